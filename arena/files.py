@@ -24,6 +24,8 @@ from arena.saving import SaveError, lock
 GZIP = b"\x1f\x8b"
 _ANY_GZIP = 31
 """``wbits`` of :mod:`zlib` for a gzip member."""
+MOST_UNPACKED = 1 << 30
+"""The most bytes of a file, unpacked: they take several times as much memory. A small file can hold very many."""
 _CHUNK = 65536
 """The bytes of a member that are read at a time, so that little of what follows it is copied."""
 
@@ -97,6 +99,8 @@ def _unpacked(data: bytes) -> tuple[bytes, str]:
                 text += member.decompress(part)
             except zlib.error as error:
                 return bytes(text), f"damaged, or not a replay: {error}"
+            if len(text) > MOST_UNPACKED:
+                return bytes(text), f"more than {MOST_UNPACKED >> 20} MiB when it is unpacked"
             end += len(part) - len(member.unused_data)
         if not member.eof:
             return bytes(text), "cut off"
@@ -268,7 +272,7 @@ def _members(data: bytes) -> Iterator[tuple[list[Json], int]]:
                 text += member.decompress(data[end : end + _CHUNK])
                 end += len(data[end : end + _CHUNK]) - len(member.unused_data)
             records = [json.loads(line) for line in text.splitlines() if line.strip()]
-        except (zlib.error, ValueError):
+        except (zlib.error, ValueError, RecursionError):
             return
         if not member.eof:
             return

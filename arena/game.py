@@ -282,9 +282,9 @@ def contest_file(name: str) -> Path | None:
     path = Path(name)
     if path.suffix == ".toml":
         return path
-    if path.is_absolute() and not path.exists():
+    if path.is_absolute() and not os.path.exists(path):  # Path.exists raises for a name that is too long
         path = Path(path.name)
-    return path / CONTEST_FILE if (path / CONTEST_FILE).is_file() else None
+    return path / CONTEST_FILE if os.path.isfile(path / CONTEST_FILE) else None
 
 
 def whole_name(name: str) -> str:
@@ -308,8 +308,8 @@ def load_game(name: str) -> Game:
             sys.path.append(here)
         try:
             named: Game = getattr(importlib.import_module(module), attribute)
-        except (ImportError, AttributeError) as error:
-            raise LookupError(str(error)) from error
+        except (ImportError, AttributeError, TypeError, ValueError) as error:
+            raise LookupError(f"no game {name!r}: {error}") from error
         return named
     games = _games()
     if name not in games:

@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     for path in args.files:
         try:
             downloads = json.loads(path.read_text(encoding="utf-8"))
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             print(f"{path}: not JSON: {error}", file=sys.stderr)
             failed += 1
             continue

@@ -20,7 +20,7 @@ from arena.match.match import Match, new_match
 from arena.record import DEFAULT_PATIENCE_MS, Replay, is_replay, replays_of
 from arena.run.asking import CLOCKS, FAIR
 from arena.run.executors import cores
-from arena.run.sandbox import BWRAP, PASSED, Sandbox
+from arena.run.sandbox import BWRAP, MOST_MIB, PASSED, Sandbox
 from arena.setup import DAY_MS
 from arena.terminal import as_it_is
 
@@ -133,7 +133,7 @@ def add_programs(parser: argparse.ArgumentParser) -> None:
 
 def sandbox_of(args: argparse.Namespace) -> Sandbox:
     """The sandbox that the options of :func:`add_programs` describe. Raises :class:`UsageError`."""
-    if args.memory is not None and args.memory < 0:
+    if args.memory is not None and not 0 <= args.memory <= MOST_MIB:
         raise UsageError(f"--memory {args.memory}: give a number of MiB, or 0 for no limit")
     if args.cwd and not args.cwd.is_dir():
         raise UsageError(f"--cwd {args.cwd}: there is no such folder")

@@ -5,8 +5,10 @@ import json
 from itertools import count
 from pathlib import Path
 
-from arena.files import Json, ReplayError, stem
+from arena.files import Json, stem
+from arena.league.roster import NoSuchError
 from arena.record import Replay, read_replays
+from arena.saving import write_whole
 
 FOLDER = "branches"
 GAMES, RESULT = ".jsonl.gz", ".json"
@@ -38,23 +40,28 @@ class Branches:
 
     def keep(self, file: Path, game: int, result: Json) -> None:
         """Keeps what came of a branch of a game (by its number) beside its replay file."""
-        file.with_name(stem(file) + RESULT).write_text(json.dumps({"game": game} | result), encoding="utf-8")
+        write_whole(file.with_name(stem(file) + RESULT), json.dumps({"game": game} | result).encode())
 
     def of_game(self, game: int) -> list[Json]:
         """What came of the branches of a game, each with its ``number``, the newest first."""
         numbers = sorted(int(file.stem) for file in self._folder.glob(f"*{RESULT}") if file.stem.isdecimal())
         results = [self._result(number) for number in reversed(numbers)]
-        return [result for result in results if result["game"] == game]
+        return [result for result in results if result.get("game") == game]
 
     def _result(self, number: int) -> Json:
-        result: Json = json.loads((self._folder / f"{number}{RESULT}").read_text(encoding="utf-8"))
-        return result | {"number": number}
+        """A result; empty if its file is damaged, which the games of the branch may outlive."""
+        try:
+            result = json.loads((self._folder / f"{number}{RESULT}").read_bytes())
+        except (OSError, ValueError, RecursionError):
+            return {}
+        return result | {"number": number} if isinstance(result, dict) else {}
 
     def replay(self, number: int, place: int) -> Replay:
-        """One game of a branch, from 0. Raises :class:`ReplayError` if there is none."""
-        games = list(read_replays(self._file(number)))
+        """One game of a branch, from 0. Raises :class:`NoSuchError` if there is none, or :class:`ReplayError`."""
+        file = self._file(number)
+        games = list(read_replays(file)) if file.is_file() else []
         if place >= len(games):
-            raise ReplayError(f"branch {number} has {len(games)} games")
+            raise NoSuchError(f"branch {number} has {len(games)} games")
         return games[place]
 
     def _file(self, number: int) -> Path:

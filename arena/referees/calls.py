@@ -7,6 +7,7 @@ another kind, a program in Python (:mod:`arena.referees.relay`) hands them over.
 from __future__ import annotations
 
 import os
+import re
 import select
 import signal
 import socket
@@ -38,6 +39,7 @@ STREAMS = {3: os.O_RDONLY, 4: os.O_WRONLY | os.O_APPEND, 5: os.O_WRONLY | os.O_A
 """Where the shell's relay has its streams, and how each is opened."""
 HAND_OVER = b"hand over\n"
 LONGEST_CALL = 4096
+PID = re.compile("[0-9]{1,9}")
 
 
 class Link(Protocol):
@@ -139,8 +141,10 @@ class Calls:
     def _answer(self, now: float) -> None:
         """Opens the streams of the relays that call; a call is one line, and always whole."""
         assert self._calls is not None
-        for line in os.read(self._calls, LONGEST_CALL).decode().splitlines():
+        for line in os.read(self._calls, LONGEST_CALL).decode(errors="replace").splitlines():
             name, _, pid = line.rpartition(" ")
+            if name not in self._told or not PID.fullmatch(pid):  # any program of the game can write there
+                continue
             try:
                 self._check(name, int(pid))
                 process, *streams = _opened(int(pid), STREAMS)
@@ -168,7 +172,7 @@ class Calls:
             return
         for stream in streams:
             os.set_blocking(stream, False)
-        self._take(name.decode(), link, streams)
+        self._take(name.decode(errors="replace"), link, streams)
 
     def _take(self, name: str, link: Link, streams: Sequence[int]) -> None:
         seat = int("".join(filter(str.isdecimal, name.partition(".")[0])) or -1)

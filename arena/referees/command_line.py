@@ -6,6 +6,7 @@ import re
 import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from arena.referees.program import RefereeFailed, RefereeProgram, pass_on
 from arena.referees.relays import Relays
 
 NUMBER = re.compile(r"-?\d+(\.\d+)?|null")
-PRINTED_SEED = re.compile(r"seed=(-?\d+)")
+PRINTED_SEED = re.compile(r"seed=(-?\d{1,19})")
 LOG = "log.json"
 
 
@@ -101,7 +102,7 @@ def read_stdout(text: str, seats: int) -> tuple[list[float | None], str]:
         if match := PRINTED_SEED.fullmatch(line):
             return scores[-seats:], match[1]
         if NUMBER.fullmatch(line):
-            scores.append(None if line == "null" else float(line))
+            scores.append(float(line) if line != "null" and isfinite(float(line)) else None)
         elif line:
             scores.clear()
     return scores[-seats:], ""

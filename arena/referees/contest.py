@@ -12,7 +12,8 @@ from typing import Any
 
 import tomllib
 
-from arena.setup import Limits
+from arena.run.sandbox import MOST_MIB
+from arena.setup import DAY_MS, Limits
 
 COMMAND_LINE, OLD, JSON = "command-line", "old", "json"
 FORMS = (COMMAND_LINE, OLD, JSON)
@@ -93,15 +94,17 @@ def is_java(command: str) -> bool:
 
 def read_contest(file: Path) -> Contest:
     """The contest of a file. Raises :class:`ContestError`."""
+    if os.path.exists(file) and not os.path.isfile(file):
+        raise ContestError(f"{file} is no file of text; `arena new` makes the file of a contest")
     try:
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        data = tomllib.loads(file.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise ContestError(f"{file}: {error.strerror}; `arena new` makes the file of a contest") from None
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise ContestError(f"{file}: not TOML: {error}") from None
     try:
         return _contest(file.resolve().parent, data)
-    except ValueError as error:
+    except (ValueError, OverflowError) as error:
         raise ContestError(f"{file}: {error}") from None
 
 
@@ -112,6 +115,8 @@ def _contest(folder: Path, data: Mapping[str, Any]) -> Contest:
         kind = _KINDS[name]
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
             raise ValueError(f"{name} = {value!r} is of the wrong kind")
+        if isinstance(value, str) and "\0" in value:
+            raise ValueError(f"{name} = {value!r}: no program can be given a NUL character")
     for name in ("title", "referee"):
         if not data.get(name):
             raise ValueError(f"{name} is missing")
@@ -139,15 +144,27 @@ def _check(contest: Contest) -> None:
     """Raises :class:`ValueError` for values that no contest can have."""
     if contest.form not in FORMS:
         raise ValueError(f"form = {contest.form!r}; there are: {', '.join(FORMS)}")
-    if not contest.players or not all(isinstance(number, int) and 1 <= number <= 16 for number in contest.players):
+    if not contest.players or not all(type(number) is int and 1 <= number <= 16 for number in contest.players):
         raise ValueError(f"players = {list(contest.players)}: wants the numbers of players of a game, such as [2, 3]")
     if contest.seed and SEED not in contest.seed:
         raise ValueError(f"seed = {contest.seed!r}: wants {SEED} in it, or nothing at all")
-    if not contest.silence_s > 0.0:
-        raise ValueError(f"silence_s = {contest.silence_s}: wants more than 0")
-    if not shlex.split(contest.referee):
+    if not 0 <= contest.memory_mib <= MOST_MIB:
+        raise ValueError(f"memory_mib = {contest.memory_mib}: wants 0 (no limit) to {MOST_MIB} MiB")
+    if not 0.0 < 1000.0 * contest.silence_s <= DAY_MS:
+        raise ValueError(f"silence_s = {contest.silence_s:g}: wants more than 0, and no more than a day")
+    if not _words("referee", contest.referee):
         raise ValueError("referee: an empty command")
+    if contest.form == COMMAND_LINE:
+        _words("seed", contest.seed)
     contest.limits  # noqa: B018 - checks them
+
+
+def _words(name: str, command: str) -> list[str]:
+    """The words of a command. Raises :class:`ValueError`."""
+    try:
+        return shlex.split(command)
+    except ValueError as error:
+        raise ValueError(f"{name} = {command!r}: cannot be read: {error}") from None
 
 
 TEMPLATE = """\

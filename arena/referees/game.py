@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
+from os.path import isfile
 from pathlib import Path
 
 from arena.game import NO_ANSWERS, Answers, Frame, Game, Referee, View
@@ -84,7 +85,7 @@ def frames_of(contest: Contest) -> View:
         return picture.frames
     name, colon, attribute = contest.picture.partition(":")
     place = contest.folder / name
-    if not (colon and attribute and place.is_file()):
+    if not (colon and attribute and isfile(place)):
         raise ContestError(f"{contest.folder}: picture = {contest.picture!r}: wants FILE.py:FUNCTION of this folder")
 
     def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:

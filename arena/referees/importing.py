@@ -5,6 +5,7 @@ Such a download has the seed and the answers, but nothing of what the players we
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,6 +27,7 @@ from arena.setup import Setup
 from arena.stats.estimates import ranks_of
 
 SCRIPTED = Path(__file__).with_name("scripted.py")
+SEED = re.compile(r"\s*-?\d{1,19}\s*")
 QUIET_MS = (4, 15, 40)
 """How long no more input has to come until it is answered; the next one is tried if the outcome does not agree."""
 
@@ -53,17 +55,17 @@ def read_download(data: Any) -> Download:
                 answer = frame.get("stdout")
                 answers[frame["agentId"]].append(None if answer is None else answer.removesuffix("\n"))
         return Download(_seed(data), tuple(_name(data, seat) for seat in seats), tuple(map(tuple, answers)), scores)
-    except (KeyError, TypeError, AttributeError) as error:
+    except (KeyError, TypeError, AttributeError, OverflowError) as error:
         raise ValueError(f"not a game of the site: {error!r}") from None
 
 
 def _seed(data: Mapping[str, Any]) -> int:
     lines = str(data.get("refereeInput") or "").splitlines()
     given = [line.partition("=")[2] for line in lines if line.startswith("seed=")]
-    try:
-        return int(given[0] if given else str(data.get("seed")))
-    except ValueError:
-        raise ValueError("the game names no seed, neither in refereeInput nor beside it") from None
+    seed = given[0] if given else str(data.get("seed"))
+    if not SEED.fullmatch(seed):
+        raise ValueError("the game names no seed, neither in refereeInput nor beside it")
+    return int(seed)
 
 
 def _name(data: Mapping[str, Any], seat: int) -> str:

@@ -5,8 +5,9 @@ import json
 import os
 import re
 import shlex
-from collections.abc import Mapping, Sequence
 from typing import Any
+
+import msgspec
 
 from arena.referees.command_line import Played
 from arena.referees.contest import SEEDS_IN_JSON, Contest
@@ -14,6 +15,8 @@ from arena.referees.program import RefereeFailed, RefereeProgram, pass_on
 from arena.referees.relays import Relays
 
 PLAYER = re.compile(r"(?P<folder>%DIR%/)?(?:%P(?P<percent>\d)%|\{P(?P<brace>\d)\})(?P<ending>\.\w+)?")
+MOST_BEGINNINGS = 1000
+"""So many lines are tried as the first one of the result, the last ones."""
 ALL = re.compile(r"(?P<before>\S*?)(?:%ALL_PLAYERS%|\{PLAYERS\})(?P<after>\S*)")
 
 
@@ -28,8 +31,8 @@ def play_json(contest: Contest, relays: Relays, seats: int, seed: int, silence_s
     if code := referee.process.returncode:
         raise RefereeFailed(f"the referee ended with exit code {code}", referee.last_words())
     try:
-        return _played(json.loads(_json_in(referee.stdout.decode("utf-8", "replace"))), seats)
-    except (ValueError, LookupError, TypeError) as error:
+        return _played(_json_in(referee.stdout.decode("utf-8", "replace")), seats)
+    except ValueError as error:
         why = f"the referee printed no result of {seats} players ({error})"
         raise RefereeFailed(why, referee.last_words()) from None
 
@@ -49,26 +52,53 @@ def command_words(command: str, relays: Relays, seats: int, seed: int) -> list[s
     return shlex.split(text)
 
 
-def _json_in(text: str) -> str:
-    """The last line on which a JSON value begins, with all that follows; other lines may come before."""
-    lines = text.splitlines()
-    starts = [number for number, line in enumerate(lines) if line.startswith(("{", "["))]
-    for number in starts:
+def _json_in(text: str) -> Any:
+    """The last JSON value, which begins a line and ends the text. Raises :class:`ValueError` if there is none."""
+    beginnings = [match.start() for match in re.finditer(r"^[{\[]", text, re.MULTILINE)]
+    for beginning in beginnings[-MOST_BEGINNINGS:]:
         try:
-            json.loads(rest := "\n".join(lines[number:]))
-        except ValueError:
+            value, end = json.JSONDecoder().raw_decode(text, beginning)
+        except (ValueError, RecursionError):
             continue
-        return rest
-    return text
+        if not text[end:].strip():
+            return value
+    raise ValueError("no JSON")
+
+
+class _Attribute(msgspec.Struct):
+    name: str
+    value: Any
+    player: int | None = None
+
+
+class _Game(msgspec.Struct):
+    """A game as the command prints it, for either tool."""
+
+    ranks: list[float]
+    errors: list[Any] | None = None
+    test_data: dict[str, Any] | None = None
+    player_data: list[dict[str, Any]] | None = None
+    attributes: list[_Attribute] | None = None
+
+    def check(self, seats: int) -> None:
+        """Raises :class:`ValueError` if it is of another number of players."""
+        if len(self.ranks) != seats:
+            raise ValueError(f"it has {len(self.ranks)} ranks")
+        players = [attribute.player for attribute in self.attributes or [] if attribute.player is not None]
+        if max(len(self.errors or []), len(self.player_data or [])) > seats or not {*players} <= {*range(seats)}:
+            raise ValueError("it speaks of players that there are not")
 
 
 def _played(result: Any, seats: int) -> Played:
     """The result of one game, or of several that the command has played with the same players.
 
-    A score is the number of players who were behind, summed over the games. Raises :class:`ValueError`,
-    :class:`LookupError` or :class:`TypeError` for another form.
+    A score is the number of players who were behind, summed over the games. Raises :class:`ValueError` for another
+    form.
     """
-    games: Sequence[Mapping[str, Any]] = result if isinstance(result, list) else [result]
+    try:
+        games = msgspec.convert(result if isinstance(result, list) else [result], list[_Game])
+    except msgspec.ValidationError as error:
+        raise ValueError(str(error)) from None
     if not games:
         raise ValueError("an empty list")
     scores = [0.0] * seats
@@ -76,16 +106,14 @@ def _played(result: Any, seats: int) -> Played:
     of_match: dict[str, Any] = {}
     of_player: list[dict[str, Any]] = [{} for _ in range(seats)]
     for game in games:
-        ranks = [int(rank) for rank in game["ranks"]]
-        if len(ranks) != seats:
-            raise ValueError(f"it has {len(ranks)} ranks")
-        for seat, rank in enumerate(ranks):
-            scores[seat] += sum(other > rank for other in ranks)
-        out.update(seat for seat, error in enumerate(game.get("errors") or []) if error)
-        of_match.update(game.get("test_data") or {})
-        for seat, data in enumerate(game.get("player_data") or []):
+        game.check(seats)
+        for seat, rank in enumerate(game.ranks):
+            scores[seat] += sum(other > rank for other in game.ranks)
+        out.update(seat for seat, error in enumerate(game.errors or []) if error)
+        of_match.update(game.test_data or {})
+        for seat, data in enumerate(game.player_data or []):
             of_player[seat].update(data)
-        for attribute in game.get("attributes") or []:
-            seat = attribute.get("player")
-            (of_match if seat is None else of_player[seat])[attribute["name"]] = attribute["value"]
+        for attribute in game.attributes or []:
+            of = of_match if attribute.player is None else of_player[attribute.player]
+            of[attribute.name] = attribute.value
     return Played(tuple(scores), frozenset(out), of_match=of_match, of_player=of_player)

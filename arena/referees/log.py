@@ -6,12 +6,19 @@ the answers belongs to frame ``i``; the entry after the last frame is the end of
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from os.path import isfile
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 KEY_FRAME = "KEY_FRAME"
+SEAT = re.compile(r"[0-9]{1,2}")
+MOST_BYTES = 1 << 26
+"""A log of more is none."""
 
 
 class LogError(ValueError):
@@ -58,30 +65,54 @@ class RefereeLog:
 
 def read_log(file: Path) -> RefereeLog:
     """Reads a log. Raises :class:`LogError` if it is none, or is not there."""
+    if not isfile(file):
+        raise LogError("there is no log")
     try:
-        return parse_log(json.loads(file.read_text(encoding="utf-8", errors="replace")))
+        with open(file, encoding="utf-8", errors="replace") as text:
+            return parse_log(json.loads(text.read(MOST_BYTES)))
     except OSError as error:
         raise LogError(f"there is no log: {error.strerror}") from None
-    except (ValueError, KeyError, TypeError, AttributeError, IndexError) as error:
+    except (ValueError, RecursionError) as error:
         raise LogError(f"the log cannot be read: {error!r}") from None
 
 
-def parse_log(data: Mapping[str, Any]) -> RefereeLog:
-    """The log of parsed JSON. Raises :class:`KeyError`, :class:`TypeError` or :class:`ValueError` for another form."""
-    outputs = {int(seat): answers for seat, answers in data["outputs"].items() if seat.isdecimal()}
-    views = [view or "" for view in data.get("views") or []]
+class _Tip(msgspec.Struct):
+    turn: int
+    text: str
+    event: int | None = None
+
+
+class _Written(msgspec.Struct, rename="camel"):
+    """What the file has; ``outputs``: by seat, and of others than players."""
+
+    outputs: dict[str, list[str | None]]
+    views: list[str | None] | None = None
+    summaries: list[str | None] | None = None
+    tooltips: list[_Tip] | None = None
+    scores: dict[str, float | None] | None = None
+    uinput: list[str] | None = None
+    fail_cause: str | None = None
+    metadata: str | None = None
+
+
+def parse_log(data: Any) -> RefereeLog:
+    """The log of parsed JSON. Raises :class:`ValueError` for another form."""
+    try:
+        written = msgspec.convert(data, _Written)
+    except msgspec.ValidationError as error:
+        raise ValueError(str(error)) from None
+    outputs = {int(seat): answers for seat, answers in written.outputs.items() if SEAT.fullmatch(seat)}
+    views = [view or "" for view in written.views or []]
     asked = max((len(answers) for answers in outputs.values()), default=1) - 1
-    frames = tuple(_frame(outputs, views, number) for number in range(asked))
-    scores = data.get("scores") or {}
+    scores = written.scores or {}
     return RefereeLog(
-        frames=frames,
-        words=tuple(text or "" for text in data.get("summaries") or []),
-        tooltips=tuple(
-            Tooltip(int(tip["turn"]), tip.get("event"), str(tip["text"])) for tip in data.get("tooltips") or []),
-        scores=tuple(_number(scores.get(str(seat))) for seat in sorted(outputs)),
-        seed=_seed(data.get("uinput") or []),
-        cause=str(data.get("failCause") or ""),
-        metadata=_metadata(data.get("metadata")),
+        frames=tuple(_frame(outputs, views, number) for number in range(asked)),
+        words=tuple(text or "" for text in written.summaries or []),
+        tooltips=tuple(Tooltip(tip.turn, tip.event, tip.text) for tip in written.tooltips or []),
+        scores=tuple(scores.get(str(seat)) for seat in sorted(outputs)),
+        seed=_seed(written.uinput or []),
+        cause=written.fail_cause or "",
+        metadata=_metadata(written.metadata),
     )
 
 
@@ -93,18 +124,14 @@ def _frame(outputs: Mapping[int, Sequence[str | None]], views: Sequence[str], nu
     return Frame(None, None, begins)
 
 
-def _number(value: Any) -> float | None:
-    return float(value) if isinstance(value, int | float) else None
-
-
 def _seed(lines: Sequence[str]) -> str:
     return next((line.partition("=")[2].strip() for line in lines if line.startswith("seed=")), "")
 
 
-def _metadata(text: Any) -> Mapping[str, Any]:
+def _metadata(text: str | None) -> Mapping[str, Any]:
     """Numbers and words that the referee reports of the game, if it does."""
     try:
         values = json.loads(text or "{}")
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     return values if isinstance(values, dict) else {}

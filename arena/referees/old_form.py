@@ -15,13 +15,13 @@ from time import perf_counter
 
 from arena.game import Request, Result
 from arena.referees.contest import SEED, Contest
-from arena.referees.program import RefereeFailed, RefereeProgram
+from arena.referees.program import MOST_STDOUT, RefereeFailed, RefereeProgram
 from arena.setup import Setup
 
-INPUT = re.compile(r"###Input (\d+)")
-OUTPUT = re.compile(r"###Output (\d+) (\d+)")
+INPUT = re.compile(r"###Input (\d{1,9})")
+OUTPUT = re.compile(r"###Output (\d{1,9}) (\d{1,9})")
 END = re.compile(r"###End((?: \d+)+)")
-ERROR = re.compile(r"###Error (\d+) ?(.*)")
+ERROR = re.compile(r"###Error (\d{1,9}) ?(.*)")
 AFTER_A_FAULT_SECONDS = 1.0
 """How long the referee has to tell the ranks after its stdin was closed, because a bot is gone."""
 
@@ -131,17 +131,18 @@ class OldReferee:
         self._say(self._contest.seed.replace(SEED, str(self._setup.seed)))
 
     def _say(self, text: str) -> None:
-        assert self._program and self._program.process.stdin
-        try:
-            self._program.process.stdin.write(f"{text}\n".encode())
-        except OSError:
-            raise RefereeFailed("the referee has closed its stdin", self._program.last_words()) from None
+        assert self._program
+        self._program.say(f"{text}\n".encode(), self._contest.silence_s)
 
     def _read_on(self, silence_s: float) -> None:
         """Reads until a bot is to be asked or the game is over. Raises :class:`RefereeFailed`."""
         seat: int | None = None
+        said = 0
         while not self._over and self._asked is None:
             line = self._next_line(silence_s)
+            said += len(line) + 1
+            if said > MOST_STDOUT:
+                raise RefereeFailed(f"the referee has printed more than {MOST_STDOUT >> 20} MiB and asks nobody")
             if match := INPUT.fullmatch(line):
                 seat = self._seat(match[1])
             elif match := OUTPUT.fullmatch(line):

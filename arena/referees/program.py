@@ -44,6 +44,8 @@ class RefereeProgram:
             )
         except OSError as error:
             raise RefereeFailed(f"the referee {words[0]!r} cannot be started", error.strerror or str(error)) from None
+        if self.process.stdin:
+            os.set_blocking(self.process.stdin.fileno(), False)
         self.stdout = b""
         self.stderr = b""
         self.heard = 0.0
@@ -100,6 +102,19 @@ class RefereeProgram:
             if said := [line for line in lines if line and not line.startswith("Picked up ")]:
                 return said[-1][:300]
         return ""
+
+    def say(self, data: bytes, silence_s: float) -> None:
+        """Writes to its stdin. Raises :class:`RefereeFailed` if it has closed it, or does not read for so long."""
+        assert self.process.stdin
+        poll = select.poll()
+        poll.register(self.process.stdin, select.POLLOUT)
+        try:
+            while data and poll.poll(1000.0 * silence_s):
+                data = data[os.write(self.process.stdin.fileno(), data):]
+        except OSError:
+            raise RefereeFailed("the referee has closed its stdin", self.last_words()) from None
+        if data:
+            raise RefereeFailed(f"the referee has not read its input for {silence_s:g} s", self.last_words())
 
     def drain(self) -> None:
         """Reads what is left of its words, once it has ended."""

@@ -14,6 +14,8 @@ from pathlib import Path
 
 from arena.game import game_packages
 
+MOST_MIB = 1 << 30
+"""More memory than any machine has."""
 ROOT = Path(__file__).resolve().parents[2]
 """The folder that holds the package ``arena``: programs can import what is there."""
 THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")

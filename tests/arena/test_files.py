@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from arena import cli
+from arena import cli, files
 from arena.exit_codes import FAILED
 from arena.files import ReplayError, ReplayWriter, packed, read_json
 from arena.match.match import new_match
@@ -60,13 +60,34 @@ def test_what_is_whole_is_read_and_what_is_missing_is_told(
 
 @pytest.mark.parametrize("data", [
     b"", b"\x1f\x8b", b"no JSON", b"\xff\xfe", b"[", b"{", b"[" * 100_000, b"9" * 10_000, MEMBERS[:20],
-    gzip.compress(LINES)[:20],
-], ids=["empty", "two bytes", "text", "binary", "a list", "an object", "deep", "a number", "ours", "zipped"])
+    gzip.compress(LINES)[:20], gzip.compress(b"[" * 100_000),
+], ids=["empty", "two bytes", "text", "binary", "a list", "an object", "deep", "a number", "ours", "zipped",
+        "zipped and deep"])
 def test_a_file_without_a_whole_record_is_refused_in_a_sentence(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "games"
     path.write_bytes(data)
     with pytest.raises(ReplayError, match=f"{path}: [a-zA-Z]"):
         list(read_json(path))
+
+
+def test_nobody_goes_on_with_what_is_too_deep_to_read(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl.gz"
+    path.write_bytes(MEMBERS + gzip.compress(b"[" * 100_000))
+    with pytest.raises(ReplayError, match="after 4 whole games"):
+        ReplayWriter(path, resume=True)
+    path.write_bytes(gzip.compress(b"[" * 100_000))
+    with pytest.raises(ReplayError, match="is not a replay"):
+        ReplayWriter(path)
+
+
+def test_a_small_file_that_holds_very_much_is_read_up_to_a_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(files, "MOST_UNPACKED", 1 << 20)
+    path = tmp_path / "games.jsonl.gz"
+    path.write_bytes(MEMBERS + gzip.compress(b" " * (4 << 20)) + MEMBERS)
+    assert list(read_json(path)) == GAMES
+    assert "more than 1 MiB when it is unpacked: the first 4 are whole" in capsys.readouterr().err
 
 
 def test_a_command_that_has_read_a_damaged_file_ends_with_a_code_of_its_own(

@@ -1,6 +1,7 @@
 """The file of a contest."""
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -33,6 +34,9 @@ def test_what_is_written_is_read(contest: Contest, tmp_path: Path) -> None:
     ('seed = "-d"', "seed"),
     ("turn_ms = -1", "limit"), ("log = 1", "log = 1"), ("colour = 3", "unknown: colour"), ("referee = ''", "referee"),
     ('fault_score = "out"', "fault_score"), ("silence_s = 0", "silence_s"), ("players = [", "not TOML"),
+    ("silence_s = inf", "silence_s"), (f"turn_ms = 1{'0' * 400}", "too large"), (f"players = {'[' * 5000}", "not TOML"),
+    ('title = "a\\u0000b"', "NUL"), ("referee = \"java 'x\"", "referee"), ("seed = \"-d '{seed}\"", "seed"),
+    ("memory_mib = -5", "memory_mib"), (f"memory_mib = 1{'0' * 30}", "memory_mib"), ("players = [true]", "players"),
 ])
 def test_a_wrong_file_is_told_in_a_sentence(line: str, words: str, tmp_path: Path) -> None:
     name = line.partition(" ")[0]
@@ -43,6 +47,24 @@ def test_a_wrong_file_is_told_in_a_sentence(line: str, words: str, tmp_path: Pat
     assert words in str(caught.value)
     with pytest.raises(LookupError):
         load_game(str(tmp_path))
+
+
+def test_what_is_no_file_is_told_and_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "contest.toml")
+    with pytest.raises(ContestError, match=r"contest\.toml is no file of text"):
+        load_game(str(tmp_path / "contest.toml"))
+    for name in ("x" * 5000, str(tmp_path / ("x" * 300)), ":x", ".:x", "\0"):
+        with pytest.raises(LookupError, match="no game"):
+            load_game(name)
+    text = contest_text(replace(USUAL, picture=f"{'x' * 300}:frames"))
+    (tmp_path / "x.toml").write_text(text)
+    with pytest.raises(ContestError, match="picture"):
+        load_game(str(tmp_path / "x.toml"))
+
+
+def test_a_file_of_an_editor_that_marks_its_beginning_is_read(tmp_path: Path) -> None:
+    (tmp_path / "contest.toml").write_text(contest_text(USUAL), encoding="utf-8-sig")
+    assert read_contest(tmp_path / "contest.toml").title == USUAL.title
 
 
 def test_a_contest_is_a_game_by_its_folder_and_by_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,6 +65,25 @@ def test_the_faults_are_told_by_kind() -> None:
     assert kinds(play(contest("5 %P1% %P2%"), bot("sleep@3"), bot())) == {(3, 0): "no_answer"}
 
 
+@pytest.mark.parametrize("printed", [
+    "5", "{" * 500_000, "[" * 100_000, "[]", "{}", '{"ranks": [1]}', '{"ranks": [1, null]}', '{"ranks": 5}',
+    *(f'{{"ranks": [1, 2], {more}}}' for more in (
+        '"player_data": [5]', '"player_data": [{}, {}, {}]', '"attributes": [5]', '"test_data": []',
+        '"errors": [0, 0, 1]', '"attributes": [{"name": "x", "value": 1, "player": -1}]',
+        '"attributes": [{"name": 5, "value": 1}]')),
+], ids=lambda printed: printed[:50])
+def test_a_strange_result_is_a_failure_of_the_referee(printed: str, tmp_path: Path) -> None:
+    (tmp_path / "printed").write_text("words\n" + printed)
+    with pytest.raises(GameFailed, match="printed no result of 2 players"):
+        play(Contest(tmp_path, "Json", "cat printed", JSON, (2,)), bot(), bot())
+
+
+def test_many_lines_that_begin_like_a_result_do_not_hide_it(tmp_path: Path) -> None:
+    (tmp_path / "printed").write_text("[debug] {\n" * 100_000 + '{"ranks":\n[2, 1]}\n')
+    record = play(Contest(tmp_path, "Json", "cat printed", JSON, (2,)), bot(), bot())
+    assert (record.ranks, record.turns) == ([2, 1], [])
+
+
 def test_no_result_is_a_failure_of_the_referee() -> None:
     with pytest.raises(GameFailed, match="printed no result of 2 players"):
         play(contest("5 %P1% %P2%", "++nothing"), bot(), bot())

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -40,9 +41,21 @@ def test_a_log_that_is_none_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "log.json"
     with pytest.raises(LogError, match="there is no log"):
         read_log(file)
-    for text in ("", "[]", '{"outputs": 3}', "{"):
+    strange = ("", "[]", '{"outputs": 3}', "{", '{"outputs": {"0": [null, 5]}}', "[" * 100_000,
+               *(json.dumps({**TWO_TURNS, name: value}) for name, value in (
+                   ("summaries", [7]), ("views", 5), ("scores", {"0": 10**400}), ("uinput", [None]),
+                   ("tooltips", [{"turn": float("inf"), "text": ""}]), ("metadata", []), ("failCause", {}))))
+    for text in strange:
         file.write_text(text)
         with pytest.raises(LogError, match="cannot be read"):
             read_log(file)
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(LogError, match="there is no log"):
+        read_log(tmp_path / "pipe")
     file.write_text(json.dumps(TWO_TURNS))
     assert read_log(file).seed == "123"
+
+
+def test_metadata_that_is_none_is_left_out() -> None:
+    for text in ("", "5", "{", "[" * 100_000):
+        assert parse_log({**TWO_TURNS, "metadata": text}).metadata == {}

@@ -1,17 +1,22 @@
 """Referees of the old form, in which the arena asks the bots."""
 from __future__ import annotations
 
+import dataclasses
+import json
 from collections.abc import Sequence
+from pathlib import Path
 
 import psutil
 import pytest
 from msgspec.structs import replace
 
+from arena import cli
+from arena.exit_codes import FAILED
 from arena.game import GameFailed
 from arena.match.one_game import play_game
 from arena.match.rerun import rerun
 from arena.record import Replay
-from arena.referees.contest import OLD, Contest
+from arena.referees.contest import OLD, Contest, contest_text
 from arena.referees.game import game_of
 from arena.referees.importing import imported
 from arena.referees.old_form import OldReferee
@@ -80,6 +85,17 @@ def test_a_referee_that_fails_is_no_fault_of_a_bot(quirk: str, words: str) -> No
     assert words in str(caught.value)
 
 
+@pytest.mark.parametrize("command, words", [
+    ("yes '###Input 0'", "and asks nobody"), (f"sh -c 'echo \"###Input {'9' * 5000}\"; cat'", "which nobody knows"),
+    ("yes '###Output 0 1'", "has not read its input for 0.3 s"),
+], ids=["floods", "digits", "deaf"])
+def test_a_strange_referee_is_told_and_ends(command: str, words: str) -> None:
+    strange = dataclasses.replace(contest(seed=SEED * 10_000 if "Output" in command else SEED, silence_s=0.3),
+                                  referee=command)
+    with pytest.raises(GameFailed, match=words):
+        play_game(game_of(strange), Setup(5, 2, "contest", strange.limits), [bot(), bot()])
+
+
 def test_a_referee_that_stays_after_the_end_is_ended() -> None:
     assert not faults(play(contest("stays"), [(), ()]))
 
@@ -99,3 +115,16 @@ def test_a_game_is_played_again_from_its_seed() -> None:
     other["gameResult"]["scores"].reverse()
     with pytest.raises(ValueError, match="came to the scores"):
         imported(old, other)
+
+
+def test_a_download_with_strange_numbers_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "contest.toml").write_text(contest_text(contest()))
+    (tmp_path / "deep.json").write_text("[" * 100_000)
+    game = {"scores": [10**400, 1], "frames": [], "refereeInput": "seed=5"}
+    other = {**game, "scores": [1, 2], "refereeInput": f"seed={10**30}"}
+    (tmp_path / "site.json").write_text(json.dumps([game, other]))
+    files = [str(tmp_path / name) for name in ("deep.json", "site.json")]
+    assert cli.main(["import", str(tmp_path), *files, "--out", str(tmp_path / "out.jsonl.gz")]) == FAILED
+    told = capsys.readouterr()
+    assert "deep.json: not JSON" in told.err and "not a game of the site" in told.err and "no seed" in told.err
+    assert told.out.startswith("0 imported, 3 left out")

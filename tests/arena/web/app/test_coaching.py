@@ -71,7 +71,7 @@ def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, lea
     assert "A fault in 1 of the 1 games with the branch, the first: broken rule" in page
     record = data_of(client.get("/branches/1/games/1").text)
     assert [player["name"] for player in record["players"]] == ["good", "good"]
-    assert client.get("/branches/1/games/6").status_code == 500
+    assert client.get("/branches/1/games/6").status_code == 404
     assert 'id="branch-1"' not in client.get("/games/2").text
 
 

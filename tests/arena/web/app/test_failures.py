@@ -18,6 +18,7 @@ POLICY = "content-security-policy"
 
 @pytest.mark.parametrize(("path", "status"), [
     (f"/games/{'9' * 5000}", 404), (f"/bots/{'9' * 18}", 404), ("/games/99", 404), ("/matches/99", 404),
+    ("/branches/1/games/1", 404),
     ("/nosuch", 404), (f"/games?offset={'9' * 5000}", 422), (f"/games?offset={'9' * 30}", 422),
     (f"/games?said=PDATA+x+%3D+{'9' * 5000}", 200),
 ])
@@ -36,6 +37,16 @@ def test_a_form_that_cannot_be_read_is_refused(client: TestClient, path: str, ki
     answer = client.post(path, content=b"name=%ff&play=0", headers={"Content-Type": kind}, follow_redirects=False)
     assert answer.status_code in (303, 400, 422)
     assert POLICY in answer.headers
+
+
+@pytest.mark.parametrize("content", [b"", b'{"game": 1', b"[]", b"5", b"[" * 100_000])
+def test_a_damaged_result_of_a_branch_is_left_out_of_its_page(
+    client: TestClient, league: Ledger, content: bytes
+) -> None:
+    folder = league.folder / "branches"
+    folder.mkdir()
+    (folder / "1.json").write_bytes(content)
+    assert client.get("/games/1").status_code == 200
 
 
 def form_again(text: str) -> dict[str, str]:
