@@ -85,26 +85,34 @@ class Ratings:
 def fit(blocks: Sequence[Sets], bots: int, anchor: int | None = None) -> Ratings:
     """Ratings of the bots with the numbers 0 to ``bots - 1``; there is one block for each number of players in a game.
 
-    ``anchor``: the number of the bot whose rating is ``AT_ANCHOR``, without an interval; ``None``: the mean of all has
-    this rating. The order of the sets does not change the ratings at all, and the intervals by less than 1e-9.
+    ``anchor``: the number of the bot whose rating is ``AT_ANCHOR``, without an interval; ``None``: the mean of all that
+    have met another one has this rating. The order of the sets does not change the ratings at all, and the intervals
+    by less than 1e-9.
     """
     meetings, wins = totals(blocks, bots)
     strength = strengths(meetings, wins)
     covariance = _covariance(blocks, meetings, strength)
-    contrasts = np.eye(bots) - _zero(bots, anchor)  # [B, B]
+    contrasts = np.eye(bots) - _zero(meetings, anchor)  # [B, B]
     variance = np.max([np.einsum("ib,bc,ic->i", contrasts, of_bots, contrasts) for of_bots in covariance], axis=0)
-    rating = _on_elo_scale(strength, anchor)
+    rating = _on_elo_scale(strength, meetings, anchor)
     error = ELO * NORMAL_95 * np.sqrt(variance)
     return Ratings(rating, rating - error, rating + error)
 
 
-def _zero(bots: int, anchor: int | None) -> Floats:
-    """Weights [B] of the strengths whose weighted sum is rated ``AT_ANCHOR``: the anchor's alone, or all equally."""
-    return np.full(bots, 1.0 / max(bots, 1)) if anchor is None else np.eye(bots)[anchor]
+def _zero(meetings: Floats, anchor: int | None) -> Floats:
+    """Weights [B] of the strengths whose weighted sum is rated ``AT_ANCHOR``: the anchor's alone, or equal ones.
+
+    A bot that has met nobody yet has no weight: it would only make the mean, and so every interval, less certain.
+    """
+    if anchor is not None:
+        weights: Floats = np.eye(len(meetings))[anchor]
+        return weights
+    known = meetings.any(axis=1)
+    return known / max(1, known.sum())
 
 
-def _on_elo_scale(strength: Floats, anchor: int | None) -> Floats:
-    rating: Floats = AT_ANCHOR + ELO * (strength - _zero(len(strength), anchor) @ strength)
+def _on_elo_scale(strength: Floats, meetings: Floats, anchor: int | None) -> Floats:
+    rating: Floats = AT_ANCHOR + ELO * (strength - _zero(meetings, anchor) @ strength)
     return rating
 
 
@@ -127,7 +135,7 @@ def history(
         more, won = totals(new, bots)
         meetings, wins, games = meetings + more, wins + won, games + sum(int(block.games.sum()) for block in new)
         strength = strengths(meetings, wins, strength)
-        rating = _on_elo_scale(strength, anchor)
+        rating = _on_elo_scale(strength, meetings, anchor)
         for bot in np.flatnonzero(meetings.sum(axis=1)):
             lines[bot].append((games, float(rating[bot])))
     return [tuple(line) for line in lines]

@@ -146,4 +146,6 @@ def test_a_course_counts_a_bots_own_games_and_ends_with_its_rating_and_interval(
     assert (len(moments), moments[-1].games) == (8, own)
     assert (moments[-1].rating, moments[-1].low, moments[-1].high) == (now.rating[2], now.low[2], now.high[2])
     assert moments[0].high - moments[0].low > 2 * (moments[-1].high - moments[-1].low)
+    with_a_later_bot = [moment.high for moment in course([games], 4, 2, 8)]
+    assert with_a_later_bot == pytest.approx([moment.high for moment in moments])
     assert course([], 0, 0, 8) == []
