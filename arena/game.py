@@ -10,7 +10,7 @@ import pkgutil
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -193,8 +193,8 @@ class Game:
     turn ends the bot. Late answers are thrown away."""
     colours: tuple[str, ...] = ()
     """The colour of each seat in the pictures, for the page around them; empty: the page chooses its own."""
-    wording: Callable[[str], str] | None = None
-    """Puts an answer in words, for pages, if its line is hard to read; ``None``: pages show the line as it is."""
+    wording: Callable[[str, str], str] | None = None
+    """Puts an answer of an edition in words, if its line is hard to read; ``None``: the line is shown as it is."""
     answer_part: Callable[[str], str] = str
     """The part of an answer's line that counts, in the form of the analyst's answers: without a message for the viewer,
     if the game's protocol allows one."""
@@ -232,9 +232,14 @@ class Game:
     """What measures the speed of the search, as ``package.module:FUNCTION``: takes seconds, gives an
     :class:`arena.bench.speed.Speed`; empty: nothing does."""
 
-    def words_of(self, answer: str) -> str:
+    def words_of(self, answer: str, edition: str) -> str:
         """An answer for people: in words, without a message for the viewer."""
-        return (self.wording or str)(self.answer_part(answer))
+        part = self.answer_part(answer)
+        return self.wording(part, edition) if self.wording else part
+
+    def wording_of(self, record: Replay) -> Callable[[str], str]:
+        """Puts the answers of a record in words."""
+        return partial(self.words_of, edition=record.edition)
 
     def limits_of(self, edition: str) -> Limits:
         """The default limits of a bot's answers in ``edition``."""

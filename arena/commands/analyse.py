@@ -284,8 +284,9 @@ def _causes(bots: Sequence[BotLosses]) -> Table | None:
 
 def _line(game: Game, record: Replay, number: int, judgement: Judgement) -> str:
     name = record.players[judgement.seat].name
-    given = in_words(judgement.fault) if judgement.fault else game.words_of(judgement.answer or "no answer")
-    best = f"; best was {game.words_of(judgement.best[0][0])}" if judgement.best else ""
+    wording = game.wording_of(record)
+    given = in_words(judgement.fault) if judgement.fault else wording(judgement.answer or "no answer")
+    best = f"; best was {wording(judgement.best[0][0])}" if judgement.best else ""
     causes = f" ({', '.join(judgement.causes)})" if judgement.causes else ""
     where = f"game {number + 1}, turn {record.turn_numbers()[judgement.turn]}, {name}"
     values = f"{percent(judgement.expected)} -> {percent(judgement.value)}"

@@ -153,6 +153,7 @@ def _as_json(point: RecordedTurn, reply: Reply, judgement: Judgement | None, uni
 
 def _show(point: RecordedTurn, reply: Reply, judgement: Judgement | None, unit: str) -> None:
     console = Terminal()
+    wording = point.game.wording_of(point.record)
     turn, seat, answer = point.turn, point.seat, reply.answer
     console.print(f"turn {point.number}, seat {seat} ({point.record.names[seat]}); {reply.same} of the {reply.before}"
                   " answers before are as recorded", soft_wrap=True)
@@ -161,12 +162,12 @@ def _show(point: RecordedTurn, reply: Reply, judgement: Judgement | None, unit: 
     for name, line, ms in (("recorded", point.answer, turn.ms[seat]), ("now", answer.line, answer.ms)):
         value = _value(judgement, line)
         table.add_row(
-            name, "no answer" if line is None else point.game.words_of(line), "" if ms is None else f"{ms:.1f}",
+            name, "no answer" if line is None else wording(line), "" if ms is None else f"{ms:.1f}",
             *(["" if value is None else percent(value)] if judgement else []),
         )
     console.print(table)
     if judgement:
-        best = "; ".join(f"{point.game.words_of(line)} ({percent(value)})" for line, value in judgement.best)
+        best = "; ".join(f"{wording(line)} ({percent(value)})" for line, value in judgement.best)
         console.print(f"best: {best}", soft_wrap=True)
     if answer.fault:
         console.print(f"in turn {point.record.turn_numbers()[reply.index]}: {answer.fault.words}", soft_wrap=True)

@@ -188,7 +188,7 @@ def _show(point: RecordedTurn, branching: Branching, comparison: Comparison, luc
         text_column(""), text_column("played on with"), *map(number_column, ("games", "points", "95 %")))
     recorded = "no answer" if point.answer is None else point.answer
     other = branching.answer or _other(branching) or ""
-    words = point.game.words_of
+    words = point.game.wording_of(point.record)
     recorded, other = words(recorded), other if branching.answer is None else words(other)
     for name, text, arm in ((RECORDED, recorded, comparison.recorded), (OTHER, other, comparison.branch)):
         table.add_row(name, text, str(comparison.games), *_cells(arm.points))

@@ -12,7 +12,7 @@ from arena.league.said import Means
 from arena.league.versions import Version
 from arena.match.summary import FORGIVEN
 from arena.run.faults import in_words
-from arena.stats.estimates import Interval
+from arena.stats.estimates import Interval, elo_in_words
 from arena.stats.sprt import in_words as test_in_words
 from arena.terminal import Terminal, new_table, number_column, text_column
 
@@ -111,9 +111,9 @@ def show_matches(matches: Sequence[MatchRow]) -> None:
     for match in matches:
         others = ", ".join(match.bots[1:])
         lines = [f"match {match.id}: {match.bots[0]} against {others}: {match.state}, {match.played} of {match.games}"
-                 f" games, {match.left} left; points {_interval(match.points, 3)}"]
-        if match.played:
-            lines.append(f"  Elo {_interval(match.elo, 1)}")
+                 f" games, {match.left} left; points {_interval(match.points)}"]
+        if not math.isnan(match.elo.value):
+            lines.append(f"  Elo {elo_in_words(match.elo)}")
         if match.vague:
             lines.append(f"  the intervals are wide: {match.vague}")
         if match.sprt:
@@ -123,7 +123,7 @@ def show_matches(matches: Sequence[MatchRow]) -> None:
             console.print(line, soft_wrap=True)
 
 
-def _interval(interval: Interval, digits: int) -> str:
+def _interval(interval: Interval) -> str:
     if math.isnan(interval.value):
         return "not known yet"
-    return f"{interval.value:.{digits}f} (95 %: {interval.low:.{digits}f} to {interval.high:.{digits}f})"
+    return f"{interval.value:.3f} (95 %: {interval.low:.3f} to {interval.high:.3f})"

@@ -37,7 +37,7 @@ def analysis_data(record: Replay, kept: KeptAnalysis, game: Game) -> Json:
         "balances": [_balance(analysis, seat, kept.is_whole) for seat in seats],
         "moments": [
             {"turn": moment.judgement.turn, "seat": moment.judgement.seat, "sentence": moment.sentence}
-            for moment in moments(record, analysis, wording=game.words_of)
+            for moment in moments(record, analysis, wording=game.wording_of(record))
         ],
     }
 
@@ -132,9 +132,10 @@ def _lines(record: Replay, analysis: GameAnalysis, game: Game) -> list[Json]:
 
 def _steps(record: Replay, judgement: Judgement, game: Game) -> list[Json]:
     turns = _by_turn(judgement.line, together=len(record.turns[judgement.turn].inputs) > 1)
+    wording = game.wording_of(record)
     pictures = game.line_frames(record, judgement.turn, turns) if game.line_frames else []
     return [
-        {"answers": [{"seat": seat, "text": game.words_of(answer)} for seat, answer in answers.items()],
+        {"answers": [{"seat": seat, "text": wording(answer)} for seat, answer in answers.items()],
          **({"svg": frame.svg, "title": frame.title} if frame else {})}
         for answers, frame in zip_longest(turns, pictures)
     ]

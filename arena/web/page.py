@@ -45,7 +45,7 @@ def replay_page(
     ``back``: the address of the page from which it is opened, for a link there; empty: there is none."""
     return render(
         "replay",
-        title=f"{game.title}, seed {'?' if record.seed is None else record.seed}",
+        title=f"{game.title}: {', '.join(record.names)}",
         data=_data(game, record, analysis) | {"number": number, "games": games, "back": back},
     )
 
@@ -101,17 +101,18 @@ def _data(game: Game, record: Replay, analysis: KeptAnalysis | None) -> Json:
         ],
         "turns": [_turn(turn, number) for turn, number in zip(record.turns, record.turn_numbers())],
         "analysis": analysis_data(record, analysis, game) if analysis else None,
-        "wordings": _wordings(game, analysis) if analysis else {},
+        "wordings": _wordings(game, record, analysis) if analysis else {},
     }
 
 
-def _wordings(game: Game, analysis: KeptAnalysis) -> dict[str, str]:
+def _wordings(game: Game, record: Replay, analysis: KeptAnalysis) -> dict[str, str]:
     """The words for the answers that an analysis names, if the game has such words."""
     judgements = analysis.game.judgements.values()
     answers = {
         answer for judgement in judgements
         for answer in (judgement.answer, *(best[0] for best in judgement.best)) if answer}
-    return {answer: game.wording(answer) for answer in sorted(map(game.answer_part, answers))} if game.wording else {}
+    wording = game.wording_of(record)
+    return {answer: wording(answer) for answer in sorted(map(game.answer_part, answers))} if game.wording else {}
 
 
 def _turn(turn: Turn, number: int) -> Json:

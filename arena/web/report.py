@@ -196,7 +196,7 @@ def _positions(report: Report) -> list[Json]:
             "place": _place(mistake),
             "loss": round(answer.loss, 5),
             "grade": answer.grade,
-            "sentence": sentence(game.record, game.analysis, answer, report.game.words_of),
+            "sentence": sentence(game.record, game.analysis, answer, report.game.wording_of(game.record)),
             "href": _href(mistake),
         })
     return positions

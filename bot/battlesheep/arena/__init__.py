@@ -6,7 +6,7 @@ from bot.battlesheep.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.battlesheep.arena.flat import FlatPlayer
 from bot.battlesheep.arena.referee import LIMITS, MAX_FAULTS_IN_A_ROW, BattlesheepReferee
 from bot.battlesheep.arena.verify import differences
-from bot.battlesheep.arena.view import COLOURS, frames, line_frames
+from bot.battlesheep.arena.view import COLOURS, frames, line_frames, wording
 from bot.battlesheep.constants import COURSES, PLAYERS
 
 GAME = Game(
@@ -25,6 +25,7 @@ GAME = Game(
     analyst="bot.battlesheep.analysis:BattlesheepAnalyst",
     frames=frames,
     line_frames=line_frames,
+    wording=wording,
     late_answers_forgiven=MAX_FAULTS_IN_A_ROW - 1,
     colours=COLOURS[1:],
 )

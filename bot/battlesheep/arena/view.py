@@ -10,9 +10,9 @@ from arena.record import Replay
 from arena.web import svg
 from bot.battlesheep.arena.baselines import nearest_players, territory
 from bot.battlesheep.arena.referee import BattlesheepReferee
-from bot.battlesheep.constants import FREE, PLAYERS
+from bot.battlesheep.constants import COURSES, FREE, PLAYERS
 from bot.battlesheep.protocol import parse_move, parse_start
-from bot.battlesheep.rules import Board, RuleError
+from bot.battlesheep.rules import RULES, Board, RuleError
 from bot.battlesheep.state import Cell
 from bot.client.errors import ProtocolError
 
@@ -20,6 +20,9 @@ RADIUS = 20.0
 MARGIN = 18.0
 COLOURS = ("#d5d9dd", "#e4572e", "#2e86de", "#27ae60", "#f2a900")
 """The colours of free cells, then of players 1 to 4."""
+HEX_WAYS = ("upper left", "upper right", "left", "right", "lower left", "lower right")
+SQUARE_WAYS = ("upper left", "up", "upper right", "left", "right", "lower left", "down", "lower right")
+"""The names of an edition's directions, in their order."""
 TRACE = "#1d2327"
 STYLE = """<style>
 .sheep text{font-family:system-ui,sans-serif;text-anchor:middle;dominant-baseline:central}
@@ -73,6 +76,18 @@ def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) ->
         referee.apply({seat: earlier.actions[seat]})
     answers = (answer for by_seat in line for answer in by_seat.values())
     return [_frame(referee, record.names, turn + step, answer) for step, answer in enumerate(answers)]
+
+
+def wording(answer: str, edition: str) -> str:
+    """A move with its direction in words; any other text is returned unchanged."""
+    directions = RULES[COURSES[edition].rules].edition.directions
+    names = HEX_WAYS if len(directions) == len(HEX_WAYS) else SQUARE_WAYS
+    ways = {direction.number: name for direction, name in zip(directions, names)}
+    try:
+        move = parse_move(answer)
+    except ProtocolError:
+        return answer
+    return f"{move.sheep} from {_name((move.x, move.y))}, {ways[move.direction]}" if move.direction in ways else answer
 
 
 def _frame(

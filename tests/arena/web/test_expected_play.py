@@ -34,7 +34,7 @@ def test_a_step_is_drawn_while_it_has_the_focus_and_arrow_keys_go_on(
     before, board = browser.value(caption), browser.value("document.getElementById('board').innerHTML")
     assert browser.value("document.querySelectorAll('.expected button').length") == STEPS
     said = browser.value("document.querySelector('.expected button').title").splitlines()
-    assert said == [f"{record.names[seat]}: {load_game(game).words_of(answer)}"
+    assert said == [f"{record.names[seat]}: {load_game(game).wording_of(record)(answer)}"
                     for seat, answer in line[:len(turns[0].inputs)]]
     browser.value("document.querySelector('.expected button').focus()")
     said = browser.value(caption)

@@ -11,7 +11,7 @@ from arena.record import Replay
 from arena.setup import NO_LIMITS, Setup
 from bot.battlesheep.arena import GAME
 from bot.battlesheep.arena.referee import BattlesheepReferee
-from bot.battlesheep.arena.view import COLOURS, RADIUS, Played, board_svg
+from bot.battlesheep.arena.view import COLOURS, RADIUS, Played, board_svg, wording
 from bot.battlesheep.rules import HEX, Board
 from tests.bot.helpers import played
 
@@ -117,3 +117,12 @@ def test_the_board_shows_flocks_as_numbers_and_the_way_of_a_part() -> None:
     picture = board_svg(board, Played(1, 2, (2, 0), (0, 0)))
     assert ">3+2</text>" in picture and ">16</text>" in picture and "<line" in picture
     assert ">5</text>" in board_svg(board) and "<line" not in board_svg(board)
+
+
+@pytest.mark.parametrize(("edition", "answer", "words"), [
+    ("hex", "5 3 9 5", "9 from 5 3, lower left"), ("hex", "5 3 9 6", "9 from 5 3, lower right"),
+    ("square", "5 3 9 6", "9 from 5 3, right"), ("teams", "0 1 2 8", "2 from 0 1, down"),
+    ("hex", "5 3", "5 3"), ("hex", "5 3 9 7", "5 3 9 7"), ("square", "5 3 9 5", "5 3 9 5"), ("hex", "", ""),
+])
+def test_a_move_in_words_names_its_direction(edition: str, answer: str, words: str) -> None:
+    assert wording(answer, edition) == words
