@@ -66,11 +66,11 @@ function remarks(one) {
   const gap = one.expected - one.value;
   if (gap > 0 && !one.loss) words.push(`${percent(gap, 1)} worse than the best, which may be chance (values are exact to ${percent(one.noise, 1)})`);
   else if (!isNothing(one.noise, 1)) words.push(`values are exact to ${percent(one.noise, 1)}`);
-  words.push(one.sure ? "sure" : "unsure: half the effort prefers another answer");
+  if (!one.sure) words.push("unsure: half the effort prefers another answer");
   const change = swing(one.seat, one.turn);
   if (change !== null) words.push(`the whole turn has changed its value by ${signed(change)}`);
   const luck = analysis.luck.find(([turn]) => turn === one.turn)?.[1][one.seat];
-  if (luck !== undefined) words.push(`luck before it ${signed(luck)}`);
+  if (luck !== undefined && !isNothing(luck, 1)) words.push(`luck before it ${signed(luck)}`);
   return words;
 }
 

@@ -211,7 +211,6 @@ function follow() {
     const found = replay.frames.findIndex((frame) => replay.turns[frame.turn].number >= turn);
     show(found < 0 ? replay.frames.length - 1 : found + Number(step) - 1, { link: false });
   }
-  if (location.hash) bringIntoView();
 }
 
 /** The board; and where it is above the cards, as much of it as leaves room for the first card. */
@@ -265,7 +264,7 @@ get("play").addEventListener("click", () => (timer ? pause() : play()));
 get("speed").addEventListener("change", () => { if (timer) play(); });
 document.addEventListener("keydown", onKey);
 addEventListener("resize", fitBoard);
-addEventListener("hashchange", () => { pause(); follow(); });
+addEventListener("hashchange", () => { pause(); follow(); bringIntoView(); });
 
 const marks = marksOfGame();
 document.body.classList.toggle("marked", marks.some((mark) => mark.kind !== "luck"));

@@ -98,10 +98,18 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
         middleware=[Middleware(Guard, names=names, token=token, cookie=cookie)],
+        exception_handlers={404: _no_page},
         lifespan=lifespan,
     )
     app.state.context = context
     return app
+
+
+async def _no_page(request: Request, error: Exception) -> Response:
+    def refuse(ask: Ask) -> Response:
+        raise Refused("There is no such page.", 404)
+
+    return await endpoint(refuse, needs_league=False)(request)
 
 
 async def _base_style(request: Request) -> Response:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from starlette.responses import HTMLResponse, Response
 
 from arena.files import Json, whole_records
+from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis
 from arena.league.branches import Branches
 from arena.league.rows import GameRow
 from arena.record import Replay
@@ -17,6 +18,12 @@ SHOWN_GAMES = 5
 """The page links to so many games of each way to go on."""
 
 
+def analysed(ask: Ask, row: GameRow) -> tuple[Replay, KeptAnalysis | None]:
+    """A game with the names of the league, and its best analysis."""
+    record = ask.context.league.named_replay(row)
+    return record, best_analysis(analysis_path(ask.context.league.replay_path(row.id)), record, 0)
+
+
 def branches_of(ask: Ask, row: GameRow, record: Replay) -> Json:
     """What the page of a game shows of its branches."""
     store, game = ask.context.league, ask.context.game
@@ -27,7 +34,7 @@ def branches_of(ask: Ask, row: GameRow, record: Replay) -> Json:
         "in_turn": any(len(turn.inputs) == 1 < len(record.players) for turn in record.turns),
         "most_games": MOST_GAMES,
         "shown_games": SHOWN_GAMES,
-        "words": game.words_of,
+        "words": game.wording_of(record),
     }
 
 
@@ -41,7 +48,7 @@ def new_branch(ask: Ask) -> Errand:
     seat = _seat(ask, row, turn)
     bot, answer = ask.text("bot"), ask.text("answer")
     if not (bot or answer):
-        raise Refused("Choose a bot, or write the answer with which the game is to go on.")
+        answer = _best_answer(ask, row, turn, seat)
     otherwise = f"--with={store.bot(bot).name}" if bot else f"--answer={answer}"
     out = Branches(store.folder).new_file()
     words = ("league", str(store.folder), "branch", str(row.id), "--turn", str(turn), "--seat", str(seat), otherwise,
@@ -63,8 +70,19 @@ def _seat(ask: Ask, row: GameRow, turn: int) -> int:
     return int(seat)
 
 
+def _best_answer(ask: Ask, row: GameRow, turn: int, seat: int) -> str:
+    """The judge's best answer of a player in a turn (as people count). Raises :class:`Refused` if there is none."""
+    record, kept = analysed(ask, row)
+    judgement = kept and kept.game.judgements.get((record.turn_numbers().index(turn), seat))
+    if not judgement or not judgement.best:
+        raise Refused("Choose a bot, or write the answer with which the game is to go on.")
+    return judgement.best[0][0]
+
+
 def branched_game(ask: Ask) -> Response:
     """The page of the replay of one game of a branch."""
     place: int = ask.request.path_params["place"]
-    record = Branches(ask.context.league.folder).replay(ask.id, place)
-    return HTMLResponse(replay_page(ask.context.game, record), headers=REPLAY_HEADERS)
+    branches = Branches(ask.context.league.folder)
+    record = branches.replay(ask.id, place)
+    page = replay_page(ask.context.game, record, back=f"/games/{branches.game_of(ask.id)}")
+    return HTMLResponse(page, headers=REPLAY_HEADERS)

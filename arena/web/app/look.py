@@ -21,8 +21,8 @@ from arena.web import svg
 NOTHING = "\N{EN DASH}"
 SPARK_WIDTH, SPARK_HEIGHT = 110.0, 24.0
 WIDE, LLR_HEIGHT, MARGIN = 480.0, 100.0, 24.0
-COURSE_LEFT, COURSE_HEIGHT, COURSE_LEAST = 52.0, 190.0, 50.0
-"""Of the chart of a rating: the room for its axis, its height, and the least Elo that it shows around the line."""
+COURSE_LEFT, COURSE_HEIGHT, COURSE_SLACK = 52.0, 190.0, 30.0
+"""Of the chart of a rating: the room for its axis, its height, and the Elo that it shows around line and interval."""
 AGES = ((86400.0, "d"), (3600.0, "h"), (60.0, "min"))
 
 
@@ -119,10 +119,10 @@ def course(moments: Sequence[Moment], axis: str = "games of this bot") -> Markup
     if len(moments) < 2:
         return Markup()
     first, last = float(moments[0].games), float(moments[-1].games)
-    lines = [moment.rating for moment in moments]
-    slack = max(COURSE_LEAST, max(lines) - min(lines))  # the first intervals are wide and say little
-    low = max(min(moment.low for moment in moments), min(lines) - slack)
-    high = min(max(moment.high for moment in moments), max(lines) + slack)
+    seen = [moment.rating for moment in moments]  # the first intervals are wide and say little: they may be cut off
+    seen += [end for end in (moments[-1].low, moments[-1].high) if math.isfinite(end)]
+    low = max(min(moment.low for moment in moments), min(seen) - COURSE_SLACK)
+    high = min(max(moment.high for moment in moments), max(seen) + COURSE_SLACK)
 
     def place(games: float, value: float) -> tuple[float, float]:
         across = (games - first) / (last - first)

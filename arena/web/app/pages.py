@@ -8,7 +8,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 from arena.data.conditions import EXAMPLE
 from arena.game import game_names, load_game
-from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis, turns_judged
+from arena.judge.analysis import turns_judged
 from arena.judge.judging import seconds_to_judge, usual_seconds
 from arena.judge.moments import moments
 from arena.league.games import ORDERS
@@ -17,10 +17,9 @@ from arena.league.rows import GameRow
 from arena.league.uploads import LARGEST_UPLOAD
 from arena.league.where import EVERYTHING, FAULTS, RESULTS, Where
 from arena.match.match import seat_orders
-from arena.record import Replay
 from arena.run.contestants import BUILTIN, own_bots
 from arena.run.sandbox import why_not_isolated
-from arena.web.app.branches import branches_of
+from arena.web.app.branches import analysed, branches_of
 from arena.web.app.errands import Errand
 from arena.web.app.filters import faulty_games_of, games_of, query_of, where_of
 from arena.web.app.handling import Ask, Refused, bot_of, go_to, number_of
@@ -200,13 +199,13 @@ def _is_detailed(where: Where) -> bool:
 def game(ask: Ask) -> Response:
     """One game: its replay in a frame, and the moments of its analysis."""
     row = _game(ask)
-    record, kept = _analysed(ask, row)
+    record, kept = analysed(ask, row)
     form = f"/games/{row.id}/analysis"
     shown = None if ask.context.errands.is_under_way(form) else kept
     return ask.page(
         "game.html", GAMES, f"Game {row.id}", game=row, analysing=ask.context.errands.state(form),
         analysed=kept is not None and kept.is_whole, judged=len(shown.game.judgements) if shown else "",
-        moments=moments(record, shown.game, wording=ask.context.game.words_of) if shown else [],
+        moments=moments(record, shown.game, wording=ask.context.game.wording_of(record)) if shown else [],
         efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
         usual=seconds_to_judge(record, usual_seconds(ask.context.game, record)),
         **branches_of(ask, row, record),
@@ -225,15 +224,9 @@ def new_analysis(ask: Ask) -> Errand:
 def replay(ask: Ask) -> Response:
     """The page of a game's replay. It has its own origin: its scripts run, but can reach nothing of the app."""
     row = _game(ask)
-    record, kept = _analysed(ask, row)
+    record, kept = analysed(ask, row)
     page = replay_page(ask.context.game, record, analysis=kept, back=f"/games/{row.id}")
     return HTMLResponse(page, headers=REPLAY_HEADERS)
-
-
-def _analysed(ask: Ask, row: GameRow) -> tuple[Replay, KeptAnalysis | None]:
-    """A game with the names of the league, and its best analysis."""
-    record = ask.context.league.named_replay(row)
-    return record, best_analysis(analysis_path(ask.context.league.replay_path(row.id)), record, 0)
 
 
 def replay_file(ask: Ask) -> Response:

@@ -19,6 +19,7 @@ from arena.web.report import Report, Version, report_page
 from tests.arena.toy import GAME
 from tests.arena.web.app.browsing import NARROW, Visitor, needs_browser
 from tests.arena.web.app.serving import serving
+from tests.arena.web.app.test_game_page import analyse
 from tests.arena.web.app.test_pages import rows_of
 from tests.arena.web.invented import invented
 from tests.arena.web.test_page import data_of
@@ -71,8 +72,19 @@ def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, lea
     assert "A fault in 1 of the 1 games with the branch, the first: broken rule" in page
     record = data_of(client.get("/branches/1/games/1").text)
     assert [player["name"] for player in record["players"]] == ["good", "good"]
+    assert record["back"] == "/games/1"
     assert client.get("/branches/1/games/6").status_code == 404
     assert 'id="branch-1"' not in client.get("/games/2").text
+
+
+def test_an_analysed_game_is_played_on_with_the_best_answer_if_none_is_given(
+    client: TestClient, league: Ledger
+) -> None:
+    analyse(league, 1)
+    assert "the judge's best" in client.get("/games/1").text
+    client.post("/games/1/branches", data={"turn": "3", "seat": "1", "bot": "", "answer": "", "games": "1"})
+    until(client, "/games/1", 'id="branch-1"')
+    assert Branches(league.folder).of_game(1)[0]["answer"] == "9"
 
 
 def test_a_branch_can_be_cancelled_and_the_next_one_has_a_number_of_its_own(

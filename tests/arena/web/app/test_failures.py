@@ -49,6 +49,11 @@ def test_a_damaged_result_of_a_branch_is_left_out_of_its_page(
     assert client.get("/games/1").status_code == 200
 
 
+def test_a_page_that_is_none_has_a_way_back(client: TestClient) -> None:
+    page = client.get("/nosuch").text
+    assert "There is no such page." in page and 'href="/bots"' in page
+
+
 def form_again(text: str) -> dict[str, str]:
     """The fields of the form on the page of a refusal."""
     return {html.unescape(name): html.unescape(value) for name, value in

@@ -86,10 +86,10 @@ def test_an_axis_is_marked_at_round_numbers(low: float, high: float, marked: lis
 def test_the_course_of_a_rating_is_drawn_to_scale_with_its_interval() -> None:
     picture = look.course([Moment(10, 1500.0, 1300.0, 1700.0), Moment(20, 1600.0, 1550.0, 1650.0)])
     line = re.search(r'<polyline[^>]*points="([^"]*)"', picture)
-    assert line and line[1] == "52.0,136.7 468.0,73.3", "1400 to 1700 from 200 up to 10"
+    assert line and line[1] == "52.0,172.9 468.0,82.4", "1470 to 1680 from 200 up to 10"
     band = re.search(r'<polygon[^>]*points="([^"]*)"', picture)
     assert band and [float(number) for number in re.split("[ ,]", band[1])] == pytest.approx(
-        [52, 10, 468, 41.67, 468, 105, 52, 200], abs=0.06), "a wider interval is cut off"
+        [52, 10, 468, 37.14, 468, 127.62, 52, 200], abs=0.06), "a wider interval is cut off"
     assert "games of this bot, 20: 1600 (1550 to 1650)" in picture
     assert look.course([Moment(10, 1500.0, 1300.0, 1700.0)]) == ""
 

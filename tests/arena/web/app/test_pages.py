@@ -473,3 +473,11 @@ def test_a_list_of_filtered_games_leads_to_all_games_and_to_their_standings(clie
     assert "Standings of these" not in client.get("/games").text
     assert "Standings of these" in client.get("/games?bot=good").text
     assert "No game fits." in client.get("/games?seed=987654").text
+
+
+@pytest.mark.parametrize(("path", "heading"), [
+    ("/", "Standings"), ("/bots", "Bots"), ("/games", "Games"), ("/matches", "Matches"), ("/bots/1", "good"),
+    ("/games/1", "Game 1"), ("/bots/1/report", "What good loses by"),
+])
+def test_each_page_has_a_title_of_its_own(client: TestClient, path: str, heading: str) -> None:
+    assert f"<title>{heading} · " in client.get(path).text
