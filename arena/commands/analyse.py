@@ -5,8 +5,9 @@ import argparse
 import json
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
+from string import ascii_uppercase
 
 from rich.table import Column, Table
 
@@ -50,6 +51,8 @@ from arena.run.faults import in_words
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 HELP = "judge every answer of recorded games: what it was worth, and what it cost"
+LONGEST_NAME = 24
+"""If the name of a bot is longer, tables have letters instead, and the names stand below them."""
 OTHERS = ("Loss, luck and others are sums over a game, so they may be over 100 %. Others: mistakes of the others, the"
           " seat, and what the search did not foresee.")
 DESCRIPTION = f"""Judges every answer of recorded games with the kit's own search, from exactly the lines that the
@@ -212,6 +215,7 @@ def _show(
         console.print("no answer has been judged yet")
         return
     unit = next(iter(analyses.values())).unit
+    bots, legend = _short(bots)
     console.print(_losses(bots, f"loss of an answer ({unit}), {counted(len(analyses), 'game')}"))
     console.print(_phases(bots))
     console.print(_balances(bots))
@@ -221,12 +225,23 @@ def _show(
     causes = _causes(bots)
     if causes:
         console.print(causes)
+    for line in legend:
+        console.print(line, soft_wrap=True)
     if expensive:
         console.print("The most expensive answers:")
     for number, judgement in expensive:
         console.print(_line(judged_game(args, records[number]), records[number], number, judgement), soft_wrap=True)
         console.print(f"    {turn_command(args, records[number], number, judgement.turn)}", soft_wrap=True)
     console.print(f"kept in {analysis_path(args.file)}", soft_wrap=True)
+
+
+def _short(bots: Sequence[BotLosses]) -> tuple[Sequence[BotLosses], Sequence[str]]:
+    """The bots as tables name them, and what letters mean."""
+    if len(bots) > len(ascii_uppercase) or all(len(bot.name) <= LONGEST_NAME for bot in bots):
+        return bots, []
+    letters = dict(zip(ascii_uppercase, bots))
+    return ([replace(bot, name=letter) for letter, bot in letters.items()],
+            [f"{letter}: {bot.name}" for letter, bot in letters.items()])
 
 
 def _losses(bots: Sequence[BotLosses], title: str) -> Table:
@@ -236,7 +251,7 @@ def _losses(bots: Sequence[BotLosses], title: str) -> Table:
         loss = bot.loss()
         table.add_row(
             bot.name, str(len(bot.answers)), percent(loss.value, 2),
-            f"{percent(loss.low, 2)} to {percent(loss.high, 2)}", *(percent(bot.share(grade)) for grade in GRADES),
+            f"{100.0 * loss.low:.2f} to {percent(loss.high, 2)}", *(percent(bot.share(grade)) for grade in GRADES),
         )
     return table
 

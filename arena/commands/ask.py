@@ -111,10 +111,13 @@ def _judgement(args: argparse.Namespace, point: RecordedTurn) -> tuple[Judgement
 
 
 def _value(judgement: Judgement | None, line: str | None) -> float | None:
-    """The judge's value of an answer, if it has one."""
+    """The judge's value of an answer, if it has one: none is worth more than the best one."""
     if judgement is None:
         return None
-    return judgement.value if line == judgement.answer else dict(judgement.best).get(line or "")
+    if line == judgement.answer:
+        return judgement.value
+    value = dict(judgement.best).get(line or "")
+    return None if value is None else min(value, judgement.expected)
 
 
 def _check_kept(point: RecordedTurn, asked: Contestant) -> None:
@@ -157,18 +160,20 @@ def _show(point: RecordedTurn, reply: Reply, judgement: Judgement | None, unit: 
     turn, seat, answer = point.turn, point.seat, reply.answer
     console.print(f"turn {point.number}, seat {seat} ({point.record.names[seat]}); {reply.same} of the {reply.before}"
                   " answers before are as recorded", soft_wrap=True)
-    numbers = map(number_column, ["ms", *([unit] if judgement else [])])
-    table = new_table(text_column(""), text_column("answer"), *numbers)
-    for name, line, ms in (("recorded", point.answer, turn.ms[seat]), ("now", answer.line, answer.ms)):
+    in_words = point.game.wording is not None
+    table = new_table(
+        *map(text_column, ("", "answer", *(["in words"] if in_words else []))),
+        *map(number_column, ("ms", *([unit] if judgement else []))))
+    rows = [("recorded", point.answer, turn.ms[seat]), ("now", answer.line, answer.ms)]
+    best = judgement.best if judgement else ()
+    rows += [("" if place else "best", line, None) for place, (line, _) in enumerate(best)]
+    for name, line, ms in rows:
         value = _value(judgement, line)
         table.add_row(
-            name, "no answer" if line is None else wording(line), "" if ms is None else f"{ms:.1f}",
-            *(["" if value is None else percent(value)] if judgement else []),
+            name, "no answer" if line is None else line, *([wording(line or "")] if in_words else []),
+            "" if ms is None else f"{ms:.1f}", *(["" if value is None else percent(value)] if judgement else []),
         )
     console.print(table)
-    if judgement:
-        best = "; ".join(f"{wording(line)} ({percent(value)})" for line, value in judgement.best)
-        console.print(f"best: {best}", soft_wrap=True)
     if answer.fault:
         console.print(f"in turn {point.record.turn_numbers()[reply.index]}: {answer.fault.words}", soft_wrap=True)
     for name, messages in (("recorded", turn.messages.get(seat, [])), ("now", answer.messages)):

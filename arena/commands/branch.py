@@ -183,7 +183,7 @@ def _as_json(point: RecordedTurn, branching: Branching, comparison: Comparison, 
 def _show(point: RecordedTurn, branching: Branching, comparison: Comparison, luck: str) -> None:
     console = Terminal()
     console.print(f"turn {point.number}, seat {point.seat} ({point.record.names[point.seat]}), played on with {luck};"
-                  f" the recorded game gave it {points_of(point.record.ranks)[point.seat]:g} points", soft_wrap=True)
+                  f" the recorded game gave it {points_of(point.record.ranks)[point.seat]:.3g} points", soft_wrap=True)
     table = new_table(
         text_column(""), text_column("played on with"), *map(number_column, ("games", "points", "95 %")))
     recorded = "no answer" if point.answer is None else point.answer

@@ -40,7 +40,8 @@ def judged_game(args: argparse.Namespace, record: Replay) -> Game:
     """The game of a record. Raises :class:`UsageError` if it has no analyst."""
     game = game_of(record, args.name)
     if not game.analyst:
-        raise UsageError(f"nobody judges the answers of {game.name}: its entry in the arena names no analyst")
+        raise UsageError(f"{game.title} has no judge that could say what its answers are worth; 'arena branch' plays on"
+                         " with another answer, and 'arena report' tells points, faults and times")
     return game
 
 

@@ -166,7 +166,7 @@ def test_one_game_tells_no_two_bots_apart(replay: Path, capsys: pytest.CaptureFi
         (["--seat", "0", "--seat", "mine.py"], "no player is called 'mine.py'"),
         (["--effort", "0"], "from 1 on"),
         (["--seconds", "-1"], "above 0"),
-        (["--as", "tests.arena.toy:GAME"], "no analyst"),
+        (["--as", "tests.arena.toy:GAME"], "Toy has no judge"),
         (["--as", "chess"], "no game called"),
     ],
 )

@@ -73,7 +73,8 @@ def test_the_judges_values_are_shown(file: Path, arena: Arena) -> None:
     said = json.loads(arena("ask", file, "--as", TOY, "--turn", 3, "--seat", 1, f"{BOT} say 7", "--json").stdout)
     assert (said["recorded"]["value"], said["now"]["value"], said["unit"]) == (0.25, 0.75, "share of points")
     shown = arena("ask", file, "--as", TOY, "--turn", 3, "--seat", 1, f"{BOT} say 8").stdout
-    assert "best: 7 (75.0\xa0%); 9 (25.0\xa0%)" in shown
+    assert [line.split() for line in shown.splitlines() if "%" in line][1:] == [
+        ["best", "7", "75.0", "%"], ["9", "25.0", "%"]]
 
 
 def test_a_bot_that_crashes_is_told_with_its_turn(file: Path, arena: Arena) -> None:
