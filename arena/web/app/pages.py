@@ -204,6 +204,7 @@ def game(ask: Ask) -> Response:
     shown = None if ask.context.errands.is_under_way(form) else kept
     return ask.page(
         "game.html", GAMES, f"Game {row.id}", game=row, analysing=ask.context.errands.state(form),
+        has_judge=bool(ask.context.game.analyst),
         analysed=kept is not None and kept.is_whole, judged=len(shown.game.judgements) if shown else "",
         moments=moments(record, shown.game, wording=ask.context.game.wording_of(record)) if shown else [],
         efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
