@@ -56,10 +56,10 @@ class Branches:
             return {}
         return result | {"number": number} if isinstance(result, dict) else {}
 
-    def game_of(self, number: int) -> int:
-        """The number of the game that a branch which has been played is of."""
-        game: int = self._result(number)["game"]
-        return game
+    def game_of(self, number: int) -> int | None:
+        """The number of the game that a branch is of; ``None`` before its end, and if its result is damaged."""
+        game = self._result(number).get("game")
+        return game if isinstance(game, int) else None
 
     def replay(self, number: int, place: int) -> Replay:
         """One game of a branch, from 0. Raises :class:`NoSuchError` if there is none, or :class:`ReplayError`."""

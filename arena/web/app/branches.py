@@ -84,5 +84,5 @@ def branched_game(ask: Ask) -> Response:
     place: int = ask.request.path_params["place"]
     branches = Branches(ask.context.league.folder)
     record = branches.replay(ask.id, place)
-    page = replay_page(ask.context.game, record, back=f"/games/{branches.game_of(ask.id)}")
-    return HTMLResponse(page, headers=REPLAY_HEADERS)
+    back = f"/games/{branches.game_of(ask.id) or ''}".rstrip("/")
+    return HTMLResponse(replay_page(ask.context.game, record, back=back), headers=REPLAY_HEADERS)
