@@ -26,6 +26,8 @@ from arena.run.stall import StallMeter
 CHUNK = 1 << 16
 MOST_UNSENT = 1 << 20
 """The bytes that may wait for a bot that does not read, or for a referee that does not."""
+MOST_PRINTED = 1 << 20
+"""The bytes of one answer after which a bot is ended: a referee that reads all of it would read for ever."""
 NOBODY: Mapping[int, int] = MappingProxyType({})
 Given = Mapping[int, Sequence[str | None]]
 NOTHING_GIVEN: Given = MappingProxyType({})
@@ -109,7 +111,7 @@ class Session:
         self.link: Link | None = link
         self.bot: BotProcess | None = None
         self.crash: Fault | None = None
-        """The fault of a bot that could not be started, or that ended while an answer was due."""
+        """The fault of a bot that could not be started, ended while an answer was due, or had to be ended."""
         self.gone = False
         """Whether the bot has closed its stdin or stdout while the referee still had it."""
         self.heard = perf_counter()
@@ -119,6 +121,7 @@ class Session:
         self._input, self._output, self._errors = streams
         self._unsent = b""
         self._errors_left = STDERR_FOR_REFEREE
+        self._printed = 0
         self._run_before = self._waited_before = self._stalled_before = 0.0
         self._run_at_answer: float | None = None
         try:
@@ -199,6 +202,7 @@ class Session:
             self._catch_up(now)
             last.unread = self._unread()
         self._errors_left = STDERR_FOR_REFEREE
+        self._printed = 0
         self.asks.append(Ask(self.seat, now, now))
         return self.asks[-1]
 
@@ -245,6 +249,10 @@ class Session:
             return
         self.heard = now
         data = self.bot.read(self.bot.stdout)
+        self._printed += len(data)
+        if self._printed > MOST_PRINTED:
+            self._end_flood()
+            return
         if self._most_answers is not None and len(self.asks) > self._most_answers:
             self.bot.out.drop_lines()
             return
@@ -260,6 +268,12 @@ class Session:
         self._write(now)
         if ask:
             self._run_at_answer = self._note_waits(ask)
+
+    def _end_flood(self) -> None:
+        assert self.bot
+        self.crash = Fault(FaultKind.FLOOD_STDOUT, f"printed more than {MOST_PRINTED >> 20} MiB in one answer")
+        self.release()
+        self.bot.kill()
 
     def _in_place_of(self, data: bytes, ask: Ask | None) -> bytes:
         """What the referee gets when the bot says something."""

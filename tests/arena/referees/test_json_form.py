@@ -11,6 +11,7 @@ from arena.referees.contest import JSON, Contest
 from arena.referees.importing import differences, imported
 from arena.referees.json_form import command_words
 from arena.referees.relays import Relays
+from arena.run.contestants import Contestant
 from tests.arena.referees.contests import HERE, bot, downloaded, faults, kinds, play, referee_command
 
 
@@ -82,6 +83,14 @@ def test_many_lines_that_begin_like_a_result_do_not_hide_it(tmp_path: Path) -> N
     (tmp_path / "printed").write_text("[debug] {\n" * 100_000 + '{"ranks":\n[2, 1]}\n')
     record = play(Contest(tmp_path, "Json", "cat printed", JSON, (2,)), bot(), bot())
     assert (record.ranks, record.turns) == ([2, 1], [])
+
+
+@pytest.mark.parametrize("flood", ["yes", "cat /dev/zero"])
+def test_a_bot_that_prints_without_end_is_ended_where_the_referee_reads_it_all(flood: str) -> None:
+    command = """sh -c 'echo go | {P1} | cat > /dev/null; echo "{\\"ranks\\": [2, 1]}"'"""
+    record = play(Contest(HERE, "Json", command, JSON, (2,)), Contestant(flood, flood, tuple(flood.split())), bot())
+    assert faults(record) == {(1, 0): "flood_stdout: printed more than 1 MiB in one answer"}
+    assert record.ranks == [2, 1]
 
 
 def test_no_result_is_a_failure_of_the_referee() -> None:
