@@ -17,6 +17,8 @@ MAIN = "__main__.py"
 """What starts a package: ``python -m PACKAGE``."""
 ALLOWED_PACKAGES = frozenset({"numpy"})
 NEWER_THAN_PYTHON_39 = frozenset({"annotationlib", "compression", "tomllib"})
+TOO_DEEP = (RecursionError, MemoryError)
+"""What Python's parser raises for a program whose expressions are nested too deeply."""
 STANDARD_LIBRARY = sys.stdlib_module_names - NEWER_THAN_PYTHON_39
 
 
@@ -60,13 +62,16 @@ def _find(entry: str, root: Path, also: list[str]) -> dict[str, str]:
         start, also = os.devnull, [entry.removesuffix(".py").replace("/", "."), *also]
     try:
         generator.generate_for_file(start, add_python_modules=also)
-    except SyntaxError as error:
-        raise _not_python(error) from None
+    except (SyntaxError, *TOO_DEEP) as error:
+        raise _not_python(start, error) from None
     return dict(_written_module(line) for line in generator.build().splitlines())
 
 
-def _not_python(error: SyntaxError) -> BundleError:
-    return BundleError(f"{error.filename}, line {error.lineno}: {error.msg}")
+def _not_python(path: str, error: BaseException) -> BundleError:
+    """Why a file is no Python; ``path``: its name if the error does not say it."""
+    if not isinstance(error, SyntaxError):
+        return BundleError(f"{path}: its expressions are nested too deeply for Python")
+    return BundleError(f"{error.filename or path}, line {error.lineno or 1}: {error.msg}")
 
 
 def _written_module(line: str) -> tuple[str, str]:
@@ -76,10 +81,13 @@ def _written_module(line: str) -> tuple[str, str]:
 
 
 def _imports(sources: dict[str, str]) -> list[Import]:
-    try:
-        return [item for path, source in sources.items() for item in imports(path, source)]
-    except SyntaxError as error:
-        raise _not_python(error) from None
+    found: list[Import] = []
+    for path, source in sources.items():
+        try:
+            found += imports(path, source)
+        except (SyntaxError, *TOO_DEEP) as error:
+            raise _not_python(path, error) from None
+    return found
 
 
 def _is_file(module: str, root: Path) -> bool:

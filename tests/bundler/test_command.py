@@ -233,6 +233,8 @@ class TestImports:
         ("import my_bot.helper", "helper.py, line 1: import of my_bot.helper, which is outside the program's folder; "),
         ("from . import units", "helper.py, line 1: a relative import that leads out of the program's packages"),
         ("def add(:", "helper.py, line 1: invalid syntax"),
+        (f"x = {'-' * 100_000}1", "its expressions are nested too deeply for Python"),
+        ("x = '\0'", "line 1: source code string cannot contain null bytes"),
     ])
     def test_that_cannot_be_right_are_refused(
         self, folder: Path, capsys: pytest.CaptureFixture[str], source: str, message: str
