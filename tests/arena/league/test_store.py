@@ -244,7 +244,9 @@ def test_a_bot_without_games_is_deleted_with_its_files_and_its_name_is_free(tmp_
         first = store.add_bot("mine", files={"mine.py": b"print('x'"}).folder
         mended = store.replace_program("mine", files={"mine.py": b"print('x')"})
         assert first and mended.folder and first != mended.folder
+        store.set_anchor("mine")
         assert store.delete_bot("mine")
+        assert store.settings().anchor is None
         assert not first.exists() and not mended.folder.exists()
         assert [bot.name for bot in store.bots()] == ["a", "b"]
         store.add_bot("mine", "builtin:random")

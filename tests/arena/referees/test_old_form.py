@@ -71,6 +71,11 @@ def test_a_bot_that_is_gone_is_the_last(quirk: str, kind: str, quirks: tuple[str
     assert record.ranks == [1, 3, 1]
 
 
+def test_a_game_is_for_so_many_players_as_the_contest_says() -> None:
+    with pytest.raises(ValueError, match="for 2 or 3 players, not 4"):
+        game_of(contest()).new_referee(Setup(5, 4, "contest", contest().limits))
+
+
 def test_a_wrong_answer_does_not_end_the_game() -> None:
     record = play(contest(), [("bad@2",), ()])
     assert faults(record) == {(3, 0): "broken_rule: Invalid answer FOO <b>bar</b>"}

@@ -149,3 +149,8 @@ def test_a_course_counts_a_bots_own_games_and_ends_with_its_rating_and_interval(
     with_a_later_bot = [moment.high for moment in course([games], 4, 2, 8)]
     assert with_a_later_bot == pytest.approx([moment.high for moment in moments])
     assert course([], 0, 0, 8) == []
+
+
+def test_a_course_of_few_sets_has_a_moment_for_each() -> None:
+    games = simulated(np.random.default_rng(5), np.array([1.0, 0.0]), 3, 2, 2, alike=False)
+    assert [moment.games for moment in course([games], 2, 0, 8)] == [2, 4, 6]
