@@ -56,9 +56,9 @@ def is_compressed(text: str) -> bool:
     return PACKED in text
 
 
-def same_content(one: str, other: str) -> bool:
+def same_content(text: str, other: str) -> bool:
     """Whether two built files differ at most in how their versions of zlib have compressed the sources."""
-    return one == other or _spread(one) == _spread(other)
+    return text == other or _spread(text) == _spread(other)
 
 
 def _spread(text: str) -> str:

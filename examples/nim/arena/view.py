@@ -48,7 +48,7 @@ def _frame(
     width, height = CELL * len(position), CELL * max(9, *position)
     parts = [f'<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">']
     for heap, size in enumerate(position):
-        taken, ringed = (one.taken if one and one.heap == heap else 0 for one in (move, better))
+        taken, ringed = (answer.taken if answer and answer.heap == heap else 0 for answer in (move, better))
         parts += _heap(heap, size, taken, ringed, COLOURS[mover], height)
     rows = (("heap", "objects"), *((str(heap), str(size)) for heap, size in enumerate(position)))
     return Frame(title, "".join([*parts, "</svg>"]), turn, rows)
