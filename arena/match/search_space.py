@@ -49,25 +49,28 @@ class Parameter:
 def parameters_of(bot: Contestant) -> dict[str, Known]:
     """The parameters of a program, which prints them as one JSON object if it is run with ``--params``.
 
-    Like ``{"width": {"type": "int", "default": 6}, "mode": {"type": "str", "default": "a", "choices": ["a", "b"]}}``;
-    the types are bool, int, float and str. Raises :class:`TuneError` for a program that does not do so.
+    Like ``{"width": 6, "mode": {"type": "str", "default": "a", "choices": ["a", "b"]}}``; the types are bool, int,
+    float and str. Raises :class:`TuneError` for a program that does not do so.
     """
     try:
         done = subprocess.run(
             [*bot.sandbox.located(bot.words), "--params"], capture_output=True, text=True, stdin=subprocess.DEVNULL,
             env=bot.sandbox.environment(), cwd=bot.sandbox.folder or None, timeout=PARAMS_SECONDS,
         )
-        return {name: _known(**fields) for name, fields in json.loads(done.stdout).items()}
+        return {name: _known(said) for name, said in json.loads(done.stdout).items()}
     except subprocess.TimeoutExpired:
         why = f"it runs on after {PARAMS_SECONDS:g} s"
     except (ValueError, TypeError, AttributeError, KeyError) as error:
         why = (done.stderr.splitlines() or [f"{error!r} in {done.stdout[:60]!r}"])[-1]
     raise TuneError(f"{bot.command} --params does not print its parameters as a JSON object like"
-                    f' {{"width": {{"type": "int", "default": 6}}}}, so there is nothing to tune: {why}')
+                    f' {{"width": 6, "weight": 0.5}}, so there is nothing to tune: {why}')
 
 
-def _known(type: str, default: Any, choices: Sequence[str] = (), **_: Any) -> Known:
-    return Known(KINDS[type](default), tuple(choices))
+def _known(said: Any) -> Known:
+    """What is said of one parameter: its default, or an object with more."""
+    if isinstance(said, int | float | str):
+        return Known(said)
+    return Known(KINDS[said["type"]](said["default"]), tuple(said.get("choices", ())))
 
 
 def parse_parameter(spec: str, known: Mapping[str, Known]) -> Parameter:

@@ -55,8 +55,10 @@ def read_download(data: Any) -> Download:
                 answer = frame.get("stdout")
                 answers[frame["agentId"]].append(None if answer is None else answer.removesuffix("\n"))
         return Download(_seed(data), tuple(_name(data, seat) for seat in seats), tuple(map(tuple, answers)), scores)
-    except (KeyError, TypeError, AttributeError, OverflowError) as error:
-        raise ValueError(f"not a game of the site: {error!r}") from None
+    except KeyError as error:
+        raise ValueError(f"not a game of the site: it has no field {error}") from None
+    except (TypeError, AttributeError, OverflowError) as error:
+        raise ValueError(f"not a game of the site: {error}") from None
 
 
 def _seed(data: Mapping[str, Any]) -> int:

@@ -2,7 +2,7 @@
 import json
 import sys
 
-PARAMETERS = {"reach": {"type": "int", "default": 20}}
+PARAMETERS = {"reach": 20}
 
 
 def settings() -> dict[str, int]:
@@ -12,8 +12,7 @@ def settings() -> dict[str, int]:
         print(json.dumps(PARAMETERS))
         sys.exit()
     changed = (text.split("=") for option, text in zip(words, words[1:]) if option == "--set")
-    known = {name: int(str(parameter["default"])) for name, parameter in PARAMETERS.items()}
-    return {**known, **{name: int(value) for name, value in changed}}
+    return {**PARAMETERS, **{name: int(value) for name, value in changed}}
 
 
 def main() -> None:

@@ -205,13 +205,20 @@ def test_the_command_tunes_a_bot_and_validates_it_on_unused_seeds(
 
 @pytest.mark.parametrize(("program", "why"), [
     ("print(7)", "'7"),
-    ("print('{\"width\": 6}')", "width"),
+    ("print('{\"width\": [6]}')", "width"),
     ("import sys; sys.exit('unknown option --params')", "unknown option --params"),
     ("input()", "EOFError"),
 ])
 def test_a_program_that_does_not_describe_its_parameters_is_told_how(program: str, why: str) -> None:
     with pytest.raises(TuneError, match=f"--params does not print its parameters as a JSON object like .*{why}"):
         parameters_of(contestant(GAME, shlex.join(["python", "-c", program])))
+
+
+def test_a_parameter_may_be_described_by_its_default_alone() -> None:
+    said = """{"width": 6, "weight": 0.5, "deep": true, "mode": {"type": "str", "default": "a", "choices": ["a", "b"]}}"""
+    known = parameters_of(contestant(GAME, shlex.join(["python", "-c", f"print({said!r})"])))
+    assert known == {"width": Known(6), "weight": Known(0.5), "deep": Known(True), "mode": Known("a", ("a", "b"))}
+    assert type(known["deep"].default) is bool
 
 
 def test_what_is_set_is_the_default_and_keeps_its_kind(tmp_path: Path) -> None:
