@@ -4,11 +4,13 @@ A game is found by the name of its folder (:data:`GAMES`), or as ``package.modul
 """
 from __future__ import annotations
 
+import gc
 import importlib
 import os
 import pkgutil
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib.metadata import entry_points
@@ -256,7 +258,19 @@ def game_packages() -> list[str]:
     return sorted({point.value for point in entry_points(group=GAMES)})
 
 
+@contextmanager
+def _collecting_as_before() -> Iterator[None]:
+    """Around the import of a game, whose bots may switch the collection of garbage off for their process."""
+    collecting = gc.isenabled()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
+
+
 @cache
+@_collecting_as_before()
 def _games() -> dict[str, str]:
     """The modules that hold the ``GAME`` of each game that is installed, by its name."""
     return {
@@ -298,6 +312,7 @@ def whole_name(name: str) -> str:
     return name if file is None else str((file.parent if file.name == CONTEST_FILE else file).resolve())
 
 
+@_collecting_as_before()
 def load_game(name: str) -> Game:
     """The game called ``name``; ``package.module:OBJECT`` names a game that is not installed, from this folder too.
 

@@ -6,7 +6,7 @@ import os
 import resource
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -43,7 +43,7 @@ def play_relayed(contest: Contest, seed: int, bots: Sequence[Contestant]) -> Non
     play_once(contest, Setup(seed, len(bots), "", contest.limits), bots)
 
 
-def measured(play: Callable[[], None]) -> tuple[float, float]:
+def measured(play: Callable[[], object]) -> tuple[float, float]:
     """The seconds that a game takes, by the clock and of the processors."""
     before, begun = _of_processors(), perf_counter()
     play()
@@ -75,12 +75,18 @@ def main() -> int:
     for seed in range(1, args.games + 1):
         for name, play in ways.items():
             times[name].append(measured(partial(play, contest, seed, bots)))
+    seconds = show(times)
+    print(f"relayed: {seconds['bare'] / seconds['relayed']:.1%} of the games a minute of the bare referee")
+    return 0
+
+
+def show(times: Mapping[str, Sequence[tuple[float, float]]]) -> dict[str, float]:
+    """Prints a line for each way to play: the medians of what :func:`measured` gave. Returns those by the clock."""
     medians = {name: [median(part) for part in zip(*games)] for name, games in times.items()}
     for name, (seconds, of_cores) in medians.items():
         print(f"{name:8} {seconds * 1000:8.1f} ms a game, {of_cores * 1000:8.1f} ms of the processors,"
               f" {60 / seconds:7.0f} games a minute")
-    print(f"relayed: {medians['bare'][0] / medians['relayed'][0]:.1%} of the games a minute of the bare referee")
-    return 0
+    return {name: seconds for name, (seconds, _) in medians.items()}
 
 
 if __name__ == "__main__":

@@ -215,7 +215,8 @@ def test_a_program_that_does_not_describe_its_parameters_is_told_how(program: st
 
 
 def test_a_parameter_may_be_described_by_its_default_alone() -> None:
-    said = """{"width": 6, "weight": 0.5, "deep": true, "mode": {"type": "str", "default": "a", "choices": ["a", "b"]}}"""
+    mode = '{"type": "str", "default": "a", "choices": ["a", "b"]}'
+    said = f'{{"width": 6, "weight": 0.5, "deep": true, "mode": {mode}}}'
     known = parameters_of(contestant(GAME, shlex.join(["python", "-c", f"print({said!r})"])))
     assert known == {"width": Known(6), "weight": Known(0.5), "deep": Known(True), "mode": Known("a", ("a", "b"))}
     assert type(known["deep"].default) is bool

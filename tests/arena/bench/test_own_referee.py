@@ -2,14 +2,13 @@
 from __future__ import annotations
 
 import shlex
-import sys
-from dataclasses import replace
 
+from arena.bench.own_referee import around
 from arena.game import load_game
 from arena.match.one_game import play_game
 from arena.run.contestants import contestant as contestant_of
 from arena.setup import NO_LIMITS, Setup
-from tests.arena.referees.contests import HERE, PYTHON, contest, faults, play
+from tests.arena.referees.contests import HERE, PYTHON, faults, play
 
 BOT = shlex.join([*PYTHON, str(HERE / "fake_olympian.py")])
 
@@ -18,8 +17,7 @@ def test_both_referees_play_the_same_game() -> None:
     game = load_game("olympics")
     bots = [contestant_of(game, BOT) for _ in range(3)]
     own = play_game(game, Setup(7, 3, game.editions[0], NO_LIMITS), bots)
-    around = replace(contest(), referee=shlex.join([sys.executable, str(HERE / "around.py"), "olympics"]), players=(3,))
-    foreign = play(around, *bots, seed=7)
+    foreign = play(around(game, 3), *bots, seed=7)
     assert not faults(foreign)
     assert foreign.final_scores == own.final_scores and foreign.ranks == own.ranks
     assert [turn.actions for turn in foreign.turns] == [turn.actions for turn in own.turns]
