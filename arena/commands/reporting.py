@@ -157,7 +157,7 @@ def _cells(values: Sequence[float | None], name: str = "", sign: str = "") -> tu
     """A value and its interval, points as they are and losses in percent."""
     written = ["-" if value is None else f"{value:{sign}.3f}" if name == "points" else percent(value, 1, sign)
                for value in values]
-    return written[0], "" if None in values else f"{written[1]} to {written[2]}"
+    return written[0], "not known" if None in values else f"{written[1]} to {written[2]}"
 
 
 def _estimate(values: Sequence[float | None]) -> str:
