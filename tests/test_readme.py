@@ -31,7 +31,7 @@ LINK = re.compile(r"\]\((?!https:)([^)#\s]*)(#[^)\s]*)?\)")
 PLACEHOLDER = re.compile(r"(?<!:)\b[A-Z]{2,}\b|\bN\b|chess")
 OWN_BOT = "olympics_mine"
 """The reader's own bot in the README; see ``test_own_bot.py``."""
-BEHIND_OTHERS = {"arena.__main__", "arena.bench.__main__", "arena.run.remote", "bot.arena"}
+BEHIND_OTHERS = {"arena.__main__", "arena.bench.__main__", "arena.bench.around", "arena.run.remote", "bot.arena"}
 """Modules that are run by commands of the arena; ``bot.arena`` only says that it has moved."""
 LONGEST_README = 200
 WIDEST_CELL = 100
