@@ -99,7 +99,7 @@ def test_a_damaged_replay_is_told(client: TestClient, league: Ledger, page: str,
 
 @pytest.mark.parametrize("error", [StopIteration(), RecursionError("deep"), TypeError("a mistake")])
 def test_a_mistake_of_the_arena_is_a_page_and_not_a_connection_that_waits(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch, error: Exception
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
     def failing(league: object, *_: object) -> None:
         raise error
@@ -108,6 +108,7 @@ def test_a_mistake_of_the_arena_is_a_page_and_not_a_connection_that_waits(
     answer = client.get("/matches")
     assert answer.status_code == 500
     assert "The arena has made a mistake" in answer.text and POLICY in answer.headers
+    assert type(error).__name__ in caplog.text, "the log says more"
 
 
 def test_a_damaged_store_is_told_on_every_page(client: TestClient, league: Ledger) -> None:
