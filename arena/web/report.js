@@ -63,7 +63,7 @@ function showHabits() {
   fill("habits", [head("cause", "phase", { text: "times", name: "figure" }, { text: "games", name: "figure" },
     { text: "loss a game", name: "figure", title: "Over all judged games; the loss of an answer with several causes is split among them" }, "the most expensive"),
   ...page.habits.map(({ cause, phase, count, games, loss, examples }) => {
-    const links = examples.flatMap((one, index) => [...(index ? [document.createTextNode("; ")] : []), linkTo(one), make("span", { text: ` \u2212${percent(one.loss)}`, name: "soft number" })]);
+    const links = examples.flatMap((one, index) => [...(index ? [document.createTextNode("; ")] : []), linkTo(one), make("span", { text: ` \u2212${lossOf(one.loss)}`, name: "soft number" })]);
     return make("tr", {}, ...cells("td", cause, phase, figure(String(count)), figure(String(games)), figure(lossOf(loss))), make("td", {}, ...links));
   })]);
 }
@@ -75,7 +75,7 @@ function showPositions() {
     board.innerHTML = one.svg;
     board.classList.toggle("several", board.children.length > 1);
     const link = make(one.href ? "a" : "div", { name: "position" }, board,
-      make("span", { name: "place" }, make("span", { text: one.place }), make("b", { text: `\u2212${percent(one.loss)}`, name: `number ${one.grade}` })),
+      make("span", { name: "place" }, make("span", { text: one.place }), make("b", { text: `\u2212${lossOf(one.loss)}`, name: `number ${one.grade}` })),
       make("span", { text: one.sentence.replace(/^Turn \d+: /, ""), name: "sentence soft" }));
     if (one.href) {
       link.href = one.href;
@@ -159,7 +159,7 @@ function chartOf(name, curves) {
     draw(svg, "text", { x: LEFT - 6, y: up(value) + 4, "text-anchor": "end" }, roughly.format(value));
   }
   const turns = [...new Set([0, 1, 2, 3, 4].map((part) => Math.round(first + (last - first) * part / (TURN_TICKS - 1))))];
-  for (const turn of turns) draw(svg, "text", { x: across(turn), y: TALL - 4, "text-anchor": "middle" }, String(turn));
+  for (const turn of turns) draw(svg, "text", { x: across(turn), y: TALL - 4, "text-anchor": turn === turns.at(-1) ? "end" : "middle" }, String(turn));
   for (const kind of shown.filter((one) => one === "all" || one === "other")) {
     const edge = (column) => curves[kind].map((row) => `${across(row[0])},${up(row[column])}`);
     draw(svg, "polygon", { class: "band", points: [...edge(4), ...edge(3).reverse()].join(" "), fill: CURVES[kind][0] });
