@@ -130,7 +130,8 @@ def _check_match(match: Match, records: Sequence[Replay]) -> None:
     for record in records:
         if not match.has(record):
             kept = {} if record.match is None else msgspec.to_builtins(record.match)
-            raise UsageError(f"--resume: the file holds another match: {json.dumps(kept)}; choose another --out")
+            raise UsageError("--resume: the file holds another match; choose another --out, or give its settings: "
+                             + json.dumps(kept))
 
 
 class _NeverStarts(Exception):

@@ -155,7 +155,7 @@ class OldReferee:
                     raise RefereeFailed(f"the referee ended a game of {self._setup.seats} players with {line!r}")
                 self._over = True
             elif line.startswith("###") or seat is None:
-                raise RefereeFailed(f"the referee said {line[:80]!r}, which nobody knows")
+                raise RefereeFailed(f"the referee said {line[:80]!r}, which is no line of this form")
             else:
                 self._for_seat.setdefault(seat, []).append(line)
 
