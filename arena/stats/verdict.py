@@ -4,22 +4,28 @@ Two sequential tests run side by side on the same sets: Elo 0 against ``elo``, a
 its first bound, whatever comes after it. The player is stronger if the first test accepts ``elo``, weaker if the second
 one accepts ``-elo``, and about as strong if both accept 0. So a verdict can be told again from the sets in their order.
 
+However much stronger a player is, a set says little between 0 and a small ``elo``. So two more tests, against a
+difference that is ``LARGE`` times as large, find a player early that is far stronger or weaker.
+
 Source: M. Sobel, A. Wald, "A Sequential Decision Procedure for Choosing One of Three Hypotheses Concerning the Unknown
 Mean of a Normal Distribution", 1949; with the likelihood ratio of :mod:`arena.stats.sprt`.
 """
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from arena.stats.estimates import score_of
-from arena.stats.sprt import PENTANOMIAL, bounds, log_likelihood_ratio
+from arena.stats.sprt import MOST_ELO, PENTANOMIAL, bounds, log_likelihood_ratio
 
 STRONGER, WEAKER, EQUAL = "stronger", "weaker", "equal"
-ALPHA = 0.001
-"""The probability to find a player stronger that is as strong, and the same for weaker: a contest has many versions."""
+LARGE = 4.0
+ALPHA = 0.0005
+"""The probability that a test finds a player stronger that is as strong, and the same for weaker: a contest has many
+versions."""
 BETA = 0.05
 """The probability to miss a difference of ``elo``."""
 LOWER, UPPER = bounds(ALPHA, BETA)
@@ -29,16 +35,25 @@ def verdict_of(sets: Sequence[float], elo: float) -> str | None:
     """``STRONGER``, ``WEAKER`` or ``EQUAL``; ``None``: not clear yet. ``sets``: mean points in 0..1, in their order."""
     outcomes, places = np.unique(np.round([*PENTANOMIAL, *sets], 9), return_inverse=True)
     counts = np.cumsum(np.eye(len(outcomes))[places[len(PENTANOMIAL):]], axis=0)  # [S, K]: after each set
-    is_stronger = _decision(log_likelihood_ratio(outcomes, counts, 0.5, score_of(elo)))
-    is_weaker = _decision(log_likelihood_ratio(1.0 - outcomes, counts, 0.5, score_of(elo)))
-    if is_stronger:
-        return STRONGER
-    if is_weaker:
-        return WEAKER
-    return EQUAL if (is_stronger, is_weaker) == (False, False) else None
+    differences = elo, min(LARGE * elo, MOST_ELO)
+    ends = {
+        verdict: [_end(log_likelihood_ratio(points, counts, 0.5, score_of(difference))) for difference in differences]
+        for verdict, points in ((STRONGER, outcomes), (WEAKER, 1.0 - outcomes))
+    }
+    differing = [(end.sets, verdict) for verdict, tests in ends.items() for end in tests if end and end.differs]
+    if differing:
+        return min(differing)[1]
+    return EQUAL if all(small and not small.differs for small, _ in ends.values()) else None
 
 
-def _decision(ratios: npt.NDArray[np.float64]) -> bool | None:
-    """Whether the second hypothesis is accepted where the ratios [S] first reach a bound; ``None``: they do not."""
+class _End(NamedTuple):
+    """After how many sets a test ends, and whether it accepts a difference."""
+
+    sets: int
+    differs: bool
+
+
+def _end(ratios: npt.NDArray[np.float64]) -> _End | None:
+    """Where the ratios [S] first reach a bound; ``None``: they do not."""
     ends = np.flatnonzero((ratios <= LOWER) | (ratios >= UPPER))
-    return bool(ratios[ends[0]] >= UPPER) if len(ends) else None
+    return _End(int(ends[0]) + 1, bool(ratios[ends[0]] >= UPPER)) if len(ends) else None

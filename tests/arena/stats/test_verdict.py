@@ -31,6 +31,13 @@ def test_a_week_of_versions_that_are_as_strong_seldom_has_a_false_alarm() -> Non
     assert sum(STRONGER in week or WEAKER in week for week in weeks) <= 4
 
 
+@pytest.mark.parametrize(("elo", "verdict"), [(300, STRONGER), (-300, WEAKER)])
+def test_a_difference_much_larger_than_the_one_sought_is_found_in_few_sets(elo: float, verdict: str) -> None:
+    found = [verdict_of(sets(elo, 40, seed), 50.0) for seed in range(40)]
+    assert found.count(verdict) >= 36
+    assert set(found) <= {verdict, None}
+
+
 def test_few_sets_are_not_clear() -> None:
     assert verdict_of([], 50.0) is None
     assert verdict_of([1.0, 0.5, 1.0], 50.0) is None
