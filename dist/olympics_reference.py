@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 81,449 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 81,473 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -1563,6 +1563,7 @@ class RunTables:
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable,Iterator
 from itertools import count
 from threading import Thread
@@ -1628,6 +1629,7 @@ class Conversation:
 
   self._races=races.results
   self._search=self._load()
+  gc.freeze()
 
  def _first_number(self,parse,usual):
 

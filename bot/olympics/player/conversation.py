@@ -4,6 +4,7 @@ This is all that a bot needs besides its search, including the lower leagues, in
 """
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from itertools import count
 from threading import Thread
@@ -69,6 +70,7 @@ class Conversation:
 
         self._races = races.results
         self._search = self._load()
+        gc.freeze()  # or the first collection looks at all that was loaded, which takes a third of the second turn
 
     def _first_number(self, parse: Callable[[str], int], usual: int) -> int:
         """The number in the next line; ``usual`` if it cannot be read."""
