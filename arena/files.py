@@ -19,7 +19,7 @@ from typing import Any, TextIO
 
 import msgspec
 
-from arena.saving import SaveError, lock
+from arena.saving import SaveError, lock, without_waiting
 
 GZIP = b"\x1f\x8b"
 _ANY_GZIP = 31
@@ -49,11 +49,7 @@ def read_json(path: Path) -> Iterator[Json]:
     Of a file that is cut off or damaged, it gives the whole records before the damage, and says on stderr what is
     missing; see :func:`noting_damage`. Raises :class:`ReplayError` if there are none, or no such file.
     """
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise ReplayError(f"{path}: {error.strerror or error}") from None
-    text, why = _text_of(data)
+    text, why = _text_of(content_of(path))
     if not text.strip():
         raise ReplayError(f"{path}: {why or 'the file is empty'}")
     records, why_not_json = _records_of(text)
@@ -64,6 +60,18 @@ def read_json(path: Path) -> Iterator[Json]:
         print(f"{path}: {why or why_not_json}: the first {len(records)} are whole, what follows is left out",
               file=sys.stderr)
     yield from records
+
+
+def content_of(path: Path) -> bytes:
+    """What a file holds; a named pipe to which nobody writes is empty. Raises :class:`ReplayError`."""
+    try:
+        with open(path, "rb", opener=without_waiting) as file:
+            data = file.read(MOST_UNPACKED + 1)
+    except OSError as error:
+        raise ReplayError(f"{path}: {error.strerror or error}") from None
+    if len(data) > MOST_UNPACKED:
+        raise ReplayError(f"{path}: more than {MOST_UNPACKED >> 20} MiB")
+    return data
 
 
 _DAMAGED: set[Path] = set()
@@ -169,8 +177,8 @@ class ReplayWriter:
         self._saved = 0
         self._file: FileIO | None = None
         self._previous: Path | None = None
-        if path.is_dir():
-            raise ReplayError(f"{path} is a folder; choose another file")
+        if path.exists() and not path.is_file():
+            raise ReplayError(f"{path} is a folder, a pipe or a device; choose another file")
         self._lock = _locked(path)
         try:
             self._read()

@@ -33,6 +33,31 @@ def lock(file: IO[Any], path: Path) -> None:
         raise LockedError(f"{path} is being written by another arena; choose another file") from None
 
 
+def without_waiting(path: str, flags: int) -> int:
+    """Opens a file, for :func:`open`: a named pipe does not wait until somebody opens its other end.
+
+    To be read, such a pipe is then empty; to be written, it raises :class:`OSError`.
+    """
+    try:
+        descriptor = os.open(path, flags | os.O_NONBLOCK, 0o666)
+    except OSError as error:
+        if error.errno == errno.ENXIO:
+            raise OSError(error.errno, "a pipe that nobody reads; choose another file", path) from None
+        raise
+    os.set_blocking(descriptor, True)
+    return descriptor
+
+
+def write_text(path: Path, text: str) -> None:
+    """Writes a text for people, such as a page, and makes its folder. Raises :class:`OSError`, which names the file."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with open(path, "w", encoding="utf-8", opener=without_waiting) as file:
+            file.write(text)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+
+
 def write_whole(path: Path, data: bytes) -> None:
     """Writes a file that only its owner may read: afterwards all of it is safe on the disk, or nothing has changed.
 

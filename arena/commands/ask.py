@@ -20,6 +20,7 @@ from arena.match.regression import PATIENCE_MS, answers_to, recorded_answers
 from arena.record import Replay
 from arena.run.asking import Answer
 from arena.run.contestants import Contestant, submission_of
+from arena.saving import write_text
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 HELP = "ask a program for its answer in a turn of a recorded game"
@@ -51,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     if args.keep:
         _check_kept(point, asked)
     if args.stdin:
-        args.stdin.write_text("".join(f"{line}\n" for line in lines_to(until, point.seat)), encoding="utf-8")
+        write_text(args.stdin, "".join(f"{line}\n" for line in lines_to(until, point.seat)))
     reply = ask(point, until, asked)
     judgement, unit = _judgement(args, point)
     if args.json:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from arena.commands.options import UsageError, add_game, add_json, find_game
 from arena.exit_codes import FAILED
-from arena.files import ReplayWriter
+from arena.files import ReplayWriter, content_of
 
 HELP = "make replays of games downloaded from the contest's site"
 DESCRIPTION = """Makes replays of games that were played on the contest's site and downloaded there: JSON, with one game
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     records, failed = [], 0
     for path in args.files:
         try:
-            downloads = json.loads(path.read_text(encoding="utf-8"))
+            downloads = json.loads(content_of(path))
         except (ValueError, RecursionError) as error:
             print(f"{path}: not JSON: {error}", file=sys.stderr)
             failed += 1

@@ -22,6 +22,7 @@ from arena.judge.judging import JudgeJob, missing_jobs
 from arena.judge.report import PlayedGame, map_name
 from arena.match.summary import counted
 from arena.record import Replay
+from arena.saving import write_text
 from arena.terminal import Terminal, new_table, number_column, text_column
 from arena.web.report import Report, report_data, report_page
 
@@ -111,8 +112,7 @@ def write_games(report: Report, sources: Sequence[Source], out: Path, name: str 
 
 def write_report(report: Report, out: Path) -> None:
     """Writes the page."""
-    out.parent.mkdir(parents=True, exist_ok=True)
-    out.write_text(report_page(report), encoding="utf-8")
+    write_text(out, report_page(report))
 
 
 def show(report: Report, out: Path) -> None:

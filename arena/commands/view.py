@@ -11,6 +11,7 @@ from arena.commands.options import UsageError, add_as, find_game_of, game_of, wh
 from arena.files import stem
 from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis, is_stale
 from arena.record import Replay
+from arena.saving import write_text
 from arena.web.page import replay_page
 
 HELP = "make one self-contained HTML page of a recorded game"
@@ -90,5 +91,4 @@ def write_page(
         page = replay_page(game, record, number, games, analysis)
     except Exception as error:
         raise UsageError(f"the record cannot be drawn as a game of {game.name}: {error!r}") from error
-    out.parent.mkdir(parents=True, exist_ok=True)
-    out.write_text(page, encoding="utf-8")
+    write_text(out, page)
