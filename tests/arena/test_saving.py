@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 import gzip
+import os
 import random
 from pathlib import Path
 
 import pytest
 
-from arena.files import ReplayError, ReplayWriter, read_json
-from arena.saving import LockedError
+from arena.files import ReplayError, ReplayWriter, content_of, read_json
+from arena.saving import LockedError, write_text
 from tests.conftest import TOY, Arena, Play
 
 
@@ -66,6 +67,29 @@ def test_what_is_no_replay_is_not_written_over(tmp_path: Path, data: bytes, resu
         ReplayWriter(out, resume)
     assert [path.name for path in tmp_path.iterdir()] == ["README.md"]
     assert out.read_bytes() == data
+
+
+def test_a_pipe_waits_for_nobody(arena: Arena, tmp_path: Path) -> None:
+    os.mkfifo(pipe := tmp_path / "m.jsonl.gz")
+    with ReplayWriter(tmp_path / "good.jsonl.gz") as writer:
+        writer.add({"number": 1})
+    for words, sentence in (
+        (("view", pipe), "the file is empty"),
+        (("play", TOY, "builtin:random", "builtin:random", "--out", pipe), "is a folder, a pipe or a device"),
+    ):
+        done = arena(*words)
+        assert (done.returncode, sentence in done.stderr, "Traceback" in done.stderr) == (2, True, False), done.stderr
+    with pytest.raises(OSError, match="a pipe that nobody reads"):
+        write_text(pipe, "page")
+    assert pipe.is_fifo()
+
+
+def test_a_file_with_more_than_fits_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("arena.files.MOST_UNPACKED", 3 << 20)
+    with open(tmp_path / "large.jsonl", "wb") as file:
+        file.truncate((3 << 20) + 1)
+    with pytest.raises(ReplayError, match="more than 3 MiB"):
+        content_of(tmp_path / "large.jsonl")
 
 
 def test_a_folder_is_no_replay(arena: Arena, tmp_path: Path) -> None:
