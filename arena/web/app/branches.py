@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from starlette.responses import HTMLResponse, Response
 
-from arena.files import Json, whole_records
+from arena.files import Json, ReplayError, whole_records
 from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis
 from arena.league.branches import Branches
 from arena.league.rows import GameRow
@@ -18,10 +18,13 @@ SHOWN_GAMES = 5
 """The page links to so many games of each way to go on."""
 
 
-def analysed(ask: Ask, row: GameRow) -> tuple[Replay, KeptAnalysis | None]:
-    """A game with the names of the league, and its best analysis."""
+def analysed(ask: Ask, row: GameRow) -> tuple[Replay, KeptAnalysis | None, str]:
+    """A game with the names of the league, its best analysis, and why its analyses cannot be read, or nothing."""
     record = ask.context.league.named_replay(row)
-    return record, best_analysis(analysis_path(ask.context.league.replay_path(row.id)), record, 0)
+    try:
+        return record, best_analysis(analysis_path(ask.context.league.replay_path(row.id)), record, 0), ""
+    except ReplayError as error:
+        return record, None, str(error)
 
 
 def branches_of(ask: Ask, row: GameRow, record: Replay) -> Json:
@@ -72,7 +75,7 @@ def _seat(ask: Ask, row: GameRow, turn: int) -> int:
 
 def _best_answer(ask: Ask, row: GameRow, turn: int, seat: int) -> str:
     """The judge's best answer of a player in a turn (as people count). Raises :class:`Refused` if there is none."""
-    record, kept = analysed(ask, row)
+    record, kept, _ = analysed(ask, row)
     judgement = kept and kept.game.judgements.get((record.turn_numbers().index(turn), seat))
     if not judgement or not judgement.best:
         raise Refused("Choose a bot, or write the answer with which the game is to go on.")

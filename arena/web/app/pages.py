@@ -199,12 +199,12 @@ def _is_detailed(where: Where) -> bool:
 def game(ask: Ask) -> Response:
     """One game: its replay in a frame, and the moments of its analysis."""
     row = _game(ask)
-    record, kept = analysed(ask, row)
+    record, kept, damage = analysed(ask, row)
     form = f"/games/{row.id}/analysis"
     shown = None if ask.context.errands.is_under_way(form) else kept
     return ask.page(
         "game.html", GAMES, f"Game {row.id}", game=row, analysing=ask.context.errands.state(form),
-        has_judge=bool(ask.context.game.analyst),
+        has_judge=bool(ask.context.game.analyst), damage=damage,
         analysed=kept is not None and kept.is_whole, judged=len(shown.game.judgements) if shown else "",
         moments=moments(record, shown.game, wording=ask.context.game.wording_of(record)) if shown else [],
         efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
@@ -225,7 +225,7 @@ def new_analysis(ask: Ask) -> Errand:
 def replay(ask: Ask) -> Response:
     """The page of a game's replay. It has its own origin: its scripts run, but can reach nothing of the app."""
     row = _game(ask)
-    record, kept = analysed(ask, row)
+    record, kept, _ = analysed(ask, row)
     page = replay_page(ask.context.game, record, analysis=kept, back=f"/games/{row.id}")
     return HTMLResponse(page, headers=REPLAY_HEADERS)
 

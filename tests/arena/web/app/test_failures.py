@@ -1,12 +1,14 @@
 """What goes wrong behind a page is a sentence with the right status; it never hangs, and keeps the policy."""
 from __future__ import annotations
 
+import gzip
 import html
 import re
 
 import pytest
 from starlette.testclient import TestClient
 
+from arena.judge.analysis import FORMAT, analysis_path
 from arena.league.ledger import Ledger
 from arena.league.roster import FILE
 from arena.web.app import handling
@@ -47,6 +49,15 @@ def test_a_damaged_result_of_a_branch_is_left_out_of_its_page(
     folder.mkdir()
     (folder / "1.json").write_bytes(content)
     assert client.get("/games/1").status_code == 200
+
+
+def test_a_game_whose_analysis_is_damaged_is_shown_and_says_so(client: TestClient, league: Ledger) -> None:
+    path = analysis_path(league.replay_path(1))
+    path.write_bytes(gzip.compress(b'{"analysis": %d, "number": "x"}\n' % FORMAT))
+    answer = client.get("/games/1")
+    assert answer.status_code == 200
+    assert "holds no analysis" in html.unescape(answer.text)
+    assert client.get("/games/1/replay").status_code == 200
 
 
 def test_a_page_that_is_none_has_a_way_back(client: TestClient) -> None:
