@@ -501,7 +501,7 @@ q9_cCz_yML`byRO;4@bALsSjBCmV7vSRn@Aeq7JRUDy7E4hGVBIK_TjEIQQ^Z0>@%V@5@4r;n9o;a9Lp
 T%d6KQlAwQ$)1~xfS>zaL90NRn?AlU>e_5EnGO(bh03FY8}ToXa5c%Yv>_aw*k)1bcH{FnTJ%}6IS978=6E6w!a!n$3Ph+g9~-
 W0X2}XM&hbhxRW!<u8Ieg7bV2B<_?&J!NknlQlF%Vx${Ze|gQQhTJK25ao<zS%eHu9cg)Oe_ZyZYnozNxP8fNnDK4euK9RYR_!8rvEeaL~3eNZ`Tw$}QZx>R
 $XSF|y=qmYNxE<H@Kp7UgLD>EeF-q{osg_Ejx$$|HDl#gh)-pAO)|J45%k1C19!^495JE3M}oq6wJv|HBUTE$QyW-
-~gnu&hs?K8!x(V#W5YBJd4cJQ`NCCO$!kso(8%e&2amQ!gUN)LSC;e6scR#K%5QK>lfc2+(Bezm9lfq0Uk*n$~vyMdTWITVd~8(=}yXpa2)Q3GJHRW<y=caT
+~gnu&hs?K8!x(V#W5YBJd4cJQ`NCCO$!kso(8%e&2amQ!gUN)LSC;e6scR!pA;OK>lfc2+(Bezm9lfq0Uk*n$~vyMdTWITVd~8(=}yXpa2)Q3GJHRW<y=caT
 7;KaHk_OYqr2pjdq(8X<0)d)`+A<E`$>M%scL((=M=Y5_=##Hk*Ur&<VVspnv5+^`lm_|K8@6I+MZo&4`?NWd%y}QF-?I-
 ?K9UCo{bJlJ|X7{lD}iV(l8+Nz(^CPZ2l6aH+@4N}PUqIR7Dd?6N&*f%BljJXJwSnasNI?;LzUD_o23c!#sfadMW?3-B6q-
 u&GXBv=Naj=mmZ&kfs7?e>&p^FJpY<nxh<LfkjWBRT80%-xw%i#_2y>%!`Q+9g_8qWQ?wP|pTrQg+-
@@ -568,7 +568,7 @@ I<pcu(H(IPYkg`Bo0?-
 0hLfUXIN2(YqfvrhSfZ3SZMsAL!Ne=w*q61F<`3s}3M$So25BO&)8*Bhybu_+FHj+jm7oXO)N({^Q;M2L;Oy`GeR)8e~TE(P}!7^w;I6)&pD;lj#fE@G;QXj
 &mt-NCDy~rsye6MdwTn@sEDrht2vqmm9SCcFeRxKZ1!#C}stFB#x0_Th4nl5AS+}x3Z5(kegW9%XC)~=N)h?`ZybEu%`pFdwf;&h!B|!h1nM38=;E*0ys?~J
 rtn`y^$c^N+8|#RziHMa<%ZTj~&xs`C>YB)NT7x6(znNVpqK5lY{{rji3Er5w2X%Yca)0(U{wZKDXN&;8g&fzV)f8=?3i(aDj$x%E+f9yBc198s~J|pSZC+_
-8+D;VNJ*Ku2ZDhVzK;WZJH_c5C38a_~+OE1w<%*RR
+8+D;VNJ*Ku2ZDhVzK;WZJH_c5C38a_~+OE1#$0wSp
 """.split()))))
 ENTRY='bot/submit/olympics.py'
 SETTINGS=[]

@@ -1729,7 +1729,7 @@ class TurnParams(CommonParams):
 
  think_ms:float=30.0
 
- first_think_ms:float=400.0
+ first_think_ms:float=800.0
 
  grace_ms:float=2.0
 

@@ -15,8 +15,8 @@ class TurnParams(CommonParams):
     """The seed of all random numbers."""
     think_ms: float = 30.0
     """How long a turn's search may take, in milliseconds."""
-    first_think_ms: float = 400.0
-    """The same in the first turn."""
+    first_think_ms: float = 800.0
+    """The same in the first turn: enough on a third of a core, too, or the first whole search is a later turn's."""
     grace_ms: float = 2.0
     """How long after its end a search that goes on is stopped by force, in milliseconds."""
     message: bool = False

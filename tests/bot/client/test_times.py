@@ -19,7 +19,7 @@ BATTLESHEEP, EWN, OLYMPICS, ROBORALLY = BattlesheepParams(), EwnParams(), Olympi
 
 
 @pytest.mark.parametrize(("time", "end_ms", "stop_ms"), [
-    (OLYMPICS.turn_time(0.0, is_first=True), 400.0, 402.0),
+    (OLYMPICS.turn_time(0.0, is_first=True), 800.0, 802.0),
     (OLYMPICS.turn_time(0.0), 30.0, 32.0),
     (BATTLESHEEP.turn_time(6000.0, is_first=True), 5700.0, 5850.0),
     (BATTLESHEEP.turn_time(300.0, is_first=True), 180.0, 240.0),
