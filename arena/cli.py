@@ -5,7 +5,6 @@ import argparse
 import importlib
 import os
 import signal
-import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor
@@ -15,17 +14,14 @@ from arena.commands.options import UsageError
 from arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from arena.files import ReplayError, noting_damage
 from arena.run.errors import ExecutorError
-from arena.run.sandbox import python_path
 from arena.saving import NO_ROOM, DamagedError, LockedError, SaveError
 from arena.terminal import shown_to_people
 from arena.version import version
 
 COMMANDS = (
     "play", "new", "demo", "games", "view", "analyse", "report", "ask", "branch", "verify", "import", "regress",
-    "league", "serve", "tune",
+    "league", "serve", "tune", "bench",
 )
-PROGRAMS = {"bench": ("arena.bench", "measure the speed of a bot's search, its answer times and memory")}
-"""Commands that run as programs of their own, as bots do: they import players and searches, the arena does not."""
 MODULES = {"import": "import_games"}
 """The modules of commands whose names a module cannot have."""
 
@@ -78,8 +74,6 @@ def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
         )
         module.add_arguments(command)
         command.set_defaults(run=module.run)
-    for name, (_, described) in PROGRAMS.items():
-        commands.add_parser(name, help=described, more=None)
     return top
 
 
@@ -93,9 +87,6 @@ def _main(words: Sequence[str]) -> int:
     named = () if words[:1] == ["--version"] else [word for word in words[:1] if word in COMMANDS] or COMMANDS
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        if words[:1] and words[0] in PROGRAMS:
-            program = [sys.executable, "-P", "-m", PROGRAMS[words[0]][0]]
-            return subprocess.call([*program, *words[1:]], env={**os.environ, **python_path(os.environ)})
         return _run(parser(named).parse_args(words))
     except KeyboardInterrupt:
         return INTERRUPTED

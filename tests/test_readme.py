@@ -31,7 +31,7 @@ LINK = re.compile(r"\]\((?!https:)([^)#\s]*)(#[^)\s]*)?\)")
 PLACEHOLDER = re.compile(r"(?<!:)\b[A-Z]{2,}\b|\bN\b|chess")
 OWN_BOT = "olympics_mine"
 """The reader's own bot in the README; see ``test_own_bot.py``."""
-BEHIND_OTHERS = {"arena.__main__", "arena.bench.__main__", "arena.bench.around", "arena.run.remote", "bot.arena"}
+BEHIND_OTHERS = {"arena.__main__", "arena.bench.around", "arena.run.remote", "bot.arena"}
 """Modules that are run by commands of the arena; ``bot.arena`` only says that it has moved."""
 LONGEST_README = 200
 WIDEST_CELL = 100
@@ -65,10 +65,8 @@ def check_arena(words: list[str]) -> None:
     if not words or "--help" in words:
         return
     if len(words) == 1:
-        assert words[0] in (*cli.COMMANDS, *cli.PROGRAMS, "--version")
+        assert words[0] in (*cli.COMMANDS, "--version")
         return
-    if words[0] in cli.PROGRAMS:
-        return check_module(cli.PROGRAMS[words[0]][0], words[1:])
     args = cli.parser(words[:1]).parse_args(words)
     programs = getattr(args, "commands", [])
     if programs:
@@ -222,7 +220,7 @@ def programs() -> set[str]:
 def test_the_table_of_commands_is_complete() -> None:
     table = first_cells(ROOT / "docs" / "arena.md", "# The arena", "\n## ")
     assert len({*table}) == len(table)
-    assert {*table} == {f"arena {command}" for command in (*cli.COMMANDS, *cli.PROGRAMS)} | programs()
+    assert {*table} == {f"arena {command}" for command in cli.COMMANDS} | programs()
 
 
 def test_the_table_of_what_a_league_does_is_complete() -> None:

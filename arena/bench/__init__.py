@@ -1,1 +1,1 @@
-"""The speed of bots: one module per game for its search and simulator, and the answer times of any program."""
+"""Measurements: answer times and speed, variants of a bot, a large league, what a relay costs."""

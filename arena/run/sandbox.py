@@ -41,11 +41,6 @@ def why_not_isolated() -> str:
     return f"{BWRAP} is there, but is not allowed to: {done.stderr.strip()}" if done.returncode else ""
 
 
-def python_path(variables: Mapping[str, str]) -> dict[str, str]:
-    """The variable by which a Python that has ``variables`` finds the kit first."""
-    return {"PYTHONPATH": os.pathsep.join(filter(None, [str(ROOT), variables.get("PYTHONPATH", "")]))}
-
-
 def provided_folders() -> list[Path]:
     """The folders of the arena's own package, and of those that provide games."""
     specs = [find_spec(package) for package in ("arena", *game_packages())]
@@ -72,7 +67,8 @@ class Sandbox:
         passed = {name: os.environ[name] for name in PASSED if name in os.environ}
         passed.update(self.variables)
         path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
-        return {**dict.fromkeys(THREADS, "1"), **passed, "PATH": path, **python_path(passed)}
+        modules = os.pathsep.join(filter(None, [str(ROOT), passed.get("PYTHONPATH", "")]))
+        return {**dict.fromkeys(THREADS, "1"), **passed, "PATH": path, "PYTHONPATH": modules}
 
     def located(self, words: Sequence[str]) -> list[str]:
         """The command with the whole paths of the program and of the files and folders it names, to run in any folder.

@@ -1,4 +1,4 @@
-"""The command line as a program: how it ends."""
+"""The command line (:mod:`arena.cli`) as a program: how it ends."""
 from __future__ import annotations
 
 import signal
@@ -8,9 +8,6 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
-from arena.cli import PROGRAMS
 from arena.exit_codes import INTERRUPTED
 from arena.run.orphans import below
 from tests.conftest import BOT, ROOT, TOY
@@ -50,10 +47,9 @@ def test_sigterm_ends_a_match_gently_where_ctrl_c_is_ignored(tmp_path: Path) -> 
     assert f"games are saved in {out}; go on with --resume" in stderr
 
 
-@pytest.mark.parametrize("command", PROGRAMS)
-def test_a_program_that_a_command_runs_ends_with_it(command: str) -> None:
-    arena = started(command, TOY, "--bot", f"{BOT} sleep 2", "--seconds", "60")
-    until(lambda: len(below(arena.pid)) > 1)
+def test_a_bot_whose_answers_are_timed_ends_with_the_command() -> None:
+    arena = started("bench", TOY, "--bot", f"{BOT} sleep 2", "--seconds", "60")
+    until(lambda: below(arena.pid))
     running = below(arena.pid)
     arena.terminate()
     arena.communicate(timeout=PATIENCE_SECONDS)

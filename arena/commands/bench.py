@@ -1,49 +1,49 @@
-"""``python -m arena.bench GAME``, also ``arena bench GAME``: how fast a bot searches and answers."""
+"""``bench``: how fast a bot searches and answers."""
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
 import sys
-from collections.abc import Sequence
+from pkgutil import resolve_name
 from typing import Any
 
-from arena.exit_codes import FAILED, INTERRUPTED
-from arena.own_python import own_python
+from arena.bench.answer_times import BotFailed, measure
+from arena.commands.options import UsageError, add_game, add_json, find_game
+from arena.exit_codes import FAILED
+from arena.files import Json
+from arena.game import Game
+from arena.run.contestants import CommandError, contestant, own_bot_command
+from arena.terminal import Terminal, new_table, number_column, text_column
 
-with own_python("-m arena.bench"):
-    from arena.bench.answer_times import BotFailed, measure
-    from arena.files import Json
-    from arena.game import Game, game_names, load_game
-    from arena.run.contestants import CommandError, contestant, own_bot_command
-    from arena.terminal import Terminal, new_table, number_column, shown_to_people, text_column
-
+HELP = "measure the speed of a bot's search, its answer times and memory"
 DESCRIPTION = """Measures a bot in two ways. Inside this process: iterations of its search, simulated steps and steps by
 the scalar rules, each per second of processor time. As a process that plays the greedy baseline without a limit: time
 per turn (p50, p99, p99.9, max) and peak memory. Of a game that does not say how to measure its search, only the
 second."""
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Measures, prints the figures, and returns the exit code."""
-    parser = argparse.ArgumentParser(prog="arena bench", description=DESCRIPTION)
-    parser.add_argument("game", help=f"{', '.join(game_names())}, or package.module:OBJECT for a game elsewhere")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    add_game(parser)
     parser.add_argument("--seconds", type=float, default=20.0, metavar="S", help="half for the speed of the search,"
                         " half for the bot's turns (default 20); some games take up to 15 more")
     parser.add_argument("--bot", metavar="CMD", help="the program whose turns are timed (default: the kit's own bot"
                         " from its source)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
-    args = parser.parse_args(arguments)
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
     if args.seconds <= 0.0:
-        parser.error(f"--seconds {args.seconds:g}: give more than 0 seconds")
+        raise UsageError(f"--seconds {args.seconds:g}: give more than 0 seconds")
+    game = find_game(args.game)
+    command = args.bot or own_bot_command(game, game.name)
     try:
-        game = load_game(args.game)
-        command = args.bot or own_bot_command(game, game.name)
         bot = contestant(game, command)
-    except (LookupError, CommandError) as error:
-        parser.error(str(error))
+    except CommandError as error:
+        raise UsageError(str(error)) from None
     if not bot.words:
-        parser.error(f"--bot {command}: a baseline runs inside the arena; only programs can be timed")
+        raise UsageError(f"--bot {command}: a baseline runs inside the arena; only programs can be timed")
     try:
         result = {"game": game.name, "bot": command, **measure(game, bot, args.seconds / 2)}
     except BotFailed as error:
@@ -59,10 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def speed(game: Game, seconds: float) -> Json:
     """The figures of the game's own ``bench``; empty for a game without one."""
-    if not game.bench:
-        return {}
-    module, _, function = game.bench.partition(":")
-    figures: Json = getattr(importlib.import_module(module), function)(seconds).as_json()
+    figures: Json = resolve_name(game.bench)(seconds).as_json() if game.bench else {}
     return figures
 
 
@@ -81,11 +78,3 @@ def _flat(value: Json, prefix: str = "") -> list[tuple[str, Any]]:
             continue
         rows += _flat(figure, f"{prefix}{name} ") if isinstance(figure, dict) else [(prefix + name, figure)]
     return rows
-
-
-if __name__ == "__main__":
-    try:
-        with shown_to_people():
-            sys.exit(main())
-    except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)

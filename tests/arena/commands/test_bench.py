@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from arena.bench import __main__ as command
+from arena import cli
 from arena.bench.answer_times import BotFailed, measure
 from arena.bench.speed import Speed
 from arena.run.contestants import contestant
@@ -58,10 +58,10 @@ def test_memory_that_the_system_does_not_tell_is_not_zero(monkeypatch: pytest.Mo
 def test_a_game_of_the_kit_has_the_speed_of_its_search_too(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(command, "measure", lambda game, bot, seconds: {"turn_ms": {"p50": 7.0}})
+    monkeypatch.setattr("arena.commands.bench.measure", lambda game, bot, seconds: {"turn_ms": {"p50": 7.0}})
     speed = Speed(iterations=1.0, steps=2.0, scalar_steps=0.5, more={"turn_ms": "of the search"})
     monkeypatch.setattr("bot.ewn.bench.bench", lambda seconds: speed)
-    assert command.main(["ewn", "--json"]) == 0
+    assert cli.main(["bench", "ewn", "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert result["turn_ms"] == {"p50": 7.0}
     assert result["iterations_per_second"] == 1.0
