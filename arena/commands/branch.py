@@ -22,8 +22,8 @@ from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, record
 from arena.files import Json, ReplayWriter
 from arena.game import Game, GameFailed
 from arena.match.beginning import FollowError
-from arena.match.branching import OTHER, RECORDED, Branching, Comparison, compare, play_branch
-from arena.match.match import Entry
+from arena.match.branching import OTHER, RECORDED, Branching, Comparison, compare
+from arena.match.match import Entry, Job
 from arena.record import Replay
 from arena.run.contestants import comes_with
 from arena.run.executors import open_executor, stream
@@ -150,7 +150,7 @@ def _played(branching: Branching, games: int, args: argparse.Namespace, jobs: in
         progress("games", both) as bar,
         open_executor(min(jobs, both), args.executor, takes) as executor,
     ):
-        for replay in stream(executor, play_branch, branching.jobs(games), jobs):
+        for replay in stream(executor, Job.play, branching.jobs(games), jobs):
             played[replay.place.index] = replay
             while writer and saved in played:
                 writer.add(played[saved])

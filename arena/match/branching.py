@@ -126,11 +126,6 @@ class Comparison:
         }
 
 
-def play_branch(job: Job) -> Replay:
-    """Plays the game of a job; runs in a worker. Raises what :meth:`Job.play` raises."""
-    return job.play()
-
-
 def compare(branching: Branching, played: Iterable[Replay]) -> Comparison:
     """Compares the two arms, over the pairs of which both games are there."""
     games = {replay.place.index: replay for replay in played}

@@ -11,8 +11,8 @@ from msgspec import structs
 
 from arena.game import Request, game_names, load_game
 from arena.match.beginning import FollowError
-from arena.match.branching import Branching, compare, play_branch
-from arena.match.match import Entry, new_match
+from arena.match.branching import Branching, compare
+from arena.match.match import Entry, Job, new_match
 from arena.record import Replay, read_replays
 from arena.run.asking import BaselinePlayer
 from examples.nim import protocol, rules
@@ -44,7 +44,7 @@ TIMED = replace(toy.GAME, new_referee=TimedReferee)
 def play(name: str, *commands: str, index: int = 1, **more: Any) -> Replay:
     seats = load_game(name).seats[0]
     commands = commands or (GREEDY, *[RANDOM] * (seats - 1))
-    return play_branch(new_match(name, commands, seed=3, **NO_LIMITS, **more).job(index))
+    return new_match(name, commands, seed=3, **NO_LIMITS, **more).job(index).play()
 
 
 def middle(record: Replay, seat: int) -> int:
@@ -64,13 +64,13 @@ def test_the_recorded_answer_with_the_recorded_luck_gives_the_recorded_game(name
     for seat in range(len(record.players)):
         branching = Branching(name, record, middle(record, seat), seat, "?", fresh_luck=False)
         branching.check(load_game(name))
-        assert lines(play_branch(next(branching.jobs(1)))) == lines(record)
+        assert lines(next(branching.jobs(1)).play()) == lines(record)
 
 
 def test_a_recording_of_the_kits_bot_is_played_again_to_the_line() -> None:
     record = next(read_replays(ROOT / "replays" / "ewn.regress.jsonl.gz"))
     branching = Branching("ewn", record, middle(record, 0), 0, "?", fresh_luck=False)
-    assert lines(play_branch(next(branching.jobs(1)))) == lines(record)
+    assert lines(next(branching.jobs(1)).play()) == lines(record)
 
 
 @pytest.mark.parametrize("name", ["ewn", "olympics", "roborally"])
@@ -82,25 +82,25 @@ def test_fresh_luck_begins_with_the_turn_and_is_the_same_for_the_same_seed(
     index = middle(record, 0)
     branching = Branching(name, record, index, 0, "?")
     assert branching.check(load_game(name))
-    first, _, second, _ = map(play_branch, branching.jobs(2))
+    first, _, second, _ = (job.play() for job in branching.jobs(2))
     for replay in (first, second):
         assert [turn.inputs for turn in replay.turns[:index + 1]] == [turn.inputs for turn in record.turns[:index + 1]]
         assert replay.turns[index].actions[0] == record.turns[index].actions[0]
     assert len({str(lines(replay)) for replay in (record, first, second)}) == 3
-    assert lines(play_branch(next(branching.jobs(1)))) == lines(first)
+    assert lines(next(branching.jobs(1)).play()) == lines(first)
 
 
 def test_the_contests_draws_of_the_olympics_are_drawn_anew_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(BaselinePlayer, "reseed", lambda *_: None)
     record = play("olympics", options={"draws": "contest"})
     branching = Branching("olympics", record, 20, 0, "UP")
-    first, _, second, _ = map(play_branch, branching.jobs(2))
+    first, _, second, _ = (job.play() for job in branching.jobs(2))
     assert len({str(lines(replay)) for replay in (record, first, second)}) == 3
 
 
 def test_baselines_draw_anew_too() -> None:
     record = play(NIM, RANDOM, RANDOM)
-    games = [play_branch(job) for job in Branching(NIM, record, 0, 0, "?").jobs(10)]
+    games = [job.play() for job in Branching(NIM, record, 0, 0, "?").jobs(10)]
     assert len({str(lines(game)) for game in games[::2]}) > 1
 
 
@@ -116,7 +116,7 @@ def test_a_winning_move_of_nim_gains_the_whole_point() -> None:
     position = protocol.parse_turn(record.turns[0].inputs[0][0])
     take_all = next(move for move in rules.legal_moves(position) if not any(rules.play(position, move)))
     branching = Branching(NIM, record, 0, 0, protocol.format_move(take_all))
-    comparison = compare(branching, map(play_branch, branching.jobs(2)))
+    comparison = compare(branching, (job.play() for job in branching.jobs(2)))
     assert (comparison.gain.value, comparison.gain.high) == (1.0, 1.0)
 
 
@@ -124,7 +124,7 @@ def test_a_better_bot_gains_in_ewn() -> None:
     record = play("ewn", RANDOM, RANDOM, index=0)
     first = next(index for index, turn in enumerate(record.turns) if not turn.before_game and 0 in turn.inputs)
     branching = Branching("ewn", record, first, 0, other=Entry(GREEDY))
-    comparison = compare(branching, map(play_branch, branching.jobs(80)))
+    comparison = compare(branching, map(Job.play, branching.jobs(80)))
     assert comparison.games == 80
     assert comparison.gain.low > 0.0
     assert comparison.gain.value == pytest.approx(
@@ -135,7 +135,7 @@ def test_programs_are_sent_what_was_sent_and_stand_where_they_stood(tmp_path: Pa
     (tmp_path / "counts.py").write_text(COUNTS)
     record = play(TOY, GREEDY, GREEDY, index=0)
     branching = Branching(TOY, record, 4, 1, other=Entry(f"python -S {tmp_path / 'counts.py'}"), fresh_luck=False)
-    _, branch = map(play_branch, branching.jobs(1))
+    _, branch = map(Job.play, branching.jobs(1))
     assert [turn.actions[1] for turn in branch.turns] == ["9"] * 4 + ["4", "5", "6", "7", "8", "9"]
 
 
@@ -144,13 +144,13 @@ def test_of_the_time_for_a_game_the_recorded_time_is_used(ms: float | None, faul
     record = play(f"{__name__}:TIMED", GREEDY, f"{BOT} sleep 50", index=0)
     turns = [structs.replace(turn, ms=[0.0, turn.ms[1] if ms is None else ms]) for turn in record.turns]
     branching = Branching(f"{__name__}:TIMED", structs.replace(record, turns=turns), 4, 1, "5")
-    assert compare(branching, map(play_branch, branching.jobs(1))).branch.faulty == faulty
+    assert compare(branching, map(Job.play, branching.jobs(1))).branch.faulty == faulty
 
 
 def test_a_bot_that_had_failed_stays_out() -> None:
     record = play(TOY, GREEDY, f"{BOT} crash_later", options={"forgiving": "1"}, index=0)
     branching = Branching(TOY, record, 6, 0, "5")
-    _, branch = map(play_branch, branching.jobs(1))
+    _, branch = map(Job.play, branching.jobs(1))
     assert [turn.actions[1] for turn in branch.turns[3:]] == [None] * 7
     assert [turn.actions[0] for turn in branch.turns[6:]] == ["5", "9", "9", "9"]
     with pytest.raises(ValueError, match="the bot in seat 1 had failed before this turn"):
@@ -161,13 +161,13 @@ def test_a_bot_that_fails_on_the_way_is_told() -> None:
     record = play(TOY, GREEDY, GREEDY, index=0)
     branching = Branching(TOY, record, 6, 1, other=Entry(f"{BOT} crash_later"))
     with pytest.raises(FollowError, match=r"the bot in seat 1 fails before the game comes to .* in turn 4: crash"):
-        list(map(play_branch, branching.jobs(1)))
+        list(map(Job.play, branching.jobs(1)))
 
 
 def test_faults_after_the_turn_are_counted() -> None:
     record = play(TOY, GREEDY, GREEDY, index=0)
     branching = Branching(TOY, record, 2, 1, "eleven")
-    comparison = compare(branching, map(play_branch, branching.jobs(2)))
+    comparison = compare(branching, (job.play() for job in branching.jobs(2)))
     assert (comparison.recorded.faulty, comparison.branch.faulty) == (0, 2)
     assert "'eleven' is not a digit" in str(comparison.branch.first_fault)
     assert comparison.identical == 1

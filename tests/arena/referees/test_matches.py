@@ -24,7 +24,7 @@ from arena.league.rows import Bot
 from arena.league.runner import Runner
 from arena.league.store import Store
 from arena.match.beginning import FollowError
-from arena.match.branching import Branching, play_branch
+from arena.match.branching import Branching
 from arena.match.failures import MOST_IN_A_ROW, FailuresInARow, TooManyFailed
 from arena.match.match import Entry, FailedGame, new_match, play_job
 from arena.match.outcome import outcome
@@ -212,7 +212,7 @@ def branching_of(folder: Path, **how: object) -> Branching:
 def test_a_game_of_a_whole_game_referee_is_branched(make: MakeContest, tmp_path: Path) -> None:
     branching = branching_of(make(), answer="0")
     assert not branching.check(load_game(branching.name))
-    recorded, other = (play_branch(job) for job in branching.jobs(1))
+    recorded, other = (job.play() for job in branching.jobs(1))
     record = branching.record
     assert [turn.actions for turn in recorded.turns] == [turn.actions for turn in record.turns]
     assert [turn.actions[1] for turn in other.turns[:5]] == [
@@ -227,7 +227,7 @@ def test_a_game_of_a_whole_game_referee_is_branched(make: MakeContest, tmp_path:
 
 def test_the_answers_of_the_other_bot_count_from_the_branch_on(make: MakeContest) -> None:
     branching = branching_of(make(), other=Entry(f"{BOT} bad@2 bad@4"))
-    game = play_branch(list(branching.jobs(1))[1])
+    game = list(branching.jobs(1))[1].play()
     assert game.turns[1].actions == branching.record.turns[1].actions
     assert game.turns[3].actions[1] == "FOO <b>bar</b>"
 
@@ -237,12 +237,12 @@ def test_the_answers_of_the_other_bot_count_from_the_branch_on(make: MakeContest
 ])
 def test_a_bot_that_does_not_come_to_the_branch_is_told(make: MakeContest, quirk: str, said: str) -> None:
     with pytest.raises(FollowError, match=said):
-        play_branch(list(branching_of(make(), other=Entry(f"{BOT} {quirk}")).jobs(1))[1])
+        list(branching_of(make(), other=Entry(f"{BOT} {quirk}")).jobs(1))[1].play()
 
 
 def test_a_referee_without_a_seed_cannot_be_branched(make: MakeContest) -> None:
     with pytest.raises(FollowError, match="takes no seed, so no game can be played again"):
-        play_branch(next(branching_of(make(seed=""), answer="0").jobs(1)))
+        next(branching_of(make(seed=""), answer="0").jobs(1)).play()
 
 
 def test_a_cluster_is_sent_the_contest(make: MakeContest, monkeypatch: pytest.MonkeyPatch) -> None:
