@@ -41,10 +41,7 @@ def play_command_line(contest: Contest, relays: Relays, seats: int, seed: int, s
     log_file = relays.folder / LOG
     words = command_words(contest, [relays.command(seat) for seat in range(seats)], seed, log_file)
     referee = RefereeProgram(words, contest.folder, contest.environment(os.environ))
-    try:
-        pass_on(referee, relays, silence_s)
-    finally:
-        referee.kill()
+    pass_on(referee, relays, silence_s)
     return outcome(contest, referee, seats, seed, log_file)
 
 

@@ -24,10 +24,7 @@ def play_json(contest: Contest, relays: Relays, seats: int, seed: int, silence_s
     """Lets the command play. Raises :class:`RefereeFailed`."""
     referee = RefereeProgram(
         command_words(contest.referee, relays, seats, seed), contest.folder, contest.environment(os.environ))
-    try:
-        pass_on(referee, relays, silence_s)
-    finally:
-        referee.kill()
+    pass_on(referee, relays, silence_s)
     if code := referee.process.returncode:
         raise RefereeFailed(f"the referee ended with exit code {code}", referee.last_words())
     try:

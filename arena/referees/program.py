@@ -157,20 +157,21 @@ def _prepare() -> None:
 
 
 def pass_on(referee: RefereeProgram, relays: Relays, silence_s: float) -> None:
-    """Passes on what is said until the referee has ended.
+    """Passes on what is said until the referee has ended, and ends all that it has left running.
 
     Raises :class:`RefereeFailed` if nobody has said anything for ``silence_s``.
     """
     begun = perf_counter()
     watch = Watch(referee, relays)
-    while True:
-        ended = referee.ended
-        watch.wait(0 if ended else LOOK_MS)
-        if ended:
-            referee.drain()
-            return
-        if perf_counter() - max(begun, referee.heard, relays.heard()) > silence_s:
-            raise RefereeFailed(f"the referee has said nothing for {silence_s:g} s", referee.last_words())
+    try:
+        while not referee.ended:
+            watch.wait(LOOK_MS)
+            if perf_counter() - max(begun, referee.heard, relays.heard()) > silence_s:
+                raise RefereeFailed(f"the referee has said nothing for {silence_s:g} s", referee.last_words())
+        watch.wait(0)
+        referee.drain()
+    finally:
+        referee.kill()
 
 
 class Watched(Protocol):
