@@ -4,7 +4,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 from collections.abc import Iterable
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from arena.league.roster import LeagueError
 from arena.league.rows import IMPORT, Bot, LeagueSettings
 from arena.match.match import seat_orders
 from arena.match.rerun import rerun
-from arena.match.settings import Settings, new_settings
+from arena.match.settings import new_settings
 from arena.record import Replay, replay_of
 from arena.stats.estimates import ranks_of
 
@@ -72,14 +72,9 @@ def settings_of(source: Path) -> LeagueSettings:
 def new_league_settings(name: str, *, seed: int = 1, **more: Any) -> LeagueSettings:
     """The settings of a league, see :func:`arena.match.settings.new_settings`. Raises :class:`LeagueError`."""
     try:
-        return _league_settings(new_settings(name, **more), seed)
+        return LeagueSettings(**vars(new_settings(name, **more)), seed=seed)
     except (ValueError, TypeError) as error:
         raise LeagueError(f"{name}: {error}") from None
-
-
-def _league_settings(settings: Settings, seed: int = 1) -> LeagueSettings:
-    own = {field.name: getattr(settings, field.name) for field in fields(settings)}
-    return LeagueSettings(**own, seed=seed)
 
 
 def import_games(store: Ledger, records: Iterable[object], played: float, name: str) -> Imported:
