@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import shlex
 from pathlib import Path
 
@@ -10,7 +9,7 @@ from arena.commands.branch import add_games, carry_out
 from arena.commands.judged import add_effort
 from arena.commands.options import UsageError, add_jobs
 from arena.commands.recorded_turn import RecordedTurn, turn_of
-from arena.commands.reporting import Source, judge_missing, played, show, write_games, write_report
+from arena.commands.reporting import Source, make_report
 from arena.game import Game, load_game
 from arena.league.branches import Branches
 from arena.league.ledger import Ledger
@@ -21,7 +20,6 @@ from arena.match.branching import Branching
 from arena.match.match import Entry
 from arena.run.contestants import comes_with
 from arena.run.sandbox import USUAL
-from arena.web.report import Report, Version, report_data
 
 
 def add_report(parser: argparse.ArgumentParser) -> None:
@@ -42,23 +40,10 @@ def report(store: Ledger, args: argparse.Namespace) -> int:
     if args.games < 1:
         raise UsageError(f"--games {args.games}: give a number from 1 on")
     out = args.out or Path(f"bot-{store.bot(args.name).id}.report.html")
-    sources = _sources(store, args.name, args, out)
-    others = _sources(store, args.against, args, out) if args.against else []
-    name = store.settings().game
-    game = load_game(name)
-    code = judge_missing(args, game, name, [*sources, *others])
-    told = Report(
-        game, Version(args.name, played(game, sources)),
-        Version(args.against, played(game, others)) if others else None,
-    )
-    if not args.in_browser:
-        write_games(told, sources, out, name)
-    write_report(told, out)
-    if args.json:
-        print(json.dumps(report_data(told) | {"page": str(out)}))
-    else:
-        show(told, out)
-    return code
+    names = [args.name, args.against] if args.against else [args.name]
+    versions = [(name, _sources(store, name, args, out)) for name in names]
+    game = store.settings().game
+    return make_report(args, load_game(game), game, versions, out, with_games=not args.in_browser)
 
 
 def _sources(store: Ledger, name: str, args: argparse.Namespace, out: Path) -> list[Source]:

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 import webbrowser
 from collections import Counter
@@ -22,11 +21,10 @@ from arena.commands.options import (
     game_of,
     whole_games,
 )
-from arena.commands.reporting import Source, judge_missing, played, show, write_games, write_report
+from arena.commands.reporting import Source, make_report
 from arena.data.choice import Choice
 from arena.files import stem
 from arena.game import Game
-from arena.web.report import Report, Version, report_data
 
 HELP = "say what a player loses by, over many games"
 DESCRIPTION = """Makes one self-contained HTML page of what a player loses by, over all its games in these files: the
@@ -65,18 +63,8 @@ def run(args: argparse.Namespace) -> int:
     has_other = bool(args.against or args.against_seat)
     others = _sources(args.against or args.files, args.against_seat or args.seat, out) if has_other else []
     game, name = _game([*sources, *others], args.name)
-    code = judge_missing(args, game, name, [*sources, *others])
-    names = _names(args)
-    report = Report(
-        game, Version(names[0], played(game, sources)),
-        Version(names[1], played(game, others)) if others else None,
-    )
-    write_games(report, sources, out, args.name)
-    write_report(report, out)
-    if args.json:
-        print(json.dumps(report_data(report) | {"page": str(out)}))
-    else:
-        show(report, out)
+    versions = list(zip(_names(args), (sources, others)))
+    code = make_report(args, game, name, versions if has_other else versions[:1], out)
     if args.open and not webbrowser.open(out.absolute().as_uri()):
         print("cannot open a browser here", file=sys.stderr)
     return code

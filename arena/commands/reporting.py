@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,7 +25,7 @@ from arena.match.summary import counted
 from arena.record import Replay
 from arena.saving import write_text
 from arena.terminal import Terminal, new_table, number_column, text_column
-from arena.web.report import Report, report_data, report_page
+from arena.web.report import Report, Version, report_data, report_page
 
 MOST_ROWS = 12
 """The most rows of the table on the terminal."""
@@ -42,11 +43,29 @@ class Source:
     address: str
 
 
-def judge_missing(args: argparse.Namespace, game: Game, name: str, sources: Sequence[Source]) -> int:
-    """Judges the answers of the players that are not judged yet; returns the exit code.
+def make_report(
+    args: argparse.Namespace, game: Game, name: str, versions: Sequence[tuple[str, Sequence[Source]]], out: Path,
+    with_games: bool = True,
+) -> int:
+    """Judges what is missing, writes the page, and prints its main figures; returns the exit code.
 
-    ``name``: of the game, as :func:`arena.game.load_game` takes it. An analysis of any effort counts.
+    ``name``: of the game, as :func:`arena.game.load_game` takes it. ``versions``: the player by the name that the page
+    shows, with its games, and perhaps another one. ``with_games``: the pages of games to which it has links, too.
     """
+    code = _judge_missing(args, game, name, [source for _, sources in versions for source in sources])
+    about = Report(game, *(Version(shown, _played(game, sources)) for shown, sources in versions))
+    if with_games:
+        _write_games(about, versions[0][1], out, name)
+    write_text(out, report_page(about))
+    if args.json:
+        print(json.dumps(report_data(about) | {"page": str(out)}))
+    else:
+        _show(about, out)
+    return code
+
+
+def _judge_missing(args: argparse.Namespace, game: Game, name: str, sources: Sequence[Source]) -> int:
+    """Judges the answers of the players that are not judged yet at any effort; returns the exit code."""
     if not game.analyst:
         return 0
     effort = effort_asked(args, game, sources[0].record)
@@ -70,7 +89,7 @@ def _missing(name: str, sources: Sequence[Source], effort: Effort) -> Iterator[J
                 yield from missing_jobs(analysis_path(file), name, games, {number: seats}, effort, parts[number])
 
 
-def played(game: Game, sources: Sequence[Source]) -> list[PlayedGame]:
+def _played(game: Game, sources: Sequence[Source]) -> list[PlayedGame]:
     """The games with their analyses, those that are complete for the player."""
     games = []
     for file, in_file in _by_file(sources).items():
@@ -100,8 +119,7 @@ def _parts(file: Path) -> Mapping[int, list[Part]]:
     return parts
 
 
-def write_games(report: Report, sources: Sequence[Source], out: Path, name: str | None) -> None:
-    """Writes the pages of the games that the report has links to; ``name``: of the game, if records do not say it."""
+def _write_games(report: Report, sources: Sequence[Source], out: Path, name: str) -> None:
     by_address = {source.address: source for source in sources}
     linked = report.linked()
     for game in progress("pages of games", len(linked), of=linked):
@@ -110,12 +128,7 @@ def write_games(report: Report, sources: Sequence[Source], out: Path, name: str 
         write_page(source.record, out.parent / unquote(game.address), name, source.number, analysis=analysis)
 
 
-def write_report(report: Report, out: Path) -> None:
-    """Writes the page."""
-    write_text(out, report_page(report))
-
-
-def show(report: Report, out: Path) -> None:
+def _show(report: Report, out: Path) -> None:
     """Prints the main figures, and where the page is."""
     console, data = Terminal(), report_data(report)
     summary = data["summary"]
