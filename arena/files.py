@@ -97,22 +97,27 @@ def _text_of(data: bytes) -> tuple[str, str]:
 
 def _unpacked(data: bytes) -> tuple[bytes, str]:
     """What gzip members hold, up to any damage; and what the damage is."""
-    text = bytearray()
-    end = 0
-    while end < len(data):
-        member = zlib.decompressobj(_ANY_GZIP)
-        while not member.eof and end < len(data):
+    members = list(_members(data))
+    return b"".join(text for text, _, _ in members), members[-1][2]
+
+
+def _members(data: bytes) -> Iterator[tuple[bytes, int, str]]:
+    """The text of each gzip member, where it ends, and what is wrong: nothing but with the last one."""
+    end = size = 0
+    why = ""
+    while end < len(data) and not why:
+        member, text = zlib.decompressobj(_ANY_GZIP), bytearray()
+        while not (member.eof or why) and end < len(data):
             part = data[end : end + _CHUNK]
             try:
                 text += member.decompress(part)
             except zlib.error as error:
-                return bytes(text), f"damaged, or not a replay: {error}"
-            if len(text) > MOST_UNPACKED:
-                return bytes(text), f"more than {MOST_UNPACKED >> 20} MiB when it is unpacked"
+                why = f"damaged, or not a replay: {error}"
+            if size + len(text) > MOST_UNPACKED:
+                why = f"more than {MOST_UNPACKED >> 20} MiB when it is unpacked"
             end += len(part) - len(member.unused_data)
-        if not member.eof:
-            return bytes(text), "cut off"
-    return bytes(text), ""
+        size += len(text)
+        yield bytes(text), end, why or ("" if member.eof else "cut off")
 
 
 def _records_of(text: str) -> tuple[list[Json], str]:
@@ -190,7 +195,7 @@ class ReplayWriter:
         """Reads what is there: the games to go on with, or an old file, which must be a replay."""
         data = self.path.read_bytes() if self.path.exists() else b""
         if not self._resume:
-            if next(_members(data), None) is None and not _is_beginning(data):
+            if next(_members_of_json(data), None) is None and not _is_beginning(data):
                 raise ReplayError(f"{self.path} is not a replay; choose another file")
             return
         self.records, self._end = _whole_members(data)
@@ -265,24 +270,18 @@ def _locked(path: Path) -> TextIO:
 
 def _whole_members(data: bytes) -> tuple[list[Json], int]:
     """The records of the whole gzip members at the start of ``data``, and where the last of them ends."""
-    members = list(_members(data))
+    members = list(_members_of_json(data))
     return [record for records, _ in members for record in records], members[-1][1] if members else 0
 
 
-def _members(data: bytes) -> Iterator[tuple[list[Json], int]]:
+def _members_of_json(data: bytes) -> Iterator[tuple[list[Json], int]]:
     """The records of each whole gzip member of JSON lines at the start of ``data``, and where it ends."""
-    end = 0
-    while end < len(data):
-        member = zlib.decompressobj(_ANY_GZIP)
-        text = b""
+    for text, end, why in _members(data):
         try:
-            while not member.eof and end < len(data):
-                text += member.decompress(data[end : end + _CHUNK])
-                end += len(data[end : end + _CHUNK]) - len(member.unused_data)
             records = [json.loads(line) for line in text.splitlines() if line.strip()]
-        except (zlib.error, ValueError, RecursionError):
+        except (ValueError, RecursionError):
             return
-        if not member.eof:
+        if why:
             return
         yield records, end
 
