@@ -327,9 +327,11 @@ def load_game(name: str) -> Game:
         if (here := os.getcwd()) not in sys.path:
             sys.path.append(here)
         try:
-            named: Game = getattr(importlib.import_module(module), attribute)
+            named = getattr(importlib.import_module(module), attribute)
         except (ImportError, AttributeError, TypeError, ValueError) as error:
             raise LookupError(f"no game {name!r}: {error}") from error
+        if not isinstance(named, Game):
+            raise LookupError(f"no game {name!r}: it is no object of the class arena.game.Game")
         return named
     games = _games()
     if name not in games:

@@ -5,7 +5,7 @@ import errno
 import fcntl
 import os
 from pathlib import Path
-from tempfile import mkstemp
+from secrets import token_hex
 from typing import IO, Any
 
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
@@ -58,21 +58,20 @@ def write_text(path: Path, text: str) -> None:
         raise OSError(error.errno, error.strerror, str(path)) from None
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Writes a file that only its owner may read: afterwards all of it is safe on the disk, or nothing has changed.
+ITS_OWNER_ALONE = 0o600
+USUAL = 0o666
+"""Who may read and write a new file; the user's umask takes rights away from both."""
 
-    Raises :class:`SaveError`.
-    """
-    part = Path()
+
+def write_whole(path: Path, data: bytes, mode: int = ITS_OWNER_ALONE) -> None:
+    """Writes a file: afterwards all of it is safe on the disk, or nothing has changed. Raises :class:`SaveError`."""
+    part = path.with_name(f".{path.name}-{token_hex(4)}")
     try:
-        descriptor, name = mkstemp(prefix=f".{path.name}-", dir=path.parent)
-        part = Path(name)
-        with open(descriptor, "wb") as file:
+        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as file:
             file.write(data)
             file.flush()
-            os.fsync(descriptor)
+            os.fsync(file.fileno())
         part.replace(path)
     except OSError as error:
-        if part.name:
-            part.unlink(missing_ok=True)
-        raise SaveError(f"{path}: {error.strerror}; what was there before is saved") from None
+        part.unlink(missing_ok=True)
+        raise SaveError(f"{path}: {error.strerror}; what was there before is still there") from None

@@ -12,9 +12,9 @@ from contextlib import contextmanager
 from typing import Any, TextIO
 
 from rich import box
-from rich.console import Console, ConsoleOptions, RenderableType
-from rich.segment import Segment
+from rich.console import Console
 from rich.table import Column, Table
+from rich.text import Text
 
 CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """Characters that a terminal obeys, except tab and line feed; those that turn text around; and halves of characters."""
@@ -64,10 +64,9 @@ class Terminal(Console):
         plain = {"markup": False, "highlight": False, "emoji": False}
         super().__init__(**{"file": as_it_is(sys.stdout), **plain, **options})
 
-    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
-        """The parts of what is printed."""
-        for part in super().render(renderable, options):
-            yield part if part.control else Segment(shown(part.text), part.style)
+    def render_str(self, text: str, **options: Any) -> Text:
+        """A text as it is printed, also in a table; rich itself would drop some control characters."""
+        return super().render_str(shown(text), **options)
 
 
 def text_column(heading: str) -> Column:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 
-from stickytape import ModuleWriterGenerator
+from stickytape import ImportTarget, ModuleWriterGenerator
 
 from bundler import BundleError
 from bundler.imports import Import, imports
@@ -54,9 +54,20 @@ def _read(path: Path) -> str:
         raise BundleError(f"{path}: {error}") from None
 
 
+class _Modules(ModuleWriterGenerator):  # type: ignore[misc]
+    """Finds modules as stickytape does, and refuses what it would open: a pipe would be waited for without end."""
+
+    def _find_module(self, module_name: str) -> ImportTarget | None:
+        target = super()._find_module(module_name)
+        if target and not os.path.isfile(target.absolute_path):
+            raise BundleError(f"{target.absolute_path} is a folder, a pipe or a device, but would be imported as"
+                              f" {module_name}; rename it")
+        return target
+
+
 def _find(entry: str, root: Path, also: list[str]) -> dict[str, str]:
     """What stickytape finds, as relative path to source."""
-    generator = ModuleWriterGenerator([str(root)])
+    generator = _Modules([str(root)])
     start = str(root / entry)
     if entry.endswith(f"/{MAIN}"):  # its imports may be relative, which stickytape knows in modules alone
         start, also = os.devnull, [entry.removesuffix(".py").replace("/", "."), *also]

@@ -106,6 +106,8 @@ def _answer(turn: dict[str, Any], seat: int) -> tuple[str, ...]:
 
 
 def _records(file: Path) -> Iterator[dict[str, Any]]:
+    if file.exists() and not file.is_file():
+        raise BundleError(f"{file} is a folder, a pipe or a device, and no replay")
     with file.open("rb") as start:
         opened = gzip.open if start.read(len(GZIP)) == GZIP else open
     try:

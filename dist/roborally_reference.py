@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 83,647 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 83,685 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -132,8 +132,8 @@ class _Effort(argparse.Action):
   params=getattr(namespace,self.dest)
   try:
    setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
-  except ValueError as error:
-   parser.error(str(error))
+  except ValueError:
+   parser.error(f"--effort {value}: wants {WANTED[int]}; 0: by the clock")
 
 
 class _Params(argparse.Action):

@@ -8,10 +8,10 @@ from pkgutil import resolve_name
 from typing import Any
 
 from arena.bench.answer_times import BotFailed, measure
-from arena.commands.options import UsageError, add_game, add_json, find_game
+from arena.commands.options import UsageError, add_json, find_game
 from arena.exit_codes import FAILED
 from arena.files import Json
-from arena.game import Game
+from arena.game import Game, game_names
 from arena.run.contestants import CommandError, contestant, own_bot_command
 from arena.terminal import Terminal, new_table, number_column, text_column
 
@@ -24,7 +24,7 @@ second."""
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
-    add_game(parser)
+    parser.add_argument("game", help=_games())
     parser.add_argument("--seconds", type=float, default=20.0, metavar="S", help="half for the speed of the search,"
                         " half for the bot's turns (default 20); some games take up to 15 more")
     parser.add_argument("--bot", metavar="CMD", help="the program whose turns are timed (default: the kit's own bot"
@@ -36,6 +36,8 @@ def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
     if args.seconds <= 0.0:
         raise UsageError(f"--seconds {args.seconds:g}: give more than 0 seconds")
+    if args.game not in game_names() and ":" not in args.game:
+        raise UsageError(f"game {args.game}: give {_games()}; of a contest, 'arena play' shows the answer times")
     game = find_game(args.game)
     command = args.bot or own_bot_command(game, game.name)
     try:
@@ -55,6 +57,11 @@ def run(args: argparse.Namespace) -> int:
     else:
         _show(result)
     return 0
+
+
+def _games() -> str:
+    """The games that can be measured; a contest's referee keeps its own clock, so no limit could be lifted."""
+    return f"{', '.join(game_names())}, or package.module:OBJECT for a game elsewhere"
 
 
 def speed(game: Game, seconds: float) -> Json:

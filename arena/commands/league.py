@@ -24,6 +24,7 @@ from arena.commands.options import (
     pairs_of,
     progress,
     sandbox_of,
+    sprt_of,
 )
 from arena.exit_codes import INTERRUPTED
 from arena.files import ReplayWriter, read_json
@@ -148,13 +149,15 @@ def _match_arguments(parser: argparse.ArgumentParser) -> None:
                         " last one takes all seats that are left")
     parser.add_argument("--games", type=int, required=True, metavar="N", help="at most so many games, rounded up to"
                         " whole sets")
-    parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), default=(None, None), help="stop as"
+    parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop as"
                         " soon as the first bot is known to be ELO0 or ELO1 stronger")
     parser.add_argument("--seed", type=int, metavar="S", help="seed of the first set (default: one that is new)")
 
 
 def _match(store: Ledger, args: argparse.Namespace) -> int:
-    args.number = store.start_match(args.bots, args.games, args.sprt[0], args.sprt[1], args.seed)
+    test = sprt_of(args.sprt)
+    elo0, elo1 = (test.elo0, test.elo1) if test else (None, None)
+    args.number = store.start_match(args.bots, args.games, elo0, elo1, args.seed)
     return _matches(store, args)
 
 

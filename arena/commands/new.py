@@ -16,6 +16,7 @@ from arena.referees.contest import Contest, contest_text
 from arena.referees.game import game_of
 from arena.referees.probe import Findings, ProbeError, probe
 from arena.run.contestants import CommandError, contestant
+from arena.saving import USUAL, write_whole
 from arena.terminal import Terminal, new_table, text_column
 
 HELP = "make the file of a contest whose referee somebody has published"
@@ -116,7 +117,7 @@ def _write(findings: Findings, file: Path) -> None:
     if not picture.exists():
         picture.write_text(FIRST_PICTURE, encoding="utf-8")
     contest = replace(findings.contest, picture=f"{PICTURE}:frames")
-    file.write_text(contest_text(contest), encoding="utf-8")
+    write_whole(file, contest_text(contest).encode(), USUAL)
 
 
 def _show(findings: Findings, file: Path, bots: list[str]) -> None:

@@ -22,6 +22,7 @@ from arena.run.asking import CLOCKS, FAIR
 from arena.run.executors import cores
 from arena.run.sandbox import BWRAP, MOST_MIB, PASSED, Sandbox
 from arena.setup import DAY_MS
+from arena.stats.sprt import Sprt
 from arena.terminal import as_it_is
 
 PLAYER = "NAME|S"
@@ -194,7 +195,7 @@ def editions_and_options() -> str:
     return "\n\n".join(paragraphs)
 
 
-def match_of(args: argparse.Namespace, game: Game, commands: Sequence[str], **more: Any) -> Match:
+def match_of(args: argparse.Namespace, commands: Sequence[str], **more: Any) -> Match:
     """The match of these commands by the options of :func:`add_match`; ``more``: other fields of the match.
 
     Raises :class:`UsageError` if it cannot be played.
@@ -205,7 +206,7 @@ def match_of(args: argparse.Namespace, game: Game, commands: Sequence[str], **mo
             seed=args.seed, options=pairs_of(args.option, "--option"), sandbox=sandbox_of(args), **more,
         )
     except ValueError as error:
-        raise UsageError(f"{game.name}: {error}") from None
+        raise UsageError(str(error)) from None
 
 
 def add_clock(parser: argparse.ArgumentParser) -> None:
@@ -238,6 +239,14 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at a time; 0: one for each core, or"
                         " for each thread of the cluster's workers")
     parser.add_argument("--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster (extra 'cluster')")
+
+
+def sprt_of(elos: Sequence[float] | None) -> Sprt | None:
+    """The sequential test between the two strengths of ``--sprt``, if it is given. Raises :class:`UsageError`."""
+    try:
+        return Sprt(*elos) if elos else None
+    except ValueError as error:
+        raise UsageError(f"--sprt: {error}") from None
 
 
 def jobs_at_once(args: argparse.Namespace) -> int:

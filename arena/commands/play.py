@@ -9,8 +9,6 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-import msgspec
-
 from arena.commands.options import (
     UsageError,
     add_clock,
@@ -24,18 +22,19 @@ from arena.commands.options import (
     jobs_at_once,
     match_of,
     progress,
+    sprt_of,
 )
 from arena.commands.view import view_command
 from arena.data.conditions import Condition
 from arena.exit_codes import FAILED, INTERRUPTED
 from arena.files import Json, ReplayWriter
-from arena.game import Game, game_names, load_game
+from arena.game import game_names, load_game
 from arena.match.failures import FailuresInARow, TooManyFailed
 from arena.match.match import FailedGame, Job, Match, contestants, play_job
 from arena.match.outcome import Outcome, outcome
 from arena.match.summary import points_where, print_summary, summarise
 from arena.match.tally import Tally
-from arena.record import Replay, replays_of
+from arena.record import Place, Replay, replays_of
 from arena.run.executors import open_executor, stream
 from arena.run.faults import FaultKind
 from arena.saving import SaveError
@@ -77,12 +76,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
     game = find_game(args.game)
-    match = _match(args, game)
+    match = _match(args)
     jobs = jobs_at_once(args)
     out = args.out or Path("out") / f"{game.name}-{args.seed}.jsonl.gz"
     size = len(match.orders)
     games = -(-args.games // size) * size
-    so_far = SoFar(match, games, _sprt(args), conditions_of(args))
+    so_far = SoFar(match, games, sprt_of(args.sprt), conditions_of(args))
     if games != args.games:
         print(f"--games {args.games} is rounded up to {games}: a set has {size}", file=sys.stderr)
     with ReplayWriter(out, args.resume) as writer:
@@ -111,27 +110,40 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def _match(args: argparse.Namespace, game: Game) -> Match:
+def _match(args: argparse.Namespace) -> Match:
     if args.games < 1:
         raise UsageError(f"--games {args.games}: play at least one game")
-    match = match_of(args, game, args.commands, **clock_of(args))
+    match = match_of(args, args.commands, **clock_of(args))
     return replace(match, logs=str(args.logs.resolve()) if args.logs else "")
-
-
-def _sprt(args: argparse.Namespace) -> Sprt | None:
-    try:
-        return Sprt(*args.sprt) if args.sprt else None
-    except ValueError as error:
-        raise UsageError(str(error)) from None
 
 
 def _check_match(match: Match, records: Sequence[Replay]) -> None:
     """The games in a resumed file must belong to this very match."""
     for record in records:
         if not match.has(record):
-            kept = {} if record.match is None else msgspec.to_builtins(record.match)
-            raise UsageError("--resume: the file holds another match; choose another --out, or give its settings: "
-                             + json.dumps(kept))
+            raise UsageError("--resume: the file holds another match, with " + _differences(match, record)
+                             + "; give the settings of that match, or choose another --out")
+
+
+def _differences(match: Match, record: Replay) -> str:
+    """What the match of a record has instead of the settings of this one."""
+    if record.match is None:
+        return "games that 'play' has not written"
+    kept, given = map(_on_the_command_line, (record.match, match.job(0).place))
+    return ", ".join(f"{name} {kept[name] or 'none'} instead of {given[name] or 'none'}"
+                     for name in kept if kept[name] != given[name])
+
+
+def _on_the_command_line(place: Place) -> dict[str, str]:
+    """The settings of a match as they are given to ``play``."""
+    first_turn_ms, turn_ms = place.limits
+    return {
+        "the game": place.game, "the commands": shlex.join(place.commands), "--seed": str(place.seed),
+        "--edition": place.edition, "--option": " ".join(f"{name}={value}" for name, value in place.options.items()),
+        "--first-turn-ms": f"{first_turn_ms:.12g}", "--turn-ms": f"{turn_ms:.12g}", "--slow": f"{place.slowdown:.12g}",
+        "--together": str(place.together).lower(), "--patience": f"{place.patience_ms / 1000:.12g}",
+        "--clock": place.clock,
+    }
 
 
 class _NeverStarts(Exception):

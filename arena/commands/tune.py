@@ -126,7 +126,7 @@ def _experiment(args: argparse.Namespace, game: Game) -> Experiment:
     others = args.against or [bot]
     if len(others) == 1:
         others = others * (game.seats[0] - 1)
-    match = match_of(args, game, (bot, *others))
+    match = match_of(args, (bot, *others))
     known = parameters_of(contestant(game, bot, match.entries[0].sandbox))
     parameters = tuple(parse_parameter(spec, known) for spec in args.param)
     return Experiment(match, parameters, -(-args.games // len(match.orders)))

@@ -74,7 +74,7 @@ def new_league_settings(name: str, *, seed: int = 1, **more: Any) -> LeagueSetti
     try:
         return LeagueSettings(**vars(new_settings(name, **more)), seed=seed)
     except (ValueError, TypeError) as error:
-        raise LeagueError(f"{name}: {error}") from None
+        raise LeagueError(str(error)) from None
 
 
 def import_games(store: Ledger, records: Iterable[object], played: float, name: str) -> Imported:

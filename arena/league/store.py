@@ -154,9 +154,10 @@ class Store(VersionedRoster):
         """
         settings = self.settings()
         if (elo0 is None) != (elo1 is None):
-            raise LeagueError("a sequential test wants two hypotheses, ELO0 and ELO1")
+            raise LeagueError("a sequential test wants two strengths, Elo 0 and Elo 1")
         if not 2 <= len(bots) <= settings.seats or games < 1:
-            raise LeagueError(f"a match is of 2 to {settings.seats} bots and of at least one game")
+            most = f" to {settings.seats}" if settings.seats > 2 else ""
+            raise LeagueError(f"a match is of 2{most} bots and of at least one game")
         ids = [self.bot(name).id for name in bots]
         ids += ids[-1:] * (settings.seats - len(ids))
         size = len(seat_orders(ids))

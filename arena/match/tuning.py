@@ -52,9 +52,11 @@ class Trials:
     def __init__(self, journal: Path, parameters: Sequence[Parameter], setting: Mapping[str, Any], seed: int) -> None:
         """``setting``: everything else that determines the games.
 
-        Raises :class:`TuneError` for the journal of another tuning and for a file that is not a journal;
-        :class:`LockedError` if another arena writes to it.
+        Raises :class:`TuneError` for the journal of another tuning and for what is no journal; :class:`LockedError` if
+        another arena writes to it.
         """
+        if journal.exists() and not journal.is_file():
+            raise TuneError(f"{journal} is a folder, a pipe or a device; choose another --out")
         journal.parent.mkdir(parents=True, exist_ok=True)
         self._journal = open(journal, "a+b")  # noqa: SIM115 - locked until close
         lock(self._journal, journal)

@@ -161,7 +161,8 @@ def _builtin(game: Game, command: str, words: Sequence[str]) -> Contestant:
         python, *rest = shlex.split(own_bot_command(game, own[name]))
         return Contestant(command, title, (python, NOT_FROM_ITS_FOLDER, *rest, *options))
     known = ", ".join(BUILTIN + name for name in [*game.baselines, *own])
-    raise CommandError(f"{game.name} has no {words[0]}; there are: {known or 'none'}")
+    instead = f"there are: {known}" if known else "name a program, like 'python my_bot.py'"
+    raise CommandError(f"{game.name} has no {words[0]}; {instead}")
 
 
 def _as_set(baseline: Callable[..., Answerer], words: Sequence[str]) -> Callable[[Random], Answerer]:

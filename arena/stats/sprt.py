@@ -45,9 +45,9 @@ class Sprt:
 
     def __init__(self, elo0: float, elo1: float) -> None:
         if not elo0 < elo1:
-            raise ValueError(f"SPRT wants ELO0 below ELO1, not {elo0:g} and {elo1:g}")
+            raise ValueError(f"of {elo0:g} and {elo1:g} Elo, the first must be below the second")
         if not -MOST_ELO <= elo0 < elo1 <= MOST_ELO:
-            raise ValueError(f"SPRT wants ELO0 and ELO1 from {-MOST_ELO:g} to {MOST_ELO:g}, not {elo0:g} and {elo1:g}")
+            raise ValueError(f"{elo0:g} and {elo1:g} Elo must be from {-MOST_ELO:g} to {MOST_ELO:g}")
         self.elo0, self.elo1 = elo0, elo1
 
     def llr(self, sets: Sequence[float]) -> float:

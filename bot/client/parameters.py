@@ -90,8 +90,8 @@ class _Effort(argparse.Action):
         params = getattr(namespace, self.dest)
         try:
             setattr(namespace, self.dest, set_parameter(params, f"{effort_name(params)}={value}"))
-        except ValueError as error:
-            parser.error(str(error))
+        except ValueError:
+            parser.error(f"--effort {value}: wants {WANTED[int]}; 0: by the clock")
 
 
 class _Params(argparse.Action):

@@ -1,6 +1,7 @@
 """A replay file that is written game by game: gone on with, kept, cut off, locked."""
 from __future__ import annotations
 
+import errno
 import gzip
 import os
 import random
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from arena.files import ReplayError, ReplayWriter, content_of, read_json
-from arena.saving import LockedError, write_text
+from arena.saving import USUAL, LockedError, SaveError, write_text, write_whole
 from tests.conftest import TOY, Arena, Play
 
 
@@ -20,7 +21,8 @@ def test_resume_goes_on_with_the_same_match_only(play: Play, arena: Arena, tmp_p
     assert summary["games"] == 10
     other = arena("play", TOY, "builtin:greedy", "builtin:random", "--games", 10, "--out", out, "--resume")
     assert other.returncode == 2
-    assert "another match" in other.stderr
+    assert ("another match, with the commands builtin:random builtin:greedy instead of builtin:greedy builtin:random;"
+            in other.stderr)
     assert len(list(read_json(out))) == 10
 
 
@@ -82,6 +84,29 @@ def test_a_pipe_waits_for_nobody(arena: Arena, tmp_path: Path) -> None:
     with pytest.raises(OSError, match="a pipe that nobody reads"):
         write_text(pipe, "page")
     assert pipe.is_fifo()
+
+
+def test_a_file_that_is_written_whole_has_the_rights_that_it_is_given(tmp_path: Path) -> None:
+    before = os.umask(0o027)
+    try:
+        write_whole(tmp_path / "token", b"secret")
+        write_whole(tmp_path / "contest.toml", b"text", USUAL)
+    finally:
+        os.umask(before)
+    assert {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {
+        "token": 0o600, "contest.toml": 0o640}
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    write_whole(file := tmp_path / "file", b"old")
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(SaveError, match="No space left on device; what was there before is still there"):
+        write_whole(file, b"new")
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+    assert file.read_bytes() == b"old"
 
 
 def test_a_file_with_more_than_fits_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -53,6 +53,15 @@ def test_a_table_keeps_its_own_colours_alone() -> None:
     assert "\x1b[1m" in printed
 
 
+def test_a_table_shows_the_characters_that_rich_would_drop() -> None:
+    table = new_table(text_column("name"), title="\x07title")
+    table.add_row("\x07\x08\x0b\x0c\r|")
+    file = io.StringIO()
+    Terminal(file=file, width=30).print(table)
+    assert [line.strip() for line in file.getvalue().splitlines() if "\\" in line] == [
+        r"\x07title", r"\x07\x08\x0b\x0c\r|"]
+
+
 def test_a_table_has_texts_as_they_are_folded_and_numbers_on_one_line() -> None:
     table = new_table(text_column("bot"), number_column("Elo"), title="[b]title")
     table.add_row(f":smile: {'x' * 12}", "+100 to +200")

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import time
@@ -243,6 +244,12 @@ class TestImports:
         error = refused(capsys)
         assert message in error and error.count("\n") == 1
 
+    @pytest.mark.parametrize("module", ["helper.py", "shapes/__init__.py"])
+    def test_of_a_pipe_are_refused(self, folder: Path, capsys: pytest.CaptureFixture[str], module: str) -> None:
+        (folder / module).unlink(missing_ok=True)
+        os.mkfifo(folder / module)
+        assert f"{module} is a folder, a pipe or a device, but would be imported as " in refused(capsys)
+
     def test_relative_in_the_first_module_are_refused(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
         make(folder, main="from .helper import add")
         assert "main.py, line 1: a relative import that leads out of the program's packages" in refused(capsys)
@@ -418,6 +425,7 @@ class TestTrial:
     @pytest.mark.parametrize(("arguments", "message"), [
         (("game.jsonl", "--game", "2"), "game.jsonl has 1 game, and no game 2"),
         (("game.jsonl", "--seat", "0"), "game.jsonl, game 1: seat 0 was never asked; seats: 1"),
+        (("pipe",), "pipe is a folder, a pipe or a device, and no replay"),
         (("my_bot/main.py",), "my_bot/main.py is no replay: a replay has a JSON object for each game, one a line"),
         (("site.json",), "site.json, game 1, does not say what its players were sent; use a replay of the arena"),
     ])
@@ -425,6 +433,7 @@ class TestTrial:
         self, folder: Path, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], message: str
     ) -> None:
         record(Path("game.jsonl"), "3 9", "3 9", "9 9")
+        os.mkfifo("pipe")
         Path("site.json").write_text('{"gameId": 1, "frames": []}')
         assert refused(capsys, "my_bot/main.py", "--try", *arguments) == f"contest-bundle: {message}\n"
 

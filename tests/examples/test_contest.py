@@ -139,6 +139,7 @@ def test_new_finds_it_all_out(tmp_path: Path) -> None:
     contest = read_contest(tmp_path / "found" / "contest.toml")
     assert (contest.form, contest.players, contest.seed, contest.log) == ("command-line", (2,), "-d seed={seed}", True)
     assert contest.fault_score == -1
+    assert len({file.stat().st_mode for file in (tmp_path / "found").glob("[!_]*.*")}) == 1
     assert contest.first_turn_ms >= 900 and 50 <= contest.turn_ms < 900
     for words in ("the same seed gives the same game", "not 1, 3 or 4", "how much memory", "arena play found"):
         assert words in done.stdout

@@ -34,6 +34,14 @@ def test_bench_wants_time(arena_program: Arena) -> None:
     assert "--seconds 0: " in done.stderr
 
 
+@pytest.mark.parametrize("game", ["chess", "examples/contest"])
+def test_bench_names_the_games_that_it_can_measure(arena: Arena, game: str) -> None:
+    done = arena("bench", game)
+    assert done.returncode == 2
+    assert f"game {game}: give battlesheep, ewn, olympics, roborally, or package.module:OBJECT" in done.stderr
+    assert "of a contest, 'arena play' shows the answer times" in done.stderr
+
+
 def test_memory_is_that_of_the_bot() -> None:
     big = f"{sys.executable} -S -c \"x = b'x' * 200_000_000\nwhile True: print(5, flush=True); input()\""
     assert 190.0 < measure(GAME, contestant(GAME, big), 0.2)["peak_mib"] < 300.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 import errno
 import json
 import math
+import os
 import shlex
 import subprocess
 from collections.abc import Callable, Mapping
@@ -131,6 +132,12 @@ def test_a_file_that_is_no_journal_is_refused_and_left_alone(tmp_path: Path, tex
     with pytest.raises(TuneError, match="not of a journal"):
         Trials(tmp_path / "journal", [], {}, 1)
     assert (tmp_path / "journal").read_text() == text
+
+
+def test_a_pipe_is_no_journal(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "journal")
+    with pytest.raises(TuneError, match="journal is a folder, a pipe or a device; choose another --out"):
+        Trials(tmp_path / "journal", SPACE, {}, 1)
 
 
 def test_smoothing_prefers_a_high_region_to_a_lucky_point() -> None:

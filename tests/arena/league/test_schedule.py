@@ -132,7 +132,7 @@ def test_a_test_looks_at_whole_sets_before_the_first_gap(tmp_path: Path) -> None
 
 def test_a_match_of_an_earlier_kit_that_cannot_be_tested_is_played_without_a_test(tmp_path: Path) -> None:
     with new_league(tmp_path, *"ab") as store:
-        with pytest.raises(LeagueError, match="from -2000 to 2000, not 0 and 3000"):
+        with pytest.raises(LeagueError, match="0 and 3000 Elo must be from -2000 to 2000"):
             store.start_match(["a", "b"], 4, 0.0, 3000.0)
         store.start_match(["a", "b"], 4, 0.0, 50.0)
         assert store.match(1).untested == ""

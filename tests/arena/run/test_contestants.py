@@ -46,6 +46,11 @@ def test_what_cannot_be_set_is_said(command, message):
     assert str(error.value).startswith(message)
 
 
+def test_a_game_without_bots_of_its_own_wants_a_program():
+    with pytest.raises(CommandError, match="has no builtin:random; name a program, like "):
+        contestant(replace(GAME, baselines={}, submissions=""), "builtin:random")
+
+
 def test_each_setting_of_a_baseline_counts():
     def two(random: Random, first: int = 1, second: int = 1) -> tuple[int, int]:
         return first, second

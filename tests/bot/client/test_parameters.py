@@ -91,7 +91,7 @@ class TestEffort:
     def test_that_is_no_number_is_refused(self, capsys: pytest.CaptureFixture[str]) -> None:
         with pytest.raises(SystemExit):
             argument_parser("chess", Params()).parse_args(["--effort", "deep"])
-        assert "iterations wants a whole number from 0 on" in capsys.readouterr().err
+        assert "--effort deep: wants a whole number from 0 on; 0: by the clock" in capsys.readouterr().err
 
     def test_has_a_name_in_every_bot(self) -> None:
         for bot in BOTS:
