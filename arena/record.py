@@ -40,6 +40,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Processor time that it took while others were asked."""
     last_messages: list[str] = []
     """Its last lines of stderr."""
+    called_late: int = 0
+    """How many tries of a contest's game are void because it was called late through no fault of its own."""
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):

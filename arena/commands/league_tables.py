@@ -34,22 +34,28 @@ def show_standings(settings: LeagueSettings, rows: Sequence[Standing], games: in
             _ms(row.median_ms),
             _ms(row.longest_ms),
             *(str(row.forgiven) for _ in forgiven),
-            ", ".join(f"{count} {in_words(kind)}" for kind, count in row.faults.items()) or "none",
+            _faults(row),
         )
     Terminal().print(table)
 
 
 def show_versions(versions: Sequence[Version], rows: Mapping[int, Standing]) -> None:
     """Prints the versions of a bot with their rows of the standings, by id; a star marks the one that stands."""
+    own = [rows[version.bot.id] for version in versions]
+    faulty = ["faults"] if any(row.faults for row in own) else []
     table = new_table(number_column(""), Column("version", no_wrap=True),
-                      *map(number_column, ("rating", "95 %", "games")), text_column("verdict"),
+                      *map(number_column, ("rating", "95 %", "games")), *map(text_column, [*faulty, "verdict"]),
                       title=versions[0].family)
-    for version in versions:
-        row = rows[version.bot.id]
+    for version, row in zip(versions, own):
         table.add_row(
             "*" if version.stands else "", version.bot.name, f"{row.rating:.0f}" if row.games else "-",
-            f"{row.low:.0f}-{row.high:.0f}" if row.games else "-", str(row.games), version.verdict)
+            f"{row.low:.0f}-{row.high:.0f}" if row.games else "-", str(row.games), *(_faults(row) for _ in faulty),
+            version.verdict)
     Terminal().print(table)
+
+
+def _faults(row: Standing) -> str:
+    return ", ".join(f"{count} {in_words(kind)}" for kind, count in row.faults.items()) or "none"
 
 
 def _ms(value: float | None) -> str:

@@ -16,13 +16,13 @@ from arena.stats.sprt import Sprt
 class SetSoFar(NamedTuple):
     """A set of a match: its size, its played games, the sum of the first bot's points in them.
 
-    ``void``: a game of it was given up, so that it will never be whole.
+    ``void``: why a game of it was given up, so that it will never be whole; empty: none was.
     """
 
     size: int
     games: int
     points: float
-    void: bool
+    void: str
 
 
 COLUMNS = "id, bots, games, elo0, elo1, seed, state, started"
@@ -51,7 +51,7 @@ def _match(
     return MatchRow(
         match, tuple(bots), games, elo0, elo1, seed, state, started, sum(row.games for row in sets),
         mean_of_sets(whole), elo_of_sets(whole), why_vague(whole),
-        _test(elo0, elo1, leading), sum(row.void for row in sets), waits_for,
+        _test(elo0, elo1, leading), tuple(row.void for row in sets if row.void), waits_for,
     )
 
 
@@ -79,9 +79,9 @@ def sets_of_matches(database: Database, number: int | None) -> dict[int, list[Se
     sets: dict[int, list[SetSoFar]] = defaultdict(list)
     for match, size, games, half_wins, entries, void in database.rows(
         "SELECT s.match_id, s.size, e.games, e.half_wins, (SELECT COUNT(*) FROM entries o WHERE o.set_id = s.id),"
-        " EXISTS (SELECT 1 FROM given_up g WHERE g.set_id = s.id)"
+        " COALESCE((SELECT MAX(g.why) FROM given_up g WHERE g.set_id = s.id), '')"
         " FROM sets s JOIN entries e ON e.set_id = s.id AND e.entry = 0"
         f" WHERE s.match_id {chosen} ORDER BY s.id"
     ):
-        sets[match].append(SetSoFar(size, games, half_wins / 2 / (entries - 1), bool(void)))
+        sets[match].append(SetSoFar(size, games, half_wins / 2 / (entries - 1), void))
     return sets

@@ -190,7 +190,8 @@ class MatchRow:
     ``points``: the first bot's, with their interval over whole sets. ``elo``: told from ``points``. ``vague``: why
     their intervals are so wide, in words; empty if they are not. ``sprt``: from
     :meth:`arena.stats.sprt.Sprt.report`; ``None`` without hypotheses, or if they cannot be tested.
-    ``void``: sets in which a game was given up; the test passes over them. ``waits_for``: its bots that do not play.
+    ``void``: why, for each set in which a game was given up; the test passes over them. ``waits_for``: its bots that
+    do not play.
     """
 
     id: int
@@ -206,7 +207,7 @@ class MatchRow:
     elo: Interval
     vague: str
     sprt: Json | None
-    void: int = 0
+    void: tuple[str, ...] = ()
     waits_for: tuple[str, ...] = ()
 
     @property
@@ -214,7 +215,8 @@ class MatchRow:
         """For people: what keeps the match, or a part of it, from being played or tested."""
         remarks = [self.untested] if self.untested else []
         if self.void:
-            remarks.append(f"sets that do not count, because a game of them was given up: {self.void}")
+            remarks.append(f"sets that do not count, because a game of them was given up: {len(self.void)}; the last:"
+                           f" {self.void[-1]}")
         if self.waits_for:
             remarks.append(f"it waits for {', '.join(self.waits_for)}: not active; others play on meanwhile")
         return remarks

@@ -11,7 +11,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import IO
 
-from arena.game import GameFailed
+from arena.game import GameFailed, GameVoid
 from arena.league.ledger import NOT_A_GAME, Ledger
 from arena.league.playing import BotGone, LeagueGame, Trial, Verdict, last_words
 from arena.league.roster import LeagueError
@@ -28,6 +28,8 @@ IDLE_SECONDS = 0.5
 """The pause before the runner looks again for something to play."""
 LOCK_SECONDS = 1.0
 """How long to try for the lock: a process that asks whether somebody plays holds it for a moment."""
+BUSY_SECONDS = 60.0
+"""The pause after too many void games in a row: other programs may be gone then."""
 Work = LeagueGame | Trial
 
 
@@ -115,9 +117,9 @@ class Runner:
     def _fail(self, game: LeagueGame, failed: GameFailed) -> None:
         """A game that somebody else's referee has not brought to its end; a match does not wait for it."""
         if game.match is None:
-            self._tell(f"a game of set {game.set_id} (seed {game.seed}) has failed: {failed}")
+            self._tell(f"a game of set {game.set_id} (seed {game.seed}) has failed: {failed}", failed)
         else:
-            self._give_up(game, str(failed))
+            self._give_up(game, str(failed), failed)
 
     def _save(self, game: LeagueGame, replay: Replay, on_game: Callable[[], object]) -> None:
         self._failed.clear()
@@ -140,19 +142,26 @@ class Runner:
         return [f"match {match.id} waits for {', '.join(match.waits_for)}, which is not active"
                 for match in self._store.running_matches() if match.waits_for]
 
-    def _give_up(self, game: LeagueGame, why: str) -> None:
+    def _give_up(self, game: LeagueGame, why: str, failed: GameFailed | None = None) -> None:
         names = ", ".join(bot.name for bot in game.bots)
         self._store.give_up(game.set_id, game.number, why)
         if game.match is not None:
             self._store.end_match_if_decided(game.match)
-        self._tell(f"game {game.number} of set {game.set_id} ({names}) is given up: {why}")
+        self._tell(f"game {game.number} of set {game.set_id} ({names}) is given up: {why}", failed)
 
-    def _tell(self, failure: str) -> None:
-        """Tells that a game has come to nothing. Raises :class:`LeagueError` after too many in a row."""
+    def _tell(self, failure: str, failed: GameFailed | None = None) -> None:
+        """Tells that a game has come to nothing. After too many in a row, the last of which is void, it waits.
+
+        Raises :class:`LeagueError` where the last one has failed otherwise.
+        """
         try:
             self._failed.add(failure)
         except TooManyFailed as error:
-            raise LeagueError(str(error)) from None
+            if not isinstance(failed, GameVoid):
+                raise LeagueError(str(error)) from None
+            print(f"the machine is too busy: no games are played for {BUSY_SECONDS:g} s", file=sys.stderr)
+            sleep(BUSY_SECONDS)
+            self._failed.clear()
 
     @contextmanager
     def _alone(self) -> Iterator[None]:

@@ -19,7 +19,7 @@ from arena.files import Json
 from arena.league.database import Database
 from arena.league.matches import leading_points, matches, sets_of_matches, whole_points
 from arena.league.rows import Bot, MatchRow
-from arena.stats.estimates import Interval, elo_in_words, elo_of_sets, mean_of_sets
+from arena.stats.estimates import Interval, elo_in_words, elo_of_sets, mean_of_sets, why_vague
 from arena.stats.verdict import EQUAL, STRONGER, WEAKER, verdict_of
 
 UNCLEAR = "unclear"
@@ -61,7 +61,8 @@ class Duel:
     """How a bot did against another in sets of these two alone. ``match``: its number, if it is one match.
 
     ``most``: the games that are to be played at most. ``elo``: the difference, from the points of whole sets, and
-    ``elo_sought``: that which the duel looks for. ``verdict``: empty while it is not clear.
+    ``elo_sought``: that which the duel looks for. ``verdict``: empty while it is not clear. ``vague``: why the interval
+    of ``elo`` is so wide, in words; empty if it is not. ``void``: sets that do not count, see :class:`MatchRow`.
     """
 
     opponent: str
@@ -72,10 +73,17 @@ class Duel:
     elo: Interval
     elo_sought: float
     verdict: str
+    vague: str = ""
+    void: int = 0
 
     @property
     def words(self) -> str:
         """The verdict in words, with the games so far and the difference with its interval."""
+        given_up = f"{self.void} set{'s' if self.void > 1 else ''} with a game that was given up" if self.void else ""
+        return "; ".join(filter(None, [self._verdict, self.vague, given_up]))
+
+    @property
+    def _verdict(self) -> str:
         elo = f"Elo {elo_in_words(self.elo)}"
         figures = f"{elo}, {self.games} games"
         if self.verdict == STRONGER:
@@ -187,7 +195,8 @@ def versions_of(database: Database, family: str, bots: Mapping[int, Bot]) -> lis
 
 
 def _duel_of(match: MatchRow, elo: float, verdict: str) -> Duel:
-    return Duel(match.bots[1], match.id, match.played, match.games, match.points, match.elo, elo, verdict)
+    return Duel(match.bots[1], match.id, match.played, match.games, match.points, match.elo, elo, verdict, match.vague,
+                len(match.void))
 
 
 def duel_verdict(database: Database, match: int, elo: float, is_over: bool) -> str:
@@ -209,4 +218,4 @@ def compared(database: Database, bot: str, other: str, names: Mapping[int, str],
         sets += means if match.bots[0] == bot else [1.0 - points for points in means]
     played, left = sum(match.played for match in own), sum(match.left for match in own)
     return Duel(other, None, played, played + left, mean_of_sets(sets), elo_of_sets(sets), elo,
-                verdict_of(sets, elo) or "")
+                verdict_of(sets, elo) or "", why_vague(sets), sum(len(match.void) for match in own))

@@ -40,7 +40,7 @@ class Outcome:
     first_ms: tuple[float | None, ...]
     turn_ms: tuple[array[float], ...]
     forgiven: tuple[int, ...]
-    """Answers that would have been late by the wall clock."""
+    """Answers that were late by the wall clock alone; those of a contest are in tries of the game that are void."""
     busy_between_ms: tuple[float, ...]
     data: tuple[Mapping[str, GameMeans], ...]
     match_data: Mapping[str, GameMeans]
@@ -65,7 +65,7 @@ def outcome(record: Replay, conditions: Sequence[Condition] = ()) -> Outcome:
         first_faults=tuple(_first_fault(record, seat) for seat in seats),
         first_ms=tuple(first for first, _ in times),
         turn_ms=tuple(array("d", later) for _, later in times),
-        forgiven=tuple(sum(seat in turn.forgiven for turn in record.turns) for seat in seats),
+        forgiven=tuple(_forgiven(record, seat) for seat in seats),
         busy_between_ms=tuple(record.players[seat].busy_between_ms for seat in seats),
         data=tuple(means_of_game(data_of(record, seat).player) for seat in seats),
         match_data=means_of_game(data_of(record, 0).match),
@@ -92,6 +92,10 @@ def _times(record: Replay, seat: int) -> tuple[float | None, tuple[float, ...]]:
     ]
     first = asked[0].ms[seat] if asked else None
     return first, tuple(ms for turn in asked[1:] if not turn.before_game and (ms := turn.ms[seat]) is not None)
+
+
+def _forgiven(record: Replay, seat: int) -> int:
+    return record.players[seat].called_late + sum(seat in turn.forgiven for turn in record.turns)
 
 
 def _fault_kinds(record: Replay, seat: int) -> tuple[str, ...]:

@@ -92,11 +92,14 @@ def _put_words(by_frame: Sequence[Move | None], log: RefereeLog) -> None:
 
 @dataclass
 class Judgement:
-    """``faults``: by the index of the move. ``at_end``: by seat, of bots without a move. ``void``: why the game is."""
+    """``faults``: by the index of the move. ``at_end``: by seat, of bots without a move.
+
+    ``void``: why the game is, by the seat that was called late, as the end of a sentence about that player.
+    """
 
     faults: dict[int, Fault] = field(default_factory=dict)
     at_end: dict[int, list[Fault]] = field(default_factory=dict)
-    void: list[str] = field(default_factory=list)
+    void: dict[int, str] = field(default_factory=dict)
 
 
 def judge(
@@ -109,7 +112,7 @@ def judge(
         own = [index for index, move in enumerate(moves) if move.ask.seat == seat]
         last = [session for session in sessions if session.seat == seat][-1]
         _judge_seat(contest, last, moves, own, seat in out, log, judgement)
-    judgement.void += [f"seat {seat} {UNSEEN}" for seat in sorted(set(out) - seats)]
+    judgement.void.update(dict.fromkeys(sorted(set(out) - seats), UNSEEN))
     return judgement
 
 
@@ -130,13 +133,13 @@ def _judge_seat(
         called_late = move.late if log else out and number == len(own) - 1 and not _complete(move, moves, limit_ms)
         if called_late and index not in judgement.faults:
             if why := _void(move, moves, limit_ms):
-                judgement.void.append(f"seat {session.seat} {why}")
+                judgement.void.setdefault(session.seat, why)
             else:
                 judgement.faults[index] = _lateness(move.ask, limit_ms)
     if not out or crash or judgement.void or any(index in judgement.faults for index in own):
         return
     if not own or (log and len(log.frames) > len(moves)):
-        judgement.void.append(f"seat {session.seat} {UNSEEN}")
+        judgement.void[session.seat] = UNSEEN
     else:
         judgement.faults[own[-1]] = Fault(FaultKind.BROKEN_RULE, _refusal(moves[own[-1]:], session.seat))
 

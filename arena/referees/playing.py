@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import gc
 import shutil
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -40,24 +41,30 @@ def play_contest(
     that counts, :class:`arena.match.beginning.FollowError` if it does not go the recorded way.
     """
     void: list[str] = []
+    called_late: Counter[int] = Counter()
     given = answers_to_give(contest, beginning, setup.seats) if beginning else {}
     while len(void) < MOST_VOID:
         game = play_once(contest, setup, contestants, logs, given=given)
         if not game.void:
             if beginning:
                 check_followed(beginning, game.record)
-            return replace(game.record, void=void)
-        void.append("; ".join(game.void))
+            seats = [replace(player, called_late=called_late[seat]) for seat, player in enumerate(game.record.players)]
+            return replace(game.record, void=void, players=seats)
+        called_late.update(game.void.keys())
+        void.append("; ".join(f"{contestants[seat].name} {why}" for seat, why in game.void.items()))
     raise GameVoid(f"void {MOST_VOID} times, the last time because {void[-1]}: the machine is too busy for the clock of"
                    " the referee; play fewer games at a time, or end other programs")
 
 
 @dataclass(frozen=True)
 class OneGame:
-    """A game that was played: its replay, why it is void if it is, what the referee told, and who was asked when."""
+    """A game that was played: its replay, what the referee told, and who was asked when.
+
+    ``void``: why it is, if it is, see :class:`arena.referees.judging.Judgement`.
+    """
 
     record: Replay
-    void: Sequence[str]
+    void: Mapping[int, str]
     played: Played
     moves: Sequence[Move]
 

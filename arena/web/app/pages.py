@@ -133,6 +133,7 @@ def bot(ask: Ask) -> Response:
         "bot.html", BOTS, bot.name, bot=bot, row=ratings[bot.name], ratings=ratings, course=store.course(bot.name),
         opponents=store.opponents(bot.name), said=said, files=store.source(bot.name), shown=SHOWN_OF_A_FILE,
         games_with=lambda **asked: query_of(Where(bot.name, **asked)),
+        faulty_games_of=lambda name: query_of(faulty_games_of(EVERYTHING, name)),
         **versions_of(store, bot, ratings, number_of("with", ask.query.get("with", ""), int)),
     )
 

@@ -11,7 +11,7 @@ import pytest
 from arena.cli import main
 from arena.commands.league_versions import VERSION_ACTIONS
 from arena.league.ledger import Ledger
-from tests.arena.league.leagues import add_set, new_league
+from tests.arena.league.leagues import add_set, invented, new_league
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -69,6 +69,29 @@ def test_versions_are_listed_with_verdicts_and_the_one_that_stands(run: Run, sto
     found: dict[str, Any] = json.loads(run("versions", "mine v1", "--json")[1])
     assert [(one["name"], one["stands"], one["games"]) for one in found["versions"]] == [
         ("mine v2", True, 2), ("mine v1", False, 2)]
+
+
+def test_faults_of_versions_are_listed_if_there_are_any(run: Run, store: Ledger) -> None:
+    assert "faults" not in run("versions", "mine")[1]
+    add_set(store, ["mine v2", "a"], [[1, 0]], faults={0: "crash_later: ended"})
+    heading, newest, first = [line.split() for line in run("versions", "mine")[1].splitlines()
+                              if "mine v" in line or "faults" in line]
+    assert heading[-2:] == ["faults", "verdict"]
+    assert "1 crash" in " ".join(newest) and "none" in first
+
+
+def test_a_verdict_says_why_its_interval_is_wide_and_what_does_not_count(run: Run, store: Ledger) -> None:
+    duel = store.versions("mine")[0].duel
+    assert duel is not None and duel.match is not None
+    bots = [store.bot(name).id for name in ("mine v2", "mine v1")]
+    for seed in range(3):
+        set_id = store.begin_set(bots, seed, "plain", duel.match)
+        for number, order in enumerate(([0, 1], [1, 0]) if seed else ()):
+            store.add_game(set_id, number, invented([1, 1], order, number))
+    store.give_up(store.missing_games(duel.match)[0][0], 0, "void")
+    assert store.versions("mine")[0].verdict.endswith(
+        "4 games of at most 600; all 2 seeds gave the same points, so the spread is unknown;"
+        " 1 set with a game that was given up")
 
 
 def test_standings_show_the_newest_and_all_if_asked(run: Run, store: Ledger) -> None:

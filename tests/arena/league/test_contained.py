@@ -8,7 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from arena.game import GameFailed
+from arena.game import GameFailed, GameVoid
+from arena.league import runner as league_runner
 from arena.league.ledger import WATCHED_GAMES, Ledger
 from arena.league.playing import LeagueGame, Trial
 from arena.league.roster import LeagueError
@@ -159,7 +160,7 @@ def test_the_test_of_a_match_passes_over_a_set_with_a_game_that_was_given_up(
         number = store.start_match(["a", "b"], 2000, 0, 100)
         runner, schedule = Runner(store, 1), Schedule(store)
         gives_up(runner, schedule)
-        assert store.match(number).void == 1
+        assert store.match(number).void == ("the referee has failed",)
         while store.match(number).state == "running":
             game = schedule.next()
             assert game is not None and game.match == number
@@ -168,7 +169,8 @@ def test_the_test_of_a_match_passes_over_a_set_with_a_game_that_was_given_up(
         match = store.match(number)
         assert match.sprt is not None and match.sprt["result"] == "Elo 100 accepted"
         assert match.played < 200
-        assert match.remarks == ["sets that do not count, because a game of them was given up: 1"]
+        assert match.remarks == ["sets that do not count, because a game of them was given up: 1; the last:"
+                                 " the referee has failed"]
     assert "is given up: the referee has failed" in capsys.readouterr().err
 
 
@@ -181,6 +183,21 @@ def test_games_that_come_to_nothing_again_and_again_end_the_play(tmp_path: Path)
                 assert game is not None
                 runner._take(game, Failure("its worker was ended"), lambda: None)
         assert len(store.given_up()) == MOST_IN_A_ROW
+
+
+def test_a_league_waits_while_the_machine_is_too_busy_for_a_referees_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pauses: list[float] = []
+    monkeypatch.setattr(league_runner, "sleep", pauses.append)
+    with new_league(tmp_path, "a", "b") as store:
+        runner, game = Runner(store, 1), game_of(store)
+        for failed in [GameVoid("b was called late")] * 2 * MOST_IN_A_ROW + [GameFailed("no")] * (MOST_IN_A_ROW - 1):
+            runner._take(game, failed, lambda: None)
+        assert pauses == [league_runner.BUSY_SECONDS] * 2
+        with pytest.raises(LeagueError, match="in a row have failed"):
+            runner._take(game, GameFailed("no"), lambda: None)
+    assert capsys.readouterr().err.count("the machine is too busy: no games are played for 60 s") == 2
 
 
 def test_a_match_that_waits_for_a_bot_says_so_and_others_play(

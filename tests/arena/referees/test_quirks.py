@@ -213,7 +213,8 @@ def test_a_bot_that_answered_in_time_and_was_called_late_makes_the_game_void(tmp
     lagging = contest("++lags", f"0:3:600:{tmp_path}/once")
     record = play(lagging, bot(), bot())
     assert len(record.void) == 1
-    assert "seat 0 had answered after" in record.void[0]
+    assert record.void[0].startswith(f"{record.players[0].name} had answered after")
+    assert [player.called_late for player in record.players] == [1, 0]
     assert not faults(record)
     assert record.final_scores == play(contest(), bot(), bot()).final_scores
 
