@@ -244,10 +244,15 @@ function step(key) {
 
 function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.tagName === "SELECT") return;
-  const isOfPlay = event.key === " " && event.target.tagName !== "SUMMARY";
+  const isOfPlay = event.key === " " && !["SUMMARY", "BUTTON"].includes(event.target.tagName);
   if (!isOfPlay && !STEPS[event.key]) return;
   event.preventDefault();
   press(event.key);
+}
+
+/** After a click of the mouse, unlike one of the keyboard, keys are the page's again: space plays. */
+function leaveButton(event) {
+  if (event.detail) event.target.closest("button")?.blur();
 }
 
 function press(key) {
@@ -263,6 +268,7 @@ for (const [id, key] of Object.entries(BUTTONS)) get(id).addEventListener("click
 get("play").addEventListener("click", () => (timer ? pause() : play()));
 get("speed").addEventListener("change", () => { if (timer) play(); });
 document.addEventListener("keydown", onKey);
+get("buttons").addEventListener("click", leaveButton);
 addEventListener("resize", fitBoard);
 addEventListener("hashchange", () => { pause(); follow(); bringIntoView(); });
 

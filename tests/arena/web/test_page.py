@@ -137,6 +137,7 @@ def test_a_record_that_does_not_fit_its_game_is_refused(arena: Arena, tmp_path: 
 
 
 POSITION = "document.getElementById('where').textContent.replaceAll('\\u00a0', ' ')"
+IS_PLAYING = "document.getElementById('play').classList.contains('playing')"
 BOARD = "[...document.querySelectorAll('#board > svg')].find((svg) => svg.getBoundingClientRect().width)"
 SMALLEST_WORD = """Math.min(99, ...[...document.querySelectorAll("#board text")]
   .filter((text) => text.textContent.length > 1 && text.matches(':not(.too-small)'))
@@ -250,8 +251,24 @@ def test_keys_slider_and_buttons_go_through_the_game(browser: Browser, tmp_path:
     browser.press(" ")
     browser.until(f"{POSITION} !== 'turn 1 of 10'")
     browser.press(" ")
-    assert not browser.value("document.getElementById('play').classList.contains('playing')")
+    assert not browser.value(IS_PLAYING)
     assert browser.complaints == []
+
+
+def test_space_presses_a_button_that_the_keyboard_has_reached_and_plays_after_a_click(
+    browser: Browser, tmp_path: Path
+) -> None:
+    browser.open(page_of(GAME, toy_record("good"), tmp_path))
+    browser.value("document.getElementById('next').focus()")
+    browser.press(" ")
+    assert (browser.value(POSITION), browser.value(IS_PLAYING)) == ("turn 2 of 10", False)
+    corner = browser.value("(({ x, y }) => [x, y])(document.getElementById('next').getBoundingClientRect())")
+    for kind in ("mousePressed", "mouseReleased"):
+        browser.call("Input.dispatchMouseEvent", type=kind, button="left", clickCount=1,
+                     x=corner[0] + 5, y=corner[1] + 5)
+    browser.until(f"{POSITION} === 'turn 3 of 10'")
+    browser.press(" ")
+    assert browser.value(IS_PLAYING)
 
 
 @pytest.mark.parametrize("name", ["roborally", "olympics"])

@@ -14,6 +14,8 @@ from tests.arena.web.invented import LOSSES, invented
 from tests.bot.helpers import replays
 
 WIDER = "[...document.querySelectorAll('.position')].filter((one) => one.scrollWidth > one.clientWidth)"
+SIDEWAYS = """[...document.querySelectorAll('.scroll')].filter((one) => one.scrollWidth > one.clientWidth)
+  .map((one) => `${one.closest('section').id} ${one.scrollWidth} ${one.clientWidth}`)"""
 HOSTILE = "<img src=x onerror=alert(1)>"
 SMALL_WORDS = """[...document.querySelectorAll('svg text')].filter((text) => {
   const size = text.getScreenCTM().a * parseFloat(getComputedStyle(text).fontSize);
@@ -55,6 +57,7 @@ def test_the_page_shows_all_of_it_and_can_be_read(name: str, browser: Browser, t
         browser.value("dispatchEvent(new Event('resize'))")
         assert browser.value("document.documentElement.scrollWidth") <= width
         assert browser.value(WIDER) == []
+        assert browser.value(SIDEWAYS) == []
         if width > 600:
             assert browser.value(SMALL_WORDS) == []
     assert browser.complaints == []
