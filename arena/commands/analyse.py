@@ -6,6 +6,7 @@ import json
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
+from functools import partial
 from pathlib import Path
 from string import ascii_uppercase
 
@@ -42,7 +43,7 @@ from arena.judge.losses import (
     losses_of_bots,
     most_expensive,
 )
-from arena.judge.luck import LuckJob, run_luck_job, without_luck
+from arena.judge.luck import luck_of, without_luck
 from arena.judge.report import MOST_EXPENSIVE
 from arena.match.summary import counted
 from arena.record import Replay
@@ -117,15 +118,12 @@ def run(args: argparse.Namespace) -> int:
 def _tell_luck(args: argparse.Namespace, game: Game, games: Sequence[Replay]) -> int:
     """Prints the result of the match's first command with and without luck."""
     at_once = min(jobs_at_once(args), len(games))
-    jobs = (LuckJob(game_name(replay, args.name), replay) for replay in games)
+    told = partial(luck_of, game_name(games[0], args.name))
     takes = (game.name, game.analyst.partition(":")[0])
-    with progress("games", len(games)) as bar, open_executor(at_once, args.executor, takes) as executor:
-        told = []
-        for of_game in stream(executor, run_luck_job, jobs, at_once):
-            told.append(of_game)
-            bar.update()
+    with open_executor(at_once, args.executor, takes) as executor:
+        luck = list(progress("games", len(games), of=stream(executor, told, iter(games), at_once)))
     try:
-        result = without_luck(told)
+        result = without_luck(luck)
     except ValueError as error:
         raise UsageError(f"{args.file}: {error}") from None
     if args.json:

@@ -9,25 +9,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
 
 from arena.game import load_game
-from arena.judge.judgement import Analyst
 from arena.judge.judging import judging, new_analyst
 from arena.match.match import seat_orders
 from arena.record import Replay
 from arena.stats.estimates import Interval, mean_of_sets
-
-
-@dataclass(frozen=True)
-class LuckJob:
-    """A game whose luck is to be told; ``game``: a name that :func:`load_game` takes."""
-
-    game: str
-    replay: Replay
 
 
 class GameOfLuck(NamedTuple):
@@ -46,21 +36,18 @@ class WithoutLuck(NamedTuple):
     without_luck: Interval
 
 
-def run_luck_job(job: LuckJob) -> GameOfLuck:
-    """Adds up the luck of a game; runs in a worker. Raises :class:`CannotJudge`."""
-    game = load_game(job.game)
-    with judging(game, job.replay):
-        return _luck(job, new_analyst(game, job.replay))
-
-
-def _luck(job: LuckJob, analyst: Analyst) -> GameOfLuck:
-    seats = range(len(job.replay.players))
-    turns = [luck for turn in range(len(job.replay.turns)) if (luck := analyst.luck(turn))]
-    return GameOfLuck(
-        job.replay,
-        tuple(analyst.result(seat) for seat in seats),
-        tuple(float(sum(luck[seat] for luck in turns)) for seat in seats),
-    )
+def luck_of(name: str, replay: Replay) -> GameOfLuck:
+    """Adds up the luck of a replay of the game ``name``; runs in a worker. Raises :class:`CannotJudge`."""
+    game = load_game(name)
+    seats = range(len(replay.players))
+    with judging(game, replay):
+        analyst = new_analyst(game, replay)
+        turns = [luck for turn in range(len(replay.turns)) if (luck := analyst.luck(turn))]
+        return GameOfLuck(
+            replay,
+            tuple(analyst.result(seat) for seat in seats),
+            tuple(float(sum(luck[seat] for luck in turns)) for seat in seats),
+        )
 
 
 def without_luck(games: Iterable[GameOfLuck]) -> WithoutLuck:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from arena import cli
 from arena.files import ReplayWriter
-from arena.judge.luck import GameOfLuck, LuckJob, run_luck_job, without_luck
-from arena.match.match import new_match, play_job
+from arena.judge.luck import GameOfLuck, luck_of, without_luck
+from arena.match.match import new_match
 
 GAMES = 40
 
@@ -18,7 +18,7 @@ GAMES = 40
 @pytest.fixture(scope="module")
 def games() -> list[GameOfLuck]:
     match = new_match("ewn", ["builtin:greedy", "builtin:random"], "judge_a", 0.0, 0.0, seed=5)
-    return [run_luck_job(LuckJob("ewn", play_job(job))) for job in match.jobs(GAMES)]
+    return [luck_of("ewn", job.play()) for job in match.jobs(GAMES)]
 
 
 def test_luck_is_given_to_one_seat_and_taken_from_the_other(games: list[GameOfLuck]) -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from arena.game import load_game
-from arena.judge.luck import LuckJob, WithoutLuck, run_luck_job, without_luck
+from arena.judge.luck import WithoutLuck, luck_of, without_luck
 from arena.record import read_replays
 from arena.run.contestants import own_bot_command
 from tests.bot.helpers import match
@@ -41,7 +41,7 @@ TABLE = [
 def played(commands: list[str], out: Path, turn_ms: int) -> WithoutLuck:
     """Plays mirrored pairs; the first one's points, with the luck of the dice and without."""
     match("ewn", commands, GAMES, out, "--turn-ms", turn_ms)
-    return without_luck(run_luck_job(LuckJob("ewn", replay)) for replay in read_replays(out))
+    return without_luck(luck_of("ewn", replay) for replay in read_replays(out))
 
 
 def margin(share: float, games: int) -> float:
