@@ -27,7 +27,7 @@ with own_python("-m arena.bench.variants"):
     from arena.match.failures import FailuresInARow, TooManyFailed
     from arena.match.match import FailedGame, Job, Match, new_match, play_job
     from arena.match.outcome import Outcome, outcome
-    from arena.match.summary import set_points
+    from arena.match.tally import Tally
     from arena.record import replays_of
     from arena.run.executors import open_executor, stream
     from arena.stats.estimates import Interval, mean_of_sets
@@ -52,7 +52,7 @@ class Variant:
 
     def sets(self) -> list[float]:
         """The mean points in each whole set, from the first set on."""
-        return set_points(self.match, self.outcomes, 0)
+        return Tally(self.match, self.outcomes).sets.whole(0)
 
     def missing(self, sets: int) -> list[Job]:
         """The games of the first ``sets`` sets that have not been played."""

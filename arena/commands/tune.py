@@ -29,7 +29,7 @@ from arena.match.failures import FailuresInARow, TooManyFailed
 from arena.match.match import FailedGame, Match, play_job
 from arena.match.outcome import outcome
 from arena.match.search_space import Parameter, TuneError, Value, parameters_of, parse_parameter
-from arena.match.summary import set_points
+from arena.match.tally import Tally
 from arena.match.tuning import Trials
 from arena.run.contestants import CommandError, contestant, own_bot_command
 from arena.run.executors import open_executor, stream
@@ -160,7 +160,7 @@ def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm
         bar.update()
     for number, command in enumerate(match.commands):
         _check_faults(command, [outcome.faults[number] for outcome in outcomes], opponent=number > 0)
-    return set_points(match, outcomes, 0)
+    return Tally(match, outcomes).sets.whole(0)
 
 
 def _check_faults(command: str, games: Sequence[Sequence[str]], opponent: bool) -> None:

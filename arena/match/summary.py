@@ -1,7 +1,7 @@
 """The result of a match as one object, and as a table."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from string import ascii_uppercase
@@ -10,8 +10,6 @@ from rich.table import Column
 
 from arena.data.conditions import Condition
 from arena.files import Json
-from arena.match.match import Match
-from arena.match.outcome import Outcome
 from arena.match.tally import Tally
 from arena.run.faults import count_by_group, in_words
 from arena.stats.estimates import (
@@ -42,11 +40,6 @@ MOST_DATA_ROWS = 24
 """The most rows in the table of what programs report."""
 MOST_OF_A_LINE = 500
 """The most characters that are shown of a line that a bot has printed."""
-
-
-def set_points(match: Match, outcomes: Iterable[Outcome], number: int) -> list[float]:
-    """The mean points of command ``number`` in each whole set."""
-    return Tally(match, outcomes).sets.whole(number)
 
 
 def summarise(tally: Tally) -> Json:

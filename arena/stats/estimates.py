@@ -13,6 +13,7 @@ logistic Elo).
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
@@ -163,11 +164,7 @@ def likelihood_of_superiority(sets: Sequence[float]) -> float | None:
 
 def outcome_counts(sets: Sequence[float]) -> dict[str, int]:
     """How often each mean score of a set occurred; with two players these are the pentanomial 0, 0.25, 0.5, 0.75, 1."""
-    counts: dict[str, int] = {}
-    for value in sorted(round(score, 6) for score in sets):
-        key = f"{value:g}"
-        counts[key] = counts.get(key, 0) + 1
-    return counts
+    return dict(Counter(f"{score:g}" for score in sorted(sets)))
 
 
 def times_summary(ms: Sequence[float]) -> dict[str, float]:
