@@ -12,7 +12,7 @@ from typing import Any
 
 from tqdm import tqdm
 
-from arena.data.choice import Choice, check_players
+from arena.data.choice import Choice
 from arena.data.conditions import EXAMPLE, Condition, parse_condition
 from arena.files import read_json
 from arena.game import Game, game_names, load_game
@@ -175,10 +175,11 @@ def add_choice(parser: argparse.ArgumentParser) -> None:
 
 def check_seats(seats: Iterable[str | None], records: Sequence[Replay]) -> None:
     """Raises :class:`UsageError` if no game has a player that --seat names."""
-    try:
-        check_players(seats, records)
-    except ValueError as error:
-        raise UsageError(f"--seat: {error}") from None
+    for player in seats:
+        if records and not any(Choice(player).seats(record) for record in records):
+            names = ", ".join(dict.fromkeys(name for record in records for name in record.names))
+            raise UsageError(f"--seat: no player is called {player!r}, and no seat has this number; the players are:"
+                             f" {names}")
 
 
 def choice_of(args: argparse.Namespace) -> Choice:
@@ -284,7 +285,7 @@ class _Lines:
         sys.stderr.flush()
 
 
-def progress(unit: str, total: int | None, done: int = 0, of: Sequence[Any] | None = None) -> tqdm[Any]:
+def progress(unit: str, total: int | None, done: int = 0, of: Iterable[Any] | None = None) -> tqdm[Any]:
     """Shows the progress of long work on stderr: a bar on a terminal, one line per minute in a log.
 
     ``unit``: what is counted, in the plural. ``total``: ``None`` if there is no end. ``of``: what to loop over, if

@@ -1,7 +1,6 @@
 """Which games of a replay file are wanted, and because of which players."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from arena.data.conditions import Condition, meets
@@ -29,12 +28,4 @@ class Choice:
             and not (self.faulty and not record.faults_of(seat))
             and meets(self.conditions, record, seat)
         ]
-
-
-def check_players(wanted: Iterable[str | None], records: Sequence[Replay]) -> None:
-    """Raises :class:`ValueError` if no game has one of these players, each named as in :class:`Choice`."""
-    for player in wanted:
-        if records and not any(Choice(player).seats(record) for record in records):
-            names = ", ".join(dict.fromkeys(name for record in records for name in record.names))
-            raise ValueError(f"no player is called {player!r}, and no seat has this number; the players are: {names}")
 
