@@ -5,12 +5,12 @@ import argparse
 import sys
 from pathlib import Path
 
-from arena.commands.league_actions import Actions, print_json, tell
+from arena.commands.league_actions import Actions, tell
 from arena.commands.league_bots import BOT_ACTIONS
 from arena.commands.league_filter import NO_FILTER, add_filter, where_of
 from arena.commands.league_games import add_branch, add_report, branch, report
 from arena.commands.league_results import RESULT_ACTIONS, show_ratings
-from arena.commands.league_tables import show_matches
+from arena.commands.league_tables import match_lines
 from arena.commands.league_versions import VERSION_ACTIONS
 from arena.commands.options import (
     UsageError,
@@ -181,8 +181,7 @@ def _resume(store: Ledger, args: argparse.Namespace) -> int:
 
 def _matches(store: Ledger, args: argparse.Namespace) -> int:
     matches = store.matches() if args.number is None else [store.match(args.number)]
-    print_json({"matches": [match.as_json() for match in matches]}) if args.json else show_matches(matches)
-    return 0
+    return tell(args, {"matches": [match.as_json() for match in matches]}, *match_lines(matches))
 
 
 def _play_arguments(parser: argparse.ArgumentParser) -> None:

@@ -6,19 +6,19 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from rich.table import Table
+
+from arena.terminal import Terminal
+
 Actions = dict[str, tuple[Callable[..., int], str, Callable[[argparse.ArgumentParser], None]]]
 """By name: what carries it out and returns the exit code, a line for ``--help``, and what adds its options."""
 
 
-def print_json(value: Any) -> None:
-    """Prints what ``--json`` asks for."""
-    print(json.dumps(value))
-
-
-def tell(args: argparse.Namespace, value: Any, *lines: str) -> int:
-    """Prints ``value`` for ``--json``, the lines for people; returns the exit code 0."""
+def tell(args: argparse.Namespace, value: Any, *shown: str | Table) -> int:
+    """Prints ``value`` for ``--json``, the lines and tables for people; returns the exit code 0."""
     if args.json:
-        print_json(value)
-    else:
-        print(*lines, sep="\n", end="\n" if lines else "")
+        print(json.dumps(value))
+        return 0
+    for part in shown:
+        print(part) if isinstance(part, str) else Terminal().print(part)
     return 0

@@ -7,8 +7,8 @@ import sys
 from getpass import getuser
 from pathlib import Path
 
-from arena.commands.league_actions import Actions, print_json, tell
-from arena.commands.league_tables import show_bots
+from arena.commands.league_actions import Actions, tell
+from arena.commands.league_tables import bots_table
 from arena.exit_codes import FAILED
 from arena.league.ledger import Ledger
 from arena.league.rows import Bot
@@ -75,13 +75,12 @@ def _from_anywhere(command: str) -> str:
 def _tried(store: Ledger, bot: Bot, args: argparse.Namespace) -> int:
     """Has a new bot tried, and prints the outcome."""
     bot = try_bot(store, bot)
-    if args.json:
-        print_json(bot.as_json())
-    elif bot.state == "failed":
+    if bot.state != "failed":
+        return tell(args, bot.as_json(), f"{bot.name} is {bot.state}", *filter(None, [bot.last_words]))
+    tell(args, bot.as_json())
+    if not args.json:
         print(f"{bot.name} has failed: {bot.last_words}", *filter(None, [bot.build_output]), sep="\n", file=sys.stderr)
-    else:
-        print(f"{bot.name} is {bot.state}", *filter(None, [bot.last_words]), sep="\n")
-    return FAILED if bot.state == "failed" else 0
+    return FAILED
 
 
 def _name_argument(parser: argparse.ArgumentParser) -> None:
@@ -113,8 +112,7 @@ def _bots_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _bots(store: Ledger, args: argparse.Namespace) -> int:
     bots = [bot for bot in store.bots() if args.all or not bot.hidden]
-    print_json({"bots": [bot.as_json() for bot in bots]}) if args.json else show_bots(bots)
-    return 0
+    return tell(args, {"bots": [bot.as_json() for bot in bots]}, bots_table(bots))
 
 
 def _source(store: Ledger, args: argparse.Namespace) -> int:

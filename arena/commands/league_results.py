@@ -4,9 +4,9 @@ from __future__ import annotations
 import argparse
 import json
 
-from arena.commands.league_actions import Actions, print_json, tell
+from arena.commands.league_actions import Actions, tell
 from arena.commands.league_filter import add_filter, where_of
-from arena.commands.league_tables import show_cross_table, show_games, show_said, show_standings
+from arena.commands.league_tables import cross_table, games_table, said_table, standings_table
 from arena.files import Json
 from arena.league.games import ORDERS
 from arena.league.ledger import Ledger
@@ -34,34 +34,26 @@ def show_ratings(store: Ledger, args: argparse.Namespace) -> int:
     where = where_of(store, args)
     settings, (rows, _, games) = store.settings(), store.tables(where)
     rows = store.shown(rows, where, args.versions)
-    if args.json:
-        print_json({"game": settings.game, "games": games, "bots": [row.as_json() for row in rows],
-                    "is_played": is_playing(args.folder), "settings": settings.as_json()})
-    else:
-        show_standings(settings, rows, games)
-    return 0
+    told = {"game": settings.game, "games": games, "bots": [row.as_json() for row in rows],
+            "is_played": is_playing(args.folder), "settings": settings.as_json()}
+    return tell(args, told, standings_table(settings, rows, games))
 
 
 def _table(store: Ledger, args: argparse.Namespace) -> int:
     where = where_of(store, args)
     rows, cells, _ = store.tables(where)
-    if args.json:
-        print_json({"pairs": [{"bot": bot, "against": other, "games": cell.games, "points": round(cell.points, 4)}
-                              for (bot, other), cell in cells.items()]})
-    else:
-        show_cross_table([row.bot.name for row in store.shown(rows, where, args.versions)], cells)
-    return 0
+    pairs = [{"bot": bot, "against": other, "games": cell.games, "points": round(cell.points, 4)}
+             for (bot, other), cell in cells.items()]
+    names = [row.bot.name for row in store.shown(rows, where, args.versions)]
+    return tell(args, {"pairs": pairs}, cross_table(names, cells))
 
 
 def _said_means(store: Ledger, args: argparse.Namespace) -> int:
     said = store.said_means(where_of(store, args))
-    if args.json:
-        by_bot = {bot: {name: number._asdict() for name, number in means.items()} for bot, means in said.items()}
-        match = by_bot.pop(MATCH, {})
-        print_json({"bots": by_bot, "match": match})
-    else:
-        show_said({bot or "the match": means for bot, means in said.items()})
-    return 0
+    by_bot = {bot: {name: number._asdict() for name, number in means.items()} for bot, means in said.items()}
+    match = by_bot.pop(MATCH, {})
+    return tell(args, {"bots": by_bot, "match": match},
+                said_table({bot or "the match": means for bot, means in said.items()}))
 
 
 def _games_arguments(parser: argparse.ArgumentParser) -> None:
@@ -75,11 +67,8 @@ def _games(store: Ledger, args: argparse.Namespace) -> int:
     where = where_of(store, args)
     rows, total = store.games(where, args.order, args.limit, args.offset), store.count_games(where)
     paths = {row.id: store.replay_path(row.id) for row in rows}
-    if args.json:
-        print_json({"total": total, "games": [row.as_json() | {"replay": str(paths[row.id])} for row in rows]})
-    else:
-        show_games(rows, total, paths)
-    return 0
+    listed = [row.as_json() | {"replay": str(paths[row.id])} for row in rows]
+    return tell(args, {"total": total, "games": listed}, games_table(rows, total, paths))
 
 
 def _keep_arguments(parser: argparse.ArgumentParser) -> None:

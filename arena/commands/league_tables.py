@@ -5,7 +5,7 @@ import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from rich.table import Column
+from rich.table import Column, Table
 
 from arena.league.rows import Bot, Cell, GameRow, LeagueSettings, MatchRow, Standing
 from arena.league.said import Means
@@ -14,11 +14,11 @@ from arena.match.summary import FORGIVEN
 from arena.run.faults import in_words
 from arena.stats.estimates import Interval, elo_in_words
 from arena.stats.sprt import in_words as test_in_words
-from arena.terminal import Terminal, new_table, number_column, text_column
+from arena.terminal import new_table, number_column, text_column
 
 
-def show_standings(settings: LeagueSettings, rows: Sequence[Standing], games: int) -> None:
-    """Prints ratings with their intervals."""
+def standings_table(settings: LeagueSettings, rows: Sequence[Standing], games: int) -> Table:
+    """Ratings with their intervals."""
     forgiven = [FORGIVEN] if any(row.forgiven for row in rows) else []
     numbers = map(number_column, ["rating", "95 %", "games", "points", "ms", "max", *forgiven])
     table = new_table(number_column(""), text_column("bot"), *numbers, text_column("faults"),
@@ -36,11 +36,11 @@ def show_standings(settings: LeagueSettings, rows: Sequence[Standing], games: in
             *(str(row.forgiven) for _ in forgiven),
             _faults(row),
         )
-    Terminal().print(table)
+    return table
 
 
-def show_versions(versions: Sequence[Version], rows: Mapping[int, Standing]) -> None:
-    """Prints the versions of a bot with their rows of the standings, by id; a star marks the one that stands."""
+def versions_table(versions: Sequence[Version], rows: Mapping[int, Standing]) -> Table:
+    """The versions of a bot with their rows of the standings, by id; a star marks the one that stands."""
     own = [rows[version.bot.id] for version in versions]
     faulty = ["faults"] if any(row.faults for row in own) else []
     table = new_table(number_column(""), Column("version", no_wrap=True),
@@ -51,7 +51,7 @@ def show_versions(versions: Sequence[Version], rows: Mapping[int, Standing]) -> 
             "*" if version.stands else "", version.bot.name, f"{row.rating:.0f}" if row.games else "-",
             f"{row.low:.0f}-{row.high:.0f}" if row.games else "-", str(row.games), *(_faults(row) for _ in faulty),
             version.verdict)
-    Terminal().print(table)
+    return table
 
 
 def _faults(row: Standing) -> str:
@@ -62,18 +62,18 @@ def _ms(value: float | None) -> str:
     return "-" if value is None else f"{value:.1f}" if value < 1000.0 else f"{value:.0f}"
 
 
-def show_cross_table(names: Sequence[str], cells: Mapping[tuple[str, str], Cell]) -> None:
-    """Prints points and games of each bot against each other; columns are numbered by the places of the rows."""
+def cross_table(names: Sequence[str], cells: Mapping[tuple[str, str], Cell]) -> Table:
+    """Points and games of each bot against each other; columns are numbered by the places of the rows."""
     places = [str(place) for place in range(1, len(names) + 1)]
     table = new_table(number_column(""), text_column("bot"), *map(number_column, places), title="points, and games")
     for place, name in zip(places, names):
         met = [cells.get((name, other)) for other in names]
         table.add_row(place, name, *("" if cell is None else f"{cell.points:.2f}\n{cell.games}" for cell in met))
-    Terminal().print(table)
+    return table
 
 
-def show_said(means: Mapping[str, Mapping[str, Means]]) -> None:
-    """Prints the means, over games, of what bots report."""
+def said_table(means: Mapping[str, Mapping[str, Means]]) -> Table:
+    """The means, over games, of what bots report."""
     title = "means over games" if means else "these bots have said nothing of themselves"
     table = new_table(text_column("bot"), text_column("name"), *map(number_column, ("games", "last", "mean of turns")),
                       title=title)
@@ -81,11 +81,11 @@ def show_said(means: Mapping[str, Mapping[str, Means]]) -> None:
         for name, number in by_name.items():
             last = "-" if number.last is None else f"{number.last:.6g}"
             table.add_row(bot, name, str(number.games), last, f"{number.mean:.6g}")
-    Terminal().print(table)
+    return table
 
 
-def show_games(rows: Sequence[GameRow], total: int, paths: Mapping[int, Path]) -> None:
-    """Prints a page of games, with the file of each."""
+def games_table(rows: Sequence[GameRow], total: int, paths: Mapping[int, Path]) -> Table:
+    """A page of games, with the file of each."""
     table = new_table(*map(number_column, ("game", "seed", "turns")), text_column("players"), text_column("replay"),
                       title=f"{len(rows)} of {total} games")
     for row in rows:
@@ -96,28 +96,28 @@ def show_games(rows: Sequence[GameRow], total: int, paths: Mapping[int, Path]) -
                 ", ".join([f"{player.rank}. {player.bot}", *map(in_words, player.faults)]) for player in players),
             _shown(paths[row.id]),
         )
-    Terminal().print(table)
+    return table
 
 
 def _shown(path: Path) -> str:
     return str(path.relative_to(Path.cwd())) if path.is_relative_to(Path.cwd()) else str(path)
 
 
-def show_bots(bots: Sequence[Bot]) -> None:
-    """Prints the bots with their states."""
+def bots_table(bots: Sequence[Bot]) -> Table:
+    """The bots with their states."""
     table = new_table(*map(text_column, ("bot", "state", "command", "last words")), title=f"{len(bots)} bots")
     for bot in bots:
         table.add_row(bot.name, bot.state, bot.command, bot.why)
-    Terminal().print(table)
+    return table
 
 
-def show_matches(matches: Sequence[MatchRow]) -> None:
-    """Prints how each match stands."""
-    console = Terminal()
+def match_lines(matches: Sequence[MatchRow]) -> list[str]:
+    """How each match stands."""
+    lines = []
     for match in matches:
         others = ", ".join(match.bots[1:])
-        lines = [f"match {match.id}: {match.bots[0]} against {others}: {match.state}, {match.played} of {match.games}"
-                 f" games, {match.left} left; points {_interval(match.points)}"]
+        lines += [f"match {match.id}: {match.bots[0]} against {others}: {match.state}, {match.played} of {match.games}"
+                  f" games, {match.left} left; points {_interval(match.points)}"]
         if not math.isnan(match.elo.value):
             lines.append(f"  Elo {elo_in_words(match.elo)}")
         if match.vague:
@@ -125,8 +125,7 @@ def show_matches(matches: Sequence[MatchRow]) -> None:
         if match.sprt:
             lines.append(f"  {test_in_words(match.sprt)}")
         lines += [f"  {remark}" for remark in match.remarks]
-        for line in lines:
-            console.print(line, soft_wrap=True)
+    return lines
 
 
 def _interval(interval: Interval) -> str:

@@ -10,8 +10,8 @@ from pathlib import Path
 from threading import Event, Thread
 from time import sleep
 
-from arena.commands.league_actions import Actions, print_json, tell
-from arena.commands.league_tables import show_versions
+from arena.commands.league_actions import Actions, tell
+from arena.commands.league_tables import versions_table
 from arena.commands.options import UsageError, add_jobs, add_programs, jobs_at_once, sandbox_of
 from arena.exit_codes import INTERRUPTED
 from arena.league.ledger import Ledger
@@ -32,11 +32,8 @@ def _name_argument(parser: argparse.ArgumentParser) -> None:
 def _versions(store: Ledger, args: argparse.Namespace) -> int:
     versions = store.versions(args.name)
     rows = {row.bot.id: row for row in store.tables().standings}
-    if args.json:
-        print_json({"versions": [version.as_json() | _rating(rows[version.bot.id]) for version in versions]})
-        return 0
-    show_versions(versions, rows)
-    return 0
+    listed = [version.as_json() | _rating(rows[version.bot.id]) for version in versions]
+    return tell(args, {"versions": listed}, versions_table(versions, rows))
 
 
 def _rating(row: Standing) -> dict[str, object]:

@@ -16,7 +16,7 @@ import pytest
 from starlette.datastructures import QueryParams
 from starlette.testclient import TestClient
 
-from arena.commands.league_tables import show_standings
+from arena.commands.league_tables import standings_table
 from arena.league.ledger import Ledger
 from arena.league.roster import LeagueError
 from arena.league.rows import Bot, Standing
@@ -25,6 +25,7 @@ from arena.league.where import Where
 from arena.record import read_replays
 from arena.run.sandbox import why_not_isolated
 from arena.setup import Limits
+from arena.terminal import Terminal
 from arena.web.app import pages
 from arena.web.app.application import new_app
 from arena.web.app.context import Context
@@ -90,7 +91,7 @@ def test_every_figure_of_the_standings_is_on_the_page_on_the_terminal_and_in_jso
     def shown(row: Standing) -> list[object]:
         monkeypatch.setattr(Store, "tables", lambda self, where: ([row], {}, 7))
         page = re.search(r"<tbody>.*?</tbody>", client.get("/").text, re.DOTALL)
-        show_standings(league.settings(), [row], 7)
+        Terminal().print(standings_table(league.settings(), [row], 7))
         return [page and page[0], row.as_json(), "" if figure in DRAWINGS else capsys.readouterr().out]
 
     before, after = shown(STANDING), shown(replace(STANDING, **{figure: OTHER_FIGURES[figure]}))
