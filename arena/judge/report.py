@@ -9,6 +9,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from operator import attrgetter
 from statistics import fmean
 from typing import NamedTuple
 
@@ -89,6 +90,9 @@ class PlayedGame:
 
 Games = Sequence[PlayedGame]
 Measure = Callable[[PlayedGame], float]
+POINTS: Measure = attrgetter("points")
+LOSS: Measure = attrgetter("loss")
+"""Of all answers."""
 
 
 def map_name(game: Game, record: Replay) -> str:
@@ -108,16 +112,6 @@ def causes_of(answer: Judgement) -> tuple[str, ...]:
 
 def _share_of_a_cause(answer: Judgement) -> float:
     return answer.loss / len(causes_of(answer))
-
-
-def points(game: PlayedGame) -> float:
-    """The measure of the points."""
-    return game.points
-
-
-def loss(game: PlayedGame) -> float:
-    """The measure of all losses."""
-    return game.loss
 
 
 def loss_in(phase: str) -> Measure:
@@ -159,7 +153,7 @@ class Row(NamedTuple):
 def row(name: str, games: Games) -> Row:
     """The row of these games."""
     judged = judged_of(games)
-    return Row(name, len(games), mean_over_seeds(games, points, 1.0), len(judged), mean_over_seeds(judged, loss))
+    return Row(name, len(games), mean_over_seeds(games, POINTS, 1.0), len(judged), mean_over_seeds(judged, LOSS))
 
 
 def judged_of(games: Iterable[PlayedGame]) -> list[PlayedGame]:
@@ -250,10 +244,10 @@ class Difference(NamedTuple):
 
 def compared(first: Games, second: Games) -> list[Difference]:
     """Two versions by points, by loss, and by each phase and cause of the loss."""
-    differences = [_difference("points", first, second, points, 1.0)]
+    differences = [_difference("points", first, second, POINTS, 1.0)]
     judged = judged_of(first), judged_of(second)
     if all(judged):
-        differences.append(_difference("loss", *judged, loss))
+        differences.append(_difference("loss", *judged, LOSS))
         differences += [_difference(phase, *judged, loss_in(phase)) for phase in PHASES]
         differences += [_difference(cause, *judged, loss_by(cause)) for cause in causes([*judged[0], *judged[1]])]
     return differences

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from arena.judge.judgement import GameAnalysis, Judgement
 from arena.judge.losses import PHASES
 from arena.judge.report import (
+    LOSS,
     NO_CAUSE,
     PlayedGame,
     by_map,
@@ -15,7 +16,6 @@ from arena.judge.report import (
     compared,
     faults,
     habits,
-    loss,
     loss_by,
     loss_in,
     mean_over_seeds,
@@ -45,7 +45,7 @@ def game(
 
 def test_the_loss_of_a_game_is_the_sum_of_its_answers_and_the_mean_is_over_seeds() -> None:
     games = [game(answer(0, 0.2), answer(8, 0.1)), game(seed=1), game(answer(4, 0.4), seed=2)]
-    found = mean_over_seeds(games, loss)
+    found = mean_over_seeds(games, LOSS)
     assert found.value == pytest.approx((0.3 / 2 + 0.4) / 2)
     assert found.low == 0.0 and found.high > 1.0, "two seeds say little, and a loss is not below 0"
 
@@ -56,7 +56,7 @@ def test_losses_are_split_by_phase_and_by_cause() -> None:
     assert causes(games) == ["pit", "laser", NO_CAUSE]
     by_cause = [mean_over_seeds(games, loss_by(cause)).value for cause in causes(games)]
     assert by_cause == pytest.approx([0.2, 0.1, 0.06])
-    assert sum(by_cause) == pytest.approx(mean_over_seeds(games, loss).value)
+    assert sum(by_cause) == pytest.approx(mean_over_seeds(games, LOSS).value)
 
 
 def test_rows_of_opponents_and_maps_have_only_their_games_the_fewest_points_first() -> None:
