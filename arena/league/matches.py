@@ -4,7 +4,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from arena.files import Json
 from arena.league.database import Database
@@ -35,23 +35,19 @@ def matches(database: Database, names: Mapping[int, str], number: int | None = N
         rows = database.rows(f"SELECT {COLUMNS} FROM matches {chosen} ORDER BY id DESC")
         sets = sets_of_matches(database, number)
         idle = {bot for (bot,) in database.rows("SELECT id FROM bots WHERE state <> 'active'")}
-    return [
-        _match(match, [names[bot] for bot in json.loads(bots)], games, elo0, elo1, seed, state, started, sets[match],
-               tuple(names[bot] for bot in sorted(idle.intersection(json.loads(bots)))) if state == "running" else ())
-        for match, bots, games, elo0, elo1, seed, state, started in rows
-    ]
+    return [_match(row, sets[row[0]], names, idle) for row in rows]
 
 
-def _match(
-    match: int, bots: Sequence[str], games: int, elo0: float | None, elo1: float | None, seed: int, state: str,
-    started: float, sets: Sequence[SetSoFar], waits_for: tuple[str, ...],
-) -> MatchRow:
+def _match(row: Sequence[Any], sets: Sequence[SetSoFar], names: Mapping[int, str], idle: set[int]) -> MatchRow:
+    """The match of a ``row`` of ``COLUMNS``; ``idle``: the bots that are not active."""
+    number, bots, games, elo0, elo1, seed, state, started = row
+    ids = json.loads(bots)
     whole = whole_points(sets)
-    leading = leading_points(sets)
     return MatchRow(
-        match, tuple(bots), games, elo0, elo1, seed, state, started, sum(row.games for row in sets),
-        mean_of_sets(whole), elo_of_sets(whole), why_vague(whole),
-        _test(elo0, elo1, leading), tuple(row.void for row in sets if row.void), waits_for,
+        number, tuple(names[bot] for bot in ids), games, elo0, elo1, seed, state, started,
+        sum(row.games for row in sets), mean_of_sets(whole), elo_of_sets(whole), why_vague(whole),
+        _test(elo0, elo1, leading_points(sets)), tuple(row.void for row in sets if row.void),
+        tuple(names[bot] for bot in sorted(idle.intersection(ids))) if state == "running" else (),
     )
 
 
