@@ -5,16 +5,15 @@ Such a download has the seed and the answers, but nothing of what the players we
 from __future__ import annotations
 
 import json
-import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from arena.download import read_download
 from arena.files import Json
 from arena.game import GameFailed
 from arena.match.one_game import replay as replay_of_turns
@@ -27,55 +26,16 @@ from arena.setup import Setup
 from arena.stats.estimates import ranks_of
 
 SCRIPTED = Path(__file__).with_name("scripted.py")
-SEED = re.compile(r"\s*-?\d{1,19}\s*")
 QUIET_MS = (4, 15, 40)
 """How long no more input has to come until it is answered; the next one is tried if the outcome does not agree."""
 
 
-@dataclass(frozen=True)
-class Download:
-    """One game. ``answers``: by seat, in order, without the last line end; ``None`` where there was none."""
+class Game(NamedTuple):
+    """What is to come out again. ``answers``: by seat, in order; ``None`` where there was none."""
 
     seed: int
-    names: tuple[str, ...]
     answers: tuple[tuple[str | None, ...], ...]
     scores: tuple[float, ...]
-
-
-def read_download(data: Any) -> Download:
-    """The game of parsed JSON. Raises :class:`ValueError` for anything else."""
-    if isinstance(data, dict) and isinstance(data.get("gameResult"), dict):
-        data = data["gameResult"]
-    try:
-        scores = tuple(float(score) for score in data["scores"])
-        seats = range(len(scores))
-        answers: list[list[str | None]] = [[] for _ in seats]
-        for frame in data["frames"]:
-            if frame.get("agentId", -1) in seats:
-                answer = frame.get("stdout")
-                answers[frame["agentId"]].append(None if answer is None else answer.removesuffix("\n"))
-        return Download(_seed(data), tuple(_name(data, seat) for seat in seats), tuple(map(tuple, answers)), scores)
-    except KeyError as error:
-        raise ValueError(f"not a game of the site: it has no field {error}") from None
-    except (TypeError, AttributeError, OverflowError) as error:
-        raise ValueError(f"not a game of the site: {error}") from None
-
-
-def _seed(data: Mapping[str, Any]) -> int:
-    lines = str(data.get("refereeInput") or "").splitlines()
-    given = [line.partition("=")[2] for line in lines if line.startswith("seed=")]
-    seed = given[0] if given else str(data.get("seed"))
-    if not SEED.fullmatch(seed):
-        raise ValueError("the game names no seed, neither in refereeInput nor beside it")
-    return int(seed)
-
-
-def _name(data: Mapping[str, Any], seat: int) -> str:
-    for agent in data.get("agents") or []:
-        if agent.get("index") == seat:
-            person, boss = agent.get("codingamer") or {}, agent.get("arenaboss") or {}
-            return str(person.get("pseudo") or boss.get("nickname") or f"player {seat}")
-    return f"player {seat}"
 
 
 def imported(contest: Contest, data: Any) -> Replay:
@@ -83,11 +43,15 @@ def imported(contest: Contest, data: Any) -> Replay:
     download = read_download(data)
     if len(download.scores) not in contest.players:
         raise ValueError(f"a game of {len(download.scores)} players; the contest is for {contest.players}")
-    record = _played_again(contest, download)
-    if not _same_outcome(contest, record, download):
+    answers: list[list[str | None]] = [[] for _ in download.scores]
+    for frame in download.frames:
+        answers[frame.player].append(None if frame.stdout is None else frame.stdout.removesuffix("\n"))
+    game = Game(download.seed, tuple(map(tuple, answers)), tuple(download.scores))
+    record = _played_again(contest, game)
+    if not _same_outcome(contest, record, game):
         raise ValueError(f"the referee came to the scores {_listed(record.final_scores)}, and the file has"
-                         f" {_listed(download.scores)}")
-    if answers_in(record) != download.answers:
+                         f" {_listed(game.scores)}")
+    if answers_in(record) != game.answers:
         raise ValueError("the referee took other answers than those in the file")
     return replace(record, players=[Seat(name) for name in download.names])
 
@@ -100,23 +64,23 @@ def differences(contest: Contest, data: Json) -> Iterator[str]:
     record = replay_of(data)
     if record.seed is None:
         raise ValueError("the record does not say its seed")
-    download = Download(record.seed, tuple(record.names), answers_in(record), tuple(record.final_scores))
-    again = _played_again(contest, download)
+    game = Game(record.seed, answers_in(record), tuple(record.final_scores))
+    again = _played_again(contest, game)
     for seat, name in enumerate(record.names):
         inputs = zip(_inputs(record, seat), _inputs(again, seat))
         for number, (recorded, sent) in enumerate(inputs, 1):
             if recorded != sent:
                 yield f"{name} is sent something else the {number}. time: {sent} instead of {recorded}"
                 break
-    if tuple(again.final_scores) != download.scores:
-        yield f"the scores are {_listed(again.final_scores)} instead of {_listed(download.scores)}"
+    if tuple(again.final_scores) != game.scores:
+        yield f"the scores are {_listed(again.final_scores)} instead of {_listed(game.scores)}"
 
 
-def _same_outcome(contest: Contest, record: Replay, download: Download) -> bool:
+def _same_outcome(contest: Contest, record: Replay, game: Game) -> bool:
     """Whether a game has ended as it should. Only referees on the command line tell scores; others tell ranks."""
     if contest.form == COMMAND_LINE:
-        return tuple(record.final_scores) == download.scores
-    return record.ranks == ranks_of(download.scores)
+        return tuple(record.final_scores) == game.scores
+    return record.ranks == ranks_of(game.scores)
 
 
 def answers_in(record: Replay) -> tuple[tuple[str | None, ...], ...]:
@@ -135,30 +99,30 @@ def _listed(scores: Sequence[float]) -> str:
     return ", ".join(f"{score:g}" for score in scores)
 
 
-def _played_again(contest: Contest, download: Download) -> Replay:
+def _played_again(contest: Contest, game: Game) -> Replay:
     """The game by the contest's referee, with players that give the same answers; the last try if none agrees.
 
     Raises :class:`ValueError` if there is no such game.
     """
     if not contest.takes_seed:
         raise ValueError(NO_SEED)
-    setup = Setup(download.seed, len(download.scores), "contest", contest.limits)
+    setup = Setup(game.seed, len(game.scores), "contest", contest.limits)
     if contest.form == OLD:
-        return _asked_again(contest, setup, download)
+        return _asked_again(contest, setup, game)
     for quiet_ms in QUIET_MS:
         try:
-            record = _with_pauses(contest, setup, download, quiet_ms)
+            record = _with_pauses(contest, setup, game, quiet_ms)
         except GameFailed as failed:
             raise ValueError(str(failed)) from None
-        if _same_outcome(contest, record, download) and answers_in(record) == download.answers:
+        if _same_outcome(contest, record, game) and answers_in(record) == game.answers:
             break
     return record
 
 
-def _asked_again(contest: Contest, setup: Setup, download: Download) -> Replay:
+def _asked_again(contest: Contest, setup: Setup, game: Game) -> Replay:
     """The game by a referee of the old form, which asks for the answers. Raises :class:`ValueError` if it fails."""
     referee = OldReferee(contest, setup)
-    left = [iter(answers) for answers in download.answers]
+    left = [iter(answers) for answers in game.answers]
     nothing = [None] * setup.seats
     turns = []
     try:
@@ -172,15 +136,15 @@ def _asked_again(contest: Contest, setup: Setup, download: Download) -> Replay:
         raise ValueError(str(failed)) from None
     finally:
         referee.close()
-    players = [Seat(name) for name in download.names]
+    players = [Seat(f"player {seat}") for seat in range(setup.seats)]
     return replay_of_turns(contest.name, setup, players, [() for _ in players], turns, referee.result())
 
 
-def _with_pauses(contest: Contest, setup: Setup, download: Download, quiet_ms: int) -> Replay:
+def _with_pauses(contest: Contest, setup: Setup, game: Game, quiet_ms: int) -> Replay:
     with TemporaryDirectory(prefix="arena-") as folder:
         players = [
             _scripted(Path(folder, f"{seat}.json"), seat, answers, quiet_ms)
-            for seat, answers in enumerate(download.answers)
+            for seat, answers in enumerate(game.answers)
         ]
         return play_contest(contest, setup, players)
 

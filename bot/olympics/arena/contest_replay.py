@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arena.data.player_data import Recorder, parted
+from arena.download import Download, read_download
 from arena.match.one_game import init_lines_of, replay
 from arena.record import Replay, Seat, Turn
 from arena.run.faults import Fault, FaultKind
@@ -16,8 +17,6 @@ from arena.setup import Setup
 from bot.olympics.arena.referee import CONTEST, EDITIONS, LIMITS, OlympicsReferee
 from bot.olympics.constants import PLAYERS
 
-START = -1
-"""The ``agentId`` of the frame before the first turn."""
 NO_ANSWER = str(Fault(FaultKind.NO_ANSWER, "no answer in the contest's replay"))
 Answer = tuple[str | None, list[str]]
 """A player's line, and what it said on stderr."""
@@ -25,15 +24,16 @@ Answer = tuple[str | None, list[str]]
 
 def imported(download: Any) -> Replay:
     """The replay of a downloaded game. Raises :class:`ValueError`, which says why, for one that does not fit."""
-    game = _game_in(download)
-    seed, scores = _seed(game), _numbers(game, "scores")
-    answers = _answers(game)
+    game = read_download(download)
+    if len(game.scores) != PLAYERS:
+        raise ValueError(f"a game of {len(game.scores)} players; the Olympics have {PLAYERS}")
+    answers, scores = _answers(game), game.scores
     led_to = []
     for edition in EDITIONS:
-        record = _played(seed, edition, answers, _names(game))
+        record = _played(game.seed, edition, answers, game.names)
         if record is None:
             continue
-        if record.final_scores == scores and _same_order(record.ranks, game.get("ranks")):
+        if record.final_scores == scores and _same_order(record.ranks, game.ranks):
             return record
         led_to.append(f"{record.final_scores} in the edition {edition}")
     raise ValueError(
@@ -42,62 +42,18 @@ def imported(download: Any) -> Replay:
     )
 
 
-def _game_in(download: Any) -> Mapping[str, Any]:
-    if isinstance(download, dict) and isinstance(download.get("gameResult"), dict):
-        download = {**download["gameResult"], **({"seed": download["seed"]} if "seed" in download else {})}
-    if not isinstance(download, dict) or not isinstance(download.get("frames"), list):
-        raise ValueError("not a game of the contest's site: it has no frames")
-    return download
-
-
-def _seed(game: Mapping[str, Any]) -> int:
-    lines = str(game.get("refereeInput") or "").splitlines()
-    named = dict(line.split("=", 1) for line in lines if "=" in line)
-    try:
-        return int(named.get("seed", game.get("seed")))  # type: ignore[arg-type]
-    except (TypeError, ValueError):
-        raise ValueError("the game has no seed: neither a line seed=... in refereeInput nor a field seed") from None
-
-
-def _numbers(game: Mapping[str, Any], name: str) -> list[float]:
-    numbers = game.get(name)
-    if not isinstance(numbers, list) or len(numbers) != PLAYERS:
-        raise ValueError(f"the game has no {name} of {PLAYERS} players")
-    return [float(number) for number in numbers]
-
-
-def _names(game: Mapping[str, Any]) -> list[str]:
-    """The names of the players in order; a player without a name is called by its number."""
-    names = [f"player {player}" for player in range(PLAYERS)]
-    for agent in game.get("agents") or []:
-        player = agent.get("index")
-        if player in range(PLAYERS):
-            person = agent.get("codingamer") or {}
-            names[player] = person.get("pseudo") or (agent.get("arenaboss") or {}).get("nickname") or names[player]
-    return names
-
-
-def _answers(game: Mapping[str, Any]) -> list[dict[int, Answer]]:
+def _answers(game: Download) -> list[dict[int, Answer]]:
     """For each turn, the answers of the players that were asked, in the order of time."""
     turns: list[dict[int, Answer]] = []
     last = PLAYERS
-    for frame in game["frames"]:
-        player = frame.get("agentId") if isinstance(frame, dict) else None
-        if player == START or player is None:
-            continue
-        if player not in range(PLAYERS):
-            raise ValueError(f"a frame is of the player {player!r}; there are {PLAYERS}")
-        if player <= last:
+    for frame in game.frames:
+        if frame.player <= last:
             turns.append({})
-        last = player
-        turns[-1][player] = (_first_line(frame.get("stdout")), (frame.get("stderr") or "").split("\n"))
+        last = frame.player
+        turns[-1][last] = ((frame.stdout or "").partition("\n")[0] or None, (frame.stderr or "").split("\n"))
     if not turns:
         raise ValueError("the game has no answers in its frames")
     return turns
-
-
-def _first_line(text: str | None) -> str | None:
-    return None if not text else text.partition("\n")[0]
 
 
 def _played(seed: int, edition: str, answers: Sequence[Mapping[int, Answer]], names: Sequence[str]) -> Replay | None:
@@ -145,9 +101,9 @@ def _turn(referee: OlympicsReferee, given: Mapping[int, Answer], recorder: Recor
     return turn
 
 
-def _same_order(ranks: Sequence[int], recorded: object) -> bool:
+def _same_order(ranks: Sequence[int], recorded: Sequence[int] | None) -> bool:
     """Whether the ranks in the file, if it has any, put the players in the same order."""
-    if not isinstance(recorded, list) or len(recorded) != len(ranks):
+    if recorded is None or len(recorded) != len(ranks):
         return recorded is None
     pairs = [(first, second) for first in range(len(ranks)) for second in range(len(ranks))]
     return all((ranks[first] < ranks[second]) == (recorded[first] < recorded[second]) for first, second in pairs)

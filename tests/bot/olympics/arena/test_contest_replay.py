@@ -145,10 +145,11 @@ class TestImport:
     @pytest.mark.parametrize(("fields", "reason"), [
         ({"scores": [1.0, 2.0, 3.0]}, "but the file has \\[1.0, 2.0, 3.0\\]"),
         ({"ranks": [2, 2, 2]}, "lead to the scores"),
-        ({"scores": None}, "no scores of 3 players"),
+        ({"scores": None}, "scores"),
+        ({"scores": [1.0, 2.0, 3.0, 4.0]}, "a game of 4 players; the Olympics have 3"),
         ({"refereeInput": "seed=one"}, "no seed"),
         ({"refereeInput": f"seed={PUBLIC[0]['seed'] + 1}"}, "lead to the scores|do not fit"),
-        ({"frames": None}, "no frames"),
+        ({"frames": None}, "frames"),
         ({"frames": [{"agentId": -1}]}, "no answers"),
         ({"frames": [{"agentId": 3, "stdout": "UP"}]}, "a frame is of the player 3"),
         ({"frames": [{"agentId": 1, "stdout": "UP"}]}, "do not fit its seed"),
