@@ -79,6 +79,7 @@ OTHER_FIGURES: dict[str, Any] = {
     "faults": {"no_answer": 4}, "median_ms": 13.0, "longest_ms": 35.0, "history": ((1, 1700.0), (2, 1600.0)),
     "forgiven": 2,
 }
+IDLE = Standing(replace(BOT, name="idle"))
 DRAWINGS = {"history"}
 """What a terminal does not show."""
 
@@ -97,6 +98,23 @@ def test_every_figure_of_the_standings_is_on_the_page_on_the_terminal_and_in_jso
     before, after = shown(STANDING), shown(replace(STANDING, **{figure: OTHER_FIGURES[figure]}))
     same = [place for place, one, other in zip(("the page", "JSON", "the terminal"), before, after) if one == other]
     assert same == (["the terminal"] if figure in DRAWINGS else [])
+
+
+def test_every_figure_of_the_standings_comes_from_the_games(league: Ledger) -> None:
+    add_set(league, ("good", "weak"), [[1, 0], [1, 0]], faults={0: "no_answer: x"}, said=[{"forgiven": {"0": 5.0}}])
+    row = next(row for row in league.tables().standings if row.bot.name == "good")
+    assert [figure.name for figure in fields(Standing) if getattr(row, figure.name) == getattr(IDLE, figure.name)] == []
+
+
+@pytest.mark.parametrize("address", ["/", "/bots", "/bots/1", "/games", "/matches"])
+def test_every_column_has_a_heading(address: str, client: TestClient, league: Ledger) -> None:
+    league.add_version("good", {"good.py": b"print(1)"})
+    league.start_match(["good v1", "weak"], 10)
+    tables = re.findall(r"<thead>(.*?)</thead>\s*<tbody>(.*?)</tbody>", client.get(address).text, re.DOTALL)
+    assert tables
+    for heading, body in tables:
+        cells = {len(re.findall(r"<t[dh]\b", row)) for row in re.findall(r"<tr.*?</tr>", body, re.DOTALL)}
+        assert cells <= {len(re.findall(r"<th\b", heading))}, heading
 
 
 def test_a_cell_of_the_cross_table_opens_the_games_of_the_two(client: TestClient, league: Ledger) -> None:
