@@ -1,4 +1,4 @@
-"""Which of several variants of a bot is better: ``python -m arena.bench.variants GAME --variant NAME=CMD ..``.
+"""Says which of several variants of a bot is better.
 
 Every variant plays the same opponents, with the same seeds and in the same seats, one set of games after the other.
 What counts is the difference between a variant and the first one in each set. A variant stops playing as soon as this

@@ -18,6 +18,7 @@ from arena.commands.options import (
     add_jobs,
     add_json,
     add_programs,
+    add_sprt,
     clock_of,
     editions_and_options,
     jobs_at_once,
@@ -92,8 +93,10 @@ def _init_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", help="edition of the rules (default: the first one of the game)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game")
     parser.add_argument("--seats", type=int, metavar="N", help="players of a game (default: as few as the game allows)")
-    parser.add_argument("--turn-ms", type=float, metavar="MS", help="time for an answer; 0: no limit is enforced")
-    parser.add_argument("--first-turn-ms", type=float, metavar="MS", help="time for the first answer; 0: no limit")
+    parser.add_argument("--turn-ms", type=float, metavar="MS", help="time for an answer; 0: no limit is enforced"
+                        " (default: the contest's limit)")
+    parser.add_argument("--first-turn-ms", type=float, metavar="MS", help="time for the first answer; 0: no limit"
+                        " (default: the contest's limit)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first set (default 1)")
     add_clock(parser)
 
@@ -149,8 +152,7 @@ def _match_arguments(parser: argparse.ArgumentParser) -> None:
                         " last one takes all seats that are left")
     parser.add_argument("--games", type=int, required=True, metavar="N", help="at most so many games, rounded up to"
                         " whole sets")
-    parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop as"
-                        " soon as the first bot is known to be ELO0 or ELO1 stronger")
+    add_sprt(parser, "the first bot")
     parser.add_argument("--seed", type=int, metavar="S", help="seed of the first set (default: one that is new)")
 
 

@@ -107,7 +107,7 @@ def _try(store: Ledger, args: argparse.Namespace) -> int:
 
 
 def _bots_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--all", action="store_true", help="the deleted ones that have games too")
+    parser.add_argument("--all", action="store_true", help="list deleted bots that have games, too")
 
 
 def _bots(store: Ledger, args: argparse.Namespace) -> int:

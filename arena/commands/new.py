@@ -95,7 +95,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def located(command: str, folder: Path) -> str:
-    """The command with paths that are right in ``folder`` for the files here that it names. Raises :class:`UsageError`.
+    """The command with paths that are right in ``folder`` for the files that it names here.
+
+    Raises :class:`UsageError` for one that cannot be read.
     """
     try:
         words = shlex.split(command)

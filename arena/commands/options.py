@@ -22,7 +22,7 @@ from arena.run.asking import CLOCKS, FAIR
 from arena.run.executors import cores
 from arena.run.sandbox import BWRAP, MOST_MIB, PASSED, Sandbox
 from arena.setup import DAY_MS
-from arena.stats.sprt import Sprt
+from arena.stats.sprt import ALPHA, Sprt
 from arena.terminal import as_it_is
 
 PLAYER = "NAME|S"
@@ -240,6 +240,13 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at a time; 0: one for each core, or"
                         " for each thread of the cluster's workers")
     parser.add_argument("--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster (extra 'cluster')")
+
+
+def add_sprt(parser: argparse.ArgumentParser, first: str) -> None:
+    """The option ``--sprt``; ``first``: what the test is about, for its help."""
+    parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop as soon as a sequential"
+                        f" test has decided whether {first} is ELO0 or ELO1 stronger than the others (wrong with a"
+                        f" probability of {ALPHA:g}); --games is the most to play")
 
 
 def sprt_of(elos: Sequence[float] | None) -> Sprt | None:

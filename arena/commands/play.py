@@ -14,6 +14,7 @@ from arena.commands.options import (
     add_clock,
     add_game,
     add_match,
+    add_sprt,
     add_where,
     clock_of,
     conditions_of,
@@ -38,7 +39,7 @@ from arena.record import Place, Replay, replays_of
 from arena.run.executors import open_executor, stream
 from arena.run.faults import FaultKind
 from arena.saving import SaveError
-from arena.stats.sprt import ALPHA, BETA, Sprt
+from arena.stats.sprt import Sprt
 from arena.terminal import Terminal
 
 HELP = "play matches between programs, in any language"
@@ -64,9 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, metavar="FILE", help="replay file (default out/GAME-SEED.jsonl.gz);"
                         " an older one of that name is kept as FILE.previous")
     parser.add_argument("--resume", action="store_true", help="continue the match in the replay file")
-    parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop as soon as the first"
-                        f" command is known to be ELO0 or ELO1 stronger (errors of {ALPHA:g} and {BETA:g}); --games"
-                        " is the most to play")
+    add_sprt(parser, "the first command")
     add_where(parser, "count each player's games that meet a condition, and show its points in them")
     add_clock(parser)
     parser.add_argument("--logs", type=Path, metavar="DIR", help="keep the logs that a contest's referee writes, as"

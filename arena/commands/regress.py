@@ -17,7 +17,6 @@ from arena.commands.options import (
     whole_games,
 )
 from arena.data.choice import Choice
-from arena.data.conditions import EXAMPLE
 from arena.exit_codes import FAILED
 from arena.files import ReplayError, ReplayWriter, read_json
 from arena.game import Game, game_names, load_game
@@ -34,23 +33,23 @@ from arena.run.faults import in_words
 from arena.run.sandbox import ROOT
 
 HELP = "compare the bots' answers on recorded inputs with the recorded answers"
-DESCRIPTION = f"""Runs the kit's bots with a fixed effort on recorded inputs and compares the answers with the
+DESCRIPTION = """Runs the kit's bots with a fixed effort on recorded inputs and compares the answers with the
 recorded ones. Without files it takes all of replays/*.regress.jsonl.gz. A traceback on stderr is a difference too.
 Other programs that a file names are run with --trust only.
 The last line is 'N answers of M bots, D bots differ'; the exit code is 0 only if all agree.
 
 To play N sets of one of the bots against the greedy baseline, without time limits, and record them in FILE:
 
-  regress --record ewn_reference --effort 6 [--set NAME=VALUE ...] [--sets N] [--seed S] FILE
+  arena regress --record ewn_reference --effort 6 [--set NAME=VALUE ...] [--sets N] [--seed S] FILE
 
 To record what one of the bots answers today to the lines that a player was sent in earlier games, played in the contest
 ('import') or here. --lost, --faulty and --where choose some of these games:
 
-  regress --record olympics --effort 4 --from REPLAY --seat NAME [--lost] [--where '{EXAMPLE}'] FILE
+  arena regress --record olympics --effort 4 --from REPLAY --seat NAME FILE [--lost] [--where CONDITION]
 
 A program of one's own in any game, such as a contest's, can be recorded in the same way if it always answers the same:
 
-  regress --record './my_bot --seed 1' --as winter --from REPLAY --seat NAME FILE"""
+  arena regress --record './my_bot --seed 1' --as winter --from REPLAY --seat NAME FILE"""
 SHOWN = 3
 
 

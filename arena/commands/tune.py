@@ -44,7 +44,7 @@ the opponents (by default the unchanged bot in every other seat). The result is 
 over all trials is highest. Then the tuned and the unchanged bot play the same opponents on seeds that no trial used.
 
   --param temperature=0.002:0.03:log --param width=200:1200
-  --param value=probability,turns --param own_epsilon
+  --param value=probability,turns --param finalists
 
 Trials are saved as they end; to continue, give the same command again."""
 UNUSED = 10_000_000
@@ -59,7 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot", metavar="CMD", help="the bot (default: the kit's own, from its source)")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="fix a parameter in all games")
     parser.add_argument("--against", action="append", default=[], metavar="CMD", help="an opponent; give one for each"
-                        " other seat, or one for all (default: the bot itself with --set)")
+                        " other seat, or one for all (default: the bot that is tuned, unchanged)")
     parser.add_argument("--trials", type=int, default=40, metavar="N", help="settings to try in all (default 40)")
     parser.add_argument("--games", type=int, default=24, metavar="N", help="games of a trial, in whole sets"
                         " (default 24)")

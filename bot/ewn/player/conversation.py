@@ -34,8 +34,10 @@ MOVES_TO_GO = 8
 def serve(bot: Callable[[P], Conversation], params: P, argv: Sequence[str] | None) -> None:
     """The program of a bot: reads its options, and serves a judge on stdin until the input ends."""
     parser = argument_parser("EinStein wuerfelt nicht!", params)
-    parser.add_argument("--move-seconds", type=float, metavar="S", help="sets turn_ms, in seconds")
-    parser.add_argument("--game-seconds", type=float, metavar="S", help="sets game_ms, in seconds")
+    parser.add_argument("--move-seconds", type=float, metavar="S", help="the judge's limit for a move, as turn_ms is in"
+                        " milliseconds")
+    parser.add_argument("--game-seconds", type=float, metavar="S", help="the judge's limit for all moves of a game, as"
+                        " game_ms is in milliseconds; it counts if the judge does not say what is left")
     options = parser.parse_args(argv)
     params = options.params
     if options.move_seconds is not None:
