@@ -46,8 +46,9 @@ class Setup:
         if self.edition not in editions:
             raise ValueError(f"no edition is called {self.edition!r}; there are: {', '.join(editions)}")
         if self.seats not in seats:
-            raise ValueError(f"the game is for {' or '.join(map(str, seats))} players, not {self.seats}; one program"
-                             " may have several seats")
+            *fewer, most = map(str, sorted(seats))
+            wanted = f"{', '.join(fewer)} or {most}" if fewer else most
+            raise ValueError(f"the game is for {wanted} players, not {self.seats}; one program may have several seats")
         unknown = [name for name in self.options if name not in options]
         if unknown:
             raise ValueError(f"no option is called {unknown[0]!r}; there are: {', '.join(options) or 'none'}")

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import socket
 import sys
 from collections.abc import Sequence
@@ -106,15 +107,19 @@ def _begin(folder: Path, game: str) -> None:
             if (known := store.settings().game) != settings.game:
                 raise UsageError(f"--contest {game}: {folder} is a league of {known}; choose another folder")
     except LeagueError as error:
-        raise UsageError(f"--contest {error}") from None
+        raise UsageError(f"--contest: {error}") from None
 
 
 def _listen(host: str, port: int) -> socket.socket:
     """A listening socket. Raises :class:`UsageError` if it cannot be opened there."""
     try:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
-    except (OSError, OverflowError) as error:
-        raise UsageError(f"--host {host} --port {port}: {error}; --port 0 takes any free one") from None
+    except OverflowError:
+        raise UsageError(f"--port {port}: give a number up to 65535; 0 takes any free one") from None
+    except OSError as error:
+        why = (error.strerror or str(error)).partition(" (while ")[0]
+        instead = "; --port 0 takes any free one" if error.errno in (errno.EADDRINUSE, errno.EACCES) else ""
+        raise UsageError(f"--host {host} --port {port}: {why}{instead}") from None
 
 
 def _own_names() -> list[str]:

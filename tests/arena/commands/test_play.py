@@ -101,7 +101,7 @@ def test_a_match_of_a_program_that_never_starts_ends_after_a_set(arena: Arena, t
     ("words", "message"),
     [
         (["nosuchgame", "a", "b"], "no game called"),
-        ([TOY, "builtin:random"], "is for 2 or 3 or 4 players"),
+        ([TOY, "builtin:random"], "is for 2, 3 or 4 players"),
         ([TOY, "builtin:nobody", "builtin:random"], "arena play: toy has no builtin:nobody; there are: "),
         (["os:path", "builtin:random", "builtin:random"], "no game 'os:path': it is no object of the class"),
         ([TOY, "builtin:random", "builtin:random", "--games", "0"], "at least one game"),

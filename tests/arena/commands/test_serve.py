@@ -141,10 +141,19 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "--port 0 takes any" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("options", [("--port", "99999"), ("--jobs", "-1"), ("--host", "no.such.host.invalid")])
-def test_what_cannot_be_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str], options: tuple[str, str]) -> None:
+@pytest.mark.parametrize(("options", "told"), [
+    (("--port", "99999"), "--port 99999: give a number up to 65535; 0 takes any free one\n"),
+    (("--jobs", "-1"), "--jobs -1: "),
+    (("--host", "no.such.host.invalid"), "--host no.such.host.invalid --port 8713: "),
+    (("--contest", "chess"), "--contest: no game called 'chess'; there are: "),
+])
+def test_what_cannot_be_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], options: tuple[str, str], told: str
+) -> None:
     assert main(["serve", str(tmp_path), *options]) == WRONG_USAGE
-    assert options[0] in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert said.startswith(f"arena serve: {told}")
+    assert ("takes any free one" in said) == ("--port" in options)
 
 
 def test_a_save_of_a_watched_file_is_a_version(tmp_path: Path) -> None:

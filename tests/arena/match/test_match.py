@@ -68,7 +68,7 @@ def test_what_is_not_given_is_as_the_contest_has_it() -> None:
 
 @pytest.mark.parametrize(("given", "message"), [
     ({"edition": "fancy"}, "no edition is called 'fancy'; there are: plain"),
-    ({"commands": TWO[:1]}, "for 2 or 3 or 4 players, not 1"),
+    ({"commands": TWO[:1]}, "for 2, 3 or 4 players, not 1; one program may have"),
     ({"commands": ["builtin:nobody", *TWO]}, "has no builtin:nobody"),
     ({"options": {"colour": "red"}}, "no option is called 'colour'"),
     ({"turn_ms": -1.0}, "a limit of -1 ms"),
