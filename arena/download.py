@@ -13,7 +13,7 @@ START = -1
 """In place of a player: the frame before the first turn."""
 
 
-class Frame(msgspec.Struct, rename="camel"):
+class SiteFrame(msgspec.Struct, rename="camel"):
     """A player was asked: what it answered, and what it said on stderr."""
 
     agent_id: int | None = None
@@ -41,7 +41,7 @@ class Download(msgspec.Struct, rename="camel"):
     """What is read of a game; scores, and ranks from 0, by player."""
 
     scores: list[float]
-    frames: list[Frame]
+    frames: list[SiteFrame]
     """Of players alone, in the order of time."""
     ranks: list[int] | None = None
     agents: list[_Agent] | None = None

@@ -37,7 +37,7 @@ from arena.judge.judging import TIMES, missing_jobs
 from arena.judge.losses import (
     PHASES,
     BotLosses,
-    Comparison,
+    LossComparison,
     Seats,
     comparisons,
     losses_of_bots,
@@ -272,7 +272,7 @@ def _balances(bots: Sequence[BotLosses]) -> Table:
     return table
 
 
-def _sentence(pair: Comparison) -> str:
+def _sentence(pair: LossComparison) -> str:
     """Whether the loss tells the two apart, and how many games it takes."""
     by_loss, by_result = (
         "no number of games is enough" if math.isinf(games) else f"{games:.0f} games are enough"

@@ -57,7 +57,7 @@ def judge(args: argparse.Namespace, game: Game, jobs: Sequence[JudgeJob], turns:
     at_once = min(jobs_at_once(args), len(jobs))
     takes = (game.name, game.analyst.partition(":")[0])
     with (
-        Files(resume) as files,
+        AnalysisFiles(resume) as files,
         progress("turns", turns, turns - missing) as bar,
         open_executor(at_once, args.executor, takes) as executor,
     ):
@@ -66,7 +66,7 @@ def judge(args: argparse.Namespace, game: Game, jobs: Sequence[JudgeJob], turns:
             bar.update(len(part.indices))
 
 
-class Files(ExitStack):
+class AnalysisFiles(ExitStack):
     """Files of analyses, of which one is open at a time: results come nearly in the order of the files."""
 
     def __init__(self, resume: bool) -> None:

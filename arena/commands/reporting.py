@@ -25,7 +25,7 @@ from arena.match.summary import counted
 from arena.record import Replay
 from arena.saving import write_text
 from arena.terminal import Terminal, new_table, number_column, text_column
-from arena.web.report import Report, Version, report_data, report_page
+from arena.web.report import Report, ReportedPlayer, report_data, report_page
 
 MOST_ROWS = 12
 """The most rows of the table on the terminal."""
@@ -53,7 +53,7 @@ def make_report(
     shows, with its games, and perhaps another one. ``with_games``: the pages of games to which it has links, too.
     """
     code = _judge_missing(args, game, name, [source for _, sources in versions for source in sources])
-    about = Report(game, *(Version(shown, _played(game, sources)) for shown, sources in versions))
+    about = Report(game, *(ReportedPlayer(shown, _played(game, sources)) for shown, sources in versions))
     if with_games:
         _write_games(about, versions[0][1], out, name)
     write_text(out, report_page(about))

@@ -85,7 +85,7 @@ def losses_of_bots(
 
 
 @dataclass(frozen=True)
-class Comparison:
+class LossComparison:
     """Two bots that have met; ``better`` has the smaller mean loss. Differences are means over the common games."""
 
     better: str
@@ -102,7 +102,7 @@ class Comparison:
 
 def comparisons(
     records: Mapping[int, Replay], analyses: Mapping[int, GameAnalysis], bots: Sequence[BotLosses]
-) -> list[Comparison]:
+) -> list[LossComparison]:
     """Neighbours in the order of the mean loss, if they have met in at least one game."""
     order = [bot.name for bot in sorted(bots, key=lambda bot: bot.loss().value)]
     pairs = (_compared(records, analyses, better, worse) for better, worse in zip(order, order[1:]))
@@ -111,7 +111,7 @@ def comparisons(
 
 def _compared(
     records: Mapping[int, Replay], analyses: Mapping[int, GameAnalysis], better: str, worse: str
-) -> Comparison | None:
+) -> LossComparison | None:
     losses, results = [], []
     for number, game in sorted(analyses.items()):
         means = {better: list[float](), worse: list[float]()}
@@ -126,7 +126,7 @@ def _compared(
             results.append(mean(got[better]) - mean(got[worse]))
     if not losses:
         return None
-    return Comparison(
+    return LossComparison(
         better, worse, mean_of_sets(losses, -1.0, 1.0), mean_of_sets(results, -1.0, 1.0),
         len(losses), games_to_tell(losses), games_to_tell(results),
     )

@@ -15,7 +15,7 @@ from arena.league.results import Results
 from arena.league.rows import Bot, Cell, Opponent, Standing
 from arena.league.where import EVERYTHING, Where
 from arena.stats.estimates import mean_of_sets, why_vague
-from arena.stats.ratings import Moment, Sets, course, fit, history
+from arena.stats.ratings import RatingPoint, Sets, course, fit, history
 
 HISTORY_POINTS = 40
 """The number of points in the line of a bot's rating."""
@@ -75,7 +75,7 @@ def cross_table(results: Sequence[Results], bots: Sequence[Bot]) -> dict[tuple[s
 
 def course_of(
     results: Sequence[Results], bots: Sequence[Bot], bot: int, anchor: str | None, points: int = COURSE_POINTS
-) -> list[Moment]:
+) -> list[RatingPoint]:
     """The rating of a bot (its id) as it developed over its games; the arguments are those of :func:`standings`."""
     ids = {known for games in results for known in np.unique(games.entries["bot"]).tolist()}
     if bot not in ids:

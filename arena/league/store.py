@@ -23,7 +23,7 @@ from arena.league.versioned import VersionedRoster
 from arena.league.where import EVERYTHING, Where
 from arena.match.match import seat_orders
 from arena.record import Replay
-from arena.stats.ratings import Moment
+from arena.stats.ratings import RatingPoint
 from arena.stats.sprt import Sprt
 
 PAGE = 50
@@ -67,7 +67,7 @@ class Store(VersionedRoster):
                 known[where] = Tables(rows, cross_table(results, bots), sum(len(some.games) for some in results))
         return known[where]
 
-    def course(self, name: str) -> list[Moment]:
+    def course(self, name: str) -> list[RatingPoint]:
         """The rating of a bot as it developed over its games, with its intervals; empty without games."""
         with self._database.reading():
             results, bots = self._results.read(EVERYTHING), self.bots()

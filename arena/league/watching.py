@@ -25,7 +25,7 @@ Stamp = tuple[int, int, int, int]
 """What changes with every save of a file: its number, size, and the times of its change and of that of its entry."""
 
 
-class Files:
+class WatchedFiles:
     """Files that are saved again and again."""
 
     def __init__(self, paths: Sequence[Path]) -> None:
@@ -89,7 +89,7 @@ class Watcher:
         """``tell`` gets sentences for people; the commands are those of ``add_version`` of :class:`Store`."""
         self._store = store
         self._name = name
-        self._files = Files(paths)
+        self._files = WatchedFiles(paths)
         self._tell = tell
         self._commands = command, build
         self._added_by = added_by

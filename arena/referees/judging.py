@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from arena.referees.contest import Contest
 from arena.referees.log import RefereeLog
-from arena.referees.relays import Ask, Session
+from arena.referees.relays import Exchange, Session
 from arena.run.faults import Fault, FaultKind
 
 MOST_BYTES = 10_000
@@ -33,7 +33,7 @@ class Move:
     ``late``: the referee took none, so it has called the bot late. ``begins_turn``: ``None`` if the log does not say.
     """
 
-    ask: Ask
+    exchange: Exchange
     taken: str | None
     late: bool = False
     begins_turn: bool | None = None
@@ -46,11 +46,12 @@ class Move:
 
 
 def moves_of(sessions: Sequence[Session], log: RefereeLog | None) -> list[Move]:
-    """All asks of a game, with what the referee's log says of them: in its order, or else in that of time."""
-    asks = sorted((ask for session in sessions for ask in session.asks), key=lambda ask: ask.begun)
+    """All exchanges of a game, with what the referee's log says of them: in its order, or else in that of time."""
+    exchanges = [exchange for session in sessions for exchange in session.exchanges]
+    exchanges.sort(key=lambda exchange: exchange.begun)
     if log is None:
-        return [Move(ask, ask.answer()) for ask in asks]
-    moves = [Move(ask, None) for ask in asks]
+        return [Move(exchange, exchange.answer()) for exchange in exchanges]
+    moves = [Move(exchange, None) for exchange in exchanges]
     by_frame = _by_frame(moves, log)
     begins_turn = False
     for frame, move in zip(log.frames, by_frame):
@@ -73,7 +74,7 @@ def _by_frame(moves: Sequence[Move], log: RefereeLog) -> list[Move | None]:
     left = list(moves)
     by_frame: list[Move | None] = []
     for frame in log.frames:
-        place = next((place for place, move in enumerate(left) if frame.seat in (None, move.ask.seat)), None)
+        place = next((place for place, move in enumerate(left) if frame.seat in (None, move.exchange.seat)), None)
         by_frame.append(None if place is None else left.pop(place))
     return by_frame
 
@@ -91,7 +92,7 @@ def _put_words(by_frame: Sequence[Move | None], log: RefereeLog) -> None:
 
 
 @dataclass
-class Judgement:
+class Blame:
     """``faults``: by the index of the move. ``at_end``: by seat, of bots without a move.
 
     ``void``: why the game is, by the seat that was called late, as the end of a sentence about that player.
@@ -104,44 +105,44 @@ class Judgement:
 
 def judge(
     contest: Contest, sessions: Sequence[Session], moves: Sequence[Move], log: RefereeLog | None, out: Collection[int]
-) -> Judgement:
+) -> Blame:
     """What each bot did wrong; all sessions are over. ``out``: the seats that the referee has put out."""
-    judgement = Judgement()
+    blame = Blame()
     seats = {session.seat for session in sessions}
     for seat in sorted(seats):
-        own = [index for index, move in enumerate(moves) if move.ask.seat == seat]
+        own = [index for index, move in enumerate(moves) if move.exchange.seat == seat]
         last = [session for session in sessions if session.seat == seat][-1]
-        _judge_seat(contest, last, moves, own, seat in out, log, judgement)
-    judgement.void.update(dict.fromkeys(sorted(set(out) - seats), UNSEEN))
-    return judgement
+        _judge_seat(contest, last, moves, own, seat in out, log, blame)
+    blame.void.update(dict.fromkeys(sorted(set(out) - seats), UNSEEN))
+    return blame
 
 
 def _judge_seat(
     contest: Contest, session: Session, moves: Sequence[Move], own: Sequence[int], out: bool, log: RefereeLog | None,
-    judgement: Judgement,
+    blame: Blame,
 ) -> None:
     crash = session.crash
     if crash and own:
-        judgement.faults[own[-1]] = crash
+        blame.faults[own[-1]] = crash
     elif crash:
-        judgement.at_end.setdefault(session.seat, []).append(crash)
+        blame.at_end.setdefault(session.seat, []).append(crash)
     if shifted := _shifted(moves, own, log is not None):
-        judgement.faults.setdefault(*shifted)
+        blame.faults.setdefault(*shifted)
     for number, index in enumerate(own):
         move = moves[index]
         limit_ms = contest.turn_ms if number else contest.first_turn_ms
         called_late = move.late if log else out and number == len(own) - 1 and not _complete(move, moves, limit_ms)
-        if called_late and index not in judgement.faults:
+        if called_late and index not in blame.faults:
             if why := _void(move, moves, limit_ms):
-                judgement.void.setdefault(session.seat, why)
+                blame.void.setdefault(session.seat, why)
             else:
-                judgement.faults[index] = _lateness(move.ask, limit_ms)
-    if not out or crash or judgement.void or any(index in judgement.faults for index in own):
+                blame.faults[index] = _lateness(move.exchange, limit_ms)
+    if not out or crash or blame.void or any(index in blame.faults for index in own):
         return
     if not own or (log and len(log.frames) > len(moves)):
-        judgement.void[session.seat] = UNSEEN
+        blame.void[session.seat] = UNSEEN
     else:
-        judgement.faults[own[-1]] = Fault(FaultKind.BROKEN_RULE, _refusal(moves[own[-1]:], session.seat))
+        blame.faults[own[-1]] = Fault(FaultKind.BROKEN_RULE, _refusal(moves[own[-1]:], session.seat))
 
 
 def _shifted(moves: Sequence[Move], own: Sequence[int], logged: bool) -> tuple[int, Fault] | None:
@@ -150,14 +151,15 @@ def _shifted(moves: Sequence[Move], own: Sequence[int], logged: bool) -> tuple[i
         move = moves[index]
         if move.late:
             return None  # a late answer that the referee reads later is shifted too, but for that reason
-        printed = len(move.ask.lines)
+        printed = len(move.exchange.lines)
         if logged and move.taken is not None and printed > (taken := move.taken.count("\n") + 1):
-            extra = move.ask.lines[taken][1]
+            extra = move.exchange.lines[taken][1]
             return index, Fault(FaultKind.SHIFTED_ANSWERS, f"printed {_lines(printed)} where the referee reads {taken}:"
                                 f" {extra[:80]!r} and every later line is read as the answer to the next input")
-        if not logged and move.ask.unread:
-            return index, Fault(FaultKind.SHIFTED_ANSWERS, f"{move.ask.unread} bytes of its answer were not read when"
-                                " it was asked again: it prints a line too many, and every later answer is read late")
+        if not logged and move.exchange.unread:
+            return index, Fault(FaultKind.SHIFTED_ANSWERS, f"{move.exchange.unread} bytes of its answer were not read"
+                                " when it was asked again: it prints a line too many, and every later answer is read"
+                                " late")
     return None
 
 
@@ -170,50 +172,50 @@ def _wanted(move: Move, moves: Sequence[Move]) -> int | None:
     return counts.pop() if len(counts) == 1 else None
 
 
-def _own_seconds(ask: Ask, lines: int | None) -> float:
+def _own_seconds(exchange: Exchange, lines: int | None) -> float:
     """The time that a bot took itself, without that in which it or the arena had no core."""
-    return max(0.0, ask.seconds(lines) - ask.waited - ask.stalled)
+    return max(0.0, exchange.seconds(lines) - exchange.waited - exchange.stalled)
 
 
 def _complete(move: Move, moves: Sequence[Move], limit_ms: float) -> bool:
     """Whether a bot has given its whole answer before the referee's limit, as far as anyone can tell."""
     wanted = _wanted(move, moves)
-    whole = bool(move.ask.lines) and len(move.ask.lines) >= (wanted or 1)
-    return whole and (not limit_ms or move.ask.seconds(wanted) * 1000.0 <= limit_ms)
+    whole = bool(move.exchange.lines) and len(move.exchange.lines) >= (wanted or 1)
+    return whole and (not limit_ms or move.exchange.seconds(wanted) * 1000.0 <= limit_ms)
 
 
 def _void(move: Move, moves: Sequence[Move], limit_ms: float) -> str | None:
     """Why a game is void in which the referee has called this answer late; ``None``: it was late."""
-    ask, wanted = move.ask, _wanted(move, moves)
-    own_ms = _own_seconds(ask, wanted) * 1000.0
-    kept = ask.waited + ask.stalled
-    if not limit_ms or own_ms > limit_ms or _bytes(ask) > MOST_BYTES:
+    exchange, wanted = move.exchange, _wanted(move, moves)
+    own_ms = _own_seconds(exchange, wanted) * 1000.0
+    kept = exchange.waited + exchange.stalled
+    if not limit_ms or own_ms > limit_ms or _bytes(exchange) > MOST_BYTES:
         return None
-    answered = bool(ask.lines) and len(ask.lines) >= (wanted or 1)
+    answered = bool(exchange.lines) and len(exchange.lines) >= (wanted or 1)
     if answered and (wanted or kept >= LEAST_KEPT_SECONDS):
         return f"had answered after {own_ms:.0f} ms of its own and was called late (limit {limit_ms:g} ms)"
-    kept_ms = kept * 1000.0 + max(0.0, limit_ms - ask.seconds() * 1000.0)
+    kept_ms = kept * 1000.0 + max(0.0, limit_ms - exchange.seconds() * 1000.0)
     if not answered and kept_ms >= MUCH_KEPT * limit_ms:
         return f"was called late after it, or its input, had waited {kept_ms:.0f} ms for a core (limit {limit_ms:g} ms)"
     return None
 
 
-def _lateness(ask: Ask, limit_ms: float) -> Fault:
+def _lateness(exchange: Exchange, limit_ms: float) -> Fault:
     """The fault of a bot that gave no whole answer in time."""
-    ms = ask.seconds() * 1000.0
-    if _bytes(ask) > MOST_BYTES:
-        return Fault(FaultKind.FLOOD_STDOUT, f"printed {_bytes(ask)} bytes in one answer")
-    if ask.half_line:
+    ms = exchange.seconds() * 1000.0
+    if _bytes(exchange) > MOST_BYTES:
+        return Fault(FaultKind.FLOOD_STDOUT, f"printed {_bytes(exchange)} bytes in one answer")
+    if exchange.half_line:
         return Fault(FaultKind.HALF_LINE, f"the line that it printed has no end after {ms:.0f} ms")
-    if ask.lines and ms <= limit_ms:
-        return Fault(FaultKind.NO_ANSWER, f"printed {_lines(len(ask.lines))}, and the referee waited for more")
-    if ask.lines:
+    if exchange.lines and ms <= limit_ms:
+        return Fault(FaultKind.NO_ANSWER, f"printed {_lines(len(exchange.lines))}, and the referee waited for more")
+    if exchange.lines:
         return Fault(FaultKind.NO_ANSWER, f"answered after {ms:.0f} ms (limit {limit_ms:g} ms)")
     return Fault(FaultKind.NO_ANSWER, f"no answer after {ms:.0f} ms (limit {limit_ms:g} ms)")
 
 
-def _bytes(ask: Ask) -> int:
-    return sum(len(line) + 1 for _, line in ask.lines)
+def _bytes(exchange: Exchange) -> int:
+    return sum(len(line) + 1 for _, line in exchange.lines)
 
 
 def _lines(number: int) -> str:

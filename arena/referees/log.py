@@ -35,7 +35,7 @@ class Tooltip:
 
 
 @dataclass(frozen=True)
-class Frame:
+class LogFrame:
     """One player being asked: ``seat`` answered ``answer``; both ``None`` if no answer was taken.
 
     ``begins_turn``: a turn of the game begins with it.
@@ -54,7 +54,7 @@ class RefereeLog:
     referee failed; empty if it did not.
     """
 
-    frames: tuple[Frame, ...]
+    frames: tuple[LogFrame, ...]
     words: tuple[str, ...]
     tooltips: tuple[Tooltip, ...]
     scores: tuple[float | None, ...]
@@ -116,12 +116,12 @@ def parse_log(data: Any) -> RefereeLog:
     )
 
 
-def _frame(outputs: Mapping[int, Sequence[str | None]], views: Sequence[str], number: int) -> Frame:
+def _frame(outputs: Mapping[int, Sequence[str | None]], views: Sequence[str], number: int) -> LogFrame:
     begins = number < len(views) and views[number].startswith(KEY_FRAME)
     for seat, answers in outputs.items():
         if number + 1 < len(answers) and (answer := answers[number + 1]) is not None:
-            return Frame(seat, answer, begins)
-    return Frame(None, None, begins)
+            return LogFrame(seat, answer, begins)
+    return LogFrame(None, None, begins)
 
 
 def _seed(lines: Sequence[str]) -> str:

@@ -60,7 +60,7 @@ def play_contest(
 class OneGame:
     """A game that was played: its replay, what the referee told, and who was asked when.
 
-    ``void``: why it is, if it is, see :class:`arena.referees.judging.Judgement`.
+    ``void``: why it is, if it is, see :class:`arena.referees.judging.Blame`.
     """
 
     record: Replay
@@ -97,18 +97,18 @@ def play_once(
         _end_those_out(relays, played)
         stubborn = end_all(relays.bots(), others)
     moves = moves_of(relays.sessions, played.log)
-    judgement = judge(contest, relays.sessions, moves, played.log, played.out)
+    blame = judge(contest, relays.sessions, moves, played.log, played.out)
     for session in relays.sessions:
         if session.bot in stubborn:
-            judgement.at_end.setdefault(session.seat, []).append(
+            blame.at_end.setdefault(session.seat, []).append(
                 Fault(FaultKind.IGNORES_SIGTERM, "had to be killed at the end"))
         if session.bot and session.bot.flooded_stderr:
-            judgement.at_end.setdefault(session.seat, []).append(
+            blame.at_end.setdefault(session.seat, []).append(
                 Fault(FaultKind.FLOOD_STDERR, "printed far more on stderr than was kept"))
-    record = replay_of_game(contest.name, setup, contestants, relays.sessions, moves, judgement, played)
+    record = replay_of_game(contest.name, setup, contestants, relays.sessions, moves, blame, played)
     if played.seed and not contest.seed:
         record = replace(record, seed=int(played.seed))
-    return OneGame(record, judgement.void, played, moves)
+    return OneGame(record, blame.void, played, moves)
 
 
 def _end_those_out(relays: Relays, played: Played | None) -> None:

@@ -272,11 +272,11 @@ def _speaks_early(contest: Contest, players: int) -> bool:
 
 def _waited_ms(game: OneGame, answers: int) -> float | None:
     """How long the referee waited for the first bot, which answered only so often; ``None`` if that cannot be told."""
-    own = [move.ask for move in game.moves if move.ask.seat == 0]
+    own = [move.exchange for move in game.moves if move.exchange.seat == 0]
     if len(own) <= answers:
         return None
     begun = own[answers].at
-    ends = [own[answers].closed, *(move.ask.at for move in game.moves if move.ask.at > begun)]
+    ends = [own[answers].closed, *(move.exchange.at for move in game.moves if move.exchange.at > begun)]
     known = [end for end in ends if end is not None]
     return 1000.0 * (min(known) - begun) if known else None
 

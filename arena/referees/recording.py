@@ -10,7 +10,7 @@ from arena.game import Result
 from arena.match.one_game import replay
 from arena.record import Replay, Seat, Turn, Value
 from arena.referees.command_line import Played
-from arena.referees.judging import Judgement, Move
+from arena.referees.judging import Blame, Move
 from arena.referees.relays import Session
 from arena.run.contestants import Contestant
 from arena.run.faults import Fault
@@ -28,15 +28,15 @@ LAST_MESSAGES = 30
 
 def replay_of_game(
     name: str, setup: Setup, contestants: Sequence[Contestant], sessions: Sequence[Session], moves: Sequence[Move],
-    judgement: Judgement, played: Played,
+    blame: Blame, played: Played,
 ) -> Replay:
     """The replay of a whole game."""
     names = [contestant.name for contestant in contestants]
-    turns = _turns(moves, judgement.faults, names)
+    turns = _turns(moves, blame.faults, names)
     if turns:
         _put_reports(turns[-1], played)
     players = [
-        _player(contestant, [session for session in sessions if session.seat == seat], judgement.at_end.get(seat, []))
+        _player(contestant, [session for session in sessions if session.seat == seat], blame.at_end.get(seat, []))
         for seat, contestant in enumerate(contestants)
     ]
     result = Result(played.scores, tuple(ranks_of(played.scores)))
@@ -55,7 +55,7 @@ def _turns(moves: Sequence[Move], faults: Mapping[int, Fault], names: Sequence[s
         turns.append(turn)
         recorder.begin(turn)
         for number in numbers:
-            recorder.put(moves[number].ask.seat, moves[number].ask.statements)
+            recorder.put(moves[number].exchange.seat, moves[number].exchange.statements)
     return turns
 
 
@@ -64,27 +64,27 @@ def _grouped(moves: Sequence[Move]) -> list[list[int]]:
     turns: list[list[int]] = []
     seats: set[int] = set()
     for number, move in enumerate(moves):
-        if not turns or move.begins_turn or move.ask.seat in seats:
+        if not turns or move.begins_turn or move.exchange.seat in seats:
             turns.append([])
             seats.clear()
-        seats.add(move.ask.seat)
+        seats.add(move.exchange.seat)
         turns[-1].append(number)
     return turns
 
 
 def _put(turn: Turn, move: Move, fault: Fault | None, names: Sequence[str]) -> None:
     """Puts what one player was sent, answered and said into a turn."""
-    ask, seat = move.ask, move.ask.seat
-    turn.inputs[seat] = ask.inputs()
+    exchange, seat = move.exchange, move.exchange.seat
+    turn.inputs[seat] = exchange.inputs()
     turn.actions[seat] = move.taken
-    turn.ms[seat] = round(1000.0 * ask.seconds(move.lines_taken), 3)
-    waited_ms = 1000.0 * (ask.waited + ask.stalled)
+    turn.ms[seat] = round(1000.0 * exchange.seconds(move.lines_taken), 3)
+    waited_ms = 1000.0 * (exchange.waited + exchange.stalled)
     if waited_ms >= LEAST_WAITED_MS:
         turn.waited_ms[seat] = round(waited_ms, 1)
     if fault:
         turn.faults[seat] = _named(str(fault), names)
-    if ask.messages:
-        turn.messages[seat] = list(ask.messages)
+    if exchange.messages:
+        turn.messages[seat] = list(exchange.messages)
     turn.words.extend(_named(line, names) for line in move.words)
 
 

@@ -40,7 +40,7 @@ AT_ONCE_SECONDS = 0.002
 
 
 @dataclass
-class Ask:
+class Exchange:
     """What a bot was sent at one time, and what it printed until it was sent something again.
 
     ``begun``: when its input began; ``at``: when the last of it was passed on. ``lines``: each with the time at which
@@ -107,7 +107,7 @@ class Session:
         self._stall = stall
         self._most_answers = most_answers
         self._given = given
-        self.asks: list[Ask] = []
+        self.exchanges: list[Exchange] = []
         self.link: Link | None = link
         self.bot: BotProcess | None = None
         self.crash: Fault | None = None
@@ -182,18 +182,18 @@ class Session:
             self._input = -1
             self.bot.close_stdin()
             return
-        last = self.asks[-1] if self.asks else None
-        ask = self._ask_at(now)
-        ask.sent += data
+        last = self.exchanges[-1] if self.exchanges else None
+        exchange = self._exchange_at(now)
+        exchange.sent += data
         self.bot.unsent += data
         self._send(now)
-        ask.at = perf_counter()
-        if ask is not last:
+        exchange.at = perf_counter()
+        if exchange is not last:
             self._note_begin(last, now)
 
-    def _ask_at(self, now: float) -> Ask:
-        """The ask to which input belongs that comes now."""
-        last = self.asks[-1] if self.asks else None
+    def _exchange_at(self, now: float) -> Exchange:
+        """The exchange to which input belongs that comes now."""
+        last = self.exchanges[-1] if self.exchanges else None
         nobody_else = self._last_asked.seat == self.seat
         self._last_asked.seat = self.seat
         if last and not last.lines and now - last.at < (SAME_INPUT_SECONDS if nobody_else else AT_ONCE_SECONDS):
@@ -203,11 +203,11 @@ class Session:
             last.unread = self._unread()
         self._errors_left = STDERR_FOR_REFEREE
         self._printed = 0
-        self.asks.append(Ask(self.seat, now, now))
-        return self.asks[-1]
+        self.exchanges.append(Exchange(self.seat, now, now))
+        return self.exchanges[-1]
 
-    def _note_begin(self, last: Ask | None, now: float) -> None:
-        """Notes what the ``last`` ask was, and from where waits are counted.
+    def _note_begin(self, last: Exchange | None, now: float) -> None:
+        """Notes what the ``last`` exchange was, and from where waits are counted.
 
         The bot has its input already, so that nobody waits for this; and nothing is read of it before this is done.
         """
@@ -253,21 +253,21 @@ class Session:
         if self._printed > MOST_PRINTED:
             self._end_flood()
             return
-        if self._most_answers is not None and len(self.asks) > self._most_answers:
+        if self._most_answers is not None and len(self.exchanges) > self._most_answers:
             self.bot.out.drop_lines()
             return
-        ask = self.asks[-1] if self.asks else None
+        exchange = self.exchanges[-1] if self.exchanges else None
         while self.bot.out.lines:
             line = self.bot.out.pop()
-            if ask:
-                ask.lines.append((now, line))
-        if ask:
-            ask.half_line = bool(self.bot.out.rest)
-        self._unsent += self._in_place_of(data, ask)
+            if exchange:
+                exchange.lines.append((now, line))
+        if exchange:
+            exchange.half_line = bool(self.bot.out.rest)
+        self._unsent += self._in_place_of(data, exchange)
         self.gone = self.gone or not self.bot.out_open
         self._write(now)
-        if ask:
-            self._run_at_answer = self._note_waits(ask)
+        if exchange:
+            self._run_at_answer = self._note_waits(exchange)
 
     def _end_flood(self) -> None:
         assert self.bot
@@ -275,14 +275,14 @@ class Session:
         self.release()
         self.bot.kill()
 
-    def _in_place_of(self, data: bytes, ask: Ask | None) -> bytes:
+    def _in_place_of(self, data: bytes, exchange: Exchange | None) -> bytes:
         """What the referee gets when the bot says something."""
-        if len(self.asks) > len(self._given) or ask is None:
+        if len(self.exchanges) > len(self._given) or exchange is None:
             return data
-        given = self._given[len(self.asks) - 1]
-        if given is None or ask.given is not None or len(ask.lines) < given.count("\n") + 1:
+        given = self._given[len(self.exchanges) - 1]
+        if given is None or exchange.given is not None or len(exchange.lines) < given.count("\n") + 1:
             return b""
-        ask.given = given
+        exchange.given = given
         return f"{given}\n".encode()
 
     def _write(self, now: float) -> None:
@@ -326,32 +326,32 @@ class Session:
                 os.close(stream)
         self._input = -1
         if self.bot:
-            if self.asks and self.asks[-1].closed is None:
-                self._close(self.asks[-1], perf_counter())
+            if self.exchanges and self.exchanges[-1].closed is None:
+                self._close(self.exchanges[-1], perf_counter())
             self.peak_mib = self.bot.peak_mib()
             self.bot.close_stdin()
 
     def note_crash(self) -> None:
         """Finds out why a bot is gone that still owed an answer."""
-        if self.bot and self.gone and not (self.asks and self.asks[-1].lines):
-            self.crash = self.bot.why_gone(any(ask.lines for ask in self.asks))
+        if self.bot and self.gone and not (self.exchanges and self.exchanges[-1].lines):
+            self.crash = self.bot.why_gone(any(exchange.lines for exchange in self.exchanges))
 
-    def _close(self, ask: Ask, now: float) -> None:
+    def _close(self, exchange: Exchange, now: float) -> None:
         assert self.bot
-        ask.closed = now
-        if not ask.lines:
-            run = self._note_waits(ask)
+        exchange.closed = now
+        if not exchange.lines:
+            run = self._note_waits(exchange)
             if state_of(self.bot.number()) == READY:  # Linux counts a wait only when it is over
-                ask.waited = max(ask.waited, now - ask.at - (run - self._run_before))
+                exchange.waited = max(exchange.waited, now - exchange.at - (run - self._run_before))
         self.bot.collect_messages()
-        ask.messages, ask.statements = tuple(self.bot.messages), self.bot.take_statements()
+        exchange.messages, exchange.statements = tuple(self.bot.messages), self.bot.take_statements()
 
-    def _note_waits(self, ask: Ask) -> float:
-        """Notes how long the bot and the arena have had no core since the ask; returns how long the bot has run."""
+    def _note_waits(self, exchange: Exchange) -> float:
+        """Notes how long the bot and the arena have had no core since it began; returns how long the bot has run."""
         assert self.bot
         run, waited = self.bot.run_and_waited()
-        ask.waited = max(0.0, waited - self._waited_before)
-        ask.stalled = (self._stall.ms() - self._stalled_before) / 1000.0
+        exchange.waited = max(0.0, waited - self._waited_before)
+        exchange.stalled = (self._stall.ms() - self._stalled_before) / 1000.0
         return run
 
 

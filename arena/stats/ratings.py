@@ -142,7 +142,7 @@ def history(
 
 
 @dataclass(frozen=True)
-class Moment:
+class RatingPoint:
     """The rating of one bot after so many games of its own, with its 95 % interval as it was then."""
 
     games: int
@@ -153,21 +153,21 @@ class Moment:
 
 def course(
     blocks: Sequence[Sets], bots: int, bot: int, points: int, anchor: int | None = None
-) -> list[Moment]:
+) -> list[RatingPoint]:
     """The rating of one bot as it developed, at most ``points`` times; see :func:`fit`."""
     own = np.concatenate([
         np.stack([block.ids, block.games])[:, (block.players == bot).any(axis=1)] for block in blocks
     ], axis=1) if blocks else np.zeros((2, 0), dtype=np.int64)
     ids, games = own[:, np.argsort(own[0])]
     played = np.cumsum(games)
-    moments = []
+    shown = []
     for number in np.unique(np.linspace(len(ids) / points, len(ids), points).astype(int)):
         if number == 0:
             continue
         then = fit([block.between(-1, ids[number - 1]) for block in blocks], bots, anchor)
-        moments.append(Moment(
+        shown.append(RatingPoint(
             int(played[number - 1]), float(then.rating[bot]), float(then.low[bot]), float(then.high[bot])))
-    return moments
+    return shown
 
 
 def totals(blocks: Sequence[Sets], bots: int) -> tuple[Floats, Floats]:

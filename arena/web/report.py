@@ -45,7 +45,7 @@ DRAWN_GAMES = 4
 
 
 @dataclass(frozen=True)
-class Version:
+class ReportedPlayer:
     """A player by the name that the page shows, and its games."""
 
     name: str
@@ -57,8 +57,8 @@ class Report:
     """What the page is about. ``other``: a version to compare with."""
 
     game: Game
-    version: Version
-    other: Version | None = None
+    version: ReportedPlayer
+    other: ReportedPlayer | None = None
 
     def linked(self) -> list[PlayedGame]:
         """The games that the page has links to, each once."""

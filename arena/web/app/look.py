@@ -15,7 +15,7 @@ from arena.files import Json
 from arena.league.rows import Standing
 from arena.run.faults import in_words
 from arena.stats.estimates import elo_in_words, signed
-from arena.stats.ratings import Moment
+from arena.stats.ratings import RatingPoint
 from arena.web import svg
 
 NOTHING = "\N{EN DASH}"
@@ -114,30 +114,30 @@ def spark(history: Sequence[tuple[int, float]]) -> Markup:
     return Markup(svg.drawing(0, 0, SPARK_WIDTH, SPARK_HEIGHT, line, class_="spark", preserveAspectRatio="none"))
 
 
-def course(moments: Sequence[Moment], axis: str = "games of this bot") -> Markup:
+def course(points: Sequence[RatingPoint], axis: str = "games of this bot") -> Markup:
     """A chart of a rating over a bot's games, or its versions, with its interval; empty with fewer than two points."""
-    if len(moments) < 2:
+    if len(points) < 2:
         return Markup()
-    first, last = float(moments[0].games), float(moments[-1].games)
-    seen = [moment.rating for moment in moments]  # the first intervals are wide and say little: they may be cut off
-    seen += [end for end in (moments[-1].low, moments[-1].high) if math.isfinite(end)]
-    low = max(min(moment.low for moment in moments), min(seen) - COURSE_SLACK)
-    high = min(max(moment.high for moment in moments), max(seen) + COURSE_SLACK)
+    first, last = float(points[0].games), float(points[-1].games)
+    seen = [point.rating for point in points]  # the first intervals are wide and say little: they may be cut off
+    seen += [end for end in (points[-1].low, points[-1].high) if math.isfinite(end)]
+    low = max(min(point.low for point in points), min(seen) - COURSE_SLACK)
+    high = min(max(point.high for point in points), max(seen) + COURSE_SLACK)
 
     def place(games: float, value: float) -> tuple[float, float]:
         across = (games - first) / (last - first)
         share = (min(high, max(low, value)) - low) / ((high - low) or 1.0)
         return COURSE_LEFT + (WIDE - COURSE_LEFT - 12.0) * across, 10.0 + COURSE_HEIGHT * (1.0 - share)
 
-    band = [place(moment.games, moment.high) for moment in moments]
-    band += [place(moment.games, moment.low) for moment in moments[::-1]]
+    band = [place(point.games, point.high) for point in points]
+    band += [place(point.games, point.low) for point in points[::-1]]
     base = COURSE_HEIGHT + 10.0
     marks = [
         svg.circle(
-            *place(moment.games, moment.rating), 3, "", svg.title(
-                f"{axis}, {moment.games}: {rating(moment.rating)} ({rating(moment.low)} to {rating(moment.high)})"),
+            *place(point.games, point.rating), 3, "", svg.title(
+                f"{axis}, {point.games}: {rating(point.rating)} ({rating(point.low)} to {rating(point.high)})"),
             class_="mark")
-        for moment in moments
+        for point in points
     ]
     return Markup(svg.drawing(
         0, 0, WIDE, COURSE_HEIGHT + 52.0,
@@ -148,7 +148,7 @@ def course(moments: Sequence[Moment], axis: str = "games of this bot") -> Markup
         svg.text(WIDE - 12, base + 38, axis, text_anchor="end"),
         svg.polygon(band, "", class_="band"),
         svg.element("polyline", points=" ".join(
-            f"{x:.1f},{y:.1f}" for x, y in (place(moment.games, moment.rating) for moment in moments)), class_="line"),
+            f"{x:.1f},{y:.1f}" for x, y in (place(point.games, point.rating) for point in points)), class_="line"),
         *marks, class_="plot course", aria_label=f"Rating over {axis.split()[0]}",
     ))
 

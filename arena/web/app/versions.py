@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from arena.league.rows import Bot, Standing
 from arena.league.store import Store
-from arena.stats.ratings import Moment
+from arena.stats.ratings import RatingPoint
 from arena.web.app.handling import Ask, Refused, bot_of, go_to
 
 
@@ -21,7 +21,7 @@ def versions_of(store: Store, bot: Bot, ratings: dict[str, Standing], compared_w
         "family": versions[0].family,
         "versions": [version for version in versions if not version.bot.hidden or version.bot.id == bot.id],
         "hidden_versions": [other for other in others if other.hidden],
-        "rating_of_versions": [Moment(number, row.rating, row.low, row.high) for number, row in rows if row.games],
+        "rating_of_versions": [RatingPoint(number, row.rating, row.low, row.high) for number, row in rows if row.games],
         "duels": store.duel_settings(),
         "other": other,
         "comparison": store.compare(bot.name, other.name) if other else None,

@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from arena.referees.judging import Judgement, judge, moves_of
+from arena.referees.judging import Blame, judge, moves_of
 from arena.referees.log import parse_log
-from arena.referees.relays import Ask
+from arena.referees.relays import Exchange
 from tests.arena.referees.contests import contest
 
 
-def ask(seat: int, at: float, *lines: tuple[float, str], closed: float | None = None, **more: Any) -> Ask:
-    return Ask(seat, at, at, b"input\n", list(lines), closed=closed, **more)
+def ask(seat: int, at: float, *lines: tuple[float, str], closed: float | None = None, **more: Any) -> Exchange:
+    return Exchange(seat, at, at, b"input\n", list(lines), closed=closed, **more)
 
 
-def session(seat: int, *asks: Ask) -> Any:
-    return SimpleNamespace(seat=seat, asks=list(asks), crash=None)
+def session(seat: int, *exchanges: Exchange) -> Any:
+    return SimpleNamespace(seat=seat, exchanges=list(exchanges), crash=None)
 
 
 def log_of(*frames: tuple[int, str] | None, words: Sequence[str] = ()) -> Any:
@@ -29,7 +29,7 @@ def log_of(*frames: tuple[int, str] | None, words: Sequence[str] = ()) -> Any:
     return parse_log({"outputs": outputs, "views": views, "summaries": list(words)})
 
 
-def judged(log: Any, *sessions: Any, out: tuple[int, ...] = ()) -> Judgement:
+def judged(log: Any, *sessions: Any, out: tuple[int, ...] = ()) -> Blame:
     return judge(contest(), sessions, moves_of(sessions, log), log, out)
 
 

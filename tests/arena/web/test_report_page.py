@@ -8,7 +8,7 @@ import pytest
 from arena.game import game_names, load_game
 from arena.judge.report import PlayedGame, map_name
 from arena.web.page import packed
-from arena.web.report import Report, Version, report_data, report_page
+from arena.web.report import Report, ReportedPlayer, report_data, report_page
 from tests.arena.web.browser import Browser
 from tests.arena.web.invented import LOSSES, invented
 from tests.bot.helpers import replays
@@ -32,7 +32,7 @@ def report_of(name: str) -> Report:
     one, other = sorted(
         (PlayedGame("game 1", record, seat, analysis, map_name(game, record), "folder/game-1.html") for seat in (0, 1)),
         key=lambda played: -played.loss)
-    return Report(game, Version(HOSTILE, [one]), Version("older", [other]))
+    return Report(game, ReportedPlayer(HOSTILE, [one]), ReportedPlayer("older", [other]))
 
 
 @pytest.mark.parametrize("name", game_names())

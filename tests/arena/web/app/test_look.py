@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from arena.league.rows import Bot, Standing
-from arena.stats.ratings import Moment
+from arena.stats.ratings import RatingPoint
 from arena.stats.sprt import Sprt
 from arena.web.app import look
 
@@ -84,29 +84,29 @@ def test_an_axis_is_marked_at_round_numbers(low: float, high: float, marked: lis
 
 
 def test_the_course_of_a_rating_is_drawn_to_scale_with_its_interval() -> None:
-    picture = look.course([Moment(10, 1500.0, 1300.0, 1700.0), Moment(20, 1600.0, 1550.0, 1650.0)])
+    picture = look.course([RatingPoint(10, 1500.0, 1300.0, 1700.0), RatingPoint(20, 1600.0, 1550.0, 1650.0)])
     line = re.search(r'<polyline[^>]*points="([^"]*)"', picture)
     assert line and line[1] == "52.0,172.9 468.0,82.4", "1470 to 1680 from 200 up to 10"
     band = re.search(r'<polygon[^>]*points="([^"]*)"', picture)
     assert band and [float(number) for number in re.split("[ ,]", band[1])] == pytest.approx(
         [52, 10, 468, 37.14, 468, 127.62, 52, 200], abs=0.06), "a wider interval is cut off"
     assert "games of this bot, 20: 1600 (1550 to 1650)" in picture
-    assert look.course([Moment(10, 1500.0, 1300.0, 1700.0)]) == ""
+    assert look.course([RatingPoint(10, 1500.0, 1300.0, 1700.0)]) == ""
 
 
 def test_a_level_course_stands_in_the_middle() -> None:
-    picture = look.course([Moment(10, 1500.0, 1000.0, 2000.0), Moment(20, 1500.0, 1000.0, 2000.0)])
+    picture = look.course([RatingPoint(10, 1500.0, 1000.0, 2000.0), RatingPoint(20, 1500.0, 1000.0, 2000.0)])
     line = re.search(r'<polyline[^>]*points="([^"]*)"', picture)
     assert line and line[1] == "52.0,105.0 468.0,105.0"
 
 
 def test_the_chart_of_a_rating_begins_with_its_first_point() -> None:
-    picture = look.course([Moment(number, 1500.0 + number, 1400.0, 1600.0) for number in (1, 2, 3)], "version")
+    picture = look.course([RatingPoint(number, 1500.0 + number, 1400.0, 1600.0) for number in (1, 2, 3)], "version")
     marks = [part for part in ElementTree.fromstring(picture).iter() if part.tag.endswith("circle")]
     assert [float(mark.attrib["cx"]) for mark in marks] == [52.0, 260.0, 468.0]
     words = [part.text for part in ElementTree.fromstring(picture).iter() if part.tag.endswith("text")]
     assert {"1", "2", "3"} <= {*words} and "0" not in words
-    assert look.course([Moment(1, 1500.0, 1400.0, 1600.0)]) == ""
+    assert look.course([RatingPoint(1, 1500.0, 1400.0, 1600.0)]) == ""
 
 
 def test_the_ratio_of_a_test_stands_between_its_bounds() -> None:
