@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 86,356 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 86,495 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -594,8 +594,10 @@ MOVES_TO_GO=8
 def serve(bot,params,argv):
 
  parser=argument_parser("EinStein wuerfelt nicht!",params)
- parser.add_argument("--move-seconds",type=float,metavar="S",help="sets turn_ms, in seconds")
- parser.add_argument("--game-seconds",type=float,metavar="S",help="sets game_ms, in seconds")
+ parser.add_argument("--move-seconds",type=float,metavar="S",help="the judge's limit for a move, as turn_ms is in"
+" milliseconds")
+ parser.add_argument("--game-seconds",type=float,metavar="S",help="the judge's limit for all moves of a game, as"
+" game_ms is in milliseconds; it counts if the judge does not say what is left")
  options=parser.parse_args(argv)
  params=options.params
  if options.move_seconds is not None:

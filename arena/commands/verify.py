@@ -9,7 +9,7 @@ from pathlib import Path
 from arena.commands.options import UsageError, add_game, find_game, progress
 from arena.exit_codes import FAILED
 from arena.files import Json, ReplayError, read_json
-from arena.game import Game
+from arena.game import Game, GameFailed
 from arena.match.rerun import is_own, rerun
 from arena.record import replay_of
 
@@ -62,8 +62,10 @@ def _check_game(game: Game, path: Path, records: Sequence[Json]) -> None:
 def _differences(game: Game, record: Json) -> Iterator[str]:
     try:
         yield from rerun(game, replay_of(record)) if is_own(record) else game.differences(record)
+    except (ValueError, GameFailed) as error:
+        yield f"it cannot be played again: {error}"
     except Exception as error:
-        yield f"the record cannot be replayed: {type(error).__name__}: {error}"
+        yield f"it cannot be played again: {type(error).__name__}: {error}"
 
 
 def _show(path: Path, number: int, different: list[str]) -> None:

@@ -39,6 +39,13 @@ def test_verify_finds_a_changed_answer_a_changed_input_and_a_changed_result(aren
     assert "seven is wrong" in arena("verify", TOY, path).stdout
 
 
+def test_verify_says_in_a_sentence_why_a_record_cannot_be_played_again(arena: Arena, tmp_path: Path) -> None:
+    record = as_json(play_job(next(toy_match("builtin:random", "builtin:greedy").jobs(1))))
+    (tmp_path / "r.jsonl").write_text(json.dumps(record | {"seed": None}))
+    said = arena("verify", TOY, tmp_path / "r.jsonl").stdout
+    assert "r.jsonl, record 1: it cannot be played again: the record does not say its seed" in said
+
+
 def test_verify_says_once_that_a_replay_is_of_another_game(arena: Arena, tmp_path: Path) -> None:
     path = tmp_path / "r.jsonl"
     path.write_text(json.dumps(as_json(play_job(next(toy_match("builtin:random", "builtin:greedy").jobs(1))))))
