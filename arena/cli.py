@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor
 from typing import Any
 
-from arena.commands.options import UsageError
+from arena.commands.options import CommandParser, UsageError
 from arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from arena.files import ReplayError, noting_damage
 from arena.run.errors import ExecutorError
@@ -36,7 +36,7 @@ class _Paragraphs(argparse.HelpFormatter):
         )
 
 
-class _Command(argparse.ArgumentParser):
+class _Command(CommandParser):
     """One command. ``more`` makes the end of its help; this needs the modules of all games."""
 
     def __init__(self, more: Callable[[], str] | None, **options: Any) -> None:

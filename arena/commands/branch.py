@@ -22,7 +22,7 @@ from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, record
 from arena.files import Json, ReplayWriter
 from arena.game import Game, GameFailed
 from arena.match.beginning import FollowError
-from arena.match.branching import OTHER, RECORDED, Branching, Comparison, compare
+from arena.match.branching import GAMES_OF_A_CONTEST, OTHER, RECORDED, Branching, Comparison, compare
 from arena.match.match import Entry, Job
 from arena.record import Replay
 from arena.run.contestants import comes_with
@@ -31,7 +31,7 @@ from arena.run.faults import in_words
 from arena.stats.estimates import Interval, points_of
 from arena.terminal import Terminal, new_table, number_column, text_column
 
-GAMES, GAMES_OF_A_CONTEST = 50, 5
+GAMES = 50
 HELP = "play on from a turn of a recorded game, with another answer or bot"
 DESCRIPTION = """Plays on from a turn of a recorded game: with another answer of a player in that turn (--answer), or
 with another program in its seat (--with). The recorded answer is played on too, in as many games with the same luck,

@@ -13,6 +13,7 @@ from arena.commands.league_results import RESULT_ACTIONS, show_ratings
 from arena.commands.league_tables import match_lines
 from arena.commands.league_versions import VERSION_ACTIONS
 from arena.commands.options import (
+    CommandParser,
     UsageError,
     add_clock,
     add_jobs,
@@ -59,17 +60,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", type=Path, metavar="DIR", help="the league's folder")
     add_json(parser)
     parser.set_defaults(act=show_ratings, makes_league=False, versions=False, **NO_FILTER)
-    actions = parser.add_subparsers(metavar="ACTION", title="actions; each has its --help", parser_class=_Parser)
+    actions = parser.add_subparsers(metavar="ACTION", title="actions; each has its --help", parser_class=CommandParser)
     for name, (act, described, add) in (MAKING | ACTIONS).items():
         action = actions.add_parser(name, help=described, description=f"{described[0].upper()}{described[1:]}.")
         add(action)
         action.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help="print one JSON object on"
                             " stdout, and nothing else there")
         action.set_defaults(act=act, makes_league=name in MAKING)
-
-
-class _Parser(argparse.ArgumentParser):
-    """The parser of an action; unlike a command's, its help has no text at the end."""
 
 
 def run(args: argparse.Namespace) -> int:

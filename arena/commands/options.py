@@ -37,6 +37,17 @@ class UsageError(Exception):
     """A command line that cannot be carried out; the message says what to do instead."""
 
 
+class CommandParser(argparse.ArgumentParser):
+    """The parser of a command below another; an unknown option is told with the usage of this command."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """Refuses what argparse would leave to the parser above."""
+        known, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return known, unknown
+
+
 def add_game(parser: argparse.ArgumentParser) -> None:
     """The positional argument that names a game."""
     parser.add_argument("game", help=f"{', '.join(game_names())}, the folder of a contest (see 'new'), or"

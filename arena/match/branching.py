@@ -18,6 +18,8 @@ from arena.run.sandbox import USUAL, Sandbox
 from arena.stats.estimates import Interval, mean_of_sets, points_of
 
 RECORDED, OTHER = ARMS = ("recorded", "branch")
+GAMES_OF_A_CONTEST = 5
+"""The usual number of games of a contest with each answer: its referee keeps the luck, so most are the same again."""
 
 
 @dataclass(frozen=True)

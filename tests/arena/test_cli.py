@@ -8,6 +8,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+from arena.cli import main
 from arena.exit_codes import INTERRUPTED
 from arena.run.orphans import below
 from tests.conftest import BOT, ROOT, TOY
@@ -35,6 +38,19 @@ def runs(pid: int) -> bool:
         return Path(f"/proc/{pid}/cmdline").read_bytes() != b""  # as of a process that has ended
     except OSError:
         return False
+
+
+@pytest.mark.parametrize(("words", "command"), [
+    (("view", "x.jsonl.gz", "--nosuch", "3"), "arena view"),
+    (("league", "x", "games", "--nosuch"), "arena league DIR games"),
+])
+def test_an_unknown_option_is_told_with_the_usage_of_its_command(
+    words: tuple[str, ...], command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(words)
+    err = capsys.readouterr().err
+    assert err.startswith(f"usage: {command} [-h]") and f"\n{command}: error: unrecognized arguments: --nosuch" in err
 
 
 def test_sigterm_ends_a_match_gently_where_ctrl_c_is_ignored(tmp_path: Path) -> None:

@@ -7,13 +7,14 @@ from arena.files import Json, ReplayError, whole_records
 from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis
 from arena.league.branches import Branches
 from arena.league.rows import GameRow
+from arena.match.branching import GAMES_OF_A_CONTEST
 from arena.record import Replay
 from arena.web.app.errands import Errand
 from arena.web.app.handling import Ask, Refused, number_of
 from arena.web.app.security import REPLAY_HEADERS
 from arena.web.page import replay_page
 
-MOST_GAMES = 1000
+USUAL_GAMES, MOST_GAMES = 20, 1000
 SHOWN_GAMES = 5
 """The page links to so many games of each way to go on."""
 
@@ -36,6 +37,7 @@ def branches_of(ask: Ask, row: GameRow, record: Replay) -> Json:
         "players": [bot.name for bot in store.bots("active", "retired")],
         "in_turn": any(len(turn.inputs) == 1 < len(record.players) for turn in record.turns),
         "most_games": MOST_GAMES,
+        "usual_games": GAMES_OF_A_CONTEST if game.is_contest else USUAL_GAMES,
         "shown_games": SHOWN_GAMES,
         "words": game.wording_of(record),
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -14,6 +15,7 @@ from starlette.testclient import TestClient
 from arena.judge.report import PlayedGame
 from arena.league.branches import Branches
 from arena.league.ledger import Ledger
+from arena.web.app.context import Context
 from arena.web.app.reports import REPORTS
 from arena.web.report import Report, Version, report_page
 from tests.arena.toy import GAME
@@ -85,6 +87,15 @@ def test_an_analysed_game_is_played_on_with_the_best_answer_if_none_is_given(
     client.post("/games/1/branches", data={"turn": "3", "seat": "1", "bot": "", "answer": "", "games": "1"})
     until(client, "/games/1", 'id="branch-1"')
     assert Branches(league.folder).of_game(1)[0]["answer"] == "9"
+
+
+def test_few_games_are_proposed_where_a_contests_referee_keeps_the_luck(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    field = r'name="games" min="1" max="1000" value="(\d+)"'
+    assert re.findall(field, client.get("/games/1").text) == ["20"]
+    monkeypatch.setattr(Context, "game", replace(GAME, is_contest=True))
+    assert re.findall(field, client.get("/games/1").text) == ["5"]
 
 
 def test_a_branch_can_be_cancelled_and_the_next_one_has_a_number_of_its_own(
