@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 from typing import Any
 
 from arena.data.conditions import EXAMPLE
@@ -29,7 +30,7 @@ NO_FILTER = dict.fromkeys([*OPTIONS, "where", "board"])
 def add_filter(parser: argparse.ArgumentParser) -> None:
     """The options that choose games."""
     for name, described in OPTIONS.items():
-        parser.add_argument(f"--{name.replace('_', '-')}", default=argparse.SUPPRESS, **described)
+        parser.add_argument(_option(name), default=argparse.SUPPRESS, **described)
     parser.add_argument("--where", action="append", default=argparse.SUPPRESS, metavar="CONDITION", help="games in"
                         f" which the bot said this of itself, such as '{EXAMPLE}'; may be given more than once")
     parser.add_argument("--board", default=argparse.SUPPRESS, metavar="NAME", help="games of this"
@@ -48,3 +49,16 @@ def where_of(store: Store, args: argparse.Namespace) -> Where:
         if asked[name] is not None:
             asked[name] = store.bot(asked[name]).name
     return Where(**asked, said=tuple(args.where or ()))
+
+
+def in_options(where: Where) -> str:
+    """A filter as it is given on the command line; what only pages can ask for is named without dashes."""
+    texts = []
+    for name, value in where.as_json().items():
+        option = _option(name) if name in OPTIONS else {"said": "--where"}.get(name, name)
+        texts += [f"{option} {shlex.quote(str(part))}" for part in (value if isinstance(value, tuple) else (value,))]
+    return " ".join(texts) or "all games"
+
+
+def _option(name: str) -> str:
+    return f"--{name.replace('_', '-')}"

@@ -2,12 +2,10 @@
 from __future__ import annotations
 
 import argparse
-import json
 
 from arena.commands.league_actions import Actions, tell
-from arena.commands.league_filter import add_filter, where_of
+from arena.commands.league_filter import add_filter, in_options, where_of
 from arena.commands.league_tables import cross_table, games_table, said_table, standings_table
-from arena.files import Json
 from arena.league.games import ORDERS
 from arena.league.ledger import Ledger
 from arena.league.runner import is_playing
@@ -91,9 +89,9 @@ def _drop(store: Ledger, args: argparse.Namespace) -> int:
 
 
 def _boards(store: Ledger, args: argparse.Namespace) -> int:
-    boards: Json = {name: where.as_json() for name, where in store.boards().items()}
-    return tell(args, {"boards": boards},
-                *(f"{name}: {json.dumps(where, ensure_ascii=False)}" for name, where in boards.items()))
+    boards = store.boards()
+    return tell(args, {"boards": {name: where.as_json() for name, where in boards.items()}},
+                *(f"{name}: {in_options(where)}" for name, where in boards.items()))
 
 
 RESULT_ACTIONS: Actions = {

@@ -1,7 +1,7 @@
-"""Many games of RoboRally at once, in arrays: the rules of :mod:`rules`, state for state.
+"""Many games of RoboRally at once, in arrays: the rules of :mod:`bot.roborally.rules`, state for state.
 
 A turn under way is a :class:`BatchTurn`; each event in it is a function that changes it in place. The moves of robots
-are in :mod:`batch_moves`; lasers, checkpoints, repair and the return of robots are here.
+are in :mod:`bot.roborally.batch_moves`; lasers, checkpoints, repair and the return of robots are here.
 """
 from __future__ import annotations
 
