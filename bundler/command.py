@@ -93,10 +93,9 @@ def parser(kit: Path | None) -> argparse.ArgumentParser:
 
 
 def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{number} is less than 1")
-    return number
+    if not (text.isascii() and text.isdecimal() and int(text)):
+        raise argparse.ArgumentTypeError(f"wants a whole number from 1 on, not {text!r}")
+    return int(text)
 
 
 def _package(text: str) -> str:

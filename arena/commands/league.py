@@ -138,7 +138,8 @@ def _export(store: Ledger, args: argparse.Namespace) -> int:
     with ReplayWriter(args.out) as writer:
         for row in progress("games", len(rows), of=rows):
             writer.add(store.replay(row.id))
-    return tell(args, {"games": len(rows), "file": str(args.out)}, f"{len(rows)} games: {args.out}")
+    return tell(args, {"games": len(rows), "file": str(args.out)},
+                f"{len(rows)} games: {args.out}" if rows else "no game is like that: nothing is written")
 
 
 # --- matches and play

@@ -335,6 +335,12 @@ class TestPackage:
 
 
 class TestSize:
+    @pytest.mark.parametrize("limit", ["0", "many", "1e5"])
+    def test_limits_are_whole_numbers(self, folder: Path, capsys: pytest.CaptureFixture[str], limit: str) -> None:
+        with pytest.raises(SystemExit):
+            command.main(["my_bot/main.py", "--limit", limit])
+        assert f"argument --limit: wants a whole number from 1 on, not '{limit}'\n" in capsys.readouterr().err
+
     @pytest.mark.parametrize("more", [0, 1])
     def test_may_reach_the_limit(self, folder: Path, capsys: pytest.CaptureFixture[str], more: int) -> None:
         make(folder, helper=f"TEXT = '{noise(6_000)}\U0001f600'\n{FILES['helper.py']}")

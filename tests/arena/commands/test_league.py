@@ -158,7 +158,7 @@ def test_a_damaged_game_is_left_out_with_a_sentence(
     assert why in done.out
 
 
-def test_what_a_league_has_played_or_written_out_is_not_taken_in_again(ask: Ask, tmp_path: Path) -> None:
+def test_what_a_league_has_played_or_written_out_is_not_taken_in_again(arena: Run, ask: Ask, tmp_path: Path) -> None:
     ask("init", TOY)
     for name in ("one", "two"):
         ask("add", name, "builtin:random")
@@ -166,6 +166,8 @@ def test_what_a_league_has_played_or_written_out_is_not_taken_in_again(ask: Ask,
     ask("export", tmp_path / "m.jsonl.gz")
     assert ask("import", tmp_path) == {"new": 0, "known": 6, "left_out": {}}
     assert ask("standings")["games"] == 3
+    none = arena("league", tmp_path, "export", tmp_path / "none.jsonl.gz", "--seat", 9)
+    assert none.out == "no game is like that: nothing is written\n" and not (tmp_path / "none.jsonl.gz").exists()
 
 
 def test_the_same_match_played_again_is_other_games(arena: Run, ask: Ask, tmp_path: Path) -> None:
