@@ -109,8 +109,7 @@ def _batched_turns(position: Position, random: np.random.Generator) -> int:
 
 def _scalar_turns(source: Random) -> int:
     """Plays a match with random actions; returns its number of turns."""
-    dice = IndependentDraws(source.getrandbits(64), EDITIONS[EDITION])
-    match = Match(dice.first_runs(), dice)
+    match = Match(IndependentDraws(source.getrandbits(64), EDITIONS[EDITION]))
     while not match.over():
         match.step([source.randrange(ACTIONS) for _ in range(PLAYERS)])
     return match.turn - 1

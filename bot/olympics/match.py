@@ -2,11 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from math import prod
 from typing import Protocol
 
-from bot.olympics.constants import BRONZE, NO_ACTION, OUT_SCORE, PLAYERS, TURNS
+from bot.olympics.constants import BRONZE, GAMES, NO_ACTION, OUT_SCORE, PLAYERS, TURNS
 from bot.olympics.rules import is_over, play_turn, points, results
 from bot.olympics.state import Hurdles, MiniGame, Skating
 
@@ -21,7 +20,6 @@ class Chance(Protocol):
         """The order of actions by risk for the next turn; if the run ``is_over``, nobody will see it."""
 
 
-@dataclass
 class Match:
     """All games of a match: runs, medals, and who is still in it.
 
@@ -29,18 +27,13 @@ class Match:
     have no effect there; after that the next run begins.
     """
 
-    runs: list[MiniGame]  # [G]
-    chance: Chance
-    turn: int = 1
-    medals: list[list[list[int]]] = field(default_factory=list)  # [P][G] of [gold, silver, bronze]
-    out: list[bool] = field(default_factory=lambda: [False] * PLAYERS)
-    resting: list[bool] = field(default_factory=list)  # [G]
-
-    def __post_init__(self) -> None:
-        if not self.medals:
-            self.medals = [[[0, 0, 0] for _ in self.runs] for _ in range(PLAYERS)]
-        if not self.resting:
-            self.resting = [False for _ in self.runs]
+    def __init__(self, chance: Chance, games: int = GAMES) -> None:
+        self._chance = chance
+        self.runs = [chance.new_run(game) for game in range(games)]
+        self.resting = [False] * games
+        self.medals = [[[0, 0, 0] for _ in self.runs] for _ in range(PLAYERS)]  # [P][G] of [gold, silver, bronze]
+        self.out = [False] * PLAYERS
+        self.turn = 1
 
     def step(self, actions: Sequence[int | None]) -> None:
         """Plays one turn. ``None`` puts a player out from this turn on."""
@@ -50,12 +43,12 @@ class Match:
         moves = [NO_ACTION if self.out[p] or a is None else a for p, a in enumerate(actions)]
         for game, run in enumerate(self.runs):
             if self.resting[game]:
-                self.runs[game] = self.chance.new_run(game)
+                self.runs[game] = self._chance.new_run(game)
                 self.resting[game] = False
                 continue
             play_turn(run, moves)
             if isinstance(run, Skating):
-                run.order = self.chance.skating_order(game, is_over(run))
+                run.order = self._chance.skating_order(game, is_over(run))
             if is_over(run) or (isinstance(run, Hurdles) and self._deserted()):
                 self._award(game)
                 self.resting[game] = True

@@ -309,8 +309,7 @@ class SelfPlay:
 
     def matches(self, games: int) -> list[Match]:
         """New matches."""
-        chances = [self.pool.draws() for _ in range(games)]
-        return [Match([chance.new_run(game) for game in range(GAMES)], chance) for chance in chances]
+        return [Match(self.pool.draws()) for _ in range(games)]
 
 
 def _step(matches: Sequence[Match], actions: npt.NDArray[np.int64]) -> None:

@@ -45,9 +45,8 @@ class SelfPlay:
 
 def play(seed: int, shares: Shares) -> list[list[list[int]]]:
     """The medals [P][G] of (gold, silver, bronze) in one match. ``shares``: those that the players assume."""
-    dice = IndependentDraws(seed, EDITIONS[EDITION])
     random = np.random.default_rng(seed)
-    match = Match(dice.first_runs(), dice)
+    match = Match(IndependentDraws(seed, EDITIONS[EDITION]))
     players = [PlanSearch(Params(seed=seed * PLAYERS + seat, ahead_rounds=0), shares) for seat in range(PLAYERS)]
     while not match.over():
         now = observe(match).position(match.turn)

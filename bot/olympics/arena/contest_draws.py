@@ -91,10 +91,6 @@ class ContestDraws:
         """Draws from this seed from now on."""
         self._random = Sha1Random(seed)
 
-    def first_runs(self) -> list[MiniGame]:
-        """A run of each game."""
-        return [self.new_run(game) for game in range(len(self._kinds))]
-
     def new_run(self, game: int) -> MiniGame:
         draw: dict[int, Callable[[], MiniGame]] = {
             HURDLES: self._hurdles, ARCHERY: self._archery, SKATING: self._skating, DIVING: self._diving,

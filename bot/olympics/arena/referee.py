@@ -37,9 +37,8 @@ class OlympicsReferee:
         """Raises :class:`ValueError` for a setup that the game does not have."""
         setup.check(EDITIONS, (PLAYERS,), OPTIONS)
         self._limits = setup.limits
-        chance = draws_of(setup)
-        self._chance = chance
-        self._match = Match(chance.first_runs(), chance)
+        self._chance = draws_of(setup)
+        self._match = Match(self._chance, len(EDITIONS[setup.edition]))
 
     def init_lines(self, seat: int) -> Sequence[str]:
         return format_setup(SetupLines(seat, len(self._match.runs)))
@@ -110,10 +109,6 @@ class IndependentDraws:
         """Draws from this seed from now on."""
         source = Random(seed)
         self._sources = [Random(source.getrandbits(64)) for _ in self._kinds]
-
-    def first_runs(self) -> list[MiniGame]:
-        """A run of each game."""
-        return [self.new_run(game) for game in range(len(self._kinds))]
 
     def new_run(self, game: int) -> MiniGame:
         return DRAW[self._kinds[game]](self._sources[game])

@@ -40,7 +40,7 @@ def differences(record: Json) -> Iterator[str]:
     chance: Chance = recorded
     if has_contest_seed(record):
         chance = ContestDraws(record["seed"], EDITIONS[LEAGUES[record["league"]]])
-    match = Match([chance.new_run(game) for game in range(len(recorded.turn.runs))], chance)
+    match = Match(chance, len(recorded.turn.runs))
     out_since = [STILL_IN] * PLAYERS
     for number, turn in enumerate(record["turns"], start=1):
         yield from _compare(f"turn {number}", format_turn(observe(match)), frames[number - 1])

@@ -167,8 +167,7 @@ class Scripted:
 
 
 def a_match(letters: str = "UUU") -> Match:
-    chance = Scripted(letters)
-    return Match([chance.new_run(game) for game in range(4)], chance)
+    return Match(Scripted(letters))
 
 
 def played(match: Match, turns: Sequence[Sequence[int | None]]) -> None:
@@ -195,10 +194,9 @@ def test_a_finished_run_rests_for_one_turn_and_takes_no_actions_in_it() -> None:
 
 
 def test_the_skating_order_is_drawn_anew_after_every_turn_but_the_last_of_a_run() -> None:
-    match = a_match()
-    played(match, [[UP, UP, UP]] * 16)
-    assert isinstance(match.chance, Scripted)
-    assert match.chance.orders == 14
+    chance = Scripted("UUU")
+    played(Match(chance), [[UP, UP, UP]] * 16)
+    assert chance.orders == 14
 
 
 def test_a_match_takes_a_hundred_turns_and_unfinished_runs_count_nothing() -> None:

@@ -20,6 +20,7 @@ from bot.olympics.arena.contest_replay import imported
 from bot.olympics.arena.referee import EDITIONS, LIMITS, OlympicsReferee
 from bot.olympics.arena.verify import LEAGUES, differences
 from bot.olympics.constants import PLAYERS
+from bot.olympics.match import Match
 from tests.bot.helpers import records
 
 PUBLIC = records("olympics_public.jsonl.gz")
@@ -109,7 +110,7 @@ def test_other_draws_are_refused() -> None:
 
 def test_a_skating_order_is_drawn_after_the_last_turn_too() -> None:
     one, other = (ContestDraws(5, EDITIONS["olympics"]) for _ in range(2))
-    one.first_runs(), other.first_runs()
+    Match(one), Match(other)
     one.skating_order(2, True)
     assert one.new_run(3) != other.new_run(3)
 
