@@ -18,7 +18,7 @@ class BotFailed(Exception):
     """The measured bot has crashed or hangs; the message ends with its last lines."""
 
 
-def measure(game: Game, bot: Contestant, seconds: float, seed: int = 1) -> Json:
+def measure(game: Game, bot: Contestant, seconds: float) -> Json:
     """Plays games of ``bot`` in the first seat against the greedy baseline for about ``seconds``.
 
     No limit is enforced. Returns ``turns``, ``turn_ms`` (all turns without the first answer of a game),
@@ -30,11 +30,10 @@ def measure(game: Game, bot: Contestant, seconds: float, seed: int = 1) -> Json:
     later: list[float] = []
     peaks: list[float] = []
     while not later or monotonic() < end:
-        begun, times, memory = _game(game, bot, seed, end)
+        begun, times, memory = _game(game, bot, len(first) + 1, end)
         first.append(begun)
         later += times
         peaks += [] if memory is None else [memory]
-        seed += 1
     return {
         "turns": len(first) + len(later),
         "turn_ms": times_summary(later),

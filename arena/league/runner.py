@@ -222,7 +222,7 @@ def is_playing(folder: Path) -> bool:
     return False
 
 
-def try_bot(store: Ledger, bot: Bot, sandbox: Sandbox = USUAL) -> Bot:
+def try_bot(store: Ledger, bot: Bot) -> Bot:
     """Builds and tries a bot now, in a worker, whether a runner plays or not; returns it with its new state.
 
     If a runner is trying it already, this waits for the outcome.
@@ -234,7 +234,7 @@ def try_bot(store: Ledger, bot: Bot, sandbox: Sandbox = USUAL) -> Bot:
             return bot
     try:
         with open_executor(1, pin=False) as executor:
-            ((_, outcome),) = stream(executor, do, iter([Trial(store.settings(), bot, sandbox)]), 1, _lost)
+            ((_, outcome),) = stream(executor, do, iter([Trial(store.settings(), bot)]), 1, _lost)
     except BaseException:
         store.set_bot_state(bot.name, "new")  # for the next runner
         raise

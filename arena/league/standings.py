@@ -74,7 +74,7 @@ def cross_table(results: Sequence[Results], bots: Sequence[Bot]) -> dict[tuple[s
 
 
 def course_of(
-    results: Sequence[Results], bots: Sequence[Bot], bot: int, anchor: str | None, points: int = COURSE_POINTS
+    results: Sequence[Results], bots: Sequence[Bot], bot: int, anchor: str | None
 ) -> list[RatingPoint]:
     """The rating of a bot (its id) as it developed over its games; the arguments are those of :func:`standings`."""
     ids = {known for games in results for known in np.unique(games.entries["bot"]).tolist()}
@@ -83,7 +83,7 @@ def course_of(
     bots = [known for known in bots if known.id in ids]
     numbers = _numbers(bots)
     place = next((number for number, known in enumerate(bots) if known.name == anchor), None)
-    return course([_sets(games, numbers) for games in results], len(bots), int(numbers[bot]), points, place)
+    return course([_sets(games, numbers) for games in results], len(bots), int(numbers[bot]), COURSE_POINTS, place)
 
 
 def opponents_of(results: Sequence[Results], bots: Sequence[Bot], bot: int) -> list[Opponent]:

@@ -12,6 +12,7 @@ from bot.battlesheep.rules import Board
 SOURCE = Path(__file__).with_name("bench_naive.cpp")
 COMPILERS = ("c++", "g++", "clang++")
 FLAGS = ("-O2", "-std=c++17")
+SEED = "1"
 
 
 class NaivePlayouts(NamedTuple):
@@ -28,7 +29,7 @@ def find_compiler() -> str | None:
     return next((path for path in map(shutil.which, COMPILERS) if path), None)
 
 
-def naive_playouts(compiler: str, board: Board, seconds: float, seed: int = 1) -> NaivePlayouts:
+def naive_playouts(compiler: str, board: Board, seconds: float) -> NaivePlayouts:
     """Compiles the program and lets it play for ``seconds`` on a hexagonal ``board`` with player 1 to move.
 
     Raises :class:`subprocess.CalledProcessError` if it cannot be compiled.
@@ -38,7 +39,6 @@ def naive_playouts(compiler: str, board: Board, seconds: float, seed: int = 1) -
     with TemporaryDirectory() as folder:
         program = str(Path(folder) / "naive")
         subprocess.run([compiler, *FLAGS, "-o", program, str(SOURCE)], check=True)
-        done = subprocess.run(
-            [program, str(seconds), str(seed)], input=position, capture_output=True, text=True, check=True)
+        done = subprocess.run([program, str(seconds), SEED], input=position, capture_output=True, text=True, check=True)
     games, plies, *scores = map(float, done.stdout.split())
     return NaivePlayouts(games, plies, tuple(scores))
