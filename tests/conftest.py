@@ -12,6 +12,7 @@ from concurrent.futures import Executor, Future
 from contextlib import redirect_stderr, redirect_stdout
 from multiprocessing import resource_tracker
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -26,6 +27,8 @@ TOY = "tests.arena.toy:GAME"
 BOT = f"python -S {Path(__file__).parent / 'arena' / 'toy_bot.py'}"
 ARENA_SECONDS = 100
 """The time that a command of the arena may take."""
+PATIENCE_SECONDS = 300.0
+"""The time that a test waits for what another program does."""
 Arena = Callable[..., subprocess.CompletedProcess[str]]
 """Takes the words of a command of the arena."""
 Play = Callable[..., dict[str, Any]]
@@ -34,6 +37,14 @@ Play = Callable[..., dict[str, Any]]
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # with it each would compile all its modules anew
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in `nohup make test &`
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def until(happens: Callable[[], object]) -> None:
+    """Waits until something happens that another program does."""
+    end = monotonic() + PATIENCE_SECONDS
+    while not happens():
+        assert monotonic() < end
+        sleep(0.02)
 
 
 class InThisProcess(Executor):

@@ -4,8 +4,6 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +11,7 @@ import pytest
 from arena.cli import main
 from arena.exit_codes import INTERRUPTED
 from arena.run.orphans import below
-from tests.conftest import BOT, ROOT, TOY
+from tests.conftest import BOT, ROOT, TOY, until
 
 PATIENCE_SECONDS = 30
 
@@ -24,13 +22,6 @@ def started(*words: str) -> subprocess.Popen[str]:
         [sys.executable, "-m", "arena", *words], cwd=ROOT, text=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN),
     )
-
-
-def until(happens: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE_SECONDS
-    while not happens():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def runs(pid: int) -> bool:

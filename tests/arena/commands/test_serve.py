@@ -6,8 +6,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from urllib.error import HTTPError
@@ -23,9 +21,8 @@ from arena.league.store import Store
 from arena.setup import Limits
 from arena.web.app.tokens import is_token
 from tests.arena.web.app.serving import serving
-from tests.conftest import ROOT, TOY
+from tests.conftest import PATIENCE_SECONDS, ROOT, TOY, until
 
-PATIENCE_SECONDS = 300.0
 pytestmark = pytest.mark.timeout(600)  # on a busy machine, games of programs take many times as long
 FEW_FILES = 64
 
@@ -36,13 +33,6 @@ def new_league(folder: Path) -> Store:
     for name in ("greedy", "random"):
         store.add_bot(name, f"builtin:{name}")
     return store
-
-
-def until(happens: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE_SECONDS
-    while not happens():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def is_alive(process: psutil.Process) -> bool:

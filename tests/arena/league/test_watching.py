@@ -5,9 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 
@@ -16,9 +14,8 @@ from arena.league.ledger import Ledger
 from arena.league.watching import Watcher
 from arena.saving import SaveError
 from tests.arena.league.leagues import invented, new_league
-from tests.conftest import ROOT
+from tests.conftest import PATIENCE_SECONDS, ROOT, until
 
-PATIENCE_SECONDS = 300.0
 GOOD = "# {}\nwhile True: print(7, flush=True)\n"
 
 
@@ -182,13 +179,6 @@ def test_a_version_is_of_all_watched_files(tmp_path: Path) -> None:
     other.write_text("22")
     desk.look()
     assert desk.store.source("main v2") == {"main.py": "import part", "part.py": "22"}
-
-
-def until(holds: Callable[[], bool]) -> None:
-    end = monotonic() + PATIENCE_SECONDS
-    while not holds():
-        assert monotonic() < end
-        sleep(0.05)
 
 
 @pytest.mark.timeout(600)

@@ -6,8 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,7 +19,7 @@ from arena.record import read_replays
 from arena.run.errors import ExecutorError
 from arena.run.executors import stream
 from tests.arena.league.leagues import new_league
-from tests.conftest import ROOT, TOY, Arena, end_with_test
+from tests.conftest import ROOT, TOY, Arena, end_with_test, until
 
 pytest.importorskip("distributed", reason="the extra 'cluster' is not installed")
 
@@ -40,7 +39,7 @@ class Cluster:
         self.file = folder / "scheduler.json"
         self.running: list[subprocess.Popen[bytes]] = []
         self.scheduler = self.start("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard")
-        wait_until(lambda: self.file.exists() and self.file.stat().st_size > 0)
+        until(lambda: self.file.exists() and self.file.stat().st_size > 0)
         self.address = json.loads(self.file.read_text())["address"].replace("tcp://", "dask://")
 
     def start(self, *words: str, path: str = "") -> subprocess.Popen[bytes]:
@@ -92,13 +91,6 @@ def lasting_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluste
         yield cluster
 
 
-def wait_until(there: Callable[[], bool]) -> None:
-    end = time.monotonic() + 60
-    while not there():
-        assert time.monotonic() < end
-        time.sleep(0.05)
-
-
 def start_arena(cluster: Cluster, out: Path, *words: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "arena", "play", *words, "--out", str(out), "--executor", cluster.address],
@@ -135,7 +127,7 @@ def test_workers_in_an_empty_folder_play_the_kits_bots_and_those_named_here(
                  "--out", tmp_path / "n.jsonl.gz", "--executor", cluster.address)
     assert then.returncode == 0, then.stderr
     assert json.loads(then.stdout)["players"][0]["fault_kinds"] == {}
-    wait_until(lambda: not list(cluster.folder.rglob("games-*")))
+    until(lambda: not list(cluster.folder.rglob("games-*")))
 
 
 def test_the_end_of_a_worker_costs_no_game_and_leaves_nothing(cluster: Cluster, tmp_path: Path) -> None:
@@ -144,7 +136,7 @@ def test_the_end_of_a_worker_costs_no_game_and_leaves_nothing(cluster: Cluster, 
     workers = [cluster.worker(), cluster.worker()]
     arena = start_arena(cluster, out, TOY, f"{RELATIVE_BOT} sleep 3 {mark}", "builtin:random", "--games", str(GAMES),
                         "--jobs", "4", "--json")
-    wait_until(lambda: saved(out) >= 2)
+    until(lambda: saved(out) >= 2)
     below = psutil.Process(workers[0].pid).children(recursive=True)
     workers[0].kill()
     assert not psutil.wait_procs(below, 5)[1]
@@ -162,7 +154,7 @@ def test_the_end_of_the_scheduler_is_a_sentence_and_keeps_what_was_played(
     cluster.worker()
     arena = start_arena(cluster, out, TOY, f"{RELATIVE_BOT} sleep 20", "builtin:random", "--games", str(GAMES),
                         "--jobs", "2")
-    wait_until(lambda: saved(out) >= 2)
+    until(lambda: saved(out) >= 2)
     cluster.scheduler.send_signal(number)
     _, stderr = arena.communicate(timeout=60)
     assert arena.returncode == 2
@@ -178,7 +170,7 @@ def test_what_a_worker_lacks_is_a_sentence(lasting_cluster: Cluster, tmp_path: P
     program.chmod(0o755)
     arena = start_arena(lasting_cluster, tmp_path / "m.jsonl.gz", TOY, str(program), "builtin:random", "--games", "2",
                         "--cwd", str(tmp_path))
-    wait_until(lambda: (tmp_path / "m.jsonl.gz.lock").exists())
+    until(lambda: (tmp_path / "m.jsonl.gz.lock").exists())
     program.unlink()
     _, stderr = arena.communicate(timeout=60)
     assert arena.returncode == 2
@@ -196,7 +188,7 @@ def test_a_worker_that_cannot_read_a_game_is_a_sentence_and_no_match_waits_for_e
     (lacking / "tarfile.py").write_text("raise ImportError('there is none here')")
     if early:
         cluster.worker(nanny, path=str(lacking))
-        wait_until(lambda: "Registered to" in cluster.file.with_suffix(".log").read_text())
+        until(lambda: "Registered to" in cluster.file.with_suffix(".log").read_text())
     arena = start_arena(cluster, tmp_path / "m.jsonl.gz", TOY, "builtin:random", "builtin:greedy", "--games", "2")
     if not early:
         assert arena.stderr and arena.stderr.readline().startswith("the cluster has no worker yet")

@@ -6,7 +6,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 
 import psutil
 import pytest
@@ -14,7 +13,7 @@ import pytest
 from arena.run import orphans, process
 from arena.run.orphans import adopt, below, children, end_below, is_stopped
 from arena.run.process import BotProcess, end_all, reap_strays
-from tests.conftest import ROOT
+from tests.conftest import ROOT, until
 
 CHAIN = """
 import os, time
@@ -47,13 +46,6 @@ SLEEPS = "import time; time.sleep(60)"
 
 def python(code: str, *words: str) -> list[str]:
     return [sys.executable, "-S", "-c", code, *words]
-
-
-def until(happens: Callable[[], bool | None]) -> None:
-    end = time.monotonic() + 20.0
-    while not happens():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def own() -> set[int]:

@@ -6,8 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import psutil
@@ -15,9 +13,8 @@ import pytest
 
 from arena.web.app import live
 from arena.web.app.programs import LAST_WORDS, Program
-from tests.conftest import ROOT
+from tests.conftest import ROOT, until
 
-PATIENCE_SECONDS = 60.0
 SLEEP = (sys.executable, "-c", "import time; print('begun', flush=True); time.sleep(60)")
 APP_THAT_DIES = """
 import sys, time
@@ -28,13 +25,6 @@ program.start()
 print(program._process.pid, flush=True)
 time.sleep(60)
 """
-
-
-def until(happens: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE_SECONDS
-    while not happens():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 def has_ended(process: int) -> bool:
