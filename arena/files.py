@@ -14,7 +14,6 @@ from collections.abc import Iterator, Set
 from contextlib import contextmanager
 from io import FileIO
 from pathlib import Path
-from types import TracebackType
 from typing import Any, TextIO
 
 import msgspec
@@ -254,9 +253,7 @@ class ReplayWriter:
     def __enter__(self) -> ReplayWriter:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self.close()
 
 

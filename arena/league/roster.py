@@ -10,7 +10,6 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import time
-from types import TracebackType
 from typing import Any, Self
 
 from arena.league.database import Database
@@ -100,9 +99,7 @@ class Roster:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self.close()
 
     def version(self) -> int:
