@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import shlex
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -60,11 +59,6 @@ def faults(record: Replay) -> dict[tuple[int, int], str]:
 def kinds(record: Replay) -> dict[tuple[int, int], str]:
     """The kinds of the faults of a replay."""
     return {place: sentence.partition(":")[0] for place, sentence in faults(record).items()}
-
-
-def with_command(played: Contest, command: str) -> Contest:
-    """The contest with another referee."""
-    return replace(played, referee=command)
 
 
 def downloaded(record: Replay) -> dict[str, Any]:
