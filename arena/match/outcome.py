@@ -61,7 +61,7 @@ def outcome(record: Replay, conditions: Sequence[Condition] = ()) -> Outcome:
         ranks=tuple(record.ranks[seat] for seat in seats),
         points=tuple(points[seat] for seat in seats),
         scores=tuple(record.final_scores[seat] for seat in seats),
-        faults=tuple(_fault_kinds(record, seat) for seat in seats),
+        faults=tuple(tuple(FaultKind.of(fault).value for fault in record.faults_of(seat)) for seat in seats),
         first_faults=tuple(_first_fault(record, seat) for seat in seats),
         first_ms=tuple(first for first, _ in times),
         turn_ms=tuple(array("d", later) for _, later in times),
@@ -96,10 +96,6 @@ def _times(record: Replay, seat: int) -> tuple[float | None, tuple[float, ...]]:
 
 def _forgiven(record: Replay, seat: int) -> int:
     return record.players[seat].called_late + sum(seat in turn.forgiven for turn in record.turns)
-
-
-def _fault_kinds(record: Replay, seat: int) -> tuple[str, ...]:
-    return tuple(FaultKind.of(sentence).value for sentence in record.faults_of(seat))
 
 
 def _first_fault(record: Replay, seat: int) -> FirstFault | None:

@@ -172,26 +172,21 @@ def _wanted(move: Move, moves: Sequence[Move]) -> int | None:
     return counts.pop() if len(counts) == 1 else None
 
 
-def _own_seconds(exchange: Exchange, lines: int | None) -> float:
-    """The time that a bot took itself, without that in which it or the arena had no core."""
-    return max(0.0, exchange.seconds(lines) - exchange.waited - exchange.stalled)
-
-
 def _complete(move: Move, moves: Sequence[Move], limit_ms: float) -> bool:
     """Whether a bot has given its whole answer before the referee's limit, as far as anyone can tell."""
     wanted = _wanted(move, moves)
-    whole = bool(move.exchange.lines) and len(move.exchange.lines) >= (wanted or 1)
+    whole = len(move.exchange.lines) >= (wanted or 1)
     return whole and (not limit_ms or move.exchange.seconds(wanted) * 1000.0 <= limit_ms)
 
 
 def _void(move: Move, moves: Sequence[Move], limit_ms: float) -> str | None:
     """Why a game is void in which the referee has called this answer late; ``None``: it was late."""
     exchange, wanted = move.exchange, _wanted(move, moves)
-    own_ms = _own_seconds(exchange, wanted) * 1000.0
     kept = exchange.waited + exchange.stalled
+    own_ms = max(0.0, exchange.seconds(wanted) - kept) * 1000.0
     if not limit_ms or own_ms > limit_ms or _bytes(exchange) > MOST_BYTES:
         return None
-    answered = bool(exchange.lines) and len(exchange.lines) >= (wanted or 1)
+    answered = len(exchange.lines) >= (wanted or 1)
     if answered and (wanted or kept >= LEAST_KEPT_SECONDS):
         return f"had answered after {own_ms:.0f} ms of its own and was called late (limit {limit_ms:g} ms)"
     kept_ms = kept * 1000.0 + max(0.0, limit_ms - exchange.seconds() * 1000.0)
