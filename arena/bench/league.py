@@ -103,11 +103,12 @@ def main() -> int:
         make(args.folder, args.games).close()
     milliseconds = {}
     with Store.open(args.folder) as store:
+        if not (games := store.count_games()):
+            parser.error(f"{args.folder} has a league without games: remove it, or name another folder")
         for name, ask in questions(store).items():
             start = process_time()
             ask()
             milliseconds[name] = round((process_time() - start) * 1000.0, 1)
-        games = store.count_games()
     size = (args.folder / FILE).stat().st_size / 1e6
     if args.json:
         print(json.dumps({"games": games, "megabytes": round(size, 1), "milliseconds": milliseconds}))
