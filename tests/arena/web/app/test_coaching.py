@@ -17,7 +17,7 @@ from arena.league.branches import Branches
 from arena.league.ledger import Ledger
 from arena.web.app.context import Context
 from arena.web.app.reports import REPORTS
-from arena.web.report import Report, Version, report_page
+from arena.web.report import Report, ReportedPlayer, report_page
 from tests.arena.toy import GAME
 from tests.arena.web.app.browsing import NARROW, Visitor, needs_browser
 from tests.arena.web.app.serving import serving
@@ -171,7 +171,7 @@ def test_the_form_has_the_turn_shown_and_the_report_leads_to_its_games(
     bot = league.bot(record.names[seat])
     file = league.folder / REPORTS / f"{bot.id}.html"
     file.parent.mkdir()
-    file.write_text(report_page(Report(GAME, Version(bot.name, [played]))), encoding="utf-8")
+    file.write_text(report_page(Report(GAME, ReportedPlayer(bot.name, [played]))), encoding="utf-8")
     with serving(league.folder, "--paused") as (_, address):
         visitor = Visitor(driver, address)
         visitor.open(f"/bots/{bot.id}/report")
