@@ -185,13 +185,14 @@ def _show(point: RecordedTurn, branching: Branching, comparison: Comparison, luc
     console.print(f"turn {point.number}, seat {point.seat} ({point.record.names[point.seat]}), played on with {luck};"
                   f" the recorded game gave it {points_of(point.record.ranks)[point.seat]:.3g} points", soft_wrap=True)
     table = new_table(
-        text_column(""), text_column("played on with"), *map(number_column, ("games", "points", "95 %")))
+        text_column(""), text_column("played on with"), *map(number_column, ("games", "points", "95 %", "final")))
     recorded = "no answer" if point.answer is None else point.answer
     other = branching.answer or _other(branching) or ""
     words = point.game.wording_of(point.record)
     recorded, other = words(recorded), other if branching.answer is None else words(other)
     for name, text, arm in ((RECORDED, recorded, comparison.recorded), (OTHER, other, comparison.branch)):
-        table.add_row(name, text, str(comparison.games), *_cells(arm.points))
+        table.add_row(name, text, str(comparison.games), *_cells(arm.points),
+                      f"{arm.final_score:.6g}")
     console.print(table)
     value, interval = _cells(comparison.gain, "+")
     console.print(f"gain of the branch, in pairs: {value} ({interval})", soft_wrap=True)

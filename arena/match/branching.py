@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from statistics import fmean
 
 from arena.files import Json
 from arena.game import Game, Reseedable
@@ -96,15 +97,19 @@ class Branching:
 
 @dataclass(frozen=True)
 class Arm:
-    """What came of one way to go on: points of the seat, the games in which it had a fault, and the first of these."""
+    """What came of one way to go on: points of the seat, its mean final score, the games in which it had a fault."""
 
     points: Interval
+    final_score: float
     faulty: int
     first_fault: str | None
 
     def as_json(self) -> Json:
         """The fields for JSON."""
-        return {"points": self.points.as_json(), "games_with_faults": self.faulty, "first_fault": self.first_fault}
+        return {
+            "points": self.points.as_json(), "final_score": round(self.final_score, 3),
+            "games_with_faults": self.faulty, "first_fault": self.first_fault,
+        }
 
 
 @dataclass(frozen=True)
@@ -146,7 +151,8 @@ def compare(branching: Branching, played: Iterable[Replay]) -> Comparison:
 def _arm(games: list[Replay], seat: int, first: int) -> Arm:
     faults = [faults[0] for game in games if (faults := _faults(game, seat, first))]
     points = mean_of_sets([points_of(game.ranks)[seat] for game in games])
-    return Arm(points, len(faults), faults[0] if faults else None)
+    final_score = fmean(game.final_scores[seat] for game in games)
+    return Arm(points, final_score, len(faults), faults[0] if faults else None)
 
 
 def _faults(game: Replay, seat: int, first: int) -> list[str]:

@@ -34,6 +34,7 @@ def test_points_of_both_are_shown_with_the_gain(file: Path, arena: Arena) -> Non
     shown = arena(*words).stdout
     assert "turn 5, seat 1 (random)" in shown
     assert "gain of the branch, in pairs: " in shown
+    assert f"{said['branch']['final_score']:.6g}" in shown
 
 
 def test_other_seats_can_have_other_programs(file: Path, arena: Arena) -> None:

@@ -118,6 +118,7 @@ def test_a_winning_move_of_nim_gains_the_whole_point() -> None:
     branching = Branching(NIM, record, 0, 0, protocol.format_move(take_all))
     comparison = compare(branching, (job.play() for job in branching.jobs(2)))
     assert (comparison.gain.value, comparison.gain.high) == (1.0, 1.0)
+    assert (comparison.recorded.final_score, comparison.branch.final_score) == (0.0, 1.0)
 
 
 def test_a_better_bot_gains_in_ewn() -> None:

@@ -67,6 +67,7 @@ def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, lea
     assert "2 of the 3 games are the same as another one" in page, "neither the toy nor these bots have chance here"
     (found,) = Branches(league.folder).of_game(1)
     assert f"{found['gain']['value']:+.3f}" in row
+    assert f"Mean final score: {found['branch']['final_score']:.6g}; with the recorded answer" in row
     assert found["branch"]["points"]["value"] == 0.0, "both say nine from here, and it is behind"
     until(client, "/games/1", "(?s)^(?!.*branches/cancel)")
     client.post("/games/1/branches", data=form | {"bot": "", "answer": "ten", "games": "1"})
