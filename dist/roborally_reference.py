@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 83,685 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 83,683 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -1740,7 +1740,7 @@ class Game(NamedTuple):
   for robot in turn.robots:
    if not self.board.is_floor(robot.archive)or not(robot.cell is None or self.board.is_floor(robot.cell)):
     raise ProtocolError(f"a robot on {robot.cell}, with its archive on {robot.archive}: not on the floor")
-   if not 1<=robot.next_checkpoint<=len(self.board.checkpoints)+1:
+   if not 1<=robot.next_checkpoint<=len(self.board.checkpoints):
     raise ProtocolError(f"a robot on its way to checkpoint {robot.next_checkpoint}: there are fewer")
    if not(0<=robot.damage<=HAND_SIZE and UNLIMITED_LIVES<=robot.lives<=MOST_LIVES):
     raise ProtocolError(f"a robot with damage {robot.damage} and {robot.lives} lives")

@@ -47,7 +47,7 @@ class Game(NamedTuple):
         for robot in turn.robots:
             if not self.board.is_floor(robot.archive) or not (robot.cell is None or self.board.is_floor(robot.cell)):
                 raise ProtocolError(f"a robot on {robot.cell}, with its archive on {robot.archive}: not on the floor")
-            if not 1 <= robot.next_checkpoint <= len(self.board.checkpoints) + 1:
+            if not 1 <= robot.next_checkpoint <= len(self.board.checkpoints):
                 raise ProtocolError(f"a robot on its way to checkpoint {robot.next_checkpoint}: there are fewer")
             if not (0 <= robot.damage <= HAND_SIZE and UNLIMITED_LIVES <= robot.lives <= MOST_LIVES):
                 raise ProtocolError(f"a robot with damage {robot.damage} and {robot.lives} lives")

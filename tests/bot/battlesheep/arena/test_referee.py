@@ -111,4 +111,4 @@ def test_the_limits_are_those_of_the_edition_where_none_are_given(edition, words
     add_match(parser)
     args = parser.parse_args(["--edition", edition, *words.split()], Namespace(game="battlesheep"))
     ms = {"hex": 6000.0}.get(edition, 3000.0)
-    assert match_of(args, GAME, ["builtin:random"] * PLAYERS).settings.limits == Limits(first_ms or ms, ms)
+    assert match_of(args, ["builtin:random"] * PLAYERS).settings.limits == Limits(first_ms or ms, ms)

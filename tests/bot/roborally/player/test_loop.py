@@ -70,6 +70,7 @@ def test_a_turn_that_cannot_be_read_costs_that_turn_only() -> None:
     (lambda words: ["1000", *words[1:]], "a robot on "),
     (lambda words: [*words[:7], "1000", *words[8:]], "a robot on "),
     (lambda words: [*words[:3], "99", *words[4:]], "a robot on its way to checkpoint 99"),
+    (lambda words: [*words[:3], "4", *words[4:]], "a robot on its way to checkpoint 4"),  # it would have won
     (lambda words: [*words[:3], "0", *words[4:]], "a robot on its way to checkpoint 0"),
     (lambda words: [*words[:4], "-1", *words[5:]], "a robot with damage -1"),
     (lambda words: [*words[:4], "10", *words[5:]], "a robot with damage 10"),
