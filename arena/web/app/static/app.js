@@ -162,7 +162,7 @@ if (frame) {
   openReplay();
   addEventListener("message", keepPlace);
   addEventListener("keydown", passKey);
-  addEventListener("hashchange", () => { wanted = location.hash; goToTurn(); });
+  addEventListener("hashchange", ({ newURL }) => { wanted = new URL(newURL).hash; goToTurn(); });
   frame.addEventListener("load", goToTurn);
 }
 
