@@ -133,13 +133,16 @@ function openReplay(query = "") {
   frame.contentWindow.location.replace(frame.dataset.src + query + (PLACE.test(location.hash) ? location.hash : ""));
 }
 
-/** A turn that was chosen on this page; a replay that was still loading did not hear of it, and is told again. */
+/** A turn that was chosen on this page. */
 function goToTurn() {
-  if (wanted) frame.contentWindow.postMessage({ turn: wanted }, "*");
+  frame.contentWindow.postMessage({ turn: wanted }, "*");
 }
 
+/** The replay shows a turn. One that was still loading did not hear of the turn that is wanted, and is told again. */
 function keepPlace({ source, data }) {
   if (source !== frame.contentWindow || !PLACE.test(data.turn)) return;
+  if (wanted && data.turn !== wanted) goToTurn();
+  wanted = "";
   history.replaceState(null, "", data.turn);
   document.getElementById("full-screen").hash = data.turn;
   showBranchTurn(data.turn);
@@ -163,7 +166,6 @@ if (frame) {
   addEventListener("message", keepPlace);
   addEventListener("keydown", passKey);
   addEventListener("hashchange", ({ newURL }) => { wanted = new URL(newURL).hash; goToTurn(); });
-  frame.addEventListener("load", goToTurn);
 }
 
 for (const link of document.querySelectorAll("[data-back]")) {

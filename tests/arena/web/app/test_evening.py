@@ -116,14 +116,9 @@ def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path:
     worst = visitor.until(lambda: visitor.find(".moments a"))
     number = re.match(r"turn (\d+): ", worst.text)
     assert number and visitor.fits()
-
-    def shows_the_moment() -> bool:
-        driver.switch_to.default_content()
-        visitor.press(".moments a")
-        driver.switch_to.frame("replay")
-        return visitor.find("#where").text.replace("\u00a0", " ").startswith(f"turn {number[1]} ")
-
-    visitor.until(shows_the_moment)
+    visitor.until(lambda: visitor.press(".moments a"))
+    driver.switch_to.frame("replay")
+    visitor.until(lambda: visitor.find("#where").text.replace("\u00a0", " ").startswith(f"turn {number[1]} "))
     assert visitor.find("#board svg")
     driver.switch_to.default_content()
     assert visitor.complaints() == []
