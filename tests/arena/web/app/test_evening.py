@@ -85,7 +85,7 @@ def open_a_lost_game(visitor: Visitor, name: str) -> None:
     visitor.open("/games")
     visitor.fill("form[action='/games']", bot=name, result="lost")
     assert visitor.fits()
-    visitor.until(lambda: visitor.press("#games a.open") and visitor.find("#analysis-state"))
+    visitor.until(lambda: visitor.press("#games a.open"))
 
 
 @needs_browser
