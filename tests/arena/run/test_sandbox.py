@@ -132,7 +132,8 @@ def test_an_isolated_program_plays_and_sees_no_other_folder_and_no_network(tmp_p
 
 @needs_bwrap
 def test_memory_and_time_of_an_isolated_program_are_its_own(tmp_path: Path) -> None:
-    (tmp_path / "mine.py").write_text("x = bytearray(b'x') * (100 << 20)\n" + SAYS.format(facts="import sys"))
+    (tmp_path / "mine.py").write_text(
+        "x = bytearray(b'x') * (100 << 20)\n" + SAYS.format(facts="import sys") + "\nsys.stdin.read()")
     record = game_of(f"python {tmp_path / 'mine.py'}", Sandbox(isolated=True))
     assert record.players[0].peak_mib > 100
 
