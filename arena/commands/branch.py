@@ -191,8 +191,7 @@ def _show(point: RecordedTurn, branching: Branching, comparison: Comparison, luc
     words = point.game.wording_of(point.record)
     recorded, other = words(recorded), other if branching.answer is None else words(other)
     for name, text, arm in ((RECORDED, recorded, comparison.recorded), (OTHER, other, comparison.branch)):
-        table.add_row(name, text, str(comparison.games), *_cells(arm.points),
-                      f"{arm.final_score:.6g}")
+        table.add_row(name, text, str(comparison.games), *_cells(arm.points), f"{arm.final_score:.6g}")
     console.print(table)
     value, interval = _cells(comparison.gain, "+")
     console.print(f"gain of the branch, in pairs: {value} ({interval})", soft_wrap=True)

@@ -11,7 +11,7 @@ from arena.league.rows import Bot, Cell, GameRow, LeagueSettings, MatchRow, Stan
 from arena.league.said import Means
 from arena.league.versions import Version
 from arena.match.summary import FORGIVEN
-from arena.run.faults import in_words
+from arena.run.faults import counts_in_words, in_words
 from arena.stats.estimates import Interval, elo_in_words
 from arena.stats.sprt import in_words as test_in_words
 from arena.terminal import new_table, number_column, text_column
@@ -55,7 +55,7 @@ def versions_table(versions: Sequence[Version], rows: Mapping[int, Standing]) ->
 
 
 def _faults(row: Standing) -> str:
-    return ", ".join(f"{count} {in_words(kind)}" for kind, count in row.faults.items()) or "none"
+    return counts_in_words(row.faults) or "none"
 
 
 def _ms(value: float | None) -> str:

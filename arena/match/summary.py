@@ -11,7 +11,7 @@ from rich.table import Column
 from arena.data.conditions import Condition
 from arena.files import Json
 from arena.match.tally import Tally
-from arena.run.faults import count_by_group, in_words
+from arena.run.faults import count_by_group, counts_in_words, in_words
 from arena.stats.estimates import (
     elo_of_sets,
     likelihood_of_superiority,
@@ -192,7 +192,7 @@ def _faults(names: Sequence[str], players: Sequence[Json]) -> list[str]:
     lines = []
     for name, player in zip(names, players):
         if player["fault_kinds"]:
-            counts = ", ".join(f"{count} {in_words(kind)}" for kind, count in player["fault_kinds"].items())
+            counts = counts_in_words(player["fault_kinds"])
             lines += [f"faults of {name}: {counts}; the first is in game {player['first_fault_game']}:",
                       f"  {in_words(player['first_fault'])}"]
             if player["first_fault_stderr"]:

@@ -74,6 +74,11 @@ def in_words(fault: str) -> str:
     return text if text.startswith(words) else f"{words}: {text}"
 
 
+def counts_in_words(counts: Mapping[str, int]) -> str:
+    """How many faults there are of each kind, by its name; empty if there are none."""
+    return ", ".join(f"{count} {in_words(kind)}" for kind, count in counts.items())
+
+
 def count_by_group(kinds: Mapping[str, int]) -> dict[str, int]:
     """Counts by group, of counts by the names of kinds (:attr:`FaultKind.value`)."""
     groups = dict.fromkeys(GROUPS, 0)

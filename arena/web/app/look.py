@@ -5,7 +5,7 @@ Everything except these drawings is escaped by jinja2. Drawings have no ``style`
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from time import time
 from typing import Any
 
@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from arena.files import Json
 from arena.league.rows import Standing
-from arena.run.faults import in_words
+from arena.run.faults import counts_in_words, in_words
 from arena.stats.estimates import elo_in_words, signed
 from arena.stats.ratings import RatingPoint
 from arena.web import svg
@@ -51,11 +51,6 @@ def plain(value: float | None) -> str:
 def short(value: float | None) -> str:
     """A number of any size with four digits."""
     return NOTHING if value is None else f"{value:.4g}"
-
-
-def faults(counts: Mapping[str, int]) -> str:
-    """Faults by kind."""
-    return ", ".join(f"{count} {in_words(kind)}" for kind, count in counts.items())
 
 
 def duration(seconds: float) -> str:
@@ -199,10 +194,10 @@ def likelihood(test: Json) -> Markup:
 
 
 FILTERS: dict[str, Callable[..., Any]] = {
-    "rating": rating, "points": points, "ms": milliseconds, "plain": plain, "short": short, "faults": faults,
+    "rating": rating, "points": points, "ms": milliseconds, "plain": plain, "short": short,
     "ago": ago, "duration": duration, "longest": longest, "last_lines": last_lines, "shade": shade,
     "interval": interval, "spark": spark, "course": course,
     "llr": likelihood, "elo": elo_in_words, "elo_number": signed,
-    "in_words": in_words,
+    "in_words": in_words, "faults": counts_in_words,
 }
 """The filters for the templates, by name."""
