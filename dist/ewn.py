@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 86,495 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 86,737 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -561,6 +561,8 @@ def parse_integer(text,what):
 'bot/ewn/player/conversation.py': r'''
 from __future__ import annotations
 
+import argparse
+import math
 import sys
 from abc import ABC,abstractmethod
 from collections.abc import Iterator,Sequence
@@ -594,10 +596,10 @@ MOVES_TO_GO=8
 def serve(bot,params,argv):
 
  parser=argument_parser("EinStein wuerfelt nicht!",params)
- parser.add_argument("--move-seconds",type=float,metavar="S",help="the judge's limit for a move, as turn_ms is in"
-" milliseconds")
- parser.add_argument("--game-seconds",type=float,metavar="S",help="the judge's limit for all moves of a game, as"
-" game_ms is in milliseconds; it counts if the judge does not say what is left")
+ parser.add_argument("--move-seconds",type=seconds,metavar="S",help="the judge's limit for a move, as turn_ms is"
+" in milliseconds")
+ parser.add_argument("--game-seconds",type=seconds,metavar="S",help="the judge's limit for all moves of a game,"
+" as game_ms is in milliseconds; it counts if the judge does not say what is left")
  options=parser.parse_args(argv)
  params=options.params
  if options.move_seconds is not None:
@@ -605,6 +607,17 @@ def serve(bot,params,argv):
  if options.game_seconds is not None:
   params=replace(params,game_ms=options.game_seconds*1000.0)
  run(bot(params).serve)
+
+
+def seconds(text):
+
+ try:
+  value=float(text)
+ except ValueError:
+  value=math.nan
+ if not 0.0<value<math.inf:
+  raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
+ return value
 
 
 class Conversation(ABC):

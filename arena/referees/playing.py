@@ -21,9 +21,8 @@ from arena.referees.judging import Move, judge, moves_of
 from arena.referees.recording import replay_of_game
 from arena.referees.relays import NOBODY, NOTHING_GIVEN, Given, Relays
 from arena.run.contestants import Contestant
-from arena.run.faults import Fault, FaultKind
 from arena.run.orphans import adopt
-from arena.run.process import end_all
+from arena.run.process import end_all, faults_at_end
 from arena.setup import Setup
 
 MOST_VOID = 5
@@ -99,12 +98,8 @@ def play_once(
     moves = moves_of(relays.sessions, played.log)
     blame = judge(contest, relays.sessions, moves, played.log, played.out)
     for session in relays.sessions:
-        if session.bot in stubborn:
-            blame.at_end.setdefault(session.seat, []).append(
-                Fault(FaultKind.IGNORES_SIGTERM, "had to be killed at the end"))
-        if session.bot and session.bot.flooded_stderr:
-            blame.at_end.setdefault(session.seat, []).append(
-                Fault(FaultKind.FLOOD_STDERR, "printed far more on stderr than was kept"))
+        if session.bot and (faults := faults_at_end(session.bot, stubborn)):
+            blame.at_end.setdefault(session.seat, []).extend(faults)
     record = replay_of_game(contest.name, setup, contestants, relays.sessions, moves, blame, played)
     if played.seed and not contest.seed:
         record = replace(record, seed=int(played.seed))

@@ -14,7 +14,7 @@ from arena.game import Answerer, Request
 from arena.run.delay import Delay
 from arena.run.faults import Fault, FaultKind
 from arena.run.orphans import adopt
-from arena.run.process import LAST_WORDS_SECONDS, BotProcess, end_all, reap_strays
+from arena.run.process import LAST_WORDS_SECONDS, BotProcess, end_all, faults_at_end, reap_strays
 from arena.run.stall import StallMeter
 
 STDERR = "stderr"
@@ -377,15 +377,10 @@ class Seats:
         flooding = [process for process in running if not process.flood_reported and _floods(process)]
         stubborn = end_all(running, self._others)
         self._stall.close()
-        faults: dict[int, list[Fault]] = {}
+        faults = {seat: faults_at_end(process, stubborn) for seat, process in processes.items()}
         for seat, process in processes.items():
-            faults[seat] = []
             if process in flooding:
-                faults[seat].append(Fault(FaultKind.FLOOD_STDOUT, FLOOD_TEXT))
-            if process in stubborn:
-                faults[seat].append(Fault(FaultKind.IGNORES_SIGTERM, "had to be killed at the end"))
-            if process.flooded_stderr:
-                faults[seat].append(Fault(FaultKind.FLOOD_STDERR, "printed far more on stderr than was kept"))
+                faults[seat].insert(0, Fault(FaultKind.FLOOD_STDOUT, FLOOD_TEXT))
         return faults
 
 

@@ -307,6 +307,16 @@ def end_all(bots: Sequence[BotProcess], others: Collection[int]) -> list[BotProc
     return waiting
 
 
+def faults_at_end(bot: BotProcess, stubborn: Collection[BotProcess]) -> list[Fault]:
+    """The faults of a bot that only show at the end of its game. ``stubborn``: what :func:`end_all` gave."""
+    faults = []
+    if bot in stubborn:
+        faults.append(Fault(FaultKind.IGNORES_SIGTERM, "had to be killed at the end"))
+    if bot.flooded_stderr:
+        faults.append(Fault(FaultKind.FLOOD_STDERR, "printed far more on stderr than was kept"))
+    return faults
+
+
 def reap_strays(others: Collection[int]) -> None:
     """Lets go of what bots have left behind and what has ended; ``others`` are children that are not of bots."""
     reap({*others, *(bot.process.pid for bot in _RUNNING)})

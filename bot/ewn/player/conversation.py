@@ -1,6 +1,8 @@
 """A bot's side of the conversation with either judge: always answers, and keeps the game's clock."""
 from __future__ import annotations
 
+import argparse
+import math
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
@@ -34,10 +36,10 @@ MOVES_TO_GO = 8
 def serve(bot: Callable[[P], Conversation], params: P, argv: Sequence[str] | None) -> None:
     """The program of a bot: reads its options, and serves a judge on stdin until the input ends."""
     parser = argument_parser("EinStein wuerfelt nicht!", params)
-    parser.add_argument("--move-seconds", type=float, metavar="S", help="the judge's limit for a move, as turn_ms is in"
-                        " milliseconds")
-    parser.add_argument("--game-seconds", type=float, metavar="S", help="the judge's limit for all moves of a game, as"
-                        " game_ms is in milliseconds; it counts if the judge does not say what is left")
+    parser.add_argument("--move-seconds", type=seconds, metavar="S", help="the judge's limit for a move, as turn_ms is"
+                        " in milliseconds")
+    parser.add_argument("--game-seconds", type=seconds, metavar="S", help="the judge's limit for all moves of a game,"
+                        " as game_ms is in milliseconds; it counts if the judge does not say what is left")
     options = parser.parse_args(argv)
     params = options.params
     if options.move_seconds is not None:
@@ -45,6 +47,17 @@ def serve(bot: Callable[[P], Conversation], params: P, argv: Sequence[str] | Non
     if options.game_seconds is not None:
         params = replace(params, game_ms=options.game_seconds * 1000.0)
     run(bot(params).serve)
+
+
+def seconds(text: str) -> float:
+    """The value of an option: finite and above 0. Raises :class:`argparse.ArgumentTypeError`."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = math.nan
+    if not 0.0 < value < math.inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
+    return value
 
 
 class Conversation(ABC):

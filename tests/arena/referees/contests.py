@@ -10,12 +10,14 @@ from arena.record import Replay
 from arena.referees.contest import Contest
 from arena.referees.playing import OneGame, play_contest, play_once
 from arena.run.contestants import Contestant
+from arena.run.sandbox import Sandbox
 from arena.setup import Setup
 
 HERE = Path(__file__).parent
 PYTHON = (sys.executable, "-IS")
 """Starts in a third of the usual time."""
 FIRST_MS, TURN_MS = 5000.0, 300.0
+MEMORY_MIB = 200
 
 
 def referee_command(*quirks: str, name: str = "fake_referee.py") -> str:
@@ -34,7 +36,7 @@ def contest(*quirks: str, folder: Path = HERE, **known: Any) -> Contest:
 def bot(*quirks: str) -> Contestant:
     """A bot that misbehaves as :mod:`fake_bot` says."""
     words = (*PYTHON, str(HERE / "fake_bot.py"), *quirks)
-    return Contestant(shlex.join(words), " ".join(["bot", *quirks]), words)
+    return Contestant(shlex.join(words), " ".join(["bot", *quirks]), words, sandbox=Sandbox(memory_mib=MEMORY_MIB))
 
 
 def once(played: Contest, *bots: Contestant, seed: int = 5) -> OneGame:

@@ -1,5 +1,6 @@
 """A bot of the fake referees: answers with a digit, and misbehaves as its arguments say, each ``WHAT@TURN``."""
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -9,6 +10,8 @@ def main() -> None:
     quirks = dict(word.split("@") for word in sys.argv[1:] if "@" in word)
     lines = int(next((word[6:] for word in sys.argv if word.startswith("lines=")), 1))
     at = {what: int(turn) for what, turn in quirks.items()}
+    if "stubborn" in at:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
     me, _ = map(int, input().split())
     turn = 0
     while True:
@@ -36,6 +39,13 @@ def main() -> None:
             time.sleep(30)
         if "flood" in now:
             print("7" * 20_000, flush=True)
+        if "errors" in now:
+            print("z" * 300_000, file=sys.stderr, flush=True)
+        if "closes" in now:
+            os.close(1)
+            time.sleep(30)
+        if "eats" in now:
+            bytearray(500 << 20)
         if "child" in now:
             subprocess.Popen(["sleep", "1000"], start_new_session=True)
         if "bad" in now:
@@ -48,4 +58,5 @@ def main() -> None:
 try:
     main()
 except EOFError:
-    pass
+    while any(word.startswith("stubborn") for word in sys.argv):
+        time.sleep(1)

@@ -15,6 +15,7 @@ from arena.referees import calls, relays
 from arena.referees.log import read_log
 from arena.referees.playing import play_contest
 from arena.run.delay import READY
+from arena.run.faults import FaultKind
 from arena.setup import Setup
 from tests.arena.referees.contests import bot, contest, faults, kinds, once, play
 
@@ -141,16 +142,30 @@ def test_a_silent_referee_is_ended() -> None:
     assert time.monotonic() - begun < 30
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("quirk, kind, words", [
+FAULTS = [
     ("crash@3", "crash_later", "ended with exit code 1"),
     ("exit@3", "crash_later", "ended with exit code 0"),
     ("crash@1", "crash_at_start", "without an answer"),
-    pytest.param("sleep@3", "no_answer", "limit 300 ms", marks=pytest.mark.wall_time),
+    ("closes@3", "closed_pipe", "closed its stdin or stdout"),
+    ("eats@3", "out_of_memory", "wanted more than 200 MiB"),
+    ("sleep@3", "no_answer", "limit 300 ms"),
     ("half@3", "half_line", "has no end"),
     ("flood@3", "flood_stdout", "20003 bytes"),
     ("bad@3", "broken_rule", "Invalid Input: Expected a digit but got 'FOO <b>bar</b>'"),
-])
+]
+"""What a bot does, the kind of its fault, and some words of it."""
+FAULTS_AT_END = [("errors@3", "flood_stderr"), ("stubborn@1", "ignores_sigterm")]
+SHIFTED = "shifted_answers"
+
+
+def test_each_kind_of_fault_is_committed_by_a_bot() -> None:
+    committed = {kind for _, kind, _ in FAULTS} | {kind for _, kind in FAULTS_AT_END} | {SHIFTED}
+    assert committed == {kind.value for kind in FaultKind}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("quirk, kind, words", [
+    pytest.param(*fault, marks=pytest.mark.wall_time if fault[1] == "no_answer" else ()) for fault in FAULTS])
 def test_a_fault_is_told_by_its_kind_and_its_bot(quirk: str, kind: str, words: str, seat: int) -> None:
     players = [bot(), bot()]
     players[seat] = bot(quirk)
@@ -161,6 +176,13 @@ def test_a_fault_is_told_by_its_kind_and_its_bot(quirk: str, kind: str, words: s
     assert record.final_scores[seat] == -1
     assert record.ranks == ([2, 1] if seat == 0 else [1, 2])
     assert len(record.turns) == turn
+
+
+@pytest.mark.parametrize("quirk, kind", FAULTS_AT_END)
+def test_a_fault_that_shows_at_the_end_costs_nothing(quirk: str, kind: str) -> None:
+    record = play(contest(), bot(), bot(quirk))
+    assert kinds(record) == {(0, 1): kind}
+    assert record.final_scores == play(contest(), bot(), bot()).final_scores
 
 
 def test_a_referee_is_told_at_once_that_a_bot_is_gone() -> None:
@@ -194,7 +216,7 @@ def test_too_few_lines_are_not_an_answer() -> None:
 def test_a_line_too_many_shifts_every_later_answer(log: bool) -> None:
     record = play(contest(log=log), bot("twice@3"), bot())
     if log:
-        assert kinds(record) == {(3, 0): "shifted_answers"}
+        assert kinds(record) == {(3, 0): SHIFTED}
         assert "printed 2 lines where the referee reads 1: '8'" in faults(record)[3, 0]
         assert record.turns[3].actions[0] == "8"
     assert record.final_scores[0] > 0

@@ -30,6 +30,16 @@ KINDS = {
     "ignores_sigterm": ["ignores_sigterm"],
 }
 
+ELSEWHERE = {
+    "out_of_memory": "tests/arena/run/test_sandbox.py",
+    "shifted_answers": "a game's own referee asks for a line and takes no other",
+}
+"""The kinds that no game commits here, and why."""
+
+
+def test_each_kind_of_fault_is_committed_by_a_bot() -> None:
+    assert {kind for kinds in KINDS.values() for kind in kinds} | {*ELSEWHERE} == {kind.value for kind in FaultKind}
+
 
 def baselines(game: Game) -> list[Contestant]:
     return [replace(contestant(game, "builtin:random"), number=seat) for seat in range(game.seats[0])]

@@ -210,3 +210,13 @@ def test_seconds_of_a_move_and_a_game_set_the_times(main: object, monkeypatch: p
     main(["--move-seconds", "0.2", "--game-seconds", "30"])
     main(["--set", "turn_ms=50"])
     assert [(times.turn_ms, times.game_ms) for times in seen] == [(200.0, 30_000.0), (50.0, 240_000.0)]
+
+
+@pytest.mark.parametrize("main", [loop.main, reference.main])
+@pytest.mark.parametrize("value", ["-1", "0", "nan", "inf", "soon"])
+def test_seconds_that_are_no_time_are_refused(main: object, value: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert callable(main)
+    for option in ("--move-seconds", "--game-seconds"):
+        with pytest.raises(SystemExit, match="2"):
+            main([option, value])
+        assert f"argument {option}: {value!r} is not a number of seconds above 0" in capsys.readouterr().err
