@@ -183,7 +183,7 @@ showLosses("causes", page.causes);
 showHabits();
 showPositions();
 showRows("opponents", page.opponents);
-showRows("maps", page.maps);
+showRows("maps", page.maps.length > 1 ? page.maps : []);
 showCompared();
 showNumbers();
 const hideAll = () => document.querySelectorAll(".board").forEach(hideSmallWords);

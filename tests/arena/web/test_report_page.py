@@ -1,6 +1,7 @@
 """The page of a report, of every game: what it shows, and that it can be read on every screen."""
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,18 @@ def test_the_page_shows_all_of_it_and_can_be_read(name: str, browser: Browser, t
         if width > 600:
             assert browser.value(SMALL_WORDS) == []
     assert browser.complaints == []
+
+
+def test_maps_are_shown_where_there_are_several(browser: Browser, tmp_path: Path) -> None:
+    report = report_of("ewn")
+    game = report.version.games[0]
+    for number, maps in enumerate((["one"], ["one", "two"])):
+        games = [replace(game, map=name) for name in maps]
+        page = tmp_path / f"{number}.html"
+        page.write_text(report_page(replace(report, version=ReportedPlayer("new", games))), encoding="utf-8")
+        browser.open(page)
+        shown = browser.value("document.getElementById('maps').checkVisibility()")
+        assert shown == (len(maps) > 1)
 
 
 def test_the_data_are_small_and_hold_each_loss_once() -> None:
