@@ -116,10 +116,11 @@ class Runner:
 
     def _fail(self, game: LeagueGame, failed: GameFailed) -> None:
         """A game that somebody else's referee has not brought to its end; a match does not wait for it."""
+        is_void = isinstance(failed, GameVoid)
         if game.match is None:
-            self._tell(f"a game of set {game.set_id} (seed {game.seed}) has failed: {failed}", failed)
+            self._tell(f"a game of set {game.set_id} (seed {game.seed}) has failed: {failed}", is_void)
         else:
-            self._give_up(game, str(failed), failed)
+            self._give_up(game, str(failed), is_void)
 
     def _save(self, game: LeagueGame, replay: Replay, on_game: Callable[[], object]) -> None:
         self._failed.clear()
@@ -142,14 +143,14 @@ class Runner:
         return [f"match {match.id} waits for {', '.join(match.waits_for)}, which is not active"
                 for match in self._store.running_matches() if match.waits_for]
 
-    def _give_up(self, game: LeagueGame, why: str, failed: GameFailed | None = None) -> None:
+    def _give_up(self, game: LeagueGame, why: str, is_void: bool = False) -> None:
         names = ", ".join(bot.name for bot in game.bots)
         self._store.give_up(game.set_id, game.number, why)
         if game.match is not None:
             self._store.end_match_if_decided(game.match)
-        self._tell(f"game {game.number} of set {game.set_id} ({names}) is given up: {why}", failed)
+        self._tell(f"game {game.number} of set {game.set_id} ({names}) is given up: {why}", is_void)
 
-    def _tell(self, failure: str, failed: GameFailed | None = None) -> None:
+    def _tell(self, failure: str, is_void: bool = False) -> None:
         """Tells that a game has come to nothing. After too many in a row, the last of which is void, it waits.
 
         Raises :class:`LeagueError` where the last one has failed otherwise.
@@ -157,7 +158,7 @@ class Runner:
         try:
             self._failed.add(failure)
         except TooManyFailed as error:
-            if not isinstance(failed, GameVoid):
+            if not is_void:
                 raise LeagueError(str(error)) from None
             print(f"the machine is too busy: no games are played for {BUSY_SECONDS:g} s", file=sys.stderr)
             sleep(BUSY_SECONDS)
