@@ -21,6 +21,7 @@ from arena.commands.options import (
 from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, recorded_turn
 from arena.files import Json, ReplayWriter
 from arena.game import Game, GameFailed
+from arena.league.roster import FILE as LEAGUE
 from arena.match.beginning import FollowError
 from arena.match.branching import GAMES_OF_A_CONTEST, OTHER, RECORDED, Branching, Comparison, compare
 from arena.match.match import Entry, Job
@@ -111,7 +112,14 @@ def _check_programs(args: argparse.Namespace, point: RecordedTurn) -> None:
     for seat, player in enumerate(point.record.players):
         if player.cmd and str(seat) not in named and not args.trust and not comes_with(point.game, player.cmd):
             raise UsageError(f"game {args.game} of {args.file} names the program {player.cmd!r} for seat {seat}; if you"
-                             f" trust what the file names, give --trust, or else --seat-cmd {seat} CMD")
+                             f" trust what the file names, give --trust, or else --seat-cmd {seat} CMD"
+                             + _way_of_its_league(args.file))
+
+
+def _way_of_its_league(file: Path) -> str:
+    """The end of a sentence: how the bots of the league play whose game the file is; empty if it is of none."""
+    league = next((folder for folder in file.parents if (folder / LEAGUE).is_file()), None)
+    return f"; the bots of its league play with: arena league {league} branch GAME .." if league else ""
 
 
 def _branching(args: argparse.Namespace, point: RecordedTurn) -> Branching:

@@ -12,6 +12,7 @@ from arena.commands.branch import games_asked
 from arena.files import ReplayWriter
 from arena.game import load_game
 from arena.match.match import new_match
+from tests.arena.league.leagues import new_league
 from tests.conftest import BOT, TOY, Arena
 
 
@@ -63,3 +64,19 @@ def test_what_cannot_be_played_is_told_in_a_sentence(words: str, said: str, file
     assert done.returncode == 2
     assert said in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_the_file_of_a_leagues_game_is_told_to_be_one(tmp_path: Path, arena: Arena) -> None:
+    league, alone = tmp_path / "league", tmp_path / "alone.jsonl.gz"
+    match = new_match(TOY, [f"{BOT} say 8", "builtin:random"], seed=3)
+    record = match.job(0).play()
+    for path in (league / "games" / "0000" / "1-0.jsonl.gz", alone):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with ReplayWriter(path) as writer:
+            writer.add(record)
+    new_league(league)
+    hint = f"; the bots of its league play with: arena league {league} branch GAME .."
+    for path, has_hint in ((league / "games" / "0000" / "1-0.jsonl.gz", True), (alone, False)):
+        done = arena("branch", path, "--as", TOY, "--turn", 5, "--seat", 1, "--answer", 9)
+        assert done.returncode == 2 and "give --trust" in done.stderr
+        assert (hint in done.stderr) is has_hint
