@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 73,881 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 75,200 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -811,21 +811,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.battlesheep.player.times import TurnParams
+from bot.client.parameters import between
 
 
 @dataclass(frozen=True)
 class Params(TurnParams):
 
 
- exploration:float=0.2
+ exploration:float=between(0.2,0.01)
 
- batch:int=2048
+ batch:int=between(2048,1)
 
  sheep_numbers:int=7
 
- value_weight:float=0.4
+ value_weight:float=between(0.4,0.0,1.0)
 
- value_until:float=0.2
+ value_until:float=between(0.2,0.0,0.99)
 ''',
 'bot/battlesheep/player/program.py': r'''
 from __future__ import annotations
@@ -842,6 +843,9 @@ from bot.client.parameters import argument_parser
 from bot.client.session import run
 
 P=TypeVar("P",bound=TurnParams)
+MOST_PORT=65_535
+MOST_TEAM=(1<<31)-1
+
 
 
 def serve(bot,params,argv):
@@ -849,7 +853,7 @@ def serve(bot,params,argv):
  parser=argument_parser("Battle Sheep",params)
  group=parser.add_argument_group("the course's server")
  group.add_argument("--tcp",type=_address,metavar="HOST:PORT",help="play there instead of on stdin and stdout")
- group.add_argument("--team",type=int,default=1,metavar="N",help="the team's number")
+ group.add_argument("--team",type=_team,default=1,metavar="N",help="the team's number")
  group.add_argument("--course",choices=sorted(COURSES),help="what is played; default: by the port, else hex")
  options=parser.parse_args(argv)
  player=bot(options.params)
@@ -860,11 +864,24 @@ def serve(bot,params,argv):
  run(Client(player,options.tcp,options.team,COURSES[options.course or(by_port or["hex"])[0]]).serve)
 
 
+def port(text):
+
+ if not text.isdecimal()or int(text)>MOST_PORT:
+  raise ArgumentTypeError(f"{text!r} is not a port from 0 to {MOST_PORT}")
+ return int(text)
+
+
 def _address(text):
- host,_,port=text.rpartition(":")
- if not host or not port.isdigit():
+ host,sign,number=text.rpartition(":")
+ if not host or not sign:
   raise ArgumentTypeError(f"wants HOST:PORT, not {text!r}")
- return host,int(port)
+ return host,port(number)
+
+
+def _team(text):
+ if not text.isdecimal()or int(text)>MOST_TEAM:
+  raise ArgumentTypeError(f"{text!r} is not a number from 0 to {MOST_TEAM}")
+ return int(text)
 ''',
 'bot/battlesheep/player/simulation.py': r'''
 from __future__ import annotations
@@ -1195,7 +1212,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import CommonParams,effort
+from bot.client.parameters import CommonParams,between,effort
 from bot.client.times import UNLIMITED,TurnTime
 
 USUAL_TURN_MS=1000.0
@@ -1210,15 +1227,15 @@ class TurnParams(CommonParams):
 
  seed:int=1
 
- turn_ms:float=0.0
+ turn_ms:float=between(0.0,0.0)
 
- margin_ms:float=100.0
+ margin_ms:float=between(100.0,0.0)
 
- margin_share:float=0.2
+ margin_share:float=between(0.2,0.0,1.0)
 
- first_margin_ms:float=300.0
+ first_margin_ms:float=between(300.0,0.0)
 
- first_margin_share:float=0.4
+ first_margin_share:float=between(0.4,0.0,1.0)
 
 
  def turn_time(self,limit_ms,is_first=False):
@@ -2072,10 +2089,14 @@ P=TypeVar("P")
 
 CHOICES="choices"
 
+RANGE="range"
+
 EFFORT="effort"
 
 BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
-WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",str:"text"}
+WANTED={bool:"yes or no",int:"a whole number",float:"a finite number",str:"text"}
+
+RANGES={int:(0.0,math.inf),float:(-math.inf,math.inf)}
 
 
 
@@ -2092,6 +2113,11 @@ def choice(default,*others):
  return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
 
 
+def between(default,least,most=math.inf):
+
+ return dataclasses.field(default=default,metadata={RANGE:(least,most)})
+
+
 def effort():
 
  return dataclasses.field(default=0,metadata={EFFORT:True})
@@ -2106,6 +2132,13 @@ def effort_name(params):
 def choices_of(params):
 
  return{field.name:field.metadata[CHOICES]for field in dataclasses.fields(params)if CHOICES in field.metadata}
+
+
+def range_of(params,name):
+
+ (field,)=(field for field in dataclasses.fields(params)if field.name==name)
+ bounds=field.metadata.get(RANGE)or RANGES.get(type(getattr(params,name)),RANGES[float])
+ return bounds
 
 
 def set_parameter(params,setting):
@@ -2126,11 +2159,22 @@ def set_parameter(params,setting):
   raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
  try:
   value=BOOLEANS[text.lower()]if kind is bool else kind(text)
-  if(kind is int and value<0)or(kind is float and not math.isfinite(value)):
+  if kind in RANGES and not _is_in(range_of(params,name),value):
    raise ValueError
  except(KeyError,ValueError):
-  raise ValueError(f"--set {setting}: {name} wants {WANTED[kind]}, like {fields[name]!r}")from None
+  wanted=WANTED[kind]+_range_in_words(*range_of(params,name))
+  raise ValueError(f"--set {setting}: {name} wants {wanted}, like {fields[name]!r}")from None
  return dataclasses.replace(params,**{name:value})
+
+
+def _is_in(bounds,value):
+ return math.isfinite(value)and bounds[0]<=value<=bounds[1]
+
+
+def _range_in_words(least,most):
+ if least==-math.inf:
+  return""
+ return f" from {least:g} on"if most==math.inf else f" from {least:g} to {most:g}"
 
 
 class _Set(argparse.Action):
@@ -2151,7 +2195,7 @@ class _Effort(argparse.Action):
   try:
    setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
   except ValueError:
-   parser.error(f"--effort {value}: wants {WANTED[int]}; 0: by the clock")
+   parser.error(f"--effort {value}: wants a whole number from 0 on; 0: by the clock")
 
 
 class _Params(argparse.Action):
@@ -2215,6 +2259,7 @@ def _listed(params):
  return[
 f"  {field.name}={getattr(params, field.name)}"
 +(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
++(f" ({_range_in_words(*field.metadata[RANGE]).strip()})"if RANGE in field.metadata else"")
 for field in dataclasses.fields(params)
 ]
 ''',

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 86,737 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 87,636 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -86,10 +86,14 @@ P=TypeVar("P")
 
 CHOICES="choices"
 
+RANGE="range"
+
 EFFORT="effort"
 
 BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
-WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",str:"text"}
+WANTED={bool:"yes or no",int:"a whole number",float:"a finite number",str:"text"}
+
+RANGES={int:(0.0,math.inf),float:(-math.inf,math.inf)}
 
 
 
@@ -106,6 +110,11 @@ def choice(default,*others):
  return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
 
 
+def between(default,least,most=math.inf):
+
+ return dataclasses.field(default=default,metadata={RANGE:(least,most)})
+
+
 def effort():
 
  return dataclasses.field(default=0,metadata={EFFORT:True})
@@ -120,6 +129,13 @@ def effort_name(params):
 def choices_of(params):
 
  return{field.name:field.metadata[CHOICES]for field in dataclasses.fields(params)if CHOICES in field.metadata}
+
+
+def range_of(params,name):
+
+ (field,)=(field for field in dataclasses.fields(params)if field.name==name)
+ bounds=field.metadata.get(RANGE)or RANGES.get(type(getattr(params,name)),RANGES[float])
+ return bounds
 
 
 def set_parameter(params,setting):
@@ -140,11 +156,22 @@ def set_parameter(params,setting):
   raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
  try:
   value=BOOLEANS[text.lower()]if kind is bool else kind(text)
-  if(kind is int and value<0)or(kind is float and not math.isfinite(value)):
+  if kind in RANGES and not _is_in(range_of(params,name),value):
    raise ValueError
  except(KeyError,ValueError):
-  raise ValueError(f"--set {setting}: {name} wants {WANTED[kind]}, like {fields[name]!r}")from None
+  wanted=WANTED[kind]+_range_in_words(*range_of(params,name))
+  raise ValueError(f"--set {setting}: {name} wants {wanted}, like {fields[name]!r}")from None
  return dataclasses.replace(params,**{name:value})
+
+
+def _is_in(bounds,value):
+ return math.isfinite(value)and bounds[0]<=value<=bounds[1]
+
+
+def _range_in_words(least,most):
+ if least==-math.inf:
+  return""
+ return f" from {least:g} on"if most==math.inf else f" from {least:g} to {most:g}"
 
 
 class _Set(argparse.Action):
@@ -165,7 +192,7 @@ class _Effort(argparse.Action):
   try:
    setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
   except ValueError:
-   parser.error(f"--effort {value}: wants {WANTED[int]}; 0: by the clock")
+   parser.error(f"--effort {value}: wants a whole number from 0 on; 0: by the clock")
 
 
 class _Params(argparse.Action):
@@ -229,6 +256,7 @@ def _listed(params):
  return[
 f"  {field.name}={getattr(params, field.name)}"
 +(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
++(f" ({_range_in_words(*field.metadata[RANGE]).strip()})"if RANGE in field.metadata else"")
 for field in dataclasses.fields(params)
 ]
 ''',
@@ -1130,6 +1158,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.client.parameters import between
 from bot.ewn.player.times import TurnParams
 
 
@@ -1140,14 +1169,14 @@ class Params(TurnParams):
 
 
 
- positions:int=700_000
+ positions:int=between(700_000,1)
 ''',
 'bot/ewn/player/times.py': r'''
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import CommonParams,effort
+from bot.client.parameters import CommonParams,between,effort
 from bot.client.times import UNLIMITED,TurnTime
 
 LEAST_TURN_MS,LEAST_THINK_MS=3.0,1.0
@@ -1160,13 +1189,13 @@ class TurnParams(CommonParams):
 
  depth:int=effort()
 
- turn_ms:float=1000.0
+ turn_ms:float=between(1000.0,0.0)
 
- game_ms:float=240_000.0
+ game_ms:float=between(240_000.0,0.0)
 
- think_share:float=0.8
+ think_share:float=between(0.8,0.0,1.0)
 
- margin_ms:float=15.0
+ margin_ms:float=between(15.0,0.0)
 
 
  def turn_time(self,limit_ms,is_first=False):
@@ -1791,7 +1820,7 @@ def _parse_seconds_left(text):
   seconds=math.nan
  if math.isnan(seconds):
   raise wrong("the remaining time","a number",text)
- return seconds if seconds>0 else math.inf
+ return max(seconds,0.0)if seconds else math.inf
 
 
 def _parse_colour(word):

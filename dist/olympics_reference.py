@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 81,481 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 82,393 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -54,10 +54,14 @@ P=TypeVar("P")
 
 CHOICES="choices"
 
+RANGE="range"
+
 EFFORT="effort"
 
 BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
-WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",str:"text"}
+WANTED={bool:"yes or no",int:"a whole number",float:"a finite number",str:"text"}
+
+RANGES={int:(0.0,math.inf),float:(-math.inf,math.inf)}
 
 
 
@@ -74,6 +78,11 @@ def choice(default,*others):
  return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
 
 
+def between(default,least,most=math.inf):
+
+ return dataclasses.field(default=default,metadata={RANGE:(least,most)})
+
+
 def effort():
 
  return dataclasses.field(default=0,metadata={EFFORT:True})
@@ -88,6 +97,13 @@ def effort_name(params):
 def choices_of(params):
 
  return{field.name:field.metadata[CHOICES]for field in dataclasses.fields(params)if CHOICES in field.metadata}
+
+
+def range_of(params,name):
+
+ (field,)=(field for field in dataclasses.fields(params)if field.name==name)
+ bounds=field.metadata.get(RANGE)or RANGES.get(type(getattr(params,name)),RANGES[float])
+ return bounds
 
 
 def set_parameter(params,setting):
@@ -108,11 +124,22 @@ def set_parameter(params,setting):
   raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
  try:
   value=BOOLEANS[text.lower()]if kind is bool else kind(text)
-  if(kind is int and value<0)or(kind is float and not math.isfinite(value)):
+  if kind in RANGES and not _is_in(range_of(params,name),value):
    raise ValueError
  except(KeyError,ValueError):
-  raise ValueError(f"--set {setting}: {name} wants {WANTED[kind]}, like {fields[name]!r}")from None
+  wanted=WANTED[kind]+_range_in_words(*range_of(params,name))
+  raise ValueError(f"--set {setting}: {name} wants {wanted}, like {fields[name]!r}")from None
  return dataclasses.replace(params,**{name:value})
+
+
+def _is_in(bounds,value):
+ return math.isfinite(value)and bounds[0]<=value<=bounds[1]
+
+
+def _range_in_words(least,most):
+ if least==-math.inf:
+  return""
+ return f" from {least:g} on"if most==math.inf else f" from {least:g} to {most:g}"
 
 
 class _Set(argparse.Action):
@@ -133,7 +160,7 @@ class _Effort(argparse.Action):
   try:
    setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
   except ValueError:
-   parser.error(f"--effort {value}: wants {WANTED[int]}; 0: by the clock")
+   parser.error(f"--effort {value}: wants a whole number from 0 on; 0: by the clock")
 
 
 class _Params(argparse.Action):
@@ -197,6 +224,7 @@ def _listed(params):
  return[
 f"  {field.name}={getattr(params, field.name)}"
 +(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
++(f" ({_range_in_words(*field.metadata[RANGE]).strip()})"if RANGE in field.metadata else"")
 for field in dataclasses.fields(params)
 ]
 ''',
@@ -1716,7 +1744,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import CommonParams,effort_name
+from bot.client.parameters import CommonParams,between,effort_name
 from bot.client.times import UNLIMITED,TurnTime
 
 
@@ -1726,11 +1754,11 @@ class TurnParams(CommonParams):
 
  seed:int=1
 
- think_ms:float=30.0
+ think_ms:float=between(30.0,0.0)
 
- first_think_ms:float=800.0
+ first_think_ms:float=between(800.0,0.0)
 
- grace_ms:float=2.0
+ grace_ms:float=between(2.0,0.0)
 
  message:bool=False
 
@@ -1961,9 +1989,10 @@ def _parse_scores(text,games):
 
 def _parse_game(game,text):
 
- gpu,_,rest=text.strip().partition(" ")
- if not gpu:
+ words=text.split(None,1)
+ if not words:
   raise wrong("a game's line","a track, winds, an order, letters or GAME_OVER",text)
+ gpu,rest=words[0],"".join(words[1:])
  registers=tuple(parse_integers(rest,REGISTERS,f"the registers of {gpu}"))
  if gpu==GAME_OVER:
   return None,registers
@@ -2341,7 +2370,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import effort
+from bot.client.parameters import between,effort
 from bot.olympics.player.times import TurnParams
 
 
@@ -2351,13 +2380,13 @@ class Params(TurnParams):
 
  iterations:int=effort()
 
- exploration:float=0.15
+ exploration:float=between(0.15,0.01)
 
- batch:int=256
+ batch:int=between(256,1)
 
- prior_sharpness:float=60.0
+ prior_sharpness:float=between(60.0,0.0)
 
- prior_uniform:float=0.1
+ prior_uniform:float=between(0.1,0.0,1.0)
 ''',
 'bot/olympics/reference/tree.py': r'''
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 89,365 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 90,646 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -54,10 +54,14 @@ P=TypeVar("P")
 
 CHOICES="choices"
 
+RANGE="range"
+
 EFFORT="effort"
 
 BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
-WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",str:"text"}
+WANTED={bool:"yes or no",int:"a whole number",float:"a finite number",str:"text"}
+
+RANGES={int:(0.0,math.inf),float:(-math.inf,math.inf)}
 
 
 
@@ -74,6 +78,11 @@ def choice(default,*others):
  return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
 
 
+def between(default,least,most=math.inf):
+
+ return dataclasses.field(default=default,metadata={RANGE:(least,most)})
+
+
 def effort():
 
  return dataclasses.field(default=0,metadata={EFFORT:True})
@@ -88,6 +97,13 @@ def effort_name(params):
 def choices_of(params):
 
  return{field.name:field.metadata[CHOICES]for field in dataclasses.fields(params)if CHOICES in field.metadata}
+
+
+def range_of(params,name):
+
+ (field,)=(field for field in dataclasses.fields(params)if field.name==name)
+ bounds=field.metadata.get(RANGE)or RANGES.get(type(getattr(params,name)),RANGES[float])
+ return bounds
 
 
 def set_parameter(params,setting):
@@ -108,11 +124,22 @@ def set_parameter(params,setting):
   raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
  try:
   value=BOOLEANS[text.lower()]if kind is bool else kind(text)
-  if(kind is int and value<0)or(kind is float and not math.isfinite(value)):
+  if kind in RANGES and not _is_in(range_of(params,name),value):
    raise ValueError
  except(KeyError,ValueError):
-  raise ValueError(f"--set {setting}: {name} wants {WANTED[kind]}, like {fields[name]!r}")from None
+  wanted=WANTED[kind]+_range_in_words(*range_of(params,name))
+  raise ValueError(f"--set {setting}: {name} wants {wanted}, like {fields[name]!r}")from None
  return dataclasses.replace(params,**{name:value})
+
+
+def _is_in(bounds,value):
+ return math.isfinite(value)and bounds[0]<=value<=bounds[1]
+
+
+def _range_in_words(least,most):
+ if least==-math.inf:
+  return""
+ return f" from {least:g} on"if most==math.inf else f" from {least:g} to {most:g}"
 
 
 class _Set(argparse.Action):
@@ -133,7 +160,7 @@ class _Effort(argparse.Action):
   try:
    setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
   except ValueError:
-   parser.error(f"--effort {value}: wants {WANTED[int]}; 0: by the clock")
+   parser.error(f"--effort {value}: wants a whole number from 0 on; 0: by the clock")
 
 
 class _Params(argparse.Action):
@@ -197,6 +224,7 @@ def _listed(params):
  return[
 f"  {field.name}={getattr(params, field.name)}"
 +(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
++(f" ({_range_in_words(*field.metadata[RANGE]).strip()})"if RANGE in field.metadata else"")
 for field in dataclasses.fields(params)
 ]
 ''',
@@ -1707,6 +1735,7 @@ from bot.roborally.editions import EDITIONS,Rules
 from bot.roborally.player.times import TurnParams
 from bot.roborally.protocol import Observation,Opening,format_answer,read_opening,read_turn
 from bot.roborally.state import Order,first_program
+from bot.roborally.tables import LONGEST_SIDE
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
@@ -1733,6 +1762,8 @@ class Game(NamedTuple):
    board=Board(opening.rows,opening.checkpoints)
   except ValueError as error:
    raise ProtocolError(f"the course: {error}")from None
+  if max(board.width,board.height)>LONGEST_SIDE:
+   raise ProtocolError(f"the course: {board.width} x {board.height} cells; a side has at most {LONGEST_SIDE}")
   return cls(opening.seat,opening.players,board,EDITIONS[opening.edition])
 
  def check(self,turn):
@@ -2351,7 +2382,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import choice
+from bot.client.parameters import between,choice
 from bot.roborally.player.times import TurnParams
 
 
@@ -2361,21 +2392,21 @@ class Params(TurnParams):
 
  value:str=choice("probability","turns")
 
- width:int=512
+ width:int=between(512,1)
 
- scenarios:int=1536
+ scenarios:int=between(1536,1)
 
- first_samples:int=12
+ first_samples:int=between(12,1)
 
  finalists:int=48
 
- later_samples:int=96
+ later_samples:int=between(96,1)
 
- batch:int=2048
+ batch:int=between(2048,2)
 
- sweeps:int=5
+ sweeps:int=between(5,1)
 
- hit_cost:float=0.3
+ hit_cost:float=between(0.3,0.0)
 
  power_down_margin:float=0.0
 ''',
@@ -2438,7 +2469,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import CommonParams,effort
+from bot.client.parameters import CommonParams,between,effort
 from bot.client.times import UNLIMITED,TurnTime
 
 USUAL_TURN_MS=1000.0
@@ -2453,11 +2484,11 @@ class TurnParams(CommonParams):
 
  seed:int=1
 
- think_share:float=0.8
+ think_share:float=between(0.8,0.0,1.0)
 
- margin_ms:float=35.0
+ margin_ms:float=between(35.0,0.0)
 
- first_margin_ms:float=285.0
+ first_margin_ms:float=between(285.0,0.0)
 
 
  def turn_time(self,limit_ms,is_first=False):
@@ -2497,9 +2528,10 @@ WAIT="WAIT"
 DOWN="DOWN"
 FACE="FACE"
 
-_ANSWER=re.compile(
-rf"(?:(?:(\d+(?: \d+){{{REGISTERS - 1}}})|{WAIT})( {DOWN})?|({DOWN}))(?: {FACE} ([{FACINGS}]))?"
-)
+_CARDS=rf"[0-9]{{1,9}}(?: [0-9]{{1,9}}){{{REGISTERS - 1}}}"
+_FACE=f"{FACE} [{FACINGS}]"
+_OPTIONS=f"{DOWN} {_FACE}|{_FACE} {DOWN}|{DOWN}|{_FACE}"
+_ANSWER=re.compile(f"(?:({_CARDS})|{WAIT}|(?=.*{DOWN}))(?:(?:^| )({_OPTIONS}))?")
 _STATUSES="".join(status.value for status in Status)
 
 Line=Callable[[],str]
@@ -2618,11 +2650,9 @@ def parse_answer(text):
  match=_ANSWER.fullmatch(" ".join(text.split()))
  if match is None:
   raise wrong("an answer",f"{REGISTERS} cards, {WAIT} or {DOWN}, perhaps with {DOWN} and {FACE} D",text)
- cards,down,only_down,facing=match.groups()
- return Order(
-tuple(map(int,cards.split()))if cards else(),bool(down or only_down),
-FACINGS.index(facing)if facing else None,
-)
+ cards,options=match.group(1)or"",(match.group(2)or"").split()
+ facing=FACINGS.index(options[options.index(FACE)+1])if FACE in options else None
+ return Order(tuple(map(int,cards.split())),DOWN in options,facing)
 
 
 def format_answer(order):
@@ -2767,7 +2797,7 @@ from bot.roborally.constants import DIRECTIONS,KIND,MOST_PLAYERS,QUARTERS,REGIST
 CHAIN_BITS=MOST_PLAYERS
 OWN_BIT=1
 
-BEAM_STRIDE=64
+LONGEST_SIDE=BEAM_STRIDE=64
 
 EXPRESS_BELTS,ALL_BELTS=range(2)
 NO_PUSHER=-1

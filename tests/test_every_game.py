@@ -28,6 +28,7 @@ from arena.web.page import replay_page
 from bot.client.parameters import choices_of, effort_name, set_parameter
 from tests.bot.client.bots import BOTS, game_of, package_of, params_of
 from tests.bot.client.conversation import talk
+from tests.bot.client.fuzz import mutated
 from tests.bot.helpers import played, replays
 from tests.conftest import ROOT
 
@@ -184,6 +185,19 @@ class TestEdition:
                 refused |= set(referee.apply(dict.fromkeys(requests, answer)))
             assert refused or answer is None
             assert len(referee.result().ranks) == game.seats[0]
+
+    def test_a_mutated_answer_is_played_or_refused(self, name: str, edition: str) -> None:
+        game, record = load_game(name), random_game(name, edition, 5)
+        answers = [answer for turn in record.turns for answer in turn.actions if answer]
+        refused = 0
+        for number in range(200):
+            random = Random(f"{name} {edition} {number}")
+            answer = " ".join(mutated(random.choice(answers).splitlines(), random))
+            referee = game.new_referee(setup_of(game, edition))
+            for _ in range(random.randint(1, 3)):
+                if requests := referee.requests():
+                    refused += bool(referee.apply(dict.fromkeys(requests, answer)))
+        assert 0 < refused < 600
 
     def test_who_is_silent_is_ahead_of_nobody_with_as_many_points(self, name: str, edition: str) -> None:
         game = load_game(name)

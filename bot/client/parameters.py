@@ -12,11 +12,15 @@ P = TypeVar("P")
 
 CHOICES = "choices"
 """The key in a field's metadata for the values that it takes."""
+RANGE = "range"
+"""The key in a field's metadata for the least and the greatest number that it takes."""
 EFFORT = "effort"
 """The key in a field's metadata that marks the parameter which fixes a search's effort."""
 BOOLEANS = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
-WANTED = {bool: "yes or no", int: "a whole number from 0 on", float: "a finite number", str: "text"}
+WANTED = {bool: "yes or no", int: "a whole number", float: "a finite number", str: "text"}
 """The types of parameters, and how messages describe their values."""
+RANGES = {int: (0.0, math.inf), float: (-math.inf, math.inf)}
+"""The numbers that a field takes which has no range of its own."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -30,6 +34,11 @@ class CommonParams:
 def choice(default: str, *others: str) -> Any:
     """A field of ``Params`` that takes one of these names."""
     return dataclasses.field(default=default, metadata={CHOICES: (default, *others)})
+
+
+def between(default: float, least: float, most: float = math.inf) -> Any:
+    """A field of ``Params`` that takes a number from ``least`` to ``most``, both included."""
+    return dataclasses.field(default=default, metadata={RANGE: (least, most)})
 
 
 def effort() -> Any:
@@ -48,10 +57,17 @@ def choices_of(params: Any) -> dict[str, tuple[str, ...]]:
     return {field.name: field.metadata[CHOICES] for field in dataclasses.fields(params) if CHOICES in field.metadata}
 
 
+def range_of(params: Any, name: str) -> tuple[float, float]:
+    """The least and the greatest number that a field takes; of a field for other values, any."""
+    (field,) = (field for field in dataclasses.fields(params) if field.name == name)
+    bounds: tuple[float, float] = field.metadata.get(RANGE) or RANGES.get(type(getattr(params, name)), RANGES[float])
+    return bounds
+
+
 def set_parameter(params: P, setting: str) -> P:
     """``params`` (a frozen dataclass) with ``setting``, ``NAME=VALUE``, applied.
 
-    The value takes the type of the field's present value (bool, int from 0 on, finite float or str).
+    The value takes the type of the field's present value (bool, int, finite float or str), and is in its range.
     Raises :class:`ValueError` with the known names, or with what the field takes.
     """
     fields = {field.name: getattr(params, field.name) for field in dataclasses.fields(params)}  # type: ignore[arg-type]
@@ -66,11 +82,22 @@ def set_parameter(params: P, setting: str) -> P:
         raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
     try:
         value = BOOLEANS[text.lower()] if kind is bool else kind(text)
-        if (kind is int and value < 0) or (kind is float and not math.isfinite(value)):
+        if kind in RANGES and not _is_in(range_of(params, name), value):
             raise ValueError
     except (KeyError, ValueError):
-        raise ValueError(f"--set {setting}: {name} wants {WANTED[kind]}, like {fields[name]!r}") from None
+        wanted = WANTED[kind] + _range_in_words(*range_of(params, name))
+        raise ValueError(f"--set {setting}: {name} wants {wanted}, like {fields[name]!r}") from None
     return dataclasses.replace(params, **{name: value})  # type: ignore[type-var]
+
+
+def _is_in(bounds: tuple[float, float], value: float) -> bool:
+    return math.isfinite(value) and bounds[0] <= value <= bounds[1]
+
+
+def _range_in_words(least: float, most: float) -> str:
+    if least == -math.inf:
+        return ""
+    return f" from {least:g} on" if most == math.inf else f" from {least:g} to {most:g}"
 
 
 class _Set(argparse.Action):
@@ -91,7 +118,7 @@ class _Effort(argparse.Action):
         try:
             setattr(namespace, self.dest, set_parameter(params, f"{effort_name(params)}={value}"))
         except ValueError:
-            parser.error(f"--effort {value}: wants {WANTED[int]}; 0: by the clock")
+            parser.error(f"--effort {value}: wants a whole number from 0 on; 0: by the clock")
 
 
 class _Params(argparse.Action):
@@ -155,5 +182,6 @@ def _listed(params: Any) -> list[str]:
     return [
         f"  {field.name}={getattr(params, field.name)}"
         + (f" (one of {', '.join(choices[field.name])})" if field.name in choices else "")
+        + (f" ({_range_in_words(*field.metadata[RANGE]).strip()})" if RANGE in field.metadata else "")
         for field in dataclasses.fields(params)
     ]

@@ -247,7 +247,7 @@ def _parse_seconds_left(text: str) -> float:
         seconds = math.nan
     if math.isnan(seconds):
         raise wrong("the remaining time", "a number", text)
-    return seconds if seconds > 0 else math.inf
+    return max(seconds, 0.0) if seconds else math.inf
 
 
 def _parse_colour(word: str) -> int:

@@ -217,9 +217,10 @@ def _parse_scores(text: str, games: int) -> list[int]:
 
 def _parse_game(game: int, text: str) -> tuple[MiniGame | None, tuple[int, ...]]:
     """The run of the game with this index, ``None`` if it is over, and its registers."""
-    gpu, _, rest = text.strip().partition(" ")
-    if not gpu:
+    words = text.split(None, 1)
+    if not words:
         raise wrong("a game's line", "a track, winds, an order, letters or GAME_OVER", text)
+    gpu, rest = words[0], "".join(words[1:])
     registers = tuple(parse_integers(rest, REGISTERS, f"the registers of {gpu}"))
     if gpu == GAME_OVER:
         return None, registers

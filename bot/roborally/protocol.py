@@ -1,8 +1,8 @@
 """The lines of RoboRally, both directions.
 
 A player is told the course once. On each turn it is told all robots and its own hand, and answers with
-five card numbers, then perhaps ``DOWN`` (power-down) and ``FACE D`` (facing on coming back). A robot
-without cards answers ``WAIT`` or ``DOWN``.
+five card numbers, then perhaps ``DOWN`` (power-down) and ``FACE D`` (facing on coming back), in any order.
+A robot without cards answers ``WAIT`` or ``DOWN``.
 """
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ WAIT = "WAIT"
 DOWN = "DOWN"
 FACE = "FACE"
 
-_ANSWER = re.compile(
-    rf"(?:(?:(\d+(?: \d+){{{REGISTERS - 1}}})|{WAIT})( {DOWN})?|({DOWN}))(?: {FACE} ([{FACINGS}]))?"
-)
+_CARDS = rf"[0-9]{{1,9}}(?: [0-9]{{1,9}}){{{REGISTERS - 1}}}"
+_FACE = f"{FACE} [{FACINGS}]"
+_OPTIONS = f"{DOWN} {_FACE}|{_FACE} {DOWN}|{DOWN}|{_FACE}"
+_ANSWER = re.compile(f"(?:({_CARDS})|{WAIT}|(?=.*{DOWN}))(?:(?:^| )({_OPTIONS}))?")
 _STATUSES = "".join(status.value for status in Status)
 
 Line = Callable[[], str]
@@ -141,11 +142,9 @@ def parse_answer(text: str) -> Order:
     match = _ANSWER.fullmatch(" ".join(text.split()))
     if match is None:
         raise wrong("an answer", f"{REGISTERS} cards, {WAIT} or {DOWN}, perhaps with {DOWN} and {FACE} D", text)
-    cards, down, only_down, facing = match.groups()
-    return Order(
-        tuple(map(int, cards.split())) if cards else (), bool(down or only_down),
-        FACINGS.index(facing) if facing else None,
-    )
+    cards, options = match.group(1) or "", (match.group(2) or "").split()
+    facing = FACINGS.index(options[options.index(FACE) + 1]) if FACE in options else None
+    return Order(tuple(map(int, cards.split())), DOWN in options, facing)
 
 
 def format_answer(order: Order) -> str:

@@ -94,6 +94,8 @@ class Turn:
             for step in self.rules.end_steps:
                 _STEPS[step](self)
         for robot in self.robots:
+            if robot.cell is not None and not self.board.contains(robot.cell):
+                robot.cell = None  # a wreck of the winning turn
             locked_from = open_registers(robot.damage)
             robot.registers = [NO_CARD] * locked_from + robot.registers[locked_from:]
 

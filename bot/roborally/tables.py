@@ -15,8 +15,8 @@ from bot.roborally.constants import DIRECTIONS, KIND, MOST_PLAYERS, QUARTERS, RE
 CHAIN_BITS = MOST_PLAYERS
 OWN_BIT = 1
 """In the bits of a chain, the bit of the robot that makes the step."""
-BEAM_STRIDE = 64
-"""A power of two that exceeds the length of any beam."""
+LONGEST_SIDE = BEAM_STRIDE = 64
+"""Of a board, in cells; a power of two that exceeds the distance of two cells in line."""
 EXPRESS_BELTS, ALL_BELTS = range(2)
 NO_PUSHER = -1
 NOWHERE = 0x7F7F7F7F

@@ -18,13 +18,13 @@ from arena.setup import Limits, Setup
 from bot.battlesheep import protocol_tcp as tcp
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.constants import COURSES, PLAYERS
+from bot.battlesheep.player.program import port
 from bot.battlesheep.protocol import format_answer
 from bot.client.errors import ProtocolError
 
 HELLO_MS = 2000.0
 JOIN_MS = 60_000.0
 """How long the server waits for its four teams."""
-MOST_PORT = 65535
 
 
 class Server:
@@ -151,18 +151,12 @@ def _parser() -> argparse.ArgumentParser:
                     f" {JOIN_MS / 1000:g} s to connect.",
     )
     parser.add_argument("--edition", choices=sorted(COURSES), default="hex", help="default: %(default)s")
-    parser.add_argument("--port", type=_port, help=f"0: any that is free; default: {ports}")
+    parser.add_argument("--port", type=port, help=f"0: any that is free; default: {ports}")
     parser.add_argument("--seed", type=int, default=0, help="of the map, and of the starts of teams that give none or"
                         " an illegal one (default %(default)s)")
     parser.add_argument("--step-ms", type=_milliseconds, default=0.0, metavar="MS", help="for an answer; 0: the"
                         " course's limit (default)")
     return parser
-
-
-def _port(text: str) -> int:
-    if not text.isdecimal() or int(text) > MOST_PORT:
-        raise argparse.ArgumentTypeError(f"{text} is not a port from 0 to {MOST_PORT}")
-    return int(text)
 
 
 def _milliseconds(text: str) -> float:

@@ -13,6 +13,9 @@ from bot.client.parameters import argument_parser
 from bot.client.session import run
 
 P = TypeVar("P", bound=TurnParams)
+MOST_PORT = 65_535
+MOST_TEAM = (1 << 31) - 1
+"""The greatest that a field of the server's messages holds."""
 
 
 def serve(bot: Callable[[P], Conversation], params: P, argv: Sequence[str] | None) -> None:
@@ -20,7 +23,7 @@ def serve(bot: Callable[[P], Conversation], params: P, argv: Sequence[str] | Non
     parser = argument_parser("Battle Sheep", params)
     group = parser.add_argument_group("the course's server")
     group.add_argument("--tcp", type=_address, metavar="HOST:PORT", help="play there instead of on stdin and stdout")
-    group.add_argument("--team", type=int, default=1, metavar="N", help="the team's number")
+    group.add_argument("--team", type=_team, default=1, metavar="N", help="the team's number")
     group.add_argument("--course", choices=sorted(COURSES), help="what is played; default: by the port, else hex")
     options = parser.parse_args(argv)
     player = bot(options.params)
@@ -31,8 +34,21 @@ def serve(bot: Callable[[P], Conversation], params: P, argv: Sequence[str] | Non
     run(Client(player, options.tcp, options.team, COURSES[options.course or (by_port or ["hex"])[0]]).serve)
 
 
+def port(text: str) -> int:
+    """The value of an option. Raises :class:`argparse.ArgumentTypeError`."""
+    if not text.isdecimal() or int(text) > MOST_PORT:
+        raise ArgumentTypeError(f"{text!r} is not a port from 0 to {MOST_PORT}")
+    return int(text)
+
+
 def _address(text: str) -> tuple[str, int]:
-    host, _, port = text.rpartition(":")
-    if not host or not port.isdigit():
+    host, sign, number = text.rpartition(":")
+    if not host or not sign:
         raise ArgumentTypeError(f"wants HOST:PORT, not {text!r}")
-    return host, int(port)
+    return host, port(number)
+
+
+def _team(text: str) -> int:
+    if not text.isdecimal() or int(text) > MOST_TEAM:
+        raise ArgumentTypeError(f"{text!r} is not a number from 0 to {MOST_TEAM}")
+    return int(text)

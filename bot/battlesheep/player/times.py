@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import CommonParams, effort
+from bot.client.parameters import CommonParams, between, effort
 from bot.client.times import UNLIMITED, TurnTime
 
 USUAL_TURN_MS = 1000.0
@@ -18,15 +18,15 @@ class TurnParams(CommonParams):
     """Playouts in each turn; 0: as many as the time allows. With a number, the clock is ignored."""
     seed: int = 1
     """The seed of all random numbers."""
-    turn_ms: float = 0.0
+    turn_ms: float = between(0.0, 0.0)
     """The referee's limit for a turn, in milliseconds; 0: the limit that it sends."""
-    margin_ms: float = 100.0
+    margin_ms: float = between(100.0, 0.0)
     """The part of a turn's limit that is kept back to send the answer, in milliseconds."""
-    margin_share: float = 0.2
+    margin_share: float = between(0.2, 0.0, 1.0)
     """No more than this share of the limit is kept back."""
-    first_margin_ms: float = 300.0
+    first_margin_ms: float = between(300.0, 0.0)
     """The same for the start: the program is loaded then, which takes an unknown time."""
-    first_margin_share: float = 0.4
+    first_margin_share: float = between(0.4, 0.0, 1.0)
     """The same for the start: no more than this share is kept back."""
 
     def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.battlesheep.player.times import TurnParams
+from bot.client.parameters import between
 
 
 @dataclass(frozen=True)
@@ -12,9 +13,9 @@ class Params(TurnParams):
 
     most_iterations: int = 25_000
     """The most playouts in a turn that is timed by the clock; 0: as many as the time allows."""
-    exploration: float = 5.0
+    exploration: float = between(5.0, 0.01)
     """UCT: the factor of the square root."""
-    batch: int = 2048
+    batch: int = between(2048, 1)
     """UCT: the most playouts at a time."""
     reward_1: float = 0.4
     """The reward of the first rank."""

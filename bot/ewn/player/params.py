@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.client.parameters import between
 from bot.ewn.player.times import TurnParams
 
 
@@ -13,5 +14,5 @@ class Params(TurnParams):
     The smallest ``depth`` is 4: our move, and the best answers to it. The bot uses no random numbers.
     """
 
-    positions: int = 700_000
+    positions: int = between(700_000, 1)
     """The most positions in one layer of the search."""

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import CommonParams, effort
+from bot.client.parameters import CommonParams, between, effort
 from bot.client.times import UNLIMITED, TurnTime
 
 LEAST_TURN_MS, LEAST_THINK_MS = 3.0, 1.0
@@ -15,14 +15,14 @@ class TurnParams(CommonParams):
     """The parameters of every bot of this game."""
 
     depth: int = effort()
-    """Search depth in moves and rolls, our move included; 0: as deep as the time allows."""
-    turn_ms: float = 1000.0
+    """Search depth in moves and rolls, our move included; an odd one is rounded down. 0: as deep as the time allows."""
+    turn_ms: float = between(1000.0, 0.0)
     """The judge's limit for a move, in milliseconds."""
-    game_ms: float = 240_000.0
+    game_ms: float = between(240_000.0, 0.0)
     """The judge's limit for all moves of a game, in milliseconds, unless the judge says how much is left."""
-    think_share: float = 0.8
+    think_share: float = between(0.8, 0.0, 1.0)
     """The share of a move's time for the search."""
-    margin_ms: float = 15.0
+    margin_ms: float = between(15.0, 0.0)
     """The part of this that is kept back for the last step of the search and the answer, in milliseconds."""
 
     def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:

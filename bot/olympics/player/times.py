@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import CommonParams, effort_name
+from bot.client.parameters import CommonParams, between, effort_name
 from bot.client.times import UNLIMITED, TurnTime
 
 
@@ -13,11 +13,11 @@ class TurnParams(CommonParams):
 
     seed: int = 1
     """The seed of all random numbers."""
-    think_ms: float = 30.0
+    think_ms: float = between(30.0, 0.0)
     """How long a turn's search may take, in milliseconds."""
-    first_think_ms: float = 800.0
+    first_think_ms: float = between(800.0, 0.0)
     """The same in the first turn: enough on a third of a core, too, or the first whole search is a later turn's."""
-    grace_ms: float = 2.0
+    grace_ms: float = between(2.0, 0.0)
     """How long after its end a search that goes on is stopped by force, in milliseconds."""
     message: bool = False
     """Whether answers carry what the bot expects, for the contest's viewer."""

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import effort
+from bot.client.parameters import between, effort
 from bot.olympics.player.times import TurnParams
 
 
@@ -13,11 +13,11 @@ class Params(TurnParams):
 
     iterations: int = effort()
     """Paths through the tree in each turn, whatever the clock says; 0: by the clock."""
-    exploration: float = 0.15
+    exploration: float = between(0.15, 0.01)
     """The constant of PUCT."""
-    batch: int = 256
+    batch: int = between(256, 1)
     """Paths that descend the tree in parallel."""
-    prior_sharpness: float = 60.0
+    prior_sharpness: float = between(60.0, 0.0)
     """How strongly the prior prefers actions with a better expected outcome."""
-    prior_uniform: float = 0.1
+    prior_uniform: float = between(0.1, 0.0, 1.0)
     """The share of the prior that is uniform over all actions."""

@@ -14,6 +14,7 @@ from bot.roborally.editions import EDITIONS, Rules
 from bot.roborally.player.times import TurnParams
 from bot.roborally.protocol import Observation, Opening, format_answer, read_opening, read_turn
 from bot.roborally.state import Order, first_program
+from bot.roborally.tables import LONGEST_SIDE
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
@@ -40,6 +41,8 @@ class Game(NamedTuple):
             board = Board(opening.rows, opening.checkpoints)
         except ValueError as error:
             raise ProtocolError(f"the course: {error}") from None
+        if max(board.width, board.height) > LONGEST_SIDE:
+            raise ProtocolError(f"the course: {board.width} x {board.height} cells; a side has at most {LONGEST_SIDE}")
         return cls(opening.seat, opening.players, board, EDITIONS[opening.edition])
 
     def check(self, turn: Observation) -> None:

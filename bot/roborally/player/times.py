@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import CommonParams, effort
+from bot.client.parameters import CommonParams, between, effort
 from bot.client.times import UNLIMITED, TurnTime
 
 USUAL_TURN_MS = 1000.0
@@ -18,11 +18,11 @@ class TurnParams(CommonParams):
     """Simulated games for each decision; 0: as many as the time allows. With a number, the clock is ignored."""
     seed: int = 1
     """The seed of all random numbers."""
-    think_share: float = 0.8
+    think_share: float = between(0.8, 0.0, 1.0)
     """The share of the referee's limit for the search."""
-    margin_ms: float = 35.0
+    margin_ms: float = between(35.0, 0.0)
     """The part of this that is kept back for the last batch and the answer, in milliseconds."""
-    first_margin_ms: float = 285.0
+    first_margin_ms: float = between(285.0, 0.0)
     """The same for the first turn, because a program may start slowly on a busy machine."""
 
     def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import choice
+from bot.client.parameters import between, choice
 from bot.roborally.player.times import TurnParams
 
 
@@ -17,13 +17,13 @@ class Params(TurnParams):
     """The value of a sample: a name in ``values.VALUES``."""
     playout: str = choice("uniform", "path", "search")
     """How all robots play in samples; see :class:`~bot.roborally.reference.playouts.Playouts`."""
-    depth: int = 2
+    depth: int = between(2, 1)
     """Turns in a sample."""
-    tries: int = 10
+    tries: int = between(10, 1)
     """Programs that the playouts ``path`` and ``search`` compare."""
-    scenarios: int = 1536
+    scenarios: int = between(1536, 1)
     """The number of different scenarios: programs of the others in the first turn."""
-    batch: int = 2048
+    batch: int = between(2048, 1)
     """Games that are simulated at once."""
-    sweeps: int = 5
+    sweeps: int = between(5, 1)
     """Value iteration for the turns to go: sweeps for each leg of the course."""

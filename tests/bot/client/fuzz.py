@@ -104,9 +104,11 @@ def mutated(lines: list[str], random: Random) -> list[str]:
     return [*lines[:at], " ".join(words), *lines[at + 1 :]]
 
 
-def new_bot(name: str) -> Bot:
+def new_bot(name: str, *settings: str) -> Bot:
+    """A bot with the least effort. ``settings``: ``NAME=VALUE``."""
     params = params_of(name)
-    params = set_parameter(params, f"{effort_name(params)}={LEAST_EFFORT}")
+    for setting in (f"{effort_name(params)}={LEAST_EFFORT}", *settings):
+        params = set_parameter(params, setting)
     bot: Bot = import_module(f"{package_of(name)}.loop").Bot(params)
     return bot
 

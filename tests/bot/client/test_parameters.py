@@ -3,15 +3,17 @@ from __future__ import annotations
 
 import ast
 import json
+import math
 from dataclasses import dataclass, fields
 from importlib import import_module
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import pytest
 
 import bundle
-from bot.client.parameters import argument_parser, choice, choices_of, effort, effort_name
+from bot.client.parameters import RANGE, argument_parser, between, choice, choices_of, effort, effort_name, range_of
 from tests.bot.client.bots import BOTS, package_of, params_of
+from tests.bot.client.fuzz import fault, new_bot, sessions
 
 
 @dataclass(frozen=True)
@@ -21,6 +23,8 @@ class Params:
     message: bool = True
     title: str = "a"
     search: str = choice("uct", "greedy")
+    width: int = between(6, 2)
+    weight: float = between(0.5, 0.0, 1.0)
     table: tuple[int, ...] = ()
 
 
@@ -32,19 +36,22 @@ def parse(*settings: str) -> Params:
 
 class TestSettings:
     def test_take_the_type_of_the_default(self) -> None:
-        changed = parse("iterations=7", "share=1", "message=no", "title=b=c", "search=greedy")
-        assert changed == Params(7, 1.0, False, "b=c", "greedy")
+        changed = parse("iterations=7", "share=1", "message=no", "title=b=c", "search=greedy", "width=2", "weight=1")
+        assert changed == Params(7, 1.0, False, "b=c", "greedy", 2, 1.0)
         assert isinstance(changed.share, float)
 
     def test_the_last_one_counts(self) -> None:
         assert parse("iterations=1", "iterations=2").iterations == 2
 
     @pytest.mark.parametrize(("setting", "message"), [
-        *((setting, "NAME one of iterations, share, message, title, search, table")
+        *((setting, "NAME one of iterations, share, message, title, search, width, weight, table")
           for setting in ("iterations", "depth=3", "=3", "")),
         *((setting, "wants a whole number from 0 on, like 0")
           for setting in ("iterations=x", "iterations=1.5", "iterations=-1")),
         *((setting, "wants a finite number, like 0.5") for setting in ("share=", "share=nan", "share=-inf")),
+        *((setting, "wants a whole number from 2 on, like 6") for setting in ("width=1", "width=-2", "width=2.5")),
+        *((setting, "wants a finite number from 0 to 1, like 0.5")
+          for setting in ("weight=1.01", "weight=-1e-9", "weight=inf")),
         ("message=maybe", "wants yes or no, like True"),
         ("search=magic", "search is one of uct, greedy"),
         ("table=123", "table cannot be set"),
@@ -68,6 +75,8 @@ class TestSettings:
         assert "  iterations=7\n" in text
         assert "  share=0.5\n" in text
         assert "  search=uct (one of uct, greedy)\n" in text
+        assert "  width=6 (from 2 on)\n" in text
+        assert "  weight=0.5 (from 0 to 1)\n" in text
 
 
     def test_are_told_as_json_as_they_are_set_before(self, capsys: pytest.CaptureFixture[str]) -> None:
@@ -80,6 +89,8 @@ class TestSettings:
             "message": {"type": "bool", "default": True},
             "title": {"type": "str", "default": "a"},
             "search": {"type": "str", "default": "greedy", "choices": ["uct", "greedy"]},
+            "width": {"type": "int", "default": 6},
+            "weight": {"type": "float", "default": 0.5},
         }
 
 
@@ -128,3 +139,16 @@ def test_every_parameter_says_what_it_means(bot: str) -> None:
     for node, following in pairwise(params.body):
         if isinstance(node, ast.AnnAssign):
             assert isinstance(following, ast.Expr) and isinstance(following.value, ast.Constant), ast.unparse(node)
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("end", ["least", "most"])
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_plays_with_each_parameter_at_the_end_of_its_range(bot: str, end: str) -> None:
+    params = params_of(bot)
+    names = [field.name for field in fields(params) if RANGE in field.metadata]
+    ends = {name: range_of(params, name)[end == "most"] for name in names}
+    settings = [
+        f"{name}={type(getattr(params, name))(value)}" for name, value in ends.items() if math.isfinite(value)]
+    first, *turns = sessions(bot)[0]
+    assert fault(new_bot(bot, *settings), [*first, *chain(*turns[:3])]) == ""

@@ -41,9 +41,9 @@ def test_judge_b_names_reds_pieces_first_and_counts_the_die_from_0() -> None:
     assert B.parse("0 0 17.5 10 0 5 2 1 6 14 24 19 22 23 18 5") == ewn.AskMove(POSITION, 6, 17.5)
 
 
-@pytest.mark.parametrize("seconds", ["0.0", "0", "-1", "inf"])
-def test_judge_b_says_no_limit_by_0_or_less(seconds: str) -> None:
-    assert B.parse(f"0 0 {seconds} 10 0 5 2 1 6 14 24 19 22 23 18 5") == ewn.AskMove(POSITION, 6, math.inf)
+@pytest.mark.parametrize(("seconds", "left"), [("0.0", math.inf), ("0", math.inf), ("inf", math.inf), ("-0.5", 0.0)])
+def test_judge_b_says_no_limit_by_0(seconds: str, left: float) -> None:
+    assert B.parse(f"0 0 {seconds} 10 0 5 2 1 6 14 24 19 22 23 18 5") == ewn.AskMove(POSITION, 6, left)
 
 
 @given(questions())

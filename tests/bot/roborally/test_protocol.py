@@ -56,9 +56,15 @@ def test_answers_are_read_and_written(text: str, order: Order) -> None:
     assert format_answer(order) == text
 
 
+@pytest.mark.parametrize("cards", ["1 2 3 4 5 ", "WAIT ", ""])
+def test_the_options_of_an_answer_have_any_order(cards: str) -> None:
+    assert parse_answer(f"{cards}FACE S DOWN") == parse_answer(f"{cards}DOWN FACE S")
+
+
 @pytest.mark.parametrize("text", [
     "", "1 2 3 4", "1 2 3 4 5 6", "one two", "1 2 3 4 5 FACE", "1 2 3 4 5 FACE Q", "1 2 3 4 5 WAIT", "DOWN DOWN",
-    "FACE N", "1 2 3 4 5 FACE N DOWN", "WAIT 1", "-1 2 3 4 5",
+    "FACE N", "1 2 3 4 5 DOWN FACE N DOWN", "1 2 3 4 5 FACE N FACE N", "WAIT 1", "WAITDOWN", "-1 2 3 4 5",
+    "1" * 5000 + " 2 3 4 5", "\u0661 2 3 4 5",
 ])
 def test_other_answers_are_refused(text: str) -> None:
     with pytest.raises(ProtocolError, match="an answer: wants 5 cards, WAIT or DOWN"):

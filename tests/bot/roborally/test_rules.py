@@ -208,6 +208,15 @@ def test_in_maastricht_a_destroyed_robot_sits_out_and_comes_back_virtual() -> No
     assert (turn.robots[0].status, turn.robots[0].cell) == (Status.VIRTUAL, (1, 0))
 
 
+def test_a_wreck_of_a_won_turn_is_off_the_board() -> None:
+    board = Board([". . . ."], [(1, 0)])
+    robots = [robot((0, 0)), robot((3, 0))]
+    orders = [Order((MOVE_1, *range(1, 5))), Order((MOVE_1 + 1, *range(7, 11)))]
+    turn = Turn(board, RULES_MAASTRICHT, robots, orders)
+    assert turn.play() == [0]
+    assert [each.cell for each in turn.robots] == [(1, 0), None]
+
+
 def test_damage_keeps_the_cards_of_locked_registers() -> None:
     board = Board(["ZE3 . . ."], [(3, 0)])
     program = (LEFT, RIGHT, LEFT + 2, RIGHT + 2, U_TURN)

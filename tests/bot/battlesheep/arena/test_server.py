@@ -129,7 +129,7 @@ def test_a_port_in_use_is_said(capsys):
 def test_what_is_no_port_is_refused(port, capsys):
     with pytest.raises(SystemExit):
         main(["--port", port])
-    assert f"{port} is not a port from 0 to 65535" in capsys.readouterr().err
+    assert f"{port!r} is not a port from 0 to 65535" in capsys.readouterr().err
 
 
 def test_teams_that_do_not_come_are_missed(monkeypatch, capsys):

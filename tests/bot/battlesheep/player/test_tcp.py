@@ -76,10 +76,17 @@ def test_where_nobody_listens_the_bot_ends_with_the_reason(
 
 
 def test_an_address_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as stop:
-        main(["--tcp", "nowhere"])
-    assert stop.value.code == 2
-    assert "wants HOST:PORT, not 'nowhere'" in capsys.readouterr().err
+    for words, said in {
+        ("--tcp", "nowhere"): "wants HOST:PORT, not 'nowhere'",
+        ("--tcp", ":4000"): "wants HOST:PORT, not ':4000'",
+        ("--tcp", "localhost:84535"): "'84535' is not a port from 0 to 65535",
+        ("--team", "2147483648"): "'2147483648' is not a number from 0 to 2147483647",
+        ("--team", "-1"): "'-1' is not a number",
+    }.items():
+        with pytest.raises(SystemExit) as stop:
+            main(words)
+        assert stop.value.code == 2
+        assert said in capsys.readouterr().err
 
 
 WALLED = tuple(tuple(-1 if x == 0 else 0 for x in range(12)) for _ in range(12))

@@ -106,6 +106,13 @@ def test_a_course_that_cannot_be_read_ends_the_bot_with_the_reason() -> None:
         talk(Bot(PARAMS), [*first[:2], " ".join(["Q", *first[2].split()[1:]]), *first[3:]])
 
 
+def test_a_course_that_is_too_long_ends_the_bot_with_the_reason() -> None:
+    first, turn = game_lines("2005")
+    row = " ".join("." * 65)
+    with pytest.raises(SystemExit, match="cannot play: the course: 65 x 1 cells; a side has at most 64"):
+        talk(Bot(PARAMS), [first[0], "65 1", row, "1", "64 0", *turn])
+
+
 def test_an_unknown_edition_ends_the_bot_with_the_known_ones() -> None:
     first, _ = game_lines("2005")
     with pytest.raises(SystemExit, match="cannot play: no edition is called '1994'; there are: 2005, "):
