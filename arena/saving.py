@@ -48,15 +48,6 @@ def without_waiting(path: str, flags: int) -> int:
     return descriptor
 
 
-def write_text(path: Path, text: str) -> None:
-    """Writes a text for people, such as a page, and makes its folder. Raises :class:`OSError`, which names the file."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        with open(path, "w", encoding="utf-8", opener=without_waiting) as file:
-            file.write(text)
-    except OSError as error:
-        raise OSError(error.errno, error.strerror, str(path)) from None
-
 
 ITS_OWNER_ALONE = 0o600
 USUAL = 0o666
@@ -75,3 +66,31 @@ def write_whole(path: Path, data: bytes, mode: int = ITS_OWNER_ALONE) -> None:
     except OSError as error:
         part.unlink(missing_ok=True)
         raise SaveError(f"{path}: {error.strerror}; what was there before is still there") from None
+
+
+HOLDING_GAMES = (b"\x1f\x8b", b'{"', b"SQLite format 3")
+"""How files begin that a text must not take the place of: replays, packed or not, and leagues."""
+
+
+def write_text(path: Path, text: str) -> None:
+    """Writes a text for people, such as a page, and makes its folder; what is there already is written over.
+
+    Raises :class:`SaveError` if that holds games, or if nothing can be written, and :class:`OSError` for a pipe or a
+    device.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.is_file() and _holds_games(path):
+        raise SaveError(f"{path} holds games; choose another file")
+    if path.is_file() or not path.exists():
+        write_whole(path.resolve(), text.encode("utf-8"), USUAL)
+        return
+    try:
+        with open(path, "w", encoding="utf-8", opener=without_waiting) as file:
+            file.write(text)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+
+
+def _holds_games(path: Path) -> bool:
+    with open(path, "rb") as file:
+        return file.read(max(map(len, HOLDING_GAMES))).startswith(HOLDING_GAMES)

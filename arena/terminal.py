@@ -5,6 +5,7 @@ This holds for everything that commands print while :func:`shown_to_people` is i
 """
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Iterable, Iterator
@@ -43,13 +44,14 @@ class _Shown:
 
 @contextmanager
 def shown_to_people() -> Iterator[None]:
-    """While it is in force, stdout and stderr show control characters."""
+    """While it is in force, stdout and stderr show control characters; one that is closed loses what it is given."""
     before = sys.stdout, sys.stderr
-    sys.stdout, sys.stderr = map(_Shown, before)
-    try:
-        yield
-    finally:
-        sys.stdout, sys.stderr = before
+    with open(os.devnull, "w") as nowhere:
+        sys.stdout, sys.stderr = (_Shown(stream or nowhere) for stream in before)
+        try:
+            yield
+        finally:
+            sys.stdout, sys.stderr = before
 
 
 def as_it_is(stream: TextIO) -> TextIO:

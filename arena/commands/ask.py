@@ -16,7 +16,7 @@ from arena.files import Json, ReplayWriter
 from arena.judge.analysis import analysis_path, best_analysis
 from arena.judge.judgement import Judgement, percent
 from arena.match.one_game import player_of
-from arena.match.regression import PATIENCE_MS, answers_to, recorded_answers
+from arena.match.regression import PATIENCE_MS, answers_to, recorded_answers, recordings_of
 from arena.record import Replay
 from arena.run.asking import Answer
 from arena.run.contestants import Contestant, submission_of
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     until = structs.replace(point.record, turns=point.record.turns[:point.index + 1])
     asked = point.contestant(args.asked, sandbox_of(args))
     if args.keep:
-        _check_kept(point, asked)
+        _check_kept(args.keep, point, asked)
     if args.stdin:
         write_text(args.stdin, "".join(f"{line}\n" for line in lines_to(until, point.seat)))
     reply = ask(point, until, asked)
@@ -121,12 +121,15 @@ def _value(judgement: Judgement | None, line: str | None) -> float | None:
     return None if value is None else min(value, judgement.expected)
 
 
-def _check_kept(point: RecordedTurn, asked: Contestant) -> None:
+def _check_kept(out: Path, point: RecordedTurn, asked: Contestant) -> None:
+    """Raises :class:`UsageError`, or ReplayError, if the answers cannot be added to the file."""
     own = submission_of(point.game.name, shlex.join(asked.words))
     if asked.answerer:
         raise UsageError(f"--keep takes a program, and {asked.command} is none")
     if own and "--effort" not in own[1]:
         raise UsageError("--keep takes one of the kit's own bots with --effort N only: else its answers change")
+    if out.exists() and any(game.match for game in recordings_of(out)):
+        raise UsageError(f"--keep {out}: holds a match, not a recording; choose another file")
 
 
 def _keep(out: Path, point: RecordedTurn, until: Replay, asked: Contestant) -> None:

@@ -130,7 +130,7 @@ def _branching(args: argparse.Namespace, point: RecordedTurn) -> Branching:
     record, sandbox = point.record, sandbox_of(args)
     return Branching(
         game_name(record, args.name), record, point.index, point.seat,
-        args.answer, Entry(args.program, sandbox=sandbox) if args.program else None,
+        args.answer, Entry(args.program, sandbox=sandbox) if args.program is not None else None,
         {int(seat): Entry(command, sandbox=sandbox) for seat, command in args.seat_cmd}, not args.same_luck,
         args.seed, sandbox,
     )

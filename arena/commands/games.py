@@ -60,7 +60,8 @@ def run(args: argparse.Namespace) -> int:
         print(f"    {command}")
     print(f"{len(chosen)} of {len(games)} games")
     if not args.name and (others := {recorded_game(record) for _, record, _, _ in chosen} - {*game_names()}):
-        print(f"add --as {shlex.quote(min(others))} to these commands, if you trust the programs of that game")
+        name = shlex.quote(min(others)) if all(others) else "GAME"
+        print(f"add --as {name} to these commands, if you trust the programs of that game")
     return 0
 
 

@@ -84,7 +84,7 @@ def branch(store: Ledger, args: argparse.Namespace) -> int:
     index = turn_of(record, args.turn, args.seat)
     point = RecordedTurn(game, record, index, args.turn, args.seat)
     branching = Branching(
-        name, record, index, args.seat, args.answer, _entry(store, game, args.bot) if args.bot else None,
+        name, record, index, args.seat, args.answer, _entry(store, game, args.bot) if args.bot is not None else None,
         _entries(store, game, row), not args.same_luck, args.seed,
     )
     branches = Branches(store.folder)

@@ -311,8 +311,10 @@ def progress(unit: str, total: int | None, done: int = 0, of: Iterable[Any] | No
     """
     if sys.stderr.isatty():
         return tqdm(of, total=total, initial=done, unit=f" {unit}", file=as_it_is(sys.stderr))
+    to_go = "" if total is None else ", {remaining} to go"
+    count = "{n_fmt}" if total is None else "{n_fmt} of {total_fmt}"
     return tqdm(
         of, total=total, initial=done, unit=unit,
         file=_Lines(), miniters=1, mininterval=LINE_SECONDS, delay=LINE_SECONDS,
-        bar_format="{n_fmt} of {total_fmt} {unit}, {elapsed} so far, {remaining} to go{postfix}",
+        bar_format=f"{count} {{unit}}, {{elapsed}} so far{to_go}{{postfix}}",
     )

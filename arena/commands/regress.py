@@ -18,7 +18,7 @@ from arena.commands.options import (
 )
 from arena.data.choice import Choice
 from arena.exit_codes import FAILED
-from arena.files import ReplayError, ReplayWriter, read_json
+from arena.files import ReplayWriter
 from arena.game import Game, game_names, load_game
 from arena.match.regression import (
     Built,
@@ -26,8 +26,9 @@ from arena.match.regression import (
     own_seats,
     record_games,
     recorded_answers,
+    recordings_of,
 )
-from arena.record import Replay, is_replay, replays_of
+from arena.record import Replay
 from arena.run.contestants import CommandError, comes_with, contestant, own_bot_command, own_bots
 from arena.run.faults import in_words
 from arena.run.sandbox import ROOT
@@ -84,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("no regression files in replays/; record one with --record BOT")
     answers = bots = different = 0
     for path in files:
-        games = _read(path)
+        games = recordings_of(path)
         if not args.trust:
             _check_programs(path, games)
         for number, record in enumerate(progress(f"games of {path.name}", len(games), of=games), 1):
@@ -97,14 +98,6 @@ def run(args: argparse.Namespace) -> int:
                     print(f"{path}, game {number}, {sentence}")
     print(f"{answers} answers of {bots} bots, {different} bots differ")
     return FAILED if different or not answers else 0
-
-
-def _read(path: Path) -> Sequence[Replay]:
-    records = list(read_json(path))
-    games = list(replays_of(records, path)) if all(map(is_replay, records)) else []
-    if not games or not all(map(own_seats, games)):
-        raise ReplayError(f"{path}: not a regression file; make one with --record BOT")
-    return games
 
 
 def _check_programs(path: Path, games: Sequence[Replay]) -> None:

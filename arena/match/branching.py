@@ -47,6 +47,8 @@ class Branching:
         check_beginning(game, self.record, self.index)
         if has_failed(self.record, self.seat, self.index):
             raise ValueError(f"the bot in seat {self.seat} had failed before this turn")
+        if self.answer is not None and "\n" in self.answer and "\n" not in (self._recorded_answer or "\n"):
+            raise ValueError("the answer has several lines, and the recorded one has one")
         missing = [seat for seat in range(len(self.record.players)) if not self._player(seat, RECORDED).command]
         if missing:
             raise ValueError(f"the record does not say which program played seat {missing[0]}"
@@ -83,9 +85,13 @@ class Branching:
             return self.other
         return recorded
 
+    @property
+    def _recorded_answer(self) -> str | None:
+        return self.record.turns[self.index].actions[self.seat]
+
     def _beginning(self, arm: str, luck: int | None) -> Beginning:
         turns, seats = self.record.turns, range(len(self.record.players))
-        answers = {self.seat: turns[self.index].actions[self.seat]}
+        answers = {self.seat: self._recorded_answer}
         if arm == OTHER:
             answers = {} if self.answer is None else {self.seat: self.answer}
         failed = frozenset(

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
+from arena.files import ReplayError, read_json
 from arena.game import Game, Request
 from arena.match.match import seat_orders
 from arena.match.one_game import play_game
-from arena.record import Replay, Seat, Turn
+from arena.record import Replay, Seat, Turn, is_replay, replays_of
 from arena.run.asking import Answer, Player, ProcessPlayer, Seats
 from arena.run.contestants import OPPONENT, Contestant, contestant, submission_of
 from arena.setup import NO_LIMITS, Setup
@@ -23,6 +25,15 @@ TRACEBACK = "Traceback (most recent call last)"
 """How Python begins to report a failure. After one in its search, a bot goes on and gives the best answer it has."""
 Built = Callable[[str], Sequence[str]]
 """Gives the command of a built submission by its name."""
+
+
+def recordings_of(path: Path) -> list[Replay]:
+    """The games of a regression file. Raises :class:`ReplayError` for any other file."""
+    records = list(read_json(path))
+    games = list(replays_of(records, path)) if all(map(is_replay, records)) else []
+    if not games or not all(map(own_seats, games)):
+        raise ReplayError(f"{path}: not a regression file; 'regress --record BOT' makes one")
+    return games
 
 
 def own_seats(record: Replay) -> list[int]:

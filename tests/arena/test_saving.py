@@ -11,6 +11,7 @@ import pytest
 
 from arena.files import ReplayError, ReplayWriter, content_of, read_json
 from arena.saving import USUAL, LockedError, SaveError, write_text, write_whole
+from tests.arena.league.leagues import new_league
 from tests.conftest import TOY, Arena, Play
 
 
@@ -84,6 +85,48 @@ def test_a_pipe_waits_for_nobody(arena: Arena, tmp_path: Path) -> None:
     with pytest.raises(OSError, match="a pipe that nobody reads"):
         write_text(pipe, "page")
     assert pipe.is_fifo()
+
+
+@pytest.mark.parametrize("name", ["games.jsonl.gz", "games.jsonl", "league.sqlite3"])
+def test_a_text_does_not_take_the_place_of_games(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    if name == "league.sqlite3":
+        new_league(tmp_path).close()
+    else:
+        path.write_bytes(gzip.compress(b'{"number": 1}\n') if name.endswith("gz") else b'{"number": 1}\n')
+    before = path.read_bytes()
+    with pytest.raises(SaveError, match=f"{name} holds games; choose another file"):
+        write_text(path, "page")
+    assert path.read_bytes() == before
+
+
+def test_pages_and_lines_are_not_written_over_the_replay_that_they_are_of(arena: Arena, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl.gz"
+    assert arena("play", TOY, "builtin:random", "builtin:greedy", "--games", 2, "--out", file).returncode == 0
+    before = file.read_bytes()
+    for words in (
+        ("view", file, "--as", TOY, "-o", file),
+        ("report", file, "--as", TOY, "--seat", "greedy", "--out", file),
+        ("ask", file, "--as", TOY, "--turn", 2, "--seat", 0, "builtin:greedy", "--stdin", file),
+    ):
+        done = arena(*words)
+        assert (done.returncode, "holds games; choose another file" in done.stderr) == (1, True), done.stderr
+        assert file.read_bytes() == before
+
+
+def test_a_page_is_kept_until_the_next_one_is_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    write_text(page := tmp_path / "new" / "page.html", "old")
+    (link := tmp_path / "link.html").symlink_to(page)
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(SaveError, match="No space left on device"):
+        write_text(link, "new")
+    assert page.read_text() == "old"
+    monkeypatch.undo()
+    write_text(link, "new")
+    assert (page.read_text(), link.is_symlink()) == ("new", True)
 
 
 def test_a_file_that_is_written_whole_has_the_rights_that_it_is_given(tmp_path: Path) -> None:

@@ -41,6 +41,15 @@ def test_what_is_printed_is_shown_and_what_draws_is_not_touched(capsys: pytest.C
     assert tuple(capsys.readouterr()) == (f"{SHOWN}\n\r\x1b[A", SHOWN)
 
 
+@pytest.mark.parametrize("closed", ["stdout", "stderr"])
+def test_what_is_printed_on_a_closed_stream_is_lost(closed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, closed, None)
+    with shown_to_people():
+        getattr(sys, closed).write("a word")
+        Terminal().print("a table")
+    assert getattr(sys, closed) is None
+
+
 def test_a_table_keeps_its_own_colours_alone() -> None:
     file = io.StringIO()
     table = new_table(text_column("name"), title="a title")

@@ -44,6 +44,7 @@ def new_server(app: ASGIApp) -> uvicorn.Server:
         timeout_graceful_shutdown=SECONDS_TO_END)
     for name in ("uvicorn.error", "asyncio"):
         logging.getLogger(name).addFilter(SaidOnce())
+    logging.getLogger("python_multipart").setLevel(logging.CRITICAL)  # a form that is no form gets its answer: 400
     return uvicorn.Server(config)
 
 

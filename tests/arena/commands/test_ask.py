@@ -98,6 +98,19 @@ def test_kept_answers_are_a_recording_that_regress_takes(tmp_path: Path, arena: 
     assert "2 bots, 0 bots differ" in done.stdout
 
 
+def test_answers_are_not_kept_in_what_is_no_recording(tmp_path: Path, file: Path, arena: Arena) -> None:
+    write(file, TOY, GREEDY, GREEDY)
+    match = tmp_path / "match.jsonl.gz"
+    own = "python -m bot.submit.ewn --effort 2"
+    assert arena("play", "ewn", own, "builtin:random", "--games", 1, "--out", match).returncode == 0
+    recorded = ROOT / "replays" / "ewn.regress.jsonl.gz"
+    for kept, said in ((file, "not a regression file"), (match, "holds a match, not a recording")):
+        before = kept.read_bytes()
+        done = arena("ask", recorded, "--turn", 5, "--seat", 0, own, "--keep", kept)
+        assert (done.returncode, said in done.stderr, done.stdout) == (2, True, ""), done.stderr
+        assert kept.read_bytes() == before
+
+
 @pytest.mark.parametrize(("words", "said"), [
     ("--turn 11 --seat 0 builtin:greedy", "the game has 10 turns; --turn 11 is not among them"),
     ("--turn 0 --seat 0 builtin:greedy", "--turn 0 is not among them"),

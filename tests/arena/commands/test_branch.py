@@ -55,6 +55,8 @@ def test_fewer_games_are_played_where_the_luck_stays_that_of_the_record() -> Non
 @pytest.mark.parametrize(("words", "said"), [
     ("--answer 9 --games 0", "play at least one game"),
     ("--answer 9 --seat-cmd 2 builtin:greedy", "--seat-cmd 2: the seats are 0, 1"),
+    ("--with ''", "an empty command; give a program like"),
+    ("--answer $'1\n2'", "the answer has several lines, and the recorded one has one"),
     ("--with builtin:nobody", "toy has no builtin:nobody"),
     ("--with 'nosuchprogram 1'", "no program 'nosuchprogram'"),
     (f"--games 1 --with '{BOT} crash_at_start'", "the bot in seat 1 fails before the game comes to where it goes on"),

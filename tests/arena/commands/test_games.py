@@ -84,6 +84,11 @@ def test_says_what_the_commands_need_for_a_game_that_is_not_installed(arena: Are
         "2 of 4 games", f"add --as {TOY} to these commands, if you trust the programs of that game"]
 
 
+def test_says_that_a_game_without_a_name_needs_one(arena: Arena) -> None:
+    done = arena("games", ROOT / "replays" / "olympics_edge.jsonl.gz")
+    assert done.stdout.splitlines()[-1] == "add --as GAME to these commands, if you trust the programs of that game"
+
+
 def test_lists_games_of_other_programs_too(arena: Arena) -> None:
     done = arena("games", ROOT / "replays" / "olympics_public.jsonl.gz", "--seat", "player 1", "--json")
     assert len(json.loads(done.stdout)["games"]) == 40

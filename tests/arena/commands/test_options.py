@@ -39,6 +39,12 @@ def test_a_league_says_in_lines_how_far_it_is(tmp_path: Path, said: pytest.Captu
     assert lines_of(said, r"2 of 2 games, .*")
 
 
+def test_work_without_an_end_says_how_much_is_done(said: pytest.CaptureFixture[str]) -> None:
+    with options.progress("games", None) as bar:
+        bar.update(3)
+    assert lines_of(said, r"3 games, \d\d:\d\d so far")
+
+
 def test_tune_says_in_lines_how_far_it_is(tmp_path: Path, said: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "bot.py").write_text(TUNED_BOT)
     words = ["tune", TOY, "--bot", f"python -S {tmp_path / 'bot.py'}", "--param", "number=0:9", "--games", "2",

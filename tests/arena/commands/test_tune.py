@@ -27,7 +27,7 @@ from arena.run.contestants import NOT_FROM_ITS_FOLDER, contestant, own_bot_comma
 from arena.saving import LockedError, SaveError
 from tests.arena.toy import GAME
 from tests.conftest import BOT as TOY_BOT
-from tests.conftest import TOY
+from tests.conftest import TOY, Arena
 
 KNOWN = {
     "rate": Known(1.0), "depth": Known(20), "fast": Known(True), "mode": Known("plain", ("plain", "fancy")),
@@ -236,6 +236,11 @@ def test_what_is_set_is_the_default_and_keeps_its_kind(tmp_path: Path) -> None:
     (parameter,) = _experiment(parser().parse_args(words), GAME).parameters
     assert parameter.default == 6
     assert parameter.values == IntDistribution(2, 18, log=True)
+
+
+def test_an_empty_command_is_not_the_kits_own_bot(arena: Arena) -> None:
+    done = arena("tune", "ewn", "--bot", "", "--param", "depth=4:6", "--trials", 1, "--games", 2)
+    assert (done.returncode, "an empty command" in done.stderr) == (2, True)
 
 
 def test_a_word_of_the_kits_own_bot_is_tuned_by_its_choices(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from arena.judge.analysis import FORMAT, analysis_path
 from arena.league.ledger import Ledger
 from arena.league.roster import FILE
 from arena.web.app import handling
+from arena.web.app.connections import new_server
 from tests.arena.league.test_damage import damage
 from tests.arena.web.app.conftest import ADDRESS
 
@@ -39,6 +40,15 @@ def test_a_form_that_cannot_be_read_is_refused(client: TestClient, path: str, ki
     answer = client.post(path, content=b"name=%ff&play=0", headers={"Content-Type": kind}, follow_redirects=False)
     assert answer.status_code in (303, 400, 422)
     assert POLICY in answer.headers
+
+
+def test_a_form_that_cannot_be_read_is_told_to_its_sender_alone(
+    client: TestClient, caplog: pytest.LogCaptureFixture
+) -> None:
+    new_server(client.app)
+    kind = {"Content-Type": "multipart/form-data; boundary=xx"}
+    assert client.post("/bots/upload", content=b"--xjunk", headers=kind).status_code == 400
+    assert not caplog.records
 
 
 @pytest.mark.parametrize("content", [b"", b'{"game": 1', b"[]", b"5", b"[" * 100_000])
