@@ -9,6 +9,7 @@ from pathlib import Path
 
 from arena.commands.league_actions import Actions, tell
 from arena.commands.league_tables import bots_table
+from arena.commands.options import memory_of
 from arena.exit_codes import FAILED
 from arena.league.ledger import Ledger
 from arena.league.rows import Bot
@@ -34,11 +35,11 @@ def _program_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_bot(store: Ledger, args: argparse.Namespace) -> int:
-    command, build, files = _program(args)
+    (command, build, files), memory_mib = _program(args), memory_of(args)
     if files:
-        bot = store.add_version(args.name, files, command, build, args.memory, args.isolate or None, getuser())
+        bot = store.add_version(args.name, files, command, build, memory_mib, args.isolate or None, getuser())
     else:
-        bot = store.add_bot(args.name, command, build, None, args.memory, args.isolate, getuser())
+        bot = store.add_bot(args.name, command, build, None, memory_mib, args.isolate, getuser())
     return _tried(store, bot, args)
 
 
@@ -54,7 +55,7 @@ def _replace_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _replace(store: Ledger, args: argparse.Namespace) -> int:
-    return _tried(store, store.replace_program(args.name, *_program(args), args.memory), args)
+    return _tried(store, store.replace_program(args.name, *_program(args), memory_of(args)), args)
 
 
 def _delete(store: Ledger, args: argparse.Namespace) -> int:

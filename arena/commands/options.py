@@ -145,15 +145,22 @@ def add_programs(parser: argparse.ArgumentParser) -> None:
 
 def sandbox_of(args: argparse.Namespace) -> Sandbox:
     """The sandbox that the options of :func:`add_programs` describe. Raises :class:`UsageError`."""
-    if args.memory is not None and not 0 <= args.memory <= MOST_MIB:
-        raise UsageError(f"--memory {args.memory}: give a number of MiB, or 0 for no limit")
+    memory_mib = memory_of(args)
     if args.cwd and not args.cwd.is_dir():
         raise UsageError(f"--cwd {args.cwd}: there is no such folder")
     unset = [name for name in args.env if name not in os.environ]
     if unset:
         raise UsageError(f"--env {unset[0]}: no such variable is set here")
     variables = {name: os.environ[name] for name in args.env}
-    return Sandbox(args.memory, variables, str(args.cwd.resolve()) if args.cwd else "", args.isolate)
+    return Sandbox(memory_mib, variables, str(args.cwd.resolve()) if args.cwd else "", args.isolate)
+
+
+def memory_of(args: argparse.Namespace) -> int | None:
+    """The value of ``--memory`` in MiB; ``None``: it is not given. Raises :class:`UsageError`."""
+    memory_mib: int | None = args.memory
+    if memory_mib is not None and not 0 <= memory_mib <= MOST_MIB:
+        raise UsageError(f"--memory {memory_mib}: give a number of MiB up to {MOST_MIB}, or 0 for no limit")
+    return memory_mib
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

@@ -194,6 +194,7 @@ def test_where_a_program_cannot_be_isolated_the_arena_says_why(
     ("words", "message"),
     [
         (["--memory", "-1"], "--memory -1: give a number of MiB"),
+        (["--memory", f"{1 << 44}"], f"--memory {1 << 44}: give a number of MiB up to"),
         (["--cwd", "/nosuch"], "--cwd /nosuch: there is no such folder"),
         (["--env", "NOSUCH"], "--env NOSUCH: no such variable is set here"),
     ],
