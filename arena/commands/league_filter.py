@@ -6,7 +6,6 @@ import shlex
 from typing import Any
 
 from arena.data.conditions import EXAMPLE
-from arena.league.roster import LeagueError
 from arena.league.store import Store
 from arena.league.where import FAULTS, RESULTS, Where
 
@@ -40,10 +39,7 @@ def add_filter(parser: argparse.ArgumentParser) -> None:
 def where_of(store: Store, args: argparse.Namespace) -> Where:
     """The filter that the options describe."""
     if args.board:
-        boards = store.boards()
-        if args.board not in boards:
-            raise LeagueError(f"no leaderboard is called {args.board!r}; there are: {', '.join(boards) or 'none'}")
-        return boards[args.board]
+        return store.board(args.board)
     asked = {name: getattr(args, name) for name in OPTIONS}
     for name in ("bot", "against"):
         if asked[name] is not None:

@@ -6,6 +6,7 @@ import argparse
 from arena.commands.league_actions import Actions, tell
 from arena.commands.league_filter import add_filter, in_options, where_of
 from arena.commands.league_tables import cross_table, games_table, said_table, standings_table
+from arena.commands.options import UsageError
 from arena.league.games import ORDERS
 from arena.league.ledger import Ledger
 from arena.league.runner import is_playing
@@ -62,6 +63,9 @@ def _games_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _games(store: Ledger, args: argparse.Namespace) -> int:
+    for option in ("limit", "offset"):
+        if (number := getattr(args, option)) < 0:
+            raise UsageError(f"--{option} {number}: give a number from 0 on")
     where = where_of(store, args)
     rows, total = store.games(where, args.order, args.limit, args.offset), store.count_games(where)
     paths = {row.id: store.replay_path(row.id) for row in rows}

@@ -305,9 +305,17 @@ class Roster:
                 " ON CONFLICT (name) DO UPDATE SET filter = excluded.filter",
                 (name, json.dumps(where.as_json())))
 
+    def board(self, name: str) -> Where:
+        """The filter of a leaderboard. Raises :class:`LeagueError` if there is none of this name."""
+        boards = self.boards()
+        if name not in boards:
+            raise LeagueError(f"no leaderboard is called {name!r}; there are: {', '.join(boards) or 'none'}")
+        return boards[name]
+
     def drop_board(self, name: str) -> None:
-        """Forgets a leaderboard, if there is one."""
+        """Forgets a leaderboard. Raises :class:`LeagueError` if there is none of this name."""
         with self._database.writing() as connection:
+            self.board(name)
             connection.execute("DELETE FROM boards WHERE name = ?", (name,))
 
 

@@ -15,6 +15,7 @@ from arena.exit_codes import FAILED
 from arena.files import read_json
 from arena.league.importing import new_league_settings
 from arena.league.ledger import Ledger
+from arena.league.where import Where
 from arena.record import read_replays
 from tests.arena.league.leagues import add_set, new_league
 from tests.conftest import BOT, TOY
@@ -197,15 +198,28 @@ def test_the_same_match_played_again_is_other_games(arena: Run, ask: Ask, tmp_pa
         (["standings", "--board", "none"], "no leaderboard is called 'none'"),
         (["games", "--where", "medals"], "has the form: PDATA"),
         (["games", "--bot", "nobody"], "no bot is called 'nobody'"),
+        (["games", "--limit", "-1"], "--limit -1: give a number from 0 on"),
+        (["games", "--offset", "-1"], "--offset -1: give a number from 0 on"),
+        (["drop", "none"], "no leaderboard is called 'none'; there are: wins"),
+        (["add", "x", "builtin:random", "--memory", "-1"], "--memory -1: give a number of MiB up to 1073741824, or 0"),
+        (["add", "x", "--file", "x.py", "--memory", f"{10**14}"], f"--memory {10**14}: give a number of MiB up to"),
+        (["replace", "nine", "builtin:random", "--memory", "-1"], "--memory -1: give a number of MiB"),
+        (["replace", "nine", "builtin:random", "--memory", f"{10**14}"], f"--memory {10**14}: give a number of MiB"),
+        (["watch", "x.py", "--memory", "-1"], "--memory -1: give a number of MiB"),
         (["play", "--games", "0"], "at least one game"),
         (["play", "--games", "4"], "at least two bots have to be active"),
         (["import", "/nosuch"], "/nosuch: there is no such file"),
         (["init", "ewn"], "has a league already"),
     ],
 )
-def test_what_cannot_be_done_is_a_sentence(arena: Run, tmp_path: Path, words: list[str], message: str) -> None:
+def test_what_cannot_be_done_is_a_sentence(
+    arena: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], message: str
+) -> None:
     with Ledger.create(tmp_path, new_league_settings(TOY)) as store:
         store.add_bot("nine", "builtin:greedy")
+        store.keep_board("wins", Where("nine", result="won"))
+    (tmp_path / "x.py").touch()
+    monkeypatch.chdir(tmp_path)
     done = arena("league", tmp_path, *words)
     assert done.code == 2
     assert message in done.err
