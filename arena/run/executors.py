@@ -117,10 +117,15 @@ class Pool(Executor):
         """Ends the workers, and then what bots have left behind of a worker that was ended from outside.
 
         The kernel hands that to this process only when the worker is wholly gone, which is after its pipes are closed.
+        The pool's thread ends too: Python's exit would write to a pipe that it may just be closing. It waits for the
+        workers, so that ``shutdown(wait=True)`` would wait for their games.
         """
         with _undisturbed():
+            thread: threading.Thread | None = getattr(self._pool, "_executor_manager_thread", None)
             self._pool.shutdown(wait=False, cancel_futures=True)
             _end(multiprocessing.active_children())
+            if thread is not None:
+                thread.join(END_SECONDS)
             end_all([], self._others)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:

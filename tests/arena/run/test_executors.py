@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from pathlib import Path
@@ -125,6 +126,15 @@ def test_signals_that_come_while_workers_end_leave_none_of_them_behind(monkeypat
     finally:
         signal.signal(signal.SIGTERM, before)
     assert len(workers) == 1 and not workers[0].is_running()
+
+
+def test_no_thread_of_the_workers_is_left_after_their_end() -> None:
+    """Python's exit would write to a pipe that such a thread is closing."""
+    before = {*threading.enumerate()}
+    with open_executor(1, pin=False) as executor:
+        assert executor.submit(abs, -3).result() == 3
+        executor.submit(time.sleep, 60.0).add_done_callback(lambda _: time.sleep(0.3))  # in that thread
+    assert {*threading.enumerate()} <= before
 
 
 def test_workers_can_be_ended_by_another_thread() -> None:
