@@ -3,9 +3,13 @@
 The file is a SQLite database with a write-ahead log: readers never wait for the writer, and a process that is killed
 leaves whole transactions. Each write waits for the disk (``synchronous = FULL``): this takes less time than a game, and
 what was once shown must be there after a power failure too.
+
+In a folder that cannot be written, such as one on a read-only disk, SQLite can make no log; the file is then read as
+one that does not change.
 """
 from __future__ import annotations
 
+import os
 import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
@@ -37,6 +41,7 @@ class Database:
     def __init__(self, path: Path) -> None:
         """Opens or makes the file and brings it to the newest version. Raises :class:`ValueError`."""
         self.path = path
+        self._is_read_only = not os.access(path.parent, os.W_OK)
         self._own = threading.local()
         self._connections: WeakSet[_Connection] = WeakSet()  # a thread's connection goes with it
         self._lock = threading.Lock()
@@ -44,7 +49,8 @@ class Database:
             migrate(self._connection)
         except (ValueError, sqlite3.DatabaseError) as error:
             self.close()
-            raise ValueError(f"{path}: {error}") from None
+            also = f"; {path.parent} cannot be written, so copy it elsewhere" if self._is_read_only else ""
+            raise ValueError(f"{path}: {error}{also}") from None
 
     @property
     def _connection(self) -> sqlite3.Connection:
@@ -55,12 +61,17 @@ class Database:
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
-            self.path, BUSY_SECONDS, isolation_level=None, check_same_thread=False, factory=_Connection)
+            self._address(), BUSY_SECONDS, isolation_level=None, check_same_thread=False, factory=_Connection, uri=True)
         with self._lock:
             self._connections.add(connection)
         for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "temp_store = MEMORY"):
             connection.execute(f"PRAGMA {setting}")
         return connection
+
+    def _address(self) -> str:
+        """A log beside the file is not passed over: it has what is not in the file yet, or its owner has it open."""
+        has_log = self.path.with_name(f"{self.path.name}-wal").exists()
+        return self.path.absolute().as_uri() + ("?mode=ro&immutable=1" if self._is_read_only and not has_log else "")
 
     def rows(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """All rows of a query. Raises :class:`DamagedError` if the file is damaged, as all other methods do."""
@@ -86,8 +97,10 @@ class Database:
     def writing(self) -> Iterator[sqlite3.Connection]:
         """One transaction: afterwards all of it is there, or nothing after an exception. It counts as one write.
 
-        Raises :class:`SaveError` if there is no room.
+        Raises :class:`SaveError` if there is no room, or the folder cannot be written.
         """
+        if self._is_read_only:
+            raise SaveError(f"{self.path.parent} cannot be written: nothing is changed")
         with self._damage_told():
             try:
                 with self._transaction("BEGIN IMMEDIATE") as connection:

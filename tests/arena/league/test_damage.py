@@ -1,9 +1,11 @@
-"""Files of a league that are damaged, half made or not the league's: each is told, and none ends it."""
+"""Files of a league that are damaged, half made, read-only or not the league's: each is told, and none ends it."""
 from __future__ import annotations
 
 import errno
 import os
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,10 +15,11 @@ from arena.exit_codes import FAILED, WRONG_USAGE
 from arena.league import roster
 from arena.league.ledger import Ledger
 from arena.league.roster import FILE, LeagueError
+from arena.run.sandbox import BWRAP, why_not_isolated
 from arena.run.scratch import remove
 from arena.saving import DamagedError, SaveError
 from tests.arena.league.leagues import add_set, new_league
-from tests.conftest import TOY
+from tests.conftest import ROOT, TOY
 
 
 class Killed(BaseException):
@@ -82,6 +85,40 @@ def test_what_is_no_store_is_told_by_the_server_too(tmp_path: Path, capsys: pyte
     (tmp_path / FILE).write_bytes(b"no database" * 1000)
     assert cli.main(["serve", str(tmp_path), "--port", "0"]) == WRONG_USAGE
     assert "file is not a database" in capsys.readouterr().err
+
+
+def in_read_only(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Runs an action of the league in a folder that nobody, not even root, can write."""
+    return subprocess.run(
+        [BWRAP, "--dev-bind", "/", "/", "--ro-bind", folder, folder, sys.executable, "-m", "arena", "league", folder,
+         *words], cwd=ROOT, text=True, capture_output=True)
+
+
+@pytest.mark.skipif(bool(why_not_isolated()), reason=why_not_isolated())
+def test_a_league_in_a_folder_that_cannot_be_written_is_shown_and_not_changed(tmp_path: Path) -> None:
+    league = tmp_path / "50% of a league?"
+    with new_league(league, "a", "b") as store:
+        add_set(store, "ab", [[1, 0], [0, 1]])
+    before = {path: path.stat().st_mtime_ns for path in league.rglob("*")}
+    for words, shown in (("standings", "2 games"), ("games", "1-0.jsonl.gz")):
+        done = in_read_only(league, words)
+        assert (done.returncode, done.stderr) == (0, "") and shown in done.stdout
+    done = in_read_only(league, "retire", "a")
+    assert (done.returncode, done.stderr) == (FAILED, f"arena league: {league} cannot be written: nothing is changed\n")
+    assert "Read-only file system" in in_read_only(league, "play").stderr
+    assert before == {path: path.stat().st_mtime_ns for path in league.rglob("*")}
+
+
+@pytest.mark.skipif(bool(why_not_isolated()), reason=why_not_isolated())
+def test_what_is_not_in_the_file_of_a_read_only_league_yet_is_not_passed_over(tmp_path: Path) -> None:
+    league, copy = tmp_path / "league", tmp_path / "copy"
+    copy.mkdir()
+    with new_league(league, "a"):
+        for name in (FILE, f"{FILE}-wal"):
+            (copy / name).write_bytes((league / name).read_bytes())
+    done = in_read_only(copy)
+    assert done.returncode == WRONG_USAGE
+    assert f"{copy} cannot be written, so copy it elsewhere" in done.stderr
 
 
 def test_files_among_the_replays_that_are_no_games_are_passed_over(tmp_path: Path) -> None:
