@@ -212,6 +212,12 @@ class Ledger(Store):
                 "UPDATE bots SET state = 'trying', suspended = 0 WHERE id = ?"
                 " AND iif(suspended, 'suspended', state) = ?", (bot.id, bot.state)).rowcount > 0
 
+    def forget_trial(self, bot: Bot) -> None:
+        """Makes a bot new again whose trial was broken off, unless it was retired or deleted meanwhile."""
+        with self.writing() as connection:
+            connection.execute("UPDATE bots SET state = 'new' WHERE id = ? AND added = ? AND state = 'trying'",
+                               (bot.id, bot.added))
+
     def forget_trials(self) -> None:
         """Makes bots whose trial was broken off new again."""
         if self._database.rows("SELECT 1 FROM bots WHERE state = 'trying'"):

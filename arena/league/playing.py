@@ -5,23 +5,30 @@ import fcntl
 import os
 import shlex
 import signal
+import sqlite3
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
+from time import monotonic
 
 from arena.game import GameFailed, GameVoid, load_game
+from arena.league.ledger import Ledger
+from arena.league.roster import LeagueError
 from arena.league.rows import Bot, LeagueSettings
 from arena.match.match import Entry, EntryError, Job, seat_orders
 from arena.record import Replay
 from arena.run.contestants import BUILTIN, CommandError, check_isolation
 from arena.run.faults import in_words
 from arena.run.sandbox import USUAL, Sandbox
+from arena.saving import DamagedError
 
 OPPONENT = f"{BUILTIN}random"
 """The first opponent of a new bot; every game has it."""
 BUILD_SECONDS = 300.0
+LOOK_SECONDS = 0.5
+"""The time between two looks whether the league still waits for a build."""
 MOST_TRIALS = 4
 """How often a trial is played whose game is void."""
 MOST_OUTPUT = 20_000
@@ -76,12 +83,14 @@ class Verdict:
 class Trial:
     """Builds a new bot and lets it play a game, which does not count, against ``OPPONENT`` or, without it, itself.
 
-    If the game is void, which says nothing of the bot, it is played again.
+    If the game is void, which says nothing of the bot, it is played again. ``league``: the league's folder, if this
+    machine has it; then the build is ended when the bot is deleted or retired, or gets another program.
     """
 
     settings: LeagueSettings
     bot: Bot
     sandbox: Sandbox = USUAL
+    league: Path | None = None
 
     @property
     def takes(self) -> tuple[str, ...]:
@@ -95,7 +104,7 @@ class Trial:
         try:
             check_isolation(sandbox)
             if self.bot.build:
-                built, output = build(self.bot, self.sandbox)
+                built, output = build(self.bot, self.sandbox, self._is_wanted)
             if not built:
                 return Verdict("failed", output, f"the build failed: {_first_error(output)}")
             record = self._game_that_counts(sandbox)
@@ -104,6 +113,17 @@ class Trial:
         asked = [turn for turn in record.turns if 0 in turn.inputs]
         good = bool(asked) and asked[-1].actions[0] is not None and not asked[-1].faults[0]
         return Verdict("active" if good else "failed", output, last_words(record, 0))
+
+    def _is_wanted(self) -> bool:
+        """Whether the league waits for the outcome; yes if it cannot be asked now."""
+        if self.league is None:
+            return True
+        try:
+            with Ledger.open(self.league) as store:
+                now = store.now(self.bot)
+        except (LeagueError, DamagedError, sqlite3.Error):
+            return True
+        return now is not None and now.state == "trying" and now.program == self.bot.program
 
     def _game_that_counts(self, sandbox: Sandbox) -> Replay:
         """Raises :class:`GameVoid` if none does."""
@@ -140,8 +160,11 @@ def last_words(record: Replay, seat: int) -> str:
     return "\n".join(map(in_words, player.end_faults))
 
 
-def build(bot: Bot, sandbox: Sandbox) -> tuple[bool, str]:
-    """Runs a bot's build command, alone in its folder; returns whether it succeeded, and its output."""
+def build(bot: Bot, sandbox: Sandbox, is_wanted: Callable[[], bool] = lambda: True) -> tuple[bool, str]:
+    """Runs a bot's build command, alone in its folder; returns whether it succeeded, and its output.
+
+    It is ended after the time limit, or when it is not wanted any more.
+    """
     folder = str(bot.folder or Path.cwd())
     made_in = replace(sandbox_of(bot, sandbox), folder=folder, writable=True)
     try:
@@ -149,7 +172,7 @@ def build(bot: Bot, sandbox: Sandbox) -> tuple[bool, str]:
             process = subprocess.Popen(
                 made_in.command(shlex.split(bot.build), folder), cwd=folder, env=made_in.environment(),
                 stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
-            output = _output_of(process)
+            output = _output_of(process, is_wanted)
     except (OSError, ValueError) as error:
         return False, f"{bot.build}: {error}"
     return process.returncode == 0, output[-MOST_OUTPUT:]
@@ -166,13 +189,17 @@ def _alone_in(folder: str) -> Iterator[None]:
         os.close(descriptor)
 
 
-def _output_of(process: subprocess.Popen[bytes]) -> str:
-    """The output of a build; waits for its end, or ends it after the time limit."""
-    try:
-        return process.communicate(timeout=BUILD_SECONDS)[0].decode(errors="replace")
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
-        return process.communicate()[0].decode(errors="replace") + f"\nended after {BUILD_SECONDS:g} seconds"
+def _output_of(process: subprocess.Popen[bytes], is_wanted: Callable[[], bool]) -> str:
+    """The output of a build; waits for its end, or ends it; then the last line says why."""
+    until = monotonic() + BUILD_SECONDS
+    while (is_in_time := monotonic() < until) and is_wanted():
+        try:
+            return process.communicate(timeout=LOOK_SECONDS)[0].decode(errors="replace")
+        except subprocess.TimeoutExpired:
+            pass
+    os.killpg(process.pid, signal.SIGKILL)
+    why = "ended: the bot is not to be tried any more" if is_in_time else f"ended after {BUILD_SECONDS:g} seconds"
+    return f"{process.communicate()[0].decode(errors='replace')}\n{why}"
 
 
 def sandbox_of(bot: Bot, usual: Sandbox) -> Sandbox:

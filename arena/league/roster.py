@@ -133,6 +133,11 @@ class Roster:
             raise LeagueError(f"no bot is called {name!r}; there are: {', '.join(bot.name for bot in self.bots())}")
         return bot
 
+    def now(self, bot: Bot) -> Bot | None:
+        """A bot as it is now; ``None`` if it was deleted, even if a later one has its number."""
+        now = self._by_id().get(bot.id)
+        return now if now and now.added == bot.added else None
+
     def _bot_called(self, name: str) -> Bot | None:
         rows = self._database.rows(f"SELECT {BOT_COLUMNS} FROM bots WHERE name = ?", (name,))
         if rows:
@@ -203,11 +208,11 @@ class Roster:
     def delete_bot(self, name: str) -> bool:
         """Deletes a bot with its files if it has no games; otherwise retires and hides it. Returns whether it is gone.
 
-        One that is being tried, or that a match or a begun set needs, is hidden too.
+        One that a match or a begun set needs is hidden too.
         """
         bot = self.bot(name)
         with self._database.writing() as connection:
-            is_needed = bot.state == "trying" or connection.execute(
+            is_needed = connection.execute(
                 "SELECT 1 FROM entries WHERE bot_id = ? UNION ALL SELECT 1 FROM matches, json_each(matches.bots)"
                 " WHERE json_each.value = ?", (bot.id, bot.id)).fetchone()
             if is_needed:
@@ -216,9 +221,18 @@ class Roster:
                 return False
             connection.execute("UPDATE league SET anchor = NULL WHERE anchor = ?", (bot.name,))
             connection.execute("DELETE FROM bots WHERE id = ?", (bot.id,))
+        self._remove_uploads(bot)
+        return True
+
+    def remove_rest(self, bot: Bot) -> None:
+        """Removes what the trial of a deleted bot has written after its deletion."""
+        with self._database.writing():  # no new bot gets its number meanwhile
+            if bot.id not in self._by_id():
+                self._remove_uploads(bot)
+
+    def _remove_uploads(self, bot: Bot) -> None:
         for folder in (self._upload(bot.id), *(self.folder / BOTS).glob(f"{bot.id}-*")):
             remove(folder)
-        return True
 
     def _upload(self, bot: int, number: int = 1) -> Path:
         """The folder of a bot's first upload, or of a later one."""

@@ -90,7 +90,7 @@ class Runner:
         begun = self.played
         while True:
             if bot := self._store.claim_new_bot():
-                yield Trial(schedule.settings, bot, self._sandbox)
+                yield Trial(schedule.settings, bot, self._sandbox, None if self._executor else self._store.folder)
                 continue
             if games is not None and begun >= games:
                 return
@@ -226,26 +226,37 @@ def is_playing(folder: Path) -> bool:
 def try_bot(store: Ledger, bot: Bot) -> Bot:
     """Builds and tries a bot now, in a worker, whether a runner plays or not; returns it with its new state.
 
-    If a runner is trying it already, this waits for the outcome.
+    If a runner is trying it already, this waits for the outcome. Raises :class:`LeagueError` if the bot is deleted
+    meanwhile.
     """
     while not _claim(store, bot):
         sleep(IDLE_SECONDS)
-        bot = store.bot(bot.name)
+        bot = _now(store, bot)
         if bot.state not in ("new", "trying"):
             return bot
     try:
         with open_executor(1, pin=False) as executor:
-            ((_, outcome),) = stream(executor, do, iter([Trial(store.settings(), bot)]), 1, _lost)
+            ((_, outcome),) = stream(executor, do, iter([Trial(store.settings(), bot, league=store.folder)]), 1, _lost)
     except BaseException:
-        store.set_bot_state(bot.name, "new")  # for the next runner
+        store.forget_trial(bot)  # it is for the next runner
         raise
     _judge(store, bot, outcome)
-    return store.bot(bot.name)
+    return _now(store, bot)
+
+
+def _now(store: Ledger, bot: Bot) -> Bot:
+    """A bot as it is now. Raises :class:`LeagueError` if it was deleted."""
+    now = store.now(bot)
+    if now is None:
+        raise LeagueError(f"{bot.name} was deleted while it was tried")
+    return now
 
 
 def _judge(store: Ledger, bot: Bot, outcome: Outcome) -> None:
     """Ends the trial of a bot, unless it was deleted or got another program meanwhile."""
-    now = next((other for other in store.bots() if other.id == bot.id), None)
+    now = store.now(bot)
+    if now is None:
+        store.remove_rest(bot)
     if now is None or now.program != bot.program:
         return
     verdict = outcome if isinstance(outcome, Verdict) else Verdict("failed", "", _why(outcome))

@@ -127,7 +127,7 @@ class Watcher:
         if stages == self._stages:
             return
         self._stages = stages
-        for version in reversed(self._store.versions(self._name)):
+        for version in reversed(self._store.versions(self._name) if stages else []):
             news, stage = _news(version), _stage(version)
             if news and self._told.get(version.bot.id) != stage:
                 self._tell(f"{version.bot.name}: {news}")

@@ -6,11 +6,13 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from threading import Timer
 from time import sleep, time
+from typing import NoReturn
 
 import pytest
 
@@ -141,6 +143,100 @@ def test_a_bot_that_is_retired_during_its_trial_stays_so(tmp_path: Path) -> None
         store.set_bot_state("late", "retired")
         store.judge_bot(claimed.id, "active", "", "")
         assert store.bot("late").state == "retired"
+
+
+def built_until(store: Ledger, change: Callable[[], object]) -> None:
+    """Plays a game in a league whose new bot is built slowly; ``change`` is called while it is built."""
+    slow = "sh -c 'touch begun; sleep 20; touch ../ended'"
+    folder = store.add_bot("slow", "./slow", slow, {"slow.c": b""}).folder
+    assert folder
+
+    def changed() -> None:
+        while not (folder / "begun").exists():
+            sleep(0.05)
+        change()
+
+    with ThreadPoolExecutor(1) as other:
+        changing = other.submit(changed)
+        Runner(store, 1).run(1)
+        changing.result()
+    assert not (folder.parent / "ended").exists()
+    assert store.count_games() == 1
+
+
+def test_the_build_of_a_bot_that_is_deleted_ends_and_the_others_play_on(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        gone: list[bool] = []
+        built_until(store, lambda: gone.append(store.delete_bot("slow")))
+        assert gone == [True]
+        assert [bot.name for bot in store.bots()] == ["a", "b"]
+        assert [*(tmp_path / "bots").iterdir()] == []
+
+
+def test_the_build_of_a_bot_that_is_retired_ends_and_says_why(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        built_until(store, lambda: store.set_bot_state("slow", "retired"))
+        assert store.bot("slow").state == "retired"
+        assert store.bot("slow").why == "the build failed: ended: the bot is not to be tried any more"
+
+
+def test_the_build_of_a_bot_that_gets_another_program_ends(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        built_until(store, lambda: store.replace_program("slow", "builtin:random", "true"))
+        assert store.bot("slow").state == "active"
+
+
+def test_the_outcome_of_a_trial_is_not_that_of_a_later_bot_with_the_same_number_and_files(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a") as store:
+        store.add_bot("mine", files={"mine.py": b"pass"})
+        tried = store.claim_new_bot()
+        assert tried and store.delete_bot("mine")
+        later = store.add_bot("mine", files={"mine.py": b"pass"})
+        assert (later.id, later.program) == (tried.id, tried.program)
+        runner._judge(store, tried, runner.Verdict("failed", "", "it was another one"))
+        assert store.bot("mine") == later
+        assert store.source("mine") == {"mine.py": "pass"}
+
+
+def test_what_a_trial_has_written_after_the_deletion_of_its_bot_is_removed(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a") as store:
+        folder = store.add_bot("mine", files={"mine.py": b"pass"}).folder
+        tried = store.claim_new_bot()
+        assert tried and folder and store.delete_bot("mine")
+        folder.mkdir()
+        (folder / "built").touch()
+        runner._judge(store, tried, runner.Verdict("failed", "", ""))
+        assert not folder.exists()
+
+
+@pytest.mark.parametrize("state", ["trying", "retired", "deleted"])
+def test_a_trial_that_is_interrupted_brings_back_no_bot_that_is_to_play_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, state: str
+) -> None:
+    with new_league(tmp_path, "a") as store:
+        mine = store.add_bot("mine", "builtin:random")
+
+        def interrupted(*_: object) -> NoReturn:
+            if state == "deleted":
+                store.delete_bot("mine")
+            else:
+                store.set_bot_state("mine", state)
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr(runner, "stream", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            try_bot(store, mine)
+        left = {"trying": ["new"], "retired": ["retired"], "deleted": []}[state]
+        assert [bot.state for bot in store.bots() if bot.name == "mine"] == left
+
+
+def test_who_waits_for_a_trial_hears_that_the_bot_was_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with new_league(tmp_path, "a") as store:
+        mine = store.add_bot("mine", "builtin:random")
+        store.claim_new_bot()
+        monkeypatch.setattr(runner, "sleep", lambda seconds: store.delete_bot("mine"))
+        with Runner(store, 1)._alone(), pytest.raises(LeagueError, match="mine was deleted while it was tried"):
+            try_bot(store, mine)
 
 
 def test_a_bot_that_whoever_plays_is_trying_is_not_tried_twice(

@@ -137,6 +137,13 @@ def test_what_becomes_of_a_version_is_told_once(desk: Desk) -> None:
     assert desk.look() == ["mine v4 is saved, and waits for its trial"]
 
 
+def test_the_next_save_of_a_bot_that_was_deleted_adds_it_again(desk: Desk) -> None:
+    assert desk.store.delete_bot("mine")
+    assert desk.look() == []
+    desk.file.write_text("again")
+    assert desk.look() == ["mine is saved, and waits for its trial"]
+
+
 def play_on(desk: Desk, name: str) -> None:
     """Plays a set of a version's duel whose verdict is known already, and saves another version."""
     version = next(version for version in desk.store.versions("mine") if version.bot.name == name)
