@@ -206,10 +206,13 @@ class Ledger(Store):
         return self.bot(row[0]) if row else None
 
     def claim_bot(self, bot: Bot) -> bool:
-        """Makes a bot ``trying``, unless its state has changed meanwhile; returns whether it did."""
+        """Makes a bot ``trying``, and shown again if it was hidden, unless its state has changed meanwhile.
+
+        Returns whether it did.
+        """
         with self.writing() as connection:
             return connection.execute(
-                "UPDATE bots SET state = 'trying', suspended = 0 WHERE id = ?"
+                "UPDATE bots SET state = 'trying', suspended = 0, hidden = 0 WHERE id = ?"
                 " AND iif(suspended, 'suspended', state) = ?", (bot.id, bot.state)).rowcount > 0
 
     def forget_trial(self, bot: Bot) -> None:

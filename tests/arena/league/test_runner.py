@@ -265,6 +265,14 @@ def test_a_bot_is_tried_whose_trial_was_cut_off_or_that_plays_no_more(tmp_path: 
         assert try_bot(store, store.bot("a")).state == "active"
 
 
+def test_a_hidden_bot_that_is_tried_is_listed_again(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        add_set(store, "ab", [[1, 0]])
+        assert not store.delete_bot("a")
+        tried = try_bot(store, store.bot("a"))
+        assert (tried.state, bool(tried.hidden)) == ("active", False)
+
+
 def test_who_asks_whether_somebody_plays_keeps_nobody_from_it(tmp_path: Path) -> None:
     with new_league(tmp_path, "a") as store, open(tmp_path / LOCK, "w") as asking:
         fcntl.flock(asking, fcntl.LOCK_SH)
