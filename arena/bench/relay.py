@@ -13,7 +13,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from arena.game import contest_file
+from arena.game import GameFailed, contest_file
 from arena.referees.command_line import LOG, command_words
 from arena.referees.contest import COMMAND_LINE, Contest, ContestError, read_contest
 from arena.referees.game import game_of
@@ -25,6 +25,7 @@ from arena.setup import Setup
 DESCRIPTION = """Plays the same games in turn with the bare referee, which starts the bots itself, and through the
 arena, and compares the time of both: by the clock, and of the processors. Every bot is one word, a program with its
 whole path."""
+WHOLE_PATHS = "the bare referee starts the bots in its own folder: give programs with their whole paths"
 ONE_WORD_EACH = "a contest in the command-line form and one program for each seat are needed"
 
 
@@ -74,7 +75,10 @@ def main() -> int:
     times: dict[str, list[tuple[float, float]]] = {name: [] for name in ways}
     for seed in range(1, args.games + 1):
         for name, play in ways.items():
-            times[name].append(measured(partial(play, contest, seed, bots)))
+            try:
+                times[name].append(measured(partial(play, contest, seed, bots)))
+            except (subprocess.CalledProcessError, GameFailed) as error:
+                parser.error(f"{name}: {error}; {WHOLE_PATHS}")
     seconds = show(times)
     print(f"relayed: {seconds['bare'] / seconds['relayed']:.1%} of the games a minute of the bare referee")
     return 0

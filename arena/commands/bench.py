@@ -39,7 +39,9 @@ def run(args: argparse.Namespace) -> int:
     if args.game not in game_names() and ":" not in args.game:
         raise UsageError(f"game {args.game}: give {_games()}; of a contest, 'arena play' shows the answer times")
     game = find_game(args.game)
-    command = args.bot or own_bot_command(game, game.name)
+    if args.bot is None and not game.submissions:
+        raise UsageError(f"{game.name} has no bot of its own: name a program with --bot, or give its Game submissions")
+    command = own_bot_command(game, game.name) if args.bot is None else args.bot
     try:
         bot = contestant(game, command)
     except CommandError as error:

@@ -39,8 +39,8 @@ def report(store: Ledger, args: argparse.Namespace) -> int:
     """Says what a bot loses by; returns the exit code."""
     if args.games < 1:
         raise UsageError(f"--games {args.games}: give a number from 1 on")
-    out = args.out or Path(f"bot-{store.bot(args.name).id}.report.html")
-    names = [args.name, args.against] if args.against else [args.name]
+    names = [store.bot(name).name for name in (args.name, args.against) if name]
+    out = args.out or Path(f"bot-{store.bot(names[0]).id}.report.html")
     versions = [(name, _sources(store, name, args, out)) for name in names]
     game = store.settings().game
     return make_report(args, load_game(game), game, versions, out, with_games=not args.in_browser)
@@ -48,7 +48,6 @@ def report(store: Ledger, args: argparse.Namespace) -> int:
 
 def _sources(store: Ledger, name: str, args: argparse.Namespace, out: Path) -> list[Source]:
     """The newest games of a bot. Raises :class:`UsageError` if it has none."""
-    store.bot(name)
     rows = store.games(Where(bot=name), limit=args.games)
     if not rows:
         raise UsageError(f"{name} has played no game yet")

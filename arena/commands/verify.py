@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import argparse
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from arena.commands.options import UsageError, add_game, find_game, progress
@@ -11,6 +11,7 @@ from arena.exit_codes import FAILED
 from arena.files import Json, ReplayError, read_json
 from arena.game import Game, GameFailed
 from arena.match.rerun import is_own, rerun
+from arena.match.summary import counted
 from arena.record import replay_of
 
 HELP = "replay recorded games, turns or values through the rules"
@@ -41,14 +42,14 @@ def run(args: argparse.Namespace) -> int:
         _check_game(game, path, held)
         for number, record in enumerate(progress(f"records of {path.name}", len(held), of=held), 1):
             records += 1
-            from_seed += is_own(record) or game.has_seed(record)
-            different = list(itertools.islice(_differences(game, record), SHOWN_IN_A_RECORD + 1))
+            different, is_played = _differences(game, record)
+            from_seed += is_played and (is_own(record) or game.has_seed(record))
             total += bool(different)
             if different and shown < SHOWN_RECORDS:
                 shown += 1
                 _show(path, number, different)
-    print(f"{from_seed} games played again from their seeds and answers alone")
-    print(f"{records} records, {total} differences")
+    print(f"{counted(from_seed, 'game')} played again from seed and answers alone")
+    print(f"{counted(records, 'record')}, {counted(total, 'difference')}")
     return FAILED if total or not records else 0
 
 
@@ -59,13 +60,15 @@ def _check_game(game: Game, path: Path, records: Sequence[Json]) -> None:
         raise UsageError(f"{path} is of {other}, not of {game.name}")
 
 
-def _differences(game: Game, record: Json) -> Iterator[str]:
+def _differences(game: Game, record: Json) -> tuple[list[str], bool]:
+    """The first differences, and whether the record could be played again."""
     try:
-        yield from rerun(game, replay_of(record)) if is_own(record) else game.differences(record)
+        found = rerun(game, replay_of(record)) if is_own(record) else game.differences(record)
+        return list(itertools.islice(found, SHOWN_IN_A_RECORD + 1)), True
     except (ValueError, GameFailed) as error:
-        yield f"it cannot be played again: {error}"
+        return [f"it cannot be played again: {error}"], False
     except Exception as error:
-        yield f"it cannot be played again: {type(error).__name__}: {error}"
+        return [f"it cannot be played again: {type(error).__name__}: {error}"], False
 
 
 def _show(path: Path, number: int, different: list[str]) -> None:

@@ -2,22 +2,28 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean, mean, stdev
 
 from arena.judge.judgement import GRADES, Balance, GameAnalysis, Judgement
 from arena.record import Replay
-from arena.stats.estimates import NORMAL_95, Interval, mean_of_sets
+from arena.stats.estimates import NORMAL_95, Interval, mean_of_groups, mean_of_sets
 
 PHASES = ("first third", "second third", "last third")
 Seats = Mapping[int, Collection[int]]
 """The seats that count, by the game's number from 0."""
 
 
-def phase_of(turn: int, turns: int) -> str:
-    """The phase of a turn, which is an index, in a game of so many."""
-    return PHASES[turn * len(PHASES) // turns]
+def phase_of(record: Replay, turn: int) -> str:
+    """The phase of a turn, which is an index; questions before the game are no turns of it, and in its first phase."""
+    numbers = record.turn_numbers()
+    return PHASES[max(0, numbers[turn] - 1) * len(PHASES) // numbers[-1]] if numbers[-1] else PHASES[0]
+
+
+def seed_of(record: Replay) -> Hashable:
+    """What a game shares with those that are not independent of it; a game without a seed is alone."""
+    return id(record) if record.seed is None else (record.edition, record.seed)
 
 
 @dataclass
@@ -28,8 +34,8 @@ class BotLosses:
     games: list[Sequence[Judgement]] = field(default_factory=list)
     """Its answers in each game, once for each of its seats."""
     balances: list[Balance] = field(default_factory=list)
-    turns: list[int] = field(default_factory=list)
-    """How many turns each of ``games`` has."""
+    records: list[Replay] = field(default_factory=list)
+    """What each of ``games`` is of."""
 
     @property
     def answers(self) -> list[Judgement]:
@@ -37,9 +43,13 @@ class BotLosses:
         return [answer for game in self.games for answer in game]
 
     def loss(self) -> Interval:
-        """The mean loss of an answer; its interval is over games, or over answers if there is only one game."""
-        games = [sum(answer.loss for answer in game) / len(game) for game in self.games if game]
-        return mean_of_sets(games if len(games) > 1 else [answer.loss for answer in self.answers])
+        """The mean over games of the mean loss of an answer; its interval is over seeds.
+
+        If there is only one game, both are over answers.
+        """
+        if len(self.games) == 1:
+            return mean_of_sets([answer.loss for answer in self.answers])
+        return mean_of_groups(_by_seed(self.records, map(_mean_loss, self.games)))
 
     def share(self, grade: str) -> float:
         """The share of answers whose loss exceeds the threshold of this grade."""
@@ -49,9 +59,9 @@ class BotLosses:
     def by_phase(self) -> dict[str, float]:
         """The mean loss of an answer in each third of the game, by turns; phases without answers are left out."""
         losses: dict[str, list[float]] = {phase: [] for phase in PHASES}
-        for game, turns in zip(self.games, self.turns):
+        for game, record in zip(self.games, self.records):
             for answer in game:
-                losses[phase_of(answer.turn, turns)].append(answer.loss)
+                losses[phase_of(record, answer.turn)].append(answer.loss)
         return {phase: sum(some) / len(some) for phase, some in losses.items() if some}
 
     def by_cause(self) -> dict[str, float]:
@@ -80,13 +90,28 @@ def losses_of_bots(
                 bot = bots.setdefault(player.name, BotLosses(player.name))
                 bot.games.append(judged)
                 bot.balances.append(game.balance(seat))
-                bot.turns.append(len(records[number].turns))
+                bot.records.append(records[number])
     return list(bots.values())
+
+
+def _mean_loss(answers: Sequence[Judgement]) -> float:
+    return fmean(answer.loss for answer in answers)
+
+
+def _by_seed(records: Iterable[Replay], values: Iterable[float]) -> list[list[float]]:
+    """The values, one for each record, in groups of those that are not independent."""
+    groups: dict[Hashable, list[float]] = {}
+    for record, value in zip(records, values):
+        groups.setdefault(seed_of(record), []).append(value)
+    return list(groups.values())
 
 
 @dataclass(frozen=True)
 class LossComparison:
-    """Two bots that have met; ``better`` has the smaller mean loss. Differences are means over the common games."""
+    """Two bots that have met; ``better`` has the smaller mean loss.
+
+    Differences are means over the common games, with intervals over seeds.
+    """
 
     better: str
     worse: str
@@ -112,31 +137,38 @@ def comparisons(
 def _compared(
     records: Mapping[int, Replay], analyses: Mapping[int, GameAnalysis], better: str, worse: str
 ) -> LossComparison | None:
-    losses, results = [], []
+    met, losses, results = [], [], []
     for number, game in sorted(analyses.items()):
         means = {better: list[float](), worse: list[float]()}
         got = {better: list[float](), worse: list[float]()}
         for seat, player in enumerate(records[number].players):
             judged = game.of_seat(seat)
             if judged and player.name in means:
-                means[player.name].append(sum(answer.loss for answer in judged) / len(judged))
+                means[player.name].append(_mean_loss(judged))
                 got[player.name].append(game.results[seat])
         if all(means.values()):
+            met.append(records[number])
             losses.append(mean(means[worse]) - mean(means[better]))
             results.append(mean(got[better]) - mean(got[worse]))
     if not losses:
         return None
+    by_loss, by_result = _by_seed(met, losses), _by_seed(met, results)
     return LossComparison(
-        better, worse, mean_of_sets(losses, -1.0, 1.0), mean_of_sets(results, -1.0, 1.0),
-        len(losses), games_to_tell(losses), games_to_tell(results),
+        better, worse, mean_of_groups(by_loss, -1.0, 1.0), mean_of_groups(by_result, -1.0, 1.0),
+        len(losses), games_to_tell(by_loss), games_to_tell(by_result),
     )
 
 
-def games_to_tell(differences: Sequence[float]) -> float:
-    """How many games it takes until the 95 % interval of such differences excludes 0; infinite if no number would."""
-    if len(differences) < 2 or mean(differences) <= 0.0:
+def games_to_tell(groups: Sequence[Sequence[float]]) -> float:
+    """How many games it takes until the 95 % interval of such differences excludes 0; infinite if no number would.
+
+    ``groups``: the differences of games, in groups of those that are not independent.
+    """
+    means = [fmean(group) for group in groups]
+    if len(means) < 2 or fmean(means) <= 0.0:
         return math.inf
-    return max(2.0, math.ceil((NORMAL_95 * stdev(differences) / mean(differences)) ** 2))
+    seeds = max(2.0, (NORMAL_95 * stdev(means) / fmean(means)) ** 2)
+    return math.ceil(math.ceil(seeds) * fmean(map(len, groups)))
 
 
 def most_expensive(

@@ -16,10 +16,10 @@ from typing import NamedTuple
 from arena.data.player_data import data_of
 from arena.game import Game
 from arena.judge.judgement import GRADES, GameAnalysis, Judgement
-from arena.judge.losses import PHASES, phase_of
+from arena.judge.losses import PHASES, phase_of, seed_of
 from arena.record import Replay
 from arena.run.faults import FaultKind
-from arena.stats.estimates import Interval, difference_of_means, mean_of_sets, points_of, times_summary
+from arena.stats.estimates import Interval, difference_of_means, mean_of_groups, points_of, times_summary
 
 MOST_EXPENSIVE = 20
 NO_CAUSE = "no cause known"
@@ -75,15 +75,15 @@ class PlayedGame:
 
     def phase(self, answer: Judgement) -> str:
         """The part of the game in which an answer was given."""
-        return phase_of(answer.turn, len(self.record.turns))
+        return phase_of(self.record, answer.turn)
 
     @property
     def seed(self) -> Hashable:
-        """What the game shares with those that are not independent of it; a game without a seed is alone."""
-        return id(self.record) if self.record.seed is None else (self.record.edition, self.record.seed)
+        """What the game shares with those that are not independent of it."""
+        return seed_of(self.record)
 
     @property
-    def place(self) -> Hashable:
+    def place(self) -> tuple[Hashable, int]:
         """Seed and seat: games of two versions in the same place are a pair."""
         return self.seed, self.seat
 
@@ -129,8 +129,8 @@ def loss_by(cause: str) -> Measure:
 
 
 def mean_over_seeds(games: Games, measure: Measure, most: float = math.inf) -> Interval:
-    """The mean of a measure that is from 0 to ``most``; NaN without games."""
-    return mean_of_sets([fmean(values) for values in _by_seed(games, measure).values()], 0.0, most)
+    """The mean over games of a measure that is from 0 to ``most``, its interval over seeds; NaN without games."""
+    return mean_of_groups(_by_seed(games, measure).values(), 0.0, most)
 
 
 def _by_seed(games: Games, measure: Measure) -> Mapping[Hashable, list[float]]:
@@ -258,15 +258,28 @@ def _difference(name: str, first: Games, second: Games, measure: Measure, most: 
     places = {game.place for game in first} & {game.place for game in second}
     seeds = {game.seed for game in first if game.place in places}
     if len(seeds) < 2:
-        means = [[fmean(values) for values in _by_seed(games, measure).values()] for games in (first, second)]
-        gap, pairs = difference_of_means(*means), 0
+        gap, pairs = difference_of_means(*(_by_seed(games, measure).values() for games in (first, second))), 0
     else:
-        common = [[game for game in games if game.place in places] for games in (first, second)]
-        of_first, of_second = (_by_seed(games, measure) for games in common)
-        gap = mean_of_sets([fmean(of_first[seed]) - fmean(of_second[seed]) for seed in of_first], -most, most)
-        pairs = len(places)
+        gap, pairs = mean_of_groups(_paired(first, second, measure), -most, most), len(places)
     return Difference(
         name, mean_over_seeds(first, measure, most), mean_over_seeds(second, measure, most), gap, pairs)
+
+
+def _paired(first: Games, second: Games, measure: Measure) -> list[list[float]]:
+    """For each seed, by how much the first has more of the measure, in each seat in which both have played it."""
+    of_first, of_second = (_by_place(games, measure) for games in (first, second))
+    gaps: dict[Hashable, list[float]] = defaultdict(list)
+    for place, values in of_first.items():
+        if place in of_second:
+            gaps[place[0]].append(fmean(values) - fmean(of_second[place]))
+    return list(gaps.values())
+
+
+def _by_place(games: Games, measure: Measure) -> Mapping[tuple[Hashable, int], list[float]]:
+    values: dict[tuple[Hashable, int], list[float]] = defaultdict(list)
+    for game in games:
+        values[game.place].append(measure(game))
+    return values
 
 
 # --- faults, times, own numbers

@@ -204,7 +204,8 @@ def _remarks(summary: Json) -> list[str]:
     remarks = []
     if "elo" in summary and summary["sets"] > 1:
         elo = summary["elo"]
-        low, value, high = (_elo(elo[key], sign) for key, sign in (("low", "-"), ("value", ""), ("high", "+")))
+        infinite = "+" if summary["players"][0]["score"] > 0.5 else "-"
+        low, value, high = (_elo(elo[key], sign) for key, sign in (("low", "-"), ("value", infinite), ("high", "+")))
         others = "second" if len(summary["players"]) == 2 else "others"
         remarks.append(f"Elo of the first against the {others}: {value} (95 %: {low} to {high})")
     if "sprt" in summary:

@@ -22,6 +22,7 @@ from arena.referees.contest import COMMAND_LINE, NO_SEED, OLD, Contest
 from arena.referees.old_form import OldReferee
 from arena.referees.playing import play_contest
 from arena.run.contestants import Contestant
+from arena.run.faults import FaultKind
 from arena.setup import Setup
 from arena.stats.estimates import ranks_of
 
@@ -59,11 +60,24 @@ def imported(contest: Contest, data: Any) -> Replay:
 def differences(contest: Contest, data: Json) -> Iterator[str]:
     """Lets the referee play a replay again from its seed and answers; yields a sentence for each difference.
 
-    Raises :class:`ValueError` if it cannot.
+    Raises :class:`ValueError` if it cannot, or if it comes out otherwise because a bot has answered ahead.
     """
     record = replay_of(data)
     if record.seed is None:
         raise ValueError("the record does not say its seed")
+    found = list(_differences(contest, record))
+    if found and _is_shifted(record):
+        raise ValueError("a bot's answers are shifted, so its input and its answers do not tell which belong together")
+    yield from found
+
+
+def _is_shifted(record: Replay) -> bool:
+    faults = (fault for seat in range(len(record.players)) for fault in record.faults_of(seat))
+    return any(FaultKind.of(fault) is FaultKind.SHIFTED_ANSWERS for fault in faults)
+
+
+def _differences(contest: Contest, record: Replay) -> Iterator[str]:
+    assert record.seed is not None
     game = Game(record.seed, answers_in(record), tuple(record.final_scores))
     again = _played_again(contest, game)
     for seat, name in enumerate(record.names):

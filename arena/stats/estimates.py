@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
+from statistics import fmean
 from typing import Any
 
 import numpy as np
@@ -100,16 +101,51 @@ def mean_of_sets(sets: Sequence[float], least: float = 0.0, most: float = 1.0) -
     return Interval(mean, max(least, mean - error), min(most, mean + error))
 
 
-def difference_of_means(first: Sequence[float], second: Sequence[float]) -> Interval:
-    """The mean of independent values minus that of others, with Welch's interval; infinite without a spread."""
-    left, right = (np.asarray(values, dtype=float) for values in (first, second))  # [S], [T]
-    if not (len(left) and len(right)):
+def mean_of_groups(groups: Iterable[Sequence[float]], least: float = 0.0, most: float = 1.0) -> Interval:
+    """The mean of all values, in ``least``..``most``, of groups that are independent; values of one group are not.
+
+    Of groups of one size it is :func:`mean_of_sets` of their means.
+    """
+    groups = list(groups)
+    if len({len(group) for group in groups}) < 2:
+        return mean_of_sets([fmean(group) for group in groups], least, most)
+    mean, variance = _mean_and_variance(groups)
+    if variance:
+        error = student_95(len(groups) - 1) * math.sqrt(variance)
+    else:
+        squares = sum(len(group) ** 2 for group in groups) / sum(map(len, groups)) ** 2
+        error = (most - least) * math.sqrt(HOEFFDING_95 * squares)
+    return Interval(mean, max(least, mean - error), min(most, mean + error))
+
+
+def _mean_and_variance(groups: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """The mean of all values of independent groups, and its variance: infinite for one group.
+
+    It is a ratio, of the sum of the values to their number, and both vary from group to group (Cochran, Sampling
+    Techniques, third edition, 6.4).
+    """
+    weights: np.ndarray = np.array([len(group) for group in groups], dtype=float)  # [G]
+    means: np.ndarray = np.array([fmean(group) for group in groups])  # [G]
+    weights /= weights.sum()
+    mean = float(weights @ means)
+    if len(groups) == 1:
+        return mean, math.inf
+    return mean, float(weights**2 @ (means - mean) ** 2) * len(groups) / (len(groups) - 1)
+
+
+def difference_of_means(first: Iterable[Sequence[float]], second: Iterable[Sequence[float]]) -> Interval:
+    """The mean of all values of independent groups minus that of others, with Welch's interval.
+
+    It is infinite without a spread.
+    """
+    both = list(first), list(second)
+    if not all(both):
         return Interval(math.nan, -math.inf, math.inf)
-    gap = float(left.mean() - right.mean())
-    parts = [float(values.var(ddof=1)) / len(values) if len(values) > 1 else math.inf for values in (left, right)]
+    (left, left_variance), (right, right_variance) = map(_mean_and_variance, both)
+    gap, parts = left - right, (left_variance, right_variance)
     if not 0.0 < sum(parts) < math.inf:
         return Interval(gap, -math.inf, math.inf)
-    freedom = sum(parts) ** 2 / sum(part**2 / (len(values) - 1) for part, values in zip(parts, (left, right)))
+    freedom = sum(parts) ** 2 / sum(part**2 / (len(groups) - 1) for part, groups in zip(parts, both))
     error = student_95(max(1, int(freedom))) * math.sqrt(sum(parts))
     return Interval(gap, gap - error, gap + error)
 

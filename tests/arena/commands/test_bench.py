@@ -34,6 +34,11 @@ def test_bench_wants_time(arena_program: Arena) -> None:
     assert "--seconds 0: " in done.stderr
 
 
+def test_bench_of_a_game_without_a_bot_of_its_own_wants_a_program(arena: Arena) -> None:
+    done = arena("bench", TOY)
+    assert (done.returncode, "toy has no bot of its own: name a program with --bot" in done.stderr) == (2, True)
+
+
 @pytest.mark.parametrize("game", ["chess", "examples/contest"])
 def test_bench_names_the_games_that_it_can_measure(arena: Arena, game: str) -> None:
     done = arena("bench", game)

@@ -62,6 +62,15 @@ def test_a_file_under_a_known_name_is_a_version_that_is_tried(run: Run, store: L
     assert run("add", "mine", "builtin:random")[2].startswith("arena league: there are versions of a bot called 'mine'")
 
 
+def test_a_report_of_the_family_is_of_the_version_that_stands(run: Run, store: Ledger, tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    stands = store.bot("mine").name
+    assert stands != "mine"
+    code, said, error = run("report", "mine", "--against", "mine v1", "--out", page, "--json")
+    assert code == 0, error
+    assert (json.loads(said)["player"], json.loads(said)["other"]) == (stands, "mine v1")
+
+
 def test_versions_are_listed_with_verdicts_and_the_one_that_stands(run: Run, store: Ledger) -> None:
     out = run("versions", "mine")[1]
     assert "the first version" in out and "not clear yet, no game against mine v1 so far" in out

@@ -33,7 +33,7 @@ def test_verify_finds_a_changed_answer_a_changed_input_and_a_changed_result(aren
     assert "turn 3" in done.stdout
     path.write_text(lines[0] + "\n" + json.dumps({"value": 1}))
     assert arena("verify", TOY, path).stdout.splitlines() == [
-        "1 games played again from their seeds and answers alone", "2 records, 0 differences",
+        "1 game played again from seed and answers alone", "2 records, 0 differences",
     ]
     path.write_text(json.dumps({"value": 7}))
     assert "seven is wrong" in arena("verify", TOY, path).stdout
@@ -44,6 +44,7 @@ def test_verify_says_in_a_sentence_why_a_record_cannot_be_played_again(arena: Ar
     (tmp_path / "r.jsonl").write_text(json.dumps(record | {"seed": None}))
     said = arena("verify", TOY, tmp_path / "r.jsonl").stdout
     assert "r.jsonl, record 1: it cannot be played again: the record does not say its seed" in said
+    assert said.splitlines()[-2:] == ["0 games played again from seed and answers alone", "1 record, 1 difference"]
 
 
 def test_verify_says_once_that_a_replay_is_of_another_game(arena: Arena, tmp_path: Path) -> None:

@@ -1,9 +1,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import astuple
+from dataclasses import astuple, replace
 
 import pytest
+from msgspec import structs
 
 from arena.judge.judgement import GRADES, GameAnalysis, Judgement
 from arena.judge.losses import BotLosses, comparisons, games_to_tell, losses_of_bots, most_expensive
@@ -42,6 +43,25 @@ def test_a_bot_is_followed_through_its_seats() -> None:
 def test_phases_are_thirds_of_the_game() -> None:
     _, bad = losses_of_bots(RECORDS, GAMES)
     assert bad.by_phase() == pytest.approx({"first third": 0.15, "second third": 0.03, "last third": 0.0})
+
+
+def test_questions_before_the_game_are_no_part_of_its_thirds() -> None:
+    asked = record("good", "bad", turns=5)
+    early = Replay(asked.players, [], [structs.replace(turn, before_game=index < 2)
+                                       for index, turn in enumerate(asked.turns)])
+    found = game(0, {0: [0.9, 0.9, 0.1, 0.2, 0.3]}, (1.0, 0.0))
+    del found.judgements[0, 0], found.judgements[1, 0]
+    (good,) = losses_of_bots({0: early}, {0: found})
+    assert good.by_phase() == pytest.approx({"first third": 0.1, "second third": 0.2, "last third": 0.3})
+
+
+def test_games_of_one_seed_are_not_independent() -> None:
+    records = [structs.replace(one, seed=seed) for seed in (1, 2) for one in RECORDS]
+    games = {number: replace(GAMES[number % 2], number=number) for number in range(4)}
+    good, _ = losses_of_bots(records, games)
+    assert good.loss() == mean_of_sets([good.loss().value] * 2)
+    (one,) = comparisons(records, games, losses_of_bots(records, games))
+    assert one.loss == mean_of_sets([one.loss.value] * 2, -1.0, 1.0)
 
 
 def test_an_answer_with_two_causes_counts_for_each_by_half() -> None:
@@ -106,7 +126,8 @@ def test_bots_that_have_not_met_are_not_compared() -> None:
 
 
 def test_how_many_games_tell_two_apart() -> None:
-    assert games_to_tell([0.1, 0.3] * 50) == 2
-    assert games_to_tell([1.0, -0.8] * 500) == pytest.approx((1.96 * 0.9 / 0.1) ** 2, abs=2)
-    assert math.isinf(games_to_tell([-0.1, 0.1]))
-    assert math.isinf(games_to_tell([0.5]))
+    assert games_to_tell([[0.1], [0.3]] * 50) == 2
+    assert games_to_tell([[1.0], [-0.8]] * 500) == pytest.approx((1.96 * 0.9 / 0.1) ** 2, abs=2)
+    assert games_to_tell([[1.0, 1.0], [-0.8, -0.8]] * 500) == pytest.approx(2 * (1.96 * 0.9 / 0.1) ** 2, abs=4)
+    assert math.isinf(games_to_tell([[-0.1], [0.1]]))
+    assert math.isinf(games_to_tell([[0.5]]))

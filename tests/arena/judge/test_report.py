@@ -43,10 +43,10 @@ def game(
     return PlayedGame(f"seed {seed}", record, seat, analysis if judged else None, map, f"{seed}.html")
 
 
-def test_the_loss_of_a_game_is_the_sum_of_its_answers_and_the_mean_is_over_seeds() -> None:
+def test_the_loss_of_a_game_is_the_sum_of_its_answers_and_the_interval_is_over_seeds() -> None:
     games = [game(answer(0, 0.2), answer(8, 0.1)), game(seed=1), game(answer(4, 0.4), seed=2)]
     found = mean_over_seeds(games, LOSS)
-    assert found.value == pytest.approx((0.3 / 2 + 0.4) / 2)
+    assert found.value == pytest.approx((0.3 + 0.4) / 3)
     assert found.low == 0.0 and found.high > 1.0, "two seeds say little, and a loss is not below 0"
 
 

@@ -82,6 +82,17 @@ def test_elo_is_told_of_the_first_against_all_others(players: int, others: str) 
     assert summary["elo"]["low"] == pytest.approx(elo_of(points["low"]), abs=0.1)
 
 
+@pytest.mark.parametrize(("first", "elo"), [("builtin:random", "-infinite"), (f"{BOT} say 9", "+infinite")])
+def test_elo_that_is_infinite_has_its_sign(first: str, elo: str) -> None:
+    match = toy_match(first, f"{BOT} say 9" if first == "builtin:random" else "builtin:random")
+    summary = summarise(Tally(match, [outcome(play_job(job)) for job in match.jobs(4)]))
+    assert summary["players"][0]["score"] in (0.0, 1.0)
+    console = Terminal(width=80, file=io.StringIO())
+    with console.capture() as capture:
+        print_summary(summary, ["first", "second"], console)
+    assert f"Elo of the first against the second: {elo} (95 %: " in capture.get()
+
+
 @pytest.mark.parametrize(("ms", "is_told"), [(100.0, False), (100.1, True)])
 def test_much_work_between_the_turns_is_told(ms: float, is_told: bool) -> None:
     match = toy_match("builtin:greedy", "builtin:random")

@@ -9,9 +9,12 @@ from pathlib import Path
 
 import psutil
 import pytest
+from msgspec import structs
 
 from arena.game import GameFailed
+from arena.record import as_json
 from arena.referees import calls, relays
+from arena.referees.importing import differences
 from arena.referees.log import read_log
 from arena.referees.playing import play_contest
 from arena.run.delay import READY
@@ -220,6 +223,10 @@ def test_a_line_too_many_shifts_every_later_answer(log: bool) -> None:
         assert "printed 2 lines where the referee reads 1: '8'" in faults(record)[3, 0]
         assert record.turns[3].actions[0] == "8"
     assert record.final_scores[0] > 0
+    if log:
+        turns = [structs.replace(turn, inputs={0: ["other"]}) for turn in record.turns]
+        with pytest.raises(ValueError, match="a bot's answers are shifted"):
+            list(differences(contest(log=log), as_json(structs.replace(record, turns=turns))))
 
 
 @pytest.mark.wall_time

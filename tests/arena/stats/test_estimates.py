@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import math
+from random import Random
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ from arena.stats.estimates import (
     elo_of,
     elo_of_sets,
     likelihood_of_superiority,
+    mean_of_groups,
     mean_of_sets,
     outcome_counts,
     points_of,
@@ -138,9 +140,33 @@ def test_superiority_is_that_of_a_normal_distribution_around_the_mean() -> None:
 
 
 def test_the_difference_of_two_means_has_welchs_interval() -> None:
-    found = difference_of_means([1.0, 2.0, 3.0, 4.0], [2.0, 4.0, 6.0])
+    found = difference_of_means([[1.0], [2.0], [3.0], [4.0]], [[2.0], [4.0], [6.0]])
     assert found.value == -1.5
     assert (found.low, found.high) == pytest.approx((-1.5 - 4.2100, -1.5 + 4.2100), abs=1e-3)  # 3 degrees of freedom
-    for values in ([1.0], [1.0, 1.0]):
-        assert math.isinf(difference_of_means(values, [1.0, 1.0]).high), "nothing says how much they vary"
-    assert math.isnan(difference_of_means([], [1.0]).value)
+    for values in ([[1.0]], [[1.0], [1.0]]):
+        assert math.isinf(difference_of_means(values, [[1.0], [1.0]]).high), "nothing says how much they vary"
+    assert math.isnan(difference_of_means([], [[1.0]]).value)
+
+
+def test_groups_of_one_size_are_sets_and_others_count_by_their_values() -> None:
+    found, sets = mean_of_groups([[0.0, 0.5], [1.0, 0.5], [0.25, 0.25]]), mean_of_sets([0.25, 0.75, 0.25])
+    assert (found.low, found.value, found.high) == pytest.approx((sets.low, sets.value, sets.high))
+    assert mean_of_groups([[0.0], [1.0, 1.0, 1.0]]).value == 0.75
+    assert (mean_of_groups([]).low, mean_of_groups([]).high) == (0.0, 1.0)
+    equal = mean_of_groups([[0.5], [0.5, 0.5, 0.5]])
+    assert equal.high - 0.5 == pytest.approx(0.5) and mean_of_groups([[0.5], [0.5] * 3] * 500).high < 0.6
+
+
+def test_the_interval_of_groups_holds_the_mean_in_19_of_20_samples() -> None:
+    random = Random(5)
+    hits = 0
+    for _ in range(400):
+        groups = [[0.5 + 0.4 * random.choice((-1, 1))] * random.randint(1, 4) for _ in range(40)]
+        found = mean_of_groups(groups)
+        hits += found.low <= 0.5 <= found.high
+    assert 0.92 <= hits / 400 <= 0.98
+
+
+def test_the_difference_of_two_means_counts_values_and_not_groups() -> None:
+    found = difference_of_means([[1.0], [0.0, 0.0, 0.0]], [[0.5, 0.5], [0.0]])
+    assert found.value == pytest.approx(0.25 - 1.0 / 3.0)

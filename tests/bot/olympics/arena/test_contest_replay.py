@@ -180,7 +180,7 @@ class TestImport:
         assert "site.json, game 2: the game's seed and answers lead to" in done.stderr
         checked = arena("verify", "olympics", out)
         assert checked.stdout.splitlines() == [
-            "2 games played again from their seeds and answers alone", "2 records, 0 differences",
+            "2 games played again from seed and answers alone", "2 records, 0 differences",
         ]
         assert arena("view", out).returncode == 0
 
