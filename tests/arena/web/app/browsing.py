@@ -22,6 +22,7 @@ PATIENCE_SECONDS = 90.0
 TEXTS = """
 return [...document.querySelectorAll(arguments[0])].map((one) => (one.innerText ?? one.textContent).trim());
 """
+FITS = "return document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 NARROW, LAPTOP, WIDE = (390, 844), (1366, 768), (1300, 900)
 
 
@@ -54,7 +55,9 @@ class Visitor:
         )
 
     def open(self, path: str) -> None:
+        """Goes to a page, and waits for its style sheets: the driver may return before they have come."""
         self.driver.get(self.address + path)
+        self.until(lambda: self.driver.execute_script("return document.readyState === 'complete'"))
 
     def find(self, selector: str) -> Any:
         return self.driver.find_element(By.CSS_SELECTOR, selector)
@@ -86,8 +89,8 @@ class Visitor:
         return WebDriverWait(self.driver, PATIENCE_SECONDS, 0.1, [Exception]).until(lambda _: happens())
 
     def fits(self) -> bool:
-        """Whether nothing has to be scrolled aside."""
-        return bool(self.driver.execute_script("return document.documentElement.scrollWidth <= innerWidth"))
+        """Whether nothing has to be scrolled aside; the inner width of a phone's window grows with what it shows."""
+        return bool(self.driver.execute_script(FITS))
 
     def complaints(self) -> list[str]:
         """What the console has said since the last look."""
