@@ -143,7 +143,7 @@ def history(
 
 @dataclass(frozen=True)
 class RatingPoint:
-    """The rating of one bot after so many games of its own, with its 95 % interval as it was then."""
+    """The rating of one bot after so many games of its own, with its 95 % interval as it was then or, at last, is."""
 
     games: int
     rating: float
@@ -154,17 +154,21 @@ class RatingPoint:
 def course(
     blocks: Sequence[Sets], bots: int, bot: int, points: int, anchor: int | None = None
 ) -> list[RatingPoint]:
-    """The rating of one bot as it developed, at most ``points`` times; see :func:`fit`."""
+    """The rating of one bot as it developed, at most ``points`` times; see :func:`fit`.
+
+    The last one is the rating now: it takes in what others have played since the bot's last game.
+    """
     own = np.concatenate([
         np.stack([block.ids, block.games])[:, (block.players == bot).any(axis=1)] for block in blocks
     ], axis=1) if blocks else np.zeros((2, 0), dtype=np.int64)
     ids, games = own[:, np.argsort(own[0])]
     played = np.cumsum(games)
+    until = [*ids[:-1], max((block.ids.max(initial=-1) for block in blocks), default=-1)]
     shown = []
     for number in np.unique(np.linspace(len(ids) / points, len(ids), points).astype(int)):
         if number == 0:
             continue
-        then = fit([block.between(-1, ids[number - 1]) for block in blocks], bots, anchor)
+        then = fit([block.between(-1, until[number - 1]) for block in blocks], bots, anchor)
         shown.append(RatingPoint(
             int(played[number - 1]), float(then.rating[bot]), float(then.low[bot]), float(then.high[bot])))
     return shown

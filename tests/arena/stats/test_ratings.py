@@ -151,6 +151,13 @@ def test_a_course_counts_a_bots_own_games_and_ends_with_its_rating_and_interval(
     assert course([], 0, 0, 8) == []
 
 
+def test_a_course_ends_with_what_others_have_played_since() -> None:
+    games = sets_of([[0, 2], [1, 2], [0, 1], [0, 1]], 2, [[4, 0], [2, 2], [0, 4], [0, 4]])
+    then, now, (first, last) = fit([games.between(-1, 0)], 3), fit([games], 3), course([games], 3, 2, 8)
+    assert (first.games, first.rating) == (2, then.rating[2])
+    assert (last.games, last.rating, last.low, last.high) == (4, now.rating[2], now.low[2], now.high[2])
+
+
 def test_a_course_of_few_sets_has_a_moment_for_each() -> None:
     games = simulated(np.random.default_rng(5), np.array([1.0, 0.0]), 3, 2, 2, alike=False)
     assert [moment.games for moment in course([games], 2, 0, 8)] == [2, 4, 6]
