@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 from starlette.datastructures import QueryParams
 
 from arena.league.where import ANY_FAULT, Where
-from arena.web.app.handling import Refused, number_of
+from arena.web.app.handling import Ask, Refused, number_of
 
 TEXTS = ("bot", "against", "result", "fault", "edition")
 NUMBERS = ("seat", "rank", "seed", "match", "game", "min_length", "max_length")
@@ -30,6 +30,20 @@ def where_of(query: QueryParams) -> Where:
         return Where(**fields, said=said, players=players)
     except ValueError as error:
         raise Refused(str(error)) from None
+
+
+def filter_of(ask: Ask) -> Where:
+    """The filter in the address of a page; the name of a bot with versions stands for the one that plays.
+
+    Raises :class:`Refused`, or :class:`arena.league.roster.LeagueError` for a bot that is not there.
+    """
+    where, store = where_of(ask.query), ask.context.league
+
+    def named(name: str | None) -> str | None:
+        return name and store.bot(name).name
+
+    return replace(where, bot=named(where.bot), against=named(where.against),
+                   players=tuple(store.bot(name).name for name in where.players))
 
 
 def query_of(where: Where, **more: Any) -> str:

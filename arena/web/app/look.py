@@ -13,6 +13,7 @@ from markupsafe import Markup
 
 from arena.files import Json
 from arena.league.rows import Standing
+from arena.match.summary import counted
 from arena.run.faults import counts_in_words, in_words
 from arena.stats.estimates import elo_in_words, signed
 from arena.stats.ratings import RatingPoint
@@ -198,6 +199,6 @@ FILTERS: dict[str, Callable[..., Any]] = {
     "ago": ago, "duration": duration, "longest": longest, "last_lines": last_lines, "shade": shade,
     "interval": interval, "spark": spark, "course": course,
     "llr": likelihood, "elo": elo_in_words, "elo_number": signed,
-    "in_words": in_words, "faults": counts_in_words,
+    "in_words": in_words, "faults": counts_in_words, "counted": counted,
 }
 """The filters for the templates, by name."""

@@ -21,7 +21,7 @@ from arena.run.contestants import BUILTIN, own_bots
 from arena.run.sandbox import why_not_isolated
 from arena.web.app.branches import analysed, branches_of
 from arena.web.app.errands import Errand
-from arena.web.app.filters import faulty_games_of, games_of, query_of, where_of
+from arena.web.app.filters import faulty_games_of, filter_of, games_of, query_of
 from arena.web.app.handling import Ask, Refused, bot_of, go_to, number_of
 from arena.web.app.look import scale
 from arena.web.app.reports import SECONDS
@@ -43,7 +43,7 @@ BY_PAGE = "the page"
 
 def standings(ask: Ask) -> Response:
     """The standings of all games, or of those that match a filter."""
-    where = where_of(ask.query)
+    where = filter_of(ask)
     store = ask.context.league
     rows, cells, count = store.tables(where)
     rows = store.shown(rows, where, "versions" in ask.query)
@@ -61,7 +61,7 @@ def standings(ask: Ask) -> Response:
 
 def keep_board(ask: Ask) -> Response:
     """Keeps the filter of the address as a leaderboard."""
-    where = where_of(ask.query)
+    where = filter_of(ask)
     ask.context.league.keep_board(ask.text("name"), where)
     return go_to(f"/?{query_of(where)}")
 
@@ -174,15 +174,17 @@ def delete_bot(ask: Ask) -> Response:
 
 def games(ask: Ask) -> Response:
     """The list of games, filtered and sorted as the address says."""
-    where = where_of(ask.query)
+    where = filter_of(ask)
     order = ask.query.get("order") or next(iter(ORDERS))
     if order not in ORDERS:
         raise Refused(f"Games cannot be sorted by {order!r}.")
-    offset = max(0, number_of("offset", ask.query.get("offset", ""), int) or 0)
     store = ask.context.league
+    total = store.count_games(where)
+    last = max(0, total - 1) // GAMES_OF_A_PAGE * GAMES_OF_A_PAGE
+    offset = min(last, max(0, number_of("offset", ask.query.get("offset", ""), int) or 0))
     rows = store.games(where, order, GAMES_OF_A_PAGE, offset)
     return ask.page(
-        "games.html", GAMES, "Games", games=rows, total=store.count_games(where), where=where, order=order,
+        "games.html", GAMES, "Games", games=rows, total=total, where=where, order=order,
         offset=offset, filtered=where != EVERYTHING, query=query_of(where),
         earlier=query_of(where, order=order, offset=max(0, offset - GAMES_OF_A_PAGE)),
         later=query_of(where, order=order, offset=offset + GAMES_OF_A_PAGE),

@@ -1,6 +1,8 @@
 """Names and texts that contain markup or scripts, in a real browser."""
 from __future__ import annotations
 
+from urllib.parse import quote
+
 import pytest
 from selenium import webdriver
 
@@ -11,7 +13,9 @@ from tests.arena.web.app.conftest import HOSTILE
 from tests.arena.web.app.serving import serving
 
 WORDS = "</pre><img src=x onerror='window.hit = 1'><script>window.hit = 1</script>" + "M" * 300
-PAGES = ("/", "/bots", "/bots/3", "/bots/4", "/games", "/games?bot=%3Cscript%3E", "/games/2", "/matches", "/matches/1")
+PAGES = (
+    "/", "/bots", "/bots/3", "/bots/4", "/games", f"/games?bot={quote(HOSTILE)}", "/games/2", "/matches", "/matches/1",
+)
 TRY_EVERYTHING = """
 const done = arguments[0];
 const place = document.createElement("div");

@@ -172,6 +172,31 @@ def test_a_long_list_comes_in_pages_that_leave_none_out(
     assert seen == list(range(12, 0, -1))
 
 
+def test_a_list_that_begins_after_its_end_shows_its_last_page(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "GAMES_OF_A_PAGE", 5)
+    for offset in (12, 1000):
+        text = client.get(f"/games?bot=good&offset={offset}").text
+        assert games_of(text) == [2, 1]
+        assert "11 to 12" in text and ">More<" not in text
+    monkeypatch.setattr(pages, "GAMES_OF_A_PAGE", 6)
+    assert games_of(client.get("/games?bot=good&offset=12").text) == [6, 5, 4, 3, 2, 1]
+    assert "No game fits." in client.get("/games?bot=good&result=shared&offset=12").text
+
+
+def test_one_game_is_told_in_the_singular(client: TestClient, league: Ledger) -> None:
+    for name in ("one", "other"):
+        league.add_bot(name, "builtin:greedy")
+    add_set(league, ("one", "other"), [[1, 0]])
+    number = league.bot("one").id
+    for page in ("/games?bot=one", "/?bot=one", f"/bots/{number}", f"/bots/{number}/report"):
+        text = client.get(page).text
+        assert not re.search(r"\b1 (games|turns)", text), page
+        assert re.search(r"\b(1|Its) game\b", text), page
+    assert "13 games" in client.get("/games").text
+
+
 @pytest.mark.parametrize(
     "where",
     [
@@ -195,6 +220,21 @@ def test_a_filter_that_cannot_be_is_told(client: TestClient, query: str) -> None
     answer = client.get(f"/games?{query}")
     assert answer.status_code == 422
     assert "That does not work" in answer.text
+
+
+@pytest.mark.parametrize("field", ["bot", "against", "players"])
+def test_a_filter_names_a_bot_by_what_its_versions_have_in_common(
+    client: TestClient, league: Ledger, field: str
+) -> None:
+    before = games_of(client.get(f"/games?{field}=weak").text)
+    league.add_version("weak", {"weak.py": b"print(1)"})
+    text = client.get(f"/games?{field}=weak").text
+    assert before and games_of(text) == before
+    assert "weak v1" in (text if field == "players" else re.findall(r"<option selected>([^<]*)", text))
+    for page in ("games", ""):
+        answer = client.get(f"/{page}?{field}=nosuch")
+        assert answer.status_code == 422
+        assert "no bot is called 'nosuch'; there are: good, weak v1" in html.unescape(answer.text)
 
 
 def test_a_filter_is_kept_as_a_leaderboard_and_forgotten(client: TestClient, league: Ledger) -> None:
@@ -414,7 +454,7 @@ def test_what_is_not_there_is_told(client: TestClient, path: str) -> None:
     assert "There is no" in answer.text or "there is no" in answer.text
 
 
-@pytest.mark.parametrize("path", ["/games?seed={}", "/games?offset={}"])
+@pytest.mark.parametrize("path", ["/games?seed={}", "/?match={}"])
 def test_a_number_that_is_too_large_is_refused(client: TestClient, path: str) -> None:
     answer = client.get(path.format("9" * 25))
     assert answer.status_code == 422
