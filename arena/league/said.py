@@ -14,7 +14,10 @@ MATCH = ""
 
 
 class Means(NamedTuple):
-    """Means of one name over ``games``: of its last value in each, if that is a number, and of each game's mean."""
+    """Means of one name over ``games``: of its last value in each, if that is a number, and of each game's mean.
+
+    A bot with several seats in a game is in the means with each of them.
+    """
 
     games: int
     last: float | None
@@ -28,10 +31,10 @@ def means(database: Database, where: Where) -> Mapping[str, Mapping[str, Means]]
     numbers = "AVG(CASE WHEN typeof(s.last_value) <> 'text' THEN s.last_value END), AVG(s.mean_value)"
     with database.reading():
         rows = database.rows(
-            f"SELECT b.name, n.name, m.* FROM (SELECT p.bot_id, s.name_id, COUNT(*), {numbers} FROM series s"
-            f" JOIN players p ON p.game_id = s.game_id AND p.seat = s.seat WHERE s.mean_value IS NOT NULL {chosen}"
-            " GROUP BY p.bot_id, s.name_id) m JOIN bots b ON b.id = m.bot_id JOIN names n ON n.id = m.name_id"
-            " ORDER BY b.id, n.name", values)
+            f"SELECT b.name, n.name, m.* FROM (SELECT p.bot_id, s.name_id, COUNT(DISTINCT s.game_id), {numbers}"
+            " FROM series s JOIN players p ON p.game_id = s.game_id AND p.seat = s.seat"
+            f" WHERE s.mean_value IS NOT NULL {chosen} GROUP BY p.bot_id, s.name_id) m"
+            " JOIN bots b ON b.id = m.bot_id JOIN names n ON n.id = m.name_id ORDER BY b.id, n.name", values)
         rows += database.rows(
             f"SELECT ?, n.name, m.* FROM (SELECT s.seat, s.name_id, COUNT(*), {numbers} FROM series s"
             f" WHERE s.seat = {OF_MATCH} AND s.mean_value IS NOT NULL {chosen} GROUP BY s.name_id) m"

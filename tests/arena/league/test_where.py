@@ -132,3 +132,9 @@ def test_means_of_what_bots_say_are_over_games(tmp_path: Path) -> None:
         assert means["b"] == {"x": (1, 4.0, 2.5)}
         assert means[""] == {"wind": (2, 2.0, 2.0)}
         assert store.said_means(Where(bot="a", result="lost")) == {"b": {"x": (1, 4.0, 2.5)}, "": {"wind": (1, 2, 2)}}
+
+
+def test_a_game_of_a_bot_against_itself_is_one_game_of_what_it_says(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a") as store:
+        add_set(store, "aa", [[1, 0]], said=[{"pdata": {"0": {"x": 1}, "1": {"x": 3}}}])
+        assert store.said_means() == {"a": {"x": (1, 2.0, 2.0)}}
