@@ -209,8 +209,14 @@ function follow() {
   } else {
     const [, turn = 0, step = 1] = /turn=(\d+)(?:\.(\d+))?/.exec(location.hash) ?? [];
     const found = replay.frames.findIndex((frame) => replay.turns[frame.turn].number >= turn);
-    show(found < 0 ? replay.frames.length - 1 : found + Number(step) - 1, { link: false });
+    show(found < 0 ? replay.frames.length - 1 : pictureOf(found, Number(step)), { link: false });
   }
+}
+
+/** The picture `step`, from 1, of the turn that begins with picture `first`; the nearest one that the turn has. */
+function pictureOf(first, step) {
+  const last = replay.frames.findLastIndex((frame) => frame.turn === replay.frames[first].turn);
+  return Math.max(first, Math.min(last, first + step - 1));
 }
 
 /** The board; and where it is above the cards, as much of it as leaves room for the first card. */

@@ -6,6 +6,7 @@ import gzip
 import html.parser
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,9 @@ from msgspec import structs
 from msgspec.structs import force_setattr
 
 from arena.commands.view import page_path
-from arena.game import Game, game_names, load_game
+from arena.game import NO_ANSWERS, Answers, Frame, Game, game_names, load_game
 from arena.match.one_game import play_game
-from arena.record import as_json
+from arena.record import Replay, as_json
 from arena.run.contestants import contestant
 from arena.setup import Limits, Setup
 from arena.web.page import replay_page
@@ -290,6 +291,18 @@ def test_the_address_names_the_picture_that_is_shown(browser: Browser, name: str
     for address, frame in zip(addresses, [*frames[1:6], frames[-1]]):
         browser.open(page, address)
         assert browser.value(title) == frame.title
+
+
+@pytest.mark.parametrize(("step", "shown"), [(0, 1), (1, 1), (3, 3), (99, 3)])
+def test_an_address_of_a_picture_that_a_turn_lacks_shows_the_nearest_of_the_turn(
+    browser: Browser, tmp_path: Path, step: int, shown: int
+) -> None:
+    def frames(record: Replay, best: Answers = NO_ANSWERS) -> list[Frame]:
+        return [replace(frame, title=f"{frame.title}, {part}") for frame in GAME.frames(record) for part in (1, 2, 3)]
+
+    page = page_of(replace(GAME, frames=frames), toy_record("good"), tmp_path)
+    browser.open(page, f"#turn=5.{step}")
+    assert browser.value("document.getElementById('caption').textContent") == f"turn 4, {shown}"
 
 
 def test_last_messages_name_their_turn(browser: Browser, tmp_path: Path) -> None:
