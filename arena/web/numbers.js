@@ -5,4 +5,5 @@ function signed(value, digits = 1) {
   const size = percent(Math.abs(value), digits);
   return `${isNothing(value, digits) ? "" : value < 0 ? "\u2212" : "+"}${size}`;
 }
+const counted = (number, thing) => `${number} ${thing}${number === 1 ? "" : "s"}`;
 const roughly = new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 3 });

@@ -29,7 +29,7 @@ function limitOf(seat, index) {
 
 function showHeader() {
   get("game").textContent = replay.game;
-  const about = [replay.edition && `edition ${replay.edition.replaceAll("_", " ")}`, `seed ${replay.seed}`, `${turns} turns`, replay.scores && `scores: ${replay.scores}`,
+  const about = [replay.edition && `edition ${replay.edition.replaceAll("_", " ")}`, `seed ${replay.seed}`, counted(turns, "turn"), replay.scores && `scores: ${replay.scores}`,
     replay.games > 1 && `game ${replay.number + 1} of ${replay.games}`];
   get("about").textContent = about.filter(Boolean).join(" · ");
   const seats = replay.players.map((_, seat) => seat)

@@ -105,7 +105,7 @@ function showCompared() {
     })]);
   const pairs = page.compared[0].pairs;
   get("compared").querySelector("p").textContent = `The difference is ${page.player} less ${page.other}; in colour where its 95 % interval leaves out 0. `
-    + (pairs ? `It is taken in ${pairs} pairs of games with the same seed and seat.` : "The games have no seeds and seats in common, so they are not paired.");
+    + (pairs ? `It is taken in ${counted(pairs, "pair")} of games with the same seed and seat.` : "The games have no seeds and seats in common, so they are not paired.");
 }
 
 const CURVES = {
@@ -173,7 +173,7 @@ function chartOf(name, curves) {
 }
 
 get("title").textContent = `What ${page.player} loses by`;
-get("about").textContent = [`${page.game}, ${page.summary.games} games`, page.other && `compared with ${page.other}`,
+get("about").textContent = [`${page.game}, ${counted(page.summary.games, "game")}`, page.other && `compared with ${page.other}`,
   page.unit && `losses are of the ${page.unit}`, "ranges hold with 95 %"].filter(Boolean).join(" · ");
 get("missing").hidden = !page.missing.length;
 get("missing").replaceChildren(...page.missing.map((text) => make("li", { text })));

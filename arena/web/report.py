@@ -33,6 +33,7 @@ from arena.judge.report import (
     row,
     times,
 )
+from arena.match.summary import counted
 from arena.stats.estimates import Interval
 from arena.web.analysis import better_answers
 from arena.web.page import render
@@ -69,7 +70,7 @@ class Report:
 
 def report_page(report: Report) -> str:
     """The page."""
-    title = f"{report.version.name}, {len(report.version.games)} games of {report.game.title}"
+    title = f"{report.version.name}, {counted(len(report.version.games), 'game')} of {report.game.title}"
     return render("report", title, report_data(report) | {"positions": _positions(report)})
 
 
@@ -102,7 +103,8 @@ def _missing(report: Report) -> list[str]:
         said.append(f"Nobody judges the answers of {game.title}: there are no losses, causes, positions and mistakes"
                     " here. Points, faults, times and what the player says of itself are.")
     elif judged < len(games):
-        said.append(f"{judged} of {len(games)} games are judged; losses are of these alone.")
+        verb = "is" if 1 in (judged, len(games)) else "are"
+        said.append(f"{judged} of {counted(len(games), 'game')} {verb} judged; losses are of these alone.")
     return said
 
 

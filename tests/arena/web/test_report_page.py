@@ -49,6 +49,10 @@ def test_the_page_shows_all_of_it_and_can_be_read(name: str, browser: Browser, t
     hrefs = browser.value("[...document.querySelectorAll('a.position')].map((link) => link.getAttribute('href'))")
     assert len(hrefs) == len(lost) and all(href.startswith("folder/game-1.html#turn=") for href in hrefs)
     assert browser.value("[...document.querySelectorAll('#phases tr')].length") == 4
+    names = browser.value("[...document.querySelectorAll('.position svg')].map((svg) => svg.ariaLabel)")
+    assert {name.partition(", turn ")[0] for name in names} == {"game 1"}
+    about = browser.value("document.getElementById('about').textContent")
+    assert about.startswith(f"{load_game(name).title}, 1 game ·")
     assert "older" in browser.value("document.querySelector('#compared tr').textContent")
     browser.value("[...document.querySelectorAll('#key button')].find((one) => one.ariaPressed === 'false').click()")
     assert browser.value("document.querySelectorAll('#charts figure').length") == 1
@@ -74,6 +78,16 @@ def test_maps_are_shown_where_there_are_several(browser: Browser, tmp_path: Path
         browser.open(page)
         shown = browser.value("document.getElementById('maps').checkVisibility()")
         assert shown == (len(maps) > 1)
+
+
+def test_one_game_is_told_as_one() -> None:
+    report = report_of("ewn")
+    assert "1 game of" in report_page(report)
+    unjudged = [replace(game, analysis=None) for game in report.version.games]
+    version = ReportedPlayer("new", [*report.version.games, *unjudged])
+    assert report_data(replace(report, version=version))["missing"][0].startswith("1 of 2 games is judged")
+    version = ReportedPlayer("new", unjudged)
+    assert report_data(replace(report, version=version))["missing"][0].startswith("0 of 1 game is judged")
 
 
 def test_the_data_are_small_and_hold_each_loss_once() -> None:
