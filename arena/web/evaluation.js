@@ -2,6 +2,12 @@ const analysis = replay.analysis;
 const LUCK_SHOWN = 0.1;
 const ADD_UP = analysis ? `The values of all players add up to ${Math.round(100 * analysis.par * replay.players.length)}\u202f%: ${Math.round(100 * analysis.par)}\u202f% is an even game.` : "";
 const NOT_JUDGED = "not judged";
+const WHERE_JUDGED = ADD_UP && (isJudgedThroughout() ? ADD_UP : `Where all players are judged: ${ADD_UP}`);
+
+function isJudgedThroughout() {
+  return analysis.expected.every((line) => line.every(([, value]) => value !== null));
+}
+
 /** What a player could expect in a turn; null: not judged. */
 const expectedIn = (seat, turn) => analysis.expected[seat].findLast(([index]) => index <= turn)?.[1] ?? null;
 
@@ -19,7 +25,7 @@ function drawEvaluation(marks) {
     return unbroken([...known[seat], ...end]).map((points) => ({ colour, points }));
   });
   get("graph-label").textContent = analysis.unit;
-  get("graph-label").title = `What each player could expect before its answer: ${analysis.unit}. ${ADD_UP}`;
+  get("graph-label").title = `What each player could expect before its answer: ${analysis.unit}. ${WHERE_JUDGED}`;
   chart(get("evaluation"), { high: 1, ticks: [0, 0.5, 1].map((value) => [value, percent(value)]), lines, marks, gaps: gapsOf(known) });
   showLegend(marks);
 }
@@ -115,9 +121,11 @@ function markedStep(direction) {
 function showExpected(frame) {
   if (!analysis) return;
   const isEnd = position === replay.frames.length - 1 && position > firstStep.get(frame.turn);
+  const values = replay.players.map((_, seat) => isEnd ? analysis.results[seat] : expectedIn(seat, frame.turn));
+  const sum = values.includes(null) ? "" : ADD_UP;
   get("now").replaceChildren(...replay.players.map(({ name, colour }, seat) => {
-    const value = isEnd ? analysis.results[seat] : expectedIn(seat, frame.turn);
-    const title = `${name}: ${analysis.unit}${isEnd ? ", the result" : ""}. ${ADD_UP}`;
+    const value = values[seat];
+    const title = `${name}: ${analysis.unit}${isEnd ? ", the result" : ""}. ${sum}`;
     return make("span", { colour, title }, make("span", { name: "dot" }), make("span", { text: value === null ? NOT_JUDGED : percent(value) }));
   }));
 }

@@ -123,7 +123,7 @@ const playerCell = (seat) => make("td", { text: replay.players[seat].name, name:
 function showAnalysis() {
   get("analysis").hidden = !analysis;
   if (!analysis) return;
-  get("effort").textContent = `Judged by the kit's own search, ${analysis.effort}, from what each player had been sent. Values: ${analysis.unit}. ${ADD_UP} The graph shows them scaled to that sum, a card as the search found them.`;
+  get("effort").textContent = `Judged by the kit's own search, ${analysis.effort}, from what each player had been sent. Values: ${analysis.unit}. ${WHERE_JUDGED} The graph shows them scaled to that sum, a card as the search found them.`;
   showMoments();
   showBalances();
 }

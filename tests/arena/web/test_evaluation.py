@@ -79,6 +79,27 @@ def test_a_part_that_is_not_judged_is_a_gap_and_not_a_line_to_the_result(tmp_pat
     assert [text.strip() for text in texts(browser, "#now > span")] == ["not judged"] * 2
 
 
+def test_values_are_said_to_add_up_where_all_are_judged(page: Path, tmp_path: Path, browser: Browser) -> None:
+    titles = "[...document.querySelectorAll('#now > span')].map((one) => one.title.includes('add up'))"
+    whole = ["#graph-label", "#effort"]
+    browser.open(page, "#turn=3")
+    assert browser.value(titles) == [True, True]
+    told = [browser.value(f"(({{title, textContent}}) => title || textContent)(document.querySelector('{one}'))")
+            for one in whole]
+    assert ["Where all players are judged" in text for text in told] == [False, False]
+    record = toy_game()
+    kept = analysed(record, is_whole=False)
+    kept.game.judgements = {key: one for key, one in kept.game.judgements.items() if key[0] < 2 or key[1] == 0}
+    kept.game.covered = set(kept.game.judgements)
+    part = page_of(tmp_path, record, kept)
+    for turn, is_told in ((1, True), (5, False)):
+        browser.open(part, f"#turn={turn}")
+        assert browser.value(titles) == [is_told] * 2
+    told = [browser.value(f"(({{title, textContent}}) => title || textContent)(document.querySelector('{one}'))")
+            for one in whole]
+    assert ["Where all players are judged" in text for text in told] == [True, True]
+
+
 def test_the_judged_player_is_first(page: Path, browser: Browser) -> None:
     browser.resize(390, 844)
     for turn, seats in ((4, ["1", "0"]), (9, ["0", "1"]), (1, ["0", "1"])):
