@@ -18,14 +18,27 @@ function drawTimes(marks) {
   });
 }
 
+/** A share of sorted numbers lies below this, as in the tables of `play`. */
+function quantile(numbers, share) {
+  const place = share * (numbers.length - 1), low = Math.floor(place);
+  return numbers[low] + (place - low) * ((numbers[low + 1] ?? numbers[low]) - numbers[low]);
+}
+
+/** The answers of a player: a question before the game has one too, and what is asked of a dead player has none. */
+const answersOf = (seat) => replay.turns.filter((turn) => turn.ms[seat] != null && (turn.answers[seat] != null || turn.faults[seat]));
+
+const isOfGame = (turn) => turn.number > 0;
+
+/** The first answer of a player counts, but not its time, in which it is started. */
 function showTiming() {
   const rows = [["", "answers", "median", "99 %", "most", "MiB", "faults"]];
   replay.players.forEach((player, seat) => {
-    const ms = replay.turns.filter((turn) => turn.number).map((turn) => turn.ms[seat]).filter((one) => one != null).sort((a, b) => a - b);
+    const answers = answersOf(seat);
+    const ms = answers.slice(1).filter(isOfGame).map((turn) => turn.ms[seat]).sort((a, b) => a - b);
     const words = (one) => one.toFixed(one < 100 ? 1 : 0);
-    const at = (share) => ms.length ? words(ms[Math.min(ms.length - 1, Math.floor(share * ms.length))]) : "–";
+    const at = (share) => ms.length ? words(quantile(ms, share)) : "–";
     const faults = replay.turns.filter((turn) => turn.faults[seat]).length + player.endFaults.length;
-    rows.push([player.name, String(ms.length), at(.5), at(.99), at(1), player.peakMib ? words(player.peakMib) : "–", String(faults)]);
+    rows.push([player.name, String(answers.filter(isOfGame).length), at(.5), at(.99), at(1), player.peakMib ? words(player.peakMib) : "–", String(faults)]);
   });
   fillTable(get("timing"), rows);
 }

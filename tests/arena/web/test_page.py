@@ -17,10 +17,13 @@ from msgspec.structs import force_setattr
 from arena.commands.view import page_path
 from arena.game import NO_ANSWERS, Answers, Frame, Game, game_names, load_game
 from arena.match.one_game import play_game
+from arena.match.outcome import outcome
 from arena.record import Replay, as_json
 from arena.run.contestants import contestant
 from arena.setup import Limits, Setup
+from arena.stats.estimates import times_summary
 from arena.web.page import replay_page
+from tests.arena.league.leagues import invented
 from tests.arena.toy import GAME
 from tests.arena.web.browser import Browser
 from tests.bot.helpers import replays
@@ -201,6 +204,17 @@ def test_questions_before_a_game_are_not_in_the_table_of_times(browser: Browser,
     browser.open(page_of(game, record, tmp_path))
     answers = browser.value("[...document.querySelectorAll('#timing tr')].map((row) => row.cells[1].textContent)")
     assert answers == ["answers", *map(str, moves)]
+
+
+def test_the_table_of_times_leaves_out_first_answers_as_play_does(browser: Browser, tmp_path: Path) -> None:
+    record = invented([1, 0], [0, 1], turns=12)
+    force_setattr(record.turns[0], "ms", [900.0, 700.0])
+    browser.open(page_of(GAME, record, tmp_path))
+    rows = browser.value("[...document.querySelectorAll('#timing tr')].slice(1).map((row) => "
+                         "[...row.cells].slice(1, 5).map((cell) => parseFloat(cell.textContent)))")
+    for seat, row in enumerate(rows):
+        told = times_summary(outcome(record).turn_ms[seat])
+        assert row == [12, *(pytest.approx(told[one], abs=0.5) for one in ("p50", "p99", "max"))]
 
 
 @pytest.mark.parametrize("width", [1300, 390, 320])
