@@ -22,6 +22,11 @@ function draw(parent, tag, attributes, text) {
   return element;
 }
 
+/** What those who do not see the pictures are told in their place. */
+function namePictures(parent, name) {
+  for (const svg of parent.querySelectorAll(":scope > svg")) svg.ariaLabel = name;
+}
+
 const LEAST_WORD = 9;
 /** What could not be read in a picture is not shown; the title of its element says it. */
 function hideSmallWords(picture) {

@@ -88,6 +88,7 @@ function lastAnswer(seat, index) {
 
 function drawBoard(svg, caption) {
   get("board").innerHTML = svg;
+  namePictures(get("board"), caption);
   hideSmallWords(get("board"));
   get("caption").textContent = caption;
 }
@@ -222,6 +223,7 @@ function pictureOf(first, step) {
 /** The board; and where it is above the cards, as much of it as leaves room for the first card. */
 function bringIntoView() {
   get("stage").scrollIntoView({ block: "nearest" });
+  get("play").ariaLabel = "play";
   if (innerWidth <= NARROW) document.querySelector(".bot").scrollIntoView({ block: "nearest" });
 }
 
@@ -232,6 +234,7 @@ function tellPlace() {
 }
 
 function hear({ source, data }) {
+  get("play").ariaLabel = "pause";
   if (source !== parent || parent === window) return;
   if (STEPS[data.key] || data.key === " ") press(data.key);
   else if (/^#(turn=[\d.]+|fault)$/.test(data.turn)) location.replace(data.turn);

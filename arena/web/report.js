@@ -73,6 +73,7 @@ function showPositions() {
   get("positions").querySelector("ol").replaceChildren(...page.positions.map((one) => {
     const board = make("div", { name: "board" });
     board.innerHTML = one.svg;
+    namePictures(board, one.place);
     board.classList.toggle("several", board.children.length > 1);
     const link = make(one.href ? "a" : "div", { name: "position" }, board,
       make("span", { name: "place" }, make("span", { text: one.place }), make("b", { text: `\u2212${lossOf(one.loss)}`, name: `number ${one.grade}` })),

@@ -97,7 +97,7 @@ def interval(row: Standing, ends: tuple[float, float]) -> Markup:
         svg.rect(0, 3, 100, 6, rx=3, class_="rail"),
         svg.rect(start, 3, max(1.0, end - start), 6, rx=3, class_="bar"),
         svg.rect(min(98.0, max(0.0, middle - 1.0)), 0, 2, 12, class_="mark"),
-        class_="range", preserveAspectRatio="none",
+        class_="range", preserveAspectRatio="none", aria_hidden="true",
     ))
 
 
@@ -107,7 +107,8 @@ def spark(history: Sequence[tuple[int, float]]) -> Markup:
         return Markup()
     course = _course([(float(game), value) for game, value in history], SPARK_WIDTH, SPARK_HEIGHT - 4.0)
     line = svg.element("polyline", points=" ".join(f"{x:.1f},{y + 2.0:.1f}" for x, y in course), class_="line")
-    return Markup(svg.drawing(0, 0, SPARK_WIDTH, SPARK_HEIGHT, line, class_="spark", preserveAspectRatio="none"))
+    return Markup(svg.drawing(
+        0, 0, SPARK_WIDTH, SPARK_HEIGHT, line, class_="spark", preserveAspectRatio="none", aria_hidden="true"))
 
 
 def course(points: Sequence[RatingPoint], axis: str = "games of this bot") -> Markup:
@@ -190,7 +191,7 @@ def likelihood(test: Json) -> Markup:
         *bounds,
         svg.circle(at, middle, 7, "", class_="mark"),
         svg.text(at, 20, f"{test['llr']:.2f}", 16, text_anchor="middle"),
-        class_="plot",
+        class_="plot", aria_label="Log-likelihood ratio, between its bounds",
     ))
 
 

@@ -84,6 +84,11 @@ def test_an_axis_is_marked_at_round_numbers(low: float, high: float, marked: lis
     assert look.ticks(low, high) == marked
 
 
+def test_pictures_whose_figures_stand_beside_them_are_not_told() -> None:
+    pictures = look.spark([(1, 1500.0), (2, 1600.0)]), look.interval(standing(1500, 1450, 1600), (1400, 1800))
+    assert all('aria-hidden="true"' in picture for picture in pictures)
+
+
 def test_the_course_of_a_rating_is_drawn_to_scale_with_its_interval() -> None:
     picture = look.course([RatingPoint(10, 1500.0, 1300.0, 1700.0), RatingPoint(20, 1600.0, 1550.0, 1650.0)])
     line = re.search(r'<polyline[^>]*points="([^"]*)"', picture)
