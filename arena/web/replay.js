@@ -117,8 +117,29 @@ function show(next, { link = true } = {}) {
   if (frame) tellPlace();
 }
 
+/** What can have the focus in a card. */
+const KINDS = [".expected button", "summary", "details pre", "pre", ".said dd", ".answer"];
+
+/** Whose card has the focus, and what in it; where a card lacks this, the card has the focus until one has it again. */
+let placeInCards = null;
+
+function placeOfFocus() {
+  const element = document.activeElement, card = element?.closest(".bot");
+  if (!card) return null;
+  return card === element ? placeInCards : { seat: card.dataset.seat, kind: KINDS.find((kind) => element.matches(kind)) };
+}
+
+function focusAt({ seat, kind }) {
+  const card = document.querySelector(`.bot[data-seat="${seat}"]`);
+  card.querySelector(kind)?.focus({ preventScroll: true });
+  if (card.contains(document.activeElement)) return;
+  card.tabIndex = -1;
+  card.focus({ preventScroll: true });
+}
+
 /** The cards of the players: first those whose answers in this turn are marked, then the others in their order. */
 function showBots(turn) {
+  placeInCards = placeOfFocus();
   const open = new Set([...document.querySelectorAll(".bot:has(details[open])")].map((card) => card.dataset.seat));
   const seats = new Set([...markedSeats(turn), ...replay.players.keys()]);
   get("bots").replaceChildren(...[...seats].map((seat) => {
@@ -128,6 +149,7 @@ function showBots(turn) {
     if (details && open.has(card.dataset.seat)) details.open = true;
     return card;
   }));
+  if (placeInCards) focusAt(placeInCards);
 }
 
 /** Board and controls fit into the window; several pictures share the width, and are all of one size. */
@@ -168,7 +190,17 @@ function showEnds(turn) {
     }));
     if (lines.length) parts.push(make("pre", { text: lines.join("\n") }));
   });
-  get("ends").replaceChildren(...(parts.length ? parts : [make("p", { text: isEnd ? "No faults, no messages." : "No messages so far.", name: "soft" })]));
+  if (!parts.length) parts.push(make("p", { text: isEnd ? "No faults, no messages." : "No messages so far.", name: "soft" }));
+  replaceEnds(parts);
+}
+
+/** The links are the same in every turn: the one with the focus keeps it. */
+function replaceEnds(parts) {
+  const ends = get("ends");
+  if (parts.map((part) => part.outerHTML).join("") === ends.innerHTML) return;
+  const focused = [...ends.querySelectorAll("a")].indexOf(document.activeElement);
+  ends.replaceChildren(...parts);
+  if (focused >= 0) ends.querySelectorAll("a")[focused].focus({ preventScroll: true });
 }
 
 /** The lines that a bot had written by the end of a turn, each with the turn in which it did. */
@@ -191,6 +223,7 @@ function pause() {
   clearInterval(timer);
   timer = null;
   get("play").classList.remove("playing");
+  get("play").ariaLabel = "play";
 }
 
 function play() {
@@ -201,6 +234,7 @@ function play() {
     if (position >= replay.frames.length - 1) pause();
   }, Number(get("speed").value));
   get("play").classList.add("playing");
+  get("play").ariaLabel = "pause";
 }
 
 /** Shows the picture that the address names, see addressOf, or the first fault: `#fault`. */
@@ -223,7 +257,6 @@ function pictureOf(first, step) {
 /** The board; and where it is above the cards, as much of it as leaves room for the first card. */
 function bringIntoView() {
   get("stage").scrollIntoView({ block: "nearest" });
-  get("play").ariaLabel = "play";
   if (innerWidth <= NARROW) document.querySelector(".bot").scrollIntoView({ block: "nearest" });
 }
 
@@ -234,7 +267,6 @@ function tellPlace() {
 }
 
 function hear({ source, data }) {
-  get("play").ariaLabel = "pause";
   if (source !== parent || parent === window) return;
   if (STEPS[data.key] || data.key === " ") press(data.key);
   else if (/^#(turn=[\d.]+|fault)$/.test(data.turn)) location.replace(data.turn);

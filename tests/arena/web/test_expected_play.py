@@ -43,6 +43,13 @@ def test_a_step_is_drawn_while_it_has_the_focus_and_arrow_keys_go_on(
     assert browser.value(caption).startswith("expected: ") and browser.value(caption) != said
     assert browser.value("document.getElementById('board').innerHTML") != board
     assert browser.value("location.hash") == f"#turn={number}", "the game has not moved"
+    card = "document.activeElement.closest('.bot').dataset.seat"
+    seat = browser.value(card)
+    browser.press("PageDown")
+    assert browser.value(card) == seat
+    browser.value(f"location.hash = '#turn={number}'")
+    browser.until("document.activeElement.matches('.expected button')")
+    assert browser.value(card) == seat and browser.value(caption).startswith("expected: ")
     browser.value("document.activeElement.blur()")
     assert browser.value(caption) == before
     assert browser.complaints == []

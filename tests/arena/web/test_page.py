@@ -347,6 +347,77 @@ def test_faults_are_on_the_slider_and_have_keys_and_an_address(browser: Browser,
     browser.until(f"{POSITION} === 'turn 5 of 10'")
 
 
+FOCUSED = "(document.activeElement.closest('[data-seat]')?.dataset.seat ?? '') + document.activeElement.tagName"
+
+
+def test_a_card_keeps_the_focus_from_turn_to_turn_also_while_its_player_is_not_asked(
+    browser: Browser, tmp_path: Path
+) -> None:
+    record = toy_record("good")
+    for turn in record.turns[1:3]:
+        del turn.inputs[1]
+    browser.open(page_of(GAME, record, tmp_path))
+    browser.value("document.querySelector('.bot[data-seat=\"1\"] summary').focus()")
+    places = []
+    for _ in range(3):
+        browser.press("ArrowRight")
+        places.append(browser.value(FOCUSED))
+    assert places == ["1ARTICLE", "1ARTICLE", "1SUMMARY"]
+
+
+def test_a_link_to_a_fault_keeps_the_focus(browser: Browser, tmp_path: Path) -> None:
+    record = toy_record("messages")
+    for turn in record.turns[4:6]:
+        force_setattr(turn, "faults", [None, "illegal: no digit"])
+    browser.open(page_of(GAME, record, tmp_path))
+    browser.value("document.querySelectorAll('#ends a')[1].focus()")
+    browser.press("ArrowRight")
+    assert browser.value("document.activeElement.hash") == "#turn=6"
+    browser.value("document.activeElement.click()")
+    browser.until(f"{POSITION} === 'turn 6 of 10'")
+    assert browser.value("document.activeElement.hash") == "#turn=6"
+
+
+def test_what_has_not_changed_at_the_end_of_the_page_is_left_alone(browser: Browser, tmp_path: Path) -> None:
+    browser.open(page_of(GAME, toy_record("good"), tmp_path))
+    browser.value("window.before = document.getElementById('ends').firstChild")
+    browser.press("ArrowRight")
+    assert browser.value("document.getElementById('ends').firstChild === window.before")
+
+
+def test_pictures_and_the_button_that_plays_have_names_that_follow(browser: Browser, tmp_path: Path) -> None:
+    browser.open(page_of(GAME, toy_record("good"), tmp_path), "#turn=3")
+    name = "document.getElementById('play').ariaLabel"
+    assert browser.value("document.querySelector('#board > svg').ariaLabel") == "turn 2"
+    assert browser.value(name) == "play"
+    browser.press(" ")
+    assert browser.value(name) == "pause"
+    browser.press(" ")
+    assert browser.value(name) == "play"
+
+
+def test_a_game_of_one_turn_is_told_so(browser: Browser, tmp_path: Path) -> None:
+    record = toy_record("good")
+    del record.turns[1:]
+    browser.open(page_of(GAME, record, tmp_path))
+    assert "1 turn ·" in browser.value("document.getElementById('about').textContent + ' ·'")
+
+
+def test_short_names_are_not_broken_on_a_phone(browser: Browser, tmp_path: Path) -> None:
+    record = toy_record("good")
+    for player, name in zip(record.players, ("greedy", "nearest.py")):
+        force_setattr(player, "name", name)
+    browser.resize(390)
+    browser.open(page_of(GAME, record, tmp_path))
+    lines = """[...document.querySelectorAll('td.seat')].filter((cell) => cell.checkVisibility()).map((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      return words.getClientRects().length;
+    })"""
+    assert browser.value(lines) == [1] * 2
+    assert browser.value("document.documentElement.scrollWidth") <= 390
+
+
 def test_a_page_that_is_opened_from_another_has_a_way_back_to_its_turn(browser: Browser, tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     page.write_text(replay_page(GAME, toy_record("good"), back="/games/5"))
