@@ -48,11 +48,12 @@ LOG = logging.getLogger("uvicorn.error")
 
 @dataclass(frozen=True)
 class Ask:
-    """A request: the app, the address with its numbers, and the form that was sent."""
+    """A request: the app, the address with its numbers, the form that was sent, and the revision before its answer."""
 
     context: Context
     request: Request
     form: FormData
+    revision: str = ""
 
     @property
     def query(self) -> QueryParams:
@@ -79,7 +80,7 @@ class Ask:
         store = context.store
         title = f"{context.game.title} league" if store else "Arena"
         return HTMLResponse(TEMPLATES.get_template(template).render(
-            tab=tab, heading=heading, league_title=title, revision=context.revision(), state=context.lamp(),
+            tab=tab, heading=heading, league_title=title, revision=self.revision, state=context.lamp(),
             settings=store.settings() if store else None, **values,
         ), status)
 
@@ -139,7 +140,7 @@ def endpoint(handler: Handler, needs_league: bool = True) -> Callable[[Request],
 
 def _handled(handler: Handler, ask: Ask) -> Response:
     try:
-        return handler(ask)
+        return handler(replace(ask, revision=ask.context.revision()))
     except OverflowError:
         return _refusal(ask, "A number is too large.", 422)
     except Exception as error:

@@ -60,6 +60,19 @@ def test_the_standings_have_a_row_for_each_bot_the_best_first(client: TestClient
     assert f" {league.tables().standings[0].games} " in shown[0]
 
 
+def test_a_page_that_is_older_than_a_change_does_not_have_its_revision(
+    client: TestClient, league: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def tables(store: Store, where: Where) -> Any:
+        league.set_bot_state("weak", "retired")
+        return [], {}, 0
+
+    before = league.version()
+    monkeypatch.setattr(Store, "tables", tables)
+    assert f'data-revision="{before}.' in client.get("/").text
+    assert league.version() > before
+
+
 def test_the_lamp_says_playing_only_while_there_is_something_to_play(
     client: TestClient, league: Ledger, monkeypatch: pytest.MonkeyPatch
 ) -> None:
