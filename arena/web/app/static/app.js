@@ -69,16 +69,22 @@ async function refresh() {
   }
 }
 
-/** This page as it is now; nothing if the arena has none. */
+/** This page as it is now; nothing if the arena has none, and then the page says why. */
 async function load() {
   const answer = await fetch(location.pathname + location.search, { signal: AbortSignal.timeout(PATIENCE_MS) });
   const text = await answer.text();
   hear();
-  return answer.ok ? new DOMParser().parseFromString(text, "text/html") : null;
+  const page = new DOMParser().parseFromString(text, "text/html");
+  const gone = document.getElementById("gone");
+  gone.hidden = answer.ok;
+  if (answer.ok) return page;
+  gone.textContent = `${page.querySelector("main .notice")?.textContent ?? text} This page shows what was before.`;
+  return null;
 }
 
 function adopt(page) {
   shown = page.body.dataset.revision;
+  document.title = page.title;
   followAnalysis(page);
   for (const fresh of page.querySelectorAll("[data-live]")) {
     const old = document.getElementById(fresh.id);
@@ -91,7 +97,11 @@ function adopt(page) {
 /** Changes what is new in a part of the page. Rows that move are seen to move, those whose mark changes light up. */
 function change(old, fresh) {
   const before = new Map([...old.querySelectorAll("tr[id]")].map((row) => [row.id, placeOf(row)]));
-  Idiomorph.morph(old, fresh, { callbacks: { beforeAttributeUpdated: isArenas } });
+  const chosen = [...old.querySelectorAll("select")].map((select) => [select, select.value]);
+  Idiomorph.morph(old, fresh, { callbacks: { beforeAttributeUpdated: isArenas, beforeNodeRemoved: isNoRefusal } });
+  for (const [select, value] of chosen) {
+    if ([...select.options].some((option) => option.value === value)) select.value = value;
+  }
   if (still.matches) return;
   for (const row of old.querySelectorAll("tr[id]")) {
     const was = before.get(row.id);
@@ -107,7 +117,13 @@ function change(old, fresh) {
 /** Whether an attribute is the arena's to change: what a visitor has opened, chosen or typed stays. */
 function isArenas(name, node) {
   if (node.matches("details")) return name !== "open";
-  return !(node.matches("input, option, textarea") && ["value", "checked", "selected"].includes(name));
+  if (node.matches("form")) return name !== "aria-busy";
+  return !(node.matches("input:not([type=hidden]), option, textarea") && ["value", "checked", "selected"].includes(name));
+}
+
+/** What a form was told stays until it is sent again. */
+function isNoRefusal(node) {
+  return !node.classList?.contains("refused");
 }
 
 function placeOf(row) {

@@ -12,6 +12,7 @@ from arena.league.ledger import Ledger
 from tests.arena.web.app.browsing import LAPTOP, NARROW, Visitor, needs_browser
 from tests.arena.web.app.conftest import play
 from tests.arena.web.app.serving import serving
+from tests.arena.web.app.test_game_page import analyse
 
 SELECT = """
 const row = document.querySelector("#standings tbody tr .name a");
@@ -104,4 +105,87 @@ def test_the_page_of_a_bot_says_all_that_is_known_of_it(driver: webdriver.Chrome
         assert visitor.texts("#opponents-table tbody .name a")[1] == "weak"
         visitor.press("#opponents-table a[href*='against=weak']")
         visitor.until(lambda: visitor.find("#games h2").text.lower() == "6 games")
+        assert visitor.complaints() == []
+
+
+@needs_browser
+def test_all_that_an_open_page_of_a_bot_says_of_it_follows_and_what_was_typed_stays(
+    driver: webdriver.Chrome, league: Ledger
+) -> None:
+    league.add_bot("fresh", "builtin:greedy")
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address)
+        visitor.open("/bots/4")
+        assert "It has no games" in visitor.find("#delete p").text
+        command = visitor.find("#program [name=command]")
+        visitor.fill("#program form", command="python 'x")
+        refused = visitor.until(lambda: visitor.find("#program .refused").text)
+        league.rename_bot("fresh", "ripe")
+        play(league, ("good", "ripe"), 99)
+        visitor.until(lambda: visitor.find("#bot-name").text.startswith("ripe "))
+        visitor.until(lambda: "Its games count" in visitor.find("#delete p").text)
+        assert driver.title.startswith("ripe ")
+        assert visitor.find("#delete button").text == "Delete ripe"
+        assert visitor.find("#family h2").text.lower() == "versions of ripe"
+        assert visitor.find("#new-version [name=name]").get_attribute("value") == "ripe"
+        assert "Its 2 games stay" in visitor.find("#program").text
+        assert (command.get_attribute("value"), visitor.find("#program .refused").text) == ("python 'x", refused)
+        driver.get_log("browser")
+
+
+@needs_browser
+def test_an_open_page_of_what_was_deleted_says_so(driver: webdriver.Chrome, league: Ledger) -> None:
+    league.add_bot("brief", "builtin:greedy")
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address)
+        visitor.open("/bots/4")
+        assert not visitor.find("#gone").is_displayed()
+        league.delete_bot("brief")
+        visitor.until(lambda: visitor.find("#gone").text.startswith("There is no bot 4."))
+        league.add_bot("later", "builtin:greedy")
+        visitor.until(lambda: visitor.find("#bot-name").text.startswith("later "))
+        assert not visitor.find("#gone").is_displayed()
+        driver.get_log("browser")
+
+
+@needs_browser
+def test_the_form_of_a_match_comes_with_the_first_bot_and_keeps_what_is_chosen(
+    driver: webdriver.Chrome, league: Ledger
+) -> None:
+    bots = [bot.name for bot in league.bots()]
+    for name in bots:
+        league.set_bot_state(name, "retired")
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address)
+        visitor.open("/matches")
+        assert "There is no bot that plays." in visitor.find("#start").text
+        for name in bots:
+            league.set_bot_state(name, "active")
+        visitor.until(lambda: len(visitor.texts("#start select:first-of-type option")) == 2 * len(bots))
+        games, first = visitor.find("#start [name=games]"), Select(visitor.find("#start select"))
+        first.select_by_visible_text("weak")
+        games.clear()
+        games.send_keys("77")
+        league.set_bot_state("good", "retired")
+        visitor.until(lambda: "good" not in visitor.texts("#start option"))
+        assert first.first_selected_option.text == "weak"
+        assert games.get_attribute("value") == "77"
+        assert visitor.complaints() == []
+
+
+@needs_browser
+def test_the_form_of_a_branch_follows_the_analysis_and_counts(driver: webdriver.Chrome, league: Ledger) -> None:
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address)
+        visitor.open("/games/1")
+        visitor.press("#branch summary")
+        answer = visitor.find("#branch [name=answer]")
+        answer.send_keys("5")
+        assert not answer.get_attribute("placeholder")
+        analyse(league, 1)
+        driver.execute_script("refresh()")
+        visitor.until(lambda: answer.get_attribute("placeholder") == "the judge's best")
+        assert answer.get_attribute("value") == "5"
+        visitor.fill("#branch form", seat="good (seat 0)", bot="weak", games="1")
+        visitor.until(lambda: visitor.find("#branch-count").text == "(1)")
         assert visitor.complaints() == []
