@@ -72,7 +72,7 @@ def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, lea
     until(client, "/games/1", "(?s)^(?!.*branches/cancel)")
     client.post("/games/1/branches", data=form | {"bot": "", "answer": "ten", "games": "1"})
     page = until(client, "/games/1", 'id="branch-2"')
-    assert "A fault in 1 of the 1 games with the branch, the first: broken rule" in page
+    assert "A fault in 1 of the 1 game with the branch, the first: broken rule" in page
     record = data_of(client.get("/branches/1/games/1").text)
     assert [player["name"] for player in record["players"]] == ["good", "good"]
     assert record["back"] == "/games/1"
