@@ -77,7 +77,9 @@ def test_a_page_without_room_is_a_sentence(tmp_path: Path) -> None:
     with ReplayWriter(tmp_path / "m.jsonl.gz") as writer:
         writer.add(next(iter(read_json(ROOT / "replays" / "ewn_referee.jsonl.gz"))))
     done = run_with_little_room("view", tmp_path / "m.jsonl.gz", "-o", tmp_path / "m.html")
-    assert (done.returncode, done.stderr) == (1, f"arena view: {tmp_path / 'm.html'}: File too large\n")
+    said = f"arena view: {tmp_path / 'm.html'}: File too large; what was there before is still there\n"
+    assert (done.returncode, done.stderr) == (1, said)
+    assert [path.name for path in tmp_path.iterdir()] == ["m.jsonl.gz"]
 
 
 def test_a_full_device_for_stdout_is_a_sentence(tmp_path: Path) -> None:

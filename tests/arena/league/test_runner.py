@@ -123,6 +123,7 @@ def test_new_bots_are_tried_while_others_play_and_failed_ones_do_not_stop_them(t
             "crash: ended with exit code 1 before the game was over, in turn 4: a message before the end")
         assert "no program" in store.bot("gone").last_words
         assert store.count_games() >= 8
+        Runner(store, 2).run(4)
         assert next(row for row in store.tables().standings if row.bot.name == "late").games > 0
 
 

@@ -11,7 +11,7 @@ import psutil
 import pytest
 
 from arena.run import orphans, process
-from arena.run.orphans import adopt, below, children, end_below, is_stopped
+from arena.run.orphans import adopt, below, children, end_below, is_stopped, name_of
 from arena.run.process import BotProcess, end_all, reap_strays
 from tests.conftest import ROOT, until
 
@@ -145,6 +145,7 @@ def test_a_process_that_the_system_keeps_does_not_keep_the_arena(
 ) -> None:
     others = adopt()
     bot = BotProcess(python(SLEEPS))
+    until(lambda: name_of(bot.process.pid).startswith("python"))
     with monkeypatch.context() as patch:
         patch.setattr(process, "END_SECONDS", 0.05)
         patch.setattr(process, "_signal_group", lambda pid, number: None)

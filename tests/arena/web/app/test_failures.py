@@ -22,7 +22,7 @@ POLICY = "content-security-policy"
 @pytest.mark.parametrize(("path", "status"), [
     (f"/games/{'9' * 5000}", 404), (f"/bots/{'9' * 18}", 404), ("/games/99", 404), ("/matches/99", 404),
     ("/branches/1/games/1", 404),
-    ("/nosuch", 404), (f"/games?offset={'9' * 5000}", 422), (f"/games?offset={'9' * 30}", 422),
+    ("/nosuch", 404), (f"/games?offset={'9' * 5000}", 422), (f"/games?offset={'9' * 30}", 200),
     (f"/games?said=PDATA+x+%3D+{'9' * 5000}", 200),
 ])
 def test_an_address_that_is_none_has_its_status_and_the_policy(client: TestClient, path: str, status: int) -> None:

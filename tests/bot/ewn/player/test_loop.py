@@ -173,10 +173,10 @@ def test_nothing_but_our_first_move_begins_a_new_game(
 
 
 @pytest.mark.parametrize(
-    ("seconds", "ms"), [("16", 1000.0), ("4.0", 250.0), ("0.0", 1000.0), ("0", 1000.0), ("-1", 1000.0)]
+    ("seconds", "ms"), [("16", 1000.0), ("4.0", 250.0), ("0.0", 1000.0), ("0", 1000.0), ("-1", 1.5)]
 )
 def test_judge_bs_seconds_count_unless_they_are_none(sleepy: Sleepy, seconds: str, ms: float) -> None:
-    """Of 0 or less it means no limit: then a move has its own time."""
+    """Of 0 it means no limit: then a move has its own time. Of less it is none, but a move must be sent."""
     for _ in range(2):
         sleepy.asked(TURN_B.replace("200", seconds), B)
     assert sleepy.searched == pytest.approx([ms, ms])
