@@ -13,7 +13,7 @@ from msgspec import structs
 
 from arena.game import GameFailed
 from arena.record import as_json
-from arena.referees import calls, relays
+from arena.referees import calls, importing, relays
 from arena.referees.importing import differences
 from arena.referees.log import read_log
 from arena.referees.playing import play_contest
@@ -216,7 +216,8 @@ def test_too_few_lines_are_not_an_answer() -> None:
 
 
 @pytest.mark.parametrize("log", [True, False])
-def test_a_line_too_many_shifts_every_later_answer(log: bool) -> None:
+def test_a_line_too_many_shifts_every_later_answer(log: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importing, "QUIET_MS", importing.QUIET_MS[:1])
     record = play(contest(log=log), bot("twice@3"), bot())
     if log:
         assert kinds(record) == {(3, 0): SHIFTED}
