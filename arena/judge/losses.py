@@ -4,6 +4,8 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
+from operator import attrgetter
 from statistics import fmean, mean, stdev
 
 from arena.judge.judgement import GRADES, Balance, GameAnalysis, Judgement
@@ -17,8 +19,9 @@ Seats = Mapping[int, Collection[int]]
 
 def phase_of(record: Replay, turn: int) -> str:
     """The phase of a turn, which is an index; questions before the game are no turns of it, and in its first phase."""
-    numbers = record.turn_numbers()
-    return PHASES[max(0, numbers[turn] - 1) * len(PHASES) // numbers[-1]] if numbers[-1] else PHASES[0]
+    before = sum(1 for _ in takewhile(attrgetter("before_game"), record.turns))
+    turns = len(record.turns) - before
+    return PHASES[max(0, turn - before) * len(PHASES) // turns] if turns else PHASES[0]
 
 
 def seed_of(record: Replay) -> Hashable:
