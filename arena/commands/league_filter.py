@@ -41,10 +41,7 @@ def where_of(store: Store, args: argparse.Namespace) -> Where:
     if args.board:
         return store.board(args.board)
     asked = {name: getattr(args, name) for name in OPTIONS}
-    for name in ("bot", "against"):
-        if asked[name] is not None:
-            asked[name] = store.bot(asked[name]).name
-    return Where(**asked, said=tuple(args.where or ()))
+    return store.resolved(Where(**asked, said=tuple(args.where or ())))
 
 
 def in_options(where: Where) -> str:

@@ -6,6 +6,7 @@ import os
 import shlex
 import sqlite3
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -325,6 +326,17 @@ class Roster:
         if name not in boards:
             raise LeagueError(f"no leaderboard is called {name!r}; there are: {', '.join(boards) or 'none'}")
         return boards[name]
+
+    def resolved(self, where: Where) -> Where:
+        """A filter with the names of its bots; what versions have in common stands for the one that stands.
+
+        Raises :class:`LeagueError` for a bot that is not there.
+        """
+        def named(name: str | None) -> str | None:
+            return None if name is None else self.bot(name).name
+
+        return replace(where, bot=named(where.bot), against=named(where.against),
+                       players=tuple(self.bot(name).name for name in where.players))
 
     def drop_board(self, name: str) -> None:
         """Forgets a leaderboard. Raises :class:`LeagueError` if there is none of this name."""

@@ -37,13 +37,7 @@ def filter_of(ask: Ask) -> Where:
 
     Raises :class:`Refused`, or :class:`arena.league.roster.LeagueError` for a bot that is not there.
     """
-    where, store = where_of(ask.query), ask.context.league
-
-    def named(name: str | None) -> str | None:
-        return name and store.bot(name).name
-
-    return replace(where, bot=named(where.bot), against=named(where.against),
-                   players=tuple(store.bot(name).name for name in where.players))
+    return ask.context.league.resolved(where_of(ask.query))
 
 
 def query_of(where: Where, **more: Any) -> str:
