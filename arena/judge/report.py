@@ -17,6 +17,7 @@ from arena.data.player_data import data_of
 from arena.game import Game
 from arena.judge.judgement import GRADES, GameAnalysis, Judgement
 from arena.judge.losses import PHASES, phase_of, seed_of
+from arena.match.outcome import answer_times
 from arena.record import Replay
 from arena.run.faults import FaultKind
 from arena.stats.estimates import Interval, difference_of_means, mean_of_groups, points_of, times_summary
@@ -293,11 +294,7 @@ def faults(games: Games) -> dict[str, int]:
 
 def times(games: Games) -> dict[str, float]:
     """Percentiles of the answer times in milliseconds, without a game's first answer, in which a bot is started."""
-    return times_summary([ms for game in games for ms in _times(game)[1:]])
-
-
-def _times(game: PlayedGame) -> list[float]:
-    return [ms for turn in game.record.turns if (ms := turn.ms[game.seat]) is not None and not turn.before_game]
+    return times_summary([ms for game in games for ms in answer_times(game.record, game.seat)[1]])
 
 
 class Said(NamedTuple):

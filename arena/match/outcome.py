@@ -55,7 +55,7 @@ def outcome(record: Replay, conditions: Sequence[Condition] = ()) -> Outcome:
     order = place.order
     seats = [order.index(number) for number in range(len(order))]
     points = points_of(record.ranks)
-    times = [_times(record, seat) for seat in seats]
+    times = [answer_times(record, seat) for seat in seats]
     return Outcome(
         index=place.index,
         ranks=tuple(record.ranks[seat] for seat in seats),
@@ -81,7 +81,7 @@ def digest(record: Replay) -> str:
     return hashlib.sha1(json.dumps(said, sort_keys=True).encode()).hexdigest()
 
 
-def _times(record: Replay, seat: int) -> tuple[float | None, tuple[float, ...]]:
+def answer_times(record: Replay, seat: int) -> tuple[float | None, tuple[float, ...]]:
     """Milliseconds of a bot's first answer, which includes its start, and of each turn after that.
 
     Questions before the game, and requests to a bot that was dead by then, are left out.

@@ -21,6 +21,7 @@ from arena.judge.report import (
     mean_over_seeds,
     most_expensive,
     own_numbers,
+    times,
 )
 from arena.record import Replay, Seat, Turn
 
@@ -112,6 +113,19 @@ def test_own_numbers_are_by_turn_and_texts_are_left_out() -> None:
 
     found = own_numbers([said(1, 3, 5, "deep"), said(2, 4), said(3, "deep", 1)])
     assert found == {"depth": [(1, 2, 3.5, 3, 4), (2, 2, 3, 1, 5)]}
+
+
+def test_the_start_of_a_bot_is_no_time_of_its_answers_also_where_its_name_was_asked_first() -> None:
+    def timed(*ms: float, before: int = 0) -> PlayedGame:
+        one = game()
+        turns = zip(one.record.turns, ms)
+        one.record.turns[:] = [
+            replace(turn, ms=[time, 0.0], before_game=index < before) for index, (turn, time) in enumerate(turns)]
+        return one
+
+    assert times([timed(300.0, 2.0, 3.0)]) == {"p50": 2.5, "p99": 2.99, "p99.9": 2.999, "max": 3.0}
+    asked = timed(300.0, 7.0, 2.0, 3.0, before=2)
+    assert times([asked])["p50"] == 2.5, "the first answer in the game is not the start"
 
 
 def test_faults_are_counted_in_words() -> None:
