@@ -178,7 +178,7 @@ def _check_workers(client: Client) -> None:
 def archive(takes: Sequence[str]) -> bytes:
     """A tar archive of the package, the built bots, and the files of a game outside the arena and of commands."""
     data = io.BytesIO()
-    with tarfile.open(fileobj=data, mode="w:gz") as files:
+    with tarfile.open(fileobj=data, mode="w:gz", compresslevel=6) as files:  # 9 takes twice as long
         for name, path in _files(*takes).items():
             files.add(path, name, filter=lambda entry: None if "__pycache__" in entry.name else entry)
     return data.getvalue()
