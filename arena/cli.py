@@ -15,7 +15,7 @@ from arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from arena.files import ReplayError, noting_damage
 from arena.run.errors import ExecutorError
 from arena.saving import NO_ROOM, DamagedError, LockedError, SaveError
-from arena.terminal import shown_to_people
+from arena.shown import shown_to_people
 from arena.version import version
 
 COMMANDS = (

@@ -14,7 +14,7 @@ import msgspec
 
 from arena.files import Json, ReplayError, read_json
 from arena.setup import Limits, Setup
-from arena.stats.estimates import ranks_of
+from arena.stats.ranks import ranks_of
 
 FORMAT = 1
 """The version of the format, in the field ``arena``."""

@@ -23,7 +23,7 @@ from arena.record import Replay, as_json, replay_of
 from arena.run.contestants import contestant
 from arena.run.faults import FaultKind
 from arena.setup import Limits, Setup
-from arena.stats.estimates import points_of
+from arena.stats.ranks import points_of
 from arena.web.page import replay_page
 from bot.client.parameters import choices_of, effort_name, set_parameter
 from tests.bot.client.bots import BOTS, game_of, package_of, params_of

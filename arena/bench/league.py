@@ -19,7 +19,7 @@ from arena.league.where import Where
 from arena.match.match import seat_orders
 from arena.record import Place, Replay, Seat, Turn
 from arena.setup import Limits
-from arena.stats.estimates import ranks_of
+from arena.stats.ranks import ranks_of
 
 DESCRIPTION = """Measures how many milliseconds of one core the standings and filters of a league take, whatever else
 the machine does. If DIR has no league, one is made of invented games of three bots each."""

@@ -29,7 +29,8 @@ from arena.record import Replay
 from arena.run.contestants import comes_with
 from arena.run.executors import open_executor, stream
 from arena.run.faults import in_words
-from arena.stats.estimates import Interval, points_of
+from arena.stats.estimates import Interval
+from arena.stats.ranks import points_of
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 GAMES = 50

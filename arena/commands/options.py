@@ -22,8 +22,8 @@ from arena.run.asking import CLOCKS, FAIR
 from arena.run.executors import cores
 from arena.run.sandbox import BWRAP, MOST_MIB, PASSED, Sandbox
 from arena.setup import DAY_MS
+from arena.shown import as_it_is
 from arena.stats.sprt import ALPHA, Sprt
-from arena.terminal import as_it_is
 
 PLAYER = "NAME|S"
 """How --seat names a player: by its name, or by its seat from 0."""

@@ -20,7 +20,8 @@ from arena.judge.losses import PHASES, phase_of, seed_of
 from arena.match.outcome import answer_times
 from arena.record import Replay
 from arena.run.faults import FaultKind
-from arena.stats.estimates import Interval, difference_of_means, mean_of_groups, points_of, times_summary
+from arena.stats.estimates import Interval, difference_of_means, mean_of_groups, times_summary
+from arena.stats.ranks import points_of
 
 MOST_EXPENSIVE = 20
 NO_CAUSE = "no cause known"

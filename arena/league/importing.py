@@ -21,7 +21,7 @@ from arena.match.match import seat_orders
 from arena.match.rerun import rerun
 from arena.match.settings import new_settings
 from arena.record import Replay, replay_of
-from arena.stats.estimates import ranks_of
+from arena.stats.ranks import ranks_of
 
 REPLAYS = "*.jsonl.gz"
 ANALYSIS = ".analysis.jsonl.gz"

@@ -10,7 +10,7 @@ from statistics import fmean, median
 from arena.data.player_data import OF_MATCH, data_of, numbers
 from arena.match.outcome import outcome
 from arena.record import Replay, Value
-from arena.stats.estimates import half_wins_of
+from arena.stats.ranks import half_wins_of
 
 END = 1 << 31
 """A turn number after the last turn of any game."""

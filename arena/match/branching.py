@@ -16,7 +16,8 @@ from arena.match.outcome import digest
 from arena.match.settings import Settings
 from arena.record import Replay
 from arena.run.sandbox import USUAL, Sandbox
-from arena.stats.estimates import Interval, mean_of_sets, points_of
+from arena.stats.estimates import Interval, mean_of_sets
+from arena.stats.ranks import points_of
 
 RECORDED, OTHER = ARMS = ("recorded", "branch")
 GAMES_OF_A_CONTEST = 5

@@ -13,7 +13,7 @@ from arena.data.means import GameMeans, means_of_game
 from arena.data.player_data import data_of
 from arena.record import Replay
 from arena.run.faults import FaultKind
-from arena.stats.estimates import points_of
+from arena.stats.ranks import points_of
 
 
 class FirstFault(NamedTuple):

@@ -24,7 +24,7 @@ from arena.referees.playing import play_contest
 from arena.run.contestants import Contestant
 from arena.run.faults import FaultKind
 from arena.setup import Setup
-from arena.stats.estimates import ranks_of
+from arena.stats.ranks import ranks_of
 
 SCRIPTED = Path(__file__).with_name("scripted.py")
 QUIET_MS = (4, 15, 40)

@@ -15,7 +15,7 @@ from arena.referees.relays import Session
 from arena.run.contestants import Contestant
 from arena.run.faults import Fault
 from arena.setup import Setup
-from arena.stats.estimates import ranks_of
+from arena.stats.ranks import ranks_of
 
 SEAT = re.compile(r"\$(\d)")
 """Stands for a player in the referee's words."""

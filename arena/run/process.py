@@ -19,7 +19,7 @@ from arena.run.sandbox import USUAL, Sandbox
 from arena.run.scratch import free_name, remove
 from arena.run.starting import started
 from arena.run.throttle import Throttle
-from arena.terminal import shown
+from arena.shown import shown
 
 MAX_UNREAD = 1 << 16
 """The bytes of stdout that may wait unread: more are a flood."""

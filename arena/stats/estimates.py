@@ -18,7 +18,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from statistics import fmean
-from typing import Any
 
 import numpy as np
 
@@ -42,22 +41,6 @@ class Interval:
         """The fields for JSON, with ``None`` for infinity, which JSON does not have."""
         numbers = {"value": self.value, "low": self.low, "high": self.high}
         return {name: round(x, 4) if math.isfinite(x) else None for name, x in numbers.items()}
-
-
-def ranks_of(results: Sequence[Any]) -> list[int]:
-    """Ranks from 1; a greater result is better, and ties share the better rank."""
-    return [1 + sum(other > result for other in results) for result in results]
-
-
-def half_wins_of(ranks: Sequence[int]) -> list[int]:
-    """For each player twice the number of others that are behind it, and once that of those that are level."""
-    return [sum(2 * (rank < other) + (rank == other) for other in ranks) - 1 for rank in ranks]
-
-
-def points_of(ranks: Sequence[int]) -> list[float]:
-    """Points from 1 (the only first) to 0 (last), by ranks from 1; ties share theirs. They add up to N / 2."""
-    others = len(ranks) - 1
-    return [half_wins / 2 / others for half_wins in half_wins_of(ranks)] if others else [1.0]
 
 
 def leading_means(sets: Iterable[tuple[int, int, float]]) -> list[float]:

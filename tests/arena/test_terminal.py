@@ -11,15 +11,8 @@ import pytest
 from arena import cli
 from arena.match.match import new_match
 from arena.record import as_json
-from arena.terminal import (
-    Terminal,
-    as_it_is,
-    new_table,
-    number_column,
-    shown,
-    shown_to_people,
-    text_column,
-)
+from arena.shown import as_it_is, shown, shown_to_people
+from arena.terminal import Terminal, new_table, number_column, text_column
 from tests.conftest import TOY
 
 HOSTILE = "\x1b[2J\x1b]0;title\x07\r\x9b31m\u202eeman"

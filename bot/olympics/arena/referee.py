@@ -6,7 +6,7 @@ from random import Random
 
 from arena.game import Request, Result
 from arena.setup import Limits, Setup
-from arena.stats.estimates import ranks_of
+from arena.stats.ranks import ranks_of
 from bot.client.errors import ProtocolError
 from bot.olympics.arena.contest_draws import ContestDraws
 from bot.olympics.constants import ARCHERY, DIVING, HURDLES, PLAYERS, SKATING

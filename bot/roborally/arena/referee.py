@@ -7,7 +7,7 @@ from random import Random
 from arena.game import Request, Result
 from arena.record import Replay
 from arena.setup import Limits, Setup
-from arena.stats.estimates import ranks_of
+from arena.stats.ranks import ranks_of
 from bot.client.errors import ProtocolError
 from bot.roborally.arena.courses import choose_course
 from bot.roborally.constants import DECK_SIZE, MOST_PLAYERS

@@ -13,7 +13,7 @@ from arena.league.importing import import_games, new_league_settings
 from arena.league.ledger import Ledger
 from arena.match.match import Entry, Job
 from arena.record import Replay, as_json
-from arena.stats.estimates import ranks_of
+from arena.stats.ranks import ranks_of
 from tests.conftest import TOY
 
 

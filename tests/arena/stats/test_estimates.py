@@ -15,12 +15,11 @@ from arena.stats.estimates import (
     mean_of_groups,
     mean_of_sets,
     outcome_counts,
-    points_of,
-    ranks_of,
     score_of,
     student_95,
     times_summary,
 )
+from arena.stats.ranks import points_of, ranks_of
 
 
 @pytest.mark.parametrize(
