@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 import subprocess
 import sys
@@ -16,50 +15,20 @@ import pytest
 
 from arena.run import executors
 from arena.run.executors import open_executor, stream
+from tests.arena.run.jobs import deaf, killed, killed_once, leaves_a_stray, stopped_later, stopped_once
+from tests.conftest import ROOT
 
 
-def stopped_once(number: int) -> int:
-    """A game in which a bot stops the worker."""
-    os.kill(os.getpid(), signal.SIGSTOP)
-    return number
-
-
-def deaf(number: int) -> int:
-    """Leaves a worker that does not end when it is asked to."""
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    return number
-
-
-def stopped_later(number: int) -> int:
-    """Leaves a worker that is stopped a moment later."""
-    if not os.fork():
-        time.sleep(0.2)
-        os.kill(os.getppid(), signal.SIGSTOP)
-        os._exit(0)
-    return number
-
-
-def killed(number: int) -> int:
-    """Game 2 ends its worker whenever it is played."""
-    if number == 2:
-        os.kill(os.getpid(), signal.SIGKILL)
-    time.sleep(0.05)
-    return number
+def test_a_worker_imports_nothing_that_it_does_not_need() -> None:
+    """Each worker takes that time before its first game, and on a cluster each game does."""
+    code = "import arena.match.one_game, arena.run.executors, sys; print(*{'numpy', 'rich'} & {*sys.modules})"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True).stdout == "\n"
 
 
 def test_a_game_that_ends_its_worker_is_told_from_those_beside_it() -> None:
     with open_executor(2, pin=False) as executor:
         results = list(stream(executor, killed, iter(range(4)), 2, lambda number: -number))
     assert sorted(results) == [-2, 0, 1, 3]
-
-
-def leaves_a_stray(note: Path) -> None:
-    """Starts a program that goes its own way, notes it and which earlier ones there still are, and ends the worker."""
-    earlier = [int(line.split()[0]) for line in note.read_text().splitlines()] if note.exists() else []
-    stray = subprocess.Popen([sys.executable, "-S", "-c", "import time; time.sleep(600)"], start_new_session=True)
-    with note.open("a") as file:
-        file.write(f"{stray.pid} {sum(map(psutil.pid_exists, earlier))}\n")
-    os.kill(os.getpid(), signal.SIGKILL)
 
 
 def test_what_a_worker_leaves_behind_that_was_ended_is_ended_before_the_next_game(tmp_path: Path) -> None:
@@ -74,15 +43,6 @@ def test_what_a_worker_leaves_behind_that_was_ended_is_ended_before_the_next_gam
 def test_a_game_whose_worker_was_ended_once_is_played_again(tmp_path: Path) -> None:
     with open_executor(1, pin=False) as executor:
         assert list(stream(executor, killed_once, iter([tmp_path / "mark"]), 1, lambda mark: False)) == [True]
-
-
-def killed_once(mark: Path) -> bool:
-    """Ends its worker the first time."""
-    if mark.exists():
-        return True
-    mark.touch()
-    os.kill(os.getpid(), signal.SIGKILL)
-    return False
 
 
 def test_where_no_game_may_be_lost_the_end_of_a_worker_ends_all() -> None:
