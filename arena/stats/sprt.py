@@ -15,9 +15,12 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
+import numpy.typing as npt
 
 from arena.files import Json
 from arena.stats.estimates import score_of
+
+Floats = npt.NDArray[np.float64]
 
 ALPHA = 0.05
 """The probability to accept the second hypothesis although the first one is true."""
@@ -85,31 +88,37 @@ def in_words(report: Json) -> str:
             f" {report['llr']:.2f} between {report['lower']:.2f} and {report['upper']:.2f})")
 
 
-def log_likelihood_ratio(outcomes: np.ndarray, counts: np.ndarray, mean0: float, mean1: float) -> np.ndarray:
+def log_likelihood_ratio(outcomes: Floats, counts: Floats, mean0: float, mean1: float) -> Floats:
     """The log-likelihood ratios of mean ``mean1`` against ``mean0``, for many tests at once.
 
     ``outcomes`` [K]: the possible points of a set; ``counts`` [T, K]: how often each occurred. Returns [T].
     """
+    loss0, loss1 = log_losses(outcomes, counts, (mean0, mean1))
+    return loss0 - loss1
+
+
+def log_losses(outcomes: Floats, counts: Floats, means: Sequence[float]) -> Floats:
+    """How much less likely each of the means is than the one that was seen, as a logarithm [M, T]."""
     counts = np.maximum(counts, UNSEEN)  # [T, K]
-    tilt0 = _tilt(outcomes, counts, mean0)
-    tilt1 = _tilt(outcomes, counts, mean1)
-    ratio = np.log1p(tilt0[:, None] * (outcomes - mean0)) - np.log1p(tilt1[:, None] * (outcomes - mean1))
-    result: np.ndarray = np.einsum("tk,tk->t", counts, ratio)
+    excess = outcomes - np.array(means)[:, None]  # [M, K]
+    tilted = _tilts(excess, counts)[..., None] * excess[:, None]  # [M, T, K]
+    result: Floats = np.einsum("tk,mtk->mt", counts, np.log1p(tilted))
     return result
 
 
-def _tilt(outcomes: np.ndarray, counts: np.ndarray, mean: float) -> np.ndarray:
-    """The x [T] for which counts / (1 + x (outcome - mean)) is the most likely distribution with that mean.
+def _tilts(excess: Floats, counts: Floats) -> Floats:
+    """The x [M, T] for which counts / (1 + x excess) is the most likely distribution with each mean.
 
-    It is the root of a decreasing function between the poles (Van den Bergh, proposition 1.1).
+    ``excess`` [M, K]: by how much the outcomes exceed the mean. The tilt is the root of a decreasing function between
+    the poles (Van den Bergh, proposition 1.1).
     """
-    excess = outcomes - mean  # [K]
-    low = np.full(len(counts), -1.0 / excess.max())
-    high = np.full(len(counts), -1.0 / excess.min())
+    low = np.repeat(-1.0 / excess.max(1, keepdims=True), len(counts), 1)
+    high = np.repeat(-1.0 / excess.min(1, keepdims=True), len(counts), 1)
+    excess = excess[:, None]  # [M, 1, K]
     for _ in range(BISECTIONS):
         middle = (low + high) / 2.0
-        rising = np.einsum("tk,tk->t", counts, excess / (1.0 + middle[:, None] * excess)) > 0.0
+        rising = np.einsum("tk,mtk->mt", counts, excess / (1.0 + middle[..., None] * excess)) > 0.0
         low = np.where(rising, middle, low)
         high = np.where(rising, high, middle)
-    root: np.ndarray = (low + high) / 2.0
+    root: Floats = (low + high) / 2.0
     return root

@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from arena.stats.estimates import score_of
-from arena.stats.sprt import MOST_ELO, PENTANOMIAL, bounds, log_likelihood_ratio
+from arena.stats.sprt import MOST_ELO, PENTANOMIAL, bounds, log_losses
 
 STRONGER, WEAKER, EQUAL = "stronger", "weaker", "equal"
 LARGE = 4.0
@@ -35,15 +35,14 @@ def verdict_of(sets: Sequence[float], elo: float) -> str | None:
     """``STRONGER``, ``WEAKER`` or ``EQUAL``; ``None``: not clear yet. ``sets``: mean points in 0..1, in their order."""
     outcomes, places = np.unique(np.round([*PENTANOMIAL, *sets], 9), return_inverse=True)
     counts = np.cumsum(np.eye(len(outcomes))[places[len(PENTANOMIAL):]], axis=0)  # [S, K]: after each set
-    differences = elo, min(LARGE * elo, MOST_ELO)
-    ends = {
-        verdict: [_end(log_likelihood_ratio(points, counts, 0.5, score_of(difference))) for difference in differences]
-        for verdict, points in ((STRONGER, outcomes), (WEAKER, 1.0 - outcomes))
-    }
-    differing = [(end.sets, verdict) for verdict, tests in ends.items() for end in tests if end and end.differs]
+    small, large = score_of(elo), score_of(min(LARGE * elo, MOST_ELO))
+    equal, *others = log_losses(outcomes, counts, (0.5, small, large, 1.0 - small, 1.0 - large))
+    up, far_up, down, far_down = (_end(equal - other) for other in others)
+    differing = [(end.sets, verdict) for verdict, tests in ((STRONGER, (up, far_up)), (WEAKER, (down, far_down)))
+                 for end in tests if end and end.differs]
     if differing:
         return min(differing)[1]
-    return EQUAL if all(small and not small.differs for small, _ in ends.values()) else None
+    return EQUAL if up and down else None
 
 
 class _End(NamedTuple):

@@ -44,6 +44,12 @@ def test_few_sets_are_not_clear() -> None:
     assert verdict_of(sets(30, 40, 1), 50.0) is None
 
 
+@pytest.mark.parametrize("lean", [-0.25, 0.25])
+def test_half_way_between_as_strong_and_another_strength_is_not_clear(lean: float) -> None:
+    """One side is ruled out, the other is not."""
+    assert verdict_of([0.5, 0.5, 0.5 + lean, 0.5, 0.5, 0.5, 0.5] * 80, 50.0) is None
+
+
 def test_the_first_decision_holds_whatever_comes_after_it() -> None:
     won = [1.0] * 60
     first = next(number for number in range(60) if verdict_of(won[:number], 50.0))
