@@ -62,7 +62,7 @@ def test_two_players_get_an_elo_and_a_test_if_asked(play: Play) -> None:
 
 
 def test_old_against_old_stays_near_zero(play: Play) -> None:
-    summary = play("builtin:random", "builtin:random", "--games", 600, "--jobs", 2)
+    summary = play("builtin:random", "builtin:random", "--games", 300, "--jobs", 2)
     assert summary["elo"]["low"] < 0 < summary["elo"]["high"]
     assert abs(summary["elo"]["value"]) < 40
 

@@ -19,9 +19,11 @@ NAMES = ["hex", "square", "square15"]
 
 @pytest.mark.parametrize("name", NAMES)
 def test_numbered_moves_are_the_legal_moves_in_every_position(name):
+    start = opening(name, 1)
+    geometry = build_geometry(start.edition, start.owner)
     for board, player in random_positions(name, 1):
         if player:
-            root = Root.of(build_geometry(board.edition, board.owner), board, player - 1)
+            root = Root.of(geometry, board, player - 1)
             assert root.moves() == sorted(board.moves(player), key=lambda m: (m.y, m.x, m.direction, m.sheep))
 
 
@@ -152,11 +154,13 @@ def test_neighbours_of_a_set_are_the_touching_cells(name):
 @pytest.mark.parametrize("name", NAMES)
 def test_an_action_abstraction_spreads_the_numbers_of_sheep_and_keeps_the_ends(name):
     abstraction = ActionAbstraction(31, 7)
+    start = opening(name, 2)
+    geometry = build_geometry(start.edition, start.owner)
     assert abstraction.numbers[15] == [1, 3, 6, 8, 10, 13, 15]
     assert abstraction.numbers[7] == [1, 2, 3, 4, 5, 6, 7] and abstraction.numbers[0] == []
     for board, player in random_positions(name, 2):
         if player:
-            root = Root.of(build_geometry(board.edition, board.owner), board, player - 1)
+            root = Root.of(geometry, board, player - 1)
             moves = root.moves(abstraction)
             assert set(moves) <= set(board.moves(player))
             offered = Batch(root, 1).offer(player - 1, np.zeros(1, dtype=np.int64), abstraction)

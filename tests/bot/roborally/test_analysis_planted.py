@@ -20,7 +20,7 @@ from tests.bot.helpers import made
 PLAYERS = 4
 COSTLY = 0.05
 SHARE_FOUND = 0.95
-QUICK, USUAL, LONG = Effort(fixed=4000), Effort(fixed=15_000), Effort(fixed=100_000)
+QUICK, MORE, USUAL, LONG = (Effort(fixed=effort) for effort in (4000, 8000, 15_000, 100_000))
 
 
 def game_with_planted_answers(course: str, seed: int, share: float) -> tuple[Replay, list[tuple[int, int]]]:
@@ -61,7 +61,7 @@ def judged_twice(record: Replay, planted: list[tuple[int, int]], quick: Effort, 
 
 def test_planted_blunders_are_found() -> None:
     record, planted = game_with_planted_answers("Dizzy Dash", 3, 0.3)
-    costly = [found for found, truth in judged_twice(record, planted[:4], QUICK, USUAL) if truth.loss > 2 * COSTLY]
+    costly = [found for found, truth in judged_twice(record, planted[:4], QUICK, MORE) if truth.loss > 2 * COSTLY]
     assert len(costly) >= 3
     assert all(found.loss > COSTLY for found in costly)
 
