@@ -57,7 +57,7 @@ def replay(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def analyse(replay: Path, capsys: pytest.CaptureFixture[str]) -> Analyse:
+def analyse(no_workers: None, replay: Path, capsys: pytest.CaptureFixture[str]) -> Analyse:
     def run(*options: str) -> dict[str, Any]:
         assert cli.main(["analyse", str(replay), "--as", NAME, "--json", *options]) == 0
         found: dict[str, Any] = json.loads(capsys.readouterr().out)
@@ -142,6 +142,7 @@ def test_the_default_is_twice_the_time_of_the_contest(analyse: Analyse) -> None:
 
 def test_the_tables_fit_a_terminal(replay: Path, capsys: pytest.CaptureFixture[str],
                                    monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here workers judge."""
     monkeypatch.setenv("COLUMNS", "80")
     assert cli.main(["analyse", str(replay), "--as", NAME, "--effort", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -149,7 +150,9 @@ def test_the_tables_fit_a_terminal(replay: Path, capsys: pytest.CaptureFixture[s
     assert all(len(line) <= 80 for line in lines if "arena view" not in line and "kept in" not in line)
 
 
-def test_one_game_tells_no_two_bots_apart(replay: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_game_tells_no_two_bots_apart(
+    no_workers: None, replay: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     said = []
     for options in ([], ["--game", "1"]):
         assert cli.main(["analyse", str(replay), "--as", NAME, "--effort", "1", *options]) == 0

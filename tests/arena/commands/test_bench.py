@@ -16,20 +16,20 @@ from tests.conftest import BOT, TOY, Arena
 
 
 @pytest.mark.wall_time
-def test_a_game_without_a_benchmark_has_turn_times_and_memory(arena_program: Arena) -> None:
+def test_a_game_without_a_benchmark_has_turn_times_and_memory(arena_program: Arena, arena: Arena) -> None:
     done = arena_program("bench", TOY, "--bot", f"{BOT} sleep 4", "--seconds", 1, "--json")
     assert done.returncode == 0, done.stderr
     result = json.loads(done.stdout)
     assert 4.0 <= result["turn_ms"]["p50"] < 100.0
     assert set(result["turn_ms"]) == {"p50", "p99", "p99.9", "max"}
     assert 3.0 < result["peak_mib"] < 100.0
-    table = arena_program("bench", TOY, "--bot", f"{BOT} good", "--seconds", 0.2).stdout
+    table = arena("bench", TOY, "--bot", f"{BOT} good", "--seconds", 0.2).stdout
     assert "peak_mib" in table
-    assert arena_program("bench", TOY, "--bot", "builtin:random").returncode == 2
+    assert arena("bench", TOY, "--bot", "builtin:random").returncode == 2
 
 
-def test_bench_wants_time(arena_program: Arena) -> None:
-    done = arena_program("bench", TOY, "--bot", f"{BOT} good", "--seconds", 0)
+def test_bench_wants_time(arena: Arena) -> None:
+    done = arena("bench", TOY, "--bot", f"{BOT} good", "--seconds", 0)
     assert done.returncode == 2
     assert "--seconds 0: " in done.stderr
 
@@ -57,8 +57,8 @@ def test_a_bot_that_fails_is_not_measured() -> None:
         measure(GAME, contestant(GAME, f"{BOT} crash_later"), 30.0)
 
 
-def test_a_bot_that_crashes_is_a_failure_of_bench_and_no_wrong_usage(arena_program: Arena) -> None:
-    done = arena_program("bench", TOY, "--bot", f"{BOT} crash_later", "--seconds", 1)
+def test_a_bot_that_crashes_is_a_failure_of_bench_and_no_wrong_usage(arena: Arena) -> None:
+    done = arena("bench", TOY, "--bot", f"{BOT} crash_later", "--seconds", 1)
     assert done.returncode == 1
     assert "a message before the end" in done.stderr
 

@@ -46,7 +46,8 @@ finally:
     ("while input(): pass", 0, "2 answers came too late, see above: the machine may be busy\n"),
 ])
 def test_demo_fails_by_what_a_bot_does_wrong_and_not_by_what_a_busy_machine_does(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, code: int, said: str
+    no_workers: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str,
+    code: int, said: str
 ) -> None:
     (tmp_path / "bot.py").write_text(text)
     monkeypatch.setattr(demo, "game_names", lambda: [TOY])

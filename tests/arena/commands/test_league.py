@@ -33,8 +33,8 @@ BOTS = {"nine": "builtin:greedy", "any": "builtin:random", "bad": f"{BOT} crash_
 
 
 @pytest.fixture
-def arena(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs a command of the arena."""
+def arena(no_workers: None, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs a command of the arena; for leagues that are played by workers, see ``test_full_disk.py``."""
 
     def run(*words: object) -> Done:
         capsys.readouterr()

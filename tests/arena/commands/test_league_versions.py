@@ -17,7 +17,9 @@ Run = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+def run(
+    no_workers: None, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Run:
     """Runs an action of the league in ``tmp_path``; returns its exit code and what it has printed."""
     monkeypatch.setenv("COLUMNS", "150")
 

@@ -12,6 +12,8 @@ from tests.arena.commands.test_tune import BOT as TUNED_BOT
 from tests.arena.league.leagues import new_league
 from tests.conftest import TOY
 
+pytestmark = pytest.mark.usefixtures("no_workers")
+
 
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> pytest.CaptureFixture[str]:

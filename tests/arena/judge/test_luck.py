@@ -50,7 +50,9 @@ def test_games_beyond_the_last_whole_set_do_not_count(games: list[GameOfLuck]) -
         without_luck(games[:1])
 
 
-def test_the_command_tells_it(games: list[GameOfLuck], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_tells_it(
+    no_workers: None, games: list[GameOfLuck], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "games.jsonl.gz"
     with ReplayWriter(file) as writer:
         for game in games[:8]:

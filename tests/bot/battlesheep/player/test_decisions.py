@@ -36,7 +36,7 @@ def test_the_player_is_told_that_it_plays_in_teams():
 
 def test_fixed_iterations_and_seed_give_the_same_game_and_other_seeds_others():
     def answers(seed):
-        return play(*game(bot(iterations=100, seed=seed), seed=3))
+        return play(*game(bot(iterations=50, seed=seed), seed=3))
 
     assert answers(1) == answers(1)
     assert answers(1) != answers(2)
@@ -51,7 +51,7 @@ def test_every_answer_takes_less_processor_time_than_its_limit():
 def test_it_beats_random_players_nearly_always():
     ranks = []
     for seed in range(4):
-        referee, seats = game(bot(iterations=250), "hex", seed, seed % 4)
+        referee, seats = game(bot(iterations=120), "hex", seed, seed % 4)
         play(referee, seats)
         ranks.append(referee.result().ranks[seed % 4])
     assert sum(ranks) <= 6, ranks
@@ -118,7 +118,7 @@ def roots_before_the_search(monkeypatch):
 def test_the_tree_is_kept_from_move_to_move(monkeypatch):
     """With hundreds of iterations a move, most replies of three random players are in the tree."""
     visits = roots_before_the_search(monkeypatch)
-    play(*game(bot(iterations=1500)))
+    play(*game(bot(iterations=500)))
     assert sum(kept > 0 for kept in visits) >= 4
 
 
@@ -133,7 +133,7 @@ def test_a_tree_that_was_stopped_in_the_middle_of_a_batch_is_not_gone_on_with(st
         return method(self, *arguments)
 
     monkeypatch.setattr(SimulationBatch, stopped_in, stopped)
-    referee, seats = game(bot(iterations=1500))
+    referee, seats = game(bot(iterations=600))
     play(referee, seats)
     assert len(visits) > 4 and not any(visits)
 
