@@ -14,8 +14,9 @@ import pytest
 from arena.game import load_game
 from arena.record import Replay, Seat, Turn, read_replays
 from arena.referees.contest import read_contest
+from tests import conftest
 from tests.arena.referees.contests import downloaded
-from tests.conftest import ROOT
+from tests.conftest import ROOT, Arena
 
 CONTEST = ROOT / "examples" / "contest"
 NEAREST = f"python -S {CONTEST / 'bots' / 'nearest.py'}"
@@ -35,12 +36,33 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
-def arena(folder: Path, *words: str, code: int = 0) -> subprocess.CompletedProcess[str]:
+def environment(home: Path) -> dict[str, str]:
+    """Without the folder of Python's programs in ``PATH``."""
+    return {"PATH": "/usr/bin:/bin", "PYTHONPATH": str(ROOT), "HOME": str(home)}
+
+
+def arena_program(folder: Path, *words: str, code: int = 0) -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own, for those that have workers."""
     done = subprocess.run(
         [sys.executable, "-m", "arena", *words], cwd=folder, capture_output=True, text=True, timeout=LIMIT,
-        env={"PATH": "/usr/bin:/bin", "PYTHONPATH": str(ROOT), "HOME": str(folder)})
+        env=environment(folder))
     assert done.returncode == code, done.stderr
     return done
+
+
+@pytest.fixture
+def there(arena: Arena, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Arena:
+    """Runs a command in the contest's folder, in this process."""
+    monkeypatch.setattr(conftest, "ROOT", folder)
+    for name, value in environment(folder).items():
+        monkeypatch.setenv(name, value)
+
+    def run(*words: object, code: int = 0) -> subprocess.CompletedProcess[str]:
+        done = arena(*words)
+        assert done.returncode == code, done.stderr
+        return done
+
+    return run
 
 
 @pytest.fixture(scope="module")
@@ -55,8 +77,8 @@ def opponent(folder: Path) -> str:
 @pytest.fixture(scope="module")
 def match(folder: Path, opponent: str) -> dict[str, Any]:
     """A match of two sets."""
-    done = arena(folder, "play", "coins", NEAREST, opponent, "--games", "4", "--sprt", "0", "50", "--json", "--logs",
-                 "logs", "--where", "PDATA max(value) > 2")
+    done = arena_program(folder, "play", "coins", NEAREST, opponent, "--games", "4", "--sprt", "0", "50", "--json",
+                         "--logs", "logs", "--where", "PDATA max(value) > 2")
     return dict(json.loads(done.stdout))
 
 
@@ -73,14 +95,14 @@ def test_play_has_everything_that_it_has_for_other_games(folder: Path, match: di
     assert any("takes" in words for turn in records[0].turns for words in turn.words)
 
 
-def test_a_match_goes_on(folder: Path, opponent: str) -> None:
+def test_a_match_goes_on(there: Arena, opponent: str) -> None:
     command = ("play", "coins", NEAREST, opponent, "--json", "--out", "resumed.jsonl.gz", "--seed", "9")
-    arena(folder, *command, "--games", "2")
-    assert json.loads(arena(folder, *command, "--games", "4", "--resume").stdout)["games"] == 4
+    there(*command, "--games", "2")
+    assert json.loads(there(*command, "--games", "4", "--resume").stdout)["games"] == 4
 
 
-def test_the_page_shows_the_board_and_the_referees_words(folder: Path, match: dict[str, Any]) -> None:
-    page = Path(folder, arena(folder, "view", match["replay"], "--as", "coins", "-o", "game.html").stdout.strip())
+def test_the_page_shows_the_board_and_the_referees_words(there: Arena, folder: Path, match: dict[str, Any]) -> None:
+    page = Path(folder, there("view", match["replay"], "--as", "coins", "-o", "game.html").stdout.strip())
     assert page.stat().st_size > 10_000
     record = next(read_replays(folder / match["replay"]))
     pictures = load_game(str(folder / "coins")).frames(record)
@@ -88,46 +110,46 @@ def test_the_page_shows_the_board_and_the_referees_words(folder: Path, match: di
     assert pictures[0].title.startswith("Turn 1: ") and "<circle" in pictures[0].svg
 
 
-def test_games_and_verify(folder: Path, match: dict[str, Any]) -> None:
-    assert "4 of 4 games" in arena(folder, "games", match["replay"], "--where", "PDATA value@1 > 0").stdout
-    assert arena(folder, "verify", "coins", match["replay"]).stdout.endswith("4 records, 0 differences\n")
+def test_games_and_verify(there: Arena, match: dict[str, Any]) -> None:
+    assert "4 of 4 games" in there("games", match["replay"], "--where", "PDATA value@1 > 0").stdout
+    assert there("verify", "coins", match["replay"]).stdout.endswith("4 records, 0 differences\n")
 
 
-def test_a_regression_of_ones_own_bot(folder: Path, match: dict[str, Any]) -> None:
+def test_a_regression_of_ones_own_bot(there: Arena, folder: Path, match: dict[str, Any]) -> None:
     own = folder / "own.py"
     own.write_text((CONTEST / "bots" / "nearest.py").read_text())
-    arena(folder, "regress", "--record", "python -S own.py", "--as", "coins", "--from", match["replay"], "--seat",
+    there("regress", "--record", "python -S own.py", "--as", "coins", "--from", match["replay"], "--seat",
           "nearest.py", "own.regress.jsonl.gz")
-    assert arena(folder, "regress", "--trust", "own.regress.jsonl.gz").stdout.endswith("4 bots, 0 bots differ\n")
+    assert there("regress", "--trust", "own.regress.jsonl.gz").stdout.endswith("4 bots, 0 bots differ\n")
     own.write_text(own.read_text().replace('"LEFT"', '"WAIT"'))
-    assert "recorded, 'WAIT' now" in arena(folder, "regress", "--trust", "own.regress.jsonl.gz", code=1).stdout
+    assert "recorded, 'WAIT' now" in there("regress", "--trust", "own.regress.jsonl.gz", code=1).stdout
 
 
-def test_a_game_of_the_site_is_played_again(folder: Path, match: dict[str, Any]) -> None:
+def test_a_game_of_the_site_is_played_again(there: Arena, folder: Path, match: dict[str, Any]) -> None:
     record = next(read_replays(folder / match["replay"]))
     (folder / "site.json").write_text(json.dumps(downloaded(record)))
-    arena(folder, "import", "coins", "site.json", "--out", "site.jsonl.gz")
+    there("import", "coins", "site.json", "--out", "site.jsonl.gz")
     again = next(read_replays(folder / "site.jsonl.gz"))
     assert [turn.inputs for turn in again.turns] == [turn.inputs for turn in record.turns]
     assert again.names == ["me", "boss"]
     wrong = downloaded(record)
     wrong["gameResult"]["scores"][0] += 1
     (folder / "wrong.json").write_text(json.dumps(wrong))
-    assert "scores" in arena(folder, "import", "coins", "wrong.json", "--out", "no.jsonl.gz", code=1).stderr
+    assert "scores" in there("import", "coins", "wrong.json", "--out", "no.jsonl.gz", code=1).stderr
 
 
-def test_a_league_of_the_contest(folder: Path, opponent: str) -> None:
-    arena(folder, "league", "league", "init", "coins")
-    assert "a is active" in arena(folder, "league", "league", "add", "a", NEAREST).stdout
-    arena(folder, "league", "league", "add", "b", opponent if COMPILER is None else shlex.quote(str(folder / "greedy")))
-    arena(folder, "league", "league", "add", "broken", "python -c 'raise SystemExit(3)'", code=1)
-    arena(folder, "league", "league", "play", "--games", "2")
-    table = json.loads(arena(folder, "league", "league", "--json").stdout)
+def test_a_league_of_the_contest(there: Arena, folder: Path, opponent: str) -> None:
+    there("league", "league", "init", "coins")
+    assert "a is active" in there("league", "league", "add", "a", NEAREST).stdout
+    there("league", "league", "add", "b", opponent if COMPILER is None else shlex.quote(str(folder / "greedy")))
+    there("league", "league", "add", "broken", "python -c 'raise SystemExit(3)'", code=1)
+    arena_program(folder, "league", "league", "play", "--games", "2")
+    table = json.loads(there("league", "league", "--json").stdout)
     assert {row["name"]: row["games"] for row in table["bots"]} == {"a": 2, "b": 2, "broken": 0}
 
 
-def test_tune_takes_a_bot_that_names_its_parameters(folder: Path) -> None:
-    done = arena(folder, "tune", "coins", "--bot", NEAREST, "--param", "reach=2:9", "--trials", "2", "--games", "2",
+def test_tune_takes_a_bot_that_names_its_parameters(there: Arena) -> None:
+    done = there("tune", "coins", "--bot", NEAREST, "--param", "reach=2:9", "--trials", "2", "--games", "2",
                  "--validate", "0", "--json")
     assert 2 <= json.loads(done.stdout)["best"]["reach"] <= 9
 
@@ -135,7 +157,7 @@ def test_tune_takes_a_bot_that_names_its_parameters(folder: Path) -> None:
 def test_new_finds_it_all_out(tmp_path: Path) -> None:
     shutil.copy(CONTEST / "referee.py", tmp_path)
     command = f"{shlex.quote(sys.executable)} -S referee.py"
-    done = arena(tmp_path, "new", "found", "--referee", command, "--try", NEAREST)
+    done = arena_program(tmp_path, "new", "found", "--referee", command, "--try", NEAREST)
     contest = read_contest(tmp_path / "found" / "contest.toml")
     assert (contest.form, contest.players, contest.seed, contest.log) == ("command-line", (2,), "-d seed={seed}", True)
     assert contest.fault_score == -1
@@ -143,7 +165,7 @@ def test_new_finds_it_all_out(tmp_path: Path) -> None:
     assert contest.first_turn_ms >= 900 and 50 <= contest.turn_ms < 900
     for words in ("the same seed gives the same game", "not 1, 3 or 4", "how much memory", "arena play found"):
         assert words in done.stdout
-    arena(tmp_path, "new", "found", "--referee", "x", "--try", NEAREST, code=2)
+    arena_program(tmp_path, "new", "found", "--referee", "x", "--try", NEAREST, code=2)
     first = load_game(str(tmp_path / "found"))
     turn = Turn(inputs={0: ["1 2"], 1: ["3"]}, actions=["UP", None], ms=[None] * 2, faults=[None] * 2)
     record = Replay(players=[Seat("me & you"), Seat("x")], player_inputs_init=[[], []], turns=[turn])

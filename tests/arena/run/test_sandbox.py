@@ -4,7 +4,6 @@ from __future__ import annotations
 import json
 import os
 import socket
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,7 @@ from arena.setup import Limits, Setup
 from tests.arena.league.leagues import new_league
 from tests.arena.run.test_faults import processes
 from tests.arena.toy import GAME, TURNS
-from tests.conftest import BOT
+from tests.conftest import BOT, Arena
 
 LIMITS = Limits(10_000.0, 10_000.0)
 MEMORY_MIB = 300
@@ -201,10 +200,9 @@ def test_where_a_program_cannot_be_isolated_the_arena_says_why(
 )
 @pytest.mark.parametrize("command", [["play", "ewn", "builtin:random", "builtin:random"], ["league", "{}", "play"]])
 def test_what_cannot_be_given_to_programs_is_refused(
-    tmp_path: Path, command: list[str], words: list[str], message: str
+    arena: Arena, tmp_path: Path, command: list[str], words: list[str], message: str
 ) -> None:
     new_league(tmp_path, "a", "b").close()
-    command = [word.format(tmp_path) for word in command]
-    done = subprocess.run([sys.executable, "-m", "arena", *command, *words], text=True, capture_output=True)
+    done = arena(*[word.format(tmp_path) for word in command], *words)
     assert done.returncode == 2
     assert message in done.stderr
