@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -49,8 +50,11 @@ def setup_of(game: Game) -> Setup:
     return Setup(3, game.seats[0], game.editions[0], LIMITS)
 
 
-def script_of(record: Replay) -> dict[str, Any]:
-    """What seat 0 was sent and has answered."""
+@cache
+def script_of(name: str) -> dict[str, Any]:
+    """What seat 0 was sent and has answered in a game of the baselines."""
+    game = load_game(name)
+    record = play_game(game, setup_of(game), baselines(game))
     turns = [turn for turn in record.turns if 0 in turn.inputs]
     stream, prefix = turns[0].streams.get(0, ("stdout", ""))
     return {
@@ -77,7 +81,7 @@ def test_misbehaviour_costs_the_game_and_nothing_else(name: str, kind: str, tmp_
     game = load_game(name)
     others = baselines(game)[1:]
     script = tmp_path / "script.json"
-    script.write_text(json.dumps(script_of(play_game(game, setup_of(game), baselines(game)))))
+    script.write_text(json.dumps(script_of(name)))
     bad = contestant(game, f"python -S {Path(__file__).parents[1] / 'bad_bot.py'} {script} {kind}")
     record = play_game(game, setup_of(game), [bad, *others])
     assert unrepeated(kinds_of(record, 0)) == KINDS[kind]
