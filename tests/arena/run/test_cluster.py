@@ -7,9 +7,10 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import mkdtemp
 
 import psutil
 import pytest
@@ -19,7 +20,7 @@ from arena.record import read_replays
 from arena.run.errors import ExecutorError
 from arena.run.executors import stream
 from tests.arena.league.leagues import new_league
-from tests.conftest import ROOT, TOY, Arena, end_with_test, until
+from tests.conftest import PATIENCE_SECONDS, ROOT, TOY, Arena, end_with_test, until
 
 pytest.importorskip("distributed", reason="the extra 'cluster' is not installed")
 
@@ -27,45 +28,51 @@ cluster_module = pytest.importorskip("arena.run.cluster")
 DASK = Path(sys.executable).with_name("dask")
 RELATIVE_BOT = "python -S tests/arena/toy_bot.py"
 GAMES = 4
-SECONDS_TO_END = 2
+UNWATCHED = {
+    "DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "False",
+    "DASK_DISTRIBUTED__WORKER__MEMORY__MONITOR_INTERVAL": "60s",
+    "DASK_DISTRIBUTED__ADMIN__SYSTEM_MONITOR__INTERVAL": "60s",
+    "DASK_DISTRIBUTED__ADMIN__TICK__INTERVAL": "1s",
+}
+"""Settings of Dask, which would take as long to watch itself as the games take."""
 
 
 class Cluster:
     """A scheduler, and workers of two threads each."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder / "empty"
-        self.folder.mkdir()
         self.file = folder / "scheduler.json"
+        self.log = folder / "log"
         self.running: list[subprocess.Popen[bytes]] = []
-        self.scheduler = self.start("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard")
+        self.scheduler = self.start(folder, "scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard")
         until(lambda: self.file.exists() and self.file.stat().st_size > 0)
         self.address = json.loads(self.file.read_text())["address"].replace("tcp://", "dask://")
 
-    def start(self, *words: str, path: str = "") -> subprocess.Popen[bytes]:
-        environment = {**os.environ, "PYTHONPATH": path}
-        environment["DASK_TEMPORARY_DIRECTORY"] = str(self.folder)
-        environment["DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED"] = "False"  # it takes as long as the games
-        with open(self.file.with_suffix(".log"), "ab") as log:
+    def start(self, folder: Path, *words: str, path: str = "") -> subprocess.Popen[bytes]:
+        environment = {**os.environ, **UNWATCHED, "PYTHONPATH": path, "DASK_TEMPORARY_DIRECTORY": str(folder)}
+        with open(self.log, "ab") as log:
             self.running.append(subprocess.Popen(
-                [DASK, *words, "--scheduler-file", str(self.file)], cwd=self.folder, env=environment,
+                [DASK, *words, "--scheduler-file", str(self.file)], cwd=folder, env=environment,
                 stdout=log, stderr=log, preexec_fn=end_with_test))
         return self.running[-1]
 
-    def worker(self, *words: str, path: str = "") -> subprocess.Popen[bytes]:
-        """``path``: where its Python looks for modules first."""
+    def worker(self, folder: Path, *words: str, path: str = "") -> subprocess.Popen[bytes]:
+        """``folder``: it is started in an empty one in there. ``path``: where its Python looks for modules first."""
         options = words or ("--no-nanny",)
-        return self.start("worker", "--nworkers", "1", "--nthreads", "2", "--no-dashboard", *options, path=path)
+        empty = Path(mkdtemp(prefix="worker", dir=folder))
+        return self.start(
+            empty, "worker", "--nworkers", "1", "--nthreads", "2", "--no-dashboard", *options, path=path)
 
-    def close(self) -> None:
-        for process in reversed(self.running):
-            process.terminate()
-        for process in self.running:
-            try:
-                process.wait(SECONDS_TO_END)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
+    def has_no_worker(self) -> bool:
+        log = self.log.read_text()
+        return log.count("Remove worker addr") == log.count("Register worker addr")
+
+    def close(self, remains: int = 0) -> None:
+        """Ends all programs but the first ones."""
+        for process in self.running[remains:]:
+            process.kill()
+            process.wait()
+        del self.running[remains:]
 
 
 @contextmanager
@@ -77,18 +84,18 @@ def new_cluster(folder: Path) -> Iterator[Cluster]:
         cluster.close()
 
 
-@pytest.fixture
-def cluster(tmp_path: Path) -> Iterator[Cluster]:
-    with new_cluster(tmp_path) as cluster:
-        yield cluster
-
-
 @pytest.fixture(scope="module")
 def lasting_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    """One with a worker, for tests after which both still run."""
     with new_cluster(tmp_path_factory.mktemp("cluster")) as cluster:
-        cluster.worker()
         yield cluster
+
+
+@pytest.fixture
+def cluster(lasting_cluster: Cluster) -> Iterator[Cluster]:
+    """One without workers, for a test after which its scheduler still runs."""
+    until(lasting_cluster.has_no_worker)
+    yield lasting_cluster
+    lasting_cluster.close(1)
 
 
 def start_arena(cluster: Cluster, out: Path, *words: str) -> subprocess.Popen[str]:
@@ -98,10 +105,11 @@ def start_arena(cluster: Cluster, out: Path, *words: str) -> subprocess.Popen[st
     )
 
 
-def test_a_league_is_played_and_its_new_bots_are_tried_by_the_workers(lasting_cluster: Cluster, tmp_path: Path) -> None:
+def test_a_league_is_played_and_its_new_bots_are_tried_by_the_workers(cluster: Cluster, tmp_path: Path) -> None:
+    cluster.worker(tmp_path)
     with new_league(tmp_path / "league", "a", "b") as store:
         late = iter([lambda: store.add_bot("late", f"{RELATIVE_BOT} good")])  # whose file the workers do not have yet
-        Runner(store, 2, lasting_cluster.address).run(8, lambda: [add() for add in late])
+        Runner(store, 2, cluster.address).run(8, lambda: [add() for add in late])
         assert store.bot("late").state == "active"
         assert {row.bot.name: row.games > 0 for row in store.tables().standings} == {"a": True, "b": True, "late": True}
 
@@ -117,7 +125,7 @@ def test_workers_in_an_empty_folder_play_the_kits_bots_and_those_named_here(
         cluster, tmp_path / "m.jsonl.gz", "ewn", "python -m bot.submit.ewn --effort 2", "builtin:greedy",
         "--games", "2", "--jobs", "2", "--json")
     assert first.stderr and first.stderr.readline().startswith("the cluster has no worker yet; to start one: dask wor")
-    cluster.worker()
+    cluster.worker(tmp_path)
     stdout, stderr = first.communicate(timeout=60)
     assert first.returncode == 0, stderr
     summary = json.loads(stdout)
@@ -127,36 +135,56 @@ def test_workers_in_an_empty_folder_play_the_kits_bots_and_those_named_here(
                  "--out", tmp_path / "n.jsonl.gz", "--executor", cluster.address)
     assert then.returncode == 0, then.stderr
     assert json.loads(then.stdout)["players"][0]["fault_kinds"] == {}
-    until(lambda: not list(cluster.folder.rglob("games-*")))
+    until(lambda: not list(tmp_path.rglob("games-*")))
 
 
-def test_the_end_of_a_worker_costs_no_game_and_leaves_nothing(cluster: Cluster, tmp_path: Path) -> None:
+def below(worker: subprocess.Popen[bytes], word: str) -> list[psutil.Process]:
+    """The programs below a worker, if one of them was started with this word."""
+    programs = psutil.Process(worker.pid).children(recursive=True)
+    return programs if any(has(program, word) for program in programs) else []
+
+
+def has(program: psutil.Process, word: str) -> bool:
+    try:
+        return word in program.cmdline()
+    except psutil.NoSuchProcess:
+        return False
+
+
+def test_the_end_of_a_worker_costs_no_game_and_leaves_nothing(cluster: Cluster, arena: Arena, tmp_path: Path) -> None:
     out = tmp_path / "m.jsonl.gz"
     mark = str(tmp_path)
-    workers = [cluster.worker(), cluster.worker()]
-    arena = start_arena(cluster, out, TOY, f"{RELATIVE_BOT} sleep 3 {mark}", "builtin:random", "--games", str(GAMES),
-                        "--jobs", "4", "--json")
-    until(lambda: saved(out) >= 2)
-    below = psutil.Process(workers[0].pid).children(recursive=True)
-    workers[0].kill()
-    assert not psutil.wait_procs(below, 5)[1]
-    stdout, stderr = arena.communicate(timeout=60)
-    assert arena.returncode == 0, stderr
-    assert json.loads(stdout)["games"] == GAMES
-    assert sorted(record.match.index for record in read_replays(out)) == list(range(GAMES))
+    workers = [cluster.worker(tmp_path), cluster.worker(tmp_path)]
+
+    def end_one() -> list[psutil.Process]:
+        busy: list[tuple[subprocess.Popen[bytes], list[psutil.Process]]] = []
+        until(lambda: busy or busy.extend((one, programs) for one in workers if (programs := below(one, mark))))
+        worker, programs = busy[0]
+        worker.kill()
+        return psutil.wait_procs(programs, PATIENCE_SECONDS)[1]
+
+    with ThreadPoolExecutor(1) as other:
+        ending = other.submit(end_one)
+        done = arena("play", TOY, f"{RELATIVE_BOT} sleep 100 {mark}", "builtin:random", "--games", "2", "--jobs", "2",
+                     "--json", "--out", out, "--executor", cluster.address)
+        assert ending.result() == []
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["games"] == 2
+    assert sorted(record.match.index for record in read_replays(out)) == [0, 1]
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
 def test_the_end_of_the_scheduler_is_a_sentence_and_keeps_what_was_played(
-    cluster: Cluster, tmp_path: Path, number: signal.Signals
+    tmp_path: Path, number: signal.Signals
 ) -> None:
     out = tmp_path / "m.jsonl.gz"
-    cluster.worker()
-    arena = start_arena(cluster, out, TOY, f"{RELATIVE_BOT} sleep 20", "builtin:random", "--games", str(GAMES),
-                        "--jobs", "2")
-    until(lambda: saved(out) >= 2)
-    cluster.scheduler.send_signal(number)
-    _, stderr = arena.communicate(timeout=60)
+    with new_cluster(tmp_path) as cluster:
+        cluster.worker(tmp_path)
+        arena = start_arena(cluster, out, TOY, f"{RELATIVE_BOT} sleep 20", "builtin:random", "--games", str(GAMES),
+                            "--jobs", "2")
+        until(lambda: saved(out) >= 2)  # no game ends just now
+        cluster.scheduler.send_signal(number)
+        _, stderr = arena.communicate(timeout=60)
     assert arena.returncode == 2
     assert stderr.endswith("arena play: the cluster has cancelled games: its scheduler has ended, or cannot be"
                            " reached; what is played is saved\n")
@@ -164,19 +192,20 @@ def test_the_end_of_the_scheduler_is_a_sentence_and_keeps_what_was_played(
     assert 2 <= len(list(read_replays(out))) < GAMES
 
 
-def test_what_a_worker_lacks_is_a_sentence(lasting_cluster: Cluster, tmp_path: Path) -> None:
+def test_what_a_worker_lacks_is_a_sentence(
+    cluster: Cluster, arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cluster.worker(tmp_path)
     program = tmp_path / "mine"
     program.write_text("#!/bin/sh")
     program.chmod(0o755)
-    arena = start_arena(lasting_cluster, tmp_path / "m.jsonl.gz", TOY, str(program), "builtin:random", "--games", "2",
-                        "--cwd", str(tmp_path))
-    until(lambda: (tmp_path / "m.jsonl.gz.lock").exists())
-    program.unlink()
-    _, stderr = arena.communicate(timeout=60)
-    assert arena.returncode == 2
-    assert "arena play: worker tcp://" in stderr
-    assert f"cannot play: no program '{program}'" in stderr
-    assert "Traceback" not in stderr
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)  # the worker has another
+    done = arena("play", TOY, "mine", "builtin:random", "--games", "2", "--out", tmp_path / "m.jsonl.gz",
+                 "--executor", cluster.address)
+    assert done.returncode == 2
+    assert "arena play: worker tcp://" in done.stderr
+    assert "cannot play: no program 'mine'" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize(("early", "nanny"), [(True, "--no-nanny"), (False, "--nanny")], ids=["there", "late"])
@@ -187,12 +216,12 @@ def test_a_worker_that_cannot_read_a_game_is_a_sentence_and_no_match_waits_for_e
     lacking.mkdir()
     (lacking / "tarfile.py").write_text("raise ImportError('there is none here')")
     if early:
-        cluster.worker(nanny, path=str(lacking))
-        until(lambda: "Registered to" in cluster.file.with_suffix(".log").read_text())
+        cluster.worker(tmp_path, nanny, path=str(lacking))
+        until(lambda: not cluster.has_no_worker())
     arena = start_arena(cluster, tmp_path / "m.jsonl.gz", TOY, "builtin:random", "builtin:greedy", "--games", "2")
     if not early:
         assert arena.stderr and arena.stderr.readline().startswith("the cluster has no worker yet")
-        cluster.worker(nanny, path=str(lacking))
+        cluster.worker(tmp_path, nanny, path=str(lacking))
     _, stderr = arena.communicate(timeout=60)
     assert arena.returncode == 2
     assert "has ended without playing a game" in stderr
