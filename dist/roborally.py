@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 90,646 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 90,682 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -2788,6 +2788,8 @@ def open_registers(damage):
 
 from __future__ import annotations
 
+from itertools import islice
+
 import numpy as np
 
 
@@ -2981,7 +2983,7 @@ facing,
   self.around=np.full((size,MOST_PLAYERS),self.limbo)
   self.facing_back=np.zeros((len(self.checkpoints),size),np.int64)
   for cell in cells:
-   tries=[self.number(other)for other in self.board.cells_around(cell)][:MOST_PLAYERS]
+   tries=[self.number(other)for other in islice(self.board.cells_around(cell),MOST_PLAYERS)]
    self.around[self.number(cell),:len(tries)]=tries
    for index,checkpoint in enumerate(self.board.checkpoints):
     self.facing_back[index,self.number(cell)]=facing_towards(cell,checkpoint)

@@ -6,6 +6,8 @@ board; it is so large that no table of distances confuses it with a cell.
 """
 from __future__ import annotations
 
+from itertools import islice
+
 import numpy as np
 import numpy.typing as npt
 
@@ -199,7 +201,7 @@ class FloorTables:
         self.around = np.full((size, MOST_PLAYERS), self.limbo)  # [C, tries]
         self.facing_back = np.zeros((len(self.checkpoints), size), np.int64)  # [checkpoint, C]
         for cell in cells:
-            tries = [self.number(other) for other in self.board.cells_around(cell)][:MOST_PLAYERS]
+            tries = [self.number(other) for other in islice(self.board.cells_around(cell), MOST_PLAYERS)]
             self.around[self.number(cell), :len(tries)] = tries
             for index, checkpoint in enumerate(self.board.checkpoints):
                 self.facing_back[index, self.number(cell)] = facing_towards(cell, checkpoint)
