@@ -36,10 +36,15 @@ MOST_FILES_OF_A_TURN = {"olympics": 20 + 7, "roborally": 20}  # plans and the ne
 
 
 @cache
+def modules(bot: str) -> dict[str, str]:
+    """The text of each module that it needs, by its path."""
+    return flatten(f"bot/submit/{bot}.py", ROOT)
+
+
+@cache
 def carried(bot: str) -> list[str]:
     """The paths of its modules, without packages and without its entry."""
-    entry = f"bot/submit/{bot}.py"
-    return [path for path in flatten(entry, ROOT) if path != entry and not path.endswith("__init__.py")]
+    return [path for path in modules(bot) if path != f"bot/submit/{bot}.py" and not path.endswith("__init__.py")]
 
 
 @cache
@@ -118,5 +123,5 @@ def test_a_built_bot_does_not_import_types_of_arrays(bot: str) -> None:
     run = subprocess.run([sys.executable, "-X", "importtime", "-c", built], input="", capture_output=True, text=True)
     imported = {line.rpartition("|")[2].strip() for line in run.stderr.splitlines()}
     assert "bot.client.session" in imported
-    assert ("numpy" in imported) == ("import numpy" in "".join(flatten(f"bot/submit/{bot}.py", ROOT).values()))
+    assert ("numpy" in imported) == ("import numpy" in "".join(modules(bot).values()))
     assert "numpy.typing" not in imported

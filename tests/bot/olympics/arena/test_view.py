@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from functools import cache
 from xml.etree import ElementTree
 
 import pytest
@@ -18,6 +20,12 @@ from tests.bot.helpers import records, replays
 SVG = "{http://www.w3.org/2000/svg}"
 PUBLIC = replays("olympics_public.jsonl.gz")
 EDGE = replays("olympics_edge.jsonl.gz")
+
+
+@cache
+def public_frames() -> Sequence[Frame]:
+    """The pictures of the first public match, which most tests look at."""
+    return frames(PUBLIC[0])
 
 
 def boards(frame: Frame) -> list[ElementTree.Element]:
@@ -40,13 +48,13 @@ def test_every_turn_and_the_end_have_a_well_formed_picture(record: Replay) -> No
 
 
 def test_a_picture_needs_nothing_from_outside() -> None:
-    for frame in frames(PUBLIC[0]):
+    for frame in public_frames():
         assert frame.svg.count("href=") == frame.svg.count('href="#')
         assert "url(" not in frame.svg
 
 
 def test_answers_outcome_and_scores_are_told() -> None:
-    shown = frames(PUBLIC[0])
+    shown = public_frames()
     said = ", ".join(f"{p} player {p} {answer}" for p, answer in enumerate(PUBLIC[0].turns[2].actions))
     assert shown[2].title == f"Turn 3: {said}"
     assert shown[-1].title == "The end: 0 player 0 second, 1 player 1 first, 2 player 2 third"
@@ -56,7 +64,7 @@ def test_answers_outcome_and_scores_are_told() -> None:
 
 
 def test_what_is_known_to_come_is_shown() -> None:
-    first = words(frames(PUBLIC[0])[0])
+    first = words(public_frames()[0])
     assert first.count("15 turns to go") == 1
     winds, letters = (PUBLIC[0].turns[0].inputs[0][line].split()[0] for line in (4, 6))
     cards = "".join(word for word in first if len(word) == 1)
@@ -67,9 +75,10 @@ def test_what_is_known_to_come_is_shown() -> None:
 def test_a_finished_run_is_shown_as_it_ended_with_its_medals() -> None:
     record = PUBLIC[0]
     turn = next(k for k, each in enumerate(record.turns) if each.inputs[0][6].startswith("GAME_OVER"))
-    assert "over; the next run follows" in words(frames(record)[turn])
+    said = words(public_frames()[turn])
+    assert "over; the next run follows" in said
     points = record.turns[turn].inputs[0][6].split()[1:4]
-    assert set(points) <= set(words(frames(record)[turn]))
+    assert set(points) <= set(said)
 
 
 def test_a_player_that_is_out_is_shown_as_out() -> None:
@@ -97,13 +106,13 @@ def test_a_player_that_is_out_is_shown_as_out() -> None:
 def test_a_missing_answer_is_told_by_its_fault(fault: str | None, shown: str) -> None:
     first = PUBLIC[0].turns[0]
     turn = replace(first, actions=[None, *first.actions[1:]], faults=[fault, None, None])
-    record = replace(PUBLIC[0], turns=[turn, *PUBLIC[0].turns[1:]])
+    record = replace(PUBLIC[0], turns=[turn, *PUBLIC[0].turns[1:3]])
     assert f": 0 player 0 {shown}, 1 player 1 " in frames(record)[0].title
 
 
 def test_names_and_answers_cannot_break_the_page() -> None:
     names = ("<script>alert(1)</script>", 'a & "b"', "x" * 90)
-    record = replace(PUBLIC[0], players=[Seat(name) for name in names])
+    record = replace(PUBLIC[0], players=[Seat(name) for name in names], turns=PUBLIC[0].turns[:3])
     assert not any(name in frame.svg for frame in frames(record) for name in ("script", "a &", "xxx"))
 
 
@@ -131,7 +140,7 @@ def spot(frame: Frame, game: int, player: int) -> tuple[float, float]:
 
 @pytest.mark.parametrize("game", [0, 1, 2])
 def test_an_answer_is_drawn_to_where_the_next_picture_has_its_player(game: int) -> None:
-    shown = frames(PUBLIC[0])
+    shown = public_frames()
     compared = 0
     for frame, after in zip(shown[:8], shown[1:]):
         for number, colour, way in ways(frame, "played"):
@@ -147,7 +156,7 @@ def test_an_answer_is_drawn_to_where_the_next_picture_has_its_player(game: int) 
 
 
 def test_points_of_a_dive_are_drawn_as_the_answer_brings_them() -> None:
-    shown = frames(PUBLIC[0])
+    shown = public_frames()
     for frame, after in zip(shown[:8], shown[1:]):
         now, then = ([word for word in words(one) if re.fullmatch(r"\d+ \+\d+", word)] for one in (frame, after))
         assert len(now) == 3
@@ -177,8 +186,8 @@ def test_a_better_answer_is_drawn_at_its_turn_alone_in_the_games_that_it_changes
 def test_an_answer_that_was_given_or_is_none_is_no_better_one() -> None:
     record = PUBLIC[0]
     keys = [(turn, player) for turn in range(len(record.turns)) for player in range(3)]
-    assert frames(record, {key: record.turns[key[0]].actions[key[1]] for key in keys}) == frames(record)
-    assert frames(record, dict.fromkeys(keys, "JUMP")) == frames(record)
+    assert frames(record, {key: record.turns[key[0]].actions[key[1]] for key in keys}) == public_frames()
+    assert frames(record, dict.fromkeys(keys, "JUMP")) == public_frames()
 
 
 def recorded_line(turn: int, turns: int) -> list[dict[int, str]]:
@@ -186,7 +195,7 @@ def recorded_line(turn: int, turns: int) -> list[dict[int, str]]:
 
 
 def test_expected_play_is_drawn_as_play_is_until_something_is_drawn_by_chance() -> None:
-    shown, expected = frames(PUBLIC[0]), line_frames(PUBLIC[0], 2, recorded_line(2, 5))
+    shown, expected = public_frames(), line_frames(PUBLIC[0], 2, recorded_line(2, 5))
     assert [frame.title for frame in expected] == [frame.title for frame in shown[2:7]]
     assert expected[0].svg == shown[2].svg
     for step in range(1, 5):
@@ -201,7 +210,7 @@ def test_a_run_that_ends_in_expected_play_has_its_medals_and_stays_so() -> None:
     parsed = [parse_turn(turn.inputs[0]) for turn in PUBLIC[0].turns]
     over = next(turn for turn, now in enumerate(parsed) if turn > 60 and now.runs[3] is None)
     expected = line_frames(PUBLIC[0], over - 2, recorded_line(over - 2, 4))
-    shown = frames(PUBLIC[0])
+    shown = public_frames()
     assert [frame.rows[4] for frame in expected[:3]] == [frame.rows[4] for frame in shown[over - 2:over + 1]]
     assert expected[3].rows[4] == expected[2].rows[4]
     assert expected[1].rows[5] != expected[2].rows[5], "the score has grown"

@@ -9,7 +9,8 @@ import pytest
 
 from arena.setup import Setup
 from bot.client.session import OutOfTime
-from bot.roborally.arena import GAME
+from bot.roborally.arena import GAME, referee
+from bot.roborally.arena.courses import Course
 from bot.roborally.player.conversation import Game
 from bot.roborally.player.decision import Decision
 from bot.roborally.player.loop import Bot, CourseTables, suiting
@@ -23,10 +24,16 @@ PARAMS = Params(samples=64, width=16, scenarios=32, batch=64, sweeps=1)
 SEAT = 1
 
 
-def game_lines(edition: str) -> tuple[list[str], list[str]]:
-    """The first lines of a game, and those of its first turn."""
-    referee = GAME.new_referee(Setup(1, 2, edition, GAME.limits))
-    return list(referee.init_lines(SEAT)), list(referee.requests()[SEAT].lines)
+SMALL = Course("small", (". . . . .",) * 4, ((4, 0), (0, 3), (4, 3)), (((0, 0), 1), ((0, 1), 1)), range(2, 3))
+
+
+def game_lines(edition: str, course: Course | None = SMALL) -> tuple[list[str], list[str]]:
+    """The first lines of a game, and those of its first turn. On a small course tables are made quickly."""
+    with pytest.MonkeyPatch.context() as patch:
+        if course:
+            patch.setattr(referee, "choose_course", lambda *_: course)
+        game = GAME.new_referee(Setup(1, 2, edition, GAME.limits))
+    return list(game.init_lines(SEAT)), list(game.requests()[SEAT].lines)
 
 
 def test_tables_whose_making_was_interrupted_are_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,7 +56,7 @@ def test_tables_whose_making_was_interrupted_are_begun_anew(monkeypatch: pytest.
 
 @pytest.mark.parametrize("edition", GAME.editions)
 def test_a_turn_is_answered_with_cards_of_the_hand(edition: str) -> None:
-    first, turn = game_lines(edition)
+    first, turn = game_lines(edition, None)
     answers, messages = talk(Bot(PARAMS), [*first, *turn, *turn])
     assert len(answers) == 2
     for answer in answers:
