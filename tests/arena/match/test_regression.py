@@ -11,7 +11,7 @@ from arena.match.regression import changed_answers, own_seats
 from arena.record import read_replays
 from tests.conftest import ROOT
 
-TURNS_OF_LATER_GAMES = 30
+TURNS_OF_LATER_GAMES = 20
 """The first game of a file is compared whole, of the others the first turns."""
 FILES = sorted((ROOT / "replays").glob("*.regress.jsonl.gz"))
 

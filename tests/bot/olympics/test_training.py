@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from numpy.testing import assert_allclose
 
-from bot.olympics import training
+from bot.olympics import training, training_selfplay
 from bot.olympics.constants import PLAYERS, TURNS
 from bot.olympics.network.features import PLAYER_FEATURES, SHARED_FEATURES, Features, of_position
 from bot.olympics.network.value import Weights, shapes, values
@@ -23,6 +23,12 @@ from bot.training.fitting import Fit
 PHASE = Phase(1, Style(), 1e-3, 5, 1)
 TINY = TrainingPlan((PHASE, replace(PHASE, generations=2)), games=2, runs=3, steps=2, batch=16, window=2, check_every=1,
                     check_games=3)
+
+
+@pytest.fixture
+def short_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches of self-play that are broken off early."""
+    monkeypatch.setattr(training_selfplay, "TURNS", 30)
 
 
 def some_lessons(count: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -109,7 +115,9 @@ def test_phases_follow_one_another() -> None:
         (first, 0), (first, 2), (second, 0), (second, 3), (second, 6)]
 
 
-def test_a_training_that_was_cut_off_goes_on_and_comes_to_the_same_weights(tmp_path: Path) -> None:
+def test_a_training_that_was_cut_off_goes_on_and_comes_to_the_same_weights(
+    short_matches: None, tmp_path: Path
+) -> None:
     whole, part = tmp_path / "whole", tmp_path / "part"
     trainer = Trainer(TINY, whole, (8, 4))
     train(trainer, 3)
@@ -124,7 +132,9 @@ def test_a_training_that_was_cut_off_goes_on_and_comes_to_the_same_weights(tmp_p
         Trainer(replace(TINY, seed=2), part, (8, 4))
 
 
-def test_the_command_writes_the_module_and_the_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_writes_the_module_and_the_picture(
+    short_matches: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(training, "TrainingPlan", lambda **of: replace(TINY, phases=(PHASE,)))
     out, curve = tmp_path / "weights.py", tmp_path / "curve.svg"
     main(["--folder", str(tmp_path), "--out", str(out), "--curve", str(curve)])

@@ -1,6 +1,7 @@
 """The batched simulator, driven by the full-width search, against the plain rules."""
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from time import perf_counter
 
@@ -111,12 +112,16 @@ class Steps:
         return found
 
 
-@pytest.mark.wall_time
+@cache
+def very_many_positions() -> list[Position]:
+    random = Random(8)
+    return [scattered(random, 6) for _ in range(40_000)]
+
+
 @pytest.mark.parametrize("step", ["look_ahead", "expand"])
 @pytest.mark.wall_time
 def test_no_part_of_a_step_with_very_many_sides_takes_long(step: str) -> None:
-    random = Random(8)
-    layer = EwnLayer.of([scattered(random, 6) for _ in range(40_000)], small_network())
+    layer = EwnLayer.of(very_many_positions(), small_network())
     shares = []
     for _ in range(3):
         steps = Steps()
