@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -18,7 +18,11 @@ from arena.stats.ranks import ranks_of
 
 FORMAT = 1
 """The version of the format, in the field ``arena``."""
-Value = int | float | str
+GREATEST = 1e100
+"""What a program reports is a number up to here: sums and means of such are finite, however many there are."""
+_LONG = (1 << 63) - 1
+Value = (
+    Annotated[int, msgspec.Meta(ge=-_LONG, le=_LONG)] | Annotated[float, msgspec.Meta(ge=-GREATEST, le=GREATEST)] | str)
 """What a program reports under a name: see :mod:`arena.data.player_data`."""
 
 

@@ -6,18 +6,17 @@ other. In a replay, and in :class:`Data`, turns are those of the game, as its pa
 
 ``[PDATA+]`` and ``[TDATA+]`` add a number to what was said before under the same name.
 
-The value is a number if it looks like one and is finite, otherwise it is text. A line of any other form, or about a
-turn that the player has not had yet, is an ordinary message.
+The value is a number if it looks like one and is not beyond :data:`arena.record.GREATEST`, otherwise it is text.
+A line of any other form, or about a turn that the player has not had yet, is an ordinary message.
 """
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from arena.record import Replay, Turn, Value
+from arena.record import GREATEST, Replay, Turn, Value
 
 Series = Mapping[str, Mapping[int, Value]]
 """For each name the values, by turn of the game as :meth:`arena.record.Replay.turn_numbers` counts it, in order."""
@@ -66,11 +65,8 @@ def parse(line: str) -> Statement | None:
 
 
 def parse_value(text: str) -> Value:
-    """A finite number, or the text, cut off if it is long."""
-    if not NUMBER.fullmatch(text):
-        return text[:LONGEST_TEXT]
-    number = float(text)
-    if not math.isfinite(number):
+    """A number, or the text, cut off if it is long."""
+    if not NUMBER.fullmatch(text) or abs(number := float(text)) > GREATEST:
         return text[:LONGEST_TEXT]
     return int(number) if number.is_integer() and abs(number) <= EXACT else number
 
@@ -128,7 +124,7 @@ class Recorder:
         """The value of a statement that adds to the last statement, if that was a number."""
         before = self._latest.get((about, statement.name), 0)
         assert not isinstance(statement.value, str)
-        return statement.value if isinstance(before, str) else before + statement.value
+        return statement.value if isinstance(before, str) else parse_value(repr(before + statement.value))
 
 
 def data_of(record: Replay, seat: int) -> Data:

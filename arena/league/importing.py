@@ -65,7 +65,7 @@ def settings_of(source: Path) -> LeagueSettings:
             raise LeagueError(f"{source}: its games are of {place.game!r}, which is no installed game; if you trust the"
                               " programs of that game, make the league first, with 'init', and then import into it")
         return LeagueSettings(place.game, setup.edition, setup.limits, setup.seats, setup.options, place.together,
-                              place.patience_ms, place.slowdown)
+                              place.patience_ms, place.slowdown, place.clock)
     raise LeagueError(f"{source}: there is no game of the arena in it")
 
 
@@ -172,13 +172,11 @@ def _bot(store: Ledger, name: str, command: str, file: str) -> Bot:
 
     A new one is retired: nobody knows whether its program is still the same, and the file may be a stranger's.
     """
-    bots = store.bots()
-    for bot in bots:
+    for bot in store.bots():
         if bot.command == command and bot.folder is None:
             return bot
-    taken = {bot.name for bot in bots}
-    names = (name if run == 1 else f"{name} ({run})" for run in itertools.count(1))
-    free = next(name for name in names if name not in taken)
-    store.add_bot(free, command, added_by=IMPORT + file)
-    store.set_bot_state(free, "retired")
+    free = store.free_name(name)
+    with store.writing():
+        store.add_bot(free, command, added_by=IMPORT + file)
+        store.set_bot_state(free, "retired")
     return store.bot(free)

@@ -273,6 +273,14 @@ class Roster:
             [(json.dumps(where.renamed(name, new).as_json()), board) for board, where in self.boards().items()])
         connection.execute("UPDATE league SET anchor = ? WHERE anchor = ?", (new, name))
 
+    def free_name(self, name: str) -> str:
+        """The name, as far as a bot can have it, with a number behind it if it is taken."""
+        taken = {bot.name for bot in self.bots()} | {row.family for row in version_rows(self._database)}
+        printable = "".join(char if char.isprintable() else " " for char in name).strip() or "bot"
+        ends = ("" if run == 1 else f" ({run})" for run in count(1))
+        names = (f"{printable[:LONGEST_NAME - len(end)].rstrip()}{end}" for end in ends)
+        return next(free for free in names if free not in taken)
+
     def _check_no_family(self, name: str) -> None:
         """Raises :class:`LeagueError` for a name that versions have in common."""
         if any(row.family == name for row in version_rows(self._database)):

@@ -3,13 +3,15 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Mapping
 
 import pytest
 
+from arena.data.means import means_of_game
 from arena.data.player_data import LONGEST_TEXT, MOST_NAMES, Data, Recorder, data_of, parse, parted
 from arena.game import load_game
 from arena.match.one_game import play_game
-from arena.record import Replay, Seat, Turn, as_json, replay_of
+from arena.record import Replay, Seat, Turn, Value, as_json, replay_of
 from arena.run.contestants import contestant
 from arena.setup import Setup
 from tests.conftest import BOT, TOY
@@ -32,6 +34,8 @@ def played(*commands: str, **options: str) -> Replay:
     ("[PDATA] x = nan", None, "x", "nan"),
     ("[PDATA] x = -inf", None, "x", "-inf"),
     ("[PDATA] x = 1e999", None, "x", "1e999"),
+    ("[PDATA] x = 1e100", None, "x", 1e100),
+    ("[PDATA] x = -1.1e100", None, "x", "-1.1e100"),
     ("[PDATA] best = UP 0.51, LEFT = 0.49  ", None, "best", "UP 0.51, LEFT = 0.49"),
     ("[PDATA] where = (3, 4) @ home", None, "where", "(3, 4) @ home"),
     ("[PDATA] x = 1_000", None, "x", "1_000"),
@@ -111,6 +115,33 @@ class TestOfAGame:
     def test_where_answers_go_to_stderr_either_stream_is_heard(self) -> None:
         record = played(f"{BOT} data_beside '[PDATA] x = {{own}}'", "builtin:random", stream="stderr", forgiving="1")
         assert data_of(record, 0).player == {"x": OWN_TURNS, "y": OWN_TURNS}
+
+
+def recorded(*lines: str) -> Mapping[str, Value]:
+    """What one player has said after these lines."""
+    turn = Turn({0: []}, [None], [None], [None])
+    recorder = Recorder()
+    recorder.begin(turn)
+    recorder.put(0, parted(lines)[1])
+    return turn.pdata[0]
+
+
+@pytest.mark.parametrize(("first", "second", "together"), [
+    ("0.5", "2", 2.5), ("-3", "3", 0), ("1e100", "1e100", "2e+100"), ("9007199254740992", "2", 2.0**53 + 2),
+])
+def test_a_sum_is_what_could_have_been_said_as_one_number(first: str, second: str, together: Value) -> None:
+    said = recorded(f"[PDATA] x = {first}", f"[PDATA+] x = {second}")["x"]
+    assert said == together and type(said) is type(together)
+    assert recorded(f"[PDATA] x = {together}", "[PDATA+] x = 1")["x"] == (1 if isinstance(together, str) else said + 1)
+
+
+def test_what_is_said_of_many_turns_has_a_mean_and_a_file_that_can_be_read() -> None:
+    record = played(f"{BOT} data '[PDATA] x = 1e100\n[PDATA+] y = 1e100\n[PDATA+] n = 9e15'", "builtin:random")
+    means = means_of_game(data_of(record, 0).player)
+    assert set(means) == {"x", "y", "n"} and means["x"].mean == 1e100
+    record.turns[0].pdata[0]["x"] = 1e308
+    with pytest.raises(ValueError, match="turn 1: pdata"):
+        replay_of(as_json(record))
 
 
 def test_where_players_move_one_after_the_other_each_counts_its_own_turns() -> None:

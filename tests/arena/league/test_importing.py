@@ -1,6 +1,7 @@
 """What a league takes in: games that the rules of an installed game lead to, and no others."""
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,10 +10,12 @@ from msgspec.structs import replace
 
 from arena.game import game_names
 from arena.league import importing
-from arena.league.importing import import_games, new_league_settings
+from arena.league.importing import import_games, new_league_settings, settings_of
 from arena.league.ledger import Ledger
+from arena.league.store import Store
 from arena.match.match import Entry, Job
 from arena.record import Replay, as_json
+from arena.run.asking import WALL
 from arena.stats.ranks import ranks_of
 from tests.conftest import TOY
 
@@ -71,3 +74,53 @@ def test_of_a_contest_whose_referee_is_not_asked_the_ranks_have_to_fit_the_score
         counts = import_games(store, [as_json(replace(true, ranks=[2, 1])), as_json(true)], 0.0, "m.jsonl.gz")
     assert counts.new == 1
     assert list(counts.left_out) == ["ranks: [2, 1] are not the ranks of the scores [7.0, 3.0]"]
+
+
+@pytest.mark.parametrize(("name", "known", "given"), [
+    ("a" * 70, [], "a" * 60),
+    ("a" * 70, ["a" * 60], "a" * 56 + " (2)"),
+    ("good", ["good", "good (2)"], "good (3)"),
+    (" \x1b[2Jloud\n", [], "[2Jloud"),
+    ("\n", [], "bot"),
+])
+def test_a_name_that_no_bot_can_have_is_made_one(tmp_path: Path, name: str, known: list[str], given: str) -> None:
+    true = game_of_baselines(TOY)
+    players = [replace(true.players[0], name=name), *true.players[1:]]
+    with Ledger.create(tmp_path, new_league_settings(TOY)) as store:
+        for one in known:
+            store.add_bot(one, "builtin:greedy")
+        assert import_games(store, [as_json(replace(true, players=players))], 0.0, "m.jsonl.gz").new == 1
+        assert store.bots()[-1].name == given
+
+
+def test_a_name_that_versions_share_is_taken(tmp_path: Path) -> None:
+    with Store.create(tmp_path, new_league_settings(TOY)) as store:
+        store.add_version("mine", files={"mine.py": b"1"})
+        store.add_version("mine", files={"mine.py": b"2"})
+        assert store.free_name("mine") == "mine (2)"
+
+
+def test_a_strangers_program_is_retired_from_the_beginning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A runner, which reads the league meanwhile, would run it."""
+    seen: list[str] = []
+    retire = Ledger.set_bot_state
+
+    def look_first(store: Ledger, name: str, state: str) -> None:
+        with Ledger.open(tmp_path) as other:
+            seen.extend(bot.state for bot in other.bots())
+        retire(store, name, state)
+
+    monkeypatch.setattr(Ledger, "set_bot_state", look_first)
+    with Ledger.create(tmp_path, new_league_settings(TOY)) as store:
+        assert import_games(store, [as_json(game_of_baselines(TOY))], 0.0, "m.jsonl.gz").new == 1
+        assert {bot.state for bot in store.bots()} == {"retired"}
+    assert "new" not in seen
+
+
+def test_a_league_of_games_is_played_as_these_were(tmp_path: Path) -> None:
+    game = game_of_baselines("ewn")
+    played = replace(game, match=replace(
+        game.place, clock=WALL, slowdown=3.0, together=True, patience_ms=9000.0))
+    (tmp_path / "m.jsonl").write_text(json.dumps(as_json(played)))
+    settings = settings_of(tmp_path / "m.jsonl")
+    assert (settings.clock, settings.slowdown, settings.together, settings.patience_ms) == (WALL, 3.0, True, 9000.0)
