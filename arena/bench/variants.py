@@ -27,7 +27,7 @@ with own_python("-m arena.bench.variants"):
     from arena.match.failures import FailuresInARow, TooManyFailed
     from arena.match.match import FailedGame, Job, Match, new_match, play_job
     from arena.match.outcome import Outcome, outcome
-    from arena.match.tally import Tally
+    from arena.match.tally import Tally, gains
     from arena.record import replays_of
     from arena.run.executors import open_executor, stream
     from arena.stats.estimates import Interval, mean_of_sets
@@ -50,9 +50,9 @@ class Variant:
     writer: ReplayWriter
     outcomes: list[Outcome]
 
-    def sets(self) -> list[float]:
-        """The mean points in each whole set, from the first set on."""
-        return Tally(self.match, self.outcomes).sets.whole(0)
+    def sets(self) -> dict[int, float]:
+        """The mean points in each whole set, by its number."""
+        return Tally(self.match, self.outcomes).sets.by_set(0)
 
     def missing(self, sets: int) -> list[Job]:
         """The games of the first ``sets`` sets that have not been played."""
@@ -62,7 +62,7 @@ class Variant:
 
 def difference(variant: Variant, base: Variant) -> Interval:
     """By how many points a variant is better, over the sets that both have played."""
-    return mean_of_sets([mine - theirs for mine, theirs in zip(variant.sets(), base.sets())], -1.0, 1.0)
+    return mean_of_sets(gains(variant.sets(), base.sets()), -1.0, 1.0)
 
 
 def verdict(gain: Interval, sets: int) -> str:
@@ -113,7 +113,7 @@ def play(variants: Sequence[Variant], sets: int, jobs: int, executor: Executor) 
 
 
 def _progress(variant: Variant, base: Variant) -> str:
-    points = mean_of_sets(variant.sets()).value
+    points = mean_of_sets([*variant.sets().values()]).value
     if variant is base:
         return f"{variant.name} {points:.3f}"
     gain = difference(variant, base)
@@ -130,7 +130,7 @@ def table(variants: Sequence[Variant]) -> Table:
     headings = ("games", "points", "95 %", f"over {base.name}", "95 %")
     out = new_table(text_column("variant"), *map(number_column, headings), text_column(""))
     for variant in variants:
-        points = mean_of_sets(variant.sets())
+        points = mean_of_sets([*variant.sets().values()])
         row = [variant.name, str(len(variant.outcomes)), f"{points.value:.3f}", _range(points, "")]
         if variant is not base:
             gain = difference(variant, base)

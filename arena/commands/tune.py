@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 from tqdm import tqdm
@@ -29,7 +30,7 @@ from arena.match.failures import FailuresInARow, TooManyFailed
 from arena.match.match import FailedGame, Match, play_job
 from arena.match.outcome import outcome
 from arena.match.search_space import Parameter, TuneError, Value, parameters_of, parse_parameter
-from arena.match.tally import Tally
+from arena.match.tally import Tally, gains
 from arena.match.tuning import Trials
 from arena.run.contestants import CommandError, contestant, own_bot_command
 from arena.run.executors import open_executor, stream
@@ -139,7 +140,7 @@ def _try(experiment: Experiment, trials: Trials, wanted: int, executor: Executor
         def evaluate(settings: Mapping[str, Value], number: int) -> float:
             match = experiment.match_of(settings, experiment.match.seed + number * experiment.sets)
             sets = _scores(match, experiment.sets, executor, at_once, bar)
-            return sum(sets) / len(sets)
+            return fmean(sets.values())
 
         def done(value: float) -> None:
             text = f"{len(trials.known)} trials, the last {value:.3f}, best so far {trials.best()[1]:.3f}"
@@ -148,8 +149,11 @@ def _try(experiment: Experiment, trials: Trials, wanted: int, executor: Executor
         trials.run(evaluate, wanted, done)
 
 
-def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm[Any]) -> list[float]:
-    """The mean points of the first command in each set. Raises :class:`TuneError` if they would tell nothing."""
+def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm[Any]) -> dict[int, float]:
+    """The mean points of the first command by the number of the set, of those that are whole.
+
+    Raises :class:`TuneError` if they would tell nothing.
+    """
     outcomes, failed = [], FailuresInARow()
     for record in stream(executor, play_job, match.jobs(sets * len(match.orders)), at_once):
         if isinstance(record, FailedGame):
@@ -158,9 +162,12 @@ def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm
         failed.clear()
         outcomes.append(outcome(record))
         bar.update()
+    whole = Tally(match, outcomes).sets.by_set(0)
+    if not whole:
+        raise TuneError(f"no set of a trial could be played: {failed.last}")
     for number, command in enumerate(match.commands):
         _check_faults(command, [outcome.faults[number] for outcome in outcomes], opponent=number > 0)
-    return Tally(match, outcomes).sets.whole(0)
+    return whole
 
 
 def _check_faults(command: str, games: Sequence[Sequence[str]], opponent: bool) -> None:
@@ -182,13 +189,16 @@ def _validate(
     with progress("games of the validation", 2 * sets * len(experiment.match.orders)) as bar:
         tuned = _scores(experiment.match_of(best, seed), sets, executor, at_once, bar)
         unchanged = _scores(experiment.match_of({}, seed), sets, executor, at_once, bar)
-    gain = mean_of_sets([own - other for own, other in zip(tuned, unchanged)], least=-1.0)
+    both = gains(tuned, unchanged)
+    if not both:
+        raise TuneError("games of the validation have failed: no set could be played both by the tuned and by the"
+                        " unchanged bot")
     return {
         "validation": {
             "games": sets * len(experiment.match.orders),
-            "tuned": mean_of_sets(tuned).as_json(),
-            "unchanged": mean_of_sets(unchanged).as_json(),
-            "gain": gain.as_json(),
+            "tuned": mean_of_sets([*tuned.values()]).as_json(),
+            "unchanged": mean_of_sets([*unchanged.values()]).as_json(),
+            "gain": mean_of_sets(both, least=-1.0).as_json(),
         }
     }
 

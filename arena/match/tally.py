@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from arena.data.means import MeansOfGames
@@ -45,7 +45,12 @@ class SetPoints:
 
     def whole(self, number: int) -> list[float]:
         """The mean points of command ``number`` in each whole set."""
-        return [points / self._size for games, points in zip(self._games, self._points[number]) if games == self._size]
+        return list(self.by_set(number).values())
+
+    def by_set(self, number: int) -> dict[int, float]:
+        """The same by the number of the set: sets of which games have failed are missing."""
+        sets = enumerate(zip(self._games, self._points[number]))
+        return {place: points / self._size for place, (games, points) in sets if games == self._size}
 
     def leading(self, failed: Collection[int] = ()) -> list[float]:
         """The mean points of the first command in the sets that a sequential test may use.
@@ -55,6 +60,11 @@ class SetPoints:
         left_out = {game // self._size for game in failed}
         sets = enumerate(zip(self._games, self._points[0]))
         return leading_means((self._size, *so_far) for place, so_far in sets if place not in left_out)
+
+
+def gains(mine: Mapping[int, float], others: Mapping[int, float]) -> list[float]:
+    """By how many points the one is better than the other in each set that both have played whole."""
+    return [mine[number] - others[number] for number in sorted(mine.keys() & others.keys())]
 
 
 @dataclass

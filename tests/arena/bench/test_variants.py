@@ -1,7 +1,7 @@
 """Comparing variants against the same opponents: what is said of a gain, and going on after a stop."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -21,15 +21,16 @@ def arguments(folder: Path, *more: str) -> list[str]:
 class WithSets(Variant):
     """A variant with given points in its sets."""
 
-    def __init__(self, name: str, points: Sequence[float]) -> None:
-        self.name, self._points = name, list(points)
+    def __init__(self, name: str, points: Mapping[int, float]) -> None:
+        self.name, self._points = name, dict(points)
 
-    def sets(self) -> list[float]:
+    def sets(self) -> dict[int, float]:
         return self._points
 
 
 def test_a_gain_is_that_over_the_sets_that_both_have_played() -> None:
-    base, variant = WithSets("base", [0.2, 0.5, 0.9, 0.1]), WithSets("variant", [0.3, 0.5, 1.0])
+    base = WithSets("base", {0: 0.2, 1: 0.5, 3: 0.9, 4: 0.1})
+    variant = WithSets("variant", {0: 0.3, 1: 0.5, 2: 0.0, 3: 1.0})
     gain = difference(variant, base)
     assert gain.value == pytest.approx(0.2 / 3)
     assert gain.low < gain.value < gain.high

@@ -7,7 +7,7 @@ import math
 import os
 import shlex
 import subprocess
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from unittest.mock import Mock
@@ -20,9 +20,10 @@ from arena.cli import main, parser
 from arena.commands import tune
 from arena.commands.tune import _experiment
 from arena.game import load_game
-from arena.match.match import Match
+from arena.match.match import FailedGame, Job, Match
 from arena.match.search_space import Known, TuneError, Value, parameters_of, parse_parameter
 from arena.match.tuning import Trials, smoothed
+from arena.record import Replay
 from arena.run.contestants import NOT_FROM_ITS_FOLDER, contestant, own_bot_command
 from arena.saving import LockedError, SaveError
 from tests.arena.toy import GAME
@@ -291,9 +292,9 @@ def test_no_game_of_the_validation_has_the_seed_of_a_trial(
 ) -> None:
     played: list[tuple[str, set[int]]] = []
 
-    def scores(match: Match, sets: int, *how: object) -> list[float]:
+    def scores(match: Match, sets: int, *how: object) -> dict[int, float]:
         played.append((match.commands[0], {job.seed for job in match.jobs(sets * len(match.orders))}))
-        return [0.5] * (sets - 1) + [0.75]
+        return {number: 0.75 if number == sets - 1 else 0.5 for number in range(sets)}
 
     monkeypatch.setattr(tune, "_scores", scores)
     bot = tmp_path / "bot.py"
@@ -308,3 +309,34 @@ def test_no_game_of_the_validation_has_the_seed_of_a_trial(
     assert tuned[1].isdisjoint(set().union(*trials))
     assert "number=" in tuned[0] and "number=" not in unchanged[0]
     assert json.loads(capsys.readouterr().out)["validation"]["games"] == 40
+
+
+def test_a_gain_is_over_the_seeds_that_both_have_played_where_games_have_failed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def scores(match: Match, sets: int, *how: object) -> dict[int, float]:
+        return {0: 0.9, 2: 0.5} if "number=" in match.commands[0] else {0: 0.1, 1: 1.0, 2: 0.5}
+
+    monkeypatch.setattr(tune, "_scores", scores)
+    bot = tmp_path / "bot.py"
+    bot.write_text(BOT)
+    words = ["tune", TOY, "--bot", f"python -S {bot}", "--param", "number=0:9", "--trials", 1, "--games", 6,
+             "--validate", 6, "--out", tmp_path / "journal", "--json", "--against", "builtin:random"]
+    assert main([str(word) for word in words]) == 0
+    assert json.loads(capsys.readouterr().out)["validation"]["gain"]["value"] == pytest.approx(0.4)
+
+
+def test_a_trial_of_which_no_set_could_be_played_says_why(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stream(executor: object, function: object, jobs: Iterable[Job], at_once: int) -> Iterator[Replay | FailedGame]:
+        return (FailedGame(job, "the referee is gone") if job.index % 2 else job.play() for job in jobs)
+
+    monkeypatch.setattr(tune, "stream", stream)
+    bot = tmp_path / "bot.py"
+    bot.write_text(BOT)
+    words = ["tune", TOY, "--bot", f"python -S {bot}", "--param", "number=0:9", "--trials", 1, "--games", 4,
+             "--out", tmp_path / "journal", "--against", "builtin:random"]
+    assert main([str(word) for word in words]) == 2
+    said = capsys.readouterr().err
+    assert "no set of a trial could be played: " in said and "the referee is gone" in said
