@@ -83,6 +83,14 @@ class Reseedable(Protocol):
         """From now on, draws what chance decides from this seed. What a player has been shown stays as it is."""
 
 
+@runtime_checkable
+class Closeable(Protocol):
+    """A referee that is a program; others need not have the method."""
+
+    def close(self) -> None:
+        """Ends the program, if it still runs."""
+
+
 class Answerer(Protocol):
     """A baseline: takes the lines that its seat is sent, and gives the line that answers a request."""
 
@@ -233,6 +241,16 @@ class Game:
     bench: str = ""
     """What measures the speed of the search, as ``package.module:FUNCTION``: takes seconds, gives an
     :class:`arena.bench.speed.Speed`; empty: nothing does."""
+
+    @contextmanager
+    def refereeing(self, setup: Setup) -> Iterator[Referee]:
+        """The referee of one game; what it has started ends with the block."""
+        referee = self.new_referee(setup)
+        try:
+            yield referee
+        finally:
+            if isinstance(referee, Closeable):
+                referee.close()
 
     def words_of(self, answer: str, edition: str) -> str:
         """An answer for people: in words, without a message for the viewer."""

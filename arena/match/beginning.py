@@ -52,14 +52,14 @@ def check_beginning(game: Game, record: Replay, index: int) -> None:
         raise ValueError("the record holds what one player was sent and answered, and no whole game")
     if game.play:
         return  # its referee plays whole games: whether it goes the same way shows while it plays
-    referee = game.new_referee(record.setup)
-    for number, turn in enumerate(record.turns[:index + 1], 1):
-        requests = referee.requests()
-        inputs = {seat: list(request.lines) for seat, request in requests.items()}
-        if inputs != turn.inputs:
-            raise ValueError("by today's rules the game goes another way than the record,"
-                             f" in turn {number}: {first_difference(turn.inputs, inputs)}")
-        referee.apply({seat: turn.actions[seat] for seat in requests})
+    with game.refereeing(record.setup) as referee:
+        for number, turn in enumerate(record.turns[:index + 1], 1):
+            requests = referee.requests()
+            inputs = {seat: list(request.lines) for seat, request in requests.items()}
+            if inputs != turn.inputs:
+                raise ValueError("by today's rules the game goes another way than the record,"
+                                 f" in turn {number}: {first_difference(turn.inputs, inputs)}")
+            referee.apply({seat: turn.actions[seat] for seat in requests})
 
 
 def follow(beginning: Beginning, referee: Referee, seats: Seats, recorder: Recorder) -> list[Turn]:

@@ -36,19 +36,20 @@ def play_game(
     """
     if game.play:
         return game.play(setup, contestants, logs, beginning)
-    referee = game.new_referee(setup)
     seats = Seats(together, clock)
-    init_lines = init_lines_of(referee, setup)
-    seats.players = [
-        player_of(game, contestant, setup.seed, seat, init_lines[seat], patience_ms, clock)
-        for seat, contestant in enumerate(contestants)
-    ]
-    turns, end_faults = _play(referee, seats, beginning)
+    with game.refereeing(setup) as referee:
+        init_lines = init_lines_of(referee, setup)
+        seats.players = [
+            player_of(game, contestant, setup.seed, seat, init_lines[seat], patience_ms, clock)
+            for seat, contestant in enumerate(contestants)
+        ]
+        turns, end_faults = _play(referee, seats, beginning)
+        result = referee.result()
     players = [
         _describe(contestant, player, end_faults.get(seat, []))
         for seat, (contestant, player) in enumerate(zip(contestants, seats.players))
     ]
-    return replay(game.name, setup, players, init_lines, turns, referee.result())
+    return replay(game.name, setup, players, init_lines, turns, result)
 
 
 def init_lines_of(referee: Referee, setup: Setup) -> list[list[str]]:

@@ -64,10 +64,7 @@ def outcome(contest: Contest, referee: RefereeProgram, seats: int, seed: int, lo
     log = _log(log_file) if contest.log else None
     if log and log.cause:
         raise RefereeFailed("the referee has failed", log.cause.splitlines()[0])
-    code = referee.process.returncode
-    if code:
-        how = f"was ended by signal {-code}" if code < 0 else f"ended with exit code {code}"
-        raise RefereeFailed(f"the referee {how}", referee.last_words())
+    referee.check_success()
     scores, printed = read_stdout(referee.stdout.decode("utf-8", "replace"), seats)
     if len(scores) != seats or None in scores:
         words = ", ".join("null" if score is None else f"{score:g}" for score in scores) or "none"

@@ -14,7 +14,7 @@ from arena.referees.contest import SEEDS_IN_JSON, Contest
 from arena.referees.program import RefereeFailed, RefereeProgram, pass_on
 from arena.referees.relays import Relays
 
-PLAYER = re.compile(r"(?P<folder>%DIR%/)?(?:%P(?P<percent>\d)%|\{P(?P<brace>\d)\})(?P<ending>\.\w+)?")
+PLAYER = re.compile(r"(?P<folder>%DIR%/)?(?:%P(?P<percent>\d\d?)%|\{P(?P<brace>\d\d?)\})(?P<ending>\.\w+)?")
 MOST_BEGINNINGS = 1000
 """So many lines are tried as the first one of the result, the last ones."""
 ALL = re.compile(r"(?P<before>\S*?)(?:%ALL_PLAYERS%|\{PLAYERS\})(?P<after>\S*)")
@@ -25,8 +25,7 @@ def play_json(contest: Contest, relays: Relays, seats: int, seed: int, silence_s
     referee = RefereeProgram(
         command_words(contest.referee, relays, seats, seed), contest.folder, contest.environment(os.environ))
     pass_on(referee, relays, silence_s)
-    if code := referee.process.returncode:
-        raise RefereeFailed(f"the referee ended with exit code {code}", referee.last_words())
+    referee.check_success()
     try:
         return _played(_json_in(referee.stdout.decode("utf-8", "replace")), seats)
     except ValueError as error:

@@ -222,5 +222,5 @@ def _refusal(moves: Sequence[Move], seat: int) -> str:
 
     The words about a turn stand after its last move, which may be another player's.
     """
-    about_it = [words for move in moves for words in move.words if f"${seat}" in words]
+    about_it = [words for move in moves for words in move.words if re.search(rf"\${seat}(?!\d)", words)]
     return (about_it[:1] or moves[0].words[-1:] or ["the referee has put it out, and does not say why"])[0]

@@ -16,7 +16,7 @@ from arena.referees.playing import MOST_VOID, OneGame, play_once
 from arena.run.contestants import Contestant
 from arena.setup import Setup
 
-PLACEHOLDER = re.compile(r"%P(\d)%|\{P(\d)\}|%ALL_PLAYERS%|\{PLAYERS\}")
+PLACEHOLDER = re.compile(r"%P(\d\d?)%|\{P(\d\d?)\}|%ALL_PLAYERS%|\{PLAYERS\}")
 SEED_OPTIONS = ("-d seed={seed}", "-seed {seed}")
 OLD_SEED = "###Seed {seed}"
 NUMBERS = (2, 3, 4, 1)

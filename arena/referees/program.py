@@ -95,6 +95,12 @@ class RefereeProgram:
         """Whether it has ended."""
         return self.process.poll() is not None
 
+    def check_success(self) -> None:
+        """Raises :class:`RefereeFailed` if it has ended otherwise than with exit code 0."""
+        if code := self.process.returncode:
+            how = f"was ended by signal {-code}" if code < 0 else f"ended with exit code {code}"
+            raise RefereeFailed(f"the referee {how}", self.last_words())
+
     def last_words(self) -> str:
         """The last line of stderr that is not Java's about its options, or else of stdout."""
         for text in (self.stderr, self.stdout):

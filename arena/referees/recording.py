@@ -17,7 +17,7 @@ from arena.run.faults import Fault
 from arena.setup import Setup
 from arena.stats.ranks import ranks_of
 
-SEAT = re.compile(r"\$(\d)")
+SEAT = re.compile(r"\$(\d\d?)")
 """Stands for a player in the referee's words."""
 NAME = re.compile(r"[^=<>!~@()\[\]]{1,60}")
 """Names under which numbers of the referee are kept."""
@@ -82,13 +82,13 @@ def _put(turn: Turn, move: Move, fault: Fault | None, names: Sequence[str]) -> N
     if waited_ms >= LEAST_WAITED_MS:
         turn.waited_ms[seat] = round(waited_ms, 1)
     if fault:
-        turn.faults[seat] = _named(str(fault), names)
+        turn.faults[seat] = named(str(fault), names)
     if exchange.messages:
         turn.messages[seat] = list(exchange.messages)
-    turn.words.extend(_named(line, names) for line in move.words)
+    turn.words.extend(named(line, names) for line in move.words)
 
 
-def _named(text: str, names: Sequence[str]) -> str:
+def named(text: str, names: Sequence[str]) -> str:
     """The referee's words with the players' names."""
     return SEAT.sub(lambda match: names[int(match[1])] if int(match[1]) < len(names) else match[0], text)
 

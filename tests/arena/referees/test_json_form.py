@@ -37,6 +37,18 @@ def test_the_placeholders_of_both_tools(command: str, words: list[str]) -> None:
         relays.close()
 
 
+@pytest.mark.parametrize("command", ["play {PLAYERS}", "play %ALL_PLAYERS%", "play {P1} %P2% {P3} {P4} {P5} {P6} {P7}"
+                                     " {P8} %P9% {P10} %P11%"])
+def test_eleven_players(command: str) -> None:
+    relays = Relays([lambda: None] * 11)  # type: ignore[arg-type, list-item]
+    try:
+        given = command_words(command, relays, 11, 7)[1:]
+        assert [Path(word).name for word in given] == [f"p{seat}" for seat in range(11)]
+        assert all(Path(word).exists() for word in given)
+    finally:
+        relays.close()
+
+
 def check(record: Replay) -> None:
     assert not faults(record)
     assert len(record.turns) == 8
@@ -98,6 +110,8 @@ def test_no_result_is_a_failure_of_the_referee() -> None:
         play(contest("5 %P1% %P2%", "++nothing"), bot(), bot())
     with pytest.raises(GameFailed, match="exit code 1"):
         play(contest("no-seed %P1% %P2%"), bot(), bot())
+    with pytest.raises(GameFailed, match="was ended by signal 9"):
+        play(Contest(HERE, "Json", "sh -c 'kill -9 $$' {P1}", JSON, (2,)), bot(), bot())
 
 
 def test_a_game_is_played_again_from_its_seed() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from arena.referees.judging import Blame, judge, moves_of
 from arena.referees.log import parse_log
+from arena.referees.recording import named
 from arena.referees.relays import Exchange
 from tests.arena.referees.contests import contest
 
@@ -85,6 +86,14 @@ def test_the_words_of_a_refusal_are_those_about_the_player() -> None:
     found = judged(log_of((0, "1\n"), (1, "x\n"), words=words), *sessions, out=(1,))
     assert {number: str(fault) for number, fault in found.faults.items()} == {
         1: "broken_rule: $1: Invalid Input: expected a digit"}
+
+
+def test_player_10_is_not_player_1() -> None:
+    sessions = (session(0, ask(0, 0.0, (0.1, "1"))), session(1, ask(1, 0.2, (0.25, "x"))))
+    found = judged(log_of((0, "1\n"), (1, "x\n"), words=["", "", "$10 wins\n$1 is wrong\n"]), *sessions, out=(1,))
+    assert str(found.faults[1]) == "broken_rule: $1 is wrong"
+    names = [f"bot {seat}" for seat in range(11)]
+    assert named("$10 beats $1, and $11 is nobody", names) == "bot 10 beats bot 1, and $11 is nobody"
 
 
 def test_the_words_about_a_player_may_stand_after_the_move_of_the_next_one() -> None:

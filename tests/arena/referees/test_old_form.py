@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from arena import cli
 from arena.exit_codes import FAILED
 from arena.game import GameFailed
+from arena.match.beginning import check_beginning
 from arena.match.one_game import play_game
 from arena.match.rerun import rerun
 from arena.record import Replay
@@ -26,16 +27,22 @@ from tests.arena.referees.contests import HERE, bot, downloaded, faults, kinds, 
 SEED = "###Seed {seed}"
 
 
+def open_and_running() -> tuple[int, set[int]]:
+    """The number of files that this process has open, and the processes that it has started."""
+    process = psutil.Process()
+    return process.num_fds(), {child.pid for child in process.children()}
+
+
 def contest(*quirks: str, seed: str = SEED, silence_s: float = 20.0) -> Contest:
     return Contest(HERE, "Old", referee_command(*quirks, name="fake_old.py"), OLD, (2, 3), seed, first_turn_ms=5000.0,
                    turn_ms=300.0, silence_s=silence_s)
 
 
 def play(old: Contest, players: Sequence[Sequence[str]], seed: int = 5) -> Replay:
-    before = {child.pid for child in psutil.Process().children()}
+    _, before = open_and_running()
     bots = [bot(*quirks) for quirks in players]
     record = play_game(game_of(old), Setup(seed, len(bots), "contest", old.limits), bots)
-    assert {child.pid for child in psutil.Process().children()} <= before
+    assert open_and_running()[1] <= before
     return record
 
 
@@ -85,9 +92,11 @@ def test_a_wrong_answer_does_not_end_the_game() -> None:
 @pytest.mark.parametrize("quirk, words", [
     ("speaks", "'###What now', which is no line"), ("dies", "ended before the game was over: out of ideas")])
 def test_a_referee_that_fails_is_no_fault_of_a_bot(quirk: str, words: str) -> None:
+    open_before, running_before = open_and_running()
     with pytest.raises(GameFailed, match="referee") as caught:
         play(contest(quirk), [(), ()])
     assert words in str(caught.value)
+    assert open_and_running() == (open_before, running_before)
 
 
 @pytest.mark.parametrize("command, words", [
@@ -103,6 +112,17 @@ def test_a_strange_referee_is_told_and_ends(command: str, words: str) -> None:
 
 def test_a_referee_that_stays_after_the_end_is_ended() -> None:
     assert not faults(play(contest("stays"), [(), ()]))
+
+
+def test_a_look_at_whether_a_game_can_go_on_leaves_no_referee_running() -> None:
+    old = contest()
+    record = play(old, [(), ()])
+    before = open_and_running()
+    check_beginning(game_of(old), record, 3)
+    assert open_and_running() == before
+    with pytest.raises(ValueError, match="another way than the record"):
+        check_beginning(game_of(old), replace(record, seed=6), 3)
+    assert open_and_running() == before
 
 
 def test_a_game_is_played_again_from_its_seed() -> None:
