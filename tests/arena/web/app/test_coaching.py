@@ -6,7 +6,7 @@ import re
 import time
 from dataclasses import replace
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import pytest
 from selenium import webdriver
@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 from arena.judge.report import PlayedGame
 from arena.league.branches import Branches
 from arena.league.ledger import Ledger
+from arena.league.rows import IMPORT
 from arena.web.app.context import Context
 from arena.web.app.reports import REPORTS
 from arena.web.report import Report, ReportedPlayer, report_page
@@ -26,6 +27,7 @@ from tests.arena.web.app.test_pages import rows_of
 from tests.arena.web.invented import invented
 from tests.arena.web.test_page import data_of
 from tests.conftest import Arena
+from tests.conftest import until as wait_until
 
 PATIENCE_SECONDS = 300.0
 TABLE_FITS = """
@@ -115,6 +117,23 @@ def test_a_branch_can_be_cancelled_and_the_next_one_has_a_number_of_its_own(
     assert Branches(league.folder).of_game(1) == []
 
 
+def test_a_branch_that_was_cancelled_before_it_began_or_is_refused_leaves_no_file(
+    client: TestClient, league: Ledger
+) -> None:
+    form = {"turn": "2", "seat": "1", "bot": "good", "answer": "", "games": "1000"}
+    client.post("/games/1/branches", data=form)
+    client.post("/games/2/branches", data=form | {"seat": "0"})
+    until(client, "/games/1", "played: ")
+    client.post("/games/2/branches/cancel")
+    client.post("/games/1/branches/cancel")
+    files = league.folder / "branches"
+    league.add_bot("foreign", "python stranger.py", added_by=IMPORT + "m.jsonl.gz")
+    league.set_bot_state("foreign", "retired")
+    client.post("/games/2/branches", data=form | {"bot": "foreign"})
+    wait_until(lambda: "came with imported games" in client.get("/games/2").text)
+    wait_until(lambda: all(file.stat().st_size for file in files.iterdir()))
+
+
 @pytest.mark.parametrize(("change", "said"), [
     ({"turn": "99"}, "In turn 99, nobody had to answer"),
     ({"seat": ""}, "In turn 5, good and weak had to answer"),
@@ -133,11 +152,12 @@ def test_a_form_that_cannot_be_played_is_refused_in_a_sentence(
 
 def test_the_command_line_does_the_same(league: Ledger, arena: Arena, tmp_path: Path) -> None:
     words = ("league", league.folder)
-    done = arena(*words, "report", "good", "--against", "weak", "--out", tmp_path / "good.html", "--json")
+    done = arena(*words, "report", "good", "--against", "weak", "--out", tmp_path / "so #1 %20.html", "--json")
     assert done.returncode == 0, done.stderr
     data = json.loads(done.stdout)
     assert (data["player"], data["other"], data["compared"][0]["name"]) == ("good", "weak", "points")
-    assert (tmp_path / "good.html").is_file()
+    linked = {unquote(urlsplit(game["address"]).path) for game in data["games"]}
+    assert linked and all((tmp_path / page).is_file() for page in linked)
     done = arena(*words, "branch", 1, "--turn", 5, "--seat", 1, "--answer", 9, "--games", 2, "--json")
     assert done.returncode == 0, done.stderr
     assert Branches(league.folder).of_game(1)[0]["answer"] == "9"
