@@ -26,6 +26,7 @@ class Played:
 
     ``scores``: by seat, higher is better. ``out``: the seats that were put out for a fault. ``seed``: the seed that it
     had; empty if it does not say. ``of_match``, ``of_player``: what it reports of the game, and of each seat, by name.
+    ``reasons``: why seats were put out, where it says so of each; ``last_words``: the last line of its stderr.
     """
 
     scores: tuple[float, ...]
@@ -34,6 +35,8 @@ class Played:
     log: RefereeLog | None = None
     of_match: Mapping[str, Any] = field(default_factory=dict)
     of_player: Sequence[Mapping[str, Any]] = ()
+    reasons: Mapping[int, str] = field(default_factory=dict)
+    last_words: str = ""
 
 
 def play_command_line(contest: Contest, relays: Relays, seats: int, seed: int, silence_s: float) -> Played:
@@ -76,7 +79,7 @@ def outcome(contest: Contest, referee: RefereeProgram, seats: int, seed: int, lo
                             f" {contest.seed!r}; set another seed in the contest's file, or seed = \"\"")
     given = tuple(score for score in scores if score is not None)
     out = frozenset(seat for seat, score in enumerate(given) if score == contest.fault_score)
-    return Played(given, out, printed, log, log.metadata if log else {})
+    return Played(given, out, printed, log, log.metadata if log else {}, last_words=referee.last_complaint())
 
 
 def _log(file: Path) -> RefereeLog | None:

@@ -5,6 +5,8 @@ import json
 import os
 import re
 import shlex
+from dataclasses import replace
+from math import isfinite
 from typing import Any
 
 import msgspec
@@ -13,6 +15,7 @@ from arena.referees.command_line import Played
 from arena.referees.contest import SEEDS_IN_JSON, Contest
 from arena.referees.program import RefereeFailed, RefereeProgram, pass_on
 from arena.referees.relays import Relays
+from arena.stats.ranks import ranks_of
 
 PLAYER = re.compile(r"(?P<folder>%DIR%/)?(?:%P(?P<percent>\d\d?)%|\{P(?P<brace>\d\d?)\})(?P<ending>\.\w+)?")
 MOST_BEGINNINGS = 1000
@@ -27,10 +30,11 @@ def play_json(contest: Contest, relays: Relays, seats: int, seed: int, silence_s
     pass_on(referee, relays, silence_s)
     referee.check_success()
     try:
-        return _played(_json_in(referee.stdout.decode("utf-8", "replace")), seats)
+        played = _played(_json_in(referee.stdout.decode("utf-8", "replace")), seats)
     except ValueError as error:
         why = f"the referee printed no result of {seats} players ({error})"
         raise RefereeFailed(why, referee.last_words()) from None
+    return replace(played, last_words=referee.last_complaint())
 
 
 def command_words(command: str, relays: Relays, seats: int, seed: int) -> list[str]:
@@ -68,9 +72,10 @@ class _Attribute(msgspec.Struct):
 
 
 class _Game(msgspec.Struct):
-    """A game as the command prints it, for either tool."""
+    """A game as the command prints it, for either tool. ``scores``: greater is better."""
 
     ranks: list[float]
+    scores: list[float] | None = None
     errors: list[Any] | None = None
     test_data: dict[str, Any] | None = None
     player_data: list[dict[str, Any]] | None = None
@@ -78,8 +83,11 @@ class _Game(msgspec.Struct):
 
     def check(self, seats: int) -> None:
         """Raises :class:`ValueError` if it is of another number of players."""
-        if len(self.ranks) != seats:
-            raise ValueError(f"it has {len(self.ranks)} ranks")
+        for name, numbers in (("ranks", self.ranks), ("scores", self.scores)):
+            if numbers is not None and len(numbers) != seats:
+                raise ValueError(f"it has {len(numbers)} {name}")
+        if not all(map(isfinite, [*self.ranks, *(self.scores or [])])):
+            raise ValueError("a rank or score is no finite number")
         players = [attribute.player for attribute in self.attributes or [] if attribute.player is not None]
         if max(len(self.errors or []), len(self.player_data or [])) > seats or not {*players} <= {*range(seats)}:
             raise ValueError("it speaks of players that there are not")
@@ -88,7 +96,8 @@ class _Game(msgspec.Struct):
 def _played(result: Any, seats: int) -> Played:
     """The result of one game, or of several that the command has played with the same players.
 
-    A score is the number of players who were behind, summed over the games. Raises :class:`ValueError` for another
+    A score is the number of players who were behind, summed over the games. One game may have scores of its own: if
+    they are not in the order of the ranks, they are reported of the players. Raises :class:`ValueError` for another
     form.
     """
     try:
@@ -98,18 +107,24 @@ def _played(result: Any, seats: int) -> Played:
     if not games:
         raise ValueError("an empty list")
     scores = [0.0] * seats
-    out: set[int] = set()
+    reasons: dict[int, str] = {}
     of_match: dict[str, Any] = {}
     of_player: list[dict[str, Any]] = [{} for _ in range(seats)]
     for game in games:
         game.check(seats)
         for seat, rank in enumerate(game.ranks):
             scores[seat] += sum(other > rank for other in game.ranks)
-        out.update(seat for seat, error in enumerate(game.errors or []) if error)
+        reasons |= {
+            seat: error if isinstance(error, str) else "" for seat, error in enumerate(game.errors or []) if error}
         of_match.update(game.test_data or {})
         for seat, data in enumerate(game.player_data or []):
             of_player[seat].update(data)
         for attribute in game.attributes or []:
             of = of_match if attribute.player is None else of_player[attribute.player]
             of[attribute.name] = attribute.value
-    return Played(tuple(scores), frozenset(out), of_match=of_match, of_player=of_player)
+    if len(games) == 1 and (own := games[0].scores):
+        if ranks_of(own) == ranks_of(scores):
+            scores = own
+        else:
+            of_player = [{"score": score, **data} for score, data in zip(own, of_player)]
+    return Played(tuple(scores), frozenset(reasons), of_match=of_match, of_player=of_player, reasons=reasons)

@@ -6,9 +6,10 @@ say which it was; and that a game is void, because a bot had answered in time, o
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from arena.referees.command_line import Played
 from arena.referees.contest import Contest
 from arena.referees.log import RefereeLog
 from arena.referees.relays import Exchange, Session
@@ -21,6 +22,8 @@ LEAST_KEPT_SECONDS = 0.002
 MUCH_KEPT = 0.2
 """The share of its time for which a bot that has not answered must have had no core, so that the game is void."""
 WANTED_LINES = re.compile(r"provided (\d+) lines?")
+SHOWN_OF_ANSWER = 80
+"""So many characters of a refused answer are told."""
 UNSEEN = "was called late before its input had come through: the machine was too busy"
 COLOURS = re.compile(r"[¤§]\w+[¤§]")
 """The marks of coloured text in a referee's words."""
@@ -104,24 +107,23 @@ class Blame:
 
 
 def judge(
-    contest: Contest, sessions: Sequence[Session], moves: Sequence[Move], log: RefereeLog | None, out: Collection[int]
+    contest: Contest, sessions: Sequence[Session], moves: Sequence[Move], played: Played
 ) -> Blame:
-    """What each bot did wrong; all sessions are over. ``out``: the seats that the referee has put out."""
+    """What each bot did wrong; all sessions are over."""
     blame = Blame()
     seats = {session.seat for session in sessions}
     for seat in sorted(seats):
         own = [index for index, move in enumerate(moves) if move.exchange.seat == seat]
         last = [session for session in sessions if session.seat == seat][-1]
-        _judge_seat(contest, last, moves, own, seat in out, log, blame)
-    blame.void.update(dict.fromkeys(sorted(set(out) - seats), UNSEEN))
+        _judge_seat(contest, last, moves, own, played, blame)
+    blame.void.update(dict.fromkeys(sorted(played.out - seats), UNSEEN))
     return blame
 
 
 def _judge_seat(
-    contest: Contest, session: Session, moves: Sequence[Move], own: Sequence[int], out: bool, log: RefereeLog | None,
-    blame: Blame,
+    contest: Contest, session: Session, moves: Sequence[Move], own: Sequence[int], played: Played, blame: Blame
 ) -> None:
-    crash = session.crash
+    crash, log, out = session.crash, played.log, session.seat in played.out
     if crash and own:
         blame.faults[own[-1]] = crash
     elif crash:
@@ -142,7 +144,7 @@ def _judge_seat(
     if not own or (log and len(log.frames) > len(moves)):
         blame.void[session.seat] = UNSEEN
     else:
-        blame.faults[own[-1]] = Fault(FaultKind.BROKEN_RULE, _refusal(moves[own[-1]:], session.seat))
+        blame.faults[own[-1]] = Fault(FaultKind.BROKEN_RULE, _refusal(moves[own[-1]:], session.seat, played))
 
 
 def _shifted(moves: Sequence[Move], own: Sequence[int], logged: bool) -> tuple[int, Fault] | None:
@@ -217,10 +219,15 @@ def _lines(number: int) -> str:
     return f"{number} line{'s' if number != 1 else ''}"
 
 
-def _refusal(moves: Sequence[Move], seat: int) -> str:
+def _refusal(moves: Sequence[Move], seat: int, played: Played) -> str:
     """What the referee said of a player whom it has put out; ``moves``: the player's last one and all after it.
 
-    The words about a turn stand after its last move, which may be another player's.
+    The words about a turn stand after its last move, which may be another player's. A referee without such words may
+    have said it on stderr.
     """
     about_it = [words for move in moves for words in move.words if re.search(rf"\${seat}(?!\d)", words)]
-    return (about_it[:1] or moves[0].words[-1:] or ["the referee has put it out, and does not say why"])[0]
+    if words := about_it[:1] or moves[0].words[-1:]:
+        return words[0]
+    why = played.reasons.get(seat) or played.last_words
+    after = f" after the answer {moves[0].taken[:SHOWN_OF_ANSWER]!r}" if moves[0].taken is not None else ""
+    return f"the referee has put it out{after}" + (f": {why}" if why else ", and does not say why")

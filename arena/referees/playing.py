@@ -96,7 +96,7 @@ def play_once(
         _end_those_out(relays, played)
         stubborn = end_all(relays.bots(), others)
     moves = moves_of(relays.sessions, played.log)
-    blame = judge(contest, relays.sessions, moves, played.log, played.out)
+    blame = judge(contest, relays.sessions, moves, played)
     for session in relays.sessions:
         if session.bot and (faults := faults_at_end(session.bot, stubborn)):
             blame.at_end.setdefault(session.seat, []).extend(faults)

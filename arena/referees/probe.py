@@ -228,8 +228,9 @@ class _Table:
 
     def find_clock(self) -> None:
         """Finds the limits of an answer, and the score of a fault, by bots that fall silent."""
-        if self._contest.form != COMMAND_LINE:
-            self._findings.unknown.append("its limits of time")
+        if self._contest.form == OLD:
+            self._findings.unknown.append(f"its limits of time, for which {self._contest.first_turn_ms:g} and"
+                                          f" {self._contest.turn_ms:g} ms are taken")
             return
         players = self._contest.players[0]
         for about, answers, times in (
@@ -248,9 +249,12 @@ class _Table:
             measured = min(waits)
             limit = round_limit(measured, first=not answers)
             self._findings.add(about, f"{limit:g} ms", f"a silent bot was waited for {measured:.0f} ms")
-            known = replace(self._contest, fault_score=ones[0].played.scores[0])
-            self._findings.contest = replace(known, turn_ms=limit) if answers else replace(known, first_turn_ms=limit)
-        self._findings.add("score of a fault", f"{self._contest.fault_score:g}")
+            known = replace(self._contest, turn_ms=limit) if answers else replace(self._contest, first_turn_ms=limit)
+            if known.form == COMMAND_LINE:
+                known = replace(known, fault_score=ones[0].played.scores[0])
+            self._findings.contest = known
+        if self._contest.form == COMMAND_LINE:
+            self._findings.add("score of a fault", f"{self._contest.fault_score:g}")
 
 
 def _either(numbers: Sequence[int]) -> str:

@@ -102,12 +102,12 @@ class RefereeProgram:
             raise RefereeFailed(f"the referee {how}", self.last_words())
 
     def last_words(self) -> str:
-        """The last line of stderr that is not Java's about its options, or else of stdout."""
-        for text in (self.stderr, self.stdout):
-            lines = [line.strip() for line in text.decode("utf-8", "replace").splitlines()]
-            if said := [line for line in lines if line and not line.startswith("Picked up ")]:
-                return said[-1][:300]
-        return ""
+        """The last line of stderr, or else of stdout."""
+        return self.last_complaint() or _last_line(self.stdout)
+
+    def last_complaint(self) -> str:
+        """The last line of stderr."""
+        return _last_line(self.stderr)
 
     def say(self, data: bytes, silence_s: float) -> None:
         """Writes to its stdin. Raises :class:`RefereeFailed` if it has closed it, or does not read for so long."""
@@ -145,6 +145,13 @@ class RefereeProgram:
         if self._end is not None:
             os.close(self._end)
             self._end = None
+
+
+def _last_line(text: bytes) -> str:
+    """The last line that is not empty, nor Java's about its options."""
+    lines = [line.strip() for line in text.decode("utf-8", "replace").splitlines()]
+    said = [line for line in lines if line and not line.startswith("Picked up ")]
+    return said[-1][:300] if said else ""
 
 
 def _descriptor_of(pid: int) -> int | None:

@@ -1,15 +1,17 @@
 """Commands that play a game and print JSON, as people have them for psyleague and cgarena."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from arena.game import GameFailed
 from arena.record import Replay, as_json
+from arena.referees.command_line import Played
 from arena.referees.contest import JSON, Contest
 from arena.referees.importing import differences, imported
-from arena.referees.json_form import command_words
+from arena.referees.json_form import command_words, play_json
 from arena.referees.relays import Relays
 from arena.run.contestants import Contestant
 from tests.arena.referees.contests import HERE, bot, downloaded, faults, kinds, play, referee_command
@@ -103,6 +105,44 @@ def test_a_bot_that_prints_without_end_is_ended_where_the_referee_reads_it_all(f
     record = play(Contest(HERE, "Json", command, JSON, (2,)), Contestant(flood, flood, tuple(flood.split())), bot())
     assert faults(record) == {(1, 0): "flood_stdout: printed more than 1 MiB in one answer"}
     assert record.ranks == [2, 1]
+
+
+PRINTS = """sh -c 'read -r line < /dev/null; echo no such move >&2; echo "$1"' -- '%s' {P1} {P2}"""
+"""A referee that asks nobody, and prints this."""
+
+
+def result(text: str) -> Played:
+    relays = Relays([lambda: None, lambda: None])  # type: ignore[arg-type, list-item]
+    try:
+        return play_json(Contest(HERE, "Json", PRINTS % text, JSON, (2,)), relays, 2, 5, 30.0)
+    finally:
+        relays.close()
+
+
+@pytest.mark.parametrize(("printed", "scores", "said"), [
+    ('{"ranks": [1, 0], "scores": [51, 53.5]}', (51, 53.5), ()),
+    ('{"ranks": [0, 1], "scores": [51, 53.5]}', (1, 0), ({"score": 51}, {"score": 53.5})),
+    ('[{"ranks": [0, 1], "scores": [9, 8]}, {"ranks": [1, 0], "scores": [7, 8]}]', (1, 1), ()),
+    ('{"ranks": [1, 0]}', (0, 1), ()),
+])
+def test_scores_of_a_game_count_if_the_ranks_are_theirs(
+    printed: str, scores: Sequence[float], said: Sequence[dict[str, float]]
+) -> None:
+    played = result(printed)
+    assert tuple(played.scores) == scores
+    assert tuple(data for data in played.of_player if data) == said
+
+
+def test_why_a_player_was_put_out() -> None:
+    played = result('{"ranks": [1, 0], "errors": ["moved into a wall", ""]}')
+    assert (played.out, played.reasons, played.last_words) == ({0}, {0: "moved into a wall"}, "no such move")
+    assert result('{"ranks": [1, 0], "errors": [0, 1]}').out == {1}
+
+
+@pytest.mark.parametrize("scores", ["[1]", "[1, NaN]", "[1, Infinity]"])
+def test_scores_that_are_none_are_refused(scores: str) -> None:
+    with pytest.raises(GameFailed, match="printed no result of 2 players"):
+        result(f'{{"ranks": [1, 0], "scores": {scores}}}')
 
 
 def test_no_result_is_a_failure_of_the_referee() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from arena.referees.command_line import Played
 from arena.referees.judging import Blame, judge, moves_of
 from arena.referees.log import parse_log
 from arena.referees.recording import named
@@ -30,8 +31,8 @@ def log_of(*frames: tuple[int, str] | None, words: Sequence[str] = ()) -> Any:
     return parse_log({"outputs": outputs, "views": views, "summaries": list(words)})
 
 
-def judged(log: Any, *sessions: Any, out: tuple[int, ...] = ()) -> Blame:
-    return judge(contest(), sessions, moves_of(sessions, log), log, out)
+def judged(log: Any, *sessions: Any, out: tuple[int, ...] = (), **said: Any) -> Blame:
+    return judge(contest(), sessions, moves_of(sessions, log), Played((), frozenset(out), log=log, **said))
 
 
 @pytest.mark.parametrize("own, waited, stalled, void", [
@@ -86,6 +87,17 @@ def test_the_words_of_a_refusal_are_those_about_the_player() -> None:
     found = judged(log_of((0, "1\n"), (1, "x\n"), words=words), *sessions, out=(1,))
     assert {number: str(fault) for number, fault in found.faults.items()} == {
         1: "broken_rule: $1: Invalid Input: expected a digit"}
+
+
+@pytest.mark.parametrize(("said", "words"), [
+    ({}, ", and does not say why"),
+    ({"last_words": "line 3"}, ": line 3"),
+    ({"last_words": "line 3", "reasons": {1: "no number", 0: "of another"}}, ": no number"),
+])
+def test_without_a_log_a_refusal_has_the_answer_and_what_was_said_elsewhere(said: dict[str, Any], words: str) -> None:
+    sessions = (session(0, ask(0, 0.0, (0.1, "1"))), session(1, ask(1, 0.2, (0.25, "x"))))
+    found = judged(None, *sessions, out=(1,), **said)
+    assert str(found.faults[1]) == f"broken_rule: the referee has put it out after the answer 'x'{words}"
 
 
 def test_player_10_is_not_player_1() -> None:

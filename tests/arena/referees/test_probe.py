@@ -6,8 +6,9 @@ from dataclasses import replace
 import pytest
 
 from arena.referees import probe
+from arena.referees.contest import JSON, Contest
 from arena.referees.probe import Findings
-from tests.arena.referees.contests import bot, contest
+from tests.arena.referees.contests import HERE, bot, contest, referee_command
 
 
 def test_a_limit_is_the_shortest_time_for_which_a_silent_bot_was_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -24,3 +25,18 @@ def test_a_limit_is_the_shortest_time_for_which_a_silent_bot_was_waited_for(monk
     assert (found.contest.first_turn_ms, found.contest.turn_ms) == (1000.0, 50.0)
     assert [row.how for row in found.rows[:2]] == [
         "a silent bot was waited for 985 ms", "a silent bot was waited for 52 ms"]
+
+
+def test_the_limits_of_a_command_that_prints_json_are_found_like_those_of_others(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(probe, "TIMES_OF_FIRST_ANSWER", 1)
+    monkeypatch.setattr(probe, "TIMES_OF_LATER_ANSWERS", 1)
+    command = f"{referee_command(name='fake_json.py')} {{SEED}} {{P1}} {{P2}}"
+    found = Findings(Contest(HERE, "Json", command, JSON, (2,), first_turn_ms=1.0, turn_ms=1.0, silence_s=30.0))
+    table = probe._Table(found, [bot()], print)
+    table.find_clock()
+    assert not found.unknown
+    assert [row.about for row in found.rows] == ["first answer", "later answers"]
+    assert found.contest.first_turn_ms >= 2000.0 and found.contest.turn_ms >= 300.0
+    assert found.contest.fault_score == -1.0, "no score of this form says that a player was put out"

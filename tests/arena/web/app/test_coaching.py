@@ -12,6 +12,8 @@ import pytest
 from selenium import webdriver
 from starlette.testclient import TestClient
 
+from arena.cli import parser
+from arena.commands.league_games import _sources
 from arena.judge.report import PlayedGame
 from arena.league.branches import Branches
 from arena.league.ledger import Ledger
@@ -152,12 +154,11 @@ def test_a_form_that_cannot_be_played_is_refused_in_a_sentence(
 
 def test_the_command_line_does_the_same(league: Ledger, arena: Arena, tmp_path: Path) -> None:
     words = ("league", league.folder)
-    done = arena(*words, "report", "good", "--against", "weak", "--out", tmp_path / "so #1 %20.html", "--json")
+    done = arena(*words, "report", "good", "--against", "weak", "--out", tmp_path / "good.html", "--json")
     assert done.returncode == 0, done.stderr
     data = json.loads(done.stdout)
     assert (data["player"], data["other"], data["compared"][0]["name"]) == ("good", "weak", "points")
-    linked = {unquote(urlsplit(game["address"]).path) for game in data["games"]}
-    assert linked and all((tmp_path / page).is_file() for page in linked)
+    assert (tmp_path / "good.html").is_file()
     done = arena(*words, "branch", 1, "--turn", 5, "--seat", 1, "--answer", 9, "--games", 2, "--json")
     assert done.returncode == 0, done.stderr
     assert Branches(league.folder).of_game(1)[0]["answer"] == "9"
@@ -166,6 +167,14 @@ def test_the_command_line_does_the_same(league: Ledger, arena: Arena, tmp_path: 
     league.add_bot("new", "builtin:random")
     refused = arena(*words, "report", "new")
     assert (refused.returncode, refused.stderr) == (2, "arena league: new has played no game yet\n")
+
+
+def test_the_games_of_a_report_are_found_whatever_its_file_is_called(league: Ledger) -> None:
+    words = ("league", str(league.folder), "report", "good")
+    sources = _sources(league, "good", parser().parse_args(words), Path("so #1 %20.html"))
+    addresses = [urlsplit(source.address) for source in sources]
+    assert [unquote(address.path) for address in addresses[-1:]] == ["so #1 %20/game-1.html"]
+    assert not any(address.fragment for address in addresses)
 
 
 def test_a_branch_that_cannot_be_played_leaves_no_file(league: Ledger, arena: Arena) -> None:
