@@ -124,7 +124,7 @@ def match_lines(matches: Sequence[MatchRow]) -> list[str]:
             lines.append(f"  the intervals are wide: {match.vague}")
         if match.sprt:
             lines.append(f"  {test_in_words(match.sprt)}")
-        lines += [f"  {remark}" for remark in match.remarks]
+        lines += [f"  {remark}" for remark in (*match.remarks, match.waiting) if remark]
     return lines
 
 

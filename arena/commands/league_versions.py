@@ -48,10 +48,13 @@ def _compare_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _compare(store: Ledger, args: argparse.Namespace) -> int:
+    name, other = store.bot(args.name).name, store.bot(args.other).name
+    asked = ""
     if args.games is not None:
-        store.start_match([store.bot(args.name).name, store.bot(args.other).name], args.games)
-    duel = store.compare(args.name, args.other)
-    return tell(args, duel.as_json(), f"{store.bot(args.name).name}: {duel.words}")
+        match = store.match(store.start_match([name, other], args.games))
+        asked = "; ".join(filter(None, [f"\nmatch {match.id} is asked for, of {match.games} games", match.waiting]))
+    duel = store.compare(name, other)
+    return tell(args, duel.as_json(), f"{name}: {duel.words}{asked}")
 
 
 def _promote(store: Ledger, args: argparse.Namespace) -> int:

@@ -28,7 +28,7 @@ from arena.files import Json
 from arena.game import Game
 from arena.match.failures import FailuresInARow, TooManyFailed
 from arena.match.match import FailedGame, Match, play_job
-from arena.match.outcome import outcome
+from arena.match.outcome import Outcome, outcome
 from arena.match.search_space import Parameter, TuneError, Value, parameters_of, parse_parameter
 from arena.match.tally import Tally, gains
 from arena.match.tuning import Trials
@@ -166,18 +166,29 @@ def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm
     if not whole:
         raise TuneError(f"no set of a trial could be played: {failed.last}")
     for number, command in enumerate(match.commands):
-        _check_faults(command, [outcome.faults[number] for outcome in outcomes], opponent=number > 0)
+        _check_faults(command, outcomes, number)
     return whole
 
 
-def _check_faults(command: str, games: Sequence[Sequence[str]], opponent: bool) -> None:
+def _check_faults(command: str, games: Sequence[Outcome], number: int) -> None:
     """Refuses a player that crashes, and an opponent that loses every game by a fault: any setting would look good."""
-    crashes = [name for names in games for name in names if FaultKind.of(name).group == "crash"]
-    if crashes:
-        raise TuneError(f"{in_words(crashes[0])} in a trial: {command}")
-    lost = [kinds for names in games if (kinds := [name for name in names if FaultKind.of(name).group])]
-    if opponent and len(lost) == len(games):
-        raise TuneError(f"{in_words(lost[0][0])} of an opponent in every game of a trial: {command}")
+    costly = [(game, [name for name in game.faults[number] if FaultKind.of(name).group]) for game in games]
+    for game, names in costly:
+        crashes = [name for name in names if FaultKind.of(name).group == "crash"]
+        if crashes:
+            raise TuneError(f"{in_words(crashes[0])} in a trial: {command}{_first_fault(game, number)}")
+    game, names = costly[0]
+    if number and all(names for _, names in costly):
+        raise TuneError(f"{in_words(names[0])} of an opponent in every game of a trial: {command}"
+                        + _first_fault(game, number))
+
+
+def _first_fault(game: Outcome, number: int) -> str:
+    """The end of a sentence: what a player did wrong first in a game, and its last words then."""
+    fault = game.first_faults[number]
+    assert fault
+    said = f"; its last line on stderr: {fault.stderr}" if fault.stderr else ""
+    return f" ({in_words(fault.sentence)}{said})"
 
 
 def _validate(

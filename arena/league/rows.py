@@ -217,9 +217,13 @@ class MatchRow:
         if self.void:
             remarks.append(f"sets that do not count, because a game of them was given up: {len(self.void)}; the last:"
                            f" {self.void[-1]}")
-        if self.waits_for:
-            remarks.append(f"it waits for {', '.join(self.waits_for)}: not active; others play on meanwhile")
         return remarks
+
+    @property
+    def waiting(self) -> str:
+        """For people: that it waits for bots which do not play; empty if it does not."""
+        bots = ", ".join(self.waits_for)
+        return f"it waits for {bots}: not active; others play on meanwhile" if bots else ""
 
     @property
     def untested(self) -> str:

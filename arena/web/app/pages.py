@@ -272,11 +272,10 @@ def match(ask: Ask) -> Response:
     """One match."""
     store = ask.context.league
     match = store.match(ask.id)
-    bots = [store.bot(name) for name in match.bots]
-    ids = [bot.id for bot in bots]
+    ids = [store.bot(name).id for name in match.bots]
     return ask.page(
         "match.html", MATCHES, f"Match {match.id}", match=match, orders=len(seat_orders(ids)),
-        one_game=store.seats_change_nothing(ids), missing={bot.name: bot for bot in bots if bot.state != "active"})
+        one_game=store.seats_change_nothing(ids), missing=[store.bot(name) for name in match.waits_for])
 
 
 def set_match_state(ask: Ask) -> Response:

@@ -120,6 +120,10 @@ def test_a_version_is_compared_rejected_and_promoted(run: Run, store: Ledger) ->
     assert run("compare", "mine v2", "mine v1")[1] == "mine v2: not clear yet, no game against mine v1 so far\n"
     assert json.loads(run("compare", "mine", "a", "--games", 3, "--json")[1])["most"] == 4
     assert store.match(2).bots == ("mine v2", "a")
+    assert run("compare", "mine", "a", "--games", 5)[1].endswith("match 3 is asked for, of 6 games\n")
+    store.set_bot_state("a", "retired")
+    assert run("compare", "mine", "a", "--games", 2)[1].endswith(
+        "match 4 is asked for, of 2 games; it waits for a: not active; others play on meanwhile\n")
     assert run("reject", "mine")[1] == "mine v2 is rejected; mine v1 stands in the standings\n"
     assert run("promote", "mine v2")[1] == "mine v2 stands in the standings\n"
     assert run("reject", "a")[:1] == (2,)
