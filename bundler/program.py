@@ -59,10 +59,9 @@ class Options:
 
 @dataclass(frozen=True)
 class Built:
-    """``text``: the built file. ``modules``: how many files are in it. ``notes``: what may be missing in it."""
+    """``text``: the built file. ``notes``: what may be missing in it."""
 
     text: str
-    modules: int
     notes: tuple[str, ...]
 
 
@@ -126,7 +125,7 @@ def build(program: Program, options: Options) -> Built:
     text = assemble(*what)
     if options.minify and utf16_length(text) > most_characters(options.limit, program.of_the_kit):
         text = min(text, assemble(*what, compresses=True), key=utf16_length)
-    return Built(text, len(sources), notes)
+    return Built(text, notes)
 
 
 def _origin(program: Program, sources: Mapping[str, str]) -> str:

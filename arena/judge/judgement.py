@@ -83,12 +83,6 @@ def percent(value: float, digits: int = 1, sign: str = "") -> str:
     return f"{text if float(text) else text.lstrip('+-')}\N{NO-BREAK SPACE}%"
 
 
-def share_beaten(results: Sequence[float], seat: int) -> float:
-    """The share of the opponents that a player beats, ties counting half; the greater result is the better one."""
-    mine, others = results[seat], [result for other, result in enumerate(results) if other != seat]
-    return sum(1.0 if mine > result else 0.5 if mine == result else 0.0 for result in others) / len(others)
-
-
 class Analyst(Protocol):
     """Judges the answers of one game of a replay; made from its record.
 

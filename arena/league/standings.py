@@ -61,8 +61,7 @@ def cross_table(results: Sequence[Results], bots: Sequence[Bot]) -> dict[tuple[s
     games, wins = np.zeros(size * size), np.zeros(size * size)
     for some in results:
         players, ranks = numbers[some.entries["bot"]], some.entries["rank"].astype(float)  # [G, N]
-        seats = range(players.shape[1])
-        for first, second in ((first, second) for first in seats for second in seats if first != second):
+        for first, second in permutations(range(some.seats), 2):
             key = players[:, first] * size + players[:, second]
             games += np.bincount(key, minlength=size * size)
             wins += np.bincount(key, (np.sign(ranks[:, second] - ranks[:, first]) + 1) / 2, size * size)

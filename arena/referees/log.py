@@ -50,15 +50,13 @@ class LogFrame:
 class RefereeLog:
     """A log. ``words``: what the referee said at each entry about what came before, often nothing.
 
-    ``scores``: by seat; ``None`` for one that has none. ``seed``: empty if the log has none. ``cause``: why the
-    referee failed; empty if it did not.
+    ``scores``: by seat; ``None`` for one that has none. ``cause``: why the referee failed; empty if it did not.
     """
 
     frames: tuple[LogFrame, ...]
     words: tuple[str, ...]
     tooltips: tuple[Tooltip, ...]
     scores: tuple[float | None, ...]
-    seed: str
     cause: str
     metadata: Mapping[str, Any]
 
@@ -90,7 +88,6 @@ class _Written(msgspec.Struct, rename="camel"):
     summaries: list[str | None] | None = None
     tooltips: list[_Tip] | None = None
     scores: dict[str, float | None] | None = None
-    uinput: list[str] | None = None
     fail_cause: str | None = None
     metadata: str | None = None
 
@@ -110,7 +107,6 @@ def parse_log(data: Any) -> RefereeLog:
         words=tuple(text or "" for text in written.summaries or []),
         tooltips=tuple(Tooltip(tip.turn, tip.event, tip.text) for tip in written.tooltips or []),
         scores=tuple(scores.get(str(seat)) for seat in sorted(outputs)),
-        seed=_seed(written.uinput or []),
         cause=written.fail_cause or "",
         metadata=_metadata(written.metadata),
     )
@@ -122,10 +118,6 @@ def _frame(outputs: Mapping[int, Sequence[str | None]], views: Sequence[str], nu
         if number + 1 < len(answers) and (answer := answers[number + 1]) is not None:
             return LogFrame(seat, answer, begins)
     return LogFrame(None, None, begins)
-
-
-def _seed(lines: Sequence[str]) -> str:
-    return next((line.partition("=")[2].strip() for line in lines if line.startswith("seed=")), "")
 
 
 def _metadata(text: str | None) -> Mapping[str, Any]:

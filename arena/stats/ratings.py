@@ -26,6 +26,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import permutations
 
 import numpy as np
 import numpy.typing as npt
@@ -178,7 +179,7 @@ def totals(blocks: Sequence[Sets], bots: int) -> tuple[Floats, Floats]:
     """How often each pair of bots has met [B, B], and the wins [B] over all pairs; exact in any order of the sets."""
     meetings, wins = np.zeros((bots, bots)), np.zeros(bots)
     for block in blocks:
-        for first, second in _pairs(block):
+        for first, second in permutations(range(block.seats), 2):
             meetings += _summed(bots, block, first, second, block.games.astype(float))
         wins += np.bincount(block.players.ravel(), block.half_wins.ravel() / 2.0, bots)
     wins -= np.diag(meetings) / 2.0  # copies of a bot take as many points from each other as they give
@@ -230,7 +231,7 @@ def _covariance(blocks: Sequence[Sets], meetings: Floats, strength: Floats) -> t
     for block in blocks:
         surprise = block.half_wins / 2.0  # [S, N]
         met = np.zeros_like(meetings)
-        for first, second in _pairs(block):
+        for first, second in permutations(range(block.seats), 2):
             surprise[:, first] -= block.games * ahead[block.players[:, first], block.players[:, second]]
             met += _summed(bots, block, first, second, block.games.astype(float))
         for first in range(block.seats):
@@ -239,10 +240,6 @@ def _covariance(blocks: Sequence[Sets], meetings: Floats, strength: Floats) -> t
         np.fill_diagonal(met, 0.0)
         model += (block.seats + 1) / 3.0 * _curvature(met, strength, prior=0.0)
     return bread @ spread @ bread, bread @ model @ bread
-
-
-def _pairs(block: Sets) -> list[tuple[int, int]]:
-    return [(first, second) for first in range(block.seats) for second in range(block.seats) if first != second]
 
 
 def _summed(bots: int, block: Sets, first: int, second: int, values: Floats) -> Floats:

@@ -155,7 +155,6 @@ def _balance(game: GameAnalysis, seat: int, is_whole: bool) -> Json:
     """The losses of a player and, if the analysis is whole, the parts of its result."""
     answers = game.of_seat(seat)
     return {
-        "answers": len(answers),
         "mean": sum(answer.loss for answer in answers) / len(answers) if answers else None,
         "grades": {grade: sum(answer.grade == grade for answer in answers) for grade in GRADES},
         **(vars(game.balance(seat)) if is_whole else {}),

@@ -13,8 +13,9 @@ from typing import NamedTuple, Union
 import numpy as np
 import numpy.typing as npt
 
-from arena.judge.judgement import MOST_SHOWN, Effort, Judgement, Line, share_beaten
+from arena.judge.judgement import MOST_SHOWN, Effort, Judgement, Line
 from arena.record import Replay
+from arena.stats.ranks import points_of
 from bot.battlesheep import protocol
 from bot.battlesheep.batch import ActionAbstraction, Root
 from bot.battlesheep.constants import PLAYERS
@@ -90,7 +91,7 @@ class BattlesheepAnalyst:
         self._simulations = Simulations(PARAMS, rules, self._sheep)
 
     def result(self, seat: int) -> float:
-        return share_beaten([-rank for rank in self._ranks], seat)
+        return points_of(self._ranks)[seat]
 
     def luck(self, turn: int) -> Sequence[float]:
         """None for anybody: once the map is there, nothing is drawn."""

@@ -14,8 +14,9 @@ from random import Random
 
 import numpy as np
 
-from arena.judge.judgement import Effort, Judgement, Line, share_beaten
+from arena.judge.judgement import Effort, Judgement, Line
 from arena.record import Replay
+from arena.stats.ranks import points_of, ranks_of
 from bot.client.errors import ProtocolError
 from bot.olympics.analysis_line import expected_line, planned_actions
 from bot.olympics.arrays import Floats, Ints
@@ -65,7 +66,7 @@ class OlympicsAnalyst:
         self._plans: tuple[Sequence[str], Plans] | None = None
 
     def result(self, seat: int) -> float:
-        return share_beaten(self._scores, seat)
+        return points_of(ranks_of(self._scores))[seat]
 
     def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
         """``None`` also in the lower leagues, and where all games rest."""

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from arena.judge.judgement import GRADES, GameAnalysis, Judgement, share_beaten
+from arena.judge.judgement import GRADES, GameAnalysis, Judgement
 
 
 def judged(value: float, noise: float = 0.0, turn: int = 0, seat: int = 0) -> Judgement:
@@ -50,7 +50,3 @@ def test_the_balance_adds_up_to_the_way_from_par_to_the_result() -> None:
     assert (second.loss, second.luck) == (pytest.approx(0.3), pytest.approx(-0.2))
     for one in (first, second):
         assert one.result - one.par == pytest.approx(one.luck + one.others - one.loss)
-
-
-def test_the_share_beaten_counts_ties_half() -> None:
-    assert [share_beaten([3.0, 1.0, 3.0, 0.0], seat) for seat in range(4)] == pytest.approx([5 / 6, 1 / 3, 5 / 6, 0.0])
