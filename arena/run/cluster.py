@@ -18,7 +18,7 @@ import tarfile
 import uuid
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Executor, Future
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import mkdtemp
@@ -32,6 +32,8 @@ from arena.run.errors import ExecutorError
 from arena.run.sandbox import ROOT, provided_folders
 
 CONNECT_SECONDS = 10
+FETCH_SECONDS = 60
+"""The time in which a worker hands over the result of a game that is over."""
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 NEEDS = f"a worker needs Python {VERSION} and the packages of pyproject.toml"
 
@@ -65,7 +67,6 @@ class Cluster(Executor):
     def __init__(self, client: Client, takes: Sequence[str], pin: bool) -> None:
         """``takes``: the game, and the commands whose files the workers need; jobs may bring more of these."""
         self._client = client
-        self._executor = client.get_executor(pure=False)  # type: ignore[no-untyped-call]
         self._takes: list[str] = []
         self._sent: dict[str, Any] = {}
         """What was sent, by the names of the workers' folders for it; the last one is what games need now."""
@@ -82,10 +83,11 @@ class Cluster(Executor):
         self._send([command for item in args for command in getattr(item, "takes", ())])
         name, files = [*self._sent.items()][-1]
         call = lambda files, job: play(name, files, job)  # noqa: E731 - Dask sends only the name of a function in a module
-        there = self._executor.submit(call, files, pickle.dumps((function, args, self._pin)))
+        there: Any = self._client.submit(call, files, pickle.dumps((function, args, self._pin)), pure=False)
         here: Future[Any] = Future()
         self._waiting.add(here)
         here.add_done_callback(self._waiting.discard)
+        here.add_done_callback(lambda done: there.cancel() if done.cancelled() else None)
         there.add_done_callback(lambda done: self._hand_over(done, here))
         return here
 
@@ -98,13 +100,14 @@ class Cluster(Executor):
             self._sent[name] = self._client.submit(bytes, archive(self._takes), key=name)
 
     def close(self) -> None:
-        """Removes from the workers what was sent."""
+        """Removes from the workers what was sent, if they can still be reached."""
         for name in self._sent:
-            self._client.run(
-                lambda dask_worker, name=name: shutil.rmtree(
-                    Path(dask_worker.local_directory, name), ignore_errors=True),
-                on_error="ignore",
-            )
+            with suppress(OSError):
+                self._client.run(
+                    lambda dask_worker, name=name: shutil.rmtree(
+                        Path(dask_worker.local_directory, name), ignore_errors=True),
+                    on_error="ignore",
+                )
 
     def _hear(self, event: tuple[float, Any]) -> None:
         """Notes which workers come and go. If the last one goes without having played, waiting will hardly help."""
@@ -122,17 +125,18 @@ class Cluster(Executor):
             if not here.done() and here.set_running_or_notify_cancel():
                 here.set_exception(ExecutorError(text))
 
-    def _hand_over(self, there: Future[tuple[str, int, bytes, str]], here: Future[Any]) -> None:
+    def _hand_over(self, there: Any, here: Future[Any]) -> None:
+        """Gives the result of Dask's future, or the sentence that says why there is none, to the arena's."""
         if here.done() or not here.set_running_or_notify_cancel():
             return
         try:
-            address, code, result, said = there.result()
+            address, code, result, said = there.result(FETCH_SECONDS)
             self._useful.add(address)
             if code:
                 why = (said.splitlines() or ["ended without a word"])[-1]
                 raise ExecutorError(f"worker {address}: {why}")
             here.set_result(pickle.loads(result))
-        except CancelledError:
+        except (CancelledError, OSError):
             here.set_exception(ExecutorError("the cluster has cancelled games: its scheduler has ended, or cannot be"
                                              " reached; what is played is saved"))
         except KilledWorker as error:

@@ -182,14 +182,14 @@ def test_the_end_of_the_scheduler_is_a_sentence_and_keeps_what_was_played(
         cluster.worker(tmp_path)
         arena = start_arena(cluster, out, TOY, f"{RELATIVE_BOT} sleep 20", "builtin:random", "--games", str(GAMES),
                             "--jobs", "2")
-        until(lambda: saved(out) >= 2)  # no game ends just now
+        until(lambda: saved(out) >= 1)
         cluster.scheduler.send_signal(number)
         _, stderr = arena.communicate(timeout=60)
     assert arena.returncode == 2
     assert stderr.endswith("arena play: the cluster has cancelled games: its scheduler has ended, or cannot be"
                            " reached; what is played is saved\n")
     assert "Traceback" not in stderr
-    assert 2 <= len(list(read_replays(out))) < GAMES
+    assert 1 <= len(list(read_replays(out))) < GAMES
 
 
 def test_what_a_worker_lacks_is_a_sentence(
