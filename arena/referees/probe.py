@@ -29,6 +29,7 @@ TIMES_OF_FIRST_ANSWER, TIMES_OF_LATER_ANSWERS = 2, 5
 """How often a limit is measured: the shortest time counts, because on a busy machine everybody is late."""
 EARLY_SECONDS = 1.0
 """In this time a referee speaks that has taken the seed's line for the start."""
+JSON_HINT = "\na command that plays a game and prints JSON wants {PLAYERS}, or {P1} {P2}, where the bots' commands go"
 
 
 class ProbeError(Exception):
@@ -153,7 +154,8 @@ class _Table:
             for why in [fault for seat in range(players) for fault in game.record.faults_of(seat)]:
                 self._findings.add("a fault in it", why)
             return game
-        raise ProbeError("no game can be played with this referee:\n  " + "\n  ".join(said.values()))
+        hint = "" if PLACEHOLDER.search(self._contest.referee) else JSON_HINT
+        raise ProbeError("no game can be played with this referee:\n  " + "\n  ".join(said.values()) + hint)
 
     def _forms(self) -> Iterator[tuple[Contest, int]]:
         """The ways in which a referee may be spoken to, with numbers of players."""

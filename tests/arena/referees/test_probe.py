@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from arena.referees import probe
-from arena.referees.contest import JSON, Contest
-from arena.referees.probe import Findings
+from arena.referees.contest import COMMAND_LINE, JSON, Contest
+from arena.referees.probe import Findings, ProbeError
 from tests.arena.referees.contests import HERE, bot, contest, referee_command
 
 
@@ -40,3 +40,13 @@ def test_the_limits_of_a_command_that_prints_json_are_found_like_those_of_others
     assert [row.about for row in found.rows] == ["first answer", "later answers"]
     assert found.contest.first_turn_ms >= 2000.0 and found.contest.turn_ms >= 300.0
     assert found.contest.fault_score == -1.0, "no score of this form says that a player was put out"
+
+
+@pytest.mark.parametrize(("rest", "hinted"), [("", True), (" {P1} {P2}", False)])
+def test_a_referee_that_plays_in_no_form_is_told_how_one_that_prints_json_would_be_called(
+    rest: str, hinted: bool
+) -> None:
+    found = Findings(Contest(HERE, "Mute", f"sh -c 'echo what' --{rest}", COMMAND_LINE, (2,), silence_s=5.0))
+    with pytest.raises(ProbeError, match="no game can be played with this referee") as caught:
+        probe._Table(found, [bot()], print).find_form()
+    assert ("wants {PLAYERS}" in str(caught.value)) is hinted
