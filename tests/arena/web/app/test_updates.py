@@ -185,7 +185,14 @@ def test_the_form_of_a_branch_follows_the_analysis_and_counts(driver: webdriver.
         analyse(league, 1)
         driver.execute_script("refresh()")
         visitor.until(lambda: answer.get_attribute("placeholder") == "the judge's best")
+        Select(visitor.find("#branch [name=bot]")).select_by_visible_text("weak")
+        league.add_bot("third", "builtin:random")
+        league.set_bot_state("third", "retired")
+        league.rename_bot("good", "better")
+        driver.execute_script("refresh()")
+        visitor.until(lambda: {"third", "better"} <= {*visitor.texts("#branch [name=bot] option")})
+        assert Select(visitor.find("#branch [name=bot]")).first_selected_option.text == "weak"
         assert answer.get_attribute("value") == "5"
-        visitor.fill("#branch form", seat="good (seat 0)", bot="weak", games="1")
+        visitor.fill("#branch form", seat="better (seat 0)", bot="weak", games="1")
         visitor.until(lambda: visitor.find("#branch-count").text == "(1)")
         assert visitor.complaints() == []
