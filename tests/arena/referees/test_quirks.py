@@ -1,6 +1,7 @@
 """Each quirk of the command-line referees in use: the right fault, the right bot, nothing left behind."""
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import time
@@ -281,4 +282,4 @@ def test_logs_are_kept_under_names_of_their_own(tmp_path: Path) -> None:
         play_contest(played, Setup(5, 2, "contest", played.limits), [bot(), bot()], tmp_path / "logs")
     files = sorted((tmp_path / "logs").iterdir())
     assert [file.name for file in files] == ["5-1.json", "5-2.json"]
-    assert read_log(files[1]).seed == "5"
+    assert json.loads(files[1].read_text())["uinput"] == ["seed=5\n"] and read_log(files[1]).frames
