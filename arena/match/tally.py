@@ -48,7 +48,7 @@ class SetPoints:
         return list(self.by_set(number).values())
 
     def by_set(self, number: int) -> dict[int, float]:
-        """The same by the number of the set: sets of which games have failed are missing."""
+        """These by the number of the set; one of which a game has failed is missing."""
         sets = enumerate(zip(self._games, self._points[number]))
         return {place: points / self._size for place, (games, points) in sets if games == self._size}
 
