@@ -260,9 +260,12 @@ function bringIntoView() {
   if (innerWidth <= NARROW) document.querySelector(".bot").scrollIntoView({ block: "nearest" });
 }
 
+let isTold = false;
+
 /** The page around this one, if there is one, keeps the turn in its address, and sends turns and keys. */
 function tellPlace() {
-  if (parent !== window) parent.postMessage({ turn: addressOf(position) }, "*");
+  if (parent !== window) parent.postMessage({ turn: addressOf(position), isFirst: !isTold }, "*");
+  isTold = true;
   if (replay.back) get("back-to").href = replay.back + addressOf(position);
 }
 

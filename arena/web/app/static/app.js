@@ -150,14 +150,18 @@ function openReplay(query = "") {
 }
 
 /** A turn that was chosen on this page. */
-function goToTurn() {
-  frame.contentWindow.postMessage({ turn: wanted }, "*");
+function goToTurn(turn) {
+  frame.contentWindow.postMessage({ turn }, "*");
 }
 
-/** The replay shows a turn. One that was still loading did not hear of the turn that is wanted, and is told again. */
+/**
+ * The replay shows a turn. One that was still loading did not hear of the turn that is wanted, and is told again; so is
+ * one that has just loaded, if the one before it has gone to another turn meanwhile.
+ */
 function keepPlace({ source, data }) {
   if (source !== frame.contentWindow || !PLACE.test(data.turn)) return;
-  if (wanted && data.turn !== wanted) goToTurn();
+  const place = wanted || (data.isFirst && location.hash.startsWith("#turn=") ? location.hash : "");
+  if (place && data.turn !== place) goToTurn(place);
   wanted = "";
   history.replaceState(null, "", data.turn);
   document.getElementById("full-screen").hash = data.turn;
@@ -181,7 +185,7 @@ if (frame) {
   openReplay();
   addEventListener("message", keepPlace);
   addEventListener("keydown", passKey);
-  addEventListener("hashchange", ({ newURL }) => { wanted = new URL(newURL).hash; goToTurn(); });
+  addEventListener("hashchange", ({ newURL }) => { wanted = new URL(newURL).hash; goToTurn(wanted); });
 }
 
 for (const link of document.querySelectorAll("[data-back]")) {
