@@ -49,12 +49,12 @@ def _compare_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _compare(store: Ledger, args: argparse.Namespace) -> int:
     name, other = store.bot(args.name).name, store.bot(args.other).name
-    asked = ""
+    asked: list[str] = []
     if args.games is not None:
         match = store.match(store.start_match([name, other], args.games))
-        asked = "; ".join(filter(None, [f"\nmatch {match.id} is asked for, of {match.games} games", match.waiting]))
+        asked = ["; ".join(filter(None, [f"match {match.id} is asked for, of {match.games} games", match.waiting]))]
     duel = store.compare(name, other)
-    return tell(args, duel.as_json(), f"{name}: {duel.words}{asked}")
+    return tell(args, duel.as_json(), f"{name}: {duel.words}", *asked)
 
 
 def _promote(store: Ledger, args: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -135,23 +136,22 @@ def _played_again(contest: Contest, game: Game) -> Replay:
 
 def _asked_again(contest: Contest, setup: Setup, game: Game) -> Replay:
     """The game by a referee of the old form, which asks for the answers. Raises :class:`ValueError` if it fails."""
-    referee = OldReferee(contest, setup)
     left = [iter(answers) for answers in game.answers]
     nothing = [None] * setup.seats
     turns = []
     try:
-        while requests := referee.requests():
-            answers = {seat: next(left[seat], None) for seat in requests}
-            inputs = {seat: list(request.lines) for seat, request in requests.items()}
-            actions = [answers.get(seat) for seat in range(setup.seats)]
-            turns.append(Turn(inputs=inputs, actions=actions, ms=[*nothing], faults=[*nothing]))
-            referee.apply(answers)
+        with closing(OldReferee(contest, setup)) as referee:
+            while requests := referee.requests():
+                answers = {seat: next(left[seat], None) for seat in requests}
+                inputs = {seat: list(request.lines) for seat, request in requests.items()}
+                actions = [answers.get(seat) for seat in range(setup.seats)]
+                turns.append(Turn(inputs=inputs, actions=actions, ms=[*nothing], faults=[*nothing]))
+                referee.apply(answers)
+            result = referee.result()
     except GameFailed as failed:
         raise ValueError(str(failed)) from None
-    finally:
-        referee.close()
     players = [Seat(f"player {seat}") for seat in range(setup.seats)]
-    return replay_of_turns(contest.name, setup, players, [() for _ in players], turns, referee.result())
+    return replay_of_turns(contest.name, setup, players, [() for _ in players], turns, result)
 
 
 def _with_pauses(contest: Contest, setup: Setup, game: Game, quiet_ms: int) -> Replay:

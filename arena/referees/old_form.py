@@ -105,7 +105,6 @@ class OldReferee:
 
     def result(self) -> Result:
         """The ranks that the referee has told; a score is the number of players who are behind."""
-        self.close()
         ranks, scores = [0] * self._setup.seats, [0.0] * self._setup.seats
         before = 0
         for group in self._groups:
