@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 75,200 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 75,344 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -584,10 +584,10 @@ from bot.battlesheep.geometry import MAX_LINE,Geometry,build_geometry
 from bot.battlesheep.player.times import TurnParams
 from bot.battlesheep.rules import RULES,Board,Rules
 from bot.battlesheep.state import Move
-from bot.client.errors import ProtocolError
-from bot.client.session import Session
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from botkit.client.errors import ProtocolError
+from botkit.client.session import Session
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 
 MOST_SHEEP=32
 
@@ -740,9 +740,9 @@ from bot.battlesheep.player.program import serve
 from bot.battlesheep.player.simulations import Simulations,search_settings
 from bot.battlesheep.protocol import Setup
 from bot.battlesheep.rules import Board
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-from bot.search.uct import Search
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
+from botkit.search.uct import Search
 
 
 class RootedSearch(NamedTuple):
@@ -811,7 +811,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.battlesheep.player.times import TurnParams
-from bot.client.parameters import between
+from botkit.client.parameters import between
 
 
 @dataclass(frozen=True)
@@ -839,8 +839,8 @@ from bot.battlesheep.constants import COURSES
 from bot.battlesheep.player.conversation import Conversation
 from bot.battlesheep.player.tcp import Client
 from bot.battlesheep.player.times import TurnParams
-from bot.client.parameters import argument_parser
-from bot.client.session import run
+from botkit.client.parameters import argument_parser
+from botkit.client.session import run
 
 P=TypeVar("P",bound=TurnParams)
 MOST_PORT=65_535
@@ -895,7 +895,7 @@ import numpy as np
 from bot.battlesheep.batch import ActionAbstraction,Batch,Root
 from bot.battlesheep.constants import PLAYERS
 from bot.battlesheep.rules import Rules
-from bot.search.rounding import rounded
+from botkit.search.rounding import rounded
 
 
 class Clock(Protocol):
@@ -1003,7 +1003,7 @@ from bot.battlesheep.player.start_simulation import StartSimulation
 from bot.battlesheep.player.value import VALUES,WeightedValue
 from bot.battlesheep.rules import Rules
 from bot.battlesheep.state import Cell
-from bot.search.uct import Settings
+from botkit.search.uct import Settings
 
 LEAST_ITERATIONS=256
 
@@ -1212,8 +1212,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import CommonParams,between,effort
-from bot.client.times import UNLIMITED,TurnTime
+from botkit.client.parameters import CommonParams,between,effort
+from botkit.client.times import UNLIMITED,TurnTime
 
 USUAL_TURN_MS=1000.0
 
@@ -1268,7 +1268,7 @@ from bot.battlesheep.player.simulation import team_means
 from bot.battlesheep.player.weights import WEIGHTS
 from bot.battlesheep.regions import neighbours,sizes
 from bot.battlesheep.rules import Rules
-from bot.search.rounding import rounded
+from botkit.search.rounding import rounded
 
 FEATURES=("cells","spare","flocks","ties","pasture","one step","two steps")
 
@@ -1426,7 +1426,7 @@ from typing import Callable,Union
 
 from bot.battlesheep.constants import FREE,WALL
 from bot.battlesheep.state import Cell,Grid,Move
-from bot.client.words import parse_integers,parse_words,wrong
+from botkit.client.words import parse_integers,parse_words,wrong
 
 START,MOVE,END="START","MOVE","END"
 Line=Callable[[],str]
@@ -1554,7 +1554,7 @@ from typing import Callable,NamedTuple
 from bot.battlesheep.constants import PLAYERS,WALL
 from bot.battlesheep.protocol import MoveTurn,StartTurn,Turn
 from bot.battlesheep.state import Grid
-from bot.client.words import wrong
+from botkit.client.words import wrong
 
 FIELD=4
 GOES_ON=1
@@ -2038,7 +2038,13 @@ class Move(NamedTuple):
  sheep:int
  direction:int
 ''',
-'bot/client/__init__.py': r'''
+'bot/submit/battlesheep.py': r'''from bot.battlesheep.player.loop import main
+
+main()
+''',
+'botkit/__init__.py': r'''0
+''',
+'botkit/client/__init__.py': r'''
 from __future__ import annotations
 
 import gc
@@ -2069,13 +2075,13 @@ STARTED=time.perf_counter()-_age_s()
 for _library in("OPENBLAS","MKL","OMP"):
  os.environ.setdefault(f"{_library}_NUM_THREADS","1")
 ''',
-'bot/client/errors.py': r'''
+'botkit/client/errors.py': r'''
 
 
 class ProtocolError(ValueError):
  0
 ''',
-'bot/client/parameters.py': r'''
+'botkit/client/parameters.py': r'''
 from __future__ import annotations
 
 import argparse
@@ -2263,7 +2269,7 @@ f"  {field.name}={getattr(params, field.name)}"
 for field in dataclasses.fields(params)
 ]
 ''',
-'bot/client/session.py': r'''
+'botkit/client/session.py': r'''
 from __future__ import annotations
 
 import gc
@@ -2280,11 +2286,11 @@ from time import perf_counter
 from types import FrameType
 from typing import Callable,TextIO,TypeVar
 
-from bot.client import STARTED
-from bot.client.errors import ProtocolError
-from bot.client.times import TurnTime
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from botkit.client import STARTED
+from botkit.client.errors import ProtocolError
+from botkit.client.times import TurnTime
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 
 A=TypeVar("A")
 
@@ -2515,7 +2521,7 @@ def run(serve):
  except OSError:
   os.dup2(os.open(os.devnull,os.O_WRONLY),sys.stdout.fileno())
 ''',
-'bot/client/times.py': r'''
+'botkit/client/times.py': r'''
 
 
 
@@ -2547,10 +2553,10 @@ class TurnTime(NamedTuple):
 
 UNLIMITED=TurnTime(math.inf,math.inf)
 ''',
-'bot/client/words.py': r'''
+'botkit/client/words.py': r'''
 from __future__ import annotations
 
-from bot.client.errors import ProtocolError
+from botkit.client.errors import ProtocolError
 
 SHOWN=60
 
@@ -2585,9 +2591,9 @@ def parse_integer(text,what):
 
  return parse_integers(text,1,what)[0]
 ''',
-'bot/search/__init__.py': r'''0
+'botkit/search/__init__.py': r'''0
 ''',
-'bot/search/clock.py': r'''
+'botkit/search/clock.py': r'''
 from __future__ import annotations
 
 import math
@@ -2640,7 +2646,7 @@ class Deadline:
   if self.passed():
    raise Stopped
 ''',
-'bot/search/result.py': r'''
+'botkit/search/result.py': r'''
 from __future__ import annotations
 
 import math
@@ -2671,7 +2677,7 @@ class SearchResult(Generic[A]):
   alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
   return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort)
 ''',
-'bot/search/rounding.py': r'''
+'botkit/search/rounding.py': r'''
 from __future__ import annotations
 
 import numpy as np
@@ -2685,7 +2691,7 @@ def rounded(values):
  steps=np.rint(values/VALUE_STEP)
  return steps*VALUE_STEP
 ''',
-'bot/search/uct.py': r'''
+'botkit/search/uct.py': r'''
 
 
 
@@ -2703,9 +2709,9 @@ from typing import Protocol
 import numpy as np
 
 
-from bot.search.clock import Deadline
-from bot.search.result import MOST_ALTERNATIVES,SearchResult
-from bot.search.rounding import rounded
+from botkit.search.clock import Deadline
+from botkit.search.result import MOST_ALTERNATIVES,SearchResult
+from botkit.search.rounding import rounded
 
 ROOT=0
 NOT_EXPANDED=0
@@ -3075,10 +3081,6 @@ def _ranges(starts,counts):
 def _sizes(starts,end):
 
  return np.diff(starts,append=end)
-''',
-'bot/submit/battlesheep.py': r'''from bot.battlesheep.player.loop import main
-
-main()
 ''',
 }
 ENTRY='bot/submit/battlesheep.py'

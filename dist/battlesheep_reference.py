@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 66,132 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 66,270 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -584,10 +584,10 @@ from bot.battlesheep.geometry import MAX_LINE,Geometry,build_geometry
 from bot.battlesheep.player.times import TurnParams
 from bot.battlesheep.rules import RULES,Board,Rules
 from bot.battlesheep.state import Move
-from bot.client.errors import ProtocolError
-from bot.client.session import Session
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from botkit.client.errors import ProtocolError
+from botkit.client.session import Session
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 
 MOST_SHEEP=32
 
@@ -685,8 +685,8 @@ from bot.battlesheep.constants import COURSES
 from bot.battlesheep.player.conversation import Conversation
 from bot.battlesheep.player.tcp import Client
 from bot.battlesheep.player.times import TurnParams
-from bot.client.parameters import argument_parser
-from bot.client.session import run
+from botkit.client.parameters import argument_parser
+from botkit.client.session import run
 
 P=TypeVar("P",bound=TurnParams)
 MOST_PORT=65_535
@@ -741,7 +741,7 @@ import numpy as np
 from bot.battlesheep.batch import ActionAbstraction,Batch,Root
 from bot.battlesheep.constants import PLAYERS
 from bot.battlesheep.rules import Rules
-from bot.search.rounding import rounded
+from botkit.search.rounding import rounded
 
 
 class Clock(Protocol):
@@ -932,8 +932,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import CommonParams,between,effort
-from bot.client.times import UNLIMITED,TurnTime
+from botkit.client.parameters import CommonParams,between,effort
+from botkit.client.times import UNLIMITED,TurnTime
 
 USUAL_TURN_MS=1000.0
 
@@ -982,7 +982,7 @@ from typing import Callable,Union
 
 from bot.battlesheep.constants import FREE,WALL
 from bot.battlesheep.state import Cell,Grid,Move
-from bot.client.words import parse_integers,parse_words,wrong
+from botkit.client.words import parse_integers,parse_words,wrong
 
 START,MOVE,END="START","MOVE","END"
 Line=Callable[[],str]
@@ -1110,7 +1110,7 @@ from typing import Callable,NamedTuple
 from bot.battlesheep.constants import PLAYERS,WALL
 from bot.battlesheep.protocol import MoveTurn,StartTurn,Turn
 from bot.battlesheep.state import Grid
-from bot.client.words import wrong
+from botkit.client.words import wrong
 
 FIELD=4
 GOES_ON=1
@@ -1223,9 +1223,9 @@ from bot.battlesheep.player.simulation import RankRewards,Simulation
 from bot.battlesheep.reference.params import Params
 from bot.battlesheep.rules import Board,Direction
 from bot.battlesheep.state import Cell
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-from bot.search.uct import Search,Settings
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
+from botkit.search.uct import Search,Settings
 
 WANTED_DIRECTIONS=4
 
@@ -1278,7 +1278,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.battlesheep.player.times import TurnParams
-from bot.client.parameters import between
+from botkit.client.parameters import between
 
 
 @dataclass(frozen=True)
@@ -1693,7 +1693,13 @@ class Move(NamedTuple):
  sheep:int
  direction:int
 ''',
-'bot/client/__init__.py': r'''
+'bot/submit/battlesheep_reference.py': r'''from bot.battlesheep.reference.loop import main
+
+main()
+''',
+'botkit/__init__.py': r'''0
+''',
+'botkit/client/__init__.py': r'''
 from __future__ import annotations
 
 import gc
@@ -1724,13 +1730,13 @@ STARTED=time.perf_counter()-_age_s()
 for _library in("OPENBLAS","MKL","OMP"):
  os.environ.setdefault(f"{_library}_NUM_THREADS","1")
 ''',
-'bot/client/errors.py': r'''
+'botkit/client/errors.py': r'''
 
 
 class ProtocolError(ValueError):
  0
 ''',
-'bot/client/parameters.py': r'''
+'botkit/client/parameters.py': r'''
 from __future__ import annotations
 
 import argparse
@@ -1918,7 +1924,7 @@ f"  {field.name}={getattr(params, field.name)}"
 for field in dataclasses.fields(params)
 ]
 ''',
-'bot/client/session.py': r'''
+'botkit/client/session.py': r'''
 from __future__ import annotations
 
 import gc
@@ -1935,11 +1941,11 @@ from time import perf_counter
 from types import FrameType
 from typing import Callable,TextIO,TypeVar
 
-from bot.client import STARTED
-from bot.client.errors import ProtocolError
-from bot.client.times import TurnTime
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from botkit.client import STARTED
+from botkit.client.errors import ProtocolError
+from botkit.client.times import TurnTime
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 
 A=TypeVar("A")
 
@@ -2170,7 +2176,7 @@ def run(serve):
  except OSError:
   os.dup2(os.open(os.devnull,os.O_WRONLY),sys.stdout.fileno())
 ''',
-'bot/client/times.py': r'''
+'botkit/client/times.py': r'''
 
 
 
@@ -2202,10 +2208,10 @@ class TurnTime(NamedTuple):
 
 UNLIMITED=TurnTime(math.inf,math.inf)
 ''',
-'bot/client/words.py': r'''
+'botkit/client/words.py': r'''
 from __future__ import annotations
 
-from bot.client.errors import ProtocolError
+from botkit.client.errors import ProtocolError
 
 SHOWN=60
 
@@ -2240,9 +2246,9 @@ def parse_integer(text,what):
 
  return parse_integers(text,1,what)[0]
 ''',
-'bot/search/__init__.py': r'''0
+'botkit/search/__init__.py': r'''0
 ''',
-'bot/search/clock.py': r'''
+'botkit/search/clock.py': r'''
 from __future__ import annotations
 
 import math
@@ -2295,7 +2301,7 @@ class Deadline:
   if self.passed():
    raise Stopped
 ''',
-'bot/search/result.py': r'''
+'botkit/search/result.py': r'''
 from __future__ import annotations
 
 import math
@@ -2326,7 +2332,7 @@ class SearchResult(Generic[A]):
   alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
   return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort)
 ''',
-'bot/search/rounding.py': r'''
+'botkit/search/rounding.py': r'''
 from __future__ import annotations
 
 import numpy as np
@@ -2340,7 +2346,7 @@ def rounded(values):
  steps=np.rint(values/VALUE_STEP)
  return steps*VALUE_STEP
 ''',
-'bot/search/uct.py': r'''
+'botkit/search/uct.py': r'''
 
 
 
@@ -2358,9 +2364,9 @@ from typing import Protocol
 import numpy as np
 
 
-from bot.search.clock import Deadline
-from bot.search.result import MOST_ALTERNATIVES,SearchResult
-from bot.search.rounding import rounded
+from botkit.search.clock import Deadline
+from botkit.search.result import MOST_ALTERNATIVES,SearchResult
+from botkit.search.rounding import rounded
 
 ROOT=0
 NOT_EXPANDED=0
@@ -2730,10 +2736,6 @@ def _ranges(starts,counts):
 def _sizes(starts,end):
 
  return np.diff(starts,append=end)
-''',
-'bot/submit/battlesheep_reference.py': r'''from bot.battlesheep.reference.loop import main
-
-main()
 ''',
 }
 ENTRY='bot/submit/battlesheep_reference.py'

@@ -1,554 +1,7 @@
 #!/usr/bin/env python3
-# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 84,976 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 85,108 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
-''',
-'bot/client/__init__.py': r'''
-from __future__ import annotations
-
-import gc
-import os
-import time
-
-gc.disable()
-
-BELIEVED_AGE_S=2.0
-
-
-
-def _age_s():
-
- worked=time.process_time()
- try:
-  with open("/proc/self/stat")as book:
-   began=int(book.read().rpartition(")")[2].split()[19])/os.sysconf("SC_CLK_TCK")
-  age=time.clock_gettime(time.CLOCK_BOOTTIME)-began
- except(AttributeError,IndexError,OSError,ValueError):
-  return worked
- return age if worked<age<BELIEVED_AGE_S else worked
-
-
-STARTED=time.perf_counter()-_age_s()
-
-
-for _library in("OPENBLAS","MKL","OMP"):
- os.environ.setdefault(f"{_library}_NUM_THREADS","1")
-''',
-'bot/client/errors.py': r'''
-
-
-class ProtocolError(ValueError):
- 0
-''',
-'bot/client/parameters.py': r'''
-from __future__ import annotations
-
-import argparse
-import dataclasses
-import json
-import math
-import sys
-from typing import Any,TypeVar
-
-P=TypeVar("P")
-
-CHOICES="choices"
-
-RANGE="range"
-
-EFFORT="effort"
-
-BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
-WANTED={bool:"yes or no",int:"a whole number",float:"a finite number",str:"text"}
-
-RANGES={int:(0.0,math.inf),float:(-math.inf,math.inf)}
-
-
-
-@dataclasses.dataclass(frozen=True)
-class CommonParams:
-
-
- explain:bool=False
-
-
-
-def choice(default,*others):
-
- return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
-
-
-def between(default,least,most=math.inf):
-
- return dataclasses.field(default=default,metadata={RANGE:(least,most)})
-
-
-def effort():
-
- return dataclasses.field(default=0,metadata={EFFORT:True})
-
-
-def effort_name(params):
-
- (name,)=(field.name for field in dataclasses.fields(params)if EFFORT in field.metadata)
- return name
-
-
-def choices_of(params):
-
- return{field.name:field.metadata[CHOICES]for field in dataclasses.fields(params)if CHOICES in field.metadata}
-
-
-def range_of(params,name):
-
- (field,)=(field for field in dataclasses.fields(params)if field.name==name)
- bounds=field.metadata.get(RANGE)or RANGES.get(type(getattr(params,name)),RANGES[float])
- return bounds
-
-
-def set_parameter(params,setting):
-
-
-
-
-
- fields={field.name:getattr(params,field.name)for field in dataclasses.fields(params)}
- name,sign,text=setting.partition("=")
- if not sign or name not in fields:
-  raise ValueError(f"--set {setting}: wants NAME=VALUE, NAME one of {', '.join(fields)}")
- kind=type(fields[name])
- if kind not in WANTED:
-  raise ValueError(f"--set {setting}: {name} cannot be set")
- choices=choices_of(params).get(name,(text,))
- if text not in choices:
-  raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
- try:
-  value=BOOLEANS[text.lower()]if kind is bool else kind(text)
-  if kind in RANGES and not _is_in(range_of(params,name),value):
-   raise ValueError
- except(KeyError,ValueError):
-  wanted=WANTED[kind]+_range_in_words(*range_of(params,name))
-  raise ValueError(f"--set {setting}: {name} wants {wanted}, like {fields[name]!r}")from None
- return dataclasses.replace(params,**{name:value})
-
-
-def _is_in(bounds,value):
- return math.isfinite(value)and bounds[0]<=value<=bounds[1]
-
-
-def _range_in_words(least,most):
- if least==-math.inf:
-  return""
- return f" from {least:g} on"if most==math.inf else f" from {least:g} to {most:g}"
-
-
-class _Set(argparse.Action):
-
-
- def __call__(self,parser,namespace,value,*_):
-  try:
-   setattr(namespace,self.dest,set_parameter(getattr(namespace,self.dest),value))
-  except ValueError as error:
-   parser.error(str(error))
-
-
-class _Effort(argparse.Action):
-
-
- def __call__(self,parser,namespace,value,*_):
-  params=getattr(namespace,self.dest)
-  try:
-   setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
-  except ValueError:
-   parser.error(f"--effort {value}: wants a whole number from 0 on; 0: by the clock")
-
-
-class _Params(argparse.Action):
-
-
- def __call__(self,parser,namespace,*_):
-  sys.stdout.write(json.dumps(described(namespace.params))+"\n")
-  parser.exit()
-
-
-class _Help(argparse.Action):
-
-
- def __call__(self,parser,namespace,*_):
-  parser.epilog="parameters and their defaults:\n"+"\n".join(_listed(namespace.params))
-  parser.print_help()
-  parser.exit()
-
-
-def argument_parser(game,params):
-
-
-
-
-
- parser=argparse.ArgumentParser(
-description=f"Plays {game}: reads the referee's lines on stdin, answers on stdout.",
-formatter_class=argparse.RawDescriptionHelpFormatter,
-add_help=False,
-)
- parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
- parser.add_argument(
-"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
-" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
-" with their values")
- parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
-help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
-" clock says; 0: by the clock")
- parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
-help="print the parameters as one JSON object and exit")
- return parser
-
-
-def described(params):
-
- choices=choices_of(params)
- return{
-field.name:{
-"type":type(value).__name__,
-"default":value,
-**({"choices":choices[field.name]}if field.name in choices else{}),
-**({"effort":True}if EFFORT in field.metadata else{}),
-}
-for field in dataclasses.fields(params)
-if type(value:=getattr(params,field.name))in WANTED
-}
-
-
-def _listed(params):
- choices=choices_of(params)
- return[
-f"  {field.name}={getattr(params, field.name)}"
-+(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
-+(f" ({_range_in_words(*field.metadata[RANGE]).strip()})"if RANGE in field.metadata else"")
-for field in dataclasses.fields(params)
-]
-''',
-'bot/client/session.py': r'''
-from __future__ import annotations
-
-import gc
-import math
-import os
-import signal
-import sys
-import traceback
-from collections.abc import Iterable,Iterator
-from contextlib import contextmanager
-from io import TextIOWrapper
-from threading import Thread
-from time import perf_counter
-from types import FrameType
-from typing import Callable,TextIO,TypeVar
-
-from bot.client import STARTED
-from bot.client.errors import ProtocolError
-from bot.client.times import TurnTime
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-
-A=TypeVar("A")
-
-WAITED_S=0.0002
-
-WAITED_AT_FIRST_S=0.02
-
-USUAL_OVERRUN_S=0.002
-
-MOST_OVERRUN=0.25
-
-OVERRUN_KEPT=0.9
-
-RING_AGAIN_S=0.002
-
-EXPLAINED_ANSWERS=5
-
-
-
-class EndOfInput(Exception):
- 0
-
-
-class OutOfTime(BaseException):
- 0
-
-
-class Session:
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
- def __init__(self,explains=False):
-
-  gc.disable()
-  gc.freeze()
-  self._explains=explains
-  self._free_since=STARTED
-  self.turn_start=self._free_since
-  self._in_turn=False
-  self._has_answered=False
-  self._failures=[]
-  self._due=math.inf
-  self._most_overrun_s=0.0
-  self._overrun_s=0.0
-
- def line(self):
-
-  asked=perf_counter()
-  text=sys.stdin.readline()if sys.stdin else""
-  if not text:
-   raise EndOfInput
-  now=perf_counter()
-  waited=now-asked>(WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
-  if not self._in_turn:
-   self.turn_start=(now if waited else self._free_since)-self._overrun_s
-   self._in_turn=True
-  elif waited and not self._has_answered:
-   self.turn_start=now
-  return text.rstrip("\r\n")
-
- def begin_turn(self):
-
-  self.turn_start=perf_counter()-self._overrun_s
-
- def answer(self,text,stream=None):
-
-  out=stream or sys.stdout
-  try:
-   out.write(text+"\n")
-   out.flush()
-  except(AttributeError,OSError,ValueError):
-   raise EndOfInput from None
-  finally:
-   self.end_turn()
-
- def end_turn(self):
-
-
-
-
-  self._report()
-  self._in_turn=False
-  self._free_since=perf_counter()
-  if self._has_answered:
-   overrun_s=min(self._free_since-self._due-USUAL_OVERRUN_S,self._most_overrun_s)
-   self._overrun_s=max(overrun_s,OVERRUN_KEPT*self._overrun_s)
-  self._has_answered=True
-  self._due=math.inf
-
- def complain(self,text):
-
-  try:
-   sys.stderr.write(text+"\n")
-   sys.stderr.flush()
-  except(AttributeError,OSError,ValueError):
-   pass
-
- def rest(self):
-
-  gc.collect()
-  gc.freeze()
-
- def wait_for(self,thread,limit_ms):
-
-  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
-  thread.join(None if left_s==math.inf else max(left_s,0.0))
-
- def deadline(self,time):
-
-  return Deadline.after_ms(time.end_ms,self.turn_start)
-
- def best_in_time(
-self,answers,fallback,time,
-name=str,
-):
-
-
-
-
-
-
-
-
-  best,deadline=fallback,self.deadline(time)
-
-  def keep_best():
-   nonlocal best
-   for answer in answers:
-    best=answer
-    if deadline.passed():
-     return
-
-  stop=self.turn_start+time.stop_ms/1000.0
-  self._due=max(stop,perf_counter())
-  self._most_overrun_s=MOST_OVERRUN*time.stop_ms/1000.0
-  try:
-   with _alarm(stop):
-    _searched(keep_best)
-  except OutOfTime:
-   self._failures.append(
-OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
-  except Exception as error:
-   self._failures.append(error)
-  if self._explains:
-   for line in _explanation(best,name):
-    self.complain(line)
-  return best
-
- def _report(self):
-  for error in self._failures:
-   if isinstance(error,OutOfTime):
-    self.complain(str(error))
-   else:
-    self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
-  self._failures.clear()
-
-
-def _explanation(result,name):
-
- if math.isnan(result.value):
-  return
- yield f"[PDATA] value = {result.value:.4f}"
- yield f"[PDATA] effort = {result.effort}"
- best=result.alternatives[:EXPLAINED_ANSWERS]
- if best:
-  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
-
-
-def _searched(search):
-
- search()
-
-
-@contextmanager
-def _alarm(end):
-
- if end==math.inf or not hasattr(signal,"setitimer"):
-  yield
-  return
- signal.signal(signal.SIGALRM,_ring)
- signal.setitimer(signal.ITIMER_REAL,max(end-perf_counter(),0.0005),RING_AGAIN_S)
- try:
-  yield
- finally:
-  signal.setitimer(signal.ITIMER_REAL,0.0)
-
-
-def _ring(signum,frame):
-
- while frame is not None:
-  if frame.f_code is _searched.__code__:
-   raise OutOfTime
-  frame=frame.f_back
-
-
-def run(serve):
-
-
-
-
-
-
- for stream in(sys.stdin,sys.stdout,sys.stderr):
-  if isinstance(stream,TextIOWrapper):
-   stream.reconfigure(encoding="utf-8",errors="replace")
- try:
-  serve()
- except(EndOfInput,KeyboardInterrupt):
-  pass
- except(ProtocolError,ConnectionError)as error:
-  sys.exit(f"cannot play: {error}")
- try:
-  sys.stdout.flush()
- except(AttributeError,ValueError):
-  pass
- except OSError:
-  os.dup2(os.open(os.devnull,os.O_WRONLY),sys.stdout.fileno())
-''',
-'bot/client/times.py': r'''
-
-
-
-
-
-
-
-
-
-from __future__ import annotations
-
-import math
-from typing import NamedTuple
-
-
-class TurnTime(NamedTuple):
-
-
- end_ms:float
-
- stop_ms:float
-
-
- @classmethod
- def before(cls,limit_ms,end_ms):
-
-  return cls(end_ms,(end_ms+limit_ms)/2)
-
-
-UNLIMITED=TurnTime(math.inf,math.inf)
-''',
-'bot/client/words.py': r'''
-from __future__ import annotations
-
-from bot.client.errors import ProtocolError
-
-SHOWN=60
-
-
-
-def wrong(what,wanted,text):
-
- return ProtocolError(f"{what}: wants {wanted}, not {text if len(text) <= SHOWN else text[:SHOWN] + '...'!r}")
-
-
-def parse_words(text,count,what):
-
- words=text.split()
- if len(words)!=count:
-  raise wrong(what,f"{count} words",text)
- return words
-
-
-def parse_integers(text,count,what):
-
- wanted=f"{count} whole numbers"if count>1 else"a whole number"
- try:
-  numbers=[int(word)for word in text.split()]
- except ValueError:
-  raise wrong(what,wanted,text)from None
- if len(numbers)!=count:
-  raise wrong(what,wanted,text)
- return numbers
-
-
-def parse_integer(text,what):
-
- return parse_integers(text,1,what)[0]
 ''',
 'bot/roborally/__init__.py': r'''0
 ''',
@@ -1726,8 +1179,6 @@ from abc import ABC,abstractmethod
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.client.errors import ProtocolError
-from bot.client.session import Session
 from bot.roborally.board import Board
 from bot.roborally.constants import HAND_SIZE
 from bot.roborally.constants import UNLIMITED as UNLIMITED_LIVES
@@ -1736,8 +1187,10 @@ from bot.roborally.player.times import TurnParams
 from bot.roborally.protocol import Observation,Opening,format_answer,read_opening,read_turn
 from bot.roborally.state import Order,first_program
 from bot.roborally.tables import LONGEST_SIDE
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from botkit.client.errors import ProtocolError
+from botkit.client.session import Session
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 
 MOST_LIVES=99
 
@@ -1820,8 +1273,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import CommonParams,between,effort
-from bot.client.times import UNLIMITED,TurnTime
+from botkit.client.parameters import CommonParams,between,effort
+from botkit.client.times import UNLIMITED,TurnTime
 
 USUAL_TURN_MS=1000.0
 
@@ -1862,9 +1315,9 @@ import re
 from collections.abc import Callable,Sequence
 from dataclasses import dataclass
 
-from bot.client.words import parse_integer,parse_integers,parse_words,wrong
 from bot.roborally.constants import DECK_SIZE,FACINGS,MOST_PLAYERS,NO_CARD,NORTH,REGISTERS,Cell
 from bot.roborally.state import Order,Robot,Status
+from botkit.client.words import parse_integer,parse_integers,parse_words,wrong
 
 OFF_BOARD=(-1,-1)
 
@@ -2036,8 +1489,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator,Sequence
 
-from bot.client.parameters import argument_parser
-from bot.client.session import run
 from bot.roborally.player.conversation import Game,Player
 from bot.roborally.protocol import Observation
 from bot.roborally.reference.params import Params
@@ -2045,8 +1496,10 @@ from bot.roborally.reference.search import FlatSearch
 from bot.roborally.state import Order
 from bot.roborally.tables import FloorTables
 from bot.roborally.travel import Poses,Travel
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from botkit.client.parameters import argument_parser
+from botkit.client.session import run
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 
 
 def main(argv=None):
@@ -2079,8 +1532,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import between,choice
 from bot.roborally.player.times import TurnParams
+from botkit.client.parameters import between,choice
 
 
 @dataclass(frozen=True)
@@ -2197,9 +1650,9 @@ from bot.roborally.reference.playouts import Playouts
 from bot.roborally.reference.values import VALUES
 from bot.roborally.state import Order
 from bot.roborally.travel import Travel
-from bot.search.clock import Deadline
-from bot.search.monte_carlo import Budget,Estimates
-from bot.search.result import SearchResult
+from botkit.search.clock import Deadline
+from botkit.search.monte_carlo import Budget,Estimates
+from botkit.search.result import SearchResult
 
 
 class FlatSearch:
@@ -3034,9 +2487,562 @@ def remoteness(poses):
   result[leg,poses.destroyed]=LEG*(legs+1)
  return result
 ''',
-'bot/search/__init__.py': r'''0
+'bot/submit/roborally_reference.py': r'''from bot.roborally.reference.loop import main
+
+main()
 ''',
-'bot/search/clock.py': r'''
+'botkit/__init__.py': r'''0
+''',
+'botkit/client/__init__.py': r'''
+from __future__ import annotations
+
+import gc
+import os
+import time
+
+gc.disable()
+
+BELIEVED_AGE_S=2.0
+
+
+
+def _age_s():
+
+ worked=time.process_time()
+ try:
+  with open("/proc/self/stat")as book:
+   began=int(book.read().rpartition(")")[2].split()[19])/os.sysconf("SC_CLK_TCK")
+  age=time.clock_gettime(time.CLOCK_BOOTTIME)-began
+ except(AttributeError,IndexError,OSError,ValueError):
+  return worked
+ return age if worked<age<BELIEVED_AGE_S else worked
+
+
+STARTED=time.perf_counter()-_age_s()
+
+
+for _library in("OPENBLAS","MKL","OMP"):
+ os.environ.setdefault(f"{_library}_NUM_THREADS","1")
+''',
+'botkit/client/errors.py': r'''
+
+
+class ProtocolError(ValueError):
+ 0
+''',
+'botkit/client/parameters.py': r'''
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import json
+import math
+import sys
+from typing import Any,TypeVar
+
+P=TypeVar("P")
+
+CHOICES="choices"
+
+RANGE="range"
+
+EFFORT="effort"
+
+BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
+WANTED={bool:"yes or no",int:"a whole number",float:"a finite number",str:"text"}
+
+RANGES={int:(0.0,math.inf),float:(-math.inf,math.inf)}
+
+
+
+@dataclasses.dataclass(frozen=True)
+class CommonParams:
+
+
+ explain:bool=False
+
+
+
+def choice(default,*others):
+
+ return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
+
+
+def between(default,least,most=math.inf):
+
+ return dataclasses.field(default=default,metadata={RANGE:(least,most)})
+
+
+def effort():
+
+ return dataclasses.field(default=0,metadata={EFFORT:True})
+
+
+def effort_name(params):
+
+ (name,)=(field.name for field in dataclasses.fields(params)if EFFORT in field.metadata)
+ return name
+
+
+def choices_of(params):
+
+ return{field.name:field.metadata[CHOICES]for field in dataclasses.fields(params)if CHOICES in field.metadata}
+
+
+def range_of(params,name):
+
+ (field,)=(field for field in dataclasses.fields(params)if field.name==name)
+ bounds=field.metadata.get(RANGE)or RANGES.get(type(getattr(params,name)),RANGES[float])
+ return bounds
+
+
+def set_parameter(params,setting):
+
+
+
+
+
+ fields={field.name:getattr(params,field.name)for field in dataclasses.fields(params)}
+ name,sign,text=setting.partition("=")
+ if not sign or name not in fields:
+  raise ValueError(f"--set {setting}: wants NAME=VALUE, NAME one of {', '.join(fields)}")
+ kind=type(fields[name])
+ if kind not in WANTED:
+  raise ValueError(f"--set {setting}: {name} cannot be set")
+ choices=choices_of(params).get(name,(text,))
+ if text not in choices:
+  raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
+ try:
+  value=BOOLEANS[text.lower()]if kind is bool else kind(text)
+  if kind in RANGES and not _is_in(range_of(params,name),value):
+   raise ValueError
+ except(KeyError,ValueError):
+  wanted=WANTED[kind]+_range_in_words(*range_of(params,name))
+  raise ValueError(f"--set {setting}: {name} wants {wanted}, like {fields[name]!r}")from None
+ return dataclasses.replace(params,**{name:value})
+
+
+def _is_in(bounds,value):
+ return math.isfinite(value)and bounds[0]<=value<=bounds[1]
+
+
+def _range_in_words(least,most):
+ if least==-math.inf:
+  return""
+ return f" from {least:g} on"if most==math.inf else f" from {least:g} to {most:g}"
+
+
+class _Set(argparse.Action):
+
+
+ def __call__(self,parser,namespace,value,*_):
+  try:
+   setattr(namespace,self.dest,set_parameter(getattr(namespace,self.dest),value))
+  except ValueError as error:
+   parser.error(str(error))
+
+
+class _Effort(argparse.Action):
+
+
+ def __call__(self,parser,namespace,value,*_):
+  params=getattr(namespace,self.dest)
+  try:
+   setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
+  except ValueError:
+   parser.error(f"--effort {value}: wants a whole number from 0 on; 0: by the clock")
+
+
+class _Params(argparse.Action):
+
+
+ def __call__(self,parser,namespace,*_):
+  sys.stdout.write(json.dumps(described(namespace.params))+"\n")
+  parser.exit()
+
+
+class _Help(argparse.Action):
+
+
+ def __call__(self,parser,namespace,*_):
+  parser.epilog="parameters and their defaults:\n"+"\n".join(_listed(namespace.params))
+  parser.print_help()
+  parser.exit()
+
+
+def argument_parser(game,params):
+
+
+
+
+
+ parser=argparse.ArgumentParser(
+description=f"Plays {game}: reads the referee's lines on stdin, answers on stdout.",
+formatter_class=argparse.RawDescriptionHelpFormatter,
+add_help=False,
+)
+ parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
+ parser.add_argument(
+"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
+" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
+" with their values")
+ parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
+help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
+" clock says; 0: by the clock")
+ parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
+help="print the parameters as one JSON object and exit")
+ return parser
+
+
+def described(params):
+
+ choices=choices_of(params)
+ return{
+field.name:{
+"type":type(value).__name__,
+"default":value,
+**({"choices":choices[field.name]}if field.name in choices else{}),
+**({"effort":True}if EFFORT in field.metadata else{}),
+}
+for field in dataclasses.fields(params)
+if type(value:=getattr(params,field.name))in WANTED
+}
+
+
+def _listed(params):
+ choices=choices_of(params)
+ return[
+f"  {field.name}={getattr(params, field.name)}"
++(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
++(f" ({_range_in_words(*field.metadata[RANGE]).strip()})"if RANGE in field.metadata else"")
+for field in dataclasses.fields(params)
+]
+''',
+'botkit/client/session.py': r'''
+from __future__ import annotations
+
+import gc
+import math
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Iterable,Iterator
+from contextlib import contextmanager
+from io import TextIOWrapper
+from threading import Thread
+from time import perf_counter
+from types import FrameType
+from typing import Callable,TextIO,TypeVar
+
+from botkit.client import STARTED
+from botkit.client.errors import ProtocolError
+from botkit.client.times import TurnTime
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
+
+A=TypeVar("A")
+
+WAITED_S=0.0002
+
+WAITED_AT_FIRST_S=0.02
+
+USUAL_OVERRUN_S=0.002
+
+MOST_OVERRUN=0.25
+
+OVERRUN_KEPT=0.9
+
+RING_AGAIN_S=0.002
+
+EXPLAINED_ANSWERS=5
+
+
+
+class EndOfInput(Exception):
+ 0
+
+
+class OutOfTime(BaseException):
+ 0
+
+
+class Session:
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+ def __init__(self,explains=False):
+
+  gc.disable()
+  gc.freeze()
+  self._explains=explains
+  self._free_since=STARTED
+  self.turn_start=self._free_since
+  self._in_turn=False
+  self._has_answered=False
+  self._failures=[]
+  self._due=math.inf
+  self._most_overrun_s=0.0
+  self._overrun_s=0.0
+
+ def line(self):
+
+  asked=perf_counter()
+  text=sys.stdin.readline()if sys.stdin else""
+  if not text:
+   raise EndOfInput
+  now=perf_counter()
+  waited=now-asked>(WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
+  if not self._in_turn:
+   self.turn_start=(now if waited else self._free_since)-self._overrun_s
+   self._in_turn=True
+  elif waited and not self._has_answered:
+   self.turn_start=now
+  return text.rstrip("\r\n")
+
+ def begin_turn(self):
+
+  self.turn_start=perf_counter()-self._overrun_s
+
+ def answer(self,text,stream=None):
+
+  out=stream or sys.stdout
+  try:
+   out.write(text+"\n")
+   out.flush()
+  except(AttributeError,OSError,ValueError):
+   raise EndOfInput from None
+  finally:
+   self.end_turn()
+
+ def end_turn(self):
+
+
+
+
+  self._report()
+  self._in_turn=False
+  self._free_since=perf_counter()
+  if self._has_answered:
+   overrun_s=min(self._free_since-self._due-USUAL_OVERRUN_S,self._most_overrun_s)
+   self._overrun_s=max(overrun_s,OVERRUN_KEPT*self._overrun_s)
+  self._has_answered=True
+  self._due=math.inf
+
+ def complain(self,text):
+
+  try:
+   sys.stderr.write(text+"\n")
+   sys.stderr.flush()
+  except(AttributeError,OSError,ValueError):
+   pass
+
+ def rest(self):
+
+  gc.collect()
+  gc.freeze()
+
+ def wait_for(self,thread,limit_ms):
+
+  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
+  thread.join(None if left_s==math.inf else max(left_s,0.0))
+
+ def deadline(self,time):
+
+  return Deadline.after_ms(time.end_ms,self.turn_start)
+
+ def best_in_time(
+self,answers,fallback,time,
+name=str,
+):
+
+
+
+
+
+
+
+
+  best,deadline=fallback,self.deadline(time)
+
+  def keep_best():
+   nonlocal best
+   for answer in answers:
+    best=answer
+    if deadline.passed():
+     return
+
+  stop=self.turn_start+time.stop_ms/1000.0
+  self._due=max(stop,perf_counter())
+  self._most_overrun_s=MOST_OVERRUN*time.stop_ms/1000.0
+  try:
+   with _alarm(stop):
+    _searched(keep_best)
+  except OutOfTime:
+   self._failures.append(
+OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
+  except Exception as error:
+   self._failures.append(error)
+  if self._explains:
+   for line in _explanation(best,name):
+    self.complain(line)
+  return best
+
+ def _report(self):
+  for error in self._failures:
+   if isinstance(error,OutOfTime):
+    self.complain(str(error))
+   else:
+    self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
+  self._failures.clear()
+
+
+def _explanation(result,name):
+
+ if math.isnan(result.value):
+  return
+ yield f"[PDATA] value = {result.value:.4f}"
+ yield f"[PDATA] effort = {result.effort}"
+ best=result.alternatives[:EXPLAINED_ANSWERS]
+ if best:
+  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
+
+
+def _searched(search):
+
+ search()
+
+
+@contextmanager
+def _alarm(end):
+
+ if end==math.inf or not hasattr(signal,"setitimer"):
+  yield
+  return
+ signal.signal(signal.SIGALRM,_ring)
+ signal.setitimer(signal.ITIMER_REAL,max(end-perf_counter(),0.0005),RING_AGAIN_S)
+ try:
+  yield
+ finally:
+  signal.setitimer(signal.ITIMER_REAL,0.0)
+
+
+def _ring(signum,frame):
+
+ while frame is not None:
+  if frame.f_code is _searched.__code__:
+   raise OutOfTime
+  frame=frame.f_back
+
+
+def run(serve):
+
+
+
+
+
+
+ for stream in(sys.stdin,sys.stdout,sys.stderr):
+  if isinstance(stream,TextIOWrapper):
+   stream.reconfigure(encoding="utf-8",errors="replace")
+ try:
+  serve()
+ except(EndOfInput,KeyboardInterrupt):
+  pass
+ except(ProtocolError,ConnectionError)as error:
+  sys.exit(f"cannot play: {error}")
+ try:
+  sys.stdout.flush()
+ except(AttributeError,ValueError):
+  pass
+ except OSError:
+  os.dup2(os.open(os.devnull,os.O_WRONLY),sys.stdout.fileno())
+''',
+'botkit/client/times.py': r'''
+
+
+
+
+
+
+
+
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+
+class TurnTime(NamedTuple):
+
+
+ end_ms:float
+
+ stop_ms:float
+
+
+ @classmethod
+ def before(cls,limit_ms,end_ms):
+
+  return cls(end_ms,(end_ms+limit_ms)/2)
+
+
+UNLIMITED=TurnTime(math.inf,math.inf)
+''',
+'botkit/client/words.py': r'''
+from __future__ import annotations
+
+from botkit.client.errors import ProtocolError
+
+SHOWN=60
+
+
+
+def wrong(what,wanted,text):
+
+ return ProtocolError(f"{what}: wants {wanted}, not {text if len(text) <= SHOWN else text[:SHOWN] + '...'!r}")
+
+
+def parse_words(text,count,what):
+
+ words=text.split()
+ if len(words)!=count:
+  raise wrong(what,f"{count} words",text)
+ return words
+
+
+def parse_integers(text,count,what):
+
+ wanted=f"{count} whole numbers"if count>1 else"a whole number"
+ try:
+  numbers=[int(word)for word in text.split()]
+ except ValueError:
+  raise wrong(what,wanted,text)from None
+ if len(numbers)!=count:
+  raise wrong(what,wanted,text)
+ return numbers
+
+
+def parse_integer(text,what):
+
+ return parse_integers(text,1,what)[0]
+''',
+'botkit/search/__init__.py': r'''0
+''',
+'botkit/search/clock.py': r'''
 from __future__ import annotations
 
 import math
@@ -3089,7 +3095,7 @@ class Deadline:
   if self.passed():
    raise Stopped
 ''',
-'bot/search/monte_carlo.py': r'''
+'botkit/search/monte_carlo.py': r'''
 
 
 
@@ -3104,8 +3110,8 @@ from typing import TypeVar
 import numpy as np
 
 
-from bot.search.clock import Deadline
-from bot.search.result import MOST_ALTERNATIVES,SearchResult
+from botkit.search.clock import Deadline
+from botkit.search.result import MOST_ALTERNATIVES,SearchResult
 
 A=TypeVar("A")
 FINALISTS=2
@@ -3221,7 +3227,7 @@ def occurrence(actions):
  result[order]=np.arange(len(ordered))-run
  return result
 ''',
-'bot/search/result.py': r'''
+'botkit/search/result.py': r'''
 from __future__ import annotations
 
 import math
@@ -3251,10 +3257,6 @@ class SearchResult(Generic[A]):
 
   alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
   return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort)
-''',
-'bot/submit/roborally_reference.py': r'''from bot.roborally.reference.loop import main
-
-main()
 ''',
 }
 ENTRY='bot/submit/roborally_reference.py'

@@ -13,7 +13,7 @@ import pytest
 
 from arena.game import game_names
 from bundler.flatten import ALLOWED_PACKAGES, STANDARD_LIBRARY, flatten
-from tests.bot.client.bots import BOTS
+from tests.bot.bots import BOTS
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = game_names()
@@ -111,11 +111,11 @@ def test_forbidden_imports_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
     for path, line in {
         "arena/game.py": "from bot.ewn import rules",
-        "bot/ewn/rules.py": "from bot.search import clock",
+        "bot/ewn/rules.py": "from botkit.search import clock",
         "bot/ewn/protocol.py": "from bot.ewn.rules import step",
         "bot/ewn/player/loop.py": "from bot.ewn.arena.referee import Referee",
         "bot/olympics/rules.py": "from bot.ewn.rules import step",
-        "bot/search/uct.py": "from ..ewn import rules",
+        "botkit/search/uct.py": "from ..ewn import rules",
     }.items():
         file = tmp_path / path
         file.parent.mkdir(parents=True, exist_ok=True)

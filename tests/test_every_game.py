@@ -25,11 +25,11 @@ from arena.run.faults import FaultKind
 from arena.setup import Limits, Setup
 from arena.stats.ranks import points_of
 from arena.web.page import replay_page
-from bot.client.parameters import choices_of, effort_name, set_parameter
-from tests.bot.client.bots import BOTS, game_of, package_of, params_of
-from tests.bot.client.conversation import talk
-from tests.bot.client.fuzz import mutated
+from botkit.client.parameters import choices_of, effort_name, set_parameter
+from tests.bot.bots import BOTS, game_of, package_of, params_of
+from tests.bot.fuzz import mutated
 from tests.bot.helpers import played, replays
+from tests.botkit.client.conversation import talk
 from tests.conftest import ROOT
 
 NO_LIMITS = Limits(0.0, 0.0)

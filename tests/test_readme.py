@@ -19,9 +19,9 @@ from arena import cli
 from arena.commands import league
 from arena.game import load_game
 from arena.match.match import seat_orders
-from bot.client.parameters import argument_parser
+from botkit.client.parameters import argument_parser
 from bundler.command import parser
-from tests.bot.client.bots import BOTS, game_of, params_of
+from tests.bot.bots import BOTS, game_of, params_of
 from tests.conftest import ROOT
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "replays" / "README.md"]
@@ -31,8 +31,8 @@ LINK = re.compile(r"\]\((?!https:)([^)#\s]*)(#[^)\s]*)?\)")
 PLACEHOLDER = re.compile(r"(?<!:)\b[A-Z]{2,}\b|\bN\b|chess")
 OWN_BOT = "olympics_mine"
 """The reader's own bot in the README; see ``test_own_bot.py``."""
-BEHIND_OTHERS = {"arena.__main__", "arena.bench.around", "arena.run.remote", "bot.arena"}
-"""Modules that are run by commands of the arena; ``bot.arena`` only says that it has moved."""
+BEHIND_OTHERS = {"arena.__main__", "arena.bench.around", "arena.run.remote"}
+"""Modules that are run by commands of the arena."""
 LONGEST_README = 200
 WIDEST_CELL = 100
 

@@ -17,7 +17,7 @@ import pytest
 
 import bundle
 from bundler.flatten import flatten
-from tests.bot.client.bots import BOTS, game_of, package_of
+from tests.bot.bots import BOTS, game_of, package_of
 from tests.bot.helpers import replays
 
 ROOT = bundle.ROOT
@@ -31,7 +31,7 @@ RUN_ELSEWHERE = {
     "bot/battlesheep/protocol_tcp.py",
     "bot/olympics/player/races.py",  # in the lower leagues
 }
-BEFORE_ALL_TURNS = {"bot/client/__init__.py", "bot/client/parameters.py"}
+BEFORE_ALL_TURNS = {"botkit/client/__init__.py", "botkit/client/parameters.py"}
 MOST_FILES_OF_A_TURN = {"olympics": 20 + 7, "roborally": 20}  # plans and the network beside them
 
 
@@ -122,6 +122,6 @@ def test_a_built_bot_does_not_import_types_of_arrays(bot: str) -> None:
     built = (ROOT / "dist" / f"{bot}.py").read_text(encoding="utf-8")
     run = subprocess.run([sys.executable, "-X", "importtime", "-c", built], input="", capture_output=True, text=True)
     imported = {line.rpartition("|")[2].strip() for line in run.stderr.splitlines()}
-    assert "bot.client.session" in imported
+    assert "botkit.client.session" in imported
     assert ("numpy" in imported) == ("import numpy" in "".join(modules(bot).values()))
     assert "numpy.typing" not in imported

@@ -25,10 +25,10 @@ from bot.battlesheep.player.simulation import Simulation
 from bot.battlesheep.player.simulations import Simulations, search_settings
 from bot.battlesheep.rules import RULES, Board, RuleError
 from bot.battlesheep.state import Cell, Move
-from bot.client.errors import ProtocolError
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-from bot.search.uct import NOT_EXPANDED, ROOT, Batch, Game, Search
+from botkit.client.errors import ProtocolError
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
+from botkit.search.uct import NOT_EXPANDED, ROOT, Batch, Game, Search
 
 MOST_ITERATIONS = 96_000
 """Iterations of the search for the best answer at most: more change losses by less than their noise."""

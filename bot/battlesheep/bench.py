@@ -17,7 +17,7 @@ from bot.battlesheep.player.loop import Bot
 from bot.battlesheep.player.params import Params
 from bot.battlesheep.protocol import Setup
 from bot.battlesheep.rules import RULES, Board
-from bot.search.clock import Deadline
+from botkit.search.clock import Deadline
 
 PLAYOUT_GAMES = 2048
 COURSE = "hex"

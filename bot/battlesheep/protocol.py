@@ -12,7 +12,7 @@ from typing import Callable, Union
 
 from bot.battlesheep.constants import FREE, WALL
 from bot.battlesheep.state import Cell, Grid, Move
-from bot.client.words import parse_integers, parse_words, wrong
+from botkit.client.words import parse_integers, parse_words, wrong
 
 START, MOVE, END = "START", "MOVE", "END"
 Line = Callable[[], str]

@@ -12,7 +12,7 @@ from typing import Callable, NamedTuple
 from bot.battlesheep.constants import PLAYERS, WALL
 from bot.battlesheep.protocol import MoveTurn, StartTurn, Turn
 from bot.battlesheep.state import Grid
-from bot.client.words import wrong
+from botkit.client.words import wrong
 
 FIELD = 4
 GOES_ON = 1

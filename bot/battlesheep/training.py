@@ -26,10 +26,10 @@ from bot.battlesheep.player.simulation import RankRewards, Simulation
 from bot.battlesheep.player.simulations import POINTS_BY_RANK
 from bot.battlesheep.player.value import DEGREE, FEATURES, VALUES, Value, WeightedValue, features_of, free_share
 from bot.battlesheep.rules import RULES, Board
-from bot.search.clock import Deadline
-from bot.search.uct import ROOT, Search, Settings
 from bot.training.command import Defaults, OtherTraining, count, option_parser, records
 from bot.training.softmax import Lessons
+from botkit.search.clock import Deadline
+from botkit.search.uct import ROOT, Search, Settings
 
 TEST_SHARE = 0.2
 RIDGE = 1.0

@@ -18,8 +18,8 @@ from bot.ewn.player.layer import EwnLayer
 from bot.ewn.player.loop import LAYER_COSTS, MAX_MOVES, ROLL_AND_MOVE
 from bot.ewn.player.network import LearnedValue
 from bot.ewn.state import DICE, RED, Move, Position
-from bot.search.clock import Deadline
-from bot.search.layers import Depth, Limits, Work, deepen
+from botkit.search.clock import Deadline
+from botkit.search.layers import Depth, Limits, Work, deepen
 
 POSITIONS = 1_500_000
 """Positions in one layer of the search at most: they take about a gigabyte."""

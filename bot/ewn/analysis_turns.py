@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from arena.record import Turn
-from bot.client.errors import ProtocolError
 from bot.ewn import protocol, rules
 from bot.ewn.state import Move
+from botkit.client.errors import ProtocolError
 
 
 def asked(turn: Turn) -> tuple[protocol.Judge, protocol.AskMove] | None:

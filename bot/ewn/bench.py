@@ -14,8 +14,8 @@ from bot.ewn.player.loop import LAYER_COSTS, MAX_MOVES
 from bot.ewn.player.network import LearnedValue
 from bot.ewn.player.params import Params
 from bot.ewn.state import DICE, HOME, PIECES, RED, Move, Position
-from bot.search.clock import Deadline
-from bot.search.layers import Depth, Limits, Work, deepen
+from botkit.search.clock import Deadline
+from botkit.search.layers import Depth, Limits, Work, deepen
 
 SEED = 7
 TURN_MS = 900.0

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Union
 
-from bot.client.words import parse_integer, parse_integers, parse_words, wrong
 from bot.ewn.state import CAPTURED, PIECES, SIDE, SQUARES, Move, Position, Squares
+from botkit.client.words import parse_integer, parse_integers, parse_words, wrong
 
 COLOURS = "RB"
 """The letters of the colours, in the order of their numbers."""

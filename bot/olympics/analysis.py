@@ -17,7 +17,6 @@ import numpy as np
 from arena.judge.judgement import Effort, Judgement, Line
 from arena.record import Replay
 from arena.stats.ranks import points_of, ranks_of
-from bot.client.errors import ProtocolError
 from bot.olympics.analysis_line import expected_line, planned_actions
 from bot.olympics.arrays import Floats, Ints
 from bot.olympics.constants import ACTIONS, GAMES, PLAYERS, SKATING
@@ -31,7 +30,8 @@ from bot.olympics.playouts import Playouts
 from bot.olympics.protocol import ACTION_NAMES, parse_answer, parse_turn
 from bot.olympics.rankings import OTHERS
 from bot.olympics.state import Hurdles, Position, Skating
-from bot.search.clock import Deadline
+from botkit.client.errors import ProtocolError
+from botkit.search.clock import Deadline
 
 GAME_NAMES = ("hurdles", "archery", "skating", "diving")
 PARAMS = Params(correlation=0.0, width=1200)

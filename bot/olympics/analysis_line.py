@@ -18,7 +18,7 @@ from bot.olympics.plan_graph import PlanGraph
 from bot.olympics.protocol import ACTION_NAMES
 from bot.olympics.rules import is_over, play_turn
 from bot.olympics.state import MiniGame, Skating
-from bot.search.rounding import rounded
+from botkit.search.rounding import rounded
 
 MOST_TURNS = 6
 """The expected play has at most so many turns."""

@@ -24,7 +24,7 @@ from bot.olympics.protocol import parse_turn
 from bot.olympics.reference.params import Params as TreeParams
 from bot.olympics.reference.tree import TreeSearch, chosen, next_states
 from bot.olympics.state import Position
-from bot.search.clock import Deadline
+from botkit.search.clock import Deadline
 
 TURN_MS = 45.0
 """Thinking time in a turn of the benchmark."""

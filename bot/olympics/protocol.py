@@ -9,8 +9,6 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.client.errors import ProtocolError
-from bot.client.words import parse_integer, parse_integers, wrong
 from bot.olympics.constants import (
     ARCHERY,
     ARCHERY_LIMIT,
@@ -32,6 +30,8 @@ from bot.olympics.constants import (
     TURNS,
 )
 from bot.olympics.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
+from botkit.client.errors import ProtocolError
+from botkit.client.words import parse_integer, parse_integers, wrong
 
 REGISTERS = 7
 ACTION_NAMES = ("UP", "DOWN", "LEFT", "RIGHT")

@@ -22,9 +22,9 @@ from bot.olympics.match_value import SAME_SHARES, Shares
 from bot.olympics.player.params import Params
 from bot.olympics.player.plans import PlanSearch
 from bot.olympics.state import Position
-from bot.search.clock import Deadline
-from bot.search.quantal import policy
 from bot.training.command import Defaults, OtherTraining, option_parser, records
+from botkit.search.clock import Deadline
+from botkit.search.quantal import policy
 
 EDITION = "olympics"
 NAMES = ("hurdles", "archery", "skating", "diving")

@@ -11,7 +11,6 @@ import numpy.typing as npt
 
 from arena.judge.judgement import MOST_SHOWN, Effort, Judgement, Line
 from arena.record import Replay
-from bot.client.errors import ProtocolError
 from bot.roborally.analysis_causes import Resolution
 from bot.roborally.analysis_line import expected_line
 from bot.roborally.batch import Simulator
@@ -25,7 +24,8 @@ from bot.roborally.player.params import Params
 from bot.roborally.protocol import Observation, Opening, format_answer, parse_answer, parse_turn, read_opening
 from bot.roborally.rules import IllegalOrder, check_order
 from bot.roborally.state import Order, Robot, Status, first_program
-from bot.search.clock import Deadline
+from botkit.client.errors import ProtocolError
+from botkit.search.clock import Deadline
 
 CHOOSING_SEED, VALUING_SEED, LEARNING_SEED, LUCK_SEED = 101, 102, 103, 104
 """Seeds of the deals by which answers are chosen, and so on; none of them is a seed of the bots."""

@@ -22,7 +22,7 @@ from bot.roborally.player.opponents import STYLES, Opponents, planned
 from bot.roborally.player.prospects import Prospects
 from bot.roborally.protocol import Observation, format_answer
 from bot.roborally.state import Order
-from bot.search.rounding import rounded
+from botkit.search.rounding import rounded
 
 LINE_SEED = 105
 """The seed of the deals; no bot has it."""

@@ -23,8 +23,8 @@ from bot.roborally.rules import Turn
 from bot.roborally.state import Order, Robot
 from bot.roborally.tables import FloorTables
 from bot.roborally.travel import Poses, Travel
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 
 PLAYERS = 8
 GAMES = 1024

@@ -10,9 +10,9 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.client.words import parse_integer, parse_integers, parse_words, wrong
 from bot.roborally.constants import DECK_SIZE, FACINGS, MOST_PLAYERS, NO_CARD, NORTH, REGISTERS, Cell
 from bot.roborally.state import Order, Robot, Status
+from botkit.client.words import parse_integer, parse_integers, parse_words, wrong
 
 OFF_BOARD: Cell = (-1, -1)
 """The cell that players are told of a robot off the board."""

@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from bot.client.packed import ALPHABET, LARGEST
+from botkit.client.packed import ALPHABET, LARGEST
 
 LINE = 112
 """Characters of packed text in a line."""
 
 
 def pack(weights: Iterable[npt.NDArray[Any]]) -> tuple[str, str]:
-    """Layers as two texts, for :func:`bot.client.packed.unpack`: levels, and scales."""
+    """Layers as two texts, for :func:`botkit.client.packed.unpack`: levels, and scales."""
     levels, scales = [], []
     for layer in weights:
         matrix = np.atleast_2d(layer)

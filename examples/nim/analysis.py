@@ -11,7 +11,7 @@ from operator import xor
 
 from arena.judge.judgement import MOST_SHOWN, Effort, Judgement
 from arena.record import Replay
-from bot.client.errors import ProtocolError
+from botkit.client.errors import ProtocolError
 from examples.nim import protocol, rules
 from examples.nim.state import Move, Position
 

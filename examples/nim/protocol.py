@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.client.words import parse_integers, wrong
+from botkit.client.words import parse_integers, wrong
 from examples.nim.state import Move, Position
 
 

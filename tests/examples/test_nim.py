@@ -12,10 +12,10 @@ import pytest
 from arena.game import load_game
 from arena.judge.judgement import Effort
 from arena.setup import NO_LIMITS, Setup
-from bot.client.errors import ProtocolError
-from bot.client.times import UNLIMITED, TurnTime
-from bot.search.alpha_beta import deepen
-from bot.search.clock import Deadline
+from botkit.client.errors import ProtocolError
+from botkit.client.times import UNLIMITED, TurnTime
+from botkit.search.alpha_beta import deepen
+from botkit.search.clock import Deadline
 from bundler.flatten import flatten
 from bundler.layout import assemble
 from bundler.shorten import shorten
@@ -24,8 +24,8 @@ from examples.nim.analysis import NimAnalyst
 from examples.nim.player.loop import Bot, NimSearch
 from examples.nim.player.params import Params
 from examples.nim.state import Move, Position
-from tests.bot.client.conversation import talk
 from tests.bot.helpers import made, match, played
+from tests.botkit.client.conversation import talk
 from tests.conftest import ROOT
 
 NAME = "examples.nim.arena:GAME"

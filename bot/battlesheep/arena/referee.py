@@ -10,7 +10,7 @@ from bot.battlesheep import protocol
 from bot.battlesheep.arena.maps import random_map
 from bot.battlesheep.constants import COURSES, PLAYERS
 from bot.battlesheep.rules import RULES, Board, RuleError, ranks
-from bot.client.errors import ProtocolError
+from botkit.client.errors import ProtocolError
 
 LIMITS = {name: Limits(course.step_ms, course.step_ms) for name, course in COURSES.items()}
 MAX_FAULTS_IN_A_ROW = 3

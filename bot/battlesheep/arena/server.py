@@ -20,7 +20,7 @@ from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.constants import COURSES, PLAYERS
 from bot.battlesheep.player.program import port
 from bot.battlesheep.protocol import format_answer
-from bot.client.errors import ProtocolError
+from botkit.client.errors import ProtocolError
 
 HELLO_MS = 2000.0
 JOIN_MS = 60_000.0

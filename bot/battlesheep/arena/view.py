@@ -14,7 +14,7 @@ from bot.battlesheep.constants import COURSES, FREE, PLAYERS
 from bot.battlesheep.protocol import parse_move, parse_start
 from bot.battlesheep.rules import RULES, Board, RuleError
 from bot.battlesheep.state import Cell
-from bot.client.errors import ProtocolError
+from botkit.client.errors import ProtocolError
 
 RADIUS = 20.0
 MARGIN = 18.0

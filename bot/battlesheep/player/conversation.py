@@ -11,10 +11,10 @@ from bot.battlesheep.geometry import MAX_LINE, Geometry, build_geometry
 from bot.battlesheep.player.times import TurnParams
 from bot.battlesheep.rules import RULES, Board, Rules
 from bot.battlesheep.state import Move
-from bot.client.errors import ProtocolError
-from bot.client.session import Session
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from botkit.client.errors import ProtocolError
+from botkit.client.session import Session
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 
 MOST_SHEEP = 32
 """The sheep of a player: as many as any course has. The batched rules count moves in 16 bits."""

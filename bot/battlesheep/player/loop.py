@@ -13,9 +13,9 @@ from bot.battlesheep.player.program import serve
 from bot.battlesheep.player.simulations import Simulations, search_settings
 from bot.battlesheep.protocol import Setup
 from bot.battlesheep.rules import Board
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-from bot.search.uct import Search
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
+from botkit.search.uct import Search
 
 
 class RootedSearch(NamedTuple):

@@ -9,8 +9,8 @@ from bot.battlesheep.constants import COURSES
 from bot.battlesheep.player.conversation import Conversation
 from bot.battlesheep.player.tcp import Client
 from bot.battlesheep.player.times import TurnParams
-from bot.client.parameters import argument_parser
-from bot.client.session import run
+from botkit.client.parameters import argument_parser
+from botkit.client.session import run
 
 P = TypeVar("P", bound=TurnParams)
 MOST_PORT = 65_535

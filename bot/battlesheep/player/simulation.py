@@ -10,7 +10,7 @@ import numpy.typing as npt
 from bot.battlesheep.batch import ActionAbstraction, Batch, Root
 from bot.battlesheep.constants import PLAYERS
 from bot.battlesheep.rules import Rules
-from bot.search.rounding import rounded
+from botkit.search.rounding import rounded
 
 
 class Clock(Protocol):

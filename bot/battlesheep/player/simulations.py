@@ -10,7 +10,7 @@ from bot.battlesheep.player.start_simulation import StartSimulation
 from bot.battlesheep.player.value import VALUES, WeightedValue
 from bot.battlesheep.rules import Rules
 from bot.battlesheep.state import Cell
-from bot.search.uct import Settings
+from botkit.search.uct import Settings
 
 LEAST_ITERATIONS = 256
 """Played even if the time is already over, as on a machine that needed all of it to load the program."""

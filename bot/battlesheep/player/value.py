@@ -18,7 +18,7 @@ from bot.battlesheep.player.simulation import team_means
 from bot.battlesheep.player.weights import WEIGHTS
 from bot.battlesheep.regions import neighbours, sizes
 from bot.battlesheep.rules import Rules
-from bot.search.rounding import rounded
+from botkit.search.rounding import rounded
 
 FEATURES = ("cells", "spare", "flocks", "ties", "pasture", "one step", "two steps")
 """Features of a player: cells; sheep that may leave flocks that can move; such flocks; free cells as near to it as to

@@ -14,9 +14,9 @@ from bot.battlesheep.player.simulation import RankRewards, Simulation
 from bot.battlesheep.reference.params import Params
 from bot.battlesheep.rules import Board, Direction
 from bot.battlesheep.state import Cell
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-from bot.search.uct import Search, Settings
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
+from botkit.search.uct import Search, Settings
 
 WANTED_DIRECTIONS = 4
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.battlesheep.player.times import TurnParams
-from bot.client.parameters import between
+from botkit.client.parameters import between
 
 
 @dataclass(frozen=True)

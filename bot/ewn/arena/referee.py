@@ -7,10 +7,10 @@ from random import Random
 
 from arena.game import Request, Result
 from arena.setup import Limits, Setup
-from bot.client.errors import ProtocolError
 from bot.ewn import protocol, rules
 from bot.ewn.protocol import Command, Message
 from bot.ewn.state import BLUE, DICE, HOME, PIECES, RED, Move, Position
+from botkit.client.errors import ProtocolError
 
 LIMITS = Limits(first_turn_ms=5000.0, turn_ms=1000.0)
 PLAYERS = 2

@@ -10,15 +10,15 @@ from dataclasses import replace
 from time import perf_counter
 from typing import Callable, TypeVar
 
-from bot.client.errors import ProtocolError
-from bot.client.parameters import argument_parser
-from bot.client.session import Session, run
 from bot.ewn import protocol, rules
 from bot.ewn.player.times import TurnParams
 from bot.ewn.protocol import Command
 from bot.ewn.state import RED, Move, Position
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from botkit.client.errors import ProtocolError
+from botkit.client.parameters import argument_parser
+from botkit.client.session import Session, run
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 
 P = TypeVar("P", bound=TurnParams)
 

@@ -29,7 +29,7 @@ _NEVER = 1e9
 
 
 class Work(Protocol):
-    """What the search provides to a layer: see ``bot/search/layers.py``."""
+    """What the search provides to a layer: see ``botkit/search/layers.py``."""
 
     def check(self) -> None:
         """Called between steps of at most 2 ms; may raise to stop."""

@@ -10,9 +10,9 @@ from bot.ewn.player.layer import EwnLayer
 from bot.ewn.player.network import LearnedValue
 from bot.ewn.player.params import Params
 from bot.ewn.state import Move, Position
-from bot.search.clock import Deadline
-from bot.search.layers import Costs, Limits, deepen
-from bot.search.result import SearchResult
+from botkit.search.clock import Deadline
+from botkit.search.layers import Costs, Limits, deepen
+from botkit.search.result import SearchResult
 
 ROLL_AND_MOVE = 2
 """Depth of one roll and one move."""

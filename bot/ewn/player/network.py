@@ -11,10 +11,10 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from bot.client.packed import unpack
 from bot.ewn.player.weights import LEVELS, SCALES, SHAPE
 from bot.ewn.sides import OFF_BOARD, masks_of, squares_of
 from bot.ewn.state import PIECES
+from botkit.client.packed import unpack
 
 CELLS = OFF_BOARD + 1
 FEATURES = PIECES * CELLS + (1 << PIECES)

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import between
 from bot.ewn.player.times import TurnParams
+from botkit.client.parameters import between
 
 
 @dataclass(frozen=True)

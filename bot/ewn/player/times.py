@@ -1,10 +1,10 @@
-"""How deep, or for how long, the game's bots search; for the names of times see :mod:`bot.client.times`."""
+"""How deep, or for how long, the game's bots search; for the names of times see :mod:`botkit.client.times`."""
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import CommonParams, between, effort
-from bot.client.times import UNLIMITED, TurnTime
+from botkit.client.parameters import CommonParams, between, effort
+from botkit.client.times import UNLIMITED, TurnTime
 
 LEAST_TURN_MS, LEAST_THINK_MS = 3.0, 1.0
 """The times that count even if no time is left: a move must be sent."""

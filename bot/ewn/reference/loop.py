@@ -13,9 +13,9 @@ from bot.ewn.reference.game import EwnGame
 from bot.ewn.reference.params import Params
 from bot.ewn.state import Move, Position
 from bot.ewn.values import ClassicValue
-from bot.search.clock import Deadline
-from bot.search.negascout import NegaScout, deepen
-from bot.search.result import SearchResult
+from botkit.search.clock import Deadline
+from botkit.search.negascout import NegaScout, deepen
+from botkit.search.result import SearchResult
 
 VALUES = {
     "combined": ClassicValue(),

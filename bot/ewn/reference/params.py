@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import choice
 from bot.ewn.player.times import TurnParams
+from botkit.client.parameters import choice
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,6 @@ from random import Random
 from arena.game import Request, Result
 from arena.setup import Limits, Setup
 from arena.stats.ranks import ranks_of
-from bot.client.errors import ProtocolError
 from bot.olympics.arena.contest_draws import ContestDraws
 from bot.olympics.constants import ARCHERY, DIVING, HURDLES, PLAYERS, SKATING
 from bot.olympics.draws import DRAW, draw_order
@@ -15,6 +14,7 @@ from bot.olympics.match import Match
 from bot.olympics.protocol import Setup as SetupLines
 from bot.olympics.protocol import Turn, format_setup, format_turn, parse_answer, registers_of
 from bot.olympics.state import MiniGame
+from botkit.client.errors import ProtocolError
 
 LIMITS = Limits(first_turn_ms=1000.0, turn_ms=50.0)
 

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from arena.files import Json
-from bot.client.errors import ProtocolError
 from bot.olympics.arena.contest_draws import ContestDraws
 from bot.olympics.arena.referee import EDITIONS, observe
 from bot.olympics.constants import PLAYERS
 from bot.olympics.match import Chance, Match
 from bot.olympics.protocol import Turn, format_turn, parse_answer, parse_turn
 from bot.olympics.state import MiniGame, Skating
+from botkit.client.errors import ProtocolError
 
 STILL_IN = -1
 

@@ -14,7 +14,7 @@ from bot.olympics.network.equilibrium import equilibrium
 from bot.olympics.network.features import Features, of_position
 from bot.olympics.network.value import learned_weights, values
 from bot.olympics.state import Position
-from bot.search.rounding import rounded
+from botkit.search.rounding import rounded
 
 ROUNDS = 6
 """Rounds of answers in an equilibrium."""

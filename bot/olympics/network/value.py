@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bot.client.packed import unpack
 from bot.olympics.arrays import AnyFloats, Floats, Ints
 from bot.olympics.constants import GAMES, PLAYERS
 from bot.olympics.network.features import (
@@ -30,6 +29,7 @@ from bot.olympics.network.features import (
     TO_COME,
 )
 from bot.olympics.network.weights import LEVELS, SCALES, WIDTHS
+from botkit.client.packed import unpack
 
 OUTPUTS = 14
 GOLD_SHIFT, SILVER_SHIFT, MORE_SHIFT, NOISE_SHIFT, TOTAL_SHIFT = 0, 4, 8, 12, 13

@@ -10,15 +10,15 @@ from itertools import count
 from threading import Thread
 from typing import Protocol
 
-from bot.client.errors import ProtocolError
-from bot.client.session import Session
 from bot.olympics import appeal
 from bot.olympics.constants import ARCHERY, GAMES, UP
 from bot.olympics.player.times import TurnParams
 from bot.olympics.protocol import ACTION_NAMES, TurnReader, format_answer, parse_games, parse_seat
 from bot.olympics.state import Hurdles, Position
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from botkit.client.errors import ProtocolError
+from botkit.client.session import Session
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 
 BLIND_ACTION = UP
 """The action if a turn cannot be read."""

@@ -3,13 +3,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import between, effort
 from bot.olympics.player.times import TurnParams
+from botkit.client.parameters import between, effort
 
 
 @dataclass(frozen=True)
 class Params(TurnParams):
-    """What can be set with ``--set NAME=VALUE``. For the names of times see :mod:`bot.client.times`.
+    """What can be set with ``--set NAME=VALUE``. For the names of times see :mod:`botkit.client.times`.
 
     Values are expected outcomes, from 0 to 1.
     """

@@ -19,8 +19,8 @@ from bot.olympics.plan_graph import PlanGraph
 from bot.olympics.player.params import Params
 from bot.olympics.player.responses import Branches, OpenTurn, Situation
 from bot.olympics.state import Position
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 
 EVERY_ACTION = np.arange(ACTIONS)
 

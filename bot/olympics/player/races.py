@@ -11,7 +11,7 @@ from bot.olympics.batch import STUNS, hurdle_steps
 from bot.olympics.constants import ACTIONS
 from bot.olympics.rules import points
 from bot.olympics.state import Hurdles, Position
-from bot.search.result import SearchResult
+from botkit.search.result import SearchResult
 
 DEPTH = 6
 

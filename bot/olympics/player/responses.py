@@ -33,8 +33,8 @@ from bot.olympics.rankings import (
     tied_cases,
 )
 from bot.olympics.state import Position
-from bot.search.quantal import policy
-from bot.search.rounding import rounded
+from botkit.search.quantal import policy
+from botkit.search.rounding import rounded
 
 USUAL_STEP = 2
 """About how many cells a runner moves in a turn."""

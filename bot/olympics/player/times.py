@@ -1,10 +1,10 @@
-"""When a turn's time ends, for every bot of this game; for the names of times see :mod:`bot.client.times`."""
+"""When a turn's time ends, for every bot of this game; for the names of times see :mod:`botkit.client.times`."""
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import CommonParams, between, effort_name
-from bot.client.times import UNLIMITED, TurnTime
+from botkit.client.parameters import CommonParams, between, effort_name
+from botkit.client.times import UNLIMITED, TurnTime
 
 
 @dataclass(frozen=True)

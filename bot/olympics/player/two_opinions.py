@@ -11,8 +11,8 @@ from bot.olympics.network.one_ply import OnePly
 from bot.olympics.player.params import Params
 from bot.olympics.player.plans import PlanSearch
 from bot.olympics.state import Position
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 
 
 class TwoOpinions:

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.client.parameters import argument_parser
-from bot.client.session import run
 from bot.olympics.player.conversation import Conversation, Search
 from bot.olympics.reference.params import Params
+from botkit.client.parameters import argument_parser
+from botkit.client.session import run
 
 
 def main(argv: Sequence[str] | None = None) -> None:

@@ -21,10 +21,10 @@ from bot.olympics.reference.leaves import RaceRankings, RankingForecast, WinTabl
 from bot.olympics.reference.params import Params
 from bot.olympics.skating_outcomes import skating_outcomes
 from bot.olympics.state import Position
-from bot.search.clock import Deadline
-from bot.search.decoupled_uct import DecoupledUct, Positions, Settings
-from bot.search.result import SearchResult
-from bot.search.rounding import rounded
+from botkit.search.clock import Deadline
+from botkit.search.decoupled_uct import DecoupledUct, Positions, Settings
+from botkit.search.result import SearchResult
+from botkit.search.rounding import rounded
 
 PRIOR_DEPTHS = 12
 """Priors depend on the state above this depth; from it on, all actions are equally likely."""

@@ -5,8 +5,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.client.errors import ProtocolError
-from bot.client.session import Session
 from bot.roborally.board import Board
 from bot.roborally.constants import HAND_SIZE
 from bot.roborally.constants import UNLIMITED as UNLIMITED_LIVES
@@ -15,8 +13,10 @@ from bot.roborally.player.times import TurnParams
 from bot.roborally.protocol import Observation, Opening, format_answer, read_opening, read_turn
 from bot.roborally.state import Order, first_program
 from bot.roborally.tables import LONGEST_SIDE
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from botkit.client.errors import ProtocolError
+from botkit.client.session import Session
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 
 MOST_LIVES = 99
 """The most lives that are accepted: more than any edition gives."""

@@ -16,10 +16,10 @@ from bot.roborally.player.params import Params
 from bot.roborally.player.prospects import Prospects
 from bot.roborally.protocol import Observation
 from bot.roborally.state import Order, Robot
-from bot.search.clock import Deadline
-from bot.search.monte_carlo import Budget, Estimates, sequential_halving
-from bot.search.result import SearchResult
-from bot.search.rounding import rounded
+from botkit.search.clock import Deadline
+from botkit.search.monte_carlo import Budget, Estimates, sequential_halving
+from botkit.search.result import SearchResult
+from botkit.search.rounding import rounded
 
 COST_OF_A_SECOND_TURN = 3
 """Samples of one turn that take as long as one sample of two."""

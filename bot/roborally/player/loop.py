@@ -5,8 +5,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.client.parameters import argument_parser
-from bot.client.session import run
 from bot.roborally.player.conversation import Game, Player
 from bot.roborally.player.decision import Decision
 from bot.roborally.player.opponents import Opponents
@@ -16,8 +14,10 @@ from bot.roborally.protocol import Observation
 from bot.roborally.state import Order
 from bot.roborally.tables import FloorTables
 from bot.roborally.travel import Poses, Travel
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from botkit.client.parameters import argument_parser
+from botkit.client.session import run
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 
 PREPARING_SHARE = 0.5
 """The share of a turn's remaining time for tables of the course that are not complete."""

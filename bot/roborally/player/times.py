@@ -1,10 +1,10 @@
-"""When a turn's time ends, for every bot of this game; for the names of times see :mod:`bot.client.times`."""
+"""When a turn's time ends, for every bot of this game; for the names of times see :mod:`botkit.client.times`."""
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import CommonParams, between, effort
-from bot.client.times import UNLIMITED, TurnTime
+from botkit.client.parameters import CommonParams, between, effort
+from botkit.client.times import UNLIMITED, TurnTime
 
 USUAL_TURN_MS = 1000.0
 """The limit that is assumed if the referee sets none; numbers of samples are meant for it."""
@@ -12,7 +12,7 @@ USUAL_TURN_MS = 1000.0
 
 @dataclass(frozen=True)
 class TurnParams(CommonParams):
-    """The parameters of every RoboRally bot. For the names of times see :mod:`bot.client.times`."""
+    """The parameters of every RoboRally bot. For the names of times see :mod:`botkit.client.times`."""
 
     samples: int = effort()
     """Simulated games for each decision; 0: as many as the time allows. With a number, the clock is ignored."""

@@ -3,8 +3,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.client.parameters import argument_parser
-from bot.client.session import run
 from bot.roborally.player.conversation import Game, Player
 from bot.roborally.protocol import Observation
 from bot.roborally.reference.params import Params
@@ -12,8 +10,10 @@ from bot.roborally.reference.search import FlatSearch
 from bot.roborally.state import Order
 from bot.roborally.tables import FloorTables
 from bot.roborally.travel import Poses, Travel
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from botkit.client.parameters import argument_parser
+from botkit.client.session import run
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 
 
 def main(argv: Sequence[str] | None = None) -> None:

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import between, choice
 from bot.roborally.player.times import TurnParams
+from botkit.client.parameters import between, choice
 
 
 @dataclass(frozen=True)

@@ -17,9 +17,9 @@ from bot.roborally.reference.playouts import Playouts
 from bot.roborally.reference.values import VALUES
 from bot.roborally.state import Order
 from bot.roborally.travel import Travel
-from bot.search.clock import Deadline
-from bot.search.monte_carlo import Budget, Estimates
-from bot.search.result import SearchResult
+from botkit.search.clock import Deadline
+from botkit.search.monte_carlo import Budget, Estimates
+from botkit.search.result import SearchResult
 
 
 class FlatSearch:

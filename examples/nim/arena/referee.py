@@ -6,7 +6,7 @@ from random import Random
 
 from arena.game import Request, Result
 from arena.setup import Setup
-from bot.client.errors import ProtocolError
+from botkit.client.errors import ProtocolError
 from examples.nim import protocol, rules
 from examples.nim.state import PLAYERS, Move
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from arena.game import NO_ANSWERS, Answers, Frame
 from arena.record import Replay
-from bot.client.errors import ProtocolError
+from botkit.client.errors import ProtocolError
 from examples.nim import protocol, rules
 from examples.nim.state import Move, Position
 

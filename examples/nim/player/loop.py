@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.client.errors import ProtocolError
-from bot.client.parameters import argument_parser
-from bot.client.session import Session, run
-from bot.client.times import TurnTime
-from bot.search.alpha_beta import WIN, deepen
-from bot.search.result import SearchResult
+from botkit.client.errors import ProtocolError
+from botkit.client.parameters import argument_parser
+from botkit.client.session import Session, run
+from botkit.client.times import TurnTime
+from botkit.search.alpha_beta import WIN, deepen
+from botkit.search.result import SearchResult
 from examples.nim import protocol, rules
 from examples.nim.player.params import Params
 from examples.nim.state import Move, Position
@@ -20,7 +20,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 class NimSearch:
-    """Nim as :mod:`bot.search.alpha_beta` wants it."""
+    """Nim as :mod:`botkit.search.alpha_beta` wants it."""
 
     def moves(self, position: Position) -> list[Move]:
         return rules.legal_moves(position)

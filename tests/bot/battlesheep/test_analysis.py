@@ -19,8 +19,8 @@ from bot.battlesheep.geometry import build_geometry
 from bot.battlesheep.player.simulations import Simulations, search_settings
 from bot.battlesheep.rules import HEX, RULES, Board
 from bot.battlesheep.state import Move
-from bot.search.clock import Deadline
-from bot.search.uct import Search
+from botkit.search.clock import Deadline
+from botkit.search.uct import Search
 from tests.bot.helpers import made, replays
 
 QUICK = Effort(fixed=3000)

@@ -15,7 +15,7 @@ from bot.ewn.arena.referee import EwnReferee
 from bot.ewn.player.loop import Bot
 from bot.ewn.player.params import Params
 from bot.ewn.state import BLUE, DICE, RED, Move, Position
-from bot.search.clock import Deadline
+from botkit.search.clock import Deadline
 from tests.bot.ewn.positions import START, exchanged, scattered, side
 from tests.bot.helpers import made, records
 

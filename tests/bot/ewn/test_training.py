@@ -9,7 +9,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from bot.client.packed import unpack
 from bot.ewn import sides, training
 from bot.ewn.player.network import LearnedValue, Shape, Weights
 from bot.ewn.state import RED, Position
@@ -17,6 +16,7 @@ from bot.ewn.training import Trainer, TrainingPlan
 from bot.ewn.training_selfplay import EmbeddedClassic, Exploration, Generation, SelfPlay, back_up, share_of_games
 from bot.training.command import OtherTraining
 from bot.training.fitting import Fit
+from botkit.client.packed import unpack
 
 SMALL = Shape(16, 8, 4)
 EXPLORATION = Exploration(games=64)

@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.client.errors import ProtocolError
 from bot.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_skating
 from bot.olympics.protocol import (
     ACTION_NAMES,
@@ -25,6 +24,7 @@ from bot.olympics.protocol import (
 )
 from bot.olympics.rules import is_over, play_turn
 from bot.olympics.state import Diving, Hurdles, MiniGame, Skating
+from botkit.client.errors import ProtocolError
 
 FULL_TURN = [
     "6300 2 1 1 2 4 1 2 4 0 2 3 2",

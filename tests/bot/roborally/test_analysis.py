@@ -11,7 +11,6 @@ from msgspec.structs import force_setattr
 
 from arena.judge.judgement import Effort, Judgement
 from arena.record import Replay
-from bot.client.errors import ProtocolError
 from bot.roborally.analysis import RoboRallyAnalyst
 from bot.roborally.board import Board
 from bot.roborally.constants import DECK_SIZE, EAST, NORTH, WEST
@@ -19,6 +18,7 @@ from bot.roborally.editions import RULES_2005
 from bot.roborally.protocol import Observation, Opening, format_opening, format_turn, parse_answer
 from bot.roborally.rules import Turn
 from bot.roborally.state import Robot, Status
+from botkit.client.errors import ProtocolError
 from tests.bot.helpers import made
 
 FLOOR = (

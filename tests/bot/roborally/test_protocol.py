@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.client.errors import ProtocolError
 from bot.roborally.constants import EAST, NORTH, SOUTH, WEST
 from bot.roborally.protocol import (
     Observation,
@@ -18,6 +17,7 @@ from bot.roborally.protocol import (
     read_turn,
 )
 from bot.roborally.state import Order, Robot, Status
+from botkit.client.errors import ProtocolError
 
 OPENING = Opening(1, 2, "2005", 1000, 2000, 200, (". CE n+X", "PD135 . ."), ((0, 0), (2, 1)))
 ROBOT = Robot((3, 4), SOUTH, (0, 1), next_checkpoint=2, damage=7, lives=3, registers=[0, 0, 12, 70, 84])

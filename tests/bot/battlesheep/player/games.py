@@ -10,7 +10,7 @@ from bot.battlesheep import protocol
 from bot.battlesheep.arena.baselines import RandomPlayer
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.player.conversation import Conversation
-from bot.client.session import Session
+from botkit.client.session import Session
 
 
 class Own:

@@ -9,7 +9,7 @@ from arena.setup import Limits, Setup
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.player.loop import Bot
 from bot.battlesheep.player.params import Params
-from tests.bot.client.conversation import talk
+from tests.botkit.client.conversation import talk
 
 PARAMS = Params(iterations=40)
 

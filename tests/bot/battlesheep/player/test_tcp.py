@@ -13,8 +13,8 @@ from bot.battlesheep import protocol
 from bot.battlesheep import protocol_tcp as messages
 from bot.battlesheep.player import tcp
 from bot.battlesheep.player.loop import Bot, main
-from bot.client.times import TurnTime
-from bot.search.result import SearchResult
+from botkit.client.times import TurnTime
+from botkit.search.result import SearchResult
 
 TEAM = 17
 

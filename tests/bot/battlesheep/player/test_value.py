@@ -10,7 +10,7 @@ from bot.battlesheep.geometry import build_geometry
 from bot.battlesheep.player.simulation import RankRewards, Simulation
 from bot.battlesheep.player.value import FEATURES, HORIZON, VALUES, WeightedValue, features_of
 from bot.battlesheep.rules import HEX, RULES, Board
-from bot.search.clock import Deadline
+from botkit.search.clock import Deadline
 from tests.bot.battlesheep.positions import opening, random_positions
 
 

@@ -6,7 +6,7 @@ import pytest
 from bot.battlesheep import protocol
 from bot.battlesheep.reference.loop import Bot
 from bot.battlesheep.reference.params import Params
-from bot.search.uct import ROOT, Search
+from botkit.search.uct import ROOT, Search
 from tests.bot.battlesheep.player.games import decision, game, play
 
 

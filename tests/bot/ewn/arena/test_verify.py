@@ -9,8 +9,8 @@ from bot.ewn.player.layer import EwnLayer
 from bot.ewn.player.network import LearnedValue
 from bot.ewn.protocol import COLOURS
 from bot.ewn.state import Position
-from bot.search.clock import Deadline
-from bot.search.layers import Costs, Limits, deepen
+from botkit.search.clock import Deadline
+from botkit.search.layers import Costs, Limits, deepen
 from tests.bot.helpers import records
 
 GAMES = records("ewn_games.jsonl.gz")

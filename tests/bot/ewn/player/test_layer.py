@@ -14,8 +14,8 @@ from bot.ewn.player.layer import EwnLayer, Value
 from bot.ewn.player.network import LearnedValue, Shape
 from bot.ewn.state import DICE, RED, Position, Squares
 from bot.ewn.training_selfplay import EmbeddedClassic
-from bot.search.clock import Deadline
-from bot.search.layers import Costs, Limits, Work, deepen
+from botkit.search.clock import Deadline
+from botkit.search.layers import Costs, Limits, Work, deepen
 from tests.bot.ewn.positions import exchanged, scattered, side, undecided
 
 FREE = Work(Deadline.never())

@@ -17,10 +17,10 @@ from bot.ewn.player.times import TurnParams
 from bot.ewn.reference import loop as reference
 from bot.ewn.reference.params import Params as ReferenceParams
 from bot.ewn.state import BLUE, RED, Move, Position
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-from tests.bot.client.conversation import talk
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 from tests.bot.ewn.positions import random_game
+from tests.botkit.client.conversation import talk
 
 GREETING = ["name", "version", "time_setting 240", "board_setting 5 6", "ini R"]
 A, B = protocol.JUDGES.values()

@@ -10,8 +10,8 @@ from bot.ewn.arena.exact import win_probability
 from bot.ewn.player.loop import Bot
 from bot.ewn.player.params import Params
 from bot.ewn.state import BLUE, DICE, RED, Move, Position
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 from tests.bot.ewn.positions import START, scattered
 
 

@@ -10,7 +10,7 @@ from bot.ewn import rules
 from bot.ewn.reference.game import EwnGame, Pair
 from bot.ewn.state import DICE
 from bot.ewn.values import ClassicValue
-from bot.search.negascout import NegaScout
+from botkit.search.negascout import NegaScout
 from tests.bot.ewn.positions import START, side, undecided
 
 GAME = EwnGame(ClassicValue())

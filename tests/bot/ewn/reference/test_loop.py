@@ -11,8 +11,8 @@ from bot.ewn.reference.loop import Bot
 from bot.ewn.reference.params import Params
 from bot.ewn.state import DICE
 from bot.ewn.training_selfplay import EmbeddedClassic
-from bot.search.clock import Deadline
-from bot.search.layers import Costs, Limits, deepen
+from botkit.search.clock import Deadline
+from botkit.search.layers import Costs, Limits, deepen
 from tests.bot.ewn.positions import START, scattered
 
 

@@ -20,8 +20,8 @@ from bot.olympics.reference.params import Params as TreeParams
 from bot.olympics.reference.tree import TreeSearch
 from bot.olympics.rules import is_over, play_turn
 from bot.olympics.state import MiniGame, Position
-from bot.search.clock import Deadline
-from tests.bot.search.looks import Looks
+from botkit.search.clock import Deadline
+from tests.botkit.search.looks import Looks
 
 SEARCHES: dict[str, Callable[[int], Search]] = {
     "plans": lambda effort: TwoOpinions(Params(rounds=effort)),

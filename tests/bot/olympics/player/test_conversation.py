@@ -11,17 +11,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.client.times import UNLIMITED, TurnTime
 from bot.olympics import appeal
 from bot.olympics.player import conversation
 from bot.olympics.player.conversation import Conversation, Search
 from bot.olympics.player.params import Params
 from bot.olympics.protocol import ACTION_NAMES, parse_turn
 from bot.olympics.state import Hurdles, Position
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-from tests.bot.client.conversation import talk
+from botkit.client.times import UNLIMITED, TurnTime
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 from tests.bot.olympics.player.match import SEAT, TURNS, match_lines
+from tests.botkit.client.conversation import talk
 
 
 class NoSearch:

@@ -12,8 +12,8 @@ from bot.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_ska
 from bot.olympics.player.params import Params
 from bot.olympics.player.plans import PlanSearch
 from bot.olympics.state import Archery, Diving, Hurdles, Position, Skating
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 
 SOME_MEDALS = [[[1, 1, 0]] * 4, [[1, 0, 1]] * 4, [[0, 1, 1]] * 4]
 EVEN = [[[1, 0, 0]] * 4] * PLAYERS

@@ -14,7 +14,7 @@ from bot.olympics.player.params import Params
 from bot.olympics.player.plans import PlanSearch
 from bot.olympics.player.two_opinions import TwoOpinions
 from bot.olympics.state import Position
-from bot.search.clock import Deadline
+from botkit.search.clock import Deadline
 
 PARAMS = Params(rounds=2, ahead_rounds=1, skating_samples=16)
 MEDALS = [[[1, 1, 0]] * 4, [[1, 0, 1]] * 4, [[0, 1, 1]] * 4]

@@ -19,8 +19,8 @@ from bot.olympics.reference.params import Params
 from bot.olympics.reference.tree import JOINT, OlympicsTree, TreeSearch, _StateValues, distinct, next_states
 from bot.olympics.skating_outcomes import skating_outcomes
 from bot.olympics.state import Diving, Hurdles, Position
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 
 NO_MEDALS_YET = [[[0, 0, 0]] * 4] * PLAYERS
 SOME_MEDALS = [[[1, 1, 0]] * 4, [[1, 0, 1]] * 4, [[0, 1, 1]] * 4]

@@ -27,7 +27,7 @@ from bot.roborally.player.loop import CourseTables
 from bot.roborally.player.params import Params
 from bot.roborally.protocol import format_answer, parse_answer, parse_turn, read_opening
 from bot.roborally.state import Order
-from bot.search.clock import Deadline
+from botkit.search.clock import Deadline
 
 PLAYERS = 4
 GAMES = 20

@@ -12,8 +12,8 @@ from bot.roborally.protocol import Observation
 from bot.roborally.state import Order, Robot
 from bot.roborally.tables import FloorTables
 from bot.roborally.travel import Poses, Travel
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 
 
 def prospects_of(board: Board, rules: Rules, sweeps: int = 2) -> Prospects:

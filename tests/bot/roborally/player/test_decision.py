@@ -21,11 +21,11 @@ from bot.roborally.player.params import Params
 from bot.roborally.protocol import Observation
 from bot.roborally.rules import Turn, check_order
 from bot.roborally.state import Order, Robot
-from bot.search.clock import Deadline
-from bot.search.result import MOST_ALTERNATIVES
+from botkit.search.clock import Deadline
+from botkit.search.result import MOST_ALTERNATIVES
 from tests.bot.roborally.player.positions import PROSPECTS, ROBOTS, TURN, decided, last, prospects_of
 from tests.bot.roborally.random_turns import random_case
-from tests.bot.search.looks import Looks
+from tests.botkit.search.looks import Looks
 
 Cards = npt.NDArray[np.int16]
 Ints = npt.NDArray[np.int64]

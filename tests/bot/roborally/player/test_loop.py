@@ -8,7 +8,6 @@ from itertools import chain
 import pytest
 
 from arena.setup import Setup
-from bot.client.session import OutOfTime
 from bot.roborally.arena import GAME, referee
 from bot.roborally.arena.courses import Course
 from bot.roborally.player.conversation import Game
@@ -17,8 +16,9 @@ from bot.roborally.player.loop import Bot, CourseTables, suiting
 from bot.roborally.player.opponents import Opponents
 from bot.roborally.player.params import Params
 from bot.roborally.protocol import parse_answer, parse_turn, read_opening
-from bot.search.clock import Deadline
-from tests.bot.client.conversation import talk
+from botkit.client.session import OutOfTime
+from botkit.search.clock import Deadline
+from tests.botkit.client.conversation import talk
 
 PARAMS = Params(samples=64, width=16, scenarios=32, batch=64, sweeps=1)
 SEAT = 1

@@ -7,8 +7,8 @@ from bot.roborally.arena import GAME
 from bot.roborally.protocol import parse_answer, parse_turn
 from bot.roborally.reference.loop import Bot
 from bot.roborally.reference.params import Params
-from tests.bot.client.conversation import talk
 from tests.bot.roborally.player.test_loop import game_lines
+from tests.botkit.client.conversation import talk
 
 
 @pytest.mark.parametrize("edition", GAME.editions)

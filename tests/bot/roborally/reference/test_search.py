@@ -17,7 +17,7 @@ from bot.roborally.reference.search import FlatSearch
 from bot.roborally.reference.values import VALUES
 from bot.roborally.rules import Turn, check_order
 from bot.roborally.state import Order, Robot
-from bot.search.clock import Deadline
+from botkit.search.clock import Deadline
 from tests.bot.roborally.player.positions import HAND, PROSPECTS, ROBOTS, TURN, last, prospects_of
 
 FEW = Params(samples=200, scenarios=32, batch=64)

@@ -1,0 +1,1 @@
+"""What any contest bot is made of: lines, clock and parameters (``client``), and searches that know no game."""

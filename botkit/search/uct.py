@@ -1,0 +1,390 @@
+"""UCT for several players who move in turn, in batches: many simulations descend the tree side by side.
+
+Each node's value is the mean reward of the player who made the move that leads to it; rewards come
+from the game (by rank, for instance). Sources: Kocsis and Szepesvari, "Bandit based Monte-Carlo
+planning" (2006) for the selection; Liu et al., "Watch the unobserved" (2020) for counting visits that
+are still under way. Within a batch the visits of a node go to its children by water-filling: to
+those that a sequence of single selections would have raised to a common upper confidence level.
+"""
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from botkit.search.clock import Deadline
+from botkit.search.result import MOST_ALTERNATIVES, SearchResult
+from botkit.search.rounding import rounded
+
+ROOT = 0
+NOT_EXPANDED = 0
+LEVEL_STEPS = 10
+
+
+class Batch(Protocol):
+    """Copies of the root position, B games, in which the search plays. Players are numbered from 0."""
+
+    def offer(self, player: int, games: npt.NDArray[np.int64], /) -> npt.NDArray[np.uint16]:
+        """[a]: how many moves ``player`` has in each of ``games`` [a]; 0: the player passes."""
+        ...
+
+    def narrow(self, chosen: npt.NDArray[np.int64], /) -> None:
+        """Keeps only the ``chosen`` indices of the last offer."""
+
+    def play(self, choice: npt.NDArray[np.uint16], /) -> None:
+        """Plays move number ``choice`` [a] in each game of the last offer."""
+
+    def rewards(self, next_player: npt.NDArray[np.int64], deadline: Deadline, /) -> npt.NDArray[np.float64] | None:
+        """[P, B]: each player's reward, from playouts or an estimate; ``next_player`` [B] is to move.
+
+        Rewards are whole multiples of a power of two, so that sums are exact in any order. None if the
+        deadline passed before the end.
+        """
+        ...
+
+
+class Game(Protocol):
+    """A root position to search."""
+
+    players: int
+    player: int
+    """Who moves at the root, from 0; the others follow in order."""
+
+    def batch(self, games: int) -> Batch:
+        """``games`` copies of the position."""
+        ...
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How to search.
+
+    ``exploration``: the constant c of mean + c * sqrt(ln(parent's visits) / visits).
+    ``batch``: simulations side by side at most; from ``first_batch`` on, at most ``batch_share`` of the visits so far.
+    ``least_iterations``: a new tree gets this many even if the deadline has passed.
+    ``max_nodes``: a tree of this size stops growing; ``max_moves``: the most legal moves of any position.
+    """
+
+    exploration: float = 0.4
+    batch: int = 2048
+    first_batch: int = 64
+    batch_share: float = 0.125
+    least_iterations: int = 0
+    max_nodes: int = 8_000_000
+    max_moves: int = 256
+
+
+class Tree:
+    """Nodes in arrays; the children of a node are neighbours, child k its k-th legal move. N nodes."""
+
+    def __init__(self, capacity: int) -> None:
+        """Room for ``capacity`` nodes; memory is taken only as they come into use."""
+        self.visits: npt.NDArray[np.float64] = np.empty(capacity)  # [N]
+        self.reward: npt.NDArray[np.float64] = np.empty(capacity)  # [N]: sum, for the player who moved here
+        self.first: npt.NDArray[np.int64] = np.empty(capacity, dtype=np.int64)  # [N]: first child, or NOT_EXPANDED
+        self.children: npt.NDArray[np.int64] = np.empty(capacity, dtype=np.int64)  # [N]: their number
+        self.size = 0
+        self._add(1)
+
+    def expand(self, nodes: npt.NDArray[np.int64], children: npt.NDArray[np.int64]) -> None:
+        """Gives ``nodes`` [u] (all different, none expanded) their numbers of ``children`` [u]."""
+        ends = np.cumsum(children)
+        self.first[nodes] = self.size + ends - children
+        self.children[nodes] = children
+        self._add(int(ends[-1]))
+
+    def _add(self, nodes: int) -> None:
+        new = slice(self.size, self.size + nodes)
+        self.visits[new] = self.reward[new] = 0.0
+        self.first[new] = self.children[new] = 0
+        self.size += nodes
+
+    def keep_below(self, node: int) -> None:
+        """Makes ``node`` the root and forgets everything that is not under it."""
+        kept = np.zeros(self.size, dtype=bool)
+        level = np.array([node])
+        while level.size:
+            kept[level] = True
+            parents = level.compress(self.first.take(level) != NOT_EXPANDED)
+            level = _ranges(self.first.take(parents), self.children.take(parents))
+        nodes = kept.nonzero()[0]  # in the order of creation, which puts the root first
+        place = np.zeros(self.size, dtype=np.int64)
+        place[nodes] = np.arange(nodes.size)
+        self.first[:nodes.size] = place.take(self.first.take(nodes))
+        for values in (self.visits, self.reward, self.children):
+            values[:nodes.size] = values.take(nodes)
+        self.size = nodes.size
+
+    def has_room(self, nodes: int) -> bool:
+        """Whether there is room for this many more nodes."""
+        return self.size + nodes <= self.visits.size
+
+
+class Search:
+    """A tree that grows batch by batch from one root position."""
+
+    def __init__(self, game: Game, settings: Settings, seed: int) -> None:
+        self.game, self.settings = game, settings
+        self.tree = Tree(settings.max_nodes)
+        self.iterations = 0
+        """Iterations since the search began or last followed moves."""
+        self._random = np.random.Generator(np.random.SFC64(seed))
+        self._whole = True
+        """False in the middle of a change to the tree, and forever if the change was broken off."""
+
+    def results(self, deadline: Deadline, iterations: int = 0) -> Iterator[SearchResult[int]]:
+        """The best move so far, after each batch, until the deadline or for ``iterations`` (0: no limit).
+
+        If there is a tree already, it gives the first result. Values are mean rewards.
+        """
+        if self.tree.visits[ROOT]:
+            yield self.result()
+        least = self.settings.least_iterations
+        while not iterations or self.iterations < iterations:
+            visits = int(self.tree.visits[ROOT])
+            size = min(max(self.settings.first_batch, int(visits * self.settings.batch_share)), self.settings.batch)
+            if iterations:
+                size = min(size, iterations - self.iterations)
+            if not self._grow(size, deadline if visits >= least else Deadline.never()):
+                return
+            self.iterations += size
+            if visits + size >= least or self.iterations == iterations:
+                yield self.result()
+
+    def result(self) -> SearchResult[int]:
+        """The most visited move at the root; the higher mean decides between equals. Move 0 without a search."""
+        visits, values = self.root_visits(), self.root_values()
+        ranking = np.lexsort((values, visits))[::-1][:MOST_ALTERNATIVES]
+        alternatives = tuple((int(move), float(values[move])) for move in ranking if visits[move])
+        best, value = alternatives[0] if alternatives else (0, math.nan)
+        return SearchResult(best, value, alternatives, self.iterations)
+
+    def follow(self, game: Game, moves: Sequence[int]) -> bool:
+        """Continues from ``game``, the position after these numbered ``moves``, with the part of the tree below it.
+
+        False if the tree does not reach that position, or if a batch was broken off: then the search is useless.
+        """
+        node = ROOT
+        for move in moves:
+            if self.tree.first[node] == NOT_EXPANDED:
+                return False
+            node = int(self.tree.first[node]) + move
+        if not self._whole:
+            return False
+        self._whole = False
+        self.tree.keep_below(node)
+        self._whole = True
+        self.game = game
+        self.iterations = 0
+        return True
+
+    def root_visits(self) -> npt.NDArray[np.float64]:
+        """[A]: visits of each move at the root; empty if it was never expanded."""
+        return self._root_children(self.tree.visits)
+
+    def root_values(self) -> npt.NDArray[np.float64]:
+        """[A]: mean reward of each move at the root, 0 where it was never visited."""
+        values: npt.NDArray[np.float64] = self._root_children(self.tree.reward) / np.maximum(self.root_visits(), 1.0)
+        return values
+
+    def _root_children(self, values: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+        first = self.tree.first[ROOT]
+        return values[first : first + self.tree.children[ROOT]]
+
+    def _grow(self, size: int, deadline: Deadline) -> bool:
+        """One batch of ``size`` iterations; False if it was given up at the deadline, and so does not count."""
+        self._whole = False
+        rewards, path = self._descend(size, deadline)
+        if rewards is not None:
+            self._back_propagate(size, rewards, path)
+        self._whole = True
+        return rewards is not None
+
+    def _descend(self, size: int, deadline: Deadline) -> tuple[npt.NDArray[np.float64] | None, list[_Step]]:
+        """Selection, expansion and playouts; the rewards [P, B], none at the deadline, and the steps down the tree."""
+        tree, players = self.tree, self.game.players
+        batch = self.game.batch(size)
+        at: npt.NDArray[np.int64] = np.zeros(size, dtype=np.int64)  # [B]: node of each game; equal ones side by side
+        inside: npt.NDArray[np.int64] = np.arange(size)  # games that still descend
+        next_player: npt.NDArray[np.int64] = np.full(size, self.game.player, dtype=np.int64)
+        passes: npt.NDArray[np.int64] = np.zeros(size, dtype=np.int64)
+        path: list[_Step] = []
+        player = self.game.player
+        while inside.size:
+            if deadline.passed():
+                return None, path
+            next_player[inside] = player
+            inside = self._leave_at_leaves(at, inside)
+            moves = batch.offer(player, inside)
+            able = moves.nonzero()[0]
+            if able.size < inside.size:
+                passes[inside] += 1
+            if able.size:
+                if able.size < inside.size:
+                    batch.narrow(able)
+                movers = inside.take(able)
+                passes[movers] = 0
+                nodes = at.take(movers)
+                choice = self._choose(nodes, moves.take(able).astype(np.int64))
+                batch.play(choice.astype(np.uint16))
+                nodes = tree.first.take(nodes) + choice
+                at[movers] = nodes
+                path.append(_Step(player, movers, nodes))
+            if able.size < inside.size:
+                inside = inside.compress(passes.take(inside) < players)
+            player = (player + 1) % players
+        return batch.rewards(next_player, deadline), path
+
+    def _back_propagate(self, size: int, rewards: npt.NDArray[np.float64], path: Sequence[_Step]) -> None:
+        tree = self.tree
+        tree.visits[ROOT] += size
+        for step in path:
+            starts = _starts(step.nodes)
+            once = step.nodes.take(starts)
+            tree.visits[once] += _sizes(starts, step.nodes.size)
+            tree.reward[once] += np.add.reduceat(rewards[step.player].take(step.games), starts)
+
+    def _leave_at_leaves(self, at: npt.NDArray[np.int64], inside: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+        """The games that go on below their node: those whose node is visited for at least the second time."""
+        tree = self.tree
+        nodes = at.take(inside)
+        starts = _starts(nodes)
+        once = nodes.take(starts)
+        sizes = _sizes(starts, nodes.size)
+        seen = tree.visits.take(once) + sizes > 1
+        if not tree.has_room(once.size * self.settings.max_moves):
+            seen &= tree.first.take(once) != NOT_EXPANDED
+        return inside if seen.all() else inside.compress(np.repeat(seen, sizes))
+
+    def _choose(self, nodes: npt.NDArray[np.int64], moves: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+        """[a]: the child by which each game leaves its node [a]; new children are made where needed."""
+        tree = self.tree
+        starts = _starts(nodes)
+        once = nodes.take(starts)
+        new = (tree.first.take(once) == NOT_EXPANDED).nonzero()[0]
+        if new.size:
+            tree.expand(once.take(new), moves.take(starts.take(new)))
+        sizes = _sizes(starts, nodes.size)
+        choice = np.empty(nodes.size, dtype=np.int64)
+        alone = (sizes == 1).nonzero()[0]
+        if alone.size:
+            choice[starts.take(alone)] = self._best_children(once.take(alone))
+        shared = (sizes > 1).nonzero()[0]
+        if shared.size:
+            sizes = sizes.take(shared)
+            offset = np.cumsum(sizes) - sizes
+            members = np.arange(int(sizes.sum())) + np.repeat(starts.take(shared) - offset, sizes)
+            choice[members] = self._share_out(once.take(shared), sizes)
+        return choice
+
+    def _families(self, nodes: npt.NDArray[np.int64], pending: npt.NDArray[np.int64]) -> _Families:
+        """The children of ``nodes`` [u] side by side, with ``pending`` [u] visits to come."""
+        tree = self.tree
+        counts = tree.children.take(nodes)
+        ends = np.cumsum(counts)
+        starts = ends - counts
+        child = _ranges(tree.first.take(nodes), counts)
+        visits, reward = tree.visits.take(child), tree.reward.take(child)
+        total = np.add.reduceat(visits, starts)
+        mean = np.add.reduceat(reward, starts) / np.maximum(total, 1.0)
+        value = np.where(visits > 0, reward / np.maximum(visits, 1.0), np.repeat(mean, counts))
+        log = rounded(np.log(total + pending + 1.0))
+        return _Families(counts, starts, visits, value, total, log * self.settings.exploration**2)
+
+    def _best_children(self, nodes: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+        """[u]: the child with the highest upper confidence bound; of several the first."""
+        family = self._families(nodes, np.ones(nodes.size, dtype=np.int64))
+        bound = np.repeat(family.width, family.counts)
+        bound /= np.maximum(family.visits, 0.5)
+        np.sqrt(bound, out=bound)
+        bound += family.value
+        best = np.maximum.reduceat(bound, family.starts)
+        hits = (bound == np.repeat(best, family.counts)).nonzero()[0]
+        chosen: npt.NDArray[np.int64] = hits.take(np.searchsorted(hits, family.starts)) - family.starts
+        return chosen
+
+    def _share_out(self, nodes: npt.NDArray[np.int64], sizes: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+        """[sum of sizes]: ``sizes`` [u] visits of each node spread over its children, in their order."""
+        family = self._families(nodes, sizes)
+        counts, starts, width = family.counts, family.starts, family.width
+        best = np.maximum.reduceat(family.value, starts)
+        low = best + np.sqrt(width / (family.total + sizes + 1.0))
+        high = best + np.sqrt(width / np.maximum(sizes / counts, 0.05))
+        wide = np.repeat(width, counts)
+        for _ in range(LEVEL_STEPS):
+            level = (low + high) / 2
+            wanted = _visits_to_level(family, wide, level)
+            too_low = np.add.reduceat(wanted, starts) > sizes
+            low = np.where(too_low, level, low)
+            high = np.where(too_low, high, level)
+        wanted = _visits_to_level(family, wide, low)
+        wanted *= np.repeat(sizes / np.maximum(np.add.reduceat(wanted, starts), 1e-9), counts)
+        filled = np.cumsum(wanted)
+        ends = starts + counts - 1
+        before = filled.take(starts) - wanted.take(starts)
+        scale = (filled.take(ends) - before) / sizes
+        offset = np.cumsum(sizes) - sizes
+        step = np.arange(int(sizes.sum())) - np.repeat(offset, sizes)
+        mark = np.repeat(before, sizes) + (step + np.repeat(self._random.random(nodes.size), sizes)) * np.repeat(
+            scale, sizes)
+        child = np.searchsorted(filled, mark, side="right")
+        child = np.minimum(np.maximum(child, np.repeat(starts, sizes)), np.repeat(ends, sizes))
+        return child - np.repeat(starts, sizes)
+
+
+@dataclass
+class _Step:
+    """A move of one player in some games of a batch, and the nodes it led to; a games of the batch's B."""
+
+    player: int
+    games: npt.NDArray[np.int64]  # [a]
+    nodes: npt.NDArray[np.int64]  # [a]
+
+
+@dataclass
+class _Families:
+    """Children of several nodes: arrays over nodes [u], and over their children one family after the other [E]."""
+
+    counts: npt.NDArray[np.int64]  # [u]
+    starts: npt.NDArray[np.int64]  # [u]
+    visits: npt.NDArray[np.float64]  # [E]
+    value: npt.NDArray[np.float64]  # [E]: mean reward; of the whole family where there is no visit yet
+    total: npt.NDArray[np.float64]  # [u]: visits of all children
+    width: npt.NDArray[np.float64]  # [u]: c^2 * ln(visits)
+
+
+def _visits_to_level(
+    family: _Families, width: npt.NDArray[np.float64], level: npt.NDArray[np.float64]
+) -> npt.NDArray[np.float64]:
+    """[E]: how many more visits bring each child's upper confidence bound down to its family's level [u]."""
+    gap = np.repeat(level, family.counts)
+    gap -= family.value
+    gap *= gap
+    wanted = width / gap
+    wanted -= family.visits
+    np.maximum(wanted, 0.0, out=wanted)
+    return wanted
+
+
+def _starts(values: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    """Where each run of equal values begins."""
+    change = np.empty(values.size, dtype=bool)
+    change[:1] = True
+    np.not_equal(values[1:], values[:-1], out=change[1:])
+    return change.nonzero()[0]
+
+
+def _ranges(starts: npt.NDArray[np.int64], counts: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    """``starts[0]``, ``starts[0] + 1``, ... (``counts[0]`` numbers), then the same for the next start."""
+    ends = np.cumsum(counts)
+    ranges: npt.NDArray[np.int64] = np.arange(int(counts.sum())) + np.repeat(starts - ends + counts, counts)
+    return ranges
+
+
+def _sizes(starts: npt.NDArray[np.int64], end: int) -> npt.NDArray[np.int64]:
+    """The lengths of runs that begin at ``starts`` and fill 0 to ``end``."""
+    return np.diff(starts, append=end)

@@ -1,0 +1,266 @@
+"""UCT in batches, on a game of stones: players in turn take one to three, who takes the last one wins."""
+from __future__ import annotations
+
+import math
+from collections import deque
+
+import numpy as np
+import pytest
+
+from botkit.search.clock import Deadline
+from botkit.search.uct import ROOT, Search, Settings, _Families, _visits_to_level
+from tests.botkit.search.looks import Looks
+
+NEVER = Deadline.never()
+
+
+def run(search, deadline, iterations=0):
+    """Searches to the end; how many iterations are done."""
+    deque(search.results(deadline, iterations), maxlen=0)
+    return search.iterations
+
+
+class Stones:
+    """``players`` take stones from a heap; the reward is 1 for the last one to take, 0 for the others."""
+
+    def __init__(self, stones, players=2, player=0):
+        self.stones, self.players, self.player = stones, players, player
+        self.random = np.random.default_rng(0)
+
+    def batch(self, games):
+        return StonesBatch(self, games)
+
+
+class StonesBatch:
+    def __init__(self, game, games):
+        self.game = game
+        self.left = np.full(games, game.stones)
+        self.winner = np.zeros(games, dtype=np.int64)
+
+    def offer(self, player, games):
+        self.player, self.games = player, games
+        return np.minimum(self.left[games], 3).astype(np.uint16)
+
+    def narrow(self, chosen):
+        self.games = self.games[chosen]
+
+    def play(self, choice):
+        self.left[self.games] -= choice.astype(np.int64) + 1
+        self.winner[self.games] = self.player
+
+    def rewards(self, next_player, deadline):
+        if deadline.passed():
+            return None
+        player = next_player.copy()
+        while self.left.any():
+            games = self.left.nonzero()[0]
+            taken = 1 + (self.game.random.random(games.size) * np.minimum(self.left[games], 3)).astype(int)
+            self.left[games] -= taken
+            self.winner[games] = player[games]
+            player[games] = (player[games] + 1) % self.game.players
+        return (self.winner == np.arange(self.game.players)[:, None]).astype(float)
+
+
+@pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11])
+@pytest.mark.parametrize("batch", [1, 64, 512])
+def test_the_winning_move_is_found(stones, batch):
+    search = Search(Stones(stones), Settings(exploration=1.0, batch=batch, first_batch=batch), seed=1)
+    run(search, NEVER, 600 if batch == 1 else 3000)
+    assert search.result().answer == stones % 4 - 1
+    assert search.root_values()[search.result().answer] > 0.75
+
+
+def test_in_a_game_of_three_everybody_plays_for_himself():
+    """With 5 stones, taking 2 or 3 lets the next player take all the others; taking 1 leaves him too many."""
+    search = Search(Stones(5, players=3), Settings(exploration=1.0), seed=1)
+    run(search, NEVER, 4000)
+    visits = search.root_visits()
+    assert visits[1] < visits[0] and visits[2] < visits[0]
+
+
+def test_exactly_the_wanted_iterations_are_done_and_counted_at_the_root():
+    search = Search(Stones(20), Settings(batch=300), seed=1)
+    assert run(search, NEVER, 1234) == 1234
+    assert search.tree.visits[ROOT] == 1234
+    assert search.root_visits().sum() == 1234
+
+
+def test_every_node_has_the_visits_of_its_children_and_of_its_own_leaf():
+    search = Search(Stones(12), Settings(batch=128), seed=3)
+    run(search, NEVER, 5000)
+    tree = search.tree
+    for node in np.flatnonzero(tree.children[: tree.size])[:200]:
+        first = tree.first[node]
+        below = tree.visits[first : first + tree.children[node]].sum()
+        assert tree.visits[node] - below in (0, 1)
+    total = tree.reward[: tree.size] / np.maximum(tree.visits[: tree.size], 1)
+    assert ((total >= 0) & (total <= 1)).all()
+
+
+def test_the_same_seed_gives_the_same_tree_and_another_one_another():
+    def visits(seed):
+        search = Search(Stones(15), Settings(batch=200), seed)
+        run(search, NEVER, 3000)
+        return search.root_visits().tolist()
+
+    assert visits(1) == visits(1)
+    assert visits(1) != visits(2)
+
+
+@pytest.mark.parametrize("looks", range(1, 12))
+def test_a_batch_that_is_given_up_leaves_no_visits_behind(looks):
+    search = Search(Stones(12), Settings(batch=64), seed=1)
+    done = run(search, Looks(looks + 1))
+    assert search.tree.visits[ROOT] == done == search.iterations
+    assert search.root_visits().sum() <= done
+
+
+def test_a_full_tree_goes_on_without_new_nodes():
+    search = Search(Stones(30), Settings(batch=32, max_nodes=2000, max_moves=3), seed=1)
+    run(search, NEVER, 5000)
+    assert search.tree.size <= 2000
+    assert search.iterations == 5000
+
+
+def test_a_search_that_never_began_names_the_first_move():
+    result = Search(Stones(5), Settings(), seed=1).result()
+    assert (result.answer, result.alternatives, result.effort) == (0, (), 0) and math.isnan(result.value)
+
+
+def test_there_is_a_result_after_every_batch_with_the_values_of_the_most_visited_moves():
+    search = Search(Stones(6), Settings(batch=100, first_batch=100), seed=1)
+    results = list(search.results(NEVER, 1000))
+    assert [result.effort for result in results] == list(range(100, 1001, 100))
+    last = results[-1]
+    assert last.alternatives[0] == (last.answer, last.value)
+    assert [move for move, _ in last.alternatives] == np.argsort(-search.root_visits()).tolist()
+    assert dict(last.alternatives) == dict(enumerate(search.root_values()))
+
+
+def test_of_many_moves_the_ten_most_visited_are_told():
+    class Many(Stones):
+        def batch(self, games):
+            batch = super().batch(games)
+            batch.offer = lambda player, chosen: StonesBatch.offer(batch, player, chosen).clip(0, 1) * 30
+            batch.play = lambda choice: StonesBatch.play(batch, choice * 0)
+            return batch
+
+    search = Search(Many(4), Settings(), seed=1)
+    run(search, NEVER, 500)
+    visits = [search.root_visits()[move] for move, _ in search.result().alternatives]
+    assert visits == sorted(search.root_visits(), reverse=True)[:10]
+
+
+def test_a_new_tree_gets_its_least_iterations_before_its_first_result_whatever_the_deadline():
+    search = Search(Stones(12), Settings(first_batch=10, least_iterations=50), seed=1)
+    passed = Deadline(0.0)
+    assert [result.effort for result in search.results(passed)] == [50]
+    assert [result.effort for result in search.results(passed)] == [50], "a tree that is there answers at once"
+    few = Search(Stones(12), Settings(first_batch=10, least_iterations=50), seed=1)
+    assert [result.effort for result in few.results(NEVER, 25)] == [25]
+
+
+def test_visits_of_a_batch_go_to_the_children_with_the_highest_bounds():
+    """After the batch, no child that got visits has a bound much below one that got none."""
+    settings = Settings(exploration=0.7, batch=100, first_batch=100)
+    search = Search(Stones(40), settings, seed=1)
+    run(search, NEVER, 400)
+    before = search.root_visits().copy()
+    run(search, NEVER, 500)
+    after = search.root_visits()
+    bound = search.root_values() + settings.exploration * np.sqrt(np.log(500) / after)
+    assert after.sum() - before.sum() == 100
+    gained = after > before
+    assert bound[gained].max() - bound.min() < 0.2
+
+
+def test_a_move_without_visits_is_taken_for_as_good_as_the_others_are_in_the_mean():
+    search = Search(Stones(9), Settings(exploration=0.5), seed=1)
+    search.tree.expand(np.array([ROOT]), np.array([3]))
+    search.tree.visits[1:4], search.tree.reward[1:4] = [3.0, 0.0, 1.0], [1.5, 0.0, 0.1]
+    family = search._families(np.array([ROOT]), np.array([1]))
+    assert family.value.tolist() == pytest.approx([0.5, 1.6 / 4, 0.1])
+    assert family.width == pytest.approx(0.5 ** 2 * math.log(3 + 1 + 1 + 1), abs=1e-6)
+
+
+def test_visits_to_a_level_bring_the_bound_there():
+    random = np.random.default_rng(1)
+    visits, values, width = random.integers(0, 50, 40).astype(float), random.random(40), np.full(40, 0.7)
+    one, forty = np.array([0]), np.array([40])
+    family = _Families(forty, one, visits, values, one + visits.sum(), one + 0.7)
+    wanted = _visits_to_level(family, width, np.array([1.2]))
+    bound = values + np.sqrt(width / (visits + wanted))
+    assert bound[wanted > 0] == pytest.approx(1.2)
+    assert (bound[wanted == 0] <= 1.2).all() and 0 < (wanted > 0).sum() < 40
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_batch_is_shared_out_to_a_common_bound(seed):
+    """Against the level of the bound at which the visits add up, found by halving to the last bit."""
+    random = np.random.default_rng(seed)
+    search = Search(Stones(9), Settings(exploration=0.6), seed)
+    moves, batch = random.integers(2, 30), random.integers(50, 3000)
+    search.tree.expand(np.array([ROOT]), np.array([moves]))
+    visits = random.integers(1, 400, moves).astype(float)
+    values = random.random(moves)
+    search.tree.visits[1:moves + 1] = visits
+    search.tree.reward[1:moves + 1] = visits * values
+
+    shares = np.bincount(search._share_out(np.array([ROOT]), np.array([batch])), minlength=moves)
+
+    width = 0.6 ** 2 * math.log(visits.sum() + batch + 1)
+    low, high = values.max(), values.max() + 10.0
+    for _ in range(100):
+        level = (low + high) / 2
+        wanted = np.maximum(width / (level - values) ** 2 - visits, 0.0)
+        low, high = (level, high) if wanted.sum() > batch else (low, level)
+    assert shares.sum() == batch
+    assert shares == pytest.approx(wanted, rel=0.02, abs=2.0)
+
+
+def test_following_moves_keeps_what_is_below_them():
+    search = Search(Stones(12), Settings(batch=128), seed=3)
+    run(search, NEVER, 4000)
+    tree = search.tree
+    child = int(tree.first[ROOT]) + 1
+    grandchild = int(tree.first[child]) + 2
+    first = int(tree.first[grandchild])
+    below = slice(first, first + int(tree.children[grandchild]))
+    visits, values = tree.visits[below].copy(), tree.reward[below].copy()
+    children, size = tree.children[below].copy(), tree.size
+    assert search.follow(Stones(12 - 2 - 3), [1, 2])
+    first = int(tree.first[ROOT])
+    assert tree.children[first:first + children.size].tolist() == children.tolist()
+    assert tree.size < size / 2
+    assert search.root_visits().tolist() == visits.tolist()
+    assert np.allclose(search.root_values() * visits, values)
+    run(search, NEVER, 1000)
+    assert search.result().answer == 7 % 4 - 1
+
+
+@pytest.mark.parametrize("step", ["_choose", "_back_propagate"])
+def test_a_tree_that_was_left_in_the_middle_of_a_batch_is_not_followed(step, monkeypatch):
+    search = Search(Stones(12), Settings(batch=128), seed=3)
+    run(search, NEVER, 1000)
+    whole = getattr(search, step)
+
+    def break_off(*arguments):
+        whole(*arguments)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(search, step, break_off)
+    with pytest.raises(KeyboardInterrupt):
+        run(search, NEVER, 2000)
+    assert not search.follow(Stones(11), [0])
+
+
+def test_a_tree_whose_last_batch_was_given_up_in_time_is_followed():
+    search = Search(Stones(12), Settings(batch=128), seed=3)
+    run(search, Looks(60))
+    assert search.follow(Stones(11), [0])
+
+
+def test_a_tree_that_does_not_reach_the_position_is_not_followed():
+    search = Search(Stones(12), Settings(batch=8, first_batch=8), seed=3)
+    run(search, NEVER, 8)
+    assert not search.follow(Stones(8), [0, 0, 0, 0])
