@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 EXTRAS := test,dev,cluster
-GAMES = $(patsubst bot/%/bench.py,%,$(wildcard bot/*/bench.py))
+GAMES = $(patsubst bot/%/training/bench.py,%,$(wildcard bot/*/training/bench.py))
 export OPENBLAS_NUM_THREADS ?= 1
 
 .PHONY: play test setup bundle oldest bench strength lint constraints clean help

@@ -1,11 +1,748 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 66,270 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 66,542 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
 'bot/battlesheep/__init__.py': r'''0
 ''',
-'bot/battlesheep/batch.py': r'''
+'bot/battlesheep/player/__init__.py': r'''0
+''',
+'bot/battlesheep/player/conversation.py': r'''
+from __future__ import annotations
+
+from abc import ABC,abstractmethod
+from collections.abc import Iterator,Sequence
+
+from bot.battlesheep import protocol
+from bot.battlesheep.player.times import TurnParams
+from bot.battlesheep.rules.batch import Root
+from bot.battlesheep.rules.constants import PLAYERS
+from bot.battlesheep.rules.geometry import MAX_LINE,Geometry,build_geometry
+from bot.battlesheep.rules.plain import RULES,Board,Rules
+from bot.battlesheep.rules.state import Move
+from botkit.client.errors import ProtocolError
+from botkit.client.session import Session
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
+
+MOST_SHEEP=32
+
+NO_START=(0,0)
+NO_MOVE=Move(0,0,1,1)
+
+SEEDS=1000
+
+
+
+Results=Iterator[SearchResult[Sequence[int]]]
+
+
+
+class Conversation(ABC):
+
+
+ setup:protocol.Setup
+ rules:Rules
+ geometry:Geometry
+
+ def __init__(self,params):
+  self.session=Session(params.explain)
+  self._times=params
+  self._seed=params.seed*SEEDS
+
+ @abstractmethod
+ def starts(self,board,deadline):
+  0
+
+ @abstractmethod
+ def moves(self,root,deadline):
+  0
+
+ def serve(self):
+
+
+
+
+
+  self.begin(protocol.read_setup(self.session.line))
+  while True:
+   try:
+    turn=protocol.read_turn(self.session.line,self.setup)
+   except ProtocolError as error:
+    self.session.complain(f"{error}; waiting for the next request")
+    self.session.end_turn()
+    continue
+   if turn is None:
+    return
+   self.session.answer(protocol.format_answer(self.decide(turn).answer))
+
+ def begin(self,setup):
+
+  if setup.edition not in RULES:
+   raise ProtocolError(f"no edition is called {setup.edition!r}; there are: {', '.join(RULES)}")
+  if setup.players!=PLAYERS:
+   raise ProtocolError(f"a game of {setup.players} players; it has {PLAYERS}")
+  if max(setup.width,setup.height)>MAX_LINE:
+   raise ProtocolError(f"a map of {setup.width} by {setup.height}; lines are at most {MAX_LINE} cells long")
+  if setup.sheep>MOST_SHEEP:
+   raise ProtocolError(f"flocks of {setup.sheep} sheep; they are at most {MOST_SHEEP}")
+  self.setup,self.rules=setup,RULES[setup.edition]
+  self.geometry=build_geometry(self.rules.edition,setup.map)
+
+ def decide(self,turn):
+
+  session,is_first=self.session,isinstance(turn,protocol.StartTurn)
+  time=self._times.turn_time(self.setup.first_turn_ms if is_first else self.setup.turn_ms,is_first)
+  legal:Sequence[Sequence[int]]
+  if isinstance(turn,protocol.StartTurn):
+   board=Board(self.rules.edition,turn.owner)
+   legal,results=board.accepted_starts(),self.starts(board,session.deadline(time))
+  else:
+   root=Root.of(self.geometry,Board(self.rules.edition,turn.owner,turn.sheep),self.setup.player-1)
+   legal,results=root.moves(),self.moves(root,session.deadline(time))
+  if not legal:
+   session.complain(f"asked for a {'start' if is_first else 'move'} without having one")
+   return SearchResult(NO_START if is_first else NO_MOVE)
+  return session.best_in_time(results,SearchResult(legal[0]),time,protocol.format_answer)
+
+ def next_seed(self):
+
+  self._seed+=1
+  return self._seed
+''',
+'bot/battlesheep/player/program.py': r'''
+from __future__ import annotations
+
+from argparse import ArgumentTypeError
+from collections.abc import Sequence
+from typing import Callable,TypeVar
+
+from bot.battlesheep.player.conversation import Conversation
+from bot.battlesheep.player.tcp import Client
+from bot.battlesheep.player.times import TurnParams
+from bot.battlesheep.rules.constants import COURSES
+from botkit.client.parameters import argument_parser
+from botkit.client.session import run
+
+P=TypeVar("P",bound=TurnParams)
+MOST_PORT=65_535
+MOST_TEAM=(1<<31)-1
+
+
+
+def serve(bot,params,argv):
+
+ parser=argument_parser("Battle Sheep",params)
+ group=parser.add_argument_group("the course's server")
+ group.add_argument("--tcp",type=_address,metavar="HOST:PORT",help="play there instead of on stdin and stdout")
+ group.add_argument("--team",type=_team,default=1,metavar="N",help="the team's number")
+ group.add_argument("--course",choices=sorted(COURSES),help="what is played; default: by the port, else hex")
+ options=parser.parse_args(argv)
+ player=bot(options.params)
+ if options.tcp is None:
+  run(player.serve)
+  return
+ by_port=[name for name,course in COURSES.items()if course.port==options.tcp[1]]
+ run(Client(player,options.tcp,options.team,COURSES[options.course or(by_port or["hex"])[0]]).serve)
+
+
+def port(text):
+
+ if not text.isdecimal()or int(text)>MOST_PORT:
+  raise ArgumentTypeError(f"{text!r} is not a port from 0 to {MOST_PORT}")
+ return int(text)
+
+
+def _address(text):
+ host,sign,number=text.rpartition(":")
+ if not host or not sign:
+  raise ArgumentTypeError(f"wants HOST:PORT, not {text!r}")
+ return host,port(number)
+
+
+def _team(text):
+ if not text.isdecimal()or int(text)>MOST_TEAM:
+  raise ArgumentTypeError(f"{text!r} is not a number from 0 to {MOST_TEAM}")
+ return int(text)
+''',
+'bot/battlesheep/player/protocol_tcp.py': r'''
+
+
+
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from typing import Callable,NamedTuple
+
+from bot.battlesheep.protocol import MoveTurn,StartTurn,Turn
+from bot.battlesheep.rules.constants import PLAYERS,WALL
+from bot.battlesheep.rules.state import Grid
+from botkit.client.words import wrong
+
+FIELD=4
+GOES_ON=1
+ENDS=0
+Receive=Callable[[int],bytes]
+
+
+
+class Request(NamedTuple):
+
+
+ ident:int
+ turn:Turn|None
+
+ player:int=0
+
+
+
+def pack(fields):
+
+ return struct.pack(f"<{len(fields)}i",*fields)
+
+
+def read_fields(receive,count):
+
+ return list(struct.unpack(f"<{count}i",receive(FIELD*count)))
+
+
+def read_request(receive,size,known_map):
+
+
+
+
+
+ kind,ident=read_fields(receive,2)
+ if kind==ENDS:
+  return Request(ident,None)
+ if kind!=GOES_ON:
+  raise wrong("a message of the server",f"{GOES_ON} or {ENDS} first",str(kind))
+ area=size*size
+ fields=read_fields(receive,1+area)
+ if known_map is None or _walls(fields[:area])!=_walls(_columns(known_map)):
+  player,*owners=fields
+  if not 1<=player<=PLAYERS:
+   raise wrong("a request for a start",f"a player from 1 to {PLAYERS}",str(player))
+  return Request(ident,StartTurn(_owners(owners,size)),player)
+ fields+=read_fields(receive,2*area-len(fields))
+ owners,sheep=fields[:area],fields[area:]
+ if min(sheep)<0:
+  raise wrong("the sheep","numbers from 0 on",str(min(sheep)))
+ return Request(ident,MoveTurn(_owners(owners,size),_rows(sheep,size)))
+
+
+def format_request(request):
+
+ turn=request.turn
+ if turn is None:
+  return pack([ENDS,request.ident])
+ if isinstance(turn,StartTurn):
+  return pack([GOES_ON,request.ident,request.player,*_columns(turn.owner)])
+ return pack([GOES_ON,request.ident,*_columns(turn.owner),*_columns(turn.sheep)])
+
+
+def read_answer(receive,numbers):
+
+ kind,ident,*answer=read_fields(receive,2+numbers)
+ if kind!=GOES_ON:
+  raise wrong("an answer of the client",f"{GOES_ON} first",str(kind))
+ return ident,answer
+
+
+def format_answer(ident,answer):
+
+ return pack([GOES_ON,ident,*answer])
+
+
+def _columns(grid):
+ return[value for column in zip(*grid)for value in column]
+
+
+def _owners(fields,size):
+ for owner in fields:
+  if not WALL<=owner<=PLAYERS:
+   raise wrong("the owners",f"numbers from {WALL} to {PLAYERS}",str(owner))
+ return _rows(fields,size)
+
+
+def _rows(fields,size):
+ return tuple(tuple(fields[y::size])for y in range(size))
+
+
+def _walls(fields):
+ return[value==WALL for value in fields]
+''',
+'bot/battlesheep/player/simulation.py': r'''
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import numpy as np
+
+
+from bot.battlesheep.rules.batch import ActionAbstraction,Batch,Root
+from bot.battlesheep.rules.constants import PLAYERS
+from bot.battlesheep.rules.plain import Rules
+from botkit.search.rounding import rounded
+
+
+class Clock(Protocol):
+
+
+ def passed(self):...
+
+
+class Evaluation(Protocol):
+
+
+ def of(self,batch,/):
+
+  ...
+
+
+class RankRewards:
+
+
+ def __init__(self,rules,by_rank):
+
+  self._teams=rules.teams
+  totals=np.concatenate([[0.0],np.cumsum(by_rank)])
+  better,equal=np.arange(PLAYERS)[:,None],np.arange(PLAYERS+1)
+  shares=(totals[np.minimum(better+equal,PLAYERS)]-totals[better])/np.maximum(equal,1)
+  self._shares=rounded(shares)
+
+ def of_scores(self,scores):
+
+  if self._teams:
+   scores=team_means(scores)
+  better=(scores[None]>scores[:,None]).sum(axis=1)
+  equal=(scores[None]==scores[:,None]).sum(axis=1)
+  rewards=self._shares[better,equal]
+  return rewards
+
+
+def team_means(values):
+
+ means=(values+np.roll(values,2,axis=0))/2
+ return means
+
+
+class Simulation:
+
+
+ players=PLAYERS
+
+ def __init__(
+self,root,abstraction,rewards,evaluation,seed
+):
+
+  self.root,self.player=root,root.player
+  self.abstraction,self.ranks,self.evaluation=abstraction,rewards,evaluation
+  self.random=np.random.Generator(np.random.SFC64(seed))
+
+ def batch(self,games):
+
+  return SimulationBatch(self,games)
+
+
+class SimulationBatch:
+
+
+ def __init__(self,simulation,games):
+  self.boards=Batch(simulation.root,games)
+  self._simulation=simulation
+
+ def offer(self,player,games):
+
+  return self.boards.offer(player,games,self._simulation.abstraction)
+
+ def narrow(self,chosen):
+
+  self.boards.narrow(chosen)
+
+ def play(self,choice):
+
+  self.boards.play(choice)
+
+ def rewards(self,next_player,deadline):
+
+
+
+
+  simulation=self._simulation
+  estimate=simulation.evaluation.of(self.boards)if simulation.evaluation else None
+  if not self.boards.play_out(simulation.random,next_player,lambda:not deadline.passed()):
+   return None
+  rewards=simulation.ranks.of_scores(self.boards.scores())
+  if estimate:
+   values,weights=estimate
+   rewards+=rounded((values-rewards)*weights)
+  return rewards
+''',
+'bot/battlesheep/player/tcp.py': r'''
+from __future__ import annotations
+
+import socket
+from time import sleep
+
+from bot.battlesheep.player import protocol_tcp as tcp
+from bot.battlesheep.player.conversation import Conversation
+from bot.battlesheep.protocol import Setup,StartTurn
+from bot.battlesheep.rules.constants import FREE,PLAYERS,Course
+from bot.battlesheep.rules.state import Grid
+
+TRIES=12
+
+FIRST_PAUSE_S,LONGEST_PAUSE_S=0.05,2.0
+
+CONNECT_TIMEOUT_S=10.0
+
+
+class Client:
+
+
+ def __init__(self,bot,address,team,course):
+  self.address,self.team,self.course=address,team,course
+  self._bot,self._session=bot,bot.session
+  self._map=None
+  self._socket:socket.socket
+  self._is_waiting=False
+  self._failures=0
+
+ def serve(self):
+
+  while True:
+   try:
+    with socket.create_connection(self.address,CONNECT_TIMEOUT_S)as self._socket:
+     self._socket.settimeout(None)
+     self._socket.setsockopt(socket.IPPROTO_TCP,socket.TCP_NODELAY,1)
+     self._socket.sendall(tcp.pack([self.team]))
+     self._play()
+    return
+   except OSError as error:
+    self._pause_after(error)
+
+ def _pause_after(self,error):
+
+  host,port=self.address
+  self._failures+=1
+  if self._failures==TRIES:
+   raise ConnectionError(f"{TRIES} connections to {host}:{port} failed, the last one with: {error}")
+  self._session.complain(f"{host}:{port}: {error}; connecting again")
+  if self._failures>1:
+   sleep(min(FIRST_PAUSE_S*2**(self._failures-2),LONGEST_PAUSE_S))
+
+ def _play(self):
+
+  while True:
+   self._is_waiting=True
+   request=tcp.read_request(self._receive,self.course.size,self._map)
+   if request.turn is None:
+    if request.ident:
+     return
+    raise ConnectionError("the server has no game for this team")
+   self._failures=0
+   if isinstance(request.turn,StartTurn):
+    self._begin(request.player,request.turn.owner)
+   answer=self._bot.decide(request.turn).answer
+   try:
+    self._socket.sendall(tcp.format_answer(request.ident,answer))
+   finally:
+    self._session.end_turn()
+
+ def _begin(self,player,owner):
+  course=self.course
+  self._map=tuple(tuple(min(value,FREE)for value in row)for row in owner)
+  self._bot.begin(Setup(player,PLAYERS,course.rules,course.size,course.size,course.sheep,
+course.step_ms,course.step_ms,self._map))
+
+ def _receive(self,count):
+
+  data=b""
+  while len(data)<count:
+   part=self._socket.recv(count-len(data))
+   if not part:
+    raise ConnectionError("the server has hung up")
+   if self._is_waiting:
+    self._session.begin_turn()
+    self._is_waiting=False
+   data+=part
+  return data
+''',
+'bot/battlesheep/player/times.py': r'''
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from botkit.client.parameters import CommonParams,between,effort
+from botkit.client.times import UNLIMITED,TurnTime
+
+USUAL_TURN_MS=1000.0
+
+
+
+@dataclass(frozen=True)
+class TurnParams(CommonParams):
+
+
+ iterations:int=effort()
+
+ seed:int=1
+
+ turn_ms:float=between(0.0,0.0)
+
+ margin_ms:float=between(100.0,0.0)
+
+ margin_share:float=between(0.2,0.0,1.0)
+
+ first_margin_ms:float=between(300.0,0.0)
+
+ first_margin_share:float=between(0.4,0.0,1.0)
+
+
+ def turn_time(self,limit_ms,is_first=False):
+
+  if self.iterations:
+   return UNLIMITED
+  limit_ms=self.turn_ms or limit_ms or USUAL_TURN_MS
+  margin_ms,share=self.margin_ms,self.margin_share
+  if is_first:
+   margin_ms,share=self.first_margin_ms,self.first_margin_share
+  return TurnTime.before(limit_ms,limit_ms-min(margin_ms,share*limit_ms))
+''',
+'bot/battlesheep/protocol.py': r'''
+
+
+
+
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Callable,Union
+
+from bot.battlesheep.rules.constants import FREE,WALL
+from bot.battlesheep.rules.state import Cell,Grid,Move
+from botkit.client.words import parse_integers,parse_words,wrong
+
+START,MOVE,END="START","MOVE","END"
+Line=Callable[[],str]
+
+
+
+@dataclass(frozen=True)
+class Setup:
+
+
+ player:int
+ players:int
+ edition:str
+ width:int
+ height:int
+ sheep:int
+ turn_ms:int
+ first_turn_ms:int
+ map:Grid
+
+
+@dataclass(frozen=True)
+class StartTurn:
+
+
+ owner:Grid
+
+
+@dataclass(frozen=True)
+class MoveTurn:
+
+
+ owner:Grid
+ sheep:Grid
+
+
+Turn=Union[StartTurn,MoveTurn]
+
+
+def read_setup(line):
+
+ text=line()
+ words=parse_words(text,8,"the first line")
+ edition=words.pop(2)
+ player,players,width,height,sheep,turn_ms,first_turn_ms=parse_integers(" ".join(words),7,"the first line")
+ if not 1<=player<=players or width<1 or height<1 or sheep<1:
+  raise wrong("the first line","a player out of all, and a map and sheep",text)
+ grid=_read_grid(line,width,height,"the map",WALL,FREE)
+ return Setup(player,players,edition,width,height,sheep,turn_ms,first_turn_ms,grid)
+
+
+def format_setup(setup):
+
+ head=(f"{setup.player} {setup.players} {setup.edition} {setup.width} {setup.height} {setup.sheep} "
+f"{setup.turn_ms} {setup.first_turn_ms}")
+ return[head,*_format_grid(setup.map)]
+
+
+def read_turn(line,setup):
+
+ word=line().strip()
+ if word==END:
+  return None
+ if word not in(START,MOVE):
+  raise wrong("a request",f"{START}, {MOVE} or {END}",word)
+ owner=_read_grid(line,setup.width,setup.height,"the owners",WALL,setup.players)
+ for y,(row,cells)in enumerate(zip(owner,setup.map)):
+  if[value==WALL for value in row]!=[value==WALL for value in cells]:
+   raise wrong(f"row {y} of the owners","the walls of the map"," ".join(map(str,row)))
+ if word==START:
+  return StartTurn(owner)
+ return MoveTurn(owner,_read_grid(line,setup.width,setup.height,"the sheep",0,setup.sheep))
+
+
+def format_turn(turn):
+
+ if turn is None:
+  return[END]
+ if isinstance(turn,StartTurn):
+  return[START,*_format_grid(turn.owner)]
+ return[MOVE,*_format_grid(turn.owner),*_format_grid(turn.sheep)]
+
+
+def parse_start(text):
+
+ x,y=parse_integers(text,2,"a start (x y)")
+ return x,y
+
+
+def parse_move(text):
+
+ return Move(*parse_integers(text,4,"a move (x y sheep direction)"))
+
+
+def format_answer(answer):
+
+ return" ".join(map(str,answer))
+
+
+def _read_grid(line,width,height,what,least,most):
+ return tuple(_parse_row(line(),width,f"row {y} of {what}",least,most)for y in range(height))
+
+
+def _parse_row(text,width,what,least,most):
+ row=tuple(parse_integers(text,width,what))
+ if not least<=min(row)<=max(row)<=most:
+  raise wrong(what,f"numbers from {least} to {most}",text)
+ return row
+
+
+def _format_grid(grid):
+ return[" ".join(map(str,row))for row in grid]
+''',
+'bot/battlesheep/reference/__init__.py': r'''0
+''',
+'bot/battlesheep/reference/loop.py': r'''
+
+
+
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.battlesheep.player.conversation import Conversation,Results
+from bot.battlesheep.player.program import serve
+from bot.battlesheep.player.simulation import RankRewards,Simulation
+from bot.battlesheep.reference.params import Params
+from bot.battlesheep.rules.batch import ActionAbstraction,Root
+from bot.battlesheep.rules.plain import Board,Direction
+from bot.battlesheep.rules.state import Cell
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
+from botkit.search.uct import Search,Settings
+
+WANTED_DIRECTIONS=4
+
+
+def main(argv=None):
+
+ serve(Bot,Params(),argv)
+
+
+class Bot(Conversation):
+
+
+ def __init__(self,params):
+  super().__init__(params)
+  self._params=params
+
+ def starts(self,board,deadline):
+  yield SearchResult(start_by_rule(board))
+
+ def moves(self,root,deadline):
+  params=self._params
+  abstraction=ActionAbstraction(self.setup.sheep-1)
+  rewards=RankRewards(self.rules,params.by_rank())
+  simulation=Simulation(root,abstraction,rewards,None,self.next_seed())
+  search=Search(simulation,Settings(params.exploration,params.batch),self._seed)
+  legal=root.moves()
+  for result in search.results(deadline,params.iterations or params.most_iterations):
+   yield result.map(legal.__getitem__)
+
+
+def start_by_rule(board):
+
+
+ def badness(cell):
+  slides=[_slide_length(board,cell,direction)for direction in board.edition.directions]
+  return max(0,WANTED_DIRECTIONS-sum(length>0 for length in slides)),sum(slides)
+
+ return min(board.accepted_starts(),key=badness)
+
+
+def _slide_length(board,cell,direction):
+ steps=0
+ while board.is_free(*(cell:=direction.step(*cell))):
+  steps+=1
+ return steps
+''',
+'bot/battlesheep/reference/params.py': r'''
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.battlesheep.player.times import TurnParams
+from botkit.client.parameters import between
+
+
+@dataclass(frozen=True)
+class Params(TurnParams):
+
+
+ most_iterations:int=25_000
+
+ exploration:float=between(5.0,0.01)
+
+ batch:int=between(2048,1)
+
+ reward_1:float=0.4
+
+ reward_2:float=0.3
+
+ reward_3:float=0.2
+
+ reward_4:float=0.1
+
+
+ def by_rank(self):
+
+  return[self.reward_1,self.reward_2,self.reward_3,self.reward_4]
+''',
+'bot/battlesheep/rules/__init__.py': r'''0
+''',
+'bot/battlesheep/rules/batch.py': r'''
 
 
 
@@ -24,11 +761,11 @@ from typing import Callable
 import numpy as np
 
 
-from bot.battlesheep.constants import FREE,PLAYERS,WALL
-from bot.battlesheep.geometry import Geometry
-from bot.battlesheep.regions import scores,sizes
-from bot.battlesheep.rules import Board
-from bot.battlesheep.state import Move
+from bot.battlesheep.rules.constants import FREE,PLAYERS,WALL
+from bot.battlesheep.rules.geometry import Geometry
+from bot.battlesheep.rules.plain import Board
+from bot.battlesheep.rules.regions import scores,sizes
+from bot.battlesheep.rules.state import Move
 
 MASK_BITS=8
 MASK=(1<<MASK_BITS)-1
@@ -362,7 +1099,7 @@ class _Offer:
  total:npt.NDArray[np.uint16]
  abstraction:ActionAbstraction|None
 ''',
-'bot/battlesheep/constants.py': r'''
+'bot/battlesheep/rules/constants.py': r'''
 from __future__ import annotations
 
 from typing import NamedTuple
@@ -394,7 +1131,7 @@ COURSES={
 "teams":Course("teams",12,16,3000,8887),
 }
 ''',
-'bot/battlesheep/geometry.py': r'''
+'bot/battlesheep/rules/geometry.py': r'''
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -404,9 +1141,9 @@ from typing import Any,NamedTuple
 import numpy as np
 
 
-from bot.battlesheep.constants import FREE,WALL
-from bot.battlesheep.rules import Board,Edition
-from bot.battlesheep.state import Cell,Grid
+from bot.battlesheep.rules.constants import FREE,WALL
+from bot.battlesheep.rules.plain import Board,Edition
+from bot.battlesheep.rules.state import Cell,Grid
 
 MAX_DIRECTIONS=8
 MAX_LINE=16
@@ -569,835 +1306,7 @@ def _slide_lengths(longest):
     table[position,forward]+=clear
  return table.reshape(-1)
 ''',
-'bot/battlesheep/player/__init__.py': r'''0
-''',
-'bot/battlesheep/player/conversation.py': r'''
-from __future__ import annotations
-
-from abc import ABC,abstractmethod
-from collections.abc import Iterator,Sequence
-
-from bot.battlesheep import protocol
-from bot.battlesheep.batch import Root
-from bot.battlesheep.constants import PLAYERS
-from bot.battlesheep.geometry import MAX_LINE,Geometry,build_geometry
-from bot.battlesheep.player.times import TurnParams
-from bot.battlesheep.rules import RULES,Board,Rules
-from bot.battlesheep.state import Move
-from botkit.client.errors import ProtocolError
-from botkit.client.session import Session
-from botkit.search.clock import Deadline
-from botkit.search.result import SearchResult
-
-MOST_SHEEP=32
-
-NO_START=(0,0)
-NO_MOVE=Move(0,0,1,1)
-
-SEEDS=1000
-
-
-
-Results=Iterator[SearchResult[Sequence[int]]]
-
-
-
-class Conversation(ABC):
-
-
- setup:protocol.Setup
- rules:Rules
- geometry:Geometry
-
- def __init__(self,params):
-  self.session=Session(params.explain)
-  self._times=params
-  self._seed=params.seed*SEEDS
-
- @abstractmethod
- def starts(self,board,deadline):
-  0
-
- @abstractmethod
- def moves(self,root,deadline):
-  0
-
- def serve(self):
-
-
-
-
-
-  self.begin(protocol.read_setup(self.session.line))
-  while True:
-   try:
-    turn=protocol.read_turn(self.session.line,self.setup)
-   except ProtocolError as error:
-    self.session.complain(f"{error}; waiting for the next request")
-    self.session.end_turn()
-    continue
-   if turn is None:
-    return
-   self.session.answer(protocol.format_answer(self.decide(turn).answer))
-
- def begin(self,setup):
-
-  if setup.edition not in RULES:
-   raise ProtocolError(f"no edition is called {setup.edition!r}; there are: {', '.join(RULES)}")
-  if setup.players!=PLAYERS:
-   raise ProtocolError(f"a game of {setup.players} players; it has {PLAYERS}")
-  if max(setup.width,setup.height)>MAX_LINE:
-   raise ProtocolError(f"a map of {setup.width} by {setup.height}; lines are at most {MAX_LINE} cells long")
-  if setup.sheep>MOST_SHEEP:
-   raise ProtocolError(f"flocks of {setup.sheep} sheep; they are at most {MOST_SHEEP}")
-  self.setup,self.rules=setup,RULES[setup.edition]
-  self.geometry=build_geometry(self.rules.edition,setup.map)
-
- def decide(self,turn):
-
-  session,is_first=self.session,isinstance(turn,protocol.StartTurn)
-  time=self._times.turn_time(self.setup.first_turn_ms if is_first else self.setup.turn_ms,is_first)
-  legal:Sequence[Sequence[int]]
-  if isinstance(turn,protocol.StartTurn):
-   board=Board(self.rules.edition,turn.owner)
-   legal,results=board.accepted_starts(),self.starts(board,session.deadline(time))
-  else:
-   root=Root.of(self.geometry,Board(self.rules.edition,turn.owner,turn.sheep),self.setup.player-1)
-   legal,results=root.moves(),self.moves(root,session.deadline(time))
-  if not legal:
-   session.complain(f"asked for a {'start' if is_first else 'move'} without having one")
-   return SearchResult(NO_START if is_first else NO_MOVE)
-  return session.best_in_time(results,SearchResult(legal[0]),time,protocol.format_answer)
-
- def next_seed(self):
-
-  self._seed+=1
-  return self._seed
-''',
-'bot/battlesheep/player/program.py': r'''
-from __future__ import annotations
-
-from argparse import ArgumentTypeError
-from collections.abc import Sequence
-from typing import Callable,TypeVar
-
-from bot.battlesheep.constants import COURSES
-from bot.battlesheep.player.conversation import Conversation
-from bot.battlesheep.player.tcp import Client
-from bot.battlesheep.player.times import TurnParams
-from botkit.client.parameters import argument_parser
-from botkit.client.session import run
-
-P=TypeVar("P",bound=TurnParams)
-MOST_PORT=65_535
-MOST_TEAM=(1<<31)-1
-
-
-
-def serve(bot,params,argv):
-
- parser=argument_parser("Battle Sheep",params)
- group=parser.add_argument_group("the course's server")
- group.add_argument("--tcp",type=_address,metavar="HOST:PORT",help="play there instead of on stdin and stdout")
- group.add_argument("--team",type=_team,default=1,metavar="N",help="the team's number")
- group.add_argument("--course",choices=sorted(COURSES),help="what is played; default: by the port, else hex")
- options=parser.parse_args(argv)
- player=bot(options.params)
- if options.tcp is None:
-  run(player.serve)
-  return
- by_port=[name for name,course in COURSES.items()if course.port==options.tcp[1]]
- run(Client(player,options.tcp,options.team,COURSES[options.course or(by_port or["hex"])[0]]).serve)
-
-
-def port(text):
-
- if not text.isdecimal()or int(text)>MOST_PORT:
-  raise ArgumentTypeError(f"{text!r} is not a port from 0 to {MOST_PORT}")
- return int(text)
-
-
-def _address(text):
- host,sign,number=text.rpartition(":")
- if not host or not sign:
-  raise ArgumentTypeError(f"wants HOST:PORT, not {text!r}")
- return host,port(number)
-
-
-def _team(text):
- if not text.isdecimal()or int(text)>MOST_TEAM:
-  raise ArgumentTypeError(f"{text!r} is not a number from 0 to {MOST_TEAM}")
- return int(text)
-''',
-'bot/battlesheep/player/simulation.py': r'''
-from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import Protocol
-
-import numpy as np
-
-
-from bot.battlesheep.batch import ActionAbstraction,Batch,Root
-from bot.battlesheep.constants import PLAYERS
-from bot.battlesheep.rules import Rules
-from botkit.search.rounding import rounded
-
-
-class Clock(Protocol):
-
-
- def passed(self):...
-
-
-class Evaluation(Protocol):
-
-
- def of(self,batch,/):
-
-  ...
-
-
-class RankRewards:
-
-
- def __init__(self,rules,by_rank):
-
-  self._teams=rules.teams
-  totals=np.concatenate([[0.0],np.cumsum(by_rank)])
-  better,equal=np.arange(PLAYERS)[:,None],np.arange(PLAYERS+1)
-  shares=(totals[np.minimum(better+equal,PLAYERS)]-totals[better])/np.maximum(equal,1)
-  self._shares=rounded(shares)
-
- def of_scores(self,scores):
-
-  if self._teams:
-   scores=team_means(scores)
-  better=(scores[None]>scores[:,None]).sum(axis=1)
-  equal=(scores[None]==scores[:,None]).sum(axis=1)
-  rewards=self._shares[better,equal]
-  return rewards
-
-
-def team_means(values):
-
- means=(values+np.roll(values,2,axis=0))/2
- return means
-
-
-class Simulation:
-
-
- players=PLAYERS
-
- def __init__(
-self,root,abstraction,rewards,evaluation,seed
-):
-
-  self.root,self.player=root,root.player
-  self.abstraction,self.ranks,self.evaluation=abstraction,rewards,evaluation
-  self.random=np.random.Generator(np.random.SFC64(seed))
-
- def batch(self,games):
-
-  return SimulationBatch(self,games)
-
-
-class SimulationBatch:
-
-
- def __init__(self,simulation,games):
-  self.boards=Batch(simulation.root,games)
-  self._simulation=simulation
-
- def offer(self,player,games):
-
-  return self.boards.offer(player,games,self._simulation.abstraction)
-
- def narrow(self,chosen):
-
-  self.boards.narrow(chosen)
-
- def play(self,choice):
-
-  self.boards.play(choice)
-
- def rewards(self,next_player,deadline):
-
-
-
-
-  simulation=self._simulation
-  estimate=simulation.evaluation.of(self.boards)if simulation.evaluation else None
-  if not self.boards.play_out(simulation.random,next_player,lambda:not deadline.passed()):
-   return None
-  rewards=simulation.ranks.of_scores(self.boards.scores())
-  if estimate:
-   values,weights=estimate
-   rewards+=rounded((values-rewards)*weights)
-  return rewards
-''',
-'bot/battlesheep/player/tcp.py': r'''
-from __future__ import annotations
-
-import socket
-from time import sleep
-
-from bot.battlesheep import protocol_tcp as tcp
-from bot.battlesheep.constants import FREE,PLAYERS,Course
-from bot.battlesheep.player.conversation import Conversation
-from bot.battlesheep.protocol import Setup,StartTurn
-from bot.battlesheep.state import Grid
-
-TRIES=12
-
-FIRST_PAUSE_S,LONGEST_PAUSE_S=0.05,2.0
-
-CONNECT_TIMEOUT_S=10.0
-
-
-class Client:
-
-
- def __init__(self,bot,address,team,course):
-  self.address,self.team,self.course=address,team,course
-  self._bot,self._session=bot,bot.session
-  self._map=None
-  self._socket:socket.socket
-  self._is_waiting=False
-  self._failures=0
-
- def serve(self):
-
-  while True:
-   try:
-    with socket.create_connection(self.address,CONNECT_TIMEOUT_S)as self._socket:
-     self._socket.settimeout(None)
-     self._socket.setsockopt(socket.IPPROTO_TCP,socket.TCP_NODELAY,1)
-     self._socket.sendall(tcp.pack([self.team]))
-     self._play()
-    return
-   except OSError as error:
-    self._pause_after(error)
-
- def _pause_after(self,error):
-
-  host,port=self.address
-  self._failures+=1
-  if self._failures==TRIES:
-   raise ConnectionError(f"{TRIES} connections to {host}:{port} failed, the last one with: {error}")
-  self._session.complain(f"{host}:{port}: {error}; connecting again")
-  if self._failures>1:
-   sleep(min(FIRST_PAUSE_S*2**(self._failures-2),LONGEST_PAUSE_S))
-
- def _play(self):
-
-  while True:
-   self._is_waiting=True
-   request=tcp.read_request(self._receive,self.course.size,self._map)
-   if request.turn is None:
-    if request.ident:
-     return
-    raise ConnectionError("the server has no game for this team")
-   self._failures=0
-   if isinstance(request.turn,StartTurn):
-    self._begin(request.player,request.turn.owner)
-   answer=self._bot.decide(request.turn).answer
-   try:
-    self._socket.sendall(tcp.format_answer(request.ident,answer))
-   finally:
-    self._session.end_turn()
-
- def _begin(self,player,owner):
-  course=self.course
-  self._map=tuple(tuple(min(value,FREE)for value in row)for row in owner)
-  self._bot.begin(Setup(player,PLAYERS,course.rules,course.size,course.size,course.sheep,
-course.step_ms,course.step_ms,self._map))
-
- def _receive(self,count):
-
-  data=b""
-  while len(data)<count:
-   part=self._socket.recv(count-len(data))
-   if not part:
-    raise ConnectionError("the server has hung up")
-   if self._is_waiting:
-    self._session.begin_turn()
-    self._is_waiting=False
-   data+=part
-  return data
-''',
-'bot/battlesheep/player/times.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from botkit.client.parameters import CommonParams,between,effort
-from botkit.client.times import UNLIMITED,TurnTime
-
-USUAL_TURN_MS=1000.0
-
-
-
-@dataclass(frozen=True)
-class TurnParams(CommonParams):
-
-
- iterations:int=effort()
-
- seed:int=1
-
- turn_ms:float=between(0.0,0.0)
-
- margin_ms:float=between(100.0,0.0)
-
- margin_share:float=between(0.2,0.0,1.0)
-
- first_margin_ms:float=between(300.0,0.0)
-
- first_margin_share:float=between(0.4,0.0,1.0)
-
-
- def turn_time(self,limit_ms,is_first=False):
-
-  if self.iterations:
-   return UNLIMITED
-  limit_ms=self.turn_ms or limit_ms or USUAL_TURN_MS
-  margin_ms,share=self.margin_ms,self.margin_share
-  if is_first:
-   margin_ms,share=self.first_margin_ms,self.first_margin_share
-  return TurnTime.before(limit_ms,limit_ms-min(margin_ms,share*limit_ms))
-''',
-'bot/battlesheep/protocol.py': r'''
-
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Callable,Union
-
-from bot.battlesheep.constants import FREE,WALL
-from bot.battlesheep.state import Cell,Grid,Move
-from botkit.client.words import parse_integers,parse_words,wrong
-
-START,MOVE,END="START","MOVE","END"
-Line=Callable[[],str]
-
-
-
-@dataclass(frozen=True)
-class Setup:
-
-
- player:int
- players:int
- edition:str
- width:int
- height:int
- sheep:int
- turn_ms:int
- first_turn_ms:int
- map:Grid
-
-
-@dataclass(frozen=True)
-class StartTurn:
-
-
- owner:Grid
-
-
-@dataclass(frozen=True)
-class MoveTurn:
-
-
- owner:Grid
- sheep:Grid
-
-
-Turn=Union[StartTurn,MoveTurn]
-
-
-def read_setup(line):
-
- text=line()
- words=parse_words(text,8,"the first line")
- edition=words.pop(2)
- player,players,width,height,sheep,turn_ms,first_turn_ms=parse_integers(" ".join(words),7,"the first line")
- if not 1<=player<=players or width<1 or height<1 or sheep<1:
-  raise wrong("the first line","a player out of all, and a map and sheep",text)
- grid=_read_grid(line,width,height,"the map",WALL,FREE)
- return Setup(player,players,edition,width,height,sheep,turn_ms,first_turn_ms,grid)
-
-
-def format_setup(setup):
-
- head=(f"{setup.player} {setup.players} {setup.edition} {setup.width} {setup.height} {setup.sheep} "
-f"{setup.turn_ms} {setup.first_turn_ms}")
- return[head,*_format_grid(setup.map)]
-
-
-def read_turn(line,setup):
-
- word=line().strip()
- if word==END:
-  return None
- if word not in(START,MOVE):
-  raise wrong("a request",f"{START}, {MOVE} or {END}",word)
- owner=_read_grid(line,setup.width,setup.height,"the owners",WALL,setup.players)
- for y,(row,cells)in enumerate(zip(owner,setup.map)):
-  if[value==WALL for value in row]!=[value==WALL for value in cells]:
-   raise wrong(f"row {y} of the owners","the walls of the map"," ".join(map(str,row)))
- if word==START:
-  return StartTurn(owner)
- return MoveTurn(owner,_read_grid(line,setup.width,setup.height,"the sheep",0,setup.sheep))
-
-
-def format_turn(turn):
-
- if turn is None:
-  return[END]
- if isinstance(turn,StartTurn):
-  return[START,*_format_grid(turn.owner)]
- return[MOVE,*_format_grid(turn.owner),*_format_grid(turn.sheep)]
-
-
-def parse_start(text):
-
- x,y=parse_integers(text,2,"a start (x y)")
- return x,y
-
-
-def parse_move(text):
-
- return Move(*parse_integers(text,4,"a move (x y sheep direction)"))
-
-
-def format_answer(answer):
-
- return" ".join(map(str,answer))
-
-
-def _read_grid(line,width,height,what,least,most):
- return tuple(_parse_row(line(),width,f"row {y} of {what}",least,most)for y in range(height))
-
-
-def _parse_row(text,width,what,least,most):
- row=tuple(parse_integers(text,width,what))
- if not least<=min(row)<=max(row)<=most:
-  raise wrong(what,f"numbers from {least} to {most}",text)
- return row
-
-
-def _format_grid(grid):
- return[" ".join(map(str,row))for row in grid]
-''',
-'bot/battlesheep/protocol_tcp.py': r'''
-
-
-
-
-from __future__ import annotations
-
-import struct
-from collections.abc import Sequence
-from typing import Callable,NamedTuple
-
-from bot.battlesheep.constants import PLAYERS,WALL
-from bot.battlesheep.protocol import MoveTurn,StartTurn,Turn
-from bot.battlesheep.state import Grid
-from botkit.client.words import wrong
-
-FIELD=4
-GOES_ON=1
-ENDS=0
-Receive=Callable[[int],bytes]
-
-
-
-class Request(NamedTuple):
-
-
- ident:int
- turn:Turn|None
-
- player:int=0
-
-
-
-def pack(fields):
-
- return struct.pack(f"<{len(fields)}i",*fields)
-
-
-def read_fields(receive,count):
-
- return list(struct.unpack(f"<{count}i",receive(FIELD*count)))
-
-
-def read_request(receive,size,known_map):
-
-
-
-
-
- kind,ident=read_fields(receive,2)
- if kind==ENDS:
-  return Request(ident,None)
- if kind!=GOES_ON:
-  raise wrong("a message of the server",f"{GOES_ON} or {ENDS} first",str(kind))
- area=size*size
- fields=read_fields(receive,1+area)
- if known_map is None or _walls(fields[:area])!=_walls(_columns(known_map)):
-  player,*owners=fields
-  if not 1<=player<=PLAYERS:
-   raise wrong("a request for a start",f"a player from 1 to {PLAYERS}",str(player))
-  return Request(ident,StartTurn(_owners(owners,size)),player)
- fields+=read_fields(receive,2*area-len(fields))
- owners,sheep=fields[:area],fields[area:]
- if min(sheep)<0:
-  raise wrong("the sheep","numbers from 0 on",str(min(sheep)))
- return Request(ident,MoveTurn(_owners(owners,size),_rows(sheep,size)))
-
-
-def format_request(request):
-
- turn=request.turn
- if turn is None:
-  return pack([ENDS,request.ident])
- if isinstance(turn,StartTurn):
-  return pack([GOES_ON,request.ident,request.player,*_columns(turn.owner)])
- return pack([GOES_ON,request.ident,*_columns(turn.owner),*_columns(turn.sheep)])
-
-
-def read_answer(receive,numbers):
-
- kind,ident,*answer=read_fields(receive,2+numbers)
- if kind!=GOES_ON:
-  raise wrong("an answer of the client",f"{GOES_ON} first",str(kind))
- return ident,answer
-
-
-def format_answer(ident,answer):
-
- return pack([GOES_ON,ident,*answer])
-
-
-def _columns(grid):
- return[value for column in zip(*grid)for value in column]
-
-
-def _owners(fields,size):
- for owner in fields:
-  if not WALL<=owner<=PLAYERS:
-   raise wrong("the owners",f"numbers from {WALL} to {PLAYERS}",str(owner))
- return _rows(fields,size)
-
-
-def _rows(fields,size):
- return tuple(tuple(fields[y::size])for y in range(size))
-
-
-def _walls(fields):
- return[value==WALL for value in fields]
-''',
-'bot/battlesheep/reference/__init__.py': r'''0
-''',
-'bot/battlesheep/reference/loop.py': r'''
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-
-from bot.battlesheep.batch import ActionAbstraction,Root
-from bot.battlesheep.player.conversation import Conversation,Results
-from bot.battlesheep.player.program import serve
-from bot.battlesheep.player.simulation import RankRewards,Simulation
-from bot.battlesheep.reference.params import Params
-from bot.battlesheep.rules import Board,Direction
-from bot.battlesheep.state import Cell
-from botkit.search.clock import Deadline
-from botkit.search.result import SearchResult
-from botkit.search.uct import Search,Settings
-
-WANTED_DIRECTIONS=4
-
-
-def main(argv=None):
-
- serve(Bot,Params(),argv)
-
-
-class Bot(Conversation):
-
-
- def __init__(self,params):
-  super().__init__(params)
-  self._params=params
-
- def starts(self,board,deadline):
-  yield SearchResult(start_by_rule(board))
-
- def moves(self,root,deadline):
-  params=self._params
-  abstraction=ActionAbstraction(self.setup.sheep-1)
-  rewards=RankRewards(self.rules,params.by_rank())
-  simulation=Simulation(root,abstraction,rewards,None,self.next_seed())
-  search=Search(simulation,Settings(params.exploration,params.batch),self._seed)
-  legal=root.moves()
-  for result in search.results(deadline,params.iterations or params.most_iterations):
-   yield result.map(legal.__getitem__)
-
-
-def start_by_rule(board):
-
-
- def badness(cell):
-  slides=[_slide_length(board,cell,direction)for direction in board.edition.directions]
-  return max(0,WANTED_DIRECTIONS-sum(length>0 for length in slides)),sum(slides)
-
- return min(board.accepted_starts(),key=badness)
-
-
-def _slide_length(board,cell,direction):
- steps=0
- while board.is_free(*(cell:=direction.step(*cell))):
-  steps+=1
- return steps
-''',
-'bot/battlesheep/reference/params.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from bot.battlesheep.player.times import TurnParams
-from botkit.client.parameters import between
-
-
-@dataclass(frozen=True)
-class Params(TurnParams):
-
-
- most_iterations:int=25_000
-
- exploration:float=between(5.0,0.01)
-
- batch:int=between(2048,1)
-
- reward_1:float=0.4
-
- reward_2:float=0.3
-
- reward_3:float=0.2
-
- reward_4:float=0.1
-
-
- def by_rank(self):
-
-  return[self.reward_1,self.reward_2,self.reward_3,self.reward_4]
-''',
-'bot/battlesheep/regions.py': r'''
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-
-import numpy as np
-
-
-from bot.battlesheep.geometry import WORD_BYTES,Geometry,Spread
-
-_ONE=np.uint64(1)
-_ODD=np.uint64(0x5555555555555555)
-_PAIRS=np.uint64(0x3333333333333333)
-_NIBBLES=np.uint64(0x0F0F0F0F0F0F0F0F)
-_SUM_BYTES=np.uint64(0x0101010101010101)
-
-
-def sizes(sets):
-
- x=sets-(sets>>_ONE&_ODD)
- x=(x&_PAIRS)+(x>>np.uint64(2)&_PAIRS)
- x+=x>>np.uint64(4)
- x&=_NIBBLES
- x*=_SUM_BYTES
- x>>=np.uint64(56)
- counts=np.add.reduce(x.view(np.int64),axis=0)
- return counts
-
-
-def neighbours(spreads,sets):
-
- out=np.zeros_like(sets)
- values=[words.view(np.uint8).reshape(-1,WORD_BYTES)for words in sets]
- last=-1
- for byte,word,table in spreads:
-  if byte!=last:
-   index=values[byte//WORD_BYTES][:,byte%WORD_BYTES].astype(np.int64)
-   last=byte
-  out[word]|=table.take(index)
- return out
-
-
-def _first_cells(sets):
-
- out=sets&(~sets+_ONE)
- for w in range(1,len(sets)):
-  out[w]*=~sets[:w].any(axis=0)
- return out
-
-
-def _grown(
-spreads,starts,inside
-):
-
- edge,reached=starts,starts.copy()
- column=np.arange(starts.shape[1])
- while column.size:
-  grown=neighbours(spreads,edge)
-  grown&=inside
-  grown|=edge
-  more=(grown!=edge).any(axis=0).nonzero()[0]
-  column,edge,inside=column.take(more),grown.take(more,axis=1),inside.take(more,axis=1)
-  reached[:,column]=edge
- return reached
-
-
-def scores(geometry,owned):
-
-
-
-
- edition=geometry.edition
- largest=np.zeros(owned.shape[1],dtype=np.int64)
- shape=np.zeros(owned.shape[1])
- points=edition.region_points*np.arange(geometry.size+1.0)**edition.region_exponent
- left=owned
- column=np.arange(owned.shape[1])
- while column.size:
-  region=_grown(geometry.adjacent,_first_cells(left),left)
-  size=sizes(region)
-  largest[column]=np.maximum(largest.take(column),size)
-  shape[column]+=points.take(size)
-  left=left^region
-  rest=sizes(left)
-  more=(rest>0 if edition.region_points else rest>largest.take(column)).nonzero()[0]
-  left,column=left.take(more,axis=1),column.take(more)
- total=np.floor(shape+0.5)
- total+=edition.cell_points*sizes(owned)+edition.largest_points*largest
- return total
-''',
-'bot/battlesheep/rules.py': r'''
+'bot/battlesheep/rules/plain.py': r'''
 
 
 
@@ -1408,8 +1317,8 @@ from collections.abc import Iterator,Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.battlesheep.constants import FREE,PLAYERS,WALL
-from bot.battlesheep.state import Cell,Grid,Move
+from bot.battlesheep.rules.constants import FREE,PLAYERS,WALL
+from bot.battlesheep.rules.state import Cell,Grid,Move
 
 
 class RuleError(ValueError):
@@ -1672,7 +1581,100 @@ for x,y in self.cells()
 
   return[self.edition.score(self.region_sizes(player))for player in range(1,PLAYERS+1)]
 ''',
-'bot/battlesheep/state.py': r'''
+'bot/battlesheep/rules/regions.py': r'''
+
+
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+
+from bot.battlesheep.rules.geometry import WORD_BYTES,Geometry,Spread
+
+_ONE=np.uint64(1)
+_ODD=np.uint64(0x5555555555555555)
+_PAIRS=np.uint64(0x3333333333333333)
+_NIBBLES=np.uint64(0x0F0F0F0F0F0F0F0F)
+_SUM_BYTES=np.uint64(0x0101010101010101)
+
+
+def sizes(sets):
+
+ x=sets-(sets>>_ONE&_ODD)
+ x=(x&_PAIRS)+(x>>np.uint64(2)&_PAIRS)
+ x+=x>>np.uint64(4)
+ x&=_NIBBLES
+ x*=_SUM_BYTES
+ x>>=np.uint64(56)
+ counts=np.add.reduce(x.view(np.int64),axis=0)
+ return counts
+
+
+def neighbours(spreads,sets):
+
+ out=np.zeros_like(sets)
+ values=[words.view(np.uint8).reshape(-1,WORD_BYTES)for words in sets]
+ last=-1
+ for byte,word,table in spreads:
+  if byte!=last:
+   index=values[byte//WORD_BYTES][:,byte%WORD_BYTES].astype(np.int64)
+   last=byte
+  out[word]|=table.take(index)
+ return out
+
+
+def _first_cells(sets):
+
+ out=sets&(~sets+_ONE)
+ for w in range(1,len(sets)):
+  out[w]*=~sets[:w].any(axis=0)
+ return out
+
+
+def _grown(
+spreads,starts,inside
+):
+
+ edge,reached=starts,starts.copy()
+ column=np.arange(starts.shape[1])
+ while column.size:
+  grown=neighbours(spreads,edge)
+  grown&=inside
+  grown|=edge
+  more=(grown!=edge).any(axis=0).nonzero()[0]
+  column,edge,inside=column.take(more),grown.take(more,axis=1),inside.take(more,axis=1)
+  reached[:,column]=edge
+ return reached
+
+
+def scores(geometry,owned):
+
+
+
+
+ edition=geometry.edition
+ largest=np.zeros(owned.shape[1],dtype=np.int64)
+ shape=np.zeros(owned.shape[1])
+ points=edition.region_points*np.arange(geometry.size+1.0)**edition.region_exponent
+ left=owned
+ column=np.arange(owned.shape[1])
+ while column.size:
+  region=_grown(geometry.adjacent,_first_cells(left),left)
+  size=sizes(region)
+  largest[column]=np.maximum(largest.take(column),size)
+  shape[column]+=points.take(size)
+  left=left^region
+  rest=sizes(left)
+  more=(rest>0 if edition.region_points else rest>largest.take(column)).nonzero()[0]
+  left,column=left.take(more,axis=1),column.take(more)
+ total=np.floor(shape+0.5)
+ total+=edition.cell_points*sizes(owned)+edition.largest_points*largest
+ return total
+''',
+'bot/battlesheep/rules/state.py': r'''
 
 
 

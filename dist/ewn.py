@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 87,765 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 87,939 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -19,10 +19,11 @@ from dataclasses import replace
 from time import perf_counter
 from typing import Callable,TypeVar
 
-from bot.ewn import protocol,rules
+from bot.ewn import protocol
 from bot.ewn.player.times import TurnParams
 from bot.ewn.protocol import Command
-from bot.ewn.state import RED,Move,Position
+from bot.ewn.rules import plain as rules
+from bot.ewn.rules.state import RED,Move,Position
 from botkit.client.errors import ProtocolError
 from botkit.client.parameters import argument_parser
 from botkit.client.session import Session,run
@@ -160,9 +161,9 @@ from typing import Any,NamedTuple,Protocol,TypeVar
 import numpy as np
 
 
-from bot.ewn import sides
-from bot.ewn.sides import NO_CAPTURE,WAYS
-from bot.ewn.state import PIECES,Position
+from bot.ewn.rules import sides
+from bot.ewn.rules.sides import NO_CAPTURE,WAYS
+from bot.ewn.rules.state import PIECES,Position
 
 T=TypeVar("T",bound=np.generic)
 
@@ -433,12 +434,12 @@ from __future__ import annotations
 from collections.abc import Iterator,Sequence
 from dataclasses import replace
 
-from bot.ewn import rules
 from bot.ewn.player.conversation import Conversation,serve
 from bot.ewn.player.layer import EwnLayer
 from bot.ewn.player.network import LearnedValue
 from bot.ewn.player.params import Params
-from bot.ewn.state import Move,Position
+from bot.ewn.rules import plain as rules
+from bot.ewn.rules.state import Move,Position
 from botkit.search.clock import Deadline
 from botkit.search.layers import Costs,Limits,deepen
 from botkit.search.result import SearchResult
@@ -486,8 +487,8 @@ import numpy as np
 
 
 from bot.ewn.player.weights import LEVELS,SCALES,SHAPE
-from bot.ewn.sides import OFF_BOARD,masks_of,squares_of
-from bot.ewn.state import PIECES
+from bot.ewn.rules.sides import OFF_BOARD,masks_of,squares_of
+from bot.ewn.rules.state import PIECES
 from botkit.client.packed import unpack
 
 CELLS=OFF_BOARD+1
@@ -1006,7 +1007,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Union
 
-from bot.ewn.state import CAPTURED,PIECES,SIDE,SQUARES,Move,Position,Squares
+from bot.ewn.rules.state import CAPTURED,PIECES,SIDE,SQUARES,Move,Position,Squares
 from botkit.client.words import parse_integer,parse_integers,parse_words,wrong
 
 COLOURS="RB"
@@ -1249,12 +1250,14 @@ def _parse_colour(word):
   raise wrong("the colour","R or B",word)
  return COLOURS.index(word)
 ''',
-'bot/ewn/rules.py': r'''
+'bot/ewn/rules/__init__.py': r'''0
+''',
+'bot/ewn/rules/plain.py': r'''
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ewn.state import BLUE,CAPTURED,DICE,HOME,RED,SIDE,SQUARES,TARGET,Move,Position,Squares
+from bot.ewn.rules.state import BLUE,CAPTURED,DICE,HOME,RED,SIDE,SQUARES,TARGET,Move,Position,Squares
 
 
 def _steps(colour,square):
@@ -1313,7 +1316,7 @@ def is_arrangement(squares,colour):
 
  return sorted(squares)==list(HOME[colour])
 ''',
-'bot/ewn/sides.py': r'''
+'bot/ewn/rules/sides.py': r'''
 
 
 
@@ -1327,8 +1330,8 @@ from typing import Any,NamedTuple
 import numpy as np
 
 
-from bot.ewn.rules import STEPS,mirrored,movable_labels
-from bot.ewn.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
+from bot.ewn.rules.plain import STEPS,mirrored,movable_labels
+from bot.ewn.rules.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
 
 BITS=5
 OFF_BOARD=SQUARES
@@ -1463,7 +1466,7 @@ def wiped_out(sides):
  gone=(squares_of(sides)==OFF_BOARD).all(axis=1)
  return gone
 ''',
-'bot/ewn/state.py': r'''
+'bot/ewn/rules/state.py': r'''
 
 
 

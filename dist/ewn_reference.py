@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 40,041 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 40,257 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -19,10 +19,11 @@ from dataclasses import replace
 from time import perf_counter
 from typing import Callable,TypeVar
 
-from bot.ewn import protocol,rules
+from bot.ewn import protocol
 from bot.ewn.player.times import TurnParams
 from bot.ewn.protocol import Command
-from bot.ewn.state import RED,Move,Position
+from bot.ewn.rules import plain as rules
+from bot.ewn.rules.state import RED,Move,Position
 from botkit.client.errors import ProtocolError
 from botkit.client.parameters import argument_parser
 from botkit.client.session import Session,run
@@ -198,7 +199,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Union
 
-from bot.ewn.state import CAPTURED,PIECES,SIDE,SQUARES,Move,Position,Squares
+from bot.ewn.rules.state import CAPTURED,PIECES,SIDE,SQUARES,Move,Position,Squares
 from botkit.client.words import parse_integer,parse_integers,parse_words,wrong
 
 COLOURS="RB"
@@ -451,11 +452,11 @@ from functools import lru_cache
 
 import numpy as np
 
-from bot.ewn import sides
-from bot.ewn.rules import STEPS,movable_labels,winner
-from bot.ewn.sides import BITS,OFF_BOARD,packed
-from bot.ewn.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
-from bot.ewn.values import ClassicValue
+from bot.ewn.reference.values import ClassicValue
+from bot.ewn.rules import sides
+from bot.ewn.rules.plain import STEPS,movable_labels,winner
+from bot.ewn.rules.sides import BITS,OFF_BOARD,packed
+from bot.ewn.rules.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
 
 Pair=tuple[int,int]
 
@@ -551,12 +552,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator,Sequence
 
-from bot.ewn import rules
 from bot.ewn.player.conversation import Conversation,serve
 from bot.ewn.reference.game import EwnGame
 from bot.ewn.reference.params import Params
-from bot.ewn.state import Move,Position
-from bot.ewn.values import ClassicValue
+from bot.ewn.reference.values import ClassicValue
+from bot.ewn.rules import plain as rules
+from bot.ewn.rules.state import Move,Position
 from botkit.search.clock import Deadline
 from botkit.search.negascout import NegaScout,deepen
 from botkit.search.result import SearchResult
@@ -614,12 +615,61 @@ class Params(TurnParams):
 
  evaluation:str=choice("combined","distance","determinacy")
 ''',
-'bot/ewn/rules.py': r'''
+'bot/ewn/reference/values.py': r'''
+from __future__ import annotations
+
+import numpy as np
+
+
+from bot.ewn.rules import sides
+from bot.ewn.rules.plain import movable_labels
+from bot.ewn.rules.state import CAPTURED,DICE,PIECES,SIDE,SQUARES
+
+_STEPS_TO_TARGET=np.array([max(SIDE-1-s//SIDE,SIDE-1-s%SIDE)for s in range(SQUARES)]+[SQUARES])
+
+
+def _determinacy():
+
+ table=np.zeros(1<<PIECES)
+ for mask in range(1,1<<PIECES):
+  squares=tuple(0 if mask>>label&1 else CAPTURED for label in range(PIECES))
+  choices=sum(len(movable_labels(squares,die))for die in DICE)
+  table[mask]=choices/sides.COUNT[mask]
+ return table
+
+
+DETERMINACY=_determinacy()
+
+
+class ClassicValue:
+
+
+
+
+
+
+ win=100.0
+
+ def __init__(self,distance=1.0,determinacy=1.0):
+  self._distance=distance
+  self._determinacy=determinacy
+
+ def merits(self,some):
+
+  squares=sides.squares_of(some)
+  nearest=_STEPS_TO_TARGET[squares].min(axis=1)
+  determinacy=DETERMINACY[sides.masks_of(squares)]
+  merits=self._determinacy*determinacy-self._distance*nearest
+  return merits
+''',
+'bot/ewn/rules/__init__.py': r'''0
+''',
+'bot/ewn/rules/plain.py': r'''
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ewn.state import BLUE,CAPTURED,DICE,HOME,RED,SIDE,SQUARES,TARGET,Move,Position,Squares
+from bot.ewn.rules.state import BLUE,CAPTURED,DICE,HOME,RED,SIDE,SQUARES,TARGET,Move,Position,Squares
 
 
 def _steps(colour,square):
@@ -678,7 +728,7 @@ def is_arrangement(squares,colour):
 
  return sorted(squares)==list(HOME[colour])
 ''',
-'bot/ewn/sides.py': r'''
+'bot/ewn/rules/sides.py': r'''
 
 
 
@@ -692,8 +742,8 @@ from typing import Any,NamedTuple
 import numpy as np
 
 
-from bot.ewn.rules import STEPS,mirrored,movable_labels
-from bot.ewn.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
+from bot.ewn.rules.plain import STEPS,mirrored,movable_labels
+from bot.ewn.rules.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
 
 BITS=5
 OFF_BOARD=SQUARES
@@ -828,7 +878,7 @@ def wiped_out(sides):
  gone=(squares_of(sides)==OFF_BOARD).all(axis=1)
  return gone
 ''',
-'bot/ewn/state.py': r'''
+'bot/ewn/rules/state.py': r'''
 
 
 
@@ -867,53 +917,6 @@ class Position(NamedTuple):
  def squares(self,colour):
 
   return self.blue if colour==BLUE else self.red
-''',
-'bot/ewn/values.py': r'''
-from __future__ import annotations
-
-import numpy as np
-
-
-from bot.ewn import sides
-from bot.ewn.rules import movable_labels
-from bot.ewn.state import CAPTURED,DICE,PIECES,SIDE,SQUARES
-
-_STEPS_TO_TARGET=np.array([max(SIDE-1-s//SIDE,SIDE-1-s%SIDE)for s in range(SQUARES)]+[SQUARES])
-
-
-def _determinacy():
-
- table=np.zeros(1<<PIECES)
- for mask in range(1,1<<PIECES):
-  squares=tuple(0 if mask>>label&1 else CAPTURED for label in range(PIECES))
-  choices=sum(len(movable_labels(squares,die))for die in DICE)
-  table[mask]=choices/sides.COUNT[mask]
- return table
-
-
-DETERMINACY=_determinacy()
-
-
-class ClassicValue:
-
-
-
-
-
-
- win=100.0
-
- def __init__(self,distance=1.0,determinacy=1.0):
-  self._distance=distance
-  self._determinacy=determinacy
-
- def merits(self,some):
-
-  squares=sides.squares_of(some)
-  nearest=_STEPS_TO_TARGET[squares].min(axis=1)
-  determinacy=DETERMINACY[sides.masks_of(squares)]
-  merits=self._determinacy*determinacy-self._distance*nearest
-  return merits
 ''',
 'bot/submit/ewn_reference.py': r'''from bot.ewn.reference.loop import main
 

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 82,534 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,084 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
 'bot/olympics/__init__.py': r'''0
 ''',
-'bot/olympics/appeal.py': r'''
+'bot/olympics/outlook/__init__.py': r'''0
+''',
+'bot/olympics/outlook/appeal.py': r'''
 
 
 
@@ -15,9 +17,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import hypot
 
-from bot.olympics.constants import ACTIONS,FALL_RISK,FINISH,LETTERS,SKATING_RISKS,SKATING_SPACES
-from bot.olympics.rules import archery_move,hurdle_move,points
-from bot.olympics.state import Archery,Diving,Hurdles,MiniGame,Position,Skating
+from bot.olympics.rules.constants import ACTIONS,FALL_RISK,FINISH,LETTERS,SKATING_RISKS,SKATING_SPACES
+from bot.olympics.rules.plain import archery_move,hurdle_move,points
+from bot.olympics.rules.state import Archery,Diving,Hurdles,MiniGame,Position,Skating
 
 
 TURN_VALUE=0.3
@@ -102,274 +104,7 @@ def best(values):
  top=max(values)
  return[index for index,value in enumerate(values)if value>top-1e-12]
 ''',
-'bot/olympics/arrays.py': r'''
-
-
-
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
- from typing import Any,TypeAlias
-
- import numpy as np
- import numpy.typing as npt
-
-Ints="npt.NDArray[np.int64]"
-Floats="npt.NDArray[np.float64]"
-Floats32="npt.NDArray[np.float32]"
-AnyFloats="npt.NDArray[np.floating[Any]]"
-Complex="npt.NDArray[np.complex128]"
-''',
-'bot/olympics/batch.py': r'''
-
-
-
-
-
-
-
-
-
-
-
-from __future__ import annotations
-
-from functools import lru_cache
-
-import numpy as np
-
-from bot.olympics.arrays import Ints
-from bot.olympics.constants import(
-ACTIONS,
-ARCHERY,
-ARCHERY_LIMIT,
-ARCHERY_MOVES,
-COLLISION_RISK,
-DIVING,
-FALL_RISK,
-FALLEN,
-FINISH,
-GAMES,
-HURDLE_STUN,
-HURDLES,
-LETTERS,
-LONGEST_RUN,
-PLAYERS,
-SKATING,
-SKATING_RING,
-SKATING_RISKS,
-SKATING_SPACES,
-SKATING_TURNS,
-TURNS,
-)
-from bot.olympics.rules import hurdle_move
-from bot.olympics.state import Archery,Diving,Hurdles,Position,Skating
-
-FORESEEN=[HURDLES,ARCHERY,DIVING]
-
-
-STUNS=HURDLE_STUN+1
-HURDLE_STATES=(FINISH+1)*STUNS
-FINISHED=FINISH*STUNS
-DONE=FINISHED+1
-PLANE=2*ARCHERY_LIMIT+1
-CELLS=PLANE*PLANE
-WINDS=10
-RISKS=FALL_RISK-FALLEN
-MOST_SPACES=SKATING_TURNS*max(SKATING_SPACES)
-SKATING_STATES=(MOST_SPACES+1)*RISKS
-COMBOS=LONGEST_RUN+1
-MOST_POINTS=LONGEST_RUN*(LONGEST_RUN+1)//2
-DIVING_STATES=(MOST_POINTS+1)*COMBOS
-
-MISS,HIT,NO_DIVE=range(3)
-NO_MOVE=ACTIONS
-
-ARCHERY_BEGINS=(NO_MOVE+1)*HURDLE_STATES
-DIVING_BEGINS=ARCHERY_BEGINS+WINDS*ACTIONS*CELLS
-
-
-
-@lru_cache(maxsize=8)
-def hurdle_steps(track):
-
- steps=np.tile(np.arange(HURDLE_STATES),(ACTIONS+1,1))
- for state in range(FINISHED):
-  position,stun=divmod(state,STUNS)
-  for action in range(ACTIONS):
-   cell,fall=hurdle_move(track,position,stun,action)
-   steps[action,state]=cell*STUNS+fall
- steps[:,FINISHED:]=DONE
- return steps
-
-
-@lru_cache(maxsize=1)
-def archery_steps():
-
- x,y=np.divmod(np.arange(CELLS),PLANE)
- wind=np.arange(WINDS)[:,None]
- steps=np.empty((WINDS,ACTIONS,CELLS),np.int64)
- for action,(dx,dy)in enumerate(ARCHERY_MOVES):
-  steps[:,action]=np.clip(x+dx*wind,0,PLANE-1)*PLANE+np.clip(y+dy*wind,0,PLANE-1)
- return steps
-
-
-@lru_cache(maxsize=1)
-def skating_steps():
-
- spaces,risk=np.divmod(np.arange(SKATING_STATES),RISKS)
- risk=risk+FALLEN
- steps=np.empty((ACTIONS,SKATING_STATES),np.int64)
- for rank in range(ACTIONS):
-
-  taken=np.clip(risk+SKATING_RISKS[rank],0,FALL_RISK)
-  farther=np.minimum(spaces+SKATING_SPACES[rank],MOST_SPACES)
-  moved=farther*(RISKS+1)+taken-FALLEN
-  steps[rank]=np.where(risk<0,spaces*(RISKS+1)+risk+1-FALLEN,moved)
- return steps
-
-
-@lru_cache(maxsize=1)
-def _touching_steps():
-
- spaces,risk=np.divmod(np.arange((MOST_SPACES+1)*(RISKS+1)),RISKS+1)
- risk=risk+FALLEN
- touched=np.stack([risk,risk+np.where(risk>=0,COLLISION_RISK,0)])
- return spaces*RISKS+np.where(touched>=FALL_RISK,FALLEN,touched)-FALLEN
-
-
-@lru_cache(maxsize=1)
-def _ring_places():
-
- return np.arange((MOST_SPACES+1)*(RISKS+1))//(RISKS+1)%SKATING_RING
-
-
-@lru_cache(maxsize=1)
-def diving_steps():
-
- states=np.arange(DIVING_STATES)
- points,combo=np.divmod(states,COMBOS)
- longer=np.minimum(combo+1,COMBOS-1)
- hit=np.minimum(points+longer,MOST_POINTS)*COMBOS+longer
- return np.stack([points*COMBOS,hit,states])
-
-
-def skate(states,ranks):
-
- moved=skating_steps().take(ranks*SKATING_STATES+states)
- ring=_ring_places().take(moved)
- touched=np.zeros(moved.shape,np.bool_)
- for first,second in((0,1),(0,2),(1,2)):
-  same=ring[first]==ring[second]
-  touched[first]|=same
-  touched[second]|=same
- return _touching_steps().take(touched*_ring_places().size+moved)
-
-
-def encode(position):
-
- states=np.zeros((GAMES,PLAYERS),np.int64)
- states[SKATING]=-FALLEN
- states[ARCHERY]=ARCHERY_LIMIT*PLANE+ARCHERY_LIMIT
- for game,run in enumerate(position.runs):
-  if isinstance(run,Hurdles):
-   states[game]=[p*STUNS+s for p,s in zip(run.positions,run.stuns)]
-  elif isinstance(run,Archery):
-   states[game]=[(x+ARCHERY_LIMIT)*PLANE+y+ARCHERY_LIMIT for x,y in run.arrows]
-  elif isinstance(run,Skating):
-   states[game]=[s*RISKS+r-FALLEN for s,r in zip(run.spaces,run.risks)]
-  elif isinstance(run,Diving):
-   states[game]=[p*COMBOS+c for p,c in zip(run.points,run.combos)]
- return states
-
-
-class Transitions:
-
-
-
-
-
-
- def __init__(self,position):
-  hurdles,archery,skating,diving=position.runs
-  self.turns_left=TURNS+1-position.turn
-  self.track=hurdles.track if isinstance(hurdles,Hurdles)else None
-  self.winds=tuple(archery.winds)if isinstance(archery,Archery)else()
-  self.letters=diving.letters if isinstance(diving,Diving)else""
-  if len(self.winds)>self.turns_left:
-   self.winds=()
-  if len(self.letters)>self.turns_left:
-   self.letters=""
-  self.skating_turns,self.skating_ranks=0,np.zeros(ACTIONS,np.int64)
-  if isinstance(skating,Skating)and skating.turns_left<=self.turns_left:
-   self.skating_turns=skating.turns_left
-   self.skating_ranks=np.array([skating.order.index(letter)for letter in LETTERS])
-  self.table=_next_states(self.track or"."*FINISH)
-
-  self.rows=self._rows()
-
-
- def _rows(self):
-  turns,actions=max(len(self.winds),len(self.letters)),np.arange(ACTIONS)
-  wind=np.array(self.winds+(0,)*(turns+1-len(self.winds)))
-  dives=np.full((turns+1,ACTIONS),NO_DIVE)
-  dives[:len(self.letters)]=MISS
-  dives[np.arange(len(self.letters)),[LETTERS.index(letter)for letter in self.letters]]=HIT
-  rows=np.empty((turns+1,len(FORESEEN),ACTIONS),np.int64)
-  rows[:,0]=HURDLE_STATES*(actions if self.track is not None else NO_MOVE)
-  rows[:,1]=ARCHERY_BEGINS+(wind[:,None]*ACTIONS+actions)*CELLS
-  rows[:,2]=DIVING_BEGINS+dives*DIVING_STATES
-  return rows
-
-
-@lru_cache(maxsize=4)
-def _next_states(track):
- return np.concatenate([hurdle_steps(track).ravel(),archery_steps().ravel(),diving_steps().ravel()])
-''',
-'bot/olympics/constants.py': r'''
-from __future__ import annotations
-
-PLAYERS=3
-TURNS=100
-ACTIONS=4
-JOINT_ACTIONS=ACTIONS**PLAYERS
-
-UP,DOWN,LEFT,RIGHT=range(ACTIONS)
-LETTERS="UDLR"
-NO_ACTION=-1
-
-
-GAMES=4
-HURDLES,ARCHERY,SKATING,DIVING=range(GAMES)
-
-MEDALS=3
-GOLD,SILVER,BRONZE=range(MEDALS)
-MEDAL_POINTS=(3,1,0)
-OUT_SCORE=-1
-
-FINISH=29
-GROUND="."
-HURDLE="#"
-HURDLE_STUN=2
-HURDLE_STEPS=(2,2,1,3)
-
-LONGEST_RUN=15
-
-
-ARCHERY_LIMIT=20
-ARCHERY_MOVES=((0,-1),(0,1),(-1,0),(1,0))
-
-SKATING_TURNS=15
-SKATING_RING=10
-SKATING_SPACES=(1,2,2,3)
-SKATING_RISKS=(-1,0,1,2)
-COLLISION_RISK=2
-FALL_RISK=5
-FALLEN=-2
-''',
-'bot/olympics/forecast.py': r'''
+'bot/olympics/outlook/forecast.py': r'''
 
 
 
@@ -379,13 +114,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bot.olympics.arrays import Floats,Ints
-from bot.olympics.batch import FORESEEN,Transitions,encode
-from bot.olympics.constants import ARCHERY,DIVING,FINISH,HURDLES,PLAYERS
-from bot.olympics.match_value import MatchValue,Shares
-from bot.olympics.outcomes import LONGEST_RACE,GainOutcomes,RunTables
-from bot.olympics.rankings import NO_MEDALS,OTHERS,independent_cases,race_cases,result_values
-from bot.olympics.state import Position
+from bot.olympics.outlook.match_value import MatchValue,Shares
+from bot.olympics.outlook.outcomes import LONGEST_RACE,GainOutcomes,RunTables
+from bot.olympics.outlook.rankings import NO_MEDALS,OTHERS,independent_cases,race_cases,result_values
+from bot.olympics.rules.arrays import Floats,Ints
+from bot.olympics.rules.batch import FORESEEN,Transitions,encode
+from bot.olympics.rules.constants import ARCHERY,DIVING,FINISH,HURDLES,PLAYERS
+from bot.olympics.rules.state import Position
 
 
 class Results(NamedTuple):
@@ -495,7 +230,7 @@ def race_values(cases,standing,payoff,is_cut_off):
    values[player,:,-1,:FINISH]+=(payoff[player,:,NO_MEDALS]*left[first]*left[second])[:,None]
  return values
 ''',
-'bot/olympics/match_value.py': r'''
+'bot/olympics/outlook/match_value.py': r'''
 
 
 
@@ -516,9 +251,9 @@ from typing import TypeVar
 
 import numpy as np
 
-from bot.olympics.arrays import Complex,Floats,Ints
-from bot.olympics.constants import ARCHERY,DIVING,GAMES,HURDLES,MEDAL_POINTS,MEDALS,PLAYERS,SKATING,TURNS
-from bot.olympics.rankings import PAIR_OF_MEDALS,PAIRS,RANKINGS
+from bot.olympics.outlook.rankings import PAIR_OF_MEDALS,PAIRS,RANKINGS
+from bot.olympics.rules.arrays import Complex,Floats,Ints
+from bot.olympics.rules.constants import ARCHERY,DIVING,GAMES,HURDLES,MEDAL_POINTS,MEDALS,PLAYERS,SKATING,TURNS
 
 Spectrum=TypeVar("Spectrum",Floats,Complex)
 
@@ -724,7 +459,7 @@ def runs_to_come(game,turns_left):
    counts[1:]+=probability*more[:-1]
  return tuple(counts)
 ''',
-'bot/olympics/outcomes.py': r'''
+'bot/olympics/outlook/outcomes.py': r'''
 
 
 
@@ -745,8 +480,8 @@ from functools import lru_cache
 
 import numpy as np
 
-from bot.olympics.arrays import Floats,Floats32,Ints
-from bot.olympics.batch import(
+from bot.olympics.rules.arrays import Floats,Floats32,Ints
+from bot.olympics.rules.batch import(
 CELLS,
 COMBOS,
 FINISHED,
@@ -757,7 +492,7 @@ STUNS,
 archery_steps,
 hurdle_steps,
 )
-from bot.olympics.constants import ACTIONS,ARCHERY,ARCHERY_LIMIT,DIVING,FINISH,HURDLES,LONGEST_RUN,PLAYERS
+from bot.olympics.rules.constants import ACTIONS,ARCHERY,ARCHERY_LIMIT,DIVING,FINISH,HURDLES,LONGEST_RUN,PLAYERS
 
 
 @dataclass(frozen=True)
@@ -1035,6 +770,217 @@ class RunTables:
    self._archery=ArcheryOutcomes(winds,USUAL_PLAY[ARCHERY])
   return self._archery
 ''',
+'bot/olympics/outlook/rankings.py': r'''
+
+
+
+
+from __future__ import annotations
+
+from collections.abc import Callable,Sequence
+
+import numpy as np
+
+from bot.olympics.rules.arrays import Floats,Ints
+from bot.olympics.rules.constants import BRONZE,FINISH,GOLD,MEDALS,PLAYERS,SILVER
+
+PAIRS=((0,1),(0,2),(1,2))
+OTHERS=((1,2),(0,2),(0,1))
+
+RANKING_MEDALS=np.array([
+(GOLD,SILVER,BRONZE),(GOLD,BRONZE,SILVER),(SILVER,GOLD,BRONZE),
+(BRONZE,GOLD,SILVER),(SILVER,BRONZE,GOLD),(BRONZE,SILVER,GOLD),
+(GOLD,SILVER,SILVER),(SILVER,GOLD,SILVER),(SILVER,SILVER,GOLD),
+(GOLD,GOLD,BRONZE),(GOLD,BRONZE,GOLD),(BRONZE,GOLD,GOLD),
+(GOLD,GOLD,GOLD),
+(BRONZE,BRONZE,BRONZE),
+])
+RANKINGS=len(RANKING_MEDALS)
+NO_MEDALS=RANKINGS-1
+
+RANKING_BY_MEDALS=np.zeros((MEDALS,)*PLAYERS,np.int64)
+
+RANKING_BY_MEDALS[tuple(RANKING_MEDALS[:NO_MEDALS].T)]=np.arange(NO_MEDALS)
+
+PAIR_MEDALS=MEDALS*MEDALS
+PAIR_OF_MEDALS=np.zeros((len(PAIRS),PAIR_MEDALS,RANKINGS))
+
+for _pair,(_one,_other)in enumerate(PAIRS):
+ PAIR_OF_MEDALS[_pair,RANKING_MEDALS[:,_one]*MEDALS+RANKING_MEDALS[:,_other],np.arange(RANKINGS)]=1.0
+
+
+def ranking_of_results(results):
+
+ medals=[sum((results[other]>results[player]).astype(np.int64)for other in others)
+for player,others in enumerate(OTHERS)]
+ rankings=RANKING_BY_MEDALS[tuple(medals)]
+ return rankings
+
+
+def pair_medals(rankings):
+
+ flat=PAIR_OF_MEDALS.reshape(-1,RANKINGS)@rankings
+ return flat.reshape(len(PAIRS),PAIR_MEDALS,-1)
+
+
+
+
+CASES=(
+(GOLD,GOLD,GOLD),(GOLD,SILVER,SILVER),(BRONZE,GOLD,GOLD),
+(GOLD,GOLD,BRONZE),(GOLD,BRONZE,GOLD),(SILVER,GOLD,SILVER),(SILVER,SILVER,GOLD),
+(SILVER,GOLD,BRONZE),(SILVER,BRONZE,GOLD),
+(GOLD,SILVER,BRONZE),(GOLD,BRONZE,SILVER),(BRONZE,GOLD,SILVER),(BRONZE,SILVER,GOLD),
+)
+
+
+
+def _ranking_of_case():
+ medals=np.empty((PLAYERS,PLAYERS,len(CASES)),np.int64)
+ for player,others in enumerate(OTHERS):
+  medals[player,[player,*others]]=np.array(CASES).T
+ return RANKING_BY_MEDALS[tuple(medals.swapaxes(0,1))]
+
+
+RANKING_OF_CASE=_ranking_of_case()
+
+
+def independent_cases(results,players=range(PLAYERS)):
+
+
+
+
+
+ ones,others=np.array(OTHERS)[list(players)].T
+ total=np.cumsum(results,-1)
+ below=total-results
+ above=total[...,-1:]-total
+ one,other=results[ones],results[others]
+ below_one,below_other,above_one,above_other=below[ones],below[others],above[ones],above[others]
+ out=np.empty((len(CASES),*one.shape),results.dtype)
+ np.multiply(one,other,out=out[0])
+ np.multiply(one,below_other,out=out[3])
+ np.multiply(below_one,other,out=out[4])
+ np.multiply(above_one,other,out=out[5])
+ np.multiply(one,above_other,out=out[6])
+ np.multiply(above_one,below_other,out=out[7])
+ np.multiply(below_one,above_other,out=out[8])
+ apart=out[[0,3,4]]
+ upto=np.cumsum(apart,-1)
+ out[1],out[9],out[10]=upto-apart
+ over=upto[...,-1:]-upto
+ out[2]=over[0]
+ out[11]=over[1]-above_one*(below_other+other)
+ out[12]=over[2]-above_other*(below_one+one)
+ return out
+
+
+def tied_cases(results,players):
+
+ ones,others=np.array(OTHERS)[list(players)].T
+ equal=0.5*(results[ones]+results[others])
+ upto=np.cumsum(equal,-1)
+ out=np.zeros((len(CASES),*equal.shape))
+ out[0],out[1],out[2]=equal,upto-equal,upto[...,-1:]-upto
+ return out
+
+
+def race_cases(
+cases,standing,players,as_it_stands
+):
+
+
+
+
+
+
+
+ out=cases(standing,players)
+ going_on=cases(standing[...,:FINISH],players)
+ if as_it_stands:
+  going_on[...,-1,:]=0
+ out[...,:FINISH]-=going_on
+ return out
+
+
+def result_values(cases,payoff):
+
+ pay=np.take_along_axis(payoff,RANKING_OF_CASE[:,None],2).transpose(2,0,1)
+ values=np.add.reduce(cases*pay.reshape(*pay.shape,*(1,)*(cases.ndim-3)),0)
+ return values
+
+
+def ranking_probabilities(cases,results,player):
+
+ likely=cases*results
+ out=np.zeros((RANKINGS,likely.shape[1]),likely.dtype)
+ out[RANKING_OF_CASE[player]]=np.add.reduce(likely.reshape(*likely.shape[:2],-1),2)
+ return out
+''',
+'bot/olympics/outlook/skating_outcomes.py': r'''
+from __future__ import annotations
+
+import numpy as np
+
+from bot.olympics.outlook.outcomes import GainOutcomes,PlayModel
+from bot.olympics.rules.arrays import Floats,Ints
+from bot.olympics.rules.batch import MOST_SPACES,RISKS
+from bot.olympics.rules.constants import(
+ACTIONS,
+COLLISION_RISK,
+FALL_RISK,
+FALLEN,
+SKATING_RISKS,
+SKATING_SPACES,
+SKATING_TURNS,
+)
+
+TOUCH_PROBABILITY=0.2
+
+_TOUCHES=((False,1.0-TOUCH_PROBABILITY),(True,TOUCH_PROBABILITY))
+
+
+def skating_outcomes(model):
+
+ best=_careful_ranks()
+ return GainOutcomes(model.mix(lambda skill:_gains(best,skill)))
+
+
+def _after(key,rank,is_touched):
+
+ risk=key+FALLEN
+ if risk<0:
+  return 0,key+1
+ risk=max(0,risk+SKATING_RISKS[rank])+(COLLISION_RISK if is_touched else 0)
+ return SKATING_SPACES[rank],(FALLEN if risk>=FALL_RISK else risk)-FALLEN
+
+
+def _careful_ranks():
+
+ best=np.zeros((SKATING_TURNS+1,RISKS),np.int64)
+ mean=np.zeros(RISKS)
+ for left in range(1,SKATING_TURNS+1):
+  values=np.zeros((RISKS,ACTIONS))
+  for key in range(RISKS):
+   for rank in range(ACTIONS):
+    for is_touched,probability in _TOUCHES:
+     gain,after=_after(key,rank,is_touched)
+     values[key,rank]+=probability*(gain+mean[after])
+  best[left],mean=values.argmax(1),values.max(1)
+ return best
+
+
+def _gains(best,skill):
+ gains=np.zeros((SKATING_TURNS+1,RISKS,MOST_SPACES+1))
+ gains[0,:,0]=1.0
+ for left in range(1,SKATING_TURNS+1):
+  for key in range(RISKS):
+   for rank in range(ACTIONS):
+    share=(1.0-skill)/ACTIONS+skill*float(best[left,key]==rank)
+    for is_touched,probability in _TOUCHES:
+     gain,after=_after(key,rank,is_touched)
+     gains[left,key,gain:]+=share*probability*gains[left-1,after,:MOST_SPACES+1-gain]
+ return gains
+''',
 'bot/olympics/player/__init__.py': r'''0
 ''',
 'bot/olympics/player/conversation.py': r'''
@@ -1049,11 +995,11 @@ from itertools import count
 from threading import Thread
 from typing import Protocol
 
-from bot.olympics import appeal
-from bot.olympics.constants import ARCHERY,GAMES,UP
+from bot.olympics.outlook import appeal
 from bot.olympics.player.times import TurnParams
 from bot.olympics.protocol import ACTION_NAMES,TurnReader,format_answer,parse_games,parse_seat
-from bot.olympics.state import Hurdles,Position
+from bot.olympics.rules.constants import ARCHERY,GAMES,UP
+from bot.olympics.rules.state import Hurdles,Position
 from botkit.client.errors import ProtocolError
 from botkit.client.session import Session
 from botkit.search.clock import Deadline
@@ -1151,12 +1097,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from bot.olympics.appeal import RUNS_AHEAD,turns_to_finish
-from bot.olympics.arrays import Floats
-from bot.olympics.batch import STUNS,hurdle_steps
-from bot.olympics.constants import ACTIONS
-from bot.olympics.rules import points
-from bot.olympics.state import Hurdles,Position
+from bot.olympics.outlook.appeal import RUNS_AHEAD,turns_to_finish
+from bot.olympics.rules.arrays import Floats
+from bot.olympics.rules.batch import STUNS,hurdle_steps
+from bot.olympics.rules.constants import ACTIONS
+from bot.olympics.rules.plain import points
+from bot.olympics.rules.state import Hurdles,Position
 from botkit.search.result import SearchResult
 
 DEPTH=6
@@ -1234,7 +1180,7 @@ import re
 from collections.abc import Callable,Sequence
 from dataclasses import dataclass
 
-from bot.olympics.constants import(
+from bot.olympics.rules.constants import(
 ARCHERY,
 ARCHERY_LIMIT,
 FALL_RISK,
@@ -1254,7 +1200,7 @@ SKATING_SPACES,
 SKATING_TURNS,
 TURNS,
 )
-from bot.olympics.state import Archery,Diving,Hurdles,MiniGame,Position,Skating
+from bot.olympics.rules.state import Archery,Diving,Hurdles,MiniGame,Position,Skating
 from botkit.client.errors import ProtocolError
 from botkit.client.words import parse_integer,parse_integers,wrong
 
@@ -1482,152 +1428,6 @@ and _within(seconds,FALLEN,FALL_RISK-1)
 def _within(numbers,least,most):
  return least<=min(numbers)and max(numbers)<=most
 ''',
-'bot/olympics/rankings.py': r'''
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Callable,Sequence
-
-import numpy as np
-
-from bot.olympics.arrays import Floats,Ints
-from bot.olympics.constants import BRONZE,FINISH,GOLD,MEDALS,PLAYERS,SILVER
-
-PAIRS=((0,1),(0,2),(1,2))
-OTHERS=((1,2),(0,2),(0,1))
-
-RANKING_MEDALS=np.array([
-(GOLD,SILVER,BRONZE),(GOLD,BRONZE,SILVER),(SILVER,GOLD,BRONZE),
-(BRONZE,GOLD,SILVER),(SILVER,BRONZE,GOLD),(BRONZE,SILVER,GOLD),
-(GOLD,SILVER,SILVER),(SILVER,GOLD,SILVER),(SILVER,SILVER,GOLD),
-(GOLD,GOLD,BRONZE),(GOLD,BRONZE,GOLD),(BRONZE,GOLD,GOLD),
-(GOLD,GOLD,GOLD),
-(BRONZE,BRONZE,BRONZE),
-])
-RANKINGS=len(RANKING_MEDALS)
-NO_MEDALS=RANKINGS-1
-
-RANKING_BY_MEDALS=np.zeros((MEDALS,)*PLAYERS,np.int64)
-
-RANKING_BY_MEDALS[tuple(RANKING_MEDALS[:NO_MEDALS].T)]=np.arange(NO_MEDALS)
-
-PAIR_MEDALS=MEDALS*MEDALS
-PAIR_OF_MEDALS=np.zeros((len(PAIRS),PAIR_MEDALS,RANKINGS))
-
-for _pair,(_one,_other)in enumerate(PAIRS):
- PAIR_OF_MEDALS[_pair,RANKING_MEDALS[:,_one]*MEDALS+RANKING_MEDALS[:,_other],np.arange(RANKINGS)]=1.0
-
-
-def ranking_of_results(results):
-
- medals=[sum((results[other]>results[player]).astype(np.int64)for other in others)
-for player,others in enumerate(OTHERS)]
- rankings=RANKING_BY_MEDALS[tuple(medals)]
- return rankings
-
-
-def pair_medals(rankings):
-
- flat=PAIR_OF_MEDALS.reshape(-1,RANKINGS)@rankings
- return flat.reshape(len(PAIRS),PAIR_MEDALS,-1)
-
-
-
-
-CASES=(
-(GOLD,GOLD,GOLD),(GOLD,SILVER,SILVER),(BRONZE,GOLD,GOLD),
-(GOLD,GOLD,BRONZE),(GOLD,BRONZE,GOLD),(SILVER,GOLD,SILVER),(SILVER,SILVER,GOLD),
-(SILVER,GOLD,BRONZE),(SILVER,BRONZE,GOLD),
-(GOLD,SILVER,BRONZE),(GOLD,BRONZE,SILVER),(BRONZE,GOLD,SILVER),(BRONZE,SILVER,GOLD),
-)
-
-
-
-def _ranking_of_case():
- medals=np.empty((PLAYERS,PLAYERS,len(CASES)),np.int64)
- for player,others in enumerate(OTHERS):
-  medals[player,[player,*others]]=np.array(CASES).T
- return RANKING_BY_MEDALS[tuple(medals.swapaxes(0,1))]
-
-
-RANKING_OF_CASE=_ranking_of_case()
-
-
-def independent_cases(results,players=range(PLAYERS)):
-
-
-
-
-
- ones,others=np.array(OTHERS)[list(players)].T
- total=np.cumsum(results,-1)
- below=total-results
- above=total[...,-1:]-total
- one,other=results[ones],results[others]
- below_one,below_other,above_one,above_other=below[ones],below[others],above[ones],above[others]
- out=np.empty((len(CASES),*one.shape),results.dtype)
- np.multiply(one,other,out=out[0])
- np.multiply(one,below_other,out=out[3])
- np.multiply(below_one,other,out=out[4])
- np.multiply(above_one,other,out=out[5])
- np.multiply(one,above_other,out=out[6])
- np.multiply(above_one,below_other,out=out[7])
- np.multiply(below_one,above_other,out=out[8])
- apart=out[[0,3,4]]
- upto=np.cumsum(apart,-1)
- out[1],out[9],out[10]=upto-apart
- over=upto[...,-1:]-upto
- out[2]=over[0]
- out[11]=over[1]-above_one*(below_other+other)
- out[12]=over[2]-above_other*(below_one+one)
- return out
-
-
-def tied_cases(results,players):
-
- ones,others=np.array(OTHERS)[list(players)].T
- equal=0.5*(results[ones]+results[others])
- upto=np.cumsum(equal,-1)
- out=np.zeros((len(CASES),*equal.shape))
- out[0],out[1],out[2]=equal,upto-equal,upto[...,-1:]-upto
- return out
-
-
-def race_cases(
-cases,standing,players,as_it_stands
-):
-
-
-
-
-
-
-
- out=cases(standing,players)
- going_on=cases(standing[...,:FINISH],players)
- if as_it_stands:
-  going_on[...,-1,:]=0
- out[...,:FINISH]-=going_on
- return out
-
-
-def result_values(cases,payoff):
-
- pay=np.take_along_axis(payoff,RANKING_OF_CASE[:,None],2).transpose(2,0,1)
- values=np.add.reduce(cases*pay.reshape(*pay.shape,*(1,)*(cases.ndim-3)),0)
- return values
-
-
-def ranking_probabilities(cases,results,player):
-
- likely=cases*results
- out=np.zeros((RANKINGS,likely.shape[1]),likely.dtype)
- out[RANKING_OF_CASE[player]]=np.add.reduce(likely.reshape(*likely.shape[:2],-1),2)
- return out
-''',
 'bot/olympics/reference/__init__.py': r'''0
 ''',
 'bot/olympics/reference/leaves.py': r'''
@@ -1637,13 +1437,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from bot.olympics.arrays import Floats,Floats32,Ints
-from bot.olympics.batch import HURDLE_STATES
-from bot.olympics.constants import ARCHERY,FINISH,GAMES,HURDLES,PLAYERS
-from bot.olympics.forecast import Forecast
-from bot.olympics.match_value import MatchValue,scoreless_wins
-from bot.olympics.outcomes import LONGEST_RACE,GainOutcomes,HurdlesOutcomes
-from bot.olympics.rankings import(
+from bot.olympics.outlook.forecast import Forecast
+from bot.olympics.outlook.match_value import MatchValue,scoreless_wins
+from bot.olympics.outlook.outcomes import LONGEST_RACE,GainOutcomes,HurdlesOutcomes
+from bot.olympics.outlook.rankings import(
 NO_MEDALS,
 PAIR_MEDALS,
 PAIRS,
@@ -1652,6 +1449,9 @@ RANKINGS,
 independent_cases,
 ranking_probabilities,
 )
+from bot.olympics.rules.arrays import Floats,Floats32,Ints
+from bot.olympics.rules.batch import HURDLE_STATES
+from bot.olympics.rules.constants import ARCHERY,FINISH,GAMES,HURDLES,PLAYERS
 
 BOTH_GAMES=PAIR_MEDALS**2
 
@@ -1853,17 +1653,27 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from bot.olympics.arrays import Floats,Ints
-from bot.olympics.batch import CELLS,DIVING_STATES,FINISHED,FORESEEN,HURDLE_STATES,Transitions,skate
-from bot.olympics.constants import ACTIONS,ARCHERY,DIVING,GAMES,HURDLES,JOINT_ACTIONS,PLAYERS,SKATING,TURNS
-from bot.olympics.forecast import Forecast,Forecaster,gain_values
-from bot.olympics.match_value import SAME_SHARES
-from bot.olympics.outcomes import USUAL_PLAY,GainOutcomes
-from bot.olympics.rankings import OTHERS,pair_medals
+from bot.olympics.outlook.forecast import Forecast,Forecaster,gain_values
+from bot.olympics.outlook.match_value import SAME_SHARES
+from bot.olympics.outlook.outcomes import USUAL_PLAY,GainOutcomes
+from bot.olympics.outlook.rankings import OTHERS,pair_medals
+from bot.olympics.outlook.skating_outcomes import skating_outcomes
 from bot.olympics.reference.leaves import RaceRankings,RankingForecast,WinTable
 from bot.olympics.reference.params import Params
-from bot.olympics.skating_outcomes import skating_outcomes
-from bot.olympics.state import Position
+from bot.olympics.rules.arrays import Floats,Ints
+from bot.olympics.rules.batch import CELLS,DIVING_STATES,FINISHED,FORESEEN,HURDLE_STATES,Transitions,skate
+from bot.olympics.rules.constants import(
+ACTIONS,
+ARCHERY,
+DIVING,
+GAMES,
+HURDLES,
+JOINT_ACTIONS,
+PLAYERS,
+SKATING,
+TURNS,
+)
+from bot.olympics.rules.state import Position
 from botkit.search.clock import Deadline
 from botkit.search.decoupled_uct import DecoupledUct,Positions,Settings
 from botkit.search.result import SearchResult
@@ -2045,7 +1855,276 @@ def distinct(keys):
  kinds.reshape(-1)[place]=new.cumsum(1)-1
  return[of_game[first]for of_game,first in zip(order,new)],kinds
 ''',
-'bot/olympics/rules.py': r'''
+'bot/olympics/rules/__init__.py': r'''0
+''',
+'bot/olympics/rules/arrays.py': r'''
+
+
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+ from typing import Any,TypeAlias
+
+ import numpy as np
+ import numpy.typing as npt
+
+Ints="npt.NDArray[np.int64]"
+Floats="npt.NDArray[np.float64]"
+Floats32="npt.NDArray[np.float32]"
+AnyFloats="npt.NDArray[np.floating[Any]]"
+Complex="npt.NDArray[np.complex128]"
+''',
+'bot/olympics/rules/batch.py': r'''
+
+
+
+
+
+
+
+
+
+
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+
+from bot.olympics.rules.arrays import Ints
+from bot.olympics.rules.constants import(
+ACTIONS,
+ARCHERY,
+ARCHERY_LIMIT,
+ARCHERY_MOVES,
+COLLISION_RISK,
+DIVING,
+FALL_RISK,
+FALLEN,
+FINISH,
+GAMES,
+HURDLE_STUN,
+HURDLES,
+LETTERS,
+LONGEST_RUN,
+PLAYERS,
+SKATING,
+SKATING_RING,
+SKATING_RISKS,
+SKATING_SPACES,
+SKATING_TURNS,
+TURNS,
+)
+from bot.olympics.rules.plain import hurdle_move
+from bot.olympics.rules.state import Archery,Diving,Hurdles,Position,Skating
+
+FORESEEN=[HURDLES,ARCHERY,DIVING]
+
+
+STUNS=HURDLE_STUN+1
+HURDLE_STATES=(FINISH+1)*STUNS
+FINISHED=FINISH*STUNS
+DONE=FINISHED+1
+PLANE=2*ARCHERY_LIMIT+1
+CELLS=PLANE*PLANE
+WINDS=10
+RISKS=FALL_RISK-FALLEN
+MOST_SPACES=SKATING_TURNS*max(SKATING_SPACES)
+SKATING_STATES=(MOST_SPACES+1)*RISKS
+COMBOS=LONGEST_RUN+1
+MOST_POINTS=LONGEST_RUN*(LONGEST_RUN+1)//2
+DIVING_STATES=(MOST_POINTS+1)*COMBOS
+
+MISS,HIT,NO_DIVE=range(3)
+NO_MOVE=ACTIONS
+
+ARCHERY_BEGINS=(NO_MOVE+1)*HURDLE_STATES
+DIVING_BEGINS=ARCHERY_BEGINS+WINDS*ACTIONS*CELLS
+
+
+
+@lru_cache(maxsize=8)
+def hurdle_steps(track):
+
+ steps=np.tile(np.arange(HURDLE_STATES),(ACTIONS+1,1))
+ for state in range(FINISHED):
+  position,stun=divmod(state,STUNS)
+  for action in range(ACTIONS):
+   cell,fall=hurdle_move(track,position,stun,action)
+   steps[action,state]=cell*STUNS+fall
+ steps[:,FINISHED:]=DONE
+ return steps
+
+
+@lru_cache(maxsize=1)
+def archery_steps():
+
+ x,y=np.divmod(np.arange(CELLS),PLANE)
+ wind=np.arange(WINDS)[:,None]
+ steps=np.empty((WINDS,ACTIONS,CELLS),np.int64)
+ for action,(dx,dy)in enumerate(ARCHERY_MOVES):
+  steps[:,action]=np.clip(x+dx*wind,0,PLANE-1)*PLANE+np.clip(y+dy*wind,0,PLANE-1)
+ return steps
+
+
+@lru_cache(maxsize=1)
+def skating_steps():
+
+ spaces,risk=np.divmod(np.arange(SKATING_STATES),RISKS)
+ risk=risk+FALLEN
+ steps=np.empty((ACTIONS,SKATING_STATES),np.int64)
+ for rank in range(ACTIONS):
+
+  taken=np.clip(risk+SKATING_RISKS[rank],0,FALL_RISK)
+  farther=np.minimum(spaces+SKATING_SPACES[rank],MOST_SPACES)
+  moved=farther*(RISKS+1)+taken-FALLEN
+  steps[rank]=np.where(risk<0,spaces*(RISKS+1)+risk+1-FALLEN,moved)
+ return steps
+
+
+@lru_cache(maxsize=1)
+def _touching_steps():
+
+ spaces,risk=np.divmod(np.arange((MOST_SPACES+1)*(RISKS+1)),RISKS+1)
+ risk=risk+FALLEN
+ touched=np.stack([risk,risk+np.where(risk>=0,COLLISION_RISK,0)])
+ return spaces*RISKS+np.where(touched>=FALL_RISK,FALLEN,touched)-FALLEN
+
+
+@lru_cache(maxsize=1)
+def _ring_places():
+
+ return np.arange((MOST_SPACES+1)*(RISKS+1))//(RISKS+1)%SKATING_RING
+
+
+@lru_cache(maxsize=1)
+def diving_steps():
+
+ states=np.arange(DIVING_STATES)
+ points,combo=np.divmod(states,COMBOS)
+ longer=np.minimum(combo+1,COMBOS-1)
+ hit=np.minimum(points+longer,MOST_POINTS)*COMBOS+longer
+ return np.stack([points*COMBOS,hit,states])
+
+
+def skate(states,ranks):
+
+ moved=skating_steps().take(ranks*SKATING_STATES+states)
+ ring=_ring_places().take(moved)
+ touched=np.zeros(moved.shape,np.bool_)
+ for first,second in((0,1),(0,2),(1,2)):
+  same=ring[first]==ring[second]
+  touched[first]|=same
+  touched[second]|=same
+ return _touching_steps().take(touched*_ring_places().size+moved)
+
+
+def encode(position):
+
+ states=np.zeros((GAMES,PLAYERS),np.int64)
+ states[SKATING]=-FALLEN
+ states[ARCHERY]=ARCHERY_LIMIT*PLANE+ARCHERY_LIMIT
+ for game,run in enumerate(position.runs):
+  if isinstance(run,Hurdles):
+   states[game]=[p*STUNS+s for p,s in zip(run.positions,run.stuns)]
+  elif isinstance(run,Archery):
+   states[game]=[(x+ARCHERY_LIMIT)*PLANE+y+ARCHERY_LIMIT for x,y in run.arrows]
+  elif isinstance(run,Skating):
+   states[game]=[s*RISKS+r-FALLEN for s,r in zip(run.spaces,run.risks)]
+  elif isinstance(run,Diving):
+   states[game]=[p*COMBOS+c for p,c in zip(run.points,run.combos)]
+ return states
+
+
+class Transitions:
+
+
+
+
+
+
+ def __init__(self,position):
+  hurdles,archery,skating,diving=position.runs
+  self.turns_left=TURNS+1-position.turn
+  self.track=hurdles.track if isinstance(hurdles,Hurdles)else None
+  self.winds=tuple(archery.winds)if isinstance(archery,Archery)else()
+  self.letters=diving.letters if isinstance(diving,Diving)else""
+  if len(self.winds)>self.turns_left:
+   self.winds=()
+  if len(self.letters)>self.turns_left:
+   self.letters=""
+  self.skating_turns,self.skating_ranks=0,np.zeros(ACTIONS,np.int64)
+  if isinstance(skating,Skating)and skating.turns_left<=self.turns_left:
+   self.skating_turns=skating.turns_left
+   self.skating_ranks=np.array([skating.order.index(letter)for letter in LETTERS])
+  self.table=_next_states(self.track or"."*FINISH)
+
+  self.rows=self._rows()
+
+
+ def _rows(self):
+  turns,actions=max(len(self.winds),len(self.letters)),np.arange(ACTIONS)
+  wind=np.array(self.winds+(0,)*(turns+1-len(self.winds)))
+  dives=np.full((turns+1,ACTIONS),NO_DIVE)
+  dives[:len(self.letters)]=MISS
+  dives[np.arange(len(self.letters)),[LETTERS.index(letter)for letter in self.letters]]=HIT
+  rows=np.empty((turns+1,len(FORESEEN),ACTIONS),np.int64)
+  rows[:,0]=HURDLE_STATES*(actions if self.track is not None else NO_MOVE)
+  rows[:,1]=ARCHERY_BEGINS+(wind[:,None]*ACTIONS+actions)*CELLS
+  rows[:,2]=DIVING_BEGINS+dives*DIVING_STATES
+  return rows
+
+
+@lru_cache(maxsize=4)
+def _next_states(track):
+ return np.concatenate([hurdle_steps(track).ravel(),archery_steps().ravel(),diving_steps().ravel()])
+''',
+'bot/olympics/rules/constants.py': r'''
+from __future__ import annotations
+
+PLAYERS=3
+TURNS=100
+ACTIONS=4
+JOINT_ACTIONS=ACTIONS**PLAYERS
+
+UP,DOWN,LEFT,RIGHT=range(ACTIONS)
+LETTERS="UDLR"
+NO_ACTION=-1
+
+
+GAMES=4
+HURDLES,ARCHERY,SKATING,DIVING=range(GAMES)
+
+MEDALS=3
+GOLD,SILVER,BRONZE=range(MEDALS)
+MEDAL_POINTS=(3,1,0)
+OUT_SCORE=-1
+
+FINISH=29
+GROUND="."
+HURDLE="#"
+HURDLE_STUN=2
+HURDLE_STEPS=(2,2,1,3)
+
+LONGEST_RUN=15
+
+
+ARCHERY_LIMIT=20
+ARCHERY_MOVES=((0,-1),(0,1),(-1,0),(1,0))
+
+SKATING_TURNS=15
+SKATING_RING=10
+SKATING_SPACES=(1,2,2,3)
+SKATING_RISKS=(-1,0,1,2)
+COLLISION_RISK=2
+FALL_RISK=5
+FALLEN=-2
+''',
+'bot/olympics/rules/plain.py': r'''
 
 
 
@@ -2054,7 +2133,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.olympics.constants import(
+from bot.olympics.rules.constants import(
 ARCHERY_LIMIT,
 ARCHERY_MOVES,
 COLLISION_RISK,
@@ -2073,7 +2152,7 @@ SKATING_RISKS,
 SKATING_SPACES,
 UP,
 )
-from bot.olympics.state import Archery,Hurdles,MiniGame,Skating
+from bot.olympics.rules.state import Archery,Hurdles,MiniGame,Skating
 
 
 def hurdle_move(track,position,stun,action):
@@ -2166,79 +2245,14 @@ def points(medals):
 
  return sum(value*count for value,count in zip(MEDAL_POINTS,medals))
 ''',
-'bot/olympics/skating_outcomes.py': r'''
-from __future__ import annotations
-
-import numpy as np
-
-from bot.olympics.arrays import Floats,Ints
-from bot.olympics.batch import MOST_SPACES,RISKS
-from bot.olympics.constants import(
-ACTIONS,
-COLLISION_RISK,
-FALL_RISK,
-FALLEN,
-SKATING_RISKS,
-SKATING_SPACES,
-SKATING_TURNS,
-)
-from bot.olympics.outcomes import GainOutcomes,PlayModel
-
-TOUCH_PROBABILITY=0.2
-
-_TOUCHES=((False,1.0-TOUCH_PROBABILITY),(True,TOUCH_PROBABILITY))
-
-
-def skating_outcomes(model):
-
- best=_careful_ranks()
- return GainOutcomes(model.mix(lambda skill:_gains(best,skill)))
-
-
-def _after(key,rank,is_touched):
-
- risk=key+FALLEN
- if risk<0:
-  return 0,key+1
- risk=max(0,risk+SKATING_RISKS[rank])+(COLLISION_RISK if is_touched else 0)
- return SKATING_SPACES[rank],(FALLEN if risk>=FALL_RISK else risk)-FALLEN
-
-
-def _careful_ranks():
-
- best=np.zeros((SKATING_TURNS+1,RISKS),np.int64)
- mean=np.zeros(RISKS)
- for left in range(1,SKATING_TURNS+1):
-  values=np.zeros((RISKS,ACTIONS))
-  for key in range(RISKS):
-   for rank in range(ACTIONS):
-    for is_touched,probability in _TOUCHES:
-     gain,after=_after(key,rank,is_touched)
-     values[key,rank]+=probability*(gain+mean[after])
-  best[left],mean=values.argmax(1),values.max(1)
- return best
-
-
-def _gains(best,skill):
- gains=np.zeros((SKATING_TURNS+1,RISKS,MOST_SPACES+1))
- gains[0,:,0]=1.0
- for left in range(1,SKATING_TURNS+1):
-  for key in range(RISKS):
-   for rank in range(ACTIONS):
-    share=(1.0-skill)/ACTIONS+skill*float(best[left,key]==rank)
-    for is_touched,probability in _TOUCHES:
-     gain,after=_after(key,rank,is_touched)
-     gains[left,key,gain:]+=share*probability*gains[left-1,after,:MOST_SPACES+1-gain]
- return gains
-''',
-'bot/olympics/state.py': r'''
+'bot/olympics/rules/state.py': r'''
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass,field
 from typing import Union
 
-from bot.olympics.constants import PLAYERS,SKATING_TURNS
+from bot.olympics.rules.constants import PLAYERS,SKATING_TURNS
 
 
 def _zeros():

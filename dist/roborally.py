@@ -1,1174 +1,9 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 90,820 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 91,244 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
 'bot/roborally/__init__.py': r'''0
-''',
-'bot/roborally/batch.py': r'''
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-from functools import partial
-from typing import Callable
-
-import numpy as np
-
-
-from bot.roborally.batch_moves import carry,play_cards,push,turn_gears
-from bot.roborally.batch_state import(
-ACTIVE,
-DEFAULT_FACING,
-OUT,
-POWERED_DOWN,
-SITS_OUT,
-VIRTUAL,
-BatchTurn,
-Orders,
-State,
-)
-from bot.roborally.constants import DIRECTIONS,FIRST_LOCKING_DAMAGE,HAND_SIZE,MOST_PLAYERS,NO_CARD,REGISTERS
-from bot.roborally.editions import Rules,Step
-from bot.roborally.state import Robot
-from bot.roborally.tables import ALL_BELTS,BEAM_STRIDE,EXPRESS_BELTS,FloorTables
-
-LAST=np.iinfo(np.int64).max
-
-STEP_X=np.array([0,1,0,-1],np.int8)
-STEP_Y=np.array([-1,0,1,0],np.int8)
-
-
-class Simulator:
-
-
- def __init__(self,tables,rules):
-  self.tables,self.rules=tables,rules
-
- def play(self,state,orders):
-
-
-
-
-  turn=BatchTurn(self.tables,self.rules,state,orders)
-  for register in range(1,REGISTERS+1):
-   play_register(turn,register)
-  for step in self.rules.end_steps:
-   _STEPS[step](turn)
-  turn.finish()
-  return turn.winners
-
-
-class Scenarios:
-
-
- def __init__(
-self,simulator,robots,player,most,others,
-deck,facing=None,
-):
-
-  self.simulator,self._player,self._others,self._deck=simulator,player,others,deck
-  self._start=State.of(robots,simulator.tables,most)
-  self._face=np.full((len(robots),most),DEFAULT_FACING)
-  if facing is not None:
-   self._face[player]=facing
-
- def play(
-self,programs,samples,
-power_down=None,
-):
-
-
-
-
-
-  count=len(samples)
-  scenario=samples%self._others.shape[2]
-  every=self._others.take(scenario,axis=2)
-  every[:,self._player]=programs.T
-  state=self._start.take(np.arange(count))
-  down=None
-  if power_down is not None:
-   down=np.zeros(state.cell.shape,bool)
-   down[self._player]=power_down
-  orders=Orders(every,down,self._face[:,:count],self._deck.take(scenario,axis=1))
-  return state,self.simulator.play(state,orders)
-
-
-def play_register(turn,register):
-
- turn.register=register
- play_cards(turn)
- for step in turn.rules.register_steps:
-  _STEPS[step](turn)
- turn.end_won()
-
-
-def _fire_lasers(turn):
-
- shooting=turn.status==ACTIVE
- if turn.rules.lasers_at_once:
-  hits=_shots(*_sights(turn),shooting).sum(axis=0,dtype=np.int8)
-  for code,beams in turn.tables.beam_layers:
-   hits+=_board_beams(turn,code,beams)
-  _hit(turn,hits)
-  return
- for shooter in range(len(turn.cell)):
-  firing=shooting[shooter]&(turn.destroyed[shooter]==0)
-  _hit(turn,_shot_in_order(turn,shooter,firing))
-
-
-def _sights(
-turn
-):
-
- body=np.where(turn.solid(),turn.cell,turn.tables.limbo)
- view=turn.tables.view.take(turn.cell*DIRECTIONS+turn.facing).view(np.uint8)
- return turn.tables.x.take(body),turn.tables.y.take(body),turn.facing,view
-
-
-def _shots(
-x,y,facing,view,
-shooting,rows=slice(None),
-):
-
-
-
-
- dx,dy=STEP_X.take(facing[rows]),STEP_Y.take(facing[rows])
- own_x,own_y=x[rows],y[rows]
-
- ahead=(dx[:,None]*x+dy[:,None]*y)-(dx*own_x+dy*own_y+np.int8(1))[:,None]
- aside=(dy[:,None]*x+dx[:,None]*y)!=(dy*own_x+dx*own_y)[:,None]
- distance=ahead.view(np.uint8)|-aside.view(np.uint8)
- nearest=distance.min(axis=1)
- fires=shooting&(nearest<view[rows])
- return(distance==nearest[:,None])&fires[:,None]
-
-
-def _shot_in_order(turn,shooter,firing):
-
- x,y,facing,view=_sights(turn)
- rows=slice(shooter,shooter+1)
- hit=_shots(x,y,facing,view,firing[None],rows)[0]&(turn.destroyed==0)
- before=np.logical_or.accumulate(hit,axis=0)
- hit[1:]&=~before[:-1]
- return hit.astype(np.int8)
-
-
-def _board_beams(turn,code,beams):
-
- place=code.take(turn.cell)
- games=np.flatnonzero((place>=0).any(axis=0))
- hits=np.zeros(turn.cell.shape,np.int8)
- if games.size:
-  place=place.take(games,axis=1)
-  nearer=(place<place[:,None])&(place>=(place&-BEAM_STRIDE)[:,None])
-  first=(place>=0)&~nearer.any(axis=1)
-  hits[:,games]=first*beams.take(turn.cell.take(games,axis=1))
- return hits
-
-
-def _hit(turn,hits):
-
- hits=hits*(turn.destroyed==0)
- before=turn.damage
- turn.damage=before+hits
- drawing=(turn.status==POWERED_DOWN)&(hits>0)&(turn.damage>=FIRST_LOCKING_DAMAGE)
- if drawing.any():
-  _draw_locks(turn,before,drawing)
- dead=(turn.damage>=turn.rules.destroyed_at)&(hits>0)
- if dead.any():
-  players,games=dead.nonzero()
-  turn.destroy(players,games)
-
-
-def _draw_locks(turn,before,drawing):
-
- for player in range(len(turn.cell)):
-  for damage in range(FIRST_LOCKING_DAMAGE,turn.rules.destroyed_at):
-   register=turn.registers[HAND_SIZE-damage,player]
-   locks=drawing[player]&(before[player]<damage)&(turn.damage[player]>=damage)
-   games=(locks&(register==NO_CARD)).nonzero()[0]
-   if games.size and not turn.deck.size:
-    raise ValueError("a register that locks has to draw a card, and there is no deck")
-   register[games]=turn.deck[turn.drawn[games],games]
-   turn.drawn[games]+=1
-
-
-def _touch(turn):
-
- tables=turn.tables
- at_site=tables.is_checkpoint|(tables.repairs&turn.rules.archive_at_every_site)
- players,games=(at_site.take(turn.cell)&turn.alive()).nonzero()
- cell=turn.cell[players,games]
- reached=tables.checkpoints.take(turn.next_checkpoint[players,games]-1)==cell
- turn.next_checkpoint[players,games]+=reached
- archives=np.ones_like(reached)if turn.rules.archive_at_every_site else reached
- players,games,cell=players[archives],games[archives],cell[archives]
- turn.archive[players,games]=cell
- turn.archive_facing[players,games]=turn.facing[players,games]
-
-
-def _repair(turn):
-
- sites=turn.tables.repairs|(turn.tables.is_checkpoint&turn.rules.checkpoints_repair)
- turn.damage=turn.damage-(sites.take(turn.cell)&turn.alive()&(turn.damage>0))
-
-
-def _come_back(turn):
-
- gone=(turn.destroyed>0)&(turn.status!=OUT)
- games=np.flatnonzero(gone.any(axis=0))
- order=turn.destroyed.take(games,axis=1)*np.int64(MOST_PLAYERS)+np.arange(len(gone))[:,None]
- order=np.where(gone.take(games,axis=1),order,LAST)
- while games.size:
-  player=order.argmin(axis=0)
-  _return_one(turn,player,games)
-  order[player,np.arange(games.size)]=LAST
-  left=np.flatnonzero(order.min(axis=0)<LAST)
-  order,games=order.take(left,axis=1),games.take(left)
-
-
-def _return_one(turn,player,games):
- tables=turn.tables
- archive=turn.archive[player,games]
- tries=np.concatenate((archive[:,None],tables.around.take(archive,axis=0)),axis=1)
- taken=(tries[:,:,None]==turn.cell.take(games,axis=1).T[:,None]).any(axis=2)
- cell=tries[np.arange(games.size),taken.argmin(axis=1)]
- default=tables.facing_back[turn.next_checkpoint[player,games]-1,cell]
- chosen=turn.face[player,games]
- turn.cell[player,games]=cell
- turn.facing[player,games]=np.where(chosen==DEFAULT_FACING,default,chosen)
- turn.damage[player,games]=turn.rules.return_damage
- turn.status[player,games]=ACTIVE
-
-
-def _power_down(turn):
-
- down=turn.power_down&(turn.destroyed==0)&(turn.status!=OUT)
- turn.status=np.where(turn.status==OUT,OUT,np.where(down,POWERED_DOWN,ACTIVE)).astype(np.int8)
- turn.damage=turn.damage*~down
-
-
-def _sit_out(turn):
-
- back=turn.status==SITS_OUT
- turn.status[back]=VIRTUAL
- turn.cell=np.where(back,turn.archive,turn.cell)
- turn.facing=np.where(back,turn.archive_facing,turn.facing)
- turn.damage[back]=turn.rules.return_damage
- gone=turn.destroyed>0
- turn.status[gone]=SITS_OUT
- turn.leave(*gone.nonzero())
- turn.destroyed[gone]=0
-
-
-def _materialise(turn):
-
- for player in range(len(turn.cell)):
-  virtual=turn.status[player]==VIRTUAL
-  if virtual.any():
-   bodies=turn.solid()&(turn.cell!=turn.tables.limbo)
-   taken=((turn.cell==turn.cell[player])&bodies).any(axis=0)
-   turn.status[player]=np.where(virtual&~taken,ACTIVE,turn.status[player])
-
-
-_STEPS={
-Step.EXPRESS_BELTS:partial(carry,belts=EXPRESS_BELTS),
-Step.BELTS:partial(carry,belts=ALL_BELTS),
-Step.PUSHERS:push,
-Step.GEARS:turn_gears,
-Step.LASERS:_fire_lasers,
-Step.TOUCH:_touch,
-Step.REPAIR:_repair,
-Step.MATERIALISE:_materialise,
-Step.COME_BACK:_come_back,
-Step.POWER:_power_down,
-Step.SIT_OUT:_sit_out,
-}
-''',
-'bot/roborally/batch_moves.py': r'''
-from __future__ import annotations
-
-import numpy as np
-
-
-from bot.roborally.batch_state import ACTIVE,TURN_MASK,VIRTUAL,BatchTurn
-from bot.roborally.constants import DECK_SIZE,KIND,MOST_PLAYERS,QUARTERS,STEPS
-from bot.roborally.tables import NO_PUSHER,OWN_BIT
-
-PLAYER_BITS=(MOST_PLAYERS-1).bit_length()
-CARDS=range(1,DECK_SIZE+1)
-CARD_STEPS=np.array([0]+[abs(STEPS[KIND[card]])for card in CARDS],np.int8)
-CARD_QUARTERS=np.array([0]+[QUARTERS[KIND[card]]for card in CARDS])
-CARD_BACKWARDS=np.array([0]+[2 if STEPS[KIND[card]]<0 else 0 for card in CARDS])
-
-
-def play_cards(turn):
-
- playing=((turn.status==ACTIVE)|(turn.status==VIRTUAL))&(turn.destroyed==0)
- cards=turn.registers[turn.register-1]*playing
- if not turn.rules.belts_blocked:
-  _play_shared(turn,cards)
-  return
- games=turn.move_apart(turn.tables.card_ways,turn.tables.card_row.take(cards))
- if games.size:
-  games=games[np.argsort(-CARD_STEPS.take(cards.take(games,axis=1)).sum(axis=0),kind="stable")]
-  _play_alone(turn,cards.take(games,axis=1),games)
-
-
-def _moved(bits,reach):
-
-
-
-
-
- return(bits-np.uint8(1))<reach
-
-
-def _aims(
-facing,cards
-):
-
- facing=(facing+CARD_QUARTERS.take(cards))&TURN_MASK
- return facing,(facing+CARD_BACKWARDS.take(cards))&TURN_MASK
-
-
-def _play_alone(turn,cards,games):
-
- tables,cell=turn.tables,turn.cell.take(games,axis=1)
- facing,direction=_aims(turn.facing.take(games,axis=1),cards)
- movers,count=_unit_steps(cards)
- movers=movers*games.size+np.arange(games.size)
- towards=direction.take(movers)
- chain,step=towards*tables.span+tables.offset,tables.delta.take(towards)
- moment=np.zeros(cards.shape,np.int16)
- for number,size in enumerate((count>np.arange(len(movers))[:,None]).sum(axis=1).tolist()):
-  here,start=cell[:,:size],cell.take(movers[number,:size])
-  bits=tables.chain_bit.take(here+(chain[number,:size]-start))
-  reach=tables.last_moved(np.bitwise_or.reduce(bits,axis=0),start,towards[number,:size])
-  here+=_moved(bits,reach)*step[number,:size]
-  after=tables.after_fall.take(here)
-  fell=after!=here
-  if np.count_nonzero(fell):
-   moment[:,:size][fell]=number+1
-   here[:]=after
- turn.cell[:,games],turn.facing[:,games]=cell,facing
- players,where=moment.nonzero()
- if players.size:
-  turn.destroy(players,games.take(where),moment[players,where])
-
-
-def _play_shared(turn,cards):
-
- turn.facing,direction=_aims(turn.facing,cards)
- movers,count=_unit_steps(cards)
- for number,mover in enumerate(movers):
-  games=np.flatnonzero(count>number)
-  _step_shared(turn,mover.take(games),cards,direction,games)
-
-
-def _step_shared(
-turn,mover,cards,direction,
-games,
-):
-
-
-
-
- tables=turn.tables
- start=turn.cell[mover,games]
- towards=direction[mover,games]
- cell=turn.cell.take(games,axis=1)
- bodies=np.where(turn.solid().take(games,axis=1)&tables.on_floor.take(cell),cell,tables.limbo)
- bits=tables.chain_bit.take(bodies+(towards*tables.span+tables.offset-start))&~np.uint8(OWN_BIT)
- seen=np.zeros(games.size,np.uint8)
- for row in bits:
-  row&=~seen
-  seen|=row
- bits[mover,np.arange(games.size)]=OWN_BIT
- reach=tables.last_moved(seen|OWN_BIT,start,towards)
- reach*=turn.destroyed[mover,games]==0
- moved=_moved(bits,reach)
- players,where=moved.nonzero()
- fell=turn.enter(players,where,cell+moved*tables.delta.take(towards),games)
- players,where=players[fell],where[fell]
- unplayed=cards[players,games[where]]<cards[mover[where],games[where]]
- players,where=players[unplayed],where[unplayed]
- turn.facing[players,games[where]]-=CARD_QUARTERS.take(cards[players,games[where]])
- turn.facing&=TURN_MASK
-
-
-def carry(turn,belts):
-
- tables,carried=turn.tables,turn.tables.carried[belts]
- if turn.rules.belts_blocked:
-  games=turn.move_apart(tables.belt_ways[belts])
-  if games.size:
-   _carry_where_free(turn,carried&~tables.walled,games)
-  return
- riding=carried.take(turn.cell)&turn.solid()
- if riding.any():
-  turn.facing=(turn.facing+tables.carry_turn.take(turn.cell)*riding)&TURN_MASK
-  players,games=riding.nonzero()
-  turn.enter(players,games,tables.carry_to.take(turn.cell),np.arange(turn.games))
-
-
-def _carry_where_free(turn,carried,games):
-
- tables,here=turn.tables,turn.cell.take(games,axis=1)
- riding=carried.take(here)
- target=np.where(riding,tables.carry_to.take(here),here)
- riding&=(target[:,None]==target).sum(axis=0)==1
- behind=(target[:,None]==here)&riding[:,None]
- moving,before=np.zeros_like(riding),-1
- while(count:=int(np.count_nonzero(moving)))>before:
-  before=count
-  moving=riding&~(behind&~moving).any(axis=1)
- turn.facing[:,games]=(turn.facing.take(games,axis=1)+tables.carry_turn.take(here)*moving)&TURN_MASK
- turn.place(np.where(moving,target,here),games)
-
-
-def push(turn):
-
- if not turn.tables.pushes[turn.register]:
-  return
- direction=turn.tables.push[turn.register].take(turn.cell)
- games=(direction!=NO_PUSHER).any(axis=0).nonzero()[0]
- if games.size:
-  _push_all(turn,direction.take(games,axis=1),games)
-
-
-def _push_all(turn,direction,games):
-
- tables=turn.tables
- cell=turn.cell.take(games,axis=1)
- pushed=direction!=NO_PUSHER
- towards=direction*pushed
- start=np.where(pushed,cell,tables.limbo)
- keys=towards*tables.span+tables.offset-cell
- bits=tables.chain_bit.take(cell+keys[:,None])
- occupied=np.bitwise_or.reduce(bits,axis=1)
- reach=tables.last_moved(occupied,start,towards)
- moved=_moved(bits,reach[:,None])
- target=cell+tables.delta.take(towards)[:,None]
- several=(pushed.sum(axis=0)>1).nonzero()[0]
- if several.size:
-  moved[:,:,several]&=~_contending(moved[:,:,several],target[:,:,several])[:,None]
- for mask,there in zip(moved,target):
-  cell=np.where(mask,there,cell)
- turn.place(cell,games)
-
-
-def turn_gears(turn):
-
- if turn.tables.gear.any():
-  turn.facing=(turn.facing+turn.tables.gear.take(turn.cell))&TURN_MASK
-
-
-def _unit_steps(cards):
-
-
-
-
-
- moving=cards*(CARD_STEPS.take(cards)>0)
- keys=(moving*MOST_PLAYERS+np.arange(len(cards),dtype=np.int16)[:,None]).T.copy()
- keys.sort(axis=1)
- keys=keys[:,::-1]
- steps=CARD_STEPS.take(keys>>PLAYER_BITS)
- count=steps.sum(axis=1,dtype=np.int64)
- movers=np.repeat((keys&MOST_PLAYERS-1).ravel().astype(np.int64),steps.ravel())
- step=np.arange(count.max(initial=0))[:,None]+(np.cumsum(count)-count)
- return movers.take(step,mode="clip"),count
-
-
-def _contending(moved,target):
-
- players=len(moved)
- contending=np.zeros((players,moved.shape[2]),bool)
- same_robot=np.eye(players,dtype=bool)[:,:,None]
- for first in range(players):
-  for second in range(first):
-   both=moved[first].any(axis=0)&moved[second].any(axis=0)
-   if both.any():
-    clash=same_robot!=(target[first][:,None]==target[second])
-    clash&=moved[first][:,None]&moved[second]
-    clashing=clash.any(axis=(0,1))
-    contending[first]|=clashing
-    contending[second]|=clashing
- return contending
-''',
-'bot/roborally/batch_state.py': r'''
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-from dataclasses import dataclass,fields
-from typing import TypeVar
-
-import numpy as np
-
-
-from bot.roborally.constants import DIRECTIONS,HAND_SIZE,KIND,MOST_PLAYERS,NORTH,REGISTERS,UNLIMITED
-from bot.roborally.editions import Rules
-from bot.roborally.state import Robot,Status
-from bot.roborally.tables import WAY_SHIFT,FloorTables
-
-N=TypeVar("N",np.int8,np.int16,np.int64)
-
-ACTIVE,POWERED_DOWN,VIRTUAL,SITS_OUT,OUT=range(5)
-STATUS_BY_NUMBER=(Status.ACTIVE,Status.POWERED_DOWN,Status.VIRTUAL,Status.SITS_OUT,Status.OUT)
-DEFAULT_FACING=-1
-CARD_KIND=np.array(KIND)
-
-
-PAIRS=[np.triu_indices(players,1)for players in range(MOST_PLAYERS+1)]
-
-FACING_BITS,TURN_MASK=2,DIRECTIONS-1
-
-
-
-@dataclass
-class State:
-
-
- cell:npt.NDArray[np.int64]
- facing:npt.NDArray[np.int64]
- archive:npt.NDArray[np.int64]
- archive_facing:npt.NDArray[np.int64]
- next_checkpoint:npt.NDArray[np.int64]
- damage:npt.NDArray[np.int16]
- lives:npt.NDArray[np.int16]
- status:npt.NDArray[np.int8]
- registers:npt.NDArray[np.int16]
-
- @classmethod
- def of(cls,robots,tables,games):
-
-
-  def spread(values,kind):
-   return np.repeat(np.array(values,kind)[:,None],games,axis=1)
-
-  cells=[tables.limbo if robot.cell is None else tables.number(robot.cell)for robot in robots]
-  registers=np.array([robot.registers for robot in robots],np.int16).T
-  return cls(
-cell=spread(cells,np.int64),
-facing=spread([robot.facing for robot in robots],np.int64),
-archive=spread([tables.number(robot.archive)for robot in robots],np.int64),
-archive_facing=spread([robot.archive_facing for robot in robots],np.int64),
-next_checkpoint=spread([robot.next_checkpoint for robot in robots],np.int64),
-damage=spread([robot.damage for robot in robots],np.int16),
-lives=spread([robot.lives for robot in robots],np.int16),
-status=spread([STATUS_BY_NUMBER.index(robot.status)for robot in robots],np.int8),
-registers=np.repeat(registers[:,:,None],games,axis=2),
-)
-
- @property
- def players(self):
-  return int(self.cell.shape[0])
-
- @property
- def games(self):
-  return int(self.cell.shape[1])
-
- @property
- def takes_cards(self):
-
-  return(self.status==ACTIVE)|(self.status==VIRTUAL)
-
- @property
- def open(self):
-
-  return np.where(self.takes_cards,open_registers(self.damage),0)
-
- @classmethod
- def joined(cls,states):
-
-  return cls(**{name:np.concatenate([vars(state)[name]for state in states],axis=-1)for name in STATE_ARRAYS})
-
- def take(self,games):
-
-  return State(**{name:value.take(games,axis=-1)for name,value in vars(self).items()})
-
- def put(self,games,state):
-
-  for name,value in vars(self).items():
-   value[...,games]=getattr(state,name)
-
-
-@dataclass(frozen=True)
-class Orders:
-
-
- programs:npt.NDArray[np.int16]
- power_down:npt.NDArray[np.bool_]|None=None
- facing:npt.NDArray[np.int64]|None=None
- deck:npt.NDArray[np.int16]|None=None
-
-
-def open_registers(damage):
-
- return np.clip(HAND_SIZE-damage,0,REGISTERS)
-
-
-STATE_ARRAYS=tuple(field.name for field in fields(State))
-_TURN_ARRAYS=("power_down","face","deck","drawn","destroyed","under_way")
-
-
-class BatchTurn(State):
-
-
-
-
-
- def __init__(self,tables,rules,state,orders):
-  super().__init__(**vars(state))
-  self.registers=np.where(state.takes_cards,orders.programs,state.registers).astype(np.int16)
-  self.tables,self.rules=tables,rules
-  self.register=0
-  shape=(state.players,state.games)
-  self.winners=np.zeros(shape,bool)
-  self._state=state
-  self.under_way=np.arange(state.games)
-  self.power_down=np.zeros(shape,bool)if orders.power_down is None else orders.power_down
-  self.face=np.full(shape,DEFAULT_FACING)if orders.facing is None else orders.facing
-  self.deck=np.zeros((0,state.games),np.int16)if orders.deck is None else orders.deck
-  self.drawn=np.zeros(state.games,np.int64)
-  self.destroyed=np.zeros(shape,np.int16)
-  self._destructions=1
-
- def state(self):
-
-  locked=np.arange(REGISTERS)[:,None,None]>=HAND_SIZE-self.damage
-  arrays={name:getattr(self,name)for name in STATE_ARRAYS}
-  return State(**{**arrays,"registers":self.registers*locked})
-
- def finish(self):
-
-  if self.games==self._state.games:
-   vars(self._state).update(vars(self.state()))
-  else:
-   self._state.put(self.under_way,self.state())
-
- def end_won(self):
-
-  won=self.next_checkpoint>len(self.tables.checkpoints)
-  if not won.any():
-   return
-  ended=won.any(axis=0)
-  games=self.under_way[ended]
-  self.winners[:,games]=won[:,ended]
-  self._state.put(games,self.state().take(np.flatnonzero(ended)))
-  going=np.flatnonzero(~ended)
-  for name in(*STATE_ARRAYS,*_TURN_ARRAYS):
-   setattr(self,name,getattr(self,name).take(going,axis=-1))
-
- def solid(self):
-
-  return self.status!=VIRTUAL
-
- def alive(self):
-
-  return(self.destroyed==0)&self.solid()&(self.cell!=self.tables.limbo)
-
- def enter(
-self,players,where,cell,
-games,
-):
-
-  target,game=cell[players,where],games.take(where)
-  fell=~self.tables.on_floor.take(target)&(self.destroyed[players,game]==0)
-  self.cell[players,game]=np.where(self.tables.on_board.take(target),target,self.tables.limbo)
-  if fell.any():
-   self.destroy(players[fell],game[fell])
-  return fell
-
- def move_apart(self,ways,row=0):
-
-
-
-
-  way=ways.take(self.cell*DIRECTIONS+self.facing+row)
-  cell,facing=way>>WAY_SHIFT+FACING_BITS,way>>WAY_SHIFT&TURN_MASK
-  fell=(cell==self.tables.limbo)&(self.cell!=cell)
-  meet=meeting(way.astype(np.uint32))
-  falls=np.count_nonzero(fell)
-  if falls:
-   meet|=fell.sum(axis=0)>1
-  games=np.flatnonzero(meet)
-  cell[:,games],facing[:,games]=self.cell.take(games,axis=1),self.facing.take(games,axis=1)
-  self.cell,self.facing=cell,facing
-  if falls:
-   self.destroy(*(fell&~meet).nonzero())
-  return games
-
- def place(self,cell,games):
-
-  self.cell[:,games]=after=self.tables.after_fall.take(cell)
-  players,where=(after!=cell).nonzero()
-  if players.size:
-   self.destroy(players,games.take(where))
-
- def destroy(
-self,players,games,moment=0
-):
-
-  self.destroyed[players,games]=self._destructions+moment
-  self._destructions+=int(np.max(moment))+1
-  self.lives[players,games]-=self.lives[players,games]!=UNLIMITED
-  self.status[self.lives==0]=OUT
-  if not self.rules.wrecks_stay:
-   self.leave(players,games)
-
- def leave(self,players,games):
-
-  self.cell[players,games]=self.tables.limbo
-  self.facing[players,games]=NORTH
-  self.damage[players,games]=0
-
-
-def meeting(boxes):
-
-
-
-
- first,second=PAIRS[len(boxes)]
- total=boxes.take(first,axis=0)
- total+=(boxes<<16|boxes>>16).take(second,axis=0)
- total&=np.uint32(0x80808080)
- return(total==0).any(axis=0)
-''',
-'bot/roborally/board.py': r'''
-from __future__ import annotations
-
-import re
-from collections import deque
-from collections.abc import Iterator,Sequence
-from dataclasses import dataclass
-
-from bot.roborally.constants import DIRECTIONS,EAST,FACINGS,NORTH,SOUTH,WEST,Cell
-
-DELTAS=((0,-1),(1,0),(0,1),(-1,0))
-
-
-AROUND=((0,-1),(1,-1),(1,0),(1,1),(0,1),(-1,1),(-1,0),(-1,-1))
-
-
-WALL,PIT,BELT,EXPRESS,GEAR,PUSHER,LASER,REPAIR="wall","pit","belt","express","gear","pusher","laser","H"
-ALL_FEATURES=frozenset((WALL,PIT,BELT,EXPRESS,GEAR,PUSHER,LASER,REPAIR))
-
-_TOKEN=re.compile(
-r"(?P<wall>[nesw])|(?P<pit>X)|C(?P<belt>[NESW])|E(?P<express>[NESW])|G(?P<gear>[LR])"
-r"|P(?P<push>[NESW])(?P<registers>[1-5]+)|Z(?P<beam>[NESW])(?P<beams>[1-9])|(?P<repair>HH?)"
-)
-
-
-@dataclass(frozen=True)
-class Pusher:
-
-
- direction:int
- registers:frozenset[int]
-
-
-@dataclass(frozen=True)
-class Laser:
-
-
- cell:Cell
- direction:int
- beams:int
-
-
-def shifted(cell,direction,distance=1):
-
- dx,dy=DELTAS[direction]
- return cell[0]+dx*distance,cell[1]+dy*distance
-
-
-def facing_towards(cell,goal):
-
- dx,dy=goal[0]-cell[0],goal[1]-cell[1]
- if(dx,dy)==(0,0):
-  return NORTH
- if abs(dx)>=abs(dy):
-  return EAST if dx>0 else WEST
- return SOUTH if dy>0 else NORTH
-
-
-class Board:
-
-
- def __init__(self,rows,checkpoints):
-
-
-
-
-
-  grid=[row.split()for row in rows]
-  self.rows=tuple(" ".join(row)for row in grid)
-  self.width,self.height=len(grid[0])if grid else 0,len(grid)
-  if not self.width or any(len(row)!=self.width for row in grid):
-   raise ValueError("a board needs rows of one width")
-  self.pits=set()
-  self.belts={}
-  self.express=set()
-  self.gears={}
-  self.pushers={}
-  self.lasers=[]
-  self.repair_sites={}
-  self.walls=set()
-  for y,row in enumerate(grid):
-   for x,token in enumerate(row):
-    self._parse((x,y),token)
-  self.checkpoints=tuple((x,y)for x,y in checkpoints)
-  for cell in self.checkpoints:
-   if not self.is_floor(cell):
-    raise ValueError(f"checkpoint {cell} is off the board or in a pit")
-
- def _parse(self,cell,token):
-  if token==".":
-   return
-  for part in token.split("+"):
-   match=_TOKEN.fullmatch(part)
-   if match is None:
-    raise ValueError(f"unknown feature {part!r} in cell {cell}")
-   value=match.groupdict()
-   if value["wall"]:
-    self._add_wall(cell,FACINGS.index(value["wall"].upper()))
-   elif value["pit"]:
-    self.pits.add(cell)
-   elif value["belt"]or value["express"]:
-    self.belts[cell]=FACINGS.index(value["belt"]or value["express"])
-    if value["express"]:
-     self.express.add(cell)
-   elif value["gear"]:
-    self.gears[cell]=3 if value["gear"]=="L"else 1
-   elif value["push"]:
-    registers=frozenset(map(int,value["registers"]))
-    self.pushers[cell]=Pusher(FACINGS.index(value["push"]),registers)
-   elif value["beam"]:
-    self.lasers.append(Laser(cell,FACINGS.index(value["beam"]),int(value["beams"])))
-   else:
-    self.repair_sites[cell]=part
-
- def _add_wall(self,cell,direction):
-  self.walls.add((cell,direction))
-  self.walls.add((shifted(cell,direction),(direction+2)%4))
-
- def contains(self,cell):
-  return 0<=cell[0]<self.width and 0<=cell[1]<self.height
-
- def is_floor(self,cell):
-
-  return self.contains(cell)and cell not in self.pits
-
- def wall(self,cell,direction):
-
-  return(cell,direction)in self.walls
-
- def ahead(self,cell,direction):
-
-  while not self.wall(cell,direction):
-   cell=shifted(cell,direction)
-   if not self.contains(cell):
-    return
-   yield cell
-
- def cells_around(self,cell):
-
-  x,y=cell
-  for k in range(1,self.width+self.height):
-   for dx,dy in AROUND:
-    if self.is_floor((x+k*dx,y+k*dy)):
-     yield x+k*dx,y+k*dy
-
-
-def shortest_paths(board,goal):
-
- distances={goal:0}
- queue=deque([goal])
- while queue:
-  cell=queue.popleft()
-  for direction in range(DIRECTIONS):
-   neighbour=shifted(cell,direction)
-   if board.is_floor(neighbour)and neighbour not in distances and not board.wall(cell,direction):
-    distances[neighbour]=distances[cell]+1
-    queue.append(neighbour)
- return distances
-''',
-'bot/roborally/constants.py': r'''
-from __future__ import annotations
-
-Cell=tuple[int,int]
-
-
-DIRECTIONS=4
-NORTH,EAST,SOUTH,WEST=range(DIRECTIONS)
-FACINGS="NESW"
-
-
-MOST_PLAYERS=8
-UNLIMITED=-1
-
-
-OUTCOME=100.0
-
-
-REGISTERS=5
-HAND_SIZE=9
-DECK_SIZE=84
-NO_CARD=0
-
-
-U_TURN,ROTATE_LEFT,ROTATE_RIGHT,BACK_UP,MOVE_1,MOVE_2,MOVE_3=range(7)
-KINDS=7
-QUARTERS=(2,3,1,0,0,0,0)
-
-STEPS=(0,0,0,-1,1,2,3)
-
-
-LAST_ROTATION=42
-
-
-
-def kind_of(card):
-
- if not 1<=card<=DECK_SIZE:
-  raise ValueError(f"no card has number {card}")
- if card<=6:
-  return U_TURN
- if card<=LAST_ROTATION:
-  return ROTATE_LEFT if card%2 else ROTATE_RIGHT
- if card<=48:
-  return BACK_UP
- if card<=66:
-  return MOVE_1
- return MOVE_2 if card<=78 else MOVE_3
-
-
-KIND=(-1,*map(kind_of,range(1,DECK_SIZE+1)))
-
-
-
-FIRST_LOCKING_DAMAGE=HAND_SIZE-REGISTERS+1
-''',
-'bot/roborally/editions.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-from enum import Enum
-
-from bot.roborally import board as floor
-from bot.roborally.constants import UNLIMITED
-
-
-class Step(Enum):
-
-
- EXPRESS_BELTS="express belts"
- BELTS="belts"
- PUSHERS="pushers"
- GEARS="gears"
- LASERS="lasers"
- TOUCH="touch"
- REPAIR="repair"
- MATERIALISE="materialise"
- COME_BACK="come back"
- POWER="power"
- SIT_OUT="sit out"
-
-
-@dataclass(frozen=True)
-class Rules:
-
-
- name:str
- features:frozenset[str]
-
- lives:int
- return_damage:int
-
- wrecks_stay:bool
-
- belts_blocked:bool
-
- lasers_at_once:bool
-
- archive_at_every_site:bool
-
- archives_facing:bool
-
- checkpoints_repair:bool
- power_down:bool
- register_steps:tuple[Step,...]
- end_steps:tuple[Step,...]
- destroyed_at:int=10
-
-
-RULES_2005=Rules(
-name="2005",
-features=floor.ALL_FEATURES,
-lives=3,
-return_damage=2,
-wrecks_stay=False,
-belts_blocked=True,
-lasers_at_once=True,
-archive_at_every_site=True,
-archives_facing=False,
-checkpoints_repair=True,
-power_down=True,
-register_steps=(Step.EXPRESS_BELTS,Step.BELTS,Step.PUSHERS,Step.GEARS,Step.LASERS,Step.TOUCH),
-end_steps=(Step.REPAIR,Step.COME_BACK,Step.POWER),
-)
-RULES_MAASTRICHT=Rules(
-name="maastricht",
-features=frozenset((floor.WALL,floor.PIT,floor.REPAIR,floor.BELT)),
-lives=UNLIMITED,
-return_damage=0,
-wrecks_stay=True,
-belts_blocked=False,
-lasers_at_once=False,
-archive_at_every_site=False,
-archives_facing=True,
-checkpoints_repair=False,
-power_down=False,
-register_steps=(Step.MATERIALISE,Step.BELTS,Step.LASERS,Step.TOUCH,Step.REPAIR),
-end_steps=(Step.SIT_OUT,Step.MATERIALISE),
-)
-EDITIONS={rules.name:rules for rules in(RULES_2005,RULES_MAASTRICHT)}
-''',
-'bot/roborally/hands.py': r'''
-
-
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-from dataclasses import dataclass
-
-import numpy as np
-
-
-from bot.roborally.batch_state import POWERED_DOWN,State
-from bot.roborally.constants import DECK_SIZE,HAND_SIZE,KIND,LAST_ROTATION,NO_CARD,REGISTERS
-from bot.roborally.state import Robot
-
-Classes=tuple[tuple[int,...],...]
-
-
-
-def classes_of(hand):
-
- groups={}
- run,previous=0,0
- for card in sorted(hand):
-  if card>LAST_ROTATION and(card!=previous+1 or KIND[card]!=KIND[previous]):
-   run+=1
-  groups.setdefault((KIND[card],run if card>LAST_ROTATION else 0),[]).append(card)
-  previous=card
- return tuple(sorted(tuple(group)for group in groups.values()))
-
-
-def all_actions(multiplicities,length):
-
-
-
-
- left=np.array([multiplicities],np.int64)
- actions=np.zeros((1,0),np.int64)
- for _ in range(length):
-  rows,chosen=left.nonzero()
-  actions=np.concatenate((actions[rows],chosen[:,None]),axis=1)
-  left=left[rows]
-  left[np.arange(len(rows)),chosen]-=1
- return actions
-
-
-def all_programs(hand,robot):
-
-
-
-
- classes=classes_of(hand)
- actions=all_actions([len(members)for members in classes],robot.open)
- cards=np.zeros((len(classes),REGISTERS),np.int16)
- for index,members in enumerate(classes):
-  cards[index,:len(members[:REGISTERS])]=members[:REGISTERS]
- programs=np.zeros((len(actions),REGISTERS),np.int16)
- programs[:,robot.open:]=robot.registers[robot.open:]
- for register in range(robot.open):
-  used_before=(actions[:,:register]==actions[:,register,None]).sum(axis=1)
-  programs[:,register]=cards[actions[:,register],used_before]
- return programs
-
-
-@dataclass(frozen=True)
-class Deal:
-
-
-
-
-
- hands:npt.NDArray[np.int16]
- deck:npt.NDArray[np.int16]
-
-
-def shuffled(decks,random):
-
- return random.permuted(np.tile(np.arange(1,DECK_SIZE+1,dtype=np.int16),(decks,1)),axis=1)
-
-
-def deal(state,decks):
-
- held=state.registers.reshape(-1,state.games)
- locked=np.flatnonzero(held.any(axis=0))
- if locked.size:
-  used=np.zeros((locked.size,DECK_SIZE+1),bool)
-  used[np.arange(locked.size),held[:,locked]]=True
-  behind=np.take_along_axis(used,decks[locked].astype(np.int64),axis=1)
-  order=np.argsort(behind,axis=1,kind="stable")
-  decks=decks.copy()
-  decks[locked]=np.take_along_axis(np.where(behind,NO_CARD,decks[locked]),order,axis=1)
- size=np.where(state.takes_cards,np.maximum(HAND_SIZE-state.damage,0),0).astype(np.int64)
- first=np.cumsum(size,axis=0)-size
- place=np.arange(HAND_SIZE)[:,None,None]
- top=np.arange(state.games)*DECK_SIZE
- hands=decks.take(np.minimum(first+place,DECK_SIZE-1)+top)*(place<size)
- if not(state.status==POWERED_DOWN).any():
-  return Deal(hands,np.zeros((0,state.games),np.int16))
- rest=np.minimum(np.arange(REGISTERS*state.players)[:,None]+size.sum(axis=0),DECK_SIZE-1)
- return Deal(hands,decks.take(rest+top))
-
-
-def deal_unseen(
-robots,player,hand,scenarios,random
-):
-
-
-
-
- seen={*hand,*(card for robot in robots for card in robot.registers)}
- unseen=np.array([card for card in range(1,DECK_SIZE+1)if card not in seen],np.int16)
- decks=random.permuted(np.tile(unseen,(scenarios,1)),axis=1).T
- hands=np.zeros((HAND_SIZE,len(robots),scenarios),np.int16)
- dealt=0
- for other,robot in enumerate(robots):
-  if other!=player:
-   hands[:robot.cards_dealt,other]=decks[dealt:dealt+robot.cards_dealt]
-   dealt+=robot.cards_dealt
- return hands,decks[dealt:]
 ''',
 'bot/roborally/player/__init__.py': r'''0
 ''',
@@ -1179,14 +14,14 @@ from abc import ABC,abstractmethod
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.roborally.board import Board
-from bot.roborally.constants import HAND_SIZE
-from bot.roborally.constants import UNLIMITED as UNLIMITED_LIVES
-from bot.roborally.editions import EDITIONS,Rules
 from bot.roborally.player.times import TurnParams
 from bot.roborally.protocol import Observation,Opening,format_answer,read_opening,read_turn
-from bot.roborally.state import Order,first_program
-from bot.roborally.tables import LONGEST_SIDE
+from bot.roborally.rules.board import Board
+from bot.roborally.rules.constants import HAND_SIZE
+from bot.roborally.rules.constants import UNLIMITED as UNLIMITED_LIVES
+from bot.roborally.rules.editions import EDITIONS,Rules
+from bot.roborally.rules.state import Order,first_program
+from bot.roborally.rules.tables import LONGEST_SIDE
 from botkit.client.errors import ProtocolError
 from botkit.client.session import Session
 from botkit.search.clock import Deadline
@@ -1276,16 +111,16 @@ from collections.abc import Iterator,Sequence
 import numpy as np
 
 
-from bot.roborally.batch import Scenarios,Simulator
-from bot.roborally.batch_state import CARD_KIND,Orders,State
-from bot.roborally.constants import DIRECTIONS,OUTCOME,REGISTERS
-from bot.roborally.editions import Rules
-from bot.roborally.hands import all_programs,deal,deal_unseen,shuffled
 from bot.roborally.player.opponents import STYLES,Opponents,planned
 from bot.roborally.player.params import Params
 from bot.roborally.player.prospects import Prospects
 from bot.roborally.protocol import Observation
-from bot.roborally.state import Order,Robot
+from bot.roborally.rules.batch import Scenarios,Simulator
+from bot.roborally.rules.batch_state import CARD_KIND,Orders,State
+from bot.roborally.rules.constants import DIRECTIONS,OUTCOME,REGISTERS
+from bot.roborally.rules.editions import Rules
+from bot.roborally.rules.hands import all_programs,deal,deal_unseen,shuffled
+from bot.roborally.rules.state import Order,Robot
 from botkit.search.clock import Deadline
 from botkit.search.monte_carlo import Budget,Estimates,sequential_halving
 from botkit.search.result import SearchResult
@@ -1461,9 +296,9 @@ from bot.roborally.player.opponents import Opponents
 from bot.roborally.player.params import Params
 from bot.roborally.player.prospects import Prospects,Weights
 from bot.roborally.protocol import Observation
-from bot.roborally.state import Order
-from bot.roborally.tables import FloorTables
-from bot.roborally.travel import Poses,Travel
+from bot.roborally.rules.state import Order
+from bot.roborally.rules.tables import FloorTables
+from bot.roborally.rules.travel import Poses,Travel
 from botkit.client.parameters import argument_parser
 from botkit.client.session import run
 from botkit.search.clock import Deadline
@@ -1574,10 +409,10 @@ from itertools import permutations
 import numpy as np
 
 
-from bot.roborally.batch_state import CARD_KIND,State
-from bot.roborally.constants import KINDS,NO_CARD,REGISTERS
-from bot.roborally.state import Robot
-from bot.roborally.travel import COUNTS,WITHOUT,Poses,Travel,levels,remoteness
+from bot.roborally.rules.batch_state import CARD_KIND,State
+from bot.roborally.rules.constants import KINDS,NO_CARD,REGISTERS
+from bot.roborally.rules.state import Robot
+from bot.roborally.rules.travel import COUNTS,WITHOUT,Poses,Travel,levels,remoteness
 
 VARIANTS=4
 
@@ -1871,10 +706,10 @@ from dataclasses import dataclass
 import numpy as np
 
 
-from bot.roborally.batch_state import OUT,POWERED_DOWN,State
-from bot.roborally.constants import UNLIMITED
 from bot.roborally.player import weights as learned
-from bot.roborally.travel import Travel
+from bot.roborally.rules.batch_state import OUT,POWERED_DOWN,State
+from bot.roborally.rules.constants import UNLIMITED
+from bot.roborally.rules.travel import Travel
 
 KNOTS=(1.0,1.5,2.0,2.5,3.0,4.0,5.0,6.0,8.0,10.0)
 
@@ -1971,8 +806,8 @@ import re
 from collections.abc import Callable,Sequence
 from dataclasses import dataclass
 
-from bot.roborally.constants import DECK_SIZE,FACINGS,MOST_PLAYERS,NO_CARD,NORTH,REGISTERS,Cell
-from bot.roborally.state import Order,Robot,Status
+from bot.roborally.rules.constants import DECK_SIZE,FACINGS,MOST_PLAYERS,NO_CARD,NORTH,REGISTERS,Cell
+from bot.roborally.rules.state import Order,Robot,Status
 from botkit.client.words import parse_integer,parse_integers,parse_words,wrong
 
 OFF_BOARD=(-1,-1)
@@ -2138,14 +973,1181 @@ def _check_card(card,least):
  if not least<=card<=DECK_SIZE:
   raise wrong("a card",f"{least} to {DECK_SIZE}",str(card))
 ''',
-'bot/roborally/state.py': r'''
+'bot/roborally/rules/__init__.py': r'''0
+''',
+'bot/roborally/rules/batch.py': r'''
+
+
+
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Callable
+
+import numpy as np
+
+
+from bot.roborally.rules.batch_moves import carry,play_cards,push,turn_gears
+from bot.roborally.rules.batch_state import(
+ACTIVE,
+DEFAULT_FACING,
+OUT,
+POWERED_DOWN,
+SITS_OUT,
+VIRTUAL,
+BatchTurn,
+Orders,
+State,
+)
+from bot.roborally.rules.constants import DIRECTIONS,FIRST_LOCKING_DAMAGE,HAND_SIZE,MOST_PLAYERS,NO_CARD,REGISTERS
+from bot.roborally.rules.editions import Rules,Step
+from bot.roborally.rules.state import Robot
+from bot.roborally.rules.tables import ALL_BELTS,BEAM_STRIDE,EXPRESS_BELTS,FloorTables
+
+LAST=np.iinfo(np.int64).max
+
+STEP_X=np.array([0,1,0,-1],np.int8)
+STEP_Y=np.array([-1,0,1,0],np.int8)
+
+
+class Simulator:
+
+
+ def __init__(self,tables,rules):
+  self.tables,self.rules=tables,rules
+
+ def play(self,state,orders):
+
+
+
+
+  turn=BatchTurn(self.tables,self.rules,state,orders)
+  for register in range(1,REGISTERS+1):
+   play_register(turn,register)
+  for step in self.rules.end_steps:
+   _STEPS[step](turn)
+  turn.finish()
+  return turn.winners
+
+
+class Scenarios:
+
+
+ def __init__(
+self,simulator,robots,player,most,others,
+deck,facing=None,
+):
+
+  self.simulator,self._player,self._others,self._deck=simulator,player,others,deck
+  self._start=State.of(robots,simulator.tables,most)
+  self._face=np.full((len(robots),most),DEFAULT_FACING)
+  if facing is not None:
+   self._face[player]=facing
+
+ def play(
+self,programs,samples,
+power_down=None,
+):
+
+
+
+
+
+  count=len(samples)
+  scenario=samples%self._others.shape[2]
+  every=self._others.take(scenario,axis=2)
+  every[:,self._player]=programs.T
+  state=self._start.take(np.arange(count))
+  down=None
+  if power_down is not None:
+   down=np.zeros(state.cell.shape,bool)
+   down[self._player]=power_down
+  orders=Orders(every,down,self._face[:,:count],self._deck.take(scenario,axis=1))
+  return state,self.simulator.play(state,orders)
+
+
+def play_register(turn,register):
+
+ turn.register=register
+ play_cards(turn)
+ for step in turn.rules.register_steps:
+  _STEPS[step](turn)
+ turn.end_won()
+
+
+def _fire_lasers(turn):
+
+ shooting=turn.status==ACTIVE
+ if turn.rules.lasers_at_once:
+  hits=_shots(*_sights(turn),shooting).sum(axis=0,dtype=np.int8)
+  for code,beams in turn.tables.beam_layers:
+   hits+=_board_beams(turn,code,beams)
+  _hit(turn,hits)
+  return
+ for shooter in range(len(turn.cell)):
+  firing=shooting[shooter]&(turn.destroyed[shooter]==0)
+  _hit(turn,_shot_in_order(turn,shooter,firing))
+
+
+def _sights(
+turn
+):
+
+ body=np.where(turn.solid(),turn.cell,turn.tables.limbo)
+ view=turn.tables.view.take(turn.cell*DIRECTIONS+turn.facing).view(np.uint8)
+ return turn.tables.x.take(body),turn.tables.y.take(body),turn.facing,view
+
+
+def _shots(
+x,y,facing,view,
+shooting,rows=slice(None),
+):
+
+
+
+
+ dx,dy=STEP_X.take(facing[rows]),STEP_Y.take(facing[rows])
+ own_x,own_y=x[rows],y[rows]
+
+ ahead=(dx[:,None]*x+dy[:,None]*y)-(dx*own_x+dy*own_y+np.int8(1))[:,None]
+ aside=(dy[:,None]*x+dx[:,None]*y)!=(dy*own_x+dx*own_y)[:,None]
+ distance=ahead.view(np.uint8)|-aside.view(np.uint8)
+ nearest=distance.min(axis=1)
+ fires=shooting&(nearest<view[rows])
+ return(distance==nearest[:,None])&fires[:,None]
+
+
+def _shot_in_order(turn,shooter,firing):
+
+ x,y,facing,view=_sights(turn)
+ rows=slice(shooter,shooter+1)
+ hit=_shots(x,y,facing,view,firing[None],rows)[0]&(turn.destroyed==0)
+ before=np.logical_or.accumulate(hit,axis=0)
+ hit[1:]&=~before[:-1]
+ return hit.astype(np.int8)
+
+
+def _board_beams(turn,code,beams):
+
+ place=code.take(turn.cell)
+ games=np.flatnonzero((place>=0).any(axis=0))
+ hits=np.zeros(turn.cell.shape,np.int8)
+ if games.size:
+  place=place.take(games,axis=1)
+  nearer=(place<place[:,None])&(place>=(place&-BEAM_STRIDE)[:,None])
+  first=(place>=0)&~nearer.any(axis=1)
+  hits[:,games]=first*beams.take(turn.cell.take(games,axis=1))
+ return hits
+
+
+def _hit(turn,hits):
+
+ hits=hits*(turn.destroyed==0)
+ before=turn.damage
+ turn.damage=before+hits
+ drawing=(turn.status==POWERED_DOWN)&(hits>0)&(turn.damage>=FIRST_LOCKING_DAMAGE)
+ if drawing.any():
+  _draw_locks(turn,before,drawing)
+ dead=(turn.damage>=turn.rules.destroyed_at)&(hits>0)
+ if dead.any():
+  players,games=dead.nonzero()
+  turn.destroy(players,games)
+
+
+def _draw_locks(turn,before,drawing):
+
+ for player in range(len(turn.cell)):
+  for damage in range(FIRST_LOCKING_DAMAGE,turn.rules.destroyed_at):
+   register=turn.registers[HAND_SIZE-damage,player]
+   locks=drawing[player]&(before[player]<damage)&(turn.damage[player]>=damage)
+   games=(locks&(register==NO_CARD)).nonzero()[0]
+   if games.size and not turn.deck.size:
+    raise ValueError("a register that locks has to draw a card, and there is no deck")
+   register[games]=turn.deck[turn.drawn[games],games]
+   turn.drawn[games]+=1
+
+
+def _touch(turn):
+
+ tables=turn.tables
+ at_site=tables.is_checkpoint|(tables.repairs&turn.rules.archive_at_every_site)
+ players,games=(at_site.take(turn.cell)&turn.alive()).nonzero()
+ cell=turn.cell[players,games]
+ reached=tables.checkpoints.take(turn.next_checkpoint[players,games]-1)==cell
+ turn.next_checkpoint[players,games]+=reached
+ archives=np.ones_like(reached)if turn.rules.archive_at_every_site else reached
+ players,games,cell=players[archives],games[archives],cell[archives]
+ turn.archive[players,games]=cell
+ turn.archive_facing[players,games]=turn.facing[players,games]
+
+
+def _repair(turn):
+
+ sites=turn.tables.repairs|(turn.tables.is_checkpoint&turn.rules.checkpoints_repair)
+ turn.damage=turn.damage-(sites.take(turn.cell)&turn.alive()&(turn.damage>0))
+
+
+def _come_back(turn):
+
+ gone=(turn.destroyed>0)&(turn.status!=OUT)
+ games=np.flatnonzero(gone.any(axis=0))
+ order=turn.destroyed.take(games,axis=1)*np.int64(MOST_PLAYERS)+np.arange(len(gone))[:,None]
+ order=np.where(gone.take(games,axis=1),order,LAST)
+ while games.size:
+  player=order.argmin(axis=0)
+  _return_one(turn,player,games)
+  order[player,np.arange(games.size)]=LAST
+  left=np.flatnonzero(order.min(axis=0)<LAST)
+  order,games=order.take(left,axis=1),games.take(left)
+
+
+def _return_one(turn,player,games):
+ tables=turn.tables
+ archive=turn.archive[player,games]
+ tries=np.concatenate((archive[:,None],tables.around.take(archive,axis=0)),axis=1)
+ taken=(tries[:,:,None]==turn.cell.take(games,axis=1).T[:,None]).any(axis=2)
+ cell=tries[np.arange(games.size),taken.argmin(axis=1)]
+ default=tables.facing_back[turn.next_checkpoint[player,games]-1,cell]
+ chosen=turn.face[player,games]
+ turn.cell[player,games]=cell
+ turn.facing[player,games]=np.where(chosen==DEFAULT_FACING,default,chosen)
+ turn.damage[player,games]=turn.rules.return_damage
+ turn.status[player,games]=ACTIVE
+
+
+def _power_down(turn):
+
+ down=turn.power_down&(turn.destroyed==0)&(turn.status!=OUT)
+ turn.status=np.where(turn.status==OUT,OUT,np.where(down,POWERED_DOWN,ACTIVE)).astype(np.int8)
+ turn.damage=turn.damage*~down
+
+
+def _sit_out(turn):
+
+ back=turn.status==SITS_OUT
+ turn.status[back]=VIRTUAL
+ turn.cell=np.where(back,turn.archive,turn.cell)
+ turn.facing=np.where(back,turn.archive_facing,turn.facing)
+ turn.damage[back]=turn.rules.return_damage
+ gone=turn.destroyed>0
+ turn.status[gone]=SITS_OUT
+ turn.leave(*gone.nonzero())
+ turn.destroyed[gone]=0
+
+
+def _materialise(turn):
+
+ for player in range(len(turn.cell)):
+  virtual=turn.status[player]==VIRTUAL
+  if virtual.any():
+   bodies=turn.solid()&(turn.cell!=turn.tables.limbo)
+   taken=((turn.cell==turn.cell[player])&bodies).any(axis=0)
+   turn.status[player]=np.where(virtual&~taken,ACTIVE,turn.status[player])
+
+
+_STEPS={
+Step.EXPRESS_BELTS:partial(carry,belts=EXPRESS_BELTS),
+Step.BELTS:partial(carry,belts=ALL_BELTS),
+Step.PUSHERS:push,
+Step.GEARS:turn_gears,
+Step.LASERS:_fire_lasers,
+Step.TOUCH:_touch,
+Step.REPAIR:_repair,
+Step.MATERIALISE:_materialise,
+Step.COME_BACK:_come_back,
+Step.POWER:_power_down,
+Step.SIT_OUT:_sit_out,
+}
+''',
+'bot/roborally/rules/batch_moves.py': r'''
+from __future__ import annotations
+
+import numpy as np
+
+
+from bot.roborally.rules.batch_state import ACTIVE,TURN_MASK,VIRTUAL,BatchTurn
+from bot.roborally.rules.constants import DECK_SIZE,KIND,MOST_PLAYERS,QUARTERS,STEPS
+from bot.roborally.rules.tables import NO_PUSHER,OWN_BIT
+
+PLAYER_BITS=(MOST_PLAYERS-1).bit_length()
+CARDS=range(1,DECK_SIZE+1)
+CARD_STEPS=np.array([0]+[abs(STEPS[KIND[card]])for card in CARDS],np.int8)
+CARD_QUARTERS=np.array([0]+[QUARTERS[KIND[card]]for card in CARDS])
+CARD_BACKWARDS=np.array([0]+[2 if STEPS[KIND[card]]<0 else 0 for card in CARDS])
+
+
+def play_cards(turn):
+
+ playing=((turn.status==ACTIVE)|(turn.status==VIRTUAL))&(turn.destroyed==0)
+ cards=turn.registers[turn.register-1]*playing
+ if not turn.rules.belts_blocked:
+  _play_shared(turn,cards)
+  return
+ games=turn.move_apart(turn.tables.card_ways,turn.tables.card_row.take(cards))
+ if games.size:
+  games=games[np.argsort(-CARD_STEPS.take(cards.take(games,axis=1)).sum(axis=0),kind="stable")]
+  _play_alone(turn,cards.take(games,axis=1),games)
+
+
+def _moved(bits,reach):
+
+
+
+
+
+ return(bits-np.uint8(1))<reach
+
+
+def _aims(
+facing,cards
+):
+
+ facing=(facing+CARD_QUARTERS.take(cards))&TURN_MASK
+ return facing,(facing+CARD_BACKWARDS.take(cards))&TURN_MASK
+
+
+def _play_alone(turn,cards,games):
+
+ tables,cell=turn.tables,turn.cell.take(games,axis=1)
+ facing,direction=_aims(turn.facing.take(games,axis=1),cards)
+ movers,count=_unit_steps(cards)
+ movers=movers*games.size+np.arange(games.size)
+ towards=direction.take(movers)
+ chain,step=towards*tables.span+tables.offset,tables.delta.take(towards)
+ moment=np.zeros(cards.shape,np.int16)
+ for number,size in enumerate((count>np.arange(len(movers))[:,None]).sum(axis=1).tolist()):
+  here,start=cell[:,:size],cell.take(movers[number,:size])
+  bits=tables.chain_bit.take(here+(chain[number,:size]-start))
+  reach=tables.last_moved(np.bitwise_or.reduce(bits,axis=0),start,towards[number,:size])
+  here+=_moved(bits,reach)*step[number,:size]
+  after=tables.after_fall.take(here)
+  fell=after!=here
+  if np.count_nonzero(fell):
+   moment[:,:size][fell]=number+1
+   here[:]=after
+ turn.cell[:,games],turn.facing[:,games]=cell,facing
+ players,where=moment.nonzero()
+ if players.size:
+  turn.destroy(players,games.take(where),moment[players,where])
+
+
+def _play_shared(turn,cards):
+
+ turn.facing,direction=_aims(turn.facing,cards)
+ movers,count=_unit_steps(cards)
+ for number,mover in enumerate(movers):
+  games=np.flatnonzero(count>number)
+  _step_shared(turn,mover.take(games),cards,direction,games)
+
+
+def _step_shared(
+turn,mover,cards,direction,
+games,
+):
+
+
+
+
+ tables=turn.tables
+ start=turn.cell[mover,games]
+ towards=direction[mover,games]
+ cell=turn.cell.take(games,axis=1)
+ bodies=np.where(turn.solid().take(games,axis=1)&tables.on_floor.take(cell),cell,tables.limbo)
+ bits=tables.chain_bit.take(bodies+(towards*tables.span+tables.offset-start))&~np.uint8(OWN_BIT)
+ seen=np.zeros(games.size,np.uint8)
+ for row in bits:
+  row&=~seen
+  seen|=row
+ bits[mover,np.arange(games.size)]=OWN_BIT
+ reach=tables.last_moved(seen|OWN_BIT,start,towards)
+ reach*=turn.destroyed[mover,games]==0
+ moved=_moved(bits,reach)
+ players,where=moved.nonzero()
+ fell=turn.enter(players,where,cell+moved*tables.delta.take(towards),games)
+ players,where=players[fell],where[fell]
+ unplayed=cards[players,games[where]]<cards[mover[where],games[where]]
+ players,where=players[unplayed],where[unplayed]
+ turn.facing[players,games[where]]-=CARD_QUARTERS.take(cards[players,games[where]])
+ turn.facing&=TURN_MASK
+
+
+def carry(turn,belts):
+
+ tables,carried=turn.tables,turn.tables.carried[belts]
+ if turn.rules.belts_blocked:
+  games=turn.move_apart(tables.belt_ways[belts])
+  if games.size:
+   _carry_where_free(turn,carried&~tables.walled,games)
+  return
+ riding=carried.take(turn.cell)&turn.solid()
+ if riding.any():
+  turn.facing=(turn.facing+tables.carry_turn.take(turn.cell)*riding)&TURN_MASK
+  players,games=riding.nonzero()
+  turn.enter(players,games,tables.carry_to.take(turn.cell),np.arange(turn.games))
+
+
+def _carry_where_free(turn,carried,games):
+
+ tables,here=turn.tables,turn.cell.take(games,axis=1)
+ riding=carried.take(here)
+ target=np.where(riding,tables.carry_to.take(here),here)
+ riding&=(target[:,None]==target).sum(axis=0)==1
+ behind=(target[:,None]==here)&riding[:,None]
+ moving,before=np.zeros_like(riding),-1
+ while(count:=int(np.count_nonzero(moving)))>before:
+  before=count
+  moving=riding&~(behind&~moving).any(axis=1)
+ turn.facing[:,games]=(turn.facing.take(games,axis=1)+tables.carry_turn.take(here)*moving)&TURN_MASK
+ turn.place(np.where(moving,target,here),games)
+
+
+def push(turn):
+
+ if not turn.tables.pushes[turn.register]:
+  return
+ direction=turn.tables.push[turn.register].take(turn.cell)
+ games=(direction!=NO_PUSHER).any(axis=0).nonzero()[0]
+ if games.size:
+  _push_all(turn,direction.take(games,axis=1),games)
+
+
+def _push_all(turn,direction,games):
+
+ tables=turn.tables
+ cell=turn.cell.take(games,axis=1)
+ pushed=direction!=NO_PUSHER
+ towards=direction*pushed
+ start=np.where(pushed,cell,tables.limbo)
+ keys=towards*tables.span+tables.offset-cell
+ bits=tables.chain_bit.take(cell+keys[:,None])
+ occupied=np.bitwise_or.reduce(bits,axis=1)
+ reach=tables.last_moved(occupied,start,towards)
+ moved=_moved(bits,reach[:,None])
+ target=cell+tables.delta.take(towards)[:,None]
+ several=(pushed.sum(axis=0)>1).nonzero()[0]
+ if several.size:
+  moved[:,:,several]&=~_contending(moved[:,:,several],target[:,:,several])[:,None]
+ for mask,there in zip(moved,target):
+  cell=np.where(mask,there,cell)
+ turn.place(cell,games)
+
+
+def turn_gears(turn):
+
+ if turn.tables.gear.any():
+  turn.facing=(turn.facing+turn.tables.gear.take(turn.cell))&TURN_MASK
+
+
+def _unit_steps(cards):
+
+
+
+
+
+ moving=cards*(CARD_STEPS.take(cards)>0)
+ keys=(moving*MOST_PLAYERS+np.arange(len(cards),dtype=np.int16)[:,None]).T.copy()
+ keys.sort(axis=1)
+ keys=keys[:,::-1]
+ steps=CARD_STEPS.take(keys>>PLAYER_BITS)
+ count=steps.sum(axis=1,dtype=np.int64)
+ movers=np.repeat((keys&MOST_PLAYERS-1).ravel().astype(np.int64),steps.ravel())
+ step=np.arange(count.max(initial=0))[:,None]+(np.cumsum(count)-count)
+ return movers.take(step,mode="clip"),count
+
+
+def _contending(moved,target):
+
+ players=len(moved)
+ contending=np.zeros((players,moved.shape[2]),bool)
+ same_robot=np.eye(players,dtype=bool)[:,:,None]
+ for first in range(players):
+  for second in range(first):
+   both=moved[first].any(axis=0)&moved[second].any(axis=0)
+   if both.any():
+    clash=same_robot!=(target[first][:,None]==target[second])
+    clash&=moved[first][:,None]&moved[second]
+    clashing=clash.any(axis=(0,1))
+    contending[first]|=clashing
+    contending[second]|=clashing
+ return contending
+''',
+'bot/roborally/rules/batch_state.py': r'''
+
+
+
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass,fields
+from typing import TypeVar
+
+import numpy as np
+
+
+from bot.roborally.rules.constants import DIRECTIONS,HAND_SIZE,KIND,MOST_PLAYERS,NORTH,REGISTERS,UNLIMITED
+from bot.roborally.rules.editions import Rules
+from bot.roborally.rules.state import Robot,Status
+from bot.roborally.rules.tables import WAY_SHIFT,FloorTables
+
+N=TypeVar("N",np.int8,np.int16,np.int64)
+
+ACTIVE,POWERED_DOWN,VIRTUAL,SITS_OUT,OUT=range(5)
+STATUS_BY_NUMBER=(Status.ACTIVE,Status.POWERED_DOWN,Status.VIRTUAL,Status.SITS_OUT,Status.OUT)
+DEFAULT_FACING=-1
+CARD_KIND=np.array(KIND)
+
+
+PAIRS=[np.triu_indices(players,1)for players in range(MOST_PLAYERS+1)]
+
+FACING_BITS,TURN_MASK=2,DIRECTIONS-1
+
+
+
+@dataclass
+class State:
+
+
+ cell:npt.NDArray[np.int64]
+ facing:npt.NDArray[np.int64]
+ archive:npt.NDArray[np.int64]
+ archive_facing:npt.NDArray[np.int64]
+ next_checkpoint:npt.NDArray[np.int64]
+ damage:npt.NDArray[np.int16]
+ lives:npt.NDArray[np.int16]
+ status:npt.NDArray[np.int8]
+ registers:npt.NDArray[np.int16]
+
+ @classmethod
+ def of(cls,robots,tables,games):
+
+
+  def spread(values,kind):
+   return np.repeat(np.array(values,kind)[:,None],games,axis=1)
+
+  cells=[tables.limbo if robot.cell is None else tables.number(robot.cell)for robot in robots]
+  registers=np.array([robot.registers for robot in robots],np.int16).T
+  return cls(
+cell=spread(cells,np.int64),
+facing=spread([robot.facing for robot in robots],np.int64),
+archive=spread([tables.number(robot.archive)for robot in robots],np.int64),
+archive_facing=spread([robot.archive_facing for robot in robots],np.int64),
+next_checkpoint=spread([robot.next_checkpoint for robot in robots],np.int64),
+damage=spread([robot.damage for robot in robots],np.int16),
+lives=spread([robot.lives for robot in robots],np.int16),
+status=spread([STATUS_BY_NUMBER.index(robot.status)for robot in robots],np.int8),
+registers=np.repeat(registers[:,:,None],games,axis=2),
+)
+
+ @property
+ def players(self):
+  return int(self.cell.shape[0])
+
+ @property
+ def games(self):
+  return int(self.cell.shape[1])
+
+ @property
+ def takes_cards(self):
+
+  return(self.status==ACTIVE)|(self.status==VIRTUAL)
+
+ @property
+ def open(self):
+
+  return np.where(self.takes_cards,open_registers(self.damage),0)
+
+ @classmethod
+ def joined(cls,states):
+
+  return cls(**{name:np.concatenate([vars(state)[name]for state in states],axis=-1)for name in STATE_ARRAYS})
+
+ def take(self,games):
+
+  return State(**{name:value.take(games,axis=-1)for name,value in vars(self).items()})
+
+ def put(self,games,state):
+
+  for name,value in vars(self).items():
+   value[...,games]=getattr(state,name)
+
+
+@dataclass(frozen=True)
+class Orders:
+
+
+ programs:npt.NDArray[np.int16]
+ power_down:npt.NDArray[np.bool_]|None=None
+ facing:npt.NDArray[np.int64]|None=None
+ deck:npt.NDArray[np.int16]|None=None
+
+
+def open_registers(damage):
+
+ return np.clip(HAND_SIZE-damage,0,REGISTERS)
+
+
+STATE_ARRAYS=tuple(field.name for field in fields(State))
+_TURN_ARRAYS=("power_down","face","deck","drawn","destroyed","under_way")
+
+
+class BatchTurn(State):
+
+
+
+
+
+ def __init__(self,tables,rules,state,orders):
+  super().__init__(**vars(state))
+  self.registers=np.where(state.takes_cards,orders.programs,state.registers).astype(np.int16)
+  self.tables,self.rules=tables,rules
+  self.register=0
+  shape=(state.players,state.games)
+  self.winners=np.zeros(shape,bool)
+  self._state=state
+  self.under_way=np.arange(state.games)
+  self.power_down=np.zeros(shape,bool)if orders.power_down is None else orders.power_down
+  self.face=np.full(shape,DEFAULT_FACING)if orders.facing is None else orders.facing
+  self.deck=np.zeros((0,state.games),np.int16)if orders.deck is None else orders.deck
+  self.drawn=np.zeros(state.games,np.int64)
+  self.destroyed=np.zeros(shape,np.int16)
+  self._destructions=1
+
+ def state(self):
+
+  locked=np.arange(REGISTERS)[:,None,None]>=HAND_SIZE-self.damage
+  arrays={name:getattr(self,name)for name in STATE_ARRAYS}
+  return State(**{**arrays,"registers":self.registers*locked})
+
+ def finish(self):
+
+  if self.games==self._state.games:
+   vars(self._state).update(vars(self.state()))
+  else:
+   self._state.put(self.under_way,self.state())
+
+ def end_won(self):
+
+  won=self.next_checkpoint>len(self.tables.checkpoints)
+  if not won.any():
+   return
+  ended=won.any(axis=0)
+  games=self.under_way[ended]
+  self.winners[:,games]=won[:,ended]
+  self._state.put(games,self.state().take(np.flatnonzero(ended)))
+  going=np.flatnonzero(~ended)
+  for name in(*STATE_ARRAYS,*_TURN_ARRAYS):
+   setattr(self,name,getattr(self,name).take(going,axis=-1))
+
+ def solid(self):
+
+  return self.status!=VIRTUAL
+
+ def alive(self):
+
+  return(self.destroyed==0)&self.solid()&(self.cell!=self.tables.limbo)
+
+ def enter(
+self,players,where,cell,
+games,
+):
+
+  target,game=cell[players,where],games.take(where)
+  fell=~self.tables.on_floor.take(target)&(self.destroyed[players,game]==0)
+  self.cell[players,game]=np.where(self.tables.on_board.take(target),target,self.tables.limbo)
+  if fell.any():
+   self.destroy(players[fell],game[fell])
+  return fell
+
+ def move_apart(self,ways,row=0):
+
+
+
+
+  way=ways.take(self.cell*DIRECTIONS+self.facing+row)
+  cell,facing=way>>WAY_SHIFT+FACING_BITS,way>>WAY_SHIFT&TURN_MASK
+  fell=(cell==self.tables.limbo)&(self.cell!=cell)
+  meet=meeting(way.astype(np.uint32))
+  falls=np.count_nonzero(fell)
+  if falls:
+   meet|=fell.sum(axis=0)>1
+  games=np.flatnonzero(meet)
+  cell[:,games],facing[:,games]=self.cell.take(games,axis=1),self.facing.take(games,axis=1)
+  self.cell,self.facing=cell,facing
+  if falls:
+   self.destroy(*(fell&~meet).nonzero())
+  return games
+
+ def place(self,cell,games):
+
+  self.cell[:,games]=after=self.tables.after_fall.take(cell)
+  players,where=(after!=cell).nonzero()
+  if players.size:
+   self.destroy(players,games.take(where))
+
+ def destroy(
+self,players,games,moment=0
+):
+
+  self.destroyed[players,games]=self._destructions+moment
+  self._destructions+=int(np.max(moment))+1
+  self.lives[players,games]-=self.lives[players,games]!=UNLIMITED
+  self.status[self.lives==0]=OUT
+  if not self.rules.wrecks_stay:
+   self.leave(players,games)
+
+ def leave(self,players,games):
+
+  self.cell[players,games]=self.tables.limbo
+  self.facing[players,games]=NORTH
+  self.damage[players,games]=0
+
+
+def meeting(boxes):
+
+
+
+
+ first,second=PAIRS[len(boxes)]
+ total=boxes.take(first,axis=0)
+ total+=(boxes<<16|boxes>>16).take(second,axis=0)
+ total&=np.uint32(0x80808080)
+ return(total==0).any(axis=0)
+''',
+'bot/roborally/rules/board.py': r'''
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterator,Sequence
+from dataclasses import dataclass
+
+from bot.roborally.rules.constants import DIRECTIONS,EAST,FACINGS,NORTH,SOUTH,WEST,Cell
+
+DELTAS=((0,-1),(1,0),(0,1),(-1,0))
+
+
+AROUND=((0,-1),(1,-1),(1,0),(1,1),(0,1),(-1,1),(-1,0),(-1,-1))
+
+
+WALL,PIT,BELT,EXPRESS,GEAR,PUSHER,LASER,REPAIR="wall","pit","belt","express","gear","pusher","laser","H"
+ALL_FEATURES=frozenset((WALL,PIT,BELT,EXPRESS,GEAR,PUSHER,LASER,REPAIR))
+
+_TOKEN=re.compile(
+r"(?P<wall>[nesw])|(?P<pit>X)|C(?P<belt>[NESW])|E(?P<express>[NESW])|G(?P<gear>[LR])"
+r"|P(?P<push>[NESW])(?P<registers>[1-5]+)|Z(?P<beam>[NESW])(?P<beams>[1-9])|(?P<repair>HH?)"
+)
+
+
+@dataclass(frozen=True)
+class Pusher:
+
+
+ direction:int
+ registers:frozenset[int]
+
+
+@dataclass(frozen=True)
+class Laser:
+
+
+ cell:Cell
+ direction:int
+ beams:int
+
+
+def shifted(cell,direction,distance=1):
+
+ dx,dy=DELTAS[direction]
+ return cell[0]+dx*distance,cell[1]+dy*distance
+
+
+def facing_towards(cell,goal):
+
+ dx,dy=goal[0]-cell[0],goal[1]-cell[1]
+ if(dx,dy)==(0,0):
+  return NORTH
+ if abs(dx)>=abs(dy):
+  return EAST if dx>0 else WEST
+ return SOUTH if dy>0 else NORTH
+
+
+class Board:
+
+
+ def __init__(self,rows,checkpoints):
+
+
+
+
+
+  grid=[row.split()for row in rows]
+  self.rows=tuple(" ".join(row)for row in grid)
+  self.width,self.height=len(grid[0])if grid else 0,len(grid)
+  if not self.width or any(len(row)!=self.width for row in grid):
+   raise ValueError("a board needs rows of one width")
+  self.pits=set()
+  self.belts={}
+  self.express=set()
+  self.gears={}
+  self.pushers={}
+  self.lasers=[]
+  self.repair_sites={}
+  self.walls=set()
+  for y,row in enumerate(grid):
+   for x,token in enumerate(row):
+    self._parse((x,y),token)
+  self.checkpoints=tuple((x,y)for x,y in checkpoints)
+  for cell in self.checkpoints:
+   if not self.is_floor(cell):
+    raise ValueError(f"checkpoint {cell} is off the board or in a pit")
+
+ def _parse(self,cell,token):
+  if token==".":
+   return
+  for part in token.split("+"):
+   match=_TOKEN.fullmatch(part)
+   if match is None:
+    raise ValueError(f"unknown feature {part!r} in cell {cell}")
+   value=match.groupdict()
+   if value["wall"]:
+    self._add_wall(cell,FACINGS.index(value["wall"].upper()))
+   elif value["pit"]:
+    self.pits.add(cell)
+   elif value["belt"]or value["express"]:
+    self.belts[cell]=FACINGS.index(value["belt"]or value["express"])
+    if value["express"]:
+     self.express.add(cell)
+   elif value["gear"]:
+    self.gears[cell]=3 if value["gear"]=="L"else 1
+   elif value["push"]:
+    registers=frozenset(map(int,value["registers"]))
+    self.pushers[cell]=Pusher(FACINGS.index(value["push"]),registers)
+   elif value["beam"]:
+    self.lasers.append(Laser(cell,FACINGS.index(value["beam"]),int(value["beams"])))
+   else:
+    self.repair_sites[cell]=part
+
+ def _add_wall(self,cell,direction):
+  self.walls.add((cell,direction))
+  self.walls.add((shifted(cell,direction),(direction+2)%4))
+
+ def contains(self,cell):
+  return 0<=cell[0]<self.width and 0<=cell[1]<self.height
+
+ def is_floor(self,cell):
+
+  return self.contains(cell)and cell not in self.pits
+
+ def wall(self,cell,direction):
+
+  return(cell,direction)in self.walls
+
+ def ahead(self,cell,direction):
+
+  while not self.wall(cell,direction):
+   cell=shifted(cell,direction)
+   if not self.contains(cell):
+    return
+   yield cell
+
+ def cells_around(self,cell):
+
+  x,y=cell
+  for k in range(1,self.width+self.height):
+   for dx,dy in AROUND:
+    if self.is_floor((x+k*dx,y+k*dy)):
+     yield x+k*dx,y+k*dy
+
+
+def shortest_paths(board,goal):
+
+ distances={goal:0}
+ queue=deque([goal])
+ while queue:
+  cell=queue.popleft()
+  for direction in range(DIRECTIONS):
+   neighbour=shifted(cell,direction)
+   if board.is_floor(neighbour)and neighbour not in distances and not board.wall(cell,direction):
+    distances[neighbour]=distances[cell]+1
+    queue.append(neighbour)
+ return distances
+''',
+'bot/roborally/rules/constants.py': r'''
+from __future__ import annotations
+
+Cell=tuple[int,int]
+
+
+DIRECTIONS=4
+NORTH,EAST,SOUTH,WEST=range(DIRECTIONS)
+FACINGS="NESW"
+
+
+MOST_PLAYERS=8
+UNLIMITED=-1
+
+
+OUTCOME=100.0
+
+
+REGISTERS=5
+HAND_SIZE=9
+DECK_SIZE=84
+NO_CARD=0
+
+
+U_TURN,ROTATE_LEFT,ROTATE_RIGHT,BACK_UP,MOVE_1,MOVE_2,MOVE_3=range(7)
+KINDS=7
+QUARTERS=(2,3,1,0,0,0,0)
+
+STEPS=(0,0,0,-1,1,2,3)
+
+
+LAST_ROTATION=42
+
+
+
+def kind_of(card):
+
+ if not 1<=card<=DECK_SIZE:
+  raise ValueError(f"no card has number {card}")
+ if card<=6:
+  return U_TURN
+ if card<=LAST_ROTATION:
+  return ROTATE_LEFT if card%2 else ROTATE_RIGHT
+ if card<=48:
+  return BACK_UP
+ if card<=66:
+  return MOVE_1
+ return MOVE_2 if card<=78 else MOVE_3
+
+
+KIND=(-1,*map(kind_of,range(1,DECK_SIZE+1)))
+
+
+
+FIRST_LOCKING_DAMAGE=HAND_SIZE-REGISTERS+1
+''',
+'bot/roborally/rules/editions.py': r'''
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from bot.roborally.rules import board as floor
+from bot.roborally.rules.constants import UNLIMITED
+
+
+class Step(Enum):
+
+
+ EXPRESS_BELTS="express belts"
+ BELTS="belts"
+ PUSHERS="pushers"
+ GEARS="gears"
+ LASERS="lasers"
+ TOUCH="touch"
+ REPAIR="repair"
+ MATERIALISE="materialise"
+ COME_BACK="come back"
+ POWER="power"
+ SIT_OUT="sit out"
+
+
+@dataclass(frozen=True)
+class Rules:
+
+
+ name:str
+ features:frozenset[str]
+
+ lives:int
+ return_damage:int
+
+ wrecks_stay:bool
+
+ belts_blocked:bool
+
+ lasers_at_once:bool
+
+ archive_at_every_site:bool
+
+ archives_facing:bool
+
+ checkpoints_repair:bool
+ power_down:bool
+ register_steps:tuple[Step,...]
+ end_steps:tuple[Step,...]
+ destroyed_at:int=10
+
+
+RULES_2005=Rules(
+name="2005",
+features=floor.ALL_FEATURES,
+lives=3,
+return_damage=2,
+wrecks_stay=False,
+belts_blocked=True,
+lasers_at_once=True,
+archive_at_every_site=True,
+archives_facing=False,
+checkpoints_repair=True,
+power_down=True,
+register_steps=(Step.EXPRESS_BELTS,Step.BELTS,Step.PUSHERS,Step.GEARS,Step.LASERS,Step.TOUCH),
+end_steps=(Step.REPAIR,Step.COME_BACK,Step.POWER),
+)
+RULES_MAASTRICHT=Rules(
+name="maastricht",
+features=frozenset((floor.WALL,floor.PIT,floor.REPAIR,floor.BELT)),
+lives=UNLIMITED,
+return_damage=0,
+wrecks_stay=True,
+belts_blocked=False,
+lasers_at_once=False,
+archive_at_every_site=False,
+archives_facing=True,
+checkpoints_repair=False,
+power_down=False,
+register_steps=(Step.MATERIALISE,Step.BELTS,Step.LASERS,Step.TOUCH,Step.REPAIR),
+end_steps=(Step.SIT_OUT,Step.MATERIALISE),
+)
+EDITIONS={rules.name:rules for rules in(RULES_2005,RULES_MAASTRICHT)}
+''',
+'bot/roborally/rules/hands.py': r'''
+
+
+
+
+
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+
+from bot.roborally.rules.batch_state import POWERED_DOWN,State
+from bot.roborally.rules.constants import DECK_SIZE,HAND_SIZE,KIND,LAST_ROTATION,NO_CARD,REGISTERS
+from bot.roborally.rules.state import Robot
+
+Classes=tuple[tuple[int,...],...]
+
+
+
+def classes_of(hand):
+
+ groups={}
+ run,previous=0,0
+ for card in sorted(hand):
+  if card>LAST_ROTATION and(card!=previous+1 or KIND[card]!=KIND[previous]):
+   run+=1
+  groups.setdefault((KIND[card],run if card>LAST_ROTATION else 0),[]).append(card)
+  previous=card
+ return tuple(sorted(tuple(group)for group in groups.values()))
+
+
+def all_actions(multiplicities,length):
+
+
+
+
+ left=np.array([multiplicities],np.int64)
+ actions=np.zeros((1,0),np.int64)
+ for _ in range(length):
+  rows,chosen=left.nonzero()
+  actions=np.concatenate((actions[rows],chosen[:,None]),axis=1)
+  left=left[rows]
+  left[np.arange(len(rows)),chosen]-=1
+ return actions
+
+
+def all_programs(hand,robot):
+
+
+
+
+ classes=classes_of(hand)
+ actions=all_actions([len(members)for members in classes],robot.open)
+ cards=np.zeros((len(classes),REGISTERS),np.int16)
+ for index,members in enumerate(classes):
+  cards[index,:len(members[:REGISTERS])]=members[:REGISTERS]
+ programs=np.zeros((len(actions),REGISTERS),np.int16)
+ programs[:,robot.open:]=robot.registers[robot.open:]
+ for register in range(robot.open):
+  used_before=(actions[:,:register]==actions[:,register,None]).sum(axis=1)
+  programs[:,register]=cards[actions[:,register],used_before]
+ return programs
+
+
+@dataclass(frozen=True)
+class Deal:
+
+
+
+
+
+ hands:npt.NDArray[np.int16]
+ deck:npt.NDArray[np.int16]
+
+
+def shuffled(decks,random):
+
+ return random.permuted(np.tile(np.arange(1,DECK_SIZE+1,dtype=np.int16),(decks,1)),axis=1)
+
+
+def deal(state,decks):
+
+ held=state.registers.reshape(-1,state.games)
+ locked=np.flatnonzero(held.any(axis=0))
+ if locked.size:
+  used=np.zeros((locked.size,DECK_SIZE+1),bool)
+  used[np.arange(locked.size),held[:,locked]]=True
+  behind=np.take_along_axis(used,decks[locked].astype(np.int64),axis=1)
+  order=np.argsort(behind,axis=1,kind="stable")
+  decks=decks.copy()
+  decks[locked]=np.take_along_axis(np.where(behind,NO_CARD,decks[locked]),order,axis=1)
+ size=np.where(state.takes_cards,np.maximum(HAND_SIZE-state.damage,0),0).astype(np.int64)
+ first=np.cumsum(size,axis=0)-size
+ place=np.arange(HAND_SIZE)[:,None,None]
+ top=np.arange(state.games)*DECK_SIZE
+ hands=decks.take(np.minimum(first+place,DECK_SIZE-1)+top)*(place<size)
+ if not(state.status==POWERED_DOWN).any():
+  return Deal(hands,np.zeros((0,state.games),np.int16))
+ rest=np.minimum(np.arange(REGISTERS*state.players)[:,None]+size.sum(axis=0),DECK_SIZE-1)
+ return Deal(hands,decks.take(rest+top))
+
+
+def deal_unseen(
+robots,player,hand,scenarios,random
+):
+
+
+
+
+ seen={*hand,*(card for robot in robots for card in robot.registers)}
+ unseen=np.array([card for card in range(1,DECK_SIZE+1)if card not in seen],np.int16)
+ decks=random.permuted(np.tile(unseen,(scenarios,1)),axis=1).T
+ hands=np.zeros((HAND_SIZE,len(robots),scenarios),np.int16)
+ dealt=0
+ for other,robot in enumerate(robots):
+  if other!=player:
+   hands[:robot.cards_dealt,other]=decks[dealt:dealt+robot.cards_dealt]
+   dealt+=robot.cards_dealt
+ return hands,decks[dealt:]
+''',
+'bot/roborally/rules/state.py': r'''
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass,field,replace
 from enum import Enum
 
-from bot.roborally.constants import HAND_SIZE,NO_CARD,NORTH,REGISTERS,UNLIMITED,Cell
+from bot.roborally.rules.constants import HAND_SIZE,NO_CARD,NORTH,REGISTERS,UNLIMITED,Cell
 
 
 class Status(str,Enum):
@@ -2233,7 +2235,7 @@ def open_registers(damage):
 
  return min(REGISTERS,hand_size(damage))
 ''',
-'bot/roborally/tables.py': r'''
+'bot/roborally/rules/tables.py': r'''
 
 
 
@@ -2246,8 +2248,8 @@ from itertools import islice
 import numpy as np
 
 
-from bot.roborally.board import DELTAS,Board,facing_towards,shifted
-from bot.roborally.constants import DIRECTIONS,KIND,MOST_PLAYERS,QUARTERS,REGISTERS,STEPS,Cell
+from bot.roborally.rules.board import DELTAS,Board,facing_towards,shifted
+from bot.roborally.rules.constants import DIRECTIONS,KIND,MOST_PLAYERS,QUARTERS,REGISTERS,STEPS,Cell
 
 CHAIN_BITS=MOST_PLAYERS
 OWN_BIT=1
@@ -2441,7 +2443,7 @@ facing,
    for index,checkpoint in enumerate(self.board.checkpoints):
     self.facing_back[index,self.number(cell)]=facing_towards(cell,checkpoint)
 ''',
-'bot/roborally/travel.py': r'''
+'bot/roborally/rules/travel.py': r'''
 
 
 
@@ -2458,13 +2460,13 @@ from itertools import combinations_with_replacement
 import numpy as np
 
 
-from bot.roborally.batch import play_register
-from bot.roborally.batch_state import CARD_KIND,SITS_OUT,BatchTurn,Orders,State
-from bot.roborally.board import shortest_paths
-from bot.roborally.constants import DECK_SIZE,DIRECTIONS,HAND_SIZE,KIND,KINDS,REGISTERS
-from bot.roborally.editions import Rules,Step
-from bot.roborally.state import Robot
-from bot.roborally.tables import FloorTables
+from bot.roborally.rules.batch import play_register
+from bot.roborally.rules.batch_state import CARD_KIND,SITS_OUT,BatchTurn,Orders,State
+from bot.roborally.rules.board import shortest_paths
+from bot.roborally.rules.constants import DECK_SIZE,DIRECTIONS,HAND_SIZE,KIND,KINDS,REGISTERS
+from bot.roborally.rules.editions import Rules,Step
+from bot.roborally.rules.state import Robot
+from bot.roborally.rules.tables import FloorTables
 
 SAMPLE_CARDS=[KIND.index(kind)for kind in range(KINDS)]
 

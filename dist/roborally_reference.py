@@ -1,11 +1,764 @@
 #!/usr/bin/env python3
-# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 85,108 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 85,556 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
 'bot/roborally/__init__.py': r'''0
 ''',
-'bot/roborally/batch.py': r'''
+'bot/roborally/player/__init__.py': r'''0
+''',
+'bot/roborally/player/conversation.py': r'''
+from __future__ import annotations
+
+from abc import ABC,abstractmethod
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.roborally.player.times import TurnParams
+from bot.roborally.protocol import Observation,Opening,format_answer,read_opening,read_turn
+from bot.roborally.rules.board import Board
+from bot.roborally.rules.constants import HAND_SIZE
+from bot.roborally.rules.constants import UNLIMITED as UNLIMITED_LIVES
+from bot.roborally.rules.editions import EDITIONS,Rules
+from bot.roborally.rules.state import Order,first_program
+from bot.roborally.rules.tables import LONGEST_SIDE
+from botkit.client.errors import ProtocolError
+from botkit.client.session import Session
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
+
+MOST_LIVES=99
+
+
+
+class Game(NamedTuple):
+
+
+ seat:int
+ players:int
+ board:Board
+ rules:Rules
+
+ @classmethod
+ def of(cls,opening):
+
+  if opening.edition not in EDITIONS:
+   raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(EDITIONS)}")
+  if not opening.checkpoints:
+   raise ProtocolError("the course: there is no checkpoint")
+  try:
+   board=Board(opening.rows,opening.checkpoints)
+  except ValueError as error:
+   raise ProtocolError(f"the course: {error}")from None
+  if max(board.width,board.height)>LONGEST_SIDE:
+   raise ProtocolError(f"the course: {board.width} x {board.height} cells; a side has at most {LONGEST_SIDE}")
+  return cls(opening.seat,opening.players,board,EDITIONS[opening.edition])
+
+ def check(self,turn):
+
+  for robot in turn.robots:
+   if not self.board.is_floor(robot.archive)or not(robot.cell is None or self.board.is_floor(robot.cell)):
+    raise ProtocolError(f"a robot on {robot.cell}, with its archive on {robot.archive}: not on the floor")
+   if not 1<=robot.next_checkpoint<=len(self.board.checkpoints):
+    raise ProtocolError(f"a robot on its way to checkpoint {robot.next_checkpoint}: there are fewer")
+   if not(0<=robot.damage<=HAND_SIZE and UNLIMITED_LIVES<=robot.lives<=MOST_LIVES):
+    raise ProtocolError(f"a robot with damage {robot.damage} and {robot.lives} lives")
+  if not turn.robots[self.seat].open<=len(turn.hand)<=HAND_SIZE:
+   raise ProtocolError(f"{len(turn.hand)} cards for {turn.robots[self.seat].open} registers")
+
+
+class Player(ABC):
+
+
+ def __init__(self,params):
+  self._times=params
+  self._session=Session(params.explain)
+
+ @abstractmethod
+ def search(self,game,turn,deadline):
+  0
+
+ def serve(self):
+
+  opening=read_opening(self._session.line)
+  game=Game.of(opening)
+  while True:
+   self._session.answer(format_answer(self._order(opening,game)))
+   self._session.rest()
+
+ def _order(self,opening,game):
+
+  try:
+   turn=read_turn(self._session.line,opening.players)
+   game.check(turn)
+  except ProtocolError as error:
+   self._session.complain(f"{error}; answering without a program")
+   return Order()
+  robot=turn.robots[opening.seat]
+  if not robot.takes_cards:
+   return Order()
+  is_first=turn.number==1
+  time=self._times.turn_time(opening.first_turn_ms if is_first else opening.turn_ms,is_first)
+  results=self.search(game,turn,self._session.deadline(time))
+  fallback=SearchResult(Order(first_program(robot,turn.hand)))
+  return self._session.best_in_time(results,fallback,time,format_answer).answer
+''',
+'bot/roborally/player/times.py': r'''
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from botkit.client.parameters import CommonParams,between,effort
+from botkit.client.times import UNLIMITED,TurnTime
+
+USUAL_TURN_MS=1000.0
+
+
+
+@dataclass(frozen=True)
+class TurnParams(CommonParams):
+
+
+ samples:int=effort()
+
+ seed:int=1
+
+ think_share:float=between(0.8,0.0,1.0)
+
+ margin_ms:float=between(35.0,0.0)
+
+ first_margin_ms:float=between(285.0,0.0)
+
+
+ def turn_time(self,limit_ms,is_first=False):
+
+  if self.samples:
+   return UNLIMITED
+  limit_ms=limit_ms or USUAL_TURN_MS
+  kept_ms=self.first_margin_ms if is_first else self.margin_ms
+  return TurnTime.before(limit_ms,max(limit_ms*self.think_share-kept_ms,0.0))
+''',
+'bot/roborally/protocol.py': r'''
+
+
+
+
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable,Sequence
+from dataclasses import dataclass
+
+from bot.roborally.rules.constants import DECK_SIZE,FACINGS,MOST_PLAYERS,NO_CARD,NORTH,REGISTERS,Cell
+from bot.roborally.rules.state import Order,Robot,Status
+from botkit.client.words import parse_integer,parse_integers,parse_words,wrong
+
+OFF_BOARD=(-1,-1)
+
+WAIT="WAIT"
+DOWN="DOWN"
+FACE="FACE"
+
+_CARDS=rf"[0-9]{{1,9}}(?: [0-9]{{1,9}}){{{REGISTERS - 1}}}"
+_FACE=f"{FACE} [{FACINGS}]"
+_OPTIONS=f"{DOWN} {_FACE}|{_FACE} {DOWN}|{DOWN}|{_FACE}"
+_ANSWER=re.compile(f"(?:({_CARDS})|{WAIT}|(?=.*{DOWN}))(?:(?:^| )({_OPTIONS}))?")
+_STATUSES="".join(status.value for status in Status)
+
+Line=Callable[[],str]
+
+
+
+@dataclass(frozen=True)
+class Opening:
+
+
+
+
+
+ seat:int
+ players:int
+ edition:str
+ turn_ms:int
+ first_turn_ms:int
+ max_turns:int
+ rows:tuple[str,...]
+ checkpoints:tuple[Cell,...]
+
+
+@dataclass(frozen=True)
+class Observation:
+
+
+ number:int
+ robots:tuple[Robot,...]
+ hand:tuple[int,...]
+
+
+def read_opening(line):
+
+ text=line()
+ words=parse_words(text,6,"the first line")
+ edition=words.pop(2)
+ seat,players,turn_ms,first_turn_ms,max_turns=parse_integers(" ".join(words),5,"the first line")
+ if not 0<=seat<players<=MOST_PLAYERS:
+  raise wrong("the first line",f"one of up to {MOST_PLAYERS} players",text)
+ width,height=parse_integers(line(),2,"the size of the board")
+ rows=tuple(" ".join(parse_words(line(),width,f"row {y} of the board"))for y in range(height))
+ count=parse_integer(line(),"the number of checkpoints")
+ checkpoints=tuple(_cell(parse_integers(line(),2,"a checkpoint"))for _ in range(count))
+ return Opening(seat,players,edition,turn_ms,first_turn_ms,max_turns,rows,checkpoints)
+
+
+def format_opening(opening):
+
+ head=(opening.seat,opening.players,opening.edition,opening.turn_ms,opening.first_turn_ms,opening.max_turns)
+ return[
+_join(head),
+_join((len(opening.rows[0].split()),len(opening.rows))),
+*opening.rows,
+str(len(opening.checkpoints)),
+*(_join(cell)for cell in opening.checkpoints),
+]
+
+
+def read_turn(line,players):
+
+ return parse_turn([line()for _ in range(players+2)])
+
+
+def parse_turn(lines):
+
+ number=parse_integer(lines[0],"the number of the turn")
+ size,*hand=parse_integers(lines[-1],len(lines[-1].split()),"the hand")or[-1]
+ if size!=len(hand):
+  raise wrong("the hand","its size and so many cards",lines[-1])
+ for card in hand:
+  _check_card(card,1)
+ return Observation(number,tuple(parse_robot(line)for line in lines[1:-1]),tuple(hand))
+
+
+def format_turn(turn,archives_facing):
+
+ robots=(format_robot(robot,archives_facing)for robot in turn.robots)
+ return[str(turn.number),*robots,_join((len(turn.hand),*turn.hand))]
+
+
+def parse_robot(text):
+
+ words=text.split()
+ if len(words)not in(14,15):
+  raise wrong("a robot","14 or 15 words",text)
+ x,y,checkpoint,damage,lives,archive_x,archive_y,*registers=parse_integers(
+_join([*words[:2],*words[3:6],*words[7:14]]),12,"a robot"
+)
+ for card in registers:
+  _check_card(card,NO_CARD)
+ return Robot(
+cell=None if(x,y)==OFF_BOARD else(x,y),
+facing=FACINGS.index(_parse_letter(words[2],FACINGS,"a facing")),
+archive=(archive_x,archive_y),
+archive_facing=FACINGS.index(_parse_letter(words[14],FACINGS,"a facing"))if len(words)==15 else NORTH,
+next_checkpoint=checkpoint,
+damage=damage,
+lives=lives,
+status=Status(_parse_letter(words[6],_STATUSES,"a status")),
+registers=registers,
+)
+
+
+def format_robot(robot,archives_facing):
+
+ return _join([
+*(robot.cell or OFF_BOARD),FACINGS[robot.facing],robot.next_checkpoint,robot.damage,robot.lives,
+robot.status.value,*robot.archive,*robot.registers,
+*([FACINGS[robot.archive_facing]]if archives_facing else[]),
+])
+
+
+def parse_answer(text):
+
+ match=_ANSWER.fullmatch(" ".join(text.split()))
+ if match is None:
+  raise wrong("an answer",f"{REGISTERS} cards, {WAIT} or {DOWN}, perhaps with {DOWN} and {FACE} D",text)
+ cards,options=match.group(1)or"",(match.group(2)or"").split()
+ facing=FACINGS.index(options[options.index(FACE)+1])if FACE in options else None
+ return Order(tuple(map(int,cards.split())),DOWN in options,facing)
+
+
+def format_answer(order):
+
+ words=[str(card)for card in order.program]
+ if order.power_down:
+  words.append(DOWN)
+ if not words:
+  words.append(WAIT)
+ if order.facing is not None:
+  words+=[FACE,FACINGS[order.facing]]
+ return" ".join(words)
+
+
+def _join(words):
+ return" ".join(map(str,words))
+
+
+def _cell(numbers):
+ return numbers[0],numbers[1]
+
+
+def _parse_letter(word,letters,what):
+ if len(word)!=1 or word not in letters:
+  raise wrong(what,f"one of {', '.join(letters)}",word)
+ return word
+
+
+def _check_card(card,least):
+ if not least<=card<=DECK_SIZE:
+  raise wrong("a card",f"{least} to {DECK_SIZE}",str(card))
+''',
+'bot/roborally/reference/__init__.py': r'''0
+''',
+'bot/roborally/reference/loop.py': r'''
+from __future__ import annotations
+
+from collections.abc import Iterator,Sequence
+
+from bot.roborally.player.conversation import Game,Player
+from bot.roborally.protocol import Observation
+from bot.roborally.reference.params import Params
+from bot.roborally.reference.search import FlatSearch
+from bot.roborally.rules.state import Order
+from bot.roborally.rules.tables import FloorTables
+from bot.roborally.rules.travel import Poses,Travel
+from botkit.client.parameters import argument_parser
+from botkit.client.session import run
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
+
+
+def main(argv=None):
+
+ options=argument_parser("RoboRally",Params()).parse_args(argv)
+ run(Bot(options.params).serve)
+
+
+class Bot(Player):
+
+
+ def __init__(self,params):
+  super().__init__(params)
+  self._params=params
+  self._travel=None
+
+ def search(self,game,turn,deadline):
+
+  if self._travel is None:
+   self._travel=Travel(Poses(FloorTables(game.board),game.rules))
+   self._steps=self._travel.solve(self._params.sweeps)
+  half=Deadline.after_ms(deadline.left_ms()/2)
+  for _ in self._steps:
+   if half.passed():
+    break
+  yield from FlatSearch(game.seat,turn,self._travel,game.rules,self._params).search(deadline)
+''',
+'bot/roborally/reference/params.py': r'''
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.roborally.player.times import TurnParams
+from botkit.client.parameters import between,choice
+
+
+@dataclass(frozen=True)
+class Params(TurnParams):
+
+
+ strategy:str=choice("monte-carlo","random-search")
+
+ value:str=choice("hodgepodge","turns","manhattan","advantage")
+
+ playout:str=choice("uniform","path","search")
+
+ depth:int=between(2,1)
+
+ tries:int=between(10,1)
+
+ scenarios:int=between(1536,1)
+
+ batch:int=between(2048,1)
+
+ sweeps:int=between(5,1)
+''',
+'bot/roborally/reference/playouts.py': r'''
+from __future__ import annotations
+
+import numpy as np
+
+
+from bot.roborally.reference.uniform import UniformPrograms
+from bot.roborally.reference.values import WEIGHTS
+from bot.roborally.rules.batch import Simulator
+from bot.roborally.rules.batch_state import Orders,State
+from bot.roborally.rules.hands import deal,shuffled
+from bot.roborally.rules.travel import Poses,Travel
+
+
+class Playouts:
+
+
+
+
+
+
+ def __init__(self,travel,simulator,policy,tries,seed):
+
+  self._poses,self._simulator=travel.poses,simulator
+  self._random=np.random.Generator(np.random.SFC64(seed))
+  self._tries,self._hit_value=tries,0.0
+  if policy=="uniform":
+   self._tries=1
+  elif policy=="path":
+   self._pose_values=-travel.turns
+  else:
+   self._pose_values,self._hit_value=_hodgepodge_alone(travel.poses),WEIGHTS.damage
+
+ def programs(self,hands,state):
+
+  source=UniformPrograms(hands,state)
+  best=source.draw(self._random)
+  if self._tries==1:
+   return source.cards(best)
+  start=self._poses.place(state.cell,state.facing,state.next_checkpoint)
+  best_value=np.full(start.size,-np.inf)
+  for number in range(self._tries):
+   rows=source.draw(self._random)if number else best
+   place,hits=self._poses.follow(start,source.kinds(rows))
+   value=(self._pose_values.take(place)+self._hit_value*hits).ravel()
+   best=np.where(value>best_value,rows,best)
+   best_value=np.maximum(value,best_value)
+  return source.cards(best)
+
+ def play_on(self,state,winners,turns):
+
+  for _ in range(turns):
+   games=np.flatnonzero(~winners.any(axis=0))
+   if not games.size:
+    return
+   going=state.take(games)
+   dealt=deal(going,shuffled(going.games,self._random))
+   programs=self.programs(dealt.hands,going)
+   winners[:,games]=self._simulator.play(going,Orders(programs,deck=dealt.deck))
+   state.put(games,going)
+
+
+def _hodgepodge_alone(poses):
+
+ tables,legs=poses.tables,np.arange(len(poses.tables.checkpoints)+1)[:,None]
+ goal=tables.checkpoints.take(np.minimum(legs,len(tables.checkpoints)-1))
+ along_x,along_y=(
+np.abs(axis.take(poses.cell).astype(np.int64)-axis.take(goal))for axis in(tables.x,tables.y)
+)
+ return(
+(WEIGHTS.advantage+WEIGHTS.progress)*legs+WEIGHTS.distance*(along_x+along_y)
+-2*WEIGHTS.active*(np.arange(poses.size)==poses.destroyed)
++WEIGHTS.won*(legs==len(tables.checkpoints))
+)
+''',
+'bot/roborally/reference/search.py': r'''
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+
+from bot.roborally.protocol import Observation
+from bot.roborally.reference.params import Params
+from bot.roborally.reference.playouts import Playouts
+from bot.roborally.reference.values import VALUES
+from bot.roborally.rules.batch import Scenarios,Simulator
+from bot.roborally.rules.batch_state import State
+from bot.roborally.rules.constants import HAND_SIZE,REGISTERS
+from bot.roborally.rules.editions import Rules
+from bot.roborally.rules.hands import all_programs,deal_unseen
+from bot.roborally.rules.state import Order
+from bot.roborally.rules.travel import Travel
+from botkit.search.clock import Deadline
+from botkit.search.monte_carlo import Budget,Estimates
+from botkit.search.result import SearchResult
+
+
+class FlatSearch:
+
+
+ def __init__(self,seat,turn,travel,rules,params):
+  self._seat,self._travel,self._params=seat,travel,params
+  self._seed=[params.seed,*turn.hand]
+  random=np.random.Generator(np.random.SFC64(self._seed))
+  self._programs=random.permutation(all_programs(turn.hand,turn.robots[seat]))
+  simulator=Simulator(travel.poses.tables,rules)
+  hands,deck=deal_unseen(turn.robots,seat,turn.hand,params.scenarios,random)
+  self._playouts=Playouts(travel,simulator,params.playout,params.tries,[*self._seed,1])
+  others=self._programs_of_others(turn,hands)
+  self._scenarios=Scenarios(simulator,turn.robots,seat,params.batch,others,deck)
+
+ def _programs_of_others(self,turn,hands):
+
+  if self._params.strategy=="random-search":
+   return np.zeros((REGISTERS,*hands.shape[1:]),np.int16)
+  state=State.of(turn.robots,self._travel.poses.tables,hands.shape[2])
+  state.damage[self._seat]=HAND_SIZE
+  return self._playouts.programs(hands,state)
+
+ def search(self,deadline):
+
+  budget,actions=Budget(self._params.batch,deadline,self._params.samples),np.arange(len(self._programs))
+  estimates=Estimates(actions.size)
+  rounds=np.tile(actions,max(1,budget.batch//actions.size))
+  while not budget.over():
+   budget.draw(estimates,self._evaluate,rounds)
+   if budget.spent:
+    yield estimates.result(budget.spent,self._order)
+
+ def _order(self,action):
+  return Order(tuple(self._programs[action].tolist()))
+
+ def _evaluate(self,actions,samples):
+
+  state,winners=self._scenarios.play(self._programs[actions],samples)
+  if self._params.strategy=="monte-carlo":
+   self._playouts.play_on(state,winners,self._params.depth-1)
+  return VALUES[self._params.value](self._travel,state,winners,self._seat)
+''',
+'bot/roborally/reference/uniform.py': r'''
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TypeVar
+
+import numpy as np
+
+
+from bot.roborally.rules.batch_state import CARD_KIND,State
+from bot.roborally.rules.constants import DECK_SIZE,HAND_SIZE,LAST_ROTATION,NO_CARD,REGISTERS
+from bot.roborally.rules.hands import all_actions
+
+N=TypeVar("N",np.int16,np.int64)
+
+MOVE=np.arange(DECK_SIZE+1)>LAST_ROTATION
+SLOT_BITS,SLOT=4,15
+REGISTER_SLOTS=SLOT_BITS*np.arange(REGISTERS,dtype=np.int32)[:,None]
+CARD_BITS,CARD=7,127
+KIND_FIELD=(CARD_KIND<<CARD_BITS).astype(np.int16)
+LONG_CARD=DECK_SIZE+1
+
+
+
+class UniformPrograms:
+
+
+ def __init__(self,hands,state):
+
+  self._shape=hands.shape[1:]
+  cards=hands.reshape(HAND_SIZE,-1).astype(np.int16,copy=False)
+  key=_sorted(np.where(cards==NO_CARD,LONG_CARD<<CARD_BITS,cards|KIND_FIELD.take(cards)))
+  card,kind=key&CARD,key>>CARD_BITS
+  linked=(kind[1:]==kind[:-1])&(~MOVE.take(card[1:])|(card[1:]==card[:-1]+1))
+  number=np.zeros(card.shape,np.int8)
+  np.cumsum(~linked,axis=0,dtype=np.int8,out=number[1:])
+  size=np.add.reduce((number[:,None]==number).view(np.int8),axis=0,dtype=np.int8)
+  held=card!=NO_CARD
+  key=np.where(held,size,HAND_SIZE+1).astype(np.int16)<<SLOT_BITS|number
+  card=_sorted(key<<CARD_BITS|card)&CARD
+  tables=partition_tables()
+  partition=tables.index_of(size,held)
+  self._first,self._count=tables.first.take(partition),tables.count.take(partition)
+  self._cards=card.T.ravel()
+  self._kinds=CARD_KIND.take(self._cards)
+  self._hand=np.arange(0,self._cards.size,HAND_SIZE)
+  self._locked=state.registers
+  self._is_open=np.arange(REGISTERS)[:,None,None]<state.open
+  self._all_open=bool(self._is_open.all())
+
+ def draw(self,random):
+
+  return self._first+(random.random(self._count.size)*self._count).astype(np.int64)
+
+ def cards(self,rows):
+
+  cards=self._places(self._cards,rows)
+  return cards if self._all_open else np.where(self._is_open,cards,self._locked)
+
+ def kinds(self,rows):
+
+  kinds=self._places(self._kinds,rows)
+  return kinds if self._all_open else np.where(self._is_open,kinds,CARD_KIND.take(self._locked))
+
+ def _places(self,values,rows):
+  slots=partition_tables().slots.take(rows)>>REGISTER_SLOTS&SLOT
+  return values.take(self._hand+slots).reshape(REGISTERS,*self._shape)
+
+
+def _sorted(keys):
+
+ columns=keys.T.copy()
+ columns.sort(axis=1)
+ return columns.T.copy()
+
+
+@dataclass(frozen=True)
+class PartitionTables:
+
+
+
+
+
+
+ codes:npt.NDArray[np.int64]
+ first:npt.NDArray[np.int64]
+ count:npt.NDArray[np.int64]
+ slots:npt.NDArray[np.int32]
+
+ def index_of(self,size,held):
+
+  return np.searchsorted(self.codes,(CODES.take(size)*held).sum(axis=0))
+
+
+CODES=10**np.arange(-1,HAND_SIZE).clip(0)
+
+
+
+@cache
+def partition_tables():
+
+ partitions=sorted(_partitions(HAND_SIZE),key=_code)
+ slots=[_slots(parts)for parts in partitions]
+ count=np.array([rows.size for rows in slots])
+ return PartitionTables(
+np.array([_code(parts)for parts in partitions]),np.cumsum(count)-count,count,np.concatenate(slots)
+)
+
+
+def _code(parts):
+ return sum(part*int(CODES[part])for part in parts)
+
+
+def _slots(parts):
+
+ length=min(sum(parts),REGISTERS)
+ actions=all_actions(parts,length).T
+ start=np.cumsum([0,*parts])
+ slots=np.zeros(actions.shape[1],np.int32)
+ for register,chosen in enumerate(actions):
+  place=start.take(chosen)+(actions[:register]==chosen).sum(axis=0)
+  slots|=(place<<SLOT_BITS*register).astype(np.int32)
+ return slots
+
+
+def _partitions(most):
+
+ smaller={()}if most==0 else _partitions(most-1)
+ return smaller|{
+tuple(sorted((*parts,part)))
+for parts in smaller for part in range(1,most+1)if sum(parts)+part==most
+}
+''',
+'bot/roborally/reference/values.py': r'''
+
+
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Callable
+
+import numpy as np
+
+
+from bot.roborally.rules.batch_state import ACTIVE,OUT,VIRTUAL,State
+from bot.roborally.rules.constants import OUTCOME
+from bot.roborally.rules.travel import Travel
+
+
+@dataclass(frozen=True)
+class Hodgepodge:
+
+
+ won:float=100.0
+
+ active:float=3.0
+
+ advantage:float=5.0
+
+ progress:float=1.0
+
+ damage:float=-0.3
+ distance:float=-0.1
+
+
+
+WEIGHTS=Hodgepodge()
+
+
+def advantage(travel,state,winners,player):
+
+ others=np.delete(state.next_checkpoint,player,axis=0)
+ if not len(others):
+  return np.zeros(state.games)
+ return(state.next_checkpoint[player]-others.max(axis=0)).astype(np.float64)
+
+
+def manhattan(travel,state,winners,player):
+
+ board=travel.poses.tables.board
+ ahead=len(board.checkpoints)+1-state.next_checkpoint[player]
+ return _known(winners,player)-(board.width+board.height)*ahead-manhattan_distance(travel,state,player)
+
+
+def turns(travel,state,winners,player):
+
+ return _known(winners,player)-travel.turns_to_go(state)[player]
+
+
+def hodgepodge(travel,state,winners,player):
+
+ status=state.status[player]
+ active=np.where((status==ACTIVE)|(status==VIRTUAL),1.0,-1.0)
+ lost=(winners.any(axis=0)&~winners[player])|(status==OUT)
+ return(
+WEIGHTS.won*(winners[player]*1.0-lost)
++WEIGHTS.active*active
++WEIGHTS.advantage*advantage(travel,state,winners,player)
++WEIGHTS.progress*state.next_checkpoint[player]
++WEIGHTS.damage*state.damage[player]
++WEIGHTS.distance*manhattan_distance(travel,state,player)
+)
+
+
+def manhattan_distance(travel,state,player):
+
+ tables=travel.poses.tables
+ cell=np.where(state.cell[player]==tables.limbo,state.archive[player],state.cell[player])
+ last=len(tables.checkpoints)
+ goal=tables.checkpoints.take(np.minimum(state.next_checkpoint[player],last)-1)
+ along_x,along_y=(np.abs(axis.take(cell).astype(np.int64)-axis.take(goal))for axis in(tables.x,tables.y))
+ return(along_x+along_y)*(state.next_checkpoint[player]<=last)
+
+
+def _known(winners,player):
+
+ return OUTCOME*(2.0*winners[player]-winners.any(axis=0))
+
+
+Value=Callable[[Travel,State,"npt.NDArray[np.bool_]",int],"npt.NDArray[np.float64]"]
+VALUES={"hodgepodge":hodgepodge,"turns":turns,"manhattan":manhattan,"advantage":advantage}
+''',
+'bot/roborally/rules/__init__.py': r'''0
+''',
+'bot/roborally/rules/batch.py': r'''
 
 
 
@@ -19,8 +772,8 @@ from typing import Callable
 import numpy as np
 
 
-from bot.roborally.batch_moves import carry,play_cards,push,turn_gears
-from bot.roborally.batch_state import(
+from bot.roborally.rules.batch_moves import carry,play_cards,push,turn_gears
+from bot.roborally.rules.batch_state import(
 ACTIVE,
 DEFAULT_FACING,
 OUT,
@@ -31,10 +784,10 @@ BatchTurn,
 Orders,
 State,
 )
-from bot.roborally.constants import DIRECTIONS,FIRST_LOCKING_DAMAGE,HAND_SIZE,MOST_PLAYERS,NO_CARD,REGISTERS
-from bot.roborally.editions import Rules,Step
-from bot.roborally.state import Robot
-from bot.roborally.tables import ALL_BELTS,BEAM_STRIDE,EXPRESS_BELTS,FloorTables
+from bot.roborally.rules.constants import DIRECTIONS,FIRST_LOCKING_DAMAGE,HAND_SIZE,MOST_PLAYERS,NO_CARD,REGISTERS
+from bot.roborally.rules.editions import Rules,Step
+from bot.roborally.rules.state import Robot
+from bot.roborally.rules.tables import ALL_BELTS,BEAM_STRIDE,EXPRESS_BELTS,FloorTables
 
 LAST=np.iinfo(np.int64).max
 
@@ -291,15 +1044,15 @@ Step.POWER:_power_down,
 Step.SIT_OUT:_sit_out,
 }
 ''',
-'bot/roborally/batch_moves.py': r'''
+'bot/roborally/rules/batch_moves.py': r'''
 from __future__ import annotations
 
 import numpy as np
 
 
-from bot.roborally.batch_state import ACTIVE,TURN_MASK,VIRTUAL,BatchTurn
-from bot.roborally.constants import DECK_SIZE,KIND,MOST_PLAYERS,QUARTERS,STEPS
-from bot.roborally.tables import NO_PUSHER,OWN_BIT
+from bot.roborally.rules.batch_state import ACTIVE,TURN_MASK,VIRTUAL,BatchTurn
+from bot.roborally.rules.constants import DECK_SIZE,KIND,MOST_PLAYERS,QUARTERS,STEPS
+from bot.roborally.rules.tables import NO_PUSHER,OWN_BIT
 
 PLAYER_BITS=(MOST_PLAYERS-1).bit_length()
 CARDS=range(1,DECK_SIZE+1)
@@ -503,7 +1256,7 @@ def _contending(moved,target):
     contending[second]|=clashing
  return contending
 ''',
-'bot/roborally/batch_state.py': r'''
+'bot/roborally/rules/batch_state.py': r'''
 
 
 
@@ -517,10 +1270,10 @@ from typing import TypeVar
 import numpy as np
 
 
-from bot.roborally.constants import DIRECTIONS,HAND_SIZE,KIND,MOST_PLAYERS,NORTH,REGISTERS,UNLIMITED
-from bot.roborally.editions import Rules
-from bot.roborally.state import Robot,Status
-from bot.roborally.tables import WAY_SHIFT,FloorTables
+from bot.roborally.rules.constants import DIRECTIONS,HAND_SIZE,KIND,MOST_PLAYERS,NORTH,REGISTERS,UNLIMITED
+from bot.roborally.rules.editions import Rules
+from bot.roborally.rules.state import Robot,Status
+from bot.roborally.rules.tables import WAY_SHIFT,FloorTables
 
 N=TypeVar("N",np.int8,np.int16,np.int64)
 
@@ -746,7 +1499,7 @@ def meeting(boxes):
  total&=np.uint32(0x80808080)
  return(total==0).any(axis=0)
 ''',
-'bot/roborally/board.py': r'''
+'bot/roborally/rules/board.py': r'''
 from __future__ import annotations
 
 import re
@@ -754,7 +1507,7 @@ from collections import deque
 from collections.abc import Iterator,Sequence
 from dataclasses import dataclass
 
-from bot.roborally.constants import DIRECTIONS,EAST,FACINGS,NORTH,SOUTH,WEST,Cell
+from bot.roborally.rules.constants import DIRECTIONS,EAST,FACINGS,NORTH,SOUTH,WEST,Cell
 
 DELTAS=((0,-1),(1,0),(0,1),(-1,0))
 
@@ -905,7 +1658,7 @@ def shortest_paths(board,goal):
     queue.append(neighbour)
  return distances
 ''',
-'bot/roborally/constants.py': r'''
+'bot/roborally/rules/constants.py': r'''
 from __future__ import annotations
 
 Cell=tuple[int,int]
@@ -961,14 +1714,14 @@ KIND=(-1,*map(kind_of,range(1,DECK_SIZE+1)))
 
 FIRST_LOCKING_DAMAGE=HAND_SIZE-REGISTERS+1
 ''',
-'bot/roborally/editions.py': r'''
+'bot/roborally/rules/editions.py': r'''
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
 
-from bot.roborally import board as floor
-from bot.roborally.constants import UNLIMITED
+from bot.roborally.rules import board as floor
+from bot.roborally.rules.constants import UNLIMITED
 
 
 class Step(Enum):
@@ -1046,7 +1799,7 @@ end_steps=(Step.SIT_OUT,Step.MATERIALISE),
 )
 EDITIONS={rules.name:rules for rules in(RULES_2005,RULES_MAASTRICHT)}
 ''',
-'bot/roborally/hands.py': r'''
+'bot/roborally/rules/hands.py': r'''
 
 
 
@@ -1061,9 +1814,9 @@ from dataclasses import dataclass
 import numpy as np
 
 
-from bot.roborally.batch_state import POWERED_DOWN,State
-from bot.roborally.constants import DECK_SIZE,HAND_SIZE,KIND,LAST_ROTATION,NO_CARD,REGISTERS
-from bot.roborally.state import Robot
+from bot.roborally.rules.batch_state import POWERED_DOWN,State
+from bot.roborally.rules.constants import DECK_SIZE,HAND_SIZE,KIND,LAST_ROTATION,NO_CARD,REGISTERS
+from bot.roborally.rules.state import Robot
 
 Classes=tuple[tuple[int,...],...]
 
@@ -1170,765 +1923,14 @@ robots,player,hand,scenarios,random
    dealt+=robot.cards_dealt
  return hands,decks[dealt:]
 ''',
-'bot/roborally/player/__init__.py': r'''0
-''',
-'bot/roborally/player/conversation.py': r'''
-from __future__ import annotations
-
-from abc import ABC,abstractmethod
-from collections.abc import Iterator
-from typing import NamedTuple
-
-from bot.roborally.board import Board
-from bot.roborally.constants import HAND_SIZE
-from bot.roborally.constants import UNLIMITED as UNLIMITED_LIVES
-from bot.roborally.editions import EDITIONS,Rules
-from bot.roborally.player.times import TurnParams
-from bot.roborally.protocol import Observation,Opening,format_answer,read_opening,read_turn
-from bot.roborally.state import Order,first_program
-from bot.roborally.tables import LONGEST_SIDE
-from botkit.client.errors import ProtocolError
-from botkit.client.session import Session
-from botkit.search.clock import Deadline
-from botkit.search.result import SearchResult
-
-MOST_LIVES=99
-
-
-
-class Game(NamedTuple):
-
-
- seat:int
- players:int
- board:Board
- rules:Rules
-
- @classmethod
- def of(cls,opening):
-
-  if opening.edition not in EDITIONS:
-   raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(EDITIONS)}")
-  if not opening.checkpoints:
-   raise ProtocolError("the course: there is no checkpoint")
-  try:
-   board=Board(opening.rows,opening.checkpoints)
-  except ValueError as error:
-   raise ProtocolError(f"the course: {error}")from None
-  if max(board.width,board.height)>LONGEST_SIDE:
-   raise ProtocolError(f"the course: {board.width} x {board.height} cells; a side has at most {LONGEST_SIDE}")
-  return cls(opening.seat,opening.players,board,EDITIONS[opening.edition])
-
- def check(self,turn):
-
-  for robot in turn.robots:
-   if not self.board.is_floor(robot.archive)or not(robot.cell is None or self.board.is_floor(robot.cell)):
-    raise ProtocolError(f"a robot on {robot.cell}, with its archive on {robot.archive}: not on the floor")
-   if not 1<=robot.next_checkpoint<=len(self.board.checkpoints):
-    raise ProtocolError(f"a robot on its way to checkpoint {robot.next_checkpoint}: there are fewer")
-   if not(0<=robot.damage<=HAND_SIZE and UNLIMITED_LIVES<=robot.lives<=MOST_LIVES):
-    raise ProtocolError(f"a robot with damage {robot.damage} and {robot.lives} lives")
-  if not turn.robots[self.seat].open<=len(turn.hand)<=HAND_SIZE:
-   raise ProtocolError(f"{len(turn.hand)} cards for {turn.robots[self.seat].open} registers")
-
-
-class Player(ABC):
-
-
- def __init__(self,params):
-  self._times=params
-  self._session=Session(params.explain)
-
- @abstractmethod
- def search(self,game,turn,deadline):
-  0
-
- def serve(self):
-
-  opening=read_opening(self._session.line)
-  game=Game.of(opening)
-  while True:
-   self._session.answer(format_answer(self._order(opening,game)))
-   self._session.rest()
-
- def _order(self,opening,game):
-
-  try:
-   turn=read_turn(self._session.line,opening.players)
-   game.check(turn)
-  except ProtocolError as error:
-   self._session.complain(f"{error}; answering without a program")
-   return Order()
-  robot=turn.robots[opening.seat]
-  if not robot.takes_cards:
-   return Order()
-  is_first=turn.number==1
-  time=self._times.turn_time(opening.first_turn_ms if is_first else opening.turn_ms,is_first)
-  results=self.search(game,turn,self._session.deadline(time))
-  fallback=SearchResult(Order(first_program(robot,turn.hand)))
-  return self._session.best_in_time(results,fallback,time,format_answer).answer
-''',
-'bot/roborally/player/times.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from botkit.client.parameters import CommonParams,between,effort
-from botkit.client.times import UNLIMITED,TurnTime
-
-USUAL_TURN_MS=1000.0
-
-
-
-@dataclass(frozen=True)
-class TurnParams(CommonParams):
-
-
- samples:int=effort()
-
- seed:int=1
-
- think_share:float=between(0.8,0.0,1.0)
-
- margin_ms:float=between(35.0,0.0)
-
- first_margin_ms:float=between(285.0,0.0)
-
-
- def turn_time(self,limit_ms,is_first=False):
-
-  if self.samples:
-   return UNLIMITED
-  limit_ms=limit_ms or USUAL_TURN_MS
-  kept_ms=self.first_margin_ms if is_first else self.margin_ms
-  return TurnTime.before(limit_ms,max(limit_ms*self.think_share-kept_ms,0.0))
-''',
-'bot/roborally/protocol.py': r'''
-
-
-
-
-
-from __future__ import annotations
-
-import re
-from collections.abc import Callable,Sequence
-from dataclasses import dataclass
-
-from bot.roborally.constants import DECK_SIZE,FACINGS,MOST_PLAYERS,NO_CARD,NORTH,REGISTERS,Cell
-from bot.roborally.state import Order,Robot,Status
-from botkit.client.words import parse_integer,parse_integers,parse_words,wrong
-
-OFF_BOARD=(-1,-1)
-
-WAIT="WAIT"
-DOWN="DOWN"
-FACE="FACE"
-
-_CARDS=rf"[0-9]{{1,9}}(?: [0-9]{{1,9}}){{{REGISTERS - 1}}}"
-_FACE=f"{FACE} [{FACINGS}]"
-_OPTIONS=f"{DOWN} {_FACE}|{_FACE} {DOWN}|{DOWN}|{_FACE}"
-_ANSWER=re.compile(f"(?:({_CARDS})|{WAIT}|(?=.*{DOWN}))(?:(?:^| )({_OPTIONS}))?")
-_STATUSES="".join(status.value for status in Status)
-
-Line=Callable[[],str]
-
-
-
-@dataclass(frozen=True)
-class Opening:
-
-
-
-
-
- seat:int
- players:int
- edition:str
- turn_ms:int
- first_turn_ms:int
- max_turns:int
- rows:tuple[str,...]
- checkpoints:tuple[Cell,...]
-
-
-@dataclass(frozen=True)
-class Observation:
-
-
- number:int
- robots:tuple[Robot,...]
- hand:tuple[int,...]
-
-
-def read_opening(line):
-
- text=line()
- words=parse_words(text,6,"the first line")
- edition=words.pop(2)
- seat,players,turn_ms,first_turn_ms,max_turns=parse_integers(" ".join(words),5,"the first line")
- if not 0<=seat<players<=MOST_PLAYERS:
-  raise wrong("the first line",f"one of up to {MOST_PLAYERS} players",text)
- width,height=parse_integers(line(),2,"the size of the board")
- rows=tuple(" ".join(parse_words(line(),width,f"row {y} of the board"))for y in range(height))
- count=parse_integer(line(),"the number of checkpoints")
- checkpoints=tuple(_cell(parse_integers(line(),2,"a checkpoint"))for _ in range(count))
- return Opening(seat,players,edition,turn_ms,first_turn_ms,max_turns,rows,checkpoints)
-
-
-def format_opening(opening):
-
- head=(opening.seat,opening.players,opening.edition,opening.turn_ms,opening.first_turn_ms,opening.max_turns)
- return[
-_join(head),
-_join((len(opening.rows[0].split()),len(opening.rows))),
-*opening.rows,
-str(len(opening.checkpoints)),
-*(_join(cell)for cell in opening.checkpoints),
-]
-
-
-def read_turn(line,players):
-
- return parse_turn([line()for _ in range(players+2)])
-
-
-def parse_turn(lines):
-
- number=parse_integer(lines[0],"the number of the turn")
- size,*hand=parse_integers(lines[-1],len(lines[-1].split()),"the hand")or[-1]
- if size!=len(hand):
-  raise wrong("the hand","its size and so many cards",lines[-1])
- for card in hand:
-  _check_card(card,1)
- return Observation(number,tuple(parse_robot(line)for line in lines[1:-1]),tuple(hand))
-
-
-def format_turn(turn,archives_facing):
-
- robots=(format_robot(robot,archives_facing)for robot in turn.robots)
- return[str(turn.number),*robots,_join((len(turn.hand),*turn.hand))]
-
-
-def parse_robot(text):
-
- words=text.split()
- if len(words)not in(14,15):
-  raise wrong("a robot","14 or 15 words",text)
- x,y,checkpoint,damage,lives,archive_x,archive_y,*registers=parse_integers(
-_join([*words[:2],*words[3:6],*words[7:14]]),12,"a robot"
-)
- for card in registers:
-  _check_card(card,NO_CARD)
- return Robot(
-cell=None if(x,y)==OFF_BOARD else(x,y),
-facing=FACINGS.index(_parse_letter(words[2],FACINGS,"a facing")),
-archive=(archive_x,archive_y),
-archive_facing=FACINGS.index(_parse_letter(words[14],FACINGS,"a facing"))if len(words)==15 else NORTH,
-next_checkpoint=checkpoint,
-damage=damage,
-lives=lives,
-status=Status(_parse_letter(words[6],_STATUSES,"a status")),
-registers=registers,
-)
-
-
-def format_robot(robot,archives_facing):
-
- return _join([
-*(robot.cell or OFF_BOARD),FACINGS[robot.facing],robot.next_checkpoint,robot.damage,robot.lives,
-robot.status.value,*robot.archive,*robot.registers,
-*([FACINGS[robot.archive_facing]]if archives_facing else[]),
-])
-
-
-def parse_answer(text):
-
- match=_ANSWER.fullmatch(" ".join(text.split()))
- if match is None:
-  raise wrong("an answer",f"{REGISTERS} cards, {WAIT} or {DOWN}, perhaps with {DOWN} and {FACE} D",text)
- cards,options=match.group(1)or"",(match.group(2)or"").split()
- facing=FACINGS.index(options[options.index(FACE)+1])if FACE in options else None
- return Order(tuple(map(int,cards.split())),DOWN in options,facing)
-
-
-def format_answer(order):
-
- words=[str(card)for card in order.program]
- if order.power_down:
-  words.append(DOWN)
- if not words:
-  words.append(WAIT)
- if order.facing is not None:
-  words+=[FACE,FACINGS[order.facing]]
- return" ".join(words)
-
-
-def _join(words):
- return" ".join(map(str,words))
-
-
-def _cell(numbers):
- return numbers[0],numbers[1]
-
-
-def _parse_letter(word,letters,what):
- if len(word)!=1 or word not in letters:
-  raise wrong(what,f"one of {', '.join(letters)}",word)
- return word
-
-
-def _check_card(card,least):
- if not least<=card<=DECK_SIZE:
-  raise wrong("a card",f"{least} to {DECK_SIZE}",str(card))
-''',
-'bot/roborally/reference/__init__.py': r'''0
-''',
-'bot/roborally/reference/loop.py': r'''
-from __future__ import annotations
-
-from collections.abc import Iterator,Sequence
-
-from bot.roborally.player.conversation import Game,Player
-from bot.roborally.protocol import Observation
-from bot.roborally.reference.params import Params
-from bot.roborally.reference.search import FlatSearch
-from bot.roborally.state import Order
-from bot.roborally.tables import FloorTables
-from bot.roborally.travel import Poses,Travel
-from botkit.client.parameters import argument_parser
-from botkit.client.session import run
-from botkit.search.clock import Deadline
-from botkit.search.result import SearchResult
-
-
-def main(argv=None):
-
- options=argument_parser("RoboRally",Params()).parse_args(argv)
- run(Bot(options.params).serve)
-
-
-class Bot(Player):
-
-
- def __init__(self,params):
-  super().__init__(params)
-  self._params=params
-  self._travel=None
-
- def search(self,game,turn,deadline):
-
-  if self._travel is None:
-   self._travel=Travel(Poses(FloorTables(game.board),game.rules))
-   self._steps=self._travel.solve(self._params.sweeps)
-  half=Deadline.after_ms(deadline.left_ms()/2)
-  for _ in self._steps:
-   if half.passed():
-    break
-  yield from FlatSearch(game.seat,turn,self._travel,game.rules,self._params).search(deadline)
-''',
-'bot/roborally/reference/params.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from bot.roborally.player.times import TurnParams
-from botkit.client.parameters import between,choice
-
-
-@dataclass(frozen=True)
-class Params(TurnParams):
-
-
- strategy:str=choice("monte-carlo","random-search")
-
- value:str=choice("hodgepodge","turns","manhattan","advantage")
-
- playout:str=choice("uniform","path","search")
-
- depth:int=between(2,1)
-
- tries:int=between(10,1)
-
- scenarios:int=between(1536,1)
-
- batch:int=between(2048,1)
-
- sweeps:int=between(5,1)
-''',
-'bot/roborally/reference/playouts.py': r'''
-from __future__ import annotations
-
-import numpy as np
-
-
-from bot.roborally.batch import Simulator
-from bot.roborally.batch_state import Orders,State
-from bot.roborally.hands import deal,shuffled
-from bot.roborally.reference.uniform import UniformPrograms
-from bot.roborally.reference.values import WEIGHTS
-from bot.roborally.travel import Poses,Travel
-
-
-class Playouts:
-
-
-
-
-
-
- def __init__(self,travel,simulator,policy,tries,seed):
-
-  self._poses,self._simulator=travel.poses,simulator
-  self._random=np.random.Generator(np.random.SFC64(seed))
-  self._tries,self._hit_value=tries,0.0
-  if policy=="uniform":
-   self._tries=1
-  elif policy=="path":
-   self._pose_values=-travel.turns
-  else:
-   self._pose_values,self._hit_value=_hodgepodge_alone(travel.poses),WEIGHTS.damage
-
- def programs(self,hands,state):
-
-  source=UniformPrograms(hands,state)
-  best=source.draw(self._random)
-  if self._tries==1:
-   return source.cards(best)
-  start=self._poses.place(state.cell,state.facing,state.next_checkpoint)
-  best_value=np.full(start.size,-np.inf)
-  for number in range(self._tries):
-   rows=source.draw(self._random)if number else best
-   place,hits=self._poses.follow(start,source.kinds(rows))
-   value=(self._pose_values.take(place)+self._hit_value*hits).ravel()
-   best=np.where(value>best_value,rows,best)
-   best_value=np.maximum(value,best_value)
-  return source.cards(best)
-
- def play_on(self,state,winners,turns):
-
-  for _ in range(turns):
-   games=np.flatnonzero(~winners.any(axis=0))
-   if not games.size:
-    return
-   going=state.take(games)
-   dealt=deal(going,shuffled(going.games,self._random))
-   programs=self.programs(dealt.hands,going)
-   winners[:,games]=self._simulator.play(going,Orders(programs,deck=dealt.deck))
-   state.put(games,going)
-
-
-def _hodgepodge_alone(poses):
-
- tables,legs=poses.tables,np.arange(len(poses.tables.checkpoints)+1)[:,None]
- goal=tables.checkpoints.take(np.minimum(legs,len(tables.checkpoints)-1))
- along_x,along_y=(
-np.abs(axis.take(poses.cell).astype(np.int64)-axis.take(goal))for axis in(tables.x,tables.y)
-)
- return(
-(WEIGHTS.advantage+WEIGHTS.progress)*legs+WEIGHTS.distance*(along_x+along_y)
--2*WEIGHTS.active*(np.arange(poses.size)==poses.destroyed)
-+WEIGHTS.won*(legs==len(tables.checkpoints))
-)
-''',
-'bot/roborally/reference/search.py': r'''
-from __future__ import annotations
-
-from collections.abc import Iterator
-
-import numpy as np
-
-
-from bot.roborally.batch import Scenarios,Simulator
-from bot.roborally.batch_state import State
-from bot.roborally.constants import HAND_SIZE,REGISTERS
-from bot.roborally.editions import Rules
-from bot.roborally.hands import all_programs,deal_unseen
-from bot.roborally.protocol import Observation
-from bot.roborally.reference.params import Params
-from bot.roborally.reference.playouts import Playouts
-from bot.roborally.reference.values import VALUES
-from bot.roborally.state import Order
-from bot.roborally.travel import Travel
-from botkit.search.clock import Deadline
-from botkit.search.monte_carlo import Budget,Estimates
-from botkit.search.result import SearchResult
-
-
-class FlatSearch:
-
-
- def __init__(self,seat,turn,travel,rules,params):
-  self._seat,self._travel,self._params=seat,travel,params
-  self._seed=[params.seed,*turn.hand]
-  random=np.random.Generator(np.random.SFC64(self._seed))
-  self._programs=random.permutation(all_programs(turn.hand,turn.robots[seat]))
-  simulator=Simulator(travel.poses.tables,rules)
-  hands,deck=deal_unseen(turn.robots,seat,turn.hand,params.scenarios,random)
-  self._playouts=Playouts(travel,simulator,params.playout,params.tries,[*self._seed,1])
-  others=self._programs_of_others(turn,hands)
-  self._scenarios=Scenarios(simulator,turn.robots,seat,params.batch,others,deck)
-
- def _programs_of_others(self,turn,hands):
-
-  if self._params.strategy=="random-search":
-   return np.zeros((REGISTERS,*hands.shape[1:]),np.int16)
-  state=State.of(turn.robots,self._travel.poses.tables,hands.shape[2])
-  state.damage[self._seat]=HAND_SIZE
-  return self._playouts.programs(hands,state)
-
- def search(self,deadline):
-
-  budget,actions=Budget(self._params.batch,deadline,self._params.samples),np.arange(len(self._programs))
-  estimates=Estimates(actions.size)
-  rounds=np.tile(actions,max(1,budget.batch//actions.size))
-  while not budget.over():
-   budget.draw(estimates,self._evaluate,rounds)
-   if budget.spent:
-    yield estimates.result(budget.spent,self._order)
-
- def _order(self,action):
-  return Order(tuple(self._programs[action].tolist()))
-
- def _evaluate(self,actions,samples):
-
-  state,winners=self._scenarios.play(self._programs[actions],samples)
-  if self._params.strategy=="monte-carlo":
-   self._playouts.play_on(state,winners,self._params.depth-1)
-  return VALUES[self._params.value](self._travel,state,winners,self._seat)
-''',
-'bot/roborally/reference/uniform.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-from functools import cache
-from typing import TypeVar
-
-import numpy as np
-
-
-from bot.roborally.batch_state import CARD_KIND,State
-from bot.roborally.constants import DECK_SIZE,HAND_SIZE,LAST_ROTATION,NO_CARD,REGISTERS
-from bot.roborally.hands import all_actions
-
-N=TypeVar("N",np.int16,np.int64)
-
-MOVE=np.arange(DECK_SIZE+1)>LAST_ROTATION
-SLOT_BITS,SLOT=4,15
-REGISTER_SLOTS=SLOT_BITS*np.arange(REGISTERS,dtype=np.int32)[:,None]
-CARD_BITS,CARD=7,127
-KIND_FIELD=(CARD_KIND<<CARD_BITS).astype(np.int16)
-LONG_CARD=DECK_SIZE+1
-
-
-
-class UniformPrograms:
-
-
- def __init__(self,hands,state):
-
-  self._shape=hands.shape[1:]
-  cards=hands.reshape(HAND_SIZE,-1).astype(np.int16,copy=False)
-  key=_sorted(np.where(cards==NO_CARD,LONG_CARD<<CARD_BITS,cards|KIND_FIELD.take(cards)))
-  card,kind=key&CARD,key>>CARD_BITS
-  linked=(kind[1:]==kind[:-1])&(~MOVE.take(card[1:])|(card[1:]==card[:-1]+1))
-  number=np.zeros(card.shape,np.int8)
-  np.cumsum(~linked,axis=0,dtype=np.int8,out=number[1:])
-  size=np.add.reduce((number[:,None]==number).view(np.int8),axis=0,dtype=np.int8)
-  held=card!=NO_CARD
-  key=np.where(held,size,HAND_SIZE+1).astype(np.int16)<<SLOT_BITS|number
-  card=_sorted(key<<CARD_BITS|card)&CARD
-  tables=partition_tables()
-  partition=tables.index_of(size,held)
-  self._first,self._count=tables.first.take(partition),tables.count.take(partition)
-  self._cards=card.T.ravel()
-  self._kinds=CARD_KIND.take(self._cards)
-  self._hand=np.arange(0,self._cards.size,HAND_SIZE)
-  self._locked=state.registers
-  self._is_open=np.arange(REGISTERS)[:,None,None]<state.open
-  self._all_open=bool(self._is_open.all())
-
- def draw(self,random):
-
-  return self._first+(random.random(self._count.size)*self._count).astype(np.int64)
-
- def cards(self,rows):
-
-  cards=self._places(self._cards,rows)
-  return cards if self._all_open else np.where(self._is_open,cards,self._locked)
-
- def kinds(self,rows):
-
-  kinds=self._places(self._kinds,rows)
-  return kinds if self._all_open else np.where(self._is_open,kinds,CARD_KIND.take(self._locked))
-
- def _places(self,values,rows):
-  slots=partition_tables().slots.take(rows)>>REGISTER_SLOTS&SLOT
-  return values.take(self._hand+slots).reshape(REGISTERS,*self._shape)
-
-
-def _sorted(keys):
-
- columns=keys.T.copy()
- columns.sort(axis=1)
- return columns.T.copy()
-
-
-@dataclass(frozen=True)
-class PartitionTables:
-
-
-
-
-
-
- codes:npt.NDArray[np.int64]
- first:npt.NDArray[np.int64]
- count:npt.NDArray[np.int64]
- slots:npt.NDArray[np.int32]
-
- def index_of(self,size,held):
-
-  return np.searchsorted(self.codes,(CODES.take(size)*held).sum(axis=0))
-
-
-CODES=10**np.arange(-1,HAND_SIZE).clip(0)
-
-
-
-@cache
-def partition_tables():
-
- partitions=sorted(_partitions(HAND_SIZE),key=_code)
- slots=[_slots(parts)for parts in partitions]
- count=np.array([rows.size for rows in slots])
- return PartitionTables(
-np.array([_code(parts)for parts in partitions]),np.cumsum(count)-count,count,np.concatenate(slots)
-)
-
-
-def _code(parts):
- return sum(part*int(CODES[part])for part in parts)
-
-
-def _slots(parts):
-
- length=min(sum(parts),REGISTERS)
- actions=all_actions(parts,length).T
- start=np.cumsum([0,*parts])
- slots=np.zeros(actions.shape[1],np.int32)
- for register,chosen in enumerate(actions):
-  place=start.take(chosen)+(actions[:register]==chosen).sum(axis=0)
-  slots|=(place<<SLOT_BITS*register).astype(np.int32)
- return slots
-
-
-def _partitions(most):
-
- smaller={()}if most==0 else _partitions(most-1)
- return smaller|{
-tuple(sorted((*parts,part)))
-for parts in smaller for part in range(1,most+1)if sum(parts)+part==most
-}
-''',
-'bot/roborally/reference/values.py': r'''
-
-
-
-from __future__ import annotations
-
-from dataclasses import dataclass
-from typing import Callable
-
-import numpy as np
-
-
-from bot.roborally.batch_state import ACTIVE,OUT,VIRTUAL,State
-from bot.roborally.constants import OUTCOME
-from bot.roborally.travel import Travel
-
-
-@dataclass(frozen=True)
-class Hodgepodge:
-
-
- won:float=100.0
-
- active:float=3.0
-
- advantage:float=5.0
-
- progress:float=1.0
-
- damage:float=-0.3
- distance:float=-0.1
-
-
-
-WEIGHTS=Hodgepodge()
-
-
-def advantage(travel,state,winners,player):
-
- others=np.delete(state.next_checkpoint,player,axis=0)
- if not len(others):
-  return np.zeros(state.games)
- return(state.next_checkpoint[player]-others.max(axis=0)).astype(np.float64)
-
-
-def manhattan(travel,state,winners,player):
-
- board=travel.poses.tables.board
- ahead=len(board.checkpoints)+1-state.next_checkpoint[player]
- return _known(winners,player)-(board.width+board.height)*ahead-manhattan_distance(travel,state,player)
-
-
-def turns(travel,state,winners,player):
-
- return _known(winners,player)-travel.turns_to_go(state)[player]
-
-
-def hodgepodge(travel,state,winners,player):
-
- status=state.status[player]
- active=np.where((status==ACTIVE)|(status==VIRTUAL),1.0,-1.0)
- lost=(winners.any(axis=0)&~winners[player])|(status==OUT)
- return(
-WEIGHTS.won*(winners[player]*1.0-lost)
-+WEIGHTS.active*active
-+WEIGHTS.advantage*advantage(travel,state,winners,player)
-+WEIGHTS.progress*state.next_checkpoint[player]
-+WEIGHTS.damage*state.damage[player]
-+WEIGHTS.distance*manhattan_distance(travel,state,player)
-)
-
-
-def manhattan_distance(travel,state,player):
-
- tables=travel.poses.tables
- cell=np.where(state.cell[player]==tables.limbo,state.archive[player],state.cell[player])
- last=len(tables.checkpoints)
- goal=tables.checkpoints.take(np.minimum(state.next_checkpoint[player],last)-1)
- along_x,along_y=(np.abs(axis.take(cell).astype(np.int64)-axis.take(goal))for axis in(tables.x,tables.y))
- return(along_x+along_y)*(state.next_checkpoint[player]<=last)
-
-
-def _known(winners,player):
-
- return OUTCOME*(2.0*winners[player]-winners.any(axis=0))
-
-
-Value=Callable[[Travel,State,"npt.NDArray[np.bool_]",int],"npt.NDArray[np.float64]"]
-VALUES={"hodgepodge":hodgepodge,"turns":turns,"manhattan":manhattan,"advantage":advantage}
-''',
-'bot/roborally/state.py': r'''
+'bot/roborally/rules/state.py': r'''
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass,field,replace
 from enum import Enum
 
-from bot.roborally.constants import HAND_SIZE,NO_CARD,NORTH,REGISTERS,UNLIMITED,Cell
+from bot.roborally.rules.constants import HAND_SIZE,NO_CARD,NORTH,REGISTERS,UNLIMITED,Cell
 
 
 class Status(str,Enum):
@@ -2016,7 +2018,7 @@ def open_registers(damage):
 
  return min(REGISTERS,hand_size(damage))
 ''',
-'bot/roborally/tables.py': r'''
+'bot/roborally/rules/tables.py': r'''
 
 
 
@@ -2029,8 +2031,8 @@ from itertools import islice
 import numpy as np
 
 
-from bot.roborally.board import DELTAS,Board,facing_towards,shifted
-from bot.roborally.constants import DIRECTIONS,KIND,MOST_PLAYERS,QUARTERS,REGISTERS,STEPS,Cell
+from bot.roborally.rules.board import DELTAS,Board,facing_towards,shifted
+from bot.roborally.rules.constants import DIRECTIONS,KIND,MOST_PLAYERS,QUARTERS,REGISTERS,STEPS,Cell
 
 CHAIN_BITS=MOST_PLAYERS
 OWN_BIT=1
@@ -2224,7 +2226,7 @@ facing,
    for index,checkpoint in enumerate(self.board.checkpoints):
     self.facing_back[index,self.number(cell)]=facing_towards(cell,checkpoint)
 ''',
-'bot/roborally/travel.py': r'''
+'bot/roborally/rules/travel.py': r'''
 
 
 
@@ -2241,13 +2243,13 @@ from itertools import combinations_with_replacement
 import numpy as np
 
 
-from bot.roborally.batch import play_register
-from bot.roborally.batch_state import CARD_KIND,SITS_OUT,BatchTurn,Orders,State
-from bot.roborally.board import shortest_paths
-from bot.roborally.constants import DECK_SIZE,DIRECTIONS,HAND_SIZE,KIND,KINDS,REGISTERS
-from bot.roborally.editions import Rules,Step
-from bot.roborally.state import Robot
-from bot.roborally.tables import FloorTables
+from bot.roborally.rules.batch import play_register
+from bot.roborally.rules.batch_state import CARD_KIND,SITS_OUT,BatchTurn,Orders,State
+from bot.roborally.rules.board import shortest_paths
+from bot.roborally.rules.constants import DECK_SIZE,DIRECTIONS,HAND_SIZE,KIND,KINDS,REGISTERS
+from bot.roborally.rules.editions import Rules,Step
+from bot.roborally.rules.state import Robot
+from bot.roborally.rules.tables import FloorTables
 
 SAMPLE_CARDS=[KIND.index(kind)for kind in range(KINDS)]
 

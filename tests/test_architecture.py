@@ -111,10 +111,10 @@ def test_forbidden_imports_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
     for path, line in {
         "arena/game.py": "from bot.ewn import rules",
-        "bot/ewn/rules.py": "from botkit.search import clock",
-        "bot/ewn/protocol.py": "from bot.ewn.rules import step",
+        "bot/ewn/rules/plain.py": "from botkit.search import clock",
+        "bot/ewn/protocol.py": "from bot.ewn.rules.plain import step",
         "bot/ewn/player/loop.py": "from bot.ewn.arena.referee import Referee",
-        "bot/olympics/rules.py": "from bot.ewn.rules import step",
+        "bot/olympics/rules/plain.py": "from bot.ewn.rules.plain import step",
         "botkit/search/uct.py": "from ..ewn import rules",
     }.items():
         file = tmp_path / path

@@ -34,7 +34,7 @@ def main():
 ''',
     "mine/choice.py": '''
 """What to do."""
-from bot.olympics.constants import RIGHT, UP
+from bot.olympics.rules.constants import RIGHT, UP
 
 
 def choice(track, here):

@@ -28,7 +28,7 @@ DATA_OF_A_GAME = ("/constants.py", "/state.py")
 """Imports may call what helps to write it down."""
 RUN_ELSEWHERE = {
     "bot/battlesheep/player/tcp.py",  # on the course's server
-    "bot/battlesheep/protocol_tcp.py",
+    "bot/battlesheep/player/protocol_tcp.py",
     "bot/olympics/player/races.py",  # in the lower leagues
 }
 BEFORE_ALL_TURNS = {"botkit/client/__init__.py", "botkit/client/parameters.py"}

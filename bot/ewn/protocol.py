@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Union
 
-from bot.ewn.state import CAPTURED, PIECES, SIDE, SQUARES, Move, Position, Squares
+from bot.ewn.rules.state import CAPTURED, PIECES, SIDE, SQUARES, Move, Position, Squares
 from botkit.client.words import parse_integer, parse_integers, parse_words, wrong
 
 COLOURS = "RB"

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.olympics.constants import (
+from bot.olympics.rules.constants import (
     ARCHERY,
     ARCHERY_LIMIT,
     FALL_RISK,
@@ -29,7 +29,7 @@ from bot.olympics.constants import (
     SKATING_TURNS,
     TURNS,
 )
-from bot.olympics.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
+from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
 from botkit.client.errors import ProtocolError
 from botkit.client.words import parse_integer, parse_integers, wrong
 

@@ -10,8 +10,8 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.roborally.constants import DECK_SIZE, FACINGS, MOST_PLAYERS, NO_CARD, NORTH, REGISTERS, Cell
-from bot.roborally.state import Order, Robot, Status
+from bot.roborally.rules.constants import DECK_SIZE, FACINGS, MOST_PLAYERS, NO_CARD, NORTH, REGISTERS, Cell
+from bot.roborally.rules.state import Order, Robot, Status
 from botkit.client.words import parse_integer, parse_integers, parse_words, wrong
 
 OFF_BOARD: Cell = (-1, -1)

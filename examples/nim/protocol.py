@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from botkit.client.words import parse_integers, wrong
-from examples.nim.state import Move, Position
+from examples.nim.rules.state import Move, Position
 
 
 class Setup(NamedTuple):

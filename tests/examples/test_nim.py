@@ -19,11 +19,12 @@ from botkit.search.clock import Deadline
 from bundler.flatten import flatten
 from bundler.layout import assemble
 from bundler.shorten import shorten
-from examples.nim import protocol, rules
-from examples.nim.analysis import NimAnalyst
+from examples.nim import protocol
+from examples.nim.analysis.judge import NimAnalyst
 from examples.nim.player.loop import Bot, NimSearch
 from examples.nim.player.params import Params
-from examples.nim.state import Move, Position
+from examples.nim.rules import plain as rules
+from examples.nim.rules.state import Move, Position
 from tests.bot.helpers import made, match, played
 from tests.botkit.client.conversation import talk
 from tests.conftest import ROOT

@@ -7,7 +7,7 @@ from bot.battlesheep.arena.flat import FlatPlayer
 from bot.battlesheep.arena.referee import LIMITS, MAX_FAULTS_IN_A_ROW, BattlesheepReferee
 from bot.battlesheep.arena.verify import differences
 from bot.battlesheep.arena.view import COLOURS, frames, line_frames, wording
-from bot.battlesheep.constants import COURSES, PLAYERS
+from bot.battlesheep.rules.constants import COURSES, PLAYERS
 
 GAME = Game(
     name="battlesheep",
@@ -21,8 +21,8 @@ GAME = Game(
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer, "flat": FlatPlayer},
     differences=differences,
     submissions="bot.submit",
-    bench="bot.battlesheep.bench:bench",
-    analyst="bot.battlesheep.analysis:BattlesheepAnalyst",
+    bench="bot.battlesheep.training.bench:bench",
+    analyst="bot.battlesheep.analysis.judge:BattlesheepAnalyst",
     frames=frames,
     line_frames=line_frames,
     wording=wording,

@@ -8,12 +8,12 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.battlesheep.arena.baselines import Baseline
-from bot.battlesheep.batch import Batch, Root
-from bot.battlesheep.constants import PLAYERS
-from bot.battlesheep.geometry import build_geometry
 from bot.battlesheep.player.simulation import RankRewards
-from bot.battlesheep.rules import RULES, Board
-from bot.battlesheep.state import Cell, Move
+from bot.battlesheep.rules.batch import Batch, Root
+from bot.battlesheep.rules.constants import PLAYERS
+from bot.battlesheep.rules.geometry import build_geometry
+from bot.battlesheep.rules.plain import RULES, Board
+from bot.battlesheep.rules.state import Cell, Move
 
 SHARE_BEATEN = (1.0, 2 / 3, 1 / 3, 0.0)
 """The reward by rank: the share of the opponents that are beaten."""

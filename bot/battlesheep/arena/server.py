@@ -15,11 +15,11 @@ from time import monotonic
 from arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from arena.game import Result
 from arena.setup import Limits, Setup
-from bot.battlesheep import protocol_tcp as tcp
 from bot.battlesheep.arena.referee import BattlesheepReferee
-from bot.battlesheep.constants import COURSES, PLAYERS
+from bot.battlesheep.player import protocol_tcp as tcp
 from bot.battlesheep.player.program import port
 from bot.battlesheep.protocol import format_answer
+from bot.battlesheep.rules.constants import COURSES, PLAYERS
 from botkit.client.errors import ProtocolError
 
 HELLO_MS = 2000.0

@@ -10,10 +10,10 @@ from arena.record import Replay
 from arena.web import svg
 from bot.battlesheep.arena.baselines import nearest_players, territory
 from bot.battlesheep.arena.referee import BattlesheepReferee
-from bot.battlesheep.constants import COURSES, FREE, PLAYERS
 from bot.battlesheep.protocol import parse_move, parse_start
-from bot.battlesheep.rules import RULES, Board, RuleError
-from bot.battlesheep.state import Cell
+from bot.battlesheep.rules.constants import COURSES, FREE, PLAYERS
+from bot.battlesheep.rules.plain import RULES, Board, RuleError
+from bot.battlesheep.rules.state import Cell
 from botkit.client.errors import ProtocolError
 
 RADIUS = 20.0

@@ -4,15 +4,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.battlesheep.batch import Root
-from bot.battlesheep.constants import PLAYERS
 from bot.battlesheep.player.conversation import Conversation, Results
 from bot.battlesheep.player.follow import moves_between
 from bot.battlesheep.player.params import Params
 from bot.battlesheep.player.program import serve
 from bot.battlesheep.player.simulations import Simulations, search_settings
 from bot.battlesheep.protocol import Setup
-from bot.battlesheep.rules import Board
+from bot.battlesheep.rules.batch import Root
+from bot.battlesheep.rules.constants import PLAYERS
+from bot.battlesheep.rules.plain import Board
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 from botkit.search.uct import Search

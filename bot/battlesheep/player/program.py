@@ -5,10 +5,10 @@ from argparse import ArgumentTypeError
 from collections.abc import Sequence
 from typing import Callable, TypeVar
 
-from bot.battlesheep.constants import COURSES
 from bot.battlesheep.player.conversation import Conversation
 from bot.battlesheep.player.tcp import Client
 from bot.battlesheep.player.times import TurnParams
+from bot.battlesheep.rules.constants import COURSES
 from botkit.client.parameters import argument_parser
 from botkit.client.session import run
 

@@ -7,9 +7,9 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from bot.battlesheep.batch import ActionAbstraction, Batch, Root
-from bot.battlesheep.constants import PLAYERS
-from bot.battlesheep.rules import Rules
+from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
+from bot.battlesheep.rules.constants import PLAYERS
+from bot.battlesheep.rules.plain import Rules
 from botkit.search.rounding import rounded
 
 

@@ -3,13 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.battlesheep.batch import ActionAbstraction, Root
 from bot.battlesheep.player.params import Params
 from bot.battlesheep.player.simulation import RankRewards, Simulation
 from bot.battlesheep.player.start_simulation import StartSimulation
 from bot.battlesheep.player.value import VALUES, WeightedValue
-from bot.battlesheep.rules import Rules
-from bot.battlesheep.state import Cell
+from bot.battlesheep.rules.batch import ActionAbstraction, Root
+from bot.battlesheep.rules.plain import Rules
+from bot.battlesheep.rules.state import Cell
 from botkit.search.uct import Settings
 
 LEAST_ITERATIONS = 256

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from bot.battlesheep.batch import ActionAbstraction, Root
-from bot.battlesheep.constants import PLAYERS
 from bot.battlesheep.player.simulation import Clock, Evaluation, RankRewards, Simulation, SimulationBatch
+from bot.battlesheep.rules.batch import ActionAbstraction, Root
+from bot.battlesheep.rules.constants import PLAYERS
 
 NOT_PLACED = -1
 

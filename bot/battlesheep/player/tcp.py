@@ -4,11 +4,11 @@ from __future__ import annotations
 import socket
 from time import sleep
 
-from bot.battlesheep import protocol_tcp as tcp
-from bot.battlesheep.constants import FREE, PLAYERS, Course
+from bot.battlesheep.player import protocol_tcp as tcp
 from bot.battlesheep.player.conversation import Conversation
 from bot.battlesheep.protocol import Setup, StartTurn
-from bot.battlesheep.state import Grid
+from bot.battlesheep.rules.constants import FREE, PLAYERS, Course
+from bot.battlesheep.rules.state import Grid
 
 TRIES = 12
 """Connections in a row that may fail: with the pauses, a server has more than ten seconds to start."""

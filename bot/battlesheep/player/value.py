@@ -2,7 +2,7 @@
 
 Player i ends above player j with probability 1 / (1 + exp(s_j - s_i)). The strength s is a weighted
 sum of a few features of a player, the weights change with the share of the map that is free
-(quadratically). They are fitted to games between searching players by ``bot.battlesheep.training``.
+(quadratically). They are fitted to games between searching players by ``python -m bot.battlesheep.training``.
 """
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from bot.battlesheep.batch import Batch
-from bot.battlesheep.constants import PLAYERS
 from bot.battlesheep.player.simulation import team_means
 from bot.battlesheep.player.weights import WEIGHTS
-from bot.battlesheep.regions import neighbours, sizes
-from bot.battlesheep.rules import Rules
+from bot.battlesheep.rules.batch import Batch
+from bot.battlesheep.rules.constants import PLAYERS
+from bot.battlesheep.rules.plain import Rules
+from bot.battlesheep.rules.regions import neighbours, sizes
 from botkit.search.rounding import rounded
 
 FEATURES = ("cells", "spare", "flocks", "ties", "pasture", "one step", "two steps")

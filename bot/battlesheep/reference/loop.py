@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.battlesheep.batch import ActionAbstraction, Root
 from bot.battlesheep.player.conversation import Conversation, Results
 from bot.battlesheep.player.program import serve
 from bot.battlesheep.player.simulation import RankRewards, Simulation
 from bot.battlesheep.reference.params import Params
-from bot.battlesheep.rules import Board, Direction
-from bot.battlesheep.state import Cell
+from bot.battlesheep.rules.batch import ActionAbstraction, Root
+from bot.battlesheep.rules.plain import Board, Direction
+from bot.battlesheep.rules.state import Cell
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 from botkit.search.uct import Search, Settings

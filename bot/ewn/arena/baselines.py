@@ -5,8 +5,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
 
-from bot.ewn import protocol, rules
-from bot.ewn.state import CAPTURED, HOME, PIECES, SIDE, TARGET, Move, Position
+from bot.ewn import protocol
+from bot.ewn.rules import plain as rules
+from bot.ewn.rules.state import CAPTURED, HOME, PIECES, SIDE, TARGET, Move, Position
 
 
 class _Baseline(ABC):

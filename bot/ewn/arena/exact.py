@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from itertools import chain
 
-from bot.ewn.rules import legal_moves, play, winner
-from bot.ewn.state import DICE, PIECES, Position
+from bot.ewn.rules.plain import legal_moves, play, winner
+from bot.ewn.rules.state import DICE, PIECES, Position
 
 
 def win_probability(position: Position, known: dict[Position, float] | None = None) -> float:

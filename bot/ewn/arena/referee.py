@@ -7,9 +7,10 @@ from random import Random
 
 from arena.game import Request, Result
 from arena.setup import Limits, Setup
-from bot.ewn import protocol, rules
+from bot.ewn import protocol
 from bot.ewn.protocol import Command, Message
-from bot.ewn.state import BLUE, DICE, HOME, PIECES, RED, Move, Position
+from bot.ewn.rules import plain as rules
+from bot.ewn.rules.state import BLUE, DICE, HOME, PIECES, RED, Move, Position
 from botkit.client.errors import ProtocolError
 
 LIMITS = Limits(first_turn_ms=5000.0, turn_ms=1000.0)

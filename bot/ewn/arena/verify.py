@@ -4,10 +4,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from arena.files import Json
-from bot.ewn import rules
 from bot.ewn.arena.exact import win_probability
 from bot.ewn.protocol import COLOURS
-from bot.ewn.state import Move, Position
+from bot.ewn.rules import plain as rules
+from bot.ewn.rules.state import Move, Position
 
 EXACT = 1e-9
 """The largest allowed difference from a recorded exact probability to win."""

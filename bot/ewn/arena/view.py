@@ -8,11 +8,12 @@ from math import hypot
 from arena.game import NO_ANSWERS, Answers, Frame
 from arena.record import Replay
 from arena.web import svg
-from bot.ewn import protocol, rules
-from bot.ewn.analysis_turns import asked, legal_move
+from bot.ewn import protocol
+from bot.ewn.analysis.turns import asked, legal_move
 from bot.ewn.arena.baselines import steps_to_target
 from bot.ewn.arena.referee import NAMES
-from bot.ewn.state import BLUE, CAPTURED, PIECES, RED, SIDE, SQUARES, TARGET, Move, Position
+from bot.ewn.rules import plain as rules
+from bot.ewn.rules.state import BLUE, CAPTURED, PIECES, RED, SIDE, SQUARES, TARGET, Move, Position
 
 COLOURS = ("#c8382e", "#2d5fb3")
 CELL = 76

@@ -10,10 +10,11 @@ from dataclasses import replace
 from time import perf_counter
 from typing import Callable, TypeVar
 
-from bot.ewn import protocol, rules
+from bot.ewn import protocol
 from bot.ewn.player.times import TurnParams
 from bot.ewn.protocol import Command
-from bot.ewn.state import RED, Move, Position
+from bot.ewn.rules import plain as rules
+from bot.ewn.rules.state import RED, Move, Position
 from botkit.client.errors import ProtocolError
 from botkit.client.parameters import argument_parser
 from botkit.client.session import Session, run

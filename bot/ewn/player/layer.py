@@ -8,9 +8,9 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from bot.ewn import sides
-from bot.ewn.sides import NO_CAPTURE, WAYS
-from bot.ewn.state import PIECES, Position
+from bot.ewn.rules import sides
+from bot.ewn.rules.sides import NO_CAPTURE, WAYS
+from bot.ewn.rules.state import PIECES, Position
 
 T = TypeVar("T", bound=np.generic)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.ewn import rules
 from bot.ewn.player.conversation import Conversation, serve
 from bot.ewn.player.layer import EwnLayer
 from bot.ewn.player.network import LearnedValue
 from bot.ewn.player.params import Params
-from bot.ewn.state import Move, Position
+from bot.ewn.rules import plain as rules
+from bot.ewn.rules.state import Move, Position
 from botkit.search.clock import Deadline
 from botkit.search.layers import Costs, Limits, deepen
 from botkit.search.result import SearchResult

@@ -2,7 +2,7 @@
 
 A small network turns each side alone into an embedding as mover and one as other; the log-odds of the
 mover are their dot product. So a search embeds each distinct side once and pays one dot product for a
-position. Trained by ``bot/ewn/training.py``.
+position. Trained by ``python -m bot.ewn.training``.
 """
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.ewn.player.weights import LEVELS, SCALES, SHAPE
-from bot.ewn.sides import OFF_BOARD, masks_of, squares_of
-from bot.ewn.state import PIECES
+from bot.ewn.rules.sides import OFF_BOARD, masks_of, squares_of
+from bot.ewn.rules.state import PIECES
 from botkit.client.packed import unpack
 
 CELLS = OFF_BOARD + 1

@@ -6,14 +6,14 @@ from functools import lru_cache
 
 import numpy as np
 
-from bot.ewn import sides
-from bot.ewn.rules import STEPS, movable_labels, winner
-from bot.ewn.sides import BITS, OFF_BOARD, packed
-from bot.ewn.state import CAPTURED, DICE, PIECES, RED, SQUARES, TARGET, Position
-from bot.ewn.values import ClassicValue
+from bot.ewn.reference.values import ClassicValue
+from bot.ewn.rules import sides
+from bot.ewn.rules.plain import STEPS, movable_labels, winner
+from bot.ewn.rules.sides import BITS, OFF_BOARD, packed
+from bot.ewn.rules.state import CAPTURED, DICE, PIECES, RED, SQUARES, TARGET, Position
 
 Pair = tuple[int, int]
-"""The side that is about to roll and the other side; see :mod:`bot.ewn.sides`."""
+"""The side that is about to roll and the other side; see :mod:`bot.ewn.rules.sides`."""
 Step = tuple[int, int]
 """What a side becomes by a move, and the square it hits in the other's frame."""
 MOST_SIDES = 1 << 16

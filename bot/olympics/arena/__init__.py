@@ -8,8 +8,8 @@ from bot.olympics.arena.pictures import COLOURS
 from bot.olympics.arena.referee import EDITIONS, LIMITS, OPTIONS, OlympicsReferee
 from bot.olympics.arena.verify import differences, has_contest_seed
 from bot.olympics.arena.view import frames, line_frames
-from bot.olympics.constants import PLAYERS
 from bot.olympics.protocol import answer_part
+from bot.olympics.rules.constants import PLAYERS
 
 GAME = Game(
     name="olympics",
@@ -23,8 +23,8 @@ GAME = Game(
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,
     submissions="bot.submit",
-    bench="bot.olympics.bench:bench",
-    analyst="bot.olympics.analysis:OlympicsAnalyst",
+    bench="bot.olympics.training.bench:bench",
+    analyst="bot.olympics.analysis.judge:OlympicsAnalyst",
     frames=frames,
     line_frames=line_frames,
     colours=COLOURS,

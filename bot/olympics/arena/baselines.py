@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from bot.olympics import appeal
+from bot.olympics.outlook import appeal
 from bot.olympics.protocol import ACTION_NAMES, parse_seat, parse_turn
 
 

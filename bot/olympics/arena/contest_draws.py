@@ -9,9 +9,9 @@ from hashlib import sha1
 from itertools import accumulate
 from typing import TypeVar
 
-from bot.olympics.constants import ARCHERY, DIVING, FINISH, GROUND, HURDLE, HURDLES, LETTERS, PLAYERS, SKATING
-from bot.olympics.draws import WIND_WEIGHTS
-from bot.olympics.state import Archery, Diving, Hurdles, MiniGame, Skating
+from bot.olympics.rules.constants import ARCHERY, DIVING, FINISH, GROUND, HURDLE, HURDLES, LETTERS, PLAYERS, SKATING
+from bot.olympics.rules.draws import WIND_WEIGHTS
+from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Skating
 
 T = TypeVar("T")
 

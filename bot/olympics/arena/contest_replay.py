@@ -15,7 +15,7 @@ from arena.record import Replay, Seat, Turn
 from arena.run.faults import Fault, FaultKind
 from arena.setup import Setup
 from bot.olympics.arena.referee import CONTEST, EDITIONS, LIMITS, OlympicsReferee
-from bot.olympics.constants import PLAYERS
+from bot.olympics.rules.constants import PLAYERS
 
 NO_ANSWER = str(Fault(FaultKind.NO_ANSWER, "no answer in the contest's replay"))
 Answer = tuple[str | None, list[str]]

@@ -7,7 +7,8 @@ from math import cos, hypot, pi, radians, sin
 from typing import Any
 
 from arena.web import svg
-from bot.olympics.constants import (
+from bot.olympics.protocol import gpu_of
+from bot.olympics.rules.constants import (
     ARCHERY_LIMIT,
     FALL_RISK,
     FINISH,
@@ -19,8 +20,7 @@ from bot.olympics.constants import (
     SKATING_RISKS,
     SKATING_SPACES,
 )
-from bot.olympics.protocol import gpu_of
-from bot.olympics.state import Archery, Diving, Hurdles, MiniGame, Skating
+from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Skating
 
 COLOURS = ("#0072b2", "#e69f00", "#009e73")
 """The colours of the players, distinct with any colour vision (Okabe and Ito); the markers' shapes differ as well."""

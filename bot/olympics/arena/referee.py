@@ -8,12 +8,12 @@ from arena.game import Request, Result
 from arena.setup import Limits, Setup
 from arena.stats.ranks import ranks_of
 from bot.olympics.arena.contest_draws import ContestDraws
-from bot.olympics.constants import ARCHERY, DIVING, HURDLES, PLAYERS, SKATING
-from bot.olympics.draws import DRAW, draw_order
-from bot.olympics.match import Match
 from bot.olympics.protocol import Setup as SetupLines
 from bot.olympics.protocol import Turn, format_setup, format_turn, parse_answer, registers_of
-from bot.olympics.state import MiniGame
+from bot.olympics.rules.constants import ARCHERY, DIVING, HURDLES, PLAYERS, SKATING
+from bot.olympics.rules.draws import DRAW, draw_order
+from bot.olympics.rules.match import Match
+from bot.olympics.rules.state import MiniGame
 from botkit.client.errors import ProtocolError
 
 LIMITS = Limits(first_turn_ms=1000.0, turn_ms=50.0)

@@ -7,10 +7,10 @@ from typing import Any
 from arena.files import Json
 from bot.olympics.arena.contest_draws import ContestDraws
 from bot.olympics.arena.referee import EDITIONS, observe
-from bot.olympics.constants import PLAYERS
-from bot.olympics.match import Chance, Match
 from bot.olympics.protocol import Turn, format_turn, parse_answer, parse_turn
-from bot.olympics.state import MiniGame, Skating
+from bot.olympics.rules.constants import PLAYERS
+from bot.olympics.rules.match import Chance, Match
+from bot.olympics.rules.state import MiniGame, Skating
 from botkit.client.errors import ProtocolError
 
 STILL_IN = -1

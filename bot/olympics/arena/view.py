@@ -12,10 +12,10 @@ from arena.game import NO_ANSWERS, Answers, Frame
 from arena.record import Replay
 from arena.run.faults import FaultKind
 from bot.olympics.arena.pictures import Scene, panel
-from bot.olympics.constants import ARCHERY, DIVING, HURDLES, NO_ACTION, PLAYERS, SKATING
 from bot.olympics.protocol import ACTION_NAMES, Turn, gpu_of, parse_answer, parse_turn, run_of
-from bot.olympics.rules import is_over, play_turn, points, results
-from bot.olympics.state import Archery, Diving, Hurdles, MiniGame, Skating
+from bot.olympics.rules.constants import ARCHERY, DIVING, HURDLES, NO_ACTION, PLAYERS, SKATING
+from bot.olympics.rules.plain import is_over, play_turn, points, results
+from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Skating
 from botkit.client.errors import ProtocolError
 
 MISSING: Mapping[str | None, str] = {

@@ -10,11 +10,11 @@ from itertools import count
 from threading import Thread
 from typing import Protocol
 
-from bot.olympics import appeal
-from bot.olympics.constants import ARCHERY, GAMES, UP
+from bot.olympics.outlook import appeal
 from bot.olympics.player.times import TurnParams
 from bot.olympics.protocol import ACTION_NAMES, TurnReader, format_answer, parse_games, parse_seat
-from bot.olympics.state import Hurdles, Position
+from bot.olympics.rules.constants import ARCHERY, GAMES, UP
+from bot.olympics.rules.state import Hurdles, Position
 from botkit.client.errors import ProtocolError
 from botkit.client.session import Session
 from botkit.search.clock import Deadline

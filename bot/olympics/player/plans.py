@@ -10,15 +10,15 @@ from dataclasses import replace
 
 import numpy as np
 
-from bot.olympics.arrays import Floats, Ints
-from bot.olympics.constants import ACTIONS
-from bot.olympics.forecast import Forecaster
-from bot.olympics.match_value import SAME_SHARES, Shares
-from bot.olympics.medal_shares import MEDAL_SHARES
-from bot.olympics.plan_graph import PlanGraph
+from bot.olympics.outlook.forecast import Forecaster
+from bot.olympics.outlook.match_value import SAME_SHARES, Shares
+from bot.olympics.outlook.medal_shares import MEDAL_SHARES
+from bot.olympics.outlook.plan_graph import PlanGraph
 from bot.olympics.player.params import Params
 from bot.olympics.player.responses import Branches, OpenTurn, Situation
-from bot.olympics.state import Position
+from bot.olympics.rules.arrays import Floats, Ints
+from bot.olympics.rules.constants import ACTIONS
+from bot.olympics.rules.state import Position
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 

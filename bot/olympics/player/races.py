@@ -5,12 +5,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from bot.olympics.appeal import RUNS_AHEAD, turns_to_finish
-from bot.olympics.arrays import Floats
-from bot.olympics.batch import STUNS, hurdle_steps
-from bot.olympics.constants import ACTIONS
-from bot.olympics.rules import points
-from bot.olympics.state import Hurdles, Position
+from bot.olympics.outlook.appeal import RUNS_AHEAD, turns_to_finish
+from bot.olympics.rules.arrays import Floats
+from bot.olympics.rules.batch import STUNS, hurdle_steps
+from bot.olympics.rules.constants import ACTIONS
+from bot.olympics.rules.plain import points
+from bot.olympics.rules.state import Hurdles, Position
 from botkit.search.result import SearchResult
 
 DEPTH = 6

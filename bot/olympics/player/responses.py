@@ -12,14 +12,9 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from bot.olympics.arrays import Floats, Ints
-from bot.olympics.batch import DONE, FORESEEN, HURDLE_STATES, STUNS
-from bot.olympics.constants import ACTIONS, ARCHERY, DIVING, FINISH, GAMES, HURDLES, PLAYERS, SKATING
-from bot.olympics.forecast import Forecast, Forecaster, Results, race_values
-from bot.olympics.plan_graph import PLACES, Estimates, PlanGraph, Span
-from bot.olympics.player.params import Params
-from bot.olympics.player.skating_playouts import rankings_after
-from bot.olympics.rankings import (
+from bot.olympics.outlook.forecast import Forecast, Forecaster, Results, race_values
+from bot.olympics.outlook.plan_graph import PLACES, Estimates, PlanGraph, Span
+from bot.olympics.outlook.rankings import (
     NO_MEDALS,
     OTHERS,
     PAIR_MEDALS,
@@ -32,7 +27,12 @@ from bot.olympics.rankings import (
     result_values,
     tied_cases,
 )
-from bot.olympics.state import Position
+from bot.olympics.player.params import Params
+from bot.olympics.player.skating_playouts import rankings_after
+from bot.olympics.rules.arrays import Floats, Ints
+from bot.olympics.rules.batch import DONE, FORESEEN, HURDLE_STATES, STUNS
+from bot.olympics.rules.constants import ACTIONS, ARCHERY, DIVING, FINISH, GAMES, HURDLES, PLAYERS, SKATING
+from bot.olympics.rules.state import Position
 from botkit.search.quantal import policy
 from botkit.search.rounding import rounded
 

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.olympics.arrays import Floats
-from bot.olympics.network.one_ply import OnePly
+from bot.olympics.outlook.network.one_ply import OnePly
 from bot.olympics.player.params import Params
 from bot.olympics.player.plans import PlanSearch
-from bot.olympics.state import Position
+from bot.olympics.rules.arrays import Floats
+from bot.olympics.rules.state import Position
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 

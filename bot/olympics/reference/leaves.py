@@ -5,13 +5,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from bot.olympics.arrays import Floats, Floats32, Ints
-from bot.olympics.batch import HURDLE_STATES
-from bot.olympics.constants import ARCHERY, FINISH, GAMES, HURDLES, PLAYERS
-from bot.olympics.forecast import Forecast
-from bot.olympics.match_value import MatchValue, scoreless_wins
-from bot.olympics.outcomes import LONGEST_RACE, GainOutcomes, HurdlesOutcomes
-from bot.olympics.rankings import (
+from bot.olympics.outlook.forecast import Forecast
+from bot.olympics.outlook.match_value import MatchValue, scoreless_wins
+from bot.olympics.outlook.outcomes import LONGEST_RACE, GainOutcomes, HurdlesOutcomes
+from bot.olympics.outlook.rankings import (
     NO_MEDALS,
     PAIR_MEDALS,
     PAIRS,
@@ -20,6 +17,9 @@ from bot.olympics.rankings import (
     independent_cases,
     ranking_probabilities,
 )
+from bot.olympics.rules.arrays import Floats, Floats32, Ints
+from bot.olympics.rules.batch import HURDLE_STATES
+from bot.olympics.rules.constants import ARCHERY, FINISH, GAMES, HURDLES, PLAYERS
 
 BOTH_GAMES = PAIR_MEDALS ** 2
 """The number of cases for the medals of a pair of players in two games."""

@@ -10,17 +10,27 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from bot.olympics.arrays import Floats, Ints
-from bot.olympics.batch import CELLS, DIVING_STATES, FINISHED, FORESEEN, HURDLE_STATES, Transitions, skate
-from bot.olympics.constants import ACTIONS, ARCHERY, DIVING, GAMES, HURDLES, JOINT_ACTIONS, PLAYERS, SKATING, TURNS
-from bot.olympics.forecast import Forecast, Forecaster, gain_values
-from bot.olympics.match_value import SAME_SHARES
-from bot.olympics.outcomes import USUAL_PLAY, GainOutcomes
-from bot.olympics.rankings import OTHERS, pair_medals
+from bot.olympics.outlook.forecast import Forecast, Forecaster, gain_values
+from bot.olympics.outlook.match_value import SAME_SHARES
+from bot.olympics.outlook.outcomes import USUAL_PLAY, GainOutcomes
+from bot.olympics.outlook.rankings import OTHERS, pair_medals
+from bot.olympics.outlook.skating_outcomes import skating_outcomes
 from bot.olympics.reference.leaves import RaceRankings, RankingForecast, WinTable
 from bot.olympics.reference.params import Params
-from bot.olympics.skating_outcomes import skating_outcomes
-from bot.olympics.state import Position
+from bot.olympics.rules.arrays import Floats, Ints
+from bot.olympics.rules.batch import CELLS, DIVING_STATES, FINISHED, FORESEEN, HURDLE_STATES, Transitions, skate
+from bot.olympics.rules.constants import (
+    ACTIONS,
+    ARCHERY,
+    DIVING,
+    GAMES,
+    HURDLES,
+    JOINT_ACTIONS,
+    PLAYERS,
+    SKATING,
+    TURNS,
+)
+from bot.olympics.rules.state import Position
 from botkit.search.clock import Deadline
 from botkit.search.decoupled_uct import DecoupledUct, Positions, Settings
 from botkit.search.result import SearchResult

@@ -7,7 +7,7 @@ from bot.roborally.arena.courses import GENERATED, official_courses
 from bot.roborally.arena.referee import BAD_TURNS_ALLOWED, LIMITS, MAX_TURNS, RoboRallyReferee, map_of
 from bot.roborally.arena.verify import differences
 from bot.roborally.arena.view import COLOURS, frames, line_frames, wording
-from bot.roborally.editions import EDITIONS
+from bot.roborally.rules.editions import EDITIONS
 
 GAME = Game(
     name="roborally",
@@ -22,8 +22,8 @@ GAME = Game(
     frames=frames,
     line_frames=line_frames,
     submissions="bot.submit",
-    bench="bot.roborally.bench:bench",
-    analyst="bot.roborally.analysis:RoboRallyAnalyst",
+    bench="bot.roborally.training.bench:bench",
+    analyst="bot.roborally.analysis.judge:RoboRallyAnalyst",
     late_answers_forgiven=BAD_TURNS_ALLOWED,
     colours=COLOURS,
     wording=lambda answer, edition: wording(answer),

@@ -9,15 +9,15 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.roborally.arena.numbering import action_space, program_of
-from bot.roborally.batch_state import CARD_KIND
-from bot.roborally.board import Board
-from bot.roborally.constants import Cell
-from bot.roborally.editions import EDITIONS
-from bot.roborally.hands import all_programs
 from bot.roborally.protocol import format_answer, parse_turn, read_opening
-from bot.roborally.state import Order
-from bot.roborally.tables import FloorTables
-from bot.roborally.travel import Poses, remoteness
+from bot.roborally.rules.batch_state import CARD_KIND
+from bot.roborally.rules.board import Board
+from bot.roborally.rules.constants import Cell
+from bot.roborally.rules.editions import EDITIONS
+from bot.roborally.rules.hands import all_programs
+from bot.roborally.rules.state import Order
+from bot.roborally.rules.tables import FloorTables
+from bot.roborally.rules.travel import Poses, remoteness
 
 
 class RandomPlayer:

@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.roborally import board as floor
-from bot.roborally.board import Board
-from bot.roborally.constants import FACINGS, Cell
+from bot.roborally.rules import board as floor
+from bot.roborally.rules.board import Board
+from bot.roborally.rules.constants import FACINGS, Cell
 
 FOLDER = Path(__file__).parent
 GENERATED = "generated"

@@ -2,14 +2,14 @@
 
 Actions are ranked in the lexicographic order of their classes: the rank of an action is the number of
 actions before it. Unlike a mixed-radix code, this leaves no number unused, so a uniform number is a
-uniform action. The rows of :func:`~bot.roborally.hands.all_programs` have the same numbers.
+uniform action. The rows of :func:`~bot.roborally.rules.hands.all_programs` have the same numbers.
 """
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
 
-from bot.roborally.hands import Classes, classes_of
+from bot.roborally.rules.hands import Classes, classes_of
 
 Action = tuple[int, ...]
 """The class of each open register."""

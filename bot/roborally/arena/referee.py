@@ -9,11 +9,11 @@ from arena.record import Replay
 from arena.setup import Limits, Setup
 from arena.stats.ranks import ranks_of
 from bot.roborally.arena.courses import choose_course
-from bot.roborally.constants import DECK_SIZE, MOST_PLAYERS
-from bot.roborally.editions import EDITIONS
 from bot.roborally.protocol import Observation, Opening, format_opening, format_robot, format_turn, parse_answer
-from bot.roborally.rules import IllegalOrder, Turn, check_order
-from bot.roborally.state import Order, Robot, Status, first_program
+from bot.roborally.rules.constants import DECK_SIZE, MOST_PLAYERS
+from bot.roborally.rules.editions import EDITIONS
+from bot.roborally.rules.plain import IllegalOrder, Turn, check_order
+from bot.roborally.rules.state import Order, Robot, Status, first_program
 from botkit.client.errors import ProtocolError
 
 LIMITS = Limits(first_turn_ms=2000.0, turn_ms=1000.0)

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 
 from arena.files import Json
 from bot.roborally.arena.courses import official_courses
-from bot.roborally.board import Board
-from bot.roborally.constants import FACINGS
-from bot.roborally.editions import EDITIONS
 from bot.roborally.protocol import format_robot, parse_robot
-from bot.roborally.rules import EmptyDeck, Turn
-from bot.roborally.state import Order, Robot
+from bot.roborally.rules.board import Board
+from bot.roborally.rules.constants import FACINGS
+from bot.roborally.rules.editions import EDITIONS
+from bot.roborally.rules.plain import EmptyDeck, Turn
+from bot.roborally.rules.state import Order, Robot
 
 USUAL_FACING = "-"
 

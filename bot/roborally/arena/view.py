@@ -8,11 +8,11 @@ from arena.game import NO_ANSWERS, Answers, Frame
 from arena.record import Replay
 from arena.web import svg
 from bot.roborally.arena.referee import RoboRallyReferee
-from bot.roborally.board import DELTAS, Board, shifted
-from bot.roborally.constants import DECK_SIZE, FACINGS, NO_CARD, REGISTERS, Cell, kind_of
 from bot.roborally.protocol import parse_answer
-from bot.roborally.rules import IllegalOrder, Turn, check_order
-from bot.roborally.state import Order, Robot, Status
+from bot.roborally.rules.board import DELTAS, Board, shifted
+from bot.roborally.rules.constants import DECK_SIZE, FACINGS, NO_CARD, REGISTERS, Cell, kind_of
+from bot.roborally.rules.plain import IllegalOrder, Turn, check_order
+from bot.roborally.rules.state import Order, Robot, Status
 from botkit.client.errors import ProtocolError
 
 SIZE = 36

@@ -5,14 +5,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.roborally.board import Board
-from bot.roborally.constants import HAND_SIZE
-from bot.roborally.constants import UNLIMITED as UNLIMITED_LIVES
-from bot.roborally.editions import EDITIONS, Rules
 from bot.roborally.player.times import TurnParams
 from bot.roborally.protocol import Observation, Opening, format_answer, read_opening, read_turn
-from bot.roborally.state import Order, first_program
-from bot.roborally.tables import LONGEST_SIDE
+from bot.roborally.rules.board import Board
+from bot.roborally.rules.constants import HAND_SIZE
+from bot.roborally.rules.constants import UNLIMITED as UNLIMITED_LIVES
+from bot.roborally.rules.editions import EDITIONS, Rules
+from bot.roborally.rules.state import Order, first_program
+from bot.roborally.rules.tables import LONGEST_SIDE
 from botkit.client.errors import ProtocolError
 from botkit.client.session import Session
 from botkit.search.clock import Deadline

@@ -6,16 +6,16 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from bot.roborally.batch import Scenarios, Simulator
-from bot.roborally.batch_state import CARD_KIND, Orders, State
-from bot.roborally.constants import DIRECTIONS, OUTCOME, REGISTERS
-from bot.roborally.editions import Rules
-from bot.roborally.hands import all_programs, deal, deal_unseen, shuffled
 from bot.roborally.player.opponents import STYLES, Opponents, planned
 from bot.roborally.player.params import Params
 from bot.roborally.player.prospects import Prospects
 from bot.roborally.protocol import Observation
-from bot.roborally.state import Order, Robot
+from bot.roborally.rules.batch import Scenarios, Simulator
+from bot.roborally.rules.batch_state import CARD_KIND, Orders, State
+from bot.roborally.rules.constants import DIRECTIONS, OUTCOME, REGISTERS
+from bot.roborally.rules.editions import Rules
+from bot.roborally.rules.hands import all_programs, deal, deal_unseen, shuffled
+from bot.roborally.rules.state import Order, Robot
 from botkit.search.clock import Deadline
 from botkit.search.monte_carlo import Budget, Estimates, sequential_halving
 from botkit.search.result import SearchResult

@@ -11,9 +11,9 @@ from bot.roborally.player.opponents import Opponents
 from bot.roborally.player.params import Params
 from bot.roborally.player.prospects import Prospects, Weights
 from bot.roborally.protocol import Observation
-from bot.roborally.state import Order
-from bot.roborally.tables import FloorTables
-from bot.roborally.travel import Poses, Travel
+from bot.roborally.rules.state import Order
+from bot.roborally.rules.tables import FloorTables
+from bot.roborally.rules.travel import Poses, Travel
 from botkit.client.parameters import argument_parser
 from botkit.client.session import run
 from botkit.search.clock import Deadline

@@ -8,10 +8,10 @@ from itertools import permutations
 import numpy as np
 import numpy.typing as npt
 
-from bot.roborally.batch_state import CARD_KIND, State
-from bot.roborally.constants import KINDS, NO_CARD, REGISTERS
-from bot.roborally.state import Robot
-from bot.roborally.travel import COUNTS, WITHOUT, Poses, Travel, levels, remoteness
+from bot.roborally.rules.batch_state import CARD_KIND, State
+from bot.roborally.rules.constants import KINDS, NO_CARD, REGISTERS
+from bot.roborally.rules.state import Robot
+from bot.roborally.rules.travel import COUNTS, WITHOUT, Poses, Travel, levels, remoteness
 
 VARIANTS = 4
 """The number of policies of each style, which differ in what they overlook or leave to chance."""

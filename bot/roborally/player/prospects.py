@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from bot.roborally.batch_state import OUT, POWERED_DOWN, State
-from bot.roborally.constants import UNLIMITED
 from bot.roborally.player import weights as learned
-from bot.roborally.travel import Travel
+from bot.roborally.rules.batch_state import OUT, POWERED_DOWN, State
+from bot.roborally.rules.constants import UNLIMITED
+from bot.roborally.rules.travel import Travel
 
 KNOTS = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
 """Turns to go; between these knots, the score is linear."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from bot.roborally.batch import Simulator
-from bot.roborally.batch_state import Orders, State
-from bot.roborally.hands import deal, shuffled
 from bot.roborally.reference.uniform import UniformPrograms
 from bot.roborally.reference.values import WEIGHTS
-from bot.roborally.travel import Poses, Travel
+from bot.roborally.rules.batch import Simulator
+from bot.roborally.rules.batch_state import Orders, State
+from bot.roborally.rules.hands import deal, shuffled
+from bot.roborally.rules.travel import Poses, Travel
 
 
 class Playouts:

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 import numpy as np
 import numpy.typing as npt
 
-from bot.roborally.batch import Scenarios, Simulator
-from bot.roborally.batch_state import State
-from bot.roborally.constants import HAND_SIZE, REGISTERS
-from bot.roborally.editions import Rules
-from bot.roborally.hands import all_programs, deal_unseen
 from bot.roborally.protocol import Observation
 from bot.roborally.reference.params import Params
 from bot.roborally.reference.playouts import Playouts
 from bot.roborally.reference.values import VALUES
-from bot.roborally.state import Order
-from bot.roborally.travel import Travel
+from bot.roborally.rules.batch import Scenarios, Simulator
+from bot.roborally.rules.batch_state import State
+from bot.roborally.rules.constants import HAND_SIZE, REGISTERS
+from bot.roborally.rules.editions import Rules
+from bot.roborally.rules.hands import all_programs, deal_unseen
+from bot.roborally.rules.state import Order
+from bot.roborally.rules.travel import Travel
 from botkit.search.clock import Deadline
 from botkit.search.monte_carlo import Budget, Estimates
 from botkit.search.result import SearchResult

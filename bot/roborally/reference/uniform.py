@@ -8,9 +8,9 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from bot.roborally.batch_state import CARD_KIND, State
-from bot.roborally.constants import DECK_SIZE, HAND_SIZE, LAST_ROTATION, NO_CARD, REGISTERS
-from bot.roborally.hands import all_actions
+from bot.roborally.rules.batch_state import CARD_KIND, State
+from bot.roborally.rules.constants import DECK_SIZE, HAND_SIZE, LAST_ROTATION, NO_CARD, REGISTERS
+from bot.roborally.rules.hands import all_actions
 
 N = TypeVar("N", np.int16, np.int64)
 

@@ -10,9 +10,9 @@ from typing import Callable
 import numpy as np
 import numpy.typing as npt
 
-from bot.roborally.batch_state import ACTIVE, OUT, VIRTUAL, State
-from bot.roborally.constants import OUTCOME
-from bot.roborally.travel import Travel
+from bot.roborally.rules.batch_state import ACTIVE, OUT, VIRTUAL, State
+from bot.roborally.rules.constants import OUTCOME
+from bot.roborally.rules.travel import Travel
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from arena.setup import Limits
 from examples.nim.arena.baselines import GreedyPlayer, RandomPlayer
 from examples.nim.arena.referee import EDITION, OPTIONS, NimReferee
 from examples.nim.arena.view import frames
-from examples.nim.state import PLAYERS
+from examples.nim.rules.state import PLAYERS
 
 GAME = Game(
     name="nim",
@@ -18,6 +18,6 @@ GAME = Game(
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     frames=frames,
     submissions="examples.submit",
-    analyst="examples.nim.analysis:NimAnalyst",
+    analyst="examples.nim.analysis.judge:NimAnalyst",
     options=OPTIONS,
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from examples.nim import protocol, rules
-from examples.nim.state import Move, Position
+from examples.nim import protocol
+from examples.nim.rules import plain as rules
+from examples.nim.rules.state import Move, Position
 
 
 class RandomPlayer:

@@ -7,8 +7,9 @@ from random import Random
 from arena.game import Request, Result
 from arena.setup import Setup
 from botkit.client.errors import ProtocolError
-from examples.nim import protocol, rules
-from examples.nim.state import PLAYERS, Move
+from examples.nim import protocol
+from examples.nim.rules import plain as rules
+from examples.nim.rules.state import PLAYERS, Move
 
 EDITION = "normal"
 LARGEST = 9

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from arena.game import NO_ANSWERS, Answers, Frame
 from arena.record import Replay
 from botkit.client.errors import ProtocolError
-from examples.nim import protocol, rules
-from examples.nim.state import Move, Position
+from examples.nim import protocol
+from examples.nim.rules import plain as rules
+from examples.nim.rules.state import Move, Position
 
 COLOURS = ("#c8382e", "#2d5fb3")
 NAMES = ("First", "Second")

@@ -9,9 +9,10 @@ from botkit.client.session import Session, run
 from botkit.client.times import TurnTime
 from botkit.search.alpha_beta import WIN, deepen
 from botkit.search.result import SearchResult
-from examples.nim import protocol, rules
+from examples.nim import protocol
 from examples.nim.player.params import Params
-from examples.nim.state import Move, Position
+from examples.nim.rules import plain as rules
+from examples.nim.rules.state import Move, Position
 
 
 def main(argv: Sequence[str] | None = None) -> None:

@@ -73,7 +73,7 @@ def test_a_game_of_the_kit_has_the_speed_of_its_search_too(
 ) -> None:
     monkeypatch.setattr("arena.commands.bench.measure", lambda game, bot, seconds: {"turn_ms": {"p50": 7.0}})
     speed = Speed(iterations=1.0, steps=2.0, scalar_steps=0.5, more={"turn_ms": "of the search"})
-    monkeypatch.setattr("bot.ewn.bench.bench", lambda seconds: speed)
+    monkeypatch.setattr("bot.ewn.training.bench.bench", lambda seconds: speed)
     assert cli.main(["bench", "ewn", "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert result["turn_ms"] == {"p50": 7.0}

@@ -15,7 +15,8 @@ from arena.match.branching import Branching, compare
 from arena.match.match import Entry, Job, new_match
 from arena.record import Replay, read_replays
 from arena.run.asking import BaselinePlayer
-from examples.nim import protocol, rules
+from examples.nim import protocol
+from examples.nim.rules import plain as rules
 from tests.arena import toy
 from tests.arena.toy import ToyReferee
 from tests.conftest import BOT, ROOT, TOY

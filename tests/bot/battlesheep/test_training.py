@@ -9,10 +9,18 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.battlesheep import training
 from bot.battlesheep.player import weights
 from bot.battlesheep.player.value import DEGREE, FEATURES, VALUES
-from bot.battlesheep.training import SelfPlay, TrainingPlan, fit, lessons_of_pairs, main, module_text, pairs_of_game
+from bot.battlesheep.training import __main__ as training
+from bot.battlesheep.training.__main__ import (
+    SelfPlay,
+    TrainingPlan,
+    fit,
+    lessons_of_pairs,
+    main,
+    module_text,
+    pairs_of_game,
+)
 
 PLAN = TrainingPlan(games=3, iterations=40, positions=5)
 ARGUMENTS = ["--edition", "hex", "--games", "3", "--iterations", "40"]

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.ewn import rules
-from bot.ewn.state import BLUE, CAPTURED, DICE, HOME, PIECES, RED, SQUARES, Position
+from bot.ewn.rules import plain as rules
+from bot.ewn.rules.state import BLUE, CAPTURED, DICE, HOME, PIECES, RED, SQUARES, Position
 
 START = Position(HOME[RED], HOME[BLUE], RED)
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.ewn import rules
-from bot.ewn.state import BLUE, CAPTURED, DICE, RED, Move, Position
+from bot.ewn.rules import plain as rules
+from bot.ewn.rules.state import BLUE, CAPTURED, DICE, RED, Move, Position
 
 pyspiel = pytest.importorskip("pyspiel", reason="the optional package open_spiel is not installed")
 POSITIONS = 10_000

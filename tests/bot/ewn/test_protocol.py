@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.ewn import protocol as ewn
-from bot.ewn.state import BLUE, CAPTURED, RED, Move, Position
+from bot.ewn.rules.state import BLUE, CAPTURED, RED, Move, Position
 from botkit.client.errors import ProtocolError
 
 GET = "get R 6 E3 E5 E4 C5 D5 D4 A3 A1 A2 C1 B1 B2"

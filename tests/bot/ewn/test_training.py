@@ -9,11 +9,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from bot.ewn import sides, training
 from bot.ewn.player.network import LearnedValue, Shape, Weights
-from bot.ewn.state import RED, Position
-from bot.ewn.training import Trainer, TrainingPlan
-from bot.ewn.training_selfplay import EmbeddedClassic, Exploration, Generation, SelfPlay, back_up, share_of_games
+from bot.ewn.rules import sides
+from bot.ewn.rules.state import RED, Position
+from bot.ewn.training import __main__ as training
+from bot.ewn.training.__main__ import Trainer, TrainingPlan
+from bot.ewn.training.selfplay import EmbeddedClassic, Exploration, Generation, SelfPlay, back_up, share_of_games
 from bot.training.command import OtherTraining
 from bot.training.fitting import Fit
 from botkit.client.packed import unpack

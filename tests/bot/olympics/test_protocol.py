@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_skating
 from bot.olympics.protocol import (
     ACTION_NAMES,
     Setup,
@@ -22,8 +21,9 @@ from bot.olympics.protocol import (
     parse_turn,
     registers_of,
 )
-from bot.olympics.rules import is_over, play_turn
-from bot.olympics.state import Diving, Hurdles, MiniGame, Skating
+from bot.olympics.rules.draws import draw_archery, draw_diving, draw_hurdles, draw_skating
+from bot.olympics.rules.plain import is_over, play_turn
+from bot.olympics.rules.state import Diving, Hurdles, MiniGame, Skating
 from botkit.client.errors import ProtocolError
 
 FULL_TURN = [

@@ -9,14 +9,15 @@ import numpy as np
 import pytest
 from numpy.testing import assert_allclose
 
-from bot.olympics import training, training_selfplay
-from bot.olympics.constants import PLAYERS, TURNS
-from bot.olympics.network.features import PLAYER_FEATURES, SHARED_FEATURES, Features, of_position
-from bot.olympics.network.value import Weights, shapes, values
-from bot.olympics.state import Position
-from bot.olympics.training import Phase, Trainer, TrainingPlan, main, new_weights, train
-from bot.olympics.training_gradients import gradients
-from bot.olympics.training_selfplay import Helper, Pool, SelfPlay, Style
+from bot.olympics.outlook.network.features import PLAYER_FEATURES, SHARED_FEATURES, Features, of_position
+from bot.olympics.outlook.network.value import Weights, shapes, values
+from bot.olympics.rules.constants import PLAYERS, TURNS
+from bot.olympics.rules.state import Position
+from bot.olympics.training import __main__ as training
+from bot.olympics.training import selfplay as training_selfplay
+from bot.olympics.training.__main__ import Phase, Trainer, TrainingPlan, main, new_weights, train
+from bot.olympics.training.gradients import gradients
+from bot.olympics.training.selfplay import Helper, Pool, SelfPlay, Style
 from bot.training.command import OtherTraining
 from bot.training.fitting import Fit
 

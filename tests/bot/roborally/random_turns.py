@@ -7,14 +7,14 @@ from random import Random
 import numpy as np
 
 from bot.roborally.arena.courses import features_of, generate, official_courses
-from bot.roborally.batch import Simulator
-from bot.roborally.batch_state import DEFAULT_FACING, STATUS_BY_NUMBER, Orders, State
-from bot.roborally.board import Board
-from bot.roborally.constants import DECK_SIZE, REGISTERS, UNLIMITED, Cell
-from bot.roborally.editions import EDITIONS, Rules, Step
-from bot.roborally.rules import Turn
-from bot.roborally.state import Order, Robot, Status
-from bot.roborally.tables import FloorTables
+from bot.roborally.rules.batch import Simulator
+from bot.roborally.rules.batch_state import DEFAULT_FACING, STATUS_BY_NUMBER, Orders, State
+from bot.roborally.rules.board import Board
+from bot.roborally.rules.constants import DECK_SIZE, REGISTERS, UNLIMITED, Cell
+from bot.roborally.rules.editions import EDITIONS, Rules, Step
+from bot.roborally.rules.plain import Turn
+from bot.roborally.rules.state import Order, Robot, Status
+from bot.roborally.rules.tables import FloorTables
 
 
 @dataclass

@@ -11,7 +11,7 @@ import pytest
 from arena.judge.judgement import Effort, Judgement
 from arena.record import Replay
 from arena.setup import Setup
-from bot.roborally.analysis import RoboRallyAnalyst
+from bot.roborally.analysis.judge import RoboRallyAnalyst
 from bot.roborally.arena import GAME
 from bot.roborally.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.roborally.arena.courses import official_courses

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.roborally.constants import EAST, NORTH, SOUTH, WEST
 from bot.roborally.protocol import (
     Observation,
     Opening,
@@ -16,7 +15,8 @@ from bot.roborally.protocol import (
     read_opening,
     read_turn,
 )
-from bot.roborally.state import Order, Robot, Status
+from bot.roborally.rules.constants import EAST, NORTH, SOUTH, WEST
+from bot.roborally.rules.state import Order, Robot, Status
 from botkit.client.errors import ProtocolError
 
 OPENING = Opening(1, 2, "2005", 1000, 2000, 200, (". CE n+X", "PD135 . ."), ((0, 0), (2, 1)))

@@ -7,11 +7,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from bot.roborally import training
 from bot.roborally.arena.courses import official_courses
 from bot.roborally.player import weights
 from bot.roborally.player.prospects import KNOTS, Prospects, Weights
-from bot.roborally.training import RIDGE, School, main, module_text, weights_of
+from bot.roborally.training import __main__ as training
+from bot.roborally.training.__main__ import RIDGE, School, main, module_text, weights_of
 
 
 def test_lessons_of_a_course_teach_that_a_short_way_wins() -> None:

@@ -7,13 +7,13 @@ import time
 
 import pytest
 
-from bot.battlesheep import protocol_tcp as tcp
 from bot.battlesheep.arena import server as module
 from bot.battlesheep.arena.server import Server, main
-from bot.battlesheep.constants import COURSES
+from bot.battlesheep.player import protocol_tcp as tcp
 from bot.battlesheep.player.loop import Bot
 from bot.battlesheep.player.params import Params
 from bot.battlesheep.player.tcp import Client
+from bot.battlesheep.rules.constants import COURSES
 
 
 def fast():

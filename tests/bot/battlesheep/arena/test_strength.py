@@ -19,9 +19,9 @@ from arena.setup import Limits, Setup
 from bot.battlesheep import protocol
 from bot.battlesheep.arena.flat import FlatPlayer
 from bot.battlesheep.arena.referee import BattlesheepReferee
-from bot.battlesheep.constants import PLAYERS
 from bot.battlesheep.player.loop import Bot
 from bot.battlesheep.player.params import Params
+from bot.battlesheep.rules.constants import PLAYERS
 from tests.bot.helpers import match
 
 PRIZES = (3.0, 1.0, -1.0, -3.0)

@@ -12,7 +12,7 @@ from arena.setup import NO_LIMITS, Setup
 from bot.battlesheep.arena import GAME
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.arena.view import COLOURS, RADIUS, Played, board_svg, wording
-from bot.battlesheep.rules import HEX, Board
+from bot.battlesheep.rules.plain import HEX, Board
 from tests.bot.helpers import played
 
 SVG = "{http://www.w3.org/2000/svg}"

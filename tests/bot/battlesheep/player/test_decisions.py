@@ -9,7 +9,7 @@ from bot.battlesheep.player.loop import Bot
 from bot.battlesheep.player.params import Params
 from bot.battlesheep.player.simulation import RankRewards, SimulationBatch
 from bot.battlesheep.player.simulations import POINTS_BY_RANK
-from bot.battlesheep.rules import RULES, Board
+from bot.battlesheep.rules.plain import RULES, Board
 from botkit.client.session import OutOfTime
 from botkit.search.uct import ROOT, Search
 from tests.bot.battlesheep.player.games import decision, game, play

@@ -10,7 +10,7 @@ from time import perf_counter, sleep
 import pytest
 
 from bot.battlesheep import protocol
-from bot.battlesheep import protocol_tcp as messages
+from bot.battlesheep.player import protocol_tcp as messages
 from bot.battlesheep.player import tcp
 from bot.battlesheep.player.loop import Bot, main
 from botkit.client.times import TurnTime

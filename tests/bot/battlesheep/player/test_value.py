@@ -4,12 +4,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bot.battlesheep.batch import ActionAbstraction, Batch, Root
-from bot.battlesheep.constants import PLAYERS
-from bot.battlesheep.geometry import build_geometry
 from bot.battlesheep.player.simulation import RankRewards, Simulation
 from bot.battlesheep.player.value import FEATURES, HORIZON, VALUES, WeightedValue, features_of
-from bot.battlesheep.rules import HEX, RULES, Board
+from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
+from bot.battlesheep.rules.constants import PLAYERS
+from bot.battlesheep.rules.geometry import build_geometry
+from bot.battlesheep.rules.plain import HEX, RULES, Board
 from botkit.search.clock import Deadline
 from tests.bot.battlesheep.positions import opening, random_positions
 

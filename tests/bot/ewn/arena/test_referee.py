@@ -12,10 +12,11 @@ from arena.match.one_game import play_game
 from arena.match.outcome import outcome
 from arena.run.contestants import contestant
 from arena.setup import Limits, Setup
-from bot.ewn import protocol, rules
+from bot.ewn import protocol
 from bot.ewn.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.ewn.arena.referee import EwnReferee
-from bot.ewn.state import BLUE, RED
+from bot.ewn.rules import plain as rules
+from bot.ewn.rules.state import BLUE, RED
 
 LIMITS = Limits(first_turn_ms=5000, turn_ms=1000)
 A, B = "judge_a", "judge_b"

@@ -8,7 +8,7 @@ from bot.ewn.arena.verify import differences
 from bot.ewn.player.layer import EwnLayer
 from bot.ewn.player.network import LearnedValue
 from bot.ewn.protocol import COLOURS
-from bot.ewn.state import Position
+from bot.ewn.rules.state import Position
 from botkit.search.clock import Deadline
 from botkit.search.layers import Costs, Limits, deepen
 from tests.bot.helpers import records

@@ -8,11 +8,11 @@ import pytest
 
 from arena.record import Replay
 from arena.setup import Limits, Setup
-from bot.ewn import rules
 from bot.ewn.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.ewn.arena.referee import EwnReferee
 from bot.ewn.arena.view import CELL, COLOURS, frames, scenes
 from bot.ewn.protocol import JUDGES
+from bot.ewn.rules import plain as rules
 from tests.bot.helpers import made
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -8,12 +8,13 @@ from time import perf_counter
 import numpy as np
 import pytest
 
-from bot.ewn import rules, sides
 from bot.ewn.arena.exact import win_probability
 from bot.ewn.player.layer import EwnLayer, Value
 from bot.ewn.player.network import LearnedValue, Shape
-from bot.ewn.state import DICE, RED, Position, Squares
-from bot.ewn.training_selfplay import EmbeddedClassic
+from bot.ewn.rules import plain as rules
+from bot.ewn.rules import sides
+from bot.ewn.rules.state import DICE, RED, Position, Squares
+from bot.ewn.training.selfplay import EmbeddedClassic
 from botkit.search.clock import Deadline
 from botkit.search.layers import Costs, Limits, Work, deepen
 from tests.bot.ewn.positions import exchanged, scattered, side, undecided

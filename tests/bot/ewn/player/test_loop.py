@@ -8,7 +8,7 @@ from time import perf_counter
 import pytest
 
 from arena.setup import Limits, Setup
-from bot.ewn import protocol, rules
+from bot.ewn import protocol
 from bot.ewn.arena.referee import EwnReferee
 from bot.ewn.player import conversation, loop
 from bot.ewn.player.conversation import Conversation
@@ -16,7 +16,8 @@ from bot.ewn.player.params import Params
 from bot.ewn.player.times import TurnParams
 from bot.ewn.reference import loop as reference
 from bot.ewn.reference.params import Params as ReferenceParams
-from bot.ewn.state import BLUE, RED, Move, Position
+from bot.ewn.rules import plain as rules
+from bot.ewn.rules.state import BLUE, RED, Move, Position
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 from tests.bot.ewn.positions import random_game

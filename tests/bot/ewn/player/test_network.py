@@ -4,9 +4,9 @@ from random import Random
 
 import numpy as np
 
-from bot.ewn import sides
 from bot.ewn.arena.exact import win_probability
 from bot.ewn.player.network import LearnedValue
+from bot.ewn.rules import sides
 from tests.bot.ewn.positions import scattered
 
 

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from bot.ewn import rules
 from bot.ewn.arena.exact import win_probability
 from bot.ewn.player.loop import Bot
 from bot.ewn.player.params import Params
-from bot.ewn.state import BLUE, DICE, RED, Move, Position
+from bot.ewn.rules import plain as rules
+from bot.ewn.rules.state import BLUE, DICE, RED, Move, Position
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 from tests.bot.ewn.positions import START, scattered

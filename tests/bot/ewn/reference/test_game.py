@@ -6,10 +6,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.ewn import rules
 from bot.ewn.reference.game import EwnGame, Pair
-from bot.ewn.state import DICE
-from bot.ewn.values import ClassicValue
+from bot.ewn.reference.values import ClassicValue
+from bot.ewn.rules import plain as rules
+from bot.ewn.rules.state import DICE
 from botkit.search.negascout import NegaScout
 from tests.bot.ewn.positions import START, side, undecided
 

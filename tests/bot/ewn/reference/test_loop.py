@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from bot.ewn import rules
 from bot.ewn.player.layer import EwnLayer
 from bot.ewn.reference.loop import Bot
 from bot.ewn.reference.params import Params
-from bot.ewn.state import DICE
-from bot.ewn.training_selfplay import EmbeddedClassic
+from bot.ewn.rules import plain as rules
+from bot.ewn.rules.state import DICE
+from bot.ewn.training.selfplay import EmbeddedClassic
 from botkit.search.clock import Deadline
 from botkit.search.layers import Costs, Limits, deepen
 from tests.bot.ewn.positions import START, scattered

@@ -19,8 +19,8 @@ from bot.olympics.arena.contest_draws import ContestDraws, Sha1Random
 from bot.olympics.arena.contest_replay import imported
 from bot.olympics.arena.referee import EDITIONS, LIMITS, OlympicsReferee
 from bot.olympics.arena.verify import LEAGUES, differences
-from bot.olympics.constants import PLAYERS
-from bot.olympics.match import Match
+from bot.olympics.rules.constants import PLAYERS
+from bot.olympics.rules.match import Match
 from tests.bot.helpers import records
 
 PUBLIC = records("olympics_public.jsonl.gz")

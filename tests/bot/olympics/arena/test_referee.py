@@ -10,9 +10,9 @@ import pytest
 from arena.setup import Limits, Setup
 from bot.olympics.arena.referee import LIMITS, OlympicsReferee
 from bot.olympics.arena.verify import differences
-from bot.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_order
 from bot.olympics.protocol import ACTION_NAMES, gpu_of, parse_turn
-from bot.olympics.state import Archery, Diving, Hurdles, MiniGame, Skating
+from bot.olympics.rules.draws import draw_archery, draw_diving, draw_hurdles, draw_order
+from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Skating
 from tests.bot.helpers import records
 
 RECORDED = records("olympics_public.jsonl.gz") + records("olympics_edge.jsonl.gz")

@@ -13,8 +13,8 @@ from arena.record import Replay, Seat
 from bot.olympics.arena.pictures import ASIDE, COLOURS, FOOT, GAP, PANEL, SMALLEST
 from bot.olympics.arena.view import frames, line_frames
 from bot.olympics.protocol import ACTION_NAMES, parse_answer, parse_turn
-from bot.olympics.rules import hurdle_move
-from bot.olympics.state import Hurdles
+from bot.olympics.rules.plain import hurdle_move
+from bot.olympics.rules.state import Hurdles
 from tests.bot.helpers import records, replays
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -9,17 +9,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.olympics.appeal import turns_to_finish
-from bot.olympics.constants import LONGEST_RUN, NO_ACTION, PLAYERS, TURNS
-from bot.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_skating
+from bot.olympics.outlook.appeal import turns_to_finish
 from bot.olympics.player import races
 from bot.olympics.player.conversation import Search
 from bot.olympics.player.params import Params
 from bot.olympics.player.two_opinions import TwoOpinions
 from bot.olympics.reference.params import Params as TreeParams
 from bot.olympics.reference.tree import TreeSearch
-from bot.olympics.rules import is_over, play_turn
-from bot.olympics.state import MiniGame, Position
+from bot.olympics.rules.constants import LONGEST_RUN, NO_ACTION, PLAYERS, TURNS
+from bot.olympics.rules.draws import draw_archery, draw_diving, draw_hurdles, draw_skating
+from bot.olympics.rules.plain import is_over, play_turn
+from bot.olympics.rules.state import MiniGame, Position
 from botkit.search.clock import Deadline
 from tests.botkit.search.looks import Looks
 

@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.olympics import appeal
+from bot.olympics.outlook import appeal
 from bot.olympics.player import conversation
 from bot.olympics.player.conversation import Conversation, Search
 from bot.olympics.player.params import Params
 from bot.olympics.protocol import ACTION_NAMES, parse_turn
-from bot.olympics.state import Hurdles, Position
+from bot.olympics.rules.state import Hurdles, Position
 from botkit.client.times import UNLIMITED, TurnTime
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult

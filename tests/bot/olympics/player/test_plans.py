@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from bot.olympics.constants import DOWN, LEFT, PLAYERS, RIGHT, TURNS, UP
-from bot.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_skating
 from bot.olympics.player.params import Params
 from bot.olympics.player.plans import PlanSearch
-from bot.olympics.state import Archery, Diving, Hurdles, Position, Skating
+from bot.olympics.rules.constants import DOWN, LEFT, PLAYERS, RIGHT, TURNS, UP
+from bot.olympics.rules.draws import draw_archery, draw_diving, draw_hurdles, draw_skating
+from bot.olympics.rules.state import Archery, Diving, Hurdles, Position, Skating
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 

@@ -7,15 +7,15 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from bot.olympics.constants import ACTIONS, DIVING, DOWN, FINISH, HURDLES, LEFT, RIGHT, TURNS, UP
-from bot.olympics.forecast import Forecaster
-from bot.olympics.medal_shares import MEDAL_SHARES
-from bot.olympics.plan_graph import PlanGraph
+from bot.olympics.outlook.forecast import Forecaster
+from bot.olympics.outlook.medal_shares import MEDAL_SHARES
+from bot.olympics.outlook.plan_graph import PlanGraph
+from bot.olympics.outlook.rankings import RANKING_MEDALS
 from bot.olympics.player.params import Params
 from bot.olympics.player.responses import Branches, OpenTurn, Responses, Situation
-from bot.olympics.rankings import RANKING_MEDALS
-from bot.olympics.rules import play_turn
-from bot.olympics.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
+from bot.olympics.rules.constants import ACTIONS, DIVING, DOWN, FINISH, HURDLES, LEFT, RIGHT, TURNS, UP
+from bot.olympics.rules.plain import play_turn
+from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
 
 EVEN = [[[1, 0, 0]] * 4] * 3
 TRACK = "......#.....#......#......#..."

@@ -6,12 +6,12 @@ from itertools import product
 import numpy as np
 import pytest
 
-from bot.olympics.batch import RISKS
-from bot.olympics.constants import ACTIONS, FALLEN, LETTERS, PLAYERS
+from bot.olympics.outlook.rankings import RANKING_MEDALS
 from bot.olympics.player.skating_playouts import rankings_after
-from bot.olympics.rankings import RANKING_MEDALS
-from bot.olympics.rules import play_turn, results
-from bot.olympics.state import Skating
+from bot.olympics.rules.batch import RISKS
+from bot.olympics.rules.constants import ACTIONS, FALLEN, LETTERS, PLAYERS
+from bot.olympics.rules.plain import play_turn, results
+from bot.olympics.rules.state import Skating
 
 ORDER = "RULD"
 RANKS = np.array([ORDER.index(letter) for letter in LETTERS])

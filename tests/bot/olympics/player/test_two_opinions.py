@@ -8,12 +8,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_skating
-from bot.olympics.network.one_ply import OnePly
+from bot.olympics.outlook.network.one_ply import OnePly
 from bot.olympics.player.params import Params
 from bot.olympics.player.plans import PlanSearch
 from bot.olympics.player.two_opinions import TwoOpinions
-from bot.olympics.state import Position
+from bot.olympics.rules.draws import draw_archery, draw_diving, draw_hurdles, draw_skating
+from bot.olympics.rules.state import Position
 from botkit.search.clock import Deadline
 
 PARAMS = Params(rounds=2, ahead_rounds=1, skating_samples=16)

@@ -8,14 +8,14 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.olympics.batch import COMBOS, PLANE, STUNS
-from bot.olympics.constants import ARCHERY_LIMIT, FINISH, GAMES, PLAYERS
-from bot.olympics.match_value import SAME_SHARES, MatchValue
-from bot.olympics.outcomes import LONGEST_RACE, ArcheryOutcomes, HurdlesOutcomes, PlayModel, diving_outcomes
-from bot.olympics.rankings import NO_MEDALS, RANKINGS, pair_medals, ranking_of_results
+from bot.olympics.outlook.match_value import SAME_SHARES, MatchValue
+from bot.olympics.outlook.outcomes import LONGEST_RACE, ArcheryOutcomes, HurdlesOutcomes, PlayModel, diving_outcomes
+from bot.olympics.outlook.rankings import NO_MEDALS, RANKINGS, pair_medals, ranking_of_results
 from bot.olympics.reference.leaves import RaceRankings, WinTable, rankings_by_gains, rankings_by_results
-from bot.olympics.rules import is_over, play_turn, results
-from bot.olympics.state import Archery, Diving, Hurdles, MiniGame
+from bot.olympics.rules.batch import COMBOS, PLANE, STUNS
+from bot.olympics.rules.constants import ARCHERY_LIMIT, FINISH, GAMES, PLAYERS
+from bot.olympics.rules.plain import is_over, play_turn, results
+from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame
 
 RANDOM = PlayModel(1.0, 0.0, 0.0)
 MIXED = PlayModel(0.1, 0.2, 0.6)

@@ -7,18 +7,18 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.olympics.batch import FINISHED, FORESEEN, STUNS, Transitions, encode
-from bot.olympics.constants import PLAYERS, RIGHT, SKATING, TURNS, UP
-from bot.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_skating
-from bot.olympics.forecast import Forecast, Forecaster
-from bot.olympics.match_value import SAME_SHARES
-from bot.olympics.outcomes import USUAL_PLAY
-from bot.olympics.rankings import RANKINGS
+from bot.olympics.outlook.forecast import Forecast, Forecaster
+from bot.olympics.outlook.match_value import SAME_SHARES
+from bot.olympics.outlook.outcomes import USUAL_PLAY
+from bot.olympics.outlook.rankings import RANKINGS
+from bot.olympics.outlook.skating_outcomes import skating_outcomes
 from bot.olympics.reference.leaves import RaceRankings
 from bot.olympics.reference.params import Params
 from bot.olympics.reference.tree import JOINT, OlympicsTree, TreeSearch, _StateValues, distinct, next_states
-from bot.olympics.skating_outcomes import skating_outcomes
-from bot.olympics.state import Diving, Hurdles, Position
+from bot.olympics.rules.batch import FINISHED, FORESEEN, STUNS, Transitions, encode
+from bot.olympics.rules.constants import PLAYERS, RIGHT, SKATING, TURNS, UP
+from bot.olympics.rules.draws import draw_archery, draw_diving, draw_hurdles, draw_skating
+from bot.olympics.rules.state import Diving, Hurdles, Position
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 

@@ -9,12 +9,12 @@ import pytest
 
 from bot.roborally.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.roborally.arena.numbering import action_of, action_space
-from bot.roborally.board import Board, shortest_paths
-from bot.roborally.constants import EAST, NORTH
-from bot.roborally.editions import RULES_2005
 from bot.roborally.protocol import Observation, Opening, format_opening, format_turn, parse_answer
-from bot.roborally.rules import Turn
-from bot.roborally.state import Order, Robot, Status
+from bot.roborally.rules.board import Board, shortest_paths
+from bot.roborally.rules.constants import EAST, NORTH
+from bot.roborally.rules.editions import RULES_2005
+from bot.roborally.rules.plain import Turn
+from bot.roborally.rules.state import Order, Robot, Status
 
 
 def opening(*rows: str, checkpoint: tuple[int, int]) -> list[str]:

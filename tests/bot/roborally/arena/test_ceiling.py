@@ -19,14 +19,14 @@ from arena.stats.estimates import mean_of_sets
 from bot.roborally.arena import GAME
 from bot.roborally.arena.baselines import GreedyPlayer
 from bot.roborally.arena.courses import official_courses
-from bot.roborally.constants import REGISTERS
-from bot.roborally.editions import RULES_2005
 from bot.roborally.player.conversation import Game
 from bot.roborally.player.decision import Decision
 from bot.roborally.player.loop import CourseTables
 from bot.roborally.player.params import Params
 from bot.roborally.protocol import format_answer, parse_answer, parse_turn, read_opening
-from bot.roborally.state import Order
+from bot.roborally.rules.constants import REGISTERS
+from bot.roborally.rules.editions import RULES_2005
+from bot.roborally.rules.state import Order
 from botkit.search.clock import Deadline
 
 PLAYERS = 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.roborally.arena.courses import choose_course, features_of, generate, official_courses, turned
-from bot.roborally.editions import RULES_2005, RULES_MAASTRICHT
+from bot.roborally.rules.editions import RULES_2005, RULES_MAASTRICHT
 
 
 def test_there_are_all_official_courses_and_their_start_cells_are_floor() -> None:

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from bot.roborally.arena.numbering import Action, ActionSpace, action_of, action_space, program_of
-from bot.roborally.constants import DECK_SIZE, REGISTERS
-from bot.roborally.hands import all_actions
+from bot.roborally.rules.constants import DECK_SIZE, REGISTERS
+from bot.roborally.rules.hands import all_actions
 from tests.bot.roborally.seed_algorithms import action_number, number_action
 
 EXAMPLE = (11, 83, 57, 49, 35, 21, 3, 50, 4)

@@ -5,9 +5,9 @@ import pytest
 
 from arena.setup import Setup
 from bot.roborally.arena.referee import LIMITS, RoboRallyReferee
-from bot.roborally.constants import DECK_SIZE
-from bot.roborally.editions import EDITIONS
-from bot.roborally.state import Status
+from bot.roborally.rules.constants import DECK_SIZE
+from bot.roborally.rules.editions import EDITIONS
+from bot.roborally.rules.state import Status
 
 
 def setup(seats: int = 2, edition: str = "2005", seed: int = 1, /, **options: str) -> Setup:

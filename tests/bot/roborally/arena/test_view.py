@@ -11,11 +11,11 @@ from arena.setup import Setup
 from bot.roborally.arena import GAME
 from bot.roborally.arena.referee import LIMITS, RoboRallyReferee
 from bot.roborally.arena.view import COLOURS, SIZE, line_frames, wording
-from bot.roborally.constants import Cell
-from bot.roborally.hands import all_programs
 from bot.roborally.protocol import format_answer
-from bot.roborally.rules import Turn
-from bot.roborally.state import Order, Robot
+from bot.roborally.rules.constants import Cell
+from bot.roborally.rules.hands import all_programs
+from bot.roborally.rules.plain import Turn
+from bot.roborally.rules.state import Order, Robot
 from tests.bot.helpers import played
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -4,14 +4,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.roborally.arena.courses import official_courses
-from bot.roborally.board import Board
-from bot.roborally.editions import RULES_2005, Rules
 from bot.roborally.player.decision import Decision
 from bot.roborally.player.prospects import Prospects, Weights
 from bot.roborally.protocol import Observation
-from bot.roborally.state import Order, Robot
-from bot.roborally.tables import FloorTables
-from bot.roborally.travel import Poses, Travel
+from bot.roborally.rules.board import Board
+from bot.roborally.rules.editions import RULES_2005, Rules
+from bot.roborally.rules.state import Order, Robot
+from bot.roborally.rules.tables import FloorTables
+from bot.roborally.rules.travel import Poses, Travel
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 

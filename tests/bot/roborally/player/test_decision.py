@@ -11,16 +11,16 @@ import pytest
 
 import bot.roborally.player.decision
 from bot.roborally.arena.courses import generate
-from bot.roborally.batch_state import State
-from bot.roborally.board import Board
-from bot.roborally.editions import EDITIONS, RULES_2005
-from bot.roborally.hands import shuffled
 from bot.roborally.player.decision import Decision
 from bot.roborally.player.opponents import Opponents, Style, planned
 from bot.roborally.player.params import Params
 from bot.roborally.protocol import Observation
-from bot.roborally.rules import Turn, check_order
-from bot.roborally.state import Order, Robot
+from bot.roborally.rules.batch_state import State
+from bot.roborally.rules.board import Board
+from bot.roborally.rules.editions import EDITIONS, RULES_2005
+from bot.roborally.rules.hands import shuffled
+from bot.roborally.rules.plain import Turn, check_order
+from bot.roborally.rules.state import Order, Robot
 from botkit.search.clock import Deadline
 from botkit.search.result import MOST_ALTERNATIVES
 from tests.bot.roborally.player.positions import PROSPECTS, ROBOTS, TURN, decided, last, prospects_of

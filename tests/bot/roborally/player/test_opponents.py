@@ -8,17 +8,17 @@ import numpy as np
 import pytest
 
 from bot.roborally.arena.courses import official_courses
-from bot.roborally.batch_state import CARD_KIND
-from bot.roborally.constants import NO_CARD
-from bot.roborally.editions import RULES_2005
-from bot.roborally.hands import deal_unseen
 from bot.roborally.player.decision import Decision
 from bot.roborally.player.opponents import CAREFUL_NOISE, LEAST, STYLES, Opponents, Style
 from bot.roborally.player.params import Params
-from bot.roborally.rules import Turn, check_order
-from bot.roborally.state import Order, Robot
-from bot.roborally.tables import FloorTables
-from bot.roborally.travel import Poses, Travel
+from bot.roborally.rules.batch_state import CARD_KIND
+from bot.roborally.rules.constants import NO_CARD
+from bot.roborally.rules.editions import RULES_2005
+from bot.roborally.rules.hands import deal_unseen
+from bot.roborally.rules.plain import Turn, check_order
+from bot.roborally.rules.state import Order, Robot
+from bot.roborally.rules.tables import FloorTables
+from bot.roborally.rules.travel import Poses, Travel
 from tests.bot.roborally.player.positions import BOARD, HAND, PROSPECTS, ROBOTS, TURN, decided
 
 TRAVEL = PROSPECTS.travel

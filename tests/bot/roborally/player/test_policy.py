@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from bot.roborally.arena.courses import official_courses
-from bot.roborally.constants import KIND, KINDS
-from bot.roborally.editions import RULES_2005
 from bot.roborally.player.opponents import Policy, contained, packed
-from bot.roborally.tables import FloorTables
-from bot.roborally.travel import COUNTS, Poses, remoteness
+from bot.roborally.rules.constants import KIND, KINDS
+from bot.roborally.rules.editions import RULES_2005
+from bot.roborally.rules.tables import FloorTables
+from bot.roborally.rules.travel import COUNTS, Poses, remoteness
 
 POSES = Poses(FloorTables(official_courses()["Robot Stew"].board), RULES_2005)
 ENDS = remoteness(POSES)

@@ -4,11 +4,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bot.roborally.batch import Simulator
-from bot.roborally.batch_state import State
-from bot.roborally.editions import RULES_2005
-from bot.roborally.hands import deal, shuffled
 from bot.roborally.reference.playouts import Playouts
+from bot.roborally.rules.batch import Simulator
+from bot.roborally.rules.batch_state import State
+from bot.roborally.rules.editions import RULES_2005
+from bot.roborally.rules.hands import deal, shuffled
 from tests.bot.roborally.player.positions import PROSPECTS, ROBOTS
 
 GAMES = 200

@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 
 from bot.roborally.arena.numbering import action_space
-from bot.roborally.batch import Simulator
-from bot.roborally.board import Board
-from bot.roborally.editions import EDITIONS, RULES_2005
 from bot.roborally.protocol import Observation
 from bot.roborally.reference.params import Params
 from bot.roborally.reference.search import FlatSearch
 from bot.roborally.reference.values import VALUES
-from bot.roborally.rules import Turn, check_order
-from bot.roborally.state import Order, Robot
+from bot.roborally.rules.batch import Simulator
+from bot.roborally.rules.board import Board
+from bot.roborally.rules.editions import EDITIONS, RULES_2005
+from bot.roborally.rules.plain import Turn, check_order
+from bot.roborally.rules.state import Order, Robot
 from botkit.search.clock import Deadline
 from tests.bot.roborally.player.positions import HAND, PROSPECTS, ROBOTS, TURN, last, prospects_of
 

@@ -6,9 +6,9 @@ from collections import Counter
 import numpy as np
 
 from bot.roborally.arena.numbering import action_of, action_space, program_of
-from bot.roborally.constants import NO_CARD
-from bot.roborally.hands import deal, shuffled
 from bot.roborally.reference.uniform import UniformPrograms
+from bot.roborally.rules.constants import NO_CARD
+from bot.roborally.rules.hands import deal, shuffled
 from tests.bot.roborally.test_hands import GAMES, robot, state_of
 
 

@@ -5,13 +5,13 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from bot.roborally.batch_state import State
-from bot.roborally.board import Board
-from bot.roborally.editions import RULES_2005
 from bot.roborally.reference.values import VALUES, manhattan_distance
-from bot.roborally.state import Robot
-from bot.roborally.tables import FloorTables
-from bot.roborally.travel import Poses, Travel
+from bot.roborally.rules.batch_state import State
+from bot.roborally.rules.board import Board
+from bot.roborally.rules.editions import RULES_2005
+from bot.roborally.rules.state import Robot
+from bot.roborally.rules.tables import FloorTables
+from bot.roborally.rules.travel import Poses, Travel
 
 TRAVEL = Travel.solved(Poses(FloorTables(Board([". " * 6] * 3, [(5, 0), (0, 2)])), RULES_2005), 2, hands=8)
 NOBODY = np.zeros((3, 1), bool)

@@ -1,0 +1,273 @@
+"""Battle Sheep: judges every answer by the shipped bot's search, and compares the given answer with the best one.
+
+The search for the best answer tries few numbers of sheep, and seldom visits bad answers. So a search of the same size
+after each of the two answers compares them. Between searches of one size, chance makes little difference; their size
+makes more. So the noise is estimated from how much the second half of these searches has changed the values.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple, Union
+
+import numpy as np
+import numpy.typing as npt
+
+from arena.judge.judgement import MOST_SHOWN, Effort, Judgement, Line
+from arena.record import Replay
+from arena.stats.ranks import points_of
+from bot.battlesheep import protocol
+from bot.battlesheep.player.params import Params
+from bot.battlesheep.player.simulation import Simulation
+from bot.battlesheep.player.simulations import Simulations, search_settings
+from bot.battlesheep.rules.batch import ActionAbstraction, Root
+from bot.battlesheep.rules.constants import PLAYERS
+from bot.battlesheep.rules.geometry import build_geometry
+from bot.battlesheep.rules.plain import RULES, Board, RuleError
+from bot.battlesheep.rules.state import Cell, Move
+from botkit.client.errors import ProtocolError
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
+from botkit.search.uct import NOT_EXPANDED, ROOT, Batch, Game, Search
+
+MOST_ITERATIONS = 96_000
+"""Iterations of the search for the best answer at most: more change losses by less than their noise."""
+LEAST_ITERATIONS = 64
+"""Iterations of any search at least: with fewer, most answers have no value."""
+COMPARED = 0.5
+"""The effort for each of two answers that are compared, as a share of that for the best answer."""
+DRIFT = 2.0
+"""The noise, as a multiple of the change by the second half of the searches, .."""
+UNSETTLED = 0.5
+""".. but at least this share of the difference: searches four times as large change most differences by less, .."""
+LEAST_NOISE = 0.005
+""".. and at least the difference between searches with different random numbers."""
+
+MOST_STEPS, LEAST_VISITS = 8, 100
+"""The expected play has at most so many moves, each tried at least so often."""
+
+PARAMS = Params()
+SEED = 1
+Answer = Union[Cell, Move]
+
+
+class Position(NamedTuple):
+    """What a player is asked for, its start or a move. ``player`` counts from 0."""
+
+    board: Board
+    player: int
+    starting: bool
+
+
+class Grown(NamedTuple):
+    """What a search has found after half of its iterations, and after all of them."""
+
+    half: SearchResult[int]
+    whole: SearchResult[int]
+    search: Search
+
+
+class Comparison(NamedTuple):
+    """The value of the best answer, that of the answer that was given, and the noise of their difference."""
+
+    best: float
+    given: float
+    noise: float
+
+
+class BattlesheepAnalyst:
+    """Values are shares of the opponents that a player beats; a tie counts half."""
+
+    unit = "share of points"
+    par = 0.5
+
+    def __init__(self, record: Replay) -> None:
+        self._turns = record.turns
+        self._ranks = record.ranks
+        self._setups = [protocol.read_setup(iter(lines).__next__) for lines in record.player_inputs_init]
+        rules = RULES[self._setups[0].edition]
+        self._edition, self._sheep = rules.edition, self._setups[0].sheep
+        self._geometry = build_geometry(rules.edition, self._setups[0].map)
+        self._simulations = Simulations(PARAMS, rules, self._sheep)
+
+    def result(self, seat: int) -> float:
+        return points_of(self._ranks)[seat]
+
+    def luck(self, turn: int) -> Sequence[float]:
+        """None for anybody: once the map is there, nothing is drawn."""
+        return ()
+
+    def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
+        position = self._asked(turn, seat)
+        choices = self._choices(position)
+        answer = self._turns[turn].actions[seat]
+        given = legal_answer(position, answer or "")
+        became = given or (self._drawn_start(turn, seat) if position.starting else None)
+        if not choices or (position.starting and became is None):
+            return None
+        half, whole, search = grown(self._simulation(position), effort, 1.0)
+        best = choices[whole.answer]
+        values = {choices[number]: value for number, value in whole.alternatives}
+        compared = Comparison(values[best], values[best], LEAST_NOISE)
+        if became != best:
+            compared = self._compared(position, best, became, effort)
+        found_early = choices[half.answer]
+        sure = found_early == best or values.get(found_early, 0.0) >= values[best] - LEAST_NOISE
+        shifted = {move: compared.best + min(value - values[best], 0.0) for move, value in values.items()}
+        if given is None:
+            fault = self._turns[turn].faults[seat] or "no legal answer"
+            return Judgement(turn, seat, answer, compared.given, ranked(shifted), compared.noise, sure,
+                             ("illegal or late",), fault)
+        shifted[given] = compared.given
+        return Judgement(turn, seat, answer, compared.given, ranked(shifted), compared.noise, sure,
+                         causes(best, given), line=self._line(position, search, best))
+
+    def _line(self, position: Position, search: Search, best: Answer) -> Line:
+        """The play that the search expects from its best answer on; starts are not followed."""
+        if position.starting:
+            return ()
+        root = Root.of(self._geometry, position.board, position.player)
+        line = expected_line(search, root, self._simulations.abstraction)
+        return line if line[:1] == ((position.player, protocol.format_answer(best)),) else ()
+
+    def _asked(self, turn: int, seat: int) -> Position:
+        asked = protocol.read_turn(iter(self._turns[turn].inputs[seat]).__next__, self._setups[seat])
+        assert asked is not None, "nothing is asked at the end"
+        if isinstance(asked, protocol.StartTurn):
+            return Position(Board(self._edition, asked.owner), seat, True)
+        return Position(Board(self._edition, asked.owner, asked.sheep), seat, False)
+
+    def _choices(self, position: Position) -> Sequence[Answer]:
+        """The answers that the search tries, in its order; none where it cannot play on."""
+        if not position.starting:
+            return Root.of(self._geometry, position.board, position.player).moves(self._simulations.abstraction)
+        starts = position.board.accepted_starts()
+        return starts if len(starts) >= PLAYERS - position.player else ()
+
+    def _drawn_start(self, turn: int, seat: int) -> Cell | None:
+        """Where the next turn shows the flock of a player that did not give a legal start."""
+        if turn + 1 == len(self._turns):
+            return None
+        lines = next(iter(self._turns[turn + 1].inputs.values()))
+        after = protocol.read_turn(iter(lines).__next__, self._setups[seat])
+        assert after is not None, "nothing is asked at the end"
+        cells = [(x, y) for y, row in enumerate(after.owner) for x, owner in enumerate(row) if owner == seat + 1]
+        return cells[0] if cells else None
+
+    def _compared(self, position: Position, best: Answer, became: Answer | None, effort: Effort) -> Comparison:
+        """``became``: what came of the answer that was given; ``None``: a move that was lost."""
+        after_best = grown(Answered(self._simulation(after(position, best, self._sheep))), effort, COMPARED)
+        same = Effort(fixed=after_best.whole.effort)
+        after_given = grown(Answered(self._simulation(after(position, became, self._sheep))), same, 1.0)
+        at_half, at_end = (result.value - other.value for result, other in zip(after_best[:2], after_given[:2]))
+        noise = max(DRIFT * abs(at_end - at_half), UNSETTLED * abs(at_end), LEAST_NOISE)
+        return Comparison(after_best.whole.value, after_given.whole.value, noise)
+
+    def _simulation(self, position: Position) -> Simulation:
+        if position.starting:
+            root = Root.of(self._geometry, position.board, position.player, self._sheep)
+            return self._simulations.of_start(root, position.board.accepted_starts(), SEED)
+        return self._simulations.of_moves(Root.of(self._geometry, position.board, position.player), SEED)
+
+
+def legal_answer(position: Position, line: str) -> Answer | None:
+    """The start or move that a line means; ``None`` if there is none, or the rules forbid it."""
+    try:
+        answer = protocol.parse_start(line) if position.starting else protocol.parse_move(line)
+        after(position, answer, 1)
+    except (ProtocolError, RuleError):
+        return None
+    return answer
+
+
+def after(position: Position, answer: Answer | None, sheep: int) -> Position:
+    """What the next player is asked for; ``answer``: ``None`` is a pass, ``sheep`` start. Raises :class:`RuleError`."""
+    board = Board(position.board.edition, position.board.owner, position.board.sheep)
+    if isinstance(answer, Move):
+        board.play(position.player + 1, answer)
+    elif answer:
+        board.place(position.player + 1, *answer, sheep)
+    following = (position.player + 1) % PLAYERS
+    return Position(board, following, position.starting and following > 0)
+
+
+def grown(game: Game, effort: Effort, share: float) -> Grown:
+    """What a search finds with a share of the effort; half of the time is for the best answer, half for comparison."""
+    deadline = Deadline.after_ms(500.0 * effort.seconds * share) if effort.seconds else Deadline.never()
+    iterations = max(round(share * (effort.fixed or MOST_ITERATIONS)), LEAST_ITERATIONS)
+    search = Search(game, search_settings(PARAMS), SEED)
+    results = list(search.results(deadline, iterations))
+    half = [result for result in results if result.effort <= results[-1].effort / 2]
+    return Grown((half or results)[-1], results[-1], search)
+
+
+def expected_line(search: Search, root: Root, abstraction: ActionAbstraction) -> Line:
+    """The most visited moves from the root on, as far as the search has tried them often."""
+    tree, node, line = search.tree, ROOT, list[tuple[int, str]]()
+    passes = 0
+    while len(line) < MOST_STEPS and passes < PLAYERS and tree.first[node] != NOT_EXPANDED:
+        moves = root.moves(abstraction)
+        if not moves:
+            root, passes = replace(root, player=(root.player + 1) % PLAYERS), passes + 1
+            continue
+        first = int(tree.first[node])
+        choice = int(tree.visits[first : first + len(moves)].argmax())
+        if tree.visits[first + choice] < LEAST_VISITS:
+            break
+        line.append((root.player, protocol.format_answer(moves[choice])))
+        node, root, passes = first + choice, root.after(choice, abstraction), 0
+    return tuple(line)
+
+
+def ranked(values: Mapping[Answer, float]) -> tuple[tuple[str, float], ...]:
+    """The best answers as lines, with their values."""
+    best = sorted(values.items(), key=lambda entry: -entry[1])[:MOST_SHOWN]
+    return tuple((protocol.format_answer(answer), value) for answer, value in best)
+
+
+def causes(best: Answer, given: Answer) -> tuple[str, ...]:
+    """How an answer differs from the best one."""
+    if given == best:
+        return ()
+    if not (isinstance(best, Move) and isinstance(given, Move)):
+        return ("other start",)
+    if (given.x, given.y) != (best.x, best.y):
+        return ("other flock",)
+    if given.direction != best.direction:
+        return ("other direction",)
+    return ("too few sheep" if given.sheep < best.sheep else "too many sheep",)
+
+
+class Answered:
+    """A position in which the player before has only its answer, so that a search's value is that player's."""
+
+    players = PLAYERS
+
+    def __init__(self, after: Simulation) -> None:
+        self._after = after
+        self.player = (after.player - 1) % PLAYERS
+
+    def batch(self, games: int) -> Batch:
+        return AnsweredBatch(self._after.batch(games))
+
+
+class AnsweredBatch:
+    """Copies of the position. The first move is the only one, and has been made already."""
+
+    def __init__(self, after: Batch) -> None:
+        self._after = after
+        self._answered = False
+
+    def offer(self, player: int, games: npt.NDArray[np.int64]) -> npt.NDArray[np.uint16]:
+        return self._after.offer(player, games) if self._answered else np.ones(games.size, dtype=np.uint16)
+
+    def narrow(self, chosen: npt.NDArray[np.int64]) -> None:
+        self._after.narrow(chosen)
+
+    def play(self, choice: npt.NDArray[np.uint16]) -> None:
+        if self._answered:
+            self._after.play(choice)
+        self._answered = True
+
+    def rewards(self, next_player: npt.NDArray[np.int64], deadline: Deadline) -> npt.NDArray[np.float64] | None:
+        return self._after.rewards(next_player, deadline)

@@ -1,0 +1,174 @@
+"""Tables of one map: cells as numbers, neighbours, the lines that flocks slide along, cell sets as bits."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from bot.battlesheep.rules.constants import FREE, WALL
+from bot.battlesheep.rules.plain import Board, Edition
+from bot.battlesheep.rules.state import Cell, Grid
+
+MAX_DIRECTIONS = 8
+MAX_LINE = 16
+WORD_BITS = 64
+WORD_BYTES = WORD_BITS // 8
+BYTE_VALUES = 256
+
+
+class Spread(NamedTuple):
+    """The neighbours in one word of a set, for the cells in one byte of it."""
+
+    byte: int
+    word: int
+    table: npt.NDArray[np.uint64]  # [256]: by the value of the byte
+
+
+@dataclass(frozen=True)
+class Geometry:
+    """One map as tables. C cells that are no walls, numbered row by row; number C stands for everything else.
+
+    Directions are numbered 0 to D-1 in the edition's order; a ``ray`` is ``cell * 8 + direction``.
+    A line is a longest run of cells along an axis; its occupied cells are the bits of a mask.
+    Line 0 has no cells.
+    """
+
+    edition: Edition
+    cells: tuple[Cell, ...]
+    neighbour: npt.NDArray[np.int64]  # [D, C + 1]: the cell one step on, C if there is none
+    reverse: tuple[int, ...]  # [D]: the opposite direction
+    ray_line: npt.NDArray[np.int64]  # [(C + 1) * 8]: the line of a ray
+    ray_slide: npt.NDArray[np.int64]  # [(C + 1) * 8]: where the ray's part of ``slide`` begins
+    slide: npt.NDArray[np.uint8]  # number of cells to slide, by ray part and the line's mask
+    landing: npt.NDArray[np.int64]  # [(C + 1) * 8 * 16]: the cell after a number of steps along a ray
+    lines: int
+    full_line: int  # the mask of a line without free cells
+    line_of: npt.NDArray[np.int64]  # [3 or 4, C + 1]: the lines through a cell, one for each axis
+    line_bit: npt.NDArray[np.uint16]  # [3 or 4, C + 1]: the cell's bit in each of them
+    nth_direction: npt.NDArray[np.int64]  # [256 * 8]: the n-th set bit of a mask of directions
+    words: int  # W, of 64 bits in a set of cells
+    adjacent: tuple[Spread, ...]  # cells that touch those of a set; bytes in order, without those that spread nowhere
+    contact: tuple[Spread, ...]  # the same as ``adjacent``, for all directions of movement
+    bit: npt.NDArray[np.uint64]  # [C + 1]: a cell's bit in its word (0 for number C)
+    all_cells: npt.NDArray[np.uint64]  # [W]: the set of all cells
+    word: npt.NDArray[np.int64]  # [C + 1]: the word that holds a cell's bit
+
+    @property
+    def size(self) -> int:
+        """C, the number of cells."""
+        return len(self.cells)
+
+    def number(self) -> dict[Cell, int]:
+        """Cell numbers by coordinates."""
+        return {cell: i for i, cell in enumerate(self.cells)}
+
+
+def build_geometry(edition: Edition, grid: Grid) -> Geometry:
+    """The tables of a map. ``grid``: rows in which only walls matter."""
+    board = Board(edition, [[WALL if value == WALL else FREE for value in row] for row in grid])
+    cells = tuple(board.cells())
+    number = {cell: i for i, cell in enumerate(cells)}
+    neighbour = np.full((len(edition.directions), len(cells) + 1), len(cells), dtype=np.int64)
+    for d, direction in enumerate(edition.directions):
+        for i, cell in enumerate(cells):
+            neighbour[d, i] = number.get(direction.step(*cell), len(cells))
+    reverse = tuple(len(edition.directions) - 1 - d for d in range(len(edition.directions)))
+    joining = [d for d, direction in enumerate(edition.directions) if direction.number in edition.joining]
+    words = (len(cells) + WORD_BITS - 1) // WORD_BITS
+    bit, word = _cell_bits(len(cells))
+    return Geometry(
+        edition=edition, cells=cells, neighbour=neighbour, reverse=reverse, nth_direction=_nth_directions(),
+        words=words, bit=bit, word=word,
+        all_cells=np.array([np.bitwise_or.reduce(bit[word == w]) for w in range(words)]),
+        adjacent=_spreads(neighbour, joining, words),
+        contact=_spreads(neighbour, list(range(len(edition.directions))), words),
+        **_line_tables(neighbour, reverse),
+    )
+
+
+def _nth_directions() -> npt.NDArray[np.int64]:
+    table = np.zeros((BYTE_VALUES, MAX_DIRECTIONS), dtype=np.int64)
+    for mask in range(BYTE_VALUES):
+        bits = [d for d in range(MAX_DIRECTIONS) if mask >> d & 1]
+        table[mask, : len(bits)] = bits
+    return table.reshape(-1)
+
+
+def _cell_bits(size: int) -> tuple[npt.NDArray[np.uint64], npt.NDArray[np.int64]]:
+    cells = np.arange(size + 1)
+    bit = np.uint64(1) << (cells % WORD_BITS).astype(np.uint64)
+    word = cells // WORD_BITS
+    bit[size], word[size] = 0, 0
+    return bit, word
+
+
+def _spreads(neighbour: npt.NDArray[np.int64], directions: Sequence[int], words: int) -> tuple[Spread, ...]:
+    size = neighbour.shape[1] - 1
+    sets = [0] * (words * WORD_BITS)
+    for cell in range(size):
+        for d in directions:
+            if neighbour[d, cell] < size:
+                sets[cell] |= 1 << int(neighbour[d, cell])
+    spreads = []
+    for byte in range(words * WORD_BYTES):
+        for word in range(words):
+            table = np.zeros(BYTE_VALUES, dtype=np.uint64)
+            for value in range(1, BYTE_VALUES):
+                low = value & -value
+                cell = byte * 8 + low.bit_length() - 1
+                table[value] = table[value ^ low] | np.uint64(sets[cell] >> (word * WORD_BITS) & (1 << WORD_BITS) - 1)
+            if table.any():
+                spreads.append(Spread(byte, word, table))
+    return tuple(spreads)
+
+
+def _line_tables(neighbour: npt.NDArray[np.int64], reverse: Sequence[int]) -> dict[str, Any]:
+    directions, size = neighbour.shape[0], neighbour.shape[1] - 1
+    axes = directions // 2
+    line_of = np.zeros((axes, size + 1), dtype=np.int64)
+    position = np.zeros((axes, size + 1), dtype=np.int64)
+    line_cells: list[list[int]] = [[]]
+    for axis in range(axes):
+        for cell in range(size):
+            if neighbour[reverse[axis], cell] < size:
+                continue
+            run = [cell]
+            while neighbour[axis, run[-1]] < size:
+                run.append(int(neighbour[axis, run[-1]]))
+            line_of[axis, run] = len(line_cells)
+            position[axis, run] = np.arange(len(run))
+            line_cells.append(run)
+    longest = max(map(len, line_cells))
+    ray_line = np.zeros((size + 1, MAX_DIRECTIONS), dtype=np.int64)
+    ray_slide = np.zeros((size + 1, MAX_DIRECTIONS), dtype=np.int64)
+    landing = np.full((size + 1, MAX_DIRECTIONS, MAX_LINE), size, dtype=np.int64)
+    for d in range(directions):
+        axis, forward = (d, 1) if d < axes else (reverse[d], 0)
+        ray_line[:, d] = line_of[axis]
+        ray_slide[:, d] = (position[axis] * 2 + forward) << longest
+        landing[:, d, 0] = np.arange(size + 1)
+        for step in range(1, longest):
+            landing[:, d, step] = neighbour[d, landing[:, d, step - 1]]
+    return {
+        "ray_line": ray_line.reshape(-1), "ray_slide": ray_slide.reshape(-1),
+        "slide": _slide_lengths(longest), "landing": landing.reshape(-1),
+        "lines": len(line_cells), "full_line": (1 << longest) - 1,
+        "line_of": line_of, "line_bit": (1 << position).astype(np.uint16),
+    }
+
+
+def _slide_lengths(longest: int) -> npt.NDArray[np.uint8]:
+    """[position, backward or forward, mask]: free cells from a position on, flat."""
+    masks = np.arange(1 << longest)
+    table = np.zeros((longest, 2, 1 << longest), dtype=np.uint8)
+    for position in range(longest):
+        for forward in range(2):
+            way = range(position + 1, longest) if forward else range(position - 1, -1, -1)
+            clear = np.ones(1 << longest, dtype=bool)
+            for cell in way:
+                clear &= (masks >> cell & 1) == 0
+                table[position, forward] += clear
+    return table.reshape(-1)

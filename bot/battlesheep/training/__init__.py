@@ -1,0 +1,1 @@
+"""How the weights are learned (``python -m bot.battlesheep.training``), and the speed of the search."""

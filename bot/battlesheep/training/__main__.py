@@ -1,0 +1,223 @@
+"""Learns the value of Battle Sheep by self-play: ``python -m bot.battlesheep.training``.
+
+In each generation, the search plays games against itself on random maps from random starts, at first without a value,
+then with that of the generation before. The weights are fitted to who ended above whom, by logistic regression on the
+difference between the features of each pair of players (see :mod:`bot.battlesheep.player.value`). Every game is saved
+when it is over; after an interruption, the same command goes on, and comes to the same weights.
+"""
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import numpy.typing as npt
+
+from arena.files import Json, ReplayError
+from bot.battlesheep.arena.maps import random_map
+from bot.battlesheep.player.params import Params
+from bot.battlesheep.player.simulation import RankRewards, Simulation
+from bot.battlesheep.player.simulations import POINTS_BY_RANK
+from bot.battlesheep.player.value import DEGREE, FEATURES, VALUES, Value, WeightedValue, features_of, free_share
+from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
+from bot.battlesheep.rules.constants import COURSES, PLAYERS
+from bot.battlesheep.rules.geometry import build_geometry
+from bot.battlesheep.rules.plain import RULES, Board
+from bot.training.command import Defaults, OtherTraining, count, option_parser, records
+from bot.training.softmax import Lessons
+from botkit.search.clock import Deadline
+from botkit.search.uct import ROOT, Search, Settings
+
+TEST_SHARE = 0.2
+RIDGE = 1.0
+DECIMALS = 4
+
+
+@dataclass(frozen=True)
+class TrainingPlan:
+    """How games are made."""
+
+    generations: int = 2
+    games: int = 160
+    """The number of games in each generation."""
+    iterations: int = 400
+    """Visits of the root before each move, including those kept from the move before."""
+    batch: int = 200
+    """The number of iterations at a time."""
+    exploration: float = 0.4
+    """UCT: the factor of the square root. The shipped weights come from games that explore more than the bot does."""
+    value_weight: float = 0.8
+    """The weight of the value on an empty map; likewise more than in the bot."""
+    blunders: float = 0.05
+    """The probability that a move is drawn at random."""
+    positions: int = 8
+    """The number of positions of each game, evenly spread, for the fit."""
+    seed: int = 1
+
+
+class SelfPlay:
+    """One game of the search against itself: all players share one tree."""
+
+    def __init__(self, edition: str, value: Value | None, plan: TrainingPlan, random: Random) -> None:
+        """``value``: the value that the search mixes with playouts; ``None``: only playouts."""
+        params, course, rules = Params(), COURSES[edition], RULES[edition]
+        self._plan, self._random = plan, random
+        self._settings = Settings(plan.exploration, plan.batch, first_batch=plan.batch)
+        self._rewards = RankRewards(rules, POINTS_BY_RANK)
+        self._value = WeightedValue(value, rules, plan.value_weight, params.value_until) if value else None
+        self._abstraction = ActionAbstraction(course.sheep - 1, params.sheep_numbers)
+        board = Board(rules.edition, random_map(edition, random))
+        geometry = build_geometry(rules.edition, board.owner)
+        for player in range(1, PLAYERS + 1):
+            board.place(player, *random.choice(board.accepted_starts()), course.sheep)
+        self._positions = [Root.of(geometry, board, 0)]
+
+    def record(self) -> Json:
+        """Plays to the end: ``features`` [N][F][P] and free ``shares`` [N] of N positions, ``scores`` [P]."""
+        search = None
+        while mover := self._mover():
+            root, moves = mover
+            if search is None:
+                search = Search(self._simulation(root), self._settings, self._seed())
+            choice = self._choice(search, moves)
+            self._positions.append(root.after(choice, self._abstraction))
+            if not search.follow(self._simulation(self._positions[-1]), [choice]):
+                search = None
+        return self._sampled()
+
+    def _mover(self) -> tuple[Root, int] | None:
+        """The position of the next player that can move, and the number of its moves; ``None`` at the end."""
+        last = self._positions[-1]
+        for k in range(PLAYERS):
+            root = replace(last, player=(last.player + k) % PLAYERS)
+            moves = len(root.moves(self._abstraction))
+            if moves:
+                return root, moves
+        return None
+
+    def _choice(self, search: Search, moves: int) -> int:
+        if self._random.random() < self._plan.blunders:
+            return self._random.randrange(moves)
+        missing = self._plan.iterations - int(search.tree.visits[ROOT])
+        if moves > 1 and missing > 0:
+            deque(search.results(Deadline.never(), missing), maxlen=0)
+        return search.result().answer
+
+    def _simulation(self, root: Root) -> Simulation:
+        return Simulation(root, self._abstraction, self._rewards, self._value, self._seed())
+
+    def _seed(self) -> int:
+        return self._random.getrandbits(63)
+
+    def _sampled(self) -> Json:
+        chosen = np.unique(np.linspace(0, len(self._positions) - 2, self._plan.positions).round().astype(int))
+        batches = [Batch(self._positions[k], 1) for k in chosen]
+        return {
+            "features": [features_of(batch)[:, :, 0].tolist() for batch in batches],
+            "shares": [float(free_share(batch)[0]) for batch in batches],
+            "scores": Batch(self._positions[-1], 1).scores()[:, 0].tolist(),
+        }
+
+
+def pairs_of_game(record: Json) -> Lessons:
+    """For each pair of players in each position: how their features differ, and who ended above whom.
+
+    Each feature comes with every power of the free share: (DEGREE + 1) * F in all.
+    """
+    inputs, outcomes = [], []
+    scores = record["scores"]
+    for features, share in zip(np.array(record["features"]), record["shares"]):
+        powers = np.concatenate([features * share**power for power in range(DEGREE + 1)])
+        for i in range(PLAYERS):
+            for j in range(i):
+                inputs.append(powers[:, i] - powers[:, j])
+                outcomes.append((scores[i] > scores[j]) + 0.5 * (scores[i] == scores[j]))
+    return lessons_of_pairs(np.array(inputs), np.array(outcomes))
+
+
+def lessons_of_pairs(inputs: npt.NDArray[np.float64], outcomes: npt.NDArray[np.float64]) -> Lessons:
+    """The lessons in ``inputs`` [N, F] and ``outcomes`` [N], 1 if the first of a pair won."""
+    features = np.stack([inputs.T, np.zeros_like(inputs.T)], axis=1)
+    won = np.stack([outcomes, 1.0 - outcomes])
+    return Lessons(features, np.ones(won.shape, bool), won)
+
+
+def fit(lessons: Lessons) -> npt.NDArray[np.float64]:
+    """The weights [F], with a ridge on features scaled to the same spread; a constant feature has weight 0."""
+    spread = lessons.features[:, 0].std(axis=1)
+    scale = np.where(spread > 0, spread, 1.0)
+    scaled = replace(lessons, features=lessons.features / scale[:, None, None])
+    fitted: npt.NDArray[np.float64] = scaled.fit(RIDGE / lessons.won.shape[1]) / scale
+    return fitted
+
+
+def train(edition: str, plan: TrainingPlan, folder: Path) -> Value:
+    """Trains all generations; games that are in ``folder`` already are not played again.
+
+    Raises :class:`OtherTraining` if they were made by another plan.
+    """
+    value = None
+    for generation in range(plan.generations):
+        played = _generation(edition, generation, value, plan, folder / f"{edition}-{generation}.jsonl.gz")
+        games = [pairs_of_game(record) for record in played]
+        tests = max(1, int(len(games) * TEST_SHARE))
+        seen, unseen = Lessons.joined(games[tests:]), Lessons.joined(games[:tests])
+        weights = fit(seen)
+        print(f"{edition}, generation {generation}: {len(games)} games, loss {seen.loss(weights):.4f}, "
+              f"on {tests} games that it was not fitted to {unseen.loss(weights):.4f}")
+        value = _value(fit(Lessons.joined(games)))
+    assert value is not None
+    return value
+
+
+def _generation(edition: str, generation: int, value: Value | None, plan: TrainingPlan, path: Path) -> list[Json]:
+    def play(game: int) -> Json:
+        random = Random(f"{plan.seed} {edition} {generation} {game}")
+        return SelfPlay(edition, value, plan, random).record()
+
+    return records(path, f"{edition}, generation {generation}", asdict(plan), plan.games, play)
+
+
+def _value(weights: npt.NDArray[np.float64]) -> Value:
+    return Value(tuple(tuple(round(weight, DECIMALS) for weight in row)
+                       for row in weights.reshape(DEGREE + 1, -1).T.tolist()))
+
+
+def module_text(values: Mapping[str, Value]) -> str:
+    """The text of ``bot/battlesheep/player/weights.py``."""
+    lines = ['"""The weights of the value; written by ``python -m bot.battlesheep.training``, not by hand."""', "",
+             "WEIGHTS = {"]
+    for edition, value in values.items():
+        lines += [f'    "{edition}": (', *(f"        {row},  # {name}" for name, row in zip(FEATURES, value.weights)),
+                  "    ),"]
+    lines += ["}", '"""By edition, for each feature the weights of the powers of the free share."""', ""]
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command line."""
+    plan = TrainingPlan()
+    parser = option_parser("battlesheep", "Battle Sheep", Defaults(
+        plan.generations, plan.games, plan.seed, "the first plays without a value, the others with that of the last"))
+    parser.add_argument("--edition", choices=sorted(VALUES), action="append", dest="editions",
+                        help="only this one; the others keep their weights (default: all)")
+    parser.add_argument("--iterations", type=count, default=plan.iterations, metavar="N",
+                        help="visits of the root before each move (default %(default)s)")
+    args = parser.parse_args(arguments)
+    if args.games < 2:
+        parser.error("--games: wants two or more; the weights are tested on games that they were not fitted to")
+    plan = TrainingPlan(generations=args.generations, games=args.games, iterations=args.iterations, seed=args.seed)
+    values = dict(VALUES)
+    try:
+        for edition in args.editions or VALUES:
+            values[edition] = train(edition, plan, args.folder)
+    except (OtherTraining, ReplayError) as error:
+        parser.error(str(error))
+    args.out.write_text(module_text(values), encoding="ascii")
+
+
+if __name__ == "__main__":
+    main()

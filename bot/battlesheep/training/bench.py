@@ -1,0 +1,97 @@
+"""How fast the Battle Sheep bot searches and simulates, on a map of the hex edition."""
+from __future__ import annotations
+
+import subprocess
+from random import Random
+
+import numpy as np
+
+from arena.bench.speed import Speed, rate
+from arena.files import Json
+from bot.battlesheep.arena.maps import random_map
+from bot.battlesheep.player.loop import Bot
+from bot.battlesheep.player.params import Params
+from bot.battlesheep.protocol import Setup
+from bot.battlesheep.rules.batch import Batch, Root
+from bot.battlesheep.rules.constants import COURSES, PLAYERS
+from bot.battlesheep.rules.geometry import build_geometry
+from bot.battlesheep.rules.plain import RULES, Board
+from bot.battlesheep.training.bench_naive import COMPILERS, find_compiler, naive_playouts
+from botkit.search.clock import Deadline
+
+PLAYOUT_GAMES = 2048
+COURSE = "hex"
+STEPS_SHARE, SCALAR_SHARE, NAIVE_SHARE = 0.15, 0.07, 0.2
+"""Shares of the time; the search has the rest: of ten seconds, one turn of the course."""
+
+
+def bench(seconds: float) -> Speed:
+    """Runs for about ``seconds``, all from one opening. An iteration is a visit of the search, a step a ply.
+
+    The playouts are also compared with those of a plain C++ program, if there is a compiler.
+    """
+    board = opening(0)
+    root = Root.of(build_geometry(board.edition, board.owner), board, 0)
+    random, source = np.random.Generator(np.random.SFC64(0)), Random(0)
+    plies = _playouts(root, random) / PLAYOUT_GAMES
+    steps = rate(lambda: _playouts(root, random), seconds * STEPS_SHARE)
+    return Speed(
+        iterations=_search(root, board, seconds * (1 - STEPS_SHARE - SCALAR_SHARE - NAIVE_SHARE)),
+        steps=steps,
+        scalar_steps=rate(lambda: _scalar_plies(board, source), seconds * SCALAR_SHARE),
+        more={
+            "cells": root.geometry.size,
+            "playouts_per_second": steps / plies,
+            **_beside_naive(board, steps / plies, seconds * NAIVE_SHARE),
+        },
+    )
+
+
+def _beside_naive(board: Board, playouts: float, seconds: float) -> Json:
+    compiler = find_compiler()
+    if not compiler:
+        return {"naive_cpp_playouts_per_second": f"not measured: no C++ compiler ({', '.join(COMPILERS)}) found"}
+    try:
+        naive = naive_playouts(compiler, board, seconds).games_per_second
+    except subprocess.CalledProcessError as error:
+        return {"naive_cpp_playouts_per_second": f"not measured: {compiler} fails with exit code {error.returncode}"}
+    return {"naive_cpp_playouts_per_second": naive, "playouts_per_naive_cpp_playout": playouts / naive}
+
+
+def opening(seed: int) -> Board:
+    """A random map with the four flocks on the starts that have the most open directions."""
+    board = Board(RULES[COURSE].edition, random_map(COURSE, Random(seed)))
+    for player in range(1, PLAYERS + 1):
+        board.place(player, *board.accepted_starts()[0], COURSES[COURSE].sheep)
+    return board
+
+
+def _playouts(root: Root, random: np.random.Generator) -> int:
+    """Plays and scores playouts to the end; returns the number of their plies."""
+    batch = Batch(root, PLAYOUT_GAMES)
+    batch.play_out(random, np.full(PLAYOUT_GAMES, root.player, dtype=np.int64), lambda: True)
+    batch.scores()
+    return batch.plies
+
+
+def _scalar_plies(opening: Board, random: Random) -> int:
+    """Plays and scores a random game by the scalar rules; returns the number of its plies."""
+    board = Board(opening.edition, opening.owner, opening.sheep)
+    player, plies = PLAYERS, 0
+    while player := board.next_player(player):
+        board.play(player, random.choice(board.moves(player)))
+        plies += 1
+    board.scores()
+    return plies
+
+
+def _search(root: Root, board: Board, seconds: float) -> float:
+    """Iterations per second of one search as the bot searches."""
+    bot = Bot(Params())
+    bot.begin(Setup(1, PLAYERS, COURSE, board.width, board.height, COURSES[COURSE].sheep, 0, 0, board.owner))
+
+    def search() -> int:
+        *_, last = bot.moves(root, Deadline.after_ms(seconds * 1000))
+        return last.effort
+
+    return rate(search, 0.0)

@@ -1,0 +1,203 @@
+"""Whole generations of EWN games, in arrays; values choose the moves one roll and move deep."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import cycle, product
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from bot.ewn.player.layer import Value
+from bot.ewn.reference.values import ClassicValue
+from bot.ewn.rules import sides
+from bot.ewn.rules.plain import movable_labels
+from bot.ewn.rules.sides import BITS, WAYS
+from bot.ewn.rules.state import CAPTURED, DICE, HOME, PIECES, RED, SIDE, SQUARES
+
+_TRANSPOSED = np.array([SIDE * (s % SIDE) + s // SIDE for s in range(SQUARES)] + [sides.OFF_BOARD])
+_MOVES = WAYS * PIECES
+_MOVABLE = np.zeros((1 << PIECES, PIECES, PIECES), bool)
+"""By the mask of living labels and the die (from 0): which pieces move, in the order of :func:`sides.moves`."""
+for _mask, _die in product(range(1, 1 << PIECES), DICE):
+    _squares = tuple(0 if _mask >> label & 1 else CAPTURED for label in range(PIECES))
+    for _label in movable_labels(_squares, _die):
+        _MOVABLE[_mask, _die - 1, sides.COUNT[_mask & (1 << _label - 1) - 1]] = True
+
+
+@dataclass(frozen=True)
+class Exploration:
+    """How games become different from each other."""
+
+    games: int = 1024
+    """The number of games at once; all their positions are one generation."""
+    temperature: float = 0.03
+    """Gumbel noise on the probabilities among which a move is chosen."""
+    blunders: float = 0.03
+    """The share of random moves."""
+    wild_games: float = 0.3
+    """The share of games that begin with up to ``wild_moves`` random moves."""
+    wild_moves: int = 14
+    explored: float = 0.01
+    """A move this much worse than the best one cuts the trace."""
+
+
+class Generation(NamedTuple):
+    """Positions [N] as sides, and the targets: probabilities that the mover wins."""
+
+    movers: np.ndarray
+    others: np.ndarray
+    targets: np.ndarray
+
+
+class Backup(NamedTuple):
+    """One roll and move from each of B positions; moves in the order of :func:`bot.ewn.rules.sides.moves`."""
+
+    value: np.ndarray  # [B] probability that the mover wins, before the roll
+    probabilities: np.ndarray  # [B, 18] of the mover after each move; -1: no such move
+    rolling: np.ndarray  # [B, 18] the side that rolls next
+    waiting: np.ndarray  # [B, 18] the side that has moved
+    won: np.ndarray  # [B, 18] bool
+
+
+def back_up(value: Value, movers: np.ndarray, others: np.ndarray) -> Backup:
+    """One roll and move from positions [B], with the positions after it valued by ``value``."""
+    moves = sides.moves(movers, PIECES)
+    rows = np.arange(movers.size)[:, None]
+    rolling = sides.after_captures(others)[rows, moves.hits]
+    ended = sides.arrived(moves.sides.ravel()) | sides.wiped_out(rolling.ravel())
+    won = moves.legal & ended.reshape(rolling.shape)
+    going_on = (moves.legal & ~won).ravel().nonzero()[0]
+    as_other = value.embed_others(moves.sides.ravel()[going_on])
+    as_mover = value.embed_movers(others)[going_on // _MOVES]
+    captures = (rolling != others[:, None]).ravel()[going_on].nonzero()[0]
+    if captures.size:
+        as_mover[captures] = value.embed_movers(rolling.ravel()[going_on[captures]])
+    probabilities = np.full(rolling.shape, -1, np.float32)
+    probabilities[won] = 1
+    sums = value.finish(np.einsum("nr,nr->n", as_mover, as_other))
+    probabilities.ravel()[going_on] = (1 - sums / value.win) / 2
+    best = probabilities.reshape(-1, PIECES, WAYS).max(axis=2)
+    following = np.concatenate([best[:, 1:], best[:, :1]], axis=1)
+    rolls = sides.rolls(movers, PIECES)
+    mean = (rolls.alone * best + rolls.pair * np.maximum(best, following)).sum(axis=1)
+    return Backup(mean, probabilities, rolling, moves.sides, won)
+
+
+class EmbeddedClassic(ClassicValue):
+    """The classic value in the form of :class:`bot.ewn.player.layer.Value`."""
+
+    rank = 2
+
+    def embed_movers(self, some: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+        return np.stack([self.merits(some), np.ones(some.size)], axis=1)
+
+    def embed_others(self, some: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+        return np.stack([np.ones(some.size), -self.merits(some)], axis=1)
+
+    def finish(self, raw: npt.NDArray[np.floating[Any]]) -> npt.NDArray[np.floating[Any]]:
+        return np.clip(raw, -self.win, self.win)
+
+
+class SelfPlay:
+    """Plays generations of games and turns them into positions with targets."""
+
+    def __init__(self, exploration: Exploration, random: np.random.Generator) -> None:
+        self._exploration = exploration
+        self._random = random
+
+    def generation(self, value: Value, trace: float) -> Generation:
+        """All positions of games from random arrangements; ``trace`` is the lambda of the targets."""
+        some, random = self._exploration, self._random
+        movers, others = starts(some.games, random), starts(some.games, random)
+        games = np.arange(some.games)
+        wild = np.where(random.random(some.games) < some.wild_games, random.integers(0, some.wild_moves, some.games), 0)
+        turns: list[tuple[np.ndarray, ...]] = []
+        while games.size:
+            backup = back_up(value, movers, others)
+            move, explored = self._choose(backup, movers, wild[games] > len(turns))
+            every = np.arange(games.size)
+            won = backup.won[every, move]
+            turns.append((games, movers, others, backup.value, won, explored))
+            movers, others = backup.rolling[every, move][~won], backup.waiting[every, move][~won]
+            games = games[~won]
+        return self._with_targets(turns, trace)
+
+    def _choose(self, backup: Backup, movers: np.ndarray, wild: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """A move for each position, each with its own roll, and whether it is an exploring move."""
+        random, shape = self._random, backup.probabilities.shape
+        known = _known(backup, movers, random)
+        move = (known + self._exploration.temperature * random.gumbel(size=shape)).argmax(axis=1)
+        at_random = np.where(known >= 0, random.random(shape), -1).argmax(axis=1)
+        move = np.where(wild | (random.random(movers.size) < self._exploration.blunders), at_random, move)
+        chosen = known[np.arange(movers.size), move]
+        return move, chosen < known.max(axis=1) - self._exploration.explored
+
+    def _with_targets(self, turns: list[tuple[np.ndarray, ...]], trace: float) -> Generation:
+        """Goes backwards through the games; what followed a position has the weight ``trace`` in its target."""
+        after = np.zeros(self._exploration.games)
+        targets = []
+        for games, _, _, value, won, explored in reversed(turns):
+            came = np.where(won, 1.0, 1 - after[games])
+            after[games] = np.where(explored, value, (1 - trace) * value + trace * came)
+            targets.append(after[games].astype(np.float32))
+        movers, others = (np.concatenate([turn[column] for turn in turns]) for column in (1, 2))
+        return self._turned(Generation(movers, others, np.concatenate(targets[::-1])))
+
+    def _turned(self, generation: Generation) -> Generation:
+        """Each position in one of its eight equivalent forms: board transposed, labels of either side reversed."""
+        movers, others = (sides.squares_of(some) for some in generation[:2])
+        which = self._half(len(movers))
+        movers[which], others[which] = _TRANSPOSED[movers[which]], _TRANSPOSED[others[which]]
+        for squares in (movers, others):
+            which = self._half(len(movers))
+            squares[which] = squares[which, ::-1]
+        return Generation(_pack(movers), _pack(others), generation.targets)
+
+    def _half(self, count: int) -> np.ndarray:
+        """About half of the numbers below ``count``."""
+        return (self._random.random(count) < 0.5).nonzero()[0]
+
+
+def share_of_games(first: Value, second: Value, pairs: int, random: np.random.Generator) -> float:
+    """The share of games that ``first`` wins against ``second``; each begins ``pairs`` of them, randomly arranged."""
+    return (_wins(first, second, pairs, random) + pairs - _wins(second, first, pairs, random)) / (2 * pairs)
+
+
+def _wins(beginner: Value, other: Value, games: int, random: np.random.Generator) -> int:
+    """The number of games that ``beginner`` wins."""
+    wins = 0
+    movers, others = starts(games, random), starts(games, random)
+    for value in cycle((beginner, other)):
+        backup = back_up(value, movers, others)
+        move = _known(backup, movers, random).argmax(axis=1)
+        every = np.arange(movers.size)
+        won = backup.won[every, move]
+        wins += int(won.sum()) if value is beginner else 0
+        movers, others = backup.rolling[every, move][~won], backup.waiting[every, move][~won]
+        if not movers.size:
+            break
+    return wins
+
+
+def starts(count: int, random: np.random.Generator) -> np.ndarray:
+    """Random arrangements of a side: [count]."""
+    order = np.argsort(random.random((count, PIECES)), axis=1)
+    return _pack(np.array(HOME[RED])[order])
+
+
+def _known(backup: Backup, movers: np.ndarray, random: np.random.Generator) -> np.ndarray:
+    """``backup.probabilities`` after a random roll: minus infinity for moves that it does not allow."""
+    allowed = _allowed(movers, random.integers(0, PIECES, movers.size)) & (backup.probabilities >= 0)
+    return np.where(allowed, backup.probabilities, -np.inf)
+
+
+def _pack(squares: np.ndarray) -> np.ndarray:
+    packed: np.ndarray = (squares.astype(np.int64) << BITS * np.arange(PIECES)).sum(axis=1)
+    return packed
+
+
+def _allowed(movers: npt.NDArray[np.int64], die: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
+    """Which of the 18 moves each die (from 0) lets its side make: [B, 18]."""
+    masks = sides.masks_of(sides.squares_of(movers))
+    return np.repeat(_MOVABLE[masks, die], WAYS, axis=1)

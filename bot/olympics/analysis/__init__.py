@@ -1,0 +1,1 @@
+"""What an answer was worth: the judge of the post-mortem."""

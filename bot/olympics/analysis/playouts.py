@@ -1,0 +1,148 @@
+"""Playouts of the current runs by all players together, many futures at once.
+
+Distributions of each player's results, game by game, miss what only whole futures show: a plan that is good in two
+games and bad in a third, skaters who touch, or a race that ends before its runners are where they planned to be.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+
+import numpy as np
+
+from bot.olympics.outlook.outcomes import TARGET_RINGS
+from bot.olympics.outlook.plan_graph import DIVES, PLACES, Layer, PlanGraph
+from bot.olympics.outlook.rankings import NO_MEDALS, ranking_of_results
+from bot.olympics.rules.arrays import Floats, Ints
+from bot.olympics.rules.batch import RISKS, Transitions, skate
+from bot.olympics.rules.constants import (
+    ACTIONS,
+    ARCHERY,
+    DIVING,
+    FALL_RISK,
+    FALLEN,
+    FINISH,
+    GAMES,
+    HURDLES,
+    PLAYERS,
+    SKATING,
+    SKATING_RISKS,
+    SKATING_SPACES,
+)
+
+ORDERS = np.array(list(permutations(range(ACTIONS)))).T
+"""[A, 24]: the rank of each action, in each order of skating."""
+SKATING_WEIGHT = 0.35
+"""How much a space in skating changes the logarithm of an action's probability."""
+FEARED_RISK, FEARED_FALL = 0.25, 5.0
+"""The spaces that a point of risk, and a fall, seem to cost."""
+
+CLOSED_LATER = 1e-6
+"""The weight of plans that end on the way, relative to others."""
+
+
+def _skating_weights() -> Floats:  # [RISKS * A]
+    """How strongly skaters prefer the action of each rank, by their risk; a fallen one has no preference."""
+    risks = np.arange(FALLEN, FALL_RISK)[:, None]
+    taken = np.maximum(0, risks + np.array(SKATING_RISKS))
+    gain = np.array(SKATING_SPACES) - np.where(taken >= FALL_RISK, FEARED_FALL, FEARED_RISK * taken)
+    return np.where(risks < 0, 1.0, np.exp(SKATING_WEIGHT * (gain - gain.max(1, keepdims=True)))).ravel()
+
+
+_SKATING_WEIGHTS = _skating_weights()
+
+
+class Playouts:
+    """Futures of one position: F at once, in B branches with S futures each. Branches share their random numbers."""
+
+    def __init__(self, course: Transitions, skaters: Ints, graph: PlanGraph, is_cut_off: bool) -> None:
+        """``skaters`` [P]: their states now; ``is_cut_off``: whether the match ends with the plans."""
+        self._course = course
+        self._skaters = skaters
+        self._graph = graph
+        self._is_cut_off = is_cut_off
+        self._open = _open_children(graph)
+        self.rankings = np.zeros((GAMES, 0), np.int64)
+        """[G, B * S]: how the current runs end in the last futures that were played."""
+
+    def play(self, first: Ints, policies: Sequence[Floats], random: np.random.Generator) -> Iterator[None]:
+        """Plays futures, one turn in each step.
+
+        ``first`` [P, B, S]: all actions of this turn; ``policies``: for later turns, one [A, N, B] for each layer.
+        """
+        course, layers, depth = self._course, self._graph.layers, self._graph.span.depth
+        _, branches, samples = first.shape
+        futures = branches * samples
+        branch = np.repeat(np.arange(branches), samples)
+        nodes = np.repeat(np.arange(PLAYERS), futures).reshape(PLAYERS, futures)
+        actions = first.reshape(PLAYERS, futures)
+        ranks = course.skating_ranks.take(actions)
+        skaters = np.repeat(self._skaters[:, None], futures, 1)
+        cells = np.zeros((depth + 1, PLAYERS, futures), np.int64)
+        out = np.full((GAMES, futures), NO_MEDALS)
+        for turn in range(max(depth, course.skating_turns)):
+            if turn:
+                yield
+                drawn = (random.random(samples) * ORDERS.shape[1]).astype(np.int64)
+                order = np.tile(ORDERS.take(drawn, 1), branches)  # [A, F]
+                shares = np.ones((ACTIONS, PLAYERS, futures))
+                if turn < course.skating_turns:
+                    shares *= _SKATING_WEIGHTS.take(skaters % RISKS * ACTIONS + order[:, None])
+                if turn < depth:
+                    policy = (policies[turn] * self._open[turn][:, :, None]).reshape(ACTIONS, -1)
+                    shares *= policy.take(nodes * branches + branch, 1)
+                actions = _drawn(shares, np.tile(random.random((PLAYERS, samples)), branches))
+                ranks = np.take_along_axis(order, actions, 0)
+            if turn < course.skating_turns:
+                skaters = skate(skaters, ranks)
+            if turn < depth:
+                layer = layers[turn]
+                edges = actions * layer.owner.size + nodes
+                if layer.shots is not None:
+                    out[ARCHERY] = ranking_of_results(layer.shots.take(edges) % TARGET_RINGS)
+                if layer.dives is not None:
+                    out[DIVING] = ranking_of_results(layer.dives.take(edges) % DIVES)
+                nodes = _followed(layer.children.take(edges), layers[turn + 1])
+                cells[turn + 1] = layers[turn + 1].place.take(nodes) % PLACES
+        if course.track is not None:
+            out[HURDLES] = self._race(cells)
+        if course.skating_turns:
+            out[SKATING] = ranking_of_results(skaters // RISKS)
+        self.rankings = out
+
+    def _race(self, cells: Ints) -> Ints:
+        """Rankings [F] of races, by the cells after each turn [D + 1, P, F]."""
+        finished = (cells == FINISH).any(1)
+        over = finished.any(0)
+        end = np.where(over, finished.argmax(0), len(cells) - 1)
+        ranking = ranking_of_results(np.take_along_axis(cells, end[None, None], 0)[0])
+        return np.where(over, ranking, NO_MEDALS) if self._is_cut_off else ranking
+
+
+def _drawn(shares: Floats, luck: Floats) -> Ints:
+    """Actions [P, F], drawn by their ``shares`` [A, P, F]; ``luck`` [P, F]: uniform numbers from 0 to 1."""
+    upto = np.cumsum(shares, 0)
+    return np.add.reduce(upto[:-1] <= luck * upto[-1], 0, np.int64)
+
+
+def _followed(nodes: Ints, layer: Layer) -> Ints:
+    """[P, F]: the nodes; a closed one is replaced by any node of the same player, see :func:`_open_children`."""
+    closed = nodes >= layer.owner.size
+    if not closed.any():
+        return nodes
+    return np.where(closed, [[(layer.owner == player).argmax()] for player in range(PLAYERS)], nodes)
+
+
+def _open_children(graph: PlanGraph) -> list[Floats]:
+    """For each layer [A, N]: 1 if an action leads to a node from which plans reach the end, otherwise almost 0.
+
+    So closed nodes are reached only if all plans of a first action are closed on the way, which is very rare.
+    """
+    lasts = np.ones(graph.layers[-1].owner.size, bool)
+    out = []
+    for layer in reversed(graph.layers[:-1]):
+        inside = layer.children < lasts.size
+        goes_on = lasts.take(layer.children, mode="clip") & inside
+        out.append(np.where(goes_on, 1.0, np.where(inside, CLOSED_LATER, CLOSED_LATER ** 2)))
+        lasts = np.logical_or.reduce(goes_on, 0)
+    return out[::-1]

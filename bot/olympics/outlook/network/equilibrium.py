@@ -1,0 +1,51 @@
+"""How three players choose at the same time, given what every joint action is worth to each: a smoothed equilibrium.
+
+Everybody answers the others' policies with a softmax of the expected values, some rounds long, and moves half of the
+way each time: a logit quantal response.
+
+Source: McKelvey and Palfrey, "Quantal response equilibria for normal form games" (1995).
+"""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from bot.olympics.rules.arrays import AnyFloats
+from bot.olympics.rules.constants import ACTIONS, PLAYERS
+
+STEP = 0.5
+_OWN_FIRST = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 3, 1, 2))
+"""The axes of each player's values, its own action first, then those of the others in the order of :data:`_OTHERS`."""
+_OTHERS = ((1, 2), (0, 2), (0, 1))
+
+
+class Equilibrium(NamedTuple):
+    """What the players do, and what they may expect."""
+
+    policies: AnyFloats  # [B, P, A]
+    values: AnyFloats  # [B, P, A]: of own actions, if the others follow their policies
+
+
+def equilibrium(values: AnyFloats, temperature: float, rounds: int) -> Equilibrium:
+    """``values`` [B, A ** P, P] of joint actions; ``temperature``: the difference that players hardly notice."""
+    count = len(values)
+    cube = values.reshape(count, ACTIONS, ACTIONS, ACTIONS, PLAYERS)
+    tables = np.stack([
+        cube[..., player].transpose(axes).reshape(count, ACTIONS, -1) for player, axes in enumerate(_OWN_FIRST)], 1)
+    policies = np.full((count, PLAYERS, ACTIONS), 1 / ACTIONS, values.dtype)
+    expected = tables.mean(3)
+    for _ in range(rounds):
+        policies = policies + STEP * (softmax(expected / temperature) - policies)
+        pairs = np.stack([
+            (policies[:, first, :, None] * policies[:, second, None, :]).reshape(count, -1)
+            for first, second in _OTHERS], 1)
+        expected = (tables @ pairs[..., None])[..., 0]
+    return Equilibrium(softmax(expected / temperature), expected)
+
+
+def softmax(values: AnyFloats) -> AnyFloats:
+    """Probabilities over the last axis."""
+    out: AnyFloats = np.exp(values - values.max(-1, keepdims=True))
+    out /= out.sum(-1, keepdims=True)
+    return out

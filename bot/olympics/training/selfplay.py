@@ -1,0 +1,323 @@
+"""Many matches at once between networks, for training: positions by the rules, their children by a compiled helper.
+
+``selfplay_children.cpp`` computes the numbers of :mod:`bot.olympics.outlook.network.features`; everything else is
+what the bot runs.
+"""
+from __future__ import annotations
+
+import ctypes
+import subprocess
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from bot.olympics.outlook.network import value as network
+from bot.olympics.outlook.network.equilibrium import equilibrium
+from bot.olympics.outlook.network.features import (
+    JOINT,
+    LONGEST_PLAN,
+    MEAN_POINTS,
+    MEAN_VARIANCES,
+    PLAYER_FEATURES,
+    SHARED_FEATURES,
+    runs_left,
+)
+from bot.olympics.outlook.network.value import Weights
+from bot.olympics.outlook.outcomes import USUAL_PLAY, ArcheryOutcomes, HurdlesOutcomes, diving_outcomes, folding
+from bot.olympics.outlook.skating_outcomes import skating_outcomes
+from bot.olympics.rules.arrays import AnyFloats
+from bot.olympics.rules.batch import archery_steps, encode, hurdle_steps, skate
+from bot.olympics.rules.constants import (
+    ACTIONS,
+    ARCHERY,
+    DIVING,
+    GAMES,
+    HURDLES,
+    JOINT_ACTIONS,
+    LETTERS,
+    PLAYERS,
+    SKATING,
+    TURNS,
+)
+from bot.olympics.rules.draws import DRAW, draw_order
+from bot.olympics.rules.match import Match
+from bot.olympics.rules.plain import points
+from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
+
+Floats32 = npt.NDArray[np.float32]
+
+SOURCE = Path(__file__).with_name("selfplay_children.cpp")
+COMPILER = ("g++", "-O3", "-march=native", "-ffast-math", "-shared", "-fPIC")
+POSITION = np.dtype([
+    ("stand", np.uint64), ("running", np.uint64), ("steps", np.uint64), ("rings", np.uint64), ("turn", np.int32),
+    ("resting", np.int32, GAMES), ("points", np.int32, (PLAYERS, GAMES)), ("states", np.int32, (GAMES, PLAYERS)),
+    ("winds_left", np.int32), ("winds", np.int32, LONGEST_PLAN), ("letters_left", np.int32),
+    ("letters", np.int32, LONGEST_PLAN), ("skating_left", np.int32), ("skated", np.int32, (PLAYERS, JOINT_ACTIONS)),
+], align=True)
+"""The struct ``Position`` of the helper."""
+CHUNK = 1
+"""The positions whose children are evaluated together, so that everything stays in the cache."""
+
+
+@lru_cache(maxsize=1)
+def _library() -> Any:
+    """The compiled helper."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "children.so")
+        subprocess.run([*COMPILER, "-o", str(file), str(SOURCE)], check=True)
+        return ctypes.CDLL(str(file))
+
+
+class Track(NamedTuple):
+    """The tables of a track."""
+
+    stand: Floats32
+    running: Floats32
+    steps: npt.NDArray[np.int32]
+
+
+class Pool:
+    """Tracks and winds with their tables, drawn with the contest's odds. Matches share them."""
+
+    def __init__(self, size: int, source: Random) -> None:
+        self._source = source
+        self.tracks: dict[str, Track] = {}
+        self.winds: dict[tuple[int, ...], Floats32] = {}
+        while len(self.tracks) < size:
+            self._add_track(DRAW[HURDLES](source))
+        while len(self.winds) < size:
+            self._add_winds(DRAW[ARCHERY](source))
+        self._names, self._gusts = list(self.tracks), list(self.winds)
+        self._addresses = {winds[played:]: table.ctypes.data for winds, table in self.winds.items()
+                           for played in range(len(winds))}
+
+    def _add_track(self, run: MiniGame) -> None:
+        assert isinstance(run, Hurdles)
+        outcomes = HurdlesOutcomes(run.track, USUAL_PLAY[HURDLES])
+        self.tracks[run.track] = Track(
+            np.ascontiguousarray(outcomes.positions), outcomes.running, hurdle_steps(run.track).astype(np.int32))
+
+    def _add_winds(self, run: MiniGame) -> None:
+        assert isinstance(run, Archery)
+        outcomes = ArcheryOutcomes(run.winds, USUAL_PLAY[ARCHERY])
+        self.winds[outcomes.winds] = np.ascontiguousarray(outcomes.table.T)
+
+    def address(self, winds: Sequence[int]) -> int:
+        """The address of the table of the last winds of a run."""
+        return self._addresses[tuple(winds)]
+
+    def draws(self) -> Draws:
+        """The chance of one match."""
+        return Draws(self._names, self._gusts, Random(self._source.getrandbits(64)))
+
+
+class Draws:
+    """Draws tracks and winds out of a pool, the rest as the contest does."""
+
+    def __init__(self, tracks: Sequence[str], winds: Sequence[tuple[int, ...]], source: Random) -> None:
+        self._tracks, self._winds, self._source = tracks, winds, source
+
+    def new_run(self, game: int) -> MiniGame:
+        run = DRAW[game](self._source)
+        if isinstance(run, Hurdles):
+            run.track = self._source.choice(self._tracks)
+        elif isinstance(run, Archery):
+            run.winds = list(self._source.choice(self._winds))
+        return run
+
+    def skating_order(self, game: int, is_over: bool) -> str:
+        return "" if is_over else draw_order(self._source)
+
+
+class Helper:
+    """Features of the children of many positions."""
+
+    def __init__(self) -> None:
+        self._tables = [
+            archery_steps().astype(np.int32), folding()[0].astype(np.int32), diving_outcomes(USUAL_PLAY[DIVING]).gains,
+            skating_outcomes(USUAL_PLAY[SKATING]).gains, runs_left().astype(np.float32),
+            MEAN_POINTS.astype(np.float32), MEAN_VARIANCES.astype(np.float32),
+        ]
+        self._tables = [np.ascontiguousarray(table) for table in self._tables]
+        self._pointers = (ctypes.c_void_p * len(self._tables))(*(table.ctypes.data for table in self._tables))
+
+    def children(self, matches: Sequence[Match], pool: Pool) -> tuple[Floats32, Floats32]:
+        """[B, J, P, PLAYER_FEATURES] and [B, J, SHARED_FEATURES] of the turn of each match."""
+        rows = _rows(matches, pool)
+        players = np.empty((len(matches), JOINT_ACTIONS, PLAYERS, PLAYER_FEATURES), np.float32)
+        shared = np.empty((len(matches), JOINT_ACTIONS, SHARED_FEATURES), np.float32)
+        _library().children(len(matches), rows.ctypes.data_as(ctypes.c_void_p), self._pointers,
+                            players.ctypes.data_as(ctypes.c_void_p), shared.ctypes.data_as(ctypes.c_void_p))
+        return players, shared
+
+
+def _rows(matches: Sequence[Match], pool: Pool) -> npt.NDArray[Any]:
+    """The structs of the positions of ``matches``."""
+    rows = np.zeros(len(matches), POSITION)
+    pointers, numbers, states, ranks = zip(*(_row(match, pool) for match in matches))
+    for name, column in zip(("stand", "running", "steps", "rings"), np.array(pointers, np.uint64).T):
+        rows[name] = column
+    rest = np.array(numbers, np.int32)
+    for name in NUMBERS:
+        size = rows[name][0].size
+        rows[name] = rest[:, :size].reshape(rows[name].shape)
+        rest = rest[:, size:]
+    rows["states"] = states
+    now = rows["states"][:, SKATING].T.astype(np.int64)  # [P, B]
+    joint_ranks = np.array(ranks)[:, JOINT].swapaxes(0, 1)  # [P, B, J]
+    skated = skate(np.repeat(now, JOINT_ACTIONS, 1), joint_ranks.reshape(PLAYERS, -1))
+    rows["skated"] = skated.reshape(PLAYERS, len(matches), JOINT_ACTIONS).swapaxes(0, 1)
+    return rows
+
+
+NUMBERS = ("turn", "resting", "points", "winds_left", "winds", "letters_left", "letters", "skating_left")
+"""The fields of the struct that :func:`_row` gives as numbers, in its order."""
+
+
+def _row(match: Match, pool: Pool) -> tuple[list[int], list[int], npt.NDArray[np.int64], list[int]]:
+    """Pointers to the tables of a position, its numbers, its states, and the skating rank of each action.
+
+    A run that the end of the match cuts off has no tables and no turns left.
+    """
+    left = TURNS + 1 - match.turn
+    runs = [None if rests else run for run, rests in zip(match.runs, match.resting)]
+    pointers, winds, letters, skating_left, ranks = [0] * 4, [], [], 0, [0] * ACTIONS
+    for run in runs:
+        if isinstance(run, Hurdles):
+            pointers[:3] = [table.ctypes.data for table in pool.tracks[run.track]]
+        elif isinstance(run, Archery) and len(run.winds) <= left:
+            winds, pointers[3] = run.winds, pool.address(run.winds)
+        elif isinstance(run, Skating) and run.turns_left <= left:
+            skating_left, ranks = run.turns_left, [run.order.index(letter) for letter in LETTERS]
+        elif isinstance(run, Diving) and len(run.letters) <= left:
+            letters = [LETTERS.index(letter) for letter in run.letters]
+    numbers = [
+        match.turn, *match.resting, *(points(medals) for games in match.medals for medals in games),
+        len(winds), *_padded(winds), len(letters), *_padded(letters), skating_left,
+    ]
+    return pointers, numbers, encode(Position(match.turn, match.medals, runs)), ranks
+
+
+def _padded(coming: Sequence[int]) -> list[int]:
+    """The numbers of the turns that plans look at."""
+    return [*coming[:LONGEST_PLAN], *[0] * (LONGEST_PLAN - len(coming))]
+
+
+@dataclass(frozen=True)
+class Style:
+    """How networks choose while they learn."""
+
+    temperature: float = 0.02
+    """The difference in value that players hardly notice."""
+    rounds: int = 6
+    """Rounds of answers in the equilibrium."""
+    least_keenness: float = 0.5
+    """The exponents of policies in training are between this and the next."""
+    most_keenness: float = 1.5
+    blunders: tuple[float, ...] = (0.005, 0.005, 0.005, 0.03, 0.03, 0.1)
+    """How often players act at random: one of these, for each player."""
+    test_keenness: float = 2.5
+    """The exponent of policies in matches that measure a network."""
+
+
+def expectations(weights: Weights, players: Floats32, shared: Floats32) -> Floats32:
+    """The network's values of children: [B, J, P]."""
+    out = np.empty((len(players), JOINT_ACTIONS, PLAYERS), np.float32)
+    for start in range(0, len(players), CHUNK):
+        part = slice(start, start + CHUNK)
+        seen = network.values(weights, players[part].reshape(-1, PLAYERS, PLAYER_FEATURES),
+                              shared[part].reshape(-1, SHARED_FEATURES))
+        out[part] = seen.reshape(-1, JOINT_ACTIONS, PLAYERS)
+    return out
+
+
+def _drawn(policies: AnyFloats, random: np.random.Generator) -> npt.NDArray[np.int64]:
+    """An action of each player by its policy: [B, P, A] -> [B, P]."""
+    upto = np.cumsum(policies, 2)
+    luck = random.random(upto.shape[:2])[..., None] * upto[..., -1:]
+    return np.minimum((upto <= luck).sum(2), ACTIONS - 1)
+
+
+class Lessons(NamedTuple):
+    """Positions after a joint action, and what they turned out to be worth. N positions."""
+
+    players: npt.NDArray[np.float16]  # [N, P, PLAYER_FEATURES]
+    shared: npt.NDArray[np.float16]  # [N, SHARED_FEATURES]
+    targets: Floats32  # [N, P]
+
+
+class SelfPlay:
+    """Plays matches of networks."""
+
+    def __init__(self, style: Style, size: int, seed: Sequence[int]) -> None:
+        """``size``: of the pool of runs."""
+        self._style = style
+        self._random = np.random.default_rng(seed)
+        self.pool = Pool(size, Random(int(self._random.integers(1 << 62))))
+        self._helper = Helper()
+
+    def lessons(self, weights: Weights, games: int, trace: float) -> Lessons:
+        """Matches of a network with itself. ``trace``: lambda of TD(lambda).
+
+        The last turn teaches nothing: its values are exact.
+        """
+        style, random, every = self._style, self._random, np.arange(games)
+        players, shared, roots = [], [], []
+        matches = self.matches(games)
+        keenness = random.uniform(style.least_keenness, style.most_keenness, (games, PLAYERS, 1))
+        blunders = random.choice(style.blunders, (games, PLAYERS, 1))
+        for turn in range(1, TURNS + 1):
+            seen, common = self._helper.children(matches, self.pool)
+            answers = equilibrium(expectations(weights, seen, common), style.temperature, style.rounds)
+            policies = answers.policies ** keenness
+            policies *= (1 - blunders) / policies.sum(2, keepdims=True)
+            actions = _drawn(policies + blunders / ACTIONS, random)
+            if turn < TURNS:
+                joint = np.ravel_multi_index(tuple(actions.T), (ACTIONS,) * PLAYERS)
+                players.append(seen[every, joint].astype(np.float16))
+                shared.append(common[every, joint].astype(np.float16))
+            roots.append((answers.policies * answers.values).sum(2))
+            _step(matches, actions)
+        target = outcomes(matches)
+        targets = [target]
+        for root in roots[:1:-1]:
+            target = root + trace * (target - root)
+            targets.append(target)
+        return Lessons(np.concatenate(players), np.concatenate(shared), np.concatenate(targets[::-1]))
+
+    def points(self, single: Weights, pair: Weights, games: int) -> npt.NDArray[np.float64]:
+        """What a player with the network ``single`` has against two with ``pair`` [games]; three seats in turn.
+
+        Everybody draws from its policy, for two greedy players of the same network would tie in lockstep.
+        """
+        style, random = self._style, self._random
+        matches, seats = self.matches(games), np.arange(games) % PLAYERS
+        mine = np.arange(PLAYERS) == seats[:, None]
+        for _ in range(TURNS):
+            seen, common = self._helper.children(matches, self.pool)
+            policies = [equilibrium(expectations(weights, seen, common), style.temperature, style.rounds).policies
+                        for weights in (single, pair)]
+            _step(matches, _drawn(np.where(mine[..., None], *policies) ** style.test_keenness, random))
+        return outcomes(matches)[np.arange(games), seats].astype(np.float64)
+
+    def matches(self, games: int) -> list[Match]:
+        """New matches."""
+        return [Match(self.pool.draws()) for _ in range(games)]
+
+
+def _step(matches: Sequence[Match], actions: npt.NDArray[np.int64]) -> None:
+    for match, answers in zip(matches, actions.tolist()):
+        match.step(answers)
+
+
+def outcomes(matches: Sequence[Match]) -> Floats32:
+    """The share of the others that each player beats: [B, P]."""
+    scores = np.array([match.final_scores() for match in matches])
+    return network.shares_beaten(scores).astype(np.float32)

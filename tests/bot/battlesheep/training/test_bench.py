@@ -1,0 +1,59 @@
+"""The benchmark measures what it says, and its yardstick plays the same games."""
+from __future__ import annotations
+
+from importlib import import_module
+
+import numpy as np
+import pytest
+
+from bot.battlesheep.rules.batch import Batch, Root
+from bot.battlesheep.rules.geometry import build_geometry
+from bot.battlesheep.training import bench_naive
+from bot.battlesheep.training.bench import bench, opening
+
+pytestmark = pytest.mark.wall_time
+
+COMPILER = bench_naive.find_compiler()
+
+
+@pytest.fixture(scope="module")
+def speed():
+    return bench(0.6)
+
+
+def test_the_benchmark_has_every_figure(speed):
+    assert speed.iterations > 0
+    assert speed.steps > 10 * speed.scalar_steps > 0
+    assert speed.steps > 20 * speed.more["playouts_per_second"] > 0
+
+
+def test_without_a_compiler_the_benchmark_says_so(monkeypatch):
+    monkeypatch.setattr(bench_naive.shutil, "which", lambda name: None)
+    figures = bench(0.1).more
+    assert "no C++ compiler" in figures["naive_cpp_playouts_per_second"]
+    assert "playouts_per_naive_cpp_playout" not in figures
+
+
+def test_a_compiler_that_fails_is_named(monkeypatch):
+    monkeypatch.setattr(import_module("bot.battlesheep.training.bench"), "find_compiler", lambda: "/bin/false")
+    assert bench(0.1).more["naive_cpp_playouts_per_second"] == "not measured: /bin/false fails with exit code 1"
+
+
+@pytest.mark.skipif(COMPILER is None, reason="no C++ compiler")
+def test_the_ratio_to_the_naive_program_is_that_of_the_rates(speed):
+    figures = speed.more
+    ratio = figures["playouts_per_second"] / figures["naive_cpp_playouts_per_second"]
+    assert figures["playouts_per_naive_cpp_playout"] == pytest.approx(ratio)
+
+
+@pytest.mark.skipif(COMPILER is None, reason="no C++ compiler")
+def test_the_naive_program_plays_the_same_games():
+    """Mean scores and lengths of thousands of random games agree to a few standard errors."""
+    board = opening(0)
+    naive = bench_naive.naive_playouts(COMPILER, board, 0.5)
+    batch = Batch(Root.of(build_geometry(board.edition, board.owner), board, 0), 4096)
+    batch.play_out(np.random.Generator(np.random.SFC64(1)), np.zeros(4096, dtype=np.int64), lambda: True)
+    scores = batch.scores()
+    errors = scores.std(axis=1) * (1 / 4096 + 1 / (0.5 * naive.games_per_second)) ** 0.5
+    assert (abs(scores.mean(axis=1) - naive.scores) < 4 * errors).all()
+    assert naive.plies_per_second / naive.games_per_second == pytest.approx(batch.plies / 4096, rel=0.01)
