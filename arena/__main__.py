@@ -7,7 +7,7 @@ from arena.own_path import leave_current_folder
 def main() -> int:
     """The command line; returns its exit code."""
     leave_current_folder()
-    from arena.exit_codes import INTERRUPTED
+    from arena.contract.exit_codes import INTERRUPTED
     from arena.own_python import own_python
 
     try:

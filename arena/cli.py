@@ -11,10 +11,10 @@ from concurrent.futures import BrokenExecutor
 from typing import Any
 
 from arena.commands.options import CommandParser, UsageError
-from arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
-from arena.files import ReplayError, noting_damage
+from arena.contract.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
+from arena.contract.files import ReplayError, noting_damage
+from arena.contract.saving import NO_ROOM, DamagedError, LockedError, SaveError
 from arena.run.errors import ExecutorError
-from arena.saving import NO_ROOM, DamagedError, LockedError, SaveError
 from arena.shown import shown_to_people
 from arena.version import version
 
@@ -22,8 +22,11 @@ COMMANDS = (
     "play", "new", "demo", "games", "view", "analyse", "report", "ask", "branch", "verify", "import", "regress",
     "league", "serve", "tune", "bench",
 )
-MODULES = {"import": "import_games"}
-"""The modules of commands whose names a module cannot have."""
+MODULES = {
+    "import": "arena.commands.import_games", "league": "arena.league.commands.league",
+    "serve": "arena.league.commands.serve",
+}
+"""The modules of commands that are no module of ``arena.commands`` with the command's name."""
 
 
 class _Paragraphs(argparse.HelpFormatter):
@@ -64,7 +67,7 @@ def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
     top.add_argument("--version", nargs=0, action=_Version, help="print the kit's version")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Command)
     for name in names:
-        module = importlib.import_module(f"arena.commands.{MODULES.get(name, name)}")
+        module = importlib.import_module(MODULES.get(name, f"arena.commands.{name}"))
         command = commands.add_parser(
             name,
             help=module.HELP,
@@ -78,7 +81,7 @@ def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; returns the exit code, see :mod:`arena.exit_codes`."""
+    """Runs one command; returns the exit code, see :mod:`arena.contract.exit_codes`."""
     with shown_to_people():
         return _main(sys.argv[1:] if arguments is None else arguments)
 

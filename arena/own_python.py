@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from arena.exit_codes import WRONG_USAGE
+from arena.contract.exit_codes import WRONG_USAGE
 
 OLDEST = (3, 11)
 

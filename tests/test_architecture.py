@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from arena.game import game_names
+from arena.games import game_names
 from bundler.flatten import ALLOWED_PACKAGES, STANDARD_LIBRARY, flatten
 from tests.bot.bots import BOTS
 
@@ -110,7 +110,7 @@ def test_arrows_point_one_way() -> None:
 def test_forbidden_imports_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
     for path, line in {
-        "arena/game.py": "from bot.ewn import rules",
+        "arena/contract/game.py": "from bot.ewn import rules",
         "bot/ewn/rules/plain.py": "from botkit.search import clock",
         "bot/ewn/protocol.py": "from bot.ewn.rules.plain import step",
         "bot/ewn/player/loop.py": "from bot.ewn.arena.referee import Referee",

@@ -14,17 +14,18 @@ from typing import Any
 import pytest
 from msgspec.structs import force_setattr
 
-from arena.game import Game, game_names, load_game
-from arena.judge.judgement import Analyst, Effort, Judgement
+from arena.contract.faults import FaultKind
+from arena.contract.game import Game
+from arena.contract.judgement import Analyst, Effort, Judgement
+from arena.contract.ranks import points_of
+from arena.contract.record import Replay, as_json, replay_of
+from arena.contract.setup import Limits, Setup
+from arena.games import game_names, load_game
 from arena.judge.judging import new_analyst
 from arena.match.one_game import play_game
 from arena.match.rerun import rerun
-from arena.record import Replay, as_json, replay_of
+from arena.pages.page import replay_page
 from arena.run.contestants import contestant
-from arena.run.faults import FaultKind
-from arena.setup import Limits, Setup
-from arena.stats.ranks import points_of
-from arena.web.page import replay_page
 from botkit.client.parameters import choices_of, effort_name, set_parameter
 from tests.bot.bots import BOTS, game_of, package_of, params_of
 from tests.bot.fuzz import mutated

@@ -16,8 +16,8 @@ import pytest
 import tomllib
 
 from arena import cli
-from arena.commands import league
-from arena.game import load_game
+from arena.games import load_game
+from arena.league.commands import league
 from arena.match.match import seat_orders
 from botkit.client.parameters import argument_parser
 from bundler.command import parser

@@ -4,14 +4,14 @@ from __future__ import annotations
 from random import Random
 from time import monotonic
 
-from arena.files import Json
-from arena.game import Game
-from arena.record import DEFAULT_PATIENCE_MS
+from arena.contract.faults import Fault
+from arena.contract.files import Json
+from arena.contract.game import Game
+from arena.contract.record import DEFAULT_PATIENCE_MS
+from arena.contract.setup import NO_LIMITS, Setup
+from arena.contract.speed import times_summary
 from arena.run.asking import BaselinePlayer, Player, ProcessPlayer, Seats
 from arena.run.contestants import Contestant
-from arena.run.faults import Fault
-from arena.setup import NO_LIMITS, Setup
-from arena.stats.estimates import times_summary
 
 
 class BotFailed(Exception):

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from arena.game import Game, load_game
-from arena.setup import NO_LIMITS, Setup
+from arena.contract.game import Game
+from arena.contract.setup import NO_LIMITS, Setup
+from arena.games import load_game
 
 
 def main() -> None:

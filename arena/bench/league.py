@@ -10,16 +10,16 @@ from time import process_time
 
 import numpy as np
 
-from arena.league.ledger import Ledger
-from arena.league.recording import record_game
-from arena.league.roster import FILE
-from arena.league.rows import LeagueSettings
-from arena.league.store import Store
-from arena.league.where import Where
+from arena.contract.ranks import ranks_of
+from arena.contract.record import Place, Replay, Seat, Turn
+from arena.contract.setup import Limits
+from arena.league.store.ledger import Ledger
+from arena.league.store.recording import record_game
+from arena.league.store.roster import FILE
+from arena.league.store.rows import LeagueSettings
+from arena.league.store.store import Store
+from arena.league.store.where import Where
 from arena.match.match import seat_orders
-from arena.record import Place, Replay, Seat, Turn
-from arena.setup import Limits
-from arena.stats.ranks import ranks_of
 
 DESCRIPTION = """Measures how many milliseconds of one core the standings and filters of a league take, whatever else
 the machine does. If DIR has no league, one is made of invented games of three bots each."""

@@ -9,13 +9,14 @@ from functools import partial
 from pathlib import Path
 
 from arena.bench.relay import measured, show
-from arena.game import Game, load_game
+from arena.contests.contest import Contest
+from arena.contests.playing import play_contest
+from arena.contract.game import Game
+from arena.contract.record import Replay
+from arena.contract.setup import NO_LIMITS, Setup
+from arena.games import load_game
 from arena.match.one_game import play_game
-from arena.record import Replay
-from arena.referees.contest import Contest
-from arena.referees.playing import play_contest
 from arena.run.contestants import CommandError, contestant
-from arena.setup import NO_LIMITS, Setup
 
 DESCRIPTION = """Plays the same games in turn by a game's own referee, and by the same referee in a command-line program
 around it, which the arena treats like one that somebody has published. Compares the time of both, and the scores, which

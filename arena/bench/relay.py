@@ -13,14 +13,15 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from arena.game import GameFailed, contest_file
-from arena.referees.command_line import LOG, command_words
-from arena.referees.contest import COMMAND_LINE, Contest, ContestError, read_contest
-from arena.referees.game import game_of
-from arena.referees.playing import play_once
+from arena.contests.command_line import LOG, command_words
+from arena.contests.contest import COMMAND_LINE, Contest, ContestError, read_contest
+from arena.contests.game import game_of
+from arena.contests.playing import play_once
+from arena.contract.game import GameFailed
+from arena.contract.setup import Setup
+from arena.games import contest_file
 from arena.run.contestants import CommandError, Contestant, contestant
 from arena.run.orphans import adopt, end_below
-from arena.setup import Setup
 
 DESCRIPTION = """Plays the same games in turn with the bare referee, which starts the bots itself, and through the
 arena, and compares the time of both: by the clock, and of the processors. Every bot is one word, a program with its

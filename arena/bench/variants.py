@@ -17,18 +17,18 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-from arena.exit_codes import INTERRUPTED
+from arena.contract.exit_codes import INTERRUPTED
 from arena.own_python import own_python
 
 with own_python("-m arena.bench.variants"):
     from rich.table import Table
 
-    from arena.files import ReplayError, ReplayWriter
+    from arena.contract.files import ReplayError, ReplayWriter
+    from arena.contract.record import replays_of
     from arena.match.failures import FailuresInARow, TooManyFailed
     from arena.match.match import FailedGame, Job, Match, new_match, play_job
     from arena.match.outcome import Outcome, outcome
     from arena.match.tally import Tally, gains
-    from arena.record import replays_of
     from arena.run.executors import open_executor, stream
     from arena.stats.estimates import Interval, mean_of_sets
     from arena.terminal import Terminal, new_table, number_column, text_column

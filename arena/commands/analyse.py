@@ -27,12 +27,13 @@ from arena.commands.options import (
     whole_games,
 )
 from arena.commands.view import view_command
-from arena.data.choice import Choice
-from arena.exit_codes import INTERRUPTED
-from arena.files import Json
-from arena.game import Game
+from arena.contract.exit_codes import INTERRUPTED
+from arena.contract.faults import in_words
+from arena.contract.files import Json
+from arena.contract.game import Game
+from arena.contract.judgement import GRADES, Effort, GameAnalysis, Judgement, percent
+from arena.contract.record import Replay
 from arena.judge.analysis import analysis_path, parts_in, read_analyses
-from arena.judge.judgement import GRADES, Effort, GameAnalysis, Judgement, percent
 from arena.judge.judging import TIMES, missing_jobs
 from arena.judge.losses import (
     PHASES,
@@ -46,9 +47,8 @@ from arena.judge.losses import (
 from arena.judge.luck import luck_of, without_luck
 from arena.judge.report import MOST_EXPENSIVE
 from arena.match.summary import counted
-from arena.record import Replay
 from arena.run.executors import open_executor, stream
-from arena.run.faults import in_words
+from arena.statements.choice import Choice
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 HELP = "judge every answer of recorded games: what it was worth, and what it cost"

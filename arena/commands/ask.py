@@ -11,16 +11,16 @@ from msgspec import structs
 
 from arena.commands.options import UsageError, add_json, add_programs, sandbox_of
 from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, recorded_turn
-from arena.exit_codes import FAILED
-from arena.files import Json, ReplayWriter
+from arena.contract.exit_codes import FAILED
+from arena.contract.files import Json, ReplayWriter
+from arena.contract.judgement import Judgement, percent
+from arena.contract.record import Replay
+from arena.contract.saving import write_text
 from arena.judge.analysis import analysis_path, best_analysis
-from arena.judge.judgement import Judgement, percent
 from arena.match.one_game import player_of
 from arena.match.regression import PATIENCE_MS, answers_to, recorded_answers, recordings_of
-from arena.record import Replay
 from arena.run.asking import Answer
 from arena.run.contestants import Contestant, submission_of
-from arena.saving import write_text
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 HELP = "ask a program for its answer in a turn of a recorded game"

@@ -9,9 +9,10 @@ from typing import Any
 
 from arena.bench.answer_times import BotFailed, measure
 from arena.commands.options import UsageError, add_json, find_game
-from arena.exit_codes import FAILED
-from arena.files import Json
-from arena.game import Game, game_names
+from arena.contract.exit_codes import FAILED
+from arena.contract.files import Json
+from arena.contract.game import Game
+from arena.games import game_names
 from arena.run.contestants import CommandError, contestant, own_bot_command
 from arena.terminal import Terminal, new_table, number_column, text_column
 

@@ -19,18 +19,18 @@ from arena.commands.options import (
     sandbox_of,
 )
 from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, recorded_turn
-from arena.files import Json, ReplayWriter
-from arena.game import Game, GameFailed
-from arena.league.roster import FILE as LEAGUE
+from arena.contract.faults import in_words
+from arena.contract.files import Json, ReplayWriter
+from arena.contract.game import Game, GameFailed
+from arena.contract.ranks import points_of
+from arena.contract.record import Replay
+from arena.league.store.roster import FILE as LEAGUE
 from arena.match.beginning import FollowError
 from arena.match.branching import GAMES_OF_A_CONTEST, OTHER, RECORDED, Branching, Comparison, compare
 from arena.match.match import Entry, Job
-from arena.record import Replay
 from arena.run.contestants import comes_with
 from arena.run.executors import open_executor, stream
-from arena.run.faults import in_words
 from arena.stats.estimates import Interval
-from arena.stats.ranks import points_of
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 GAMES = 50

@@ -9,17 +9,17 @@ from pathlib import Path
 
 from arena.commands.options import UsageError, progress
 from arena.commands.view import page_path, write_page
-from arena.exit_codes import FAILED
-from arena.files import ReplayWriter
-from arena.game import game_names, load_game
+from arena.contract.exit_codes import FAILED
+from arena.contract.faults import FaultKind
+from arena.contract.files import ReplayWriter
+from arena.contract.record import Replay
+from arena.games import game_names, load_game
 from arena.match.match import FailedGame, Match, contestants, new_match, play_job
 from arena.match.outcome import outcome
 from arena.match.summary import counted, print_summary, summarise
 from arena.match.tally import Tally
-from arena.record import Replay
 from arena.run.contestants import OPPONENT
 from arena.run.executors import cores, open_executor, stream
-from arena.run.faults import FaultKind
 from arena.run.sandbox import ROOT
 from arena.terminal import Terminal
 

@@ -17,12 +17,12 @@ from arena.commands.options import (
     whole_games,
 )
 from arena.commands.view import view_command
-from arena.data.choice import Choice
-from arena.data.conditions import EXAMPLE
-from arena.data.player_data import data_of
-from arena.files import Json
-from arena.game import game_names
-from arena.record import Replay
+from arena.contract.files import Json
+from arena.contract.player_data import data_of
+from arena.contract.record import Replay
+from arena.games import game_names
+from arena.statements.choice import Choice
+from arena.statements.conditions import EXAMPLE
 
 HELP = "list games of a replay file: all, those that a player lost, those with a fault ..."
 DESCRIPTION = f"""Lists the games of a replay file that meet all the conditions below, each with the command that makes

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 from arena.commands.options import UsageError, add_game, add_json, find_game
-from arena.exit_codes import FAILED
-from arena.files import ReplayWriter, content_of
+from arena.contract.exit_codes import FAILED
+from arena.contract.files import ReplayWriter, content_of
 
 HELP = "make replays of games downloaded from the contest's site"
 DESCRIPTION = """Makes replays of games that were played on the contest's site and downloaded there: JSON, with one game

@@ -7,12 +7,12 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from arena.commands.options import UsageError, game_of, jobs_at_once, progress
-from arena.files import ReplayWriter
-from arena.game import Game
+from arena.contract.files import ReplayWriter
+from arena.contract.game import Game
+from arena.contract.judgement import Effort
+from arena.contract.record import Replay
 from arena.judge.analysis import Part
-from arena.judge.judgement import Effort
 from arena.judge.judging import TIMES, JudgeJob, run_judge_job, usual_seconds
-from arena.record import Replay
 from arena.run.executors import open_executor, stream
 
 

@@ -10,13 +10,13 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 from arena.commands.options import UsageError, add_json, add_programs, sandbox_of
-from arena.exit_codes import FAILED
-from arena.game import CONTEST_FILE
-from arena.referees.contest import Contest, contest_text
-from arena.referees.game import game_of
-from arena.referees.probe import Findings, ProbeError, probe
+from arena.contests.contest import Contest, contest_text
+from arena.contests.game import game_of
+from arena.contests.probe import Findings, ProbeError, probe
+from arena.contract.exit_codes import FAILED
+from arena.contract.saving import USUAL, write_whole
+from arena.games import CONTEST_FILE
 from arena.run.contestants import CommandError, contestant
-from arena.saving import USUAL, write_whole
 from arena.terminal import Terminal, new_table, text_column
 
 HELP = "make the file of a contest whose referee somebody has published"
@@ -33,8 +33,8 @@ with %P1% %P2% or {{P1}} {{P2}} in it. It runs in DIR; the files that its comman
 PICTURE = "picture.py"
 FIRST_PICTURE = '''\
 """The pictures of this contest's games. Draw here what the board looks like; for now they show the text."""
-from arena.game import Frame
-from arena.web.svg import drawing, rect, text
+from arena.contract.game import Frame
+from arena.contract.svg import drawing, rect, text
 
 WIDTH, HEIGHT, LINE = 960, 540, 16
 

@@ -12,17 +12,18 @@ from typing import Any
 
 from tqdm import tqdm
 
-from arena.data.choice import Choice
-from arena.data.conditions import EXAMPLE, Condition, parse_condition
-from arena.files import read_json
-from arena.game import Game, game_names, load_game
+from arena.contract.files import read_json
+from arena.contract.game import Game
+from arena.contract.record import DEFAULT_PATIENCE_MS, Replay, is_replay, replays_of
+from arena.contract.setup import DAY_MS
+from arena.games import game_names, load_game
 from arena.match.match import Match, new_match
-from arena.record import DEFAULT_PATIENCE_MS, Replay, is_replay, replays_of
 from arena.run.asking import CLOCKS, FAIR
 from arena.run.executors import cores
 from arena.run.sandbox import BWRAP, MOST_MIB, PASSED, Sandbox
-from arena.setup import DAY_MS
 from arena.shown import as_it_is
+from arena.statements.choice import Choice
+from arena.statements.conditions import EXAMPLE, Condition, parse_condition
 from arena.stats.sprt import ALPHA, Sprt
 
 PLAYER = "NAME|S"

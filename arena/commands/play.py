@@ -26,19 +26,19 @@ from arena.commands.options import (
     sprt_of,
 )
 from arena.commands.view import view_command
-from arena.data.conditions import Condition
-from arena.exit_codes import FAILED, INTERRUPTED
-from arena.files import Json, ReplayWriter
-from arena.game import game_names, load_game
+from arena.contract.exit_codes import FAILED, INTERRUPTED
+from arena.contract.faults import FaultKind
+from arena.contract.files import Json, ReplayWriter
+from arena.contract.record import Place, Replay, replays_of
+from arena.contract.saving import SaveError
+from arena.games import game_names, load_game
 from arena.match.failures import FailuresInARow, TooManyFailed
 from arena.match.match import FailedGame, Job, Match, contestants, play_job
 from arena.match.outcome import Outcome, outcome
 from arena.match.summary import points_where, print_summary, summarise
 from arena.match.tally import Tally
-from arena.record import Place, Replay, replays_of
 from arena.run.executors import open_executor, stream
-from arena.run.faults import FaultKind
-from arena.saving import SaveError
+from arena.statements.conditions import Condition
 from arena.stats.sprt import Sprt
 from arena.terminal import Terminal
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from arena.commands.options import PLAYER, UsageError, add_as, check_seats, find_game_of, game_of, whole_games
-from arena.data.choice import Choice
-from arena.game import Game
-from arena.record import Replay, Turn
+from arena.contract.game import Game
+from arena.contract.record import Replay, Turn
 from arena.run.contestants import CommandError, Contestant, contestant
 from arena.run.sandbox import Sandbox
+from arena.statements.choice import Choice
 
 
 @dataclass(frozen=True)

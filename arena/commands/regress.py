@@ -16,10 +16,12 @@ from arena.commands.options import (
     progress,
     whole_games,
 )
-from arena.data.choice import Choice
-from arena.exit_codes import FAILED
-from arena.files import ReplayWriter
-from arena.game import Game, game_names, load_game
+from arena.contract.exit_codes import FAILED
+from arena.contract.faults import in_words
+from arena.contract.files import ReplayWriter
+from arena.contract.game import Game
+from arena.contract.record import Replay
+from arena.games import game_names, load_game
 from arena.match.regression import (
     Built,
     changed_answers,
@@ -28,10 +30,9 @@ from arena.match.regression import (
     recorded_answers,
     recordings_of,
 )
-from arena.record import Replay
 from arena.run.contestants import CommandError, comes_with, contestant, own_bot_command, own_bots
-from arena.run.faults import in_words
 from arena.run.sandbox import ROOT
+from arena.statements.choice import Choice
 
 HELP = "compare the bots' answers on recorded inputs with the recorded answers"
 DESCRIPTION = """Runs the kit's bots with a fixed effort on recorded inputs and compares the answers with the

@@ -22,9 +22,9 @@ from arena.commands.options import (
     whole_games,
 )
 from arena.commands.reporting import Source, make_report
-from arena.data.choice import Choice
-from arena.files import stem
-from arena.game import Game
+from arena.contract.files import stem
+from arena.contract.game import Game
+from arena.statements.choice import Choice
 
 HELP = "say what a player loses by, over many games"
 DESCRIPTION = """Makes one self-contained HTML page of what a player loses by, over all its games in these files: the

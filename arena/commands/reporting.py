@@ -14,18 +14,18 @@ from rich.table import Column, Table
 from arena.commands.judged import effort_asked, judge
 from arena.commands.options import progress
 from arena.commands.view import write_page
-from arena.exit_codes import INTERRUPTED
-from arena.files import Json
-from arena.game import Game
+from arena.contract.exit_codes import INTERRUPTED
+from arena.contract.files import Json
+from arena.contract.game import Game
+from arena.contract.judgement import Effort, percent
+from arena.contract.record import Replay
+from arena.contract.saving import write_text
 from arena.judge.analysis import Part, analysis_path, best_analysis, best_of, parts_in
-from arena.judge.judgement import Effort, percent
 from arena.judge.judging import JudgeJob, missing_jobs
 from arena.judge.report import PlayedGame, map_name
 from arena.match.summary import counted
-from arena.record import Replay
-from arena.saving import write_text
+from arena.pages.report import Report, ReportedPlayer, report_data, report_page
 from arena.terminal import Terminal, new_table, number_column, text_column
-from arena.web.report import Report, ReportedPlayer, report_data, report_page
 
 MOST_ROWS = 12
 """The most rows of the table on the terminal."""
@@ -49,7 +49,7 @@ def make_report(
 ) -> int:
     """Judges what is missing, writes the page, and prints its main figures; returns the exit code.
 
-    ``name``: of the game, as :func:`arena.game.load_game` takes it. ``versions``: the player by the name that the page
+    ``name``: of the game, as :func:`arena.games.load_game` takes it. ``versions``: the player by the name that the page
     shows, with its games, and perhaps another one. ``with_games``: the pages of games to which it has links, too.
     """
     code = _judge_missing(args, game, name, [source for _, sources in versions for source in sources])

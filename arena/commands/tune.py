@@ -24,8 +24,9 @@ from arena.commands.options import (
     progress,
     sandbox_of,
 )
-from arena.files import Json
-from arena.game import Game
+from arena.contract.faults import FaultKind, in_words
+from arena.contract.files import Json
+from arena.contract.game import Game
 from arena.match.failures import FailuresInARow, TooManyFailed
 from arena.match.match import FailedGame, Match, play_job
 from arena.match.outcome import Outcome, outcome
@@ -34,7 +35,6 @@ from arena.match.tally import Tally, gains
 from arena.match.tuning import Trials
 from arena.run.contestants import CommandError, contestant, own_bot_command
 from arena.run.executors import open_executor, stream
-from arena.run.faults import FaultKind, in_words
 from arena.stats.estimates import Interval, mean_of_sets
 from arena.terminal import Terminal
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from arena.commands.options import UsageError, add_game, find_game, progress
-from arena.exit_codes import FAILED
-from arena.files import Json, ReplayError, read_json
-from arena.game import Game, GameFailed
+from arena.contract.exit_codes import FAILED
+from arena.contract.files import Json, ReplayError, read_json
+from arena.contract.game import Game, GameFailed
+from arena.contract.record import replay_of
 from arena.match.rerun import is_own, rerun
 from arena.match.summary import counted
-from arena.record import replay_of
 
 HELP = "replay recorded games, turns or values through the rules"
 DESCRIPTION = """Replays recorded games, turns or exact values through the rules, and compares every line, legal

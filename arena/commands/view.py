@@ -8,11 +8,11 @@ import webbrowser
 from pathlib import Path
 
 from arena.commands.options import UsageError, add_as, find_game_of, game_of, whole_games
-from arena.files import stem
+from arena.contract.files import stem
+from arena.contract.record import Replay
+from arena.contract.saving import write_text
 from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis, is_stale
-from arena.record import Replay
-from arena.saving import write_text
-from arena.web.page import replay_page
+from arena.pages.page import replay_page
 
 HELP = "make one self-contained HTML page of a recorded game"
 DESCRIPTION = """Makes one self-contained HTML page of a recorded game: board, slider, arrow keys, scores, each bot's

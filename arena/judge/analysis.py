@@ -11,10 +11,10 @@ from pathlib import Path
 
 import msgspec
 
-from arena.files import ReplayError, stem, whole_records
-from arena.judge.judgement import Effort, GameAnalysis, Judgement
+from arena.contract.files import ReplayError, stem, whole_records
+from arena.contract.judgement import Effort, GameAnalysis, Judgement
+from arena.contract.record import Replay
 from arena.match.outcome import digest
-from arena.record import Replay
 
 FORMAT = 1
 MOST_TURNS = 1_000_000

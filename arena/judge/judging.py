@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from pkgutil import resolve_name
 
-from arena.files import ReplayError
-from arena.game import Game, load_game
+from arena.contract.files import ReplayError
+from arena.contract.game import Game
+from arena.contract.judgement import Analyst, Effort
+from arena.contract.record import Replay
+from arena.games import load_game
 from arena.judge.analysis import Part, missing_turns
-from arena.judge.judgement import Analyst, Effort
 from arena.judge.losses import Seats
 from arena.match.outcome import digest
-from arena.record import Replay
 
 TURNS_OF_A_JOB = 10
 SECONDS_OF_A_JOB = 5.0

@@ -8,8 +8,8 @@ from itertools import takewhile
 from operator import attrgetter
 from statistics import fmean, mean, stdev
 
-from arena.judge.judgement import GRADES, Balance, GameAnalysis, Judgement
-from arena.record import Replay
+from arena.contract.judgement import GRADES, Balance, GameAnalysis, Judgement
+from arena.contract.record import Replay
 from arena.stats.estimates import NORMAL_95, Interval, mean_of_groups, mean_of_sets
 
 PHASES = ("first third", "second third", "last third")

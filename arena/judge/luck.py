@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from arena.game import load_game
+from arena.contract.record import Replay
+from arena.games import load_game
 from arena.judge.judging import judging, new_analyst
 from arena.match.match import seat_orders
-from arena.record import Replay
 from arena.stats.estimates import Interval, mean_of_sets
 
 

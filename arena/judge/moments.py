@@ -4,9 +4,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from arena.judge.judgement import GameAnalysis, Judgement, percent
+from arena.contract.judgement import GameAnalysis, Judgement, percent
+from arena.contract.record import Replay
 from arena.judge.losses import most_expensive
-from arena.record import Replay
 
 MOST = 5
 

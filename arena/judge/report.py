@@ -13,15 +13,16 @@ from operator import attrgetter
 from statistics import fmean
 from typing import NamedTuple
 
-from arena.data.player_data import data_of
-from arena.game import Game
-from arena.judge.judgement import GRADES, GameAnalysis, Judgement
+from arena.contract.faults import FaultKind
+from arena.contract.game import Game
+from arena.contract.judgement import GRADES, GameAnalysis, Judgement
+from arena.contract.player_data import data_of
+from arena.contract.ranks import points_of
+from arena.contract.record import Replay
+from arena.contract.speed import times_summary
 from arena.judge.losses import PHASES, phase_of, seed_of
 from arena.match.outcome import answer_times
-from arena.record import Replay
-from arena.run.faults import FaultKind
-from arena.stats.estimates import Interval, difference_of_means, mean_of_groups, times_summary
-from arena.stats.ranks import points_of
+from arena.stats.estimates import Interval, difference_of_means, mean_of_groups
 
 MOST_EXPENSIVE = 20
 NO_CAUSE = "no cause known"

@@ -5,10 +5,10 @@ import json
 from itertools import count
 from pathlib import Path
 
-from arena.files import Json, stem
-from arena.league.roster import NoSuchError
-from arena.record import Replay, read_replays
-from arena.saving import write_whole
+from arena.contract.files import Json, stem
+from arena.contract.record import Replay, read_replays
+from arena.contract.saving import write_whole
+from arena.league.store.roster import NoSuchError
 
 FOLDER = "branches"
 GAMES, RESULT = ".jsonl.gz", ".json"

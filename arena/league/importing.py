@@ -12,16 +12,17 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from arena.files import packed, read_json
-from arena.game import Game, contest_file, game_names, load_game
-from arena.league.ledger import Ledger
-from arena.league.roster import LeagueError
-from arena.league.rows import IMPORT, Bot, LeagueSettings
+from arena.contract.files import packed, read_json
+from arena.contract.game import Game
+from arena.contract.ranks import ranks_of
+from arena.contract.record import Replay, replay_of
+from arena.games import contest_file, game_names, load_game
+from arena.league.store.ledger import Ledger
+from arena.league.store.roster import LeagueError
+from arena.league.store.rows import IMPORT, Bot, LeagueSettings
 from arena.match.match import seat_orders
 from arena.match.rerun import rerun
 from arena.match.settings import new_settings
-from arena.record import Replay, replay_of
-from arena.stats.ranks import ranks_of
 
 REPLAYS = "*.jsonl.gz"
 ANALYSIS = ".analysis.jsonl.gz"

@@ -13,16 +13,17 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
 
-from arena.game import GameFailed, GameVoid, load_game
-from arena.league.ledger import Ledger
-from arena.league.roster import LeagueError
-from arena.league.rows import Bot, LeagueSettings
+from arena.contract.faults import in_words
+from arena.contract.game import GameFailed, GameVoid
+from arena.contract.record import Replay
+from arena.contract.saving import DamagedError
+from arena.games import load_game
+from arena.league.store.ledger import Ledger
+from arena.league.store.roster import LeagueError
+from arena.league.store.rows import Bot, LeagueSettings
 from arena.match.match import Entry, EntryError, Job, seat_orders
-from arena.record import Replay
 from arena.run.contestants import BUILTIN, CommandError, check_isolation
-from arena.run.faults import in_words
 from arena.run.sandbox import USUAL, Sandbox
-from arena.saving import DamagedError
 
 OPPONENT = f"{BUILTIN}random"
 """The first opponent of a new bot; every game has it."""

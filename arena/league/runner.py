@@ -11,16 +11,16 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import IO
 
-from arena.game import GameFailed, GameVoid
-from arena.league.ledger import NOT_A_GAME, Ledger
+from arena.contract.faults import FaultKind
+from arena.contract.game import GameFailed, GameVoid
+from arena.contract.record import Replay
 from arena.league.playing import BotGone, LeagueGame, Trial, Verdict, last_words
-from arena.league.roster import LeagueError
-from arena.league.rows import Bot
 from arena.league.schedule import Schedule
+from arena.league.store.ledger import NOT_A_GAME, Ledger
+from arena.league.store.roster import LeagueError
+from arena.league.store.rows import Bot
 from arena.match.failures import FailuresInARow, TooManyFailed
-from arena.record import Replay
 from arena.run.executors import open_executor, stream
-from arena.run.faults import FaultKind
 from arena.run.sandbox import USUAL, Sandbox
 
 LOCK = "playing.lock"
@@ -60,7 +60,7 @@ class Runner:
         """Plays ``games`` games, or until it is interrupted (``None``); calls ``on_game`` after each.
 
         Raises :class:`LeagueError` if another runner plays the league, or if there are too few bots to play a number
-        of games; :class:`arena.saving.SaveError` if there is no room, with all games before saved.
+        of games; :class:`arena.contract.saving.SaveError` if there is no room, with all games before saved.
         """
         with self._alone():
             self._store.adopt_replays()

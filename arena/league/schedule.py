@@ -8,8 +8,9 @@ probability to win by the ratings, ``p (1 - p)`` is what a game tells about thei
 greatest between equals, and ``m`` is how often the two have met. So a new bot plays until it has as many games as the
 others, mostly against bots close to its rating, and no pair is left out.
 
-A set has a game for each seat order, with one seed. Where the seats change nothing (:mod:`arena.league.seats`), these
-games would be one and the same: then a set has one game, and the next set another seed.
+A set has a game for each seat order, with one seed. Where the seats change nothing
+(:mod:`arena.league.store.seats`), these games would be one and the same: then a set has one game, and the next set
+another seed.
 """
 from __future__ import annotations
 
@@ -17,9 +18,9 @@ from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from arena.league.ledger import Ledger
 from arena.league.playing import LeagueGame
-from arena.league.rows import Bot, MatchRow
+from arena.league.store.ledger import Ledger
+from arena.league.store.rows import Bot, MatchRow
 from arena.run.sandbox import USUAL, Sandbox
 from arena.stats.estimates import score_of
 from arena.stats.ratings import AT_ANCHOR

@@ -13,11 +13,11 @@ from pathlib import Path
 from stat import S_ISREG
 from threading import Event
 
-from arena.league.roster import LeagueError, UnchangedError
-from arena.league.store import Store
-from arena.league.uploads import LARGEST_UPLOAD
-from arena.league.versions import Version
-from arena.saving import DamagedError, SaveError
+from arena.contract.saving import DamagedError, SaveError
+from arena.league.store.roster import LeagueError, UnchangedError
+from arena.league.store.store import Store
+from arena.league.store.uploads import LARGEST_UPLOAD
+from arena.league.store.versions import Version
 
 LOOK_SECONDS = 0.5
 """The time between two looks at the files."""

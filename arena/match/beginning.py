@@ -10,10 +10,10 @@ from copy import deepcopy
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from arena.data.player_data import Recorder
-from arena.game import Game, Referee, Request, Reseedable
+from arena.contract.game import Game, Referee, Request, Reseedable
+from arena.contract.player_data import Recorder
+from arena.contract.record import Replay, Turn
 from arena.match.rerun import first_difference
-from arena.record import Replay, Turn
 from arena.run.asking import BaselinePlayer, ProcessPlayer, Seats
 
 NOTHING: Mapping[int, str | None] = MappingProxyType({})

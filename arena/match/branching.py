@@ -8,16 +8,16 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from statistics import fmean
 
-from arena.files import Json
-from arena.game import Game, Reseedable
+from arena.contract.files import Json
+from arena.contract.game import Game, Reseedable
+from arena.contract.ranks import points_of
+from arena.contract.record import Replay
 from arena.match.beginning import Beginning, check_beginning, has_failed
 from arena.match.match import Entry, Job
 from arena.match.outcome import digest
 from arena.match.settings import Settings
-from arena.record import Replay
 from arena.run.sandbox import USUAL, Sandbox
 from arena.stats.estimates import Interval, mean_of_sets
-from arena.stats.ranks import points_of
 
 RECORDED, OTHER = ARMS = ("recorded", "branch")
 GAMES_OF_A_CONTEST = 5

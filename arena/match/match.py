@@ -8,11 +8,12 @@ from typing import Any
 
 from msgspec import structs
 
-from arena.game import Game, GameFailed, load_game
+from arena.contract.game import Game, GameFailed
+from arena.contract.record import Place, Replay
+from arena.games import load_game
 from arena.match.beginning import Beginning
 from arena.match.one_game import play_game
 from arena.match.settings import Settings, new_settings
-from arena.record import Place, Replay
 from arena.run.contestants import CommandError, Contestant, contestant
 from arena.run.sandbox import USUAL, Sandbox
 

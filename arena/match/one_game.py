@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from arena.data.player_data import Recorder
-from arena.game import Game, Referee, Request, Result
+from arena.contract.faults import Fault, FaultKind
+from arena.contract.game import Game, Referee, Request, init_lines_of, replay
+from arena.contract.player_data import Recorder
+from arena.contract.record import DEFAULT_PATIENCE_MS, Replay, Seat, Turn
+from arena.contract.setup import Setup
 from arena.match.beginning import NOTHING, Beginning, follow, unlimited
-from arena.record import DEFAULT_PATIENCE_MS, FORMAT, Replay, Seat, Turn
 from arena.run.asking import FAIR, FLOOD_TEXT, BaselinePlayer, Player, ProcessPlayer, Seats
 from arena.run.contestants import Contestant
-from arena.run.faults import Fault, FaultKind
-from arena.setup import Setup
 
 
 def play_game(
@@ -31,7 +31,7 @@ def play_game(
     ``together``: simultaneous requests are sent at once instead of one after the other.
     ``patience_ms``: how long to wait for a bot if the referee sets no limit.
     ``clock``: how time is taken, see :data:`arena.run.asking.CLOCKS`. ``logs``: a folder for the logs of a referee that
-    writes some. Raises :class:`arena.game.GameFailed` if somebody else's referee fails.
+    writes some. Raises :class:`arena.contract.game.GameFailed` if somebody else's referee fails.
     ``beginning``: the recorded game that this one goes on from. Raises :class:`FollowError` if a bot cannot follow it.
     """
     if game.play:
@@ -50,32 +50,6 @@ def play_game(
         for seat, (contestant, player) in enumerate(zip(contestants, seats.players))
     ]
     return replay(game.name, setup, players, init_lines, turns, result)
-
-
-def init_lines_of(referee: Referee, setup: Setup) -> list[list[str]]:
-    """By seat, what the bots are sent at the beginning of a game."""
-    return [list(referee.init_lines(seat)) for seat in range(setup.seats)]
-
-
-def replay(
-    game: str, setup: Setup, players: Sequence[Seat], init_lines: Sequence[Sequence[str]], turns: Sequence[Turn],
-    result: Result,
-) -> Replay:
-    """The record of a whole game; ``players`` and ``init_lines`` by seat."""
-    return Replay(
-        arena=FORMAT,
-        game=game,
-        edition=setup.edition,
-        seed=setup.seed,
-        options=dict(setup.options),
-        limits=setup.limits,
-        players=list(players),
-        player_inputs_init=[list(lines) for lines in init_lines],
-        turns=list(turns),
-        end_frame=list(result.end_frame),
-        final_scores=list(result.final_scores),
-        ranks=list(result.ranks),
-    )
 
 
 def _play(referee: Referee, seats: Seats, beginning: Beginning | None) -> tuple[list[Turn], dict[int, list[Fault]]]:

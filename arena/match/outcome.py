@@ -8,12 +8,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from arena.data.conditions import Condition, meets
-from arena.data.means import GameMeans, means_of_game
-from arena.data.player_data import data_of
-from arena.record import Replay
-from arena.run.faults import FaultKind
-from arena.stats.ranks import points_of
+from arena.contract.faults import FaultKind
+from arena.contract.player_data import data_of
+from arena.contract.ranks import points_of
+from arena.contract.record import Replay
+from arena.statements.conditions import Condition, meets
+from arena.statements.means import GameMeans, means_of_game
 
 
 class FirstFault(NamedTuple):

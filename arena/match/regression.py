@@ -11,14 +11,14 @@ import shlex
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from arena.files import ReplayError, read_json
-from arena.game import Game, Request
+from arena.contract.files import ReplayError, read_json
+from arena.contract.game import Game, Request
+from arena.contract.record import Replay, Seat, Turn, is_replay, replays_of
+from arena.contract.setup import NO_LIMITS, Setup
 from arena.match.match import seat_orders
 from arena.match.one_game import play_game
-from arena.record import Replay, Seat, Turn, is_replay, replays_of
 from arena.run.asking import Answer, Player, ProcessPlayer, Seats
 from arena.run.contestants import OPPONENT, Contestant, contestant, submission_of
-from arena.setup import NO_LIMITS, Setup
 
 PATIENCE_MS = 300_000.0
 TRACEBACK = "Traceback (most recent call last)"

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from arena.game import Game
-from arena.record import Replay, Turn, as_json
-from arena.run.faults import FaultKind
+from arena.contract.faults import FaultKind
+from arena.contract.game import Game
+from arena.contract.record import Replay, Turn, as_json
 
 
 def is_own(record: object) -> bool:

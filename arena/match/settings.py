@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from arena.game import load_game, whole_name
-from arena.record import DEFAULT_PATIENCE_MS
+from arena.contract.record import DEFAULT_PATIENCE_MS
+from arena.contract.setup import Limits, Setup
+from arena.games import load_game, whole_name
 from arena.run.asking import FAIR
-from arena.setup import Limits, Setup
 
 
 @dataclass(frozen=True)

@@ -8,17 +8,12 @@ from string import ascii_uppercase
 
 from rich.table import Column
 
-from arena.data.conditions import Condition
-from arena.files import Json
+from arena.contract.faults import count_by_group, counts_in_words, in_words
+from arena.contract.files import Json
+from arena.contract.speed import times_summary
 from arena.match.tally import Tally
-from arena.run.faults import count_by_group, counts_in_words, in_words
-from arena.stats.estimates import (
-    elo_of_sets,
-    likelihood_of_superiority,
-    mean_of_sets,
-    outcome_counts,
-    times_summary,
-)
+from arena.statements.conditions import Condition
+from arena.stats.estimates import elo_of_sets, likelihood_of_superiority, mean_of_sets, outcome_counts
 from arena.stats.sprt import in_words as test_in_words
 from arena.terminal import Terminal, new_table, number_column, text_column
 

@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from arena.data.means import MeansOfGames
 from arena.match.match import Match
 from arena.match.outcome import FirstFault, Outcome
+from arena.statements.means import MeansOfGames
 from arena.stats.estimates import leading_means
 
 DIGITS_OF_DIGEST = 16

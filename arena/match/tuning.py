@@ -25,8 +25,8 @@ from optuna.storages import JournalStorage
 from optuna.storages.journal import JournalFileBackend
 from optuna.trial import FrozenTrial, TrialState
 
+from arena.contract.saving import SaveError, lock
 from arena.match.search_space import Parameter, TuneError, Value
-from arena.saving import SaveError, lock
 
 Evaluate = Callable[[Mapping[str, Value], int], float]
 """Gives the mean points of a setting; the second argument is the trial's number, for seeds that no other trial has."""

@@ -9,10 +9,10 @@ from random import Random
 from time import perf_counter
 from typing import Protocol
 
-from arena.data.player_data import Statement
-from arena.game import Answerer, Request
+from arena.contract.faults import Fault, FaultKind
+from arena.contract.game import Answerer, Request
+from arena.contract.player_data import Statement
 from arena.run.delay import Delay
-from arena.run.faults import Fault, FaultKind
 from arena.run.orphans import adopt
 from arena.run.process import LAST_WORDS_SECONDS, BotProcess, end_all, faults_at_end, reap_strays
 from arena.run.stall import StallMeter
@@ -121,7 +121,7 @@ class ProcessPlayer:
     ) -> None:
         """``patience_ms``: how long to wait if the referee sets no limit. ``clock``: one of ``CLOCKS``.
 
-        ``late_answers_forgiven``: see :class:`arena.game.Game`.
+        ``late_answers_forgiven``: see :class:`arena.contract.game.Game`.
         """
         self._start = start
         self._init_lines = init_lines

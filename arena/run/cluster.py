@@ -27,7 +27,7 @@ from typing import Any
 import cloudpickle  # type: ignore[import-untyped]
 from distributed import Client, KilledWorker, get_worker
 
-from arena.game import contest_file
+from arena.games import contest_file
 from arena.run.errors import ExecutorError
 from arena.run.sandbox import ROOT, provided_folders
 

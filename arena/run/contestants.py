@@ -13,13 +13,13 @@ from itertools import zip_longest
 from pathlib import Path
 from random import Random
 
-from arena.game import Answerer, Game
+from arena.contract.game import Answerer, Game
+from arena.contract.setup import number_from_one
 from arena.run.process import BotProcess
 from arena.run.sandbox import USUAL, Sandbox, why_not_isolated
-from arena.setup import number_from_one
 
 SHIPPED = "own"
-"""The name of the bot that is submitted; see ``submissions`` of :class:`arena.game.Game`."""
+"""The name of the bot that is submitted; see ``submissions`` of :class:`arena.contract.game.Game`."""
 BUILTIN = "builtin:"
 OPPONENT = f"{BUILTIN}greedy"
 """The opponent if no other is named; every game has it."""

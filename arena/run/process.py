@@ -11,9 +11,9 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from time import monotonic, sleep
 
-from arena.data.player_data import Statement, parse
+from arena.contract.faults import Fault, FaultKind
+from arena.contract.player_data import Statement, parse
 from arena.run.delay import run_and_waited_of
-from arena.run.faults import Fault, FaultKind
 from arena.run.orphans import below, end, end_below, is_stopped, name_of, reap
 from arena.run.sandbox import USUAL, Sandbox
 from arena.run.scratch import free_name, remove
@@ -29,7 +29,7 @@ KEPT_LINES_PER_TURN = 40
 KEPT_LINES_AT_END = 30
 MAX_KEPT_LINE = 2000
 KEPT_STATEMENTS_PER_TURN = 400
-"""The number of statements (:mod:`arena.data.player_data`) that are kept as such; more become messages."""
+"""The number of statements (:mod:`arena.contract.player_data`) that are kept as such; more become messages."""
 CHUNK = 1 << 16
 LAST_WORDS_SECONDS = 0.02
 QUIT_SECONDS = 0.5

@@ -12,7 +12,7 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
-from arena.game import game_packages
+from arena.games import game_packages
 
 MOST_MIB = 1 << 30
 """More memory than any machine has."""

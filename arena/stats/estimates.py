@@ -184,17 +184,3 @@ def likelihood_of_superiority(sets: Sequence[float]) -> float | None:
 def outcome_counts(sets: Sequence[float]) -> dict[str, int]:
     """How often each mean score of a set occurred; with two players these are the pentanomial 0, 0.25, 0.5, 0.75, 1."""
     return dict(Counter(f"{score:g}" for score in sorted(sets)))
-
-
-def times_summary(ms: Sequence[float]) -> dict[str, float]:
-    """Percentiles of answer times in milliseconds; empty without times."""
-    if not ms:
-        return {}
-    values: np.ndarray = np.asarray(ms, dtype=float)
-    p50, p99, p999 = np.quantile(values, (0.5, 0.99, 0.999))
-    return {
-        "p50": round(float(p50), 3),
-        "p99": round(float(p99), 3),
-        "p99.9": round(float(p999), 3),
-        "max": round(float(values.max()), 3),
-    }

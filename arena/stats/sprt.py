@@ -17,7 +17,7 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from arena.files import Json
+from arena.contract.files import Json
 from arena.stats.estimates import score_of
 
 Floats = npt.NDArray[np.float64]

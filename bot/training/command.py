@@ -11,8 +11,8 @@ from typing import Any, NoReturn
 import numpy as np
 from tqdm import tqdm
 
-from arena.files import Json, ReplayWriter
-from arena.setup import number_from_one
+from arena.contract.files import Json, ReplayWriter
+from arena.contract.setup import number_from_one
 
 ROOT = Path(__file__).parents[2]
 

@@ -190,7 +190,7 @@ class Session:
 
 
 def _explanation(result: SearchResult[A], name: Callable[[A], str]) -> Iterator[str]:
-    """Lines in the format that the arena reads (:mod:`arena.data.player_data`); none if there is no value."""
+    """Lines in the format that the arena reads (:mod:`arena.contract.player_data`); none if there is no value."""
     if math.isnan(result.value):
         return
     yield f"[PDATA] value = {result.value:.4f}"

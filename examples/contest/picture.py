@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from arena.game import Frame
-from arena.record import Replay
-from arena.web.svg import circle, drawing, rect, text
+from arena.contract.game import Frame
+from arena.contract.record import Replay
+from arena.contract.svg import circle, drawing, rect, text
 
 CELL = 48
 COLOURS = ("#e4572e", "#2e86de")

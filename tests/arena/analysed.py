@@ -1,12 +1,12 @@
 """A game of the toy with an analysis made by hand: each kind of answer once, all others good."""
 from __future__ import annotations
 
+from arena.contract.judgement import Effort, GameAnalysis, Judgement
+from arena.contract.record import Replay
+from arena.contract.setup import NO_LIMITS, Setup
 from arena.judge.analysis import KeptAnalysis
-from arena.judge.judgement import Effort, GameAnalysis, Judgement
 from arena.match.one_game import play_game
-from arena.record import Replay
 from arena.run.contestants import contestant
-from arena.setup import NO_LIMITS, Setup
 from tests.arena.toy import GAME, TURNS
 
 GOOD = 0.5

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from arena.cli import main
-from arena.exit_codes import INTERRUPTED
+from arena.contract.exit_codes import INTERRUPTED
 from arena.run.orphans import below
 from tests.conftest import BOT, ROOT, TOY, until
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
-from arena.files import Json
-from arena.game import NO_ANSWERS, Answers, Frame, Game, Request, Result
-from arena.setup import Limits, Setup
+from arena.contract.files import Json
+from arena.contract.game import NO_ANSWERS, Answers, Frame, Game, Request, Result
+from arena.contract.setup import Limits, Setup
 
 TURNS = 10
 

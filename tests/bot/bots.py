@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 import bundle
-from arena.game import game_names
+from arena.games import game_names
 from bundler.program import submissions
 
 ENTRY = re.compile(r"from (bot\.\w+\.(?:player|reference))\.loop import main\s+main\(\)\s*")

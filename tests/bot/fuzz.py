@@ -19,8 +19,8 @@ from itertools import chain
 from random import Random
 from types import FrameType
 
-from arena.game import load_game
-from arena.setup import NO_LIMITS, Setup
+from arena.contract.setup import NO_LIMITS, Setup
+from arena.games import load_game
 from botkit.client.parameters import effort_name, set_parameter
 from tests.bot.bots import BOTS, game_of, package_of, params_of
 from tests.bot.helpers import played

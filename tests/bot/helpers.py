@@ -8,12 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from arena.files import Json, read_json
-from arena.game import Game
+from arena.contract.files import Json, read_json
+from arena.contract.game import Game
+from arena.contract.record import Replay, read_replays, replay_of
+from arena.contract.setup import Setup
 from arena.match.one_game import play_game
-from arena.record import Replay, read_replays, replay_of
 from arena.run.contestants import contestant
-from arena.setup import Setup
 from tests.conftest import ROOT
 
 

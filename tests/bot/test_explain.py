@@ -11,11 +11,11 @@ from statistics import median
 
 import pytest
 
-from arena.data.player_data import data_of, parse, parted
-from arena.game import load_game
+from arena.contract.player_data import data_of, parse, parted
+from arena.contract.setup import NO_LIMITS, Setup
+from arena.games import load_game
 from arena.match.one_game import play_game
 from arena.run.contestants import contestant
-from arena.setup import NO_LIMITS, Setup
 from botkit.client.session import Session
 from botkit.client.times import UNLIMITED
 from botkit.search.result import SearchResult

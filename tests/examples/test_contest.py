@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from arena.game import load_game
-from arena.record import Replay, Seat, Turn, read_replays
-from arena.referees.contest import read_contest
+from arena.contests.contest import read_contest
+from arena.contract.record import Replay, Seat, Turn, read_replays
+from arena.games import load_game
 from tests import conftest
-from tests.arena.referees.contests import downloaded
+from tests.arena.contests.contests import downloaded
 from tests.conftest import ROOT, Arena
 
 CONTEST = ROOT / "examples" / "contest"

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from arena.game import load_game
-from arena.judge.judgement import Effort
-from arena.setup import NO_LIMITS, Setup
+from arena.contract.judgement import Effort
+from arena.contract.setup import NO_LIMITS, Setup
+from arena.games import load_game
 from botkit.client.errors import ProtocolError
 from botkit.client.times import UNLIMITED, TurnTime
 from botkit.search.alpha_beta import deepen

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from arena.game import load_game
+from arena.contract.record import Replay
+from arena.contract.setup import NO_LIMITS, Setup
+from arena.games import load_game
 from arena.match.one_game import play_game
-from arena.record import Replay
 from arena.run.contestants import contestant
-from arena.setup import NO_LIMITS, Setup
 from tests.conftest import ROOT
 
 EXAMPLES = ROOT / "examples"

@@ -13,9 +13,9 @@ from typing import NamedTuple, Union
 import numpy as np
 import numpy.typing as npt
 
-from arena.judge.judgement import MOST_SHOWN, Effort, Judgement, Line
-from arena.record import Replay
-from arena.stats.ranks import points_of
+from arena.contract.judgement import MOST_SHOWN, Effort, Judgement, Line
+from arena.contract.ranks import points_of
+from arena.contract.record import Replay
 from bot.battlesheep import protocol
 from bot.battlesheep.player.params import Params
 from bot.battlesheep.player.simulation import Simulation

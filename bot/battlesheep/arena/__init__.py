@@ -1,7 +1,7 @@
 """Battle Sheep in the arena."""
 from __future__ import annotations
 
-from arena.game import Demo, Game
+from arena.contract.game import Demo, Game
 from bot.battlesheep.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.battlesheep.arena.flat import FlatPlayer
 from bot.battlesheep.arena.referee import LIMITS, MAX_FAULTS_IN_A_ROW, BattlesheepReferee

@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from arena.game import Request, Result
-from arena.setup import Limits, Setup
+from arena.contract.game import Request, Result
+from arena.contract.setup import Limits, Setup
 from bot.battlesheep import protocol
 from bot.battlesheep.arena.maps import random_map
 from bot.battlesheep.rules.constants import COURSES, PLAYERS

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
 
-from arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
-from arena.game import Result
-from arena.setup import Limits, Setup
+from arena.contract.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
+from arena.contract.game import Result
+from arena.contract.setup import Limits, Setup
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.player import protocol_tcp as tcp
 from bot.battlesheep.player.program import port

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from arena.files import Json
+from arena.contract.files import Json
 from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.plain import RULES, Board, RuleError
 from bot.battlesheep.rules.state import Move

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot, sqrt
 
-from arena.game import NO_ANSWERS, Answers, Frame
-from arena.record import Replay
-from arena.web import svg
+from arena.contract import svg
+from arena.contract.game import NO_ANSWERS, Answers, Frame
+from arena.contract.record import Replay
 from bot.battlesheep.arena.baselines import nearest_players, territory
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.protocol import parse_move, parse_start
@@ -58,7 +58,7 @@ class Played:
 
 
 def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
-    """The pictures of a replay; see :class:`~arena.game.View`."""
+    """The pictures of a replay; see :class:`~arena.contract.game.View`."""
     referee = BattlesheepReferee(record.setup)
     names = record.names
     pictures = []
@@ -69,7 +69,7 @@ def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
 
 
 def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) -> Sequence[Frame]:
-    """The pictures of other play from a turn on; see :class:`~arena.game.LineFrames`."""
+    """The pictures of other play from a turn on; see :class:`~arena.contract.game.LineFrames`."""
     referee = BattlesheepReferee(record.setup)
     for earlier in record.turns[:turn]:
         (seat,) = referee.requests()

@@ -16,7 +16,7 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from arena.files import Json, ReplayError
+from arena.contract.files import Json, ReplayError
 from bot.battlesheep.arena.maps import random_map
 from bot.battlesheep.player.params import Params
 from bot.battlesheep.player.simulation import RankRewards, Simulation

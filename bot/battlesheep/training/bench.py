@@ -6,8 +6,8 @@ from random import Random
 
 import numpy as np
 
-from arena.bench.speed import Speed, rate
-from arena.files import Json
+from arena.contract.files import Json
+from arena.contract.speed import Speed, rate
 from bot.battlesheep.arena.maps import random_map
 from bot.battlesheep.player.loop import Bot
 from bot.battlesheep.player.params import Params

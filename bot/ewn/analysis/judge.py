@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from arena.judge.judgement import MOST_SHOWN, Effort, Judgement, Line
-from arena.record import Replay
+from arena.contract.judgement import MOST_SHOWN, Effort, Judgement, Line
+from arena.contract.record import Replay
 from bot.ewn import protocol
 from bot.ewn.analysis.turns import asked, legal_move
 from bot.ewn.player.layer import EwnLayer

@@ -1,7 +1,7 @@
 """EWN: a turn of a replay, as its judge asked it and as it was answered. Needs no search."""
 from __future__ import annotations
 
-from arena.record import Turn
+from arena.contract.record import Turn
 from bot.ewn import protocol
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import Move

@@ -1,7 +1,7 @@
 """EinStein wuerfelt nicht! in the arena."""
 from __future__ import annotations
 
-from arena.game import Demo, Game
+from arena.contract.game import Demo, Game
 from bot.ewn.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.ewn.arena.referee import GAME_SECONDS, LIMITS, MIRRORED, OWN, PLAYERS, EwnReferee
 from bot.ewn.arena.verify import differences

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from arena.game import Request, Result
-from arena.setup import Limits, Setup
+from arena.contract.game import Request, Result
+from arena.contract.setup import Limits, Setup
 from bot.ewn import protocol
 from bot.ewn.protocol import Command, Message
 from bot.ewn.rules import plain as rules

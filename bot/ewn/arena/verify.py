@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from arena.files import Json
+from arena.contract.files import Json
 from bot.ewn.arena.exact import win_probability
 from bot.ewn.protocol import COLOURS
 from bot.ewn.rules import plain as rules

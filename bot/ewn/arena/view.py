@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
 
-from arena.game import NO_ANSWERS, Answers, Frame
-from arena.record import Replay
-from arena.web import svg
+from arena.contract import svg
+from arena.contract.game import NO_ANSWERS, Answers, Frame
+from arena.contract.record import Replay
 from bot.ewn import protocol
 from bot.ewn.analysis.turns import asked, legal_move
 from bot.ewn.arena.baselines import steps_to_target
@@ -58,7 +58,7 @@ class Scene:
 
 
 def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
-    """The pictures of a replay; see :class:`~arena.game.View`. Raises :class:`ProtocolError`."""
+    """The pictures of a replay; see :class:`~arena.contract.game.View`. Raises :class:`ProtocolError`."""
     numbering = NUMBERING[record.edition]
     return [_frame(scene, record, numbering) for scene in scenes(record, best)]
 
@@ -92,7 +92,7 @@ def _frame(scene: Scene, record: Replay, numbering: Numbering) -> Frame:
 
 
 def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) -> Sequence[Frame]:
-    """The pictures of other play from a turn on; see :class:`~arena.game.LineFrames`.
+    """The pictures of other play from a turn on; see :class:`~arena.contract.game.LineFrames`.
 
     The answers do not say the rolls; where none is known, a piece moves with its own number.
     """

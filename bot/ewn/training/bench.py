@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from random import Random
 from time import perf_counter, process_time
 
-from arena.bench.speed import Speed, rate
-from arena.files import Json
-from arena.stats.estimates import times_summary
+from arena.contract.files import Json
+from arena.contract.speed import Speed, rate, times_summary
 from bot.ewn.player.layer import EwnLayer
 from bot.ewn.player.loop import LAYER_COSTS, MAX_MOVES
 from bot.ewn.player.network import LearnedValue

@@ -14,9 +14,9 @@ from random import Random
 
 import numpy as np
 
-from arena.judge.judgement import Effort, Judgement, Line
-from arena.record import Replay
-from arena.stats.ranks import points_of, ranks_of
+from arena.contract.judgement import Effort, Judgement, Line
+from arena.contract.ranks import points_of, ranks_of
+from arena.contract.record import Replay
 from bot.olympics.analysis.joint_value import JointValue
 from bot.olympics.analysis.line import expected_line, planned_actions
 from bot.olympics.analysis.playouts import Playouts

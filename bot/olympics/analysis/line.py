@@ -11,7 +11,7 @@ from itertools import islice
 
 import numpy as np
 
-from arena.judge.judgement import Line
+from arena.contract.judgement import Line
 from bot.olympics.outlook.plan_graph import PlanGraph
 from bot.olympics.protocol import ACTION_NAMES
 from bot.olympics.rules.arrays import Floats, Ints

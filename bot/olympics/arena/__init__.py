@@ -1,7 +1,7 @@
 """The Olympics in the arena."""
 from __future__ import annotations
 
-from arena.game import Demo, Game
+from arena.contract.game import Demo, Game
 from bot.olympics.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.olympics.arena.contest_replay import imported
 from bot.olympics.arena.pictures import COLOURS

@@ -8,12 +8,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from arena.data.player_data import Recorder, parted
-from arena.download import Download, read_download
-from arena.match.one_game import init_lines_of, replay
-from arena.record import Replay, Seat, Turn
-from arena.run.faults import Fault, FaultKind
-from arena.setup import Setup
+from arena.contract.download import Download, read_download
+from arena.contract.faults import Fault, FaultKind
+from arena.contract.game import init_lines_of, replay
+from arena.contract.player_data import Recorder, parted
+from arena.contract.record import Replay, Seat, Turn
+from arena.contract.setup import Setup
 from bot.olympics.arena.referee import CONTEST, EDITIONS, LIMITS, OlympicsReferee
 from bot.olympics.rules.constants import PLAYERS
 

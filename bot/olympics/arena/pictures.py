@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from math import cos, hypot, pi, radians, sin
 from typing import Any
 
-from arena.web import svg
+from arena.contract import svg
 from bot.olympics.protocol import gpu_of
 from bot.olympics.rules.constants import (
     ARCHERY_LIMIT,

@@ -4,9 +4,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from arena.game import Request, Result
-from arena.setup import Limits, Setup
-from arena.stats.ranks import ranks_of
+from arena.contract.game import Request, Result
+from arena.contract.ranks import ranks_of
+from arena.contract.setup import Limits, Setup
 from bot.olympics.arena.contest_draws import ContestDraws
 from bot.olympics.protocol import Setup as SetupLines
 from bot.olympics.protocol import Turn, format_setup, format_turn, parse_answer, registers_of

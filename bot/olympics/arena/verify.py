@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from arena.files import Json
+from arena.contract.files import Json
 from bot.olympics.arena.contest_draws import ContestDraws
 from bot.olympics.arena.referee import EDITIONS, observe
 from bot.olympics.protocol import Turn, format_turn, parse_answer, parse_turn

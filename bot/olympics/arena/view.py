@@ -7,10 +7,10 @@ from dataclasses import replace
 from itertools import islice
 from math import prod
 
-from arena import record as replays
-from arena.game import NO_ANSWERS, Answers, Frame
-from arena.record import Replay
-from arena.run.faults import FaultKind
+from arena.contract import record as replays
+from arena.contract.faults import FaultKind
+from arena.contract.game import NO_ANSWERS, Answers, Frame
+from arena.contract.record import Replay
 from bot.olympics.arena.pictures import Scene, panel
 from bot.olympics.protocol import ACTION_NAMES, Turn, gpu_of, parse_answer, parse_turn, run_of
 from bot.olympics.rules.constants import ARCHERY, DIVING, HURDLES, NO_ACTION, PLAYERS, SKATING
@@ -25,7 +25,7 @@ MISSING: Mapping[str | None, str] = {
 
 
 def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
-    """The pictures of a match of the contest's referee or of ours; see :class:`~arena.game.View`.
+    """The pictures of a match of the contest's referee or of ours; see :class:`~arena.contract.game.View`.
 
     Raises :class:`ProtocolError`.
     """
@@ -43,7 +43,7 @@ def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
 
 
 def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) -> Sequence[Frame]:
-    """The pictures of other play from a turn on; see :class:`~arena.game.LineFrames`.
+    """The pictures of other play from a turn on; see :class:`~arena.contract.game.LineFrames`.
 
     What will be drawn is not known: a run that is over stays so, and skaters wait after the first turn.
     """

@@ -8,10 +8,9 @@ from time import perf_counter, process_time
 
 import numpy as np
 
-from arena.bench.speed import Speed, rate
-from arena.files import Json
-from arena.setup import Setup
-from arena.stats.estimates import times_summary
+from arena.contract.files import Json
+from arena.contract.setup import Setup
+from arena.contract.speed import Speed, rate, times_summary
 from bot.olympics.arena.baselines import GreedyPlayer
 from bot.olympics.arena.referee import EDITIONS, LIMITS, IndependentDraws, OlympicsReferee
 from bot.olympics.player.conversation import Search

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
-from arena.files import Json, ReplayError
+from arena.contract.files import Json, ReplayError
 from bot.olympics.arena.referee import EDITIONS, IndependentDraws, observe
 from bot.olympics.outlook import medal_shares
 from bot.olympics.outlook.match_value import SAME_SHARES, Shares

@@ -9,8 +9,8 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 
-from arena.judge.judgement import MOST_SHOWN, Effort, Judgement, Line
-from arena.record import Replay
+from arena.contract.judgement import MOST_SHOWN, Effort, Judgement, Line
+from arena.contract.record import Replay
 from bot.roborally.analysis.causes import Resolution
 from bot.roborally.analysis.line import expected_line
 from bot.roborally.player.conversation import Game

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from arena.judge.judgement import Line
+from arena.contract.judgement import Line
 from bot.roborally.player.opponents import STYLES, Opponents, planned
 from bot.roborally.player.prospects import Prospects
 from bot.roborally.protocol import Observation, format_answer

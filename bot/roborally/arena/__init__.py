@@ -1,7 +1,7 @@
 """RoboRally in the arena."""
 from __future__ import annotations
 
-from arena.game import Demo, Game
+from arena.contract.game import Demo, Game
 from bot.roborally.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.roborally.arena.courses import GENERATED, official_courses
 from bot.roborally.arena.referee import BAD_TURNS_ALLOWED, LIMITS, MAX_TURNS, RoboRallyReferee, map_of

@@ -4,10 +4,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from arena.game import Request, Result
-from arena.record import Replay
-from arena.setup import Limits, Setup
-from arena.stats.ranks import ranks_of
+from arena.contract.game import Request, Result
+from arena.contract.ranks import ranks_of
+from arena.contract.record import Replay
+from arena.contract.setup import Limits, Setup
 from bot.roborally.arena.courses import choose_course
 from bot.roborally.protocol import Observation, Opening, format_opening, format_robot, format_turn, parse_answer
 from bot.roborally.rules.constants import DECK_SIZE, MOST_PLAYERS

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from arena.files import Json
+from arena.contract.files import Json
 from bot.roborally.arena.courses import official_courses
 from bot.roborally.protocol import format_robot, parse_robot
 from bot.roborally.rules.board import Board

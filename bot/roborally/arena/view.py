@@ -4,9 +4,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
-from arena.game import NO_ANSWERS, Answers, Frame
-from arena.record import Replay
-from arena.web import svg
+from arena.contract import svg
+from arena.contract.game import NO_ANSWERS, Answers, Frame
+from arena.contract.record import Replay
 from bot.roborally.arena.referee import RoboRallyReferee
 from bot.roborally.protocol import parse_answer
 from bot.roborally.rules.board import DELTAS, Board, shifted
@@ -31,7 +31,7 @@ NO_WAYS: Ways = {}
 
 
 def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
-    """The pictures of a replay; see :class:`~arena.game.View`."""
+    """The pictures of a replay; see :class:`~arena.contract.game.View`."""
     referee = RoboRallyReferee(record.setup)
     picture = Picture(referee.board)
     names = [player.name for player in record.players]
@@ -52,7 +52,7 @@ def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
 
 
 def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) -> Sequence[Frame]:
-    """The pictures of other play from a turn on, each turn at its start; see :class:`~arena.game.LineFrames`."""
+    """Pictures of other play from a turn on, each at its start: see :class:`arena.contract.game.LineFrames`."""
     referee = RoboRallyReferee(record.setup)
     for earlier in record.turns[:turn]:
         referee.apply({seat: earlier.actions[seat] for seat in referee.requests()})

@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 
-from arena.bench.speed import Speed, rate
+from arena.contract.speed import Speed, rate
 from bot.roborally.arena.courses import official_courses
 from bot.roborally.player.decision import Decision
 from bot.roborally.player.opponents import Opponents

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import xor
 
-from arena.judge.judgement import MOST_SHOWN, Effort, Judgement
-from arena.record import Replay
+from arena.contract.judgement import MOST_SHOWN, Effort, Judgement
+from arena.contract.record import Replay
 from botkit.client.errors import ProtocolError
 from examples.nim import protocol
 from examples.nim.rules import plain as rules

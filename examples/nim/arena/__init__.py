@@ -1,8 +1,8 @@
 """Nim in the arena: ``arena play examples.nim.arena:GAME builtin:greedy builtin:random``."""
 from __future__ import annotations
 
-from arena.game import Game
-from arena.setup import Limits
+from arena.contract.game import Game
+from arena.contract.setup import Limits
 from examples.nim.arena.baselines import GreedyPlayer, RandomPlayer
 from examples.nim.arena.referee import EDITION, OPTIONS, NimReferee
 from examples.nim.arena.view import frames

@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from arena.game import Request, Result
-from arena.setup import Setup
+from arena.contract.game import Request, Result
+from arena.contract.setup import Setup
 from botkit.client.errors import ProtocolError
 from examples.nim import protocol
 from examples.nim.rules import plain as rules

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from arena.game import NO_ANSWERS, Answers, Frame
-from arena.record import Replay
+from arena.contract.game import NO_ANSWERS, Answers, Frame
+from arena.contract.record import Replay
 from botkit.client.errors import ProtocolError
 from examples.nim import protocol
 from examples.nim.rules import plain as rules

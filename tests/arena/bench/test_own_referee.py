@@ -4,11 +4,11 @@ from __future__ import annotations
 import shlex
 
 from arena.bench.own_referee import around
-from arena.game import load_game
+from arena.contract.setup import NO_LIMITS, Setup
+from arena.games import load_game
 from arena.match.one_game import play_game
 from arena.run.contestants import contestant as contestant_of
-from arena.setup import NO_LIMITS, Setup
-from tests.arena.referees.contests import HERE, PYTHON, faults, play
+from tests.arena.contests.contests import HERE, PYTHON, faults, play
 
 BOT = shlex.join([*PYTHON, str(HERE / "fake_olympian.py")])
 

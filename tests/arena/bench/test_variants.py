@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from arena.bench.variants import FEWEST_SETS, Variant, difference, main, verdict
-from arena.record import read_replays
+from arena.contract.record import read_replays
 from arena.stats.estimates import Interval
 
 GAME = "tests.arena.toy:GAME"

@@ -25,9 +25,9 @@ import msgspec
 from pytest import MonkeyPatch
 
 from arena import cli
-from arena.exit_codes import FAILED, WRONG_USAGE
-from arena.files import Json, packed
-from arena.game import Request
+from arena.contract.exit_codes import FAILED, WRONG_USAGE
+from arena.contract.files import Json, packed
+from arena.contract.game import Request
 from arena.match import regression
 from arena.match.match import Entry, Job
 from arena.match.settings import new_settings

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from arena import cli
-from arena.files import Json, ReplayWriter, read_json
+from arena.contract.files import Json, ReplayWriter, read_json
+from arena.contract.judgement import Effort, Judgement
+from arena.contract.record import read_replays
+from arena.contract.setup import NO_LIMITS, Setup
 from arena.judge.analysis import analysis_path, read_analyses
-from arena.judge.judgement import Effort, Judgement
 from arena.match.one_game import play_game
-from arena.record import read_replays
 from arena.run.contestants import contestant
-from arena.setup import NO_LIMITS, Setup
 from tests.arena.toy import GAME
 
 NAME = "tests.arena.commands.test_analyse:JUDGED"

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from arena.files import ReplayWriter
-from arena.game import game_names, load_game
+from arena.contract.files import ReplayWriter
+from arena.contract.judgement import Effort, Judgement
+from arena.contract.record import Replay, read_replays
+from arena.games import game_names, load_game
 from arena.judge.analysis import Part, analysis_path
-from arena.judge.judgement import Effort, Judgement
 from arena.match.match import new_match
 from arena.match.outcome import digest
-from arena.record import Replay, read_replays
 from tests.conftest import BOT, ROOT, TOY, Arena
 
 NIM = "examples.nim.arena:GAME"

@@ -8,7 +8,7 @@ import pytest
 
 from arena import cli
 from arena.bench.answer_times import BotFailed, measure
-from arena.bench.speed import Speed
+from arena.contract.speed import Speed
 from arena.run.contestants import contestant
 from arena.run.process import BotProcess
 from tests.arena.toy import GAME

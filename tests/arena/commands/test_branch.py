@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from arena.commands.branch import games_asked
-from arena.files import ReplayWriter
-from arena.game import load_game
+from arena.contract.files import ReplayWriter
+from arena.games import load_game
 from arena.match.match import new_match
 from tests.arena.league.leagues import new_league
 from tests.conftest import BOT, TOY, Arena

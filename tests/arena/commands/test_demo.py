@@ -7,7 +7,7 @@ import pytest
 
 from arena import cli
 from arena.commands import demo
-from arena.record import read_replays
+from arena.contract.record import read_replays
 from tests.conftest import BOT, TOY
 
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from arena.files import ReplayWriter, read_json
+from arena.contract.files import ReplayWriter, read_json
+from arena.contract.record import read_replays
+from arena.contract.saving import SaveError
 from arena.league.importing import new_league_settings
-from arena.league.ledger import Ledger
-from arena.record import read_replays
-from arena.saving import SaveError
+from arena.league.store.ledger import Ledger
 from tests.arena.commands.test_tune import BOT as TUNED_BOT
 from tests.conftest import BOT, ROOT, TOY, Arena
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from arena.files import ReplayWriter
+from arena.contract.files import ReplayWriter
 from tests.conftest import ROOT, TOY, Arena
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from arena.files import whole_records
-from arena.record import read_replays
+from arena.contract.files import whole_records
+from arena.contract.record import read_replays
 from tests.conftest import BOT, ROOT, TOY, Play
 
 

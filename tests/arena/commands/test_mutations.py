@@ -6,8 +6,8 @@ import sys
 import pytest
 
 from arena import cli
-from arena.exit_codes import WRONG_USAGE
-from arena.game import game_names
+from arena.contract.exit_codes import WRONG_USAGE
+from arena.games import game_names
 from tests.arena.commands.mutations import faults, outcome
 
 

@@ -14,11 +14,11 @@ import pytest
 from arena import cli
 from arena.commands import options, view
 from arena.commands.play import SoFar
-from arena.game import game_names, load_game
+from arena.contract.record import as_json, read_replays
+from arena.games import game_names, load_game
 from arena.match.match import play_job
 from arena.match.outcome import digest
 from arena.match.rerun import rerun
-from arena.record import as_json, read_replays
 from arena.run.contestants import short_name
 from arena.stats.sprt import Sprt
 from tests.arena.toy import GAME

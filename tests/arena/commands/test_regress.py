@@ -12,13 +12,13 @@ from msgspec.structs import force_setattr, replace
 import bundle
 from arena import cli
 from arena.commands import regress
-from arena.files import ReplayWriter
-from arena.game import load_game
+from arena.contract.files import ReplayWriter
+from arena.contract.record import read_replays
+from arena.contract.setup import NO_LIMITS, Setup
+from arena.games import load_game
 from arena.match.one_game import play_game
 from arena.match.regression import changed_answers, own_seats, recorded_answers
-from arena.record import read_replays
 from arena.run.contestants import contestant, submission_of
-from arena.setup import NO_LIMITS, Setup
 from tests.arena.toy import GAME
 from tests.bot.helpers import records, replays
 from tests.bot.olympics.arena.test_contest_replay import download_of

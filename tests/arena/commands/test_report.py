@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from arena.files import ReplayWriter
+from arena.contract.files import ReplayWriter
+from arena.contract.record import replay_of
 from arena.judge.analysis import analysis_path
 from arena.match.match import new_match
-from arena.record import replay_of
-from tests.arena.web.test_page import data_of
+from tests.arena.pages.test_page import data_of
 from tests.conftest import BOT, TOY, Arena
 
 JUDGED = "tests.arena.commands.test_analyse:JUDGED"

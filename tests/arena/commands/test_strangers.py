@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from arena.files import ReplayWriter
-from arena.game import load_game
+from arena.contract.files import ReplayWriter
+from arena.contract.record import Replay, as_json
+from arena.games import load_game
 from arena.league.importing import import_games, new_league_settings
-from arena.league.ledger import Ledger
+from arena.league.store.ledger import Ledger
 from arena.match.match import new_match
-from arena.record import Replay, as_json
 from arena.run.contestants import comes_with
 from tests.conftest import TOY, Arena
 

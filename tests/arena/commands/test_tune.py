@@ -19,13 +19,13 @@ from optuna.distributions import CategoricalDistribution, FloatDistribution, Int
 from arena.cli import main, parser
 from arena.commands import tune
 from arena.commands.tune import _experiment
-from arena.game import load_game
+from arena.contract.record import Replay
+from arena.contract.saving import LockedError, SaveError
+from arena.games import load_game
 from arena.match.match import FailedGame, Job, Match
 from arena.match.search_space import Known, TuneError, Value, parameters_of, parse_parameter
 from arena.match.tuning import Trials, smoothed
-from arena.record import Replay
 from arena.run.contestants import NOT_FROM_ITS_FOLDER, contestant, own_bot_command
-from arena.saving import LockedError, SaveError
 from tests.arena.toy import GAME
 from tests.conftest import BOT as TOY_BOT
 from tests.conftest import TOY, Arena

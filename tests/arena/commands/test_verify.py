@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from arena.contract.record import as_json
 from arena.match.match import play_job
-from arena.record import as_json
 from tests.conftest import TOY, Arena, toy_match
 
 

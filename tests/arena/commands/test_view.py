@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from arena import cli
-from arena.files import Json, ReplayWriter
+from arena.contract.files import Json, ReplayWriter
+from arena.contract.record import as_json
 from arena.judge.analysis import Part, analysis_path
 from arena.match.outcome import digest
-from arena.record import as_json
 from tests.arena.analysed import analysed, toy_game
+from tests.arena.pages.test_page import data_of
 from tests.arena.toy import TURNS
-from tests.arena.web.test_page import data_of
 
 NAME = "tests.arena.toy:GAME"
 

@@ -11,13 +11,13 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from arena.files import ReplayError, ReplayWriter, packed
+from arena.contract.files import ReplayError, ReplayWriter, packed
+from arena.contract.judgement import Effort, Judgement
+from arena.contract.record import Replay
 from arena.judge.analysis import Part, best_analysis, is_stale, parts_in, read_analyses
-from arena.judge.judgement import Effort, Judgement
 from arena.judge.judging import SEARCHES, runs_of, seconds_to_judge, turns_of_a_job
 from arena.match.outcome import digest
-from arena.record import Replay
-from arena.web.page import replay_page
+from arena.pages.page import replay_page
 from tests.arena.analysed import SPECIAL, toy_game
 from tests.arena.commands.mutations import mutated
 from tests.arena.league.leagues import invented

@@ -6,9 +6,9 @@ from dataclasses import astuple, replace
 import pytest
 from msgspec import structs
 
-from arena.judge.judgement import GRADES, GameAnalysis, Judgement
+from arena.contract.judgement import GRADES, GameAnalysis, Judgement
+from arena.contract.record import Replay, Seat, Turn
 from arena.judge.losses import BotLosses, comparisons, games_to_tell, losses_of_bots, most_expensive
-from arena.record import Replay, Seat, Turn
 from arena.stats.estimates import mean_of_sets
 
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from arena import cli
-from arena.files import ReplayWriter
+from arena.contract.files import ReplayWriter
 from arena.judge.luck import GameOfLuck, luck_of, without_luck
 from arena.match.match import new_match
 

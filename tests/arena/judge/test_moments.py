@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from msgspec.structs import force_setattr
 
-from arena.files import Json
-from arena.judge.judgement import GameAnalysis, Judgement
+from arena.contract.files import Json
+from arena.contract.judgement import GameAnalysis, Judgement
 from arena.judge.moments import moments
 from tests.arena.analysed import analysed, toy_game
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from arena.judge.judgement import GameAnalysis, Judgement
+from arena.contract.judgement import GameAnalysis, Judgement
+from arena.contract.record import Replay, Seat, Turn
 from arena.judge.losses import PHASES
 from arena.judge.report import (
     LOSS,
@@ -23,7 +24,6 @@ from arena.judge.report import (
     own_numbers,
     times,
 )
-from arena.record import Replay, Seat, Turn
 
 TURNS = 9
 

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from arena.contract.record import Replay, replay_of
 from arena.league.importing import new_league_settings
-from arena.league.ledger import Ledger
-from arena.record import Replay, replay_of
+from arena.league.store.ledger import Ledger
 from tests.conftest import TOY
 
 

@@ -8,17 +8,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from arena.game import GameFailed, GameVoid
+from arena.contract.game import GameFailed, GameVoid
+from arena.contract.record import Replay
+from arena.contract.setup import Limits
 from arena.league import runner as league_runner
-from arena.league.ledger import WATCHED_GAMES, Ledger
 from arena.league.playing import LeagueGame, Trial
-from arena.league.roster import LeagueError
 from arena.league.runner import Failure, Runner, do, try_bot
 from arena.league.schedule import Schedule
+from arena.league.store.ledger import WATCHED_GAMES, Ledger
+from arena.league.store.roster import LeagueError
 from arena.match.failures import MOST_IN_A_ROW
 from arena.match.match import seat_orders
-from arena.record import Replay
-from arena.setup import Limits
 from tests.arena.league.leagues import add_set, invented, new_league
 from tests.conftest import BOT
 

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from arena import cli
-from arena.exit_codes import FAILED, WRONG_USAGE
-from arena.league import roster
-from arena.league.ledger import Ledger
-from arena.league.roster import FILE, LeagueError
+from arena.contract.exit_codes import FAILED, WRONG_USAGE
+from arena.contract.saving import DamagedError, SaveError
+from arena.league.store import roster
+from arena.league.store.ledger import Ledger
+from arena.league.store.roster import FILE, LeagueError
 from arena.run.sandbox import BWRAP, why_not_isolated
 from arena.run.scratch import remove
-from arena.saving import DamagedError, SaveError
 from tests.arena.league.leagues import add_set, new_league
 from tests.conftest import ROOT, TOY
 

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from arena.game import game_names
+from arena.contract.ranks import ranks_of
+from arena.contract.record import Replay, as_json
+from arena.games import game_names
 from arena.league import importing
 from arena.league.importing import import_games, new_league_settings, settings_of
-from arena.league.ledger import Ledger
-from arena.league.store import Store
+from arena.league.store.ledger import Ledger
+from arena.league.store.store import Store
 from arena.match.match import Entry, Job
-from arena.record import Replay, as_json
 from arena.run.asking import WALL
-from arena.stats.ranks import ranks_of
 from tests.conftest import TOY
 
 

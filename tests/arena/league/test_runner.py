@@ -16,13 +16,13 @@ from typing import NoReturn
 
 import pytest
 
-from arena.files import read_json
+from arena.contract.files import read_json
 from arena.league import runner
 from arena.league.importing import names_of
-from arena.league.ledger import Ledger
 from arena.league.playing import build
-from arena.league.roster import LeagueError
 from arena.league.runner import LOCK, Runner, is_playing, try_bot
+from arena.league.store.ledger import Ledger
+from arena.league.store.roster import LeagueError
 from arena.run.sandbox import USUAL
 from tests.arena.league.leagues import add_set, invented, new_league
 from tests.conftest import BOT, ROOT

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from arena.league.ledger import Ledger
 from arena.league.playing import LeagueGame
-from arena.league.roster import LeagueError
 from arena.league.schedule import Schedule
+from arena.league.store.ledger import Ledger
+from arena.league.store.roster import LeagueError
 from arena.stats.estimates import elo_of
 from tests.arena.league.leagues import add_set, invented, new_league
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from arena.contract.saving import SaveError
 from arena.league import watching
-from arena.league.ledger import Ledger
+from arena.league.store.ledger import Ledger
 from arena.league.watching import Watcher
-from arena.saving import SaveError
 from tests.arena.league.leagues import invented, new_league
 from tests.conftest import PATIENCE_SECONDS, ROOT, until
 

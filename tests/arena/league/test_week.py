@@ -12,8 +12,8 @@ from time import monotonic, sleep
 import pytest
 
 from arena.league.importing import new_league_settings
-from arena.league.ledger import Ledger
-from arena.league.versions import DuelSettings
+from arena.league.store.ledger import Ledger
+from arena.league.store.versions import DuelSettings
 from tests.conftest import ROOT
 
 NIM = "examples.nim.arena:GAME"

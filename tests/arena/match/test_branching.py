@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from arena.game import Request, game_names, load_game
+from arena.contract.game import Request
+from arena.contract.record import Replay, read_replays
+from arena.games import game_names, load_game
 from arena.match.beginning import FollowError
 from arena.match.branching import Branching, compare
 from arena.match.match import Entry, Job, new_match
-from arena.record import Replay, read_replays
 from arena.run.asking import BaselinePlayer
 from examples.nim import protocol
 from examples.nim.rules import plain as rules

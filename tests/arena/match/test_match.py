@@ -6,9 +6,9 @@ from collections import Counter
 import pytest
 from msgspec import structs
 
+from arena.contract.setup import Limits
 from arena.match.match import Entry, Match, new_match, play_job, seat_orders
 from arena.match.settings import Settings
-from arena.setup import Limits
 from tests.conftest import TOY
 
 TWO = ["builtin:random", "builtin:greedy"]

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from arena.game import game_names
+from arena.contract.record import read_replays
+from arena.games import game_names
 from arena.match.regression import changed_answers, own_seats
-from arena.record import read_replays
 from tests.conftest import ROOT
 
 TURNS_OF_LATER_GAMES = 20

@@ -7,10 +7,10 @@ import tracemalloc
 import pytest
 from msgspec.structs import replace
 
+from arena.contract.record import Replay
 from arena.match.match import play_job
 from arena.match.outcome import Outcome, outcome
 from arena.match.tally import SetPoints, Tally
-from arena.record import Replay
 from tests.conftest import toy_match
 
 GAMES = 200

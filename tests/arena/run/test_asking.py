@@ -6,9 +6,9 @@ from unittest.mock import Mock, call
 
 import pytest
 
-from arena.game import Request
+from arena.contract.faults import FaultKind
+from arena.contract.game import Request
 from arena.run.asking import LEAST_LIMIT_MS, SENDING_SECONDS, Answer, Asking, BaselinePlayer, ProcessPlayer, Seats
-from arena.run.faults import FaultKind
 from arena.run.process import BotProcess, LineBuffer
 
 LIMIT_MS = 50.0

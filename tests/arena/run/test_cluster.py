@@ -15,8 +15,8 @@ from tempfile import mkdtemp
 import psutil
 import pytest
 
+from arena.contract.record import read_replays
 from arena.league.runner import Runner
-from arena.record import read_replays
 from arena.run.errors import ExecutorError
 from arena.run.executors import stream
 from tests.arena.league.leagues import new_league

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from arena.game import load_game
+from arena.games import load_game
 from arena.run.contestants import CommandError, contestant
 
 GAME = load_game("battlesheep")

@@ -12,20 +12,20 @@ from unittest.mock import Mock
 
 import pytest
 
-from arena.game import Request
+from arena.contract.faults import FaultKind
+from arena.contract.game import Request
+from arena.contract.record import as_json, replay_of
+from arena.contract.setup import Limits, Setup
 from arena.match.match import new_match
 from arena.match.one_game import play_game
 from arena.match.outcome import outcome
 from arena.match.summary import print_summary, summarise
 from arena.match.tally import Tally
-from arena.record import as_json, replay_of
 from arena.run import delay
 from arena.run.asking import FAIR, LOOK_MS, WALL, Asking
 from arena.run.contestants import contestant
 from arena.run.delay import MOST_MS, NOTHING, Counts, Delay, counts_of, run_and_waited_of
-from arena.run.faults import FaultKind
 from arena.run.stall import SCHEDSTAT
-from arena.setup import Limits, Setup
 from arena.terminal import Terminal
 from tests.arena.run.test_asking import LIMIT_MS, TURN, running_bot
 from tests.arena.toy import GAME

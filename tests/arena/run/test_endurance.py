@@ -13,9 +13,9 @@ import numpy as np
 import pytest
 
 import bundle
-from arena.game import game_names, load_game
+from arena.contract.record import read_replays
+from arena.games import game_names, load_game
 from arena.match.outcome import outcome
-from arena.record import read_replays
 from tests.conftest import ROOT
 
 TURNS = {"olympics": 95_200, "ewn": 1_800, "battlesheep": 1_000, "roborally": 2_000}

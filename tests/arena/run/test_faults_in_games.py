@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
-from arena.game import Game, game_names, load_game
+from arena.contract.faults import FaultKind
+from arena.contract.game import Game
+from arena.contract.record import Replay
+from arena.contract.setup import Limits, Setup
+from arena.games import game_names, load_game
 from arena.match.one_game import play_game
 from arena.match.rerun import rerun
-from arena.record import Replay
 from arena.run.contestants import Contestant, contestant
-from arena.run.faults import FaultKind
-from arena.setup import Limits, Setup
 from tests.arena.run.test_faults import processes
 
 LIMITS = Limits(3000.0, 300.0)

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from arena.files import Json
-from arena.game import load_game
+from arena.contract.files import Json
+from arena.contract.setup import Limits, Setup
+from arena.games import load_game
 from arena.match.one_game import play_game
 from arena.run.contestants import CommandError, contestant
 from arena.run.sandbox import BWRAP, Sandbox, why_not_isolated
-from arena.setup import Limits, Setup
 from tests.arena.league.leagues import new_league
 from tests.arena.run.test_faults import processes
 from tests.arena.toy import GAME, TURNS

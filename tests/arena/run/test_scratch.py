@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from arena.referees.relays import Relays
+from arena.contests.relays import Relays
 from arena.run.orphans import adopt
 from arena.run.process import FOLDERS, BotProcess, end_all
 from arena.run.scratch import free_name, remove

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from arena.contract.setup import Limits, Setup
 from arena.match.one_game import play_game
 from arena.run.contestants import contestant
 from arena.run.executors import cores
 from arena.run.stall import SCHEDSTAT, StallMeter
-from arena.setup import Limits, Setup
 from tests.arena.run.test_faults import faults_of
 from tests.arena.toy import GAME
 from tests.conftest import BOT

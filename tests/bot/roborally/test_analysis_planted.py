@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from arena.judge.judgement import Effort, Judgement
-from arena.record import Replay
-from arena.setup import Setup
+from arena.contract.judgement import Effort, Judgement
+from arena.contract.record import Replay
+from arena.contract.setup import Setup
 from bot.roborally.analysis.judge import RoboRallyAnalyst
 from bot.roborally.arena import GAME
 from bot.roborally.arena.baselines import GreedyPlayer, RandomPlayer

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import importlib
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 import pytest
@@ -14,10 +15,14 @@ GAMES = {module.__name__.rpartition(".")[2]: module for module in (battlesheep, 
 SHARED = ("--generations", "--games", "--seed", "--folder", "--out")
 
 
+def training_of(game: str) -> ModuleType:
+    return importlib.import_module(f"bot.{game}.training.__main__")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_training_has_the_same_options(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        importlib.import_module(f"bot.{game}.training.__main__").main(["--help"])
+        training_of(game).main(["--help"])
     told = capsys.readouterr().out
     assert f"python -m bot.{game}.training" in told
     assert all(option in told for option in SHARED)
@@ -30,7 +35,7 @@ def test_nothing_is_written_for_no_games(
     game: str, option: str, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as stop:
-        importlib.import_module(f"bot.{game}.training.__main__").main([option, text, "--out", str(tmp_path / "weights.py")])
+        training_of(game).main([option, text, "--out", str(tmp_path / "weights.py")])
     assert stop.value.code == 2
     assert f"{option}: wants a whole number from 1 on, not '{text}'" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())

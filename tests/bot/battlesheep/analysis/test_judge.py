@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from msgspec.structs import force_setattr, replace
 
-from arena.judge.judgement import Effort, Judgement
-from arena.record import Replay
-from arena.setup import NO_LIMITS, Setup
+from arena.contract.judgement import Effort, Judgement
+from arena.contract.record import Replay
+from arena.contract.setup import NO_LIMITS, Setup
 from bot.battlesheep import protocol
 from bot.battlesheep.analysis.judge import PARAMS, BattlesheepAnalyst, Position, after, causes, expected_line
 from bot.battlesheep.arena.referee import BattlesheepReferee

@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from arena.setup import NO_LIMITS, Setup
+from arena.contract.setup import NO_LIMITS, Setup
 from bot.battlesheep import protocol
 from bot.battlesheep.arena import GAME
 from bot.battlesheep.arena.flat import AT_ONCE, FlatPlayer, most_played, two_slides

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from arena.commands.options import add_match, match_of
-from arena.setup import Limits, Setup
+from arena.contract.setup import Limits, Setup
 from bot.battlesheep.arena import GAME
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.rules.constants import COURSES, PLAYERS

@@ -12,10 +12,10 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from arena.game import load_game
-from arena.record import read_replays
+from arena.contract.record import read_replays
+from arena.contract.setup import Limits, Setup
+from arena.games import load_game
 from arena.run.contestants import own_bot_command
-from arena.setup import Limits, Setup
 from bot.battlesheep import protocol
 from bot.battlesheep.arena.flat import FlatPlayer
 from bot.battlesheep.arena.referee import BattlesheepReferee

@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import force_setattr, replace
 
-from arena.record import Replay
-from arena.setup import NO_LIMITS, Setup
+from arena.contract.record import Replay
+from arena.contract.setup import NO_LIMITS, Setup
 from bot.battlesheep.arena import GAME
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.arena.view import COLOURS, RADIUS, Played, board_svg, wording

@@ -5,7 +5,7 @@ import math
 from random import Random
 from time import perf_counter, process_time
 
-from arena.setup import Limits, Setup
+from arena.contract.setup import Limits, Setup
 from bot.battlesheep import protocol
 from bot.battlesheep.arena.baselines import RandomPlayer
 from bot.battlesheep.arena.referee import BattlesheepReferee

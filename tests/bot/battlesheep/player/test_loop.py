@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from arena.setup import Limits, Setup
+from arena.contract.setup import Limits, Setup
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.player.loop import Bot
 from bot.battlesheep.player.params import Params

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from arena.judge.judgement import Effort
-from arena.record import Replay
-from arena.setup import NO_LIMITS, Setup
+from arena.contract.judgement import Effort
+from arena.contract.record import Replay
+from arena.contract.setup import NO_LIMITS, Setup
 from bot.ewn import protocol
 from bot.ewn.analysis.judge import NOISE, EwnAnalyst, causes, expected_line, judged_moves, move_values
 from bot.ewn.arena.exact import win_probability

@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
-from arena.game import Request, load_game
+from arena.contract.game import Request
+from arena.contract.setup import Limits, Setup
+from arena.games import load_game
 from arena.match.match import new_match, play_job
 from arena.match.one_game import play_game
 from arena.match.outcome import outcome
 from arena.run.contestants import contestant
-from arena.setup import Limits, Setup
 from bot.ewn import protocol
 from bot.ewn.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.ewn.arena.referee import EwnReferee

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import pytest
 
-from arena.game import load_game
+from arena.contract.record import read_replays
+from arena.games import load_game
 from arena.judge.luck import WithoutLuck, luck_of, without_luck
-from arena.record import read_replays
 from arena.run.contestants import own_bot_command
 from tests.bot.helpers import match
 

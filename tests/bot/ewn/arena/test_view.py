@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from arena.record import Replay
-from arena.setup import Limits, Setup
+from arena.contract.record import Replay
+from arena.contract.setup import Limits, Setup
 from bot.ewn.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.ewn.arena.referee import EwnReferee
 from bot.ewn.arena.view import CELL, COLOURS, frames, scenes

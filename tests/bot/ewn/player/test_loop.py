@@ -7,7 +7,7 @@ from time import perf_counter
 
 import pytest
 
-from arena.setup import Limits, Setup
+from arena.contract.setup import Limits, Setup
 from bot.ewn import protocol
 from bot.ewn.arena.referee import EwnReferee
 from bot.ewn.player import conversation, loop

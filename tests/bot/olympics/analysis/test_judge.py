@@ -5,8 +5,8 @@ from copy import deepcopy
 
 import pytest
 
-from arena.judge.judgement import Effort, Judgement
-from arena.record import Replay
+from arena.contract.judgement import Effort, Judgement
+from arena.contract.record import Replay
 from bot.olympics.analysis.judge import OlympicsAnalyst
 from bot.olympics.protocol import Turn, format_turn, registers_of
 from bot.olympics.rules.constants import GAMES, PLAYERS, TURNS

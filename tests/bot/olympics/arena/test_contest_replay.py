@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from arena.game import load_game
+from arena.contract.faults import FaultKind
+from arena.contract.record import replay_of
+from arena.contract.setup import Setup
+from arena.games import load_game
 from arena.match.rerun import rerun
-from arena.record import replay_of
-from arena.run.faults import FaultKind
-from arena.setup import Setup
 from bot.olympics.arena.contest_draws import ContestDraws, Sha1Random
 from bot.olympics.arena.contest_replay import imported
 from bot.olympics.arena.referee import EDITIONS, LIMITS, OlympicsReferee

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from arena.setup import Limits, Setup
+from arena.contract.setup import Limits, Setup
 from bot.olympics.arena.referee import LIMITS, OlympicsReferee
 from bot.olympics.arena.verify import differences
 from bot.olympics.protocol import ACTION_NAMES, gpu_of, parse_turn

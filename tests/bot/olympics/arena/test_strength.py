@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arena.game import load_game
+from arena.games import load_game
 from arena.run.contestants import own_bot_command
 from tests.bot.helpers import match
 

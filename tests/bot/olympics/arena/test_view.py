@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
-from arena.game import Frame
-from arena.record import Replay, Seat
+from arena.contract.game import Frame
+from arena.contract.record import Replay, Seat
 from bot.olympics.arena.pictures import ASIDE, COLOURS, FOOT, GAP, PANEL, SMALLEST
 from bot.olympics.arena.view import frames, line_frames
 from bot.olympics.protocol import ACTION_NAMES, parse_answer, parse_turn

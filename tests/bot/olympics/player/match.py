@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from random import Random
 
-from arena.setup import Setup
+from arena.contract.setup import Setup
 from bot.olympics.arena.referee import LIMITS, OlympicsReferee
 from bot.olympics.protocol import ACTION_NAMES
 

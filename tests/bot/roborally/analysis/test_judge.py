@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from msgspec.structs import force_setattr
 
-from arena.judge.judgement import Effort, Judgement
-from arena.record import Replay
+from arena.contract.judgement import Effort, Judgement
+from arena.contract.record import Replay
 from bot.roborally.analysis.judge import RoboRallyAnalyst
 from bot.roborally.protocol import Observation, Opening, format_opening, format_turn, parse_answer
 from bot.roborally.rules.board import Board

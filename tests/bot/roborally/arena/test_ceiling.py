@@ -13,8 +13,8 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from arena.game import Referee
-from arena.setup import Setup
+from arena.contract.game import Referee
+from arena.contract.setup import Setup
 from arena.stats.estimates import mean_of_sets
 from bot.roborally.arena import GAME
 from bot.roborally.arena.baselines import GreedyPlayer

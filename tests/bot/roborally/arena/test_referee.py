@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from arena.setup import Setup
+from arena.contract.setup import Setup
 from bot.roborally.arena.referee import LIMITS, RoboRallyReferee
 from bot.roborally.rules.constants import DECK_SIZE
 from bot.roborally.rules.editions import EDITIONS

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from arena.game import load_game
+from arena.games import load_game
 from arena.run.contestants import own_bot_command
 from tests.bot.helpers import match
 

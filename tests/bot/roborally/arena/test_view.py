@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from arena.game import Frame
-from arena.record import Replay
-from arena.setup import Setup
+from arena.contract.game import Frame
+from arena.contract.record import Replay
+from arena.contract.setup import Setup
 from bot.roborally.arena import GAME
 from bot.roborally.arena.referee import LIMITS, RoboRallyReferee
 from bot.roborally.arena.view import COLOURS, SIZE, line_frames, wording

@@ -7,7 +7,7 @@ from itertools import chain
 
 import pytest
 
-from arena.setup import Setup
+from arena.contract.setup import Setup
 from bot.roborally.arena import GAME, referee
 from bot.roborally.arena.courses import Course
 from bot.roborally.player.conversation import Game

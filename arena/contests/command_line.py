@@ -1,0 +1,105 @@
+"""The command-line form: ``REFEREE -p1 CMD -p2 CMD .. [-d seed=N] [-l FILE]`` plays one game and prints the scores."""
+from __future__ import annotations
+
+import os
+import re
+import shlex
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from math import isfinite
+from pathlib import Path
+from typing import Any
+
+from arena.contests.contest import SEED, Contest
+from arena.contests.log import LogError, RefereeLog, read_log
+from arena.contests.program import RefereeFailed, RefereeProgram, pass_on
+from arena.contests.relays import Relays
+
+NUMBER = re.compile(r"-?\d+(\.\d+)?|null")
+PRINTED_SEED = re.compile(r"seed=(-?\d{1,19})")
+LOG = "log.json"
+
+
+@dataclass(frozen=True)
+class Played:
+    """What the referee told of a game.
+
+    ``scores``: by seat, higher is better. ``out``: the seats that were put out for a fault. ``seed``: the seed that it
+    had; empty if it does not say. ``of_match``, ``of_player``: what it reports of the game, and of each seat, by name.
+    ``reasons``: why seats were put out, where it says so of each; ``last_words``: the last line of its stderr.
+    """
+
+    scores: tuple[float, ...]
+    out: frozenset[int] = frozenset()
+    seed: str = ""
+    log: RefereeLog | None = None
+    of_match: Mapping[str, Any] = field(default_factory=dict)
+    of_player: Sequence[Mapping[str, Any]] = ()
+    reasons: Mapping[int, str] = field(default_factory=dict)
+    last_words: str = ""
+
+
+def play_command_line(contest: Contest, relays: Relays, seats: int, seed: int, silence_s: float) -> Played:
+    """Lets the referee play one game. Raises :class:`RefereeFailed`."""
+    log_file = relays.folder / LOG
+    words = command_words(contest, [relays.command(seat) for seat in range(seats)], seed, log_file)
+    referee = RefereeProgram(words, contest.folder, contest.environment(os.environ))
+    pass_on(referee, relays, silence_s)
+    return outcome(contest, referee, seats, seed, log_file)
+
+
+def command_words(contest: Contest, bots: Sequence[str], seed: int, log_file: Path) -> list[str]:
+    """The referee's command for one game."""
+    words = shlex.split(contest.referee)
+    for number, bot in enumerate(bots, 1):
+        words += [f"-p{number}", bot]
+    if contest.seed:
+        words += shlex.split(contest.seed.replace(SEED, str(seed)))
+    return [*words, "-l", str(log_file)] if contest.log else words
+
+
+def outcome(contest: Contest, referee: RefereeProgram, seats: int, seed: int, log_file: Path) -> Played:
+    """What a referee that has ended says of the game. Raises :class:`RefereeFailed` if it has not succeeded.
+
+    Success is: exit code 0, a number for every seat, the seed that was asked for, and a log without a cause of failure
+    and with a score for every seat.
+    """
+    log = _log(log_file) if contest.log else None
+    if log and log.cause:
+        raise RefereeFailed("the referee has failed", log.cause.splitlines()[0])
+    referee.check_success()
+    scores, printed = read_stdout(referee.stdout.decode("utf-8", "replace"), seats)
+    if len(scores) != seats or None in scores:
+        words = ", ".join("null" if score is None else f"{score:g}" for score in scores) or "none"
+        raise RefereeFailed(f"the referee printed these scores for {seats} players: {words}", referee.last_words())
+    if contest.log and (log is None or len(log.scores) != seats or None in log.scores):
+        raise RefereeFailed("the referee has written no log with a score for every player", referee.last_words())
+    if contest.seed and printed and int(printed) != seed:
+        raise RefereeFailed(f"the referee was given seed {seed} and played seed {printed}: it does not obey"
+                            f" {contest.seed!r}; set another seed in the contest's file, or seed = \"\"")
+    given = tuple(score for score in scores if score is not None)
+    out = frozenset(seat for seat, score in enumerate(given) if score == contest.fault_score)
+    return Played(given, out, printed, log, log.metadata if log else {}, last_words=referee.last_complaint())
+
+
+def _log(file: Path) -> RefereeLog | None:
+    try:
+        return read_log(file)
+    except LogError:
+        return None
+
+
+def read_stdout(text: str, seats: int) -> tuple[list[float | None], str]:
+    """The scores that a referee printed (``None`` for ``null``), and the seed: the last numbers before ``seed=N``.
+
+    Other lines may come first.
+    """
+    scores: list[float | None] = []
+    for line in map(str.strip, text.splitlines()):
+        if match := PRINTED_SEED.fullmatch(line):
+            return scores[-seats:], match[1]
+        if NUMBER.fullmatch(line):
+            scores.append(float(line) if line != "null" and isfinite(float(line)) else None)
+        elif line:
+            scores.clear()
+    return scores[-seats:], ""

@@ -1,0 +1,227 @@
+"""A contest in a file: ``contest.toml`` says how somebody else's referee is run and what is known of its games."""
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+import tomllib
+
+from arena.contract.setup import DAY_MS, Limits
+from arena.run.sandbox import MOST_MIB
+
+COMMAND_LINE, OLD, JSON = "command-line", "old", "json"
+FORMS = (COMMAND_LINE, OLD, JSON)
+SEED = "{seed}"
+"""Stands for the seed in the words that give it to the referee."""
+SEEDS_IN_JSON = (SEED.upper(), "%SEED%")
+"""The same in a command of the JSON form."""
+NO_SEED = "its referee takes no seed, so no game can be played again; see seed in contest.toml"
+NO_SCORE = "none"
+"""In a contest's file: no score says that a player was put out."""
+JAVA_VARIABLE = "JAVA_TOOL_OPTIONS"
+JAVA_OPTIONS = "-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Dfile.encoding=UTF-8"
+"""For games of some seconds: a third less processor time, and text that no locale can spoil."""
+
+
+class ContestError(LookupError):
+    """A contest that cannot be read; the message says which and what to do."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """How to play the games of a contest.
+
+    ``referee``: its command, run in ``folder``. ``form``: one of ``FORMS``. ``players``: how many may play, the usual
+    number first. ``seed``: the words that give the referee its seed, with ``{seed}``; empty: it draws its own.
+    ``log``: it writes a log with ``-l``. ``first_turn_ms``, ``turn_ms``: its limits of an answer; 0: none.
+    ``memory_mib``: a bot's memory; 0: no limit. ``fault_score``: the score of a player who was put out; ``None``:
+    there is none. ``scores``: what the scores mean. ``silence_s``: seconds without a word from anyone after which the
+    game has failed. ``picture``: ``FILE:FUNCTION`` in ``folder`` that draws a replay; empty: its text is shown.
+    """
+
+    folder: Path
+    title: str
+    referee: str
+    form: str = COMMAND_LINE
+    players: tuple[int, ...] = (2,)
+    seed: str = ""
+    log: bool = False
+    first_turn_ms: float = 1000.0
+    turn_ms: float = 50.0
+    memory_mib: int = 0
+    fault_score: float | None = -1.0
+    scores: str = ""
+    silence_s: float = 200.0
+    picture: str = ""
+
+    @property
+    def name(self) -> str:
+        """The name of the game: that of its folder."""
+        return self.folder.name
+
+    @property
+    def limits(self) -> Limits:
+        """The referee's limits of an answer."""
+        return Limits(self.first_turn_ms, self.turn_ms)
+
+    @property
+    def takes_seed(self) -> bool:
+        """Whether its referee is told the seed of a game, so that a game can be played again."""
+        if self.form == JSON:
+            return any(name in self.referee for name in SEEDS_IN_JSON)
+        return bool(self.seed)
+
+    def environment(self, usual: Mapping[str, str]) -> dict[str, str]:
+        """The environment of the referee: the ``usual`` one, with options for speed if it is a Java program.
+
+        ``python`` is the arena's own, as for bots.
+        """
+        path = os.pathsep.join([str(Path(sys.executable).parent), usual.get("PATH", os.defpath)])
+        return {**({JAVA_VARIABLE: JAVA_OPTIONS} if is_java(self.referee) else {}), **usual, "PATH": path}
+
+
+def is_java(command: str) -> bool:
+    """Whether a command runs Java."""
+    words = shlex.split(command)
+    return bool(words) and Path(words[0]).name == "java"
+
+
+def read_contest(file: Path) -> Contest:
+    """The contest of a file. Raises :class:`ContestError`."""
+    if os.path.exists(file) and not os.path.isfile(file):
+        raise ContestError(f"{file} is no file of text; `arena new` makes the file of a contest")
+    try:
+        data = tomllib.loads(file.read_text(encoding="utf-8-sig"))
+    except OSError as error:
+        raise ContestError(f"{file}: {error.strerror}; `arena new` makes the file of a contest") from None
+    except (ValueError, RecursionError) as error:
+        raise ContestError(f"{file}: not TOML: {error}") from None
+    try:
+        return _contest(file.resolve().parent, data)
+    except (ValueError, OverflowError) as error:
+        raise ContestError(f"{file}: {error}") from None
+
+
+def _contest(folder: Path, data: Mapping[str, Any]) -> Contest:
+    if unknown := data.keys() - _KINDS.keys():
+        raise ValueError(f"unknown: {', '.join(sorted(unknown))}; there are: {', '.join(_KINDS)}")
+    for name, value in data.items():
+        kind = _KINDS[name]
+        if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
+            raise ValueError(f"{name} = {value!r} is of the wrong kind")
+        if isinstance(value, str) and "\0" in value:
+            raise ValueError(f"{name} = {value!r}: no program can be given a NUL character")
+    for name in ("title", "referee"):
+        if not data.get(name):
+            raise ValueError(f"{name} is missing")
+    values = dict(data)
+    if "players" in values:
+        values["players"] = tuple(values["players"])
+    if isinstance(values.get("fault_score"), str):
+        if values["fault_score"] != NO_SCORE:
+            raise ValueError(f'fault_score = {values["fault_score"]!r}: wants a number, or "{NO_SCORE}"')
+        values["fault_score"] = None
+    contest = Contest(folder, **values)
+    _check(contest)
+    return contest
+
+
+_KINDS: Mapping[str, type | tuple[type, ...]] = {
+    "title": str, "referee": str, "form": str, "players": list, "seed": str, "log": bool, "first_turn_ms": (int, float),
+    "turn_ms": (int, float), "memory_mib": int, "fault_score": (int, float, str), "scores": str,
+    "silence_s": (int, float), "picture": str,
+}
+"""The names in a contest's file, and the kinds of their values."""
+
+
+def _check(contest: Contest) -> None:
+    """Raises :class:`ValueError` for values that no contest can have."""
+    if contest.form not in FORMS:
+        raise ValueError(f"form = {contest.form!r}; there are: {', '.join(FORMS)}")
+    if not contest.players or not all(type(number) is int and 1 <= number <= 16 for number in contest.players):
+        raise ValueError(f"players = {list(contest.players)}: wants the numbers of players of a game, such as [2, 3]")
+    if contest.seed and SEED not in contest.seed:
+        raise ValueError(f"seed = {contest.seed!r}: wants {SEED} in it, or nothing at all")
+    if not 0 <= contest.memory_mib <= MOST_MIB:
+        raise ValueError(f"memory_mib = {contest.memory_mib}: wants 0 (no limit) to {MOST_MIB} MiB")
+    if not 0.0 < 1000.0 * contest.silence_s <= DAY_MS:
+        raise ValueError(f"silence_s = {contest.silence_s:g}: wants more than 0, and no more than a day")
+    if not _words("referee", contest.referee):
+        raise ValueError("referee: an empty command")
+    if contest.form == COMMAND_LINE:
+        _words("seed", contest.seed)
+    contest.limits  # noqa: B018 - checks them
+
+
+def _words(name: str, command: str) -> list[str]:
+    """The words of a command. Raises :class:`ValueError`."""
+    try:
+        return shlex.split(command)
+    except ValueError as error:
+        raise ValueError(f"{name} = {command!r}: cannot be read: {error}") from None
+
+
+TEMPLATE = """\
+# A contest for the arena: how to play its games with its own referee. The referee runs in the folder of this file.
+
+title = {title}
+referee = {referee}
+
+# How it is spoken to.
+#   "command-line": REFEREE -p1 BOT -p2 BOT .. [SEED] [-l LOG]; it prints the scores
+#   "old":          ###Start, ###Input, ###Output .. on its stdin and stdout
+#   "json":         a command that plays one game and prints JSON, with %P1% %P2% or %ALL_PLAYERS% (as for psyleague),
+#                   or {{P1}} {{P2}} or {{PLAYERS}}, {{SEED}} (as for cgarena)
+form = {form}
+
+# How many can play, the usual number first.
+players = {players}
+
+# What gives it the seed, such as "-d seed={{seed}}", "-seed {{seed}}" or "###Seed {{seed}}"; "": it draws its own.
+seed = {seed}
+
+# Whether it writes a log with -l FILE: what it took as answers, its summaries, why it failed.
+log = {log}
+
+# Its limits of an answer in milliseconds; 0: none. A referee on the command line keeps its own clock: then these
+# say who was late by his own fault, and which games are void because the machine was late.
+first_turn_ms = {first_turn_ms}
+turn_ms = {turn_ms}
+
+# A bot's memory in MiB; 0: no limit.
+memory_mib = {memory_mib}
+
+# The score of a player who was put out for a fault; "none": no score says that.
+fault_score = {fault_score}
+
+# What the scores mean, for pages.
+scores = {scores}
+
+# After so many seconds without a word from anyone, the referee has failed.
+silence_s = {silence_s}
+
+# What draws a replay: FILE:FUNCTION in this folder; "": what was sent and answered is shown as text.
+picture = {picture}
+"""
+
+
+def contest_text(contest: Contest) -> str:
+    """The text of the contest's file, with comments."""
+    values: dict[str, Any] = {field.name: getattr(contest, field.name) for field in fields(Contest)}
+    values["players"] = list(contest.players)
+    if contest.fault_score is None:
+        values["fault_score"] = NO_SCORE
+    return TEMPLATE.format(**{name: _toml(value) for name, value in values.items()})
+
+
+def _toml(value: Any) -> str:
+    """A text, number, truth value or list of numbers in TOML, which writes them like JSON."""
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
+    return json.dumps(value, ensure_ascii=False, default=str)

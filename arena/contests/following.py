@@ -1,0 +1,46 @@
+"""A game that goes on from the middle of a recorded one, by a referee that plays whole games.
+
+It plays the game again from its seed. The bots are sent what was sent then, so that they stand where they stood; when
+they have answered, the referee gets the recorded answers. Its luck goes on as from that seed: it cannot be drawn anew.
+"""
+from __future__ import annotations
+
+from arena.contests.contest import NO_SEED, Contest
+from arena.contests.relays import Given
+from arena.contract.faults import in_words
+from arena.contract.record import Replay
+from arena.match.beginning import Beginning, FollowError
+from arena.match.rerun import first_difference
+
+
+def answers_to_give(contest: Contest, beginning: Beginning, seats: int) -> Given:
+    """By seat, what the referee is given in place of the bot's first answers.
+
+    Raises :class:`FollowError` if the contest's games cannot be played again.
+    """
+    if not contest.takes_seed:
+        raise FollowError(NO_SEED)
+    given = {seat: [turn.actions[seat] for turn in beginning.turns if seat in turn.inputs] for seat in range(seats)}
+    for seat, answer in beginning.answers.items():
+        given[seat].append(answer)
+    return given
+
+
+def check_followed(beginning: Beginning, record: Replay) -> None:
+    """Raises :class:`FollowError` if a game has gone another way than the recorded one, or a bot has failed there."""
+    for number, (recorded, turn) in enumerate(zip(beginning.turns, record.turns), 1):
+        for seat, fault in enumerate(turn.faults):
+            if fault and not recorded.faults[seat]:
+                raise FollowError(_fails(seat, fault, f", in turn {number}"))
+        if turn.inputs != recorded.inputs:
+            for seat, player in enumerate(record.players):
+                if player.end_faults and seat in recorded.inputs and seat not in turn.inputs:
+                    raise FollowError(_fails(seat, player.end_faults[0]))
+            raise FollowError("the referee lets the game go another way than the record,"
+                              f" in turn {number}: {first_difference(recorded.inputs, turn.inputs)}")
+    if len(record.turns) < len(beginning.turns):
+        raise FollowError(f"the game is over after {len(record.turns)} turns, before it comes to where it goes on")
+
+
+def _fails(seat: int, fault: str, where: str = "") -> str:
+    return f"the bot in seat {seat} fails before the game comes to where it goes on{where}: {in_words(fault)}"

@@ -1,0 +1,111 @@
+"""A contest as a game of the arena."""
+from __future__ import annotations
+
+import importlib.util
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache, partial
+from os.path import isfile
+from pathlib import Path
+
+from arena.contests import picture
+from arena.contests.contest import OLD, Contest, ContestError, read_contest
+from arena.contests.importing import differences, imported
+from arena.contests.old_form import OldReferee
+from arena.contests.playing import play_contest
+from arena.contract.game import NO_ANSWERS, Answers, Frame, Game, Referee, View
+from arena.contract.record import Replay
+from arena.contract.setup import Setup
+from arena.match.beginning import Beginning
+from arena.run.contestants import Contestant
+
+EDITION = "contest"
+"""The one edition of a contest: its referee has no others."""
+
+
+def contest_game(file: Path) -> Game:
+    """The game of a contest's file. Raises :class:`arena.contests.contest.ContestError`."""
+    try:
+        changed = file.stat().st_mtime_ns
+    except OSError:
+        changed = 0
+    return _contest_game(file.resolve(), changed)
+
+
+@lru_cache(maxsize=8)
+def _contest_game(file: Path, changed: int) -> Game:
+    return game_of(read_contest(file))
+
+
+def game_of(contest: Contest) -> Game:
+    """A contest as a game. Raises :class:`arena.contests.contest.ContestError` if it cannot be played."""
+
+    def play(
+        setup: Setup, contestants: Sequence[Contestant], logs: str = "", beginning: Beginning | None = None
+    ) -> Replay:
+        return play_contest(contest, setup, contestants, Path(logs) if logs else None, beginning)
+
+    def new_referee(setup: Setup) -> Referee:
+        check_setup(contest, setup)
+        return OldReferee(contest, setup)
+
+    return Game(
+        name=contest.name,
+        title=contest.title,
+        seats=contest.players,
+        editions=(EDITION,),
+        limits=contest.limits,
+        new_referee=new_referee,
+        baselines={},
+        frames=frames_of(contest),
+        memory_mib=contest.memory_mib,
+        scores=contest.scores,
+        differences=partial(differences, contest),
+        imported=partial(imported, contest),
+        is_contest=True,
+        play=None if contest.form == OLD else play,
+    )
+
+
+def check_setup(contest: Contest, setup: Setup) -> None:
+    """Raises :class:`ValueError` for a game that the contest does not have."""
+    setup.check((EDITION,), contest.players)
+    if contest.form != OLD and setup.limits != contest.limits:
+        raise ValueError("its referee keeps its own clock, so no other limits can be set than those of contest.toml")
+
+
+def frames_of(contest: Contest) -> View:
+    """What draws a replay: the function that the contest's file names, or the text of the replay.
+
+    If the function fails, the text is drawn, and says where it failed. Raises :class:`ContestError` if there is no such
+    file.
+    """
+    if not contest.picture:
+        return picture.frames
+    name, colon, attribute = contest.picture.partition(":")
+    place = contest.folder / name
+    if not (colon and attribute and isfile(place)):
+        raise ContestError(f"{contest.folder}: picture = {contest.picture!r}: wants FILE.py:FUNCTION of this folder")
+
+    def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
+        try:
+            return _drawn(place, attribute, record)
+        except Exception as error:
+            fault = picture.fault_of(error, place)
+            print(f"{contest.name}: {fault}; the page shows the text instead", file=sys.stderr)
+            return [replace(frame, title=f"{frame.title} ({fault})") for frame in picture.frames(record)]
+
+    return frames
+
+
+def _drawn(file: Path, function: str, record: Replay) -> Sequence[Frame]:
+    """What a function of a file draws. Raises whatever it raises."""
+    spec = importlib.util.spec_from_file_location("contest_picture", file)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    drawn: Sequence[Frame] = getattr(module, function)(record)
+    if not (drawn and all(isinstance(frame, Frame) for frame in drawn)):
+        raise TypeError(f"{function} has to return a list of Frame, with at least one")
+    return drawn

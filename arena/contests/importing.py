@@ -1,0 +1,171 @@
+"""Games that were played on the contest's site: the referee plays them again with the same answers.
+
+Such a download has the seed and the answers, but nothing of what the players were sent. The replay has that too.
+"""
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from arena.contests.contest import COMMAND_LINE, NO_SEED, OLD, Contest
+from arena.contests.old_form import OldReferee
+from arena.contests.playing import play_contest
+from arena.contract.download import read_download
+from arena.contract.faults import FaultKind
+from arena.contract.files import Json
+from arena.contract.game import GameFailed
+from arena.contract.game import replay as replay_of_turns
+from arena.contract.ranks import ranks_of
+from arena.contract.record import Replay, Seat, Turn, replay_of
+from arena.contract.setup import Setup
+from arena.run.contestants import Contestant
+
+SCRIPTED = Path(__file__).with_name("scripted.py")
+QUIET_MS = (4, 15, 40)
+"""How long no more input has to come until it is answered; the next one is tried if the outcome does not agree."""
+
+
+class Game(NamedTuple):
+    """What is to come out again. ``answers``: by seat, in order; ``None`` where there was none."""
+
+    seed: int
+    answers: tuple[tuple[str | None, ...], ...]
+    scores: tuple[float, ...]
+
+
+def imported(contest: Contest, data: Any) -> Replay:
+    """The replay of a downloaded game. Raises :class:`ValueError` if the referee does not come to the same scores."""
+    download = read_download(data)
+    if len(download.scores) not in contest.players:
+        raise ValueError(f"a game of {len(download.scores)} players; the contest is for {contest.players}")
+    answers: list[list[str | None]] = [[] for _ in download.scores]
+    for frame in download.frames:
+        answers[frame.player].append(None if frame.stdout is None else frame.stdout.removesuffix("\n"))
+    game = Game(download.seed, tuple(map(tuple, answers)), tuple(download.scores))
+    record = _played_again(contest, game)
+    if not _same_outcome(contest, record, game):
+        raise ValueError(f"the referee came to the scores {_listed(record.final_scores)}, and the file has"
+                         f" {_listed(game.scores)}")
+    if answers_in(record) != game.answers:
+        raise ValueError("the referee took other answers than those in the file")
+    return replace(record, players=[Seat(name) for name in download.names])
+
+
+def differences(contest: Contest, data: Json) -> Iterator[str]:
+    """Lets the referee play a replay again from its seed and answers; yields a sentence for each difference.
+
+    Raises :class:`ValueError` if it cannot, or if it comes out otherwise because a bot has answered ahead.
+    """
+    record = replay_of(data)
+    if record.seed is None:
+        raise ValueError("the record does not say its seed")
+    found = list(_differences(contest, record))
+    if found and _is_shifted(record):
+        raise ValueError("a bot's answers are shifted, so its input and its answers do not tell which belong together")
+    yield from found
+
+
+def _is_shifted(record: Replay) -> bool:
+    faults = (fault for seat in range(len(record.players)) for fault in record.faults_of(seat))
+    return any(FaultKind.of(fault) is FaultKind.SHIFTED_ANSWERS for fault in faults)
+
+
+def _differences(contest: Contest, record: Replay) -> Iterator[str]:
+    assert record.seed is not None
+    game = Game(record.seed, answers_in(record), tuple(record.final_scores))
+    again = _played_again(contest, game)
+    for seat, name in enumerate(record.names):
+        inputs = zip(_inputs(record, seat), _inputs(again, seat))
+        for number, (recorded, sent) in enumerate(inputs, 1):
+            if recorded != sent:
+                yield f"{name} is sent something else the {number}. time: {sent} instead of {recorded}"
+                break
+    if tuple(again.final_scores) != game.scores:
+        yield f"the scores are {_listed(again.final_scores)} instead of {_listed(game.scores)}"
+
+
+def _same_outcome(contest: Contest, record: Replay, game: Game) -> bool:
+    """Whether a game has ended as it should. Only referees on the command line tell scores; others tell ranks."""
+    if contest.form == COMMAND_LINE:
+        return tuple(record.final_scores) == game.scores
+    return record.ranks == ranks_of(game.scores)
+
+
+def answers_in(record: Replay) -> tuple[tuple[str | None, ...], ...]:
+    """The answers of each seat in a replay."""
+    return tuple(
+        tuple(turn.actions[seat] for turn in record.turns if seat in turn.inputs)
+        for seat in range(len(record.players))
+    )
+
+
+def _inputs(record: Replay, seat: int) -> list[list[str]]:
+    return [turn.inputs[seat] for turn in record.turns if seat in turn.inputs]
+
+
+def _listed(scores: Sequence[float]) -> str:
+    return ", ".join(f"{score:g}" for score in scores)
+
+
+def _played_again(contest: Contest, game: Game) -> Replay:
+    """The game by the contest's referee, with players that give the same answers; the last try if none agrees.
+
+    Raises :class:`ValueError` if there is no such game.
+    """
+    if not contest.takes_seed:
+        raise ValueError(NO_SEED)
+    setup = Setup(game.seed, len(game.scores), "contest", contest.limits)
+    if contest.form == OLD:
+        return _asked_again(contest, setup, game)
+    for quiet_ms in QUIET_MS:
+        try:
+            record = _with_pauses(contest, setup, game, quiet_ms)
+        except GameFailed as failed:
+            raise ValueError(str(failed)) from None
+        if _same_outcome(contest, record, game) and answers_in(record) == game.answers:
+            break
+    return record
+
+
+def _asked_again(contest: Contest, setup: Setup, game: Game) -> Replay:
+    """The game by a referee of the old form, which asks for the answers. Raises :class:`ValueError` if it fails."""
+    left = [iter(answers) for answers in game.answers]
+    nothing = [None] * setup.seats
+    turns = []
+    try:
+        with closing(OldReferee(contest, setup)) as referee:
+            while requests := referee.requests():
+                answers = {seat: next(left[seat], None) for seat in requests}
+                inputs = {seat: list(request.lines) for seat, request in requests.items()}
+                actions = [answers.get(seat) for seat in range(setup.seats)]
+                turns.append(Turn(inputs=inputs, actions=actions, ms=[*nothing], faults=[*nothing]))
+                referee.apply(answers)
+            result = referee.result()
+    except GameFailed as failed:
+        raise ValueError(str(failed)) from None
+    players = [Seat(f"player {seat}") for seat in range(setup.seats)]
+    return replay_of_turns(contest.name, setup, players, [() for _ in players], turns, result)
+
+
+def _with_pauses(contest: Contest, setup: Setup, game: Game, quiet_ms: int) -> Replay:
+    with TemporaryDirectory(prefix="arena-") as folder:
+        players = [
+            _scripted(Path(folder, f"{seat}.json"), seat, answers, quiet_ms)
+            for seat, answers in enumerate(game.answers)
+        ]
+        return play_contest(contest, setup, players)
+
+
+def _scripted(file: Path, seat: int, answers: Sequence[str | None], quiet_ms: int) -> Contestant:
+    """A player that says what stands in a file."""
+    lines = [json.dumps(None if answer is None else f"{answer}\n") for answer in answers]
+    file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    words = (sys.executable, "-IS", str(SCRIPTED), str(file), str(quiet_ms))
+    return Contestant("", f"player {seat}", words)

@@ -1,0 +1,190 @@
+"""The old form: the referee speaks to the arena on stdin and stdout in lines that begin with ``###``.
+
+The arena asks the bots itself, as for its own games. ``###Input i`` and the lines after it are what bot i is sent,
+``###Output i n`` asks for n lines of its answer, ``###End 1 02`` tells the ranks, best first, ties together.
+"""
+from __future__ import annotations
+
+import os
+import re
+import select
+import shlex
+from collections import deque
+from collections.abc import Mapping, Sequence
+from time import perf_counter
+
+from arena.contests.contest import SEED, Contest
+from arena.contests.program import MOST_STDOUT, RefereeFailed, RefereeProgram
+from arena.contract.game import Request, Result
+from arena.contract.setup import Setup
+
+INPUT = re.compile(r"###Input (\d{1,9})")
+OUTPUT = re.compile(r"###Output (\d{1,9}) (\d{1,9})")
+END = re.compile(r"###End((?: \d+)+)")
+ERROR = re.compile(r"###Error (\d{1,9}) ?(.*)")
+AFTER_A_FAULT_SECONDS = 1.0
+"""How long the referee has to tell the ranks after its stdin was closed, because a bot is gone."""
+
+
+class OldReferee:
+    """One game of a referee of the old form. Its program starts with the first request."""
+
+    def __init__(self, contest: Contest, setup: Setup) -> None:
+        self._contest = contest
+        self._setup = setup
+        self._program: RefereeProgram | None = None
+        self._lines: deque[str] = deque()
+        self._for_seat: dict[int, list[str]] = {}
+        self._asked: tuple[int, int] | None = None
+        self._turns = [0] * setup.seats
+        self._groups: list[list[int]] = []
+        self._over = False
+
+    def init_lines(self, seat: int) -> Sequence[str]:
+        """Nothing: what a bot is sent first comes with its first request."""
+        return ()
+
+    def requests(self) -> Mapping[int, Request]:
+        """The one bot to ask now."""
+        if self._program is None:
+            self._start()
+            self._read_on(self._contest.silence_s)
+        if self._asked is None:
+            return {}
+        seat, lines = self._asked
+        limits = self._setup.limits
+        limit_ms = limits.turn_ms if self._turns[seat] else limits.first_turn_ms
+        return {seat: Request(tuple(self._for_seat.get(seat, ())), limit_ms, answer_lines=lines)}
+
+    def _start(self) -> None:
+        self._program = self._new_program()
+        if self._contest.seed:
+            self._say_seed()
+        self._say(f"###Start {self._setup.seats}")
+
+    def speaks_before_start(self, seconds: float) -> bool:
+        """Whether it says something once it has the line with the seed alone: it has taken that for the start."""
+        self._program = self._new_program()
+        try:
+            self._say_seed()
+            self._next_line(seconds)
+        except RefereeFailed:
+            return False
+        finally:
+            self._program.kill()
+        return True
+
+    def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
+        """Gives the answer to the referee; without one, the game is over for everybody."""
+        ((seat, answer),) = answers.items()
+        self._asked = None
+        self._for_seat.pop(seat, None)
+        self._turns[seat] += 1
+        if answer is None:
+            self._end_without(seat)
+            return {}
+        self._say(answer)
+        self._read_on(self._contest.silence_s)
+        return {wrong: why for wrong, why in self._errors() if wrong == seat}
+
+    def _end_without(self, seat: int) -> None:
+        """Closes the referee's stdin; if it does not tell the ranks then, the bot that is gone is the last."""
+        assert self._program and self._program.process.stdin
+        self._program.process.stdin.close()
+        try:
+            self._read_on(AFTER_A_FAULT_SECONDS)
+        except RefereeFailed:
+            pass
+        self._asked, self._over = None, True
+        if not self._groups or seat not in self._groups[-1]:
+            self._groups = [[other for other in range(self._setup.seats) if other != seat], [seat]]
+
+    def farewell(self, seat: int) -> Sequence[str]:
+        """Nothing."""
+        return ()
+
+    def result(self) -> Result:
+        """The ranks that the referee has told; a score is the number of players who are behind."""
+        ranks, scores = [0] * self._setup.seats, [0.0] * self._setup.seats
+        before = 0
+        for group in self._groups:
+            for seat in group:
+                ranks[seat] = before + 1
+                scores[seat] = float(self._setup.seats - before - len(group))
+            before += len(group)
+        return Result(tuple(scores), tuple(ranks))
+
+    def close(self) -> None:
+        """Ends its program."""
+        if self._program:
+            self._program.kill()
+            self._program = None
+
+    # What is said
+
+    def _new_program(self) -> RefereeProgram:
+        environment = self._contest.environment(os.environ)
+        return RefereeProgram(shlex.split(self._contest.referee), self._contest.folder, environment, speaks=True)
+
+    def _say_seed(self) -> None:
+        self._say(self._contest.seed.replace(SEED, str(self._setup.seed)))
+
+    def _say(self, text: str) -> None:
+        assert self._program
+        self._program.say(f"{text}\n".encode(), self._contest.silence_s)
+
+    def _read_on(self, silence_s: float) -> None:
+        """Reads until a bot is to be asked or the game is over. Raises :class:`RefereeFailed`."""
+        seat: int | None = None
+        said = 0
+        while not self._over and self._asked is None:
+            line = self._next_line(silence_s)
+            said += len(line) + 1
+            if said > MOST_STDOUT:
+                raise RefereeFailed(f"the referee has printed more than {MOST_STDOUT >> 20} MiB and asks nobody")
+            if match := INPUT.fullmatch(line):
+                seat = self._seat(match[1])
+            elif match := OUTPUT.fullmatch(line):
+                self._asked = (self._seat(match[1]), int(match[2]))
+                if not self._asked[1]:
+                    raise RefereeFailed(f"the referee asks for no lines: {line!r}")
+            elif match := END.fullmatch(line):
+                self._groups = [[self._seat(number) for number in group] for group in match[1].split()]
+                if sorted(seat for group in self._groups for seat in group) != list(range(self._setup.seats)):
+                    raise RefereeFailed(f"the referee ended a game of {self._setup.seats} players with {line!r}")
+                self._over = True
+            elif line.startswith("###") or seat is None:
+                raise RefereeFailed(f"the referee said {line[:80]!r}, which is no line of this form")
+            else:
+                self._for_seat.setdefault(seat, []).append(line)
+
+    def _seat(self, text: str) -> int:
+        if int(text) >= self._setup.seats:
+            raise RefereeFailed(f"the referee speaks of player {text}, and there are {self._setup.seats}")
+        return int(text)
+
+    def _next_line(self, silence_s: float) -> str:
+        program = self._program
+        assert program
+        until = perf_counter() + silence_s
+        while not self._lines:
+            ended = program.ended
+            poll = select.poll()
+            todo = program.register(poll)
+            for descriptor, _ in poll.poll(0 if ended else 50):
+                todo[descriptor](perf_counter())
+            *whole, program.stdout = program.stdout.split(b"\n")
+            self._lines.extend(line.decode("utf-8", "replace").rstrip("\r") for line in whole)
+            if not self._lines and ended:
+                raise RefereeFailed("the referee ended before the game was over", program.last_words())
+            if not self._lines and perf_counter() > until:
+                raise RefereeFailed(f"the referee has said nothing for {silence_s:g} s", program.last_words())
+        return self._lines.popleft()
+
+    def _errors(self) -> list[tuple[int, str]]:
+        """What the referee has said of wrong answers on stderr since this was last asked."""
+        assert self._program
+        *whole, rest = self._program.stderr.split(b"\n")
+        matches = [ERROR.fullmatch(line.decode("utf-8", "replace").strip()) for line in whole]
+        self._program.stderr = b"\n".join([*(line for line, error in zip(whole, matches) if not error), rest])
+        return [(int(error[1]), error[2]) for error in matches if error]

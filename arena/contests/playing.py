@@ -1,0 +1,121 @@
+"""Plays one game through somebody else's referee, and again if it was void."""
+from __future__ import annotations
+
+import gc
+import shutil
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from arena.contests.command_line import LOG, Played, play_command_line
+from arena.contests.contest import COMMAND_LINE, Contest
+from arena.contests.following import answers_to_give, check_followed
+from arena.contests.json_form import play_json
+from arena.contests.judging import Move, judge, moves_of
+from arena.contests.recording import replay_of_game
+from arena.contests.relays import NOBODY, NOTHING_GIVEN, Given, Relays
+from arena.contract.game import GameVoid
+from arena.contract.record import Replay
+from arena.contract.setup import Setup
+from arena.match.beginning import Beginning
+from arena.run.contestants import Contestant
+from arena.run.orphans import adopt
+from arena.run.process import end_all, faults_at_end
+
+MOST_VOID = 5
+"""How often a game is played again before it has failed: the machine is too busy for this referee's clock."""
+
+
+def play_contest(
+    contest: Contest, setup: Setup, contestants: Sequence[Contestant], logs: Path | None = None,
+    beginning: Beginning | None = None,
+) -> Replay:
+    """Plays one game that counts; ``contestants`` in the order of the seats.
+
+    ``logs``: a folder for the referee's logs. ``beginning``: the recorded game that it goes on from. Void games are
+    played again, and told in the record's field ``void``. Raises :class:`~arena.contract.game.GameFailed` if there is
+    no game that counts, :class:`arena.match.beginning.FollowError` if it does not go the recorded way.
+    """
+    void: list[str] = []
+    called_late: Counter[int] = Counter()
+    given = answers_to_give(contest, beginning, setup.seats) if beginning else {}
+    while len(void) < MOST_VOID:
+        game = play_once(contest, setup, contestants, logs, given=given)
+        if not game.void:
+            if beginning:
+                check_followed(beginning, game.record)
+            seats = [replace(player, called_late=called_late[seat]) for seat, player in enumerate(game.record.players)]
+            return replace(game.record, void=void, players=seats)
+        called_late.update(game.void.keys())
+        void.append("; ".join(f"{contestants[seat].name} {why}" for seat, why in game.void.items()))
+    raise GameVoid(f"void {MOST_VOID} times, the last time because {void[-1]}: the machine is too busy for the clock of"
+                   " the referee; play fewer games at a time, or end other programs")
+
+
+@dataclass(frozen=True)
+class OneGame:
+    """A game that was played: its replay, what the referee told, and who was asked when.
+
+    ``void``: why it is, if it is, see :class:`arena.contests.judging.Blame`.
+    """
+
+    record: Replay
+    void: Mapping[int, str]
+    played: Played
+    moves: Sequence[Move]
+
+
+def play_once(
+    contest: Contest, setup: Setup, contestants: Sequence[Contestant], logs: Path | None = None,
+    mute: Mapping[int, int] = NOBODY, given: Given = NOTHING_GIVEN,
+) -> OneGame:
+    """Plays one game, void or not. ``mute``: by seat, after how many answers the bot is not heard any more.
+
+    ``given``: by seat, what the referee is given in place of the bot's first answers.
+    """
+    others = adopt()
+    relays = Relays([contestant.start for contestant in contestants], mute, given)
+    play: Callable[[Contest, Relays, int, int, float], Played] = (
+        play_command_line if contest.form == COMMAND_LINE else play_json)
+    played = None
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        played = play(contest, relays, setup.seats, setup.seed, contest.silence_s)
+    finally:
+        if collecting:
+            gc.enable()
+        log_file = relays.folder / LOG
+        if logs and log_file.exists():
+            logs.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(log_file, _free_name(logs, setup.seed))
+        relays.close()
+        _end_those_out(relays, played)
+        stubborn = end_all(relays.bots(), others)
+    moves = moves_of(relays.sessions, played.log)
+    blame = judge(contest, relays.sessions, moves, played)
+    for session in relays.sessions:
+        if session.bot and (faults := faults_at_end(session.bot, stubborn)):
+            blame.at_end.setdefault(session.seat, []).extend(faults)
+    record = replay_of_game(contest.name, setup, contestants, relays.sessions, moves, blame, played)
+    if played.seed and not contest.seed:
+        record = replace(record, seed=int(played.seed))
+    return OneGame(record, blame.void, played, moves)
+
+
+def _end_those_out(relays: Relays, played: Played | None) -> None:
+    """Ends the bots that were put out; those that hang would be waited for."""
+    for session in relays.sessions:
+        if session.bot and played and session.seat in played.out:
+            session.bot.kill()
+
+
+def _free_name(folder: Path, seed: int) -> Path:
+    """A new file for the log of a game with this seed."""
+    number = 1
+    while (file := folder / f"{seed}-{number}.json").exists():
+        number += 1
+    return file

@@ -1,0 +1,217 @@
+"""Runs a referee: a process whose words are kept, and which is ended with all that it has started."""
+from __future__ import annotations
+
+import os
+import select
+import signal
+import subprocess
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Protocol
+
+from arena.contests.relays import Relays
+from arena.contract.game import GameFailed
+from arena.run.orphans import below, die_with_parent, end
+
+MOST_STDOUT = 1 << 22
+"""The bytes of stdout that are kept; more are a fault of the referee."""
+MOST_STDERR = 20_000
+"""The bytes of stderr that are kept, the last ones."""
+CHUNK = 1 << 16
+LOOK_MS = 50
+"""How often the end of the referee is looked for where the system cannot tell it at once."""
+
+
+class RefereeFailed(GameFailed):
+    """A game that has failed through no fault of a bot."""
+
+    def __init__(self, why: str, words: str = "") -> None:
+        super().__init__(f"{why}: {words}" if words else why)
+
+
+class RefereeProgram:
+    """A referee that runs. Its stdin is empty unless ``speaks``."""
+
+    def __init__(
+        self, words: Sequence[str], folder: Path, environment: Mapping[str, str], speaks: bool = False
+    ) -> None:
+        """Raises :class:`RefereeFailed` if it cannot be started."""
+        try:
+            self.process = subprocess.Popen(
+                words, cwd=folder, env=environment, bufsize=0, start_new_session=True, preexec_fn=_prepare,
+                stdin=subprocess.PIPE if speaks else subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            )
+        except OSError as error:
+            raise RefereeFailed(f"the referee {words[0]!r} cannot be started", error.strerror or str(error)) from None
+        if self.process.stdin:
+            os.set_blocking(self.process.stdin.fileno(), False)
+        self.stdout = b""
+        self.stderr = b""
+        self.heard = 0.0
+        """When it last printed something."""
+        assert self.process.stdout and self.process.stderr
+        self._open = {self.process.stdout.fileno(): self._take_stdout, self.process.stderr.fileno(): self._take_stderr}
+        for descriptor in self._open:
+            os.set_blocking(descriptor, False)
+        self._end = _descriptor_of(self.process.pid)
+
+    def state(self) -> object:
+        """What :meth:`register` depends on."""
+        return [*self._open]
+
+    def register(self, poll: select.poll) -> dict[int, Callable[[float], None]]:
+        """Registers the descriptors to wait for; returns what to do when each of them is ready."""
+        for descriptor in self._open:
+            poll.register(descriptor, select.POLLIN)
+        if self._end is None:
+            return dict(self._open)
+        poll.register(self._end, select.POLLIN)
+        return {**self._open, self._end: lambda now: None}
+
+    def _take_stdout(self, now: float) -> None:
+        assert self.process.stdout
+        self.stdout += self._read(self.process.stdout.fileno())
+        if len(self.stdout) > MOST_STDOUT:
+            raise RefereeFailed(f"the referee has printed more than {MOST_STDOUT >> 20} MiB")
+
+    def _take_stderr(self, now: float) -> None:
+        assert self.process.stderr
+        self.stderr = (self.stderr + self._read(self.process.stderr.fileno()))[-MOST_STDERR:]
+
+    def _read(self, descriptor: int) -> bytes:
+        try:
+            data = os.read(descriptor, CHUNK)
+        except BlockingIOError:
+            return b""
+        if data:
+            self.heard = perf_counter()
+        else:
+            del self._open[descriptor]
+        return data
+
+    @property
+    def ended(self) -> bool:
+        """Whether it has ended."""
+        return self.process.poll() is not None
+
+    def check_success(self) -> None:
+        """Raises :class:`RefereeFailed` if it has ended otherwise than with exit code 0."""
+        if code := self.process.returncode:
+            how = f"was ended by signal {-code}" if code < 0 else f"ended with exit code {code}"
+            raise RefereeFailed(f"the referee {how}", self.last_words())
+
+    def last_words(self) -> str:
+        """The last line of stderr, or else of stdout."""
+        return self.last_complaint() or _last_line(self.stdout)
+
+    def last_complaint(self) -> str:
+        """The last line of stderr."""
+        return _last_line(self.stderr)
+
+    def say(self, data: bytes, silence_s: float) -> None:
+        """Writes to its stdin. Raises :class:`RefereeFailed` if it has closed it, or does not read for so long."""
+        assert self.process.stdin
+        poll = select.poll()
+        poll.register(self.process.stdin, select.POLLOUT)
+        try:
+            while data and poll.poll(1000.0 * silence_s):
+                data = data[os.write(self.process.stdin.fileno(), data):]
+        except OSError:
+            raise RefereeFailed("the referee has closed its stdin", self.last_words()) from None
+        if data:
+            raise RefereeFailed(f"the referee has not read its input for {silence_s:g} s", self.last_words())
+
+    def drain(self) -> None:
+        """Reads what is left of its words, once it has ended."""
+        for action in list(self._open.values()):
+            before = -1.0
+            while self.heard != before:
+                before = self.heard
+                action(0.0)
+
+    def kill(self) -> None:
+        """Ends it with all that it has started and that still belongs to it."""
+        started = below(self.process.pid)
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except (ProcessLookupError, PermissionError):
+            pass
+        end(started)
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
+            if pipe:
+                pipe.close()
+        if self._end is not None:
+            os.close(self._end)
+            self._end = None
+
+
+def _last_line(text: bytes) -> str:
+    """The last line that is not empty, nor Java's about its options."""
+    lines = [line.strip() for line in text.decode("utf-8", "replace").splitlines()]
+    said = [line for line in lines if line and not line.startswith("Picked up ")]
+    return said[-1][:300] if said else ""
+
+
+def _descriptor_of(pid: int) -> int | None:
+    """A descriptor that is ready when the process has ended; ``None`` where the system has none (not Linux)."""
+    try:
+        return os.pidfd_open(pid)
+    except (AttributeError, OSError):
+        return None
+
+
+def _prepare() -> None:
+    """A worker of the arena ignores Ctrl-C; a referee that inherited this would give it to what it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    die_with_parent(signal.SIGKILL)
+
+
+def pass_on(referee: RefereeProgram, relays: Relays, silence_s: float) -> None:
+    """Passes on what is said until the referee has ended, and ends all that it has left running.
+
+    Raises :class:`RefereeFailed` if nobody has said anything for ``silence_s``.
+    """
+    begun = perf_counter()
+    watch = Watch(referee, relays)
+    try:
+        while not referee.ended:
+            watch.wait(LOOK_MS)
+            if perf_counter() - max(begun, referee.heard, relays.heard()) > silence_s:
+                raise RefereeFailed(f"the referee has said nothing for {silence_s:g} s", referee.last_words())
+        watch.wait(0)
+        referee.drain()
+    finally:
+        referee.kill()
+
+
+class Watched(Protocol):
+    """Something with descriptors to wait for."""
+
+    def state(self) -> object:
+        """Differs from the last one if there are others to wait for."""
+
+    def register(self, poll: select.poll) -> dict[int, Callable[[float], None]]:
+        """Registers the descriptors; returns what to do when each of them is ready."""
+
+
+class Watch:
+    """Waits for all descriptors of some things, which it only asks for them when they have changed."""
+
+    def __init__(self, *watched: Watched) -> None:
+        self._watched = watched
+        self._states: list[object] = []
+        self._poll = select.poll()
+        self._todo: dict[int, Callable[[float], None]] = {}
+
+    def wait(self, ms: float) -> None:
+        """Waits for at most so long, and does what there is to do."""
+        states = [watched.state() for watched in self._watched]
+        if states != self._states:
+            self._states, self._poll, self._todo = states, select.poll(), {}
+            for watched in self._watched:
+                self._todo |= watched.register(self._poll)
+        for descriptor, _ in self._poll.poll(ms):
+            self._todo[descriptor](perf_counter())

@@ -1,0 +1,118 @@
+"""The replay of a game that somebody else's referee has played."""
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from arena.contests.command_line import Played
+from arena.contests.judging import Blame, Move
+from arena.contests.relays import Session
+from arena.contract.faults import Fault
+from arena.contract.game import Result, replay
+from arena.contract.player_data import MOST_NAMES, Recorder, parse_value
+from arena.contract.ranks import ranks_of
+from arena.contract.record import Replay, Seat, Turn, Value
+from arena.contract.setup import Setup
+from arena.run.contestants import Contestant
+
+SEAT = re.compile(r"\$(\d\d?)")
+"""Stands for a player in the referee's words."""
+NAME = re.compile(r"[^=<>!~@()\[\]]{1,60}")
+"""Names under which numbers of the referee are kept."""
+LEAST_WAITED_MS = 1.0
+"""Shorter times without a core are not noted."""
+LAST_MESSAGES = 30
+
+
+def replay_of_game(
+    name: str, setup: Setup, contestants: Sequence[Contestant], sessions: Sequence[Session], moves: Sequence[Move],
+    blame: Blame, played: Played,
+) -> Replay:
+    """The replay of a whole game."""
+    names = [contestant.name for contestant in contestants]
+    turns = _turns(moves, blame.faults, names)
+    if turns:
+        _put_reports(turns[-1], played)
+    players = [
+        _player(contestant, [session for session in sessions if session.seat == seat], blame.at_end.get(seat, []))
+        for seat, contestant in enumerate(contestants)
+    ]
+    result = Result(played.scores, tuple(ranks_of(played.scores)))
+    return replay(name, setup, players, [[] for _ in names], turns, result)
+
+
+def _turns(moves: Sequence[Move], faults: Mapping[int, Fault], names: Sequence[str]) -> list[Turn]:
+    """The turns of a game; a turn ends where the referee says so, or when a player is asked again."""
+    turns: list[Turn] = []
+    recorder = Recorder()
+    for numbers in _grouped(moves):
+        nothing = [None] * len(names)
+        turn = Turn(inputs={}, actions=[*nothing], ms=[*nothing], faults=[*nothing])
+        for number in numbers:
+            _put(turn, moves[number], faults.get(number), names)
+        turns.append(turn)
+        recorder.begin(turn)
+        for number in numbers:
+            recorder.put(moves[number].exchange.seat, moves[number].exchange.statements)
+    return turns
+
+
+def _grouped(moves: Sequence[Move]) -> list[list[int]]:
+    """The numbers of the moves of each turn."""
+    turns: list[list[int]] = []
+    seats: set[int] = set()
+    for number, move in enumerate(moves):
+        if not turns or move.begins_turn or move.exchange.seat in seats:
+            turns.append([])
+            seats.clear()
+        seats.add(move.exchange.seat)
+        turns[-1].append(number)
+    return turns
+
+
+def _put(turn: Turn, move: Move, fault: Fault | None, names: Sequence[str]) -> None:
+    """Puts what one player was sent, answered and said into a turn."""
+    exchange, seat = move.exchange, move.exchange.seat
+    turn.inputs[seat] = exchange.inputs()
+    turn.actions[seat] = move.taken
+    turn.ms[seat] = round(1000.0 * exchange.seconds(move.lines_taken), 3)
+    waited_ms = 1000.0 * (exchange.waited + exchange.stalled)
+    if waited_ms >= LEAST_WAITED_MS:
+        turn.waited_ms[seat] = round(waited_ms, 1)
+    if fault:
+        turn.faults[seat] = named(str(fault), names)
+    if exchange.messages:
+        turn.messages[seat] = list(exchange.messages)
+    turn.words.extend(named(line, names) for line in move.words)
+
+
+def named(text: str, names: Sequence[str]) -> str:
+    """The referee's words with the players' names."""
+    return SEAT.sub(lambda match: names[int(match[1])] if int(match[1]) < len(names) else match[0], text)
+
+
+def _put_reports(turn: Turn, played: Played) -> None:
+    """Puts what the referee reports of the whole game into its last turn."""
+    turn.tdata.update(_values(played.of_match))
+    for seat, data in enumerate(played.of_player):
+        if values := _values(data):
+            turn.pdata.setdefault(seat, {}).update(values)
+
+
+def _values(data: Mapping[str, Any]) -> dict[str, Value]:
+    known = {name: parse_value(str(value)) for name, value in data.items() if NAME.fullmatch(name)}
+    return dict(list(known.items())[:MOST_NAMES])
+
+
+def _player(contestant: Contestant, sessions: Sequence[Session], faults: Sequence[Fault]) -> Seat:
+    peaks = [session.peak_mib for session in sessions if session.peak_mib]
+    said = [line for session in sessions if session.bot for line in session.bot.last_messages]
+    return Seat(
+        name=contestant.name,
+        cmd=contestant.command,
+        end_faults=[str(fault) for fault in faults],
+        peak_mib=round(max(peaks), 1) if peaks else None,
+        busy_between_ms=round(1000.0 * sum(session.busy_between for session in sessions), 1) if peaks else 0.0,
+        last_messages=said[-LAST_MESSAGES:],
+    )

@@ -1,0 +1,415 @@
+"""Between a referee that starts the bots itself and the bots, which the arena starts by its own rules.
+
+The referee is given the command of a relay (:mod:`arena.contests.relay`) for every seat. The relay hands its streams
+over, and all that is said passes through here, byte for byte: what a bot was sent, what it answered and when.
+"""
+from __future__ import annotations
+
+import array
+import fcntl
+import os
+import select
+import termios
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+from types import MappingProxyType
+
+from arena.contests.calls import Calls, Link
+from arena.contract.faults import Fault, FaultKind
+from arena.contract.player_data import Statement
+from arena.run.delay import READY
+from arena.run.orphans import state_of
+from arena.run.process import BotProcess
+from arena.run.stall import StallMeter
+
+CHUNK = 1 << 16
+MOST_UNSENT = 1 << 20
+"""The bytes that may wait for a bot that does not read, or for a referee that does not."""
+MOST_PRINTED = 1 << 20
+"""The bytes of one answer after which a bot is ended: a referee that reads all of it would read for ever."""
+NOBODY: Mapping[int, int] = MappingProxyType({})
+Given = Mapping[int, Sequence[str | None]]
+NOTHING_GIVEN: Given = MappingProxyType({})
+STDERR_FOR_REFEREE = 4096
+"""The bytes of stderr of each answer that the referee gets too: it reads no more."""
+SAME_INPUT_SECONDS = 0.02
+"""Input that comes within this time of earlier input, before an answer, belongs to it, if nobody else was asked."""
+AT_ONCE_SECONDS = 0.002
+"""The same time if somebody else was: a referee may send everybody a part of the input first."""
+
+
+@dataclass
+class Exchange:
+    """What a bot was sent at one time, and what it printed until it was sent something again.
+
+    ``begun``: when its input began; ``at``: when the last of it was passed on. ``lines``: each with the time at which
+    it was there. ``waited``, ``stalled``: seconds that the bot, or the arena, was ready to run but had no core, up to
+    its last line or to now. ``closed``: when there was no more to come, because of the next input or the end.
+    ``unread``: bytes of the answer that the referee had not read when it sent more. ``given``: what the referee was
+    given in place of the answer.
+    """
+
+    seat: int
+    begun: float
+    at: float
+    sent: bytes = b""
+    lines: list[tuple[float, str]] = field(default_factory=list)
+    waited: float = 0.0
+    stalled: float = 0.0
+    closed: float | None = None
+    unread: int = 0
+    given: str | None = None
+    half_line: bool = False
+    messages: tuple[str, ...] = ()
+    statements: tuple[Statement, ...] = ()
+
+    def inputs(self) -> list[str]:
+        """The lines that the bot was sent."""
+        text = self.sent.decode("utf-8", "replace")
+        return text.removesuffix("\n").split("\n") if text else []
+
+    def answer(self, lines: int | None = None) -> str | None:
+        """What was given, or the first ``lines`` of what was printed, or all; ``None`` if nothing was."""
+        if self.given is not None:
+            return self.given
+        printed = [line for _, line in self.lines[:lines]]
+        return "\n".join(printed) if printed else None
+
+    def seconds(self, lines: int | None = None) -> float:
+        """The time to the last of the first ``lines``, or to the end if there are not so many."""
+        if self.lines and len(self.lines) >= (lines or 1):
+            return self.lines[(lines or len(self.lines)) - 1][0] - self.at
+        return (self.closed or perf_counter()) - self.at
+
+
+@dataclass
+class LastAsked:
+    """Whom the referee has sent something last."""
+
+    seat: int = -1
+
+
+class Session:
+    """One run of one bot: from the relay's call to the end of either."""
+
+    def __init__(
+        self, seat: int, link: Link, streams: Sequence[int], start: Callable[[], BotProcess],
+        last_asked: LastAsked, stall: StallMeter, most_answers: int | None = None, given: Sequence[str | None] = (),
+    ) -> None:
+        """``start`` runs the bot; ``last_asked`` and ``stall`` are shared by the sessions of a game.
+
+        ``most_answers``: later ones are not passed on, so that the referee waits. ``given``: what the referee gets in
+        place of the first answers, once the bot has given its own; ``None``: nothing.
+        """
+        self.seat = seat
+        self._last_asked = last_asked
+        self._stall = stall
+        self._most_answers = most_answers
+        self._given = given
+        self.exchanges: list[Exchange] = []
+        self.link: Link | None = link
+        self.bot: BotProcess | None = None
+        self.crash: Fault | None = None
+        """The fault of a bot that could not be started, ended while an answer was due, or had to be ended."""
+        self.gone = False
+        """Whether the bot has closed its stdin or stdout while the referee still had it."""
+        self.heard = perf_counter()
+        """When the referee or the bot last said something to the other."""
+        self.peak_mib: float | None = None
+        self.busy_between = 0.0
+        self._input, self._output, self._errors = streams
+        self._unsent = b""
+        self._errors_left = STDERR_FOR_REFEREE
+        self._printed = 0
+        self._run_before = self._waited_before = self._stalled_before = 0.0
+        self._run_at_answer: float | None = None
+        try:
+            self.bot = start()
+        except OSError as error:
+            self.crash = Fault(FaultKind.CRASH_AT_START, f"cannot be started: {error}")
+            self.release()
+
+    # What to wait for
+
+    def state(self) -> tuple[bool, ...]:
+        """What :meth:`register` depends on."""
+        bot = self.bot
+        if bot is None or bot.ended:
+            return ()
+        return (
+            bot.err_open, self.link is None, bot.out_open, len(self._unsent) < MOST_UNSENT, bool(self._unsent),
+            self._input >= 0, len(bot.unsent) < MOST_UNSENT, bool(bot.unsent),
+        )
+
+    def register(self, poll: select.poll) -> dict[int, Callable[[float], None]]:
+        """Registers the descriptors to wait for; returns what to do when each of them is ready."""
+        bot, todo = self.bot, {}
+
+        def add(descriptor: int, event: int, action: Callable[[float], None]) -> None:
+            poll.register(descriptor, event)
+            todo[descriptor] = action
+
+        if bot is None or bot.ended:
+            return {}
+        if bot.err_open:
+            add(bot.stderr, select.POLLIN, self._pass_errors)
+        if self.link is None:
+            return todo
+        add(self.link.fileno(), select.POLLIN, self._hang_up)
+        if bot.out_open and len(self._unsent) < MOST_UNSENT:
+            add(bot.stdout, select.POLLIN, self._pass_answer)
+        if self._unsent:
+            add(self._output, select.POLLOUT, self._write)
+        if self._input >= 0 and len(bot.unsent) < MOST_UNSENT:
+            add(self._input, select.POLLIN, self._pass_input)
+        if bot.unsent:
+            add(bot.stdin, select.POLLOUT, self._send)
+        return todo
+
+    # From the referee to the bot
+
+    def _pass_input(self, now: float) -> None:
+        if self.bot is None or self._input < 0:
+            return
+        self.heard = now
+        try:
+            data = os.read(self._input, CHUNK)
+        except BlockingIOError:
+            return
+        if not data:
+            os.close(self._input)
+            self._input = -1
+            self.bot.close_stdin()
+            return
+        last = self.exchanges[-1] if self.exchanges else None
+        exchange = self._exchange_at(now)
+        exchange.sent += data
+        self.bot.unsent += data
+        self._send(now)
+        exchange.at = perf_counter()
+        if exchange is not last:
+            self._note_begin(last, now)
+
+    def _exchange_at(self, now: float) -> Exchange:
+        """The exchange to which input belongs that comes now."""
+        last = self.exchanges[-1] if self.exchanges else None
+        nobody_else = self._last_asked.seat == self.seat
+        self._last_asked.seat = self.seat
+        if last and not last.lines and now - last.at < (SAME_INPUT_SECONDS if nobody_else else AT_ONCE_SECONDS):
+            return last
+        if last:
+            self._catch_up(now)
+            last.unread = self._unread()
+        self._errors_left = STDERR_FOR_REFEREE
+        self._printed = 0
+        self.exchanges.append(Exchange(self.seat, now, now))
+        return self.exchanges[-1]
+
+    def _note_begin(self, last: Exchange | None, now: float) -> None:
+        """Notes what the ``last`` exchange was, and from where waits are counted.
+
+        The bot has its input already, so that nobody waits for this; and nothing is read of it before this is done.
+        """
+        assert self.bot
+        if last:
+            self._close(last, now)
+        self.bot.new_turn()
+        self._run_before, self._waited_before = self.bot.run_and_waited()
+        self._stalled_before = self._stall.ms()
+        if self._run_at_answer is not None:
+            self.busy_between += max(0.0, self._run_before - self._run_at_answer)
+            self._run_at_answer = None
+
+    def _catch_up(self, now: float) -> None:
+        """Reads what the bot said on stderr before it is sent more."""
+        if self.bot and self.bot.err_open:
+            self._pass_errors(now)
+
+    def _unread(self) -> int:
+        """The bytes of earlier answers that the referee has not read."""
+        waiting = array.array("i", [0])
+        try:
+            fcntl.ioctl(self._output, termios.FIONREAD, waiting)
+        except OSError:
+            return 0
+        return waiting[0] + len(self._unsent)
+
+    def _send(self, now: float) -> None:
+        if self.bot is None or self.link is None:
+            return
+        self.bot.write()
+        if not self.bot.in_open and self._input >= 0:
+            self.gone = True
+
+    # From the bot to the referee
+
+    def _pass_answer(self, now: float) -> None:
+        if self.bot is None or self.link is None:
+            return
+        self.heard = now
+        data = self.bot.read(self.bot.stdout)
+        self._printed += len(data)
+        if self._printed > MOST_PRINTED:
+            self._end_flood()
+            return
+        if self._most_answers is not None and len(self.exchanges) > self._most_answers:
+            self.bot.out.drop_lines()
+            return
+        exchange = self.exchanges[-1] if self.exchanges else None
+        while self.bot.out.lines:
+            line = self.bot.out.pop()
+            if exchange:
+                exchange.lines.append((now, line))
+        if exchange:
+            exchange.half_line = bool(self.bot.out.rest)
+        self._unsent += self._in_place_of(data, exchange)
+        self.gone = self.gone or not self.bot.out_open
+        self._write(now)
+        if exchange:
+            self._run_at_answer = self._note_waits(exchange)
+
+    def _end_flood(self) -> None:
+        assert self.bot
+        self.crash = Fault(FaultKind.FLOOD_STDOUT, f"printed more than {MOST_PRINTED >> 20} MiB in one answer")
+        self.release()
+        self.bot.kill()
+
+    def _in_place_of(self, data: bytes, exchange: Exchange | None) -> bytes:
+        """What the referee gets when the bot says something."""
+        if len(self.exchanges) > len(self._given) or exchange is None:
+            return data
+        given = self._given[len(self.exchanges) - 1]
+        if given is None or exchange.given is not None or len(exchange.lines) < given.count("\n") + 1:
+            return b""
+        exchange.given = given
+        return f"{given}\n".encode()
+
+    def _write(self, now: float) -> None:
+        if self.link is None:
+            return
+        try:
+            while self._unsent:
+                self._unsent = self._unsent[os.write(self._output, self._unsent):]
+        except BlockingIOError:
+            pass
+        except OSError:
+            self._unsent = b""
+        if self.gone and not self._unsent:
+            self.release()
+
+    def _pass_errors(self, now: float) -> None:
+        if self.bot is None or self.bot.ended:
+            return
+        data = self.bot.read(self.bot.stderr)[:self._errors_left]
+        self._errors_left -= len(data)
+        if data and self.link:
+            try:
+                os.write(self._errors, data)
+            except OSError:
+                pass
+
+    # The end
+
+    def _hang_up(self, now: float) -> None:
+        """The referee has ended the relay."""
+        self.release()
+
+    def release(self) -> None:
+        """Lets the relay end, and closes the referee's side; the bot has no more to expect."""
+        if self.link is None:
+            return
+        self.link.close()
+        self.link = None
+        for stream in (self._input, self._output, self._errors):
+            if stream >= 0:
+                os.close(stream)
+        self._input = -1
+        if self.bot:
+            if self.exchanges and self.exchanges[-1].closed is None:
+                self._close(self.exchanges[-1], perf_counter())
+            self.peak_mib = self.bot.peak_mib()
+            self.bot.close_stdin()
+
+    def note_crash(self) -> None:
+        """Finds out why a bot is gone that still owed an answer."""
+        if self.bot and self.gone and not (self.exchanges and self.exchanges[-1].lines):
+            self.crash = self.bot.why_gone(any(exchange.lines for exchange in self.exchanges))
+
+    def _close(self, exchange: Exchange, now: float) -> None:
+        assert self.bot
+        exchange.closed = now
+        if not exchange.lines:
+            run = self._note_waits(exchange)
+            if state_of(self.bot.number()) == READY:  # Linux counts a wait only when it is over
+                exchange.waited = max(exchange.waited, now - exchange.at - (run - self._run_before))
+        self.bot.collect_messages()
+        exchange.messages, exchange.statements = tuple(self.bot.messages), self.bot.take_statements()
+
+    def _note_waits(self, exchange: Exchange) -> float:
+        """Notes how long the bot and the arena have had no core since it began; returns how long the bot has run."""
+        assert self.bot
+        run, waited = self.bot.run_and_waited()
+        exchange.waited = max(0.0, waited - self._waited_before)
+        exchange.stalled = (self._stall.ms() - self._stalled_before) / 1000.0
+        return run
+
+
+class Relays:
+    """The relays of one game, and the place where they call. Use it as a context: its folder goes at the end."""
+
+    def __init__(
+        self, starts: Sequence[Callable[[], BotProcess]], mute: Mapping[int, int] = NOBODY,
+        given: Given = NOTHING_GIVEN,
+    ) -> None:
+        """``starts``: what runs the bot of each seat. ``mute``: by seat, how many answers are passed on at most.
+
+        ``given``: by seat, what the referee gets in place of the bot's first answers, see :class:`Session`.
+        """
+        self.sessions: list[Session] = []
+        """In the order in which the referee started the bots."""
+        self._last_asked = LastAsked()
+        self._starts = starts
+        self._mute = mute
+        self._given = given
+        self._calls = Calls(len(starts), self._begin)
+        self.folder = self._calls.folder
+        """Where the referee may write, too."""
+        self._stall = StallMeter()
+
+    def command(self, seat: int, ending: str = "") -> str:
+        """The command of a seat's relay, without a space; ``ending``: what its name ends with."""
+        return self._calls.command(seat, ending)
+
+    def state(self) -> object:
+        """What :meth:`register` depends on."""
+        return [session.state() for session in self.sessions]
+
+    def register(self, poll: select.poll) -> dict[int, Callable[[float], None]]:
+        """Registers the descriptors to wait for; returns what to do when each of them is ready."""
+        todo = self._calls.register(poll)
+        for session in self.sessions:
+            todo.update(session.register(poll))
+        return todo
+
+    def _begin(self, seat: int, link: Link, streams: Sequence[int]) -> None:
+        """Starts the bot of a relay that has called."""
+        self.sessions.append(Session(
+            seat, link, streams, self._starts[seat], self._last_asked, self._stall, self._mute.get(seat),
+            self._given.get(seat, ())))
+
+    def heard(self) -> float:
+        """When anyone last said something."""
+        return max((session.heard for session in self.sessions), default=0.0)
+
+    def bots(self) -> list[BotProcess]:
+        """The bots that run."""
+        return [session.bot for session in self.sessions if session.bot and not session.bot.ended]
+
+    def close(self) -> None:
+        """Releases all relays and removes the folder."""
+        for session in self.sessions:
+            session.release()
+            session.note_crash()
+        self._stall.close()
+        self._calls.close()

@@ -1,0 +1,59 @@
+"""What a game's benchmark measures inside this process."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from time import monotonic, process_time
+
+import numpy as np
+
+from arena.contract.files import Json
+
+
+@dataclass(frozen=True)
+class Speed:
+    """How fast a bot is inside one process: three rates per second of processor time, measured in one run.
+
+    The game's benchmark defines an iteration and a step. ``more``: what else it measures.
+    """
+
+    iterations: float
+    """Iterations of the bot's search."""
+    steps: float
+    """Steps as the search simulates them, in arrays."""
+    scalar_steps: float
+    """Steps by the scalar rules: a yardstick that does not depend on the bot."""
+    more: Json = field(default_factory=dict)
+
+    def as_json(self) -> Json:
+        """The figures of ``bench --json``."""
+        return {
+            "iterations_per_second": self.iterations,
+            "steps_per_second": self.steps,
+            "scalar_steps_per_second": self.scalar_steps,
+            "steps_per_scalar_step": self.steps / self.scalar_steps,
+            "more": self.more,
+        }
+
+
+def rate(run: Callable[[], int], seconds: float) -> float:
+    """What ``run`` counts in a second of processor time; called again until ``seconds`` are over."""
+    end, began = monotonic() + seconds, process_time()
+    count = run()
+    while monotonic() < end:
+        count += run()
+    return count / (process_time() - began)
+
+
+def times_summary(ms: Sequence[float]) -> dict[str, float]:
+    """Percentiles of answer times in milliseconds; empty without times."""
+    if not ms:
+        return {}
+    values: np.ndarray = np.asarray(ms, dtype=float)
+    p50, p99, p999 = np.quantile(values, (0.5, 0.99, 0.999))
+    return {
+        "p50": round(float(p50), 3),
+        "p99": round(float(p99), 3),
+        "p99.9": round(float(p999), 3),
+        "max": round(float(values.max()), 3),
+    }

@@ -1,0 +1,108 @@
+"""The games that the arena finds: those that are installed, a contest's folder, ``package.module:OBJECT``."""
+from __future__ import annotations
+
+import gc
+import importlib
+import os
+import pkgutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+
+from arena.contract.game import Game
+
+GAMES = "arena.games"
+"""The entry points by which a distribution provides games. Each names a package; every folder in it that has a package
+``arena`` with a ``GAME`` is a game, called as the folder."""
+
+
+def game_packages() -> list[str]:
+    """The packages in which installed distributions provide games."""
+    return sorted({point.value for point in entry_points(group=GAMES)})
+
+
+@contextmanager
+def _collecting_as_before() -> Iterator[None]:
+    """Around the import of a game, whose bots may switch the collection of garbage off for their process."""
+    collecting = gc.isenabled()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
+
+
+@cache
+@_collecting_as_before()
+def _games() -> dict[str, str]:
+    """The modules that hold the ``GAME`` of each game that is installed, by its name."""
+    return {
+        room.name: f"{package}.{room.name}.arena"
+        for package in game_packages()
+        for room in pkgutil.iter_modules(importlib.import_module(package).__path__)
+        if room.ispkg and find_spec(f"{package}.{room.name}.arena")
+    }
+
+
+def game_names() -> list[str]:
+    """The games that are installed, by name."""
+    return sorted(_games())
+
+
+CONTEST_FILE = "contest.toml"
+CONTESTS = "arena.contests.game"
+"""The module that makes a game of such a file. It is loaded only when it is needed, because it plays games."""
+
+
+def contest_file(name: str) -> Path | None:
+    """The file of the contest that a name means: its folder's, or the file itself; ``None`` for another name.
+
+    A folder that is not where it was is looked for in the current one. The name of an installed game is no folder's.
+    """
+    if name in _games():
+        return None
+    path = Path(name)
+    if path.suffix == ".toml":
+        return path
+    if path.is_absolute() and not os.path.exists(path):  # Path.exists raises for a name that is too long
+        path = Path(path.name)
+    return path / CONTEST_FILE if os.path.isfile(path / CONTEST_FILE) else None
+
+
+def whole_name(name: str) -> str:
+    """The name by which a game is known in files: of a contest, its folder or file with the whole path."""
+    file = contest_file(name)
+    return name if file is None else str((file.parent if file.name == CONTEST_FILE else file).resolve())
+
+
+@_collecting_as_before()
+def load_game(name: str) -> Game:
+    """The game called ``name``; ``package.module:OBJECT`` names a game that is not installed, from this folder too.
+
+    The folder or the file of a contest names a game with somebody else's referee. Raises :class:`LookupError`, which
+    lists the known games, if there is none.
+    """
+    if file := contest_file(name):
+        contest: Game = importlib.import_module(CONTESTS).contest_game(file)
+        return contest
+    module, colon, attribute = name.partition(":")
+    if colon:
+        if (here := os.getcwd()) not in sys.path:
+            sys.path.append(here)
+        try:
+            named = getattr(importlib.import_module(module), attribute)
+        except (ImportError, AttributeError, TypeError, ValueError) as error:
+            raise LookupError(f"no game {name!r}: {error}") from error
+        if not isinstance(named, Game):
+            raise LookupError(f"no game {name!r}: it is no object of the class arena.contract.game.Game")
+        return named
+    games = _games()
+    if name not in games:
+        raise LookupError(f"no game called {name!r}; there are: {', '.join(sorted(games))}, and any folder with a"
+                          f" {CONTEST_FILE}, which `arena new` makes")
+    game: Game = importlib.import_module(games[name]).GAME
+    return game

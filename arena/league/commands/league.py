@@ -1,0 +1,226 @@
+"""``league``: a standing league of many bots, kept in a folder."""
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from arena.commands.options import (
+    CommandParser,
+    UsageError,
+    add_clock,
+    add_jobs,
+    add_json,
+    add_programs,
+    add_sprt,
+    clock_of,
+    editions_and_options,
+    jobs_at_once,
+    pairs_of,
+    progress,
+    sandbox_of,
+    sprt_of,
+)
+from arena.contract.exit_codes import INTERRUPTED
+from arena.contract.files import ReplayWriter, read_json
+from arena.league.commands.actions import Actions, tell
+from arena.league.commands.bots import BOT_ACTIONS
+from arena.league.commands.filtering import NO_FILTER, add_filter, where_of
+from arena.league.commands.games import add_branch, add_report, branch, report
+from arena.league.commands.results import RESULT_ACTIONS, show_ratings
+from arena.league.commands.tables import match_lines
+from arena.league.commands.versions import VERSION_ACTIONS
+from arena.league.importing import (
+    Imported,
+    files_of,
+    import_games,
+    new_league_settings,
+    settings_of,
+)
+from arena.league.runner import Runner
+from arena.league.store.ledger import Ledger
+from arena.league.store.roster import FILE, LeagueError
+
+HELP = "keep the standings of many bots, which can be added at any time"
+MORE_HELP = editions_and_options
+DESCRIPTION = f"""Keeps a league in a folder: its bots, matches and games are in {FILE}, the replays in games/.
+Without an action it shows the standings. Ratings are fitted to all games at once, so that the order of the games does
+not matter (Bradley-Terry, on the Elo scale; 1500 is the mean, or the rating of a bot that 'anchor' names). Every game
+is saved as soon as it ends; after Ctrl-C or a crash the next call continues. You can add, rename and retire bots and
+start matches while games are played. To begin:
+
+  arena league DIR init olympics
+  arena league DIR add mine --file mine.py
+  arena league DIR add greedy builtin:greedy
+  arena league DIR play --games 60 --jobs 0"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    parser.add_argument("folder", type=Path, metavar="DIR", help="the league's folder")
+    add_json(parser)
+    parser.set_defaults(act=show_ratings, makes_league=False, versions=False, **NO_FILTER)
+    actions = parser.add_subparsers(metavar="ACTION", title="actions; each has its --help", parser_class=CommandParser)
+    for name, (act, described, add) in (MAKING | ACTIONS).items():
+        action = actions.add_parser(name, help=described, description=f"{described[0].upper()}{described[1:]}.")
+        add(action)
+        action.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help="print one JSON object on"
+                            " stdout, and nothing else there")
+        action.set_defaults(act=act, makes_league=name in MAKING)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    try:
+        if args.makes_league:
+            return int(args.act(args))
+        with Ledger.open(args.folder) as store:
+            return int(args.act(store, args))
+    except (LeagueError, ValueError) as error:
+        raise UsageError(str(error)) from None
+    except OverflowError:
+        raise UsageError("a number is too large") from None
+
+
+# --- creation, import and export
+
+
+def _init_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help="the game, as 'play' takes it")
+    parser.add_argument("--edition", help="edition of the rules (default: the first one of the game)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game")
+    parser.add_argument("--seats", type=int, metavar="N", help="players of a game (default: as few as the game allows)")
+    parser.add_argument("--turn-ms", type=float, metavar="MS", help="time for an answer; 0: no limit is enforced"
+                        " (default: the contest's limit)")
+    parser.add_argument("--first-turn-ms", type=float, metavar="MS", help="time for the first answer; 0: no limit"
+                        " (default: the contest's limit)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first set (default 1)")
+    add_clock(parser)
+
+
+def _init(args: argparse.Namespace) -> int:
+    settings = new_league_settings(
+        args.game, seats=args.seats, edition=args.edition, first_turn_ms=args.first_turn_ms, turn_ms=args.turn_ms,
+        options=pairs_of(args.option, "--option"), seed=args.seed, **clock_of(args))
+    with Ledger.create(args.folder, settings):
+        return tell(args, settings.as_json(), f"{args.folder} is now a league of {settings.game}; add bots:"
+                    f" arena league {args.folder} add NAME COMMAND")
+
+
+def _import_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("source", type=Path, metavar="SOURCE", help="a folder with replays of 'play', or one such file;"
+                        " the league is made if there is none")
+
+
+def _import(args: argparse.Namespace) -> int:
+    files = files_of(args.source)
+    is_new = not (args.folder / FILE).exists()
+    with Ledger.create(args.folder, settings_of(args.source)) if is_new else Ledger.open(args.folder) as store:
+        total = Imported()
+        for file in progress("files", len(files), of=files):
+            counts = import_games(store, read_json(file), file.stat().st_mtime, file.name)
+            total.new, total.known = total.new + counts.new, total.known + counts.known
+            for why, count in counts.left_out.items():
+                total.left_out[f"{file}: {why}"] = count
+    return tell(args, {"new": total.new, "known": total.known, "left_out": total.left_out},
+                f"{total.new} games are new, {total.known} were there already",
+                *(f"{count} left out, {why}" for why, count in total.left_out.items()))
+
+
+def _export_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("out", type=Path, metavar="FILE", help="a replay file like those of 'play'")
+    add_filter(parser)
+
+
+def _export(store: Ledger, args: argparse.Namespace) -> int:
+    where = where_of(store, args)
+    rows = store.games(where, "oldest", store.count_games(where))
+    with ReplayWriter(args.out) as writer:
+        for row in progress("games", len(rows), of=rows):
+            writer.add(store.replay(row.id))
+    return tell(args, {"games": len(rows), "file": str(args.out)},
+                f"{len(rows)} games: {args.out}" if rows else "no game is like that: nothing is written")
+
+
+# --- matches and play
+
+
+def _match_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("bots", nargs="+", metavar="BOT", help="names of bots; the first plays against the others, the"
+                        " last one takes all seats that are left")
+    parser.add_argument("--games", type=int, required=True, metavar="N", help="at most so many games, rounded up to"
+                        " whole sets")
+    add_sprt(parser, "the first bot")
+    parser.add_argument("--seed", type=int, metavar="S", help="seed of the first set (default: one that is new)")
+
+
+def _match(store: Ledger, args: argparse.Namespace) -> int:
+    test = sprt_of(args.sprt)
+    elo0, elo1 = (test.elo0, test.elo1) if test else (None, None)
+    args.number = store.start_match(args.bots, args.games, elo0, elo1, args.seed)
+    return _matches(store, args)
+
+
+def _number_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("number", type=int, metavar="M", help="number of the match")
+
+
+def _matches_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("number", type=int, nargs="?", metavar="M", help="number of a match (default: all)")
+
+
+def _stop(store: Ledger, args: argparse.Namespace) -> int:
+    store.stop_match(args.number)
+    return _matches(store, args)
+
+
+def _resume(store: Ledger, args: argparse.Namespace) -> int:
+    store.resume_match(args.number)
+    return _matches(store, args)
+
+
+def _matches(store: Ledger, args: argparse.Namespace) -> int:
+    matches = store.matches() if args.number is None else [store.match(args.number)]
+    return tell(args, {"matches": [match.as_json() for match in matches]}, *match_lines(matches))
+
+
+def _play_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--games", type=int, metavar="N", help="play so many games (default: until Ctrl-C)")
+    add_programs(parser)
+    add_jobs(parser)
+
+
+def _play(store: Ledger, args: argparse.Namespace) -> int:
+    if args.games is not None and args.games < 1:
+        raise UsageError(f"--games {args.games}: play at least one game")
+    code, jobs, sandbox = 0, jobs_at_once(args), sandbox_of(args)
+    runner = Runner(store, jobs, args.executor, sandbox)
+    try:
+        with progress("games", args.games) as bar:
+            runner.run(args.games, lambda: bar.update())
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+        print(f"interrupted: {runner.played} new games are saved; the next 'play' goes on", file=sys.stderr)
+    if args.games is not None or sys.stdout.isatty() or args.json:
+        show_ratings(store, args)
+    return code
+
+
+MAKING: Actions = {
+    "init": (_init, "make a new league", _init_arguments),
+    "import": (_import, "take in games that 'play' or another league has written", _import_arguments),
+}
+"""Actions that need no league yet. They take the arguments alone; all others take the league before them."""
+ACTIONS: Actions = {
+    **BOT_ACTIONS,
+    "play": (_play, "play games: those of matches first, then for the standings", _play_arguments),
+    **RESULT_ACTIONS,
+    "match": (_match, "start a match, which is played before anything else", _match_arguments),
+    "matches": (_matches, "show matches: their tests, Elo, and games left", _matches_arguments),
+    "stop": (_stop, "stop a match", _number_argument),
+    "resume": (_resume, "continue a match", _number_argument),
+    "report": (report, "say what a bot loses by, over its newest games", add_report),
+    "branch": (branch, "play on from a turn of a game, with another answer or bot", add_branch),
+    "export": (_export, "write games to a replay file", _export_arguments),
+    **VERSION_ACTIONS,
+}

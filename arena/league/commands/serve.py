@@ -1,0 +1,135 @@
+"""``serve``: the arena as a local web app."""
+from __future__ import annotations
+
+import argparse
+import errno
+import socket
+import sys
+from collections.abc import Sequence
+from functools import partial
+from getpass import getuser
+from itertools import chain
+from pathlib import Path
+from threading import Event
+
+import psutil
+
+from arena.commands.options import UsageError, add_jobs, jobs_at_once
+from arena.league.commands.versions import check_watched, watching
+from arena.league.importing import new_league_settings
+from arena.league.store.roster import FILE, LeagueError
+from arena.league.store.store import Store
+from arena.league.watching import LOOK_SECONDS, Watcher, watch
+from arena.league.web.application import new_app
+from arena.league.web.connections import new_server
+from arena.league.web.context import Context
+from arena.league.web.security import LOCAL_NAMES, TOKEN
+from arena.league.web.tokens import kept_token
+
+HELP = "show and run a league in the browser: live standings, bots, games, matches"
+LOCAL = "127.0.0.1"
+EVERYWHERE = ("0.0.0.0", "::")
+TOKEN_FILE = "token"
+DESCRIPTION = f"""Opens a league in the browser: standings that follow the games as they are played, bots that are added
+by upload or command while it runs, every game with its replay and analysis, matches with a test that stops them. The
+games are played in a separate process; Ctrl-C ends everything, and the next call continues.
+
+Only this machine can open the pages, unless --host says otherwise; --host 0.0.0.0 opens them to the home network. The
+address that is printed has a token, which is kept in DIR/{TOKEN_FILE}: open the whole address once, and the browser
+remembers it. Anyone who has the token can run programs on this machine as you.
+
+  arena serve
+  arena serve out/my-league --jobs 0 --host 0.0.0.0"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    parser.add_argument("folder", type=Path, nargs="?", default=Path("out/league"), metavar="DIR", help="the league's"
+                        " folder; a new one is set up in the browser (default out/league)")
+    parser.add_argument("--contest", metavar="GAME", help="begin the league with this game, such as the folder that"
+                        " `arena new` has made, instead of choosing one in the browser")
+    parser.add_argument("--host", default=LOCAL, metavar="ADDRESS", help="address to listen on; 0.0.0.0: all addresses"
+                        f" of this machine (default {LOCAL}: this machine alone)")
+    parser.add_argument("--port", type=int, default=8713, metavar="N", help="port; 0: any free one (default 8713)")
+    parser.add_argument("--no-token", action="store_true", help="let every user and every program of this machine in,"
+                        " without a token; not together with --host")
+    parser.add_argument("--watch", type=Path, action="append", default=[], metavar="FILE", help="every save of this"
+                        " file is the next version of the bot that is named like it; may be given more than once")
+    parser.add_argument("--paused", action="store_true", help="play no games until someone starts them on the page")
+    add_jobs(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    jobs = jobs_at_once(args)
+    if args.no_token and args.host not in LOCAL_NAMES:
+        raise UsageError(f"--no-token with --host {args.host}: anyone there could run programs on this machine as you")
+    for file in args.watch:
+        check_watched([file], has_command=False)
+    listener = _listen(args.host, args.port)
+    port: int = listener.getsockname()[1]
+    args.folder.mkdir(parents=True, exist_ok=True)
+    if args.contest:
+        _begin(args.folder, args.contest)
+    token = None if args.no_token else kept_token(args.folder / TOKEN_FILE)
+    try:
+        context = Context(args.folder.resolve(), jobs, args.executor, lambda: server.should_exit, not args.paused)
+    except LeagueError as error:
+        raise UsageError(str(error)) from None
+    app = new_app(context, [*LOCAL_NAMES, args.host, *_own_names()], token, f"arena-{port}")
+    server = new_server(app)
+    for address in _addresses(args.host):
+        print(f"http://{address}:{port}/{'' if token is None else f'?{TOKEN}={token}'}", flush=True)
+    print("Ctrl-C ends the server.", file=sys.stderr)
+    with watching(lambda ending: _watch(context, args.watch, ending)):
+        server.run(sockets=[listener])
+    return 0
+
+
+def _watch(context: Context, files: Sequence[Path], ending: Event) -> None:
+    """Watches the files as soon as there is a league."""
+    while context.store is None:
+        if ending.wait(LOOK_SECONDS):
+            return
+    tell = partial(print, file=sys.stderr, flush=True)
+    with Store.open(context.folder) as store:
+        watch([Watcher(store, file.stem, [file], tell, added_by=getuser()) for file in files], ending)
+
+
+def _begin(folder: Path, game: str) -> None:
+    """Makes the league of a game if there is none. Raises :class:`UsageError` if there is one of another game."""
+    try:
+        settings = new_league_settings(game)
+        if not (folder / FILE).exists():
+            Store.create(folder, settings).close()
+            return
+        with Store.open(folder) as store:
+            if (known := store.settings().game) != settings.game:
+                raise UsageError(f"--contest {game}: {folder} is a league of {known}; choose another folder")
+    except LeagueError as error:
+        raise UsageError(f"--contest: {error}") from None
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A listening socket. Raises :class:`UsageError` if it cannot be opened there."""
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OverflowError:
+        raise UsageError(f"--port {port}: give a number up to 65535; 0 takes any free one") from None
+    except OSError as error:
+        why = (error.strerror or str(error)).partition(" (while ")[0]
+        instead = "; --port 0 takes any free one" if error.errno in (errno.EADDRINUSE, errno.EACCES) else ""
+        raise UsageError(f"--host {host} --port {port}: {why}{instead}") from None
+
+
+def _own_names() -> list[str]:
+    name = socket.gethostname()
+    return [name, f"{name}.local"]
+
+
+def _addresses(host: str) -> list[str]:
+    """The addresses at which the app can be opened."""
+    if host not in EVERYWHERE:
+        return [f"[{host}]" if ":" in host else host]
+    addresses = chain.from_iterable(psutil.net_if_addrs().values())
+    return [address.address for address in addresses if address.family == socket.AF_INET]

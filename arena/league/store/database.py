@@ -1,0 +1,135 @@
+"""The file of a league: a connection for each thread, consistent reads, and writes that are whole or not done at all.
+
+The file is a SQLite database with a write-ahead log: readers never wait for the writer, and a process that is killed
+leaves whole transactions. Each write waits for the disk (``synchronous = FULL``): this takes less time than a game, and
+what was once shown must be there after a power failure too.
+
+In a folder that cannot be written, such as one on a read-only disk, SQLite can make no log; the file is then read as
+one that does not change.
+"""
+from __future__ import annotations
+
+import os
+import sqlite3
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from weakref import WeakSet
+
+from arena.contract.saving import DamagedError, SaveError
+from arena.league.store.schema import migrate
+
+BUSY_SECONDS = 60.0
+"""How long a write waits for another thread's or process's write."""
+
+
+BROKEN = (
+    sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN,
+)
+"""Errors of the file, and not of what is asked of it."""
+
+
+class _Connection(sqlite3.Connection):
+    """A connection that can have weak references."""
+
+
+class Database:
+    """One file, which may be new. Safe in several processes and threads; each thread gets a connection of its own."""
+
+    def __init__(self, path: Path) -> None:
+        """Opens or makes the file and brings it to the newest version. Raises :class:`ValueError`."""
+        self.path = path
+        self._is_read_only = not os.access(path.parent, os.W_OK)
+        self._own = threading.local()
+        self._connections: WeakSet[_Connection] = WeakSet()  # a thread's connection goes with it
+        self._lock = threading.Lock()
+        try:
+            migrate(self._connection)
+        except (ValueError, sqlite3.DatabaseError) as error:
+            self.close()
+            also = f"; {path.parent} cannot be written, so copy it elsewhere" if self._is_read_only else ""
+            raise ValueError(f"{path}: {error}{also}") from None
+
+    @property
+    def _connection(self) -> sqlite3.Connection:
+        if not hasattr(self._own, "connection"):
+            self._own.connection = self._connect()
+        connection: sqlite3.Connection = self._own.connection
+        return connection
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            self._address(), BUSY_SECONDS, isolation_level=None, check_same_thread=False, factory=_Connection, uri=True)
+        with self._lock:
+            self._connections.add(connection)
+        for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "temp_store = MEMORY"):
+            connection.execute(f"PRAGMA {setting}")
+        return connection
+
+    def _address(self) -> str:
+        """A log beside the file is not passed over: it has what is not in the file yet, or its owner has it open."""
+        has_log = self.path.with_name(f"{self.path.name}-wal").exists()
+        return self.path.absolute().as_uri() + ("?mode=ro&immutable=1" if self._is_read_only and not has_log else "")
+
+    def rows(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """All rows of a query. Raises :class:`DamagedError` if the file is damaged, as all other methods do."""
+        with self._damage_told():
+            return self._connection.execute(query, values).fetchall()
+
+    @contextmanager
+    def _damage_told(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.DatabaseError as error:
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF not in BROKEN:
+                raise
+            raise DamagedError(f"{self.path} is damaged, or gone: {error}; put back a copy of it") from None
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """All reads of this thread inside see the same state of the file."""
+        with self._damage_told(), self._transaction("BEGIN"):
+            yield
+
+    @contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """One transaction: afterwards all of it is there, or nothing after an exception. It counts as one write.
+
+        Raises :class:`SaveError` if there is no room, or the folder cannot be written.
+        """
+        if self._is_read_only:
+            raise SaveError(f"{self.path.parent} cannot be written: nothing is changed")
+        with self._damage_told():
+            try:
+                with self._transaction("BEGIN IMMEDIATE") as connection:
+                    yield connection
+                    connection.execute("UPDATE league SET version = version + 1")
+            except sqlite3.OperationalError as error:
+                raise SaveError(f"{self.path}: {error}; what was there before is saved") from None
+
+    @contextmanager
+    def _transaction(self, begin: str) -> Iterator[sqlite3.Connection]:
+        connection = self._connection
+        if connection.in_transaction:
+            yield connection
+            return
+        connection.execute(begin)
+        try:
+            yield connection
+            connection.execute("COMMIT")
+        finally:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+
+    def version(self) -> int:
+        """A number that grows with every write of any process."""
+        return int(self.rows("SELECT version FROM league")[0][0])
+
+    def close(self) -> None:
+        """Closes the connections of all threads."""
+        with self._lock:
+            for connection in list(self._connections):
+                connection.close()
+            self._connections.clear()

@@ -1,0 +1,71 @@
+"""The replays of a league: one file per game, in the kit's own format, so that each opens quickly."""
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from arena.contract.files import ReplayError, packed
+from arena.contract.record import Replay, read_replays
+from arena.contract.saving import SaveError
+
+FOLDER = "games"
+NAME = re.compile(r"(?P<set>[0-9]{1,18})-(?P<number>[0-9]{1,18})\.jsonl\.gz")
+IN_A_FOLDER = 1000
+"""The number of sets whose games share a folder."""
+
+
+class Replays:
+    """The folder ``games`` of a league. A game is named by its set and its number in the set."""
+
+    def __init__(self, league: Path) -> None:
+        self._folder = league / FOLDER
+
+    def path(self, set_id: int, number: int) -> Path:
+        """Where the replay of a game is."""
+        return self._folder / f"{set_id // IN_A_FOLDER:04}" / f"{set_id}-{number}.jsonl.gz"
+
+    def write(self, set_id: int, number: int, record: Replay) -> None:
+        """Writes a game: afterwards its whole file is safe on the disk, or there is none. Raises :class:`SaveError`."""
+        path = self.path(set_id, number)
+        part = path.with_suffix(".part")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with open(part, "wb") as file:
+                file.write(packed(record))
+                file.flush()
+                os.fsync(file.fileno())
+            part.replace(path)
+            _sync(path.parent)
+        except OSError as error:
+            part.unlink(missing_ok=True)
+            raise SaveError(f"{path}: {error.strerror}; what was there before is saved") from None
+
+    def read(self, set_id: int, number: int) -> Replay:
+        """A game's record. Raises :class:`arena.contract.files.ReplayError` if its file is gone or damaged."""
+        path = self.path(set_id, number)
+        replay = next(read_replays(path), None)
+        if replay is None:
+            raise ReplayError(f"{path} holds no game")
+        return replay
+
+    def holds(self, set_id: int, number: int, data: bytes) -> bool:
+        """Whether the file of a game exists and holds exactly ``data``."""
+        path = self.path(set_id, number)
+        return path.is_file() and path.stat().st_size == len(data) and path.read_bytes() == data
+
+    def there(self) -> Iterator[tuple[int, int]]:
+        """Set and number of each game that has a file."""
+        for path in self._folder.glob("*/*.jsonl.gz"):
+            if match := NAME.fullmatch(path.name):  # a copy that somebody has made is no game
+                yield int(match["set"]), int(match["number"])
+
+
+def _sync(folder: Path) -> None:
+    """Makes the names in a folder safe on the disk."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,102 @@
+"""The results of many games as arrays, from which standings are computed."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from threading import Lock
+
+import numpy as np
+import numpy.typing as npt
+
+from arena.league.store.database import Database
+from arena.league.store.where import EVERYTHING, Where, sql
+
+ENTRY = np.dtype([("bot", "<u4"), ("rank", "u1"), ("median_ms", "<f4"), ("longest_ms", "<f4")])
+"""One entry of a game; unknown times are NaN."""
+Integers = npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Results:
+    """G games of N players each. ``games``, ``sets``: their numbers and those of their sets.
+
+    Entries are in the order of the set's.
+    """
+
+    games: Integers  # [G]
+    sets: Integers  # [G]
+    entries: npt.NDArray[np.void]  # [G, N], of ENTRY
+
+    @property
+    def seats(self) -> int:
+        """The number N of players."""
+        return self.entries.shape[1]
+
+    @cached_property
+    def half_wins(self) -> Integers:
+        """The half wins of each entry [G, N]: 2 for each that is behind it, 1 for each that is level."""
+        ranks = self.entries["rank"].astype(np.int64)
+        return -1 + sum(np.sign(ranks[:, [other]] - ranks) + 1 for other in range(self.seats))
+
+    def chosen(self, mask: npt.NDArray[np.bool_]) -> Results:
+        """Those games [G] that are wanted."""
+        return Results(self.games[mask], self.sets[mask], self.entries[mask])
+
+
+class ResultsReader:
+    """Reads the results of games that match a filter; keeps those of all games, so that only new ones are read.
+
+    This works because games are added, but never changed. Safe in several threads.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._last = 0
+        self._all: list[Results] = []
+        self._lock = Lock()
+
+    def read(self, where: Where) -> list[Results]:
+        """The games in the order in which they were saved, separately for each number of players."""
+        last = self._database.rows("SELECT MAX(id) FROM games")[0][0] or 0
+        with self._lock:
+            if last > self._last:
+                self._all = _joined([*self._all, *self._read_new(last)])
+                self._last = last
+            everything = self._all
+        if where == EVERYTHING:
+            # another thread may have read games that came after the moment that the caller sees
+            parts = [part.chosen(part.games <= last) for part in everything]
+        else:
+            condition, values = sql(where)
+            rows = self._database.rows(f"SELECT g.id FROM games g WHERE {condition}", values)
+            wanted = np.array([game for (game,) in rows], dtype=np.int64)
+            parts = [part.chosen(np.isin(part.games, wanted)) for part in everything]
+        return [part for part in parts if len(part.games)]
+
+    def _read_new(self, last: int) -> list[Results]:
+        """The games that came after those that are kept, until the last one."""
+        rows = self._database.rows(
+            "SELECT p.game_id, g.set_id, p.bot_id, p.rank, p.median_ms, p.longest_ms FROM players p"
+            " JOIN games g ON g.id = p.game_id WHERE p.game_id > ? AND p.game_id <= ? ORDER BY p.game_id, p.entry",
+            (self._last, last))
+        games, sets = np.array([row[:2] for row in rows], dtype=np.int64).T
+        entries = np.array([row[2:] for row in rows], ENTRY)
+        firsts, seats = np.unique(games, return_index=True, return_counts=True)[1:]
+        return [
+            Results(games[places[:, 0]], sets[places[:, 0]], entries[places])
+            for size in np.unique(seats)
+            for places in [firsts[seats == size, None] + np.arange(size)]
+        ]
+
+
+def _joined(parts: Sequence[Results]) -> list[Results]:
+    """Joins the parts into one for each number of players."""
+    by_seats: dict[int, list[Results]] = {}
+    for part in parts:
+        by_seats.setdefault(part.seats, []).append(part)
+    return [
+        Results(*(np.concatenate([getattr(part, name) for part in same]) for name in ("games", "sets", "entries")))
+        if len(same) > 1 else same[0]
+        for _, same in sorted(by_seats.items())
+    ]

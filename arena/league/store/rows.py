@@ -1,0 +1,243 @@
+"""What the store of a league gives and takes: settings, bots, games, standings, matches."""
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from arena.contract.files import Json
+from arena.match.settings import Settings
+from arena.stats.estimates import Interval
+from arena.stats.ratings import AT_ANCHOR
+
+
+@dataclass(frozen=True)
+class LeagueSettings(Settings):
+    """How a league's games are played. ``seed``: of the first set. ``anchor``: see :mod:`arena.stats.ratings`."""
+
+    seed: int = 1
+    anchor: str | None = None
+
+    def as_json(self) -> Json:
+        """For ``--json`` and pages."""
+        return asdict(self)
+
+
+IMPORT = "import of "
+"""How ``added_by`` begins for a bot that came with imported games."""
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A bot of the league.
+
+    ``state``: ``new``: not built and tried yet; ``trying``; ``active``: it plays; ``failed``: it could not be built or
+    did not answer, ``build_output`` and ``last_words`` say why; ``retired``: its games count, but it plays no more;
+    ``suspended``: likewise, by the arena, because nearly all its games had a fault; ``last_words`` has the last one.
+    ``folder``: the folder of its upload, in which it runs; ``None``: it was added as a command. ``added``: seconds
+    since 1970. ``hidden``: it was deleted, but its games remain, and lists leave it out.
+    """
+
+    id: int
+    name: str
+    command: str
+    build: str
+    folder: Path | None
+    memory_mib: int | None
+    isolated: bool
+    state: str
+    build_output: str
+    last_words: str
+    added: float
+    added_by: str
+    hidden: bool = False
+
+    @property
+    def program(self) -> tuple[str, str, Path | None]:
+        """What is built and run."""
+        return self.command, self.build, self.folder
+
+    @property
+    def is_foreign(self) -> bool:
+        """Whether a file of games has named its command, and nobody has let it play here."""
+        return self.state == "retired" and self.added_by.startswith(IMPORT)
+
+    @property
+    def why(self) -> str:
+        """Its last words in a line: what happened, and the last line on stderr; empty if it had none."""
+        happened, *said = self.last_words.splitlines() or [""]
+        return f"{happened.removesuffix(':')}: {said[-1].strip()}" if said else happened
+
+    def as_json(self) -> Json:
+        """For ``--json`` and pages."""
+        return asdict(self) | {
+            "folder": None if self.folder is None else str(self.folder), "hidden": bool(self.hidden)}
+
+
+@dataclass(frozen=True)
+class PlayerRow:
+    """A bot in a game. ``result``: ``won`` (first alone), ``shared`` (first with others) or ``lost``.
+
+    ``points`` in 0..1, ``rank`` from 1. ``faults`` by kind. ``first_ms``: the time of its first answer, which includes
+    its start; ``median_ms``, ``longest_ms``: of its later turns; ``None``: there were none.
+    """
+
+    seat: int
+    bot: str
+    rank: int
+    points: float
+    score: float
+    result: str
+    faults: Mapping[str, int]
+    first_ms: float | None
+    median_ms: float | None
+    longest_ms: float | None
+
+
+@dataclass(frozen=True)
+class GameRow:
+    """A game in the list of games. ``match``: the number of its match; ``None``: it was played for the standings.
+
+    ``length``: in turns. ``played``: when it ended, in seconds since 1970.
+    """
+
+    id: int
+    match: int | None
+    set: int
+    seed: int
+    edition: str
+    length: int
+    played: float
+    players: tuple[PlayerRow, ...]
+
+    def as_json(self) -> Json:
+        """For ``--json`` and pages."""
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One bot's row: ``rating`` on the Elo scale with its 95 % interval, mean ``points``, ``faults`` by kind.
+
+    Without games it has no ``points``, an infinite interval, and the mean rating. ``games``: the number of games in
+    which it plays, perhaps several times. ``median_ms``: the median of its games' median turn times;
+    ``longest_ms``: its longest turn. ``forgiven``: its answers that would have been late by the wall clock.
+    ``history``: pairs of the league's games so far and the rating after them.
+    """
+
+    bot: Bot
+    rating: float = AT_ANCHOR
+    low: float = -math.inf
+    high: float = math.inf
+    games: int = 0
+    points: float | None = None
+    faults: Mapping[str, int] = field(default_factory=dict)
+    median_ms: float | None = None
+    longest_ms: float | None = None
+    history: tuple[tuple[int, float], ...] = ()
+    forgiven: int = 0
+
+    def as_json(self) -> Json:
+        """The row in ``league standings --json``."""
+        return {
+            "name": self.bot.name,
+            "cmd": self.bot.command,
+            "state": self.bot.state,
+            "rating": round(self.rating, 1),
+            "low": _rounded(self.low, 1),
+            "high": _rounded(self.high, 1),
+            "games": self.games,
+            "points": _rounded(self.points, 4),
+            "faults": dict(self.faults),
+            "turn_ms": {"p50": _rounded(self.median_ms), "max": _rounded(self.longest_ms)},
+            "forgiven": self.forgiven,
+            "history": [[games, round(rating, 1)] for games, rating in self.history],
+        }
+
+
+def _rounded(value: float | None, digits: int = 3) -> float | None:
+    return None if value is None or math.isinf(value) else round(value, digits)
+
+
+@dataclass(frozen=True)
+class Cell:
+    """How one bot did against another: the number of their games, and its mean points (0..1) between the two."""
+
+    games: int
+    points: float
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """An opponent of a bot: the number of their games, and the bot's points (0..1) between the two, over sets.
+
+    ``vague``: why the interval is so wide, in words; empty if it is not.
+    """
+
+    name: str
+    games: int
+    points: Interval
+    vague: str
+
+
+@dataclass(frozen=True)
+class MatchRow:
+    """A requested match. ``bots``: a name for each seat; the first bot is tested against the others.
+
+    ``state``: ``running`` (also while nobody plays), ``stopped`` or ``done``. ``played``: of at most ``games`` games.
+    ``points``: the first bot's, with their interval over whole sets. ``elo``: told from ``points``. ``vague``: why
+    their intervals are so wide, in words; empty if they are not. ``sprt``: from
+    :meth:`arena.stats.sprt.Sprt.report`; ``None`` without hypotheses, or if they cannot be tested.
+    ``void``: why, for each set in which a game was given up; the test passes over them. ``waits_for``: its bots that
+    do not play.
+    """
+
+    id: int
+    bots: tuple[str, ...]
+    games: int
+    elo0: float | None
+    elo1: float | None
+    seed: int
+    state: str
+    started: float
+    played: int
+    points: Interval
+    elo: Interval
+    vague: str
+    sprt: Json | None
+    void: tuple[str, ...] = ()
+    waits_for: tuple[str, ...] = ()
+
+    @property
+    def remarks(self) -> list[str]:
+        """For people: what keeps the match, or a part of it, from being played or tested."""
+        remarks = [self.untested] if self.untested else []
+        if self.void:
+            remarks.append(f"sets that do not count, because a game of them was given up: {len(self.void)}; the last:"
+                           f" {self.void[-1]}")
+        return remarks
+
+    @property
+    def waiting(self) -> str:
+        """For people: that it waits for bots which do not play; empty if it does not."""
+        bots = ", ".join(self.waits_for)
+        return f"it waits for {bots}: not active; others play on meanwhile" if bots else ""
+
+    @property
+    def untested(self) -> str:
+        """For people: that it has hypotheses which cannot be tested; empty where they can, or there are none."""
+        if self.elo0 is None or self.sprt is not None:
+            return ""
+        return f"SPRT {self.elo0:g} against {self.elo1:g} Elo cannot be tested: all games are played"
+
+    @property
+    def left(self) -> int:
+        """The number of games still to be played, unless the test ends before."""
+        return 0 if self.state == "done" else self.games - self.played
+
+    def as_json(self) -> Json:
+        """For ``--json`` and pages."""
+        fields: dict[str, Any] = asdict(self)
+        return fields | {"left": self.left, "points": self.points.as_json(), "elo": self.elo.as_json()}

@@ -1,0 +1,186 @@
+"""Standings and the cross table: what all games, or those of a filter, say of the bots."""
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from itertools import permutations, product
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from arena.league.store.database import Database
+from arena.league.store.results import Results
+from arena.league.store.rows import Bot, Cell, Opponent, Standing
+from arena.league.store.where import EVERYTHING, Where
+from arena.stats.estimates import mean_of_sets, why_vague
+from arena.stats.ratings import RatingPoint, Sets, course, fit, history
+
+HISTORY_POINTS = 40
+"""The number of points in the line of a bot's rating."""
+COURSE_POINTS = 16
+"""The number of points in the chart of a bot's rating; each takes a fit with its interval."""
+
+
+def standings(
+    database: Database, results: Sequence[Results], bots: Sequence[Bot], anchor: str | None, where: Where
+) -> list[Standing]:
+    """A row for each bot, the best rating first, bots without games last; with a filter, only bots with games.
+
+    Bots without games are left out of the fit: they would only make the mean, and so every interval, less certain.
+    ``results``: those of the games that match ``where``. Every bot of a game must be among ``bots``, so the caller
+    reads both in one :meth:`Database.reading`.
+    """
+    chosen = None if where == EVERYTHING else results
+    faults, forgiven = _faults(database, chosen), _forgiven(database, chosen)
+    ids = {bot for games in results for bot in np.unique(games.entries["bot"]).tolist()}
+    idle = [Standing(bot) for bot in bots if bot.id not in ids] if where == EVERYTHING else []
+    bots = [bot for bot in bots if bot.id in ids]
+    numbers = _numbers(bots)
+    sets = [_sets(games, numbers) for games in results]
+    place = next((number for number, bot in enumerate(bots) if bot.name == anchor), None)
+    ratings = fit(sets, len(bots), place)
+    lines = history(sets, len(bots), HISTORY_POINTS, place)
+    own = _own_games(results, numbers, len(bots))
+    rows = [
+        Standing(
+            bot, float(ratings.rating[number]), float(ratings.low[number]), float(ratings.high[number]),
+            own[number].games, _known(own[number].points, np.mean), faults.get(bot.id, {}),
+            _known(own[number].median_ms, np.median), _known(own[number].longest_ms, np.max),
+            lines[number], forgiven.get(bot.id, 0),
+        )
+        for number, bot in enumerate(bots)
+    ]
+    return [*sorted(rows, key=lambda row: (-row.rating, row.bot.id)), *idle]
+
+
+def cross_table(results: Sequence[Results], bots: Sequence[Bot]) -> dict[tuple[str, str], Cell]:
+    """How each bot did against each other that it has met, by their names."""
+    size, numbers = len(bots), _numbers(bots)
+    games, wins = np.zeros(size * size), np.zeros(size * size)
+    for some in results:
+        players, ranks = numbers[some.entries["bot"]], some.entries["rank"].astype(float)  # [G, N]
+        for first, second in permutations(range(some.seats), 2):
+            key = players[:, first] * size + players[:, second]
+            games += np.bincount(key, minlength=size * size)
+            wins += np.bincount(key, (np.sign(ranks[:, second] - ranks[:, first]) + 1) / 2, size * size)
+    return {
+        (first.name, second.name): Cell(int(games[key]), float(wins[key] / games[key]))
+        for key, (first, second) in enumerate(product(bots, bots))
+        if games[key] and first is not second
+    }
+
+
+def course_of(
+    results: Sequence[Results], bots: Sequence[Bot], bot: int, anchor: str | None
+) -> list[RatingPoint]:
+    """The rating of a bot (its id) as it developed over its games; the arguments are those of :func:`standings`."""
+    ids = {known for games in results for known in np.unique(games.entries["bot"]).tolist()}
+    if bot not in ids:
+        return []
+    bots = [known for known in bots if known.id in ids]
+    numbers = _numbers(bots)
+    place = next((number for number, known in enumerate(bots) if known.name == anchor), None)
+    return course([_sets(games, numbers) for games in results], len(bots), int(numbers[bot]), COURSE_POINTS, place)
+
+
+def opponents_of(results: Sequence[Results], bots: Sequence[Bot], bot: int) -> list[Opponent]:
+    """How a bot (its id) did against each other bot that it has met, by the bots' ids; intervals are over sets."""
+    met: list[npt.NDArray[np.float64]] = [np.zeros((3, 0))]
+    for some in results:
+        players, ranks = some.entries["bot"].astype(np.int64), some.entries["rank"].astype(float)  # [G, N]
+        for first, second in permutations(range(some.seats), 2):
+            games = (players[:, first] == bot) & (players[:, second] != bot)
+            points = (np.sign(ranks[games, second] - ranks[games, first]) + 1) / 2
+            met.append(np.stack([players[games, second], some.sets[games], points]))
+    opponent, sets, points = np.concatenate(met, axis=1)
+    rows = []
+    for known in bots:
+        mine = opponent == known.id
+        if mine.any():
+            _, place = np.unique(sets[mine], return_inverse=True)
+            means = np.bincount(place, points[mine]) / np.bincount(place)
+            own = means.tolist()
+            rows.append(Opponent(known.name, int(mine.sum()), mean_of_sets(own), why_vague(own)))
+    return rows
+
+
+def _numbers(bots: Sequence[Bot]) -> npt.NDArray[np.int64]:
+    """The number of each bot among ``bots``, by its id."""
+    numbers = np.zeros(max((bot.id for bot in bots), default=0) + 1, dtype=np.int64)
+    numbers[[bot.id for bot in bots]] = range(len(bots))
+    return numbers
+
+
+def _sets(results: Results, numbers: npt.NDArray[np.int64]) -> Sets:
+    """The sets in the order of their numbers, each with the games that there are."""
+    ids, first, place = np.unique(results.sets, return_index=True, return_inverse=True)
+    sums = [np.bincount(place, wins, len(ids)) for wins in np.transpose(results.half_wins)]
+    return Sets(
+        ids, numbers[results.entries["bot"][first]], np.bincount(place), np.stack(sums, axis=1).astype(np.int64)
+    )
+
+
+class OwnGames(NamedTuple):
+    """The number of one bot's games, and its entries in them [E]; copies of it are entries of their own."""
+
+    games: int
+    points: npt.NDArray[np.float64]
+    median_ms: npt.NDArray[np.float32]
+    longest_ms: npt.NDArray[np.float32]
+
+
+def _own_games(results: Sequence[Results], numbers: npt.NDArray[np.int64], bots: int) -> list[OwnGames]:
+    """The games of each bot."""
+    columns: list[list[npt.NDArray[Any]]] = [[np.zeros(0, dtype=np.int64)], [np.zeros(0)], [np.zeros(0)], [np.zeros(0)]]
+    for games in results:
+        own = (numbers[games.entries["bot"]], games.half_wins / 2.0 / max(1, games.seats - 1),
+               games.entries["median_ms"], games.entries["longest_ms"])
+        for column, values in zip(columns, own):
+            column.append(values.ravel())
+    count = sum((_games_of_each(games, numbers, bots) for games in results), np.zeros(bots, dtype=np.int64))
+    player, *others = map(np.concatenate, columns)
+    order = np.argsort(player.astype(np.uint16), kind="stable")  # small numbers are sorted much faster
+    ends = np.cumsum(np.bincount(player, minlength=bots))[:-1]
+    return [OwnGames(*parts) for parts in zip(count.tolist(), *(np.split(values[order], ends) for values in others))]
+
+
+def _games_of_each(results: Results, numbers: npt.NDArray[np.int64], bots: int) -> npt.NDArray[np.int64]:
+    """The number of games of each bot; copies of a bot in a game count once."""
+    players = np.sort(numbers[results.entries["bot"]], axis=1)  # [G, N]
+    is_first = np.diff(players, axis=1, prepend=-1) > 0
+    return np.bincount(players[is_first], minlength=bots)
+
+
+Column = npt.NDArray[np.floating[Any]]
+
+
+def _known(values: Column, reduce: Callable[[Column], np.floating[Any]]) -> float | None:
+    """Reduces the values that are not NaN; ``None`` if there are none."""
+    known = values[~np.isnan(values)]
+    return float(reduce(known)) if len(known) else None
+
+
+def _faults(database: Database, results: Sequence[Results] | None) -> Mapping[int, Mapping[str, int]]:
+    """Counts of each bot's faults by kind, in these games; ``None``: in all."""
+    counts: dict[int, dict[str, int]] = defaultdict(dict)
+    for bot, kind, count in _summed(database, "bot_id, kind", "faults", results):
+        counts[bot][kind] = count
+    return counts
+
+
+def _forgiven(database: Database, results: Sequence[Results] | None) -> Mapping[int, int]:
+    """The number of each bot's answers that were forgiven, in these games; ``None``: in all."""
+    return dict(_summed(database, "bot_id", "forgiven", results))
+
+
+def _summed(database: Database, columns: str, table: str, results: Sequence[Results] | None) -> list[tuple[Any, ...]]:
+    """The sums of a table's counts, each after the columns by which they are grouped.
+
+    The plus keeps SQLite to one look at each row; it would look for the rows of each game instead.
+    """
+    games = None if results is None else json.dumps([game for some in results for game in some.games.tolist()])
+    chosen = "" if games is None else "WHERE +game_id IN (SELECT value FROM json_each(?))"
+    return database.rows(
+        f"SELECT {columns}, SUM(count) FROM {table} {chosen} GROUP BY {columns}", [] if games is None else [games])

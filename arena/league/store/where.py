@@ -1,0 +1,144 @@
+"""Filters of games, for the list of games, standings and leaderboards."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any
+
+from arena.contract.faults import FaultKind
+from arena.contract.player_data import OF_MATCH
+from arena.statements.conditions import Condition, parse_condition
+
+RESULTS = ("won", "shared", "lost")
+ANY_FAULT, NO_FAULT = "any", "none"
+FAULTS = (ANY_FAULT, NO_FAULT, *(kind.value for kind in FaultKind))
+
+
+@dataclass(frozen=True)
+class Where:
+    """A filter: games in which one bot fulfils all of this at once. ``None``: any.
+
+    ``bot``: its name. ``result``: see :class:`~.rows.PlayerRow`. ``fault``: one of ``FAULTS``. ``against``:
+    the name of another bot in the game. ``match``: the number of a match; 0: played for the standings. ``game``: the
+    number of the game. Lengths are in turns. ``said``: conditions on what bots report, in the form of
+    :mod:`arena.statements.conditions`. ``players``: names of bots that must play too, with whatever result. Raises
+    :class:`ValueError` for what no game can have.
+    """
+
+    bot: str | None = None
+    against: str | None = None
+    seat: int | None = None
+    result: str | None = None
+    rank: int | None = None
+    fault: str | None = None
+    seed: int | None = None
+    edition: str | None = None
+    match: int | None = None
+    game: int | None = None
+    min_length: int | None = None
+    max_length: int | None = None
+    said: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        _check("result", self.result, RESULTS)
+        _check("fault", self.fault, FAULTS)
+        for text in self.said:
+            parse_condition(text)
+
+    def as_json(self) -> dict[str, Any]:
+        """Only the fields that are set."""
+        return {name: value for name, value in asdict(self).items() if value is not None and value != ()}
+
+    def renamed(self, name: str, new: str) -> Where:
+        """The same filter after a bot got another name."""
+        return replace(self, bot=new if self.bot == name else self.bot,
+                       against=new if self.against == name else self.against,
+                       players=tuple(new if player == name else player for player in self.players))
+
+    @classmethod
+    def of_json(cls, data: Mapping[str, Any]) -> Where:
+        """The filter that :meth:`as_json` has written. Raises :class:`ValueError`."""
+        unknown = data.keys() - {field.name for field in fields(cls)}
+        if unknown:
+            raise ValueError(f"a filter has no {', '.join(sorted(unknown))}")
+        return cls(**{**data, "said": tuple(data.get("said", ())), "players": tuple(data.get("players", ()))})
+
+
+def _check(name: str, value: str | None, known: Sequence[str]) -> None:
+    if value is not None and value not in known:
+        raise ValueError(f"{name} {value!r}: wants {', '.join(known)}")
+
+
+EVERYTHING = Where()
+Part = tuple[str, list[Any]]
+"""An SQL condition and its parameters."""
+OF_GAME = {
+    "game": "g.id = ?", "seed": "g.seed = ?", "edition": "g.edition = ?", "min_length": "g.length >= ?",
+    "max_length": "g.length <= ?",
+}
+OF_PLAYER = {
+    "bot": "p.bot_id = (SELECT id FROM bots WHERE name = ?)", "seat": "p.seat = ?", "result": "p.result = ?",
+    "rank": "p.rank = ?",
+    "against": "(p.game_id, p.seat) IN (SELECT q.game_id, q.seat FROM players o JOIN players q"
+               " ON q.game_id = o.game_id AND q.seat <> o.seat WHERE o.bot_id = (SELECT id FROM bots WHERE name = ?))",
+}
+PLAYS = "g.id IN (SELECT game_id FROM players WHERE bot_id = (SELECT id FROM bots WHERE name = ?))"
+
+
+def sql(where: Where) -> Part:
+    """The filter as a condition on a row ``g`` of the table ``games``."""
+    conditions = [parse_condition(text) for text in where.said]
+    of_match = [_said(condition) for condition in conditions if condition.is_of_match]
+    of_bot = [_said(condition) for condition in conditions if not condition.is_of_match]
+    of_player = [*_asked(OF_PLAYER, where), *_fault(where.fault)]
+    parts = _asked(OF_GAME, where)
+    parts += [(f"g.id IN (SELECT game_id FROM ({text}))", values) for text, values in of_match]
+    parts += [(PLAYS, [name]) for name in where.players]
+    if where.match is not None:
+        parts.append(("g.match_id = ?", [where.match]) if where.match else ("g.match_id IS NULL", []))
+    if of_player or of_bot:
+        # what one bot has said names its own games and seats: all players need not be gone through as well
+        rows, bound = ("players", []) if of_player else of_bot.pop()
+        of_player += [(f"(p.game_id, p.seat) IN ({text})", values) for text, values in of_bot]
+        text, values = _all(of_player)
+        parts.append((f"g.id IN (SELECT p.game_id FROM ({rows}) p WHERE {text})", [*bound, *values]))
+    return _all(parts)
+
+
+def _all(parts: Iterable[Part]) -> Part:
+    parts = list(parts)
+    return " AND ".join(text for text, _ in parts) or "1", [value for _, values in parts for value in values]
+
+
+def _asked(columns: Mapping[str, str], where: Where) -> list[Part]:
+    return [(text, [value]) for name, text in columns.items() if (value := getattr(where, name)) is not None]
+
+
+def _fault(fault: str | None) -> list[Part]:
+    if fault is None:
+        return []
+    if fault in (ANY_FAULT, NO_FAULT):
+        return [("p.faults > 0" if fault == ANY_FAULT else "p.faults = 0", [])]
+    return [("(p.game_id, p.seat) IN (SELECT game_id, seat FROM faults WHERE kind = ?)", [fault])]
+
+
+def _said(condition: Condition) -> Part:
+    """The SQL for :meth:`Condition.holds`: selects the games and seats in which this was said."""
+    whose = f"seat = {OF_MATCH}" if condition.is_of_match else "seat >= 0"
+    if condition.turn is None:
+        table, value, then, turns = "series", f"{condition.reduce or 'last'}_value", "", []
+    else:
+        table, value, then, turns = "changes", "value", "turn <= ? AND until > ? AND ", [condition.turn, condition.turn]
+    text = (f"SELECT game_id, seat FROM {table} WHERE name_id = (SELECT id FROM names WHERE name = ?) AND {whose}"
+            f" AND {then}{_compared(condition, value)}")
+    return text, [condition.name, *turns, condition.constant]
+
+
+def _compared(condition: Condition, value: str) -> str:
+    """The comparison with the constant; SQLite orders numbers before texts, but conditions do not compare these."""
+    if condition.operator == "~":
+        return f"typeof({value}) = 'text' AND instr({value}, ?)"
+    kind = "=" if isinstance(condition.constant, str) else "<>"
+    alike = "1" if condition.operator == "!=" else f"typeof({value}) {kind} 'text'"
+    return f"{value} IS NOT NULL AND {alike} AND {value} {condition.operator} ?"

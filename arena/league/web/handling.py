@@ -1,0 +1,183 @@
+"""How requests are read and answered: forms, templates, refusals."""
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import jinja2
+from starlette.datastructures import FormData, QueryParams
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+
+from arena.contract.files import ReplayError
+from arena.contract.saving import DamagedError, SaveError
+from arena.league.store.roster import LeagueError, NoSuchError
+from arena.league.store.rows import Bot
+from arena.league.web.context import Context
+from arena.league.web.look import FILTERS
+
+TEMPLATES = jinja2.Environment(
+    loader=jinja2.FileSystemLoader(Path(__file__).parent / "templates"),
+    autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined,
+)
+TEMPLATES.filters.update(FILTERS)
+
+
+class Refused(Exception):
+    """The request cannot be carried out; the page says why."""
+
+    def __init__(self, why: str, status: int = 422) -> None:
+        super().__init__(why)
+        self.status = status
+
+
+STATUS: dict[type[Exception], int] = {
+    Refused: 422, NoSuchError: 404, LeagueError: 422, ReplayError: 500, DamagedError: 500, SaveError: 507,
+}
+"""The status of a refusal, by the first of these that its error is."""
+BUTTONS = ("do", "play", "state")
+"""The names of buttons in forms: nobody has typed what they send."""
+LOG = logging.getLogger("uvicorn.error")
+
+
+@dataclass(frozen=True)
+class Ask:
+    """A request: the app, the address with its numbers, the form that was sent, and the revision before its answer."""
+
+    context: Context
+    request: Request
+    form: FormData
+    revision: str = ""
+
+    @property
+    def query(self) -> QueryParams:
+        return self.request.query_params
+
+    @property
+    def id(self) -> int:
+        """The number in the address."""
+        number: int = self.request.path_params["id"]
+        return number
+
+    def text(self, name: str) -> str:
+        """A field of the form without surrounding spaces; empty if it was not sent."""
+        value = self.form.get(name, "")
+        return value.strip() if isinstance(value, str) else ""
+
+    def number(self, name: str) -> float | None:
+        """A field of the form as a number; ``None`` if it is empty. Raises :class:`Refused`."""
+        return number_of(name, self.text(name), float)
+
+    def page(self, template: str, tab: str, heading: str, status: int = 200, **values: Any) -> Response:
+        """A page from a template in the folder ``templates``."""
+        context = self.context
+        store = context.store
+        title = f"{context.game.title} league" if store else "Arena"
+        return HTMLResponse(TEMPLATES.get_template(template).render(
+            tab=tab, heading=heading, league_title=title, revision=self.revision, state=context.lamp(),
+            settings=store.settings() if store else None, **values,
+        ), status)
+
+
+Handler = Callable[[Ask], Response]
+
+
+def bot_of(ask: Ask) -> Bot:
+    """The bot with the number in the address. Raises :class:`Refused`."""
+    bot = next((bot for bot in ask.context.league.bots() if bot.id == ask.id), None)
+    if bot is None:
+        raise Refused(f"There is no bot {ask.id}.", 404)
+    return bot
+
+
+def number_of(name: str, text: str, kind: Callable[[str], Any]) -> Any:
+    """A text as a number; ``None`` for an empty text. Raises :class:`Refused`."""
+    if not text:
+        return None
+    try:
+        return kind(text)
+    except ValueError:
+        raise Refused(f"{name}: {text!r} is not a number") from None
+
+
+def go_to(path: str) -> Response:
+    """The answer to a form: a redirection to the page that shows what it has done."""
+    return RedirectResponse(path, 303)
+
+
+async def form_of(request: Request) -> FormData:
+    """The form that was sent; an empty one if none was. Raises :class:`Refused` if it cannot be read."""
+    if request.method != "POST":
+        return FormData()
+    try:
+        return await request.form(max_files=1, max_fields=100)
+    except (HTTPException, LookupError, ValueError) as error:
+        raise Refused(f"The form cannot be read: {getattr(error, 'detail', error)}", 400) from None
+
+
+def endpoint(handler: Handler, needs_league: bool = True) -> Callable[[Request], Awaitable[Response]]:
+    """Lets ``handler`` answer in a thread of the app; a refusal becomes a page."""
+
+    async def answer(request: Request) -> Response:
+        context: Context = request.app.state.context
+        if needs_league and context.store is None:
+            return go_to("/setup")
+        ask = Ask(context, request, FormData())
+        try:
+            ask = replace(ask, form=await form_of(request))
+        except Refused as error:
+            return _refusal(ask, str(error), error.status)
+        return await asyncio.get_running_loop().run_in_executor(context.threads, _handled, handler, ask)
+
+    return answer
+
+
+def _handled(handler: Handler, ask: Ask) -> Response:
+    try:
+        return handler(replace(ask, revision=ask.context.revision()))
+    except OverflowError:
+        return _refusal(ask, "A number is too large.", 422)
+    except Exception as error:
+        status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), None)
+        if status is None:
+            LOG.exception("a page of the app has failed")
+            return _refusal(ask, f"The arena has made a mistake; its log says more: {error!r}", 500)
+        return _refusal(ask, str(error), getattr(error, "status", status))
+
+
+def _refusal(ask: Ask, why: str, status: int) -> Response:
+    """A page that says why; a line of text for a form that asks for one, or where even that page cannot be made."""
+    if ask.request.headers.get("accept") == "text/plain":
+        return PlainTextResponse(f"{why}\n", status)
+    try:
+        return ask.page("error.html", "", "That does not work", status, why=why, back=_back(ask), **_sent(ask))
+    except Exception:
+        return PlainTextResponse(f"{why}\n", status)
+
+
+def _sent(ask: Ask) -> dict[str, Any]:
+    """What a form has sent, for browsers that run no scripts: the page of a refusal has it in a form again."""
+    url, is_search = ask.request.url, ask.request.method == "GET"
+    fields = (ask.query if is_search else ask.form).multi_items()
+    return {
+        "typed": [(name, value) for name, value in fields if isinstance(value, str) and name not in BUTTONS],
+        "has_file": "file" in ask.form, "method": ask.request.method.lower(),
+        "action": url.path if is_search else _address(url.path, url.query),
+    }
+
+
+def _back(ask: Ask) -> str:
+    """The page of the app that has led here, or else the first one."""
+    place = urlsplit(ask.request.headers.get("referer", ""))
+    return _address(place.path, place.query) if place.netloc == ask.request.headers.get("host") else "/"
+
+
+def _address(path: str, query: str) -> str:
+    """An address of the app; two slashes would lead to another site."""
+    return f"/{path.lstrip('/')}" + (f"?{query}" if query else "")

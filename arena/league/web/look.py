@@ -1,0 +1,205 @@
+"""How pages show numbers, and their small drawings: the filters of the templates.
+
+Everything except these drawings is escaped by jinja2. Drawings have no ``style``: the content policy forbids it.
+"""
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from time import time
+from typing import Any
+
+from markupsafe import Markup
+
+from arena.contract import svg
+from arena.contract.faults import counts_in_words, in_words
+from arena.contract.files import Json
+from arena.league.store.rows import Standing
+from arena.match.summary import counted
+from arena.stats.estimates import elo_in_words, signed
+from arena.stats.ratings import RatingPoint
+
+NOTHING = "\N{EN DASH}"
+SPARK_WIDTH, SPARK_HEIGHT = 110.0, 24.0
+WIDE, LLR_HEIGHT, MARGIN = 480.0, 100.0, 24.0
+COURSE_LEFT, COURSE_HEIGHT, COURSE_SLACK = 52.0, 190.0, 30.0
+"""Of the chart of a rating: the room for its axis, its height, and the Elo that it shows around line and interval."""
+AGES = ((86400.0, "d"), (3600.0, "h"), (60.0, "min"))
+
+
+def rating(value: float) -> str:
+    """A rating on the Elo scale, as a whole number."""
+    return f"{value:.0f}" if math.isfinite(value) else NOTHING
+
+
+def points(value: float | None) -> str:
+    """Points in 0..1."""
+    return NOTHING if value is None or math.isnan(value) else f"{value:.3f}"
+
+
+def milliseconds(value: float | None) -> str:
+    """A time, with a decimal if it is short."""
+    if value is None:
+        return NOTHING
+    return f"{value:.1f}" if value < 100.0 else f"{value:.0f}"
+
+
+def plain(value: float | None) -> str:
+    """A number without needless zeros."""
+    return NOTHING if value is None else f"{value:g}"
+
+
+def short(value: float | None) -> str:
+    """A number of any size with four digits."""
+    return NOTHING if value is None else f"{value:.4g}"
+
+
+def duration(seconds: float) -> str:
+    """About how long something takes."""
+    return f"about {max(1.0, seconds):.0f} s" if seconds < 90.0 else f"about {seconds / 60.0:.0f} min"
+
+
+def ago(moment: float) -> str:
+    """How long ago a moment was, which is given in seconds since 1970."""
+    seconds = max(0.0, time() - moment)
+    return next((f"{seconds / size:.0f} {unit} ago" for size, unit in AGES if seconds >= size), "just now")
+
+
+def longest(times: Iterable[float | None]) -> float | None:
+    """The longest of the known times."""
+    return max((time for time in times if time is not None), default=None)
+
+
+def last_lines(text: str, lines: int) -> str:
+    """The end of a text."""
+    return "\n".join(text.rstrip().splitlines()[-lines:])
+
+
+def shade(share: float) -> int:
+    """A shade from 0 to 3 for points in 0..1."""
+    return sum(share >= bound for bound in (0.25, 0.5, 0.75))
+
+
+def scale(rows: Sequence[Standing]) -> tuple[float, float]:
+    """The lowest and the highest end of the ratings' intervals."""
+    ends = [end for row in rows if row.games for end in (row.low, row.high) if math.isfinite(end)]
+    return (min(ends), max(ends)) if ends else (0.0, 0.0)
+
+
+def interval(row: Standing, ends: tuple[float, float]) -> Markup:
+    """A bar for the interval of a rating, with a mark at the rating itself."""
+    low, high = ends
+    if not row.games or high <= low:
+        return Markup()
+    start, middle, end = (100.0 * min(1.0, max(0.0, (x - low) / (high - low))) for x in (row.low, row.rating, row.high))
+    return Markup(svg.drawing(
+        0, 0, 100, 12,
+        svg.rect(0, 3, 100, 6, rx=3, class_="rail"),
+        svg.rect(start, 3, max(1.0, end - start), 6, rx=3, class_="bar"),
+        svg.rect(min(98.0, max(0.0, middle - 1.0)), 0, 2, 12, class_="mark"),
+        class_="range", preserveAspectRatio="none", aria_hidden="true",
+    ))
+
+
+def spark(history: Sequence[tuple[int, float]]) -> Markup:
+    """A small line of a rating over the games."""
+    if len(history) < 2:
+        return Markup()
+    course = _course([(float(game), value) for game, value in history], SPARK_WIDTH, SPARK_HEIGHT - 4.0)
+    line = svg.element("polyline", points=" ".join(f"{x:.1f},{y + 2.0:.1f}" for x, y in course), class_="line")
+    return Markup(svg.drawing(
+        0, 0, SPARK_WIDTH, SPARK_HEIGHT, line, class_="spark", preserveAspectRatio="none", aria_hidden="true"))
+
+
+def course(points: Sequence[RatingPoint], axis: str = "games of this bot") -> Markup:
+    """A chart of a rating over a bot's games, or its versions, with its interval; empty with fewer than two points."""
+    if len(points) < 2:
+        return Markup()
+    first, last = float(points[0].games), float(points[-1].games)
+    seen = [point.rating for point in points]  # the first intervals are wide and say little: they may be cut off
+    seen += [end for end in (points[-1].low, points[-1].high) if math.isfinite(end)]
+    low = max(min(point.low for point in points), min(seen) - COURSE_SLACK)
+    high = min(max(point.high for point in points), max(seen) + COURSE_SLACK)
+
+    def place(games: float, value: float) -> tuple[float, float]:
+        across = (games - first) / (last - first)
+        share = (min(high, max(low, value)) - low) / ((high - low) or 1.0)
+        return COURSE_LEFT + (WIDE - COURSE_LEFT - 12.0) * across, 10.0 + COURSE_HEIGHT * (1.0 - share)
+
+    band = [place(point.games, point.high) for point in points]
+    band += [place(point.games, point.low) for point in points[::-1]]
+    base = COURSE_HEIGHT + 10.0
+    marks = [
+        svg.circle(
+            *place(point.games, point.rating), 3, "", svg.title(
+                f"{axis}, {point.games}: {rating(point.rating)} ({rating(point.low)} to {rating(point.high)})"),
+            class_="mark")
+        for point in points
+    ]
+    return Markup(svg.drawing(
+        0, 0, WIDE, COURSE_HEIGHT + 52.0,
+        *(part for value in ticks(low, high) for part in (
+            svg.line(place(first, value), place(last, value), "", class_="grid"),
+            svg.text(COURSE_LEFT - 8, place(first, value)[1] + 5, f"{value:g}", text_anchor="end"))),
+        *(svg.text(place(at, low)[0], base + 18, f"{at:g}", text_anchor="middle") for at in ticks(first, last)),
+        svg.text(WIDE - 12, base + 38, axis, text_anchor="end"),
+        svg.polygon(band, "", class_="band"),
+        svg.element("polyline", points=" ".join(
+            f"{x:.1f},{y:.1f}" for x, y in (place(point.games, point.rating) for point in points)), class_="line"),
+        *marks, class_="plot course", aria_label=f"Rating over {axis.split()[0]}",
+    ))
+
+
+def ticks(low: float, high: float) -> list[float]:
+    """Round numbers in a range, about four: steps are 1, 2 or 5 times a power of ten, and 1 at least."""
+    least = max(1.0, (high - low) / 5.0)
+    power = 10.0 ** math.floor(math.log10(least))
+    step = next(size * power for size in (1, 2, 5, 10) if size * power >= least)
+    return [step * number for number in range(math.ceil(low / step), math.floor(high / step) + 1)]
+
+
+def _course(values: Sequence[tuple[float, float]], width: float, height: float) -> list[tuple[float, float]]:
+    """The points scaled to a box, with greater values higher up."""
+    (left, *_), (low, *_) = (sorted(column) for column in zip(*values))
+    right, high = (max(column) for column in zip(*values))
+    return [
+        (width * (x - left) / ((right - left) or 1.0), height * (1.0 - (y - low) / ((high - low) or 1.0)))
+        for x, y in values
+    ]
+
+
+def likelihood(test: Json) -> Markup:
+    """A bar that shows the log-likelihood ratio of a sequential test between its bounds."""
+    span = max(test["upper"], abs(test["lower"]), abs(test["llr"])) * 1.1
+
+    def place(value: float) -> float:
+        return MARGIN + (WIDE - 2.0 * MARGIN) * (value + span) / (2.0 * span)
+
+    at, middle = place(test["llr"]), LLR_HEIGHT / 2.0
+    bounds = [
+        part
+        for value, elo in ((test["lower"], test["elo0"]), (test["upper"], test["elo1"]))
+        for part in (
+            svg.element("line", x1=place(value), x2=place(value), y1=26, y2=LLR_HEIGHT - 26, class_="bound"),
+            svg.text(place(value), LLR_HEIGHT - 8, f"{value:.2f}: Elo {elo:g}", text_anchor="middle"),
+        )
+    ]
+    return Markup(svg.drawing(
+        0, 0, WIDE, LLR_HEIGHT,
+        svg.rect(MARGIN, middle - 4, WIDE - 2 * MARGIN, 8, rx=4, class_="rail"),
+        svg.rect(min(at, place(0.0)), middle - 4, abs(at - place(0.0)), 8, class_="bar"),
+        *bounds,
+        svg.circle(at, middle, 7, "", class_="mark"),
+        svg.text(at, 20, f"{test['llr']:.2f}", 16, text_anchor="middle"),
+        class_="plot", aria_label="Log-likelihood ratio, between its bounds",
+    ))
+
+
+FILTERS: dict[str, Callable[..., Any]] = {
+    "rating": rating, "points": points, "ms": milliseconds, "plain": plain, "short": short,
+    "ago": ago, "duration": duration, "longest": longest, "last_lines": last_lines, "shade": shade,
+    "interval": interval, "spark": spark, "course": course,
+    "llr": likelihood, "elo": elo_in_words, "elo_number": signed,
+    "in_words": in_words, "faults": counts_in_words, "counted": counted,
+}
+"""The filters for the templates, by name."""

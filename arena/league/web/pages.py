@@ -1,0 +1,307 @@
+"""The pages, and what their forms do. They show and change only the store, see :mod:`arena.league`."""
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.datastructures import UploadFile
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from arena.games import game_names, load_game
+from arena.judge.analysis import turns_judged
+from arena.judge.judging import seconds_to_judge, usual_seconds
+from arena.judge.moments import moments
+from arena.league.importing import new_league_settings
+from arena.league.store.games import ORDERS
+from arena.league.store.rows import GameRow
+from arena.league.store.uploads import LARGEST_UPLOAD
+from arena.league.store.where import EVERYTHING, FAULTS, RESULTS, Where
+from arena.league.web.branches import analysed, branches_of
+from arena.league.web.errands import Errand
+from arena.league.web.filters import faulty_games_of, filter_of, games_of, query_of
+from arena.league.web.handling import Ask, Refused, bot_of, go_to, number_of
+from arena.league.web.look import scale
+from arena.league.web.reports import SECONDS
+from arena.league.web.security import REPLAY_HEADERS
+from arena.league.web.uploads import safe_name
+from arena.league.web.versions import versions_of
+from arena.match.match import seat_orders
+from arena.pages.page import replay_page
+from arena.run.contestants import BUILTIN, own_bots
+from arena.run.sandbox import why_not_isolated
+from arena.statements.conditions import EXAMPLE
+
+STANDINGS, BOTS, GAMES, MATCHES = "/", "/bots", "/games", "/matches"
+"""The tabs, by the addresses of their pages."""
+GAMES_OF_A_PAGE = 50
+SHOWN_OF_A_FILE = 100_000
+"""The most characters of a file of a bot's source on its page: as many as a contest takes."""
+UPLOADED_MIB = 2048
+"""The memory limit of an uploaded bot if the contest has none."""
+BY_PAGE = "the page"
+"""The entry in the store for who has added a bot."""
+
+
+def standings(ask: Ask) -> Response:
+    """The standings of all games, or of those that match a filter."""
+    where = filter_of(ask)
+    store = ask.context.league
+    rows, cells, count = store.tables(where)
+    rows = store.shown(rows, where, "versions" in ask.query)
+    filtered = where != EVERYTHING
+    boards = store.boards()
+    heading = next((name for name, kept in boards.items() if kept == where), "These games") if filtered else "Standings"
+    return ask.page(
+        "standings.html", STANDINGS, heading, rows=rows, played=[row for row in rows if row.games], scale=scale(rows),
+        cells=cells, games=count, filtered=filtered, query=query_of(where), all_versions="versions" in ask.query,
+        earlier=len(store.stepped_back()), games_of=lambda *names: query_of(games_of(where, *names)),
+        faulty_games_of=lambda name: query_of(faulty_games_of(where, name)),
+        boards={name: query_of(kept) for name, kept in boards.items()},
+    )
+
+
+def keep_board(ask: Ask) -> Response:
+    """Keeps the filter of the address as a leaderboard."""
+    where = filter_of(ask)
+    ask.context.league.keep_board(ask.text("name"), where)
+    return go_to(f"/?{query_of(where)}")
+
+
+def drop_board(ask: Ask) -> Response:
+    """Forgets a leaderboard."""
+    ask.context.league.drop_board(ask.text("name"))
+    return go_to("/")
+
+
+# --- bots
+
+
+def bots(ask: Ask) -> Response:
+    """The list of bots, and the forms that add one."""
+    game = ask.context.game
+    known, stepped_back = ask.context.league.bots(), ask.context.league.stepped_back()
+    earlier = [bot for bot in known if not bot.hidden and bot.state == "active" and bot.id in stepped_back]
+    return ask.page(
+        "bots.html", BOTS, "Bots", earlier=earlier,
+        bots=[bot for bot in known if not bot.hidden and bot not in earlier],
+        hidden=[bot for bot in known if bot.hidden], max_mib=LARGEST_UPLOAD >> 20,
+        builtins=[BUILTIN + name for name in (*game.baselines, *own_bots(game))], not_isolated=why_not_isolated(),
+    )
+
+
+def add_bot(ask: Ask) -> Response:
+    """Adds a bot by its command."""
+    ask.context.league.add_bot(ask.text("name"), ask.text("command"), ask.text("build"), added_by=BY_PAGE)
+    return go_to("/bots")
+
+
+def upload_bot(ask: Ask) -> Response:
+    """Adds an uploaded bot, or a version of a known one, isolated if this machine can do so."""
+    files = _uploaded(ask)
+    if not files:
+        raise Refused("Choose a file to upload.")
+    ask.context.league.add_version(
+        ask.text("name") or Path(next(iter(files))).stem, files, ask.text("command"), ask.text("build"),
+        *_limits_of_uploads(ask), BY_PAGE,
+    )
+    return go_to("/bots")
+
+
+def _uploaded(ask: Ask) -> dict[str, bytes]:
+    """The file of the form by its name; none if none was chosen."""
+    file = ask.form.get("file")
+    if not isinstance(file, UploadFile) or not file.filename:
+        return {}
+    data = file.file.read(LARGEST_UPLOAD + 1)
+    if not data or len(data) > LARGEST_UPLOAD:
+        raise Refused(f"The file has to have 1 byte to {LARGEST_UPLOAD >> 20} MiB.", 413 if data else 422)
+    return {safe_name(file.filename): data}
+
+
+def _limits_of_uploads(ask: Ask) -> tuple[int, bool]:
+    """The memory limit of an uploaded bot, and whether it is isolated."""
+    return ask.context.game.memory_mib or UPLOADED_MIB, not why_not_isolated()
+
+
+def bot(ask: Ask) -> Response:
+    """One bot: its figures, what it said when it failed, its source."""
+    bot = bot_of(ask)
+    store = ask.context.league
+    ratings = {row.bot.name: row for row in store.tables().standings}
+    said = [store.said_means(where).get(bot.name, {}) for where in (
+        Where(bot.name), Where(bot.name, result="won"), Where(bot.name, result="lost"))]
+    return ask.page(
+        "bot.html", BOTS, bot.name, bot=bot, row=ratings[bot.name], ratings=ratings, course=store.course(bot.name),
+        opponents=store.opponents(bot.name), said=said, files=store.source(bot.name), shown=SHOWN_OF_A_FILE,
+        games_with=lambda **asked: query_of(Where(bot.name, **asked)),
+        faulty_games_of=lambda name: query_of(faulty_games_of(EVERYTHING, name)),
+        **versions_of(store, bot, ratings, number_of("with", ask.query.get("with", ""), int)),
+    )
+
+
+def rename_bot(ask: Ask) -> Response:
+    """Gives a bot another name."""
+    bot = bot_of(ask)
+    ask.context.league.rename_bot(bot.name, ask.text("name"))
+    return go_to(f"/bots/{bot.id}")
+
+
+def set_bot_state(ask: Ask) -> Response:
+    """Retires a bot, or lets it play again; then it is built and tried like a new one."""
+    bot = bot_of(ask)
+    state = ask.text("state")
+    if state not in ("new", "retired"):
+        raise Refused(f"A bot cannot be made {state!r}.")
+    ask.context.league.set_bot_state(bot.name, state)
+    return go_to(f"/bots/{bot.id}")
+
+
+def replace_program(ask: Ask) -> Response:
+    """Gives a bot another program: a file, or other commands."""
+    bot, files = bot_of(ask), _uploaded(ask)
+    limits = _limits_of_uploads(ask) if files else (None, None)
+    ask.context.league.replace_program(bot.name, ask.text("command"), ask.text("build"), files, *limits)
+    return go_to(f"/bots/{bot.id}")
+
+
+def delete_bot(ask: Ask) -> Response:
+    """Deletes a bot, or hides it if it has games."""
+    ask.context.league.delete_bot(bot_of(ask).name)
+    return go_to("/bots")
+
+
+# --- games
+
+
+def games(ask: Ask) -> Response:
+    """The list of games, filtered and sorted as the address says."""
+    where = filter_of(ask)
+    order = ask.query.get("order") or next(iter(ORDERS))
+    if order not in ORDERS:
+        raise Refused(f"Games cannot be sorted by {order!r}.")
+    store = ask.context.league
+    total = store.count_games(where)
+    last = max(0, total - 1) // GAMES_OF_A_PAGE * GAMES_OF_A_PAGE
+    offset = min(last, max(0, number_of("offset", ask.query.get("offset", ""), int) or 0))
+    rows = store.games(where, order, GAMES_OF_A_PAGE, offset)
+    return ask.page(
+        "games.html", GAMES, "Games", games=rows, total=total, where=where, order=order,
+        offset=offset, filtered=where != EVERYTHING, query=query_of(where),
+        earlier=query_of(where, order=order, offset=max(0, offset - GAMES_OF_A_PAGE)),
+        later=query_of(where, order=order, offset=offset + GAMES_OF_A_PAGE),
+        in_order=lambda order: query_of(where, order=order),
+        detailed=_is_detailed(where), names=[bot.name for bot in store.bots()], said_names=store.said_names(),
+        orders=ORDERS, results=RESULTS, faults=FAULTS, editions=ask.context.game.editions, example=EXAMPLE,
+    )
+
+
+def _is_detailed(where: Where) -> bool:
+    """Whether a filter asks for more than the first row of the form."""
+    return Where(where.bot, where.against, result=where.result, fault=where.fault, players=where.players) != where
+
+
+def game(ask: Ask) -> Response:
+    """One game: its replay in a frame, and the moments of its analysis."""
+    row = _game(ask)
+    record, kept, damage = analysed(ask, row)
+    form = f"/games/{row.id}/analysis"
+    shown = None if ask.context.errands.is_under_way(form) else kept
+    return ask.page(
+        "game.html", GAMES, f"Game {row.id}", game=row, analysing=ask.context.errands.state(form),
+        has_judge=bool(ask.context.game.analyst), damage=damage,
+        analysed=kept is not None and kept.is_whole, judged=len(shown.game.judgements) if shown else "",
+        moments=moments(record, shown.game, wording=ask.context.game.wording_of(record)) if shown else [],
+        efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
+        usual=seconds_to_judge(record, usual_seconds(ask.context.game, record)),
+        **branches_of(ask, row, record),
+    )
+
+
+def new_analysis(ask: Ask) -> Errand:
+    """The errand that judges the answers of a game."""
+    row, store, seconds = _game(ask), ask.context.league, ask.text("seconds")
+    file = store.replay_path(row.id)
+    effort = ("--seconds", seconds) if seconds in SECONDS else ()
+    words = ("analyse", str(file), "--as", store.settings().game, *effort, "--json")
+    return Errand(f"/games/{row.id}", words, lambda: turns_judged(file), len(store.replay(row.id).turns))
+
+
+def replay(ask: Ask) -> Response:
+    """The page of a game's replay. It has its own origin: its scripts run, but can reach nothing of the app."""
+    row = _game(ask)
+    record, kept, _ = analysed(ask, row)
+    page = replay_page(ask.context.game, record, analysis=kept, back=f"/games/{row.id}")
+    return HTMLResponse(page, headers=REPLAY_HEADERS)
+
+
+def replay_file(ask: Ask) -> Response:
+    """The file of a game, for download."""
+    row = _game(ask)
+    path = ask.context.league.replay_path(row.id)
+    if not path.is_file():
+        raise Refused(f"The replay of game {row.id} is gone: there is no file {path}.", 404)
+    return FileResponse(path, media_type="application/gzip", filename=f"game-{row.id}.jsonl.gz")
+
+
+def _game(ask: Ask) -> GameRow:
+    return ask.context.league.game(ask.id)
+
+
+# --- matches
+
+
+def matches(ask: Ask) -> Response:
+    """All matches, and the form that starts one; the address may give its bots and its seed."""
+    store = ask.context.league
+    names = [bot.name for bot in store.bots("active")]
+    return ask.page(
+        "matches.html", MATCHES, "Matches", matches=store.matches(), names=names,
+        chosen=ask.query.getlist("bot") or names, seed=number_of("seed", ask.query.get("seed", ""), int),
+    )
+
+
+def start_match(ask: Ask) -> Response:
+    """Starts a match."""
+    names = [name for name in ask.form.getlist("bot") if isinstance(name, str) and name]
+    whole = number_of("games", ask.text("games"), int)
+    elo0, elo1 = (ask.number("elo0"), ask.number("elo1")) if ask.text("sprt") else (None, None)
+    number = ask.context.league.start_match(names, whole or 0, elo0, elo1, number_of("seed", ask.text("seed"), int))
+    return go_to(f"/matches/{number}")
+
+
+def match(ask: Ask) -> Response:
+    """One match."""
+    store = ask.context.league
+    match = store.match(ask.id)
+    ids = [store.bot(name).id for name in match.bots]
+    return ask.page(
+        "match.html", MATCHES, f"Match {match.id}", match=match, orders=len(seat_orders(ids)),
+        one_game=store.seats_change_nothing(ids), missing=[store.bot(name) for name in match.waits_for])
+
+
+def set_match_state(ask: Ask) -> Response:
+    """Stops a match, or goes on with it."""
+    change = {"stop": ask.context.league.stop_match, "resume": ask.context.league.resume_match}.get(ask.text("do"))
+    if change is None:
+        raise Refused("A match can be stopped, or resumed.")
+    change(ask.id)
+    return go_to(f"/matches/{ask.id}")
+
+
+# --- a new league
+
+
+def setup(ask: Ask) -> Response:
+    """The form that makes a league if there is none."""
+    if ask.context.store:
+        return go_to("/")
+    known = [load_game(name) for name in game_names()]
+    return ask.page("setup.html", "", "A new league", folder=ask.context.folder, all_games=known)
+
+
+def create_league(ask: Ask) -> Response:
+    """Makes the league."""
+    seats = number_of("players", ask.text("seats"), int)
+    settings = new_league_settings(
+        ask.text("game"), seats=seats, edition=ask.text("edition"), turn_ms=ask.number("turn_ms"))
+    ask.context.create(settings)
+    return go_to("/bots")

@@ -1,0 +1,64 @@
+"""The page that says what a bot loses by, over its newest games."""
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.responses import HTMLResponse, Response
+
+from arena.judge.analysis import analysis_path
+from arena.league.store.rows import Bot
+from arena.league.store.where import Where
+from arena.league.web.errands import Errand
+from arena.league.web.handling import Ask, Refused, bot_of, number_of
+from arena.league.web.security import REPORT_HEADERS
+
+REPORTS = "reports"
+"""The folder of the reports, in the league's folder."""
+SECONDS = ("0.1", "0.5", "2")
+"""The times to search for an answer, in seconds, among which forms let choose."""
+GAMES = (50, 200, 1000)
+"""How many games a report can be about; the first number is the default."""
+BOTS = "/bots"
+"""The tab of the page."""
+
+
+def report(ask: Ask) -> Response:
+    """The report of a bot, as far as there is one, and the form that makes it."""
+    bot = bot_of(ask)
+    path, errand = _path(ask, bot), ask.context.errands.state(f"/bots/{bot.id}/report")
+    return ask.page(
+        "report.html", BOTS, f"What {bot.name} loses by", bot=bot, errand=errand,
+        made=path.stat().st_mtime_ns if path.is_file() else None, games=GAMES, seconds=SECONDS,
+        total=ask.context.league.count_games(Where(bot=bot.name)), has_judge=bool(ask.context.game.analyst),
+        others=[other.name for other in ask.context.league.bots() if other.id != bot.id],
+    )
+
+
+def report_page(ask: Ask) -> Response:
+    """The report itself. It has its own origin, as a replay."""
+    path = _path(ask, bot_of(ask))
+    if not path.is_file():
+        raise Refused("There is no report of this bot yet.", 404)
+    return HTMLResponse(path.read_bytes(), headers=REPORT_HEADERS)
+
+
+def new_report(ask: Ask) -> Errand:
+    """The errand that makes the report of a bot, and judges what it needs."""
+    bot, store = bot_of(ask), ask.context.league
+    games = number_of("games", ask.text("games"), int) or GAMES[0]
+    seconds, against = ask.text("seconds") or SECONDS[0], ask.text("against")
+    if games not in GAMES or seconds not in SECONDS:
+        raise Refused("The form has other numbers of games and seconds.")
+    names = [bot.name, *([store.bot(against).name] if against else [])]
+    rows = [row for name in names for row in store.games(Where(bot=name), limit=games)]
+    if not rows:
+        raise Refused(f"{bot.name} has played no game yet.")
+    paths = [analysis_path(store.replay_path(number)) for number in {row.id for row in rows}]
+    options = ("--games", str(games), "--seconds", seconds, "--in-browser", "--out", str(_path(ask, bot)),
+               *([f"--against={against}"] if against else []))
+    words = ("league", str(store.folder), "report", *options, "--", bot.name)
+    return Errand(f"/bots/{bot.id}/report", words, lambda: sum(path.exists() for path in paths), len(paths))
+
+
+def _path(ask: Ask, bot: Bot) -> Path:
+    return ask.context.league.folder / REPORTS / f"{bot.id}.html"

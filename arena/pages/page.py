@@ -1,0 +1,130 @@
+"""A replay as one self-contained HTML page.
+
+Nothing is loaded from elsewhere, and nothing that a bot printed is executed: the page's data is packed, its script
+shows all of it as text, and its content policy allows no other script.
+"""
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import jinja2
+from markupsafe import Markup
+
+from arena.contract.faults import in_words
+from arena.contract.files import Json
+from arena.contract.game import NO_ANSWERS, Game
+from arena.contract.record import Replay, Turn
+from arena.judge.analysis import KeptAnalysis
+from arena.pages.analysis import analysis_data, better_answers
+
+FOLDER = Path(__file__).parent
+SCRIPTS = {
+    "replay": ("base", "numbers", "chart", "times", "evaluation", "judgement", "player_data", "replay"),
+    "report": ("base", "numbers", "report"),
+}
+"""The scripts of each page, in the order in which they run."""
+STYLES = {
+    "replay": ("base", "replay", "chart", "judgement", "player_data"),
+    "report": ("base", "report"),
+}
+PALETTE = ("#e4572e", "#2e86de", "#27ae60", "#f2a900", "#9b59b6", "#8d6e63", "#e377c2", "#17a2a2")
+"""The colours of the seats for games that define none."""
+
+
+def replay_page(
+    game: Game, record: Replay, number: int = 0, games: int = 1, analysis: KeptAnalysis | None = None, back: str = ""
+) -> str:
+    """The page of a record; it is game ``number`` (from 0) of the ``games`` in its file.
+
+    ``back``: the address of the page from which it is opened, for a link there; empty: there is none."""
+    return render(
+        "replay",
+        title=f"{game.title}: {', '.join(record.names)}",
+        data=_data(game, record, analysis) | {"number": number, "games": games, "back": back},
+    )
+
+
+def render(name: str, title: str, data: Any) -> str:
+    """A page: the template ``NAME.html`` inside ``page.html``, with ``data``, its scripts and its styles."""
+    environment = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(FOLDER), autoescape=True, trim_blocks=True, lstrip_blocks=True
+    )
+    script, style = (
+        "".join((FOLDER / f"{part}.{kind}").read_text(encoding="utf-8") for part in parts)
+        for kind, parts in (("js", SCRIPTS[name]), ("css", STYLES[name]))
+    )
+    return environment.get_template(f"{name}.html").render(
+        title=title,
+        style=Markup(style),
+        script=Markup(script),
+        script_hash=base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
+        data=packed(data),
+    )
+
+
+def packed(value: Any) -> str:
+    """JSON in gzip, because pictures are alike, and in base64, because this cannot end the ``script`` element."""
+    return base64.b64encode(gzip.compress(json.dumps(value).encode(), mtime=0)).decode()
+
+
+def _data(game: Game, record: Replay, analysis: KeptAnalysis | None) -> Json:
+    frames = game.frames(record, better_answers(analysis.game.judgements.values()) if analysis else NO_ANSWERS)
+    scores = record.final_scores
+    colours = game.colours or PALETTE
+    return {
+        "game": game.title,
+        "scores": game.scores,
+        "edition": record.edition if len(game.editions) > 1 else "",
+        "seed": record.seed,
+        "limits": asdict(record.limits) if record.limits else {},
+        "players": [
+            {
+                "name": player.name,
+                "cmd": player.cmd,
+                "colour": colours[seat % len(colours)],
+                "score": scores[seat],
+                "rank": record.ranks[seat],
+                "endFaults": [in_words(fault) for fault in player.end_faults],
+                "lastMessages": player.last_messages,
+                "peakMib": player.peak_mib,
+            }
+            for seat, player in enumerate(record.players)
+        ],
+        "frames": [
+            {"title": frame.title, "svg": frame.svg, "turn": frame.turn, "rows": frame.rows} for frame in frames
+        ],
+        "turns": [_turn(turn, number) for turn, number in zip(record.turns, record.turn_numbers())],
+        "analysis": analysis_data(record, analysis, game) if analysis else None,
+        "wordings": _wordings(game, record, analysis) if analysis else {},
+    }
+
+
+def _wordings(game: Game, record: Replay, analysis: KeptAnalysis) -> dict[str, str]:
+    """The words for the answers that an analysis names, if the game has such words."""
+    judgements = analysis.game.judgements.values()
+    answers = {
+        answer for judgement in judgements
+        for answer in (judgement.answer, *(best[0] for best in judgement.best)) if answer}
+    wording = game.wording_of(record)
+    return {answer: wording(answer) for answer in sorted(map(game.answer_part, answers))} if game.wording else {}
+
+
+def _turn(turn: Turn, number: int) -> Json:
+    return {
+        "number": number,
+        "asked": sorted(turn.inputs),
+        "answers": turn.actions,
+        "ms": turn.ms,
+        "faults": [fault and in_words(fault) for fault in turn.faults],
+        "messages": turn.messages,
+        "words": turn.words,
+        "pdata": turn.pdata,
+        "tdata": turn.tdata,
+        "inputs": turn.inputs,
+    }

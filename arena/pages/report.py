@@ -1,0 +1,205 @@
+"""The report over many games as one self-contained page."""
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from arena.contract.files import Json
+from arena.contract.game import Frame, Game
+from arena.judge.losses import PHASES
+from arena.judge.moments import sentence
+from arena.judge.report import (
+    Difference,
+    Games,
+    Habit,
+    Mistake,
+    PlayedGame,
+    Row,
+    Said,
+    by_map,
+    by_opponent,
+    causes,
+    compared,
+    faults,
+    habits,
+    judged_of,
+    loss_by,
+    loss_in,
+    mean_over_seeds,
+    most_expensive,
+    own_numbers,
+    row,
+    times,
+)
+from arena.match.summary import counted
+from arena.pages.analysis import better_answers
+from arena.pages.page import render
+from arena.stats.estimates import Interval
+
+MOST_HABITS = 10
+EXAMPLES = 3
+"""Of each mistake that is found again, so many are links."""
+DRAWN_GAMES = 4
+"""The pictures of so many games are kept: the most expensive answers of a game are often near each other."""
+
+
+@dataclass(frozen=True)
+class ReportedPlayer:
+    """A player by the name that the page shows, and its games."""
+
+    name: str
+    games: Games
+
+
+@dataclass(frozen=True)
+class Report:
+    """What the page is about. ``other``: a version to compare with."""
+
+    game: Game
+    version: ReportedPlayer
+    other: ReportedPlayer | None = None
+
+    def linked(self) -> list[PlayedGame]:
+        """The games that the page has links to, each once."""
+        games = self.version.games
+        examples = [mistake for habit in habits(games)[:MOST_HABITS] for mistake in habit.mistakes[:EXAMPLES]]
+        return list({id(mistake.game): mistake.game for mistake in [*most_expensive(games), *examples]}.values())
+
+
+def report_page(report: Report) -> str:
+    """The page."""
+    title = f"{report.version.name}, {counted(len(report.version.games), 'game')} of {report.game.title}"
+    return render("report", title, report_data(report) | {"positions": _positions(report)})
+
+
+def report_data(report: Report) -> Json:
+    """The figures of the page, for ``--json`` too; values are from 0 to 1, intervals are [value, low, high]."""
+    games, other = report.version.games, report.other
+    judged = judged_of(games)
+    return {
+        "game": report.game.title,
+        "player": report.version.name,
+        "unit": next((game.analysis.unit for game in judged if game.analysis), ""),
+        "missing": _missing(report),
+        "summary": _summary(games),
+        "phases": [[phase, *_interval(mean_over_seeds(judged, loss_in(phase)))] for phase in PHASES] if judged else [],
+        "causes": [[cause, *_interval(mean_over_seeds(judged, loss_by(cause)))] for cause in causes(judged)],
+        "habits": [_habit(habit) for habit in habits(games)[:MOST_HABITS]],
+        "opponents": [_row(row) for row in by_opponent(games)],
+        "maps": [_row(row) for row in by_map(games)],
+        "other": other and other.name,
+        "compared": [_difference(row) for row in compared(games, other.games)] if other else [],
+        "numbers": _numbers(report),
+    }
+
+
+def _missing(report: Report) -> list[str]:
+    """What the page cannot say, and why, a sentence each."""
+    game, games = report.game, report.version.games
+    judged, said = len(judged_of(games)), []
+    if not game.analyst:
+        said.append(f"Nobody judges the answers of {game.title}: there are no losses, causes, positions and mistakes"
+                    " here. Points, faults, times and what the player says of itself are.")
+    elif judged < len(games):
+        verb = "is" if 1 in (judged, len(games)) else "are"
+        said.append(f"{judged} of {counted(len(games), 'game')} {verb} judged; losses are of these alone.")
+    return said
+
+
+def _summary(games: Games) -> Json:
+    whole = row("", games)
+    return {
+        "games": whole.games,
+        "judged": whole.judged,
+        "points": _interval(whole.points),
+        "loss": _interval(whole.loss) if whole.judged else None,
+        "won": sum(game.is_won for game in games),
+        "score": sum(game.score for game in games) / len(games),
+        "faults": faults(games),
+        "times": times(games),
+    }
+
+
+def _interval(interval: Interval) -> list[float | None]:
+    """Value, low and high; ``None`` for what is not known."""
+    numbers = (interval.value, interval.low, interval.high)
+    return [round(number, 5) if math.isfinite(number) else None for number in numbers]
+
+
+def _row(row: Row) -> Json:
+    return {"name": row.name, "games": row.games, "points": _interval(row.points), "judged": row.judged,
+            "loss": _interval(row.loss) if row.judged else None}
+
+
+def _habit(habit: Habit) -> Json:
+    return {
+        "cause": habit.cause, "phase": habit.phase, "count": len(habit.mistakes), "loss": round(habit.loss, 5),
+        "games": len({id(mistake.game) for mistake in habit.mistakes}),
+        "examples": [
+            {"text": _place(mistake), "href": _href(mistake), "loss": round(mistake.answer.loss, 5)}
+            for mistake in habit.mistakes[:EXAMPLES]
+        ],
+    }
+
+
+def _place(mistake: Mistake) -> str:
+    return f"{mistake.game.name}, turn {_number(mistake)}"
+
+
+def _href(mistake: Mistake) -> str:
+    return f"{mistake.game.address}#turn={_number(mistake)}"
+
+
+def _number(mistake: Mistake) -> int:
+    return mistake.game.record.turn_numbers()[mistake.answer.turn]
+
+
+def _difference(difference: Difference) -> Json:
+    return {"name": difference.name, "first": _interval(difference.first), "second": _interval(difference.second),
+            "gap": _interval(difference.gap), "pairs": difference.pairs}
+
+
+def _numbers(report: Report) -> Json:
+    """By name, the curves of all games, of those won and lost, and of the other version: rows of a turn each."""
+    games = report.version.games
+    curves = {
+        "all": own_numbers(games),
+        "won": own_numbers([game for game in games if game.is_won]),
+        "lost": own_numbers([game for game in games if not game.is_won]),
+        "other": own_numbers(report.other.games) if report.other else {},
+    }
+    names = dict.fromkeys([*curves["all"], *curves["other"]])
+    return {name: {kind: _curve(of.get(name, [])) for kind, of in curves.items()} for name in names}
+
+
+def _curve(said: Sequence[Said]) -> list[list[float]]:
+    return [[point.turn, point.games, *(float(f"{value:.5g}") for value in point[2:])] for point in said]
+
+
+def _positions(report: Report) -> list[Json]:
+    """The most expensive answers, each with its picture."""
+
+    @lru_cache(maxsize=DRAWN_GAMES)
+    def frames(place: int) -> Sequence[Frame]:
+        game = report.version.games[place]
+        assert game.analysis
+        return report.game.frames(game.record, better_answers(game.analysis.judgements.values()))
+
+    places = {id(game): place for place, game in enumerate(report.version.games)}
+    positions = []
+    for mistake in most_expensive(report.version.games):
+        game, answer = mistake
+        assert game.analysis
+        pictures = frames(places[id(game)])
+        positions.append({
+            "svg": next((frame.svg for frame in pictures if frame.turn == answer.turn), ""),
+            "place": _place(mistake),
+            "loss": round(answer.loss, 5),
+            "grade": answer.grade,
+            "sentence": sentence(game.record, game.analysis, answer, report.game.wording_of(game.record)),
+            "href": _href(mistake),
+        })
+    return positions
+

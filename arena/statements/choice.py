@@ -1,0 +1,31 @@
+"""Which games of a replay file are wanted, and because of which players."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arena.contract.record import Replay
+from arena.statements.conditions import Condition, meets
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Players who fulfil all of this at once. ``seat``: a number from 0, or the player's name; ``None``: anyone.
+
+    ``lost``: somebody else was first. ``faulty``: the player has a fault.
+    """
+
+    seat: str | None = None
+    lost: bool = False
+    faulty: bool = False
+    conditions: tuple[Condition, ...] = ()
+
+    def seats(self, record: Replay) -> list[int]:
+        """The seats of these players in a game; if there are none, the game is not wanted."""
+        return [
+            seat for seat, name in enumerate(record.names)
+            if self.seat in (None, name, str(seat))
+            and not (self.lost and record.ranks[seat] == 1)
+            and not (self.faulty and not record.faults_of(seat))
+            and meets(self.conditions, record, seat)
+        ]
+

@@ -1,0 +1,254 @@
+"""Matches of a contest on the command line: failed and void games, Ctrl-C and resume, the web app's beginning."""
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import psutil
+import pytest
+
+from arena.contests import playing
+from arena.contests.contest import contest_text
+from arena.contract.files import ReplayWriter
+from arena.contract.game import GameFailed
+from arena.contract.record import read_replays
+from arena.games import load_game
+from arena.league.importing import new_league_settings
+from arena.league.playing import LeagueGame, Trial
+from arena.league.runner import Runner
+from arena.league.store.roster import LeagueError
+from arena.league.store.rows import Bot
+from arena.league.store.store import Store
+from arena.match.beginning import FollowError
+from arena.match.branching import Branching
+from arena.match.failures import MOST_IN_A_ROW, FailuresInARow, TooManyFailed
+from arena.match.match import Entry, FailedGame, new_match, play_job
+from arena.match.outcome import outcome
+from arena.match.summary import summarise
+from arena.match.tally import Tally
+from tests.arena.contests.contests import HERE, PYTHON, contest
+
+BOT = shlex.join([*PYTHON, str(HERE / "fake_bot.py")])
+LIMIT = 120.0
+MakeContest = Callable[..., Path]
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> MakeContest:
+    """Writes the file of a contest whose referee has these quirks."""
+
+    def made(*quirks: str, **known: object) -> Path:
+        folder = tmp_path / "winter"
+        folder.mkdir(exist_ok=True)
+        text = contest_text(replace(contest(*quirks), **known))  # type: ignore[arg-type]
+        (folder / "contest.toml").write_text(text)
+        return folder
+
+    return made
+
+
+def arena(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "arena", *words], cwd=folder, capture_output=True, text=True,
+                          timeout=LIMIT, env=os.environ | {"PYTHONPATH": str(HERE.parents[2])})
+
+
+def test_a_failed_game_does_not_stop_the_match_and_is_no_draw(make: MakeContest, tmp_path: Path) -> None:
+    match = new_match(str(make("++fails", str(tmp_path / "works"))), [BOT, f"{BOT} x"], seed=1)
+    failed = play_job(next(match.jobs(1)))
+    assert isinstance(failed, FailedGame)
+    assert str(failed).startswith("game 1 (seed 1) has failed: the referee ended with exit code 1: java.nio")
+    (tmp_path / "works").touch()
+    jobs = list(match.jobs(6))
+    outcomes = [outcome(record) for job in jobs[1:] if not isinstance(record := play_job(job), FailedGame)]
+    tally = Tally(match, outcomes)
+    assert summarise(tally)["games"] == 5
+    assert len(tally.sets.leading()) == 0, "the first set has a gap"
+    assert len(tally.sets.leading({0})) == 2, "which a failed game is not"
+    assert len(Tally(match, outcomes[:3]).sets.leading({0})) == 1
+
+
+def test_ten_failures_in_a_row_end_a_match(make: MakeContest) -> None:
+    done = arena(make("++players", "3").parent, "play", "winter", BOT, BOT, "--games", "40")
+    assert done.returncode == 1
+    assert done.stderr.count("has failed: the referee has failed: java.lang.IndexOutOfBounds") == MOST_IN_A_ROW
+    assert "10 games in a row have failed" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_only_failures_in_a_row_count() -> None:
+    failures = FailuresInARow()
+    for _ in range(MOST_IN_A_ROW - 1):
+        failures.add("x")
+    failures.clear()
+    for _ in range(MOST_IN_A_ROW - 1):
+        failures.add("y")
+    with pytest.raises(TooManyFailed):
+        failures.add("z")
+    assert (failures.all, failures.last) == (2 * MOST_IN_A_ROW - 1, "z")
+
+
+@pytest.mark.wall_time
+def test_void_games_are_counted_and_told(make: MakeContest, tmp_path: Path) -> None:
+    folder = make("++lags", f"0:2:600:{tmp_path / 'once'}")
+    done = arena(folder.parent, "play", "winter", BOT, f"{BOT} x", "--games", "2")
+    assert done.returncode == 0, done.stderr
+    assert "1 game void and played again" in " ".join(done.stdout.split()) and "forgiven" in done.stdout
+    assert sum(len(record.void) for record in read_replays(tmp_path / "out/winter-1.jsonl.gz")) == 1
+
+
+def test_ctrl_c_leaves_nothing_behind_and_resume_goes_on(make: MakeContest, tmp_path: Path) -> None:
+    make("++turns", "30")
+    bots = (f"{BOT} {tmp_path}", f"{BOT} child@2 {tmp_path}")
+    command = [sys.executable, "-m", "arena", "play", "winter", *bots, "--games", "30", "--json"]
+    marks = {"PYTHONPATH": str(HERE.parents[2]), "CONTEST_TEST": str(tmp_path)}
+    arguments = {"cwd": tmp_path, "env": os.environ | marks, "text": True}
+    playing = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **arguments)  # type: ignore
+    file = tmp_path / "out/winter-1.jsonl.gz"
+    until = time.monotonic() + LIMIT
+    while not (file.exists() and file.stat().st_size) and time.monotonic() < until:
+        time.sleep(0.05)
+    playing.send_signal(signal.SIGINT)
+    said = playing.communicate(timeout=LIMIT)[1]
+    assert playing.returncode == 130, said
+    saved = len(list(read_replays(file)))
+    assert 0 < saved < 30
+    assert not [process.pid for process in psutil.process_iter() if _is_of(process, str(tmp_path))]
+    games = saved + saved % 2
+    command[command.index("30")] = str(games)
+    done = subprocess.run([*command, "--resume"], capture_output=True, timeout=LIMIT, **arguments)  # type: ignore
+    assert json.loads(done.stdout)["games"] == games
+
+
+def _is_of(process: psutil.Process, mark: str) -> bool:
+    try:
+        return process.environ().get("CONTEST_TEST") == mark or mark in process.cmdline()
+    except psutil.Error:
+        return False
+
+
+def test_other_limits_than_the_referees_are_refused(make: MakeContest) -> None:
+    with pytest.raises(ValueError, match="keeps its own clock"):
+        new_match(str(make()), [BOT, BOT], turn_ms=10.0, seed=1)
+
+
+def test_a_league_tries_a_bot_against_itself(make: MakeContest) -> None:
+    settings = new_league_settings(str(make("++turns", "2")))
+    assert settings.game == str(make("++turns", "2").resolve())
+    bot = Bot(1, "a", BOT, "", None, None, False, "new", "", "", 0.0, "")
+    assert Trial(settings, bot).play().state == "active"
+    assert Trial(settings, replace(bot, command=f"{BOT} crash@1")).play().state == "failed"
+    broken = Trial(new_league_settings(str(make("++players", "3"))), bot).play()
+    assert "IndexOutOfBounds" in broken.last_words
+
+
+def test_a_void_game_says_nothing_of_the_bot_on_trial(
+    make: MakeContest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "MOST_VOID", 1)
+    bot = Bot(1, "a", BOT, "", None, None, False, "new", "", "", 0.0, "")
+    lagged = tmp_path / "once"
+    once = new_league_settings(str(make("++lags", f"0:1:600:{lagged}", "++turns", "2")))
+    assert Trial(once, bot).play().state == "active"
+    assert lagged.exists()
+    always = Trial(new_league_settings(str(make("++lags", "1:1:600", "++turns", "2"))), bot).play()
+    assert always.state == "failed" and "play fewer games at a time" in always.last_words
+
+
+def test_ten_failures_in_a_row_end_a_league(
+    make: MakeContest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Store.create(tmp_path / "league", new_league_settings(str(make()))) as store:
+        runner = Runner(store, 1)  # type: ignore[arg-type]
+        game = LeagueGame(store.settings(), 1, 0, 5, None, ())
+        failed = play_job(next(new_match(str(make("++players", "3")), [BOT, BOT], seed=1).jobs(1)))
+        assert isinstance(failed, FailedGame)
+        with pytest.raises(LeagueError, match="10 games in a row"):
+            for _ in range(MOST_IN_A_ROW):
+                runner._take(game, GameFailed(failed.why), lambda: None)
+    assert "a game of set 1 (seed 5) has failed" in capsys.readouterr().err
+
+
+def test_a_picture_that_is_not_there_is_told(make: MakeContest) -> None:
+    folder = make(picture="nothing.py:frames")
+    with pytest.raises(LookupError, match=r"picture = 'nothing\.py:frames'"):
+        load_game(str(folder))
+    done = arena(folder.parent, "play", "winter", BOT, BOT)
+    assert done.returncode == 2 and "Traceback" not in done.stderr
+
+
+def test_a_picture_that_fails_says_where_and_the_text_is_shown(
+    make: MakeContest, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = make(picture="picture.py:frames")
+    (folder / "picture.py").write_text("def frames(record):\n    return record.turns / 2\n")
+    record = new_match(str(folder), [BOT, BOT], seed=1).job(0).play()
+    for text, fault in {
+        "def frames(record):\n\n    return record.turns / 2\n": "picture.py, line 3: TypeError: unsupported operand",
+        "import json\ndef frames(record):\n    json.loads(3)\n": "picture.py, line 3: TypeError: the JSON object",
+        "def frames(record:\n": "picture.py, line 1: SyntaxError: '(' was never closed",
+        "def frames(record):\n    return 3\n": "picture.py: TypeError: ",
+        "def frames(record):\n    return ['<svg/>']\n": "picture.py: TypeError: frames has to return a list of Frame",
+        "def others(record):\n    pass\n": "picture.py: AttributeError: ",
+    }.items():
+        (folder / "picture.py").write_text(text)
+        drawn = load_game(str(folder)).frames(record)
+        assert f"winter: {fault}" in capsys.readouterr().err
+        assert len(drawn) == len(record.turns) and all(f"({fault}" in frame.title for frame in drawn)
+        assert BOT.rpartition("/")[2] in drawn[0].svg
+
+
+def branching_of(folder: Path, **how: object) -> Branching:
+    """Branches a game of two bots from turn 4 on, in seat 1."""
+    record = new_match(str(folder), [BOT, f"{BOT} x"], seed=1).job(0).play()
+    return Branching(str(folder), record, 3, 1, **how)  # type: ignore[arg-type]
+
+
+def test_a_game_of_a_whole_game_referee_is_branched(make: MakeContest, tmp_path: Path) -> None:
+    branching = branching_of(make(), answer="0")
+    assert not branching.check(load_game(branching.name))
+    recorded, other = (job.play() for job in branching.jobs(1))
+    record = branching.record
+    assert [turn.actions for turn in recorded.turns] == [turn.actions for turn in record.turns]
+    assert [turn.actions[1] for turn in other.turns[:5]] == [
+        *(turn.actions[1] for turn in record.turns[:3]), "0", record.turns[4].actions[1]]
+    assert recorded.final_scores == record.final_scores != other.final_scores
+    with ReplayWriter(tmp_path / "a.jsonl.gz") as writer:
+        writer.add(record)
+    done = arena(tmp_path, "branch", "a.jsonl.gz", "--as", branching.name, "--trust", "--turn", "4", "--seat", "1",
+                 "--answer", "0", "--games", "1")
+    assert "cannot draw anew in the middle of a game" in done.stdout, done.stderr
+
+
+def test_the_answers_of_the_other_bot_count_from_the_branch_on(make: MakeContest) -> None:
+    branching = branching_of(make(), other=Entry(f"{BOT} bad@2 bad@4"))
+    game = list(branching.jobs(1))[1].play()
+    assert game.turns[1].actions == branching.record.turns[1].actions
+    assert game.turns[3].actions[1] == "FOO <b>bar</b>"
+
+
+@pytest.mark.parametrize("quirk, said", [
+    ("crash@1", "the bot in seat 1 fails before the game comes to where it goes on"), ("crash@3", "in turn 3: crash"),
+])
+def test_a_bot_that_does_not_come_to_the_branch_is_told(make: MakeContest, quirk: str, said: str) -> None:
+    with pytest.raises(FollowError, match=said):
+        list(branching_of(make(), other=Entry(f"{BOT} {quirk}")).jobs(1))[1].play()
+
+
+def test_a_referee_without_a_seed_cannot_be_branched(make: MakeContest) -> None:
+    with pytest.raises(FollowError, match="takes no seed, so no game can be played again"):
+        next(branching_of(make(seed=""), answer="0").jobs(1)).play()
+
+
+def test_a_cluster_is_sent_the_contest(make: MakeContest, monkeypatch: pytest.MonkeyPatch) -> None:
+    cluster = pytest.importorskip("arena.run.cluster")
+    folder = make()
+    assert cluster._files(str(folder), BOT)["winter"] == folder
+    monkeypatch.chdir(folder.parent)
+    assert load_game("/nowhere/on/this/worker/winter").name == "winter"

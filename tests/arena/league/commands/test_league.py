@@ -1,0 +1,260 @@
+"""``league`` on the command line: everything that can be done with a league, as tables and as JSON."""
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from arena import cli
+from arena.contract.exit_codes import FAILED
+from arena.contract.files import read_json
+from arena.contract.record import read_replays
+from arena.league.commands import league
+from arena.league.importing import new_league_settings
+from arena.league.store.ledger import Ledger
+from arena.league.store.where import Where
+from tests.arena.league.leagues import add_set, new_league
+from tests.conftest import BOT, TOY
+
+
+class Done(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Done]
+Ask = Callable[..., dict[str, Any]]
+BOTS = {"nine": "builtin:greedy", "any": "builtin:random", "bad": f"{BOT} crash_later"}
+
+
+@pytest.fixture
+def arena(no_workers: None, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs a command of the arena; for leagues that are played by workers, see ``test_full_disk.py``."""
+
+    def run(*words: object) -> Done:
+        capsys.readouterr()
+        try:
+            code = cli.main(list(map(str, words)))
+        except SystemExit as ended:
+            code = int(ended.code or 0)
+        return Done(code, *capsys.readouterr())
+
+    return run
+
+
+@pytest.fixture
+def ask(arena: Run, tmp_path: Path) -> Ask:
+    """Runs an action of the league in ``tmp_path`` and returns what it says as JSON."""
+
+    def run(*words: object) -> dict[str, Any]:
+        done = arena("league", tmp_path, *words, "--json")
+        assert done.code == 0, done.err
+        found: dict[str, Any] = json.loads(done.out)
+        return found
+
+    return run
+
+
+def test_an_evening_on_the_command_line(arena: Run, ask: Ask, tmp_path: Path) -> None:
+    assert ask("init", TOY, "--seats", 3)["game"] == TOY
+    for name in ("nine", "any"):
+        assert ask("add", name, BOTS[name])["state"] == "active"
+    assert arena("league", tmp_path, "add", "bad", BOTS["bad"]).code == FAILED
+    with Ledger.open(tmp_path) as store:
+        store.set_bot_state("bad", "active")  # it has failed its trial
+    table = ask("play", "--games", 12, "--jobs", 2)
+    assert [bot["name"] for bot in table["bots"]] == ["nine", "any", "bad"]
+    assert table["games"] == 12
+    assert table["bots"][2]["faults"] == {"crash_later": 12}
+    lost = ask("games", "--bot", "bad", "--result", "lost", "--fault", "crash_later", "--limit", 5)
+    assert (lost["total"], len(lost["games"])) == (12, 5)
+    assert Path(lost["games"][0]["replay"]).is_file()
+    pairs = {(one["bot"], one["against"]): one for one in ask("table")["pairs"]}
+    assert pairs["nine", "bad"] == {"bot": "nine", "against": "bad", "games": 12, "points": 1.0}
+    assert ask("rename", "any", "dice")["name"] == "dice"
+    assert ask("retire", "bad")["state"] == "retired"
+    ask("keep", "first seat", "--seat", 0, "--bot", "nine")
+    assert ask("standings", "--board", "first seat")["games"] == 4
+    assert ask("boards")["boards"] == {"first seat": {"bot": "nine", "seat": 0}}
+    assert ask("drop", "first seat") == {"boards": {}}
+    assert {row["name"]: row["rating"] for row in ask("anchor", "dice")["bots"]}["dice"] == 1500.0
+    shown = arena("league", tmp_path).out
+    for words in ("nine", "dice", "bad (retired)", "12 crash", "12 games"):
+        assert words in shown
+
+
+def test_a_match_is_asked_for_stopped_and_played_on(ask: Ask) -> None:
+    ask("init", TOY)
+    ask("add", "nine", "builtin:greedy")
+    ask("add", "any", "builtin:random")
+    assert ask("match", "nine", "any", "--games", 3, "--seed", 40)["matches"][0]["games"] == 4
+    assert ask("stop", 1)["matches"][0]["state"] == "stopped"
+    ask("play", "--games", 2)
+    assert ask("matches", 1)["matches"][0]["played"] == 0
+    ask("resume", 1)
+    ask("play", "--games", 4)
+    match = ask("matches")["matches"][0]
+    assert (match["state"], match["played"], match["left"]) == ("done", 4, 0)
+    assert {game["seed"] for game in ask("games", "--match", 1)["games"]} == {40, 41}
+
+
+def test_a_bot_is_a_file_that_is_built_and_its_source_can_be_seen(arena: Run, ask: Ask, tmp_path: Path) -> None:
+    ask("init", TOY)
+    (tmp_path / "mine.txt").write_text("while True: print(7)\n")
+    added = ask("add", "mine", "python -u made.py", "--build", "cp mine.txt made.py", "--file", tmp_path / "mine.txt")
+    assert added["state"] == "active"
+    (tmp_path / "mine.txt").unlink()
+    assert ask("source", "mine")["source"]["made.py"] == "while True: print(7)\n"
+    bad = arena("league", tmp_path, "add", "worse", "python x.py", "--build", "cat nothing.c")
+    assert bad.code == 1
+    assert "nothing.c: No such file" in bad.err
+    build = "python -c \"print('note\\nx.c:1: error: y\\nx.c:2: note'); exit(1)\""
+    arena("league", tmp_path, "add", "broken", "python x.py", "--build", build)
+    assert {bot["name"]: bot["last_words"] for bot in ask("bots")["bots"] if bot["state"] == "failed"} == {
+        "worse": "the build failed: cat: nothing.c: No such file or directory",
+        "broken": "the build failed: x.c:1: error: y"}
+    dead = arena("league", tmp_path, "add", "dead", f"{BOT} crash_at_start")
+    assert dead.code == 1
+    assert "cannot begin" in dead.err
+    assert {bot["name"]: bot["state"] for bot in ask("bots")["bots"]} == {
+        "mine": "active", "worse": "failed", "broken": "failed", "dead": "failed"}
+
+
+def test_what_play_has_written_is_taken_in_once_and_written_out_again(arena: Run, ask: Ask, tmp_path: Path) -> None:
+    file = tmp_path / "old" / "m.jsonl.gz"
+    arena("play", TOY, "builtin:greedy", "builtin:random", "builtin:random", "--games", 6, "--out", file)
+    ask("init", TOY)
+    assert ask("import", file.parent) == {"new": 6, "known": 0, "left_out": {}}
+    assert ask("import", file) == {"new": 0, "known": 6, "left_out": {}}
+    assert [(bot["name"], bot["state"]) for bot in ask("standings")["bots"]] == [
+        ("greedy", "retired"), ("random", "retired")]
+    assert sorted(Counter(game["set"] for game in ask("games")["games"]).values()) == [3, 3]
+    ask("export", tmp_path / "new.jsonl.gz")
+    assert list(read_replays(tmp_path / "new.jsonl.gz")) == list(read_replays(file))
+    assert arena("play", "ewn", "builtin:random", "builtin:random", "--out", tmp_path / "e.jsonl.gz").code == 0
+    left = ask("import", tmp_path / "e.jsonl.gz")["left_out"]
+    assert list(left.values()) == [2]
+    assert "a game of ewn" in next(iter(left))
+
+
+@pytest.mark.parametrize(
+    ("match", "why"), [({}, "match: Object missing required field `index`"),
+                      (3, "match: Expected `object | null`, got `int`")])
+def test_a_damaged_game_is_left_out_with_a_sentence(
+    arena: Run, ask: Ask, tmp_path: Path, match: object, why: str
+) -> None:
+    file, damaged = tmp_path / "m.jsonl.gz", tmp_path / "damaged.jsonl"
+    arena("play", TOY, "builtin:greedy", "builtin:random", "builtin:random", "--games", 3, "--out", file)
+    good = next(read_json(file))
+    damaged.write_text("\n".join(json.dumps(record) for record in ({**good, "match": match}, good)))
+    ask("init", TOY)
+    done = arena("league", tmp_path, "import", damaged)
+    assert (done.code, "Traceback" in done.err) == (0, False)
+    assert done.out.startswith("1 games are new, 0 were there already\n1 left out, ")
+    assert why in done.out
+
+
+def test_what_a_league_has_played_or_written_out_is_not_taken_in_again(arena: Run, ask: Ask, tmp_path: Path) -> None:
+    ask("init", TOY)
+    for name in ("one", "two"):
+        ask("add", name, "builtin:random")
+    ask("play", "--games", 3)
+    ask("export", tmp_path / "m.jsonl.gz")
+    assert ask("import", tmp_path) == {"new": 0, "known": 6, "left_out": {}}
+    assert ask("standings")["games"] == 3
+    none = arena("league", tmp_path, "export", tmp_path / "none.jsonl.gz", "--seat", 9)
+    assert none.out == "no game is like that: nothing is written\n" and not (tmp_path / "none.jsonl.gz").exists()
+
+
+def test_the_same_match_played_again_is_other_games(arena: Run, ask: Ask, tmp_path: Path) -> None:
+    """The same seeds, but another clock, so another replay."""
+    file = tmp_path / "m.jsonl.gz"
+    ask("init", TOY)
+    for new in (4, 4):
+        arena("play", TOY, "builtin:greedy", f"{BOT} good", "--games", 4, "--out", file)
+        assert ask("import", file)["new"] == new
+    assert ask("import", tmp_path / "m.jsonl.gz.previous")["known"] == 4
+    assert ask("standings")["games"] == 8
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["add", "nine", "builtin:greedy"], "there is a bot called 'nine' already; give this one another name"),
+        (["add", "x"], "a bot is a command or a file"),
+        (["add", " x", "builtin:random"], "not a name of 1 to 60 characters"),
+        (["retire", "nobody"], "no bot is called 'nobody'; there are: nine"),
+        (["rename", "nobody", "x"], "no bot is called 'nobody'"),
+        (["matches", "7"], "there is no match 7"),
+        (["stop", "7"], "there is no match 7"),
+        (["match", "nine", "--games", "5"], "a match is of 2 bots"),
+        (["match", "nine", "nine", "--games", "5", "--sprt", "5", "0"], "--sprt: of 5 and 0 Elo, the first must be"),
+        (["match", "nine", "nine", "--games", "5", "--sprt", "0", "3000"], "--sprt: 0 and 3000 Elo must be from -2000"),
+        (["standings", "--board", "none"], "no leaderboard is called 'none'"),
+        (["games", "--where", "medals"], "has the form: PDATA"),
+        (["games", "--bot", "nobody"], "no bot is called 'nobody'"),
+        (["games", "--limit", "-1"], "--limit -1: give a number from 0 on"),
+        (["games", "--offset", "-1"], "--offset -1: give a number from 0 on"),
+        (["drop", "none"], "no leaderboard is called 'none'; there are: wins"),
+        (["add", "x", "builtin:random", "--memory", "-1"], "--memory -1: give a number of MiB up to 1073741824, or 0"),
+        (["add", "x", "--file", "x.py", "--memory", f"{10**14}"], f"--memory {10**14}: give a number of MiB up to"),
+        (["replace", "nine", "builtin:random", "--memory", "-1"], "--memory -1: give a number of MiB"),
+        (["replace", "nine", "builtin:random", "--memory", f"{10**14}"], f"--memory {10**14}: give a number of MiB"),
+        (["watch", "x.py", "--memory", "-1"], "--memory -1: give a number of MiB"),
+        (["play", "--games", "0"], "at least one game"),
+        (["play", "--games", "4"], "at least two bots have to be active"),
+        (["import", "/nosuch"], "/nosuch: there is no such file"),
+        (["init", "ewn"], "has a league already"),
+    ],
+)
+def test_what_cannot_be_done_is_a_sentence(
+    arena: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], message: str
+) -> None:
+    with Ledger.create(tmp_path, new_league_settings(TOY)) as store:
+        store.add_bot("nine", "builtin:greedy")
+        store.keep_board("wins", Where("nine", result="won"))
+    (tmp_path / "x.py").touch()
+    monkeypatch.chdir(tmp_path)
+    done = arena("league", tmp_path, *words)
+    assert done.code == 2
+    assert message in done.err
+    assert "Traceback" not in done.err
+
+
+def test_every_action_explains_itself(arena: Run, tmp_path: Path) -> None:
+    help_text = arena("league", "--help").out
+    for action in league.ACTIONS:
+        assert f"\n    {action}" in help_text
+    assert "--where CONDITION" in arena("league", tmp_path, "games", "--help").out
+
+
+def test_a_replay_of_the_store_is_one_of_the_kit(arena: Run, ask: Ask, tmp_path: Path) -> None:
+    ask("init", "ewn", "--turn-ms", 0)
+    for name in ("one", "two"):
+        ask("add", name, "builtin:random")
+    ask("play", "--games", 1)
+    file = ask("games")["games"][0]["replay"]
+    (record,) = read_replays(Path(file))
+    assert {player.name for player in record.players} == {"one", "two"}
+    assert arena("verify", "ewn", file).code == 0
+    assert arena("view", file, "-o", tmp_path / "game.html").code == 0
+
+
+def test_what_was_forgiven_is_in_the_standings_if_there_is_any(arena: Run, ask: Ask, tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        add_set(store, "ab", [[1, 0]])
+    assert "forgiven" not in arena("league", tmp_path).out
+    with Ledger.open(tmp_path) as store:
+        add_set(store, "ab", [[1, 0]], said=[{"forgiven": {"1": 5.0}}, {"forgiven": {"1": 2.0}}])
+        add_set(store, "ab", [[1, 0]], said=[{"forgiven": {"0": 1.0, "1": 1.0}}])
+    assert {bot["name"]: bot["forgiven"] for bot in ask("standings")["bots"]} == {"a": 1, "b": 3}
+    assert {bot["name"]: bot["forgiven"] for bot in ask("standings", "--seed", 3)["bots"]} == {"a": 1, "b": 1}
+    heading, *rows = [line.split() for line in arena("league", tmp_path).out.splitlines() if " a " in line
+                      or " b " in line or "forgiven" in line]
+    assert heading[-2:] == ["forgiven", "faults"]
+    assert [row[-2:] for row in rows] == [["1", "none"], ["3", "none"]]

@@ -1,0 +1,140 @@
+"""Filters: each choice by itself, all at once about one bot, and conditions as they hold for replays."""
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from arena.league.store.ledger import Ledger
+from arena.league.store.where import Where
+from arena.statements.conditions import meets, parse_condition
+from tests.arena.league.leagues import add_set, new_league
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Ledger:
+    """Games 1 and 2: a wins, b is late once; 3 and 4, of five turns: b and c share the first place; 5: c beats a."""
+    league = new_league(tmp_path, "a", "b", "c")
+    add_set(league, "ab", [[1, 0], [1, 0]], faults={0: "no_answer: late"})
+    add_set(league, "bc", [[1, 1], [2, 2]], turns=5)
+    add_set(league, "ac", [[0, 1]], faults={1: "broken_rule: seven"})
+    return league
+
+
+@pytest.mark.parametrize(
+    ("where", "games"),
+    [
+        (Where(), [1, 2, 3, 4, 5]),
+        (Where(bot="a"), [1, 2, 5]),
+        (Where(bot="a", seat=0), [1, 5]),
+        (Where(bot="a", result="won"), [1, 2]),
+        (Where(bot="a", result="lost"), [5]),
+        (Where(result="shared"), [3, 4]),
+        (Where(rank=2), [1, 2, 5]),
+        (Where(bot="b", against="c"), [3, 4]),
+        (Where(against="c"), [3, 4, 5]),
+        (Where(against="a", result="won"), [5]),
+        (Where(against="c", result="won"), []),
+        (Where(bot="a", fault="any"), [1]),
+        (Where(bot="a", fault="none"), [2, 5]),
+        (Where(fault="no_answer"), [1, 2]),
+        (Where(bot="c", fault="broken_rule"), [5]),
+        (Where(bot="c", fault="no_answer"), []),
+        (Where(min_length=4), [3, 4]),
+        (Where(max_length=4), [1, 2, 5]),
+        (Where(seed=2), [3, 4]),
+        (Where(edition="other"), []),
+        (Where(match=0), [1, 2, 3, 4, 5]),
+        (Where(match=1), []),
+        (Where(game=4), [4]),
+        (Where(players=("a",)), [1, 2, 5]),
+        (Where(players=("a", "c")), [5]),
+        (Where(bot="a", result="won", players=("b",)), [1, 2]),
+        (Where(bot="a", result="won", players=("c",)), []),
+    ],
+)
+def test_a_filter_lets_the_right_games_through(store: Ledger, where: Where, games: list[int]) -> None:
+    assert [game.id for game in store.games(where, "oldest")] == games
+    assert store.count_games(where) == len(games)
+    assert Where.of_json(where.as_json()) == where
+
+
+def test_games_are_sorted_and_come_in_pages(store: Ledger) -> None:
+    assert [game.id for game in store.games(limit=2)] == [5, 4]
+    assert [game.id for game in store.games(limit=2, offset=2)] == [3, 2]
+    assert [game.id for game in store.games(order="longest")] == [4, 3, 5, 2, 1]
+    assert [game.id for game in store.games(order="shortest", limit=1)] == [5]
+    assert [game.id for game in store.games(order="seed")] == [1, 2, 3, 4, 5]
+    with pytest.raises(ValueError, match="order 'best': wants newest"):
+        store.games(order="best")
+
+
+@pytest.mark.parametrize("bad", [{"result": "lucky"}, {"fault": "tired"}, {"said": ("medals",)}])
+def test_what_no_game_can_have_is_refused(bad: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"wants|has the form"):
+        Where(**bad)
+    with pytest.raises(ValueError, match="no colour"):
+        Where.of_json({"colour": 1})
+
+
+CONDITIONS = [
+    f"{kind} {value} {sign} {constant}"
+    for kind in ("PDATA", "TDATA")
+    for value in ("x", "x@1", "x@3", "max(x)", "mean(x)", "y")
+    for sign in ("=", "!=", "<", ">=", "~")
+    for constant in ("2", "1.5", "red")
+]
+
+
+def test_conditions_hold_for_the_same_games_as_in_replays(tmp_path: Path) -> None:
+    """Also of what was not said at first, of a game in which nothing was said, and between numbers and texts."""
+    random = Random(3)
+    values = [0, 1, 2, 2, 1.5, "red", "redder", 3]
+    with new_league(tmp_path, "a", "b") as store:
+        for _ in range(30):
+            said = [
+                {"pdata": {seat: {name: random.choice(values) for name in "xy" if random.random() < 0.6}
+                           for seat in "01"},
+                 "tdata": {"x": random.choice(values)} if random.random() < 0.5 else {}}
+                for _ in range(random.choice([0, 3, 3]))
+            ]
+            add_set(store, "ab", [[1, 0], [0, 1]], said=said)
+        rows = store.games(order="oldest", limit=100)
+        replays = {row.id: store.replay(row.id) for row in rows}
+        for text in CONDITIONS:
+            condition = parse_condition(text)
+            for bot in ("a", "b"):
+                expected = [
+                    row.id for row in rows for one in row.players
+                    if one.bot == bot and meets([condition], replays[row.id], one.seat)
+                ]
+                assert [row.id for row in store.games(Where(bot=bot, said=(text,)), "oldest", 100)] == expected, text
+        assert store.said_names() == ["x", "y"]
+
+
+def test_two_conditions_hold_of_the_same_bot(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        add_set(store, "ab", [[1, 0]], said=[{"pdata": {"0": {"x": 1, "y": 1}, "1": {"x": 2, "y": 2}}}])
+        assert store.count_games(Where(said=("PDATA x = 1", "PDATA y = 1"))) == 1
+        assert store.count_games(Where(said=("PDATA x = 1", "PDATA y = 2"))) == 0
+        assert store.count_games(Where(bot="b", said=("PDATA x = 1",))) == 0
+
+
+def test_means_of_what_bots_say_are_over_games(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        add_set(store, "ab", [[1, 0], [0, 1]], said=[{"pdata": {"0": {"x": 1}}}, {"pdata": {"0": {"x": 4}},
+                                                                                 "tdata": {"wind": 2}}])
+        add_set(store, "ab", [[1, 0]], said=[{"pdata": {"0": {"x": 10, "note": "red"}}}])
+        means = store.said_means()
+        assert means["a"] == {"x": (2, 7.0, 6.25)}
+        assert means["b"] == {"x": (1, 4.0, 2.5)}
+        assert means[""] == {"wind": (2, 2.0, 2.0)}
+        assert store.said_means(Where(bot="a", result="lost")) == {"b": {"x": (1, 4.0, 2.5)}, "": {"wind": (1, 2, 2)}}
+
+
+def test_a_game_of_a_bot_against_itself_is_one_game_of_what_it_says(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a") as store:
+        add_set(store, "aa", [[1, 0]], said=[{"pdata": {"0": {"x": 1}, "1": {"x": 3}}}])
+        assert store.said_means() == {"a": {"x": (1, 2.0, 2.0)}}

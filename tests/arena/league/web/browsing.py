@@ -1,0 +1,97 @@
+"""Somebody in front of a browser: Debian's Chromium, driven by Selenium."""
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.ui import Select, WebDriverWait
+
+from tests.arena.pages.browser import CHROMIUM, own_temporary_folder
+
+DRIVER = shutil.which("chromedriver")
+needs_browser = pytest.mark.skipif(not (CHROMIUM and DRIVER), reason="no Chromium with its chromedriver here")
+PATIENCE_SECONDS = 90.0
+TEXTS = """
+return [...document.querySelectorAll(arguments[0])].map((one) => (one.innerText ?? one.textContent).trim());
+"""
+FITS = "return document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+NARROW, LAPTOP, WIDE = (390, 844), (1366, 768), (1300, 900)
+
+
+@contextmanager
+def browser(folder: Path) -> Iterator[webdriver.Chrome]:
+    """A browser without a window; ``folder`` is for its profile."""
+    options = webdriver.ChromeOptions()
+    options.binary_location = str(CHROMIUM)
+    for word in ("--headless=new", "--no-sandbox", "--disable-gpu", f"--user-data-dir={folder}"):
+        options.add_argument(word)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    with own_temporary_folder() as temporary:
+        service = Service(DRIVER, env={**os.environ, "TMPDIR": temporary})
+        with webdriver.Chrome(options, service) as driver:
+            yield driver
+
+
+class Visitor:
+    """Somebody in front of a browser; ``address`` of the app."""
+
+    def __init__(self, driver: webdriver.Chrome, address: str, size: tuple[int, int] = WIDE) -> None:
+        self.driver = driver
+        self.address = address.rstrip("/")
+        width, height = size
+        driver.get("about:blank")
+        self.complaints()  # of whoever was here before
+        driver.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride",
+            {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500},
+        )
+
+    def open(self, path: str) -> None:
+        """Goes to a page, and waits for its style sheets: the driver may return before they have come."""
+        self.driver.get(self.address + path)
+        self.until(lambda: self.driver.execute_script("return document.readyState === 'complete'"))
+
+    def find(self, selector: str) -> Any:
+        return self.driver.find_element(By.CSS_SELECTOR, selector)
+
+    def texts(self, selector: str) -> list[str]:
+        """The texts of all these elements at one moment: a page that is updated cannot change in between."""
+        found: list[str] = self.driver.execute_script(TEXTS, selector)
+        return found
+
+    def fill(self, form: str, **fields: str) -> None:
+        """Fills the fields of a form by their names, and sends it."""
+        for name, value in fields.items():
+            field = self.find(f"{form} [name={name}]")
+            if field.tag_name == "select":
+                Select(field).select_by_visible_text(value)
+            else:
+                field.clear() if field.get_attribute("type") != "file" else None
+                field.send_keys(value)
+        self.press(f"{form} button")
+        self.until(lambda: self.driver.execute_script("return !document.querySelector('form[aria-busy]')"))
+
+    def press(self, selector: str) -> bool:
+        """Clicks; returns true."""
+        self.find(selector).click()
+        return True
+
+    def until(self, happens: Callable[[], Any]) -> Any:
+        """Waits for something true, which it returns; what is not there yet, or no more, is no error."""
+        return WebDriverWait(self.driver, PATIENCE_SECONDS, 0.1, [Exception]).until(lambda _: happens())
+
+    def fits(self) -> bool:
+        """Whether nothing has to be scrolled aside; the inner width of a phone's window grows with what it shows."""
+        return bool(self.driver.execute_script(FITS))
+
+    def complaints(self) -> list[str]:
+        """What the console has said since the last look."""
+        return [entry["message"] for entry in self.driver.get_log("browser")]

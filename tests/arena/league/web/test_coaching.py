@@ -1,0 +1,225 @@
+"""What a bot loses by, and games that are played on from a turn: in the browser, and on the command line."""
+from __future__ import annotations
+
+import json
+import re
+import time
+from dataclasses import replace
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import pytest
+from selenium import webdriver
+from starlette.testclient import TestClient
+
+from arena.cli import parser
+from arena.judge.report import PlayedGame
+from arena.league.branches import Branches
+from arena.league.commands.games import _sources
+from arena.league.store.ledger import Ledger
+from arena.league.store.rows import IMPORT
+from arena.league.web.context import Context
+from arena.league.web.reports import REPORTS
+from arena.pages.report import Report, ReportedPlayer, report_page
+from tests.arena.league.web.browsing import NARROW, Visitor, needs_browser
+from tests.arena.league.web.serving import serving
+from tests.arena.league.web.test_game_page import analyse
+from tests.arena.league.web.test_pages import rows_of
+from tests.arena.pages.invented import invented
+from tests.arena.pages.test_page import data_of
+from tests.arena.toy import GAME
+from tests.conftest import Arena
+from tests.conftest import until as wait_until
+
+PATIENCE_SECONDS = 300.0
+TABLE_FITS = """
+const table = document.querySelector("#branches-table");
+return table.checkVisibility({ contentVisibilityAuto: true }) && table.scrollWidth <= table.parentNode.clientWidth;
+"""
+
+
+def until(client: TestClient, address: str, pattern: str) -> str:
+    """The page as soon as it has the pattern."""
+    end = time.monotonic() + PATIENCE_SECONDS
+    while not re.search(pattern, text := client.get(address).text):
+        assert 'notice bad">' not in text.replace('class="notice bad" hidden', ""), text
+        assert time.monotonic() < end, text
+        time.sleep(0.05)
+    return text
+
+
+def test_one_click_makes_the_report_of_a_bot(client: TestClient, league: Ledger) -> None:
+    bot = league.bot("good")
+    assert f'action="/bots/{bot.id}/report"' in client.get(f"/bots/{bot.id}").text
+    answer = client.post(f"/bots/{bot.id}/report", follow_redirects=False)
+    assert answer.headers["location"] == f"/bots/{bot.id}/report"
+    page = until(client, f"/bots/{bot.id}/report", "<iframe")
+    address = re.search(r'src="(/bots/\d+/report/page\?made=\d+)"', page)
+    assert address
+    data = data_of(client.get(address[1]).text)
+    assert (data["player"], data["summary"]["games"]) == ("good", 12)
+    assert sorted(row["name"] for row in data["opponents"]) == sorted(
+        one.name for one in league.bots() if one.name != "good")
+
+
+def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, league: Ledger) -> None:
+    form = {"turn": "5", "seat": "1", "bot": "good", "answer": "", "games": "3"}
+    client.post("/games/1/branches", data=form)
+    page = until(client, "/games/1", r'id="branch-1"')
+    (row,) = [row for row in rows_of(page) if "weak: good" in row]
+    assert row.startswith("5 weak: good 3 ")
+    assert "2 of the 3 games are the same as another one" in page, "neither the toy nor these bots have chance here"
+    (found,) = Branches(league.folder).of_game(1)
+    assert f"{found['gain']['value']:+.3f}" in row
+    assert f"Mean final score: {found['branch']['final_score']:.6g}; with the recorded answer" in row
+    assert found["branch"]["points"]["value"] == 0.0, "both say nine from here, and it is behind"
+    until(client, "/games/1", "(?s)^(?!.*branches/cancel)")
+    client.post("/games/1/branches", data=form | {"bot": "", "answer": "ten", "games": "1"})
+    page = until(client, "/games/1", 'id="branch-2"')
+    assert "A fault in 1 of the 1 game with the branch, the first: broken rule" in page
+    record = data_of(client.get("/branches/1/games/1").text)
+    assert [player["name"] for player in record["players"]] == ["good", "good"]
+    assert record["back"] == "/games/1"
+    assert client.get("/branches/1/games/6").status_code == 404
+    assert 'id="branch-1"' not in client.get("/games/2").text
+
+
+def test_an_analysed_game_is_played_on_with_the_best_answer_if_none_is_given(
+    client: TestClient, league: Ledger
+) -> None:
+    analyse(league, 1)
+    assert "the judge's best" in client.get("/games/1").text
+    client.post("/games/1/branches", data={"turn": "3", "seat": "1", "bot": "", "answer": "", "games": "1"})
+    until(client, "/games/1", 'id="branch-1"')
+    assert Branches(league.folder).of_game(1)[0]["answer"] == "9"
+
+
+def test_few_games_are_proposed_where_a_contests_referee_keeps_the_luck(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    field = r'name="games" min="1" max="1000" value="(\d+)"'
+    assert re.findall(field, client.get("/games/1").text) == ["20"]
+    monkeypatch.setattr(Context, "game", replace(GAME, is_contest=True))
+    assert re.findall(field, client.get("/games/1").text) == ["5"]
+
+
+def test_a_branch_can_be_cancelled_and_the_next_one_has_a_number_of_its_own(
+    client: TestClient, league: Ledger
+) -> None:
+    form = {"turn": "2", "seat": "1", "bot": "good", "answer": "", "games": "1000"}
+    client.post("/games/1/branches", data=form)
+    client.post("/games/2/branches", data=form | {"seat": "0", "games": "1"})
+    until(client, "/games/1", "played: ")
+    again = client.post("/games/1/branches", data=form)
+    assert (again.status_code, "still under way" in again.text) == (422, True)
+    assert len(list((league.folder / "branches").iterdir())) <= 2, "what is refused leaves no file"
+    client.post("/games/1/branches/cancel")
+    assert "branches/cancel" not in client.get("/games/1").text
+    until(client, "/games/2", 'id="branch-2"')
+    assert Branches(league.folder).of_game(1) == []
+
+
+def test_a_branch_that_was_cancelled_before_it_began_or_is_refused_leaves_no_file(
+    client: TestClient, league: Ledger
+) -> None:
+    form = {"turn": "2", "seat": "1", "bot": "good", "answer": "", "games": "1000"}
+    client.post("/games/1/branches", data=form)
+    client.post("/games/2/branches", data=form | {"seat": "0"})
+    until(client, "/games/1", "played: ")
+    client.post("/games/2/branches/cancel")
+    client.post("/games/1/branches/cancel")
+    files = league.folder / "branches"
+    league.add_bot("foreign", "python stranger.py", added_by=IMPORT + "m.jsonl.gz")
+    league.set_bot_state("foreign", "retired")
+    client.post("/games/2/branches", data=form | {"bot": "foreign"})
+    wait_until(lambda: "came with imported games" in client.get("/games/2").text)
+    wait_until(lambda: all(file.stat().st_size for file in files.iterdir()))
+
+
+@pytest.mark.parametrize(("change", "said"), [
+    ({"turn": "99"}, "In turn 99, nobody had to answer"),
+    ({"seat": ""}, "In turn 5, good and weak had to answer"),
+    ({"games": "0"}, "1 to 1000 games"),
+    ({"bot": "nobody"}, "no bot is called"),
+    ({"bot": "", "answer": ""}, "write the answer"),
+])
+def test_a_form_that_cannot_be_played_is_refused_in_a_sentence(
+    client: TestClient, change: dict[str, str], said: str
+) -> None:
+    form = {"turn": "5", "seat": "1", "bot": "good", "answer": "", "games": "2"}
+    answer = client.post("/games/1/branches", data=form | change)
+    assert answer.status_code == 422
+    assert said in answer.text
+
+
+def test_the_command_line_does_the_same(league: Ledger, arena: Arena, tmp_path: Path) -> None:
+    words = ("league", league.folder)
+    done = arena(*words, "report", "good", "--against", "weak", "--out", tmp_path / "good.html", "--json")
+    assert done.returncode == 0, done.stderr
+    data = json.loads(done.stdout)
+    assert (data["player"], data["other"], data["compared"][0]["name"]) == ("good", "weak", "points")
+    assert (tmp_path / "good.html").is_file()
+    done = arena(*words, "branch", 1, "--turn", 5, "--seat", 1, "--answer", 9, "--games", 2, "--json")
+    assert done.returncode == 0, done.stderr
+    assert Branches(league.folder).of_game(1)[0]["answer"] == "9"
+    assert len(data_of_branch(league)) == 4
+    assert "good has played no game" not in done.stderr
+    league.add_bot("new", "builtin:random")
+    refused = arena(*words, "report", "new")
+    assert (refused.returncode, refused.stderr) == (2, "arena league: new has played no game yet\n")
+
+
+def test_the_games_of_a_report_are_found_whatever_its_file_is_called(league: Ledger) -> None:
+    words = ("league", str(league.folder), "report", "good")
+    sources = _sources(league, "good", parser().parse_args(words), Path("so #1 %20.html"))
+    addresses = [urlsplit(source.address) for source in sources]
+    assert [unquote(address.path) for address in addresses[-1:]] == ["so #1 %20/game-1.html"]
+    assert not any(address.fragment for address in addresses)
+
+
+def test_a_branch_that_cannot_be_played_leaves_no_file(league: Ledger, arena: Arena) -> None:
+    words = ("league", league.folder, "branch", 1, "--turn", 5, "--seat", 1, "--with", "good")
+    assert arena(*words, "--games", 0).returncode == 2
+    assert list((league.folder / "branches").iterdir()) == []
+
+
+def data_of_branch(league: Ledger) -> list[str]:
+    """The answers of the weak bot in the turn of the branch, game by game."""
+    games = [Branches(league.folder).replay(1, place) for place in range(4)]
+    recorded = league.replay(1).turns[4].actions[1]
+    assert [game.turns[4].actions[1] for game in games] == [recorded, "9", recorded, "9"]
+    return [str(game.turns[4].actions[1]) for game in games]
+
+
+@needs_browser
+def test_the_form_has_the_turn_shown_and_the_report_leads_to_its_games(
+    driver: webdriver.Chrome, league: Ledger
+) -> None:
+    record = league.named_replay(league.game(1))
+    seat = max((0, 1), key=lambda seat: sum(one.loss for one in invented(record).game.of_seat(seat)))
+    played = PlayedGame("game 1", record, seat, invented(record).game, "plain", "/games/1")
+    bot = league.bot(record.names[seat])
+    file = league.folder / REPORTS / f"{bot.id}.html"
+    file.parent.mkdir()
+    file.write_text(report_page(Report(GAME, ReportedPlayer(bot.name, [played]))), encoding="utf-8")
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address)
+        visitor.open(f"/bots/{bot.id}/report")
+        driver.switch_to.frame(visitor.until(lambda: visitor.find("iframe")))
+        link = visitor.until(lambda: visitor.find("a.position"))
+        turn = link.get_attribute("href").partition("#turn=")[2]
+        link.click()
+        driver.switch_to.default_content()
+        visitor.until(lambda: urlsplit(driver.current_url).path == "/games/1")
+        visitor.until(lambda: visitor.find("#branch-turn").get_attribute("value") == turn)
+        visitor.press("#branch summary")
+        visitor.fill("#branch form", answer="9", games="\ue0032")  # two games in place of the twenty
+        visitor.until(lambda: visitor.texts("#branch-results tbody tr"))
+        kept = [visitor.find(f"#branch [name={name}]").get_attribute("value") for name in ("turn", "answer", "games")]
+        assert kept == [turn, "9", "2"]
+        assert visitor.fits()
+        visitor = Visitor(driver, address, NARROW)
+        visitor.open("/games/1")
+        driver.execute_script("document.getElementById('branch').open = true")
+        assert visitor.fits() and driver.execute_script(TABLE_FITS)
+        assert visitor.complaints() == []

@@ -1,0 +1,166 @@
+"""The server under the app: slow, many and failing connections, and its log."""
+from __future__ import annotations
+
+import asyncio
+import logging
+import resource
+import socket
+from collections.abc import Awaitable, Callable
+
+import pytest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from arena.league.web import connections, live
+from arena.league.web.connections import SaidOnce, new_server
+from arena.league.web.live import Streams
+
+MOST = 8
+PATIENCE_SECONDS = 60.0
+WHOLE = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
+HALF = b"GET / HTTP/1.1\r\nHost:"
+HALF_A_BODY = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n1234"
+Streaming = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+async def _answer(request: Request) -> Response:
+    return PlainTextResponse(await request.body() or b"nothing")
+
+
+def with_server(work: Callable[[int], Awaitable[None]]) -> None:
+    """Does some work while a server answers at a port."""
+
+    async def serve() -> None:
+        server = new_server(Starlette(routes=[Route("/", _answer, methods=["GET", "POST"])]))
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            serving = asyncio.create_task(server.serve([listener]))
+            try:
+                await asyncio.wait_for(work(listener.getsockname()[1]), PATIENCE_SECONDS)
+            finally:
+                server.should_exit = True
+                await serving
+
+    asyncio.run(serve())
+
+
+async def sent(port: int, data: bytes) -> Streaming:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(data)
+    await writer.drain()
+    return reader, writer
+
+
+async def status(port: int) -> bytes:
+    reader, writer = await sent(port, WHOLE)
+    line = await reader.readline()
+    writer.close()
+    return line.split()[1]
+
+
+@pytest.mark.parametrize("data", [b"", HALF, HALF_A_BODY])
+def test_a_request_that_never_becomes_whole_is_given_up(data: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.1)
+    monkeypatch.setattr(connections, "BODY_SECONDS", 0.1)
+
+    async def work(port: int) -> None:
+        reader, writer = await sent(port, data)
+        with pytest.raises(ConnectionResetError):
+            await reader.read()
+            raise ConnectionResetError
+        writer.close()
+
+    with_server(work)
+
+
+def test_a_slow_request_in_time_and_the_next_one_on_its_connection_are_answered(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "HEAD_SECONDS", PATIENCE_SECONDS)
+
+    async def work(port: int) -> None:
+        reader, writer = await sent(port, HALF)
+        await asyncio.sleep(0.05)
+        for data in (WHOLE[len(HALF):], HALF_A_BODY + b"56789"):
+            writer.write(data)
+            assert b"200" in await reader.readline()
+            await reader.readuntil(b"\r\n\r\n")
+            await reader.readexactly(7 if data != HALF_A_BODY + b"56789" else 9)
+        writer.close()
+
+    with_server(work)
+
+
+def test_half_sent_requests_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "MOST_CONNECTIONS", MOST)
+
+    async def work(port: int) -> None:
+        held = [await sent(port, HALF) for _ in range(4 * MOST)]
+        assert await status(port) == b"200"
+        for _, writer in held:
+            writer.close()
+
+    with_server(work)
+
+
+def test_all_places_are_used_and_one_more_takes_that_of_the_longest_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "MOST_CONNECTIONS", MOST)
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 10.0 * PATIENCE_SECONDS)
+
+    async def work(port: int) -> None:
+        first, *held = [await sent(port, HALF) for _ in range(MOST)]
+        assert first[0].at_eof() is False
+        first[1].write(WHOLE[len(HALF):])
+        assert b"200" in await first[0].readuntil(b"\r\n\r\n"), "as many as there are places"
+        more = await sent(port, HALF)
+        assert await held[0][0].read(1) == b"", "the first one has been served since, so the second waits longest"
+        for _, writer in (first, *held, more):
+            writer.close()
+
+    with_server(work)
+
+
+def test_streams_leave_connections_for_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "MOST_CONNECTIONS", MOST)
+    monkeypatch.setattr(live, "LOOK_SECONDS", 0.01)
+    streams = Streams()
+    ended: list[bool] = []
+
+    async def listen(answer: Response) -> None:
+        async def receive() -> dict[str, str]:
+            await asyncio.sleep(PATIENCE_SECONDS)
+            return {"type": "http.disconnect"}
+
+        async def send(message: object) -> None: ...
+
+        await answer({"type": "http", "method": "GET"}, receive, send)
+
+    async def work() -> None:
+        opened = [streams.open(lambda: "1", lambda: bool(ended)) for _ in range(MOST)]
+        assert [answer.status_code for answer in opened] == [200] * (MOST // 2) + [503] * (MOST // 2)
+        ended.append(True)
+        await asyncio.gather(*map(listen, opened[:MOST // 2]))
+        assert streams.open(lambda: "1", lambda: True).status_code == 200
+
+    asyncio.run(work())
+
+
+def test_a_complaint_is_said_once_and_again_after_a_while() -> None:
+    now = 0.0
+    once = SaidOnce(lambda: now)
+
+    def said(line: int, text: str) -> bool:
+        return once.filter(logging.LogRecord("uvicorn.error", logging.WARNING, "a.py", line, text, (), None))
+
+    assert said(1, "no room\nfor 1") and not said(1, "no room\nfor 2")
+    assert said(1, "another") and said(2, "no room")
+    now = connections.QUIET_SECONDS
+    assert said(1, "no room\nfor 3")
+
+
+@pytest.mark.parametrize(("files", "most"), [
+    (64, 12), (20, 8), (240, 100), (1 << 20, 256), (resource.RLIM_INFINITY, 256)])
+def test_files_are_left_for_the_process_itself(files: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (files, files))
+    assert connections.most_connections() == most

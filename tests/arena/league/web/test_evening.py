@@ -1,0 +1,141 @@
+"""A contestant's evening, in a real browser: what the app is for."""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+
+from tests.arena.league.web.browsing import NARROW, Visitor, needs_browser
+from tests.arena.league.web.serving import serving
+
+MINE = """import runpy, sys
+sys.argv += ["--effort", "1"]
+runpy.run_module("bot.submit.ewn_reference", run_name="__main__")
+"""
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The app, on a folder without a league."""
+    with serving(tmp_path_factory.mktemp("evening") / "league", "--jobs", "1") as (_, one):
+        yield one
+
+
+def is_listed(visitor: Visitor, name: str) -> None:
+    """Waits until a bot is on the page of bots."""
+    visitor.until(lambda: name in visitor.texts("#bots .name a"))
+
+
+def row_of(visitor: Visitor, name: str) -> Any:
+    """The bot's row in the standings."""
+    return next(row for row in visitor.driver.find_elements(By.CSS_SELECTOR, "#standings tbody tr")
+                if row.find_element(By.CSS_SELECTOR, ".name a").text == name)
+
+
+def figures(visitor: Visitor, name: str) -> tuple[int, str]:
+    """How many games a bot has, and its rating, as the page says now."""
+    row = row_of(visitor, name)
+    games = row.find_element(By.CSS_SELECTOR, "a[href^='/games']").text
+    return int(games), row.find_element(By.CSS_SELECTOR, "strong").text
+
+
+def begin(visitor: Visitor) -> None:
+    """Makes the league and adds its first bots, if there is none yet."""
+    visitor.open("/")
+    if "setup" in visitor.driver.current_url:
+        assert visitor.fits()
+        visitor.press("form:has(input[value=ewn]) button")
+        visitor.until(lambda: visitor.driver.current_url.endswith("/bots"))
+        for name in ("greedy", "random"):
+            visitor.fill("form[action='/bots']", name=name, command=f"builtin:{name}")
+            is_listed(visitor, name)
+
+
+def press_if(visitor: Visitor, says: str) -> None:
+    """Presses the button that plays or pauses, if it says that; games that nobody waits for take time."""
+    visitor.open("/")
+    button = "form[action='/playing'] button"
+    if visitor.find(button).text == says:
+        visitor.press(button)
+        visitor.until(lambda: visitor.find(button).text != says)
+
+
+def upload(visitor: Visitor, folder: Path, name: str) -> None:
+    """Adds a bot of one's own."""
+    file = folder / "mine.py"
+    file.write_text(MINE)
+    visitor.open("/bots")
+    assert visitor.fits()
+    visitor.fill("form[action='/bots/upload']", file=str(file), name=name)
+    is_listed(visitor, name)
+
+
+def loses(visitor: Visitor, name: str) -> bool:
+    """Whether the bot has lost a game by now; looks at the page of such games."""
+    visitor.open(f"/games?{urlencode({'bot': name, 'result': 'lost'})}")
+    return bool(visitor.find("#games a.open"))
+
+
+def open_a_lost_game(visitor: Visitor, name: str) -> None:
+    visitor.open("/games")
+    visitor.fill("form[action='/games']", bot=name, result="lost")
+    assert visitor.fits()
+    visitor.until(lambda: visitor.press("#games a.open"))
+
+
+@needs_browser
+def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path: Path) -> None:
+    visitor, name = Visitor(driver, address), "mine"
+    begin(visitor)
+    press_if(visitor, "Play")
+    upload(visitor, tmp_path, name)
+
+    visitor.open("/")
+    driver.execute_script("window.isTheSamePage = true")
+    first = visitor.until(lambda: (found := figures(visitor, name))[0] > 0 and found)
+    visitor.until(lambda: (found := figures(visitor, name))[0] > first[0] and found[1] != first[1])
+    assert driver.execute_script("return window.isTheSamePage")
+    assert visitor.fits()
+    visitor.until(lambda: loses(visitor, name))
+    press_if(visitor, "Pause")
+
+    open_a_lost_game(visitor, name)
+    visitor.until(lambda: visitor.press("form[action$='/analysis'] option[value='2']"))
+    assert re.search(r"2 s a turn: about \d+ (s|min)$", visitor.find("#analysis-state option[value='2']").text)
+    visitor.press("form[action$='/analysis'] button")
+    visitor.until(lambda: re.search(r"judged: \d+ %", visitor.find("#analysis-state").text))
+    visitor.until(lambda: visitor.press("form[action$='/cancel'] button"))
+    visitor.until(lambda: visitor.press("form[action$='/analysis'] option[value='0.1']"))
+    visitor.press("form[action$='/analysis'] button")
+    visitor.until(lambda: visitor.find("#analysis-state").text == "analysed")
+    worst = visitor.until(lambda: visitor.find(".moments a"))
+    number = re.match(r"turn (\d+): ", worst.text)
+    assert number and visitor.fits()
+    visitor.until(lambda: visitor.press(".moments a"))
+    driver.switch_to.frame("replay")
+    visitor.until(lambda: visitor.find("#where").text.replace("\u00a0", " ").startswith(f"turn {number[1]} "))
+    assert visitor.find("#board svg")
+    driver.switch_to.default_content()
+    assert visitor.complaints() == []
+
+
+@needs_browser
+def test_an_evening_on_a_phone(driver: webdriver.Chrome, address: str, tmp_path: Path) -> None:
+    visitor, name = Visitor(driver, address, NARROW), "mine on a phone"
+    begin(visitor)
+    press_if(visitor, "Play")
+    upload(visitor, tmp_path, name)
+    visitor.open("/")
+    visitor.until(lambda: figures(visitor, name)[0] > 0)
+    assert visitor.fits()
+    visitor.until(lambda: loses(visitor, name))
+    press_if(visitor, "Pause")
+    open_a_lost_game(visitor, name)
+    visitor.until(lambda: visitor.find("form[action$='/analysis']"))
+    assert visitor.fits()
+    assert visitor.complaints() == []

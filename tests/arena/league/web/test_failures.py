@@ -1,0 +1,159 @@
+"""What goes wrong behind a page is a sentence with the right status; it never hangs, and keeps the policy."""
+from __future__ import annotations
+
+import gzip
+import html
+import re
+
+import pytest
+from starlette.testclient import TestClient
+
+from arena.judge.analysis import FORMAT, analysis_path
+from arena.league.store.ledger import Ledger
+from arena.league.store.roster import FILE
+from arena.league.web import handling
+from arena.league.web.connections import new_server
+from tests.arena.league.test_damage import damage
+from tests.arena.league.web.conftest import ADDRESS
+
+POLICY = "content-security-policy"
+
+
+@pytest.mark.parametrize(("path", "status"), [
+    (f"/games/{'9' * 5000}", 404), (f"/bots/{'9' * 18}", 404), ("/games/99", 404), ("/matches/99", 404),
+    ("/branches/1/games/1", 404),
+    ("/nosuch", 404), (f"/games?offset={'9' * 5000}", 422), (f"/games?offset={'9' * 30}", 200),
+    (f"/games?said=PDATA+x+%3D+{'9' * 5000}", 200),
+])
+def test_an_address_that_is_none_has_its_status_and_the_policy(client: TestClient, path: str, status: int) -> None:
+    answer = client.get(path)
+    assert answer.status_code == status
+    assert POLICY in answer.headers
+
+
+@pytest.mark.parametrize("kind", [
+    "application/x-www-form-urlencoded; charset=undefined", "multipart/form-data; boundary=x; charset=undefined",
+    "multipart/form-data", "multipart/form-data; boundary=",
+])
+@pytest.mark.parametrize("path", ["/bots", "/bots/upload", "/playing", "/games/1/analysis"])
+def test_a_form_that_cannot_be_read_is_refused(client: TestClient, path: str, kind: str) -> None:
+    answer = client.post(path, content=b"name=%ff&play=0", headers={"Content-Type": kind}, follow_redirects=False)
+    assert answer.status_code in (303, 400, 422)
+    assert POLICY in answer.headers
+
+
+def test_a_form_that_cannot_be_read_is_told_to_its_sender_alone(
+    client: TestClient, caplog: pytest.LogCaptureFixture
+) -> None:
+    new_server(client.app)
+    kind = {"Content-Type": "multipart/form-data; boundary=xx"}
+    assert client.post("/bots/upload", content=b"--xjunk", headers=kind).status_code == 400
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("content", [b"", b'{"game": 1', b"[]", b"5", b"[" * 100_000])
+def test_a_damaged_result_of_a_branch_is_left_out_of_its_page(
+    client: TestClient, league: Ledger, content: bytes
+) -> None:
+    folder = league.folder / "branches"
+    folder.mkdir()
+    (folder / "1.json").write_bytes(content)
+    assert client.get("/games/1").status_code == 200
+
+
+def test_a_game_whose_analysis_is_damaged_is_shown_and_says_so(client: TestClient, league: Ledger) -> None:
+    path = analysis_path(league.replay_path(1))
+    path.write_bytes(gzip.compress(b'{"analysis": %d, "number": "x"}\n' % FORMAT))
+    answer = client.get("/games/1")
+    assert answer.status_code == 200
+    assert "holds no analysis" in html.unescape(answer.text)
+    assert client.get("/games/1/replay").status_code == 200
+
+
+def test_a_page_that_is_none_has_a_way_back(client: TestClient) -> None:
+    page = client.get("/nosuch").text
+    assert "There is no such page." in page and 'href="/bots"' in page
+
+
+def form_again(text: str) -> dict[str, str]:
+    """The fields of the form on the page of a refusal."""
+    return {html.unescape(name): html.unescape(value) for name, value in
+            re.findall(r'<input name="([^"]*)" value="([^"]*)">', text.partition('id="typed"')[2])}
+
+
+def test_a_form_that_is_refused_comes_back_with_what_was_typed_even_without_scripts(client: TestClient) -> None:
+    sent = {"name": "quick \"<b>", "command": "python '{file}", "build": "make"}
+    page = client.post("/bots/upload", data=sent, files={"file": ("quick.py", b"print(1)")})
+    assert page.status_code == 422
+    assert form_again(page.text) == sent
+    assert 'method="post" action="/bots/upload" enctype="multipart/form-data"' in page.text
+    assert '<input type="file" name="file" required>' in page.text
+    again = client.post("/?bot=good&amp=1", data={"name": "x" * 99})
+    assert 'method="post" action="/?bot=good&amp;amp=1">' in again.text and form_again(again.text) == {"name": "x" * 99}
+    search = client.get("/games?seat=x&bot=good")
+    assert 'method="get" action="/games">' in search.text and form_again(search.text) == {"seat": "x", "bot": "good"}
+    assert 'id="typed"' not in client.post("/bots/1/state", data={"state": "x"}).text
+    assert 'id="typed"' not in client.get("/bots/99").text
+
+
+@pytest.mark.parametrize(("before", "back"), [
+    (f"{ADDRESS}/matches?bot=good&seed=3", "/matches?bot=good&amp;seed=3"), (ADDRESS, "/"),
+    (f"{ADDRESS}//other.org", "/other.org"), ("http://other.org/matches", "/"), ("", "/"),
+])
+def test_a_refusal_leads_back_to_the_page_of_the_app_that_led_there(client: TestClient, before: str, back: str) -> None:
+    assert f'<a class="button" href="{back}" data-back>' in client.get("/bots/99", headers={"Referer": before}).text
+
+
+def test_what_is_sent_with_the_request_for_a_page_is_not_read(client: TestClient) -> None:
+    kind = {"Content-Type": "multipart/form-data"}
+    assert client.request("GET", "/games", content=b"name=%ff", headers=kind).status_code == 200
+
+
+@pytest.mark.parametrize("data", [b"", b"\x1f\x8b", b"[]", b"{}", b"nonsense"])
+@pytest.mark.parametrize("page", ["/games/1", "/games/1/replay"])
+def test_a_damaged_replay_is_told(client: TestClient, league: Ledger, page: str, data: bytes) -> None:
+    league.replay_path(1).write_bytes(data)
+    answer = client.get(page)
+    assert answer.status_code == 500
+    assert "1-0.jsonl.gz" in answer.text and POLICY in answer.headers
+
+
+@pytest.mark.parametrize("error", [StopIteration(), RecursionError("deep"), TypeError("a mistake")])
+def test_a_mistake_of_the_arena_is_a_page_and_not_a_connection_that_waits(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    def failing(league: object, *_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(Ledger.__base__, "matches", failing)
+    answer = client.get("/matches")
+    assert answer.status_code == 500
+    assert "The arena has made a mistake" in answer.text and POLICY in answer.headers
+    assert type(error).__name__ in caplog.text, "the log says more"
+
+
+def test_a_damaged_store_is_told_on_every_page(client: TestClient, league: Ledger) -> None:
+    league.close()
+    client.app.state.context.store.close()  # type: ignore[attr-defined]
+    damage(league.folder / FILE)
+    for page in ("/", "/bots", "/games", "/games/1", "/matches"):
+        answer = client.get(page)
+        assert answer.status_code == 500
+        assert f"{FILE} is damaged" in answer.text and POLICY in answer.headers
+
+
+def test_a_failure_outside_the_pages_keeps_the_policy(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(handling, "_handled", None)
+    answer = client.get("/bots")
+    assert answer.status_code == 500
+    assert POLICY in answer.headers
+
+
+def test_a_command_with_an_open_quote_is_refused(client: TestClient, league: Ledger) -> None:
+    answer = client.post("/bots", data={"name": "x", "command": "python 'x"})
+    assert answer.status_code == 422 and "cannot read the command" in answer.text
+    with league.writing() as connection:
+        connection.execute("UPDATE bots SET command = ?", ("python 'x" + "x" * 300,))  # of an earlier version
+    assert client.get("/bots/1").status_code == 200
+
+

@@ -1,0 +1,103 @@
+"""Forms in a browser: one that is refused keeps everything, and every bot can be mended, retired and deleted."""
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from selenium import webdriver
+
+from arena.league.store.ledger import Ledger
+from tests.arena.league.web.browsing import LAPTOP, NARROW, WIDE, Visitor, needs_browser
+from tests.arena.league.web.serving import serving
+
+UPLOAD = "form[action='/bots/upload']"
+
+
+def value(visitor: Visitor, form: str, name: str) -> str:
+    return str(visitor.find(f"{form} [name={name}]").get_attribute("value"))
+
+
+def save_later(file: Path, text: str) -> None:
+    """Save `file` anew, two seconds after its last save: the browser compares whole seconds."""
+    later = file.stat().st_mtime + 2
+    file.write_text(text)
+    os.utime(file, (later, later))
+
+
+@needs_browser
+def test_a_form_that_is_refused_keeps_what_was_typed_with_the_reason_beside_it(
+    driver: webdriver.Chrome, league: Ledger, tmp_path: Path
+) -> None:
+    file = tmp_path / "quick.py"
+    file.write_text("print(1)")
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address)
+        visitor.open("/bots")
+        visitor.press(f"{UPLOAD} summary")
+        visitor.fill(UPLOAD, file=str(file), name="good", command="python '{file}")
+        assert "cannot read the command" in visitor.until(lambda: visitor.find(f"{UPLOAD} .refused").text)
+        assert value(visitor, UPLOAD, "file").endswith("quick.py")
+        assert value(visitor, UPLOAD, "command") == "python '{file}"
+        assert driver.current_url.endswith("/bots")
+
+        save_later(file, "print(22)")
+        visitor.fill(UPLOAD, name="quick", command="python {file} --fast")
+        visitor.until(lambda: "has changed since it was chosen" in visitor.find(f"{UPLOAD} .refused").text)
+        visitor.fill(UPLOAD, file=str(file))
+        visitor.until(lambda: "quick" in visitor.texts("#bots .name a"))
+        assert league.source("quick") == {"quick.py": "print(22)"}
+        assert value(visitor, UPLOAD, "name") == ""
+
+        visitor.open("/games")
+        visitor.press("form[action='/games'] summary")
+        visitor.fill("form[action='/games']", said="PDATA depth")
+        assert visitor.until(lambda: visitor.find("form[action='/games'] .refused").text)
+        assert value(visitor, "form[action='/games']", "said") == "PDATA depth"
+        visitor.find("form[action='/games'] [name=said]").clear()
+        visitor.fill("form[action='/games']", seed="2")
+        visitor.until(lambda: driver.current_url.endswith("/games?order=newest&seed=2"))
+
+        visitor.open("/bots/99")
+        assert visitor.find("h1").text == "That does not work"
+        assert driver.execute_script("return events === null && !document.querySelector('#state')")
+    driver.get_log("browser")
+
+
+@needs_browser
+@pytest.mark.parametrize("size", [LAPTOP, WIDE, NARROW], ids=str)
+def test_a_bot_that_has_failed_is_mended_and_one_without_games_deleted(
+    driver: webdriver.Chrome, league: Ledger, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    league.add_bot("broken", files={"broken.py": b"import nosuch"})
+    league.claim_new_bot()
+    league.judge_bot(4, "failed", "", "ModuleNotFoundError: No module named 'nosuch'")
+    file = tmp_path / "broken.py"
+    file.write_text("print(1)")
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address, size)
+        visitor.open("/bots")
+        assert visitor.fits()
+        visitor.press("#bot-4 a[href$='#program']")
+        visitor.until(lambda: "No module named" in visitor.find("#failure").text)
+        assert visitor.fits()
+        visitor.fill("#program form", file=str(file))
+        visitor.until(lambda: visitor.find("#bot-state").text == "new")
+        assert league.source("broken") == {"broken.py": "print(1)"}
+        assert driver.find_elements("css selector", "#failure *") == []
+        visitor.open("/bots/4")
+        for says, state in (("Retire", "retired"), ("Resume", "new")):
+            button = visitor.find("#change-state button")
+            assert button.text == says
+            button.click()
+            visitor.until(lambda state=state: visitor.find("#bot-state").text == state)  # type: ignore[misc]
+
+        visitor.press("#delete button")
+        visitor.until(lambda: visitor.texts("#bots .name a")[:2] == ["good", "weak"])
+        assert "broken" not in visitor.texts("#bots .name a")
+        visitor.press("#bot-2 a[href$='#delete']")
+        visitor.until(lambda: visitor.press("#delete button"))
+        visitor.until(lambda: visitor.texts("#bots .name a")[0] == "good")
+        assert (league.bot("weak").hidden, len(league.bots())) == (True, 3)
+        visitor.until(lambda: "Deleted, but their games count: weak." in visitor.find("#bots").text)
+        assert visitor.complaints() == []

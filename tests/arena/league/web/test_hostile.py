@@ -1,0 +1,69 @@
+"""Names and texts that contain markup or scripts, in a real browser."""
+from __future__ import annotations
+
+from urllib.parse import quote
+
+import pytest
+from selenium import webdriver
+
+from arena.league.store.ledger import Ledger
+from arena.league.store.where import Where
+from tests.arena.league.web.browsing import NARROW, WIDE, Visitor, needs_browser
+from tests.arena.league.web.conftest import HOSTILE
+from tests.arena.league.web.serving import serving
+
+WORDS = "</pre><img src=x onerror='window.hit = 1'><script>window.hit = 1</script>" + "M" * 300
+PAGES = (
+    "/", "/bots", "/bots/3", "/bots/4", "/games", f"/games?bot={quote(HOSTILE)}", "/games/2", "/matches", "/matches/1",
+)
+TRY_EVERYTHING = """
+const done = arguments[0];
+const place = document.createElement("div");
+document.body.append(place);
+place.innerHTML = `<img src=x onerror="window.hit = 1"><svg onload="window.hit = 1"></svg>`;
+place.append(Object.assign(document.createElement("script"), { text: "window.hit = 1" }));
+setTimeout(() => done([typeof window.hit, document.cookie]), 100);
+"""
+REACH_THE_APP = """
+const done = arguments[0];
+const cookie = () => { try { return document.cookie; } catch { return "none"; } };
+fetch("/bots", { method: "POST", body: new URLSearchParams({ name: "spy", command: "builtin:random" }) })
+  .then(() => done("reached"), () => done(cookie()));
+"""
+
+
+@needs_browser
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_hostile_words_are_shown_as_text_and_nothing_grows_too_wide(
+    driver: webdriver.Chrome, league: Ledger, size: tuple[int, int]
+) -> None:
+    league.add_bot("\"'><b onmouseover=alert(1)>", "python '<i>.py'", "make '<u>'")
+    league.judge_bot(4, "failed", WORDS, WORDS)
+    league.start_match([HOSTILE, "good"], 4, 0, 50)
+    league.keep_board(HOSTILE, Where(bot=HOSTILE, said=('PDATA "<b>" = <script>',)))
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address, size)
+        for page in PAGES:
+            visitor.open(page)
+            assert visitor.fits(), page
+            assert driver.find_elements("css selector", "script:not([src]), img, b, i, u") == [], page
+            assert driver.execute_script("return typeof window.hit") == "undefined"
+        visitor.open("/bots/4")
+        assert "<img src=x onerror=" in visitor.find("#failure").text
+        assert visitor.complaints() == []
+
+
+@needs_browser
+def test_the_content_policy_and_the_frame_hold_what_would_still_slip_through(
+    driver: webdriver.Chrome, league: Ledger
+) -> None:
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address)
+        visitor.open("/games/1")
+        assert driver.execute_async_script(TRY_EVERYTHING)[0] == "undefined"
+        driver.switch_to.frame("replay")
+        visitor.until(lambda: visitor.find("#board svg"))
+        assert driver.execute_async_script(REACH_THE_APP) == "none"
+        driver.switch_to.default_content()
+        assert [bot.name for bot in league.bots()] == ["good", "weak", HOSTILE]
+        driver.get_log("browser")

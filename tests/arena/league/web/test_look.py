@@ -1,0 +1,124 @@
+"""How pages show numbers, texts and small pictures."""
+from __future__ import annotations
+
+import math
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from arena.league.store.rows import Bot, Standing
+from arena.league.web import look
+from arena.stats.ratings import RatingPoint
+from arena.stats.sprt import Sprt
+
+BOT = Bot(1, "a", "x", "", None, None, False, "active", "", "", 0.0, "")
+
+
+def standing(rating: float, low: float, high: float, games: int = 5) -> Standing:
+    return Standing(BOT, rating, low, high, games)
+
+
+@pytest.mark.parametrize(("shown", "text"), [
+    (look.rating(1512.6), "1513"), (look.rating(math.inf), look.NOTHING),
+    (look.signed(12.4), "+12"), (look.signed(-3.6), "-4"),
+    (look.signed(math.inf), "+∞"), (look.signed(-math.inf), "-∞"), (look.points(0.5), "0.500"),
+    (look.points(None), look.NOTHING), (look.points(math.nan), look.NOTHING), (look.milliseconds(None), look.NOTHING),
+    (look.milliseconds(99.94), "99.9"), (look.milliseconds(100.0), "100"), (look.plain(2.50), "2.5"),
+    (look.plain(None), look.NOTHING),
+    (look.FILTERS["faults"]({"no_answer": 2, "crash_later": 1}), "2 no answer, 1 crash"),
+    (look.duration(0.2), "about 1 s"), (look.duration(89.4), "about 89 s"), (look.duration(90.0), "about 2 min"),
+    (look.duration(180.0), "about 3 min"), (look.short(1234.56), "1235"), (look.short(None), look.NOTHING),
+    (look.longest([3.0, None, 7.0]), 7.0), (look.longest([None]), None), (look.last_lines("a\nb\nc\n\n", 2), "b\nc"),
+])
+def test_numbers_and_texts(shown: object, text: object) -> None:
+    assert shown == text
+
+
+@pytest.mark.parametrize(("seconds", "text"), [
+    (0, "just now"), (59, "just now"), (60, "1 min ago"), (3599, "60 min ago"), (7300, "2 h ago"), (86400, "1 d ago"),
+    (-5, "just now"),
+])
+def test_ages(seconds: float, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(look, "time", lambda: 1e9)
+    assert look.ago(1e9 - seconds) == text
+
+
+def test_shades_have_their_bounds_at_the_quarters() -> None:
+    assert [look.shade(share) for share in (0.0, 0.24, 0.25, 0.5, 0.74, 0.75, 1.0)] == [0, 0, 1, 2, 2, 3, 3]
+
+
+def test_the_scale_holds_all_known_ends_of_bots_with_games() -> None:
+    rows = [standing(1500, 1400, 1600), standing(1700, 1650, math.inf), standing(1500, 900, 2900, games=0)]
+    assert look.scale(rows) == (1400, 1650)
+    assert look.scale([]) == (0.0, 0.0)
+
+
+def rects(picture: str) -> list[dict[str, str]]:
+    return [dict(part.attrib) for part in ElementTree.fromstring(picture).iter() if part.tag.endswith("rect")]
+
+
+def test_the_bar_of_an_interval_stands_where_the_scale_has_it() -> None:
+    _, bar, mark = rects(look.interval(standing(1500, 1450, 1600), (1400, 1800)))
+    assert (float(bar["x"]), float(bar["width"])) == (12.5, 37.5)
+    assert (float(mark["x"]), float(mark["width"])) == (24.0, 2.0)
+    _, bar, mark = rects(look.interval(standing(1800, -math.inf, math.inf), (1400, 1800)))
+    assert (float(bar["x"]), float(bar["width"]), float(mark["x"])) == (0.0, 100.0, 98.0)
+    assert look.interval(standing(1500, 1400, 1600, games=0), (1400, 1800)) == ""
+    assert look.interval(standing(1500, 1500, 1500), (1500, 1500)) == ""
+
+
+def test_the_line_of_a_rating_goes_up_with_it() -> None:
+    line = re.search(r'points="([^"]*)"', look.spark([(1, 1500.0), (2, 1600.0), (5, 1550.0)]))
+    assert line and line[1] == "0.0,22.0 27.5,2.0 110.0,12.0"
+    level = re.search(r'points="([^"]*)"', look.spark([(1, 1500.0), (2, 1500.0)]))
+    assert level and level[1] == "0.0,22.0 110.0,22.0"
+    assert look.spark([(1, 1500.0)]) == ""
+
+
+@pytest.mark.parametrize(("low", "high", "marked"), [
+    (0.0, 100.0, [0, 20, 40, 60, 80, 100]), (1481.0, 1529.0, [1490, 1500, 1510, 1520]), (-7.0, 8.0, [-5, 0, 5]),
+    (0.0, 3.0, [0, 1, 2, 3]), (0.0, 25.0, [0, 5, 10, 15, 20, 25]),
+])
+def test_an_axis_is_marked_at_round_numbers(low: float, high: float, marked: list[float]) -> None:
+    assert look.ticks(low, high) == marked
+
+
+def test_pictures_whose_figures_stand_beside_them_are_not_told() -> None:
+    pictures = look.spark([(1, 1500.0), (2, 1600.0)]), look.interval(standing(1500, 1450, 1600), (1400, 1800))
+    assert all('aria-hidden="true"' in picture for picture in pictures)
+
+
+def test_the_course_of_a_rating_is_drawn_to_scale_with_its_interval() -> None:
+    picture = look.course([RatingPoint(10, 1500.0, 1300.0, 1700.0), RatingPoint(20, 1600.0, 1550.0, 1650.0)])
+    line = re.search(r'<polyline[^>]*points="([^"]*)"', picture)
+    assert line and line[1] == "52.0,172.9 468.0,82.4", "1470 to 1680 from 200 up to 10"
+    band = re.search(r'<polygon[^>]*points="([^"]*)"', picture)
+    assert band and [float(number) for number in re.split("[ ,]", band[1])] == pytest.approx(
+        [52, 10, 468, 37.14, 468, 127.62, 52, 200], abs=0.06), "a wider interval is cut off"
+    assert "games of this bot, 20: 1600 (1550 to 1650)" in picture
+    assert look.course([RatingPoint(10, 1500.0, 1300.0, 1700.0)]) == ""
+
+
+def test_a_level_course_stands_in_the_middle() -> None:
+    picture = look.course([RatingPoint(10, 1500.0, 1000.0, 2000.0), RatingPoint(20, 1500.0, 1000.0, 2000.0)])
+    line = re.search(r'<polyline[^>]*points="([^"]*)"', picture)
+    assert line and line[1] == "52.0,105.0 468.0,105.0"
+
+
+def test_the_chart_of_a_rating_begins_with_its_first_point() -> None:
+    picture = look.course([RatingPoint(number, 1500.0 + number, 1400.0, 1600.0) for number in (1, 2, 3)], "version")
+    marks = [part for part in ElementTree.fromstring(picture).iter() if part.tag.endswith("circle")]
+    assert [float(mark.attrib["cx"]) for mark in marks] == [52.0, 260.0, 468.0]
+    words = [part.text for part in ElementTree.fromstring(picture).iter() if part.tag.endswith("text")]
+    assert {"1", "2", "3"} <= {*words} and "0" not in words
+    assert look.course([RatingPoint(1, 1500.0, 1400.0, 1600.0)]) == ""
+
+
+def test_the_ratio_of_a_test_stands_between_its_bounds() -> None:
+    picture = look.likelihood(Sprt(0, 20).report([1.0] * 3))
+    circle = next(part for part in ElementTree.fromstring(picture).iter() if part.tag.endswith("circle"))
+    lines = [float(part.attrib["x1"]) for part in ElementTree.fromstring(picture).iter() if part.tag.endswith("line")]
+    assert lines[0] < look.WIDE / 2 < float(circle.attrib["cx"]) < lines[1]
+    assert lines[0] + lines[1] == pytest.approx(look.WIDE)
+    assert "-2.94: Elo 0" in picture and "2.94: Elo 20" in picture

@@ -1,0 +1,134 @@
+"""The pages in windows of many sizes: nothing is cut off, covered, or too pale to read."""
+from __future__ import annotations
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+from arena.league.store.ledger import Ledger
+from tests.arena.league.web.browsing import LAPTOP, NARROW, WIDE, Visitor, needs_browser
+from tests.arena.league.web.conftest import HOSTILE, play
+from tests.arena.league.web.serving import serving
+
+SIDEWAYS = (683, 384)
+"""A phone held sideways; a laptop at 200 %."""
+LEAST_OF_A_FRAME = 300
+LONG = "M" * 60
+OF_TEXT = 4.5
+"""The least contrast of text to its ground, by WCAG 2.2, 1.4.3."""
+PALE = """
+const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+const paint = (colour) => {
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  return context.getImageData(0, 0, 1, 1).data;
+};
+const light = (data) => [0.2126, 0.7152, 0.0722].reduce((sum, share, place) => {
+  const value = data[place] / 255;
+  return sum + share * (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+}, 0);
+const found = new Set();
+for (const one of document.querySelectorAll("body :not(svg *, option, script)")) {
+  const words = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  if (!words.length || !one.checkVisibility()) continue;
+  const around = [];
+  for (let outer = one; outer; outer = outer.parentElement) around.unshift(getComputedStyle(outer));
+  let ground;
+  for (const style of around) ground = light(paint(style.backgroundColor));
+  context.globalAlpha = around.reduce((share, style) => share * style.opacity, 1);
+  const text = light(paint(getComputedStyle(one).color));
+  context.globalAlpha = 1;
+  const contrast = (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05);
+  if (contrast < arguments[0]) found.add(`${one.tagName}.${one.className} ${words[0].data.trim()}: ${contrast}`);
+}
+return [...found];
+"""
+IS_COVERED = """
+const head = document.getElementById("top").getBoundingClientRect();
+return document.querySelector(arguments[0]).getBoundingClientRect().top < head.bottom;
+"""
+CUT_OFF = "const nav = document.querySelector('nav'); return nav.scrollWidth - nav.clientWidth"
+
+
+def height(visitor: Visitor, selector: str) -> float:
+    return float(visitor.driver.execute_script(
+        "return document.querySelector(arguments[0]).getBoundingClientRect().height", selector))
+
+
+def scrolls(visitor: Visitor) -> bool:
+    return bool(visitor.driver.execute_script("return document.documentElement.scrollHeight > innerHeight"))
+
+
+@needs_browser
+def test_the_frame_of_a_replay_or_report_keeps_a_height_and_fills_a_larger_window(
+    driver: webdriver.Chrome, league: Ledger
+) -> None:
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address, SIDEWAYS)
+        visitor.open("/games/1")
+        visitor.press("#branch summary")
+        assert height(visitor, "#replay") > LEAST_OF_A_FRAME
+        visitor.open("/bots/1/report")
+        assert height(visitor, "#report-page") > LEAST_OF_A_FRAME
+        for size in (LAPTOP, WIDE):
+            visitor = Visitor(driver, address, size)
+            for page, frame in (("/games/1", "#replay"), ("/bots/1/report", "#report-page")):
+                visitor.open(page)
+                assert not scrolls(visitor), page
+                assert height(visitor, frame) > size[1] - 200, page
+
+
+@needs_browser
+def test_all_pages_are_in_the_navigation(driver: webdriver.Chrome, league: Ledger) -> None:
+    with serving(league.folder, "--paused") as (_, address):
+        for width in (601, 700, 800, 861, 1000):
+            Visitor(driver, address, (width, 700)).open("/")
+            assert driver.execute_script(CUT_OFF) == 0, width
+
+
+@needs_browser
+@pytest.mark.parametrize("size", [LAPTOP, NARROW], ids=str)
+def test_what_has_the_focus_or_is_linked_to_is_not_under_the_head(
+    driver: webdriver.Chrome, league: Ledger, size: tuple[int, int]
+) -> None:
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address, size)
+        visitor.open("/bots/1")
+        visitor.press("a[href='#program']")
+        assert driver.execute_script("return scrollY") > 0
+        assert not driver.execute_script(IS_COVERED, "#program")
+        driver.execute_script("document.querySelector('#delete button').focus()")
+        while not driver.execute_script("return document.activeElement.closest('#top') !== null"):
+            assert not driver.execute_script(IS_COVERED, ":focus")
+            ActionChains(driver).key_down(Keys.SHIFT).send_keys(Keys.TAB).key_up(Keys.SHIFT).perform()
+
+
+@needs_browser
+def test_a_long_name_without_blanks_fits_on_a_phone(driver: webdriver.Chrome, league: Ledger) -> None:
+    league.rename_bot("weak", LONG)
+    play(league, ("good", LONG), 9)
+    league.start_match(["good", LONG], 4)
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address, NARROW)
+        for page in ("/", "/bots", "/bots/2", "/bots/2/report", "/games", f"/games?bot={LONG}", "/games/1", "/matches",
+                     "/matches/1"):
+            visitor.open(page)
+            assert visitor.fits(), page
+
+
+@needs_browser
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_text_stands_out_from_its_ground(driver: webdriver.Chrome, league: Ledger, scheme: str) -> None:
+    league.set_bot_state(HOSTILE, "retired")
+    league.start_match(["good", "weak"], 4)
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address)
+        feature = {"name": "prefers-color-scheme", "value": scheme}
+        driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [feature]})
+        try:
+            for page in ("/", "/bots", "/bots/1", "/games", "/games/1", "/matches", "/matches/1"):
+                visitor.open(page)
+                assert driver.execute_script(PALE, OF_TEXT) == [], page
+        finally:
+            driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})

@@ -1,0 +1,198 @@
+"""A page that changes while somebody reads it: only what is new changes, and what he has sorted stays sorted."""
+from __future__ import annotations
+
+import os
+import signal
+
+from selenium import webdriver
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import Select
+
+from arena.league.store.ledger import Ledger
+from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_browser
+from tests.arena.league.web.conftest import play
+from tests.arena.league.web.serving import serving
+from tests.arena.league.web.test_game_page import analyse
+
+SELECT = """
+const row = document.querySelector("#standings tbody tr .name a");
+row.focus();
+getSelection().selectAllChildren(row);
+window.row = row;
+scrollTo(0, 40);
+window.before = scrollY;
+"""
+IS_KEPT = """
+return document.activeElement === window.row && window.row.isConnected && scrollY === window.before
+  && getSelection().toString() === window.row.textContent;
+"""
+
+
+def order(visitor: Visitor) -> list[str]:
+    return visitor.texts("#standings tbody .name a")
+
+
+@needs_browser
+def test_an_update_takes_neither_focus_nor_selection_nor_the_order_that_was_chosen(
+    driver: webdriver.Chrome, league: Ledger
+) -> None:
+    league.start_match(["good", "weak"], 2)
+    with serving(league.folder, "--paused") as (app, address):
+        visitor = Visitor(driver, address, (1366, 300))
+        visitor.open("/")
+        driver.execute_script(SELECT)
+        play(league, ("good", "weak"), 99)
+        visitor.until(lambda: "14 games" in visitor.find("#count").text)
+        assert driver.execute_script(IS_KEPT)
+
+        heading = visitor.find("#standings th:nth-child(7) button")
+        assert heading.text == "games" and "How many games" in heading.get_attribute("title")
+        heading.send_keys(Keys.ENTER)
+        heading.send_keys(Keys.SPACE)
+        sorted_by = "#standings th[aria-sort=ascending]"
+        assert (visitor.texts(sorted_by), order(visitor)[-1]) == (["games"], "good")
+        chosen = order(visitor)
+        driver.execute_script("document.querySelector('#standings tbody tr:last-child .name a').focus()")
+        play(league, ("good", "weak"), 100)
+        visitor.until(lambda: "16 games" in visitor.find("#count").text)
+        assert (visitor.texts(sorted_by), order(visitor)) == (["games"], chosen)
+        assert driver.execute_script("return document.activeElement.textContent") == "good"
+
+        visitor.open("/bots/1")
+        name = visitor.find("form[action='/bots/1/name'] input")
+        name.send_keys("er", Keys.ARROW_LEFT)
+        play(league, ("good", "weak"), 101)
+        visitor.until(lambda: "18" in visitor.find("#figures dd a").text)
+        name.send_keys("-")
+        assert name.get_attribute("value") == "goode-r"
+        visitor.open("/games/1")
+        visitor.find("#branch summary").click()
+        seat = Select(visitor.find("#branch select[name='seat']"))
+        seat.select_by_value("1")
+        shown = driver.execute_script("document.activeElement.blur(); return shown")
+        play(league, ("good", "weak"), 102)
+        visitor.until(lambda: driver.execute_script("return shown") != shown)
+        assert seat.first_selected_option.get_attribute("value") == "1"
+        for address_of_page in ("/", "/bots", "/matches"):
+            visitor.open(address_of_page)
+            titles = [one.get_attribute("title") for one in driver.find_elements("css selector", "thead button")]
+            assert titles and all(". Click to sort." in title for title in titles)
+
+        app.send_signal(signal.SIGSTOP)
+        try:
+            driver.execute_script("heard -= 60000")
+            visitor.until(lambda: "The server does not answer since" in visitor.find("#offline").text)
+            assert visitor.find("#state .lamp").text.startswith("no answer since")
+        finally:
+            os.kill(app.pid, signal.SIGCONT)
+        visitor.until(lambda: not visitor.find("#offline").is_displayed())
+        visitor.until(lambda: visitor.find("#state .lamp").text == "paused")
+        assert visitor.complaints() == []
+
+
+@needs_browser
+def test_the_page_of_a_bot_says_all_that_is_known_of_it(driver: webdriver.Chrome, league: Ledger) -> None:
+    with serving(league.folder, "--paused") as (_, address):
+        for size in (LAPTOP, NARROW):
+            visitor = Visitor(driver, address, size)
+            visitor.open("/bots/1")
+            assert visitor.fits()
+            assert visitor.find("svg.course").get_attribute("aria-label") == "Rating over games"
+            labels = visitor.texts("svg.course text")
+            assert "games of this bot" in labels and "10" in labels
+            assert visitor.texts("#opponents-table tbody .name a") == ["weak", "<script>alert('\"name\"')</script>"]
+        visitor.press("#opponents-table thead button")
+        assert visitor.texts("#opponents-table tbody .name a")[1] == "weak"
+        visitor.press("#opponents-table a[href*='against=weak']")
+        visitor.until(lambda: visitor.find("#games h2").text.lower() == "6 games")
+        assert visitor.complaints() == []
+
+
+@needs_browser
+def test_all_that_an_open_page_of_a_bot_says_of_it_follows_and_what_was_typed_stays(
+    driver: webdriver.Chrome, league: Ledger
+) -> None:
+    league.add_bot("fresh", "builtin:greedy")
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address)
+        visitor.open("/bots/4")
+        assert "It has no games" in visitor.find("#delete p").text
+        command = visitor.find("#program [name=command]")
+        visitor.fill("#program form", command="python 'x")
+        refused = visitor.until(lambda: visitor.find("#program .refused").text)
+        league.rename_bot("fresh", "ripe")
+        play(league, ("good", "ripe"), 99)
+        visitor.until(lambda: visitor.find("#bot-name").text.startswith("ripe "))
+        visitor.until(lambda: "Its games count" in visitor.find("#delete p").text)
+        assert driver.title.startswith("ripe ")
+        assert visitor.find("#delete button").text == "Delete ripe"
+        assert visitor.find("#family h2").text.lower() == "versions of ripe"
+        assert visitor.find("#new-version [name=name]").get_attribute("value") == "ripe"
+        assert "Its 2 games stay" in visitor.find("#program").text
+        assert (command.get_attribute("value"), visitor.find("#program .refused").text) == ("python 'x", refused)
+        driver.get_log("browser")
+
+
+@needs_browser
+def test_an_open_page_of_what_was_deleted_says_so(driver: webdriver.Chrome, league: Ledger) -> None:
+    league.add_bot("brief", "builtin:greedy")
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address)
+        visitor.open("/bots/4")
+        assert not visitor.find("#gone").is_displayed()
+        league.delete_bot("brief")
+        visitor.until(lambda: visitor.find("#gone").text.startswith("There is no bot 4."))
+        league.add_bot("later", "builtin:greedy")
+        visitor.until(lambda: visitor.find("#bot-name").text.startswith("later "))
+        assert not visitor.find("#gone").is_displayed()
+        driver.get_log("browser")
+
+
+@needs_browser
+def test_the_form_of_a_match_comes_with_the_first_bot_and_keeps_what_is_chosen(
+    driver: webdriver.Chrome, league: Ledger
+) -> None:
+    bots = [bot.name for bot in league.bots()]
+    for name in bots:
+        league.set_bot_state(name, "retired")
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address)
+        visitor.open("/matches")
+        assert "There is no bot that plays." in visitor.find("#start").text
+        for name in bots:
+            league.set_bot_state(name, "active")
+        visitor.until(lambda: len(visitor.texts("#start select:first-of-type option")) == 2 * len(bots))
+        games, first = visitor.find("#start [name=games]"), Select(visitor.find("#start select"))
+        first.select_by_visible_text("weak")
+        games.clear()
+        games.send_keys("77")
+        league.set_bot_state("good", "retired")
+        visitor.until(lambda: "good" not in visitor.texts("#start option"))
+        assert first.first_selected_option.text == "weak"
+        assert games.get_attribute("value") == "77"
+        assert visitor.complaints() == []
+
+
+@needs_browser
+def test_the_form_of_a_branch_follows_the_analysis_and_counts(driver: webdriver.Chrome, league: Ledger) -> None:
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address)
+        visitor.open("/games/1")
+        visitor.press("#branch summary")
+        answer = visitor.find("#branch [name=answer]")
+        answer.send_keys("5")
+        assert not answer.get_attribute("placeholder")
+        analyse(league, 1)
+        driver.execute_script("refresh()")
+        visitor.until(lambda: answer.get_attribute("placeholder") == "the judge's best")
+        Select(visitor.find("#branch [name=bot]")).select_by_visible_text("weak")
+        league.add_bot("third", "builtin:random")
+        league.set_bot_state("third", "retired")
+        league.rename_bot("good", "better")
+        driver.execute_script("refresh()")
+        visitor.until(lambda: {"third", "better"} <= {*visitor.texts("#branch [name=bot] option")})
+        assert Select(visitor.find("#branch [name=bot]")).first_selected_option.text == "weak"
+        assert answer.get_attribute("value") == "5"
+        visitor.fill("#branch form", seat="better (seat 0)", bot="weak", games="1")
+        visitor.until(lambda: visitor.find("#branch-count").text == "(1)")
+        assert visitor.complaints() == []

@@ -1,0 +1,84 @@
+"""The page of an analysed game at the sizes of windows that people have: all of it can be read and pressed."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from arena.games import game_names, load_game
+from tests.arena.pages.browser import Browser
+from tests.arena.pages.invented import analysed_page
+from tests.bot.helpers import replays
+
+SIZES = [
+    (1366, 650), (1440, 780), (1536, 730), (1280, 600), (1024, 768), (1300, 900), (1366, 768), (390, 844), (1920, 1080),
+    (768, 1024), (360, 740),
+]
+NARROW = 860
+COVERED = """[...document.querySelectorAll('#moments a, #controls button')].filter((link) => {
+  link.scrollIntoView({block: 'nearest'});
+  const {x, y, width, height} = link.getBoundingClientRect();
+  return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map((link) => link.textContent || link.id)"""
+"""What has something else over its middle."""
+SMALL_WORDS = """[...document.querySelectorAll('#board text')].filter((text) => {
+  const size = text.getScreenCTM().a * parseFloat(getComputedStyle(text).fontSize);
+  return getComputedStyle(text).visibility !== 'hidden' && text.getBoundingClientRect().width && size < 9;
+}).map((text) => text.textContent)"""
+PANELS = "[...document.querySelectorAll('#board > svg')].map((panel) => panel.getBoundingClientRect().{side})"
+BELOW = "Math.ceil(document.getElementById('controls').getBoundingClientRect().bottom + scrollY)"
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """One analysed game of each kind."""
+    folder = tmp_path_factory.mktemp("pages")
+    for name in game_names():
+        (folder / f"{name}.html").write_text(analysed_page(load_game(name), replays(f"{name}_referee.jsonl.gz")[0]))
+    return {name: folder / f"{name}.html" for name in game_names()}
+
+
+@pytest.fixture
+def browser(browser: Browser) -> Iterator[Browser]:
+    """At the end, nothing has gone wrong on the page."""
+    yield browser
+    assert browser.complaints == []
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_nothing_covers_what_can_be_pressed_and_nothing_is_too_small_to_read(
+    pages: dict[str, Path], browser: Browser, name: str
+) -> None:
+    browser.open(pages[name], "#turn=2")
+    assert browser.value("document.querySelectorAll('#moments a').length") == 5
+    for width, height in SIZES:
+        browser.resize(width, height)
+        browser.value("dispatchEvent(new Event('resize'))")
+        assert browser.value(COVERED) == [], (width, height)
+        assert browser.value(SMALL_WORDS) == [], (width, height)
+        assert browser.value("document.documentElement.scrollWidth") <= width, (width, height)
+        if width > NARROW and height >= 650:
+            assert browser.value(BELOW) <= height, (width, height)
+
+
+def test_the_four_panels_share_the_width(pages: dict[str, Path], browser: Browser) -> None:
+    browser.open(pages["olympics"], "#turn=11")
+    for width, height in SIZES:
+        browser.resize(width, height)
+        browser.value("dispatchEvent(new Event('resize'))")
+        widths = browser.value(PANELS.format(side="width"))
+        assert len(widths) == 4
+        assert max(widths) - min(widths) < 1
+        assert min(widths) > 300
+        assert len(set(map(round, browser.value(PANELS.format(side="left"))))) == (1 if width <= 600 else 2)
+
+
+def test_the_graph_can_be_folded_and_leaves_its_room_to_the_board(pages: dict[str, Path], browser: Browser) -> None:
+    browser.resize(1366, 650)
+    browser.open(pages["ewn"], "#turn=2")
+    board = "document.querySelector('#board svg').getBoundingClientRect().height"
+    before = browser.value(board)
+    browser.value("document.querySelector('#graph summary').click()")
+    browser.until(f"{board} > {before + 30}")
+    assert not browser.value("document.getElementById('evaluation').checkVisibility()")
