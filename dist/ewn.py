@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 87,939 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 88,033 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -2276,7 +2276,7 @@ class Depth(SearchResult[int]):
   answer=int(np.argmax(values<=values.min()+(TIE if positions else EXACT_TIE)))
   others=[number for number in np.argsort(values,kind="stable").tolist()if number!=answer]
   alternatives=tuple((number,-float(values[number]))for number in[answer,*others][:MOST_ALTERNATIVES])
-  return cls(answer,-float(values[answer]),alternatives,effort,not positions,positions)
+  return cls(answer,-float(values[answer]),alternatives,effort,exact=not positions,positions=positions)
 
 
 class Limits(NamedTuple):
@@ -2390,11 +2390,14 @@ class SearchResult(Generic[A]):
 
  effort:int=0
 
+ line:tuple[A,...]=()
+
 
  def map(self,name,unit=float):
 
   alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
-  return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort)
+  line=tuple(name(answer)for answer in self.line)
+  return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort,line)
 ''',
 }
 ENTRY='bot/submit/ewn.py'

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 91,244 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 91,322 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -3471,11 +3471,14 @@ class SearchResult(Generic[A]):
 
  effort:int=0
 
+ line:tuple[A,...]=()
+
 
  def map(self,name,unit=float):
 
   alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
-  return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort)
+  line=tuple(name(answer)for answer in self.line)
+  return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort,line)
 ''',
 'botkit/search/rounding.py': r'''
 from __future__ import annotations

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 85,556 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 85,634 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -3254,11 +3254,14 @@ class SearchResult(Generic[A]):
 
  effort:int=0
 
+ line:tuple[A,...]=()
+
 
  def map(self,name,unit=float):
 
   alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
-  return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort)
+  line=tuple(name(answer)for answer in self.line)
+  return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort,line)
 ''',
 }
 ENTRY='bot/submit/roborally_reference.py'
