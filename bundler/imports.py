@@ -106,10 +106,15 @@ class Scan:
             yield (f"{self.source.path}, line {min(lines)}: opens a file, but a contest has none; "
                    "put data into a module, as a string")
 
+    def needed(self) -> Iterator[ast.AST]:
+        """The nodes without which the program does not go on where they use a name that is not there."""
+        yield from (node for node, optional in self._running(NO_NAME) if not optional)
+
     def guarded_lines(self) -> set[int]:
-        """The lines that may use a name which the contest's Python lacks, or never run."""
-        needed = {node.lineno for node, optional in self._running(NO_NAME) if not optional and hasattr(node, "lineno")}
-        return {*range(1, self.source.text.count("\n") + 2)} - needed
+        """The lines that may use a name which is not there, and those that never run."""
+        lines = {getattr(node, "lineno", 0): optional for node, optional in self._running(NO_NAME)}
+        guarded = {getattr(node, "lineno", 0) for node, optional in self._running(NO_NAME) if optional}
+        return {*range(1, self.source.text.count("\n") + 2)} - lines.keys() | guarded
 
     def exported(self) -> set[str]:
         """What ``from .. import *`` may take: all words in strings, if there is an ``__all__``."""

@@ -1,6 +1,6 @@
 """What a module uses that is newer than Python 3.9, which contests run: syntax, names, methods, arguments.
 
-The library vermin knows which version of Python brought what; it looks at names alone, not at types.
+The library vermin knows which version of Python brought which name and argument; it looks at names, not at types.
 """
 from __future__ import annotations
 
@@ -12,41 +12,45 @@ import vermin
 from vermin.formats import ParsableFormat
 
 from bundler.imports import Scan
-from bundler.source import TOO_DEEP, parse, postpones_annotations
+from bundler.source import TOO_DEEP, postpones_annotations
 
-OLDEST = (3, 9)
+OLDEST = "3.9"
+NEWER_SYNTAX = {
+    "Match": ("match", "3.10"), "TryStar": ("except*", "3.11"), "TypeAlias": ("type", "3.12"),
+    "TypeVar": ("type parameters", "3.12"), "ParamSpec": ("type parameters", "3.12"),
+    "TypeVarTuple": ("type parameters", "3.12"), "TemplateStr": ("a t-string", "3.14"),
+}
+"""What kinds of nodes are called, and since when there are such."""
 NEWER_METHODS = {"add_note": "3.11", "bit_count": "3.10"}
 """Methods of Python's own objects that have a name of their own; vermin finds them where it knows the object."""
 TYPES = {kind.__name__ for kind in (bool, bytes, complex, dict, float, frozenset, int, list, object, set, str, tuple)}
-SYNTAX = re.compile(r"(.*) (?:is|are) only supported in Python (3\.\d+) and greater")
-"""How Python's parser says it."""
-FINDING = re.compile(r":(\d+):\d*:[^:]*:~?(3\.\d+):(.*)")
-"""How vermin says it: line, column, versions 2 and 3, what."""
+FINDING = re.compile(r":(\d+):\d*:[^:]*:~?(3\.\d+):('.*|f-strings.*)")
+"""How vermin reports: line, column, versions 2 and 3, what."""
 
 Finding = tuple[int, str, str]  # line, what, since which Python
 
 
-def newer_than_39(path: str, text: str, scan: Scan) -> Iterator[str]:
-    """A sentence about each thing in the built ``text`` of a module without which Python 3.9 does not run it."""
-    tree, told = parse(text, path), set[str]()
-    for line, what, since in sorted([*_syntax(text, tree), *_methods(tree, scan), *_names(text, tree, scan)]):
+def newer_than_39(scan: Scan) -> Iterator[str]:
+    """A sentence about each thing in a module, as it is built, without which Python 3.9 does not run it."""
+    told = set[str]()
+    for line, what, since in sorted([*_syntax(scan), *_methods(scan), *_names(scan)]):
         if what not in told:
-            yield f"{path}, line {line}: {what}: needs Python {since}, and does not run where a contest has Python 3.9"
+            yield (f"{scan.source.path}, line {line}: {what} needs Python {since}, "
+                   f"and does not run where a contest has {OLDEST}")
             told.add(what)
 
 
-def _syntax(text: str, tree: ast.Module) -> Iterator[Finding]:
-    try:
-        ast.parse(text, feature_version=OLDEST)
-    except SyntaxError as error:
-        if known := SYNTAX.match(error.msg):
-            yield error.lineno or 1, known[1].lower(), known[2]
+def _syntax(scan: Scan) -> Iterator[Finding]:
+    tree = scan.source.tree
     never = {id(part) for node in ast.walk(tree) for part in _annotation(node)} if postpones_annotations(tree) else {}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Subscript) and _has_bare_star(node.slice):
-            yield node.lineno, "a star in an index", "3.11"
+        line = getattr(node, "lineno", 1)
+        if kind := NEWER_SYNTAX.get(type(node).__name__):
+            yield line, *kind
+        elif isinstance(node, ast.Subscript) and _has_bare_star(node.slice):
+            yield line, "a star in an index", "3.11"
         elif isinstance(node, ast.BinOp) and id(node) not in never and _is_union(node):
-            yield node.lineno, "a union of types with |", "3.10"
+            yield line, "a union of types with |", "3.10"
 
 
 def _annotation(node: ast.AST) -> Iterator[ast.AST]:
@@ -71,26 +75,25 @@ def _is_type(node: ast.expr) -> bool:
     return node.id in TYPES if isinstance(node, ast.Name) else isinstance(node, ast.Constant) and node.value is None
 
 
-def _methods(tree: ast.Module, scan: Scan) -> Iterator[Finding]:
-    own = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
-    guarded = scan.guarded_lines()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute) and node.attr in NEWER_METHODS.keys() - own and node.lineno not in guarded:
+def _methods(scan: Scan) -> Iterator[Finding]:
+    own = {node.name for node in ast.walk(scan.source.tree) if isinstance(node, ast.FunctionDef)}
+    for node in scan.needed():
+        if isinstance(node, ast.Attribute) and node.attr in NEWER_METHODS.keys() - own:
             yield node.lineno, f"the method {node.attr}", NEWER_METHODS[node.attr]
 
 
-def _names(text: str, tree: ast.Module, scan: Scan) -> Iterator[Finding]:
+def _names(scan: Scan) -> Iterator[Finding]:
     config = vermin.Config()
-    config.add_target(f"{'.'.join(map(str, OLDEST))}-")
+    config.add_target(f"{OLDEST}-")
     config.set_format(ParsableFormat())
     config.set_only_show_violations(True)
-    visitor = vermin.SourceVisitor(config, "", text)
+    visitor = vermin.SourceVisitor(config, "", scan.source.text)
     visitor.set_no_lines(scan.guarded_lines())
     try:
-        visitor.tour(tree)
+        visitor.tour(scan.source.tree)
         visitor.minimum_versions()
     except (vermin.InvalidVersionException, *TOO_DEEP):
-        pass  # it needs no version that there is, or is too deep to be looked at: what was found is told
+        pass  # no version has all of it, or it is too deep to be looked at: what was found is told
     for line, since, what in FINDING.findall(visitor.output_text()):
         if not what.endswith(tuple(f"{method}' member" for method in NEWER_METHODS)):
-            yield int(line), what, since
+            yield int(line), what.removesuffix(" member"), since

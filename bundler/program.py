@@ -14,7 +14,7 @@ from bundler.layout import assemble
 from bundler.newer import newer_than_39
 from bundler.shorten import shorten_all
 from bundler.size import LIMIT, most_characters, utf16_length
-from bundler.source import read, strings
+from bundler.source import Source, parse, read, strings
 
 SUBMISSIONS = Path("bot", "submit")
 NAMED_AFTER_THEIR_FOLDER = frozenset({"main", "__main__"})
@@ -127,8 +127,9 @@ def build(program: Program, options: Options) -> Built:
     text = assemble(*what)
     if options.minify and utf16_length(text) > most_characters(options.limit, program.of_the_kit):
         text = min(text, assemble(*what, compresses=True), key=utf16_length)
-    newer = (note for path, scan in modules.scans.items() for note in newer_than_39(path, shown[path], scan))
-    return Built(text, (*modules.notes(), *newer), shown, modules.taken_in())
+    scans = (Scan(Source(path, shown[path], parse(shown[path], path)), path == program.entry) for path in modules.scans)
+    notes = (*modules.notes(), *(note for scan in scans for note in newer_than_39(scan)))
+    return Built(text, notes, shown, modules.taken_in())
 
 
 def _origin(program: Program, sources: Mapping[str, str]) -> str:
