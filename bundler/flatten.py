@@ -142,7 +142,7 @@ class Modules:
         return self._why_missing(item)
 
     def _why_missing(self, item: Import) -> str:
-        if item.top in self.names:
+        if item.top in self.names or self._folder(item.top) != self.root:
             return f"{item}, which does not exist"
         if (self.root.parent / item.top).is_dir() or _is_module(item.top, self.root.parent):
             return (f"{item}, which is outside the program's folder; imports begin in the folder of the file that "

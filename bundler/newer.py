@@ -16,9 +16,9 @@ from bundler.source import TOO_DEEP, postpones_annotations
 
 OLDEST = "3.9"
 NEWER_SYNTAX = {
-    "Match": ("match", "3.10"), "TryStar": ("except*", "3.11"), "TypeAlias": ("type", "3.12"),
+    "Match": ("match statements", "3.10"), "TryStar": ("except*", "3.11"), "TypeAlias": ("type statements", "3.12"),
     "TypeVar": ("type parameters", "3.12"), "ParamSpec": ("type parameters", "3.12"),
-    "TypeVarTuple": ("type parameters", "3.12"), "TemplateStr": ("a t-string", "3.14"),
+    "TypeVarTuple": ("type parameters", "3.12"), "TemplateStr": ("t-strings", "3.14"),
 }
 """What kinds of nodes are called, and since when there are such."""
 NEWER_METHODS = {"add_note": "3.11", "bit_count": "3.10"}
@@ -35,8 +35,8 @@ def newer_than_39(scan: Scan) -> Iterator[str]:
     told = set[str]()
     for line, what, since in sorted([*_syntax(scan), *_methods(scan), *_names(scan)]):
         if what not in told:
-            yield (f"{scan.source.path}, line {line}: {what} needs Python {since}, "
-                   f"and does not run where a contest has {OLDEST}")
+            yield (f"{scan.source.path}, line {line}: Python {OLDEST}, which a contest may have, does not know {what} "
+                   f"(new in {since})")
             told.add(what)
 
 
@@ -48,9 +48,9 @@ def _syntax(scan: Scan) -> Iterator[Finding]:
         if kind := NEWER_SYNTAX.get(type(node).__name__):
             yield line, *kind
         elif isinstance(node, ast.Subscript) and _has_bare_star(node.slice):
-            yield line, "a star in an index", "3.11"
+            yield line, "a star in an index without parentheses", "3.11"
         elif isinstance(node, ast.BinOp) and id(node) not in never and _is_union(node):
-            yield line, "a union of types with |", "3.10"
+            yield line, "unions of types with |", "3.10"
 
 
 def _annotation(node: ast.AST) -> Iterator[ast.AST]:

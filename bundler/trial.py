@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Optional
 
 from bundler import BundleError
+from bundler.imports import EVERY_ERROR, NO_MODULE
 from bundler.layout import without_start
 from bundler.program import Built, Program
 from bundler.recording import Opening
@@ -23,9 +25,10 @@ FIXED_SEARCH = ("--effort", "6")
 """A small effort, because for some bots it is the depth of the search, whose time grows with every step."""
 TRACEBACK = "Traceback (most recent call last)"
 """How Python begins to report a failure. After one in its search, a bot goes on and gives the best answer it has."""
+NO_PACKAGE = re.compile(r"ModuleNotFoundError: No module named '([^'.]+)")
 TRIAL_SECONDS = 120.0
-START_SECONDS = 5.0
-"""How long a program without input is watched; one that goes on has started."""
+START_SECONDS = 10.0
+"""How long a program without input, or the import of its modules, is watched; what goes on has started."""
 IMPORT_ALL = """
 import importlib, sys
 start, place, report, *names = sys.argv[1:]
@@ -73,27 +76,43 @@ class _Run:
     @property
     def end(self) -> tuple[int, str]:
         """How it ended: its exit code, and the kind of error that its last line names."""
-        return self.code, self.errors.rpartition("\n")[2].partition(":")[0] if self.code else ""
+        return self.code, self.last_line.partition(":")[0] if TRACEBACK in self.errors else ""
+
+    @property
+    def last_line(self) -> str:
+        """What it says last: of an error, its kind and its message."""
+        return self.errors.rpartition("\n")[2]
 
 
 _Starter = Callable[[Program, Built, Trial, float], Optional[_Run]]
 
 
 def check_start(program: Program, built: Built, trial: Trial) -> list[str]:
-    """Starts the built file and the program without input; returns a sentence if they print different things.
+    """Starts the built file and the program without input; returns a sentence about what should be known.
 
     Raises :class:`BundleError` if the built file fails otherwise than the program.
     """
     with ThreadPoolExecutor() as both:
         file, itself = both.map(lambda run: run(program, built, trial, START_SECONDS), (_run_built, _run_sources))
-    if file and file.end != (itself.end if itself else None) and file.code:
+    if not file:
+        return []
+    alike = itself is not None and file.end == itself.end
+    if file.code and not alike and not _lacks_a_package(file, program):
         raise BundleError(f"the built {program.name} does not start as {program.entry} does:\n{file.errors}")
-    if file and itself and file.answer != itself.answer:
+    if file.end[1] in NO_MODULE - EVERY_ERROR:
+        return [f"started by itself, it ends with {file.last_line}{f', like {program.entry} itself' * alike}"]
+    if itself and file.answer != itself.answer:
         again = _run_sources(program, built, trial, START_SECONDS)
         if again and again.answer == itself.answer:
             pair = _difference(file, itself, f", but {program.entry} itself ")
             return [f"started without input, the built file prints {pair}"]
     return []
+
+
+def _lacks_a_package(run: _Run, program: Program) -> bool:
+    """Whether what is missing is none of the program's own: Python does not find all packages when it is isolated."""
+    missing = NO_PACKAGE.match(run.last_line)
+    return missing is not None and not any((program.root / name).exists() for name in (missing[1], f"{missing[1]}.py"))
 
 
 def check_imports(program: Program, built: Built, python: str) -> None:
@@ -122,7 +141,7 @@ def _failing_imports(
         start.write_text(text, encoding="utf-8", newline="\n")
         report.touch()
         words = [str(start) if text else "", "\n".join(places), str(report), *names]
-        _run([python, "-I", "-B", "-c", IMPORT_ALL, *words], (), Path(empty), {"TMPDIR": empty}, TRIAL_SECONDS)
+        _run([python, "-I", "-B", "-c", IMPORT_ALL, *words], (), Path(empty), {"TMPDIR": empty}, START_SECONDS)
         lines = [line.split("\t", 3) for line in report.read_text(encoding="utf-8").splitlines()]
     return {line[0]: (line[1], line[2], line[3]) for line in lines if line[0] in names and len(line) > 3}
 
