@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path, PurePosixPath
 
@@ -37,7 +37,8 @@ class Modules:
         self._folder = cache(self._found_folder)
         self.scans = self._reached()
         self.imported = [item for scan in self.scans.values() for item in scan.imports()]
-        self.names = _module_names(self.scans)
+        paths = {place for path in self.scans for place in (PurePosixPath(path), *PurePosixPath(path).parents)}
+        self.names = {module_name(str(path)) for path in paths}  # of packages too
         for item in self.imported:
             if fault := self._fault(item):
                 raise BundleError(fault)
@@ -173,13 +174,9 @@ def _is_module(name: str, folder: Path) -> bool:
     return (folder / f"{name}.py").is_file() or (folder / name / PACKAGE).is_file()
 
 
-def _module_names(paths: Collection[str] | Mapping[str, object]) -> set[str]:
-    """Names of the modules, and of all packages around them."""
-    names: set[str] = set()
-    for path in paths:
-        parts = path.removesuffix(".py").removesuffix("/__init__").split("/")
-        names.update(".".join(parts[:end]) for end in range(1, len(parts) + 1))
-    return names
+def module_name(path: str) -> str:
+    """The name by which the module in a file is imported."""
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def _folder_with(module: str, root: Path) -> str | None:

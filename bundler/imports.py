@@ -73,7 +73,7 @@ class Scan:
         aliases = [alias for node in ast.walk(source.tree) if isinstance(node, ast.ImportFrom) for alias in node.names]
         self._false = FOR_TYPE_CHECKERS | {alias.asname for alias in aliases if alias.name in FOR_TYPE_CHECKERS}
         self._asks = QUESTIONS
-        self._asks = QUESTIONS | self._flags()
+        self._asks |= self._flags()
 
     def imports(self) -> Iterator[Import]:
         """All imports, even those in functions, but not those that never run."""
@@ -112,9 +112,9 @@ class Scan:
 
     def guarded_lines(self) -> set[int]:
         """The lines that may use a name which is not there, and those that never run."""
-        lines = {getattr(node, "lineno", 0): optional for node, optional in self._running(NO_NAME)}
-        guarded = {getattr(node, "lineno", 0) for node, optional in self._running(NO_NAME) if optional}
-        return {*range(1, self.source.text.count("\n") + 2)} - lines.keys() | guarded
+        running = [(getattr(node, "lineno", 0), optional) for node, optional in self._running(NO_NAME)]
+        every_line = {*range(1, self.source.text.count("\n") + 2)}
+        return every_line - {line for line, _ in running} | {line for line, optional in running if optional}
 
     def exported(self) -> set[str]:
         """What ``from .. import *`` may take: all words in strings, if there is an ``__all__``."""
@@ -164,9 +164,8 @@ class Scan:
 
     def _flags(self) -> set[str]:
         """Names that say whether there was what the program tried to import."""
-        tries = [node for node in ast.walk(self.source.tree) if self._guarded(node, NO_MODULE)]
-        parts = [part for node in tries if any(isinstance(part, _IMPORTS) for part in ast.walk(node))
-                 for part in ast.walk(node)]
+        tries = [[*ast.walk(node)] for node in ast.walk(self.source.tree) if self._guarded(node, NO_MODULE)]
+        parts = [part for tried in tries if any(isinstance(part, _IMPORTS) for part in tried) for part in tried]
         names = {part.id for part in parts if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
         return names | {part.asname or part.name for part in parts if isinstance(part, ast.alias)}
 
@@ -179,12 +178,13 @@ class Scan:
     def _imported_by_call(self, call: ast.Call) -> str:
         """The module that ``import_module`` or ``__import__`` imports, if its name stands there."""
         name, *more = [self._word(word) for word in (*call.args, *(keyword.value for keyword in call.keywords))] or [""]
-        if _called(call) == "import_module" and name:
-            try:
-                return importlib.util.resolve_name(name, more[0] if more else None)
-            except ImportError:
-                return ""
-        return name if _called(call) == "__import__" and len(more) < LEVEL and not call.keywords else ""
+        if _called(call) == "__import__":
+            return name if len(more) < LEVEL and not call.keywords else ""
+        try:
+            near = more[0] if more else None
+            return importlib.util.resolve_name(name, near) if _called(call) == "import_module" else ""
+        except ImportError:
+            return ""
 
     def _word(self, node: ast.expr) -> str:
         """What a string, or a module's name for its own package, stands for."""
@@ -214,8 +214,8 @@ def _ends(statement: ast.stmt) -> bool:
 
 def _suppresses(item: ast.withitem, errors: frozenset[str]) -> bool:
     call = item.context_expr
-    return isinstance(call, ast.Call) and _called(call) == "suppress" and any(_name(kind) in errors - {""}
-                                                                              for kind in call.args)
+    kinds = call.args if isinstance(call, ast.Call) and _called(call) == "suppress" else []
+    return any(_name(kind) in errors - {""} for kind in kinds)
 
 
 def _called(call: ast.Call) -> str:

@@ -43,13 +43,14 @@ def newer_than_39(scan: Scan) -> Iterator[str]:
 def _syntax(scan: Scan) -> Iterator[Finding]:
     tree = scan.source.tree
     never = {id(part) for node in ast.walk(tree) for part in _annotation(node)} if postpones_annotations(tree) else {}
+    types = TYPES | {node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
     for node in ast.walk(tree):
         line = getattr(node, "lineno", 1)
         if kind := NEWER_SYNTAX.get(type(node).__name__):
             yield line, *kind
         elif isinstance(node, ast.Subscript) and _has_bare_star(node.slice):
             yield line, "a star in an index without parentheses", "3.11"
-        elif isinstance(node, ast.BinOp) and id(node) not in never and _is_union(node):
+        elif isinstance(node, ast.BinOp) and id(node) not in never and _is_union(node, types):
             yield line, "unions of types with |", "3.10"
 
 
@@ -65,14 +66,14 @@ def _has_bare_star(index: ast.expr) -> bool:
         index.col_offset == index.elts[0].col_offset)
 
 
-def _is_union(node: ast.BinOp) -> bool:
-    return isinstance(node.op, ast.BitOr) and (_is_type(node.left) or _is_type(node.right))
+def _is_union(node: ast.BinOp, types: set[str]) -> bool:
+    return isinstance(node.op, ast.BitOr) and (_is_type(node.left, types) or _is_type(node.right, types))
 
 
-def _is_type(node: ast.expr) -> bool:
+def _is_type(node: ast.expr, types: set[str]) -> bool:
     if isinstance(node, ast.Subscript):
-        return _is_type(node.value)
-    return node.id in TYPES if isinstance(node, ast.Name) else isinstance(node, ast.Constant) and node.value is None
+        return _is_type(node.value, types)
+    return node.id in types if isinstance(node, ast.Name) else isinstance(node, ast.Constant) and node.value is None
 
 
 def _methods(scan: Scan) -> Iterator[Finding]:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Optional
 
 from bundler import BundleError
+from bundler.flatten import module_name
 from bundler.imports import EVERY_ERROR, NO_MODULE
 from bundler.layout import without_start
 from bundler.program import Built, Program
@@ -31,21 +32,14 @@ START_SECONDS = 10.0
 """How long a program without input, or the import of its modules, is watched; what goes on has started."""
 IMPORT_ALL = """
 import importlib, sys
-start, place, report, *names = sys.argv[1:]
-sys.argv[1:] = []
-if start:
-    with open(start, encoding="utf-8") as file:
-        exec(file.read(), {"__name__": "__start__"})
-else:
-    sys.path[:0] = place.split("\\n")
-with open(report, "w", encoding="utf-8") as failures:
-    for name in names:
+with open(sys.argv[1], "w", encoding="utf-8") as failures:
+    for name in sys.argv[2:]:
         try:
             importlib.import_module(name)
         except BaseException as error:
             print(name, type(error).__name__, getattr(error, "name", ""), error, sep="\\t", file=failures, flush=True)
 """
-"""Imports modules, those of a built file or of folders, and reports which of them fail, and how."""
+"""Imports the modules that it is given, and reports in a file which of them fail, and how."""
 
 
 @dataclass(frozen=True)
@@ -117,33 +111,26 @@ def _lacks_a_package(run: _Run, program: Program) -> bool:
 
 def check_imports(program: Program, built: Built, python: str) -> None:
     """Imports every module of the built file; raises :class:`BundleError` for one that fails only there."""
-    names = [_module_name(path) for path in built.shown if path != program.entry]
-    failed = _failing_imports(names, python, text=without_start(built.text))
+    failed = _failing_imports(program, built, python, without_start(built.text))
     if not failed:
         return
     with _taken_in(built) as folder:
-        known = _failing_imports(names, python, places=[str(program.root), *([folder] if folder else [])])
+        known = _failing_imports(program, built, python, f"import sys\nsys.path[:0] = {[str(program.root), folder]}")
     for name, (kind, missing, message) in failed.items():
-        if known.get(name, ("", "", ""))[:2] != (kind, missing):
+        if known.get(name, ())[:2] != (kind, missing):
             raise BundleError(f"the built {program.name} cannot import {name}: {kind}: {message}")
 
 
-def _module_name(path: str) -> str:
-    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-
-
-def _failing_imports(
-    names: list[str], python: str, text: str = "", places: Sequence[str] = ()
-) -> dict[str, tuple[str, str, str]]:
-    """Which modules cannot be imported, by a built file's ``text`` or from ``places``: kind of error, name, message."""
+def _failing_imports(program: Program, built: Built, python: str, begin: str) -> dict[str, tuple[str, ...]]:
+    """Which modules cannot be imported after the statements ``begin``: kind of error, name, message."""
+    names = [module_name(path) for path in built.shown if path != program.entry]
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as empty:
         start, report = Path(folder, "start.py"), Path(folder, "report")
-        start.write_text(text, encoding="utf-8", newline="\n")
+        start.write_text(f"{begin}\n{IMPORT_ALL}", encoding="utf-8", newline="\n")
         report.touch()
-        words = [str(start) if text else "", "\n".join(places), str(report), *names]
-        _run([python, "-I", "-B", "-c", IMPORT_ALL, *words], (), Path(empty), {"TMPDIR": empty}, START_SECONDS)
+        _run([python, "-I", "-B", str(start), str(report), *names], (), Path(empty), {"TMPDIR": empty}, START_SECONDS)
         lines = [line.split("\t", 3) for line in report.read_text(encoding="utf-8").splitlines()]
-    return {line[0]: (line[1], line[2], line[3]) for line in lines if line[0] in names and len(line) > 3}
+    return {name: (*how,) for name, *how in lines if name in names and len(how) == 3}
 
 
 def check_answers(program: Program, built: Built, trial: Trial) -> list[str]:
