@@ -3,17 +3,17 @@ from __future__ import annotations
 
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
-from typing import Optional
+from typing import IO, Optional
 
 from bundler import BundleError
 from bundler.flatten import module_name
@@ -28,8 +28,11 @@ TRACEBACK = "Traceback (most recent call last)"
 """How Python begins to report a failure. After one in its search, a bot goes on and gives the best answer it has."""
 NO_PACKAGE = re.compile(r"ModuleNotFoundError: No module named '([^'.]+)")
 TRIAL_SECONDS = 120.0
-START_SECONDS = 10.0
-"""How long a program without input, or the import of its modules, is watched; what goes on has started."""
+START_SECONDS = 5.0
+"""How long a program without input is watched; one that goes on has started."""
+IMPORT_SECONDS = 20.0
+MOST_BYTES = 1 << 22
+"""The most that a program may write; some write without end when they are sent nothing."""
 IMPORT_ALL = """
 import importlib, sys
 with open(sys.argv[1], "w", encoding="utf-8") as failures:
@@ -86,10 +89,9 @@ def check_start(program: Program, built: Built, trial: Trial) -> list[str]:
 
     Raises :class:`BundleError` if the built file fails otherwise than the program.
     """
-    with ThreadPoolExecutor() as both:
-        file, itself = both.map(lambda run: run(program, built, trial, START_SECONDS), (_run_built, _run_sources))
-    if not file:
+    if (file := _run_built(program, built, trial, START_SECONDS)) is None:
         return []
+    itself = _run_sources(program, built, trial, START_SECONDS)
     alike = itself is not None and file.end == itself.end
     if file.code and not alike and not _lacks_a_package(file, program):
         raise BundleError(f"the built {program.name} does not start as {program.entry} does:\n{file.errors}")
@@ -128,7 +130,7 @@ def _failing_imports(program: Program, built: Built, python: str, begin: str) ->
         start, report = Path(folder, "start.py"), Path(folder, "report")
         start.write_text(f"{begin}\n{IMPORT_ALL}", encoding="utf-8", newline="\n")
         report.touch()
-        _run([python, "-I", "-B", str(start), str(report), *names], (), Path(empty), {"TMPDIR": empty}, START_SECONDS)
+        _run([python, "-I", "-B", str(start), str(report), *names], (), Path(empty), {"TMPDIR": empty}, IMPORT_SECONDS)
         lines = [line.split("\t", 3) for line in report.read_text(encoding="utf-8").splitlines()]
     return {name: (*how,) for name, *how in lines if name in names and len(how) == 3}
 
@@ -189,32 +191,33 @@ def _lines(trial: Trial) -> Sequence[str]:
 def _run(
     command: Sequence[str], lines: Sequence[str], folder: Path, variables: Mapping[str, str], seconds: float
 ) -> _Run | None:
-    """Runs a program on ``lines`` followed by the end of input; None if it is late.
+    """Runs a program on ``lines`` followed by the end of input; None if it is late, or writes without end.
 
     It ends the program then, and what that has started.
     """
-    process = subprocess.Popen(
-        command,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        errors="replace",
-        cwd=folder,
-        env={**os.environ, **variables},
-        start_new_session=True,
-    )
-    with process:
-        try:
-            answer, errors = process.communicate("".join(line + "\n" for line in lines), seconds)
-        except subprocess.TimeoutExpired:
+    with tempfile.TemporaryFile() as answer, tempfile.TemporaryFile() as errors:
+        process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=answer, stderr=errors, cwd=folder, env={**os.environ, **variables},
+            start_new_session=True, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (MOST_BYTES,) * 2),
+        )
+        with process:
+            try:
+                process.communicate("".join(line + "\n" for line in lines).encode(), seconds)
+            except subprocess.TimeoutExpired:
+                return None
+            finally:
+                _end_session(process)
+        if os.fstat(answer.fileno()).st_size >= MOST_BYTES:
             return None
-        finally:
-            _end_session(process)
-    return _Run(" ".join(command), answer, process.returncode, errors.strip())
+        return _Run(" ".join(command), _text(answer), process.returncode, _text(errors).strip())
 
 
-def _end_session(process: subprocess.Popen[str]) -> None:
+def _text(file: IO[bytes]) -> str:
+    file.seek(0)
+    return file.read().decode("utf-8", "replace").replace("\r\n", "\n")
+
+
+def _end_session(process: subprocess.Popen[bytes]) -> None:
     """Ends what is left of a process and of those that it has started."""
     process.kill()
     try:

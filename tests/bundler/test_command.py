@@ -341,6 +341,13 @@ class TestStart:
         make(folder, main="import time\nwhile True:\n    time.sleep(1)")
         assert built().is_file()
 
+    def test_of_a_program_that_writes_without_end_is_cut_short(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("bundler.trial.START_SECONDS", 60.0)
+        make(folder, main="while True:\n    print('WAIT', flush=True)")
+        assert built().is_file()
+
     def test_writes_nothing_where_the_command_stands(self, folder: Path) -> None:
         make(folder, main="open('left', 'w').close()")
         before = sorted(folder.parent.iterdir())
