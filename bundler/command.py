@@ -6,7 +6,7 @@ import os
 import shlex
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from bundler import BundleError
@@ -130,17 +130,22 @@ def _bundle(source: Program, arguments: argparse.Namespace, prog: str) -> bool:
     built = build(source, options)
     if options.minify:
         check_size(source.name, built.text, options.limit, keeps_room=source.of_the_kit)
+    _tell(prog, built.notes)
     tried, notes = _try(source, built, arguments)
+    _tell(prog, notes)
     state = _state(file, built.text) if arguments.check else "written"
     if not arguments.check:
         _refuse_to_overwrite(file)
         _write(file, built.text)
-    for note in (*built.notes, *notes):
-        print(f"{prog}: note: {note}", file=sys.stderr)
     print(f"{_shown(file)}: {state}, {_size(built, options.limit)}; {tried}", flush=True)
     if built.taken_in:
         print(*_sizes(built), sep="\n", flush=True)
     return state in ("written", "up to date")
+
+
+def _tell(prog: str, notes: Iterable[str]) -> None:
+    for note in notes:
+        print(f"{prog}: note: {note}", file=sys.stderr)
 
 
 def _place(source: Program, out: Path | None) -> Path:

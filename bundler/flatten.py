@@ -102,6 +102,9 @@ class Modules:
         names = {*item.names}
         if "*" in names and files and files[-1].endswith(f"/{PACKAGE}"):
             names |= self._scan(files[-1]).exported()
+        for pattern in [name for name in names if name.endswith(".py")]:
+            folder = self._folder(item.top) / item.module.replace(".", "/")
+            names |= {module_name(file.relative_to(folder).as_posix()) for file in folder.glob(pattern)}
         return files + [file for name in sorted(names) for file in self._files(f"{item.module}.{name}") or []]
 
     def _files(self, module: str) -> list[str] | None:

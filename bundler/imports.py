@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 
@@ -15,6 +15,8 @@ from bundler.source import Source, strings
 
 IMPORTING_CALLS = frozenset({"__import__", "import_module", "run_module", "run_path", "iter_modules", "walk_packages"})
 """Functions of Python that import, run or list modules whose names they are given, or find."""
+LISTING_MODULES = {"iter_modules": ("*.py", "*/__init__.py"), "walk_packages": ("**/*.py",)}
+"""Functions of Python that list a package's modules, and the files of these in it."""
 READING_CALLS = frozenset({
     "open", "read_text", "read_bytes", "loadtxt", "genfromtxt", "fromfile", "memmap", "get_data", "open_text",
     "open_binary",
@@ -72,6 +74,9 @@ class Scan:
         self._package = PurePosixPath(source.path).parent.parts
         aliases = [alias for node in ast.walk(source.tree) if isinstance(node, ast.ImportFrom) for alias in node.names]
         self._false = FOR_TYPE_CHECKERS | {alias.asname for alias in aliases if alias.name in FOR_TYPE_CHECKERS}
+        self._groups = {target.id: {*map(_name, node.value.elts)} for node in ast.walk(source.tree)
+                        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Tuple)
+                        for target in node.targets if isinstance(target, ast.Name)}
         self._asks = QUESTIONS
         self._asks |= self._flags()
 
@@ -86,11 +91,13 @@ class Scan:
                 yield Import(self._absolute(node.module, node.level), self.source.path, line, optional, names)
             elif isinstance(node, ast.Call) and (name := self._imported_by_call(node)):
                 yield Import(name, self.source.path, line, optional)
+            elif isinstance(node, ast.Call) and (name := self._listed_by_call(node)):
+                yield Import(name, self.source.path, line, True, LISTING_MODULES[_called(node)])
 
     def unfollowed_imports(self) -> Iterator[str]:
         """A sentence for each call that imports a module whose name is only known when the program runs."""
         for node, _ in self._running(NO_MODULE):
-            if not isinstance(node, ast.Call) or self._imported_by_call(node):
+            if not isinstance(node, ast.Call) or self._imported_by_call(node) or self._listed_by_call(node):
                 continue
             place = f"{self.source.path}, line {node.lineno}: {_called(node)}"
             if _called(node) in IMPORTING_CALLS:
@@ -140,13 +147,27 @@ class Scan:
 
     def _guarded(self, node: ast.AST, errors: frozenset[str]) -> tuple[str, ...]:
         """The fields of a node that may fail with one of ``errors``, or run only where there is what they need."""
-        if isinstance(node, _TRIES) and any(_catches(handler, errors) for handler in node.handlers):
+        if isinstance(node, _TRIES) and any(self._catches(handler, errors) for handler in node.handlers):
             return "body", "orelse"
-        if isinstance(node, (ast.With, ast.AsyncWith)) and any(_suppresses(item, errors) for item in node.items):
+        if isinstance(node, (ast.With, ast.AsyncWith)) and any(self._suppresses(item, errors) for item in node.items):
             return "body",
         if isinstance(node, (ast.If, ast.IfExp)) and "ImportError" in errors and self._asks & _names(node.test):
             return "body", "orelse"
         return ()
+
+    def _catches(self, handler: ast.ExceptHandler, errors: frozenset[str]) -> bool:
+        """Whether the program goes on after one of ``errors``."""
+        kinds = handler.type.elts if isinstance(handler.type, ast.Tuple) else [handler.type]
+        return self._is_one_of(kinds, errors) and not any(map(_ends, handler.body))
+
+    def _suppresses(self, item: ast.withitem, errors: frozenset[str]) -> bool:
+        call = item.context_expr
+        return isinstance(call, ast.Call) and _called(call) == "suppress" and self._is_one_of(call.args, errors - {""})
+
+    def _is_one_of(self, kinds: Sequence[ast.expr | None], errors: frozenset[str]) -> bool:
+        """Whether one of ``kinds``, or of a tuple that has its name, is one of ``errors``."""
+        names = {_name(kind.value if isinstance(kind, ast.Starred) else kind) for kind in kinds}
+        return bool(errors & names.union(*(self._groups.get(name, ()) for name in names)))
 
     def _truth(self, test: ast.expr) -> bool | None:
         """What a condition always is in the built file; None if that is not known."""
@@ -186,6 +207,18 @@ class Scan:
         except ImportError:
             return ""
 
+    def _listed_by_call(self, call: ast.Call) -> str:
+        """The package whose modules ``iter_modules`` or ``walk_packages`` lists, if it stands there."""
+        if _called(call) not in LISTING_MODULES or not call.args:
+            return ""
+        path = ast.unparse(call.args[0])
+        if path == "__path__":
+            return ".".join(self._package)
+        statements = [node for node in ast.walk(self.source.tree) if isinstance(node, ast.Import)]
+        imported = {alias.name for statement in statements for alias in statement.names}
+        package = path.removesuffix(".__path__")
+        return package if package != path and package in imported else ""
+
     def _word(self, node: ast.expr) -> str:
         """What a string, or a module's name for its own package, stands for."""
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -200,22 +233,10 @@ def _reads(call: ast.Call) -> bool:
         _called(call) == "load" and owner in NUMPY)
 
 
-def _catches(handler: ast.ExceptHandler, errors: frozenset[str]) -> bool:
-    """Whether the program goes on after one of ``errors``."""
-    kinds = handler.type.elts if isinstance(handler.type, ast.Tuple) else [handler.type]
-    return any(_name(kind) in errors for kind in kinds) and not any(map(_ends, handler.body))
-
-
 def _ends(statement: ast.stmt) -> bool:
     """Whether a statement ends the program, or the block that it stands in, with an error."""
     call = statement.value if isinstance(statement, ast.Expr) else None
     return isinstance(statement, ast.Raise) or (isinstance(call, ast.Call) and _called(call) in ENDS)
-
-
-def _suppresses(item: ast.withitem, errors: frozenset[str]) -> bool:
-    call = item.context_expr
-    kinds = call.args if isinstance(call, ast.Call) and _called(call) == "suppress" else []
-    return any(_name(kind) in errors - {""} for kind in kinds)
 
 
 def _called(call: ast.Call) -> str:

@@ -299,7 +299,8 @@ class TestStart:
     ) -> None:
         make(folder, main="import importlib\nimportlib.import_module('help' + 'er')")
         error = refused(capsys)
-        assert error.startswith("contest-bundle: the built my_bot does not start as main.py does:\nTraceback ")
+        assert error.startswith("contest-bundle: note: main.py, line 2: import_module may load a module that ")
+        assert "\ncontest-bundle: the built my_bot does not start as main.py does:\nTraceback " in error
         assert error.endswith("ModuleNotFoundError: No module named 'helper'\n")
 
     def test_imports_modules_that_are_needed_later(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -307,7 +308,7 @@ class TestStart:
         reads = "from pathlib import Path\nPath(__file__).parents[1].joinpath('table.txt').read_text()"
         make(folder, main="def late():\n    import shapes.table", **{"shapes/table": reads})
         error = refused(capsys)
-        assert error.startswith("contest-bundle: the built my_bot cannot import shapes.table: FileNotFoundError")
+        assert "\ncontest-bundle: the built my_bot cannot import shapes.table: FileNotFoundError" in error
 
     @pytest.mark.parametrize("main", ["print(int(input()))", "raise SystemExit(3)", "import helper\nhelper.nothing"])
     def test_that_fails_like_the_program_is_fine(self, folder: Path, main: str) -> None:

@@ -72,16 +72,22 @@ STARTS = {
          "__main__ ('s.a', 's', 's.a')", SILENT),
 }
 BEHAVES = {
-    "iter_modules": (f"== main.py\nimport plans\nimport plans.left, plans.right\nprint(plans.ALL)\n"
-                     "== plans/__init__.py\nimport pkgutil\nALL = [m.name for m in pkgutil.iter_modules(__path__)]\n"
-                     f"{PLANS}", "['left', 'right']", LOADS),
+    "iter_modules": (f"== main.py\nimport plans\nprint(plans.ALL)\n== plans/__init__.py\nimport pkgutil\n"
+                     f"ALL = [m.name for m in pkgutil.iter_modules(__path__)]\n{PLANS}", "['left', 'right']", SILENT),
+    "modules that a package finds":
+        ("== main.py\nimport plans\nprint(plans.ALL)\n== plans/__init__.py\nimport importlib, pkgutil\n"
+         "ALL = [importlib.import_module(f'{__name__}.{m.name}').X for m in pkgutil.iter_modules(__path__)]\n"
+         f"{PLANS}", "[1, 2]", LOADS),
+    "a star of what a package finds":
+        ("== main.py\nfrom plans import *\nprint(left.X, right.X)\n== plans/__init__.py\nimport pkgutil\n"
+         f"__all__ = [m.name for m in pkgutil.iter_modules(__path__)]\n{PLANS}", "1 2", SILENT),
     "iter_modules of a file's folder":
         ("== main.py\nimport plans\nimport plans.left, plans.right\nprint(plans.ALL)\n== plans/__init__.py\n"
          "import os, pkgutil\nALL = [m.name for m in pkgutil.iter_modules([os.path.dirname(__file__)])]\n"
          f"{PLANS}", "['left', 'right']", LOADS),
     "walk_packages":
-        ("== main.py\nimport p.q.r, pkgutil\nprint([m.name for m in pkgutil.walk_packages(p.__path__, 'p.')])\n"
-         "== p/__init__.py\n== p/q/__init__.py\n== p/q/r.py\n", "['p.q', 'p.q.r']", LOADS),
+        ("== main.py\nimport p, pkgutil\nprint([m.name for m in pkgutil.walk_packages(p.__path__, 'p.')])\n"
+         "== p/__init__.py\n== p/q/__init__.py\n== p/q/r.py\n", "['p.q', 'p.q.r']", SILENT),
     "listdir": ("== main.py\nimport os, plans.left\nprint(len(os.listdir('.')) < 0)\n" + PLANS, "False",
                 "listdir finds no files"),
     "annotations by getfullargspec":
@@ -145,6 +151,9 @@ RUNS = {
                  "    x = 'fast'\nprint(x)\n", "slow", NUMBA),
     "suppress, one of several": ("== main.py\nimport contextlib as c, os\nwith c.suppress(OSError, ImportError):\n"
                                  "    import numba\nprint(1)\n", "1", NUMBA),
+    "errors that have one name":
+        ("== main.py\nimport contextlib\nERRORS = (OSError, ImportError)\ntry:\n    import numba\nexcept ERRORS:\n"
+         "    numba = 1\nwith contextlib.suppress(*ERRORS):\n    import pandas_of_old\nprint(numba)\n", "1", NUMBA),
     "relative or not": ("== main.py\ntry:\n    from .a import X\nexcept ImportError:\n    from a import X\nprint(X)\n"
                         "== a.py\nX = 1\n", "1", SILENT),
     "a flag": ("== main.py\ntry:\n    import numba\n    FAST = True\nexcept ImportError:\n    FAST = False\n"
