@@ -17,12 +17,12 @@ from arena.commands.view import write_page
 from arena.contract.exit_codes import INTERRUPTED
 from arena.contract.files import Json
 from arena.contract.game import Game
-from arena.contract.judgement import Effort, percent
+from arena.contract.judgement import GRADES, Effort, percent
 from arena.contract.record import Replay
 from arena.contract.saving import write_text
 from arena.judge.analysis import Part, analysis_path, best_analysis, best_of, parts_in
 from arena.judge.judging import JudgeJob, missing_jobs
-from arena.judge.report import PlayedGame, map_name
+from arena.judge.losses import PlayedGame, map_name
 from arena.match.summary import counted
 from arena.pages.report import Report, ReportedPlayer, report_data, report_page
 from arena.terminal import Terminal, new_table, number_column, text_column
@@ -130,9 +130,15 @@ def _write_games(report: Report, sources: Sequence[Source], out: Path, name: str
 
 def _show(report: Report, out: Path) -> None:
     """Prints the main figures, and where the page is."""
-    console, data = Terminal(), report_data(report)
+    console = Terminal()
+    show_player(report_data(report), console)
+    console.print(str(out), soft_wrap=True)
+
+
+def show_player(data: Json, console: Terminal) -> None:
+    """Prints the main figures of :func:`report_data`."""
     summary = data["summary"]
-    console.print(f"{data['player']}: {summary['games']} games, points {_estimate(summary['points'])},"
+    console.print(f"{data['player']}: {counted(summary['games'], 'game')}, points {_estimate(summary['points'])},"
                   f" first in {summary['won']}", soft_wrap=True)
     for sentence in data["missing"]:
         console.print(sentence, soft_wrap=True)
@@ -140,18 +146,35 @@ def _show(report: Report, out: Path) -> None:
         console.print(_two_versions(data))
     elif summary["judged"]:
         console.print(_losses(data))
+        console.print(_answers(summary))
+        console.print(_balance(summary["balance"]))
     for habit in data["habits"][:3]:
         console.print(f"again: {habit['cause']} in the {habit['phase']}, {habit['count']} times in"
                       f" {counted(habit['games'], 'game')}, {percent(habit['loss'])} a game", soft_wrap=True)
-    console.print(str(out), soft_wrap=True)
 
 
 def _losses(data: Json) -> Table:
-    table = new_table(text_column(""), number_column("loss"), number_column("95 %"), title="loss a game")
+    table = new_table(text_column(""), number_column("loss"), number_column("95 %"),
+                      title=f"loss a game ({data['unit']})")
     rows = [["all", *data["summary"]["loss"]], *data["phases"], *data["causes"]]
     for name, *values in rows[:MOST_ROWS]:
         table.add_row(name, *_cells(values))
     return table
+
+
+def _answers(summary: Json) -> str:
+    """How many of the answers cost how much."""
+    over = (f"{percent(summary['grades'][grade] / summary['answers'])} over {percent(least, 0)}"
+            for grade, least in GRADES.items() if summary["answers"])
+    return f"{counted(summary['answers'], 'answer')}: {', '.join(over)}"
+
+
+def _balance(balance: Mapping[str, float]) -> str:
+    """How the result came about. Parts are sums over a game, so they may be over 100 %."""
+    signs = {"par": "", "loss": "-", "luck": "+", "others": "+"}
+    parts = (percent(-balance[part] if sign == "-" else balance[part], 1, sign and "+") + f" {part}"
+             for part, sign in signs.items())
+    return f"{percent(balance['result'])} result = {' '.join(parts)}"
 
 
 def _two_versions(data: Json) -> Table:

@@ -16,7 +16,6 @@ from arena.commands import options, view
 from arena.commands.play import SoFar
 from arena.contract.record import as_json, read_replays
 from arena.games import game_names, load_game
-from arena.match.match import play_job
 from arena.match.outcome import digest
 from arena.match.rerun import rerun
 from arena.run.contestants import short_name
@@ -27,11 +26,11 @@ from tests.conftest import BOT, ROOT, TOY, Arena, Play, toy_match
 
 def test_the_same_job_gives_the_same_game() -> None:
     job = list(toy_match("builtin:random", "builtin:greedy", f"{BOT} good").jobs(4))[3]
-    assert digest(play_job(job)) == digest(play_job(job))
+    assert digest(job.play()) == digest(job.play())
 
 
 def test_games_of_a_set_share_their_seed_and_sets_differ() -> None:
-    seeds = [play_job(job).seed for job in toy_match("builtin:random", "builtin:greedy").jobs(6)]
+    seeds = [job.play().seed for job in toy_match("builtin:random", "builtin:greedy").jobs(6)]
     assert seeds == [5, 5, 6, 6, 7, 7]
 
 
@@ -139,7 +138,7 @@ def test_a_place_that_cannot_be_written_is_named(arena: Arena, tmp_path: Path, w
     places = {"text": tmp_path / "text", "replay": tmp_path / "x.jsonl", "folder": tmp_path / "folder"}
     places["text"].write_text("a text")
     places["folder"].mkdir()
-    replay = play_job(next(toy_match("builtin:random", "builtin:random").jobs(1)))
+    replay = next(toy_match("builtin:random", "builtin:random").jobs(1)).play()
     places["replay"].write_text(json.dumps(as_json(replay)))
     done = arena(*(word.format(**places) for word in words))
     assert done.returncode == 2
