@@ -81,15 +81,19 @@ def test_elo_is_told_of_the_first_against_all_others(players: int, others: str) 
     assert summary["elo"]["low"] == pytest.approx(elo_of(points["low"]), abs=0.1)
 
 
-@pytest.mark.parametrize(("first", "elo"), [("builtin:random", "-infinite"), (f"{BOT} say 9", "+infinite")])
-def test_elo_that_is_infinite_has_its_sign(first: str, elo: str) -> None:
+@pytest.mark.parametrize(("first", "elo"), [
+    ("builtin:random", "below -140.2 (95 %; it has lost every game)"),
+    (f"{BOT} say 9", "above +140.2 (95 %; it has won every game)"),
+])
+def test_elo_of_a_player_that_has_lost_or_won_every_game_is_the_bound_that_is_known(first: str, elo: str) -> None:
+    """Of ten games: Clopper and Pearson's bound is 0.3085 points."""
     match = toy_match(first, f"{BOT} say 9" if first == "builtin:random" else "builtin:random")
-    summary = summarise(Tally(match, [outcome(job.play()) for job in match.jobs(4)]))
+    summary = summarise(Tally(match, [outcome(job.play()) for job in match.jobs(10)]))
     assert summary["players"][0]["score"] in (0.0, 1.0)
     console = Terminal(width=80, file=io.StringIO())
     with console.capture() as capture:
         print_summary(summary, ["first", "second"], console)
-    assert f"Elo of the first against the second: {elo} (95 %: " in capture.get()
+    assert f"Elo of the first against the second: {elo}\n" in capture.get()
 
 
 @pytest.mark.parametrize(("ms", "is_told"), [(100.0, False), (100.1, True)])
