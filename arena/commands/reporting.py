@@ -11,7 +11,7 @@ from urllib.parse import unquote
 
 from rich.table import Column, Table
 
-from arena.commands.judged import effort_asked, judge
+from arena.commands.judged import add_effort, effort_asked, judge
 from arena.commands.options import progress
 from arena.commands.view import write_page
 from arena.contract.exit_codes import INTERRUPTED
@@ -43,6 +43,12 @@ class Source:
     address: str
 
 
+def add_judging(parser: argparse.ArgumentParser) -> None:
+    """The options for how what is missing is judged."""
+    add_effort(parser)
+    parser.add_argument("--unjudged", action="store_true", help="judge nothing now: tell what is known without")
+
+
 def make_report(
     args: argparse.Namespace, game: Game, name: str, versions: Sequence[tuple[str, Sequence[Source]]], out: Path,
     with_games: bool = True,
@@ -66,7 +72,7 @@ def make_report(
 
 def _judge_missing(args: argparse.Namespace, game: Game, name: str, sources: Sequence[Source]) -> int:
     """Judges the answers of the players that are not judged yet at any effort; returns the exit code."""
-    if not game.analyst:
+    if not game.analyst or args.unjudged:
         return 0
     effort = effort_asked(args, game, sources[0].record)
     games = {(source.file, source.number): source.record for source in sources}

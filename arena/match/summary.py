@@ -10,7 +10,7 @@ from rich.table import Column
 
 from arena.contract.faults import count_by_group, counts_in_words, in_words
 from arena.contract.files import Json
-from arena.contract.speed import times_summary
+from arena.contract.speed import ms_in_words, times_summary
 from arena.match.tally import Tally
 from arena.statements.conditions import Condition
 from arena.stats.estimates import elo_of_sets, likelihood_of_superiority, mean_of_sets, outcome_counts
@@ -170,17 +170,13 @@ def _cells(player: Json, players: int) -> list[str]:
         str(player["wins"]),
         "/".join(str(player["ranks"].get(str(rank), 0)) for rank in range(1, players + 1)),
         _score(player["final_score"]) if player["final_score"] is not None else "-",
-        *(_ms(times[key]) if times else "-" for key in ("p50", "p99", "max")),
+        *(ms_in_words(times.get(key)) for key in ("p50", "p99", "max")),
         str(player["forgiven"]),
     ]
 
 
 def _score(value: float) -> str:
     return f"{value:g}" if abs(value) < 1000.0 else f"{value:.0f}"
-
-
-def _ms(value: float) -> str:
-    return f"{value:.1f}" if value < 1000.0 else f"{value:.0f}"
 
 
 def _faults(names: Sequence[str], players: Sequence[Json]) -> list[str]:
