@@ -26,26 +26,23 @@ from arena.commands.options import (
     progress,
     whole_games,
 )
-from arena.commands.reporting import show_player
+from arena.commands.reporting import Source, played_games, show_player
 from arena.commands.view import view_command
 from arena.contract.exit_codes import INTERRUPTED
 from arena.contract.faults import in_words
 from arena.contract.files import Json
 from arena.contract.game import Game
-from arena.contract.judgement import Effort, GameAnalysis, percent
+from arena.contract.judgement import Effort, percent
 from arena.contract.record import Replay
-from arena.judge.analysis import analysis_path, parts_in, read_analyses
+from arena.judge.analysis import analysis_path, parts_in
 from arena.judge.judging import TIMES, missing_jobs
 from arena.judge.losses import (
     LOSS,
     Difference,
     Mistake,
-    PlayedGame,
     Seats,
     compared,
-    is_judged,
     judged_of,
-    map_name,
     mean_over_seeds,
     most_expensive,
 )
@@ -107,7 +104,7 @@ def run(args: argparse.Namespace) -> int:
         _analyse(args, game, games, seats, effort, path)
     except KeyboardInterrupt:
         code = INTERRUPTED
-    players = _players(game, games, read_analyses(path, games, effort), seats)
+    players = _players(args.file, game, games, seats)
     told = [report_data(Report(game, player)) for player in players]
     if args.json:
         print(json.dumps(_as_json(args, players, told, effort)))
@@ -164,18 +161,15 @@ def _analyse(
     judge(args, game, jobs, turns, resume)
 
 
-def _players(
-    game: Game, games: Mapping[int, Replay], analyses: Mapping[int, GameAnalysis], seats: Seats
-) -> list[ReportedPlayer]:
+def _players(file: Path, game: Game, games: Mapping[int, Replay], seats: Seats) -> list[ReportedPlayer]:
     """The players by name with their games, those of which some game is judged."""
-    players: dict[str, list[PlayedGame]] = {}
+    sources: dict[str, list[Source]] = {}
     for number, record in games.items():
         for seat in sorted(seats[number]):
-            analysis = analyses.get(number)
-            judged = analysis if analysis and is_judged(record, analysis, seat) else None
-            played = PlayedGame(f"game {number + 1}", record, seat, judged, map_name(game, record), "")
-            players.setdefault(record.names[seat], []).append(played)
-    return [ReportedPlayer(name, of_it) for name, of_it in players.items() if any(one.analysis for one in of_it)]
+            source = Source(file, number, record, (seat,), f"game {number + 1}", "")
+            sources.setdefault(record.names[seat], []).append(source)
+    players = [ReportedPlayer(name, played_games(game, of_it)) for name, of_it in sources.items()]
+    return [player for player in players if judged_of(player.games)]
 
 
 class Neighbours(NamedTuple):

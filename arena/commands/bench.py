@@ -6,13 +6,13 @@ import json
 import sys
 from pkgutil import resolve_name
 
-from arena.bench.answer_times import BotFailed, measure
 from arena.commands.options import UsageError, add_json, find_game
 from arena.contract.exit_codes import FAILED
 from arena.contract.files import Json
 from arena.contract.game import Game
 from arena.contract.speed import Speed, takes_per_second
 from arena.games import game_names
+from arena.match.answer_times import BotFailed, measure
 from arena.run.contestants import CommandError, contestant, own_bot_command
 from arena.terminal import Terminal, new_table, number_column, text_column
 

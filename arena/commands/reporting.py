@@ -59,7 +59,7 @@ def make_report(
     shows, with its games, and perhaps another one. ``with_games``: the pages of games to which it has links, too.
     """
     code = _judge_missing(args, game, name, [source for _, sources in versions for source in sources])
-    about = Report(game, *(ReportedPlayer(shown, _played(game, sources)) for shown, sources in versions))
+    about = Report(game, *(ReportedPlayer(shown, played_games(game, sources)) for shown, sources in versions))
     if with_games:
         _write_games(about, versions[0][1], out, name)
     write_text(out, report_page(about))
@@ -95,7 +95,7 @@ def _missing(name: str, sources: Sequence[Source], effort: Effort) -> Iterator[J
                 yield from missing_jobs(analysis_path(file), name, games, {number: seats}, effort, parts[number])
 
 
-def _played(game: Game, sources: Sequence[Source]) -> list[PlayedGame]:
+def played_games(game: Game, sources: Sequence[Source]) -> list[PlayedGame]:
     """The games with their analyses, those that are complete for the player."""
     games = []
     for file, in_file in _by_file(sources).items():

@@ -97,11 +97,6 @@ class PlayedGame:
         return id(self.record) if self.record.seed is None else (self.record.edition, self.record.seed)
 
 
-def is_judged(record: Replay, analysis: GameAnalysis, seat: int) -> bool:
-    """Whether an analysis has looked at all answers of a seat."""
-    return all((turn, seat) in analysis.covered for turn in range(len(record.turns)))
-
-
 Games = Sequence[PlayedGame]
 Measure = Callable[[PlayedGame], float]
 POINTS: Measure = attrgetter("points")

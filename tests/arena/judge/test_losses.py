@@ -20,7 +20,6 @@ from arena.judge.losses import (
     compared,
     faults,
     habits,
-    is_judged,
     loss_by,
     loss_in,
     mean_balance,
@@ -139,15 +138,6 @@ def test_the_balance_is_a_mean_over_judged_games() -> None:
     assert first.analysis
     first.analysis.luck[4] = (0.3, -0.3)
     assert astuple(mean_balance([first, second, not_judged])) == pytest.approx((1.0, 0.5, 0.15, 0.15, 0.5))
-
-
-def test_a_game_is_judged_when_every_turn_was_looked_at() -> None:
-    one = game(answer(0, 0.2))
-    assert one.analysis
-    one.analysis.covered |= {(turn, 0) for turn in range(TURNS - 1)}
-    assert not is_judged(one.record, one.analysis, 0)
-    one.analysis.covered.add((TURNS - 1, 0))
-    assert is_judged(one.record, one.analysis, 0) and not is_judged(one.record, one.analysis, 1)
 
 
 def test_questions_before_the_game_are_no_part_of_its_thirds() -> None:
