@@ -3,9 +3,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass
 from pathlib import Path
 
 from arena.commands.options import (
@@ -165,37 +164,22 @@ def _played(
     both = 2 * games
     takes = [branching.name, *(entry.command for arm in (RECORDED, OTHER) for entry in branching.entries(arm))]
     done: dict[int, Replay] = {}
-    pairs = _Pairs(ReplayWriter(args.out)) if args.out else None
+    saved = 0
     with (
-        pairs.writer if pairs else nullcontext(),
+        ReplayWriter(args.out) if args.out else nullcontext() as writer,
         progress("games", both) as bar,
-        telling(lambda: f"{pairs.saved} games are saved in {args.out}" if pairs else "nothing is saved without --out"),
+        telling(lambda: f"{saved} games are saved in {args.out}" if args.out else "nothing is saved without --out"),
         open_executor(min(jobs, both), args.executor, takes) as executor,
     ):
         for replay in played(executor, branching.jobs(games), jobs, failures):
-            done[replay.place.index] = replay
-            if pairs:
-                pairs.add(done, failures.games)
+            index = replay.place.index
+            done[index] = replay
+            if writer and index ^ 1 in done:  # the other with the same luck is there, too
+                for number in sorted((index, index ^ 1)):
+                    writer.add(done[number])
+                    saved += 1
             bar.update()
     return list(done.values())
-
-
-@dataclass
-class _Pairs:
-    """Saves pairs of games with the same luck, in their order; one of which a game has failed is left out."""
-
-    writer: ReplayWriter
-    saved: int = 0
-    _next: int = 0
-
-    def add(self, done: Mapping[int, Replay], failed: Collection[int]) -> None:
-        """Saves what can be saved by now."""
-        while all(index in done or index in failed for index in (self._next, self._next + 1)):
-            if self._next in done and self._next + 1 in done:
-                self.writer.add(done[self._next])
-                self.writer.add(done[self._next + 1])
-                self.saved += 2
-            self._next += 2
 
 
 def _luck(branching: Branching, has_chance: bool, is_contest: bool) -> str:
