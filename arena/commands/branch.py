@@ -164,11 +164,14 @@ def _played(
     both = 2 * games
     takes = [branching.name, *(entry.command for arm in (RECORDED, OTHER) for entry in branching.entries(arm))]
     done: dict[int, Replay] = {}
-    saved = 0
+
+    def saved() -> str:
+        return f"{len(writer.saved())} games are saved in {args.out}" if writer else "nothing is saved without --out"
+
     with (
         ReplayWriter(args.out) if args.out else nullcontext() as writer,
         progress("games", both) as bar,
-        telling(lambda: f"{saved} games are saved in {args.out}" if args.out else "nothing is saved without --out"),
+        telling(saved),
         open_executor(min(jobs, both), args.executor, takes) as executor,
     ):
         for replay in played(executor, branching.jobs(games), jobs, failures):
@@ -177,7 +180,6 @@ def _played(
             if writer and index ^ 1 in done:  # the other with the same luck is there, too
                 for number in sorted((index, index ^ 1)):
                     writer.add(done[number])
-                    saved += 1
             bar.update()
     return list(done.values())
 

@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -15,9 +14,9 @@ import pytest
 
 from arena.contract.files import ReplayWriter, whole_records
 from arena.contract.game import GameFailed
-from arena.contract.record import read_replays
-from arena.match.loop import FailuresInARow, TooManyFailed, outcomes, telling
-from arena.match.match import new_match
+from arena.contract.record import Replay, read_replays
+from arena.match.loop import FailuresInARow, TooManyFailed, outcomes, played, telling
+from arena.match.match import Job, new_match
 from arena.run.errors import ExecutorError
 from tests.conftest import BOT, ROOT, TOY, Arena
 
@@ -63,6 +62,23 @@ def test_an_interrupt_says_what_is_saved(capsys: pytest.CaptureFixture[str]) -> 
     with pytest.raises(KeyboardInterrupt), telling(lambda: "3 games are saved"):
         raise KeyboardInterrupt
     assert capsys.readouterr().err == "interrupted: 3 games are saved\n"
+
+
+def test_failures_that_are_not_in_a_row_do_not_end_a_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = Job.play
+
+    def fails_now_and_then(job: Job) -> Replay:
+        if job.index % 2:
+            raise GameFailed("the referee is gone")
+        return play(job)
+
+    monkeypatch.setattr(Job, "play", fails_now_and_then)
+    failures = FailuresInARow()
+    jobs = new_match(TOY, ["builtin:greedy", "builtin:random"], seed=3).jobs(24)
+    with ThreadPoolExecutor(1) as executor:
+        assert [game.place.index for game in played(executor, jobs, 1, failures)] == [*range(0, 24, 2)]
+    assert failures.games == {*range(1, 24, 2)}
+    assert failures.last == "game 24 (seed 14) has failed: the referee is gone"
 
 
 def test_failed_games_are_known_by_their_numbers(capsys: pytest.CaptureFixture[str]) -> None:
@@ -116,28 +132,33 @@ def test_a_bot_that_ends_its_worker_is_a_sentence_in_tune(arena_program: Arena, 
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize(("words", "said"), [
-    ((*BRANCH, "FILE", "--with", f"{BOT} sleep 30", "--games", 100), "interrupted: nothing is saved without --out"),
-    ((*BRANCH, "FILE", "--with", f"{BOT} sleep 30", "--games", 100, "--out", "OUT"),
-     "interrupted: 2 games are saved in OUT"),
-])
-def test_an_interrupted_branch_says_what_is_saved(
-    words: Sequence[object], said: str, file: Path, tmp_path: Path
-) -> None:
-    out = tmp_path / "out.jsonl.gz"
-    named = {"FILE": str(file), "OUT": str(out)}
+SLOW = """
+import pathlib, sys, time
+sys.stdin.readline()
+for line in sys.stdin:
+    if line.startswith("turn"):
+        sys.stdin.readline()
+        time.sleep(0.03)
+        print(7, flush=True)
+        pathlib.Path(sys.argv[1]).touch()
+"""
+
+
+@pytest.mark.parametrize("is_kept", [False, True])
+def test_an_interrupted_branch_says_what_is_saved(is_kept: bool, file: Path, tmp_path: Path) -> None:
+    out, mark, bot = tmp_path / "out.jsonl.gz", tmp_path / "mark", tmp_path / "slow.py"
+    bot.write_text(SLOW)
+    words = (*BRANCH, file, "--with", f"python -S {bot} {mark}", "--games", 200, *(("--out", out) if is_kept else ()))
     process = subprocess.Popen(
-        [sys.executable, "-m", "arena", *(named.get(str(word), str(word)) for word in words)], cwd=ROOT, text=True,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+        [sys.executable, "-m", "arena", *map(str, words)], cwd=ROOT, text=True, stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))  # background jobs inherit that it is ignored
     end = time.monotonic() + 60
-    while "OUT" in words and len(whole_records(out) if out.exists() else []) < 2 and time.monotonic() < end:
-        time.sleep(0.05)
-    if "OUT" not in words:
-        time.sleep(3.0)
+    while not (len(whole_records(out)) >= 2 if is_kept else mark.exists()) and time.monotonic() < end:
+        time.sleep(0.02)
     os.kill(process.pid, signal.SIGINT)
-    _, stderr = process.communicate(timeout=20)
+    _, stderr = process.communicate(timeout=60)
     assert process.returncode == 130
-    number = len(whole_records(out)) if out.exists() else 0
-    assert said.replace("OUT", str(out)).replace("2 games", f"{number} games") in stderr
-    assert number % 2 == 0 and "Traceback" not in stderr
+    saved = len(whole_records(out))
+    said = f"{saved} games are saved in {out}" if is_kept else "nothing is saved without --out"
+    assert f"interrupted: {said}\n" in stderr and "Traceback" not in stderr
+    assert saved >= 2 or not is_kept
