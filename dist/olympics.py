@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 56,605 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 57,092 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES=__import__("json").loads(__import__("zlib").decompress(__import__("base64").b85decode("".join("""
 c-q8$347u;*XUmvx1ByfoCUJ7n9cjXZ+MJZ6G#YTLNZJHmfwD5Nd`kQ)As%DckeST!LoF8baZq!9f?1G8LeJUlVrY}za+`Y)AwI$AAULewETtq0N<<@-
 yfgm<MltOvU+`4tX2>Irt0wNX*yisil3I~-|h42@k5f_zP`LZPm|=s{PAh^{PJPAT&`Y*FZ0!My{$D~Ef&);EIS#F##vQ+`uTOb98Ynr+t=mzWwlzYv-gYV*
@@ -562,8 +562,8 @@ O-UzAq0<y@mFX3p#&sFRE+Nx1*-
 t7H0%^jwOFiQRBR!pWw=dV2aPr4?P&7{SKyPVk<<e4s4iWxuIiY=PAc029!2Rd9GifMe)ha)mklh^7G+nruOvw<2<${eGgI9{1|=~Ki{#uFbP#e_802FMLwv
 +ny2$bbM-{HI`GJZo9~2M|Nx0<o+k>hq@$z@)ewj}xk1#}Uh$rGLu<eiK0YMRB7;1e~o_w>4;=n<skXCtqtu${MDiCMBIMXNtLWc?bL;B@-
 _W_G^UZ=IX2Ini8OBcb7_wN80$I;6z)nZiDlfA<E6zyJ@-
-&L9uszo}09P#f!2D<E#p!>|rooFm}2X?99i)>KMkTguNj;=GGL8u+f7XwlBqLXhJcSAQl=BEM+%gV+vK^nQ%yn7mQtQ(j3^3qB-
-~9P~F%(Mr$MV1qAm&Bazs&;admm5{!msWYCj47_RWA4;oC+rE^4o65V<Fe^!lK-v
+&L9uszo}09P#f!2u+mPGI0!B`rQy6{^qx6Cm)UDuiK0;OJGe+&~CebnXtXPDtA>6PHE6z_7iYvpe$}o@yG+W_DuHXU+6$_<UmTEAYgDKP|&#amhf^62qfJ2B
+Fj8f4){BOv3j4`135;_-x3#O4sY}#<vgLMhcMN>TJ8XhcR_|pdsCg>wNqCbi5JpDgI)p#l
 """.split()))))
 ENTRY='bot/submit/olympics.py'
 SETTINGS=[]
@@ -579,16 +579,29 @@ def carry(sources,entry,settings):
   @classmethod
   def find_spec(cls,fullname,path=None,target=None):
    base=fullname.replace(".","/")
-   for file in(base+".py",base+"/__init__.py"):
+   for file in(base+"/__init__.py",base+".py"):
     if file in sources:
-     spec=ModuleSpec(fullname,cls(fullname,file),origin=file,is_package=file!=base+".py")
+     spec=ModuleSpec(fullname,cls(fullname,file),origin=file)
      spec.has_location=True
+     if file!=base+".py":
+      spec.submodule_search_locations=[base]
      return spec
    return None
+  def iter_modules(self,prefix):
+   start=self.path+"/"
+   for file in sources:
+    name,_,rest=file[len(start):].partition("/")
+    if file.startswith(start)and name!="__init__.py"and rest in("","__init__.py"):
+     yield prefix+name.replace(".py",""),bool(rest)
+ def find_package(folder):
+  if folder+"/__init__.py"in sources:
+   return Carried("",folder)
+  raise ImportError
  def show_error(kind,error,trace):
   from traceback import print_exception
   print_exception(kind,error,trace)
  sys.meta_path.insert(0,Carried)
+ sys.path_hooks.insert(0,find_package)
  sys.excepthook=show_error
  sys.argv[1:1]=[argument for setting in settings for argument in("--set",setting)]
  return Carried("__main__",entry)

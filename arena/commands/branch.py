@@ -20,11 +20,11 @@ from arena.commands.options import (
 )
 from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, recorded_turn
 from arena.contract.faults import in_words
+from arena.contract.files import LEAGUE_FILE as LEAGUE
 from arena.contract.files import Json, ReplayWriter
 from arena.contract.game import Game
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
-from arena.league.store.roster import FILE as LEAGUE
 from arena.match.beginning import FollowError
 from arena.match.branching import GAMES_OF_A_CONTEST, OTHER, RECORDED, Branching, Comparison, compare
 from arena.match.loop import FailuresInARow, TooManyFailed, played, telling

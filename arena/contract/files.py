@@ -29,6 +29,8 @@ _CHUNK = 65536
 """The bytes of a member that are read at a time, so that little of what follows it is copied."""
 
 
+LEAGUE_FILE = "league.sqlite3"
+"""What the folder of a league holds."""
 Json = dict[str, Any]
 """A JSON object: a record of a file, or what a command prints."""
 

@@ -128,7 +128,7 @@ class Depth(SearchResult[int]):
         answer = int(np.argmax(values <= values.min() + (TIE if positions else EXACT_TIE)))
         others = [number for number in np.argsort(values, kind="stable").tolist() if number != answer]
         alternatives = tuple((number, -float(values[number])) for number in [answer, *others][:MOST_ALTERNATIVES])
-        return cls(answer, -float(values[answer]), alternatives, effort, not positions, positions)
+        return cls(answer, -float(values[answer]), alternatives, effort, exact=not positions, positions=positions)
 
 
 class Limits(NamedTuple):

@@ -23,8 +23,11 @@ class SearchResult(Generic[A]):
     """The best answers with their values, the best first; empty if not known."""
     effort: int = 0
     """What the search counts: depth, rounds, playouts, .."""
+    line: tuple[A, ...] = ()
+    """The expected play from here on, ``answer`` first; empty if not known."""
 
     def map(self, name: Callable[[A], B], unit: Callable[[float], float] = float) -> SearchResult[B]:
         """The same with other names for the answers (for instance moves for indices) and values in another unit."""
         alternatives = tuple((name(answer), unit(value)) for answer, value in self.alternatives)
-        return SearchResult(name(self.answer), unit(self.value), alternatives, self.effort)
+        line = tuple(name(answer) for answer in self.line)
+        return SearchResult(name(self.answer), unit(self.value), alternatives, self.effort, line)
