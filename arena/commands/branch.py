@@ -24,7 +24,7 @@ from arena.contract.files import Json, ReplayWriter
 from arena.contract.game import Game, GameFailed
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
-from arena.league.store.roster import FILE as LEAGUE
+from arena.league.store import FILE as LEAGUE
 from arena.match.beginning import FollowError
 from arena.match.branching import GAMES_OF_A_CONTEST, OTHER, RECORDED, Branching, Comparison, compare
 from arena.match.match import Entry, Job

@@ -8,7 +8,7 @@ from pathlib import Path
 from arena.contract.files import Json, stem
 from arena.contract.record import Replay, read_replays
 from arena.contract.saving import write_whole
-from arena.league.store.roster import NoSuchError
+from arena.league.store.errors import NoSuchError
 
 FOLDER = "branches"
 GAMES, RESULT = ".jsonl.gz", ".json"

@@ -1,4 +1,4 @@
-"""Adds games that ``play`` or another league has written to the store."""
+"""Adds games that ``play`` or another league has written to the league."""
 from __future__ import annotations
 
 import hashlib
@@ -17,9 +17,10 @@ from arena.contract.game import Game
 from arena.contract.ranks import ranks_of
 from arena.contract.record import Replay, replay_of
 from arena.games import contest_file, game_names, load_game
-from arena.league.store.ledger import Ledger
-from arena.league.store.roster import LeagueError
-from arena.league.store.rows import IMPORT, Bot, LeagueSettings
+from arena.league.store import League
+from arena.league.store.errors import LeagueError
+from arena.league.store.league_settings import LeagueSettings
+from arena.league.store.rows import IMPORT, Bot
 from arena.match.match import seat_orders
 from arena.match.rerun import rerun
 from arena.match.settings import new_settings
@@ -78,7 +79,7 @@ def new_league_settings(name: str, *, seed: int = 1, **more: Any) -> LeagueSetti
         raise LeagueError(str(error)) from None
 
 
-def import_games(store: Ledger, records: Iterable[object], played: float, name: str) -> Imported:
+def import_games(league: League, records: Iterable[object], played: float, name: str) -> Imported:
     """Adds games that are not there yet; a game is there if its replay is.
 
     Games are played again by the rules, unless these are a program of somebody else's; one that goes another way is
@@ -86,7 +87,7 @@ def import_games(store: Ledger, records: Iterable[object], played: float, name: 
     that are new with it; these do not play on. Raises :class:`LeagueError` if the league's game is not installed.
     """
     counts = Imported()
-    settings = store.settings()
+    settings = league.settings()
     rules = _rules_of(settings.game)
     for record in records:
         try:
@@ -97,7 +98,7 @@ def import_games(store: Ledger, records: Iterable[object], played: float, name: 
         except ValueError as error:
             counts.skip(str(error))
             continue
-        if _add(store, game, played, name):
+        if _add(league, game, played, name):
             counts.new += 1
         else:
             counts.known += 1
@@ -144,21 +145,21 @@ def _check_rules(rules: Game | None, game: Replay) -> None:
         raise ValueError(f"it does not follow the rules of {rules.name}: {difference}")
 
 
-def _add(store: Ledger, record: Replay, played: float, name: str) -> bool:
+def _add(league: League, record: Replay, played: float, name: str) -> bool:
     place = record.place
-    bots = [_bot(store, bot, command, name).id for bot, command in zip(names_of(record), place.commands)]
+    bots = [_bot(league, bot, command, name).id for bot, command in zip(names_of(record), place.commands)]
     size = len(seat_orders(bots))
     number = place.index // size
     same = replace(place, index=0, order=[])
     origin = hashlib.sha1(msgspec.json.encode([same, number, bots])).hexdigest()
     seed = record.setup.seed
     data, of_set = packed(record), place.index % size
-    if any(store.replays.holds(*known, data) for known in store.games_of_seed(seed)):
+    if any(league.games.replays.holds(*known, data) for known in league.games.of_seed(seed)):
         return False
     for run in itertools.count():  # a match may have been played more than once
-        set_id = store.begin_set(bots, seed, record.edition, origin=f"{origin} {run}")
-        if not store.has_game(set_id, of_set):
-            return store.add_game(set_id, of_set, record, played)
+        set_id = league.games.begin_set(bots, seed, record.edition, origin=f"{origin} {run}")
+        if not league.games.has(set_id, of_set):
+            return league.games.add(set_id, of_set, record, played)
     raise AssertionError("there is always a next one")
 
 
@@ -168,16 +169,16 @@ def names_of(record: Replay) -> list[str]:
     return [record.names[order.index(entry)] for entry in range(len(order))]
 
 
-def _bot(store: Ledger, name: str, command: str, file: str) -> Bot:
+def _bot(league: League, name: str, command: str, file: str) -> Bot:
     """The bot with this command that has no folder of its own.
 
     A new one is retired: nobody knows whether its program is still the same, and the file may be a stranger's.
     """
-    for bot in store.bots():
+    for bot in league.bots.all():
         if bot.command == command and bot.folder is None:
             return bot
-    free = store.free_name(name)
-    with store.writing():
-        store.add_bot(free, command, added_by=IMPORT + file)
-        store.set_bot_state(free, "retired")
-    return store.bot(free)
+    free = league.bots.free_name(name)
+    with league.writing():
+        league.bots.add(free, command, added_by=IMPORT + file)
+        league.bots.set_state(free, "retired")
+    return league.bots.named(free)

@@ -18,9 +18,10 @@ from arena.contract.game import GameFailed, GameVoid
 from arena.contract.record import Replay
 from arena.contract.saving import DamagedError
 from arena.games import load_game
-from arena.league.store.ledger import Ledger
-from arena.league.store.roster import LeagueError
-from arena.league.store.rows import Bot, LeagueSettings
+from arena.league.store import League
+from arena.league.store.errors import LeagueError
+from arena.league.store.league_settings import LeagueSettings
+from arena.league.store.rows import Bot
 from arena.match.match import Entry, EntryError, Job, seat_orders
 from arena.run.contestants import BUILTIN, CommandError, check_isolation
 from arena.run.sandbox import USUAL, Sandbox
@@ -120,8 +121,8 @@ class Trial:
         if self.league is None:
             return True
         try:
-            with Ledger.open(self.league) as store:
-                now = store.now(self.bot)
+            with League.open(self.league) as league:
+                now = league.bots.now(self.bot)
         except (LeagueError, DamagedError, sqlite3.Error):
             return True
         return now is not None and now.state == "trying" and now.program == self.bot.program

@@ -14,8 +14,8 @@ from stat import S_ISREG
 from threading import Event
 
 from arena.contract.saving import DamagedError, SaveError
-from arena.league.store.roster import LeagueError, UnchangedError
-from arena.league.store.store import Store
+from arena.league.store import League
+from arena.league.store.errors import LeagueError, UnchangedError
 from arena.league.store.uploads import LARGEST_UPLOAD
 from arena.league.store.versions import Version
 
@@ -83,22 +83,22 @@ class Watcher:
     """
 
     def __init__(
-        self, store: Store, name: str, paths: Sequence[Path], tell: Callable[[str], object],
+        self, league: League, name: str, paths: Sequence[Path], tell: Callable[[str], object],
         command: str = "", build: str = "", added_by: str = "",
     ) -> None:
         """``tell`` gets sentences for people; the commands are those of ``add_version`` of :class:`Store`."""
-        self._store = store
+        self._league = league
         self._name = name
         self._files = WatchedFiles(paths)
         self._tell = tell
         self._commands = command, build
         self._added_by = added_by
         self._trouble = ""
-        self._stages = store.stages(name)
-        self._told = {version.bot.id: _stage(version) for version in store.versions(name)} if self._stages else {}
+        self._stages = league.versions.stages(name)
+        self._told = {version.bot.id: _stage(version) for version in league.versions.of(name)} if self._stages else {}
 
     def look(self) -> None:
-        """Takes up a new save, and tells what is new; nothing that happens to the files or the store is raised."""
+        """Takes up a new save, and tells what is new; nothing that happens to the files or the league is raised."""
         try:
             self._report()
             self._look()
@@ -109,11 +109,11 @@ class Watcher:
         contents = self._files.saved()
         if self._files.missing:
             self._say_once(f"{', '.join(self._files.missing)}: there is no such file, or it is empty; waiting for it")
-        is_waiting = any(state in ("new", "trying") for state, _ in self._store.stages(self._name)[:1])
+        is_waiting = any(state in ("new", "trying") for state, _ in self._league.versions.stages(self._name)[:1])
         if contents is None or is_waiting:
             return
         try:
-            bot = self._store.add_version(self._name, contents, *self._commands, added_by=self._added_by)
+            bot = self._league.versions.add(self._name, contents, *self._commands, added_by=self._added_by)
             self._trouble = ""
             self._tell(f"{bot.name} is saved, and waits for its trial")
         except UnchangedError:
@@ -123,11 +123,11 @@ class Watcher:
         self._files.take()
 
     def _report(self) -> None:
-        stages = self._store.stages(self._name)
+        stages = self._league.versions.stages(self._name)
         if stages == self._stages:
             return
         self._stages = stages
-        for version in reversed(self._store.versions(self._name) if stages else []):
+        for version in reversed(self._league.versions.of(self._name) if stages else []):
             news, stage = _news(version), _stage(version)
             if news and self._told.get(version.bot.id) != stage:
                 self._tell(f"{version.bot.name}: {news}")

@@ -12,7 +12,7 @@ from arena.contract.exit_codes import FAILED
 from arena.league.commands.actions import Actions, tell
 from arena.league.commands.tables import bots_table
 from arena.league.runner import try_bot
-from arena.league.store.ledger import Ledger
+from arena.league.store import League
 from arena.league.store.rows import Bot
 from arena.run.sandbox import ROOT
 
@@ -34,13 +34,13 @@ def _program_arguments(parser: argparse.ArgumentParser) -> None:
                         " contest's)")
 
 
-def _add_bot(store: Ledger, args: argparse.Namespace) -> int:
+def _add_bot(league: League, args: argparse.Namespace) -> int:
     (command, build, files), memory_mib = _program(args), memory_of(args)
     if files:
-        bot = store.add_version(args.name, files, command, build, memory_mib, args.isolate or None, getuser())
+        bot = league.versions.add(args.name, files, command, build, memory_mib, args.isolate or None, getuser())
     else:
-        bot = store.add_bot(args.name, command, build, None, memory_mib, args.isolate, getuser())
-    return _tried(store, bot, args)
+        bot = league.bots.add(args.name, command, build, None, memory_mib, args.isolate, getuser())
+    return _tried(league, bot, args)
 
 
 def _program(args: argparse.Namespace) -> tuple[str, str, dict[str, bytes]]:
@@ -54,12 +54,12 @@ def _replace_arguments(parser: argparse.ArgumentParser) -> None:
     _program_arguments(parser)
 
 
-def _replace(store: Ledger, args: argparse.Namespace) -> int:
-    return _tried(store, store.replace_program(args.name, *_program(args), memory_of(args)), args)
+def _replace(league: League, args: argparse.Namespace) -> int:
+    return _tried(league, league.bots.replace(args.name, *_program(args), memory_of(args)), args)
 
 
-def _delete(store: Ledger, args: argparse.Namespace) -> int:
-    gone = store.delete_bot(args.name)
+def _delete(league: League, args: argparse.Namespace) -> int:
+    gone = league.bots.remove(args.name)
     return tell(args, {"deleted": args.name, "hidden": not gone}, f"{args.name} is deleted" if gone else
                 f"{args.name} is hidden and plays no more; its games still count. 'try {args.name}' brings it back")
 
@@ -73,9 +73,9 @@ def _from_anywhere(command: str) -> str:
     return shlex.join(words) if words != shlex.split(command) else command
 
 
-def _tried(store: Ledger, bot: Bot, args: argparse.Namespace) -> int:
+def _tried(league: League, bot: Bot, args: argparse.Namespace) -> int:
     """Has a new bot tried, and prints the outcome."""
-    bot = try_bot(store, bot)
+    bot = try_bot(league, bot)
     if bot.state != "failed":
         return tell(args, bot.as_json(), f"{bot.name} is {bot.state}", *filter(None, [bot.last_words]))
     tell(args, bot.as_json())
@@ -93,31 +93,31 @@ def _rename_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("new", metavar="NEW", help="its new name")
 
 
-def _rename(store: Ledger, args: argparse.Namespace) -> int:
-    store.rename_bot(args.name, args.new)
-    return tell(args, store.bot(args.new).as_json(), f"{args.name} is now called {args.new}")
+def _rename(league: League, args: argparse.Namespace) -> int:
+    league.bots.rename(args.name, args.new)
+    return tell(args, league.bots.named(args.new).as_json(), f"{args.name} is now called {args.new}")
 
 
-def _retire(store: Ledger, args: argparse.Namespace) -> int:
-    store.set_bot_state(args.name, "retired")
-    return tell(args, store.bot(args.name).as_json(), f"{args.name} plays no more; its games still count")
+def _retire(league: League, args: argparse.Namespace) -> int:
+    league.bots.set_state(args.name, "retired")
+    return tell(args, league.bots.named(args.name).as_json(), f"{args.name} plays no more; its games still count")
 
 
-def _try(store: Ledger, args: argparse.Namespace) -> int:
-    return _tried(store, store.bot(args.name), args)
+def _try(league: League, args: argparse.Namespace) -> int:
+    return _tried(league, league.bots.named(args.name), args)
 
 
 def _bots_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--all", action="store_true", help="list deleted bots that have games, too")
 
 
-def _bots(store: Ledger, args: argparse.Namespace) -> int:
-    bots = [bot for bot in store.bots() if args.all or not bot.hidden]
+def _bots(league: League, args: argparse.Namespace) -> int:
+    bots = [bot for bot in league.bots.all() if args.all or not bot.hidden]
     return tell(args, {"bots": [bot.as_json() for bot in bots]}, bots_table(bots))
 
 
-def _source(store: Ledger, args: argparse.Namespace) -> int:
-    bot, source = store.bot(args.name), store.source(args.name)
+def _source(league: League, args: argparse.Namespace) -> int:
+    bot, source = league.bots.named(args.name), league.bots.source(args.name)
     told = {"build": bot.build, "build output": bot.build_output, "last words": bot.last_words}
     parts = [*source.items(), *((what, text) for what, text in told.items() if text)]
     return tell(args, bot.as_json() | {"source": source}, *(f"--- {name}\n{text}" for name, text in parts))

@@ -5,7 +5,7 @@ import argparse
 import shlex
 from typing import Any
 
-from arena.league.store.store import Store
+from arena.league.store import League
 from arena.league.store.where import FAULTS, RESULTS, Where
 from arena.statements.conditions import EXAMPLE
 
@@ -36,12 +36,12 @@ def add_filter(parser: argparse.ArgumentParser) -> None:
                         " leaderboard, see 'keep'; then other filters have no effect")
 
 
-def where_of(store: Store, args: argparse.Namespace) -> Where:
+def where_of(league: League, args: argparse.Namespace) -> Where:
     """The filter that the options describe."""
     if args.board:
-        return store.board(args.board)
+        return league.standings.board(args.board)
     asked = {name: getattr(args, name) for name in OPTIONS}
-    return store.resolved(Where(**asked, said=tuple(args.where or ())))
+    return league.bots.resolved(Where(**asked, said=tuple(args.where or ())))
 
 
 def in_options(where: Where) -> str:

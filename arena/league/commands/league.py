@@ -38,8 +38,8 @@ from arena.league.importing import (
     settings_of,
 )
 from arena.league.runner import Runner
-from arena.league.store.ledger import Ledger
-from arena.league.store.roster import FILE, LeagueError
+from arena.league.store import FILE, League
+from arena.league.store.errors import LeagueError
 
 HELP = "keep the standings of many bots, which can be added at any time"
 MORE_HELP = editions_and_options
@@ -74,8 +74,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         if args.makes_league:
             return int(args.act(args))
-        with Ledger.open(args.folder) as store:
-            return int(args.act(store, args))
+        with League.open(args.folder) as league:
+            return int(args.act(league, args))
     except (LeagueError, ValueError) as error:
         raise UsageError(str(error)) from None
     except OverflowError:
@@ -102,7 +102,7 @@ def _init(args: argparse.Namespace) -> int:
     settings = new_league_settings(
         args.game, seats=args.seats, edition=args.edition, first_turn_ms=args.first_turn_ms, turn_ms=args.turn_ms,
         options=pairs_of(args.option, "--option"), seed=args.seed, **clock_of(args))
-    with Ledger.create(args.folder, settings):
+    with League.create(args.folder, settings):
         return tell(args, settings.as_json(), f"{args.folder} is now a league of {settings.game}; add bots:"
                     f" arena league {args.folder} add NAME COMMAND")
 
@@ -115,10 +115,10 @@ def _import_arguments(parser: argparse.ArgumentParser) -> None:
 def _import(args: argparse.Namespace) -> int:
     files = files_of(args.source)
     is_new = not (args.folder / FILE).exists()
-    with Ledger.create(args.folder, settings_of(args.source)) if is_new else Ledger.open(args.folder) as store:
+    with League.create(args.folder, settings_of(args.source)) if is_new else League.open(args.folder) as league:
         total = Imported()
         for file in progress("files", len(files), of=files):
-            counts = import_games(store, read_json(file), file.stat().st_mtime, file.name)
+            counts = import_games(league, read_json(file), file.stat().st_mtime, file.name)
             total.new, total.known = total.new + counts.new, total.known + counts.known
             for why, count in counts.left_out.items():
                 total.left_out[f"{file}: {why}"] = count
@@ -132,12 +132,12 @@ def _export_arguments(parser: argparse.ArgumentParser) -> None:
     add_filter(parser)
 
 
-def _export(store: Ledger, args: argparse.Namespace) -> int:
-    where = where_of(store, args)
-    rows = store.games(where, "oldest", store.count_games(where))
+def _export(league: League, args: argparse.Namespace) -> int:
+    where = where_of(league, args)
+    rows = league.games.find(where, "oldest", league.games.count(where))
     with ReplayWriter(args.out) as writer:
         for row in progress("games", len(rows), of=rows):
-            writer.add(store.replay(row.id))
+            writer.add(league.games.replay(row.id))
     return tell(args, {"games": len(rows), "file": str(args.out)},
                 f"{len(rows)} games: {args.out}" if rows else "no game is like that: nothing is written")
 
@@ -154,11 +154,11 @@ def _match_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, metavar="S", help="seed of the first set (default: one that is new)")
 
 
-def _match(store: Ledger, args: argparse.Namespace) -> int:
+def _match(league: League, args: argparse.Namespace) -> int:
     test = sprt_of(args.sprt)
     elo0, elo1 = (test.elo0, test.elo1) if test else (None, None)
-    args.number = store.start_match(args.bots, args.games, elo0, elo1, args.seed)
-    return _matches(store, args)
+    args.number = league.games.start_match(args.bots, args.games, elo0, elo1, args.seed)
+    return _matches(league, args)
 
 
 def _number_argument(parser: argparse.ArgumentParser) -> None:
@@ -169,18 +169,18 @@ def _matches_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("number", type=int, nargs="?", metavar="M", help="number of a match (default: all)")
 
 
-def _stop(store: Ledger, args: argparse.Namespace) -> int:
-    store.stop_match(args.number)
-    return _matches(store, args)
+def _stop(league: League, args: argparse.Namespace) -> int:
+    league.games.stop_match(args.number)
+    return _matches(league, args)
 
 
-def _resume(store: Ledger, args: argparse.Namespace) -> int:
-    store.resume_match(args.number)
-    return _matches(store, args)
+def _resume(league: League, args: argparse.Namespace) -> int:
+    league.games.resume_match(args.number)
+    return _matches(league, args)
 
 
-def _matches(store: Ledger, args: argparse.Namespace) -> int:
-    matches = store.matches() if args.number is None else [store.match(args.number)]
+def _matches(league: League, args: argparse.Namespace) -> int:
+    matches = league.games.matches() if args.number is None else [league.games.match(args.number)]
     return tell(args, {"matches": [match.as_json() for match in matches]}, *match_lines(matches))
 
 
@@ -190,11 +190,11 @@ def _play_arguments(parser: argparse.ArgumentParser) -> None:
     add_jobs(parser)
 
 
-def _play(store: Ledger, args: argparse.Namespace) -> int:
+def _play(league: League, args: argparse.Namespace) -> int:
     if args.games is not None and args.games < 1:
         raise UsageError(f"--games {args.games}: play at least one game")
     code, jobs, sandbox = 0, jobs_at_once(args), sandbox_of(args)
-    runner = Runner(store, jobs, args.executor, sandbox)
+    runner = Runner(league, jobs, args.executor, sandbox)
     try:
         with progress("games", args.games) as bar:
             runner.run(args.games, lambda: bar.update())
@@ -202,7 +202,7 @@ def _play(store: Ledger, args: argparse.Namespace) -> int:
         code = INTERRUPTED
         print(f"interrupted: {runner.played} new games are saved; the next 'play' goes on", file=sys.stderr)
     if args.games is not None or sys.stdout.isatty() or args.json:
-        show_ratings(store, args)
+        show_ratings(league, args)
     return code
 
 

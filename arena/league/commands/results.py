@@ -8,18 +8,18 @@ from arena.league.commands.actions import Actions, tell
 from arena.league.commands.filtering import add_filter, in_options, where_of
 from arena.league.commands.tables import cross_table, games_table, said_table, standings_table
 from arena.league.runner import is_playing
+from arena.league.store import League
 from arena.league.store.games import ORDERS
-from arena.league.store.ledger import Ledger
-from arena.league.store.said import MATCH
+from arena.league.store.means import MATCH
 
 
 def _anchor_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", nargs="?", help="the bot whose rating is 1500 (default: the mean of all)")
 
 
-def _anchor(store: Ledger, args: argparse.Namespace) -> int:
-    store.set_anchor(args.name)
-    return show_ratings(store, args)
+def _anchor(league: League, args: argparse.Namespace) -> int:
+    league.standings.set_anchor(args.name)
+    return show_ratings(league, args)
 
 
 def _standings_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,27 +28,27 @@ def _standings_arguments(parser: argparse.ArgumentParser) -> None:
     add_filter(parser)
 
 
-def show_ratings(store: Ledger, args: argparse.Namespace) -> int:
+def show_ratings(league: League, args: argparse.Namespace) -> int:
     """Prints the standings; returns the exit code."""
-    where = where_of(store, args)
-    settings, (rows, _, games) = store.settings(), store.tables(where)
-    rows = store.shown(rows, where, args.versions)
+    where = where_of(league, args)
+    settings, (rows, _, games) = league.settings(), league.standings.tables(where)
+    rows = league.standings.shown(rows, where, args.versions)
     told = {"game": settings.game, "games": games, "bots": [row.as_json() for row in rows],
             "is_played": is_playing(args.folder), "settings": settings.as_json()}
     return tell(args, told, standings_table(settings, rows, games))
 
 
-def _table(store: Ledger, args: argparse.Namespace) -> int:
-    where = where_of(store, args)
-    rows, cells, _ = store.tables(where)
+def _table(league: League, args: argparse.Namespace) -> int:
+    where = where_of(league, args)
+    rows, cells, _ = league.standings.tables(where)
     pairs = [{"bot": bot, "against": other, "games": cell.games, "points": round(cell.points, 4)}
              for (bot, other), cell in cells.items()]
-    names = [row.bot.name for row in store.shown(rows, where, args.versions)]
+    names = [row.bot.name for row in league.standings.shown(rows, where, args.versions)]
     return tell(args, {"pairs": pairs}, cross_table(names, cells))
 
 
-def _said_means(store: Ledger, args: argparse.Namespace) -> int:
-    said = store.said_means(where_of(store, args))
+def _said_means(league: League, args: argparse.Namespace) -> int:
+    said = league.standings.means_said(where_of(league, args))
     by_bot = {bot: {name: number._asdict() for name, number in means.items()} for bot, means in said.items()}
     match = by_bot.pop(MATCH, {})
     return tell(args, {"bots": by_bot, "match": match},
@@ -62,13 +62,13 @@ def _games_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--offset", type=int, default=0, metavar="N", help="... after so many (default 0)")
 
 
-def _games(store: Ledger, args: argparse.Namespace) -> int:
+def _games(league: League, args: argparse.Namespace) -> int:
     for option in ("limit", "offset"):
         if (number := getattr(args, option)) < 0:
             raise UsageError(f"--{option} {number}: give a number from 0 on")
-    where = where_of(store, args)
-    rows, total = store.games(where, args.order, args.limit, args.offset), store.count_games(where)
-    paths = {row.id: store.replay_path(row.id) for row in rows}
+    where = where_of(league, args)
+    rows, total = league.games.find(where, args.order, args.limit, args.offset), league.games.count(where)
+    paths = {row.id: league.games.replay_path(row.id) for row in rows}
     listed = [row.as_json() | {"replay": str(paths[row.id])} for row in rows]
     return tell(args, {"total": total, "games": listed}, games_table(rows, total, paths))
 
@@ -78,22 +78,22 @@ def _keep_arguments(parser: argparse.ArgumentParser) -> None:
     add_filter(parser)
 
 
-def _keep(store: Ledger, args: argparse.Namespace) -> int:
-    store.keep_board(args.name, where_of(store, args))
-    return _boards(store, args)
+def _keep(league: League, args: argparse.Namespace) -> int:
+    league.standings.keep_board(args.name, where_of(league, args))
+    return _boards(league, args)
 
 
 def _board_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", help="name of the leaderboard")
 
 
-def _drop(store: Ledger, args: argparse.Namespace) -> int:
-    store.drop_board(args.name)
-    return _boards(store, args)
+def _drop(league: League, args: argparse.Namespace) -> int:
+    league.standings.drop_board(args.name)
+    return _boards(league, args)
 
 
-def _boards(store: Ledger, args: argparse.Namespace) -> int:
-    boards = store.boards()
+def _boards(league: League, args: argparse.Namespace) -> int:
+    boards = league.standings.boards()
     return tell(args, {"boards": {name: where.as_json() for name, where in boards.items()}},
                 *(f"{name}: {in_options(where)}" for name, where in boards.items()))
 

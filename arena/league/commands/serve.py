@@ -17,8 +17,8 @@ import psutil
 from arena.commands.options import UsageError, add_jobs, jobs_at_once
 from arena.league.commands.versions import check_watched, watching
 from arena.league.importing import new_league_settings
-from arena.league.store.roster import FILE, LeagueError
-from arena.league.store.store import Store
+from arena.league.store import FILE, League
+from arena.league.store.errors import LeagueError
 from arena.league.watching import LOOK_SECONDS, Watcher, watch
 from arena.league.web.application import new_app
 from arena.league.web.connections import new_server
@@ -88,12 +88,12 @@ def run(args: argparse.Namespace) -> int:
 
 def _watch(context: Context, files: Sequence[Path], ending: Event) -> None:
     """Watches the files as soon as there is a league."""
-    while context.store is None:
+    while not context.has_league:
         if ending.wait(LOOK_SECONDS):
             return
     tell = partial(print, file=sys.stderr, flush=True)
-    with Store.open(context.folder) as store:
-        watch([Watcher(store, file.stem, [file], tell, added_by=getuser()) for file in files], ending)
+    with League.open(context.folder) as league:
+        watch([Watcher(league, file.stem, [file], tell, added_by=getuser()) for file in files], ending)
 
 
 def _begin(folder: Path, game: str) -> None:
@@ -101,10 +101,10 @@ def _begin(folder: Path, game: str) -> None:
     try:
         settings = new_league_settings(game)
         if not (folder / FILE).exists():
-            Store.create(folder, settings).close()
+            League.create(folder, settings).close()
             return
-        with Store.open(folder) as store:
-            if (known := store.settings().game) != settings.game:
+        with League.open(folder) as league:
+            if (known := league.settings().game) != settings.game:
                 raise UsageError(f"--contest {game}: {folder} is a league of {known}; choose another folder")
     except LeagueError as error:
         raise UsageError(f"--contest: {error}") from None

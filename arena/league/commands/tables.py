@@ -8,8 +8,9 @@ from pathlib import Path
 from rich.table import Column, Table
 
 from arena.contract.faults import counts_in_words, in_words
-from arena.league.store.rows import Bot, Cell, GameRow, LeagueSettings, MatchRow, Standing
-from arena.league.store.said import Means
+from arena.league.store.league_settings import LeagueSettings
+from arena.league.store.means import Means
+from arena.league.store.rows import Bot, Cell, GameRow, MatchRow, Standing
 from arena.league.store.versions import Version
 from arena.match.summary import FORGIVEN
 from arena.stats.estimates import Interval, elo_in_words

@@ -15,11 +15,11 @@ from arena.contract.exit_codes import INTERRUPTED
 from arena.league.commands.actions import Actions, tell
 from arena.league.commands.tables import versions_table
 from arena.league.runner import Runner, is_playing
-from arena.league.store.ledger import Ledger
-from arena.league.store.roster import LeagueError
+from arena.league.store import League
+from arena.league.store.duels import DuelSettings
+from arena.league.store.errors import LeagueError
 from arena.league.store.rows import Standing
 from arena.league.store.uploads import check_files, usual_commands
-from arena.league.store.versions import DuelSettings
 from arena.league.watching import LOOK_SECONDS, Watcher, watch
 
 # --- versions and their comparison
@@ -29,9 +29,9 @@ def _name_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", help="the bot's name, or that of one of its versions, such as 'mine v3'")
 
 
-def _versions(store: Ledger, args: argparse.Namespace) -> int:
-    versions = store.versions(args.name)
-    rows = {row.bot.id: row for row in store.tables().standings}
+def _versions(league: League, args: argparse.Namespace) -> int:
+    versions = league.versions.of(args.name)
+    rows = {row.bot.id: row for row in league.standings.tables().standings}
     listed = [version.as_json() | _rating(rows[version.bot.id]) for version in versions]
     return tell(args, {"versions": listed}, versions_table(versions, rows))
 
@@ -47,23 +47,23 @@ def _compare_arguments(parser: argparse.ArgumentParser) -> None:
                         " anything else")
 
 
-def _compare(store: Ledger, args: argparse.Namespace) -> int:
-    name, other = store.bot(args.name).name, store.bot(args.other).name
+def _compare(league: League, args: argparse.Namespace) -> int:
+    name, other = league.bots.named(args.name).name, league.bots.named(args.other).name
     asked: list[str] = []
     if args.games is not None:
-        match = store.match(store.start_match([name, other], args.games))
+        match = league.games.match(league.games.start_match([name, other], args.games))
         asked = ["; ".join(filter(None, [f"match {match.id} is asked for, of {match.games} games", match.waiting]))]
-    duel = store.compare(name, other)
+    duel = league.versions.compare(name, other)
     return tell(args, duel.as_json(), f"{name}: {duel.words}", *asked)
 
 
-def _promote(store: Ledger, args: argparse.Namespace) -> int:
-    bot = store.promote(args.name)
+def _promote(league: League, args: argparse.Namespace) -> int:
+    bot = league.versions.promote(args.name)
     return tell(args, bot.as_json(), f"{bot.name} stands in the standings")
 
 
-def _reject(store: Ledger, args: argparse.Namespace) -> int:
-    rejected, bot = store.bot(args.name).name, store.reject(args.name)
+def _reject(league: League, args: argparse.Namespace) -> int:
+    rejected, bot = league.bots.named(args.name).name, league.versions.reject(args.name)
     return tell(args, bot.as_json(), f"{rejected} is rejected; {bot.name} stands in the standings")
 
 
@@ -73,11 +73,11 @@ def _duels_arguments(parser: argparse.ArgumentParser) -> None:
                         " four times as many games")
 
 
-def _duels(store: Ledger, args: argparse.Namespace) -> int:
-    now = store.duel_settings()
+def _duels(league: League, args: argparse.Namespace) -> int:
+    now = league.versions.duel_settings()
     settings = DuelSettings(now.games if args.games is None else args.games, now.elo if args.elo is None else args.elo)
     if settings != now:
-        store.set_duel_settings(settings)
+        league.versions.set_duel_settings(settings)
     return tell(args, settings._asdict(), f"a new version plays at most {settings.games} games against the one before,"
                 f" to find a difference of {settings.elo:g} Elo")
 
@@ -97,29 +97,29 @@ def _watch_arguments(parser: argparse.ArgumentParser) -> None:
     add_jobs(parser)
 
 
-def _watch(store: Ledger, args: argparse.Namespace) -> int:
+def _watch(league: League, args: argparse.Namespace) -> int:
     name = args.name or args.files[0].stem
-    check_watched(args.files, has_command=bool(args.cmd or store.stages(name)))
+    check_watched(args.files, has_command=bool(args.cmd or league.versions.stages(name)))
     jobs, sandbox = jobs_at_once(args), sandbox_of(args)
-    watcher = Watcher(store, name, args.files, _tell, args.cmd, args.build, getuser())
+    watcher = Watcher(league, name, args.files, _tell, args.cmd, args.build, getuser())
     _tell(f"watching {', '.join(map(str, args.files))}: every save is a version of {name}; Ctrl-C ends it")
     with watching(lambda ending: watch([watcher], ending)):
         try:
             while True:
-                _play(store, lambda: Runner(store, jobs, args.executor, sandbox))
+                _play(league, lambda: Runner(league, jobs, args.executor, sandbox))
         except KeyboardInterrupt:
             print("interrupted: all versions and finished games are saved; the next 'watch' goes on", file=sys.stderr)
     return INTERRUPTED
 
 
-def _play(store: Ledger, new_runner: Callable[[], Runner]) -> None:
+def _play(league: League, new_runner: Callable[[], Runner]) -> None:
     """Plays the league, unless another program does; then waits for its end."""
-    while is_playing(store.folder):
+    while is_playing(league.folder):
         sleep(LOOK_SECONDS)
     try:
         new_runner().run()
     except LeagueError:
-        if not is_playing(store.folder):  # otherwise another program was faster
+        if not is_playing(league.folder):  # otherwise another program was faster
             raise
 
 

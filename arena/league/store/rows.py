@@ -1,4 +1,4 @@
-"""What the store of a league gives and takes: settings, bots, games, standings, matches."""
+"""What the store of a league gives: bots, games, standings, matches."""
 from __future__ import annotations
 
 import math
@@ -8,22 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from arena.contract.files import Json
-from arena.match.settings import Settings
 from arena.stats.estimates import Interval
 from arena.stats.ratings import AT_ANCHOR
-
-
-@dataclass(frozen=True)
-class LeagueSettings(Settings):
-    """How a league's games are played. ``seed``: of the first set. ``anchor``: see :mod:`arena.stats.ratings`."""
-
-    seed: int = 1
-    anchor: str | None = None
-
-    def as_json(self) -> Json:
-        """For ``--json`` and pages."""
-        return asdict(self)
-
 
 IMPORT = "import of "
 """How ``added_by`` begins for a bot that came with imported games."""

@@ -21,20 +21,20 @@ SHOWN_GAMES = 5
 
 def analysed(ask: Ask, row: GameRow) -> tuple[Replay, KeptAnalysis | None, str]:
     """A game with the names of the league, its best analysis, and why its analyses cannot be read, or nothing."""
-    record = ask.context.league.named_replay(row)
+    record = ask.league.games.named_replay(row)
     try:
-        return record, best_analysis(analysis_path(ask.context.league.replay_path(row.id)), record, 0), ""
+        return record, best_analysis(analysis_path(ask.league.games.replay_path(row.id)), record, 0), ""
     except ReplayError as error:
         return record, None, str(error)
 
 
 def branches_of(ask: Ask, row: GameRow, record: Replay) -> Json:
     """What the page of a game shows of its branches."""
-    store, game = ask.context.league, ask.context.game
+    league, game = ask.league, ask.context.game
     return {
-        "branches": Branches(store.folder).of_game(row.id),
+        "branches": Branches(league.folder).of_game(row.id),
         "branching": ask.context.errands.state(f"/games/{row.id}/branches"),
-        "players": [bot.name for bot in store.bots("active", "retired")],
+        "players": [bot.name for bot in league.bots.all("active", "retired")],
         "in_turn": any(len(turn.inputs) == 1 < len(record.players) for turn in record.turns),
         "most_games": MOST_GAMES,
         "usual_games": GAMES_OF_A_CONTEST if game.is_contest else USUAL_GAMES,
@@ -45,8 +45,8 @@ def branches_of(ask: Ask, row: GameRow, record: Replay) -> Json:
 
 def new_branch(ask: Ask) -> Errand:
     """The errand that plays a branch of the game in the address: with a bot, or without one with an answer."""
-    store = ask.context.league
-    row = store.game(ask.id)
+    league = ask.league
+    row = league.games.game(ask.id)
     turn, games = (number_of(name, ask.text(name), int) for name in ("turn", "games"))
     if turn is None or not games or not 1 <= games <= MOST_GAMES:
         raise Refused(f"Give a turn, and 1 to {MOST_GAMES} games.")
@@ -54,10 +54,10 @@ def new_branch(ask: Ask) -> Errand:
     bot, answer = ask.text("bot"), ask.text("answer")
     if not (bot or answer):
         answer = _best_answer(ask, row, turn, seat)
-    otherwise = f"--with={store.bot(bot).name}" if bot else f"--answer={answer}"
-    branches = Branches(store.folder)
+    otherwise = f"--with={league.bots.named(bot).name}" if bot else f"--answer={answer}"
+    branches = Branches(league.folder)
     out = branches.new_file()
-    words = ("league", str(store.folder), "branch", str(row.id), "--turn", str(turn), "--seat", str(seat), otherwise,
+    words = ("league", str(league.folder), "branch", str(row.id), "--turn", str(turn), "--seat", str(seat), otherwise,
              "--games", str(games), "--out", str(out), "--json")
     return Errand(
         f"/games/{row.id}", words, lambda: len(whole_records(out)), 2 * games, lambda: branches.drop_if_empty(out))
@@ -65,7 +65,7 @@ def new_branch(ask: Ask) -> Errand:
 
 def _seat(ask: Ask, row: GameRow, turn: int) -> int:
     """The seat of the form, or the one that was asked in a turn (as people count). Raises :class:`Refused`."""
-    record = ask.context.league.replay(row.id)
+    record = ask.league.games.replay(row.id)
     asked = {
         seat for number, played in zip(record.turn_numbers(), record.turns) if number == turn for seat in played.inputs}
     seat = number_of("player", ask.text("seat"), int)
@@ -89,7 +89,7 @@ def _best_answer(ask: Ask, row: GameRow, turn: int, seat: int) -> str:
 def branched_game(ask: Ask) -> Response:
     """The page of the replay of one game of a branch."""
     place: int = ask.request.path_params["place"]
-    branches = Branches(ask.context.league.folder)
+    branches = Branches(ask.league.folder)
     record = branches.replay(ask.id, place)
     back = f"/games/{branches.game_of(ask.id) or ''}".rstrip("/")
     return HTMLResponse(replay_page(ask.context.game, record, back=back), headers=REPLAY_HEADERS)

@@ -9,15 +9,14 @@ from pathlib import Path
 from arena.contract.game import Game
 from arena.games import load_game
 from arena.league.runner import is_playing
-from arena.league.store.roster import FILE
-from arena.league.store.rows import LeagueSettings
-from arena.league.store.store import Store
+from arena.league.store import FILE, League
+from arena.league.store.league_settings import LeagueSettings
 from arena.league.web.errands import Errands
 from arena.league.web.live import Streams
 from arena.league.web.programs import ARENA, Program
 
 THREADS = 4
-"""The number of threads that answer requests, each with its own connection to the store."""
+"""The number of threads that answer requests, each with its own connection to its file."""
 
 
 @dataclass(frozen=True)
@@ -44,13 +43,18 @@ class Context:
         self.streams = Streams()
         self.wanted = wanted
         self._touched = 0
-        self.store = Store.open(folder) if (folder / FILE).is_file() else None
+        self._league = League.open(folder) if (folder / FILE).is_file() else None
 
     @property
-    def league(self) -> Store:
-        """The store, once there is one."""
-        assert self.store is not None
-        return self.store
+    def has_league(self) -> bool:
+        """Whether there is a league in the folder yet."""
+        return self._league is not None
+
+    @property
+    def league(self) -> League:
+        """The league, once there is one."""
+        assert self._league is not None
+        return self._league
 
     @property
     def game(self) -> Game:
@@ -58,8 +62,8 @@ class Context:
         return load_game(self.league.settings().game)
 
     def create(self, settings: LeagueSettings) -> None:
-        """Makes the league if there is none. Raises :class:`arena.league.store.roster.LeagueError`."""
-        self.store = Store.create(self.folder, settings)
+        """Makes the league if there is none. Raises :class:`arena.league.store.errors.LeagueError`."""
+        self._league = League.create(self.folder, settings)
 
     def touch(self) -> None:
         """Call this when something outside the store has changed."""
@@ -67,7 +71,7 @@ class Context:
 
     def revision(self) -> str:
         """A text that changes with everything that pages show."""
-        version = self.store.version() if self.store else 0
+        version = self._league.version() if self._league else 0
         return f"{version}.{self._touched}.{int(self.runner.running)}"
 
     def lamp(self) -> Lamp:
@@ -84,7 +88,7 @@ class Context:
 
     def play(self) -> None:
         """Starts the play if it is wanted, on the thread that serves."""
-        if self.wanted and self.store:
+        if self.wanted and self._league:
             self.runner.start()
         self.touch()
 
@@ -93,5 +97,5 @@ class Context:
         self.runner.stop()
         self.errands.stop()
         self.threads.shutdown(cancel_futures=True)
-        if self.store:
-            self.store.close()
+        if self._league:
+            self._league.close()

@@ -35,9 +35,9 @@ def where_of(query: QueryParams) -> Where:
 def filter_of(ask: Ask) -> Where:
     """The filter in the address of a page; the name of a bot with versions stands for the one that plays.
 
-    Raises :class:`Refused`, or :class:`arena.league.store.roster.LeagueError` for a bot that is not there.
+    Raises :class:`Refused`, or :class:`arena.league.store.errors.LeagueError` for a bot that is not there.
     """
-    return ask.context.league.resolved(where_of(ask.query))
+    return ask.league.bots.resolved(where_of(ask.query))
 
 
 def query_of(where: Where, **more: Any) -> str:

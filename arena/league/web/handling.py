@@ -17,7 +17,8 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 
 from arena.contract.files import ReplayError
 from arena.contract.saving import DamagedError, SaveError
-from arena.league.store.roster import LeagueError, NoSuchError
+from arena.league.store import League
+from arena.league.store.errors import LeagueError, NoSuchError
 from arena.league.store.rows import Bot
 from arena.league.web.context import Context
 from arena.league.web.look import FILTERS
@@ -60,6 +61,10 @@ class Ask:
         return self.request.query_params
 
     @property
+    def league(self) -> League:
+        return self.context.league
+
+    @property
     def id(self) -> int:
         """The number in the address."""
         number: int = self.request.path_params["id"]
@@ -77,11 +82,10 @@ class Ask:
     def page(self, template: str, tab: str, heading: str, status: int = 200, **values: Any) -> Response:
         """A page from a template in the folder ``templates``."""
         context = self.context
-        store = context.store
-        title = f"{context.game.title} league" if store else "Arena"
+        title = f"{context.game.title} league" if context.has_league else "Arena"
         return HTMLResponse(TEMPLATES.get_template(template).render(
             tab=tab, heading=heading, league_title=title, revision=self.revision, state=context.lamp(),
-            settings=store.settings() if store else None, **values,
+            settings=self.league.settings() if context.has_league else None, **values,
         ), status)
 
 
@@ -90,7 +94,7 @@ Handler = Callable[[Ask], Response]
 
 def bot_of(ask: Ask) -> Bot:
     """The bot with the number in the address. Raises :class:`Refused`."""
-    bot = next((bot for bot in ask.context.league.bots() if bot.id == ask.id), None)
+    bot = next((bot for bot in ask.league.bots.all() if bot.id == ask.id), None)
     if bot is None:
         raise Refused(f"There is no bot {ask.id}.", 404)
     return bot
@@ -126,7 +130,7 @@ def endpoint(handler: Handler, needs_league: bool = True) -> Callable[[Request],
 
     async def answer(request: Request) -> Response:
         context: Context = request.app.state.context
-        if needs_league and context.store is None:
+        if needs_league and not context.has_league:
             return go_to("/setup")
         ask = Ask(context, request, FormData())
         try:

@@ -1,4 +1,4 @@
-"""The pages, and what their forms do. They show and change only the store, see :mod:`arena.league`."""
+"""The pages, and what their forms do. They show and change only the league, see :mod:`arena.league`."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -38,22 +38,22 @@ SHOWN_OF_A_FILE = 100_000
 UPLOADED_MIB = 2048
 """The memory limit of an uploaded bot if the contest has none."""
 BY_PAGE = "the page"
-"""The entry in the store for who has added a bot."""
+"""The entry in the league for who has added a bot."""
 
 
 def standings(ask: Ask) -> Response:
     """The standings of all games, or of those that match a filter."""
     where = filter_of(ask)
-    store = ask.context.league
-    rows, cells, count = store.tables(where)
-    rows = store.shown(rows, where, "versions" in ask.query)
+    league = ask.league
+    rows, cells, count = league.standings.tables(where)
+    rows = league.standings.shown(rows, where, "versions" in ask.query)
     filtered = where != EVERYTHING
-    boards = store.boards()
+    boards = league.standings.boards()
     heading = next((name for name, kept in boards.items() if kept == where), "These games") if filtered else "Standings"
     return ask.page(
         "standings.html", STANDINGS, heading, rows=rows, played=[row for row in rows if row.games], scale=scale(rows),
         cells=cells, games=count, filtered=filtered, query=query_of(where), all_versions="versions" in ask.query,
-        earlier=len(store.stepped_back()), games_of=lambda *names: query_of(games_of(where, *names)),
+        earlier=len(league.versions.stepped_back()), games_of=lambda *names: query_of(games_of(where, *names)),
         faulty_games_of=lambda name: query_of(faulty_games_of(where, name)),
         boards={name: query_of(kept) for name, kept in boards.items()},
     )
@@ -62,13 +62,13 @@ def standings(ask: Ask) -> Response:
 def keep_board(ask: Ask) -> Response:
     """Keeps the filter of the address as a leaderboard."""
     where = filter_of(ask)
-    ask.context.league.keep_board(ask.text("name"), where)
+    ask.league.standings.keep_board(ask.text("name"), where)
     return go_to(f"/?{query_of(where)}")
 
 
 def drop_board(ask: Ask) -> Response:
     """Forgets a leaderboard."""
-    ask.context.league.drop_board(ask.text("name"))
+    ask.league.standings.drop_board(ask.text("name"))
     return go_to("/")
 
 
@@ -78,7 +78,7 @@ def drop_board(ask: Ask) -> Response:
 def bots(ask: Ask) -> Response:
     """The list of bots, and the forms that add one."""
     game = ask.context.game
-    known, stepped_back = ask.context.league.bots(), ask.context.league.stepped_back()
+    known, stepped_back = ask.league.bots.all(), ask.league.versions.stepped_back()
     earlier = [bot for bot in known if not bot.hidden and bot.state == "active" and bot.id in stepped_back]
     return ask.page(
         "bots.html", BOTS, "Bots", earlier=earlier,
@@ -90,7 +90,7 @@ def bots(ask: Ask) -> Response:
 
 def add_bot(ask: Ask) -> Response:
     """Adds a bot by its command."""
-    ask.context.league.add_bot(ask.text("name"), ask.text("command"), ask.text("build"), added_by=BY_PAGE)
+    ask.league.bots.add(ask.text("name"), ask.text("command"), ask.text("build"), added_by=BY_PAGE)
     return go_to("/bots")
 
 
@@ -99,7 +99,7 @@ def upload_bot(ask: Ask) -> Response:
     files = _uploaded(ask)
     if not files:
         raise Refused("Choose a file to upload.")
-    ask.context.league.add_version(
+    ask.league.versions.add(
         ask.text("name") or Path(next(iter(files))).stem, files, ask.text("command"), ask.text("build"),
         *_limits_of_uploads(ask), BY_PAGE,
     )
@@ -125,23 +125,24 @@ def _limits_of_uploads(ask: Ask) -> tuple[int, bool]:
 def bot(ask: Ask) -> Response:
     """One bot: its figures, what it said when it failed, its source."""
     bot = bot_of(ask)
-    store = ask.context.league
-    ratings = {row.bot.name: row for row in store.tables().standings}
-    said = [store.said_means(where).get(bot.name, {}) for where in (
+    league = ask.league
+    ratings = {row.bot.name: row for row in league.standings.tables().standings}
+    said = [league.standings.means_said(where).get(bot.name, {}) for where in (
         Where(bot.name), Where(bot.name, result="won"), Where(bot.name, result="lost"))]
     return ask.page(
-        "bot.html", BOTS, bot.name, bot=bot, row=ratings[bot.name], ratings=ratings, course=store.course(bot.name),
-        opponents=store.opponents(bot.name), said=said, files=store.source(bot.name), shown=SHOWN_OF_A_FILE,
+        "bot.html", BOTS, bot.name, bot=bot, row=ratings[bot.name], ratings=ratings, said=said,
+        course=league.standings.course(bot.name), opponents=league.standings.opponents(bot.name),
+        files=league.bots.source(bot.name), shown=SHOWN_OF_A_FILE,
         games_with=lambda **asked: query_of(Where(bot.name, **asked)),
         faulty_games_of=lambda name: query_of(faulty_games_of(EVERYTHING, name)),
-        **versions_of(store, bot, ratings, number_of("with", ask.query.get("with", ""), int)),
+        **versions_of(league, bot, ratings, number_of("with", ask.query.get("with", ""), int)),
     )
 
 
 def rename_bot(ask: Ask) -> Response:
     """Gives a bot another name."""
     bot = bot_of(ask)
-    ask.context.league.rename_bot(bot.name, ask.text("name"))
+    ask.league.bots.rename(bot.name, ask.text("name"))
     return go_to(f"/bots/{bot.id}")
 
 
@@ -151,7 +152,7 @@ def set_bot_state(ask: Ask) -> Response:
     state = ask.text("state")
     if state not in ("new", "retired"):
         raise Refused(f"A bot cannot be made {state!r}.")
-    ask.context.league.set_bot_state(bot.name, state)
+    ask.league.bots.set_state(bot.name, state)
     return go_to(f"/bots/{bot.id}")
 
 
@@ -159,13 +160,13 @@ def replace_program(ask: Ask) -> Response:
     """Gives a bot another program: a file, or other commands."""
     bot, files = bot_of(ask), _uploaded(ask)
     limits = _limits_of_uploads(ask) if files else (None, None)
-    ask.context.league.replace_program(bot.name, ask.text("command"), ask.text("build"), files, *limits)
+    ask.league.bots.replace(bot.name, ask.text("command"), ask.text("build"), files, *limits)
     return go_to(f"/bots/{bot.id}")
 
 
 def delete_bot(ask: Ask) -> Response:
     """Deletes a bot, or hides it if it has games."""
-    ask.context.league.delete_bot(bot_of(ask).name)
+    ask.league.bots.remove(bot_of(ask).name)
     return go_to("/bots")
 
 
@@ -178,18 +179,19 @@ def games(ask: Ask) -> Response:
     order = ask.query.get("order") or next(iter(ORDERS))
     if order not in ORDERS:
         raise Refused(f"Games cannot be sorted by {order!r}.")
-    store = ask.context.league
-    total = store.count_games(where)
+    league = ask.league
+    total = league.games.count(where)
     last = max(0, total - 1) // GAMES_OF_A_PAGE * GAMES_OF_A_PAGE
     offset = min(last, max(0, number_of("offset", ask.query.get("offset", ""), int) or 0))
-    rows = store.games(where, order, GAMES_OF_A_PAGE, offset)
+    rows = league.games.find(where, order, GAMES_OF_A_PAGE, offset)
     return ask.page(
         "games.html", GAMES, "Games", games=rows, total=total, where=where, order=order,
         offset=offset, filtered=where != EVERYTHING, query=query_of(where),
         earlier=query_of(where, order=order, offset=max(0, offset - GAMES_OF_A_PAGE)),
         later=query_of(where, order=order, offset=offset + GAMES_OF_A_PAGE),
         in_order=lambda order: query_of(where, order=order),
-        detailed=_is_detailed(where), names=[bot.name for bot in store.bots()], said_names=store.said_names(),
+        detailed=_is_detailed(where), names=[bot.name for bot in league.bots.all()],
+        said_names=league.standings.names_said(),
         orders=ORDERS, results=RESULTS, faults=FAULTS, editions=ask.context.game.editions, example=EXAMPLE,
     )
 
@@ -218,11 +220,11 @@ def game(ask: Ask) -> Response:
 
 def new_analysis(ask: Ask) -> Errand:
     """The errand that judges the answers of a game."""
-    row, store, seconds = _game(ask), ask.context.league, ask.text("seconds")
-    file = store.replay_path(row.id)
+    row, league, seconds = _game(ask), ask.league, ask.text("seconds")
+    file = league.games.replay_path(row.id)
     effort = ("--seconds", seconds) if seconds in SECONDS else ()
-    words = ("analyse", str(file), "--as", store.settings().game, *effort, "--json")
-    return Errand(f"/games/{row.id}", words, lambda: turns_judged(file), len(store.replay(row.id).turns))
+    words = ("analyse", str(file), "--as", league.settings().game, *effort, "--json")
+    return Errand(f"/games/{row.id}", words, lambda: turns_judged(file), len(league.games.replay(row.id).turns))
 
 
 def replay(ask: Ask) -> Response:
@@ -236,14 +238,14 @@ def replay(ask: Ask) -> Response:
 def replay_file(ask: Ask) -> Response:
     """The file of a game, for download."""
     row = _game(ask)
-    path = ask.context.league.replay_path(row.id)
+    path = ask.league.games.replay_path(row.id)
     if not path.is_file():
         raise Refused(f"The replay of game {row.id} is gone: there is no file {path}.", 404)
     return FileResponse(path, media_type="application/gzip", filename=f"game-{row.id}.jsonl.gz")
 
 
 def _game(ask: Ask) -> GameRow:
-    return ask.context.league.game(ask.id)
+    return ask.league.games.game(ask.id)
 
 
 # --- matches
@@ -251,10 +253,10 @@ def _game(ask: Ask) -> GameRow:
 
 def matches(ask: Ask) -> Response:
     """All matches, and the form that starts one; the address may give its bots and its seed."""
-    store = ask.context.league
-    names = [bot.name for bot in store.bots("active")]
+    league = ask.league
+    names = [bot.name for bot in league.bots.all("active")]
     return ask.page(
-        "matches.html", MATCHES, "Matches", matches=store.matches(), names=names,
+        "matches.html", MATCHES, "Matches", matches=league.games.matches(), names=names,
         chosen=ask.query.getlist("bot") or names, seed=number_of("seed", ask.query.get("seed", ""), int),
     )
 
@@ -264,23 +266,23 @@ def start_match(ask: Ask) -> Response:
     names = [name for name in ask.form.getlist("bot") if isinstance(name, str) and name]
     whole = number_of("games", ask.text("games"), int)
     elo0, elo1 = (ask.number("elo0"), ask.number("elo1")) if ask.text("sprt") else (None, None)
-    number = ask.context.league.start_match(names, whole or 0, elo0, elo1, number_of("seed", ask.text("seed"), int))
+    number = ask.league.games.start_match(names, whole or 0, elo0, elo1, number_of("seed", ask.text("seed"), int))
     return go_to(f"/matches/{number}")
 
 
 def match(ask: Ask) -> Response:
     """One match."""
-    store = ask.context.league
-    match = store.match(ask.id)
-    ids = [store.bot(name).id for name in match.bots]
+    league = ask.league
+    match = league.games.match(ask.id)
+    ids = [league.bots.named(name).id for name in match.bots]
     return ask.page(
         "match.html", MATCHES, f"Match {match.id}", match=match, orders=len(seat_orders(ids)),
-        one_game=store.seats_change_nothing(ids), missing=[store.bot(name) for name in match.waits_for])
+        one_game=league.games.seats_change_nothing(ids), missing=[league.bots.named(name) for name in match.waits_for])
 
 
 def set_match_state(ask: Ask) -> Response:
     """Stops a match, or goes on with it."""
-    change = {"stop": ask.context.league.stop_match, "resume": ask.context.league.resume_match}.get(ask.text("do"))
+    change = {"stop": ask.league.games.stop_match, "resume": ask.league.games.resume_match}.get(ask.text("do"))
     if change is None:
         raise Refused("A match can be stopped, or resumed.")
     change(ask.id)
@@ -292,7 +294,7 @@ def set_match_state(ask: Ask) -> Response:
 
 def setup(ask: Ask) -> Response:
     """The form that makes a league if there is none."""
-    if ask.context.store:
+    if ask.context.has_league:
         return go_to("/")
     known = [load_game(name) for name in game_names()]
     return ask.page("setup.html", "", "A new league", folder=ask.context.folder, all_games=known)

@@ -29,8 +29,8 @@ def report(ask: Ask) -> Response:
     return ask.page(
         "report.html", BOTS, f"What {bot.name} loses by", bot=bot, errand=errand,
         made=path.stat().st_mtime_ns if path.is_file() else None, games=GAMES, seconds=SECONDS,
-        total=ask.context.league.count_games(Where(bot=bot.name)), has_judge=bool(ask.context.game.analyst),
-        others=[other.name for other in ask.context.league.bots() if other.id != bot.id],
+        total=ask.league.games.count(Where(bot=bot.name)), has_judge=bool(ask.context.game.analyst),
+        others=[other.name for other in ask.league.bots.all() if other.id != bot.id],
     )
 
 
@@ -44,21 +44,21 @@ def report_page(ask: Ask) -> Response:
 
 def new_report(ask: Ask) -> Errand:
     """The errand that makes the report of a bot, and judges what it needs."""
-    bot, store = bot_of(ask), ask.context.league
+    bot, league = bot_of(ask), ask.league
     games = number_of("games", ask.text("games"), int) or GAMES[0]
     seconds, against = ask.text("seconds") or SECONDS[0], ask.text("against")
     if games not in GAMES or seconds not in SECONDS:
         raise Refused("The form has other numbers of games and seconds.")
-    names = [bot.name, *([store.bot(against).name] if against else [])]
-    rows = [row for name in names for row in store.games(Where(bot=name), limit=games)]
+    names = [bot.name, *([league.bots.named(against).name] if against else [])]
+    rows = [row for name in names for row in league.games.find(Where(bot=name), limit=games)]
     if not rows:
         raise Refused(f"{bot.name} has played no game yet.")
-    paths = [analysis_path(store.replay_path(number)) for number in {row.id for row in rows}]
+    paths = [analysis_path(league.games.replay_path(number)) for number in {row.id for row in rows}]
     options = ("--games", str(games), "--seconds", seconds, "--in-browser", "--out", str(_path(ask, bot)),
                *([f"--against={against}"] if against else []))
-    words = ("league", str(store.folder), "report", *options, "--", bot.name)
+    words = ("league", str(league.folder), "report", *options, "--", bot.name)
     return Errand(f"/bots/{bot.id}/report", words, lambda: sum(path.exists() for path in paths), len(paths))
 
 
 def _path(ask: Ask, bot: Bot) -> Path:
-    return ask.context.league.folder / REPORTS / f"{bot.id}.html"
+    return ask.league.folder / REPORTS / f"{bot.id}.html"

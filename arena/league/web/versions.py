@@ -5,15 +5,15 @@ from typing import Any
 
 from starlette.responses import Response
 
+from arena.league.store import League
 from arena.league.store.rows import Bot, Standing
-from arena.league.store.store import Store
 from arena.league.web.handling import Ask, Refused, bot_of, go_to
 from arena.stats.ratings import RatingPoint
 
 
-def versions_of(store: Store, bot: Bot, ratings: dict[str, Standing], compared_with: int | None) -> dict[str, Any]:
+def versions_of(league: League, bot: Bot, ratings: dict[str, Standing], compared_with: int | None) -> dict[str, Any]:
     """What the page of a bot shows of its versions; ``compared_with``: the id of the one that it is compared with."""
-    versions = store.versions(bot.name)
+    versions = league.versions.of(bot.name)
     others = [version.bot for version in versions if version.bot.id != bot.id]
     other = next((other for other in others if other.id == compared_with), None)
     rows = [(version.number, ratings[version.bot.name]) for version in reversed(versions)]
@@ -22,16 +22,16 @@ def versions_of(store: Store, bot: Bot, ratings: dict[str, Standing], compared_w
         "versions": [version for version in versions if not version.bot.hidden or version.bot.id == bot.id],
         "hidden_versions": [other for other in others if other.hidden],
         "rating_of_versions": [RatingPoint(number, row.rating, row.low, row.high) for number, row in rows if row.games],
-        "duels": store.duel_settings(),
+        "duels": league.versions.duel_settings(),
         "other": other,
-        "comparison": store.compare(bot.name, other.name) if other else None,
+        "comparison": league.versions.compare(bot.name, other.name) if other else None,
     }
 
 
 def rule_version(ask: Ask) -> Response:
     """Promotes, rejects or hides a version."""
-    bot, store = bot_of(ask), ask.context.league
-    rule = {"promote": store.promote, "reject": store.reject, "hide": store.hide_version}.get(ask.text("do"))
+    bot, versions = bot_of(ask), ask.league.versions
+    rule = {"promote": versions.promote, "reject": versions.reject, "hide": versions.hide}.get(ask.text("do"))
     if rule is None:
         raise Refused("A version can be promoted, rejected or hidden.")
     rule(bot.name)

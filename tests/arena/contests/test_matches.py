@@ -24,9 +24,9 @@ from arena.games import load_game
 from arena.league.importing import new_league_settings
 from arena.league.playing import LeagueGame, Trial
 from arena.league.runner import Runner
-from arena.league.store.roster import LeagueError
+from arena.league.store import League
+from arena.league.store.errors import LeagueError
 from arena.league.store.rows import Bot
-from arena.league.store.store import Store
 from arena.match.beginning import FollowError
 from arena.match.branching import Branching
 from arena.match.failures import MOST_IN_A_ROW, FailuresInARow, TooManyFailed
@@ -164,7 +164,7 @@ def test_a_void_game_says_nothing_of_the_bot_on_trial(
 def test_ten_failures_in_a_row_end_a_league(
     make: MakeContest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with Store.create(tmp_path / "league", new_league_settings(str(make()))) as store:
+    with League.create(tmp_path / "league", new_league_settings(str(make()))) as store:
         runner = Runner(store, 1)  # type: ignore[arg-type]
         game = LeagueGame(store.settings(), 1, 0, 5, None, ())
         failed = play_job(next(new_match(str(make("++players", "3")), [BOT, BOT], seed=1).jobs(1)))

@@ -13,8 +13,8 @@ from arena.contract.record import Replay, as_json
 from arena.games import game_names
 from arena.league import importing
 from arena.league.importing import import_games, new_league_settings, settings_of
-from arena.league.store.ledger import Ledger
-from arena.league.store.store import Store
+from arena.league.store import League
+from arena.league.store.bots import Bots
 from arena.match.match import Entry, Job
 from arena.run.asking import WALL
 from tests.conftest import TOY
@@ -55,10 +55,10 @@ def test_a_game_that_does_not_follow_the_rules_is_left_out_with_a_sentence(name:
         (end_missing, "the game does not"), (other_edition, "cannot be played again by the rules"),
         (commands_missing, "match.commands: "),
     ]
-    with Ledger.create(tmp_path, new_league_settings(name)) as store:
+    with League.create(tmp_path, new_league_settings(name)) as store:
         for change, why in falsehoods:
             counts = import_games(store, [as_json(change(true))], 0.0, "m.jsonl.gz")
-            assert (counts.new, counts.known, store.count_games()) == (0, 0, 0)
+            assert (counts.new, counts.known, store.games.count()) == (0, 0, 0)
             (sentence,) = counts.left_out
             assert why in sentence
             assert "\n" not in sentence
@@ -70,7 +70,7 @@ def test_of_a_contest_whose_referee_is_not_asked_the_ranks_have_to_fit_the_score
 ) -> None:
     monkeypatch.setattr(importing, "contest_file", Path)
     true = replace(game_of_baselines(TOY), final_scores=[7.0, 3.0], ranks=[1, 2])
-    with Ledger.create(tmp_path, new_league_settings(TOY)) as store:
+    with League.create(tmp_path, new_league_settings(TOY)) as store:
         counts = import_games(store, [as_json(replace(true, ranks=[2, 1])), as_json(true)], 0.0, "m.jsonl.gz")
     assert counts.new == 1
     assert list(counts.left_out) == ["ranks: [2, 1] are not the ranks of the scores [7.0, 3.0]"]
@@ -86,34 +86,34 @@ def test_of_a_contest_whose_referee_is_not_asked_the_ranks_have_to_fit_the_score
 def test_a_name_that_no_bot_can_have_is_made_one(tmp_path: Path, name: str, known: list[str], given: str) -> None:
     true = game_of_baselines(TOY)
     players = [replace(true.players[0], name=name), *true.players[1:]]
-    with Ledger.create(tmp_path, new_league_settings(TOY)) as store:
+    with League.create(tmp_path, new_league_settings(TOY)) as store:
         for one in known:
-            store.add_bot(one, "builtin:greedy")
+            store.bots.add(one, "builtin:greedy")
         assert import_games(store, [as_json(replace(true, players=players))], 0.0, "m.jsonl.gz").new == 1
-        assert store.bots()[-1].name == given
+        assert store.bots.all()[-1].name == given
 
 
 def test_a_name_that_versions_share_is_taken(tmp_path: Path) -> None:
-    with Store.create(tmp_path, new_league_settings(TOY)) as store:
-        store.add_version("mine", files={"mine.py": b"1"})
-        store.add_version("mine", files={"mine.py": b"2"})
-        assert store.free_name("mine") == "mine (2)"
+    with League.create(tmp_path, new_league_settings(TOY)) as store:
+        store.versions.add("mine", files={"mine.py": b"1"})
+        store.versions.add("mine", files={"mine.py": b"2"})
+        assert store.bots.free_name("mine") == "mine (2)"
 
 
 def test_a_strangers_program_is_retired_from_the_beginning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A runner, which reads the league meanwhile, would run it."""
     seen: list[str] = []
-    retire = Ledger.set_bot_state
+    retire = Bots.set_state
 
-    def look_first(store: Ledger, name: str, state: str) -> None:
-        with Ledger.open(tmp_path) as other:
-            seen.extend(bot.state for bot in other.bots())
+    def look_first(store: League, name: str, state: str) -> None:
+        with League.open(tmp_path) as other:
+            seen.extend(bot.state for bot in other.bots.all())
         retire(store, name, state)
 
-    monkeypatch.setattr(Ledger, "set_bot_state", look_first)
-    with Ledger.create(tmp_path, new_league_settings(TOY)) as store:
+    monkeypatch.setattr(Bots, "set_state", look_first)
+    with League.create(tmp_path, new_league_settings(TOY)) as store:
         assert import_games(store, [as_json(game_of_baselines(TOY))], 0.0, "m.jsonl.gz").new == 1
-        assert {bot.state for bot in store.bots()} == {"retired"}
+        assert {bot.state for bot in store.bots.all()} == {"retired"}
     assert "new" not in seen
 
 

@@ -15,7 +15,7 @@ from arena.contract.files import read_json
 from arena.contract.record import read_replays
 from arena.league.commands import league
 from arena.league.importing import new_league_settings
-from arena.league.store.ledger import Ledger
+from arena.league.store import League
 from arena.league.store.where import Where
 from tests.arena.league.leagues import add_set, new_league
 from tests.conftest import BOT, TOY
@@ -65,8 +65,8 @@ def test_an_evening_on_the_command_line(arena: Run, ask: Ask, tmp_path: Path) ->
     for name in ("nine", "any"):
         assert ask("add", name, BOTS[name])["state"] == "active"
     assert arena("league", tmp_path, "add", "bad", BOTS["bad"]).code == FAILED
-    with Ledger.open(tmp_path) as store:
-        store.set_bot_state("bad", "active")  # it has failed its trial
+    with League.open(tmp_path) as store:
+        store.bots.set_state("bad", "active")  # it has failed its trial
     table = ask("play", "--games", 12, "--jobs", 2)
     assert [bot["name"] for bot in table["bots"]] == ["nine", "any", "bad"]
     assert table["games"] == 12
@@ -215,9 +215,9 @@ def test_the_same_match_played_again_is_other_games(arena: Run, ask: Ask, tmp_pa
 def test_what_cannot_be_done_is_a_sentence(
     arena: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], message: str
 ) -> None:
-    with Ledger.create(tmp_path, new_league_settings(TOY)) as store:
-        store.add_bot("nine", "builtin:greedy")
-        store.keep_board("wins", Where("nine", result="won"))
+    with League.create(tmp_path, new_league_settings(TOY)) as store:
+        store.bots.add("nine", "builtin:greedy")
+        store.standings.keep_board("wins", Where("nine", result="won"))
     (tmp_path / "x.py").touch()
     monkeypatch.chdir(tmp_path)
     done = arena("league", tmp_path, *words)
@@ -249,7 +249,7 @@ def test_what_was_forgiven_is_in_the_standings_if_there_is_any(arena: Run, ask: 
     with new_league(tmp_path, "a", "b") as store:
         add_set(store, "ab", [[1, 0]])
     assert "forgiven" not in arena("league", tmp_path).out
-    with Ledger.open(tmp_path) as store:
+    with League.open(tmp_path) as store:
         add_set(store, "ab", [[1, 0]], said=[{"forgiven": {"1": 5.0}}, {"forgiven": {"1": 2.0}}])
         add_set(store, "ab", [[1, 0]], said=[{"forgiven": {"0": 1.0, "1": 1.0}}])
     assert {bot["name"]: bot["forgiven"] for bot in ask("standings")["bots"]} == {"a": 1, "b": 3}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from selenium import webdriver
 
-from arena.league.store.ledger import Ledger
+from arena.league.store import League
 from tests.arena.league.web.browsing import LAPTOP, NARROW, WIDE, Visitor, needs_browser
 from tests.arena.league.web.serving import serving
 
@@ -27,7 +27,7 @@ def save_later(file: Path, text: str) -> None:
 
 @needs_browser
 def test_a_form_that_is_refused_keeps_what_was_typed_with_the_reason_beside_it(
-    driver: webdriver.Chrome, league: Ledger, tmp_path: Path
+    driver: webdriver.Chrome, league: League, tmp_path: Path
 ) -> None:
     file = tmp_path / "quick.py"
     file.write_text("print(1)")
@@ -46,7 +46,7 @@ def test_a_form_that_is_refused_keeps_what_was_typed_with_the_reason_beside_it(
         visitor.until(lambda: "has changed since it was chosen" in visitor.find(f"{UPLOAD} .refused").text)
         visitor.fill(UPLOAD, file=str(file))
         visitor.until(lambda: "quick" in visitor.texts("#bots .name a"))
-        assert league.source("quick") == {"quick.py": "print(22)"}
+        assert league.bots.source("quick") == {"quick.py": "print(22)"}
         assert value(visitor, UPLOAD, "name") == ""
 
         visitor.open("/games")
@@ -67,11 +67,11 @@ def test_a_form_that_is_refused_keeps_what_was_typed_with_the_reason_beside_it(
 @needs_browser
 @pytest.mark.parametrize("size", [LAPTOP, WIDE, NARROW], ids=str)
 def test_a_bot_that_has_failed_is_mended_and_one_without_games_deleted(
-    driver: webdriver.Chrome, league: Ledger, tmp_path: Path, size: tuple[int, int]
+    driver: webdriver.Chrome, league: League, tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    league.add_bot("broken", files={"broken.py": b"import nosuch"})
-    league.claim_new_bot()
-    league.judge_bot(4, "failed", "", "ModuleNotFoundError: No module named 'nosuch'")
+    league.bots.add("broken", files={"broken.py": b"import nosuch"})
+    league.bots.claim_new()
+    league.bots.judge(4, "failed", "", "ModuleNotFoundError: No module named 'nosuch'")
     file = tmp_path / "broken.py"
     file.write_text("print(1)")
     with serving(league.folder, "--paused") as (_, address):
@@ -83,7 +83,7 @@ def test_a_bot_that_has_failed_is_mended_and_one_without_games_deleted(
         assert visitor.fits()
         visitor.fill("#program form", file=str(file))
         visitor.until(lambda: visitor.find("#bot-state").text == "new")
-        assert league.source("broken") == {"broken.py": "print(1)"}
+        assert league.bots.source("broken") == {"broken.py": "print(1)"}
         assert driver.find_elements("css selector", "#failure *") == []
         visitor.open("/bots/4")
         for says, state in (("Retire", "retired"), ("Resume", "new")):
@@ -98,6 +98,6 @@ def test_a_bot_that_has_failed_is_mended_and_one_without_games_deleted(
         visitor.press("#bot-2 a[href$='#delete']")
         visitor.until(lambda: visitor.press("#delete button"))
         visitor.until(lambda: visitor.texts("#bots .name a")[0] == "good")
-        assert (league.bot("weak").hidden, len(league.bots())) == (True, 3)
+        assert (league.bots.named("weak").hidden, len(league.bots.all())) == (True, 3)
         visitor.until(lambda: "Deleted, but their games count: weak." in visitor.find("#bots").text)
         assert visitor.complaints() == []

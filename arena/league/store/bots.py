@@ -1,21 +1,22 @@
-"""Who plays in a league, and how: its settings, its bots and its leaderboards."""
+"""Who plays in a league: its bots, their trials, and the names by which they go."""
 from __future__ import annotations
 
 import json
-import os
 import shlex
 import sqlite3
 from collections.abc import Mapping
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from time import time
-from typing import Any, Self
+from typing import Any
 
-from arena.contract.setup import Limits
+from arena.contract.faults import FaultKind
+from arena.league.store.boards import boards_of
 from arena.league.store.database import Database
-from arena.league.store.rows import Bot, LeagueSettings
+from arena.league.store.duels import standing, version_name, version_rows
+from arena.league.store.errors import LeagueError
+from arena.league.store.rows import Bot
 from arena.league.store.uploads import (
     check_command,
     check_files,
@@ -26,13 +27,11 @@ from arena.league.store.uploads import (
     with_file,
     write_files,
 )
-from arena.league.store.versions import standing, version_name, version_rows
 from arena.league.store.where import Where
 from arena.run.contestants import BUILTIN
 from arena.run.sandbox import USUAL
 from arena.run.scratch import remove
 
-FILE = "league.sqlite3"
 BOTS = "bots"
 """The folder of the uploads, in the league's folder."""
 LONGEST_NAME = 60
@@ -41,121 +40,56 @@ BOT_COLUMNS = (
     "id, name, command, build, folder, memory_mib, isolated, iif(suspended, 'suspended', state), build_output,"
     " last_words, added, added_by, hidden"
 )
+WATCHED_GAMES = 20
+FAULTY_SHARE = 0.9
+"""A bot is suspended when so many of its last games had a fault that costs the game."""
+COSTLY = [kind.value for kind in FaultKind if kind.group]
 
 
-class LeagueError(Exception):
-    """The league cannot do this; the message says why, and what to do instead."""
-
-
-class NoSuchError(LeagueError):
-    """There is no game or match of this number."""
-
-
-class UnchangedError(LeagueError):
-    """A new version of a bot has the same files and commands as the newest one."""
-
-
-class Roster:
-    """The bots of a league, in its folder; see :class:`arena.league.store.store.Store`.
-
-    Methods raise :class:`LeagueError` for unknown bots.
-    """
+class Bots:
+    """The bots of a league. Methods raise :class:`LeagueError` for unknown ones."""
 
     def __init__(self, folder: Path, database: Database) -> None:
-        """See :meth:`open` and :meth:`create`."""
-        self.folder = folder.absolute()
+        """``folder``: of the league; ``database``: its file."""
+        self._folder = folder / BOTS
         self._database = database
 
-    @classmethod
-    def open(cls, folder: Path) -> Self:
-        """The league of a folder. Raises :class:`LeagueError` if there is none."""
-        if not _is_there(folder / FILE):
-            raise LeagueError(f"{folder} has no league ({FILE}); begin: arena league {folder} init GAME")
-        database = _database(folder / FILE)
-        if not database.rows("SELECT 1 FROM league"):
-            database.close()
-            raise LeagueError(f"{folder / FILE} holds no league: its making was broken off; delete it, and begin anew")
-        return cls(folder, database)
-
-    @classmethod
-    def create(cls, folder: Path, settings: LeagueSettings) -> Self:
-        """A new league without bots, whole or not at all. Raises :class:`LeagueError` if the folder has one."""
-        file = folder / FILE
-        if _is_there(file):
-            raise LeagueError(f"{folder} has a league already")
-        folder.mkdir(parents=True, exist_ok=True)
-        file.unlink(missing_ok=True)  # an empty one
-        with TemporaryDirectory(prefix=".new-", dir=folder) as place:
-            _make(Path(place, FILE), settings)
-            try:
-                os.link(Path(place, FILE), file)
-            except FileExistsError:
-                raise LeagueError(f"{folder} has a league already") from None
-        return cls.open(folder)
-
-    def close(self) -> None:
-        """Closes the file, for all threads."""
-        self._database.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self.close()
-
-    def version(self) -> int:
-        """A number that grows with every write of any process; it can be read often (10 microseconds)."""
-        return self._database.version()
-
-    def settings(self) -> LeagueSettings:
-        """How the games are played."""
-        game, edition, first_turn_ms, turn_ms, options, seats, *more = self._database.rows(
-            "SELECT game, edition, first_turn_ms, turn_ms, options, seats, together, patience_ms, slowdown, clock,"
-            " seed, anchor FROM league")[0]
-        limits = Limits(first_turn_ms, turn_ms)
-        together, *others = more
-        return LeagueSettings(game, edition, limits, seats, json.loads(options), bool(together), *others)
-
-    def set_anchor(self, name: str | None) -> None:
-        """Sets the bot whose rating is fixed from now on; ``None``: the mean of all is fixed."""
-        anchor = None if name is None else self.bot(name).name
-        with self._database.writing() as connection:
-            connection.execute("UPDATE league SET anchor = ?", (anchor,))
-
-    def bots(self, *states: str) -> list[Bot]:
+    def all(self, *states: str) -> list[Bot]:
         """The bots in these states, or all, in the order in which they were added."""
         bots = map(self._bot, self._database.rows(f"SELECT {BOT_COLUMNS} FROM bots ORDER BY id"))
         return [bot for bot in bots if not states or bot.state in states]
 
-    def bot(self, name: str) -> Bot:
+    def named(self, name: str) -> Bot:
         """The bot of this name; of a name that versions have in common, the version that stands, or else the newest."""
-        bot = self._bot_called(name)
+        bot = self.called(name)
         if bot is None:
-            raise LeagueError(f"no bot is called {name!r}; there are: {', '.join(bot.name for bot in self.bots())}")
+            raise LeagueError(f"no bot is called {name!r}; there are: {', '.join(bot.name for bot in self.all())}")
         return bot
 
     def now(self, bot: Bot) -> Bot | None:
         """A bot as it is now; ``None`` if it was deleted, even if a later one has its number."""
-        now = self._by_id().get(bot.id)
+        now = self.by_id().get(bot.id)
         return now if now and now.added == bot.added else None
 
-    def _bot_called(self, name: str) -> Bot | None:
+    def called(self, name: str) -> Bot | None:
+        """As :meth:`named`; ``None`` if there is none."""
         rows = self._database.rows(f"SELECT {BOT_COLUMNS} FROM bots WHERE name = ?", (name,))
         if rows:
             return self._bot(rows[0])
         versions = [row for row in version_rows(self._database) if row.family == name]
-        bots = self._by_id()
+        bots = self.by_id()
         return bots[standing(versions, bots).get(name, versions[-1].bot)] if versions else None
 
-    def _by_id(self) -> dict[int, Bot]:
-        return {bot.id: bot for bot in self.bots()}
+    def by_id(self) -> dict[int, Bot]:
+        """All bots, by id."""
+        return {bot.id: bot for bot in self.all()}
 
     def _bot(self, row: tuple[Any, ...]) -> Bot:
         number, name, command, build, folder, memory_mib, isolated, *rest = row
-        place = self.folder / BOTS / folder if folder else None
+        place = self._folder / folder if folder else None
         return Bot(number, name, command, build, place, memory_mib, bool(isolated), *rest)
 
-    def add_bot(
+    def add(
         self, name: str, command: str = "", build: str = "", files: Mapping[str, bytes] | None = None,
         memory_mib: int | None = None, isolated: bool = False, added_by: str = "",
     ) -> Bot:
@@ -165,7 +99,7 @@ class Roster:
         one for the first file; ``{file}`` stands for this file in both commands. Raises :class:`LeagueError` for a
         name that is taken, or for what cannot be a bot.
         """
-        _check_name(name)
+        check_name(name)
         self._check_no_family(name)
         command, build = _program(command, build, files or {})
         try:
@@ -181,18 +115,18 @@ class Roster:
             raise LeagueError(
                 f"there is a bot called {name!r} already; give this one another name, or replace that one's program"
             ) from None
-        return self.bot(name)
+        return self.named(name)
 
-    def replace_program(
+    def replace(
         self, name: str, command: str = "", build: str = "", files: Mapping[str, bytes] | None = None,
         memory_mib: int | None = None, isolated: bool | None = None,
     ) -> Bot:
         """Gives a bot another program; it is then built and tried like a new one. Its games stay its own.
 
-        The arguments are those of :meth:`add_bot`; what is not given stays as it is, but a file of a new name brings
+        The arguments are those of :meth:`add`; what is not given stays as it is, but a file of a new name brings
         its usual commands. New files get a new folder, because a game under way may still use the old one.
         """
-        bot = self.bot(name)
+        bot = self.named(name)
         command, build = program_after(bot, command, build, files or {})
         with self._database.writing() as connection:
             if files:
@@ -203,21 +137,21 @@ class Roster:
                 "UPDATE bots SET command = ?, build = ?, memory_mib = COALESCE(?, memory_mib), isolated ="
                 " COALESCE(?, isolated), build_output = '', last_words = '' WHERE id = ?",
                 (command, build, memory_mib, isolated, bot.id))
-            self.set_bot_state(bot.name, "new")
-        return self.bot(bot.name)
+            self.set_state(bot.name, "new")
+        return self.named(bot.name)
 
-    def delete_bot(self, name: str) -> bool:
+    def remove(self, name: str) -> bool:
         """Deletes a bot with its files if it has no games; otherwise retires and hides it. Returns whether it is gone.
 
         One that a match or a begun set needs is hidden too.
         """
-        bot = self.bot(name)
+        bot = self.named(name)
         with self._database.writing() as connection:
             is_needed = connection.execute(
                 "SELECT 1 FROM entries WHERE bot_id = ? UNION ALL SELECT 1 FROM matches, json_each(matches.bots)"
                 " WHERE json_each.value = ?", (bot.id, bot.id)).fetchone()
             if is_needed:
-                self.set_bot_state(bot.name, "retired")
+                self.set_state(bot.name, "retired")
                 connection.execute("UPDATE bots SET hidden = 1 WHERE id = ?", (bot.id,))
                 return False
             connection.execute("UPDATE league SET anchor = NULL WHERE anchor = ?", (bot.name,))
@@ -228,54 +162,55 @@ class Roster:
     def remove_rest(self, bot: Bot) -> None:
         """Removes what the trial of a deleted bot has written after its deletion."""
         with self._database.writing():  # no new bot gets its number meanwhile
-            if bot.id not in self._by_id():
+            if bot.id not in self.by_id():
                 self._remove_uploads(bot)
 
     def _remove_uploads(self, bot: Bot) -> None:
-        for folder in (self._upload(bot.id), *(self.folder / BOTS).glob(f"{bot.id}-*")):
+        for folder in (self._upload(bot.id), *self._folder.glob(f"{bot.id}-*")):
             remove(folder)
 
     def _upload(self, bot: int, number: int = 1) -> Path:
         """The folder of a bot's first upload, or of a later one."""
-        return self.folder / BOTS / (str(bot) if number == 1 else f"{bot}-{number}")
+        return self._folder / (str(bot) if number == 1 else f"{bot}-{number}")
 
-    def rename_bot(self, name: str, new: str) -> None:
+    def rename(self, name: str, new: str) -> None:
         """Gives a bot another name; its games stay its own, and leaderboards that name it follow.
 
         All its versions get the new name, with their numbers.
         """
-        bot = self.bot(name)
-        family = self._family(bot)
+        bot = self.named(name)
+        family = self.family(bot)
         if new == (family or bot.name):
             return
-        _check_name(new)
+        check_name(new)
         try:
             with self._database.writing() as connection:
-                if self._bot_called(new):
+                if self.called(new):
                     raise LeagueError(f"there is a bot called {new!r} already; choose another name")
                 if family is None:
-                    self._rename(connection, bot.name, new)
+                    self.give_name(connection, bot.name, new)
                     return
-                names = self._names()
+                names = self.names()
                 for row in version_rows(self._database):
                     if row.family == family:
-                        self._rename(connection, names[row.bot], version_name(new, row.number))
+                        self.give_name(connection, names[row.bot], version_name(new, row.number))
                 connection.execute("UPDATE versions SET family = ? WHERE family = ?", (new, family))
         except sqlite3.IntegrityError:
             raise LeagueError(f"there is a bot called {new!r} already; choose another name") from None
 
-    def _rename(self, connection: sqlite3.Connection, name: str, new: str) -> None:
-        """Gives one program another name."""
-        _check_name(new)
+    def give_name(self, connection: sqlite3.Connection, name: str, new: str) -> None:
+        """Gives one program another name, within the caller's transaction; see :meth:`rename`."""
+        check_name(new)
         connection.execute("UPDATE bots SET name = ? WHERE name = ?", (new, name))
         connection.executemany(
             "UPDATE boards SET filter = ? WHERE name = ?",
-            [(json.dumps(where.renamed(name, new).as_json()), board) for board, where in self.boards().items()])
+            [(json.dumps(where.renamed(name, new).as_json()), board)
+             for board, where in boards_of(self._database).items()])
         connection.execute("UPDATE league SET anchor = ? WHERE anchor = ?", (new, name))
 
     def free_name(self, name: str) -> str:
         """The name, as far as a bot can have it, with a number behind it if it is taken."""
-        taken = {bot.name for bot in self.bots()} | {row.family for row in version_rows(self._database)}
+        taken = {bot.name for bot in self.all()} | {row.family for row in version_rows(self._database)}
         printable = "".join(char if char.isprintable() else " " for char in name).strip() or "bot"
         ends = ("" if run == 1 else f" ({run})" for run in count(1))
         names = (f"{printable[:LONGEST_NAME - len(end)].rstrip()}{end}" for end in ends)
@@ -286,12 +221,12 @@ class Roster:
         if any(row.family == name for row in version_rows(self._database)):
             raise LeagueError(f"there are versions of a bot called {name!r}; give this one another name")
 
-    def set_bot_state(self, name: str, state: str) -> None:
+    def set_state(self, name: str, state: str) -> None:
         """``retired``: it plays no more, but its games count; ``new``: it is built and tried again, and then plays.
 
         One that was deleted comes back when it is tried again.
         """
-        bot = self.bot(name)
+        bot = self.named(name)
         with self._database.writing() as connection:
             connection.execute(
                 "UPDATE bots SET state = ?, suspended = 0, hidden = hidden AND ? != 'new' WHERE id = ?",
@@ -299,7 +234,7 @@ class Roster:
 
     def source(self, name: str) -> dict[str, str]:
         """The text files of a bot by name: those of its upload, or those that its command names."""
-        bot = self.bot(name)
+        bot = self.named(name)
         if bot.folder:
             return texts(files_in(bot.folder))
         if bot.command.startswith(BUILTIN):
@@ -310,35 +245,13 @@ class Roster:
             return {}
         return texts(Path(word) for word in USUAL.located(words)[1:])
 
-    def _family(self, bot: Bot) -> str | None:
+    def family(self, bot: Bot) -> str | None:
         """The name that the versions of a bot have in common; ``None`` if it never had another program."""
         return next((row.family for row in version_rows(self._database) if row.bot == bot.id), None)
 
-    def _names(self) -> dict[int, str]:
-        return {bot.id: bot.name for bot in self.bots()}
-
-    # --- leaderboards
-
-    def boards(self) -> dict[str, Where]:
-        """The filters that are kept as leaderboards, by name."""
-        rows = self._database.rows("SELECT name, filter FROM boards ORDER BY name")
-        return {name: Where.of_json(json.loads(text)) for name, text in rows}
-
-    def keep_board(self, name: str, where: Where) -> None:
-        """Keeps a filter as a leaderboard; replaces one of that name."""
-        _check_name(name)
-        with self._database.writing() as connection:
-            connection.execute(
-                "INSERT INTO boards (name, filter) VALUES (?, ?)"
-                " ON CONFLICT (name) DO UPDATE SET filter = excluded.filter",
-                (name, json.dumps(where.as_json())))
-
-    def board(self, name: str) -> Where:
-        """The filter of a leaderboard. Raises :class:`LeagueError` if there is none of this name."""
-        boards = self.boards()
-        if name not in boards:
-            raise LeagueError(f"no leaderboard is called {name!r}; there are: {', '.join(boards) or 'none'}")
-        return boards[name]
+    def names(self) -> dict[int, str]:
+        """The names of all, by id."""
+        return {bot.id: bot.name for bot in self.all()}
 
     def resolved(self, where: Where) -> Where:
         """A filter with the names of its bots; what versions have in common stands for the one that stands.
@@ -346,47 +259,79 @@ class Roster:
         Raises :class:`LeagueError` for a bot that is not there.
         """
         def named(name: str | None) -> str | None:
-            return None if name is None else self.bot(name).name
+            return None if name is None else self.named(name).name
 
         return replace(where, bot=named(where.bot), against=named(where.against),
-                       players=tuple(self.bot(name).name for name in where.players))
+                       players=tuple(self.named(name).name for name in where.players))
 
-    def drop_board(self, name: str) -> None:
-        """Forgets a leaderboard. Raises :class:`LeagueError` if there is none of this name."""
+    # --- trials of new bots
+
+    def claim_new(self) -> Bot | None:
+        """A new bot, which is ``trying`` from now on; ``None`` if there is none."""
+        if not self._database.rows("SELECT 1 FROM bots WHERE state = 'new'"):
+            return None
         with self._database.writing() as connection:
-            self.board(name)
-            connection.execute("DELETE FROM boards WHERE name = ?", (name,))
+            row = connection.execute("SELECT name FROM bots WHERE state = 'new' ORDER BY id").fetchone()
+            if row:
+                connection.execute("UPDATE bots SET state = 'trying' WHERE name = ?", row)
+        return self.named(row[0]) if row else None
 
+    def claim(self, bot: Bot) -> bool:
+        """Makes a bot ``trying``, and shown again if it was hidden, unless its state has changed meanwhile.
 
-def _is_there(file: Path) -> bool:
-    """Whether there is a file of a league; an empty one is none."""
-    return file.is_file() and file.stat().st_size > 0
+        Returns whether it did.
+        """
+        with self._database.writing() as connection:
+            return connection.execute(
+                "UPDATE bots SET state = 'trying', suspended = 0, hidden = 0 WHERE id = ?"
+                " AND iif(suspended, 'suspended', state) = ?", (bot.id, bot.state)).rowcount > 0
 
+    def forget_trial(self, bot: Bot) -> None:
+        """Makes a bot new again whose trial was broken off, unless it was retired or deleted meanwhile."""
+        with self._database.writing() as connection:
+            connection.execute("UPDATE bots SET state = 'new' WHERE id = ? AND added = ? AND state = 'trying'",
+                               (bot.id, bot.added))
 
-def _make(file: Path, settings: LeagueSettings) -> None:
-    """Makes the whole file of a league."""
-    database = _database(file)
-    try:
-        with database.writing() as connection:
+    def forget_trials(self) -> None:
+        """Makes bots whose trial was broken off new again."""
+        if self._database.rows("SELECT 1 FROM bots WHERE state = 'trying'"):
+            with self._database.writing() as connection:
+                connection.execute("UPDATE bots SET state = 'new' WHERE state = 'trying'")
+
+    def judge(self, bot: int, state: str, build_output: str, last_words: str) -> None:
+        """Ends a trial; a bot that was retired meanwhile stays retired."""
+        with self._database.writing() as connection:
             connection.execute(
-                "INSERT INTO league (game, edition, first_turn_ms, turn_ms, options, seats, seed, anchor, version,"
-                " together, patience_ms, slowdown, clock) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)",
-                (settings.game, settings.edition, settings.limits.first_turn_ms, settings.limits.turn_ms,
-                 json.dumps(dict(settings.options)), settings.seats, settings.seed, settings.anchor,
-                 settings.together, settings.patience_ms, settings.slowdown, settings.clock))
-    finally:
-        database.close()
+                "UPDATE bots SET state = CASE state WHEN 'trying' THEN ? ELSE state END, build_output = ?,"
+                " last_words = ?, watched_after = (SELECT COALESCE(MAX(id), 0) FROM games) WHERE id = ?",
+                (state, build_output, last_words, bot))
 
+    def fail(self, bot: int, why: str) -> None:
+        """Marks a bot as failed that has played before and cannot be started any more."""
+        with self._database.writing() as connection:
+            connection.execute(
+                "UPDATE bots SET state = 'failed', last_words = ? WHERE id = ? AND state = 'active'", (why, bot))
 
-def _database(path: Path) -> Database:
-    try:
-        return Database(path)
-    except ValueError as error:
-        raise LeagueError(str(error)) from None
+    def suspend_if_faulty(self, bot: int, last_words: str) -> bool:
+        """Suspends an active bot, with its last words, if nearly all its last games had a fault; returns whether."""
+        games = self._database.rows(
+            "SELECT MAX(EXISTS (SELECT 1 FROM faults f WHERE f.game_id = p.game_id AND f.seat = p.seat AND f.kind IN"
+            " (SELECT value FROM json_each(?)))) FROM players p JOIN bots b ON b.id = p.bot_id WHERE p.bot_id = ?"
+            " AND b.state = 'active' AND p.game_id > b.watched_after GROUP BY p.game_id"
+            " ORDER BY p.game_id DESC LIMIT ?",
+            (json.dumps(COSTLY), bot, WATCHED_GAMES))
+        faulty = sum(has_fault for (has_fault,) in games)
+        if len(games) < WATCHED_GAMES or faulty < FAULTY_SHARE * WATCHED_GAMES:
+            return False
+        words = f"suspended: {faulty} of its last {WATCHED_GAMES} games had a fault; the last one:\n{last_words}"
+        with self._database.writing() as connection:
+            connection.execute(
+                "UPDATE bots SET state = 'retired', suspended = 1, last_words = ? WHERE id = ?", (words, bot))
+        return True
 
 
 def _program(command: str, build: str, files: Mapping[str, bytes], present: str = "") -> tuple[str, str]:
-    """The commands that run and build a bot; see :meth:`Store.add_bot`. Raises :class:`LeagueError`.
+    """The commands that run and build a bot; see :meth:`Bots.add`. Raises :class:`LeagueError`.
 
     ``present``: the file that ``{file}`` stands for if there are no new ones.
     """
@@ -414,6 +359,7 @@ def program_after(bot: Bot, command: str, build: str, files: Mapping[str, bytes]
     return _program(command, build, files, source_in(bot.folder) if bot.folder else "")
 
 
-def _check_name(name: str) -> None:
+def check_name(name: str) -> None:
+    """Raises :class:`LeagueError` for what is no name of a bot, or of a leaderboard."""
     if not (name.strip() == name and name.isprintable() and 1 <= len(name) <= LONGEST_NAME):
         raise LeagueError(f"{name!r} is not a name of 1 to {LONGEST_NAME} characters")
