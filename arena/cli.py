@@ -24,7 +24,7 @@ COMMANDS = (
 )
 MODULES = {
     "import": "arena.commands.import_games", "league": "arena.league.commands.league",
-    "serve": "arena.league.commands.serve",
+    "serve": "arena.league.web.serve",
 }
 """The modules of commands that are no module of ``arena.commands`` with the command's name."""
 

@@ -14,12 +14,12 @@ from typing import IO
 from arena.contract.faults import FaultKind
 from arena.contract.game import GameFailed, GameVoid
 from arena.contract.record import Replay
-from arena.league.playing import BotGone, LeagueGame, Trial, Verdict, last_words
 from arena.league.schedule import Schedule
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.games import NOT_A_GAME
 from arena.league.store.rows import Bot
+from arena.league.work import BotGone, BotTrial, LeagueGame, TrialResult, last_words
 from arena.match.failures import FailuresInARow, TooManyFailed
 from arena.run.executors import open_executor, stream
 from arena.run.sandbox import USUAL, Sandbox
@@ -31,7 +31,7 @@ LOCK_SECONDS = 1.0
 """How long to try for the lock: a process that asks whether somebody plays holds it for a moment."""
 BUSY_SECONDS = 60.0
 """The pause after too many void games in a row: other programs may be gone then."""
-Work = LeagueGame | Trial
+Work = LeagueGame | BotTrial
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Failure:
     why: str
 
 
-Outcome = Replay | Verdict | BotGone | Failure | GameFailed
+WorkResult = Replay | TrialResult | BotGone | Failure | GameFailed
 
 
 class Runner:
@@ -91,7 +91,7 @@ class Runner:
         begun = self.played
         while True:
             if bot := self._league.bots.claim_new():
-                yield Trial(schedule.settings, bot, self._sandbox, None if self._executor else self._league.folder)
+                yield BotTrial(schedule.settings, bot, self._sandbox, None if self._executor else self._league.folder)
                 continue
             if games is not None and begun >= games:
                 return
@@ -101,14 +101,14 @@ class Runner:
             begun += 1
             yield game
 
-    def _take(self, work: Work, outcome: Outcome, on_game: Callable[[], object]) -> None:
+    def _take(self, work: Work, outcome: WorkResult, on_game: Callable[[], object]) -> None:
         """Saves the outcome of a game or trial. What cannot be played or saved is given up, and told."""
         if isinstance(outcome, BotGone):
             self._league.bots.fail(outcome.bot, outcome.why)
         elif isinstance(outcome, GameFailed):
             assert isinstance(work, LeagueGame)
             self._fail(work, outcome)
-        elif isinstance(work, Trial):
+        elif isinstance(work, BotTrial):
             _judge(self._league, work.bot, outcome)
         elif isinstance(outcome, Replay):
             self._save(work, outcome, on_game)
@@ -186,7 +186,7 @@ def _locked(file: IO[str]) -> bool:
         sleep(LOCK_SECONDS / 50)
 
 
-def do(work: Work) -> tuple[Work, Outcome]:
+def do(work: Work) -> tuple[Work, WorkResult]:
     """Plays a game, or tries a bot; runs in a worker."""
     try:
         return work, work.play()
@@ -197,11 +197,11 @@ def do(work: Work) -> tuple[Work, Outcome]:
         return work, Failure(f"the arena has made a mistake: {error!r}")
 
 
-def _why(outcome: Outcome) -> str:
+def _why(outcome: WorkResult) -> str:
     return outcome.why if isinstance(outcome, Failure) else repr(outcome)
 
 
-def _lost(work: Work) -> tuple[Work, Outcome]:
+def _lost(work: Work) -> tuple[Work, WorkResult]:
     return work, Failure("its worker was ended from outside, twice: by a bot, or for want of memory")
 
 
@@ -237,7 +237,7 @@ def try_bot(league: League, bot: Bot) -> Bot:
             return bot
     try:
         with open_executor(1, pin=False) as executor:
-            trial = Trial(league.settings(), bot, league=league.folder)
+            trial = BotTrial(league.settings(), bot, league=league.folder)
             ((_, outcome),) = stream(executor, do, iter([trial]), 1, _lost)
     except BaseException:
         league.bots.forget_trial(bot)  # it is for the next runner
@@ -254,14 +254,12 @@ def _now(league: League, bot: Bot) -> Bot:
     return now
 
 
-def _judge(league: League, bot: Bot, outcome: Outcome) -> None:
-    """Ends the trial of a bot, unless it was deleted or got another program meanwhile."""
-    now = league.bots.now(bot)
-    if now is None:
+def _judge(league: League, bot: Bot, outcome: WorkResult) -> None:
+    """Ends the trial of a bot, unless it was deleted meanwhile."""
+    if league.bots.now(bot) is None:
         league.bots.remove_rest(bot)
-    if now is None or now.program != bot.program:
         return
-    verdict = outcome if isinstance(outcome, Verdict) else Verdict("failed", "", _why(outcome))
+    verdict = outcome if isinstance(outcome, TrialResult) else TrialResult("failed", "", _why(outcome))
     league.bots.judge(bot.id, verdict.state, verdict.build_output, verdict.last_words)
 
 

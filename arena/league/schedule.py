@@ -18,9 +18,9 @@ from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from arena.league.playing import LeagueGame
 from arena.league.store import League
 from arena.league.store.rows import Bot, MatchRow
+from arena.league.work import LeagueGame
 from arena.run.sandbox import USUAL, Sandbox
 from arena.stats.estimates import score_of
 from arena.stats.ratings import AT_ANCHOR

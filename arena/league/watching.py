@@ -8,15 +8,16 @@ when nothing has changed between two looks.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from stat import S_ISREG
-from threading import Event
+from threading import Event, Thread
 
 from arena.contract.saving import DamagedError, SaveError
 from arena.league.store import League
 from arena.league.store.errors import LeagueError, UnchangedError
-from arena.league.store.uploads import LARGEST_UPLOAD
+from arena.league.store.uploads import LARGEST_UPLOAD, check_files, usual_commands
 from arena.league.store.versions import Version
 
 LOOK_SECONDS = 0.5
@@ -161,3 +162,32 @@ def watch(watchers: Sequence[Watcher], ending: Event) -> None:
     while not ending.wait(LOOK_SECONDS):
         for watcher in watchers:
             watcher.look()
+
+
+def check_watched(files: Sequence[Path], has_command: bool) -> None:
+    """Raises :class:`LeagueError` for files that are not there or that no bot can be made of."""
+    for file in files:
+        if not file.is_file():
+            raise LeagueError(f"{file}: there is no such file to watch")
+    names = [file.name for file in files]
+    if len(set(names)) < len(names):
+        raise LeagueError(f"{', '.join(names)}: two files of a bot cannot have the same name")
+    try:
+        check_files(dict.fromkeys(names, b""))
+        if not has_command:
+            usual_commands(files[0].name)
+    except ValueError as error:
+        raise LeagueError(str(error)) from None
+
+
+@contextmanager
+def watching(look: Callable[[Event], None]) -> Iterator[None]:
+    """Calls ``look`` in a thread of its own, which ends when the event is set."""
+    ending = Event()
+    thread = Thread(target=look, args=(ending,), name="watching", daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        ending.set()
+        thread.join()

@@ -8,6 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Self
 
+from arena.contract.saving import DamagedError
 from arena.league.store.bots import Bots
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
@@ -17,6 +18,8 @@ from arena.league.store.standings import Standings
 from arena.league.store.versions import Versions
 
 FILE = "league.sqlite3"
+OF_DAMAGE = (ValueError, LookupError, TypeError, ArithmeticError, AttributeError)
+"""Errors to which values lead that no arena writes."""
 
 
 class League:
@@ -73,8 +76,17 @@ class League:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *error: object) -> None:
-        self.close()
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        """Raises :class:`DamagedError` in place of an error that damage to the file explains."""
+        try:
+            if isinstance(error, OF_DAMAGE) and (damage := self.damage()):
+                raise DamagedError(damage) from None
+        finally:
+            self.close()
+
+    def damage(self) -> str:
+        """A sentence on what no arena writes, but which is in the file; empty if nothing is."""
+        return self._database.damage()
 
     def version(self) -> int:
         """A number that grows with every write of any process; it can be read often (10 microseconds)."""

@@ -21,7 +21,6 @@ from arena.league.store.uploads import (
     check_command,
     check_files,
     files_in,
-    source_in,
     texts,
     usual_commands,
     with_file,
@@ -36,10 +35,9 @@ BOTS = "bots"
 """The folder of the uploads, in the league's folder."""
 LONGEST_NAME = 60
 """The most characters of a bot's name."""
+STATE = "iif(hidden, 'removed', iif(suspended, 'suspended', state))"
 BOT_COLUMNS = (
-    "id, name, command, build, folder, memory_mib, isolated, iif(suspended, 'suspended', state), build_output,"
-    " last_words, added, added_by, hidden"
-)
+    f"id, name, command, build, folder, memory_mib, isolated, {STATE}, build_output, last_words, added, added_by")
 WATCHED_GAMES = 20
 FAULTY_SHARE = 0.9
 """A bot is suspended when so many of its last games had a fault that costs the game."""
@@ -93,7 +91,7 @@ class Bots:
         self, name: str, command: str = "", build: str = "", files: Mapping[str, bytes] | None = None,
         memory_mib: int | None = None, isolated: bool = False, added_by: str = "",
     ) -> Bot:
-        """Adds a bot in the state ``new``: the runner builds and tries it next, see :mod:`arena.league.playing`.
+        """Adds a bot in the state ``new``: the runner builds and tries it next, see :mod:`arena.league.work`.
 
         ``files``: its uploaded files by name; it then runs in a folder with these. An empty ``command`` is the usual
         one for the first file; ``{file}`` stands for this file in both commands. Raises :class:`LeagueError` for a
@@ -109,41 +107,16 @@ class Bots:
                     " last_words, added, added_by) VALUES (?, ?, ?, '', ?, ?, 'new', '', '', ?, ?)",
                     (name, command, build, memory_mib, isolated, time(), added_by)).lastrowid
                 if files:
-                    write_files(self._upload(number or 0), files)
+                    write_files(self._folder / str(number), files)
                     connection.execute("UPDATE bots SET folder = ? WHERE id = ?", (str(number), number))
         except sqlite3.IntegrityError:
-            raise LeagueError(
-                f"there is a bot called {name!r} already; give this one another name, or replace that one's program"
-            ) from None
+            raise LeagueError(f"there is a bot called {name!r} already; give this one another name") from None
         return self.named(name)
 
-    def replace(
-        self, name: str, command: str = "", build: str = "", files: Mapping[str, bytes] | None = None,
-        memory_mib: int | None = None, isolated: bool | None = None,
-    ) -> Bot:
-        """Gives a bot another program; it is then built and tried like a new one. Its games stay its own.
-
-        The arguments are those of :meth:`add`; what is not given stays as it is, but a file of a new name brings
-        its usual commands. New files get a new folder, because a game under way may still use the old one.
-        """
-        bot = self.named(name)
-        command, build = program_after(bot, command, build, files or {})
-        with self._database.writing() as connection:
-            if files:
-                folder = next(path for number in count(2) if not (path := self._upload(bot.id, number)).exists())
-                write_files(folder, files)
-                connection.execute("UPDATE bots SET folder = ? WHERE id = ?", (folder.name, bot.id))
-            connection.execute(
-                "UPDATE bots SET command = ?, build = ?, memory_mib = COALESCE(?, memory_mib), isolated ="
-                " COALESCE(?, isolated), build_output = '', last_words = '' WHERE id = ?",
-                (command, build, memory_mib, isolated, bot.id))
-            self.set_state(bot.name, "new")
-        return self.named(bot.name)
-
     def remove(self, name: str) -> bool:
-        """Deletes a bot with its files if it has no games; otherwise retires and hides it. Returns whether it is gone.
+        """Deletes a bot with its files if it has no games, and else makes it ``removed``; returns whether it is gone.
 
-        One that a match or a begun set needs is hidden too.
+        One that a match or a begun set needs is kept too.
         """
         bot = self.named(name)
         with self._database.writing() as connection:
@@ -166,12 +139,8 @@ class Bots:
                 self._remove_uploads(bot)
 
     def _remove_uploads(self, bot: Bot) -> None:
-        for folder in (self._upload(bot.id), *self._folder.glob(f"{bot.id}-*")):
+        for folder in {self._folder / str(bot.id), bot.folder or self._folder / str(bot.id)}:
             remove(folder)
-
-    def _upload(self, bot: int, number: int = 1) -> Path:
-        """The folder of a bot's first upload, or of a later one."""
-        return self._folder / (str(bot) if number == 1 else f"{bot}-{number}")
 
     def rename(self, name: str, new: str) -> None:
         """Gives a bot another name; its games stay its own, and leaderboards that name it follow.
@@ -224,7 +193,7 @@ class Bots:
     def set_state(self, name: str, state: str) -> None:
         """``retired``: it plays no more, but its games count; ``new``: it is built and tried again, and then plays.
 
-        One that was deleted comes back when it is tried again.
+        A removed bot comes back when it is tried again.
         """
         bot = self.named(name)
         with self._database.writing() as connection:
@@ -277,14 +246,11 @@ class Bots:
         return self.named(row[0]) if row else None
 
     def claim(self, bot: Bot) -> bool:
-        """Makes a bot ``trying``, and shown again if it was hidden, unless its state has changed meanwhile.
-
-        Returns whether it did.
-        """
+        """Makes a bot ``trying`` unless its state has changed meanwhile; returns whether it did."""
         with self._database.writing() as connection:
             return connection.execute(
-                "UPDATE bots SET state = 'trying', suspended = 0, hidden = 0 WHERE id = ?"
-                " AND iif(suspended, 'suspended', state) = ?", (bot.id, bot.state)).rowcount > 0
+                f"UPDATE bots SET state = 'trying', suspended = 0, hidden = 0 WHERE id = ? AND {STATE} = ?",
+                (bot.id, bot.state)).rowcount > 0
 
     def forget_trial(self, bot: Bot) -> None:
         """Makes a bot new again whose trial was broken off, unless it was retired or deleted meanwhile."""
@@ -330,18 +296,15 @@ class Bots:
         return True
 
 
-def _program(command: str, build: str, files: Mapping[str, bytes], present: str = "") -> tuple[str, str]:
-    """The commands that run and build a bot; see :meth:`Bots.add`. Raises :class:`LeagueError`.
-
-    ``present``: the file that ``{file}`` stands for if there are no new ones.
-    """
+def _program(command: str, build: str, files: Mapping[str, bytes]) -> tuple[str, str]:
+    """The commands that run and build a bot; see :meth:`Bots.add`. Raises :class:`LeagueError`."""
     try:
         check_files(files)
         if files and not command:
             usual, command = usual_commands(next(iter(files)))
             build = build or usual
-        if file := next(iter(files), present):
-            command, build = with_file(command, file), with_file(build, file)
+        if files:
+            command, build = (with_file(text, next(iter(files))) for text in (command, build))
         for text in (command, build):
             check_command(text)
     except ValueError as error:
@@ -352,11 +315,14 @@ def _program(command: str, build: str, files: Mapping[str, bytes], present: str 
 
 
 def program_after(bot: Bot, command: str, build: str, files: Mapping[str, bytes]) -> tuple[str, str]:
-    """The commands of a bot's next program: what is not given stays, unless a file of a new name brings the usual."""
-    known = {path.name for path in files_in(bot.folder)} if bot.folder else set()
-    if not files or next(iter(files)) in known:
+    """The commands of a bot's next version: what is not given is as before, if its first file has a known name.
+
+    Without files, if the version before had none either.
+    """
+    known = {path.name for path in files_in(bot.folder)} if bot.folder else {""}
+    if next(iter(files), "") in known:
         command, build = command or bot.command, build or bot.build
-    return _program(command, build, files, source_in(bot.folder) if bot.folder else "")
+    return _program(command, build, files)
 
 
 def check_name(name: str) -> None:

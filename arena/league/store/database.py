@@ -12,7 +12,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -29,6 +29,13 @@ BROKEN = (
     sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN,
 )
 """Errors of the file, and not of what is asked of it."""
+
+
+TYPES = {"INTEGER": "'integer'", "REAL": "'real', 'integer'", "TEXT": "'text'"}
+"""What SQLite may call a value of each declared type."""
+JSON_COLUMNS = (("league", "options"), ("matches", "bots"), ("boards", "filter"))
+BOTS_OF_MATCHES = (
+    "SELECT 1 FROM matches, json_each(matches.bots) b WHERE json_valid(bots) AND b.value NOT IN (SELECT id FROM bots)")
 
 
 class _Connection(sqlite3.Connection):
@@ -127,9 +134,30 @@ class Database:
         """A number that grows with every write of any process."""
         return int(self.rows("SELECT version FROM league")[0][0])
 
+    def damage(self) -> str:
+        """A sentence on a value that no arena writes, but which is in the file; empty if there is none."""
+        tables = self.rows("SELECT name FROM sqlite_schema WHERE type = 'table'")
+        what = next((what for what, query in _checks(tables, self.rows) if self.rows(query)), "")
+        return what and f"{self.path} is damaged: {what} has a value that no arena writes; put back a copy of it"
+
     def close(self) -> None:
         """Closes the connections of all threads."""
         with self._lock:
             for connection in list(self._connections):
                 connection.close()
             self._connections.clear()
+
+
+def _checks(
+    tables: Sequence[tuple[Any, ...]], rows: Callable[[str], Sequence[tuple[Any, ...]]]
+) -> Iterator[tuple[str, str]]:
+    """What is looked at, each with a query that finds values which no arena writes."""
+    for (table,) in tables:
+        for _, column, declared, is_needed, *_ in rows(f"PRAGMA table_info({table})"):
+            if types := TYPES.get(declared):
+                allowed = types if is_needed else f"{types}, 'null'"
+                yield f"{table}.{column}", f"SELECT 1 FROM {table} WHERE typeof({column}) NOT IN ({allowed}) LIMIT 1"
+    for table, column in JSON_COLUMNS:
+        yield f"{table}.{column}", f"SELECT 1 FROM {table} WHERE NOT json_valid({column}) LIMIT 1"
+    yield "matches.bots", BOTS_OF_MATCHES
+    yield "a reference to another table", "PRAGMA foreign_key_check"

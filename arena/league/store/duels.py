@@ -112,7 +112,7 @@ def standing(rows: Sequence[VersionRow], bots: Mapping[int, Bot]) -> dict[str, i
     """The version (id of the bot) that stands for each family; none if all have failed or step back."""
     return {
         row.family: row.bot for row in rows
-        if bots[row.bot].state in ("active", "retired") and not bots[row.bot].hidden and not row.steps_back
+        if bots[row.bot].state in ("active", "retired") and not row.steps_back
     }
 
 

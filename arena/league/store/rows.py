@@ -21,9 +21,10 @@ class Bot:
 
     ``state``: ``new``: not built and tried yet; ``trying``; ``active``: it plays; ``failed``: it could not be built or
     did not answer, ``build_output`` and ``last_words`` say why; ``retired``: its games count, but it plays no more;
-    ``suspended``: likewise, by the arena, because nearly all its games had a fault; ``last_words`` has the last one.
+    ``suspended``: likewise, by the arena, because nearly all its games had a fault; ``last_words`` has the last one;
+    ``removed``: likewise, and lists leave it out.
     ``folder``: the folder of its upload, in which it runs; ``None``: it was added as a command. ``added``: seconds
-    since 1970. ``hidden``: it was deleted, but its games remain, and lists leave it out.
+    since 1970.
     """
 
     id: int
@@ -38,17 +39,11 @@ class Bot:
     last_words: str
     added: float
     added_by: str
-    hidden: bool = False
-
-    @property
-    def program(self) -> tuple[str, str, Path | None]:
-        """What is built and run."""
-        return self.command, self.build, self.folder
 
     @property
     def is_foreign(self) -> bool:
         """Whether a file of games has named its command, and nobody has let it play here."""
-        return self.state == "retired" and self.added_by.startswith(IMPORT)
+        return self.state in ("retired", "removed") and self.added_by.startswith(IMPORT)
 
     @property
     def why(self) -> str:
@@ -58,8 +53,7 @@ class Bot:
 
     def as_json(self) -> Json:
         """For ``--json`` and pages."""
-        return asdict(self) | {
-            "folder": None if self.folder is None else str(self.folder), "hidden": bool(self.hidden)}
+        return asdict(self) | {"folder": None if self.folder is None else str(self.folder)}
 
 
 @dataclass(frozen=True)

@@ -74,12 +74,12 @@ class Standings:
         return opponents_of(results, bots, self._bots.named(name).id)
 
     def shown(self, rows: Sequence[Standing], where: Where, versions: bool = False) -> list[Standing]:
-        """The rows of a filter that lists show: no deleted bots, and of all games only versions that stand.
+        """The rows of a filter that lists show: no removed bots, and of all games only versions that stand.
 
         ``versions``: the others too.
         """
         left_out = set() if versions or where != EVERYTHING else self._versions.stepped_back()
-        return [row for row in rows if not row.bot.hidden and row.bot.id not in left_out]
+        return [row for row in rows if row.bot.state != "removed" and row.bot.id not in left_out]
 
     def names_said(self) -> list[str]:
         """The names of the numbers and texts that bots have said of themselves."""

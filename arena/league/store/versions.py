@@ -15,6 +15,7 @@ import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import count
+from types import MappingProxyType
 
 from arena.contract.files import Json
 from arena.league.store.bots import Bots, program_after
@@ -87,13 +88,13 @@ class Versions:
         self._games = games
 
     def add(
-        self, name: str, files: Mapping[str, bytes], command: str = "", build: str = "",
+        self, name: str, files: Mapping[str, bytes] = MappingProxyType({}), command: str = "", build: str = "",
         memory_mib: int | None = None, isolated: bool | None = None, added_by: str = "",
     ) -> Bot:
         """Adds a program as the next version of a bot, or as a new bot, if none has this name; see :meth:`.Bots.add`.
 
-        What is not given is as in the version before, but a file of a new name brings its usual commands. Raises
-        :class:`UnchangedError` if nothing differs from the newest version.
+        What is not given is as in the version before, but a file of a new name brings its usual commands. This is how
+        a program is mended. Raises :class:`UnchangedError` if nothing differs from the newest version.
         """
         with self._database.writing() as connection:
             known = self._bots.called(name)
@@ -101,8 +102,9 @@ class Versions:
                 return self._bots.add(name, command, build, files, memory_mib, bool(isolated), added_by)
             newest = self.of(known.name)[0].bot
             command, build = program_after(newest, command, build, files)
-            if (command, build) == (newest.command, newest.build) and has_files(newest.folder, files):
-                raise UnchangedError(f"{newest.name} has these very files already")
+            has_all = has_files(newest.folder, files) if files else newest.folder is None
+            if (command, build) == (newest.command, newest.build) and has_all:
+                raise UnchangedError(f"{newest.name} is this very program already")
             family, number = self._next_version(connection, newest)
             bot = self._bots.add(
                 version_name(family, number), command, build, files,
@@ -178,14 +180,6 @@ class Versions:
             if stands is None:
                 raise LeagueError(f"no other version can stand for {version.bot.name}; retire it instead")
         return stands
-
-    def hide(self, name: str) -> Bot:
-        """Lets lists leave out a version that does not stand for its bot; its games count."""
-        bot = self._bots.named(name)
-        if bot.id not in self.stepped_back():
-            raise LeagueError(f"{bot.name} stands in the standings: reject or retire it first")
-        self._bots.remove(bot.name)
-        return bot
 
     def _rule(self, rulings: Mapping[int, str]) -> None:
         """Notes what is decided of versions (ids); the duels of rejected ones stop."""

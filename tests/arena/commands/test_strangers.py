@@ -164,7 +164,7 @@ def test_a_bot_that_only_a_file_has_named_is_not_branched_in_a_league(ewn: Repla
     words = ("league", "league", "branch", 1, *TURN_2, "--answer", "x", "--games", 1)
     done = arena(*words)
     assert done.returncode == 2
-    assert "/league try guest" in done.stderr and len(done.stderr.splitlines()) == 1
+    assert "/league add guest" in done.stderr and len(done.stderr.splitlines()) == 1
     assert not mark.exists()
     with League.open(Path("league")) as store:
         store.bots.set_state("guest", "active")

@@ -12,12 +12,12 @@ from arena.contract.game import GameFailed, GameVoid
 from arena.contract.record import Replay
 from arena.contract.setup import Limits
 from arena.league import runner as league_runner
-from arena.league.playing import LeagueGame, Trial
 from arena.league.runner import Failure, Runner, do, try_bot
 from arena.league.schedule import Schedule
 from arena.league.store import League
 from arena.league.store.bots import WATCHED_GAMES
 from arena.league.store.errors import LeagueError
+from arena.league.work import BotTrial, LeagueGame
 from arena.match.failures import MOST_IN_A_ROW
 from arena.match.match import seat_orders
 from tests.arena.league.leagues import add_set, invented, new_league
@@ -146,7 +146,7 @@ def test_a_trial_is_a_game_to_its_end(tmp_path: Path, kind: str, state: str) -> 
         settings = store.settings()
         if kind != "hang":
             settings = replace(settings, limits=Limits(60_000.0, 60_000.0))
-        assert Trial(settings, bot).play().state == state
+        assert BotTrial(settings, bot).play().state == state
 
 
 def gives_up(runner: Runner, schedule: Schedule) -> None:

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
 from arena import cli
 from arena.contract.exit_codes import FAILED, WRONG_USAGE
@@ -16,6 +17,10 @@ from arena.contract.saving import DamagedError, SaveError
 from arena.league import store as league_store
 from arena.league.store import FILE, League
 from arena.league.store.errors import LeagueError
+from arena.league.store.where import Where
+from arena.league.web.application import new_app
+from arena.league.web.context import Context
+from arena.league.web.security import LOCAL_NAMES
 from arena.run.sandbox import BWRAP, why_not_isolated
 from arena.run.scratch import remove
 from tests.arena.league.leagues import add_set, new_league
@@ -100,10 +105,10 @@ def test_a_league_in_a_folder_that_cannot_be_written_is_shown_and_not_changed(tm
     with new_league(league, "a", "b") as store:
         add_set(store, "ab", [[1, 0], [0, 1]])
     before = {path: path.stat().st_mtime_ns for path in league.rglob("*")}
-    for words, shown in (("standings", "2 games"), ("games", "1-0.jsonl.gz")):
+    for words, shown in (("table", "2 games"), ("games", "1-0.jsonl.gz")):
         done = in_read_only(league, words)
         assert (done.returncode, done.stderr) == (0, "") and shown in done.stdout
-    done = in_read_only(league, "retire", "a")
+    done = in_read_only(league, "remove", "a")
     assert (done.returncode, done.stderr) == (FAILED, f"arena league: {league} cannot be written: nothing is changed\n")
     assert "Read-only file system" in in_read_only(league, "play").stderr
     assert before == {path: path.stat().st_mtime_ns for path in league.rglob("*")}
@@ -166,3 +171,39 @@ def test_a_league_of_an_unknown_game_says_so(tmp_path: Path, capsys: pytest.Capt
     assert cli.main(["league", str(tmp_path / "l"), "init", f"{TOY}S"]) == WRONG_USAGE
     assert not (tmp_path / "l" / FILE).exists()
     assert "Traceback" not in capsys.readouterr().err
+
+
+CHANGES = {
+    "UPDATE players SET rank = 'first'": "players.rank",
+    "UPDATE entries SET half_wins = x'00'": "entries.half_wins",
+    "UPDATE league SET seats = 'two'": "league.seats",
+    "UPDATE league SET options = '{'": "league.options",
+    "UPDATE boards SET filter = 'all'": "boards.filter",
+    "UPDATE matches SET bots = '[1, 99]'": "matches.bots",
+    "UPDATE players SET bot_id = 99": "a reference to another table",
+    "UPDATE bots SET folder = 3.5, name = x'00' WHERE id = 1": "bots.name",
+}
+"""What somebody may do to the file with another program, and what is then told to be damaged."""
+
+
+@pytest.mark.parametrize(("change", "what"), CHANGES.items())
+def test_a_value_that_no_arena_writes_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], change: str, what: str
+) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        add_set(store, "ab", [[1, 0], [1, 0]])
+        store.games.start_match(["a", "b"], 2)
+        store.standings.keep_board("all", Where(bot="a"))
+        assert store.damage() == ""
+    with sqlite3.connect(tmp_path / FILE) as connection:
+        connection.execute(change)
+    context = Context(tmp_path, 1, None, lambda: True, wanted=False)
+    with TestClient(new_app(context, LOCAL_NAMES, token=None), "http://127.0.0.1:8713") as client:
+        for page in ("/", "/bots", "/bots/1", "/games", "/games/1", "/matches"):
+            answer = client.get(page)
+            assert answer.status_code in (200, 404) or f"{what} has a value that no arena writes" in answer.text, page
+    for words in ([], ["table", "--seat", "0"], ["games"], ["versions", "a"], ["play", "--games", "1"]):
+        code = cli.main(["league", str(tmp_path), *words])
+        told = capsys.readouterr().err
+        assert code in (0, WRONG_USAGE) or f"{what} has a value that no arena writes" in told, told
+        assert "Traceback" not in told

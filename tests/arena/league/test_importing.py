@@ -20,10 +20,11 @@ from arena.run.asking import WALL
 from tests.conftest import TOY
 
 
-def game_of_baselines(name: str) -> Replay:
+def game_of_baselines(name: str, seed: int = 5) -> Replay:
     """A game as ``play`` records it."""
     settings = new_league_settings(name)
-    return Job(settings, (Entry("builtin:random"),) * settings.seats, 5, tuple(range(settings.seats)), 5, 0).play()
+    entries = (Entry("builtin:random"),) * settings.seats
+    return Job(settings, entries, seed, tuple(range(settings.seats)), seed, 0).play()
 
 
 def other_scores(game: Replay) -> Replay:
@@ -124,3 +125,42 @@ def test_a_league_of_games_is_played_as_these_were(tmp_path: Path) -> None:
     (tmp_path / "m.jsonl").write_text(json.dumps(as_json(played)))
     settings = settings_of(tmp_path / "m.jsonl")
     assert (settings.clock, settings.slowdown, settings.together, settings.patience_ms) == (WALL, 3.0, True, 9000.0)
+
+
+def game_of_programs(first: str = "python mine.py", second: str = "python mine.py", seed: int = 5) -> Replay:
+    """A game of two programs that are not run: they answer what two baselines did."""
+    game = game_of_baselines(TOY, seed)
+    players = [replace(player, name=name) for player, name in zip(game.players, ("mine", "old"))]
+    return replace(game, players=players, match=replace(game.place, commands=[first, second]))
+
+
+def names_and_games(store: League) -> dict[str, int]:
+    return {row.bot.name: row.games for row in store.standings.tables().standings if row.games}
+
+
+def test_a_program_of_a_known_name_and_command_is_another_player_until_the_owner_says_otherwise(tmp_path: Path) -> None:
+    with League.create(tmp_path, new_league_settings(TOY)) as store:
+        for name in ("mine", "old"):
+            store.bots.add(name, "python mine.py")
+        assert import_games(store, [as_json(game_of_programs())], 0.0, "a.jsonl.gz").new == 1
+        assert names_and_games(store) == {"mine (2)": 1, "old (2)": 1}
+        import_games(store, [as_json(game_of_programs(seed=6))], 0.0, "a.jsonl.gz")
+        assert names_and_games(store) == {"mine (2)": 2, "old (2)": 2}, "from the same source, the same players"
+        import_games(store, [as_json(game_of_programs(seed=7))], 0.0, "b.jsonl.gz", {"mine": "mine"})
+        assert names_and_games(store) == {"mine (2)": 2, "old (2)": 2, "mine": 1, "old (3)": 1}
+        store.bots.set_state("old (2)", "active")
+        import_games(store, [as_json(game_of_programs(seed=8))], 0.0, "a.jsonl.gz", {"mine": "old"})
+        assert names_and_games(store) == {"mine (2)": 2, "old (2)": 2, "mine": 1, "old (3)": 1, "old": 1, "old (4)": 1}
+
+
+def test_a_baseline_counts_as_itself_if_it_answers_the_same_again(tmp_path: Path) -> None:
+    true = game_of_baselines(TOY)
+    exchanged = replace(true, match=replace(true.place, commands=["builtin:greedy", "builtin:random"]))
+    unknown = replace(true, match=replace(true.place, commands=["builtin:random", "builtin:nobody"]))
+    with League.create(tmp_path, new_league_settings(TOY)) as store:
+        store.bots.add("any", "builtin:random")
+        for bad, why in ((exchanged, "is not what builtin:greedy answers"), (unknown, "has no builtin:nobody")):
+            counts = import_games(store, [as_json(bad)], 0.0, "m.jsonl.gz")
+            assert counts.new == 0 and why in next(iter(counts.left_out))
+        assert import_games(store, [as_json(true)], 0.0, "m.jsonl.gz").new == 1
+        assert names_and_games(store) == {"any": 1}

@@ -19,10 +19,10 @@ import pytest
 from arena.contract.files import read_json
 from arena.league import runner
 from arena.league.importing import names_of
-from arena.league.playing import build
 from arena.league.runner import LOCK, Runner, is_playing, try_bot
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
+from arena.league.work import build
 from arena.run.sandbox import USUAL
 from tests.arena.league.leagues import add_set, invented, new_league
 from tests.conftest import BOT, ROOT
@@ -181,20 +181,15 @@ def test_the_build_of_a_bot_that_is_retired_ends_and_says_why(tmp_path: Path) ->
         assert store.bots.named("slow").why == "the build failed: ended: the bot is not to be tried any more"
 
 
-def test_the_build_of_a_bot_that_gets_another_program_ends(tmp_path: Path) -> None:
-    with new_league(tmp_path, "a", "b") as store:
-        built_until(store, lambda: store.bots.replace("slow", "builtin:random", "true"))
-        assert store.bots.named("slow").state == "active"
-
-
 def test_the_outcome_of_a_trial_is_not_that_of_a_later_bot_with_the_same_number_and_files(tmp_path: Path) -> None:
     with new_league(tmp_path, "a") as store:
         store.bots.add("mine", files={"mine.py": b"pass"})
         tried = store.bots.claim_new()
         assert tried and store.bots.remove("mine")
+        runner._judge(store, tried, runner.TrialResult("failed", "", "it is gone"))
         later = store.bots.add("mine", files={"mine.py": b"pass"})
-        assert (later.id, later.program) == (tried.id, tried.program)
-        runner._judge(store, tried, runner.Verdict("failed", "", "it was another one"))
+        assert (later.id, later.command) == (tried.id, tried.command)
+        runner._judge(store, tried, runner.TrialResult("failed", "", "it was another one"))
         assert store.bots.named("mine") == later
         assert store.bots.source("mine") == {"mine.py": "pass"}
 
@@ -206,7 +201,7 @@ def test_what_a_trial_has_written_after_the_deletion_of_its_bot_is_removed(tmp_p
         assert tried and folder and store.bots.remove("mine")
         folder.mkdir()
         (folder / "built").touch()
-        runner._judge(store, tried, runner.Verdict("failed", "", ""))
+        runner._judge(store, tried, runner.TrialResult("failed", "", ""))
         assert not folder.exists()
 
 
@@ -266,12 +261,13 @@ def test_a_bot_is_tried_whose_trial_was_cut_off_or_that_plays_no_more(tmp_path: 
         assert try_bot(store, store.bots.named("a")).state == "active"
 
 
-def test_a_hidden_bot_that_is_tried_is_listed_again(tmp_path: Path) -> None:
+def test_a_removed_bot_that_is_tried_is_listed_again(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b") as store:
         add_set(store, "ab", [[1, 0]])
         assert not store.bots.remove("a")
+        assert store.bots.named("a").state == "removed"
         tried = try_bot(store, store.bots.named("a"))
-        assert (tried.state, bool(tried.hidden)) == ("active", False)
+        assert tried.state == "active"
 
 
 def test_who_asks_whether_somebody_plays_keeps_nobody_from_it(tmp_path: Path) -> None:

@@ -161,7 +161,7 @@ def test_a_save_that_cannot_be_kept_is_told_and_tried_again(desk: Desk, monkeypa
         raise SaveError("the disk is full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(desk.store, "add_version", full)
+        patch.setattr(desk.store.versions, "add", full)
         desk.file.write_text("two")
         assert desk.look(5) == ["the disk is full"]
     assert desk.look() == ["mine v2 is saved, and waits for its trial"]

@@ -1,4 +1,4 @@
-"""Versions on the command line: added by name, listed, compared, promoted, rejected; and what cannot be watched."""
+"""Versions on the command line: added by name, listed, tried again; and what cannot be watched."""
 from __future__ import annotations
 
 import json
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from arena.cli import main
-from arena.league.commands.versions import VERSION_ACTIONS
+from arena.league.commands.keeping import BOT_ACTIONS
 from arena.league.store import League
 from tests.arena.league.leagues import add_set, invented, new_league
 
@@ -48,8 +48,8 @@ def store(tmp_path: Path) -> League:
     return store
 
 
-def test_every_action_on_versions_explains_itself(run: Run) -> None:
-    for action in VERSION_ACTIONS:
+def test_every_action_on_bots_explains_itself(run: Run) -> None:
+    for action in BOT_ACTIONS:
         code, out, _ = run(action, "--help")
         assert (code, f"{action} [" in out) == (0, True)
 
@@ -59,9 +59,8 @@ def test_a_file_under_a_known_name_is_a_version_that_is_tried(run: Run, store: L
     file.write_text("while True print(3)")
     code, _, err = run("add", "mine", "--file", file)
     assert (code, err.startswith("mine v3 has failed: crash")) == (1, True)
-    code, _, err = run("add", "mine", "--file", file)
-    assert (code, err) == (2, "arena league: mine v3 has these very files already\n")
-    assert run("add", "mine", "builtin:random")[2].startswith("arena league: there are versions of a bot called 'mine'")
+    assert run("add", "mine", "--file", file)[0] == 1, "it is tried again, and no version"
+    assert [version.number for version in store.versions.of("mine")] == [3, 2, 1]
 
 
 def test_a_report_of_the_family_is_of_the_version_that_stands(run: Run, store: League, tmp_path: Path) -> None:
@@ -109,34 +108,18 @@ def test_standings_show_the_newest_and_all_if_asked(run: Run, store: League) -> 
     def names(*words: object) -> set[str]:
         return {bot["name"] for bot in json.loads(run(*words, "--json")[1])["bots"]}
 
-    assert names("standings") == {"a", "mine v2"}
-    assert names("standings", "--versions") == names("standings", "--against", "a") | {"a"} == {
+    assert names("table") == {"a", "mine v2"}
+    assert names("table", "--versions") == names("table", "--against", "a") | {"a"} == {
         "a", "mine v1", "mine v2"}
     assert len(json.loads(run("table", "--json")[1])["pairs"]) == 4
     assert json.loads(run("games", "--bot", "mine", "--json")[1])["total"] == 2
 
 
-def test_a_version_is_compared_rejected_and_promoted(run: Run, store: League) -> None:
-    assert run("compare", "mine v2", "mine v1")[1] == "mine v2: not clear yet, no game against mine v1 so far\n"
-    assert json.loads(run("compare", "mine", "a", "--games", 3, "--json")[1])["most"] == 4
-    assert store.games.match(2).bots == ("mine v2", "a")
-    assert run("compare", "mine", "a", "--games", 5)[1].endswith("match 3 is asked for, of 6 games\n")
-    store.bots.set_state("a", "retired")
-    assert run("compare", "mine", "a", "--games", 2)[1].endswith(
-        "match 4 is asked for, of 2 games; it waits for a: not active; others play on meanwhile\n")
-    assert run("reject", "mine")[1] == "mine v2 is rejected; mine v1 stands in the standings\n"
-    assert run("promote", "mine v2")[1] == "mine v2 stands in the standings\n"
-    assert run("reject", "a")[:1] == (2,)
-
-
-def test_duels_are_set_for_the_versions_to_come(run: Run, store: League) -> None:
-    assert json.loads(run("duels", "--json")[1]) == {"games": 600, "elo": 50.0}
-    assert "at most 80 games" in run("duels", "--games", 80)[1]
-    assert json.loads(run("duels", "--elo", 20, "--json")[1]) == {"games": 80, "elo": 20.0}
-    for bad in (("--games", 0), ("--elo", 0), ("--elo", -5), ("--elo", "inf"), ("--elo", 3000), ("--elo", "nan")):
-        code, _, err = run("duels", *bad)
+def test_duels_are_set_for_the_versions_to_come(run: Run, store: League, tmp_path: Path) -> None:
+    for bad in (("--duel-games", 0), ("--duel-elo", 0), ("--duel-elo", "inf"), ("--duel-elo", 3000)):
+        code, _, err = run("watch", __file__, *bad)
         assert code == 2 and "a duel has at least one game, and looks for" in err
-    assert json.loads(run("duels", "--json")[1]) == {"games": 80, "elo": 20.0}
+    assert store.versions.duel_settings() == (600, 50.0)
 
 
 def test_two_watched_files_have_two_names(run: Run, store: League, tmp_path: Path) -> None:

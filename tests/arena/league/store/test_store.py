@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from arena.contract.saving import SaveError
-from arena.league import runner
 from arena.league.store import FILE, League, schema
 from arena.league.store.bots import Bots
 from arena.league.store.errors import LeagueError
@@ -241,56 +240,27 @@ def test_opponents_are_those_that_a_bot_has_met_with_intervals_over_sets(tmp_pat
 
 def test_a_bot_without_games_is_deleted_with_its_files_and_its_name_is_free(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b") as store:
-        first = store.bots.add("mine", files={"mine.py": b"print('x'"}).folder
-        mended = store.bots.replace("mine", files={"mine.py": b"print('x')"})
-        assert first and mended.folder and first != mended.folder
+        folder = store.bots.add("mine", files={"mine.py": b"print('x')"}).folder
+        assert folder and folder.exists()
         store.standings.set_anchor("mine")
         assert store.bots.remove("mine")
         assert store.settings().anchor is None
-        assert not first.exists() and not mended.folder.exists()
+        assert not folder.exists()
         assert [bot.name for bot in store.bots.all()] == ["a", "b"]
         store.bots.add("mine", "builtin:random")
 
 
-def test_a_bot_with_games_or_in_a_match_is_hidden_until_it_plays_again(tmp_path: Path) -> None:
+def test_a_bot_with_games_or_in_a_match_is_removed_until_it_plays_again(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b", "c") as store:
         add_set(store, "ab", [[1, 0], [1, 0]])
         store.games.start_match(["c", "b"], 2)
         for name in "ac":
             assert not store.bots.remove(name)
             store.bots.set_state(name, "retired")
-            assert (store.bots.named(name).state, store.bots.named(name).hidden) == ("retired", True)
+            assert store.bots.named(name).state == "removed"
         assert store.standings.tables().standings[0].bot.name == "a"
         store.bots.set_state("a", "new")
-        assert not store.bots.named("a").hidden
-
-
-def test_a_program_is_replaced_and_what_is_not_given_stays(tmp_path: Path) -> None:
-    with new_league(tmp_path, "a") as store:
-        store.bots.add("mine", "./x", "gcc -o x {file}", {"mine.c": b"broken"}, 64, True)
-        store.bots.judge(2, "failed", "an error", "")
-        mended = store.bots.replace("mine", files={"mine.c": b"int main() {}"})
-        assert (mended.state, mended.build_output, mended.memory_mib, mended.isolated) == ("new", "", 64, True)
-        assert (mended.command, mended.build) == ("./x", "gcc -o x mine.c")
-        assert store.bots.source("mine") == {"mine.c": "int main() {}"}
-        assert store.bots.replace("mine", build="gcc -O3 -o x {file}").build == "gcc -O3 -o x mine.c"
-        assert store.bots.source("mine") == {"mine.c": "int main() {}"}
-        other = store.bots.replace("mine", files={"other.py": b"pass"})
-        assert (other.command, other.build) == ("python other.py", "")
-        with pytest.raises(LeagueError, match="how is it run"):
-            store.bots.replace("mine", files={"other.zig": b"pass"})
-        assert store.bots.named("mine").program == other.program
-
-
-def test_the_outcome_of_a_trial_is_not_that_of_the_program_that_came_meanwhile(tmp_path: Path) -> None:
-    with new_league(tmp_path, "a") as store:
-        broken = store.bots.add("mine", "python broken.py")
-        assert store.bots.claim_new() == store.bots.named("mine")
-        store.bots.replace("mine", "python mended.py")
-        runner._judge(store, broken, runner.Verdict("failed", "", "broken"))
-        assert (store.bots.named("mine").state, store.bots.named("mine").last_words) == ("new", "")
-        store.bots.remove("mine")
-        runner._judge(store, broken, runner.Verdict("failed", "", "broken"))
+        assert store.bots.named("a").state == "new"
 
 
 def test_an_older_store_is_brought_to_the_newest_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -299,7 +269,7 @@ def test_an_older_store_is_brought_to_the_newest_version(tmp_path: Path, monkeyp
     steps = (*schema.STEPS, "ALTER TABLE bots ADD COLUMN note TEXT NOT NULL DEFAULT 'none';\nCREATE TABLE more (x);")
     monkeypatch.setattr(schema, "STEPS", steps)
     with League.open(tmp_path) as newer:
-        assert [row.games for row in newer.tables().standings] == [1, 1]
+        assert [row.games for row in newer.standings.tables().standings] == [1, 1]
         assert newer._database.rows("SELECT note FROM bots") == [("none",), ("none",)]
         assert newer._database.rows("PRAGMA user_version") == [(len(steps),)]
     monkeypatch.undo()

@@ -77,10 +77,10 @@ def test_what_changes_no_byte_is_no_version(tmp_path: Path) -> None:
     with new_league(tmp_path) as store:
         add(store, "one")
         for _ in range(2):
-            with pytest.raises(UnchangedError, match="mine has these very files"):
+            with pytest.raises(UnchangedError, match="mine is this very program already"):
                 add(store, "one")
         add(store, "two", "failed")
-        with pytest.raises(UnchangedError, match="mine v2 has"):
+        with pytest.raises(UnchangedError, match="mine v2 is this"):
             add(store, "two")
         assert add(store, "one") == "mine v3"
         assert store.versions.add("mine", {FILE: b"one"}, "python -O {file}").name == "mine v4"
@@ -93,6 +93,25 @@ def test_commands_are_those_of_the_version_before_but_another_file_brings_its_ow
         assert (bot.command, bot.build, bot.memory_mib, bot.isolated) == ("python -O mine.py fast", "true", 77, True)
         bot = store.versions.add("mine", {"mine.cpp": b"3"})
         assert (bot.command, bot.build) == ("./bot", "g++ -O2 -o bot mine.cpp")
+
+
+def test_a_command_is_mended_too_but_no_upload_without_its_files(tmp_path: Path) -> None:
+    with new_league(tmp_path) as store:
+        store.versions.add("ours", command="./ours", build="make", memory_mib=64)
+        with pytest.raises(UnchangedError, match="ours is this very program"):
+            store.versions.add("ours", command="./ours")
+        bot = store.versions.add("ours", command="./ours --fast")
+        assert (bot.name, bot.command, bot.build, bot.memory_mib) == ("ours v2", "./ours --fast", "make", 64)
+        bot = store.versions.add("ours", {FILE: b"1"})
+        assert (bot.name, bot.command, bot.build) == ("ours v3", "python mine.py", "")
+        with pytest.raises(LeagueError, match="a command or a file"):
+            store.versions.add("ours", build="make")
+        bot = store.versions.add("ours", {FILE: b"2"}, build="cat {file}")
+        assert (bot.command, bot.build) == ("python mine.py", "cat mine.py")
+        with pytest.raises(LeagueError, match="how is it run"):
+            store.versions.add("ours", {"mine.zig": b""})
+        bot = store.versions.add("ours", command="./ours")
+        assert (bot.command, bot.build, bot.folder) == ("./ours", "", None)
 
 
 def test_the_newest_that_passed_its_trial_stands_and_alone_plays_for_the_standings(tmp_path: Path) -> None:

@@ -9,17 +9,17 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
+from arena.league.commands.games import _sources
 from selenium import webdriver
 from starlette.testclient import TestClient
 
 from arena.cli import parser
 from arena.judge.report import PlayedGame
 from arena.league.branches import Branches
-from arena.league.commands.games import _sources
 from arena.league.store import League
 from arena.league.store.rows import IMPORT
 from arena.league.web.context import Context
-from arena.league.web.reports import REPORTS
+from arena.league.web.report_pages import REPORTS
 from arena.pages.report import Report, ReportedPlayer, report_page
 from tests.arena.league.web.browsing import NARROW, Visitor, needs_browser
 from tests.arena.league.web.serving import serving

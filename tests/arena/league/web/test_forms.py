@@ -78,26 +78,26 @@ def test_a_bot_that_has_failed_is_mended_and_one_without_games_deleted(
         visitor = Visitor(driver, address, size)
         visitor.open("/bots")
         assert visitor.fits()
-        visitor.press("#bot-4 a[href$='#program']")
+        visitor.press("#bot-4 a[href$='#new-version']")
         visitor.until(lambda: "No module named" in visitor.find("#failure").text)
         assert visitor.fits()
-        visitor.fill("#program form", file=str(file))
-        visitor.until(lambda: visitor.find("#bot-state").text == "new")
-        assert league.bots.source("broken") == {"broken.py": "print(1)"}
+        visitor.fill("#new-version", file=str(file))
+        visitor.until(lambda: "broken v2" in visitor.texts("#bots .name a"))
+        assert league.bots.source("broken v2") == {"broken.py": "print(1)"}
+        visitor.open("/bots/5")
         assert driver.find_elements("css selector", "#failure *") == []
-        visitor.open("/bots/4")
         for says, state in (("Retire", "retired"), ("Resume", "new")):
             button = visitor.find("#change-state button")
             assert button.text == says
             button.click()
             visitor.until(lambda state=state: visitor.find("#bot-state").text == state)  # type: ignore[misc]
 
-        visitor.press("#delete button")
+        visitor.press("#remove button")
         visitor.until(lambda: visitor.texts("#bots .name a")[:2] == ["good", "weak"])
-        assert "broken" not in visitor.texts("#bots .name a")
-        visitor.press("#bot-2 a[href$='#delete']")
-        visitor.until(lambda: visitor.press("#delete button"))
+        assert "broken v2" not in visitor.texts("#bots .name a")
+        visitor.press("#bot-2 a[href$='#remove']")
+        visitor.until(lambda: visitor.press("#remove button"))
         visitor.until(lambda: visitor.texts("#bots .name a")[0] == "good")
-        assert (league.bots.named("weak").hidden, len(league.bots.all())) == (True, 3)
-        visitor.until(lambda: "Deleted, but their games count: weak." in visitor.find("#bots").text)
+        assert (league.bots.named("weak").state, len(league.bots.all())) == ("removed", 4)
+        visitor.until(lambda: "Removed, but their games count: weak." in visitor.find("#bots").text)
         assert visitor.complaints() == []

@@ -321,26 +321,30 @@ def test_a_bot_is_added_renamed_retired_and_tried_again(client: TestClient, leag
         assert league.bots.named("better").state == state
 
 
-def test_a_bot_is_mended_and_deleted(client: TestClient, league: League) -> None:
+def test_a_bot_is_mended_by_its_next_version_and_removed(client: TestClient, league: League) -> None:
     client.post("/bots", data={"name": "mine", "command": "python nosuch.py"})
-    assert client.post("/bots/4/program", files={"file": ("mine.py", PROGRAM)}).url.path == "/bots/4"
-    mended = league.bots.named("mine")
+    assert client.post("/bots/upload", data={"name": "mine"}, files={"file": ("mine.py", PROGRAM)}).url.path == "/bots"
+    mended = league.versions.of("mine")[0].bot
     assert (mended.command, mended.state, mended.isolated) == ("python mine.py", "new", not why_not_isolated())
-    assert client.post("/bots/4/program", data={"command": "python 'x"}).status_code == 422
-    assert "It has no games: deleting removes it and its files." in client.get("/bots/4").text
-    client.post("/bots/4/delete")
-    client.post("/bots/1/delete")
-    assert [(bot.name, bot.hidden) for bot in league.bots.all()] == [("good", 1), ("weak", 0), (HOSTILE, 0)]
+    assert client.post("/bots", data={"name": "mine", "command": "python 'x"}).status_code == 422
+    client.post("/bots", data={"name": "mine", "command": "python other.py"})
+    assert [version.bot.command for version in league.versions.of("mine")] == [
+        "python other.py", "python mine.py", "python nosuch.py"]
+    assert "It has no games: removing deletes it and its files." in client.get("/bots/4").text
+    for number in (6, 5, 4, 1):
+        client.post(f"/bots/{number}/remove")
+    assert [(bot.name, bot.state) for bot in league.bots.all()] == [
+        ("good", "removed"), ("weak", "active"), (HOSTILE, "active")]
     assert not [row for row in rows_of(client.get("/").text) if " good " in row]
-    assert "This bot is deleted." in client.get("/bots/1").text
+    assert "This bot is removed." in client.get("/bots/1").text
     client.post("/bots/1/state", data={"state": "new"})
-    assert not league.bots.named("good").hidden
+    assert league.bots.named("good").state == "new"
 
 
 def test_a_form_that_asks_for_text_is_told_why_in_a_line(client: TestClient) -> None:
-    answer = client.post("/bots", data={"name": "good", "command": "x"}, headers={"Accept": "text/plain"})
+    answer = client.post("/bots", data={"name": "good", "command": "builtin:greedy"}, headers={"Accept": "text/plain"})
     assert (answer.status_code, answer.headers["content-type"]) == (422, "text/plain; charset=utf-8")
-    assert answer.text.startswith("there is a bot called 'good' already") and answer.text.count("\n") == 1
+    assert answer.text.startswith("good is this very program already") and answer.text.count("\n") == 1
 
 
 def test_what_a_bot_says_of_itself_stands_on_its_page_and_opens_the_games_above_the_mean(

@@ -95,10 +95,10 @@ def test_what_has_the_focus_or_is_linked_to_is_not_under_the_head(
     with serving(league.folder, "--paused") as (_, address):
         visitor = Visitor(driver, address, size)
         visitor.open("/bots/1")
-        visitor.press("a[href='#program']")
+        visitor.press("a[href='#new-version']")
         assert driver.execute_script("return scrollY") > 0
-        assert not driver.execute_script(IS_COVERED, "#program")
-        driver.execute_script("document.querySelector('#delete button').focus()")
+        assert not driver.execute_script(IS_COVERED, "#new-version")
+        driver.execute_script("document.querySelector('#remove button').focus()")
         while not driver.execute_script("return document.activeElement.closest('#top') !== null"):
             assert not driver.execute_script(IS_COVERED, ":focus")
             ActionChains(driver).key_down(Keys.SHIFT).send_keys(Keys.TAB).key_up(Keys.SHIFT).perform()

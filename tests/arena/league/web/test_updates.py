@@ -116,20 +116,20 @@ def test_all_that_an_open_page_of_a_bot_says_of_it_follows_and_what_was_typed_st
     with serving(league.folder, "--paused") as (_, address):
         visitor = Visitor(driver, address)
         visitor.open("/bots/4")
-        assert "It has no games" in visitor.find("#delete p").text
-        command = visitor.find("#program [name=command]")
-        visitor.fill("#program form", command="python 'x")
-        refused = visitor.until(lambda: visitor.find("#program .refused").text)
+        assert "It has no games" in visitor.find("#remove p").text
+        command = visitor.find("#new-version [name=command]")
+        visitor.press("#new-version summary")
+        visitor.fill("#new-version", file=__file__, command="python 'x")
+        refused = visitor.until(lambda: visitor.find("#new-version .refused").text)
         league.bots.rename("fresh", "ripe")
         play(league, ("good", "ripe"), 99)
         visitor.until(lambda: visitor.find("#bot-name").text.startswith("ripe "))
-        visitor.until(lambda: "Its games count" in visitor.find("#delete p").text)
+        visitor.until(lambda: "Its games count" in visitor.find("#remove p").text)
         assert driver.title.startswith("ripe ")
-        assert visitor.find("#delete button").text == "Delete ripe"
+        assert visitor.find("#remove button").text == "Remove ripe"
         assert visitor.find("#family h2").text.lower() == "versions of ripe"
         assert visitor.find("#new-version [name=name]").get_attribute("value") == "ripe"
-        assert "Its 2 games stay" in visitor.find("#program").text
-        assert (command.get_attribute("value"), visitor.find("#program .refused").text) == ("python 'x", refused)
+        assert (command.get_attribute("value"), visitor.find("#new-version .refused").text) == ("python 'x", refused)
         driver.get_log("browser")
 
 

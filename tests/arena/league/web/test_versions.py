@@ -1,14 +1,17 @@
-"""The versions of a bot on its page: uploaded under its name, judged in words, promoted, rejected, hidden, compared."""
+"""The versions of a bot on its page: uploaded, judged in words, promoted, rejected, removed, compared."""
 from __future__ import annotations
 
 import html
 from pathlib import Path
 
+import pytest
 from selenium import webdriver
 from starlette.testclient import TestClient
 
 from arena.league.store import League
-from arena.league.web.versions import versions_of
+from arena.league.store.standings import Standings, Tables
+from arena.league.store.where import Where
+from arena.league.web.version_pages import versions_of
 from tests.arena.league.leagues import add_set, invented
 from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_browser
 from tests.arena.league.web.serving import serving
@@ -59,19 +62,19 @@ def test_earlier_versions_are_shown_where_they_are_asked_for(client: TestClient,
     assert "Earlier versions:" in bots and "crash: no such thing" in bots
 
 
-def test_a_version_is_promoted_rejected_and_hidden(client: TestClient, league: League) -> None:
+def test_a_version_is_promoted_rejected_and_removed(client: TestClient, league: League) -> None:
     first, second, third, _ = with_versions(client, league)
     assert client.post(f"/bots/{third}/version", data={"do": "reject"}).status_code == 200
     assert league.bots.named("mine").id == second
     assert client.post(f"/bots/{first}/version", data={"do": "promote"}).status_code == 200
     assert league.bots.named("mine").id == first
-    assert client.post(f"/bots/{second}/version", data={"do": "hide"}).status_code == 200
+    assert client.post(f"/bots/{second}/version", data={"do": "remove"}).status_code == 200
     ratings = {row.bot.name: row for row in league.standings.tables().standings}
     shown = versions_of(league, league.bots.named("mine v1"), ratings, None)
-    assert [bot.name for bot in shown["hidden_versions"]] == ["mine v2"]
+    assert [bot.name for bot in shown["removed_versions"]] == ["mine v2"]
     assert [version.number for version in shown["versions"]] == [4, 3, 1]
-    assert "Hidden:" in page(client, f"/bots/{first}")
-    for do, number, status in (("hide", first, 422), ("reject", first, 422), ("x", first, 422), ("hide", 999, 404)):
+    assert "Removed:" in page(client, f"/bots/{first}")
+    for do, number, status in (("reject", first, 422), ("x", first, 422), ("remove", 999, 404)):
         assert client.post(f"/bots/{number}/version", data={"do": do}).status_code == status
 
 
@@ -115,3 +118,22 @@ def test_versions_in_a_browser(driver: webdriver.Chrome, league: League, tmp_pat
         visitor.until(lambda: "mine v3" in visitor.texts("#bots .name a"))
         assert visitor.fits()
         assert visitor.complaints() == []
+
+
+def test_a_page_shows_one_state_while_a_version_is_added(
+    client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_versions(client, league)
+    number, tables = league.bots.named("mine").id, Standings.tables
+    added: list[str] = []
+
+    def then_one_is_added(asked: Standings, *where: Where) -> Tables:
+        found = tables(asked, *where)
+        if not added:
+            added.append(league.versions.add("mine", {"mine.py": b"new"}).name)
+        return found
+
+    monkeypatch.setattr(Standings, "tables", then_one_is_added)
+    shown = client.get(f"/bots/{number}")
+    assert (shown.status_code, added, "mine v5" in shown.text) == (200, ["mine v5"], False)
+    assert "mine v5" in client.get(f"/bots/{number}").text

@@ -1,13 +1,14 @@
 """The versions of a bot on its page: verdicts, ratings, comparison; and what their forms do."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from starlette.responses import Response
 
 from arena.league.store import League
 from arena.league.store.rows import Bot, Standing
-from arena.league.web.handling import Ask, Refused, bot_of, go_to
+from arena.league.web.handling import PageRequest, Refused, bot_of, go_to
 from arena.stats.ratings import RatingPoint
 
 
@@ -19,8 +20,8 @@ def versions_of(league: League, bot: Bot, ratings: dict[str, Standing], compared
     rows = [(version.number, ratings[version.bot.name]) for version in reversed(versions)]
     return {
         "family": versions[0].family,
-        "versions": [version for version in versions if not version.bot.hidden or version.bot.id == bot.id],
-        "hidden_versions": [other for other in others if other.hidden],
+        "versions": [version for version in versions if version.bot.state != "removed" or version.bot.id == bot.id],
+        "removed_versions": [other for other in others if other.state == "removed"],
         "rating_of_versions": [RatingPoint(number, row.rating, row.low, row.high) for number, row in rows if row.games],
         "duels": league.versions.duel_settings(),
         "other": other,
@@ -28,11 +29,13 @@ def versions_of(league: League, bot: Bot, ratings: dict[str, Standing], compared
     }
 
 
-def rule_version(ask: Ask) -> Response:
-    """Promotes, rejects or hides a version."""
-    bot, versions = bot_of(ask), ask.league.versions
-    rule = {"promote": versions.promote, "reject": versions.reject, "hide": versions.hide}.get(ask.text("do"))
+def rule_version(request: PageRequest) -> Response:
+    """Promotes, rejects or removes a version."""
+    bot, league = bot_of(request), request.league
+    rules: dict[str, Callable[[str], object]] = {
+        "promote": league.versions.promote, "reject": league.versions.reject, "remove": league.bots.remove}
+    rule = rules.get(request.text("do"))
     if rule is None:
-        raise Refused("A version can be promoted, rejected or hidden.")
+        raise Refused("A version can be promoted, rejected or removed.")
     rule(bot.name)
     return go_to(f"/bots/{bot.id}")

@@ -14,10 +14,10 @@ from arena.commands.reporting import Source, make_report
 from arena.contract.game import Game
 from arena.games import load_game
 from arena.league.branches import Branches
-from arena.league.playing import sandbox_of
 from arena.league.store import League
 from arena.league.store.rows import GameRow
 from arena.league.store.where import Where
+from arena.league.work import sandbox_of
 from arena.match.branching import Branching
 from arena.match.match import Entry
 from arena.run.contestants import comes_with
@@ -106,5 +106,5 @@ def _entry(league: League, game: Game, name: str) -> Entry:
     bot = league.bots.named(name)
     if bot.is_foreign and not comes_with(game, bot.command):
         raise UsageError(f"{name} came with imported games, which say that its program is {bot.command!r}; if you trust"
-                         f" it, let it be tried first: arena league {league.folder} try {shlex.quote(name)}")
+                         f" it, let it be tried first: arena league {league.folder} add {shlex.quote(name)}")
     return Entry(bot.command, bot.name, sandbox_of(bot, USUAL))

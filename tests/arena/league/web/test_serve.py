@@ -17,9 +17,11 @@ import pytest
 from arena.cli import main
 from arena.contract.exit_codes import INTERRUPTED, WRONG_USAGE
 from arena.contract.setup import Limits
+from arena.judge.analysis import analysis_path
 from arena.league.store import League
 from arena.league.store.league_settings import LeagueSettings
 from arena.league.web.tokens import is_token
+from arena.run.sandbox import why_not_isolated
 from tests.arena.league.web.serving import serving
 from tests.conftest import PATIENCE_SECONDS, ROOT, TOY, until
 
@@ -156,3 +158,47 @@ def test_a_save_of_a_watched_file_is_a_version(tmp_path: Path) -> None:
         until(lambda: any(game.match for game in store.games.find()))
         app.send_signal(signal.SIGINT)
         assert app.wait(PATIENCE_SECONDS) == INTERRUPTED
+
+
+def test_a_league_has_one_server_and_the_second_names_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with new_league(tmp_path), serving(tmp_path, "--paused") as (app, address):
+        assert main(["serve", str(tmp_path), "--port", "0"]) == WRONG_USAGE
+        assert capsys.readouterr().err == (
+            f"arena serve: {tmp_path} is served already: open {address} or end that server\n")
+        app.kill()
+        app.wait()
+        with serving(tmp_path, "--paused") as (_, another):
+            assert urlopen(another).status == 200
+
+
+@pytest.mark.skipif(why_not_isolated() != "", reason="bwrap makes a folder read-only")
+def test_a_league_in_a_read_only_folder_is_shown(tmp_path: Path) -> None:
+    with new_league(tmp_path):
+        pass
+    with serving(tmp_path, read_only=True, token=True) as (_, address):
+        page, token = address.split("?token=")
+        assert is_token(token)
+        answer = urlopen(Request(page, headers={"Cookie": f"arena-{page.rstrip('/').rpartition(':')[2]}={token}"}))
+        assert b"read-only" in answer.read()
+    with serving(tmp_path, read_only=True) as (_, address):
+        for path, form in (("bots", b"name=x&command=y"), ("playing", b"play=1")):
+            request = Request(f"{address}{path}", form, {"Origin": address.rstrip("/"), "Accept": "text/plain"})
+            if path == "bots":
+                with pytest.raises(HTTPError, match="507"):
+                    urlopen(request)
+            else:
+                assert b"read-only" in urlopen(request).read()
+
+
+def test_an_analysis_that_waits_goes_on_after_a_restart(tmp_path: Path) -> None:
+    with new_league(tmp_path) as store, serving(tmp_path) as (_, address):
+        until(lambda: store.games.count() > 1)
+        games = [game.id for game in store.games.find(limit=2)]
+    with serving(tmp_path, "--paused") as (app, address):
+        for game in games:
+            urlopen(Request(f"{address}games/{game}/analysis", b"seconds=0.5", {"Origin": address.rstrip("/")}))
+        app.kill()
+        app.wait()
+    with serving(tmp_path, "--paused") as (_, address):
+        files = [analysis_path(store.games.replay_path(game)) for game in games]
+        until(lambda: all(file.is_file() for file in files))
