@@ -202,7 +202,8 @@ def _add(league: League, record: Replay, played: float, bots: Sequence[int]) -> 
     origin = hashlib.sha1(msgspec.json.encode([same, number, bots])).hexdigest()
     for run in itertools.count():  # a match may have been played more than once
         set_id = league.games.begin_set(bots, record.setup.seed, record.edition, origin=f"{origin} {run}")
-        if league.games.add(set_id, of_set, record, played):
+        if not league.games.has(set_id, of_set):
+            league.games.add(set_id, of_set, record, played)
             return
 
 

@@ -87,7 +87,7 @@ class Watcher:
         self, league: League, name: str, paths: Sequence[Path], tell: Callable[[str], object],
         command: str = "", build: str = "", added_by: str = "",
     ) -> None:
-        """``tell`` gets sentences for people; the commands are those of ``add_version`` of :class:`Store`."""
+        """``tell`` gets sentences for people; the commands are those of :meth:`.Versions.add`."""
         self._league = league
         self._name = name
         self._files = WatchedFiles(paths)
@@ -95,8 +95,9 @@ class Watcher:
         self._commands = command, build
         self._added_by = added_by
         self._trouble = ""
-        self._stages = league.versions.stages(name)
-        self._told = {version.bot.id: _stage(version) for version in league.versions.of(name)} if self._stages else {}
+        self._read = league.version()
+        self._versions = self._all_versions()
+        self._told = {version.bot.id: _stage(version) for version in self._versions}
 
     def look(self) -> None:
         """Takes up a new save, and tells what is new; nothing that happens to the files or the league is raised."""
@@ -110,7 +111,7 @@ class Watcher:
         contents = self._files.saved()
         if self._files.missing:
             self._say_once(f"{', '.join(self._files.missing)}: there is no such file, or it is empty; waiting for it")
-        is_waiting = any(state in ("new", "trying") for state, _ in self._league.versions.stages(self._name)[:1])
+        is_waiting = any(newest.bot.state in ("new", "trying") for newest in self._versions[:1])
         if contents is None or is_waiting:
             return
         try:
@@ -124,15 +125,18 @@ class Watcher:
         self._files.take()
 
     def _report(self) -> None:
-        stages = self._league.versions.stages(self._name)
-        if stages == self._stages:
+        if (now := self._league.version()) == self._read:
             return
-        self._stages = stages
-        for version in reversed(self._league.versions.of(self._name) if stages else []):
+        self._read, self._versions = now, self._all_versions()
+        for version in reversed(self._versions):
             news, stage = _news(version), _stage(version)
             if news and self._told.get(version.bot.id) != stage:
                 self._tell(f"{version.bot.name}: {news}")
             self._told[version.bot.id] = stage
+
+    def _all_versions(self) -> list[Version]:
+        """The newest first; none before the first save."""
+        return self._league.versions.of(self._name) if self._league.bots.called(self._name) else []
 
     def _say_once(self, trouble: str) -> None:
         """Tells of a trouble once, as long as it lasts."""

@@ -114,7 +114,7 @@ def _watch_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _watch(league: League, args: argparse.Namespace) -> int:
     name = args.name or args.files[0].stem
-    check_watched(args.files, has_command=bool(args.cmd or league.versions.stages(name)))
+    check_watched(args.files, has_command=bool(args.cmd or league.bots.called(name)))
     jobs, sandbox = jobs_at_once(args), sandbox_of(args)
     _set_duels(league, args.duel_games, args.duel_elo)
     watcher = Watcher(league, name, args.files, _say, args.cmd, args.build, getuser())

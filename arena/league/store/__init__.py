@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Self
 
-from arena.contract.saving import DamagedError
+from arena.contract.saving import DamagedError, SaveError
 from arena.league.store.bots import Bots
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
@@ -18,8 +18,7 @@ from arena.league.store.standings import Standings
 from arena.league.store.versions import Versions
 
 FILE = "league.sqlite3"
-OF_DAMAGE = (ValueError, LookupError, TypeError, ArithmeticError, AttributeError)
-"""Errors to which values lead that no arena writes."""
+REFUSALS = (LeagueError, SaveError, DamagedError)
 
 
 class League:
@@ -79,7 +78,7 @@ class League:
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         """Raises :class:`DamagedError` in place of an error that damage to the file explains."""
         try:
-            if isinstance(error, OF_DAMAGE) and (damage := self.damage()):
+            if isinstance(error, Exception) and not isinstance(error, REFUSALS) and (damage := self.damage()):
                 raise DamagedError(damage) from None
         finally:
             self.close()

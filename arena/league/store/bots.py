@@ -237,13 +237,8 @@ class Bots:
 
     def claim_new(self) -> Bot | None:
         """A new bot, which is ``trying`` from now on; ``None`` if there is none."""
-        if not self._database.rows("SELECT 1 FROM bots WHERE state = 'new'"):
-            return None
-        with self._database.writing() as connection:
-            row = connection.execute("SELECT name FROM bots WHERE state = 'new' ORDER BY id").fetchone()
-            if row:
-                connection.execute("UPDATE bots SET state = 'trying' WHERE name = ?", row)
-        return self.named(row[0]) if row else None
+        claimed = next(filter(self.claim, self.all("new")), None)
+        return claimed and self.now(claimed)
 
     def claim(self, bot: Bot) -> bool:
         """Makes a bot ``trying`` unless its state has changed meanwhile; returns whether it did."""

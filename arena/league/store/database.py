@@ -12,8 +12,9 @@ from __future__ import annotations
 import os
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import Any
 from weakref import WeakSet
@@ -33,9 +34,11 @@ BROKEN = (
 
 TYPES = {"INTEGER": "'integer'", "REAL": "'real', 'integer'", "TEXT": "'text'"}
 """What SQLite may call a value of each declared type."""
+OR_NULL = (", 'null'", "")
+"""By whether a value is needed."""
 JSON_COLUMNS = (("league", "options"), ("matches", "bots"), ("boards", "filter"))
 BOTS_OF_MATCHES = (
-    "SELECT 1 FROM matches, json_each(matches.bots) b WHERE json_valid(bots) AND b.value NOT IN (SELECT id FROM bots)")
+    "SELECT 'matches.bots' FROM matches, json_each(matches.bots) b WHERE b.value NOT IN (SELECT id FROM bots)")
 
 
 class _Connection(sqlite3.Connection):
@@ -136,9 +139,24 @@ class Database:
 
     def damage(self) -> str:
         """A sentence on a value that no arena writes, but which is in the file; empty if there is none."""
-        tables = self.rows("SELECT name FROM sqlite_schema WHERE type = 'table'")
-        what = next((what for what, query in _checks(tables, self.rows) if self.rows(query)), "")
-        return what and f"{self.path} is damaged: {what} has a value that no arena writes; put back a copy of it"
+        found = next(chain.from_iterable(map(self.rows, self._checks())), None)
+        if found is None:
+            return ""
+        return f"{self.path} is damaged: {found[0]} has a value that no arena writes; put back a copy of it"
+
+    def _checks(self) -> Iterator[str]:
+        """Queries that find values which no arena writes: the column of each, or the table."""
+        for (table,) in self.rows("SELECT name FROM sqlite_schema WHERE type = 'table'"):
+            wrong = [
+                f"WHEN typeof({column}) NOT IN ({TYPES[kind]}{OR_NULL[is_needed]}) THEN '{table}.{column}'"
+                for _, column, kind, is_needed, *_ in self.rows(f"PRAGMA table_info({table})") if kind in TYPES
+            ]
+            if wrong:
+                yield f"SELECT CASE {' '.join(wrong)} END AS wrong FROM {table} WHERE wrong IS NOT NULL LIMIT 1"
+        for table, column in JSON_COLUMNS:
+            yield f"SELECT '{table}.{column}' FROM {table} WHERE NOT json_valid({column})"
+        yield BOTS_OF_MATCHES
+        yield "PRAGMA foreign_key_check"
 
     def close(self) -> None:
         """Closes the connections of all threads."""
@@ -146,18 +164,3 @@ class Database:
             for connection in list(self._connections):
                 connection.close()
             self._connections.clear()
-
-
-def _checks(
-    tables: Sequence[tuple[Any, ...]], rows: Callable[[str], Sequence[tuple[Any, ...]]]
-) -> Iterator[tuple[str, str]]:
-    """What is looked at, each with a query that finds values which no arena writes."""
-    for (table,) in tables:
-        for _, column, declared, is_needed, *_ in rows(f"PRAGMA table_info({table})"):
-            if types := TYPES.get(declared):
-                allowed = types if is_needed else f"{types}, 'null'"
-                yield f"{table}.{column}", f"SELECT 1 FROM {table} WHERE typeof({column}) NOT IN ({allowed}) LIMIT 1"
-    for table, column in JSON_COLUMNS:
-        yield f"{table}.{column}", f"SELECT 1 FROM {table} WHERE NOT json_valid({column}) LIMIT 1"
-    yield "matches.bots", BOTS_OF_MATCHES
-    yield "a reference to another table", "PRAGMA foreign_key_check"

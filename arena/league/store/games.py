@@ -277,20 +277,12 @@ class Games:
         last: int | None = self._database.rows("SELECT MAX(seed) FROM sets")[0][0]
         return read_settings(self._database).seed if last is None else last + 1
 
-    def stop_match(self, number: int) -> None:
-        """Stops a match; games that are under way are finished."""
-        self._set_match_state(number, "running", "stopped")
-
-    def resume_match(self, number: int) -> None:
-        """Goes on with a match that was stopped."""
-        self._set_match_state(number, "stopped", "running")
-
-    def _set_match_state(self, number: int, before: str, after: str) -> None:
-        match = self.match(number)
-        if match.state != before:
+    def set_match_state(self, number: int, state: str) -> None:
+        """``stopped``: games that are under way are finished, and no more begun; ``running``: the match goes on."""
+        if (match := self.match(number)).state not in {"running", "stopped"} - {state}:
             raise LeagueError(f"match {number} is {match.state}")
         with self._database.writing() as connection:
-            connection.execute("UPDATE matches SET state = ? WHERE id = ? AND state = ?", (after, number, before))
+            connection.execute("UPDATE matches SET state = ? WHERE id = ? AND state = ?", (state, number, match.state))
 
     def running_matches(self) -> list[MatchRow]:
         """The matches to be played, the oldest first."""

@@ -5,7 +5,6 @@ import math
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
 
 from arena.contract.files import Json
 from arena.stats.estimates import Interval
@@ -200,12 +199,6 @@ class MatchRow:
         return remarks
 
     @property
-    def waiting(self) -> str:
-        """For people: that it waits for bots which do not play; empty if it does not."""
-        bots = ", ".join(self.waits_for)
-        return f"it waits for {bots}: not active; others play on meanwhile" if bots else ""
-
-    @property
     def untested(self) -> str:
         """For people: that it has hypotheses which cannot be tested; empty where they can, or there are none."""
         if self.elo0 is None or self.sprt is not None:
@@ -216,8 +209,3 @@ class MatchRow:
     def left(self) -> int:
         """The number of games still to be played, unless the test ends before."""
         return 0 if self.state == "done" else self.games - self.played
-
-    def as_json(self) -> Json:
-        """For ``--json`` and pages."""
-        fields: dict[str, Any] = asdict(self)
-        return fields | {"left": self.left, "points": self.points.as_json(), "elo": self.elo.as_json()}

@@ -145,18 +145,6 @@ class Versions:
                 for row in reversed(rows)
             ]
 
-    def stages(self, name: str) -> list[tuple[str, VersionRow]]:
-        """The state of each version and its row, the newest first; empty for an unknown name.
-
-        It tells whether :meth:`of`, which reads all games of the duels, has something new to tell.
-        """
-        bot = self._bots.called(name)
-        family = bot and self._bots.family(bot)
-        if bot is None or family is None:
-            return [] if bot is None else [(bot.state, VersionRow(bot.id, bot.name, 1, 0.0))]
-        bots = self._bots.by_id()
-        return [(bots[row.bot].state, row) for row in reversed(version_rows(self._database)) if row.family == family]
-
     def stepped_back(self) -> set[int]:
         """The versions (ids) that do not stand for their bot: they play no games of the standings."""
         rows = version_rows(self._database)

@@ -1,6 +1,7 @@
 """The pages, and what their forms do. They show and change only the league, see :mod:`arena.league`."""
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from starlette.datastructures import UploadFile
@@ -22,7 +23,6 @@ from arena.league.web.look import scale
 from arena.league.web.report_pages import SECONDS
 from arena.league.web.security import REPLAY_HEADERS
 from arena.league.web.tasks import Task
-from arena.league.web.uploads import safe_name
 from arena.league.web.version_pages import versions_of
 from arena.match.match import seat_orders
 from arena.pages.page import replay_page
@@ -37,6 +37,7 @@ SHOWN_OF_A_FILE = 100_000
 """The most characters of a file of a bot's source on its page: as many as a contest takes."""
 UPLOADED_MIB = 2048
 """The memory limit of an uploaded bot if the contest has none."""
+LONGEST_FILE_NAME = 60
 BY_PAGE = "the page"
 """The entry in the league for who has added a bot."""
 
@@ -116,6 +117,15 @@ def _uploaded(request: PageRequest) -> dict[str, bytes]:
     if not data or len(data) > LARGEST_UPLOAD:
         raise Refused(f"The file has to have 1 byte to {LARGEST_UPLOAD >> 20} MiB.", 413 if data else 422)
     return {safe_name(file.filename): data}
+
+
+def safe_name(given: str) -> str:
+    """A safe file name: letters, digits and ``. _ -``, without folders; not hidden, and not like an option.
+
+    A name that is too long keeps its end, because this shows the kind of the file.
+    """
+    last = re.split(r"[/\\]", given)[-1]
+    return re.sub(r"[^A-Za-z0-9._-]", "_", last)[-LONGEST_FILE_NAME:].lstrip(".-") or "bot"
 
 
 def _limits_of_uploads(request: PageRequest) -> tuple[int, bool]:
@@ -276,11 +286,10 @@ def match(request: PageRequest) -> Response:
 
 def set_match_state(request: PageRequest) -> Response:
     """Stops a match, or goes on with it."""
-    games = request.league.games
-    change = {"stop": games.stop_match, "resume": games.resume_match}.get(request.text("do"))
-    if change is None:
+    state = {"stop": "stopped", "resume": "running"}.get(request.text("do"))
+    if state is None:
         raise Refused("A match can be stopped, or resumed.")
-    change(request.id)
+    request.league.games.set_match_state(request.id, state)
     return go_to(f"/matches/{request.id}")
 
 

@@ -103,12 +103,10 @@ def _alone(folder: Path) -> Iterator[Callable[[str], object]]:
 
     Raises :class:`LeagueError` if it is served already.
     """
-    try:
-        file = open(folder / SERVED, "a+", encoding="utf-8", buffering=1)
-    except OSError:
+    if not os.access(folder, os.W_OK):
         yield str
         return
-    with file:
+    with open(folder / SERVED, "a+", encoding="utf-8", buffering=1) as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -122,10 +120,10 @@ def _token(folder: Path) -> str:
     """The token of a league; in a folder that cannot be written, one for this time if there is none yet."""
     try:
         return kept_token(folder / TOKEN_FILE)
-    except SaveError as error:
+    except (OSError, SaveError):
         if os.access(folder, os.W_OK):
             raise
-        print(f"{error}; nothing is played or changed, and the token is for this time alone", file=sys.stderr)
+        print(f"{folder} cannot be written: nothing is played or changed; this token is for now alone", file=sys.stderr)
         return new_token()
 
 

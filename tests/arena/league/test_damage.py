@@ -78,7 +78,7 @@ def test_a_damaged_store_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.Ca
     with new_league(tmp_path, "a", "b") as store:
         add_set(store, ["a", "b"], [[1, 0], [0, 1]])
     damage(tmp_path / FILE)
-    for words in (["standings"], ["games"], ["add", "c", "builtin:random"], ["retire", "a"]):
+    for words in (["table"], ["games"], ["add", "c", "builtin:random"], ["remove", "a"]):
         assert cli.main(["league", str(tmp_path), *words]) in (FAILED, WRONG_USAGE)
         told = capsys.readouterr().err
         assert f"{tmp_path / FILE}" in told and "malformed" in told and "Traceback" not in told
@@ -180,7 +180,7 @@ CHANGES = {
     "UPDATE league SET options = '{'": "league.options",
     "UPDATE boards SET filter = 'all'": "boards.filter",
     "UPDATE matches SET bots = '[1, 99]'": "matches.bots",
-    "UPDATE players SET bot_id = 99": "a reference to another table",
+    "UPDATE players SET bot_id = 99": "players",
     "UPDATE bots SET folder = 3.5, name = x'00' WHERE id = 1": "bots.name",
 }
 """What somebody may do to the file with another program, and what is then told to be damaged."""

@@ -161,9 +161,9 @@ def test_bots_and_matches_may_come_and_go(tmp_path: Path) -> None:
         assert [game.match for game in take(schedule, 3)] == [1, 1, None]
         store.games.start_match(["b", "c"], 40)
         assert [game.match for game in take(schedule, 1)] == [2]
-        store.games.stop_match(2)
+        store.games.set_match_state(2, "stopped")
         assert [game.match for game in take(schedule, 1)] == [None]
-        store.games.resume_match(2)
+        store.games.set_match_state(2, "running")
         assert [game.match for game in take(schedule, 1)] == [2]
 
 

@@ -29,9 +29,9 @@ from arena.league.web.application import new_app
 from arena.league.web.context import Context
 from arena.league.web.filters import faulty_games_of, query_of, where_of
 from arena.league.web.look import NOTHING
+from arena.league.web.pages import safe_name
 from arena.league.web.programs import Program
 from arena.league.web.security import LOCAL_NAMES
-from arena.league.web.uploads import safe_name
 from arena.run.sandbox import why_not_isolated
 from arena.terminal import Terminal
 from tests.arena.league.leagues import add_set
@@ -371,7 +371,7 @@ def test_a_match_says_why_its_interval_is_wide_and_what_its_test_looks_at(client
     assert "The seats change nothing here" not in text
     assert "The match waits" not in text
     league.bots.remove("weak")
-    assert 'The match waits for <a href="/bots/2">weak</a>, which is retired; others' in client.get("/matches/1").text
+    assert 'The match waits for <a href="/bots/2">weak</a>, which is removed; others' in client.get("/matches/1").text
     for _ in range(2):
         add_set(league, ("good", "weak"), [[1, 0], [1, 0]])
     assert "The seats change nothing here: the 2 games of a seed" in client.get("/matches/1").text

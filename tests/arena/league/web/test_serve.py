@@ -200,5 +200,6 @@ def test_an_analysis_that_waits_goes_on_after_a_restart(tmp_path: Path) -> None:
         app.kill()
         app.wait()
     with serving(tmp_path, "--paused") as (_, address):
-        files = [analysis_path(store.games.replay_path(game)) for game in games]
+        with League.open(tmp_path) as store:
+            files = [analysis_path(store.games.replay_path(game)) for game in games]
         until(lambda: all(file.is_file() for file in files))

@@ -47,7 +47,7 @@ def test_an_upload_under_a_known_name_is_the_next_version(client: TestClient, le
     for words in ("the first version", "failed its trial: crash: no such thing: more",
                   "not clear yet, no game against mine v2 so far", "at most 600 games against the one before"):
         assert words in text
-    assert "mine v4 has these very files already" in html.unescape(upload(client, GOOD + b"4"))
+    assert "mine v4 is this very program already" in html.unescape(upload(client, GOOD + b"4"))
     assert len(league.versions.of("mine")) == 4
 
 
