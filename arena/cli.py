@@ -107,11 +107,8 @@ def _run(args: argparse.Namespace) -> int:
     except (UsageError, ReplayError, LockedError, ExecutorError) as error:
         print(f"arena {args.command}: {error}", file=sys.stderr)
         return WRONG_USAGE
-    except (SaveError, DamagedError) as error:
+    except (SaveError, DamagedError, BrokenExecutor) as error:
         print(f"arena {args.command}: {error}", file=sys.stderr)
-        return FAILED
-    except BrokenExecutor:
-        print("a worker was ended from outside (is there enough memory?); what is played is saved", file=sys.stderr)
         return FAILED
     except OSError as error:
         if error.filename is None and error.errno not in NO_ROOM:

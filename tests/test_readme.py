@@ -31,7 +31,7 @@ LINK = re.compile(r"\]\((?!https:)([^)#\s]*)(#[^)\s]*)?\)")
 PLACEHOLDER = re.compile(r"(?<!:)\b[A-Z]{2,}\b|\bN\b|chess")
 OWN_BOT = "olympics_mine"
 """The reader's own bot in the README; see ``test_own_bot.py``."""
-BEHIND_OTHERS = {"arena.__main__", "arena.bench.around", "arena.run.remote"}
+BEHIND_OTHERS = {"arena.__main__", "arena.run.remote"}
 """Modules that are run by commands of the arena."""
 LONGEST_README = 200
 WIDEST_CELL = 100

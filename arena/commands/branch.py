@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import nullcontext
+from dataclasses import dataclass
 from pathlib import Path
 
 from arena.commands.options import (
@@ -21,15 +22,17 @@ from arena.commands.options import (
 from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, recorded_turn
 from arena.contract.faults import in_words
 from arena.contract.files import Json, ReplayWriter
-from arena.contract.game import Game, GameFailed
+from arena.contract.game import Game
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
 from arena.league.store import FILE as LEAGUE
 from arena.match.beginning import FollowError
 from arena.match.branching import GAMES_OF_A_CONTEST, OTHER, RECORDED, Branching, Comparison, compare
-from arena.match.match import Entry, Job
+from arena.match.loop import FailuresInARow, TooManyFailed, played, telling
+from arena.match.match import Entry
+from arena.match.summary import counted
 from arena.run.contestants import comes_with
-from arena.run.executors import open_executor, stream
+from arena.run.executors import open_executor
 from arena.stats.estimates import Interval
 from arena.terminal import Terminal, new_table, number_column, text_column
 
@@ -94,16 +97,23 @@ def carry_out(args: argparse.Namespace, point: RecordedTurn, branching: Branchin
         has_chance = branching.check(point.game)
         for entry in (*branching.entries(RECORDED), *branching.entries(OTHER)):
             point.contestant(entry.command, entry.sandbox)
-        played = _played(branching, games, args, jobs)
-    except (ValueError, FollowError, GameFailed) as error:
+        failures = FailuresInARow()
+        games_of_both = _played(branching, games, args, jobs, failures)
+    except (ValueError, FollowError, TooManyFailed) as error:
         raise UsageError(f"{name}: {error}") from None
     luck = _luck(branching, has_chance, point.game.is_contest)
-    comparison = compare(branching, played)
+    comparison = compare(branching, games_of_both)
+    if not comparison:
+        raise UsageError(f"{name}: no two games with the same luck have come to their end; the last: {failures.last}")
     compared = _as_json(point, branching, comparison, luck)
+    if failures.all:
+        compared |= {"failed": failures.all, "last_failure": failures.last}
     if args.json:
         print(json.dumps(compared))
     else:
         _show(point, branching, comparison, luck)
+        if failures.all:
+            print(f"{counted(failures.all, 'game')} failed, and not counted, nor the other with the same luck")
     return compared
 
 
@@ -149,23 +159,43 @@ def games_asked(games: int | None, game: Game) -> int:
     return games
 
 
-def _played(branching: Branching, games: int, args: argparse.Namespace, jobs: int) -> list[Replay]:
+def _played(
+    branching: Branching, games: int, args: argparse.Namespace, jobs: int, failures: FailuresInARow
+) -> list[Replay]:
     both = 2 * games
     takes = [branching.name, *(entry.command for arm in (RECORDED, OTHER) for entry in branching.entries(arm))]
-    played: dict[int, Replay] = {}
-    saved = 0
+    done: dict[int, Replay] = {}
+    pairs = _Pairs(ReplayWriter(args.out)) if args.out else None
     with (
-        ReplayWriter(args.out) if args.out else nullcontext() as writer,
+        pairs.writer if pairs else nullcontext(),
         progress("games", both) as bar,
+        telling(lambda: f"{pairs.saved} games are saved in {args.out}" if pairs else "nothing is saved without --out"),
         open_executor(min(jobs, both), args.executor, takes) as executor,
     ):
-        for replay in stream(executor, Job.play, branching.jobs(games), jobs):
-            played[replay.place.index] = replay
-            while writer and saved in played:
-                writer.add(played[saved])
-                saved += 1
+        for replay in played(executor, branching.jobs(games), jobs, failures):
+            done[replay.place.index] = replay
+            if pairs:
+                pairs.add(done, failures.games)
             bar.update()
-    return list(played.values())
+    return list(done.values())
+
+
+@dataclass
+class _Pairs:
+    """Saves pairs of games with the same luck, in their order; one of which a game has failed is left out."""
+
+    writer: ReplayWriter
+    saved: int = 0
+    _next: int = 0
+
+    def add(self, done: Mapping[int, Replay], failed: Collection[int]) -> None:
+        """Saves what can be saved by now."""
+        while all(index in done or index in failed for index in (self._next, self._next + 1)):
+            if self._next in done and self._next + 1 in done:
+                self.writer.add(done[self._next])
+                self.writer.add(done[self._next + 1])
+                self.saved += 2
+            self._next += 2
 
 
 def _luck(branching: Branching, has_chance: bool, is_contest: bool) -> str:

@@ -18,7 +18,7 @@ from typing import Any, TextIO
 
 import msgspec
 
-from arena.contract.saving import SaveError, lock, without_waiting
+from arena.contract.saving import SaveError, lock, why_not_a_file, without_waiting
 
 GZIP = b"\x1f\x8b"
 _ANY_GZIP = 31
@@ -181,8 +181,8 @@ class ReplayWriter:
         self._saved = 0
         self._file: FileIO | None = None
         self._previous: Path | None = None
-        if path.exists() and not path.is_file():
-            raise ReplayError(f"{path} is a folder, a pipe or a device; choose another file")
+        if why := why_not_a_file(path):
+            raise ReplayError(f"{why}; choose another file")
         self._lock = _locked(path)
         try:
             self._read()

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from arena.match.match import Match
@@ -60,11 +60,6 @@ class SetPoints:
         left_out = {game // self._size for game in failed}
         sets = enumerate(zip(self._games, self._points[0]))
         return leading_means((self._size, *so_far) for place, so_far in sets if place not in left_out)
-
-
-def gains(mine: Mapping[int, float], others: Mapping[int, float]) -> list[float]:
-    """By how many points the one is better than the other in each set that both have played whole."""
-    return [mine[number] - others[number] for number in sorted(mine.keys() & others.keys())]
 
 
 @dataclass

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from arena.games import game_names, load_game
-from arena.judge.report import PlayedGame, map_name
+from arena.judge.losses import PlayedGame, map_name
 from arena.pages.page import packed
 from arena.pages.report import Report, ReportedPlayer, report_data, report_page
 from tests.arena.pages.browser import Browser
