@@ -1,4 +1,4 @@
-"""Adds games that ``play`` or another league has written to the league."""
+"""Takes into a league games that ``play`` or another league has written."""
 from __future__ import annotations
 
 import hashlib

@@ -25,7 +25,7 @@ from arena.pages.page import FOLDER
 
 
 class NumberConvertor(Convertor[int]):
-    """A number in an address, as large as the league takes; anything else is no address of the app."""
+    """A number in an address, as large as the store takes; anything else is no address of the app."""
 
     regex = "[0-9]{1,18}"
 

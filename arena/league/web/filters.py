@@ -13,7 +13,7 @@ from arena.league.web.handling import PageRequest, Refused, number_of
 TEXTS = ("bot", "against", "result", "fault", "edition")
 NUMBERS = ("seat", "rank", "seed", "match", "game", "min_length", "max_length")
 SAID = "said"
-"""The field of a condition on what bots report; it may occur several times."""
+"""The field of a condition on what bots say; it may occur several times."""
 PLAYERS = "players"
 """The field of a bot that must play too; it may occur several times."""
 OF_A_BOT = ("bot", "against", "seat", "result", "rank", "fault", "said")

@@ -1,4 +1,4 @@
-"""The pages, and what their forms do. They show and change only the league, see :mod:`arena.league`."""
+"""The pages, and what their forms do. They show and change only the league, see :mod:`arena.league.store`."""
 from __future__ import annotations
 
 import re
@@ -39,7 +39,7 @@ UPLOADED_MIB = 2048
 """The memory limit of an uploaded bot if the contest has none."""
 LONGEST_FILE_NAME = 60
 BY_PAGE = "the page"
-"""The entry in the league for who has added a bot."""
+"""Who has added a bot."""
 
 
 def standings(request: PageRequest) -> Response:
