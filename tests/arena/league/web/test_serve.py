@@ -17,7 +17,6 @@ import pytest
 from arena.cli import main
 from arena.contract.exit_codes import INTERRUPTED, WRONG_USAGE
 from arena.contract.setup import Limits
-from arena.judge.analysis import analysis_path
 from arena.league.store import League
 from arena.league.store.league_settings import LeagueSettings
 from arena.league.web.tokens import is_token
@@ -190,16 +189,14 @@ def test_a_league_in_a_read_only_folder_is_shown(tmp_path: Path) -> None:
                 assert b"read-only" in urlopen(request).read()
 
 
-def test_an_analysis_that_waits_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_report_that_waits_for_another_is_made_after_a_restart(tmp_path: Path) -> None:
     with new_league(tmp_path) as store, serving(tmp_path) as (_, address):
         until(lambda: store.games.count() > 1)
-        games = [game.id for game in store.games.find(limit=2)]
     with serving(tmp_path, "--paused") as (app, address):
-        for game in games:
-            urlopen(Request(f"{address}games/{game}/analysis", b"seconds=0.5", {"Origin": address.rstrip("/")}))
+        for bot in (1, 2):
+            urlopen(Request(f"{address}bots/{bot}/report", b"games=50&seconds=0.5", {"Origin": address.rstrip("/")}))
         app.kill()
         app.wait()
-    with serving(tmp_path, "--paused") as (_, address):
-        with League.open(tmp_path) as store:
-            files = [analysis_path(store.games.replay_path(game)) for game in games]
-        until(lambda: all(file.is_file() for file in files))
+        assert not (tmp_path / "reports" / "2.html").exists()
+    with serving(tmp_path, "--paused"):
+        until(lambda: (tmp_path / "reports" / "2.html").is_file())
