@@ -9,13 +9,13 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
-from arena.league.commands.games import _sources
 from selenium import webdriver
 from starlette.testclient import TestClient
 
 from arena.cli import parser
 from arena.judge.losses import PlayedGame
 from arena.league.branches import Branches
+from arena.league.commands.studying import _sources
 from arena.league.store import League
 from arena.league.store.rows import IMPORT
 from arena.league.web.context import Context
