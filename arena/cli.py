@@ -28,7 +28,7 @@ GROUPS = {
 COMMANDS = tuple(name for group in GROUPS.values() for name in group)
 MODULES = {
     "import": "arena.commands.import_games", "league": "arena.league.commands.league",
-    "serve": "arena.league.commands.serve",
+    "serve": "arena.league.web.serve",
 }
 """The modules of commands that are no module of ``arena.commands`` with the command's name."""
 

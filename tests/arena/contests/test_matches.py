@@ -23,11 +23,11 @@ from arena.contract.game import GameFailed
 from arena.contract.record import read_replays
 from arena.games import load_game
 from arena.league.importing import new_league_settings
-from arena.league.playing import LeagueGame, Trial
 from arena.league.runner import Runner
-from arena.league.store.roster import LeagueError
+from arena.league.store import League
+from arena.league.store.errors import LeagueError
 from arena.league.store.rows import Bot
-from arena.league.store.store import Store
+from arena.league.work import BotTrial, LeagueGame
 from arena.match.beginning import FollowError
 from arena.match.branching import Branching
 from arena.match.loop import MOST_IN_A_ROW, FailuresInARow, TooManyFailed, played
@@ -146,9 +146,9 @@ def test_a_league_tries_a_bot_against_itself(make: MakeContest) -> None:
     settings = new_league_settings(str(make("++turns", "2")))
     assert settings.game == str(make("++turns", "2").resolve())
     bot = Bot(1, "a", BOT, "", None, None, False, "new", "", "", 0.0, "")
-    assert Trial(settings, bot).play().state == "active"
-    assert Trial(settings, replace(bot, command=f"{BOT} crash@1")).play().state == "failed"
-    broken = Trial(new_league_settings(str(make("++players", "3"))), bot).play()
+    assert BotTrial(settings, bot).play().state == "active"
+    assert BotTrial(settings, replace(bot, command=f"{BOT} crash@1")).play().state == "failed"
+    broken = BotTrial(new_league_settings(str(make("++players", "3"))), bot).play()
     assert "IndexOutOfBounds" in broken.last_words
 
 
@@ -159,16 +159,16 @@ def test_a_void_game_says_nothing_of_the_bot_on_trial(
     bot = Bot(1, "a", BOT, "", None, None, False, "new", "", "", 0.0, "")
     lagged = tmp_path / "once"
     once = new_league_settings(str(make("++lags", f"0:1:600:{lagged}", "++turns", "2")))
-    assert Trial(once, bot).play().state == "active"
+    assert BotTrial(once, bot).play().state == "active"
     assert lagged.exists()
-    always = Trial(new_league_settings(str(make("++lags", "1:1:600", "++turns", "2"))), bot).play()
+    always = BotTrial(new_league_settings(str(make("++lags", "1:1:600", "++turns", "2"))), bot).play()
     assert always.state == "failed" and "play fewer games at a time" in always.last_words
 
 
 def test_ten_failures_in_a_row_end_a_league(
     make: MakeContest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with Store.create(tmp_path / "league", new_league_settings(str(make()))) as store:
+    with League.create(tmp_path / "league", new_league_settings(str(make()))) as store:
         runner = Runner(store, 1)  # type: ignore[arg-type]
         game = LeagueGame(store.settings(), 1, 0, 5, None, ())
         with pytest.raises(GameFailed) as failed:

@@ -13,11 +13,9 @@ import numpy as np
 from arena.contract.ranks import ranks_of
 from arena.contract.record import Place, Replay, Seat, Turn
 from arena.contract.setup import Limits
-from arena.league.store.ledger import Ledger
-from arena.league.store.recording import record_game
-from arena.league.store.roster import FILE
-from arena.league.store.rows import LeagueSettings
-from arena.league.store.store import Store
+from arena.league.store import FILE, League
+from arena.league.store.adding import insert_game
+from arena.league.store.league_settings import LeagueSettings
 from arena.league.store.where import Where
 from arena.match.match import seat_orders
 
@@ -30,25 +28,25 @@ SAID_AT = (10, 30, 50, 70, 90)
 """Turns in which every bot says how many medals it has."""
 
 
-def make(folder: Path, games: int, seed: int = 1) -> Store:
+def make(folder: Path, games: int, seed: int = 1) -> League:
     """A league of ``games`` invented games between bots of many strengths, without replays."""
     random = np.random.default_rng(seed)
-    store = Ledger.create(folder, LeagueSettings("olympics", "main", Limits(1000.0, 50.0), SEATS))
-    ids = [store.add_bot(f"bot {number}", "builtin:random").id for number in range(BOTS)]
+    league = League.create(folder, LeagueSettings("olympics", "main", Limits(1000.0, 50.0), SEATS))
+    ids = [league.bots.add(f"bot {number}", "builtin:random").id for number in range(BOTS)]
     strength = dict(zip(ids, random.normal(0.0, 1.0, BOTS)))
     orders = seat_orders(list(map(str, range(SEATS))))
-    with store.writing() as connection:
+    with league.writing() as connection:
         for first in range(0, games, len(orders)):
             bots = [int(bot) for bot in random.choice(ids, SEATS, replace=False)]
-            number = store.begin_set(bots, first // len(orders), "main")
+            number = league.games.begin_set(bots, first // len(orders), "main")
             for game, order in enumerate(orders[: games - first]):
                 record = _replay(random, [strength[bots[entry]] for entry in order], game, order)
-                record_game(connection, number, game, record, float(first + game))
-    return store
+                insert_game(connection, number, game, record, float(first + game))
+    return league
 
 
 def _replay(random: np.random.Generator, strengths: list[float], game: int, order: tuple[int, ...]) -> Replay:
-    """The part of a replay that the store reads."""
+    """The part of a replay that the league reads."""
     scores = [float(round(score, 1)) for score in random.gumbel(strengths)]
     medals = np.cumsum(random.integers(0, 3, (len(SAID_AT), SEATS)), axis=0)
     nothing: list[None] = [None] * SEATS
@@ -66,29 +64,30 @@ def _replay(random: np.random.Generator, strengths: list[float], game: int, orde
     return Replay(players, [[] for _ in players], turns, scores, list(ranks_of(scores)), match=place)
 
 
-def questions(store: Store) -> dict[str, Callable[[], object]]:
+def questions(league: League) -> dict[str, Callable[[], object]]:
     """The queries that are timed, by name."""
+    tables, find, count = league.standings.tables, league.games.find, league.games.count
     lost = Where(bot="bot 3", result="lost")
     dived = Where(said=("PDATA medals in diving@50 = 0",))
     own = Where(bot="bot 3", said=("PDATA medals in diving@50 = 0", "TDATA wind < 2"))
     faulty, long = Where(fault="any"), Where(min_length=99)
     return {
-        "tables: standings and cross table": store.tables,
-        "newest games": store.games,
-        "lost games": lambda: (store.games(lost), store.count_games(lost)),
-        "games of 99 turns or more": lambda: (store.games(long, "shortest"), store.count_games(long)),
-        "games with faults": lambda: (store.games(faulty), store.count_games(faulty)),
-        "no medals at turn 50, any bot": lambda: (store.games(dived, limit=50, offset=5000), store.count_games(dived)),
-        "no medals at turn 50, one bot": lambda: (store.games(own), store.count_games(own)),
-        "at last 5 medals, longest first": lambda: store.games(
+        "tables: standings and cross table": tables,
+        "newest games": find,
+        "lost games": lambda: (find(lost), count(lost)),
+        "games of 99 turns or more": lambda: (find(long, "shortest"), count(long)),
+        "games with faults": lambda: (find(faulty), count(faulty)),
+        "no medals at turn 50, any bot": lambda: (find(dived, limit=50, offset=5000), count(dived)),
+        "no medals at turn 50, one bot": lambda: (find(own), count(own)),
+        "at last 5 medals, longest first": lambda: find(
             Where(said=("PDATA medals in diving = 5",)), "longest", offset=500),
-        "tables, lost games": lambda: store.tables(lost),
-        "tables, no medals at turn 50": lambda: store.tables(dived),
-        "tables, over 3 medals in the end": lambda: store.tables(Where(said=("PDATA medals in diving > 3",))),
-        "tables, seat 0": lambda: store.tables(Where(seat=0)),
-        "tables, against one bot": lambda: store.tables(Where(against="bot 3")),
-        "tables, 99 turns or more": lambda: store.tables(long),
-        "means of what bots say, lost games": lambda: store.said_means(lost),
+        "tables, lost games": lambda: tables(lost),
+        "tables, no medals at turn 50": lambda: tables(dived),
+        "tables, over 3 medals in the end": lambda: tables(Where(said=("PDATA medals in diving > 3",))),
+        "tables, seat 0": lambda: tables(Where(seat=0)),
+        "tables, against one bot": lambda: tables(Where(against="bot 3")),
+        "tables, 99 turns or more": lambda: tables(long),
+        "means of what bots say, lost games": lambda: league.standings.means_said(lost),
     }
 
 
@@ -102,10 +101,10 @@ def main() -> int:
     if not (args.folder / FILE).exists():
         make(args.folder, args.games).close()
     milliseconds = {}
-    with Store.open(args.folder) as store:
-        if not (games := store.count_games()):
+    with League.open(args.folder) as league:
+        if not (games := league.games.count()):
             parser.error(f"{args.folder} has a league without games: remove it, or name another folder")
-        for name, ask in questions(store).items():
+        for name, ask in questions(league).items():
             start = process_time()
             ask()
             milliseconds[name] = round((process_time() - start) * 1000.0, 1)

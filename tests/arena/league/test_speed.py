@@ -11,11 +11,11 @@ from tests.arena.league.speed import BOTS, main, make, questions
 
 def test_an_invented_league_answers_every_question(tmp_path: Path) -> None:
     with make(tmp_path, 600) as store:
-        assert store.count_games() == 600
-        rows = store.tables().standings
+        assert store.games.count() == 600
+        rows = store.standings.tables().standings
         assert len(rows) == BOTS
         assert sum(row.games for row in rows) == 3 * 600
-        assert store.said_names() == ["medals in diving", "wind"]
+        assert store.standings.names_said() == ["medals in diving", "wind"]
         for name, ask in questions(store).items():
             assert ask() is not None, name
 

@@ -18,9 +18,10 @@ from arena.contract.game import GameFailed, GameVoid
 from arena.contract.record import Replay
 from arena.contract.saving import DamagedError
 from arena.games import load_game
-from arena.league.store.ledger import Ledger
-from arena.league.store.roster import LeagueError
-from arena.league.store.rows import Bot, LeagueSettings
+from arena.league.store import League
+from arena.league.store.errors import LeagueError
+from arena.league.store.league_settings import LeagueSettings
+from arena.league.store.rows import Bot
 from arena.match.match import Entry, EntryError, Job, seat_orders
 from arena.run.contestants import BUILTIN, CommandError, check_isolation
 from arena.run.sandbox import USUAL, Sandbox
@@ -72,7 +73,7 @@ class BotGone(Exception):
 
 
 @dataclass(frozen=True)
-class Verdict:
+class TrialResult:
     """The outcome of a trial: the state ``active`` or ``failed``, the output of the build, and the last words."""
 
     state: str
@@ -81,11 +82,11 @@ class Verdict:
 
 
 @dataclass(frozen=True)
-class Trial:
+class BotTrial:
     """Builds a new bot and lets it play a game, which does not count, against ``OPPONENT`` or, without it, itself.
 
     If the game is void, which says nothing of the bot, it is played again. ``league``: the league's folder, if this
-    machine has it; then the build is ended when the bot is deleted or retired, or gets another program.
+    machine has it; then the build is ended when the bot is removed or retired.
     """
 
     settings: LeagueSettings
@@ -98,7 +99,7 @@ class Trial:
         """The commands that another machine needs the files of."""
         return tuple(filter(None, (self.bot.command, self.bot.build)))
 
-    def play(self) -> Verdict:
+    def play(self) -> TrialResult:
         """Carries out the trial. A bot that does not play the game to its end has failed."""
         sandbox = sandbox_of(self.bot, self.sandbox)
         built, output = True, ""
@@ -107,24 +108,24 @@ class Trial:
             if self.bot.build:
                 built, output = build(self.bot, self.sandbox, self._is_wanted)
             if not built:
-                return Verdict("failed", output, f"the build failed: {_first_error(output)}")
+                return TrialResult("failed", output, f"the build failed: {_first_error(output)}")
             record = self._game_that_counts(sandbox)
         except (CommandError, EntryError, GameFailed) as error:
-            return Verdict("failed", output, error.why if isinstance(error, EntryError) else str(error))
+            return TrialResult("failed", output, error.why if isinstance(error, EntryError) else str(error))
         asked = [turn for turn in record.turns if 0 in turn.inputs]
         good = bool(asked) and asked[-1].actions[0] is not None and not asked[-1].faults[0]
-        return Verdict("active" if good else "failed", output, last_words(record, 0))
+        return TrialResult("active" if good else "failed", output, last_words(record, 0))
 
     def _is_wanted(self) -> bool:
         """Whether the league waits for the outcome; yes if it cannot be asked now."""
         if self.league is None:
             return True
         try:
-            with Ledger.open(self.league) as store:
-                now = store.now(self.bot)
+            with League.open(self.league) as league:
+                now = league.bots.now(self.bot)
         except (LeagueError, DamagedError, sqlite3.Error):
             return True
-        return now is not None and now.state == "trying" and now.program == self.bot.program
+        return now is not None and now.state == "trying"
 
     def _game_that_counts(self, sandbox: Sandbox) -> Replay:
         """Raises :class:`GameVoid` if none does."""

@@ -17,9 +17,10 @@ import pytest
 from arena.cli import main
 from arena.contract.exit_codes import INTERRUPTED, WRONG_USAGE
 from arena.contract.setup import Limits
-from arena.league.store.rows import LeagueSettings
-from arena.league.store.store import Store
+from arena.league.store import League
+from arena.league.store.league_settings import LeagueSettings
 from arena.league.web.tokens import is_token
+from arena.run.sandbox import why_not_isolated
 from tests.arena.league.web.serving import serving
 from tests.conftest import PATIENCE_SECONDS, ROOT, TOY, until
 
@@ -27,11 +28,11 @@ pytestmark = pytest.mark.timeout(600)  # on a busy machine, games of programs ta
 FEW_FILES = 64
 
 
-def new_league(folder: Path) -> Store:
+def new_league(folder: Path) -> League:
     """Two bots that answer at once; they are tried by whoever plays."""
-    store = Store.create(folder, LeagueSettings(TOY, "plain", Limits(3000.0, 300.0), 2))
+    store = League.create(folder, LeagueSettings(TOY, "plain", Limits(3000.0, 300.0), 2))
     for name in ("greedy", "random"):
-        store.add_bot(name, f"builtin:{name}")
+        store.bots.add(name, f"builtin:{name}")
     return store
 
 
@@ -50,29 +51,29 @@ def alive(processes: list[psutil.Process]) -> list[psutil.Process]:
 def test_however_it_ends_nobody_plays_on_and_no_finished_game_is_lost(tmp_path: Path, number: signal.Signals) -> None:
     with new_league(tmp_path) as store, serving(tmp_path, "--jobs", "2") as (app, address):
         assert urlopen(address).status == 200
-        until(lambda: store.count_games() > 4)
+        until(lambda: store.games.count() > 4)
         started = psutil.Process(app.pid).children(recursive=True)
         assert len(started) >= 3
         app.send_signal(number)
         app.wait(PATIENCE_SECONDS)
         until(lambda: not alive(started))
-        games = store.games(limit=10_000)
-        assert all(store.replay(game.id).ranks for game in games)
-        assert sum(row.games for row in store.tables().standings) == 2 * len(games)
+        games = store.games.find(limit=10_000)
+        assert all(store.games.replay(game.id).ranks for game in games)
+        assert sum(row.games for row in store.standings.tables().standings) == 2 * len(games)
 
 
 def test_it_plays_on_beside_the_command_line_and_after_it(tmp_path: Path) -> None:
     with new_league(tmp_path) as store:
         words = [sys.executable, "-m", "arena", "league", str(tmp_path), "play"]
         with subprocess.Popen(words, cwd=ROOT, stderr=subprocess.DEVNULL) as other:
-            until(lambda: store.count_games() > 2)
+            until(lambda: store.games.count() > 2)
             with serving(tmp_path) as (_, address):
                 until(lambda: b"played by another program" in urlopen(address).read())
                 other.send_signal(signal.SIGINT)
                 other.wait(PATIENCE_SECONDS)
-                played = store.count_games()
+                played = store.games.count()
                 urlopen(Request(f"{address}playing", b"play=1", {"Origin": address.rstrip("/")}))
-                until(lambda: store.count_games() > played)
+                until(lambda: store.games.count() > played)
 
 
 def test_paused_it_plays_nothing(tmp_path: Path) -> None:
@@ -103,7 +104,7 @@ def test_an_empty_token_file_opens_the_app_to_nobody(tmp_path: Path, host: str) 
         for query in ("", "?token="):
             with pytest.raises(HTTPError, match="401"):
                 urlopen(Request(f"{place}bots{query}", form, {"Origin": place.rstrip("/")}))
-        assert len(store.bots()) == 2
+        assert len(store.bots.all()) == 2
 
 
 def test_without_a_token_only_this_machine_is_served(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -150,9 +151,52 @@ def test_a_save_of_a_watched_file_is_a_version(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text("while True: print(1, flush=True)")
     with new_league(tmp_path / "league") as store, serving(tmp_path / "league", "--watch", str(file)) as (app, _):
-        until(lambda: "mine" in {bot.name for bot in store.bots("active")})
+        until(lambda: "mine" in {bot.name for bot in store.bots.all("active")})
         file.write_text("while True: print(2, flush=True)")
-        until(lambda: store.bot("mine").name == "mine v2")
-        until(lambda: any(game.match for game in store.games()))
+        until(lambda: store.bots.named("mine").name == "mine v2")
+        until(lambda: any(game.match for game in store.games.find()))
         app.send_signal(signal.SIGINT)
         assert app.wait(PATIENCE_SECONDS) == INTERRUPTED
+
+
+def test_a_league_has_one_server_and_the_second_names_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with new_league(tmp_path), serving(tmp_path, "--paused") as (app, address):
+        assert main(["serve", str(tmp_path), "--port", "0"]) == WRONG_USAGE
+        assert capsys.readouterr().err == (
+            f"arena serve: {tmp_path} is served already: open {address} or end that server\n")
+        app.kill()
+        app.wait()
+        with serving(tmp_path, "--paused") as (_, another):
+            assert urlopen(another).status == 200
+
+
+@pytest.mark.skipif(why_not_isolated() != "", reason="bwrap makes a folder read-only")
+def test_a_league_in_a_read_only_folder_is_shown(tmp_path: Path) -> None:
+    with new_league(tmp_path):
+        pass
+    with serving(tmp_path, read_only=True, token=True) as (_, address):
+        page, token = address.split("?token=")
+        assert is_token(token)
+        answer = urlopen(Request(page, headers={"Cookie": f"arena-{page.rstrip('/').rpartition(':')[2]}={token}"}))
+        assert b"read-only" in answer.read()
+    with serving(tmp_path, read_only=True) as (_, address):
+        for path, form in (("bots", b"name=x&command=y"), ("playing", b"play=1")):
+            request = Request(f"{address}{path}", form, {"Origin": address.rstrip("/"), "Accept": "text/plain"})
+            if path == "bots":
+                with pytest.raises(HTTPError, match="507"):
+                    urlopen(request)
+            else:
+                assert b"read-only" in urlopen(request).read()
+
+
+def test_a_report_that_waits_for_another_is_made_after_a_restart(tmp_path: Path) -> None:
+    with new_league(tmp_path) as store, serving(tmp_path) as (_, address):
+        until(lambda: store.games.count() > 1)
+    with serving(tmp_path, "--paused") as (app, address):
+        for bot in (1, 2):
+            urlopen(Request(f"{address}bots/{bot}/report", b"games=50&seconds=0.5", {"Origin": address.rstrip("/")}))
+        app.kill()
+        app.wait()
+        assert not (tmp_path / "reports" / "2.html").exists()
+    with serving(tmp_path, "--paused"):
+        until(lambda: (tmp_path / "reports" / "2.html").is_file())

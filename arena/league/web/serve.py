@@ -3,9 +3,12 @@ from __future__ import annotations
 
 import argparse
 import errno
+import fcntl
+import os
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from getpass import getuser
 from itertools import chain
@@ -15,21 +18,23 @@ from threading import Event
 import psutil
 
 from arena.commands.options import UsageError, add_jobs, jobs_at_once
-from arena.league.commands.versions import check_watched, watching
+from arena.contract.saving import SaveError
 from arena.league.importing import new_league_settings
-from arena.league.store.roster import FILE, LeagueError
-from arena.league.store.store import Store
-from arena.league.watching import LOOK_SECONDS, Watcher, watch
+from arena.league.store import FILE, League
+from arena.league.store.errors import LeagueError
+from arena.league.watching import LOOK_SECONDS, Watcher, check_watched, watch, watching
 from arena.league.web.application import new_app
 from arena.league.web.connections import new_server
 from arena.league.web.context import Context
 from arena.league.web.security import LOCAL_NAMES, TOKEN
-from arena.league.web.tokens import kept_token
+from arena.league.web.tokens import kept_token, new_token
 
 HELP = "show and run a league in the browser: live standings, bots, games, matches"
 LOCAL = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")
 TOKEN_FILE = "token"
+SERVED = "serving.lock"
+"""The file that a server locks; it has its address."""
 DESCRIPTION = f"""Opens a league in the browser: standings that follow the games as they are played, bots that are added
 by upload or command while it runs, every game with its replay and analysis, matches with a test that stops them. The
 games are played in a separate process; Ctrl-C ends everything, and the next call continues.
@@ -64,18 +69,25 @@ def run(args: argparse.Namespace) -> int:
     jobs = jobs_at_once(args)
     if args.no_token and args.host not in LOCAL_NAMES:
         raise UsageError(f"--no-token with --host {args.host}: anyone there could run programs on this machine as you")
-    for file in args.watch:
-        check_watched([file], has_command=False)
-    listener = _listen(args.host, args.port)
-    port: int = listener.getsockname()[1]
-    args.folder.mkdir(parents=True, exist_ok=True)
-    if args.contest:
-        _begin(args.folder, args.contest)
-    token = None if args.no_token else kept_token(args.folder / TOKEN_FILE)
     try:
-        context = Context(args.folder.resolve(), jobs, args.executor, lambda: server.should_exit, not args.paused)
+        for file in args.watch:
+            check_watched([file], has_command=False)
+        args.folder.mkdir(parents=True, exist_ok=True)
+        with _alone(args.folder) as note:
+            listener = _listen(args.host, args.port)
+            note(f"http://{_addresses(args.host)[-1]}:{listener.getsockname()[1]}/")
+            _serve(args, jobs, listener)
     except LeagueError as error:
         raise UsageError(str(error)) from None
+    return 0
+
+
+def _serve(args: argparse.Namespace, jobs: int, listener: socket.socket) -> None:
+    port: int = listener.getsockname()[1]
+    if args.contest:
+        _begin(args.folder, args.contest)
+    token = None if args.no_token else _token(args.folder)
+    context = Context(args.folder.resolve(), jobs, args.executor, lambda: server.should_exit, not args.paused)
     app = new_app(context, [*LOCAL_NAMES, args.host, *_own_names()], token, f"arena-{port}")
     server = new_server(app)
     for address in _addresses(args.host):
@@ -83,31 +95,60 @@ def run(args: argparse.Namespace) -> int:
     print("Ctrl-C ends the server.", file=sys.stderr)
     with watching(lambda ending: _watch(context, args.watch, ending)):
         server.run(sockets=[listener])
-    return 0
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[Callable[[str], object]]:
+    """Gives what notes the address, for others. In a folder that cannot be written, a league has many servers.
+
+    Raises :class:`LeagueError` if it is served already.
+    """
+    if not os.access(folder, os.W_OK):
+        yield str
+        return
+    with open(folder / SERVED, "a+", encoding="utf-8", buffering=1) as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.seek(0)
+            raise LeagueError(f"{folder} is served already: open {file.read().strip()} or end that server") from None
+        file.truncate(0)
+        yield lambda address: file.write(f"{address}\n")
+
+
+def _token(folder: Path) -> str:
+    """The token of a league; in a folder that cannot be written, one for this time if there is none yet."""
+    try:
+        return kept_token(folder / TOKEN_FILE)
+    except (OSError, SaveError):
+        if os.access(folder, os.W_OK):
+            raise
+        print(f"{folder} cannot be written: nothing is played or changed; this token is for now alone", file=sys.stderr)
+        return new_token()
 
 
 def _watch(context: Context, files: Sequence[Path], ending: Event) -> None:
     """Watches the files as soon as there is a league."""
-    while context.store is None:
+    while not context.has_league:
         if ending.wait(LOOK_SECONDS):
             return
     tell = partial(print, file=sys.stderr, flush=True)
-    with Store.open(context.folder) as store:
-        watch([Watcher(store, file.stem, [file], tell, added_by=getuser()) for file in files], ending)
+    with League.open(context.folder) as league:
+        watch([Watcher(league, file.stem, [file], tell, added_by=getuser()) for file in files], ending)
 
 
 def _begin(folder: Path, game: str) -> None:
-    """Makes the league of a game if there is none. Raises :class:`UsageError` if there is one of another game."""
+    """Makes the league of a game if there is none. Raises :class:`LeagueError` if there is one of another game."""
     try:
         settings = new_league_settings(game)
-        if not (folder / FILE).exists():
-            Store.create(folder, settings).close()
-            return
-        with Store.open(folder) as store:
-            if (known := store.settings().game) != settings.game:
-                raise UsageError(f"--contest {game}: {folder} is a league of {known}; choose another folder")
     except LeagueError as error:
-        raise UsageError(f"--contest: {error}") from None
+        raise LeagueError(f"--contest: {error}") from None
+    if not (folder / FILE).exists():
+        League.create(folder, settings).close()
+        return
+    with League.open(folder) as league:
+        if (known := league.settings().game) != settings.game:
+            raise LeagueError(f"--contest {game}: {folder} is a league of {known}; choose another folder")
 
 
 def _listen(host: str, port: int) -> socket.socket:

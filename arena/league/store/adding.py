@@ -1,4 +1,4 @@
-"""Adds a finished game to the store: its row, its players, and what they reported."""
+"""Adds a finished game to the store: its row, its players, and what they have said."""
 from __future__ import annotations
 
 import sqlite3
@@ -16,7 +16,7 @@ END = 1 << 31
 """A turn number after the last turn of any game."""
 
 
-def record_game(connection: sqlite3.Connection, set_id: int, number: int, record: Replay, played: float) -> bool:
+def insert_game(connection: sqlite3.Connection, set_id: int, number: int, record: Replay, played: float) -> bool:
     """Adds game ``number`` of a set, within the caller's transaction; returns whether it was not there yet."""
     game = outcome(record)
     half_wins = half_wins_of(game.ranks)
@@ -40,7 +40,7 @@ def record_game(connection: sqlite3.Connection, set_id: int, number: int, record
         connection.executemany("INSERT INTO faults VALUES (?, ?, ?, ?, ?)", [(*key, *kind) for kind in faults.items()])
         if game.forgiven[entry]:
             connection.execute("INSERT INTO forgiven VALUES (?, ?, ?, ?)", (*key, game.forgiven[entry]))
-    _add_said(connection, added.lastrowid, record)
+    _insert_statements(connection, added.lastrowid, record)
     return True
 
 
@@ -50,8 +50,8 @@ def _result(ranks: Sequence[int], entry: int) -> str:
     return "won" if ranks.count(1) == 1 else "shared"
 
 
-def _add_said(connection: sqlite3.Connection, number: int | None, record: Replay) -> None:
-    """Adds what its bots reported of themselves and of the match."""
+def _insert_statements(connection: sqlite3.Connection, number: int | None, record: Replay) -> None:
+    """Adds what its bots have said of themselves and of the match."""
     said = {seat: data_of(record, seat) for seat in range(len(record.players))}
     for seat, series in [*((seat, data.player) for seat, data in said.items()), (OF_MATCH, said[0].match)]:
         for name, values in series.items():

@@ -1,4 +1,4 @@
-"""Means of the numbers that bots have reported, over many games."""
+"""Means of the numbers that bots have said of themselves, over many games."""
 from __future__ import annotations
 
 from collections import defaultdict
@@ -10,7 +10,7 @@ from arena.league.store.database import Database
 from arena.league.store.where import EVERYTHING, Where, sql
 
 MATCH = ""
-"""In place of a bot's name: what was reported of the match."""
+"""In place of a bot's name: what was said of the match."""
 
 
 class Means(NamedTuple):

@@ -13,10 +13,10 @@ from arena.commands.reporting import Source, add_judging, make_report
 from arena.contract.game import Game
 from arena.games import load_game
 from arena.league.branches import Branches
-from arena.league.playing import sandbox_of
-from arena.league.store.ledger import Ledger
+from arena.league.store import League
 from arena.league.store.rows import GameRow
 from arena.league.store.where import Where
+from arena.league.work import sandbox_of
 from arena.match.branching import Branching
 from arena.match.match import Entry
 from arena.run.contestants import comes_with
@@ -36,25 +36,25 @@ def add_report(parser: argparse.ArgumentParser) -> None:
     add_jobs(parser)
 
 
-def report(store: Ledger, args: argparse.Namespace) -> int:
+def report(league: League, args: argparse.Namespace) -> int:
     """Says what a bot loses by; returns the exit code."""
     if args.games < 1:
         raise UsageError(f"--games {args.games}: give a number from 1 on")
-    names = [store.bot(name).name for name in (args.name, args.against) if name]
-    out = args.out or Path(f"bot-{store.bot(names[0]).id}.report.html")
-    versions = [(name, _sources(store, name, args, out)) for name in names]
-    game = store.settings().game
+    names = [league.bots.named(name).name for name in (args.name, args.against) if name]
+    out = args.out or Path(f"bot-{league.bots.named(names[0]).id}.report.html")
+    versions = [(name, _sources(league, name, args, out)) for name in names]
+    game = league.settings().game
     return make_report(args, load_game(game), game, versions, out, with_games=not args.in_browser)
 
 
-def _sources(store: Ledger, name: str, args: argparse.Namespace, out: Path) -> list[Source]:
+def _sources(league: League, name: str, args: argparse.Namespace, out: Path) -> list[Source]:
     """The newest games of a bot. Raises :class:`UsageError` if it has none."""
-    rows = store.games(Where(bot=name), limit=args.games)
+    rows = league.games.find(Where(bot=name), limit=args.games)
     if not rows:
         raise UsageError(f"{name} has played no game yet")
     return [
         Source(
-            store.replay_path(row.id), 0, store.named_replay(row),
+            league.games.replay_path(row.id), 0, league.games.named_replay(row),
             tuple(player.seat for player in row.players if player.bot == name), f"game {row.id}",
             f"/games/{row.id}" if args.in_browser else f"{quote(out.stem)}/game-{row.id}.html",
         )
@@ -73,21 +73,21 @@ def add_branch(parser: argparse.ArgumentParser) -> None:
     add_games(parser)
 
 
-def branch(store: Ledger, args: argparse.Namespace) -> int:
+def branch(league: League, args: argparse.Namespace) -> int:
     """Plays on from a turn of a game; keeps the games, and beside them how they compare. Returns the exit code."""
-    row = store.game(args.game)
-    name = store.settings().game
+    row = league.games.game(args.game)
+    name = league.settings().game
     game = load_game(name)
-    record = store.named_replay(row)
+    record = league.games.named_replay(row)
     if not 0 <= args.seat < len(record.players):
         raise UsageError(f"--seat {args.seat}: the seats are 0 to {len(record.players) - 1}")
     index = turn_of(record, args.turn, args.seat)
     point = RecordedTurn(game, record, index, args.turn, args.seat)
     branching = Branching(
-        name, record, index, args.seat, args.answer, _entry(store, game, args.bot) if args.bot is not None else None,
-        _entries(store, game, row), not args.same_luck, args.seed,
+        name, record, index, args.seat, args.answer, _entry(league, game, args.bot) if args.bot is not None else None,
+        _entries(league, game, row), not args.same_luck, args.seed,
     )
-    branches = Branches(store.folder)
+    branches = Branches(league.folder)
     args.out = args.out or branches.new_file()
     try:
         branches.keep(args.out, row.id, carry_out(args, point, branching, f"game {row.id}"))
@@ -96,14 +96,14 @@ def branch(store: Ledger, args: argparse.Namespace) -> int:
     return 0
 
 
-def _entries(store: Ledger, game: Game, row: GameRow) -> dict[int, Entry]:
-    return {player.seat: _entry(store, game, player.bot) for player in row.players}
+def _entries(league: League, game: Game, row: GameRow) -> dict[int, Entry]:
+    return {player.seat: _entry(league, game, player.bot) for player in row.players}
 
 
-def _entry(store: Ledger, game: Game, name: str) -> Entry:
+def _entry(league: League, game: Game, name: str) -> Entry:
     """A bot of the league as it plays there. Raises :class:`UsageError` for one that only a file has named."""
-    bot = store.bot(name)
+    bot = league.bots.named(name)
     if bot.is_foreign and not comes_with(game, bot.command):
         raise UsageError(f"{name} came with imported games, which say that its program is {bot.command!r}; if you trust"
-                         f" it, let it be tried first: arena league {store.folder} try {shlex.quote(name)}")
+                         f" it, let it be tried first: arena league {league.folder} add {shlex.quote(name)}")
     return Entry(bot.command, bot.name, sandbox_of(bot, USUAL))

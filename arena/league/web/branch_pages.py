@@ -8,9 +8,9 @@ from arena.contract.record import Replay
 from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis
 from arena.league.branches import Branches
 from arena.league.store.rows import GameRow
-from arena.league.web.errands import Errand
-from arena.league.web.handling import Ask, Refused, number_of
+from arena.league.web.handling import PageRequest, Refused, number_of
 from arena.league.web.security import REPLAY_HEADERS
+from arena.league.web.tasks import Task
 from arena.match.branching import GAMES_OF_A_CONTEST
 from arena.pages.page import replay_page
 
@@ -19,22 +19,22 @@ SHOWN_GAMES = 5
 """The page links to so many games of each way to go on."""
 
 
-def analysed(ask: Ask, row: GameRow) -> tuple[Replay, KeptAnalysis | None, str]:
+def analysed(request: PageRequest, row: GameRow) -> tuple[Replay, KeptAnalysis | None, str]:
     """A game with the names of the league, its best analysis, and why its analyses cannot be read, or nothing."""
-    record = ask.context.league.named_replay(row)
+    record = request.league.games.named_replay(row)
     try:
-        return record, best_analysis(analysis_path(ask.context.league.replay_path(row.id)), record, 0), ""
+        return record, best_analysis(analysis_path(request.league.games.replay_path(row.id)), record, 0), ""
     except ReplayError as error:
         return record, None, str(error)
 
 
-def branches_of(ask: Ask, row: GameRow, record: Replay) -> Json:
+def branches_of(request: PageRequest, row: GameRow, record: Replay) -> Json:
     """What the page of a game shows of its branches."""
-    store, game = ask.context.league, ask.context.game
+    league, game = request.league, request.context.game
     return {
-        "branches": Branches(store.folder).of_game(row.id),
-        "branching": ask.context.errands.state(f"/games/{row.id}/branches"),
-        "players": [bot.name for bot in store.bots("active", "retired")],
+        "branches": Branches(league.folder).of_game(row.id),
+        "branching": request.context.tasks.state(f"/games/{row.id}/branches"),
+        "players": [bot.name for bot in league.bots.all("active", "retired")],
         "in_turn": any(len(turn.inputs) == 1 < len(record.players) for turn in record.turns),
         "most_games": MOST_GAMES,
         "usual_games": GAMES_OF_A_CONTEST if game.is_contest else USUAL_GAMES,
@@ -43,32 +43,32 @@ def branches_of(ask: Ask, row: GameRow, record: Replay) -> Json:
     }
 
 
-def new_branch(ask: Ask) -> Errand:
-    """The errand that plays a branch of the game in the address: with a bot, or without one with an answer."""
-    store = ask.context.league
-    row = store.game(ask.id)
-    turn, games = (number_of(name, ask.text(name), int) for name in ("turn", "games"))
+def new_branch(request: PageRequest) -> Task:
+    """The task that plays a branch of the game in the address: with a bot, or without one with an answer."""
+    league = request.league
+    row = league.games.game(request.id)
+    turn, games = (number_of(name, request.text(name), int) for name in ("turn", "games"))
     if turn is None or not games or not 1 <= games <= MOST_GAMES:
         raise Refused(f"Give a turn, and 1 to {MOST_GAMES} games.")
-    seat = _seat(ask, row, turn)
-    bot, answer = ask.text("bot"), ask.text("answer")
+    seat = _seat(request, row, turn)
+    bot, answer = request.text("bot"), request.text("answer")
     if not (bot or answer):
-        answer = _best_answer(ask, row, turn, seat)
-    otherwise = f"--with={store.bot(bot).name}" if bot else f"--answer={answer}"
-    branches = Branches(store.folder)
+        answer = _best_answer(request, row, turn, seat)
+    otherwise = f"--with={league.bots.named(bot).name}" if bot else f"--answer={answer}"
+    branches = Branches(league.folder)
     out = branches.new_file()
-    words = ("league", str(store.folder), "branch", str(row.id), "--turn", str(turn), "--seat", str(seat), otherwise,
+    words = ("league", str(league.folder), "branch", str(row.id), "--turn", str(turn), "--seat", str(seat), otherwise,
              "--games", str(games), "--out", str(out), "--json")
-    return Errand(
+    return Task(
         f"/games/{row.id}", words, lambda: len(whole_records(out)), 2 * games, lambda: branches.drop_if_empty(out))
 
 
-def _seat(ask: Ask, row: GameRow, turn: int) -> int:
+def _seat(request: PageRequest, row: GameRow, turn: int) -> int:
     """The seat of the form, or the one that was asked in a turn (as people count). Raises :class:`Refused`."""
-    record = ask.context.league.replay(row.id)
+    record = request.league.games.replay(row.id)
     asked = {
         seat for number, played in zip(record.turn_numbers(), record.turns) if number == turn for seat in played.inputs}
-    seat = number_of("player", ask.text("seat"), int)
+    seat = number_of("player", request.text("seat"), int)
     names = " and ".join(player.bot for player in row.players if player.seat in asked) or "nobody"
     if seat is None and len(asked) == 1:
         return asked.pop()
@@ -77,19 +77,19 @@ def _seat(ask: Ask, row: GameRow, turn: int) -> int:
     return int(seat)
 
 
-def _best_answer(ask: Ask, row: GameRow, turn: int, seat: int) -> str:
+def _best_answer(request: PageRequest, row: GameRow, turn: int, seat: int) -> str:
     """The judge's best answer of a player in a turn (as people count). Raises :class:`Refused` if there is none."""
-    record, kept, _ = analysed(ask, row)
+    record, kept, _ = analysed(request, row)
     judgement = kept and kept.game.judgements.get((record.turn_numbers().index(turn), seat))
     if not judgement or not judgement.best:
         raise Refused("Choose a bot, or write the answer with which the game is to go on.")
     return judgement.best[0][0]
 
 
-def branched_game(ask: Ask) -> Response:
+def branched_game(request: PageRequest) -> Response:
     """The page of the replay of one game of a branch."""
-    place: int = ask.request.path_params["place"]
-    branches = Branches(ask.context.league.folder)
-    record = branches.replay(ask.id, place)
-    back = f"/games/{branches.game_of(ask.id) or ''}".rstrip("/")
-    return HTMLResponse(replay_page(ask.context.game, record, back=back), headers=REPLAY_HEADERS)
+    place: int = request.raw.path_params["place"]
+    branches = Branches(request.league.folder)
+    record = branches.replay(request.id, place)
+    back = f"/games/{branches.game_of(request.id) or ''}".rstrip("/")
+    return HTMLResponse(replay_page(request.context.game, record, back=back), headers=REPLAY_HEADERS)
