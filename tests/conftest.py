@@ -20,7 +20,8 @@ import pytest
 from arena import cli
 from arena.match.match import Match, new_match
 from arena.run import executors
-from arena.run.orphans import adopt, die_with_parent, end_below
+from arena.run.linux import die_with_parent
+from arena.run.orphans import adopt, end_below
 
 ROOT = Path(__file__).parents[1]
 TOY = "tests.arena.toy:GAME"

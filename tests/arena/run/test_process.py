@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from arena.run import process
+from arena.run import ending
+from arena.run.ending import end_all
 from arena.run.orphans import adopt
-from arena.run.process import MAX_UNREAD, BotProcess, end_all
+from arena.run.process import MAX_UNREAD, BotProcess
 
 MUCH = 20 * MAX_UNREAD
 SAYS_MUCH_AT_ITS_END = f"""
@@ -25,7 +26,7 @@ pathlib.Path(sys.argv[1]).touch()
 def test_a_bot_that_prints_much_when_its_input_ends_comes_to_its_own_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(process, "QUIT_SECONDS", 30.0)
+    monkeypatch.setattr(ending, "QUIT_SECONDS", 30.0)
     done = tmp_path / "done"
     others = adopt()
     bot = BotProcess([sys.executable, "-S", "-c", SAYS_MUCH_AT_ITS_END, str(done)])

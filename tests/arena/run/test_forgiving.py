@@ -21,18 +21,18 @@ from arena.match.one_game import play_game
 from arena.match.outcome import outcome
 from arena.match.summary import print_summary, summarise
 from arena.match.tally import Tally
-from arena.run import delay
+from arena.run import forgiving
 from arena.run.asking import FAIR, LOOK_MS, WALL, Asking
 from arena.run.contestants import contestant
-from arena.run.delay import MOST_MS, NOTHING, Counts, Delay, counts_of, run_and_waited_of
-from arena.run.stall import SCHEDSTAT
+from arena.run.forgiving import MOST_MS, Waiting
+from arena.run.linux import NOTHING, OPEN, Counts, counts_of, seconds_run
 from arena.terminal import Terminal
 from tests.arena.run.test_asking import LIMIT_MS, TURN, running_bot
 from tests.arena.toy import GAME
 from tests.conftest import BOT, TOY
 
 CROWD = 9
-linux = pytest.mark.skipif(not os.path.exists(SCHEDSTAT), reason="only Linux counts it")
+linux = pytest.mark.skipif(not OPEN, reason="only Linux counts it")
 
 
 @dataclass
@@ -54,9 +54,9 @@ class Program:
 @pytest.fixture
 def program(monkeypatch: pytest.MonkeyPatch) -> Program:
     one = Program(cpu_ms=100.0, waited_ms=50.0)
-    monkeypatch.setattr(delay, "counts_of", lambda pid: Counts(one.cpu_ms, one.waited_ms, 1))
-    monkeypatch.setattr(delay, "cores_of", lambda pid: one.cores)
-    monkeypatch.setattr(delay, "state_of", lambda pid: one.state)
+    monkeypatch.setattr(forgiving, "counts_of", lambda pid: Counts(one.cpu_ms, one.waited_ms, 1))
+    monkeypatch.setattr(forgiving, "cores_of", lambda pid: range(one.cores))
+    monkeypatch.setattr(forgiving, "state_of", lambda pid: one.state)
     return one
 
 
@@ -72,14 +72,14 @@ def test_the_delay_is_what_others_took(
     program: Program, cpu_ms: float, waited_ms: float, cores: int, forgiven_ms: float
 ) -> None:
     program.cores = cores
-    one = Delay(program, 7.0, program.cpu_seconds())
+    one = Waiting(program, 7.0, 100.0, program.cpu_seconds())
     program.cpu_ms += cpu_ms
     program.waited_ms += waited_ms
     assert one.ms(7.1) == pytest.approx(forgiven_ms)
 
 
 def test_there_is_a_most_that_is_forgiven(program: Program) -> None:
-    one = Delay(program, 0.0, program.cpu_seconds())
+    one = Waiting(program, 0.0, 1000.0, program.cpu_seconds())
     program.waited_ms += 10.0 * MOST_MS
     assert one.ms(10.0 * MOST_MS) == MOST_MS
     program.state = "R"
@@ -87,7 +87,7 @@ def test_there_is_a_most_that_is_forgiven(program: Program) -> None:
 
 
 def test_a_wait_goes_on_while_a_ready_program_makes_no_progress(program: Program) -> None:
-    one = Delay(program, 0.0, program.cpu_seconds())
+    one = Waiting(program, 0.0, 1000.0, program.cpu_seconds())
     assert not one.goes_on(0.1)
     program.state = "R"
     assert one.goes_on(0.1) and one.goes_on(0.2)
@@ -96,7 +96,7 @@ def test_a_wait_goes_on_while_a_ready_program_makes_no_progress(program: Program
 
 
 def test_a_program_that_gets_its_core_again_and_again_is_waited_for_each_time(program: Program) -> None:
-    one = Delay(program, 0.0, program.cpu_seconds())
+    one = Waiting(program, 0.0, 1000.0, program.cpu_seconds())
     program.state = "R"
     for turn in range(1, 4):
         assert one.goes_on(0.1 * turn)
@@ -106,7 +106,7 @@ def test_a_program_that_gets_its_core_again_and_again_is_waited_for_each_time(pr
 
 
 def test_a_wait_that_ends_between_count_and_look_is_counted_before_the_program_is_late(program: Program) -> None:
-    waiting = Delay(program, 0.0, program.cpu_seconds())
+    waiting = Waiting(program, 0.0, 1000.0, program.cpu_seconds())
     program.state = "R"
     assert waiting.ms(0.1) == 0.0 and waiting.goes_on(0.1)
     program.waited_ms += 90.0
@@ -117,9 +117,9 @@ def test_a_wait_that_ends_between_count_and_look_is_counted_before_the_program_i
 
 
 def test_where_nothing_is_counted_nothing_is_forgiven(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(delay, "counts_of", lambda pid: NOTHING)
+    monkeypatch.setattr(forgiving, "counts_of", lambda pid: NOTHING)
     program.state = "R"
-    one = Delay(program, 0.0, program.cpu_seconds())
+    one = Waiting(program, 0.0, 1000.0, program.cpu_seconds())
     assert one.ms(1.0) == 0.0 and not one.goes_on(1.0)
     assert counts_of(-1) == NOTHING
 
@@ -191,7 +191,7 @@ def test_threads_of_a_program_take_their_own_time() -> None:
         assert busy.stdout
         busy.stdout.readline()
         try:
-            one = Delay(Running(busy.pid), time.perf_counter(), run_and_waited_of(busy.pid)[0])
+            one = Waiting(Running(busy.pid), time.perf_counter(), 1000.0, seconds_run([busy.pid]))
             time.sleep(0.3)
             waited = counts_of(busy.pid).waited_ms
             forgiven = one.ms(time.perf_counter())
@@ -211,7 +211,7 @@ class Running:
         return self._pid
 
     def cpu_seconds(self) -> float:
-        return run_and_waited_of(self._pid)[0]
+        return seconds_run([self._pid])
 
 
 @pytest.fixture
@@ -232,7 +232,7 @@ def crowd() -> Iterator[None]:
 def test_a_bot_that_is_starved_of_its_core_is_not_late_but_by_the_wall_clock(
     clock: str, faults: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(delay, "MOST_MS", 60_000.0)  # where much else runs, its 30 ms take seconds
+    monkeypatch.setattr(forgiving, "MOST_MS", 60_000.0)  # where much else runs, its 30 ms take seconds
     players = [contestant(GAME, f"{BOT} crowded"), contestant(GAME, "builtin:random")]
     time.sleep(0.1)
     record = play_game(GAME, Setup(1, 2, "plain", Limits(3000.0, 100.0)), players, clock=clock)
