@@ -15,7 +15,7 @@ from arena.contract.faults import Fault, FaultKind
 from arena.contract.player_data import Statement, parse
 from arena.run.linux import OPEN, bytes_used, children, is_stopped, name_of, peak_mib, seconds_run, session_of
 from arena.run.orphans import below, end
-from arena.run.sandbox import USUAL, Sandbox
+from arena.run.sandbox import MOST_PROCESSES, USUAL, Sandbox
 from arena.run.scratch import free_name, remove
 from arena.run.starting import started
 from arena.run.throttle import Throttle
@@ -36,8 +36,6 @@ QUIT_SECONDS = 0.5
 """The time that a bot has to end by itself after its input is closed, and again after SIGTERM."""
 END_SECONDS = 5.0
 """How long the arena waits for the end of a process that it has killed: the system may keep it."""
-MOST_PROCESSES = 500
-"""The most processes of a bot; where it is isolated, of threads too."""
 MOST_NAMED = 5
 """The most processes that are named of those that could not be ended."""
 FROM_OUTSIDE = ("SIGKILL", "SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT")

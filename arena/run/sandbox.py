@@ -35,8 +35,10 @@ OWN_FOLDER = "/tmp/bot"
 """Where an isolated program runs that has no other folder."""
 MOST_IN_MEMORY_MIB = 1024
 """The most that each of these folders holds, where there is no limit of memory."""
-MOST_TASKS = 500
-"""The most processes and threads of an isolated program."""
+MOST_PROCESSES = 500
+"""The most processes of a program, with those around it; where it is isolated, of threads too."""
+AROUND = 2
+"""The processes that isolation puts around a program."""
 SIGNALLED = 128
 TRYING_SECONDS = 10.0
 
@@ -64,12 +66,12 @@ def _stranger() -> int:
 
 
 def _new_spaces(user: int) -> list[str]:
-    """What keeps a program from the rest of the machine; it has no rights, but those to become ``user``, if any.
+    """What keeps a program from the rest of the machine; it has no rights.
 
-    Root's program may not stay root's: it could write to what root owns, such as the kernel's settings, whatever else
+    As root, those are left by which it becomes ``user`` in its folder. Root's program may not stay root's: it could write to what root owns, such as the kernel's settings, whatever else
     it is kept from.
     """
-    rights = [word for name in ("SETUID", "SETGID", "SETPCAP") for word in ("--cap-add", f"CAP_{name}")]
+    rights = [word for name in ("SETUID", "SETGID", "SETPCAP", "DAC_OVERRIDE") for word in ("--cap-add", f"CAP_{name}")]
     own_users = [] if user else ["--unshare-user"]
     return [*own_users, *ALONE, "--die-with-parent", "--cap-drop", "ALL", *rights * bool(user)]
 
@@ -77,13 +79,14 @@ def _new_spaces(user: int) -> list[str]:
 def _limited(user: int) -> list[str]:
     """What starts a program with a limited number of processes, and as ``user``, if any."""
     become = [f"--reuid={user}", f"--regid={user}", "--clear-groups", "--bounding-set=-all", "--inh-caps=-all"]
-    return [*(["setpriv", *become] if user else []), "prlimit", f"--nproc={MOST_TASKS}:{MOST_TASKS}"]
+    return [*(["setpriv", *become] if user else []), "prlimit", f"--nproc={MOST_PROCESSES - AROUND}"]
 
 
 def _binds(option: str, paths: Iterable[str]) -> list[str]:
     """What makes paths seen where they are; the folders above are open to every user, and empty."""
     unique = dict.fromkeys(paths)
-    above = dict.fromkeys(str(folder) for path in unique for folder in reversed(Path(path).parents[:-1]))
+    folders = (str(folder) for path in unique for folder in reversed(Path(path).parents[:-1]))
+    above = [folder for folder in dict.fromkeys(folders) if folder not in IN_MEMORY and not folder.startswith(SYSTEM)]
     return [
         *(word for folder in above for word in ("--perms", "0755", "--dir", folder)),
         *(word for path in unique for word in (option, path, path)),
@@ -165,10 +168,10 @@ class Sandbox:
         size = str((self.memory_mib or MOST_IN_MEMORY_MIB) << 20)
         where = folder if self.folder else OWN_FOLDER
         return [
-            *DEVICES, *_binds("--ro-bind-try", SYSTEM), *_binds("--ro-bind", [*pythons, *shown]),
-            *(word for path in hidden for word in ("--tmpfs", path)),
-            *(word for path in IN_MEMORY for word in ("--size", size, "--perms", "1777", "--tmpfs", path)),
-            "--perms", "0777", "--dir", OWN_FOLDER, *_binds("--ro-bind", named),
+            *DEVICES, *(word for path in IN_MEMORY for word in ("--size", size, "--perms", "1777", "--tmpfs", path)),
+            "--perms", "0777", "--dir", OWN_FOLDER, *_binds("--ro-bind-try", SYSTEM),
+            *_binds("--ro-bind", [*pythons, *shown]), *(word for path in hidden for word in ("--tmpfs", path)),
+            *_binds("--ro-bind", named),
             *(_binds("--bind" if self.writable else "--ro-bind", [folder]) if self.folder else ()), "--chdir", where,
             *(word for path in (*hidden, "/dev", "/") for word in ("--remount-ro", path)),
         ]
