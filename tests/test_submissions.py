@@ -149,7 +149,7 @@ with open(file) as text:
     code = compile(text.read(), file, "exec")
 exec(code, {"__name__": "__main__", "__file__": file})
 """
-"""Runs a file where no thread starts, no file can be written, and memory is limited to 300 MiB, as the arena does it."""
+"""Runs a file where no thread starts, no file can be written, and the arena's limit of memory is 300 MiB."""
 
 
 @pytest.mark.parametrize("bot", BOTS)

@@ -68,8 +68,8 @@ def _stranger() -> int:
 def _new_spaces(user: int) -> list[str]:
     """What keeps a program from the rest of the machine; it has no rights.
 
-    As root, those are left by which it becomes ``user`` in its folder. Root's program may not stay root's: it could write to what root owns, such as the kernel's settings, whatever else
-    it is kept from.
+    As root, those are left by which it becomes ``user`` in its folder. Root's program may not stay root's: it could
+    write to what root owns, such as the kernel's settings, whatever else it is kept from.
     """
     rights = [word for name in ("SETUID", "SETGID", "SETPCAP", "DAC_OVERRIDE") for word in ("--cap-add", f"CAP_{name}")]
     own_users = [] if user else ["--unshare-user"]
