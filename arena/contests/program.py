@@ -12,8 +12,8 @@ from typing import Protocol
 
 from arena.contests.relays import Relays
 from arena.contract.game import GameFailed
-from arena.run.linux import OPEN, die_with_parent
-from arena.run.orphans import below, end
+from arena.run.linux import OPEN, below, die_with_parent
+from arena.run.orphans import end
 
 MOST_STDOUT = 1 << 22
 """The bytes of stdout that are kept; more are a fault of the referee."""

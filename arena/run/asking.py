@@ -31,8 +31,6 @@ OVERSLEPT_MS = 10.0
 """If the arena sleeps so much longer than it wants to, it was kept from running: a signal may have stopped it."""
 LOOK_AT_SIZE_SECONDS = 0.05
 """The time between two looks at what a bot has started and taken, while it is waited for."""
-LOOKS_TAKE_ONE_PART_IN = 20
-"""Where a look takes long, there are fewer."""
 TOLD_MS = 1.0
 """So much forgiven time is told of an answer that was late in spite of it."""
 LATE = (FaultKind.NO_ANSWER, FaultKind.HALF_LINE)
@@ -268,11 +266,8 @@ class Asking:
             self._fail(ms, fault)
 
     def _outgrown(self, now: float) -> Fault | None:
-        """The fault of a bot that has started or taken too much; a look takes little of the time between two."""
-        fault = self.bot.outgrown()
-        took = perf_counter() - now
-        self._look_at = now + max(LOOK_AT_SIZE_SECONDS, LOOKS_TAKE_ONE_PART_IN * took)
-        return fault
+        self._look_at = now + LOOK_AT_SIZE_SECONDS
+        return self.bot.outgrown()
 
     def _count_wait(self, now: float, ms: float, *of_arena: float) -> float:
         if self._waiting and (ms > self._limit_ms or self._request.game_ms):

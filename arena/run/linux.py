@@ -22,6 +22,7 @@ READY = "R"
 """The state of a process that has a core, or would have one if there were enough."""
 _PR_SET_PDEATHSIG = 1
 _PR_SET_CHILD_SUBREAPER = 36
+_MOST_BELOW = 10_000
 _LINKS_OF_ONE_THREAD = 3
 """The links of the folder of a process's threads if there is one: this saves a listing each time."""
 _OWN_THREAD = "/proc/thread-self/schedstat"
@@ -62,11 +63,23 @@ def children(pid: int) -> list[int]:
     return pids
 
 
-def _children_by_search(pid: int) -> list[int]:
+def below(pid: int) -> list[int]:
+    """The descendants of a process, nearest first, except those that another process has adopted."""
+    if not _HAS_CHILDREN:
+        return _children_by_search(pid, recursive=True)
+    pids: dict[int, None] = {}
+    newest = [pid]
+    while newest and len(pids) < _MOST_BELOW:
+        newest = [child for parent in newest for child in children(parent) if child not in pids]
+        pids |= dict.fromkeys(newest)
+    return [*pids]
+
+
+def _children_by_search(pid: int, recursive: bool = False) -> list[int]:
     if pid == os.getpid() and not _has_children():
         return []
     try:
-        return [child.pid for child in psutil.Process(pid).children()]
+        return [child.pid for child in psutil.Process(pid).children(recursive)]
     except psutil.Error:
         return []
 

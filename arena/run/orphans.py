@@ -11,23 +11,12 @@ from arena.run.linux import adopt_orphans, children
 PATIENCE_SECONDS = 2.0
 """How long the arena tries to end what bots have left behind."""
 PAUSE_SECONDS = 0.001
-MOST_BELOW = 10_000
 
 
 def adopt() -> frozenset[int]:
     """From now on, descendants that outlive their parents become children of this process. Returns those so far."""
     adopt_orphans()
     return frozenset(children(os.getpid()))
-
-
-def below(pid: int) -> list[int]:
-    """The descendants of a process, nearest first, except those that another process has adopted."""
-    pids: dict[int, None] = {}
-    newest = [pid]
-    while newest and len(pids) < MOST_BELOW:
-        newest = [child for parent in newest for child in children(parent) if child not in pids]
-        pids |= dict.fromkeys(newest)
-    return [*pids]
 
 
 def end(pids: Iterable[int]) -> None:

@@ -9,12 +9,12 @@ import sys
 from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic, perf_counter, sleep
 
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.player_data import Statement, parse
-from arena.run.linux import OPEN, bytes_used, children, is_stopped, name_of, peak_mib, seconds_run, session_of
-from arena.run.orphans import below, end
+from arena.run.linux import OPEN, below, bytes_used, children, is_stopped, name_of, peak_mib, seconds_run, session_of
+from arena.run.orphans import end
 from arena.run.sandbox import MOST_PROCESSES, USUAL, Sandbox
 from arena.run.scratch import free_name, remove
 from arena.run.starting import started
@@ -36,6 +36,7 @@ QUIT_SECONDS = 0.5
 """The time that a bot has to end by itself after its input is closed, and again after SIGTERM."""
 END_SECONDS = 5.0
 """How long the arena waits for the end of a process that it has killed: the system may keep it."""
+LOOKS_TAKE_ONE_PART_IN = 20
 MOST_NAMED = 5
 """The most processes that are named of those that could not be ended."""
 FROM_OUTSIDE = ("SIGKILL", "SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT")
@@ -108,6 +109,7 @@ class BotProcess:
         self.statements: list[Statement] = []
         self.last_messages: deque[str] = deque(maxlen=KEPT_LINES_AT_END)
         self._stderr_this_turn = 0
+        self._look_at = 0.0
 
     def _forget(self) -> None:
         RUNNING.discard(self)
@@ -256,7 +258,18 @@ class BotProcess:
         return [*own, *(pid for parent in own for pid in below(parent))]
 
     def outgrown(self) -> Fault | None:
-        """The fault of a bot that has taken more memory than it may, or started too much, with all that it runs."""
+        """The fault of a bot that has taken more memory than it may, or started too much, with all that it runs.
+
+        ``None`` too if there was a look a moment ago: looks take one part in ``LOOKS_TAKE_ONE_PART_IN`` of the time.
+        """
+        now = perf_counter()
+        if now < self._look_at:
+            return None
+        fault = self._outgrown()
+        self._look_at = now + LOOKS_TAKE_ONE_PART_IN * (perf_counter() - now)
+        return fault
+
+    def _outgrown(self) -> Fault | None:
         pids = self.pids()
         if len(pids) > MOST_PROCESSES:
             return Fault(FaultKind.CRASH, f"had started more than {MOST_PROCESSES} processes, and was ended")

@@ -12,10 +12,10 @@ import pytest
 
 from arena.run import linux, orphans, process
 from arena.run.ending import end_all, reap_strays
-from arena.run.linux import children, is_stopped, name_of
-from arena.run.orphans import adopt, below, end_below
+from arena.run.linux import below, children, is_stopped, name_of
+from arena.run.orphans import adopt, end_below
 from arena.run.process import BotProcess
-from tests.conftest import ROOT, until
+from tests.conftest import ROOT, needs_linux, until
 
 CHAIN = """
 import os, time
@@ -72,6 +72,7 @@ def test_children_that_are_of_no_bot_are_left_alone() -> None:
             child.wait()
 
 
+@needs_linux
 def test_what_has_ended_is_let_go_of_during_the_game() -> None:
     others = adopt()
     subprocess.run(python(DOUBLE_FORKS), check=True)
