@@ -25,6 +25,7 @@ MUCH_KEPT = 0.2
 WANTED_LINES = re.compile(r"provided (\d+) lines?")
 SHOWN_OF_ANSWER = 80
 """So many characters of a refused answer are told."""
+MADE_VOID = "; it had no core, but has made this game void for that often enough"
 UNSEEN = "was called late before its input had come through: the machine was too busy"
 COLOURS = re.compile(r"[¤§]\w+[¤§]")
 """The marks of coloured text in a referee's words."""
@@ -111,7 +112,7 @@ def judge(
     contest: Contest, sessions: Sequence[Session], moves: Sequence[Move], played: Played,
     charged: Collection[int] = (),
 ) -> Blame:
-    """What each bot did wrong; all sessions are over. ``charged``: seats whose lateness makes no game void any more."""
+    """What each bot did wrong; all sessions are over. ``charged``: seats that make no game void any more by a wait."""
     blame = Blame()
     seats = {session.seat for session in sessions}
     for seat in sorted(seats):
@@ -138,10 +139,12 @@ def _judge_seat(
         limit_ms = contest.turn_ms if number else contest.first_turn_ms
         called_late = move.late if log else out and number == len(own) - 1 and not _complete(move, moves, limit_ms)
         if called_late and index not in blame.faults:
-            if (why := _void(move, moves, limit_ms)) and not charged:
+            why = _void(move, moves, limit_ms)
+            if why and (not charged or _complete(move, moves, limit_ms)):
                 blame.void.setdefault(session.seat, why)
             else:
-                blame.faults[index] = _lateness(move.exchange, limit_ms)
+                fault = _lateness(move.exchange, limit_ms)
+                blame.faults[index] = Fault(fault.kind, fault.text + MADE_VOID * bool(why))
     if not out or crash or blame.void or any(index in blame.faults for index in own):
         return
     if not own or (log and len(log.frames) > len(moves)):

@@ -29,7 +29,7 @@ MOST_VOID = 5
 """How often a game is played again before it has failed: the machine is too busy for this referee's clock."""
 
 MOST_VOID_OF_ONE = 2
-"""How often one player can make a game void by being called late; then it is a fault, however busy the machine is."""
+"""How often one player can make a game void because it had no core; then that is a fault all the same."""
 
 
 def play_contest(

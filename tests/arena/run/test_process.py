@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -32,3 +33,16 @@ def test_a_bot_that_prints_much_when_its_input_ends_comes_to_its_own_end(
     bot = BotProcess([sys.executable, "-S", "-c", SAYS_MUCH_AT_ITS_END, str(done)])
     assert end_all([bot], others) == []
     assert done.exists()
+
+
+@pytest.mark.parametrize(("waited_ms", "stubborn"), [(0.0, True), (30_000.0, False)])
+def test_a_bot_that_waits_for_a_core_at_its_end_does_not_ignore_the_end(
+    waited_ms: float, stubborn: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ending, "QUIT_SECONDS", 0.05)
+    waiting = Mock(return_value=Mock(ms=Mock(return_value=waited_ms), goes_on=Mock(return_value=False)))
+    monkeypatch.setattr(ending, "Waiting", waiting)
+    code = "import signal, sys, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); sys.stdin.read(); time.sleep(0.5)"
+    others = adopt()
+    bot = BotProcess([sys.executable, "-S", "-c", code])
+    assert end_all([bot], others) == [bot] * stubborn
