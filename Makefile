@@ -6,7 +6,7 @@ READY := .venv/ready
 EXTRAS := test,dev,cluster
 GAMES = $(patsubst bot/%/training/bench.py,%,$(wildcard bot/*/training/bench.py))
 WITHOUT_LINUX = $(patsubst %,tests/arena/run/test_%.py,faults process orphans starting scratch) \
-	tests/arena/contests/test_quirks.py tests/arena/match/test_branching.py
+	tests/arena/contests/test_quirks.py
 export OPENBLAS_NUM_THREADS ?= 1
 
 .PHONY: play test setup bundle oldest bench strength lint constraints clean help

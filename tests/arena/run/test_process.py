@@ -11,6 +11,7 @@ from arena.run import ending
 from arena.run.ending import end_all
 from arena.run.orphans import adopt
 from arena.run.process import MAX_UNREAD, BotProcess
+from tests.conftest import until
 
 MUCH = 20 * MAX_UNREAD
 SAYS_MUCH_AT_ITS_END = f"""
@@ -42,7 +43,8 @@ def test_a_bot_that_waits_for_a_core_at_its_end_does_not_ignore_the_end(
     monkeypatch.setattr(ending, "QUIT_SECONDS", 0.05)
     waiting = Mock(return_value=Mock(ms=Mock(return_value=waited_ms), goes_on=Mock(return_value=False)))
     monkeypatch.setattr(ending, "Waiting", waiting)
-    code = "import signal, sys, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); sys.stdin.read(); time.sleep(0.5)"
+    code = "import signal, sys, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); print(flush=True); sys.stdin.read()"
     others = adopt()
-    bot = BotProcess([sys.executable, "-S", "-c", code])
+    bot = BotProcess([sys.executable, "-S", "-c", f"{code}; time.sleep(1)"])
+    until(lambda: bot.read(bot.stdout))
     assert end_all([bot], others) == [bot] * stubborn
