@@ -5,6 +5,8 @@ BIN := .venv/bin
 READY := .venv/ready
 EXTRAS := test,dev,cluster
 GAMES = $(patsubst bot/%/training/bench.py,%,$(wildcard bot/*/training/bench.py))
+WITHOUT_LINUX = $(patsubst %,tests/arena/run/test_%.py,faults process orphans starting scratch) \
+	tests/arena/contests/test_quirks.py
 export OPENBLAS_NUM_THREADS ?= 1
 
 .PHONY: play test setup bundle oldest bench strength lint constraints clean help
@@ -13,13 +15,14 @@ export OPENBLAS_NUM_THREADS ?= 1
 play: setup bundle ## set up, build all bots, play quick games of each against a baseline: results, replays and pages in out/
 	@$(BIN)/arena demo --out out
 
-test: setup ## lint, types, whether dist/ is up to date, and all tests
+test: setup ## lint, types, whether dist/ is up to date, all tests, and some as on a system that is not Linux
 	@status=0; \
 	$(BIN)/mypy & types=$$!; \
 	$(BIN)/ruff check || status=1; \
 	$(BIN)/python bundle.py --check || status=1; \
 	wait $$types || status=1; \
 	$(BIN)/python -m pytest -n 2 -m "not strength" || status=1; \
+	ARENA_WITHOUT_LINUX=1 $(BIN)/python -m pytest -n 2 -m "not wall_time" $(WITHOUT_LINUX) || status=1; \
 	exit $$status
 
 setup: $(READY) ## create .venv with the packages of pyproject.toml; does nothing when they are there

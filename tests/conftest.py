@@ -19,8 +19,9 @@ import pytest
 
 from arena import cli
 from arena.match.match import Match, new_match
-from arena.run import executors
-from arena.run.orphans import adopt, die_with_parent, end_below
+from arena.run import executors, linux
+from arena.run.linux import die_with_parent
+from arena.run.orphans import adopt, end_below
 
 ROOT = Path(__file__).parents[1]
 TOY = "tests.arena.toy:GAME"
@@ -37,6 +38,9 @@ Play = Callable[..., dict[str, Any]]
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # with it each would compile all its modules anew
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in `nohup make test &`
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+needs_linux = pytest.mark.skipif(not linux.OPEN, reason="only Linux can do that, and its door may be shut")
 
 
 def until(happens: Callable[[], object]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 import ast
 import gc
 import io
+import os
 import subprocess
 import sys
 import threading
@@ -17,6 +18,7 @@ import pytest
 
 import bundle
 from bundler.flatten import flatten
+from bundler.recording import opening_of_game
 from tests.bot.bots import BOTS, game_of, package_of
 from tests.bot.helpers import replays
 
@@ -126,3 +128,36 @@ def test_a_built_bot_does_not_import_types_of_arrays(bot: str) -> None:
     assert "botkit.client.session" in imported
     assert ("numpy" in imported) == ("import numpy" in "".join(modules(bot).values()))
     assert "numpy.typing" not in imported
+
+
+POOR = """
+import _thread, os, resource, sys
+
+def no_thread(*_):
+    raise RuntimeError("can't start new thread")
+
+def no_writing(event, arguments):
+    if event == "open" and arguments[2] & (os.O_WRONLY | os.O_RDWR | os.O_CREAT):
+        raise OSError(30, f"read-only file system: {arguments[0]}")
+    if event.startswith("tempfile."):
+        raise OSError(2, "no folder for it")
+
+_thread.start_new_thread = no_thread
+sys.addaudithook(no_writing)
+resource.setrlimit(resource.RLIMIT_DATA, (300 << 20, 300 << 20))
+file = sys.argv.pop(1)
+with open(file) as text:
+    code = compile(text.read(), file, "exec")
+exec(code, {"__name__": "__main__", "__file__": file})
+"""
+"""Runs a file where no thread starts, no file can be written, and the arena's limit of memory is 300 MiB."""
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_built_bot_answers_without_threads_and_files_and_in_little_memory(bot: str) -> None:
+    opening = opening_of_game(game_of(bot), ROOT / "replays")
+    words = [sys.executable, "-c", POOR, str(ROOT / "dist" / f"{bot}.py"), "--effort", "2"]
+    environment = {"PATH": os.defpath, "HOME": "/nonexistent", "TMPDIR": "/nonexistent"}
+    run = subprocess.run(words, input="".join(line + "\n" for line in opening.lines), capture_output=True, text=True,
+                         env=environment, cwd="/", timeout=60)
+    assert (len(run.stdout.splitlines()), run.returncode) == (sum(opening.sizes), 0), run.stderr

@@ -18,6 +18,7 @@ from pathlib import Path
 from tempfile import gettempdir, mkdtemp
 from typing import Protocol
 
+from arena.run.linux import OPEN
 from arena.run.process import FOLDERS
 from arena.run.scratch import remove
 
@@ -77,7 +78,7 @@ def can_open_streams() -> bool:
     """Whether this system lets a process open the pipes of another one of the same user, and wait for its end."""
     pipe = os.pipe()
     try:
-        opened = _opened(os.getpid(), {pipe[0]: os.O_RDONLY})
+        opened = _opened(os.getpid(), {pipe[0]: os.O_RDONLY}) if OPEN else []
     except (AttributeError, OSError):
         opened = []
     for descriptor in (*pipe, *opened):

@@ -6,7 +6,7 @@ say which it was; and that a game is void, because a bot had answered in time, o
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from arena.contests.command_line import Played
@@ -14,6 +14,7 @@ from arena.contests.contest import Contest
 from arena.contests.log import RefereeLog
 from arena.contests.relays import Exchange, Session
 from arena.contract.faults import Fault, FaultKind
+from arena.run.forgiving import most_forgiven_ms
 
 MOST_BYTES = 10_000
 """An answer of more bytes is refused by the referees in use."""
@@ -24,6 +25,7 @@ MUCH_KEPT = 0.2
 WANTED_LINES = re.compile(r"provided (\d+) lines?")
 SHOWN_OF_ANSWER = 80
 """So many characters of a refused answer are told."""
+MADE_VOID = "; it had no core, but has made this game void for that often enough"
 UNSEEN = "was called late before its input had come through: the machine was too busy"
 COLOURS = re.compile(r"[¤§]\w+[¤§]")
 """The marks of coloured text in a referee's words."""
@@ -107,21 +109,23 @@ class Blame:
 
 
 def judge(
-    contest: Contest, sessions: Sequence[Session], moves: Sequence[Move], played: Played
+    contest: Contest, sessions: Sequence[Session], moves: Sequence[Move], played: Played,
+    charged: Collection[int] = (),
 ) -> Blame:
-    """What each bot did wrong; all sessions are over."""
+    """What each bot did wrong; all sessions are over. ``charged``: seats that make no game void any more by a wait."""
     blame = Blame()
     seats = {session.seat for session in sessions}
     for seat in sorted(seats):
         own = [index for index, move in enumerate(moves) if move.exchange.seat == seat]
         last = [session for session in sessions if session.seat == seat][-1]
-        _judge_seat(contest, last, moves, own, played, blame)
+        _judge_seat(contest, last, moves, own, played, blame, seat in charged)
     blame.void.update(dict.fromkeys(sorted(played.out - seats), UNSEEN))
     return blame
 
 
 def _judge_seat(
-    contest: Contest, session: Session, moves: Sequence[Move], own: Sequence[int], played: Played, blame: Blame
+    contest: Contest, session: Session, moves: Sequence[Move], own: Sequence[int], played: Played, blame: Blame,
+    charged: bool,
 ) -> None:
     crash, log, out = session.crash, played.log, session.seat in played.out
     if crash and own:
@@ -135,10 +139,12 @@ def _judge_seat(
         limit_ms = contest.turn_ms if number else contest.first_turn_ms
         called_late = move.late if log else out and number == len(own) - 1 and not _complete(move, moves, limit_ms)
         if called_late and index not in blame.faults:
-            if why := _void(move, moves, limit_ms):
+            why = _void(move, moves, limit_ms)
+            if why and (not charged or _complete(move, moves, limit_ms)):
                 blame.void.setdefault(session.seat, why)
             else:
-                blame.faults[index] = _lateness(move.exchange, limit_ms)
+                fault = _lateness(move.exchange, limit_ms)
+                blame.faults[index] = Fault(fault.kind, fault.text + MADE_VOID * bool(why))
     if not out or crash or blame.void or any(index in blame.faults for index in own):
         return
     if not own or (log and len(log.frames) > len(moves)):
@@ -184,7 +190,7 @@ def _complete(move: Move, moves: Sequence[Move], limit_ms: float) -> bool:
 def _void(move: Move, moves: Sequence[Move], limit_ms: float) -> str | None:
     """Why a game is void in which the referee has called this answer late; ``None``: it was late."""
     exchange, wanted = move.exchange, _wanted(move, moves)
-    kept = exchange.waited + exchange.stalled
+    kept = min(exchange.waited + exchange.stalled, most_forgiven_ms(limit_ms) / 1000.0)
     own_ms = max(0.0, exchange.seconds(wanted) - kept) * 1000.0
     if not limit_ms or own_ms > limit_ms or _bytes(exchange) > MOST_BYTES:
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 import gc
 import shutil
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,11 +22,14 @@ from arena.contract.record import Replay
 from arena.contract.setup import Setup
 from arena.match.beginning import Beginning
 from arena.run.contestants import Contestant
+from arena.run.ending import end_all, faults_at_end
 from arena.run.orphans import adopt
-from arena.run.process import end_all, faults_at_end
 
 MOST_VOID = 5
 """How often a game is played again before it has failed: the machine is too busy for this referee's clock."""
+
+MOST_VOID_OF_ONE = 2
+"""How often one player can make a game void because it had no core; then that is a fault all the same."""
 
 
 def play_contest(
@@ -43,7 +46,8 @@ def play_contest(
     called_late: Counter[int] = Counter()
     given = answers_to_give(contest, beginning, setup.seats) if beginning else {}
     while len(void) < MOST_VOID:
-        game = play_once(contest, setup, contestants, logs, given=given)
+        charged = {seat for seat, times in called_late.items() if times >= MOST_VOID_OF_ONE}
+        game = play_once(contest, setup, contestants, logs, given=given, charged=charged)
         if not game.void:
             if beginning:
                 check_followed(beginning, game.record)
@@ -70,11 +74,12 @@ class OneGame:
 
 def play_once(
     contest: Contest, setup: Setup, contestants: Sequence[Contestant], logs: Path | None = None,
-    mute: Mapping[int, int] = NOBODY, given: Given = NOTHING_GIVEN,
+    mute: Mapping[int, int] = NOBODY, given: Given = NOTHING_GIVEN, charged: Collection[int] = (),
 ) -> OneGame:
     """Plays one game, void or not. ``mute``: by seat, after how many answers the bot is not heard any more.
 
-    ``given``: by seat, what the referee is given in place of the bot's first answers.
+    ``charged``: seats that have made this game void too often. ``given``: by seat, what the referee is given in place
+    of the bot's first answers.
     """
     others = adopt()
     relays = Relays([contestant.start for contestant in contestants], mute, given)
@@ -96,7 +101,7 @@ def play_once(
         _end_those_out(relays, played)
         stubborn = end_all(relays.bots(), others)
     moves = moves_of(relays.sessions, played.log)
-    blame = judge(contest, relays.sessions, moves, played)
+    blame = judge(contest, relays.sessions, moves, played, charged)
     for session in relays.sessions:
         if session.bot and (faults := faults_at_end(session.bot, stubborn)):
             blame.at_end.setdefault(session.seat, []).extend(faults)

@@ -12,7 +12,8 @@ from typing import Protocol
 
 from arena.contests.relays import Relays
 from arena.contract.game import GameFailed
-from arena.run.orphans import below, die_with_parent, end
+from arena.run.linux import OPEN, below, die_with_parent
+from arena.run.orphans import end
 
 MOST_STDOUT = 1 << 22
 """The bytes of stdout that are kept; more are a fault of the referee."""
@@ -157,7 +158,7 @@ def _last_line(text: bytes) -> str:
 def _descriptor_of(pid: int) -> int | None:
     """A descriptor that is ready when the process has ended; ``None`` where the system has none (not Linux)."""
     try:
-        return os.pidfd_open(pid)
+        return os.pidfd_open(pid) if OPEN else None
     except (AttributeError, OSError):
         return None
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import array
 import fcntl
+import math
 import os
 import select
 import termios
@@ -18,10 +19,9 @@ from types import MappingProxyType
 from arena.contests.calls import Calls, Link
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.player_data import Statement
-from arena.run.delay import READY
-from arena.run.orphans import state_of
+from arena.run.forgiving import Waiting
+from arena.run.linux import StallMeter
 from arena.run.process import BotProcess
-from arena.run.stall import StallMeter
 
 CHUNK = 1 << 16
 MOST_UNSENT = 1 << 20
@@ -44,8 +44,9 @@ class Exchange:
     """What a bot was sent at one time, and what it printed until it was sent something again.
 
     ``begun``: when its input began; ``at``: when the last of it was passed on. ``lines``: each with the time at which
-    it was there. ``waited``, ``stalled``: seconds that the bot, or the arena, was ready to run but had no core, up to
-    its last line or to now. ``closed``: when there was no more to come, because of the next input or the end.
+    it was there. ``waited``, ``stalled``: seconds that the bot, or the arena, was ready to run but had no core, which
+    the bot itself had not taken, up to its last line or to now. ``closed``: when there was no more to come, because of
+    the next input or the end.
     ``unread``: bytes of the answer that the referee had not read when it sent more. ``given``: what the referee was
     given in place of the answer.
     """
@@ -122,7 +123,8 @@ class Session:
         self._unsent = b""
         self._errors_left = STDERR_FOR_REFEREE
         self._printed = 0
-        self._run_before = self._waited_before = self._stalled_before = 0.0
+        self._stalled_before = 0.0
+        self._waiting: Waiting | None = None
         self._run_at_answer: float | None = None
         try:
             self.bot = start()
@@ -215,10 +217,11 @@ class Session:
         if last:
             self._close(last, now)
         self.bot.new_turn()
-        self._run_before, self._waited_before = self.bot.run_and_waited()
+        run = self.bot.cpu_seconds()
+        self._waiting = Waiting(self.bot, now, math.inf, run)
         self._stalled_before = self._stall.ms()
         if self._run_at_answer is not None:
-            self.busy_between += max(0.0, self._run_before - self._run_at_answer)
+            self.busy_between += max(0.0, run - self._run_at_answer)
             self._run_at_answer = None
 
     def _catch_up(self, now: float) -> None:
@@ -340,19 +343,20 @@ class Session:
         assert self.bot
         exchange.closed = now
         if not exchange.lines:
-            run = self._note_waits(exchange)
-            if state_of(self.bot.number()) == READY:  # Linux counts a wait only when it is over
-                exchange.waited = max(exchange.waited, now - exchange.at - (run - self._run_before))
+            self._note_waits(exchange)
+            exchange.waited = max(exchange.waited, self._waiting.ms_so_far(now) / 1000.0 if self._waiting else 0.0)
         self.bot.collect_messages()
         exchange.messages, exchange.statements = tuple(self.bot.messages), self.bot.take_statements()
 
     def _note_waits(self, exchange: Exchange) -> float:
         """Notes how long the bot and the arena have had no core since it began; returns how long the bot has run."""
         assert self.bot
-        run, waited = self.bot.run_and_waited()
-        exchange.waited = max(0.0, waited - self._waited_before)
-        exchange.stalled = (self._stall.ms() - self._stalled_before) / 1000.0
-        return run
+        if self._waiting:
+            now = perf_counter()
+            exchange.waited = self._waiting.ms(now) / 1000.0
+            of_both = self._waiting.ms(now, self._stall.ms() - self._stalled_before) / 1000.0
+            exchange.stalled = of_both - exchange.waited
+        return self.bot.cpu_seconds()
 
 
 class Relays:

@@ -14,11 +14,11 @@ from collections.abc import Iterator, Set
 from contextlib import contextmanager
 from io import FileIO
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 import msgspec
 
-from arena.contract.saving import SaveError, lock, why_not_a_file, without_waiting
+from arena.contract.saving import SaveError, locked, unlock, why_not_a_file, without_waiting
 
 GZIP = b"\x1f\x8b"
 _ANY_GZIP = 31
@@ -185,11 +185,12 @@ class ReplayWriter:
         self._previous: Path | None = None
         if why := why_not_a_file(path):
             raise ReplayError(f"{why}; choose another file")
-        self._lock = _locked(path)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = locked(path)
         try:
             self._read()
         except (ReplayError, OSError):
-            self._unlock()
+            unlock(self._lock)
             raise
 
     def _read(self) -> None:
@@ -246,25 +247,13 @@ class ReplayWriter:
             self._file.close()
         if self._previous:
             print(f"{self.path} was there before: that file is kept as {self._previous}", file=sys.stderr)
-        self._unlock()
-
-    def _unlock(self) -> None:
-        Path(self._lock.name).unlink(missing_ok=True)
-        self._lock.close()
+        unlock(self._lock)
 
     def __enter__(self) -> ReplayWriter:
         return self
 
     def __exit__(self, *error: object) -> None:
         self.close()
-
-
-def _locked(path: Path) -> TextIO:
-    """Takes the file's lock, in its folder, which is made. Raises :class:`LockedError` if another arena has it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    file = open(path.with_name(path.name + ".lock"), "w")  # noqa: SIM115 - held until close
-    lock(file, path)
-    return file
 
 
 def _whole_members(data: bytes) -> tuple[list[Json], int]:

@@ -33,6 +33,31 @@ def lock(file: IO[Any], path: Path) -> None:
         raise LockedError(f"{path} is being written by another arena; choose another file") from None
 
 
+def locked(path: Path) -> IO[Any]:
+    """Locks ``path`` by a file beside it, until :func:`unlock`. Raises :class:`LockedError`."""
+    while True:
+        file = open(path.with_name(path.name + ".lock"), "w")  # noqa: SIM115 - held until unlocked
+        lock(file, path)
+        if _is_there(file):  # who held it before may have removed it in between
+            return file
+        file.close()
+
+
+def unlock(file: IO[Any]) -> None:
+    """Removes a file of :func:`locked` while nobody else can have its lock."""
+    if _is_there(file):
+        os.unlink(file.name)
+    file.close()
+
+
+def _is_there(file: IO[Any]) -> bool:
+    """Whether an open file is still the one of its name."""
+    try:
+        return os.path.samestat(os.stat(file.name), os.fstat(file.fileno()))
+    except FileNotFoundError:
+        return False
+
+
 def without_waiting(path: str, flags: int) -> int:
     """Opens a file, for :func:`open`: a named pipe does not wait until somebody opens its other end.
 

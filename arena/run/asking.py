@@ -12,10 +12,11 @@ from typing import Protocol
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.game import Answerer, Request
 from arena.contract.player_data import Statement
-from arena.run.delay import Delay
+from arena.run.ending import end_all, faults_at_end, reap_strays
+from arena.run.forgiving import Waiting
+from arena.run.linux import StallMeter
 from arena.run.orphans import adopt
-from arena.run.process import LAST_WORDS_SECONDS, BotProcess, end_all, faults_at_end, reap_strays
-from arena.run.stall import StallMeter
+from arena.run.process import LAST_WORDS_SECONDS, BotProcess
 
 STDERR = "stderr"
 SENDING_SECONDS = 2.0
@@ -28,6 +29,10 @@ FAIR, WALL = CLOCKS = ("fair", "wall")
 """How time is taken: without that in which the bot or the arena had no core, or plainly."""
 OVERSLEPT_MS = 10.0
 """If the arena sleeps so much longer than it wants to, it was kept from running: a signal may have stopped it."""
+LOOK_AT_SIZE_SECONDS = 0.05
+"""The time between two looks at what a bot has started and taken, while it is waited for."""
+TOLD_MS = 1.0
+"""So much forgiven time is told of an answer that was late in spite of it."""
 LATE = (FaultKind.NO_ANSWER, FaultKind.HALF_LINE)
 FLOOD_TEXT = "printed far more on stdout than it was asked for"
 
@@ -156,9 +161,10 @@ class ProcessPlayer:
         if self._answered:
             self.busy_between += max(0.0, used - self._cpu_at_answer)
         self.process.new_turn()
-        delay = Delay(self.process, perf_counter(), used) if self._clock == FAIR else None
+        limit_ms = self._limit_ms(request)
+        waiting = Waiting(self.process, perf_counter(), limit_ms, used) if self._clock == FAIR else None
         self.process.send(lines)
-        return Asking(self.process, request, self._limit_ms(request), delay)
+        return Asking(self.process, request, limit_ms, waiting)
 
     def _limit_ms(self, request: Request) -> float:
         """The time that the answer may take: the request's limit, or what is left for the game if that is less."""
@@ -173,7 +179,9 @@ class ProcessPlayer:
         answer = asking.answer
         if asking.gone:
             answer = replace(answer, fault=self.process.why_gone(self._answered))
-        self.used_ms += answer.ms - asking.delayed_ms
+        elif not answer.fault and (fault := self.process.outgrown()):
+            answer = replace(answer, line=None, fault=fault)
+        self.used_ms += answer.ms - asking.waited_ms
         late = answer.fault is not None and answer.fault.kind in LATE
         self._late_in_a_row = self._late_in_a_row + 1 if late else 0
         if answer.fault and not 0 < self._late_in_a_row <= self._forgiven:
@@ -213,54 +221,65 @@ class ProcessPlayer:
 class Asking:
     """A request that was sent, until its answer comes or its time is over."""
 
-    def __init__(self, bot: BotProcess, request: Request, limit_ms: float, delay: Delay | None = None) -> None:
-        """``delay``: that of the bot since the request; ``None``: all time is its own."""
+    def __init__(self, bot: BotProcess, request: Request, limit_ms: float, waiting: Waiting | None = None) -> None:
+        """``waiting``: that of the bot for a core since the request; ``None``: all time is its own."""
         self.bot = bot
         self.answer: Answer | None = None
         self.gone = False
         """Whether its stdin or stdout is closed; the reason is found out when nobody's time runs."""
         self._request = request
         self._limit_ms = limit_ms
-        self._delay = delay
+        self._waiting = waiting
         self._granted_ms = 0.0
         self._begun = self._start = perf_counter()
-        self.delayed_ms = 0.0
-        """So long the bot had no core, once it has answered; it is counted where an answer is late, or time adds up."""
+        self.waited_ms = 0.0
+        """So much of its time is not its own; it is counted where an answer is late, or time adds up."""
+        self._look_at = self._begun + LOOK_AT_SIZE_SECONDS
 
     @property
     def deadline(self) -> float:
         return self._start + (self._limit_ms + self._granted_ms) / 1000.0
 
-    def check(self, now: float, stalled_ms: float) -> None:
-        """Looks for the answer. ``stalled_ms``: how long the arena itself had no core in the last wait."""
+    @property
+    def next_look(self) -> float:
+        """When :meth:`check` has something to do although nothing has come."""
+        return min(self.deadline, self._look_at)
+
+    def check(self, now: float, stalled_ms: float, stopped_ms: float = 0.0) -> None:
+        """Looks for the answer. ``stalled_ms``, ``stopped_ms``: of the arena in the last wait, see :class:`Waiting`."""
         bot = self.bot
         if bot.unsent and now < self._begun + SENDING_SECONDS:
             self._start = now
         ms = (now - self._start) * 1000.0
         line = self._line()
-        if line is not None and ms - stalled_ms - self._count_delay(now, ms) <= self._limit_ms:
-            late = ms > self._limit_ms
-            self.answer = Answer(line, ms, forgiven_ms=stalled_ms + self.delayed_ms if late else 0.0)
+        if line is not None and ms - self._count_wait(now, ms, stalled_ms, stopped_ms) <= self._limit_ms:
+            self.answer = Answer(line, ms, forgiven_ms=self.waited_ms if ms > self._limit_ms else 0.0)
         elif bot.flooded_stdout:
             self._fail(ms, Fault(FaultKind.FLOOD_STDOUT, FLOOD_TEXT))
         elif not bot.in_open or not self._stream_open:
             self.gone = True
             self.answer = Answer(None, ms)
-        elif now >= self.deadline and not (line is None and self._grants_more(now, ms)):
+        elif now >= self.deadline and not (line is None and self._grants_more(now, ms, stalled_ms, stopped_ms)):
             bot.answers_owed += line is None
             self._fail(ms, self._overdue())
+        elif now >= self._look_at and (fault := self._outgrown(now)):
+            self._fail(ms, fault)
 
-    def _count_delay(self, now: float, ms: float) -> float:
-        if self._delay and (ms > self._limit_ms or self._request.game_ms):
-            self.delayed_ms = min(ms, self._delay.ms(now))
-        return self.delayed_ms
+    def _outgrown(self, now: float) -> Fault | None:
+        self._look_at = now + LOOK_AT_SIZE_SECONDS
+        return self.bot.outgrown()
 
-    def _grants_more(self, now: float, ms: float) -> bool:
+    def _count_wait(self, now: float, ms: float, *of_arena: float) -> float:
+        if self._waiting and (ms > self._limit_ms or self._request.game_ms):
+            self.waited_ms = min(ms, self._waiting.ms(now, *of_arena))
+        return self.waited_ms
+
+    def _grants_more(self, now: float, ms: float, *of_arena: float) -> bool:
         """Whether the bot gets more time, because it had no core, or may be waiting for one at this moment."""
-        if self._delay is None:
+        if self._waiting is None:
             return False
-        self._granted_ms = self._count_delay(now, ms)
-        if now >= self.deadline and self._delay.goes_on(now):
+        self._granted_ms = self._count_wait(now, ms, *of_arena)
+        if now >= self.deadline and self._waiting.goes_on(now):
             self._granted_ms = ms - self._limit_ms + LOOK_MS
         return now < self.deadline
 
@@ -291,6 +310,8 @@ class Asking:
 
     def _overdue(self) -> Fault:
         limit = f"within {self._limit_ms:g} ms"
+        if self.waited_ms >= TOLD_MS:
+            limit += f", nor in the {self.waited_ms:.0f} ms more that were forgiven, because it had no core"
         if self.bot.is_stopped:
             limit += ": it was stopped by a signal, which the arena did not send"
         rest = self.bot.err.rest if self._request.stream == STDERR else self.bot.out.rest
@@ -328,16 +349,17 @@ class Seats:
         """Reads from all bots until each of ``askings`` has its answer or its time is over."""
         seconds = 0.0
         while missing := [asking for asking in askings if asking.answer is None]:
-            stalled_ms = self._poll([asking.bot for asking in missing], seconds)
+            of_arena = self._poll([asking.bot for asking in missing], seconds)
             now = perf_counter()
             for asking in missing:
-                asking.check(now, stalled_ms)
-            seconds = min(asking.deadline for asking in missing) - perf_counter()
+                asking.check(now, *of_arena)
+            seconds = min(asking.next_look for asking in missing) - perf_counter()
 
-    def _poll(self, asked: Sequence[BotProcess], seconds: float) -> float:
-        """Waits for output (of any bot) or for room to write (to those asked); returns the arena's own stall in ms.
+    def _poll(self, asked: Sequence[BotProcess], seconds: float) -> tuple[float, float]:
+        """Waits for output (of any bot) or for room to write (to those asked).
 
-        This is how long it had no core, or how long it slept longer than it had asked for: it may have been stopped.
+        Returns how many ms the arena itself had no core, and how much longer than it had asked for it slept besides:
+        it may have been stopped.
         """
         poll = select.poll()
         readers = {}
@@ -350,17 +372,17 @@ class Seats:
             poll.register(descriptor, select.POLLOUT)
         before, until = self._stall.ms(), perf_counter() + max(0.0, seconds)
         events = poll.poll(max(0.0, seconds) * 1000.0)
-        stalled_ms = self._stalled_ms(before, until) if self._clock == FAIR else 0.0
+        of_arena = self._lost_ms(before, until) if self._clock == FAIR else (0.0, 0.0)
         for descriptor, _ in events:
             if descriptor in writers:
                 writers[descriptor].write()
             else:
                 readers[descriptor].read(descriptor)
-        return stalled_ms
+        return of_arena
 
-    def _stalled_ms(self, before: float, until: float) -> float:
-        overslept_ms = (perf_counter() - until) * 1000.0
-        return max(self._stall.ms() - before, overslept_ms if overslept_ms > OVERSLEPT_MS else 0.0)
+    def _lost_ms(self, before: float, until: float) -> tuple[float, float]:
+        stalled_ms, overslept_ms = self._stall.ms() - before, (perf_counter() - until) * 1000.0
+        return stalled_ms, max(0.0, overslept_ms - stalled_ms) if overslept_ms > OVERSLEPT_MS else 0.0
 
     def _running(self) -> list[BotProcess]:
         players = [player for player in self.players if isinstance(player, ProcessPlayer)]

@@ -22,9 +22,10 @@ from multiprocessing.process import BaseProcess
 from time import monotonic
 from typing import Any, TypeVar
 
+from arena.run.ending import end_all, kill_all
 from arena.run.errors import ExecutorError
-from arena.run.orphans import adopt, die_with_parent, is_stopped
-from arena.run.process import end_all, kill_all
+from arena.run.linux import cores_of, die_with_parent, is_stopped
+from arena.run.orphans import adopt
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -41,17 +42,12 @@ LOOK_SECONDS = 5.0
 
 def cores() -> int:
     """How many cores this process may use."""
-    return len(_own_cores()) or os.cpu_count() or 1
-
-
-def _own_cores() -> list[int]:
-    """The numbers of these cores, if the system numbers them."""
-    return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+    return len(cores_of()) or os.cpu_count() or 1
 
 
 def take_core() -> None:
     """Keeps this process, until it ends, on a core that no other game on this machine uses, if there is one."""
-    for core in _own_cores():
+    for core in cores_of():
         claim = socket.socket(socket.AF_UNIX)
         try:
             claim.bind(f"\0bot-arena-core-{core}")  # a name without a file, which goes with the process

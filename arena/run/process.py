@@ -7,15 +7,15 @@ import signal
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic, perf_counter, sleep
 
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.player_data import Statement, parse
-from arena.run.delay import run_and_waited_of
-from arena.run.orphans import below, end, end_below, is_stopped, name_of, reap
-from arena.run.sandbox import USUAL, Sandbox
+from arena.run.linux import OPEN, below, bytes_used, children, is_stopped, name_of, peak_mib, seconds_run, session_of
+from arena.run.orphans import end
+from arena.run.sandbox import MOST_PROCESSES, USUAL, Sandbox
 from arena.run.scratch import free_name, remove
 from arena.run.starting import started
 from arena.run.throttle import Throttle
@@ -36,6 +36,7 @@ QUIT_SECONDS = 0.5
 """The time that a bot has to end by itself after its input is closed, and again after SIGTERM."""
 END_SECONDS = 5.0
 """How long the arena waits for the end of a process that it has killed: the system may keep it."""
+LOOKS_TAKE_ONE_PART_IN = 20
 MOST_NAMED = 5
 """The most processes that are named of those that could not be ended."""
 FROM_OUTSIDE = ("SIGKILL", "SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT")
@@ -88,7 +89,7 @@ class BotProcess:
         except BaseException:
             self._forget()
             raise
-        _RUNNING.add(self)
+        RUNNING.add(self)
         self._pid = self.process.pid
         self._throttle = Throttle(self.process.pid, slowdown) if slowdown > 1.0 else None
         assert self.process.stdin and self.process.stdout and self.process.stderr
@@ -108,9 +109,10 @@ class BotProcess:
         self.statements: list[Statement] = []
         self.last_messages: deque[str] = deque(maxlen=KEPT_LINES_AT_END)
         self._stderr_this_turn = 0
+        self._look_at = 0.0
 
     def _forget(self) -> None:
-        _RUNNING.discard(self)
+        RUNNING.discard(self)
         remove(self.scratch)
         FOLDERS.discard(self.scratch)
 
@@ -123,7 +125,7 @@ class BotProcess:
     @property
     def ended(self) -> bool:
         """Whether the arena has ended it."""
-        return self not in _RUNNING
+        return self not in RUNNING
 
     @property
     def flooded_stdout(self) -> bool:
@@ -243,20 +245,39 @@ class BotProcess:
 
     def peak_mib(self) -> float | None:
         """The most memory that the program has used so far, in MiB; ``None`` if the system does not say."""
-        try:
-            status = Path(f"/proc/{self.number()}/status").read_text()
-        except OSError:
-            return None
-        peaks = [line.split()[1] for line in status.splitlines() if line.startswith("VmHWM:")]
-        return int(peaks[0]) / 1024.0 if peaks else None
+        return peak_mib(self.number())
 
     def cpu_seconds(self) -> float:
-        """Processor time of all its threads so far; 0 if the system does not count it."""
-        return self.run_and_waited()[0]
+        """Processor time so far of all that it has started; 0 if the system does not count it."""
+        return seconds_run(self.pids()) if OPEN else 0.0
 
-    def run_and_waited(self) -> tuple[float, float]:
-        """Seconds that its threads have run, and that they were ready to run but had no core; 0 if nobody counts."""
-        return run_and_waited_of(self.number())
+    def pids(self) -> list[int]:
+        """All processes of the bot: what it was started as, what is below, and orphans that have kept its session."""
+        others = {bot.process.pid for bot in RUNNING} - {self.process.pid}
+        own = [pid for pid in children(os.getpid()) if pid not in others and session_of(pid) == self.process.pid]
+        return [*own, *(pid for parent in own for pid in below(parent))]
+
+    def outgrown(self) -> Fault | None:
+        """The fault of a bot that has taken more memory than it may, or started too much, with all that it runs.
+
+        ``None`` too if there was a look a moment ago: looks take one part in ``LOOKS_TAKE_ONE_PART_IN`` of the time.
+        """
+        now = perf_counter()
+        if now < self._look_at:
+            return None
+        fault = self._outgrown()
+        self._look_at = now + LOOKS_TAKE_ONE_PART_IN * (perf_counter() - now)
+        return fault
+
+    def _outgrown(self) -> Fault | None:
+        pids = self.pids()
+        if len(pids) > MOST_PROCESSES:
+            return Fault(FaultKind.CRASH, f"had started more than {MOST_PROCESSES} processes, and was ended")
+        most = (self._sandbox.memory_mib or 0) << 20
+        if not most or bytes_used(pids, most, self._sandbox.folders_in_memory) <= most:
+            return None
+        return Fault(FaultKind.OUT_OF_MEMORY, f"wanted more than {self._sandbox.memory_mib} MiB, with all that it had"
+                     " started, and was ended")
 
     def number(self) -> int:
         """The process number of the program itself: isolation puts two processes around it."""
@@ -271,12 +292,12 @@ class BotProcess:
         if self._throttle:
             self._throttle.close()
         started = below(self.process.pid)
-        _signal_group(self.process.pid, signal.SIGKILL)
+        signal_group(self.process.pid, signal.SIGKILL)
         end(started)
         try:
             self.process.wait(END_SECONDS)
         except subprocess.TimeoutExpired:
-            _tell_left([self.process.pid])
+            tell_left([self.process.pid])
         self.drain(0.05)
         self.collect_messages()
         if self.err.rest:
@@ -290,64 +311,12 @@ class BotProcess:
         self._forget()
 
 
-def end_all(bots: Sequence[BotProcess], others: Collection[int]) -> list[BotProcess]:
-    """Ends bots politely: end of input, then SIGTERM, then SIGKILL. Returns those that ignored SIGTERM.
-
-    It also ends what they have left behind: all that has become a child of this process, except ``others``.
-    """
-    for bot in bots:
-        bot.close_stdin()
-    waiting = _wait(list(bots))
-    for bot in waiting:
-        _signal_group(bot.process.pid, signal.SIGTERM)
-    waiting = _wait(waiting)
-    for bot in bots:
-        bot.kill()
-    _tell_left(end_below(others))
-    return waiting
-
-
-def faults_at_end(bot: BotProcess, stubborn: Collection[BotProcess]) -> list[Fault]:
-    """The faults of a bot that only show at the end of its game. ``stubborn``: what :func:`end_all` gave."""
-    faults = []
-    if bot in stubborn:
-        faults.append(Fault(FaultKind.IGNORES_SIGTERM, "had to be killed at the end"))
-    if bot.flooded_stderr:
-        faults.append(Fault(FaultKind.FLOOD_STDERR, "printed far more on stderr than was kept"))
-    return faults
-
-
-def reap_strays(others: Collection[int]) -> None:
-    """Lets go of what bots have left behind and what has ended; ``others`` are children that are not of bots."""
-    reap({*others, *(bot.process.pid for bot in _RUNNING)})
-
-
-def kill_all() -> None:
-    """Ends every bot of this process with all that it has started or left behind; for signal handlers."""
-    _tell_left(end_below())
-    for folder in [*FOLDERS]:
-        remove(folder)
-
-
-def _tell_left(pids: Sequence[int]) -> None:
+def tell_left(pids: Sequence[int]) -> None:
     """Says on stderr which processes could not be ended."""
     if pids:
         names = ", ".join(f"{name_of(pid)} ({pid})" for pid in pids[:MOST_NAMED])
         print(shown(f"processes that bots have left behind, and that could not be ended: {len(pids)}; {names}"),
               file=sys.stderr, flush=True)
-
-
-def _wait(bots: list[BotProcess]) -> list[BotProcess]:
-    """Gives bots time to end, and reads their output meanwhile; returns those that still run."""
-    end = monotonic() + QUIT_SECONDS
-    while True:
-        bots = [bot for bot in bots if bot.process.poll() is None]
-        if not bots or monotonic() > end:
-            return bots
-        for bot in bots:
-            bot.drain(0.002)
-            bot.out.drop_lines()
-        sleep(0.001)
 
 
 def _how_ended(code: int, perhaps_signal: int) -> str:
@@ -366,13 +335,15 @@ def _signal_name(number: int) -> str:
         return str(number)
 
 
-def _signal_group(pid: int, number: signal.Signals) -> None:
+def signal_group(pid: int, number: signal.Signals) -> None:
+    """Sends a signal to all of a process group that can still be reached."""
     try:
         os.killpg(pid, number)
     except (ProcessLookupError, PermissionError):
         pass
 
 
-_RUNNING: set[BotProcess] = set()
+RUNNING: set[BotProcess] = set()
+"""The bots that the arena has not ended."""
 FOLDERS: set[Path] = set()
 """Folders of what runs: they are removed when everything is ended."""

@@ -5,7 +5,7 @@ import pickle
 import signal
 import sys
 
-from arena.run.orphans import die_with_parent
+from arena.run.linux import die_with_parent
 
 LACKING = 3
 """Exit code of a worker that lacks something."""

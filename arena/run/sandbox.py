@@ -6,13 +6,16 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.util import find_spec
+from itertools import pairwise
 from pathlib import Path
+from random import randrange
 
 from arena.games import game_packages
+from arena.run.linux import highest_user, is_root, tool
 
 MOST_MIB = 1 << 30
 """More memory than any machine has."""
@@ -24,6 +27,18 @@ PASSED = ("HOME", "LANG", *THREADS)
 SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt")
 """What an isolated program sees of the machine, read-only."""
 BWRAP = "bwrap"
+ALONE = ("--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try")
+DEVICES = ("--proc", "/proc", "--ro-bind", "/proc/sys", "/proc/sys", "--dev", "/dev")
+IN_MEMORY = ("/tmp", "/dev/shm")
+"""The folders of an isolated program that lie in memory: all else that it sees is read-only."""
+OWN_FOLDER = "/tmp/bot"
+"""Where an isolated program runs that has no other folder."""
+MOST_IN_MEMORY_MIB = 1024
+"""The most that each of these folders holds, where there is no limit of memory."""
+MOST_PROCESSES = 500
+"""The most processes of a program, with those around it; where it is isolated, of threads too."""
+AROUND = 2
+"""The processes that isolation puts around a program."""
 SIGNALLED = 128
 TRYING_SECONDS = 10.0
 
@@ -31,19 +46,61 @@ TRYING_SECONDS = 10.0
 @cache
 def why_not_isolated() -> str:
     """Why this machine cannot isolate a program, and what to do; empty if it can."""
-    if not shutil.which(BWRAP):
+    if not tool(BWRAP):
         return f"the program {BWRAP} is not there (on Debian: apt install bubblewrap)"
-    tried = [BWRAP, "--unshare-all", "--die-with-parent", "--ro-bind", "/", "/", "--proc", "/proc", "true"]
+    missing = [name for name in ("setpriv", "prlimit") if not tool(name)]
+    if missing:
+        return f"the program {missing[0]} is not there (on Debian: apt install util-linux)"
     try:
+        tried = Sandbox(isolated=True).command(["true"], "")
         done = subprocess.run(tried, capture_output=True, text=True, timeout=TRYING_SECONDS)
     except (OSError, subprocess.TimeoutExpired) as error:
         return f"{BWRAP} cannot be run: {error}"
     return f"{BWRAP} is there, but is not allowed to: {done.stderr.strip()}" if done.returncode else ""
 
 
+def _stranger() -> int:
+    """A user that nobody else is: what one user may start is counted for all of its programs."""
+    top = highest_user()
+    return randrange(top // 2, top - 1)
+
+
+def _new_spaces(user: int) -> list[str]:
+    """What keeps a program from the rest of the machine; it has no rights.
+
+    As root, those are left by which it becomes ``user`` in its folder. Root's program may not stay root's: it could
+    write to what root owns, such as the kernel's settings, whatever else it is kept from.
+    """
+    rights = [word for name in ("SETUID", "SETGID", "SETPCAP", "DAC_OVERRIDE") for word in ("--cap-add", f"CAP_{name}")]
+    own_users = [] if user else ["--unshare-user"]
+    return [*own_users, *ALONE, "--die-with-parent", "--cap-drop", "ALL", *rights * bool(user)]
+
+
+def _limited(user: int) -> list[str]:
+    """What starts a program with a limited number of processes, and as ``user``, if any."""
+    become = [f"--reuid={user}", f"--regid={user}", "--clear-groups", "--bounding-set=-all", "--inh-caps=-all"]
+    return [*(["setpriv", *become] if user else []), "prlimit", f"--nproc={MOST_PROCESSES - AROUND}"]
+
+
+def _binds(option: str, paths: Iterable[str]) -> list[str]:
+    """What makes paths seen where they are; the folders above are open to every user, and empty."""
+    unique = dict.fromkeys(paths)
+    folders = (str(folder) for path in unique for folder in reversed(Path(path).parents[:-1]))
+    above = [folder for folder in dict.fromkeys(folders) if folder not in IN_MEMORY and not folder.startswith(SYSTEM)]
+    return [
+        *(word for folder in above for word in ("--perms", "0755", "--dir", folder)),
+        *(word for path in unique for word in (option, path, path)),
+    ]
+
+
+def _inside(*paths: Iterable[str]) -> tuple[str, ...]:
+    """The beginnings of all paths below some."""
+    return tuple(path + os.sep for some in paths for path in some)
+
+
 def provided_folders() -> list[Path]:
-    """The folders of the arena's own package, and of those that provide games."""
-    specs = [find_spec(package) for package in ("arena", *game_packages())]
+    """The folders of the kit's own packages, and of those that provide games."""
+    specs = [find_spec(package) for package in ("arena", "botkit", *game_packages())]
     return [Path(folder) for spec in specs if spec for folder in spec.submodule_search_locations or ()]
 
 
@@ -94,15 +151,35 @@ class Sandbox:
         located = self.located(words)
         if not self.isolated:
             return located
-        seen = [sys.prefix, sys.base_prefix, *map(str, provided_folders())]
+        user = _stranger() if is_root() else 0
+        if user and self.writable:
+            os.chown(folder, user, user)
+        return [BWRAP, *_new_spaces(user), *self._mounts(located, folder), "--", *_limited(user), *located]
+
+    def _mounts(self, located: Sequence[str], folder: str) -> list[str]:
+        """What a command needs, read-only: Python, the files that it names, and the kit if it runs a module of it."""
+        kit, pythons = [str(path) for path in provided_folders()], [sys.prefix, sys.base_prefix]
+        modules = [module.partition(".")[0] for option, module in pairwise(located) if option == "-m"]
+        shown, hidden = (kit, []) if {*modules} & {*map(os.path.basename, kit)} else ([], kit)
+        hidden = [path for path in hidden if path.startswith(_inside(SYSTEM, pythons))]
         named = [word for word in located if os.path.isabs(word) and os.path.exists(word)]
-        seen += [word for word in named if not word.startswith(tuple(place + os.sep for place in (*SYSTEM, *seen)))]
+        named = [word for word in named
+                 if not word.startswith(_inside(SYSTEM, pythons, shown)) or word.startswith(_inside(hidden))]
+        size = str((self.memory_mib or MOST_IN_MEMORY_MIB) << 20)
+        where = folder if self.folder else OWN_FOLDER
         return [
-            BWRAP, "--unshare-all", "--die-with-parent", "--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp",
-            *(word for path in SYSTEM for word in ("--ro-bind-try", path, path)),
-            *(word for path in seen for word in ("--ro-bind", path, path)),
-            "--ro-bind" if self.folder and not self.writable else "--bind", folder, folder, "--chdir", folder, *located,
+            *DEVICES, *(word for path in IN_MEMORY for word in ("--size", size, "--perms", "1777", "--tmpfs", path)),
+            "--perms", "0777", "--dir", OWN_FOLDER, *_binds("--ro-bind-try", SYSTEM),
+            *_binds("--ro-bind", [*pythons, *shown]), *(word for path in hidden for word in ("--tmpfs", path)),
+            *_binds("--ro-bind", named),
+            *(_binds("--bind" if self.writable else "--ro-bind", [folder]) if self.folder else ()), "--chdir", where,
+            *(word for path in (*hidden, "/dev", "/") for word in ("--remount-ro", path)),
         ]
+
+    @property
+    def folders_in_memory(self) -> Sequence[str]:
+        """Folders of the program that take memory although no process has it."""
+        return IN_MEMORY if self.isolated else ()
 
     def perhaps_signal(self, code: int) -> int:
         """The signal that may have ended a program with this exit code; 0: none has.

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from arena.run.orphans import die_with_parent
+from arena.run.linux import die_with_parent, tool
 
 RUN_BY_THE_KERNEL = (b"#!", b"\x7fE")
 """How files begin that the kernel runs; those programs would give any other text to a shell."""
@@ -48,7 +48,7 @@ def started(
 @cache
 def programs_that_prepare() -> Callable[[int], list[str]] | None:
     """What gives the words before a command by which it is prepared, for a limit of memory; ``None``: nothing does."""
-    end_with_parent, limit_memory = shutil.which("setpriv"), shutil.which("prlimit")
+    end_with_parent, limit_memory = tool("setpriv"), tool("prlimit")
     if not (end_with_parent and limit_memory):
         return None
 

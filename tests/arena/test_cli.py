@@ -11,7 +11,7 @@ import pytest
 
 from arena.cli import COMMANDS, main
 from arena.contract.exit_codes import INTERRUPTED
-from arena.run.orphans import below
+from arena.run.linux import below
 from tests.conftest import BOT, ROOT, TOY, until
 
 PATIENCE_SECONDS = 30

@@ -17,6 +17,13 @@ HEAD_SECONDS = 10.0
 """How long the head of a request may take, from the connection on or from the last answer on it."""
 BODY_SECONDS = 120.0
 """How long the rest of a request may take: an upload over a slow network."""
+UNREAD_SECONDS = 60.0
+"""How long an answer may wait for its reader."""
+END_SECONDS = 2.0
+"""How long a connection may take that has its answer: to read it, or to send the rest of what was refused."""
+ENDS, STRANGER, WAITS, WORKS = range(4)
+ADMITTED = "admitted"
+"""What the app notes in the state of a request that has shown the token, or needs none."""
 MOST_CONNECTIONS = 256
 FEWEST_CONNECTIONS = 8
 OWN_FILES = 40
@@ -49,33 +56,49 @@ def new_server(app: ASGIApp) -> uvicorn.Server:
 
 
 class Connection(H11Protocol):
-    """One connection. It is closed if a request on it takes too long to come.
+    """One connection. It is closed if what it waits for, whatever that is, takes too long.
 
-    When there are too many, the one that has waited longest for the head of a request makes room for the new one; if
-    all are at work, the new one is closed.
+    When there are too many, one makes room for the new one: one that is about to end, or else one that has never shown
+    the token, or else one that waits for the head of a request, of these the one that has done so for longest. If all
+    are at work, the new one is closed.
     """
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._most = most_connections()
-        self._awaited: tuple[object, object] | None = None
-        self._timer: asyncio.TimerHandle | None = None
-        self.waits_since: float | None = None
-        """Since when the head of a request is waited for; ``None``: it is not."""
+        self._awaited: tuple[object, ...] | None = None
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._admitted = self._gone = False
+        self._since = monotonic()
+        """Since when it waits for what it waits for."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Takes the connection if there is room."""
         super().connection_made(transport)
-        known = [other for other in self.connections if isinstance(other, Connection)]
-        taken = [other for other in known if not other.transport.is_closing()]
+        taken = [other for other in self.connections if isinstance(other, Connection) and not other._gone]
         if len(taken) > self._most:
-            waiting = [other for other in taken if other is not self and other.waits_since is not None]
-            min(waiting, key=lambda other: other.waits_since or 0.0, default=self).transport.abort()
+            idle = [other for other in taken if other is not self and other._rank < WORKS]
+            min(idle, key=lambda other: (other._rank, other._since), default=self)._abort()
         self._wait()
+
+    @property
+    def _rank(self) -> int:
+        """How much it would be missed."""
+        if self.transport.is_closing():
+            return ENDS
+        if not self._is_admitted():
+            return STRANGER
+        return WAITS if self.conn.their_state is h11.IDLE else WORKS
+
+    def _is_admitted(self) -> bool:
+        """Whether any request on it was admitted to the app."""
+        self._admitted = self._admitted or bool(self.scope and self.scope.get("state", {}).get(ADMITTED))
+        return self._admitted
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forgets the connection."""
-        self._stop_waiting()
+        for name in [*self._timers]:
+            self._stop(name)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -85,27 +108,43 @@ class Connection(H11Protocol):
 
     def on_response_complete(self) -> None:
         """Goes on with the next request."""
+        self._is_admitted()
         super().on_response_complete()
         self._wait()
 
-    def _wait(self) -> None:
-        """Begins to wait for the head or the rest of a request, if this is what has to come next."""
-        state = self.conn.their_state
-        if self._awaited == (self.cycle, state):
-            return
-        self._stop_waiting()
-        self._awaited = self.cycle, state
-        seconds = {h11.IDLE: HEAD_SECONDS, h11.SEND_BODY: BODY_SECONDS}.get(state)
-        if seconds is not None and not self.transport.is_closing():
-            self._timer = self.loop.call_later(seconds, self.transport.abort)
-        if state is h11.IDLE:
-            self.waits_since = monotonic()
+    def pause_writing(self) -> None:
+        """Waits until an answer is read."""
+        super().pause_writing()
+        self._start("answer", UNREAD_SECONDS)
 
-    def _stop_waiting(self) -> None:
-        self.waits_since = None
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
+    def resume_writing(self) -> None:
+        """Goes on with an answer."""
+        self._stop("answer")
+        super().resume_writing()
+
+    def _wait(self) -> None:
+        """Begins to wait for the head or the rest of a request or for the end, if this is what has to come next."""
+        state, ends = self.conn.their_state, self.transport.is_closing()
+        answered = self.cycle is not None and self.cycle.response_complete
+        if self._awaited == (now := (self.cycle, state, answered, ends)):
+            return
+        self._awaited, self._since = now, monotonic()
+        body = END_SECONDS if answered else BODY_SECONDS
+        seconds = END_SECONDS if ends else {h11.IDLE: HEAD_SECONDS, h11.SEND_BODY: body}.get(state)
+        self._stop("request")
+        if seconds is not None:
+            self._start("request", seconds)
+
+    def _start(self, name: str, seconds: float) -> None:
+        self._timers[name] = self.loop.call_later(seconds, self._abort)
+
+    def _stop(self, name: str) -> None:
+        if timer := self._timers.pop(name, None):
+            timer.cancel()
+
+    def _abort(self) -> None:
+        self._gone = True
+        self.transport.abort()
 
 
 class SaidOnce(logging.Filter):

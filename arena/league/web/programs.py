@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from arena.run.orphans import die_with_parent
+from arena.run.linux import die_with_parent
 from arena.run.sandbox import ROOT
 
 ARENA = (sys.executable, "-m", "arena")

@@ -21,6 +21,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from arena.league.store.uploads import LARGEST_UPLOAD
+from arena.league.web.connections import ADMITTED
 from arena.league.web.tokens import is_token
 
 MAX_BODY = LARGEST_UPLOAD + (1 << 20)
@@ -32,6 +33,8 @@ LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 HOST = re.compile(r"(?P<name>\[[^\[\]]+\]|[^:\[\]]+)(:\d+)?")
 """A name or an IP address, and perhaps a port."""
 READING = ("GET", "HEAD")
+OF_STRANGERS = (401, 403, 421)
+"""The refusals after which the connection ends at once: no page of the app has sent what they answer."""
 LOG = logging.getLogger("uvicorn.error")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -81,6 +84,8 @@ class Guard:
             return
         request = Request(scope)
         answer = self._refusal(request) or self._sign_in(request)
+        if answer is None:
+            scope.setdefault("state", {})[ADMITTED] = True
 
         begun = False
 
@@ -163,4 +168,4 @@ def _is_number(name: str) -> bool:
 
 
 def _refused(status: int, why: str) -> Response:
-    return PlainTextResponse(why + "\n", status)
+    return PlainTextResponse(why + "\n", status, {"Connection": "close"} if status in OF_STRANGERS else None)

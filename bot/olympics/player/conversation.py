@@ -56,7 +56,7 @@ class Conversation:
 
     def serve(self) -> None:
         """Answers every turn. Raises :class:`EndOfInput` at the end."""
-        self._loading.start()
+        self._begin_to_load()
         seat = self._first_number(parse_seat, USUAL_SEAT)
         reader = TurnReader(self._session.line, self._first_number(parse_games, GAMES))
         for number in count(1):
@@ -64,6 +64,13 @@ class Conversation:
             message = f"{best.value:.2f}" if self._times.message else ""
             self._session.answer(format_answer(best.answer, message))
             self._session.rest()
+
+    def _begin_to_load(self) -> None:
+        """Loads the search beside the first turns; before them where no thread may start."""
+        try:
+            self._loading.start()
+        except RuntimeError:
+            self._load_searches()
 
     def _load_searches(self) -> None:
         from bot.olympics.player import races  # with numpy
@@ -91,7 +98,8 @@ class Conversation:
             return SearchResult(BLIND_ACTION)
         time = self._times.turn_time(0.0, number == 1)
         greedy = SearchResult(appeal.best(appeal.scores(position, seat))[0])
-        self._session.wait_for(self._loading, max(time.stop_ms, LOAD_MS if number == 1 else 0.0))
+        if self._loading.is_alive():
+            self._session.wait_for(self._loading, max(time.stop_ms, LOAD_MS if number == 1 else 0.0))
         if self._search is None:
             return greedy
         if _is_lower_league(position):

@@ -37,7 +37,7 @@ def judged(log: Any, *sessions: Any, out: tuple[int, ...] = (), **said: Any) -> 
 
 @pytest.mark.parametrize("own, waited, stalled, void", [
     (0.25, 0.0, 0.0, True), (0.31, 0.0, 0.0, False), (0.31, 0.02, 0.0, True), (0.31, 0.0, 0.02, True),
-    (0.5, 0.1, 0.05, False),
+    (0.5, 0.1, 0.05, False), (0.55, 0.3, 0.0, True), (0.65, 0.6, 0.0, False), (0.65, 0.0, 0.6, False),
 ])
 def test_an_answer_in_its_own_time_is_not_late(own: float, waited: float, stalled: float, void: bool) -> None:
     sessions = (

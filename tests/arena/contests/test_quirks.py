@@ -12,7 +12,7 @@ import psutil
 import pytest
 from msgspec import structs
 
-from arena.contests import calls, importing, relays
+from arena.contests import calls, importing
 from arena.contests.importing import differences
 from arena.contests.log import read_log
 from arena.contests.playing import play_contest
@@ -20,7 +20,8 @@ from arena.contract.faults import FaultKind
 from arena.contract.game import GameFailed
 from arena.contract.record import as_json
 from arena.contract.setup import Setup
-from arena.run.delay import READY
+from arena.run import forgiving
+from arena.run.linux import READY
 from tests.arena.contests.contests import bot, contest, faults, kinds, once, play
 
 
@@ -134,9 +135,17 @@ def test_a_referee_that_cannot_be_started_or_knows_no_log() -> None:
 def test_a_game_is_void_whose_bot_is_still_waiting_for_a_core_when_it_is_called_late(
     monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(relays, "state_of", lambda pid: READY)
+    monkeypatch.setattr(forgiving, "state_of", lambda pid: READY)
     game = once(contest(), bot("sleep@3"), bot())
     assert game.void and not faults(game.record)
+
+
+def test_a_bot_that_has_made_a_game_void_twice_was_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forgiving, "state_of", lambda pid: READY)
+    record = play(contest(), bot("sleep@3"), bot())
+    assert len(record.void) == 2 == record.players[0].called_late
+    fault, = [fault for (_, seat), fault in faults(record).items() if seat == 0]
+    assert fault.startswith("no_answer: no answer after") and "has made this game void for that often enough" in fault
 
 
 def test_a_silent_referee_is_ended() -> None:

@@ -6,9 +6,11 @@ import gzip
 import os
 import random
 from pathlib import Path
+from typing import IO, Any
 
 import pytest
 
+from arena.contract import saving
 from arena.contract.files import ReplayError, ReplayWriter, content_of, read_json
 from arena.contract.saving import USUAL, LockedError, SaveError, write_text, write_whole
 from tests.arena.league.leagues import new_league
@@ -216,3 +218,22 @@ def test_the_whole_games_of_a_file_that_was_cut_off_can_be_read(
 def test_two_arenas_do_not_write_one_file(tmp_path: Path) -> None:
     with ReplayWriter(tmp_path / "a.jsonl.gz"), pytest.raises(LockedError, match="another arena"):
         ReplayWriter(tmp_path / "a.jsonl.gz")
+
+
+def test_a_lock_that_its_holder_removes_while_another_opens_it_is_nobodys(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second opens the file of the first and locks it when that is gone; the third must not lock a new one too."""
+    path = tmp_path / "a.jsonl.gz"
+    first = ReplayWriter(path)
+    flock = saving.fcntl.flock
+
+    def first_ends(file: IO[Any], how: int) -> None:
+        monkeypatch.setattr(saving.fcntl, "flock", flock)
+        first.close()
+        flock(file, how)
+
+    monkeypatch.setattr(saving.fcntl, "flock", first_ends)
+    with ReplayWriter(path), pytest.raises(LockedError):
+        ReplayWriter(path)
+    assert not list(tmp_path.iterdir())

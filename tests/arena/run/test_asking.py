@@ -18,7 +18,7 @@ TURN = Request(("turn",), LIMIT_MS)
 def running_bot(out: bytes = b"", err: bytes = b"", unsent: bytes = b"") -> Mock:
     """A bot that has printed so much, and has not read the last ``unsent`` bytes."""
     bot = Mock(unsent=unsent, answers_owed=0, flooded_stdout=False, in_open=True, out_open=True, err_open=True,
-               is_stopped=False)
+               is_stopped=False, outgrown=Mock(return_value=None))
     bot.out, bot.err = LineBuffer(), LineBuffer()
     bot.out.feed(out)
     bot.err.feed(err)
@@ -58,8 +58,9 @@ def test_a_bot_that_does_not_read_is_waited_for_so_long_and_then_has_its_limit()
 
 @pytest.mark.parametrize(("stalled_ms", "in_time"), [(0.0, False), (29.0, False), (31.0, True)])
 def test_an_answer_is_not_late_by_what_the_arena_had_no_core(stalled_ms: float, in_time: bool) -> None:
-    asking, begun = asked(running_bot(out=b"5\n"))
-    asking.check(begun + 0.08, stalled_ms)
+    waiting = Mock(ms=Mock(side_effect=lambda now, stalled_ms, stopped_ms: stalled_ms))
+    asking = Asking(running_bot(out=b"5\n"), TURN, LIMIT_MS, waiting)
+    asking.check(asking.deadline + 0.03, stalled_ms)
     assert asking.answer is not None
     assert asking.answer.ms == pytest.approx(80.0)
     assert (asking.answer.line == "5") == in_time
@@ -213,12 +214,12 @@ def test_a_wait_ends_at_the_earliest_deadline_of_those_that_are_missing(monkeypa
     waits: list[float] = []
     slow, quick = (Asking(running_bot(), TURN, limit_ms) for limit_ms in (40.0, 20.0))
 
-    def poll(bots: Sequence[BotProcess], seconds: float) -> float:
+    def poll(bots: Sequence[BotProcess], seconds: float) -> tuple[float, float]:
         waits.append(seconds)
         if len(waits) == 2:
             slow.bot.out.feed(b"1\n")
             quick.bot.out.feed(b"2\n")
-        return 0.0
+        return 0.0, 0.0
 
     monkeypatch.setattr(seats, "_poll", poll)
     monkeypatch.setattr("arena.run.asking.perf_counter", lambda: quick.deadline - 0.02)
@@ -233,7 +234,7 @@ def test_a_wait_ends_at_the_earliest_deadline_of_those_that_are_missing(monkeypa
 def test_the_arena_takes_off_what_it_had_no_core_in_this_wait_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     seats = Seats()
     monkeypatch.setattr(seats, "_stall", Mock(ms=Mock(side_effect=[100.0, 103.0])))
-    assert seats._poll([], 0.0) == 3.0
+    assert seats._poll([], 0.0) == (3.0, 0.0)
 
 
 class Steady:

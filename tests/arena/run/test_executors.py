@@ -16,7 +16,7 @@ import pytest
 from arena.run import executors
 from arena.run.executors import open_executor, stream
 from tests.arena.run.jobs import deaf, killed, killed_once, leaves_a_stray, stopped_later, stopped_once
-from tests.conftest import ROOT
+from tests.conftest import ROOT, needs_linux
 
 
 def test_a_worker_imports_nothing_that_it_does_not_need() -> None:
@@ -31,6 +31,7 @@ def test_a_game_that_ends_its_worker_is_told_from_those_beside_it() -> None:
     assert sorted(results) == [-2, 0, 1, 3]
 
 
+@needs_linux
 def test_what_a_worker_leaves_behind_that_was_ended_is_ended_before_the_next_game(tmp_path: Path) -> None:
     note = tmp_path / "strays"
     with open_executor(1, pin=False) as executor:

@@ -10,10 +10,12 @@ import time
 import psutil
 import pytest
 
-from arena.run import orphans, process
-from arena.run.orphans import adopt, below, children, end_below, is_stopped, name_of
-from arena.run.process import BotProcess, end_all, reap_strays
-from tests.conftest import ROOT, until
+from arena.run import linux, orphans, process
+from arena.run.ending import end_all, reap_strays
+from arena.run.linux import below, children, is_stopped, name_of
+from arena.run.orphans import adopt, end_below
+from arena.run.process import BotProcess
+from tests.conftest import ROOT, needs_linux, until
 
 CHAIN = """
 import os, time
@@ -52,7 +54,7 @@ def own() -> set[int]:
     return {*children(os.getpid())}
 
 
-@pytest.mark.skipif(not orphans._HAS_CHILDREN, reason="to catch a process that is gone in a moment, Linux has to help")
+@pytest.mark.skipif(not linux._HAS_CHILDREN, reason="to catch a process that is gone in a moment, Linux has to help")
 def test_a_process_that_does_nothing_but_start_its_successor_is_caught() -> None:
     words = [sys.executable, "-c", ENDS_A_CHAIN]
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=60)
@@ -70,6 +72,7 @@ def test_children_that_are_of_no_bot_are_left_alone() -> None:
             child.wait()
 
 
+@needs_linux
 def test_what_has_ended_is_let_go_of_during_the_game() -> None:
     others = adopt()
     subprocess.run(python(DOUBLE_FORKS), check=True)
@@ -117,7 +120,7 @@ def test_the_limit_holds_within_a_round_too(monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize("has_children", [False, True])
 def test_the_processes_below_another_are_found(has_children: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(orphans, "_HAS_CHILDREN", has_children and orphans._HAS_CHILDREN)
+    monkeypatch.setattr(linux, "_HAS_CHILDREN", has_children and linux._HAS_CHILDREN)
     inner = f"import subprocess, sys; subprocess.run([sys.executable, '-S', '-c', {SLEEPS!r}])"
     with subprocess.Popen(python(inner), start_new_session=True) as outer:
         try:
@@ -148,7 +151,7 @@ def test_a_process_that_the_system_keeps_does_not_keep_the_arena(
     until(lambda: name_of(bot.process.pid).startswith("python"))
     with monkeypatch.context() as patch:
         patch.setattr(process, "END_SECONDS", 0.05)
-        patch.setattr(process, "_signal_group", lambda pid, number: None)
+        patch.setattr(process, "signal_group", lambda pid, number: None)
         bot.kill()
     assert "could not be ended: 1; python" in capsys.readouterr().err
     end_below(others)

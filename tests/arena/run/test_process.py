@@ -3,12 +3,15 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
-from arena.run import process
+from arena.run import ending
+from arena.run.ending import end_all
 from arena.run.orphans import adopt
-from arena.run.process import MAX_UNREAD, BotProcess, end_all
+from arena.run.process import MAX_UNREAD, BotProcess
+from tests.conftest import until
 
 MUCH = 20 * MAX_UNREAD
 SAYS_MUCH_AT_ITS_END = f"""
@@ -25,9 +28,24 @@ pathlib.Path(sys.argv[1]).touch()
 def test_a_bot_that_prints_much_when_its_input_ends_comes_to_its_own_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(process, "QUIT_SECONDS", 30.0)
+    monkeypatch.setattr(ending, "QUIT_SECONDS", 30.0)
     done = tmp_path / "done"
     others = adopt()
     bot = BotProcess([sys.executable, "-S", "-c", SAYS_MUCH_AT_ITS_END, str(done)])
     assert end_all([bot], others) == []
     assert done.exists()
+
+
+@pytest.mark.parametrize(("waited_ms", "stubborn"), [(0.0, True), (30_000.0, False)])
+def test_a_bot_that_waits_for_a_core_at_its_end_does_not_ignore_the_end(
+    waited_ms: float, stubborn: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ending, "QUIT_SECONDS", 0.05)
+    waiting = Mock(return_value=Mock(ms=Mock(return_value=waited_ms), goes_on=Mock(return_value=False)))
+    monkeypatch.setattr(ending, "Waiting", waiting)
+    code = ("import signal, sys, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); print(flush=True);"
+            " sys.stdin.read()")
+    others = adopt()
+    bot = BotProcess([sys.executable, "-S", "-c", f"{code}; time.sleep(1)"])
+    until(lambda: bot.read(bot.stdout))
+    assert end_all([bot], others) == [bot] * stubborn

@@ -3,9 +3,12 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import socket
+import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -14,12 +17,14 @@ from arena.contract.files import Json
 from arena.contract.setup import Limits, Setup
 from arena.games import load_game
 from arena.match.one_game import play_game
+from arena.run import sandbox
 from arena.run.contestants import CommandError, contestant
+from arena.run.linux import OPEN
 from arena.run.sandbox import BWRAP, Sandbox, why_not_isolated
 from tests.arena.league.leagues import new_league
 from tests.arena.run.test_faults import processes
 from tests.arena.toy import GAME, TURNS
-from tests.conftest import BOT, Arena
+from tests.conftest import BOT, ROOT, Arena, needs_linux
 
 LIMITS = Limits(10_000.0, 10_000.0)
 MEMORY_MIB = 300
@@ -170,6 +175,7 @@ def test_an_isolated_program_reaches_no_other_process(tmp_path: Path) -> None:
     assert said(tmp_path, facts, Sandbox(isolated=True)) == [False, False]
 
 
+@needs_linux
 @pytest.mark.parametrize(("text", "message"), [
     ("", r"is not there \(on Debian: apt install bubblewrap\)"),
     ("#!/bin/sh\necho no namespaces >&2; exit 1", "bwrap is there, but is not allowed to: no namespaces"),
@@ -177,9 +183,9 @@ def test_an_isolated_program_reaches_no_other_process(tmp_path: Path) -> None:
 def test_where_a_program_cannot_be_isolated_the_arena_says_why(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str, message: str
 ) -> None:
-    if text:
-        (tmp_path / BWRAP).write_text(text)
-        (tmp_path / BWRAP).chmod(0o755)
+    for name in (BWRAP, "setpriv", "prlimit") if text else ():
+        (tmp_path / name).write_text(text)
+        (tmp_path / name).chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
     why_not_isolated.cache_clear()
     try:
@@ -187,6 +193,158 @@ def test_where_a_program_cannot_be_isolated_the_arena_says_why(
             contestant(GAME, "builtin:random", Sandbox(isolated=True))
     finally:
         why_not_isolated.cache_clear()
+
+
+ATTACKS = """
+try() { "$@" > /dev/null 2>&1 && echo "$*"; }
+for place in FOLDER /usr / /dev /proc/sys; do
+    try mount -o remount,rw $place
+    try mount -o remount,rw,bind $place
+    try unshare --user --map-root-user --mount mount -o remount,rw,bind $place
+done
+for file in FOLDER/written /usr/written /written /dev/written /proc/sys/kernel/hostname /proc/sysrq-trigger; do
+    try sh -c "true >> $file"
+done
+try mount -t proc proc /proc
+try grep -E "Cap(Inh|Prm|Eff|Bnd|Amb):.*[1-9a-f]" /proc/self/status
+try [ "$(id -u)" = 0 ]
+try cat KIT/arena/cli.py
+try cat /etc/shadow
+for number in 1 2; do try head -c 3000000 /dev/zero > /tmp/much; done
+[ "$(stat -c %s /tmp/much)" -le 2097152 ] || echo too much in /tmp
+head -c 3000000 /dev/zero > /dev/shm/much 2> /dev/null && echo too much in /dev/shm
+true > note || echo cannot write in its own folder
+"""
+"""Says each wall that does not hold."""
+
+
+@needs_bwrap
+@pytest.mark.parametrize("user", ["root", "somebody"])
+def test_no_wall_gives_way(user: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the host's file system allows to everybody is kept from an isolated program, whoever runs the arena."""
+    become: list[str] = []
+    if user == "root" and os.geteuid():
+        pytest.skip("the tests do not run as root")
+    if user == "somebody" and not os.geteuid():
+        become = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+        monkeypatch.setattr(sandbox, "is_root", lambda: False)
+        monkeypatch.setattr(sys, "prefix", "/usr")
+        monkeypatch.setattr(sys, "base_prefix", "/usr")
+    with TemporaryDirectory(prefix="walls-") as place:  # that of pytest is open to its user alone
+        seen = Path(place, "seen")
+        for folder in (Path(place), seen):
+            folder.mkdir(exist_ok=True)
+            folder.chmod(0o777)
+        words = ["sh", "-c", ATTACKS.replace("FOLDER", str(seen)).replace("KIT", str(ROOT)), str(seen)]
+        command = Sandbox(memory_mib=2, isolated=True).command(words, "")
+        done = subprocess.run([*become, *command], capture_output=True, text=True, timeout=60, cwd="/")
+        assert (done.stdout, done.returncode) == ("", 0), done.stderr
+        assert [*Path(place).rglob("*")] == [seen]
+
+
+@needs_bwrap
+@pytest.mark.skipif(os.geteuid() != 0, reason="the tests do not run as root")
+def test_programs_of_root_are_of_users_of_their_own(tmp_path: Path) -> None:
+    facts = "[os.getuid(), os.getgid(), os.getgroups()]"
+    one, other = (said(tmp_path, facts, Sandbox(isolated=True)) for _ in range(2))
+    assert one != other
+    assert all(0 < user == group and {*groups} <= {group} for user, group, groups in (one, other))
+
+
+@needs_bwrap
+def test_the_folder_of_a_build_is_written_to_whoever_runs_the_arena() -> None:
+    with TemporaryDirectory() as folder:
+        made_in = Sandbox(folder=folder, isolated=True, writable=True)
+        subprocess.run(made_in.command(["sh", "-c", "echo x > made"], folder), check=True, timeout=60)
+        assert Path(folder, "made").read_text() == "x\n"
+
+
+@needs_bwrap
+@pytest.mark.parametrize(("command", "sees"), [("python {bot}", False), ("python -m bot.submit.ewn", True)])
+def test_the_kit_is_shown_to_whom_runs_a_module_of_it(command: str, sees: bool, tmp_path: Path) -> None:
+    (tmp_path / "bot.py").touch()
+    mounts = Sandbox(isolated=True).command(shlex.split(command.format(bot=tmp_path / "bot.py")), "")
+    for package in ("arena", "bot", "botkit"):
+        assert (str(ROOT / package) in mounts) == sees
+    if sees:
+        done = subprocess.run([*mounts, "--params"], capture_output=True, text=True, timeout=60,
+                              env=Sandbox().environment())
+        assert not done.returncode and "{" in done.stdout, done.stderr
+
+
+@needs_bwrap
+def test_an_installed_kit_is_hidden_in_the_folder_of_packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for package in ("kit", "other"):
+        (tmp_path / "python" / package).mkdir(parents=True)
+        (tmp_path / "python" / package / "source.py").touch()
+    monkeypatch.setattr(sys, "prefix", str(tmp_path / "python"))
+    monkeypatch.setattr(sandbox, "provided_folders", lambda: [tmp_path / "python" / "kit"])
+    command = Sandbox(isolated=True).command(["sh", "-c", f"cd {tmp_path}/python; ls kit other; touch kit/x"], "")
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.stdout == "kit:\n\nother:\nsource.py\n" and "Read-only" in done.stderr
+
+
+LIMIT_MIB = 100
+READS = " sys.stdin.readline(), sys.stdin.readline(), turn or sys.stdin.readline()"
+TAKES = {
+    "a shared map": "import mmap; m = mmap.mmap(-1, 150 << 20)\nfor i in range(0, 150 << 20, 4096): m[i] = 1",
+    "a file in memory": "f = os.memfd_create('x')\nfor _ in range(150): os.write(f, bytes(1 << 20))",
+    "children": "for _ in range(4):\n if not os.fork(): x = b'x' * (40 << 20); time.sleep(60)\ntime.sleep(1)",
+    "/tmp and /dev/shm": "for d in '/tmp', '/dev/shm': open(d + '/x', 'wb').write(bytes(70 << 20))",
+}
+
+
+@pytest.mark.parametrize("takes", TAKES)
+@pytest.mark.parametrize("isolated", [False, pytest.param(True, marks=needs_bwrap)])
+def test_the_limit_of_memory_is_for_all_that_a_bot_has(takes: str, isolated: bool, tmp_path: Path) -> None:
+    if takes.startswith("/") and not isolated:
+        pytest.skip("without isolation they are the machine's")
+    if takes == "a file in memory" and not OPEN:
+        pytest.skip("only Linux tells how large it is")
+    code = TAKES[takes].replace("\n", "\n  ")
+    (tmp_path / "takes.py").write_text(
+        f"import os, sys, time\nfor turn in range(10):\n{READS}\n if turn == 2:\n  {code}\n print(5, flush=True)\n"
+        "sys.stdin.read()")
+    record = game_of(f"python -S {tmp_path / 'takes.py'}", Sandbox(memory_mib=LIMIT_MIB, isolated=isolated))
+    found = [fault for turn in record.turns if (fault := turn.faults[0])]
+    assert found == [f"out_of_memory: wanted more than {LIMIT_MIB} MiB, with all that it had started, and was ended"]
+
+
+@needs_linux
+def test_what_processes_share_counts_once(tmp_path: Path) -> None:
+    (tmp_path / "shares.py").write_text(
+        f"import os, sys, time\nx = b'x' * (60 << 20)\nfor turn in range(10):\n{READS}\n"
+        " if turn == 2:\n  for _ in range(4):\n   if not os.fork(): time.sleep(60)\n"
+        " print(5, flush=True)\nsys.stdin.read()")
+    record = game_of(f"python -S {tmp_path / 'shares.py'}", Sandbox(memory_mib=LIMIT_MIB))
+    assert [turn.faults[0] for turn in record.turns] == [None] * TURNS
+
+
+FORKS = """
+import os, sys, time
+most = 0
+try:
+    for most in range(700):
+        if not os.fork():
+            time.sleep(60)
+            os._exit(0)
+except BlockingIOError:
+    pass
+print(most, file=sys.stderr, flush=True)
+for _ in range(10):
+    print(5, flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.parametrize("isolated", [False, pytest.param(True, marks=needs_bwrap)])
+def test_there_is_a_most_of_processes(isolated: bool, tmp_path: Path) -> None:
+    (tmp_path / "forks.py").write_text(FORKS)
+    turn = game_of(f"python -S {tmp_path / 'forks.py'}", Sandbox(isolated=isolated)).turns[0]
+    if isolated:
+        assert turn.faults[0] is None and 400 < int(turn.messages[0][0]) <= 500
+    else:
+        assert turn.faults[0] == "crash_later: had started more than 500 processes, and was ended"
 
 
 @pytest.mark.parametrize(

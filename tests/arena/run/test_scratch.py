@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from arena.contests.relays import Relays
+from arena.run.ending import end_all
 from arena.run.orphans import adopt
-from arena.run.process import FOLDERS, BotProcess, end_all
+from arena.run.process import FOLDERS, BotProcess
 from arena.run.scratch import free_name, remove
 from tests.conftest import ROOT
 

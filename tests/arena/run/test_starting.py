@@ -12,6 +12,7 @@ import pytest
 from arena.run import starting
 from arena.run.orphans import end
 from arena.run.starting import started
+from tests.conftest import needs_linux
 
 SECONDS = 60
 ENVIRONMENT = {"PATH": os.environ["PATH"]}
@@ -50,6 +51,7 @@ def test_a_program_is_its_own_process_with_its_limit(quick: bool, limit: int, tm
     assert folder == str(tmp_path)
 
 
+@needs_linux
 def test_it_ends_with_who_started_it(quick: bool) -> None:
     starter = subprocess.Popen([sys.executable, "-c", STARTER, str(quick)], stdout=subprocess.PIPE, text=True)
     assert starter.stdout

@@ -7,8 +7,9 @@ from time import perf_counter, sleep
 
 import pytest
 
+from arena.run.ending import end_all
 from arena.run.orphans import adopt
-from arena.run.process import BotProcess, end_all
+from arena.run.process import BotProcess
 from arena.run.throttle import Throttle
 from tests.conftest import BOT, TOY, Arena, Play
 

@@ -12,7 +12,7 @@ from arena.contract.setup import Limits, Setup
 from arena.match.one_game import play_game
 from arena.run.contestants import contestant
 from arena.run.executors import cores
-from arena.run.stall import SCHEDSTAT, StallMeter
+from arena.run.linux import OPEN, StallMeter
 from tests.arena.run.test_faults import faults_of
 from tests.arena.toy import GAME
 from tests.conftest import BOT
@@ -81,7 +81,7 @@ def test_times_are_those_of_the_bot_and_not_of_the_bots_before_it() -> None:
         assert ms <= times[len(times) // 2] < ms + 50.0
 
 
-@pytest.mark.skipif(not os.path.exists(SCHEDSTAT), reason="only Linux counts it")
+@pytest.mark.skipif(not OPEN, reason="only Linux counts it")
 def test_the_arena_knows_how_long_it_waited_for_a_core() -> None:
     meter = StallMeter()
     spinner = subprocess.Popen([sys.executable, "-c", "while True: pass"])

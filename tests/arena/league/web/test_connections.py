@@ -9,13 +9,15 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from arena.league.web import connections, live
+from arena.league.web import connections, live, security
 from arena.league.web.connections import SaidOnce, new_server
 from arena.league.web.live import Streams
+from arena.league.web.security import Guard
 
 MOST = 8
 PATIENCE_SECONDS = 60.0
@@ -25,15 +27,26 @@ HALF_A_BODY = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n1234"
 Streaming = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
+TOKEN = "t" * 43
+SIGNED_IN = WHOLE.replace(b"Host: x", f"Host: 127.0.0.1\r\nCookie: arena={TOKEN}".encode())
+MUCH = 1 << 24
+
+
 async def _answer(request: Request) -> Response:
     return PlainTextResponse(await request.body() or b"nothing")
 
 
-def with_server(work: Callable[[int], Awaitable[None]]) -> None:
-    """Does some work while a server answers at a port."""
+async def _much(request: Request) -> Response:
+    return PlainTextResponse(b"x" * MUCH)
+
+
+def with_server(work: Callable[[int], Awaitable[None]], token: str | None = None) -> None:
+    """Does some work while a server answers at a port. ``token``: only who shows it is admitted."""
 
     async def serve() -> None:
-        server = new_server(Starlette(routes=[Route("/", _answer, methods=["GET", "POST"])]))
+        routes = [Route("/", _answer, methods=["GET", "POST"]), Route("/much", _much)]
+        guards = [Middleware(Guard, names=["127.0.0.1"], token=token)] if token else []
+        server = new_server(Starlette(routes=routes, middleware=guards))
         with socket.create_server(("127.0.0.1", 0)) as listener:
             serving = asyncio.create_task(server.serve([listener]))
             try:
@@ -119,6 +132,76 @@ def test_all_places_are_used_and_one_more_takes_that_of_the_longest_wait(monkeyp
             writer.close()
 
     with_server(work)
+
+
+async def dripped(port: int, data: bytes) -> tuple[bytes, bool]:
+    """The status of the answer to a request, and whether its connection ends soon, though more of it comes."""
+    reader, writer = await sent(port, data)
+    status = (await reader.readline()).split()[1]
+    for _ in range(20):
+        await asyncio.sleep(0.05)
+        try:
+            writer.write(b"x")
+            await asyncio.wait_for(reader.read(), 0.001)
+            return status, True
+        except asyncio.TimeoutError:
+            continue
+        except ConnectionError:
+            return status, True
+    return status, False
+
+
+@pytest.mark.parametrize(("more", "status"), [
+    (b"", b"421"), (b"Host: 127.0.0.1", b"403"), (b"Host: 127.0.0.1\r\nSec-Fetch-Site: same-origin", b"413")])
+def test_who_sends_the_rest_of_a_refused_request_for_ever_is_closed(
+    more: bytes, status: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "END_SECONDS", 0.2)
+    monkeypatch.setattr(security, "MAX_BODY", 3)
+    data = HALF_A_BODY.replace(b"Length: 9", b"Length: 999").replace(b"Host: x", more or b"Host: x")
+
+    async def work(port: int) -> None:
+        assert await dripped(port, data) == (status, True)
+
+    with_server(work, TOKEN)
+
+
+def test_who_does_not_read_its_answer_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "UNREAD_SECONDS", 0.1)
+    monkeypatch.setattr(connections, "END_SECONDS", 0.1)
+
+    async def work(port: int) -> None:
+        for more in (b"", b"Connection: close\r\n"):
+            reader, writer = await sent(port, WHOLE.replace(b"/ ", b"/much ").replace(b"x\r\n", b"x\r\n" + more))
+            await asyncio.sleep(0.5)
+            with pytest.raises((ConnectionResetError, asyncio.IncompleteReadError)):
+                await reader.readexactly(MUCH)
+            writer.close()
+
+    with_server(work)
+
+
+@pytest.mark.parametrize("data", [b"", HALF, HALF_A_BODY, WHOLE.replace(b"/ ", b"/much ")])
+def test_strangers_lock_nobody_out_who_has_the_token(data: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither one who comes after them, nor one who was there before."""
+    monkeypatch.setattr(connections, "MOST_CONNECTIONS", MOST)
+
+    async def work(port: int) -> None:
+        async def gets_in(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            writer.write(SIGNED_IN)
+            assert (await reader.readline()).split()[1] == b"200"
+            assert (await reader.readuntil(b"nothing")).endswith(b"nothing")
+
+        before = await sent(port, b"")
+        await gets_in(*before)
+        strangers = [await sent(port, data) for _ in range(4 * MOST)]
+        await gets_in(*before)
+        after = await sent(port, b"")
+        await gets_in(*after)
+        for _, writer in (before, after, *strangers):
+            writer.close()
+
+    with_server(work, TOKEN)
 
 
 def test_streams_leave_connections_for_pages(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
@@ -21,18 +22,19 @@ from arena.match.one_game import play_game
 from arena.match.outcome import outcome
 from arena.match.summary import print_summary, summarise
 from arena.match.tally import Tally
-from arena.run import delay
+from arena.run import forgiving
 from arena.run.asking import FAIR, LOOK_MS, WALL, Asking
 from arena.run.contestants import contestant
-from arena.run.delay import MOST_MS, NOTHING, Counts, Delay, counts_of, run_and_waited_of
-from arena.run.stall import SCHEDSTAT
+from arena.run.forgiving import Waiting
+from arena.run.linux import NOTHING, OPEN, Counts, counts_of, seconds_run
+from arena.run.sandbox import Sandbox, why_not_isolated
 from arena.terminal import Terminal
 from tests.arena.run.test_asking import LIMIT_MS, TURN, running_bot
 from tests.arena.toy import GAME
 from tests.conftest import BOT, TOY
 
 CROWD = 9
-linux = pytest.mark.skipif(not os.path.exists(SCHEDSTAT), reason="only Linux counts it")
+linux = pytest.mark.skipif(not OPEN, reason="only Linux counts it")
 
 
 @dataclass
@@ -54,9 +56,9 @@ class Program:
 @pytest.fixture
 def program(monkeypatch: pytest.MonkeyPatch) -> Program:
     one = Program(cpu_ms=100.0, waited_ms=50.0)
-    monkeypatch.setattr(delay, "counts_of", lambda pid: Counts(one.cpu_ms, one.waited_ms, 1))
-    monkeypatch.setattr(delay, "cores_of", lambda pid: one.cores)
-    monkeypatch.setattr(delay, "state_of", lambda pid: one.state)
+    monkeypatch.setattr(forgiving, "counts_of", lambda pid: Counts(one.cpu_ms, one.waited_ms, 1))
+    monkeypatch.setattr(forgiving, "cores_of", lambda pid: range(one.cores))
+    monkeypatch.setattr(forgiving, "state_of", lambda pid: one.state)
     return one
 
 
@@ -72,22 +74,43 @@ def test_the_delay_is_what_others_took(
     program: Program, cpu_ms: float, waited_ms: float, cores: int, forgiven_ms: float
 ) -> None:
     program.cores = cores
-    one = Delay(program, 7.0, program.cpu_seconds())
+    one = Waiting(program, 7.0, 100.0, program.cpu_seconds())
     program.cpu_ms += cpu_ms
     program.waited_ms += waited_ms
     assert one.ms(7.1) == pytest.approx(forgiven_ms)
 
 
-def test_there_is_a_most_that_is_forgiven(program: Program) -> None:
-    one = Delay(program, 0.0, program.cpu_seconds())
-    program.waited_ms += 10.0 * MOST_MS
-    assert one.ms(10.0 * MOST_MS) == MOST_MS
+@pytest.mark.parametrize(("limit_ms", "most_ms"), [(100.0, 100.0), (1000.0, 1000.0), (60_000.0, 10_000.0)])
+def test_as_much_is_forgiven_as_the_answer_may_take_and_never_more_than_ten_seconds(
+    program: Program, limit_ms: float, most_ms: float
+) -> None:
+    one = Waiting(program, 0.0, limit_ms, program.cpu_seconds())
+    program.waited_ms += 1e6
+    assert one.ms(1e3) == most_ms == one.ms(1e3, stalled_ms=1e6)
+    assert one.ms(1e3, stopped_ms=5e5) == most_ms + 5e5
     program.state = "R"
-    assert not one.goes_on(MOST_MS / 1000.0 + 1.0)
+    assert one.ms_so_far(1e3) == most_ms
+    assert not one.goes_on((limit_ms + most_ms) / 1000.0 + 1.0)
+
+
+def test_a_program_that_has_computed_for_its_whole_limit_waits_for_itself(program: Program) -> None:
+    one = Waiting(program, 0.0, 100.0, program.cpu_seconds())
+    program.state = "R"
+    program.cpu_ms += 101.0
+    assert not one.goes_on(0.11)
+    assert one.ms_so_far(0.11) == pytest.approx(9.0)
+
+
+def test_the_cores_are_the_fewest_that_the_program_was_seen_to_have(program: Program) -> None:
+    one = Waiting(program, 0.0, 100.0, program.cpu_seconds())
+    program.cpu_ms, program.waited_ms = program.cpu_ms + 150.0, program.waited_ms + 100.0
+    assert one.ms(0.15) == 0.0
+    program.cores = 8
+    assert one.ms(0.15) == 0.0
 
 
 def test_a_wait_goes_on_while_a_ready_program_makes_no_progress(program: Program) -> None:
-    one = Delay(program, 0.0, program.cpu_seconds())
+    one = Waiting(program, 0.0, 1000.0, program.cpu_seconds())
     assert not one.goes_on(0.1)
     program.state = "R"
     assert one.goes_on(0.1) and one.goes_on(0.2)
@@ -96,7 +119,7 @@ def test_a_wait_goes_on_while_a_ready_program_makes_no_progress(program: Program
 
 
 def test_a_program_that_gets_its_core_again_and_again_is_waited_for_each_time(program: Program) -> None:
-    one = Delay(program, 0.0, program.cpu_seconds())
+    one = Waiting(program, 0.0, 1000.0, program.cpu_seconds())
     program.state = "R"
     for turn in range(1, 4):
         assert one.goes_on(0.1 * turn)
@@ -106,7 +129,7 @@ def test_a_program_that_gets_its_core_again_and_again_is_waited_for_each_time(pr
 
 
 def test_a_wait_that_ends_between_count_and_look_is_counted_before_the_program_is_late(program: Program) -> None:
-    waiting = Delay(program, 0.0, program.cpu_seconds())
+    waiting = Waiting(program, 0.0, 1000.0, program.cpu_seconds())
     program.state = "R"
     assert waiting.ms(0.1) == 0.0 and waiting.goes_on(0.1)
     program.waited_ms += 90.0
@@ -117,9 +140,9 @@ def test_a_wait_that_ends_between_count_and_look_is_counted_before_the_program_i
 
 
 def test_where_nothing_is_counted_nothing_is_forgiven(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(delay, "counts_of", lambda pid: NOTHING)
+    monkeypatch.setattr(forgiving, "counts_of", lambda pid: NOTHING)
     program.state = "R"
-    one = Delay(program, 0.0, program.cpu_seconds())
+    one = Waiting(program, 0.0, 1000.0, program.cpu_seconds())
     assert one.ms(1.0) == 0.0 and not one.goes_on(1.0)
     assert counts_of(-1) == NOTHING
 
@@ -177,7 +200,7 @@ def test_time_without_a_core_is_not_taken_from_the_time_of_the_game() -> None:
     asking, _, begun = asked(20.0, request=Request(("turn",), LIMIT_MS, game_ms=1000.0))
     asking.bot.out.feed(b"5\n")
     asking.check(begun + 0.04, 0.0)
-    assert asking.delayed_ms == 20.0
+    assert asking.waited_ms == 20.0
     assert asking.answer is not None and asking.answer.forgiven_ms == 0.0
 
 
@@ -191,7 +214,7 @@ def test_threads_of_a_program_take_their_own_time() -> None:
         assert busy.stdout
         busy.stdout.readline()
         try:
-            one = Delay(Running(busy.pid), time.perf_counter(), run_and_waited_of(busy.pid)[0])
+            one = Waiting(Running(busy.pid), time.perf_counter(), 1000.0, seconds_run([busy.pid]))
             time.sleep(0.3)
             waited = counts_of(busy.pid).waited_ms
             forgiven = one.ms(time.perf_counter())
@@ -211,7 +234,7 @@ class Running:
         return self._pid
 
     def cpu_seconds(self) -> float:
-        return run_and_waited_of(self._pid)[0]
+        return seconds_run([self._pid])
 
 
 @pytest.fixture
@@ -232,7 +255,7 @@ def crowd() -> Iterator[None]:
 def test_a_bot_that_is_starved_of_its_core_is_not_late_but_by_the_wall_clock(
     clock: str, faults: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(delay, "MOST_MS", 60_000.0)  # where much else runs, its 30 ms take seconds
+    monkeypatch.setattr(forgiving, "MOST_SHARE", 60.0)  # where much else runs, its 30 ms take seconds
     players = [contestant(GAME, f"{BOT} crowded"), contestant(GAME, "builtin:random")]
     time.sleep(0.1)
     record = play_game(GAME, Setup(1, 2, "plain", Limits(3000.0, 100.0)), players, clock=clock)
@@ -257,3 +280,49 @@ def test_what_is_forgiven_is_a_column_and_the_wall_clock_an_option(
         print_summary(summary, ["a", "b"], Terminal(width=200))
         assert ("forgiven" in capsys.readouterr().out) == bool(forgiven)
     assert replay_of(as_json(game)).turns[0].forgiven == {1: 7.0}
+
+
+SPINS = """
+import os, signal, sys, time
+AWAY = {away}
+os.sched_setaffinity(0, [max(os.sched_getaffinity(0))])
+def spin():
+    for _ in range({spinners}):
+        if AWAY and os.fork():
+            os.wait()
+            continue
+        if AWAY:
+            os.setsid()
+        if not os.fork():
+            end = time.monotonic() + {seconds}
+            while time.monotonic() < end:
+                pass
+            os._exit(0)
+        if AWAY:
+            os._exit(0)
+for turn in range(10):
+    sys.stdin.readline(), sys.stdin.readline(), turn or sys.stdin.readline()
+    if turn == 1:
+        spin()
+        end = time.monotonic() + {seconds}
+        while time.monotonic() < end:
+            pass
+    print(5, flush=True)
+"""
+"""Keeps its only core busy with its own children; if they are ``away``, nobody can tell whose children they are."""
+needs_bwrap = pytest.mark.skipif(bool(why_not_isolated()), reason=why_not_isolated())
+
+
+@linux
+@pytest.mark.wall_time
+@pytest.mark.parametrize(("away", "isolated"), [
+    (False, False), (True, False),
+    pytest.param(False, True, marks=needs_bwrap), pytest.param(True, True, marks=needs_bwrap),
+])
+def test_a_bot_that_waits_for_its_own_children_is_late(away: bool, isolated: bool, tmp_path: Path) -> None:
+    (tmp_path / "spins.py").write_text(SPINS.format(away=away, spinners=9, seconds=0.7))
+    players = [contestant(GAME, f"python -S {tmp_path / 'spins.py'}", Sandbox(isolated=isolated)),
+               contestant(GAME, "builtin:random")]
+    turn = play_game(GAME, Setup(1, 2, "plain", Limits(3000.0, 100.0)), players).turns[1]
+    assert str(turn.faults[0]).startswith("no_answer: no answer within 100 ms")
+    assert turn.ms[0] is not None and turn.ms[0] < 300.0

@@ -1,0 +1,303 @@
+"""What the arena asks of Linux alone, beside what it does without: all of that stands behind this one door.
+
+Without, no wait for a core is counted, and so none is forgiven; what a program starts is found by its process group and
+by a search; its limits are set in a copy of the arena; no program can be isolated, and no game keeps a core. The
+environment variable ``ARENA_WITHOUT_LINUX`` shuts the door on Linux too, to try that.
+"""
+from __future__ import annotations
+
+import ctypes
+import os
+import shutil
+import signal
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+import psutil
+
+OPEN = sys.platform.startswith("linux") and not os.environ.get("ARENA_WITHOUT_LINUX")
+READY = "R"
+"""The state of a process that has a core, or would have one if there were enough."""
+_PR_SET_PDEATHSIG = 1
+_PR_SET_CHILD_SUBREAPER = 36
+_MOST_BELOW = 10_000
+_LINKS_OF_ONE_THREAD = 3
+"""The links of the folder of a process's threads if there is one: this saves a listing each time."""
+_OWN_THREAD = "/proc/thread-self/schedstat"
+_prctl = ctypes.CDLL(None).prctl if OPEN else lambda option, value: 0
+_HAS_CHILDREN = OPEN and os.path.exists(f"/proc/self/task/{os.getpid()}/children")
+"""Whether the kernel lists the children of a process: else all processes have to be looked at, which takes long."""
+
+
+def tool(name: str) -> str | None:
+    """The path of a program that only Linux has; ``None``: there is none."""
+    return shutil.which(name) if OPEN else None
+
+
+# What becomes of processes
+
+
+def die_with_parent(number: signal.Signals) -> None:
+    """Asks the kernel to send this process a signal when the process that started it ends."""
+    _prctl(_PR_SET_PDEATHSIG, int(number))
+
+
+def adopt_orphans() -> None:
+    """From now on, descendants that outlive their parents become children of this process."""
+    _prctl(_PR_SET_CHILD_SUBREAPER, 1)
+
+
+def children(pid: int) -> list[int]:
+    """The children of a process, in the order in which it got them; those that have ended are among them."""
+    if not _HAS_CHILDREN:
+        return _children_by_search(pid)
+    pids: list[int] = []
+    try:
+        for thread in os.listdir(f"/proc/{pid}/task"):
+            with open(f"/proc/{pid}/task/{thread}/children", "rb", buffering=0) as file:
+                pids += map(int, file.readall().split())
+    except OSError:  # it has ended
+        pass
+    return pids
+
+
+def below(pid: int) -> list[int]:
+    """The descendants of a process, nearest first, except those that another process has adopted."""
+    if not _HAS_CHILDREN:
+        return _children_by_search(pid, recursive=True)
+    pids: dict[int, None] = {}
+    newest = [pid]
+    while newest and len(pids) < _MOST_BELOW:
+        newest = [child for parent in newest for child in children(parent) if child not in pids]
+        pids |= dict.fromkeys(newest)
+    return [*pids]
+
+
+def _children_by_search(pid: int, recursive: bool = False) -> list[int]:
+    if pid == os.getpid() and not _has_children():
+        return []
+    try:
+        return [child.pid for child in psutil.Process(pid).children(recursive)]
+    except psutil.Error:
+        return []
+
+
+def _has_children() -> bool:
+    try:
+        os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+    except ChildProcessError:
+        return False
+    return True
+
+
+def name_of(pid: int) -> str:
+    """The name of a process."""
+    try:
+        return psutil.Process(pid).name() or "a process"
+    except psutil.Error:
+        return "a process"
+
+
+def is_stopped(pid: int) -> bool:
+    """Whether a signal has stopped a process."""
+    try:
+        return psutil.Process(pid).status() == psutil.STATUS_STOPPED
+    except psutil.Error:
+        return False
+
+
+def session_of(pid: int) -> int:
+    """The session of a process; 0 if it is gone."""
+    try:
+        return os.getsid(pid)
+    except OSError:
+        return 0
+
+
+def state_of(pid: int) -> str:
+    """The state of a process, as a letter; empty if it is gone, or if the system does not say."""
+    return fields[0].decode() if (fields := _stat_of(pid)) else ""
+
+
+def _stat_of(pid: int) -> list[bytes]:
+    """The fields of ``/proc/PID/stat`` from the state on; none if the process is gone."""
+    if not OPEN:
+        return []
+    try:
+        return Path(f"/proc/{pid}/stat").read_bytes().rpartition(b")")[2].split()
+    except OSError:
+        return []
+
+
+# Time
+
+
+class Counts(NamedTuple):
+    """The counts of a program's main thread: how long it had a core, how long it waited for one, and how often.
+
+    Linux counts a wait when it is over. Source: the kernel's documentation, "Scheduler Statistics".
+    """
+
+    cpu_ms: float = 0.0
+    waited_ms: float = 0.0
+    turns: int = 0
+
+
+NOTHING = Counts()
+
+
+def counts_of(pid: int) -> Counts:
+    """The counts of a process so far; nothing if it has ended, or if the system does not count."""
+    try:
+        cpu, waited, turns = map(int, _counted(f"/proc/{pid}/schedstat"))
+    except (OSError, ValueError):
+        return NOTHING
+    return Counts(cpu * 1e-6, waited * 1e-6, turns)
+
+
+def _counted(file: str) -> list[bytes]:
+    if not OPEN:
+        return []
+    descriptor = os.open(file, os.O_RDONLY)
+    try:
+        return os.read(descriptor, 64).split()
+    finally:
+        os.close(descriptor)
+
+
+def seconds_run(pids: Iterable[int]) -> float:
+    """Seconds that processes have run, with their threads and children that are no more; 0 if nobody counts.
+
+    The kernel counts for those alive to the nanosecond, for all others to a few hundredths of a second.
+    """
+    total = 0.0
+    for pid in pids:
+        if fields := _stat_of(pid):
+            own, system, of_children, system_of_children = (int(field) * _TICK for field in fields[11:15])
+            total += max(own + system, _seconds_of_threads(pid)) + of_children + system_of_children
+    return total
+
+
+_TICK = 1.0 / os.sysconf("SC_CLK_TCK")
+
+
+def _seconds_of_threads(pid: int) -> float:
+    folder = f"/proc/{pid}/task"
+    try:
+        threads = [pid] if os.stat(folder).st_nlink == _LINKS_OF_ONE_THREAD else os.listdir(folder)
+        return sum(int(_counted(f"{folder}/{thread}/schedstat")[0]) for thread in threads) * 1e-9
+    except (OSError, IndexError, ValueError):
+        return 0.0
+
+
+class StallMeter:
+    """How long this thread was ready to run but had no core: an answer that it could not read in time is not late."""
+
+    def __init__(self) -> None:
+        self._file = os.open(_OWN_THREAD, os.O_RDONLY) if OPEN and os.path.exists(_OWN_THREAD) else None
+
+    def ms(self) -> float:
+        """Milliseconds since the thread began; 0 if nobody counts."""
+        if self._file is None:
+            return 0.0
+        return int(os.pread(self._file, 64, 0).split()[1]) * 1e-6
+
+    def close(self) -> None:
+        """Closes the file."""
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+
+
+# Cores
+
+
+def cores_of(pid: int = 0) -> list[int]:
+    """The numbers of the cores that a process may use, by default this one; none if the system does not say."""
+    try:
+        return sorted(os.sched_getaffinity(pid)) if OPEN else []
+    except OSError:
+        return []
+
+
+# Memory
+
+
+def peak_mib(pid: int) -> float | None:
+    """The most memory that a process has used so far, in MiB; ``None`` if the system does not say."""
+    kib = _kib(f"/proc/{pid}/status", b"VmHWM:")
+    return kib / 1024.0 if kib else None
+
+
+def bytes_used(pids: Iterable[int], most: int, folders: Iterable[str] = ()) -> int:
+    """The memory that processes have for themselves and among them, exact where it is more than ``most``.
+
+    ``folders``: those of a process's own root that lie in memory. What is only read from files does not count.
+    Elsewhere than on Linux: all that they have, what they share counted for each.
+    """
+    pids = list(pids)
+    if not OPEN:
+        return sum(map(_resident, pids))
+    files = _in_memory_files(pids) + sum(_in_folder(f"/proc/{pids[-1]}/root{folder}") for folder in folders if pids)
+    quick = sum(_kib(f"/proc/{pid}/status", b"RssAnon:", b"RssShmem:") for pid in pids)
+    if (quick << 10) + files <= most:
+        return (quick << 10) + files
+    alone = sum(_kib(f"/proc/{pid}/smaps_rollup", b"Pss_Anon:") for pid in pids)
+    shared = sum(_kib(f"/proc/{pid}/smaps_rollup", b"Pss_Shmem:") for pid in pids)
+    return (alone << 10) + max(shared << 10, files)
+
+
+def _kib(file: str, *names: bytes) -> int:
+    """The sum of these lines of a file of ``/proc``; 0 if it cannot be read."""
+    if not OPEN:
+        return 0
+    try:
+        lines = Path(file).read_bytes().splitlines()
+    except OSError:
+        return 0
+    return sum(int(line.split()[1]) for line in lines if line.startswith(names))
+
+
+def _in_memory_files(pids: Iterable[int]) -> int:
+    """The bytes of files in memory that processes have open, and that need not be mapped; each counts once."""
+    sizes: dict[int, int] = {}
+    for pid in pids:
+        try:
+            for name in os.listdir(folder := f"/proc/{pid}/fd"):
+                if os.readlink(f"{folder}/{name}").startswith("/memfd:"):
+                    status = os.stat(f"{folder}/{name}")
+                    sizes[status.st_ino] = status.st_blocks * 512
+        except OSError:  # it has ended, or has closed the file
+            continue
+    return sum(sizes.values())
+
+
+def _in_folder(folder: str) -> int:
+    try:
+        status = os.statvfs(folder)
+    except OSError:
+        return 0
+    return (status.f_blocks - status.f_bfree) * status.f_frsize
+
+
+def _resident(pid: int) -> int:
+    try:
+        return int(psutil.Process(pid).memory_info().rss)
+    except psutil.Error:
+        return 0
+
+
+# Users
+
+
+def is_root() -> bool:
+    """Whether this process may do everything: then its programs must be given another user to be kept from anything."""
+    return os.geteuid() == 0
+
+
+def highest_user() -> int:
+    """More than any number of a user that there can be here: containers have fewer than other systems."""
+    last = Path("/proc/self/uid_map").read_text().splitlines()[-1].split()
+    return min(int(last[0]) + int(last[2]), 1 << 31)
