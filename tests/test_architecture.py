@@ -54,10 +54,9 @@ ARROWS: dict[str, tuple[tuple[str, ...], str]] = {
     "arena.league.store": (PLAY, "arena.league.runner"),
     "arena.league": (LEAGUE, "arena.league.web.application"),
     "arena.league.web": ((*LEAGUE, "arena.judge", "arena.pages"), "arena.league.commands.tables"),
-    "arena.commands": ((*PLAY, "arena.contests", "arena.judge", "arena.pages", "arena.bench"), "arena.league.web.look"),
+    "arena.commands": ((*PLAY, "arena.contests", "arena.judge", "arena.pages"), "arena.league.web.look"),
     "arena.league.commands": (
         (*LEAGUE, "arena.judge", "arena.pages", "arena.league.web", "arena.commands"), "arena.contests.probe"),
-    "arena.bench": ((*LEAGUE, "arena.contests", "arena.own_python", "arena.bench"), "arena.commands.play"),
     "arena.cli": (("arena.commands", "arena.contract", "arena.run", "arena.shown", "arena.version"), "arena.games"),
     "arena.__main__": (("arena.cli", "arena.contract", "arena.own_path", "arena.own_python"), "arena.match.match"),
     "bundler": ((), "arena.contract.files"),
