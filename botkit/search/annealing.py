@@ -26,7 +26,7 @@ S = TypeVar("S")
 M = TypeVar("M")
 SAMPLED_MOVES = 100
 """The first temperature is the mean loss of so many moves."""
-COLDEST = 0.002
+COLDEST = 0.02
 """The last temperature, as a share of the first."""
 SAMPLED_SHARE = 0.05
 """... or of fewer, where they take this share of the time."""
