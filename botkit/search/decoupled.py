@@ -7,7 +7,7 @@
   more players who seldom disturb each other, as in races, and for chance: moves are played anew in every iteration.
 
 Strong where playouts or an evaluation tell who is ahead. A tree has no capacity: a node takes some kilobytes, and
-:meth:`advance` forgets what was not played. Rewards are expectations of the players' usual moves, nothing is proven.
+:meth:`follow` forgets what was not played. Rewards are expectations of the players' usual moves, nothing is proven.
 
 Sources: Finnsson and Björnsson, "Simulation-based approach to general game playing" (2008), for decoupled UCT; Auer,
 Cesa-Bianchi and Fischer, "Finite-time analysis of the multiarmed bandit problem" (2002), for UCB1; Lanctot, Lisý and
@@ -37,7 +37,14 @@ LOG_DIGITS = 6
 
 
 class Game(Protocol[P, M]):
-    """A game for ``players`` who move at once. Positions do not change; moves are hashable."""
+    """A game for ``players`` who move at once. Positions do not change; moves are hashable.
+
+    It may also have one of these, which is asked where a game goes on:
+
+    - ``value(position)``: the rewards that can be expected.
+    - ``playout(position, random)``: the rewards of one game played to its end; without it, all move at random.
+      ``random`` is a :class:`random.Random`.
+    """
 
     players: int
 
@@ -49,17 +56,6 @@ class Game(Protocol[P, M]):
 
     def rewards(self, position: P) -> Sequence[float]:
         """What each player has got when the game is over, from 0 (a loss) to 1 (a win)."""
-
-
-Evaluate = Callable[[P, Random], "Sequence[float]"]
-"""What each player can expect in a position where the game goes on, from 0 to 1: by a playout, or an estimate."""
-
-
-def random_playout(game: Game[P, M], position: P, random: Random) -> Sequence[float]:
-    """The rewards of a game in which all players move at random from ``position`` on."""
-    while any(legal := _legal(game, position)):
-        position = game.play(position, [_drawn(moves, random) if moves else None for moves in legal])
-    return game.rewards(position)
 
 
 class _Arm:
@@ -162,11 +158,11 @@ class RegretMatching(Ucb[M]):
 class _Search(ABC, Generic[P, M]):
     """What both kinds of trees share. With a fixed number of iterations, the seed decides everything."""
 
-    def __init__(self, game: Game[P, M], position: P, seed: int, evaluate: Evaluate[P] | None = None) -> None:
-        """``evaluate``: what a new position is worth; without it, one random playout tells."""
+    def __init__(self, game: Game[P, M], position: P, seed: int) -> None:
         self._game = game
         self._random = Random(seed)
-        self._evaluate = evaluate or (lambda position, random: random_playout(game, position, random))
+        self._estimate = getattr(game, "value", None)
+        self._playout = getattr(game, "playout", self._random_playout)
         self.position = position
 
     def results(self, player: int, deadline: Deadline, iterations: int = 0) -> Iterator[SearchResult[M]]:
@@ -186,7 +182,7 @@ class _Search(ABC, Generic[P, M]):
         yield self._result(player, draw, done)
 
     @abstractmethod
-    def advance(self, moves: Sequence[M | None], position: P) -> None:
+    def follow(self, moves: Sequence[M | None], position: P) -> None:
         """Goes on from ``position``, to which the ``moves`` of all players have led; keeps what it knows of it."""
 
     @abstractmethod
@@ -218,7 +214,16 @@ class _Search(ABC, Generic[P, M]):
                     places[player].learn(move, rewards[player], moves, player)
 
     def _value(self, position: P, over: bool) -> Sequence[float]:
-        return self._game.rewards(position) if over else self._evaluate(position, self._random)
+        if over:
+            return self._game.rewards(position)
+        rewards: Sequence[float] = (
+            self._estimate(position) if self._estimate else self._playout(position, self._random))
+        return rewards
+
+    def _random_playout(self, position: P, random: Random) -> Sequence[float]:
+        while any(legal := _legal(self._game, position)):
+            position = self._game.play(position, [_drawn(moves, random) if moves else None for moves in legal])
+        return self._game.rewards(position)
 
 
 class _Node(Generic[P, M]):
@@ -242,15 +247,14 @@ class JointTree(_Search[P, M]):
     """One tree of joint moves; each player has statistics of its own in every node."""
 
     def __init__(
-        self, game: Game[P, M], position: P, seed: int, evaluate: Evaluate[P] | None = None,
-        statistics: Callable[[], Ucb[M]] = Ucb,
+        self, game: Game[P, M], position: P, statistics: Callable[[], Ucb[M]] = Ucb, seed: int = 0
     ) -> None:
         """``statistics``: :class:`Ucb` or :class:`RegretMatching`, or a function that makes one."""
-        super().__init__(game, position, seed, evaluate)
+        super().__init__(game, position, seed)
         self._new = statistics
         self._root = self._node(position)
 
-    def advance(self, moves: Sequence[M | None], position: P) -> None:
+    def follow(self, moves: Sequence[M | None], position: P) -> None:
         """Positions are compared by ``==``; where another one was expected, a new tree begins."""
         child = self._root.children.get(tuple(moves))
         self._root = child if child and child.position == position else self._node(position)
@@ -291,15 +295,12 @@ class _Place(Ucb[M]):
 class Smitsimax(_Search[P, M]):
     """A tree for every player. All descend at once, until one of them comes to a place that is new in its tree."""
 
-    def __init__(
-        self, game: Game[P, M], position: P, seed: int, evaluate: Evaluate[P] | None = None,
-        exploration: float = EXPLORATION,
-    ) -> None:
-        super().__init__(game, position, seed, evaluate)
+    def __init__(self, game: Game[P, M], position: P, exploration: float = EXPLORATION, seed: int = 0) -> None:
+        super().__init__(game, position, seed)
         self._exploration = exploration
         self._roots: list[_Place[M]] = [_Place(exploration) for _ in range(game.players)]
 
-    def advance(self, moves: Sequence[M | None], position: P) -> None:
+    def follow(self, moves: Sequence[M | None], position: P) -> None:
         self._roots = [root.after.get(move) or _Place(self._exploration) for root, move in zip(self._roots, moves)]
         self.position = position
 

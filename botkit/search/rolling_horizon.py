@@ -63,13 +63,13 @@ class Settings:
 class RollingHorizon(Generic[P, A]):
     """The players' plans, from turn to turn."""
 
-    def __init__(self, game: Game[P, A], seed: int, settings: Settings = Settings()) -> None:
-        self._game, self._settings = game, settings
+    def __init__(self, game: Game[P, A], settings: Settings | None = None, seed: int = 0) -> None:
+        self._game, self._settings = game, settings or Settings()
         self._random = Random(seed)
         self.plans = [self._drawn() for _ in range(game.players)]
         """The best plan known of each player, from the present position on."""
 
-    def advance(self) -> None:
+    def shift(self) -> None:
         """A turn was played: all plans lose their first action, and get a random one at their end."""
         self.plans = [(*plan[1:], self._game.action(self._random)) for plan in self.plans]
 

@@ -45,12 +45,12 @@ class Bot:
         """Answers until the input ends."""
         checkpoints = parse_integer(self.session.line(), "the number of checkpoints")
         race = Race([self.read_place() for _ in range(checkpoints)])
-        search = RollingHorizon(race, self.params.seed, self.params.settings())
+        search = RollingHorizon(race, self.params.settings(), self.params.seed)
         while True:
             pods = [Pod(*parse_integers(self.session.line(), 6, "a pod")) for _ in range(2)]
             best = self.best(search, pods).answer
             self.session.answer(f"{best.turn} {best.thrust}")
-            search.advance()
+            search.shift()
             self.session.rest()
 
     def read_place(self) -> tuple[int, int]:

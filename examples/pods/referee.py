@@ -1,9 +1,9 @@
 """The referee of a pod race for two; see ``referee_tools`` for its command line.
 
-Before the first turn each bot is sent how many checkpoints there are, then ``X Y`` of each. Every turn it is sent its own
-pod and then the other one, ``X Y VX VY ANGLE PASSED`` each, and answers ``TURN THRUST``: from -18 to 18 degrees and from
-0 to 100. Both pods move at once, see ``game.py``. The race is won by whoever first passes all checkpoints twice, else by
-whoever is ahead after 150 turns; an answer that is late (1,000 ms at first, then 100) or none loses it.
+Before the first turn each bot is sent how many checkpoints there are, then ``X Y`` of each. Every turn it is sent its
+own pod and then the other one, ``X Y VX VY ANGLE PASSED`` each, and answers ``TURN THRUST``: from -18 to 18 degrees and
+from 0 to 100. Both pods move at once, see ``game.py``. The race is won by whoever first passes all checkpoints twice,
+else by whoever is ahead after 150 turns; an answer that is late (1,000 ms at first, then 100) or none loses it.
 Scores: the way that a pod has come; -1 for a fault.
 """
 from __future__ import annotations

@@ -38,12 +38,12 @@ class Bot:
         """Answers until the input ends."""
         me = parse_integer(self.session.line(), "the player's number")
         position = self.read(BORDER)
-        tree = JointTree(Tron(), position, self.params.seed, Tron().value)
+        tree = JointTree(Tron(), position, seed=self.params.seed)
         while True:
             self.session.answer(self.best(tree, me).answer)
             self.session.rest()
             after = self.read(position.walls)
-            tree.advance([step(*heads) for heads in zip(position.heads, after.heads)], after)
+            tree.follow([step(*heads) for heads in zip(position.heads, after.heads)], after)
             position = after
 
     def read(self, walls: int) -> Position:

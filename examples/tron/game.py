@@ -60,7 +60,7 @@ class Tron:
         one, other = position.alive
         return (0.5, 0.5) if one == other else (float(one), float(other))
 
-    def value(self, position: Position, random: Random) -> Sequence[float]:
+    def value(self, position: Position) -> Sequence[float]:
         """An estimate by territory: who is first in more of the free cells."""
         mine, its = territory(position)
         share = 0.5 + 0.5 * (mine - its) / (mine + its + 1)

@@ -48,7 +48,7 @@ def last(search: RollingHorizon[Sequence[float], float], player: int = 0, plans:
 
 
 def test_the_best_plan_is_found() -> None:
-    result = last(RollingHorizon(Hiding(), 1, SETTINGS))
+    result = last(RollingHorizon(Hiding(), SETTINGS, 1))
     assert result.line == pytest.approx(TARGET, abs=0.5)
     assert result.answer == result.line[0]
     assert result.effort > 0.7 * PLANS
@@ -57,7 +57,7 @@ def test_the_best_plan_is_found() -> None:
 def test_opponents_come_first_and_their_plan_is_met() -> None:
     """Player 1 can hide with player 0 only if it knows where player 0 will be."""
     game = Hiding()
-    search = RollingHorizon(game, 1, SETTINGS)
+    search = RollingHorizon(game, SETTINGS, 1)
     result = last(search, 1)
     assert search.plans[0] == pytest.approx(TARGET, abs=2.0)
     assert result.line == pytest.approx(search.plans[0], abs=0.5)
@@ -68,14 +68,14 @@ def test_opponents_come_first_and_their_plan_is_met() -> None:
 
 def test_a_share_of_nothing_leaves_the_opponents_alone() -> None:
     game = Hiding()
-    last(RollingHorizon(game, 1, Settings(horizon=HORIZON, opponents_share=0.0)), 1)
+    last(RollingHorizon(game, Settings(horizon=HORIZON, opponents_share=0.0), 1), 1)
     assert {player for player, _ in game.valued} == {1}
 
 
 def test_the_plan_is_kept_for_the_next_turn() -> None:
-    search = RollingHorizon(Hiding(), 1, SETTINGS)
+    search = RollingHorizon(Hiding(), SETTINGS, 1)
     plan = last(search).line
-    search.advance()
+    search.shift()
     assert search.plans[0][:-1] == plan[1:]
     assert len(search.plans[0]) == HORIZON
     first = next(search.results((*TARGET[1:], 0.0), 0, Deadline.never(), 1))
@@ -83,7 +83,7 @@ def test_the_plan_is_kept_for_the_next_turn() -> None:
 
 
 def test_results_get_better() -> None:
-    _, *results = RollingHorizon(Hiding(), 1, SETTINGS).results(TARGET, 0, Deadline.never(), PLANS)
+    _, *results = RollingHorizon(Hiding(), SETTINGS, 1).results(TARGET, 0, Deadline.never(), PLANS)
     values = [result.value for result in results]
     assert values == sorted(values)
     assert len(values) > 10
@@ -102,14 +102,14 @@ def test_plans_are_drawn_anew_when_nothing_gets_better() -> None:
 
     def best(patience: int) -> float:
         settings = Settings(horizon=HORIZON, patience=patience, opponents_share=0.0)
-        return last(RollingHorizon(Hills(), 3, settings), plans=40_000).value
+        return last(RollingHorizon(Hills(), settings, 3), plans=40_000).value
 
     assert best(patience=20) == 100.0
     assert best(patience=10**9) < 1.0
 
 
 def test_a_seed_and_a_number_of_plans_decide_the_result() -> None:
-    one, other, third = (last(RollingHorizon(Hiding(), seed, SETTINGS), plans=200) for seed in (5, 5, 6))
+    one, other, third = (last(RollingHorizon(Hiding(), SETTINGS, seed), plans=200) for seed in (5, 5, 6))
     assert one == other
     assert one != third
 
@@ -117,11 +117,11 @@ def test_a_seed_and_a_number_of_plans_decide_the_result() -> None:
 def test_it_ends_at_the_deadline() -> None:
     game = Hiding()
     clock = Looks(100)
-    for _ in RollingHorizon(game, 1, SETTINGS).results(TARGET, 0, clock):
+    for _ in RollingHorizon(game, SETTINGS, 1).results(TARGET, 0, clock):
         pass
     assert 50 < len(game.valued) < 100
 
 
 def test_without_a_deadline_or_a_number_of_plans_it_says_what_it_wants() -> None:
     with pytest.raises(ValueError, match="wants a deadline, or a fixed effort"):
-        list(RollingHorizon(Hiding(), 1, SETTINGS).results(TARGET, 0, Deadline.never()))
+        list(RollingHorizon(Hiding(), SETTINGS, 1).results(TARGET, 0, Deadline.never()))
