@@ -27,7 +27,7 @@ from botkit.search.result import MOST_ALTERNATIVES, SearchResult
 
 P = TypeVar("P")
 M = TypeVar("M")
-EXPLORATION = 0.7
+EXPLORATION = 0.5
 """The constant of UCB1, for rewards from 0 to 1."""
 EXPLORED = 0.1
 """The share of moves that regret matching makes at random."""

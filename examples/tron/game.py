@@ -61,9 +61,9 @@ class Tron:
         return (0.5, 0.5) if one == other else (float(one), float(other))
 
     def value(self, position: Position) -> Sequence[float]:
-        """An estimate by territory: who is first in more of the free cells."""
+        """An estimate by territory: who is first in more of the free cells; a lead of ten is worth 3/4."""
         mine, its = territory(position)
-        share = 0.5 + 0.5 * (mine - its) / (mine + its + 1)
+        share = 0.5 + 0.5 * (mine - its) / (abs(mine - its) + 10)
         return share, 1.0 - share
 
 
