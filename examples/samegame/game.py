@@ -32,8 +32,12 @@ class SameGame:
         return [group[0] for group in board.groups]
 
     def play(self, board: Board, move: Cell) -> Board:
-        """Raises :class:`StopIteration` where no group is."""
-        group = next(group for group in board.groups if move in group)
+        """Raises :class:`ValueError` where no group is."""
+        for group in board.groups:
+            if move in group:
+                break
+        else:
+            raise ValueError(f"there is no group at {move}")
         columns = without(board.columns, group)
         points = (len(group) - 2) ** 2 + (0 if columns else CLEARED)
         return Board(columns, board.score + points, groups_of(columns))

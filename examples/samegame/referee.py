@@ -30,7 +30,7 @@ class Puzzle:
     def take(self, answers: Mapping[int, str | None]) -> str:
         try:
             self.score = self.points((answers[0] or "x").split())
-        except (StopIteration, ValueError):
+        except ValueError:
             self.score = FAULT
             return refused(0, answers[0], "X Y of groups")
         return f"$0 has {self.score} points\n"
@@ -38,7 +38,7 @@ class Puzzle:
     def points(self, words: list[str]) -> int:
         """Of a plan."""
         board = self.board
-        for x, y in zip(words[::2], words[1::2]):
+        for x, y in zip(words[::2], words[1::2], strict=True):
             board = SameGame().play(board, (int(x), int(y)))
         return board.score
 

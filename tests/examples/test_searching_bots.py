@@ -13,7 +13,7 @@ from bundler.command import main as bundle
 from tests.conftest import ROOT
 
 EXAMPLES = ROOT / "examples"
-EFFORT = {"tron": 150, "pods": 100, "samegame": 8, "deliveries": 20_000}
+EFFORT = {"tron": 150, "pods": 40, "samegame": 8, "deliveries": 20_000}
 """Of each bot: so small that a game is quick, and large enough to win."""
 DUELS = ["tron", "pods"]
 ALONE = ["samegame", "deliveries"]
