@@ -12,11 +12,12 @@ from tests.conftest import ROOT
 
 PAGE = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
 PROGRAMS = re.findall(r"^```python\n(.*?)^```\n\n```text\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
+NAMES = [re.findall(r"class (\w+)", program)[0] for program, _ in PROGRAMS]
 LONGEST = 40
 METHODS = ("annealing", "beam", "decoupled", "rolling_horizon")
 
 
-@pytest.mark.parametrize(("program", "printed"), PROGRAMS, ids=[re.findall(r"class (\w+)", one)[0] for one, _ in PROGRAMS])
+@pytest.mark.parametrize(("program", "printed"), PROGRAMS, ids=NAMES)
 def test_a_program_prints_what_the_page_says(program: str, printed: str, tmp_path: Path) -> None:
     file = tmp_path / "program.py"
     file.write_text(program)

@@ -122,4 +122,4 @@ class _Annealing(Generic[S, M]):
             self._problem.undo(solution, move)
             if self._progress.share() > end:
                 break
-        return sum(losses) / (sum(loss > 0.0 for loss in losses) or 1) or 1.0
+        return math.fsum(losses) / (sum(loss > 0.0 for loss in losses) or 1) or 1.0

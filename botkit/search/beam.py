@@ -121,10 +121,10 @@ class _Beam(Generic[S, M]):
 
     def _expand(self, step: _Step[S, M], known: dict[Hashable, _Step[S, M]]) -> bool:
         """Adds the states after a step to those ``known`` by key; whether there are any."""
-        self._deadline.check()
         self._states += 1
         problem, any_move = self._problem, False
         for move in problem.moves(step.state):
+            self._deadline.check()
             any_move = True
             state = problem.play(step.state, move)
             value, key = problem.value(state), problem.key(state)

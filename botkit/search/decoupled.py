@@ -127,7 +127,7 @@ class RegretMatching(Ucb[M]):
 
     def choose(self, moves: Sequence[M], random: Random) -> M:
         gains = [max(self._regrets.setdefault(move, 0.0), 0.0) for move in moves]
-        total = sum(gains)
+        total = math.fsum(gains)
         strategy = [gain / total for gain in gains] if total else [1.0 / len(moves)] * len(moves)
         for move, share in zip(moves, strategy):
             self._shares[move] = self._shares.get(move, 0.0) + share
@@ -337,7 +337,7 @@ def _drawn(moves: Sequence[M], random: Random) -> M:
 
 def _weighted(moves: Sequence[M], weights: Sequence[float], draw: float) -> M:
     """One of the moves in proportion to the weights; ``draw`` from 0 to 1."""
-    left = draw * sum(weights)
+    left = draw * math.fsum(weights)
     for move, weight in zip(moves, weights):
         left -= weight
         if left < 0.0:

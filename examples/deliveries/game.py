@@ -19,7 +19,7 @@ class Deliveries:
 
     def __init__(self, places: Sequence[Place]) -> None:
         self.places = places
-        self.roads = [[math.dist(one, other) for other in places] for one in places]
+        self.roads = [[math.sqrt((x - to_x) ** 2 + (y - to_y) ** 2) for to_x, to_y in places] for x, y in places]
         numbers = range(len(places))
         self.near = [sorted(numbers, key=roads.__getitem__)[1:NEAR + 1] for roads in self.roads]
 
@@ -35,7 +35,7 @@ class Deliveries:
 
     def value(self, tour: Sequence[int]) -> float:
         """The way's length, negative."""
-        return -sum(self.roads[one][other] for one, other in zip(tour, [*tour[1:], tour[0]]))
+        return -math.fsum(self.roads[one][other] for one, other in zip(tour, [*tour[1:], tour[0]]))
 
     def move(self, tour: list[int], random: Random) -> tuple[int, int]:
         """The part between a place and one that is near."""
