@@ -19,7 +19,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Generic, Protocol, TypeVar
 
-from botkit.search.clock import Deadline, Progress
+from botkit.search.clock import Deadline
+from botkit.search.progress import Progress
 from botkit.search.result import SearchResult
 
 S = TypeVar("S")

@@ -22,7 +22,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Generic, Protocol, TypeVar
 
-from botkit.search.clock import Deadline, Progress
+from botkit.search.clock import Deadline
+from botkit.search.progress import Progress
 from botkit.search.result import SearchResult
 
 P = TypeVar("P", contravariant=True)

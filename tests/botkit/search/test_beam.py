@@ -82,10 +82,16 @@ def test_states_of_the_same_key_are_one() -> None:
 
 
 def test_of_two_states_with_the_same_key_the_better_stays() -> None:
-    trail = Trail()
-    trail.field = [[0] * (STEPS + 1) for _ in trail.field]
-    trail.field[STEPS - 1][1] = 5  # the way down, which comes second
-    assert last(trail, 1000).line[0] == -1
+    """The way down and up pays at its end; the one up and down, which leads to the same place, is tried first."""
+
+    class Late(Trail):
+        def play(self, walk: Walk, move: int) -> Walk:
+            step, place, _ = walk
+            return step + 1, place + move, float((step, place, move) == (1, STEPS - 1, 1))
+
+    late = Late(steps=2)
+    *_, result = beam(late, START, Deadline.never(), 10)
+    assert (result.line, result.value) == ((-1, 1), 1.0)
 
 
 def test_plans_end_at_the_horizon() -> None:
