@@ -6,8 +6,8 @@ by one, is never lost. Where a plan must foil an answer of the others, trees are
 
 Plans are bred as in a steady-state genetic algorithm: two parents, each the better of two drawn ones; of their actions
 one or the other's; one action changed, the less the later in the search; the child takes the worst plan's place. When
-nothing has got better for long, all plans but the best are drawn anew. The opponents come first: for a share of the
-time their plans are bred against the player's last one, then the player's against theirs.
+nothing has got better for long, all plans but the best are drawn anew. The opponents come first where that is wanted:
+for a share of the time their plans are bred against the player's last one, then the player's against theirs.
 
 Sources: Perez, Samothrakis, Lucas and Rohlfshagen, "Rolling horizon evolution versus tree search for navigation in
 single-player real-time games" (2013); Gaina, Lucas and Perez-Liebana, "Population seeding techniques for rolling
@@ -55,8 +55,8 @@ class Settings:
     """Actions of a plan."""
     population: int = 12
     """Plans that live at a time."""
-    opponents_share: float = 0.2
-    """The share of the time in which the opponents' plans are bred, all together."""
+    opponents_share: float = 0.0
+    """The share of the time in which the opponents' plans are bred, all together. It pays where they get in the way."""
     patience: int = 200
     """After so many children none of which was the best, the plans are drawn anew."""
 

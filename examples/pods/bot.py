@@ -1,4 +1,4 @@
-"""A bot for the pod race: a rolling horizon over the next turns, against the other pod's likely plan."""
+"""A bot for the pod race: a rolling horizon over the next turns."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ class Params(CommonParams):
     turn_ms: float = 100.0
     margin_ms: float = 30.0
     horizon: int = 6
-    opponents_share: float = 0.2
+    opponents_share: float = 0.0
     seed: int = 1
 
     def turn_time(self) -> TurnTime:

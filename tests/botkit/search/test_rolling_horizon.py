@@ -13,7 +13,7 @@ from tests.botkit.search.looks import Looks
 
 PLANS = 3000
 HORIZON = 4
-SETTINGS = Settings(horizon=HORIZON)
+SETTINGS = Settings(horizon=HORIZON, opponents_share=0.2)
 
 
 class Hiding:
