@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 88,759 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 88,493 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -2101,8 +2101,6 @@ from time import perf_counter
 
 NODES_PER_LOOK=64
 
-LOOK_S=0.0005
-MOST_STEPS_PER_LOOK=1024
 
 
 class Stopped(Exception):
@@ -2147,35 +2145,6 @@ class Deadline:
 
   if self.passed():
    raise Stopped
-
-
-class Progress:
-
-
- def __init__(self,deadline,limit=0):
-
-
-
-
-  if not limit and deadline.end==math.inf:
-   raise ValueError("this search divides its time: it wants a deadline, or a fixed effort")
-  self._deadline,self._limit=deadline,limit
-  self._began=self._looked=deadline.now()
-  self.done=0
-  self.steps=NODES_PER_LOOK if limit else 1
-
-
- def share(self):
-
-  now=self._deadline.now()
-  if now>=self._deadline.end:
-   return 1.0
-  if self._limit:
-   return min(self.done/self._limit,1.0)
-  quick=now-self._looked<LOOK_S
-  self.steps=min(self.steps*2,MOST_STEPS_PER_LOOK)if quick else max(self.steps//2,1)
-  self._looked=now
-  return(now-self._began)/(self._deadline.end-self._began)
 ''',
 'botkit/search/layers.py': r'''
 
@@ -2445,16 +2414,29 @@ def carry(sources,entry,settings):
   @classmethod
   def find_spec(cls,fullname,path=None,target=None):
    base=fullname.replace(".","/")
-   for file in(base+".py",base+"/__init__.py"):
+   for file in(base+"/__init__.py",base+".py"):
     if file in sources:
-     spec=ModuleSpec(fullname,cls(fullname,file),origin=file,is_package=file!=base+".py")
+     spec=ModuleSpec(fullname,cls(fullname,file),origin=file)
      spec.has_location=True
+     if file!=base+".py":
+      spec.submodule_search_locations=[base]
      return spec
    return None
+  def iter_modules(self,prefix):
+   start=self.path+"/"
+   for file in sources:
+    name,_,rest=file[len(start):].partition("/")
+    if file.startswith(start)and name!="__init__.py"and rest in("","__init__.py"):
+     yield prefix+name.replace(".py",""),bool(rest)
+ def find_package(folder):
+  if folder+"/__init__.py"in sources:
+   return Carried("",folder)
+  raise ImportError
  def show_error(kind,error,trace):
   from traceback import print_exception
   print_exception(kind,error,trace)
  sys.meta_path.insert(0,Carried)
+ sys.path_hooks.insert(0,find_package)
  sys.excepthook=show_error
  sys.argv[1:1]=[argument for setting in settings for argument in("--set",setting)]
  return Carried("__main__",entry)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 56,924 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 57,092 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES=__import__("json").loads(__import__("zlib").decompress(__import__("base64").b85decode("".join("""
 c-q8$347u;*XUmvx1ByfoCUJ7n9cjXZ+MJZ6G#YTLNZJHmfwD5Nd`kQ)As%DckeST!LoF8baZq!9f?1G8LeJUlVrY}za+`Y)AwI$AAULewETtq0N<<@-
 yfgm<MltOvU+`4tX2>Irt0wNX*yisil3I~-|h42@k5f_zP`LZPm|=s{PAh^{PJPAT&`Y*FZ0!My{$D~Ef&);EIS#F##vQ+`uTOb98Ynr+t=mzWwlzYv-gYV*
@@ -556,17 +556,14 @@ um9X?Q}fxn6Dod^SSJ2*E1^@1l8?1Zm8k09sT%kecM{<zYxV&PS9Ml4EI5Tk-Bj0)}Pf0Ajx<X9GJaP(
 OAMA|CCxoM5AdQBz!T|mTx^UhF51SVJk*;3?iSdipjCG@%<rg^5SFu=ZQ>$rJf7+O)g`&TyDFW2v#c1zp&qntl)T`eHr{c!5yk<Es=jgb-Zg1+b<A-
 _6&*2W${;g1wlio5|Ktf?h`3ai#}FRCd_s7*zu{x2Sn|KBT~40eDK(s}EkR~}S5DN2Fi(wrhmyz;ToSeydvD|7-
 sKM|zypdpkTXptRgV!TmgXJZ04j^&4_oW~CwNPgTn)!+v*#03S85v{SJWtcs$>A4>;AQ<bnImV{ufH5cil|PF+6UH+!CPG388mO}3&IRIkP`+xyK6{{*>-
-n2IoCmehe|I`z@}!B1eDGDVktx*+VzJKV^LzgMEIBgC?@2ZFoOEprt{im6WMX>OQuETL<2jYF+|>qG+IoH1>5Yc<Iz%oNEJ={CJ4qv~L@T8f@}a~8rl_{hz!
-qWWj5;(^31%=w$CiiC^@Yf8hZdt9cT{cp+(}h;;p`Xc4XMfCpfY#w&Qfzoq6%mqq{bJN3OB=$5{|?Qsh$9=>qg}6RE83zowVLDsXzp>$g(ftXbsU->-
-^fPQSS2WjX6y+riQ?Uo=YM4KNJ01ZuMyaBd;A=AHhms{D!(%r5Uh9>~PaUjM&*8%3U&eU24LCkYM^SIa1<D86c@<fV2*#_4lAj=7VBmE2i?vn3T|HyAL`uT}
-|Vhy&fp&Rr?X;Dr-~Fny)n#<nY&?rO4zE4@i?q1EYAA-
-Wn!Q&)W^w6(UaWmV@5~LM?|W$#}xr)??jP4yFBs)_*W^dC53=#Q5j7eSVF{0VWcbh|>gmtDxa)WZDa1KrlZMrq;FTA|F0XQ=FeE3*(kX-qCHr!Erx0<7lulg
-fZxUZUxmeI)4?&V$$ufY$h$bTh8o@zNX8SV#ZIlVvFWw^-
-lZzfouwfV)eS|!^yCy$rD{~cX|PZ9xD1NbBuoC=qbXbPZ3`X(FaH|A&s>Ga)YzD`@REPAAl+TQ!p@$yR7~LNZ)X8Ue*!y`O^njo4Fj54xTuSBbIdp|90v7P2
-BVsg-
-Z{S>$h6n)}VcE9%PRn_^uf#YnXy`oX(ar#az0)1Ma_)i5JJXHX_n<_0@Du?Hfp`kxGk4(s$r~f!JcV!FddYixqM@O_zWu<h0K#4Y54DA5LoruHCYLk&{^uMx
-Dgq)L{H~D;T?vP}Q-dQ9FAFbxc(a7GWbGH%w21bJ2w2%4owf`l$iU)-
-#g_#DE^rLMfJ|8qDTk3bn~It0tz;)@%$ogowcw8?QzD4H=Iy2DI8kJ_z@!Bazs&;iC%c66-Kc@nA#*FaYCEA2gVtYxIczB)aqT{{SZde}w
+n2IoCmehe|I`z@}!B1eDGDVktx*+VzJKV^LzgMtgQ?#(O%*?O|aao1{ctJec0)ZhV?oGBo&-
+SP^LRc(W@jTrR(vb!~|ZacE!N$U_*?mF;ll?@H)p9bI_xO$Zkgrqm6V_?d04^Rd?Y?7wQeE$zY5!ckj;9UPxLAC>5k47jy+T!;lh=#0qJY0Icgq<fc<b2&E0
+O-UzAq0<y@mFX3p#&sFRE+Nx1*-
+t7H0%^jwOFiQRBR!pWw=dV2aPr4?P&7{SKyPVk<<e4s4iWxuIiY=PAc029!2Rd9GifMe)ha)mklh^7G+nruOvw<2<${eGgI9{1|=~Ki{#uFbP#e_802FMLwv
++ny2$bbM-{HI`GJZo9~2M|Nx0<o+k>hq@$z@)ewj}xk1#}Uh$rGLu<eiK0YMRB7;1e~o_w>4;=n<skXCtqtu${MDiCMBIMXNtLWc?bL;B@-
+_W_G^UZ=IX2Ini8OBcb7_wN80$I;6z)nZiDlfA<E6zyJ@-
+&L9uszo}09P#f!2u+mPGI0!B`rQy6{^qx6Cm)UDuiK0;OJGe+&~CebnXtXPDtA>6PHE6z_7iYvpe$}o@yG+W_DuHXU+6$_<UmTEAYgDKP|&#amhf^62qfJ2B
+Fj8f4){BOv3j4`135;_-x3#O4sY}#<vgLMhcMN>TJ8XhcR_|pdsCg>wNqCbi5JpDgI)p#l
 """.split()))))
 ENTRY='bot/submit/olympics.py'
 SETTINGS=[]
@@ -582,16 +579,29 @@ def carry(sources,entry,settings):
   @classmethod
   def find_spec(cls,fullname,path=None,target=None):
    base=fullname.replace(".","/")
-   for file in(base+".py",base+"/__init__.py"):
+   for file in(base+"/__init__.py",base+".py"):
     if file in sources:
-     spec=ModuleSpec(fullname,cls(fullname,file),origin=file,is_package=file!=base+".py")
+     spec=ModuleSpec(fullname,cls(fullname,file),origin=file)
      spec.has_location=True
+     if file!=base+".py":
+      spec.submodule_search_locations=[base]
      return spec
    return None
+  def iter_modules(self,prefix):
+   start=self.path+"/"
+   for file in sources:
+    name,_,rest=file[len(start):].partition("/")
+    if file.startswith(start)and name!="__init__.py"and rest in("","__init__.py"):
+     yield prefix+name.replace(".py",""),bool(rest)
+ def find_package(folder):
+  if folder+"/__init__.py"in sources:
+   return Carried("",folder)
+  raise ImportError
  def show_error(kind,error,trace):
   from traceback import print_exception
   print_exception(kind,error,trace)
  sys.meta_path.insert(0,Carried)
+ sys.path_hooks.insert(0,find_package)
  sys.excepthook=show_error
  sys.argv[1:1]=[argument for setting in settings for argument in("--set",setting)]
  return Carried("__main__",entry)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 84,291 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,622 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -2869,8 +2869,6 @@ from time import perf_counter
 
 NODES_PER_LOOK=64
 
-LOOK_S=0.0005
-MOST_STEPS_PER_LOOK=1024
 
 
 class Stopped(Exception):
@@ -2915,35 +2913,6 @@ class Deadline:
 
   if self.passed():
    raise Stopped
-
-
-class Progress:
-
-
- def __init__(self,deadline,limit=0):
-
-
-
-
-  if not limit and deadline.end==math.inf:
-   raise ValueError("this search divides its time: it wants a deadline, or a fixed effort")
-  self._deadline,self._limit=deadline,limit
-  self._began=self._looked=deadline.now()
-  self.done=0
-  self.steps=NODES_PER_LOOK if limit else 1
-
-
- def share(self):
-
-  now=self._deadline.now()
-  if now>=self._deadline.end:
-   return 1.0
-  if self._limit:
-   return min(self.done/self._limit,1.0)
-  quick=now-self._looked<LOOK_S
-  self.steps=min(self.steps*2,MOST_STEPS_PER_LOOK)if quick else max(self.steps//2,1)
-  self._looked=now
-  return(now-self._began)/(self._deadline.end-self._began)
 ''',
 'botkit/search/decoupled_uct.py': r'''
 
@@ -2963,7 +2932,6 @@ class Progress:
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING,Protocol
@@ -3044,8 +3012,7 @@ class DecoupledUct:
   self._players,self._actions=players,actions
   self._joint=actions**np.arange(players)
   self._joint_actions=actions**players
-  batch=max(settings.batch,FIRST_BATCH)
-  capacity=settings.capacity+batch+1
+  capacity=settings.capacity+settings.batch+1
   self._choices=np.empty((3*actions*players+1,capacity))
   self._quality,self._priors,self._visits=self._split(self._choices)
   self._total=self._choices[-1]
@@ -3057,7 +3024,7 @@ class DecoupledUct:
   self._depth=np.empty(capacity,np.int64)
   self._goes_on=np.zeros(capacity,np.bool_)
   self._children=np.empty(capacity*self._joint_actions,np.int64)
-  self._numbers=np.arange(batch)
+  self._numbers=np.arange(max(settings.batch,FIRST_BATCH))
   self._begin(game,root,seed)
 
  def restart(self,game,seed):
@@ -3080,7 +3047,7 @@ class DecoupledUct:
 
   yield self._result(player)
   size,cost=FIRST_BATCH,0.0
-  while self._goes_on[ROOT]:
+  while self.nodes<=self._settings.capacity and self._goes_on[ROOT]:
    paths=min(size,iterations-self.iterations)if iterations else size
    left=deadline.left_ms()
    if left<=0.0 or paths<=0:
@@ -3120,7 +3087,6 @@ class DecoupledUct:
   self._total[here]=0.0
   self._sums[...,here]=0.0
   self._priors[...,here]=new.priors.transpose(1,0,2)
-  self._priors[0,:,here]+=~new.priors.any(1)
   self._states[:,here]=new.states
   self._depth[here]=depth
   np.logical_not(new.final,out=self._goes_on[here])
@@ -3159,16 +3125,6 @@ class DecoupledUct:
    self._evaluate(first_new)
   self._back_up(steps,self._values.take(self._children.take(slots),1))
   self.iterations+=size
-  if self.nodes>self._settings.capacity:
-   self._forget()
-
- def _forget(self):
-
-  self.nodes=self._settings.capacity
-  children=self._children[:self.nodes*self._joint_actions]
-  children[children>=self.nodes]=NO_CHILD
-  warnings.warn(f"the tree is full: with its capacity of {self.nodes} positions, the search goes on without"
-" keeping new ones",RuntimeWarning,stacklevel=2)
 
  def _follow(self,slot,path,few):
 
@@ -3376,16 +3332,29 @@ def carry(sources,entry,settings):
   @classmethod
   def find_spec(cls,fullname,path=None,target=None):
    base=fullname.replace(".","/")
-   for file in(base+".py",base+"/__init__.py"):
+   for file in(base+"/__init__.py",base+".py"):
     if file in sources:
-     spec=ModuleSpec(fullname,cls(fullname,file),origin=file,is_package=file!=base+".py")
+     spec=ModuleSpec(fullname,cls(fullname,file),origin=file)
      spec.has_location=True
+     if file!=base+".py":
+      spec.submodule_search_locations=[base]
      return spec
    return None
+  def iter_modules(self,prefix):
+   start=self.path+"/"
+   for file in sources:
+    name,_,rest=file[len(start):].partition("/")
+    if file.startswith(start)and name!="__init__.py"and rest in("","__init__.py"):
+     yield prefix+name.replace(".py",""),bool(rest)
+ def find_package(folder):
+  if folder+"/__init__.py"in sources:
+   return Carried("",folder)
+  raise ImportError
  def show_error(kind,error,trace):
   from traceback import print_exception
   print_exception(kind,error,trace)
  sys.meta_path.insert(0,Carried)
+ sys.path_hooks.insert(0,find_package)
  sys.excepthook=show_error
  sys.argv[1:1]=[argument for setting in settings for argument in("--set",setting)]
  return Carried("__main__",entry)

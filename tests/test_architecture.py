@@ -17,28 +17,55 @@ from tests.bot.bots import BOTS
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = game_names()
-PARTS = ("player", "network", "reference", "arena", "protocol", "analysis", "training", "bench")
-"""The parts of a game's room; whatever else is in it are its rules and the arrays beside them."""
-SHIPPED = {"rules", "protocol", "player", "network", "client", "search"}
-"""What the bot that ships may know, besides what is meant for the game's own referee, bench, .. alone."""
-OFFICE = {"rules", "protocol", "player", "reference", "client", "search", "arena's contract"}
-MAY_IMPORT = {
-    "rules": {"rules"},
-    "protocol": {"protocol", "client"},  # and the data of its game: see below
-    "search": {"search"},
-    "client": {"client", "search"},
-    "player": SHIPPED,
-    "network": {"network", "rules", "client", "search"},
-    "reference": {"reference", *SHIPPED},
-    "submit": {"player", "reference"},
-    "arena": {"arena", *OFFICE, "analysis"},
-    "analysis": {"analysis", "arena", *OFFICE},
-    "training": {"training", "network", "arena", *OFFICE},
-    "bench": {"bench", "arena", *OFFICE},
-    "arena's contract": {"arena's contract"},
+BOTKIT = ("botkit.client", "botkit.search")
+BOTS_OF_A_ROOM = ("GAME.rules", "GAME.protocol", "GAME.outlook", "GAME.player", *BOTKIT)
+OFFICE = (*BOTS_OF_A_ROOM, "GAME.reference", "arena.contract")
+"""What a game's arena, analysis and training may use."""
+RUN = ("arena.contract", "arena.games", "arena.run", "arena.shown")
+PLAY = (*RUN, "arena.statements", "arena.stats", "arena.match", "arena.terminal")
+LEAGUE = (*PLAY, "arena.league.store", "arena.league")
+ARROWS: dict[str, tuple[tuple[str, ...], str]] = {
+    "botkit.search": ((), "botkit.client.session"),
+    "botkit.client": (("botkit.search",), "bot.training.module"),
+    "GAME.rules": ((), "botkit.search.clock"),
+    "GAME.protocol": (("botkit.client", "GAME.rules.constants", "GAME.rules.state"), "GAME.rules.plain"),
+    "GAME.outlook": (("GAME.rules", *BOTKIT), "GAME.player.loop"),
+    "GAME.player": (("GAME.rules", "GAME.protocol", "GAME.outlook", *BOTKIT), "GAME.arena.referee"),
+    "GAME.reference": (BOTS_OF_A_ROOM, "GAME.analysis.judge"),
+    "GAME.arena": (OFFICE, "arena.stats.estimates"),
+    "GAME.analysis": ((*OFFICE, "GAME.arena"), "arena.judge.report"),
+    "GAME.training": ((*OFFICE, "GAME.arena", "bot.training"), "arena.match.match"),
+    "bot.training": (("botkit.client", "arena.contract"), "bot.ewn.rules.plain"),
+    "bot.submit": (("GAME.player", "GAME.reference"), "bot.ewn.arena"),
+    "arena.contract": ((), "arena.games"),
+    "arena.games": (("arena.contract",), "arena.contests.game"),
+    "arena.shown": ((), "arena.terminal"),
+    "arena.terminal": (("arena.shown",), "arena.match.summary"),
+    "arena.own_path": ((), "arena.games"),
+    "arena.own_python": (("arena.contract",), "arena.cli"),
+    "arena.version": ((), "arena.contract.files"),
+    "arena.run": (RUN, "arena.match.match"),
+    "arena.statements": (("arena.contract",), "arena.match.outcome"),
+    "arena.stats": (("arena.contract",), "arena.statements.means"),
+    "arena.match": (PLAY, "arena.judge.judging"),
+    "arena.contests": (PLAY, "arena.league.runner"),
+    "arena.judge": (PLAY, "arena.league.store.rows"),
+    "arena.pages": ((*PLAY, "arena.judge"), "arena.league.web.look"),
+    "arena.league.store": (PLAY, "arena.league.runner"),
+    "arena.league": (LEAGUE, "arena.league.web.application"),
+    "arena.league.web": ((*LEAGUE, "arena.judge", "arena.pages"), "arena.league.commands.tables"),
+    "arena.commands": ((*PLAY, "arena.contests", "arena.judge", "arena.pages", "arena.bench"), "arena.league.web.look"),
+    "arena.league.commands": (
+        (*LEAGUE, "arena.judge", "arena.pages", "arena.league.web", "arena.commands"), "arena.contests.probe"),
+    "arena.bench": ((*LEAGUE, "arena.contests", "arena.own_python", "arena.bench"), "arena.commands.play"),
+    "arena.cli": (("arena.commands", "arena.contract", "arena.run", "arena.shown", "arena.version"), "arena.games"),
+    "arena.__main__": (("arena.cli", "arena.contract", "arena.own_path", "arena.own_python"), "arena.match.match"),
+    "bundler": ((), "arena.contract.files"),
+    "bundle": (("bundler", "arena.own_python"), "arena.cli"),
 }
-DATA_OF_A_GAME = ("constants", "state")
-"""All that a game's protocol may know of the game: what it is written down in, not how it goes on."""
+"""For each folder, or module beside folders: what it may import of the house besides itself, and a module that it may
+not, which a test plants. ``GAME`` is a game's room; a game never imports another."""
+TOPS = ("arena", "bot", "botkit", "bundler", "bundle")
 
 
 def modules(folder: str) -> list[Path]:
@@ -70,27 +97,34 @@ def _imports(file: Path) -> Iterator[str]:
             yield from (".".join([*base, alias.name]) for alias in node.names)
 
 
-def place(module: str) -> tuple[str, str]:
-    """The game of a module of ``arena`` or ``bot`` (empty: it knows none), and the part that it belongs to."""
-    words = module.split(".")
-    if words[0] == "arena":
-        return "", "arena's contract"
-    if len(words) > 1 and words[1] in GAMES:
-        part = next((part for part in PARTS if len(words) > 2 and words[2].partition("_")[0] == part), "rules")
-        return words[1], part
-    return "", words[1] if len(words) > 1 else "bot"
+def in_a_room(module: str) -> tuple[str, str]:
+    """The game of a module (empty: none) and its name with ``GAME`` for the game's room."""
+    top, _, rest = module.partition(".")
+    game, _, part = rest.partition(".")
+    return (game, f"GAME.{part}") if top == "bot" and game in GAMES else ("", module)
+
+
+def within(module: str, folder: str) -> bool:
+    return module == folder or module.startswith(f"{folder}.")
+
+
+def row_of(module: str) -> str:
+    """The row of the table for a module: the longest one that holds it; empty for packages that only have rooms."""
+    name = in_a_room(module)[1]
+    return max((row for row in ARROWS if within(name, row)), key=len, default="")
 
 
 def forbidden_imports(file: Path) -> list[str]:
-    """What ``file`` imports of ``bot`` and ``arena`` against the arrows."""
-    game, part = place(module_of(file))
-    wrong = []
+    """What ``file`` imports of the house against the arrows."""
+    module = module_of(file)
+    row, game = row_of(module), in_a_room(module)[0]
+    may, wrong = ARROWS[row][0], []
     for imported in imports(file):
-        if imported.partition(".")[0] not in ("arena", "bot"):
+        if imported.partition(".")[0] not in TOPS or (row_of(imported) == row and in_a_room(imported)[0] == game):
             continue
-        other_game, other = place(imported)
-        data = part == "protocol" and other == "rules" and imported.split(".")[2] in DATA_OF_A_GAME
-        if (other not in MAY_IMPORT[part] and not data) or (game and other_game not in ("", game)):
+        other_game, name = in_a_room(imported)
+        allowed = any(row_of(imported) == part or (part not in ARROWS and within(name, part)) for part in may)
+        if not allowed or (game and other_game not in ("", game)):
             wrong.append(imported)
     return wrong
 
@@ -100,27 +134,56 @@ def is_own_bot(file: Path) -> bool:
     return name(file.parent) == "bot/submit" and file.stem not in (*BOTS, "__init__")
 
 
-HOUSE = [file for file in (*modules("arena"), *modules("bot")) if module_of(file) != "bot" and not is_own_bot(file)]
+EMPTY_HALLS = {"arena", "bot", "botkit", *(f"bot.{game}" for game in GAMES)}
+"""Packages whose ``__init__`` imports nothing of the house: rooms are beside it."""
+HOUSE = [
+    file for top in ("arena", "bot", "botkit", "bundler") for file in modules(top)
+    if module_of(file) not in EMPTY_HALLS and not is_own_bot(file)
+] + [ROOT / "bundle.py"]
 
 
 def test_arrows_point_one_way() -> None:
     assert {name(file): wrong for file in HOUSE if (wrong := forbidden_imports(file))} == {}
 
 
-def test_forbidden_imports_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_module_has_a_row() -> None:
+    assert [name(file) for file in HOUSE if not row_of(module_of(file))] == []
+    assert {row_of(module_of(file)) for file in HOUSE} == {*ARROWS}
+
+
+def test_halls_import_nothing_of_the_house() -> None:
+    halls = [file for top in ("arena", "bot", "botkit") for file in modules(top) if module_of(file) in EMPTY_HALLS]
+    assert [name(file) for file in halls if any(other.partition(".")[0] in TOPS for other in imports(file))] == []
+
+
+@pytest.mark.parametrize("row", ARROWS)
+def test_a_forbidden_import_is_seen(row: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
-    for path, line in {
-        "arena/contract/game.py": "from bot.ewn import rules",
-        "bot/ewn/rules/plain.py": "from botkit.search import clock",
-        "bot/ewn/protocol.py": "from bot.ewn.rules.plain import step",
-        "bot/ewn/player/loop.py": "from bot.ewn.arena.referee import Referee",
-        "bot/olympics/rules/plain.py": "from bot.ewn.rules.plain import step",
-        "botkit/search/uct.py": "from ..ewn import rules",
-    }.items():
-        file = tmp_path / path
+    folder = row.replace("GAME", "bot.ewn")
+    planted = ARROWS[row][1].replace("GAME", "bot.ewn")
+    single = row == "GAME.protocol" or (REAL / f"{path_of(row)}.py").is_file()
+    file = tmp_path / (f"{path_of(folder)}.py" if single else f"{path_of(folder)}/planted.py")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    package, _, module = planted.rpartition(".")
+    file.write_text(f"from {package} import {module}" if package else f"import {planted}")
+    assert forbidden_imports(file) == [planted]
+
+
+def test_a_game_that_imports_another_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
+    for line in ("from bot.ewn.rules.plain import step", "from ...ewn.rules import plain"):
+        file = tmp_path / "bot" / "olympics" / "player" / "loop.py"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(line)
-        assert len(forbidden_imports(file)) == 1, path
+        imports.cache_clear()
+        assert len(forbidden_imports(file)) == 1, line
+
+
+REAL = ROOT
+
+
+def path_of(module: str) -> str:
+    return module.replace(".", "/")
 
 
 def circle(arrows: dict[str, set[str]]) -> list[str]:
@@ -183,7 +246,7 @@ def test_nothing_of_an_arena_is_in_a_submission(bot: str) -> None:
 def test_submissions_use_the_standard_library_and_numpy(submitted: list[Path]) -> None:
     for file in submitted:
         tops = {imported.partition(".")[0] for imported in imports(file)}
-        assert tops <= STANDARD_LIBRARY | ALLOWED_PACKAGES | {"bot"}, name(file)
+        assert tops <= STANDARD_LIBRARY | ALLOWED_PACKAGES | {"bot", "botkit"}, name(file)
 
 
 def test_submissions_have_the_grammar_of_python_39(submitted: list[Path]) -> None:
@@ -209,7 +272,7 @@ def test_submissions_make_dataclasses_as_python_39_does(submitted: list[Path]) -
                 assert arguments.isdisjoint({"slots", "kw_only", "match_args"}), name(file)
 
 
-SILENT = [file for file in HOUSE if place(module_of(file))[1] in ("rules", "protocol", "search")]
+SILENT = [file for file in HOUSE if row_of(module_of(file)) in ("GAME.rules", "GAME.protocol", "botkit.search")]
 
 
 def test_only_players_touch_the_standard_streams() -> None:
@@ -229,8 +292,8 @@ def _attributes(file: Path) -> set[str]:
 def test_a_constant_of_a_game_stands_once(game: str) -> None:
     """Its protocol gives no value to a name that the rules have, too."""
     room = modules(f"bot/{game}")
-    protocols = [file for file in room if place(module_of(file))[1] == "protocol"]
-    rules = [file for file in room if place(module_of(file))[1] == "rules"]
+    protocols = [file for file in room if row_of(module_of(file)) == "GAME.protocol"]
+    rules = [file for file in room if row_of(module_of(file)) == "GAME.rules"]
     twice = [(name(one), name(file)) for one in protocols for file in rules if constants(one) & constants(file)]
     assert twice == []
 
@@ -280,9 +343,14 @@ def test_most_test_files_are_named_after_modules() -> None:
 
 
 FURNITURE = (
-    "rules.py", "state.py", "protocol.py", "analysis.py", "player/loop.py", "player/params.py", "player/times.py",
-    "arena/__init__.py", "arena/referee.py", "arena/baselines.py", "arena/view.py",
+    "rules/plain.py", "rules/state.py", "protocol.py", "player/loop.py", "player/params.py", "player/times.py",
+    "arena/__init__.py", "arena/referee.py", "arena/baselines.py", "arena/view.py", "analysis/judge.py",
 )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_room_has_its_protocol_alone_beside_its_folders(game: str) -> None:
+    assert {file.name for file in (ROOT / "bot" / game).iterdir() if file.is_file()} == {"__init__.py", "protocol.py"}
 
 
 @pytest.mark.parametrize("room", [*(f"bot/{game}" for game in GAMES), "examples/nim"])

@@ -18,7 +18,7 @@ from typing import Any, TextIO
 
 import msgspec
 
-from arena.contract.saving import SaveError, lock, without_waiting
+from arena.contract.saving import SaveError, lock, why_not_a_file, without_waiting
 
 GZIP = b"\x1f\x8b"
 _ANY_GZIP = 31
@@ -29,6 +29,8 @@ _CHUNK = 65536
 """The bytes of a member that are read at a time, so that little of what follows it is copied."""
 
 
+LEAGUE_FILE = "league.sqlite3"
+"""What the folder of a league holds."""
 Json = dict[str, Any]
 """A JSON object: a record of a file, or what a command prints."""
 
@@ -181,8 +183,8 @@ class ReplayWriter:
         self._saved = 0
         self._file: FileIO | None = None
         self._previous: Path | None = None
-        if path.exists() and not path.is_file():
-            raise ReplayError(f"{path} is a folder, a pipe or a device; choose another file")
+        if why := why_not_a_file(path):
+            raise ReplayError(f"{why}; choose another file")
         self._lock = _locked(path)
         try:
             self._read()

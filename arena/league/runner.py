@@ -19,7 +19,7 @@ from arena.league.schedule import Schedule
 from arena.league.store.ledger import NOT_A_GAME, Ledger
 from arena.league.store.roster import LeagueError
 from arena.league.store.rows import Bot
-from arena.match.failures import FailuresInARow, TooManyFailed
+from arena.match.loop import FailuresInARow, TooManyFailed
 from arena.run.executors import open_executor, stream
 from arena.run.sandbox import USUAL, Sandbox
 

@@ -7,10 +7,9 @@ from pathlib import Path
 from urllib.parse import quote
 
 from arena.commands.branch import add_games, carry_out
-from arena.commands.judged import add_effort
 from arena.commands.options import UsageError, add_jobs
 from arena.commands.recorded_turn import RecordedTurn, turn_of
-from arena.commands.reporting import Source, make_report
+from arena.commands.reporting import Source, add_judging, make_report
 from arena.contract.game import Game
 from arena.games import load_game
 from arena.league.branches import Branches
@@ -33,7 +32,7 @@ def add_report(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, metavar="OUT.html", help="the page (default: bot-N.report.html with the"
                         " bot's number)")
     parser.add_argument("--in-browser", action="store_true", help="the page's links lead to the pages of 'serve'")
-    add_effort(parser)
+    add_judging(parser)
     add_jobs(parser)
 
 

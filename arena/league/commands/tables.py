@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.table import Column, Table
 
 from arena.contract.faults import counts_in_words, in_words
+from arena.contract.speed import ms_in_words
 from arena.league.store.rows import Bot, Cell, GameRow, LeagueSettings, MatchRow, Standing
 from arena.league.store.said import Means
 from arena.league.store.versions import Version
@@ -31,8 +32,8 @@ def standings_table(settings: LeagueSettings, rows: Sequence[Standing], games: i
             f"{row.low:.0f}-{row.high:.0f}" if row.games else "-",
             str(row.games),
             "-" if row.points is None else f"{row.points:.3f}",
-            _ms(row.median_ms),
-            _ms(row.longest_ms),
+            ms_in_words(row.median_ms),
+            ms_in_words(row.longest_ms),
             *(str(row.forgiven) for _ in forgiven),
             _faults(row),
         )
@@ -56,10 +57,6 @@ def versions_table(versions: Sequence[Version], rows: Mapping[int, Standing]) ->
 
 def _faults(row: Standing) -> str:
     return counts_in_words(row.faults) or "none"
-
-
-def _ms(value: float | None) -> str:
-    return "-" if value is None else f"{value:.1f}" if value < 1000.0 else f"{value:.0f}"
 
 
 def cross_table(names: Sequence[str], cells: Mapping[tuple[str, str], Cell]) -> Table:

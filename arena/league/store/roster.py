@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from time import time
 from typing import Any, Self
 
+from arena.contract.files import LEAGUE_FILE
 from arena.contract.setup import Limits
 from arena.league.store.database import Database
 from arena.league.store.rows import Bot, LeagueSettings
@@ -32,7 +33,7 @@ from arena.run.contestants import BUILTIN
 from arena.run.sandbox import USUAL
 from arena.run.scratch import remove
 
-FILE = "league.sqlite3"
+FILE = LEAGUE_FILE
 BOTS = "bots"
 """The folder of the uploads, in the league's folder."""
 LONGEST_NAME = 60

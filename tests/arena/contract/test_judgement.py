@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from arena.contract.judgement import GRADES, GameAnalysis, Judgement
+from arena.contract.judgement import GameAnalysis, Judgement
 
 
 def judged(value: float, noise: float = 0.0, turn: int = 0, seat: int = 0) -> Judgement:
@@ -24,15 +24,17 @@ def test_a_difference_within_the_noise_is_no_loss() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "grade"), [(0.6, ""), (0.592, ""), (0.58, "inaccuracy"), (0.54, "mistake"), (0.49, "blunder")]
+    ("value", "grade"),
+    [(0.6, ""), (0.592, ""), (0.588, "inaccuracy"), (0.552, "inaccuracy"), (0.548, "mistake"), (0.502, "mistake"),
+     (0.498, "blunder")],
 )
-def test_grades_by_what_is_lost(value: float, grade: str) -> None:
+def test_an_inaccuracy_costs_one_percent_a_mistake_five_a_blunder_ten(value: float, grade: str) -> None:
     assert judged(value).grade == grade
 
 
 def test_a_loss_on_the_threshold_is_of_the_grade_below() -> None:
-    judgement = Judgement(0, 0, "given", 0.0, (("best", GRADES["mistake"]),))
-    assert (judgement.loss, judgement.grade) == (GRADES["mistake"], "inaccuracy")
+    judgement = Judgement(0, 0, "given", 0.0, (("best", 0.05),))
+    assert (judgement.loss, judgement.grade) == (0.05, "inaccuracy")
 
 
 def test_files_keep_values_with_five_digits() -> None:

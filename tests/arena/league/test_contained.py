@@ -17,7 +17,7 @@ from arena.league.runner import Failure, Runner, do, try_bot
 from arena.league.schedule import Schedule
 from arena.league.store.ledger import WATCHED_GAMES, Ledger
 from arena.league.store.roster import LeagueError
-from arena.match.failures import MOST_IN_A_ROW
+from arena.match.loop import MOST_IN_A_ROW
 from arena.match.match import seat_orders
 from tests.arena.league.leagues import add_set, invented, new_league
 from tests.conftest import BOT

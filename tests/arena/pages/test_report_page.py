@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from arena.contract.judgement import Judgement
 from arena.games import game_names, load_game
-from arena.judge.report import PlayedGame, map_name
+from arena.judge.losses import PlayedGame, map_name
 from arena.pages.page import packed
 from arena.pages.report import Report, ReportedPlayer, report_data, report_page
 from tests.arena.pages.browser import Browser
@@ -34,6 +35,17 @@ def report_of(name: str) -> Report:
         (PlayedGame("game 1", record, seat, analysis, map_name(game, record), "folder/game-1.html") for seat in (0, 1)),
         key=lambda played: -played.loss)
     return Report(game, ReportedPlayer(HOSTILE, [one]), ReportedPlayer("older", [other]))
+
+
+def test_an_answer_on_the_threshold_of_a_grade_is_not_of_it() -> None:
+    """Inaccuracies cost more than 1 %, mistakes more than 5 %, blunders more than 10 %."""
+    report = report_of("ewn")
+    (one,) = report.version.games
+    one.answers[:] = [Judgement(turn, one.seat, "x", 0.0, (("y", loss),), sure=turn > 1)
+                      for turn, loss in enumerate((0.01, 0.05, 0.051, 0.1, 0.5))]
+    summary = report_data(report)["summary"]
+    assert summary["grades"] == {"inaccuracy": 4, "mistake": 3, "blunder": 1}
+    assert (summary["answers"], summary["sure"]) == (5, 3)
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -186,8 +186,8 @@ def test_the_end_of_the_scheduler_is_a_sentence_and_keeps_what_was_played(
         cluster.scheduler.send_signal(number)
         _, stderr = arena.communicate(timeout=60)
     assert arena.returncode == 2
-    assert stderr.endswith("arena play: the cluster has cancelled games: its scheduler has ended, or cannot be"
-                           " reached; what is played is saved\n")
+    assert "arena play: the cluster has cancelled games: its scheduler has ended, or cannot be reached; " in stderr
+    assert stderr.endswith(f"saved in {out}; go on with --resume\n")
     assert "Traceback" not in stderr
     assert 1 <= len(list(read_replays(out))) < GAMES
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from arena.stats.estimates import score_of
-from arena.stats.ratings import AT_ANCHOR, ELO, PRIOR_GAMES, Ratings, Sets, course, fit, history
+from arena.stats.ratings import AT_ANCHOR, ELO, Ratings, Sets, course, fit, history
 
 
 def sets_of(lineups: list[list[int]], games: int, half_wins: list[list[int]]) -> Sets:
@@ -42,8 +42,7 @@ def test_the_prior_is_a_draw_against_a_mean_player() -> None:
     """One game, won: the fitted strength solves 1 + 1/2 = P(ahead of the other) + P(ahead of the mean)."""
     found = fit([sets_of([[0, 1]], 1, [[2, 0]])], 2)
     strength = (found.rating[0] - AT_ANCHOR) / ELO
-    assert 1 / (1 + math.exp(-2 * strength)) + PRIOR_GAMES / (1 + math.exp(-strength)) == pytest.approx(
-        1 + PRIOR_GAMES / 2)
+    assert 1 / (1 + math.exp(-2 * strength)) + 1 / (1 + math.exp(-strength)) == pytest.approx(1 + 1 / 2)
 
 
 def test_ties_are_half_a_win() -> None:

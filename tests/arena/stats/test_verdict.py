@@ -38,6 +38,11 @@ def test_a_difference_much_larger_than_the_one_sought_is_found_in_few_sets(elo: 
     assert set(found) <= {verdict, None}
 
 
+def test_when_50_elo_are_sought_the_early_test_is_against_200() -> None:
+    """It is over after 19 won pairs; against 175 Elo it would take 20, against 225 Elo 17."""
+    assert (verdict_of([1.0] * 18, 50.0), verdict_of([1.0] * 19, 50.0)) == (None, STRONGER)
+
+
 def test_few_sets_are_not_clear() -> None:
     assert verdict_of([], 50.0) is None
     assert verdict_of([1.0, 0.5, 1.0], 50.0) is None

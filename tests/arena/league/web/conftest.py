@@ -15,7 +15,7 @@ from arena.league.store.rows import LeagueSettings
 from arena.league.web.application import new_app
 from arena.league.web.context import Context
 from arena.league.web.security import LOCAL_NAMES
-from arena.match.match import new_match, play_job
+from arena.match.match import new_match
 from tests.arena.league.web.browsing import browser
 from tests.conftest import TOY
 
@@ -29,7 +29,7 @@ def play(store: Ledger, names: tuple[str, ...], seed: int, match: int | None = N
     one = new_match(TOY, [bot.command for bot in bots], seed=seed)
     number = store.begin_set([bot.id for bot in bots], seed, one.settings.edition, match)
     for job in one.jobs(len(one.orders)):
-        store.add_game(number, job.index, play_job(job))
+        store.add_game(number, job.index, job.play())
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ from selenium import webdriver
 from starlette.testclient import TestClient
 
 from arena.cli import parser
-from arena.judge.report import PlayedGame
+from arena.judge.losses import PlayedGame
 from arena.league.branches import Branches
 from arena.league.commands.games import _sources
 from arena.league.store.ledger import Ledger

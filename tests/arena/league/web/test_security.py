@@ -50,9 +50,12 @@ def test_the_names_of_this_machine_are_served(client: TestClient, host: str) -> 
         {"Origin": "https://evil.example", "Sec-Fetch-Site": ""},
         {"Origin": "null", "Sec-Fetch-Site": "cross-site"},
         {"Origin": ADDRESS, "Sec-Fetch-Site": "cross-site"},
+        {"Origin": "", "Sec-Fetch-Site": "same-site"},
+        {"Origin": ADDRESS, "Sec-Fetch-Site": "same-site"},
         {"Origin": "", "Sec-Fetch-Site": ""},
     ],
-    ids=["other site", "other port", "older browser", "sandboxed", "contradiction", "unknown"],
+    ids=["other site", "other port", "older browser", "sandboxed", "contradiction", "other server",
+         "other server as this", "unknown"],
 )
 def test_no_other_site_changes_anything(client: TestClient, league: Ledger, path: str, headers: dict[str, str]) -> None:
     before = league.version()

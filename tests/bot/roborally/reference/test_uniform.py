@@ -9,7 +9,7 @@ from bot.roborally.arena.numbering import action_of, action_space, program_of
 from bot.roborally.reference.uniform import UniformPrograms
 from bot.roborally.rules.constants import NO_CARD
 from bot.roborally.rules.hands import deal, shuffled
-from tests.bot.roborally.test_hands import GAMES, robot, state_of
+from tests.bot.roborally.rules.test_hands import GAMES, robot, state_of
 
 
 def test_programs_come_from_the_hand_and_keep_the_locks() -> None:

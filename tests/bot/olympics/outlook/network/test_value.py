@@ -49,10 +49,7 @@ def test_at_the_end_of_the_match_values_are_results() -> None:
     players, shared = np.zeros((1, PLAYERS, PLAYER_FEATURES)), np.zeros((1, SHARED_FEATURES))
     points = np.array([[4, 3, 2, 1], [2, 2, 2, 2], [3, 3, 2, 2]])
     players[0, :, SCORED: SCORED + GAMES] = 0.5 * np.log(points + 1.0)
-    players[0, :, GOLD] = [0, 1 / 3 + 1e-7, 0]  # a point more for the second: 24, 24, 36
-    players[0, :, GOLD] *= 3 / 1
-    players[0, :, GOLD + 1] = 0
-    players[0, 1, GOLD], players[0, 1, SILVER] = 0, 1
+    players[0, 1, SILVER] = 1
     shared[:, TO_COME: TO_COME + GAMES] = shared[:, [CLOCK]] = 0
     assert values(some_weights(), players, shared).tolist() == [[0.25, 0.25, 1.0]]
 

@@ -1,4 +1,4 @@
-"""How long the store of a league takes to answer: ``python -m arena.bench.league DIR [--games N]``."""
+"""How long the store of a league takes to answer: ``python -m tests.arena.league.speed DIR [--games N]``."""
 from __future__ import annotations
 
 import argparse
@@ -94,7 +94,7 @@ def questions(store: Store) -> dict[str, Callable[[], object]]:
 
 def main() -> int:
     """Prints the milliseconds of each query."""
-    parser = argparse.ArgumentParser(prog="python -m arena.bench.league", description=DESCRIPTION)
+    parser = argparse.ArgumentParser(prog="python -m tests.arena.league.speed", description=DESCRIPTION)
     parser.add_argument("folder", type=Path, metavar="DIR", help="the league's folder")
     parser.add_argument("--games", type=int, default=100_000, metavar="N", help="of a new league (default 100000)")
     parser.add_argument("--json", action="store_true", help="print one JSON object on stdout")

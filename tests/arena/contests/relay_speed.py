@@ -1,4 +1,4 @@
-"""What the arena costs between a referee and bots: ``python -m arena.bench.relay CONTEST BOT BOT .. [--games N]``."""
+"""What the arena costs between a referee and bots."""
 from __future__ import annotations
 
 import argparse
@@ -60,7 +60,7 @@ def _of_processors() -> float:
 
 def main() -> int:
     """Prints the seconds of a game in both ways."""
-    parser = argparse.ArgumentParser(prog="python -m arena.bench.relay", description=DESCRIPTION)
+    parser = argparse.ArgumentParser(prog="python -m tests.arena.contests.relay_speed", description=DESCRIPTION)
     parser.add_argument("contest", metavar="CONTEST", help="the contest's folder or file")
     parser.add_argument("bots", nargs="+", metavar="BOT", help="a program for each seat")
     parser.add_argument("--games", type=int, default=40, metavar="N", help="games in each way (default 40)")

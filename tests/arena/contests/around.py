@@ -1,4 +1,4 @@
-"""A command-line referee around any game of the arena: ``-m arena.bench.around GAME -p1 BOT .. -d seed=N -l LOG``.
+"""A command-line referee around any game of the arena: ``GAME -p1 BOT .. -d seed=N -l LOG``.
 
 It asks the bots of a turn one after the other, as published referees do, and tells what the game's own referee says.
 """

@@ -2,15 +2,25 @@
 from __future__ import annotations
 
 import shlex
+import sys
 
-from arena.bench.own_referee import around
+from arena.contests.contest import Contest
+from arena.contract.game import Game
 from arena.contract.setup import NO_LIMITS, Setup
 from arena.games import load_game
 from arena.match.one_game import play_game
 from arena.run.contestants import contestant as contestant_of
 from tests.arena.contests.contests import HERE, PYTHON, faults, play
+from tests.conftest import ROOT
 
 BOT = shlex.join([*PYTHON, str(HERE / "fake_olympian.py")])
+
+
+def around(game: Game, seats: int) -> Contest:
+    """The game as a contest of the command-line form, without limits of time."""
+    referee = shlex.join([sys.executable, "-m", "tests.arena.contests.around", game.name])
+    return Contest(ROOT, game.title, referee, players=(seats,), seed="-d seed={seed}", log=True,
+                   first_turn_ms=0.0, turn_ms=0.0)
 
 
 def test_both_referees_play_the_same_game() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arena.bench.league import BOTS, main, make, questions
+from tests.arena.league.speed import BOTS, main, make, questions
 
 
 def test_an_invented_league_answers_every_question(tmp_path: Path) -> None:
