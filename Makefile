@@ -52,7 +52,7 @@ lint: setup ## lint and types alone
 constraints: ## write constraints.txt anew, after a change of pyproject.toml
 	rm -rf out/fresh && $(PYTHON) -m venv out/fresh
 	out/fresh/bin/python -m pip install --quiet --disable-pip-version-check '.[$(EXTRAS)]'
-	{ echo '# What the packages of pyproject.toml bring along, pinned; written by `make constraints`.'; \
+	{ echo '# The versions that the checkout is tested with, and what they bring along; written by `make constraints`.'; \
 	  out/fresh/bin/python -m pip freeze --exclude contest-bots; } > constraints.txt
 	rm -rf out/fresh
 

@@ -18,15 +18,27 @@ from arena.run.errors import ExecutorError
 from arena.shown import shown_to_people
 from arena.version import version
 
-COMMANDS = (
-    "play", "new", "demo", "games", "view", "analyse", "report", "ask", "branch", "verify", "import", "regress",
-    "league", "serve", "tune", "bench",
-)
+GROUPS = {
+    "play": ("play", "league", "serve", "new", "demo"),
+    "look": ("view", "games", "analyse", "report", "ask"),
+    "improve": ("tune", "branch", "bench"),
+    "keep": ("regress", "verify", "import"),
+}
+"""The commands, grouped as ``arena --help`` tells them."""
+COMMANDS = tuple(name for group in GROUPS.values() for name in group)
 MODULES = {
     "import": "arena.commands.import_games", "league": "arena.league.commands.league",
-    "serve": "arena.league.commands.serve",
+    "serve": "arena.league.web.serve",
 }
 """The modules of commands that are no module of ``arena.commands`` with the command's name."""
+
+
+class _Groups(argparse.HelpFormatter):
+    """Tells the commands under the names of their groups."""
+
+    def _format_action(self, action: argparse.Action) -> str:
+        told = super()._format_action(action)
+        return next((f"  {group}:\n{told}" for group, names in GROUPS.items() if names[0] == action.dest), told)
 
 
 class _Paragraphs(argparse.HelpFormatter):
@@ -62,10 +74,12 @@ class _Version(argparse.Action):
 def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
     """The parser of these commands with their options. It imports their modules; one of these takes a second."""
     top = argparse.ArgumentParser(
-        prog="arena", description="Matches between contest bots, replays, checks and measurements."
+        prog="arena", description="Matches between contest bots, replays, checks and measurements.",
+        formatter_class=_Groups,
     )
     top.add_argument("--version", nargs=0, action=_Version, help="print the kit's version")
-    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Command)
+    commands = top.add_subparsers(
+        title="commands; each has its --help", dest="command", required=True, metavar="COMMAND", parser_class=_Command)
     for name in names:
         module = importlib.import_module(MODULES.get(name, f"arena.commands.{name}"))
         command = commands.add_parser(
@@ -107,11 +121,8 @@ def _run(args: argparse.Namespace) -> int:
     except (UsageError, ReplayError, LockedError, ExecutorError) as error:
         print(f"arena {args.command}: {error}", file=sys.stderr)
         return WRONG_USAGE
-    except (SaveError, DamagedError) as error:
+    except (SaveError, DamagedError, BrokenExecutor) as error:
         print(f"arena {args.command}: {error}", file=sys.stderr)
-        return FAILED
-    except BrokenExecutor:
-        print("a worker was ended from outside (is there enough memory?); what is played is saved", file=sys.stderr)
         return FAILED
     except OSError as error:
         if error.filename is None and error.errno not in NO_ROOM:

@@ -6,7 +6,7 @@ import os
 import shlex
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from bundler import BundleError
@@ -14,7 +14,7 @@ from bundler.layout import BUILT, is_compressed, same_content
 from bundler.program import Built, Options, Program, build, program, submissions
 from bundler.recording import TURNS, Opening, opening_of_file, opening_of_game
 from bundler.size import LIMIT, check_size, utf16_length
-from bundler.trial import FIXED_SEARCH, Trial, check_answers
+from bundler.trial import FIXED_SEARCH, Trial, check_answers, check_imports, check_start
 
 FAILED = 1
 WRONG_USAGE = 2
@@ -130,15 +130,22 @@ def _bundle(source: Program, arguments: argparse.Namespace, prog: str) -> bool:
     built = build(source, options)
     if options.minify:
         check_size(source.name, built.text, options.limit, keeps_room=source.of_the_kit)
-    tried = _try(source, built.text, arguments)
+    _tell(prog, built.notes)
+    tried, notes = _try(source, built, arguments)
+    _tell(prog, notes)
     state = _state(file, built.text) if arguments.check else "written"
     if not arguments.check:
         _refuse_to_overwrite(file)
         _write(file, built.text)
-    for note in built.notes:
-        print(f"{prog}: note: {note}", file=sys.stderr)
     print(f"{_shown(file)}: {state}, {_size(built, options.limit)}; {tried}", flush=True)
+    if built.taken_in:
+        print(*_sizes(built), sep="\n", flush=True)
     return state in ("written", "up to date")
+
+
+def _tell(prog: str, notes: Iterable[str]) -> None:
+    for note in notes:
+        print(f"{prog}: note: {note}", file=sys.stderr)
 
 
 def _place(source: Program, out: Path | None) -> Path:
@@ -155,19 +162,27 @@ def _size(built: Built, limit: int) -> str:
     return f"{length:,} of {limit:,} characters{note}"
 
 
-def _try(source: Program, text: str, arguments: argparse.Namespace) -> str:
-    """Tries the built text out; says how."""
+def _sizes(built: Built) -> list[str]:
+    """A line for each module: its characters before they are compressed, and its path."""
+    sizes = [(utf16_length(text), path) for path, text in built.shown.items()]
+    return [f"{size:>9,}  {path}" for size, path in sorted(sizes, reverse=True)]
+
+
+def _try(source: Program, built: Built, arguments: argparse.Namespace) -> tuple[str, list[str]]:
+    """Tries the built file out; says how, and what is to be known of it."""
     opening = _opening(source, arguments)
-    if opening is None:
-        return "not tried (--try FILE compares its answers to a recorded game)"
     words = tuple(arguments.arguments or (FIXED_SEARCH if source.of_the_kit else ()))
     python = os.path.abspath(shutil.which(arguments.python) or arguments.python)
-    lines = check_answers(source, text, Trial(opening, words, tuple(arguments.set), python))
+    trial = Trial(opening, words, tuple(arguments.set), python)
+    lines, notes = (check_answers(source, built, trial), []) if opening else ([], check_start(source, built, trial))
+    check_imports(source, built, python)
+    if opening is None:
+        return "not tried (--try FILE compares its answers to a recorded game)", notes
     said = f"answers the {opening} like {'the bot' if source.of_the_kit else source.entry} itself"
     if not arguments.replay:
-        return said
+        return said, notes
     difference = opening.difference(lines)
-    return f"{said}, but not as recorded: {difference}" if difference else f"{said}, and as recorded"
+    return f"{said}, but not as recorded: {difference}" if difference else f"{said}, and as recorded", notes
 
 
 def _opening(source: Program, arguments: argparse.Namespace) -> Opening | None:

@@ -1,172 +1,188 @@
 """Finds the modules that an entry needs, and refuses imports that a contest's machine does not have."""
 from __future__ import annotations
 
-import ast
 import importlib.util
-import os
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path, PurePosixPath
 
-from stickytape import ImportTarget, ModuleWriterGenerator
-
 from bundler import BundleError
-from bundler.imports import Import, imports
+from bundler.imports import PACKAGE, Import, Scan
+from bundler.source import read
 
 MAIN = "__main__.py"
 """What starts a package: ``python -m PACKAGE``."""
+ENTRY = "__main__"
+"""The name by which every module can import the one that starts the program."""
+TAKEN_IN = ("botkit",)
+"""Packages that come into the file like the program's own modules, from wherever they are installed."""
 ALLOWED_PACKAGES = frozenset({"numpy"})
 NEWER_THAN_PYTHON_39 = frozenset({"annotationlib", "compression", "tomllib"})
-TOO_DEEP = (RecursionError, MemoryError)
-"""What Python's parser raises for a program whose expressions are nested too deeply."""
 STANDARD_LIBRARY = sys.stdlib_module_names - NEWER_THAN_PYTHON_39
 
 
-def flatten(entry: str, root: Path, allowed: Iterable[str] = ()) -> dict[str, str]:
-    """The source of ``entry`` and of every module of ``root`` that it imports, by path relative to ``root``.
+class Modules:
+    """The modules of a program: those of its folder ``root``, and the packages that are taken in, if not ``allowed``.
 
-    All imports count, even those in functions. Packages without an ``__init__.py`` get an empty one. Raises
-    :class:`BundleError` for an import that is neither in ``root``, nor in the standard library of Python 3.9, nor
+    Raises :class:`BundleError` for an import that is neither of these, nor in the standard library of Python 3.9, nor
     numpy, nor one of the packages ``allowed``, if the program does not go on without it; and for one of which Python
     may take the standard library's module.
     """
-    entry_source = _read(root / entry)
-    _imports({entry: entry_source})  # stickytape knows no relative imports in an entry
-    hidden: set[str] = set()  # modules of ours that stickytape does not see as such
-    while True:
-        sources = {**_find(entry, root, sorted(hidden)), entry: entry_source}
-        imported = _imports(sources)
-        skipped = {item.module for item in imported if _is_file(item.module, root)} - _module_names(sources)
-        if skipped <= hidden:
-            break
-        hidden |= skipped
-    _refuse_standard_names(imported, root)
-    _refuse_foreign(imported, sources, ALLOWED_PACKAGES | {*allowed}, root)
-    return dict(sorted({**_missing_packages(sources, entry), **sources}.items()))
+
+    def __init__(self, entry: str, root: Path, allowed: Iterable[str] = ()) -> None:
+        self.entry = entry
+        self.root = root
+        self.packages = ALLOWED_PACKAGES | {*allowed}
+        self._folder = cache(self._found_folder)
+        self.scans = self._reached()
+        self.imported = [item for scan in self.scans.values() for item in scan.imports()]
+        paths = {place for path in self.scans for place in (PurePosixPath(path), *PurePosixPath(path).parents)}
+        self.names = {module_name(str(path)) for path in paths}  # of packages too
+        for item in self.imported:
+            if fault := self._fault(item):
+                raise BundleError(fault)
+
+    @property
+    def sources(self) -> dict[str, str]:
+        """The source of each module by its path, in this order; packages without an ``__init__.py`` get an empty one.
+
+        The entry is run, not imported.
+        """
+        folders = {folder for path in self.scans if path != self.entry for folder in PurePosixPath(path).parents}
+        packages = {f"{folder}/{PACKAGE}": "" for folder in folders if str(folder) != "."}
+        return dict(sorted({**packages, **{path: scan.source.text for path, scan in self.scans.items()}}.items()))
+
+    def taken_in(self) -> dict[str, Path]:
+        """The packages from outside the program's folder, and where they are."""
+        used = [top for top in TAKEN_IN if top in self.names and self._folder(top) != self.root]
+        return {top: self._folder(top) / top for top in used}
+
+    def foreign(self) -> set[str]:
+        """The packages that it imports, or tries to, besides its own, numpy and the standard library."""
+        known = sys.stdlib_module_names | ALLOWED_PACKAGES | self.names | {ENTRY, ""}
+        return {item.top for item in self.imported} - known
+
+    def notes(self) -> Iterator[str]:
+        """A sentence for whatever may be missing in the built file."""
+        known = STANDARD_LIBRARY | self.packages | self.names | {ENTRY}
+        for item in self.imported:
+            if item.optional and item.module and item.top not in known:
+                yield f"{item}, which is left out, as the program goes on without it (else: --allow {item.top})"
+        for scan in self.scans.values():
+            yield from scan.unfollowed_imports()
+            yield from scan.first_file_read()
+
+    def _reached(self) -> dict[str, Scan]:
+        """What the entry imports, and what that imports in turn.
+
+        What the program needs comes first: what only a module needs without which it goes on, is optional too.
+        """
+        found: dict[str, Scan] = {}
+        needed, optional = [self.entry, *(self._files(self._package()) or [])], list[str]()
+        while needed or optional:
+            path, is_optional = (needed.pop(), False) if needed else (optional.pop(), True)
+            if path not in found:
+                found[path] = scan = self._scan(path, is_optional)
+                for item in scan.imports():
+                    (optional if item.optional else needed).extend(self._run_by(item))
+        return dict(sorted(found.items()))
+
+    def _package(self) -> str:
+        """The package that the entry starts, if it does."""
+        return ".".join(PurePosixPath(self.entry).parent.parts) if self.entry.endswith(f"/{MAIN}") else ""
+
+    def _scan(self, path: str, optional: bool = False) -> Scan:
+        file = self._folder(PurePosixPath(path).parts[0].removesuffix(".py")) / path
+        return Scan(read(file, path), path == self.entry, optional)
+
+    def _run_by(self, item: Import) -> list[str]:
+        """The files that an import runs."""
+        files = self._files(item.module) or []
+        names = {*item.names}
+        if "*" in names and files and files[-1].endswith(f"/{PACKAGE}"):
+            names |= self._scan(files[-1]).exported()
+        for pattern in [name for name in names if name.endswith(".py")]:
+            folder = self._folder(item.top) / item.module.replace(".", "/")
+            names |= {module_name(file.relative_to(folder).as_posix()) for file in folder.glob(pattern)}
+        return files + [file for name in sorted(names) for file in self._files(f"{item.module}.{name}") or []]
+
+    def _files(self, module: str) -> list[str] | None:
+        """The files of a module and of the packages around it, as Python looks for them; None if there is none."""
+        files: list[str] = []
+        place, folder = PurePosixPath(), self._folder(module.partition(".")[0])
+        for part in module.split("."):
+            if (files and not files[-1].endswith(PACKAGE)) or not part.isidentifier():
+                return None
+            place /= part
+            if _is_file(folder / place / PACKAGE, module):
+                files.append(f"{place}/{PACKAGE}")
+            elif _is_file(folder / f"{place}.py", module):
+                files.append(f"{place}.py")
+            elif not (folder / place).is_dir():
+                return None
+        return files
+
+    def _found_folder(self, top: str) -> Path:
+        """The folder where a module or package is looked for: the program's, unless it is taken in from elsewhere."""
+        if top in {*TAKEN_IN} - self.packages and not (self.root / top).is_dir() and not _is_module(top, self.root):
+            spec = importlib.util.find_spec(top)
+            if spec and spec.submodule_search_locations:
+                return Path(spec.submodule_search_locations[0]).parent
+        return self.root
+
+    def _fault(self, item: Import) -> str:
+        """What is wrong with an import, if anything is."""
+        if item.top == ENTRY or (item.optional and not item.module):
+            return ""
+        if not item.module:
+            return (f"{item.file}, line {item.line}: a relative import that leads out of the program's packages; "
+                    "import the module by its whole name")
+        if item.top in sys.stdlib_module_names and _is_module(item.top, self.root):
+            return (f"{item}, which is both in the program's folder and in Python's standard library; "
+                    "rename the one in the folder")
+        if item.optional or item.module in self.names or item.top in STANDARD_LIBRARY | self.packages:
+            return ""
+        return self._why_missing(item)
+
+    def _why_missing(self, item: Import) -> str:
+        if item.top in self.names or self._folder(item.top) != self.root:
+            return f"{item}, which does not exist"
+        if (self.root.parent / item.top).is_dir() or _is_module(item.top, self.root.parent):
+            return (f"{item}, which is outside the program's folder; imports begin in the folder of the file that "
+                    f"starts the program, so put that file beside {item.top}")
+        if folder := _folder_with(item.top, self.root):
+            return (f"{item}, which is in the folder {folder}; only the folder of the file that starts the program is "
+                    f"searched, so import {folder}.{item.module}")
+        if item.top in TAKEN_IN:
+            return f"{item}, which is not installed for {sys.executable}; install it with: pip install contest-bots"
+        *others, last = ["the standard library of Python 3.9", *sorted(self.packages)]
+        return (f"{item}; a submission has {', '.join(others)} and {last}, nothing else "
+                f"(if the contest has it: --allow {item.top})")
 
 
-def _read(path: Path) -> str:
-    try:
-        return importlib.util.decode_source(path.read_bytes())
-    except OSError as error:
-        raise BundleError(f"cannot read {path}: {error.strerror}") from None
-    except (SyntaxError, UnicodeDecodeError) as error:
-        raise BundleError(f"{path}: {error}") from None
+def flatten(entry: str, root: Path, allowed: Iterable[str] = ()) -> dict[str, str]:
+    """The source of ``entry`` and of every module that it imports, by path, as :class:`Modules` finds them."""
+    return Modules(entry, root, allowed).sources
 
 
-class _Modules(ModuleWriterGenerator):  # type: ignore[misc]
-    """Finds modules as stickytape does, and refuses what it would open: a pipe would be waited for without end."""
-
-    def _find_module(self, module_name: str) -> ImportTarget | None:
-        target = super()._find_module(module_name)
-        if target and not os.path.isfile(target.absolute_path):
-            raise BundleError(f"{target.absolute_path} is a folder, a pipe or a device, but would be imported as"
-                              f" {module_name}; rename it")
-        return target
+def _is_file(path: Path, module: str) -> bool:
+    """Whether a module is there; what would be opened without end, such as a pipe, is refused."""
+    if path.exists() and not path.is_file():
+        raise BundleError(f"{path} is a folder, a pipe or a device, but would be imported as {module}; rename it")
+    return path.is_file()
 
 
-def _find(entry: str, root: Path, also: list[str]) -> dict[str, str]:
-    """What stickytape finds, as relative path to source."""
-    generator = _Modules([str(root)])
-    start = str(root / entry)
-    if entry.endswith(f"/{MAIN}"):  # its imports may be relative, which stickytape knows in modules alone
-        start, also = os.devnull, [entry.removesuffix(".py").replace("/", "."), *also]
-    try:
-        generator.generate_for_file(start, add_python_modules=also)
-    except (SyntaxError, *TOO_DEEP) as error:
-        raise _not_python(start, error) from None
-    return dict(_written_module(line) for line in generator.build().splitlines())
+def _is_module(name: str, folder: Path) -> bool:
+    return (folder / f"{name}.py").is_file() or (folder / name / PACKAGE).is_file()
 
 
-def _not_python(path: str, error: BaseException) -> BundleError:
-    """Why a file is no Python; ``path``: its name if the error does not say it."""
-    if not isinstance(error, SyntaxError):
-        return BundleError(f"{path}: its expressions are nested too deeply for Python")
-    return BundleError(f"{error.filename or path}, line {error.lineno or 1}: {error.msg}")
-
-
-def _written_module(line: str) -> tuple[str, str]:
-    """Path and source from one line ``__stickytape_write_module(path, bytes)``."""
-    path, source = ast.literal_eval(line.strip().removeprefix("__stickytape_write_module"))
-    return path, importlib.util.decode_source(source)
-
-
-def _imports(sources: dict[str, str]) -> list[Import]:
-    found: list[Import] = []
-    for path, source in sources.items():
-        try:
-            found += imports(path, source)
-        except (SyntaxError, *TOO_DEEP) as error:
-            raise _not_python(path, error) from None
-    return found
-
-
-def _is_file(module: str, root: Path) -> bool:
-    base = root.joinpath(*module.split("."))
-    return base.with_suffix(".py").is_file() or (base / "__init__.py").is_file()
-
-
-def _module_names(sources: dict[str, str]) -> set[str]:
-    """Names of the modules, and of all packages around them."""
-    names: set[str] = set()
-    for path in sources:
-        parts = path.removesuffix(".py").removesuffix("/__init__").split("/")
-        names.update(".".join(parts[:end]) for end in range(1, len(parts) + 1))
-    return names
-
-
-def _refuse_standard_names(imported: list[Import], root: Path) -> None:
-    """Which of two modules of one name Python takes depends on its version, and on what it has loaded before."""
-    for item in imported:
-        if item.top in sys.stdlib_module_names and _is_file(item.top, root):
-            raise BundleError(
-                f"{item}, which is both in the program's folder and in Python's standard library; "
-                "rename the one in the folder"
-            )
-
-
-def _refuse_foreign(imported: list[Import], sources: dict[str, str], packages: frozenset[str], root: Path) -> None:
-    names = _module_names(sources)
-    own = {name for name in names if "." not in name}
-    for item in imported:
-        if item.top in own:
-            if item.module not in names:
-                raise BundleError(f"{item}, which does not exist")
-        elif item.top not in STANDARD_LIBRARY | packages:
-            if (root.parent / item.top).is_dir() or _is_file(item.top, root.parent):
-                raise BundleError(
-                    f"{item}, which is outside the program's folder; imports begin in the folder of the file that "
-                    f"starts the program, so put that file beside {item.top}"
-                )
-            if item.optional:
-                continue
-            if folder := _folder_with(item.top, root):
-                raise BundleError(
-                    f"{item}, which is in the folder {folder}; only the folder of the file that starts the program is "
-                    f"searched, so import {folder}.{item.module}"
-                )
-            *others, last = ["the standard library of Python 3.9", *sorted(packages)]
-            raise BundleError(
-                f"{item}; a submission has {', '.join(others)} and {last}, nothing else "
-                f"(if the contest has it: --allow {item.top})"
-            )
+def module_name(path: str) -> str:
+    """The name by which the module in a file is imported."""
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def _folder_with(module: str, root: Path) -> str | None:
     """The name of a folder in ``root`` that has the module, as if ``sys.path`` named it."""
-    files = (file for name in (f"{module}.py", f"{module}/__init__.py") for file in sorted(root.glob(f"*/{name}")))
+    files = (file for name in (f"{module}.py", f"{module}/{PACKAGE}") for file in sorted(root.glob(f"*/{name}")))
     return next((file.relative_to(root).parts[0] for file in files), None)
-
-
-def left_out(sources: dict[str, str], allowed: Iterable[str]) -> Iterator[str]:
-    """A sentence for each package that a program tries to import, and that a submission does not have."""
-    known = STANDARD_LIBRARY | ALLOWED_PACKAGES | {*allowed} | _module_names(sources)
-    for item in _imports(sources):
-        if item.optional and item.top not in known:
-            yield f"{item}, which is left out, as the program goes on without it (else: --allow {item.top})"
-
-
-def _missing_packages(sources: dict[str, str], entry: str) -> dict[str, str]:
-    """Empty ``__init__.py`` for folders that have none; the entry is run, not imported."""
-    folders = {folder for path in sources if path != entry for folder in PurePosixPath(path).parents}
-    return {f"{folder}/__init__.py": "" for folder in folders if str(folder) != "."}

@@ -1,33 +1,59 @@
-"""What a module imports: by statements, and by calls with a name that stands in the source."""
+"""The one scanner of modules: what they import, by statements and by calls with a name, and what may be missing.
+
+It knows which parts never run in a contest (``if TYPE_CHECKING:``), and without which the program goes on: what is
+tried (``try``, ``suppress``), and what a condition asks for (``find_spec("numba")``, ``sys.version_info``).
+"""
 from __future__ import annotations
 
 import ast
-from collections import deque
-from collections.abc import Iterator
+import importlib.util
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 
-from bundler import BundleError
+from bundler.source import Source, strings
 
-IMPORTING_CALLS = frozenset({"__import__", "import_module", "run_module", "run_path"})
-"""Functions of Python that import or run a module whose name they are given."""
-READING_CALLS = frozenset({"open", "read_text", "read_bytes", "loadtxt", "genfromtxt", "fromfile", "memmap"})
+IMPORTING_CALLS = frozenset({"__import__", "import_module", "run_module", "run_path", "iter_modules", "walk_packages"})
+"""Functions of Python that import, run or list modules whose names they are given, or find."""
+LISTING_MODULES = {"iter_modules": ("*.py", "*/__init__.py"), "walk_packages": ("**/*.py",)}
+"""Functions of Python that list a package's modules, and the files of these in it."""
+READING_CALLS = frozenset({
+    "open", "read_text", "read_bytes", "loadtxt", "genfromtxt", "fromfile", "memmap", "get_data", "open_text",
+    "open_binary",
+})
 """Functions of Python and numpy that open a file; ``numpy.load`` is another one."""
+LISTING_CALLS = frozenset({"listdir", "scandir", "iterdir", "glob", "rglob", "iglob"})
+"""Functions of Python that look for files."""
 NUMPY = frozenset({"np", "numpy"})
-NO_MODULE = frozenset({"ImportError", "ModuleNotFoundError", "Exception", "BaseException"})
-NO_FILE = frozenset({"OSError", "IOError", "FileNotFoundError", "Exception", "BaseException"})
-"""Who catches one of these goes on without a module, or a file."""
-FOR_TYPE_CHECKERS = "TYPE_CHECKING"
+EVERY_ERROR = frozenset({"", "Exception", "BaseException"})
+NO_MODULE = EVERY_ERROR | {"ImportError", "ModuleNotFoundError"}
+NO_FILE = EVERY_ERROR | {"OSError", "IOError", "FileNotFoundError"}
+NO_NAME = NO_MODULE | {"AttributeError", "NameError", "TypeError"}
+"""Who catches one of these goes on without a module, a file, or a name that is newer than the contest's Python."""
+FOR_TYPE_CHECKERS = frozenset({"TYPE_CHECKING", "MYPY"})
+QUESTIONS = frozenset({"version_info", "hexversion", "find_spec", "find_loader", "hasattr"})
+"""A condition that uses one of these asks what there is."""
+ENDS = frozenset({"exit", "_exit", "quit", "abort"})
+PACKAGE = "__init__.py"
+LEVEL = 4
+"""Where ``__import__`` is told, after the name, that it is a relative one."""
+
+_TRIES = (ast.Try, *filter(None, [getattr(ast, "TryStar", None)]))
+_IMPORTS = (ast.Import, ast.ImportFrom)
 
 
 @dataclass(frozen=True)
 class Import:
-    """An import of a module: its absolute name, and where it stands; ``optional``: the program goes on without it."""
+    """An import of a module: its absolute name, empty if it is above the program's folder, and where it stands.
+
+    ``optional``: the program goes on without it. ``names``: what is taken out of it; these may be modules too.
+    """
 
     module: str
     file: str
     line: int
     optional: bool = False
+    names: tuple[str, ...] = ()
 
     @property
     def top(self) -> str:
@@ -38,94 +64,190 @@ class Import:
         return f"{self.file}, line {self.line}: import of {self.module}"
 
 
-def imports(path: str, source: str) -> Iterator[Import]:
-    """All imports of the module at ``path``, even those in functions, but not those for type checkers alone.
+class Scan:
+    """A module, looked at; ``starts``: the program starts with it; ``optional``: the program goes on without it."""
 
-    Raises :class:`BundleError` for a relative import that leaves the program's folder.
-    """
-    package = PurePosixPath(path).parent.parts
-    tree = ast.parse(source, path)
-    optional = _ids_in_tries(tree, NO_MODULE)
-    for node in _nodes(tree):
-        if isinstance(node, ast.Import):
-            yield from (Import(alias.name, path, node.lineno, id(node) in optional) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            if node.level > len(package):
-                raise BundleError(
-                    f"{path}, line {node.lineno}: a relative import that leads out of the program's packages; "
-                    "import the module by its whole name"
-                )
-            base = package[: len(package) - node.level + 1] if node.level else ()
-            yield Import(".".join((*base, *filter(None, [node.module]))), path, node.lineno, id(node) in optional)
-        elif isinstance(node, ast.Call) and (name := _imported_by_call(node)):
-            yield Import(name, path, node.lineno, id(node) in optional)
+    def __init__(self, source: Source, starts: bool = False, optional: bool = False) -> None:
+        self.source = source
+        self.optional = optional
+        self._starts = starts
+        self._package = PurePosixPath(source.path).parent.parts
+        aliases = [alias for node in ast.walk(source.tree) if isinstance(node, ast.ImportFrom) for alias in node.names]
+        self._false = FOR_TYPE_CHECKERS | {alias.asname for alias in aliases if alias.name in FOR_TYPE_CHECKERS}
+        self._groups = {target.id: {*map(_name, node.value.elts)} for node in ast.walk(source.tree)
+                        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Tuple)
+                        for target in node.targets if isinstance(target, ast.Name)}
+        self._asks = QUESTIONS
+        self._asks |= self._flags()
 
+    def imports(self) -> Iterator[Import]:
+        """All imports, even those in functions, but not those that never run."""
+        for node, optional in self._running(NO_MODULE):
+            line, optional = getattr(node, "lineno", 0), optional or self.optional
+            if isinstance(node, ast.Import):
+                yield from (Import(alias.name, self.source.path, line, optional) for alias in node.names)
+            elif isinstance(node, ast.ImportFrom):
+                names = tuple(alias.name for alias in node.names)
+                yield Import(self._absolute(node.module, node.level), self.source.path, line, optional, names)
+            elif isinstance(node, ast.Call) and (name := self._imported_by_call(node)):
+                yield Import(name, self.source.path, line, optional)
+            elif isinstance(node, ast.Call) and (name := self._listed_by_call(node)):
+                yield Import(name, self.source.path, line, True, LISTING_MODULES[_called(node)])
 
-def unfollowed_imports(path: str, source: str) -> Iterator[str]:
-    """A sentence for each call that imports a module whose name is only known when the program runs."""
-    for node in _nodes(ast.parse(source, path)):
-        if isinstance(node, ast.Call) and _called(node) in IMPORTING_CALLS and not _imported_by_call(node):
-            yield (
-                f"{path}, line {node.lineno}: {_called(node)} may load a module that the built file lacks; "
-                "name what it loads in an import statement too"
-            )
+    def unfollowed_imports(self) -> Iterator[str]:
+        """A sentence for each call that imports a module whose name is only known when the program runs."""
+        for node, _ in self._running(NO_MODULE):
+            if not isinstance(node, ast.Call) or self._imported_by_call(node) or self._listed_by_call(node):
+                continue
+            place = f"{self.source.path}, line {node.lineno}: {_called(node)}"
+            if _called(node) in IMPORTING_CALLS:
+                yield (f"{place} may load a module that the built file lacks; "
+                       "name what it loads in an import statement too")
+            elif _called(node) in LISTING_CALLS:
+                yield f"{place} finds no files in a contest; name modules in import statements, put data into a module"
 
+    def first_file_read(self) -> Iterator[str]:
+        """A sentence about the first call that opens a file, if there is one without which the program stops."""
+        calls = [node for node, optional in self._running(NO_FILE) if isinstance(node, ast.Call) and not optional]
+        if lines := [call.lineno for call in calls if _reads(call)]:
+            yield (f"{self.source.path}, line {min(lines)}: opens a file, but a contest has none; "
+                   "put data into a module, as a string")
 
-def first_file_read(path: str, source: str) -> Iterator[str]:
-    """A sentence about the first call that opens a file, if there is one and the program does not go on without it."""
-    tree = ast.parse(source, path)
-    optional = _ids_in_tries(tree, NO_FILE)
-    calls = (node for node in _nodes(tree) if isinstance(node, ast.Call) and id(node) not in optional)
-    if lines := [call.lineno for call in calls if _reads(call)]:
-        yield f"{path}, line {min(lines)}: opens a file, but a contest has none; put data into a module, as a string"
+    def needed(self) -> Iterator[ast.AST]:
+        """The nodes without which the program does not go on where they use a name that is not there."""
+        yield from (node for node, optional in self._running(NO_NAME) if not optional)
+
+    def guarded_lines(self) -> set[int]:
+        """The lines that may use a name which is not there, and those that never run."""
+        running = [(getattr(node, "lineno", 0), optional) for node, optional in self._running(NO_NAME)]
+        every_line = {*range(1, self.source.text.count("\n") + 2)}
+        return every_line - {line for line, _ in running} | {line for line, optional in running if optional}
+
+    def exported(self) -> set[str]:
+        """What ``from .. import *`` may take: all words in strings, if there is an ``__all__``."""
+        if not any(isinstance(node, ast.Name) and node.id == "__all__" for node in ast.walk(self.source.tree)):
+            return set()
+        return {word for text in strings(self.source.tree) for word in text.split()}
+
+    def _running(self, errors: frozenset[str]) -> Iterator[tuple[ast.AST, bool]]:
+        """All nodes that may run, in their order, and whether the program goes on after one of ``errors`` in them."""
+        waiting: list[tuple[ast.AST, bool]] = [(self.source.tree, False)]
+        while waiting:
+            node, optional = waiting.pop()
+            yield node, optional
+            never, guarded = self._never(node), self._guarded(node, errors)
+            parts = [(part, optional or field in guarded) for field, value in ast.iter_fields(node)
+                     if field not in never for part in (value if isinstance(value, list) else [value])]
+            waiting.extend((part, loose) for part, loose in reversed(parts) if isinstance(part, ast.AST))
+
+    def _never(self, node: ast.AST) -> str:
+        """The field of a condition that never runs."""
+        known = self._truth(node.test) if isinstance(node, (ast.If, ast.IfExp)) else None
+        return {True: "orelse", False: "body", None: ""}[known]
+
+    def _guarded(self, node: ast.AST, errors: frozenset[str]) -> tuple[str, ...]:
+        """The fields of a node that may fail with one of ``errors``, or run only where there is what they need."""
+        if isinstance(node, _TRIES) and any(self._catches(handler, errors) for handler in node.handlers):
+            return "body", "orelse"
+        if isinstance(node, (ast.With, ast.AsyncWith)) and any(self._suppresses(item, errors) for item in node.items):
+            return "body",
+        if isinstance(node, (ast.If, ast.IfExp)) and "ImportError" in errors and self._asks & _names(node.test):
+            return "body", "orelse"
+        return ()
+
+    def _catches(self, handler: ast.ExceptHandler, errors: frozenset[str]) -> bool:
+        """Whether the program goes on after one of ``errors``."""
+        kinds = handler.type.elts if isinstance(handler.type, ast.Tuple) else [handler.type]
+        return self._is_one_of(kinds, errors) and not any(map(_ends, handler.body))
+
+    def _suppresses(self, item: ast.withitem, errors: frozenset[str]) -> bool:
+        call = item.context_expr
+        return isinstance(call, ast.Call) and _called(call) == "suppress" and self._is_one_of(call.args, errors - {""})
+
+    def _is_one_of(self, kinds: Sequence[ast.expr | None], errors: frozenset[str]) -> bool:
+        """Whether one of ``kinds``, or of a tuple that has its name, is one of ``errors``."""
+        names = {_name(kind.value if isinstance(kind, ast.Starred) else kind) for kind in kinds}
+        return bool(errors & names.union(*(self._groups.get(name, ()) for name in names)))
+
+    def _truth(self, test: ast.expr) -> bool | None:
+        """What a condition always is in the built file; None if that is not known."""
+        if isinstance(test, ast.Constant):
+            return bool(test.value)
+        if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
+            return None if (known := self._truth(test.operand)) is None else not known
+        if isinstance(test, ast.BoolOp):
+            decides = isinstance(test.op, ast.Or)
+            values = [self._truth(value) for value in test.values]
+            return decides if decides in values else None if None in values else not decides
+        if not self._starts and isinstance(test, ast.Compare) and ast.unparse(test) == "__name__ == '__main__'":
+            return False
+        return False if _name(test) in self._false else None
+
+    def _flags(self) -> set[str]:
+        """Names that say whether there was what the program tried to import."""
+        tries = [[*ast.walk(node)] for node in ast.walk(self.source.tree) if self._guarded(node, NO_MODULE)]
+        parts = [part for tried in tries if any(isinstance(part, _IMPORTS) for part in tried) for part in tried]
+        names = {part.id for part in parts if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
+        return names | {part.asname or part.name for part in parts if isinstance(part, ast.alias)}
+
+    def _absolute(self, module: str | None, level: int) -> str:
+        """The whole name of a module that is named relative to this one; empty if it is above the program's folder."""
+        if level > len(self._package):
+            return ""
+        return ".".join((*self._package[: len(self._package) - level + 1 if level else 0], *filter(None, [module])))
+
+    def _imported_by_call(self, call: ast.Call) -> str:
+        """The module that ``import_module`` or ``__import__`` imports, if its name stands there."""
+        name, *more = [self._word(word) for word in (*call.args, *(keyword.value for keyword in call.keywords))] or [""]
+        if _called(call) == "__import__":
+            return name if len(more) < LEVEL and not call.keywords else ""
+        try:
+            near = more[0] if more else None
+            return importlib.util.resolve_name(name, near) if _called(call) == "import_module" else ""
+        except ImportError:
+            return ""
+
+    def _listed_by_call(self, call: ast.Call) -> str:
+        """The package whose modules ``iter_modules`` or ``walk_packages`` lists, if it stands there."""
+        if _called(call) not in LISTING_MODULES or not call.args:
+            return ""
+        path = ast.unparse(call.args[0])
+        if path == "__path__":
+            return ".".join(self._package)
+        statements = [node for node in ast.walk(self.source.tree) if isinstance(node, ast.Import)]
+        imported = {alias.name for statement in statements for alias in statement.names}
+        package = path.removesuffix(".__path__")
+        return package if package != path and package in imported else ""
+
+    def _word(self, node: ast.expr) -> str:
+        """What a string, or a module's name for its own package, stands for."""
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            return node.value
+        names = {"__package__", "__name__"} if self.source.path.endswith(f"/{PACKAGE}") else {"__package__"}
+        return ".".join(self._package) if _name(node) in names else ""
 
 
 def _reads(call: ast.Call) -> bool:
     owner = _name(call.func.value) if isinstance(call.func, ast.Attribute) else ""
-    return (_called(call) in READING_CALLS and owner != "os") or (_called(call) == "load" and owner in NUMPY)
+    return (_called(call) in READING_CALLS and (owner, _called(call)) != ("os", "open")) or (
+        _called(call) == "load" and owner in NUMPY)
 
 
-def _ids_in_tries(tree: ast.Module, errors: frozenset[str]) -> set[int]:
-    """The ids of all nodes in the bodies of ``try`` statements that catch one of these errors."""
-    tries = [node for node in ast.walk(tree) if isinstance(node, ast.Try) and _caught(node) & {"", *errors}]
-    return {id(node) for guarded in tries for statement in guarded.body for node in ast.walk(statement)}
-
-
-def _caught(guarded: ast.Try) -> set[str]:
-    """The names of the errors that a statement catches; an empty one stands for all."""
-    caught = [handler.type for handler in guarded.handlers]
-    kinds = [kind for kind in caught if not isinstance(kind, ast.Tuple)]
-    kinds += [kind for several in caught if isinstance(several, ast.Tuple) for kind in several.elts]
-    return {_name(kind) if kind else "" for kind in kinds}
-
-
-def _nodes(tree: ast.Module) -> Iterator[ast.AST]:
-    """All nodes but the bodies of ``if TYPE_CHECKING:``."""
-    waiting: deque[ast.AST] = deque([tree])
-    while waiting:
-        node = waiting.popleft()
-        yield node
-        if isinstance(node, ast.If) and _name(node.test) == FOR_TYPE_CHECKERS:
-            waiting.extend(node.orelse)
-        else:
-            waiting.extend(ast.iter_child_nodes(node))
-
-
-def _imported_by_call(call: ast.Call) -> str | None:
-    """The module that ``import_module("name")`` or ``__import__("name")`` imports, if its name stands there."""
-    if _called(call) not in ("__import__", "import_module") or len(call.args) != 1 or call.keywords:
-        return None
-    argument = call.args[0]
-    if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str) or argument.value.startswith("."):
-        return None
-    return argument.value
+def _ends(statement: ast.stmt) -> bool:
+    """Whether a statement ends the program, or the block that it stands in, with an error."""
+    call = statement.value if isinstance(statement, ast.Expr) else None
+    return isinstance(statement, ast.Raise) or (isinstance(call, ast.Call) and _called(call) in ENDS)
 
 
 def _called(call: ast.Call) -> str:
     return _name(call.func)
 
 
-def _name(node: ast.expr) -> str:
+def _names(tree: ast.AST) -> set[str]:
+    return {_name(node) for node in ast.walk(tree)}
+
+
+def _name(node: ast.AST | None) -> str:
     """The last part of ``a.b.name``; empty for anything else."""
     if isinstance(node, ast.Attribute):
         return node.attr

@@ -22,6 +22,8 @@ UNPACKED = '""".split()))))'
 WIDTH = 120
 TABLES_ARE_READ = "del SOURCES,ENTRY,SETTINGS,carry"
 """The line after which the entry's own names begin."""
+RUNS_ENTRY = "\nexec("
+"""How the last line begins."""
 
 
 def assemble(entry: str, sources: Mapping[str, str], settings: Sequence[str], origin: str,
@@ -44,6 +46,11 @@ def assemble(entry: str, sources: Mapping[str, str], settings: Sequence[str], or
     runtime = shorten(RUNTIME.read_text(encoding="utf-8"), RUNTIME.name)
     program = "\n".join([*(tables.get(line, line) for line in runtime.splitlines() if line), ""])
     return _header(origin, limit, program) + program
+
+
+def without_start(text: str) -> str:
+    """A built file that gives its modules to Python's import, and does not run its entry."""
+    return text.rpartition(RUNS_ENTRY)[0]
 
 
 def _compressed(sources: Mapping[str, str]) -> str:

@@ -1,7 +1,6 @@
 """What can be bundled, the kit's bots and any other program, and the text of the built file."""
 from __future__ import annotations
 
-import ast
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,11 +8,13 @@ from pathlib import Path
 import tomllib
 
 from bundler import BundleError
-from bundler.flatten import MAIN, flatten, left_out
-from bundler.imports import first_file_read, imports, unfollowed_imports
+from bundler.flatten import MAIN, Modules
+from bundler.imports import Scan
 from bundler.layout import assemble
+from bundler.newer import newer_than_39
 from bundler.shorten import shorten_all
 from bundler.size import LIMIT, most_characters, utf16_length
+from bundler.source import Source, parse, read, strings
 
 SUBMISSIONS = Path("bot", "submit")
 NAMED_AFTER_THEIR_FOLDER = frozenset({"main", "__main__"})
@@ -59,10 +60,16 @@ class Options:
 
 @dataclass(frozen=True)
 class Built:
-    """``text``: the built file. ``notes``: what may be missing in it."""
+    """A built file, and what it is made of.
+
+    ``text``: the file. ``notes``: what may be missing in it. ``shown``: the text in it of each module, by path;
+    ``taken_in``: the packages from outside the program's folder, and where they are.
+    """
 
     text: str
     notes: tuple[str, ...]
+    shown: Mapping[str, str]
+    taken_in: Mapping[str, Path]
 
 
 def submissions(root: Path) -> list[str]:
@@ -92,10 +99,7 @@ def program(word: str, kit: Path | None) -> Program:
 def _starts_its_package(file: Path) -> bool:
     """Whether a ``__main__.py`` imports modules of its folder as those of a package: ``python -m PACKAGE`` runs it."""
     package = file.parent.name
-    try:
-        return any(item.top == package for item in imports(f"{package}/{MAIN}", file.read_text(encoding="utf-8")))
-    except (SyntaxError, ValueError):
-        return False  # flatten says what is wrong with it
+    return any(item.top == package for item in Scan(read(file, f"{package}/{MAIN}"), starts=True).imports())
 
 
 def kit_bot(name: str, kit: Path | None) -> Program:
@@ -114,18 +118,18 @@ def build(program: Program, options: Options) -> Built:
 
     If shortened sources are still too long, they are compressed where that helps.
     """
-    sources = flatten(program.entry, program.root, options.allowed)
+    modules = Modules(program.entry, program.root, options.allowed)
+    sources = modules.sources
     if options.settings and not program.of_the_kit:
-        _check_takes_parameters(program, sources)
-    notes = (*left_out(sources, options.allowed), *(
-        note for path, source in sources.items()
-        for note in (*unfollowed_imports(path, source), *first_file_read(path, source))))
-    shown = shorten_all(sources) if options.minify else sources
+        _check_takes_parameters(program, modules)
+    shown = shorten_all(sources, modules.foreign()) if options.minify else sources
     what = (program.entry, shown, options.settings, _origin(program, sources), options.limit)
     text = assemble(*what)
     if options.minify and utf16_length(text) > most_characters(options.limit, program.of_the_kit):
         text = min(text, assemble(*what, compresses=True), key=utf16_length)
-    return Built(text, notes)
+    scans = (Scan(Source(path, shown[path], parse(shown[path], path)), path == program.entry) for path in modules.scans)
+    notes = (*modules.notes(), *(note for scan in scans for note in newer_than_39(scan)))
+    return Built(text, notes, shown, modules.taken_in())
 
 
 def _origin(program: Program, sources: Mapping[str, str]) -> str:
@@ -137,10 +141,8 @@ def _origin(program: Program, sources: Mapping[str, str]) -> str:
     return f"{program.entry} and {others} other file{'s' if others != 1 else ''}"
 
 
-def _check_takes_parameters(program: Program, sources: Mapping[str, str]) -> None:
-    strings = {node.value for path, source in sources.items() for node in ast.walk(ast.parse(source, path))
-               if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    if TAKES_PARAMETERS not in strings:
+def _check_takes_parameters(program: Program, modules: Modules) -> None:
+    if not any(TAKES_PARAMETERS in strings(scan.source.tree) for scan in modules.scans.values()):
         raise BundleError(
             f"{program.entry} has no option {TAKES_PARAMETERS}: only the parameters of a program that takes "
             f"{TAKES_PARAMETERS} NAME=VALUE, as the kit's bots do, can be fixed"

@@ -28,12 +28,28 @@ def carry(sources: dict[str, str], entry: str, settings: list[str]) -> object:
         @classmethod
         def find_spec(cls, fullname: str, path: object = None, target: object = None) -> ModuleSpec | None:
             base = fullname.replace(".", "/")
-            for file in (base + ".py", base + "/__init__.py"):
+            for file in (base + "/__init__.py", base + ".py"):
                 if file in sources:
-                    spec = ModuleSpec(fullname, cls(fullname, file), origin=file, is_package=file != base + ".py")
+                    spec = ModuleSpec(fullname, cls(fullname, file), origin=file)
                     spec.has_location = True
+                    if file != base + ".py":
+                        spec.submodule_search_locations = [base]
                     return spec
             return None
+
+        def iter_modules(self, prefix: str) -> object:
+            """What ``pkgutil`` finds in a package."""
+            start = self.path + "/"
+            for file in sources:
+                name, _, rest = file[len(start) :].partition("/")
+                if file.startswith(start) and name != "__init__.py" and rest in ("", "__init__.py"):
+                    yield prefix + name.replace(".py", ""), bool(rest)
+
+    def find_package(folder: str) -> Carried:
+        """Finds nothing on disk where a package is that stands here."""
+        if folder + "/__init__.py" in sources:
+            return Carried("", folder)
+        raise ImportError
 
     def show_error(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Prints an uncaught error with its source lines, which the interpreter would look for on disk."""
@@ -42,6 +58,7 @@ def carry(sources: dict[str, str], entry: str, settings: list[str]) -> object:
         print_exception(kind, error, trace)
 
     sys.meta_path.insert(0, Carried)
+    sys.path_hooks.insert(0, find_package)
     sys.excepthook = show_error
     sys.argv[1:1] = [argument for setting in settings for argument in ("--set", setting)]
     return Carried("__main__", entry)

@@ -10,16 +10,21 @@ from __future__ import annotations
 import ast
 import io
 import tokenize
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from bundler import BundleError
+from bundler.source import is_text, parse, postpones_annotations, strings
 
-READS_DOCSTRINGS_OR_ANNOTATIONS = frozenset({
-    "__doc__", "getdoc", "doctest", "help",
-    "__annotations__", "get_annotations", "get_type_hints", "singledispatch", "singledispatchmethod", "signature",
+READERS = frozenset({
+    "help", "getdoc", "getmembers", "dir", "co_consts", "__annotate__", "get_annotations", "get_type_hints",
+    "get_overloads", "singledispatch", "singledispatchmethod", "signature", "getfullargspec",
 })
-"""A program that uses one of these names, or has it as a string, keeps its docstrings and annotations."""
+"""Names by which a program may read docstrings and annotations without naming these."""
+READING_MODULES = frozenset({"annotationlib", "cmd", "doctest", "inspect", "pydoc", "unittest", "xmlrpc"})
+"""Modules of the standard library that read the docstrings or annotations of what they are given."""
+NAMING = ("annotations", "__doc", "doc__")
+"""A program that has one of these in a name or a string, but ``annotations`` of ``__future__``, may read them."""
 FOR_ANNOTATIONS = frozenset({"numpy.typing"})
 """Modules that take time to import, and are not imported if only annotations use them."""
 
@@ -43,18 +48,21 @@ class _Token:
     end: Position
 
 
-def shorten_all(sources: Mapping[str, str]) -> dict[str, str]:
+def shorten_all(sources: Mapping[str, str], packages: Collection[str] = ()) -> dict[str, str]:
     """The modules of a program (path to source), each in fewer characters.
 
-    All keep their docstrings and annotations if any of them reads such: it may be those of another one.
+    All keep their docstrings and annotations if any of them may read such: it may be those of another one. So may
+    ``packages`` that it imports from outside the standard library.
     """
-    keep = any(reads_docstrings_or_annotations(source, path) for path, source in sources.items())
+    keep = bool(packages) or any(reads_docstrings_or_annotations(source, path) for path, source in sources.items())
     return {path: shorten(source, path, keep) for path, source in sources.items()}
 
 
 def reads_docstrings_or_annotations(source: str, path: str) -> bool:
     """Whether a module may use docstrings or annotations when it runs."""
-    return bool(_names(ast.parse(source, path)) & READS_DOCSTRINGS_OR_ANNOTATIONS)
+    names = _names(parse(source, path))
+    modules = {name.partition(".")[0] for name in names}
+    return bool(names & READERS or modules & READING_MODULES or any(part in name for name in names for part in NAMING))
 
 
 def shorten(source: str, path: str, keep: bool = False) -> str:
@@ -63,34 +71,35 @@ def shorten(source: str, path: str, keep: bool = False) -> str:
     ``keep``: leave docstrings and annotations, even if this module does not read them. Raises :class:`BundleError` if
     the result would not be the same program.
     """
-    tree = ast.parse(source, path)
+    tree = parse(source, path)
     tokens = _tokens(source)
     if not keep and not reads_docstrings_or_annotations(source, path):
         _Remover(source, tokens).remove(tree)
     text = _written(tokens)
-    if not _is_same(text, tree):
+    if not _is_same(text, path, tree):
         raise BundleError(f"{path} cannot be shortened without changing it; build with --no-minify")
     return text
 
 
-def _is_same(text: str, tree: ast.Module) -> bool:
+def _is_same(text: str, path: str, tree: ast.Module) -> bool:
     try:
-        return _meaning(ast.parse(text)) == _meaning(tree)
+        return _meaning(parse(text, path)) == _meaning(tree)
     except SyntaxError:
         return False
 
 
-def _names(tree: ast.AST) -> set[str]:
-    names: set[str] = set()
+def _names(tree: ast.Module) -> set[str]:
+    """All names and strings of a program, but for its docstrings and what it imports of ``__future__``."""
+    names = strings(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.Name):
             names.add(node.id)
         elif isinstance(node, ast.Attribute):
             names.add(node.attr)
-        elif isinstance(node, ast.alias):
-            names.add(node.name)
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            names.add(node.value)
+        elif isinstance(node, ast.ImportFrom) and node.module != "__future__":
+            names.update([node.module or "", *(alias.name for alias in node.names)])
+        elif isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
     return names
 
 
@@ -146,7 +155,7 @@ class _Remover:
 
     def _strings(self, body: list[ast.stmt]) -> None:
         """Drops statements that are only a string; one that is needed as a statement becomes ``0``."""
-        strings = [statement for statement in body if _is_string(statement)]
+        strings = [statement for statement in body if is_text(statement)]
         for number, statement in enumerate(strings):
             first, last = self._first(statement), self._last(statement)
             before, after = self.tokens[first - 1], self.tokens[last + 1]  # before the first token: the end marker
@@ -211,21 +220,8 @@ def _runs_with(statement: ast.stmt, tree: ast.Module) -> bool:
         for annotation in (getattr(node, "annotation", None), getattr(node, "returns", None)) if annotation
     ]
     unused = {id(node) for annotation in annotations for node in ast.walk(annotation)}
-    return not _postpones_annotations(tree) or any(
+    return not postpones_annotations(tree) or any(
         isinstance(node, ast.Name) and node.id in names and id(node) not in unused for node in ast.walk(tree)
-    )
-
-
-def _postpones_annotations(tree: ast.Module) -> bool:
-    return any(isinstance(node, ast.ImportFrom) and node.module == "__future__" and node.names[0].name == "annotations"
-               for node in tree.body)
-
-
-def _is_string(statement: ast.stmt) -> bool:
-    return (
-        isinstance(statement, ast.Expr)
-        and isinstance(statement.value, ast.Constant)
-        and isinstance(statement.value.value, str)
     )
 
 
@@ -258,8 +254,8 @@ def _written(tokens: list[_Token]) -> str:
 
 
 def _must_part(left: _Token, right: _Token) -> bool:
-    if left.kind == tokenize.NUMBER and right.text[0] == ".":
-        return True
+    if left.kind == tokenize.NUMBER and (right.text[0] == "." or _is_word(right.text[0])):
+        return True  # of ``1.if``, Python warns
     if left.kind == right.kind == tokenize.STRING:
         return True
     return _is_word(left.text[-1]) and _is_word(right.text[0])
@@ -290,7 +286,7 @@ class _Bare(ast.NodeTransformer):
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
         is_zero = isinstance(node.value, ast.Constant) and node.value.value == 0
-        return None if is_zero or _is_string(node) else self.generic_visit(node)
+        return None if is_zero or is_text(node) else self.generic_visit(node)
 
     def visit_arg(self, node: ast.arg) -> ast.AST:
         node.annotation = None

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,303 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,622 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -1041,7 +1041,7 @@ class Conversation:
 
  def serve(self):
 
-  self._begin_to_load()
+  self._loading.start()
   seat=self._first_number(parse_seat,USUAL_SEAT)
   reader=TurnReader(self._session.line,self._first_number(parse_games,GAMES))
   for number in count(1):
@@ -1049,13 +1049,6 @@ class Conversation:
    message=f"{best.value:.2f}"if self._times.message else""
    self._session.answer(format_answer(best.answer,message))
    self._session.rest()
-
- def _begin_to_load(self):
-
-  try:
-   self._loading.start()
-  except RuntimeError:
-   self._load_searches()
 
  def _load_searches(self):
   from bot.olympics.player import races
@@ -1083,8 +1076,7 @@ class Conversation:
    return SearchResult(BLIND_ACTION)
   time=self._times.turn_time(0.0,number==1)
   greedy=SearchResult(appeal.best(appeal.scores(position,seat))[0])
-  if self._loading.is_alive():
-   self._session.wait_for(self._loading,max(time.stop_ms,LOAD_MS if number==1 else 0.0))
+  self._session.wait_for(self._loading,max(time.stop_ms,LOAD_MS if number==1 else 0.0))
   if self._search is None:
    return greedy
   if _is_lower_league(position):
@@ -3340,16 +3332,29 @@ def carry(sources,entry,settings):
   @classmethod
   def find_spec(cls,fullname,path=None,target=None):
    base=fullname.replace(".","/")
-   for file in(base+".py",base+"/__init__.py"):
+   for file in(base+"/__init__.py",base+".py"):
     if file in sources:
-     spec=ModuleSpec(fullname,cls(fullname,file),origin=file,is_package=file!=base+".py")
+     spec=ModuleSpec(fullname,cls(fullname,file),origin=file)
      spec.has_location=True
+     if file!=base+".py":
+      spec.submodule_search_locations=[base]
      return spec
    return None
+  def iter_modules(self,prefix):
+   start=self.path+"/"
+   for file in sources:
+    name,_,rest=file[len(start):].partition("/")
+    if file.startswith(start)and name!="__init__.py"and rest in("","__init__.py"):
+     yield prefix+name.replace(".py",""),bool(rest)
+ def find_package(folder):
+  if folder+"/__init__.py"in sources:
+   return Carried("",folder)
+  raise ImportError
  def show_error(kind,error,trace):
   from traceback import print_exception
   print_exception(kind,error,trace)
  sys.meta_path.insert(0,Carried)
+ sys.path_hooks.insert(0,find_package)
  sys.excepthook=show_error
  sys.argv[1:1]=[argument for setting in settings for argument in("--set",setting)]
  return Carried("__main__",entry)

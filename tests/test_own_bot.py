@@ -92,4 +92,5 @@ def test_the_tests_of_the_house_do_not_stumble_over_it(checkout: Path) -> None:
 
 def test_it_is_no_game_whose_speed_is_measured(checkout: Path) -> None:
     measured = re.findall(r"for game in (.*?);", run(checkout, "make", "--dry-run", "--old-file=setup", "bench"))
-    assert [sorted(games.split()) for games in measured] == [sorted(p.parent.name for p in ROOT.glob("bot/*/bench.py"))]
+    games = sorted(file.parts[-3] for file in ROOT.glob("bot/*/training/bench.py"))
+    assert [sorted(found.split()) for found in measured] == [games]

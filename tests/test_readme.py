@@ -31,7 +31,7 @@ LINK = re.compile(r"\]\((?!https:)([^)#\s]*)(#[^)\s]*)?\)")
 PLACEHOLDER = re.compile(r"(?<!:)\b[A-Z]{2,}\b|\bN\b|chess")
 OWN_BOT = "olympics_mine"
 """The reader's own bot in the README; see ``test_own_bot.py``."""
-BEHIND_OTHERS = {"arena.__main__", "arena.bench.around", "arena.run.remote"}
+BEHIND_OTHERS = {"arena", "arena.run.remote"}
 """Modules that are run by commands of the arena."""
 LONGEST_README = 200
 WIDEST_CELL = 100
@@ -140,7 +140,7 @@ def test_the_check_of_commands_sees_a_wrong_one(command: str) -> None:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder that looks like the project's, to write into."""
-    for part in ("arena", "bot", "dist", "examples", "replays"):
+    for part in ("arena", "bot", "botkit", "dist", "examples", "replays"):
         (tmp_path / part).symlink_to(ROOT / part)
     (tmp_path / "out").mkdir()
     return tmp_path
@@ -208,8 +208,8 @@ def first_cells(page: Path, beginning: str, end: str) -> list[str]:
 def programs() -> set[str]:
     """The commands of the kit outside ``arena``: its modules that can be run, scripts, and ``bundle.py``."""
     modules = [
-        file.relative_to(ROOT).with_suffix("").as_posix().replace("/", ".")
-        for folder in ("arena", "bot", "bundler") for file in (ROOT / folder).rglob("*.py")
+        file.relative_to(ROOT).with_suffix("").as_posix().replace("/", ".").removesuffix(".__main__")
+        for folder in ("arena", "bot", "botkit", "bundler") for file in (ROOT / folder).rglob("*.py")
         if '__name__ == "__main__"' in text(file)
     ]
     project = tomllib.loads(text(ROOT / "pyproject.toml"))["project"]

@@ -33,6 +33,7 @@ RUN_ELSEWHERE = {
     "bot/battlesheep/player/protocol_tcp.py",
     "bot/olympics/player/races.py",  # in the lower leagues
 }
+OURS = (f"{ROOT / 'bot'}/", f"{ROOT / 'botkit'}/")
 BEFORE_ALL_TURNS = {"botkit/client/__init__.py", "botkit/client/parameters.py"}
 MOST_FILES_OF_A_TURN = {"olympics": 20 + 7, "roborally": 20}  # plans and the network beside them
 
@@ -77,7 +78,7 @@ def files_run(bot: str) -> frozenset[str]:
             threading.setprofile(None)
             gc.enable()  # a session switches the collector off
             gc.unfreeze()
-    return frozenset(Path(file).relative_to(ROOT).as_posix() for file in files if file.startswith(f"{ROOT / 'bot'}/"))
+    return frozenset(Path(file).relative_to(ROOT).as_posix() for file in files if file.startswith(OURS))
 
 
 def is_plain_data(path: str) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 import argparse
 import json
 import math
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, replace
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import BrokenExecutor
+from dataclasses import asdict
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
-from string import ascii_uppercase
-
-from rich.table import Column, Table
+from typing import NamedTuple, NoReturn
 
 from arena.commands.judged import add_effort, effort_asked, judge, judged_game
 from arena.commands.options import (
@@ -26,34 +26,33 @@ from arena.commands.options import (
     progress,
     whole_games,
 )
+from arena.commands.reporting import Source, played_games, show_player
 from arena.commands.view import view_command
 from arena.contract.exit_codes import INTERRUPTED
 from arena.contract.faults import in_words
 from arena.contract.files import Json
 from arena.contract.game import Game
-from arena.contract.judgement import GRADES, Effort, GameAnalysis, Judgement, percent
+from arena.contract.judgement import Effort, percent
 from arena.contract.record import Replay
-from arena.judge.analysis import analysis_path, parts_in, read_analyses
+from arena.judge.analysis import analysis_path, parts_in
 from arena.judge.judging import TIMES, missing_jobs
 from arena.judge.losses import (
-    PHASES,
-    BotLosses,
-    LossComparison,
+    LOSS,
+    Difference,
+    Mistake,
     Seats,
-    comparisons,
-    losses_of_bots,
+    compared,
+    judged_of,
+    mean_over_seeds,
     most_expensive,
 )
 from arena.judge.luck import luck_of, without_luck
-from arena.judge.report import MOST_EXPENSIVE
-from arena.match.summary import counted
+from arena.pages.report import Report, ReportedPlayer, difference_data, report_data
 from arena.run.executors import open_executor, stream
 from arena.statements.choice import Choice
-from arena.terminal import Terminal, new_table, number_column, text_column
+from arena.terminal import Terminal
 
 HELP = "judge every answer of recorded games: what it was worth, and what it cost"
-LONGEST_NAME = 24
-"""If the name of a bot is longer, tables have letters instead, and the names stand below them."""
 OTHERS = ("Loss, luck and others are sums over a game, so they may be over 100 %. Others: mistakes of the others, the"
           " seat, and what the search did not foresee.")
 DESCRIPTION = f"""Judges every answer of recorded games with the kit's own search, from exactly the lines that the
@@ -105,13 +104,12 @@ def run(args: argparse.Namespace) -> int:
         _analyse(args, game, games, seats, effort, path)
     except KeyboardInterrupt:
         code = INTERRUPTED
-    analyses = read_analyses(path, games, effort)
-    bots = losses_of_bots(games, analyses, seats)
-    expensive = most_expensive(analyses, MOST_EXPENSIVE, seats)
+    players = _players(args.file, game, games, seats)
+    told = [report_data(Report(game, player)) for player in players]
     if args.json:
-        print(json.dumps(_as_json(args, games, analyses, bots, expensive, effort)))
+        print(json.dumps(_as_json(args, players, told, effort)))
     else:
-        _show(args, games, analyses, bots, expensive)
+        _show(args, game, players, told)
     return code
 
 
@@ -121,7 +119,7 @@ def _tell_luck(args: argparse.Namespace, game: Game, games: Sequence[Replay]) ->
     told = partial(luck_of, game_name(games[0], args.name))
     takes = (game.name, game.analyst.partition(":")[0])
     with open_executor(at_once, args.executor, takes) as executor:
-        luck = list(progress("games", len(games), of=stream(executor, told, iter(games), at_once)))
+        luck = list(progress("games", len(games), of=stream(executor, told, iter(games), at_once, _lost)))
     try:
         result = without_luck(luck)
     except ValueError as error:
@@ -134,6 +132,11 @@ def _tell_luck(args: argparse.Namespace, game: Game, games: Sequence[Replay]) ->
     for name, interval in (("results", result.results), ("without luck", result.without_luck)):
         print(f"  {name:<14}{percent(interval.value)} (95 %: {percent(interval.low)} to {percent(interval.high)})")
     return 0
+
+
+def _lost(game: Replay) -> NoReturn:
+    raise BrokenExecutor(f"a worker was ended from outside, twice, while it looked at the game with seed {game.seed}"
+                         " (is there enough memory?)")
 
 
 def _seats(args: argparse.Namespace, games: Mapping[int, Replay]) -> Seats:
@@ -158,149 +161,105 @@ def _analyse(
     judge(args, game, jobs, turns, resume)
 
 
-def turn_command(args: argparse.Namespace, record: Replay, number: int, turn: int) -> str:
-    """The command that opens the page of game ``number`` (from 0) at a turn, which is an index."""
-    page = f"{view_command(args.file, args.name)} --game {number + 1}"
-    return f"{page} --turn {record.turn_numbers()[turn]} --open"
+def _players(file: Path, game: Game, games: Mapping[int, Replay], seats: Seats) -> list[ReportedPlayer]:
+    """The players by name with their games, those of which some game is judged."""
+    sources: dict[str, list[Source]] = {}
+    for number, record in games.items():
+        for seat in sorted(seats[number]):
+            source = Source(file, number, record, (seat,), f"game {number + 1}", "")
+            sources.setdefault(record.names[seat], []).append(source)
+    players = [ReportedPlayer(name, played_games(game, of_it)) for name, of_it in sources.items()]
+    return [player for player in players if judged_of(player.games)]
 
 
-def _as_json(
-    args: argparse.Namespace, records: Mapping[int, Replay], analyses: dict[int, GameAnalysis],
-    bots: Sequence[BotLosses], expensive: Sequence[tuple[int, Judgement]], effort: Effort,
-) -> Json:
+class Neighbours(NamedTuple):
+    """Two players next to each other in the order of their losses, ``better`` with the smaller one."""
+
+    better: str
+    worse: str
+    points: Difference
+    loss: Difference
+
+
+def _differences(players: Sequence[ReportedPlayer]) -> Iterator[Neighbours]:
+    """Neighbours who have met, or played the same seeds in the same seats."""
+    order = sorted(players, key=lambda player: mean_over_seeds(judged_of(player.games), LOSS).value)
+    for better, worse in pairwise(order):
+        points, loss, *_ = compared(better.games, worse.games)
+        if loss.pairs:
+            yield Neighbours(better.name, worse.name, points, loss)
+
+
+def _expensive(players: Sequence[ReportedPlayer]) -> list[Mistake]:
+    return most_expensive([game for player in players for game in player.games])
+
+
+def turn_command(args: argparse.Namespace, mistake: Mistake) -> str:
+    """The command that opens the page of a game at the turn of an answer."""
+    return f"{view_command(args.file, args.name)} --game {_number(mistake)} --turn {mistake.turn} --open"
+
+
+def _number(mistake: Mistake) -> int:
+    """The number of the game in its file, from 1."""
+    assert mistake.game.analysis
+    return mistake.game.analysis.number + 1
+
+
+def _as_json(args: argparse.Namespace, players: Sequence[ReportedPlayer], told: Sequence[Json], effort: Effort) -> Json:
     return {
-        "games": len(analyses),
+        "games": len({id(game.record) for player in players for game in player.games if game.analysis}),
         "effort": {"seconds": effort.seconds, "fixed": effort.fixed},
-        "unit": next((game.unit for game in analyses.values()), ""),
-        "players": [
-            {
-                "name": bot.name,
-                "games": len(bot.games),
-                "answers": len(bot.answers),
-                "loss": bot.loss().as_json(),
-                "shares": {grade: round(bot.share(grade), 5) for grade in GRADES},
-                "sure": round(sum(judgement.sure for judgement in bot.answers) / len(bot.answers), 5),
-                "faults": sum(judgement.fault is not None for judgement in bot.answers),
-                "phases": {phase: round(loss, 5) for phase, loss in bot.by_phase().items()},
-                "causes": {cause: round(loss, 5) for cause, loss in bot.by_cause().items()},
-                "balance": {name: round(part, 5) for name, part in vars(bot.mean_balance()).items()},
-            }
-            for bot in bots
-        ],
+        "players": told,
         "comparisons": [
-            {"better": pair.better, "worse": pair.worse, "games": pair.games, "loss": pair.loss.as_json(),
-             "result": pair.result.as_json(),
-             "games_by_loss": None if math.isinf(pair.games_by_loss) else pair.games_by_loss,
-             "games_by_result": None if math.isinf(pair.games_by_result) else pair.games_by_result}
-            for pair in comparisons(records, analyses, bots)
+            {"better": pair.better, "worse": pair.worse, "points": difference_data(pair.points),
+             "loss": difference_data(pair.loss)} for pair in _differences(players)
         ],
         "most_expensive": [
-            {"game": number + 1, "player": records[number].players[judgement.seat].name,
-             "loss": round(judgement.loss, 5), "grade": judgement.grade, **asdict(judgement),
-             "command": turn_command(args, records[number], number, judgement.turn)}
-            for number, judgement in expensive
+            {"game": _number(mistake), "player": mistake.game.player, "loss": round(mistake.answer.loss, 5),
+             "grade": mistake.answer.grade, **asdict(mistake.answer), "command": turn_command(args, mistake)}
+            for mistake in _expensive(players)
         ],
         "analysis": str(analysis_path(args.file)),
     }
 
 
-def _show(
-    args: argparse.Namespace, records: Mapping[int, Replay], analyses: dict[int, GameAnalysis],
-    bots: Sequence[BotLosses], expensive: Sequence[tuple[int, Judgement]],
-) -> None:
+def _show(args: argparse.Namespace, game: Game, players: Sequence[ReportedPlayer], told: Sequence[Json]) -> None:
     console = Terminal()
-    if not bots:
-        console.print("no answer has been judged yet")
-        return
-    unit = next(iter(analyses.values())).unit
-    bots, legend = _short(bots)
-    console.print(_losses(bots, f"loss of an answer ({unit}), {counted(len(analyses), 'game')}"))
-    console.print(_phases(bots))
-    console.print(_balances(bots))
-    for pair in comparisons(records, analyses, bots):
-        if pair.games > 1:
-            console.print(_sentence(pair))
-    causes = _causes(bots)
-    if causes:
-        console.print(causes)
-    for line in legend:
-        console.print(line, soft_wrap=True)
-    if expensive:
+    for data in told:
+        show_player(data, console)
+        console.print()
+    if told:
+        console.print(OTHERS)
+    for pair in _differences(players):
+        console.print(_sentence(pair))
+    if expensive := _expensive(players):
         console.print("The most expensive answers:")
-    for number, judgement in expensive:
-        console.print(_line(judged_game(args, records[number]), records[number], number, judgement), soft_wrap=True)
-        console.print(f"    {turn_command(args, records[number], number, judgement.turn)}", soft_wrap=True)
+    for mistake in expensive:
+        console.print(_line(game, mistake), soft_wrap=True)
+        console.print(f"    {turn_command(args, mistake)}", soft_wrap=True)
+    if not players:
+        console.print("of no game all answers are judged yet")
     console.print(f"kept in {analysis_path(args.file)}", soft_wrap=True)
 
 
-def _short(bots: Sequence[BotLosses]) -> tuple[Sequence[BotLosses], Sequence[str]]:
-    """The bots as tables name them, and what letters mean."""
-    if len(bots) > len(ascii_uppercase) or all(len(bot.name) <= LONGEST_NAME for bot in bots):
-        return bots, []
-    letters = dict(zip(ascii_uppercase, bots))
-    return ([replace(bot, name=letter) for letter, bot in letters.items()],
-            [f"{letter}: {bot.name}" for letter, bot in letters.items()])
-
-
-def _losses(bots: Sequence[BotLosses], title: str) -> Table:
-    headings = ["answers", "mean", "95 %", *(f"over {percent(least, 0)}" for least in GRADES.values())]
-    table = new_table(text_column("bot"), *map(number_column, headings), title=title)
-    for bot in bots:
-        loss = bot.loss()
-        table.add_row(
-            bot.name, str(len(bot.answers)), percent(loss.value, 2),
-            f"{100.0 * loss.low:.2f} to {percent(loss.high, 2)}", *(percent(bot.share(grade)) for grade in GRADES),
-        )
-    return table
-
-
-def _phases(bots: Sequence[BotLosses]) -> Table:
-    table = new_table(text_column("bot"), *map(number_column, PHASES), title="mean loss by phase of the game")
-    for bot in bots:
-        by_phase = bot.by_phase()
-        table.add_row(bot.name, *(percent(by_phase[phase], 2) if phase in by_phase else "-" for phase in PHASES))
-    return table
-
-
-def _balances(bots: Sequence[BotLosses]) -> Table:
-    table = new_table(text_column("bot"), *map(number_column, ("result", "par", "loss", "luck", "others")),
-                      title="mean result = par - loss + luck + others", caption=OTHERS)
-    for bot in bots:
-        mean = bot.mean_balance()
-        table.add_row(bot.name, percent(mean.result), percent(mean.par), percent(-mean.loss),
-                      percent(mean.luck, sign="+"), percent(mean.others, sign="+"))
-    return table
-
-
-def _sentence(pair: LossComparison) -> str:
+def _sentence(pair: Neighbours) -> str:
     """Whether the loss tells the two apart, and how many games it takes."""
-    by_loss, by_result = (
-        "no number of games is enough" if math.isinf(games) else f"{games:.0f} games are enough"
-        for games in (pair.games_by_loss, pair.games_by_result)
+    by_loss, by_points = (
+        "no number of games is enough" if math.isinf(difference.enough) else f"{difference.enough:.0f} are enough"
+        for difference in (pair.loss, pair.points)
     )
-    return (f"{pair.better} loses {percent(pair.loss.value, 2)} less an answer than {pair.worse} in {pair.games} games"
-            f" (95 %: {percent(pair.loss.low, 2)} to {percent(pair.loss.high, 2)})."
-            f" By loss, {by_loss} to tell them apart; by results, {by_result}.")
+    gap = pair.loss.gap
+    return (f"{pair.better} loses {percent(-gap.value, 2)} less a game than {pair.worse} in {pair.loss.pairs} pairs"
+            f" (95 %: {percent(-gap.high, 2)} to {percent(-gap.low, 2)})."
+            f" By loss, {by_loss} to tell them apart; by points, {by_points}.")
 
 
-def _causes(bots: Sequence[BotLosses]) -> Table | None:
-    by_bot = [bot.by_cause() for bot in bots]
-    causes = list(dict.fromkeys(cause for losses in by_bot for cause in losses))
-    if not causes:
-        return None
-    losses = (Column(bot.name, justify="right", overflow="fold") for bot in bots)
-    table = new_table(text_column("cause"), *losses, title="lost in a game, by cause")
-    for cause in causes:
-        table.add_row(cause, *(percent(losses.get(cause, 0.0), 2) for losses in by_bot))
-    return table
-
-
-def _line(game: Game, record: Replay, number: int, judgement: Judgement) -> str:
-    name = record.players[judgement.seat].name
-    wording = game.wording_of(record)
-    given = in_words(judgement.fault) if judgement.fault else wording(judgement.answer or "no answer")
-    best = f"; best was {wording(judgement.best[0][0])}" if judgement.best else ""
-    causes = f" ({', '.join(judgement.causes)})" if judgement.causes else ""
-    where = f"game {number + 1}, turn {record.turn_numbers()[judgement.turn]}, {name}"
-    values = f"{percent(judgement.expected)} -> {percent(judgement.value)}"
-    return f"  {percent(judgement.loss):>7}  {where}: {given}{best}, {values}{causes}"
+def _line(game: Game, mistake: Mistake) -> str:
+    played, answer = mistake
+    wording = game.wording_of(played.record)
+    given = in_words(answer.fault) if answer.fault else wording(answer.answer or "no answer")
+    best = f"; best was {wording(answer.best[0][0])}" if answer.best else ""
+    causes = f" ({', '.join(answer.causes)})" if answer.causes else ""
+    where = f"{played.name}, turn {mistake.turn}, {played.player}"
+    values = f"{percent(answer.expected)} -> {percent(answer.value)}"
+    return f"  {percent(answer.loss):>7}  {where}: {given}{best}, {values}{causes}"

@@ -5,14 +5,14 @@ import argparse
 import json
 import sys
 from pkgutil import resolve_name
-from typing import Any
 
-from arena.bench.answer_times import BotFailed, measure
 from arena.commands.options import UsageError, add_json, find_game
 from arena.contract.exit_codes import FAILED
 from arena.contract.files import Json
 from arena.contract.game import Game
+from arena.contract.speed import Speed, takes_per_second
 from arena.games import game_names
+from arena.match.answer_times import BotFailed, measure
 from arena.run.contestants import CommandError, contestant, own_bot_command
 from arena.terminal import Terminal, new_table, number_column, text_column
 
@@ -20,7 +20,9 @@ HELP = "measure the speed of a bot's search, its answer times and memory"
 DESCRIPTION = """Measures a bot in two ways. Inside this process: iterations of its search, simulated steps and steps by
 the scalar rules, each per second of processor time. As a process that plays the greedy baseline without a limit: time
 per turn (p50, p99, p99.9, max) and peak memory. Of a game that does not say how to measure its search, only the
-second."""
+second. It shows ratios, to what has run beside the bot in the same minute and to the contest's limits, because these do
+not depend on the machine; --json has the figures, too."""
+TAKES_SECONDS = 0.3
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -55,6 +57,7 @@ def run(args: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return FAILED
     result |= speed(game, args.seconds / 2)
+    result["ratios"] = result.get("ratios", {}) | _turn_ratios(game, result)
     if args.json:
         print(json.dumps(result))
     else:
@@ -68,23 +71,28 @@ def _games() -> str:
 
 
 def speed(game: Game, seconds: float) -> Json:
-    """The figures of the game's own ``bench``; empty for a game without one."""
-    figures: Json = resolve_name(game.bench)(seconds).as_json() if game.bench else {}
-    return figures
+    """The figures of the game's own ``bench``, and numpy's limit in the same run; empty for a game without one."""
+    if not game.bench:
+        return {}
+    found: Speed = resolve_name(game.bench)(seconds)
+    figures, takes = found.as_json(), takes_per_second(TAKES_SECONDS)
+    figures["ratios"]["look-ups of numpy in the time of a step"] = takes / found.steps
+    return figures | {"numpy_takes_per_second": takes}
+
+
+def _turn_ratios(game: Game, result: Json) -> Json:
+    """The times and the memory of the bot's turns as shares of what the contest allows."""
+    limits = game.limits_of(game.editions[0])
+    shares: Json = {}
+    if limits.turn_ms:
+        shares |= {f"a turn, of the limit: {name}": ms / limits.turn_ms for name, ms in result["turn_ms"].items()}
+    if game.memory_mib and result["peak_mib"]:
+        shares["memory, of the limit"] = result["peak_mib"] / game.memory_mib
+    return shares
 
 
 def _show(result: Json) -> None:
-    table = new_table(text_column(""), number_column(""), title=f"bench of {result['game']}: {result['bot']}")
-    for name, value in _flat(result):
-        table.add_row(name, f"{value:,.2f}" if isinstance(value, float) else str(value))
+    table = new_table(text_column(""), number_column("ratio"), title=f"bench of {result['game']}: {result['bot']}")
+    for name, value in result["ratios"].items():
+        table.add_row(name, f"{value:,.3g}" if isinstance(value, float) else str(value))
     Terminal().print(table)
-
-
-def _flat(value: Json, prefix: str = "") -> list[tuple[str, Any]]:
-    """Nested figures as rows, the names joined by blanks."""
-    rows: list[tuple[str, Any]] = []
-    for name, figure in value.items():
-        if prefix + name in ("game", "bot"):
-            continue
-        rows += _flat(figure, f"{prefix}{name} ") if isinstance(figure, dict) else [(prefix + name, figure)]
-    return rows

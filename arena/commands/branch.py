@@ -22,14 +22,16 @@ from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, record
 from arena.contract.faults import in_words
 from arena.contract.files import LEAGUE_FILE as LEAGUE
 from arena.contract.files import Json, ReplayWriter
-from arena.contract.game import Game, GameFailed
+from arena.contract.game import Game
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
 from arena.match.beginning import FollowError
 from arena.match.branching import GAMES_OF_A_CONTEST, OTHER, RECORDED, Branching, Comparison, compare
-from arena.match.match import Entry, Job
+from arena.match.loop import FailuresInARow, TooManyFailed, played, telling
+from arena.match.match import Entry
+from arena.match.summary import counted
 from arena.run.contestants import comes_with
-from arena.run.executors import open_executor, stream
+from arena.run.executors import open_executor
 from arena.stats.estimates import Interval
 from arena.terminal import Terminal, new_table, number_column, text_column
 
@@ -94,16 +96,23 @@ def carry_out(args: argparse.Namespace, point: RecordedTurn, branching: Branchin
         has_chance = branching.check(point.game)
         for entry in (*branching.entries(RECORDED), *branching.entries(OTHER)):
             point.contestant(entry.command, entry.sandbox)
-        played = _played(branching, games, args, jobs)
-    except (ValueError, FollowError, GameFailed) as error:
+        failures = FailuresInARow()
+        games_of_both = _played(branching, games, args, jobs, failures)
+    except (ValueError, FollowError, TooManyFailed) as error:
         raise UsageError(f"{name}: {error}") from None
     luck = _luck(branching, has_chance, point.game.is_contest)
-    comparison = compare(branching, played)
+    comparison = compare(branching, games_of_both)
+    if not comparison:
+        raise UsageError(f"{name}: no two games with the same luck have come to their end; the last: {failures.last}")
     compared = _as_json(point, branching, comparison, luck)
+    if failures.all:
+        compared |= {"failed": failures.all, "last_failure": failures.last}
     if args.json:
         print(json.dumps(compared))
     else:
         _show(point, branching, comparison, luck)
+        if failures.all:
+            print(f"{counted(failures.all, 'game')} failed, and not counted, nor the other with the same luck")
     return compared
 
 
@@ -149,23 +158,30 @@ def games_asked(games: int | None, game: Game) -> int:
     return games
 
 
-def _played(branching: Branching, games: int, args: argparse.Namespace, jobs: int) -> list[Replay]:
+def _played(
+    branching: Branching, games: int, args: argparse.Namespace, jobs: int, failures: FailuresInARow
+) -> list[Replay]:
     both = 2 * games
     takes = [branching.name, *(entry.command for arm in (RECORDED, OTHER) for entry in branching.entries(arm))]
-    played: dict[int, Replay] = {}
-    saved = 0
+    done: dict[int, Replay] = {}
+
+    def saved() -> str:
+        return f"{len(writer.saved())} games are saved in {args.out}" if writer else "nothing is saved without --out"
+
     with (
         ReplayWriter(args.out) if args.out else nullcontext() as writer,
         progress("games", both) as bar,
+        telling(saved),
         open_executor(min(jobs, both), args.executor, takes) as executor,
     ):
-        for replay in stream(executor, Job.play, branching.jobs(games), jobs):
-            played[replay.place.index] = replay
-            while writer and saved in played:
-                writer.add(played[saved])
-                saved += 1
+        for replay in played(executor, branching.jobs(games), jobs, failures):
+            index = replay.place.index
+            done[index] = replay
+            if writer and index ^ 1 in done:  # the other with the same luck is there, too
+                for number in sorted((index, index ^ 1)):
+                    writer.add(done[number])
             bar.update()
-    return list(played.values())
+    return list(done.values())
 
 
 def _luck(branching: Branching, has_chance: bool, is_contest: bool) -> str:

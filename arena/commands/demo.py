@@ -14,12 +14,13 @@ from arena.contract.faults import FaultKind
 from arena.contract.files import ReplayWriter
 from arena.contract.record import Replay
 from arena.games import game_names, load_game
-from arena.match.match import FailedGame, Match, contestants, new_match, play_job
+from arena.match.loop import FailuresInARow, played, telling
+from arena.match.match import Match, contestants, new_match
 from arena.match.outcome import outcome
 from arena.match.summary import counted, print_summary, summarise
 from arena.match.tally import Tally
 from arena.run.contestants import OPPONENT
-from arena.run.executors import cores, open_executor, stream
+from arena.run.executors import cores, open_executor
 from arena.run.sandbox import ROOT
 from arena.terminal import Terminal
 
@@ -44,23 +45,28 @@ def run(args: argparse.Namespace) -> int:
     console = Terminal()
     faults: list[FaultKind] = []
     games = [len(match.orders) * load_game(match.settings.game).demo.sets for match in matches]
-    with progress("games", sum(games)) as bar, open_executor(cores()) as executor:
+    failures = FailuresInARow()
+    with (
+        progress("games", sum(games)) as bar,
+        telling(lambda: f"what is played is saved in {args.out}"),
+        open_executor(cores()) as executor,
+    ):
         for match, number in zip(matches, games):
             path = args.out / f"demo-{match.settings.game}.jsonl.gz"
             records = []
             with ReplayWriter(path) as writer:
-                for record in stream(executor, play_job, match.jobs(number), cores()):
-                    assert not isinstance(record, FailedGame), record
+                for record in played(executor, match.jobs(number), cores(), failures):
                     writer.add(record)
                     records.append(record)
                     bar.update()
             bar.clear()
-            _show(match, records, path, console)
+            if records:
+                _show(match, records, path, console)
             faults += [FaultKind.of(kind) for record in records for kinds in outcome(record).faults for kind in kinds]
     groups = Counter(kind.group for kind in faults)
     if late := groups["timeout"]:
         print(f"{counted(late, 'answer')} came too late, see above: the machine may be busy", file=sys.stderr)
-    failed = groups["crash"] + groups["illegal"] > 0
+    failed = failures.all + groups["crash"] + groups["illegal"] > 0
     if failed:
         print("a bot has failed, see above", file=sys.stderr)
     return FAILED if failed else 0

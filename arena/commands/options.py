@@ -27,7 +27,7 @@ from arena.statements.conditions import EXAMPLE, Condition, parse_condition
 from arena.stats.sprt import ALPHA, Sprt
 
 PLAYER = "NAME|S"
-"""How --seat names a player: by its name, or by its seat from 0."""
+"""How --seat names a player: by its name, or by its seat from 0. Its whole command will do, too."""
 GIVEN_TO_A_CLUSTER = 1000
 """The default number of games that a cluster has at a time; it plays as many of them at once as it can."""
 LINE_SECONDS = 60.0

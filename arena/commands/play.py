@@ -32,16 +32,19 @@ from arena.contract.files import Json, ReplayWriter
 from arena.contract.record import Place, Replay, replays_of
 from arena.contract.saving import SaveError
 from arena.games import game_names, load_game
-from arena.match.failures import FailuresInARow, TooManyFailed
-from arena.match.match import FailedGame, Job, Match, contestants, play_job
+from arena.match.loop import FailuresInARow, TooManyFailed, played
+from arena.match.match import Match, contestants
 from arena.match.outcome import Outcome, outcome
-from arena.match.summary import points_where, print_summary, summarise
+from arena.match.summary import counted, points_where, print_summary, summarise
 from arena.match.tally import Tally
-from arena.run.executors import open_executor, stream
+from arena.run.errors import ExecutorError
+from arena.run.executors import open_executor
 from arena.statements.conditions import Condition
 from arena.stats.sprt import Sprt
 from arena.terminal import Terminal
 
+MOST_OF_A_TEST = 20_000
+"""The most games of a sequential test if nobody says how many: enough for a difference of 10 Elo."""
 HELP = "play matches between programs, in any language"
 MORE_HELP = editions_and_options
 DESCRIPTION = """Plays matches between any programs that speak the game's protocol on stdin and stdout.
@@ -60,7 +63,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
     add_game(parser)
     parser.add_argument("commands", nargs="+", metavar="CMD", help="one command for each player")
-    parser.add_argument("--games", type=int, default=1, metavar="N", help="games, rounded up to whole sets (default 1)")
+    parser.add_argument("--games", type=int, metavar="N", help="games, rounded up to whole sets (default 1; with"
+                        f" --sprt, until the test has decided, {MOST_OF_A_TEST:,} at most)")
     add_match(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help="replay file (default out/GAME-SEED.jsonl.gz);"
                         " an older one of that name is kept as FILE.previous")
@@ -79,20 +83,26 @@ def run(args: argparse.Namespace) -> int:
     jobs = jobs_at_once(args)
     out = args.out or Path("out") / f"{game.name}-{args.seed}.jsonl.gz"
     size = len(match.orders)
-    games = -(-args.games // size) * size
+    wanted = args.games or (MOST_OF_A_TEST if args.sprt else 1)
+    games = -(-wanted // size) * size
     so_far = SoFar(match, games, sprt_of(args.sprt), conditions_of(args))
-    if games != args.games:
-        print(f"--games {args.games} is rounded up to {games}: a set has {size}", file=sys.stderr)
+    if args.games is None and args.sprt:
+        print(f"the test may take {games:,} games at most; --games sets another bound", file=sys.stderr)
+    elif games != wanted:
+        print(f"--games {wanted} is rounded up to {games}: a set has {size}", file=sys.stderr)
     with ReplayWriter(out, args.resume) as writer:
-        played = list(replays_of(writer.records, out))
-        _check_match(match, played)
-        so_far.take(played)
+        there = list(replays_of(writer.records, out))
+        _check_match(match, there)
+        so_far.take(there)
         code = 0
         try:
-            _play(so_far, {record.place.index for record in played}, jobs, args, writer)
+            _play(so_far, {record.place.index for record in there}, jobs, args, writer)
         except (_NeverStarts, TooManyFailed) as error:
             print(error, file=sys.stderr)
             code = FAILED
+        except ExecutorError as error:
+            saved = counted(so_far.tally.games, "game")
+            raise ExecutorError(f"{error}; {saved} saved in {out}; go on with --resume") from None
         except SaveError as error:
             raise SaveError(f"{error}; make room, and go on with --resume") from None
         except KeyboardInterrupt:
@@ -110,7 +120,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _match(args: argparse.Namespace) -> Match:
-    if args.games < 1:
+    if args.games is not None and args.games < 1:
         raise UsageError(f"--games {args.games}: play at least one game")
     match = match_of(args, args.commands, **clock_of(args))
     return replace(match, logs=str(args.logs.resolve()) if args.logs else "")
@@ -161,7 +171,6 @@ class SoFar:
     sprt: Sprt | None = None
     conditions: Sequence[Condition] = ()
     failed: FailuresInARow = field(default_factory=FailuresInARow)
-    failed_games: set[int] = field(default_factory=set)
     tally: Tally = field(init=False)
 
     def __post_init__(self) -> None:
@@ -173,19 +182,13 @@ class SoFar:
 
     def add(self, record: Replay) -> Outcome:
         """One more game is over: what is known of it."""
-        self.failed.clear()
         game = outcome(record, self.conditions)
         self.tally.add(game)
         return game
 
-    def fail(self, game: FailedGame) -> None:
-        """One more game has failed. Raises :class:`TooManyFailed`."""
-        self.failed_games.add(game.job.index)
-        self.failed.add(str(game))
-
     def leading(self) -> list[float]:
         """The points of the sets that a sequential test may use."""
-        return self.tally.sets.leading(self.failed_games)
+        return self.tally.sets.leading(self.failed.games)
 
     def is_over(self) -> bool:
         """Whether nothing is left to play."""
@@ -208,27 +211,32 @@ class SoFar:
         if self.failed.all:
             summary |= {"failed": self.failed.all, "last_failure": self.failed.last}
         if self.sprt:
-            summary["sprt"] = self.sprt.report(self.leading())
+            summary["sprt"] = self.sprt.report(self.leading()) | {"ended_by": self._end_of_the_test()}
         if self.conditions:
             summary["where"] = points_where(self.tally, self.conditions)
         return summary
 
+    def _end_of_the_test(self) -> str:
+        """What has ended the match, for a sentence about its test."""
+        if self.sprt and self.sprt.decided(self.leading()):
+            return "the test has ended the match"
+        if self.tally.games >= self.games:
+            return f"the match has ended with its last game, of {self.games:,}"
+        return "the match has not come to its end"
 
-def _play(so_far: SoFar, played: Collection[int], jobs: int, args: argparse.Namespace, writer: ReplayWriter) -> None:
-    """Plays the games that are not ``played``; adds to the match and the file. Raises :class:`_NeverStarts`."""
+
+def _play(so_far: SoFar, there: Collection[int], jobs: int, args: argparse.Namespace, writer: ReplayWriter) -> None:
+    """Plays the games that are not ``there``; adds to the match and the file. Raises :class:`_NeverStarts`."""
     if so_far.is_over():
         return
     match, games = so_far.match, so_far.games
-    missing = (job for job in match.jobs(games) if job.index not in played)
-    left, size = games - len(played), len(match.orders)
+    missing = (job for job in match.jobs(games) if job.index not in there)
+    left, size = games - len(there), len(match.orders)
     first: list[Outcome] = []
-    bar = progress("games", games, len(played))
+    bar = progress("games", games, len(there))
     takes = (match.settings.game, *match.commands)
     with bar, open_executor(min(jobs, left), args.executor, takes) as executor:
-        for record in stream(executor, play_job, missing, jobs, _lost):
-            if isinstance(record, FailedGame):
-                so_far.fail(record)
-                continue
+        for record in played(executor, missing, jobs, so_far.failed):
             writer.add(record)
             game = so_far.add(record)
             bar.set_postfix_str(so_far.progress(), refresh=False)
@@ -239,12 +247,6 @@ def _play(so_far: SoFar, played: Collection[int], jobs: int, args: argparse.Name
                     so_far.check_starts(first)
             if so_far.is_over():
                 break
-
-
-def _lost(job: Job) -> FailedGame:
-    """A game whose worker was ended twice."""
-    return FailedGame(job, "its worker was ended from outside, by a program or for want of memory; --resume tries it"
-                           " again")
 
 
 def _show(summary: Json, match: Match, as_json: bool) -> None:

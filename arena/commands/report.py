@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import quote
 
-from arena.commands.judged import add_effort
 from arena.commands.options import (
     PLAYER,
     UsageError,
@@ -21,7 +20,7 @@ from arena.commands.options import (
     game_of,
     whole_games,
 )
-from arena.commands.reporting import Source, make_report
+from arena.commands.reporting import Source, add_judging, make_report
 from arena.contract.files import stem
 from arena.contract.game import Game
 from arena.statements.choice import Choice
@@ -51,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         " .report.html); the pages of games are in a folder beside it")
     parser.add_argument("--open", action="store_true", help="show the page in the browser")
     add_as(parser)
-    add_effort(parser)
+    add_judging(parser)
     add_jobs(parser)
     add_json(parser)
 

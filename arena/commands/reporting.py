@@ -11,18 +11,18 @@ from urllib.parse import unquote
 
 from rich.table import Column, Table
 
-from arena.commands.judged import effort_asked, judge
+from arena.commands.judged import add_effort, effort_asked, judge
 from arena.commands.options import progress
 from arena.commands.view import write_page
 from arena.contract.exit_codes import INTERRUPTED
 from arena.contract.files import Json
 from arena.contract.game import Game
-from arena.contract.judgement import Effort, percent
+from arena.contract.judgement import GRADES, Effort, percent
 from arena.contract.record import Replay
 from arena.contract.saving import write_text
 from arena.judge.analysis import Part, analysis_path, best_analysis, best_of, parts_in
 from arena.judge.judging import JudgeJob, missing_jobs
-from arena.judge.report import PlayedGame, map_name
+from arena.judge.losses import PlayedGame, map_name
 from arena.match.summary import counted
 from arena.pages.report import Report, ReportedPlayer, report_data, report_page
 from arena.terminal import Terminal, new_table, number_column, text_column
@@ -43,6 +43,12 @@ class Source:
     address: str
 
 
+def add_judging(parser: argparse.ArgumentParser) -> None:
+    """The options for how what is missing is judged."""
+    add_effort(parser)
+    parser.add_argument("--unjudged", action="store_true", help="judge nothing now: tell what is known without")
+
+
 def make_report(
     args: argparse.Namespace, game: Game, name: str, versions: Sequence[tuple[str, Sequence[Source]]], out: Path,
     with_games: bool = True,
@@ -53,7 +59,7 @@ def make_report(
     shows, with its games, and perhaps another one. ``with_games``: the pages of games to which it has links, too.
     """
     code = _judge_missing(args, game, name, [source for _, sources in versions for source in sources])
-    about = Report(game, *(ReportedPlayer(shown, _played(game, sources)) for shown, sources in versions))
+    about = Report(game, *(ReportedPlayer(shown, played_games(game, sources)) for shown, sources in versions))
     if with_games:
         _write_games(about, versions[0][1], out, name)
     write_text(out, report_page(about))
@@ -66,7 +72,7 @@ def make_report(
 
 def _judge_missing(args: argparse.Namespace, game: Game, name: str, sources: Sequence[Source]) -> int:
     """Judges the answers of the players that are not judged yet at any effort; returns the exit code."""
-    if not game.analyst:
+    if not game.analyst or args.unjudged:
         return 0
     effort = effort_asked(args, game, sources[0].record)
     games = {(source.file, source.number): source.record for source in sources}
@@ -89,7 +95,7 @@ def _missing(name: str, sources: Sequence[Source], effort: Effort) -> Iterator[J
                 yield from missing_jobs(analysis_path(file), name, games, {number: seats}, effort, parts[number])
 
 
-def _played(game: Game, sources: Sequence[Source]) -> list[PlayedGame]:
+def played_games(game: Game, sources: Sequence[Source]) -> list[PlayedGame]:
     """The games with their analyses, those that are complete for the player."""
     games = []
     for file, in_file in _by_file(sources).items():
@@ -130,9 +136,15 @@ def _write_games(report: Report, sources: Sequence[Source], out: Path, name: str
 
 def _show(report: Report, out: Path) -> None:
     """Prints the main figures, and where the page is."""
-    console, data = Terminal(), report_data(report)
+    console = Terminal()
+    show_player(report_data(report), console)
+    console.print(str(out), soft_wrap=True)
+
+
+def show_player(data: Json, console: Terminal) -> None:
+    """Prints the main figures of :func:`report_data`."""
     summary = data["summary"]
-    console.print(f"{data['player']}: {summary['games']} games, points {_estimate(summary['points'])},"
+    console.print(f"{data['player']}: {counted(summary['games'], 'game')}, points {_estimate(summary['points'])},"
                   f" first in {summary['won']}", soft_wrap=True)
     for sentence in data["missing"]:
         console.print(sentence, soft_wrap=True)
@@ -140,18 +152,35 @@ def _show(report: Report, out: Path) -> None:
         console.print(_two_versions(data))
     elif summary["judged"]:
         console.print(_losses(data))
+        console.print(_answers(summary))
+        console.print(_balance(summary["balance"]))
     for habit in data["habits"][:3]:
         console.print(f"again: {habit['cause']} in the {habit['phase']}, {habit['count']} times in"
                       f" {counted(habit['games'], 'game')}, {percent(habit['loss'])} a game", soft_wrap=True)
-    console.print(str(out), soft_wrap=True)
 
 
 def _losses(data: Json) -> Table:
-    table = new_table(text_column(""), number_column("loss"), number_column("95 %"), title="loss a game")
+    table = new_table(text_column(""), number_column("loss"), number_column("95 %"),
+                      title=f"loss a game ({data['unit']})")
     rows = [["all", *data["summary"]["loss"]], *data["phases"], *data["causes"]]
     for name, *values in rows[:MOST_ROWS]:
         table.add_row(name, *_cells(values))
     return table
+
+
+def _answers(summary: Json) -> str:
+    """How many of the answers cost how much."""
+    over = (f"{percent(summary['grades'][grade] / summary['answers'])} over {percent(least, 0)}"
+            for grade, least in GRADES.items() if summary["answers"])
+    return f"{counted(summary['answers'], 'answer')}: {', '.join(over)}"
+
+
+def _balance(balance: Mapping[str, float]) -> str:
+    """How the result came about. Parts are sums over a game, so they may be over 100 %."""
+    signs = {"par": "", "loss": "-", "luck": "+", "others": "+"}
+    parts = (percent(-balance[part] if sign == "-" else balance[part], 1, sign and "+") + f" {part}"
+             for part, sign in signs.items())
+    return f"{percent(balance['result'])} result = {' '.join(parts)}"
 
 
 def _two_versions(data: Json) -> Table:

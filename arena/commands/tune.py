@@ -27,15 +27,16 @@ from arena.commands.options import (
 from arena.contract.faults import FaultKind, in_words
 from arena.contract.files import Json
 from arena.contract.game import Game
-from arena.match.failures import FailuresInARow, TooManyFailed
-from arena.match.match import FailedGame, Match, play_job
+from arena.match.loop import FailuresInARow, TooManyFailed, played, telling
+from arena.match.match import Match
 from arena.match.outcome import Outcome, outcome
 from arena.match.search_space import Parameter, TuneError, Value, parameters_of, parse_parameter
-from arena.match.tally import Tally, gains
+from arena.match.summary import counted
+from arena.match.tally import Tally
 from arena.match.tuning import Trials
 from arena.run.contestants import CommandError, contestant, own_bot_command
-from arena.run.executors import open_executor, stream
-from arena.stats.estimates import Interval, mean_of_sets
+from arena.run.executors import open_executor
+from arena.stats.estimates import Interval, gain_in_pairs, mean_of_sets
 from arena.terminal import Terminal
 
 HELP = "tune a bot's parameters by playing games"
@@ -80,6 +81,7 @@ def run(args: argparse.Namespace) -> int:
         at_once = jobs_at_once(args)
         with (
             Trials(journal, experiment.parameters, experiment.identity(), args.seed) as trials,
+            telling(lambda: f"{counted(len(trials.known), 'trial')} saved in {journal}; the same command goes on"),
             open_executor(at_once, args.executor, (args.game, *experiment.match.commands)) as executor,
         ):
             _try(experiment, trials, args.trials, executor, at_once)
@@ -155,11 +157,7 @@ def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm
     Raises :class:`TuneError` if they would tell nothing.
     """
     outcomes, failed = [], FailuresInARow()
-    for record in stream(executor, play_job, match.jobs(sets * len(match.orders)), at_once):
-        if isinstance(record, FailedGame):
-            failed.add(str(record))
-            continue
-        failed.clear()
+    for record in played(executor, match.jobs(sets * len(match.orders)), at_once, failed):
         outcomes.append(outcome(record))
         bar.update()
     whole = Tally(match, outcomes).sets.by_set(0)
@@ -200,8 +198,7 @@ def _validate(
     with progress("games of the validation", 2 * sets * len(experiment.match.orders)) as bar:
         tuned = _scores(experiment.match_of(best, seed), sets, executor, at_once, bar)
         unchanged = _scores(experiment.match_of({}, seed), sets, executor, at_once, bar)
-    both = gains(tuned, unchanged)
-    if not both:
+    if not tuned.keys() & unchanged.keys():
         raise TuneError("games of the validation have failed: no set could be played both by the tuned and by the"
                         " unchanged bot")
     return {
@@ -209,7 +206,7 @@ def _validate(
             "games": sets * len(experiment.match.orders),
             "tuned": mean_of_sets([*tuned.values()]).as_json(),
             "unchanged": mean_of_sets([*unchanged.values()]).as_json(),
-            "gain": mean_of_sets(both, least=-1.0).as_json(),
+            "gain": gain_in_pairs(tuned, unchanged).as_json(),
         }
     }
 

@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from arena.contract.saving import SaveError, locked, unlock, without_waiting
+from arena.contract.saving import SaveError, locked, unlock, why_not_a_file, without_waiting
 
 GZIP = b"\x1f\x8b"
 _ANY_GZIP = 31
@@ -183,8 +183,8 @@ class ReplayWriter:
         self._saved = 0
         self._file: FileIO | None = None
         self._previous: Path | None = None
-        if path.exists() and not path.is_file():
-            raise ReplayError(f"{path} is a folder, a pipe or a device; choose another file")
+        if why := why_not_a_file(path):
+            raise ReplayError(f"{why}; choose another file")
         path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = locked(path)
         try:

@@ -138,6 +138,11 @@ class GameAnalysis:
         """The judgements of one player, in order."""
         return [judgement for (_, its), judgement in sorted(self.judgements.items()) if its == seat]
 
+    def most_expensive(self, most: int) -> list[Judgement]:
+        """The answers that cost most, in this order."""
+        answers = (judgement for judgement in self.judgements.values() if judgement.loss)
+        return sorted(answers, key=lambda answer: (-answer.loss, answer.turn, answer.seat))[:most]
+
     def balance(self, seat: int) -> Balance:
         """How the player came from par to its result."""
         loss = sum(judgement.loss for judgement in self.of_seat(seat))

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
+from msgspec import structs
 
 from arena.contract.files import Json, ReplayError, read_json
 from arena.contract.ranks import ranks_of
@@ -193,9 +194,23 @@ def is_replay(record: object) -> bool:
 def replay_of(record: Any) -> Replay:
     """Reads a record. Raises :class:`ValueError`, which names the turn and the field, if it is none of a game."""
     try:
-        return msgspec.convert(_filled(record), Replay, str_keys=True)
+        replay = msgspec.convert(_filled(record), Replay, str_keys=True)
     except msgspec.ValidationError as error:
         raise ValueError(_place(str(error))) from None
+    if (given := len(replay.player_inputs_init)) != len(replay.players):
+        raise ValueError(f"player_inputs_init: of {given} players, where there are {len(replay.players)}")
+    return _told_apart(replay)
+
+
+def _told_apart(replay: Replay) -> Replay:
+    """Different programs of one name, as earlier arenas have called them, get their commands as names."""
+    programs = {player.name: {other.cmd for other in replay.players if other.name == player.name} - {""}
+                for player in replay.players}
+    if all(len(commands) < 2 for commands in programs.values()):
+        return replay
+    return structs.replace(replay, players=[
+        structs.replace(player, name=player.cmd) if player.cmd and len(programs[player.name]) > 1 else player
+        for player in replay.players])
 
 
 def as_json(replay: Replay) -> Json:

@@ -73,6 +73,10 @@ def without_waiting(path: str, flags: int) -> int:
     return descriptor
 
 
+def why_not_a_file(path: Path) -> str:
+    """Why nothing can be added to ``path``, which is something else than a file; empty if it is one, or is new."""
+    return f"{path} is a folder, a pipe or a device" if path.exists() and not path.is_file() else ""
+
 
 ITS_OWNER_ALONE = 0o600
 USUAL = 0o666
@@ -80,17 +84,31 @@ USUAL = 0o666
 
 
 def write_whole(path: Path, data: bytes, mode: int = ITS_OWNER_ALONE) -> None:
-    """Writes a file: afterwards all of it is safe on the disk, or nothing has changed. Raises :class:`SaveError`."""
+    """Writes a file and makes its folder: afterwards all of it is safe on the disk, or nothing has changed.
+
+    Raises :class:`SaveError`.
+    """
     part = path.with_name(f".{path.name}-{token_hex(4)}")
     try:
+        path.parent.mkdir(parents=True, exist_ok=True)
         with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)
+        _sync(path.parent)
     except OSError as error:
         part.unlink(missing_ok=True)
         raise SaveError(f"{path}: {error.strerror}; what was there before is still there") from None
+
+
+def _sync(folder: Path) -> None:
+    """Makes the names in a folder safe on the disk."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
 
 
 HOLDING_GAMES = (b"\x1f\x8b", b'{"', b"SQLite format 3")

@@ -1,7 +1,7 @@
 """What a game's benchmark measures inside this process."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import monotonic, process_time
 
@@ -14,7 +14,8 @@ from arena.contract.files import Json
 class Speed:
     """How fast a bot is inside one process: three rates per second of processor time, measured in one run.
 
-    The game's benchmark defines an iteration and a step. ``more``: what else it measures.
+    The game's benchmark defines an iteration and a step. ``more``: what else it measures. ``ratios``: other ratios to
+    what has run beside it, by what they say.
     """
 
     iterations: float
@@ -24,6 +25,7 @@ class Speed:
     scalar_steps: float
     """Steps by the scalar rules: a yardstick that does not depend on the bot."""
     more: Json = field(default_factory=dict)
+    ratios: Mapping[str, float | str] = field(default_factory=dict)
 
     def as_json(self) -> Json:
         """The figures of ``bench --json``."""
@@ -31,7 +33,11 @@ class Speed:
             "iterations_per_second": self.iterations,
             "steps_per_second": self.steps,
             "scalar_steps_per_second": self.scalar_steps,
-            "steps_per_scalar_step": self.steps / self.scalar_steps,
+            "ratios": {
+                "steps of the search, to those of the scalar rules": self.steps / self.scalar_steps,
+                "steps of the search in the time of an iteration": self.steps / self.iterations,
+                **self.ratios,
+            },
             "more": self.more,
         }
 
@@ -43,6 +49,26 @@ def rate(run: Callable[[], int], seconds: float) -> float:
     while monotonic() < end:
         count += run()
     return count / (process_time() - began)
+
+
+TAKEN = 1 << 16
+
+
+def takes_per_second(seconds: float) -> float:
+    """The limit of numpy on this machine: how many numbers it looks up in a table in a second, from random places."""
+    table: np.ndarray = np.arange(4096)
+    places, found = np.random.default_rng(0).integers(0, len(table), TAKEN), np.empty(TAKEN, table.dtype)
+
+    def take() -> int:
+        np.take(table, places, out=found, mode="clip")
+        return TAKEN
+
+    return rate(take, seconds)
+
+
+def ms_in_words(ms: float | None) -> str:
+    """A time in milliseconds, with a decimal if it is short."""
+    return "-" if ms is None else f"{ms:.1f}" if ms < 1000.0 else f"{ms:.0f}"
 
 
 def times_summary(ms: Sequence[float]) -> dict[str, float]:

@@ -4,7 +4,7 @@ They are gzipped JSON lines, as replays are, with an object (:class:`Part`) for 
 """
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import isfinite
 from pathlib import Path
@@ -77,22 +77,6 @@ def analysis_path(replay: Path) -> Path:
     return replay.with_name(stem(replay) + ".analysis.jsonl.gz")
 
 
-def read_analyses(
-    path: Path, games: Mapping[int, Replay], effort: Effort | None = None
-) -> dict[int, GameAnalysis]:
-    """The analyses of these games that ``path`` holds, by number; none if there is no file.
-
-    ``effort``: only analyses of this effort count. If a turn was analysed twice, the later analysis counts.
-    """
-    digests = {number: digest(game) for number, game in games.items()}
-    analyses: dict[int, GameAnalysis] = {}
-    for part in parts_in(path):
-        number = part.number
-        if number in games and part.is_about(games[number], digests[number]) and effort in (None, part.effort):
-            _add(analyses, part)
-    return analyses
-
-
 @dataclass(frozen=True)
 class KeptAnalysis:
     """The best analysis of one game in a file."""
@@ -126,11 +110,7 @@ def best_of(parts: Iterable[Part], game: Replay, number: int, seats: Sequence[in
     if not judged:
         return None
     best = max(judged, key=judged.__getitem__)
-    analyses: dict[int, GameAnalysis] = {}
-    for part in parts:
-        if part.effort == best:
-            _add(analyses, part)
-    return KeptAnalysis(analyses[number], best, not judged[best][0])
+    return KeptAnalysis(_joined([part for part in parts if part.effort == best]), best, not judged[best][0])
 
 
 def is_stale(path: Path, game: Replay, number: int) -> bool:
@@ -158,11 +138,15 @@ def turns_judged(replay: Path) -> int:
     return len({turn for part in parts_of(analysis_path(replay), 0) for turn in part.indices})
 
 
-def _add(analyses: dict[int, GameAnalysis], part: Part) -> None:
-    game = analyses.setdefault(part.number, GameAnalysis(part.number, part.unit, part.par, part.results))
-    game.judgements.update({(judgement.turn, judgement.seat): judgement for judgement in part.judgements})
-    game.covered.update((turn, seat) for turn in part.indices for seat in part.seats)
-    game.luck.update(part.luck)
+def _joined(parts: Sequence[Part]) -> GameAnalysis:
+    """The analysis of a game; of a turn that was judged twice, the later judgement counts."""
+    first = parts[0]
+    game = GameAnalysis(first.number, first.unit, first.par, first.results)
+    for part in parts:
+        game.judgements.update({(judgement.turn, judgement.seat): judgement for judgement in part.judgements})
+        game.covered.update((turn, seat) for turn in part.indices for seat in part.seats)
+        game.luck.update(part.luck)
+    return game
 
 
 def missing_turns(

@@ -1,185 +1,365 @@
-"""The losses of bots' answers over many games."""
+"""What players lose by, over many games: by phase, cause, opponent and map, and two players or versions compared.
+
+A loss is that of a game: of all answers of a player together. Only games of which all its answers are judged count, and
+every loss, also one without a known cause. Games with the same seed are not independent: every interval is over seeds.
+"""
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import cached_property
 from itertools import takewhile
 from operator import attrgetter
-from statistics import fmean, mean, stdev
+from statistics import fmean, stdev
+from typing import NamedTuple
 
+from arena.contract.faults import FaultKind
+from arena.contract.game import Game
 from arena.contract.judgement import GRADES, Balance, GameAnalysis, Judgement
+from arena.contract.player_data import data_of
+from arena.contract.ranks import points_of
 from arena.contract.record import Replay
-from arena.stats.estimates import NORMAL_95, Interval, mean_of_groups, mean_of_sets
+from arena.contract.speed import times_summary
+from arena.match.outcome import answer_times
+from arena.stats.estimates import NORMAL_95, Interval, difference_of_means, mean_of_groups
 
 PHASES = ("first third", "second third", "last third")
 Seats = Mapping[int, Collection[int]]
 """The seats that count, by the game's number from 0."""
-
-
-def phase_of(record: Replay, turn: int) -> str:
-    """The phase of a turn, which is an index; questions before the game are no turns of it, and in its first phase."""
-    before = sum(1 for _ in takewhile(attrgetter("before_game"), record.turns))
-    turns = len(record.turns) - before
-    return PHASES[max(0, turn - before) * len(PHASES) // turns] if turns else PHASES[0]
-
-
-def seed_of(record: Replay) -> Hashable:
-    """What a game shares with those that are not independent of it; a game without a seed is alone."""
-    return id(record) if record.seed is None else (record.edition, record.seed)
-
-
-@dataclass
-class BotLosses:
-    """All judged answers of one bot."""
-
-    name: str
-    games: list[Sequence[Judgement]] = field(default_factory=list)
-    """Its answers in each game, once for each of its seats."""
-    balances: list[Balance] = field(default_factory=list)
-    records: list[Replay] = field(default_factory=list)
-    """What each of ``games`` is of."""
-
-    @property
-    def answers(self) -> list[Judgement]:
-        """The answers of all games."""
-        return [answer for game in self.games for answer in game]
-
-    def loss(self) -> Interval:
-        """The mean over games of the mean loss of an answer; its interval is over seeds.
-
-        If there is only one game, both are over answers.
-        """
-        if len(self.games) == 1:
-            return mean_of_sets([answer.loss for answer in self.answers])
-        return mean_of_groups(_by_seed(self.records, map(_mean_loss, self.games)))
-
-    def share(self, grade: str) -> float:
-        """The share of answers whose loss exceeds the threshold of this grade."""
-        answers = self.answers
-        return sum(answer.loss > GRADES[grade] for answer in answers) / len(answers) if answers else math.nan
-
-    def by_phase(self) -> dict[str, float]:
-        """The mean loss of an answer in each third of the game, by turns; phases without answers are left out."""
-        losses: dict[str, list[float]] = {phase: [] for phase in PHASES}
-        for game, record in zip(self.games, self.records):
-            for answer in game:
-                losses[phase_of(record, answer.turn)].append(answer.loss)
-        return {phase: sum(some) / len(some) for phase, some in losses.items() if some}
-
-    def by_cause(self) -> dict[str, float]:
-        """The mean loss in a game, by cause; the loss of an answer with several causes is split equally among them."""
-        lost: dict[str, float] = {}
-        for answer in self.answers:
-            for cause in answer.causes if answer.loss else ():
-                lost[cause] = lost.get(cause, 0.0) + answer.loss / len(answer.causes) / len(self.games)
-        return dict(sorted(lost.items(), key=lambda entry: -entry[1]))
-
-    def mean_balance(self) -> Balance:
-        """How it came from par to its result: means over games."""
-        parts = ("result", "par", "loss", "luck", "others")
-        return Balance(*(fmean(getattr(balance, part) for balance in self.balances) for part in parts))
-
-
-def losses_of_bots(
-    records: Mapping[int, Replay], analyses: Mapping[int, GameAnalysis], seats: Seats | None = None
-) -> list[BotLosses]:
-    """The bots of these games, by name, in the order in which they appear. ``seats``: only these."""
-    bots: dict[str, BotLosses] = {}
-    for number, game in sorted(analyses.items()):
-        for seat, player in enumerate(records[number].players):
-            judged = game.of_seat(seat)
-            if judged and (seats is None or seat in seats[number]):
-                bot = bots.setdefault(player.name, BotLosses(player.name))
-                bot.games.append(judged)
-                bot.balances.append(game.balance(seat))
-                bot.records.append(records[number])
-    return list(bots.values())
-
-
-def _mean_loss(answers: Sequence[Judgement]) -> float:
-    return fmean(answer.loss for answer in answers)
-
-
-def _by_seed(records: Iterable[Replay], values: Iterable[float]) -> list[list[float]]:
-    """The values, one for each record, in groups of those that are not independent."""
-    groups: dict[Hashable, list[float]] = {}
-    for record, value in zip(records, values):
-        groups.setdefault(seed_of(record), []).append(value)
-    return list(groups.values())
+MOST_EXPENSIVE = 20
+NO_CAUSE = "no cause known"
+LEAST_LOSS = GRADES["inaccuracy"]
+"""Answers that cost more are mistakes that may be found again."""
+FEWEST = 2
+"""A mistake is found again if it is made this often."""
 
 
 @dataclass(frozen=True)
-class LossComparison:
-    """Two bots that have met; ``better`` has the smaller mean loss.
+class PlayedGame:
+    """One game, as the player in one seat of it played it.
 
-    Differences are means over the common games, with intervals over seeds.
+    ``analysis``: of all answers of the seat; ``None``: they are not judged. ``map``: what it was played on, in words.
     """
 
-    better: str
-    worse: str
-    loss: Interval
-    """The mean loss of an answer: that of ``worse`` minus that of ``better``."""
-    result: Interval
-    """The result: that of ``better`` minus that of ``worse``."""
+    name: str
+    """For people, such as ``game 3``."""
+    record: Replay
+    seat: int
+    analysis: GameAnalysis | None
+    map: str
+    address: str
+    """Of its page, from where the report is; empty if there is none."""
+
+    @property
+    def player(self) -> str:
+        """The name of the player in this game."""
+        return self.record.names[self.seat]
+
+    @property
+    def points(self) -> float:
+        return points_of(self.record.ranks)[self.seat]
+
+    @property
+    def score(self) -> float:
+        return self.record.final_scores[self.seat]
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the player was first, perhaps with others."""
+        return self.record.ranks[self.seat] == 1
+
+    @property
+    def opponents(self) -> list[str]:
+        """The names of the others, each once."""
+        return list(dict.fromkeys(name for seat, name in enumerate(self.record.names) if seat != self.seat))
+
+    @cached_property
+    def answers(self) -> list[Judgement]:
+        """The judged answers of the player."""
+        return self.analysis.of_seat(self.seat) if self.analysis else []
+
+    @property
+    def loss(self) -> float:
+        """What all answers together cost."""
+        return sum(answer.loss for answer in self.answers)
+
+    def phase(self, answer: Judgement) -> str:
+        """The third of the game, by turns, of an answer. Questions before the game are no turns, and in the first."""
+        before = sum(1 for _ in takewhile(attrgetter("before_game"), self.record.turns))
+        turns = len(self.record.turns) - before
+        return PHASES[max(0, answer.turn - before) * len(PHASES) // turns] if turns else PHASES[0]
+
+    @property
+    def seed(self) -> Hashable:
+        """What the game shares with those that are not independent of it; a game without a seed is alone."""
+        return id(self.record) if self.record.seed is None else (self.record.edition, self.record.seed)
+
+
+Games = Sequence[PlayedGame]
+Measure = Callable[[PlayedGame], float]
+POINTS: Measure = attrgetter("points")
+LOSS: Measure = attrgetter("loss")
+"""Of all answers."""
+
+
+def map_name(game: Game, record: Replay) -> str:
+    """The map of a record in words, or else its edition and options."""
+    try:
+        known = game.map_of(record) if game.map_of else ""
+    except ValueError:
+        known = ""
+    options = [f"{name} {value}" for name, value in record.options.items()]
+    return known or ", ".join([record.edition.replace("_", " ") or game.title, *options])
+
+
+def causes_of(answer: Judgement) -> tuple[str, ...]:
+    """The causes of a loss; one that says so if none is known."""
+    return answer.causes or (NO_CAUSE,)
+
+
+def _share_of_a_cause(answer: Judgement) -> float:
+    return answer.loss / len(causes_of(answer))
+
+
+def loss_in(phase: str) -> Measure:
+    """The measure of the losses in a phase."""
+    return lambda game: sum(answer.loss for answer in game.answers if game.phase(answer) == phase)
+
+
+def loss_by(cause: str) -> Measure:
+    """The measure of the losses by a cause; the loss of an answer with several causes is split equally among them."""
+
+    def share(answer: Judgement) -> float:
+        return _share_of_a_cause(answer) if cause in causes_of(answer) else 0.0
+
+    return lambda game: sum(map(share, game.answers))
+
+
+def mean_over_seeds(games: Games, measure: Measure, most: float = math.inf) -> Interval:
+    """The mean over games of a measure that is from 0 to ``most``, its interval over seeds; NaN without games."""
+    return mean_of_groups(_by_seed(games, measure).values(), 0.0, most)
+
+
+def _by_seed(games: Games, measure: Measure) -> Mapping[Hashable, list[float]]:
+    values: dict[Hashable, list[float]] = defaultdict(list)
+    for game in games:
+        values[game.seed].append(measure(game))
+    return values
+
+
+class Row(NamedTuple):
+    """Some of the games, or all of them by one measure: points and loss a game. ``judged``: games of the loss."""
+
+    name: str
     games: int
-    games_by_loss: float
-    """How many games tell the two apart at 95 % by loss; infinite if no number would."""
-    games_by_result: float
+    points: Interval
+    judged: int
+    loss: Interval
 
 
-def comparisons(
-    records: Mapping[int, Replay], analyses: Mapping[int, GameAnalysis], bots: Sequence[BotLosses]
-) -> list[LossComparison]:
-    """Neighbours in the order of the mean loss, if they have met in at least one game."""
-    order = [bot.name for bot in sorted(bots, key=lambda bot: bot.loss().value)]
-    pairs = (_compared(records, analyses, better, worse) for better, worse in zip(order, order[1:]))
-    return [pair for pair in pairs if pair]
+def row(name: str, games: Games) -> Row:
+    """The row of these games."""
+    judged = judged_of(games)
+    return Row(name, len(games), mean_over_seeds(games, POINTS, 1.0), len(judged), mean_over_seeds(judged, LOSS))
 
 
-def _compared(
-    records: Mapping[int, Replay], analyses: Mapping[int, GameAnalysis], better: str, worse: str
-) -> LossComparison | None:
-    met, losses, results = [], [], []
-    for number, game in sorted(analyses.items()):
-        means = {better: list[float](), worse: list[float]()}
-        got = {better: list[float](), worse: list[float]()}
-        for seat, player in enumerate(records[number].players):
-            judged = game.of_seat(seat)
-            if judged and player.name in means:
-                means[player.name].append(_mean_loss(judged))
-                got[player.name].append(game.results[seat])
-        if all(means.values()):
-            met.append(records[number])
-            losses.append(mean(means[worse]) - mean(means[better]))
-            results.append(mean(got[better]) - mean(got[worse]))
-    if not losses:
-        return None
-    by_loss, by_result = _by_seed(met, losses), _by_seed(met, results)
-    return LossComparison(
-        better, worse, mean_of_groups(by_loss, -1.0, 1.0), mean_of_groups(by_result, -1.0, 1.0),
-        len(losses), games_to_tell(by_loss), games_to_tell(by_result),
-    )
+def judged_of(games: Iterable[PlayedGame]) -> list[PlayedGame]:
+    """The games whose answers are judged."""
+    return [game for game in games if game.analysis]
 
 
-def games_to_tell(groups: Sequence[Sequence[float]]) -> float:
-    """How many games it takes until the 95 % interval of such differences excludes 0; infinite if no number would.
+def by_opponent(games: Games) -> list[Row]:
+    """A row for each opponent: the games in which it played, perhaps with others."""
+    return _rows(games, lambda game: game.opponents)
 
-    ``groups``: the differences of games, in groups of those that are not independent.
+
+def by_map(games: Games) -> list[Row]:
+    """A row for each map."""
+    return _rows(games, lambda game: [game.map])
+
+
+def _rows(games: Games, groups_of: Callable[[PlayedGame], Iterable[str]]) -> list[Row]:
+    """The groups, those with the fewest points first."""
+    groups: dict[str, list[PlayedGame]] = defaultdict(list)
+    for game in games:
+        for name in groups_of(game):
+            groups[name].append(game)
+    return sorted((row(name, some) for name, some in groups.items()), key=lambda row: row.points.value)
+
+
+def causes(games: Games) -> list[str]:
+    """The causes of losses, the greatest loss first."""
+    lost: Counter[str] = Counter()
+    for game in games:
+        for answer in game.answers:
+            for cause in causes_of(answer) if answer.loss else ():
+                lost[cause] += _share_of_a_cause(answer)  # type: ignore[assignment]  # counts may be floats
+    return [cause for cause, _ in lost.most_common()]
+
+
+def mean_balance(games: Games) -> Balance:
+    """How the player came from par to its result: means over judged games."""
+    balances = [game.analysis.balance(game.seat) for game in games if game.analysis]
+    return Balance(*(fmean(getattr(balance, part.name) for balance in balances) for part in fields(Balance)))
+
+
+class Mistake(NamedTuple):
+    """An answer that cost something, and its game."""
+
+    game: PlayedGame
+    answer: Judgement
+
+    @property
+    def turn(self) -> int:
+        """The number that people use for its turn."""
+        return self.game.record.turn_numbers()[self.answer.turn]
+
+
+class Habit(NamedTuple):
+    """The same mistake again: answers of one cause in one phase that cost more than :data:`LEAST_LOSS`.
+
+    ``loss``: in a game, over all judged games. ``mistakes``: the most expensive one first.
+    """
+
+    cause: str
+    phase: str
+    loss: float
+    mistakes: list[Mistake]
+
+
+def habits(games: Games) -> list[Habit]:
+    """Mistakes that were made at least :data:`FEWEST` times, those first that cost most in all."""
+    groups: dict[tuple[str, str], list[Mistake]] = defaultdict(list)
+    for mistake in most_expensive(games, None):
+        if mistake.answer.loss > LEAST_LOSS:
+            for cause in causes_of(mistake.answer):
+                groups[cause, mistake.game.phase(mistake.answer)].append(mistake)
+    repeated = [
+        Habit(cause, phase, sum(_share_of_a_cause(mistake.answer) for mistake in same) / len(judged_of(games)), same)
+        for (cause, phase), same in groups.items() if len(same) >= FEWEST
+    ]
+    return sorted(repeated, key=lambda habit: -habit.loss)
+
+
+def most_expensive(games: Games, most: int | None = MOST_EXPENSIVE) -> list[Mistake]:
+    """The answers that cost most, in this order; ``most``: ``None``: all that cost something."""
+    mistakes = [Mistake(game, answer) for game in games for answer in game.answers if answer.loss]
+    return sorted(mistakes, key=lambda mistake: -mistake.answer.loss)[:most]
+
+
+# --- two versions, or two players
+
+
+class Difference(NamedTuple):
+    """A measure of two versions. ``gap``: the first minus the second. ``pairs``: of games; 0: they are not paired.
+
+    ``enough``: how many pairs tell the two apart, see :func:`pairs_to_tell`.
+    """
+
+    name: str
+    first: Interval
+    second: Interval
+    gap: Interval
+    pairs: int
+    enough: float
+
+
+def compared(first: Games, second: Games) -> list[Difference]:
+    """Two versions by points, by loss, and by each phase and cause of the loss."""
+    differences = [_difference("points", first, second, POINTS, 1.0)]
+    judged = judged_of(first), judged_of(second)
+    if all(judged):
+        differences.append(_difference("loss", *judged, LOSS))
+        differences += [_difference(phase, *judged, loss_in(phase)) for phase in PHASES]
+        differences += [_difference(cause, *judged, loss_by(cause)) for cause in causes([*judged[0], *judged[1]])]
+    return differences
+
+
+def _difference(name: str, first: Games, second: Games, measure: Measure, most: float = math.inf) -> Difference:
+    """In pairs, if there are any of at least two seeds."""
+    gaps = _paired(first, second, measure)
+    if gaps:
+        gap = mean_of_groups(gaps, -most, most)
+    else:
+        gap = difference_of_means(*(_by_seed(games, measure).values() for games in (first, second)))
+    return Difference(
+        name, mean_over_seeds(first, measure, most), mean_over_seeds(second, measure, most), gap,
+        sum(map(len, gaps)), pairs_to_tell(gaps))
+
+
+PAIRS: Sequence[Callable[[PlayedGame], Hashable]] = (attrgetter("seat"), lambda game: id(game.record))
+"""What games of a seed share that are a pair: the seat, as for two versions, or else the game, as for opponents."""
+
+
+def _paired(first: Games, second: Games, measure: Measure) -> list[list[float]]:
+    """For each seed, by how much the first has more of the measure in each pair; empty for pairs of less than two."""
+    for shared in PAIRS:
+        of_first, of_second = (_by_pair(games, measure, shared) for games in (first, second))
+        gaps: dict[Hashable, list[float]] = defaultdict(list)
+        for pair, values in of_first.items():
+            if pair in of_second:
+                gaps[pair[0]].append(fmean(values) - fmean(of_second[pair]))
+        if len(gaps) > 1:
+            return list(gaps.values())
+    return []
+
+
+def _by_pair(
+    games: Games, measure: Measure, shared: Callable[[PlayedGame], Hashable]
+) -> Mapping[tuple[Hashable, Hashable], list[float]]:
+    values: dict[tuple[Hashable, Hashable], list[float]] = defaultdict(list)
+    for game in games:
+        values[game.seed, shared(game)].append(measure(game))
+    return values
+
+
+def pairs_to_tell(groups: Sequence[Sequence[float]]) -> float:
+    """How many pairs it takes until the 95 % interval of their differences excludes 0; infinite if no number would.
+
+    ``groups``: the differences, in groups of those that are not independent.
     """
     means = [fmean(group) for group in groups]
-    if len(means) < 2 or fmean(means) <= 0.0:
+    if len(means) < 2 or not fmean(means):
         return math.inf
     seeds = max(2.0, (NORMAL_95 * stdev(means) / fmean(means)) ** 2)
     return math.ceil(math.ceil(seeds) * fmean(map(len, groups)))
 
 
-def most_expensive(
-    analyses: Mapping[int, GameAnalysis], most: int, seats: Seats | None = None
-) -> list[tuple[int, Judgement]]:
-    """The answers that cost the most, each with the number of its game (from 0). ``seats``: only of these."""
-    answers = [
-        (number, judgement) for number, game in analyses.items() for judgement in game.judgements.values()
-        if judgement.loss and (seats is None or judgement.seat in seats[number])
-    ]
-    return sorted(answers, key=lambda entry: (-entry[1].loss, entry[0], entry[1].turn, entry[1].seat))[:most]
+# --- faults, times, own numbers
+
+
+def faults(games: Games) -> dict[str, int]:
+    """How many faults there were, by kind in words, the most frequent first."""
+    kinds = (FaultKind.of(fault).words for game in games for fault in game.record.faults_of(game.seat))
+    return dict(Counter(kinds).most_common())
+
+
+def times(games: Games) -> dict[str, float]:
+    """Percentiles of the answer times in milliseconds, without a game's first answer, in which a bot is started."""
+    return times_summary([ms for game in games for ms in answer_times(game.record, game.seat)[1]])
+
+
+class Said(NamedTuple):
+    """A number that players say of themselves, in one turn of several games."""
+
+    turn: int
+    games: int
+    mean: float
+    least: float
+    greatest: float
+
+
+def own_numbers(games: Games) -> dict[str, list[Said]]:
+    """The numbers that the player said of itself, by name, for each turn (as people count) in which it said them."""
+    numbers: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+    for game in games:
+        for name, values in data_of(game.record, game.seat).player.items():
+            for turn, value in values.items():
+                if not isinstance(value, str):
+                    numbers[name][turn].append(value)
+    return {
+        name: [Said(turn, len(said), fmean(said), min(said), max(said)) for turn, said in sorted(turns.items())]
+        for name, turns in numbers.items()
+    }

@@ -7,16 +7,15 @@ Source: M. Zinkevich et al., "Optimal Unbiased Estimators for Evaluating Agent P
 """
 from __future__ import annotations
 
-from collections import defaultdict
+import math
 from collections.abc import Iterable
 from typing import NamedTuple
-
-import numpy as np
 
 from arena.contract.record import Replay
 from arena.games import load_game
 from arena.judge.judging import judging, new_analyst
 from arena.match.match import seat_orders
+from arena.match.tally import SetPoints
 from arena.stats.estimates import Interval, mean_of_sets
 
 
@@ -52,16 +51,13 @@ def luck_of(name: str, replay: Replay) -> GameOfLuck:
 
 def without_luck(games: Iterable[GameOfLuck]) -> WithoutLuck:
     """The summary over the whole sets of a match. Raises :class:`ValueError` if there is none."""
-    sets: dict[int, list[tuple[float, float]]] = defaultdict(list)
-    size = 0
-    for game in games:
+    sets = SetPoints(1, 2)
+    for number, game in enumerate(games):
         place = game.replay.place
-        size = len(seat_orders(place.commands))
+        sets = sets if number else SetPoints(len(seat_orders(place.commands)), 2)
         seat = place.order.index(0)
-        result = game.results[seat]
-        sets[place.index // size].append((result, result - game.luck[seat]))
-    means = np.array([np.mean(played, axis=0) for played in sets.values() if len(played) == size])  # [S, 2]
-    if not len(means):
+        sets.add(place.index, (game.results[seat], game.results[seat] - game.luck[seat]))
+    results, without = sets.whole(0), sets.whole(1)
+    if not results:
         raise ValueError("no whole set of games")
-    return WithoutLuck(
-        size * len(means), mean_of_sets(means[:, 0].tolist()), mean_of_sets(means[:, 1].tolist(), -np.inf, np.inf))
+    return WithoutLuck(len(results) * sets.size, mean_of_sets(results), mean_of_sets(without, -math.inf, math.inf))

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from arena.contract.judgement import GameAnalysis, Judgement, percent
 from arena.contract.record import Replay
-from arena.judge.losses import most_expensive
 
 MOST = 5
 
@@ -26,10 +25,9 @@ def moments(
 ) -> list[Moment]:
     """The most expensive answers, in this order; ``wording`` puts an answer in words."""
     numbers = record.turn_numbers()
-    expensive = (judgement for _, judgement in most_expensive({analysis.number: analysis}, most))
     return [
         Moment(judgement, numbers[judgement.turn], sentence(record, analysis, judgement, wording))
-        for judgement in expensive
+        for judgement in analysis.most_expensive(most)
     ]
 
 

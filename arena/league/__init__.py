@@ -1,1 +1,1 @@
-"""A standing league: the store of its bots and games, who plays next, and the play in the background."""
+"""A standing league: its file and its bots' programs, who plays next, the play in the background, pages, commands."""

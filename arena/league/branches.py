@@ -7,8 +7,8 @@ from pathlib import Path
 
 from arena.contract.files import Json, stem
 from arena.contract.record import Replay, read_replays
-from arena.contract.saving import write_whole
-from arena.league.store.roster import NoSuchError
+from arena.contract.saving import SaveError, write_whole
+from arena.league.store.errors import NoSuchError
 
 FOLDER = "branches"
 GAMES, RESULT = ".jsonl.gz", ".json"
@@ -22,7 +22,10 @@ class Branches:
 
     def new_file(self) -> Path:
         """The replay file of a new branch, empty, so that no other branch takes it."""
-        self._folder.mkdir(exist_ok=True)
+        try:
+            self._folder.mkdir(exist_ok=True)
+        except OSError as error:
+            raise SaveError(f"{self._folder}: {error.strerror}; nothing is played") from None
         numbers = (stem(file) for file in self._folder.glob(f"*{GAMES}"))
         last = max((int(name) for name in numbers if name.isdecimal()), default=0)
         for file in map(self._file, count(last + 1)):

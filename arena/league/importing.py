@@ -1,28 +1,33 @@
-"""Adds games that ``play`` or another league has written to the store."""
+"""Takes into a league games that ``play`` or another league has written."""
 from __future__ import annotations
 
 import hashlib
 import itertools
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from arena.contract.files import packed, read_json
-from arena.contract.game import Game
+from arena.contract.game import Game, Request
 from arena.contract.ranks import ranks_of
 from arena.contract.record import Replay, replay_of
 from arena.games import contest_file, game_names, load_game
-from arena.league.store.ledger import Ledger
-from arena.league.store.roster import LeagueError
-from arena.league.store.rows import IMPORT, Bot, LeagueSettings
-from arena.match.match import seat_orders
+from arena.league.store import League
+from arena.league.store.errors import LeagueError
+from arena.league.store.league_settings import LeagueSettings
+from arena.league.store.rows import IMPORT, Bot
+from arena.match.match import Entry, contestants, seat_orders
+from arena.match.one_game import player_of
 from arena.match.rerun import rerun
 from arena.match.settings import new_settings
+from arena.run.asking import BaselinePlayer
+from arena.run.contestants import BUILTIN
 
 REPLAYS = "*.jsonl.gz"
 ANALYSIS = ".analysis.jsonl.gz"
@@ -49,6 +54,17 @@ def files_of(source: Path) -> list[Path]:
     if not source.exists():
         raise LeagueError(f"{source}: there is no such file or folder")
     return [source]
+
+
+def players_of(file: Path) -> set[str]:
+    """The names of those who play in a file."""
+    names: set[str] = set()
+    for record in read_json(file):
+        try:
+            names.update(names_of(_game_of_a_match(record)))
+        except ValueError:
+            continue
+    return names
 
 
 def settings_of(source: Path) -> LeagueSettings:
@@ -78,15 +94,20 @@ def new_league_settings(name: str, *, seed: int = 1, **more: Any) -> LeagueSetti
         raise LeagueError(str(error)) from None
 
 
-def import_games(store: Ledger, records: Iterable[object], played: float, name: str) -> Imported:
+def import_games(
+    league: League, records: Iterable[object], played: float, source: str,
+    same: Mapping[str, str] = MappingProxyType({}),
+) -> Imported:
     """Adds games that are not there yet; a game is there if its replay is.
 
     Games are played again by the rules, unless these are a program of somebody else's; one that goes another way is
-    left out. ``played``: when they were played, in seconds since 1970. ``name``: the name of the file, for the bots
-    that are new with it; these do not play on. Raises :class:`LeagueError` if the league's game is not installed.
+    left out, and so is one whose baselines would have answered otherwise. ``played``: when they were played, in seconds
+    since 1970. ``source``: the name of the file or folder. Whoever plays in it is another player, which does not play
+    on, except for baselines, and for names that are those of bots in ``same``. Raises :class:`LeagueError` if the
+    league's game is not installed, or has no such bot.
     """
     counts = Imported()
-    settings = store.settings()
+    settings = league.settings()
     rules = _rules_of(settings.game)
     for record in records:
         try:
@@ -94,13 +115,17 @@ def import_games(store: Ledger, records: Iterable[object], played: float, name: 
             if game.place.game != settings.game:
                 raise ValueError(f"it is a game of {game.place.game}, the league's is {settings.game}")
             _check_rules(rules, game)
+            checked = _check_baselines(rules, game) if rules else set()
         except ValueError as error:
             counts.skip(str(error))
             continue
-        if _add(store, game, played, name):
-            counts.new += 1
-        else:
+        if _is_known(league, game):
             counts.known += 1
+            continue
+        names = zip(names_of(game), game.place.commands)
+        bots = [_bot(league, name, command, source, same, command in checked).id for name, command in names]
+        _add(league, game, played, bots)
+        counts.new += 1
     return counts
 
 
@@ -144,22 +169,42 @@ def _check_rules(rules: Game | None, game: Replay) -> None:
         raise ValueError(f"it does not follow the rules of {rules.name}: {difference}")
 
 
-def _add(store: Ledger, record: Replay, played: float, name: str) -> bool:
+def _check_baselines(rules: Game, game: Replay) -> set[str]:
+    """Lets the baselines of a game answer again; returns their commands.
+
+    Raises :class:`ValueError` if one would have answered otherwise, or is not there.
+    """
+    checked = set()
+    for seat, entry in enumerate(game.place.order):
+        command = game.place.commands[entry]
+        (player,) = contestants(rules, [Entry(command, number=entry)]) if command.startswith(BUILTIN) else (None,)
+        if player is None or player.answerer is None:  # an own bot searches by the clock
+            continue
+        again = player_of(rules, player, game.setup.seed, seat, game.player_inputs_init[seat], 0.0)
+        assert isinstance(again, BaselinePlayer)
+        for number, turn in enumerate(game.turns, 1):
+            given = turn.actions[seat]
+            if seat in turn.inputs and again.begin(Request(tuple(turn.inputs[seat]), 0.0)).line != given:
+                raise ValueError(f"turn {number}, seat {seat}: {given!r} is not what {command} answers")
+        checked.add(command)
+    return checked
+
+
+def _is_known(league: League, game: Replay) -> bool:
+    data = packed(game)
+    return any(league.games.replays.holds(*known, data) for known in league.games.of_seed(game.setup.seed))
+
+
+def _add(league: League, record: Replay, played: float, bots: Sequence[int]) -> None:
     place = record.place
-    bots = [_bot(store, bot, command, name).id for bot, command in zip(names_of(record), place.commands)]
-    size = len(seat_orders(bots))
-    number = place.index // size
+    number, of_set = divmod(place.index, len(seat_orders(bots)))
     same = replace(place, index=0, order=[])
     origin = hashlib.sha1(msgspec.json.encode([same, number, bots])).hexdigest()
-    seed = record.setup.seed
-    data, of_set = packed(record), place.index % size
-    if any(store.replays.holds(*known, data) for known in store.games_of_seed(seed)):
-        return False
     for run in itertools.count():  # a match may have been played more than once
-        set_id = store.begin_set(bots, seed, record.edition, origin=f"{origin} {run}")
-        if not store.has_game(set_id, of_set):
-            return store.add_game(set_id, of_set, record, played)
-    raise AssertionError("there is always a next one")
+        set_id = league.games.begin_set(bots, record.setup.seed, record.edition, origin=f"{origin} {run}")
+        if not league.games.has(set_id, of_set):
+            league.games.add(set_id, of_set, record, played)
+            return
 
 
 def names_of(record: Replay) -> list[str]:
@@ -168,16 +213,20 @@ def names_of(record: Replay) -> list[str]:
     return [record.names[order.index(entry)] for entry in range(len(order))]
 
 
-def _bot(store: Ledger, name: str, command: str, file: str) -> Bot:
-    """The bot with this command that has no folder of its own.
+def _bot(league: League, name: str, command: str, source: str, same: Mapping[str, str], is_checked: bool) -> Bot:
+    """Whose a game is: the bot that the owner has named, a baseline, or another player that came with this source.
 
-    A new one is retired: nobody knows whether its program is still the same, and the file may be a stranger's.
+    Such a player is retired: nobody knows whether its program is still the same, and the file may be a stranger's.
     """
-    for bot in store.bots():
-        if bot.command == command and bot.folder is None:
+    if name in same:
+        return league.bots.named(same[name])
+    came_with = f"{IMPORT}{name} in {source}"
+    for bot in league.bots.all():
+        came_with_it = bot.is_foreign and bot.added_by == came_with
+        if bot.command == command and bot.folder is None and (is_checked or came_with_it):
             return bot
-    free = store.free_name(name)
-    with store.writing():
-        store.add_bot(free, command, added_by=IMPORT + file)
-        store.set_bot_state(free, "retired")
-    return store.bot(free)
+    free = league.bots.free_name(name)
+    with league.writing():
+        league.bots.add(free, command, added_by=came_with)
+        league.bots.set_state(free, "retired")
+    return league.bots.named(free)

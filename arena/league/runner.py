@@ -14,12 +14,13 @@ from typing import IO
 from arena.contract.faults import FaultKind
 from arena.contract.game import GameFailed, GameVoid
 from arena.contract.record import Replay
-from arena.league.playing import BotGone, LeagueGame, Trial, Verdict, last_words
 from arena.league.schedule import Schedule
-from arena.league.store.ledger import NOT_A_GAME, Ledger
-from arena.league.store.roster import LeagueError
+from arena.league.store import League
+from arena.league.store.errors import LeagueError
+from arena.league.store.games import NOT_A_GAME
 from arena.league.store.rows import Bot
-from arena.match.failures import FailuresInARow, TooManyFailed
+from arena.league.work import BotGone, BotTrial, LeagueGame, TrialResult, last_words
+from arena.match.loop import FailuresInARow, TooManyFailed
 from arena.run.executors import open_executor, stream
 from arena.run.sandbox import USUAL, Sandbox
 
@@ -30,7 +31,7 @@ LOCK_SECONDS = 1.0
 """How long to try for the lock: a process that asks whether somebody plays holds it for a moment."""
 BUSY_SECONDS = 60.0
 """The pause after too many void games in a row: other programs may be gone then."""
-Work = LeagueGame | Trial
+Work = LeagueGame | BotTrial
 
 
 @dataclass(frozen=True)
@@ -40,15 +41,15 @@ class Failure:
     why: str
 
 
-Outcome = Replay | Verdict | BotGone | Failure | GameFailed
+WorkResult = Replay | TrialResult | BotGone | Failure | GameFailed
 
 
 class Runner:
     """Plays whatever is to be played next. A lock ensures that a league has only one runner at a time."""
 
-    def __init__(self, store: Ledger, jobs: int, executor: str | None = None, sandbox: Sandbox = USUAL) -> None:
+    def __init__(self, league: League, jobs: int, executor: str | None = None, sandbox: Sandbox = USUAL) -> None:
         """``jobs``: games at a time, each on a core. ``executor``: as ``open_executor`` takes it."""
-        self._store = store
+        self._league = league
         self._jobs = jobs
         self._executor = executor
         self._sandbox = sandbox
@@ -63,16 +64,16 @@ class Runner:
         of games; :class:`arena.contract.saving.SaveError` if there is no room, with all games before saved.
         """
         with self._alone():
-            self._store.adopt_replays()
-            self._store.forget_trials()
-            for match in self._store.running_matches():
-                self._store.end_match_if_decided(match.id)
-            settings = self._store.settings()
-            takes = (settings.game, *(bot.command for bot in self._store.bots("new", "active")))
+            self._league.games.adopt()
+            self._league.bots.forget_trials()
+            for match in self._league.games.running_matches():
+                self._league.games.end_match_if_decided(match.id)
+            settings = self._league.settings()
+            takes = (settings.game, *(bot.command for bot in self._league.bots.all("new", "active")))
             with open_executor(self._jobs, self._executor, takes) as executor:
                 while games is None or self.played < games:
                     done = 0
-                    work = self._work(Schedule(self._store, self._sandbox), games)
+                    work = self._work(Schedule(self._league, self._sandbox), games)
                     for item, outcome in stream(executor, do, work, self._jobs, _lost):
                         self._take(item, outcome, on_game)
                         done += 1
@@ -89,8 +90,8 @@ class Runner:
     def _work(self, schedule: Schedule, games: int | None) -> Iterator[Work]:
         begun = self.played
         while True:
-            if bot := self._store.claim_new_bot():
-                yield Trial(schedule.settings, bot, self._sandbox, None if self._executor else self._store.folder)
+            if bot := self._league.bots.claim_new():
+                yield BotTrial(schedule.settings, bot, self._sandbox, None if self._executor else self._league.folder)
                 continue
             if games is not None and begun >= games:
                 return
@@ -100,15 +101,15 @@ class Runner:
             begun += 1
             yield game
 
-    def _take(self, work: Work, outcome: Outcome, on_game: Callable[[], object]) -> None:
+    def _take(self, work: Work, outcome: WorkResult, on_game: Callable[[], object]) -> None:
         """Saves the outcome of a game or trial. What cannot be played or saved is given up, and told."""
         if isinstance(outcome, BotGone):
-            self._store.fail_bot(outcome.bot, outcome.why)
+            self._league.bots.fail(outcome.bot, outcome.why)
         elif isinstance(outcome, GameFailed):
             assert isinstance(work, LeagueGame)
             self._fail(work, outcome)
-        elif isinstance(work, Trial):
-            _judge(self._store, work.bot, outcome)
+        elif isinstance(work, BotTrial):
+            _judge(self._league, work.bot, outcome)
         elif isinstance(outcome, Replay):
             self._save(work, outcome, on_game)
         else:
@@ -125,14 +126,14 @@ class Runner:
     def _save(self, game: LeagueGame, replay: Replay, on_game: Callable[[], object]) -> None:
         self._failed.clear()
         try:
-            self._store.add_game(game.set_id, game.number, replay)
+            self._league.games.add(game.set_id, game.number, replay)
         except NOT_A_GAME as error:
             self._give_up(game, f"cannot be saved: {error!r}")
             return
         if game.match is not None:
-            self._store.end_match_if_decided(game.match)
+            self._league.games.end_match_if_decided(game.match)
         for bot, seat in _with_costly_faults(game, replay):
-            if self._store.suspend_if_faulty(bot.id, last_words(replay, seat)):
+            if self._league.bots.suspend_if_faulty(bot.id, last_words(replay, seat)):
                 suspended = f"{bot.name} is suspended: nearly all its games had a fault"
                 print("; ".join([suspended, *self._waiting()]), file=sys.stderr)
         self.played += 1
@@ -141,13 +142,13 @@ class Runner:
     def _waiting(self) -> list[str]:
         """A sentence for each match that cannot go on."""
         return [f"match {match.id} waits for {', '.join(match.waits_for)}, which is not active"
-                for match in self._store.running_matches() if match.waits_for]
+                for match in self._league.games.running_matches() if match.waits_for]
 
     def _give_up(self, game: LeagueGame, why: str, is_void: bool = False) -> None:
         names = ", ".join(bot.name for bot in game.bots)
-        self._store.give_up(game.set_id, game.number, why)
+        self._league.games.give_up(game.set_id, game.number, why)
         if game.match is not None:
-            self._store.end_match_if_decided(game.match)
+            self._league.games.end_match_if_decided(game.match)
         self._tell(f"game {game.number} of set {game.set_id} ({names}) is given up: {why}", is_void)
 
     def _tell(self, failure: str, is_void: bool = False) -> None:
@@ -166,9 +167,9 @@ class Runner:
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
-        with open(self._store.folder / LOCK, "w") as file:
+        with open(self._league.folder / LOCK, "w") as file:
             if not _locked(file):
-                raise LeagueError(f"{self._store.folder} is being played already; that arena takes up what is changed")
+                raise LeagueError(f"{self._league.folder} is being played already; that arena takes up what is changed")
             yield
 
 
@@ -185,7 +186,7 @@ def _locked(file: IO[str]) -> bool:
         sleep(LOCK_SECONDS / 50)
 
 
-def do(work: Work) -> tuple[Work, Outcome]:
+def do(work: Work) -> tuple[Work, WorkResult]:
     """Plays a game, or tries a bot; runs in a worker."""
     try:
         return work, work.play()
@@ -196,11 +197,11 @@ def do(work: Work) -> tuple[Work, Outcome]:
         return work, Failure(f"the arena has made a mistake: {error!r}")
 
 
-def _why(outcome: Outcome) -> str:
+def _why(outcome: WorkResult) -> str:
     return outcome.why if isinstance(outcome, Failure) else repr(outcome)
 
 
-def _lost(work: Work) -> tuple[Work, Outcome]:
+def _lost(work: Work) -> tuple[Work, WorkResult]:
     return work, Failure("its worker was ended from outside, twice: by a bot, or for want of memory")
 
 
@@ -223,46 +224,45 @@ def is_playing(folder: Path) -> bool:
     return False
 
 
-def try_bot(store: Ledger, bot: Bot) -> Bot:
+def try_bot(league: League, bot: Bot) -> Bot:
     """Builds and tries a bot now, in a worker, whether a runner plays or not; returns it with its new state.
 
     If a runner is trying it already, this waits for the outcome. Raises :class:`LeagueError` if the bot is deleted
     meanwhile.
     """
-    while not _claim(store, bot):
+    while not _claim(league, bot):
         sleep(IDLE_SECONDS)
-        bot = _now(store, bot)
+        bot = _now(league, bot)
         if bot.state not in ("new", "trying"):
             return bot
     try:
         with open_executor(1, pin=False) as executor:
-            ((_, outcome),) = stream(executor, do, iter([Trial(store.settings(), bot, league=store.folder)]), 1, _lost)
+            trial = BotTrial(league.settings(), bot, league=league.folder)
+            ((_, outcome),) = stream(executor, do, iter([trial]), 1, _lost)
     except BaseException:
-        store.forget_trial(bot)  # it is for the next runner
+        league.bots.forget_trial(bot)  # it is for the next runner
         raise
-    _judge(store, bot, outcome)
-    return _now(store, bot)
+    _judge(league, bot, outcome)
+    return _now(league, bot)
 
 
-def _now(store: Ledger, bot: Bot) -> Bot:
+def _now(league: League, bot: Bot) -> Bot:
     """A bot as it is now. Raises :class:`LeagueError` if it was deleted."""
-    now = store.now(bot)
+    now = league.bots.now(bot)
     if now is None:
         raise LeagueError(f"{bot.name} was deleted while it was tried")
     return now
 
 
-def _judge(store: Ledger, bot: Bot, outcome: Outcome) -> None:
-    """Ends the trial of a bot, unless it was deleted or got another program meanwhile."""
-    now = store.now(bot)
-    if now is None:
-        store.remove_rest(bot)
-    if now is None or now.program != bot.program:
+def _judge(league: League, bot: Bot, outcome: WorkResult) -> None:
+    """Ends the trial of a bot, unless it was deleted meanwhile."""
+    if league.bots.now(bot) is None:
+        league.bots.remove_rest(bot)
         return
-    verdict = outcome if isinstance(outcome, Verdict) else Verdict("failed", "", _why(outcome))
-    store.judge_bot(bot.id, verdict.state, verdict.build_output, verdict.last_words)
+    verdict = outcome if isinstance(outcome, TrialResult) else TrialResult("failed", "", _why(outcome))
+    league.bots.judge(bot.id, verdict.state, verdict.build_output, verdict.last_words)
 
 
-def _claim(store: Ledger, bot: Bot) -> bool:
+def _claim(league: League, bot: Bot) -> bool:
     """Claims a bot for a trial. One that is ``trying`` is free only if nobody plays: then its trial was broken off."""
-    return not (bot.state == "trying" and is_playing(store.folder)) and store.claim_bot(bot)
+    return not (bot.state == "trying" and is_playing(league.folder)) and league.bots.claim(bot)

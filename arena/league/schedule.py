@@ -18,9 +18,9 @@ from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from arena.league.playing import LeagueGame
-from arena.league.store.ledger import Ledger
+from arena.league.store import League
 from arena.league.store.rows import Bot, MatchRow
+from arena.league.work import LeagueGame
 from arena.run.sandbox import USUAL, Sandbox
 from arena.stats.estimates import score_of
 from arena.stats.ratings import AT_ANCHOR
@@ -32,13 +32,13 @@ REFIT = 1.05
 class Schedule:
     """The games of a league, one after the other; bots and matches may come and go. A league has one at a time."""
 
-    def __init__(self, store: Ledger, sandbox: Sandbox = USUAL) -> None:
-        self._store = store
-        self.settings = store.settings()
+    def __init__(self, league: League, sandbox: Sandbox = USUAL) -> None:
+        self._league = league
+        self.settings = league.settings()
         self._sandbox = sandbox
         self._given: defaultdict[int, set[tuple[int, int]]] = defaultdict(set)
         """By match: set and number of the games that this schedule has given out and that are not over."""
-        self._begun = deque(store.missing_games(None))
+        self._begun = deque(league.games.missing(None))
         self._active: list[Bot] = []
         self._pool: list[Bot] = []
         """The bots that play for the standings."""
@@ -62,15 +62,15 @@ class Schedule:
         return self._of_standings() or self._of_matches(self._duels)
 
     def _look(self) -> None:
-        """Reads what has changed in the store."""
-        if self._store.version() == self._version:
+        """Reads what has changed in the league."""
+        if self._league.version() == self._version:
             return
-        self._store.begin_duels()
-        self._version = self._store.version()
-        self._active = self._store.bots("active")
-        stepped_back, duels = self._store.stepped_back(), self._store.duels()
+        self._league.versions.begin_duels()
+        self._version = self._league.version()
+        self._active = self._league.bots.all("active")
+        stepped_back, duels = self._league.versions.stepped_back(), self._league.versions.duels()
         self._pool = [bot for bot in self._active if bot.id not in stepped_back]
-        running = self._store.running_matches()
+        running = self._league.games.running_matches()
         self._requested = [match for match in running if match.id not in duels]
         self._duels = [match for match in reversed(running) if match.id in duels]
 
@@ -81,12 +81,12 @@ class Schedule:
         by_name = {bot.name: bot for bot in self._active}
         if not set(match.bots) <= by_name.keys():
             return None
-        missing = self._store.missing_games(match.id)
+        missing = self._league.games.missing(match.id)
         self._given[match.id].intersection_update(missing)
         for game in missing:
             if game not in self._given[match.id]:
                 return self._game_of_match(match, game)
-        sets, games = self._store.begun(match.id)
+        sets, games = self._league.games.begun(match.id)
         if games >= match.games:
             return None
         bots = [by_name[name].id for name in match.bots]
@@ -100,7 +100,7 @@ class Schedule:
         active = {bot.id for bot in self._active}
         while self._begun:
             set_id, number = self._begun.popleft()
-            if {bot.id for bot in self._store.set_of(set_id).bots} <= active:
+            if {bot.id for bot in self._league.games.set_of(set_id).bots} <= active:
                 return self._game(set_id, number)
         if len(self._pool) < 2:
             return None
@@ -109,23 +109,23 @@ class Schedule:
             self._games[bot] += 1
             for other in set(bots) - {bot}:
                 self._meetings[bot, other] += 1
-        self._begun.extend(self._begin_set(bots, self._store.new_seed(), None))
+        self._begun.extend(self._begin_set(bots, self._league.games.new_seed(), None))
         return self._of_standings()
 
     def _begin_set(self, bots: Sequence[int], seed: int, match: int | None) -> list[tuple[int, int]]:
         """Begins a set; returns it with the number of each of its games."""
-        one_game = self._store.seats_change_nothing(bots)
-        set_id = self._store.begin_set(bots, seed, self.settings.edition, match, one_game=one_game)
-        return [(set_id, number) for number in self._store.orders_of(set_id)]
+        one_game = self._league.games.seats_change_nothing(bots)
+        set_id = self._league.games.begin_set(bots, seed, self.settings.edition, match, one_game=one_game)
+        return [(set_id, number) for number in self._league.games.orders_of(set_id)]
 
     def _game(self, set_id: int, number: int) -> LeagueGame:
-        begun = self._store.set_of(set_id)
+        begun = self._league.games.set_of(set_id)
         return LeagueGame(self.settings, set_id, number, begun.seed, begun.match, begun.bots, self._sandbox)
 
     def _draw(self) -> list[int]:
         """The bots of a new set, by entry."""
         self._refit()
-        random = Random(f"{self.settings.seed} {self._store.new_seed()}")
+        random = Random(f"{self.settings.seed} {self._league.games.new_seed()}")
         first = min(self._pool, key=lambda bot: (self._games[bot.id], -bot.id)).id
         drawn = [first]
         while len(drawn) < self.settings.seats:
@@ -144,7 +144,7 @@ class Schedule:
         games = sum(self._games.values()) + 1
         if games < REFIT * self._fitted and all(bot.id in self._ratings for bot in self._pool):
             return
-        self._ratings = {row.bot.id: row.rating for row in self._store.tables().standings}
-        self._games, self._meetings = self._store.sets_by_bot(), self._store.meetings()
+        self._ratings = {row.bot.id: row.rating for row in self._league.standings.tables().standings}
+        self._games, self._meetings = self._league.games.sets_by_bot(), self._league.games.meetings()
         self._fitted = sum(self._games.values()) + 1.0
 

@@ -8,15 +8,16 @@ when nothing has changed between two looks.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from stat import S_ISREG
-from threading import Event
+from threading import Event, Thread
 
 from arena.contract.saving import DamagedError, SaveError
-from arena.league.store.roster import LeagueError, UnchangedError
-from arena.league.store.store import Store
-from arena.league.store.uploads import LARGEST_UPLOAD
+from arena.league.store import League
+from arena.league.store.errors import LeagueError, UnchangedError
+from arena.league.store.uploads import LARGEST_UPLOAD, check_files, usual_commands
 from arena.league.store.versions import Version
 
 LOOK_SECONDS = 0.5
@@ -83,22 +84,23 @@ class Watcher:
     """
 
     def __init__(
-        self, store: Store, name: str, paths: Sequence[Path], tell: Callable[[str], object],
+        self, league: League, name: str, paths: Sequence[Path], tell: Callable[[str], object],
         command: str = "", build: str = "", added_by: str = "",
     ) -> None:
-        """``tell`` gets sentences for people; the commands are those of ``add_version`` of :class:`Store`."""
-        self._store = store
+        """``tell`` gets sentences for people; the commands are those of :meth:`.Versions.add`."""
+        self._league = league
         self._name = name
         self._files = WatchedFiles(paths)
         self._tell = tell
         self._commands = command, build
         self._added_by = added_by
         self._trouble = ""
-        self._stages = store.stages(name)
-        self._told = {version.bot.id: _stage(version) for version in store.versions(name)} if self._stages else {}
+        self._read = league.version()
+        self._versions = self._all_versions()
+        self._told = {version.bot.id: _stage(version) for version in self._versions}
 
     def look(self) -> None:
-        """Takes up a new save, and tells what is new; nothing that happens to the files or the store is raised."""
+        """Takes up a new save, and tells what is new; nothing that happens to the files or the league is raised."""
         try:
             self._report()
             self._look()
@@ -109,11 +111,11 @@ class Watcher:
         contents = self._files.saved()
         if self._files.missing:
             self._say_once(f"{', '.join(self._files.missing)}: there is no such file, or it is empty; waiting for it")
-        is_waiting = any(state in ("new", "trying") for state, _ in self._store.stages(self._name)[:1])
+        is_waiting = any(newest.bot.state in ("new", "trying") for newest in self._versions[:1])
         if contents is None or is_waiting:
             return
         try:
-            bot = self._store.add_version(self._name, contents, *self._commands, added_by=self._added_by)
+            bot = self._league.versions.add(self._name, contents, *self._commands, added_by=self._added_by)
             self._trouble = ""
             self._tell(f"{bot.name} is saved, and waits for its trial")
         except UnchangedError:
@@ -123,15 +125,18 @@ class Watcher:
         self._files.take()
 
     def _report(self) -> None:
-        stages = self._store.stages(self._name)
-        if stages == self._stages:
+        if (now := self._league.version()) == self._read:
             return
-        self._stages = stages
-        for version in reversed(self._store.versions(self._name) if stages else []):
+        self._read, self._versions = now, self._all_versions()
+        for version in reversed(self._versions):
             news, stage = _news(version), _stage(version)
             if news and self._told.get(version.bot.id) != stage:
                 self._tell(f"{version.bot.name}: {news}")
             self._told[version.bot.id] = stage
+
+    def _all_versions(self) -> list[Version]:
+        """The newest first; none before the first save."""
+        return self._league.versions.of(self._name) if self._league.bots.called(self._name) else []
 
     def _say_once(self, trouble: str) -> None:
         """Tells of a trouble once, as long as it lasts."""
@@ -161,3 +166,32 @@ def watch(watchers: Sequence[Watcher], ending: Event) -> None:
     while not ending.wait(LOOK_SECONDS):
         for watcher in watchers:
             watcher.look()
+
+
+def check_watched(files: Sequence[Path], has_command: bool) -> None:
+    """Raises :class:`LeagueError` for files that are not there or that no bot can be made of."""
+    for file in files:
+        if not file.is_file():
+            raise LeagueError(f"{file}: there is no such file to watch")
+    names = [file.name for file in files]
+    if len(set(names)) < len(names):
+        raise LeagueError(f"{', '.join(names)}: two files of a bot cannot have the same name")
+    try:
+        check_files(dict.fromkeys(names, b""))
+        if not has_command:
+            usual_commands(files[0].name)
+    except ValueError as error:
+        raise LeagueError(str(error)) from None
+
+
+@contextmanager
+def watching(look: Callable[[Event], None]) -> Iterator[None]:
+    """Calls ``look`` in a thread of its own, which ends when the event is set."""
+    ending = Event()
+    thread = Thread(target=look, args=(ending,), name="watching", daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        ending.set()
+        thread.join()

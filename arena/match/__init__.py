@@ -1,1 +1,1 @@
-"""One engine for all that plays games: seats, seat sets, stop rules, tuning, recordings."""
+"""One engine for all that plays games: seats, sets, stop rules, the loop that plays; tuning, branches, recordings."""

@@ -17,7 +17,7 @@ from arena.match.match import Entry, Job
 from arena.match.outcome import digest
 from arena.match.settings import Settings
 from arena.run.sandbox import USUAL, Sandbox
-from arena.stats.estimates import Interval, mean_of_sets
+from arena.stats.estimates import Interval, gain_in_pairs, mean_of_sets
 
 RECORDED, OTHER = ARMS = ("recorded", "branch")
 GAMES_OF_A_CONTEST = 5
@@ -140,17 +140,19 @@ class Comparison:
         }
 
 
-def compare(branching: Branching, played: Iterable[Replay]) -> Comparison:
-    """Compares the two arms, over the pairs of which both games are there."""
+def compare(branching: Branching, played: Iterable[Replay]) -> Comparison | None:
+    """Compares the two arms, over the pairs of which both games are there; ``None``: there is no such pair."""
     games = {replay.place.index: replay for replay in played}
     pairs = [(games[index], games[index + 1]) for index in sorted(games) if index % 2 == 0 and index + 1 in games]
+    if not pairs:
+        return None
     seat, first = branching.seat, branching.index
     before, after = ([points_of(pair[arm].ranks)[seat] for pair in pairs] for arm in (0, 1))
     return Comparison(
         games=len(pairs),
         recorded=_arm([old for old, _ in pairs], seat, first),
         branch=_arm([new for _, new in pairs], seat, first),
-        gain=mean_of_sets([new - old for old, new in zip(before, after)], -1.0, 1.0),
+        gain=gain_in_pairs(dict(enumerate(after)), dict(enumerate(before))),
         identical=len(pairs) - len({digest(new) for _, new in pairs}),
     )
 

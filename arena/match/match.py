@@ -8,13 +8,13 @@ from typing import Any
 
 from msgspec import structs
 
-from arena.contract.game import Game, GameFailed
+from arena.contract.game import Game
 from arena.contract.record import Place, Replay
 from arena.games import load_game
 from arena.match.beginning import Beginning
 from arena.match.one_game import play_game
 from arena.match.settings import Settings, new_settings
-from arena.run.contestants import CommandError, Contestant, contestant
+from arena.run.contestants import CommandError, Contestant, contestant, distinct_names
 from arena.run.sandbox import USUAL, Sandbox
 
 MAX_PERMUTATIONS = 6
@@ -92,17 +92,6 @@ class Job:
 
 
 @dataclass(frozen=True)
-class FailedGame:
-    """A game of a match that has come to no end, such as by somebody else's referee; ``why`` has its words."""
-
-    job: Job
-    why: str
-
-    def __str__(self) -> str:
-        return f"game {self.job.index + 1} (seed {self.job.seed}) has failed: {self.why}"
-
-
-@dataclass(frozen=True)
 class Match:
     """Everything that determines a match; the first entry is the one that it is about. ``logs``: see :class:`Job`."""
 
@@ -137,14 +126,6 @@ class Match:
             self.job(0).place, index=replay.match.index, order=replay.match.order)
 
 
-def play_job(job: Job) -> Replay | FailedGame:
-    """Plays the game of a job; runs in a worker."""
-    try:
-        return job.play()
-    except GameFailed as failed:
-        return FailedGame(job, str(failed))
-
-
 def contestants(game: Game, entries: Sequence[Entry], slowdown: float = 1.0) -> list[Contestant]:
     """What the entries name, in their order. Raises :class:`EntryError` if one cannot be started."""
     players = []
@@ -155,7 +136,7 @@ def contestants(game: Game, entries: Sequence[Entry], slowdown: float = 1.0) -> 
             raise EntryError(number, str(error)) from None
         own = number if entry.number is None else entry.number
         players.append(replace(named, name=entry.name or named.name, number=own, slowdown=slowdown))
-    return players
+    return [replace(player, name=name) for player, name in zip(players, distinct_names(players))]
 
 
 def new_match(

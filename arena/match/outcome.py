@@ -50,7 +50,7 @@ class Outcome:
 
 
 def outcome(record: Replay, conditions: Sequence[Condition] = ()) -> Outcome:
-    """Reads a game of a match (see :func:`arena.match.match.play_job`)."""
+    """Reads a game of a match (see :meth:`arena.match.match.Job.play`)."""
     place = record.place
     order = place.order
     seats = [order.index(number) for number in range(len(order))]

@@ -10,7 +10,7 @@ from rich.table import Column
 
 from arena.contract.faults import count_by_group, counts_in_words, in_words
 from arena.contract.files import Json
-from arena.contract.speed import times_summary
+from arena.contract.speed import ms_in_words, times_summary
 from arena.match.tally import Tally
 from arena.statements.conditions import Condition
 from arena.stats.estimates import elo_of_sets, likelihood_of_superiority, mean_of_sets, outcome_counts
@@ -56,7 +56,7 @@ def summarise(tally: Tally) -> Json:
     }
     if len(match.commands) > 1:
         superiority = likelihood_of_superiority(first)
-        summary["elo"] = elo_of_sets(first).as_json() | {"likelihood_of_superiority": superiority}
+        summary["elo"] = elo_of_sets(first, len(match.orders)).as_json() | {"likelihood_of_superiority": superiority}
     return summary
 
 
@@ -69,7 +69,7 @@ def _player(tally: Tally, number: int) -> Json:
         "ranks": {str(rank): count for rank, count in sorted(command.ranks.items())},
         "points": round(points, 6),
         "score": round(points / games, 6) if games else None,
-        "score_interval": mean_of_sets(tally.sets.whole(number)).as_json(),
+        "score_interval": mean_of_sets(tally.sets.whole(number), games=len(tally.match.orders)).as_json(),
         "final_score": round(command.score / games, 3) if games else None,
         "faults": count_by_group(command.faults),
         "fault_kinds": dict(command.faults),
@@ -170,17 +170,13 @@ def _cells(player: Json, players: int) -> list[str]:
         str(player["wins"]),
         "/".join(str(player["ranks"].get(str(rank), 0)) for rank in range(1, players + 1)),
         _score(player["final_score"]) if player["final_score"] is not None else "-",
-        *(_ms(times[key]) if times else "-" for key in ("p50", "p99", "max")),
+        *(ms_in_words(times.get(key)) for key in ("p50", "p99", "max")),
         str(player["forgiven"]),
     ]
 
 
 def _score(value: float) -> str:
     return f"{value:g}" if abs(value) < 1000.0 else f"{value:.0f}"
-
-
-def _ms(value: float) -> str:
-    return f"{value:.1f}" if value < 1000.0 else f"{value:.0f}"
 
 
 def _faults(names: Sequence[str], players: Sequence[Json]) -> list[str]:
@@ -198,19 +194,16 @@ def _faults(names: Sequence[str], players: Sequence[Json]) -> list[str]:
 def _remarks(summary: Json) -> list[str]:
     remarks = []
     if "elo" in summary and summary["sets"] > 1:
-        elo = summary["elo"]
-        infinite = "+" if summary["players"][0]["score"] > 0.5 else "-"
-        low, value, high = (_elo(elo[key], sign) for key, sign in (("low", "-"), ("value", infinite), ("high", "+")))
         others = "second" if len(summary["players"]) == 2 else "others"
-        remarks.append(f"Elo of the first against the {others}: {value} (95 %: {low} to {high})")
+        remarks.append(f"Elo of the first against the {others}: {_elo(summary['elo'])}")
     if "sprt" in summary:
-        remarks.append(test_in_words(summary["sprt"]))
+        remarks.append(f"{test_in_words(summary['sprt'])}; {summary['sprt']['ended_by']}")
     if summary["void"]:
         remarks.append(f"{counted(summary['void'], 'game')} void and played again: a bot was called late that had"
                        " answered in time, or had had no core")
     if "failed" in summary:
         failed = counted(summary["failed"], "game")
-        remarks.append(f"{failed} failed, and not counted; the last: {summary['last_failure']}")
+        remarks.append(f"{failed} failed, and not counted; --resume tries again; the last: {summary['last_failure']}")
     if summary["identical_games"]:
         remarks.append(
             f"games that are identical to another one and say nothing new: {summary['identical_games']}"
@@ -219,5 +212,10 @@ def _remarks(summary: Json) -> list[str]:
     return remarks
 
 
-def _elo(value: float | None, sign: str) -> str:
-    return f"{round(value, 1) + 0.0:+.1f}" if value is not None else f"{sign}infinite"
+def _elo(elo: Json) -> str:
+    """Elo with its interval; of a player that has won or lost all, the one bound that is known."""
+    low, value, high = (None if elo[key] is None else f"{round(elo[key], 1) + 0.0:+.1f}"
+                        for key in ("low", "value", "high"))
+    if value is None:
+        return f"above {low} (95 %; it has won every game)" if low else f"below {high} (95 %; it has lost every game)"
+    return f"{value} (95 %: {low or '-infinite'} to {high or '+infinite'})"

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from arena.match.match import Match
@@ -24,13 +24,13 @@ class SetPoints:
     def __init__(self, size: int, commands: int) -> None:
         """``size``: the games of a set."""
         self.games = 0
-        self._size = size
+        self.size = size
         self._games = array("l")
         self._points = [array("d") for _ in range(commands)]
 
     def add(self, index: int, points: Sequence[float]) -> None:
         """One more game, by its number in the match: the points of each command."""
-        place = index // self._size
+        place = index // self.size
         missing = place + 1 - len(self._games)
         self._games.extend([0] * missing)
         self._games[place] += 1
@@ -50,21 +50,16 @@ class SetPoints:
     def by_set(self, number: int) -> dict[int, float]:
         """These by the number of the set; one of which a game has failed is missing."""
         sets = enumerate(zip(self._games, self._points[number]))
-        return {place: points / self._size for place, (games, points) in sets if games == self._size}
+        return {place: points / self.size for place, (games, points) in sets if games == self.size}
 
     def leading(self, failed: Collection[int] = ()) -> list[float]:
         """The mean points of the first command in the sets that a sequential test may use.
 
         ``failed``: the numbers of games that have failed; their sets are left out, and are no gap.
         """
-        left_out = {game // self._size for game in failed}
+        left_out = {game // self.size for game in failed}
         sets = enumerate(zip(self._games, self._points[0]))
-        return leading_means((self._size, *so_far) for place, so_far in sets if place not in left_out)
-
-
-def gains(mine: Mapping[int, float], others: Mapping[int, float]) -> list[float]:
-    """By how many points the one is better than the other in each set that both have played whole."""
-    return [mine[number] - others[number] for number in sorted(mine.keys() & others.keys())]
+        return leading_means((self.size, *so_far) for place, so_far in sets if place not in left_out)
 
 
 @dataclass

@@ -25,7 +25,7 @@ from optuna.storages import JournalStorage
 from optuna.storages.journal import JournalFileBackend
 from optuna.trial import FrozenTrial, TrialState
 
-from arena.contract.saving import SaveError, lock
+from arena.contract.saving import SaveError, lock, why_not_a_file
 from arena.match.search_space import Parameter, TuneError, Value
 
 Evaluate = Callable[[Mapping[str, Value], int], float]
@@ -55,8 +55,8 @@ class Trials:
         Raises :class:`TuneError` for the journal of another tuning and for what is no journal; :class:`LockedError` if
         another arena writes to it.
         """
-        if journal.exists() and not journal.is_file():
-            raise TuneError(f"{journal} is a folder, a pipe or a device; choose another --out")
+        if why := why_not_a_file(journal):
+            raise TuneError(f"{why}; choose another --out")
         journal.parent.mkdir(parents=True, exist_ok=True)
         self._journal = open(journal, "a+b")  # noqa: SIM115 - locked until close
         lock(self._journal, journal)

@@ -12,7 +12,6 @@ from arena.contract.judgement import GRADES, Effort, GameAnalysis, Judgement
 from arena.contract.judgement import Line as Answers
 from arena.contract.record import Replay
 from arena.judge.analysis import KeptAnalysis
-from arena.judge.losses import most_expensive
 from arena.judge.moments import moments
 
 MOST_LINES = 20
@@ -126,7 +125,7 @@ def _lines(record: Replay, analysis: GameAnalysis, game: Game) -> list[Json]:
     """The play that was expected from the best answers on, where the given one was expensive: each step drawn."""
     return [
         {"turn": judgement.turn, "seat": judgement.seat, "steps": _steps(record, judgement, game)}
-        for _, judgement in most_expensive({analysis.number: analysis}, MOST_LINES) if len(judgement.line) > 1
+        for judgement in analysis.most_expensive(MOST_LINES) if len(judgement.line) > 1
     ]
 
 

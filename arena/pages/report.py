@@ -8,9 +8,9 @@ from functools import lru_cache
 
 from arena.contract.files import Json
 from arena.contract.game import Frame, Game
-from arena.judge.losses import PHASES
-from arena.judge.moments import sentence
-from arena.judge.report import (
+from arena.contract.judgement import GRADES
+from arena.judge.losses import (
+    PHASES,
     Difference,
     Games,
     Habit,
@@ -27,12 +27,14 @@ from arena.judge.report import (
     judged_of,
     loss_by,
     loss_in,
+    mean_balance,
     mean_over_seeds,
     most_expensive,
     own_numbers,
     row,
     times,
 )
+from arena.judge.moments import sentence
 from arena.match.summary import counted
 from arena.pages.analysis import better_answers
 from arena.pages.page import render
@@ -90,7 +92,7 @@ def report_data(report: Report) -> Json:
         "opponents": [_row(row) for row in by_opponent(games)],
         "maps": [_row(row) for row in by_map(games)],
         "other": other and other.name,
-        "compared": [_difference(row) for row in compared(games, other.games)] if other else [],
+        "compared": [difference_data(row) for row in compared(games, other.games)] if other else [],
         "numbers": _numbers(report),
     }
 
@@ -110,6 +112,8 @@ def _missing(report: Report) -> list[str]:
 
 def _summary(games: Games) -> Json:
     whole = row("", games)
+    answers = [answer for game in games for answer in game.answers]
+    balance = vars(mean_balance(games)).items() if whole.judged else ()
     return {
         "games": whole.games,
         "judged": whole.judged,
@@ -119,6 +123,10 @@ def _summary(games: Games) -> Json:
         "score": sum(game.score for game in games) / len(games),
         "faults": faults(games),
         "times": times(games),
+        "answers": len(answers),
+        "grades": {grade: sum(answer.loss > least for answer in answers) for grade, least in GRADES.items()},
+        "sure": sum(answer.sure for answer in answers),
+        "balance": {name: round(part, 5) for name, part in balance},
     }
 
 
@@ -145,20 +153,18 @@ def _habit(habit: Habit) -> Json:
 
 
 def _place(mistake: Mistake) -> str:
-    return f"{mistake.game.name}, turn {_number(mistake)}"
+    return f"{mistake.game.name}, turn {mistake.turn}"
 
 
 def _href(mistake: Mistake) -> str:
-    return f"{mistake.game.address}#turn={_number(mistake)}"
+    return f"{mistake.game.address}#turn={mistake.turn}" if mistake.game.address else ""
 
 
-def _number(mistake: Mistake) -> int:
-    return mistake.game.record.turn_numbers()[mistake.answer.turn]
-
-
-def _difference(difference: Difference) -> Json:
+def difference_data(difference: Difference) -> Json:
+    """The figures of a difference."""
     return {"name": difference.name, "first": _interval(difference.first), "second": _interval(difference.second),
-            "gap": _interval(difference.gap), "pairs": difference.pairs}
+            "gap": _interval(difference.gap), "pairs": difference.pairs,
+            "enough": None if math.isinf(difference.enough) else difference.enough}
 
 
 def _numbers(report: Report) -> Json:

@@ -118,7 +118,7 @@ class Cluster(Executor):
             self._workers.discard(worker)
             if not self._workers and worker not in self._useful:
                 self._fail(f"worker {worker} has ended without playing a game, and there is no other: see what it has"
-                           f" printed; {NEEDS}; what is played is saved")
+                           f" printed; {NEEDS}")
 
     def _fail(self, text: str) -> None:
         for here in list(self._waiting):
@@ -138,7 +138,7 @@ class Cluster(Executor):
             here.set_result(pickle.loads(result))
         except (CancelledError, OSError):
             here.set_exception(ExecutorError("the cluster has cancelled games: its scheduler has ended, or cannot be"
-                                             " reached; what is played is saved"))
+                                             " reached"))
         except KilledWorker as error:
             here.set_exception(ExecutorError(f"one worker after the other has ended: {error}"))
         except ExecutorError as error:

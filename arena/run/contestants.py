@@ -25,6 +25,8 @@ OPPONENT = f"{BUILTIN}greedy"
 """The opponent if no other is named; every game has it."""
 NOT_FROM_ITS_FOLDER = "-P"
 """Python's option for programs of the kit that may run in any folder: no file there is taken for one of its modules."""
+MOST_FOLDERS = 8
+"""If so many folders do not tell programs of one name apart, their whole commands do."""
 INTERPRETER = re.compile(r"(python|pypy|node|nodejs|ruby|perl|php|lua|bash|sh)[\d.]*")
 """Programs that run the file that is named after them."""
 
@@ -133,17 +135,41 @@ def _module(command: str) -> tuple[str, list[str]]:
     return (words[2], words[3:]) if words[:2] == ["python", "-m"] and len(words) > 2 else ("", [])
 
 
-def short_name(words: Sequence[str]) -> str:
-    """The program's file name with its arguments, without the interpreter, the folders and the words ``--set``."""
+def distinct_names(players: Sequence[Contestant]) -> list[str]:
+    """The names of players, in which different commands differ: by as many folders of the program as that takes.
+
+    If folders do not tell two programs apart, their names are the whole commands.
+    """
+    names = [player.name for player in players]
+    for folders in range(1, MOST_FOLDERS + 1):
+        alike = [place for place, player in enumerate(players) if _is_ambiguous(player, names[place], players, names)]
+        for place in alike:
+            player = players[place]
+            is_whole = folders == MOST_FOLDERS or player.command.startswith(BUILTIN)
+            names[place] = player.command if is_whole else short_name(player.words, folders)
+    return names
+
+
+def _is_ambiguous(player: Contestant, name: str, players: Sequence[Contestant], names: Sequence[str]) -> bool:
+    """Whether another command has this name."""
+    return any(name == of_other and player.command != other.command for other, of_other in zip(players, names))
+
+
+def short_name(words: Sequence[str], folders: int = 0) -> str:
+    """The program's file name with its arguments, without the interpreter, the folders and the words ``--set``.
+
+    ``folders``: so many of the folders that it is in are told.
+    """
     rest = list(words)
     if len(rest) > 1 and (_is_interpreter(rest[0]) or Path(rest[0]).name == "java"):
         rest = rest[1:]
     ran_module = len(rest) > 1 and rest[0] == "-m"
     while len(rest) > 1 and rest[0].startswith("-"):
         rest = rest[1:]
-    program = Path(rest[0]).name
     if ran_module:
-        program = program.rpartition(".")[2]
+        program = ".".join(rest[0].split(".")[-1 - folders:])
+    else:
+        program = "/".join(Path(rest[0]).parts[-1 - folders:])
     return " ".join([program, *(word for word in rest[1:] if word != "--set")])
 
 

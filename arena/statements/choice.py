@@ -9,7 +9,9 @@ from arena.statements.conditions import Condition, meets
 
 @dataclass(frozen=True)
 class Choice:
-    """Players who fulfil all of this at once. ``seat``: a number from 0, or the player's name; ``None``: anyone.
+    """Players who fulfil all of this at once.
+
+    ``seat``: a number from 0, or the player's name or whole command; ``None``: anyone.
 
     ``lost``: somebody else was first. ``faulty``: the player has a fault.
     """
@@ -22,10 +24,9 @@ class Choice:
     def seats(self, record: Replay) -> list[int]:
         """The seats of these players in a game; if there are none, the game is not wanted."""
         return [
-            seat for seat, name in enumerate(record.names)
-            if self.seat in (None, name, str(seat))
+            seat for seat, player in enumerate(record.players)
+            if self.seat in (None, player.name, player.cmd or None, str(seat))
             and not (self.lost and record.ranks[seat] == 1)
             and not (self.faulty and not record.faults_of(seat))
             and meets(self.conditions, record, seat)
         ]
-

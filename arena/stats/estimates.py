@@ -6,7 +6,8 @@ computed over sets, not over games.
 Sources: Student (W. Gosset), "The Probable Error of a Mean", 1908 (intervals of a mean of few sets); B. Welch, "The
 Generalization of 'Student's' Problem", 1947 (the difference of two means); M. Abramowitz,
 I. Stegun, "Handbook of Mathematical Functions", 26.7.5 (quantiles of Student's distribution); W. Hoeffding,
-"Probability Inequalities for Sums of Bounded Random Variables", 1963 (intervals without a spread); M. Van den Bergh,
+"Probability Inequalities for Sums of Bounded Random Variables", 1963, theorem 1 (intervals without a spread);
+C. Clopper, E. Pearson, "The Use of Confidence or Fiducial Limits", 1934 (the same where all is lost); M. Van den Bergh,
 "A practical introduction to the GSPRT" and the documentation of fishtest (pairs of games as pentanomial outcomes,
 logistic Elo).
 """
@@ -14,19 +15,24 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from statistics import fmean
+from typing import TypeVar
 
 import numpy as np
 
+K = TypeVar("K", bound=Hashable)
 NORMAL_95 = 1.959963984540054
 """The standard normal distribution has 95 % of its mass between minus and plus this."""
 STUDENT_95 = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622)
 """The same for Student's distribution with one to nine degrees of freedom."""
-HOEFFDING_95 = math.log(2 / 0.05) / 2
-"""For n values in 0..1: with 95 % probability, their mean is within sqrt(this / n) of the true mean."""
+HOEFFDING_95 = math.log(2 / 0.05)
+"""For n values in 0..1: with 95 % probability, the relative entropy of their mean to the true one is below this / n."""
+SAME = 1e-9
+"""Means that differ by less differ by rounding alone."""
+BISECTIONS = 50
 
 
 @dataclass(frozen=True)
@@ -67,21 +73,56 @@ def student_95(freedom: int) -> float:
     )
 
 
-def mean_of_sets(sets: Sequence[float], least: float = 0.0, most: float = 1.0) -> Interval:
+def mean_of_sets(sets: Sequence[float], least: float = 0.0, most: float = 1.0, games: int = 1) -> Interval:
     """The mean of the sets' values, which lie in ``least``..``most``, with Student's interval over the sets.
 
     If all sets are equal, or there is only one, the spread is unknown: then the interval is Hoeffding's, which holds
-    for any values in ``least``..``most``. Without sets the mean is NaN.
+    for any values in ``least``..``most``. ``games``: of a set; if all are won, or all are lost, each of them counts.
+    Without sets the mean is NaN.
     """
     values: np.ndarray = np.asarray(sets, dtype=float)  # [S]
     if len(values) == 0:
         return Interval(math.nan, least, most)
     mean = float(values.mean())
-    if values.min() == values.max():
-        error = (most - least) * math.sqrt(HOEFFDING_95 / len(values))
-    else:
-        error = student_95(len(values) - 1) * float(values.std(ddof=1)) / math.sqrt(len(values))
+    if not _differ(values):
+        is_extreme = min(mean - least, most - mean) < SAME
+        return _without_spread(mean, len(values) * (games if is_extreme else 1), least, most)
+    error = student_95(len(values) - 1) * float(values.std(ddof=1)) / math.sqrt(len(values))
     return Interval(mean, max(least, mean - error), min(most, mean + error))
+
+
+def _differ(values: Iterable[float]) -> bool:
+    """Whether values have a spread that is more than rounding."""
+    values = list(values)
+    return max(values) - min(values) > SAME
+
+
+def _without_spread(mean: float, values: float, least: float, most: float) -> Interval:
+    """Hoeffding's interval of a mean of so many independent values; at an end of the range, Clopper and Pearson's."""
+    if not math.isfinite(most - least):
+        return Interval(mean, least, most)
+    share, entropy = min(1.0, max(0.0, (mean - least) / (most - least))), HOEFFDING_95 / values
+    low, high = (least + (most - least) * _farthest(share, end, entropy) for end in (0.0, 1.0))
+    return Interval(mean, low, high)
+
+
+def _farthest(mean: float, end: float, entropy: float) -> float:
+    """The true mean farthest from ``mean``, towards ``end``, to which its relative entropy is not above ``entropy``."""
+    near, far = mean, end
+    for _ in range(BISECTIONS):
+        middle = (near + far) / 2.0
+        near, far = (middle, far) if _relative_entropy(mean, middle) <= entropy else (near, middle)
+    return far
+
+
+def _relative_entropy(mean: float, other: float) -> float:
+    parts = ((mean, other), (1.0 - mean, 1.0 - other))
+    return sum(one * math.log(one / two) if two > 0.0 else math.inf for one, two in parts if one > 0.0)
+
+
+def gain_in_pairs(new: Mapping[K, float], old: Mapping[K, float]) -> Interval:
+    """By how many points the one is better than the other, over the sets (by any name) that both have; each 0 to 1."""
+    return mean_of_sets([new[name] - old[name] for name in new if name in old], -1.0, 1.0)
 
 
 def mean_of_groups(groups: Iterable[Sequence[float]], least: float = 0.0, most: float = 1.0) -> Interval:
@@ -93,11 +134,10 @@ def mean_of_groups(groups: Iterable[Sequence[float]], least: float = 0.0, most: 
     if len({len(group) for group in groups}) < 2:
         return mean_of_sets([fmean(group) for group in groups], least, most)
     mean, variance = _mean_and_variance(groups)
-    if variance:
-        error = student_95(len(groups) - 1) * math.sqrt(variance)
-    else:
+    if not variance:
         squares = sum(len(group) ** 2 for group in groups) / sum(map(len, groups)) ** 2
-        error = (most - least) * math.sqrt(HOEFFDING_95 * squares)
+        return _without_spread(mean, 1.0 / squares, least, most)
+    error = student_95(len(groups) - 1) * math.sqrt(variance)
     return Interval(mean, max(least, mean - error), min(most, mean + error))
 
 
@@ -113,6 +153,8 @@ def _mean_and_variance(groups: Sequence[Sequence[float]]) -> tuple[float, float]
     mean = float(weights @ means)
     if len(groups) == 1:
         return mean, math.inf
+    if not _differ(means):
+        return mean, 0.0
     return mean, float(weights**2 @ (means - mean) ** 2) * len(groups) / (len(groups) - 1)
 
 
@@ -135,7 +177,7 @@ def difference_of_means(first: Iterable[Sequence[float]], second: Iterable[Seque
 
 def why_vague(sets: Sequence[float]) -> str:
     """In words, why the interval of :func:`mean_of_sets` is not told from the spread; empty if it is."""
-    if not sets or min(sets) < max(sets):
+    if not sets or _differ(sets):
         return ""
     if len(sets) == 1:
         return "one seed only, which is a single observation"
@@ -156,9 +198,12 @@ def score_of(elo: float) -> float:
     return 1.0 / (1.0 + math.pow(10.0, -elo / 400.0))
 
 
-def elo_of_sets(sets: Sequence[float]) -> Interval:
-    """Elo difference with its 95 % interval, from the mean scores of sets (pairs of games with two players)."""
-    score = mean_of_sets(sets)
+def elo_of_sets(sets: Sequence[float], games: int = 1) -> Interval:
+    """Elo difference with its 95 % interval, from the mean scores of sets (pairs of games with two players).
+
+    ``games``: of a set.
+    """
+    score = mean_of_sets(sets, games=games)
     return Interval(elo_of(score.value), elo_of(score.low), elo_of(score.high))
 
 
@@ -175,7 +220,7 @@ def elo_in_words(elo: Interval) -> str:
 def likelihood_of_superiority(sets: Sequence[float]) -> float | None:
     """The probability that the true mean is above 0.5, by the normal approximation; ``None`` without a spread."""
     values: np.ndarray = np.asarray(sets, dtype=float)  # [S]
-    if len(values) < 2 or values.std(ddof=1) == 0.0:
+    if len(values) < 2 or not _differ(values):
         return None
     error = values.std(ddof=1) / math.sqrt(len(values))
     return 0.5 * (1.0 + math.erf((values.mean() - 0.5) / error / math.sqrt(2.0)))

@@ -1,6 +1,7 @@
 """The command line (:mod:`arena.cli`) as a program: how it ends."""
 from __future__ import annotations
 
+import re
 import signal
 import subprocess
 import sys
@@ -8,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from arena.cli import main
+from arena.cli import COMMANDS, main
 from arena.contract.exit_codes import INTERRUPTED
 from arena.run.linux import below
 from tests.conftest import BOT, ROOT, TOY, until
@@ -42,6 +43,14 @@ def test_an_unknown_option_is_told_with_the_usage_of_its_command(
         main(words)
     err = capsys.readouterr().err
     assert err.startswith(f"usage: {command} [-h]") and f"\n{command}: error: unrecognized arguments: --nosuch" in err
+
+
+def test_help_tells_every_command_once_in_four_groups(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main(["--help"])
+    told = capsys.readouterr().out
+    assert re.findall(r"^  (\w+):$", told, re.MULTILINE) == ["play", "look", "improve", "keep"]
+    assert sorted(re.findall(r"^    (\w+) ", told, re.MULTILINE)) == sorted(COMMANDS)
 
 
 def test_sigterm_ends_a_match_gently_where_ctrl_c_is_ignored(tmp_path: Path) -> None:

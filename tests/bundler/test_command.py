@@ -291,6 +291,124 @@ class TestImports:
         )
 
 
+class TestStart:
+    """Every built file is started once, without input, and imports all of its modules."""
+
+    def test_that_fails_in_the_built_file_alone_is_refused(
+        self, folder: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        make(folder, main="import importlib\nimportlib.import_module('help' + 'er')")
+        error = refused(capsys)
+        assert error.startswith("contest-bundle: note: main.py, line 2: import_module may load a module that ")
+        assert "\ncontest-bundle: the built my_bot does not start as main.py does:\nTraceback " in error
+        assert error.endswith("ModuleNotFoundError: No module named 'helper'\n")
+
+    def test_imports_modules_that_are_needed_later(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        (folder / "table.txt").write_text("1")
+        reads = "from pathlib import Path\nPath(__file__).parents[1].joinpath('table.txt').read_text()"
+        make(folder, main="def late():\n    import shapes.table", **{"shapes/table": reads})
+        error = refused(capsys)
+        assert "\ncontest-bundle: the built my_bot cannot import shapes.table: FileNotFoundError" in error
+
+    @pytest.mark.parametrize("main", ["print(int(input()))", "raise SystemExit(3)", "import helper\nhelper.nothing"])
+    def test_that_fails_like_the_program_is_fine(self, folder: Path, main: str) -> None:
+        make(folder, main=main)
+        assert built().is_file()
+
+    def test_may_fail_in_a_module_that_fails_in_the_program_too(self, folder: Path) -> None:
+        tries = "print(1)\ntry:\n    import helper\nexcept ImportError:\n    pass"
+        make(folder, main=tries, helper="import numba.core")
+        assert run(built(), "").stdout == "1\n"
+
+    def test_tells_what_is_not_there(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        make(folder, main="import no_such_package")
+        built("--allow", "no_such_package")
+        assert capsys.readouterr().err == (
+            "contest-bundle: note: started by itself, it ends with ModuleNotFoundError: No module named "
+            "'no_such_package', like main.py itself\n")
+
+    def test_tells_what_is_printed_otherwise(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        make(folder, main="def f(x: int): ...\nprint(getattr(f, '__anno%s__' % 'tations'))")
+        built()
+        assert "note: started without input, the built file prints '{}\\n', but main.py" in capsys.readouterr().err
+        make(folder, main="import time\nprint(time.time_ns())")
+        built()
+        assert capsys.readouterr().err == ""
+
+    def test_of_a_program_that_does_not_end_is_watched_for_a_while(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("bundler.trial.START_SECONDS", 1.0)
+        make(folder, main="import time\nwhile True:\n    time.sleep(1)")
+        assert built().is_file()
+
+    def test_of_a_program_that_writes_without_end_is_cut_short(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("bundler.trial.START_SECONDS", 60.0)
+        make(folder, main="while True:\n    print('WAIT', flush=True)")
+        assert built().is_file()
+
+    def test_writes_nothing_where_the_command_stands(self, folder: Path) -> None:
+        make(folder, main="open('left', 'w').close()")
+        before = sorted(folder.parent.iterdir())
+        built()
+        assert sorted(folder.parent.iterdir()) == sorted([*before, folder.parent / "dist"])
+
+
+class TestPackagesThatAreTakenIn:
+    @pytest.fixture
+    def library(self, tmp_path: Path) -> Path:
+        """A library called ``botkit``, installed elsewhere; one of its modules needs another."""
+        search = "from ..clock import now\nBEST = now() + 1"
+        for name, text in {"__init__": "", "search/__init__": "", "search/uct": search,
+                           "clock": "def now() -> int:\n    return 6", "other": "import pandas"}.items():
+            file = tmp_path / "lib/botkit" / f"{name}.py"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text)
+        return tmp_path / "lib"
+
+    def bundle(self, library: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+        code = "import sys, bundler.command; sys.exit(bundler.command.main(sys.argv[1:]))"
+        paths = [str(library), str(Path(__file__).resolve().parents[2])]
+        command = [sys.executable, "-P", "-c", code, "my_bot/main.py", *arguments]
+        variables = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+        return subprocess.run(command, capture_output=True, text=True, timeout=60, env=variables)
+
+    def test_are_in_the_file_like_the_programs_own(self, folder: Path, library: Path) -> None:
+        make(folder, main="from botkit.search import uct\nprint(uct.BEST)")
+        done = self.bundle(library)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert run(Path("dist/my_bot.py"), "").stdout == "7\n"
+        assert [line.split()[1] for line in done.stdout.splitlines()[1:]] == [
+            "main.py", "botkit/search/uct.py", "botkit/clock.py", "botkit/search/__init__.py", "botkit/__init__.py"]
+        assert done.stdout.splitlines()[1].split()[0] == str(len("from botkit.search import uct\nprint(uct.BEST)\n"))
+
+    def test_can_be_what_the_contest_has(self, folder: Path, library: Path) -> None:
+        make(folder, main="def main():\n    from botkit.search import uct")
+        done = self.bundle(library, "--allow", "botkit")
+        assert (done.returncode, done.stderr, done.stdout.count("\n")) == (0, "", 1)
+        assert "BEST=" not in Path("dist/my_bot.py").read_text()
+
+    def test_are_those_of_the_programs_folder_first(self, folder: Path, library: Path) -> None:
+        make(folder, main="import botkit\nprint(botkit.X)", **{"botkit/__init__": "X = 1"})
+        done = self.bundle(library)
+        assert (done.returncode, done.stdout.count("\n")) == (0, 1)
+        assert run(Path("dist/my_bot.py"), "").stdout == "1\n"
+
+    def test_are_tried_with_another_python_too(self, folder: Path, library: Path, tmp_path: Path) -> None:
+        make(folder, main="from botkit.search import uct\nprint(uct.BEST, input())")
+        python = tmp_path / "python"
+        python.write_text(f"#!/bin/sh\ncd / && exec {sys.executable} \"$@\"\n")
+        python.chmod(0o755)
+        file = record(folder / "game.jsonl", "7 1 2", inputs=("1 2",))
+        assert "and as recorded" in self.bundle(library, "--python", str(python), "--try", file).stdout
+
+    def test_that_lack_a_module_are_refused(self, folder: Path, library: Path) -> None:
+        make(folder, main="import botkit.search.nothing")
+        assert "import of botkit.search.nothing, which does not exist" in self.bundle(library).stderr
+
+
 class TestFiles:
     @pytest.mark.parametrize(("source", "told"), [
         ("print(open('data.txt').read())", True),

@@ -2,10 +2,9 @@
 from __future__ import annotations
 
 import argparse
-import shlex
 from typing import Any
 
-from arena.league.store.store import Store
+from arena.league.store import League
 from arena.league.store.where import FAULTS, RESULTS, Where
 from arena.statements.conditions import EXAMPLE
 
@@ -29,29 +28,16 @@ NO_FILTER = dict.fromkeys([*OPTIONS, "where", "board"])
 def add_filter(parser: argparse.ArgumentParser) -> None:
     """The options that choose games."""
     for name, described in OPTIONS.items():
-        parser.add_argument(_option(name), default=argparse.SUPPRESS, **described)
+        parser.add_argument(f"--{name.replace('_', '-')}", default=argparse.SUPPRESS, **described)
     parser.add_argument("--where", action="append", default=argparse.SUPPRESS, metavar="CONDITION", help="games in"
                         f" which the bot said this of itself, such as '{EXAMPLE}'; may be given more than once")
     parser.add_argument("--board", default=argparse.SUPPRESS, metavar="NAME", help="games of this"
-                        " leaderboard, see 'keep'; then other filters have no effect")
+                        " leaderboard, which a page has kept; then other filters have no effect")
 
 
-def where_of(store: Store, args: argparse.Namespace) -> Where:
+def where_of(league: League, args: argparse.Namespace) -> Where:
     """The filter that the options describe."""
     if args.board:
-        return store.board(args.board)
+        return league.standings.board(args.board)
     asked = {name: getattr(args, name) for name in OPTIONS}
-    return store.resolved(Where(**asked, said=tuple(args.where or ())))
-
-
-def in_options(where: Where) -> str:
-    """A filter as it is given on the command line; what only pages can ask for is named without dashes."""
-    texts = []
-    for name, value in where.as_json().items():
-        option = _option(name) if name in OPTIONS else {"said": "--where"}.get(name, name)
-        texts += [f"{option} {shlex.quote(str(part))}" for part in (value if isinstance(value, tuple) else (value,))]
-    return " ".join(texts) or "all games"
-
-
-def _option(name: str) -> str:
-    return f"--{name.replace('_', '-')}"
+    return league.bots.resolved(Where(**asked, said=tuple(args.where or ())))

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterable, Mapping
+from itertools import chain
 from pathlib import Path
 
 from arena.commands.options import (
@@ -12,42 +14,39 @@ from arena.commands.options import (
     add_jobs,
     add_json,
     add_programs,
-    add_sprt,
     clock_of,
     editions_and_options,
     jobs_at_once,
     pairs_of,
     progress,
     sandbox_of,
-    sprt_of,
 )
 from arena.contract.exit_codes import INTERRUPTED
-from arena.contract.files import ReplayWriter, read_json
+from arena.contract.files import read_json
 from arena.league.commands.actions import Actions, tell
-from arena.league.commands.bots import BOT_ACTIONS
-from arena.league.commands.filtering import NO_FILTER, add_filter, where_of
-from arena.league.commands.games import add_branch, add_report, branch, report
-from arena.league.commands.results import RESULT_ACTIONS, show_ratings
-from arena.league.commands.tables import match_lines
-from arena.league.commands.versions import VERSION_ACTIONS
+from arena.league.commands.filtering import NO_FILTER
+from arena.league.commands.keeping import BOT_ACTIONS
+from arena.league.commands.showing import RESULT_ACTIONS, show_ratings
+from arena.league.commands.studying import add_branch, add_report, branch, report
 from arena.league.importing import (
     Imported,
     files_of,
     import_games,
     new_league_settings,
+    players_of,
     settings_of,
 )
 from arena.league.runner import Runner
-from arena.league.store.ledger import Ledger
-from arena.league.store.roster import FILE, LeagueError
+from arena.league.store import FILE, League
+from arena.league.store.errors import LeagueError
 
 HELP = "keep the standings of many bots, which can be added at any time"
 MORE_HELP = editions_and_options
 DESCRIPTION = f"""Keeps a league in a folder: its bots, matches and games are in {FILE}, the replays in games/.
 Without an action it shows the standings. Ratings are fitted to all games at once, so that the order of the games does
-not matter (Bradley-Terry, on the Elo scale; 1500 is the mean, or the rating of a bot that 'anchor' names). Every game
-is saved as soon as it ends; after Ctrl-C or a crash the next call continues. You can add, rename and retire bots and
-start matches while games are played. To begin:
+not matter (Bradley-Terry, on the Elo scale; 1500 is the mean, or the rating of a bot added with --anchor). Every game
+is saved as soon as it ends; after Ctrl-C or a crash the next call continues. You can add and remove bots while games
+are played. The pages of 'arena serve DIR' start matches, rename bots and keep leaderboards. To begin:
 
   arena league DIR init olympics
   arena league DIR add mine --file mine.py
@@ -74,15 +73,15 @@ def run(args: argparse.Namespace) -> int:
     try:
         if args.makes_league:
             return int(args.act(args))
-        with Ledger.open(args.folder) as store:
-            return int(args.act(store, args))
+        with League.open(args.folder) as league:
+            return int(args.act(league, args))
     except (LeagueError, ValueError) as error:
         raise UsageError(str(error)) from None
     except OverflowError:
         raise UsageError("a number is too large") from None
 
 
-# --- creation, import and export
+# --- leagues that are made
 
 
 def _init_arguments(parser: argparse.ArgumentParser) -> None:
@@ -102,7 +101,7 @@ def _init(args: argparse.Namespace) -> int:
     settings = new_league_settings(
         args.game, seats=args.seats, edition=args.edition, first_turn_ms=args.first_turn_ms, turn_ms=args.turn_ms,
         options=pairs_of(args.option, "--option"), seed=args.seed, **clock_of(args))
-    with Ledger.create(args.folder, settings):
+    with League.create(args.folder, settings):
         return tell(args, settings.as_json(), f"{args.folder} is now a league of {settings.game}; add bots:"
                     f" arena league {args.folder} add NAME COMMAND")
 
@@ -110,15 +109,19 @@ def _init(args: argparse.Namespace) -> int:
 def _import_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("source", type=Path, metavar="SOURCE", help="a folder with replays of 'play', or one such file;"
                         " the league is made if there is none")
+    parser.add_argument("--same", action="append", default=[], metavar="PLAYER=BOT", help="the games of this player"
+                        " there count for this bot of the league; other programs are players of their own, whatever"
+                        " their names are; may be given more than once")
 
 
 def _import(args: argparse.Namespace) -> int:
-    files = files_of(args.source)
+    files, same = files_of(args.source), pairs_of(args.same, "--same")
     is_new = not (args.folder / FILE).exists()
-    with Ledger.create(args.folder, settings_of(args.source)) if is_new else Ledger.open(args.folder) as store:
+    with League.create(args.folder, settings_of(args.source)) if is_new else League.open(args.folder) as league:
+        _check_same(league, files, same)
         total = Imported()
         for file in progress("files", len(files), of=files):
-            counts = import_games(store, read_json(file), file.stat().st_mtime, file.name)
+            counts = import_games(league, read_json(file), file.stat().st_mtime, args.source.name, same)
             total.new, total.known = total.new + counts.new, total.known + counts.known
             for why, count in counts.left_out.items():
                 total.left_out[f"{file}: {why}"] = count
@@ -127,61 +130,13 @@ def _import(args: argparse.Namespace) -> int:
                 *(f"{count} left out, {why}" for why, count in total.left_out.items()))
 
 
-def _export_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("out", type=Path, metavar="FILE", help="a replay file like those of 'play'")
-    add_filter(parser)
-
-
-def _export(store: Ledger, args: argparse.Namespace) -> int:
-    where = where_of(store, args)
-    rows = store.games(where, "oldest", store.count_games(where))
-    with ReplayWriter(args.out) as writer:
-        for row in progress("games", len(rows), of=rows):
-            writer.add(store.replay(row.id))
-    return tell(args, {"games": len(rows), "file": str(args.out)},
-                f"{len(rows)} games: {args.out}" if rows else "no game is like that: nothing is written")
-
-
-# --- matches and play
-
-
-def _match_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("bots", nargs="+", metavar="BOT", help="names of bots; the first plays against the others, the"
-                        " last one takes all seats that are left")
-    parser.add_argument("--games", type=int, required=True, metavar="N", help="at most so many games, rounded up to"
-                        " whole sets")
-    add_sprt(parser, "the first bot")
-    parser.add_argument("--seed", type=int, metavar="S", help="seed of the first set (default: one that is new)")
-
-
-def _match(store: Ledger, args: argparse.Namespace) -> int:
-    test = sprt_of(args.sprt)
-    elo0, elo1 = (test.elo0, test.elo1) if test else (None, None)
-    args.number = store.start_match(args.bots, args.games, elo0, elo1, args.seed)
-    return _matches(store, args)
-
-
-def _number_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("number", type=int, metavar="M", help="number of the match")
-
-
-def _matches_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("number", type=int, nargs="?", metavar="M", help="number of a match (default: all)")
-
-
-def _stop(store: Ledger, args: argparse.Namespace) -> int:
-    store.stop_match(args.number)
-    return _matches(store, args)
-
-
-def _resume(store: Ledger, args: argparse.Namespace) -> int:
-    store.resume_match(args.number)
-    return _matches(store, args)
-
-
-def _matches(store: Ledger, args: argparse.Namespace) -> int:
-    matches = store.matches() if args.number is None else [store.match(args.number)]
-    return tell(args, {"matches": [match.as_json() for match in matches]}, *match_lines(matches))
+def _check_same(league: League, files: Iterable[Path], same: Mapping[str, str]) -> None:
+    """Raises :class:`LeagueError` if there is no such bot in the league, or no such player in the files."""
+    for bot in same.values():
+        league.bots.named(bot)
+    players = set(chain.from_iterable(map(players_of, files))) if same else set()
+    for player in same.keys() - players:
+        raise LeagueError(f"--same {player}: no such player is in these games; there are: {', '.join(sorted(players))}")
 
 
 def _play_arguments(parser: argparse.ArgumentParser) -> None:
@@ -190,11 +145,11 @@ def _play_arguments(parser: argparse.ArgumentParser) -> None:
     add_jobs(parser)
 
 
-def _play(store: Ledger, args: argparse.Namespace) -> int:
+def _play(league: League, args: argparse.Namespace) -> int:
     if args.games is not None and args.games < 1:
         raise UsageError(f"--games {args.games}: play at least one game")
     code, jobs, sandbox = 0, jobs_at_once(args), sandbox_of(args)
-    runner = Runner(store, jobs, args.executor, sandbox)
+    runner = Runner(league, jobs, args.executor, sandbox)
     try:
         with progress("games", args.games) as bar:
             runner.run(args.games, lambda: bar.update())
@@ -202,7 +157,7 @@ def _play(store: Ledger, args: argparse.Namespace) -> int:
         code = INTERRUPTED
         print(f"interrupted: {runner.played} new games are saved; the next 'play' goes on", file=sys.stderr)
     if args.games is not None or sys.stdout.isatty() or args.json:
-        show_ratings(store, args)
+        show_ratings(league, args)
     return code
 
 
@@ -215,12 +170,6 @@ ACTIONS: Actions = {
     **BOT_ACTIONS,
     "play": (_play, "play games: those of matches first, then for the standings", _play_arguments),
     **RESULT_ACTIONS,
-    "match": (_match, "start a match, which is played before anything else", _match_arguments),
-    "matches": (_matches, "show matches: their tests, Elo, and games left", _matches_arguments),
-    "stop": (_stop, "stop a match", _number_argument),
-    "resume": (_resume, "continue a match", _number_argument),
     "report": (report, "say what a bot loses by, over its newest games", add_report),
     "branch": (branch, "play on from a turn of a game, with another answer or bot", add_branch),
-    "export": (_export, "write games to a replay file", _export_arguments),
-    **VERSION_ACTIONS,
 }

@@ -1,19 +1,17 @@
 """The tables that ``league`` prints for people."""
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.table import Column, Table
 
 from arena.contract.faults import counts_in_words, in_words
-from arena.league.store.rows import Bot, Cell, GameRow, LeagueSettings, MatchRow, Standing
-from arena.league.store.said import Means
+from arena.contract.speed import ms_in_words
+from arena.league.store.league_settings import LeagueSettings
+from arena.league.store.rows import Cell, GameRow, Standing
 from arena.league.store.versions import Version
 from arena.match.summary import FORGIVEN
-from arena.stats.estimates import Interval, elo_in_words
-from arena.stats.sprt import in_words as test_in_words
 from arena.terminal import new_table, number_column, text_column
 
 
@@ -31,8 +29,8 @@ def standings_table(settings: LeagueSettings, rows: Sequence[Standing], games: i
             f"{row.low:.0f}-{row.high:.0f}" if row.games else "-",
             str(row.games),
             "-" if row.points is None else f"{row.points:.3f}",
-            _ms(row.median_ms),
-            _ms(row.longest_ms),
+            ms_in_words(row.median_ms),
+            ms_in_words(row.longest_ms),
             *(str(row.forgiven) for _ in forgiven),
             _faults(row),
         )
@@ -58,10 +56,6 @@ def _faults(row: Standing) -> str:
     return counts_in_words(row.faults) or "none"
 
 
-def _ms(value: float | None) -> str:
-    return "-" if value is None else f"{value:.1f}" if value < 1000.0 else f"{value:.0f}"
-
-
 def cross_table(names: Sequence[str], cells: Mapping[tuple[str, str], Cell]) -> Table:
     """Points and games of each bot against each other; columns are numbered by the places of the rows."""
     places = [str(place) for place in range(1, len(names) + 1)]
@@ -69,18 +63,6 @@ def cross_table(names: Sequence[str], cells: Mapping[tuple[str, str], Cell]) -> 
     for place, name in zip(places, names):
         met = [cells.get((name, other)) for other in names]
         table.add_row(place, name, *("" if cell is None else f"{cell.points:.2f}\n{cell.games}" for cell in met))
-    return table
-
-
-def said_table(means: Mapping[str, Mapping[str, Means]]) -> Table:
-    """The means, over games, of what bots report."""
-    title = "means over games" if means else "these bots have said nothing of themselves"
-    table = new_table(text_column("bot"), text_column("name"), *map(number_column, ("games", "last", "mean of turns")),
-                      title=title)
-    for bot, by_name in means.items():
-        for name, number in by_name.items():
-            last = "-" if number.last is None else f"{number.last:.6g}"
-            table.add_row(bot, name, str(number.games), last, f"{number.mean:.6g}")
     return table
 
 
@@ -101,34 +83,3 @@ def games_table(rows: Sequence[GameRow], total: int, paths: Mapping[int, Path]) 
 
 def _shown(path: Path) -> str:
     return str(path.relative_to(Path.cwd())) if path.is_relative_to(Path.cwd()) else str(path)
-
-
-def bots_table(bots: Sequence[Bot]) -> Table:
-    """The bots with their states."""
-    table = new_table(*map(text_column, ("bot", "state", "command", "last words")), title=f"{len(bots)} bots")
-    for bot in bots:
-        table.add_row(bot.name, bot.state, bot.command, bot.why)
-    return table
-
-
-def match_lines(matches: Sequence[MatchRow]) -> list[str]:
-    """How each match stands."""
-    lines = []
-    for match in matches:
-        others = ", ".join(match.bots[1:])
-        lines += [f"match {match.id}: {match.bots[0]} against {others}: {match.state}, {match.played} of {match.games}"
-                  f" games, {match.left} left; points {_interval(match.points)}"]
-        if not math.isnan(match.elo.value):
-            lines.append(f"  Elo {elo_in_words(match.elo)}")
-        if match.vague:
-            lines.append(f"  the intervals are wide: {match.vague}")
-        if match.sprt:
-            lines.append(f"  {test_in_words(match.sprt)}")
-        lines += [f"  {remark}" for remark in (*match.remarks, match.waiting) if remark]
-    return lines
-
-
-def _interval(interval: Interval) -> str:
-    if math.isnan(interval.value):
-        return "not known yet"
-    return f"{interval.value:.3f} (95 %: {interval.low:.3f} to {interval.high:.3f})"

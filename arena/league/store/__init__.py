@@ -1,1 +1,124 @@
-"""The folder of a league: bots, versions, games, and the standings that follow from them."""
+"""The folder of a league: its bots, their versions, the games, and the standings that follow from these."""
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import AbstractContextManager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Self
+
+from arena.contract.files import LEAGUE_FILE
+from arena.contract.saving import DamagedError, SaveError
+from arena.league.store.bots import Bots
+from arena.league.store.database import Database
+from arena.league.store.errors import LeagueError
+from arena.league.store.games import Games
+from arena.league.store.league_settings import LeagueSettings, read_settings, write_settings
+from arena.league.store.standings import Standings
+from arena.league.store.versions import Versions
+
+FILE = LEAGUE_FILE
+REFUSALS = (LeagueError, SaveError, DamagedError)
+
+
+class League:
+    """A league in a folder. Safe in several threads and processes; see :mod:`arena.league.store.database`.
+
+    All that it has raises :class:`LeagueError` for unknown bots, and :class:`NoSuchError` for unknown games and
+    matches.
+    """
+
+    def __init__(self, folder: Path, database: Database) -> None:
+        """See :meth:`open` and :meth:`create`."""
+        self.folder = folder.absolute()
+        self._database = database
+        self.bots = Bots(self.folder, database)
+        self.games = Games(self.folder, database, self.bots)
+        self.versions = Versions(database, self.bots, self.games)
+        self.standings = Standings(database, self.bots, self.versions)
+
+    @classmethod
+    def open(cls, folder: Path) -> Self:
+        """The league of a folder. Raises :class:`LeagueError` if there is none."""
+        if not _is_there(folder / FILE):
+            raise LeagueError(f"{folder} has no league ({FILE}); begin: arena league {folder} init GAME")
+        database = _database(folder / FILE)
+        if not database.rows("SELECT 1 FROM league"):
+            database.close()
+            raise LeagueError(f"{folder / FILE} holds no league: its making was broken off; delete it, and begin anew")
+        return cls(folder, database)
+
+    @classmethod
+    def create(cls, folder: Path, settings: LeagueSettings) -> Self:
+        """A new league without bots, whole or not at all. Raises :class:`LeagueError` if the folder has one."""
+        file = folder / FILE
+        if _is_there(file):
+            raise LeagueError(f"{folder} has a league already")
+        folder.mkdir(parents=True, exist_ok=True)
+        file.unlink(missing_ok=True)  # an empty one
+        with TemporaryDirectory(prefix=".new-", dir=folder) as place:
+            database = _database(Path(place, FILE))
+            try:
+                write_settings(database, settings)
+            finally:
+                database.close()
+            try:
+                os.link(Path(place, FILE), file)
+            except FileExistsError:
+                raise LeagueError(f"{folder} has a league already") from None
+        return cls.open(folder)
+
+    def close(self) -> None:
+        """Closes the file, for all threads."""
+        self._database.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        """Raises :class:`DamagedError` in place of an error that damage to the file explains."""
+        try:
+            if isinstance(error, Exception) and not isinstance(error, REFUSALS) and (damage := self.damage()):
+                raise DamagedError(damage) from None
+        finally:
+            self.close()
+
+    def damage(self) -> str:
+        """A sentence on what no arena writes, but which is in the file; empty if nothing is."""
+        return self._database.damage()
+
+    def version(self) -> int:
+        """A number that grows with every write of any process; it can be read often (10 microseconds)."""
+        return self._database.version()
+
+    def settings(self) -> LeagueSettings:
+        """How the games are played."""
+        return read_settings(self._database)
+
+    def writing(self) -> AbstractContextManager[sqlite3.Connection]:
+        """One transaction around several writes; see :meth:`arena.league.store.database.Database.writing`."""
+        return self._database.writing()
+
+    def reading(self) -> AbstractContextManager[None]:
+        """All reads of this thread inside see the same state; see :meth:`.Database.reading`."""
+        return self._database.reading()
+
+    def is_waiting_for_bots(self) -> bool:
+        """Whether nothing can be played: fewer than two bots play for the standings, no new one, and no match runs."""
+        bots, stepped_back = self.bots.all("new", "trying", "active"), self.versions.stepped_back()
+        playing = [bot for bot in bots if bot.state == "active" and bot.id not in stepped_back]
+        has_match = bool(self.games.running_matches())
+        return len(playing) < 2 and all(bot.state == "active" for bot in bots) and not has_match
+
+
+def _is_there(file: Path) -> bool:
+    """Whether there is a file of a league; an empty one is none."""
+    return file.is_file() and file.stat().st_size > 0
+
+
+def _database(path: Path) -> Database:
+    try:
+        return Database(path)
+    except ValueError as error:
+        raise LeagueError(str(error)) from None

@@ -14,6 +14,7 @@ import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import Any
 from weakref import WeakSet
@@ -29,6 +30,15 @@ BROKEN = (
     sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN,
 )
 """Errors of the file, and not of what is asked of it."""
+
+
+TYPES = {"INTEGER": "'integer'", "REAL": "'real', 'integer'", "TEXT": "'text'"}
+"""What SQLite may call a value of each declared type."""
+OR_NULL = (", 'null'", "")
+"""By whether a value is needed."""
+JSON_COLUMNS = (("league", "options"), ("matches", "bots"), ("boards", "filter"))
+BOTS_OF_MATCHES = (
+    "SELECT 'matches.bots' FROM matches, json_each(matches.bots) b WHERE b.value NOT IN (SELECT id FROM bots)")
 
 
 class _Connection(sqlite3.Connection):
@@ -126,6 +136,27 @@ class Database:
     def version(self) -> int:
         """A number that grows with every write of any process."""
         return int(self.rows("SELECT version FROM league")[0][0])
+
+    def damage(self) -> str:
+        """A sentence on a value that no arena writes, but which is in the file; empty if there is none."""
+        found = next(chain.from_iterable(map(self.rows, self._checks())), None)
+        if found is None:
+            return ""
+        return f"{self.path} is damaged: {found[0]} has a value that no arena writes; put back a copy of it"
+
+    def _checks(self) -> Iterator[str]:
+        """Queries that find values which no arena writes: the column of each, or the table."""
+        for (table,) in self.rows("SELECT name FROM sqlite_schema WHERE type = 'table'"):
+            wrong = [
+                f"WHEN typeof({column}) NOT IN ({TYPES[kind]}{OR_NULL[is_needed]}) THEN '{table}.{column}'"
+                for _, column, kind, is_needed, *_ in self.rows(f"PRAGMA table_info({table})") if kind in TYPES
+            ]
+            if wrong:
+                yield f"SELECT CASE {' '.join(wrong)} END AS wrong FROM {table} WHERE wrong IS NOT NULL LIMIT 1"
+        for table, column in JSON_COLUMNS:
+            yield f"SELECT '{table}.{column}' FROM {table} WHERE NOT json_valid({column})"
+        yield BOTS_OF_MATCHES
+        yield "PRAGMA foreign_key_check"
 
     def close(self) -> None:
         """Closes the connections of all threads."""

@@ -1,46 +1,311 @@
-"""The list of games: filtered, sorted, in pages."""
+"""The games of a league: the list of them, sets that are begun, and matches."""
 from __future__ import annotations
 
-from collections import defaultdict
+import json
+import sqlite3
+from collections import Counter, defaultdict
 from collections.abc import Sequence
-from typing import Any
+from pathlib import Path
+from time import time
+from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
+from arena.contract.files import ReplayError
+from arena.contract.record import Replay
+from arena.league.store.adding import insert_game
+from arena.league.store.bots import Bots
 from arena.league.store.database import Database
-from arena.league.store.rows import GameRow, PlayerRow
-from arena.league.store.where import Where, sql
+from arena.league.store.duels import duel_verdict, version_rows
+from arena.league.store.errors import LeagueError, NoSuchError
+from arena.league.store.league_settings import read_settings
+from arena.league.store.matches import matches
+from arena.league.store.replays import Replays
+from arena.league.store.rows import Bot, GameRow, MatchRow, PlayerRow
+from arena.league.store.seats import orders_of, seats_change_nothing
+from arena.league.store.where import EVERYTHING, Where, sql
+from arena.match.match import seat_orders
+from arena.stats.sprt import Sprt
 
+PAGE = 50
+"""The default number of games on a page."""
 ORDERS = {
     "newest": "g.id DESC", "oldest": "g.id", "longest": "g.length DESC, g.id DESC", "shortest": "g.length, g.id DESC",
     "seed": "g.seed, g.id",
 }
 """How the list can be sorted."""
+UNDECIDED = "undecided"
+NOT_A_GAME = (ValueError, LookupError, TypeError, ArithmeticError, sqlite3.IntegrityError)
+"""Errors of a replay that can be read, but does not fit."""
 
 
-def games(database: Database, where: Where, order: str, limit: int, offset: int) -> list[GameRow]:
-    """A page of the games that match the filter. Raises :class:`ValueError` for an unknown order."""
-    if order not in ORDERS:
-        raise ValueError(f"order {order!r}: wants {', '.join(ORDERS)}")
-    text, values = sql(where)
-    with database.reading():
-        rows = database.rows(
-            "SELECT g.id, g.match_id, g.set_id, g.seed, g.edition, g.length, g.played FROM games g"
-            f" WHERE {text} ORDER BY {ORDERS[order]} LIMIT ? OFFSET ?", [*values, limit, offset])
-        players = _players(database, [row[0] for row in rows])
-    return [
-        GameRow(number, match, set_id, seed, edition, length, played, players[number])
-        for number, match, set_id, seed, edition, length, played in rows
-    ]
+class SetRow(NamedTuple):
+    """A set of games: its seed, the number of the match that it belongs to, and its bots by entry."""
+
+    seed: int
+    match: int | None
+    bots: tuple[Bot, ...]
 
 
-def count_games(database: Database, where: Where) -> int:
-    """How many games match the filter."""
-    text, values = sql(where)
-    number: int = database.rows(f"SELECT COUNT(*) FROM games g WHERE {text}", values)[0][0]
-    return number
+class Games:
+    """The games of a league, their sets and their matches."""
+
+    def __init__(self, folder: Path, database: Database, bots: Bots) -> None:
+        self.replays = Replays(folder)
+        self._database = database
+        self._bots = bots
+
+    # --- games that are played
+
+    def find(
+        self, where: Where = EVERYTHING, order: str = "newest", limit: int = PAGE, offset: int = 0
+    ) -> list[GameRow]:
+        """A page of the games that match a filter. Raises :class:`ValueError` for an unknown order."""
+        if order not in ORDERS:
+            raise ValueError(f"order {order!r}: wants {', '.join(ORDERS)}")
+        text, values = sql(where)
+        with self._database.reading():
+            rows = self._database.rows(
+                "SELECT g.id, g.match_id, g.set_id, g.seed, g.edition, g.length, g.played FROM games g"
+                f" WHERE {text} ORDER BY {ORDERS[order]} LIMIT ? OFFSET ?", [*values, limit, offset])
+            players = _players(self._database, [row[0] for row in rows])
+        return [GameRow(*fields) for fields in ((*row, own) for row, own in zip(rows, players))]
+
+    def count(self, where: Where = EVERYTHING) -> int:
+        """How many games match a filter."""
+        text, values = sql(where)
+        number: int = self._database.rows(f"SELECT COUNT(*) FROM games g WHERE {text}", values)[0][0]
+        return number
+
+    def game(self, number: int) -> GameRow:
+        """The game with this number."""
+        rows = self.find(Where(game=number))
+        if not rows:
+            raise NoSuchError(f"there is no game {number}")
+        return rows[0]
+
+    def replay(self, number: int) -> Replay:
+        """The replay of a game. Raises :class:`arena.contract.files.ReplayError` if its file is gone."""
+        return self.replays.read(*self._place(number))
+
+    def named_replay(self, row: GameRow) -> Replay:
+        """The replay of a game, with the names that its bots have today."""
+        record = self.replay(row.id)
+        seats = [replace(seat, name=player.bot) for player, seat in zip(row.players, record.players)]
+        return replace(record, players=seats)
+
+    def replay_path(self, number: int) -> Path:
+        """The file of a game: a replay like those of ``play``."""
+        return self.replays.path(*self._place(number))
+
+    def _place(self, number: int) -> tuple[int, int]:
+        places = self._database.rows("SELECT set_id, number FROM games WHERE id = ?", (number,))
+        if not places:
+            raise NoSuchError(f"there is no game {number}")
+        return places[0][0], places[0][1]
+
+    # --- sets and games
+
+    def begin_set(
+        self, bots: Sequence[int], seed: int, edition: str, match: int | None = None, origin: str | None = None,
+        one_game: bool = False,
+    ) -> int:
+        """Begins a new set of games of these bots (ids); returns its number.
+
+        ``origin``: where an imported set comes from, so that it is begun only once. ``one_game``: it has one game, and
+        not one for each seat order; see :mod:`arena.league.store.seats`.
+        """
+        with self._database.writing() as connection:
+            known = connection.execute("SELECT id FROM sets WHERE origin = ?", (origin,)).fetchone()
+            if known:
+                return int(known[0])
+            size = 1 if one_game else len(seat_orders(bots))
+            number = connection.execute(
+                "INSERT INTO sets (match_id, seed, edition, size, origin) VALUES (?, ?, ?, ?, ?)",
+                (match, seed, edition, size, origin)).lastrowid or 0
+            connection.executemany(
+                "INSERT INTO entries VALUES (?, ?, ?, 0, 0)", [(number, *entry) for entry in enumerate(bots)])
+        return number
+
+    def add(self, set_id: int, number: int, record: Replay, played: float | None = None) -> bool:
+        """Saves a finished game of a set, its replay first and then its result; returns whether it is new.
+
+        Raises :class:`arena.contract.saving.SaveError` if there is no room; the games before are saved.
+        """
+        self.replays.write(set_id, number, record)
+        with self._database.writing() as connection:
+            return insert_game(connection, set_id, number, record, time() if played is None else played)
+
+    def give_up(self, set_id: int, number: int, why: str) -> None:
+        """Notes that a game of a set cannot be played or saved, so that nobody tries it again."""
+        with self._database.writing() as connection:
+            connection.execute("INSERT OR REPLACE INTO given_up VALUES (?, ?, ?)", (set_id, number, why))
+
+    def given_up(self) -> dict[tuple[int, int], str]:
+        """Set and number of each game that was given up, and why."""
+        rows = self._database.rows("SELECT set_id, number, why FROM given_up")
+        return {(set_id, number): why for set_id, number, why in rows}
+
+    def adopt(self) -> int:
+        """Adds games whose replay was written by a process that ended before it added the result; returns how many.
+
+        One that cannot be added is given up.
+        """
+        known = {*self._database.rows("SELECT set_id, number FROM games"), *self.given_up()}
+        sets = {number for (number,) in self._database.rows("SELECT id FROM sets")}
+        adopted = 0
+        for set_id, number in self.replays.there():
+            if set_id in sets and (set_id, number) not in known:
+                adopted += self._adopt(set_id, number)
+        return adopted
+
+    def _adopt(self, set_id: int, number: int) -> bool:
+        path = self.replays.path(set_id, number)
+        try:
+            record = self.replays.read(set_id, number)
+            with self._database.writing() as connection:
+                return insert_game(connection, set_id, number, record, path.stat().st_mtime)
+        except (ReplayError, OSError):  # it is played again
+            return False
+        except NOT_A_GAME as error:
+            self.give_up(set_id, number, f"{path} is no game of this set: {error!r}")
+            return False
+
+    def has(self, set_id: int, number: int) -> bool:
+        """Whether this game of a set has been played."""
+        return bool(self._database.rows("SELECT 1 FROM games WHERE set_id = ? AND number = ?", (set_id, number)))
+
+    def of_seed(self, seed: int) -> list[tuple[int, int]]:
+        """Set and number of each game with this seed."""
+        return [(set_id, number) for set_id, number in self._database.rows(
+            "SELECT set_id, number FROM games WHERE seed = ?", (seed,))]
+
+    def missing(self, match: int | None) -> list[tuple[int, int]]:
+        """Set and number of each missing game in the begun sets of a match, or (``None``) of the standings."""
+        sets = self._database.rows(
+            "SELECT s.id FROM sets s JOIN entries e ON e.set_id = s.id AND e.entry = 0"
+            " WHERE s.match_id IS ? AND s.origin IS NULL AND e.games < s.size ORDER BY s.id", (match,))
+        missing = []
+        given_up = self.given_up()
+        for (set_id,) in sets:
+            games = self._database.rows("SELECT number FROM games WHERE set_id = ?", (set_id,))
+            played = {number for (number,) in games}
+            missing += [(set_id, number) for number in self.orders_of(set_id) if number not in played]
+        return [game for game in missing if game not in given_up]
+
+    def orders_of(self, set_id: int) -> range:
+        """The numbers of the games of a set, each that of its seat order."""
+        begun = self.set_of(set_id)
+        ((size,),) = self._database.rows("SELECT size FROM sets WHERE id = ?", (set_id,))
+        return orders_of([bot.id for bot in begun.bots], begun.seed, size)
+
+    def begun(self, match: int) -> tuple[int, int]:
+        """How many sets of a match are begun, and how many games these sets have in all."""
+        sets, games = self._database.rows(
+            "SELECT COUNT(*), COALESCE(SUM(size), 0) FROM sets WHERE match_id = ?", (match,))[0]
+        return sets, games
+
+    def set_of(self, number: int) -> SetRow:
+        """The set with this number."""
+        seed, match = self._database.rows("SELECT seed, match_id FROM sets WHERE id = ?", (number,))[0]
+        bots = {bot.id: bot for bot in self._bots.all()}
+        entries = self._database.rows("SELECT bot_id FROM entries WHERE set_id = ? ORDER BY entry", (number,))
+        return SetRow(seed, match, tuple(bots[bot] for (bot,) in entries))
+
+    def sets_by_bot(self) -> Counter[int]:
+        """The number of entries of each bot (id) in sets."""
+        return Counter(dict(self._database.rows("SELECT bot_id, COUNT(*) FROM entries GROUP BY bot_id")))
+
+    def meetings(self) -> Counter[tuple[int, int]]:
+        """In how many sets each pair of bots (ids) has met."""
+        return Counter({(first, second): sets for first, second, sets in self._database.rows(
+            "SELECT a.bot_id, b.bot_id, COUNT(DISTINCT a.set_id) FROM entries a JOIN entries b ON b.set_id = a.set_id"
+            " WHERE a.bot_id <> b.bot_id GROUP BY a.bot_id, b.bot_id")})
+
+    # --- matches
+
+    def matches(self) -> list[MatchRow]:
+        """All matches, the newest first."""
+        return matches(self._database, self._bots.names())
+
+    def match(self, number: int) -> MatchRow:
+        """The match with this number."""
+        rows = matches(self._database, self._bots.names(), number)
+        if not rows:
+            raise NoSuchError(f"there is no match {number}")
+        return rows[0]
+
+    def seats_change_nothing(self, bots: Sequence[int]) -> bool:
+        """Whether these bots (ids by entry) play the same game in all seats; see :mod:`arena.league.store.seats`."""
+        return seats_change_nothing(self._database, self.replays, bots)
+
+    def start_match(
+        self, bots: Sequence[str], games: int, elo0: float | None = None, elo1: float | None = None,
+        seed: int | None = None,
+    ) -> int:
+        """Requests a match of at most ``games`` games, rounded up to whole sets; returns its number.
+
+        ``bots``: a name for each seat, or fewer: then the last one has the other seats too. ``elo0``, ``elo1``: the
+        match ends when a sequential test between these strengths of the first bot is decided. ``seed``: that of its
+        first set; ``None``: one that the league has not had. The runner plays it before anything else. Raises
+        :class:`LeagueError`.
+        """
+        settings = read_settings(self._database)
+        if (elo0 is None) != (elo1 is None):
+            raise LeagueError("a sequential test wants two strengths, Elo 0 and Elo 1")
+        if not 2 <= len(bots) <= settings.seats or games < 1:
+            most = f" to {settings.seats}" if settings.seats > 2 else ""
+            raise LeagueError(f"a match is of 2{most} bots and of at least one game")
+        ids = [self._bots.named(name).id for name in bots]
+        ids += ids[-1:] * (settings.seats - len(ids))
+        size = len(seat_orders(ids))
+        try:
+            if elo0 is not None and elo1 is not None:
+                Sprt(elo0, elo1)
+        except ValueError as error:
+            raise LeagueError(str(error)) from None
+        first = self.new_seed() if seed is None else seed
+        with self._database.writing() as connection:
+            number = connection.execute(
+                "INSERT INTO matches (bots, games, elo0, elo1, seed, state, started)"
+                " VALUES (?, ?, ?, ?, ?, 'running', ?)",
+                (json.dumps(ids), -(-games // size) * size, elo0, elo1, first, time())).lastrowid
+        return number or 0
+
+    def new_seed(self) -> int:
+        """A seed that no set has had."""
+        last: int | None = self._database.rows("SELECT MAX(seed) FROM sets")[0][0]
+        return read_settings(self._database).seed if last is None else last + 1
+
+    def set_match_state(self, number: int, state: str) -> None:
+        """``stopped``: games that are under way are finished, and no more begun; ``running``: the match goes on."""
+        if (match := self.match(number)).state not in {"running", "stopped"} - {state}:
+            raise LeagueError(f"match {number} is {match.state}")
+        with self._database.writing() as connection:
+            connection.execute("UPDATE matches SET state = ? WHERE id = ? AND state = ?", (state, number, match.state))
+
+    def running_matches(self) -> list[MatchRow]:
+        """The matches to be played, the oldest first."""
+        rows = self._database.rows("SELECT id FROM matches WHERE state = 'running' ORDER BY id")
+        return [self.match(number) for (number,) in rows]
+
+    def end_match_if_decided(self, number: int) -> None:
+        """Ends a match if all its games are played or given up, or its test has accepted a hypothesis."""
+        match = self.match(number)
+        given_up: int = self._database.rows(
+            "SELECT COUNT(*) FROM given_up g JOIN sets s ON s.id = g.set_id WHERE s.match_id = ?", (number,))[0][0]
+        decided = match.sprt is not None and match.sprt["result"] != UNDECIDED
+        is_over = match.played + given_up >= match.games
+        verdict = next((duel_verdict(self._database, number, row.elo, is_over)
+                        for row in version_rows(self._database) if row.duel == number), "")
+        if match.state != "done" and (decided or verdict or is_over):
+            with self._database.writing() as connection:
+                connection.execute("UPDATE matches SET state = 'done' WHERE id = ?", (number,))
+                connection.execute("UPDATE versions SET verdict = ? WHERE duel = ?", (verdict, number))
 
 
-def _players(database: Database, ids: Sequence[int]) -> dict[int, tuple[PlayerRow, ...]]:
-    """The players of these games, by seat."""
+def _players(database: Database, ids: Sequence[int]) -> list[tuple[PlayerRow, ...]]:
+    """The players of each of these games, by seat."""
     chosen = ", ".join(map(str, ids))
     faults: dict[tuple[int, int], dict[str, int]] = defaultdict(dict)
     for game, seat, kind, count in database.rows(
@@ -54,11 +319,11 @@ def _players(database: Database, ids: Sequence[int]) -> dict[int, tuple[PlayerRo
         f" WHERE p.game_id IN ({chosen}) ORDER BY p.game_id, p.seat"
     ):
         rows[game].append(tuple(row))
-    return {
-        game: tuple(
+    return [
+        tuple(
             PlayerRow(
-                seat, bot, rank, half_wins / 2 / max(1, len(seats) - 1), score, result, faults[game, seat], *times)
-            for seat, bot, rank, half_wins, score, result, *times in seats
+                seat, bot, rank, half_wins / 2 / max(1, len(rows[game]) - 1), score, result, faults[game, seat], *times)
+            for seat, bot, rank, half_wins, score, result, *times in rows[game]
         )
-        for game, seats in rows.items()
-    }
+        for game in ids
+    ]

@@ -1,14 +1,13 @@
 """The replays of a league: one file per game, in the kit's own format, so that each opens quickly."""
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 from arena.contract.files import ReplayError, packed
 from arena.contract.record import Replay, read_replays
-from arena.contract.saving import SaveError
+from arena.contract.saving import USUAL, write_whole
 
 FOLDER = "games"
 NAME = re.compile(r"(?P<set>[0-9]{1,18})-(?P<number>[0-9]{1,18})\.jsonl\.gz")
@@ -27,20 +26,8 @@ class Replays:
         return self._folder / f"{set_id // IN_A_FOLDER:04}" / f"{set_id}-{number}.jsonl.gz"
 
     def write(self, set_id: int, number: int, record: Replay) -> None:
-        """Writes a game: afterwards its whole file is safe on the disk, or there is none. Raises :class:`SaveError`."""
-        path = self.path(set_id, number)
-        part = path.with_suffix(".part")
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            with open(part, "wb") as file:
-                file.write(packed(record))
-                file.flush()
-                os.fsync(file.fileno())
-            part.replace(path)
-            _sync(path.parent)
-        except OSError as error:
-            part.unlink(missing_ok=True)
-            raise SaveError(f"{path}: {error.strerror}; what was there before is saved") from None
+        """Writes a game: afterwards its whole file is safe on the disk, or there is none. Raises ``SaveError``."""
+        write_whole(self.path(set_id, number), packed(record), USUAL)
 
     def read(self, set_id: int, number: int) -> Replay:
         """A game's record. Raises :class:`arena.contract.files.ReplayError` if its file is gone or damaged."""
@@ -60,12 +47,3 @@ class Replays:
         for path in self._folder.glob("*/*.jsonl.gz"):
             if match := NAME.fullmatch(path.name):  # a copy that somebody has made is no game
                 yield int(match["set"]), int(match["number"])
-
-
-def _sync(folder: Path) -> None:
-    """Makes the names in a folder safe on the disk."""
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

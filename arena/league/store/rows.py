@@ -1,29 +1,14 @@
-"""What the store of a league gives and takes: settings, bots, games, standings, matches."""
+"""What the store of a league gives: bots, games, standings, matches."""
 from __future__ import annotations
 
 import math
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
 
 from arena.contract.files import Json
-from arena.match.settings import Settings
 from arena.stats.estimates import Interval
 from arena.stats.ratings import AT_ANCHOR
-
-
-@dataclass(frozen=True)
-class LeagueSettings(Settings):
-    """How a league's games are played. ``seed``: of the first set. ``anchor``: see :mod:`arena.stats.ratings`."""
-
-    seed: int = 1
-    anchor: str | None = None
-
-    def as_json(self) -> Json:
-        """For ``--json`` and pages."""
-        return asdict(self)
-
 
 IMPORT = "import of "
 """How ``added_by`` begins for a bot that came with imported games."""
@@ -35,9 +20,10 @@ class Bot:
 
     ``state``: ``new``: not built and tried yet; ``trying``; ``active``: it plays; ``failed``: it could not be built or
     did not answer, ``build_output`` and ``last_words`` say why; ``retired``: its games count, but it plays no more;
-    ``suspended``: likewise, by the arena, because nearly all its games had a fault; ``last_words`` has the last one.
+    ``suspended``: likewise, by the arena, because nearly all its games had a fault; ``last_words`` has the last one;
+    ``removed``: likewise, and lists leave it out.
     ``folder``: the folder of its upload, in which it runs; ``None``: it was added as a command. ``added``: seconds
-    since 1970. ``hidden``: it was deleted, but its games remain, and lists leave it out.
+    since 1970.
     """
 
     id: int
@@ -52,17 +38,11 @@ class Bot:
     last_words: str
     added: float
     added_by: str
-    hidden: bool = False
-
-    @property
-    def program(self) -> tuple[str, str, Path | None]:
-        """What is built and run."""
-        return self.command, self.build, self.folder
 
     @property
     def is_foreign(self) -> bool:
         """Whether a file of games has named its command, and nobody has let it play here."""
-        return self.state == "retired" and self.added_by.startswith(IMPORT)
+        return self.state in ("retired", "removed") and self.added_by.startswith(IMPORT)
 
     @property
     def why(self) -> str:
@@ -72,8 +52,7 @@ class Bot:
 
     def as_json(self) -> Json:
         """For ``--json`` and pages."""
-        return asdict(self) | {
-            "folder": None if self.folder is None else str(self.folder), "hidden": bool(self.hidden)}
+        return asdict(self) | {"folder": None if self.folder is None else str(self.folder)}
 
 
 @dataclass(frozen=True)
@@ -220,12 +199,6 @@ class MatchRow:
         return remarks
 
     @property
-    def waiting(self) -> str:
-        """For people: that it waits for bots which do not play; empty if it does not."""
-        bots = ", ".join(self.waits_for)
-        return f"it waits for {bots}: not active; others play on meanwhile" if bots else ""
-
-    @property
     def untested(self) -> str:
         """For people: that it has hypotheses which cannot be tested; empty where they can, or there are none."""
         if self.elo0 is None or self.sprt is not None:
@@ -236,8 +209,3 @@ class MatchRow:
     def left(self) -> int:
         """The number of games still to be played, unless the test ends before."""
         return 0 if self.state == "done" else self.games - self.played
-
-    def as_json(self) -> Json:
-        """For ``--json`` and pages."""
-        fields: dict[str, Any] = asdict(self)
-        return fields | {"left": self.left, "points": self.points.as_json(), "elo": self.elo.as_json()}

@@ -10,9 +10,15 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from arena.league.store.boards import boards_of
+from arena.league.store.bots import Bots, check_name
 from arena.league.store.database import Database
-from arena.league.store.results import Results
+from arena.league.store.errors import LeagueError
+from arena.league.store.league_settings import read_settings
+from arena.league.store.means import Means, means
+from arena.league.store.results import Results, ResultsReader
 from arena.league.store.rows import Bot, Cell, Opponent, Standing
+from arena.league.store.versions import Versions
 from arena.league.store.where import EVERYTHING, Where
 from arena.stats.estimates import mean_of_sets, why_vague
 from arena.stats.ratings import RatingPoint, Sets, course, fit, history
@@ -21,6 +27,101 @@ HISTORY_POINTS = 40
 """The number of points in the line of a bot's rating."""
 COURSE_POINTS = 16
 """The number of points in the chart of a bot's rating; each takes a fit with its interval."""
+
+
+class Tables(NamedTuple):
+    """What the games of a filter say: the standings, how each bot did against each other, and how many games it is."""
+
+    standings: list[Standing]
+    cross_table: dict[tuple[str, str], Cell]
+    games: int
+
+
+class Standings:
+    """What the games of a league say of its bots."""
+
+    def __init__(self, database: Database, bots: Bots, versions: Versions) -> None:
+        self._database = database
+        self._bots = bots
+        self._versions = versions
+        self._results = ResultsReader(database)
+        self._tables: tuple[int, dict[Where, Tables]] = (-1, {})
+        """The tables by filter, with the version of the league to which they belong."""
+
+    def tables(self, where: Where = EVERYTHING) -> Tables:
+        """All of this together, because reading the results takes longest; kept until the next write."""
+        version = self._database.version()
+        if self._tables[0] != version:
+            self._tables = version, {}
+        known = self._tables[1]
+        if where not in known:
+            with self._database.reading():
+                results, bots = self._results.read(where), self._bots.all()
+                rows = standings(self._database, results, bots, read_settings(self._database).anchor, where)
+                known[where] = Tables(rows, cross_table(results, bots), sum(len(some.games) for some in results))
+        return known[where]
+
+    def course(self, name: str) -> list[RatingPoint]:
+        """The rating of a bot as it developed over its games, with its intervals; empty without games."""
+        with self._database.reading():
+            results, bots = self._results.read(EVERYTHING), self._bots.all()
+        return course_of(results, bots, self._bots.named(name).id, read_settings(self._database).anchor)
+
+    def opponents(self, name: str) -> list[Opponent]:
+        """How a bot did against each other bot that it has met."""
+        with self._database.reading():
+            results, bots = self._results.read(EVERYTHING), self._bots.all()
+        return opponents_of(results, bots, self._bots.named(name).id)
+
+    def shown(self, rows: Sequence[Standing], where: Where, versions: bool = False) -> list[Standing]:
+        """The rows of a filter that lists show: no removed bots, and of all games only versions that stand.
+
+        ``versions``: the others too.
+        """
+        left_out = set() if versions or where != EVERYTHING else self._versions.stepped_back()
+        return [row for row in rows if row.bot.state != "removed" and row.bot.id not in left_out]
+
+    def names_said(self) -> list[str]:
+        """The names of the numbers and texts that bots have said of themselves."""
+        return [name for (name,) in self._database.rows("SELECT name FROM names ORDER BY name")]
+
+    def means_said(self, where: Where = EVERYTHING) -> Mapping[str, Mapping[str, Means]]:
+        """Means of the numbers that bots have said of themselves; see :func:`arena.league.store.means.means`."""
+        return means(self._database, where)
+
+    def set_anchor(self, name: str | None) -> None:
+        """Sets the bot whose rating is fixed from now on; ``None``: the mean of all is fixed."""
+        anchor = None if name is None else self._bots.named(name).name
+        with self._database.writing() as connection:
+            connection.execute("UPDATE league SET anchor = ?", (anchor,))
+
+    # --- leaderboards
+
+    def boards(self) -> dict[str, Where]:
+        """The filters that are kept as leaderboards, by name."""
+        return boards_of(self._database)
+
+    def board(self, name: str) -> Where:
+        """The filter of a leaderboard. Raises :class:`LeagueError` if there is none of this name."""
+        boards = self.boards()
+        if name not in boards:
+            raise LeagueError(f"no leaderboard is called {name!r}; there are: {', '.join(boards) or 'none'}")
+        return boards[name]
+
+    def keep_board(self, name: str, where: Where) -> None:
+        """Keeps a filter as a leaderboard; replaces one of that name."""
+        check_name(name)
+        with self._database.writing() as connection:
+            connection.execute(
+                "INSERT INTO boards (name, filter) VALUES (?, ?)"
+                " ON CONFLICT (name) DO UPDATE SET filter = excluded.filter",
+                (name, json.dumps(where.as_json())))
+
+    def drop_board(self, name: str) -> None:
+        """Forgets a leaderboard. Raises :class:`LeagueError` if there is none of this name."""
+        with self._database.writing() as connection:
+            self.board(name)
+            connection.execute("DELETE FROM boards WHERE name = ?", (name,))
 
 
 def standings(

@@ -93,11 +93,6 @@ def has_files(folder: Path | None, files: Mapping[str, bytes]) -> bool:
         return False
 
 
-def source_in(folder: Path) -> str:
-    """The name of the first file of a folder that has a usual command; empty if there is none."""
-    return next((path.name for path in files_in(folder) if path.suffix in USUAL), "")
-
-
 def texts(files: Iterable[Path]) -> dict[str, str]:
     """The beginnings of those files that are text, by name: of the first ``MOST_SHOWN``, and of regular files alone."""
     shown = {}

@@ -11,100 +11,33 @@ whatever the verdict is. If the version that stands is retired, none plays.
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import sqlite3
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from itertools import count
+from types import MappingProxyType
 
 from arena.contract.files import Json
+from arena.league.store.bots import Bots, program_after
 from arena.league.store.database import Database
-from arena.league.store.matches import leading_points, matches, sets_of_matches, whole_points
-from arena.league.store.rows import Bot, MatchRow
-from arena.stats.estimates import Interval, elo_in_words, elo_of_sets, mean_of_sets, why_vague
-from arena.stats.verdict import EQUAL, STRONGER, WEAKER, verdict_of
-
-UNCLEAR = "unclear"
-"""The verdict of a duel whose games are all played without a decision."""
-PROMOTED, REJECTED = "promoted", "rejected"
-"""What its author has decided of a version."""
-
-
-class DuelSettings(NamedTuple):
-    """How a duel is played: at most so many games, and the difference in Elo that it looks for."""
-
-    games: int
-    elo: float
-
-
-class VersionRow(NamedTuple):
-    """A row of the table: the bot (id), the name that its versions have in common, and its number from 1.
-
-    ``elo``: the difference that its duel looks for. ``duel``: the number of the match; ``None``: none is begun.
-    ``verdict`` and ``ruling`` are empty if there is none yet.
-    """
-
-    bot: int
-    family: str
-    number: int
-    elo: float
-    duel: int | None = None
-    verdict: str = ""
-    ruling: str = ""
-
-    @property
-    def steps_back(self) -> bool:
-        """Whether the version before it stands for the bot."""
-        return self.ruling == REJECTED or (self.verdict == WEAKER and not self.ruling)
-
-
-@dataclass(frozen=True)
-class Duel:
-    """How a bot did against another in sets of these two alone. ``match``: its number, if it is one match.
-
-    ``most``: the games that are to be played at most. ``elo``: the difference, from the points of whole sets, and
-    ``elo_sought``: that which the duel looks for. ``verdict``: empty while it is not clear. ``vague``: why the interval
-    of ``elo`` is so wide, in words; empty if it is not. ``void``: sets that do not count, see :class:`MatchRow`.
-    """
-
-    opponent: str
-    match: int | None
-    games: int
-    most: int
-    points: Interval
-    elo: Interval
-    elo_sought: float
-    verdict: str
-    vague: str = ""
-    void: int = 0
-
-    @property
-    def words(self) -> str:
-        """The verdict in words, with the games so far and the difference with its interval."""
-        given_up = f"{self.void} set{'s' if self.void > 1 else ''} with a game that was given up" if self.void else ""
-        return "; ".join(filter(None, [self._verdict, self.vague, given_up]))
-
-    @property
-    def _verdict(self) -> str:
-        elo = f"Elo {elo_in_words(self.elo)}"
-        figures = f"{elo}, {self.games} games"
-        if self.verdict == STRONGER:
-            return f"stronger than {self.opponent}, {figures}"
-        if self.verdict == WEAKER:
-            return f"weaker than {self.opponent}, {figures}"
-        if self.verdict == EQUAL:
-            return f"as strong as {self.opponent} within {self.elo_sought:g} Elo, {figures}"
-        if not self.games:
-            return f"not clear yet, no game against {self.opponent} so far"
-        if self.verdict == UNCLEAR or self.games >= self.most:
-            return f"not clear against {self.opponent} after all {self.games} games, {elo}"
-        return f"not clear yet against {self.opponent}, {figures} of at most {self.most}"
-
-    def as_json(self) -> Json:
-        """For ``--json``."""
-        return {
-            "against": self.opponent, "match": self.match, "games": self.games, "most": self.most,
-            "points": self.points.as_json(), "elo": self.elo.as_json(),
-            "verdict": self.verdict or None, "words": self.words,
-        }
+from arena.league.store.duels import (
+    PROMOTED,
+    REJECTED,
+    Duel,
+    DuelSettings,
+    VersionRow,
+    compared,
+    duel_of,
+    duels_to_begin,
+    standing,
+    version_name,
+    version_rows,
+)
+from arena.league.store.errors import LeagueError, UnchangedError
+from arena.league.store.games import Games
+from arena.league.store.rows import Bot
+from arena.league.store.uploads import has_files
+from arena.stats.sprt import MOST_ELO
 
 
 @dataclass(frozen=True)
@@ -146,76 +79,138 @@ class Version:
         }
 
 
-def version_name(family: str, number: int) -> str:
-    """The name of a version."""
-    return f"{family} v{number}"
+class Versions:
+    """The versions of a league's bots."""
 
+    def __init__(self, database: Database, bots: Bots, games: Games) -> None:
+        self._database = database
+        self._bots = bots
+        self._games = games
 
-def version_rows(database: Database) -> list[VersionRow]:
-    """All versions, those of a bot together and in their order."""
-    return [VersionRow(*row) for row in database.rows(
-        "SELECT bot_id, family, number, elo, duel, verdict, ruling FROM versions ORDER BY family, number")]
+    def add(
+        self, name: str, files: Mapping[str, bytes] = MappingProxyType({}), command: str = "", build: str = "",
+        memory_mib: int | None = None, isolated: bool | None = None, added_by: str = "",
+    ) -> Bot:
+        """Adds a program as the next version of a bot, or as a new bot, if none has this name; see :meth:`.Bots.add`.
 
+        What is not given is as in the version before, but a file of a new name brings its usual commands. This is how
+        a program is mended. Raises :class:`UnchangedError` if nothing differs from the newest version.
+        """
+        with self._database.writing() as connection:
+            known = self._bots.called(name)
+            if known is None:
+                return self._bots.add(name, command, build, files, memory_mib, bool(isolated), added_by)
+            newest = self.of(known.name)[0].bot
+            command, build = program_after(newest, command, build, files)
+            has_all = has_files(newest.folder, files) if files else newest.folder is None
+            if (command, build) == (newest.command, newest.build) and has_all:
+                raise UnchangedError(f"{newest.name} is this very program already")
+            family, number = self._next_version(connection, newest)
+            bot = self._bots.add(
+                version_name(family, number), command, build, files,
+                newest.memory_mib if memory_mib is None else memory_mib,
+                newest.isolated if isolated is None else isolated, added_by)
+            self._insert_version(connection, bot, family, number)
+        return bot
 
-def standing(rows: Sequence[VersionRow], bots: Mapping[int, Bot]) -> dict[str, int]:
-    """The version (id of the bot) that stands for each family; none if all have failed or step back."""
-    return {
-        row.family: row.bot for row in rows
-        if bots[row.bot].state in ("active", "retired") and not bots[row.bot].hidden and not row.steps_back
-    }
+    def _next_version(self, connection: sqlite3.Connection, newest: Bot) -> tuple[str, int]:
+        """The name that the versions of a bot have in common, and the next number; its first program becomes v1."""
+        row = next((row for row in version_rows(self._database) if row.bot == newest.id), None)
+        if row is None:
+            self._bots.give_name(connection, newest.name, version_name(newest.name, 1))
+            self._insert_version(connection, newest, newest.name, 1)
+            row = VersionRow(newest.id, newest.name, 1, 0.0)
+        taken = {bot.name for bot in self._bots.all()}
+        return row.family, next(n for n in count(row.number + 1) if version_name(row.family, n) not in taken)
 
+    def _insert_version(self, connection: sqlite3.Connection, bot: Bot, family: str, number: int) -> None:
+        connection.execute(
+            "INSERT INTO versions (bot_id, family, number, elo) VALUES (?, ?, ?, ?)",
+            (bot.id, family, number, self.duel_settings().elo))
 
-def duels_to_begin(rows: Sequence[VersionRow], bots: Mapping[int, Bot]) -> Iterator[tuple[Bot, Bot]]:
-    """Each version that has passed its trial and has no duel yet, with the one that stood before it.
+    def of(self, name: str) -> list[Version]:
+        """The versions of a bot, the newest first, by the name of any of them; at least one."""
+        with self._database.reading():
+            bot = self._bots.named(name)
+            family = self._bots.family(bot)
+            if family is None:
+                return [Version(bot, bot.name, 1, None, "", True)]
+            bots, duels = self._bots.by_id(), {match.id: match for match in self._games.matches()}
+            rows = [row for row in version_rows(self._database) if row.family == family]
+            stands = standing(rows, bots).get(family)
+            return [
+                Version(bots[row.bot], family, row.number,
+                        None if row.duel is None else duel_of(duels[row.duel], row.elo, row.verdict),
+                        row.ruling, row.bot == stands)
+                for row in reversed(rows)
+            ]
 
-    It waits while an earlier version is not tried yet.
-    """
-    for row in rows:
-        bot = bots[row.bot]
-        if row.duel is not None or row.ruling == REJECTED or bot.state != "active":
-            continue
-        before = [other for other in rows if other.family == row.family and other.number < row.number]
-        opponent = bots.get(standing(before, bots).get(row.family, -1))
-        is_waiting = any(bots[other.bot].state in ("new", "trying") for other in before)
-        if opponent and opponent.state == "active" and not is_waiting:
-            yield bot, opponent
+    def stepped_back(self) -> set[int]:
+        """The versions (ids) that do not stand for their bot: they play no games of the standings."""
+        rows = version_rows(self._database)
+        return {row.bot for row in rows} - {*standing(rows, self._bots.by_id()).values()}
 
+    def promote(self, name: str) -> Bot:
+        """Lets a version stand for its bot whatever its verdict is, and rejects all newer ones."""
+        version, others = self._version(name)
+        if version.bot.state != "active":
+            raise LeagueError(f"{version.bot.name} is {version.bot.state}: only an active version can be promoted")
+        newer = [other for other in others if other.number > version.number]
+        self._rule({version.bot.id: PROMOTED, **{other.bot.id: REJECTED for other in newer}})
+        return version.bot
 
-def versions_of(database: Database, family: str, bots: Mapping[int, Bot]) -> list[Version]:
-    """The versions of a bot, the newest first. ``bots``: all, by id."""
-    duels = {match.id: match for match in matches(database, {bot.id: bot.name for bot in bots.values()})}
-    rows = [row for row in version_rows(database) if row.family == family]
-    stands = standing(rows, bots).get(family)
-    return [
-        Version(bots[row.bot], family, row.number,
-                None if row.duel is None else _duel_of(duels[row.duel], row.elo, row.verdict),
-                row.ruling, row.bot == stands)
-        for row in reversed(rows)
-    ]
+    def reject(self, name: str) -> Bot:
+        """Lets the version before this one stand for its bot; returns the one that stands now."""
+        version, _ = self._version(name)
+        with self._database.writing():
+            self._rule({version.bot.id: REJECTED})
+            stands = next((other.bot for other in self.of(version.bot.name) if other.stands), None)
+            if stands is None:
+                raise LeagueError(f"no other version can stand for {version.bot.name}; retire it instead")
+        return stands
 
+    def _rule(self, rulings: Mapping[int, str]) -> None:
+        """Notes what is decided of versions (ids); the duels of rejected ones stop."""
+        with self._database.writing() as connection:
+            for bot, ruling in rulings.items():
+                connection.execute("UPDATE versions SET ruling = ? WHERE bot_id = ?", (ruling, bot))
+                connection.execute(
+                    "UPDATE matches SET state = iif(?, 'stopped', 'running') WHERE state IN ('running', 'stopped') AND"
+                    " id = (SELECT duel FROM versions WHERE bot_id = ?)", (ruling == REJECTED, bot))
 
-def _duel_of(match: MatchRow, elo: float, verdict: str) -> Duel:
-    return Duel(match.bots[1], match.id, match.played, match.games, match.points, match.elo, elo, verdict, match.vague,
-                len(match.void))
+    def _version(self, name: str) -> tuple[Version, list[Version]]:
+        """A version by its name, and all of its bot."""
+        bot, versions = self._bots.named(name), self.of(name)
+        if len(versions) == 1:
+            raise LeagueError(f"{name!r} has one version alone; add a file under this name for the next one")
+        return next(version for version in versions if version.bot.id == bot.id), versions
 
+    def compare(self, name: str, other: str) -> Duel:
+        """How a bot did against another in all matches of these two alone: on the same seeds, with seats exchanged."""
+        bot, opponent = self._bots.named(name).name, self._bots.named(other).name
+        if bot == opponent:
+            raise LeagueError(f"{bot!r} cannot be compared with itself")
+        with self._database.reading():
+            return compared(self._database, bot, opponent, self._bots.names(), self.duel_settings().elo)
 
-def duel_verdict(database: Database, match: int, elo: float, is_over: bool) -> str:
-    """The verdict of a duel by its sets; empty while it is not clear."""
-    leading = leading_points(sets_of_matches(database, match)[match])
-    return verdict_of(leading, elo) or (UNCLEAR if is_over else "")
+    def duel_settings(self) -> DuelSettings:
+        """How the duels of new versions are played."""
+        return DuelSettings(*self._database.rows("SELECT duel_games, duel_elo FROM league")[0])
 
+    def set_duel_settings(self, settings: DuelSettings) -> None:
+        """Sets how the duels of versions that are added from now on are played. Raises :class:`LeagueError`."""
+        if settings.games < 1 or not 1.0 <= settings.elo <= MOST_ELO:
+            raise LeagueError(f"a duel has at least one game, and looks for a difference of 1 to {MOST_ELO:g} Elo")
+        with self._database.writing() as connection:
+            connection.execute("UPDATE league SET duel_games = ?, duel_elo = ?", settings)
 
-def compared(database: Database, bot: str, other: str, names: Mapping[int, str], elo: float) -> Duel:
-    """How a bot did against another in all matches of these two alone; each set has one seed for both.
+    def begin_duels(self) -> None:
+        """Begins a duel for each version that has passed its trial; see :mod:`arena.league.store.versions`."""
+        for bot, opponent in duels_to_begin(version_rows(self._database), self._bots.by_id()):
+            with self._database.writing() as connection:
+                match = self._games.start_match([bot.name, opponent.name], self.duel_settings().games)
+                connection.execute("UPDATE versions SET duel = ? WHERE bot_id = ?", (match, bot.id))
 
-    ``names``: of all bots by id. The verdict is told from whole sets, and empty while it is not clear.
-    """
-    own = [match for match in reversed(matches(database, names))
-           if set(match.bots[:1]) ^ set(match.bots[1:]) == {bot, other}]
-    sets: list[float] = []
-    for match in own:
-        means = whole_points(sets_of_matches(database, match.id)[match.id])
-        sets += means if match.bots[0] == bot else [1.0 - points for points in means]
-    played, left = sum(match.played for match in own), sum(match.left for match in own)
-    return Duel(other, None, played, played + left, mean_of_sets(sets), elo_of_sets(sets), elo,
-                verdict_of(sets, elo) or "", why_vague(sets), sum(len(match.void) for match in own))
+    def duels(self) -> set[int]:
+        """The numbers of the matches that are duels."""
+        return {row.duel for row in version_rows(self._database) if row.duel is not None}

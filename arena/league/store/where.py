@@ -20,7 +20,7 @@ class Where:
 
     ``bot``: its name. ``result``: see :class:`~.rows.PlayerRow`. ``fault``: one of ``FAULTS``. ``against``:
     the name of another bot in the game. ``match``: the number of a match; 0: played for the standings. ``game``: the
-    number of the game. Lengths are in turns. ``said``: conditions on what bots report, in the form of
+    number of the game. Lengths are in turns. ``said``: conditions on what bots say, in the form of
     :mod:`arena.statements.conditions`. ``players``: names of bots that must play too, with whatever result. Raises
     :class:`ValueError` for what no game can have.
     """

@@ -2,23 +2,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.convertors import Convertor, register_url_convertor
+from starlette.datastructures import FormData
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route
+from starlette.routing import Mount, Route, compile_path
 from starlette.staticfiles import StaticFiles
 
-from arena.league.web import branches, pages, reports, versions
+from arena.contract.saving import SaveError
+from arena.league.web import branch_pages, pages, report_pages, version_pages
 from arena.league.web.context import Context
-from arena.league.web.errands import Errand
-from arena.league.web.handling import Ask, Handler, Refused, endpoint, form_of, go_to
+from arena.league.web.handling import LOG, REFUSALS, Handler, PageRequest, Refused, endpoint, form_of, go_to
 from arena.league.web.security import Guard
+from arena.league.web.tasks import Task
 from arena.pages.page import FOLDER
 
 
@@ -42,9 +44,9 @@ SHOWN: dict[str, Handler] = {
     "/": pages.standings,
     "/bots": pages.bots,
     "/bots/{id:number}": pages.bot,
-    "/bots/{id:number}/report": reports.report,
-    "/bots/{id:number}/report/page": reports.report_page,
-    "/branches/{id:number}/games/{place:number}": branches.branched_game,
+    "/bots/{id:number}/report": report_pages.report,
+    "/bots/{id:number}/report/page": report_pages.report_page,
+    "/branches/{id:number}/games/{place:number}": branch_pages.branched_game,
     "/games": pages.games,
     "/games/{id:number}": pages.game,
     "/games/{id:number}/replay": pages.replay,
@@ -59,16 +61,15 @@ CHANGES: dict[str, Handler] = {
     "/bots/upload": pages.upload_bot,
     "/bots/{id:number}/name": pages.rename_bot,
     "/bots/{id:number}/state": pages.set_bot_state,
-    "/bots/{id:number}/program": pages.replace_program,
-    "/bots/{id:number}/delete": pages.delete_bot,
-    "/bots/{id:number}/version": versions.rule_version,
+    "/bots/{id:number}/remove": pages.remove_bot,
+    "/bots/{id:number}/version": version_pages.rule_version,
     "/matches": pages.start_match,
     "/matches/{id:number}": pages.set_match_state,
 }
-ERRANDS: dict[str, Callable[[Ask], Errand]] = {
-    "/bots/{id:number}/report": reports.new_report,
+TASKS: dict[str, Callable[[PageRequest], Task]] = {
+    "/bots/{id:number}/report": report_pages.new_report,
     "/games/{id:number}/analysis": pages.new_analysis,
-    "/games/{id:number}/branches": branches.new_branch,
+    "/games/{id:number}/branches": branch_pages.new_branch,
 }
 """What a form sends the arena to do."""
 
@@ -79,6 +80,8 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         context.play()
+        for form, fields in context.tasks.kept() if context.has_league else ():
+            _resume(context, form, fields)
         try:
             yield
         finally:
@@ -91,8 +94,8 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
             Route("/setup", endpoint(pages.setup, needs_league=False)),
             Route("/setup", _create, methods=["POST"]),
             Route("/playing", _play, methods=["POST"]),
-            *(Route(path, _errand(handler), methods=["POST"]) for path, handler in ERRANDS.items()),
-            *(Route(f"{path}/cancel", _cancel_errand, methods=["POST"]) for path in ERRANDS),
+            *(Route(path, _task(handler), methods=["POST"]) for path, handler in TASKS.items()),
+            *(Route(f"{path}/cancel", _cancel_task, methods=["POST"]) for path in TASKS),
             Route("/events", _events),
             Route("/static/base.css", _base_style),
             Mount("/static", StaticFiles(directory=STATIC)),
@@ -106,7 +109,7 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
 
 
 async def _no_page(request: Request, error: Exception) -> Response:
-    def refuse(ask: Ask) -> Response:
+    def refuse(_: PageRequest) -> Response:
         raise Refused("There is no such page.", 404)
 
     return await endpoint(refuse, needs_league=False)(request)
@@ -139,33 +142,48 @@ async def _play(request: Request) -> Response:
     return go_to("/")
 
 
-def _errand(handler: Callable[[Ask], Errand]) -> Callable[[Request], Awaitable[Response]]:
-    """Begins an errand, on the thread that serves, if the form is good."""
+def _task(handler: Callable[[PageRequest], Task]) -> Callable[[Request], Awaitable[Response]]:
+    """Begins a task, on the thread that serves, if the form is good."""
 
-    async def begin(request: Request) -> Response:
-        context: Context = request.app.state.context
-        form = request.url.path
-        errands: list[Errand] = []
+    async def begin(raw: Request) -> Response:
+        context: Context = raw.app.state.context
+        form = raw.url.path
+        tasks: list[tuple[Task, dict[str, str]]] = []
 
-        def read(ask: Ask) -> Response:
-            if context.errands.is_under_way(form):
+        def read(request: PageRequest) -> Response:
+            if context.tasks.is_under_way(form):
                 raise Refused("The last one is still under way: wait for its end, or cancel it.")
-            errands.append(handler(ask))
-            return go_to(errands[0].page)
+            task = handler(request)
+            tasks.append((task, {name: request.text(name) for name in request.form}))
+            return go_to(task.page)
 
-        answer = await endpoint(read)(request)
-        for errand in errands:
-            context.errands.begin(form, errand)
+        answer = await endpoint(read)(raw)
+        try:
+            for task, fields in tasks:
+                context.tasks.begin(form, task, fields)
+        except SaveError as error:
+            return PlainTextResponse(f"{error}\n", 507)
         return answer
 
     return begin
 
 
-async def _cancel_errand(request: Request) -> Response:
-    """Ends an errand, on the thread that serves."""
+def _resume(context: Context, form: str, fields: Mapping[str, str]) -> None:
+    """Begins a task again that was under way when the app ended; one that cannot be is told."""
+    for path, handler in TASKS.items():
+        if address := compile_path(path)[0].fullmatch(form):
+            raw = Request({"type": "http", "path_params": {"id": int(address["id"])}})
+            try:
+                context.tasks.begin(form, handler(PageRequest(context, raw, FormData(fields))), fields)
+            except REFUSALS as error:
+                LOG.warning("%s does not go on: %s", form, error)
+
+
+async def _cancel_task(request: Request) -> Response:
+    """Ends a task, on the thread that serves."""
     context: Context = request.app.state.context
     form = request.url.path.removesuffix("/cancel")
-    context.errands.cancel(form)
+    context.tasks.cancel(form)
     return go_to(form.removesuffix("/analysis").removesuffix("/branches"))
 
 

@@ -27,7 +27,7 @@ ADMITTED = "admitted"
 MOST_CONNECTIONS = 256
 FEWEST_CONNECTIONS = 8
 OWN_FILES = 40
-"""The files that the app needs itself: its store, one for each thread, templates, logs."""
+"""The files that the app needs itself: the connections to its league, templates, logs."""
 BACKLOG = 100
 """The connections that may wait to be taken. Python takes all of them at once, and complains of each that fails."""
 SECONDS_TO_END = 3

@@ -1,6 +1,7 @@
 """What all pages share: the league, the programs that play and analyse, and the threads that answer."""
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -9,19 +10,18 @@ from pathlib import Path
 from arena.contract.game import Game
 from arena.games import load_game
 from arena.league.runner import is_playing
-from arena.league.store.roster import FILE
-from arena.league.store.rows import LeagueSettings
-from arena.league.store.store import Store
-from arena.league.web.errands import Errands
+from arena.league.store import FILE, League
+from arena.league.store.league_settings import LeagueSettings
 from arena.league.web.live import Streams
 from arena.league.web.programs import ARENA, Program
+from arena.league.web.tasks import Tasks
 
 THREADS = 4
-"""The number of threads that answer requests, each with its own connection to the store."""
+"""The number of threads that answer requests, each with its own connection to its file."""
 
 
 @dataclass(frozen=True)
-class Lamp:
+class PlayState:
     """The state of play in the head of every page; ``kind`` is a class of the style sheet."""
 
     kind: str
@@ -40,17 +40,23 @@ class Context:
         self.threads = ThreadPoolExecutor(THREADS, "pages")
         words = (*ARENA, "league", str(folder), "play", "--jobs", str(jobs))
         self.runner = Program((*words, "--executor", executor) if executor else words, folder / "runner.log")
-        self.errands = Errands(folder, changed=self.touch)
+        self.tasks = Tasks(folder, changed=self.touch)
         self.streams = Streams()
         self.wanted = wanted
+        self.is_read_only = not os.access(folder, os.W_OK)
         self._touched = 0
-        self.store = Store.open(folder) if (folder / FILE).is_file() else None
+        self._league = League.open(folder) if (folder / FILE).is_file() else None
 
     @property
-    def league(self) -> Store:
-        """The store, once there is one."""
-        assert self.store is not None
-        return self.store
+    def has_league(self) -> bool:
+        """Whether there is a league in the folder yet."""
+        return self._league is not None
+
+    @property
+    def league(self) -> League:
+        """The league, once there is one."""
+        assert self._league is not None
+        return self._league
 
     @property
     def game(self) -> Game:
@@ -58,8 +64,8 @@ class Context:
         return load_game(self.league.settings().game)
 
     def create(self, settings: LeagueSettings) -> None:
-        """Makes the league if there is none. Raises :class:`arena.league.store.roster.LeagueError`."""
-        self.store = Store.create(self.folder, settings)
+        """Makes the league if there is none. Raises :class:`arena.league.store.errors.LeagueError`."""
+        self._league = League.create(self.folder, settings)
 
     def touch(self) -> None:
         """Call this when something outside the store has changed."""
@@ -67,31 +73,33 @@ class Context:
 
     def revision(self) -> str:
         """A text that changes with everything that pages show."""
-        version = self.store.version() if self.store else 0
+        version = self._league.version() if self._league else 0
         return f"{version}.{self._touched}.{int(self.runner.running)}"
 
-    def lamp(self) -> Lamp:
+    def play_state(self) -> PlayState:
         """The state of play now."""
+        if self.is_read_only:
+            return PlayState("off", "read-only", "The folder cannot be written: nothing is played or changed.")
         if self.runner.running and self.league.is_waiting_for_bots():
-            return Lamp("waits", "waits for bots", "Games are played as soon as two bots are active.")
+            return PlayState("waits", "waits for bots", "Games are played as soon as two bots are active.")
         if self.runner.running:
-            return Lamp("on", "playing", "Games are played, as many at a time as the arena was told.")
+            return PlayState("on", "playing", "Games are played, as many at a time as the arena was told.")
         if self.runner.failed and is_playing(self.folder):
-            return Lamp("elsewhere", "played by another program", "The command line plays this league.")
+            return PlayState("elsewhere", "played by another program", "The command line plays this league.")
         if self.runner.failed and self.wanted:
-            return Lamp("bad", "the play has ended", self.runner.last_words())
-        return Lamp("off", "paused", "No games are played.")
+            return PlayState("bad", "the play has ended", self.runner.last_words())
+        return PlayState("off", "paused", "No games are played.")
 
     def play(self) -> None:
         """Starts the play if it is wanted, on the thread that serves."""
-        if self.wanted and self.store:
+        if self.wanted and self._league and not self.is_read_only:
             self.runner.start()
         self.touch()
 
     def close(self) -> None:
         """Ends everything that the app has started."""
         self.runner.stop()
-        self.errands.stop()
+        self.tasks.stop()
         self.threads.shutdown(cancel_futures=True)
-        if self.store:
-            self.store.close()
+        if self._league:
+            self._league.close()

@@ -8,12 +8,12 @@ from urllib.parse import urlencode
 from starlette.datastructures import QueryParams
 
 from arena.league.store.where import ANY_FAULT, Where
-from arena.league.web.handling import Ask, Refused, number_of
+from arena.league.web.handling import PageRequest, Refused, number_of
 
 TEXTS = ("bot", "against", "result", "fault", "edition")
 NUMBERS = ("seat", "rank", "seed", "match", "game", "min_length", "max_length")
 SAID = "said"
-"""The field of a condition on what bots report; it may occur several times."""
+"""The field of a condition on what bots say; it may occur several times."""
 PLAYERS = "players"
 """The field of a bot that must play too; it may occur several times."""
 OF_A_BOT = ("bot", "against", "seat", "result", "rank", "fault", "said")
@@ -32,12 +32,12 @@ def where_of(query: QueryParams) -> Where:
         raise Refused(str(error)) from None
 
 
-def filter_of(ask: Ask) -> Where:
+def filter_of(request: PageRequest) -> Where:
     """The filter in the address of a page; the name of a bot with versions stands for the one that plays.
 
-    Raises :class:`Refused`, or :class:`arena.league.store.roster.LeagueError` for a bot that is not there.
+    Raises :class:`Refused`, or :class:`arena.league.store.errors.LeagueError` for a bot that is not there.
     """
-    return ask.context.league.resolved(where_of(ask.query))
+    return request.league.bots.resolved(where_of(request.query))
 
 
 def query_of(where: Where, **more: Any) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,8 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 
 from arena.contract.files import ReplayError
 from arena.contract.saving import DamagedError, SaveError
-from arena.league.store.roster import LeagueError, NoSuchError
+from arena.league.store import League
+from arena.league.store.errors import LeagueError, NoSuchError
 from arena.league.store.rows import Bot
 from arena.league.web.context import Context
 from arena.league.web.look import FILTERS
@@ -41,28 +43,33 @@ STATUS: dict[type[Exception], int] = {
     Refused: 422, NoSuchError: 404, LeagueError: 422, ReplayError: 500, DamagedError: 500, SaveError: 507,
 }
 """The status of a refusal, by the first of these that its error is."""
+REFUSALS = tuple(STATUS)
 BUTTONS = ("do", "play", "state")
 """The names of buttons in forms: nobody has typed what they send."""
 LOG = logging.getLogger("uvicorn.error")
 
 
 @dataclass(frozen=True)
-class Ask:
+class PageRequest:
     """A request: the app, the address with its numbers, the form that was sent, and the revision before its answer."""
 
     context: Context
-    request: Request
+    raw: Request
     form: FormData
     revision: str = ""
 
     @property
     def query(self) -> QueryParams:
-        return self.request.query_params
+        return self.raw.query_params
+
+    @property
+    def league(self) -> League:
+        return self.context.league
 
     @property
     def id(self) -> int:
         """The number in the address."""
-        number: int = self.request.path_params["id"]
+        number: int = self.raw.path_params["id"]
         return number
 
     def text(self, name: str) -> str:
@@ -77,22 +84,21 @@ class Ask:
     def page(self, template: str, tab: str, heading: str, status: int = 200, **values: Any) -> Response:
         """A page from a template in the folder ``templates``."""
         context = self.context
-        store = context.store
-        title = f"{context.game.title} league" if store else "Arena"
+        title = f"{context.game.title} league" if context.has_league else "Arena"
         return HTMLResponse(TEMPLATES.get_template(template).render(
-            tab=tab, heading=heading, league_title=title, revision=self.revision, state=context.lamp(),
-            settings=store.settings() if store else None, **values,
+            tab=tab, heading=heading, league_title=title, revision=self.revision, state=context.play_state(),
+            settings=self.league.settings() if context.has_league else None, **values,
         ), status)
 
 
-Handler = Callable[[Ask], Response]
+Handler = Callable[[PageRequest], Response]
 
 
-def bot_of(ask: Ask) -> Bot:
+def bot_of(request: PageRequest) -> Bot:
     """The bot with the number in the address. Raises :class:`Refused`."""
-    bot = next((bot for bot in ask.context.league.bots() if bot.id == ask.id), None)
+    bot = next((bot for bot in request.league.bots.all() if bot.id == request.id), None)
     if bot is None:
-        raise Refused(f"There is no bot {ask.id}.", 404)
+        raise Refused(f"There is no bot {request.id}.", 404)
     return bot
 
 
@@ -111,12 +117,12 @@ def go_to(path: str) -> Response:
     return RedirectResponse(path, 303)
 
 
-async def form_of(request: Request) -> FormData:
+async def form_of(raw: Request) -> FormData:
     """The form that was sent; an empty one if none was. Raises :class:`Refused` if it cannot be read."""
-    if request.method != "POST":
+    if raw.method != "POST":
         return FormData()
     try:
-        return await request.form(max_files=1, max_fields=100)
+        return await raw.form(max_files=1, max_fields=100)
     except (HTTPException, LookupError, ValueError) as error:
         raise Refused(f"The form cannot be read: {getattr(error, 'detail', error)}", 400) from None
 
@@ -124,58 +130,71 @@ async def form_of(request: Request) -> FormData:
 def endpoint(handler: Handler, needs_league: bool = True) -> Callable[[Request], Awaitable[Response]]:
     """Lets ``handler`` answer in a thread of the app; a refusal becomes a page."""
 
-    async def answer(request: Request) -> Response:
-        context: Context = request.app.state.context
-        if needs_league and context.store is None:
+    async def answer(raw: Request) -> Response:
+        context: Context = raw.app.state.context
+        if needs_league and not context.has_league:
             return go_to("/setup")
-        ask = Ask(context, request, FormData())
+        request = PageRequest(context, raw, FormData())
         try:
-            ask = replace(ask, form=await form_of(request))
+            request = replace(request, form=await form_of(raw))
         except Refused as error:
-            return _refusal(ask, str(error), error.status)
-        return await asyncio.get_running_loop().run_in_executor(context.threads, _handled, handler, ask)
+            return _refusal(request, str(error), error.status)
+        return await asyncio.get_running_loop().run_in_executor(context.threads, _handled, handler, request)
 
     return answer
 
 
-def _handled(handler: Handler, ask: Ask) -> Response:
+def _handled(handler: Handler, request: PageRequest) -> Response:
+    """A page shows one state of the league, whatever is written meanwhile."""
+    is_shown = request.raw.method != "POST" and request.context.has_league
     try:
-        return handler(replace(ask, revision=ask.context.revision()))
+        with request.league.reading() if is_shown else nullcontext():
+            return handler(replace(request, revision=request.context.revision()))
     except OverflowError:
-        return _refusal(ask, "A number is too large.", 422)
+        return _refusal(request, "A number is too large.", 422)
     except Exception as error:
         status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), None)
-        if status is None:
-            LOG.exception("a page of the app has failed")
-            return _refusal(ask, f"The arena has made a mistake; its log says more: {error!r}", 500)
-        return _refusal(ask, str(error), getattr(error, "status", status))
+        if status is not None:
+            return _refusal(request, str(error), getattr(error, "status", status))
+        if damage := _damage(request):
+            return _refusal(request, damage, 500)
+        LOG.exception("a page of the app has failed")
+        return _refusal(request, f"The arena has made a mistake; its log says more: {error!r}", 500)
 
 
-def _refusal(ask: Ask, why: str, status: int) -> Response:
+def _damage(request: PageRequest) -> str:
+    try:
+        return request.league.damage() if request.context.has_league else ""
+    except DamagedError as error:
+        return str(error)
+
+
+def _refusal(request: PageRequest, why: str, status: int) -> Response:
     """A page that says why; a line of text for a form that asks for one, or where even that page cannot be made."""
-    if ask.request.headers.get("accept") == "text/plain":
+    if request.raw.headers.get("accept") == "text/plain":
         return PlainTextResponse(f"{why}\n", status)
     try:
-        return ask.page("error.html", "", "That does not work", status, why=why, back=_back(ask), **_sent(ask))
+        return request.page(
+            "error.html", "", "That does not work", status, why=why, back=_back(request), **_sent(request))
     except Exception:
         return PlainTextResponse(f"{why}\n", status)
 
 
-def _sent(ask: Ask) -> dict[str, Any]:
+def _sent(request: PageRequest) -> dict[str, Any]:
     """What a form has sent, for browsers that run no scripts: the page of a refusal has it in a form again."""
-    url, is_search = ask.request.url, ask.request.method == "GET"
-    fields = (ask.query if is_search else ask.form).multi_items()
+    url, is_search = request.raw.url, request.raw.method == "GET"
+    fields = (request.query if is_search else request.form).multi_items()
     return {
         "typed": [(name, value) for name, value in fields if isinstance(value, str) and name not in BUTTONS],
-        "has_file": "file" in ask.form, "method": ask.request.method.lower(),
+        "has_file": "file" in request.form, "method": request.raw.method.lower(),
         "action": url.path if is_search else _address(url.path, url.query),
     }
 
 
-def _back(ask: Ask) -> str:
+def _back(request: PageRequest) -> str:
     """The page of the app that has led here, or else the first one."""
-    place = urlsplit(ask.request.headers.get("referer", ""))
-    return _address(place.path, place.query) if place.netloc == ask.request.headers.get("host") else "/"
+    place = urlsplit(request.raw.headers.get("referer", ""))
+    return _address(place.path, place.query) if place.netloc == request.raw.headers.get("host") else "/"
 
 
 def _address(path: str, query: str) -> str:

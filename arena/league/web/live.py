@@ -10,7 +10,7 @@ from starlette.types import Receive, Scope, Send
 from arena.league.web.connections import most_connections
 
 LOOK_SECONDS = 0.25
-"""The time between two looks at the store."""
+"""The time between two looks at the league."""
 ALIVE_SECONDS = 4.0
 """Something is sent at least this often: a page that hears nothing for longer says that the arena does not answer."""
 RETRY_MS = 1000

@@ -14,6 +14,7 @@ from markupsafe import Markup
 from arena.contract import svg
 from arena.contract.faults import counts_in_words, in_words
 from arena.contract.files import Json
+from arena.contract.speed import ms_in_words
 from arena.league.store.rows import Standing
 from arena.match.summary import counted
 from arena.stats.estimates import elo_in_words, signed
@@ -35,13 +36,6 @@ def rating(value: float) -> str:
 def points(value: float | None) -> str:
     """Points in 0..1."""
     return NOTHING if value is None or math.isnan(value) else f"{value:.3f}"
-
-
-def milliseconds(value: float | None) -> str:
-    """A time, with a decimal if it is short."""
-    if value is None:
-        return NOTHING
-    return f"{value:.1f}" if value < 100.0 else f"{value:.0f}"
 
 
 def plain(value: float | None) -> str:
@@ -196,7 +190,8 @@ def likelihood(test: Json) -> Markup:
 
 
 FILTERS: dict[str, Callable[..., Any]] = {
-    "rating": rating, "points": points, "ms": milliseconds, "plain": plain, "short": short,
+    "rating": rating, "points": points, "plain": plain, "short": short,
+    "ms": lambda ms: NOTHING if ms is None else ms_in_words(ms),
     "ago": ago, "duration": duration, "longest": longest, "last_lines": last_lines, "shade": shade,
     "interval": interval, "spark": spark, "course": course,
     "llr": likelihood, "elo": elo_in_words, "elo_number": signed,

@@ -34,7 +34,12 @@ def kept_token(file: Path) -> str:
     return _new_token(file)
 
 
+def new_token() -> str:
+    """A token that nobody knows."""
+    return secrets.token_urlsafe(RANDOM_BYTES)
+
+
 def _new_token(file: Path) -> str:
-    token = secrets.token_urlsafe(RANDOM_BYTES)
+    token = new_token()
     write_whole(file, f"{token}\n".encode())
     return token

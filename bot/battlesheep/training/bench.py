@@ -6,7 +6,6 @@ from random import Random
 
 import numpy as np
 
-from arena.contract.files import Json
 from arena.contract.speed import Speed, rate
 from bot.battlesheep.arena.maps import random_map
 from bot.battlesheep.player.loop import Bot
@@ -35,27 +34,28 @@ def bench(seconds: float) -> Speed:
     random, source = np.random.Generator(np.random.SFC64(0)), Random(0)
     plies = _playouts(root, random) / PLAYOUT_GAMES
     steps = rate(lambda: _playouts(root, random), seconds * STEPS_SHARE)
+    naive = _naive_playouts(board, seconds * NAIVE_SHARE)
     return Speed(
         iterations=_search(root, board, seconds * (1 - STEPS_SHARE - SCALAR_SHARE - NAIVE_SHARE)),
         steps=steps,
         scalar_steps=rate(lambda: _scalar_plies(board, source), seconds * SCALAR_SHARE),
         more={
-            "cells": root.geometry.size,
-            "playouts_per_second": steps / plies,
-            **_beside_naive(board, steps / plies, seconds * NAIVE_SHARE),
+            "cells": root.geometry.size, "playouts_per_second": steps / plies, "naive_cpp_playouts_per_second": naive,
         },
+        ratios={"playouts, to those of a naive C++ program":
+                naive if isinstance(naive, str) else steps / plies / naive},
     )
 
 
-def _beside_naive(board: Board, playouts: float, seconds: float) -> Json:
+def _naive_playouts(board: Board, seconds: float) -> float | str:
+    """Playouts per second of the plain C++ program, or why there are none."""
     compiler = find_compiler()
     if not compiler:
-        return {"naive_cpp_playouts_per_second": f"not measured: no C++ compiler ({', '.join(COMPILERS)}) found"}
+        return f"not measured: no C++ compiler ({', '.join(COMPILERS)}) found"
     try:
-        naive = naive_playouts(compiler, board, seconds).games_per_second
+        return naive_playouts(compiler, board, seconds).games_per_second
     except subprocess.CalledProcessError as error:
-        return {"naive_cpp_playouts_per_second": f"not measured: {compiler} fails with exit code {error.returncode}"}
-    return {"naive_cpp_playouts_per_second": naive, "playouts_per_naive_cpp_playout": playouts / naive}
+        return f"not measured: {compiler} fails with exit code {error.returncode}"
 
 
 def opening(seed: int) -> Board:

@@ -118,7 +118,7 @@ def quick_commands(name: str, file: Path, few: Path, folder: Path) -> Iterator[l
     yield ["view", f"{file}", "--out", f"{folder / 'out.html'}"]
     yield ["verify", name, f"{file}"]
     yield ["league", f"{folder / 'league'}", "import", f"{file}"]
-    yield ["league", f"{folder / 'league'}", "standings", "--json"]
+    yield ["league", f"{folder / 'league'}", "table", "--json"]
     yield ["regress", "--record", "true", "--as", name, "--from", f"{file}", "--seat", "0", f"{folder / 'recorded'}"]
     yield ["regress", "--trust", f"{folder / 'recorded'}"]
     yield ["regress", f"{file}"]

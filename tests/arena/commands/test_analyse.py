@@ -14,7 +14,7 @@ from arena.contract.files import Json, ReplayWriter, read_json
 from arena.contract.judgement import Effort, Judgement
 from arena.contract.record import read_replays
 from arena.contract.setup import NO_LIMITS, Setup
-from arena.judge.analysis import analysis_path, read_analyses
+from arena.judge.analysis import analysis_path, best_analysis
 from arena.match.one_game import play_game
 from arena.run.contestants import contestant
 from tests.arena.toy import GAME
@@ -74,13 +74,49 @@ def test_losses_are_by_bot(analyse: Analyse, replay: Path) -> None:
     found = analyse("--effort", "1")
     greedy, other = found["players"]
     digits = [int(turn.actions[1]) for game in read_replays(replay) for turn in game.turns]
-    assert (greedy["name"], greedy["answers"], greedy["loss"]["value"]) == ("greedy", 20, 0.0)
-    assert other["loss"]["value"] == pytest.approx(sum(9 - digit for digit in digits) / 9 / 20, abs=1e-4)
-    assert other["shares"]["blunder"] == sum(digit < 9 for digit in digits) / 20
-    assert other["balance"]["luck"] == pytest.approx(-1.0)
+    assert (greedy["player"], greedy["summary"]["answers"], greedy["summary"]["loss"][0]) == ("greedy", 20, 0.0)
+    summary = other["summary"]
+    assert summary["loss"][0] == pytest.approx(sum(9 - digit for digit in digits) / 9 / 2, abs=1e-4)
+    assert summary["grades"]["blunder"] == sum(digit < 9 for digit in digits)
+    assert summary["balance"]["luck"] == pytest.approx(-1.0)
     worst = found["most_expensive"][0]
     assert worst["loss"] == pytest.approx((9 - min(digits)) / 9, abs=1e-4)
     assert worst["command"].endswith(f"--game {worst['game']} --turn {worst['turn'] + 1} --open")
+
+
+def test_analyse_and_report_say_the_same(analyse: Analyse, replay: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A loss is a game's in both, and one without a cause counts in both; here no loss has one."""
+    told = {player["player"]: player for player in analyse("--effort", "1")["players"]}
+    for name, of_player in told.items():
+        assert cli.main(["report", str(replay), "--as", NAME, "--seat", name, "--json"]) == 0
+        report = json.loads(capsys.readouterr().out)
+        del report["page"]
+        for habit in (*report["habits"], *of_player["habits"]):
+            del habit["examples"]  # with links to pages that analyse does not write
+        assert of_player == report
+    causes = {cause: loss for cause, loss, *_ in told["random"]["causes"]}
+    assert causes == {"no cause known": told["random"]["summary"]["loss"][0]}
+    shown = []
+    for command, *words in (["analyse", "--effort", "1"], ["report", "--seat", "random"]):
+        assert cli.main([command, str(replay), "--as", NAME, *words]) == 0
+        shown.append(capsys.readouterr().out)
+    table, _, _ = shown[1].partition(str(replay.parent))
+    assert "no cause known" in table and table in shown[0]
+
+
+def test_a_game_of_which_not_all_is_judged_has_no_loss(
+    analyse: Analyse, replay: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    analyse("--effort", "1", "--game", "1")
+    (whole,) = [part for part in parts(replay) if part["number"] == 0]
+    half = {**whole, "turns": [0, 5], "judgements": [one for one in whole["judgements"] if one["turn"] < 5],
+            "luck": {turn: luck for turn, luck in whole["luck"].items() if int(turn) < 5}}
+    with ReplayWriter(analysis_path(replay)) as writer:
+        writer.add(half)
+    monkeypatch.setattr("arena.commands.analyse.judge", lambda *_: None)
+    assert analyse("--effort", "1")["players"] == []
+    assert cli.main(["analyse", str(replay), "--as", NAME, "--effort", "1"]) == 0
+    assert "of no game all answers are judged yet" in capsys.readouterr().out
 
 
 def test_what_is_judged_is_not_judged_again(analyse: Analyse, replay: Path) -> None:
@@ -111,8 +147,8 @@ def test_another_effort_begins_anew_and_keeps_the_old_file(analyse: Analyse, rep
 
 
 def test_only_the_seats_that_are_asked_for_are_judged(analyse: Analyse) -> None:
-    assert [player["name"] for player in analyse("--effort", "1", "--seat", "1")["players"]] == ["random"]
-    assert [player["name"] for player in analyse("--effort", "1")["players"]] == ["greedy", "random"]
+    assert [player["player"] for player in analyse("--effort", "1", "--seat", "1")["players"]] == ["random"]
+    assert [player["player"] for player in analyse("--effort", "1")["players"]] == ["greedy", "random"]
 
 
 def test_a_player_is_judged_in_whichever_seat_it_played(analyse: Analyse, replay: Path) -> None:
@@ -121,7 +157,7 @@ def test_a_player_is_judged_in_whichever_seat_it_played(analyse: Analyse, replay
             players = [contestant(GAME, f"builtin:{name}") for name in names]
             writer.add(play_game(GAME, Setup(1, 2, "plain", NO_LIMITS), players))
     found = analyse("--effort", "1", "--seat", "random")
-    assert [(player["name"], player["games"]) for player in found["players"]] == [("random", 2)]
+    assert [(player["player"], player["summary"]["games"]) for player in found["players"]] == [("random", 2)]
     assert [(part["number"], part["seats"]) for part in parts(replay)] == [(0, [1]), (1, [0])]
     analyse("--effort", "1")
     expensive = analyse("--effort", "1", "--seat", "random")["most_expensive"]
@@ -133,7 +169,8 @@ def test_an_analysis_of_other_games_does_not_count(analyse: Analyse, replay: Pat
     analyse("--effort", "1")
     games = list(read_replays(replay))
     games[0].turns[3].actions[0] = "7"
-    assert set(read_analyses(analysis_path(replay), dict(enumerate(games)))) == {1}
+    found = [best_analysis(analysis_path(replay), game, number) for number, game in enumerate(games)]
+    assert [kept is not None for kept in found] == [False, True]
 
 
 def test_the_default_is_twice_the_time_of_the_contest(analyse: Analyse) -> None:
@@ -157,8 +194,8 @@ def test_one_game_tells_no_two_bots_apart(
     for options in ([], ["--game", "1"]):
         assert cli.main(["analyse", str(replay), "--as", NAME, "--effort", "1", *options]) == 0
         said.append(" ".join(capsys.readouterr().out.split()))
-    assert "less an answer than random in 2 games" in said[0] and "to tell them apart" in said[0]
-    assert "less an answer" not in said[1] and "1 game " in f"{said[1]} " and "1 games" not in said[1]
+    assert "less a game than random in 2 pairs" in said[0] and "to tell them apart" in said[0]
+    assert "less a game" not in said[1] and "greedy: 1 game, " in said[1] and "1 games" not in said[1]
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,9 @@ import sys
 import pytest
 
 from arena import cli
-from arena.bench.answer_times import BotFailed, measure
 from arena.contract.speed import Speed
+from arena.games import load_game
+from arena.match.answer_times import BotFailed, measure
 from arena.run.contestants import contestant
 from arena.run.process import BotProcess
 from tests.arena.toy import GAME
@@ -24,7 +25,7 @@ def test_a_game_without_a_benchmark_has_turn_times_and_memory(arena_program: Are
     assert set(result["turn_ms"]) == {"p50", "p99", "p99.9", "max"}
     assert 3.0 < result["peak_mib"] < 100.0
     table = arena("bench", TOY, "--bot", f"{BOT} good", "--seconds", 0.2).stdout
-    assert "peak_mib" in table
+    assert "a turn, of the limit: p99" in table and "4.0 ms" not in table
     assert arena("bench", TOY, "--bot", "builtin:random").returncode == 2
 
 
@@ -71,7 +72,8 @@ def test_memory_that_the_system_does_not_tell_is_not_zero(monkeypatch: pytest.Mo
 def test_a_game_of_the_kit_has_the_speed_of_its_search_too(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("arena.commands.bench.measure", lambda game, bot, seconds: {"turn_ms": {"p50": 7.0}})
+    measured = {"turn_ms": {"p50": 7.0}, "peak_mib": None}
+    monkeypatch.setattr("arena.commands.bench.measure", lambda game, bot, seconds: measured)
     speed = Speed(iterations=1.0, steps=2.0, scalar_steps=0.5, more={"turn_ms": "of the search"})
     monkeypatch.setattr("bot.ewn.training.bench.bench", lambda seconds: speed)
     assert cli.main(["bench", "ewn", "--json"]) == 0
@@ -79,5 +81,7 @@ def test_a_game_of_the_kit_has_the_speed_of_its_search_too(
     assert result["turn_ms"] == {"p50": 7.0}
     assert result["iterations_per_second"] == 1.0
     assert result["steps_per_second"] == 2.0
-    assert result["steps_per_scalar_step"] == 4.0
+    assert list(result["ratios"].values())[:2] == [4.0, 2.0]
+    assert result["ratios"]["look-ups of numpy in the time of a step"] == result["numpy_takes_per_second"] / 2.0 > 1e6
+    assert result["ratios"]["a turn, of the limit: p50"] == 7.0 / load_game("ewn").limits_of("ewn").turn_ms
     assert result["more"] == {"turn_ms": "of the search"}

@@ -61,6 +61,6 @@ def test_demo_looks_at_its_folder_before_it_plays(
 ) -> None:
     (tmp_path / "text").write_text("a text")
     monkeypatch.setattr(demo, "_built", lambda name: Path(__file__))
-    monkeypatch.setattr(demo, "stream", lambda *_: pytest.fail("a game is played"))
+    monkeypatch.setattr(demo, "played", lambda *_: pytest.fail("a game is played"))
     assert cli.main(["demo", "--out", str(tmp_path / "text")]) == 2
     assert f"demo: {tmp_path / 'text'}: " in capsys.readouterr().err

@@ -14,7 +14,7 @@ from arena.contract.files import ReplayWriter, read_json
 from arena.contract.record import read_replays
 from arena.contract.saving import SaveError
 from arena.league.importing import new_league_settings
-from arena.league.store.ledger import Ledger
+from arena.league.store import League
 from tests.arena.commands.test_tune import BOT as TUNED_BOT
 from tests.conftest import BOT, ROOT, TOY, Arena
 
@@ -46,14 +46,14 @@ def test_play_keeps_the_games_before_and_goes_on_with_them(arena: Arena, tmp_pat
 
 
 def test_a_league_keeps_the_games_before_and_goes_on_with_them(arena: Arena, tmp_path: Path) -> None:
-    with Ledger.create(tmp_path, new_league_settings(TOY, options={"size": "20000"})) as store:
+    with League.create(tmp_path, new_league_settings(TOY, options={"size": "20000"})) as store:
         for name in ("a", "b"):
-            store.add_bot(name, "builtin:random")
+            store.bots.add(name, "builtin:random")
     done = run_with_little_room("league", tmp_path, "play", "--games", 30, room=200_000)
-    with Ledger.open(tmp_path) as store:
-        kept = store.count_games()
+    with League.open(tmp_path) as store:
+        kept = store.games.count()
         assert 2 <= kept < 30
-        assert sum(row.games for row in store.tables().standings) == 2 * kept
+        assert sum(row.games for row in store.standings.tables().standings) == 2 * kept
     assert done.returncode == 1
     assert done.stderr.endswith("what was there before is saved\n")
     assert done.stderr.count("\n") == 1

@@ -16,7 +16,6 @@ from arena.commands import options, view
 from arena.commands.play import SoFar
 from arena.contract.record import as_json, read_replays
 from arena.games import game_names, load_game
-from arena.match.match import play_job
 from arena.match.outcome import digest
 from arena.match.rerun import rerun
 from arena.run.contestants import short_name
@@ -27,11 +26,11 @@ from tests.conftest import BOT, ROOT, TOY, Arena, Play, toy_match
 
 def test_the_same_job_gives_the_same_game() -> None:
     job = list(toy_match("builtin:random", "builtin:greedy", f"{BOT} good").jobs(4))[3]
-    assert digest(play_job(job)) == digest(play_job(job))
+    assert digest(job.play()) == digest(job.play())
 
 
 def test_games_of_a_set_share_their_seed_and_sets_differ() -> None:
-    seeds = [play_job(job).seed for job in toy_match("builtin:random", "builtin:greedy").jobs(6)]
+    seeds = [job.play().seed for job in toy_match("builtin:random", "builtin:greedy").jobs(6)]
     assert seeds == [5, 5, 6, 6, 7, 7]
 
 
@@ -58,7 +57,55 @@ def test_two_players_get_an_elo_and_a_test_if_asked(play: Play) -> None:
     summary = play("builtin:greedy", f"{BOT} say 1", "--games", 400, "--jobs", 2, "--sprt", 0, 100)
     assert summary["elo"]["value"] is None or summary["elo"]["value"] > 100
     assert summary["sprt"]["result"] == "Elo 100 accepted"
+    assert summary["sprt"]["ended_by"] == "the test has ended the match"
     assert summary["games"] < 400
+
+
+def test_a_test_without_a_number_of_games_plays_until_it_is_decided(arena: Arena, tmp_path: Path) -> None:
+    done = arena("play", TOY, "builtin:greedy", f"{BOT} say 1", "--sprt", 0, 100, "--out", tmp_path / "m.jsonl.gz")
+    said = " ".join(done.stdout.split())
+    assert "Elo 100 accepted" in said and "; the test has ended the match" in said
+    assert "the test may take 20,000 games at most; --games sets another bound" in done.stderr
+    assert len(list(read_replays(tmp_path / "m.jsonl.gz"))) > 2
+
+
+def test_a_test_that_is_not_decided_tells_what_has_ended_the_match(arena: Arena, tmp_path: Path) -> None:
+    done = arena("play", TOY, "builtin:greedy", f"{BOT} say 1", "--sprt", 0, 5, "--games", 2, "--out", tmp_path / "m")
+    said = " ".join(done.stdout.split())
+    assert "undecided" in said and "; the match has ended with its last game, of 2" in said
+
+
+def test_two_programs_with_one_file_name_are_two_players(arena: Arena, tmp_path: Path) -> None:
+    bots = []
+    for folder, digit in (("new", 9), ("old", 1)):
+        bots.append(tmp_path / folder / "bot.py")
+        bots[-1].parent.mkdir()
+        bots[-1].write_text(
+            f"import sys\nsys.stdin.readline()\nfor line in sys.stdin:\n    if line.startswith('turn'):\n"
+            f"        sys.stdin.readline(); print({digit}, flush=True)\n")
+    out = tmp_path / "m.jsonl.gz"
+    new, old = (f"python -S {bot}" for bot in bots)
+    shown = arena("play", TOY, new, old, "--games", 4, "--out", out).stdout
+    assert "new/bot.py" in shown and "old/bot.py" in shown
+    assert {name for record in read_replays(out) for name in record.names} == {"new/bot.py", "old/bot.py"}
+    for player, lost in (("new/bot.py", 0), ("old/bot.py", 4), (old, 4)):
+        assert f"{lost} of 4 games" in arena("games", out, "--seat", player, "--lost").stdout
+    refused = arena("report", out, "--as", TOY, "--seat", "bot.py")
+    assert (refused.returncode, "the players are: new/bot.py, old/bot.py" in refused.stderr) == (2, True)
+    told = json.loads(arena("report", out, "--as", TOY, "--seat", "new/bot.py", "--json").stdout)
+    assert (told["summary"]["games"], told["summary"]["points"][0]) == (4, 1.0)
+
+
+def test_different_programs_that_an_earlier_arena_gave_one_name_are_told_apart(arena: Arena, tmp_path: Path) -> None:
+    record = as_json(next(toy_match("builtin:random", "builtin:greedy").jobs(1)).play())
+    for player in record["players"]:
+        player["name"] = "bot.py"
+    record["players"][0]["cmd"], record["players"][1]["cmd"] = "python new/bot.py", "python old/bot.py"
+    (tmp_path / "m.jsonl").write_text(json.dumps(record))
+    assert next(read_replays(tmp_path / "m.jsonl")).names == ["python new/bot.py", "python old/bot.py"]
+    record["players"][1]["cmd"] = "python new/bot.py"
+    (tmp_path / "m.jsonl").write_text(json.dumps(record))
+    assert next(read_replays(tmp_path / "m.jsonl")).names == ["bot.py", "bot.py"], "copies of one program"
 
 
 def test_old_against_old_stays_near_zero(play: Play) -> None:
@@ -139,7 +186,7 @@ def test_a_place_that_cannot_be_written_is_named(arena: Arena, tmp_path: Path, w
     places = {"text": tmp_path / "text", "replay": tmp_path / "x.jsonl", "folder": tmp_path / "folder"}
     places["text"].write_text("a text")
     places["folder"].mkdir()
-    replay = play_job(next(toy_match("builtin:random", "builtin:random").jobs(1)))
+    replay = next(toy_match("builtin:random", "builtin:random").jobs(1)).play()
     places["replay"].write_text(json.dumps(as_json(replay)))
     done = arena(*(word.format(**places) for word in words))
     assert done.returncode == 2

@@ -103,6 +103,19 @@ def test_two_players_of_the_same_games_can_be_compared(arena: Arena, file: Path)
     assert found["compared"][1]["second"][0] == 0.0
 
 
+def test_versions_are_compared_by_points_without_a_judge_if_that_is_asked(
+    arena: Arena, file: Path, tmp_path: Path
+) -> None:
+    """Two matches with the same seeds and opponents are what variants of a bot are compared by."""
+    old = play(tmp_path / "old.jsonl.gz", [f"{BOT} say 3", "builtin:greedy"])
+    found = report(arena, file, "--as", JUDGED, "--seat", "random", "--against", old, "--against-seat",
+                   "toy_bot.py say 3", "--unjudged")
+    (points,) = found["compared"]
+    assert (points["name"], points["pairs"]) == ("points", 6)
+    assert not analysis_path(file).exists()
+    assert "0 of 6 games are judged; losses are of these alone." in found["missing"]
+
+
 def test_a_contest_without_a_judge_has_what_there_is_and_says_what_is_missing(arena: Arena, tmp_path: Path) -> None:
     file = play(tmp_path / "toy.jsonl.gz", [f"{BOT} crash_later", "builtin:random"], 2)
     found = report(arena, file, "--as", TOY, "--seat", "toy_bot.py crash_later", "--out", tmp_path / "page.html")

@@ -12,7 +12,7 @@ from arena.contract.files import ReplayWriter
 from arena.contract.record import Replay, as_json
 from arena.games import load_game
 from arena.league.importing import import_games, new_league_settings
-from arena.league.store.ledger import Ledger
+from arena.league.store import League
 from arena.match.match import new_match
 from arena.run.contestants import comes_with
 from tests.conftest import TOY, Arena
@@ -158,16 +158,16 @@ def test_a_bot_that_only_a_file_has_named_is_not_branched_in_a_league(ewn: Repla
     command = shlex.join(["touch", str(mark)])
     players = [ewn.players[0], replace(ewn.players[1], name="guest", cmd=command)]
     game = replace(ewn, players=players, match=replace(ewn.place, commands=[ewn.players[0].cmd, command]))
-    with Ledger.create(Path("league"), new_league_settings("ewn")) as store:
+    with League.create(Path("league"), new_league_settings("ewn")) as store:
         import_games(store, [as_json(game)], 0.0, "m.jsonl.gz")
-        assert store.bot("guest").is_foreign
+        assert store.bots.named("guest").is_foreign
     words = ("league", "league", "branch", 1, *TURN_2, "--answer", "x", "--games", 1)
     done = arena(*words)
     assert done.returncode == 2
-    assert "/league try guest" in done.stderr and len(done.stderr.splitlines()) == 1
+    assert "/league add guest" in done.stderr and len(done.stderr.splitlines()) == 1
     assert not mark.exists()
-    with Ledger.open(Path("league")) as store:
-        store.set_bot_state("guest", "active")
-        assert not store.bot("guest").is_foreign
+    with League.open(Path("league")) as store:
+        store.bots.set_state("guest", "active")
+        assert not store.bots.named("guest").is_foreign
     arena(*words)
     assert mark.exists()

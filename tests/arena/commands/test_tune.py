@@ -7,7 +7,7 @@ import math
 import os
 import shlex
 import subprocess
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from unittest.mock import Mock
@@ -19,10 +19,11 @@ from optuna.distributions import CategoricalDistribution, FloatDistribution, Int
 from arena.cli import main, parser
 from arena.commands import tune
 from arena.commands.tune import _experiment
+from arena.contract.game import GameFailed
 from arena.contract.record import Replay
 from arena.contract.saving import LockedError, SaveError
 from arena.games import load_game
-from arena.match.match import FailedGame, Job, Match
+from arena.match.match import Job, Match
 from arena.match.search_space import Known, TuneError, Value, parameters_of, parse_parameter
 from arena.match.tuning import Trials, smoothed
 from arena.run.contestants import NOT_FROM_ITS_FOLDER, contestant, own_bot_command
@@ -328,12 +329,16 @@ def test_a_gain_is_over_the_seeds_that_both_have_played_where_games_have_failed(
 
 
 def test_a_trial_of_which_no_set_could_be_played_says_why(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    no_workers: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def stream(executor: object, function: object, jobs: Iterable[Job], at_once: int) -> Iterator[Replay | FailedGame]:
-        return (FailedGame(job, "the referee is gone") if job.index % 2 else job.play() for job in jobs)
+    play = Job.play
 
-    monkeypatch.setattr(tune, "stream", stream)
+    def fails_now_and_then(job: Job) -> Replay:
+        if job.index % 2:
+            raise GameFailed("the referee is gone")
+        return play(job)
+
+    monkeypatch.setattr(Job, "play", fails_now_and_then)
     bot = tmp_path / "bot.py"
     bot.write_text(BOT)
     words = ["tune", TOY, "--bot", f"python -S {bot}", "--param", "number=0:9", "--trials", 1, "--games", 4,

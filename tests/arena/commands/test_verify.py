@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from arena.contract.record import as_json
-from arena.match.match import play_job
 from tests.conftest import TOY, Arena, toy_match
 
 
 def test_verify_finds_a_changed_answer_a_changed_input_and_a_changed_result(arena: Arena, tmp_path: Path) -> None:
-    record = as_json(play_job(next(toy_match("builtin:random", "builtin:greedy").jobs(1))))
+    record = as_json(next(toy_match("builtin:random", "builtin:greedy").jobs(1)).play())
     changes: list[Callable[[dict[str, Any]], None]] = [
         lambda one: one["turns"][2]["actions"].__setitem__(0, "eleven"),
         lambda one: one["turns"][4]["inputs"]["1"].__setitem__(1, "7"),
@@ -40,7 +39,7 @@ def test_verify_finds_a_changed_answer_a_changed_input_and_a_changed_result(aren
 
 
 def test_verify_says_in_a_sentence_why_a_record_cannot_be_played_again(arena: Arena, tmp_path: Path) -> None:
-    record = as_json(play_job(next(toy_match("builtin:random", "builtin:greedy").jobs(1))))
+    record = as_json(next(toy_match("builtin:random", "builtin:greedy").jobs(1)).play())
     (tmp_path / "r.jsonl").write_text(json.dumps(record | {"seed": None}))
     said = arena("verify", TOY, tmp_path / "r.jsonl").stdout
     assert "r.jsonl, record 1: it cannot be played again: the record does not say its seed" in said
@@ -49,7 +48,7 @@ def test_verify_says_in_a_sentence_why_a_record_cannot_be_played_again(arena: Ar
 
 def test_verify_says_once_that_a_replay_is_of_another_game(arena: Arena, tmp_path: Path) -> None:
     path = tmp_path / "r.jsonl"
-    path.write_text(json.dumps(as_json(play_job(next(toy_match("builtin:random", "builtin:greedy").jobs(1))))))
+    path.write_text(json.dumps(as_json(next(toy_match("builtin:random", "builtin:greedy").jobs(1)).play())))
     done = arena("verify", "olympics", path)
     assert done.returncode == 2
     assert f"{path} is of toy, not of olympics" in done.stderr

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,15 +23,15 @@ from arena.contract.game import GameFailed
 from arena.contract.record import read_replays
 from arena.games import load_game
 from arena.league.importing import new_league_settings
-from arena.league.playing import LeagueGame, Trial
 from arena.league.runner import Runner
-from arena.league.store.roster import LeagueError
+from arena.league.store import League
+from arena.league.store.errors import LeagueError
 from arena.league.store.rows import Bot
-from arena.league.store.store import Store
+from arena.league.work import BotTrial, LeagueGame
 from arena.match.beginning import FollowError
 from arena.match.branching import Branching
-from arena.match.failures import MOST_IN_A_ROW, FailuresInARow, TooManyFailed
-from arena.match.match import Entry, FailedGame, new_match, play_job
+from arena.match.loop import MOST_IN_A_ROW, FailuresInARow, TooManyFailed, played
+from arena.match.match import Entry, new_match
 from arena.match.outcome import outcome
 from arena.match.summary import summarise
 from arena.match.tally import Tally
@@ -60,14 +61,17 @@ def arena(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
                           timeout=LIMIT, env=os.environ | {"PYTHONPATH": str(HERE.parents[2])})
 
 
-def test_a_failed_game_does_not_stop_the_match_and_is_no_draw(make: MakeContest, tmp_path: Path) -> None:
+def test_a_failed_game_does_not_stop_the_match_and_is_no_draw(
+    make: MakeContest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     match = new_match(str(make("++fails", str(tmp_path / "works"))), [BOT, f"{BOT} x"], seed=1)
-    failed = play_job(next(match.jobs(1)))
-    assert isinstance(failed, FailedGame)
-    assert str(failed).startswith("game 1 (seed 1) has failed: the referee ended with exit code 1: java.nio")
+    failures = FailuresInARow()
+    with ThreadPoolExecutor(1) as executor:
+        assert list(played(executor, match.jobs(1), 1, failures)) == []
+    said = "game 1 (seed 1) has failed: the referee ended with exit code 1: java.nio"
+    assert failures.games == {0} and failures.last.startswith(said) and capsys.readouterr().err.startswith(said)
     (tmp_path / "works").touch()
-    jobs = list(match.jobs(6))
-    outcomes = [outcome(record) for job in jobs[1:] if not isinstance(record := play_job(job), FailedGame)]
+    outcomes = [outcome(job.play()) for job in list(match.jobs(6))[1:]]
     tally = Tally(match, outcomes)
     assert summarise(tally)["games"] == 5
     assert len(tally.sets.leading()) == 0, "the first set has a gap"
@@ -142,9 +146,9 @@ def test_a_league_tries_a_bot_against_itself(make: MakeContest) -> None:
     settings = new_league_settings(str(make("++turns", "2")))
     assert settings.game == str(make("++turns", "2").resolve())
     bot = Bot(1, "a", BOT, "", None, None, False, "new", "", "", 0.0, "")
-    assert Trial(settings, bot).play().state == "active"
-    assert Trial(settings, replace(bot, command=f"{BOT} crash@1")).play().state == "failed"
-    broken = Trial(new_league_settings(str(make("++players", "3"))), bot).play()
+    assert BotTrial(settings, bot).play().state == "active"
+    assert BotTrial(settings, replace(bot, command=f"{BOT} crash@1")).play().state == "failed"
+    broken = BotTrial(new_league_settings(str(make("++players", "3"))), bot).play()
     assert "IndexOutOfBounds" in broken.last_words
 
 
@@ -155,23 +159,23 @@ def test_a_void_game_says_nothing_of_the_bot_on_trial(
     bot = Bot(1, "a", BOT, "", None, None, False, "new", "", "", 0.0, "")
     lagged = tmp_path / "once"
     once = new_league_settings(str(make("++lags", f"0:1:600:{lagged}", "++turns", "2")))
-    assert Trial(once, bot).play().state == "active"
+    assert BotTrial(once, bot).play().state == "active"
     assert lagged.exists()
-    always = Trial(new_league_settings(str(make("++lags", "1:1:600", "++turns", "2"))), bot).play()
+    always = BotTrial(new_league_settings(str(make("++lags", "1:1:600", "++turns", "2"))), bot).play()
     assert always.state == "failed" and "play fewer games at a time" in always.last_words
 
 
 def test_ten_failures_in_a_row_end_a_league(
     make: MakeContest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with Store.create(tmp_path / "league", new_league_settings(str(make()))) as store:
+    with League.create(tmp_path / "league", new_league_settings(str(make()))) as store:
         runner = Runner(store, 1)  # type: ignore[arg-type]
         game = LeagueGame(store.settings(), 1, 0, 5, None, ())
-        failed = play_job(next(new_match(str(make("++players", "3")), [BOT, BOT], seed=1).jobs(1)))
-        assert isinstance(failed, FailedGame)
+        with pytest.raises(GameFailed) as failed:
+            next(new_match(str(make("++players", "3")), [BOT, BOT], seed=1).jobs(1)).play()
         with pytest.raises(LeagueError, match="10 games in a row"):
             for _ in range(MOST_IN_A_ROW):
-                runner._take(game, GameFailed(failed.why), lambda: None)
+                runner._take(game, failed.value, lambda: None)
     assert "a game of set 1 (seed 5) has failed" in capsys.readouterr().err
 
 

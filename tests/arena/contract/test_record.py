@@ -106,6 +106,7 @@ def put(path: str, value: object) -> Json:
     ("turns.0.inputs", {"-1": []}, "turn 1: inputs: there is no seat -1"),
     ("turns.0", "x", "turn 1: Expected `object`, got `str`"),
     ("turns", ..., "Object missing required field `turns`"),
+    ("player_inputs_init", [], "player_inputs_init: of 0 players, where there are 2"),
     ("final_scores", [1], "final_scores: of 1 players, where there are 2"),
     ("final_scores.0", "high", "final_scores[0]: Expected `float`, got `str`"),
     ("ranks", [0, 1], "ranks: [0, 1] are not ranks of 2 players"),

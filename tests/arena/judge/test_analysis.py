@@ -14,7 +14,7 @@ from msgspec import structs
 from arena.contract.files import ReplayError, ReplayWriter, packed
 from arena.contract.judgement import Effort, Judgement
 from arena.contract.record import Replay
-from arena.judge.analysis import Part, best_analysis, is_stale, parts_in, read_analyses
+from arena.judge.analysis import Part, best_analysis, is_stale, parts_in
 from arena.judge.judging import SEARCHES, runs_of, seconds_to_judge, turns_of_a_job
 from arena.match.outcome import digest
 from arena.pages.page import replay_page
@@ -131,7 +131,6 @@ def test_an_analysis_of_turns_or_players_that_the_game_has_not_is_of_another_one
     game, path = toy_game(), tmp_path / "a.jsonl.gz"
     write(path, structs.replace(part(game, SMALL, range(10)), **change))
     assert best_analysis(path, game, 0) is None
-    assert read_analyses(path, {0: game}) == {}
 
 
 def test_a_job_takes_about_as_long_as_a_reader_waits_and_a_game_as_long_as_its_searches() -> None:

@@ -1,133 +1,181 @@
+"""What a player loses by, over many games: figures that are worked out by hand."""
 from __future__ import annotations
 
 import math
-from dataclasses import astuple, replace
+from dataclasses import astuple
 
 import pytest
-from msgspec import structs
+from msgspec.structs import replace
 
-from arena.contract.judgement import GRADES, GameAnalysis, Judgement
+from arena.contract.judgement import GameAnalysis, Judgement
 from arena.contract.record import Replay, Seat, Turn
-from arena.judge.losses import BotLosses, comparisons, games_to_tell, losses_of_bots, most_expensive
-from arena.stats.estimates import mean_of_sets
+from arena.judge.losses import (
+    LOSS,
+    NO_CAUSE,
+    PHASES,
+    PlayedGame,
+    by_map,
+    by_opponent,
+    causes,
+    compared,
+    faults,
+    habits,
+    loss_by,
+    loss_in,
+    mean_balance,
+    mean_over_seeds,
+    most_expensive,
+    own_numbers,
+    pairs_to_tell,
+    times,
+)
+
+TURNS = 9
 
 
-def game(number: int, losses: dict[int, list[float]], results: tuple[float, ...]) -> GameAnalysis:
-    """A game in which each seat lost so much by its answers, one a turn."""
-    found = GameAnalysis(number, "points", 0.5, results)
-    for seat, lost in losses.items():
-        for turn, loss in enumerate(lost):
-            found.judgements[turn, seat] = Judgement(turn, seat, "x", 1.0 - loss, (("y", 1.0),), causes=("a", "b"))
-    return found
+def answer(turn: int, loss: float, *named: str) -> Judgement:
+    return Judgement(turn, 0, "a", 0.5 - loss, (("b", 0.5),), causes=named)
 
 
-def record(*names: str, turns: int = 3) -> Replay:
-    nothing: list[None] = [None] * len(names)
-    return Replay([Seat(name) for name in names], [], [Turn({}, [*nothing], [*nothing], [*nothing])] * turns)
+def game(
+    *answers: Judgement, seed: int = 1, seat: int = 0, ranks: tuple[int, int] = (1, 2), judged: bool = True,
+    other: str = "other", map: str = "plain",
+) -> PlayedGame:
+    turns = [Turn({0: [], 1: []}, ["a", "a"], [1.0, 1.0], [None, None]) for _ in range(TURNS)]
+    names = ["me", other] if seat == 0 else [other, "me"]
+    record = Replay([Seat(name) for name in names], [[], []], turns, [0.0, 0.0], list(ranks), seed=seed)
+    analysis = GameAnalysis(0, "points", 0.5, (1.0, 0.0))
+    analysis.judgements = {(one.turn, seat): one for one in answers}
+    return PlayedGame(f"seed {seed}", record, seat, analysis if judged else None, map, f"{seed}.html")
 
 
-RECORDS = [record("good", "bad"), record("bad", "good")]
-GAMES = {
-    0: game(0, {0: [0.0, 0.0, 0.03], 1: [0.3, 0.0, 0.0]}, (1.0, 0.0)),
-    1: game(1, {0: [0.0, 0.06, 0.0], 1: [0.0, 0.0, 0.0]}, (1.0, 0.0)),
-}
+def test_the_loss_of_a_game_is_the_sum_of_its_answers_and_the_interval_is_over_seeds() -> None:
+    games = [game(answer(0, 0.2), answer(8, 0.1)), game(seed=1), game(answer(4, 0.4), seed=2)]
+    found = mean_over_seeds(games, LOSS)
+    assert found.value == pytest.approx((0.3 + 0.4) / 3)
+    assert found.low == 0.0 and found.high > 1.0, "two seeds say little, and a loss is not below 0"
 
 
-def test_a_bot_is_followed_through_its_seats() -> None:
-    good, bad = losses_of_bots(RECORDS, GAMES)
-    assert (good.name, len(good.answers), good.loss().value) == ("good", 6, pytest.approx(0.03 / 6))
-    assert (bad.name, bad.loss().value) == ("bad", pytest.approx(0.36 / 6))
-    assert [bad.share(grade) for grade in ("inaccuracy", "mistake", "blunder")] == [2 / 6, 2 / 6, 1 / 6]
+def test_losses_are_split_by_phase_and_by_cause() -> None:
+    games = [game(answer(0, 0.2, "pit", "laser"), answer(3, 0.1, "pit"), answer(8, 0.06))]
+    assert [mean_over_seeds(games, loss_in(phase)).value for phase in PHASES] == pytest.approx([0.2, 0.1, 0.06])
+    assert causes(games) == ["pit", "laser", NO_CAUSE]
+    by_cause = [mean_over_seeds(games, loss_by(cause)).value for cause in causes(games)]
+    assert by_cause == pytest.approx([0.2, 0.1, 0.06])
+    assert sum(by_cause) == pytest.approx(mean_over_seeds(games, LOSS).value)
 
 
-def test_phases_are_thirds_of_the_game() -> None:
-    _, bad = losses_of_bots(RECORDS, GAMES)
-    assert bad.by_phase() == pytest.approx({"first third": 0.15, "second third": 0.03, "last third": 0.0})
+def test_rows_of_opponents_and_maps_have_only_their_games_the_fewest_points_first() -> None:
+    games = [
+        game(other="strong", ranks=(2, 1), map="cross"), game(answer(0, 0.1), other="weak", map="chess"),
+        game(other="weak", map="chess", judged=False),
+    ]
+    strong, weak = by_opponent(games)
+    assert [(row.name, row.games, row.judged, row.points.value) for row in (strong, weak)] == [
+        ("strong", 1, 1, 0.0), ("weak", 2, 1, 1.0)]
+    assert (strong.loss.value, weak.loss.value) == pytest.approx((0.0, 0.1)), "games that are not judged have no loss"
+    assert [row.name for row in by_map(games)] == ["cross", "chess"]
+
+
+def test_a_mistake_is_found_again_by_cause_and_phase() -> None:
+    games = [
+        game(answer(0, 0.3, "pit"), answer(1, 0.1, "pit"), answer(7, 0.2, "pit"), answer(8, 0.005, "pit")),
+        game(answer(0, 0.02, "pit"), answer(6, 0.04, "laser"), seed=2),
+    ]
+    (habit,) = habits(games)
+    assert (habit.cause, habit.phase, len(habit.mistakes)) == ("pit", PHASES[0], 3)
+    assert habit.loss == pytest.approx(0.42 / 2)
+    assert [mistake.answer.loss for mistake in habit.mistakes] == pytest.approx([0.3, 0.1, 0.02])
+    assert [one.answer.turn for one in most_expensive(games, 2)] == [0, 7]
+
+
+def test_two_versions_are_compared_in_pairs_of_the_same_seed_and_seat() -> None:
+    first = [game(answer(0, 0.1 * seed), seed=seed) for seed in (1, 2, 3)]
+    second = [game(answer(0, 0.1 * seed + 0.2 + 0.01 * seed), seed=seed) for seed in (1, 2, 3)]
+    points, losses, *_ = compared(first, second)
+    assert (points.name, points.gap.value, points.pairs) == ("points", 0.0, 3)
+    assert losses.gap.value == pytest.approx(-0.22)
+    assert losses.gap.high - losses.gap.low < 0.1, "the seeds differ much, the pairs little"
+
+    elsewhere = [game(*one.answers, seed=one.record.seed or 0, seat=1) for one in second]
+    unpaired = compared(first, elsewhere)[1]
+    assert unpaired.pairs == 0
+    assert unpaired.gap.value == pytest.approx(0.2 - unpaired.second.value)
+    assert unpaired.gap.low < 0.0 < unpaired.gap.high
+
+
+def test_versions_that_nobody_has_judged_are_compared_by_points_alone() -> None:
+    found = compared([game(judged=False, seed=seed) for seed in (1, 2)], [game(seed=seed) for seed in (1, 2)])
+    assert [one.name for one in found] == ["points"]
+
+
+def test_opponents_are_compared_in_the_games_in_which_they_met() -> None:
+    """With no seat in common there is no pair of games, but each game is a pair of its players."""
+    mine = [game(answer(0, 0.1 + 0.01 * seed), seed=seed) for seed in (1, 2, 3)]
+    others = [PlayedGame(one.name, one.record, 1, one.analysis, one.map, one.address) for one in mine]
+    for one, loss in zip(others, (0.3, 0.5, 0.2)):
+        assert one.analysis
+        one.analysis.judgements[2, 1] = Judgement(2, 1, "a", 0.5 - loss, (("b", 0.5),))
+    points, losses, *_ = compared(mine, others)
+    assert (points.pairs, points.gap.value, losses.pairs) == (3, 1.0, 3)
+    assert losses.gap.value == pytest.approx((0.11 + 0.12 + 0.13 - 0.3 - 0.5 - 0.2) / 3)
+    assert points.enough == 2.0 and math.isfinite(losses.enough)
+    apart = compared(mine, [game(seed=seed, seat=1) for seed in (4, 5, 6)])
+    assert [one.pairs for one in apart] == [0] * len(apart)
+
+
+def test_how_many_pairs_tell_two_apart() -> None:
+    assert pairs_to_tell([[0.1], [0.3]] * 50) == 2
+    assert pairs_to_tell([[1.0], [-0.8]] * 500) == pytest.approx((1.96 * 0.9 / 0.1) ** 2, abs=2)
+    assert pairs_to_tell([[-1.0], [0.8]] * 500) == pairs_to_tell([[1.0], [-0.8]] * 500), "either may be the first"
+    assert pairs_to_tell([[1.0, 1.0], [-0.8, -0.8]] * 500) == pytest.approx(2 * (1.96 * 0.9 / 0.1) ** 2, abs=4)
+    assert math.isinf(pairs_to_tell([[-0.1], [0.1]]))
+    assert math.isinf(pairs_to_tell([[0.5]]))
+
+
+def test_the_balance_is_a_mean_over_judged_games() -> None:
+    first, second, not_judged = game(answer(0, 0.2)), game(answer(3, 0.1), seed=2), game(judged=False)
+    assert first.analysis
+    first.analysis.luck[4] = (0.3, -0.3)
+    assert astuple(mean_balance([first, second, not_judged])) == pytest.approx((1.0, 0.5, 0.15, 0.15, 0.5))
 
 
 def test_questions_before_the_game_are_no_part_of_its_thirds() -> None:
-    asked = record("good", "bad", turns=5)
-    early = Replay(asked.players, [], [structs.replace(turn, before_game=index < 2)
-                                       for index, turn in enumerate(asked.turns)])
-    found = game(0, {0: [0.9, 0.9, 0.1, 0.2, 0.3]}, (1.0, 0.0))
-    del found.judgements[0, 0], found.judgements[1, 0]
-    (good,) = losses_of_bots({0: early}, {0: found})
-    assert good.by_phase() == pytest.approx({"first third": 0.1, "second third": 0.2, "last third": 0.3})
+    one = game(answer(2, 0.1), answer(5, 0.2), answer(8, 0.3))
+    one.record.turns[:] = [replace(turn, before_game=index < 2) for index, turn in enumerate(one.record.turns)]
+    assert [mean_over_seeds([one], loss_in(phase)).value for phase in PHASES] == pytest.approx([0.1, 0.2, 0.3])
+    started = game(answer(0, 0.4))
+    started.record.turns[:] = [replace(turn, before_game=True) for turn in started.record.turns]
+    assert mean_over_seeds([started], loss_in(PHASES[0])).value == pytest.approx(0.4)
 
 
-def test_games_of_one_seed_are_not_independent() -> None:
-    records = [structs.replace(one, seed=seed) for seed in (1, 2) for one in RECORDS]
-    games = {number: replace(GAMES[number % 2], number=number) for number in range(4)}
-    good, _ = losses_of_bots(records, games)
-    assert good.loss() == mean_of_sets([good.loss().value] * 2)
-    (one,) = comparisons(records, games, losses_of_bots(records, games))
-    assert one.loss == mean_of_sets([one.loss.value] * 2, -1.0, 1.0)
+def test_own_numbers_are_by_turn_and_texts_are_left_out() -> None:
+    def said(seed: int, *values: float | str) -> PlayedGame:
+        one = game(seed=seed)
+        for turn, value in zip(one.record.turns, values):
+            turn.pdata[0] = {"depth": value}
+        return one
+
+    found = own_numbers([said(1, 3, 5, "deep"), said(2, 4), said(3, "deep", 1)])
+    assert found == {"depth": [(1, 2, 3.5, 3, 4), (2, 2, 3, 1, 5)]}
 
 
-def test_an_answer_with_two_causes_counts_for_each_by_half() -> None:
-    _, bad = losses_of_bots(RECORDS, GAMES)
-    assert bad.by_cause() == pytest.approx({"a": 0.09, "b": 0.09})
+def test_the_start_of_a_bot_is_no_time_of_its_answers_also_where_its_name_was_asked_first() -> None:
+    def timed(*ms: float, before: int = 0) -> PlayedGame:
+        one = game()
+        turns = zip(one.record.turns, ms)
+        one.record.turns[:] = [
+            replace(turn, ms=[time, 0.0], before_game=index < before) for index, (turn, time) in enumerate(turns)]
+        return one
+
+    assert times([timed(300.0, 2.0, 3.0)]) == {"p50": 2.5, "p99": 2.99, "p99.9": 2.999, "max": 3.0}
+    asked = timed(300.0, 7.0, 2.0, 3.0, before=2)
+    assert times([asked])["p50"] == 2.5, "the first answer in the game is not the start"
 
 
-def test_the_most_expensive_answers_come_first() -> None:
-    assert [(number, one.turn, round(one.loss, 6)) for number, one in most_expensive(GAMES, 2)] == [
-        (0, 0, 0.3), (1, 1, 0.06)
-    ]
-
-
-def test_neighbours_are_compared_by_loss_and_by_result() -> None:
-    (one,) = comparisons(RECORDS, GAMES, losses_of_bots(RECORDS, GAMES))
-    assert (one.better, one.worse, one.games) == ("good", "bad", 2)
-    assert one.loss.value == pytest.approx((0.09 + 0.02) / 2)
-    assert one.result.value == 0.0
-    assert math.isinf(one.games_by_result)
-
-
-def test_of_one_game_the_interval_is_that_of_its_answers() -> None:
-    found, _ = losses_of_bots(RECORDS, {1: GAMES[1]})
-    assert found.name == "bad"
-    (good,) = [bot for bot in losses_of_bots(RECORDS, {0: GAMES[0]}) if bot.name == "good"]
-    assert good.loss() == mean_of_sets([0.0, 0.0, 1.0 - 0.97])
-    both, _ = losses_of_bots(RECORDS, GAMES)
-    assert both.loss() == mean_of_sets([sum(one.loss for one in game) / 3 for game in both.games])
-
-
-def test_a_bot_without_answers_has_no_share_and_no_phase() -> None:
-    nobody = BotLosses("nobody")
-    assert math.isnan(nobody.share("blunder"))
-    assert nobody.by_phase() == {}
-    early = losses_of_bots(RECORDS, {0: game(0, {0: [0.5]}, (0.0, 1.0))})[0]
-    assert early.by_phase() == pytest.approx({"first third": 0.5})
-
-
-def test_a_loss_on_the_threshold_of_a_grade_is_not_of_it() -> None:
-    exact = Judgement(0, 0, "x", 0.0, (("y", GRADES["mistake"]),))
-    bot = BotLosses("x", [[exact]])
-    assert exact.loss == GRADES["mistake"]
-    assert (bot.share("mistake"), bot.share("inaccuracy")) == (0.0, 1.0)
-
-
-def test_the_balance_is_a_mean_over_games() -> None:
-    good, bad = losses_of_bots(RECORDS, GAMES)
-    assert astuple(good.mean_balance()) == pytest.approx((0.5, 0.5, 0.015, 0.0, 0.015))
-    assert astuple(bad.mean_balance()) == pytest.approx((0.5, 0.5, 0.18, 0.0, 0.18))
-
-
-def test_only_the_wanted_seats_count() -> None:
-    (good,) = losses_of_bots(RECORDS, GAMES, {0: {0}, 1: ()})
-    assert (good.name, len(good.games)) == ("good", 1)
-    assert [one.seat for _, one in most_expensive(GAMES, 5, {0: {0}, 1: {0}})] == [0, 0]
-
-
-def test_bots_that_have_not_met_are_not_compared() -> None:
-    apart = [record("good", "third"), record("fourth", "bad")]
-    bots = [bot for bot in losses_of_bots(apart, GAMES) if bot.name in ("good", "bad")]
-    assert comparisons(apart, GAMES, bots) == []
-
-
-def test_how_many_games_tell_two_apart() -> None:
-    assert games_to_tell([[0.1], [0.3]] * 50) == 2
-    assert games_to_tell([[1.0], [-0.8]] * 500) == pytest.approx((1.96 * 0.9 / 0.1) ** 2, abs=2)
-    assert games_to_tell([[1.0, 1.0], [-0.8, -0.8]] * 500) == pytest.approx(2 * (1.96 * 0.9 / 0.1) ** 2, abs=4)
-    assert math.isinf(games_to_tell([[-0.1], [0.1]]))
-    assert math.isinf(games_to_tell([[0.5]]))
+def test_faults_are_counted_in_words() -> None:
+    one = game()
+    one.record.turns[3].faults[0] = "crash_later: it ended"
+    other = replace(one.record.players[0], end_faults=["ignores_sigterm: killed"])
+    one.record.players[0] = other
+    assert faults([one, game()]) == {"crash": 1, "ignores SIGTERM": 1}

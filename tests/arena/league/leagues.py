@@ -7,16 +7,16 @@ from typing import Any
 
 from arena.contract.record import Replay, replay_of
 from arena.league.importing import new_league_settings
-from arena.league.store.ledger import Ledger
+from arena.league.store import League
 from tests.conftest import TOY
 
 
-def new_league(folder: Path, *names: str, seats: int = 2) -> Ledger:
+def new_league(folder: Path, *names: str, seats: int = 2) -> League:
     """A league of the toy game whose bots all play."""
-    store = Ledger.create(folder, new_league_settings(TOY, seats=seats))
+    store = League.create(folder, new_league_settings(TOY, seats=seats))
     for name in names:
-        store.add_bot(name, "builtin:random")
-        store.set_bot_state(name, "active")
+        store.bots.add(name, "builtin:random")
+        store.bots.set_state(name, "active")
     return store
 
 
@@ -41,11 +41,11 @@ def invented(
     })
 
 
-def add_set(store: Ledger, names: Sequence[str], results: Sequence[Sequence[float]], **more: Any) -> int:
+def add_set(store: League, names: Sequence[str], results: Sequence[Sequence[float]], **more: Any) -> int:
     """A set of games between these bots, with scores by entry of each game; who sits where rotates."""
-    bots = [store.bot(name).id for name in names]
-    set_id = store.begin_set(bots, store.new_seed(), "plain")
+    bots = [store.bots.named(name).id for name in names]
+    set_id = store.games.begin_set(bots, store.games.new_seed(), "plain")
     for number, scores in enumerate(results):
         order = [(seat + number) % len(bots) for seat in range(len(bots))]
-        store.add_game(set_id, number, invented([scores[entry] for entry in order], order, number, **more))
+        store.games.add(set_id, number, invented([scores[entry] for entry in order], order, number, **more))
     return set_id

@@ -9,13 +9,18 @@ import sys
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
 from arena import cli
 from arena.contract.exit_codes import FAILED, WRONG_USAGE
 from arena.contract.saving import DamagedError, SaveError
-from arena.league.store import roster
-from arena.league.store.ledger import Ledger
-from arena.league.store.roster import FILE, LeagueError
+from arena.league import store as league_store
+from arena.league.store import FILE, League
+from arena.league.store.errors import LeagueError
+from arena.league.store.where import Where
+from arena.league.web.application import new_app
+from arena.league.web.context import Context
+from arena.league.web.security import LOCAL_NAMES
 from arena.run.sandbox import BWRAP, why_not_isolated
 from arena.run.scratch import remove
 from tests.arena.league.leagues import add_set, new_league
@@ -26,7 +31,7 @@ class Killed(BaseException):
     """A process that is killed here."""
 
 
-@pytest.mark.parametrize("moment", ["_make", "os.link"])
+@pytest.mark.parametrize("moment", ["write_settings", "os.link"])
 def test_a_league_that_is_killed_in_its_making_is_none_and_can_be_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: str
 ) -> None:
@@ -34,20 +39,20 @@ def test_a_league_that_is_killed_in_its_making_is_none_and_can_be_made(
         raise Killed
 
     with monkeypatch.context() as patch:
-        patch.setattr(roster if moment == "_make" else os, moment.rpartition(".")[2], killed)
+        patch.setattr(league_store if moment == "write_settings" else os, moment.rpartition(".")[2], killed)
         with pytest.raises(Killed):
             new_league(tmp_path)
     with pytest.raises(LeagueError, match="has no league"):
-        Ledger.open(tmp_path)
+        League.open(tmp_path)
     with new_league(tmp_path, "a") as store:
-        assert [bot.name for bot in store.bots()] == ["a"]
+        assert [bot.name for bot in store.bots.all()] == ["a"]
     assert sorted(path.name for path in tmp_path.iterdir()) == [FILE]
 
 
 def test_an_empty_file_is_no_league_and_does_not_stand_in_the_way(tmp_path: Path) -> None:
     (tmp_path / FILE).touch()
     with pytest.raises(LeagueError, match="has no league"):
-        Ledger.open(tmp_path)
+        League.open(tmp_path)
     new_league(tmp_path).close()
     with pytest.raises(LeagueError, match="has a league already"):
         new_league(tmp_path)
@@ -58,7 +63,7 @@ def test_a_file_without_settings_is_told(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / FILE) as connection:
         connection.execute("DELETE FROM league")
     with pytest.raises(LeagueError, match="holds no league"):
-        Ledger.open(tmp_path)
+        League.open(tmp_path)
 
 
 def damage(file: Path) -> None:
@@ -73,12 +78,12 @@ def test_a_damaged_store_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.Ca
     with new_league(tmp_path, "a", "b") as store:
         add_set(store, ["a", "b"], [[1, 0], [0, 1]])
     damage(tmp_path / FILE)
-    for words in (["standings"], ["games"], ["add", "c", "builtin:random"], ["retire", "a"]):
+    for words in (["table"], ["games"], ["add", "c", "builtin:random"], ["remove", "a"]):
         assert cli.main(["league", str(tmp_path), *words]) in (FAILED, WRONG_USAGE)
         told = capsys.readouterr().err
         assert f"{tmp_path / FILE}" in told and "malformed" in told and "Traceback" not in told
-    with pytest.raises((DamagedError, LeagueError), match="malformed"), Ledger.open(tmp_path) as store:
-        store.tables()
+    with pytest.raises((DamagedError, LeagueError), match="malformed"), League.open(tmp_path) as store:
+        store.standings.tables()
 
 
 def test_what_is_no_store_is_told_by_the_server_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -100,10 +105,10 @@ def test_a_league_in_a_folder_that_cannot_be_written_is_shown_and_not_changed(tm
     with new_league(league, "a", "b") as store:
         add_set(store, "ab", [[1, 0], [0, 1]])
     before = {path: path.stat().st_mtime_ns for path in league.rglob("*")}
-    for words, shown in (("standings", "2 games"), ("games", "1-0.jsonl.gz")):
+    for words, shown in (("table", "2 games"), ("games", "1-0.jsonl.gz")):
         done = in_read_only(league, words)
         assert (done.returncode, done.stderr) == (0, "") and shown in done.stdout
-    done = in_read_only(league, "retire", "a")
+    done = in_read_only(league, "remove", "a")
     assert (done.returncode, done.stderr) == (FAILED, f"arena league: {league} cannot be written: nothing is changed\n")
     assert "Read-only file system" in in_read_only(league, "play").stderr
     assert before == {path: path.stat().st_mtime_ns for path in league.rglob("*")}
@@ -124,12 +129,12 @@ def test_what_is_not_in_the_file_of_a_read_only_league_yet_is_not_passed_over(tm
 def test_files_among_the_replays_that_are_no_games_are_passed_over(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b") as store:
         add_set(store, ["a", "b"], [[1, 0], [0, 1]])
-        folder = store.replays.path(1, 0).parent
+        folder = store.games.replays.path(1, 0).parent
         for name in ("1-0 (copy).jsonl.gz", "x.jsonl.gz", "1-2-3.jsonl.gz", f"{'9' * 200}-1.jsonl.gz"):
             (folder / name).write_bytes((folder / "1-0.jsonl.gz").read_bytes())
         (folder / "1-5.jsonl.gz").touch()
-        assert sorted(store.replays.there()) == [(1, 0), (1, 1), (1, 5)]
-        assert store.adopt_replays() == 0
+        assert sorted(store.games.replays.there()) == [(1, 0), (1, 1), (1, 5)]
+        assert store.games.adopt() == 0
 
 
 def test_an_upload_on_a_full_disk_leaves_nothing_for_the_next_one(
@@ -142,27 +147,63 @@ def test_an_upload_on_a_full_disk_leaves_nothing_for_the_next_one(
         with monkeypatch.context() as patch:
             patch.setattr(Path, "write_bytes", full)
             with pytest.raises(SaveError, match="No space left on device"):
-                store.add_bot("mine", files={"bot.py": b"pass", "more.py": b"pass"})
-        assert store.bots() == []
+                store.bots.add("mine", files={"bot.py": b"pass", "more.py": b"pass"})
+        assert store.bots.all() == []
         assert [*(tmp_path / "bots").iterdir()] == []
         (tmp_path / "bots" / "1" / "rest").mkdir(parents=True)  # of one that was killed
-        bot = store.add_bot("other", files={"other.py": b"pass"})
+        bot = store.bots.add("other", files={"other.py": b"pass"})
         assert bot.folder and [file.name for file in bot.folder.iterdir()] == ["other.py"]
-        assert store.source("other") == {"other.py": "pass"}
+        assert store.bots.source("other") == {"other.py": "pass"}
         remove(bot.folder)
-        assert store.source("other") == {}
+        assert store.bots.source("other") == {}
 
 
 @pytest.mark.parametrize("command", ["python 'x.py", 'sh -c "x', "python a\0b"])
 def test_a_command_that_cannot_be_read_is_refused(tmp_path: Path, command: str) -> None:
     with new_league(tmp_path) as store:
         with pytest.raises(LeagueError, match="cannot read the command"):
-            store.add_bot("a", command)
+            store.bots.add("a", command)
         with pytest.raises(LeagueError, match="cannot read the command"):
-            store.add_bot("a", "builtin:random", command)
+            store.bots.add("a", "builtin:random", command)
 
 
 def test_a_league_of_an_unknown_game_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["league", str(tmp_path / "l"), "init", f"{TOY}S"]) == WRONG_USAGE
     assert not (tmp_path / "l" / FILE).exists()
     assert "Traceback" not in capsys.readouterr().err
+
+
+CHANGES = {
+    "UPDATE players SET rank = 'first'": "players.rank",
+    "UPDATE entries SET half_wins = x'00'": "entries.half_wins",
+    "UPDATE league SET seats = 'two'": "league.seats",
+    "UPDATE league SET options = '{'": "league.options",
+    "UPDATE boards SET filter = 'all'": "boards.filter",
+    "UPDATE matches SET bots = '[1, 99]'": "matches.bots",
+    "UPDATE players SET bot_id = 99": "players",
+    "UPDATE bots SET folder = 3.5, name = x'00' WHERE id = 1": "bots.name",
+}
+"""What somebody may do to the file with another program, and what is then told to be damaged."""
+
+
+@pytest.mark.parametrize(("change", "what"), CHANGES.items())
+def test_a_value_that_no_arena_writes_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], change: str, what: str
+) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        add_set(store, "ab", [[1, 0], [1, 0]])
+        store.games.start_match(["a", "b"], 2)
+        store.standings.keep_board("all", Where(bot="a"))
+        assert store.damage() == ""
+    with sqlite3.connect(tmp_path / FILE) as connection:
+        connection.execute(change)
+    context = Context(tmp_path, 1, None, lambda: True, wanted=False)
+    with TestClient(new_app(context, LOCAL_NAMES, token=None), "http://127.0.0.1:8713") as client:
+        for page in ("/", "/bots", "/bots/1", "/games", "/games/1", "/matches"):
+            answer = client.get(page)
+            assert answer.status_code in (200, 404) or f"{what} has a value that no arena writes" in answer.text, page
+    for words in ([], ["table", "--seat", "0"], ["games"], ["versions", "a"], ["play", "--games", "1"]):
+        code = cli.main(["league", str(tmp_path), *words])
+        told = capsys.readouterr().err
+        assert code in (0, WRONG_USAGE) or f"{what} has a value that no arena writes" in told, told
+        assert "Traceback" not in told

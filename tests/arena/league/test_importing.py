@@ -13,17 +13,18 @@ from arena.contract.record import Replay, as_json
 from arena.games import game_names
 from arena.league import importing
 from arena.league.importing import import_games, new_league_settings, settings_of
-from arena.league.store.ledger import Ledger
-from arena.league.store.store import Store
+from arena.league.store import League
+from arena.league.store.bots import Bots
 from arena.match.match import Entry, Job
 from arena.run.asking import WALL
 from tests.conftest import TOY
 
 
-def game_of_baselines(name: str) -> Replay:
+def game_of_baselines(name: str, seed: int = 5) -> Replay:
     """A game as ``play`` records it."""
     settings = new_league_settings(name)
-    return Job(settings, (Entry("builtin:random"),) * settings.seats, 5, tuple(range(settings.seats)), 5, 0).play()
+    entries = (Entry("builtin:random"),) * settings.seats
+    return Job(settings, entries, seed, tuple(range(settings.seats)), seed, 0).play()
 
 
 def other_scores(game: Replay) -> Replay:
@@ -55,10 +56,10 @@ def test_a_game_that_does_not_follow_the_rules_is_left_out_with_a_sentence(name:
         (end_missing, "the game does not"), (other_edition, "cannot be played again by the rules"),
         (commands_missing, "match.commands: "),
     ]
-    with Ledger.create(tmp_path, new_league_settings(name)) as store:
+    with League.create(tmp_path, new_league_settings(name)) as store:
         for change, why in falsehoods:
             counts = import_games(store, [as_json(change(true))], 0.0, "m.jsonl.gz")
-            assert (counts.new, counts.known, store.count_games()) == (0, 0, 0)
+            assert (counts.new, counts.known, store.games.count()) == (0, 0, 0)
             (sentence,) = counts.left_out
             assert why in sentence
             assert "\n" not in sentence
@@ -70,7 +71,7 @@ def test_of_a_contest_whose_referee_is_not_asked_the_ranks_have_to_fit_the_score
 ) -> None:
     monkeypatch.setattr(importing, "contest_file", Path)
     true = replace(game_of_baselines(TOY), final_scores=[7.0, 3.0], ranks=[1, 2])
-    with Ledger.create(tmp_path, new_league_settings(TOY)) as store:
+    with League.create(tmp_path, new_league_settings(TOY)) as store:
         counts = import_games(store, [as_json(replace(true, ranks=[2, 1])), as_json(true)], 0.0, "m.jsonl.gz")
     assert counts.new == 1
     assert list(counts.left_out) == ["ranks: [2, 1] are not the ranks of the scores [7.0, 3.0]"]
@@ -86,34 +87,34 @@ def test_of_a_contest_whose_referee_is_not_asked_the_ranks_have_to_fit_the_score
 def test_a_name_that_no_bot_can_have_is_made_one(tmp_path: Path, name: str, known: list[str], given: str) -> None:
     true = game_of_baselines(TOY)
     players = [replace(true.players[0], name=name), *true.players[1:]]
-    with Ledger.create(tmp_path, new_league_settings(TOY)) as store:
+    with League.create(tmp_path, new_league_settings(TOY)) as store:
         for one in known:
-            store.add_bot(one, "builtin:greedy")
+            store.bots.add(one, "builtin:greedy")
         assert import_games(store, [as_json(replace(true, players=players))], 0.0, "m.jsonl.gz").new == 1
-        assert store.bots()[-1].name == given
+        assert store.bots.all()[-1].name == given
 
 
 def test_a_name_that_versions_share_is_taken(tmp_path: Path) -> None:
-    with Store.create(tmp_path, new_league_settings(TOY)) as store:
-        store.add_version("mine", files={"mine.py": b"1"})
-        store.add_version("mine", files={"mine.py": b"2"})
-        assert store.free_name("mine") == "mine (2)"
+    with League.create(tmp_path, new_league_settings(TOY)) as store:
+        store.versions.add("mine", files={"mine.py": b"1"})
+        store.versions.add("mine", files={"mine.py": b"2"})
+        assert store.bots.free_name("mine") == "mine (2)"
 
 
 def test_a_strangers_program_is_retired_from_the_beginning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A runner, which reads the league meanwhile, would run it."""
     seen: list[str] = []
-    retire = Ledger.set_bot_state
+    retire = Bots.set_state
 
-    def look_first(store: Ledger, name: str, state: str) -> None:
-        with Ledger.open(tmp_path) as other:
-            seen.extend(bot.state for bot in other.bots())
+    def look_first(store: League, name: str, state: str) -> None:
+        with League.open(tmp_path) as other:
+            seen.extend(bot.state for bot in other.bots.all())
         retire(store, name, state)
 
-    monkeypatch.setattr(Ledger, "set_bot_state", look_first)
-    with Ledger.create(tmp_path, new_league_settings(TOY)) as store:
+    monkeypatch.setattr(Bots, "set_state", look_first)
+    with League.create(tmp_path, new_league_settings(TOY)) as store:
         assert import_games(store, [as_json(game_of_baselines(TOY))], 0.0, "m.jsonl.gz").new == 1
-        assert {bot.state for bot in store.bots()} == {"retired"}
+        assert {bot.state for bot in store.bots.all()} == {"retired"}
     assert "new" not in seen
 
 
@@ -124,3 +125,42 @@ def test_a_league_of_games_is_played_as_these_were(tmp_path: Path) -> None:
     (tmp_path / "m.jsonl").write_text(json.dumps(as_json(played)))
     settings = settings_of(tmp_path / "m.jsonl")
     assert (settings.clock, settings.slowdown, settings.together, settings.patience_ms) == (WALL, 3.0, True, 9000.0)
+
+
+def game_of_programs(first: str = "python mine.py", second: str = "python mine.py", seed: int = 5) -> Replay:
+    """A game of two programs that are not run: they answer what two baselines did."""
+    game = game_of_baselines(TOY, seed)
+    players = [replace(player, name=name) for player, name in zip(game.players, ("mine", "old"))]
+    return replace(game, players=players, match=replace(game.place, commands=[first, second]))
+
+
+def names_and_games(store: League) -> dict[str, int]:
+    return {row.bot.name: row.games for row in store.standings.tables().standings if row.games}
+
+
+def test_a_program_of_a_known_name_and_command_is_another_player_until_the_owner_says_otherwise(tmp_path: Path) -> None:
+    with League.create(tmp_path, new_league_settings(TOY)) as store:
+        for name in ("mine", "old"):
+            store.bots.add(name, "python mine.py")
+        assert import_games(store, [as_json(game_of_programs())], 0.0, "a.jsonl.gz").new == 1
+        assert names_and_games(store) == {"mine (2)": 1, "old (2)": 1}
+        import_games(store, [as_json(game_of_programs(seed=6))], 0.0, "a.jsonl.gz")
+        assert names_and_games(store) == {"mine (2)": 2, "old (2)": 2}, "from the same source, the same players"
+        import_games(store, [as_json(game_of_programs(seed=7))], 0.0, "b.jsonl.gz", {"mine": "mine"})
+        assert names_and_games(store) == {"mine (2)": 2, "old (2)": 2, "mine": 1, "old (3)": 1}
+        store.bots.set_state("old (2)", "active")
+        import_games(store, [as_json(game_of_programs(seed=8))], 0.0, "a.jsonl.gz", {"mine": "old"})
+        assert names_and_games(store) == {"mine (2)": 2, "old (2)": 2, "mine": 1, "old (3)": 1, "old": 1, "old (4)": 1}
+
+
+def test_a_baseline_counts_as_itself_if_it_answers_the_same_again(tmp_path: Path) -> None:
+    true = game_of_baselines(TOY)
+    exchanged = replace(true, match=replace(true.place, commands=["builtin:greedy", "builtin:random"]))
+    unknown = replace(true, match=replace(true.place, commands=["builtin:random", "builtin:nobody"]))
+    with League.create(tmp_path, new_league_settings(TOY)) as store:
+        store.bots.add("any", "builtin:random")
+        for bad, why in ((exchanged, "is not what builtin:greedy answers"), (unknown, "has no builtin:nobody")):
+            counts = import_games(store, [as_json(bad)], 0.0, "m.jsonl.gz")
+            assert counts.new == 0 and why in next(iter(counts.left_out))
+        assert import_games(store, [as_json(true)], 0.0, "m.jsonl.gz").new == 1
+        assert names_and_games(store) == {"any": 1}

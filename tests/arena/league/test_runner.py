@@ -19,10 +19,10 @@ import pytest
 from arena.contract.files import read_json
 from arena.league import runner
 from arena.league.importing import names_of
-from arena.league.playing import build
 from arena.league.runner import LOCK, Runner, is_playing, try_bot
-from arena.league.store.ledger import Ledger
-from arena.league.store.roster import LeagueError
+from arena.league.store import League
+from arena.league.store.errors import LeagueError
+from arena.league.work import build
 from arena.run.sandbox import USUAL
 from tests.arena.league.leagues import add_set, invented, new_league
 from tests.conftest import BOT, ROOT
@@ -35,18 +35,18 @@ def start(folder: Path, *words: str) -> subprocess.Popen[bytes]:
 
 def check(folder: Path) -> int:
     """Every game has its replay, every replay its game, sums are those of the games; returns how many there are."""
-    with Ledger.open(folder) as store:
-        store.adopt_replays()
+    with League.open(folder) as store:
+        store.games.adopt()
         rows = store._database.rows
         games = set(rows("SELECT set_id, number FROM games"))
-        assert len(games) == store.count_games()
-        assert games == set(store.replays.there())
-        assert all(len(list(read_json(store.replays.path(*game)))) == 1 for game in games)
+        assert len(games) == store.games.count()
+        assert games == set(store.games.replays.there())
+        assert all(len(list(read_json(store.games.replays.path(*game)))) == 1 for game in games)
         assert rows("SELECT COUNT(*) FROM players") == [(2 * len(games),)]
         assert rows("SELECT SUM(games), SUM(half_wins) FROM entries") == [(2 * len(games), 2 * len(games))]
         assert rows("SELECT SUM(half_wins) FROM players") == [(2 * len(games),)]
         assert rows("PRAGMA integrity_check") == [("ok",)]
-        shown = {row.bot.name: (row.rating, row.games) for row in store.tables().standings}
+        shown = {row.bot.name: (row.rating, row.games) for row in store.standings.tables().standings}
     assert shown == fresh(folder)
     return len(games)
 
@@ -54,15 +54,15 @@ def check(folder: Path) -> int:
 def fresh(folder: Path) -> dict[str, tuple[float, int]]:
     """Name, rating and games of each bot in a new league that is made of the replays alone, the newest first."""
     copy = folder / "copy"
-    with Ledger.open(folder) as store, new_league(copy, *(bot.name for bot in store.bots())) as made:
+    with League.open(folder) as store, new_league(copy, *(bot.name for bot in store.bots.all())) as made:
         sets: dict[int, int] = {}
-        for game in store.games(order="newest", limit=10_000):
-            record = store.replay(game.id)
-            bots = [made.bot(name).id for name in names_of(record)]
+        for game in store.games.find(order="newest", limit=10_000):
+            record = store.games.replay(game.id)
+            bots = [made.bots.named(name).id for name in names_of(record)]
             if game.set not in sets:
-                sets[game.set] = made.begin_set(bots, game.seed, game.edition)
-            assert made.add_game(sets[game.set], record.match.index, record)
-        found = {row.bot.name: (row.rating, row.games) for row in made.tables().standings}
+                sets[game.set] = made.games.begin_set(bots, game.seed, game.edition)
+            assert made.games.add(sets[game.set], record.match.index, record)
+        found = {row.bot.name: (row.rating, row.games) for row in made.standings.tables().standings}
     subprocess.run(["rm", "-r", copy], check=True)
     return found
 
@@ -96,60 +96,60 @@ def test_kill_9_at_random_moments_loses_no_finished_game_and_counts_none_twice(t
 def test_a_game_whose_replay_was_written_before_the_end_is_taken_in(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b") as store:
         set_id = add_set(store, "ab", [[1, 0]])
-        store.replays.write(set_id, 1, invented([1, 0], [1, 0], 1))
-        part = store.replays.path(set_id, 1).with_suffix(".part")
+        store.games.replays.write(set_id, 1, invented([1, 0], [1, 0], 1))
+        part = store.games.replays.path(set_id, 1).with_suffix(".part")
         part.write_bytes(b"half a game")
-        store.replays.path(9, 9).write_bytes(b"of no set")
-        assert store.count_games() == 1
+        store.games.replays.path(9, 9).write_bytes(b"of no set")
+        assert store.games.count() == 1
         Runner(store, 1).run(1)
-        assert store.count_games() == 3
-        assert store.replay(2).final_scores == [1, 0]
-        assert store.adopt_replays() == 0
+        assert store.games.count() == 3
+        assert store.games.replay(2).final_scores == [1, 0]
+        assert store.games.adopt() == 0
 
 
 def test_new_bots_are_tried_while_others_play_and_failed_ones_do_not_stop_them(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b") as store:
-        store.add_bot("late", "builtin:greedy")
-        store.add_bot("dead", f"{BOT} crash_at_start")
-        store.add_bot("weak", f"{BOT} crash_later")
-        store.add_bot("gone", "no-such-program")
-        store.set_bot_state("gone", "active")
+        store.bots.add("late", "builtin:greedy")
+        store.bots.add("dead", f"{BOT} crash_at_start")
+        store.bots.add("weak", f"{BOT} crash_later")
+        store.bots.add("gone", "no-such-program")
+        store.bots.set_state("gone", "active")
         Runner(store, 2).run(8)
-        assert {bot.name: bot.state for bot in store.bots()} == {
+        assert {bot.name: bot.state for bot in store.bots.all()} == {
             "a": "active", "b": "active", "late": "active", "dead": "failed", "weak": "failed", "gone": "failed"}
-        assert store.bot("dead").why == (
+        assert store.bots.named("dead").why == (
             "crash at the start: ended with exit code 1 without an answer, in turn 1: cannot begin")
-        assert store.bot("weak").why == (
+        assert store.bots.named("weak").why == (
             "crash: ended with exit code 1 before the game was over, in turn 4: a message before the end")
-        assert "no program" in store.bot("gone").last_words
-        assert store.count_games() >= 8
+        assert "no program" in store.bots.named("gone").last_words
+        assert store.games.count() >= 8
         Runner(store, 2).run(4)
-        assert next(row for row in store.tables().standings if row.bot.name == "late").games > 0
+        assert next(row for row in store.standings.tables().standings if row.bot.name == "late").games > 0
 
 
 def test_a_trial_that_was_cut_off_is_made_again(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b") as store:
-        store.add_bot("late", "builtin:greedy")
-        store.set_bot_state("late", "trying")
+        store.bots.add("late", "builtin:greedy")
+        store.bots.set_state("late", "trying")
         Runner(store, 1).run(1)
-        assert store.bot("late").state == "active"
+        assert store.bots.named("late").state == "active"
 
 
 def test_a_bot_that_is_retired_during_its_trial_stays_so(tmp_path: Path) -> None:
     with new_league(tmp_path, "a") as store:
-        store.add_bot("late", "builtin:greedy")
-        claimed = store.claim_new_bot()
+        store.bots.add("late", "builtin:greedy")
+        claimed = store.bots.claim_new()
         assert claimed and claimed.name == "late"
-        assert store.claim_new_bot() is None
-        store.set_bot_state("late", "retired")
-        store.judge_bot(claimed.id, "active", "", "")
-        assert store.bot("late").state == "retired"
+        assert store.bots.claim_new() is None
+        store.bots.set_state("late", "retired")
+        store.bots.judge(claimed.id, "active", "", "")
+        assert store.bots.named("late").state == "retired"
 
 
-def built_until(store: Ledger, change: Callable[[], object]) -> None:
+def built_until(store: League, change: Callable[[], object]) -> None:
     """Plays a game in a league whose new bot is built slowly; ``change`` is called while it is built."""
     slow = "sh -c 'touch begun; sleep 20; touch ../ended'"
-    folder = store.add_bot("slow", "./slow", slow, {"slow.c": b""}).folder
+    folder = store.bots.add("slow", "./slow", slow, {"slow.c": b""}).folder
     assert folder
 
     def changed() -> None:
@@ -162,51 +162,46 @@ def built_until(store: Ledger, change: Callable[[], object]) -> None:
         Runner(store, 1).run(1)
         changing.result()
     assert not (folder.parent / "ended").exists()
-    assert store.count_games() == 1
+    assert store.games.count() == 1
 
 
 def test_the_build_of_a_bot_that_is_deleted_ends_and_the_others_play_on(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b") as store:
         gone: list[bool] = []
-        built_until(store, lambda: gone.append(store.delete_bot("slow")))
+        built_until(store, lambda: gone.append(store.bots.remove("slow")))
         assert gone == [True]
-        assert [bot.name for bot in store.bots()] == ["a", "b"]
+        assert [bot.name for bot in store.bots.all()] == ["a", "b"]
         assert [*(tmp_path / "bots").iterdir()] == []
 
 
 def test_the_build_of_a_bot_that_is_retired_ends_and_says_why(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b") as store:
-        built_until(store, lambda: store.set_bot_state("slow", "retired"))
-        assert store.bot("slow").state == "retired"
-        assert store.bot("slow").why == "the build failed: ended: the bot is not to be tried any more"
-
-
-def test_the_build_of_a_bot_that_gets_another_program_ends(tmp_path: Path) -> None:
-    with new_league(tmp_path, "a", "b") as store:
-        built_until(store, lambda: store.replace_program("slow", "builtin:random", "true"))
-        assert store.bot("slow").state == "active"
+        built_until(store, lambda: store.bots.set_state("slow", "retired"))
+        assert store.bots.named("slow").state == "retired"
+        assert store.bots.named("slow").why == "the build failed: ended: the bot is not to be tried any more"
 
 
 def test_the_outcome_of_a_trial_is_not_that_of_a_later_bot_with_the_same_number_and_files(tmp_path: Path) -> None:
     with new_league(tmp_path, "a") as store:
-        store.add_bot("mine", files={"mine.py": b"pass"})
-        tried = store.claim_new_bot()
-        assert tried and store.delete_bot("mine")
-        later = store.add_bot("mine", files={"mine.py": b"pass"})
-        assert (later.id, later.program) == (tried.id, tried.program)
-        runner._judge(store, tried, runner.Verdict("failed", "", "it was another one"))
-        assert store.bot("mine") == later
-        assert store.source("mine") == {"mine.py": "pass"}
+        store.bots.add("mine", files={"mine.py": b"pass"})
+        tried = store.bots.claim_new()
+        assert tried and store.bots.remove("mine")
+        runner._judge(store, tried, runner.TrialResult("failed", "", "it is gone"))
+        later = store.bots.add("mine", files={"mine.py": b"pass"})
+        assert (later.id, later.command) == (tried.id, tried.command)
+        runner._judge(store, tried, runner.TrialResult("failed", "", "it was another one"))
+        assert store.bots.named("mine") == later
+        assert store.bots.source("mine") == {"mine.py": "pass"}
 
 
 def test_what_a_trial_has_written_after_the_deletion_of_its_bot_is_removed(tmp_path: Path) -> None:
     with new_league(tmp_path, "a") as store:
-        folder = store.add_bot("mine", files={"mine.py": b"pass"}).folder
-        tried = store.claim_new_bot()
-        assert tried and folder and store.delete_bot("mine")
+        folder = store.bots.add("mine", files={"mine.py": b"pass"}).folder
+        tried = store.bots.claim_new()
+        assert tried and folder and store.bots.remove("mine")
         folder.mkdir()
         (folder / "built").touch()
-        runner._judge(store, tried, runner.Verdict("failed", "", ""))
+        runner._judge(store, tried, runner.TrialResult("failed", "", ""))
         assert not folder.exists()
 
 
@@ -215,27 +210,27 @@ def test_a_trial_that_is_interrupted_brings_back_no_bot_that_is_to_play_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, state: str
 ) -> None:
     with new_league(tmp_path, "a") as store:
-        mine = store.add_bot("mine", "builtin:random")
+        mine = store.bots.add("mine", "builtin:random")
 
         def interrupted(*_: object) -> NoReturn:
             if state == "deleted":
-                store.delete_bot("mine")
+                store.bots.remove("mine")
             else:
-                store.set_bot_state("mine", state)
+                store.bots.set_state("mine", state)
             raise KeyboardInterrupt
 
         monkeypatch.setattr(runner, "stream", interrupted)
         with pytest.raises(KeyboardInterrupt):
             try_bot(store, mine)
         left = {"trying": ["new"], "retired": ["retired"], "deleted": []}[state]
-        assert [bot.state for bot in store.bots() if bot.name == "mine"] == left
+        assert [bot.state for bot in store.bots.all() if bot.name == "mine"] == left
 
 
 def test_who_waits_for_a_trial_hears_that_the_bot_was_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with new_league(tmp_path, "a") as store:
-        mine = store.add_bot("mine", "builtin:random")
-        store.claim_new_bot()
-        monkeypatch.setattr(runner, "sleep", lambda seconds: store.delete_bot("mine"))
+        mine = store.bots.add("mine", "builtin:random")
+        store.bots.claim_new()
+        monkeypatch.setattr(runner, "sleep", lambda seconds: store.bots.remove("mine"))
         with Runner(store, 1)._alone(), pytest.raises(LeagueError, match="mine was deleted while it was tried"):
             try_bot(store, mine)
 
@@ -244,10 +239,10 @@ def test_a_bot_that_whoever_plays_is_trying_is_not_tried_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with new_league(tmp_path, "a") as store:
-        new = store.add_bot("late", "builtin:random")
-        claimed = store.claim_new_bot()
+        new = store.bots.add("late", "builtin:random")
+        claimed = store.bots.claim_new()
         assert claimed
-        monkeypatch.setattr(runner, "sleep", lambda seconds: store.judge_bot(claimed.id, "failed", "", "by the other"))
+        monkeypatch.setattr(runner, "sleep", lambda seconds: store.bots.judge(claimed.id, "failed", "", "by the other"))
         with Runner(store, 1)._alone():
             assert try_bot(store, new).last_words == "by the other"
 
@@ -255,23 +250,24 @@ def test_a_bot_that_whoever_plays_is_trying_is_not_tried_twice(
 def test_builds_in_one_folder_wait_for_each_other(tmp_path: Path) -> None:
     with new_league(tmp_path) as store, ThreadPoolExecutor(2) as two:
         alone = "sh -c 'mkdir busy && sleep 0.2 && rmdir busy'"
-        bot = store.add_bot("mine", "./bot", build=alone, files={"x.py": b""})
+        bot = store.bots.add("mine", "./bot", build=alone, files={"x.py": b""})
         assert [built for built, _ in two.map(build, [bot, bot], [USUAL, USUAL])] == [True, True]
 
 
 @pytest.mark.parametrize("state", ["new", "trying", "retired"])
 def test_a_bot_is_tried_whose_trial_was_cut_off_or_that_plays_no_more(tmp_path: Path, state: str) -> None:
     with new_league(tmp_path, "a") as store:
-        store.set_bot_state("a", state)
-        assert try_bot(store, store.bot("a")).state == "active"
+        store.bots.set_state("a", state)
+        assert try_bot(store, store.bots.named("a")).state == "active"
 
 
-def test_a_hidden_bot_that_is_tried_is_listed_again(tmp_path: Path) -> None:
+def test_a_removed_bot_that_is_tried_is_listed_again(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b") as store:
         add_set(store, "ab", [[1, 0]])
-        assert not store.delete_bot("a")
-        tried = try_bot(store, store.bot("a"))
-        assert (tried.state, bool(tried.hidden)) == ("active", False)
+        assert not store.bots.remove("a")
+        assert store.bots.named("a").state == "removed"
+        tried = try_bot(store, store.bots.named("a"))
+        assert tried.state == "active"
 
 
 def test_who_asks_whether_somebody_plays_keeps_nobody_from_it(tmp_path: Path) -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from arena.league.playing import LeagueGame
 from arena.league.schedule import Schedule
-from arena.league.store.ledger import Ledger
-from arena.league.store.roster import LeagueError
+from arena.league.store import League
+from arena.league.store.errors import LeagueError
+from arena.league.work import LeagueGame
 from arena.stats.estimates import elo_of
 from tests.arena.league.leagues import add_set, invented, new_league
 
@@ -18,9 +18,9 @@ def names_of(game: LeagueGame) -> str:
     return "".join(bot.name for bot in game.bots)
 
 
-def save(store: Ledger, game: LeagueGame, *scores: float) -> None:
+def save(store: League, game: LeagueGame, *scores: float) -> None:
     """Ends a game with these scores by entry."""
-    store.add_game(game.set_id, game.number, invented(scores, range(len(scores)), game.number))
+    store.games.add(game.set_id, game.number, invented(scores, range(len(scores)), game.number))
 
 
 def take(schedule: Schedule, games: int) -> list[LeagueGame]:
@@ -56,8 +56,8 @@ def test_all_get_about_as_many_games_and_a_new_bot_plays_until_it_has_as_many(tm
             save(store, game, 2 - game.number, 1 + game.number)
         games = Counter("".join(names_of(game) for game in take(schedule, 120)))
         assert max(games.values()) - min(games.values()) <= 12
-        store.add_bot("z", "builtin:random")
-        store.set_bot_state("z", "active")
+        store.bots.add("z", "builtin:random")
+        store.bots.set_state("z", "active")
         later = take(schedule, 60)
         assert all("z" in names_of(game) for game in later)
         assert set("".join(map(names_of, later))) == set("abcdefz")
@@ -74,8 +74,8 @@ def test_opponents_are_close_in_rating(tmp_path: Path) -> None:
 
 def test_matches_come_first_the_oldest_before_the_others_and_end_in_time(tmp_path: Path) -> None:
     with new_league(tmp_path, *"abc") as store:
-        store.start_match(["a", "b"], 4, seed=70)
-        store.start_match(["c", "a"], 2)
+        store.games.start_match(["a", "b"], 4, seed=70)
+        store.games.start_match(["c", "a"], 2)
         schedule = Schedule(store)
         games = take(schedule, 7)
         assert [(names_of(game), game.match, game.seed) for game in games[:6]] == [
@@ -83,13 +83,13 @@ def test_matches_come_first_the_oldest_before_the_others_and_end_in_time(tmp_pat
         assert games[6].match is None
         for game in games[:4]:
             save(store, game, 1, 0)
-            store.end_match_if_decided(1)
-        assert [match.state for match in store.matches()] == ["running", "done"]
+            store.games.end_match_if_decided(1)
+        assert [match.state for match in store.games.matches()] == ["running", "done"]
 
 
 def test_nothing_is_kept_of_games_that_are_over(tmp_path: Path) -> None:
     with new_league(tmp_path, *"ab") as store:
-        store.start_match(["a", "b"], 4)
+        store.games.start_match(["a", "b"], 4)
         schedule = Schedule(store)
         for _ in range(6):  # of the match, and then for the standings
             game = schedule.next()
@@ -100,16 +100,16 @@ def test_nothing_is_kept_of_games_that_are_over(tmp_path: Path) -> None:
 
 def test_a_test_that_has_decided_ends_its_match(tmp_path: Path) -> None:
     with new_league(tmp_path, *"ab") as store:
-        store.start_match(["a", "b"], 400, 0.0, 200.0)
+        store.games.start_match(["a", "b"], 400, 0.0, 200.0)
         schedule = Schedule(store)
         played = 0
-        while store.match(1).state == "running":
+        while store.games.match(1).state == "running":
             game = schedule.next()
             assert game is not None and game.match == 1
             save(store, game, 1, 0)
-            store.end_match_if_decided(1)
+            store.games.end_match_if_decided(1)
             played += 1
-        match = store.match(1)
+        match = store.games.match(1)
         assert 6 <= played < 100
         assert match.sprt and match.sprt["result"] == "Elo 200 accepted"
         assert (match.played, match.left, match.points.value) == (played, 0, 1.0)
@@ -119,59 +119,59 @@ def test_a_test_that_has_decided_ends_its_match(tmp_path: Path) -> None:
 
 def test_a_test_looks_at_whole_sets_before_the_first_gap(tmp_path: Path) -> None:
     with new_league(tmp_path, *"ab") as store:
-        store.start_match(["a", "b"], 400, 0.0, 200.0)
+        store.games.start_match(["a", "b"], 400, 0.0, 200.0)
         games = take(Schedule(store), 20)
         for game in games[1:]:
             save(store, game, 1, 0)
-        assert store.match(1).sprt == store.match(1).sprt
-        assert store.match(1).sprt["sets"] == 0  # type: ignore[index]
+        assert store.games.match(1).sprt == store.games.match(1).sprt
+        assert store.games.match(1).sprt["sets"] == 0  # type: ignore[index]
         save(store, games[0], 0, 1)
-        assert store.match(1).sprt["sets"] == 10  # type: ignore[index]
-        assert store.match(1).points.value == 0.95
+        assert store.games.match(1).sprt["sets"] == 10  # type: ignore[index]
+        assert store.games.match(1).points.value == 0.95
 
 
 def test_a_match_of_an_earlier_kit_that_cannot_be_tested_is_played_without_a_test(tmp_path: Path) -> None:
     with new_league(tmp_path, *"ab") as store:
         with pytest.raises(LeagueError, match="0 and 3000 Elo must be from -2000 to 2000"):
-            store.start_match(["a", "b"], 4, 0.0, 3000.0)
-        store.start_match(["a", "b"], 4, 0.0, 50.0)
-        assert store.match(1).untested == ""
+            store.games.start_match(["a", "b"], 4, 0.0, 3000.0)
+        store.games.start_match(["a", "b"], 4, 0.0, 50.0)
+        assert store.games.match(1).untested == ""
         with store.writing() as connection:
             connection.execute("UPDATE matches SET elo1 = 3000")
-        assert store.match(1).untested == "SPRT 0 against 3000 Elo cannot be tested: all games are played"
+        assert store.games.match(1).untested == "SPRT 0 against 3000 Elo cannot be tested: all games are played"
         games = take(Schedule(store), 5)
         for game in games[:4]:
-            assert (game.match, store.match(1).state) == (1, "running")
+            assert (game.match, store.games.match(1).state) == (1, "running")
             save(store, game, 1, 0)
-            store.end_match_if_decided(1)
-        assert (store.match(1).state, games[4].match) == ("done", None)
+            store.games.end_match_if_decided(1)
+        assert (store.games.match(1).state, games[4].match) == ("done", None)
 
 
 def test_bots_and_matches_may_come_and_go(tmp_path: Path) -> None:
     with new_league(tmp_path, *"abc") as store:
         schedule = Schedule(store)
         (first,) = take(schedule, 1)
-        store.set_bot_state(first.bots[0].name, "retired")
+        store.bots.set_state(first.bots[0].name, "retired")
         gone = first.bots[0].name
         assert not any(gone in names_of(game) for game in take(schedule, 20))
-        store.start_match(["b", "c"], 2)
+        store.games.start_match(["b", "c"], 2)
         if gone != "a":
             assert all(game.match is None for game in take(schedule, 2))
-            store.set_bot_state(gone, "active")
+            store.bots.set_state(gone, "active")
         assert [game.match for game in take(schedule, 3)] == [1, 1, None]
-        store.start_match(["b", "c"], 40)
+        store.games.start_match(["b", "c"], 40)
         assert [game.match for game in take(schedule, 1)] == [2]
-        store.stop_match(2)
+        store.games.set_match_state(2, "stopped")
         assert [game.match for game in take(schedule, 1)] == [None]
-        store.resume_match(2)
+        store.games.set_match_state(2, "running")
         assert [game.match for game in take(schedule, 1)] == [2]
 
 
 def test_two_bots_fill_a_game_of_three_and_one_alone_does_not_play(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", seats=3) as store:
         assert Schedule(store).next() is None
-        store.add_bot("b", "builtin:random")
-        store.set_bot_state("b", "active")
+        store.bots.add("b", "builtin:random")
+        store.bots.set_state("b", "active")
         assert {names_of(game) for game in take(Schedule(store), 6)} <= {"abb", "baa"}
 
 
@@ -187,13 +187,13 @@ def test_a_game_tells_the_less_the_more_often_the_pair_has_met(tmp_path: Path) -
 
 def test_games_of_a_set_that_are_one_game_are_played_once_with_each_seed(tmp_path: Path) -> None:
     with new_league(tmp_path, *"abc", seats=3) as store:
-        store.start_match("abc", 18, seed=70)
+        store.games.start_match("abc", 18, seed=70)
         schedule = Schedule(store)
-        bots = [store.bot(name).id for name in "abc"]
+        bots = [store.bots.named(name).id for name in "abc"]
         for game in take(schedule, 12):
-            assert not store.seats_change_nothing(bots)
+            assert not store.games.seats_change_nothing(bots)
             save(store, game, 1, 3, 2)
-        assert store.seats_change_nothing(bots)
+        assert store.games.seats_change_nothing(bots)
         games = take(schedule, 6)
         assert [(game.seed, game.number, game.match) for game in games] == [
             (seed, seed % 6, 1) for seed in range(72, 78)]
@@ -201,8 +201,8 @@ def test_games_of_a_set_that_are_one_game_are_played_once_with_each_seed(tmp_pat
         assert [(game.set_id, game.number) for game in again] == [(game.set_id, game.number) for game in games]
         for game in games:
             save(store, game, 1, 3, 2)
-            store.end_match_if_decided(1)
-        match = store.match(1)
+            store.games.end_match_if_decided(1)
+        match = store.games.match(1)
         assert (match.state, match.played, match.points.value) == ("done", 18, 0.0)
         assert "all 8 seeds gave the same points" in match.vague
         assert take(schedule, 1)[0].match is None
@@ -210,28 +210,28 @@ def test_games_of_a_set_that_are_one_game_are_played_once_with_each_seed(tmp_pat
 
 def test_one_seed_is_no_proof_and_an_answer_that_depends_on_the_seat_is_seen(tmp_path: Path) -> None:
     with new_league(tmp_path, *"ab") as store:
-        bots = [store.bot(name).id for name in "ab"]
+        bots = [store.bots.named(name).id for name in "ab"]
         add_set(store, "ab", [[1, 0], [1, 0]])
-        assert not store.seats_change_nothing(bots)
+        assert not store.games.seats_change_nothing(bots)
         add_set(store, "ba", [[1, 0], [1, 0]])
-        assert store.seats_change_nothing(bots)
+        assert store.games.seats_change_nothing(bots)
         add_set(store, "ab", [[1, 0], [0, 1]])
-        assert not store.seats_change_nothing(bots)
+        assert not store.games.seats_change_nothing(bots)
         for answers, change_nothing in ((["1", "1"], False), (["1", "1"], True), (["2", "1"], False)):
             add_set(store, "ab", [[1, 0], [1, 0]], said=[{"actions": answers}])
-            assert store.seats_change_nothing(bots) == change_nothing
+            assert store.games.seats_change_nothing(bots) == change_nothing
         assert len(take(Schedule(store), 2)) == 2
 
 
 def test_an_elo_of_three_players_is_told_from_the_points_that_are_tested(tmp_path: Path) -> None:
     with new_league(tmp_path, *"abc", seats=3) as store:
-        store.start_match("abc", 600, 0, 50, seed=1)
+        store.games.start_match("abc", 600, 0, 50, seed=1)
         schedule = Schedule(store)
-        while store.match(1).state == "running":
+        while store.games.match(1).state == "running":
             (game,) = take(schedule, 1)
             save(store, game, 2 if game.number else 0, 1, (game.seed + game.number) % 3)
-            store.end_match_if_decided(1)
-        match = store.match(1)
+            store.games.end_match_if_decided(1)
+        match = store.games.match(1)
         assert match.sprt and match.sprt["result"] == "Elo 50 accepted"
         assert match.elo.value == pytest.approx(elo_of(match.points.value)) and match.elo.value > 50
         assert match.vague == ""

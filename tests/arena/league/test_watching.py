@@ -11,7 +11,7 @@ import pytest
 
 from arena.contract.saving import SaveError
 from arena.league import watching
-from arena.league.store.ledger import Ledger
+from arena.league.store import League
 from arena.league.watching import Watcher
 from tests.arena.league.leagues import invented, new_league
 from tests.conftest import PATIENCE_SECONDS, ROOT, until
@@ -22,7 +22,7 @@ GOOD = "# {}\nwhile True: print(7, flush=True)\n"
 class Desk:
     """A watched file, and a league in which the trials have the outcome that the file names."""
 
-    def __init__(self, store: Ledger, file: Path, *others: Path) -> None:
+    def __init__(self, store: League, file: Path, *others: Path) -> None:
         self.store, self.file = store, file
         self.told: list[str] = []
         self.watcher = Watcher(store, file.stem, [file, *others], self.told.append)
@@ -35,14 +35,14 @@ class Desk:
         return list(self.told)
 
     def try_all(self) -> None:
-        for bot in self.store.bots("new"):
-            self.store.claim_bot(bot)
-            self.store.judge_bot(bot.id, "active", "", "")
+        for bot in self.store.bots.all("new"):
+            self.store.bots.claim(bot)
+            self.store.bots.judge(bot.id, "active", "", "")
 
     @property
     def programs(self) -> list[str]:
         """The files of all versions, the oldest first."""
-        return [self.store.source(bot.name)[self.file.name] for bot in self.store.bots() if bot.folder]
+        return [self.store.bots.source(bot.name)[self.file.name] for bot in self.store.bots.all() if bot.folder]
 
 
 @pytest.fixture
@@ -120,14 +120,14 @@ def test_of_saves_that_come_while_a_version_waits_for_its_trial_the_last_is_the_
 def test_what_becomes_of_a_version_is_told_once(desk: Desk) -> None:
     desk.file.write_text("bad one")
     desk.look()
-    bot = desk.store.bot("mine v2")
-    desk.store.claim_bot(bot)
-    desk.store.judge_bot(bot.id, "failed", "", "the build failed: x.c:1: error")
+    bot = desk.store.bots.named("mine v2")
+    desk.store.bots.claim(bot)
+    desk.store.bots.judge(bot.id, "failed", "", "the build failed: x.c:1: error")
     assert desk.look() == ["mine v2: failed its trial: the build failed: x.c:1: error"]
     desk.file.write_text("a good one")
     desk.look()
     desk.try_all()
-    desk.store.begin_duels()
+    desk.store.versions.begin_duels()
     assert desk.look() == ["mine v3: plays against mine v1"]
     with desk.store.writing() as connection:
         connection.execute("UPDATE versions SET verdict = 'unclear'")
@@ -138,7 +138,7 @@ def test_what_becomes_of_a_version_is_told_once(desk: Desk) -> None:
 
 
 def test_the_next_save_of_a_bot_that_was_deleted_adds_it_again(desk: Desk) -> None:
-    assert desk.store.delete_bot("mine")
+    assert desk.store.bots.remove("mine")
     assert desk.look() == []
     desk.file.write_text("again")
     assert desk.look() == ["mine is saved, and waits for its trial"]
@@ -146,13 +146,13 @@ def test_the_next_save_of_a_bot_that_was_deleted_adds_it_again(desk: Desk) -> No
 
 def play_on(desk: Desk, name: str) -> None:
     """Plays a set of a version's duel whose verdict is known already, and saves another version."""
-    version = next(version for version in desk.store.versions("mine") if version.bot.name == name)
+    version = next(version for version in desk.store.versions.of("mine") if version.bot.name == name)
     assert version.duel
-    bots = [version.bot.id, desk.store.bot(version.duel.opponent).id]
-    number = desk.store.begin_set(bots, desk.store.new_seed(), "plain", match=version.duel.match)
+    bots = [version.bot.id, desk.store.bots.named(version.duel.opponent).id]
+    number = desk.store.games.begin_set(bots, desk.store.games.new_seed(), "plain", match=version.duel.match)
     for game, order in enumerate(([0, 1], [1, 0])):
-        desk.store.add_game(number, game, invented([1, 0], order, game))
-    assert next(other for other in desk.store.versions("mine") if other.bot == version.bot).duel != version.duel
+        desk.store.games.add(number, game, invented([1, 0], order, game))
+    assert next(other for other in desk.store.versions.of("mine") if other.bot == version.bot).duel != version.duel
     desk.file.write_text("one more")
 
 
@@ -161,7 +161,7 @@ def test_a_save_that_cannot_be_kept_is_told_and_tried_again(desk: Desk, monkeypa
         raise SaveError("the disk is full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(desk.store, "add_version", full)
+        patch.setattr(desk.store.versions, "add", full)
         desk.file.write_text("two")
         assert desk.look(5) == ["the disk is full"]
     assert desk.look() == ["mine v2 is saved, and waits for its trial"]
@@ -185,7 +185,7 @@ def test_a_version_is_of_all_watched_files(tmp_path: Path) -> None:
     desk.try_all()
     other.write_text("22")
     desk.look()
-    assert desk.store.source("main v2") == {"main.py": "import part", "part.py": "22"}
+    assert desk.store.bots.source("main v2") == {"main.py": "import part", "part.py": "22"}
 
 
 @pytest.mark.timeout(600)
@@ -196,21 +196,21 @@ def test_watched_from_the_command_line_games_go_on_whatever_is_saved(tmp_path: P
         words = [sys.executable, "-m", "arena", "league", str(folder), "watch", str(file)]
         with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
             try:
-                until(lambda: "mine" in {bot.name for bot in store.bots("active")})
+                until(lambda: "mine" in {bot.name for bot in store.bots.all("active")})
                 file.write_text("while True print(7)")
-                until(lambda: len(store.bots("failed")) == 1)
+                until(lambda: len(store.bots.all("failed")) == 1)
                 file.unlink()
                 for number in range(10):
                     new = tmp_path / "new"
                     new.write_text(GOOD.format(f"{number} and more"))
                     new.rename(file)
-                played = store.count_games()
-                until(lambda: store.bot("mine").name == "mine v3" and store.count_games() > played + 4)
+                played = store.games.count()
+                until(lambda: store.bots.named("mine").name == "mine v3" and store.games.count() > played + 4)
                 assert process.poll() is None
             finally:
                 process.send_signal(signal.SIGINT)
                 out = process.communicate(timeout=PATIENCE_SECONDS)[0]
         assert "mine v2: failed its trial: crash" in out and "mine v3: plays against mine v1" in out
-        assert {tuple(row.bots) for row in store.matches()} == {("mine v3", "mine v1")}
-        assert store.given_up() == {}
-        assert all(store.replay(game.id).ranks for game in store.games(limit=1000))
+        assert {tuple(row.bots) for row in store.games.matches()} == {("mine v3", "mine v1")}
+        assert store.games.given_up() == {}
+        assert all(store.games.replay(game.id).ranks for game in store.games.find(limit=1000))

@@ -12,8 +12,8 @@ from time import monotonic, sleep
 import pytest
 
 from arena.league.importing import new_league_settings
-from arena.league.store.ledger import Ledger
-from arena.league.store.versions import DuelSettings
+from arena.league.store import League
+from arena.league.store.duels import DuelSettings
 from tests.conftest import ROOT
 
 NIM = "examples.nim.arena:GAME"
@@ -59,30 +59,30 @@ def test_of_three_gains_of_a_week_two_are_found_and_no_false_one(tmp_path: Path)
     file, folder = tmp_path / "skill.py", tmp_path / "league"
     skill = {1: 0.1}
     save(file, SOURCE.format(number=1, skill=skill[1]))
-    with Ledger.create(folder, new_league_settings(NIM)) as store:
-        store.set_duel_settings(DuelSettings(400, 100.0))
-        store.add_bot("random", "builtin:random")
+    with League.create(folder, new_league_settings(NIM)) as store:
+        store.versions.set_duel_settings(DuelSettings(400, 100.0))
+        store.bots.add("random", "builtin:random")
         words = [sys.executable, "-m", "arena", "league", str(folder), "watch", str(file)]
         with subprocess.Popen(words, cwd=ROOT, text=True) as process:
             try:
-                until(lambda: "skill" in {bot.name for bot in store.bots("active")}, process)
+                until(lambda: "skill" in {bot.name for bot in store.bots.all("active")}, process)
                 for number in range(2, VERSIONS + 1):
-                    stands = next(version.number for version in store.versions("skill") if version.stands)
+                    stands = next(version.number for version in store.versions.of("skill") if version.stands)
                     skill[number] = skill[stands] + GAINS.get(number, 0.0) - LOSSES.get(number, 0.0)
                     text = SOURCE.format(number=number, skill=skill[number])
                     save(file, text[:-9] if number in BROKEN else text)
                     until(partial(is_settled, store, number), process)
             finally:
                 process.send_signal(signal.SIGINT)
-        versions = {version.number: version for version in store.versions("skill")}
+        versions = {version.number: version for version in store.versions.of("skill")}
     found = {number for number, version in versions.items() if version.duel and version.duel.verdict == "stronger"}
     assert found <= GAINS.keys() and len(found) >= 2
     assert len(versions) == VERSIONS
     assert {number for number, version in versions.items() if version.bot.state == "failed"} == {*BROKEN}
 
 
-def is_settled(store: Ledger, number: int) -> bool:
+def is_settled(store: League, number: int) -> bool:
     """Whether the newest version has this number, and a verdict."""
-    version = store.versions("skill")[0]
+    version = store.versions.of("skill")[0]
     decided = version.duel is not None and bool(version.duel.verdict)
     return version.number == number and (decided or version.bot.state == "failed")

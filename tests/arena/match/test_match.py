@@ -7,7 +7,7 @@ import pytest
 from msgspec import structs
 
 from arena.contract.setup import Limits
-from arena.match.match import Entry, Match, new_match, play_job, seat_orders
+from arena.match.match import Entry, Match, new_match, seat_orders
 from arena.match.settings import Settings
 from tests.conftest import TOY
 
@@ -80,7 +80,7 @@ def test_a_match_that_cannot_be_played_says_why(given: dict[str, object], messag
 
 def test_a_file_is_told_from_that_of_another_match() -> None:
     match = new_match(TOY, TWO, seed=3)
-    replay = play_job(next(match.jobs(1)))
+    replay = next(match.jobs(1)).play()
     assert match.has(replay)
     changes = [{"seed": 4}, {"turn_ms": 9.0}, {"first_turn_ms": 9.0}, {"options": {"size": "9"}}, {"together": True},
                {"patience_ms": 9.0}, {"slowdown": 2.0}]

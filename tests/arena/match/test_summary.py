@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from arena.match.match import play_job
 from arena.match.outcome import outcome
 from arena.match.summary import print_summary, summarise
 from arena.match.tally import Tally
@@ -21,7 +20,7 @@ from tests.conftest import BOT, TOY, Arena, toy_match
 )
 def test_the_first_win_and_nobody_where_all_are_equal(ranks: tuple[int, ...], wins: list[int]) -> None:
     match = toy_match(*["builtin:random"] * len(ranks))
-    record = structs.replace(play_job(next(match.jobs(1))), ranks=list(ranks))
+    record = structs.replace(next(match.jobs(1)).play(), ranks=list(ranks))
     assert [player["wins"] for player in summarise(Tally(match, [outcome(record)]))["players"]] == wins
 
 
@@ -57,7 +56,7 @@ def test_a_narrow_table_keeps_its_names_and_leaves_out_its_last_columns(
     width: int, headings: list[str], name: str
 ) -> None:
     match = toy_match("builtin:random", *["builtin:greedy"] * 3)
-    summary = summarise(Tally(match, [outcome(play_job(job)) for job in match.jobs(4)]))
+    summary = summarise(Tally(match, [outcome(job.play()) for job in match.jobs(4)]))
     console = Terminal(width=width, file=io.StringIO())
     with console.capture() as capture:
         print_summary(summary, [name] * 4, console)
@@ -73,7 +72,7 @@ def test_a_narrow_table_keeps_its_names_and_leaves_out_its_last_columns(
 @pytest.mark.parametrize(("players", "others"), [(2, "the second"), (3, "the others")])
 def test_elo_is_told_of_the_first_against_all_others(players: int, others: str) -> None:
     match = toy_match("builtin:greedy", *["builtin:random"] * (players - 1))
-    summary = summarise(Tally(match, [outcome(play_job(job)) for job in match.jobs(4 * len(match.orders))]))
+    summary = summarise(Tally(match, [outcome(job.play()) for job in match.jobs(4 * len(match.orders))]))
     points = summary["players"][0]["score_interval"]
     console = Terminal(width=80, file=io.StringIO())
     with console.capture() as capture:
@@ -82,21 +81,25 @@ def test_elo_is_told_of_the_first_against_all_others(players: int, others: str) 
     assert summary["elo"]["low"] == pytest.approx(elo_of(points["low"]), abs=0.1)
 
 
-@pytest.mark.parametrize(("first", "elo"), [("builtin:random", "-infinite"), (f"{BOT} say 9", "+infinite")])
-def test_elo_that_is_infinite_has_its_sign(first: str, elo: str) -> None:
+@pytest.mark.parametrize(("first", "elo"), [
+    ("builtin:random", "below -140.2 (95 %; it has lost every game)"),
+    (f"{BOT} say 9", "above +140.2 (95 %; it has won every game)"),
+])
+def test_elo_of_a_player_that_has_lost_or_won_every_game_is_the_bound_that_is_known(first: str, elo: str) -> None:
+    """Of ten games: Clopper and Pearson's bound is 0.3085 points."""
     match = toy_match(first, f"{BOT} say 9" if first == "builtin:random" else "builtin:random")
-    summary = summarise(Tally(match, [outcome(play_job(job)) for job in match.jobs(4)]))
+    summary = summarise(Tally(match, [outcome(job.play()) for job in match.jobs(10)]))
     assert summary["players"][0]["score"] in (0.0, 1.0)
     console = Terminal(width=80, file=io.StringIO())
     with console.capture() as capture:
         print_summary(summary, ["first", "second"], console)
-    assert f"Elo of the first against the second: {elo} (95 %: " in capture.get()
+    assert f"Elo of the first against the second: {elo}\n" in capture.get()
 
 
 @pytest.mark.parametrize(("ms", "is_told"), [(100.0, False), (100.1, True)])
 def test_much_work_between_the_turns_is_told(ms: float, is_told: bool) -> None:
     match = toy_match("builtin:greedy", "builtin:random")
-    summary = summarise(Tally(match, [outcome(play_job(job)) for job in match.jobs(2)]))
+    summary = summarise(Tally(match, [outcome(job.play()) for job in match.jobs(2)]))
     summary["players"][1]["busy_between_ms"] = ms
     console = Terminal(width=80, file=io.StringIO())
     with console.capture() as capture:
@@ -106,7 +109,7 @@ def test_much_work_between_the_turns_is_told(ms: float, is_told: bool) -> None:
 
 def test_large_scores_have_no_decimals_and_an_elo_of_nothing_has_no_minus() -> None:
     match = toy_match("builtin:greedy", "builtin:greedy")
-    summary = summarise(Tally(match, [outcome(play_job(job)) for job in match.jobs(4)]))
+    summary = summarise(Tally(match, [outcome(job.play()) for job in match.jobs(4)]))
     summary["elo"]["value"] = -0.01
     for player, score in zip(summary["players"], (2148.83, 41.25)):
         player["final_score"] = score

@@ -8,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 from arena.contract.record import Replay
-from arena.match.match import play_job
 from arena.match.outcome import Outcome, outcome
 from arena.match.tally import SetPoints, Tally
 from tests.conftest import toy_match
@@ -23,7 +22,7 @@ ROOM = 1.5
 @pytest.mark.parametrize("players", [2, 3])
 def test_of_a_game_nothing_is_kept_but_its_times_its_points_and_its_digest(players: int) -> None:
     match = toy_match("builtin:greedy", *["builtin:random"] * (players - 1))
-    record = play_job(match.job(0))
+    record = match.job(0).play()
     assert isinstance(record, Replay)
 
     def played(games: int) -> Tally:
@@ -46,7 +45,7 @@ def test_of_a_game_nothing_is_kept_but_its_times_its_points_and_its_digest(playe
 
 def games() -> list[Outcome]:
     match = toy_match("builtin:greedy", "builtin:random")
-    return [outcome(record) for job in match.jobs(4) if isinstance(record := play_job(job), Replay)]
+    return [outcome(job.play()) for job in match.jobs(4)]
 
 
 def test_the_order_in_which_games_end_changes_no_sum() -> None:

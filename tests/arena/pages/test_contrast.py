@@ -9,7 +9,7 @@ from arena.games import load_game
 from arena.pages.report import report_page
 from tests.arena.pages.browser import Browser
 from tests.arena.pages.invented import analysed_page
-from tests.arena.pages.test_report_page import report_of
+from tests.arena.pages.test_report import report_of
 from tests.bot.helpers import replays
 
 FAINT = """(() => {

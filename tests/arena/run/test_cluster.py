@@ -108,10 +108,11 @@ def start_arena(cluster: Cluster, out: Path, *words: str) -> subprocess.Popen[st
 def test_a_league_is_played_and_its_new_bots_are_tried_by_the_workers(cluster: Cluster, tmp_path: Path) -> None:
     cluster.worker(tmp_path)
     with new_league(tmp_path / "league", "a", "b") as store:
-        late = iter([lambda: store.add_bot("late", f"{RELATIVE_BOT} good")])  # whose file the workers do not have yet
+        late = iter([lambda: store.bots.add("late", f"{RELATIVE_BOT} good")])  # whose file the workers do not have yet
         Runner(store, 2, cluster.address).run(8, lambda: [add() for add in late])
-        assert store.bot("late").state == "active"
-        assert {row.bot.name: row.games > 0 for row in store.tables().standings} == {"a": True, "b": True, "late": True}
+        assert store.bots.named("late").state == "active"
+        rows = store.standings.tables().standings
+        assert {row.bot.name: row.games > 0 for row in rows} == {"a": True, "b": True, "late": True}
 
 
 def saved(out: Path) -> int:
@@ -186,8 +187,8 @@ def test_the_end_of_the_scheduler_is_a_sentence_and_keeps_what_was_played(
         cluster.scheduler.send_signal(number)
         _, stderr = arena.communicate(timeout=60)
     assert arena.returncode == 2
-    assert stderr.endswith("arena play: the cluster has cancelled games: its scheduler has ended, or cannot be"
-                           " reached; what is played is saved\n")
+    assert "arena play: the cluster has cancelled games: its scheduler has ended, or cannot be reached; " in stderr
+    assert stderr.endswith(f"saved in {out}; go on with --resume\n")
     assert "Traceback" not in stderr
     assert 1 <= len(list(read_replays(out))) < GAMES
 

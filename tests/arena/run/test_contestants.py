@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from arena.games import load_game
-from arena.run.contestants import CommandError, contestant
+from arena.run.contestants import CommandError, Contestant, contestant, distinct_names, short_name
 
 GAME = load_game("battlesheep")
 
@@ -61,3 +61,21 @@ def test_each_setting_of_a_baseline_counts():
     assert one.answerer(Random(1)) == (3, 5)
     with pytest.raises(CommandError, match="--set third=1: it takes --set first=NUMBER, --set second=NUMBER"):
         contestant(game, "builtin:two --set first=3 --set third=1")
+
+
+@pytest.mark.parametrize(("commands", "names"), [
+    (("python new/a.py", "python old/a.py"), ["new/a.py", "old/a.py"]),
+    (("python a.py", "python old/a.py"), ["a.py", "old/a.py"]),
+    (("python /x/one/bot/a.py", "python /x/two/bot/a.py", "b"), ["one/bot/a.py", "two/bot/a.py", "b"]),
+    (("python a.py", "python a.py"), ["a.py", "a.py"]),
+    (("python3.11 a.py", "python3.12 a.py"), ["python3.11 a.py", "python3.12 a.py"]),
+    (("python ./a.py", "python a.py"), ["python ./a.py", "python a.py"]),
+    (("java -cp x Main", "java -cp y Main"), ["x Main", "y Main"]),
+    (("python -m x.bot", "python -m y.bot"), ["x.bot", "y.bot"]),
+    (("builtin:own", "./own"), ["builtin:own", "own"]),
+    (("python new/a.py --set b=1", "python new/a.py --set b=2"), ["a.py b=1", "a.py b=2"]),
+])
+def test_different_commands_have_different_names(commands, names):
+    players = [Contestant(command, short_name(command.removeprefix("builtin:").split()), tuple(command.split()))
+               for command in commands]
+    assert distinct_names(players) == names

@@ -13,12 +13,14 @@ from arena.stats.estimates import (
     difference_of_means,
     elo_of,
     elo_of_sets,
+    gain_in_pairs,
     likelihood_of_superiority,
     mean_of_groups,
     mean_of_sets,
     outcome_counts,
     score_of,
     student_95,
+    why_vague,
 )
 
 
@@ -87,26 +89,65 @@ def test_quantiles_of_students_distribution_are_those_of_the_tables(freedom: int
 
 
 def test_equal_sets_tell_less_the_fewer_they_are() -> None:
-    assert elo_of_sets([0.75, 0.75]).as_json() == {"value": 190.8485, "low": None, "high": None}
+    few, many = mean_of_sets([0.75] * 2), mean_of_sets([0.75] * 50)
+    assert few.low < 0.1 and few.high > 0.99 and 0.5 < many.low < many.value < many.high < 0.9
     hundred = mean_of_sets([1.0] * 100)
-    assert 0.85 < hundred.low < 0.88
+    assert 0.96 < hundred.low < 0.97
     assert hundred.high == 1.0
     gain = mean_of_sets([0.25], least=-1.0)
-    assert (gain.low, gain.high) == (-1.0, 1.0)
+    assert -1.0 < gain.low < -0.9 and gain.high > 0.99
 
 
 @pytest.mark.parametrize(("least", "most"), [(0.0, 1.0), (-1.0, 1.0), (-3.0, 2.0)])
 def test_the_interval_of_equal_sets_is_hoeffdings(least: float, most: float) -> None:
-    """2 exp(-2 n t^2 / (b - a)^2) is 5 % at the distance t from the mean."""
+    """2 exp(-n D) is 5 % where D is the relative entropy of the mean to a bound (Hoeffding 1963, theorem 1)."""
     found = mean_of_sets([0.25] * 400, least, most)
+    mean = (0.25 - least) / (most - least)
     for bound in (found.low, found.high):
-        assert 2 * np.exp(-2 * 400 * (bound - 0.25) ** 2 / (most - least) ** 2) == pytest.approx(0.05)
+        true = (bound - least) / (most - least)
+        entropy = mean * math.log(mean / true) + (1 - mean) * math.log((1 - mean) / (1 - true))
+        assert 2 * math.exp(-400 * entropy) == pytest.approx(0.05, rel=1e-6)
+
+
+@pytest.mark.parametrize(("games", "bound"), [(5, 0.5218), (10, 0.3085), (20, 0.1684), (30, 0.1157), (100, 0.0362)])
+def test_the_interval_of_lost_games_is_that_of_clopper_and_pearson(games: int, bound: float) -> None:
+    """The upper bounds are those of tables for 0 of n at 95 %; those of n of n are the same the other way round."""
+    lost = mean_of_sets([0.0] * games)
+    assert (lost.low, lost.high) == (0.0, pytest.approx(bound, abs=1e-4))
+    assert mean_of_sets([1.0] * games).low == pytest.approx(1.0 - bound, abs=1e-4)
+    if games % 2 == 0:
+        assert mean_of_sets([0.0] * (games // 2), games=2) == lost, "where all is lost, each game of a set counts"
+
+
+def test_ten_lost_games_tell_more_than_nine() -> None:
+    ten, nine = elo_of_sets([0.0] * 5, 2), elo_of_sets([0.0] * 4 + [0.5], 2)
+    assert ten.high == pytest.approx(-140.2, abs=0.1)
+    assert ten.high < nine.high < 0.0
+
+
+def test_sets_that_differ_by_rounding_are_equal() -> None:
+    sets = [0.5833333333333333, 0.5833333333333334]
+    assert mean_of_sets(sets).as_json() == mean_of_sets([sets[0]] * 2).as_json()
+    assert mean_of_sets(sets).low < 0.1 and mean_of_sets(sets).high > 0.9
+    assert likelihood_of_superiority(sets) is None
+    assert why_vague(sets) == "all 2 seeds gave the same points, so the spread is unknown"
+    groups = [[sets[0]], [sets[1], sets[1]]]
+    assert mean_of_groups(groups).low < 0.2 and mean_of_groups(groups).high > 0.9
+    assert difference_of_means(groups, groups).high == math.inf
+
+
+def test_a_gain_is_that_over_the_sets_that_both_have() -> None:
+    gain = gain_in_pairs({0: 0.3, 1: 0.5, 2: 0.0, 3: 1.0}, {0: 0.2, 1: 0.5, 3: 0.9, 4: 0.1})
+    assert gain.value == pytest.approx(0.2 / 3)
+    assert gain.low < 0.0 < gain.value < gain.high
+    assert gain_in_pairs({0: 1.0}, {0: 0.0}).value == 1.0 and gain_in_pairs({0: 1.0}, {0: 0.0}).low < 0.0
 
 
 def test_intervals_without_enough_data_are_as_wide_as_can_be() -> None:
-    assert (mean_of_sets([1.0]).low, mean_of_sets([1.0]).high) == (0.0, 1.0)
-    assert elo_of_sets([0.5]).high == math.inf
+    assert mean_of_sets([1.0]).low == pytest.approx(0.025) and mean_of_sets([1.0]).high == 1.0
+    assert (elo_of_sets([0.5]).low, elo_of_sets([0.5]).high) == pytest.approx((-1522.4, 1522.4), abs=0.1)
     assert elo_of_sets([]).as_json() == {"value": None, "low": None, "high": None}
+    assert mean_of_sets([0.3, 0.3], most=math.inf).high == math.inf
 
 
 def test_superiority_is_even_for_equal_players_and_sure_for_a_clear_winner() -> None:
@@ -153,7 +194,7 @@ def test_groups_of_one_size_are_sets_and_others_count_by_their_values() -> None:
     assert mean_of_groups([[0.0], [1.0, 1.0, 1.0]]).value == 0.75
     assert (mean_of_groups([]).low, mean_of_groups([]).high) == (0.0, 1.0)
     equal = mean_of_groups([[0.5], [0.5, 0.5, 0.5]])
-    assert equal.high - 0.5 == pytest.approx(0.5) and mean_of_groups([[0.5], [0.5] * 3] * 500).high < 0.6
+    assert 0.99 < equal.high < 1.0 and mean_of_groups([[0.5], [0.5] * 3] * 500).high < 0.6
 
 
 def test_the_interval_of_groups_holds_the_mean_in_19_of_20_samples() -> None:

@@ -15,7 +15,7 @@ from arena.contract.files import read_json
 from arena.contract.record import read_replays
 from arena.league.commands import league
 from arena.league.importing import new_league_settings
-from arena.league.store.ledger import Ledger
+from arena.league.store import League
 from arena.league.store.where import Where
 from tests.arena.league.leagues import add_set, new_league
 from tests.conftest import BOT, TOY
@@ -65,8 +65,8 @@ def test_an_evening_on_the_command_line(arena: Run, ask: Ask, tmp_path: Path) ->
     for name in ("nine", "any"):
         assert ask("add", name, BOTS[name])["state"] == "active"
     assert arena("league", tmp_path, "add", "bad", BOTS["bad"]).code == FAILED
-    with Ledger.open(tmp_path) as store:
-        store.set_bot_state("bad", "active")  # it has failed its trial
+    with League.open(tmp_path) as store:
+        store.bots.set_state("bad", "active")  # it has failed its trial
     table = ask("play", "--games", 12, "--jobs", 2)
     assert [bot["name"] for bot in table["bots"]] == ["nine", "any", "bad"]
     assert table["games"] == 12
@@ -76,53 +76,47 @@ def test_an_evening_on_the_command_line(arena: Run, ask: Ask, tmp_path: Path) ->
     assert Path(lost["games"][0]["replay"]).is_file()
     pairs = {(one["bot"], one["against"]): one for one in ask("table")["pairs"]}
     assert pairs["nine", "bad"] == {"bot": "nine", "against": "bad", "games": 12, "points": 1.0}
-    assert ask("rename", "any", "dice")["name"] == "dice"
-    assert ask("retire", "bad")["state"] == "retired"
-    ask("keep", "first seat", "--seat", 0, "--bot", "nine")
-    assert ask("standings", "--board", "first seat")["games"] == 4
-    assert ask("boards")["boards"] == {"first seat": {"bot": "nine", "seat": 0}}
-    assert ask("drop", "first seat") == {"boards": {}}
-    assert {row["name"]: row["rating"] for row in ask("anchor", "dice")["bots"]}["dice"] == 1500.0
+    assert ask("remove", "bad") == {"removed": "bad", "has_games": True}
+    with League.open(tmp_path) as store:
+        store.standings.keep_board("first seat", Where(bot="nine", seat=0))
+    assert ask("table", "--board", "first seat")["games"] == 4
+    assert ask("add", "any", "--anchor")["state"] == "active"
+    assert {row["name"]: row["rating"] for row in ask()["bots"]}["any"] == 1500.0
     shown = arena("league", tmp_path).out
-    for words in ("nine", "dice", "bad (retired)", "12 crash", "12 games"):
+    for words in ("nine", "any", "12 games"):
         assert words in shown
 
 
-def test_a_match_is_asked_for_stopped_and_played_on(ask: Ask) -> None:
-    ask("init", TOY)
-    ask("add", "nine", "builtin:greedy")
-    ask("add", "any", "builtin:random")
-    assert ask("match", "nine", "any", "--games", 3, "--seed", 40)["matches"][0]["games"] == 4
-    assert ask("stop", 1)["matches"][0]["state"] == "stopped"
-    ask("play", "--games", 2)
-    assert ask("matches", 1)["matches"][0]["played"] == 0
-    ask("resume", 1)
-    ask("play", "--games", 4)
-    match = ask("matches")["matches"][0]
-    assert (match["state"], match["played"], match["left"]) == ("done", 4, 0)
-    assert {game["seed"] for game in ask("games", "--match", 1)["games"]} == {40, 41}
-
-
-def test_a_bot_is_a_file_that_is_built_and_its_source_can_be_seen(arena: Run, ask: Ask, tmp_path: Path) -> None:
+def test_a_bot_is_a_file_that_is_built_and_why_one_fails_is_told(arena: Run, ask: Ask, tmp_path: Path) -> None:
     ask("init", TOY)
     (tmp_path / "mine.txt").write_text("while True: print(7)\n")
     added = ask("add", "mine", "python -u made.py", "--build", "cp mine.txt made.py", "--file", tmp_path / "mine.txt")
     assert added["state"] == "active"
-    (tmp_path / "mine.txt").unlink()
-    assert ask("source", "mine")["source"]["made.py"] == "while True: print(7)\n"
+    assert Path(added["folder"], "made.py").read_text() == "while True: print(7)\n"
     bad = arena("league", tmp_path, "add", "worse", "python x.py", "--build", "cat nothing.c")
-    assert bad.code == 1
-    assert "nothing.c: No such file" in bad.err
+    assert (bad.code, bad.err.count("nothing.c: No such file")) == (FAILED, 2)
     build = "python -c \"print('note\\nx.c:1: error: y\\nx.c:2: note'); exit(1)\""
-    arena("league", tmp_path, "add", "broken", "python x.py", "--build", build)
-    assert {bot["name"]: bot["last_words"] for bot in ask("bots")["bots"] if bot["state"] == "failed"} == {
-        "worse": "the build failed: cat: nothing.c: No such file or directory",
-        "broken": "the build failed: x.c:1: error: y"}
+    broken = arena("league", tmp_path, "add", "broken", "python x.py", "--build", build)
+    assert broken.err.startswith("broken has failed: the build failed: x.c:1: error: y\n")
     dead = arena("league", tmp_path, "add", "dead", f"{BOT} crash_at_start")
-    assert dead.code == 1
-    assert "cannot begin" in dead.err
-    assert {bot["name"]: bot["state"] for bot in ask("bots")["bots"]} == {
-        "mine": "active", "worse": "failed", "broken": "failed", "dead": "failed"}
+    assert (dead.code, "cannot begin" in dead.err) == (FAILED, True)
+
+
+def test_a_program_under_a_known_name_is_mended_and_the_same_one_is_tried_again(
+    arena: Run, ask: Ask, tmp_path: Path
+) -> None:
+    ask("init", TOY)
+    mark = tmp_path / "there"
+    add = ("league", tmp_path, "add", "mine", f"{BOT} good", "--build", f"test -e {mark}")
+    assert arena(*add).code == FAILED
+    mark.touch()
+    assert arena(*add).code == 0
+    assert [version["name"] for version in ask("versions", "mine")["versions"]] == ["mine"]
+    again = arena("league", tmp_path, "add", "mine", f"{BOT} good")
+    assert (again.code, again.err) == (2, "arena league: mine is this very program already\n")
+    assert ask("add", "mine", "builtin:random", "--build", "true")["name"] == "mine v2"
+    assert ask("remove", "mine v2") == {"removed": "mine v2", "has_games": False}
+    assert ask("remove", "mine") == {"removed": "mine v1", "has_games": False}
 
 
 def test_what_play_has_written_is_taken_in_once_and_written_out_again(arena: Run, ask: Ask, tmp_path: Path) -> None:
@@ -131,7 +125,7 @@ def test_what_play_has_written_is_taken_in_once_and_written_out_again(arena: Run
     ask("init", TOY)
     assert ask("import", file.parent) == {"new": 6, "known": 0, "left_out": {}}
     assert ask("import", file) == {"new": 0, "known": 6, "left_out": {}}
-    assert [(bot["name"], bot["state"]) for bot in ask("standings")["bots"]] == [
+    assert [(bot["name"], bot["state"]) for bot in ask()["bots"]] == [
         ("greedy", "retired"), ("random", "retired")]
     assert sorted(Counter(game["set"] for game in ask("games")["games"]).values()) == [3, 3]
     ask("export", tmp_path / "new.jsonl.gz")
@@ -166,7 +160,7 @@ def test_what_a_league_has_played_or_written_out_is_not_taken_in_again(arena: Ru
     ask("play", "--games", 3)
     ask("export", tmp_path / "m.jsonl.gz")
     assert ask("import", tmp_path) == {"new": 0, "known": 6, "left_out": {}}
-    assert ask("standings")["games"] == 3
+    assert ask()["games"] == 3
     none = arena("league", tmp_path, "export", tmp_path / "none.jsonl.gz", "--seat", 9)
     assert none.out == "no game is like that: nothing is written\n" and not (tmp_path / "none.jsonl.gz").exists()
 
@@ -179,32 +173,25 @@ def test_the_same_match_played_again_is_other_games(arena: Run, ask: Ask, tmp_pa
         arena("play", TOY, "builtin:greedy", f"{BOT} good", "--games", 4, "--out", file)
         assert ask("import", file)["new"] == new
     assert ask("import", tmp_path / "m.jsonl.gz.previous")["known"] == 4
-    assert ask("standings")["games"] == 8
+    assert ask()["games"] == 8
 
 
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["add", "nine", "builtin:greedy"], "there is a bot called 'nine' already; give this one another name"),
-        (["add", "x"], "a bot is a command or a file"),
+        (["add", "nine", "builtin:greedy"], "nine is this very program already"),
+        (["add", "x"], "no bot is called 'x'"),
+        (["add", "x", "--build", "make"], "no bot is called 'x'"),
         (["add", " x", "builtin:random"], "not a name of 1 to 60 characters"),
-        (["retire", "nobody"], "no bot is called 'nobody'; there are: nine"),
-        (["rename", "nobody", "x"], "no bot is called 'nobody'"),
-        (["matches", "7"], "there is no match 7"),
-        (["stop", "7"], "there is no match 7"),
-        (["match", "nine", "--games", "5"], "a match is of 2 bots"),
-        (["match", "nine", "nine", "--games", "5", "--sprt", "5", "0"], "--sprt: of 5 and 0 Elo, the first must be"),
-        (["match", "nine", "nine", "--games", "5", "--sprt", "0", "3000"], "--sprt: 0 and 3000 Elo must be from -2000"),
-        (["standings", "--board", "none"], "no leaderboard is called 'none'"),
+        (["remove", "nobody"], "no bot is called 'nobody'; there are: nine"),
+        (["table", "--board", "none"], "no leaderboard is called 'none'; there are: wins"),
+        (["import", "/dev/null", "--same", "a=nobody"], "no bot is called 'nobody'"),
         (["games", "--where", "medals"], "has the form: PDATA"),
         (["games", "--bot", "nobody"], "no bot is called 'nobody'"),
         (["games", "--limit", "-1"], "--limit -1: give a number from 0 on"),
         (["games", "--offset", "-1"], "--offset -1: give a number from 0 on"),
-        (["drop", "none"], "no leaderboard is called 'none'; there are: wins"),
         (["add", "x", "builtin:random", "--memory", "-1"], "--memory -1: give a number of MiB up to 1073741824, or 0"),
         (["add", "x", "--file", "x.py", "--memory", f"{10**14}"], f"--memory {10**14}: give a number of MiB up to"),
-        (["replace", "nine", "builtin:random", "--memory", "-1"], "--memory -1: give a number of MiB"),
-        (["replace", "nine", "builtin:random", "--memory", f"{10**14}"], f"--memory {10**14}: give a number of MiB"),
         (["watch", "x.py", "--memory", "-1"], "--memory -1: give a number of MiB"),
         (["play", "--games", "0"], "at least one game"),
         (["play", "--games", "4"], "at least two bots have to be active"),
@@ -215,9 +202,10 @@ def test_the_same_match_played_again_is_other_games(arena: Run, ask: Ask, tmp_pa
 def test_what_cannot_be_done_is_a_sentence(
     arena: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], message: str
 ) -> None:
-    with Ledger.create(tmp_path, new_league_settings(TOY)) as store:
-        store.add_bot("nine", "builtin:greedy")
-        store.keep_board("wins", Where("nine", result="won"))
+    with League.create(tmp_path, new_league_settings(TOY)) as store:
+        store.bots.add("nine", "builtin:greedy")
+        store.bots.set_state("nine", "active")
+        store.standings.keep_board("wins", Where("nine", result="won"))
     (tmp_path / "x.py").touch()
     monkeypatch.chdir(tmp_path)
     done = arena("league", tmp_path, *words)
@@ -249,11 +237,11 @@ def test_what_was_forgiven_is_in_the_standings_if_there_is_any(arena: Run, ask: 
     with new_league(tmp_path, "a", "b") as store:
         add_set(store, "ab", [[1, 0]])
     assert "forgiven" not in arena("league", tmp_path).out
-    with Ledger.open(tmp_path) as store:
+    with League.open(tmp_path) as store:
         add_set(store, "ab", [[1, 0]], said=[{"forgiven": {"1": 5.0}}, {"forgiven": {"1": 2.0}}])
         add_set(store, "ab", [[1, 0]], said=[{"forgiven": {"0": 1.0, "1": 1.0}}])
-    assert {bot["name"]: bot["forgiven"] for bot in ask("standings")["bots"]} == {"a": 1, "b": 3}
-    assert {bot["name"]: bot["forgiven"] for bot in ask("standings", "--seed", 3)["bots"]} == {"a": 1, "b": 1}
+    assert {bot["name"]: bot["forgiven"] for bot in ask()["bots"]} == {"a": 1, "b": 3}
+    assert {bot["name"]: bot["forgiven"] for bot in ask("table", "--seed", 3)["bots"]} == {"a": 1, "b": 1}
     heading, *rows = [line.split() for line in arena("league", tmp_path).out.splitlines() if " a " in line
                       or " b " in line or "forgiven" in line]
     assert heading[-2:] == ["forgiven", "faults"]

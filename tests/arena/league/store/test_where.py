@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from arena.league.store.ledger import Ledger
+from arena.league.store import League
 from arena.league.store.where import Where
 from arena.statements.conditions import meets, parse_condition
 from tests.arena.league.leagues import add_set, new_league
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Ledger:
+def store(tmp_path: Path) -> League:
     """Games 1 and 2: a wins, b is late once; 3 and 4, of five turns: b and c share the first place; 5: c beats a."""
     league = new_league(tmp_path, "a", "b", "c")
     add_set(league, "ab", [[1, 0], [1, 0]], faults={0: "no_answer: late"})
@@ -55,20 +55,20 @@ def store(tmp_path: Path) -> Ledger:
         (Where(bot="a", result="won", players=("c",)), []),
     ],
 )
-def test_a_filter_lets_the_right_games_through(store: Ledger, where: Where, games: list[int]) -> None:
-    assert [game.id for game in store.games(where, "oldest")] == games
-    assert store.count_games(where) == len(games)
+def test_a_filter_lets_the_right_games_through(store: League, where: Where, games: list[int]) -> None:
+    assert [game.id for game in store.games.find(where, "oldest")] == games
+    assert store.games.count(where) == len(games)
     assert Where.of_json(where.as_json()) == where
 
 
-def test_games_are_sorted_and_come_in_pages(store: Ledger) -> None:
-    assert [game.id for game in store.games(limit=2)] == [5, 4]
-    assert [game.id for game in store.games(limit=2, offset=2)] == [3, 2]
-    assert [game.id for game in store.games(order="longest")] == [4, 3, 5, 2, 1]
-    assert [game.id for game in store.games(order="shortest", limit=1)] == [5]
-    assert [game.id for game in store.games(order="seed")] == [1, 2, 3, 4, 5]
+def test_games_are_sorted_and_come_in_pages(store: League) -> None:
+    assert [game.id for game in store.games.find(limit=2)] == [5, 4]
+    assert [game.id for game in store.games.find(limit=2, offset=2)] == [3, 2]
+    assert [game.id for game in store.games.find(order="longest")] == [4, 3, 5, 2, 1]
+    assert [game.id for game in store.games.find(order="shortest", limit=1)] == [5]
+    assert [game.id for game in store.games.find(order="seed")] == [1, 2, 3, 4, 5]
     with pytest.raises(ValueError, match="order 'best': wants newest"):
-        store.games(order="best")
+        store.games.find(order="best")
 
 
 @pytest.mark.parametrize("bad", [{"result": "lucky"}, {"fault": "tired"}, {"said": ("medals",)}])
@@ -101,8 +101,8 @@ def test_conditions_hold_for_the_same_games_as_in_replays(tmp_path: Path) -> Non
                 for _ in range(random.choice([0, 3, 3]))
             ]
             add_set(store, "ab", [[1, 0], [0, 1]], said=said)
-        rows = store.games(order="oldest", limit=100)
-        replays = {row.id: store.replay(row.id) for row in rows}
+        rows = store.games.find(order="oldest", limit=100)
+        replays = {row.id: store.games.replay(row.id) for row in rows}
         for text in CONDITIONS:
             condition = parse_condition(text)
             for bot in ("a", "b"):
@@ -110,16 +110,17 @@ def test_conditions_hold_for_the_same_games_as_in_replays(tmp_path: Path) -> Non
                     row.id for row in rows for one in row.players
                     if one.bot == bot and meets([condition], replays[row.id], one.seat)
                 ]
-                assert [row.id for row in store.games(Where(bot=bot, said=(text,)), "oldest", 100)] == expected, text
-        assert store.said_names() == ["x", "y"]
+                found = store.games.find(Where(bot=bot, said=(text,)), "oldest", 100)
+                assert [row.id for row in found] == expected, text
+        assert store.standings.names_said() == ["x", "y"]
 
 
 def test_two_conditions_hold_of_the_same_bot(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b") as store:
         add_set(store, "ab", [[1, 0]], said=[{"pdata": {"0": {"x": 1, "y": 1}, "1": {"x": 2, "y": 2}}}])
-        assert store.count_games(Where(said=("PDATA x = 1", "PDATA y = 1"))) == 1
-        assert store.count_games(Where(said=("PDATA x = 1", "PDATA y = 2"))) == 0
-        assert store.count_games(Where(bot="b", said=("PDATA x = 1",))) == 0
+        assert store.games.count(Where(said=("PDATA x = 1", "PDATA y = 1"))) == 1
+        assert store.games.count(Where(said=("PDATA x = 1", "PDATA y = 2"))) == 0
+        assert store.games.count(Where(bot="b", said=("PDATA x = 1",))) == 0
 
 
 def test_means_of_what_bots_say_are_over_games(tmp_path: Path) -> None:
@@ -127,14 +128,15 @@ def test_means_of_what_bots_say_are_over_games(tmp_path: Path) -> None:
         add_set(store, "ab", [[1, 0], [0, 1]], said=[{"pdata": {"0": {"x": 1}}}, {"pdata": {"0": {"x": 4}},
                                                                                  "tdata": {"wind": 2}}])
         add_set(store, "ab", [[1, 0]], said=[{"pdata": {"0": {"x": 10, "note": "red"}}}])
-        means = store.said_means()
+        means = store.standings.means_said()
         assert means["a"] == {"x": (2, 7.0, 6.25)}
         assert means["b"] == {"x": (1, 4.0, 2.5)}
         assert means[""] == {"wind": (2, 2.0, 2.0)}
-        assert store.said_means(Where(bot="a", result="lost")) == {"b": {"x": (1, 4.0, 2.5)}, "": {"wind": (1, 2, 2)}}
+        assert store.standings.means_said(Where(bot="a", result="lost")) == {
+            "b": {"x": (1, 4.0, 2.5)}, "": {"wind": (1, 2, 2)}}
 
 
 def test_a_game_of_a_bot_against_itself_is_one_game_of_what_it_says(tmp_path: Path) -> None:
     with new_league(tmp_path, "a") as store:
         add_set(store, "aa", [[1, 0]], said=[{"pdata": {"0": {"x": 1}, "1": {"x": 3}}}])
-        assert store.said_means() == {"a": {"x": (1, 2.0, 2.0)}}
+        assert store.standings.means_said() == {"a": {"x": (1, 2.0, 2.0)}}

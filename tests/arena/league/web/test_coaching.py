@@ -13,13 +13,13 @@ from selenium import webdriver
 from starlette.testclient import TestClient
 
 from arena.cli import parser
-from arena.judge.report import PlayedGame
+from arena.judge.losses import PlayedGame
 from arena.league.branches import Branches
-from arena.league.commands.games import _sources
-from arena.league.store.ledger import Ledger
+from arena.league.commands.studying import _sources
+from arena.league.store import League
 from arena.league.store.rows import IMPORT
 from arena.league.web.context import Context
-from arena.league.web.reports import REPORTS
+from arena.league.web.report_pages import REPORTS
 from arena.pages.report import Report, ReportedPlayer, report_page
 from tests.arena.league.web.browsing import NARROW, Visitor, needs_browser
 from tests.arena.league.web.serving import serving
@@ -48,8 +48,8 @@ def until(client: TestClient, address: str, pattern: str) -> str:
     return text
 
 
-def test_one_click_makes_the_report_of_a_bot(client: TestClient, league: Ledger) -> None:
-    bot = league.bot("good")
+def test_one_click_makes_the_report_of_a_bot(client: TestClient, league: League) -> None:
+    bot = league.bots.named("good")
     assert f'action="/bots/{bot.id}/report"' in client.get(f"/bots/{bot.id}").text
     answer = client.post(f"/bots/{bot.id}/report", follow_redirects=False)
     assert answer.headers["location"] == f"/bots/{bot.id}/report"
@@ -59,10 +59,10 @@ def test_one_click_makes_the_report_of_a_bot(client: TestClient, league: Ledger)
     data = data_of(client.get(address[1]).text)
     assert (data["player"], data["summary"]["games"]) == ("good", 12)
     assert sorted(row["name"] for row in data["opponents"]) == sorted(
-        one.name for one in league.bots() if one.name != "good")
+        one.name for one in league.bots.all() if one.name != "good")
 
 
-def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, league: Ledger) -> None:
+def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, league: League) -> None:
     form = {"turn": "5", "seat": "1", "bot": "good", "answer": "", "games": "3"}
     client.post("/games/1/branches", data=form)
     page = until(client, "/games/1", r'id="branch-1"')
@@ -85,7 +85,7 @@ def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, lea
 
 
 def test_an_analysed_game_is_played_on_with_the_best_answer_if_none_is_given(
-    client: TestClient, league: Ledger
+    client: TestClient, league: League
 ) -> None:
     analyse(league, 1)
     assert "the judge's best" in client.get("/games/1").text
@@ -104,7 +104,7 @@ def test_few_games_are_proposed_where_a_contests_referee_keeps_the_luck(
 
 
 def test_a_branch_can_be_cancelled_and_the_next_one_has_a_number_of_its_own(
-    client: TestClient, league: Ledger
+    client: TestClient, league: League
 ) -> None:
     form = {"turn": "2", "seat": "1", "bot": "good", "answer": "", "games": "1000"}
     client.post("/games/1/branches", data=form)
@@ -120,7 +120,7 @@ def test_a_branch_can_be_cancelled_and_the_next_one_has_a_number_of_its_own(
 
 
 def test_a_branch_that_was_cancelled_before_it_began_or_is_refused_leaves_no_file(
-    client: TestClient, league: Ledger
+    client: TestClient, league: League
 ) -> None:
     form = {"turn": "2", "seat": "1", "bot": "good", "answer": "", "games": "1000"}
     client.post("/games/1/branches", data=form)
@@ -129,8 +129,8 @@ def test_a_branch_that_was_cancelled_before_it_began_or_is_refused_leaves_no_fil
     client.post("/games/2/branches/cancel")
     client.post("/games/1/branches/cancel")
     files = league.folder / "branches"
-    league.add_bot("foreign", "python stranger.py", added_by=IMPORT + "m.jsonl.gz")
-    league.set_bot_state("foreign", "retired")
+    league.bots.add("foreign", "python stranger.py", added_by=IMPORT + "m.jsonl.gz")
+    league.bots.set_state("foreign", "retired")
     client.post("/games/2/branches", data=form | {"bot": "foreign"})
     wait_until(lambda: "came with imported games" in client.get("/games/2").text)
     wait_until(lambda: all(file.stat().st_size for file in files.iterdir()))
@@ -152,7 +152,7 @@ def test_a_form_that_cannot_be_played_is_refused_in_a_sentence(
     assert said in answer.text
 
 
-def test_the_command_line_does_the_same(league: Ledger, arena: Arena, tmp_path: Path) -> None:
+def test_the_command_line_does_the_same(league: League, arena: Arena, tmp_path: Path) -> None:
     words = ("league", league.folder)
     done = arena(*words, "report", "good", "--against", "weak", "--out", tmp_path / "good.html", "--json")
     assert done.returncode == 0, done.stderr
@@ -164,12 +164,12 @@ def test_the_command_line_does_the_same(league: Ledger, arena: Arena, tmp_path: 
     assert Branches(league.folder).of_game(1)[0]["answer"] == "9"
     assert len(data_of_branch(league)) == 4
     assert "good has played no game" not in done.stderr
-    league.add_bot("new", "builtin:random")
+    league.bots.add("new", "builtin:random")
     refused = arena(*words, "report", "new")
     assert (refused.returncode, refused.stderr) == (2, "arena league: new has played no game yet\n")
 
 
-def test_the_games_of_a_report_are_found_whatever_its_file_is_called(league: Ledger) -> None:
+def test_the_games_of_a_report_are_found_whatever_its_file_is_called(league: League) -> None:
     words = ("league", str(league.folder), "report", "good")
     sources = _sources(league, "good", parser().parse_args(words), Path("so #1 %20.html"))
     addresses = [urlsplit(source.address) for source in sources]
@@ -177,28 +177,28 @@ def test_the_games_of_a_report_are_found_whatever_its_file_is_called(league: Led
     assert not any(address.fragment for address in addresses)
 
 
-def test_a_branch_that_cannot_be_played_leaves_no_file(league: Ledger, arena: Arena) -> None:
+def test_a_branch_that_cannot_be_played_leaves_no_file(league: League, arena: Arena) -> None:
     words = ("league", league.folder, "branch", 1, "--turn", 5, "--seat", 1, "--with", "good")
     assert arena(*words, "--games", 0).returncode == 2
     assert list((league.folder / "branches").iterdir()) == []
 
 
-def data_of_branch(league: Ledger) -> list[str]:
+def data_of_branch(league: League) -> list[str]:
     """The answers of the weak bot in the turn of the branch, game by game."""
     games = [Branches(league.folder).replay(1, place) for place in range(4)]
-    recorded = league.replay(1).turns[4].actions[1]
+    recorded = league.games.replay(1).turns[4].actions[1]
     assert [game.turns[4].actions[1] for game in games] == [recorded, "9", recorded, "9"]
     return [str(game.turns[4].actions[1]) for game in games]
 
 
 @needs_browser
 def test_the_form_has_the_turn_shown_and_the_report_leads_to_its_games(
-    driver: webdriver.Chrome, league: Ledger
+    driver: webdriver.Chrome, league: League
 ) -> None:
-    record = league.named_replay(league.game(1))
+    record = league.games.named_replay(league.games.game(1))
     seat = max((0, 1), key=lambda seat: sum(one.loss for one in invented(record).game.of_seat(seat)))
     played = PlayedGame("game 1", record, seat, invented(record).game, "plain", "/games/1")
-    bot = league.bot(record.names[seat])
+    bot = league.bots.named(record.names[seat])
     file = league.folder / REPORTS / f"{bot.id}.html"
     file.parent.mkdir()
     file.write_text(report_page(Report(GAME, ReportedPlayer(bot.name, [played]))), encoding="utf-8")

@@ -9,8 +9,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from arena.judge.analysis import FORMAT, analysis_path
-from arena.league.store.ledger import Ledger
-from arena.league.store.roster import FILE
+from arena.league.store import FILE, League
+from arena.league.store.games import Games
 from arena.league.web import handling
 from arena.league.web.connections import new_server
 from tests.arena.league.test_damage import damage
@@ -53,7 +53,7 @@ def test_a_form_that_cannot_be_read_is_told_to_its_sender_alone(
 
 @pytest.mark.parametrize("content", [b"", b'{"game": 1', b"[]", b"5", b"[" * 100_000])
 def test_a_damaged_result_of_a_branch_is_left_out_of_its_page(
-    client: TestClient, league: Ledger, content: bytes
+    client: TestClient, league: League, content: bytes
 ) -> None:
     folder = league.folder / "branches"
     folder.mkdir()
@@ -61,8 +61,8 @@ def test_a_damaged_result_of_a_branch_is_left_out_of_its_page(
     assert client.get("/games/1").status_code == 200
 
 
-def test_a_game_whose_analysis_is_damaged_is_shown_and_says_so(client: TestClient, league: Ledger) -> None:
-    path = analysis_path(league.replay_path(1))
+def test_a_game_whose_analysis_is_damaged_is_shown_and_says_so(client: TestClient, league: League) -> None:
+    path = analysis_path(league.games.replay_path(1))
     path.write_bytes(gzip.compress(b'{"analysis": %d, "number": "x"}\n' % FORMAT))
     answer = client.get("/games/1")
     assert answer.status_code == 200
@@ -111,8 +111,8 @@ def test_what_is_sent_with_the_request_for_a_page_is_not_read(client: TestClient
 
 @pytest.mark.parametrize("data", [b"", b"\x1f\x8b", b"[]", b"{}", b"nonsense"])
 @pytest.mark.parametrize("page", ["/games/1", "/games/1/replay"])
-def test_a_damaged_replay_is_told(client: TestClient, league: Ledger, page: str, data: bytes) -> None:
-    league.replay_path(1).write_bytes(data)
+def test_a_damaged_replay_is_told(client: TestClient, league: League, page: str, data: bytes) -> None:
+    league.games.replay_path(1).write_bytes(data)
     answer = client.get(page)
     assert answer.status_code == 500
     assert "1-0.jsonl.gz" in answer.text and POLICY in answer.headers
@@ -125,16 +125,16 @@ def test_a_mistake_of_the_arena_is_a_page_and_not_a_connection_that_waits(
     def failing(league: object, *_: object) -> None:
         raise error
 
-    monkeypatch.setattr(Ledger.__base__, "matches", failing)
+    monkeypatch.setattr(Games, "matches", failing)
     answer = client.get("/matches")
     assert answer.status_code == 500
     assert "The arena has made a mistake" in answer.text and POLICY in answer.headers
     assert type(error).__name__ in caplog.text, "the log says more"
 
 
-def test_a_damaged_store_is_told_on_every_page(client: TestClient, league: Ledger) -> None:
+def test_a_damaged_store_is_told_on_every_page(client: TestClient, league: League) -> None:
     league.close()
-    client.app.state.context.store.close()  # type: ignore[attr-defined]
+    client.app.state.context.league.close()  # type: ignore[attr-defined]
     damage(league.folder / FILE)
     for page in ("/", "/bots", "/games", "/games/1", "/matches"):
         answer = client.get(page)
@@ -149,7 +149,7 @@ def test_a_failure_outside_the_pages_keeps_the_policy(client: TestClient, monkey
     assert POLICY in answer.headers
 
 
-def test_a_command_with_an_open_quote_is_refused(client: TestClient, league: Ledger) -> None:
+def test_a_command_with_an_open_quote_is_refused(client: TestClient, league: League) -> None:
     answer = client.post("/bots", data={"name": "x", "command": "python 'x"})
     assert answer.status_code == 422 and "cannot read the command" in answer.text
     with league.writing() as connection:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from selenium import webdriver
 
-from arena.league.store.ledger import Ledger
+from arena.league.store import League
 from tests.arena.league.web.browsing import LAPTOP, NARROW, WIDE, Visitor, needs_browser
 from tests.arena.league.web.serving import serving
 
@@ -27,7 +27,7 @@ def save_later(file: Path, text: str) -> None:
 
 @needs_browser
 def test_a_form_that_is_refused_keeps_what_was_typed_with_the_reason_beside_it(
-    driver: webdriver.Chrome, league: Ledger, tmp_path: Path
+    driver: webdriver.Chrome, league: League, tmp_path: Path
 ) -> None:
     file = tmp_path / "quick.py"
     file.write_text("print(1)")
@@ -46,7 +46,7 @@ def test_a_form_that_is_refused_keeps_what_was_typed_with_the_reason_beside_it(
         visitor.until(lambda: "has changed since it was chosen" in visitor.find(f"{UPLOAD} .refused").text)
         visitor.fill(UPLOAD, file=str(file))
         visitor.until(lambda: "quick" in visitor.texts("#bots .name a"))
-        assert league.source("quick") == {"quick.py": "print(22)"}
+        assert league.bots.source("quick") == {"quick.py": "print(22)"}
         assert value(visitor, UPLOAD, "name") == ""
 
         visitor.open("/games")
@@ -67,37 +67,37 @@ def test_a_form_that_is_refused_keeps_what_was_typed_with_the_reason_beside_it(
 @needs_browser
 @pytest.mark.parametrize("size", [LAPTOP, WIDE, NARROW], ids=str)
 def test_a_bot_that_has_failed_is_mended_and_one_without_games_deleted(
-    driver: webdriver.Chrome, league: Ledger, tmp_path: Path, size: tuple[int, int]
+    driver: webdriver.Chrome, league: League, tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    league.add_bot("broken", files={"broken.py": b"import nosuch"})
-    league.claim_new_bot()
-    league.judge_bot(4, "failed", "", "ModuleNotFoundError: No module named 'nosuch'")
+    league.bots.add("broken", files={"broken.py": b"import nosuch"})
+    league.bots.claim_new()
+    league.bots.judge(4, "failed", "", "ModuleNotFoundError: No module named 'nosuch'")
     file = tmp_path / "broken.py"
     file.write_text("print(1)")
     with serving(league.folder, "--paused") as (_, address):
         visitor = Visitor(driver, address, size)
         visitor.open("/bots")
         assert visitor.fits()
-        visitor.press("#bot-4 a[href$='#program']")
+        visitor.press("#bot-4 a[href$='#new-version']")
         visitor.until(lambda: "No module named" in visitor.find("#failure").text)
         assert visitor.fits()
-        visitor.fill("#program form", file=str(file))
-        visitor.until(lambda: visitor.find("#bot-state").text == "new")
-        assert league.source("broken") == {"broken.py": "print(1)"}
+        visitor.fill("#new-version", file=str(file))
+        visitor.until(lambda: "broken v2" in visitor.texts("#bots .name a"))
+        assert league.bots.source("broken v2") == {"broken.py": "print(1)"}
+        visitor.open("/bots/5")
         assert driver.find_elements("css selector", "#failure *") == []
-        visitor.open("/bots/4")
         for says, state in (("Retire", "retired"), ("Resume", "new")):
             button = visitor.find("#change-state button")
             assert button.text == says
             button.click()
             visitor.until(lambda state=state: visitor.find("#bot-state").text == state)  # type: ignore[misc]
 
-        visitor.press("#delete button")
+        visitor.press("#remove button")
         visitor.until(lambda: visitor.texts("#bots .name a")[:2] == ["good", "weak"])
-        assert "broken" not in visitor.texts("#bots .name a")
-        visitor.press("#bot-2 a[href$='#delete']")
-        visitor.until(lambda: visitor.press("#delete button"))
+        assert "broken v2" not in visitor.texts("#bots .name a")
+        visitor.press("#bot-2 a[href$='#remove']")
+        visitor.until(lambda: visitor.press("#remove button"))
         visitor.until(lambda: visitor.texts("#bots .name a")[0] == "good")
-        assert (league.bot("weak").hidden, len(league.bots())) == (True, 3)
-        visitor.until(lambda: "Deleted, but their games count: weak." in visitor.find("#bots").text)
+        assert (league.bots.named("weak").state, len(league.bots.all())) == ("removed", 4)
+        visitor.until(lambda: "Removed, but their games count: weak." in visitor.find("#bots").text)
         assert visitor.complaints() == []

@@ -9,15 +9,15 @@ from selenium.webdriver.common.action_chains import ActionChains
 from arena.contract.files import packed
 from arena.contract.judgement import Effort, Judgement
 from arena.judge.analysis import Part, analysis_path
-from arena.league.store.ledger import Ledger
+from arena.league.store import League
 from arena.match.outcome import digest
 from tests.arena.league.web.browsing import Visitor, needs_browser
 from tests.arena.league.web.serving import serving
 
 
-def analyse(league: Ledger, number: int) -> None:
+def analyse(league: League, number: int) -> None:
     """An analysis in which the answer of the third turn has cost something."""
-    path, record = league.replay_path(number), league.replay(number)
+    path, record = league.games.replay_path(number), league.games.replay(number)
     judgements = [
         Judgement(turn, seat, answer, 0.3 if (turn, seat) == (2, 1) else 0.5, (("9", 0.5),))
         for turn, one in enumerate(record.turns) for seat, answer in enumerate(one.actions)
@@ -31,7 +31,7 @@ def analyse(league: Ledger, number: int) -> None:
 
 @needs_browser
 def test_keys_work_at_once_the_address_has_the_turn_and_the_page_follows_the_analysis(
-    driver: webdriver.Chrome, league: Ledger
+    driver: webdriver.Chrome, league: League
 ) -> None:
     def hash_is(turn: int) -> bool:
         return urlsplit(driver.current_url).fragment == f"turn={turn}"

@@ -6,7 +6,7 @@ from urllib.parse import quote
 import pytest
 from selenium import webdriver
 
-from arena.league.store.ledger import Ledger
+from arena.league.store import League
 from arena.league.store.where import Where
 from tests.arena.league.web.browsing import NARROW, WIDE, Visitor, needs_browser
 from tests.arena.league.web.conftest import HOSTILE
@@ -35,12 +35,12 @@ fetch("/bots", { method: "POST", body: new URLSearchParams({ name: "spy", comman
 @needs_browser
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
 def test_hostile_words_are_shown_as_text_and_nothing_grows_too_wide(
-    driver: webdriver.Chrome, league: Ledger, size: tuple[int, int]
+    driver: webdriver.Chrome, league: League, size: tuple[int, int]
 ) -> None:
-    league.add_bot("\"'><b onmouseover=alert(1)>", "python '<i>.py'", "make '<u>'")
-    league.judge_bot(4, "failed", WORDS, WORDS)
-    league.start_match([HOSTILE, "good"], 4, 0, 50)
-    league.keep_board(HOSTILE, Where(bot=HOSTILE, said=('PDATA "<b>" = <script>',)))
+    league.bots.add("\"'><b onmouseover=alert(1)>", "python '<i>.py'", "make '<u>'")
+    league.bots.judge(4, "failed", WORDS, WORDS)
+    league.games.start_match([HOSTILE, "good"], 4, 0, 50)
+    league.standings.keep_board(HOSTILE, Where(bot=HOSTILE, said=('PDATA "<b>" = <script>',)))
     with serving(league.folder, "--paused") as (_, address):
         visitor = Visitor(driver, address, size)
         for page in PAGES:
@@ -55,7 +55,7 @@ def test_hostile_words_are_shown_as_text_and_nothing_grows_too_wide(
 
 @needs_browser
 def test_the_content_policy_and_the_frame_hold_what_would_still_slip_through(
-    driver: webdriver.Chrome, league: Ledger
+    driver: webdriver.Chrome, league: League
 ) -> None:
     with serving(league.folder, "--paused") as (_, address):
         visitor = Visitor(driver, address)
@@ -65,5 +65,5 @@ def test_the_content_policy_and_the_frame_hold_what_would_still_slip_through(
         visitor.until(lambda: visitor.find("#board svg"))
         assert driver.execute_async_script(REACH_THE_APP) == "none"
         driver.switch_to.default_content()
-        assert [bot.name for bot in league.bots()] == ["good", "weak", HOSTILE]
+        assert [bot.name for bot in league.bots.all()] == ["good", "weak", HOSTILE]
         driver.get_log("browser")

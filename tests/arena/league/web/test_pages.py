@@ -19,19 +19,19 @@ from starlette.testclient import TestClient
 from arena.contract.record import read_replays
 from arena.contract.setup import Limits
 from arena.league.commands.tables import standings_table
-from arena.league.store.ledger import Ledger
-from arena.league.store.roster import LeagueError
+from arena.league.store import League
+from arena.league.store.errors import LeagueError
 from arena.league.store.rows import Bot, Standing
-from arena.league.store.store import Store
+from arena.league.store.standings import Standings
 from arena.league.store.where import Where
 from arena.league.web import pages
 from arena.league.web.application import new_app
 from arena.league.web.context import Context
 from arena.league.web.filters import faulty_games_of, query_of, where_of
 from arena.league.web.look import NOTHING
+from arena.league.web.pages import safe_name
 from arena.league.web.programs import Program
 from arena.league.web.security import LOCAL_NAMES
-from arena.league.web.uploads import safe_name
 from arena.run.sandbox import why_not_isolated
 from arena.terminal import Terminal
 from tests.arena.league.leagues import add_set
@@ -52,34 +52,34 @@ def games_of(text: str) -> list[int]:
     return [int(number) for number in re.findall(r'class="open" href="/games/(\d+)"', text)]
 
 
-def test_the_standings_have_a_row_for_each_bot_the_best_first(client: TestClient, league: Ledger) -> None:
+def test_the_standings_have_a_row_for_each_bot_the_best_first(client: TestClient, league: League) -> None:
     shown = [row for row in rows_of(client.get("/").text) if re.match(r"\d (good|weak|<script)", row) and " to " in row]
-    expected = [one.bot.name for one in league.tables().standings]
+    expected = [one.bot.name for one in league.standings.tables().standings]
     assert [row.split(" ", 1)[1].startswith(name) for row, name in zip(shown, expected)] == [True] * 3
-    assert f"{league.tables().standings[0].rating:.0f}" in shown[0]
-    assert f" {league.tables().standings[0].games} " in shown[0]
+    assert f"{league.standings.tables().standings[0].rating:.0f}" in shown[0]
+    assert f" {league.standings.tables().standings[0].games} " in shown[0]
 
 
 def test_a_page_that_is_older_than_a_change_does_not_have_its_revision(
-    client: TestClient, league: Ledger, monkeypatch: pytest.MonkeyPatch
+    client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def tables(store: Store, where: Where) -> Any:
-        league.set_bot_state("weak", "retired")
+    def tables(store: League, where: Where) -> Any:
+        league.bots.set_state("weak", "retired")
         return [], {}, 0
 
     before = league.version()
-    monkeypatch.setattr(Store, "tables", tables)
+    monkeypatch.setattr(Standings, "tables", tables)
     assert f'data-revision="{before}.' in client.get("/").text
     assert league.version() > before
 
 
 def test_the_lamp_says_playing_only_while_there_is_something_to_play(
-    client: TestClient, league: Ledger, monkeypatch: pytest.MonkeyPatch
+    client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Program, "running", True)
     assert re.search(r'class="lamp on" [^>]*>playing<', client.get("/").text)
     for name in ("weak", HOSTILE):
-        league.set_bot_state(name, "retired")
+        league.bots.set_state(name, "retired")
     page = client.get("/").text
     assert re.search(r'class="lamp waits" [^>]*>waits for bots<', page)
     assert ">Pause</button>" in page
@@ -99,11 +99,11 @@ DRAWINGS = {"history"}
 
 @pytest.mark.parametrize("figure", [one.name for one in fields(Standing)])
 def test_every_figure_of_the_standings_is_on_the_page_on_the_terminal_and_in_json(
-    figure: str, client: TestClient, league: Ledger, monkeypatch: pytest.MonkeyPatch,
+    figure: str, client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     def shown(row: Standing) -> list[object]:
-        monkeypatch.setattr(Store, "tables", lambda self, where: ([row], {}, 7))
+        monkeypatch.setattr(Standings, "tables", lambda self, where: ([row], {}, 7))
         page = re.search(r"<tbody>.*?</tbody>", client.get("/").text, re.DOTALL)
         Terminal().print(standings_table(league.settings(), [row], 7))
         return [page and page[0], row.as_json(), "" if figure in DRAWINGS else capsys.readouterr().out]
@@ -113,16 +113,16 @@ def test_every_figure_of_the_standings_is_on_the_page_on_the_terminal_and_in_jso
     assert same == (["the terminal"] if figure in DRAWINGS else [])
 
 
-def test_every_figure_of_the_standings_comes_from_the_games(league: Ledger) -> None:
+def test_every_figure_of_the_standings_comes_from_the_games(league: League) -> None:
     add_set(league, ("good", "weak"), [[1, 0], [1, 0]], faults={0: "no_answer: x"}, said=[{"forgiven": {"0": 5.0}}])
-    row = next(row for row in league.tables().standings if row.bot.name == "good")
+    row = next(row for row in league.standings.tables().standings if row.bot.name == "good")
     assert [figure.name for figure in fields(Standing) if getattr(row, figure.name) == getattr(IDLE, figure.name)] == []
 
 
 @pytest.mark.parametrize("address", ["/", "/bots", "/bots/1", "/games", "/matches"])
-def test_every_column_has_a_heading(address: str, client: TestClient, league: Ledger) -> None:
-    league.add_version("good", {"good.py": b"print(1)"})
-    league.start_match(["good v1", "weak"], 10)
+def test_every_column_has_a_heading(address: str, client: TestClient, league: League) -> None:
+    league.versions.add("good", {"good.py": b"print(1)"})
+    league.games.start_match(["good v1", "weak"], 10)
     tables = re.findall(r"<thead>(.*?)</thead>\s*<tbody>(.*?)</tbody>", client.get(address).text, re.DOTALL)
     assert tables
     for heading, body in tables:
@@ -130,12 +130,12 @@ def test_every_column_has_a_heading(address: str, client: TestClient, league: Le
         assert cells <= {len(re.findall(r"<th\b", heading))}, heading
 
 
-def test_a_cell_of_the_cross_table_opens_the_games_of_the_two(client: TestClient, league: Ledger) -> None:
+def test_a_cell_of_the_cross_table_opens_the_games_of_the_two(client: TestClient, league: League) -> None:
     cell = re.search(r'<a class="w\d" href="(/games\?bot=good&amp;against=weak)">', client.get("/").text)
     assert cell
     numbers = games_of(client.get(html.unescape(cell[1])).text)
     assert len(numbers) == 6
-    assert all({player.bot for player in league.game(number).players} == {"good", "weak"} for number in numbers)
+    assert all({player.bot for player in league.games.game(number).players} == {"good", "weak"} for number in numbers)
 
 
 @pytest.mark.parametrize(
@@ -162,10 +162,10 @@ def test_faults_open_games_of_the_filter(where: Where, opened: Where) -> None:
     assert faulty_games_of(where, "x") == opened
 
 
-def test_games_are_filtered_and_sorted_as_the_address_says(client: TestClient, league: Ledger) -> None:
+def test_games_are_filtered_and_sorted_as_the_address_says(client: TestClient, league: League) -> None:
     text = client.get("/games", params={"bot": "weak", "result": "lost", "order": "oldest"}).text
     expected = [
-        row.id for row in league.games(order="oldest")
+        row.id for row in league.games.find(order="oldest")
         if any(player.bot == "weak" and player.result == "lost" for player in row.players)
     ]
     assert games_of(text) == expected
@@ -198,11 +198,11 @@ def test_a_list_that_begins_after_its_end_shows_its_last_page(
     assert "No game fits." in client.get("/games?bot=good&result=shared&offset=12").text
 
 
-def test_one_game_is_told_in_the_singular(client: TestClient, league: Ledger) -> None:
+def test_one_game_is_told_in_the_singular(client: TestClient, league: League) -> None:
     for name in ("one", "other"):
-        league.add_bot(name, "builtin:greedy")
+        league.bots.add(name, "builtin:greedy")
     add_set(league, ("one", "other"), [[1, 0]])
-    number = league.bot("one").id
+    number = league.bots.named("one").id
     for page in ("/games?bot=one", "/?bot=one", f"/bots/{number}", f"/bots/{number}/report"):
         text = client.get(page).text
         assert not re.search(r"\b1 (games|turns)", text), page
@@ -237,10 +237,10 @@ def test_a_filter_that_cannot_be_is_told(client: TestClient, query: str) -> None
 
 @pytest.mark.parametrize("field", ["bot", "against", "players"])
 def test_a_filter_names_a_bot_by_what_its_versions_have_in_common(
-    client: TestClient, league: Ledger, field: str
+    client: TestClient, league: League, field: str
 ) -> None:
     before = games_of(client.get(f"/games?{field}=weak").text)
-    league.add_version("weak", {"weak.py": b"print(1)"})
+    league.versions.add("weak", {"weak.py": b"print(1)"})
     text = client.get(f"/games?{field}=weak").text
     assert before and games_of(text) == before
     assert "weak v1" in (text if field == "players" else re.findall(r"<option selected>([^<]*)", text))
@@ -250,30 +250,30 @@ def test_a_filter_names_a_bot_by_what_its_versions_have_in_common(
         assert "no bot is called 'nosuch'; there are: good, weak v1" in html.unescape(answer.text)
 
 
-def test_a_filter_is_kept_as_a_leaderboard_and_forgotten(client: TestClient, league: Ledger) -> None:
+def test_a_filter_is_kept_as_a_leaderboard_and_forgotten(client: TestClient, league: League) -> None:
     client.post("/?bot=good&result=lost&edition=plain", data={"name": HOSTILE})
-    assert league.boards() == {HOSTILE: Where("good", result="lost", edition="plain")}
+    assert league.standings.boards() == {HOSTILE: Where("good", result="lost", edition="plain")}
     assert "/?bot=good&amp;result=lost&amp;edition=plain" in client.get("/").text
     assert client.get("/?bot=good&result=lost&edition=plain").status_code == 200
     client.post("/boards/drop", data={"name": HOSTILE})
-    assert league.boards() == {}
+    assert league.standings.boards() == {}
 
 
-def test_an_upload_lands_in_the_folder_of_its_bot_under_a_plain_name(client: TestClient, league: Ledger) -> None:
+def test_an_upload_lands_in_the_folder_of_its_bot_under_a_plain_name(client: TestClient, league: League) -> None:
     before = set(league.folder.rglob("*"))
     answer = client.post("/bots/upload", data={"name": "mine"}, files={"file": ("../../../evil.py", PROGRAM)})
     assert answer.status_code == 200
-    bot = league.bot("mine")
-    assert bot.folder and league.source("mine") == {"evil.py": PROGRAM.decode()}
+    bot = league.bots.named("mine")
+    assert bot.folder and league.bots.source("mine") == {"evil.py": PROGRAM.decode()}
     new = {path for path in league.folder.rglob("*") if path.is_file()} - before
     assert [path for path in new if not path.name.startswith("league.sqlite3")] == [bot.folder / "evil.py"]
     assert (bot.state, bot.command, bot.isolated) == ("new", "python evil.py", not why_not_isolated())
     assert PROGRAM.decode().strip() in html.unescape(client.get(f"/bots/{bot.id}").text)
 
 
-def test_an_upload_is_called_as_its_file_and_compiled_by_its_ending(client: TestClient, league: Ledger) -> None:
+def test_an_upload_is_called_as_its_file_and_compiled_by_its_ending(client: TestClient, league: League) -> None:
     client.post("/bots/upload", data={"name": ""}, files={"file": ("quick.cpp", b"int main() {}")})
-    assert "quick.cpp" in league.bot("quick").build
+    assert "quick.cpp" in league.bots.named("quick").build
 
 
 @pytest.mark.parametrize(
@@ -290,61 +290,65 @@ def test_the_name_of_a_file_is_no_path_and_no_option(given: str, safe: str) -> N
 
 
 def test_an_upload_that_is_too_large_or_empty_is_refused(
-    client: TestClient, league: Ledger, monkeypatch: pytest.MonkeyPatch
+    client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages, "LARGEST_UPLOAD", 100)
     assert client.post("/bots/upload", files={"file": ("a.py", b"x" * 101)}).status_code == 413
     assert client.post("/bots/upload", files={"file": ("a.py", b"")}).status_code == 422
     assert client.post("/bots/upload", data={"name": "a"}).status_code == 422
-    assert len(league.bots()) == 3
+    assert len(league.bots.all()) == 3
 
 
 @pytest.mark.parametrize("why_not", ["", "<bwrap> is not there"])
 def test_an_upload_is_isolated_where_that_can_be_had_and_the_page_says_which(
-    client: TestClient, league: Ledger, monkeypatch: pytest.MonkeyPatch, why_not: str
+    client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch, why_not: str
 ) -> None:
     monkeypatch.setattr(pages, "why_not_isolated", lambda: why_not)
     page = client.get("/bots").text
     assert ("Uploaded bots are not isolated: &lt;bwrap&gt; is not there." in page) == bool(why_not)
     client.post("/bots/upload", data={"name": "mine"}, files={"file": ("a.py", PROGRAM)})
-    assert league.bot("mine").isolated is not bool(why_not)
-    assert league.bot("mine").memory_mib == pages.UPLOADED_MIB
+    assert league.bots.named("mine").isolated is not bool(why_not)
+    assert league.bots.named("mine").memory_mib == pages.UPLOADED_MIB
 
 
-def test_a_bot_is_added_renamed_retired_and_tried_again(client: TestClient, league: Ledger) -> None:
+def test_a_bot_is_added_renamed_retired_and_tried_again(client: TestClient, league: League) -> None:
     client.post("/bots", data={"name": "more", "command": "builtin:greedy"})
-    number = league.bot("more").id
+    number = league.bots.named("more").id
     client.post(f"/bots/{number}/name", data={"name": "better"})
-    assert league.bot("better").id == number
+    assert league.bots.named("better").id == number
     for state in ("retired", "new"):
         client.post(f"/bots/{number}/state", data={"state": state})
-        assert league.bot("better").state == state
+        assert league.bots.named("better").state == state
 
 
-def test_a_bot_is_mended_and_deleted(client: TestClient, league: Ledger) -> None:
+def test_a_bot_is_mended_by_its_next_version_and_removed(client: TestClient, league: League) -> None:
     client.post("/bots", data={"name": "mine", "command": "python nosuch.py"})
-    assert client.post("/bots/4/program", files={"file": ("mine.py", PROGRAM)}).url.path == "/bots/4"
-    mended = league.bot("mine")
+    assert client.post("/bots/upload", data={"name": "mine"}, files={"file": ("mine.py", PROGRAM)}).url.path == "/bots"
+    mended = league.versions.of("mine")[0].bot
     assert (mended.command, mended.state, mended.isolated) == ("python mine.py", "new", not why_not_isolated())
-    assert client.post("/bots/4/program", data={"command": "python 'x"}).status_code == 422
-    assert "It has no games: deleting removes it and its files." in client.get("/bots/4").text
-    client.post("/bots/4/delete")
-    client.post("/bots/1/delete")
-    assert [(bot.name, bot.hidden) for bot in league.bots()] == [("good", 1), ("weak", 0), (HOSTILE, 0)]
+    assert client.post("/bots", data={"name": "mine", "command": "python 'x"}).status_code == 422
+    client.post("/bots", data={"name": "mine", "command": "python other.py"})
+    assert [version.bot.command for version in league.versions.of("mine")] == [
+        "python other.py", "python mine.py", "python nosuch.py"]
+    assert "It has no games: removing deletes it and its files." in client.get("/bots/4").text
+    for number in (6, 5, 4, 1):
+        client.post(f"/bots/{number}/remove")
+    assert [(bot.name, bot.state) for bot in league.bots.all()] == [
+        ("good", "removed"), ("weak", "active"), (HOSTILE, "active")]
     assert not [row for row in rows_of(client.get("/").text) if " good " in row]
-    assert "This bot is deleted." in client.get("/bots/1").text
+    assert "This bot is removed." in client.get("/bots/1").text
     client.post("/bots/1/state", data={"state": "new"})
-    assert not league.bot("good").hidden
+    assert league.bots.named("good").state == "new"
 
 
 def test_a_form_that_asks_for_text_is_told_why_in_a_line(client: TestClient) -> None:
-    answer = client.post("/bots", data={"name": "good", "command": "x"}, headers={"Accept": "text/plain"})
+    answer = client.post("/bots", data={"name": "good", "command": "builtin:greedy"}, headers={"Accept": "text/plain"})
     assert (answer.status_code, answer.headers["content-type"]) == (422, "text/plain; charset=utf-8")
-    assert answer.text.startswith("there is a bot called 'good' already") and answer.text.count("\n") == 1
+    assert answer.text.startswith("good is this very program already") and answer.text.count("\n") == 1
 
 
 def test_what_a_bot_says_of_itself_stands_on_its_page_and_opens_the_games_above_the_mean(
-    client: TestClient, league: Ledger
+    client: TestClient, league: League
 ) -> None:
     for depth in (3, 6):
         add_set(league, ("good", "weak"), [[1, 0], [0, 1]], said=[{"pdata": {0: {"depth": depth, "kind": "x"}}}],
@@ -358,16 +362,16 @@ def test_what_a_bot_says_of_itself_stands_on_its_page_and_opens_the_games_above_
     assert re.findall(r'id="game-(\d+)"', client.get(html.unescape(faulty)).text) == ["16", "14"]
 
 
-def test_a_match_says_why_its_interval_is_wide_and_what_its_test_looks_at(client: TestClient, league: Ledger) -> None:
-    league.start_match(["good", "weak"], 4, 0, 50)
+def test_a_match_says_why_its_interval_is_wide_and_what_its_test_looks_at(client: TestClient, league: League) -> None:
+    league.games.start_match(["good", "weak"], 4, 0, 50)
     play(league, ("good", "weak"), 77, 1)
     text = " ".join(re.sub(r"<[^>]+>", " ", client.get("/matches/1").text).split())
     assert "The intervals are wide: one seed only" in text
     assert "Elo and test are told from the same points" in text
     assert "The seats change nothing here" not in text
     assert "The match waits" not in text
-    league.delete_bot("weak")
-    assert 'The match waits for <a href="/bots/2">weak</a>, which is retired; others' in client.get("/matches/1").text
+    league.bots.remove("weak")
+    assert 'The match waits for <a href="/bots/2">weak</a>, which is removed; others' in client.get("/matches/1").text
     for _ in range(2):
         add_set(league, ("good", "weak"), [[1, 0], [1, 0]])
     assert "The seats change nothing here: the 2 games of a seed" in client.get("/matches/1").text
@@ -390,7 +394,7 @@ def test_a_match_says_why_its_interval_is_wide_and_what_its_test_looks_at(client
     ],
 )
 def test_a_form_that_cannot_be_carried_out_changes_nothing_and_says_why(
-    client: TestClient, league: Ledger, path: str, form: dict[str, str | list[str]]
+    client: TestClient, league: League, path: str, form: dict[str, str | list[str]]
 ) -> None:
     before = league.version()
     answer = client.post(path, data=form)
@@ -399,11 +403,11 @@ def test_a_form_that_cannot_be_carried_out_changes_nothing_and_says_why(
     assert league.version() == before
 
 
-def test_a_match_is_started_stopped_and_goes_on(client: TestClient, league: Ledger) -> None:
+def test_a_match_is_started_stopped_and_goes_on(client: TestClient, league: League) -> None:
     form = {"bot": ["good", "weak"], "games": "20", "sprt": "1", "elo0": "0", "elo1": "400", "seed": "77"}
     page = client.post("/matches", data=form)
     assert page.url.path == "/matches/1"
-    match = league.match(1)
+    match = league.games.match(1)
     assert (match.bots, match.games, match.elo0, match.elo1, match.seed) == (("good", "weak"), 20, 0.0, 400.0, 77)
     play(league, ("good", "weak"), 77, 1)
     text = " ".join(re.sub(r"<[^>]+>", " ", client.get("/matches/1").text).split())
@@ -411,34 +415,34 @@ def test_a_match_is_started_stopped_and_goes_on(client: TestClient, league: Ledg
     assert "Log-likelihood ratio" in text
     for do, state in (("stop", "stopped"), ("resume", "running")):
         client.post("/matches/1", data={"do": do})
-        assert league.match(1).state == state
+        assert league.games.match(1).state == state
     assert games_of(client.get("/games?match=1").text) == [14, 13]
 
 
-def test_a_match_that_cannot_be_tested_says_so(client: TestClient, league: Ledger) -> None:
-    league.start_match(["good", "weak"], 4, 0.0, 50.0)
+def test_a_match_that_cannot_be_tested_says_so(client: TestClient, league: League) -> None:
+    league.games.start_match(["good", "weak"], 4, 0.0, 50.0)
     with league.writing() as connection:
         connection.execute("UPDATE matches SET elo0 = -3000")
     for address in ("/matches", "/matches/1"):
         assert "SPRT -3000 against 50 Elo cannot be tested" in client.get(address).text
 
 
-def test_a_seed_can_be_played_again_from_the_page_of_a_game(client: TestClient, league: Ledger) -> None:
+def test_a_seed_can_be_played_again_from_the_page_of_a_game(client: TestClient, league: League) -> None:
     link = re.search(r'href="(/matches\?[^"]*)">Play this seed', client.get("/games/3").text)
     assert link
     text = client.get(html.unescape(link[1])).text
     chosen = [html.unescape(name) for name in re.findall(r"<option selected>([^<]*)</option>", text)]
-    assert chosen == [player.bot for player in league.game(3).players]
-    assert f'name="seed" min="0" value="{league.game(3).seed}"' in text
+    assert chosen == [player.bot for player in league.games.game(3).players]
+    assert f'name="seed" min="0" value="{league.games.game(3).seed}"' in text
 
 
 def test_a_replay_shows_the_names_of_the_league_and_can_be_kept(
-    client: TestClient, league: Ledger, tmp_path: Path
+    client: TestClient, league: League, tmp_path: Path
 ) -> None:
     names = [player["name"] for player in data_of(client.get("/games/6/replay").text)["players"]]
-    assert names == [player.bot for player in league.game(6).players]
+    assert names == [player.bot for player in league.games.game(6).players]
     (tmp_path / "kept.jsonl.gz").write_bytes(client.get("/games/1/file").content)
-    assert list(read_replays(tmp_path / "kept.jsonl.gz")) == [league.replay(1)]
+    assert list(read_replays(tmp_path / "kept.jsonl.gz")) == [league.games.replay(1)]
 
 
 def test_an_analysis_that_fails_says_why(client: TestClient) -> None:
@@ -480,8 +484,8 @@ def test_a_game_that_is_not_there_is_not_analysed(client: TestClient) -> None:
     assert "there is no game 99" in answer.text
 
 
-def test_a_game_whose_replay_is_gone_says_so(client: TestClient, league: Ledger) -> None:
-    league.replay_path(1).unlink()
+def test_a_game_whose_replay_is_gone_says_so(client: TestClient, league: League) -> None:
+    league.games.replay_path(1).unlink()
     assert client.get("/games/1/replay").status_code == 500
     answer = client.get("/games/1/file")
     assert answer.status_code == 404
@@ -489,7 +493,7 @@ def test_a_game_whose_replay_is_gone_says_so(client: TestClient, league: Ledger)
 
 
 def test_play_that_is_pressed_while_a_pause_takes_its_time_is_not_lost(
-    league: Ledger, monkeypatch: pytest.MonkeyPatch
+    league: League, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     context = Context(league.folder, 1, None, lambda: True, wanted=False)
     context.runner = runner = Program((sys.executable, "-c", "import time; time.sleep(60)"), league.folder / "log")

@@ -7,7 +7,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from arena.league.store.ledger import Ledger
+from arena.league.store import League
 from arena.league.web.application import new_app
 from arena.league.web.context import Context
 from arena.league.web.security import LOCAL_NAMES, MAX_BODY, Guard
@@ -22,7 +22,7 @@ FORMS = ("/", "/boards/drop", "/bots", "/bots/upload", "/bots/1/name", "/bots/1/
 
 
 @pytest.fixture
-def network(league: Ledger) -> Iterator[TestClient]:
+def network(league: League) -> Iterator[TestClient]:
     """The app as it is opened to a network; who asks has no cookie yet."""
     context = Context(league.folder, 1, None, lambda: True, wanted=False)
     with TestClient(new_app(context, LOCAL_NAMES, TOKEN), "http://192.168.1.7:8713", follow_redirects=False) as one:
@@ -57,7 +57,7 @@ def test_the_names_of_this_machine_are_served(client: TestClient, host: str) -> 
     ids=["other site", "other port", "older browser", "sandboxed", "contradiction", "other server",
          "other server as this", "unknown"],
 )
-def test_no_other_site_changes_anything(client: TestClient, league: Ledger, path: str, headers: dict[str, str]) -> None:
+def test_no_other_site_changes_anything(client: TestClient, league: League, path: str, headers: dict[str, str]) -> None:
     before = league.version()
     for name in ("Origin", "Sec-Fetch-Site"):
         del client.headers[name]
@@ -68,7 +68,7 @@ def test_no_other_site_changes_anything(client: TestClient, league: Ledger, path
 
 
 @pytest.mark.parametrize("path", FORMS)
-def test_nothing_is_changed_by_opening_an_address(client: TestClient, league: Ledger, path: str) -> None:
+def test_nothing_is_changed_by_opening_an_address(client: TestClient, league: League, path: str) -> None:
     before = league.version()
     client.get(path, params={"name": "x", "command": "builtin:random", "state": "retired", "play": "1"})
     assert league.version() == before
@@ -108,7 +108,7 @@ def test_a_token_never_leads_to_another_site(network: TestClient) -> None:
         assert place.startswith("/") and place[1:2] not in ("/", "\\")
 
 
-def test_a_token_is_asked_for_before_a_form_is_read(network: TestClient, league: Ledger) -> None:
+def test_a_token_is_asked_for_before_a_form_is_read(network: TestClient, league: League) -> None:
     before = league.version()
     same = {"Origin": "http://192.168.1.7:8713", "Sec-Fetch-Site": "same-origin"}
     assert network.post("/bots", data={"name": "x", "command": "builtin:random"}, headers=same).status_code == 401
@@ -133,13 +133,13 @@ def test_every_page_forbids_inline_script_and_frames_and_has_none(client: TestCl
             assert attributes["src"].startswith("/static/")
 
 
-def test_names_and_words_of_bots_are_text_wherever_they_are_shown(client: TestClient, league: Ledger) -> None:
+def test_names_and_words_of_bots_are_text_wherever_they_are_shown(client: TestClient, league: League) -> None:
     words = "</pre><img src=x onerror=alert(1)>"
-    league.add_bot("\"'><b onmouseover=alert(1)>", "python '<i>.py'", "make '<u>'")
+    league.bots.add("\"'><b onmouseover=alert(1)>", "python '<i>.py'", "make '<u>'")
     with league.writing() as connection:
         connection.execute("UPDATE bots SET last_words = ?, build_output = ?, added_by = ? WHERE id = 4", [words] * 3)
         connection.execute("UPDATE bots SET state = 'failed' WHERE id = 4")
-    league.start_match([HOSTILE, "good"], 4, 0, 50)
+    league.games.start_match([HOSTILE, "good"], 4, 0, 50)
     for path in (*PAGES, "/bots/4", "/matches/1", f"/games?bot={HOSTILE}", "/matches?bot=%3Cb%3E", "/?edition=<b>"):
         text = client.get(path).text
         tags = [tag for tag, _ in Elements(text).found]

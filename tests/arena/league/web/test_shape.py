@@ -6,7 +6,7 @@ from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from arena.league.store.ledger import Ledger
+from arena.league.store import League
 from tests.arena.league.web.browsing import LAPTOP, NARROW, WIDE, Visitor, needs_browser
 from tests.arena.league.web.conftest import HOSTILE, play
 from tests.arena.league.web.serving import serving
@@ -62,7 +62,7 @@ def scrolls(visitor: Visitor) -> bool:
 
 @needs_browser
 def test_the_frame_of_a_replay_or_report_keeps_a_height_and_fills_a_larger_window(
-    driver: webdriver.Chrome, league: Ledger
+    driver: webdriver.Chrome, league: League
 ) -> None:
     with serving(league.folder, "--paused") as (_, address):
         visitor = Visitor(driver, address, SIDEWAYS)
@@ -80,7 +80,7 @@ def test_the_frame_of_a_replay_or_report_keeps_a_height_and_fills_a_larger_windo
 
 
 @needs_browser
-def test_all_pages_are_in_the_navigation(driver: webdriver.Chrome, league: Ledger) -> None:
+def test_all_pages_are_in_the_navigation(driver: webdriver.Chrome, league: League) -> None:
     with serving(league.folder, "--paused") as (_, address):
         for width in (601, 700, 800, 861, 1000):
             Visitor(driver, address, (width, 700)).open("/")
@@ -90,25 +90,25 @@ def test_all_pages_are_in_the_navigation(driver: webdriver.Chrome, league: Ledge
 @needs_browser
 @pytest.mark.parametrize("size", [LAPTOP, NARROW], ids=str)
 def test_what_has_the_focus_or_is_linked_to_is_not_under_the_head(
-    driver: webdriver.Chrome, league: Ledger, size: tuple[int, int]
+    driver: webdriver.Chrome, league: League, size: tuple[int, int]
 ) -> None:
     with serving(league.folder, "--paused") as (_, address):
         visitor = Visitor(driver, address, size)
         visitor.open("/bots/1")
-        visitor.press("a[href='#program']")
+        visitor.press("a[href='#new-version']")
         assert driver.execute_script("return scrollY") > 0
-        assert not driver.execute_script(IS_COVERED, "#program")
-        driver.execute_script("document.querySelector('#delete button').focus()")
+        assert not driver.execute_script(IS_COVERED, "#new-version")
+        driver.execute_script("document.querySelector('#remove button').focus()")
         while not driver.execute_script("return document.activeElement.closest('#top') !== null"):
             assert not driver.execute_script(IS_COVERED, ":focus")
             ActionChains(driver).key_down(Keys.SHIFT).send_keys(Keys.TAB).key_up(Keys.SHIFT).perform()
 
 
 @needs_browser
-def test_a_long_name_without_blanks_fits_on_a_phone(driver: webdriver.Chrome, league: Ledger) -> None:
-    league.rename_bot("weak", LONG)
+def test_a_long_name_without_blanks_fits_on_a_phone(driver: webdriver.Chrome, league: League) -> None:
+    league.bots.rename("weak", LONG)
     play(league, ("good", LONG), 9)
-    league.start_match(["good", LONG], 4)
+    league.games.start_match(["good", LONG], 4)
     with serving(league.folder, "--paused") as (_, address):
         visitor = Visitor(driver, address, NARROW)
         for page in ("/", "/bots", "/bots/2", "/bots/2/report", "/games", f"/games?bot={LONG}", "/games/1", "/matches",
@@ -119,9 +119,9 @@ def test_a_long_name_without_blanks_fits_on_a_phone(driver: webdriver.Chrome, le
 
 @needs_browser
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_text_stands_out_from_its_ground(driver: webdriver.Chrome, league: Ledger, scheme: str) -> None:
-    league.set_bot_state(HOSTILE, "retired")
-    league.start_match(["good", "weak"], 4)
+def test_every_text_stands_out_from_its_ground(driver: webdriver.Chrome, league: League, scheme: str) -> None:
+    league.bots.set_state(HOSTILE, "retired")
+    league.games.start_match(["good", "weak"], 4)
     with serving(league.folder, "--paused") as (_, address):
         visitor = Visitor(driver, address)
         feature = {"name": "prefers-color-scheme", "value": scheme}

@@ -8,7 +8,7 @@ from selenium import webdriver
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
-from arena.league.store.ledger import Ledger
+from arena.league.store import League
 from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_browser
 from tests.arena.league.web.conftest import play
 from tests.arena.league.web.serving import serving
@@ -34,9 +34,9 @@ def order(visitor: Visitor) -> list[str]:
 
 @needs_browser
 def test_an_update_takes_neither_focus_nor_selection_nor_the_order_that_was_chosen(
-    driver: webdriver.Chrome, league: Ledger
+    driver: webdriver.Chrome, league: League
 ) -> None:
-    league.start_match(["good", "weak"], 2)
+    league.games.start_match(["good", "weak"], 2)
     with serving(league.folder, "--paused") as (app, address):
         visitor = Visitor(driver, address, (1366, 300))
         visitor.open("/")
@@ -91,7 +91,7 @@ def test_an_update_takes_neither_focus_nor_selection_nor_the_order_that_was_chos
 
 
 @needs_browser
-def test_the_page_of_a_bot_says_all_that_is_known_of_it(driver: webdriver.Chrome, league: Ledger) -> None:
+def test_the_page_of_a_bot_says_all_that_is_known_of_it(driver: webdriver.Chrome, league: League) -> None:
     with serving(league.folder, "--paused") as (_, address):
         for size in (LAPTOP, NARROW):
             visitor = Visitor(driver, address, size)
@@ -110,39 +110,39 @@ def test_the_page_of_a_bot_says_all_that_is_known_of_it(driver: webdriver.Chrome
 
 @needs_browser
 def test_all_that_an_open_page_of_a_bot_says_of_it_follows_and_what_was_typed_stays(
-    driver: webdriver.Chrome, league: Ledger
+    driver: webdriver.Chrome, league: League
 ) -> None:
-    league.add_bot("fresh", "builtin:greedy")
+    league.bots.add("fresh", "builtin:greedy")
     with serving(league.folder, "--paused") as (_, address):
         visitor = Visitor(driver, address)
         visitor.open("/bots/4")
-        assert "It has no games" in visitor.find("#delete p").text
-        command = visitor.find("#program [name=command]")
-        visitor.fill("#program form", command="python 'x")
-        refused = visitor.until(lambda: visitor.find("#program .refused").text)
-        league.rename_bot("fresh", "ripe")
+        assert "It has no games" in visitor.find("#remove p").text
+        command = visitor.find("#new-version [name=command]")
+        visitor.press("#new-version summary")
+        visitor.fill("#new-version", file=__file__, command="python 'x")
+        refused = visitor.until(lambda: visitor.find("#new-version .refused").text)
+        league.bots.rename("fresh", "ripe")
         play(league, ("good", "ripe"), 99)
         visitor.until(lambda: visitor.find("#bot-name").text.startswith("ripe "))
-        visitor.until(lambda: "Its games count" in visitor.find("#delete p").text)
+        visitor.until(lambda: "Its games count" in visitor.find("#remove p").text)
         assert driver.title.startswith("ripe ")
-        assert visitor.find("#delete button").text == "Delete ripe"
+        assert visitor.find("#remove button").text == "Remove ripe"
         assert visitor.find("#family h2").text.lower() == "versions of ripe"
         assert visitor.find("#new-version [name=name]").get_attribute("value") == "ripe"
-        assert "Its 2 games stay" in visitor.find("#program").text
-        assert (command.get_attribute("value"), visitor.find("#program .refused").text) == ("python 'x", refused)
+        assert (command.get_attribute("value"), visitor.find("#new-version .refused").text) == ("python 'x", refused)
         driver.get_log("browser")
 
 
 @needs_browser
-def test_an_open_page_of_what_was_deleted_says_so(driver: webdriver.Chrome, league: Ledger) -> None:
-    league.add_bot("brief", "builtin:greedy")
+def test_an_open_page_of_what_was_deleted_says_so(driver: webdriver.Chrome, league: League) -> None:
+    league.bots.add("brief", "builtin:greedy")
     with serving(league.folder, "--paused") as (_, address):
         visitor = Visitor(driver, address)
         visitor.open("/bots/4")
         assert not visitor.find("#gone").is_displayed()
-        league.delete_bot("brief")
+        league.bots.remove("brief")
         visitor.until(lambda: visitor.find("#gone").text.startswith("There is no bot 4."))
-        league.add_bot("later", "builtin:greedy")
+        league.bots.add("later", "builtin:greedy")
         visitor.until(lambda: visitor.find("#bot-name").text.startswith("later "))
         assert not visitor.find("#gone").is_displayed()
         driver.get_log("browser")
@@ -150,23 +150,23 @@ def test_an_open_page_of_what_was_deleted_says_so(driver: webdriver.Chrome, leag
 
 @needs_browser
 def test_the_form_of_a_match_comes_with_the_first_bot_and_keeps_what_is_chosen(
-    driver: webdriver.Chrome, league: Ledger
+    driver: webdriver.Chrome, league: League
 ) -> None:
-    bots = [bot.name for bot in league.bots()]
+    bots = [bot.name for bot in league.bots.all()]
     for name in bots:
-        league.set_bot_state(name, "retired")
+        league.bots.set_state(name, "retired")
     with serving(league.folder, "--paused") as (_, address):
         visitor = Visitor(driver, address)
         visitor.open("/matches")
         assert "There is no bot that plays." in visitor.find("#start").text
         for name in bots:
-            league.set_bot_state(name, "active")
+            league.bots.set_state(name, "active")
         visitor.until(lambda: len(visitor.texts("#start select:first-of-type option")) == 2 * len(bots))
         games, first = visitor.find("#start [name=games]"), Select(visitor.find("#start select"))
         first.select_by_visible_text("weak")
         games.clear()
         games.send_keys("77")
-        league.set_bot_state("good", "retired")
+        league.bots.set_state("good", "retired")
         visitor.until(lambda: "good" not in visitor.texts("#start option"))
         assert first.first_selected_option.text == "weak"
         assert games.get_attribute("value") == "77"
@@ -174,7 +174,7 @@ def test_the_form_of_a_match_comes_with_the_first_bot_and_keeps_what_is_chosen(
 
 
 @needs_browser
-def test_the_form_of_a_branch_follows_the_analysis_and_counts(driver: webdriver.Chrome, league: Ledger) -> None:
+def test_the_form_of_a_branch_follows_the_analysis_and_counts(driver: webdriver.Chrome, league: League) -> None:
     with serving(league.folder, "--paused") as (_, address):
         visitor = Visitor(driver, address)
         visitor.open("/games/1")
@@ -186,9 +186,9 @@ def test_the_form_of_a_branch_follows_the_analysis_and_counts(driver: webdriver.
         driver.execute_script("refresh()")
         visitor.until(lambda: answer.get_attribute("placeholder") == "the judge's best")
         Select(visitor.find("#branch [name=bot]")).select_by_visible_text("weak")
-        league.add_bot("third", "builtin:random")
-        league.set_bot_state("third", "retired")
-        league.rename_bot("good", "better")
+        league.bots.add("third", "builtin:random")
+        league.bots.set_state("third", "retired")
+        league.bots.rename("good", "better")
         driver.execute_script("refresh()")
         visitor.until(lambda: {"third", "better"} <= {*visitor.texts("#branch [name=bot] option")})
         assert Select(visitor.find("#branch [name=bot]")).first_selected_option.text == "weak"

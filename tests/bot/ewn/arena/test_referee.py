@@ -9,7 +9,7 @@ import pytest
 from arena.contract.game import Request
 from arena.contract.setup import Limits, Setup
 from arena.games import load_game
-from arena.match.match import new_match, play_job
+from arena.match.match import new_match
 from arena.match.one_game import play_game
 from arena.match.outcome import outcome
 from arena.run.contestants import contestant
@@ -68,7 +68,7 @@ def test_only_rolls_are_turns_and_judge_b_takes_only_lines_with_an_arrow() -> No
 
 def test_questions_before_the_game_are_no_turns_in_the_results() -> None:
     (job,) = new_match("ewn", ["builtin:greedy"] * 2, A, seed=1).jobs(1)
-    record = play_job(job)
+    record = job.play()
     assert [turn.before_game for turn in record.turns][:GREETINGS + 1] == [True] * GREETINGS + [False]
     for seat, times in enumerate(outcome(record).turn_ms):
         assert len(times) == sum(turn.ms[seat] is not None for turn in record.turns[GREETINGS:])

@@ -1,0 +1,83 @@
+"""The actions of ``league`` on what its games say: ratings, the cross table, and the games themselves."""
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from arena.commands.options import UsageError, progress
+from arena.contract.files import ReplayWriter
+from arena.league.commands.actions import Actions, tell
+from arena.league.commands.filtering import add_filter, where_of
+from arena.league.commands.tables import cross_table, games_table, standings_table
+from arena.league.runner import is_playing
+from arena.league.store import League
+from arena.league.store.games import ORDERS
+
+
+def _table_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--versions", action="store_true", default=argparse.SUPPRESS, help="show earlier versions of"
+                        " bots too; with a filter they are always shown")
+    add_filter(parser)
+
+
+def show_ratings(league: League, args: argparse.Namespace) -> int:
+    """Prints the standings; returns the exit code."""
+    return _show(league, args, with_pairs=False)
+
+
+def _table(league: League, args: argparse.Namespace) -> int:
+    return _show(league, args, with_pairs=True)
+
+
+def _show(league: League, args: argparse.Namespace, with_pairs: bool) -> int:
+    with league.reading():
+        where, settings = where_of(league, args), league.settings()
+        rows, cells, games = league.standings.tables(where)
+        rows = league.standings.shown(rows, where, args.versions)
+    pairs = [{"bot": bot, "against": other, "games": cell.games, "points": round(cell.points, 4)}
+             for (bot, other), cell in cells.items()]
+    told = {"game": settings.game, "games": games, "bots": [row.as_json() for row in rows], "pairs": pairs,
+            "is_played": is_playing(args.folder), "settings": settings.as_json()}
+    shown = [standings_table(settings, rows, games)]
+    return tell(args, told, *shown, *([cross_table([row.bot.name for row in rows], cells)] if with_pairs else []))
+
+
+def _games_arguments(parser: argparse.ArgumentParser) -> None:
+    add_filter(parser)
+    parser.add_argument("--order", choices=ORDERS, default="newest", help="how they are sorted (default %(default)s)")
+    parser.add_argument("--limit", type=int, default=20, metavar="N", help="show so many (default %(default)s)")
+    parser.add_argument("--offset", type=int, default=0, metavar="N", help="... after so many (default 0)")
+
+
+def _games(league: League, args: argparse.Namespace) -> int:
+    for option in ("limit", "offset"):
+        if (number := getattr(args, option)) < 0:
+            raise UsageError(f"--{option} {number}: give a number from 0 on")
+    with league.reading():
+        where = where_of(league, args)
+        rows, total = league.games.find(where, args.order, args.limit, args.offset), league.games.count(where)
+        paths = {row.id: league.games.replay_path(row.id) for row in rows}
+    listed = [row.as_json() | {"replay": str(paths[row.id])} for row in rows]
+    return tell(args, {"total": total, "games": listed}, games_table(rows, total, paths))
+
+
+def _export_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("out", type=Path, metavar="FILE", help="a replay file like those of 'play'")
+    add_filter(parser)
+
+
+def _export(league: League, args: argparse.Namespace) -> int:
+    where = where_of(league, args)
+    rows = league.games.find(where, "oldest", league.games.count(where))
+    with ReplayWriter(args.out) as writer:
+        for row in progress("games", len(rows), of=rows):
+            writer.add(league.games.replay(row.id))
+    return tell(args, {"games": len(rows), "file": str(args.out)},
+                f"{len(rows)} games: {args.out}" if rows else "no game is like that: nothing is written")
+
+
+RESULT_ACTIONS: Actions = {
+    "table": (_table, "show the ratings, and how each bot did against each other bot", _table_arguments),
+    "games": (_games, "list games, filtered and sorted", _games_arguments),
+    "export": (_export, "write games to a replay file", _export_arguments),
+}

@@ -1,0 +1,109 @@
+"""What ``league`` does with the games of its bots besides playing them: reports, and branches."""
+from __future__ import annotations
+
+import argparse
+import shlex
+from pathlib import Path
+from urllib.parse import quote
+
+from arena.commands.branch import add_games, carry_out
+from arena.commands.options import UsageError, add_jobs
+from arena.commands.recorded_turn import RecordedTurn, turn_of
+from arena.commands.reporting import Source, add_judging, make_report
+from arena.contract.game import Game
+from arena.games import load_game
+from arena.league.branches import Branches
+from arena.league.store import League
+from arena.league.store.rows import GameRow
+from arena.league.store.where import Where
+from arena.league.work import sandbox_of
+from arena.match.branching import Branching
+from arena.match.match import Entry
+from arena.run.contestants import comes_with
+from arena.run.sandbox import USUAL
+
+
+def add_report(parser: argparse.ArgumentParser) -> None:
+    """The options of ``report``."""
+    parser.add_argument("name", help="the bot's name")
+    parser.add_argument("--against", metavar="BOT", help="another bot, to compare with: an older version")
+    parser.add_argument("--games", type=int, default=200, metavar="N", help="the newest N games of each (default"
+                        " %(default)s)")
+    parser.add_argument("--out", type=Path, metavar="OUT.html", help="the page (default: bot-N.report.html with the"
+                        " bot's number)")
+    parser.add_argument("--in-browser", action="store_true", help="the page's links lead to the pages of 'serve'")
+    add_judging(parser)
+    add_jobs(parser)
+
+
+def report(league: League, args: argparse.Namespace) -> int:
+    """Says what a bot loses by; returns the exit code."""
+    if args.games < 1:
+        raise UsageError(f"--games {args.games}: give a number from 1 on")
+    names = [league.bots.named(name).name for name in (args.name, args.against) if name]
+    out = args.out or Path(f"bot-{league.bots.named(names[0]).id}.report.html")
+    versions = [(name, _sources(league, name, args, out)) for name in names]
+    game = league.settings().game
+    return make_report(args, load_game(game), game, versions, out, with_games=not args.in_browser)
+
+
+def _sources(league: League, name: str, args: argparse.Namespace, out: Path) -> list[Source]:
+    """The newest games of a bot. Raises :class:`UsageError` if it has none."""
+    rows = league.games.find(Where(bot=name), limit=args.games)
+    if not rows:
+        raise UsageError(f"{name} has played no game yet")
+    return [
+        Source(
+            league.games.replay_path(row.id), 0, league.games.named_replay(row),
+            tuple(player.seat for player in row.players if player.bot == name), f"game {row.id}",
+            f"/games/{row.id}" if args.in_browser else f"{quote(out.stem)}/game-{row.id}.html",
+        )
+        for row in rows
+    ]
+
+
+def add_branch(parser: argparse.ArgumentParser) -> None:
+    """The options of ``branch``."""
+    parser.add_argument("game", type=int, metavar="GAME", help="number of the game")
+    parser.add_argument("--turn", type=int, required=True, metavar="T", help="the turn, as pages count: from 1")
+    parser.add_argument("--seat", type=int, required=True, metavar="S", help="the seat, from 0")
+    otherwise = parser.add_mutually_exclusive_group(required=True)
+    otherwise.add_argument("--answer", metavar="LINE", help="the player's answer in this turn; its own bot goes on")
+    otherwise.add_argument("--with", dest="bot", metavar="BOT", help="the bot that plays the seat from this turn on")
+    add_games(parser)
+
+
+def branch(league: League, args: argparse.Namespace) -> int:
+    """Plays on from a turn of a game; keeps the games, and beside them how they compare. Returns the exit code."""
+    row = league.games.game(args.game)
+    name = league.settings().game
+    game = load_game(name)
+    record = league.games.named_replay(row)
+    if not 0 <= args.seat < len(record.players):
+        raise UsageError(f"--seat {args.seat}: the seats are 0 to {len(record.players) - 1}")
+    index = turn_of(record, args.turn, args.seat)
+    point = RecordedTurn(game, record, index, args.turn, args.seat)
+    branching = Branching(
+        name, record, index, args.seat, args.answer, _entry(league, game, args.bot) if args.bot is not None else None,
+        _entries(league, game, row), not args.same_luck, args.seed,
+    )
+    branches = Branches(league.folder)
+    args.out = args.out or branches.new_file()
+    try:
+        branches.keep(args.out, row.id, carry_out(args, point, branching, f"game {row.id}"))
+    finally:
+        branches.drop_if_empty(args.out)
+    return 0
+
+
+def _entries(league: League, game: Game, row: GameRow) -> dict[int, Entry]:
+    return {player.seat: _entry(league, game, player.bot) for player in row.players}
+
+
+def _entry(league: League, game: Game, name: str) -> Entry:
+    """A bot of the league as it plays there. Raises :class:`UsageError` for one that only a file has named."""
+    bot = league.bots.named(name)
+    if bot.is_foreign and not comes_with(game, bot.command):
+        raise UsageError(f"{name} came with imported games, which say that its program is {bot.command!r}; if you trust"
+                         f" it, let it be tried first: arena league {league.folder} add {shlex.quote(name)}")
+    return Entry(bot.command, bot.name, sandbox_of(bot, USUAL))

@@ -1,0 +1,80 @@
+"""Adds a finished game to the store: its row, its players, and what they have said."""
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from statistics import fmean, median
+
+from arena.contract.player_data import OF_MATCH, data_of, numbers
+from arena.contract.ranks import half_wins_of
+from arena.contract.record import Replay, Value
+from arena.match.outcome import outcome
+
+END = 1 << 31
+"""A turn number after the last turn of any game."""
+
+
+def insert_game(connection: sqlite3.Connection, set_id: int, number: int, record: Replay, played: float) -> bool:
+    """Adds game ``number`` of a set, within the caller's transaction; returns whether it was not there yet."""
+    game = outcome(record)
+    half_wins = half_wins_of(game.ranks)
+    bots = [bot for (bot,) in connection.execute(
+        "SELECT bot_id FROM entries WHERE set_id = ? ORDER BY entry", (set_id,))]
+    medians = [round(median(turns), 3) if turns else None for turns in game.turn_ms]
+    longest = [max(turns, default=None) for turns in game.turn_ms]
+    added = connection.execute(
+        "INSERT INTO games (set_id, number, match_id, seed, edition, length, faults, played)"
+        " SELECT id, ?, match_id, seed, edition, ?, ?, ? FROM sets WHERE id = ? ON CONFLICT DO NOTHING",
+        (number, max(record.turn_numbers(), default=0), sum(map(len, game.faults)), played, set_id))
+    if not added.rowcount:
+        return False
+    for seat, entry in enumerate(record.place.order):
+        key = added.lastrowid, seat, bots[entry]
+        faults = Counter(game.faults[entry])
+        connection.execute(
+            "INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (*key, entry, game.ranks[entry], half_wins[entry], game.scores[entry],
+             _result(game.ranks, entry), faults.total(), game.first_ms[entry], medians[entry], longest[entry]))
+        connection.executemany("INSERT INTO faults VALUES (?, ?, ?, ?, ?)", [(*key, *kind) for kind in faults.items()])
+        if game.forgiven[entry]:
+            connection.execute("INSERT INTO forgiven VALUES (?, ?, ?, ?)", (*key, game.forgiven[entry]))
+    _insert_statements(connection, added.lastrowid, record)
+    return True
+
+
+def _result(ranks: Sequence[int], entry: int) -> str:
+    if ranks[entry] > 1:
+        return "lost"
+    return "won" if ranks.count(1) == 1 else "shared"
+
+
+def _insert_statements(connection: sqlite3.Connection, number: int | None, record: Replay) -> None:
+    """Adds what its bots have said of themselves and of the match."""
+    said = {seat: data_of(record, seat) for seat in range(len(record.players))}
+    for seat, series in [*((seat, data.player) for seat, data in said.items()), (OF_MATCH, said[0].match)]:
+        for name, values in series.items():
+            key = _name(connection, name), number, seat
+            told = list(numbers(values))
+            reduced = (min(told), max(told), fmean(told)) if told else (None, None, None)
+            changes = _changes(values)
+            untils = [*(turn for turn, _ in changes[1:]), END]
+            connection.execute("INSERT INTO series VALUES (?, ?, ?, ?, ?, ?, ?)", (*key, changes[-1][1], *reduced))
+            connection.executemany(
+                "INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?)",
+                [(key[0], turn, *key[1:], until, value) for (turn, value), until in zip(changes, untils)])
+
+
+def _changes(values: Mapping[int, Value]) -> list[tuple[int, Value]]:
+    """Turns and values, without values that are the same as the one before."""
+    turns = list(values.items())
+    return turns[:1] + [later for earlier, later in pairwise(turns) if later[1] != earlier[1]]
+
+
+def _name(connection: sqlite3.Connection, name: str) -> int:
+    """The number of a name, which may be new."""
+    row = connection.execute("SELECT id FROM names WHERE name = ?", (name,)).fetchone()
+    if row:
+        return int(row[0])
+    return connection.execute("INSERT INTO names (name) VALUES (?)", (name,)).lastrowid or 0

@@ -1,0 +1,326 @@
+"""Who plays in a league: its bots, their trials, and the names by which they go."""
+from __future__ import annotations
+
+import json
+import shlex
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from time import time
+from typing import Any
+
+from arena.contract.faults import FaultKind
+from arena.league.store.boards import boards_of
+from arena.league.store.database import Database
+from arena.league.store.duels import standing, version_name, version_rows
+from arena.league.store.errors import LeagueError
+from arena.league.store.rows import Bot
+from arena.league.store.uploads import (
+    check_command,
+    check_files,
+    files_in,
+    texts,
+    usual_commands,
+    with_file,
+    write_files,
+)
+from arena.league.store.where import Where
+from arena.run.contestants import BUILTIN
+from arena.run.sandbox import USUAL
+from arena.run.scratch import remove
+
+BOTS = "bots"
+"""The folder of the uploads, in the league's folder."""
+LONGEST_NAME = 60
+"""The most characters of a bot's name."""
+STATE = "iif(hidden, 'removed', iif(suspended, 'suspended', state))"
+BOT_COLUMNS = (
+    f"id, name, command, build, folder, memory_mib, isolated, {STATE}, build_output, last_words, added, added_by")
+WATCHED_GAMES = 20
+FAULTY_SHARE = 0.9
+"""A bot is suspended when so many of its last games had a fault that costs the game."""
+COSTLY = [kind.value for kind in FaultKind if kind.group]
+
+
+class Bots:
+    """The bots of a league. Methods raise :class:`LeagueError` for unknown ones."""
+
+    def __init__(self, folder: Path, database: Database) -> None:
+        """``folder``: of the league; ``database``: its file."""
+        self._folder = folder / BOTS
+        self._database = database
+
+    def all(self, *states: str) -> list[Bot]:
+        """The bots in these states, or all, in the order in which they were added."""
+        bots = map(self._bot, self._database.rows(f"SELECT {BOT_COLUMNS} FROM bots ORDER BY id"))
+        return [bot for bot in bots if not states or bot.state in states]
+
+    def named(self, name: str) -> Bot:
+        """The bot of this name; of a name that versions have in common, the version that stands, or else the newest."""
+        bot = self.called(name)
+        if bot is None:
+            raise LeagueError(f"no bot is called {name!r}; there are: {', '.join(bot.name for bot in self.all())}")
+        return bot
+
+    def now(self, bot: Bot) -> Bot | None:
+        """A bot as it is now; ``None`` if it was deleted, even if a later one has its number."""
+        now = self.by_id().get(bot.id)
+        return now if now and now.added == bot.added else None
+
+    def called(self, name: str) -> Bot | None:
+        """As :meth:`named`; ``None`` if there is none."""
+        rows = self._database.rows(f"SELECT {BOT_COLUMNS} FROM bots WHERE name = ?", (name,))
+        if rows:
+            return self._bot(rows[0])
+        versions = [row for row in version_rows(self._database) if row.family == name]
+        bots = self.by_id()
+        return bots[standing(versions, bots).get(name, versions[-1].bot)] if versions else None
+
+    def by_id(self) -> dict[int, Bot]:
+        """All bots, by id."""
+        return {bot.id: bot for bot in self.all()}
+
+    def _bot(self, row: tuple[Any, ...]) -> Bot:
+        number, name, command, build, folder, memory_mib, isolated, *rest = row
+        place = self._folder / folder if folder else None
+        return Bot(number, name, command, build, place, memory_mib, bool(isolated), *rest)
+
+    def add(
+        self, name: str, command: str = "", build: str = "", files: Mapping[str, bytes] | None = None,
+        memory_mib: int | None = None, isolated: bool = False, added_by: str = "",
+    ) -> Bot:
+        """Adds a bot in the state ``new``: the runner builds and tries it next, see :mod:`arena.league.work`.
+
+        ``files``: its uploaded files by name; it then runs in a folder with these. An empty ``command`` is the usual
+        one for the first file; ``{file}`` stands for this file in both commands. Raises :class:`LeagueError` for a
+        name that is taken, or for what cannot be a bot.
+        """
+        check_name(name)
+        self._check_no_family(name)
+        command, build = _program(command, build, files or {})
+        try:
+            with self._database.writing() as connection:
+                number = connection.execute(
+                    "INSERT INTO bots (name, command, build, folder, memory_mib, isolated, state, build_output,"
+                    " last_words, added, added_by) VALUES (?, ?, ?, '', ?, ?, 'new', '', '', ?, ?)",
+                    (name, command, build, memory_mib, isolated, time(), added_by)).lastrowid
+                if files:
+                    write_files(self._folder / str(number), files)
+                    connection.execute("UPDATE bots SET folder = ? WHERE id = ?", (str(number), number))
+        except sqlite3.IntegrityError:
+            raise LeagueError(f"there is a bot called {name!r} already; give this one another name") from None
+        return self.named(name)
+
+    def remove(self, name: str) -> bool:
+        """Deletes a bot with its files if it has no games, and else makes it ``removed``; returns whether it is gone.
+
+        One that a match or a begun set needs is kept too.
+        """
+        bot = self.named(name)
+        with self._database.writing() as connection:
+            is_needed = connection.execute(
+                "SELECT 1 FROM entries WHERE bot_id = ? UNION ALL SELECT 1 FROM matches, json_each(matches.bots)"
+                " WHERE json_each.value = ?", (bot.id, bot.id)).fetchone()
+            if is_needed:
+                self.set_state(bot.name, "retired")
+                connection.execute("UPDATE bots SET hidden = 1 WHERE id = ?", (bot.id,))
+                return False
+            connection.execute("UPDATE league SET anchor = NULL WHERE anchor = ?", (bot.name,))
+            connection.execute("DELETE FROM bots WHERE id = ?", (bot.id,))
+        self._remove_uploads(bot)
+        return True
+
+    def remove_rest(self, bot: Bot) -> None:
+        """Removes what the trial of a deleted bot has written after its deletion."""
+        with self._database.writing():  # no new bot gets its number meanwhile
+            if bot.id not in self.by_id():
+                self._remove_uploads(bot)
+
+    def _remove_uploads(self, bot: Bot) -> None:
+        for folder in {self._folder / str(bot.id), bot.folder or self._folder / str(bot.id)}:
+            remove(folder)
+
+    def rename(self, name: str, new: str) -> None:
+        """Gives a bot another name; its games stay its own, and leaderboards that name it follow.
+
+        All its versions get the new name, with their numbers.
+        """
+        bot = self.named(name)
+        family = self.family(bot)
+        if new == (family or bot.name):
+            return
+        check_name(new)
+        try:
+            with self._database.writing() as connection:
+                if self.called(new):
+                    raise LeagueError(f"there is a bot called {new!r} already; choose another name")
+                if family is None:
+                    self.give_name(connection, bot.name, new)
+                    return
+                names = self.names()
+                for row in version_rows(self._database):
+                    if row.family == family:
+                        self.give_name(connection, names[row.bot], version_name(new, row.number))
+                connection.execute("UPDATE versions SET family = ? WHERE family = ?", (new, family))
+        except sqlite3.IntegrityError:
+            raise LeagueError(f"there is a bot called {new!r} already; choose another name") from None
+
+    def give_name(self, connection: sqlite3.Connection, name: str, new: str) -> None:
+        """Gives one program another name, within the caller's transaction; see :meth:`rename`."""
+        check_name(new)
+        connection.execute("UPDATE bots SET name = ? WHERE name = ?", (new, name))
+        connection.executemany(
+            "UPDATE boards SET filter = ? WHERE name = ?",
+            [(json.dumps(where.renamed(name, new).as_json()), board)
+             for board, where in boards_of(self._database).items()])
+        connection.execute("UPDATE league SET anchor = ? WHERE anchor = ?", (new, name))
+
+    def free_name(self, name: str) -> str:
+        """The name, as far as a bot can have it, with a number behind it if it is taken."""
+        taken = {bot.name for bot in self.all()} | {row.family for row in version_rows(self._database)}
+        printable = "".join(char if char.isprintable() else " " for char in name).strip() or "bot"
+        ends = ("" if run == 1 else f" ({run})" for run in count(1))
+        names = (f"{printable[:LONGEST_NAME - len(end)].rstrip()}{end}" for end in ends)
+        return next(free for free in names if free not in taken)
+
+    def _check_no_family(self, name: str) -> None:
+        """Raises :class:`LeagueError` for a name that versions have in common."""
+        if any(row.family == name for row in version_rows(self._database)):
+            raise LeagueError(f"there are versions of a bot called {name!r}; give this one another name")
+
+    def set_state(self, name: str, state: str) -> None:
+        """``retired``: it plays no more, but its games count; ``new``: it is built and tried again, and then plays.
+
+        A removed bot comes back when it is tried again.
+        """
+        bot = self.named(name)
+        with self._database.writing() as connection:
+            connection.execute(
+                "UPDATE bots SET state = ?, suspended = 0, hidden = hidden AND ? != 'new' WHERE id = ?",
+                (state, state, bot.id))
+
+    def source(self, name: str) -> dict[str, str]:
+        """The text files of a bot by name: those of its upload, or those that its command names."""
+        bot = self.named(name)
+        if bot.folder:
+            return texts(files_in(bot.folder))
+        if bot.command.startswith(BUILTIN):
+            return {}
+        try:
+            words = shlex.split(bot.command)
+        except ValueError:  # an older league may have such a command
+            return {}
+        return texts(Path(word) for word in USUAL.located(words)[1:])
+
+    def family(self, bot: Bot) -> str | None:
+        """The name that the versions of a bot have in common; ``None`` if it never had another program."""
+        return next((row.family for row in version_rows(self._database) if row.bot == bot.id), None)
+
+    def names(self) -> dict[int, str]:
+        """The names of all, by id."""
+        return {bot.id: bot.name for bot in self.all()}
+
+    def resolved(self, where: Where) -> Where:
+        """A filter with the names of its bots; what versions have in common stands for the one that stands.
+
+        Raises :class:`LeagueError` for a bot that is not there.
+        """
+        def named(name: str | None) -> str | None:
+            return None if name is None else self.named(name).name
+
+        return replace(where, bot=named(where.bot), against=named(where.against),
+                       players=tuple(self.named(name).name for name in where.players))
+
+    # --- trials of new bots
+
+    def claim_new(self) -> Bot | None:
+        """A new bot, which is ``trying`` from now on; ``None`` if there is none."""
+        claimed = next(filter(self.claim, self.all("new")), None)
+        return claimed and self.now(claimed)
+
+    def claim(self, bot: Bot) -> bool:
+        """Makes a bot ``trying`` unless its state has changed meanwhile; returns whether it did."""
+        with self._database.writing() as connection:
+            return connection.execute(
+                f"UPDATE bots SET state = 'trying', suspended = 0, hidden = 0 WHERE id = ? AND {STATE} = ?",
+                (bot.id, bot.state)).rowcount > 0
+
+    def forget_trial(self, bot: Bot) -> None:
+        """Makes a bot new again whose trial was broken off, unless it was retired or deleted meanwhile."""
+        with self._database.writing() as connection:
+            connection.execute("UPDATE bots SET state = 'new' WHERE id = ? AND added = ? AND state = 'trying'",
+                               (bot.id, bot.added))
+
+    def forget_trials(self) -> None:
+        """Makes bots whose trial was broken off new again."""
+        if self._database.rows("SELECT 1 FROM bots WHERE state = 'trying'"):
+            with self._database.writing() as connection:
+                connection.execute("UPDATE bots SET state = 'new' WHERE state = 'trying'")
+
+    def judge(self, bot: int, state: str, build_output: str, last_words: str) -> None:
+        """Ends a trial; a bot that was retired meanwhile stays retired."""
+        with self._database.writing() as connection:
+            connection.execute(
+                "UPDATE bots SET state = CASE state WHEN 'trying' THEN ? ELSE state END, build_output = ?,"
+                " last_words = ?, watched_after = (SELECT COALESCE(MAX(id), 0) FROM games) WHERE id = ?",
+                (state, build_output, last_words, bot))
+
+    def fail(self, bot: int, why: str) -> None:
+        """Marks a bot as failed that has played before and cannot be started any more."""
+        with self._database.writing() as connection:
+            connection.execute(
+                "UPDATE bots SET state = 'failed', last_words = ? WHERE id = ? AND state = 'active'", (why, bot))
+
+    def suspend_if_faulty(self, bot: int, last_words: str) -> bool:
+        """Suspends an active bot, with its last words, if nearly all its last games had a fault; returns whether."""
+        games = self._database.rows(
+            "SELECT MAX(EXISTS (SELECT 1 FROM faults f WHERE f.game_id = p.game_id AND f.seat = p.seat AND f.kind IN"
+            " (SELECT value FROM json_each(?)))) FROM players p JOIN bots b ON b.id = p.bot_id WHERE p.bot_id = ?"
+            " AND b.state = 'active' AND p.game_id > b.watched_after GROUP BY p.game_id"
+            " ORDER BY p.game_id DESC LIMIT ?",
+            (json.dumps(COSTLY), bot, WATCHED_GAMES))
+        faulty = sum(has_fault for (has_fault,) in games)
+        if len(games) < WATCHED_GAMES or faulty < FAULTY_SHARE * WATCHED_GAMES:
+            return False
+        words = f"suspended: {faulty} of its last {WATCHED_GAMES} games had a fault; the last one:\n{last_words}"
+        with self._database.writing() as connection:
+            connection.execute(
+                "UPDATE bots SET state = 'retired', suspended = 1, last_words = ? WHERE id = ?", (words, bot))
+        return True
+
+
+def _program(command: str, build: str, files: Mapping[str, bytes]) -> tuple[str, str]:
+    """The commands that run and build a bot; see :meth:`Bots.add`. Raises :class:`LeagueError`."""
+    try:
+        check_files(files)
+        if files and not command:
+            usual, command = usual_commands(next(iter(files)))
+            build = build or usual
+        if files:
+            command, build = (with_file(text, next(iter(files))) for text in (command, build))
+        for text in (command, build):
+            check_command(text)
+    except ValueError as error:
+        raise LeagueError(str(error)) from None
+    if not command:
+        raise LeagueError("a bot is a command or a file")
+    return command, build
+
+
+def program_after(bot: Bot, command: str, build: str, files: Mapping[str, bytes]) -> tuple[str, str]:
+    """The commands of a bot's next version: what is not given is as before, if its first file has a known name.
+
+    Without files, if the version before had none either.
+    """
+    known = {path.name for path in files_in(bot.folder)} if bot.folder else {""}
+    if next(iter(files), "") in known:
+        command, build = command or bot.command, build or bot.build
+    return _program(command, build, files)
+
+
+def check_name(name: str) -> None:
+    """Raises :class:`LeagueError` for what is no name of a bot, or of a leaderboard."""
+    if not (name.strip() == name and name.isprintable() and 1 <= len(name) <= LONGEST_NAME):
+        raise LeagueError(f"{name!r} is not a name of 1 to {LONGEST_NAME} characters")

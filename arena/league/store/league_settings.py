@@ -1,0 +1,42 @@
+"""How a league's games are played, as its file has it."""
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+
+from arena.contract.files import Json
+from arena.contract.setup import Limits
+from arena.league.store.database import Database
+from arena.match.settings import Settings
+
+
+@dataclass(frozen=True)
+class LeagueSettings(Settings):
+    """How a league's games are played. ``seed``: of the first set. ``anchor``: see :mod:`arena.stats.ratings`."""
+
+    seed: int = 1
+    anchor: str | None = None
+
+    def as_json(self) -> Json:
+        """For ``--json`` and pages."""
+        return asdict(self)
+
+
+def read_settings(database: Database) -> LeagueSettings:
+    """The settings of a league."""
+    game, edition, first_turn_ms, turn_ms, options, seats, together, *others = database.rows(
+        "SELECT game, edition, first_turn_ms, turn_ms, options, seats, together, patience_ms, slowdown, clock,"
+        " seed, anchor FROM league")[0]
+    limits = Limits(first_turn_ms, turn_ms)
+    return LeagueSettings(game, edition, limits, seats, json.loads(options), bool(together), *others)
+
+
+def write_settings(database: Database, settings: LeagueSettings) -> None:
+    """Gives a new file its settings."""
+    with database.writing() as connection:
+        connection.execute(
+            "INSERT INTO league (game, edition, first_turn_ms, turn_ms, options, seats, seed, anchor, version,"
+            " together, patience_ms, slowdown, clock) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)",
+            (settings.game, settings.edition, settings.limits.first_turn_ms, settings.limits.turn_ms,
+             json.dumps(dict(settings.options)), settings.seats, settings.seed, settings.anchor,
+             settings.together, settings.patience_ms, settings.slowdown, settings.clock))

@@ -1,0 +1,45 @@
+"""Means of the numbers that bots have said of themselves, over many games."""
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from arena.contract.player_data import OF_MATCH
+from arena.league.store.database import Database
+from arena.league.store.where import EVERYTHING, Where, sql
+
+MATCH = ""
+"""In place of a bot's name: what was said of the match."""
+
+
+class Means(NamedTuple):
+    """Means of one name over ``games``: of its last value in each, if that is a number, and of each game's mean.
+
+    A bot with several seats in a game is in the means with each of them.
+    """
+
+    games: int
+    last: float | None
+    mean: float
+
+
+def means(database: Database, where: Where) -> Mapping[str, Mapping[str, Means]]:
+    """The means by the name of the bot, or ``MATCH``, and the name of the number."""
+    text, values = sql(where)
+    chosen = "" if where == EVERYTHING else f"AND s.game_id IN (SELECT g.id FROM games g WHERE {text})"
+    numbers = "AVG(CASE WHEN typeof(s.last_value) <> 'text' THEN s.last_value END), AVG(s.mean_value)"
+    with database.reading():
+        rows = database.rows(
+            f"SELECT b.name, n.name, m.* FROM (SELECT p.bot_id, s.name_id, COUNT(DISTINCT s.game_id), {numbers}"
+            " FROM series s JOIN players p ON p.game_id = s.game_id AND p.seat = s.seat"
+            f" WHERE s.mean_value IS NOT NULL {chosen} GROUP BY p.bot_id, s.name_id) m"
+            " JOIN bots b ON b.id = m.bot_id JOIN names n ON n.id = m.name_id ORDER BY b.id, n.name", values)
+        rows += database.rows(
+            f"SELECT ?, n.name, m.* FROM (SELECT s.seat, s.name_id, COUNT(*), {numbers} FROM series s"
+            f" WHERE s.seat = {OF_MATCH} AND s.mean_value IS NOT NULL {chosen} GROUP BY s.name_id) m"
+            " JOIN names n ON n.id = m.name_id ORDER BY n.name", [MATCH, *values])
+    by_bot: dict[str, dict[str, Means]] = defaultdict(dict)
+    for bot, name, _, _, games, last, mean in rows:
+        by_bot[bot][name] = Means(games, last, mean)
+    return by_bot

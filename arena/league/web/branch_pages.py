@@ -1,0 +1,95 @@
+"""Branches of a game: it goes on from the turn shown, with another answer or bot, many times."""
+from __future__ import annotations
+
+from starlette.responses import HTMLResponse, Response
+
+from arena.contract.files import Json, ReplayError, whole_records
+from arena.contract.record import Replay
+from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis
+from arena.league.branches import Branches
+from arena.league.store.rows import GameRow
+from arena.league.web.handling import PageRequest, Refused, number_of
+from arena.league.web.security import REPLAY_HEADERS
+from arena.league.web.tasks import Task
+from arena.match.branching import GAMES_OF_A_CONTEST
+from arena.pages.page import replay_page
+
+USUAL_GAMES, MOST_GAMES = 20, 1000
+SHOWN_GAMES = 5
+"""The page links to so many games of each way to go on."""
+
+
+def analysed(request: PageRequest, row: GameRow) -> tuple[Replay, KeptAnalysis | None, str]:
+    """A game with the names of the league, its best analysis, and why its analyses cannot be read, or nothing."""
+    record = request.league.games.named_replay(row)
+    try:
+        return record, best_analysis(analysis_path(request.league.games.replay_path(row.id)), record, 0), ""
+    except ReplayError as error:
+        return record, None, str(error)
+
+
+def branches_of(request: PageRequest, row: GameRow, record: Replay) -> Json:
+    """What the page of a game shows of its branches."""
+    league, game = request.league, request.context.game
+    return {
+        "branches": Branches(league.folder).of_game(row.id),
+        "branching": request.context.tasks.state(f"/games/{row.id}/branches"),
+        "players": [bot.name for bot in league.bots.all("active", "retired")],
+        "in_turn": any(len(turn.inputs) == 1 < len(record.players) for turn in record.turns),
+        "most_games": MOST_GAMES,
+        "usual_games": GAMES_OF_A_CONTEST if game.is_contest else USUAL_GAMES,
+        "shown_games": SHOWN_GAMES,
+        "words": game.wording_of(record),
+    }
+
+
+def new_branch(request: PageRequest) -> Task:
+    """The task that plays a branch of the game in the address: with a bot, or without one with an answer."""
+    league = request.league
+    row = league.games.game(request.id)
+    turn, games = (number_of(name, request.text(name), int) for name in ("turn", "games"))
+    if turn is None or not games or not 1 <= games <= MOST_GAMES:
+        raise Refused(f"Give a turn, and 1 to {MOST_GAMES} games.")
+    seat = _seat(request, row, turn)
+    bot, answer = request.text("bot"), request.text("answer")
+    if not (bot or answer):
+        answer = _best_answer(request, row, turn, seat)
+    otherwise = f"--with={league.bots.named(bot).name}" if bot else f"--answer={answer}"
+    branches = Branches(league.folder)
+    out = branches.new_file()
+    words = ("league", str(league.folder), "branch", str(row.id), "--turn", str(turn), "--seat", str(seat), otherwise,
+             "--games", str(games), "--out", str(out), "--json")
+    return Task(
+        f"/games/{row.id}", words, lambda: len(whole_records(out)), 2 * games, lambda: branches.drop_if_empty(out))
+
+
+def _seat(request: PageRequest, row: GameRow, turn: int) -> int:
+    """The seat of the form, or the one that was asked in a turn (as people count). Raises :class:`Refused`."""
+    record = request.league.games.replay(row.id)
+    asked = {
+        seat for number, played in zip(record.turn_numbers(), record.turns) if number == turn for seat in played.inputs}
+    seat = number_of("player", request.text("seat"), int)
+    names = " and ".join(player.bot for player in row.players if player.seat in asked) or "nobody"
+    if seat is None and len(asked) == 1:
+        return asked.pop()
+    if seat not in asked:
+        raise Refused(f"In turn {turn}, {names} had to answer: choose one who had, or another turn.")
+    return int(seat)
+
+
+def _best_answer(request: PageRequest, row: GameRow, turn: int, seat: int) -> str:
+    """The judge's best answer of a player in a turn (as people count). Raises :class:`Refused` if there is none."""
+    record, kept, _ = analysed(request, row)
+    judgement = kept and kept.game.judgements.get((record.turn_numbers().index(turn), seat))
+    if not judgement or not judgement.best:
+        raise Refused("Choose a bot, or write the answer with which the game is to go on.")
+    return judgement.best[0][0]
+
+
+def branched_game(request: PageRequest) -> Response:
+    """The page of the replay of one game of a branch."""
+    place: int = request.raw.path_params["place"]
+    branches = Branches(request.league.folder)
+    record = branches.replay(request.id, place)
+    back = f"/games/{branches.game_of(request.id) or ''}".rstrip("/")
+    return HTMLResponse(replay_page(request.context.game, record, back=back), headers=REPLAY_HEADERS)

@@ -1,0 +1,152 @@
+"""Commands of the arena that run in the background for a page: analyses, reports and branches."""
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+
+import msgspec
+
+from arena.contract.saving import SaveError, write_whole
+from arena.league.web.programs import ARENA, Program
+
+KEPT = "tasks.json"
+LOOK_SECONDS = 0.5
+"""The time between two looks at the progress of a command."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """A command, by the words after ``arena``. ``page``: the address of the page that shows what comes of it.
+
+    ``done``: how much of its ``whole`` is done now. ``after``: called when it has ended, in whatever way, or was
+    cancelled before it began.
+    """
+
+    page: str
+    words: tuple[str, ...]
+    done: Callable[[], int]
+    whole: int
+    after: Callable[[], None] = lambda: None
+
+
+@dataclass(frozen=True)
+class TaskState:
+    """``waiting``, ``running`` with the share that is done, ``done``, or ``failed`` with the reason in ``why``.
+
+    ``seconds_left``: the time that the rest takes; ``None``: not known yet.
+    """
+
+    name: str
+    share: float = 0.0
+    why: str = ""
+    seconds_left: float | None = None
+
+    @property
+    def under_way(self) -> bool:
+        return self.name in ("waiting", "running")
+
+
+class Tasks:
+    """The tasks, the last one of each form, by the address to which the form is sent.
+
+    Of one command, such as ``analyse``, one runs at a time. ``changed`` is called when one makes progress.
+    """
+
+    def __init__(self, folder: Path, changed: Callable[[], None]) -> None:
+        """``folder``: for what they print, and for the forms of those under way."""
+        self._folder = folder
+        self._forms: dict[str, Mapping[str, str]] = {}
+        self._changed = changed
+        self._states: dict[str, TaskState] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._one_at_a_time: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._programs: dict[str, Program] = {}
+
+    def begin(self, form: str, task: Task, fields: Mapping[str, str]) -> None:
+        """Begins a task unless one of this form is under way; call it on the thread that serves.
+
+        Its form, with these fields, is :meth:`kept` until its end. Raises :class:`SaveError` if it cannot be.
+        """
+        if self.is_under_way(form):
+            return
+        self._keep(self._forms | {form: fields})
+        self._report(form, TaskState("waiting"))
+        self._tasks[form] = asyncio.get_running_loop().create_task(self._run(form, task))
+
+    def cancel(self, form: str) -> None:
+        """Ends the task of a form if it is under way; what it has saved is kept."""
+        if self.is_under_way(form):
+            self._tasks[form].cancel()
+            self._report(form, TaskState("done"))
+
+    def kept(self) -> list[tuple[str, Mapping[str, str]]]:
+        """The forms of the tasks that were under way when the app ended, with their fields; a damaged file has none."""
+        try:
+            return list(msgspec.json.decode((self._folder / KEPT).read_bytes(), type=dict[str, dict[str, str]]).items())
+        except (OSError, msgspec.MsgspecError):
+            return []
+
+    def _keep(self, forms: dict[str, Mapping[str, str]]) -> None:
+        write_whole(self._folder / KEPT, msgspec.json.encode(forms))
+        self._forms = forms
+
+    def state(self, form: str) -> TaskState | None:
+        """The state of the last task of a form; ``None``: there was none since the app started."""
+        return self._states.get(form)
+
+    def is_under_way(self, form: str) -> bool:
+        """Whether a task of a form waits or runs."""
+        state = self.state(form)
+        return state is not None and state.under_way
+
+    def stop(self) -> None:
+        """Ends the tasks under way; what they have saved is kept."""
+        for task in self._tasks.values():
+            task.cancel()
+        for program in self._programs.values():
+            program.stop()
+
+    async def _run(self, form: str, task: Task) -> None:
+        try:
+            await self._run_in_turn(form, task)
+        finally:
+            task.after()
+
+    async def _run_in_turn(self, form: str, task: Task) -> None:
+        command = task.words[0]
+        async with self._one_at_a_time[command]:
+            program = self._programs[command] = Program((*ARENA, *task.words), self._folder / f"{command}.log")
+            try:
+                program.start()
+                await self._watch(program, form, task)
+            except Exception as error:
+                self._report(form, TaskState("failed", why=f"It cannot be run, or watched: {error}"))
+                return
+            finally:
+                if program.running:
+                    await asyncio.get_running_loop().run_in_executor(None, program.stop)
+            self._report(form, TaskState("failed", why=program.last_words()) if program.failed else TaskState("done"))
+
+    async def _watch(self, program: Program, form: str, task: Task) -> None:
+        """Reports progress until the program ends."""
+        begun, before = monotonic(), task.done()
+        done, seconds_left = before, None
+        while program.running:
+            if (now := task.done()) > done:
+                done, seconds_left = now, (task.whole - now) * (monotonic() - begun) / (now - before)
+            self._report(form, TaskState("running", min(1.0, done / max(1, task.whole)), seconds_left=seconds_left))
+            await asyncio.sleep(LOOK_SECONDS)
+
+    def _report(self, form: str, state: TaskState) -> None:
+        if self._states.get(form) == state:
+            return
+        self._states[form] = state
+        self._changed()
+        if not state.under_way:
+            with suppress(SaveError):  # it would only be begun again
+                self._keep({other: fields for other, fields in self._forms.items() if other != form})

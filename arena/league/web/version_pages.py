@@ -1,0 +1,41 @@
+"""The versions of a bot on its page: verdicts, ratings, comparison; and what their forms do."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from starlette.responses import Response
+
+from arena.league.store import League
+from arena.league.store.rows import Bot, Standing
+from arena.league.web.handling import PageRequest, Refused, bot_of, go_to
+from arena.stats.ratings import RatingPoint
+
+
+def versions_of(league: League, bot: Bot, ratings: dict[str, Standing], compared_with: int | None) -> dict[str, Any]:
+    """What the page of a bot shows of its versions; ``compared_with``: the id of the one that it is compared with."""
+    versions = league.versions.of(bot.name)
+    others = [version.bot for version in versions if version.bot.id != bot.id]
+    other = next((other for other in others if other.id == compared_with), None)
+    rows = [(version.number, ratings[version.bot.name]) for version in reversed(versions)]
+    return {
+        "family": versions[0].family,
+        "versions": [version for version in versions if version.bot.state != "removed" or version.bot.id == bot.id],
+        "removed_versions": [other for other in others if other.state == "removed"],
+        "rating_of_versions": [RatingPoint(number, row.rating, row.low, row.high) for number, row in rows if row.games],
+        "duels": league.versions.duel_settings(),
+        "other": other,
+        "comparison": league.versions.compare(bot.name, other.name) if other else None,
+    }
+
+
+def rule_version(request: PageRequest) -> Response:
+    """Promotes, rejects or removes a version."""
+    bot, league = bot_of(request), request.league
+    rules: dict[str, Callable[[str], object]] = {
+        "promote": league.versions.promote, "reject": league.versions.reject, "remove": league.bots.remove}
+    rule = rules.get(request.text("do"))
+    if rule is None:
+        raise Refused("A version can be promoted, rejected or removed.")
+    rule(bot.name)
+    return go_to(f"/bots/{bot.id}")

@@ -1,0 +1,214 @@
+"""What a worker does: one game of a league, or the trial of a new bot."""
+from __future__ import annotations
+
+import fcntl
+import os
+import shlex
+import signal
+import sqlite3
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from time import monotonic
+
+from arena.contract.faults import in_words
+from arena.contract.game import GameFailed, GameVoid
+from arena.contract.record import Replay
+from arena.contract.saving import DamagedError
+from arena.games import load_game
+from arena.league.store import League
+from arena.league.store.errors import LeagueError
+from arena.league.store.league_settings import LeagueSettings
+from arena.league.store.rows import Bot
+from arena.match.match import Entry, EntryError, Job, seat_orders
+from arena.run.contestants import BUILTIN, CommandError, check_isolation
+from arena.run.sandbox import USUAL, Sandbox
+
+OPPONENT = f"{BUILTIN}random"
+"""The first opponent of a new bot; every game has it."""
+BUILD_SECONDS = 300.0
+LOOK_SECONDS = 0.5
+"""The time between two looks whether the league still waits for a build."""
+MOST_TRIALS = 4
+"""How often a trial is played whose game is void."""
+MOST_OUTPUT = 20_000
+"""The number of characters that are kept of a build's output, and of a bot's last words, from the end."""
+
+
+@dataclass(frozen=True)
+class LeagueGame:
+    """Game ``number`` of a set; ``bots`` are in the order of its entries."""
+
+    settings: LeagueSettings
+    set_id: int
+    number: int
+    seed: int
+    match: int | None
+    bots: tuple[Bot, ...]
+    sandbox: Sandbox = USUAL
+
+    @property
+    def takes(self) -> tuple[str, ...]:
+        """The commands that another machine needs the files of."""
+        return tuple(bot.command for bot in self.bots)
+
+    def play(self) -> Replay:
+        """Plays the game: its replay. Raises :class:`BotGone` if a program is missing, or :class:`GameFailed`."""
+        entries = tuple(Entry(bot.command, bot.name, sandbox_of(bot, self.sandbox)) for bot in self.bots)
+        order = seat_orders([bot.id for bot in self.bots])[self.number]
+        try:
+            return Job(self.settings, entries, self.seed, order, self.seed, self.number).play()
+        except EntryError as error:
+            raise BotGone(self.bots[error.entry].id, error.why) from None
+
+
+class BotGone(Exception):
+    """A bot cannot be started any more."""
+
+    def __init__(self, bot: int, why: str) -> None:
+        super().__init__(bot, why)
+        self.bot, self.why = bot, why
+
+
+@dataclass(frozen=True)
+class TrialResult:
+    """The outcome of a trial: the state ``active`` or ``failed``, the output of the build, and the last words."""
+
+    state: str
+    build_output: str
+    last_words: str
+
+
+@dataclass(frozen=True)
+class BotTrial:
+    """Builds a new bot and lets it play a game, which does not count, against ``OPPONENT`` or, without it, itself.
+
+    If the game is void, which says nothing of the bot, it is played again. ``league``: the league's folder, if this
+    machine has it; then the build is ended when the bot is removed or retired.
+    """
+
+    settings: LeagueSettings
+    bot: Bot
+    sandbox: Sandbox = USUAL
+    league: Path | None = None
+
+    @property
+    def takes(self) -> tuple[str, ...]:
+        """The commands that another machine needs the files of."""
+        return tuple(filter(None, (self.bot.command, self.bot.build)))
+
+    def play(self) -> TrialResult:
+        """Carries out the trial. A bot that does not play the game to its end has failed."""
+        sandbox = sandbox_of(self.bot, self.sandbox)
+        built, output = True, ""
+        try:
+            check_isolation(sandbox)
+            if self.bot.build:
+                built, output = build(self.bot, self.sandbox, self._is_wanted)
+            if not built:
+                return TrialResult("failed", output, f"the build failed: {_first_error(output)}")
+            record = self._game_that_counts(sandbox)
+        except (CommandError, EntryError, GameFailed) as error:
+            return TrialResult("failed", output, error.why if isinstance(error, EntryError) else str(error))
+        asked = [turn for turn in record.turns if 0 in turn.inputs]
+        good = bool(asked) and asked[-1].actions[0] is not None and not asked[-1].faults[0]
+        return TrialResult("active" if good else "failed", output, last_words(record, 0))
+
+    def _is_wanted(self) -> bool:
+        """Whether the league waits for the outcome; yes if it cannot be asked now."""
+        if self.league is None:
+            return True
+        try:
+            with League.open(self.league) as league:
+                now = league.bots.now(self.bot)
+        except (LeagueError, DamagedError, sqlite3.Error):
+            return True
+        return now is not None and now.state == "trying"
+
+    def _game_that_counts(self, sandbox: Sandbox) -> Replay:
+        """Raises :class:`GameVoid` if none does."""
+        for _ in range(MOST_TRIALS - 1):
+            try:
+                return self._game(sandbox)
+            except GameVoid:
+                pass
+        return self._game(sandbox)
+
+    def _game(self, sandbox: Sandbox) -> Replay:
+        """The bot's first game, in the first seat. Raises :class:`EntryError` if it cannot be started."""
+        settings = self.settings
+        own = Entry(self.bot.command, self.bot.name, sandbox)
+        has_opponent = OPPONENT.removeprefix(BUILTIN) in load_game(settings.game).baselines
+        entries = (own, *[Entry(OPPONENT) if has_opponent else own] * (settings.seats - 1))
+        return Job(settings, entries, settings.seed, tuple(range(settings.seats)), settings.seed, 0).play()
+
+
+def _first_error(output: str) -> str:
+    """The first line of a build's output that speaks of an error, or else the last line."""
+    lines = output.strip().splitlines() or ["it printed nothing"]
+    return next((line for line in lines if "error" in line.lower()), lines[-1])
+
+
+def last_words(record: Replay, seat: int) -> str:
+    """A bot's first fault in a game with its turn, and its last lines on stderr; empty without a fault."""
+    player = record.players[seat]
+    for number, turn in zip(record.turn_numbers(), record.turns):
+        if fault := turn.faults[seat]:
+            said = player.last_messages or turn.messages.get(seat, [])
+            when = f"in turn {number}" if number else "before the game"
+            return "\n".join([f"{in_words(fault)}, {when}", *said])[-MOST_OUTPUT:]
+    return "\n".join(map(in_words, player.end_faults))
+
+
+def build(bot: Bot, sandbox: Sandbox, is_wanted: Callable[[], bool] = lambda: True) -> tuple[bool, str]:
+    """Runs a bot's build command, alone in its folder; returns whether it succeeded, and its output.
+
+    It is ended after the time limit, or when it is not wanted any more.
+    """
+    folder = str(bot.folder or Path.cwd())
+    made_in = replace(sandbox_of(bot, sandbox), folder=folder, writable=True)
+    try:
+        with _alone_in(folder):
+            process = subprocess.Popen(
+                made_in.command(shlex.split(bot.build), folder), cwd=folder, env=made_in.environment(),
+                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
+            output = _output_of(process, is_wanted)
+    except (OSError, ValueError) as error:
+        return False, f"{bot.build}: {error}"
+    return process.returncode == 0, output[-MOST_OUTPUT:]
+
+
+@contextmanager
+def _alone_in(folder: str) -> Iterator[None]:
+    """Waits for other builds in a folder. Raises :class:`OSError` if there is no such folder."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(descriptor)
+
+
+def _output_of(process: subprocess.Popen[bytes], is_wanted: Callable[[], bool]) -> str:
+    """The output of a build; waits for its end, or ends it; then the last line says why."""
+    until = monotonic() + BUILD_SECONDS
+    while (is_in_time := monotonic() < until) and is_wanted():
+        try:
+            return process.communicate(timeout=LOOK_SECONDS)[0].decode(errors="replace")
+        except subprocess.TimeoutExpired:
+            pass
+    os.killpg(process.pid, signal.SIGKILL)
+    why = "ended: the bot is not to be tried any more" if is_in_time else f"ended after {BUILD_SECONDS:g} seconds"
+    return f"{process.communicate()[0].decode(errors='replace')}\n{why}"
+
+
+def sandbox_of(bot: Bot, usual: Sandbox) -> Sandbox:
+    """What a bot may use: what it was given when it was added, otherwise the ``usual``."""
+    return replace(
+        usual,
+        memory_mib=usual.memory_mib if bot.memory_mib is None else bot.memory_mib,
+        folder=str(bot.folder.resolve()) if bot.folder else usual.folder,
+        isolated=usual.isolated or bot.isolated,
+    )

@@ -1,0 +1,100 @@
+"""What a module uses that is newer than Python 3.9, which contests run: syntax, names, methods, arguments.
+
+The library vermin knows which version of Python brought which name and argument; it looks at names, not at types.
+"""
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+
+import vermin
+from vermin.formats import ParsableFormat
+
+from bundler.imports import Scan
+from bundler.source import TOO_DEEP, postpones_annotations
+
+OLDEST = "3.9"
+NEWER_SYNTAX = {
+    "Match": ("match statements", "3.10"), "TryStar": ("except*", "3.11"), "TypeAlias": ("type statements", "3.12"),
+    "TypeVar": ("type parameters", "3.12"), "ParamSpec": ("type parameters", "3.12"),
+    "TypeVarTuple": ("type parameters", "3.12"), "TemplateStr": ("t-strings", "3.14"),
+}
+"""What kinds of nodes are called, and since when there are such."""
+NEWER_METHODS = {"add_note": "3.11", "bit_count": "3.10"}
+"""Methods of Python's own objects that have a name of their own; vermin finds them where it knows the object."""
+TYPES = {kind.__name__ for kind in (bool, bytes, complex, dict, float, frozenset, int, list, object, set, str, tuple)}
+FINDING = re.compile(r":(\d+):\d*:[^:]*:~?(3\.\d+):('.*|f-strings.*)")
+"""How vermin reports: line, column, versions 2 and 3, what."""
+
+Finding = tuple[int, str, str]  # line, what, since which Python
+
+
+def newer_than_39(scan: Scan) -> Iterator[str]:
+    """A sentence about each thing in a module, as it is built, without which Python 3.9 does not run it."""
+    told = set[str]()
+    for line, what, since in sorted([*_syntax(scan), *_methods(scan), *_names(scan)]):
+        if what not in told:
+            yield (f"{scan.source.path}, line {line}: Python {OLDEST}, which a contest may have, does not know {what} "
+                   f"(new in {since})")
+            told.add(what)
+
+
+def _syntax(scan: Scan) -> Iterator[Finding]:
+    tree = scan.source.tree
+    never = {id(part) for node in ast.walk(tree) for part in _annotation(node)} if postpones_annotations(tree) else {}
+    types = TYPES | {node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+    for node in ast.walk(tree):
+        line = getattr(node, "lineno", 1)
+        if kind := NEWER_SYNTAX.get(type(node).__name__):
+            yield line, *kind
+        elif isinstance(node, ast.Subscript) and _has_bare_star(node.slice):
+            yield line, "a star in an index without parentheses", "3.11"
+        elif isinstance(node, ast.BinOp) and id(node) not in never and _is_union(node, types):
+            yield line, "unions of types with |", "3.10"
+
+
+def _annotation(node: ast.AST) -> Iterator[ast.AST]:
+    """The nodes in the annotation of ``node``."""
+    for annotation in (getattr(node, "annotation", None), getattr(node, "returns", None)):
+        yield from ast.walk(annotation) if annotation else ()
+
+
+def _has_bare_star(index: ast.expr) -> bool:
+    """Whether an index is a tuple with a star, and without a parenthesis before it."""
+    return isinstance(index, ast.Tuple) and any(isinstance(part, ast.Starred) for part in index.elts) and (
+        index.col_offset == index.elts[0].col_offset)
+
+
+def _is_union(node: ast.BinOp, types: set[str]) -> bool:
+    return isinstance(node.op, ast.BitOr) and (_is_type(node.left, types) or _is_type(node.right, types))
+
+
+def _is_type(node: ast.expr, types: set[str]) -> bool:
+    if isinstance(node, ast.Subscript):
+        return _is_type(node.value, types)
+    return node.id in types if isinstance(node, ast.Name) else isinstance(node, ast.Constant) and node.value is None
+
+
+def _methods(scan: Scan) -> Iterator[Finding]:
+    own = {node.name for node in ast.walk(scan.source.tree) if isinstance(node, ast.FunctionDef)}
+    for node in scan.needed():
+        if isinstance(node, ast.Attribute) and node.attr in NEWER_METHODS.keys() - own:
+            yield node.lineno, f"the method {node.attr}", NEWER_METHODS[node.attr]
+
+
+def _names(scan: Scan) -> Iterator[Finding]:
+    config = vermin.Config()
+    config.add_target(f"{OLDEST}-")
+    config.set_format(ParsableFormat())
+    config.set_only_show_violations(True)
+    visitor = vermin.SourceVisitor(config, "", scan.source.text)
+    visitor.set_no_lines(scan.guarded_lines())
+    try:
+        visitor.tour(scan.source.tree)
+        visitor.minimum_versions()
+    except (vermin.InvalidVersionException, *TOO_DEEP):
+        pass  # no version has all of it, or it is too deep to be looked at: what was found is told
+    for line, since, what in FINDING.findall(visitor.output_text()):
+        if not what.endswith(tuple(f"{method}' member" for method in NEWER_METHODS)):
+            yield int(line), what.removesuffix(" member"), since

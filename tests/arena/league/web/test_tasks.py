@@ -1,0 +1,127 @@
+"""Commands that run in the background for a page: their queues, and how far they have come."""
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+
+from arena.league.web import tasks
+from arena.league.web.tasks import Task, Tasks, TaskState
+
+
+class Command:
+    """Stands for a program: it runs until ``ended`` is set."""
+
+    started: ClassVar[list[Command]] = []
+    failed = False
+
+    def __init__(self, words: Sequence[str], log: Path) -> None:
+        self.words, self.log, self.running = words, log, False
+
+    def start(self) -> None:
+        self.running = True
+        self.started.append(self)
+
+    def stop(self) -> None:
+        self.running = False
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[Command]:
+    """The commands that were started."""
+    monkeypatch.setattr(tasks, "Program", Command)
+    monkeypatch.setattr(tasks, "LOOK_SECONDS", 0.0)
+    monkeypatch.setattr(Command, "started", [])
+    return Command.started
+
+
+async def looks() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def test_of_one_command_one_runs_at_a_time_and_others_do_not_wait_for_it(
+    started: list[Command], tmp_path: Path
+) -> None:
+    async def forms() -> None:
+        known = Tasks(tmp_path, lambda: None)
+        for form, command in (("/a", "analyse"), ("/b", "analyse"), ("/c", "league")):
+            known.begin(form, Task(form, (command, form), lambda: 0, 1), {})
+        await looks()
+        assert [command.words[-2:] for command in started] == [("analyse", "/a"), ("league", "/c")]
+        assert [command.log.name for command in started] == ["analyse.log", "league.log"]
+        assert known.state("/b") == TaskState("waiting")
+        known.begin("/a", Task("/a", ("analyse", "/a"), lambda: 0, 1), {})
+        started[0].stop()
+        await looks()
+        assert known.state("/a") == TaskState("done")
+        assert [command.words[-1] for command in started] == ["/a", "/c", "/b"]
+        known.cancel("/b")
+        assert known.state("/b") == TaskState("done")
+        known.stop()
+        await looks()
+        assert not any(command.running for command in started)
+
+    asyncio.run(forms())
+
+
+def test_the_time_that_is_left_follows_from_what_was_done_since_it_began(
+    started: list[Command], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = [100.0]
+    monkeypatch.setattr(tasks, "monotonic", lambda: clock[0])
+    done = [20]
+
+    async def form() -> None:
+        known = Tasks(tmp_path, lambda: None)
+        known.begin("/a", Task("/a", ("analyse",), lambda: done[0], 50), {})
+        await looks()
+        assert known.state("/a") == TaskState("running", 0.4)
+        clock[0], done[0] = 104.0, 30
+        await looks()
+        assert known.state("/a") == TaskState("running", 0.6, seconds_left=8.0)
+        clock[0] = 105.0
+        await looks()
+        assert known.state("/a") == TaskState("running", 0.6, seconds_left=8.0)
+        known.stop()
+
+    asyncio.run(form())
+
+
+def test_a_command_whose_progress_cannot_be_told_ends_and_says_why(started: list[Command], tmp_path: Path) -> None:
+    def done() -> int:
+        raise ValueError("a strange file")
+
+    async def form() -> None:
+        known = Tasks(tmp_path, lambda: None)
+        known.begin("/a", Task("/a", ("analyse",), done, 1), {})
+        while known.is_under_way("/a"):
+            await asyncio.sleep(0.001)
+        state = known.state("/a")
+        assert state
+        assert (state.name, "a strange file" in state.why, started[0].running) == ("failed", True, False)
+
+    asyncio.run(asyncio.wait_for(form(), 10.0))
+
+
+def test_what_is_under_way_is_kept_until_its_end_or_until_it_is_cancelled(
+    started: list[Command], tmp_path: Path
+) -> None:
+    async def forms() -> None:
+        known = Tasks(tmp_path, lambda: None)
+        for form in ("/a", "/b", "/c", "/d"):
+            known.begin(form, Task(form, ("analyse", form), lambda: 0, 1), {"seconds": form})
+        await looks()
+        known.cancel("/c")
+        started[0].stop()
+        await looks()
+        known.stop()
+        await looks()
+        assert Tasks(tmp_path, lambda: None).kept() == [("/b", {"seconds": "/b"}), ("/d", {"seconds": "/d"})]
+
+    asyncio.run(forms())
+    (tmp_path / tasks.KEPT).write_bytes(b'{"/b": 3}')
+    assert Tasks(tmp_path, lambda: None).kept() == []

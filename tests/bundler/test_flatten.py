@@ -1,0 +1,28 @@
+"""The bundler finds every module that stickytape, an independent bundler, finds for the kit's bots."""
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from stickytape import ModuleWriterGenerator
+
+from bundler.flatten import flatten
+from tests.bot.bots import BOTS
+from tests.conftest import ROOT
+
+
+def found_by_stickytape(entry: Path) -> set[str]:
+    """Paths relative to the kit's folder, from the lines ``__stickytape_write_module(path, bytes)``."""
+    generator = ModuleWriterGenerator([str(ROOT)])
+    generator.generate_for_file(str(entry), add_python_modules=[])
+    calls = (line.strip().removeprefix("__stickytape_write_module") for line in generator.build().splitlines())
+    return {ast.literal_eval(call)[0] for call in calls}
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_nothing_that_stickytape_finds_is_missing(bot: str) -> None:
+    entry = f"bot/submit/{bot}.py"
+    found = found_by_stickytape(ROOT / entry)
+    assert len(found) > 20
+    assert found <= {*flatten(entry, ROOT)}
