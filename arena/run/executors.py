@@ -1,8 +1,10 @@
 """Where games run: a pool of processes on this machine, or a Dask cluster."""
 from __future__ import annotations
 
+import errno
 import multiprocessing
 import os
+import resource
 import signal
 import socket
 import threading
@@ -101,13 +103,13 @@ class Pool(Executor):
 
     def submit(self, function: Callable[..., R], /, *args: Any, **more: Any) -> Future[R]:
         """Runs ``function`` in a worker."""
-        with _without_current_folder():
+        with _without_current_folder(), _telling_of_files():
             try:
-                return self._pool.submit(function, *args, **more)
+                return self._pool.submit(_with_own_files, function, *args, **more)
             except BrokenExecutor:
                 self.end()
                 self._pool = self._new()
-                return self._pool.submit(function, *args, **more)
+                return self._pool.submit(_with_own_files, function, *args, **more)
 
     def end(self) -> None:
         """Ends the workers, and then what bots have left behind of a worker that was ended from outside.
@@ -201,6 +203,33 @@ def _prepare_worker(pin: bool, parent: int, safe_path: str | None) -> None:
         take_core()
 
 
+def _with_own_files(function: Callable[..., R], *args: Any, **more: Any) -> R:
+    """Runs ``function``. A bot can take from its worker the right to open files: such a worker ends, as if killed."""
+    try:
+        return function(*args, **more)
+    except OSError:
+        if resource.getrlimit(resource.RLIMIT_NOFILE) != _FILES:
+            end_worker(signal.SIGKILL, None)
+        raise
+
+
+_FILES = resource.getrlimit(resource.RLIMIT_NOFILE)
+"""How many files this process may open, at first."""
+
+
+@contextmanager
+def _telling_of_files() -> Iterator[None]:
+    """Raises :class:`ExecutorError` if no more files can be opened."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno not in (errno.EMFILE, errno.ENFILE):
+            raise
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        raise ExecutorError(f"{error.strerror}: this process may open {most}; allow more (ulimit -n), or play fewer"
+                            " games at a time") from None
+
+
 def end_worker(number: int, frame: object) -> None:
     """Handles the signal that ends a worker: its bots end with it."""
     kill_all()
@@ -246,7 +275,8 @@ def stream(
             for future in done:
                 job = running.pop(future)
                 try:
-                    result = future.result()
+                    with _telling_of_files():
+                        result = future.result()
                 except BrokenExecutor:
                     if lost is None:
                         raise

@@ -1,7 +1,9 @@
 """What workers are told to do in the tests: in a module of its own, since they import all that it imports."""
 from __future__ import annotations
 
+import errno
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -47,6 +49,18 @@ def leaves_a_stray(note: Path) -> None:
     with note.open("a") as file:
         file.write(f"{stray.pid} {sum(map(psutil.pid_exists, earlier))}\n")
     os.kill(os.getpid(), signal.SIGKILL)
+
+
+def may_open_nothing(number: int) -> int:
+    """Game 2 is played with a bot that takes from its worker the right to open files."""
+    if number == 2:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (0, 0))
+    os.close(os.open(os.devnull, os.O_RDONLY))
+    return number
+
+
+def has_no_more_files(number: int) -> int:
+    raise OSError(errno.EMFILE, "Too many open files")
 
 
 def killed_once(mark: Path) -> bool:

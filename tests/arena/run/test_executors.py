@@ -14,8 +14,18 @@ import psutil
 import pytest
 
 from arena.run import executors
+from arena.run.errors import ExecutorError
 from arena.run.executors import open_executor, stream
-from tests.arena.run.jobs import deaf, killed, killed_once, leaves_a_stray, stopped_later, stopped_once
+from tests.arena.run.jobs import (
+    deaf,
+    has_no_more_files,
+    killed,
+    killed_once,
+    leaves_a_stray,
+    may_open_nothing,
+    stopped_later,
+    stopped_once,
+)
 from tests.conftest import ROOT, needs_linux
 
 
@@ -103,3 +113,21 @@ def test_workers_can_be_ended_by_another_thread() -> None:
         assert executor.submit(abs, -3).result() == 3
         other.submit(executor.end).result()  # type: ignore[attr-defined]
     assert multiprocessing.active_children() == []
+
+
+def test_a_game_that_takes_its_workers_files_is_lost_and_no_other() -> None:
+    with open_executor(1) as executor:
+        results = sorted(stream(executor, may_open_nothing, iter(range(5)), 1, lost=lambda number: -number))
+    assert results == [-2, 0, 1, 3, 4]
+
+
+def test_where_no_more_files_can_be_opened_the_arena_says_what_to_do() -> None:
+    with open_executor(1) as executor, pytest.raises(ExecutorError, match=r"Too many open files: .* \(ulimit -n\)"):
+        list(stream(executor, has_no_more_files, iter(range(1)), 1))
+
+
+def test_few_files_are_told_in_a_sentence(tmp_path: Path) -> None:
+    words = f"{sys.executable} -m arena play ewn builtin:random builtin:greedy --games 2 --jobs 2 --out {tmp_path}/x.gz"
+    done = subprocess.run(["sh", "-c", f"ulimit -n 20; {words}"], capture_output=True, text=True, cwd=ROOT)
+    assert "Traceback" not in done.stderr
+    assert not done.returncode or "allow more (ulimit -n)" in done.stderr

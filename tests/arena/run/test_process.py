@@ -43,8 +43,7 @@ def test_a_bot_that_waits_for_a_core_at_its_end_does_not_ignore_the_end(
     monkeypatch.setattr(ending, "QUIT_SECONDS", 0.05)
     waiting = Mock(return_value=Mock(ms=Mock(return_value=waited_ms), goes_on=Mock(return_value=False)))
     monkeypatch.setattr(ending, "Waiting", waiting)
-    code = ("import signal, sys, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); print(flush=True);"
-            " sys.stdin.read()")
+    code = "import signal, sys, time; signal.signal(15, signal.SIG_IGN); print(flush=True); sys.stdin.read()"
     others = adopt()
     bot = BotProcess([sys.executable, "-S", "-c", f"{code}; time.sleep(1)"])
     until(lambda: bot.read(bot.stdout))
