@@ -4,8 +4,9 @@ from __future__ import annotations
 import gc
 import shutil
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -14,7 +15,8 @@ from arena.contests.command_line import LOG, Played, play_command_line
 from arena.contests.contest import COMMAND_LINE, Contest
 from arena.contests.following import answers_to_give, check_followed
 from arena.contests.json_form import play_json
-from arena.contests.judging import Move, judge, moves_of
+from arena.contests.judging import Place, Void, judge, overdue
+from arena.contests.moves import Move, moves_of
 from arena.contests.recording import replay_of_game
 from arena.contests.relays import NOBODY, NOTHING_GIVEN, Given, Relays
 from arena.contract.game import GameVoid
@@ -36,21 +38,25 @@ def play_contest(
     """Plays one game that counts; ``contestants`` in the order of the seats.
 
     ``logs``: a folder for the referee's logs. ``beginning``: the recorded game that it goes on from. Void games are
-    played again, and told in the record's field ``void``. Raises :class:`~arena.contract.game.GameFailed` if there is
-    no game that counts, :class:`arena.match.beginning.FollowError` if it does not go the recorded way.
+    played again, and told in the record's field ``void``. If the same bot is called late in the same place again and
+    nothing speaks against it but the limit in the contest's file, the referee is believed. Raises
+    :class:`~arena.contract.game.GameFailed` if there is no game that counts,
+    :class:`arena.match.beginning.FollowError` if it does not go the recorded way.
     """
     void: list[str] = []
     called_late: Counter[int] = Counter()
+    places: set[Place] = set()
     given = answers_to_give(contest, beginning, setup.seats) if beginning else {}
     while len(void) < MOST_VOID:
-        game = play_once(contest, setup, contestants, logs, given=given)
+        game = play_once(contest, setup, contestants, logs, given=given, believed=places)
         if not game.void:
             if beginning:
                 check_followed(beginning, game.record)
             seats = [replace(player, called_late=called_late[seat]) for seat, player in enumerate(game.record.players)]
             return replace(game.record, void=void, players=seats)
         called_late.update(game.void.keys())
-        void.append("; ".join(f"{contestants[seat].name} {why}" for seat, why in game.void.items()))
+        places.update(one.place for one in game.void.values() if one.place)
+        void.append("; ".join(f"{contestants[seat].name} {one.why}" for seat, one in game.void.items()))
     raise GameVoid(f"void {MOST_VOID} times, the last time because {void[-1]}: the machine is too busy for the clock of"
                    " the referee; play fewer games at a time, or end other programs")
 
@@ -63,18 +69,19 @@ class OneGame:
     """
 
     record: Replay
-    void: Mapping[int, str]
+    void: Mapping[int, Void]
     played: Played
     moves: Sequence[Move]
 
 
 def play_once(
     contest: Contest, setup: Setup, contestants: Sequence[Contestant], logs: Path | None = None,
-    mute: Mapping[int, int] = NOBODY, given: Given = NOTHING_GIVEN,
+    mute: Mapping[int, int] = NOBODY, given: Given = NOTHING_GIVEN, believed: Collection[Place] = (),
 ) -> OneGame:
     """Plays one game, void or not. ``mute``: by seat, after how many answers the bot is not heard any more.
 
-    ``given``: by seat, what the referee is given in place of the bot's first answers.
+    ``given``: by seat, what the referee is given in place of the bot's first answers. ``believed``: where the referee
+    is, if it calls a bot late.
     """
     others = adopt()
     relays = Relays([contestant.start for contestant in contestants], mute, given)
@@ -95,8 +102,8 @@ def play_once(
         relays.close()
         _end_those_out(relays, played)
         stubborn = end_all(relays.bots(), others)
-    moves = moves_of(relays.sessions, played.log)
-    blame = judge(contest, relays.sessions, moves, played)
+    moves = moves_of(relays.sessions, played.log, partial(overdue, contest))
+    blame = judge(contest, relays.sessions, moves, played, believed)
     for session in relays.sessions:
         if session.bot and (faults := faults_at_end(session.bot, stubborn)):
             blame.at_end.setdefault(session.seat, []).extend(faults)

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arena.contests.command_line import Played
-from arena.contests.judging import Blame, Move
+from arena.contests.judging import Blame
+from arena.contests.moves import Move
 from arena.contests.relays import Session
 from arena.contract.faults import Fault
 from arena.contract.game import Result, replay

@@ -46,7 +46,7 @@ class Exchange:
     ``begun``: when its input began; ``at``: when the last of it was passed on. ``lines``: each with the time at which
     it was there. ``waited``, ``stalled``: seconds that the bot, or the arena, was ready to run but had no core, up to
     its last line or to now. ``closed``: when there was no more to come, because of the next input or the end.
-    ``unread``: bytes of the answer that the referee had not read when it sent more. ``given``: what the referee was
+    ``unread``: bytes of the answer that the referee had not read when it asked again. ``given``: what the referee was
     given in place of the answer.
     """
 
@@ -63,6 +63,11 @@ class Exchange:
     half_line: bool = False
     messages: tuple[str, ...] = ()
     statements: tuple[Statement, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """The bytes of the answer."""
+        return sum(len(line) + 1 for _, line in self.lines)
 
     def inputs(self) -> list[str]:
         """The lines that the bot was sent."""
@@ -87,7 +92,7 @@ class Exchange:
 class LastAsked:
     """Whom the referee has sent something last."""
 
-    seat: int = -1
+    session: Session | None = None
 
 
 class Session:
@@ -112,8 +117,14 @@ class Session:
         self.bot: BotProcess | None = None
         self.crash: Fault | None = None
         """The fault of a bot that could not be started, ended while an answer was due, or had to be ended."""
+        self.left: Fault | None = None
+        """The same of a bot that ended when it had answered all that it was asked, or a part of it."""
+        self.left_badly = False
+        """Whether it ended otherwise than with exit code 0."""
+        self.left_at: float | None = None
+        """When it closed its stdin or stdout while the referee still had it."""
         self.gone = False
-        """Whether the bot has closed its stdin or stdout while the referee still had it."""
+        """Whether its stdin or stdout is closed."""
         self.heard = perf_counter()
         """When the referee or the bot last said something to the other."""
         self.peak_mib: float | None = None
@@ -194,13 +205,15 @@ class Session:
     def _exchange_at(self, now: float) -> Exchange:
         """The exchange to which input belongs that comes now."""
         last = self.exchanges[-1] if self.exchanges else None
-        nobody_else = self._last_asked.seat == self.seat
-        self._last_asked.seat = self.seat
+        before, self._last_asked.session = self._last_asked.session, self
+        nobody_else = before is self
+        if before and not nobody_else:
+            before.note_unread()
         if last and not last.lines and now - last.at < (SAME_INPUT_SECONDS if nobody_else else AT_ONCE_SECONDS):
             return last
         if last:
             self._catch_up(now)
-            last.unread = self._unread()
+            last.unread = last.unread or self._unread()
         self._errors_left = STDERR_FOR_REFEREE
         self._printed = 0
         self.exchanges.append(Exchange(self.seat, now, now))
@@ -226,6 +239,11 @@ class Session:
         if self.bot and self.bot.err_open:
             self._pass_errors(now)
 
+    def note_unread(self) -> None:
+        """Notes what is left of an answer of which the referee has read a part: it asks somebody else now."""
+        if self.link and self.exchanges and 0 < (left := self._unread()) < self.exchanges[-1].size:
+            self.exchanges[-1].unread = left
+
     def _unread(self) -> int:
         """The bytes of earlier answers that the referee has not read."""
         waiting = array.array("i", [0])
@@ -240,7 +258,12 @@ class Session:
             return
         self.bot.write()
         if not self.bot.in_open and self._input >= 0:
-            self.gone = True
+            self._note_gone(now)
+
+    def _note_gone(self, now: float) -> None:
+        self.gone = True
+        if self._input >= 0 and self.left_at is None:
+            self.left_at = now
 
     # From the bot to the referee
 
@@ -264,7 +287,8 @@ class Session:
         if exchange:
             exchange.half_line = bool(self.bot.out.rest)
         self._unsent += self._in_place_of(data, exchange)
-        self.gone = self.gone or not self.bot.out_open
+        if not self.bot.out_open:
+            self._note_gone(now)
         self._write(now)
         if exchange:
             self._run_at_answer = self._note_waits(exchange)
@@ -332,9 +356,14 @@ class Session:
             self.bot.close_stdin()
 
     def note_crash(self) -> None:
-        """Finds out why a bot is gone that still owed an answer."""
-        if self.bot and self.gone and not (self.exchanges and self.exchanges[-1].lines):
-            self.crash = self.bot.why_gone(any(exchange.lines for exchange in self.exchanges))
+        """Finds out why a bot is gone that the referee still had."""
+        if not self.bot or self.left_at is None or self.crash:
+            return
+        why = self.bot.why_gone(any(exchange.lines for exchange in self.exchanges))
+        if self.exchanges and self.exchanges[-1].lines:
+            self.left, self.left_badly = why, bool(self.bot.process.returncode)
+        else:
+            self.crash = why
 
     def _close(self, exchange: Exchange, now: float) -> None:
         assert self.bot
