@@ -18,7 +18,7 @@ from arena.contests.json_form import play_json
 from arena.contests.judging import Place, Void, judge, overdue
 from arena.contests.moves import Move, moves_of
 from arena.contests.recording import replay_of_game
-from arena.contests.relays import NOBODY, NOTHING_GIVEN, Given, Relays
+from arena.contests.relays import AT_ONCE, NOTHING_GIVEN, Delays, Given, Relays
 from arena.contract.game import GameVoid
 from arena.contract.record import Replay
 from arena.contract.setup import Setup
@@ -76,15 +76,15 @@ class OneGame:
 
 def play_once(
     contest: Contest, setup: Setup, contestants: Sequence[Contestant], logs: Path | None = None,
-    mute: Mapping[int, int] = NOBODY, given: Given = NOTHING_GIVEN, believed: Collection[Place] = (),
+    delays: Delays = AT_ONCE, given: Given = NOTHING_GIVEN, believed: Collection[Place] = (),
 ) -> OneGame:
-    """Plays one game, void or not. ``mute``: by seat, after how many answers the bot is not heard any more.
+    """Plays one game, void or not. ``delays``: by seat, seconds after which the bot's answers are passed on.
 
     ``given``: by seat, what the referee is given in place of the bot's first answers. ``believed``: where the referee
     is, if it calls a bot late.
     """
     others = adopt()
-    relays = Relays([contestant.start for contestant in contestants], mute, given)
+    relays = Relays([contestant.start for contestant in contestants], delays, given)
     play: Callable[[Contest, Relays, int, int, float], Played] = (
         play_command_line if contest.form == COMMAND_LINE else play_json)
     played = None

@@ -178,7 +178,7 @@ def pass_on(referee: RefereeProgram, relays: Relays, silence_s: float) -> None:
     watch = Watch(referee, relays)
     try:
         while not referee.ended:
-            watch.wait(LOOK_MS)
+            watch.wait(min(LOOK_MS, 1000.0 * relays.pass_due()))
             if perf_counter() - max(begun, referee.heard, relays.heard()) > silence_s:
                 raise RefereeFailed(f"the referee has said nothing for {silence_s:g} s", referee.last_words())
         watch.wait(0)

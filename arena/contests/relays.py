@@ -12,6 +12,7 @@ import select
 import termios
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from time import perf_counter
 from types import MappingProxyType
 
@@ -28,7 +29,8 @@ MOST_UNSENT = 1 << 20
 """The bytes that may wait for a bot that does not read, or for a referee that does not."""
 MOST_PRINTED = 1 << 20
 """The bytes of one answer after which a bot is ended: a referee that reads all of it would read for ever."""
-NOBODY: Mapping[int, int] = MappingProxyType({})
+Delays = Mapping[int, Sequence[float]]
+AT_ONCE: Delays = MappingProxyType({})
 Given = Mapping[int, Sequence[str | None]]
 NOTHING_GIVEN: Given = MappingProxyType({})
 STDERR_FOR_REFEREE = 4096
@@ -47,7 +49,7 @@ class Exchange:
     it was there. ``waited``, ``stalled``: seconds that the bot, or the arena, was ready to run but had no core, up to
     its last line or to now. ``closed``: when there was no more to come, because of the next input or the end.
     ``unread``: bytes of the answer that the referee had not read when it asked again. ``given``: what the referee was
-    given in place of the answer.
+    given in place of the answer. ``passed``: when an answer that was held back was passed on.
     """
 
     seat: int
@@ -60,6 +62,7 @@ class Exchange:
     closed: float | None = None
     unread: int = 0
     given: str | None = None
+    passed: float | None = None
     half_line: bool = False
     messages: tuple[str, ...] = ()
     statements: tuple[Statement, ...] = ()
@@ -100,17 +103,20 @@ class Session:
 
     def __init__(
         self, seat: int, link: Link, streams: Sequence[int], start: Callable[[], BotProcess],
-        last_asked: LastAsked, stall: StallMeter, most_answers: int | None = None, given: Sequence[str | None] = (),
+        last_asked: LastAsked, stall: StallMeter, delays: Sequence[float] = (), given: Sequence[str | None] = (),
     ) -> None:
         """``start`` runs the bot; ``last_asked`` and ``stall`` are shared by the sessions of a game.
 
-        ``most_answers``: later ones are not passed on, so that the referee waits. ``given``: what the referee gets in
-        place of the first answers, once the bot has given its own; ``None``: nothing.
+        ``delays``: seconds after which each answer is passed on, the last one for all later answers; infinite: never.
+        ``given``: what the referee gets in place of the first answers, once the bot has given its own; ``None``:
+        nothing.
         """
         self.seat = seat
         self._last_asked = last_asked
         self._stall = stall
-        self._most_answers = most_answers
+        self._delays = delays
+        self.due: float | None = None
+        """When the answer that is held back is passed on."""
         self._given = given
         self.exchanges: list[Exchange] = []
         self.link: Link | None = link
@@ -143,14 +149,14 @@ class Session:
 
     # What to wait for
 
-    def state(self) -> tuple[bool, ...]:
+    def state(self) -> tuple[object, ...]:
         """What :meth:`register` depends on."""
         bot = self.bot
         if bot is None or bot.ended:
             return ()
         return (
             bot.err_open, self.link is None, bot.out_open, len(self._unsent) < MOST_UNSENT, bool(self._unsent),
-            self._input >= 0, len(bot.unsent) < MOST_UNSENT, bool(bot.unsent),
+            self.due, self._input >= 0, len(bot.unsent) < MOST_UNSENT, bool(bot.unsent),
         )
 
     def register(self, poll: select.poll) -> dict[int, Callable[[float], None]]:
@@ -170,7 +176,7 @@ class Session:
         add(self.link.fileno(), select.POLLIN, self._hang_up)
         if bot.out_open and len(self._unsent) < MOST_UNSENT:
             add(bot.stdout, select.POLLIN, self._pass_answer)
-        if self._unsent:
+        if self._unsent and self.due is None:
             add(self._output, select.POLLOUT, self._write)
         if self._input >= 0 and len(bot.unsent) < MOST_UNSENT:
             add(self._input, select.POLLIN, self._pass_input)
@@ -276,10 +282,11 @@ class Session:
         if self._printed > MOST_PRINTED:
             self._end_flood()
             return
-        if self._most_answers is not None and len(self.exchanges) > self._most_answers:
+        exchange = self.exchanges[-1] if self.exchanges else None
+        delay = self._delays[min(len(self.exchanges), len(self._delays)) - 1] if exchange and self._delays else 0.0
+        if delay == inf:
             self.bot.out.drop_lines()
             return
-        exchange = self.exchanges[-1] if self.exchanges else None
         while self.bot.out.lines:
             line = self.bot.out.pop()
             if exchange:
@@ -289,7 +296,9 @@ class Session:
         self._unsent += self._in_place_of(data, exchange)
         if not self.bot.out_open:
             self._note_gone(now)
-        self._write(now)
+        if exchange and delay:
+            self.due = exchange.at + delay
+        self.pass_due(now)
         if exchange:
             self._run_at_answer = self._note_waits(exchange)
 
@@ -308,6 +317,15 @@ class Session:
             return b""
         exchange.given = given
         return f"{given}\n".encode()
+
+    def pass_due(self, now: float) -> None:
+        """Passes on what is to be passed on by now."""
+        if self.due is not None and now < self.due:
+            return
+        if self.due is not None and self.exchanges:
+            self.exchanges[-1].passed = now
+        self.due = None
+        self._write(now)
 
     def _write(self, now: float) -> None:
         if self.link is None:
@@ -388,18 +406,14 @@ class Relays:
     """The relays of one game, and the place where they call. Use it as a context: its folder goes at the end."""
 
     def __init__(
-        self, starts: Sequence[Callable[[], BotProcess]], mute: Mapping[int, int] = NOBODY,
-        given: Given = NOTHING_GIVEN,
+        self, starts: Sequence[Callable[[], BotProcess]], delays: Delays = AT_ONCE, given: Given = NOTHING_GIVEN,
     ) -> None:
-        """``starts``: what runs the bot of each seat. ``mute``: by seat, how many answers are passed on at most.
-
-        ``given``: by seat, what the referee gets in place of the bot's first answers, see :class:`Session`.
-        """
+        """``starts``: what runs the bot of each seat. ``delays``, ``given``: by seat, see :class:`Session`."""
         self.sessions: list[Session] = []
         """In the order in which the referee started the bots."""
         self._last_asked = LastAsked()
         self._starts = starts
-        self._mute = mute
+        self._delays = delays
         self._given = given
         self._calls = Calls(len(starts), self._begin)
         self.folder = self._calls.folder
@@ -424,8 +438,16 @@ class Relays:
     def _begin(self, seat: int, link: Link, streams: Sequence[int]) -> None:
         """Starts the bot of a relay that has called."""
         self.sessions.append(Session(
-            seat, link, streams, self._starts[seat], self._last_asked, self._stall, self._mute.get(seat),
+            seat, link, streams, self._starts[seat], self._last_asked, self._stall, self._delays.get(seat, ()),
             self._given.get(seat, ())))
+
+    def pass_due(self) -> float:
+        """Passes on the answers whose time has come; returns in how many seconds the next one is due."""
+        now = perf_counter()
+        for session in self.sessions if self._delays else ():
+            if session.due is not None:
+                session.pass_due(now)
+        return min((session.due - now for session in self.sessions if session.due is not None), default=inf)
 
     def heard(self) -> float:
         """When anyone last said something."""
