@@ -237,7 +237,8 @@ class _Table:
         if clock and clock.bank_ms:  # of which the first answer has used a part before the later ones
             clock = replace(clock, turn_ms=first.limit, bank_ms=first.limit) if first.limit else None
         self._take_limit("first answer", "first_turn_ms", first, first.limit, str(first))
-        self._take_limit("later answers", "turn_ms", later, clock and clock.turn_ms, clock.how if clock else "")
+        later_ms, how = (clock.turn_ms, clock.how) if clock else (None, "")
+        self._take_limit("later answers", "turn_ms", later, later_ms, how)
         if clock and clock.soft_ms:
             self._know(soft_ms=clock.soft_ms, strikes=clock.strikes)
             self.findings.add("soft limit", f"{clock.soft_ms:g} ms more", f"but not for the {clock.strikes}. time")
