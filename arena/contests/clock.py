@@ -19,6 +19,8 @@ NEAR = 1.1
 """A limit is known if it is from a time after which an answer was taken to so many times that."""
 LEAST_MS = 3.0
 MOST_TRIES = 12
+MOST_DOUBTS = 4
+"""So often it is tried whether several late answers are taken, until two tries agree: on a busy machine any is late."""
 LATE_IN_A_ROW = 3
 """So many answers are late in a game that shows a limit on all of them together."""
 SOFT_MS = 50.0
@@ -136,11 +138,16 @@ def find_clock(new: NewTrial, single: Boundary) -> Steps[Clock | None]:
     """
     limit = single.limit
     assert limit is not None
-    many = yield from _refused_of(new, BELOW * limit)
-    if many == 1:
+    seen: list[int] = []
+    for _ in range(MOST_DOUBTS):
         many = yield from _refused_of(new, BELOW * limit)
-    if not many:
-        return Clock(limit, str(single))
+        if not many:
+            return Clock(limit, str(single))
+        if many > 1 and many in seen:
+            break
+        seen.append(many)
+    else:
+        return None
     if many == 2 and (yield from _refused_of(new, 0.4 * limit)) == LATE_IN_A_ROW:
         return Clock(limit, f"all answers together; {single}", bank_ms=limit)
     if many != LATE_IN_A_ROW:

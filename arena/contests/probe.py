@@ -257,8 +257,7 @@ class _Table:
         elif found.waited > 1000.0 * SILENCE_S:
             self.findings.unknown.append(f"the limit of the {about}: a silent bot was waited for to the end")
         else:
-            self.findings.unknown.append(
-                f"the limit of the {about}: between {found.taken:.0f} and {found.refused:.0f} ms")
+            self.findings.unknown.append(f"the limit of the {about} ({found}; is the machine busy?)")
 
     def take_fault_score(self) -> None:
         """Takes the score of a fault: one that all faults have, below those of all games without any."""
