@@ -18,11 +18,15 @@ BELOW, ABOVE = 0.93, 1.07
 NEAR = 1.1
 """A limit is known if it is from a time after which an answer was taken to so many times that."""
 LEAST_MS = 3.0
+START_MS = 60.0
+"""The first answer's clock may begin when the bots are started, and what takes their place needs some time for it."""
 MOST_TRIES = 12
 MOST_DOUBTS = 4
 """So often it is tried whether several late answers are taken, until two tries agree: on a busy machine any is late."""
 LATE_IN_A_ROW = 3
 """So many answers are late in a game that shows a limit on all of them together."""
+MUCH, LESS_MS = 0.75, 40.0
+"""They come after this share of the limit of one, or so much earlier, which a soft limit shows too."""
 SOFT_MS = 50.0
 """The usual soft limit."""
 NewTrial = Callable[[str, Sequence[float]], Trial]
@@ -32,12 +36,14 @@ NewTrial = Callable[[str, Sequence[float]], Trial]
 class Boundary:
     """What is known of a limit in ms: an answer after ``taken`` was, one after ``refused`` was not.
 
-    ``waited``: how long a silent bot was waited for; ``inf``: for longer than anybody tried.
+    ``waited``: how long a silent bot was waited for; ``inf``: for longer than anybody tried. ``slack``: the referee's
+    clock may have begun so much earlier than the arena's.
     """
 
     waited: float = inf
     taken: float = 0.0
     refusals: list[float] = field(default_factory=list)
+    slack: float = 0.0
 
     @property
     def refused(self) -> float:
@@ -51,19 +57,33 @@ class Boundary:
 
     @property
     def limit(self) -> float | None:
-        """The limit: a usual one that fits, or the middle; ``None`` if it is not known well enough."""
-        fitting = [usual for usual in USUAL if self.taken >= usual / NEAR and self.refused <= NEAR * usual + 2.0]
+        """The limit: a usual one that fits, or the middle; ``None`` if it is not known well enough.
+
+        An unusual one has to be the time for which a silent bot was waited for, or half of it.
+        """
+        if not self.taken or self.refused == inf:
+            return None
+        middle = sqrt(self.taken * self.refused)
+        fitting = [usual for usual in USUAL if self._is_taken(usual) and self.refused <= NEAR * usual + 2.0]
         if fitting:
-            return float(min(fitting, key=lambda usual: abs(usual - sqrt(self.taken * self.refused))))
-        return round(sqrt(self.taken * self.refused)) if self.refused <= NEAR * self.taken else None
+            return float(min(fitting, key=lambda usual: abs(usual - middle - self.slack / 2.0)))
+        waits = any(share * middle / NEAR <= self.waited <= share * middle * (1.0 + NEAR) / 2.0 for share in (1.0, 2.0))
+        return float(round(middle)) if waits and not self.slack and self._is_narrow else None
+
+    def _is_taken(self, ms: float) -> bool:
+        return self.taken + self.slack >= ms / NEAR
+
+    @property
+    def _is_narrow(self) -> bool:
+        return self.refused <= NEAR * self.taken
 
     def may_be(self, ms: float) -> bool:
         """Whether the limit may be this one."""
-        return self.taken <= ms * (1.0 + ABOVE) / 2.0 and self.refused >= ms * (1.0 + BELOW) / 2.0
+        return self.taken <= ms * (1.0 + ABOVE) / 2.0 and self.refused + self.slack >= ms * (1.0 + BELOW) / 2.0
 
     def next_try(self, guesses: Sequence[float]) -> float | None:
         """After how many ms to answer next; ``None`` if enough is known."""
-        if self.limit is not None:
+        if self.limit is not None or self._is_narrow:
             return None if self.sure else self.refused
         guess = next(filter(self.may_be, guesses), 0.0)
         possible = [float(usual) for usual in USUAL if self.may_be(usual)]
@@ -71,8 +91,9 @@ class Boundary:
             guess = possible[len(possible) // 2]
         if guess and self.refused > NEAR * guess:
             return ABOVE * guess
-        if guess and self.taken < guess / NEAR:
-            return BELOW * guess
+        if guess and not self._is_taken(guess):
+            below = BELOW * guess
+            return below if below < BELOW * self.refused else below - self.slack
         return sqrt(max(LEAST_MS, self.taken) * self.refused)
 
     def __str__(self) -> str:
@@ -96,7 +117,7 @@ def find_boundary(new: NewTrial, before: int) -> Steps[Boundary]:
     """Finds out after how long one answer is refused. ``before``: how many answers are at once before it."""
     at_once = [0.0] * before
     silent = yield new("a bot that falls silent", [*at_once, inf])
-    found = Boundary()
+    found = Boundary(slack=0.0 if before else START_MS)
     if not isinstance(silent, Tried) or len(silent.answers) <= before:
         return found
     found.waited = silent.answers[before].waited_ms
@@ -138,9 +159,10 @@ def find_clock(new: NewTrial, single: Boundary) -> Steps[Clock | None]:
     """
     limit = single.limit
     assert limit is not None
+    ms = max(MUCH * limit, limit - LESS_MS)
     seen: list[int] = []
     for _ in range(MOST_DOUBTS):
-        many = yield from _refused_of(new, BELOW * limit)
+        many = yield from _refused_of(new, ms)
         if not many:
             return Clock(limit, str(single))
         if many > 1 and many in seen:
@@ -152,8 +174,8 @@ def find_clock(new: NewTrial, single: Boundary) -> Steps[Clock | None]:
         return Clock(limit, f"all answers together; {single}", bank_ms=limit)
     if many != LATE_IN_A_ROW:
         return None
-    usual = Boundary(waited=BELOW * limit)
-    usual.refusals.append(BELOW * limit)
+    usual = Boundary(waited=ms)
+    usual.refusals.append(ms)
     guesses = [limit - SOFT_MS] if limit > SOFT_MS else []
     yield from _narrow(usual, new, lambda ms: [0.0, *[ms] * LATE_IN_A_ROW, 0.0], 1, LATE_IN_A_ROW, guesses)
     if usual.limit is None:

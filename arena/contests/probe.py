@@ -255,7 +255,7 @@ class _Table:
         if limit:
             self.findings.add(about, f"{limit:g} ms", how)
         elif found.waited > 1000.0 * SILENCE_S:
-            self.findings.unknown.append(f"the limit of the {about}: a silent bot was waited for to the end")
+            self.findings.unknown.append(f"the limit of the {about}: no silent bot was given up")
         else:
             self.findings.unknown.append(f"the limit of the {about} ({found}; is the machine busy?)")
 

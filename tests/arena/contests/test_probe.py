@@ -83,17 +83,17 @@ def test_a_referee_without_limits_has_none(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("arena.contests.probe.SILENCE_S", 2.0)
     findings = found_by(referee_command("++first-ms", "0", "++turn-ms", "0"))
     assert (findings.contest.first_turn_ms, findings.contest.turn_ms) == (0.0, 0.0)
-    assert "a silent bot was waited for to the end" in str(findings.unknown)
+    assert "no silent bot was given up" in str(findings.unknown)
     assert not faults(play_game(replace(findings.contest, silence_s=30.0), bot(), bot("slow@3")))
 
 
-def steps_with(limit_ms: float, noise: Callable[[int], float]) -> Boundary:
+def steps_with(limit_ms: float, noise: Callable[[int], float], before: int = 1) -> Boundary:
     """What is found out about a referee that sleeps the limit after a fault, on a machine that is late by ``noise``."""
     steps: Steps[Boundary] = find_boundary(
-        lambda about, delays: Trial(about, contest(), (), 2, delays=tuple(delays)), 1)
+        lambda about, delays: Trial(about, contest(), (), 2, delays=tuple(delays)), before)
     trial = next(steps)
     for number in range(50):
-        ms = 1000.0 * trial.delays[1] + noise(number)
+        ms = 1000.0 * trial.delays[before] + noise(number)
         waited = min(ms, 2.0 * limit_ms) + noise(number)
         answer = trials.Answer(ms - noise(number) / 2, waited, ms <= limit_ms)
         try:
@@ -114,6 +114,12 @@ def test_a_limit_is_never_found_twice_as_long(limit_ms: float, every: int) -> No
     assert found.limit or every < 3 or limit_ms < 50
 
 
+@pytest.mark.parametrize("limit_ms", [500, 1000, 2000])
+@pytest.mark.parametrize("early_ms", [0, 30, 55])
+def test_the_clock_of_the_first_answer_may_begin_before_the_bot_is_there(limit_ms: float, early_ms: float) -> None:
+    assert steps_with(limit_ms - early_ms, lambda number: 0.5, before=0).limit == limit_ms
+
+
 def test_without_a_game_no_limit_is_known() -> None:
     steps = find_boundary(lambda about, delays: Trial(about, contest(), (), 2), 0)
     trial = next(steps)
@@ -127,7 +133,7 @@ def in_a_row(*refused: int) -> Any:
     steps = find_clock(lambda about, delays: Trial(about, contest(), (), 2), Boundary(waited=100.0, taken=95.0))
     trial = next(steps)
     for which in refused:
-        answers = [trials.Answer(90.0, 90.0, number != which) for number in (1, 2, 3)]
+        answers = [trials.Answer(90.0, 90.0, not number or number != which) for number in range(4)]
         try:
             trial = steps.send(trials.Tried(trial, 1.0, None, answers))  # type: ignore[arg-type]
         except StopIteration as done:
