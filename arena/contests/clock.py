@@ -19,7 +19,8 @@ NEAR = 1.1
 """A limit is known if it is from a time after which an answer was taken to so many times that."""
 LEAST_MS = 3.0
 START_MS = 60.0
-"""The first answer's clock may begin when the bots are started, and what takes their place needs some time for it."""
+"""A referee's clock may begin so much earlier than the arena's if it asks a bot at once: what takes the bot's place has
+to start. Engines wait for it."""
 MOST_TRIES = 12
 MOST_DOUBTS = 4
 """So often it is tried whether several late answers are taken, until two tries agree: on a busy machine any is late."""
@@ -37,13 +38,15 @@ class Boundary:
     """What is known of a limit in ms: an answer after ``taken`` was, one after ``refused`` was not.
 
     ``waited``: how long a silent bot was waited for; ``inf``: for longer than anybody tried. ``slack``: the referee's
-    clock may have begun so much earlier than the arena's.
+    clock may have begun so much earlier than the arena's. ``soft``: so much more is taken beyond the limit; all times
+    are without it.
     """
 
     waited: float = inf
     taken: float = 0.0
     refusals: list[float] = field(default_factory=list)
     slack: float = 0.0
+    soft: float = 0.0
 
     @property
     def refused(self) -> float:
@@ -64,7 +67,8 @@ class Boundary:
         if not self.taken or self.refused == inf:
             return None
         middle = sqrt(self.taken * self.refused)
-        fitting = [usual for usual in USUAL if self._is_taken(usual) and self.refused <= NEAR * usual + 2.0]
+        fitting = [usual for usual in USUAL if self._is_taken(usual) and self.refused <= NEAR * usual + 2.0
+                   and self.slack <= (NEAR - 1.0) * usual]
         if fitting:
             return float(min(fitting, key=lambda usual: abs(usual - middle - self.slack / 2.0)))
         waits = any(share * middle / NEAR <= self.waited <= share * middle * (1.0 + NEAR) / 2.0 for share in (1.0, 2.0))
@@ -113,16 +117,20 @@ class Clock:
     bank_ms: float = 0.0
 
 
-def find_boundary(new: NewTrial, before: int) -> Steps[Boundary]:
-    """Finds out after how long one answer is refused. ``before``: how many answers are at once before it."""
+def find_boundary(new: NewTrial, before: int, soft_ms: float = 0.0) -> Steps[Boundary]:
+    """Finds out after how long one answer is refused. ``before``: how many answers are at once before it.
+
+    ``soft_ms``: so much more is taken beyond the limit, which is known already.
+    """
     at_once = [0.0] * before
     silent = yield new("a bot that falls silent", [*at_once, inf])
-    found = Boundary(slack=0.0 if before else START_MS)
+    found = Boundary(soft=soft_ms)
     if not isinstance(silent, Tried) or len(silent.answers) <= before:
         return found
-    found.waited = silent.answers[before].waited_ms
+    found.waited = silent.answers[before].waited_ms - soft_ms
+    found.slack = 0.0 if silent.answers[before].ready_ms > START_MS else START_MS
     guesses = [usual for share in (0.5, 1.0) if (usual := _usual(share * found.waited))]
-    yield from _narrow(found, new, lambda ms: [*at_once, ms, 0.0], before, 1, guesses)
+    yield from _narrow(found, new, lambda ms: [*at_once, ms + soft_ms, 0.0], before, 1, guesses)
     return found
 
 
@@ -146,9 +154,9 @@ def _narrow(
         if not late or any(answer.taken is None for answer in late):
             return
         if all(answer.taken for answer in late):
-            found.taken = max(found.taken, min(answer.ms for answer in late))
+            found.taken = max(found.taken, min(answer.ms for answer in late) - found.soft)
         else:
-            found.refusals.append(max(answer.ms for answer in late))
+            found.refusals.append(max(answer.ms for answer in late) - found.soft)
 
 
 def find_clock(new: NewTrial, single: Boundary) -> Steps[Clock | None]:

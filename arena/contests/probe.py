@@ -233,7 +233,7 @@ class _Table:
             return
         later = yield from find_boundary(self._late, 1)
         clock = (yield from find_clock(self._late, later)) if later.limit else None
-        first = yield from find_boundary(self._late, 0)
+        first = yield from find_boundary(self._late, 0, clock.soft_ms if clock else 0.0)
         if clock and clock.bank_ms:  # of which the first answer has used a part before the later ones
             clock = replace(clock, turn_ms=first.limit, bank_ms=first.limit) if first.limit else None
         self._take_limit("first answer", "first_turn_ms", first, first.limit, str(first))

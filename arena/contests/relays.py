@@ -50,6 +50,7 @@ class Exchange:
     its last line or to now. ``closed``: when there was no more to come, because of the next input or the end.
     ``unread``: bytes of the answer that the referee had not read when it asked again. ``given``: what the referee was
     given in place of the answer. ``passed``: when an answer that was held back was passed on.
+    ``after_start``: seconds since the bot was started when its input began.
     """
 
     seat: int
@@ -63,6 +64,7 @@ class Exchange:
     unread: int = 0
     given: str | None = None
     passed: float | None = None
+    after_start: float = 0.0
     half_line: bool = False
     messages: tuple[str, ...] = ()
     statements: tuple[Statement, ...] = ()
@@ -131,7 +133,7 @@ class Session:
         """When it closed its stdin or stdout while the referee still had it."""
         self.gone = False
         """Whether its stdin or stdout is closed."""
-        self.heard = perf_counter()
+        self.heard = self._begun = perf_counter()
         """When the referee or the bot last said something to the other."""
         self.peak_mib: float | None = None
         self.busy_between = 0.0
@@ -222,7 +224,7 @@ class Session:
             last.unread = last.unread or self._unread()
         self._errors_left = STDERR_FOR_REFEREE
         self._printed = 0
-        self.exchanges.append(Exchange(self.seat, now, now))
+        self.exchanges.append(Exchange(self.seat, now, now, after_start=now - self._begun))
         return self.exchanges[-1]
 
     def _note_begin(self, last: Exchange | None, now: float) -> None:

@@ -50,12 +50,14 @@ class Trial:
 class Answer:
     """An answer of the first bot: ``ms`` after it was asked it was passed on, and then ``taken`` or not.
 
-    ``waited_ms``: the time until anything else happened; ``taken``: ``None`` if that cannot be told.
+    ``waited_ms``: the time until anything else happened; ``taken``: ``None`` if that cannot be told. ``ready_ms``: for
+    so long the bot had been running when it was asked.
     """
 
     ms: float
     waited_ms: float
     taken: bool | None
+    ready_ms: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -139,7 +141,8 @@ def _answers(game: OneGame) -> list[Answer]:
         ends = [end for end in (exchange.closed, *after) if end is not None]
         waited = min(ends, default=exchange.at) - exchange.at
         passed = exchange.passed or (exchange.lines[-1][0] if exchange.lines else exchange.at + waited)
-        answers.append(Answer(1000.0 * (passed - exchange.at), 1000.0 * waited, taken))
+        answers.append(Answer(
+            1000.0 * (passed - exchange.at), 1000.0 * waited, taken, 1000.0 * exchange.after_start))
     return answers
 
 

@@ -49,7 +49,7 @@ def shown(findings: Findings) -> str:
 
 
 def fake(*quirks: str) -> str:
-    return referee_command("++first-ms", "500", "++turn-ms", "50", *quirks)
+    return referee_command("++boots", "200", "++first-ms", "500", "++turn-ms", "50", *quirks)
 
 
 ENGINES = {
@@ -87,15 +87,15 @@ def test_a_referee_without_limits_has_none(monkeypatch: pytest.MonkeyPatch) -> N
     assert not faults(play_game(replace(findings.contest, silence_s=30.0), bot(), bot("slow@3")))
 
 
-def steps_with(limit_ms: float, noise: Callable[[int], float], before: int = 1) -> Boundary:
+def steps_with(limit_ms: float, noise: Callable[[int], float], before: int = 1, soft_ms: float = 0.0) -> Boundary:
     """What is found out about a referee that sleeps the limit after a fault, on a machine that is late by ``noise``."""
     steps: Steps[Boundary] = find_boundary(
-        lambda about, delays: Trial(about, contest(), (), 2, delays=tuple(delays)), before)
+        lambda about, delays: Trial(about, contest(), (), 2, delays=tuple(delays)), before, soft_ms)
     trial = next(steps)
     for number in range(50):
         ms = 1000.0 * trial.delays[before] + noise(number)
-        waited = min(ms, 2.0 * limit_ms) + noise(number)
-        answer = trials.Answer(ms - noise(number) / 2, waited, ms <= limit_ms)
+        waited = min(ms, 2.0 * limit_ms + soft_ms) + noise(number)
+        answer = trials.Answer(ms - noise(number) / 2, waited, ms <= limit_ms + soft_ms, 300.0 * before)
         try:
             trial = steps.send(trials.Tried(trial, 1.0, None, [answer, answer, answer]))  # type: ignore[arg-type]
         except StopIteration as done:
@@ -114,10 +114,17 @@ def test_a_limit_is_never_found_twice_as_long(limit_ms: float, every: int) -> No
     assert found.limit or every < 3 or limit_ms < 50
 
 
-@pytest.mark.parametrize("limit_ms", [500, 1000, 2000])
+@pytest.mark.parametrize("limit_ms", [600, 1000, 2000])
 @pytest.mark.parametrize("early_ms", [0, 30, 55])
-def test_the_clock_of_the_first_answer_may_begin_before_the_bot_is_there(limit_ms: float, early_ms: float) -> None:
-    assert steps_with(limit_ms - early_ms, lambda number: 0.5, before=0).limit == limit_ms
+@pytest.mark.parametrize("soft_ms", [0, 50])
+def test_the_clock_of_the_first_answer_may_begin_before_the_bot_is_there(
+    limit_ms: float, early_ms: float, soft_ms: float
+) -> None:
+    assert steps_with(limit_ms - early_ms, lambda number: 0.5, before=0, soft_ms=soft_ms).limit == limit_ms
+
+
+def test_a_short_limit_of_a_bot_that_is_asked_at_once_is_not_found_out() -> None:
+    assert steps_with(100.0, lambda number: 0.5, before=0).limit is None
 
 
 def test_without_a_game_no_limit_is_known() -> None:
