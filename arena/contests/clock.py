@@ -169,9 +169,9 @@ def find_clock(new: NewTrial, single: Boundary) -> Steps[Clock | None]:
     assert limit is not None
     ms = max(MUCH * limit, limit - LESS_MS)
     seen: list[int] = []
-    for _ in range(MOST_DOUBTS):
-        many = yield from _refused_of(new, ms)
-        if not many:
+    for tried in [ms, MUCH * limit] * (MOST_DOUBTS // 2):
+        many = yield from _refused_of(new, tried)
+        if not many and (tried == ms or LATE_IN_A_ROW not in seen):
             return Clock(limit, str(single))
         if many > 1 and many in seen:
             break

@@ -257,7 +257,7 @@ def _void(move: Move, moves: Sequence[Move], limit_ms: float) -> Void | None:
     doubt = (exchange.seat, 0) if own_ms > LEAST_LIMIT_MS and 1000.0 * kept < MUCH_KEPT * limit_ms else None
     if answered and (wanted or kept >= LEAST_KEPT_SECONDS):
         return Void(f"had answered after {own_ms:.0f} ms of its own and was called late (limit {limit_ms:g} ms)", doubt)
-    kept_ms = kept * 1000.0 + max(0.0, limit_ms - exchange.seconds() * 1000.0)
+    kept_ms = kept * 1000.0 + max(0.0, limit_ms - exchange.seconds(wanted) * 1000.0)
     if not answered and kept_ms >= MUCH_KEPT * limit_ms:
         return Void(f"was called late after it, or its input, had waited {kept_ms:.0f} ms for a core"
                     f" (limit {limit_ms:g} ms)", doubt)

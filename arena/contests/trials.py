@@ -164,10 +164,9 @@ def first_success(
             running.append(executor.submit(play, trial))
         elif len(running) < AT_ONCE:
             more = False
-        done, _ = wait(running, PATIENCE_SECONDS if more and len(running) < AT_ONCE else None, FIRST_COMPLETED)
-        for future in done:
-            running.remove(future)
-            result = future.result()
+        wait(running[:1], PATIENCE_SECONDS if more and len(running) < AT_ONCE else None)
+        while running and running[0].done():
+            result = running.pop(0).result()
             if isinstance(result, Tried):
                 return result, failed
             failed.append(result)

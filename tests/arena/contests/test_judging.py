@@ -71,6 +71,15 @@ def test_a_bot_that_has_not_answered_must_have_waited_long_for_a_core(waited: fl
     assert bool(found.void) is void
 
 
+def test_lines_of_an_answer_are_no_sign_that_its_input_came_late() -> None:
+    """One line of three came at once, and then nothing; the bot had had no core for a moment."""
+    sessions = (session(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.31, "7"), closed=0.61, waited=0.015)),
+                session(1, ask(1, 0.2, (0.25, "3"))))
+    words = ["", "", "", "$0 has not provided 3 lines in time"]
+    found = judged(log_of((0, "1\n"), (1, "3\n"), None, words=words), *sessions, out=(0,))
+    assert not found.void and "no_answer" in str(found.faults[2])
+
+
 def test_input_that_came_through_late_is_not_the_bots_fault() -> None:
     """The referee has called it late 20 ms after it was asked: the arena had not read the input before."""
     sessions = (session(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, closed=0.32)), session(1, ask(1, 0.2, (0.25, "3"))))

@@ -52,7 +52,7 @@ def test_the_files_of_a_referee_are_found_from_its_folder(command: str, there: s
 
 JAVA = f"""#!/bin/sh
 case "$*" in
-  *--add-opens\\ java.base/java.lang=ALL-UNNAMED*) shift 2; shift 2; exec {referee_command("++first-ms", "200")} "$@" ;;
+  *--add-opens\\ java.base/java.lang=ALL-UNNAMED*) shift 4; exec {referee_command("++first-ms", "1500")} "$@" ;;
   *) exec {referee_command("++modern")} ;;
 esac
 """

@@ -1,6 +1,7 @@
 """What ``new`` finds out about referees that behave like engines."""
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
@@ -125,6 +126,27 @@ def test_the_clock_of_the_first_answer_may_begin_before_the_bot_is_there(
 
 def test_a_short_limit_of_a_bot_that_is_asked_at_once_is_not_found_out() -> None:
     assert steps_with(100.0, lambda number: 0.5, before=0).limit is None
+
+
+class Slow(Here):
+    """Has the result of its first game only when somebody waits for it."""
+
+    def submit(self, function: Callable[..., Any], /, *args: Any, **more: Any) -> Future[Any]:
+        done = super().submit(function, *args, **more)
+        if self.games > 1:
+            return done
+        late: Future[Any] = Future()
+        threading.Timer(0.2, late.set_result, [done.result()]).start()
+        return late
+
+
+def test_the_first_way_to_speak_to_a_referee_counts_even_if_the_next_one_is_faster(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trials, "PATIENCE_SECONDS", 0.01)
+    ways = [Trial(about, contest(log=log), [bot()], 2) for about, log in (("log", True), ("no log", False))]
+    found, _ = trials.first_success(Slow(), ways, print)
+    assert found and found.trial.about == "log"
 
 
 def test_without_a_game_no_limit_is_known() -> None:
