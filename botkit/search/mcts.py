@@ -147,15 +147,14 @@ class _Node(Generic[P, M]):
         """The moves that were visited, the best first: by visits, but none that is worse than an exact reward."""
         if not self.children:
             return []
+        sure = [-1.0 if urge else mean for mean, urge in zip(self.means, self.urges)]
         if self.exact:
-            def key(index: int) -> tuple[float, ...]:
-                return -1.0 if self.urges[index] else self.means[index], self.visits[index]
+            keys = list(zip(sure, self.visits))
         else:
-            sure = max((mean for mean, urge in zip(self.means, self.urges) if not urge), default=0.0)
-
-            def key(index: int) -> tuple[float, ...]:
-                return self.means[index] >= sure, self.visits[index], self.means[index]
-        return sorted((index for index, visits in enumerate(self.visits) if visits), key=key, reverse=True)
+            least = max(sure)
+            keys = [(mean >= least, visits) for mean, visits in zip(self.means, self.visits)]
+        order = sorted(range(len(keys)), key=keys.__getitem__, reverse=True)
+        return [index for index in order if self.visits[index]]
 
 
 class Mcts(Generic[P, M]):
@@ -192,9 +191,9 @@ class Mcts(Generic[P, M]):
             if self.iterations and deadline.passed():
                 break
             self._iterate()
-            if self.iterations > due:
+            if self.iterations >= due:
                 yield self.result()
-                due = self.iterations + min(self.iterations, MOST_BETWEEN_RESULTS)
+                due = self.iterations + min(max(self.iterations // 4, 1), MOST_BETWEEN_RESULTS)
         yield self.result()
 
     def result(self) -> SearchResult[M]:
@@ -298,7 +297,8 @@ class Mcts(Generic[P, M]):
             self._is_told = True
             warnings.warn(f"the tree is full: it grows no more than {self.nodes} nodes (max_nodes), and is searched on",
                           RuntimeWarning, stacklevel=4)
-        return child.exact or self._evaluate(position)
+        rewards: Rewards = child.exact or self._evaluate(position)
+        return rewards
 
     def _back_up(self, path: list[tuple[_Node[P, M], int]], rewards: Rewards) -> None:
         shares = self._shares

@@ -18,6 +18,17 @@ are decided (with bit ANY), the small board to play in, and the player to move, 
 START: Position = ((0,) * 9, (0,) * 9, 0, 0, 1 << ANY, ANY, 0)
 
 
+def named(move: int) -> str:
+    """A move in the words of the protocol: its row and column on the whole board."""
+    board, cell = divmod(move, 9)
+    return f"{board // 3 * 3 + cell // 3} {board % 3 * 3 + cell % 3}"
+
+
+def move_at(row: int, column: int) -> int:
+    """The move with this row and column."""
+    return (row // 3 * 3 + column // 3) * 9 + row % 3 * 3 + column % 3
+
+
 class Uttt:
     """The rules as :mod:`botkit.search.mcts` wants them, with a playout that takes a small board where it can."""
 
