@@ -153,11 +153,10 @@ class _Search(Generic[P, M]):
             return self._quiet(position, alpha, beta) if self._noisy else self._game.value(position)
         key = self._key(position)
         known = self._table.get(key)
-        if known is not None:
-            if known.depth >= depth and (
-                    known.least >= beta or known.largest <= alpha or known.least == known.largest):
-                self.has_estimated |= known.depth < TO_THE_END
-                return known.largest if known.largest <= alpha else known.least
+        if known is not None and known.depth >= depth and (
+                known.least >= beta or known.largest <= alpha or known.least == known.largest):
+            self.has_estimated |= known.depth < TO_THE_END
+            return known.largest if known.largest <= alpha else known.least
         moves = self._ordered(moves, known and known.move, depth)
         return self._searched(key, position, moves, depth, alpha, beta)
 
