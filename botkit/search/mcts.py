@@ -104,13 +104,14 @@ class _Node(Generic[P, M]):
         self.children: list[_Node[P, M] | None] = []  # None if it is yet to come, or if there is no room
         self.total = 0
 
-    def open(self, priors: Sequence[float], mean: float) -> None:
+    def open(self, priors: Sequence[float], mean: float, size: int = 1) -> None:
         """Makes the lists. ``priors`` [A] are of moves or of outcomes, empty if all moves are alike."""
         self.priors = priors
         self.visits = []
         self.means = []  # of rewards; or the exact reward
         self.urges = []  # to explore, but for the node's visits; 0: the reward is exact
-        self.offer(mean)
+        for _ in range(size):
+            self.offer(mean)
 
     def offer(self, mean: float) -> None:
         """One more move can be tried."""
@@ -167,11 +168,11 @@ class Mcts(Generic[P, M]):
         self.nodes = 1
         self._play = game.play
         self._game: Any = game
-        self._random = Random(seed)
-        self._chances = getattr(game, "chances", None)
+        self._chances = getattr(game, "chances", lambda position: ())
         self._copy = getattr(game, "copy", None)
         self._priors = getattr(game, "priors", None)
-        self._evaluate = getattr(game, "value", None) or self._playout_of(game)
+        playout, random = getattr(game, "playout", self._uniform), Random(seed)
+        self._evaluate = getattr(game, "value", lambda position: playout(position, random))
         self._widths: list[float] = []  # by visits of a node
         self._shares: list[float] = []  # by visits of a move, without priors
         self._is_told = False
@@ -184,8 +185,7 @@ class Mcts(Generic[P, M]):
         is solved. Raises :class:`ValueError` if no player is to move.
         """
         if self._root.player == NOBODY:
-            raise ValueError("no player is to move: " + (
-                "follow the outcome first" if self._root.moves else "the game is over"))
+            raise ValueError("follow the outcome first" if self._root.moves else "the game is over")
         due = self.iterations
         while not self._root.exact and (not iterations or self.iterations < iterations):
             if self.iterations and deadline.passed():
@@ -211,7 +211,7 @@ class Mcts(Generic[P, M]):
         """
         root = self._root
         if move not in root.moves:
-            raise ValueError(f"{move!r} is not one of the moves: {', '.join(map(repr, root.moves)) or 'none'}")
+            raise ValueError(f"{move!r} is not one of the moves: {list(root.moves)}")
         index = root.moves.index(move)
         child = root.children[index] if index < len(root.children) else None
         if not child:
@@ -230,30 +230,24 @@ class Mcts(Generic[P, M]):
 
     def _node(self, position: P) -> _Node[P, M]:
         """The node of a position that is met for the first time."""
-        if self._chances and (outcomes := self._chances(position)):
-            return self._chance_node(position, outcomes)
-        moves = self._game.moves(position)
-        if moves:
+        outcomes = self._chances(position)
+        moves = [outcome for _, outcome in outcomes] or self._game.moves(position)
+        if moves and not outcomes:
             return _Node(position, moves, self._game.player(position))
         node: _Node[P, M] = _Node(position, moves, NOBODY)
-        node.exact = self._game.rewards(position)
-        return node
-
-    def _chance_node(self, position: P, outcomes: Sequence[tuple[float, M]]) -> _Node[P, M]:
-        probabilities, moves = zip(*outcomes)
-        node: _Node[P, M] = _Node(position, moves, NOBODY)
-        node.open(probabilities, 0.0)
-        for _ in moves[1:]:
-            node.offer(0.0)
+        if outcomes:
+            node.open([probability for probability, _ in outcomes], 0.0, len(moves))
+        else:
+            node.exact = self._game.rewards(position)
         return node
 
     def _open(self, node: _Node[P, M], position: P) -> None:
         """Prepares a player's node, in which moves with great priors come first."""
         priors: list[float] = []
         if self._priors:
-            given = [max(prior, LEAST_PRIOR) for prior in self._priors(position, node.moves)]
-            order = sorted(range(len(given)), key=given.__getitem__, reverse=True)
-            node.moves, priors = [node.moves[index] for index in order], [given[index] for index in order]
+            pairs = zip(node.moves, self._priors(position, node.moves))
+            ranked = sorted(pairs, key=lambda pair: pair[1], reverse=True)
+            node.moves, priors = [move for move, _ in ranked], [max(prior, LEAST_PRIOR) for _, prior in ranked]
         node.open(priors, self.settings.first_play)
 
     def _iterate(self) -> None:
@@ -292,11 +286,12 @@ class Mcts(Generic[P, M]):
             self.nodes += 1
             node.children[index] = child
             if child.exact:
-                _solve(path)
+                for parent, place in reversed(path):
+                    if not parent.solve(place):
+                        break
         elif not self._is_told:
             self._is_told = True
-            warnings.warn(f"the tree is full: it grows no more than {self.nodes} nodes (max_nodes), and is searched on",
-                          RuntimeWarning, stacklevel=4)
+            warnings.warn(f"the tree is full, {self.nodes} nodes (max_nodes): the search goes on in it", stacklevel=2)
         rewards: Rewards = child.exact or self._evaluate(position)
         return rewards
 
@@ -320,15 +315,9 @@ class Mcts(Generic[P, M]):
             self._widths += [exploration * math.sqrt(LOG_STEP * round(math.log(number + 1) / LOG_STEP))
                              for number in numbers]
 
-    def _playout_of(self, game: Any) -> Any:
-        random = self._random
-        playout = getattr(game, "playout", self._uniform)
-        return lambda position: playout(position, random)
-
     def _uniform(self, position: P, random: Random) -> Rewards:
         while True:
-            outcomes = self._chances(position) if self._chances else ()
-            if outcomes:
+            if outcomes := self._chances(position):
                 probabilities, moves = zip(*outcomes)
                 (move,) = random.choices(moves, probabilities)
             elif moves := self._game.moves(position):
@@ -336,13 +325,6 @@ class Mcts(Generic[P, M]):
             else:
                 return self._game.rewards(position)
             position = self._play(position, move)
-
-
-def _solve(path: list[tuple[_Node[P, M], int]]) -> None:
-    """Takes in, from the end of ``path`` on, that its last child is solved."""
-    for node, index in reversed(path):
-        if not node.solve(index):
-            return
 
 
 def _size(root: _Node[P, M]) -> int:

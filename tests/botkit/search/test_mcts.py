@@ -179,13 +179,13 @@ def test_it_follows_moves_that_it_has_not_tried() -> None:
     for move in (0, 4, 8):
         search.follow(move)
     assert search.result().answer == 1
-    with pytest.raises(ValueError, match="4 is not one of the moves: 1, 2, 3, 5, 6, 7"):
+    with pytest.raises(ValueError, match=r"4 is not one of the moves: \[1, 2, 3, 5, 6, 7"):
         search.follow(4)
 
 
 def test_a_full_tree_is_told_once_and_searched_on() -> None:
     search = tic_tac_toe("X.. .O. ...", settings=Settings(max_nodes=30))
-    with pytest.warns(RuntimeWarning, match="the tree is full: it grows no more than 30 nodes") as told:
+    with pytest.warns(UserWarning, match="the tree is full, 30 nodes") as told:
         *_, result = search.results(Deadline.never(), 2000)
     assert len(told) == 1
     assert search.nodes == 30
@@ -197,7 +197,7 @@ def test_a_full_tree_is_told_once_and_searched_on() -> None:
 
 def test_a_full_tree_has_room_again_after_a_move() -> None:
     search = tic_tac_toe("X.. .O. ...", settings=Settings(max_nodes=30))
-    with pytest.warns(RuntimeWarning):
+    with pytest.warns(UserWarning):
         *_, result = search.results(Deadline.never(), 200)
     search.follow(result.answer)
     kept = search.nodes
