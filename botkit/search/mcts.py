@@ -104,7 +104,7 @@ class _Node(Generic[P, M]):
         self.children: list[_Node[P, M] | None] = []  # None if it is yet to come, or if there is no room
         self.total = 0
 
-    def open(self, priors: Sequence[float], mean: float, size: int = 1) -> None:
+    def unfold(self, priors: Sequence[float], mean: float, size: int = 1) -> None:
         """Makes the lists. ``priors`` [A] are of moves or of outcomes, empty if all moves are alike."""
         self.priors = priors
         self.visits = []
@@ -236,19 +236,19 @@ class Mcts(Generic[P, M]):
             return _Node(position, moves, self._game.player(position))
         node: _Node[P, M] = _Node(position, moves, NOBODY)
         if outcomes:
-            node.open([probability for probability, _ in outcomes], 0.0, len(moves))
+            node.unfold([probability for probability, _ in outcomes], 0.0, len(moves))
         else:
             node.exact = self._game.rewards(position)
         return node
 
-    def _open(self, node: _Node[P, M], position: P) -> None:
+    def _unfold(self, node: _Node[P, M], position: P) -> None:
         """Prepares a player's node, in which moves with great priors come first."""
         priors: list[float] = []
         if self._priors:
             pairs = zip(node.moves, self._priors(position, node.moves))
             ranked = sorted(pairs, key=lambda pair: pair[1], reverse=True)
             node.moves, priors = [move for move, _ in ranked], [max(prior, LEAST_PRIOR) for _, prior in ranked]
-        node.open(priors, self.settings.first_play)
+        node.unfold(priors, self.settings.first_play)
 
     def _iterate(self) -> None:
         """One path from the root to a leaf, and its rewards back."""
@@ -259,7 +259,7 @@ class Mcts(Generic[P, M]):
         path = []
         while not (rewards := node.exact):
             if not node.children:
-                self._open(node, position)
+                self._unfold(node, position)
             if node.player == NOBODY:
                 index = node.outcome()
             else:
