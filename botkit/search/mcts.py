@@ -16,8 +16,9 @@ from __future__ import annotations
 
 import math
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import mul
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -90,7 +91,9 @@ class _Node(Generic[P, M]):
     The lists are made when it is visited for the second time. Of a chance node they have all outcomes.
     """
 
-    __slots__ = ("children", "exact", "means", "moves", "player", "position", "priors", "total", "urges", "visits")
+    __slots__ = ("bounds", "children", "due", "exact", "means", "moves", "player", "position", "priors", "total",
+                 "urges", "visits")
+    bounds: list[float]
     priors: Sequence[float]
     visits: list[int]
     means: list[float]
@@ -103,6 +106,7 @@ class _Node(Generic[P, M]):
         self.exact: Rewards | None = None
         self.children: list[_Node[P, M] | None] = []  # None if it is yet to come, or if there is no room
         self.total = 0
+        self.due = 0
 
     def unfold(self, priors: Sequence[float], mean: float, size: int = 1) -> None:
         """Makes the lists. ``priors`` [A] are of moves or of outcomes, empty if all moves are alike."""
@@ -119,6 +123,12 @@ class _Node(Generic[P, M]):
         self.children.append(None)
         self.visits.append(0)
         self.means.append(mean)
+        self.due = 0
+
+    def weigh(self, width: float) -> None:
+        """Computes all bounds. Until there are a 16th more visits, only that of a visited move changes."""
+        self.bounds = [mean + width * urge for mean, urge in zip(self.means, self.urges)]
+        self.due = self.total + self.total // 16 + 1
 
     def outcome(self) -> int:
         """The outcome that is most behind its probability."""
@@ -131,7 +141,7 @@ class _Node(Generic[P, M]):
         child = self.children[index]
         assert child and child.exact
         if self.player != NOBODY:
-            self.means[index], self.urges[index] = child.exact[self.player], 0.0
+            self.means[index], self.urges[index], self.due = child.exact[self.player], 0.0, 0
             if self.means[index] >= BEST:
                 self.exact = child.exact
                 return True
@@ -141,7 +151,7 @@ class _Node(Generic[P, M]):
         if self.player != NOBODY:
             self.exact = max(known, key=lambda rewards: rewards[self.player])
         else:
-            self.exact = [sum(map(float.__mul__, self.priors, column)) for column in zip(*known)]
+            self.exact = [sum(map(mul, self.priors, column)) for column in zip(*known)]
         return True
 
     def ranking(self) -> list[int]:
@@ -172,9 +182,8 @@ class Mcts(Generic[P, M]):
         self._copy = getattr(game, "copy", None)
         self._priors = getattr(game, "priors", None)
         playout, random = getattr(game, "playout", self._uniform), Random(seed)
-        self._evaluate = getattr(game, "value", lambda position: playout(position, random))
+        self._evaluate: Callable[[P], Rewards] = getattr(game, "value", lambda position: playout(position, random))
         self._widths: list[float] = []  # by visits of a node
-        self._shares: list[float] = []  # by visits of a move, without priors
         self._is_told = False
         self._root = self._node(position)
 
@@ -220,7 +229,10 @@ class Mcts(Generic[P, M]):
             child.position = self._play(root.position, move)
         self._root = child
         self.iterations = 0
-        self.nodes = _size(child)
+        kept = [child]
+        for node in kept:
+            kept.extend(filter(None, node.children))
+        self.nodes = len(kept)
 
     def _line(self) -> Iterator[M]:
         node: _Node[P, M] | None = self._root
@@ -263,9 +275,9 @@ class Mcts(Generic[P, M]):
             if node.player == NOBODY:
                 index = node.outcome()
             else:
-                width = widths[node.total]
-                bounds = [mean + width * urge for mean, urge in zip(node.means, node.urges)]
-                index = bounds.index(max(bounds))
+                if node.total >= node.due:
+                    node.weigh(widths[node.total])
+                index = node.bounds.index(max(node.bounds))
             path.append((node, index))
             child = node.children[index]
             if child is None:
@@ -279,7 +291,7 @@ class Mcts(Generic[P, M]):
     def _grow(self, path: list[tuple[_Node[P, M], int]], position: P) -> Rewards:
         """Makes ``position``, to which ``path`` leads, a part of the tree if there is room; its rewards."""
         node, index = path[-1]
-        if index == len(node.children) - 1 < len(node.moves) - 1:
+        if index + 1 == len(node.children) < len(node.moves):
             node.offer(self.settings.first_play)
         child = self._node(position)
         if self.nodes < self.settings.max_nodes:
@@ -291,29 +303,25 @@ class Mcts(Generic[P, M]):
                         break
         elif not self._is_told:
             self._is_told = True
-            warnings.warn(f"the tree is full, {self.nodes} nodes (max_nodes): the search goes on in it", stacklevel=2)
-        rewards: Rewards = child.exact or self._evaluate(position)
-        return rewards
+            warnings.warn(f"the tree is full ({self.nodes} nodes): the search goes on in it", stacklevel=2)
+        return child.exact or self._evaluate(position)
 
     def _back_up(self, path: list[tuple[_Node[P, M], int]], rewards: Rewards) -> None:
-        shares = self._shares
+        widths = self._widths
         for node, index in path:
-            node.total += 1
             visits = node.visits[index] = node.visits[index] + 1
             if node.player != NOBODY and node.urges[index]:
-                node.means[index] += (rewards[node.player] - node.means[index]) / visits
-                node.urges[index] = node.priors[index] / (1 + visits) if node.priors else shares[visits]
+                mean = node.means[index] = node.means[index] + (rewards[node.player] - node.means[index]) / visits
+                urge = node.urges[index] = node.priors[index] / (1 + visits) if node.priors else 1.0 / math.sqrt(visits)
+                node.bounds[index] = mean + widths[node.total] * urge
+            node.total += 1
 
     def _widen(self, visits: int) -> None:
         """Prepares the factors of the selection for nodes of so many visits, and some more."""
         exploration = self.settings.exploration
-        numbers = range(len(self._widths), visits + WIDENED_BY)
-        self._shares += [1.0 / math.sqrt(max(number, 1)) for number in numbers]
-        if self._priors:
-            self._widths += [exploration * math.sqrt(number) for number in numbers]
-        else:
-            self._widths += [exploration * math.sqrt(LOG_STEP * round(math.log(number + 1) / LOG_STEP))
-                             for number in numbers]
+        for number in range(len(self._widths), visits + WIDENED_BY):
+            growth = number if self._priors else LOG_STEP * round(math.log(number + 1) / LOG_STEP)
+            self._widths.append(exploration * math.sqrt(growth))
 
     def _uniform(self, position: P, random: Random) -> Rewards:
         while True:
@@ -325,13 +333,3 @@ class Mcts(Generic[P, M]):
             else:
                 return self._game.rewards(position)
             position = self._play(position, move)
-
-
-def _size(root: _Node[P, M]) -> int:
-    """The number of nodes from ``root`` on."""
-    size, open_nodes = 0, [root]
-    while open_nodes:
-        node = open_nodes.pop()
-        size += 1
-        open_nodes.extend(filter(None, node.children))
-    return size

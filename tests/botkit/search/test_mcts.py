@@ -185,7 +185,7 @@ def test_it_follows_moves_that_it_has_not_tried() -> None:
 
 def test_a_full_tree_is_told_once_and_searched_on() -> None:
     search = tic_tac_toe("X.. .O. ...", settings=Settings(max_nodes=30))
-    with pytest.warns(UserWarning, match="the tree is full, 30 nodes") as told:
+    with pytest.warns(UserWarning, match=r"the tree is full \(30 nodes\)") as told:
         *_, result = search.results(Deadline.never(), 2000)
     assert len(told) == 1
     assert search.nodes == 30
