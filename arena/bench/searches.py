@@ -24,7 +24,7 @@ from botkit.search.clock import Deadline
 
 FOLDER = Path("examples", "uttt")
 OPENING_MOVES = 2
-DEPTH = 5
+DEPTH, POSITIONS = 5, 8
 Z_95 = 1.96
 
 
@@ -152,14 +152,15 @@ def open_spiel(ms: float) -> Iterator[tuple[str, float]]:
     """OpenSpiel's two searches."""
     import numpy as np
     import pyspiel
-    from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
+    from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator  # type: ignore[import-untyped]
 
     game = pyspiel.load_game("ultimate_tic_tac_toe")
     state = game.new_initial_state()
+    few, many = int(ms), 50 * int(ms)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
     for name, simulations, bot in (
-        ("OpenSpiel, Python", int(ms), MCTSBot(game, 0.6, int(ms), RandomRolloutEvaluator(1, np.random.RandomState(1)))),
-        ("OpenSpiel, C++", 50 * int(ms), pyspiel.MCTSBot(
-            game, pyspiel.RandomRolloutEvaluator(1, 1), 0.6, 50 * int(ms), 1000, False, 1, False)),
+        ("OpenSpiel, Python", few, MCTSBot(game, 0.6, few, RandomRolloutEvaluator(1, np.random.RandomState(1)))),
+        ("OpenSpiel, C++", many, pyspiel.MCTSBot(game, evaluator, 0.6, many, 1000, False, 1, False)),
     ):
         begun = process_time()
         bot.step(state)
@@ -196,44 +197,51 @@ def pypi_mcts(ms: float) -> Iterator[tuple[str, float]]:
     yield "PyPI's mcts, playouts by hand", 10 * ms / (process_time() - begun)
 
 
-def leaves(_: float) -> Iterator[tuple[str, float]]:
-    """Alpha-beta to a fixed depth: seconds it takes, of botkit and easyAI."""
+def depth_searches(_: float) -> Iterator[tuple[str, float]]:
+    """Searches to a fixed depth a second: alpha_beta's and easyAI's, of the same positions with the same values."""
     game: Any = import_module("game")
+    rules, chosen = game.Uttt(), random.Random(1)
+    positions = []
+    for moves in range(10, 10 + POSITIONS):
+        position = game.START
+        for _ in range(moves):
+            position = rules.play(position, chosen.choice(rules.moves(position)))
+        positions.append(position)
 
     class Valued(game.Uttt):  # type: ignore[misc]
         def value(self, position: Any) -> float:
-            lost = game.HAS_LINE[position[3]]
-            return -1.0 if lost else (len(game.CELLS[position[2]]) - len(game.CELLS[position[3]])) / 10
+            own, other, own_won, other_won, *_ = position
+            if game.HAS_LINE[other_won]:
+                return -1.0
+            centres = sum((mine >> 4 & 1) - (theirs >> 4 & 1) for mine, theirs in zip(own, other))
+            return (len(game.CELLS[own_won]) - len(game.CELLS[other_won])) / 10 + centres / 100
 
     begun = process_time()
-    list(alpha_beta.deepen(Valued(), game.START, Deadline.never(), range(1, DEPTH + 1)))
-    yield f"alpha_beta to depth {DEPTH}", 1 / (process_time() - begun)
+    for position in positions:
+        list(alpha_beta.deepen(Valued(), position, Deadline.never(), range(1, DEPTH + 1)))
+    yield f"alpha_beta, depths 1 to {DEPTH}", POSITIONS / (process_time() - begun)
     easy: Any = import_module("easyAI")
 
     class Easy(easy.TwoPlayerGame):  # type: ignore[misc]
-        def __init__(self) -> None:
-            self.players, self.current_player, self.position = [None, None], 1, game.START
-
-        def copy(self) -> Easy:
-            other = Easy()
-            other.position, other.current_player = self.position, self.current_player
-            return other
+        def __init__(self, position: Any) -> None:
+            self.players, self.current_player, self.position = [None, None], 1, position
 
         def possible_moves(self) -> list[int]:
-            return list(game.Uttt().moves(self.position))
+            return list(rules.moves(self.position))
 
         def make_move(self, move: int) -> None:
-            self.position = game.Uttt().play(self.position, move)
+            self.position = rules.play(self.position, move)
 
         def is_over(self) -> bool:
-            return not game.Uttt().moves(self.position)
+            return not rules.moves(self.position)
 
         def scoring(self) -> float:
             return Valued().value(self.position)
 
     begun = process_time()
-    easy.Negamax(DEPTH, tt=None)(Easy())
-    yield f"easyAI's Negamax to depth {DEPTH}", 1 / (process_time() - begun)
+    for position in positions:
+        easy.Negamax(DEPTH)(Easy(position))
+    yield f"easyAI's Negamax, depth {DEPTH}", POSITIONS / (process_time() - begun)
 
 
 def play_pair(first: Callable[[], Player], second: Callable[[], Player], ms: float, seed: int) -> float:
@@ -278,7 +286,7 @@ def main() -> None:
         begun = process_time()
         done = make().search(5 * args.ms)
         print(f"{done / (process_time() - begun):10,.0f} simulations/s  {name}", flush=True)
-    for measure in (open_spiel, pypi_mcts, leaves):
+    for measure in (open_spiel, pypi_mcts, depth_searches):
         try:
             for name, rate in measure(args.ms):
                 print(f"{rate:10,.1f} a second      {name}", flush=True)

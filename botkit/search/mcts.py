@@ -34,7 +34,7 @@ NOBODY = -1
 """In place of a player: chance moves, or the game is over."""
 LEAST_PRIOR = 1e-6
 """A prior of 0 counts as this: the move is tried if all others are lost."""
-MOST_BETWEEN_RESULTS = 250
+RESULT_EVERY = 250
 """Iterations from one result to the next; the first ones come sooner."""
 WIDENED_BY = 256
 """Visits for which the factors of the selection are prepared at once, one more than there are."""
@@ -202,7 +202,7 @@ class Mcts(Generic[P, M]):
             self._iterate()
             if self.iterations >= due:
                 yield self.result()
-                due = self.iterations + min(max(self.iterations // 4, 1), MOST_BETWEEN_RESULTS)
+                due = self.iterations + min(max(self.iterations // 4, 1), RESULT_EVERY)
         yield self.result()
 
     def result(self) -> SearchResult[M]:
