@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 75,766 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 76,266 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -2721,6 +2721,8 @@ from botkit.search.rounding import rounded
 ROOT=0
 NOT_EXPANDED=0
 LEVEL_STEPS=10
+WORTH_DOUBLING=1.5
+
 
 
 class Batch(Protocol):
@@ -2822,6 +2824,27 @@ class Tree:
   return self.size+nodes<=self.visits.size
 
 
+class _Pace:
+
+
+
+
+
+ def __init__(self,size):
+  self.size=size
+  self._grows=True
+  self._cost=math.inf
+
+ def note(self,size,cost,visits):
+
+  if not self._grows or size!=self.size or visits<4*size:
+   return
+  self._grows=cost<WORTH_DOUBLING*self._cost
+  self._cost=cost
+  if self._grows:
+   self.size*=2
+
+
 class Search:
 
 
@@ -2841,15 +2864,20 @@ class Search:
 
   if self.tree.visits[ROOT]:
    yield self.result()
-  least=self.settings.least_iterations
+  least,pace=self.settings.least_iterations,_Pace(self.settings.first_batch)
   while not iterations or self.iterations<iterations:
    visits=int(self.tree.visits[ROOT])
-   size=min(max(self.settings.first_batch,int(visits*self.settings.batch_share)),self.settings.batch)
+   size=min(max(pace.size,int(visits*self.settings.batch_share)),self.settings.batch)
    if iterations:
     size=min(size,iterations-self.iterations)
+   elif visits<least:
+    size=min(size,least-visits)
+   begun=deadline.now()
    if not self._grow(size,deadline if visits>=least else Deadline.never()):
     return
    self.iterations+=size
+   if not iterations:
+    pace.note(size,deadline.now()-begun,visits+size)
    if visits+size>=least or self.iterations==iterations:
     yield self.result()
 

@@ -9,6 +9,7 @@ that are not installed are named. Run it in the project's folder.
 from __future__ import annotations
 
 import argparse
+import gc
 import random
 import sys
 from collections.abc import Callable, Iterator
@@ -281,6 +282,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40, help="games of each match (default: 40; 0: speeds alone)")
     args = parser.parse_args()
     sys.path.insert(0, str(FOLDER))
+    gc.disable()  # as a Session does
     players = contenders()
     for name, make in players.items():
         begun = process_time()

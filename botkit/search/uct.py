@@ -23,6 +23,8 @@ from botkit.search.rounding import rounded
 ROOT = 0
 NOT_EXPANDED = 0
 LEVEL_STEPS = 10
+WORTH_DOUBLING = 1.5
+"""A batch that is twice as large may take so much longer to be worth it."""
 
 
 class Batch(Protocol):
@@ -124,6 +126,27 @@ class Tree:
         return self.size + nodes <= self.visits.size
 
 
+class _Pace:
+    """How large a batch is worth its fixed cost. It is doubled as long as twice as many simulations take little longer.
+
+    It does not grow beyond half of the tree: at first every simulation teaches the next ones much.
+    """
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self._grows = True
+        self._cost = math.inf
+
+    def note(self, size: int, cost: float, visits: int) -> None:
+        """A batch of ``size`` took ``cost``, in any unit; the tree has ``visits`` now."""
+        if not self._grows or size != self.size or visits < 4 * size:
+            return
+        self._grows = cost < WORTH_DOUBLING * self._cost
+        self._cost = cost
+        if self._grows:
+            self.size *= 2
+
+
 class Search:
     """A tree that grows batch by batch from one root position."""
 
@@ -143,15 +166,20 @@ class Search:
         """
         if self.tree.visits[ROOT]:
             yield self.result()
-        least = self.settings.least_iterations
+        least, pace = self.settings.least_iterations, _Pace(self.settings.first_batch)
         while not iterations or self.iterations < iterations:
             visits = int(self.tree.visits[ROOT])
-            size = min(max(self.settings.first_batch, int(visits * self.settings.batch_share)), self.settings.batch)
+            size = min(max(pace.size, int(visits * self.settings.batch_share)), self.settings.batch)
             if iterations:
                 size = min(size, iterations - self.iterations)
+            elif visits < least:
+                size = min(size, least - visits)
+            begun = deadline.now()
             if not self._grow(size, deadline if visits >= least else Deadline.never()):
                 return
             self.iterations += size
+            if not iterations:
+                pace.note(size, deadline.now() - begun, visits + size)
             if visits + size >= least or self.iterations == iterations:
                 yield self.result()
 

@@ -73,25 +73,60 @@ class Games:
         self._target[games] = cell
 
     def rewards(self, next_player: Ints, deadline: Deadline) -> npt.NDArray[np.float64] | None:
-        """Plays on at random."""
-        for player in (0, 1):
-            games = (next_player == player).nonzero()[0]
-            mover = player
-            while games.size:
-                if deadline.passed():
-                    return None
-                moves = self.offer(mover, games)
-                able = moves.nonzero()[0]
-                if able.size < games.size:
-                    self.narrow(able)
-                    games, moves = games.take(able), moves.take(able)
-                if games.size:
-                    self.play((self._random.random(games.size) * moves).astype(np.uint16))
-                mover = 1 - mover
-        lines = LINE.take(self._won)
-        lead = np.where(lines.any(0), lines[0] * 1 - lines[1], np.sign(np.subtract(*COUNT.take(self._won))))
-        return np.stack([0.5 + 0.5 * lead, 0.5 - 0.5 * lead])
+        """Plays on at random, all games at once: seen by whoever is to move in each."""
+        first = next_player == 0
+        own, other = (np.where(first, self._cells[seat], self._cells[1 - seat]) for seat in (0, 1))
+        own_won, other_won = (np.where(first, self._won[seat], self._won[1 - seat]) for seat in (0, 1))
+        rewards = _playouts(own, other, own_won, other_won, self._decided, self._target, self._random, deadline)
+        if rewards is None:
+            return None
+        rewards = np.where(first, rewards, 1.0 - rewards)
+        return np.stack([rewards, 1.0 - rewards])
 
 
+def _playouts(
+    own: Ints, other: Ints, own_won: Ints, other_won: Ints, decided: Ints, target: Ints, random: np.random.Generator,
+    deadline: Deadline,
+) -> npt.NDArray[np.float64] | None:
+    """Rewards of whoever is to move first: [n]. ``own``, ``other``: [9, n]; the others [n]. None at the deadline."""
+    rewards = np.empty(target.size)
+    games = np.arange(target.size)  # those that go on; the arrays are theirs
+    counts = np.zeros((10, target.size), np.int64)  # [10, n] free cells of the boards that are not decided; ANY: none
+    counts[:ANY] = FREE.take(own | other) * OPEN.take(decided, 1)
+    over = LINE.take(other_won) | (counts.sum(0) == 0)
+    for ply in range(82):
+        if over.any():
+            ends = over.nonzero()[0]
+            lead = COUNT.take(own_won.take(ends)) - COUNT.take(other_won.take(ends))
+            lead = np.where(LINE.take(other_won.take(ends)), -1, np.sign(lead))
+            rewards[games.take(ends)] = 0.5 + 0.5 * (-lead if ply % 2 else lead)
+            on = (~over).nonzero()[0]
+            games, own_won, other_won, target = (each.take(on) for each in (games, own_won, other_won, target))
+            own, other, counts = (each.take(on, 1) for each in (own, other, counts))
+        if not games.size:
+            break
+        if deadline.passed():
+            return None
+        column = np.arange(games.size)
+        board = target.copy()
+        anywhere = (counts.ravel().take(target * games.size + column) == 0).nonzero()[0]
+        if anywhere.size:
+            ends = counts.take(anywhere, 1).cumsum(0)
+            board[anywhere] = (ends <= (random.random(anywhere.size) * ends[-1]).astype(np.int64)).sum(0)
+        place = board * games.size + column
+        taken = own.ravel().take(place) | other.ravel().take(place)
+        target = CELL.ravel().take(taken * 9 + (random.random(games.size) * FREE.take(taken)).astype(np.int64))
+        bit = BIT.take(target)
+        cells = own.ravel().take(place) | bit
+        own.ravel()[place] = cells
+        line = LINE.take(cells)
+        own_won = own_won | line * BIT.take(board)
+        counts.ravel()[place] = (FREE.take(taken) - 1) * ~line
+        own, other, own_won, other_won = other, own, other_won, own_won
+        over = LINE.take(other_won) | ~counts.any(0)
+    return rewards
+
+
+BIT = 1 << np.arange(10)
+OPEN = np.array([[1 - (decided >> board & 1) for decided in range(1024)] for board in range(9)])  # [9, 1024]
 COUNT = np.array([len(cells) for cells in CELLS])  # [512]
-assert ANY == 9

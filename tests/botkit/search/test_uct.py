@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from botkit.search.clock import Deadline
-from botkit.search.uct import ROOT, Search, Settings, _Families, _visits_to_level
+from botkit.search.uct import ROOT, Search, Settings, _Families, _Pace, _visits_to_level
 from tests.botkit.search.looks import Looks
 
 NEVER = Deadline.never()
@@ -264,3 +264,37 @@ def test_a_tree_that_does_not_reach_the_position_is_not_followed():
     search = Search(Stones(12), Settings(batch=8, first_batch=8), seed=3)
     run(search, NEVER, 8)
     assert not search.follow(Stones(8), [0, 0, 0, 0])
+
+
+def sizes(costs, batches):
+    """The sizes of the first batches, if one of a size takes so long."""
+    pace, visits, found = _Pace(16), 0, []
+    for _ in range(batches):
+        found.append(pace.size)
+        visits += pace.size
+        pace.note(pace.size, costs[pace.size], visits)
+    return found
+
+
+def test_a_batch_grows_while_twice_as_many_simulations_take_little_longer():
+    assert sizes({16: 2.0, 32: 2.4, 64: 3.2, 128: 5.0, 256: 5.1}, 24)[-1] == 128
+    assert sizes({16: 2.0, 32: 3.9}, 20)[-1] == 32
+    assert sizes({16 * 2 ** k: 2.0 for k in range(16)}, 25)[-1] > 256
+
+
+def test_a_batch_grows_to_half_of_the_tree_at_most():
+    found = sizes({16 * 2 ** k: 2.0 for k in range(16)}, 25)
+    assert found[:8] == [16, 16, 16, 16, 32, 32, 64, 64]
+    assert all(size <= max(16, sum(found[:number]) / 2) for number, size in enumerate(found))
+
+
+def test_a_fixed_effort_has_the_same_batches_whatever_they_cost():
+    class Slow(Deadline):
+        def now(self):
+            self.end += 1.0
+            return self.end - 2.0
+
+    def results(deadline):
+        return list(Search(Stones(15), Settings(first_batch=8, batch_share=0.0), 1).results(deadline, 200))
+
+    assert results(Slow(0.0)) == results(NEVER)
