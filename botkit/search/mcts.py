@@ -202,7 +202,7 @@ class Mcts(Generic[P, M]):
             self._iterate()
             if self.iterations >= due:
                 yield self.result()
-                due = self.iterations + min(max(self.iterations // 4, 1), RESULT_EVERY)
+                due = self.iterations + min(max(self.iterations // 2, 1), RESULT_EVERY)
         yield self.result()
 
     def result(self) -> SearchResult[M]:

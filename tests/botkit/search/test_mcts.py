@@ -150,10 +150,10 @@ def test_it_stops_at_the_deadline_with_an_answer() -> None:
     assert result.effort == 1
 
 
-def test_there_is_a_result_after_every_quarter() -> None:
+def test_results_come_early_and_often() -> None:
     efforts = [result.effort for result in tic_tac_toe("... ... ...").results(Deadline.never(), 400)]
-    assert efforts[:5] == [1, 2, 3, 4, 5]
-    assert all(later <= earlier * 1.25 + 1 for earlier, later in zip(efforts, efforts[1:]))
+    assert efforts[:5] == [1, 2, 3, 4, 6]
+    assert all(later <= earlier * 1.5 + 1 for earlier, later in zip(efforts, efforts[1:]))
     assert efforts[-1] == 400
 
 
