@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 40,795 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 40,786 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -559,7 +559,7 @@ from bot.ewn.reference.values import ClassicValue
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import Move,Position
 from botkit.search.clock import Deadline
-from botkit.search.negascout import NegaScout,deepen
+from botkit.search.expectimax import Expectimax,deepen
 from botkit.search.result import SearchResult
 
 VALUES={
@@ -592,13 +592,12 @@ class Bot(Conversation):
 
  def new_game(self):
   super().new_game()
-  self._negascout=NegaScout(self._game,TABLE_BITS)
+  self._expectimax=Expectimax(self._game,TABLE_BITS)
 
  def search(self,position,moves,deadline):
 
-  after=[self._game.after(rules.play(position,move))for move in moves]
-  for result in deepen(self._negascout,after,deadline,self._depths):
-   yield result.map(moves.__getitem__)
+  after={move:self._game.after(rules.play(position,move))for move in moves}
+  return deepen(self._expectimax,after,deadline,self._depths)
 ''',
 'bot/ewn/reference/params.py': r'''
 from __future__ import annotations
@@ -1526,7 +1525,9 @@ class Deadline:
   if self.passed():
    raise Stopped
 ''',
-'botkit/search/negascout.py': r'''
+'botkit/search/expectimax.py': r'''
+
+
 
 
 
@@ -1537,13 +1538,14 @@ class Deadline:
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable,Iterator,Sequence
+from collections.abc import Hashable,Iterator,Mapping,Sequence
 from typing import Generic,NamedTuple,Optional,Protocol,TypeVar
 
 from botkit.search.clock import NODES_PER_LOOK,Deadline,Stopped
 from botkit.search.result import SearchResult
 
 P=TypeVar("P",bound=Hashable)
+M=TypeVar("M",bound=Hashable)
 TOLERANCE=1e-5
 
 FIRST_GROWTH,MOST_GROWTH=9.0,20.0
@@ -1599,7 +1601,7 @@ class TranspositionTable(Generic[P]):
   self._entries[hash(entry.position)&self._mask]=entry
 
 
-class NegaScout(Generic[P]):
+class Expectimax(Generic[P]):
 
 
 
@@ -1703,7 +1705,7 @@ search,children,deadline,depths
 
 
 
- order=list(range(len(children)))
+ order=list(children)
  growth,last=FIRST_GROWTH,0.0
  for number,depth in enumerate(depths):
   if number and last*growth*1000.0>deadline.left_ms():
@@ -1711,7 +1713,7 @@ search,children,deadline,depths
   estimates=search.estimates
   begun=deadline.now()
   try:
-   place,value=search.best([children[index]for index in order],depth,deadline)
+   place,value=search.best([children[move]for move in order],depth,deadline)
   except Stopped:
    return
   seconds=deadline.now()-begun

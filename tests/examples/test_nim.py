@@ -68,7 +68,7 @@ class TestProtocol:
 class TestBot:
     @pytest.mark.parametrize("position", SMALL)
     def test_values_are_those_of_the_theory(self, position: Position) -> None:
-        *_, last = deepen(NimSearch(), position, Deadline.never(), range(1, 100))
+        *_, last = deepen(NimSearch(), position, Deadline.never(), range(1, 100), compares=True)
         assert last.value == (-1.0 if is_lost(position) else 1.0)
         for move, value in last.alternatives:
             assert value == (1.0 if is_lost(rules.play(position, move)) else -1.0)

@@ -1,4 +1,4 @@
-"""EWN one position at a time, in the form that :mod:`botkit.search.negascout` needs; sides are numbers."""
+"""EWN one position at a time, in the form that :mod:`botkit.search.expectimax` needs; sides are numbers."""
 from __future__ import annotations
 
 from collections.abc import Sequence

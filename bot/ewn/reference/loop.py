@@ -14,7 +14,7 @@ from bot.ewn.reference.values import ClassicValue
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import Move, Position
 from botkit.search.clock import Deadline
-from botkit.search.negascout import NegaScout, deepen
+from botkit.search.expectimax import Expectimax, deepen
 from botkit.search.result import SearchResult
 
 VALUES = {
@@ -47,10 +47,9 @@ class Bot(Conversation):
 
     def new_game(self) -> None:
         super().new_game()
-        self._negascout = NegaScout(self._game, TABLE_BITS)
+        self._expectimax = Expectimax(self._game, TABLE_BITS)
 
     def search(self, position: Position, moves: list[Move], deadline: Deadline) -> Iterator[SearchResult[Move]]:
         """Ever better moves by deeper searches; the transposition table is kept through a game."""
-        after = [self._game.after(rules.play(position, move)) for move in moves]
-        for result in deepen(self._negascout, after, deadline, self._depths):
-            yield result.map(moves.__getitem__)
+        after = {move: self._game.after(rules.play(position, move)) for move in moves}
+        return deepen(self._expectimax, after, deadline, self._depths)

@@ -29,6 +29,10 @@ class NimSearch:
     def play(self, position: Position, move: Move) -> Position:
         return rules.play(position, move)
 
+    def key(self, position: Position) -> Position:
+        """The order of the heaps does not matter."""
+        return tuple(sorted(position))
+
     def value(self, position: Position) -> float:
         """A loss when nothing is left to take; before that, nothing is known."""
         return 0.0 if any(position) else -WIN

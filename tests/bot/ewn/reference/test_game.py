@@ -10,7 +10,7 @@ from bot.ewn.reference.game import EwnGame, Pair
 from bot.ewn.reference.values import ClassicValue
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import DICE
-from botkit.search.negascout import NegaScout
+from botkit.search.expectimax import Expectimax
 from tests.bot.ewn.positions import START, side, undecided
 
 GAME = EwnGame(ClassicValue())
@@ -57,5 +57,5 @@ def test_pruned_searches_have_the_value_of_plain_expectiminimax() -> None:
 
     roots = [root for position in undecided(Random(5), 500) if (root := GAME.after(position))]
     assert len(roots) == 500
-    found = [NegaScout(GAME, table_bits=12).value(root, 5) for root in roots]
+    found = [Expectimax(GAME, table_bits=12).value(root, 5) for root in roots]
     np.testing.assert_allclose(found, [plain(root, 5) for root in roots], rtol=0, atol=1e-6)

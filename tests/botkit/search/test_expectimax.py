@@ -1,13 +1,15 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
 from botkit.search.clock import Deadline, Stopped
-from botkit.search.negascout import TOLERANCE, Entry, NegaScout, Roll, TranspositionTable, deepen
+from botkit.search.expectimax import TOLERANCE, Entry, Expectimax, Roll, TranspositionTable, deepen
 
 Node = tuple[int, ...]
 BITS = 12
@@ -62,7 +64,7 @@ class Plain:
 def test_the_value_is_that_of_expectiminimax(spread: float, bits: int) -> None:
     for seed in range(60):
         game = RandomGame(seed, spread)
-        assert NegaScout(game, bits).value((), 7) == pytest.approx(Plain(game).value((), 7), abs=1e-9)
+        assert Expectimax(game, bits).value((), 7) == pytest.approx(Plain(game).value((), 7), abs=1e-9)
 
 
 def test_the_best_move_is_that_of_expectiminimax() -> None:
@@ -70,7 +72,7 @@ def test_the_best_move_is_that_of_expectiminimax() -> None:
         game = RandomGame(seed)
         children: list[Node | None] = [(number,) for number in range(5)]
         values = [-Plain(game).value((number,), 5) for number in range(5)]
-        index, value = NegaScout(game, BITS).best(children, 6, Deadline.never())
+        index, value = Expectimax(game, BITS).best(children, 6, Deadline.never())
         assert value == pytest.approx(max(values), abs=1e-9)
         assert values[index] == pytest.approx(max(values), abs=1e-9)
 
@@ -79,14 +81,14 @@ def test_most_nodes_are_cut_off() -> None:
     cut = uncut = 0
     for seed in range(30):
         game = RandomGame(seed, 9.9)
-        search, plain = NegaScout(game, BITS), Plain(game)
+        search, plain = Expectimax(game, BITS), Plain(game)
         search.value((), 9)
         plain.value((), 9)
         cut, uncut = cut + search.estimates, uncut + plain.nodes
     assert cut < 0.66 * uncut
 
 
-class Windows(NegaScout[Node]):
+class Windows(Expectimax[Node]):
     """Notes how wide the windows are in which the positions of one depth are searched."""
 
     def __init__(self, game: RandomGame, depth: int) -> None:
@@ -124,7 +126,7 @@ class Line:
 
 
 def test_a_search_again_is_answered_by_the_table() -> None:
-    search = NegaScout(RandomGame(3), BITS)
+    search = Expectimax(RandomGame(3), BITS)
     first = search.value((), 9)
     before = search.nodes
     assert search.value((), 9) == first
@@ -132,7 +134,7 @@ def test_a_search_again_is_answered_by_the_table() -> None:
 
 
 def test_a_deeper_search_is_not_answered_by_entries_of_a_shallower_one() -> None:
-    search = NegaScout(Line(), BITS)
+    search = Expectimax(Line(), BITS)
     assert [search.value(0, depth) for depth in (3, 5, 9)] == [-1.0, 2.0, 4.0]
 
 
@@ -148,7 +150,7 @@ def test_an_entry_answers_for_its_position_at_its_depth_or_less() -> None:
 
 
 def test_a_move_that_wins_is_chosen() -> None:
-    index, value = NegaScout(RandomGame(1), BITS).best([(1,), None, (2,)], 4, Deadline.never())
+    index, value = Expectimax(RandomGame(1), BITS).best([(1,), None, (2,)], 4, Deadline.never())
     assert (index, value) == (1, RandomGame.win)
 
 
@@ -165,7 +167,11 @@ class Clock(Deadline):
         return self.time
 
 
-class Timed(NegaScout[Node]):
+def numbered(children: Sequence[Any]) -> dict[int, Any]:
+    return dict(enumerate(children))
+
+
+class Timed(Expectimax[Node]):
     """A search whose depths take the given seconds, and find its last child best; later ones fail."""
 
     def __init__(self, seconds: list[float], clock: Clock) -> None:
@@ -195,26 +201,27 @@ class Timed(NegaScout[Node]):
 def test_a_depth_is_begun_if_its_predicted_time_is_left(seconds: list[float], end: float, depths: int) -> None:
     clock = Clock(end)
     search = Timed([*seconds, math.inf], clock)
-    found = list(deepen(search, [(1,), (2,)], clock, range(2, 2 * len(seconds) + 2, 2)))
+    found = list(deepen(search, numbered([(1,), (2,)]), clock, range(2, 2 * len(seconds) + 2, 2)))
     assert [result.effort for result in found] == [2, 4, 6][:depths]
 
 
 def test_the_best_move_of_a_depth_is_tried_first_in_the_next() -> None:
     clock = Clock(math.inf)
     search = Timed([1.0] * 3, clock)
-    found = list(deepen(search, [(1,), (2,), (3,)], clock, (2, 4, 6)))
+    found = list(deepen(search, numbered([(1,), (2,), (3,)]), clock, (2, 4, 6)))
     assert [result.answer for result in found] == [2, 1, 0]
     assert search.orders == [[(1,), (2,), (3,)], [(3,), (1,), (2,)], [(2,), (3,), (1,)]]
 
 
 def test_deepening_ends_when_the_result_is_forced_or_nothing_was_estimated() -> None:
-    assert len(list(deepen(NegaScout(RandomGame(1), BITS), [(1,), None], Deadline.never(), range(2, 9, 2)))) == 1
+    children = numbered([(1,), None])
+    assert len(list(deepen(Expectimax(RandomGame(1), BITS), children, Deadline.never(), range(2, 9, 2)))) == 1
 
     class Ending(Line):
         def rolls(self, position: int) -> list[Roll[int]]:
             return [(0.5, [None]), (0.5, [position + 1 if position < 4 else None])]
 
-    found = list(deepen(NegaScout(Ending(), BITS), [1, 2], Deadline.never(), range(2, 100, 2)))
+    found = list(deepen(Expectimax(Ending(), BITS), numbered([1, 2]), Deadline.never(), range(2, 100, 2)))
     assert all(before.value != after.value for before, after in pairwise(found))
     assert found[-1].effort < 20
 
@@ -222,6 +229,6 @@ def test_deepening_ends_when_the_result_is_forced_or_nothing_was_estimated() -> 
 @pytest.mark.wall_time
 def test_a_search_by_the_clock_ends_with_the_time() -> None:
     deadline = Deadline.after_ms(500)
-    found = list(deepen(NegaScout(RandomGame(5), BITS), [(1,), (2,), (3,)], deadline, range(2, 100, 2)))
+    found = list(deepen(Expectimax(RandomGame(5), BITS), numbered([(1,), (2,), (3,)]), deadline, range(2, 100, 2)))
     assert deadline.left_ms() > -2000.0
     assert 2 < len(found) < 49

@@ -1,7 +1,9 @@
-"""NegaScout where a player moves, Star1 where the dice fall; knows no game.
+"""Expectimax for two players with dice, one position at a time: NegaScout where a player moves, Star1 where dice fall.
 
-A position is one where a side is about to roll; values are for that side, between ``-win`` and
-``win``. Depth counts moves and rolls: a search of depth 2k looks k moves ahead.
+The method where a good value is quickly known and a roll has few outcomes; where it has many, or no value is known,
+:mod:`botkit.search.mcts` is stronger. What decides its strength: the value, and that likely rolls and good moves come
+first. A position is one where a side is about to roll; values are for that side, between ``-win`` and ``win``. Depth
+counts moves and rolls: a search of depth 2k looks k moves ahead.
 
 Sources: Reinefeld 1983 (NegaScout); Ballard 1983 (Star1); the table, the tolerance and the time
 control are those of the TCG 2023 final project of b09902004.
@@ -9,13 +11,14 @@ control are those of the TCG 2023 final project of b09902004.
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Generic, NamedTuple, Optional, Protocol, TypeVar
 
 from botkit.search.clock import NODES_PER_LOOK, Deadline, Stopped
 from botkit.search.result import SearchResult
 
 P = TypeVar("P", bound=Hashable)
+M = TypeVar("M", bound=Hashable)
 TOLERANCE = 1e-5
 """The margin of a cut-off beyond a bound, and the width of a null window: sums of sixths are not exact."""
 FIRST_GROWTH, MOST_GROWTH = 9.0, 20.0
@@ -71,7 +74,7 @@ class TranspositionTable(Generic[P]):
         self._entries[hash(entry.position) & self._mask] = entry
 
 
-class NegaScout(Generic[P]):
+class Expectimax(Generic[P]):
     """A search of one game, whose table lives through many searches.
 
     ``nodes`` counts positions and rolls, ``estimates`` the positions whose value the game had to estimate.
@@ -167,15 +170,15 @@ class NegaScout(Generic[P]):
 
 
 def deepen(
-    search: NegaScout[P], children: Sequence[P | None], deadline: Deadline, depths: Sequence[int]
-) -> Iterator[SearchResult[int]]:
-    """Searches ``children`` to each of ``depths`` in turn, the best move so far first; answers are their indices.
+    search: Expectimax[P], children: Mapping[M, P | None], deadline: Deadline, depths: Sequence[int]
+) -> Iterator[SearchResult[M]]:
+    """Searches the moves of a known roll to each of ``depths`` in turn, the best move so far first.
 
-    Ends when the next depth is not expected to finish in time, when a depth overruns (it is dropped), when
-    the result is forced, or when a search met no position that it had to estimate. For moves other than the best
-    only bounds are known, so there are no alternatives with values.
+    ``children``: the position after each move, ``None`` for a win. Ends when the next depth is not expected to finish
+    in time, when a depth overruns (it is dropped), when the result is forced, or when a search met no position that it
+    had to estimate. For moves other than the best only bounds are known, so there are no alternatives with values.
     """
-    order = list(range(len(children)))
+    order = list(children)
     growth, last = FIRST_GROWTH, 0.0
     for number, depth in enumerate(depths):
         if number and last * growth * 1000.0 > deadline.left_ms():
@@ -183,7 +186,7 @@ def deepen(
         estimates = search.estimates
         begun = deadline.now()
         try:
-            place, value = search.best([children[index] for index in order], depth, deadline)
+            place, value = search.best([children[move] for move in order], depth, deadline)
         except Stopped:
             return
         seconds = deadline.now() - begun

@@ -1,0 +1,50 @@
+"""A bot for Ultimate Tic-Tac-Toe in CodinGame's protocol.
+
+It is sent what the opponent did alone, so it remembers its own answers: both go into the tree.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game import START, Uttt, move_at, named
+
+from botkit.client.parameters import CommonParams, argument_parser, effort
+from botkit.client.session import Session, run
+from botkit.client.times import UNLIMITED, TurnTime
+from botkit.search.mcts import Mcts
+
+FIRST_TURN_MS, TURN_MS = 1000.0, 100.0
+
+
+@dataclass(frozen=True)
+class Params(CommonParams):
+    """What can be set with ``--set NAME=VALUE``."""
+
+    iterations: int = effort()
+    margin_ms: float = 20.0
+    seed: int = 1
+
+
+def serve() -> None:
+    """Plays one game."""
+    params = argument_parser("Ultimate Tic-Tac-Toe", Params()).parse_args().params
+    session = Session(params.explain)
+    search = Mcts(Uttt(), START, seed=params.seed)
+    limit_ms = FIRST_TURN_MS
+    while True:
+        row, column = map(int, session.line().split())
+        for _ in range(int(session.line())):
+            session.line()
+        if row >= 0:
+            search.follow(move_at(row, column))
+        time = UNLIMITED if params.iterations else TurnTime.before(limit_ms, limit_ms - params.margin_ms)
+        results = search.results(session.deadline(time), params.iterations)
+        move = session.best_in_time(results, search.result(), time, named).answer
+        session.answer(named(move))
+        search.follow(move)
+        session.rest()
+        limit_ms = TURN_MS
+
+
+if __name__ == "__main__":
+    run(serve)

@@ -1,0 +1,158 @@
+"""Ultimate Tic-Tac-Toe: the rules by plain means, the bot and its built file in games by the contest's referee."""
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from types import ModuleType
+
+import pytest
+
+from bundler.command import main as bundle
+from tests.conftest import ROOT
+
+FOLDER = ROOT / "examples" / "uttt"
+OWN_LINES = 80
+LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+
+
+@pytest.fixture
+def game(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(FOLDER)
+    monkeypatch.delitem(sys.modules, "game", raising=False)
+    import game
+
+    monkeypatch.delitem(sys.modules, "game")
+    return game
+
+
+@pytest.fixture
+def baseline(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(FOLDER)
+    import baseline
+
+    return baseline
+
+
+class Plain:
+    """The rules once more: a list of marks for each small board."""
+
+    def __init__(self) -> None:
+        self.boards = [[""] * 9 for _ in range(9)]
+        self.target: int | None = None
+        self.player = 0
+
+    def winner(self, marks: list[str]) -> str:
+        return next((marks[a] for a, b, c in LINES if marks[a] and marks[a] == marks[b] == marks[c]), "")
+
+    def big(self) -> list[str]:
+        return [self.winner(board) for board in self.boards]
+
+    def is_open(self, number: int) -> bool:
+        return not self.winner(self.boards[number]) and "" in self.boards[number]
+
+    def moves(self) -> list[int]:
+        if self.winner(self.big()):
+            return []
+        boards = [self.target] if self.target is not None and self.is_open(self.target) else [
+            number for number in range(9) if self.is_open(number)]
+        return [board * 9 + cell for board in boards for cell in range(9) if not self.boards[board][cell]]
+
+    def play(self, move: int) -> None:
+        self.boards[move // 9][move % 9] = "XO"[self.player]
+        self.target, self.player = move % 9, 1 - self.player
+
+    def rewards(self) -> list[float]:
+        won = self.winner(self.big())
+        counts = [self.big().count(mark) for mark in "XO"]
+        if won:
+            return [float(won == mark) for mark in "XO"]
+        return [0.5 + 0.5 * ((counts[seat] > counts[1 - seat]) - (counts[seat] < counts[1 - seat])) for seat in (0, 1)]
+
+
+def test_the_rules_are_those_of_the_plain_ones(game: ModuleType, baseline: ModuleType) -> None:
+    results = set()
+    for seed in range(150):
+        random, plain, position, state = Random(seed), Plain(), game.START, baseline.start()
+        while plain.moves():
+            assert list(game.Uttt().moves(position)) == plain.moves() == baseline.legal(state)
+            assert game.Uttt().player(position) == plain.player
+            move = random.choice(plain.moves())
+            plain.play(move)
+            position, state = game.Uttt().play(position, move), baseline.after(state, move)
+        assert list(game.Uttt().moves(position)) == [] == baseline.legal(state)
+        assert list(game.Uttt().rewards(position)) == plain.rewards() == list(game.Uttt().playout(position, random))
+        assert baseline.playout(state) == plain.rewards()[plain.player]
+        results.add(plain.rewards()[0])
+    assert results == {0.0, 0.5, 1.0}
+
+
+def test_a_playout_takes_a_small_board_where_it_can(game: ModuleType) -> None:
+    """X has two boards of a line, and two cells of a line on the third, where it must play: it always wins."""
+    own, other = (7, 7, 3) + (0,) * 6, (0,) * 9
+    position = (own, other, 3, 0, 3 | 1 << game.ANY, 2, 0)
+    assert {game.Uttt().playout(position, Random(seed)) for seed in range(30)} == {(1.0, 0.0)}
+
+
+def test_names_of_moves_are_rows_and_columns(game: ModuleType) -> None:
+    assert game.named(0) == "0 0"
+    assert game.named(8 * 9 + 8) == "8 8"
+    assert game.named(1 * 9 + 3) == "1 3"
+    assert all(game.move_at(*map(int, game.named(move).split())) == move for move in range(81))
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The example with a clock that has room for a busy machine."""
+    place = tmp_path_factory.mktemp("contest")
+    shutil.copytree(FOLDER, place / "uttt")
+    tools = (ROOT / "examples" / "referee_tools.py").read_text()
+    patient = tools.replace("TURN_SECONDS = 1.0, 0.1", "TURN_SECONDS = 30.0, 30.0")
+    assert patient != tools
+    (place / "referee_tools.py").write_text(patient)
+    return place / "uttt"
+
+
+def scores(folder: Path, *bots: str, python_path: Path | None = None) -> tuple[list[int], dict[str, list[str]]]:
+    """The scores of a game, and what each bot answered."""
+    log = folder / "log.json"
+    done = subprocess.run(
+        [sys.executable, "referee.py", "-p1", bots[0], "-p2", bots[1], "-d", "seed=1", "-l", str(log)], cwd=folder,
+        capture_output=True, text=True, timeout=100, check=True,
+        env={"PATH": "/usr/bin:/bin", **({"PYTHONPATH": str(python_path)} if python_path else {})})
+    assert done.stderr == ""
+    return [int(score) for score in done.stdout.split()[:2]], json.loads(log.read_text())["outputs"]
+
+
+def test_the_built_file_beats_the_hand_written_program(folder: Path) -> None:
+    """It plays without the kit, as on a contest's site."""
+    built = folder / "built.py"
+    assert bundle([str(FOLDER / "bot.py"), "--out", str(built)]) == 0
+    assert len(built.read_text()) < 30_000
+    python = sys.executable
+    points, answers = scores(folder, f"{python} -I {built} --effort 300", f"{python} -I baseline.py --ms 2")
+    assert points == [2, 0]
+    assert sum(answer is not None for answer in answers["0"]) > 15
+
+
+def test_the_bot_plays_from_its_folder(folder: Path) -> None:
+    bot = f"{sys.executable} bot.py --effort 20"
+    points, _ = scores(folder, bot, bot, python_path=ROOT)
+    assert sum(points) == 2
+
+
+def test_a_wrong_answer_puts_a_player_out(folder: Path) -> None:
+    (folder / "nonsense.py").write_text("print('9 9', flush=True)\ninput()\n")
+    points, _ = scores(
+        folder, f"{sys.executable} nonsense.py", f"{sys.executable} bot.py --effort 20", python_path=ROOT)
+    assert points == [-1, 2]
+
+
+def test_the_bots_own_lines_are_few() -> None:
+    """Its loop, and the playout that is its knowledge; the rules are the game's."""
+    loop = (FOLDER / "bot.py").read_text().splitlines()
+    playout = (FOLDER / "game.py").read_text().partition("    def playout")[2].splitlines()
+    assert len(loop) + len(playout) <= OWN_LINES
