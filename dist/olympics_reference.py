@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,622 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,763 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -1041,7 +1041,7 @@ class Conversation:
 
  def serve(self):
 
-  self._loading.start()
+  self._begin_to_load()
   seat=self._first_number(parse_seat,USUAL_SEAT)
   reader=TurnReader(self._session.line,self._first_number(parse_games,GAMES))
   for number in count(1):
@@ -1049,6 +1049,13 @@ class Conversation:
    message=f"{best.value:.2f}"if self._times.message else""
    self._session.answer(format_answer(best.answer,message))
    self._session.rest()
+
+ def _begin_to_load(self):
+
+  try:
+   self._loading.start()
+  except RuntimeError:
+   self._load_searches()
 
  def _load_searches(self):
   from bot.olympics.player import races
@@ -1076,7 +1083,8 @@ class Conversation:
    return SearchResult(BLIND_ACTION)
   time=self._times.turn_time(0.0,number==1)
   greedy=SearchResult(appeal.best(appeal.scores(position,seat))[0])
-  self._session.wait_for(self._loading,max(time.stop_ms,LOAD_MS if number==1 else 0.0))
+  if self._loading.is_alive():
+   self._session.wait_for(self._loading,max(time.stop_ms,LOAD_MS if number==1 else 0.0))
   if self._search is None:
    return greedy
   if _is_lower_league(position):
