@@ -9,7 +9,7 @@ WITHOUT_LINUX = $(patsubst %,tests/arena/run/test_%.py,faults process orphans st
 	tests/arena/contests/test_quirks.py
 export OPENBLAS_NUM_THREADS ?= 1
 
-.PHONY: play test setup bundle oldest bench strength lint constraints clean help
+.PHONY: play test setup bundle oldest bench strength lint types constraints clean help
 .DEFAULT_GOAL := help
 
 play: setup bundle ## set up, build all bots, play quick games of each against a baseline: results, replays and pages in out/
@@ -17,7 +17,7 @@ play: setup bundle ## set up, build all bots, play quick games of each against a
 
 test: setup ## lint, types, whether dist/ is up to date, all tests, and some as on a system that is not Linux
 	@status=0; \
-	$(BIN)/mypy & types=$$!; \
+	$(MAKE) --no-print-directory types & types=$$!; \
 	$(BIN)/ruff check || status=1; \
 	$(BIN)/python bundle.py --check || status=1; \
 	wait $$types || status=1; \
@@ -45,9 +45,14 @@ bench: setup ## speed of every bot's search: iterations and simulated steps a se
 strength: bundle ## long matches that say how strong the bots are; takes hours
 	$(BIN)/python -m pytest -m strength -s --timeout 0
 
-lint: setup ## lint and types alone
+lint: setup types ## lint and types alone
 	$(BIN)/ruff check
+
+types: setup ## types of the house, and of each example with a bot.py, which imports from its own folder
 	$(BIN)/mypy
+	@for folder in $(dir $(wildcard examples/*/bot.py)); do \
+	  (cd $$folder && MYPYPATH=.:..:../.. ../../$(BIN)/mypy --config-file ../../pyproject.toml \
+	    --cache-dir ../../.mypy_cache/$$folder --explicit-package-bases *.py) || exit 1; done
 
 constraints: ## write constraints.txt anew, after a change of pyproject.toml
 	rm -rf out/fresh && $(PYTHON) -m venv out/fresh

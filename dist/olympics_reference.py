@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,763 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 84,166 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -2940,6 +2940,7 @@ class Deadline:
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING,Protocol
@@ -3020,7 +3021,8 @@ class DecoupledUct:
   self._players,self._actions=players,actions
   self._joint=actions**np.arange(players)
   self._joint_actions=actions**players
-  capacity=settings.capacity+settings.batch+1
+  batch=max(settings.batch,FIRST_BATCH)
+  capacity=settings.capacity+batch+1
   self._choices=np.empty((3*actions*players+1,capacity))
   self._quality,self._priors,self._visits=self._split(self._choices)
   self._total=self._choices[-1]
@@ -3032,7 +3034,7 @@ class DecoupledUct:
   self._depth=np.empty(capacity,np.int64)
   self._goes_on=np.zeros(capacity,np.bool_)
   self._children=np.empty(capacity*self._joint_actions,np.int64)
-  self._numbers=np.arange(max(settings.batch,FIRST_BATCH))
+  self._numbers=np.arange(batch)
   self._begin(game,root,seed)
 
  def restart(self,game,seed):
@@ -3055,7 +3057,7 @@ class DecoupledUct:
 
   yield self._result(player)
   size,cost=FIRST_BATCH,0.0
-  while self.nodes<=self._settings.capacity and self._goes_on[ROOT]:
+  while self._goes_on[ROOT]:
    paths=min(size,iterations-self.iterations)if iterations else size
    left=deadline.left_ms()
    if left<=0.0 or paths<=0:
@@ -3095,6 +3097,7 @@ class DecoupledUct:
   self._total[here]=0.0
   self._sums[...,here]=0.0
   self._priors[...,here]=new.priors.transpose(1,0,2)
+  self._priors[0,:,here]+=~new.priors.any(1)
   self._states[:,here]=new.states
   self._depth[here]=depth
   np.logical_not(new.final,out=self._goes_on[here])
@@ -3133,6 +3136,16 @@ class DecoupledUct:
    self._evaluate(first_new)
   self._back_up(steps,self._values.take(self._children.take(slots),1))
   self.iterations+=size
+  if self.nodes>self._settings.capacity:
+   self._forget()
+
+ def _forget(self):
+
+  self.nodes=self._settings.capacity
+  children=self._children[:self.nodes*self._joint_actions]
+  children[children>=self.nodes]=NO_CHILD
+  warnings.warn(f"the tree is full: with its capacity of {self.nodes} positions, the search goes on without"
+" keeping new ones",RuntimeWarning,stacklevel=2)
 
  def _follow(self,slot,path,few):
 

@@ -13,10 +13,13 @@ from arena.commands.options import UsageError, add_json, add_programs, sandbox_o
 from arena.contests.contest import Contest, contest_text
 from arena.contests.game import game_of
 from arena.contests.probe import Findings, ProbeError, probe
+from arena.contests.trials import AT_ONCE
 from arena.contract.exit_codes import FAILED
 from arena.contract.saving import USUAL, write_whole
 from arena.games import CONTEST_FILE
 from arena.run.contestants import CommandError, contestant
+from arena.run.executors import cores, open_executor
+from arena.run.sandbox import names_a_file
 from arena.terminal import Terminal, new_table, text_column
 
 HELP = "make the file of a contest whose referee somebody has published"
@@ -81,7 +84,8 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(f"--try: {error}") from None
     folder.mkdir(parents=True, exist_ok=True)
     try:
-        findings = probe(contest, bots, lambda text: print(f"trying: {text}", file=sys.stderr))
+        with open_executor(min(AT_ONCE, cores()), pin=False) as executor:
+            findings = probe(contest, bots, executor, lambda text: print(f"trying {text}", file=sys.stderr))
     except ProbeError as error:
         print(error, file=sys.stderr)
         return FAILED
@@ -106,7 +110,8 @@ def located(command: str, folder: Path) -> str:
     if not words:
         raise UsageError("--referee: an empty command; give a program like 'java -jar referee.jar'")
     for number, word in enumerate(words):
-        if Path(word).exists() and not os.path.isabs(word) and not (folder / word).exists():
+        is_path = names_a_file(word) or (number == 0 and os.path.isfile(word))
+        if is_path and os.path.exists(word) and not os.path.isabs(word) and not (folder / word).exists():
             words[number] = os.path.relpath(Path(word).resolve(), folder)
             if number == 0 and os.sep not in words[number]:
                 words[number] = f"./{words[number]}"

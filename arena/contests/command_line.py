@@ -24,8 +24,9 @@ LOG = "log.json"
 class Played:
     """What the referee told of a game.
 
-    ``scores``: by seat, higher is better. ``out``: the seats that were put out for a fault. ``seed``: the seed that it
-    had; empty if it does not say. ``of_match``, ``of_player``: what it reports of the game, and of each seat, by name.
+    ``scores``: by seat, higher is better. ``out``: the seats that were put out for a fault; ``blames``: whether it says
+    so of anybody. ``seed``: the seed that it had; empty if it does not say. ``of_match``, ``of_player``: what it
+    reports of the game, and of each seat, by name.
     ``reasons``: why seats were put out, where it says so of each; ``last_words``: the last line of its stderr.
     """
 
@@ -37,6 +38,7 @@ class Played:
     of_player: Sequence[Mapping[str, Any]] = ()
     reasons: Mapping[int, str] = field(default_factory=dict)
     last_words: str = ""
+    blames: bool = True
 
 
 def play_command_line(contest: Contest, relays: Relays, seats: int, seed: int, silence_s: float) -> Played:
@@ -79,7 +81,8 @@ def outcome(contest: Contest, referee: RefereeProgram, seats: int, seed: int, lo
                             f" {contest.seed!r}; set another seed in the contest's file, or seed = \"\"")
     given = tuple(score for score in scores if score is not None)
     out = frozenset(seat for seat, score in enumerate(given) if score == contest.fault_score)
-    return Played(given, out, printed, log, log.metadata if log else {}, last_words=referee.last_complaint())
+    return Played(given, out, printed, log, log.metadata if log else {}, last_words=referee.last_complaint(),
+                  blames=contest.fault_score is not None)
 
 
 def _log(file: Path) -> RefereeLog | None:
@@ -92,14 +95,18 @@ def _log(file: Path) -> RefereeLog | None:
 def read_stdout(text: str, seats: int) -> tuple[list[float | None], str]:
     """The scores that a referee printed (``None`` for ``null``), and the seed: the last numbers before ``seed=N``.
 
-    Other lines may come first.
+    Other lines may come before and after them.
     """
-    scores: list[float | None] = []
+    numbers: list[list[float | None]] = [[]]
+    seed = ""
     for line in map(str.strip, text.splitlines()):
         if match := PRINTED_SEED.fullmatch(line):
-            return scores[-seats:], match[1]
+            seed = match[1]
+            break
         if NUMBER.fullmatch(line):
-            scores.append(float(line) if line != "null" and isfinite(float(line)) else None)
-        elif line:
-            scores.clear()
-    return scores[-seats:], ""
+            numbers[-1].append(float(line) if line != "null" and isfinite(float(line)) else None)
+        elif line and numbers[-1]:
+            numbers.append([])
+    together = [found for found in numbers if found]
+    whole = [found for found in together if len(found) >= seats]
+    return (whole or together or [[]])[-1][-seats:], seed

@@ -40,9 +40,11 @@ class Contest:
     ``referee``: its command, run in ``folder``. ``form``: one of ``FORMS``. ``players``: how many may play, the usual
     number first. ``seed``: the words that give the referee its seed, with ``{seed}``; empty: it draws its own.
     ``log``: it writes a log with ``-l``. ``first_turn_ms``, ``turn_ms``: its limits of an answer; 0: none.
-    ``memory_mib``: a bot's memory; 0: no limit. ``fault_score``: the score of a player who was put out; ``None``:
-    there is none. ``scores``: what the scores mean. ``silence_s``: seconds without a word from anyone after which the
-    game has failed. ``picture``: ``FILE:FUNCTION`` in ``folder`` that draws a replay; empty: its text is shown.
+    ``soft_ms``: an answer that is so much later is taken, but not for the ``strikes``-th time. ``bank_ms``: the limit
+    of all answers of a player together; 0: none. ``memory_mib``: a bot's memory; 0: no limit. ``fault_score``: the
+    score of a player who was put out; ``None``: there is none. ``scores``: what the scores mean. ``silence_s``: seconds
+    without a word from anyone after which the game has failed. ``picture``: ``FILE:FUNCTION`` in ``folder`` that draws
+    a replay; empty: its text is shown.
     """
 
     folder: Path
@@ -54,6 +56,9 @@ class Contest:
     log: bool = False
     first_turn_ms: float = 1000.0
     turn_ms: float = 50.0
+    soft_ms: float = 0.0
+    strikes: int = 3
+    bank_ms: float = 0.0
     memory_mib: int = 0
     fault_score: float | None = -1.0
     scores: str = ""
@@ -132,10 +137,11 @@ def _contest(folder: Path, data: Mapping[str, Any]) -> Contest:
     return contest
 
 
+_NUMBER = (int, float)
 _KINDS: Mapping[str, type | tuple[type, ...]] = {
-    "title": str, "referee": str, "form": str, "players": list, "seed": str, "log": bool, "first_turn_ms": (int, float),
-    "turn_ms": (int, float), "memory_mib": int, "fault_score": (int, float, str), "scores": str,
-    "silence_s": (int, float), "picture": str,
+    "title": str, "referee": str, "form": str, "players": list, "seed": str, "log": bool, "first_turn_ms": _NUMBER,
+    "turn_ms": _NUMBER, "soft_ms": _NUMBER, "strikes": int, "bank_ms": _NUMBER, "memory_mib": int,
+    "fault_score": (*_NUMBER, str), "scores": str, "silence_s": _NUMBER, "picture": str,
 }
 """The names in a contest's file, and the kinds of their values."""
 
@@ -156,6 +162,11 @@ def _check(contest: Contest) -> None:
         raise ValueError("referee: an empty command")
     if contest.form == COMMAND_LINE:
         _words("seed", contest.seed)
+    if not (0 <= contest.soft_ms <= DAY_MS and 0 <= contest.bank_ms <= DAY_MS and contest.strikes >= 1):
+        raise ValueError(f"soft_ms = {contest.soft_ms:g}, strikes = {contest.strikes}, bank_ms = {contest.bank_ms:g}:"
+                         " wants 0 (none) to a day, and from 1 on for strikes")
+    if contest.form == OLD and contest.soft_ms:
+        raise ValueError("soft_ms: a referee of the old form has no clock, and the arena's has no soft limit")
     contest.limits  # noqa: B018 - checks them
 
 
@@ -193,6 +204,12 @@ log = {log}
 # say who was late by his own fault, and which games are void because the machine was late.
 first_turn_ms = {first_turn_ms}
 turn_ms = {turn_ms}
+
+# A soft limit, if it has one: an answer that is so many milliseconds later is taken all the same, but not if a player
+# is late for this time. 0: none. And one clock, in milliseconds, for all answers of a player in a game; 0: none.
+soft_ms = {soft_ms}
+strikes = {strikes}
+bank_ms = {bank_ms}
 
 # A bot's memory in MiB; 0: no limit.
 memory_mib = {memory_mib}

@@ -44,10 +44,12 @@ def game_of(contest: Contest) -> Game:
     def play(
         setup: Setup, contestants: Sequence[Contestant], logs: str = "", beginning: Beginning | None = None
     ) -> Replay:
-        return play_contest(contest, setup, contestants, Path(logs) if logs else None, beginning)
+        limits = setup.limits
+        judged = replace(contest, first_turn_ms=limits.first_turn_ms, turn_ms=limits.turn_ms)
+        return play_contest(judged, setup, contestants, Path(logs) if logs else None, beginning)
 
     def new_referee(setup: Setup) -> Referee:
-        check_setup(contest, setup)
+        setup.check((EDITION,), contest.players)
         return OldReferee(contest, setup)
 
     return Game(
@@ -66,13 +68,6 @@ def game_of(contest: Contest) -> Game:
         is_contest=True,
         play=None if contest.form == OLD else play,
     )
-
-
-def check_setup(contest: Contest, setup: Setup) -> None:
-    """Raises :class:`ValueError` for a game that the contest does not have."""
-    setup.check((EDITION,), contest.players)
-    if contest.form != OLD and setup.limits != contest.limits:
-        raise ValueError("its referee keeps its own clock, so no other limits can be set than those of contest.toml")
 
 
 def frames_of(contest: Contest) -> View:

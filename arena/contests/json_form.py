@@ -127,4 +127,6 @@ def _played(result: Any, seats: int) -> Played:
             scores = own
         else:
             of_player = [{"score": score, **data} for score, data in zip(own, of_player)]
-    return Played(tuple(scores), frozenset(reasons), of_match=of_match, of_player=of_player, reasons=reasons)
+    blames = any(game.errors is not None for game in games)
+    return Played(
+        tuple(scores), frozenset(reasons), of_match=of_match, of_player=of_player, reasons=reasons, blames=blames)

@@ -1,17 +1,19 @@
-"""Whose fault it was: what the referee took as answers and how it scored, beside what the bots really did.
+"""Whose fault it was: what the bots really did, and then what the referee took as answers and how it scored.
 
-To a referee, every failure of a bot is the same: no answer in time. The arena has seen the bots themselves, so it can
-say which it was; and that a game is void, because a bot had answered in time, or had had no core to do so.
+To a referee, every failure of a bot is the same: no answer in time. The arena has seen the bots themselves, so it knows
+who has crashed, never came or did not answer; the referee is asked for what nobody else can know: whose answer it has
+refused, and whom it has called late. A game is void if a bot had answered in time, or had had no core to do so.
 """
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from arena.contests.command_line import Played
 from arena.contests.contest import Contest
-from arena.contests.log import RefereeLog
+from arena.contests.moves import Move
 from arena.contests.relays import Exchange, Session
 from arena.contract.faults import Fault, FaultKind
 from arena.run.forgiving import most_forgiven_ms
@@ -22,135 +24,196 @@ LEAST_KEPT_SECONDS = 0.002
 """A bot that had no core for less than this was not kept waiting."""
 MUCH_KEPT = 0.2
 """The share of its time for which a bot that has not answered must have had no core, so that the game is void."""
-WANTED_LINES = re.compile(r"provided (\d+) lines?")
+LEAST_LIMIT_MS = 10.0
+"""No referee has a shorter limit: whoever has answered by then was called late for another reason."""
+ASKED_WITHOUT_IT = 2
+"""So often another player is asked after a bot has left: then the game went on without it."""
+LINES = re.compile(r"provided (\d+) lines?")
+CALLED_LATE = re.compile(r"not provided|time ?out|timed out|in time", re.I)
+DISQUALIFIED = re.compile(r"disqualif|invalid input", re.I)
+REASON = re.compile(r"invalid|expected|illegal|unknown|got '|cannot|must", re.I)
 SHOWN_OF_ANSWER = 80
 """So many characters of a refused answer are told."""
 MADE_VOID = "; it had no core, but has made this game void for that often enough"
 UNSEEN = "was called late before its input had come through: the machine was too busy"
-COLOURS = re.compile(r"[¤§]\w+[¤§]")
-"""The marks of coloured text in a referee's words."""
+Place = tuple[int, int]
+"""A seat, and which of its answers, from 0."""
 
 
-@dataclass
-class Move:
-    """One time that a bot was asked, as both sides saw it. ``taken``: what the referee took as the answer.
+class Void(NamedTuple):
+    """Why a game is void, as the end of a sentence about a player.
 
-    ``late``: the referee took none, so it has called the bot late. ``begins_turn``: ``None`` if the log does not say.
+    ``place``: where, if the limit in the contest's file may be wrong: then it shows there again.
     """
 
-    exchange: Exchange
-    taken: str | None
-    late: bool = False
-    begins_turn: bool | None = None
-    words: list[str] = field(default_factory=list)
-
-    @property
-    def lines_taken(self) -> int | None:
-        """The number of lines that the referee took; ``None``: all that there were."""
-        return None if self.taken is None else self.taken.count("\n") + 1
-
-
-def moves_of(sessions: Sequence[Session], log: RefereeLog | None) -> list[Move]:
-    """All exchanges of a game, with what the referee's log says of them: in its order, or else in that of time."""
-    exchanges = [exchange for session in sessions for exchange in session.exchanges]
-    exchanges.sort(key=lambda exchange: exchange.begun)
-    if log is None:
-        return [Move(exchange, exchange.answer()) for exchange in exchanges]
-    moves = [Move(exchange, None) for exchange in exchanges]
-    by_frame = _by_frame(moves, log)
-    begins_turn = False
-    for frame, move in zip(log.frames, by_frame):
-        begins_turn |= frame.begins_turn
-        if move:
-            move.taken = None if frame.answer is None else frame.answer.removesuffix("\n")
-            move.late = frame.answer is None
-            move.begins_turn, begins_turn = begins_turn, False
-    _put_words(by_frame, log)
-    known = [move for move in by_frame if move]
-    return known + [move for move in moves if move.begins_turn is None]
-
-
-def _by_frame(moves: Sequence[Move], log: RefereeLog) -> list[Move | None]:
-    """The move of each frame. Referees ask one player after the other, so both are in the same order.
-
-    A frame without an answer is the next move of all. They only differ after a bot's answers have been shifted, when
-    the referee may ask before the bot has read its last input: then a move is the next one of the frame's player.
-    """
-    left = list(moves)
-    by_frame: list[Move | None] = []
-    for frame in log.frames:
-        place = next((place for place, move in enumerate(left) if frame.seat in (None, move.exchange.seat)), None)
-        by_frame.append(None if place is None else left.pop(place))
-    return by_frame
-
-
-def _put_words(by_frame: Sequence[Move | None], log: RefereeLog) -> None:
-    """Gives each move the words that the referee said after it; those before the first one go to the first."""
-    said = [(entry, text) for entry, text in enumerate(log.words) if text]
-    said += [(tip.frame, tip.text if tip.seat is None or "$" in tip.text else f"${tip.seat}: {tip.text}")
-             for tip in log.tooltips]
-    for entry, text in said:
-        before = [move for move in by_frame[:max(1, entry)] if move]
-        if before:
-            words = [line for line in COLOURS.sub("", text).splitlines() if line.strip()]
-            before[-1].words += [line for line in words if line not in before[-1].words]
+    why: str
+    place: Place | None = None
 
 
 @dataclass
 class Blame:
-    """``faults``: by the index of the move. ``at_end``: by seat, of bots without a move.
-
-    ``void``: why the game is, by the seat that was called late, as the end of a sentence about that player.
-    """
+    """``faults``: by the index of the move. ``at_end``: by seat, of bots without a move. ``void``: by seat."""
 
     faults: dict[int, Fault] = field(default_factory=dict)
     at_end: dict[int, list[Fault]] = field(default_factory=dict)
-    void: dict[int, str] = field(default_factory=dict)
+    void: dict[int, Void] = field(default_factory=dict)
 
 
 def judge(
     contest: Contest, sessions: Sequence[Session], moves: Sequence[Move], played: Played,
-    charged: Collection[int] = (),
+    charged: Collection[int] = (), believed: Collection[Place] = (),
 ) -> Blame:
-    """What each bot did wrong; all sessions are over. ``charged``: seats that make no game void any more by a wait."""
+    """What each bot did wrong; all sessions are over.
+
+    ``charged``: seats that make no game void any more by a wait. ``believed``: where the referee is, whatever the clock
+    says.
+    """
     blame = Blame()
-    seats = {session.seat for session in sessions}
-    for seat in sorted(seats):
-        own = [index for index, move in enumerate(moves) if move.exchange.seat == seat]
-        last = [session for session in sessions if session.seat == seat][-1]
-        _judge_seat(contest, last, moves, own, played, blame, seat in charged)
-    blame.void.update(dict.fromkeys(sorted(played.out - seats), UNSEEN))
+    judges = [
+        _Judge(contest, session, sessions, moves, played, blame, session.seat in charged, believed)
+        for session in sessions
+    ]
+    for one in judges:
+        one.take_what_was_seen()
+    for one in judges:
+        one.take_lateness()
+    for one in {one.session.seat: one for one in judges}.values():
+        one.take_the_rest()
+    came = {session.seat for session in sessions}
+    blame.void.update(dict.fromkeys(sorted(played.out - came), Void(UNSEEN)))
     return blame
 
 
-def _judge_seat(
-    contest: Contest, session: Session, moves: Sequence[Move], own: Sequence[int], played: Played, blame: Blame,
-    charged: bool,
-) -> None:
-    crash, log, out = session.crash, played.log, session.seat in played.out
-    if crash and own:
-        blame.faults[own[-1]] = crash
-    elif crash:
-        blame.at_end.setdefault(session.seat, []).append(crash)
-    if shifted := _shifted(moves, own, log is not None):
-        blame.faults.setdefault(*shifted)
-    for number, index in enumerate(own):
-        move = moves[index]
-        limit_ms = contest.turn_ms if number else contest.first_turn_ms
-        called_late = move.late if log else out and number == len(own) - 1 and not _complete(move, moves, limit_ms)
-        if called_late and index not in blame.faults:
-            why = _void(move, moves, limit_ms)
-            if why and (not charged or _complete(move, moves, limit_ms)):
-                blame.void.setdefault(session.seat, why)
+class _Judge:
+    """Judges one run of one bot. ``own``: the indices of its moves."""
+
+    def __init__(
+        self, contest: Contest, session: Session, sessions: Sequence[Session], moves: Sequence[Move], played: Played,
+        blame: Blame, charged: bool, believed: Collection[Place],
+    ) -> None:
+        exchanges = {id(exchange) for exchange in session.exchanges}
+        self.session = session
+        self._others = [other for other in sessions if other.seat != session.seat]
+        self._moves = moves
+        self._own = [index for index, move in enumerate(moves) if id(move.exchange) in exchanges]
+        self._limits = _limits(contest, [moves[index] for index in self._own])
+        self._played = played
+        self._blame = blame
+        self._charged = charged
+        self._believed = believed
+
+    @property
+    def _out(self) -> bool:
+        return self.session.seat in self._played.out
+
+    def take_what_was_seen(self) -> None:
+        """Crashes, floods and shifted answers."""
+        crash = self.session.crash
+        if crash and self._own:
+            self._blame.faults[self._own[-1]] = crash
+        elif crash:
+            self._put_at_end(crash)
+        if shifted := _shifted(self._moves, self._own, self._played.log is not None):
+            self._blame.faults.setdefault(*shifted)
+
+    def take_lateness(self) -> None:
+        """Moves that the referee has called late, or to which there was no answer while it waited."""
+        for number, (index, limit_ms) in enumerate(zip(self._own, self._limits)):
+            if index in self._blame.faults:
+                continue
+            move = self._moves[index]
+            is_last = number == len(self._own) - 1
+            if is_last and self.session.left and not _whole(move, self._moves):
+                self._blame.faults[index] = self.session.left
+            elif move.late or self._is_late_without_log(move, is_last, limit_ms):
+                self._take_late(move, index, (self.session.seat, number), limit_ms)
+            elif self._was_silent(move, limit_ms) and not _void(move, self._moves, limit_ms):
+                self._blame.faults[index] = _lateness(move.exchange, limit_ms)
+
+    def _is_late_without_log(self, move: Move, is_last: bool, limit_ms: float) -> bool:
+        return self._played.log is None and self._out and is_last and not _complete(move, self._moves, limit_ms)
+
+    def _take_late(self, move: Move, index: int, place: Place, limit_ms: float) -> None:
+        void = _void(move, self._moves, limit_ms)
+        if void and place in self._believed:
+            self._blame.faults[index] = _doubted(move, limit_ms)
+        elif void and (not self._charged or _complete(move, self._moves, limit_ms)):
+            self._blame.void.setdefault(self.session.seat, Void(void.why, void.place and place))
+        else:
+            fault = _lateness(move.exchange, limit_ms)
+            self._blame.faults[index] = Fault(fault.kind, fault.text + MADE_VOID * bool(void))
+
+    def _was_silent(self, move: Move, limit_ms: float) -> bool:
+        """Whether the referee, which blames nobody here, has waited in vain: others have answered to the end."""
+        logged = self._played.log and move.taken is not None
+        if logged or not limit_ms or (self._played.blames and not self._out):
+            return False
+        others_answer = any(other.exchanges and other.exchanges[-1].lines for other in self._others)
+        waited = 1000.0 * move.exchange.seconds(_wanted(move, self._moves)) >= limit_ms
+        return others_answer and not _complete(move, self._moves, limit_ms) and (waited or _floods(move.exchange))
+
+    def take_the_rest(self) -> None:
+        """A bot that left after its last answer, and one that the referee has put out; only the last run counts."""
+        if any(index in self._blame.faults for index in self._own) or self.session.crash:
+            return
+        if self.session.left and (self._out or self.session.left_badly or self._went_on()):
+            self._put_at_end(self.session.left)
+        elif self._out and not self._blame.void:
+            if self._was_unseen():
+                self._blame.void[self.session.seat] = Void(UNSEEN)
             else:
-                fault = _lateness(move.exchange, limit_ms)
-                blame.faults[index] = Fault(fault.kind, fault.text + MADE_VOID * bool(why))
-    if not out or crash or blame.void or any(index in blame.faults for index in own):
-        return
-    if not own or (log and len(log.frames) > len(moves)):
-        blame.void[session.seat] = UNSEEN
-    else:
-        blame.faults[own[-1]] = Fault(FaultKind.BROKEN_RULE, _refusal(moves[own[-1]:], session.seat, played))
+                self._refuse()
+        elif not self._out and any(map(DISQUALIFIED.search, self._words_about())):
+            self._refuse()
+
+    def _went_on(self) -> bool:
+        left = self.session.left_at or 0.0
+        return any(sum(exchange.begun > left for exchange in other.exchanges) >= ASKED_WITHOUT_IT
+                   for other in self._others)
+
+    def _was_unseen(self) -> bool:
+        """Whether it was put out when it was asked once more, which the arena has not seen."""
+        log = self._played.log
+        if not self._own or not log:
+            return not self._own
+        words = self._words_about()
+        if any(map(CALLED_LATE.search, words)):
+            return True
+        unanswered = sum(frame.answer is None for frame in log.frames) - sum(move.late for move in self._moves)
+        return unanswered == 1 and not words
+
+    def _refuse(self) -> None:
+        index = self._own[-1]
+        why = _refusal(self._moves[index:], self._words_about(), self.session.seat, self._played)
+        self._blame.faults[index] = Fault(FaultKind.BROKEN_RULE, why)
+
+    def _words_about(self) -> list[str]:
+        """What the referee said of this player since it was last asked."""
+        about = re.compile(rf"\${self.session.seat}(?!\d)")
+        return [words for move in (self._moves[self._own[-1]:] if self._own else []) for words in move.words
+                if about.search(words)]
+
+    def _put_at_end(self, fault: Fault) -> None:
+        self._blame.at_end.setdefault(self.session.seat, []).append(fault)
+
+
+def _limits(contest: Contest, own: Sequence[Move]) -> list[float]:
+    """The limit in ms of each answer of a bot; 0: none."""
+    limits, strikes, used = [], 0, 0.0
+    for number, move in enumerate(own):
+        limit = contest.turn_ms if number else contest.first_turn_ms
+        soft = contest.soft_ms if limit and strikes + 1 < contest.strikes else 0.0
+        left = max(1.0, contest.bank_ms - used) if contest.bank_ms else 0.0
+        limits.append(min(filter(None, (limit + soft, left)), default=0.0))
+        ms = 1000.0 * move.exchange.seconds(move.lines_taken)
+        strikes += 0.0 < limit < ms
+        used += ms
+    return limits
+
+
+def overdue(contest: Contest, exchange: Exchange) -> bool:
+    """Whether an answer was not there within the usual limit of an answer."""
+    return not exchange.lines or 0.0 < contest.turn_ms < 1000.0 * exchange.seconds()
 
 
 def _shifted(moves: Sequence[Move], own: Sequence[int], logged: bool) -> tuple[int, Fault] | None:
@@ -174,40 +237,57 @@ def _shifted(moves: Sequence[Move], own: Sequence[int], logged: bool) -> tuple[i
 def _wanted(move: Move, moves: Sequence[Move]) -> int | None:
     """How many lines the referee wanted; ``None`` if that cannot be known."""
     for words in move.words:
-        if match := WANTED_LINES.search(words):
+        if match := LINES.search(words):
             return int(match[1])
     counts = {other.taken.count("\n") + 1 for other in moves if other.taken is not None and other is not move}
     return counts.pop() if len(counts) == 1 else None
 
 
+def _whole(move: Move, moves: Sequence[Move]) -> bool:
+    """Whether a bot has given its whole answer, as far as anyone can tell."""
+    return len(move.exchange.lines) >= (_wanted(move, moves) or 1)
+
+
 def _complete(move: Move, moves: Sequence[Move], limit_ms: float) -> bool:
-    """Whether a bot has given its whole answer before the referee's limit, as far as anyone can tell."""
-    wanted = _wanted(move, moves)
-    whole = len(move.exchange.lines) >= (wanted or 1)
-    return whole and (not limit_ms or move.exchange.seconds(wanted) * 1000.0 <= limit_ms)
+    """Whether that was before the referee's limit, and not too long an answer."""
+    in_time = not limit_ms or move.exchange.seconds(_wanted(move, moves)) * 1000.0 <= limit_ms
+    return _whole(move, moves) and in_time and not _floods(move.exchange)
 
 
-def _void(move: Move, moves: Sequence[Move], limit_ms: float) -> str | None:
-    """Why a game is void in which the referee has called this answer late; ``None``: it was late."""
+def _void(move: Move, moves: Sequence[Move], limit_ms: float) -> Void | None:
+    """Why a game is void in which the referee has called this answer late; ``None``: it was late.
+
+    It has a place, of no meaning, if nothing but the limit in the contest's file says so.
+    """
     exchange, wanted = move.exchange, _wanted(move, moves)
     kept = min(exchange.waited + exchange.stalled, most_forgiven_ms(limit_ms) / 1000.0)
     own_ms = max(0.0, exchange.seconds(wanted) - kept) * 1000.0
-    if not limit_ms or own_ms > limit_ms or _bytes(exchange) > MOST_BYTES:
+    if not limit_ms or own_ms > limit_ms or _floods(exchange):
         return None
     answered = len(exchange.lines) >= (wanted or 1)
+    doubt = (exchange.seat, 0) if own_ms > LEAST_LIMIT_MS and 1000.0 * kept < MUCH_KEPT * limit_ms else None
     if answered and (wanted or kept >= LEAST_KEPT_SECONDS):
-        return f"had answered after {own_ms:.0f} ms of its own and was called late (limit {limit_ms:g} ms)"
-    kept_ms = kept * 1000.0 + max(0.0, limit_ms - exchange.seconds() * 1000.0)
+        return Void(f"had answered after {own_ms:.0f} ms of its own and was called late (limit {limit_ms:g} ms)", doubt)
+    kept_ms = kept * 1000.0 + max(0.0, limit_ms - exchange.seconds(wanted) * 1000.0)
     if not answered and kept_ms >= MUCH_KEPT * limit_ms:
-        return f"was called late after it, or its input, had waited {kept_ms:.0f} ms for a core (limit {limit_ms:g} ms)"
+        return Void(f"was called late after it, or its input, had waited {kept_ms:.0f} ms for a core"
+                    f" (limit {limit_ms:g} ms)", doubt)
     return None
+
+
+def _doubted(move: Move, limit_ms: float) -> Fault:
+    """The fault of a bot that was called late in the same place twice, each time within its limit."""
+    exchange = move.exchange
+    what = "answered" if exchange.lines else "no answer"
+    return Fault(FaultKind.NO_ANSWER, f"{what} after {1000.0 * exchange.seconds():.0f} ms, and was called late there"
+                 f" twice: its limit may be wrong ({limit_ms:g} ms in the contest's file)")
 
 
 def _lateness(exchange: Exchange, limit_ms: float) -> Fault:
     """The fault of a bot that gave no whole answer in time."""
     ms = exchange.seconds() * 1000.0
-    if _bytes(exchange) > MOST_BYTES:
-        return Fault(FaultKind.FLOOD_STDOUT, f"printed {_bytes(exchange)} bytes in one answer")
+    if _floods(exchange):
+        return Fault(FaultKind.FLOOD_STDOUT, f"printed {exchange.size} bytes in one answer")
     if exchange.half_line:
         return Fault(FaultKind.HALF_LINE, f"the line that it printed has no end after {ms:.0f} ms")
     if exchange.lines and ms <= limit_ms:
@@ -217,23 +297,24 @@ def _lateness(exchange: Exchange, limit_ms: float) -> Fault:
     return Fault(FaultKind.NO_ANSWER, f"no answer after {ms:.0f} ms (limit {limit_ms:g} ms)")
 
 
-def _bytes(exchange: Exchange) -> int:
-    return sum(len(line) + 1 for _, line in exchange.lines)
+def _floods(exchange: Exchange) -> bool:
+    return exchange.size > MOST_BYTES
 
 
 def _lines(number: int) -> str:
     return f"{number} line{'s' if number != 1 else ''}"
 
 
-def _refusal(moves: Sequence[Move], seat: int, played: Played) -> str:
+def _refusal(moves: Sequence[Move], about_it: Sequence[str], seat: int, played: Played) -> str:
     """What the referee said of a player whom it has put out; ``moves``: the player's last one and all after it.
 
-    The words about a turn stand after its last move, which may be another player's. A referee without such words may
-    have said it on stderr.
+    The words about a turn stand after its last move, which may be another player's; the reason may be in a line of its
+    own that names nobody. A referee without such words may have said it on stderr.
     """
-    about_it = [words for move in moves for words in move.words if re.search(rf"\${seat}(?!\d)", words)]
-    if words := about_it[:1] or moves[0].words[-1:]:
-        return words[0]
+    of_nobody = [words for move in moves for words in move.words if "$" not in words]
+    reasons = [*about_it, *of_nobody] if about_it else moves[0].words[-1:]
+    if reasons:
+        return next(filter(REASON.search, reasons), reasons[0])
     why = played.reasons.get(seat) or played.last_words
     after = f" after the answer {moves[0].taken[:SHOWN_OF_ANSWER]!r}" if moves[0].taken is not None else ""
     return f"the referee has put it out{after}" + (f": {why}" if why else ", and does not say why")

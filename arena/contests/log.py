@@ -36,9 +36,9 @@ class Tooltip:
 
 @dataclass(frozen=True)
 class LogFrame:
-    """One player being asked: ``seat`` answered ``answer``; both ``None`` if no answer was taken.
+    """One player being asked: ``seat`` answered ``answer``, which is ``None`` if no answer was taken.
 
-    ``begins_turn``: a turn of the game begins with it.
+    ``seat`` is ``None`` if nothing tells who was asked. ``begins_turn``: a turn of the game begins with it.
     """
 
     seat: int | None
@@ -74,6 +74,9 @@ def read_log(file: Path) -> RefereeLog:
         raise LogError(f"the log cannot be read: {error!r}") from None
 
 
+_BySeat = Mapping[int, Sequence[str | None]]
+
+
 class _Tip(msgspec.Struct):
     turn: int
     text: str
@@ -81,9 +84,10 @@ class _Tip(msgspec.Struct):
 
 
 class _Written(msgspec.Struct, rename="camel"):
-    """What the file has; ``outputs``: by seat, and of others than players."""
+    """What the file has; ``outputs``, ``errors``: by seat, and of others than players."""
 
     outputs: dict[str, list[str | None]]
+    errors: dict[str, list[str | None]] = {}
     views: list[str | None] | None = None
     summaries: list[str | None] | None = None
     tooltips: list[_Tip] | None = None
@@ -98,12 +102,14 @@ def parse_log(data: Any) -> RefereeLog:
         written = msgspec.convert(data, _Written)
     except msgspec.ValidationError as error:
         raise ValueError(str(error)) from None
-    outputs = {int(seat): answers for seat, answers in written.outputs.items() if SEAT.fullmatch(seat)}
+    outputs, errors = (
+        {int(seat): texts for seat, texts in of_all.items() if SEAT.fullmatch(seat)}
+        for of_all in (written.outputs, written.errors))
     views = [view or "" for view in written.views or []]
     asked = max((len(answers) for answers in outputs.values()), default=1) - 1
     scores = written.scores or {}
     return RefereeLog(
-        frames=tuple(_frame(outputs, views, number) for number in range(asked)),
+        frames=tuple(_frame(outputs, errors, views, number) for number in range(asked)),
         words=tuple(text or "" for text in written.summaries or []),
         tooltips=tuple(Tooltip(tip.turn, tip.event, tip.text) for tip in written.tooltips or []),
         scores=tuple(scores.get(str(seat)) for seat in sorted(outputs)),
@@ -112,12 +118,15 @@ def parse_log(data: Any) -> RefereeLog:
     )
 
 
-def _frame(outputs: Mapping[int, Sequence[str | None]], views: Sequence[str], number: int) -> LogFrame:
+def _frame(outputs: _BySeat, errors: _BySeat, views: Sequence[str], number: int) -> LogFrame:
+    """A frame. Only the player who was asked has an answer, or has written to stderr, in it."""
     begins = number < len(views) and views[number].startswith(KEY_FRAME)
-    for seat, answers in outputs.items():
-        if number + 1 < len(answers) and (answer := answers[number + 1]) is not None:
-            return LogFrame(seat, answer, begins)
-    return LogFrame(None, None, begins)
+    answers, complaints = (
+        [(seat, text) for seat, texts in of_all.items()
+         if number + 1 < len(texts) and (text := texts[number + 1]) is not None] for of_all in (outputs, errors))
+    if answers:
+        return LogFrame(*answers[0], begins)
+    return LogFrame(complaints[0][0] if len(complaints) == 1 else None, None, begins)
 
 
 def _metadata(text: str | None) -> Mapping[str, Any]:

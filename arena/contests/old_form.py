@@ -22,8 +22,8 @@ INPUT = re.compile(r"###Input (\d{1,9})")
 OUTPUT = re.compile(r"###Output (\d{1,9}) (\d{1,9})")
 END = re.compile(r"###End((?: \d+)+)")
 ERROR = re.compile(r"###Error (\d{1,9}) ?(.*)")
-AFTER_A_FAULT_SECONDS = 1.0
-"""How long the referee has to tell the ranks after its stdin was closed, because a bot is gone."""
+REFUSED = "?"
+"""The line that answers for a bot that is gone. The referee refuses it, so that the others play on without that bot."""
 
 
 class OldReferee:
@@ -39,6 +39,8 @@ class OldReferee:
         self._turns = [0] * setup.seats
         self._groups: list[list[int]] = []
         self._over = False
+        self._gone: list[int] = []
+        self._asked_when_gone: set[int] = set()
 
     def init_lines(self, seat: int) -> Sequence[str]:
         """Nothing: what a bot is sent first comes with its first request."""
@@ -54,7 +56,8 @@ class OldReferee:
         seat, lines = self._asked
         limits = self._setup.limits
         limit_ms = limits.turn_ms if self._turns[seat] else limits.first_turn_ms
-        return {seat: Request(tuple(self._for_seat.get(seat, ())), limit_ms, answer_lines=lines)}
+        sent = tuple(self._for_seat.get(seat, ()))
+        return {seat: Request(sent, limit_ms, answer_lines=lines, game_ms=self._contest.bank_ms)}
 
     def _start(self) -> None:
         self._program = self._new_program()
@@ -75,39 +78,50 @@ class OldReferee:
         return True
 
     def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
-        """Gives the answer to the referee; without one, the game is over for everybody."""
+        """Gives the answer to the referee; without one, what it refuses, now and whenever it asks for another."""
         ((seat, answer),) = answers.items()
-        self._asked = None
+        assert self._asked
+        lines, self._asked = self._asked[1], None
         self._for_seat.pop(seat, None)
         self._turns[seat] += 1
         if answer is None:
-            self._end_without(seat)
+            self._go_on_without(seat, lines)
             return {}
         self._say(answer)
         self._read_on(self._contest.silence_s)
         return {wrong: why for wrong, why in self._errors() if wrong == seat}
 
-    def _end_without(self, seat: int) -> None:
-        """Closes the referee's stdin; if it does not tell the ranks then, the bot that is gone is the last."""
-        assert self._program and self._program.process.stdin
-        self._program.process.stdin.close()
+    def _go_on_without(self, seat: int, lines: int) -> None:
+        """If the referee ends then, the bot that is gone is the last of two; of more, the others' ranks are unknown."""
+        self._gone.append(seat)
         try:
-            self._read_on(AFTER_A_FAULT_SECONDS)
-        except RefereeFailed:
-            pass
-        self._asked, self._over = None, True
-        if not self._groups or seat not in self._groups[-1]:
-            self._groups = [[other for other in range(self._setup.seats) if other != seat], [seat]]
+            self._refuse(lines)
+            self._read_on(self._contest.silence_s)
+        except RefereeFailed as failed:
+            if self._setup.seats > 2:
+                raise RefereeFailed(f"player {seat} is gone, and the referee does not go on without it: {failed}"
+                                    ) from None
+            self._groups = [[other] for other in range(self._setup.seats) if other != seat] + [[seat]]
+            self._asked, self._over = None, True
+        self._errors()
+
+    def _refuse(self, lines: int) -> None:
+        self._say("\n".join([REFUSED] * lines))
 
     def farewell(self, seat: int) -> Sequence[str]:
         """Nothing."""
         return ()
 
     def result(self) -> Result:
-        """The ranks that the referee has told; a score is the number of players who are behind."""
+        """The ranks that the referee has told; a score is the number of players who are behind.
+
+        A bot that was gone, and that it has asked all the same, is behind all others.
+        """
+        kept_on = [[seat] for seat in reversed(self._gone) if seat in self._asked_when_gone]
+        groups = [[seat for seat in group if [seat] not in kept_on] for group in self._groups] + kept_on
         ranks, scores = [0] * self._setup.seats, [0.0] * self._setup.seats
         before = 0
-        for group in self._groups:
+        for group in groups:
             for seat in group:
                 ranks[seat] = before + 1
                 scores[seat] = float(self._setup.seats - before - len(group))
@@ -145,9 +159,7 @@ class OldReferee:
             if match := INPUT.fullmatch(line):
                 seat = self._seat(match[1])
             elif match := OUTPUT.fullmatch(line):
-                self._asked = (self._seat(match[1]), int(match[2]))
-                if not self._asked[1]:
-                    raise RefereeFailed(f"the referee asks for no lines: {line!r}")
+                self._ask(self._seat(match[1]), int(match[2]), line)
             elif match := END.fullmatch(line):
                 self._groups = [[self._seat(number) for number in group] for group in match[1].split()]
                 if sorted(seat for group in self._groups for seat in group) != list(range(self._setup.seats)):
@@ -157,6 +169,17 @@ class OldReferee:
                 raise RefereeFailed(f"the referee said {line[:80]!r}, which is no line of this form")
             else:
                 self._for_seat.setdefault(seat, []).append(line)
+
+    def _ask(self, seat: int, lines: int, line: str) -> None:
+        """Notes whom the referee asks; one that is gone is answered for."""
+        if not lines:
+            raise RefereeFailed(f"the referee asks for no lines: {line!r}")
+        if seat in self._gone:
+            self._asked_when_gone.add(seat)
+            self._for_seat.pop(seat, None)
+            self._refuse(lines)
+        else:
+            self._asked = (seat, lines)
 
     def _seat(self, text: str) -> int:
         if int(text) >= self._setup.seats:

@@ -6,6 +6,7 @@ import shutil
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -14,9 +15,10 @@ from arena.contests.command_line import LOG, Played, play_command_line
 from arena.contests.contest import COMMAND_LINE, Contest
 from arena.contests.following import answers_to_give, check_followed
 from arena.contests.json_form import play_json
-from arena.contests.judging import Move, judge, moves_of
+from arena.contests.judging import Place, Void, judge, overdue
+from arena.contests.moves import Move, moves_of
 from arena.contests.recording import replay_of_game
-from arena.contests.relays import NOBODY, NOTHING_GIVEN, Given, Relays
+from arena.contests.relays import AT_ONCE, NOTHING_GIVEN, Delays, Given, Relays
 from arena.contract.game import GameVoid
 from arena.contract.record import Replay
 from arena.contract.setup import Setup
@@ -39,22 +41,26 @@ def play_contest(
     """Plays one game that counts; ``contestants`` in the order of the seats.
 
     ``logs``: a folder for the referee's logs. ``beginning``: the recorded game that it goes on from. Void games are
-    played again, and told in the record's field ``void``. Raises :class:`~arena.contract.game.GameFailed` if there is
-    no game that counts, :class:`arena.match.beginning.FollowError` if it does not go the recorded way.
+    played again, and told in the record's field ``void``. If the same bot is called late in the same place again and
+    nothing speaks against it but the limit in the contest's file, the referee is believed. Raises
+    :class:`~arena.contract.game.GameFailed` if there is no game that counts,
+    :class:`arena.match.beginning.FollowError` if it does not go the recorded way.
     """
     void: list[str] = []
     called_late: Counter[int] = Counter()
+    places: set[Place] = set()
     given = answers_to_give(contest, beginning, setup.seats) if beginning else {}
     while len(void) < MOST_VOID:
         charged = {seat for seat, times in called_late.items() if times >= MOST_VOID_OF_ONE}
-        game = play_once(contest, setup, contestants, logs, given=given, charged=charged)
+        game = play_once(contest, setup, contestants, logs, given=given, charged=charged, believed=places)
         if not game.void:
             if beginning:
                 check_followed(beginning, game.record)
             seats = [replace(player, called_late=called_late[seat]) for seat, player in enumerate(game.record.players)]
             return replace(game.record, void=void, players=seats)
         called_late.update(game.void.keys())
-        void.append("; ".join(f"{contestants[seat].name} {why}" for seat, why in game.void.items()))
+        places.update(one.place for one in game.void.values() if one.place)
+        void.append("; ".join(f"{contestants[seat].name} {one.why}" for seat, one in game.void.items()))
     raise GameVoid(f"void {MOST_VOID} times, the last time because {void[-1]}: the machine is too busy for the clock of"
                    " the referee; play fewer games at a time, or end other programs")
 
@@ -67,22 +73,23 @@ class OneGame:
     """
 
     record: Replay
-    void: Mapping[int, str]
+    void: Mapping[int, Void]
     played: Played
     moves: Sequence[Move]
 
 
 def play_once(
     contest: Contest, setup: Setup, contestants: Sequence[Contestant], logs: Path | None = None,
-    mute: Mapping[int, int] = NOBODY, given: Given = NOTHING_GIVEN, charged: Collection[int] = (),
+    delays: Delays = AT_ONCE, given: Given = NOTHING_GIVEN, charged: Collection[int] = (),
+    believed: Collection[Place] = (),
 ) -> OneGame:
-    """Plays one game, void or not. ``mute``: by seat, after how many answers the bot is not heard any more.
+    """Plays one game, void or not. ``delays``: by seat, seconds after which the bot's answers are passed on.
 
-    ``charged``: seats that have made this game void too often. ``given``: by seat, what the referee is given in place
-    of the bot's first answers.
+    ``given``: by seat, what the referee is given in place of the bot's first answers. ``charged``: seats that have made
+    this game void too often. ``believed``: where the referee is, if it calls a bot late.
     """
     others = adopt()
-    relays = Relays([contestant.start for contestant in contestants], mute, given)
+    relays = Relays([contestant.start for contestant in contestants], delays, given)
     play: Callable[[Contest, Relays, int, int, float], Played] = (
         play_command_line if contest.form == COMMAND_LINE else play_json)
     played = None
@@ -100,8 +107,8 @@ def play_once(
         relays.close()
         _end_those_out(relays, played)
         stubborn = end_all(relays.bots(), others)
-    moves = moves_of(relays.sessions, played.log)
-    blame = judge(contest, relays.sessions, moves, played, charged)
+    moves = moves_of(relays.sessions, played.log, partial(overdue, contest))
+    blame = judge(contest, relays.sessions, moves, played, charged, believed)
     for session in relays.sessions:
         if session.bot and (faults := faults_at_end(session.bot, stubborn)):
             blame.at_end.setdefault(session.seat, []).extend(faults)

@@ -3,17 +3,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
-from time import perf_counter
 
+from arena.contests.clock import Boundary, find_boundary, find_clock
 from arena.contests.contest import COMMAND_LINE, JAVA_OPTIONS, JAVA_VARIABLE, JSON, OLD, Contest, is_java
-from arena.contests.game import game_of
-from arena.contests.old_form import OldReferee
-from arena.contests.playing import MOST_VOID, OneGame, play_once
-from arena.contract.game import GameFailed
-from arena.contract.record import Replay
-from arena.contract.setup import Setup
-from arena.match.one_game import play_game
+from arena.contests.trials import SEED, Failed, Result, Steps, Trial, Tried, first_success, take_steps
 from arena.run.contestants import Contestant
 
 PLACEHOLDER = re.compile(r"%P(\d\d?)%|\{P(\d\d?)\}|%ALL_PLAYERS%|\{PLAYERS\}")
@@ -21,15 +16,15 @@ SEED_OPTIONS = ("-d seed={seed}", "-seed {seed}")
 OLD_SEED = "###Seed {seed}"
 NUMBERS = (2, 3, 4, 1)
 """The numbers of players that are tried, the usual one first."""
-SEED, OTHER_SEED = 271828, 314159
-SILENCE_S = 30.0
-"""How long a referee may be silent when it is tried."""
-LEAST_SILENCE_S = 5.0
-TIMES_OF_FIRST_ANSWER, TIMES_OF_LATER_ANSWERS = 2, 5
-"""How often a limit is measured: the shortest time counts, because on a busy machine everybody is late."""
-EARLY_SECONDS = 1.0
-"""In this time a referee speaks that has taken the seed's line for the start."""
+OTHER_SEED = 314159
+SILENCE_S = 10.0
+"""How long a referee may be silent when it is tried; one that waits longer for a bot has no limit that is found."""
+LEAST_SILENCE_S = 3.0
+"""The same for a wrong number of players."""
+CLOSED = re.compile(r"InaccessibleObjectException.*?module (\S+) does not \"opens (\S+)\"")
+"""What Java 17 says to a referee that looks into its modules."""
 JSON_HINT = "\na command that plays a game and prints JSON wants {PLAYERS}, or {P1} {P2}, where the bots' commands go"
+CLOCK = "its limits of time"
 
 
 class ProbeError(Exception):
@@ -47,7 +42,7 @@ class Finding:
 
 @dataclass
 class Findings:
-    """What is known of a referee. ``unknown``: what could not be found out."""
+    """What is known of a referee. ``unknown``: what could not be found out, or not yet."""
 
     contest: Contest
     rows: list[Finding] = field(default_factory=list)
@@ -58,21 +53,24 @@ class Findings:
         self.rows.append(Finding(about, found, how))
 
 
-def probe(contest: Contest, bots: Sequence[Contestant], say: Callable[[str], None] = lambda text: None) -> Findings:
+def probe(
+    contest: Contest, bots: Sequence[Contestant], executor: Executor, say: Callable[[str], None] = lambda text: None
+) -> Findings:
     """Tries the referee of ``contest``, of which only the command is known. Raises :class:`ProbeError`.
 
-    ``bots``: they play in turn in all seats. ``say``: is told what is being tried.
+    ``bots``: they play in turn in all seats. ``executor``: runs the games. ``say``: is told what is being tried.
+    Ctrl-C ends it with what is known by then, once a game has been played.
     """
-    findings = Findings(replace(contest, silence_s=min(contest.silence_s, SILENCE_S)))
-    table = _Table(findings, bots, say)
-    say("how it is spoken to")
-    first = table.find_form()
-    say("its seed")
-    table.find_seed(first)
-    say("numbers of players")
-    table.find_players()
-    say("its clock")
-    table.find_clock()
+    table = _Table(Findings(replace(contest, silence_s=min(contest.silence_s, SILENCE_S))), bots)
+    findings = table.findings
+    first = table.take_form(*first_success(executor, table.forms(), say), executor, say)
+    todo: dict[str, Steps[None]] = {
+        "its seed": table.find_seed(), "its players": table.find_players(first), CLOCK: table.find_clock()}
+    try:
+        take_steps(executor, [table.until_done(about, chain, todo) for about, chain in [*todo.items()]], say)
+    except KeyboardInterrupt:
+        findings.unknown += [f"{about} (interrupted)" for about in todo]
+    table.take_fault_score()
     if is_java(contest.referee):
         findings.add("Java", JAVA_OPTIONS, f"{JAVA_VARIABLE}: for speed, and UTF-8; set it yourself for others")
     findings.unknown += ["how much memory a bot has", "what the scores mean"]
@@ -80,130 +78,125 @@ def probe(contest: Contest, bots: Sequence[Contestant], say: Callable[[str], Non
     return findings
 
 
-@dataclass
-class _Game:
-    """A game of a trial. ``opening``: what each player was sent first; ``whole``: all that was said."""
-
-    seconds: float
-    record: Replay
-    one: OneGame | None = None
-
-    @property
-    def opening(self) -> list[tuple[int, object]]:
-        """What each player was sent first."""
-        first: dict[int, object] = {}
-        for turn in self.record.turns:
-            for seat, lines in turn.inputs.items():
-                first.setdefault(seat, lines)
-        return sorted(first.items())
-
-    @property
-    def whole(self) -> list[tuple[object, object]]:
-        """All that was said."""
-        return [(turn.inputs, turn.actions) for turn in self.record.turns]
-
-
 class _Table:
-    """The trials of one referee, and what they have shown."""
+    """What the trials of one referee have shown."""
 
-    def __init__(self, findings: Findings, bots: Sequence[Contestant], say: Callable[[str], None]) -> None:
-        self._findings = findings
+    def __init__(self, findings: Findings, bots: Sequence[Contestant]) -> None:
+        self.findings = findings
         self._bots = bots
-        self._say = say
+        self._clean_scores: set[float] = set()
+        self._fault_scores: set[float] = set()
 
     @property
     def _contest(self) -> Contest:
-        return self._findings.contest
+        return self.findings.contest
 
-    def _play(self, contest: Contest, players: int, seed: int = SEED, mute: int | None = None) -> _Game:
-        """Plays a game, again if it was void, and once more if a bot failed: the machine may have been busy.
+    def _know(self, **fields: object) -> None:
+        self.findings.contest = replace(self._contest, **fields)  # type: ignore[arg-type]
 
-        ``mute``: after how many answers the first bot is not heard any more.
-        """
-        bots = [replace(self._bots[seat % len(self._bots)], number=seat) for seat in range(players)]
-        contest = replace(contest, players=(players,))
-        setup = Setup(seed, players, "contest", contest.limits)
-        begun = perf_counter()
-        if contest.form == OLD:
-            record = play_game(game_of(contest), setup, bots)
-            return _Game(perf_counter() - begun, record)
-        for tried in range(MOST_VOID):
-            game = play_once(contest, setup, bots, mute={} if mute is None else {0: mute})
-            failed = tried == 0 and any(game.record.faults_of(seat) for seat in range(players))
-            if mute is not None or not (game.void or failed):
-                break
-        return _Game(perf_counter() - begun, game.record, game)
-
-    def find_form(self) -> _Game:
-        """Finds out how the referee is spoken to; returns the first game."""
-        said: dict[str, str] = {}
-        for contest, players in self._forms():
+    def until_done(self, about: str, chain: Steps[None], todo: dict[str, Steps[None]]) -> Steps[None]:
+        """Takes the steps of one part, and notes the scores of all its games."""
+        result: Result | None = None
+        while True:
             try:
-                game = self._play(contest, players)
-            except GameFailed as failed:
-                words = f"{_how(contest)}: {failed}"
-                said.setdefault(re.sub(r"\d", "", words), words)
-                continue
-            self._findings.contest = replace(contest, players=(players,))
-            self._findings.add("form", contest.form, _how(contest))
-            self._findings.add("log", "yes" if contest.log else "no", "-l FILE" if contest.log else "")
-            self._findings.add("a game", f"{game.seconds:.1f} s, {len(game.record.turns)} turns",
-                               "scores " + ", ".join(f"{score:g}" for score in game.record.final_scores))
-            self._findings.contest = replace(
-                self._contest, silence_s=min(self._contest.silence_s, LEAST_SILENCE_S + 5 * game.seconds))
-            for why in [fault for seat in range(players) for fault in game.record.faults_of(seat)]:
-                self._findings.add("a fault in it", why)
-            return game
-        hint = "" if PLACEHOLDER.search(self._contest.referee) else JSON_HINT
-        raise ProbeError("no game can be played with this referee:\n  " + "\n  ".join(said.values()) + hint)
+                trial = next(chain) if result is None else chain.send(result)
+            except StopIteration:
+                del todo[about]
+                return
+            result = yield replace(trial, about=f"{about}: {trial.about}")
+            self._note_scores(result)
 
-    def _forms(self) -> Iterator[tuple[Contest, int]]:
+    def _note_scores(self, result: Result) -> None:
+        if not isinstance(result, Tried) or not result.record.final_scores:
+            return
+        if any(answer.taken is False for answer in result.answers) and result.trial.delays:
+            self._fault_scores.add(result.record.final_scores[0])
+        elif not result.trial.delays and not result.faults:
+            self._clean_scores.update(result.record.final_scores)
+
+    # How it is spoken to
+
+    def forms(self) -> Iterator[Trial]:
         """The ways in which a referee may be spoken to, with numbers of players."""
         placeholders = PLACEHOLDER.findall(self._contest.referee)
         if placeholders:
             numbered = [int(percent or brace) for percent, brace in placeholders if percent or brace]
             for players in [max(numbered)] if numbered else NUMBERS:
-                yield replace(self._contest, form=JSON), players
+                yield self._form(players, JSON)
             return
         for players in NUMBERS:
             for log in (True, False):
-                yield replace(self._contest, form=COMMAND_LINE, log=log), players
-            if players == NUMBERS[0]:
-                yield replace(self._contest, form=OLD), players
+                yield self._form(players, COMMAND_LINE, log)
+            yield self._form(players, OLD)
 
-    def find_seed(self, first: _Game) -> None:
-        """Finds what gives the referee its seed, and whether the same seed gives the same game."""
-        players = self._contest.players[0]
+    def _form(self, players: int, form: str, log: bool = False) -> Trial:
+        contest = replace(self._contest, form=form, log=log)
+        return Trial(f"{_how(contest)}, {players} players", contest, self._bots, players)
+
+    def take_form(
+        self, game: Tried | None, failed: Sequence[Failed], executor: Executor, say: Callable[[str], None]
+    ) -> Tried:
+        """Takes what the first game has shown. Raises :class:`ProbeError` if there is none, or nobody has answered."""
+        if game is None and (option := _option_for(self._contest, failed)):
+            referee = self._contest.referee.replace("java", f"java {option}", 1)
+            self._know(referee=referee)
+            self.findings.add("Java", option, "without it: InaccessibleObjectException")
+            return self.take_form(*first_success(executor, self.forms(), say), executor, say)
+        if game is None:
+            said = {re.sub(r"\d", "", one.why): f"{one.trial.about}: {one.why}" for one in reversed(failed)}
+            hint = "" if PLACEHOLDER.search(self._contest.referee) else JSON_HINT
+            raise ProbeError(
+                "no game can be played with this referee:\n  " + "\n  ".join(reversed(said.values())) + hint)
+        if not any(action is not None for turn in game.record.turns for action in turn.actions):
+            raise ProbeError("no bot has answered at all:\n  " + "\n  ".join(
+                game.faults or ["the referee has asked nobody"]))
+        self._note_scores(game)
+        contest = game.trial.contest
+        self.findings.contest = replace(contest, players=(game.trial.players,))
+        self.findings.add("form", contest.form, _how(contest))
+        self.findings.add("log", "yes" if contest.log else "no", "-l FILE" if contest.log else "")
+        self.findings.add("a game", f"{game.seconds:.1f} s, {len(game.record.turns)} turns",
+                          "scores " + ", ".join(f"{score:g}" for score in game.record.final_scores))
+        for why in game.faults:
+            self.findings.add("a fault in it", why)
+        return game
+
+    def _trial(self, about: str, players: int = 0, **more: object) -> Trial:
+        return Trial(about, self._contest, self._bots, players or self._contest.players[0], **more)  # type: ignore
+
+    # Its seed
+
+    def find_seed(self) -> Steps[None]:
+        """Finds out what gives the referee its seed, and whether the same seed gives the same game."""
         if self._contest.form == JSON:
-            self._same_game("{SEED} in the command" if "SEED" in self._contest.referee else "")
+            yield from self._same_game("{SEED} in the command" if "SEED" in self._contest.referee else "")
             return
-        options = (OLD_SEED,) if self._contest.form == OLD else SEED_OPTIONS
-        refused = []
-        for option in options:
-            contest = replace(self._contest, seed=option)
-            try:
-                if option == OLD_SEED and _speaks_early(contest, players):
-                    raise GameFailed("it takes the line for the start of the game")
-                self._play(contest, players)
-            except GameFailed as failed:
-                refused.append(f"{option.replace('{seed}', 'N')}: {failed}")
-                continue
-            self._findings.contest = contest
-            break
-        for why in refused:
-            self._findings.add("not the seed", why)
-        self._same_game(self._contest.seed)
+        old = self._contest.form == OLD
+        for option in (OLD_SEED,) if old else SEED_OPTIONS:
+            words = option.replace("{seed}", "N")
+            trial = self._trial(words, seed_alone=old)
+            game = yield replace(trial, contest=replace(self._contest, seed=option))
+            if isinstance(game, Tried):
+                self._know(seed=option)
+                break
+            self.findings.add("not the seed", f"{words}: {game.why}")
+        yield from self._same_game(self._contest.seed)
 
-    def _same_game(self, option: str) -> None:
+    def _same_game(self, option: str) -> Steps[None]:
         """Compares games of the same seed, and of another one."""
         if not option:
             hint = "; if your command takes one, put {SEED} in it" if self._contest.form == JSON else ""
             how = f"so no game can be played again, and sets share no seed{hint}"
-            self._findings.add("seed", "it draws its own", how)
+            self.findings.add("seed", "it draws its own", how)
             return
-        players = self._contest.players[0]
-        once, again = (self._play(self._contest, players) for _ in range(2))
-        other = self._play(self._contest, players, OTHER_SEED)
+        games = []
+        for seed in (SEED, SEED, OTHER_SEED):
+            game = yield self._trial(f"the game of seed {seed}", seed=seed)
+            if isinstance(game, Failed):
+                self.findings.unknown.append(f"whether the same seed gives the same game ({game.why})")
+                return
+            games.append(game)
+        once, again, other = games
         if once.whole == again.whole:
             same = "the same seed gives the same game"
         elif once.opening == again.opening:
@@ -212,51 +205,82 @@ class _Table:
             same = "the same seed gives another game"
         if once.whole == again.whole == other.whole:
             same += ", and so does another seed"
-        self._findings.add("seed", option.replace("{seed}", "N"), same)
+        self.findings.add("seed", option.replace("{seed}", "N"), same)
 
-    def find_players(self) -> None:
+    # Its players
+
+    def find_players(self, first: Tried) -> Steps[None]:
         """Tries other numbers of players."""
-        usual = self._contest.players[0]
-        good, refused = [usual], []
+        usual = first.trial.players
+        good: list[int] = [usual]
+        refused: list[int] = []
         fixed = self._contest.form == JSON and not re.search(r"ALL_PLAYERS|\{PLAYERS\}", self._contest.referee)
+        silence_s = min(SILENCE_S, LEAST_SILENCE_S + 2.0 * first.seconds)
         for players in () if fixed else sorted(set(NUMBERS) - {usual}):
-            try:
-                self._play(self._contest, players)
-                good.append(players)
-            except GameFailed:
-                refused.append(players)
-        self._findings.contest = replace(self._contest, players=(good[0], *sorted(good[1:])))
-        self._findings.add("players", _either(good), f"not {_either(refused)}" if refused else "")
+            trial = self._trial(f"{players}", players)
+            game = yield replace(trial, contest=replace(trial.contest, silence_s=silence_s))
+            (good if isinstance(game, Tried) else refused).append(players)
+        self._know(players=(usual, *sorted(good[1:])))
+        self.findings.add("players", _either(good), f"not {_either(refused)}" if refused else "")
 
-    def find_clock(self) -> None:
-        """Finds the limits of an answer, and the score of a fault, by bots that fall silent."""
+    # Its clock
+
+    def find_clock(self) -> Steps[None]:
+        """Finds out the limits of an answer."""
         if self._contest.form == OLD:
-            self._findings.unknown.append(f"its limits of time, for which {self._contest.first_turn_ms:g} and"
-                                          f" {self._contest.turn_ms:g} ms are taken")
+            self.findings.unknown.append(f"{CLOCK}, for which {self._contest.first_turn_ms:g} and"
+                                         f" {self._contest.turn_ms:g} ms are taken")
             return
-        players = self._contest.players[0]
-        for about, answers, times in (
-            ("first answer", 0, TIMES_OF_FIRST_ANSWER), ("later answers", 1, TIMES_OF_LATER_ANSWERS),
-        ):
-            try:
-                games = [self._play(self._contest, players, mute=answers) for _ in range(times)]
-            except GameFailed as failed:
-                self._findings.unknown.append(f"the limit of the {about} ({failed})")
-                continue
-            ones = [game.one for game in games if game.one]
-            waits = [ms for game in ones if (ms := _waited_ms(game, answers)) is not None]
-            if not waits:
-                self._findings.unknown.append(f"the limit of the {about}")
-                continue
-            measured = min(waits)
-            limit = round_limit(measured, first=not answers)
-            self._findings.add(about, f"{limit:g} ms", f"a silent bot was waited for {measured:.0f} ms")
-            known = replace(self._contest, turn_ms=limit) if answers else replace(self._contest, first_turn_ms=limit)
-            if known.form == COMMAND_LINE:
-                known = replace(known, fault_score=ones[0].played.scores[0])
-            self._findings.contest = known
-        if self._contest.form == COMMAND_LINE:
-            self._findings.add("score of a fault", f"{self._contest.fault_score:g}")
+        later = yield from find_boundary(self._late, 1)
+        clock = (yield from find_clock(self._late, later)) if later.limit else None
+        first = yield from find_boundary(self._late, 0, clock.soft_ms if clock else 0.0)
+        if clock and clock.bank_ms:  # of which the first answer has used a part before the later ones
+            clock = replace(clock, turn_ms=first.limit, bank_ms=first.limit) if first.limit else None
+        self._take_limit("first answer", "first_turn_ms", first, first.limit, str(first))
+        later_ms, how = (clock.turn_ms, clock.how) if clock else (None, "")
+        self._take_limit("later answers", "turn_ms", later, later_ms, how)
+        if clock and clock.soft_ms:
+            self._know(soft_ms=clock.soft_ms, strikes=clock.strikes)
+            self.findings.add("soft limit", f"{clock.soft_ms:g} ms more", f"but not for the {clock.strikes}. time")
+        if clock and clock.bank_ms:
+            self._know(bank_ms=clock.bank_ms)
+            self.findings.add("bank of time", f"{clock.bank_ms:g} ms", "for all answers of a player together")
+
+    def _late(self, about: str, delays: Sequence[float]) -> Trial:
+        return self._trial(about, delays=tuple(delays))
+
+    def _take_limit(self, about: str, name: str, found: Boundary, limit: float | None, how: str) -> None:
+        """Takes a limit; without one, no game is void because the limit says so."""
+        self._know(**{name: limit or 0.0})
+        if limit:
+            self.findings.add(about, f"{limit:g} ms", how)
+        elif found.waited > 1000.0 * SILENCE_S:
+            self.findings.unknown.append(f"the limit of the {about}: no silent bot was given up")
+        else:
+            self.findings.unknown.append(f"the limit of the {about} ({found}; is the machine busy?)")
+
+    def take_fault_score(self) -> None:
+        """Takes the score of a fault: one that all faults have, below those of all games without any."""
+        if self._contest.form != COMMAND_LINE:
+            return
+        scores = sorted(self._fault_scores)
+        tells = len(scores) == 1 and scores[0] < 0.0 and scores[0] < min(self._clean_scores, default=0.0)
+        self._know(fault_score=scores[0] if tells else None)
+        seen = ", ".join(f"{score:g}" for score in scores)
+        if tells:
+            self.findings.add("score of a fault", seen)
+        elif scores:
+            self.findings.add("score of a fault", "none", f"{seen} after a fault may be a score like others")
+        else:
+            self.findings.unknown.append("the score of a fault")
+
+
+def _option_for(contest: Contest, failed: Sequence[Failed]) -> str:
+    """The option by which Java lets a referee look into its modules, if it has failed for that; else empty."""
+    if not is_java(contest.referee) or "--add-opens" in contest.referee:
+        return ""
+    matches = [match for one in failed if (match := CLOSED.search(one.why))]
+    return f"--add-opens {matches[0][1]}/{matches[0][2]}=ALL-UNNAMED" if matches else ""
 
 
 def _either(numbers: Sequence[int]) -> str:
@@ -268,31 +292,3 @@ def _either(numbers: Sequence[int]) -> str:
 def _how(contest: Contest) -> str:
     return {COMMAND_LINE: "-p1 BOT -p2 BOT" + (" -l LOG" if contest.log else ""), OLD: "###Start", JSON: "prints JSON"}[
         contest.form]
-
-
-def _speaks_early(contest: Contest, players: int) -> bool:
-    """Whether a referee of the old form begins the game after the line with the seed."""
-    referee = OldReferee(contest, Setup(SEED, players, "contest", contest.limits))
-    return referee.speaks_before_start(EARLY_SECONDS)
-
-
-def _waited_ms(game: OneGame, answers: int) -> float | None:
-    """How long the referee waited for the first bot, which answered only so often; ``None`` if that cannot be told."""
-    own = [move.exchange for move in game.moves if move.exchange.seat == 0]
-    if len(own) <= answers:
-        return None
-    begun = own[answers].at
-    ends = [own[answers].closed, *(move.exchange.at for move in game.moves if move.exchange.at > begun)]
-    known = [end for end in ends if end is not None]
-    return 1000.0 * (min(known) - begun) if known else None
-
-
-def round_limit(ms: float, first: bool) -> float:
-    """The limit that somebody has most likely set if it took effect after so many milliseconds.
-
-    The first answer's clock begins before the relay has started, so that it seems shorter than it is.
-    """
-    if first:
-        return max(100.0, 100.0 * round((ms + 25.0) / 100.0))
-    step = 5.0 if ms < 200.0 else 50.0
-    return max(step, step * round((ms - 1.0) / step))

@@ -20,6 +20,11 @@ MOST_STDOUT = 1 << 22
 MOST_STDERR = 20_000
 """The bytes of stderr that are kept, the last ones."""
 CHUNK = 1 << 16
+MOST_OF_A_LINE = 600
+SHUT_OUT = "InaccessibleObjectException"
+"""What Java says, since version 17, to a program that looks into its modules."""
+SHUT_OUT_SECONDS = 1.0
+"""Such a referee says nothing more, for ever; it is waited for so long."""
 LOOK_MS = 50
 """How often the end of the referee is looked for where the system cannot tell it at once."""
 
@@ -103,12 +108,17 @@ class RefereeProgram:
             raise RefereeFailed(f"the referee {how}", self.last_words())
 
     def last_words(self) -> str:
-        """The last line of stderr, or else of stdout."""
+        """What tells most of stderr, or else of stdout."""
         return self.last_complaint() or _last_line(self.stdout)
 
     def last_complaint(self) -> str:
-        """The last line of stderr."""
+        """The line of stderr that tells most: the first one of a stack trace, or else the last one."""
         return _last_line(self.stderr)
+
+    @property
+    def is_shut_out(self) -> bool:
+        """Whether Java does not let it into its modules."""
+        return SHUT_OUT.encode() in self.stderr
 
     def say(self, data: bytes, silence_s: float) -> None:
         """Writes to its stdin. Raises :class:`RefereeFailed` if it has closed it, or does not read for so long."""
@@ -149,10 +159,15 @@ class RefereeProgram:
 
 
 def _last_line(text: bytes) -> str:
-    """The last line that is not empty, nor Java's about its options."""
+    """The last line that is not empty, nor Java's about its options; of a stack trace in Java's way, the first.
+
+    That Java does not let a program in tells more than any other line.
+    """
     lines = [line.strip() for line in text.decode("utf-8", "replace").splitlines()]
     said = [line for line in lines if line and not line.startswith("Picked up ")]
-    return said[-1][:300] if said else ""
+    places = [number for number, line in enumerate(said) if line.startswith("at ")]
+    telling = said[max(0, places[0] - 1)] if places else said[-1] if said else ""
+    return next((line for line in said if SHUT_OUT in line), telling)[:MOST_OF_A_LINE]
 
 
 def _descriptor_of(pid: int) -> int | None:
@@ -179,9 +194,10 @@ def pass_on(referee: RefereeProgram, relays: Relays, silence_s: float) -> None:
     watch = Watch(referee, relays)
     try:
         while not referee.ended:
-            watch.wait(LOOK_MS)
-            if perf_counter() - max(begun, referee.heard, relays.heard()) > silence_s:
-                raise RefereeFailed(f"the referee has said nothing for {silence_s:g} s", referee.last_words())
+            watch.wait(min(LOOK_MS, 1000.0 * relays.pass_due()))
+            most_s = min(silence_s, SHUT_OUT_SECONDS) if referee.is_shut_out else silence_s
+            if perf_counter() - max(begun, referee.heard, relays.heard()) > most_s:
+                raise RefereeFailed(f"the referee has said nothing for {most_s:g} s", referee.last_words())
         watch.wait(0)
         referee.drain()
     finally:

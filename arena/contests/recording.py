@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arena.contests.command_line import Played
-from arena.contests.judging import Blame, Move
+from arena.contests.judging import Blame
+from arena.contests.moves import Move
 from arena.contests.relays import Session
 from arena.contract.faults import Fault
 from arena.contract.game import Result, replay
@@ -18,8 +19,8 @@ from arena.run.contestants import Contestant
 
 SEAT = re.compile(r"\$(\d\d?)")
 """Stands for a player in the referee's words."""
-NAME = re.compile(r"[^=<>!~@()\[\]]{1,60}")
-"""Names under which numbers of the referee are kept."""
+NAME = re.compile(r"(?!(?i:.*seed))[^=<>!~@()\[\]]{1,60}")
+"""Names under which numbers of the referee are kept: a seed is in the replay, and nobody wants the mean of seeds."""
 LEAST_WAITED_MS = 1.0
 """Shorter times without a core are not noted."""
 LAST_MESSAGES = 30

@@ -13,6 +13,7 @@ import select
 import termios
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from time import perf_counter
 from types import MappingProxyType
 
@@ -28,7 +29,8 @@ MOST_UNSENT = 1 << 20
 """The bytes that may wait for a bot that does not read, or for a referee that does not."""
 MOST_PRINTED = 1 << 20
 """The bytes of one answer after which a bot is ended: a referee that reads all of it would read for ever."""
-NOBODY: Mapping[int, int] = MappingProxyType({})
+Delays = Mapping[int, Sequence[float]]
+AT_ONCE: Delays = MappingProxyType({})
 Given = Mapping[int, Sequence[str | None]]
 NOTHING_GIVEN: Given = MappingProxyType({})
 STDERR_FOR_REFEREE = 4096
@@ -46,9 +48,9 @@ class Exchange:
     ``begun``: when its input began; ``at``: when the last of it was passed on. ``lines``: each with the time at which
     it was there. ``waited``, ``stalled``: seconds that the bot, or the arena, was ready to run but had no core, which
     the bot itself had not taken, up to its last line or to now. ``closed``: when there was no more to come, because of
-    the next input or the end.
-    ``unread``: bytes of the answer that the referee had not read when it sent more. ``given``: what the referee was
-    given in place of the answer.
+    the next input or the end. ``unread``: bytes of the answer that the referee had not read when it asked again.
+    ``given``: what the referee was given in place of the answer. ``passed``: when an answer that was held back was
+    passed on. ``after_start``: seconds since the bot was started when its input began.
     """
 
     seat: int
@@ -61,9 +63,16 @@ class Exchange:
     closed: float | None = None
     unread: int = 0
     given: str | None = None
+    passed: float | None = None
+    after_start: float = 0.0
     half_line: bool = False
     messages: tuple[str, ...] = ()
     statements: tuple[Statement, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """The bytes of the answer."""
+        return sum(len(line) + 1 for _, line in self.lines)
 
     def inputs(self) -> list[str]:
         """The lines that the bot was sent."""
@@ -88,7 +97,7 @@ class Exchange:
 class LastAsked:
     """Whom the referee has sent something last."""
 
-    seat: int = -1
+    session: Session | None = None
 
 
 class Session:
@@ -96,26 +105,35 @@ class Session:
 
     def __init__(
         self, seat: int, link: Link, streams: Sequence[int], start: Callable[[], BotProcess],
-        last_asked: LastAsked, stall: StallMeter, most_answers: int | None = None, given: Sequence[str | None] = (),
+        last_asked: LastAsked, stall: StallMeter, delays: Sequence[float] = (), given: Sequence[str | None] = (),
     ) -> None:
         """``start`` runs the bot; ``last_asked`` and ``stall`` are shared by the sessions of a game.
 
-        ``most_answers``: later ones are not passed on, so that the referee waits. ``given``: what the referee gets in
-        place of the first answers, once the bot has given its own; ``None``: nothing.
+        ``delays``: seconds after which each answer is passed on, the last one for all later answers; infinite: never.
+        ``given``: what the referee gets in place of the first answers, once the bot has given its own; ``None``:
+        nothing.
         """
         self.seat = seat
         self._last_asked = last_asked
         self._stall = stall
-        self._most_answers = most_answers
+        self._delays = delays
+        self.due: float | None = None
+        """When the answer that is held back is passed on."""
         self._given = given
         self.exchanges: list[Exchange] = []
         self.link: Link | None = link
         self.bot: BotProcess | None = None
         self.crash: Fault | None = None
         """The fault of a bot that could not be started, ended while an answer was due, or had to be ended."""
+        self.left: Fault | None = None
+        """The same of a bot that ended when it had answered all that it was asked, or a part of it."""
+        self.left_badly = False
+        """Whether it ended otherwise than with exit code 0."""
+        self.left_at: float | None = None
+        """When it closed its stdin or stdout while the referee still had it."""
         self.gone = False
-        """Whether the bot has closed its stdin or stdout while the referee still had it."""
-        self.heard = perf_counter()
+        """Whether its stdin or stdout is closed."""
+        self.heard = self._begun = perf_counter()
         """When the referee or the bot last said something to the other."""
         self.peak_mib: float | None = None
         self.busy_between = 0.0
@@ -134,14 +152,14 @@ class Session:
 
     # What to wait for
 
-    def state(self) -> tuple[bool, ...]:
+    def state(self) -> tuple[object, ...]:
         """What :meth:`register` depends on."""
         bot = self.bot
         if bot is None or bot.ended:
             return ()
         return (
             bot.err_open, self.link is None, bot.out_open, len(self._unsent) < MOST_UNSENT, bool(self._unsent),
-            self._input >= 0, len(bot.unsent) < MOST_UNSENT, bool(bot.unsent),
+            self.due, self._input >= 0, len(bot.unsent) < MOST_UNSENT, bool(bot.unsent),
         )
 
     def register(self, poll: select.poll) -> dict[int, Callable[[float], None]]:
@@ -161,7 +179,7 @@ class Session:
         add(self.link.fileno(), select.POLLIN, self._hang_up)
         if bot.out_open and len(self._unsent) < MOST_UNSENT:
             add(bot.stdout, select.POLLIN, self._pass_answer)
-        if self._unsent:
+        if self._unsent and self.due is None:
             add(self._output, select.POLLOUT, self._write)
         if self._input >= 0 and len(bot.unsent) < MOST_UNSENT:
             add(self._input, select.POLLIN, self._pass_input)
@@ -196,16 +214,18 @@ class Session:
     def _exchange_at(self, now: float) -> Exchange:
         """The exchange to which input belongs that comes now."""
         last = self.exchanges[-1] if self.exchanges else None
-        nobody_else = self._last_asked.seat == self.seat
-        self._last_asked.seat = self.seat
+        before, self._last_asked.session = self._last_asked.session, self
+        nobody_else = before is self
+        if before and not nobody_else:
+            before.note_unread()
         if last and not last.lines and now - last.at < (SAME_INPUT_SECONDS if nobody_else else AT_ONCE_SECONDS):
             return last
         if last:
             self._catch_up(now)
-            last.unread = self._unread()
+            last.unread = last.unread or self._unread()
         self._errors_left = STDERR_FOR_REFEREE
         self._printed = 0
-        self.exchanges.append(Exchange(self.seat, now, now))
+        self.exchanges.append(Exchange(self.seat, now, now, after_start=now - self._begun))
         return self.exchanges[-1]
 
     def _note_begin(self, last: Exchange | None, now: float) -> None:
@@ -229,6 +249,11 @@ class Session:
         if self.bot and self.bot.err_open:
             self._pass_errors(now)
 
+    def note_unread(self) -> None:
+        """Notes what is left of an answer of which the referee has read a part: it asks somebody else now."""
+        if self.link and self.exchanges and 0 < (left := self._unread()) < self.exchanges[-1].size:
+            self.exchanges[-1].unread = left
+
     def _unread(self) -> int:
         """The bytes of earlier answers that the referee has not read."""
         waiting = array.array("i", [0])
@@ -243,7 +268,12 @@ class Session:
             return
         self.bot.write()
         if not self.bot.in_open and self._input >= 0:
-            self.gone = True
+            self._note_gone(now)
+
+    def _note_gone(self, now: float) -> None:
+        self.gone = True
+        if self._input >= 0 and self.left_at is None:
+            self.left_at = now
 
     # From the bot to the referee
 
@@ -256,10 +286,11 @@ class Session:
         if self._printed > MOST_PRINTED:
             self._end_flood()
             return
-        if self._most_answers is not None and len(self.exchanges) > self._most_answers:
+        exchange = self.exchanges[-1] if self.exchanges else None
+        delay = self._delays[min(len(self.exchanges), len(self._delays)) - 1] if exchange and self._delays else 0.0
+        if delay == inf:
             self.bot.out.drop_lines()
             return
-        exchange = self.exchanges[-1] if self.exchanges else None
         while self.bot.out.lines:
             line = self.bot.out.pop()
             if exchange:
@@ -267,8 +298,11 @@ class Session:
         if exchange:
             exchange.half_line = bool(self.bot.out.rest)
         self._unsent += self._in_place_of(data, exchange)
-        self.gone = self.gone or not self.bot.out_open
-        self._write(now)
+        if not self.bot.out_open:
+            self._note_gone(now)
+        if exchange and delay:
+            self.due = exchange.at + delay
+        self.pass_due(now)
         if exchange:
             self._run_at_answer = self._note_waits(exchange)
 
@@ -287,6 +321,15 @@ class Session:
             return b""
         exchange.given = given
         return f"{given}\n".encode()
+
+    def pass_due(self, now: float) -> None:
+        """Passes on what is to be passed on by now."""
+        if self.due is not None and now < self.due:
+            return
+        if self.due is not None and self.exchanges:
+            self.exchanges[-1].passed = now
+        self.due = None
+        self._write(now)
 
     def _write(self, now: float) -> None:
         if self.link is None:
@@ -335,9 +378,14 @@ class Session:
             self.bot.close_stdin()
 
     def note_crash(self) -> None:
-        """Finds out why a bot is gone that still owed an answer."""
-        if self.bot and self.gone and not (self.exchanges and self.exchanges[-1].lines):
-            self.crash = self.bot.why_gone(any(exchange.lines for exchange in self.exchanges))
+        """Finds out why a bot is gone that the referee still had."""
+        if not self.bot or self.left_at is None or self.crash:
+            return
+        why = self.bot.why_gone(any(exchange.lines for exchange in self.exchanges))
+        if self.exchanges and self.exchanges[-1].lines:
+            self.left, self.left_badly = why, bool(self.bot.process.returncode)
+        else:
+            self.crash = why
 
     def _close(self, exchange: Exchange, now: float) -> None:
         assert self.bot
@@ -363,18 +411,14 @@ class Relays:
     """The relays of one game, and the place where they call. Use it as a context: its folder goes at the end."""
 
     def __init__(
-        self, starts: Sequence[Callable[[], BotProcess]], mute: Mapping[int, int] = NOBODY,
-        given: Given = NOTHING_GIVEN,
+        self, starts: Sequence[Callable[[], BotProcess]], delays: Delays = AT_ONCE, given: Given = NOTHING_GIVEN,
     ) -> None:
-        """``starts``: what runs the bot of each seat. ``mute``: by seat, how many answers are passed on at most.
-
-        ``given``: by seat, what the referee gets in place of the bot's first answers, see :class:`Session`.
-        """
+        """``starts``: what runs the bot of each seat. ``delays``, ``given``: by seat, see :class:`Session`."""
         self.sessions: list[Session] = []
         """In the order in which the referee started the bots."""
         self._last_asked = LastAsked()
         self._starts = starts
-        self._mute = mute
+        self._delays = delays
         self._given = given
         self._calls = Calls(len(starts), self._begin)
         self.folder = self._calls.folder
@@ -399,8 +443,16 @@ class Relays:
     def _begin(self, seat: int, link: Link, streams: Sequence[int]) -> None:
         """Starts the bot of a relay that has called."""
         self.sessions.append(Session(
-            seat, link, streams, self._starts[seat], self._last_asked, self._stall, self._mute.get(seat),
+            seat, link, streams, self._starts[seat], self._last_asked, self._stall, self._delays.get(seat, ()),
             self._given.get(seat, ())))
+
+    def pass_due(self) -> float:
+        """Passes on the answers whose time has come; returns in how many seconds the next one is due."""
+        now = perf_counter()
+        for session in self.sessions if self._delays else ():
+            if session.due is not None:
+                session.pass_due(now)
+        return min((session.due - now for session in self.sessions if session.due is not None), default=inf)
 
     def heard(self) -> float:
         """When anyone last said something."""

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-import re
 import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -16,7 +15,7 @@ from random import Random
 from arena.contract.game import Answerer, Game
 from arena.contract.setup import number_from_one
 from arena.run.process import BotProcess
-from arena.run.sandbox import USUAL, Sandbox, why_not_isolated
+from arena.run.sandbox import INTERPRETER, USUAL, Sandbox, why_not_isolated
 
 SHIPPED = "own"
 """The name of the bot that is submitted; see ``submissions`` of :class:`arena.contract.game.Game`."""
@@ -27,8 +26,6 @@ NOT_FROM_ITS_FOLDER = "-P"
 """Python's option for programs of the kit that may run in any folder: no file there is taken for one of its modules."""
 MOST_FOLDERS = 8
 """If so many folders do not tell programs of one name apart, their whole commands do."""
-INTERPRETER = re.compile(r"(python|pypy|node|nodejs|ruby|perl|php|lua|bash|sh)[\d.]*")
-"""Programs that run the file that is named after them."""
 
 
 class CommandError(ValueError):

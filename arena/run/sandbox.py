@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -41,6 +42,8 @@ AROUND = 2
 """The processes that isolation puts around a program."""
 SIGNALLED = 128
 TRYING_SECONDS = 10.0
+INTERPRETER = re.compile(r"(python|pypy|node|nodejs|ruby|perl|php|lua|bash|sh)[\d.]*")
+"""Programs that run the file that is named after them."""
 
 
 @cache
@@ -128,14 +131,16 @@ class Sandbox:
         return {**dict.fromkeys(THREADS, "1"), **passed, "PATH": path, "PYTHONPATH": modules}
 
     def located(self, words: Sequence[str]) -> list[str]:
-        """The command with the whole paths of the program and of the files and folders it names, to run in any folder.
+        """The command with the whole paths of the program and of what :func:`names_a_file`, to run in any folder.
 
         They are looked for in this folder and in that of the kit. If ``folder`` is set, the command stays as it is.
         """
         if self.folder:
             return list(words)
         program = shutil.which(words[0], path=self.environment()["PATH"]) or words[0]
-        return [_located(program), *map(_located, words[1:])]
+        ran = 1 if INTERPRETER.fullmatch(os.path.basename(words[0])) else 0
+        return [_located(program), *(
+            _located(word) if place <= ran or names_a_file(word) else word for place, word in enumerate(words[1:], 1))]
 
     def finds(self, program: str) -> bool:
         """Whether the program exists and can be run."""
@@ -193,6 +198,14 @@ class Sandbox:
 
 USUAL = Sandbox()
 """The contest's memory limit, the usual environment, a fresh folder."""
+
+
+def names_a_file(word: str) -> bool:
+    """Whether a word of a command is a path: it has a slash, or is the name of a file here with a dot in it.
+
+    Others are arguments, even where there happens to be a file or folder of that name.
+    """
+    return os.sep in word or ("." in word and os.path.isfile(word))
 
 
 def _located(word: str) -> str:

@@ -16,6 +16,7 @@ come from the seed alone. With a fixed number of iterations the search is determ
 """
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
@@ -46,7 +47,7 @@ class Positions:
     """What a game tells the search about new nodes. B nodes, P players, A actions."""
 
     states: Ints  # [S, B] whatever the game needs to go on from here
-    priors: Floats  # [P, A, B] probabilities; 0: the player cannot do this there, and it is never chosen
+    priors: Floats  # [P, A, B] probabilities; 0: the player cannot do this there; all 0: it waits, as action 0
     final: npt.NDArray[np.bool_]  # [B] nothing comes after
 
 
@@ -75,7 +76,7 @@ class Settings:
     batch: int = 256
     """Paths that descend side by side; the first batches are smaller."""
     capacity: int = 1 << 14
-    """The most nodes of a tree; the search ends when they are used up."""
+    """The most nodes of a tree. Once they are used up, a warning says so, and positions beyond are not kept."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,8 @@ class DecoupledUct:
         self._players, self._actions = players, actions
         self._joint = actions ** np.arange(players)  # [P]
         self._joint_actions = actions ** players
-        capacity = settings.capacity + settings.batch + 1  # the last node stands for NO_CHILD: paths end there
+        batch = max(settings.batch, FIRST_BATCH)
+        capacity = settings.capacity + batch + 1  # with a batch beyond it; the last node is NO_CHILD, where paths end
         self._choices = np.empty((3 * actions * players + 1, capacity))  # what choices need, for a single look-up
         self._quality, self._priors, self._visits = self._split(self._choices)  # [A, P, N], quality: mean values
         self._total = self._choices[-1]  # [N] visits
@@ -108,7 +110,7 @@ class DecoupledUct:
         self._depth = np.empty(capacity, np.int64)  # [N]
         self._goes_on = np.zeros(capacity, np.bool_)  # [N] not final
         self._children = np.empty(capacity * self._joint_actions, np.int64)  # [N * joint actions]
-        self._numbers = np.arange(max(settings.batch, FIRST_BATCH))
+        self._numbers = np.arange(batch)
         self._begin(game, root, seed)
 
     def restart(self, game: SimultaneousGame, seed: int) -> None:
@@ -131,7 +133,7 @@ class DecoupledUct:
         """
         yield self._result(player)
         size, cost = FIRST_BATCH, 0.0  # paths, milliseconds a path
-        while self.nodes <= self._settings.capacity and self._goes_on[ROOT]:
+        while self._goes_on[ROOT]:
             paths = min(size, iterations - self.iterations) if iterations else size
             left = deadline.left_ms()
             if left <= 0.0 or paths <= 0:
@@ -171,6 +173,7 @@ class DecoupledUct:
         self._total[here] = 0.0
         self._sums[..., here] = 0.0
         self._priors[..., here] = new.priors.transpose(1, 0, 2)
+        self._priors[0, :, here] += ~new.priors.any(1)
         self._states[:, here] = new.states
         self._depth[here] = depth
         np.logical_not(new.final, out=self._goes_on[here])
@@ -209,6 +212,16 @@ class DecoupledUct:
             self._evaluate(first_new)
         self._back_up(steps, self._values.take(self._children.take(slots), 1))
         self.iterations += size
+        if self.nodes > self._settings.capacity:
+            self._forget()
+
+    def _forget(self) -> None:
+        """Takes the nodes beyond the capacity out of the tree; what their values told of those above them stays."""
+        self.nodes = self._settings.capacity
+        children = self._children[: self.nodes * self._joint_actions]
+        children[children >= self.nodes] = NO_CHILD
+        warnings.warn(f"the tree is full: with its capacity of {self.nodes} positions, the search goes on without"
+                      " keeping new ones", RuntimeWarning, stacklevel=2)
 
     def _follow(self, slot: Ints, path: Ints, few: float) -> tuple[_Paths, Ints]:
         """The paths that do not end in ``slot`` [B], sorted, and the slots of children that are yet to be made.

@@ -9,7 +9,8 @@ It starts the two bots itself and prints their scores. Each has a piece on a fie
     how many coins there are, then  x y value  of each
 
 and answer UP, DOWN, LEFT, RIGHT or WAIT. Both move at once. A coin goes to whoever stands on it; if both do, it stays.
-An answer that is late (1,000 ms at first, then 50) or that is none of these words puts a player out, with -1.
+An answer that is late (1,000 ms at first, then 50) or that is none of these words puts a player out, with -1. Like the
+engine of the contest's site, the referee then sleeps the limit once more, so that a program can say why it ends.
 """
 from __future__ import annotations
 
@@ -100,10 +101,13 @@ class Game:
     def ask(self, turn: int, seat: int) -> str | None:
         """The step of one player."""
         player, other = self.players[seat], self.players[1 - seat]
+        seconds = FIRST_SECONDS if turn == 1 else TURN_SECONDS
         places = [f"{x} {y}" for x, y in (player.place, other.place)]
         coins = [f"{x} {y} {value}" for (x, y), value in sorted(self.coins.items())]
         lines = [f"{turn} {WIDTH} {HEIGHT}", *places, str(len(coins)), *coins]
-        answer = player.ask("\n".join(lines) + "\n", FIRST_SECONDS if turn == 1 else TURN_SECONDS)
+        answer = player.ask("\n".join(lines) + "\n", seconds)
+        if answer is None:
+            time.sleep(seconds)
         self.outputs[seat].append(None if answer is None else f"{answer}\n")
         self.outputs[1 - seat].append(None)
         self.errors[seat].append(player.said())

@@ -1,4 +1,8 @@
-"""A bot of the fake referees: answers with a digit, and misbehaves as its arguments say, each ``WHAT@TURN``."""
+"""A bot of the fake referees: answers with a digit, and misbehaves as its arguments say, each ``WHAT@TURN``.
+
+``late=MS`` sleeps in every turn but the first; ``half-late=MS`` in turn 4, if its value is even; ``lines=N`` answers
+with so many lines.
+"""
 import os
 import signal
 import subprocess
@@ -8,10 +12,13 @@ import time
 
 def main() -> None:
     quirks = dict(word.split("@") for word in sys.argv[1:] if "@" in word)
-    lines = int(next((word[6:] for word in sys.argv if word.startswith("lines=")), 1))
+    given = dict(word.split("=") for word in sys.argv[1:] if "=" in word)
+    lines = int(given.get("lines", 1))
     at = {what: int(turn) for what, turn in quirks.items()}
     if "stubborn" in at:
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if at.get("crash") == 0:
+        sys.exit(1)
     me, _ = map(int, input().split())
     turn = 0
     while True:
@@ -25,10 +32,16 @@ def main() -> None:
             print("z" * 5_000, file=sys.stderr, flush=True)
         if "crash" in now:
             sys.exit("my last words")
+        if "segv" in now:
+            os.kill(os.getpid(), signal.SIGSEGV)
         if "exit" in now:
             os._exit(0)
         if "sleep" in now:
             time.sleep(30)
+        if turn > 1 and "late" in given:
+            time.sleep(float(given["late"]) / 1000.0)
+        if turn == 4 and value % 2 == 0:
+            time.sleep(float(given.get("half-late", 0.0)) / 1000.0)
         if "slow" in now:
             time.sleep(0.4)
         if "half" in now:
@@ -38,7 +51,7 @@ def main() -> None:
             print(7, flush=True)
             time.sleep(30)
         if "flood" in now:
-            print("7" * 20_000, flush=True)
+            print("7" * int(given.get("size", 20_000)), flush=True)
         if "errors" in now:
             print("z" * 300_000, file=sys.stderr, flush=True)
         if "closes" in now:
@@ -49,10 +62,12 @@ def main() -> None:
         if "child" in now:
             subprocess.Popen(["sleep", "1000"], start_new_session=True)
         if "bad" in now:
-            print("FOO <b>bar</b>", flush=True)
+            print("\n".join(["FOO <b>bar</b>"] * lines), flush=True)
             continue
         answer = 1 + (turn * 7 + value * 3 + me) % 9
         print("\n".join([str(answer)] * lines + ["8"] * ("twice" in now)), flush=True)
+        if "leaves" in now:
+            os._exit(3)
 
 
 try:

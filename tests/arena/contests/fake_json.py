@@ -9,10 +9,10 @@ from pathlib import Path
 HERE = Path(__file__).parent
 
 
-def game(seed: str, bots: list[str]) -> dict[str, object]:
+def game(seed: str, bots: list[str], quirks: list[str]) -> dict[str, object]:
     options = [word for number, bot in enumerate(bots, 1) for word in (f"-p{number}", bot)]
     done = subprocess.run(
-        [sys.executable, "-IS", str(HERE / "fake_referee.py"), *options, "-d", f"seed={seed}"],
+        [sys.executable, "-IS", str(HERE / "fake_referee.py"), *options, "-d", f"seed={seed}", *quirks],
         capture_output=True, text=True, check=True)
     scores = [int(line) for line in done.stdout.split()[:len(bots)]]
     return {
@@ -24,13 +24,14 @@ def game(seed: str, bots: list[str]) -> dict[str, object]:
 
 
 def main() -> None:
-    quirks = [word for word in sys.argv[1:] if word.startswith("++")]
+    own = [word for word in sys.argv[1:] if word in ("++list", "++nothing")]
+    quirks = [word for word in sys.argv[1:] if word.startswith("++") and word not in own]
     seed, *bots = [word for word in sys.argv[1:] if not word.startswith("++")]
     print("some words before")
-    if "++nothing" in quirks:
+    if "++nothing" in own:
         return
-    played = [game(seed, bots) for _ in range(2 if "++list" in quirks else 1)]
-    print(json.dumps(played if "++list" in quirks else played[0], indent=1 if "++list" in quirks else None))
+    played = [game(seed, bots, quirks) for _ in range(2 if "++list" in own else 1)]
+    print(json.dumps(played if "++list" in own else played[0], indent=1 if "++list" in own else None))
 
 
 main()

@@ -38,7 +38,23 @@ def options() -> argparse.Namespace:
     parser.add_argument("++leaves-child", action="store_true")
     parser.add_argument("++ignores-sigint", action="store_true")
     parser.add_argument("++sockets", action="store_true", help="speaks to the bots by sockets in place of pipes")
-    parser.add_argument("++soft", action="store_true", help="the third answer that is late ends a player")
+    parser.add_argument("++forgives", action="store_true", help="the third answer that is late ends a player")
+    parser.add_argument("++soft", action="store_true", help="50 ms more are a strike, and the third one is a timeout")
+    parser.add_argument("++bank", type=float, default=0.0, help="so many ms for all answers of a player")
+    parser.add_argument("++sleeps", action="store_true", help="sleeps the limit once more after a fault, as engines do")
+    parser.add_argument("++boots", type=float, default=0.0, help="waits so many ms for the bots to start")
+    parser.add_argument("++takes", type=float, default=0.0, help="so many seconds go by before the game begins")
+    parser.add_argument("++between", action="store_true", help="prints lines between the scores and the seed")
+    parser.add_argument("++no-seed-line", action="store_true")
+    parser.add_argument("++hangs", type=int, default=0, help="sits there for any other number of players")
+    parser.add_argument("++keeps-frames", action="store_true", help="its log has empty frames of players that are out")
+    parser.add_argument("++says-nothing", action="store_true", help="has no words for a fault")
+    parser.add_argument("++plays-on", action="store_true", help="the last player who is left plays on")
+    parser.add_argument("++fault-score", type=int, default=-1)
+    parser.add_argument("++no-fault-score", action="store_true", help="who is out keeps the score")
+    parser.add_argument("++loser-has-0", action="store_true", help="the last of a clean game has 0")
+    parser.add_argument("++disqualifies", action="store_true", help="has the reason in a line of its own")
+    parser.add_argument("++modern", action="store_true", help="fails as old engines do on a new Java")
     parser.add_argument("++first-ms", type=float, default=2000.0)
     parser.add_argument("++turn-ms", type=float, default=300.0)
     parser.add_argument("++turns", type=int, default=8)
@@ -65,7 +81,8 @@ class Player:
             self.stdin = stdin.fileno() if stdin else os.dup(ours.fileno())
             self.stdout = stdout.fileno() if stdout else self.stdin
         self.buffer = b""
-        self.overruns = 0
+        self.overruns = self.strikes = 0
+        self.used = 0.0
         self.out = False
         self.score = 0
 
@@ -75,13 +92,16 @@ class Player:
         except OSError:
             pass
 
-    def read_lines(self, number: int, deadline: float) -> str:
-        """So many lines, with what was read ahead before; only a line that is whole by then counts."""
+    def read_lines(self, number: int, seconds: float | None) -> str:
+        """So many lines, byte by byte, as engines read; only a line that is whole by then counts."""
+        deadline = seconds and time.monotonic() + seconds
         while self.buffer.count(b"\n") < number:
-            left = deadline - time.monotonic()
-            if left <= 0 or len(self.buffer) > MOST_BYTES or not select.select([self.stdout], [], [], left)[0]:
+            left = deadline and deadline - time.monotonic()
+            if len(self.buffer) > MOST_BYTES or (left is not None and left <= 0):
                 raise Late
-            data = os.read(self.stdout, 8192)
+            if not select.select([self.stdout], [], [], left)[0]:
+                raise Late
+            data = os.read(self.stdout, 1)
             if not data:
                 raise Late
             self.buffer += data
@@ -112,9 +132,11 @@ class Game:
         values = random.Random(self.seed)
         for turn in range(self.args.turns):
             value = values.randint(1, 99)
-            if sum(not player.out for player in self.players) < min(2, len(self.players)):
+            enough = 1 if self.args.plays_on else min(2, len(self.players))
+            if sum(not player.out for player in self.players) < enough:
                 break
-            for index, (seat, player) in enumerate([item for item in enumerate(self.players) if not item[1].out]):
+            asked = [item for item in enumerate(self.players) if self.args.keeps_frames or not item[1].out]
+            for index, (seat, player) in enumerate(asked):
                 self.views.append(f"{'KEY' if index == 0 else 'INTERMEDIATE'}_FRAME {len(self.frames)}\n")
                 self.words.append(self.said if index == 0 else "")
                 if index == 0:
@@ -124,25 +146,48 @@ class Game:
         self.words.append(self.said)
 
     def ask(self, turn: int, value: int, seat: int, player: Player) -> None:
+        if player.out:
+            self.frames.append((seat, None, None))
+            return
         first = f"{seat} {len(self.players)}\n" if turn == 0 else ""
         player.send(f"{first}{turn + 1} {value}\n")
-        limit = self.args.first_ms if turn == 0 else self.args.turn_ms
-        deadline = time.monotonic() + (limit + (50 if self.args.soft else 0)) / 1000.0
+        limit = self.limit(turn, player)
+        begun = time.monotonic()
         self.lag(seat, turn)
         answer = None
         try:
-            answer = player.read_lines(self.args.lines, deadline)
+            soft = 0.05 if self.args.soft and player.strikes < 2 else 0.0
+            answer = player.read_lines(self.args.lines, limit and limit + soft - (time.monotonic() - begun))
+            took = time.monotonic() - begun
+            player.strikes += limit is not None and took > limit
+            player.used += took
             player.score += self.earned(answer, value)
         except Late:
             player.overruns += 1
             self.told(seat, f"${seat} has not provided {self.args.lines} lines in time")
-            player.out = not self.args.soft or player.overruns == 3 or player.process.poll() is not None
+            player.out = not self.args.forgives or player.overruns == 3 or player.process.poll() is not None
+            if self.args.sleeps:
+                time.sleep(limit or 0.0)
         except Refused as refused:
-            self.told(seat, f"${seat}: {refused}")
+            self.refuse(seat, str(refused))
             player.out = True
-        if player.out:
-            player.score = -1
+        if player.out and not self.args.no_fault_score:
+            player.score = self.args.fault_score
         self.frames.append((seat, answer, player.read_stderr()))
+
+    def limit(self, turn: int, player: Player) -> float | None:
+        """Seconds for an answer."""
+        if self.args.bank:
+            return max(0.001, self.args.bank / 1000.0 - player.used)
+        ms = self.args.first_ms if turn == 0 else self.args.turn_ms
+        return ms / 1000.0 if ms else None
+
+    def refuse(self, seat: int, why: str) -> None:
+        if self.args.disqualifies:
+            self.told(seat, f"${seat}: disqualified!")
+            self.said += "" if self.args.says_nothing else f"{why}\n"
+        else:
+            self.told(seat, f"${seat}: {why}")
 
     def lag(self, seat: int, turn: int) -> None:
         if not self.args.lags:
@@ -163,6 +208,8 @@ class Game:
         return total
 
     def told(self, seat: int, words: str) -> None:
+        if self.args.says_nothing:
+            return
         self.said += words + "\n"
         self.tooltips.append({"turn": len(self.frames) + 1, "text": words.replace(f"${seat} ", ""), "event": seat})
 
@@ -215,8 +262,20 @@ def main() -> int:
     if args.players and seats != args.players:
         failed(args, seats, "java.lang.IndexOutOfBoundsException: Index 2 out of bounds\n\tat some.Place")
         return 0
+    if args.hangs and seats != args.hangs:
+        time.sleep(1000)
+    if args.modern:
+        print("Exception in thread \"main\" java.lang.reflect.InaccessibleObjectException: Unable to make protected"
+              " final java.lang.Class java.lang.ClassLoader.defineClass(..) accessible: module java.base does not"
+              " \"opens java.lang\" to unnamed module @1b28cdfa\n\tat java.base/java.lang.Some.place(Some.java:354)\n"
+              "\tat Main.main(Main.java:5)", file=sys.stderr, flush=True)
+        time.sleep(1000)
+    time.sleep(args.takes)
     game = Game(args, seed)
+    time.sleep(args.boots / 1000.0)
     game.play()
+    if args.loser_has_0:
+        min(game.players, key=lambda player: player.score).score = 0
     if args.leaves_child:
         subprocess.Popen(["sleep", "1000"], start_new_session=True)
     game.end()
@@ -230,7 +289,10 @@ def main() -> int:
         print("League level: 4.\nWARNING: sun.reflect is deprecated\n17")
         print("a warning")
     print("\n".join(str(player.score) for player in game.players))
-    print(f"seed={seed}\n")
+    if args.between:
+        print("draftChoicesSeed=5\nshufflePlayer0Seed=7")
+    if not args.no_seed_line:
+        print(f"seed={seed}\n")
     return 0
 
 

@@ -2,14 +2,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from arena.contests.command_line import Played
-from arena.contests.judging import Blame, judge, moves_of
+from arena.contests.judging import Blame, judge, overdue
 from arena.contests.log import parse_log
+from arena.contests.moves import moves_of
 from arena.contests.recording import named
 from arena.contests.relays import Exchange
 from tests.arena.contests.contests import contest
@@ -20,7 +22,7 @@ def ask(seat: int, at: float, *lines: tuple[float, str], closed: float | None = 
 
 
 def session(seat: int, *exchanges: Exchange) -> Any:
-    return SimpleNamespace(seat=seat, exchanges=list(exchanges), crash=None)
+    return SimpleNamespace(seat=seat, exchanges=list(exchanges), crash=None, left=None, left_at=None, left_badly=False)
 
 
 def log_of(*frames: tuple[int, str] | None, words: Sequence[str] = ()) -> Any:
@@ -32,7 +34,8 @@ def log_of(*frames: tuple[int, str] | None, words: Sequence[str] = ()) -> Any:
 
 
 def judged(log: Any, *sessions: Any, out: tuple[int, ...] = (), **said: Any) -> Blame:
-    return judge(contest(), sessions, moves_of(sessions, log), Played((), frozenset(out), log=log, **said))
+    moves = moves_of(sessions, log, partial(overdue, contest()))
+    return judge(contest(), sessions, moves, Played((), frozenset(out), log=log, **said))
 
 
 @pytest.mark.parametrize("own, waited, stalled, void", [
@@ -53,7 +56,7 @@ def test_an_answer_in_its_own_time_is_not_late(own: float, waited: float, stalle
 def test_a_bot_that_was_put_out_before_its_input_came_through_makes_the_game_void() -> None:
     """The arena had no core: the log has one more frame than it has seen inputs."""
     first, second = session(0, ask(0, 0.0, (0.1, "1"))), session(1, ask(1, 0.2, (0.25, "3")))
-    assert judged(log_of((0, "1\n"), (1, "3\n"), None), first, second, out=(1,)).void[1].startswith("was called")
+    assert judged(log_of((0, "1\n"), (1, "3\n"), None), first, second, out=(1,)).void[1].why.startswith("was called")
     assert judged(log_of((0, "1\n"), None), first, session(1), out=(1,)).void
     assert judged(log_of((0, "1\n"), None), first, out=(1,)).void, "its relay had not called yet"
     refused = judged(log_of((0, "1\n"), (1, "3\n")), first, second, out=(1,))
@@ -68,10 +71,19 @@ def test_a_bot_that_has_not_answered_must_have_waited_long_for_a_core(waited: fl
     assert bool(found.void) is void
 
 
+def test_lines_of_an_answer_are_no_sign_that_its_input_came_late() -> None:
+    """One line of three came at once, and then nothing; the bot had had no core for a moment."""
+    sessions = (session(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.31, "7"), closed=0.61, waited=0.015)),
+                session(1, ask(1, 0.2, (0.25, "3"))))
+    words = ["", "", "", "$0 has not provided 3 lines in time"]
+    found = judged(log_of((0, "1\n"), (1, "3\n"), None, words=words), *sessions, out=(0,))
+    assert not found.void and "no_answer" in str(found.faults[2])
+
+
 def test_input_that_came_through_late_is_not_the_bots_fault() -> None:
     """The referee has called it late 20 ms after it was asked: the arena had not read the input before."""
     sessions = (session(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, closed=0.32)), session(1, ask(1, 0.2, (0.25, "3"))))
-    assert "its input, had waited" in judged(log_of((0, "1\n"), (1, "3\n"), None), *sessions, out=(0,)).void[0]
+    assert "its input, had waited" in judged(log_of((0, "1\n"), (1, "3\n"), None), *sessions, out=(0,)).void[0].why
 
 
 def test_without_a_log_the_clock_tells_late_from_refused() -> None:

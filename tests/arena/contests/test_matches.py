@@ -1,6 +1,7 @@
 """Matches of a contest on the command line: failed and void games, Ctrl-C and resume, the web app's beginning."""
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import shlex
@@ -35,7 +36,7 @@ from arena.match.match import Entry, new_match
 from arena.match.outcome import outcome
 from arena.match.summary import summarise
 from arena.match.tally import Tally
-from tests.arena.contests.contests import HERE, PYTHON, contest
+from tests.arena.contests.contests import HERE, PYTHON, contest, faults, kinds
 
 BOT = shlex.join([*PYTHON, str(HERE / "fake_bot.py")])
 LIMIT = 120.0
@@ -137,9 +138,28 @@ def _is_of(process: psutil.Process, mark: str) -> bool:
         return False
 
 
-def test_other_limits_than_the_referees_are_refused(make: MakeContest) -> None:
-    with pytest.raises(ValueError, match="keeps its own clock"):
-        new_match(str(make()), [BOT, BOT], turn_ms=10.0, seed=1)
+@pytest.mark.wall_time
+def test_other_limits_than_those_of_the_file_say_who_was_late(make: MakeContest) -> None:
+    """The file says 2,000 ms; the referee has 300."""
+    folder = str(make("++sleeps", turn_ms=2000.0))
+    late = new_match(folder, [BOT, f"{BOT} slow@4"], turn_ms=300.0, seed=1).job(0).play()
+    assert kinds(late) == {(4, 1): "no_answer"} and not late.void
+    unsure = new_match(folder, [BOT, f"{BOT} slow@4"], seed=1).job(0).play()
+    assert len(unsure.void) == 1
+    assert "was called late there twice: its limit may be wrong (2000 ms" in faults(unsure)[4, 1]
+
+
+@pytest.mark.wall_time
+def test_a_bot_that_is_late_in_half_of_its_games_is_late_in_all_of_them(make: MakeContest) -> None:
+    """The same if the limit in the file is twice the true one, as long as the bot is late in the same turn."""
+    for turn_ms in (300.0, 600.0):
+        match = new_match(str(make("++sleeps", turn_ms=turn_ms)), [BOT, f"{BOT} half-late=400"], seed=1)
+        for job in itertools.islice(match.jobs(6), 6):
+            record = job.play()
+            seat = next(seat for seat, name in enumerate(record.names) if "late" in name)
+            is_late = int(record.turns[3].inputs[seat][-1].split()[1]) % 2 == 0
+            assert kinds(record) == ({(4, seat): "no_answer"} if is_late else {}), record.void
+            assert (record.ranks[seat] == 2) or not is_late
 
 
 def test_a_league_tries_a_bot_against_itself(make: MakeContest) -> None:

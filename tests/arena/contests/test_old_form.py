@@ -70,12 +70,27 @@ def test_a_referee_that_takes_the_seed_for_the_start_is_noticed() -> None:
     assert not OldReferee(contest(), setup).speaks_before_start(0.3)
 
 
-@pytest.mark.parametrize("quirks", [(), ("tells-ranks",)])
+@pytest.mark.parametrize("quirks", [(), ("strict",)])
 @pytest.mark.parametrize("quirk, kind", [("crash@3", "crash_later"), ("sleep@2", "no_answer")])
-def test_a_bot_that_is_gone_is_the_last(quirk: str, kind: str, quirks: tuple[str, ...]) -> None:
+def test_the_others_play_on_without_a_bot_that_is_gone(quirk: str, kind: str, quirks: tuple[str, ...]) -> None:
     record = play(contest(*quirks), [(), (quirk,), ()])
-    assert [found for (_, seat), found in kinds(record).items() if seat == 1] == [kind]
-    assert record.ranks == [1, 3, 1]
+    assert list(kinds(record).values()) == [kind]
+    assert len([turn for turn in record.turns if 1 not in turn.inputs]) == 10
+    sums = [sum(int(turn.actions[seat]) * int(turn.inputs[seat][-1].split()[1]) % 10
+                for turn in record.turns if seat in turn.inputs) for seat in (0, 2)]
+    assert sums[0] != sums[1]
+    assert record.ranks == ([1, 3, 2] if sums[0] > sums[1] else [2, 3, 1])
+
+
+def test_where_the_referee_does_not_go_on_without_a_bot_only_two_players_have_ranks() -> None:
+    assert play(contest("numbers-only"), [("crash@3",), ()]).ranks == [2, 1]
+    with pytest.raises(GameFailed, match="player 1 is gone, and the referee does not go on without it"):
+        play(contest("numbers-only"), [(), ("crash@3",), ()])
+
+
+def test_a_bank_of_time_is_for_all_answers_together() -> None:
+    banked = dataclasses.replace(contest(), bank_ms=1200.0, first_turn_ms=1000.0, turn_ms=1000.0)
+    assert kinds(play(banked, [("late=400",), ()])) == {(7, 0): "no_answer"}
 
 
 def test_a_game_is_for_so_many_players_as_the_contest_says() -> None:

@@ -1,52 +1,251 @@
-"""What ``new`` finds out where the machine is busy."""
+"""What ``new`` finds out about referees that behave like engines."""
 from __future__ import annotations
 
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from arena.contests import probe
-from arena.contests.contest import COMMAND_LINE, JSON, Contest
-from arena.contests.probe import Findings, ProbeError
-from tests.arena.contests.contests import HERE, bot, contest, referee_command
+from arena.contests import trials
+from arena.contests.clock import Boundary, find_boundary, find_clock
+from arena.contests.contest import JSON, Contest
+from arena.contests.probe import Findings, ProbeError, probe
+from arena.contests.trials import Failed, Steps, Trial, play
+from arena.run.executors import open_executor
+from tests.arena.contests.contests import HERE, bot, contest, faults, referee_command
+from tests.arena.contests.contests import play as play_game
 
 
-def test_a_limit_is_the_shortest_time_for_which_a_silent_bot_was_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A referee gives up too late on a busy machine, and never too early."""
-    played = contest("++turns", "2")
-    waits = iter([1180.0, 985.0, 97.0, 72.0, 51.5, 60.0, 88.0])
-    monkeypatch.setattr(probe, "_waited_ms", lambda game, answers: next(waits))
-    table = probe._Table(Findings(replace(played, players=(2,))), [bot()], print)
-    game = table._play(played, 2)
-    monkeypatch.setattr(table, "_play", lambda contest, players, mute=None: game)
-    table.find_clock()
-    assert next(waits, None) is None
-    found = table._findings
-    assert (found.contest.first_turn_ms, found.contest.turn_ms) == (1000.0, 50.0)
-    assert [row.how for row in found.rows[:2]] == [
-        "a silent bot was waited for 985 ms", "a silent bot was waited for 52 ms"]
+class Here(Executor):
+    """Runs everything in this process, at once. ``interrupted_after``: so many games are played until Ctrl-C."""
+
+    def __init__(self, interrupted_after: int = 1000) -> None:
+        self.games = 0
+        self._most = interrupted_after
+
+    def submit(self, function: Callable[..., Any], /, *args: Any, **more: Any) -> Future[Any]:
+        self.games += 1
+        if self.games > self._most:
+            raise KeyboardInterrupt
+        done: Future[Any] = Future()
+        done.set_result(function(*args, **more))
+        return done
 
 
-def test_the_limits_of_a_command_that_prints_json_are_found_like_those_of_others(
+def found_by(referee: str, executor: Executor | None = None, **known: Any) -> Findings:
+    """What is found out about a referee of which only the command is known."""
+    unknown = Contest(HERE, "Fake", referee, **known)
+    if executor:
+        return probe(unknown, [bot()], executor)
+    with open_executor(2, pin=False) as pool:
+        return probe(unknown, [bot()], pool)
+
+
+def shown(findings: Findings) -> str:
+    return "\n".join(f"{row.about}: {row.found} ({row.how})" for row in findings.rows)
+
+
+def fake(*quirks: str) -> str:
+    return referee_command("++boots", "200", "++first-ms", "500", "++turn-ms", "50", *quirks)
+
+
+ENGINES = {
+    "sleeps": (("++sleeps",), (500, 50, 0, 0)),
+    "does not sleep": ((), (500, 50, 0, 0)),
+    "soft": (("++sleeps", "++soft"), (500, 50, 50, 0)),
+    "bank": (("++sleeps", "++bank", "400"), (400, 400, 0, 400)),
+    "of no usual limit": (("++sleeps", "++turn-ms", "140"), (500, 140, 0, 0)),
+    "without a log": (("++sleeps", "++no-log"), (500, 50, 0, 0)),
+}
+
+
+def within(found: float, true: float) -> bool:
+    return abs(found - true) <= 0.1 * true
+
+
+@pytest.mark.wall_time
+@pytest.mark.parametrize("engine", ENGINES)
+def test_the_limits_are_those_of_the_referee_or_are_not_found_out(engine: str) -> None:
+    quirks, true = ENGINES[engine]
+    findings = found_by(fake(*quirks))
+    known = findings.contest
+    limits = (known.first_turn_ms, known.turn_ms, known.soft_ms, known.bank_ms)
+    names = ("limit of the first answer", "limit of the later answers", "later answers", "later answers")
+    for found, wanted, name in zip(limits, true, names):
+        assert within(found, wanted) or (not found and name in str(findings.unknown)), (limits, shown(findings))
+    assert any(limits), "a machine on which nothing is found out shows nothing"
+
+
+def test_a_referee_without_limits_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("arena.contests.probe.SILENCE_S", 2.0)
+    findings = found_by(referee_command("++first-ms", "0", "++turn-ms", "0"))
+    assert (findings.contest.first_turn_ms, findings.contest.turn_ms) == (0.0, 0.0)
+    assert "no silent bot was given up" in str(findings.unknown)
+    assert not faults(play_game(replace(findings.contest, silence_s=30.0), bot(), bot("slow@3")))
+
+
+def steps_with(limit_ms: float, noise: Callable[[int], float], before: int = 1, soft_ms: float = 0.0) -> Boundary:
+    """What is found out about a referee that sleeps the limit after a fault, on a machine that is late by ``noise``."""
+    steps: Steps[Boundary] = find_boundary(
+        lambda about, delays: Trial(about, contest(), (), 2, delays=tuple(delays)), before, soft_ms)
+    trial = next(steps)
+    for number in range(50):
+        ms = 1000.0 * trial.delays[before] + noise(number)
+        waited = min(ms, 2.0 * limit_ms + soft_ms) + noise(number)
+        answer = trials.Answer(ms - noise(number) / 2, waited, ms <= limit_ms + soft_ms, 300.0 * before)
+        try:
+            trial = steps.send(trials.Tried(trial, 1.0, None, [answer, answer, answer]))  # type: ignore[arg-type]
+        except StopIteration as done:
+            found: Boundary = done.value
+            return found
+    raise AssertionError("it never ends")
+
+
+@pytest.mark.parametrize("limit_ms", [20, 50, 57, 75, 100, 133, 200, 1000, 1750, 2000])
+@pytest.mark.parametrize("every", [1, 2, 3, 1000])
+def test_a_limit_is_never_found_twice_as_long(limit_ms: float, every: int) -> None:
+    """Every so many games, all is late by 8 ms or a twentieth; the limit is then right, or is not found out."""
+    noise = max(8.0, limit_ms / 20.0)
+    found = steps_with(limit_ms, lambda number: noise if number % every == 0 else 0.5)
+    assert found.limit is None or within(found.limit, limit_ms), str(found)
+    assert found.limit or every < 3 or limit_ms < 50
+
+
+@pytest.mark.parametrize("limit_ms", [600, 1000, 2000])
+@pytest.mark.parametrize("early_ms", [0, 30, 55])
+@pytest.mark.parametrize("soft_ms", [0, 50])
+def test_the_clock_of_the_first_answer_may_begin_before_the_bot_is_there(
+    limit_ms: float, early_ms: float, soft_ms: float
+) -> None:
+    assert steps_with(limit_ms - early_ms, lambda number: 0.5, before=0, soft_ms=soft_ms).limit == limit_ms
+
+
+def test_a_short_limit_of_a_bot_that_is_asked_at_once_is_not_found_out() -> None:
+    assert steps_with(100.0, lambda number: 0.5, before=0).limit is None
+
+
+class Slow(Here):
+    """Has the result of its first game only when somebody waits for it."""
+
+    def submit(self, function: Callable[..., Any], /, *args: Any, **more: Any) -> Future[Any]:
+        done = super().submit(function, *args, **more)
+        if self.games > 1:
+            return done
+        late: Future[Any] = Future()
+        threading.Timer(0.2, late.set_result, [done.result()]).start()
+        return late
+
+
+def test_the_first_way_to_speak_to_a_referee_counts_even_if_the_next_one_is_faster(
     monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(probe, "TIMES_OF_FIRST_ANSWER", 1)
-    monkeypatch.setattr(probe, "TIMES_OF_LATER_ANSWERS", 1)
-    command = f"{referee_command(name='fake_json.py')} {{SEED}} {{P1}} {{P2}}"
-    found = Findings(Contest(HERE, "Json", command, JSON, (2,), first_turn_ms=1.0, turn_ms=1.0, silence_s=30.0))
-    table = probe._Table(found, [bot()], print)
-    table.find_clock()
-    assert not found.unknown
-    assert [row.about for row in found.rows] == ["first answer", "later answers"]
-    assert found.contest.first_turn_ms >= 2000.0 and found.contest.turn_ms >= 300.0
-    assert found.contest.fault_score == -1.0, "no score of this form says that a player was put out"
+    monkeypatch.setattr(trials, "PATIENCE_SECONDS", 0.01)
+    ways = [Trial(about, contest(log=log), [bot()], 2) for about, log in (("log", True), ("no log", False))]
+    found, _ = trials.first_success(Slow(), ways, print)
+    assert found and found.trial.about == "log"
+
+
+def test_without_a_game_no_limit_is_known() -> None:
+    steps = find_boundary(lambda about, delays: Trial(about, contest(), (), 2), 0)
+    trial = next(steps)
+    with pytest.raises(StopIteration) as done:
+        steps.send(Failed(trial, "nothing"))
+    assert done.value.value.limit is None
+
+
+def in_a_row(*refused: int) -> Any:
+    """The clock that is found where of three late answers this one is refused, game by game; 0: none."""
+    steps = find_clock(lambda about, delays: Trial(about, contest(), (), 2), Boundary(waited=100.0, taken=95.0))
+    trial = next(steps)
+    for which in refused:
+        answers = [trials.Answer(90.0, 90.0, not number or number != which) for number in range(4)]
+        try:
+            trial = steps.send(trials.Tried(trial, 1.0, None, answers))  # type: ignore[arg-type]
+        except StopIteration as done:
+            return done.value
+    return "more games"
+
+
+def test_late_answers_in_a_row_show_another_clock_only_if_games_agree() -> None:
+    assert in_a_row(1, 2, 3, 1) is None
+    assert in_a_row(1, 3, 0).turn_ms == 100.0, "three that are taken need no second game"
+    assert in_a_row(2, 2, 3).bank_ms == 100.0
+    assert in_a_row(2, 1) == in_a_row(3, 3) == "more games"
+
+
+@pytest.mark.parametrize(("quirks", "score"), [
+    ((), -1), (("++fault-score", "0", "++loser-has-0"), None), (("++fault-score", "4"), None),
+    (("++no-fault-score",), None),
+])
+def test_the_score_of_a_fault_is_one_that_no_other_game_has(quirks: tuple[str, ...], score: float | None) -> None:
+    findings = found_by(fake(*quirks, "++first-ms", "300"), Here())
+    assert findings.contest.fault_score == score, shown(findings)
+
+
+def test_a_lost_game_is_no_broken_rule() -> None:
+    """Its referee has the same score for a player who has lost as for one who was put out."""
+    spiders = contest("++fault-score", "0", "++loser-has-0", fault_score=None)
+    record = play_game(spiders, bot(), bot("x"))
+    assert 0.0 in record.final_scores and not faults(record)
+    disqualified = replace(spiders, referee=f"{spiders.referee} ++disqualifies")
+    assert faults(play_game(disqualified, bot(), bot("bad@3"))) == {
+        (3, 1): "broken_rule: Invalid Input: Expected a digit but got 'FOO <b>bar</b>'"}
+
+
+@pytest.mark.wall_time
+def test_what_a_json_command_shows() -> None:
+    command = f"{referee_command(name='fake_json.py')} {{SEED}} {{P1}} {{P2}} ++first-ms=500 ++turn-ms=50 ++sleeps"
+    findings = found_by(command)
+    assert findings.contest.form == JSON, shown(findings)
+    assert within(findings.contest.turn_ms, 50.0) or "limit of the later answers" in str(findings.unknown)
+    assert findings.contest.fault_score == -1.0, "no score of this form says that a player was put out"
 
 
 @pytest.mark.parametrize(("rest", "hinted"), [("", True), (" {P1} {P2}", False)])
 def test_a_referee_that_plays_in_no_form_is_told_how_one_that_prints_json_would_be_called(
     rest: str, hinted: bool
 ) -> None:
-    found = Findings(Contest(HERE, "Mute", f"sh -c 'echo what' --{rest}", COMMAND_LINE, (2,), silence_s=5.0))
     with pytest.raises(ProbeError, match="no game can be played with this referee") as caught:
-        probe._Table(found, [bot()], print).find_form()
+        found_by(f"sh -c 'echo what' --{rest}", Here())
     assert ("wants {PLAYERS}" in str(caught.value)) is hinted
+
+
+def test_bots_that_never_answer_show_nothing() -> None:
+    with pytest.raises(ProbeError, match="no bot has answered at all:\n  crash_at_start: ended with exit code 1"):
+        probe(Contest(HERE, "Fake", fake()), [bot("crash@1")], Here())
+
+
+def test_a_wrong_number_of_players_that_hangs_is_not_waited_for_long() -> None:
+    begun = time.monotonic()
+    findings = found_by(referee_command("++hangs", "3", "++first-ms", "300", "++turn-ms", "50"))
+    assert findings.contest.players == (3,)
+    assert time.monotonic() - begun < 60.0
+
+
+def test_the_old_form_is_tried_with_every_number_of_players() -> None:
+    findings = found_by(referee_command("three", name="fake_old.py"), Here())
+    assert (findings.contest.form, findings.contest.players) == ("old", (3,))
+    assert findings.contest.seed == "###Seed {seed}"
+
+
+@pytest.mark.wall_time
+def test_it_is_all_found_out_in_few_games() -> None:
+    """Two at a time, with a second for each, and some more for those that are late at the first answer: 20 s."""
+    here = Here()
+    findings = found_by(fake("++sleeps"), here)
+    assert here.games <= 30, findings
+
+
+def test_what_is_known_is_kept_when_somebody_ends_it() -> None:
+    findings = found_by(fake(), Here(interrupted_after=3))
+    assert findings.contest.form == "command-line"
+    assert "its limits of time (interrupted)" in findings.unknown
+
+
+def test_games_of_a_trial_are_told() -> None:
+    failed = play(Trial("x", contest("++players", "3"), [bot()], 2))
+    assert isinstance(failed, Failed) and "IndexOutOfBounds" in failed.why

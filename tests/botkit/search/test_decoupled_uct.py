@@ -151,13 +151,23 @@ def test_a_deadline_that_has_passed_leaves_the_prior() -> None:
     assert _best(tree, 0) in range(ACTIONS)
 
 
-@pytest.mark.parametrize("batch", [31, 32])
-def test_the_search_ends_when_nodes_are_used_up(batch: int) -> None:
+@pytest.mark.parametrize("batch", [1, 31, 32])
+def test_a_full_tree_says_so_and_goes_on_in_the_nodes_that_it_has(batch: int) -> None:
     game = Counting()
     game.turns = 30
-    tree = _searched(game, 0, capacity=200, batch=batch)
-    assert 200 < tree.nodes <= 200 + batch < tree._goes_on.size
+    with pytest.warns(RuntimeWarning, match="capacity of 200 positions"):
+        tree = _searched(game, capacity=200, batch=batch)
+    assert tree.nodes == 200
+    assert tree.iterations == tree.visits(0).sum() == ITERATIONS
+    assert tree._children[: 200 * tree._joint_actions].max() < 200
     assert not tree._goes_on[NO_CHILD]
+
+
+def test_a_full_tree_finds_what_a_greater_one_finds() -> None:
+    with pytest.warns(RuntimeWarning):
+        tree = _searched(Counting(), capacity=50)
+    assert _best(tree, 0) == 2
+    assert tree.visits(1).argmin() == 0
 
 
 def test_a_batch_shrinks_to_what_the_time_that_is_left_is_good_for() -> None:
@@ -296,3 +306,22 @@ def test_what_a_player_cannot_do_at_the_root_is_no_alternative() -> None:
     tree = _searched(game)
     assert [{action for action, _ in _result(tree, player, ITERATIONS).alternatives} for player in range(2)] == [
         {0, 2}, {0, 1}]
+
+
+class Waiting(Counting):
+    """The second player can only wait: none of its actions has a prior. Whatever it is given counts as action 0."""
+
+    def _positions(self, states: Any, depth: Any) -> Positions:
+        positions = super()._positions(states, depth)
+        positions.priors[1] = 0.0
+        return positions
+
+
+@pytest.mark.parametrize("batch", [1, 256])
+@pytest.mark.filterwarnings("error")
+def test_a_player_without_an_action_waits(batch: int) -> None:
+    game = Waiting()
+    tree = _searched(game, batch=batch)
+    assert _best(tree, 0) == 2
+    assert {second for *_, second in game.made} == {0}
+    assert [action for action, _ in _result(tree, 1, ITERATIONS).alternatives] == [0]

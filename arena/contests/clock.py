@@ -1,0 +1,200 @@
+"""Finds the limits of an answer: by a bot that answers after so many milliseconds, and is taken or refused.
+
+How long a referee waits for a silent bot does not tell: after a fault, many wait for the same time once more.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import inf, sqrt
+
+from arena.contests.trials import Steps, Trial, Tried
+
+USUAL = (10, 20, 25, 30, 40, 50, 60, 75, 80, 100, 120, 150, 200, 250, 300, 400, 500, 600, 750, 800, 1000, 1200, 1500,
+         2000, 2500, 3000, 4000, 5000, 8000, 10000)
+"""Limits in ms that people set."""
+BELOW, ABOVE = 0.93, 1.07
+"""An answer after so much of a limit is tried: it is taken, or refused."""
+NEAR = 1.1
+"""A limit is known if it is from a time after which an answer was taken to so many times that."""
+LEAST_MS = 3.0
+START_MS = 60.0
+"""A referee's clock may begin so much earlier than the arena's if it asks a bot at once: what takes the bot's place has
+to start. Engines wait for it."""
+MOST_TRIES = 12
+MOST_DOUBTS = 4
+"""So often it is tried whether several late answers are taken, until two tries agree: on a busy machine any is late."""
+LATE_IN_A_ROW = 3
+"""So many answers are late in a game that shows a limit on all of them together."""
+MUCH, LESS_MS = 0.75, 40.0
+"""They come after this share of the limit of one, or so much earlier, which a soft limit shows too."""
+SOFT_MS = 50.0
+"""The usual soft limit."""
+NewTrial = Callable[[str, Sequence[float]], Trial]
+
+
+@dataclass
+class Boundary:
+    """What is known of a limit in ms: an answer after ``taken`` was, one after ``refused`` was not.
+
+    ``waited``: how long a silent bot was waited for; ``inf``: for longer than anybody tried. ``slack``: the referee's
+    clock may have begun so much earlier than the arena's. ``soft``: so much more is taken beyond the limit; all times
+    are without it.
+    """
+
+    waited: float = inf
+    taken: float = 0.0
+    refusals: list[float] = field(default_factory=list)
+    slack: float = 0.0
+    soft: float = 0.0
+
+    @property
+    def refused(self) -> float:
+        """The least refusal that no answer which was taken speaks against: on a busy machine any answer is late."""
+        return min((ms for ms in self.refusals if ms > self.taken), default=self.waited)
+
+    @property
+    def sure(self) -> bool:
+        """Whether more than one answer was refused just above it, or a silent bot given up."""
+        return self.refused == self.waited or sum(self.taken < ms <= NEAR * self.refused for ms in self.refusals) > 1
+
+    @property
+    def limit(self) -> float | None:
+        """The limit: a usual one that fits, or the middle; ``None`` if it is not known well enough.
+
+        An unusual one has to be the time for which a silent bot was waited for, or half of it.
+        """
+        if not self.taken or self.refused == inf:
+            return None
+        middle = sqrt(self.taken * self.refused)
+        fitting = [usual for usual in USUAL if self._is_taken(usual) and self.refused <= NEAR * usual + 2.0
+                   and self.slack <= (NEAR - 1.0) * usual]
+        if fitting:
+            return float(min(fitting, key=lambda usual: abs(usual - middle - self.slack / 2.0)))
+        waits = any(share * middle / NEAR <= self.waited <= share * middle * (1.0 + NEAR) / 2.0 for share in (1.0, 2.0))
+        return float(round(middle)) if waits and not self.slack and self._is_narrow else None
+
+    def _is_taken(self, ms: float) -> bool:
+        return self.taken + self.slack >= ms / NEAR
+
+    @property
+    def _is_narrow(self) -> bool:
+        return self.refused <= NEAR * self.taken
+
+    def may_be(self, ms: float) -> bool:
+        """Whether the limit may be this one."""
+        return self.taken <= ms * (1.0 + ABOVE) / 2.0 and self.refused + self.slack >= ms * (1.0 + BELOW) / 2.0
+
+    def next_try(self, guesses: Sequence[float]) -> float | None:
+        """After how many ms to answer next; ``None`` if enough is known."""
+        if self.limit is not None or self._is_narrow:
+            return None if self.sure else self.refused
+        guess = next(filter(self.may_be, guesses), 0.0)
+        possible = [float(usual) for usual in USUAL if self.may_be(usual)]
+        if not guess and possible:
+            guess = possible[len(possible) // 2]
+        if guess and self.refused > NEAR * guess:
+            return ABOVE * guess
+        if guess and not self._is_taken(guess):
+            below = BELOW * guess
+            return below if below < BELOW * self.refused else below - self.slack
+        return sqrt(max(LEAST_MS, self.taken) * self.refused)
+
+    def __str__(self) -> str:
+        refused = f", after {self.refused:.0f} ms refused" if self.refusals else ""
+        silent = f"; a silent bot was waited for {self.waited:.0f} ms" if self.waited < inf else ""
+        return f"an answer after {self.taken:.0f} ms was taken{refused}{silent}"
+
+
+@dataclass(frozen=True)
+class Clock:
+    """The limits of later answers, see :class:`arena.contests.contest.Contest`. ``how``: what has shown it."""
+
+    turn_ms: float
+    how: str
+    soft_ms: float = 0.0
+    strikes: int = LATE_IN_A_ROW
+    bank_ms: float = 0.0
+
+
+def find_boundary(new: NewTrial, before: int, soft_ms: float = 0.0) -> Steps[Boundary]:
+    """Finds out after how long one answer is refused. ``before``: how many answers are at once before it.
+
+    ``soft_ms``: so much more is taken beyond the limit, which is known already.
+    """
+    at_once = [0.0] * before
+    silent = yield new("a bot that falls silent", [*at_once, inf])
+    found = Boundary(soft=soft_ms)
+    if not isinstance(silent, Tried) or len(silent.answers) <= before:
+        return found
+    found.waited = silent.answers[before].waited_ms - soft_ms
+    found.slack = 0.0 if silent.answers[before].ready_ms > START_MS else START_MS
+    guesses = [usual for share in (0.5, 1.0) if (usual := _usual(share * found.waited))]
+    yield from _narrow(found, new, lambda ms: [*at_once, ms + soft_ms, 0.0], before, 1, guesses)
+    return found
+
+
+def _usual(ms: float) -> float:
+    """The usual limit that takes effect after so many milliseconds; 0: none does."""
+    nearest = min(USUAL, key=lambda usual: abs(usual - ms))
+    return float(nearest) if nearest / NEAR <= ms <= NEAR * nearest + 5.0 else 0.0
+
+
+def _narrow(
+    found: Boundary, new: NewTrial, delays_ms: Callable[[float], Sequence[float]], first: int, answers: int,
+    guesses: Sequence[float],
+) -> Steps[None]:
+    """Tries answers until enough is known of a boundary. ``first``, ``answers``: which answers are late."""
+    for _ in range(MOST_TRIES):
+        ms = found.next_try(guesses)
+        if ms is None:
+            return
+        tried = yield new(f"an answer after {ms:.0f} ms", [delay / 1000.0 for delay in delays_ms(ms)])
+        late = tried.answers[first:first + answers] if isinstance(tried, Tried) else ()
+        if not late or any(answer.taken is None for answer in late):
+            return
+        if all(answer.taken for answer in late):
+            found.taken = max(found.taken, min(answer.ms for answer in late) - found.soft)
+        else:
+            found.refusals.append(max(answer.ms for answer in late) - found.soft)
+
+
+def find_clock(new: NewTrial, single: Boundary) -> Steps[Clock | None]:
+    """Finds out what limits later answers. ``single``: for how long one of them alone may take; it has a limit.
+
+    If three that take a little less are too many, there is a soft limit, of which the third overrun is one too many, or
+    one clock for them all.
+    """
+    limit = single.limit
+    assert limit is not None
+    ms = max(MUCH * limit, limit - LESS_MS)
+    seen: list[int] = []
+    for tried in [ms, MUCH * limit] * (MOST_DOUBTS // 2):
+        many = yield from _refused_of(new, tried)
+        if not many and (tried == ms or LATE_IN_A_ROW not in seen):
+            return Clock(limit, str(single))
+        if many > 1 and many in seen:
+            break
+        seen.append(many)
+    else:
+        return None
+    if many == 2 and (yield from _refused_of(new, 0.4 * limit)) == LATE_IN_A_ROW:
+        return Clock(limit, f"all answers together; {single}", bank_ms=limit)
+    if many != LATE_IN_A_ROW:
+        return None
+    usual = Boundary(waited=ms)
+    usual.refusals.append(ms)
+    guesses = [limit - SOFT_MS] if limit > SOFT_MS else []
+    yield from _narrow(usual, new, lambda ms: [0.0, *[ms] * LATE_IN_A_ROW, 0.0], 1, LATE_IN_A_ROW, guesses)
+    if usual.limit is None:
+        return None
+    how = f"three answers after {usual.taken:.0f} ms were taken, after {usual.refused:.0f} ms the third was refused"
+    return Clock(usual.limit, f"{how}; {single}", soft_ms=limit - usual.limit, strikes=LATE_IN_A_ROW)
+
+
+def _refused_of(new: NewTrial, ms: float) -> Steps[int]:
+    """Which of some answers in a row, all after so many milliseconds, is refused; 0: none of them."""
+    tried = yield new(f"{LATE_IN_A_ROW} answers after {ms:.0f} ms each",
+                      [0.0, *[ms / 1000.0] * LATE_IN_A_ROW, 0.0])
+    late = tried.answers[1:1 + LATE_IN_A_ROW] if isinstance(tried, Tried) else ()
+    return next((number for number, answer in enumerate(late, 1) if answer.taken is False), 0)

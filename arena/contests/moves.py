@@ -1,0 +1,105 @@
+"""All times that the bots of a game were asked: what passed through the relays, beside what the referee's log says."""
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict, deque
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from arena.contests.log import RefereeLog
+from arena.contests.relays import Exchange, Session
+
+COLOURS = re.compile(r"[¤§]\w+[¤§]")
+"""The marks of coloured text in a referee's words."""
+
+
+@dataclass
+class Move:
+    """One time that a bot was asked, as both sides saw it. ``taken``: what the referee took as the answer.
+
+    ``late``: the referee took none, so it has called the bot late. ``begins_turn``: ``None`` if the log does not say.
+    """
+
+    exchange: Exchange
+    taken: str | None
+    late: bool = False
+    begins_turn: bool | None = None
+    words: list[str] = field(default_factory=list)
+
+    @property
+    def lines_taken(self) -> int | None:
+        """The number of lines that the referee took; ``None``: all that there were."""
+        return None if self.taken is None else self.taken.count("\n") + 1
+
+
+def moves_of(
+    sessions: Sequence[Session], log: RefereeLog | None, overdue: Callable[[Exchange], bool] = lambda exchange: False
+) -> list[Move]:
+    """All exchanges of a game, with what the referee's log says of them: in its order, or else in that of time.
+
+    ``overdue``: whether an answer was not there in time, as far as the arena has seen.
+    """
+    exchanges = [exchange for session in sessions for exchange in session.exchanges]
+    exchanges.sort(key=lambda exchange: exchange.begun)
+    if log is None:
+        return [Move(exchange, exchange.answer()) for exchange in exchanges]
+    moves = [Move(exchange, None) for exchange in exchanges]
+    by_frame = _by_frame(moves, log, overdue)
+    begins_turn = False
+    for frame, move in zip(log.frames, by_frame):
+        begins_turn |= frame.begins_turn
+        if move:
+            move.taken = None if frame.answer is None else frame.answer.removesuffix("\n")
+            move.late = frame.answer is None
+            move.begins_turn, begins_turn = begins_turn, False
+    _put_words(by_frame, log)
+    known = [move for move in by_frame if move]
+    return known + [move for move in moves if move.begins_turn is None]
+
+
+def _by_frame(
+    moves: Sequence[Move], log: RefereeLog, overdue: Callable[[Exchange], bool]
+) -> list[Move | None]:
+    """The move of each frame. A frame with an answer is the next move of its player.
+
+    A frame without one is a move to which the referee took no answer: some player has been asked more often than it has
+    answers in the log. There is none if a bot was gone before it was asked, or if the log has frames of players that
+    are out.
+    """
+    queues: dict[int, deque[Move]] = defaultdict(deque)
+    for move in moves:
+        queues[move.exchange.seat].append(move)
+    to_come = Counter(frame.seat for frame in log.frames if frame.answer is not None)
+    by_frame: list[Move | None] = []
+    for frame in log.frames:
+        if frame.answer is None or frame.seat is None:
+            found = _unanswered(queues, to_come, frame.seat, overdue)
+        else:
+            to_come[frame.seat] -= 1
+            found = next(iter(queues[frame.seat]), None)
+        if found:
+            queues[found.exchange.seat].popleft()
+        by_frame.append(found)
+    return by_frame
+
+
+def _unanswered(
+    queues: Mapping[int, deque[Move]], to_come: Mapping[int | None, int], asked: int | None,
+    overdue: Callable[[Exchange], bool],
+) -> Move | None:
+    """The first of the players' next moves that can be one without an answer. ``asked``: whose it is, if known."""
+    more = [queue[0] for seat, queue in queues.items() if asked in (None, seat) and len(queue) > to_come.get(seat, 0)]
+    possible = [move for move in more if not to_come.get(move.exchange.seat) or overdue(move.exchange)]
+    return min(possible, key=lambda move: move.exchange.begun, default=None)
+
+
+def _put_words(by_frame: Sequence[Move | None], log: RefereeLog) -> None:
+    """Gives each move the words that the referee said after it; those before the first one go to the first."""
+    known = [move for move in by_frame if move]
+    said = [(entry, text) for entry, text in enumerate(log.words) if text]
+    said += [(tip.frame, tip.text if tip.seat is None or "$" in tip.text else f"${tip.seat}: {tip.text}")
+             for tip in log.tooltips]
+    for entry, text in said if known else []:
+        move = ([move for move in by_frame[:max(1, entry)] if move] or known)[-1 if entry else 0]
+        lines = [line for line in COLOURS.sub("", text).splitlines() if line.strip()]
+        move.words += [line for line in lines if line not in move.words]

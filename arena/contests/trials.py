@@ -1,0 +1,193 @@
+"""Games by which something is found out about a referee, two at a time."""
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from dataclasses import dataclass, replace
+from itertools import count
+from time import perf_counter
+from typing import TypeVar
+
+from arena.contests.contest import OLD, Contest
+from arena.contests.game import game_of
+from arena.contests.old_form import OldReferee
+from arena.contests.playing import MOST_VOID, OneGame, play_once
+from arena.contract.game import GameFailed
+from arena.contract.record import Replay
+from arena.contract.setup import Setup
+from arena.match.one_game import play_game
+from arena.run.contestants import Contestant
+
+T = TypeVar("T")
+AT_ONCE = 2
+"""So many games are played at a time, if there are cores for them."""
+PATIENCE_SECONDS = 3.0
+"""After this time without a result, the next way to speak to a referee is tried beside the last one."""
+EARLY_SECONDS = 1.0
+"""In this time a referee speaks that has taken the seed's line for the start."""
+SEED = 271828
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A game to play. ``about``: what it is to show. ``bots``: they play in turn in all seats.
+
+    ``delays``: seconds after which the answers of the first bot are passed on, see
+    :class:`arena.contests.relays.Session`. ``seed_alone``: it is only tried whether the referee of the old form takes
+    the line with the seed for the start.
+    """
+
+    about: str
+    contest: Contest
+    bots: Sequence[Contestant]
+    players: int
+    seed: int = SEED
+    delays: tuple[float, ...] = ()
+    seed_alone: bool = False
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An answer of the first bot: ``ms`` after it was asked it was passed on, and then ``taken`` or not.
+
+    ``waited_ms``: the time until anything else happened; ``taken``: ``None`` if that cannot be told. ``ready_ms``: for
+    so long the bot had been running when it was asked.
+    """
+
+    ms: float
+    waited_ms: float
+    taken: bool | None
+    ready_ms: float = 0.0
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A game that was played. ``answers``: those of the first bot; ``faults``: of all bots."""
+
+    trial: Trial
+    seconds: float
+    record: Replay
+    answers: Sequence[Answer] = ()
+
+    @property
+    def faults(self) -> list[str]:
+        """What bots did wrong, without what costs nothing."""
+        return [fault for seat in range(self.trial.players) for fault in self.record.faults_of(seat)]
+
+    @property
+    def opening(self) -> list[tuple[int, object]]:
+        """What each player was sent first."""
+        first: dict[int, object] = {}
+        for turn in self.record.turns:
+            for seat, lines in turn.inputs.items():
+                first.setdefault(seat, lines)
+        return sorted(first.items())
+
+    @property
+    def whole(self) -> list[tuple[object, object]]:
+        """All that was said."""
+        return [(turn.inputs, turn.actions) for turn in self.record.turns]
+
+
+@dataclass(frozen=True)
+class Failed:
+    """A game that there was not. ``why``: what the referee said."""
+
+    trial: Trial
+    why: str
+
+
+Result = Tried | Failed
+Steps = Generator[Trial, Result, T]
+"""Yields trials one after the other, is sent their results, and returns what they have shown."""
+
+
+def play(trial: Trial) -> Result:
+    """Plays a trial, in a process of its own. A game without ``delays`` is played again if it was void.
+
+    It is played once more if a bot has failed in it: the machine may have been busy.
+    """
+    bots = [replace(trial.bots[seat % len(trial.bots)], number=seat) for seat in range(trial.players)]
+    contest = replace(trial.contest, players=(trial.players,))
+    setup = Setup(trial.seed, trial.players, "contest", contest.limits)
+    begun = perf_counter()
+    try:
+        if trial.seed_alone and OldReferee(contest, setup).speaks_before_start(EARLY_SECONDS):
+            return Failed(trial, "it takes the line for the start of the game")
+        if contest.form == OLD:
+            return Tried(trial, perf_counter() - begun, play_game(game_of(contest), setup, bots))
+        for tried in count(1):
+            game = play_once(contest, setup, bots, delays={0: trial.delays} if trial.delays else {})
+            failed = any(game.record.faults_of(seat) for seat in range(trial.players))
+            if trial.delays or tried == MOST_VOID or not (game.void or (failed and tried == 1)):
+                break
+    except GameFailed as failure:
+        return Failed(trial, str(failure))
+    return Tried(trial, perf_counter() - begun, game.record, _answers(game))
+
+
+def _answers(game: OneGame) -> list[Answer]:
+    """What became of the answers of the first bot."""
+    own = [move for move in game.moves if move.exchange.seat == 0]
+    answers = []
+    for number, move in enumerate(own):
+        exchange = move.exchange
+        taken: bool | None = number < len(own) - 1
+        if game.played.log:
+            taken = not move.late and move.taken is not None
+        elif not taken and (exchange.closed is None or not game.played.blames):
+            taken = None
+        after = [other.exchange.at for other in game.moves if other.exchange.at > exchange.at]
+        ends = [end for end in (exchange.closed, *after) if end is not None]
+        waited = min(ends, default=exchange.at) - exchange.at
+        passed = exchange.passed or (exchange.lines[-1][0] if exchange.lines else exchange.at + waited)
+        answers.append(Answer(
+            1000.0 * (passed - exchange.at), 1000.0 * waited, taken, 1000.0 * exchange.after_start))
+    return answers
+
+
+def first_success(
+    executor: Executor, trials: Iterable[Trial], say: Callable[[str], None]
+) -> tuple[Tried | None, list[Failed]]:
+    """Plays trials in their order until one succeeds; also returns those that have failed.
+
+    The next one begins when one has failed, or beside it if it takes long.
+    """
+    left = iter(trials)
+    running: list[Future[Result]] = []
+    failed: list[Failed] = []
+    more = True
+    while more or running:
+        trial = next(left, None) if len(running) < AT_ONCE else None
+        if trial:
+            say(trial.about)
+            running.append(executor.submit(play, trial))
+        elif len(running) < AT_ONCE:
+            more = False
+        wait(running[:1], PATIENCE_SECONDS if more and len(running) < AT_ONCE else None)
+        while running and running[0].done():
+            result = running.pop(0).result()
+            if isinstance(result, Tried):
+                return result, failed
+            failed.append(result)
+    return None, failed
+
+
+def take_steps(executor: Executor, chains: Sequence[Steps[None]], say: Callable[[str], None]) -> None:
+    """Plays the trials of all chains, several at a time, until the chains have ended."""
+    running: dict[Future[Result], Steps[None]] = {}
+
+    def go_on(chain: Steps[None], result: Result | None) -> None:
+        try:
+            trial = next(chain) if result is None else chain.send(result)
+        except StopIteration:
+            return
+        say(trial.about)
+        running[executor.submit(play, trial)] = chain
+
+    for chain in chains:
+        go_on(chain, None)
+    while running:
+        done, _ = wait(running, return_when=FIRST_COMPLETED)
+        for future in done:
+            go_on(running.pop(future), future.result())

@@ -1,0 +1,345 @@
+"""Trees for games in which the players move at once: everywhere, each player chooses by statistics of its own.
+
+- :class:`JointTree`, a node for every joint move, for few players with few moves, and without chance. With :class:`Ucb`
+  (decoupled UCT) it finds moves that do well against the others' usual ones. With :class:`RegretMatching` it also finds
+  how often to make which one, where it loses to be predictable.
+- :class:`Smitsimax`, a tree for every player that knows this player's moves alone, so that it grows deeper. It is for
+  more players who seldom disturb each other, as in races, and for chance: moves are played anew in every iteration.
+
+Strong where playouts or an evaluation tell who is ahead. A tree has no capacity: a node takes some kilobytes, and
+:meth:`follow` forgets what was not played. Rewards are expectations of the players' usual moves, nothing is proven.
+
+Sources: Finnsson and Björnsson, "Simulation-based approach to general game playing" (2008), for decoupled UCT; Auer,
+Cesa-Bianchi and Fischer, "Finite-time analysis of the multiarmed bandit problem" (2002), for UCB1; Lanctot, Lisý and
+Winands, "Monte Carlo tree search in simultaneous move games with applications to Goofspiel" (2013), for regret
+matching; M. Smits, "Smitsimax", a playground of CodinGame, for a tree a player.
+"""
+from __future__ import annotations
+
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Callable, Generic, Protocol, TypeVar
+
+from botkit.search.clock import Deadline
+from botkit.search.result import MOST_ALTERNATIVES, SearchResult
+
+P = TypeVar("P")
+M = TypeVar("M")
+EXPLORATION = 0.5
+"""The constant of UCB1, for rewards from 0 to 1."""
+EXPLORED = 0.1
+"""The share of moves that regret matching makes at random."""
+ITERATIONS_PER_RESULT = 16
+LOG_DIGITS = 6
+"""Logarithms are rounded, so that they are the same on every machine."""
+
+
+class Game(Protocol[P, M]):
+    """A game for ``players`` who move at once. Positions do not change; moves are hashable.
+
+    It may also have one of these, which is asked where a game goes on:
+
+    - ``value(position)``: the rewards that can be expected.
+    - ``playout(position, random)``: the rewards of one game played to its end; without it, all move at random.
+      ``random`` is a :class:`random.Random`.
+    """
+
+    players: int
+
+    def moves(self, position: P, player: int) -> Sequence[M]:
+        """The legal moves of a player; empty if it has nothing to choose. The game is over if that is so for all."""
+
+    def play(self, position: P, moves: Sequence[M | None]) -> P:
+        """The position after the moves of all players; ``None`` for one that has none."""
+
+    def rewards(self, position: P) -> Sequence[float]:
+        """What each player has got when the game is over, from 0 (a loss) to 1 (a win)."""
+
+
+class _Arm:
+    """What is known of a move: how often it was made, and what it brought in all."""
+
+    __slots__ = ("reward", "visits")
+
+    def __init__(self) -> None:
+        self.visits, self.reward = 0, 0.0
+
+
+class Ucb(Generic[M]):
+    """A player's statistics in one place. Chooses the greatest upper confidence bound (UCB1), new moves first."""
+
+    def __init__(self, exploration: float = EXPLORATION) -> None:
+        self._exploration = exploration
+        self._arms: dict[M, _Arm] = {}
+        self._visits = 0
+
+    def choose(self, moves: Sequence[M], random: Random) -> M:
+        """One of the legal ``moves``, which need not be the same each time."""
+        arms = self._arms
+        log = round(self._exploration**2 * math.log(self._visits or 1), LOG_DIGITS)
+        best, greatest = moves[0], -1.0
+        for move in moves:
+            arm = arms.get(move)
+            if arm is None:
+                return _drawn([move for move in moves if move not in arms], random)
+            bound = arm.reward / arm.visits + math.sqrt(log / arm.visits)
+            if bound > greatest:
+                best, greatest = move, bound
+        return best
+
+    def learn(self, move: M, reward: float, moves: Sequence[M | None], player: int) -> None:
+        """Counts the ``move`` of ``player``, whose statistics these are; ``moves``: those of all players."""
+        arm = self._arms.get(move)
+        if arm is None:
+            arm = self._arms[move] = _Arm()
+        arm.visits += 1
+        arm.reward += reward
+        self._visits += 1
+
+    def visits(self, move: M) -> float:
+        """How often a move was made."""
+        return self._arms[move].visits
+
+    def mean(self, move: M) -> float:
+        """What a move has brought, on the average."""
+        return self._arms[move].reward / self._arms[move].visits
+
+    def ranked(self) -> list[M]:
+        """The moves that were tried, the most visited first."""
+        return sorted(self._arms, key=self.visits, reverse=True)
+
+    def answer(self, draw: float) -> M:
+        """The move to make; ``draw``, from 0 to 1, decides where moves are to be mixed."""
+        return self.ranked()[0]
+
+
+class RegretMatching(Ucb[M]):
+    """Chooses in proportion to regret: how much better a move would have been so far. Its answers are drawn, too."""
+
+    def __init__(self, explored: float = EXPLORED) -> None:
+        super().__init__()
+        self._explored = explored
+        self._regrets: dict[M, float] = {}
+        self._shares: dict[M, float] = {}
+        self._joint: dict[tuple[M | None, ...], _Arm] = {}
+
+    def choose(self, moves: Sequence[M], random: Random) -> M:
+        gains = [max(self._regrets.setdefault(move, 0.0), 0.0) for move in moves]
+        total = math.fsum(gains)
+        strategy = [gain / total for gain in gains] if total else [1.0 / len(moves)] * len(moves)
+        for move, share in zip(moves, strategy):
+            self._shares[move] = self._shares.get(move, 0.0) + share
+        if random.random() < self._explored:
+            return _drawn(moves, random)
+        return _weighted(moves, strategy, random.random())
+
+    def learn(self, move: M, reward: float, moves: Sequence[M | None], player: int) -> None:
+        super().learn(move, reward, moves, player)
+        before, after = tuple(moves[:player]), tuple(moves[player + 1:])
+        made = self._joint.setdefault(tuple(moves), _Arm())
+        made.visits += 1
+        made.reward += reward
+        for other in self._regrets:
+            instead = self._joint.get((*before, other, *after))
+            if instead and instead is not made:
+                self._regrets[other] += instead.reward / instead.visits - reward
+
+    def visits(self, move: M) -> float:
+        """How often a move should have been made."""
+        return self._shares[move]
+
+    def answer(self, draw: float) -> M:
+        moves = self.ranked()
+        return _weighted(moves, [self._shares[move] for move in moves], draw)
+
+
+class _Search(ABC, Generic[P, M]):
+    """What both kinds of trees share. With a fixed number of iterations, the seed decides everything."""
+
+    def __init__(self, game: Game[P, M], position: P, seed: int) -> None:
+        self._game = game
+        self._random = Random(seed)
+        self._estimate = getattr(game, "value", None)
+        self._playout = getattr(game, "playout", self._random_playout)
+        self.position = position
+
+    def results(self, player: int, deadline: Deadline, iterations: int = 0) -> Iterator[SearchResult[M]]:
+        """The player's best move, ever better, until the deadline or for ``iterations`` (0: no limit), at least one.
+
+        Effort: iterations. Nothing for a player who has no moves.
+        """
+        if not self._game.moves(self.position, player):
+            return
+        draw = self._random.random()
+        done = 0
+        while not done or not (deadline.passed() or done == iterations):
+            self._iterate()
+            done += 1
+            if done % ITERATIONS_PER_RESULT == 1:
+                yield self._result(player, draw, done)
+        yield self._result(player, draw, done)
+
+    @abstractmethod
+    def follow(self, moves: Sequence[M | None], position: P) -> None:
+        """Goes on from ``position``, to which the ``moves`` of all players have led; keeps what it knows of it."""
+
+    @abstractmethod
+    def statistics(self, player: int) -> Ucb[M]:
+        """What is known of a player's moves in the present position."""
+
+    @abstractmethod
+    def _iterate(self) -> None:
+        """One game from the present position, and what is learned from it."""
+
+    @abstractmethod
+    def _line(self, player: int) -> Iterator[M]:
+        """The player's most visited moves, one after another."""
+
+    def _result(self, player: int, draw: float, done: int) -> SearchResult[M]:
+        known = self.statistics(player)
+        answer = known.answer(draw)
+        first, *others = self._line(player)
+        line = (answer, *others) if answer == first else (answer,)
+        alternatives = tuple((move, known.mean(move)) for move in known.ranked()[:MOST_ALTERNATIVES])
+        return SearchResult(answer, known.mean(answer), alternatives, done, line)
+
+    @staticmethod
+    def _learn(path: Sequence[tuple[Sequence[Ucb[M]], Sequence[M | None]]], rewards: Sequence[float]) -> None:
+        """What a game's end tells every place on its path."""
+        for places, moves in path:
+            for player, move in enumerate(moves):
+                if move is not None:
+                    places[player].learn(move, rewards[player], moves, player)
+
+    def _value(self, position: P, over: bool) -> Sequence[float]:
+        if over:
+            return self._game.rewards(position)
+        rewards: Sequence[float] = (
+            self._estimate(position) if self._estimate else self._playout(position, self._random))
+        return rewards
+
+    def _random_playout(self, position: P, random: Random) -> Sequence[float]:
+        while any(legal := _legal(self._game, position)):
+            position = self._game.play(position, [_drawn(moves, random) if moves else None for moves in legal])
+        return self._game.rewards(position)
+
+
+class _Node(Generic[P, M]):
+    """A position of a joint tree, what each player knows of its moves there, and where joint moves lead."""
+
+    __slots__ = ("children", "legal", "over", "position", "statistics")
+
+    def __init__(self, game: Game[P, M], position: P, statistics: Callable[[], Ucb[M]]) -> None:
+        self.position = position
+        self.legal = _legal(game, position)
+        self.over = not any(self.legal)
+        self.statistics = [statistics() for _ in self.legal]
+        self.children: dict[tuple[M | None, ...], _Node[P, M]] = {}
+
+    def usual(self) -> tuple[M | None, ...]:
+        """The most visited move of each player; ``None`` for one without."""
+        return tuple(next(iter(known.ranked()), None) for known in self.statistics)
+
+
+class JointTree(_Search[P, M]):
+    """One tree of joint moves; each player has statistics of its own in every node."""
+
+    def __init__(
+        self, game: Game[P, M], position: P, statistics: Callable[[], Ucb[M]] = Ucb, seed: int = 0
+    ) -> None:
+        """``statistics``: :class:`Ucb` or :class:`RegretMatching`, or a function that makes one."""
+        super().__init__(game, position, seed)
+        self._new = statistics
+        self._root = self._node(position)
+
+    def follow(self, moves: Sequence[M | None], position: P) -> None:
+        """Positions are compared by ``==``; where another one was expected, a new tree begins."""
+        child = self._root.children.get(tuple(moves))
+        self._root = child if child and child.position == position else self._node(position)
+        self.position = position
+
+    def statistics(self, player: int) -> Ucb[M]:
+        return self._root.statistics[player]
+
+    def _node(self, position: P) -> _Node[P, M]:
+        return _Node(self._game, position, self._new)
+
+    def _iterate(self) -> None:
+        node, path, is_new = self._root, [], False
+        while not (is_new or node.over):
+            moves = tuple([known.choose(legal, self._random) if legal else None
+                           for known, legal in zip(node.statistics, node.legal)])
+            path.append((node.statistics, moves))
+            child = node.children.get(moves)
+            is_new = child is None
+            node = child or node.children.setdefault(moves, self._node(self._game.play(node.position, moves)))
+        self._learn(path, self._value(node.position, node.over))
+
+    def _line(self, player: int) -> Iterator[M]:
+        node: _Node[P, M] | None = self._root
+        while node and (move := (moves := node.usual())[player]) is not None:
+            yield move
+            node = node.children.get(moves)
+
+
+class _Place(Ucb[M]):
+    """A place of one player's own tree: what its own moves have led to."""
+
+    def __init__(self, exploration: float) -> None:
+        super().__init__(exploration)
+        self.after: dict[M | None, _Place[M]] = {}
+
+
+class Smitsimax(_Search[P, M]):
+    """A tree for every player. All descend at once, until one of them comes to a place that is new in its tree."""
+
+    def __init__(self, game: Game[P, M], position: P, exploration: float = EXPLORATION, seed: int = 0) -> None:
+        super().__init__(game, position, seed)
+        self._exploration = exploration
+        self._roots: list[_Place[M]] = [_Place(exploration) for _ in range(game.players)]
+
+    def follow(self, moves: Sequence[M | None], position: P) -> None:
+        self._roots = [root.after.get(move) or _Place(self._exploration) for root, move in zip(self._roots, moves)]
+        self.position = position
+
+    def statistics(self, player: int) -> Ucb[M]:
+        return self._roots[player]
+
+    def _iterate(self) -> None:
+        position, places, path, is_new = self.position, self._roots, [], False
+        legal = _legal(self._game, position)
+        while any(legal) and not is_new:
+            moves = [place.choose(own, self._random) if own else None for place, own in zip(places, legal)]
+            path.append((places, moves))
+            is_new = any(move is not None and move not in place.after for place, move in zip(places, moves))
+            places = [place.after.get(move) or place.after.setdefault(move, _Place(self._exploration))
+                      for place, move in zip(places, moves)]
+            position = self._game.play(position, moves)
+            legal = _legal(self._game, position)
+        self._learn(path, self._value(position, not any(legal)))
+
+    def _line(self, player: int) -> Iterator[M]:
+        place: _Place[M] | None = self._roots[player]
+        while place and (moves := place.ranked()):
+            yield moves[0]
+            place = place.after.get(moves[0])
+
+
+def _legal(game: Game[P, M], position: P) -> list[Sequence[M]]:
+    return [game.moves(position, player) for player in range(game.players)]
+
+
+def _drawn(moves: Sequence[M], random: Random) -> M:
+    return moves[int(random.random() * len(moves))]
+
+
+def _weighted(moves: Sequence[M], weights: Sequence[float], draw: float) -> M:
+    """One of the moves in proportion to the weights; ``draw`` from 0 to 1."""
+    left = draw * math.fsum(weights)
+    for move, weight in zip(moves, weights):
+        left -= weight
+        if left < 0.0:
+            return move
+    return moves[-1]
