@@ -16,7 +16,7 @@ from arena.run.ending import end_all, faults_at_end, reap_strays
 from arena.run.forgiving import Waiting
 from arena.run.linux import StallMeter
 from arena.run.orphans import adopt
-from arena.run.process import LAST_WORDS_SECONDS, BotProcess
+from arena.run.process import LAST_WORDS_SECONDS, LOOKS_TAKE_ONE_PART_IN, BotProcess
 
 STDERR = "stderr"
 SENDING_SECONDS = 2.0
@@ -266,8 +266,9 @@ class Asking:
             self._fail(ms, fault)
 
     def _outgrown(self, now: float) -> Fault | None:
-        self._look_at = now + LOOK_AT_SIZE_SECONDS
-        return self.bot.outgrown()
+        fault = self.bot.outgrown()
+        self._look_at = now + max(LOOK_AT_SIZE_SECONDS, LOOKS_TAKE_ONE_PART_IN * (perf_counter() - now))
+        return fault
 
     def _count_wait(self, now: float, ms: float, *of_arena: float) -> float:
         if self._waiting and (ms > self._limit_ms or self._request.game_ms):

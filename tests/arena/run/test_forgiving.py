@@ -25,11 +25,13 @@ from arena.match.tally import Tally
 from arena.run import forgiving
 from arena.run.asking import FAIR, LOOK_MS, WALL, Asking
 from arena.run.contestants import contestant
+from arena.run.executors import cores
 from arena.run.forgiving import Waiting
 from arena.run.linux import NOTHING, OPEN, Counts, counts_of, seconds_run
 from arena.run.sandbox import Sandbox, why_not_isolated
 from arena.terminal import Terminal
 from tests.arena.run.test_asking import LIMIT_MS, TURN, running_bot
+from tests.arena.run.test_faults import faults_of
 from tests.arena.toy import GAME
 from tests.conftest import BOT, TOY
 
@@ -326,3 +328,70 @@ def test_a_bot_that_waits_for_its_own_children_is_late(away: bool, isolated: boo
     turn = play_game(GAME, Setup(1, 2, "plain", Limits(3000.0, 100.0)), players).turns[1]
     assert str(turn.faults[0]).startswith("no_answer: no answer within 100 ms")
     assert turn.ms[0] is not None and turn.ms[0] < 300.0
+
+
+SLEEPERS_LIMIT_MS = 50.0
+MARGIN_MS = 10.0
+TRIES = 3
+"""Other work on the machine may keep the bot itself from a core; not every time."""
+
+
+@pytest.fixture
+def one_busy_core() -> Iterator[None]:
+    """Keeps all cores but one busy."""
+    busy = [
+        subprocess.Popen([sys.executable, "-c", f"import os\nos.sched_setaffinity(0, [{core}])\nwhile True: pass"])
+        for core in sorted(os.sched_getaffinity(0))[1:]
+    ]
+    yield
+    for process in busy:
+        process.kill()
+        process.wait()
+
+
+def faults_of_sleeper(ms: float) -> list[str]:
+    commands = [f"{BOT} sleep {ms}", "builtin:random"]
+    setup = Setup(1, 2, "plain", Limits(3000.0, SLEEPERS_LIMIT_MS))
+    return faults_of(play_game(GAME, setup, [contestant(GAME, command) for command in commands]), 0)
+
+
+@pytest.mark.wall_time
+@pytest.mark.usefixtures("one_busy_core")
+@pytest.mark.skipif(cores() < 2, reason="one core of two is to be busy")
+def test_just_under_the_limit_is_in_time_with_a_busy_core() -> None:
+    tries = [[faults_of_sleeper(SLEEPERS_LIMIT_MS - MARGIN_MS) for _ in range(5)] for _ in range(TRIES)]
+    assert [[]] * 5 in tries
+
+
+@pytest.mark.wall_time
+@pytest.mark.usefixtures("one_busy_core")
+def test_just_over_the_limit_is_late_with_a_busy_core() -> None:
+    for _ in range(5):
+        assert faults_of_sleeper(SLEEPERS_LIMIT_MS + 1.0) == ["no_answer"]
+
+
+@pytest.mark.wall_time
+def test_no_limit_means_none() -> None:
+    setup = Setup(1, 2, "plain", Limits(0.0, 0.0))
+    players = [contestant(GAME, command) for command in (f"{BOT} sleep 80", "builtin:random")]
+    record = play_game(GAME, setup, players)
+    assert faults_of(record, 0) == []
+    assert min(turn.ms[0] for turn in record.turns[1:]) >= 60.0
+
+
+@pytest.mark.wall_time
+def test_patience_ends_a_hanging_bot_where_no_limit_is_enforced() -> None:
+    setup = Setup(1, 2, "plain", Limits(0.0, 0.0))
+    players = [contestant(GAME, command) for command in (f"{BOT} hang", "builtin:random")]
+    record = play_game(GAME, setup, players, patience_ms=1500.0)
+    assert faults_of(record, 0) == ["no_answer"]
+
+
+@pytest.mark.wall_time
+def test_times_are_those_of_the_bot_and_not_of_the_bots_before_it() -> None:
+    setup = Setup(1, 3, "plain", Limits(3000.0, 300.0))
+    players = [contestant(GAME, f"{BOT} sleep {ms}") for ms in (60, 5, 30)]
+    record = play_game(GAME, setup, players)
+    for seat, ms in enumerate((60, 5, 30)):
+        times = sorted(turn.ms[seat] for turn in record.turns[1:])
+        assert ms <= times[len(times) // 2] < ms + 50.0

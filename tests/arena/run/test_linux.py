@@ -1,0 +1,30 @@
+"""What only Linux tells."""
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from arena.run.linux import OPEN, StallMeter
+
+
+@pytest.mark.wall_time
+@pytest.mark.skipif(not OPEN, reason="only Linux counts it")
+def test_the_arena_knows_how_long_it_waited_for_a_core() -> None:
+    meter = StallMeter()
+    spinner = subprocess.Popen([sys.executable, "-c", "while True: pass"])
+    home = os.sched_getaffinity(0)
+    try:
+        os.sched_setaffinity(0, [min(home)])
+        os.sched_setaffinity(spinner.pid, [min(home)])
+        before = meter.ms()
+        for _ in range(3_000_000):
+            pass
+        assert meter.ms() > before
+    finally:
+        os.sched_setaffinity(0, home)
+        spinner.kill()
+        spinner.wait()
+        meter.close()
