@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 84,166 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,826 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -923,20 +923,12 @@ import numpy as np
 
 from bot.olympics.outlook.outcomes import GainOutcomes,PlayModel
 from bot.olympics.rules.arrays import Floats,Ints
-from bot.olympics.rules.batch import MOST_SPACES,RISKS
-from bot.olympics.rules.constants import(
-ACTIONS,
-COLLISION_RISK,
-FALL_RISK,
-FALLEN,
-SKATING_RISKS,
-SKATING_SPACES,
-SKATING_TURNS,
-)
+from bot.olympics.rules.batch import MOST_SPACES,RISKS,lone_skater_steps
+from bot.olympics.rules.constants import ACTIONS,SKATING_TURNS
 
 TOUCH_PROBABILITY=0.2
 
-_TOUCHES=((False,1.0-TOUCH_PROBABILITY),(True,TOUCH_PROBABILITY))
+_TOUCHES=np.array((1.0-TOUCH_PROBABILITY,TOUCH_PROBABILITY))
 
 
 def skating_outcomes(model):
@@ -945,40 +937,26 @@ def skating_outcomes(model):
  return GainOutcomes(model.mix(lambda skill:_gains(best,skill)))
 
 
-def _after(key,rank,is_touched):
-
- risk=key+FALLEN
- if risk<0:
-  return 0,key+1
- risk=max(0,risk+SKATING_RISKS[rank])+(COLLISION_RISK if is_touched else 0)
- return SKATING_SPACES[rank],(FALLEN if risk>=FALL_RISK else risk)-FALLEN
-
-
 def _careful_ranks():
 
  best=np.zeros((SKATING_TURNS+1,RISKS),np.int64)
+ gain,after=np.divmod(lone_skater_steps(),RISKS)
  mean=np.zeros(RISKS)
  for left in range(1,SKATING_TURNS+1):
-  values=np.zeros((RISKS,ACTIONS))
-  for key in range(RISKS):
-   for rank in range(ACTIONS):
-    for is_touched,probability in _TOUCHES:
-     gain,after=_after(key,rank,is_touched)
-     values[key,rank]+=probability*(gain+mean[after])
-  best[left],mean=values.argmax(1),values.max(1)
+  values=(_TOUCHES[:,None,None]*(gain+mean[after])).sum(0)
+  best[left],mean=values.argmax(0),values.max(0)
  return best
 
 
 def _gains(best,skill):
  gains=np.zeros((SKATING_TURNS+1,RISKS,MOST_SPACES+1))
  gains[0,:,0]=1.0
+ steps=lone_skater_steps()
  for left in range(1,SKATING_TURNS+1):
-  for key in range(RISKS):
-   for rank in range(ACTIONS):
-    share=(1.0-skill)/ACTIONS+skill*float(best[left,key]==rank)
-    for is_touched,probability in _TOUCHES:
-     gain,after=_after(key,rank,is_touched)
-     gains[left,key,gain:]+=share*probability*gains[left-1,after,:MOST_SPACES+1-gain]
+  for touched,rank,key in np.ndindex(steps.shape):
+   gain,after=divmod(int(steps[touched,rank,key]),RISKS)
+   share=_TOUCHES[touched]*((1.0-skill)/ACTIONS+skill*float(best[left,key]==rank))
+   gains[left,key,gain:]+=share*gains[left-1,after,:MOST_SPACES+1-gain]
  return gains
 ''',
 'bot/olympics/player/__init__.py': r'''0
@@ -2001,6 +1979,11 @@ def _touching_steps():
  risk=risk+FALLEN
  touched=np.stack([risk,risk+np.where(risk>=0,COLLISION_RISK,0)])
  return spaces*RISKS+np.where(touched>=FALL_RISK,FALLEN,touched)-FALLEN
+
+
+def lone_skater_steps():
+
+ return _touching_steps()[:,skating_steps()[:,:RISKS]]
 
 
 @lru_cache(maxsize=1)

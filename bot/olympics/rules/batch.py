@@ -116,6 +116,11 @@ def _touching_steps() -> Ints:  # [2, (MOST_SPACES + 1) * (RISKS + 1)]
     return spaces * RISKS + np.where(touched >= FALL_RISK, FALLEN, touched) - FALLEN
 
 
+def lone_skater_steps() -> Ints:  # [2, A, RISKS]
+    """Next state of a skater with 0 spaces that touches nobody, or somebody, by the rank of its action and its risk."""
+    return _touching_steps()[:, skating_steps()[:, :RISKS]]
+
+
 @lru_cache(maxsize=1)
 def _ring_places() -> Ints:  # [(MOST_SPACES + 1) * (RISKS + 1)]
     """The place of a skater on the ring, by its state after moving."""
