@@ -14,7 +14,7 @@ PAGE = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
 PROGRAMS = re.findall(r"^```python\n(.*?)^```\n\n```text\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
 NAMES = [re.findall(r"class (\w+)", program)[0] for program, _ in PROGRAMS]
 LONGEST = 40
-METHODS = ("annealing", "beam", "decoupled", "rolling_horizon")
+METHODS = ("alpha_beta", "annealing", "beam", "decoupled", "expectimax", "mcts", "rolling_horizon")
 
 
 @pytest.mark.parametrize(("program", "printed"), PROGRAMS, ids=NAMES)
