@@ -115,7 +115,7 @@ def check(words: list[str]) -> None:
 
 def test_commands_are_found() -> None:
     assert len(COMMANDS) > 60
-    assert {page for page, _ in COMMANDS} >= {"README.md", "docs/strength.md", "docs/arena.md", "docs/add-a-game.md"}
+    assert {page for page, _ in COMMANDS} >= {"README.md", "docs/strength.md", "docs/match.md", "docs/add-a-game.md"}
 
 
 @pytest.mark.parametrize(("page", "command"), COMMANDS)
@@ -224,7 +224,7 @@ def test_the_table_of_commands_is_complete() -> None:
 
 
 def test_the_table_of_what_a_league_does_is_complete() -> None:
-    table = first_cells(ROOT / "docs" / "arena.md", "\n## League", "\n## ")
+    table = first_cells(ROOT / "docs" / "league.md", "\n## League", "\n## ")
     assert sorted(table) == sorted(league.MAKING | league.ACTIONS)
 
 

@@ -173,7 +173,7 @@ def add_where(parser: argparse.ArgumentParser, counts: str) -> None:
     """The option ``--where``; ``counts``: what happens to a game that meets the condition, for its help."""
     parser.add_argument("--where", action="append", default=[], metavar="CONDITION", help=f"{counts}; it is about"
                         f" what programs say of themselves on stderr, like '{EXAMPLE}' or 'PDATA max(value) > 0.9'."
-                        " May be repeated; then all must hold. See docs/arena.md")
+                        " May be repeated; then all must hold. See docs/post-mortem.md")
 
 
 def conditions_of(args: argparse.Namespace) -> tuple[Condition, ...]:

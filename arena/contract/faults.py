@@ -13,7 +13,7 @@ COUNTED_ONLY = None
 class FaultKind(Enum):
     """What a bot did wrong: the name in replays and results (the value), what people read, and the group.
 
-    ``docs/arena.md`` says of each what it means.
+    ``docs/match.md`` says of each what it means.
     """
 
     words: str

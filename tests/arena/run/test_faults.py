@@ -214,7 +214,7 @@ def test_people_read_words_instead_of_names(kind: FaultKind) -> None:
 @pytest.mark.parametrize("kind", FaultKind)
 def test_the_page_on_the_arena_lists_every_kind_with_its_words_and_its_group(kind: FaultKind) -> None:
     group = kind.group or "told, but costs nothing"
-    assert f"\n| {kind.words} | `{kind.value}` | {group} | " in (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
+    assert f"\n| {kind.words} | `{kind.value}` | {group} | " in (ROOT / "docs" / "match.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("kind", FaultKind)
