@@ -12,6 +12,7 @@ from typing import Any
 
 import tomllib
 
+from arena.contract.measure import BETTER, COMPARE, MORE, RANK, Measure
 from arena.contract.setup import DAY_MS, Limits
 from arena.run.sandbox import MOST_MIB
 
@@ -44,7 +45,8 @@ class Contest:
     of all answers of a player together; 0: none. ``memory_mib``: a bot's memory; 0: no limit. ``fault_score``: the
     score of a player who was put out; ``None``: there is none. ``scores``: what the scores mean. ``silence_s``: seconds
     without a word from anyone after which the game has failed. ``picture``: ``FILE:FUNCTION`` in ``folder`` that draws
-    a replay; empty: its text is shown.
+    a replay; empty: its text is shown. ``compare``, ``better``: how programs are compared that each play alone, see
+    :class:`arena.contract.measure.Measure`.
     """
 
     folder: Path
@@ -64,6 +66,17 @@ class Contest:
     scores: str = ""
     silence_s: float = 200.0
     picture: str = ""
+    compare: str = RANK
+    better: str = MORE
+
+    @property
+    def measure(self) -> Measure | None:
+        """How programs are compared in a contest for one player; ``None`` for any other contest.
+
+        The old form has no scores, so that there is nothing to compare.
+        """
+        alone = self.players == (1,) and self.form != OLD
+        return Measure(self.compare, self.better, self.fault_score) if alone else None
 
     @property
     def name(self) -> str:
@@ -141,15 +154,16 @@ _NUMBER = (int, float)
 _KINDS: Mapping[str, type | tuple[type, ...]] = {
     "title": str, "referee": str, "form": str, "players": list, "seed": str, "log": bool, "first_turn_ms": _NUMBER,
     "turn_ms": _NUMBER, "soft_ms": _NUMBER, "strikes": int, "bank_ms": _NUMBER, "memory_mib": int,
-    "fault_score": (*_NUMBER, str), "scores": str, "silence_s": _NUMBER, "picture": str,
+    "fault_score": (*_NUMBER, str), "scores": str, "silence_s": _NUMBER, "picture": str, "compare": str, "better": str,
 }
 """The names in a contest's file, and the kinds of their values."""
 
 
 def _check(contest: Contest) -> None:
     """Raises :class:`ValueError` for values that no contest can have."""
-    if contest.form not in FORMS:
-        raise ValueError(f"form = {contest.form!r}; there are: {', '.join(FORMS)}")
+    for name, known in (("form", FORMS), ("compare", COMPARE), ("better", BETTER)):
+        if (value := getattr(contest, name)) not in known:
+            raise ValueError(f"{name} = {value!r}; there are: {', '.join(known)}")
     if not contest.players or not all(type(number) is int and 1 <= number <= 16 for number in contest.players):
         raise ValueError(f"players = {list(contest.players)}: wants the numbers of players of a game, such as [2, 3]")
     if contest.seed and SEED not in contest.seed:
@@ -222,6 +236,12 @@ scores = {scores}
 
 # After so many seconds without a word from anyone, the referee has failed.
 silence_s = {silence_s}
+
+# With one player, programs play the same seeds, each alone, and are compared pair by pair: by "rank" (who is better),
+# "mean" (by how much), "relative" (by which share of the greater score) or "log" (of the ratio). "more" or "less" is
+# better.
+compare = {compare}
+better = {better}
 
 # What draws a replay: FILE:FUNCTION in this folder; "": what was sent and answered is shown as text.
 picture = {picture}
