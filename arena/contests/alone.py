@@ -1,4 +1,4 @@
-"""Several programs in a contest for one player: each plays its own run of the same seed, and one replay has them all."""
+"""Several programs in a contest for one player: each plays the same seed in a run of its own; one replay has all."""
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -16,8 +16,10 @@ from arena.contract.measure import BETTER, COMPARE, MORE, RANK, Measure
 from arena.contract.setup import DAY_MS, Limits
 from arena.run.sandbox import MOST_MIB
 
-COMMAND_LINE, OLD, JSON = "command-line", "old", "json"
-FORMS = (COMMAND_LINE, OLD, JSON)
+COMMAND_LINE, OLD, JSON, TESTER = "command-line", "old", "json", "tester"
+FORMS = (COMMAND_LINE, OLD, JSON, TESTER)
+ASKED = (OLD, TESTER)
+"""The forms in which the arena asks the bots itself."""
 SEED = "{seed}"
 """Stands for the seed in the words that give it to the referee."""
 SEEDS_IN_JSON = (SEED.upper(), "%SEED%")
@@ -45,8 +47,9 @@ class Contest:
     of all answers of a player together; 0: none. ``memory_mib``: a bot's memory; 0: no limit. ``fault_score``: the
     score of a player who was put out; ``None``: there is none. ``scores``: what the scores mean. ``silence_s``: seconds
     without a word from anyone after which the game has failed. ``picture``: ``FILE:FUNCTION`` in ``folder`` that draws
-    a replay; empty: its text is shown. ``compare``, ``better``: how programs are compared that each play alone, see
-    :class:`arena.contract.measure.Measure`.
+    a replay; empty: its text is shown. ``input``, ``generator``: of a tester, the file of a game's input, or the
+    command that prints it, with ``{seed}``. ``compare``, ``better``: how programs are compared that each play alone,
+    see :class:`arena.contract.measure.Measure`.
     """
 
     folder: Path
@@ -68,6 +71,8 @@ class Contest:
     picture: str = ""
     compare: str = RANK
     better: str = MORE
+    input: str = ""
+    generator: str = ""
 
     @property
     def measure(self) -> Measure | None:
@@ -93,7 +98,7 @@ class Contest:
         """Whether its referee is told the seed of a game, so that a game can be played again."""
         if self.form == JSON:
             return any(name in self.referee for name in SEEDS_IN_JSON)
-        return bool(self.seed)
+        return bool(self.seed) or self.form == TESTER
 
     def environment(self, usual: Mapping[str, str]) -> dict[str, str]:
         """The environment of the referee: the ``usual`` one, with options for speed if it is a Java program.
@@ -138,7 +143,7 @@ def _contest(folder: Path, data: Mapping[str, Any]) -> Contest:
     for name in ("title", "referee"):
         if not data.get(name):
             raise ValueError(f"{name} is missing")
-    values = dict(data)
+    values = {**({"players": [1]} if data.get("form") == TESTER else {}), **data}
     if "players" in values:
         values["players"] = tuple(values["players"])
     if isinstance(values.get("fault_score"), str):
@@ -155,6 +160,7 @@ _KINDS: Mapping[str, type | tuple[type, ...]] = {
     "title": str, "referee": str, "form": str, "players": list, "seed": str, "log": bool, "first_turn_ms": _NUMBER,
     "turn_ms": _NUMBER, "soft_ms": _NUMBER, "strikes": int, "bank_ms": _NUMBER, "memory_mib": int,
     "fault_score": (*_NUMBER, str), "scores": str, "silence_s": _NUMBER, "picture": str, "compare": str, "better": str,
+    "input": str, "generator": str,
 }
 """The names in a contest's file, and the kinds of their values."""
 
@@ -181,7 +187,30 @@ def _check(contest: Contest) -> None:
                          " wants 0 (none) to a day, and from 1 on for strikes")
     if contest.form == OLD and contest.soft_ms:
         raise ValueError("soft_ms: a referee of the old form has no clock, and the arena's has no soft limit")
+    if contest.form == TESTER:
+        _check_tester(contest)
     contest.limits  # noqa: B018 - checks them
+
+
+def _check_tester(contest: Contest) -> None:
+    if contest.players != (1,):
+        raise ValueError(f"players = {list(contest.players)}: a tester is for [1]")
+    if contest.fault_score is None:
+        raise ValueError(f'fault_score = "{NO_SCORE}": a tester wants the score of a program that gave no answer')
+    if bool(contest.input) == bool(contest.generator):
+        raise ValueError('a tester wants input = "in/{seed:04}.txt", or generator = "python gen.py {seed}", or the like')
+    try:
+        seeds = {with_seed(contest.input or contest.generator, seed) for seed in (1, 2)}
+    except (LookupError, ValueError):
+        seeds = set()
+    if len(seeds) < 2:
+        raise ValueError(f"input or generator = {contest.input or contest.generator!r}: wants {SEED} in it")
+    _words("generator", contest.generator)
+
+
+def with_seed(text: str, seed: int) -> str:
+    """The file or command of a seed. Raises :class:`LookupError` or :class:`ValueError` for any other name in it."""
+    return text.format(seed=seed)
 
 
 def _words(name: str, command: str) -> list[str]:
@@ -203,6 +232,8 @@ referee = {referee}
 #   "old":          ###Start, ###Input, ###Output .. on its stdin and stdout
 #   "json":         a command that plays one game and prints JSON, with %P1% %P2% or %ALL_PLAYERS% (as for psyleague),
 #                   or {{P1}} {{P2}} or {{PLAYERS}}, {{SEED}} (as for cgarena)
+#   "tester":       programs read a whole input and print a whole answer; the referee is a command with {{input}} and
+#                   {{output}}, the files of both, that prints Score = N
 form = {form}
 
 # How many can play, the usual number first.
@@ -242,6 +273,10 @@ silence_s = {silence_s}
 # better.
 compare = {compare}
 better = {better}
+
+# Of a tester: the file of an input, such as "in/{{seed:04}}.txt", or the command that prints it, with {{seed}}.
+input = {input}
+generator = {generator}
 
 # What draws a replay: FILE:FUNCTION in this folder; "": what was sent and answered is shown as text.
 picture = {picture}

@@ -10,10 +10,10 @@ from os.path import isfile
 from pathlib import Path
 
 from arena.contests import picture
-from arena.contests.contest import OLD, Contest, ContestError, read_contest
+from arena.contests.contest import ASKED, Contest, ContestError, read_contest
 from arena.contests.importing import differences, imported
-from arena.contests.old_form import OldReferee
 from arena.contests.playing import play_contest
+from arena.contests.tester import referee_of
 from arena.contract.game import NO_ANSWERS, Answers, Frame, Game, Referee, View
 from arena.contract.record import Replay
 from arena.contract.setup import Setup
@@ -54,7 +54,7 @@ def game_of(contest: Contest) -> Game:
 
     def new_referee(setup: Setup) -> Referee:
         setup.check((EDITION,), seats)
-        return OldReferee(contest, setup)
+        return referee_of(contest, setup)
 
     return Game(
         name=contest.name,
@@ -71,7 +71,7 @@ def game_of(contest: Contest) -> Game:
         imported=partial(imported, contest),
         is_contest=True,
         measure=contest.measure,
-        play=None if contest.form == OLD else play,
+        play=None if contest.form in ASKED else play,
     )
 
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from heapq import nlargest, nsmallest
 
 from arena.contract.files import Json
 from arena.contract.measure import Measure
@@ -25,13 +26,12 @@ def gains_as_json(tally: Tally, measure: Measure) -> list[Json]:
 
 def _gain(tally: Tally, gains: Mapping[int, float]) -> Json:
     """``gains``: by the number of the set."""
-    by_gain = sorted(gains, key=gains.__getitem__)
     return mean_of_sets([*gains.values()], -math.inf, math.inf).as_json() | {
         "better": sum(gain > 0.0 for gain in gains.values()),
         "equal": sum(gain == 0.0 for gain in gains.values()),
         "seeds": len(gains),
-        "best": [_seed(tally, gains, place) for place in by_gain[:-MOST_SEEDS - 1:-1]],
-        "worst": [_seed(tally, gains, place) for place in by_gain[:MOST_SEEDS]],
+        "best": [_seed(tally, gains, place) for place in nlargest(MOST_SEEDS, gains, gains.__getitem__)],
+        "worst": [_seed(tally, gains, place) for place in nsmallest(MOST_SEEDS, gains, gains.__getitem__)],
     }
 
 
@@ -54,8 +54,9 @@ def gains_in_words(summary: Json, names: Sequence[str]) -> list[str]:
     for gain in summary.get("gains", ()):
         of, over = names[gain["of"]], names[gain["over"]]
         bounds = " to ".join("?" if gain[key] is None else f"{gain[key]:+.4g}" for key in ("low", "high"))
+        equal = f", equal on {gain['equal']}" * (gain["equal"] > 0)
         lines += [f"gain of {of} over {over} ({summary['compare']}): {gain['value']:+.4g} (95 %: {bounds});"
-                  f" better on {gain['better']} of {gain['seeds']} seeds" + f", equal on {gain['equal']}" * (gain["equal"] > 0),
+                  f" better on {gain['better']} of {gain['seeds']} seeds{equal}",
                   f"  best seeds: {_listed(gain['best'])}; worst: {_listed(gain['worst'])}"]
     return lines
 

@@ -117,8 +117,8 @@ def print_summary(summary: Json, names: Sequence[str], console: Terminal) -> Non
     for name, cells in zip(names, rows):
         table.add_row(name, *cells[:len(widths)])
     console.print(table)
-    for line in [*legend, *gains_in_words(summary, names), *_faults(names, summary["players"]), *_busy(names, summary["players"]), *_remarks(summary),
-                 *_where(names, summary)]:
+    for line in [*legend, *gains_in_words(summary, names), *_faults(names, summary["players"]),
+                 *_busy(names, summary["players"]), *_remarks(summary), *_where(names, summary)]:
         console.print(line, soft_wrap=True)
     data = [(name, player["data"]) for name, player in zip(names, summary["players"])]
     _print_data([*data, ("the match", summary["match_data"])], console)
