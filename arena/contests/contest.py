@@ -198,7 +198,7 @@ def _check_tester(contest: Contest) -> None:
     if contest.fault_score is None:
         raise ValueError(f'fault_score = "{NO_SCORE}": a tester wants the score of a program that gave no answer')
     if bool(contest.input) == bool(contest.generator):
-        raise ValueError('a tester wants input = "in/{seed:04}.txt", or generator = "python gen.py {seed}", or the like')
+        raise ValueError('a tester wants input = "in/{seed:04}.txt", or generator = "python gen.py {seed}"')
     try:
         seeds = {with_seed(contest.input or contest.generator, seed) for seed in (1, 2)}
     except (LookupError, ValueError):

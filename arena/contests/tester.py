@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import mkdtemp
 from time import perf_counter
 
-from arena.contests.contest import OLD, Contest, with_seed
+from arena.contests.contest import TESTER, Contest, with_seed
 from arena.contests.old_form import OldReferee
 from arena.contests.program import LOOK_MS, RefereeFailed, RefereeProgram, Watch
 from arena.contract.game import Request, Result
@@ -25,8 +25,8 @@ SCORE = re.compile(rb"\bscore\s*[=:]\s*(-?\d+(?:\.\d+)?)", re.I)
 
 
 def referee_of(contest: Contest, setup: Setup) -> OldReferee | Tester:
-    """The referee of a form in which the arena asks the bots itself."""
-    return OldReferee(contest, setup) if contest.form == OLD else Tester(contest, setup)
+    """The referee of a contest where the arena asks the bots itself; for any other it only stands for the setup."""
+    return Tester(contest, setup) if contest.form == TESTER else OldReferee(contest, setup)
 
 
 class Tester:

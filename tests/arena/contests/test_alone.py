@@ -17,7 +17,7 @@ from arena.contract.game import GameFailed
 from arena.contract.record import Replay, as_json, read_replays
 from arena.contract.setup import Setup
 from arena.games import load_game
-from arena.league.importing import new_league_settings
+from arena.league.importing import import_games, new_league_settings
 from arena.league.runner import Runner
 from arena.league.store import League
 from arena.match.branching import Branching
@@ -82,14 +82,20 @@ def test_a_set_is_one_game_and_the_measure_tells_the_gain(tmp_path: Path) -> Non
     assert tally.leading() == [1.0, 1.0]
 
 
-def test_a_league_plays_one_game_a_set(tmp_path: Path) -> None:
-    with League.create(tmp_path / "league", new_league_settings(folder_of(tmp_path))) as league:
+def test_a_league_plays_one_game_a_set_and_takes_in_those_of_a_match(tmp_path: Path) -> None:
+    """Less is better, and no score is that of a fault: so the worse bot wins."""
+    folder = folder_of(tmp_path, replace(ALONE, better="less", fault_score=None))
+    with League.create(tmp_path / "league", new_league_settings(folder)) as league:
         assert league.settings().seats == 2
         for name, command in (("good", BOT), ("bad", WORSE)):
             league.bots.set_state(league.bots.add(name, command).name, "active")
         Runner(league, 1).run(games=3)
         rows = {row.bot.name: row for row in league.standings.tables().standings}
-        assert league.games.count() == 3 and rows["good"].rating > rows["bad"].rating
+        records = [as_json(job.play()) for job in new_match(folder, [BOT, WORSE], seed=3).jobs(3)]
+        imported = import_games(league, records, 0.0, "a file")
+        assert imported.new == 3 and import_games(league, records, 0.0, "a file").known == 3
+        assert {seed for seed, in league._database.rows("SELECT seed FROM sets WHERE origin IS NOT NULL")} == {3, 4, 5}
+        assert league.games.count() == 6 and rows["good"].rating < rows["bad"].rating
         assert len({league.games.replays.read(number, seed % 2).seed for number, seed in enumerate((1, 2, 3), 1)}) == 3
 
 
