@@ -124,7 +124,7 @@ print("Score =", 100 - sum(abs(numbers[a] - numbers[b]) for a, b in zip(order, o
 SORTS = "numbers = [*map(int, sys.stdin.read().split())]; print(*sorted(range(9), key=numbers.__getitem__), sep='\\n')"
 PROGRAMS = {
     "sorts": SORTS, "plain": "print(*range(9))", "crashes": "sys.exit('oh')",
-    "says and crashes": "print(1); sys.exit(3)",
+    "says and crashes": "print(*range(9)); sys.exit(3)",
     "sleeps": "print(1, flush=True); import time; time.sleep(30)", "wrong": "print(1)", "silent": "pass",
     "long": "print(*range(9), ' ' * 300_000, '\\n' * 300_000)",
 }
