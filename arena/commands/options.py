@@ -14,6 +14,7 @@ from tqdm import tqdm
 
 from arena.contract.files import read_json
 from arena.contract.game import Game
+from arena.contract.measure import RANK, Measure
 from arena.contract.record import DEFAULT_PATIENCE_MS, Replay, is_replay, replays_of
 from arena.contract.setup import DAY_MS
 from arena.games import game_names, load_game
@@ -24,7 +25,7 @@ from arena.run.sandbox import BWRAP, MOST_MIB, PASSED, Sandbox
 from arena.shown import as_it_is
 from arena.statements.choice import Choice
 from arena.statements.conditions import EXAMPLE, Condition, parse_condition
-from arena.stats.sprt import ALPHA, Sprt
+from arena.stats.sprt import ALPHA, GainSprt, Sprt
 
 PLAYER = "NAME|S"
 """How --seat names a player: by its name, or by its seat from 0. Its whole command will do, too."""
@@ -265,13 +266,18 @@ def add_sprt(parser: argparse.ArgumentParser, first: str) -> None:
     """The option ``--sprt``; ``first``: what the test is about, for its help."""
     parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop as soon as a sequential"
                         f" test has decided whether {first} is ELO0 or ELO1 stronger than the others (wrong with a"
-                        f" probability of {ALPHA:g}); --games is the most to play")
+                        f" probability of {ALPHA:g}; in a contest for one player with a measure, gains in it);"
+                        " --games is the most to play")
 
 
-def sprt_of(elos: Sequence[float] | None) -> Sprt | None:
-    """The sequential test between the two strengths of ``--sprt``, if it is given. Raises :class:`UsageError`."""
+def sprt_of(elos: Sequence[float] | None, measure: Measure | None = None) -> Sprt | None:
+    """The sequential test between the two strengths of ``--sprt``, if it is given. Raises :class:`UsageError`.
+
+    ``measure``: what the contest compares scores by; unless that is by rank, the strengths are gains in it.
+    """
     try:
-        return Sprt(*elos) if elos else None
+        test = Sprt if measure is None or measure.compare == RANK else GainSprt
+        return test(*elos) if elos else None
     except ValueError as error:
         raise UsageError(f"--sprt: {error}") from None
 

@@ -85,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
     size = len(match.orders)
     wanted = args.games or (MOST_OF_A_TEST if args.sprt else 1)
     games = -(-wanted // size) * size
-    so_far = SoFar(match, games, sprt_of(args.sprt), conditions_of(args))
+    so_far = SoFar(match, games, sprt_of(args.sprt, game.measure), conditions_of(args))
     if args.games is None and args.sprt:
         print(f"the test may take {games:,} games at most; --games sets another bound", file=sys.stderr)
     elif games != wanted:
@@ -187,8 +187,8 @@ class SoFar:
         return game
 
     def leading(self) -> list[float]:
-        """The points of the sets that a sequential test may use."""
-        return self.tally.sets.leading(self.failed.games)
+        """What the sets say that a sequential test may use."""
+        return self.tally.leading(self.failed.games)
 
     def is_over(self) -> bool:
         """Whether nothing is left to play."""

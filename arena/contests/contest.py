@@ -12,11 +12,14 @@ from typing import Any
 
 import tomllib
 
+from arena.contract.measure import BETTER, COMPARE, MORE, RANK, Measure
 from arena.contract.setup import DAY_MS, Limits
 from arena.run.sandbox import MOST_MIB
 
-COMMAND_LINE, OLD, JSON = "command-line", "old", "json"
-FORMS = (COMMAND_LINE, OLD, JSON)
+COMMAND_LINE, OLD, JSON, TESTER = "command-line", "old", "json", "tester"
+FORMS = (COMMAND_LINE, OLD, JSON, TESTER)
+ASKED = (OLD, TESTER)
+"""The forms in which the arena asks the bots itself."""
 SEED = "{seed}"
 """Stands for the seed in the words that give it to the referee."""
 SEEDS_IN_JSON = (SEED.upper(), "%SEED%")
@@ -44,7 +47,9 @@ class Contest:
     of all answers of a player together; 0: none. ``memory_mib``: a bot's memory; 0: no limit. ``fault_score``: the
     score of a player who was put out; ``None``: there is none. ``scores``: what the scores mean. ``silence_s``: seconds
     without a word from anyone after which the game has failed. ``picture``: ``FILE:FUNCTION`` in ``folder`` that draws
-    a replay; empty: its text is shown.
+    a replay; empty: its text is shown. ``input``, ``generator``: of a tester, the file of a game's input, or the
+    command that prints it, with ``{seed}``. ``compare``, ``better``: how programs are compared that each play alone,
+    see :class:`arena.contract.measure.Measure`.
     """
 
     folder: Path
@@ -64,6 +69,19 @@ class Contest:
     scores: str = ""
     silence_s: float = 200.0
     picture: str = ""
+    compare: str = RANK
+    better: str = MORE
+    input: str = ""
+    generator: str = ""
+
+    @property
+    def measure(self) -> Measure | None:
+        """How programs are compared in a contest for one player; ``None`` for any other contest.
+
+        The old form has no scores, so that there is nothing to compare.
+        """
+        alone = self.players == (1,) and self.form != OLD
+        return Measure(self.compare, self.better, self.fault_score) if alone else None
 
     @property
     def name(self) -> str:
@@ -80,7 +98,7 @@ class Contest:
         """Whether its referee is told the seed of a game, so that a game can be played again."""
         if self.form == JSON:
             return any(name in self.referee for name in SEEDS_IN_JSON)
-        return bool(self.seed)
+        return bool(self.seed) or self.form == TESTER
 
     def environment(self, usual: Mapping[str, str]) -> dict[str, str]:
         """The environment of the referee: the ``usual`` one, with options for speed if it is a Java program.
@@ -125,7 +143,7 @@ def _contest(folder: Path, data: Mapping[str, Any]) -> Contest:
     for name in ("title", "referee"):
         if not data.get(name):
             raise ValueError(f"{name} is missing")
-    values = dict(data)
+    values = {**({"players": [1]} if data.get("form") == TESTER else {}), **data}
     if "players" in values:
         values["players"] = tuple(values["players"])
     if isinstance(values.get("fault_score"), str):
@@ -141,15 +159,17 @@ _NUMBER = (int, float)
 _KINDS: Mapping[str, type | tuple[type, ...]] = {
     "title": str, "referee": str, "form": str, "players": list, "seed": str, "log": bool, "first_turn_ms": _NUMBER,
     "turn_ms": _NUMBER, "soft_ms": _NUMBER, "strikes": int, "bank_ms": _NUMBER, "memory_mib": int,
-    "fault_score": (*_NUMBER, str), "scores": str, "silence_s": _NUMBER, "picture": str,
+    "fault_score": (*_NUMBER, str), "scores": str, "silence_s": _NUMBER, "picture": str, "compare": str, "better": str,
+    "input": str, "generator": str,
 }
 """The names in a contest's file, and the kinds of their values."""
 
 
 def _check(contest: Contest) -> None:
     """Raises :class:`ValueError` for values that no contest can have."""
-    if contest.form not in FORMS:
-        raise ValueError(f"form = {contest.form!r}; there are: {', '.join(FORMS)}")
+    for name, known in (("form", FORMS), ("compare", COMPARE), ("better", BETTER)):
+        if (value := getattr(contest, name)) not in known:
+            raise ValueError(f"{name} = {value!r}; there are: {', '.join(known)}")
     if not contest.players or not all(type(number) is int and 1 <= number <= 16 for number in contest.players):
         raise ValueError(f"players = {list(contest.players)}: wants the numbers of players of a game, such as [2, 3]")
     if contest.seed and SEED not in contest.seed:
@@ -167,7 +187,30 @@ def _check(contest: Contest) -> None:
                          " wants 0 (none) to a day, and from 1 on for strikes")
     if contest.form == OLD and contest.soft_ms:
         raise ValueError("soft_ms: a referee of the old form has no clock, and the arena's has no soft limit")
+    if contest.form == TESTER:
+        _check_tester(contest)
     contest.limits  # noqa: B018 - checks them
+
+
+def _check_tester(contest: Contest) -> None:
+    if contest.players != (1,):
+        raise ValueError(f"players = {list(contest.players)}: a tester is for [1]")
+    if contest.fault_score is None:
+        raise ValueError(f'fault_score = "{NO_SCORE}": a tester wants the score of a program that gave no answer')
+    if bool(contest.input) == bool(contest.generator):
+        raise ValueError('a tester wants input = "in/{seed:04}.txt", or generator = "python gen.py {seed}"')
+    try:
+        seeds = {with_seed(contest.input or contest.generator, seed) for seed in (1, 2)}
+    except (LookupError, ValueError):
+        seeds = set()
+    if len(seeds) < 2:
+        raise ValueError(f"input or generator = {contest.input or contest.generator!r}: wants {SEED} in it")
+    _words("generator", contest.generator)
+
+
+def with_seed(text: str, seed: int) -> str:
+    """The file or command of a seed. Raises :class:`LookupError` or :class:`ValueError` for any other name in it."""
+    return text.format(seed=seed)
 
 
 def _words(name: str, command: str) -> list[str]:
@@ -189,6 +232,8 @@ referee = {referee}
 #   "old":          ###Start, ###Input, ###Output .. on its stdin and stdout
 #   "json":         a command that plays one game and prints JSON, with %P1% %P2% or %ALL_PLAYERS% (as for psyleague),
 #                   or {{P1}} {{P2}} or {{PLAYERS}}, {{SEED}} (as for cgarena)
+#   "tester":       programs read a whole input and print a whole answer; the referee is a command with {{input}} and
+#                   {{output}}, the files of both, that prints Score = N
 form = {form}
 
 # How many can play, the usual number first.
@@ -222,6 +267,16 @@ scores = {scores}
 
 # After so many seconds without a word from anyone, the referee has failed.
 silence_s = {silence_s}
+
+# With one player, programs play the same seeds, each alone, and are compared pair by pair: by "rank" (who is better),
+# "mean" (by how much), "relative" (by which share of the greater score) or "log" (of the ratio). "more" or "less" is
+# better.
+compare = {compare}
+better = {better}
+
+# Of a tester: the file of an input, such as "in/{{seed:04}}.txt", or the command that prints it, with {{seed}}.
+input = {input}
+generator = {generator}
 
 # What draws a replay: FILE:FUNCTION in this folder; "": what was sent and answered is shown as text.
 picture = {picture}

@@ -10,16 +10,18 @@ from os.path import isfile
 from pathlib import Path
 
 from arena.contests import picture
-from arena.contests.contest import OLD, Contest, ContestError, read_contest
+from arena.contests.contest import ASKED, Contest, ContestError, read_contest
 from arena.contests.importing import differences, imported
-from arena.contests.old_form import OldReferee
 from arena.contests.playing import play_contest
+from arena.contests.tester import referee_of
 from arena.contract.game import NO_ANSWERS, Answers, Frame, Game, Referee, View
 from arena.contract.record import Replay
 from arena.contract.setup import Setup
 from arena.match.beginning import Beginning
 from arena.run.contestants import Contestant
 
+MOST_ALONE = 10
+"""So many programs are compared at a time in a contest for one player; two are the usual number."""
 EDITION = "contest"
 """The one edition of a contest: its referee has no others."""
 
@@ -41,6 +43,8 @@ def _contest_game(file: Path, changed: int) -> Game:
 def game_of(contest: Contest) -> Game:
     """A contest as a game. Raises :class:`arena.contests.contest.ContestError` if it cannot be played."""
 
+    seats = (2, 1, *range(3, MOST_ALONE + 1)) if contest.measure else contest.players
+
     def play(
         setup: Setup, contestants: Sequence[Contestant], logs: str = "", beginning: Beginning | None = None
     ) -> Replay:
@@ -49,13 +53,13 @@ def game_of(contest: Contest) -> Game:
         return play_contest(judged, setup, contestants, Path(logs) if logs else None, beginning)
 
     def new_referee(setup: Setup) -> Referee:
-        setup.check((EDITION,), contest.players)
-        return OldReferee(contest, setup)
+        setup.check((EDITION,), seats)
+        return referee_of(contest, setup)
 
     return Game(
         name=contest.name,
         title=contest.title,
-        seats=contest.players,
+        seats=seats,
         editions=(EDITION,),
         limits=contest.limits,
         new_referee=new_referee,
@@ -66,7 +70,8 @@ def game_of(contest: Contest) -> Game:
         differences=partial(differences, contest),
         imported=partial(imported, contest),
         is_contest=True,
-        play=None if contest.form == OLD else play,
+        measure=contest.measure,
+        play=None if contest.form in ASKED else play,
     )
 
 

@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from arena.contests.contest import COMMAND_LINE, NO_SEED, OLD, Contest
-from arena.contests.old_form import OldReferee
+from arena.contests.contest import ASKED, COMMAND_LINE, NO_SEED, Contest
 from arena.contests.playing import play_contest
+from arena.contests.tester import referee_of
 from arena.contract.download import read_download
 from arena.contract.faults import FaultKind
 from arena.contract.files import Json
@@ -122,7 +122,7 @@ def _played_again(contest: Contest, game: Game) -> Replay:
     if not contest.takes_seed:
         raise ValueError(NO_SEED)
     setup = Setup(game.seed, len(game.scores), "contest", contest.limits)
-    if contest.form == OLD:
+    if contest.form in ASKED:
         return _asked_again(contest, setup, game)
     for quiet_ms in QUIET_MS:
         try:
@@ -135,12 +135,12 @@ def _played_again(contest: Contest, game: Game) -> Replay:
 
 
 def _asked_again(contest: Contest, setup: Setup, game: Game) -> Replay:
-    """The game by a referee of the old form, which asks for the answers. Raises :class:`ValueError` if it fails."""
+    """The game by a referee to which the arena gives the answers. Raises :class:`ValueError` if it fails."""
     left = [iter(answers) for answers in game.answers]
     nothing = [None] * setup.seats
     turns = []
     try:
-        with closing(OldReferee(contest, setup)) as referee:
+        with closing(referee_of(contest, setup)) as referee:
             while requests := referee.requests():
                 answers = {seat: next(left[seat], None) for seat in requests}
                 inputs = {seat: list(request.lines) for seat, request in requests.items()}

@@ -1,6 +1,7 @@
 """Plays one game through somebody else's referee, and again if it was void."""
 from __future__ import annotations
 
+import dataclasses
 import gc
 import shutil
 from collections import Counter
@@ -11,6 +12,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from arena.contests.alone import beginning_of, together
 from arena.contests.command_line import LOG, Played, play_command_line
 from arena.contests.contest import COMMAND_LINE, Contest
 from arena.contests.following import answers_to_give, check_followed
@@ -45,7 +47,13 @@ def play_contest(
     nothing speaks against it but the limit in the contest's file, the referee is believed. Raises
     :class:`~arena.contract.game.GameFailed` if there is no game that counts,
     :class:`arena.match.beginning.FollowError` if it does not go the recorded way.
+
+    In a contest for one player, each one plays the same seed alone, and the record has all their runs.
     """
+    if contest.measure and setup.seats > 1:
+        return together(contest.measure, [
+            play_contest(contest, dataclasses.replace(setup, seats=1), [one], logs, beginning_of(beginning, seat))
+            for seat, one in enumerate(contestants)])
     void: list[str] = []
     called_late: Counter[int] = Counter()
     places: set[Place] = set()

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Any, Protocol, runtime_checkable
 
 from arena.contract.files import Json
+from arena.contract.measure import Measure
 from arena.contract.record import FORMAT, Replay, Seat, Turn
 from arena.contract.setup import Limits, Setup
 
@@ -222,6 +223,8 @@ class Game:
     is_contest: bool = False
     """Whether its referee is somebody else's program: ``differences`` then checks the arena's own replays too, and its
     luck cannot be drawn anew in the middle of a game."""
+    measure: Measure | None = None
+    """How programs are compared where each one plays alone, on the same seeds; ``None``: they play each other."""
     analyst: str = ""
     """The class that judges the answers of a game, as ``package.module:NAME``; empty: there is none. It is a
     :class:`arena.contract.judgement.Analyst` made from a record. It is loaded only when it is needed, because it

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from arena.contract.files import packed, read_json
 from arena.contract.game import Game, Request
-from arena.contract.ranks import ranks_of
+from arena.contract.measure import Measure
 from arena.contract.record import Replay, replay_of
 from arena.games import contest_file, game_names, load_game
 from arena.league.store import League
@@ -114,7 +114,7 @@ def import_games(
             game = _game_of_a_match(record)
             if game.place.game != settings.game:
                 raise ValueError(f"it is a game of {game.place.game}, the league's is {settings.game}")
-            _check_rules(rules, game)
+            _check_rules(rules, settings.measure or Measure(), game)
             checked = _check_baselines(rules, game) if rules else set()
         except ValueError as error:
             counts.skip(str(error))
@@ -152,13 +152,13 @@ def _rules_of(name: str) -> Game | None:
         raise LeagueError(str(error)) from None
 
 
-def _check_rules(rules: Game | None, game: Replay) -> None:
+def _check_rules(rules: Game | None, measure: Measure, game: Replay) -> None:
     """Raises :class:`ValueError` if the recorded answers do not lead to the recorded lines and outcome.
 
     Without rules, only if the ranks are not those of the scores; a game may have other ways to break a tie.
     """
     if rules is None:
-        if list(ranks_of(game.final_scores)) != game.ranks:
+        if measure.ranks(game.final_scores) != game.ranks:
             raise ValueError(f"ranks: {game.ranks} are not the ranks of the scores {game.final_scores}")
         return
     try:
@@ -197,13 +197,16 @@ def _is_known(league: League, game: Replay) -> bool:
 
 def _add(league: League, record: Replay, played: float, bots: Sequence[int]) -> None:
     place = record.place
-    number, of_set = divmod(place.index, len(seat_orders(bots)))
+    size = 1 if league.settings().measure else len(seat_orders(bots))
+    number, of_set = divmod(place.index, size)
     same = replace(place, index=0, order=[])
     origin = hashlib.sha1(msgspec.json.encode([same, number, bots])).hexdigest()
     for run in itertools.count():  # a match may have been played more than once
-        set_id = league.games.begin_set(bots, record.setup.seed, record.edition, origin=f"{origin} {run}")
-        if not league.games.has(set_id, of_set):
-            league.games.add(set_id, of_set, record, played)
+        set_id = league.games.begin_set(bots, record.setup.seed, record.edition, origin=f"{origin} {run}",
+                                       one_game=size == 1)
+        game = league.games.orders_of(set_id)[of_set]
+        if not league.games.has(set_id, game):
+            league.games.add(set_id, game, record, played)
             return
 
 

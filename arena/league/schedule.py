@@ -9,8 +9,8 @@ greatest between equals, and ``m`` is how often the two have met. So a new bot p
 others, mostly against bots close to its rating, and no pair is left out.
 
 A set has a game for each seat order, with one seed. Where the seats change nothing
-(:mod:`arena.league.store.seats`), these games would be one and the same: then a set has one game, and the next set
-another seed.
+(:mod:`arena.league.store.seats`), as where everybody plays alone, these games would be one and the same: then a set
+has one game, and the next set another seed.
 """
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class Schedule:
 
     def _begin_set(self, bots: Sequence[int], seed: int, match: int | None) -> list[tuple[int, int]]:
         """Begins a set; returns it with the number of each of its games."""
-        one_game = self._league.games.seats_change_nothing(bots)
+        one_game = self.settings.measure is not None or self._league.games.seats_change_nothing(bots)
         set_id = self._league.games.begin_set(bots, seed, self.settings.edition, match, one_game=one_game)
         return [(set_id, number) for number in self._league.games.orders_of(set_id)]
 

@@ -107,8 +107,9 @@ class Match:
 
     @property
     def orders(self) -> list[tuple[int, ...]]:
-        """The seat assignments of a set."""
-        return seat_orders(self.commands)
+        """The seat assignments of a set; where everybody plays alone, one is enough."""
+        orders = seat_orders(self.commands)
+        return orders[:1] if self.settings.measure else orders
 
     def jobs(self, games: int) -> Iterator[Job]:
         """The first ``games`` games of the match, set by set."""

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from arena.contract.measure import Measure
 from arena.contract.record import DEFAULT_PATIENCE_MS
 from arena.contract.setup import Limits, Setup
 from arena.games import load_game, whole_name
@@ -28,6 +29,11 @@ class Settings:
     patience_ms: float = DEFAULT_PATIENCE_MS
     slowdown: float = 1.0
     clock: str = FAIR
+
+    @property
+    def measure(self) -> Measure | None:
+        """How programs are compared that play alone: their seats change nothing. ``None``: they play each other."""
+        return load_game(self.game).measure
 
     def setup(self, seed: int) -> Setup:
         """The setup of a set of games."""

@@ -10,7 +10,9 @@ from rich.table import Column
 
 from arena.contract.faults import count_by_group, counts_in_words, in_words
 from arena.contract.files import Json
+from arena.contract.measure import RANK
 from arena.contract.speed import ms_in_words, times_summary
+from arena.match.gains import gains_as_json, gains_in_words, scores_by_seed
 from arena.match.tally import Tally
 from arena.statements.conditions import Condition
 from arena.stats.estimates import elo_of_sets, likelihood_of_superiority, mean_of_sets, outcome_counts
@@ -54,6 +56,8 @@ def summarise(tally: Tally) -> Json:
         "match_data": tally.data.as_json(),
         "set_points": outcome_counts(first),
     }
+    if tally.measure:
+        summary["compare"], summary["gains"] = tally.measure.compare, gains_as_json(tally, tally.measure)
     if len(match.commands) > 1:
         superiority = likelihood_of_superiority(first)
         summary["elo"] = elo_of_sets(first, len(match.orders)).as_json() | {"likelihood_of_superiority": superiority}
@@ -70,7 +74,8 @@ def _player(tally: Tally, number: int) -> Json:
         "points": round(points, 6),
         "score": round(points / games, 6) if games else None,
         "score_interval": mean_of_sets(tally.sets.whole(number), games=len(tally.match.orders)).as_json(),
-        "final_score": round(command.score / games, 3) if games else None,
+        "final_score": round(tally.scores.total(number) / games, 3) if games else None,
+        **({"scores": scores_by_seed(tally, number)} if tally.measure else {}),
         "faults": count_by_group(command.faults),
         "fault_kinds": dict(command.faults),
         "first_fault_game": command.first_fault_game,
@@ -112,8 +117,8 @@ def print_summary(summary: Json, names: Sequence[str], console: Terminal) -> Non
     for name, cells in zip(names, rows):
         table.add_row(name, *cells[:len(widths)])
     console.print(table)
-    for line in [*legend, *_faults(names, summary["players"]), *_busy(names, summary["players"]), *_remarks(summary),
-                 *_where(names, summary)]:
+    for line in [*legend, *gains_in_words(summary, names), *_faults(names, summary["players"]),
+                 *_busy(names, summary["players"]), *_remarks(summary), *_where(names, summary)]:
         console.print(line, soft_wrap=True)
     data = [(name, player["data"]) for name, player in zip(names, summary["players"])]
     _print_data([*data, ("the match", summary["match_data"])], console)
@@ -163,7 +168,7 @@ def counted(number: int, thing: str) -> str:
 
 
 def _cells(player: Json, players: int) -> list[str]:
-    interval, times = player["score_interval"], player["turn_ms"]
+    interval, times = player["score_interval"], player["turn_ms"] or player["first_turn_ms"]
     return [
         f"{player['score']:.3f}" if player["score"] is not None else "-",
         f"{interval['low']:.3f}-{interval['high']:.3f}",
@@ -193,7 +198,7 @@ def _faults(names: Sequence[str], players: Sequence[Json]) -> list[str]:
 
 def _remarks(summary: Json) -> list[str]:
     remarks = []
-    if "elo" in summary and summary["sets"] > 1:
+    if "elo" in summary and summary["sets"] > 1 and summary.get("compare", RANK) == RANK:
         others = "second" if len(summary["players"]) == 2 else "others"
         remarks.append(f"Elo of the first against the {others}: {_elo(summary['elo'])}")
     if "sprt" in summary:

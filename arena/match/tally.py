@@ -1,6 +1,6 @@
 """What a match keeps of its games: sums, and else only what intervals and percentiles need, in arrays.
 
-So a match of many games needs little memory: 8 bytes for each answer, for each game and for each set of a command.
+So a match of many games needs little memory: 8 bytes for each answer, and twice for each game and set of a command.
 """
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from array import array
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
+from statistics import fmean
 
+from arena.contract.measure import RANK
 from arena.match.match import Match
 from arena.match.outcome import FirstFault, Outcome
 from arena.statements.means import MeansOfGames
@@ -71,7 +73,6 @@ class OfCommand:
 
     wins: int = 0
     ranks: Counter[int] = field(default_factory=Counter)
-    score: float = 0.0
     faults: Counter[str] = field(default_factory=Counter)
     first_fault: FirstFault | None = None
     first_fault_game: int | None = None
@@ -88,7 +89,6 @@ class OfCommand:
         """One more game, in which this is command ``number``. ``place``: of the game, from 1."""
         self.wins += game.ranks[number] == 1 < max(game.ranks)
         self.ranks[game.ranks[number]] += 1
-        self.score += game.scores[number]
         self.faults.update(game.faults[number])
         if self.first_fault is None and game.first_faults[number]:
             self.first_fault, self.first_fault_game = game.first_faults[number], place
@@ -109,6 +109,12 @@ class Tally:
     def __init__(self, match: Match, games: Iterable[Outcome] = ()) -> None:
         self.match = match
         self.sets = SetPoints(len(match.orders), len(match.commands))
+        self.scores = SetPoints(len(match.orders), len(match.commands))
+        self.gains = SetPoints(len(match.orders), 1)
+        """Of the first command over the others, where everybody plays alone."""
+        self.places: dict[int, int] = {}
+        """The same games by their number in the match, each with its number in the order in which games end."""
+        self.measure = match.settings.measure
         self.commands = [OfCommand() for _ in match.commands]
         self.data = MeansOfGames()
         self.void = 0
@@ -126,9 +132,19 @@ class Tally:
         """How many games are the same as another one."""
         return len(self._digests) - len(set(self._digests))
 
+    def leading(self, failed: Collection[int] = ()) -> list[float]:
+        """What a sequential test may use: points, or gains; see :meth:`SetPoints.leading`."""
+        tested = self.sets if self.measure is None or self.measure.compare == RANK else self.gains
+        return tested.leading(failed)
+
     def add(self, game: Outcome) -> None:
         """One more game."""
         self.sets.add(game.index, game.points)
+        self.scores.add(game.index, game.scores)
+        if self.measure:
+            first, *others = game.scores
+            self.gains.add(game.index, [fmean(self.measure.gain(first, other) for other in others or [first])])
+            self.places[game.index] = self.games
         for number, command in enumerate(self.commands):
             command.add(game, number, self.games)
         self.data.add(game.match_data)

@@ -19,6 +19,8 @@ from arena.run.orphans import adopt
 from arena.run.process import LAST_WORDS_SECONDS, LOOKS_TAKE_ONE_PART_IN, BotProcess
 
 STDERR = "stderr"
+WHOLE = "whole"
+"""The stream of a request to which all of stdout is the answer: the bot's input ends with the request."""
 SENDING_SECONDS = 2.0
 """How long the arena waits for a bot that does not read; then the bot's time runs."""
 LEAST_LIMIT_MS = 1.0
@@ -164,6 +166,8 @@ class ProcessPlayer:
         limit_ms = self._limit_ms(request)
         waiting = Waiting(self.process, perf_counter(), limit_ms, used) if self._clock == FAIR else None
         self.process.send(lines)
+        if request.stream == WHOLE:
+            self.process.end_input()
         return Asking(self.process, request, limit_ms, waiting)
 
     def _limit_ms(self, request: Request) -> float:
@@ -177,8 +181,8 @@ class ProcessPlayer:
         """Takes the answer that was waited for; ends a bot that has failed, unless it is forgiven."""
         assert self.process and asking.answer
         answer = asking.answer
-        if asking.gone:
-            answer = replace(answer, fault=self.process.why_gone(self._answered))
+        if asking.gone or (asking.is_whole and answer.line is not None and not self.process.has_succeeded()):
+            answer = replace(answer, line=None, fault=self.process.why_gone(self._answered or bool(answer.line)))
         elif not answer.fault and (fault := self.process.outgrown()):
             answer = replace(answer, line=None, fault=fault)
         self.used_ms += answer.ms - asking.waited_ms
@@ -237,6 +241,11 @@ class Asking:
         self._look_at = self._begun + LOOK_AT_SIZE_SECONDS
 
     @property
+    def is_whole(self) -> bool:
+        """Whether all of stdout is the answer."""
+        return self._request.stream == WHOLE
+
+    @property
     def deadline(self) -> float:
         return self._start + (self._limit_ms + self._granted_ms) / 1000.0
 
@@ -256,7 +265,7 @@ class Asking:
             self.answer = Answer(line, ms, forgiven_ms=self.waited_ms if ms > self._limit_ms else 0.0)
         elif bot.flooded_stdout:
             self._fail(ms, Fault(FaultKind.FLOOD_STDOUT, FLOOD_TEXT))
-        elif not bot.in_open or not self._stream_open:
+        elif not self.is_whole and not (bot.in_open and self._stream_open):
             self.gone = True
             self.answer = Answer(None, ms)
         elif now >= self.deadline and not (line is None and self._grants_more(now, ms, stalled_ms, stopped_ms)):
@@ -297,6 +306,8 @@ class Asking:
     def _next_line(self) -> str | None:
         """The next line that answers a request; other lines, of stderr or of an unused stdout, are messages."""
         bot = self.bot
+        if self.is_whole:
+            return None if bot.out_open else bot.out.text()
         if self._request.stream != STDERR:
             lines = self._request.answer_lines
             return "\n".join(bot.out.pop() for _ in range(lines)) if len(bot.out.lines) >= lines else None
@@ -316,7 +327,7 @@ class Asking:
         if self.bot.is_stopped:
             limit += ": it was stopped by a signal, which the arena did not send"
         rest = self.bot.err.rest if self._request.stream == STDERR else self.bot.out.rest
-        if rest:
+        if rest and not self.is_whole:
             return Fault(FaultKind.HALF_LINE, f"printed a line without its end {limit}")
         return Fault(FaultKind.NO_ANSWER, f"no answer {limit}")
 

@@ -23,6 +23,8 @@ from arena.shown import shown
 
 MAX_UNREAD = 1 << 16
 """The bytes of stdout that may wait unread: more are a flood."""
+MAX_WHOLE = 1 << 24
+"""The same where all of stdout is the answer."""
 MAX_STDERR_PER_TURN = 1 << 18
 """The bytes of stderr in one turn: more are a flood, and are thrown away."""
 KEPT_LINES_PER_TURN = 40
@@ -66,6 +68,10 @@ class LineBuffer:
         self.size -= len(line) + 1
         return line.decode("utf-8", "replace").rstrip("\r")
 
+    def text(self) -> str:
+        """All that there is, without the last line break."""
+        return b"\n".join([*self.lines, self.rest]).decode("utf-8", "replace").removesuffix("\n")
+
     def drop_lines(self) -> None:
         self.lines.clear()
         self.size = len(self.rest)
@@ -102,6 +108,7 @@ class BotProcess:
         self.out = LineBuffer()
         self.err = LineBuffer()
         self.unsent = b""
+        self._last_input = False
         self.answers_owed = 0
         """Answers still to come to requests whose time is over: the next lines belong to these."""
         self.out_open = self.err_open = self.in_open = True
@@ -130,7 +137,7 @@ class BotProcess:
 
     @property
     def flooded_stdout(self) -> bool:
-        return self.out.size > MAX_UNREAD
+        return self.out.size > (MAX_WHOLE if self._last_input else MAX_UNREAD)
 
     def read(self, descriptor: int) -> bytes:
         """Reads what one stream holds now, at most one chunk, and returns it."""
@@ -197,6 +204,13 @@ class BotProcess:
         except OSError:
             self.in_open = False
             self.unsent = b""
+        if self._last_input and not self.unsent:
+            self.close_stdin()
+
+    def end_input(self) -> None:
+        """Closes its stdin once all is sent; it may then print much more."""
+        self._last_input = True
+        self.write()
 
     def close_stdin(self) -> None:
         assert self.process.stdin
@@ -219,6 +233,13 @@ class BotProcess:
                 if self.process.poll() is not None:
                     break
                 sleep(0.001)
+
+    def has_succeeded(self) -> bool:
+        """Whether it has ended, or does so in a moment, with exit code 0."""
+        try:
+            return self.process.wait(QUIT_SECONDS) == 0
+        except subprocess.TimeoutExpired:
+            return False
 
     def why_gone(self, answered: bool) -> Fault:
         """The fault of a bot whose stdin or stdout is closed. ``answered``: whether it has answered before."""

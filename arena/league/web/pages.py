@@ -281,7 +281,8 @@ def match(request: PageRequest) -> Response:
     ids = [league.bots.named(name).id for name in match.bots]
     return request.page(
         "match.html", MATCHES, f"Match {match.id}", match=match, orders=len(seat_orders(ids)),
-        one_game=league.games.seats_change_nothing(ids), missing=[league.bots.named(name) for name in match.waits_for])
+        one_game=bool(league.settings().measure) or league.games.seats_change_nothing(ids),
+        missing=[league.bots.named(name) for name in match.waits_for])
 
 
 def set_match_state(request: PageRequest) -> Response:

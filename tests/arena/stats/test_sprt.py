@@ -8,8 +8,9 @@ import pytest
 from numpy.typing import NDArray
 
 from arena.stats.estimates import score_of
-from arena.stats.sprt import LOWER, PENTANOMIAL, UPPER, Sprt, log_likelihood_ratio
+from arena.stats.sprt import ALPHA, BETA, PENTANOMIAL, GainSprt, Sprt, bounds, log_likelihood_ratio
 
+LOWER, UPPER = bounds(ALPHA, BETA)
 TESTS = 10_000
 TOLERANCE = 0.005
 """Three standard errors of a rate of 5 % over 10,000 tests are 0.0065."""
@@ -139,3 +140,37 @@ def test_a_hypothesis_that_is_certainty_is_refused(elo0: float, elo1: float) -> 
 def test_the_largest_hypotheses_have_a_ratio() -> None:
     assert Sprt(0.0, 2000.0).report([0.5] * 20)["result"] == "Elo 0 accepted"
     assert Sprt(-2000.0, 0.0).report([0.5] * 20)["result"] == "Elo 0 accepted"
+
+
+def seeds_to_decide(test: GainSprt, truth: float, spread: float, rng: np.random.Generator) -> tuple[int, str]:
+    """After how many seeds the test ends, and what it accepts."""
+    gains = rng.normal(truth, spread, 4000)
+    ends = next(seeds for seeds in range(1, len(gains) + 1) if test.decided(gains[:seeds].tolist()))
+    return ends, test.report(gains[:ends].tolist())["result"]
+
+
+@pytest.mark.parametrize(("truth", "right"), [(0.01, "gain 0.01 accepted"), (0.0, "gain 0 accepted")])
+def test_a_gain_of_1_percent_with_a_spread_of_5_is_decided_and_at_most_2_of_100_are_wrong(
+    truth: float, right: str
+) -> None:
+    rng = np.random.default_rng(7)
+    ends, results = zip(*(seeds_to_decide(GainSprt(0.0, 0.01), truth, 0.05, rng) for _ in range(200)))
+    assert sum(result != right for result in results) <= 4
+    assert 180.0 < np.mean(ends) < 270.0
+
+
+@pytest.mark.parametrize("spread", [0.02, 0.01, 0.001])
+def test_gains_that_differ_little_are_decided_early_and_right(spread: float) -> None:
+    rng = np.random.default_rng(8)
+    ends, results = zip(*(seeds_to_decide(GainSprt(0.0, 0.01), 0.01, spread, rng) for _ in range(100)))
+    assert results.count("gain 0.01 accepted") >= 97
+    assert np.mean(ends) < 50.0
+
+
+def test_programs_that_are_the_same_and_those_far_apart_are_decided_at_once() -> None:
+    test = GainSprt(0.0, 0.01)
+    assert not test.decided([0.0] * 19) and test.report([0.0] * 20)["result"] == "gain 0 accepted"
+    assert test.report([0.8, 0.9] * 10)["result"] == "gain 0.01 accepted"
+    assert {"gain0", "gain1", "alpha", "lower"} <= test.report([]).keys()
+    with pytest.raises(ValueError, match="gain"):
+        GainSprt(0.02, 0.01)

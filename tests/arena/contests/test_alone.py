@@ -1,0 +1,204 @@
+"""Contests for one player: several programs play the same seeds alone and are compared."""
+from __future__ import annotations
+
+import json
+import shlex
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from arena.cli import main
+from arena.contests.contest import Contest, ContestError, contest_text, read_contest
+from arena.contests.game import game_of
+from arena.contests.importing import differences
+from arena.contract.files import ReplayWriter
+from arena.contract.game import GameFailed
+from arena.contract.record import Replay, as_json, read_replays
+from arena.contract.setup import Setup
+from arena.games import load_game
+from arena.league.importing import import_games, new_league_settings
+from arena.league.runner import Runner
+from arena.league.store import League
+from arena.match.branching import Branching
+from arena.match.match import new_match
+from arena.match.one_game import play_game
+from arena.match.outcome import outcome
+from arena.match.summary import summarise
+from arena.match.tally import Tally
+from tests.arena.contests.contests import HERE, PYTHON, bot, contest, kinds, play
+
+BOT = shlex.join([*PYTHON, str(HERE / "fake_bot.py")])
+WORSE = f"{BOT} bad@5"
+"""Is put out in turn 5, with a score of -1."""
+ALONE = contest("++turns", "8", players=(1,), compare="relative")
+
+
+def folder_of(tmp_path: Path, played: Contest = ALONE) -> str:
+    folder = tmp_path / "alone"
+    folder.mkdir(exist_ok=True)
+    (folder / "contest.toml").write_text(contest_text(played))
+    return str(folder)
+
+
+def test_each_seat_plays_the_whole_game_alone() -> None:
+    record = play(ALONE, bot(), bot("bad@3"), bot())
+    single = play(ALONE, bot())
+    assert record.final_scores[0] == record.final_scores[2] == single.final_scores[0] > 0.0
+    assert record.final_scores[1] == -1.0 and record.ranks == [1, 3, 1]
+    assert [turn.actions[0] for turn in record.turns] == [turn.actions[0] for turn in single.turns]
+    assert [turn.inputs[2] for turn in record.turns] == [turn.inputs[0] for turn in single.turns]
+    assert [sorted(turn.inputs) for turn in record.turns] == [[0, 1, 2]] * 3 + [[0, 2]] * 5
+    assert record.turns[4].pdata == {0: {"turn": 5, "half": 2.5}, 2: {"turn": 5, "half": 2.5}}
+    assert kinds(record) == {(3, 1): "broken_rule"}
+    assert not [*differences(ALONE, as_json(record))]
+    assert record.players[1].name == "bot bad@3"
+
+
+def test_the_least_score_wins_where_less_is_better_but_not_by_a_fault() -> None:
+    record = play(replace(ALONE, better="less"), bot(), bot("bad@1"))
+    assert record.final_scores[0] > record.final_scores[1] == -1.0 and record.ranks == [1, 2]
+
+
+def test_a_run_is_branched_alone(tmp_path: Path) -> None:
+    match = new_match(folder_of(tmp_path), [BOT, WORSE, f"{BOT} x"], seed=3)
+    record = next(match.jobs(1)).play()
+    recorded, other = (job.play() for job in Branching(match.settings.game, record, 3, 0, answer="0").jobs(1))
+    assert recorded.final_scores == record.final_scores
+    assert other.final_scores[1:] == record.final_scores[1:] and other.final_scores[0] != record.final_scores[0]
+    late = list(Branching(match.settings.game, record, 6, 0, answer="0").jobs(1))[1].play()
+    assert [turn.actions[1:] for turn in late.turns] == [turn.actions[1:] for turn in record.turns]
+
+
+def test_a_set_is_one_game_and_the_measure_tells_the_gain(tmp_path: Path) -> None:
+    match = new_match(folder_of(tmp_path), [BOT, WORSE], seed=3)
+    assert match.orders == [(0, 1)]
+    tally = Tally(match, (outcome(job.play()) for job in match.jobs(2)))
+    summary = summarise(tally)
+    gain = summary["gains"][0]
+    assert [gain[name] for name in ("of", "over", "value", "better", "equal", "seeds")] == [0, 1, 1.0, 2, 0, 2]
+    assert gain["best"] == [{"seed": 3, "game": 1, "gain": 1.0}, {"seed": 4, "game": 2, "gain": 1.0}]
+    assert [*summary["players"][1]["scores"].items()] == [("3", -1.0), ("4", -1.0)]
+    assert tally.leading() == [1.0, 1.0]
+
+
+def test_a_league_plays_one_game_a_set_and_takes_in_those_of_a_match(tmp_path: Path) -> None:
+    """Less is better, and no score is that of a fault: so the worse bot wins."""
+    folder = folder_of(tmp_path, replace(ALONE, better="less", fault_score=None))
+    with League.create(tmp_path / "league", new_league_settings(folder)) as league:
+        assert league.settings().seats == 2
+        for name, command in (("good", BOT), ("bad", WORSE)):
+            league.bots.set_state(league.bots.add(name, command).name, "active")
+        Runner(league, 1).run(games=3)
+        rows = {row.bot.name: row for row in league.standings.tables().standings}
+        records = [as_json(job.play()) for job in new_match(folder, [BOT, WORSE], seed=3).jobs(3)]
+        imported = import_games(league, records, 0.0, "a file")
+        assert imported.new == 3 and import_games(league, records, 0.0, "a file").known == 3
+        assert {seed for seed, in league._database.rows("SELECT seed FROM sets WHERE origin IS NOT NULL")} == {3, 4, 5}
+        assert league.games.count() == 6 and rows["good"].rating < rows["bad"].rating
+        assert len({league.games.replays.read(number, seed % 2).seed for number, seed in enumerate((1, 2, 3), 1)}) == 3
+
+
+def test_play_prints_the_gain_or_the_scores_of_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder, out = folder_of(tmp_path), str(tmp_path / "out.gz")
+    assert main(["play", folder, BOT, WORSE, "--games", "2", "--sprt", "0", "0.01", "--out", out]) == 0
+    said = capsys.readouterr().out
+    assert "(relative): +1 (95 %: " in said and "better on 2 of 2 seeds" in said and "Elo" not in said
+    assert "best seeds: 1 (game 1, +1), 2 (game 2, +1); worst: " in said
+    assert "SPRT 0 against 0.01 gain: undecided" in said
+    assert main(["verify", folder, out]) == 0
+    assert main(["play", folder, BOT, "--games", "2", "--out", out, "--json"]) == 0
+    scores = json.loads(capsys.readouterr().out.splitlines()[-1])["players"][0]["scores"]
+    assert [*scores] == ["1", "2"]
+
+
+# Testers
+
+GENERATOR = "import random, sys; r = random.Random(int(sys.argv[1])); print(*(r.randrange(9) for _ in range(9)))"
+SCORER = """
+import sys
+numbers, order = ([*map(int, open(name).read().split())] for name in sys.argv[1:])
+assert sorted(order) == [*range(9)], "not an order"
+print("Score =", 100 - sum(abs(numbers[a] - numbers[b]) for a, b in zip(order, order[1:])), file=sys.stderr)
+"""
+SORTS = "numbers = [*map(int, sys.stdin.read().split())]; print(*sorted(range(9), key=numbers.__getitem__), sep='\\n')"
+PROGRAMS = {
+    "sorts": SORTS, "plain": "print(*range(9))", "crashes": "sys.exit('oh')",
+    "says and crashes": "print(*range(9)); sys.exit(3)",
+    "sleeps": "print(1, flush=True); import time; time.sleep(30)", "wrong": "print(1)", "silent": "pass",
+    "long": "print(*range(9), ' ' * 300_000, '\\n' * 300_000)",
+}
+
+
+@pytest.fixture
+def tester(tmp_path: Path) -> Contest:
+    """A contest in the form of a tester, and programs for it."""
+    (tmp_path / "gen.py").write_text(GENERATOR)
+    (tmp_path / "score.py").write_text(SCORER)
+    for name, text in PROGRAMS.items():
+        (tmp_path / f"{name}.py").write_text(f"import sys\n{text}\n")
+    (tmp_path / "contest.toml").write_text("\n".join([
+        'title = "Orders"', 'form = "tester"', 'referee = "python score.py {input} {output}"',
+        'generator = "python gen.py {seed}"', "first_turn_ms = 5000", 'compare = "mean"']))
+    return read_contest(tmp_path / "contest.toml")
+
+
+def scored(tester: Contest, *names: str, seed: int = 5) -> Replay:
+    limits = replace(tester.limits, first_turn_ms=1500.0 if "sleeps" in names else 9000.0)
+    setup = Setup(seed, len(names), "contest", limits)
+    bots = [replace(bot(), name=name, words=(*PYTHON, str(tester.folder / f"{name}.py"))) for name in names]
+    return play_game(game_of(tester), setup, bots)
+
+
+def test_a_tester_scores_whole_answers_and_counts_what_failed_by_kind(tester: Contest) -> None:
+    record = scored(tester, *PROGRAMS)
+    kind_of = {record.names[seat]: kind for (_, seat), kind in kinds(record).items()}
+    assert kind_of == {
+        "crashes": "crash_at_start", "says and crashes": "crash_later", "sleeps": "no_answer", "wrong": "broken_rule",
+        "silent": "broken_rule"}
+    scores = dict(zip(record.names, record.final_scores))
+    assert scores["sorts"] > scores["plain"] == scores["long"] > -1.0
+    assert all(scores[name] == -1.0 for name in kind_of)
+    assert record.ranks[0] == 1 and record.ranks[2] == 4
+    assert "the tester gives no score: AssertionError: not an order" in record.faults_of(record.names.index("wrong"))[0]
+    assert record.turns[0].actions[0] and len(record.turns[0].actions[0].split("\n")) == 9
+    assert not [*differences(tester, as_json(record))]
+
+
+def test_the_input_is_the_same_for_all_programs_and_that_of_the_seed(tester: Contest) -> None:
+    (turn,), (other,) = scored(tester, "plain", "plain").turns, scored(tester, "plain", seed=6).turns
+    assert turn.inputs[0] == turn.inputs[1] != other.inputs[0]
+    (tester.folder / "in").mkdir()
+    (tester.folder / "in" / "0005.txt").write_text("1 2 3 4 5 6 7 8 9\n")
+    files = replace(tester, generator="", input="in/{seed:04}.txt")
+    record = scored(files, "sorts")
+    assert record.turns[0].inputs[0] == ["1 2 3 4 5 6 7 8 9"] and record.final_scores == [92.0]
+    with pytest.raises(GameFailed, match="there is no input for seed 6"):
+        scored(files, "sorts", seed=6)
+
+
+def test_recorded_inputs_are_asked_again(tester: Contest, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tester.folder / "a.jsonl.gz"
+    with ReplayWriter(file) as writer:
+        writer.add(scored(tester, "plain"))
+    program = shlex.join([*PYTHON, str(tester.folder / "sorts.py")])
+    words = ["ask", str(file), "--as", str(tester.folder), "--game", "1", "--turn", "1", "--seat", "0", program]
+    assert main(words) == 0 and "now" in capsys.readouterr().out
+    assert next(read_replays(file)).turns[0].streams == {0: ("whole", "")}
+
+
+@pytest.mark.parametrize(("line", "words"), [
+    ("players = [2]", "a tester is for [1]"), ('fault_score = "none"', "wants the score"), ('input = "a"', "generator"),
+    ('generator = "python gen.py"', "wants {seed}"), ('generator = "{x}{seed}"', "wants {seed}"),
+    ('better = "most"', "better = 'most'"), ('compare = "elo"', "compare = 'elo'"),
+])
+def test_a_wrong_tester_is_told(tester: Contest, line: str, words: str) -> None:
+    name = line.partition(" ")[0]
+    file = tester.folder / "contest.toml"
+    kept = [one for one in file.read_text().splitlines() if not one.startswith(f"{name} =")]
+    file.write_text("\n".join([*kept, line]))
+    with pytest.raises(ContestError, match=r"contest\.toml") as caught:
+        read_contest(file)
+    assert words in str(caught.value)
+    with pytest.raises(LookupError):
+        load_game(str(tester.folder))
