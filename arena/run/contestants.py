@@ -38,6 +38,7 @@ class Contestant:
 
     ``number``: its place in the match, by which copies of a baseline in one match differ.
     ``sandbox``, ``slowdown``: for a program; a slowdown of 1 is none, see :class:`arena.run.throttle.Throttle`.
+    ``recorded``: the answers that count in place of its first ones, because a recorded game is played again.
     """
 
     command: str
@@ -47,10 +48,11 @@ class Contestant:
     number: int = 0
     sandbox: Sandbox = USUAL
     slowdown: float = 1.0
+    recorded: tuple[str | None, ...] = ()
 
     def start(self) -> BotProcess:
         """Runs the program, without a shell. ``python`` is the arena's own; ``bot`` can be imported."""
-        return BotProcess(self.words, self.sandbox, self.slowdown)
+        return BotProcess(self.words, self.sandbox, self.slowdown, self.recorded)
 
 
 def contestant(game: Game, command: str, sandbox: Sandbox = USUAL) -> Contestant:
