@@ -1,6 +1,7 @@
 """The first bot of a contest: a program that reads the lines as games of ``new`` have shown them, and answers."""
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -114,7 +115,7 @@ def usual_answer(turns: Sequence[Turn], shape: Shape) -> str:
                 return f"lines[{number + 1}]"
             if {*after} <= {None}:
                 return f"lines[{-1 - len(after)}]"
-    return repr(Counter(turn.answer for turn in turns).most_common(1)[0][0])
+    return json.dumps(Counter(turn.answer for turn in turns).most_common(1)[0][0])
 
 
 def _block(lines: Lines, shape: Shape, number: int) -> Lines:
@@ -122,8 +123,10 @@ def _block(lines: Lines, shape: Shape, number: int) -> Lines:
 
 
 def _reading(shape: Shape) -> str:
-    """Statements that read lines of a shape."""
-    statements = []
+    """Statements that read lines of a shape, and return them."""
+    if not shape:
+        return "        return []"
+    statements = ["line, lines = self.session.line, list[str]()"]
     for word, group in groupby(shape):
         count = len([*group])
         if word is None and count > 1:
@@ -131,7 +134,7 @@ def _reading(shape: Shape) -> str:
         else:
             counted = [] if word is None else [f"lines += [line() for _ in range(int(lines[-1].split()[{word}]))]"]
             statements += ["lines.append(line())", *counted] * count
-    return "".join(f"{' ' * 8}{statement}\n" for statement in statements)
+    return "\n".join(f"{' ' * 8}{statement}" for statement in [*statements, "return lines"])
 
 
 def _seen(lines: Lines) -> str:

@@ -116,6 +116,7 @@ class Sandbox:
     ``memory_mib``: its memory limit; 0: none; ``None``: the contest's. ``variables``: environment variables besides
     the usual few. ``folder``: where it runs; empty: in a fresh folder that is deleted afterwards. ``isolated``: it has
     no network, sees the system read-only, and no folder but its own. ``writable``: it may change ``folder``.
+    ``package``: the folder of a package besides the kit's that it is a module of.
     ``recorded``: a file of the answers that a bot of botkit is to remember, see :data:`RECORDED`.
     """
 
@@ -124,6 +125,7 @@ class Sandbox:
     folder: str = ""
     isolated: bool = False
     writable: bool = False
+    package: str = ""
     recorded: str = ""
 
     def environment(self) -> dict[str, str]:
@@ -131,7 +133,8 @@ class Sandbox:
         passed = {name: os.environ[name] for name in PASSED if name in os.environ}
         passed.update(self.variables)
         path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
-        modules = os.pathsep.join(filter(None, [str(ROOT), passed.get("PYTHONPATH", "")]))
+        modules = os.pathsep.join(filter(None, [
+            str(ROOT), os.path.dirname(self.package), passed.get("PYTHONPATH", "")]))
         told = {RECORDED: self.recorded} if self.recorded else {}
         return {**dict.fromkeys(THREADS, "1"), **passed, "PATH": path, "PYTHONPATH": modules, **told}
 
@@ -168,7 +171,7 @@ class Sandbox:
 
     def _mounts(self, located: Sequence[str], folder: str) -> list[str]:
         """What a command needs, read-only: Python, the files that it names, and the kit if it runs a module of it."""
-        kit, pythons = [str(path) for path in provided_folders()], [sys.prefix, sys.base_prefix]
+        kit, pythons = [*map(str, provided_folders()), *filter(None, [self.package])], [sys.prefix, sys.base_prefix]
         modules = [module.partition(".")[0] for option, module in pairwise(located) if option == "-m"]
         shown, hidden = (kit, []) if {*modules} & {*map(os.path.basename, kit)} else ([], kit)
         hidden = [path for path in hidden if path.startswith(_inside(SYSTEM, pythons))]

@@ -44,7 +44,7 @@ def test_the_lines_before_the_first_turn_are_told_from_those_of_the_turn() -> No
 @pytest.mark.parametrize(("turns", "expression"), [
     ({"1|UP": "UP", "2|DOWN|UP": "UP"}, "lines[1]"),
     ({"a|1|x|1|UP": "UP", "a|2|x|y|2|UP|DOWN": "DOWN"}, "lines[-1]"),
-    ({"a|1|x|1|UP": "LEFT", "a|2|x|y|2|UP|DOWN": "LEFT"}, "'LEFT'"),
+    ({"a|1|x|1|UP": "LEFT", "a|2|x|y|2|UP|DOWN": "LEFT"}, '"LEFT"'),
 ])
 def test_a_line_of_a_list_that_has_all_answers_is_answered(turns: dict[str, str], expression: str) -> None:
     told = [Turn(lines.split("|"), answer) for lines, answer in turns.items()]
