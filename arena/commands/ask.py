@@ -17,6 +17,7 @@ from arena.contract.judgement import Judgement, percent
 from arena.contract.record import Replay
 from arena.contract.saving import write_text
 from arena.judge.analysis import analysis_path, best_analysis
+from arena.match.beginning import desynchronised
 from arena.match.one_game import player_of
 from arena.match.regression import PATIENCE_MS, answers_to, recorded_answers, recordings_of
 from arena.run.asking import Answer
@@ -92,7 +93,8 @@ def ask(point: RecordedTurn, until: Replay, asked: Contestant) -> Reply:
     """
     seat = point.seat
     number = until.match.order[seat] if until.match else 0
-    player = player_of(point.game, replace(asked, number=number), until.seed or 0, seat,
+    recorded = tuple(until.counted(seat)[:-1])
+    player = player_of(point.game, replace(asked, number=number, recorded=recorded), until.seed or 0, seat,
                        until.player_inputs_init[seat], PATIENCE_MS)
     said: list[str] = []
     answers = list(answers_to(until, seat, player, said))
@@ -180,6 +182,8 @@ def _show(point: RecordedTurn, reply: Reply, judgement: Judgement | None, unit: 
     console.print(table)
     if answer.fault:
         console.print(f"in turn {point.record.turn_numbers()[reply.index]}: {answer.fault.words}", soft_wrap=True)
+        if reply.same < reply.before:
+            console.print(desynchronised("the program"), soft_wrap=True)
     for name, messages in (("recorded", turn.messages.get(seat, [])), ("now", answer.messages)):
         for message in messages:
             console.print(f"{name} message: {message}", soft_wrap=True)

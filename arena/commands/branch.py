@@ -25,7 +25,7 @@ from arena.contract.files import Json, ReplayWriter
 from arena.contract.game import Game
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
-from arena.match.beginning import FollowError
+from arena.match.beginning import FollowError, desynchronised
 from arena.match.branching import GAMES_OF_A_CONTEST, OTHER, RECORDED, Branching, Comparison, compare
 from arena.match.loop import FailuresInARow, TooManyFailed, played, telling
 from arena.match.match import Entry
@@ -218,8 +218,9 @@ def _show(point: RecordedTurn, branching: Branching, comparison: Comparison, luc
     for name, text, arm in ((RECORDED, recorded, comparison.recorded), (OTHER, other, comparison.branch)):
         table.add_row(name, text, str(comparison.games), *_cells(arm.points), f"{arm.final_score:.6g}")
     console.print(table)
-    value, interval = _cells(comparison.gain, "+")
-    console.print(f"gain of the branch, in pairs: {value} ({interval})", soft_wrap=True)
+    if comparison.gain:
+        value, interval = _cells(comparison.gain, "+")
+        console.print(f"gain of the branch, in pairs: {value} ({interval})", soft_wrap=True)
     for remark in _remarks(comparison):
         console.print(remark, soft_wrap=True)
 
@@ -233,6 +234,7 @@ def _remarks(comparison: Comparison) -> Sequence[str]:
         f"{name}: a fault in {arm.faulty} of {comparison.games} games, the first: {in_words(arm.first_fault)}"
         for name, arm in ((RECORDED, comparison.recorded), (OTHER, comparison.branch)) if arm.first_fault
     ]
+    remarks += [f"no gain: {desynchronised(f'the bot in seat {seat}')}" for seat in comparison.desynchronised]
     if comparison.identical:
         remarks.append(f"games of the branch that are identical to another one and say nothing new:"
                        f" {comparison.identical}")

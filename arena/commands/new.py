@@ -13,6 +13,7 @@ from arena.commands.options import UsageError, add_json, add_programs, sandbox_o
 from arena.contests.contest import Contest, contest_text
 from arena.contests.game import game_of
 from arena.contests.probe import Findings, ProbeError, probe
+from arena.contests.starter import StarterError, starter
 from arena.contests.trials import AT_ONCE
 from arena.contract.exit_codes import FAILED
 from arena.contract.saving import USUAL, write_whole
@@ -32,8 +33,13 @@ limits of time, whether it writes a log. Then DIR is the game for every other co
 
 The referee is a program in one of three forms: started with -p1 BOT -p2 BOT, as for cg-brutaltester; the older form
 that speaks in lines like ###Input 0; or any command that plays a game and prints JSON, as for psyleague or cgarena,
-with %P1% %P2% or {{P1}} {{P2}} in it. It runs in DIR; the files that its command names are found from there too."""
+with %P1% %P2% or {{P1}} {{P2}} in it. It runs in DIR; the files that its command names are found from there too.
+
+--starter writes a first bot, too: DIR/bot/main.py reads the contest's lines and answers, and DIR/bot/game.py is for its
+rules."""
 PICTURE = "picture.py"
+BOT, MAIN = "bot", "main.py"
+"""The folder of the first bot, and its program."""
 FIRST_PICTURE = '''\
 """The pictures of this contest's games. Draw here what the board looks like; for now they show the text."""
 from arena.contract.game import Frame
@@ -64,6 +70,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--try", dest="bots", action="append", required=True, metavar="BOT", help="a bot to try it"
                         " with, in all seats; may be repeated, for different bots")
     parser.add_argument("--title", help="the contest's name for people (default: the folder's)")
+    parser.add_argument("--starter", action="store_true", help="write a first bot, too: DIR/bot/main.py")
     parser.add_argument("--replace", action="store_true", help=f"write DIR/{CONTEST_FILE} anew")
     add_programs(parser)
     add_json(parser)
@@ -74,6 +81,9 @@ def run(args: argparse.Namespace) -> int:
     file = args.folder / CONTEST_FILE
     if file.exists() and not args.replace:
         raise UsageError(f"there is {file}; --replace writes it anew")
+    bot = args.folder / BOT
+    if args.starter and bot.exists():
+        raise UsageError(f"there is {bot}; --starter writes a new one where there is none")
     folder = args.folder.resolve()
     referee = located(args.referee, folder)
     contest = Contest(folder, args.title or folder.name, referee)
@@ -90,11 +100,15 @@ def run(args: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return FAILED
     _write(findings, file)
+    if args.starter:
+        _write_starter(findings, bot)
     if args.json:
         print(json.dumps({"file": str(file), "found": [asdict(row) for row in findings.rows],
-                          "not_found": findings.unknown}))
+                          "not_found": findings.unknown, **({"bot": str(bot / MAIN)} if args.starter else {})}))
     else:
         _show(findings, file, args.bots)
+        if args.starter:
+            _show_starter(bot, args.folder, findings.contest.players[0])
     return 0
 
 
@@ -125,6 +139,29 @@ def _write(findings: Findings, file: Path) -> None:
         picture.write_text(FIRST_PICTURE, encoding="utf-8")
     contest = replace(findings.contest, picture=f"{PICTURE}:frames")
     write_whole(file, contest_text(contest).encode(), USUAL)
+
+
+def _write_starter(findings: Findings, bot: Path) -> None:
+    """Writes the first bot. Raises :class:`UsageError` if nobody could read the contest's lines by what is known."""
+    usual = [game for game in findings.games if len(game.players) == findings.contest.players[0]]
+    try:
+        files = starter(findings.contest, usual)
+    except StarterError as error:
+        raise UsageError(str(error)) from None
+    bot.mkdir()
+    for name, text in files.items():
+        (bot / name).write_text(text, encoding="utf-8")
+
+
+def _show_starter(bot: Path, folder: Path, players: int) -> None:
+    main, contest = shlex.quote(str(bot / MAIN)), shlex.quote(str(folder))
+    words = [shlex.quote(f"python {bot / MAIN}")] * players
+    for about, command in (
+        ("your bot", f"arena play {contest} {' '.join(words)} --games 2"),
+        ("its one file for the site", f"contest-bundle {main} --out {shlex.quote(str(folder / 'bot.py'))}"),
+        ("then", f"fill in {shlex.quote(str(bot / 'game.py'))}, and let the bot search: see docs/library.md"),
+    ):
+        print(f"{about}: {command}")
 
 
 def _show(findings: Findings, file: Path, bots: list[str]) -> None:

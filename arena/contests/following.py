@@ -20,10 +20,7 @@ def answers_to_give(contest: Contest, beginning: Beginning, seats: int) -> Given
     """
     if not contest.takes_seed:
         raise FollowError(NO_SEED)
-    given = {seat: [turn.actions[seat] for turn in beginning.turns if seat in turn.inputs] for seat in range(seats)}
-    for seat, answer in beginning.answers.items():
-        given[seat].append(answer)
-    return given
+    return {seat: beginning.counted(seat) for seat in range(seats)}
 
 
 def check_followed(beginning: Beginning, record: Replay) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from arena.contests.clock import Boundary, find_boundary, find_clock
 from arena.contests.contest import COMMAND_LINE, JAVA_OPTIONS, JAVA_VARIABLE, JSON, OLD, Contest, is_java
 from arena.contests.trials import SEED, Failed, Result, Steps, Trial, Tried, first_success, take_steps
+from arena.contract.record import Replay
 from arena.run.contestants import Contestant
 
 PLACEHOLDER = re.compile(r"%P(\d\d?)%|\{P(\d\d?)\}|%ALL_PLAYERS%|\{PLAYERS\}")
@@ -42,10 +43,11 @@ class Finding:
 
 @dataclass
 class Findings:
-    """What is known of a referee. ``unknown``: what could not be found out, or not yet."""
+    """What is known of a referee. ``unknown``: what could not be found out, or not yet. ``games``: without delays."""
 
     contest: Contest
     rows: list[Finding] = field(default_factory=list)
+    games: list[Replay] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
 
     def add(self, about: str, found: str, how: str = "") -> None:
@@ -111,8 +113,10 @@ class _Table:
             return
         if any(answer.taken is False for answer in result.answers) and result.trial.delays:
             self._fault_scores.add(result.record.final_scores[0])
-        elif not result.trial.delays and not result.faults:
-            self._clean_scores.update(result.record.final_scores)
+        elif not result.trial.delays:
+            self.findings.games.append(result.record)
+            if not result.faults:
+                self._clean_scores.update(result.record.final_scores)
 
     # How it is spoken to
 

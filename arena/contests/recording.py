@@ -116,4 +116,5 @@ def _player(contestant: Contestant, sessions: Sequence[Session], faults: Sequenc
         peak_mib=round(max(peaks), 1) if peaks else None,
         busy_between_ms=round(1000.0 * sum(session.busy_between for session in sessions), 1) if peaks else 0.0,
         last_messages=said[-LAST_MESSAGES:],
+        strayed=sum(exchange.strayed for session in sessions for exchange in session.exchanges),
     )

@@ -81,10 +81,17 @@ class Exchange:
 
     def answer(self, lines: int | None = None) -> str | None:
         """What was given, or the first ``lines`` of what was printed, or all; ``None`` if nothing was."""
-        if self.given is not None:
-            return self.given
+        return self.printed(lines) if self.given is None else self.given
+
+    def printed(self, lines: int | None = None) -> str | None:
+        """The first ``lines`` of what was printed, or all; ``None`` if nothing was."""
         printed = [line for _, line in self.lines[:lines]]
         return "\n".join(printed) if printed else None
+
+    @property
+    def strayed(self) -> bool:
+        """Whether the bot answered otherwise than what was given."""
+        return self.given is not None and self.printed() != self.given
 
     def seconds(self, lines: int | None = None) -> float:
         """The time to the last of the first ``lines``, or to the end if there are not so many."""

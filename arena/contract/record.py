@@ -47,6 +47,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Its last lines of stderr."""
     called_late: int = 0
     """How many tries of a contest's game are void because it was called late through no fault of its own."""
+    strayed: int = 0
+    """Where the game goes on from a recorded one: in so many turns it answered otherwise than what counted."""
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -76,6 +78,8 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of the milliseconds of an answer, those in which the bot or the arena had no core, from 1 on."""
     words: list[str] = []
     """What a contest's own referee said of the turn."""
+    counted: dict[int, str] = {}
+    """In a recording: what was answered in the game that the lines are from, where it was not the same."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -148,7 +152,7 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
         for name in ("actions", "ms", "faults"):
             if (given := len(getattr(turn, name))) != seats:
                 raise ValueError(f"turn {number}: {name}: of {given} players, where there are {seats}")
-        for name in ("inputs", "forgiven", "streams", "messages", "pdata"):
+        for name in ("inputs", "forgiven", "streams", "messages", "pdata", "counted"):
             if strange := [seat for seat in getattr(turn, name) if not 0 <= seat < seats]:
                 raise ValueError(f"turn {number}: {name}: there is no seat {strange[0]}")
 
@@ -180,6 +184,10 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
         """The numbers that people use for the turns: from 1; questions before the game have 0."""
         before = sum(turn.before_game for turn in self.turns)
         return [max(0, index + 1 - before) for index in range(len(self.turns))]
+
+    def counted(self, seat: int) -> list[str | None]:
+        """The answers of a seat that counted in its game."""
+        return [turn.counted.get(seat, turn.actions[seat]) for turn in self.turns if seat in turn.inputs]
 
     def faults_of(self, seat: int) -> list[str]:
         """All that went wrong with a player, as sentences."""

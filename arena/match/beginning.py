@@ -14,7 +14,7 @@ from arena.contract.game import Game, Referee, Request, Reseedable
 from arena.contract.player_data import Recorder
 from arena.contract.record import Replay, Turn
 from arena.match.rerun import first_difference
-from arena.run.asking import BaselinePlayer, ProcessPlayer, Seats
+from arena.run.asking import Answer, BaselinePlayer, ProcessPlayer, Seats
 
 NOTHING: Mapping[int, str | None] = MappingProxyType({})
 
@@ -35,6 +35,11 @@ class Beginning:
     answers: Mapping[int, str | None]
     seed: int | None = None
     failed: frozenset[int] = frozenset()
+
+    def counted(self, seat: int) -> list[str | None]:
+        """The answers of a seat that count, in place of those that its bot gives."""
+        given = [self.answers[seat]] if seat in self.answers else []
+        return [turn.actions[seat] for turn in self.turns if seat in turn.inputs] + given
 
 
 def has_failed(record: Replay, seat: int, index: int) -> bool:
@@ -78,11 +83,25 @@ def follow(beginning: Beginning, referee: Referee, seats: Seats, recorder: Recor
             if answer.fault:
                 raise FollowError(f"the bot in seat {seat} fails before the game comes to where it goes on, in turn"
                                   f" {number}: {answer.fault.words}")
+        note_strayed(seats, answers, {seat: turn.actions[seat] for seat in answers})
         referee.apply({seat: turn.actions[seat] for seat in requests})
     _set_clocks(turns, seats)
     if beginning.seed is not None:
         _reseed(beginning.seed, referee, seats)
     return turns
+
+
+def note_strayed(seats: Seats, answers: Mapping[int, Answer], counted: Mapping[int, str | None]) -> None:
+    """Notes which programs have answered otherwise than what counts: they may play on from their own answers."""
+    for seat, line in counted.items():
+        if isinstance(player := seats.players[seat], ProcessPlayer):
+            player.strayed += answers[seat].line is not None and answers[seat].line != line
+
+
+def desynchronised(bot: str) -> str:
+    """What to make of the failure of a bot that had answered otherwise than the record on the way."""
+    return (f"{bot} may be desynchronised: on the way it had answered otherwise than the record, and what counted was"
+            " the record. A bot that has to remember its answers keeps what `session.answer(..)` of botkit returns")
 
 
 def unlimited(request: Request) -> Request:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from statistics import fmean
 
+from arena.contract.faults import FaultKind
 from arena.contract.files import Json
 from arena.contract.game import Game, Reseedable
 from arena.contract.ranks import points_of
@@ -123,20 +124,24 @@ class Arm:
 class Comparison:
     """``gain``: of the branch over the recorded answer, in pairs.
 
-    ``identical``: games of the branch that say nothing new because another one is the same.
+    ``identical``: games of the branch that say nothing new because another one is the same. ``desynchronised``: seats
+    whose programs had answered otherwise than the record and then failed: they may have played on from their own
+    answers, and there is no gain.
     """
 
     games: int
     recorded: Arm
     branch: Arm
-    gain: Interval
+    gain: Interval | None
     identical: int
+    desynchronised: tuple[int, ...] = ()
 
     def as_json(self) -> Json:
         """The fields for JSON."""
         return {
             "games": self.games, RECORDED: self.recorded.as_json(), OTHER: self.branch.as_json(),
-            "gain": self.gain.as_json(), "identical_games": self.identical,
+            "gain": self.gain and self.gain.as_json(), "identical_games": self.identical,
+            **({"desynchronised": list(self.desynchronised)} if self.desynchronised else {}),
         }
 
 
@@ -147,14 +152,26 @@ def compare(branching: Branching, played: Iterable[Replay]) -> Comparison | None
     if not pairs:
         return None
     seat, first = branching.seat, branching.index
+    own = first + 1, first + (branching.answer is not None)
+    lost = {seat for pair in pairs for game, turn in zip(pair, own) for seat in _desynchronised(game, turn)}
     before, after = ([points_of(pair[arm].ranks)[seat] for pair in pairs] for arm in (0, 1))
     return Comparison(
         games=len(pairs),
         recorded=_arm([old for old, _ in pairs], seat, first),
         branch=_arm([new for _, new in pairs], seat, first),
-        gain=gain_in_pairs(dict(enumerate(after)), dict(enumerate(before))),
+        gain=None if lost else gain_in_pairs(dict(enumerate(after)), dict(enumerate(before))),
         identical=len(pairs) - len({digest(new) for _, new in pairs}),
+        desynchronised=tuple(sorted(lost)),
     )
+
+
+def _desynchronised(game: Replay, first: int) -> list[int]:
+    """The seats whose programs have answered otherwise than the record, and then crashed or broken a rule.
+
+    ``first``: the index of the turn from which their own answers count.
+    """
+    return [seat for seat, player in enumerate(game.players) if player.strayed and any(
+        FaultKind.of(fault).group in ("crash", "illegal") for fault in _faults(game, seat, first))]
 
 
 def _arm(games: list[Replay], seat: int, first: int) -> Arm:

@@ -11,7 +11,7 @@ from arena.contract.game import Game, Referee, Request, init_lines_of, replay
 from arena.contract.player_data import Recorder
 from arena.contract.record import DEFAULT_PATIENCE_MS, Replay, Seat, Turn
 from arena.contract.setup import Setup
-from arena.match.beginning import NOTHING, Beginning, follow, unlimited
+from arena.match.beginning import NOTHING, Beginning, follow, note_strayed, unlimited
 from arena.run.asking import FAIR, FLOOD_TEXT, BaselinePlayer, Player, ProcessPlayer, Seats
 from arena.run.contestants import Contestant
 
@@ -34,6 +34,9 @@ def play_game(
     writes some. Raises :class:`arena.contract.game.GameFailed` if somebody else's referee fails.
     ``beginning``: the recorded game that this one goes on from. Raises :class:`FollowError` if a bot cannot follow it.
     """
+    if beginning:
+        contestants = [replace(contestant, recorded=tuple(beginning.counted(seat)))
+                       for seat, contestant in enumerate(contestants)]
     if game.play:
         return game.play(setup, contestants, logs, beginning)
     seats = Seats(together, clock)
@@ -93,6 +96,7 @@ def _turn(
     """Asks, applies the answers, and records both. ``instead``: what counts in place of the answers of these seats."""
     answers = seats.ask({
         seat: unlimited(request) if seat in instead else request for seat, request in requests.items()})
+    note_strayed(seats, answers, instead)
     answers |= {seat: replace(answers[seat], line=line) for seat, line in instead.items()}
     broken = referee.apply({seat: answer.line for seat, answer in answers.items()})
     faults: list[str | None] = [None] * len(seats.players)
@@ -133,4 +137,5 @@ def _describe(contestant: Contestant, player: Player, faults: Sequence[Fault]) -
         peak_mib=round(program.peak_mib, 1) if program and program.peak_mib else None,
         busy_between_ms=round(program.busy_between * 1000.0, 1) if program and program.peak_mib else 0.0,
         last_messages=player.last_messages(),
+        strayed=program.strayed if program else 0,
     )

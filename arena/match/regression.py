@@ -82,7 +82,8 @@ def answers_to(record: Replay, seat: int, player: Player, said: list[str]) -> It
 
 
 def _player(record: Replay, seat: int, words: Sequence[str]) -> Player:
-    return ProcessPlayer(Contestant("", "", tuple(words)).start, record.player_inputs_init[seat], PATIENCE_MS)
+    contestant = Contestant("", "", tuple(words), recorded=tuple(record.counted(seat)))
+    return ProcessPlayer(contestant.start, record.player_inputs_init[seat], PATIENCE_MS)
 
 
 def _failure_in(said: Sequence[str]) -> str | None:
@@ -118,6 +119,7 @@ def recorded_answers(game: Game, record: Replay, seat: int, command: str) -> Rep
             ms=[None] * len(seats),
             faults=[None] * len(seats),
             streams={seat: turn.streams[seat]} if number in answers and seat in turn.streams else {},
+            counted=_counted(turn, seat, answers.get(number)),
         )
         for number, turn in enumerate(record.turns, 1)
     ]
@@ -133,6 +135,12 @@ def recorded_answers(game: Game, record: Replay, seat: int, command: str) -> Rep
     if not is_own and (changed := next(changed_answers(recorded, seat), None)):
         raise ValueError(f"it does not always answer the same: {changed}")
     return recorded
+
+
+def _counted(turn: Turn, seat: int, answer: str | None) -> dict[int, str]:
+    """What counted in the recorded game, where it is another answer."""
+    counted = turn.counted.get(seat, turn.actions[seat])
+    return {} if counted in (None, answer) else {seat: counted}
 
 
 def record_games(game: Game, command: str, sets: int, seed: int) -> Iterator[Replay]:

@@ -141,6 +141,8 @@ class ProcessPlayer:
         self._cpu_at_answer = 0.0
         self.used_ms = 0.0
         """Of the time that all answers in the game may take."""
+        self.strayed = 0
+        """So many of its answers were others than the recorded ones, which counted."""
         self.peak_mib: float | None = None
         self.busy_between = 0.0
         """Processor seconds that it used outside its turns, when it disturbs the others."""

@@ -7,6 +7,7 @@ import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from importlib.util import find_spec
 from inspect import signature
 from itertools import zip_longest
 from pathlib import Path
@@ -15,7 +16,7 @@ from random import Random
 from arena.contract.game import Answerer, Game
 from arena.contract.setup import number_from_one
 from arena.run.process import BotProcess
-from arena.run.sandbox import INTERPRETER, USUAL, Sandbox, why_not_isolated
+from arena.run.sandbox import INTERPRETER, USUAL, Sandbox, provided_folders, why_not_isolated
 
 SHIPPED = "own"
 """The name of the bot that is submitted; see ``submissions`` of :class:`arena.contract.game.Game`."""
@@ -38,6 +39,7 @@ class Contestant:
 
     ``number``: its place in the match, by which copies of a baseline in one match differ.
     ``sandbox``, ``slowdown``: for a program; a slowdown of 1 is none, see :class:`arena.run.throttle.Throttle`.
+    ``recorded``: the answers that count in place of its first ones, because a recorded game is played again.
     """
 
     command: str
@@ -47,17 +49,27 @@ class Contestant:
     number: int = 0
     sandbox: Sandbox = USUAL
     slowdown: float = 1.0
+    recorded: tuple[str | None, ...] = ()
 
     def start(self) -> BotProcess:
         """Runs the program, without a shell. ``python`` is the arena's own; ``bot`` can be imported."""
-        return BotProcess(self.words, self.sandbox, self.slowdown)
+        return BotProcess(self.words, self.sandbox, self.slowdown, self.recorded)
 
 
 def contestant(game: Game, command: str, sandbox: Sandbox = USUAL) -> Contestant:
     """Reads one command. Raises :class:`CommandError` if it cannot be started."""
     check_isolation(sandbox)
     memory_mib = game.memory_mib if sandbox.memory_mib is None else sandbox.memory_mib
-    return replace(_contestant(game, command, sandbox), sandbox=replace(sandbox, memory_mib=memory_mib))
+    package = _package_of(game) if command.startswith(BUILTIN) else ""
+    sandbox = replace(sandbox, memory_mib=memory_mib, package=package)
+    return replace(_contestant(game, command, sandbox), sandbox=sandbox)
+
+
+def _package_of(game: Game) -> str:
+    """The folder of the package with the game's own bots, if it is none of the installed games'; else empty."""
+    spec = find_spec(game.submissions.partition(".")[0]) if game.submissions else None
+    folders = spec.submodule_search_locations if spec else None
+    return next((folder for folder in folders or () if Path(folder) not in provided_folders()), "")
 
 
 def check_isolation(sandbox: Sandbox) -> None:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic, perf_counter, sleep
 
@@ -80,15 +81,19 @@ class LineBuffer:
 class BotProcess:
     """One running bot. All reads and writes are non-blocking; :mod:`arena.run.asking` waits for them."""
 
-    def __init__(self, command: Sequence[str], sandbox: Sandbox = USUAL, slowdown: float = 1.0) -> None:
+    def __init__(
+        self, command: Sequence[str], sandbox: Sandbox = USUAL, slowdown: float = 1.0,
+        recorded: Sequence[str | None] = (),
+    ) -> None:
         """Starts ``command``. Raises :class:`OSError` if the system cannot run it.
 
-        ``slowdown``: how many times slower the machine seems to be to the bot.
+        ``slowdown``: how many times slower the machine seems to be to the bot. ``recorded``: the answers that count in
+        place of its first ones; ``None``: there was none.
         """
-        self._sandbox = sandbox
         self.scratch = free_name()
         FOLDERS.add(self.scratch)
         self.scratch.mkdir(mode=0o700)
+        self._sandbox = sandbox = replace(sandbox, recorded=self._written(recorded)) if recorded else sandbox
         try:
             folder = sandbox.folder or str(self.scratch)
             self.process = started(
@@ -118,6 +123,13 @@ class BotProcess:
         self.last_messages: deque[str] = deque(maxlen=KEPT_LINES_AT_END)
         self._stderr_this_turn = 0
         self._look_at = 0.0
+
+    def _written(self, recorded: Sequence[str | None]) -> str:
+        """The file of the recorded answers, as :data:`botkit.client.session.RECORDED` says."""
+        file = self.scratch / "recorded"
+        lines = ["" if answer is None else "\n".join(f"={line}" for line in answer.split("\n")) for answer in recorded]
+        file.write_text("\n".join(lines), encoding="utf-8", newline="\n")
+        return str(file)
 
     def _forget(self) -> None:
         RUNNING.discard(self)

@@ -24,6 +24,8 @@ ROOT = Path(__file__).resolve().parents[2]
 """The folder that holds the package ``arena``: programs can import what is there."""
 THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 """Environment variables for the number of numpy's threads: 1 if they are not set, because a game has one core."""
+RECORDED = "BOTKIT_RECORDED"
+"""The environment variable that names the file of recorded answers: see :mod:`botkit.client.session`."""
 PASSED = ("HOME", "LANG", *THREADS)
 SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt")
 """What an isolated program sees of the machine, read-only."""
@@ -114,6 +116,8 @@ class Sandbox:
     ``memory_mib``: its memory limit; 0: none; ``None``: the contest's. ``variables``: environment variables besides
     the usual few. ``folder``: where it runs; empty: in a fresh folder that is deleted afterwards. ``isolated``: it has
     no network, sees the system read-only, and no folder but its own. ``writable``: it may change ``folder``.
+    ``package``: the folder of a package besides the kit's that it is a module of.
+    ``recorded``: a file of the answers that a bot of botkit is to remember, see :data:`RECORDED`.
     """
 
     memory_mib: int | None = None
@@ -121,14 +125,18 @@ class Sandbox:
     folder: str = ""
     isolated: bool = False
     writable: bool = False
+    package: str = ""
+    recorded: str = ""
 
     def environment(self) -> dict[str, str]:
         """The whole environment: the arena's Python comes first in ``PATH``, and the kit can be imported."""
         passed = {name: os.environ[name] for name in PASSED if name in os.environ}
         passed.update(self.variables)
         path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
-        modules = os.pathsep.join(filter(None, [str(ROOT), passed.get("PYTHONPATH", "")]))
-        return {**dict.fromkeys(THREADS, "1"), **passed, "PATH": path, "PYTHONPATH": modules}
+        modules = os.pathsep.join(filter(None, [
+            str(ROOT), os.path.dirname(self.package), passed.get("PYTHONPATH", "")]))
+        told = {RECORDED: self.recorded} if self.recorded else {}
+        return {**dict.fromkeys(THREADS, "1"), **passed, "PATH": path, "PYTHONPATH": modules, **told}
 
     def located(self, words: Sequence[str]) -> list[str]:
         """The command with the whole paths of the program and of what :func:`names_a_file`, to run in any folder.
@@ -163,7 +171,7 @@ class Sandbox:
 
     def _mounts(self, located: Sequence[str], folder: str) -> list[str]:
         """What a command needs, read-only: Python, the files that it names, and the kit if it runs a module of it."""
-        kit, pythons = [str(path) for path in provided_folders()], [sys.prefix, sys.base_prefix]
+        kit, pythons = [*map(str, provided_folders()), *filter(None, [self.package])], [sys.prefix, sys.base_prefix]
         modules = [module.partition(".")[0] for option, module in pairwise(located) if option == "-m"]
         shown, hidden = (kit, []) if {*modules} & {*map(os.path.basename, kit)} else ([], kit)
         hidden = [path for path in hidden if path.startswith(_inside(SYSTEM, pythons))]
@@ -176,7 +184,7 @@ class Sandbox:
             *DEVICES, *(word for path in IN_MEMORY for word in ("--size", size, "--perms", "1777", "--tmpfs", path)),
             "--perms", "0777", "--dir", OWN_FOLDER, *_binds("--ro-bind-try", SYSTEM),
             *_binds("--ro-bind", [*pythons, *shown]), *(word for path in hidden for word in ("--tmpfs", path)),
-            *_binds("--ro-bind", named),
+            *_binds("--ro-bind", [*named, *filter(None, [self.recorded])]),
             *(_binds("--bind" if self.writable else "--ro-bind", [folder]) if self.folder else ()), "--chdir", where,
             *(word for path in (*hidden, "/dev", "/") for word in ("--remount-ro", path)),
         ]

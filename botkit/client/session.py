@@ -35,6 +35,9 @@ OVERRUN_KEPT = 0.9
 """The share of a turn's overrun that is still expected in the next turn."""
 RING_AGAIN_S = 0.002
 """An alarm that is lost (say, in a destructor) rings again after this long."""
+RECORDED = "BOTKIT_RECORDED"
+"""The environment variable that names a file of recorded answers, where a recorded game is played again. It has a line
+for each line of the answers: ``=`` and the line, or nothing where there was no answer."""
 EXPLAINED_ANSWERS = 5
 """This many of the best answers are reported, with their values."""
 
@@ -68,6 +71,7 @@ class Session:
         gc.disable()
         gc.freeze()
         self._explains = explains
+        self._recorded = _recorded_lines()
         self._free_since = STARTED
         self.turn_start = self._free_since
         self._in_turn = False
@@ -96,8 +100,12 @@ class Session:
         """Call this when a turn has come in another way than by :meth:`line`: it begins now."""
         self.turn_start = perf_counter() - self._overrun_s
 
-    def answer(self, text: str, stream: TextIO | None = None) -> None:
-        """Sends one line, at once, and ends the turn. Raises :class:`EndOfInput` on a closed pipe."""
+    def answer(self, text: str, stream: TextIO | None = None) -> str:
+        """Sends one line, at once, and ends the turn; returns the answer that counts, for a bot that remembers it.
+
+        This is ``text`` in every game. Where the arena plays a recorded game again, up to the turn from which the bot
+        is to play, it is what was answered then. Raises :class:`EndOfInput` on a closed pipe.
+        """
         out = stream or sys.stdout
         try:
             out.write(text + "\n")
@@ -106,6 +114,8 @@ class Session:
             raise EndOfInput from None
         finally:
             self.end_turn()
+        recorded = [next(self._recorded, None) for _ in range(text.count("\n") + 1)]
+        return "\n".join(line if known is None else known for line, known in zip(text.split("\n"), recorded))
 
     def end_turn(self) -> None:
         """Call this when an answer was sent in another way than by :meth:`answer`.
@@ -187,6 +197,15 @@ class Session:
             else:
                 self.complain("".join(traceback.format_exception(type(error), error, error.__traceback__)).rstrip())
         self._failures.clear()
+
+
+def _recorded_lines() -> Iterator[str | None]:
+    """The lines that were answered in the recorded game that is played again; ``None``: there was no answer."""
+    try:
+        with open(os.environ[RECORDED], encoding="utf-8", newline="\n") as file:
+            return iter([line[1:] if line else None for line in file.read().split("\n")])
+    except (KeyError, OSError):  # no game is played again
+        return iter(())
 
 
 def _explanation(result: SearchResult[A], name: Callable[[A], str]) -> Iterator[str]:

@@ -257,6 +257,12 @@ def test_the_answers_of_the_other_bot_count_from_the_branch_on(make: MakeContest
     assert game.turns[3].actions[1] == "FOO <b>bar</b>"
 
 
+def test_a_bot_that_answers_otherwise_before_the_branch_is_noted(make: MakeContest) -> None:
+    game = list(branching_of(make(), other=Entry(f"{BOT} bad@2")).jobs(1))[1].play()
+    assert [player.strayed for player in game.players] == [0, 1]
+    assert not any(fault for turn in game.turns for fault in turn.faults)
+
+
 @pytest.mark.parametrize("quirk, said", [
     ("crash@1", "the bot in seat 1 fails before the game comes to where it goes on"), ("crash@3", "in turn 3: crash"),
 ])

@@ -1,15 +1,21 @@
 """What a command on the arena's command line names."""
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from arena.contract.game import Request
 from arena.games import load_game
+from arena.run.asking import ProcessPlayer, Seats
 from arena.run.contestants import CommandError, Contestant, contestant, distinct_names, short_name
+from arena.run.sandbox import Sandbox, why_not_isolated
 
 GAME = load_game("battlesheep")
+needs_bwrap = pytest.mark.skipif(bool(why_not_isolated()), reason=why_not_isolated())
 
 
 def test_a_baseline_can_be_set():
@@ -44,6 +50,33 @@ def test_what_cannot_be_set_is_said(command, message):
     with pytest.raises(CommandError) as error:
         contestant(GAME, command)
     assert str(error.value).startswith(message)
+
+
+@pytest.mark.parametrize("isolated", [False, pytest.param(True, marks=needs_bwrap)])
+def test_a_game_in_a_folder_of_its_own_starts_its_own_bot(
+    isolated: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = f"mine_{isolated}"
+    for file, text in {
+        "submit/__init__.py": "",
+        f"submit/{name}.py": "from ..answers import answer\nfor line in open(0): answer(line)\n",
+        "__init__.py": "", "answers.py": "def answer(line):\n    print(9 - int(line), flush=True)\n",
+        "game.py": "from dataclasses import replace\nfrom tests.arena.remembering import GAME\n"
+                   f"GAME = replace(GAME, name={name!r}, submissions='{name}.submit')\n",
+    }.items():
+        (tmp_path / name / file).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name / file).write_text(text)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    own = contestant(load_game(f"{name}.game:GAME"), "builtin:own", Sandbox(isolated=isolated))
+    monkeypatch.chdir("/")
+    player = ProcessPlayer(own.start, (), 20_000.0)
+    seats = Seats()
+    seats.players = [player]
+    try:
+        assert seats.ask({0: Request(("2",), 0.0)})[0].line == "7", player.last_messages()
+    finally:
+        seats.close()
 
 
 def test_a_game_without_bots_of_its_own_wants_a_program():

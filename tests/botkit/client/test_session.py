@@ -364,7 +364,8 @@ class TestStartOfTheProcess:
     def test_is_known_although_the_program_came_late_unless_it_is_too_long_ago(
         self, pause: float, least: float, most: float
     ) -> None:
-        code = f"import time as t; t.sleep({pause}); from bot import client; print(t.perf_counter() - client.STARTED)"
+        code = (f"import time as t; t.sleep({pause}); from botkit import client;"
+                " print(t.perf_counter() - client.STARTED)")
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True)
         assert least <= float(done.stdout) < most
 

@@ -82,6 +82,9 @@ def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, lea
     assert record["back"] == "/games/1"
     assert client.get("/branches/1/games/6").status_code == 404
     assert 'id="branch-1"' not in client.get("/games/2").text
+    branches = Branches(league.folder)
+    branches.keep(branches.new_file(), 1, found | {"gain": None, "desynchronised": [1]})
+    assert "unknown: in seat 1, a bot may have gone on" in client.get("/games/1").text
 
 
 def test_an_analysed_game_is_played_on_with_the_best_answer_if_none_is_given(

@@ -1,0 +1,88 @@
+"""The first bot of a contest: from the lines of some games to a program that runs, in time, also as one file."""
+from __future__ import annotations
+
+import ast
+import os
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from arena.contests.starter import Shape, StarterError, Turn, shape_of, starter, usual_answer
+from arena.match.match import new_match
+from bundler.command import main as bundle
+from tests.arena.contests.contests import HERE, PYTHON, contest, play, referee_command
+from tests.arena.contests.contests import bot as fake
+from tests.conftest import Arena
+
+BOT = shlex.join([*PYTHON, str(HERE / "fake_bot.py")])
+
+
+@pytest.mark.parametrize(("samples", "shape"), [
+    (["a", "b"], (None,)),
+    (["a|b", "b|c"], (None, None)),
+    (["2|a|b", "1|a", "0"], (0,)),
+    (["8 1|x 2|a|b|end", "7 6|x 0|end"], (None, 1, None)),
+    (["1|a|2|b|c", "2|a|b|0", "0|1|x"], (0, 0)),
+    (["x|1|a|2|b|c", "x|2|a|b|0", "x|0|1|x"], (None, 0, 0)),
+])
+def test_lines_that_count_others_are_found(samples: list[str], shape: Shape) -> None:
+    assert shape_of([sample.split("|") for sample in samples]) == shape
+
+
+def test_nothing_counts_lines_that_just_come() -> None:
+    assert shape_of([["a", "b"], ["a"], ["a", "b", "c"]]) is None
+
+
+def test_the_lines_before_the_first_turn_are_told_from_those_of_the_turn() -> None:
+    firsts = ["me|2|a|b|1|x", "me|1|a|2|x|y", "me|1|a|0"]
+    assert shape_of([first.split("|") for first in firsts], (0,)) == (None, 0)
+
+
+@pytest.mark.parametrize(("turns", "expression"), [
+    ({"1|UP": "UP", "2|DOWN|UP": "UP"}, "lines[1]"),
+    ({"a|1|x|1|UP": "UP", "a|2|x|y|2|UP|DOWN": "DOWN"}, "lines[-1]"),
+    ({"a|1|x|1|UP": "LEFT", "a|2|x|y|2|UP|DOWN": "LEFT"}, '"LEFT"'),
+])
+def test_a_line_of_a_list_that_has_all_answers_is_answered(turns: dict[str, str], expression: str) -> None:
+    told = [Turn(lines.split("|"), answer) for lines, answer in turns.items()]
+    shape = shape_of([turn.lines for turn in told])
+    assert shape is not None
+    assert usual_answer(told, shape) == expression
+
+
+def test_a_game_without_an_accepted_answer_gives_no_bot() -> None:
+    record = play(contest(), fake("bad@1"), fake("bad@1"))
+    with pytest.raises(StarterError, match="no bot has given an answer that was accepted"):
+        starter(contest(), [record])
+
+
+def test_a_starter_runs_at_once_in_time_and_as_one_file(arena: Arena, tmp_path: Path) -> None:
+    folder = tmp_path / "winter"
+    words = ("new", folder, "--referee", referee_command("++boots", "200", "++first-ms", "1500", "++turn-ms", "60"),
+             "--try", BOT, "--starter", "--title", 'Snow "and" ice')
+    done = arena(*words)
+    assert done.returncode == 0, done.stderr
+    main = folder / "bot" / "main.py"
+    assert f"contest-bundle {main} --out {folder / 'bot.py'}" in done.stdout
+    text = main.read_text()
+    assert "such as:\n\n        0 2\n        " in text and "iterations: int = effort()" in text
+    ast.parse((folder / "bot" / "game.py").read_text())
+    assert bundle([str(main), "--out", str(folder / "bot.py")]) == 0
+    for program in (f"python {main}", f"python {folder / 'bot.py'}"):
+        record = new_match(str(folder), [program] * 2, seed=3).job(0).play()
+        assert not [fault for seat in range(2) for fault in record.faults_of(seat)]
+        assert len(record.turns) == 8 and len({turn.actions[0] for turn in record.turns}) == 1
+    again = arena(*words, "--replace")
+    assert again.returncode == 2 and f"there is {folder / 'bot'}" in again.stderr
+
+
+def test_the_one_file_runs_without_the_kit(tmp_path: Path) -> None:
+    for name, text in starter(contest(), [play(contest(), fake(), fake())]).items():
+        (tmp_path / name).write_text(text)
+    assert bundle([str(tmp_path / "main.py"), "--out", str(tmp_path / "bot.py")]) == 0
+    done = subprocess.run([sys.executable, "-I", str(tmp_path / "bot.py")], input="0 2\n1 5\n2 6\n", text=True,
+                          capture_output=True, env={"PATH": os.defpath}, cwd="/", timeout=20, check=True)
+    assert len(done.stdout.split()) == 2 and not done.stderr
