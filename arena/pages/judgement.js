@@ -37,14 +37,16 @@ function bestAnswers(one) {
 function expectedPlay({ turn, seat }) {
   const line = analysis.lines.find((one) => one.turn === turn && one.seat === seat);
   if (!line) return [];
-  const list = make("ol", { name: "expected", title: "The play that the search expects after its best answer: point at a step, or step with the arrow keys" });
+  const list = make("ol", { name: "expected", title: "The play that the search expects after its best answer: point at a step, or step with the arrow keys; Escape goes back to the game" });
   list.append(...line.steps.map((step) => make("li", {}, stepButton(step))));
   list.addEventListener("keydown", (event) => {
     const next = { ArrowRight: "nextElementSibling", ArrowDown: "nextElementSibling", ArrowLeft: "previousElementSibling", ArrowUp: "previousElementSibling" }[event.key];
-    if (!next) return;
+    if (!next && event.key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();
-    event.target.parentElement[next]?.firstChild.focus();
+    const other = next && event.target.parentElement[next];
+    if (other) other.firstChild.focus();
+    else event.target.blur();
   });
   return [make("p", { text: "expected play:", name: "remarks soft" }), list];
 }
@@ -54,10 +56,9 @@ function stepButton({ answers, svg, title }) {
   const button = make("button", { title: said }, ...answers.map(({ seat, text }) =>
     make("span", { name: "reply", colour: replay.players[seat].colour }, make("span", { name: "dot" }), make("span", { text }))));
   if (!svg) return button;
-  const draw = () => drawBoard(svg, `expected: ${title}`);
-  const back = () => drawBoard(replay.frames[position].svg, captionOf(replay.frames[position]));
-  for (const event of ["pointerenter", "focus"]) button.addEventListener(event, draw);
-  for (const event of ["pointerleave", "blur"]) button.addEventListener(event, back);
+  for (const [event, way, step] of [["pointerenter", "pointed", true], ["focus", "chosen", true], ["pointerleave", "pointed"], ["blur", "chosen"]]) {
+    button.addEventListener(event, () => { expectedSteps[way] = step && { svg, title }; drawNow(); });
+  }
   return button;
 }
 

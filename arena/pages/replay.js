@@ -50,6 +50,8 @@ function botCard(seat, index) {
   const card = make("article", { name: asked ? "card bot" : "card bot quiet", colour: player.colour },
     make("div", { name: "head" }, make("span", { text: player.name, name: "name", title: player.cmd }),
       make("span", { text: ms == null ? "" : `${ms.toFixed(1)} ms`, name: "ms soft number" })));
+  const messages = (asked && turn.messages[seat]) || [];
+  if (asked && turn.faults[seat]) card.append(...[turn.faults[seat], messages.at(-1)].filter(Boolean).map((text) => make("p", { text, name: "fault" })));
   if (!asked) {
     const last = lastAnswer(seat, index);
     if (last) card.append(make("code", { text: last, name: "answer" }));
@@ -63,9 +65,7 @@ function botCard(seat, index) {
     bar.style.width = `${Math.min(100, 100 * ms / limit)}%`;
     card.append(make("div", { name: "meter", title: `of ${limit} ms` }, bar));
   }
-  if (turn.faults[seat]) card.append(make("p", { text: turn.faults[seat], name: "fault" }));
   card.append(...judged, ...saidInTurn(seat, index));
-  const messages = turn.messages[seat] || [];
   if (messages.length) card.append(make("pre", { text: messages.join("\n") }));
   card.append(make("details", {}, make("summary", { text: "what it was sent" }),
     make("pre", { text: (turn.inputs[seat] || []).join("\n") })));
@@ -86,14 +86,19 @@ function lastAnswer(seat, index) {
   return null;
 }
 
-function drawBoard(svg, caption) {
+/** The steps of an expected play that the pointer, and the focus, are at: they are drawn in place of the game. */
+const expectedSteps = {};
+
+function drawNow() {
+  const expected = expectedSteps.pointed ?? expectedSteps.chosen;
+  const { svg, title } = expected ?? replay.frames[position];
+  const caption = expected ? `expected: ${title}` : [title, ...wordsOf(replay.frames[position])].join("\n");
+  get("stage").classList.toggle("imagined", Boolean(expected));
   get("board").innerHTML = svg;
   namePictures(get("board"), caption);
   hideSmallWords(get("board"));
   get("caption").textContent = caption;
 }
-
-const captionOf = (frame) => [frame.title, ...wordsOf(frame)].join("\n");
 
 function show(next, { link = true } = {}) {
   position = Math.max(0, Math.min(replay.frames.length - 1, next));
@@ -102,7 +107,8 @@ function show(next, { link = true } = {}) {
   get("slider").setAttribute("aria-valuetext", frame ? frame.title : "");
   get("where").textContent = frame ? `turn\u00a0${replay.turns[frame.turn].number} of\u00a0${turns}` : "";
   if (frame) {
-    drawBoard(frame.svg, captionOf(frame));
+    Object.assign(expectedSteps, { pointed: undefined, chosen: undefined });
+    drawNow();
     get("rows-card").hidden = !frame.rows.length;
     fillTable(get("rows"), frame.rows);
   }
@@ -118,7 +124,7 @@ function show(next, { link = true } = {}) {
 }
 
 /** What can have the focus in a card. */
-const KINDS = [".expected button", "summary", "details pre", "pre", ".said dd", ".answer"];
+const KINDS = ["summary", "details pre", "pre", ".said dd", ".answer"];
 
 /** Whose card has the focus, and what in it; where a card lacks this, the card has the focus until one has it again. */
 let placeInCards = null;
@@ -286,9 +292,12 @@ function step(key) {
   show(STEPS[key]());
 }
 
+/** Where keys are typed. */
+const TYPED = "input:not([type=range]), textarea, select";
+
 function onKey(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.tagName === "SELECT") return;
-  const isOfPlay = event.key === " " && !["SUMMARY", "BUTTON"].includes(event.target.tagName);
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches(TYPED)) return;
+  const isOfPlay = event.key === " " && !event.target.matches("summary, button:not(.expected button)");
   if (!isOfPlay && !STEPS[event.key]) return;
   event.preventDefault();
   press(event.key);

@@ -64,9 +64,11 @@ def longest(times: Iterable[float | None]) -> float | None:
     return max((time for time in times if time is not None), default=None)
 
 
-def last_lines(text: str, lines: int) -> str:
-    """The end of a text."""
-    return "\n".join(text.rstrip().splitlines()[-lines:])
+def ends(text: str, first: int = 2, last: int = 4) -> str:
+    """The lines at both ends of a text: what happened, and the last words."""
+    lines = text.rstrip().splitlines()
+    left_out = len(lines) - first - last
+    return "\n".join([*lines[:first], f"[{counted(left_out, 'line')}]", *lines[-last:]] if left_out > 1 else lines)
 
 
 def shade(share: float) -> int:
@@ -192,7 +194,7 @@ def likelihood(test: Json) -> Markup:
 FILTERS: dict[str, Callable[..., Any]] = {
     "rating": rating, "points": points, "plain": plain, "short": short,
     "ms": lambda ms: NOTHING if ms is None else ms_in_words(ms),
-    "ago": ago, "duration": duration, "longest": longest, "last_lines": last_lines, "shade": shade,
+    "ago": ago, "duration": duration, "longest": longest, "ends": ends, "shade": shade,
     "interval": interval, "spark": spark, "course": course,
     "llr": likelihood, "elo": elo_in_words, "elo_number": signed,
     "in_words": in_words, "faults": counts_in_words, "counted": counted,

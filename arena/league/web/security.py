@@ -43,7 +43,7 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Cache-Control": "no-league",
+    "Cache-Control": "no-store",
 }
 """The headers of every answer that does not set its own."""
 

@@ -464,3 +464,20 @@ def test_the_content_policy_stops_what_would_still_slip_through(browser: Browser
 )
 def test_pages_of_different_games_have_different_names(file: str, game: int, page: str) -> None:
     assert page_path(Path("out") / file, game) == Path("out") / page
+
+
+def test_the_card_of_a_crash_begins_with_its_reason_and_the_last_line_is_seen(browser: Browser, tmp_path: Path) -> None:
+    said = [f"line {number}" for number in range(60)] + ["ZeroDivisionError: division by zero"]
+    record = invented([1, 0], [0, 1], faults={1: "crash_later: exit code 1"}, said=[{}, {}, {"messages": {"1": said}}])
+    record.turns[-1].inputs[1] = ["5"]
+    browser.open(page_of(GAME, record, tmp_path), "#turn=3")
+    faults = browser.value("[...document.querySelectorAll('.bot .fault')].map((one) => one.textContent)")
+    assert faults == ["crash: exit code 1", said[-1]]
+    above = browser.value("document.querySelector('.bot .fault').previousElementSibling.className")
+    assert above == "head"
+    end = """(() => {
+      const pre = document.querySelector(".bot:has(.fault) > pre"), range = document.createRange();
+      range.selectNodeContents(pre);
+      return range.getBoundingClientRect().bottom - pre.getBoundingClientRect().bottom;
+    })()"""
+    assert browser.value(end) <= 1

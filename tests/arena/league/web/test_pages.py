@@ -259,6 +259,16 @@ def test_a_filter_is_kept_as_a_leaderboard_and_forgotten(client: TestClient, lea
     assert league.standings.boards() == {}
 
 
+def test_the_reason_of_a_failure_comes_first_and_is_not_cut(client: TestClient, league: League) -> None:
+    words = "\n".join(["broken rule: illegal with a 6, in turn 9", *(f"line {number}" for number in range(90)), "the end"])
+    with league.writing() as connection:
+        connection.execute("UPDATE bots SET state = 'failed', last_words = ? WHERE name = 'weak'", (words,))
+    (row,) = [row for row in rows_of(client.get("/bots").text) if row.startswith("weak ")]
+    assert "broken rule: illegal with a 6, in turn 9 line 0 [86 lines]" in row and "line 89 the end" in row
+    page = client.get(f"/bots/{league.bots.named('weak').id}").text
+    assert "illegal with a 6, in turn 9: the end" in page.partition('id="versions"')[0]
+
+
 def test_an_upload_lands_in_the_folder_of_its_bot_under_a_plain_name(client: TestClient, league: League) -> None:
     before = set(league.folder.rglob("*"))
     answer = client.post("/bots/upload", data={"name": "mine"}, files={"file": ("../../../evil.py", PROGRAM)})
