@@ -1,5 +1,8 @@
 const JUMP = 10;
-const NARROW = 860, SPARE = 14, LEAST_HEIGHT = 300, LAST_LINES = 10, PHONE_SHARE = 0.5;
+const SPARE = 14, LEAST_HEIGHT = 240, LAST_LINES = 10, PHONE_SHARE = 0.5, LEAST_ON_A_PHONE = 200, VERDICT = 90, LEAST_BESIDE = 640, LIST_HEAD = 62;
+/** One column: board, controls, cards. */
+const small = matchMedia("(max-width: 860px)");
+const narrow = matchMedia("(max-width: 600px), (max-width: 860px) and (orientation: portrait)");
 const turns = replay.turns.at(-1)?.number ?? 0;
 let position = 0;
 let timer = null;
@@ -118,6 +121,7 @@ function show(next, { link = true } = {}) {
     showExpected(frame);
     showSaidOfMatch(frame.turn);
     showEnds(frame.turn);
+    followTurns();
   }
   if (link && frame) history.replaceState(null, "", addressOf(position));
   if (frame) tellPlace();
@@ -158,15 +162,26 @@ function showBots(turn) {
   if (placeInCards) focusAt(placeInCards);
 }
 
+/** The list of turns is beside a board that leaves it room, or else above the cards; on a small screen below them. */
+function placeTurns() {
+  const card = get("turns-card"), isBeside = !narrow.matches && !get("board").matches(".several") && get("stage").offsetWidth > LEAST_BESIDE;
+  const [place, next] = isBeside ? [get("stage"), null] : [document.querySelector("aside"), get(small.matches ? "rows-card" : "bots")];
+  if (card.parentElement === place && card.nextElementSibling === next) return;
+  place.insertBefore(card, next);
+  followTurns();
+}
+
 /** Board and controls fit into the window; several pictures share the width, and are all of one size. */
 function fitBoard() {
   const board = get("board"), stage = get("stage");
   board.style.maxWidth = "";
   board.classList.toggle("several", board.children.length > 1);
-  const isNarrow = innerWidth <= NARROW;
+  const isNarrow = narrow.matches;
+  placeTurns();
   const around = stage.offsetTop + stage.offsetHeight - board.offsetHeight + get("controls").offsetHeight + SPARE;
-  const room = isNarrow ? innerHeight * PHONE_SHARE : Math.max(LEAST_HEIGHT, innerHeight - around);
+  const room = isNarrow ? Math.max(LEAST_ON_A_PHONE, Math.min(innerHeight * PHONE_SHARE, innerHeight - around - VERDICT)) : Math.max(LEAST_HEIGHT, innerHeight - around);
   board.style.setProperty("--room", `${Math.floor(room)}px`);
+  get("turns").style.setProperty("--list", get("stage").contains(get("turns-card")) ? `${Math.floor(Math.max(LEAST_HEIGHT, room)) - LIST_HEAD}px` : "");
   if (board.children.length > 1 && !isNarrow) {
     board.style.maxWidth = `${Math.floor(Math.min(1, room / board.offsetHeight) * board.offsetWidth)}px`;
   }
@@ -260,10 +275,10 @@ function pictureOf(first, step) {
   return Math.max(first, Math.min(last, first + step - 1));
 }
 
-/** The board; and where it is above the cards, as much of it as leaves room for the first card. */
+/** The board; and where it is above the cards, as much of it as leaves room for the first card's verdict. */
 function bringIntoView() {
-  get("stage").scrollIntoView({ block: "nearest" });
-  if (innerWidth <= NARROW) document.querySelector(".bot").scrollIntoView({ block: "nearest" });
+  const seen = narrow.matches ? [".bot", "#stage", ".bot :is(.verdict, .head)"] : ["#stage"];
+  for (const one of seen) document.querySelector(one).scrollIntoView({ block: "nearest" });
 }
 
 let isTold = false;
@@ -277,14 +292,15 @@ function tellPlace() {
 
 function hear({ source, data }) {
   if (source !== parent || parent === window) return;
-  if (STEPS[data.key] || data.key === " ") press(data.key);
+  if (typeof data.mine === "string") recallMine(data.mine);
+  else if (STEPS[data.key] || data.key === " ") press(data.key);
   else if (/^#(turn=[\d.]+|fault)$/.test(data.turn)) location.replace(data.turn);
 }
 
 const STEPS = {
   ArrowLeft: () => position - 1, ArrowRight: () => position + 1, Home: () => 0, End: () => replay.frames.length - 1,
   PageUp: () => position - JUMP, PageDown: () => position + JUMP,
-  n: () => markedStep(1), p: () => markedStep(-1),
+  n: () => markedStep(1), p: () => markedStep(-1), j: () => listedStep(1), k: () => listedStep(-1),
 };
 
 function step(key) {
@@ -325,7 +341,10 @@ get("buttons").addEventListener("click", leaveButton);
 addEventListener("resize", fitBoard);
 addEventListener("hashchange", () => { pause(); follow(); bringIntoView(); });
 
-const marks = marksOfGame();
+const marks = marksOfGame(), answers = answersOfGame();
+document.body.classList.toggle("embedded", parent !== window);
+if (parent !== window) document.querySelector("aside").prepend(get("standing"));
+get("turns-card").open = !small.matches;
 document.body.classList.toggle("marked", marks.some((mark) => mark.kind !== "luck"));
 get("back-to").hidden = !replay.back || parent !== window;
 addEventListener("message", hear);
@@ -336,6 +355,7 @@ drawTimes(marks);
 showAnalysis();
 prepareSaid();
 showTiming();
+prepareTurns();
 follow();
 fitBoard();
 if (location.hash) bringIntoView();

@@ -8,9 +8,8 @@ from starlette.datastructures import UploadFile
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from arena.games import game_names, load_game
-from arena.judge.analysis import turns_judged
+from arena.judge.analysis import KeptAnalysis, turns_judged
 from arena.judge.judging import seconds_to_judge, usual_seconds
-from arena.judge.moments import moments
 from arena.league.importing import new_league_settings
 from arena.league.store.games import ORDERS
 from arena.league.store.rows import GameRow
@@ -205,20 +204,24 @@ def _is_detailed(where: Where) -> bool:
 
 
 def game(request: PageRequest) -> Response:
-    """One game: its replay in a frame, and the moments of its analysis."""
+    """One game: its replay, and what can be done with it."""
     row = _game(request)
     record, kept, damage = analysed(request, row)
     form = f"/games/{row.id}/analysis"
-    shown = None if request.context.tasks.is_under_way(form) else kept
+    shown = kept if kept and (kept.is_whole or not request.context.tasks.is_under_way(form)) else None
     return request.page(
         "game.html", GAMES, f"Game {row.id}", game=row, analysing=request.context.tasks.state(form),
         has_judge=bool(request.context.game.analyst), damage=damage,
-        analysed=kept is not None and kept.is_whole, judged=len(shown.game.judgements) if shown else "",
-        moments=moments(record, shown.game, wording=request.context.game.wording_of(record)) if shown else [],
+        analysed=kept is not None and kept.is_whole, judged=_version_of(shown) if shown else "",
         efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
         usual=seconds_to_judge(record, usual_seconds(request.context.game, record)),
         **branches_of(request, row, record),
     )
+
+
+def _version_of(kept: KeptAnalysis) -> str:
+    """A text that changes with what an analysis says."""
+    return f"{len(kept.game.judgements)}.{kept.effort.seconds:g}.{kept.effort.fixed}"
 
 
 def new_analysis(request: PageRequest) -> Task:
