@@ -107,7 +107,7 @@ function showBalances() {
   const heads = [make("th"), ...grades.map((grade) => headOf(grade)),
     make("th", { text: "mean loss", name: "figure", title: `What an answer has cost on average: ${analysis.unit} with the best answer, less that with the given one` })];
   get("losses").replaceChildren(make("tr", {}, ...heads), ...analysis.balances.map((one, seat) => make("tr", {}, playerCell(seat),
-    ...grades.map((grade) => make("td", { text: String(one.grades[grade]), name: "figure" })),
+    ...grades.map((grade) => make("td", { name: "figure" }, countLink(seat, grade, one.grades[grade]))),
     make("td", { text: one.mean === null ? "–" : percent(one.mean, 2), name: "figure" }))));
   get("balance-card").hidden = !analysis.whole;
   if (!analysis.whole) return;
@@ -117,6 +117,16 @@ function showBalances() {
     ...analysis.balances.map((one, seat) => make("tr", {}, playerCell(seat),
       ...[signed(-one.loss, 0), signed(one.luck, 0), signed(one.others, 0), percent(one.result)]
         .map((text) => make("td", { text, name: "figure" })))));
+}
+
+/** A count of marks leads to the first of them; the list of turns and `n` and `p` are of this player then. */
+function countLink(seat, kind, count) {
+  const first = marks.find((mark) => mark.seat === seat && mark.kind === kind);
+  if (!first) return make("span", { text: String(count) });
+  const link = make("a", { text: String(count) });
+  link.href = addressOf(first.step);
+  link.addEventListener("click", () => choose(seat, kind));
+  return link;
 }
 
 const playerCell = (seat) => make("td", { text: replay.players[seat].name, name: "seat", colour: replay.players[seat].colour });

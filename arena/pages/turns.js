@@ -66,10 +66,19 @@ function choose(seat, kind) {
   showTurns();
 }
 
+/** What the browser keeps for this page; nothing for one with an origin of its own. */
+function ownStorage() {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
 /** Whose game it is, by the name without its version: chosen once, and kept, here or by the page around this one. */
 function keepMine(name) {
   if (parent !== window) parent.postMessage({ mine: name }, "*");
-  else localStorage.setItem(MINE, name);
+  else ownStorage()?.setItem(MINE, name);
 }
 
 function recallMine(name) {
@@ -87,5 +96,5 @@ function prepareTurns() {
   });
   get("least").addEventListener("change", ({ target }) => choose(whose, target.value));
   showTurns();
-  if (parent === window) recallMine(localStorage.getItem(MINE));
+  if (parent === window) recallMine(ownStorage()?.getItem(MINE));
 }

@@ -181,6 +181,15 @@ def test_the_list_of_turns_has_every_answer_and_is_filtered_by_player_and_mark(p
     assert browser.value(inside)
 
 
+def test_a_count_leads_to_the_first_of_its_marks_and_lists_them(page: Path, browser: Browser) -> None:
+    browser.open(page)
+    browser.value("document.querySelector('#losses tr:nth-child(3) a').click()")
+    browser.until(f"{TURN} === '#turn=4'")
+    assert [text.split()[0] for text in texts(browser, "#turns a")] == ["4"]
+    chosen = "['whose', 'least'].map((one) => document.getElementById(one).value)"
+    assert browser.value(chosen) == ["1", "mistake"]
+
+
 def test_the_graph_is_the_slider(page: Path, browser: Browser) -> None:
     browser.open(page)
     press_at(browser, 3 / 9, "mousePressed")
