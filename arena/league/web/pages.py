@@ -46,12 +46,13 @@ def standings(request: PageRequest) -> Response:
     where = filter_of(request)
     league = request.league
     rows, cells, count = league.standings.tables(where)
-    rows = league.standings.shown(rows, where, "versions" in request.query)
+    rows = sorted(league.standings.shown(rows, where, "versions" in request.query),
+                  key=lambda row: (not row.games, row.is_provisional))
     filtered = where != EVERYTHING
     boards = league.standings.boards()
     heading = next((name for name, kept in boards.items() if kept == where), "These games") if filtered else "Standings"
     return request.page(
-        "standings.html", STANDINGS, heading, rows=rows, played=[row for row in rows if row.games], scale=scale(rows),
+        "standings.html", STANDINGS, heading, rows=rows, played=[row for row in rows if row.games], scale=scale([row for row in rows if not row.is_provisional] or rows),
         cells=cells, games=count, filtered=filtered, query=query_of(where), all_versions="versions" in request.query,
         earlier=len(league.versions.stepped_back()), games_of=lambda *names: query_of(games_of(where, *names)),
         faulty_games_of=lambda name: query_of(faulty_games_of(where, name)),
@@ -78,7 +79,7 @@ def drop_board(request: PageRequest) -> Response:
 def bots(request: PageRequest) -> Response:
     """The list of bots, and the forms that add one."""
     game = request.context.game
-    known, stepped_back = request.league.bots.all(), request.league.versions.stepped_back()
+    known, stepped_back = request.league.bots.all()[::-1], request.league.versions.stepped_back()
     earlier = [bot for bot in known if bot.state == "active" and bot.id in stepped_back]
     return request.page(
         "bots.html", BOTS, "Bots", earlier=earlier,
@@ -100,11 +101,11 @@ def upload_bot(request: PageRequest) -> Response:
     files = _uploaded(request)
     if not files:
         raise Refused("Choose a file to upload.")
-    request.league.versions.add(
+    bot = request.league.versions.add(
         request.text("name") or Path(next(iter(files))).stem, files, request.text("command"), request.text("build"),
         *_limits_of_uploads(request), BY_PAGE,
     )
-    return go_to("/bots")
+    return go_to(f"/bots/{bot.id}")
 
 
 def _uploaded(request: PageRequest) -> dict[str, bytes]:

@@ -90,8 +90,19 @@ function adopt(page) {
     const old = document.getElementById(fresh.id);
     if (!old) continue;
     for (const table of fresh.querySelectorAll("table[id]")) sortRows(table);
-    if (old.innerHTML !== fresh.innerHTML) change(old, fresh);
+    if (old.innerHTML !== fresh.innerHTML && !isHeld(old, fresh)) change(old, fresh);
   }
+}
+
+/** A list of games does not move under who reads it: a button says how many there are, and shows them. */
+function isHeld(old, fresh) {
+  const news = fresh.dataset.total - old.dataset.total;
+  if (!news || !old.querySelector("tbody")) return false;
+  const button = document.getElementById("news");
+  button.textContent = `${news} new game${news === 1 ? "" : "s"}: show`;
+  button.hidden = false;
+  button.onclick = () => { button.hidden = true; change(old, fresh); };
+  return true;
 }
 
 /** Changes what is new in a part of the page. Rows that move are seen to move, those whose mark changes light up. */

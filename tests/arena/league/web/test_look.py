@@ -46,7 +46,7 @@ def test_ages(seconds: float, text: str, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_shades_have_their_bounds_at_the_quarters() -> None:
-    assert [look.shade(share) for share in (0.0, 0.24, 0.25, 0.5, 0.74, 0.75, 1.0)] == [0, 0, 1, 2, 2, 3, 3]
+    assert [look.shade(share) for share in (0.0, 0.24, 0.25, 0.5, 0.74, 0.75, 1.0)] == [0, 0, 1, "", 2, 3, 3]
 
 
 def test_the_scale_holds_all_known_ends_of_bots_with_games() -> None:
@@ -70,11 +70,11 @@ def test_the_bar_of_an_interval_stands_where_the_scale_has_it() -> None:
 
 
 def test_the_line_of_a_rating_goes_up_with_it() -> None:
-    line = re.search(r'points="([^"]*)"', look.spark([(1, 1500.0), (2, 1600.0), (5, 1550.0)]))
+    line = re.search(r'points="([^"]*)"', look.spark([(1, 1500.0), (2, 1600.0), (5, 1550.0)], (1500, 1600)))
     assert line and line[1] == "0.0,22.0 27.5,2.0 110.0,12.0"
-    level = re.search(r'points="([^"]*)"', look.spark([(1, 1500.0), (2, 1500.0)]))
+    level = re.search(r'points="([^"]*)"', look.spark([(1, 1500.0), (2, 1400.0)], (1500, 1600)))
     assert level and level[1] == "0.0,22.0 110.0,22.0"
-    assert look.spark([(1, 1500.0)]) == ""
+    assert look.spark([(1, 1500.0)], (1500, 1600)) == ""
 
 
 @pytest.mark.parametrize(("low", "high", "marked"), [
@@ -86,7 +86,7 @@ def test_an_axis_is_marked_at_round_numbers(low: float, high: float, marked: lis
 
 
 def test_pictures_whose_figures_stand_beside_them_are_not_told() -> None:
-    pictures = look.spark([(1, 1500.0), (2, 1600.0)]), look.interval(standing(1500, 1450, 1600), (1400, 1800))
+    pictures = look.spark([(1, 1500.0), (2, 1600.0)], (1500, 1600)), look.interval(standing(1500, 1450, 1600), (1400, 1800))
     assert all('aria-hidden="true"' in picture for picture in pictures)
 
 
