@@ -34,7 +34,7 @@ from arena.contract.files import Json
 from arena.contract.game import Game
 from arena.contract.judgement import Effort, percent
 from arena.contract.record import Replay
-from arena.judge.analysis import analysis_path, parts_in
+from arena.judge.analysis import FIRST_PASS, analysis_path, parts_in
 from arena.judge.judging import TIMES, missing_jobs
 from arena.judge.losses import (
     LOSS,
@@ -79,6 +79,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", action="append", metavar=PLAYER, help="only the answers of this player: its name, or"
                         " its seat from 0; may be given again")
     add_effort(parser)
+    parser.add_argument("--first-pass", action="store_true", help="judge all answers with little effort before: a page"
+                        " shows this until the rest is done")
     parser.add_argument("--luck", action="store_true", help="judge nothing: the match's result without luck")
     add_as(parser)
     add_jobs(parser)
@@ -155,10 +157,11 @@ def _analyse(
     """Judges the turns that are missing in the file, and adds them there."""
     name = game_name(next(iter(games.values())), args.name)
     parts = parts_in(path)
-    resume = all(part.effort == effort for part in parts)
-    jobs = list(missing_jobs(path, name, games, seats, effort, parts if resume else []))
-    turns = sum(len(record.turns) for record in games.values())
-    judge(args, game, jobs, turns, resume)
+    efforts = {FIRST_PASS, effort} if args.first_pass else {effort}
+    resume = all(part.effort in (FIRST_PASS, effort) for part in parts)
+    missing = partial(missing_jobs, path, name, games, seats, parts=parts if resume else [])
+    turns = len(efforts) * sum(len(record.turns) for record in games.values())
+    judge(args, game, [job for one in sorted(efforts) for job in missing(effort=one)], turns, resume)
 
 
 def _players(file: Path, game: Game, games: Mapping[int, Replay], seats: Seats) -> list[ReportedPlayer]:

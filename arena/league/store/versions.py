@@ -39,7 +39,6 @@ from arena.league.store.rows import Bot
 from arena.league.store.uploads import has_files
 from arena.stats.sprt import MOST_ELO
 
-
 MAY_PLAY = ("new", "trying", "active", "retired")
 
 
@@ -47,8 +46,8 @@ MAY_PLAY = ("new", "trying", "active", "retired")
 class Version:
     """A version of the bot ``family``, with its number from 1. ``stands``: it is the one in the standings.
 
-    ``duel``: with the version before it; ``None``: there is none, or it has not begun. ``has_rival``: whether an earlier
-    version plays, or may soon.
+    ``duel``: with the version before it; ``None``: there is none, or it has not begun.
+    ``has_rival``: whether an earlier version plays, or may soon.
     """
 
     bot: Bot

@@ -101,7 +101,8 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
             Route("/static/base.css", _base_style),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
-        middleware=[Middleware(Guard, names=names, token=token, cookie=cookie), Middleware(GZipMiddleware, compresslevel=4)],
+        middleware=[
+            Middleware(Guard, names=names, token=token, cookie=cookie), Middleware(GZipMiddleware, compresslevel=4)],
         exception_handlers={404: _no_page},
         lifespan=lifespan,
     )

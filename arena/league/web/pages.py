@@ -8,7 +8,7 @@ from starlette.datastructures import UploadFile
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from arena.games import game_names, load_game
-from arena.judge.analysis import KeptAnalysis, turns_judged
+from arena.judge.analysis import FIRST_PASS, KeptAnalysis, turns_judged
 from arena.judge.judging import seconds_to_judge, usual_seconds
 from arena.league.importing import new_league_settings
 from arena.league.store.games import ORDERS
@@ -52,8 +52,9 @@ def standings(request: PageRequest) -> Response:
     boards = league.standings.boards()
     heading = next((name for name, kept in boards.items() if kept == where), "These games") if filtered else "Standings"
     return request.page(
-        "standings.html", STANDINGS, heading, rows=rows, played=[row for row in rows if row.games], scale=scale([row for row in rows if not row.is_provisional] or rows),
-        cells=cells, games=count, filtered=filtered, query=query_of(where), all_versions="versions" in request.query,
+        "standings.html", STANDINGS, heading, rows=rows, played=[row for row in rows if row.games],
+        scale=scale([row for row in rows if not row.is_provisional] or rows), cells=cells, games=count,
+        filtered=filtered, query=query_of(where), all_versions="versions" in request.query,
         earlier=len(league.versions.stepped_back()), games_of=lambda *names: query_of(games_of(where, *names)),
         faulty_games_of=lambda name: query_of(faulty_games_of(where, name)),
         boards={name: query_of(kept) for name, kept in boards.items()},
@@ -213,7 +214,8 @@ def game(request: PageRequest) -> Response:
     return request.page(
         "game.html", GAMES, f"Game {row.id}", game=row, analysing=request.context.tasks.state(form),
         has_judge=bool(request.context.game.analyst), damage=damage,
-        analysed=kept is not None and kept.is_whole, judged=_version_of(shown) if shown else "",
+        analysed=kept is not None and kept.is_whole and kept.effort != FIRST_PASS,
+        judged=_version_of(shown) if shown else "",
         efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
         usual=seconds_to_judge(record, usual_seconds(request.context.game, record)),
         **branches_of(request, row, record),
@@ -230,7 +232,7 @@ def new_analysis(request: PageRequest) -> Task:
     row, league, seconds = _game(request), request.league, request.text("seconds")
     file = league.games.replay_path(row.id)
     effort = ("--seconds", seconds) if seconds in SECONDS else ()
-    words = ("analyse", str(file), "--as", league.settings().game, *effort, "--json")
+    words = ("analyse", str(file), "--as", league.settings().game, *effort, "--first-pass", "--json")
     return Task(f"/games/{row.id}", words, lambda: turns_judged(file), len(league.games.replay(row.id).turns))
 
 

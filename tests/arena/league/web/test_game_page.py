@@ -1,6 +1,7 @@
 """The page of a game in the app: it follows the replay in its frame, and the analysis of the game."""
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -84,7 +85,8 @@ def test_keys_work_at_once_the_address_has_the_turn_and_the_page_follows_the_ana
 LEAST_BOARD = 180
 SEEN = """
 const box = (one) => document.querySelector(one).getBoundingClientRect();
-return [".card.bot .verdict", "#board svg", "#evaluation", "#buttons", "#slider", "#next-mark"].map((one) => [one, box(one)])
+return [".card.bot .verdict", "#board svg", "#evaluation", "#buttons", "#slider", "#next-mark"]
+  .map((one) => [one, box(one)])
   .filter(([, { top, bottom, left, right }]) => top < -1 || bottom > innerHeight + 1 || left < 0 || right > innerWidth)
   .map(([one, { top, bottom }]) => `${one} ${top} ${bottom} of ${innerHeight}`);
 """
@@ -124,7 +126,7 @@ def test_board_graph_controls_and_verdict_are_seen_together(
             visitor.open("/games/1#turn=2")
             assert visitor.fits()
             driver.switch_to.frame("replay")
-            visitor.until(lambda: visitor.find(".card.bot .verdict"))
+            visitor.until(partial(visitor.find, ".card.bot .verdict"))
             driver.execute_script("document.querySelector('#moments a').click()")
             visitor.until(lambda: driver.execute_script("return location.hash") != "#turn=2")
             assert driver.execute_script(SEEN) == [], size

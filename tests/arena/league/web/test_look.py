@@ -29,7 +29,8 @@ def standing(rating: float, low: float, high: float, games: int = 5) -> Standing
     (look.FILTERS["faults"]({"no_answer": 2, "crash_later": 1}), "2 no answer, 1 crash"),
     (look.duration(0.2), "about 1 s"), (look.duration(89.4), "about 89 s"), (look.duration(90.0), "about 2 min"),
     (look.duration(180.0), "about 3 min"), (look.short(1234.56), "1235"), (look.short(None), look.NOTHING),
-    (look.longest([3.0, None, 7.0]), 7.0), (look.longest([None]), None), (look.ends("a\nb\nc\nd\n\n", 1, 2), "a\nb\nc\nd"),
+    (look.longest([3.0, None, 7.0]), 7.0), (look.longest([None]), None),
+    (look.ends("a\nb\nc\nd\n\n", 1, 2), "a\nb\nc\nd"),
     (look.ends("a\nb\nc\nd\ne\n", 1, 2), "a\n[2 lines]\nd\ne"),
 ])
 def test_numbers_and_texts(shown: object, text: object) -> None:
@@ -86,7 +87,8 @@ def test_an_axis_is_marked_at_round_numbers(low: float, high: float, marked: lis
 
 
 def test_pictures_whose_figures_stand_beside_them_are_not_told() -> None:
-    pictures = look.spark([(1, 1500.0), (2, 1600.0)], (1500, 1600)), look.interval(standing(1500, 1450, 1600), (1400, 1800))
+    line = look.spark([(1, 1500.0), (2, 1600.0)], (1500, 1600))
+    pictures = line, look.interval(standing(1500, 1450, 1600), (1400, 1800))
     assert all('aria-hidden="true"' in picture for picture in pictures)
 
 

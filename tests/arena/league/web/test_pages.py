@@ -281,7 +281,8 @@ def test_standings_of_fifty_bots_are_short_over_the_wire(client: TestClient, mon
 
 
 def test_the_reason_of_a_failure_comes_first_and_is_not_cut(client: TestClient, league: League) -> None:
-    words = "\n".join(["broken rule: illegal with a 6, in turn 9", *(f"line {number}" for number in range(90)), "the end"])
+    lines = [f"line {number}" for number in range(90)]
+    words = "\n".join(["broken rule: illegal with a 6, in turn 9", *lines, "the end"])
     with league.writing() as connection:
         connection.execute("UPDATE bots SET state = 'failed', last_words = ? WHERE name = 'weak'", (words,))
     (row,) = [row for row in rows_of(client.get("/bots").text) if row.startswith("weak ")]
@@ -354,7 +355,8 @@ def test_a_bot_is_added_renamed_retired_and_tried_again(client: TestClient, leag
 
 def test_a_bot_is_mended_by_its_next_version_and_removed(client: TestClient, league: League) -> None:
     client.post("/bots", data={"name": "mine", "command": "python nosuch.py"})
-    assert client.post("/bots/upload", data={"name": "mine"}, files={"file": ("mine.py", PROGRAM)}).url.path == "/bots/5"
+    answer = client.post("/bots/upload", data={"name": "mine"}, files={"file": ("mine.py", PROGRAM)})
+    assert answer.url.path == "/bots/5", "that of the new version"
     mended = league.versions.of("mine")[0].bot
     assert (mended.command, mended.state, mended.isolated) == ("python mine.py", "new", not why_not_isolated())
     assert client.post("/bots", data={"name": "mine", "command": "python 'x"}).status_code == 422

@@ -149,8 +149,9 @@ def test_a_version_without_a_rival_does_not_wait_for_its_duel(client: TestClient
 
 
 @needs_browser
-def test_versions_fit_half_a_screen_and_verdicts_have_colours(driver: webdriver.Chrome, client: TestClient,
-                                                              league: League) -> None:
+def test_versions_fit_half_a_screen_and_verdicts_have_colours(
+    driver: webdriver.Chrome, client: TestClient, league: League
+) -> None:
     ids = with_versions(client, league)
     with serving(league.folder, "--paused") as (_, address):
         visitor = Visitor(driver, address, (683, 650))
@@ -158,5 +159,5 @@ def test_versions_fit_half_a_screen_and_verdicts_have_colours(driver: webdriver.
         wide = "const box = document.querySelector('#versions .scroll'); return box.scrollWidth - box.clientWidth"
         assert driver.execute_script(wide) <= 0
         colours = driver.execute_script(
-            "return [...document.querySelectorAll('#versions-table td.line')].map((cell) => getComputedStyle(cell).color)")
+            "return [...document.querySelectorAll('td.line.wrap')].map((one) => getComputedStyle(one).color)")
         assert len(set(colours)) == 2 and len(set(colours[1:])) == 1, "that which has failed is told apart"
