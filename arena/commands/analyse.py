@@ -34,8 +34,8 @@ from arena.contract.files import Json
 from arena.contract.game import Game
 from arena.contract.judgement import Effort, percent
 from arena.contract.record import Replay
-from arena.judge.analysis import FIRST_PASS, analysis_path, parts_in
-from arena.judge.judging import TIMES, missing_jobs
+from arena.judge.analysis import analysis_path, parts_in
+from arena.judge.judging import TIMES, first_pass, missing_jobs
 from arena.judge.losses import (
     LOSS,
     Difference,
@@ -157,11 +157,14 @@ def _analyse(
     """Judges the turns that are missing in the file, and adds them there."""
     name = game_name(next(iter(games.values())), args.name)
     parts = parts_in(path)
-    efforts = {FIRST_PASS, effort} if args.first_pass else {effort}
-    resume = all(part.effort in (FIRST_PASS, effort) for part in parts)
-    missing = partial(missing_jobs, path, name, games, seats, parts=parts if resume else [])
-    turns = len(efforts) * sum(len(record.turns) for record in games.values())
-    judge(args, game, [job for one in sorted(efforts) for job in missing(effort=one)], turns, resume)
+    first = {number: first_pass(record) for number, record in games.items()}
+    resume = all(part.effort in (effort, first.get(part.number)) for part in parts)
+    kept = parts if resume else []
+    jobs = [job for number, one in first.items() if args.first_pass
+            for job in missing_jobs(path, name, {number: games[number]}, seats, one, kept)]
+    jobs += missing_jobs(path, name, games, seats, effort, kept)
+    turns = (1 + args.first_pass) * sum(len(record.turns) for record in games.values())
+    judge(args, game, jobs, turns, resume)
 
 
 def _players(file: Path, game: Game, games: Mapping[int, Replay], seats: Seats) -> list[ReportedPlayer]:

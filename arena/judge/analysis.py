@@ -19,8 +19,6 @@ from arena.match.outcome import digest
 FORMAT = 1
 MOST_TURNS = 1_000_000
 """More than any game has."""
-FIRST_PASS = Effort(fixed=4)
-"""What a page shows until an analysis is done: seconds for a game, and nearly the same mistakes (measured)."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -135,10 +133,10 @@ def parts_in(path: Path) -> list[Part]:
         raise ReplayError(f"{path} holds no analysis: {error}; delete it, and analyse the replay again") from None
 
 
-def turns_judged(replay: Path) -> int:
-    """How many turns of the only game of a replay file are analysed by more than a first pass."""
+def turns_judged(replay: Path, first: Effort) -> int:
+    """How many turns of the only game of a replay file are analysed by more than the ``first`` pass."""
     parts = parts_of(analysis_path(replay), 0)
-    return len({turn for part in parts if part.effort != FIRST_PASS for turn in part.indices})
+    return len({turn for part in parts if part.effort != first for turn in part.indices})
 
 
 def _joined(parts: Sequence[Part]) -> GameAnalysis:

@@ -93,6 +93,7 @@ def _data(game: Game, record: Replay, analysis: KeptAnalysis | None) -> Json:
                 "endFaults": [in_words(fault) for fault in player.end_faults],
                 "lastMessages": player.last_messages,
                 "peakMib": player.peak_mib,
+                "init": record.player_inputs_init[seat],
             }
             for seat, player in enumerate(record.players)
         ],

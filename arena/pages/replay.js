@@ -70,9 +70,19 @@ function botCard(seat, index) {
   }
   card.append(...judged, ...saidInTurn(seat, index));
   if (messages.length) card.append(make("pre", { text: messages.join("\n") }));
-  card.append(make("details", {}, make("summary", { text: "what it was sent" }),
-    make("pre", { text: (turn.inputs[seat] || []).join("\n") })));
+  const details = make("details", {}, make("summary", { text: "what it was sent" }), make("pre", { text: (turn.inputs[seat] || []).join("\n") }));
+  details.addEventListener("toggle", () => details.append(sentUntil(seat, index)), { once: true });
+  card.append(details);
   return card;
+}
+
+/** All lines that a bot was sent by a turn, as a file: its input, to run it again. */
+function sentUntil(seat, index) {
+  const link = make("a", { text: "all until here, as a file", name: "sent" });
+  link.download = `input-${seat}-turn-${replay.turns[index].number}.txt`;
+  const lines = [...replay.players[seat].init, ...replay.turns.slice(0, index + 1).flatMap((turn) => turn.inputs[seat] || [])];
+  link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(lines.map((line) => `${line}\n`).join(""))}`;
+  return link;
 }
 
 /** What the referee has said of the turn, below its first picture. */

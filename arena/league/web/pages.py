@@ -8,8 +8,8 @@ from starlette.datastructures import UploadFile
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from arena.games import game_names, load_game
-from arena.judge.analysis import FIRST_PASS, KeptAnalysis, turns_judged
-from arena.judge.judging import seconds_to_judge, usual_seconds
+from arena.judge.analysis import KeptAnalysis, turns_judged
+from arena.judge.judging import first_pass, seconds_to_judge, usual_seconds
 from arena.league.importing import new_league_settings
 from arena.league.store.games import ORDERS
 from arena.league.store.rows import GameRow
@@ -214,7 +214,7 @@ def game(request: PageRequest) -> Response:
     return request.page(
         "game.html", GAMES, f"Game {row.id}", game=row, analysing=request.context.tasks.state(form),
         has_judge=bool(request.context.game.analyst), damage=damage,
-        analysed=kept is not None and kept.is_whole and kept.effort != FIRST_PASS,
+        analysed=kept is not None and kept.is_whole and kept.effort != first_pass(record),
         judged=_version_of(shown) if shown else "",
         efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
         usual=seconds_to_judge(record, usual_seconds(request.context.game, record)),
@@ -230,10 +230,10 @@ def _version_of(kept: KeptAnalysis) -> str:
 def new_analysis(request: PageRequest) -> Task:
     """The task that judges the answers of a game."""
     row, league, seconds = _game(request), request.league, request.text("seconds")
-    file = league.games.replay_path(row.id)
+    file, record = league.games.replay_path(row.id), league.games.replay(row.id)
     effort = ("--seconds", seconds) if seconds in SECONDS else ()
     words = ("analyse", str(file), "--as", league.settings().game, *effort, "--first-pass", "--json")
-    return Task(f"/games/{row.id}", words, lambda: turns_judged(file), len(league.games.replay(row.id).turns))
+    return Task(f"/games/{row.id}", words, lambda: turns_judged(file, first_pass(record)), len(record.turns))
 
 
 def replay(request: PageRequest) -> Response:

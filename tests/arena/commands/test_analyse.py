@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import structs
 
 from arena import cli
 from arena.contract.files import Json, ReplayWriter, read_json
 from arena.contract.judgement import Effort, Judgement
 from arena.contract.record import read_replays
 from arena.contract.setup import NO_LIMITS, Setup
-from arena.judge.analysis import FIRST_PASS, analysis_path, best_analysis, best_of, parts_in
+from arena.judge.analysis import analysis_path, best_analysis, best_of, parts_in
+from arena.judge.judging import first_pass
 from arena.match.one_game import play_game
 from arena.run.contestants import contestant
 from tests.arena.toy import GAME
@@ -148,20 +148,18 @@ def test_another_effort_begins_anew_and_keeps_the_old_file(analyse: Analyse, rep
 
 
 def test_a_first_pass_is_whole_before_the_rest_and_is_kept_beside_it(analyse: Analyse, replay: Path) -> None:
-    analyse("--effort", "8", "--first-pass", "--game", "1")
-    efforts = [part["effort"]["fixed"] for part in parts(replay)]
-    assert {*efforts} == {FIRST_PASS.fixed, 8} and efforts == sorted(efforts)
-    before = analysis_path(replay).read_bytes()
-    analyse("--effort", "8", "--first-pass", "--game", "1")
-    analyse("--effort", "8", "--game", "1")
-    assert analysis_path(replay).read_bytes() == before, "nothing is judged again"
+    analyse("--seconds", "3", "--first-pass", "--game", "1")
     (record, *_) = read_replays(replay)
+    efforts = [part.effort for part in parts_in(analysis_path(replay))]
+    assert list(dict.fromkeys(efforts)) == [first_pass(record), Effort(seconds=3.0)]
+    before = analysis_path(replay).read_bytes()
+    analyse("--seconds", "3", "--first-pass", "--game", "1")
+    analyse("--seconds", "3", "--game", "1")
+    assert analysis_path(replay).read_bytes() == before, "nothing is judged again"
     kept = best_analysis(analysis_path(replay), record, 0)
-    assert kept and kept.effort.fixed == 8 and kept.is_whole
-    first, second = parts_in(analysis_path(replay))
-    half = structs.replace(second, turns=(0, 5), luck={}, judgements=[])
-    kept = best_of([first, half], record, 0, range(2))
-    assert kept and kept.effort == FIRST_PASS and kept.is_whole, "until the rest is done, the first pass is shown"
+    assert kept and kept.effort == Effort(seconds=3.0) and kept.is_whole
+    kept = best_of(parts_in(analysis_path(replay))[:-1], record, 0, range(2))
+    assert kept and kept.is_whole and kept.effort == first_pass(record), "it is shown until the rest is done"
 
 
 def test_only_the_seats_that_are_asked_for_are_judged(analyse: Analyse) -> None:
