@@ -488,7 +488,7 @@ def test_what_a_bot_was_sent_until_a_turn_is_a_file(browser: Browser, tmp_path: 
     record = toy_record("good")
     browser.open(page_of(GAME, record, tmp_path), "#turn=3")
     browser.value("document.querySelector('.bot[data-seat=\"1\"] details').open = true")
-    browser.until("document.querySelector('.sent')")
+    browser.until("document.querySelector('.sent') !== null")
     name, text = browser.value("(({download, href}) => [download, decodeURIComponent(href.split(',')[1])])"
                                "(document.querySelector('.bot[data-seat=\"1\"] .sent'))")
     sent = [*record.player_inputs_init[1], *(line for turn in record.turns[:3] for line in turn.inputs[1])]
