@@ -35,7 +35,7 @@ from arena.contract.game import Game
 from arena.contract.judgement import Effort, percent
 from arena.contract.record import Replay
 from arena.judge.analysis import analysis_path, parts_in
-from arena.judge.judging import TIMES, missing_jobs
+from arena.judge.judging import TIMES, first_pass, missing_jobs
 from arena.judge.losses import (
     LOSS,
     Difference,
@@ -79,6 +79,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", action="append", metavar=PLAYER, help="only the answers of this player: its name, or"
                         " its seat from 0; may be given again")
     add_effort(parser)
+    parser.add_argument("--first-pass", action="store_true", help="judge all answers with little effort before: a page"
+                        " shows this until the rest is done")
     parser.add_argument("--luck", action="store_true", help="judge nothing: the match's result without luck")
     add_as(parser)
     add_jobs(parser)
@@ -155,9 +157,13 @@ def _analyse(
     """Judges the turns that are missing in the file, and adds them there."""
     name = game_name(next(iter(games.values())), args.name)
     parts = parts_in(path)
-    resume = all(part.effort == effort for part in parts)
-    jobs = list(missing_jobs(path, name, games, seats, effort, parts if resume else []))
-    turns = sum(len(record.turns) for record in games.values())
+    first = {number: first_pass(record) for number, record in games.items()}
+    resume = all(part.effort in (effort, first.get(part.number)) for part in parts)
+    kept = parts if resume else []
+    jobs = [job for number, one in first.items() if args.first_pass
+            for job in missing_jobs(path, name, {number: games[number]}, seats, one, kept)]
+    jobs += missing_jobs(path, name, games, seats, effort, kept)
+    turns = (1 + args.first_pass) * sum(len(record.turns) for record in games.values())
     judge(args, game, jobs, turns, resume)
 
 

@@ -56,16 +56,20 @@ Line = list[list[Any]]
 def _expected(record: Replay, kept: KeptAnalysis, seat: int) -> Line:
     """What a player could expect before the answers of each turn.
 
-    If this is not known of a turn that was looked at, it is the value that the player's own last answer left.
+    If this is not known of a turn that was looked at, or the player is out of the game after a fault, it is the value
+    that its own last answer left.
     """
     line: Line = []
     left: float | None = None
+    last = max((turn for turn, of_all in enumerate(record.turns) if seat in of_all.inputs), default=0)
+    last_own = kept.game.judgements.get((last, seat))
+    is_out = last_own is not None and last_own.fault is not None
     for turn, of_all in enumerate(record.turns):
         if of_all.before_game:
             continue
         if not kept.covers(turn, seat):
             left = None
-        elif (expected := _expected_in(kept.game, turn, seat)) is not None:
+        elif not (is_out and turn > last) and (expected := _expected_in(kept.game, turn, seat)) is not None:
             left = expected
         line.append([turn, left])
         if own := kept.game.judgements.get((turn, seat)):

@@ -49,11 +49,11 @@ function chart(parent, { label = "", low = 0, high, ticks, lines, marks = [], ga
   }
   for (const { colour, points } of lines) {
     if (points.length === 1) points.push(points[0]);
-    draw(svg, "polyline", { class: "line", points: points.map(([step, value]) => `${step},${up(value)}`).join(" "), stroke: colour });
+    draw(svg, "polyline", { class: "line", points: points.map(([step, value]) => `${step},${up(value)}`).join(" "), stroke: colour, style: `--seat: ${colour}` });
   }
   const plot = make("div", { name: "plot" }, svg, make("i", { name: "cursor" }));
   for (const [first, last, text] of gaps) {
-    const gap = make("span", { name: "gap", text });
+    const gap = make("span", { name: "gap", text: last - first > lastStep / ROOM_FOR_WORDS ? text : "", title: text });
     gap.style.left = across(first);
     gap.style.width = across(last - first);
     plot.append(gap);
@@ -67,6 +67,9 @@ function chart(parent, { label = "", low = 0, high, ticks, lines, marks = [], ga
   if (label) parent.append(make("p", { text: label, name: "label soft" }));
   parent.append(make("div", { name: "chart" }, axis, plot));
 }
+
+/** A gap of less than this part of the game has no room for its words. */
+const ROOM_FOR_WORDS = 8;
 
 /** A mark as a link to its step. */
 function linkOf({ step, kind, title, colour }) {

@@ -111,10 +111,11 @@ function markedSeats(turn) {
   return [...seats].sort((a, b) => loss(b) - loss(a));
 }
 
-/** The next step, before or after this one, with a marked answer; this one if there is none. */
+/** The next step, before or after this one, with a mark of the player and grade that are chosen; this one if there is none. */
 function markedStep(direction) {
-  const steps = marks.filter((mark) => mark.kind !== "luck").map((mark) => mark.step).filter((step) => direction * (step - position) > 0);
-  return steps.length ? steps.at(direction > 0 ? 0 : -1) : position;
+  const lowest = rankOf(least || USUAL_LEAST);
+  const chosen = marks.filter(({ kind, seat }) => kind !== "luck" && isOf(seat) && rankOf(kind) >= lowest);
+  return nextOf(chosen.map((mark) => mark.step), direction);
 }
 
 /** What each player can expect now, beside the turn. */

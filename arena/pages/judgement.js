@@ -37,14 +37,16 @@ function bestAnswers(one) {
 function expectedPlay({ turn, seat }) {
   const line = analysis.lines.find((one) => one.turn === turn && one.seat === seat);
   if (!line) return [];
-  const list = make("ol", { name: "expected", title: "The play that the search expects after its best answer: point at a step, or step with the arrow keys" });
+  const list = make("ol", { name: "expected", title: "The play that the search expects after its best answer: point at a step, or step with the arrow keys; Escape goes back to the game" });
   list.append(...line.steps.map((step) => make("li", {}, stepButton(step))));
   list.addEventListener("keydown", (event) => {
     const next = { ArrowRight: "nextElementSibling", ArrowDown: "nextElementSibling", ArrowLeft: "previousElementSibling", ArrowUp: "previousElementSibling" }[event.key];
-    if (!next) return;
+    if (!next && event.key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();
-    event.target.parentElement[next]?.firstChild.focus();
+    const other = next && event.target.parentElement[next];
+    if (other) other.firstChild.focus();
+    else event.target.blur();
   });
   return [make("p", { text: "expected play:", name: "remarks soft" }), list];
 }
@@ -54,10 +56,9 @@ function stepButton({ answers, svg, title }) {
   const button = make("button", { title: said }, ...answers.map(({ seat, text }) =>
     make("span", { name: "reply", colour: replay.players[seat].colour }, make("span", { name: "dot" }), make("span", { text }))));
   if (!svg) return button;
-  const draw = () => drawBoard(svg, `expected: ${title}`);
-  const back = () => drawBoard(replay.frames[position].svg, captionOf(replay.frames[position]));
-  for (const event of ["pointerenter", "focus"]) button.addEventListener(event, draw);
-  for (const event of ["pointerleave", "blur"]) button.addEventListener(event, back);
+  for (const [event, way, step] of [["pointerenter", "pointed", true], ["focus", "chosen", true], ["pointerleave", "pointed"], ["blur", "chosen"]]) {
+    button.addEventListener(event, () => { expectedSteps[way] = step && { svg, title }; drawNow(); });
+  }
   return button;
 }
 
@@ -106,7 +107,7 @@ function showBalances() {
   const heads = [make("th"), ...grades.map((grade) => headOf(grade)),
     make("th", { text: "mean loss", name: "figure", title: `What an answer has cost on average: ${analysis.unit} with the best answer, less that with the given one` })];
   get("losses").replaceChildren(make("tr", {}, ...heads), ...analysis.balances.map((one, seat) => make("tr", {}, playerCell(seat),
-    ...grades.map((grade) => make("td", { text: String(one.grades[grade]), name: "figure" })),
+    ...grades.map((grade) => make("td", { name: "figure" }, countLink(seat, grade, one.grades[grade]))),
     make("td", { text: one.mean === null ? "–" : percent(one.mean, 2), name: "figure" }))));
   get("balance-card").hidden = !analysis.whole;
   if (!analysis.whole) return;
@@ -116,6 +117,16 @@ function showBalances() {
     ...analysis.balances.map((one, seat) => make("tr", {}, playerCell(seat),
       ...[signed(-one.loss, 0), signed(one.luck, 0), signed(one.others, 0), percent(one.result)]
         .map((text) => make("td", { text, name: "figure" })))));
+}
+
+/** A count of marks leads to the first of them; the list of turns and `n` and `p` are of this player then. */
+function countLink(seat, kind, count) {
+  const first = marks.find((mark) => mark.seat === seat && mark.kind === kind);
+  if (!first) return make("span", { text: String(count) });
+  const link = make("a", { text: String(count) });
+  link.href = addressOf(first.step);
+  link.addEventListener("click", () => choose(seat, kind));
+  return link;
 }
 
 const playerCell = (seat) => make("td", { text: replay.players[seat].name, name: "seat", colour: replay.players[seat].colour });

@@ -25,12 +25,12 @@ from arena.pages.analysis import analysis_data, better_answers
 
 FOLDER = Path(__file__).parent
 SCRIPTS = {
-    "replay": ("base", "numbers", "chart", "times", "evaluation", "judgement", "player_data", "replay"),
+    "replay": ("base", "numbers", "chart", "times", "evaluation", "judgement", "player_data", "turns", "replay"),
     "report": ("base", "numbers", "report"),
 }
 """The scripts of each page, in the order in which they run."""
 STYLES = {
-    "replay": ("base", "replay", "chart", "judgement", "player_data"),
+    "replay": ("base", "replay", "chart", "judgement", "player_data", "turns"),
     "report": ("base", "report"),
 }
 PALETTE = ("#e4572e", "#2e86de", "#27ae60", "#f2a900", "#9b59b6", "#8d6e63", "#e377c2", "#17a2a2")
@@ -93,6 +93,7 @@ def _data(game: Game, record: Replay, analysis: KeptAnalysis | None) -> Json:
                 "endFaults": [in_words(fault) for fault in player.end_faults],
                 "lastMessages": player.last_messages,
                 "peakMib": player.peak_mib,
+                "init": record.player_inputs_init[seat],
             }
             for seat, player in enumerate(record.players)
         ],

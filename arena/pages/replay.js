@@ -1,5 +1,8 @@
 const JUMP = 10;
-const NARROW = 860, SPARE = 14, LEAST_HEIGHT = 300, LAST_LINES = 10, PHONE_SHARE = 0.5;
+const SPARE = 14, LEAST_HEIGHT = 240, LAST_LINES = 10, PHONE_SHARE = 0.5, LEAST_ON_A_PHONE = 200, VERDICT = 90, LEAST_BESIDE = 640, LIST_HEAD = 62;
+/** One column: board, controls, cards. */
+const small = matchMedia("(max-width: 860px)");
+const narrow = matchMedia("(max-width: 600px), (max-width: 860px) and (orientation: portrait)");
 const turns = replay.turns.at(-1)?.number ?? 0;
 let position = 0;
 let timer = null;
@@ -50,6 +53,8 @@ function botCard(seat, index) {
   const card = make("article", { name: asked ? "card bot" : "card bot quiet", colour: player.colour },
     make("div", { name: "head" }, make("span", { text: player.name, name: "name", title: player.cmd }),
       make("span", { text: ms == null ? "" : `${ms.toFixed(1)} ms`, name: "ms soft number" })));
+  const messages = (asked && turn.messages[seat]) || [];
+  if (asked && turn.faults[seat]) card.append(...[turn.faults[seat], messages.at(-1)].filter(Boolean).map((text) => make("p", { text, name: "fault" })));
   if (!asked) {
     const last = lastAnswer(seat, index);
     if (last) card.append(make("code", { text: last, name: "answer" }));
@@ -63,13 +68,21 @@ function botCard(seat, index) {
     bar.style.width = `${Math.min(100, 100 * ms / limit)}%`;
     card.append(make("div", { name: "meter", title: `of ${limit} ms` }, bar));
   }
-  if (turn.faults[seat]) card.append(make("p", { text: turn.faults[seat], name: "fault" }));
   card.append(...judged, ...saidInTurn(seat, index));
-  const messages = turn.messages[seat] || [];
   if (messages.length) card.append(make("pre", { text: messages.join("\n") }));
-  card.append(make("details", {}, make("summary", { text: "what it was sent" }),
-    make("pre", { text: (turn.inputs[seat] || []).join("\n") })));
+  const details = make("details", {}, make("summary", { text: "what it was sent" }), make("pre", { text: (turn.inputs[seat] || []).join("\n") }));
+  details.addEventListener("toggle", () => details.append(sentUntil(seat, index)), { once: true });
+  card.append(details);
   return card;
+}
+
+/** All lines that a bot was sent by a turn, as a file: its input, to run it again. */
+function sentUntil(seat, index) {
+  const link = make("a", { text: "all until here, as a file", name: "sent" });
+  link.download = `input-${seat}-turn-${replay.turns[index].number}.txt`;
+  const lines = [...replay.players[seat].init, ...replay.turns.slice(0, index + 1).flatMap((turn) => turn.inputs[seat] || [])];
+  link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(lines.map((line) => `${line}\n`).join(""))}`;
+  return link;
 }
 
 /** What the referee has said of the turn, below its first picture. */
@@ -86,14 +99,19 @@ function lastAnswer(seat, index) {
   return null;
 }
 
-function drawBoard(svg, caption) {
+/** The steps of an expected play that the pointer, and the focus, are at: they are drawn in place of the game. */
+const expectedSteps = {};
+
+function drawNow() {
+  const expected = expectedSteps.pointed ?? expectedSteps.chosen;
+  const { svg, title } = expected ?? replay.frames[position];
+  const caption = expected ? `expected: ${title}` : [title, ...wordsOf(replay.frames[position])].join("\n");
+  get("stage").classList.toggle("imagined", Boolean(expected));
   get("board").innerHTML = svg;
   namePictures(get("board"), caption);
   hideSmallWords(get("board"));
   get("caption").textContent = caption;
 }
-
-const captionOf = (frame) => [frame.title, ...wordsOf(frame)].join("\n");
 
 function show(next, { link = true } = {}) {
   position = Math.max(0, Math.min(replay.frames.length - 1, next));
@@ -102,7 +120,8 @@ function show(next, { link = true } = {}) {
   get("slider").setAttribute("aria-valuetext", frame ? frame.title : "");
   get("where").textContent = frame ? `turn\u00a0${replay.turns[frame.turn].number} of\u00a0${turns}` : "";
   if (frame) {
-    drawBoard(frame.svg, captionOf(frame));
+    Object.assign(expectedSteps, { pointed: undefined, chosen: undefined });
+    drawNow();
     get("rows-card").hidden = !frame.rows.length;
     fillTable(get("rows"), frame.rows);
   }
@@ -112,13 +131,14 @@ function show(next, { link = true } = {}) {
     showExpected(frame);
     showSaidOfMatch(frame.turn);
     showEnds(frame.turn);
+    followTurns();
   }
   if (link && frame) history.replaceState(null, "", addressOf(position));
   if (frame) tellPlace();
 }
 
 /** What can have the focus in a card. */
-const KINDS = [".expected button", "summary", "details pre", "pre", ".said dd", ".answer"];
+const KINDS = ["summary", "details pre", "pre", ".said dd", ".answer"];
 
 /** Whose card has the focus, and what in it; where a card lacks this, the card has the focus until one has it again. */
 let placeInCards = null;
@@ -152,15 +172,26 @@ function showBots(turn) {
   if (placeInCards) focusAt(placeInCards);
 }
 
+/** The list of turns is beside a board that leaves it room, or else above the cards; on a small screen below them. */
+function placeTurns() {
+  const card = get("turns-card"), isBeside = !narrow.matches && !get("board").matches(".several") && get("stage").offsetWidth > LEAST_BESIDE;
+  const [place, next] = isBeside ? [get("stage"), null] : [document.querySelector("aside"), get(small.matches ? "rows-card" : "bots")];
+  if (card.parentElement === place && card.nextElementSibling === next) return;
+  place.insertBefore(card, next);
+  followTurns();
+}
+
 /** Board and controls fit into the window; several pictures share the width, and are all of one size. */
 function fitBoard() {
   const board = get("board"), stage = get("stage");
   board.style.maxWidth = "";
   board.classList.toggle("several", board.children.length > 1);
-  const isNarrow = innerWidth <= NARROW;
+  const isNarrow = narrow.matches;
+  placeTurns();
   const around = stage.offsetTop + stage.offsetHeight - board.offsetHeight + get("controls").offsetHeight + SPARE;
-  const room = isNarrow ? innerHeight * PHONE_SHARE : Math.max(LEAST_HEIGHT, innerHeight - around);
+  const room = isNarrow ? Math.max(LEAST_ON_A_PHONE, Math.min(innerHeight * PHONE_SHARE, innerHeight - around - VERDICT)) : Math.max(LEAST_HEIGHT, innerHeight - around);
   board.style.setProperty("--room", `${Math.floor(room)}px`);
+  get("turns").style.setProperty("--list", get("stage").contains(get("turns-card")) ? `${Math.floor(Math.max(LEAST_HEIGHT, room)) - LIST_HEAD}px` : "");
   if (board.children.length > 1 && !isNarrow) {
     board.style.maxWidth = `${Math.floor(Math.min(1, room / board.offsetHeight) * board.offsetWidth)}px`;
   }
@@ -254,10 +285,10 @@ function pictureOf(first, step) {
   return Math.max(first, Math.min(last, first + step - 1));
 }
 
-/** The board; and where it is above the cards, as much of it as leaves room for the first card. */
+/** The board; and where it is above the cards, as much of it as leaves room for the first card's verdict. */
 function bringIntoView() {
-  get("stage").scrollIntoView({ block: "nearest" });
-  if (innerWidth <= NARROW) document.querySelector(".bot").scrollIntoView({ block: "nearest" });
+  const seen = narrow.matches ? [".bot", "#stage", ".bot :is(.verdict, .head)"] : ["#stage"];
+  for (const one of seen) document.querySelector(one).scrollIntoView({ block: "nearest" });
 }
 
 let isTold = false;
@@ -271,14 +302,15 @@ function tellPlace() {
 
 function hear({ source, data }) {
   if (source !== parent || parent === window) return;
-  if (STEPS[data.key] || data.key === " ") press(data.key);
+  if (typeof data.mine === "string") recallMine(data.mine);
+  else if (STEPS[data.key] || data.key === " ") press(data.key);
   else if (/^#(turn=[\d.]+|fault)$/.test(data.turn)) location.replace(data.turn);
 }
 
 const STEPS = {
   ArrowLeft: () => position - 1, ArrowRight: () => position + 1, Home: () => 0, End: () => replay.frames.length - 1,
   PageUp: () => position - JUMP, PageDown: () => position + JUMP,
-  n: () => markedStep(1), p: () => markedStep(-1),
+  n: () => markedStep(1), p: () => markedStep(-1), j: () => listedStep(1), k: () => listedStep(-1),
 };
 
 function step(key) {
@@ -286,9 +318,12 @@ function step(key) {
   show(STEPS[key]());
 }
 
+/** Where keys are typed. */
+const TYPED = "input:not([type=range]), textarea, select";
+
 function onKey(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.tagName === "SELECT") return;
-  const isOfPlay = event.key === " " && !["SUMMARY", "BUTTON"].includes(event.target.tagName);
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches(TYPED)) return;
+  const isOfPlay = event.key === " " && !event.target.matches("summary, button:not(.expected button)");
   if (!isOfPlay && !STEPS[event.key]) return;
   event.preventDefault();
   press(event.key);
@@ -316,7 +351,10 @@ get("buttons").addEventListener("click", leaveButton);
 addEventListener("resize", fitBoard);
 addEventListener("hashchange", () => { pause(); follow(); bringIntoView(); });
 
-const marks = marksOfGame();
+const marks = marksOfGame(), answers = answersOfGame();
+document.body.classList.toggle("embedded", parent !== window);
+if (parent !== window) document.querySelector("aside").prepend(get("standing"));
+get("turns-card").open = !small.matches;
 document.body.classList.toggle("marked", marks.some((mark) => mark.kind !== "luck"));
 get("back-to").hidden = !replay.back || parent !== window;
 addEventListener("message", hear);
@@ -327,6 +365,7 @@ drawTimes(marks);
 showAnalysis();
 prepareSaid();
 showTiming();
+prepareTurns();
 follow();
 fitBoard();
 if (location.hash) bringIntoView();

@@ -96,6 +96,9 @@ class GameRow:
         return asdict(self)
 
 
+PROVISIONAL_ELO = 300.0
+
+
 @dataclass(frozen=True)
 class Standing:
     """One bot's row: ``rating`` on the Elo scale with its 95 % interval, mean ``points``, ``faults`` by kind.
@@ -117,6 +120,11 @@ class Standing:
     longest_ms: float | None = None
     history: tuple[tuple[int, float], ...] = ()
     forgiven: int = 0
+
+    @property
+    def is_provisional(self) -> bool:
+        """Whether its interval is so wide that its place says little."""
+        return self.high - self.low > PROVISIONAL_ELO
 
     def as_json(self) -> Json:
         """The row in ``league standings --json``."""

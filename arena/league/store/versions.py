@@ -39,12 +39,15 @@ from arena.league.store.rows import Bot
 from arena.league.store.uploads import has_files
 from arena.stats.sprt import MOST_ELO
 
+MAY_PLAY = ("new", "trying", "active", "retired")
+
 
 @dataclass(frozen=True)
 class Version:
     """A version of the bot ``family``, with its number from 1. ``stands``: it is the one in the standings.
 
     ``duel``: with the version before it; ``None``: there is none, or it has not begun.
+    ``has_rival``: whether an earlier version plays, or may soon.
     """
 
     bot: Bot
@@ -53,6 +56,7 @@ class Version:
     duel: Duel | None
     ruling: str
     stands: bool
+    has_rival: bool = True
 
     @property
     def verdict(self) -> str:
@@ -67,7 +71,8 @@ class Version:
         elif self.bot.state == "suspended":
             parts = [self.bot.why, *parts]
         elif self.duel is None:
-            parts = ["the first version" if self.number == 1 else "waits for its duel"]
+            waits = "waits for its duel" if self.has_rival else "no earlier version plays"
+            parts = ["the first version" if self.number == 1 else waits]
         return "; ".join(filter(None, [*parts, self.ruling]))
 
     def as_json(self) -> Json:
@@ -141,7 +146,8 @@ class Versions:
             return [
                 Version(bots[row.bot], family, row.number,
                         None if row.duel is None else duel_of(duels[row.duel], row.elo, row.verdict),
-                        row.ruling, row.bot == stands)
+                        row.ruling, row.bot == stands,
+                        any(bots[other.bot].state in MAY_PLAY for other in rows if other.number < row.number))
                 for row in reversed(rows)
             ]
 

@@ -10,6 +10,7 @@ from starlette.applications import Starlette
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.datastructures import FormData
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, compile_path
@@ -100,7 +101,8 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
             Route("/static/base.css", _base_style),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
-        middleware=[Middleware(Guard, names=names, token=token, cookie=cookie)],
+        middleware=[
+            Middleware(Guard, names=names, token=token, cookie=cookie), Middleware(GZipMiddleware, compresslevel=4)],
         exception_handlers={404: _no_page},
         lifespan=lifespan,
     )

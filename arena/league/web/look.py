@@ -64,14 +64,16 @@ def longest(times: Iterable[float | None]) -> float | None:
     return max((time for time in times if time is not None), default=None)
 
 
-def last_lines(text: str, lines: int) -> str:
-    """The end of a text."""
-    return "\n".join(text.rstrip().splitlines()[-lines:])
+def ends(text: str, first: int = 2, last: int = 4) -> str:
+    """The lines at both ends of a text: what happened, and the last words."""
+    lines = text.rstrip().splitlines()
+    left_out = len(lines) - first - last
+    return "\n".join([*lines[:first], f"[{counted(left_out, 'line')}]", *lines[-last:]] if left_out > 1 else lines)
 
 
-def shade(share: float) -> int:
-    """A shade from 0 to 3 for points in 0..1."""
-    return sum(share >= bound for bound in (0.25, 0.5, 0.75))
+def shade(share: float) -> int | str:
+    """A shade from 0 to 3 for points in 0..1; none for as many points as the others'."""
+    return "" if share == 0.5 else sum(share >= bound for bound in (0.25, 0.5, 0.75))
 
 
 def scale(rows: Sequence[Standing]) -> tuple[float, float]:
@@ -95,14 +97,19 @@ def interval(row: Standing, ends: tuple[float, float]) -> Markup:
     ))
 
 
-def spark(history: Sequence[tuple[int, float]]) -> Markup:
-    """A small line of a rating over the games."""
-    if len(history) < 2:
+def spark(history: Sequence[tuple[int, float]], ends: tuple[float, float]) -> Markup:
+    """A small line of a rating over the games, on the scale of all rows."""
+    low, high = ends
+    if len(history) < 2 or high <= low:
         return Markup()
-    course = _course([(float(game), value) for game, value in history], SPARK_WIDTH, SPARK_HEIGHT - 4.0)
-    line = svg.element("polyline", points=" ".join(f"{x:.1f},{y + 2.0:.1f}" for x, y in course), class_="line")
+    (first, _), (last, _) = history[0], history[-1]
+    points = (
+        (SPARK_WIDTH * (game - first) / ((last - first) or 1), (high - min(high, max(low, value))) / (high - low))
+        for game, value in history)
+    line = " ".join(f"{x:.1f},{2.0 + (SPARK_HEIGHT - 4.0) * y:.1f}" for x, y in points)
     return Markup(svg.drawing(
-        0, 0, SPARK_WIDTH, SPARK_HEIGHT, line, class_="spark", preserveAspectRatio="none", aria_hidden="true"))
+        0, 0, SPARK_WIDTH, SPARK_HEIGHT, svg.element("polyline", points=line, class_="line"), class_="spark",
+        preserveAspectRatio="none", aria_hidden="true"))
 
 
 def course(points: Sequence[RatingPoint], axis: str = "games of this bot") -> Markup:
@@ -152,16 +159,6 @@ def ticks(low: float, high: float) -> list[float]:
     return [step * number for number in range(math.ceil(low / step), math.floor(high / step) + 1)]
 
 
-def _course(values: Sequence[tuple[float, float]], width: float, height: float) -> list[tuple[float, float]]:
-    """The points scaled to a box, with greater values higher up."""
-    (left, *_), (low, *_) = (sorted(column) for column in zip(*values))
-    right, high = (max(column) for column in zip(*values))
-    return [
-        (width * (x - left) / ((right - left) or 1.0), height * (1.0 - (y - low) / ((high - low) or 1.0)))
-        for x, y in values
-    ]
-
-
 def likelihood(test: Json) -> Markup:
     """A bar that shows the log-likelihood ratio of a sequential test between its bounds."""
     span = max(test["upper"], abs(test["lower"]), abs(test["llr"])) * 1.1
@@ -192,7 +189,7 @@ def likelihood(test: Json) -> Markup:
 FILTERS: dict[str, Callable[..., Any]] = {
     "rating": rating, "points": points, "plain": plain, "short": short,
     "ms": lambda ms: NOTHING if ms is None else ms_in_words(ms),
-    "ago": ago, "duration": duration, "longest": longest, "last_lines": last_lines, "shade": shade,
+    "ago": ago, "duration": duration, "longest": longest, "ends": ends, "shade": shade,
     "interval": interval, "spark": spark, "course": course,
     "llr": likelihood, "elo": elo_in_words, "elo_number": signed,
     "in_words": in_words, "faults": counts_in_words, "counted": counted,

@@ -8,9 +8,8 @@ from starlette.datastructures import UploadFile
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from arena.games import game_names, load_game
-from arena.judge.analysis import turns_judged
-from arena.judge.judging import seconds_to_judge, usual_seconds
-from arena.judge.moments import moments
+from arena.judge.analysis import KeptAnalysis, turns_judged
+from arena.judge.judging import first_pass, seconds_to_judge, usual_seconds
 from arena.league.importing import new_league_settings
 from arena.league.store.games import ORDERS
 from arena.league.store.rows import GameRow
@@ -47,13 +46,15 @@ def standings(request: PageRequest) -> Response:
     where = filter_of(request)
     league = request.league
     rows, cells, count = league.standings.tables(where)
-    rows = league.standings.shown(rows, where, "versions" in request.query)
+    rows = sorted(league.standings.shown(rows, where, "versions" in request.query),
+                  key=lambda row: (not row.games, row.is_provisional))
     filtered = where != EVERYTHING
     boards = league.standings.boards()
     heading = next((name for name, kept in boards.items() if kept == where), "These games") if filtered else "Standings"
     return request.page(
-        "standings.html", STANDINGS, heading, rows=rows, played=[row for row in rows if row.games], scale=scale(rows),
-        cells=cells, games=count, filtered=filtered, query=query_of(where), all_versions="versions" in request.query,
+        "standings.html", STANDINGS, heading, rows=rows, played=[row for row in rows if row.games],
+        scale=scale([row for row in rows if not row.is_provisional] or rows), cells=cells, games=count,
+        filtered=filtered, query=query_of(where), all_versions="versions" in request.query,
         earlier=len(league.versions.stepped_back()), games_of=lambda *names: query_of(games_of(where, *names)),
         faulty_games_of=lambda name: query_of(faulty_games_of(where, name)),
         boards={name: query_of(kept) for name, kept in boards.items()},
@@ -79,7 +80,7 @@ def drop_board(request: PageRequest) -> Response:
 def bots(request: PageRequest) -> Response:
     """The list of bots, and the forms that add one."""
     game = request.context.game
-    known, stepped_back = request.league.bots.all(), request.league.versions.stepped_back()
+    known, stepped_back = request.league.bots.all()[::-1], request.league.versions.stepped_back()
     earlier = [bot for bot in known if bot.state == "active" and bot.id in stepped_back]
     return request.page(
         "bots.html", BOTS, "Bots", earlier=earlier,
@@ -101,11 +102,11 @@ def upload_bot(request: PageRequest) -> Response:
     files = _uploaded(request)
     if not files:
         raise Refused("Choose a file to upload.")
-    request.league.versions.add(
+    bot = request.league.versions.add(
         request.text("name") or Path(next(iter(files))).stem, files, request.text("command"), request.text("build"),
         *_limits_of_uploads(request), BY_PAGE,
     )
-    return go_to("/bots")
+    return go_to(f"/bots/{bot.id}")
 
 
 def _uploaded(request: PageRequest) -> dict[str, bytes]:
@@ -205,29 +206,34 @@ def _is_detailed(where: Where) -> bool:
 
 
 def game(request: PageRequest) -> Response:
-    """One game: its replay in a frame, and the moments of its analysis."""
+    """One game: its replay, and what can be done with it."""
     row = _game(request)
     record, kept, damage = analysed(request, row)
     form = f"/games/{row.id}/analysis"
-    shown = None if request.context.tasks.is_under_way(form) else kept
+    shown = kept if kept and (kept.is_whole or not request.context.tasks.is_under_way(form)) else None
     return request.page(
         "game.html", GAMES, f"Game {row.id}", game=row, analysing=request.context.tasks.state(form),
         has_judge=bool(request.context.game.analyst), damage=damage,
-        analysed=kept is not None and kept.is_whole, judged=len(shown.game.judgements) if shown else "",
-        moments=moments(record, shown.game, wording=request.context.game.wording_of(record)) if shown else [],
+        analysed=kept is not None and kept.is_whole and kept.effort != first_pass(record),
+        judged=_version_of(shown) if shown else "",
         efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
         usual=seconds_to_judge(record, usual_seconds(request.context.game, record)),
         **branches_of(request, row, record),
     )
 
 
+def _version_of(kept: KeptAnalysis) -> str:
+    """A text that changes with what an analysis says."""
+    return f"{len(kept.game.judgements)}.{kept.effort.seconds:g}.{kept.effort.fixed}"
+
+
 def new_analysis(request: PageRequest) -> Task:
     """The task that judges the answers of a game."""
     row, league, seconds = _game(request), request.league, request.text("seconds")
-    file = league.games.replay_path(row.id)
+    file, record = league.games.replay_path(row.id), league.games.replay(row.id)
     effort = ("--seconds", seconds) if seconds in SECONDS else ()
-    words = ("analyse", str(file), "--as", league.settings().game, *effort, "--json")
-    return Task(f"/games/{row.id}", words, lambda: turns_judged(file), len(league.games.replay(row.id).turns))
+    words = ("analyse", str(file), "--as", league.settings().game, *effort, "--first-pass", "--json")
+    return Task(f"/games/{row.id}", words, lambda: turns_judged(file, first_pass(record)), len(record.turns))
 
 
 def replay(request: PageRequest) -> Response:

@@ -46,11 +46,11 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Cache-Control": "no-league",
+    "Cache-Control": "no-store",
 }
 """The headers of every answer that does not set its own."""
 
-REPLAY_HEADERS = {"Content-Security-Policy": "sandbox allow-scripts; frame-ancestors 'self'"}
+REPLAY_HEADERS = {"Content-Security-Policy": "sandbox allow-scripts allow-downloads; frame-ancestors 'self'"}
 """The headers of a replay's page. Its own policy allows only its own script, which runs in an origin of its own: it has
 no cookie of the app, and the app takes nothing from it but the number of the turn that it shows."""
 

@@ -14,7 +14,8 @@ from arena.contract.files import Json, ReplayWriter, read_json
 from arena.contract.judgement import Effort, Judgement
 from arena.contract.record import read_replays
 from arena.contract.setup import NO_LIMITS, Setup
-from arena.judge.analysis import analysis_path, best_analysis
+from arena.judge.analysis import analysis_path, best_analysis, best_of, parts_in
+from arena.judge.judging import first_pass
 from arena.match.one_game import play_game
 from arena.run.contestants import contestant
 from tests.arena.toy import GAME
@@ -144,6 +145,21 @@ def test_another_effort_begins_anew_and_keeps_the_old_file(analyse: Analyse, rep
     assert found["effort"] == {"seconds": 0.2, "fixed": 0}
     assert {part["effort"]["fixed"] for part in parts(replay)} == {0}
     assert analysis_path(replay).with_name(analysis_path(replay).name + ".previous").exists()
+
+
+def test_a_first_pass_is_whole_before_the_rest_and_is_kept_beside_it(analyse: Analyse, replay: Path) -> None:
+    analyse("--seconds", "3", "--first-pass", "--game", "1")
+    (record, *_) = read_replays(replay)
+    efforts = [part.effort for part in parts_in(analysis_path(replay))]
+    assert list(dict.fromkeys(efforts)) == [first_pass(record), Effort(seconds=3.0)]
+    before = analysis_path(replay).read_bytes()
+    analyse("--seconds", "3", "--first-pass", "--game", "1")
+    analyse("--seconds", "3", "--game", "1")
+    assert analysis_path(replay).read_bytes() == before, "nothing is judged again"
+    kept = best_analysis(analysis_path(replay), record, 0)
+    assert kept and kept.effort == Effort(seconds=3.0) and kept.is_whole
+    kept = best_of(parts_in(analysis_path(replay))[:-1], record, 0, range(2))
+    assert kept and kept.is_whole and kept.effort == first_pass(record), "it is shown until the rest is done"
 
 
 def test_only_the_seats_that_are_asked_for_are_judged(analyse: Analyse) -> None:

@@ -96,3 +96,14 @@ def test_only_answers_that_have_cost_something_have_better_ones() -> None:
     record = toy_game()
     judgements = analysed(record).game.judgements.values()
     assert better_answers(judgements) == {(1, 0): "9", (3, 1): "9", (5, 0): "9", (8, 0): "9"}
+
+
+def test_a_player_that_is_out_of_the_game_keeps_the_value_of_its_fault() -> None:
+    record = toy_game()
+    kept = analysed(record)
+    for turn in range(4, len(record.turns)):
+        record.turns[turn].inputs.pop(0, None)
+        kept.game.judgements.pop((turn, 0))
+    kept.game.judgements[3, 0] = replace(kept.game.judgements[3, 0], value=0.0, fault="no answer")
+    first, _ = analysis_data(record, kept, GAME)["expected"]
+    assert [value for turn, value in first if turn > 3] == [0.0] * 6

@@ -48,6 +48,8 @@ def test_words_can_be_read(browser: Browser, tmp_path: Path, scheme: str) -> Non
         browser.open(tmp_path / "report.html")
         assert browser.value(FAINT) == []
         browser.open(tmp_path / "game.html", "#turn=1")
+        browser.value("least = document.getElementById('least'); least.value = 'inaccuracy';"
+                      " least.dispatchEvent(new Event('change'))")
         grades = set()
         for _ in range(6):
             assert browser.value(FAINT) == []

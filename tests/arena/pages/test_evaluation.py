@@ -133,9 +133,13 @@ def test_each_kind_of_answer_has_a_mark_of_its_own_shape_and_colour(page: Path, 
 
 def test_keys_buttons_and_clicks_go_to_marked_answers(page: Path, browser: Browser) -> None:
     browser.open(page)
-    for key, turn in (("n", 2), ("n", 4), ("n", 6), ("p", 4), ("n", 6), ("n", 9), ("n", 9), ("p", 6)):
+    for key, turn in (("n", 2), ("n", 4), ("n", 9), ("p", 4), ("n", 9), ("n", 9)):
         browser.press(key)
-        assert browser.value(TURN) == f"#turn={turn}"
+        assert browser.value(TURN) == f"#turn={turn}", "from a mistake up"
+    choose(browser, "least", "inaccuracy")
+    for key, turn in (("p", 6), ("p", 4), ("n", 6)):
+        browser.press(key)
+        assert browser.value(TURN) == f"#turn={turn}", "all marks"
     browser.value("document.getElementById('back-mark').click()")
     assert browser.value(TURN) == "#turn=4"
     for chart, kind, position in (("times", "faulty", 8), ("evaluation", "blunder", 1)):
@@ -145,6 +149,45 @@ def test_keys_buttons_and_clicks_go_to_marked_answers(page: Path, browser: Brows
     browser.until("document.getElementById('slider').value === '8'")
     assert browser.value("document.querySelectorAll('#moments a').length") == 4
     assert "n and p" in texts(browser, "footer")[0]
+
+
+def choose(browser: Browser, which: str, value: str) -> None:
+    """Another choice for the list of turns."""
+    browser.value(f"{which} = document.getElementById('{which}'); {which}.value = '{value}'; "
+                  f"{which}.dispatchEvent(new Event('change'))")
+
+
+def test_the_list_of_turns_has_every_answer_and_is_filtered_by_player_and_mark(page: Path, browser: Browser) -> None:
+    browser.open(page, "#turn=2")
+    assert len(texts(browser, "#turns a")) == 20
+    assert texts(browser, "#turns a[aria-current]")[0].split()[:4] == ["2", "3", "-20", "%"]
+    assert texts(browser, "#turns a[aria-current]")[0].endswith(" ms")
+    choose(browser, "whose", "1")
+    assert len(texts(browser, "#turns a")) == 10
+    choose(browser, "least", "mistake")
+    assert [text.split()[0] for text in texts(browser, "#turns a")] == ["4"]
+    for key in "jjk":
+        browser.press(key)
+        assert browser.value(TURN) == "#turn=4"
+    browser.open(page)
+    assert browser.value("document.getElementById('whose').value") == "1", "my player is kept"
+    choose(browser, "whose", "")
+    browser.press("j")
+    assert browser.value(TURN) == "#turn=2", "the next turn, not the next answer"
+    browser.value("document.querySelector('#turns a[href=\"#turn=7\"]').click()")
+    browser.until(f"{TURN} === '#turn=7' && document.querySelector('#turns [aria-current]').hash === {TURN}")
+    inside = """(([one, list]) => one.top >= list.top - 1 && one.bottom <= list.bottom + 1)(
+      ["#turns [aria-current]", "#turns"].map((one) => document.querySelector(one).getBoundingClientRect()))"""
+    assert browser.value(inside)
+
+
+def test_a_count_leads_to_the_first_of_its_marks_and_lists_them(page: Path, browser: Browser) -> None:
+    browser.open(page)
+    browser.value("document.querySelector('#losses tr:nth-child(3) a').click()")
+    browser.until(f"{TURN} === '#turn=4'")
+    assert [text.split()[0] for text in texts(browser, "#turns a")] == ["4"]
+    chosen = "['whose', 'least'].map((one) => document.getElementById(one).value)"
+    assert browser.value(chosen) == ["1", "mistake"]
 
 
 def test_the_graph_is_the_slider(page: Path, browser: Browser) -> None:

@@ -1,6 +1,7 @@
 """The play that a search expects, in steps on the page of a game."""
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from tests.arena.pages.invented import invented
 from tests.bot.helpers import replays
 
 STEPS = 3
+IMAGINED = "document.getElementById('stage').matches('.imagined')"
 
 
 @pytest.mark.parametrize("game", ["battlesheep", "ewn", "olympics", "roborally"])
@@ -45,13 +47,22 @@ def test_a_step_is_drawn_while_it_has_the_focus_and_arrow_keys_go_on(
     assert browser.value("location.hash") == f"#turn={number}", "the game has not moved"
     card = "document.activeElement.closest('.bot').dataset.seat"
     seat = browser.value(card)
+    assert browser.value(IMAGINED)
+    for _ in range(STEPS - 1):
+        browser.press("ArrowRight")
+    assert (browser.value(caption), browser.value(IMAGINED)) == (before, False), "after its last step, the game again"
+    browser.press("ArrowRight")
+    assert browser.value("location.hash") != f"#turn={number}", "keys are the game's again"
+    browser.open(page, f"#turn={number}")
+    browser.value("document.querySelector('.expected button').focus()")
+    browser.press("Escape")
+    assert (browser.value(caption), browser.value(IMAGINED)) == (before, False)
+    browser.value("document.querySelector('.expected button').focus()")
     browser.press("PageDown")
-    assert browser.value(card) == seat
+    assert browser.value(card) == seat and not browser.value(IMAGINED)
     browser.value(f"location.hash = '#turn={number}'")
-    browser.until("document.activeElement.matches('.expected button')")
-    assert browser.value(card) == seat and browser.value(caption).startswith("expected: ")
-    browser.value("document.activeElement.blur()")
-    assert browser.value(caption) == before
+    browser.until(f"{caption} === {json.dumps(before)}")
+    assert not browser.value(IMAGINED), "keys show what was played"
     assert browser.complaints == []
     browser.open(page, f"#turn={number + 1}")
     assert browser.value("document.querySelectorAll('.expected').length") == 0

@@ -26,6 +26,7 @@ from arena.pages.page import replay_page
 from arena.run.contestants import contestant
 from tests.arena.league.leagues import invented
 from tests.arena.pages.browser import Browser
+from tests.arena.pages.invented import analysed_page
 from tests.arena.toy import GAME
 from tests.bot.helpers import replays
 from tests.conftest import BOT, ROOT, TOY, Arena
@@ -464,3 +465,61 @@ def test_the_content_policy_stops_what_would_still_slip_through(browser: Browser
 )
 def test_pages_of_different_games_have_different_names(file: str, game: int, page: str) -> None:
     assert page_path(Path("out") / file, game) == Path("out") / page
+
+
+def test_the_card_of_a_crash_begins_with_its_reason_and_the_last_line_is_seen(browser: Browser, tmp_path: Path) -> None:
+    said = [f"line {number}" for number in range(60)] + ["ZeroDivisionError: division by zero"]
+    record = invented([1, 0], [0, 1], faults={1: "crash_later: exit code 1"}, said=[{}, {}, {"messages": {"1": said}}])
+    record.turns[-1].inputs[1] = ["5"]
+    browser.open(page_of(GAME, record, tmp_path), "#turn=3")
+    faults = browser.value("[...document.querySelectorAll('.bot .fault')].map((one) => one.textContent)")
+    assert faults == ["crash: exit code 1", said[-1]]
+    above = browser.value("document.querySelector('.bot .fault').previousElementSibling.className")
+    assert above == "head"
+    end = """(() => {
+      const pre = document.querySelector(".bot:has(.fault) > pre"), range = document.createRange();
+      range.selectNodeContents(pre);
+      return range.getBoundingClientRect().bottom - pre.getBoundingClientRect().bottom;
+    })()"""
+    assert browser.value(end) <= 1
+
+
+def test_what_a_bot_was_sent_until_a_turn_is_a_file(browser: Browser, tmp_path: Path) -> None:
+    record = toy_record("good")
+    browser.open(page_of(GAME, record, tmp_path), "#turn=3")
+    browser.value("document.querySelector('.bot[data-seat=\"1\"] details').open = true")
+    browser.until("document.querySelector('.sent') !== null")
+    name, text = browser.value("(({download, href}) => [download, decodeURIComponent(href.split(',')[1])])"
+                               "(document.querySelector('.bot[data-seat=\"1\"] .sent'))")
+    sent = [*record.player_inputs_init[1], *(line for turn in record.turns[:3] for line in turn.inputs[1])]
+    assert (name, text.splitlines()) == ("input-1-turn-3.txt", sent)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_lines_of_a_graph_stand_out_from_their_ground(browser: Browser, tmp_path: Path, scheme: str) -> None:
+    browser.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+    try:
+        for name in game_names():
+            page = tmp_path / f"{name}.html"
+            page.write_text(analysed_page(load_game(name), replays(f"{name}_referee.jsonl.gz")[0]))
+            browser.open(page)
+            assert browser.value(LEAST_CONTRAST) >= 3, name
+    finally:
+        browser.call("Emulation.setEmulatedMedia", features=[])
+
+
+LEAST_CONTRAST = """(() => {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const light = (colour) => {
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => part / 255)
+      .map((c) => c <= .03928 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4);
+    return .2126 * r + .7152 * g + .0722 * b;
+  };
+  const ground = light(getComputedStyle(document.getElementById("controls")).backgroundColor);
+  return Math.min(...[...document.querySelectorAll("#evaluation .line")].map((line) => {
+    const stroke = light(getComputedStyle(line).stroke);
+    return (Math.max(stroke, ground) + .05) / (Math.min(stroke, ground) + .05);
+  }));
+})()"""

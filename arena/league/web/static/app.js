@@ -90,8 +90,19 @@ function adopt(page) {
     const old = document.getElementById(fresh.id);
     if (!old) continue;
     for (const table of fresh.querySelectorAll("table[id]")) sortRows(table);
-    if (old.innerHTML !== fresh.innerHTML) change(old, fresh);
+    if (old.innerHTML !== fresh.innerHTML && !isHeld(old, fresh)) change(old, fresh);
   }
+}
+
+/** A list of games does not move under who reads it: a button says how many there are, and shows them. */
+function isHeld(old, fresh) {
+  const news = fresh.dataset.total - old.dataset.total;
+  if (!news || !old.querySelector("tbody")) return false;
+  const button = document.getElementById("news");
+  button.textContent = `${news} new game${news === 1 ? "" : "s"}: show`;
+  button.hidden = false;
+  button.onclick = () => { button.hidden = true; change(old, fresh); };
+  return true;
 }
 
 /** Changes what is new in a part of the page. Rows that move are seen to move, those whose mark changes light up. */
@@ -133,6 +144,8 @@ function placeOf(row) {
 /** The replay in its frame: it has the turn of this page's address and the keys, and its turns come into the address. */
 const frame = document.getElementById("replay");
 let wanted = "";
+const MINE = "mine";  // the name of the visitor's own player: the replay, which has an origin of its own, can keep nothing
+const OF_REPLAY = /^( |Arrow.*|Page.*|Home|End)$/;
 const PLACE = /^#(turn=\d+(\.\d+)?|fault)$/;
 
 /** When an analysis has come to its end, the replay is asked for again, and shows the turn that it has shown. */
@@ -159,7 +172,10 @@ function goToTurn(turn) {
  * one that has just loaded, if the one before it has gone to another turn meanwhile.
  */
 function keepPlace({ source, data }) {
-  if (source !== frame.contentWindow || !PLACE.test(data.turn)) return;
+  if (source !== frame.contentWindow) return;
+  if (typeof data.mine === "string") localStorage.setItem(MINE, data.mine);
+  if (!PLACE.test(data.turn)) return;
+  if (data.isFirst) frame.contentWindow.postMessage({ mine: localStorage.getItem(MINE) ?? "" }, "*");
   const place = wanted || (data.isFirst && location.hash.startsWith("#turn=") ? location.hash : "");
   if (place && data.turn !== place) goToTurn(place);
   wanted = "";
@@ -174,11 +190,13 @@ function showBranchTurn(place) {
   if (field) field.value = field.defaultValue = Math.max(1, parseInt(place.slice("#turn=".length), 10));
 }
 
-/** Keys that nothing on this page takes are the replay's. */
+/** Keys are the replay's, unless somebody types, or the key is of what has the focus. */
 function passKey(event) {
-  if (event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === " " || event.key.startsWith("Arrow")) event.preventDefault();
-  frame.contentWindow.postMessage({ key: event.key }, "*");
+  const { key, target } = event;
+  const isTaken = key === "Enter" || key === "Tab" || (key === " " && target.matches("a, button, summary"));
+  if (isTaken || target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (OF_REPLAY.test(key)) event.preventDefault();
+  frame.contentWindow.postMessage({ key }, "*");
 }
 
 if (frame) {

@@ -3,7 +3,7 @@
 /** Forms are sent from where they stand: one that is refused keeps all that was typed, with the reason beside it. */
 
 async function send(form, button) {
-  if (form.ariaBusy) return;
+  if (form.ariaBusy || (form.dataset.asks && !confirm(form.dataset.asks))) return;
   form.ariaBusy = "true";
   tell(form, "");
   try {

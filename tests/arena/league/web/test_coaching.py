@@ -71,6 +71,7 @@ def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, lea
     assert "2 of the 3 games are the same as another one" in page, "neither the toy nor these bots have chance here"
     (found,) = Branches(league.folder).of_game(1)
     assert f"{found['gain']['value']:+.3f}" in row
+    assert re.search(r"\.</small>\s+<small[^>]*>2 of the 3 games", page), "sentences have a blank between them"
     assert f"Mean final score: {found['branch']['final_score']:.6g}; with the recorded answer" in row
     assert found["branch"]["points"]["value"] == 0.0, "both say nine from here, and it is behind"
     until(client, "/games/1", "(?s)^(?!.*branches/cancel)")

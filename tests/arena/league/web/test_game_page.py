@@ -1,18 +1,27 @@
 """The page of a game in the app: it follows the replay in its frame, and the analysis of the game."""
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
 from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.support.ui import Select
 
 from arena.contract.files import packed
 from arena.contract.judgement import Effort, Judgement
+from arena.contract.record import as_json, replay_of
+from arena.games import game_names
 from arena.judge.analysis import Part, analysis_path
+from arena.league.importing import new_league_settings
 from arena.league.store import League
 from arena.match.outcome import digest
-from tests.arena.league.web.browsing import Visitor, needs_browser
+from tests.arena.league.web.browsing import NARROW, Visitor, needs_browser
 from tests.arena.league.web.serving import serving
+from tests.arena.pages.invented import invented
+from tests.bot.helpers import replays
 
 
 def analyse(league: League, number: int) -> None:
@@ -51,12 +60,12 @@ def test_keys_work_at_once_the_address_has_the_turn_and_the_page_follows_the_ana
 
         analyse(league, 1)
         driver.execute_script("refresh()")
-        visitor.until(lambda: visitor.find(".moments a").text.startswith("turn 3: "))
+        visitor.until(lambda: visitor.find("#analysis-state").get_attribute("data-judged"))
         driver.switch_to.frame("replay")
         visitor.until(lambda: len(driver.find_elements("css selector", "#evaluation polyline")) == 2)
         assert visitor.find("#where").text.replace("\u00a0", " ").startswith("turn 5 ")
+        visitor.press("#turns a:has(.symbol)")
         driver.switch_to.default_content()
-        visitor.press(".moments a")
         visitor.until(lambda: visitor.find("#full-screen").get_attribute("href").endswith("#turn=3"))
         assert hash_is(3)
         driver.execute_script("openReplay('?judged=again'); location.hash = '#turn=7'")
@@ -71,3 +80,81 @@ def test_keys_work_at_once_the_address_has_the_turn_and_the_page_follows_the_ana
         visitor.until(lambda: visitor.press("#back-to"))
         visitor.until(lambda: urlsplit(driver.current_url).path == "/games/1" and hash_is(3))
         assert visitor.complaints() == []
+
+
+LEAST_BOARD = 180
+SEEN = """
+const box = (one) => document.querySelector(one).getBoundingClientRect();
+return [".card.bot .verdict", "#board svg", "#evaluation", "#buttons", "#slider", "#next-mark"]
+  .map((one) => [one, box(one)])
+  .filter(([, { top, bottom, left, right }]) => top < -1 || bottom > innerHeight + 1 || left < 0 || right > innerWidth)
+  .map(([one, { top, bottom }]) => `${one} ${top} ${bottom} of ${innerHeight}`);
+"""
+"""What of an analysed game is not in the window."""
+
+
+def contest_league(folder: Path, name: str) -> None:
+    """A league with one recorded game, which is analysed."""
+    record = replays(f"{name}_referee.jsonl.gz")[0]
+    bots = [f"bot {letter}" for letter in "abcdefgh"[:len(record.players)]]
+    match = {"game": name, "seed": 1, "commands": [""] * len(bots), "edition": record.edition, "limits": [0, 0],
+             "options": {}, "slowdown": 1.0, "together": False, "patience_ms": 0.0, "index": 0,
+             "order": list(range(len(bots)))}
+    with League.create(folder, new_league_settings(name, seats=len(bots), edition=record.edition)) as league:
+        for bot in bots:
+            league.bots.add(bot, "builtin:random")
+            league.bots.set_state(bot, "active")
+        number = league.games.begin_set([league.bots.named(bot).id for bot in bots], 1, record.edition)
+        league.games.add(number, 0, replay_of(as_json(record) | {"match": match}))
+        path, kept = league.games.replay_path(1), invented(league.games.replay(1)).game
+        part = Part(0, digest(league.games.replay(1)), Effort(fixed=1), kept.unit, kept.par, kept.results,
+                    (0, len(record.turns)), tuple(range(len(bots))), {}, list(kept.judgements.values()))
+        analysis_path(path).write_bytes(packed(part))
+
+
+@needs_browser
+@pytest.mark.parametrize("name", game_names())
+def test_board_graph_controls_and_verdict_are_seen_together(
+    driver: webdriver.Chrome, tmp_path: Path, name: str
+) -> None:
+    contest_league(tmp_path / "league", name)
+    with serving(tmp_path / "league", "--paused") as (_, address):
+        for size in ((1366, 650), (1280, 600), (683, 650), NARROW):
+            if (name, size) == ("olympics", NARROW):
+                continue  # four boards, one below the other
+            visitor = Visitor(driver, address, size)
+            visitor.open("/games/1#turn=2")
+            assert visitor.fits()
+            driver.switch_to.frame("replay")
+            visitor.until(partial(visitor.find, ".card.bot .verdict"))
+            driver.execute_script("document.querySelector('#moments a').click()")
+            visitor.until(lambda: driver.execute_script("return location.hash") != "#turn=2")
+            assert driver.execute_script(SEEN) == [], size
+            assert driver.execute_script("return document.getElementById('board').offsetHeight") >= LEAST_BOARD, size
+            assert visitor.fits(), size
+            driver.switch_to.default_content()
+
+
+@needs_browser
+def test_my_player_is_chosen_once_and_keys_work_after_a_click_anywhere(
+    driver: webdriver.Chrome, league: League
+) -> None:
+    analyse(league, 1)
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address)
+        for number in (1, 2):
+            visitor.open(f"/games/{number}#turn=1")
+            driver.switch_to.frame("replay")
+            visitor.until(lambda: visitor.find("#turns a"))
+            if number == 1:
+                Select(visitor.find("#whose")).select_by_visible_text("weak")
+            visitor.until(lambda: len(visitor.texts("#turns a")) == 10)
+            driver.switch_to.default_content()
+        visitor.press("#branch summary")
+        ActionChains(driver).send_keys("j").perform()
+        visitor.until(lambda: urlsplit(driver.current_url).fragment == "turn=2")
+        visitor.press("#branch [name=games]")
+        ActionChains(driver).send_keys("j").perform()
+        visitor.press("#branch summary")
+        ActionChains(driver).send_keys("j").perform()
+        visitor.until(lambda: urlsplit(driver.current_url).fragment == "turn=3")

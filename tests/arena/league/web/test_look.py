@@ -29,7 +29,9 @@ def standing(rating: float, low: float, high: float, games: int = 5) -> Standing
     (look.FILTERS["faults"]({"no_answer": 2, "crash_later": 1}), "2 no answer, 1 crash"),
     (look.duration(0.2), "about 1 s"), (look.duration(89.4), "about 89 s"), (look.duration(90.0), "about 2 min"),
     (look.duration(180.0), "about 3 min"), (look.short(1234.56), "1235"), (look.short(None), look.NOTHING),
-    (look.longest([3.0, None, 7.0]), 7.0), (look.longest([None]), None), (look.last_lines("a\nb\nc\n\n", 2), "b\nc"),
+    (look.longest([3.0, None, 7.0]), 7.0), (look.longest([None]), None),
+    (look.ends("a\nb\nc\nd\n\n", 1, 2), "a\nb\nc\nd"),
+    (look.ends("a\nb\nc\nd\ne\n", 1, 2), "a\n[2 lines]\nd\ne"),
 ])
 def test_numbers_and_texts(shown: object, text: object) -> None:
     assert shown == text
@@ -45,7 +47,7 @@ def test_ages(seconds: float, text: str, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_shades_have_their_bounds_at_the_quarters() -> None:
-    assert [look.shade(share) for share in (0.0, 0.24, 0.25, 0.5, 0.74, 0.75, 1.0)] == [0, 0, 1, 2, 2, 3, 3]
+    assert [look.shade(share) for share in (0.0, 0.24, 0.25, 0.5, 0.74, 0.75, 1.0)] == [0, 0, 1, "", 2, 3, 3]
 
 
 def test_the_scale_holds_all_known_ends_of_bots_with_games() -> None:
@@ -69,11 +71,11 @@ def test_the_bar_of_an_interval_stands_where_the_scale_has_it() -> None:
 
 
 def test_the_line_of_a_rating_goes_up_with_it() -> None:
-    line = re.search(r'points="([^"]*)"', look.spark([(1, 1500.0), (2, 1600.0), (5, 1550.0)]))
+    line = re.search(r'points="([^"]*)"', look.spark([(1, 1500.0), (2, 1600.0), (5, 1550.0)], (1500, 1600)))
     assert line and line[1] == "0.0,22.0 27.5,2.0 110.0,12.0"
-    level = re.search(r'points="([^"]*)"', look.spark([(1, 1500.0), (2, 1500.0)]))
+    level = re.search(r'points="([^"]*)"', look.spark([(1, 1500.0), (2, 1400.0)], (1500, 1600)))
     assert level and level[1] == "0.0,22.0 110.0,22.0"
-    assert look.spark([(1, 1500.0)]) == ""
+    assert look.spark([(1, 1500.0)], (1500, 1600)) == ""
 
 
 @pytest.mark.parametrize(("low", "high", "marked"), [
@@ -85,7 +87,8 @@ def test_an_axis_is_marked_at_round_numbers(low: float, high: float, marked: lis
 
 
 def test_pictures_whose_figures_stand_beside_them_are_not_told() -> None:
-    pictures = look.spark([(1, 1500.0), (2, 1600.0)]), look.interval(standing(1500, 1450, 1600), (1400, 1800))
+    line = look.spark([(1, 1500.0), (2, 1600.0)], (1500, 1600))
+    pictures = line, look.interval(standing(1500, 1450, 1600), (1400, 1800))
     assert all('aria-hidden="true"' in picture for picture in pictures)
 
 

@@ -21,7 +21,7 @@ from arena.contract.setup import Limits
 from arena.league.commands.tables import standings_table
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
-from arena.league.store.rows import Bot, Standing
+from arena.league.store.rows import Bot, Cell, Standing
 from arena.league.store.standings import Standings
 from arena.league.store.where import Where
 from arena.league.web import pages
@@ -259,6 +259,38 @@ def test_a_filter_is_kept_as_a_leaderboard_and_forgotten(client: TestClient, lea
     assert league.standings.boards() == {}
 
 
+def test_a_bot_of_few_games_stands_below_those_that_are_known(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = replace(STANDING, bot=replace(BOT, name="few"), rating=1900.0, low=1500.0, high=2300.0, games=2)
+    monkeypatch.setattr(Standings, "tables", lambda self, where: ([few, STANDING, IDLE], {}, 7))
+    shown = [row for row in rows_of(client.get("/").text) if re.match(r"\d? ?(few|good|idle) ", row)]
+    assert [re.findall("few|good|idle", row)[0] for row in shown] == ["good", "few", "idle"]
+    assert ["?" in row for row in shown] == [False, True, False]
+
+
+def test_standings_of_fifty_bots_are_short_over_the_wire(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [replace(STANDING, bot=replace(BOT, id=number, name=f"bot {number}")) for number in range(50)]
+    cells = {(one.bot.name, other.bot.name): Cell(40, 0.4) for one in rows for other in rows if one is not other}
+    monkeypatch.setattr(Standings, "tables", lambda self, where: (rows, cells, 7))
+    answer = client.get("/")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < 60_000
+    with client.stream("GET", "/events") as events:
+        assert "content-encoding" not in events.headers
+
+
+def test_the_reason_of_a_failure_comes_first_and_is_not_cut(client: TestClient, league: League) -> None:
+    lines = [f"line {number}" for number in range(90)]
+    words = "\n".join(["broken rule: illegal with a 6, in turn 9", *lines, "the end"])
+    with league.writing() as connection:
+        connection.execute("UPDATE bots SET state = 'failed', last_words = ? WHERE name = 'weak'", (words,))
+    (row,) = [row for row in rows_of(client.get("/bots").text) if row.startswith("weak ")]
+    assert "broken rule: illegal with a 6, in turn 9 line 0 [86 lines]" in row and "line 89 the end" in row
+    page = client.get(f"/bots/{league.bots.named('weak').id}").text
+    assert "illegal with a 6, in turn 9: the end" in page.partition('id="versions"')[0]
+
+
 def test_an_upload_lands_in_the_folder_of_its_bot_under_a_plain_name(client: TestClient, league: League) -> None:
     before = set(league.folder.rglob("*"))
     answer = client.post("/bots/upload", data={"name": "mine"}, files={"file": ("../../../evil.py", PROGRAM)})
@@ -323,7 +355,8 @@ def test_a_bot_is_added_renamed_retired_and_tried_again(client: TestClient, leag
 
 def test_a_bot_is_mended_by_its_next_version_and_removed(client: TestClient, league: League) -> None:
     client.post("/bots", data={"name": "mine", "command": "python nosuch.py"})
-    assert client.post("/bots/upload", data={"name": "mine"}, files={"file": ("mine.py", PROGRAM)}).url.path == "/bots"
+    answer = client.post("/bots/upload", data={"name": "mine"}, files={"file": ("mine.py", PROGRAM)})
+    assert answer.url.path == "/bots/5", "that of the new version"
     mended = league.versions.of("mine")[0].bot
     assert (mended.command, mended.state, mended.isolated) == ("python mine.py", "new", not why_not_isolated())
     assert client.post("/bots", data={"name": "mine", "command": "python 'x"}).status_code == 422

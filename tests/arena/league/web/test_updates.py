@@ -196,3 +196,18 @@ def test_the_form_of_a_branch_follows_the_analysis_and_counts(driver: webdriver.
         visitor.fill("#branch form", seat="better (seat 0)", bot="weak", games="1")
         visitor.until(lambda: visitor.find("#branch-count").text == "(1)")
         assert visitor.complaints() == []
+
+
+@needs_browser
+def test_a_list_of_games_does_not_move_under_its_reader(driver: webdriver.Chrome, league: League) -> None:
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address)
+        visitor.open("/games")
+        before = visitor.texts("#games .open")
+        play(league, ("good", "weak"), 9)
+        visitor.until(lambda: visitor.texts("#news") == ["2 new games: show"])
+        assert visitor.texts("#games .open") == before
+        visitor.press("#news")
+        assert visitor.texts("#games .open") == ["14", "13", *before]
+        assert not visitor.find("#news").is_displayed()
+        assert visitor.complaints() == []

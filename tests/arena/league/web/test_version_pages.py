@@ -115,7 +115,7 @@ def test_versions_in_a_browser(driver: webdriver.Chrome, league: League, tmp_pat
         visitor.press("button[value=promote]")
         visitor.until(lambda: "promoted" in visitor.texts(f"#version-{bot.id} td")[1])
         visitor.fill("#new-version", file=str(file))
-        visitor.until(lambda: "mine v3" in visitor.texts("#bots .name a"))
+        visitor.until(lambda: visitor.texts("#bot-name")[0].startswith("mine v3"))
         assert visitor.fits()
         assert visitor.complaints() == []
 
@@ -137,3 +137,27 @@ def test_a_page_shows_one_state_while_a_version_is_added(
     shown = client.get(f"/bots/{number}")
     assert (shown.status_code, added, "mine v5" in shown.text) == (200, ["mine v5"], False)
     assert "mine v5" in client.get(f"/bots/{number}").text
+
+
+def test_a_version_without_a_rival_does_not_wait_for_its_duel(client: TestClient, league: League) -> None:
+    for number, state in ((1, "failed"), (2, "active")):
+        upload(client, GOOD + str(number).encode())
+        league.bots.claim_new()
+        league.bots.judge(league.bots.named("mine" if number == 1 else "mine v2").id, state, "", "crash")
+        assert (number == 1) or "no earlier version plays" in page(client, f"/bots/{league.bots.named('mine v2').id}")
+    assert "waits for its duel" not in page(client, f"/bots/{league.bots.named('mine v2').id}")
+
+
+@needs_browser
+def test_versions_fit_half_a_screen_and_verdicts_have_colours(
+    driver: webdriver.Chrome, client: TestClient, league: League
+) -> None:
+    ids = with_versions(client, league)
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address, (683, 650))
+        visitor.open(f"/bots/{ids[0]}")
+        wide = "const box = document.querySelector('#versions .scroll'); return box.scrollWidth - box.clientWidth"
+        assert driver.execute_script(wide) <= 0
+        colours = driver.execute_script(
+            "return [...document.querySelectorAll('td.line.wrap')].map((one) => getComputedStyle(one).color)")
+        assert len(set(colours)) == 2 and len(set(colours[1:])) == 1, "that which has failed is told apart"
