@@ -13,11 +13,11 @@ from selenium.webdriver.common.by import By
 
 from tests.arena.league.web.browsing import NARROW, Visitor, needs_browser
 from tests.arena.league.web.serving import serving
+from tests.conftest import ROOT
 
-MINE = """import runpy, sys
-sys.argv += ["--effort", "1"]
-runpy.run_module("bot.submit.ewn_reference", run_name="__main__")
-"""
+MINE = 'import sys\nsys.argv += ["--effort", "1"]\n' + (ROOT / "dist" / "ewn_reference.py").read_text(encoding="utf-8")
+"""An isolated bot sees nothing of the kit: it is one file, as on a contest's site."""
+
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
