@@ -44,7 +44,7 @@ class Contest:
     of all answers of a player together; 0: none. ``memory_mib``: a bot's memory; 0: no limit. ``fault_score``: the
     score of a player who was put out; ``None``: there is none. ``scores``: what the scores mean. ``silence_s``: seconds
     without a word from anyone after which the game has failed. ``picture``: ``FILE:FUNCTION`` in ``folder`` that draws
-    a replay; empty: its text is shown.
+    a replay; empty: its text is shown. ``judge``: ``FILE:CLASS`` in ``folder`` that judges answers; empty: nobody does.
     """
 
     folder: Path
@@ -64,6 +64,7 @@ class Contest:
     scores: str = ""
     silence_s: float = 200.0
     picture: str = ""
+    judge: str = ""
 
     @property
     def name(self) -> str:
@@ -142,6 +143,7 @@ _KINDS: Mapping[str, type | tuple[type, ...]] = {
     "title": str, "referee": str, "form": str, "players": list, "seed": str, "log": bool, "first_turn_ms": _NUMBER,
     "turn_ms": _NUMBER, "soft_ms": _NUMBER, "strikes": int, "bank_ms": _NUMBER, "memory_mib": int,
     "fault_score": (*_NUMBER, str), "scores": str, "silence_s": _NUMBER, "picture": str,
+    "judge": str,
 }
 """The names in a contest's file, and the kinds of their values."""
 
@@ -225,6 +227,9 @@ silence_s = {silence_s}
 
 # What draws a replay: FILE:FUNCTION in this folder; "": what was sent and answered is shown as text.
 picture = {picture}
+
+# What judges answers: FILE:CLASS in this folder, a class of some twenty lines; docs/any-contest.md shows one.
+judge = {judge}
 """
 
 

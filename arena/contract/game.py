@@ -223,7 +223,7 @@ class Game:
     """Whether its referee is somebody else's program: ``differences`` then checks the arena's own replays too, and its
     luck cannot be drawn anew in the middle of a game."""
     analyst: str = ""
-    """The class that judges the answers of a game, as ``package.module:NAME``; empty: there is none. It is a
+    """The class that judges the answers of a game, as ``package.module:NAME`` or ``FILE.py:NAME``; empty: none. It is a
     :class:`arena.contract.judgement.Analyst` made from a record. It is loaded only when it is needed, because it
     imports the kit's bot."""
 

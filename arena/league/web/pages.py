@@ -9,7 +9,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 from arena.games import game_names, load_game
 from arena.judge.analysis import turns_judged
-from arena.judge.judging import seconds_to_judge, usual_seconds
+from arena.judge.judging import no_judge, seconds_to_judge, usual_seconds
 from arena.judge.moments import moments
 from arena.league.importing import new_league_settings
 from arena.league.store.games import ORDERS
@@ -212,7 +212,7 @@ def game(request: PageRequest) -> Response:
     shown = None if request.context.tasks.is_under_way(form) else kept
     return request.page(
         "game.html", GAMES, f"Game {row.id}", game=row, analysing=request.context.tasks.state(form),
-        has_judge=bool(request.context.game.analyst), damage=damage,
+        no_judge="" if request.context.game.analyst else no_judge(request.context.game), damage=damage,
         analysed=kept is not None and kept.is_whole, judged=len(shown.game.judgements) if shown else "",
         moments=moments(record, shown.game, wording=request.context.game.wording_of(record)) if shown else [],
         efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
