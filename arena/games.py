@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import gc
 import importlib
+import importlib.util
 import os
 import pkgutil
 import sys
@@ -12,6 +13,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from arena.contract.game import Game
 
@@ -77,6 +79,28 @@ def whole_name(name: str) -> str:
     """The name by which a game is known in files: of a contest, its folder or file with the whole path."""
     file = contest_file(name)
     return name if file is None else str((file.parent if file.name == CONTEST_FILE else file).resolve())
+
+
+@_collecting_as_before()
+def load_from(file: Path, name: str) -> Any:
+    """What a file of a contest's folder calls ``name``. Raises whatever the file raises.
+
+    It may import the modules beside it. They are forgotten then: another folder may have others of their names.
+    """
+    spec = importlib.util.spec_from_file_location(f"contest_{file.stem}", file)
+    assert spec and spec.loader
+    folder, names = str(file.parent), [spec.name, *(module.name for module in pkgutil.iter_modules([str(file.parent)]))]
+    hidden = {one: sys.modules.pop(one) for one in names if one in sys.modules}
+    sys.path.insert(0, folder)
+    try:
+        module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return getattr(module, name)
+    finally:
+        sys.path.remove(folder)
+        for one in names:
+            sys.modules.pop(one, None)
+        sys.modules.update(hidden)
 
 
 @_collecting_as_before()

@@ -48,7 +48,7 @@ ARROWS: dict[str, tuple[tuple[str, ...], str]] = {
     "arena.statements": (("arena.contract",), "arena.match.outcome"),
     "arena.stats": (("arena.contract",), "arena.statements.means"),
     "arena.match": (PLAY, "arena.judge.judging"),
-    "arena.contests": (PLAY, "arena.league.runner"),
+    "arena.contests": ((*PLAY, "botkit.search"), "arena.league.runner"),
     "arena.judge": (PLAY, "arena.league.store.rows"),
     "arena.pages": ((*PLAY, "arena.judge"), "arena.league.web.look"),
     "arena.league.store": (PLAY, "arena.league.runner"),

@@ -14,7 +14,7 @@ from arena.contract.game import Game
 from arena.contract.judgement import Effort
 from arena.contract.record import Replay
 from arena.judge.analysis import Part
-from arena.judge.judging import TIMES, JudgeJob, run_judge_job, usual_seconds
+from arena.judge.judging import TIMES, JudgeJob, no_judge, run_judge_job, usual_seconds
 from arena.run.executors import open_executor, stream
 
 
@@ -42,8 +42,8 @@ def judged_game(args: argparse.Namespace, record: Replay) -> Game:
     """The game of a record. Raises :class:`UsageError` if it has no analyst."""
     game = game_of(record, args.name)
     if not game.analyst:
-        raise UsageError(f"{game.title} has no judge that could say what its answers are worth; 'arena branch' plays on"
-                         " with another answer, and 'arena report' tells points, faults and times")
+        raise UsageError(f"{no_judge(game)}; 'arena branch' plays on with another answer, and 'arena report' tells"
+                         " points, faults and times")
     return game
 
 

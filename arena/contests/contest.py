@@ -47,9 +47,10 @@ class Contest:
     of all answers of a player together; 0: none. ``memory_mib``: a bot's memory; 0: no limit. ``fault_score``: the
     score of a player who was put out; ``None``: there is none. ``scores``: what the scores mean. ``silence_s``: seconds
     without a word from anyone after which the game has failed. ``picture``: ``FILE:FUNCTION`` in ``folder`` that draws
-    a replay; empty: its text is shown. ``input``, ``generator``: of a tester, the file of a game's input, or the
-    command that prints it, with ``{seed}``. ``compare``, ``better``: how programs are compared that each play alone,
-    see :class:`arena.contract.measure.Measure`.
+    a replay; empty: its text is shown. ``judge``: ``FILE:CLASS`` in ``folder`` that judges answers; empty: nobody does.
+    ``input``, ``generator``: of a tester, the file of a game's input, or the command that prints it, with ``{seed}``.
+    ``compare``, ``better``: how programs are compared that each play alone, see
+    :class:`arena.contract.measure.Measure`.
     """
 
     folder: Path
@@ -69,6 +70,7 @@ class Contest:
     scores: str = ""
     silence_s: float = 200.0
     picture: str = ""
+    judge: str = ""
     compare: str = RANK
     better: str = MORE
     input: str = ""
@@ -160,7 +162,7 @@ _KINDS: Mapping[str, type | tuple[type, ...]] = {
     "title": str, "referee": str, "form": str, "players": list, "seed": str, "log": bool, "first_turn_ms": _NUMBER,
     "turn_ms": _NUMBER, "soft_ms": _NUMBER, "strikes": int, "bank_ms": _NUMBER, "memory_mib": int,
     "fault_score": (*_NUMBER, str), "scores": str, "silence_s": _NUMBER, "picture": str, "compare": str, "better": str,
-    "input": str, "generator": str,
+    "input": str, "generator": str, "judge": str,
 }
 """The names in a contest's file, and the kinds of their values."""
 
@@ -280,6 +282,9 @@ generator = {generator}
 
 # What draws a replay: FILE:FUNCTION in this folder; "": what was sent and answered is shown as text.
 picture = {picture}
+
+# What judges answers: FILE:CLASS in this folder, a class of some twenty lines; docs/any-contest.md shows one.
+judge = {judge}
 """
 
 

@@ -1,7 +1,6 @@
 """A contest as a game of the arena."""
 from __future__ import annotations
 
-import importlib.util
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,6 +16,7 @@ from arena.contests.tester import referee_of
 from arena.contract.game import NO_ANSWERS, Answers, Frame, Game, Referee, View
 from arena.contract.record import Replay
 from arena.contract.setup import Setup
+from arena.games import load_from
 from arena.match.beginning import Beginning
 from arena.run.contestants import Contestant
 
@@ -65,6 +65,7 @@ def game_of(contest: Contest) -> Game:
         new_referee=new_referee,
         baselines={},
         frames=frames_of(contest),
+        analyst=analyst_of(contest),
         memory_mib=contest.memory_mib,
         scores=contest.scores,
         differences=partial(differences, contest),
@@ -75,6 +76,19 @@ def game_of(contest: Contest) -> Game:
     )
 
 
+def analyst_of(contest: Contest) -> str:
+    """The judge that the contest's file names. Raises :class:`ContestError` if there is no such file."""
+    return "{}:{}".format(*_place(contest, "judge", contest.judge)) if contest.judge else ""
+
+
+def _place(contest: Contest, about: str, named: str) -> tuple[Path, str]:
+    name, colon, attribute = named.partition(":")
+    place = contest.folder / name
+    if not (colon and attribute and isfile(place)):
+        raise ContestError(f"{contest.folder}: {about} = {named!r}: wants FILE.py:NAME of this folder")
+    return place, attribute
+
+
 def frames_of(contest: Contest) -> View:
     """What draws a replay: the function that the contest's file names, or the text of the replay.
 
@@ -83,10 +97,7 @@ def frames_of(contest: Contest) -> View:
     """
     if not contest.picture:
         return picture.frames
-    name, colon, attribute = contest.picture.partition(":")
-    place = contest.folder / name
-    if not (colon and attribute and isfile(place)):
-        raise ContestError(f"{contest.folder}: picture = {contest.picture!r}: wants FILE.py:FUNCTION of this folder")
+    place, attribute = _place(contest, "picture", contest.picture)
 
     def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
         try:
@@ -101,11 +112,7 @@ def frames_of(contest: Contest) -> View:
 
 def _drawn(file: Path, function: str, record: Replay) -> Sequence[Frame]:
     """What a function of a file draws. Raises whatever it raises."""
-    spec = importlib.util.spec_from_file_location("contest_picture", file)
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    drawn: Sequence[Frame] = getattr(module, function)(record)
+    drawn: Sequence[Frame] = load_from(file, function)(record)
     if not (drawn and all(isinstance(frame, Frame) for frame in drawn)):
         raise TypeError(f"{function} has to return a list of Frame, with at least one")
     return drawn

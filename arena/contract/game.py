@@ -226,7 +226,7 @@ class Game:
     measure: Measure | None = None
     """How programs are compared where each one plays alone, on the same seeds; ``None``: they play each other."""
     analyst: str = ""
-    """The class that judges the answers of a game, as ``package.module:NAME``; empty: there is none. It is a
+    """The class that judges the answers of a game, as ``package.module:NAME`` or ``FILE.py:NAME``; empty: none. It is a
     :class:`arena.contract.judgement.Analyst` made from a record. It is loaded only when it is needed, because it
     imports the kit's bot."""
 

@@ -11,7 +11,7 @@ from arena.contract.files import ReplayError
 from arena.contract.game import Game
 from arena.contract.judgement import Analyst, Effort
 from arena.contract.record import Replay
-from arena.games import load_game
+from arena.games import CONTEST_FILE, load_from, load_game
 from arena.judge.analysis import Part, missing_turns
 from arena.judge.losses import Seats
 from arena.match.outcome import digest
@@ -62,8 +62,17 @@ def new_analyst(game: Game, record: Replay) -> Analyst:
     """The analyst of a recorded game. Raises :class:`LookupError` if the game has none."""
     if not game.analyst:
         raise LookupError(f"{game.name} has no analyst")
-    analyst: Analyst = resolve_name(game.analyst)(record)
+    module, _, name = game.analyst.rpartition(":")
+    made = load_from(Path(module), name) if module.endswith(".py") else resolve_name(game.analyst)
+    analyst: Analyst = made(record)
     return analyst
+
+
+def no_judge(game: Game) -> str:
+    """A sentence for a game without a judge: what to do about it."""
+    how = (f"write one of some twenty lines, and name it in {CONTEST_FILE} (docs/any-contest.md, \"A judge\")"
+           if game.is_contest else "name one as the game's analyst (docs/add-a-game.md)")
+    return f"{game.title} has no judge that could say what its answers are worth: {how}"
 
 
 def run_judge_job(job: JudgeJob) -> tuple[Path, Part]:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from arena.contract.files import Json
 from arena.contract.game import Frame, Game
 from arena.contract.judgement import GRADES
+from arena.judge.judging import no_judge
 from arena.judge.losses import (
     PHASES,
     Difference,
@@ -103,7 +104,7 @@ def _missing(report: Report) -> list[str]:
     judged, said = len(judged_of(games)), []
     if not game.analyst:
         said.append(f"Nobody judges the answers of {game.title}: there are no losses, causes, positions and mistakes"
-                    " here. Points, faults, times and what the player says of itself are.")
+                    f" here. Points, faults, times and what the player says of itself are. {no_judge(game)}.")
     elif judged < len(games):
         verb = "is" if 1 in (judged, len(games)) else "are"
         said.append(f"{judged} of {counted(len(games), 'game')} {verb} judged; losses are of these alone.")

@@ -9,7 +9,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 from arena.games import game_names, load_game
 from arena.judge.analysis import KeptAnalysis, turns_judged
-from arena.judge.judging import first_pass, seconds_to_judge, usual_seconds
+from arena.judge.judging import first_pass, no_judge, seconds_to_judge, usual_seconds
 from arena.league.importing import new_league_settings
 from arena.league.store.games import ORDERS
 from arena.league.store.rows import GameRow
@@ -213,7 +213,7 @@ def game(request: PageRequest) -> Response:
     shown = kept if kept and (kept.is_whole or not request.context.tasks.is_under_way(form)) else None
     return request.page(
         "game.html", GAMES, f"Game {row.id}", game=row, analysing=request.context.tasks.state(form),
-        has_judge=bool(request.context.game.analyst), damage=damage,
+        no_judge="" if request.context.game.analyst else no_judge(request.context.game), damage=damage,
         analysed=kept is not None and kept.is_whole and kept.effort != first_pass(record),
         judged=_version_of(shown) if shown else "",
         efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},

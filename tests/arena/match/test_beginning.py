@@ -46,9 +46,9 @@ def test_another_bot_branches_from_where_the_recorded_one_stood(file: Path, aren
 
 
 def test_an_answer_that_is_given_to_it_counts_too(file: Path, arena: Arena) -> None:
-    said = json.loads(branch(arena, file, "--answer", 1, "--json"))
+    said = json.loads(branch(arena, file, "--answer", 2, "--json"))
     assert said["branch"]["games_with_faults"] == 0
-    assert said["branch"]["final_score"] == 9 + 7 + 5 + 1 + 2
+    assert said["branch"]["final_score"] == 9 + 7 + 5 + 2 + 1
 
 
 def test_a_program_that_strays_and_breaks_a_rule_has_no_gain(file: Path, arena: Arena) -> None:

@@ -1,0 +1,109 @@
+"""What a contest's judge begins with: it makes positions of what players were sent, and a search of botkit judges.
+
+A judge is a class in the contest's folder that ``judge`` in its file names, ``FILE.py:CLASS``.
+"""
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from math import isnan
+from typing import Any, Generic, TypeVar
+
+from arena.contract.judgement import MOST_SHOWN, Effort, Judgement
+from arena.contract.ranks import points_of
+from arena.contract.record import Replay
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
+
+P = TypeVar("P")
+M = TypeVar("M")
+
+
+class SearchAnalyst(ABC, Generic[P, M]):
+    """Judges each answer by two searches: of all moves, and of the given one alone.
+
+    ``game``: the rules as the search wants them. Its positions are compared with ``==``.
+    """
+
+    unit = "share of points"
+    par = 0.5
+    noise = 0.02
+    """Smaller differences between values mean nothing."""
+    game: Any
+
+    def __init__(self, record: Replay) -> None:
+        self.record = record
+
+    @abstractmethod
+    def position(self, turn: int, seat: int) -> P | None:
+        """The position in a turn (an index), from ``record.turns[..].inputs[seat]``; ``None``: nothing is to decide."""
+
+    @abstractmethod
+    def results(
+        self, game: Any, position: P, seat: int, deadline: Deadline, effort: int
+    ) -> Iterator[SearchResult[M]]:
+        """A search of the player's moves, until the deadline or for ``effort`` (0: no limit)."""
+
+    def move(self, answer: str) -> M:
+        """The move of an answer that was accepted. As it stands: moves are the answers themselves."""
+        return answer  # type: ignore[return-value]
+
+    def text(self, move: M) -> str:
+        """The answer that makes a move."""
+        return str(move)
+
+    def share(self, value: float) -> float:
+        """A value of the search as an expected result from 0 to 1."""
+        return value
+
+    def result(self, seat: int) -> float:
+        """The share of points that the player got."""
+        return points_of(self.record.ranks)[seat]
+
+    def luck(self, turn: int) -> Sequence[float]:
+        """Unknown."""
+        return ()
+
+    def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
+        """See :class:`arena.contract.judgement.Analyst`. An answer with a fault is worth nothing."""
+        position = self.position(turn, seat)
+        found = [] if position is None else self._searched(self.game, position, seat, effort)
+        if position is None or not found or len(found[-1].alternatives) < 2:
+            return None
+        best, half = found[-1], [result for result in found if 2 * result.effort <= found[-1].effort]
+        answer, fault = self.record.turns[turn].actions[seat], self.record.turns[turn].faults[seat]
+        failed = answer is None or fault is not None
+        value = 0.0 if failed else self._value(self.move(str(answer)), best, position, seat, effort)
+        ranked = tuple((self.text(move), self.share(value)) for move, value in best.alternatives[:MOST_SHOWN])
+        sure = not half or half[-1].answer == best.answer
+        return Judgement(turn, seat, answer, value, ranked, self.noise, sure, fault=fault)
+
+    def _value(self, move: M, best: SearchResult[M], position: P, seat: int, effort: Effort) -> float:
+        """Of a move. Raises :class:`ValueError` if the search tells none."""
+        if move == best.answer:
+            return self.share(best.value)
+        alone = self._searched(OneMove(self.game, position, seat, move), position, seat, effort)
+        if not alone or isnan(alone[-1].value):
+            raise ValueError(f"the search gives no value to {move!r}")
+        return self.share(alone[-1].value)
+
+    def _searched(self, game: Any, position: P, seat: int, effort: Effort) -> list[SearchResult[M]]:
+        deadline = Deadline.after_ms(1000.0 * effort.seconds) if effort.seconds else Deadline.never()
+        return list(self.results(game, position, seat, deadline, effort.fixed))
+
+
+class OneMove:
+    """A game in which a player has only one move in a position."""
+
+    def __init__(self, game: Any, position: object, seat: int, move: object) -> None:
+        self._game, self._position, self._seat, self._move = game, position, seat, move
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def moves(self, position: object, *player: int) -> Sequence[Any]:
+        """The legal moves; ``player``: as games say in which all move at once."""
+        if position == self._position and player in ((), (self._seat,)):
+            return [self._move]
+        legal: Sequence[Any] = self._game.moves(position, *player)
+        return legal

@@ -1,0 +1,108 @@
+"""A contest's judge, with that of light cycles: positions of the lines that were sent, judged by a search."""
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from arena.contests.analyst import OneMove
+from arena.contract.files import ReplayWriter
+from arena.contract.judgement import Effort
+from arena.contract.record import Replay
+from arena.games import load_from, load_game
+from arena.judge.judging import new_analyst
+from arena.match.match import new_match
+from tests.conftest import ROOT, Arena
+
+TRON = ROOT / "examples" / "tron"
+QUICK = Effort(fixed=200)
+STRAIGHT = """
+for turn, line in enumerate(open(0), -1):
+    if turn >= 0:
+        print("UP", flush=True)
+"""
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Replay:
+    """The first rider goes up until it is out."""
+    file = tmp_path_factory.mktemp("bots") / "straight.py"
+    file.write_text(STRAIGHT)
+    played = new_match(str(TRON), [f"python {file}", f"python {TRON / 'greedy.py'}"], seed=6, first_turn_ms=0.0,
+                       turn_ms=0.0).job(0).play()
+    assert played.ranks == [2, 1] and not played.faults_of(0) and len(played.turns) >= 4
+    return played
+
+
+def test_a_fatal_step_is_a_blunder_and_costs_all_that_was_left(record: Replay) -> None:
+    analyst = new_analyst(load_game(str(TRON)), record)
+    assert (analyst.unit, analyst.result(0), analyst.result(1), analyst.luck(0)) == ("probability to win", 0.0, 1.0, ())
+    last = analyst.judge(len(record.turns) - 1, 0, QUICK)
+    first = analyst.judge(0, 1, QUICK)
+    assert last and first
+    assert (last.answer, last.value, last.grade) == ("UP", 0.0, "blunder")
+    assert last.best[0][0] != "UP" and last.best[0][1] > 0.1
+    assert first.value > 0.4 and first.grade != "blunder"
+
+
+def test_the_same_effort_judges_the_same(record: Replay) -> None:
+    game = load_game(str(TRON))
+    one, other = (new_analyst(game, record).judge(2, 1, QUICK) for _ in range(2))
+    assert one == other and one is not None
+
+
+def test_an_answer_with_a_fault_is_worth_nothing(record: Replay) -> None:
+    late = structs.replace(record.turns[2], faults=["no_answer: no answer within 100 ms", None], actions=[None, "UP"])
+    turns = [*record.turns[:2], late]
+    found = new_analyst(load_game(str(TRON)), structs.replace(record, turns=turns)).judge(2, 0, QUICK)
+    assert found and (found.value, found.fault) == (0.0, "no_answer: no answer within 100 ms")
+
+
+def test_one_move_alone_is_legal_for_its_player_and_there_alone() -> None:
+    tron = load_from(TRON / "game.py", "Tron")()
+    start = load_from(TRON / "game.py", "start")(__import__("random").Random(1))
+    only = OneMove(tron, start, 0, "LEFT")
+    assert only.moves(start, 0) == ["LEFT"] and only.moves(start, 1) == tron.moves(start, 1)
+    after = tron.play(start, ("UP", "UP"))
+    assert only.moves(after, 0) == tron.moves(after, 0) and only.players == 2
+
+
+def test_analyse_and_ask_take_the_judge_of_a_contest(record: Replay, arena: Arena, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl.gz"
+    with ReplayWriter(file) as writer:
+        writer.add(record)
+    turn = len(record.turns)
+    done = arena("analyse", file, "--as", TRON, "--effort", 100, "--seat", 0)
+    assert done.returncode == 0, done.stderr
+    done = arena("ask", file, "--as", TRON, "--turn", turn, "--seat", 0, f"python {TRON / 'greedy.py'}", "--json")
+    assert json.loads(done.stdout)["recorded"]["value"] == 0.0, done.stderr
+    assert json.loads(done.stdout)["unit"] == "probability to win"
+
+
+def test_a_contest_without_a_judge_says_how_to_get_one(record: Replay, arena: Arena, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl.gz"
+    with ReplayWriter(file) as writer:
+        writer.add(record)
+    folder = shutil.copytree(TRON, tmp_path / "unjudged")
+    text = (folder / "contest.toml").read_text()
+    (folder / "contest.toml").write_text(text.replace('"judge.py:Judge"', '""'))
+    done = arena("analyse", file, "--as", folder)
+    assert done.returncode == 2 and "write one of some twenty lines, and name it in contest.toml" in done.stderr
+    (folder / "contest.toml").write_text(text.replace("judge.py", "nobody.py"))
+    done = arena("analyse", file, "--as", folder)
+    assert done.returncode == 2 and "judge = 'nobody.py:Judge': wants FILE.py:NAME of this folder" in done.stderr
+
+
+def test_modules_of_two_folders_may_have_the_same_names(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "game.py").write_text(f"NAME = {name!r}")
+        (tmp_path / name / "judge.py").write_text("from game import NAME\nclass Judge:\n    name = NAME")
+    before = dict(sys.modules)
+    assert [load_from(tmp_path / name / "judge.py", "Judge").name for name in ("one", "two", "one")] == [
+        "one", "two", "one"]
+    assert "game" not in sys.modules.keys() - before.keys() and str(tmp_path / "one") not in sys.path
