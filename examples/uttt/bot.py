@@ -40,8 +40,7 @@ def serve() -> None:
         time = UNLIMITED if params.iterations else TurnTime.before(limit_ms, limit_ms - params.margin_ms)
         results = search.results(session.deadline(time), params.iterations)
         move = session.best_in_time(results, search.result(), time, named).answer
-        session.answer(named(move))
-        search.follow(move)
+        search.follow(move_at(*map(int, session.answer(named(move)).split())))
         session.rest()
         limit_ms = TURN_MS
 
