@@ -13,7 +13,7 @@ from arena.contract.game import Game
 from arena.contract.speed import Speed, takes_per_second
 from arena.games import game_names
 from arena.match.answer_times import BotFailed, measure
-from arena.run.contestants import CommandError, contestant, own_bot_command
+from arena.run.contestants import CommandError, contestant, kit_bot_command
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 HELP = "measure the speed of a bot's search, its answer times and memory"
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     if args.bot is None and not game.submissions:
         raise UsageError(f"{game.name} has no bot of its own: name a program with --bot, or give its Game submissions")
-    command = own_bot_command(game, game.name) if args.bot is None else args.bot
+    command = kit_bot_command(game, game.name) if args.bot is None else args.bot
     try:
         bot = contestant(game, command)
     except CommandError as error:

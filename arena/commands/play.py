@@ -50,7 +50,7 @@ MORE_HELP = editions_and_options
 DESCRIPTION = """Plays matches between any programs that speak the game's protocol on stdin and stdout.
 
 A command is a quoted string ('python dist/olympics.py --set seed=1'), run without a shell. 'builtin:NAME' is
-a baseline ('builtin:random' and 'builtin:greedy' exist for every game) or one of the kit's bots ('builtin:own',
+a baseline ('builtin:random' and 'builtin:greedy' exist for every game) or one of the kit's bots ('builtin:kit',
 'builtin:reference').
 Seats rotate: a set is one game for every seat assignment, all with the same seed; where there are more than 6
 assignments, as with four different bots, a set is the rotations of the given order (4 games). --games is rounded up to

@@ -30,7 +30,7 @@ from arena.match.regression import (
     recorded_answers,
     recordings_of,
 )
-from arena.run.contestants import CommandError, comes_with, contestant, own_bot_command, own_bots
+from arena.run.contestants import CommandError, comes_with, contestant, kit_bot_command, kit_bots
 from arena.run.sandbox import ROOT
 from arena.statements.choice import Choice
 
@@ -126,7 +126,7 @@ def _built(args: argparse.Namespace) -> Built | None:
 
 def _game_of(submission: str) -> Game:
     """The game of one of the kit's own bots. Raises :class:`UsageError` for any other name."""
-    bots = {bot: name for name in game_names() for bot in own_bots(load_game(name)).values()}
+    bots = {bot: name for name in game_names() for bot in kit_bots(load_game(name)).values()}
     if submission not in bots:
         raise UsageError(f"no bot is called {submission!r}; there are: {', '.join(sorted(bots))}; or name the game of a"
                          " command with --as GAME")
@@ -158,7 +158,7 @@ def _recorded_command(args: argparse.Namespace) -> tuple[Game, str]:
     game = _game_of(args.record)
     if not args.effort or args.effort < 0:
         raise UsageError("--record BOT needs --effort N: only then are the answers the same on every machine")
-    return game, own_bot_command(game, args.record, args.set, args.effort)
+    return game, kit_bot_command(game, args.record, args.set, args.effort)
 
 
 def _played(args: argparse.Namespace, game: Game, command: str) -> list[Replay]:

@@ -34,7 +34,7 @@ from arena.match.search_space import Parameter, TuneError, Value, parameters_of,
 from arena.match.summary import counted
 from arena.match.tally import Tally
 from arena.match.tuning import Trials
-from arena.run.contestants import CommandError, contestant, own_bot_command
+from arena.run.contestants import CommandError, contestant, kit_bot_command
 from arena.run.executors import open_executor
 from arena.stats.estimates import Interval, gain_in_pairs, mean_of_sets
 from arena.terminal import Terminal
@@ -122,7 +122,7 @@ def _experiment(args: argparse.Namespace, game: Game) -> Experiment:
     for name, least in (("trials", 1), ("games", 1), ("validate", 0)):
         if getattr(args, name) < least:
             raise UsageError(f"--{name} {getattr(args, name)}: wants a number from {least} on")
-    tuned = contestant(game, own_bot_command(game, game.name) if args.bot is None else args.bot, sandbox_of(args))
+    tuned = contestant(game, kit_bot_command(game, game.name) if args.bot is None else args.bot, sandbox_of(args))
     if not tuned.words:
         raise UsageError(f"--bot {tuned.command}: a baseline has no parameters; only programs can be tuned")
     bot = shlex.join([*tuned.words, *(word for setting in args.set for word in ("--set", setting))])

@@ -232,7 +232,7 @@ class Game:
 
     submissions: str = ""
     """The package, called ``submit``, of the entry points of one's own bots: the module called as the game is
-    ``builtin:own``, and ``GAME_NAME`` is ``builtin:NAME``. Empty: there are none."""
+    ``builtin:kit``, and ``GAME_NAME`` is ``builtin:NAME``. Empty: there are none."""
     bench: str = ""
     """What measures the speed of the search, as ``package.module:FUNCTION``: takes seconds, gives an
     :class:`arena.contract.speed.Speed`; empty: nothing does."""

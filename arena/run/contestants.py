@@ -18,8 +18,9 @@ from arena.contract.setup import number_from_one
 from arena.run.process import BotProcess
 from arena.run.sandbox import INTERPRETER, USUAL, Sandbox, provided_folders, why_not_isolated
 
-SHIPPED = "own"
-"""The name of the bot that is submitted; see ``submissions`` of :class:`arena.contract.game.Game`."""
+SHIPPED, FORMERLY = "kit", "own"
+"""The name of the bot that is submitted (see ``submissions`` of :class:`arena.contract.game.Game`), and the one that
+older files have for it."""
 BUILTIN = "builtin:"
 OPPONENT = f"{BUILTIN}greedy"
 """The opponent if no other is named; every game has it."""
@@ -66,7 +67,7 @@ def contestant(game: Game, command: str, sandbox: Sandbox = USUAL) -> Contestant
 
 
 def _package_of(game: Game) -> str:
-    """The folder of the package with the game's own bots, if it is none of the installed games'; else empty."""
+    """The folder of the package with the kit's bots, if it is none of the installed games'; else empty."""
     spec = find_spec(game.submissions.partition(".")[0]) if game.submissions else None
     folders = spec.submodule_search_locations if spec else None
     return next((folder for folder in folders or () if Path(folder) not in provided_folders()), "")
@@ -95,8 +96,8 @@ def _contestant(game: Game, command: str, sandbox: Sandbox) -> Contestant:
     return Contestant(command, short_name(words), words)
 
 
-def own_bots(game: Game) -> dict[str, str]:
-    """The game's own bots by the names that ``builtin:`` takes: the names of their modules in its ``submissions``."""
+def kit_bots(game: Game) -> dict[str, str]:
+    """The kit's bots of a game, by the names that ``builtin:`` takes: those of their modules in its ``submissions``."""
     if not game.submissions:
         return {}
     package = importlib.import_module(game.submissions)
@@ -106,8 +107,8 @@ def own_bots(game: Game) -> dict[str, str]:
     return {**bots, **{name[len(game.name) + 1:]: name for name in others}}
 
 
-def own_bot_command(game: Game, submission: str, settings: Sequence[str] = (), effort: int = 0) -> str:
-    """The command that runs one of the game's own bots, such as ``ewn`` or ``ewn_reference``, from its source.
+def kit_bot_command(game: Game, submission: str, settings: Sequence[str] = (), effort: int = 0) -> str:
+    """The command that runs one of the kit's bots, such as ``ewn`` or ``ewn_reference``, from its source.
 
     ``effort``: the effort of its search, the same on every machine; 0: by the clock.
     """
@@ -118,13 +119,13 @@ def own_bot_command(game: Game, submission: str, settings: Sequence[str] = (), e
 
 
 def comes_with(game: Game, command: str) -> bool:
-    """Whether a command names a baseline or an own bot of the game, and so no program that is not installed."""
+    """Whether a command names a baseline or a bot of the kit, and so no program that is not installed."""
     package = _module(command)[0].rpartition(".")[0]
     return command.startswith(BUILTIN) or (package == game.submissions and bool(submission_of(game.name, command)))
 
 
 def submission_of(game: str, command: str) -> tuple[str, list[str]] | None:
-    """The own bot of ``game`` that ``command`` runs from its source, and its options; ``None`` for another.
+    """The kit's bot for ``game`` that ``command`` runs from its source, and its options; ``None`` for another.
 
     Its package is called ``submit``, whatever it is in.
     """
@@ -188,14 +189,15 @@ def _is_interpreter(program: str) -> bool:
 
 def _builtin(game: Game, command: str, words: Sequence[str]) -> Contestant:
     name, options = words[0][len(BUILTIN):], words[1:]
+    name = SHIPPED if name == FORMERLY else name
     title = " ".join([name, *(word for word in options if word != "--set")])
     if name in game.baselines:
         return Contestant(command, title, answerer=_as_set(game.baselines[name], words))
-    own = own_bots(game)
-    if name in own:
-        python, *rest = shlex.split(own_bot_command(game, own[name]))
+    bots = kit_bots(game)
+    if name in bots:
+        python, *rest = shlex.split(kit_bot_command(game, bots[name]))
         return Contestant(command, title, (python, NOT_FROM_ITS_FOLDER, *rest, *options))
-    known = ", ".join(BUILTIN + name for name in [*game.baselines, *own])
+    known = ", ".join(BUILTIN + name for name in [*game.baselines, *bots])
     instead = f"there are: {known}" if known else "name a program, like 'python my_bot.py'"
     raise CommandError(f"{game.name} has no {words[0]}; {instead}")
 

@@ -39,7 +39,7 @@ def ran(python_words: Sequence[str], words: Sequence[str], folder: Path) -> subp
 
 def test_python_m_arena_imports_nothing_of_the_folder(tmp_path: Path) -> None:
     folder = folder_of([name for name in OF_THE_KIT + OF_OTHERS if name != "arena"], tmp_path)
-    words = ("play", "ewn", "builtin:own --effort 1", "builtin:random", "--games", "2", "--jobs", "1", "--cwd", ".")
+    words = ("play", "ewn", "builtin:kit --effort 1", "builtin:random", "--games", "2", "--jobs", "1", "--cwd", ".")
     done = ran(["-m", "arena"], words, folder)
     assert (done.returncode, done.stderr) == (0, "")
     assert "random" in done.stdout

@@ -23,7 +23,7 @@ def bare_python(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.mark.parametrize(
     "words",
-    ["-m arena play ewn builtin:greedy builtin:own", "-m arena tune x", "bundle.py ewn"],
+    ["-m arena play ewn builtin:greedy builtin:kit", "-m arena tune x", "bundle.py ewn"],
 )
 def test_a_python_without_the_packages_says_what_to_type(bare_python: str, words: str) -> None:
     done = subprocess.run([bare_python, *words.split()], cwd=ROOT, text=True, capture_output=True)

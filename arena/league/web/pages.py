@@ -25,7 +25,7 @@ from arena.league.web.tasks import Task
 from arena.league.web.version_pages import versions_of
 from arena.match.match import seat_orders
 from arena.pages.page import replay_page
-from arena.run.contestants import BUILTIN, own_bots
+from arena.run.contestants import BUILTIN, kit_bots
 from arena.run.sandbox import why_not_isolated
 from arena.statements.conditions import EXAMPLE
 
@@ -86,7 +86,7 @@ def bots(request: PageRequest) -> Response:
         "bots.html", BOTS, "Bots", earlier=earlier,
         bots=[bot for bot in known if bot.state != "removed" and bot not in earlier],
         removed=[bot for bot in known if bot.state == "removed"], max_mib=LARGEST_UPLOAD >> 20,
-        builtins=[BUILTIN + name for name in (*game.baselines, *own_bots(game))], not_isolated=why_not_isolated(),
+        builtins=[BUILTIN + name for name in (*game.baselines, *kit_bots(game))], not_isolated=why_not_isolated(),
     )
 
 

@@ -89,7 +89,7 @@ def test_kept_answers_are_a_recording_that_regress_takes(tmp_path: Path, arena: 
     kept = tmp_path / "kept.jsonl.gz"
     recorded = ROOT / "replays" / "ewn.regress.jsonl.gz"
     for turn in (5, 7):
-        assert arena("ask", recorded, "--turn", turn, "--seat", 0, "builtin:own --effort 2", "--keep",
+        assert arena("ask", recorded, "--turn", turn, "--seat", 0, "builtin:kit --effort 2", "--keep",
                      kept).returncode == 0
     first, second = read_replays(kept)
     assert [len(first.turns), len(second.turns)] == [5, 7]

@@ -145,7 +145,7 @@ def test_a_module_does_not_pass_for_an_own_bot_by_its_name(ewn: Replay, arena: A
 
 
 @pytest.mark.parametrize(("command", "comes"), [
-    ("builtin:random", True), ("builtin:own --effort 3", True), ("python -m bot.submit.ewn --effort 3", True),
+    ("builtin:random", True), ("builtin:kit --effort 3", True), ("python -m bot.submit.ewn --effort 3", True),
     ("python -P -m bot.submit.ewn", True), ("python -m evil.submit.ewn bot.submit.ewn", False),
     ("python -m bot.submit.olympics", False), ("python dist/ewn.py", False),
     ("", False), ("'", False),

@@ -26,7 +26,7 @@ from arena.games import load_game
 from arena.match.match import Job, Match
 from arena.match.search_space import Known, TuneError, Value, parameters_of, parse_parameter
 from arena.match.tuning import Trials, smoothed
-from arena.run.contestants import NOT_FROM_ITS_FOLDER, contestant, own_bot_command
+from arena.run.contestants import NOT_FROM_ITS_FOLDER, contestant, kit_bot_command
 from tests.arena.toy import GAME
 from tests.conftest import BOT as TOY_BOT
 from tests.conftest import TOY, Arena
@@ -247,7 +247,7 @@ def test_an_empty_command_is_not_the_kits_own_bot(arena: Arena) -> None:
 
 
 def test_a_word_of_the_kits_own_bot_is_tuned_by_its_choices(tmp_path: Path) -> None:
-    known = parameters_of(contestant(load_game("ewn"), own_bot_command(load_game("ewn"), "ewn_reference")))
+    known = parameters_of(contestant(load_game("ewn"), kit_bot_command(load_game("ewn"), "ewn_reference")))
     evaluation = parse_parameter("evaluation=combined,distance", known)
     assert evaluation.default == "combined"
     with pytest.raises(TuneError, match="takes one of combined, "):
@@ -282,9 +282,9 @@ def test_what_cannot_be_tuned_is_refused(
 
 
 def test_a_form_of_the_kits_own_bot_is_tuned_as_the_program_that_it_is(tmp_path: Path) -> None:
-    words = ["tune", "olympics", "--bot", "builtin:own", "--set", "seed=2", "--param", "width=50:100"]
+    words = ["tune", "olympics", "--bot", "builtin:kit", "--set", "seed=2", "--param", "width=50:100"]
     experiment = _experiment(parser().parse_args(words), load_game("olympics"))
-    python, *own = shlex.split(own_bot_command(load_game("olympics"), "olympics"))
+    python, *own = shlex.split(kit_bot_command(load_game("olympics"), "olympics"))
     assert contestant(GAME, experiment.match_of({"width": 60}, 1).commands[0]).words == (
         python, NOT_FROM_ITS_FOLDER, *own, "--set", "seed=2", "--set", "width=60")
 

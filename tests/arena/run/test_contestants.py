@@ -32,7 +32,12 @@ def test_the_kits_bots_take_their_own_options():
     one = contestant(GAME, "builtin:reference --set seed=3 --effort 9")
     assert one.words == ("python", "-P", "-m", "bot.submit.battlesheep_reference", "--set", "seed=3", "--effort", "9")
     assert one.name == "reference seed=3 --effort 9"
-    assert contestant(GAME, "builtin:own").words == ("python", "-P", "-m", "bot.submit.battlesheep")
+    assert contestant(GAME, "builtin:kit").words == ("python", "-P", "-m", "bot.submit.battlesheep")
+
+
+def test_older_files_call_the_kits_bot_own():
+    old, new = contestant(GAME, "builtin:own --effort 3"), contestant(GAME, "builtin:kit --effort 3")
+    assert (old.words, old.name) == (new.words, new.name)
 
 
 @pytest.mark.parametrize(("command", "message"), [
@@ -68,7 +73,7 @@ def test_a_game_in_a_folder_of_its_own_starts_its_own_bot(
         (tmp_path / name / file).write_text(text)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
-    own = contestant(load_game(f"{name}.game:GAME"), "builtin:own", Sandbox(isolated=isolated))
+    own = contestant(load_game(f"{name}.game:GAME"), "builtin:kit", Sandbox(isolated=isolated))
     monkeypatch.chdir("/")
     player = ProcessPlayer(own.start, (), 20_000.0)
     seats = Seats()
@@ -105,7 +110,7 @@ def test_each_setting_of_a_baseline_counts():
     (("python ./a.py", "python a.py"), ["python ./a.py", "python a.py"]),
     (("java -cp x Main", "java -cp y Main"), ["x Main", "y Main"]),
     (("python -m x.bot", "python -m y.bot"), ["x.bot", "y.bot"]),
-    (("builtin:own", "./own"), ["builtin:own", "own"]),
+    (("builtin:kit", "./kit"), ["builtin:kit", "kit"]),
     (("python new/a.py --set b=1", "python new/a.py --set b=2"), ["a.py b=1", "a.py b=2"]),
 ])
 def test_different_commands_have_different_names(commands, names):

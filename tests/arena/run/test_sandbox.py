@@ -66,9 +66,9 @@ def test_a_crash_without_a_limit_of_memory_stays_a_crash() -> None:
 
 
 def test_the_contests_limit_is_the_usual_one() -> None:
-    limits = {name: contestant(load_game(name), "builtin:own").sandbox.memory_mib for name in ("olympics", "ewn")}
+    limits = {name: contestant(load_game(name), "builtin:kit").sandbox.memory_mib for name in ("olympics", "ewn")}
     assert limits == {"olympics": 768, "ewn": 0}
-    assert contestant(load_game("olympics"), "builtin:own", Sandbox(memory_mib=5)).sandbox.memory_mib == 5
+    assert contestant(load_game("olympics"), "builtin:kit", Sandbox(memory_mib=5)).sandbox.memory_mib == 5
 
 
 def test_a_program_has_a_clean_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

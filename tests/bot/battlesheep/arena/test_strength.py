@@ -15,7 +15,7 @@ import pytest
 from arena.contract.record import read_replays
 from arena.contract.setup import Limits, Setup
 from arena.games import load_game
-from arena.run.contestants import own_bot_command
+from arena.run.contestants import kit_bot_command
 from bot.battlesheep import protocol
 from bot.battlesheep.arena.flat import FlatPlayer
 from bot.battlesheep.arena.referee import BattlesheepReferee
@@ -87,7 +87,7 @@ def test_the_experiment_of_the_document_again(name: str, tmp_path: Path) -> None
     for seed, others in enumerate(itertools.permutations(range(1, 4)), 1):
         order = [0, *others]
         file = tmp_path / f"{seed}.jsonl.gz"
-        commands = [own_bot_command(load_game("battlesheep"), "battlesheep_reference", forms[k].settings.split(),
+        commands = [kit_bot_command(load_game("battlesheep"), "battlesheep_reference", forms[k].settings.split(),
                                     ITERATIONS) for k in order]
         match("battlesheep", commands, GAMES_OF_AN_ORDER, file, "--seed", 1000 * seed)
         won.append(prizes(file)[:, np.argsort(order)])
@@ -104,11 +104,11 @@ def test_the_experiment_of_the_document_again(name: str, tmp_path: Path) -> None
 
 @pytest.mark.strength
 @pytest.mark.parametrize(("iterations", "opponent"), [
-    (400, own_bot_command(load_game("battlesheep"), "battlesheep_reference", effort=400)),
-    (2000, own_bot_command(load_game("battlesheep"), "battlesheep", ["value_weight=0"], 2000)),
+    (400, kit_bot_command(load_game("battlesheep"), "battlesheep_reference", effort=400)),
+    (2000, kit_bot_command(load_game("battlesheep"), "battlesheep", ["value_weight=0"], 2000)),
 ], ids=["the document's bot", "without the learned value"])
 def test_the_bot_beats_three_of_less(iterations: int, opponent: str, tmp_path: Path) -> None:
-    commands = [own_bot_command(load_game("battlesheep"), "battlesheep", effort=iterations)]
+    commands = [kit_bot_command(load_game("battlesheep"), "battlesheep", effort=iterations)]
     commands += [f"{opponent} --set seed={seed}" for seed in (2, 3, 4)]
     summary = match("battlesheep", commands, MOST_GAMES, tmp_path / "match.jsonl.gz", "--sprt", 0, 20)
     sys.stdout.write(f"\nagainst three of {opponent}: {summary['sprt']}\n")

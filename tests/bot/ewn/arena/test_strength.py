@@ -11,7 +11,7 @@ import pytest
 from arena.contract.record import read_replays
 from arena.games import load_game
 from arena.judge.luck import WithoutLuck, luck_of, without_luck
-from arena.run.contestants import own_bot_command
+from arena.run.contestants import kit_bot_command
 from tests.bot.helpers import match
 
 EWN = load_game("ewn")
@@ -57,7 +57,7 @@ def told(found: WithoutLuck) -> str:
 @pytest.mark.strength
 @pytest.mark.parametrize("experiment", TABLE, ids=lambda e: "-".join(map(str, (*e.first, *e.second))))
 def test_the_documents_table_again(experiment: Experiment, tmp_path: Path) -> None:
-    commands = [own_bot_command(EWN, "ewn_reference", [f"evaluation={name}"], depth)
+    commands = [kit_bot_command(EWN, "ewn_reference", [f"evaluation={name}"], depth)
                 for name, depth in experiment[:2]]
     found = played(commands, tmp_path / "table.jsonl.gz", 0)
     ours, theirs = found.results.value, experiment.wins / DOCUMENT_GAMES
@@ -68,7 +68,7 @@ def test_the_documents_table_again(experiment: Experiment, tmp_path: Path) -> No
 
 @pytest.mark.strength
 def test_the_bot_beats_the_reference_at_equal_time_and_is_never_late(tmp_path: Path) -> None:
-    commands = [f"{own_bot_command(EWN, name)} --move-seconds 0.2" for name in ("ewn", "ewn_reference")]
+    commands = [f"{kit_bot_command(EWN, name)} --move-seconds 0.2" for name in ("ewn", "ewn_reference")]
     found = played(commands, tmp_path / "reference.jsonl.gz", 200)
     sys.stdout.write(f"\nthe bot against the reference at 0.2 s: {told(found)}\n")
     assert found.without_luck.value >= 0.55

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from arena.games import load_game
-from arena.run.contestants import own_bot_command
+from arena.run.contestants import kit_bot_command
 from tests.bot.helpers import match
 
 PLAN_ROUNDS, TREE_ITERATIONS = 4, 600
@@ -17,8 +17,8 @@ PAR = 0.5
 
 def against_two(bot: str, effort: int, settings: tuple[str, ...], games: int, out: Path) -> dict[str, float]:
     """Plays whole seat sets of the plans against two of another bot, with two seeds; the points of the plans."""
-    others = [own_bot_command(load_game("olympics"), bot, (*settings, f"seed={seed}"), effort) for seed in (2, 3)]
-    ours = own_bot_command(load_game("olympics"), "olympics", (), PLAN_ROUNDS)
+    others = [kit_bot_command(load_game("olympics"), bot, (*settings, f"seed={seed}"), effort) for seed in (2, 3)]
+    ours = kit_bot_command(load_game("olympics"), "olympics", (), PLAN_ROUNDS)
     summary = match("olympics", [ours, *others], games, out)
     points: dict[str, float] = summary["players"][0]["score_interval"]
     told = f"{points['value']:.2f} ({points['low']:.2f} to {points['high']:.2f})"

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from arena.games import load_game
-from arena.run.contestants import own_bot_command
+from arena.run.contestants import kit_bot_command
 from tests.bot.helpers import match
 
 SAMPLES = 4_096
@@ -27,11 +27,11 @@ SEARCHED = 10_000
 
 
 def bot(samples: int, *settings: str) -> str:
-    return own_bot_command(load_game("roborally"), "roborally", settings, samples)
+    return kit_bot_command(load_game("roborally"), "roborally", settings, samples)
 
 
 def reference(samples: int, *settings: str) -> str:
-    return own_bot_command(load_game("roborally"), "roborally_reference", settings, samples)
+    return kit_bot_command(load_game("roborally"), "roborally_reference", settings, samples)
 
 
 def random_search(samples: int) -> str:
