@@ -90,8 +90,8 @@ def bot(folder: Path, text: str) -> str:
 
 def hostile_file(folder: Path) -> str:
     game = as_json(new_match(TOY, ["builtin:random", "builtin:greedy"], seed=1).job(0).play())
-    for player in game["players"]:
-        player["name"] = HOSTILE
+    for number, player in enumerate(game["players"]):
+        player["name"] = f"{HOSTILE}{number}"
     file = folder / "x.jsonl"
     file.write_text(json.dumps(game))
     return str(file)
@@ -105,7 +105,6 @@ def test_no_command_lets_a_program_speak_to_the_terminal(tmp_path: Path, capsys:
         ["play", TOY, hostile, "builtin:random", "--games", "2", "--out", out],
         ["games", hostile_file(tmp_path)],
         ["league", league, "add", "bad", hostile],
-        ["league", league, "source", "bad"],
     ):
         cli.main(words)
         said = "".join(capsys.readouterr())

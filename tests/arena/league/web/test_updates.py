@@ -104,7 +104,7 @@ def test_the_page_of_a_bot_says_all_that_is_known_of_it(driver: webdriver.Chrome
         visitor.press("#opponents-table thead button")
         assert visitor.texts("#opponents-table tbody .name a")[1] == "weak"
         visitor.press("#opponents-table a[href*='against=weak']")
-        visitor.until(lambda: visitor.find("#games h2").text.lower() == "6 games")
+        visitor.until(lambda: visitor.find("#games h1").text.lower() == "6 games")
         assert visitor.complaints() == []
 
 
