@@ -44,7 +44,7 @@ def test_nothing_is_written_for_no_games(
 @pytest.mark.parametrize("game", GAMES)
 def test_the_module_that_is_written_is_there_and_says_by_what(game: str) -> None:
     folder = Path(GAMES[game].__file__).parent
-    written = [file for file in folder.glob("*/weights.py") if f"bot.{game}.training" in file.read_text()]
+    written = [file for file in folder.rglob("weights.py") if f"bot.{game}.training" in file.read_text()]
     out = option_parser(game, game, Defaults(1, 1, 1, "")).get_default("out")
     assert len(written) == 1
     assert out == written[0] or game == "olympics"  # whose network has a folder of its own
