@@ -20,8 +20,7 @@ from arena.commands.options import (
 )
 from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, recorded_turn
 from arena.contract.faults import in_words
-from arena.contract.files import LEAGUE_FILE as LEAGUE
-from arena.contract.files import Json, ReplayWriter
+from arena.contract.files import LEAGUE_FILE, Json, ReplayWriter
 from arena.contract.game import Game
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
@@ -128,7 +127,7 @@ def _check_programs(args: argparse.Namespace, point: RecordedTurn) -> None:
 
 def _way_of_its_league(file: Path) -> str:
     """The end of a sentence: how the bots of the league play whose game the file is; empty if it is of none."""
-    league = next((folder for folder in file.parents if (folder / LEAGUE).is_file()), None)
+    league = next((folder for folder in file.parents if (folder / LEAGUE_FILE).is_file()), None)
     return f"; the bots of its league play with: arena league {league} branch GAME .." if league else ""
 
 

@@ -22,7 +22,7 @@ from arena.commands.options import (
     sandbox_of,
 )
 from arena.contract.exit_codes import INTERRUPTED
-from arena.contract.files import read_json
+from arena.contract.files import LEAGUE_FILE, read_json
 from arena.league.commands.actions import Actions, tell
 from arena.league.commands.filtering import NO_FILTER
 from arena.league.commands.keeping import BOT_ACTIONS
@@ -37,12 +37,12 @@ from arena.league.importing import (
     settings_of,
 )
 from arena.league.runner import Runner
-from arena.league.store import FILE, League
+from arena.league.store import League
 from arena.league.store.errors import LeagueError
 
 HELP = "keep the standings of many bots, which can be added at any time"
 MORE_HELP = editions_and_options
-DESCRIPTION = f"""Keeps a league in a folder: its bots, matches and games are in {FILE}, the replays in games/.
+DESCRIPTION = f"""Keeps a league in a folder: its bots, matches and games are in {LEAGUE_FILE}, the replays in games/.
 Without an action it shows the standings. Ratings are fitted to all games at once, so that the order of the games does
 not matter (Bradley-Terry, on the Elo scale; 1500 is the mean, or the rating of a bot added with --anchor). Every game
 is saved as soon as it ends; after Ctrl-C or a crash the next call continues. You can add and remove bots while games
@@ -116,7 +116,7 @@ def _import_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _import(args: argparse.Namespace) -> int:
     files, same = files_of(args.source), pairs_of(args.same, "--same")
-    is_new = not (args.folder / FILE).exists()
+    is_new = not (args.folder / LEAGUE_FILE).exists()
     with League.create(args.folder, settings_of(args.source)) if is_new else League.open(args.folder) as league:
         _check_same(league, files, same)
         total = Imported()

@@ -18,7 +18,6 @@ from arena.league.store.league_settings import LeagueSettings, read_settings, wr
 from arena.league.store.standings import Standings
 from arena.league.store.versions import Versions
 
-FILE = LEAGUE_FILE
 REFUSALS = (LeagueError, SaveError, DamagedError)
 
 
@@ -41,30 +40,31 @@ class League:
     @classmethod
     def open(cls, folder: Path) -> Self:
         """The league of a folder. Raises :class:`LeagueError` if there is none."""
-        if not _is_there(folder / FILE):
-            raise LeagueError(f"{folder} has no league ({FILE}); begin: arena league {folder} init GAME")
-        database = _database(folder / FILE)
+        if not _is_there(folder / LEAGUE_FILE):
+            raise LeagueError(f"{folder} has no league ({LEAGUE_FILE}); begin: arena league {folder} init GAME")
+        database = _database(folder / LEAGUE_FILE)
         if not database.rows("SELECT 1 FROM league"):
             database.close()
-            raise LeagueError(f"{folder / FILE} holds no league: its making was broken off; delete it, and begin anew")
+            raise LeagueError(
+                f"{folder / LEAGUE_FILE} holds no league: its making was broken off; delete it, and begin anew")
         return cls(folder, database)
 
     @classmethod
     def create(cls, folder: Path, settings: LeagueSettings) -> Self:
         """A new league without bots, whole or not at all. Raises :class:`LeagueError` if the folder has one."""
-        file = folder / FILE
+        file = folder / LEAGUE_FILE
         if _is_there(file):
             raise LeagueError(f"{folder} has a league already")
         folder.mkdir(parents=True, exist_ok=True)
         file.unlink(missing_ok=True)  # an empty one
         with TemporaryDirectory(prefix=".new-", dir=folder) as place:
-            database = _database(Path(place, FILE))
+            database = _database(Path(place, LEAGUE_FILE))
             try:
                 write_settings(database, settings)
             finally:
                 database.close()
             try:
-                os.link(Path(place, FILE), file)
+                os.link(Path(place, LEAGUE_FILE), file)
             except FileExistsError:
                 raise LeagueError(f"{folder} has a league already") from None
         return cls.open(folder)

@@ -7,10 +7,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from arena.contract.files import LEAGUE_FILE
 from arena.contract.game import Game
 from arena.games import load_game
 from arena.league.runner import is_playing
-from arena.league.store import FILE, League
+from arena.league.store import League
 from arena.league.store.league_settings import LeagueSettings
 from arena.league.web.live import Streams
 from arena.league.web.programs import ARENA, Program
@@ -45,7 +46,7 @@ class Context:
         self.wanted = wanted
         self.is_read_only = not os.access(folder, os.W_OK)
         self._touched = 0
-        self._league = League.open(folder) if (folder / FILE).is_file() else None
+        self._league = League.open(folder) if (folder / LEAGUE_FILE).is_file() else None
 
     @property
     def has_league(self) -> bool:

@@ -18,9 +18,10 @@ from threading import Event
 import psutil
 
 from arena.commands.options import UsageError, add_jobs, jobs_at_once
+from arena.contract.files import LEAGUE_FILE
 from arena.contract.saving import SaveError
 from arena.league.importing import new_league_settings
-from arena.league.store import FILE, League
+from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.watching import LOOK_SECONDS, Watcher, check_watched, watch, watching
 from arena.league.web.application import new_app
@@ -143,7 +144,7 @@ def _begin(folder: Path, game: str) -> None:
         settings = new_league_settings(game)
     except LeagueError as error:
         raise LeagueError(f"--contest: {error}") from None
-    if not (folder / FILE).exists():
+    if not (folder / LEAGUE_FILE).exists():
         League.create(folder, settings).close()
         return
     with League.open(folder) as league:

@@ -10,10 +10,11 @@ from time import process_time
 
 import numpy as np
 
+from arena.contract.files import LEAGUE_FILE
 from arena.contract.ranks import ranks_of
 from arena.contract.record import Place, Replay, Seat, Turn
 from arena.contract.setup import Limits
-from arena.league.store import FILE, League
+from arena.league.store import League
 from arena.league.store.adding import insert_game
 from arena.league.store.league_settings import LeagueSettings
 from arena.league.store.where import Where
@@ -98,7 +99,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100_000, metavar="N", help="of a new league (default 100000)")
     parser.add_argument("--json", action="store_true", help="print one JSON object on stdout")
     args = parser.parse_args()
-    if not (args.folder / FILE).exists():
+    if not (args.folder / LEAGUE_FILE).exists():
         make(args.folder, args.games).close()
     milliseconds = {}
     with League.open(args.folder) as league:
@@ -108,7 +109,7 @@ def main() -> int:
             start = process_time()
             ask()
             milliseconds[name] = round((process_time() - start) * 1000.0, 1)
-    size = (args.folder / FILE).stat().st_size / 1e6
+    size = (args.folder / LEAGUE_FILE).stat().st_size / 1e6
     if args.json:
         print(json.dumps({"games": games, "megabytes": round(size, 1), "milliseconds": milliseconds}))
         return 0

@@ -13,9 +13,10 @@ from starlette.testclient import TestClient
 
 from arena import cli
 from arena.contract.exit_codes import FAILED, WRONG_USAGE
+from arena.contract.files import LEAGUE_FILE
 from arena.contract.saving import DamagedError, SaveError
 from arena.league import store as league_store
-from arena.league.store import FILE, League
+from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.where import Where
 from arena.league.web.application import new_app
@@ -46,11 +47,11 @@ def test_a_league_that_is_killed_in_its_making_is_none_and_can_be_made(
         League.open(tmp_path)
     with new_league(tmp_path, "a") as store:
         assert [bot.name for bot in store.bots.all()] == ["a"]
-    assert sorted(path.name for path in tmp_path.iterdir()) == [FILE]
+    assert sorted(path.name for path in tmp_path.iterdir()) == [LEAGUE_FILE]
 
 
 def test_an_empty_file_is_no_league_and_does_not_stand_in_the_way(tmp_path: Path) -> None:
-    (tmp_path / FILE).touch()
+    (tmp_path / LEAGUE_FILE).touch()
     with pytest.raises(LeagueError, match="has no league"):
         League.open(tmp_path)
     new_league(tmp_path).close()
@@ -60,7 +61,7 @@ def test_an_empty_file_is_no_league_and_does_not_stand_in_the_way(tmp_path: Path
 
 def test_a_file_without_settings_is_told(tmp_path: Path) -> None:
     new_league(tmp_path).close()
-    with sqlite3.connect(tmp_path / FILE) as connection:
+    with sqlite3.connect(tmp_path / LEAGUE_FILE) as connection:
         connection.execute("DELETE FROM league")
     with pytest.raises(LeagueError, match="holds no league"):
         League.open(tmp_path)
@@ -77,17 +78,17 @@ def damage(file: Path) -> None:
 def test_a_damaged_store_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with new_league(tmp_path, "a", "b") as store:
         add_set(store, ["a", "b"], [[1, 0], [0, 1]])
-    damage(tmp_path / FILE)
+    damage(tmp_path / LEAGUE_FILE)
     for words in (["table"], ["games"], ["add", "c", "builtin:random"], ["remove", "a"]):
         assert cli.main(["league", str(tmp_path), *words]) in (FAILED, WRONG_USAGE)
         told = capsys.readouterr().err
-        assert f"{tmp_path / FILE}" in told and "malformed" in told and "Traceback" not in told
+        assert f"{tmp_path / LEAGUE_FILE}" in told and "malformed" in told and "Traceback" not in told
     with pytest.raises((DamagedError, LeagueError), match="malformed"), League.open(tmp_path) as store:
         store.standings.tables()
 
 
 def test_what_is_no_store_is_told_by_the_server_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / FILE).write_bytes(b"no database" * 1000)
+    (tmp_path / LEAGUE_FILE).write_bytes(b"no database" * 1000)
     assert cli.main(["serve", str(tmp_path), "--port", "0"]) == WRONG_USAGE
     assert "file is not a database" in capsys.readouterr().err
 
@@ -119,7 +120,7 @@ def test_what_is_not_in_the_file_of_a_read_only_league_yet_is_not_passed_over(tm
     league, copy = tmp_path / "league", tmp_path / "copy"
     copy.mkdir()
     with new_league(league, "a"):
-        for name in (FILE, f"{FILE}-wal"):
+        for name in (LEAGUE_FILE, f"{LEAGUE_FILE}-wal"):
             (copy / name).write_bytes((league / name).read_bytes())
     done = in_read_only(copy)
     assert done.returncode == WRONG_USAGE
@@ -169,7 +170,7 @@ def test_a_command_that_cannot_be_read_is_refused(tmp_path: Path, command: str) 
 
 def test_a_league_of_an_unknown_game_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["league", str(tmp_path / "l"), "init", f"{TOY}S"]) == WRONG_USAGE
-    assert not (tmp_path / "l" / FILE).exists()
+    assert not (tmp_path / "l" / LEAGUE_FILE).exists()
     assert "Traceback" not in capsys.readouterr().err
 
 
@@ -195,7 +196,7 @@ def test_a_value_that_no_arena_writes_is_told(
         store.games.start_match(["a", "b"], 2)
         store.standings.keep_board("all", Where(bot="a"))
         assert store.damage() == ""
-    with sqlite3.connect(tmp_path / FILE) as connection:
+    with sqlite3.connect(tmp_path / LEAGUE_FILE) as connection:
         connection.execute(change)
     context = Context(tmp_path, 1, None, lambda: True, wanted=False)
     with TestClient(new_app(context, LOCAL_NAMES, token=None), "http://127.0.0.1:8713") as client:

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from arena.contract.files import LEAGUE_FILE
 from arena.contract.saving import SaveError
-from arena.league.store import FILE, League, schema
+from arena.league.store import League, schema
 from arena.league.store.bots import Bots
 from arena.league.store.errors import LeagueError
 from arena.league.store.rows import Bot
@@ -313,7 +314,7 @@ def test_a_step_that_fails_leaves_the_older_version(tmp_path: Path, monkeypatch:
 
 
 def test_another_file_is_no_league(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_text("not a database " * 100)
+    (tmp_path / LEAGUE_FILE).write_text("not a database " * 100)
     with pytest.raises(LeagueError, match="not a database"):
         League.open(tmp_path)
 

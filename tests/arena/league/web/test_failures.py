@@ -8,8 +8,9 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
+from arena.contract.files import LEAGUE_FILE
 from arena.judge.analysis import FORMAT, analysis_path
-from arena.league.store import FILE, League
+from arena.league.store import League
 from arena.league.store.games import Games
 from arena.league.web import handling
 from arena.league.web.connections import new_server
@@ -135,11 +136,11 @@ def test_a_mistake_of_the_arena_is_a_page_and_not_a_connection_that_waits(
 def test_a_damaged_store_is_told_on_every_page(client: TestClient, league: League) -> None:
     league.close()
     client.app.state.context.league.close()  # type: ignore[attr-defined]
-    damage(league.folder / FILE)
+    damage(league.folder / LEAGUE_FILE)
     for page in ("/", "/bots", "/games", "/games/1", "/matches"):
         answer = client.get(page)
         assert answer.status_code == 500
-        assert f"{FILE} is damaged" in answer.text and POLICY in answer.headers
+        assert f"{LEAGUE_FILE} is damaged" in answer.text and POLICY in answer.headers
 
 
 def test_a_failure_outside_the_pages_keeps_the_policy(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
