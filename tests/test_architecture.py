@@ -313,7 +313,7 @@ def test_tests_mirror_what_they_test() -> None:
 
 
 TEST_FILES = [file for file in modules("tests") if file.name.startswith("test_")]
-SHARE_OF_BEHAVIOURS = 0.22
+SHARE_OF_BEHAVIOURS = 0.2
 
 
 def named_after(file: Path) -> Path | None:

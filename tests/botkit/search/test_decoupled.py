@@ -176,6 +176,7 @@ def test_values_take_the_place_of_playouts() -> None:
 
 
 def test_playouts_of_the_games_own_are_asked_with_random_numbers() -> None:
+    """Those after other first moves than 0 are worth 0.25 on average."""
     class Played(Counting):
         def playout(self, position: tuple[int, ...], random: Random) -> Sequence[float]:
             return 0.5 * float(position[0] == 0) + 0.5 * random.random(), 0.5, 0.5
