@@ -234,13 +234,13 @@ def peak_mib(pid: int) -> float | None:
 def bytes_used(pids: Iterable[int], most: int, folders: Iterable[str] = ()) -> int:
     """The memory that processes have for themselves and among them, exact where it is more than ``most``.
 
-    ``folders``: those of a process's own root that lie in memory. What is only read from files does not count.
+    ``folders``: those of the last process's own root that lie in memory. What is only read from files does not count.
     Elsewhere than on Linux: all that they have, what they share counted for each.
     """
     pids = list(pids)
     if not OPEN:
         return sum(map(_resident, pids))
-    files = _in_memory_files(pids) + sum(_in_folder(f"/proc/{pids[-1]}/root{folder}") for folder in folders if pids)
+    files = _in_memory_files(pids) + sum(_in_own_folder(pids[-1], folder) for folder in folders if pids)
     quick = sum(_kib(f"/proc/{pid}/status", b"RssAnon:", b"RssShmem:") for pid in pids)
     if (quick << 10) + files <= most:
         return (quick << 10) + files
@@ -274,9 +274,13 @@ def _in_memory_files(pids: Iterable[int]) -> int:
     return sum(sizes.values())
 
 
-def _in_folder(folder: str) -> int:
+def _in_own_folder(pid: int, folder: str) -> int:
+    """The bytes in a folder of a process's own root; 0 if it has none: it may still be on its way into isolation."""
+    root = f"/proc/{pid}/root"
     try:
-        status = os.statvfs(folder)
+        if os.path.samefile(root, "/"):
+            return 0
+        status = os.statvfs(root + folder)
     except OSError:
         return 0
     return (status.f_blocks - status.f_bfree) * status.f_frsize

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from arena.run.linux import OPEN, StallMeter
+from arena.run.linux import OPEN, StallMeter, bytes_used
 
 
 @pytest.mark.wall_time
@@ -28,3 +28,8 @@ def test_the_arena_knows_how_long_it_waited_for_a_core() -> None:
         spinner.kill()
         spinner.wait()
         meter.close()
+
+
+@pytest.mark.skipif(not OPEN, reason="only Linux counts it")
+def test_a_program_that_is_not_isolated_yet_does_not_answer_for_what_lies_in_the_machines_folders() -> None:
+    assert bytes_used([os.getpid()], most=1 << 60, folders=["/"]) < 1 << 30

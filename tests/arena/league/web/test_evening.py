@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 from urllib.parse import urlencode
 
@@ -13,10 +14,32 @@ from selenium.webdriver.common.by import By
 
 from tests.arena.league.web.browsing import NARROW, Visitor, needs_browser
 from tests.arena.league.web.serving import serving
-from tests.conftest import ROOT
 
-MINE = 'import sys\nsys.argv += ["--effort", "1"]\n' + (ROOT / "dist" / "ewn_reference.py").read_text(encoding="utf-8")
-"""An isolated bot sees nothing of the kit: it is one file, as on a contest's site."""
+MINE = '''\
+import sys
+
+HOME = {"B": "E5 D5 C5 E4 D4 E3", "R": "A1 B1 C1 A2 B2 A3"}
+STEP, LAST = {"B": -1, "R": 1}, {"B": "A", "R": "E"}
+for line in sys.stdin:
+    what, *words = line.split()
+    answer = {"name": "mine", "ini": HOME.get(words[0]) if words else None}.get(what, "1")
+    if what == "get":
+        colour, die, *squares = words
+        own = dict(enumerate(squares[:6] if colour == "B" else squares[6:], 1))
+        alive = [piece for piece in own if own[piece] != "0"]
+        piece = min(alive, key=lambda piece: (abs(piece - int(die)), piece))
+        if int(die) not in alive:
+            piece = max((one for one in alive if one < int(die)), default=min(alive))
+        column, row = own[piece]
+        if column != LAST[colour]:
+            answer = f"{column}{row} {chr(ord(column) + STEP[colour])}{row}"
+        else:
+            answer = f"{column}{row} {column}{int(row) + STEP[colour]}"
+    print(answer, flush=True)
+'''
+"""One file, as on a contest's site. It starts at once and never goes straight home, so that it soon loses a game."""
+TURN_MS = "60000"
+"""Nobody loses a trial or a game because this machine is busy."""
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +72,7 @@ def begin(visitor: Visitor) -> None:
     visitor.open("/")
     if "setup" in visitor.driver.current_url:
         assert visitor.fits()
-        visitor.press("form:has(input[value=ewn]) button")
+        visitor.fill("form:has(input[value=ewn])", turn_ms=TURN_MS)
         visitor.until(lambda: visitor.driver.current_url.endswith("/bots"))
         for name in ("greedy", "random"):
             visitor.fill("form[action='/bots']", name=name, command=f"builtin:{name}")
@@ -65,14 +88,16 @@ def press_if(visitor: Visitor, says: str) -> None:
         visitor.until(lambda: visitor.find(button).text != says)
 
 
-def upload(visitor: Visitor, folder: Path, name: str) -> None:
-    """Adds a bot of one's own."""
+def upload(visitor: Visitor, folder: Path) -> str:
+    """Adds a bot of one's own; returns its name, which is another one when the test is run again."""
+    name = f"mine-{token_hex(4)}"
     file = folder / "mine.py"
     file.write_text(MINE)
     visitor.open("/bots")
     assert visitor.fits()
     visitor.fill("form[action='/bots/upload']", file=str(file), name=name)
     is_listed(visitor, name)
+    return name
 
 
 def loses(visitor: Visitor, name: str) -> bool:
@@ -97,10 +122,10 @@ def worst_moment(visitor: Visitor) -> Any:
 
 @needs_browser
 def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path: Path) -> None:
-    visitor, name = Visitor(driver, address), "mine"
+    visitor = Visitor(driver, address)
     begin(visitor)
     press_if(visitor, "Play")
-    upload(visitor, tmp_path, name)
+    name = upload(visitor, tmp_path)
 
     visitor.open("/")
     driver.execute_script("window.isTheSamePage = true")
@@ -133,10 +158,10 @@ def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path:
 
 @needs_browser
 def test_an_evening_on_a_phone(driver: webdriver.Chrome, address: str, tmp_path: Path) -> None:
-    visitor, name = Visitor(driver, address, NARROW), "mine on a phone"
+    visitor = Visitor(driver, address, NARROW)
     begin(visitor)
     press_if(visitor, "Play")
-    upload(visitor, tmp_path, name)
+    name = upload(visitor, tmp_path)
     visitor.open("/")
     visitor.until(lambda: figures(visitor, name)[0] > 0)
     assert visitor.fits()
