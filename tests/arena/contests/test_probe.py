@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from arena.contests import trials
+from arena.contests import attempts
+from arena.contests.attempts import Attempt, Failed, Steps, play
 from arena.contests.clock import Boundary, find_boundary, find_clock
 from arena.contests.contest import JSON, Contest
 from arena.contests.probe import Findings, ProbeError, probe
-from arena.contests.trials import Failed, Steps, Trial, play
 from arena.run.executors import open_executor
 from tests.arena.contests.contests import HERE, bot, contest, faults, referee_command
 from tests.arena.contests.contests import play as play_game
@@ -91,14 +91,14 @@ def test_a_referee_without_limits_has_none(monkeypatch: pytest.MonkeyPatch) -> N
 def steps_with(limit_ms: float, noise: Callable[[int], float], before: int = 1, soft_ms: float = 0.0) -> Boundary:
     """What is found out about a referee that sleeps the limit after a fault, on a machine that is late by ``noise``."""
     steps: Steps[Boundary] = find_boundary(
-        lambda about, delays: Trial(about, contest(), (), 2, delays=tuple(delays)), before, soft_ms)
-    trial = next(steps)
+        lambda about, delays: Attempt(about, contest(), (), 2, delays=tuple(delays)), before, soft_ms)
+    attempt = next(steps)
     for number in range(50):
-        ms = 1000.0 * trial.delays[before] + noise(number)
+        ms = 1000.0 * attempt.delays[before] + noise(number)
         waited = min(ms, 2.0 * limit_ms + soft_ms) + noise(number)
-        answer = trials.Answer(ms - noise(number) / 2, waited, ms <= limit_ms + soft_ms, 300.0 * before)
+        answer = attempts.TriedAnswer(ms - noise(number) / 2, waited, ms <= limit_ms + soft_ms, 300.0 * before)
         try:
-            trial = steps.send(trials.Tried(trial, 1.0, None, [answer, answer, answer]))  # type: ignore[arg-type]
+            attempt = steps.send(attempts.Tried(attempt, 1.0, None, [answer, answer, answer]))  # type: ignore[arg-type]
         except StopIteration as done:
             found: Boundary = done.value
             return found
@@ -143,28 +143,28 @@ class Slow(Here):
 def test_the_first_way_to_speak_to_a_referee_counts_even_if_the_next_one_is_faster(
     monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trials, "PATIENCE_SECONDS", 0.01)
-    ways = [Trial(about, contest(log=log), [bot()], 2) for about, log in (("log", True), ("no log", False))]
-    found, _ = trials.first_success(Slow(), ways, print)
-    assert found and found.trial.about == "log"
+    monkeypatch.setattr(attempts, "PATIENCE_SECONDS", 0.01)
+    ways = [Attempt(about, contest(log=log), [bot()], 2) for about, log in (("log", True), ("no log", False))]
+    found, _ = attempts.first_success(Slow(), ways, print)
+    assert found and found.attempt.about == "log"
 
 
 def test_without_a_game_no_limit_is_known() -> None:
-    steps = find_boundary(lambda about, delays: Trial(about, contest(), (), 2), 0)
-    trial = next(steps)
+    steps = find_boundary(lambda about, delays: Attempt(about, contest(), (), 2), 0)
+    attempt = next(steps)
     with pytest.raises(StopIteration) as done:
-        steps.send(Failed(trial, "nothing"))
+        steps.send(Failed(attempt, "nothing"))
     assert done.value.value.limit is None
 
 
 def in_a_row(*refused: int) -> Any:
     """The clock that is found where of three late answers this one is refused, game by game; 0: none."""
-    steps = find_clock(lambda about, delays: Trial(about, contest(), (), 2), Boundary(waited=100.0, taken=95.0))
-    trial = next(steps)
+    steps = find_clock(lambda about, delays: Attempt(about, contest(), (), 2), Boundary(waited=100.0, taken=95.0))
+    attempt = next(steps)
     for which in refused:
-        answers = [trials.Answer(90.0, 90.0, not number or number != which) for number in range(4)]
+        answers = [attempts.TriedAnswer(90.0, 90.0, not number or number != which) for number in range(4)]
         try:
-            trial = steps.send(trials.Tried(trial, 1.0, None, answers))  # type: ignore[arg-type]
+            attempt = steps.send(attempts.Tried(attempt, 1.0, None, answers))  # type: ignore[arg-type]
         except StopIteration as done:
             return done.value
     return "more games"
@@ -247,5 +247,5 @@ def test_what_is_known_is_kept_when_somebody_ends_it() -> None:
 
 
 def test_games_of_a_trial_are_told() -> None:
-    failed = play(Trial("x", contest("++players", "3"), [bot()], 2))
+    failed = play(Attempt("x", contest("++players", "3"), [bot()], 2))
     assert isinstance(failed, Failed) and "IndexOutOfBounds" in failed.why

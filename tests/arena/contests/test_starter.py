@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from arena.contests.starter import Shape, StarterError, Turn, shape_of, starter, usual_answer
+from arena.contests.starter import AcceptedTurn, Shape, StarterError, shape_of, starter, usual_answer
 from arena.match.match import new_match
 from bundler.command import main as bundle
 from tests.arena.contests.contests import HERE, PYTHON, contest, play, referee_command
@@ -47,7 +47,7 @@ def test_the_lines_before_the_first_turn_are_told_from_those_of_the_turn() -> No
     ({"a|1|x|1|UP": "LEFT", "a|2|x|y|2|UP|DOWN": "LEFT"}, '"LEFT"'),
 ])
 def test_a_line_of_a_list_that_has_all_answers_is_answered(turns: dict[str, str], expression: str) -> None:
-    told = [Turn(lines.split("|"), answer) for lines, answer in turns.items()]
+    told = [AcceptedTurn(lines.split("|"), answer) for lines, answer in turns.items()]
     shape = shape_of([turn.lines for turn in told])
     assert shape is not None
     assert usual_answer(told, shape) == expression
