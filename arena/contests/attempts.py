@@ -12,6 +12,7 @@ from arena.contests.contest import OLD, Contest
 from arena.contests.game import game_of
 from arena.contests.old_form import OldReferee
 from arena.contests.playing import MOST_VOID, OneGame, play_once
+from arena.contests.program import SHUT_OUT
 from arena.contract.game import GameFailed
 from arena.contract.record import Replay
 from arena.contract.setup import Setup
@@ -151,7 +152,8 @@ def first_success(
 ) -> tuple[Tried | None, list[Failed]]:
     """Plays attempts in their order until one succeeds; also returns those that have failed.
 
-    The next one begins when one has failed, or beside it if it takes long.
+    The next one begins when one has failed, or beside it if it takes long; none does when Java does not let the referee
+    into its modules.
     """
     left = iter(attempts)
     running: list[Future[Result]] = []
@@ -170,6 +172,8 @@ def first_success(
             if isinstance(result, Tried):
                 return result, failed
             failed.append(result)
+            if SHUT_OUT in result.why:
+                return None, failed
     return None, failed
 
 

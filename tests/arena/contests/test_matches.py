@@ -172,7 +172,7 @@ def test_a_league_tries_a_bot_against_itself(make: MakeContest) -> None:
     assert "IndexOutOfBounds" in broken.last_words
 
 
-def test_a_void_game_says_nothing_of_the_bot_on_attempt(
+def test_a_void_game_says_nothing_of_the_bot_on_trial(
     make: MakeContest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(playing, "MOST_VOID", 1)
