@@ -10,11 +10,11 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 from arena.commands.options import UsageError, add_json, add_programs, sandbox_of
+from arena.contests.attempts import AT_ONCE
 from arena.contests.contest import Contest, contest_text
 from arena.contests.game import game_of
 from arena.contests.probe import Findings, ProbeError, probe
 from arena.contests.starter import StarterError, starter
-from arena.contests.trials import AT_ONCE
 from arena.contract.exit_codes import FAILED
 from arena.contract.saving import USUAL, write_whole
 from arena.games import CONTEST_FILE

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
 
-from arena.contests.trials import Steps, Trial, Tried
+from arena.contests.attempts import Attempt, Steps, Tried
 
 USUAL = (10, 20, 25, 30, 40, 50, 60, 75, 80, 100, 120, 150, 200, 250, 300, 400, 500, 600, 750, 800, 1000, 1200, 1500,
          2000, 2500, 3000, 4000, 5000, 8000, 10000)
@@ -30,7 +30,7 @@ MUCH, LESS_MS = 0.75, 40.0
 """They come after this share of the limit of one, or so much earlier, which a soft limit shows too."""
 SOFT_MS = 50.0
 """The usual soft limit."""
-NewTrial = Callable[[str, Sequence[float]], Trial]
+NewAttempt = Callable[[str, Sequence[float]], Attempt]
 
 
 @dataclass
@@ -107,7 +107,7 @@ class Boundary:
 
 
 @dataclass(frozen=True)
-class Clock:
+class TurnClock:
     """The limits of later answers, see :class:`arena.contests.contest.Contest`. ``how``: what has shown it."""
 
     turn_ms: float
@@ -117,7 +117,7 @@ class Clock:
     bank_ms: float = 0.0
 
 
-def find_boundary(new: NewTrial, before: int, soft_ms: float = 0.0) -> Steps[Boundary]:
+def find_boundary(new: NewAttempt, before: int, soft_ms: float = 0.0) -> Steps[Boundary]:
     """Finds out after how long one answer is refused. ``before``: how many answers are at once before it.
 
     ``soft_ms``: so much more is taken beyond the limit, which is known already.
@@ -141,7 +141,7 @@ def _usual(ms: float) -> float:
 
 
 def _narrow(
-    found: Boundary, new: NewTrial, delays_ms: Callable[[float], Sequence[float]], first: int, answers: int,
+    found: Boundary, new: NewAttempt, delays_ms: Callable[[float], Sequence[float]], first: int, answers: int,
     guesses: Sequence[float],
 ) -> Steps[None]:
     """Tries answers until enough is known of a boundary. ``first``, ``answers``: which answers are late."""
@@ -159,7 +159,7 @@ def _narrow(
             found.refusals.append(max(answer.ms for answer in late) - found.soft)
 
 
-def find_clock(new: NewTrial, single: Boundary) -> Steps[Clock | None]:
+def find_clock(new: NewAttempt, single: Boundary) -> Steps[TurnClock | None]:
     """Finds out what limits later answers. ``single``: for how long one of them alone may take; it has a limit.
 
     If three that take a little less are too many, there is a soft limit, of which the third overrun is one too many, or
@@ -172,14 +172,14 @@ def find_clock(new: NewTrial, single: Boundary) -> Steps[Clock | None]:
     for tried in [ms, MUCH * limit] * (MOST_DOUBTS // 2):
         many = yield from _refused_of(new, tried)
         if not many and (tried == ms or LATE_IN_A_ROW not in seen):
-            return Clock(limit, str(single))
+            return TurnClock(limit, str(single))
         if many > 1 and many in seen:
             break
         seen.append(many)
     else:
         return None
     if many == 2 and (yield from _refused_of(new, 0.4 * limit)) == LATE_IN_A_ROW:
-        return Clock(limit, f"all answers together; {single}", bank_ms=limit)
+        return TurnClock(limit, f"all answers together; {single}", bank_ms=limit)
     if many != LATE_IN_A_ROW:
         return None
     usual = Boundary(waited=ms)
@@ -189,10 +189,10 @@ def find_clock(new: NewTrial, single: Boundary) -> Steps[Clock | None]:
     if usual.limit is None:
         return None
     how = f"three answers after {usual.taken:.0f} ms were taken, after {usual.refused:.0f} ms the third was refused"
-    return Clock(usual.limit, f"{how}; {single}", soft_ms=limit - usual.limit, strikes=LATE_IN_A_ROW)
+    return TurnClock(usual.limit, f"{how}; {single}", soft_ms=limit - usual.limit, strikes=LATE_IN_A_ROW)
 
 
-def _refused_of(new: NewTrial, ms: float) -> Steps[int]:
+def _refused_of(new: NewAttempt, ms: float) -> Steps[int]:
     """Which of some answers in a row, all after so many milliseconds, is refused; 0: none of them."""
     tried = yield new(f"{LATE_IN_A_ROW} answers after {ms:.0f} ms each",
                       [0.0, *[ms / 1000.0] * LATE_IN_A_ROW, 0.0])

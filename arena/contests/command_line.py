@@ -21,7 +21,7 @@ LOG = "log.json"
 
 
 @dataclass(frozen=True)
-class Played:
+class Verdict:
     """What the referee told of a game.
 
     ``scores``: by seat, higher is better. ``out``: the seats that were put out for a fault; ``blames``: whether it says
@@ -41,7 +41,7 @@ class Played:
     blames: bool = True
 
 
-def play_command_line(contest: Contest, relays: Relays, seats: int, seed: int, silence_s: float) -> Played:
+def play_command_line(contest: Contest, relays: Relays, seats: int, seed: int, silence_s: float) -> Verdict:
     """Lets the referee play one game. Raises :class:`RefereeFailed`."""
     log_file = relays.folder / LOG
     words = command_words(contest, [relays.command(seat) for seat in range(seats)], seed, log_file)
@@ -60,7 +60,7 @@ def command_words(contest: Contest, bots: Sequence[str], seed: int, log_file: Pa
     return [*words, "-l", str(log_file)] if contest.log else words
 
 
-def outcome(contest: Contest, referee: RefereeProgram, seats: int, seed: int, log_file: Path) -> Played:
+def outcome(contest: Contest, referee: RefereeProgram, seats: int, seed: int, log_file: Path) -> Verdict:
     """What a referee that has ended says of the game. Raises :class:`RefereeFailed` if it has not succeeded.
 
     Success is: exit code 0, a number for every seat, the seed that was asked for, and a log without a cause of failure
@@ -81,7 +81,7 @@ def outcome(contest: Contest, referee: RefereeProgram, seats: int, seed: int, lo
                             f" {contest.seed!r}; set another seed in the contest's file, or seed = \"\"")
     given = tuple(score for score in scores if score is not None)
     out = frozenset(seat for seat, score in enumerate(given) if score == contest.fault_score)
-    return Played(given, out, printed, log, log.metadata if log else {}, last_words=referee.last_complaint(),
+    return Verdict(given, out, printed, log, log.metadata if log else {}, last_words=referee.last_complaint(),
                   blames=contest.fault_score is not None)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from arena.contests.command_line import Played
+from arena.contests.command_line import Verdict
 from arena.contests.contest import SEEDS_IN_JSON, Contest
 from arena.contests.program import RefereeFailed, RefereeProgram, pass_on
 from arena.contests.relays import Relays
@@ -23,7 +23,7 @@ MOST_BEGINNINGS = 1000
 ALL = re.compile(r"(?P<before>\S*?)(?:%ALL_PLAYERS%|\{PLAYERS\})(?P<after>\S*)")
 
 
-def play_json(contest: Contest, relays: Relays, seats: int, seed: int, silence_s: float) -> Played:
+def play_json(contest: Contest, relays: Relays, seats: int, seed: int, silence_s: float) -> Verdict:
     """Lets the command play. Raises :class:`RefereeFailed`."""
     referee = RefereeProgram(
         command_words(contest.referee, relays, seats, seed), contest.folder, contest.environment(os.environ))
@@ -93,7 +93,7 @@ class _Game(msgspec.Struct):
             raise ValueError("it speaks of players that there are not")
 
 
-def _played(result: Any, seats: int) -> Played:
+def _played(result: Any, seats: int) -> Verdict:
     """The result of one game, or of several that the command has played with the same players.
 
     A score is the number of players who were behind, summed over the games. One game may have scores of its own: if
@@ -128,5 +128,5 @@ def _played(result: Any, seats: int) -> Played:
         else:
             of_player = [{"score": score, **data} for score, data in zip(own, of_player)]
     blames = any(game.errors is not None for game in games)
-    return Played(
+    return Verdict(
         tuple(scores), frozenset(reasons), of_match=of_match, of_player=of_player, reasons=reasons, blames=blames)

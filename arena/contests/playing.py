@@ -13,12 +13,12 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from arena.contests.alone import beginning_of, together
-from arena.contests.command_line import LOG, Played, play_command_line
+from arena.contests.command_line import LOG, Verdict, play_command_line
 from arena.contests.contest import COMMAND_LINE, Contest
 from arena.contests.following import answers_to_give, check_followed
 from arena.contests.json_form import play_json
 from arena.contests.judging import Place, Void, judge, overdue
-from arena.contests.moves import Move, moves_of
+from arena.contests.queries import Query, queries_of
 from arena.contests.recording import replay_of_game
 from arena.contests.relays import AT_ONCE, NOTHING_GIVEN, Delays, Given, Relays
 from arena.contract.game import GameVoid
@@ -82,8 +82,8 @@ class OneGame:
 
     record: Replay
     void: Mapping[int, Void]
-    played: Played
-    moves: Sequence[Move]
+    verdict: Verdict
+    queries: Sequence[Query]
 
 
 def play_once(
@@ -98,13 +98,13 @@ def play_once(
     """
     others = adopt()
     relays = Relays([contestant.start for contestant in contestants], delays, given)
-    play: Callable[[Contest, Relays, int, int, float], Played] = (
+    play: Callable[[Contest, Relays, int, int, float], Verdict] = (
         play_command_line if contest.form == COMMAND_LINE else play_json)
-    played = None
+    verdict = None
     collecting = gc.isenabled()
     gc.disable()
     try:
-        played = play(contest, relays, setup.seats, setup.seed, contest.silence_s)
+        verdict = play(contest, relays, setup.seats, setup.seed, contest.silence_s)
     finally:
         if collecting:
             gc.enable()
@@ -113,24 +113,24 @@ def play_once(
             logs.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(log_file, _free_name(logs, setup.seed))
         relays.close()
-        _end_those_out(relays, played)
+        _end_those_out(relays, verdict)
         stubborn = end_all(relays.bots(), others)
-    moves = moves_of(relays.sessions, played.log, partial(overdue, contest))
-    blame = judge(contest, relays.sessions, moves, played, charged, believed)
-    for session in relays.sessions:
-        if session.bot and (faults := faults_at_end(session.bot, stubborn)):
-            blame.at_end.setdefault(session.seat, []).extend(faults)
-    record = replay_of_game(contest.name, setup, contestants, relays.sessions, moves, blame, played)
-    if played.seed and not contest.seed:
-        record = replace(record, seed=int(played.seed))
-    return OneGame(record, blame.void, played, moves)
+    queries = queries_of(relays.runs, verdict.log, partial(overdue, contest))
+    blame = judge(contest, relays.runs, queries, verdict, charged, believed)
+    for run in relays.runs:
+        if run.bot and (faults := faults_at_end(run.bot, stubborn)):
+            blame.at_end.setdefault(run.seat, []).extend(faults)
+    record = replay_of_game(contest.name, setup, contestants, relays.runs, queries, blame, verdict)
+    if verdict.seed and not contest.seed:
+        record = replace(record, seed=int(verdict.seed))
+    return OneGame(record, blame.void, verdict, queries)
 
 
-def _end_those_out(relays: Relays, played: Played | None) -> None:
+def _end_those_out(relays: Relays, verdict: Verdict | None) -> None:
     """Ends the bots that were put out; those that hang would be waited for."""
-    for session in relays.sessions:
-        if session.bot and played and session.seat in played.out:
-            session.bot.kill()
+    for run in relays.runs:
+        if run.bot and verdict and run.seat in verdict.out:
+            run.bot.kill()
 
 
 def _free_name(folder: Path, seed: int) -> Path:

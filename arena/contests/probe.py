@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 
+from arena.contests.attempts import SEED, Attempt, Failed, Result, Steps, Tried, first_success, take_steps
 from arena.contests.clock import Boundary, find_boundary, find_clock
 from arena.contests.contest import COMMAND_LINE, JAVA_OPTIONS, JAVA_VARIABLE, JSON, OLD, Contest, is_java
-from arena.contests.trials import SEED, Failed, Result, Steps, Trial, Tried, first_success, take_steps
 from arena.contract.record import Replay
 from arena.run.contestants import Contestant
 
@@ -81,7 +81,7 @@ def probe(
 
 
 class _Table:
-    """What the trials of one referee have shown."""
+    """What the attempts of one referee have shown."""
 
     def __init__(self, findings: Findings, bots: Sequence[Contestant]) -> None:
         self.findings = findings
@@ -101,26 +101,26 @@ class _Table:
         result: Result | None = None
         while True:
             try:
-                trial = next(chain) if result is None else chain.send(result)
+                attempt = next(chain) if result is None else chain.send(result)
             except StopIteration:
                 del todo[about]
                 return
-            result = yield replace(trial, about=f"{about}: {trial.about}")
+            result = yield replace(attempt, about=f"{about}: {attempt.about}")
             self._note_scores(result)
 
     def _note_scores(self, result: Result) -> None:
         if not isinstance(result, Tried) or not result.record.final_scores:
             return
-        if any(answer.taken is False for answer in result.answers) and result.trial.delays:
+        if any(answer.taken is False for answer in result.answers) and result.attempt.delays:
             self._fault_scores.add(result.record.final_scores[0])
-        elif not result.trial.delays:
+        elif not result.attempt.delays:
             self.findings.games.append(result.record)
             if not result.faults:
                 self._clean_scores.update(result.record.final_scores)
 
     # How it is spoken to
 
-    def forms(self) -> Iterator[Trial]:
+    def forms(self) -> Iterator[Attempt]:
         """The ways in which a referee may be spoken to, with numbers of players."""
         placeholders = PLACEHOLDER.findall(self._contest.referee)
         if placeholders:
@@ -133,9 +133,9 @@ class _Table:
                 yield self._form(players, COMMAND_LINE, log)
             yield self._form(players, OLD)
 
-    def _form(self, players: int, form: str, log: bool = False) -> Trial:
+    def _form(self, players: int, form: str, log: bool = False) -> Attempt:
         contest = replace(self._contest, form=form, log=log)
-        return Trial(f"{_how(contest)}, {players} players", contest, self._bots, players)
+        return Attempt(f"{_how(contest)}, {players} players", contest, self._bots, players)
 
     def take_form(
         self, game: Tried | None, failed: Sequence[Failed], executor: Executor, say: Callable[[str], None]
@@ -147,7 +147,7 @@ class _Table:
             self.findings.add("Java", option, "without it: InaccessibleObjectException")
             return self.take_form(*first_success(executor, self.forms(), say), executor, say)
         if game is None:
-            said = {re.sub(r"\d", "", one.why): f"{one.trial.about}: {one.why}" for one in reversed(failed)}
+            said = {re.sub(r"\d", "", one.why): f"{one.attempt.about}: {one.why}" for one in reversed(failed)}
             hint = "" if PLACEHOLDER.search(self._contest.referee) else JSON_HINT
             raise ProbeError(
                 "no game can be played with this referee:\n  " + "\n  ".join(reversed(said.values())) + hint)
@@ -155,8 +155,8 @@ class _Table:
             raise ProbeError("no bot has answered at all:\n  " + "\n  ".join(
                 game.faults or ["the referee has asked nobody"]))
         self._note_scores(game)
-        contest = game.trial.contest
-        self.findings.contest = replace(contest, players=(game.trial.players,))
+        contest = game.attempt.contest
+        self.findings.contest = replace(contest, players=(game.attempt.players,))
         self.findings.add("form", contest.form, _how(contest))
         self.findings.add("log", "yes" if contest.log else "no", "-l FILE" if contest.log else "")
         self.findings.add("a game", f"{game.seconds:.1f} s, {len(game.record.turns)} turns",
@@ -165,8 +165,8 @@ class _Table:
             self.findings.add("a fault in it", why)
         return game
 
-    def _trial(self, about: str, players: int = 0, **more: object) -> Trial:
-        return Trial(about, self._contest, self._bots, players or self._contest.players[0], **more)  # type: ignore
+    def _attempt(self, about: str, players: int = 0, **more: object) -> Attempt:
+        return Attempt(about, self._contest, self._bots, players or self._contest.players[0], **more)  # type: ignore
 
     # Its seed
 
@@ -178,8 +178,8 @@ class _Table:
         old = self._contest.form == OLD
         for option in (OLD_SEED,) if old else SEED_OPTIONS:
             words = option.replace("{seed}", "N")
-            trial = self._trial(words, seed_alone=old)
-            game = yield replace(trial, contest=replace(self._contest, seed=option))
+            attempt = self._attempt(words, seed_alone=old)
+            game = yield replace(attempt, contest=replace(self._contest, seed=option))
             if isinstance(game, Tried):
                 self._know(seed=option)
                 break
@@ -195,7 +195,7 @@ class _Table:
             return
         games = []
         for seed in (SEED, SEED, OTHER_SEED):
-            game = yield self._trial(f"the game of seed {seed}", seed=seed)
+            game = yield self._attempt(f"the game of seed {seed}", seed=seed)
             if isinstance(game, Failed):
                 self.findings.unknown.append(f"whether the same seed gives the same game ({game.why})")
                 return
@@ -215,14 +215,14 @@ class _Table:
 
     def find_players(self, first: Tried) -> Steps[None]:
         """Tries other numbers of players."""
-        usual = first.trial.players
+        usual = first.attempt.players
         good: list[int] = [usual]
         refused: list[int] = []
         fixed = self._contest.form == JSON and not re.search(r"ALL_PLAYERS|\{PLAYERS\}", self._contest.referee)
         silence_s = min(SILENCE_S, LEAST_SILENCE_S + 2.0 * first.seconds)
         for players in () if fixed else sorted(set(NUMBERS) - {usual}):
-            trial = self._trial(f"{players}", players)
-            game = yield replace(trial, contest=replace(trial.contest, silence_s=silence_s))
+            attempt = self._attempt(f"{players}", players)
+            game = yield replace(attempt, contest=replace(attempt.contest, silence_s=silence_s))
             (good if isinstance(game, Tried) else refused).append(players)
         self._know(players=(usual, *sorted(good[1:])))
         self.findings.add("players", _either(good), f"not {_either(refused)}" if refused else "")
@@ -250,8 +250,8 @@ class _Table:
             self._know(bank_ms=clock.bank_ms)
             self.findings.add("bank of time", f"{clock.bank_ms:g} ms", "for all answers of a player together")
 
-    def _late(self, about: str, delays: Sequence[float]) -> Trial:
-        return self._trial(about, delays=tuple(delays))
+    def _late(self, about: str, delays: Sequence[float]) -> Attempt:
+        return self._attempt(about, delays=tuple(delays))
 
     def _take_limit(self, about: str, name: str, found: Boundary, limit: float | None, how: str) -> None:
         """Takes a limit; without one, no game is void because the limit says so."""

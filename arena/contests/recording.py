@@ -1,14 +1,14 @@
-"""The replay of a game that somebody else's referee has played."""
+"""The replay of a game that somebody else's referee has verdict."""
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from arena.contests.command_line import Played
+from arena.contests.command_line import Verdict
 from arena.contests.judging import Blame
-from arena.contests.moves import Move
-from arena.contests.relays import Session
+from arena.contests.queries import Query
+from arena.contests.relays import BotRun
 from arena.contract.faults import Fault
 from arena.contract.game import Result, replay
 from arena.contract.player_data import MOST_NAMES, Recorder, parse_value
@@ -27,57 +27,57 @@ LAST_MESSAGES = 30
 
 
 def replay_of_game(
-    name: str, setup: Setup, contestants: Sequence[Contestant], sessions: Sequence[Session], moves: Sequence[Move],
-    blame: Blame, played: Played,
+    name: str, setup: Setup, contestants: Sequence[Contestant], runs: Sequence[BotRun], queries: Sequence[Query],
+    blame: Blame, verdict: Verdict,
 ) -> Replay:
     """The replay of a whole game."""
     names = [contestant.name for contestant in contestants]
-    turns = _turns(moves, blame.faults, names)
+    turns = _turns(queries, blame.faults, names)
     if turns:
-        _put_reports(turns[-1], played)
+        _put_reports(turns[-1], verdict)
     players = [
-        _player(contestant, [session for session in sessions if session.seat == seat], blame.at_end.get(seat, []))
+        _player(contestant, [run for run in runs if run.seat == seat], blame.at_end.get(seat, []))
         for seat, contestant in enumerate(contestants)
     ]
-    result = Result(played.scores, tuple(ranks_of(played.scores)))
+    result = Result(verdict.scores, tuple(ranks_of(verdict.scores)))
     return replay(name, setup, players, [[] for _ in names], turns, result)
 
 
-def _turns(moves: Sequence[Move], faults: Mapping[int, Fault], names: Sequence[str]) -> list[Turn]:
+def _turns(queries: Sequence[Query], faults: Mapping[int, Fault], names: Sequence[str]) -> list[Turn]:
     """The turns of a game; a turn ends where the referee says so, or when a player is asked again."""
     turns: list[Turn] = []
     recorder = Recorder()
-    for numbers in _grouped(moves):
+    for numbers in _grouped(queries):
         nothing = [None] * len(names)
         turn = Turn(inputs={}, actions=[*nothing], ms=[*nothing], faults=[*nothing])
         for number in numbers:
-            _put(turn, moves[number], faults.get(number), names)
+            _put(turn, queries[number], faults.get(number), names)
         turns.append(turn)
         recorder.begin(turn)
         for number in numbers:
-            recorder.put(moves[number].exchange.seat, moves[number].exchange.statements)
+            recorder.put(queries[number].exchange.seat, queries[number].exchange.statements)
     return turns
 
 
-def _grouped(moves: Sequence[Move]) -> list[list[int]]:
-    """The numbers of the moves of each turn."""
+def _grouped(queries: Sequence[Query]) -> list[list[int]]:
+    """The numbers of the queries of each turn."""
     turns: list[list[int]] = []
     seats: set[int] = set()
-    for number, move in enumerate(moves):
-        if not turns or move.begins_turn or move.exchange.seat in seats:
+    for number, query in enumerate(queries):
+        if not turns or query.begins_turn or query.exchange.seat in seats:
             turns.append([])
             seats.clear()
-        seats.add(move.exchange.seat)
+        seats.add(query.exchange.seat)
         turns[-1].append(number)
     return turns
 
 
-def _put(turn: Turn, move: Move, fault: Fault | None, names: Sequence[str]) -> None:
+def _put(turn: Turn, query: Query, fault: Fault | None, names: Sequence[str]) -> None:
     """Puts what one player was sent, answered and said into a turn."""
-    exchange, seat = move.exchange, move.exchange.seat
+    exchange, seat = query.exchange, query.exchange.seat
     turn.inputs[seat] = exchange.inputs()
-    turn.actions[seat] = move.taken
-    turn.ms[seat] = round(1000.0 * exchange.seconds(move.lines_taken), 3)
+    turn.actions[seat] = query.taken
+    turn.ms[seat] = round(1000.0 * exchange.seconds(query.lines_taken), 3)
     waited_ms = 1000.0 * (exchange.waited + exchange.stalled)
     if waited_ms >= LEAST_WAITED_MS:
         turn.waited_ms[seat] = round(waited_ms, 1)
@@ -85,7 +85,7 @@ def _put(turn: Turn, move: Move, fault: Fault | None, names: Sequence[str]) -> N
         turn.faults[seat] = named(str(fault), names)
     if exchange.messages:
         turn.messages[seat] = list(exchange.messages)
-    turn.words.extend(named(line, names) for line in move.words)
+    turn.words.extend(named(line, names) for line in query.words)
 
 
 def named(text: str, names: Sequence[str]) -> str:
@@ -93,10 +93,10 @@ def named(text: str, names: Sequence[str]) -> str:
     return SEAT.sub(lambda match: names[int(match[1])] if int(match[1]) < len(names) else match[0], text)
 
 
-def _put_reports(turn: Turn, played: Played) -> None:
+def _put_reports(turn: Turn, verdict: Verdict) -> None:
     """Puts what the referee reports of the whole game into its last turn."""
-    turn.tdata.update(_values(played.of_match))
-    for seat, data in enumerate(played.of_player):
+    turn.tdata.update(_values(verdict.of_match))
+    for seat, data in enumerate(verdict.of_player):
         if values := _values(data):
             turn.pdata.setdefault(seat, {}).update(values)
 
@@ -106,15 +106,15 @@ def _values(data: Mapping[str, Any]) -> dict[str, Value]:
     return dict(list(known.items())[:MOST_NAMES])
 
 
-def _player(contestant: Contestant, sessions: Sequence[Session], faults: Sequence[Fault]) -> Seat:
-    peaks = [session.peak_mib for session in sessions if session.peak_mib]
-    said = [line for session in sessions if session.bot for line in session.bot.last_messages]
+def _player(contestant: Contestant, runs: Sequence[BotRun], faults: Sequence[Fault]) -> Seat:
+    peaks = [run.peak_mib for run in runs if run.peak_mib]
+    said = [line for run in runs if run.bot for line in run.bot.last_messages]
     return Seat(
         name=contestant.name,
         cmd=contestant.command,
         end_faults=[str(fault) for fault in faults],
         peak_mib=round(max(peaks), 1) if peaks else None,
-        busy_between_ms=round(1000.0 * sum(session.busy_between for session in sessions), 1) if peaks else 0.0,
+        busy_between_ms=round(1000.0 * sum(run.busy_between for run in runs), 1) if peaks else 0.0,
         last_messages=said[-LAST_MESSAGES:],
-        strayed=sum(exchange.strayed for session in sessions for exchange in session.exchanges),
+        strayed=sum(exchange.strayed for run in runs for exchange in run.exchanges),
     )

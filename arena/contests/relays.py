@@ -104,17 +104,17 @@ class Exchange:
 class LastAsked:
     """Whom the referee has sent something last."""
 
-    session: Session | None = None
+    run: BotRun | None = None
 
 
-class Session:
+class BotRun:
     """One run of one bot: from the relay's call to the end of either."""
 
     def __init__(
         self, seat: int, link: Link, streams: Sequence[int], start: Callable[[], BotProcess],
         last_asked: LastAsked, stall: StallMeter, delays: Sequence[float] = (), given: Sequence[str | None] = (),
     ) -> None:
-        """``start`` runs the bot; ``last_asked`` and ``stall`` are shared by the sessions of a game.
+        """``start`` runs the bot; ``last_asked`` and ``stall`` are shared by the runs of a game.
 
         ``delays``: seconds after which each answer is passed on, the last one for all later answers; infinite: never.
         ``given``: what the referee gets in place of the first answers, once the bot has given its own; ``None``:
@@ -221,7 +221,7 @@ class Session:
     def _exchange_at(self, now: float) -> Exchange:
         """The exchange to which input belongs that comes now."""
         last = self.exchanges[-1] if self.exchanges else None
-        before, self._last_asked.session = self._last_asked.session, self
+        before, self._last_asked.run = self._last_asked.run, self
         nobody_else = before is self
         if before and not nobody_else:
             before.note_unread()
@@ -420,8 +420,8 @@ class Relays:
     def __init__(
         self, starts: Sequence[Callable[[], BotProcess]], delays: Delays = AT_ONCE, given: Given = NOTHING_GIVEN,
     ) -> None:
-        """``starts``: what runs the bot of each seat. ``delays``, ``given``: by seat, see :class:`Session`."""
-        self.sessions: list[Session] = []
+        """``starts``: what runs the bot of each seat. ``delays``, ``given``: by seat, see :class:`BotRun`."""
+        self.runs: list[BotRun] = []
         """In the order in which the referee started the bots."""
         self._last_asked = LastAsked()
         self._starts = starts
@@ -438,41 +438,41 @@ class Relays:
 
     def state(self) -> object:
         """What :meth:`register` depends on."""
-        return [session.state() for session in self.sessions]
+        return [run.state() for run in self.runs]
 
     def register(self, poll: select.poll) -> dict[int, Callable[[float], None]]:
         """Registers the descriptors to wait for; returns what to do when each of them is ready."""
         todo = self._calls.register(poll)
-        for session in self.sessions:
-            todo.update(session.register(poll))
+        for run in self.runs:
+            todo.update(run.register(poll))
         return todo
 
     def _begin(self, seat: int, link: Link, streams: Sequence[int]) -> None:
         """Starts the bot of a relay that has called."""
-        self.sessions.append(Session(
+        self.runs.append(BotRun(
             seat, link, streams, self._starts[seat], self._last_asked, self._stall, self._delays.get(seat, ()),
             self._given.get(seat, ())))
 
     def pass_due(self) -> float:
         """Passes on the answers whose time has come; returns in how many seconds the next one is due."""
         now = perf_counter()
-        for session in self.sessions if self._delays else ():
-            if session.due is not None:
-                session.pass_due(now)
-        return min((session.due - now for session in self.sessions if session.due is not None), default=inf)
+        for run in self.runs if self._delays else ():
+            if run.due is not None:
+                run.pass_due(now)
+        return min((run.due - now for run in self.runs if run.due is not None), default=inf)
 
     def heard(self) -> float:
         """When anyone last said something."""
-        return max((session.heard for session in self.sessions), default=0.0)
+        return max((run.heard for run in self.runs), default=0.0)
 
     def bots(self) -> list[BotProcess]:
         """The bots that run."""
-        return [session.bot for session in self.sessions if session.bot and not session.bot.ended]
+        return [run.bot for run in self.runs if run.bot and not run.bot.ended]
 
     def close(self) -> None:
         """Releases all relays and removes the folder."""
-        for session in self.sessions:
-            session.release()
-            session.note_crash()
+        for run in self.runs:
+            run.release()
+            run.note_crash()
         self._stall.close()
         self._calls.close()

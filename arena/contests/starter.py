@@ -30,7 +30,7 @@ class StarterError(ValueError):
 
 
 @dataclass(frozen=True)
-class Turn:
+class AcceptedTurn:
     """The lines that a bot was sent, and the answer that was accepted."""
 
     lines: Lines
@@ -61,15 +61,16 @@ def starter(contest: Contest, games: Sequence[Replay]) -> Mapping[str, str]:
             for name, file in TEMPLATES.items()}
 
 
-def _turns(game: Replay, seat: int) -> list[Turn]:
+def _turns(game: Replay, seat: int) -> list[AcceptedTurn]:
     """The turns of a bot until the first answer that was not accepted."""
-    turns: list[Turn] = []
+    turns: list[AcceptedTurn] = []
     for turn in game.turns:
         if seat in turn.inputs:
             answer = turn.actions[seat]
             if answer is None or turn.faults[seat]:
                 break
-            turns.append(Turn([*(game.player_inputs_init[seat] if not turns else ()), *turn.inputs[seat]], answer))
+            first = [] if turns else game.player_inputs_init[seat]
+            turns.append(AcceptedTurn([*first, *turn.inputs[seat]], answer))
     return turns
 
 
@@ -106,7 +107,7 @@ def _end(shape: Shape, lines: Lines, place: int) -> int | None:
     return place if place <= len(lines) else None
 
 
-def usual_answer(turns: Sequence[Turn], shape: Shape) -> str:
+def usual_answer(turns: Sequence[AcceptedTurn], shape: Shape) -> str:
     """An expression for an answer: a line of a counted block that had every accepted answer, or the most usual one."""
     for number, word in enumerate(shape):
         if word is not None and all(turn.answer in _block(turn.lines, shape, number) for turn in turns):

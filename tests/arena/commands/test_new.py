@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from arena.commands.new import located
+from arena.contests import attempts
 from arena.contests.contest import read_contest
 from arena.run.sandbox import ROOT, USUAL
 from tests.arena.contests.contests import HERE, PYTHON, referee_command
+from tests.arena.contests.simulated import SimulatedReferee, with_limits
 from tests.conftest import Arena
 
 BOT = shlex.join([*PYTHON, str(HERE / "fake_bot.py")])
@@ -65,6 +67,7 @@ def test_the_option_that_lets_a_referee_into_java_is_tried_by_itself(
     Path("java").write_text(JAVA)
     Path("java").chmod(0o755)
     monkeypatch.setenv("PATH", f"{here}:{os.environ['PATH']}")
+    monkeypatch.setattr(attempts, "play", with_limits(SimulatedReferee(), attempts.play))
     done = arena("new", here / "winter", "--referee", "java -jar referee.jar", "--try", BOT, "--json")
     assert done.returncode == 0, done.stderr
     assert read_contest(here / "winter" / "contest.toml").referee == (

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arena.contests.command_line import Played
+from arena.contests.command_line import Verdict
 from arena.contests.contest import JSON, Contest
 from arena.contests.importing import differences, imported
 from arena.contests.json_form import command_words, play_json
@@ -111,7 +111,7 @@ PRINTS = """sh -c 'read -r line < /dev/null; echo no such move >&2; echo "$1"' -
 """A referee that asks nobody, and prints this."""
 
 
-def result(text: str) -> Played:
+def result(text: str) -> Verdict:
     relays = Relays([lambda: None, lambda: None])  # type: ignore[arg-type, list-item]
     try:
         return play_json(Contest(HERE, "Json", PRINTS % text, JSON, (2,)), relays, 2, 5, 30.0)

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from arena.contests.command_line import Played
+from arena.contests.command_line import Verdict
 from arena.contests.judging import Blame, judge, overdue
 from arena.contests.log import parse_log
-from arena.contests.moves import moves_of
+from arena.contests.queries import queries_of
 from arena.contests.recording import named
 from arena.contests.relays import Exchange
 from tests.arena.contests.contests import contest
@@ -21,7 +21,7 @@ def ask(seat: int, at: float, *lines: tuple[float, str], closed: float | None = 
     return Exchange(seat, at, at, b"input\n", list(lines), closed=closed, **more)
 
 
-def session(seat: int, *exchanges: Exchange) -> Any:
+def run(seat: int, *exchanges: Exchange) -> Any:
     return SimpleNamespace(seat=seat, exchanges=list(exchanges), crash=None, left=None, left_at=None, left_badly=False)
 
 
@@ -33,9 +33,9 @@ def log_of(*frames: tuple[int, str] | None, words: Sequence[str] = ()) -> Any:
     return parse_log({"outputs": outputs, "views": views, "summaries": list(words)})
 
 
-def judged(log: Any, *sessions: Any, out: tuple[int, ...] = (), **said: Any) -> Blame:
-    moves = moves_of(sessions, log, partial(overdue, contest()))
-    return judge(contest(), sessions, moves, Played((), frozenset(out), log=log, **said))
+def judged(log: Any, *runs: Any, out: tuple[int, ...] = (), **said: Any) -> Blame:
+    queries = queries_of(runs, log, partial(overdue, contest()))
+    return judge(contest(), runs, queries, Verdict((), frozenset(out), log=log, **said))
 
 
 @pytest.mark.parametrize("own, waited, stalled, void", [
@@ -43,21 +43,21 @@ def judged(log: Any, *sessions: Any, out: tuple[int, ...] = (), **said: Any) -> 
     (0.5, 0.1, 0.05, False), (0.55, 0.3, 0.0, True), (0.65, 0.6, 0.0, False), (0.65, 0.0, 0.6, False),
 ])
 def test_an_answer_in_its_own_time_is_not_late(own: float, waited: float, stalled: float, void: bool) -> None:
-    sessions = (
-        session(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.4, "2"))),
-        session(1, ask(1, 0.2, (0.25, "3")),
+    runs = (
+        run(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.4, "2"))),
+        run(1, ask(1, 0.2, (0.25, "3")),
                 ask(1, 0.5, (0.5 + own, "4"), closed=1.2, waited=waited, stalled=stalled)),
     )
-    found = judged(log_of((0, "1\n"), (1, "3\n"), (0, "2\n"), None), *sessions, out=(1,))
+    found = judged(log_of((0, "1\n"), (1, "3\n"), (0, "2\n"), None), *runs, out=(1,))
     assert bool(found.void) is void
     assert ("no_answer" in str(found.faults.get(3))) is not void
 
 
 def test_a_bot_that_was_put_out_before_its_input_came_through_makes_the_game_void() -> None:
     """The arena had no core: the log has one more frame than it has seen inputs."""
-    first, second = session(0, ask(0, 0.0, (0.1, "1"))), session(1, ask(1, 0.2, (0.25, "3")))
+    first, second = run(0, ask(0, 0.0, (0.1, "1"))), run(1, ask(1, 0.2, (0.25, "3")))
     assert judged(log_of((0, "1\n"), (1, "3\n"), None), first, second, out=(1,)).void[1].why.startswith("was called")
-    assert judged(log_of((0, "1\n"), None), first, session(1), out=(1,)).void
+    assert judged(log_of((0, "1\n"), None), first, run(1), out=(1,)).void
     assert judged(log_of((0, "1\n"), None), first, out=(1,)).void, "its relay had not called yet"
     refused = judged(log_of((0, "1\n"), (1, "3\n")), first, second, out=(1,))
     assert not refused.void and "broken_rule" in str(refused.faults[1])
@@ -65,38 +65,38 @@ def test_a_bot_that_was_put_out_before_its_input_came_through_makes_the_game_voi
 
 @pytest.mark.parametrize("waited, void", [(0.001, False), (0.05, False), (0.09, True)])
 def test_a_bot_that_has_not_answered_must_have_waited_long_for_a_core(waited: float, void: bool) -> None:
-    sessions = (session(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, closed=0.62, waited=waited)),
-                session(1, ask(1, 0.2, (0.25, "3"))))
-    found = judged(log_of((0, "1\n"), (1, "3\n"), None), *sessions, out=(0,))
+    runs = (run(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, closed=0.62, waited=waited)),
+                run(1, ask(1, 0.2, (0.25, "3"))))
+    found = judged(log_of((0, "1\n"), (1, "3\n"), None), *runs, out=(0,))
     assert bool(found.void) is void
 
 
 def test_lines_of_an_answer_are_no_sign_that_its_input_came_late() -> None:
     """One line of three came at once, and then nothing; the bot had had no core for a moment."""
-    sessions = (session(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.31, "7"), closed=0.61, waited=0.015)),
-                session(1, ask(1, 0.2, (0.25, "3"))))
+    runs = (run(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.31, "7"), closed=0.61, waited=0.015)),
+                run(1, ask(1, 0.2, (0.25, "3"))))
     words = ["", "", "", "$0 has not provided 3 lines in time"]
-    found = judged(log_of((0, "1\n"), (1, "3\n"), None, words=words), *sessions, out=(0,))
+    found = judged(log_of((0, "1\n"), (1, "3\n"), None, words=words), *runs, out=(0,))
     assert not found.void and "no_answer" in str(found.faults[2])
 
 
 def test_input_that_came_through_late_is_not_the_bots_fault() -> None:
     """The referee has called it late 20 ms after it was asked: the arena had not read the input before."""
-    sessions = (session(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, closed=0.32)), session(1, ask(1, 0.2, (0.25, "3"))))
-    assert "its input, had waited" in judged(log_of((0, "1\n"), (1, "3\n"), None), *sessions, out=(0,)).void[0].why
+    runs = (run(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, closed=0.32)), run(1, ask(1, 0.2, (0.25, "3"))))
+    assert "its input, had waited" in judged(log_of((0, "1\n"), (1, "3\n"), None), *runs, out=(0,)).void[0].why
 
 
 def test_without_a_log_the_clock_tells_late_from_refused() -> None:
-    in_time = session(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.4, "2"), closed=0.5))
-    late = session(1, ask(1, 0.2, (0.25, "3")), ask(1, 0.5, (0.9, "4"), closed=0.95))
+    in_time = run(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.4, "2"), closed=0.5))
+    late = run(1, ask(1, 0.2, (0.25, "3")), ask(1, 0.5, (0.9, "4"), closed=0.95))
     assert str(judged(None, in_time, late, out=(0,)).faults[2]).startswith("broken_rule")
     assert str(judged(None, in_time, late, out=(1,)).faults[3]).startswith("no_answer: answered after 400 ms")
 
 
 def test_the_words_of_a_refusal_are_those_about_the_player() -> None:
-    sessions = (session(0, ask(0, 0.0, (0.1, "1"))), session(1, ask(1, 0.2, (0.25, "x"))))
+    runs = (run(0, ask(0, 0.0, (0.1, "1"))), run(1, ask(1, 0.2, (0.25, "x"))))
     words = ["", "", "$1: Invalid Input: expected a digit\n$0 wins\n"]
-    found = judged(log_of((0, "1\n"), (1, "x\n"), words=words), *sessions, out=(1,))
+    found = judged(log_of((0, "1\n"), (1, "x\n"), words=words), *runs, out=(1,))
     assert {number: str(fault) for number, fault in found.faults.items()} == {
         1: "broken_rule: $1: Invalid Input: expected a digit"}
 
@@ -107,33 +107,33 @@ def test_the_words_of_a_refusal_are_those_about_the_player() -> None:
     ({"last_words": "line 3", "reasons": {1: "no number", 0: "of another"}}, ": no number"),
 ])
 def test_without_a_log_a_refusal_has_the_answer_and_what_was_said_elsewhere(said: dict[str, Any], words: str) -> None:
-    sessions = (session(0, ask(0, 0.0, (0.1, "1"))), session(1, ask(1, 0.2, (0.25, "x"))))
-    found = judged(None, *sessions, out=(1,), **said)
+    runs = (run(0, ask(0, 0.0, (0.1, "1"))), run(1, ask(1, 0.2, (0.25, "x"))))
+    found = judged(None, *runs, out=(1,), **said)
     assert str(found.faults[1]) == f"broken_rule: the referee has put it out after the answer 'x'{words}"
 
 
 def test_player_10_is_not_player_1() -> None:
-    sessions = (session(0, ask(0, 0.0, (0.1, "1"))), session(1, ask(1, 0.2, (0.25, "x"))))
-    found = judged(log_of((0, "1\n"), (1, "x\n"), words=["", "", "$10 wins\n$1 is wrong\n"]), *sessions, out=(1,))
+    runs = (run(0, ask(0, 0.0, (0.1, "1"))), run(1, ask(1, 0.2, (0.25, "x"))))
+    found = judged(log_of((0, "1\n"), (1, "x\n"), words=["", "", "$10 wins\n$1 is wrong\n"]), *runs, out=(1,))
     assert str(found.faults[1]) == "broken_rule: $1 is wrong"
     names = [f"bot {seat}" for seat in range(11)]
     assert named("$10 beats $1, and $11 is nobody", names) == "bot 10 beats bot 1, and $11 is nobody"
 
 
 def test_the_words_about_a_player_may_stand_after_the_move_of_the_next_one() -> None:
-    sessions = (session(0, ask(0, 0.0, (0.1, "x"))), session(1, ask(1, 0.2, (0.25, "1")), ask(1, 0.4, (0.45, "2"))))
+    runs = (run(0, ask(0, 0.0, (0.1, "x"))), run(1, ask(1, 0.2, (0.25, "1")), ask(1, 0.4, (0.45, "2"))))
     words = ["", "", "$0: Invalid Input: expected a digit\n", "$0 is out\n"]
-    found = judged(log_of((0, "x\n"), (1, "1\n"), (1, "2\n"), words=words), *sessions, out=(0,))
+    found = judged(log_of((0, "x\n"), (1, "1\n"), (1, "2\n"), words=words), *runs, out=(0,))
     assert {number: str(fault) for number, fault in found.faults.items()} == {
         0: "broken_rule: $0: Invalid Input: expected a digit"}
 
 
 def test_an_extra_line_after_the_last_answer_shifts_nothing() -> None:
-    sessions = (session(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.4, "2"), (0.41, "bye"))),
-                session(1, ask(1, 0.2, (0.25, "3"))))
-    assert not judged(log_of((0, "1\n"), (1, "3\n"), (0, "2\n")), *sessions).faults
+    runs = (run(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.4, "2"), (0.41, "bye"))),
+                run(1, ask(1, 0.2, (0.25, "3"))))
+    assert not judged(log_of((0, "1\n"), (1, "3\n"), (0, "2\n")), *runs).faults
 
 
 def test_bytes_that_nobody_read_shift_without_a_log() -> None:
-    sessions = (session(0, ask(0, 0.0, (0.1, "1"), unread=2), ask(0, 0.3, (0.4, "2"))),)
-    assert "2 bytes" in str(judged(None, *sessions).faults[0])
+    runs = (run(0, ask(0, 0.0, (0.1, "1"), unread=2), ask(0, 0.3, (0.4, "2"))),)
+    assert "2 bytes" in str(judged(None, *runs).faults[0])

@@ -2,103 +2,113 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from dataclasses import replace
+from math import inf
 from typing import Any
 
 import pytest
 
-from arena.contests import trials
+from arena.contests import attempts
+from arena.contests.attempts import Attempt, Failed, Steps, Tried, play
 from arena.contests.clock import Boundary, find_boundary, find_clock
 from arena.contests.contest import JSON, Contest
 from arena.contests.probe import Findings, ProbeError, probe
-from arena.contests.trials import Failed, Steps, Trial, play
 from arena.run.executors import open_executor
 from tests.arena.contests.contests import HERE, bot, contest, faults, referee_command
 from tests.arena.contests.contests import play as play_game
+from tests.arena.contests.simulated import SimulatedReferee, busy, with_limits
+from tests.conftest import InThisProcess
 
 
-class Here(Executor):
-    """Runs everything in this process, at once. ``interrupted_after``: so many games are played until Ctrl-C."""
-
-    def __init__(self, interrupted_after: int = 1000) -> None:
-        self.games = 0
-        self._most = interrupted_after
-
-    def submit(self, function: Callable[..., Any], /, *args: Any, **more: Any) -> Future[Any]:
-        self.games += 1
-        if self.games > self._most:
-            raise KeyboardInterrupt
-        done: Future[Any] = Future()
-        done.set_result(function(*args, **more))
-        return done
-
-
-def found_by(referee: str, executor: Executor | None = None, **known: Any) -> Findings:
+def found_by(referee: str, executor: Executor, **known: Any) -> Findings:
     """What is found out about a referee of which only the command is known."""
-    unknown = Contest(HERE, "Fake", referee, **known)
-    if executor:
-        return probe(unknown, [bot()], executor)
-    with open_executor(2, pin=False) as pool:
-        return probe(unknown, [bot()], pool)
+    return probe(Contest(HERE, "Fake", referee, **known), [bot()], executor)
 
 
 def shown(findings: Findings) -> str:
     return "\n".join(f"{row.about}: {row.found} ({row.how})" for row in findings.rows)
 
 
-def fake(*quirks: str) -> str:
-    return referee_command("++boots", "200", "++first-ms", "500", "++turn-ms", "50", *quirks)
-
-
-ENGINES = {
-    "sleeps": (("++sleeps",), (500, 50, 0, 0)),
-    "does not sleep": ((), (500, 50, 0, 0)),
-    "soft": (("++sleeps", "++soft"), (500, 50, 50, 0)),
-    "bank": (("++sleeps", "++bank", "400"), (400, 400, 0, 400)),
-    "of no usual limit": (("++sleeps", "++turn-ms", "140"), (500, 140, 0, 0)),
-    "without a log": (("++sleeps", "++no-log"), (500, 50, 0, 0)),
-}
-
-
 def within(found: float, true: float) -> bool:
     return abs(found - true) <= 0.1 * true
 
 
-@pytest.mark.wall_time
-@pytest.mark.parametrize("engine", ENGINES)
-def test_the_limits_are_those_of_the_referee_or_are_not_found_out(engine: str) -> None:
-    quirks, true = ENGINES[engine]
-    findings = found_by(fake(*quirks))
+def right_or_unknown(findings: Findings, *true: float) -> bool:
+    """Whether the limits of the first answer and of later ones, the soft limit and the bank are these or not known."""
     known = findings.contest
-    limits = (known.first_turn_ms, known.turn_ms, known.soft_ms, known.bank_ms)
+    found = (known.first_turn_ms, known.turn_ms, known.soft_ms, known.bank_ms)
+    assert any(found), "a machine on which nothing is found out shows nothing"
     names = ("limit of the first answer", "limit of the later answers", "later answers", "later answers")
-    for found, wanted, name in zip(limits, true, names):
-        assert within(found, wanted) or (not found and name in str(findings.unknown)), (limits, shown(findings))
-    assert any(limits), "a machine on which nothing is found out shows nothing"
+    return all(within(ms, wanted) or (not ms and name in str(findings.unknown))
+               for ms, wanted, name in zip(found, true, names))
 
 
-def test_a_referee_without_limits_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("arena.contests.probe.SILENCE_S", 2.0)
-    findings = found_by(referee_command("++first-ms", "0", "++turn-ms", "0"))
+ENGINES = {
+    "sleeps": ({}, (500, 50, 0, 0)),
+    "does not sleep": ({"sleeps": False}, (500, 50, 0, 0)),
+    "soft": ({"soft_ms": 50.0}, (500, 50, 50, 0)),
+    "bank": ({"bank_ms": 400.0}, (400, 400, 0, 400)),
+    "of no usual limit": ({"turn_ms": 140.0}, (500, 140, 0, 0)),
+    "without a log": ({"logs": False}, (500, 50, 0, 0)),
+}
+MOST_GAMES = 30
+"""Two at a time, with a second for each, and some more for those that are late at the first answer, are 20 s."""
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("every", [0, 20, 4])
+def test_the_limits_are_those_of_the_referee_or_are_not_found_out(engine: str, every: int) -> None:
+    """``every``: at one of so many answers the machine is late; 0: at none, and then all is found out."""
+    known, true = ENGINES[engine]
+    for seed in range(10 if every else 1):
+        late = {"late_ms": busy(seed, every, 12.0)} if every else {}
+        referee = SimulatedReferee(**known, **late)  # type: ignore[arg-type]
+        findings = found_by("simulated", referee)
+        assert right_or_unknown(findings, *true), (seed, shown(findings))
+        limits_unknown = [text for text in findings.unknown if "answers" in text]
+        assert every or (not limits_unknown and len(referee.attempts) <= MOST_GAMES), findings.unknown
+
+
+QUICK = ("++boots", "200", "++first-ms", "300", "++turn-ms", "50", "++sleeps")
+
+
+@pytest.mark.wall_time
+def test_real_games_show_the_same() -> None:
+    with open_executor(2, pin=False) as pool:
+        findings = found_by(referee_command(*QUICK, "++soft"), pool)
+    assert right_or_unknown(findings, 300, 50, 50, 0), shown(findings)
+
+
+@pytest.mark.parametrize("log", [True, False])
+def test_an_answer_that_is_passed_on_late_is_refused(log: bool) -> None:
+    tried = play(Attempt("", contest(*QUICK, log=log), [bot()], 2, delays=(0.0, 0.0, 0.0, 0.5)))
+    assert isinstance(tried, Tried)
+    assert [answer.taken for answer in tried.answers] == [True, True, True, False]
+    assert tried.answers[-1].waited_ms < 450.0, "it was called late before it was there"
+    assert tried.record.final_scores[0] == -1.0 and tried.answers[0].ready_ms > 150.0
+
+
+def test_a_referee_without_limits_has_none() -> None:
+    findings = found_by("simulated", SimulatedReferee(first_ms=inf, turn_ms=inf))
     assert (findings.contest.first_turn_ms, findings.contest.turn_ms) == (0.0, 0.0)
     assert "no silent bot was given up" in str(findings.unknown)
-    assert not faults(play_game(replace(findings.contest, silence_s=30.0), bot(), bot("slow@3")))
+    unlimited = contest("++first-ms", "0", "++turn-ms", "0", first_turn_ms=0.0, turn_ms=0.0)
+    assert not faults(play_game(unlimited, bot(), bot("slow@3")))
 
 
 def steps_with(limit_ms: float, noise: Callable[[int], float], before: int = 1, soft_ms: float = 0.0) -> Boundary:
     """What is found out about a referee that sleeps the limit after a fault, on a machine that is late by ``noise``."""
     steps: Steps[Boundary] = find_boundary(
-        lambda about, delays: Trial(about, contest(), (), 2, delays=tuple(delays)), before, soft_ms)
-    trial = next(steps)
+        lambda about, delays: Attempt(about, contest(), (), 2, delays=tuple(delays)), before, soft_ms)
+    attempt = next(steps)
     for number in range(50):
-        ms = 1000.0 * trial.delays[before] + noise(number)
+        ms = 1000.0 * attempt.delays[before] + noise(number)
         waited = min(ms, 2.0 * limit_ms + soft_ms) + noise(number)
-        answer = trials.Answer(ms - noise(number) / 2, waited, ms <= limit_ms + soft_ms, 300.0 * before)
+        answer = attempts.TriedAnswer(ms - noise(number) / 2, waited, ms <= limit_ms + soft_ms, 300.0 * before)
         try:
-            trial = steps.send(trials.Tried(trial, 1.0, None, [answer, answer, answer]))  # type: ignore[arg-type]
+            attempt = steps.send(attempts.Tried(attempt, 1.0, None, [answer, answer, answer]))  # type: ignore[arg-type]
         except StopIteration as done:
             found: Boundary = done.value
             return found
@@ -128,11 +138,14 @@ def test_a_short_limit_of_a_bot_that_is_asked_at_once_is_not_found_out() -> None
     assert steps_with(100.0, lambda number: 0.5, before=0).limit is None
 
 
-class Slow(Here):
+class Slow(InThisProcess):
     """Has the result of its first game only when somebody waits for it."""
+
+    games = 0
 
     def submit(self, function: Callable[..., Any], /, *args: Any, **more: Any) -> Future[Any]:
         done = super().submit(function, *args, **more)
+        self.games += 1
         if self.games > 1:
             return done
         late: Future[Any] = Future()
@@ -143,28 +156,28 @@ class Slow(Here):
 def test_the_first_way_to_speak_to_a_referee_counts_even_if_the_next_one_is_faster(
     monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trials, "PATIENCE_SECONDS", 0.01)
-    ways = [Trial(about, contest(log=log), [bot()], 2) for about, log in (("log", True), ("no log", False))]
-    found, _ = trials.first_success(Slow(), ways, print)
-    assert found and found.trial.about == "log"
+    monkeypatch.setattr(attempts, "PATIENCE_SECONDS", 0.01)
+    ways = [Attempt(about, contest(log=log), [bot()], 2) for about, log in (("log", True), ("no log", False))]
+    found, _ = attempts.first_success(Slow(), ways, print)
+    assert found and found.attempt.about == "log"
 
 
 def test_without_a_game_no_limit_is_known() -> None:
-    steps = find_boundary(lambda about, delays: Trial(about, contest(), (), 2), 0)
-    trial = next(steps)
+    steps = find_boundary(lambda about, delays: Attempt(about, contest(), (), 2), 0)
+    attempt = next(steps)
     with pytest.raises(StopIteration) as done:
-        steps.send(Failed(trial, "nothing"))
+        steps.send(Failed(attempt, "nothing"))
     assert done.value.value.limit is None
 
 
 def in_a_row(*refused: int) -> Any:
     """The clock that is found where of three late answers this one is refused, game by game; 0: none."""
-    steps = find_clock(lambda about, delays: Trial(about, contest(), (), 2), Boundary(waited=100.0, taken=95.0))
-    trial = next(steps)
+    steps = find_clock(lambda about, delays: Attempt(about, contest(), (), 2), Boundary(waited=100.0, taken=95.0))
+    attempt = next(steps)
     for which in refused:
-        answers = [trials.Answer(90.0, 90.0, not number or number != which) for number in range(4)]
+        answers = [attempts.TriedAnswer(90.0, 90.0, not number or number != which) for number in range(4)]
         try:
-            trial = steps.send(trials.Tried(trial, 1.0, None, answers))  # type: ignore[arg-type]
+            attempt = steps.send(attempts.Tried(attempt, 1.0, None, answers))  # type: ignore[arg-type]
         except StopIteration as done:
             return done.value
     return "more games"
@@ -177,13 +190,13 @@ def test_late_answers_in_a_row_show_another_clock_only_if_games_agree() -> None:
     assert in_a_row(2, 1) == in_a_row(3, 3) == "more games"
 
 
-@pytest.mark.parametrize(("quirks", "score"), [
-    ((), -1), (("++fault-score", "0", "++loser-has-0"), None), (("++fault-score", "4"), None),
-    (("++no-fault-score",), None),
-])
-def test_the_score_of_a_fault_is_one_that_no_other_game_has(quirks: tuple[str, ...], score: float | None) -> None:
-    findings = found_by(fake(*quirks, "++first-ms", "300"), Here())
-    assert findings.contest.fault_score == score, shown(findings)
+@pytest.mark.parametrize(("scores", "fault_score", "told"), [
+    ((30.0, 25.0), -1.0, -1.0), ((30.0, 0.0), 0.0, None), ((30.0, 25.0), 4.0, None), ((30.0, -1.0), -1.0, None)])
+def test_the_score_of_a_fault_is_one_that_no_other_game_has(
+    scores: tuple[float, ...], fault_score: float, told: float | None
+) -> None:
+    referee = SimulatedReferee(players=(2,), scores=scores, fault_score=fault_score)
+    assert found_by("simulated", referee).contest.fault_score == told
 
 
 def test_a_lost_game_is_no_broken_rule() -> None:
@@ -196,12 +209,11 @@ def test_a_lost_game_is_no_broken_rule() -> None:
         (3, 1): "broken_rule: Invalid Input: Expected a digit but got 'FOO <b>bar</b>'"}
 
 
-@pytest.mark.wall_time
-def test_what_a_json_command_shows() -> None:
-    command = f"{referee_command(name='fake_json.py')} {{SEED}} {{P1}} {{P2}} ++first-ms=500 ++turn-ms=50 ++sleeps"
-    findings = found_by(command)
+def test_what_a_json_command_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attempts, "play", with_limits(SimulatedReferee(), play))
+    command = f"{referee_command(name='fake_json.py')} {{SEED}} {{P1}} {{P2}}"
+    findings = found_by(command, InThisProcess())
     assert findings.contest.form == JSON, shown(findings)
-    assert within(findings.contest.turn_ms, 50.0) or "limit of the later answers" in str(findings.unknown)
     assert findings.contest.fault_score == -1.0, "no score of this form says that a player was put out"
 
 
@@ -210,42 +222,34 @@ def test_a_referee_that_plays_in_no_form_is_told_how_one_that_prints_json_would_
     rest: str, hinted: bool
 ) -> None:
     with pytest.raises(ProbeError, match="no game can be played with this referee") as caught:
-        found_by(f"sh -c 'echo what' --{rest}", Here())
+        found_by(f"sh -c 'echo what' --{rest}", InThisProcess())
     assert ("wants {PLAYERS}" in str(caught.value)) is hinted
 
 
 def test_bots_that_never_answer_show_nothing() -> None:
     with pytest.raises(ProbeError, match="no bot has answered at all:\n  crash_at_start: ended with exit code 1"):
-        probe(Contest(HERE, "Fake", fake()), [bot("crash@1")], Here())
+        probe(Contest(HERE, "Fake", referee_command()), [bot("crash@1")], InThisProcess())
 
 
 def test_a_wrong_number_of_players_that_hangs_is_not_waited_for_long() -> None:
-    begun = time.monotonic()
-    findings = found_by(referee_command("++hangs", "3", "++first-ms", "300", "++turn-ms", "50"))
-    assert findings.contest.players == (3,)
-    assert time.monotonic() - begun < 60.0
+    referee = SimulatedReferee(players=(3,))
+    assert found_by("simulated", referee).contest.players == (3,)
+    wrong = [attempt for attempt in referee.attempts if attempt.about in ("its players: 1", "its players: 4")]
+    assert len(wrong) == 2 and all(attempt.contest.silence_s < 5.0 for attempt in wrong)
 
 
 def test_the_old_form_is_tried_with_every_number_of_players() -> None:
-    findings = found_by(referee_command("three", name="fake_old.py"), Here())
+    findings = found_by(referee_command("three", name="fake_old.py"), InThisProcess())
     assert (findings.contest.form, findings.contest.players) == ("old", (3,))
     assert findings.contest.seed == "###Seed {seed}"
 
 
-@pytest.mark.wall_time
-def test_it_is_all_found_out_in_few_games() -> None:
-    """Two at a time, with a second for each, and some more for those that are late at the first answer: 20 s."""
-    here = Here()
-    findings = found_by(fake("++sleeps"), here)
-    assert here.games <= 30, findings
-
-
 def test_what_is_known_is_kept_when_somebody_ends_it() -> None:
-    findings = found_by(fake(), Here(interrupted_after=3))
+    findings = found_by("simulated", SimulatedReferee(most=3))
     assert findings.contest.form == "command-line"
     assert "its limits of time (interrupted)" in findings.unknown
 
 
 def test_games_of_a_trial_are_told() -> None:
-    failed = play(Trial("x", contest("++players", "3"), [bot()], 2))
+    failed = play(Attempt("x", contest("++players", "3"), [bot()], 2))
     assert isinstance(failed, Failed) and "IndexOutOfBounds" in failed.why

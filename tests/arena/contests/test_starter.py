@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from arena.contests.starter import Shape, StarterError, Turn, shape_of, starter, usual_answer
+from arena.contests import attempts
+from arena.contests.starter import AcceptedTurn, Shape, StarterError, shape_of, starter, usual_answer
 from arena.match.match import new_match
 from bundler.command import main as bundle
 from tests.arena.contests.contests import HERE, PYTHON, contest, play, referee_command
 from tests.arena.contests.contests import bot as fake
+from tests.arena.contests.simulated import SimulatedReferee, with_limits
 from tests.conftest import Arena
 
 BOT = shlex.join([*PYTHON, str(HERE / "fake_bot.py")])
@@ -47,7 +49,7 @@ def test_the_lines_before_the_first_turn_are_told_from_those_of_the_turn() -> No
     ({"a|1|x|1|UP": "LEFT", "a|2|x|y|2|UP|DOWN": "LEFT"}, '"LEFT"'),
 ])
 def test_a_line_of_a_list_that_has_all_answers_is_answered(turns: dict[str, str], expression: str) -> None:
-    told = [Turn(lines.split("|"), answer) for lines, answer in turns.items()]
+    told = [AcceptedTurn(lines.split("|"), answer) for lines, answer in turns.items()]
     shape = shape_of([turn.lines for turn in told])
     assert shape is not None
     assert usual_answer(told, shape) == expression
@@ -59,7 +61,11 @@ def test_a_game_without_an_accepted_answer_gives_no_bot() -> None:
         starter(contest(), [record])
 
 
-def test_a_starter_runs_at_once_in_time_and_as_one_file(arena: Arena, tmp_path: Path) -> None:
+def test_a_starter_runs_at_once_in_time_and_as_one_file(
+    arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits = SimulatedReferee(first_ms=1500.0, turn_ms=60.0)
+    monkeypatch.setattr(attempts, "play", with_limits(limits, attempts.play))
     folder = tmp_path / "winter"
     words = ("new", folder, "--referee", referee_command("++boots", "200", "++first-ms", "1500", "++turn-ms", "60"),
              "--try", BOT, "--starter", "--title", 'Snow "and" ice')

@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from arena.contests.log import RefereeLog
-from arena.contests.relays import Exchange, Session
+from arena.contests.relays import BotRun, Exchange
 
 COLOURS = re.compile(r"[¤§]\w+[¤§]")
 """The marks of coloured text in a referee's words."""
 
 
 @dataclass
-class Move:
+class Query:
     """One time that a bot was asked, as both sides saw it. ``taken``: what the referee took as the answer.
 
     ``late``: the referee took none, so it has called the bot late. ``begins_turn``: ``None`` if the log does not say.
@@ -32,45 +32,45 @@ class Move:
         return None if self.taken is None else self.taken.count("\n") + 1
 
 
-def moves_of(
-    sessions: Sequence[Session], log: RefereeLog | None, overdue: Callable[[Exchange], bool] = lambda exchange: False
-) -> list[Move]:
+def queries_of(
+    runs: Sequence[BotRun], log: RefereeLog | None, overdue: Callable[[Exchange], bool] = lambda exchange: False
+) -> list[Query]:
     """All exchanges of a game, with what the referee's log says of them: in its order, or else in that of time.
 
     ``overdue``: whether an answer was not there in time, as far as the arena has seen.
     """
-    exchanges = [exchange for session in sessions for exchange in session.exchanges]
+    exchanges = [exchange for run in runs for exchange in run.exchanges]
     exchanges.sort(key=lambda exchange: exchange.begun)
     if log is None:
-        return [Move(exchange, exchange.answer()) for exchange in exchanges]
-    moves = [Move(exchange, None) for exchange in exchanges]
-    by_frame = _by_frame(moves, log, overdue)
+        return [Query(exchange, exchange.answer()) for exchange in exchanges]
+    queries = [Query(exchange, None) for exchange in exchanges]
+    by_frame = _by_frame(queries, log, overdue)
     begins_turn = False
-    for frame, move in zip(log.frames, by_frame):
+    for frame, query in zip(log.frames, by_frame):
         begins_turn |= frame.begins_turn
-        if move:
-            move.taken = None if frame.answer is None else frame.answer.removesuffix("\n")
-            move.late = frame.answer is None
-            move.begins_turn, begins_turn = begins_turn, False
+        if query:
+            query.taken = None if frame.answer is None else frame.answer.removesuffix("\n")
+            query.late = frame.answer is None
+            query.begins_turn, begins_turn = begins_turn, False
     _put_words(by_frame, log)
-    known = [move for move in by_frame if move]
-    return known + [move for move in moves if move.begins_turn is None]
+    known = [query for query in by_frame if query]
+    return known + [query for query in queries if query.begins_turn is None]
 
 
 def _by_frame(
-    moves: Sequence[Move], log: RefereeLog, overdue: Callable[[Exchange], bool]
-) -> list[Move | None]:
-    """The move of each frame. A frame with an answer is the next move of its player.
+    queries: Sequence[Query], log: RefereeLog, overdue: Callable[[Exchange], bool]
+) -> list[Query | None]:
+    """The query of each frame. A frame with an answer is the next query of its player.
 
-    A frame without one is a move to which the referee took no answer: some player has been asked more often than it has
-    answers in the log. There is none if a bot was gone before it was asked, or if the log has frames of players that
-    are out.
+    A frame without one is a query to which the referee took no answer: some player has been asked more often than
+    it has answers in the log. There is none if a bot was gone before it was asked, or if the log has frames of players
+    that are out.
     """
-    queues: dict[int, deque[Move]] = defaultdict(deque)
-    for move in moves:
-        queues[move.exchange.seat].append(move)
+    queues: dict[int, deque[Query]] = defaultdict(deque)
+    for query in queries:
+        queues[query.exchange.seat].append(query)
     to_come = Counter(frame.seat for frame in log.frames if frame.answer is not None)
-    by_frame: list[Move | None] = []
+    by_frame: list[Query | None] = []
     for frame in log.frames:
         if frame.answer is None or frame.seat is None:
             found = _unanswered(queues, to_come, frame.seat, overdue)
@@ -84,22 +84,22 @@ def _by_frame(
 
 
 def _unanswered(
-    queues: Mapping[int, deque[Move]], to_come: Mapping[int | None, int], asked: int | None,
+    queues: Mapping[int, deque[Query]], to_come: Mapping[int | None, int], asked: int | None,
     overdue: Callable[[Exchange], bool],
-) -> Move | None:
-    """The first of the players' next moves that can be one without an answer. ``asked``: whose it is, if known."""
+) -> Query | None:
+    """The first of the players' next queries that can be one without an answer. ``asked``: whose it is, if known."""
     more = [queue[0] for seat, queue in queues.items() if asked in (None, seat) and len(queue) > to_come.get(seat, 0)]
-    possible = [move for move in more if not to_come.get(move.exchange.seat) or overdue(move.exchange)]
-    return min(possible, key=lambda move: move.exchange.begun, default=None)
+    possible = [query for query in more if not to_come.get(query.exchange.seat) or overdue(query.exchange)]
+    return min(possible, key=lambda query: query.exchange.begun, default=None)
 
 
-def _put_words(by_frame: Sequence[Move | None], log: RefereeLog) -> None:
-    """Gives each move the words that the referee said after it; those before the first one go to the first."""
-    known = [move for move in by_frame if move]
+def _put_words(by_frame: Sequence[Query | None], log: RefereeLog) -> None:
+    """Gives each query the words that the referee said after it; those before the first one go to the first."""
+    known = [query for query in by_frame if query]
     said = [(entry, text) for entry, text in enumerate(log.words) if text]
     said += [(tip.frame, tip.text if tip.seat is None or "$" in tip.text else f"${tip.seat}: {tip.text}")
              for tip in log.tooltips]
     for entry, text in said if known else []:
-        move = ([move for move in by_frame[:max(1, entry)] if move] or known)[-1 if entry else 0]
+        query = ([query for query in by_frame[:max(1, entry)] if query] or known)[-1 if entry else 0]
         lines = [line for line in COLOURS.sub("", text).splitlines() if line.strip()]
-        move.words += [line for line in lines if line not in move.words]
+        query.words += [line for line in lines if line not in query.words]

@@ -12,6 +12,7 @@ from arena.contests.contest import OLD, Contest
 from arena.contests.game import game_of
 from arena.contests.old_form import OldReferee
 from arena.contests.playing import MOST_VOID, OneGame, play_once
+from arena.contests.program import SHUT_OUT
 from arena.contract.game import GameFailed
 from arena.contract.record import Replay
 from arena.contract.setup import Setup
@@ -29,11 +30,11 @@ SEED = 271828
 
 
 @dataclass(frozen=True)
-class Trial:
+class Attempt:
     """A game to play. ``about``: what it is to show. ``bots``: they play in turn in all seats.
 
     ``delays``: seconds after which the answers of the first bot are passed on, see
-    :class:`arena.contests.relays.Session`. ``seed_alone``: it is only tried whether the referee of the old form takes
+    :class:`arena.contests.relays.BotRun`. ``seed_alone``: it is only tried whether the referee of the old form takes
     the line with the seed for the start.
     """
 
@@ -47,7 +48,7 @@ class Trial:
 
 
 @dataclass(frozen=True)
-class Answer:
+class TriedAnswer:
     """An answer of the first bot: ``ms`` after it was asked it was passed on, and then ``taken`` or not.
 
     ``waited_ms``: the time until anything else happened; ``taken``: ``None`` if that cannot be told. ``ready_ms``: for
@@ -64,15 +65,15 @@ class Answer:
 class Tried:
     """A game that was played. ``answers``: those of the first bot; ``faults``: of all bots."""
 
-    trial: Trial
+    attempt: Attempt
     seconds: float
     record: Replay
-    answers: Sequence[Answer] = ()
+    answers: Sequence[TriedAnswer] = ()
 
     @property
     def faults(self) -> list[str]:
         """What bots did wrong, without what costs nothing."""
-        return [fault for seat in range(self.trial.players) for fault in self.record.faults_of(seat)]
+        return [fault for seat in range(self.attempt.players) for fault in self.record.faults_of(seat)]
 
     @property
     def opening(self) -> list[tuple[int, object]]:
@@ -93,75 +94,76 @@ class Tried:
 class Failed:
     """A game that there was not. ``why``: what the referee said."""
 
-    trial: Trial
+    attempt: Attempt
     why: str
 
 
 Result = Tried | Failed
-Steps = Generator[Trial, Result, T]
-"""Yields trials one after the other, is sent their results, and returns what they have shown."""
+Steps = Generator[Attempt, Result, T]
+"""Yields attempts one after the other, is sent their results, and returns what they have shown."""
 
 
-def play(trial: Trial) -> Result:
-    """Plays a trial, in a process of its own. A game without ``delays`` is played again if it was void.
+def play(attempt: Attempt) -> Result:
+    """Plays an attempt, in a process of its own. A game without ``delays`` is played again if it was void.
 
     It is played once more if a bot has failed in it: the machine may have been busy.
     """
-    bots = [replace(trial.bots[seat % len(trial.bots)], number=seat) for seat in range(trial.players)]
-    contest = replace(trial.contest, players=(trial.players,))
-    setup = Setup(trial.seed, trial.players, "contest", contest.limits)
+    bots = [replace(attempt.bots[seat % len(attempt.bots)], number=seat) for seat in range(attempt.players)]
+    contest = replace(attempt.contest, players=(attempt.players,))
+    setup = Setup(attempt.seed, attempt.players, "contest", contest.limits)
     begun = perf_counter()
     try:
-        if trial.seed_alone and OldReferee(contest, setup).speaks_before_start(EARLY_SECONDS):
-            return Failed(trial, "it takes the line for the start of the game")
+        if attempt.seed_alone and OldReferee(contest, setup).speaks_before_start(EARLY_SECONDS):
+            return Failed(attempt, "it takes the line for the start of the game")
         if contest.form == OLD:
-            return Tried(trial, perf_counter() - begun, play_game(game_of(contest), setup, bots))
+            return Tried(attempt, perf_counter() - begun, play_game(game_of(contest), setup, bots))
         for tried in count(1):
-            game = play_once(contest, setup, bots, delays={0: trial.delays} if trial.delays else {})
-            failed = any(game.record.faults_of(seat) for seat in range(trial.players))
-            if trial.delays or tried == MOST_VOID or not (game.void or (failed and tried == 1)):
+            game = play_once(contest, setup, bots, delays={0: attempt.delays} if attempt.delays else {})
+            failed = any(game.record.faults_of(seat) for seat in range(attempt.players))
+            if attempt.delays or tried == MOST_VOID or not (game.void or (failed and tried == 1)):
                 break
     except GameFailed as failure:
-        return Failed(trial, str(failure))
-    return Tried(trial, perf_counter() - begun, game.record, _answers(game))
+        return Failed(attempt, str(failure))
+    return Tried(attempt, perf_counter() - begun, game.record, _answers(game))
 
 
-def _answers(game: OneGame) -> list[Answer]:
+def _answers(game: OneGame) -> list[TriedAnswer]:
     """What became of the answers of the first bot."""
-    own = [move for move in game.moves if move.exchange.seat == 0]
+    own = [query for query in game.queries if query.exchange.seat == 0]
     answers = []
-    for number, move in enumerate(own):
-        exchange = move.exchange
+    for number, query in enumerate(own):
+        exchange = query.exchange
         taken: bool | None = number < len(own) - 1
-        if game.played.log:
-            taken = not move.late and move.taken is not None
-        elif not taken and (exchange.closed is None or not game.played.blames):
+        if game.verdict.log:
+            taken = not query.late and query.taken is not None
+        elif not taken and (exchange.closed is None or not game.verdict.blames):
             taken = None
-        after = [other.exchange.at for other in game.moves if other.exchange.at > exchange.at]
+        after = [other.exchange.at for other in game.queries if other.exchange.at > exchange.at]
         ends = [end for end in (exchange.closed, *after) if end is not None]
         waited = min(ends, default=exchange.at) - exchange.at
         passed = exchange.passed or (exchange.lines[-1][0] if exchange.lines else exchange.at + waited)
-        answers.append(Answer(
+        answers.append(TriedAnswer(
             1000.0 * (passed - exchange.at), 1000.0 * waited, taken, 1000.0 * exchange.after_start))
     return answers
 
 
 def first_success(
-    executor: Executor, trials: Iterable[Trial], say: Callable[[str], None]
+    executor: Executor, attempts: Iterable[Attempt], say: Callable[[str], None]
 ) -> tuple[Tried | None, list[Failed]]:
-    """Plays trials in their order until one succeeds; also returns those that have failed.
+    """Plays attempts in their order until one succeeds; also returns those that have failed.
 
-    The next one begins when one has failed, or beside it if it takes long.
+    The next one begins when one has failed, or beside it if it takes long; none does when Java does not let the referee
+    into its modules.
     """
-    left = iter(trials)
+    left = iter(attempts)
     running: list[Future[Result]] = []
     failed: list[Failed] = []
     more = True
     while more or running:
-        trial = next(left, None) if len(running) < AT_ONCE else None
-        if trial:
-            say(trial.about)
-            running.append(executor.submit(play, trial))
+        attempt = next(left, None) if len(running) < AT_ONCE else None
+        if attempt:
+            say(attempt.about)
+            running.append(executor.submit(play, attempt))
         elif len(running) < AT_ONCE:
             more = False
         wait(running[:1], PATIENCE_SECONDS if more and len(running) < AT_ONCE else None)
@@ -170,20 +172,22 @@ def first_success(
             if isinstance(result, Tried):
                 return result, failed
             failed.append(result)
+            if SHUT_OUT in result.why:
+                return None, failed
     return None, failed
 
 
 def take_steps(executor: Executor, chains: Sequence[Steps[None]], say: Callable[[str], None]) -> None:
-    """Plays the trials of all chains, several at a time, until the chains have ended."""
+    """Plays the attempts of all chains, several at a time, until the chains have ended."""
     running: dict[Future[Result], Steps[None]] = {}
 
     def go_on(chain: Steps[None], result: Result | None) -> None:
         try:
-            trial = next(chain) if result is None else chain.send(result)
+            attempt = next(chain) if result is None else chain.send(result)
         except StopIteration:
             return
-        say(trial.about)
-        running[executor.submit(play, trial)] = chain
+        say(attempt.about)
+        running[executor.submit(play, attempt)] = chain
 
     for chain in chains:
         go_on(chain, None)
