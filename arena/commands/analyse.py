@@ -121,7 +121,8 @@ def _tell_luck(args: argparse.Namespace, game: Game, games: Sequence[Replay]) ->
     told = partial(luck_of, game_name(games[0], args.name))
     takes = (game.name, game.analyst.partition(":")[0])
     with open_executor(at_once, args.executor, takes) as executor:
-        luck = list(progress("games", len(games), of=stream(executor, told, iter(games), at_once, _lost)))
+        found = progress("games", len(games), of=stream(executor, told, iter(games), at_once, _lost))
+        luck = [of_game for _, of_game in found]
     try:
         result = without_luck(luck)
     except ValueError as error:

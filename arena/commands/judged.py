@@ -63,8 +63,8 @@ def judge(args: argparse.Namespace, game: Game, jobs: Sequence[JudgeJob], turns:
         progress("turns", turns, turns - missing) as bar,
         open_executor(at_once, args.executor, takes) as executor,
     ):
-        for path, part in stream(executor, run_judge_job, iter(jobs), at_once, _lost):
-            files.add(path, part)
+        for job, part in stream(executor, run_judge_job, iter(jobs), at_once, _lost):
+            files.add(job.path, part)
             bar.update(len(part.indices))
 
 

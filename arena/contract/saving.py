@@ -4,6 +4,7 @@ from __future__ import annotations
 import errno
 import fcntl
 import os
+from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
 from typing import IO, Any
@@ -98,7 +99,8 @@ def write_whole(path: Path, data: bytes, mode: int = ITS_OWNER_ALONE) -> None:
         part.replace(path)
         _sync(path.parent)
     except OSError as error:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):  # there may be no disk that could be written to
+            part.unlink()
         raise SaveError(f"{path}: {error.strerror}; what was there before is still there") from None
 
 
@@ -121,7 +123,6 @@ def write_text(path: Path, text: str) -> None:
     Raises :class:`SaveError` if that holds games, or if nothing can be written, and :class:`OSError` for a pipe or a
     device.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
     if path.is_file() and _holds_games(path):
         raise SaveError(f"{path} holds games; choose another file")
     if path.is_file() or not path.exists():

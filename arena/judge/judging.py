@@ -75,14 +75,14 @@ def no_judge(game: Game) -> str:
     return f"{game.title} has no judge that could say what its answers are worth: {how}"
 
 
-def run_judge_job(job: JudgeJob) -> tuple[Path, Part]:
-    """Judges the answers of a job; runs in a worker. Returns a file of analyses, and a part for it.
+def run_judge_job(job: JudgeJob) -> Part:
+    """Judges the answers of a job; runs in a worker. Returns a part for its file of analyses.
 
     Raises :class:`CannotJudge`.
     """
     game = load_game(job.game)
     with judging(game, job.record):
-        return job.path, _judged(job, new_analyst(game, job.record))
+        return _judged(job, new_analyst(game, job.record))
 
 
 def _judged(job: JudgeJob, analyst: Analyst) -> Part:

@@ -41,7 +41,7 @@ class Failure:
     why: str
 
 
-WorkResult = Replay | TrialResult | BotGone | Failure | GameFailed
+WorkResult = Replay | TrialResult | BotGone | Failure | GameFailed | GameVoid
 
 
 class Runner:
@@ -186,23 +186,23 @@ def _locked(file: IO[str]) -> bool:
         sleep(LOCK_SECONDS / 50)
 
 
-def do(work: Work) -> tuple[Work, WorkResult]:
+def do(work: Work) -> WorkResult:
     """Plays a game, or tries a bot; runs in a worker."""
     try:
-        return work, work.play()
+        return work.play()
     except (BotGone, GameFailed) as failed:
-        return work, failed
+        return failed
     except Exception as error:
         traceback.print_exc()
-        return work, Failure(f"the arena has made a mistake: {error!r}")
+        return Failure(f"the arena has made a mistake: {error!r}")
 
 
 def _why(outcome: WorkResult) -> str:
     return outcome.why if isinstance(outcome, Failure) else repr(outcome)
 
 
-def _lost(work: Work) -> tuple[Work, WorkResult]:
-    return work, Failure("its worker was ended from outside, twice: by a bot, or for want of memory")
+def _lost(work: Work) -> WorkResult:
+    return Failure("its worker was ended from outside, twice: by a bot, or for want of memory")
 
 
 def _with_costly_faults(game: LeagueGame, replay: Replay) -> list[tuple[Bot, int]]:

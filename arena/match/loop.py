@@ -9,24 +9,14 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
-from typing import Protocol, TypeVar
 
-from arena.contract.game import GameFailed
+from arena.contract.game import GameFailed, GameVoid
 from arena.contract.record import Replay
 from arena.match.match import Job
 from arena.run.errors import ExecutorError
 from arena.run.executors import stream
 
 MOST_IN_A_ROW = 10
-R_co = TypeVar("R_co", covariant=True)
-R = TypeVar("R")
-
-
-class Playable(Protocol[R_co]):
-    """A game or a trial."""
-
-    def play(self) -> R_co:
-        """Carries it out; runs in a worker. Raises :class:`GameFailed`."""
 
 
 class TooManyFailed(Exception):
@@ -59,34 +49,23 @@ class FailuresInARow:
         self._in_a_row = 0
 
 
-def outcomes(
-    executor: Executor, jobs: Iterator[Playable[R]], at_once: int
-) -> Iterator[tuple[Playable[R], R | GameFailed]]:
-    """Each job with what came of it, in the order in which they end; closing it cancels the rest.
-
-    One that has failed, or whose worker was ended twice, has that in place of a result.
-    """
-    return stream(executor, _attempt, jobs, at_once, _lost)
-
-
-def _attempt(job: Playable[R]) -> tuple[Playable[R], R | GameFailed]:
+def _attempt(job: Job) -> Replay | GameFailed | GameVoid:
     try:
-        return job, job.play()
+        return job.play()
     except GameFailed as failed:
-        return job, failed
+        return failed
 
 
-def _lost(job: Playable[R]) -> tuple[Playable[R], R | GameFailed]:
-    return job, GameFailed("its worker was ended from outside, twice: by a bot, or for want of memory")
+def _lost(job: Job) -> GameFailed:
+    return GameFailed("its worker was ended from outside, twice: by a bot, or for want of memory")
 
 
 def played(
     executor: Executor, jobs: Iterator[Job], at_once: int, failures: FailuresInARow
 ) -> Iterator[Replay]:
     """The games of these jobs, as they end; those that fail are told and counted. Raises :class:`TooManyFailed`."""
-    for job, game in outcomes(executor, jobs, at_once):
+    for job, game in stream(executor, _attempt, jobs, at_once, _lost):
         if isinstance(game, GameFailed):
-            assert isinstance(job, Job)
             failures.add(f"game {job.index + 1} (seed {job.seed}) has failed: {game}", job.index)
         else:
             failures.clear()

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from arena.contract.faults import Fault, FaultKind
+from arena.contract.faults import Fault
 from arena.contract.game import Game, Referee, Request, init_lines_of, replay
 from arena.contract.player_data import Recorder
 from arena.contract.record import DEFAULT_PATIENCE_MS, Replay, Seat, Turn
 from arena.contract.setup import Setup
 from arena.match.beginning import NOTHING, Beginning, follow, note_strayed, unlimited
-from arena.run.asking import FAIR, FLOOD_TEXT, BaselinePlayer, Player, ProcessPlayer, Seats
+from arena.run.asking import FAIR, BaselinePlayer, Player, ProcessPlayer, Seats
 from arena.run.contestants import Contestant
 
 
@@ -104,7 +104,7 @@ def _turn(
         if answer.fault:
             faults[seat] = str(answer.fault)
         elif seat in broken and answer.line is not None:
-            faults[seat] = str(_broken_rule(seats.players[seat], broken[seat]))
+            faults[seat] = str(seats.players[seat].why_refused(answer.line, broken[seat]))
     turn = Turn(
         inputs={seat: list(request.lines) for seat, request in requests.items()},
         actions=[answers[seat].line if seat in answers else None for seat in range(len(faults))],
@@ -120,12 +120,6 @@ def _turn(
     for seat, answer in sorted(answers.items()):
         recorder.put(seat, answer.statements)
     return turn
-
-
-def _broken_rule(player: Player, reason: str) -> Fault:
-    if isinstance(player, ProcessPlayer) and player.has_flooded():
-        return Fault(FaultKind.FLOOD_STDOUT, f"{FLOOD_TEXT}; {reason}")
-    return Fault(FaultKind.BROKEN_RULE, reason)
 
 
 def _describe(contestant: Contestant, player: Player, faults: Sequence[Fault]) -> Seat:

@@ -19,10 +19,9 @@ from arena.match.match import seat_orders
 from arena.match.one_game import play_game
 from arena.run.asking import Answer, Player, ProcessPlayer, Seats
 from arena.run.contestants import OPPONENT, Contestant, contestant, submission_of
+from arena.run.process import TRACEBACK
 
 PATIENCE_MS = 300_000.0
-TRACEBACK = "Traceback (most recent call last)"
-"""How Python begins to report a failure. After one in its search, a bot goes on and gives the best answer it has."""
 Built = Callable[[str], Sequence[str]]
 """Gives the command of a built submission by its name."""
 
@@ -87,7 +86,10 @@ def _player(record: Replay, seat: int, words: Sequence[str]) -> Player:
 
 
 def _failure_in(said: Sequence[str]) -> str | None:
-    """The last line of the first traceback, which may begin twice: in its turn, and at the end."""
+    """The last line of the first traceback, which may begin twice: in its turn, and at the end.
+
+    After one in its search, a bot goes on and gives the best answer that it has.
+    """
     lines = iter(said)
     if not any(line.startswith(TRACEBACK) for line in lines):
         return None

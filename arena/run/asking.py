@@ -16,7 +16,7 @@ from arena.run.ending import end_all, faults_at_end, reap_strays
 from arena.run.forgiving import Waiting
 from arena.run.linux import StallMeter
 from arena.run.orphans import adopt
-from arena.run.process import LAST_WORDS_SECONDS, LOOKS_TAKE_ONE_PART_IN, BotProcess
+from arena.run.process import LAST_WORDS_SECONDS, LOOKS_TAKE_ONE_PART_IN, TRACEBACK, BotProcess
 
 STDERR = "stderr"
 WHOLE = "whole"
@@ -64,6 +64,9 @@ class Player(Protocol):
     def retire(self) -> None:
         """Answers nothing from now on."""
 
+    def why_refused(self, line: str, reason: str) -> Fault:
+        """The fault of a player whose answer was refused for this reason."""
+
     def farewell(self, lines: Sequence[str]) -> None: ...
 
     def last_messages(self) -> list[str]: ...
@@ -108,6 +111,9 @@ class BaselinePlayer:
 
     def retire(self) -> None:
         self._answerer = None
+
+    def why_refused(self, line: str, reason: str) -> Fault:
+        return Fault(FaultKind.BROKEN_RULE, reason)
 
     def farewell(self, lines: Sequence[str]) -> None:
         """Does nothing: a baseline needs no end."""
@@ -185,7 +191,7 @@ class ProcessPlayer:
         answer = asking.answer
         if asking.gone or (asking.is_whole and answer.line is not None and not self.process.has_succeeded()):
             answer = replace(answer, line=None, fault=self.process.why_gone(self._answered or bool(answer.line)))
-        elif not answer.fault and (fault := self.process.outgrown()):
+        elif not answer.fault and (fault := self._failure(answer)):
             answer = replace(answer, line=None, fault=fault)
         self.used_ms += answer.ms - asking.waited_ms
         late = answer.fault is not None and answer.fault.kind in LATE
@@ -202,15 +208,26 @@ class ProcessPlayer:
             self._cpu_at_answer = self.process.cpu_seconds()
         return replace(answer, messages=tuple(self.process.messages), statements=self.process.take_statements())
 
+    def _failure(self, answer: Answer) -> Fault | None:
+        """What is wrong with a bot that has answered."""
+        assert self.process
+        if answer.line is not None and answer.line.startswith(TRACEBACK):
+            return self.process.crash_on_stdout(answer.line, self._answered)
+        return self.process.outgrown()
+
     def retire(self) -> None:
         self._out = True
 
-    def has_flooded(self) -> bool:
-        """Whether a bot whose answer was refused has in fact flooded its stdout."""
+    def why_refused(self, line: str, reason: str) -> Fault:
+        """The fault of a bot whose answer was refused: it has broken a rule, or floods its stdout, or has crashed."""
         if self._out or not self.process:
-            return False
+            return Fault(FaultKind.BROKEN_RULE, reason)
         self.process.flood_reported = _floods(self.process)
-        return self.process.flood_reported
+        if self.process.flood_reported:
+            return Fault(FaultKind.FLOOD_STDOUT, f"{FLOOD_TEXT}; {reason}")
+        crash = self.process.crash_on_stdout(line, answered=True)
+        self._out = self._out or crash is not None
+        return crash or Fault(FaultKind.BROKEN_RULE, reason)
 
     def farewell(self, lines: Sequence[str]) -> None:
         if self.process and not self._out:

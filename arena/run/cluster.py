@@ -12,12 +12,13 @@ import os
 import pickle
 import shlex
 import shutil
+import socket
 import subprocess
 import sys
 import tarfile
 import uuid
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import CancelledError, Executor, Future
+from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -25,10 +26,12 @@ from tempfile import mkdtemp
 from typing import Any
 
 import cloudpickle  # type: ignore[import-untyped]
+import msgspec
 from distributed import Client, KilledWorker, get_worker
 
 from arena.games import contest_file
 from arena.run.errors import ExecutorError
+from arena.run.remote import from_data
 from arena.run.sandbox import ROOT, provided_folders
 
 CONNECT_SECONDS = 10
@@ -39,7 +42,7 @@ NEEDS = f"a worker needs Python {VERSION} and the packages of pyproject.toml"
 
 
 def play(name: str, files: bytes, job: bytes) -> tuple[str, int, bytes, str]:
-    """Plays a game on a worker. Returns its address, the exit code, the pickled result, and what was printed on stderr.
+    """Plays a game on a worker. Returns its address, the exit code, the result, and what was printed on stderr.
 
     ``files``: a tar archive. It is unpacked once, into the folder ``name`` in the worker's own, which goes with the
     worker.
@@ -54,11 +57,16 @@ def play(name: str, files: bytes, job: bytes) -> tuple[str, int, bytes, str]:
             fresh.rename(folder)
         except OSError:  # another thread was first
             shutil.rmtree(fresh)
-    done = subprocess.run(
-        [sys.executable, "-m", "arena.run.remote"],
-        input=job, capture_output=True, cwd=folder, env={**os.environ, "PYTHONPATH": str(folder)},
-    )
-    return worker.address, done.returncode, done.stdout, done.stderr.decode(errors="replace")
+    ours, theirs = socket.socketpair()
+    with ours, ThreadPoolExecutor(1) as reader:
+        with theirs:
+            game = subprocess.Popen(
+                [sys.executable, "-m", "arena.run.remote", str(theirs.fileno())], cwd=folder, stdin=subprocess.PIPE,
+                stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, pass_fds=[theirs.fileno()],
+                env={**os.environ, "PYTHONPATH": str(folder)})
+        result = reader.submit(ours.makefile("rb").read)
+        said = game.communicate(job)[1].decode(errors="replace")
+        return worker.address, game.returncode, result.result(), said
 
 
 class Cluster(Executor):
@@ -88,7 +96,7 @@ class Cluster(Executor):
         self._waiting.add(here)
         here.add_done_callback(self._waiting.discard)
         here.add_done_callback(lambda done: there.cancel() if done.cancelled() else None)
-        there.add_done_callback(lambda done: self._hand_over(done, here))
+        there.add_done_callback(lambda done: self._hand_over(done, here, function))
         return here
 
     def _send(self, takes: Sequence[str]) -> None:
@@ -125,8 +133,11 @@ class Cluster(Executor):
             if not here.done() and here.set_running_or_notify_cancel():
                 here.set_exception(ExecutorError(text))
 
-    def _hand_over(self, there: Any, here: Future[Any]) -> None:
-        """Gives the result of Dask's future, or the sentence that says why there is none, to the arena's."""
+    def _hand_over(self, there: Any, here: Future[Any], function: Callable[..., Any]) -> None:
+        """Gives the result of Dask's future, or the sentence that says why there is none, to the arena's.
+
+        ``function``: whose result it is.
+        """
         if here.done() or not here.set_running_or_notify_cancel():
             return
         try:
@@ -135,7 +146,7 @@ class Cluster(Executor):
             if code:
                 why = (said.splitlines() or ["ended without a word"])[-1]
                 raise ExecutorError(f"worker {address}: {why}")
-            here.set_result(pickle.loads(result))
+            here.set_result(from_data(result, function))
         except (CancelledError, OSError):
             here.set_exception(ExecutorError("the cluster has cancelled games: its scheduler has ended, or cannot be"
                                              " reached"))
@@ -143,6 +154,8 @@ class Cluster(Executor):
             here.set_exception(ExecutorError(f"one worker after the other has ended: {error}"))
         except ExecutorError as error:
             here.set_exception(error)
+        except (msgspec.MsgspecError, KeyError) as error:
+            here.set_exception(ExecutorError(f"worker {address} has sent something else than a result: {error}"))
         except Exception as error:
             here.set_exception(ExecutorError(f"a worker cannot play: {error!r}; {NEEDS}"))
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -80,6 +81,8 @@ def check_isolation(sandbox: Sandbox) -> None:
 
 
 def _contestant(game: Game, command: str, sandbox: Sandbox) -> Contestant:
+    if why := why_not_without_shell(command):
+        raise CommandError(f"the command {command!r} is run without a shell; {why}")
     try:
         words = tuple(shlex.split(command))
     except ValueError as error:
@@ -94,6 +97,25 @@ def _contestant(game: Game, command: str, sandbox: Sandbox) -> Contestant:
         where = sandbox.folder or "the current folder"
         raise CommandError(f"no file {words[1]!r} in {where}, which the command {command!r} runs")
     return Contestant(command, short_name(words), words)
+
+
+QUOTED = re.compile(r"""\\.|'[^']*'|"(?:\\.|[^"\\])*\"""")
+FOR_A_SHELL = {
+    r"^(cd)\s": "it would go to a folder: name that by --cwd DIR",
+    r"^(\w+)=\S*\s": "it would set a variable: set it before the arena's own command, and pass it on by --env {}",
+    r"(?:^|[\s=])(~\w*)(?=/|\s|$)": "it would put a folder in place of {}: write that",
+    r"\s(\|\|?|&&?|;|\d?[<>].*)(?=\s|$)|(;)(?=\s|$)|(\$\w+|\$[({]|`)": "only it understands {}: name it, as in sh -c '..'",
+}
+"""What in a command is meant for a shell, and what to do, because there is none."""
+
+
+def why_not_without_shell(command: str) -> str:
+    """What a shell would do with a command that means one, and what to do instead; empty if it means none."""
+    plain = QUOTED.sub("''", command.strip())
+    for meant, advice in FOR_A_SHELL.items():
+        if found := re.search(meant, plain):
+            return advice.format(next(filter(None, found.groups())))
+    return ""
 
 
 def kit_bots(game: Game) -> dict[str, str]:

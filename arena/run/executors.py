@@ -249,8 +249,8 @@ def _dask(address: str, takes: Sequence[str], pin: bool) -> AbstractContextManag
 def stream(
     executor: Executor, function: Callable[[J], R], jobs: Iterator[J], at_once: int,
     lost: Callable[[J], R] | None = None,
-) -> Iterator[R]:
-    """Results as they come, with ``at_once`` jobs under way, until all jobs are done. Closing it cancels the rest.
+) -> Iterator[tuple[J, R]]:
+    """Each job with its result as they come, with ``at_once`` jobs under way, until all jobs are done. Closing it cancels the rest.
 
     If a worker is ended from outside, by a bot perhaps, the jobs under way are done again, one at a time. A job that
     ends its worker once more has ``lost(job)`` as its result; without ``lost``, the first time raises
@@ -285,7 +285,7 @@ def stream(
                         continue
                     result = lost(job)
                 suspect = None
-                yield result
+                yield job, result
     except CancelledError:
         raise ExecutorError("the executor has cancelled games") from None
     finally:

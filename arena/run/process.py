@@ -37,6 +37,8 @@ CHUNK = 1 << 16
 LAST_WORDS_SECONDS = 0.02
 QUIT_SECONDS = 0.5
 """The time that a bot has to end by itself after its input is closed, and again after SIGTERM."""
+END_OF_A_CRASH_SECONDS = 0.1
+"""The time that a bot has to end which may have crashed: which has told so, or more than it was asked for."""
 END_SECONDS = 5.0
 """How long the arena waits for the end of a process that it has killed: the system may keep it."""
 LOOKS_TAKE_ONE_PART_IN = 20
@@ -48,6 +50,10 @@ FROM_OUTSIDE = ("SIGKILL", "SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT")
 NO_MEMORY = re.compile(
     "MemoryError|bad_alloc|OutOfMemory|out of memory|insufficient memory|allocation .*failed|cannot allocate", re.I)
 """What programs say when they end for lack of memory: Python, C++, Java, C#, Go, Rust, node, .."""
+
+
+TRACEBACK = "Traceback (most recent call last)"
+"""How Python begins to report a failure."""
 
 
 class LineBuffer:
@@ -265,6 +271,20 @@ class BotProcess:
             return Fault(FaultKind.OUT_OF_MEMORY, f"{wanted}, and {how.rstrip(',')}")
         kind = FaultKind.CRASH if answered else FaultKind.CRASH_AT_START
         return Fault(kind, f"{how} {'before the game was over' if answered else 'without an answer'}")
+
+    def crash_on_stdout(self, line: str, answered: bool) -> Fault | None:
+        """The fault of a bot that has printed this line in place of an answer, if it has crashed and tells so there."""
+        says_so = line.startswith(TRACEBACK)
+        try:
+            code = self.process.wait(END_OF_A_CRASH_SECONDS if says_so or self.out.size else 0.0)
+        except subprocess.TimeoutExpired:
+            code = 0
+        if not (says_so or code):
+            return None
+        self.drain(LAST_WORDS_SECONDS)
+        last = next((one for one in reversed(self.out.text().split("\n")) if one.strip()), line)
+        how = f"{_how_ended(code, self._sandbox.perhaps_signal(code))} and" if code else "has failed: it"
+        return Fault(FaultKind.CRASH if answered else FaultKind.CRASH_AT_START, f"{how} said on stdout: {last}")
 
     def _said(self, words: re.Pattern[str]) -> bool:
         """Whether the bot, which has ended, said ``words`` at the end."""

@@ -15,7 +15,7 @@ import pytest
 from arena.contract.files import ReplayWriter, whole_records
 from arena.contract.game import GameFailed
 from arena.contract.record import Replay, read_replays
-from arena.match.loop import FailuresInARow, TooManyFailed, outcomes, played, telling
+from arena.match.loop import FailuresInARow, TooManyFailed, played, telling
 from arena.match.match import Job, new_match
 from arena.run.errors import ExecutorError
 from tests.conftest import BOT, ROOT, TOY, Arena
@@ -31,25 +31,6 @@ def file(tmp_path: Path) -> Path:
     with ReplayWriter(path) as writer:
         writer.add(new_match(TOY, ["builtin:greedy", f"{BOT} say 3"], seed=3).job(0).play())
     return path
-
-
-class Trial:
-    """A job that is no game of a match."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def play(self) -> int:
-        if self.number == 2:
-            raise GameFailed("no two")
-        return 10 * self.number
-
-
-def test_every_job_comes_back_with_what_has_come_of_it() -> None:
-    with ThreadPoolExecutor(1) as executor:
-        found = {job.number: outcome for job, outcome in outcomes(executor, map(Trial, range(4)), 2)}  # type: ignore[attr-defined]
-    assert {number: str(outcome) for number, outcome in found.items()} == {0: "0", 1: "10", 2: "no two", 3: "30"}
-    assert isinstance(found[2], GameFailed)
 
 
 @pytest.mark.parametrize("error", [TooManyFailed("too many"), ExecutorError("no cluster")])

@@ -272,7 +272,8 @@ def test_output_that_nobody_asked_for_is_looked_at_for_a_flood(output: bytes, fl
     bot.drain.side_effect = more
     player = new_player()
     player.process = bot
-    assert player.has_flooded() == floods
+    bot.crash_on_stdout.return_value = None
+    assert player.why_refused("x", "a reason").kind is (FaultKind.FLOOD_STDOUT if floods else FaultKind.BROKEN_RULE)
 
 
 def test_a_baseline_gets_its_first_lines_once_before_its_first_request() -> None:

@@ -139,6 +139,29 @@ def test_workers_in_an_empty_folder_play_the_kits_bots_and_those_named_here(
     until(lambda: not list(tmp_path.rglob("games-*")))
 
 
+FORGER = """import os, pickle, sys
+class Runs:
+    def __reduce__(self):
+        return os.mkdir, (sys.argv[1],)
+for channel in os.scandir(f"/proc/{os.getppid()}/fd"):
+    try:
+        with open(channel.path, "wb", buffering=0, opener=lambda path, flags: os.open(path, flags | os.O_NONBLOCK)) as file:
+            file.write(pickle.dumps(Runs()))
+    except OSError:
+        pass
+"""
+"""A bot that writes a pickle to whatever its worker has open."""
+
+
+def test_what_a_bot_writes_to_its_worker_runs_nowhere(cluster: Cluster, arena: Arena, tmp_path: Path) -> None:
+    (tmp_path / "forger.py").write_text(FORGER)
+    cluster.worker(tmp_path)
+    done = arena("play", TOY, f"python -S {tmp_path}/forger.py {tmp_path}/ran", "builtin:random", "--json",
+                 "--out", tmp_path / "m.jsonl.gz", "--executor", cluster.address)
+    assert not (tmp_path / "ran").exists()
+    assert json.loads(done.stdout)["players"][0]["fault_kinds"] == {"crash_at_start": 2}, done.stderr
+
+
 def below(worker: subprocess.Popen[bytes], word: str) -> list[psutil.Process]:
     """The programs below a worker, if one of them was started with this word."""
     programs = psutil.Process(worker.pid).children(recursive=True)

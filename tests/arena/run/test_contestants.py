@@ -11,7 +11,14 @@ import pytest
 from arena.contract.game import Request
 from arena.games import load_game
 from arena.run.asking import ProcessPlayer, Seats
-from arena.run.contestants import CommandError, Contestant, contestant, distinct_names, short_name
+from arena.run.contestants import (
+    CommandError,
+    Contestant,
+    contestant,
+    distinct_names,
+    short_name,
+    why_not_without_shell,
+)
 from arena.run.sandbox import Sandbox, why_not_isolated
 
 GAME = load_game("battlesheep")
@@ -55,6 +62,32 @@ def test_what_cannot_be_set_is_said(command, message):
     with pytest.raises(CommandError) as error:
         contestant(GAME, command)
     assert str(error.value).startswith(message)
+
+
+@pytest.mark.parametrize(("command", "advice"), [
+    ("cd old && ./bot", "it would go to a folder: name that by --cwd DIR"),
+    ("SEED=1 ./bot", "it would set a variable: set it before the arena's own command, and pass it on by --env SEED"),
+    ("python ~/bot.py", "it would put a folder in place of ~: write that"),
+    ("~me/bot", "it would put a folder in place of ~me: write that"),
+    ("./bot --map=~/maps", "it would put a folder in place of ~: write that"),
+    ("./bot | tee log", "only it understands |: name one, as in sh -c '..'"),
+    ("./bot 2>log", "only it understands 2>log: name one, as in sh -c '..'"),
+    ("./build; ./bot", "only it understands ;: name one, as in sh -c '..'"),
+    ("./bot $SEED", "only it understands $SEED: name one, as in sh -c '..'"),
+    ("python `pwd`/bot.py", "only it understands `: name one, as in sh -c '..'"),
+])
+def test_what_a_shell_would_have_done_is_said(command, advice):
+    with pytest.raises(CommandError) as error:
+        contestant(GAME, command)
+    assert str(error.value) == f"the command {command!r} is run without a shell; {advice}"
+
+
+@pytest.mark.parametrize("command", [
+    "sh -c 'cd old && SEED=1 ./bot $SEED 2>log | tee ~/log'", 'sh -c "a | b"', "python -c 'a > b'", r"./bot \$a",
+    "./bot --set seed=1 a;b c>d e~f", "builtin:kit --set x=1",
+])
+def test_words_in_quotes_are_for_no_shell(command):
+    assert why_not_without_shell(command) == ""
 
 
 @pytest.mark.parametrize("isolated", [False, pytest.param(True, marks=needs_bwrap)])

@@ -37,15 +37,15 @@ def test_a_worker_imports_nothing_that_it_does_not_need() -> None:
 
 def test_a_game_that_ends_its_worker_is_told_from_those_beside_it() -> None:
     with open_executor(2, pin=False) as executor:
-        results = list(stream(executor, killed, iter(range(4)), 2, lambda number: -number))
-    assert sorted(results) == [-2, 0, 1, 3]
+        results = dict(stream(executor, killed, iter(range(4)), 2, lambda number: -number))
+    assert results == {0: 0, 1: 1, 2: -2, 3: 3}
 
 
 @needs_linux
 def test_what_a_worker_leaves_behind_that_was_ended_is_ended_before_the_next_game(tmp_path: Path) -> None:
     note = tmp_path / "strays"
     with open_executor(1, pin=False) as executor:
-        assert list(stream(executor, leaves_a_stray, iter([note]), 1, lambda note: None)) == [None]
+        assert list(stream(executor, leaves_a_stray, iter([note]), 1, lambda note: None)) == [(note, None)]
     strays = [[*map(int, line.split())] for line in note.read_text().splitlines()]
     assert [earlier for _, earlier in strays] == [0, 0]
     assert [pid for pid, _ in strays if psutil.pid_exists(pid)] == []
@@ -53,7 +53,8 @@ def test_what_a_worker_leaves_behind_that_was_ended_is_ended_before_the_next_gam
 
 def test_a_game_whose_worker_was_ended_once_is_played_again(tmp_path: Path) -> None:
     with open_executor(1, pin=False) as executor:
-        assert list(stream(executor, killed_once, iter([tmp_path / "mark"]), 1, lambda mark: False)) == [True]
+        ((_, result),) = stream(executor, killed_once, iter([tmp_path / "mark"]), 1, lambda mark: False)
+    assert result is True
 
 
 def test_where_no_game_may_be_lost_the_end_of_a_worker_ends_all() -> None:
@@ -64,7 +65,7 @@ def test_where_no_game_may_be_lost_the_end_of_a_worker_ends_all() -> None:
 def test_a_worker_that_was_stopped_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(executors, "LOOK_SECONDS", 0.1)
     with open_executor(1, pin=False) as executor:
-        assert list(stream(executor, stopped_once, iter([1, 2]), 1)) == [1, 2]
+        assert list(stream(executor, stopped_once, iter([1, 2]), 1)) == [(1, 1), (2, 2)]
 
 
 @pytest.mark.parametrize("function", [deaf, stopped_later])
@@ -117,8 +118,8 @@ def test_workers_can_be_ended_by_another_thread() -> None:
 
 def test_a_game_that_takes_its_workers_files_is_lost_and_no_other() -> None:
     with open_executor(1) as executor:
-        results = sorted(stream(executor, may_open_nothing, iter(range(5)), 1, lost=lambda number: -number))
-    assert results == [-2, 0, 1, 3, 4]
+        results = dict(stream(executor, may_open_nothing, iter(range(5)), 1, lost=lambda number: -number))
+    assert results == {0: 0, 1: 1, 2: -2, 3: 3, 4: 4}
 
 
 def test_where_no_more_files_can_be_opened_the_arena_says_what_to_do() -> None:

@@ -101,6 +101,27 @@ def test_a_signal_that_the_arena_has_not_sent_is_told(number: str, sentence: str
     assert FORGIVEN.sub("", record.turns[3].faults[0]) == sentence
 
 
+LISTED = "import sys\nfor _ in 'abc': sys.stdin.readline()\n"
+"""A bot that has read the first request of the toy game."""
+
+
+@pytest.mark.parametrize(("code", "sentence"), [
+    ("print(5, flush=True); sys.stdin.readline(); {}['a key']",
+     "crash_later: ended with exit code 1 and said on stdout: KeyError: 'a key'"),
+    ("[][3]", "crash_at_start: ended with exit code 1 and said on stdout: IndexError: list index out of range"),
+    ("import time, traceback\ntry: 1 / 0\nexcept ArithmeticError: traceback.print_exc()\ntime.sleep(100)",
+     "crash_at_start: has failed: it said on stdout: ZeroDivisionError: division by zero"),
+    ("print('panic: no such map\\n  at main', flush=True); import os; os._exit(3)",
+     "crash_later: ended with exit code 3 and said on stdout:   at main"),
+    ("print('eleven', flush=True); import time; time.sleep(100)", "broken_rule: 'eleven' is not a digit"),
+])
+def test_a_crash_that_is_told_on_stdout_is_no_broken_rule(tmp_path: Path, code: str, sentence: str) -> None:
+    (tmp_path / "bot.py").write_text(LISTED + code)
+    commands = (f"sh -c 'exec python -S {tmp_path / 'bot.py'} 2>&1'", "builtin:random")
+    record = play_game(GAME, Setup(1, 2, "plain", LONG), [contestant(GAME, command) for command in commands])
+    assert record.faults_of(0) == [sentence]
+
+
 def test_a_bot_that_is_out_loses_and_is_not_asked_again() -> None:
     record = game_with("crash_later")
     assert record.final_scores[0] == -1.0
