@@ -11,9 +11,9 @@ import numpy.typing as npt
 from bot.roborally.arena.numbering import action_space, program_of
 from bot.roborally.protocol import format_answer, parse_turn, read_opening
 from bot.roborally.rules.batch_state import CARD_KIND
-from bot.roborally.rules.board import Board
 from bot.roborally.rules.constants import Cell
 from bot.roborally.rules.editions import EDITIONS
+from bot.roborally.rules.floor import Floor
 from bot.roborally.rules.hands import all_programs
 from bot.roborally.rules.state import Order
 from bot.roborally.rules.tables import FloorTables
@@ -72,5 +72,5 @@ def _tables(
     rows: tuple[str, ...], checkpoints: tuple[Cell, ...], edition: str
 ) -> tuple[Poses, npt.NDArray[np.float32]]:
     """Where cards lead a robot on a course, and the distance of each pose from the end; the same for all seats."""
-    poses = Poses(FloorTables(Board(rows, checkpoints)), EDITIONS[edition])
+    poses = Poses(FloorTables(Floor(rows, checkpoints)), EDITIONS[edition])
     return poses, remoteness(poses)
