@@ -8,7 +8,6 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from bot.roborally.arena.numbering import action_space, program_of
 from bot.roborally.protocol import format_answer, parse_turn, read_opening
 from bot.roborally.rules.batch_state import CARD_KIND
 from bot.roborally.rules.constants import Cell
@@ -21,7 +20,7 @@ from bot.roborally.rules.travel import Poses, remoteness
 
 
 class RandomPlayer:
-    """Plays any action of the hand, each with the same probability, by its number."""
+    """Plays any reduced program of the hand, each with the same probability."""
 
     def __init__(self, random: Random) -> None:
         self._random = random
@@ -35,9 +34,8 @@ class RandomPlayer:
         robot = turn.robots[self._player]
         if not robot.takes_cards:
             return format_answer(Order())
-        classes, space = action_space(turn.hand, robot.open)
-        cards = program_of(classes, space.unrank(self._random.randrange(space.count)))
-        return format_answer(Order((*cards, *robot.registers[robot.open:])))
+        programs = all_programs(turn.hand, robot)
+        return format_answer(Order(tuple(programs[self._random.randrange(len(programs))].tolist())))
 
 
 class GreedyPlayer:
