@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 67,551 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 67,727 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -18,7 +18,7 @@ from bot.battlesheep.player.times import TurnParams
 from bot.battlesheep.rules.batch import Root
 from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.geometry import MAX_LINE,Geometry,build_geometry
-from bot.battlesheep.rules.plain import RULES,Board,Rules
+from bot.battlesheep.rules.plain import RULES,Board,RuleSet
 from bot.battlesheep.rules.state import Move
 from botkit.client.errors import ProtocolError
 from botkit.client.session import Session
@@ -41,8 +41,8 @@ Results=Iterator[SearchResult[Sequence[int]]]
 class Conversation(ABC):
 
 
- setup:protocol.Setup
- rules:Rules
+ opening:protocol.Opening
+ rules:RuleSet
  geometry:Geometry
 
  def __init__(self,params):
@@ -64,10 +64,10 @@ class Conversation(ABC):
 
 
 
-  self.begin(protocol.read_setup(self.session.line))
+  self.begin(protocol.read_opening(self.session.line))
   while True:
    try:
-    turn=protocol.read_turn(self.session.line,self.setup)
+    turn=protocol.read_turn(self.session.line,self.opening)
    except ProtocolError as error:
     self.session.complain(f"{error}; waiting for the next request")
     self.session.end_turn()
@@ -76,29 +76,29 @@ class Conversation(ABC):
     return
    self.session.answer(protocol.format_answer(self.decide(turn).answer))
 
- def begin(self,setup):
+ def begin(self,opening):
 
-  if setup.edition not in RULES:
-   raise ProtocolError(f"no edition is called {setup.edition!r}; there are: {', '.join(RULES)}")
-  if setup.players!=PLAYERS:
-   raise ProtocolError(f"a game of {setup.players} players; it has {PLAYERS}")
-  if max(setup.width,setup.height)>MAX_LINE:
-   raise ProtocolError(f"a map of {setup.width} by {setup.height}; lines are at most {MAX_LINE} cells long")
-  if setup.sheep>MOST_SHEEP:
-   raise ProtocolError(f"flocks of {setup.sheep} sheep; they are at most {MOST_SHEEP}")
-  self.setup,self.rules=setup,RULES[setup.edition]
-  self.geometry=build_geometry(self.rules.edition,setup.map)
+  if opening.edition not in RULES:
+   raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(RULES)}")
+  if opening.players!=PLAYERS:
+   raise ProtocolError(f"a game of {opening.players} players; it has {PLAYERS}")
+  if max(opening.width,opening.height)>MAX_LINE:
+   raise ProtocolError(f"a map of {opening.width} by {opening.height}; a line has at most {MAX_LINE} cells")
+  if opening.sheep>MOST_SHEEP:
+   raise ProtocolError(f"flocks of {opening.sheep} sheep; they are at most {MOST_SHEEP}")
+  self.opening,self.rules=opening,RULES[opening.edition]
+  self.geometry=build_geometry(self.rules.edition,opening.map)
 
  def decide(self,turn):
 
   session,is_first=self.session,isinstance(turn,protocol.StartTurn)
-  time=self._times.turn_time(self.setup.first_turn_ms if is_first else self.setup.turn_ms,is_first)
+  time=self._times.turn_time(self.opening.first_turn_ms if is_first else self.opening.turn_ms,is_first)
   legal:Sequence[Sequence[int]]
   if isinstance(turn,protocol.StartTurn):
    board=Board(self.rules.edition,turn.owner)
    legal,results=board.accepted_starts(),self.starts(board,session.deadline(time))
   else:
-   root=Root.of(self.geometry,Board(self.rules.edition,turn.owner,turn.sheep),self.setup.player-1)
+   root=Root.of(self.geometry,Board(self.rules.edition,turn.owner,turn.sheep),self.opening.player-1)
    legal,results=root.moves(),self.moves(root,session.deadline(time))
   if not legal:
    session.complain(f"asked for a {'start' if is_first else 'move'} without having one")
@@ -188,7 +188,7 @@ Receive=Callable[[int],bytes]
 
 
 
-class Request(NamedTuple):
+class ServerRequest(NamedTuple):
 
 
  ident:int
@@ -216,7 +216,7 @@ def read_request(receive,size,known_map):
 
  kind,ident=read_fields(receive,2)
  if kind==ENDS:
-  return Request(ident,None)
+  return ServerRequest(ident,None)
  if kind!=GOES_ON:
   raise wrong("a message of the server",f"{GOES_ON} or {ENDS} first",str(kind))
  area=size*size
@@ -225,12 +225,12 @@ def read_request(receive,size,known_map):
   player,*owners=fields
   if not 1<=player<=PLAYERS:
    raise wrong("a request for a start",f"a player from 1 to {PLAYERS}",str(player))
-  return Request(ident,StartTurn(_owners(owners,size)),player)
+  return ServerRequest(ident,StartTurn(_owners(owners,size)),player)
  fields+=read_fields(receive,2*area-len(fields))
  owners,sheep=fields[:area],fields[area:]
  if min(sheep)<0:
   raise wrong("the sheep","numbers from 0 on",str(min(sheep)))
- return Request(ident,MoveTurn(_owners(owners,size),_rows(sheep,size)))
+ return ServerRequest(ident,MoveTurn(_owners(owners,size),_rows(sheep,size)))
 
 
 def format_request(request):
@@ -285,7 +285,7 @@ import numpy as np
 
 from bot.battlesheep.rules.batch import ActionAbstraction,Batch,Root
 from bot.battlesheep.rules.constants import PLAYERS
-from bot.battlesheep.rules.plain import Rules
+from bot.battlesheep.rules.plain import RuleSet
 from botkit.search.rounding import rounded
 
 
@@ -390,8 +390,8 @@ from time import sleep
 
 from bot.battlesheep.player import protocol_tcp as tcp
 from bot.battlesheep.player.conversation import Conversation
-from bot.battlesheep.protocol import Setup,StartTurn
-from bot.battlesheep.rules.constants import FREE,PLAYERS,Course
+from bot.battlesheep.protocol import Opening,StartTurn
+from bot.battlesheep.rules.constants import FREE,PLAYERS,CourseSettings
 from bot.battlesheep.rules.state import Grid
 
 TRIES=12
@@ -456,7 +456,7 @@ class Client:
  def _begin(self,player,owner):
   course=self.course
   self._map=tuple(tuple(min(value,FREE)for value in row)for row in owner)
-  self._bot.begin(Setup(player,PLAYERS,course.rules,course.size,course.size,course.sheep,
+  self._bot.begin(Opening(player,PLAYERS,course.rules,course.size,course.size,course.sheep,
 course.step_ms,course.step_ms,self._map))
 
  def _receive(self,count):
@@ -535,7 +535,7 @@ Line=Callable[[],str]
 
 
 @dataclass(frozen=True)
-class Setup:
+class Opening:
 
 
  player:int
@@ -567,7 +567,7 @@ class MoveTurn:
 Turn=Union[StartTurn,MoveTurn]
 
 
-def read_setup(line):
+def read_opening(line):
 
  text=line()
  words=parse_words(text,8,"the first line")
@@ -576,30 +576,30 @@ def read_setup(line):
  if not 1<=player<=players or width<1 or height<1 or sheep<1:
   raise wrong("the first line","a player out of all, and a map and sheep",text)
  grid=_read_grid(line,width,height,"the map",WALL,FREE)
- return Setup(player,players,edition,width,height,sheep,turn_ms,first_turn_ms,grid)
+ return Opening(player,players,edition,width,height,sheep,turn_ms,first_turn_ms,grid)
 
 
-def format_setup(setup):
+def format_opening(opening):
 
- head=(f"{setup.player} {setup.players} {setup.edition} {setup.width} {setup.height} {setup.sheep} "
-f"{setup.turn_ms} {setup.first_turn_ms}")
- return[head,*_format_grid(setup.map)]
+ head=(f"{opening.player} {opening.players} {opening.edition} {opening.width} {opening.height} {opening.sheep} "
+f"{opening.turn_ms} {opening.first_turn_ms}")
+ return[head,*_format_grid(opening.map)]
 
 
-def read_turn(line,setup):
+def read_turn(line,opening):
 
  word=line().strip()
  if word==END:
   return None
  if word not in(START,MOVE):
   raise wrong("a request",f"{START}, {MOVE} or {END}",word)
- owner=_read_grid(line,setup.width,setup.height,"the owners",WALL,setup.players)
- for y,(row,cells)in enumerate(zip(owner,setup.map)):
+ owner=_read_grid(line,opening.width,opening.height,"the owners",WALL,opening.players)
+ for y,(row,cells)in enumerate(zip(owner,opening.map)):
   if[value==WALL for value in row]!=[value==WALL for value in cells]:
    raise wrong(f"row {y} of the owners","the walls of the map"," ".join(map(str,row)))
  if word==START:
   return StartTurn(owner)
- return MoveTurn(owner,_read_grid(line,setup.width,setup.height,"the sheep",0,setup.sheep))
+ return MoveTurn(owner,_read_grid(line,opening.width,opening.height,"the sheep",0,opening.sheep))
 
 
 def format_turn(turn):
@@ -683,7 +683,7 @@ class Bot(Conversation):
 
  def moves(self,root,deadline):
   params=self._params
-  abstraction=ActionAbstraction(self.setup.sheep-1)
+  abstraction=ActionAbstraction(self.opening.sheep-1)
   rewards=RankRewards(self.rules,params.by_rank())
   simulation=Simulation(root,abstraction,rewards,None,self.next_seed())
   search=Search(simulation,Settings(params.exploration,params.batch),self._seed)
@@ -1109,7 +1109,7 @@ FREE=0
 PLAYERS=4
 
 
-class Course(NamedTuple):
+class CourseSettings(NamedTuple):
 
 
  rules:str
@@ -1125,10 +1125,10 @@ class Course(NamedTuple):
 
 
 COURSES={
-"hex":Course("hex",12,16,6000,8888),
-"square":Course("square",12,16,3000,8887),
-"square15":Course("square",15,32,3000,8887),
-"teams":Course("teams",12,16,3000,8887),
+"hex":CourseSettings("hex",12,16,6000,8888),
+"square":CourseSettings("square",12,16,3000,8887),
+"square15":CourseSettings("square",15,32,3000,8887),
+"teams":CourseSettings("teams",12,16,3000,8887),
 }
 ''',
 'bot/battlesheep/rules/geometry.py': r'''
@@ -1411,7 +1411,7 @@ region_exponent=1.25,
 
 
 @dataclass(frozen=True)
-class Rules:
+class RuleSet:
 
 
 
@@ -1433,7 +1433,7 @@ class Rules:
 
 
 TEAMS="teams"
-RULES={rules.name:rules for rules in(Rules(HEX),Rules(SQUARE),Rules(SQUARE,teams=True))}
+RULES={rules.name:rules for rules in(RuleSet(HEX),RuleSet(SQUARE),RuleSet(SQUARE,teams=True))}
 
 
 def ranks(scores):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 92,253 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 92,317 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -16,10 +16,10 @@ from typing import NamedTuple
 
 from bot.roborally.player.times import TurnParams
 from bot.roborally.protocol import Observation,Opening,format_answer,read_opening,read_turn
-from bot.roborally.rules.board import Board
 from bot.roborally.rules.constants import HAND_SIZE
 from bot.roborally.rules.constants import UNLIMITED as UNLIMITED_LIVES
 from bot.roborally.rules.editions import EDITIONS,Rules
+from bot.roborally.rules.floor import Floor
 from bot.roborally.rules.state import Order,first_program
 from bot.roborally.rules.tables import LONGEST_SIDE
 from botkit.client.errors import ProtocolError
@@ -31,12 +31,12 @@ MOST_LIVES=99
 
 
 
-class Game(NamedTuple):
+class GameInfo(NamedTuple):
 
 
  seat:int
  players:int
- board:Board
+ floor:Floor
  rules:Rules
 
  @classmethod
@@ -47,19 +47,19 @@ class Game(NamedTuple):
   if not opening.checkpoints:
    raise ProtocolError("the course: there is no checkpoint")
   try:
-   board=Board(opening.rows,opening.checkpoints)
+   floor=Floor(opening.rows,opening.checkpoints)
   except ValueError as error:
    raise ProtocolError(f"the course: {error}")from None
-  if max(board.width,board.height)>LONGEST_SIDE:
-   raise ProtocolError(f"the course: {board.width} x {board.height} cells; a side has at most {LONGEST_SIDE}")
-  return cls(opening.seat,opening.players,board,EDITIONS[opening.edition])
+  if max(floor.width,floor.height)>LONGEST_SIDE:
+   raise ProtocolError(f"the course: {floor.width} x {floor.height} cells; a side has at most {LONGEST_SIDE}")
+  return cls(opening.seat,opening.players,floor,EDITIONS[opening.edition])
 
  def check(self,turn):
 
   for robot in turn.robots:
-   if not self.board.is_floor(robot.archive)or not(robot.cell is None or self.board.is_floor(robot.cell)):
+   if not self.floor.is_floor(robot.archive)or not(robot.cell is None or self.floor.is_floor(robot.cell)):
     raise ProtocolError(f"a robot on {robot.cell}, with its archive on {robot.archive}: not on the floor")
-   if not 1<=robot.next_checkpoint<=len(self.board.checkpoints):
+   if not 1<=robot.next_checkpoint<=len(self.floor.checkpoints):
     raise ProtocolError(f"a robot on its way to checkpoint {robot.next_checkpoint}: there are fewer")
    if not(0<=robot.damage<=HAND_SIZE and UNLIMITED_LIVES<=robot.lives<=MOST_LIVES):
     raise ProtocolError(f"a robot with damage {robot.damage} and {robot.lives} lives")
@@ -67,7 +67,7 @@ class Game(NamedTuple):
    raise ProtocolError(f"{len(turn.hand)} cards for {turn.robots[self.seat].open} registers")
 
 
-class Player(ABC):
+class Conversation(ABC):
 
 
  def __init__(self,params):
@@ -81,7 +81,7 @@ class Player(ABC):
  def serve(self):
 
   opening=read_opening(self._session.line)
-  game=Game.of(opening)
+  game=GameInfo.of(opening)
   while True:
    self._session.answer(format_answer(self._order(opening,game)))
    self._session.rest()
@@ -290,11 +290,11 @@ from collections.abc import Iterator,Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.roborally.player.conversation import Game,Player
+from bot.roborally.player.conversation import Conversation,GameInfo
 from bot.roborally.player.decision import Decision
 from bot.roborally.player.opponents import Opponents
 from bot.roborally.player.params import Params
-from bot.roborally.player.prospects import Prospects,Weights
+from bot.roborally.player.prospects import Prospects,ScoreWeights
 from bot.roborally.protocol import Observation
 from bot.roborally.rules.state import Order
 from bot.roborally.rules.tables import FloorTables
@@ -319,7 +319,7 @@ def main(argv=None):
  run(Bot(options.params).serve)
 
 
-class Forecast(NamedTuple):
+class DecidedTurn(NamedTuple):
 
 
  number:int
@@ -327,14 +327,14 @@ class Forecast(NamedTuple):
  order:Order
 
 
-class Bot(Player):
+class Bot(Conversation):
 
 
  def __init__(self,params):
   super().__init__(params)
   self._params=params
   self._course=None
-  self._forecast=None
+  self._decided=None
 
  def search(self,game,turn,deadline):
 
@@ -344,14 +344,14 @@ class Bot(Player):
   if not course.opponents.complete:
    yield Decision(game.seat,turn,course.prospects,game.rules,self._params,course.opponents).alone()
    course.prepare(Deadline.after_ms(PREPARING_SHARE*deadline.left_ms()))
-  last=self._forecast
+  last=self._decided
   if last is not None and last.number==turn.number-1:
    last.decision.learn(last.order,turn.robots)
   params=suiting(self._params,deadline.left_ms())
   decision=Decision(game.seat,turn,course.prospects,game.rules,params,course.opponents)
   for result in decision.search(deadline):
    if result.effort:
-    self._forecast=Forecast(turn.number,decision,result.answer)
+    self._decided=DecidedTurn(turn.number,decision,result.answer)
    yield result
 
 
@@ -375,8 +375,8 @@ class CourseTables:
 
 
  def __init__(self,game,params):
-  poses=Poses(FloorTables(game.board),game.rules)
-  self.prospects=Prospects(Travel(poses,hit_cost=params.hit_cost),Weights())
+  poses=Poses(FloorTables(game.floor),game.rules)
+  self.prospects=Prospects(Travel(poses,hit_cost=params.hit_cost),ScoreWeights())
   self._players,self._sweeps=game.players,params.sweeps
   self.opponents=Opponents(self.prospects.travel,self._players)
   self._steps=self._work()
@@ -716,7 +716,7 @@ KNOTS=(1.0,1.5,2.0,2.5,3.0,4.0,5.0,6.0,8.0,10.0)
 
 
 @dataclass(frozen=True)
-class Weights:
+class ScoreWeights:
 
 
  turns:tuple[float,...]=learned.TURNS
@@ -1083,7 +1083,7 @@ def _fire_lasers(turn):
  if turn.rules.lasers_at_once:
   hits=_shots(*_sights(turn),shooting).sum(axis=0,dtype=np.int8)
   for code,beams in turn.tables.beam_layers:
-   hits+=_board_beams(turn,code,beams)
+   hits+=_wall_beams(turn,code,beams)
   _hit(turn,hits)
   return
  for shooter in range(len(turn.cell)):
@@ -1129,7 +1129,7 @@ def _shot_in_order(turn,shooter,firing):
  return hit.astype(np.int8)
 
 
-def _board_beams(turn,code,beams):
+def _wall_beams(turn,code,beams):
 
  place=code.take(turn.cell)
  games=np.flatnonzero((place>=0).any(axis=0))
@@ -1716,7 +1716,148 @@ def meeting(boxes):
  total&=np.uint32(0x80808080)
  return(total==0).any(axis=0)
 ''',
-'bot/roborally/rules/board.py': r'''
+'bot/roborally/rules/constants.py': r'''
+from __future__ import annotations
+
+Cell=tuple[int,int]
+
+
+DIRECTIONS=4
+NORTH,EAST,SOUTH,WEST=range(DIRECTIONS)
+FACINGS="NESW"
+
+
+MOST_PLAYERS=8
+UNLIMITED=-1
+
+
+OUTCOME=100.0
+
+
+REGISTERS=5
+HAND_SIZE=9
+DECK_SIZE=84
+NO_CARD=0
+
+
+U_TURN,ROTATE_LEFT,ROTATE_RIGHT,BACK_UP,MOVE_1,MOVE_2,MOVE_3=range(7)
+KINDS=7
+QUARTERS=(2,3,1,0,0,0,0)
+
+STEPS=(0,0,0,-1,1,2,3)
+
+
+LAST_ROTATION=42
+
+
+
+def kind_of(card):
+
+ if not 1<=card<=DECK_SIZE:
+  raise ValueError(f"no card has number {card}")
+ if card<=6:
+  return U_TURN
+ if card<=LAST_ROTATION:
+  return ROTATE_LEFT if card%2 else ROTATE_RIGHT
+ if card<=48:
+  return BACK_UP
+ if card<=66:
+  return MOVE_1
+ return MOVE_2 if card<=78 else MOVE_3
+
+
+KIND=(-1,*map(kind_of,range(1,DECK_SIZE+1)))
+
+
+
+FIRST_LOCKING_DAMAGE=HAND_SIZE-REGISTERS+1
+''',
+'bot/roborally/rules/editions.py': r'''
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from bot.roborally.rules import floor as kinds
+from bot.roborally.rules.constants import UNLIMITED
+
+
+class Step(Enum):
+
+
+ EXPRESS_BELTS="express belts"
+ BELTS="belts"
+ PUSHERS="pushers"
+ GEARS="gears"
+ LASERS="lasers"
+ TOUCH="touch"
+ REPAIR="repair"
+ MATERIALISE="materialise"
+ COME_BACK="come back"
+ POWER="power"
+ SIT_OUT="sit out"
+
+
+@dataclass(frozen=True)
+class Rules:
+
+
+ name:str
+ features:frozenset[str]
+
+ lives:int
+ return_damage:int
+
+ wrecks_stay:bool
+
+ belts_blocked:bool
+
+ lasers_at_once:bool
+
+ archive_at_every_site:bool
+
+ archives_facing:bool
+
+ checkpoints_repair:bool
+ power_down:bool
+ register_steps:tuple[Step,...]
+ end_steps:tuple[Step,...]
+ destroyed_at:int=10
+
+
+RULES_2005=Rules(
+name="2005",
+features=kinds.ALL_FEATURES,
+lives=3,
+return_damage=2,
+wrecks_stay=False,
+belts_blocked=True,
+lasers_at_once=True,
+archive_at_every_site=True,
+archives_facing=False,
+checkpoints_repair=True,
+power_down=True,
+register_steps=(Step.EXPRESS_BELTS,Step.BELTS,Step.PUSHERS,Step.GEARS,Step.LASERS,Step.TOUCH),
+end_steps=(Step.REPAIR,Step.COME_BACK,Step.POWER),
+)
+RULES_MAASTRICHT=Rules(
+name="maastricht",
+features=frozenset((kinds.WALL,kinds.PIT,kinds.REPAIR,kinds.BELT)),
+lives=UNLIMITED,
+return_damage=0,
+wrecks_stay=True,
+belts_blocked=False,
+lasers_at_once=False,
+archive_at_every_site=False,
+archives_facing=True,
+checkpoints_repair=False,
+power_down=False,
+register_steps=(Step.MATERIALISE,Step.BELTS,Step.LASERS,Step.TOUCH,Step.REPAIR),
+end_steps=(Step.SIT_OUT,Step.MATERIALISE),
+)
+EDITIONS={rules.name:rules for rules in(RULES_2005,RULES_MAASTRICHT)}
+''',
+'bot/roborally/rules/floor.py': r'''
 from __future__ import annotations
 
 import re
@@ -1774,7 +1915,7 @@ def facing_towards(cell,goal):
  return SOUTH if dy>0 else NORTH
 
 
-class Board:
+class Floor:
 
 
  def __init__(self,rows,checkpoints):
@@ -1787,7 +1928,7 @@ class Board:
   self.rows=tuple(" ".join(row)for row in grid)
   self.width,self.height=len(grid[0])if grid else 0,len(grid)
   if not self.width or any(len(row)!=self.width for row in grid):
-   raise ValueError("a board needs rows of one width")
+   raise ValueError("a floor needs rows of one width")
   self.pits=set()
   self.belts={}
   self.express=set()
@@ -1862,7 +2003,7 @@ class Board:
      yield x+k*dx,y+k*dy
 
 
-def shortest_paths(board,goal):
+def shortest_paths(floor,goal):
 
  distances={goal:0}
  queue=deque([goal])
@@ -1870,151 +2011,10 @@ def shortest_paths(board,goal):
   cell=queue.popleft()
   for direction in range(DIRECTIONS):
    neighbour=shifted(cell,direction)
-   if board.is_floor(neighbour)and neighbour not in distances and not board.wall(cell,direction):
+   if floor.is_floor(neighbour)and neighbour not in distances and not floor.wall(cell,direction):
     distances[neighbour]=distances[cell]+1
     queue.append(neighbour)
  return distances
-''',
-'bot/roborally/rules/constants.py': r'''
-from __future__ import annotations
-
-Cell=tuple[int,int]
-
-
-DIRECTIONS=4
-NORTH,EAST,SOUTH,WEST=range(DIRECTIONS)
-FACINGS="NESW"
-
-
-MOST_PLAYERS=8
-UNLIMITED=-1
-
-
-OUTCOME=100.0
-
-
-REGISTERS=5
-HAND_SIZE=9
-DECK_SIZE=84
-NO_CARD=0
-
-
-U_TURN,ROTATE_LEFT,ROTATE_RIGHT,BACK_UP,MOVE_1,MOVE_2,MOVE_3=range(7)
-KINDS=7
-QUARTERS=(2,3,1,0,0,0,0)
-
-STEPS=(0,0,0,-1,1,2,3)
-
-
-LAST_ROTATION=42
-
-
-
-def kind_of(card):
-
- if not 1<=card<=DECK_SIZE:
-  raise ValueError(f"no card has number {card}")
- if card<=6:
-  return U_TURN
- if card<=LAST_ROTATION:
-  return ROTATE_LEFT if card%2 else ROTATE_RIGHT
- if card<=48:
-  return BACK_UP
- if card<=66:
-  return MOVE_1
- return MOVE_2 if card<=78 else MOVE_3
-
-
-KIND=(-1,*map(kind_of,range(1,DECK_SIZE+1)))
-
-
-
-FIRST_LOCKING_DAMAGE=HAND_SIZE-REGISTERS+1
-''',
-'bot/roborally/rules/editions.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-from enum import Enum
-
-from bot.roborally.rules import board as floor
-from bot.roborally.rules.constants import UNLIMITED
-
-
-class Step(Enum):
-
-
- EXPRESS_BELTS="express belts"
- BELTS="belts"
- PUSHERS="pushers"
- GEARS="gears"
- LASERS="lasers"
- TOUCH="touch"
- REPAIR="repair"
- MATERIALISE="materialise"
- COME_BACK="come back"
- POWER="power"
- SIT_OUT="sit out"
-
-
-@dataclass(frozen=True)
-class Rules:
-
-
- name:str
- features:frozenset[str]
-
- lives:int
- return_damage:int
-
- wrecks_stay:bool
-
- belts_blocked:bool
-
- lasers_at_once:bool
-
- archive_at_every_site:bool
-
- archives_facing:bool
-
- checkpoints_repair:bool
- power_down:bool
- register_steps:tuple[Step,...]
- end_steps:tuple[Step,...]
- destroyed_at:int=10
-
-
-RULES_2005=Rules(
-name="2005",
-features=floor.ALL_FEATURES,
-lives=3,
-return_damage=2,
-wrecks_stay=False,
-belts_blocked=True,
-lasers_at_once=True,
-archive_at_every_site=True,
-archives_facing=False,
-checkpoints_repair=True,
-power_down=True,
-register_steps=(Step.EXPRESS_BELTS,Step.BELTS,Step.PUSHERS,Step.GEARS,Step.LASERS,Step.TOUCH),
-end_steps=(Step.REPAIR,Step.COME_BACK,Step.POWER),
-)
-RULES_MAASTRICHT=Rules(
-name="maastricht",
-features=frozenset((floor.WALL,floor.PIT,floor.REPAIR,floor.BELT)),
-lives=UNLIMITED,
-return_damage=0,
-wrecks_stay=True,
-belts_blocked=False,
-lasers_at_once=False,
-archive_at_every_site=False,
-archives_facing=True,
-checkpoints_repair=False,
-power_down=False,
-register_steps=(Step.MATERIALISE,Step.BELTS,Step.LASERS,Step.TOUCH,Step.REPAIR),
-end_steps=(Step.SIT_OUT,Step.MATERIALISE),
-)
-EDITIONS={rules.name:rules for rules in(RULES_2005,RULES_MAASTRICHT)}
 ''',
 'bot/roborally/rules/hands.py': r'''
 
@@ -2248,8 +2248,8 @@ from itertools import islice
 import numpy as np
 
 
-from bot.roborally.rules.board import DELTAS,Board,facing_towards,shifted
 from bot.roborally.rules.constants import DIRECTIONS,KIND,MOST_PLAYERS,QUARTERS,REGISTERS,STEPS,Cell
+from bot.roborally.rules.floor import DELTAS,Floor,facing_towards,shifted
 
 CHAIN_BITS=MOST_PLAYERS
 OWN_BIT=1
@@ -2268,13 +2268,13 @@ FAR=-100
 class FloorTables:
 
 
- def __init__(self,board):
-  self.board=board
-  self.stride=board.width+2
-  self.cells=self.stride*(board.height+2)
+ def __init__(self,floor):
+  self.floor=floor
+  self.stride=floor.width+2
+  self.cells=self.stride*(floor.height+2)
   self.limbo=3*self.cells
   size=self.limbo+1
-  cells=[(x,y)for y in range(board.height)for x in range(board.width)]
+  cells=[(x,y)for y in range(floor.height)for x in range(floor.width)]
   self.inner=np.array([self.number(cell)for cell in cells])
   self.delta=np.array([dy*self.stride+dx for dx,dy in DELTAS])
   self.x,self.y=np.zeros((2,size),np.int8)
@@ -2286,7 +2286,7 @@ class FloorTables:
   self.on_board[self.inner]=True
   self.after_fall=np.full(size,self.limbo)
   for cell in cells:
-   if board.is_floor(cell):
+   if floor.is_floor(cell):
     self.on_floor[self.number(cell)]=True
   self.after_fall[self.on_floor]=self.on_floor.nonzero()[0]
 
@@ -2294,15 +2294,15 @@ class FloorTables:
   self._measure()
   self._lay_belts()
   self.gear=np.zeros(size,np.int64)
-  for cell,quarters in board.gears.items():
+  for cell,quarters in floor.gears.items():
    self.gear[self.number(cell)]=quarters
   self.push=np.full((REGISTERS+1,size),NO_PUSHER)
-  for cell,pusher in board.pushers.items():
+  for cell,pusher in floor.pushers.items():
    self.push[sorted(pusher.registers),self.number(cell)]=pusher.direction
   self.pushes=np.any(self.push!=NO_PUSHER,axis=1,keepdims=True)[:,0]
   self.repairs=np.zeros(size,bool)
-  self.repairs[[self.number(cell)for cell in board.repair_sites]]=True
-  self.checkpoints=np.array([self.number(cell)for cell in board.checkpoints])
+  self.repairs[[self.number(cell)for cell in floor.repair_sites]]=True
+  self.checkpoints=np.array([self.number(cell)for cell in floor.checkpoints])
   self.is_checkpoint=np.zeros(size,bool)
   self.is_checkpoint[self.checkpoints]=True
   self.beam_layers=self._layers_of_beams()
@@ -2330,10 +2330,10 @@ class FloorTables:
   steps=np.zeros((self.limbo+1,DIRECTIONS),np.int8)
   for cell in cells:
    for direction in range(DIRECTIONS):
-    seen=list(self.board.ahead(cell,direction))
+    seen=list(self.floor.ahead(cell,direction))
     last=seen[-1]if seen else cell
     view[self.number(cell),direction]=len(seen)
-    walled=self.board.wall(last,direction)
+    walled=self.floor.wall(last,direction)
     steps[self.number(cell),direction]=min(len(seen),CHAIN_BITS)if walled else CHAIN_BITS
   self.view=view.reshape(-1)
   self.steps=steps.reshape(-1)
@@ -2366,18 +2366,18 @@ self,occupied,start,towards
 
  def _lay_belts(self):
 
-  board,size=self.board,self.limbo+1
+  floor,size=self.floor,self.limbo+1
   self.carried=np.zeros((2,size),bool)
   self.walled=np.zeros(size,bool)
   self.carry_to=np.arange(size)
   self.carry_turn=np.zeros(size,np.int64)
-  for cell,direction in board.belts.items():
+  for cell,direction in floor.belts.items():
    number,target=self.number(cell),shifted(cell,direction)
-   self.carried[EXPRESS_BELTS,number]=cell in board.express
+   self.carried[EXPRESS_BELTS,number]=cell in floor.express
    self.carried[ALL_BELTS,number]=True
-   self.walled[number]=board.wall(cell,direction)
+   self.walled[number]=floor.wall(cell,direction)
    self.carry_to[number]=self.number(target)
-   turn=(board.belts.get(target,direction)-direction)%DIRECTIONS
+   turn=(floor.belts.get(target,direction)-direction)%DIRECTIONS
    self.carry_turn[number]=turn if turn!=2 else 0
 
  def _lone_ways(self):
@@ -2421,8 +2421,8 @@ facing,
 
 
   layers=[]
-  for index,laser in enumerate(self.board.lasers):
-   line=[self.number(c)for c in(laser.cell,*self.board.ahead(laser.cell,laser.direction))]
+  for index,laser in enumerate(self.floor.lasers):
+   line=[self.number(c)for c in(laser.cell,*self.floor.ahead(laser.cell,laser.direction))]
    fitting=[layer for layer in layers if(layer[0][line]<0).all()]
    if not fitting:
     fitting=[(np.full(self.limbo+1,-1,np.int16),np.zeros(self.limbo+1,np.int8))]
@@ -2438,9 +2438,9 @@ facing,
   self.around=np.full((size,MOST_PLAYERS),self.limbo)
   self.facing_back=np.zeros((len(self.checkpoints),size),np.int64)
   for cell in cells:
-   tries=[self.number(other)for other in islice(self.board.cells_around(cell),MOST_PLAYERS)]
+   tries=[self.number(other)for other in islice(self.floor.cells_around(cell),MOST_PLAYERS)]
    self.around[self.number(cell),:len(tries)]=tries
-   for index,checkpoint in enumerate(self.board.checkpoints):
+   for index,checkpoint in enumerate(self.floor.checkpoints):
     self.facing_back[index,self.number(cell)]=facing_towards(cell,checkpoint)
 ''',
 'bot/roborally/rules/travel.py': r'''
@@ -2462,9 +2462,9 @@ import numpy as np
 
 from bot.roborally.rules.batch import play_register
 from bot.roborally.rules.batch_state import CARD_KIND,SITS_OUT,BatchTurn,Orders,State
-from bot.roborally.rules.board import shortest_paths
 from bot.roborally.rules.constants import DECK_SIZE,DIRECTIONS,HAND_SIZE,KIND,KINDS,REGISTERS
 from bot.roborally.rules.editions import Rules,Step
+from bot.roborally.rules.floor import shortest_paths
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.tables import FloorTables
 
@@ -2508,14 +2508,14 @@ class Poses:
 
  def __init__(self,tables,rules):
   self.tables=tables
-  floor=tables.on_floor.nonzero()[0]
-  self.count=DIRECTIONS*floor.size
+  standing=tables.on_floor.nonzero()[0]
+  self.count=DIRECTIONS*standing.size
   self.destroyed=self.count
   self.size=self.count+1
-  self.cell=np.append(np.repeat(floor,DIRECTIONS),tables.limbo)
-  self.facing=np.append(np.tile(np.arange(DIRECTIONS),floor.size),0)
+  self.cell=np.append(np.repeat(standing,DIRECTIONS),tables.limbo)
+  self.facing=np.append(np.tile(np.arange(DIRECTIONS),standing.size),0)
   base=np.full(tables.limbo+1,self.destroyed)
-  base[floor]=np.arange(floor.size)*DIRECTIONS
+  base[standing]=np.arange(standing.size)*DIRECTIONS
   self._base=base
   alone=dataclasses.replace(
 rules,register_steps=tuple(step for step in rules.register_steps if step not in GAME_STEPS)
@@ -2695,12 +2695,12 @@ def remoteness(poses):
 
 
 
- board=poses.tables.board
- legs=len(board.checkpoints)
+ floor=poses.tables.floor
+ legs=len(floor.checkpoints)
  result=np.zeros((legs+1,poses.size),np.float32)
- for leg,checkpoint in enumerate(board.checkpoints):
-  cells=np.full(poses.tables.limbo+1,board.width*board.height)
-  for cell,distance in shortest_paths(board,checkpoint).items():
+ for leg,checkpoint in enumerate(floor.checkpoints):
+  cells=np.full(poses.tables.limbo+1,floor.width*floor.height)
+  for cell,distance in shortest_paths(floor,checkpoint).items():
    cells[poses.tables.number(cell)]=distance
   result[leg]=LEG*(legs-leg)+cells.take(poses.cell)
   result[leg,poses.destroyed]=LEG*(legs+1)

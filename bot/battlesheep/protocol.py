@@ -20,7 +20,7 @@ Line = Callable[[], str]
 
 
 @dataclass(frozen=True)
-class Setup:
+class Opening:
     """The first lines of a game, for ``player`` (from 1) of ``players``; limits are in milliseconds, 0 for none."""
 
     player: int
@@ -52,7 +52,7 @@ class MoveTurn:
 Turn = Union[StartTurn, MoveTurn]
 
 
-def read_setup(line: Line) -> Setup:
+def read_opening(line: Line) -> Opening:
     """Reads a game's first lines with ``line()``. Raises :class:`ProtocolError`."""
     text = line()
     words = parse_words(text, 8, "the first line")
@@ -61,30 +61,30 @@ def read_setup(line: Line) -> Setup:
     if not 1 <= player <= players or width < 1 or height < 1 or sheep < 1:
         raise wrong("the first line", "a player out of all, and a map and sheep", text)
     grid = _read_grid(line, width, height, "the map", WALL, FREE)
-    return Setup(player, players, edition, width, height, sheep, turn_ms, first_turn_ms, grid)
+    return Opening(player, players, edition, width, height, sheep, turn_ms, first_turn_ms, grid)
 
 
-def format_setup(setup: Setup) -> list[str]:
+def format_opening(opening: Opening) -> list[str]:
     """The first lines of a game."""
-    head = (f"{setup.player} {setup.players} {setup.edition} {setup.width} {setup.height} {setup.sheep} "
-            f"{setup.turn_ms} {setup.first_turn_ms}")
-    return [head, *_format_grid(setup.map)]
+    head = (f"{opening.player} {opening.players} {opening.edition} {opening.width} {opening.height} {opening.sheep} "
+            f"{opening.turn_ms} {opening.first_turn_ms}")
+    return [head, *_format_grid(opening.map)]
 
 
-def read_turn(line: Line, setup: Setup) -> Turn | None:
+def read_turn(line: Line, opening: Opening) -> Turn | None:
     """Reads one request with ``line()``; ``None`` is the end of the game. Raises :class:`ProtocolError`."""
     word = line().strip()
     if word == END:
         return None
     if word not in (START, MOVE):
         raise wrong("a request", f"{START}, {MOVE} or {END}", word)
-    owner = _read_grid(line, setup.width, setup.height, "the owners", WALL, setup.players)
-    for y, (row, cells) in enumerate(zip(owner, setup.map)):
+    owner = _read_grid(line, opening.width, opening.height, "the owners", WALL, opening.players)
+    for y, (row, cells) in enumerate(zip(owner, opening.map)):
         if [value == WALL for value in row] != [value == WALL for value in cells]:
             raise wrong(f"row {y} of the owners", "the walls of the map", " ".join(map(str, row)))
     if word == START:
         return StartTurn(owner)
-    return MoveTurn(owner, _read_grid(line, setup.width, setup.height, "the sheep", 0, setup.sheep))
+    return MoveTurn(owner, _read_grid(line, opening.width, opening.height, "the sheep", 0, opening.sheep))
 
 
 def format_turn(turn: Turn | None) -> list[str]:

@@ -1,1 +1,1 @@
-"""RoboRally: cards, boards, the rules of two editions, the batched simulator, programs and values."""
+"""RoboRally: cards, floors, the rules of two editions, the batched simulator, programs and values."""

@@ -51,7 +51,7 @@ SEED = 1
 Answer = Union[Cell, Move]
 
 
-class Position(NamedTuple):
+class Situation(NamedTuple):
     """What a player is asked for, its start or a move. ``player`` counts from 0."""
 
     board: Board
@@ -67,7 +67,7 @@ class Grown(NamedTuple):
     search: Search
 
 
-class Comparison(NamedTuple):
+class Difference(NamedTuple):
     """The value of the best answer, that of the answer that was given, and the noise of their difference."""
 
     best: float
@@ -84,10 +84,10 @@ class BattlesheepAnalyst:
     def __init__(self, record: Replay) -> None:
         self._turns = record.turns
         self._ranks = record.ranks
-        self._setups = [protocol.read_setup(iter(lines).__next__) for lines in record.player_inputs_init]
-        rules = RULES[self._setups[0].edition]
-        self._edition, self._sheep = rules.edition, self._setups[0].sheep
-        self._geometry = build_geometry(rules.edition, self._setups[0].map)
+        self._openings = [protocol.read_opening(iter(lines).__next__) for lines in record.player_inputs_init]
+        rules = RULES[self._openings[0].edition]
+        self._edition, self._sheep = rules.edition, self._openings[0].sheep
+        self._geometry = build_geometry(rules.edition, self._openings[0].map)
         self._simulations = Simulations(PARAMS, rules, self._sheep)
 
     def result(self, seat: int) -> float:
@@ -98,19 +98,19 @@ class BattlesheepAnalyst:
         return ()
 
     def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
-        position = self._asked(turn, seat)
-        choices = self._choices(position)
+        situation = self._asked(turn, seat)
+        choices = self._choices(situation)
         answer = self._turns[turn].actions[seat]
-        given = legal_answer(position, answer or "")
-        became = given or (self._drawn_start(turn, seat) if position.starting else None)
-        if not choices or (position.starting and became is None):
+        given = legal_answer(situation, answer or "")
+        became = given or (self._drawn_start(turn, seat) if situation.starting else None)
+        if not choices or (situation.starting and became is None):
             return None
-        half, whole, search = grown(self._simulation(position), effort, 1.0)
+        half, whole, search = grown(self._simulation(situation), effort, 1.0)
         best = choices[whole.answer]
         values = {choices[number]: value for number, value in whole.alternatives}
-        compared = Comparison(values[best], values[best], LEAST_NOISE)
+        compared = Difference(values[best], values[best], LEAST_NOISE)
         if became != best:
-            compared = self._compared(position, best, became, effort)
+            compared = self._compared(situation, best, became, effort)
         found_early = choices[half.answer]
         sure = found_early == best or values.get(found_early, 0.0) >= values[best] - LEAST_NOISE
         shifted = {move: compared.best + min(value - values[best], 0.0) for move, value in values.items()}
@@ -120,75 +120,75 @@ class BattlesheepAnalyst:
                              ("illegal or late",), fault)
         shifted[given] = compared.given
         return Judgement(turn, seat, answer, compared.given, ranked(shifted), compared.noise, sure,
-                         causes(best, given), line=self._line(position, search, best))
+                         causes(best, given), line=self._line(situation, search, best))
 
-    def _line(self, position: Position, search: Search, best: Answer) -> Line:
+    def _line(self, situation: Situation, search: Search, best: Answer) -> Line:
         """The play that the search expects from its best answer on; starts are not followed."""
-        if position.starting:
+        if situation.starting:
             return ()
-        root = Root.of(self._geometry, position.board, position.player)
+        root = Root.of(self._geometry, situation.board, situation.player)
         line = expected_line(search, root, self._simulations.abstraction)
-        return line if line[:1] == ((position.player, protocol.format_answer(best)),) else ()
+        return line if line[:1] == ((situation.player, protocol.format_answer(best)),) else ()
 
-    def _asked(self, turn: int, seat: int) -> Position:
-        asked = protocol.read_turn(iter(self._turns[turn].inputs[seat]).__next__, self._setups[seat])
+    def _asked(self, turn: int, seat: int) -> Situation:
+        asked = protocol.read_turn(iter(self._turns[turn].inputs[seat]).__next__, self._openings[seat])
         assert asked is not None, "nothing is asked at the end"
         if isinstance(asked, protocol.StartTurn):
-            return Position(Board(self._edition, asked.owner), seat, True)
-        return Position(Board(self._edition, asked.owner, asked.sheep), seat, False)
+            return Situation(Board(self._edition, asked.owner), seat, True)
+        return Situation(Board(self._edition, asked.owner, asked.sheep), seat, False)
 
-    def _choices(self, position: Position) -> Sequence[Answer]:
+    def _choices(self, situation: Situation) -> Sequence[Answer]:
         """The answers that the search tries, in its order; none where it cannot play on."""
-        if not position.starting:
-            return Root.of(self._geometry, position.board, position.player).moves(self._simulations.abstraction)
-        starts = position.board.accepted_starts()
-        return starts if len(starts) >= PLAYERS - position.player else ()
+        if not situation.starting:
+            return Root.of(self._geometry, situation.board, situation.player).moves(self._simulations.abstraction)
+        starts = situation.board.accepted_starts()
+        return starts if len(starts) >= PLAYERS - situation.player else ()
 
     def _drawn_start(self, turn: int, seat: int) -> Cell | None:
         """Where the next turn shows the flock of a player that did not give a legal start."""
         if turn + 1 == len(self._turns):
             return None
         lines = next(iter(self._turns[turn + 1].inputs.values()))
-        after = protocol.read_turn(iter(lines).__next__, self._setups[seat])
+        after = protocol.read_turn(iter(lines).__next__, self._openings[seat])
         assert after is not None, "nothing is asked at the end"
         cells = [(x, y) for y, row in enumerate(after.owner) for x, owner in enumerate(row) if owner == seat + 1]
         return cells[0] if cells else None
 
-    def _compared(self, position: Position, best: Answer, became: Answer | None, effort: Effort) -> Comparison:
+    def _compared(self, situation: Situation, best: Answer, became: Answer | None, effort: Effort) -> Difference:
         """``became``: what came of the answer that was given; ``None``: a move that was lost."""
-        after_best = grown(Answered(self._simulation(after(position, best, self._sheep))), effort, COMPARED)
+        after_best = grown(Answered(self._simulation(after(situation, best, self._sheep))), effort, COMPARED)
         same = Effort(fixed=after_best.whole.effort)
-        after_given = grown(Answered(self._simulation(after(position, became, self._sheep))), same, 1.0)
+        after_given = grown(Answered(self._simulation(after(situation, became, self._sheep))), same, 1.0)
         at_half, at_end = (result.value - other.value for result, other in zip(after_best[:2], after_given[:2]))
         noise = max(DRIFT * abs(at_end - at_half), UNSETTLED * abs(at_end), LEAST_NOISE)
-        return Comparison(after_best.whole.value, after_given.whole.value, noise)
+        return Difference(after_best.whole.value, after_given.whole.value, noise)
 
-    def _simulation(self, position: Position) -> Simulation:
-        if position.starting:
-            root = Root.of(self._geometry, position.board, position.player, self._sheep)
-            return self._simulations.of_start(root, position.board.accepted_starts(), SEED)
-        return self._simulations.of_moves(Root.of(self._geometry, position.board, position.player), SEED)
+    def _simulation(self, situation: Situation) -> Simulation:
+        if situation.starting:
+            root = Root.of(self._geometry, situation.board, situation.player, self._sheep)
+            return self._simulations.of_start(root, situation.board.accepted_starts(), SEED)
+        return self._simulations.of_moves(Root.of(self._geometry, situation.board, situation.player), SEED)
 
 
-def legal_answer(position: Position, line: str) -> Answer | None:
+def legal_answer(situation: Situation, line: str) -> Answer | None:
     """The start or move that a line means; ``None`` if there is none, or the rules forbid it."""
     try:
-        answer = protocol.parse_start(line) if position.starting else protocol.parse_move(line)
-        after(position, answer, 1)
+        answer = protocol.parse_start(line) if situation.starting else protocol.parse_move(line)
+        after(situation, answer, 1)
     except (ProtocolError, RuleError):
         return None
     return answer
 
 
-def after(position: Position, answer: Answer | None, sheep: int) -> Position:
+def after(situation: Situation, answer: Answer | None, sheep: int) -> Situation:
     """What the next player is asked for; ``answer``: ``None`` is a pass, ``sheep`` start. Raises :class:`RuleError`."""
-    board = Board(position.board.edition, position.board.owner, position.board.sheep)
+    board = Board(situation.board.edition, situation.board.owner, situation.board.sheep)
     if isinstance(answer, Move):
-        board.play(position.player + 1, answer)
+        board.play(situation.player + 1, answer)
     elif answer:
-        board.place(position.player + 1, *answer, sheep)
-    following = (position.player + 1) % PLAYERS
-    return Position(board, following, position.starting and following > 0)
+        board.place(situation.player + 1, *answer, sheep)
+    following = (situation.player + 1) % PLAYERS
+    return Situation(board, following, situation.starting and following > 0)
 
 
 def grown(game: Game, effort: Effort, share: float) -> Grown:
@@ -239,7 +239,7 @@ def causes(best: Answer, given: Answer) -> tuple[str, ...]:
 
 
 class Answered:
-    """A position in which the player before has only its answer, so that a search's value is that player's."""
+    """A situation in which the player before has only its answer, so that a search's value is that player's."""
 
     players = PLAYERS
 
@@ -252,7 +252,7 @@ class Answered:
 
 
 class AnsweredBatch:
-    """Copies of the position. The first move is the only one, and has been made already."""
+    """Copies of the situation. The first move is the only one, and has been made already."""
 
     def __init__(self, after: Batch) -> None:
         self._after = after

@@ -23,12 +23,12 @@ class Baseline(ABC):
         self.random = random
 
     def init(self, lines: Sequence[str]) -> None:
-        self.setup = protocol.read_setup(iter(lines).__next__)
+        self.opening = protocol.read_opening(iter(lines).__next__)
 
     def answer(self, lines: Sequence[str]) -> str:
-        turn = protocol.read_turn(iter(lines).__next__, self.setup)
+        turn = protocol.read_turn(iter(lines).__next__, self.opening)
         assert turn is not None, "END wants no answer"
-        edition = RULES[self.setup.edition].edition
+        edition = RULES[self.opening.edition].edition
         if isinstance(turn, protocol.StartTurn):
             return protocol.format_answer(self.start(Board(edition, turn.owner)))
         return protocol.format_answer(self.move(Board(edition, turn.owner, turn.sheep)))
@@ -44,7 +44,7 @@ class RandomPlayer(Baseline):
     """Plays any border cell, then any legal move, each with the same probability."""
 
     def move(self, board: Board) -> Move:
-        return self.random.choice(board.moves(self.setup.player))
+        return self.random.choice(board.moves(self.opening.player))
 
 
 class GreedyPlayer(Baseline):
@@ -56,15 +56,15 @@ class GreedyPlayer(Baseline):
     def start(self, board: Board) -> Cell:
         def value(cell: Cell) -> float:
             x, y = cell
-            board.owner[y][x], board.sheep[y][x] = self.setup.player, self.setup.sheep
-            worth = territory(board)[self.setup.player - 1] + len(board.slides(self.setup.player)) / 10
+            board.owner[y][x], board.sheep[y][x] = self.opening.player, self.opening.sheep
+            worth = territory(board)[self.opening.player - 1] + len(board.slides(self.opening.player)) / 10
             board.owner[y][x], board.sheep[y][x] = FREE, 0
             return worth
 
         return self._best(board.border_cells(), value)
 
     def move(self, board: Board) -> Move:
-        me = self.setup.player
+        me = self.opening.player
 
         def value(move: Move) -> float:
             after = Board(board.edition, board.owner, board.sheep)

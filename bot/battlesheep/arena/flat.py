@@ -35,16 +35,16 @@ class FlatPlayer(Baseline):
 
     def init(self, lines: Sequence[str]) -> None:
         super().init(lines)
-        rules = RULES[self.setup.edition]
+        rules = RULES[self.opening.edition]
         self._rewards = RankRewards(rules, SHARE_BEATEN)
-        self._geometry = build_geometry(rules.edition, self.setup.map)
+        self._geometry = build_geometry(rules.edition, self.opening.map)
         self._draws = np.random.default_rng(self.random.getrandbits(63))
 
     def start(self, board: Board) -> Cell:
         return max(board.accepted_starts(), key=lambda cell: (len(two_slides(board, cell)), self.random.random()))
 
     def move(self, board: Board) -> Move:
-        root = Root.of(self._geometry, board, self.setup.player - 1)
+        root = Root.of(self._geometry, board, self.opening.player - 1)
 
         def played(choices: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
             batch = Batch(root, choices.size)

@@ -33,7 +33,7 @@ class BattlesheepReferee:
         self._faults_in_a_row = [0] * PLAYERS
 
     def init_lines(self, seat: int) -> Sequence[str]:
-        return protocol.format_setup(protocol.Setup(
+        return protocol.format_opening(protocol.Opening(
             player=seat + 1, players=PLAYERS, edition=self.rules.name,
             width=self.board.width, height=self.board.height, sheep=self.sheep,
             turn_ms=round(self._setup.limits.turn_ms), first_turn_ms=round(self._setup.limits.first_turn_ms),

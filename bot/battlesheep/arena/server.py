@@ -52,7 +52,7 @@ class Server:
             while requests := self.referee.requests():
                 ident += 1
                 self.referee.apply({seat: self._ask(seat, ident) for seat in requests})
-            goodbye = tcp.format_request(tcp.Request(ident, None)) + tcp.format_request(tcp.Request(0, None))
+            goodbye = b"".join(tcp.format_request(tcp.ServerRequest(last, None)) for last in (ident, 0))
             for client in self._clients.values():
                 with suppress(OSError):
                     client.sendall(goodbye)
@@ -97,7 +97,7 @@ class Server:
         client = self._clients[team]
         limit = monotonic() + self.step_ms / 1000
         try:
-            client.sendall(tcp.format_request(tcp.Request(ident, self.referee.turn(), seat + 1)))
+            client.sendall(tcp.format_request(tcp.ServerRequest(ident, self.referee.turn(), seat + 1)))
             numbers = 2 if self.referee.starting else 4
             echo, answer = tcp.read_answer(lambda count: receive(client, count, limit), numbers)
         except ProtocolError as error:

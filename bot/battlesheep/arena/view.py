@@ -36,19 +36,19 @@ STYLE = """<style>
 
 
 @dataclass(frozen=True)
-class Shape:
+class CellShape:
     """The outline of a cell: where it begins, relative to the middle of the cell, and the way along it."""
 
     begin: svg.Point
     outline: str
 
 
-HEXAGON = Shape((0.0, -RADIUS), "l17.32 10v20l-17.32 10l-17.32 -10v-20z")
-SQUARE = Shape((-RADIUS * 0.9, -RADIUS * 0.9), "h36v36h-36z")
+HEXAGON = CellShape((0.0, -RADIUS), "l17.32 10v20l-17.32 10l-17.32 -10v-20z")
+SQUARE = CellShape((-RADIUS * 0.9, -RADIUS * 0.9), "h36v36h-36z")
 
 
 @dataclass(frozen=True)
-class Played:
+class Placement:
     """What an answer does: ``sheep`` of a player come to a cell, from another cell unless it is a start."""
 
     player: int
@@ -102,21 +102,21 @@ def _frame(
     return Frame(f"Turn {index + 1}, {names[seat]} (player {seat + 1}): {said}", picture, index, rows)
 
 
-def _played(referee: BattlesheepReferee, seat: int, answer: str | None) -> Played | None:
+def _played(referee: BattlesheepReferee, seat: int, answer: str | None) -> Placement | None:
     """What an answer does; ``None`` if it is not legal."""
     board = Board(referee.board.edition, referee.board.owner, referee.board.sheep)
     try:
         if referee.starting:
             to = parse_start(answer or "")
             board.place(seat + 1, *to, referee.sheep)
-            return Played(seat + 1, referee.sheep, to)
+            return Placement(seat + 1, referee.sheep, to)
         move = parse_move(answer or "")
-        return Played(seat + 1, move.sheep, board.play(seat + 1, move), (move.x, move.y))
+        return Placement(seat + 1, move.sheep, board.play(seat + 1, move), (move.x, move.y))
     except (ProtocolError, RuleError):
         return None
 
 
-def _said(played: Played | None) -> str:
+def _said(played: Placement | None) -> str:
     assert played is not None, "the referee has taken the answer"
     to = _name(played.to)
     way = f"start on {to}" if played.came_from is None else f"go from {_name(played.came_from)} to {to}"
@@ -140,7 +140,7 @@ def _rows(referee: BattlesheepReferee, names: Sequence[str]) -> tuple[tuple[str,
     return tuple(rows)
 
 
-def board_svg(board: Board, played: Played | None = None, best: Played | None = None) -> str:
+def board_svg(board: Board, played: Placement | None = None, best: Placement | None = None) -> str:
     """The board: owners in colour, flocks as numbers, free cells tinted by the nearest player, and what answers do."""
     right, down = _middle(board, (board.width - 1, 1)), _middle(board, (0, board.height - 1))
     parts = [STYLE, *_cells_of_all(board)]
@@ -174,7 +174,7 @@ def _names(board: Board) -> Iterator[str]:
     yield svg.element("g", *columns, *rows, class_="edge")
 
 
-def _answer(board: Board, answer: Played) -> Iterator[str]:
+def _answer(board: Board, answer: Placement) -> Iterator[str]:
     """The way of the sheep, and the cell to which they come."""
     x, y = _middle(board, answer.to)
     if answer.came_from is not None:
@@ -183,7 +183,7 @@ def _answer(board: Board, answer: Played) -> Iterator[str]:
     yield svg.text(x, y, answer.sheep, class_="flock")
 
 
-def _flock(board: Board, cell: Cell, sheep: int, played: Played | None) -> str:
+def _flock(board: Board, cell: Cell, sheep: int, played: Placement | None) -> str:
     """The number of sheep in a flock; of a flock that is split, both parts."""
     if played is not None and cell == played.came_from:
         return svg.text(*_middle(board, cell), f"{sheep - played.sheep}+{played.sheep}", class_="flock parts")
@@ -206,7 +206,7 @@ def _between(start: svg.Point, end: svg.Point) -> tuple[svg.Point, svg.Point]:
     return (x1 + dx, y1 + dy), (x2 - dx, y2 - dy)
 
 
-def _shape(board: Board) -> Shape:
+def _shape(board: Board) -> CellShape:
     return HEXAGON if len(board.edition.directions) == 6 else SQUARE
 
 

@@ -9,7 +9,7 @@ from bot.battlesheep.player.times import TurnParams
 from bot.battlesheep.rules.batch import Root
 from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.geometry import MAX_LINE, Geometry, build_geometry
-from bot.battlesheep.rules.plain import RULES, Board, Rules
+from bot.battlesheep.rules.plain import RULES, Board, RuleSet
 from bot.battlesheep.rules.state import Move
 from botkit.client.errors import ProtocolError
 from botkit.client.session import Session
@@ -32,8 +32,8 @@ Results = Iterator[SearchResult[Sequence[int]]]
 class Conversation(ABC):
     """A bot except for its search. Values are the rewards that the player can expect."""
 
-    setup: protocol.Setup
-    rules: Rules
+    opening: protocol.Opening
+    rules: RuleSet
     geometry: Geometry
 
     def __init__(self, params: TurnParams) -> None:
@@ -55,10 +55,10 @@ class Conversation(ABC):
         A request that cannot be read is not answered, because no move is known to be legal. Between its turns the bot
         does nothing, because a game leaves no cycles to collect.
         """
-        self.begin(protocol.read_setup(self.session.line))
+        self.begin(protocol.read_opening(self.session.line))
         while True:
             try:
-                turn = protocol.read_turn(self.session.line, self.setup)
+                turn = protocol.read_turn(self.session.line, self.opening)
             except ProtocolError as error:
                 self.session.complain(f"{error}; waiting for the next request")
                 self.session.end_turn()
@@ -67,29 +67,29 @@ class Conversation(ABC):
                 return
             self.session.answer(protocol.format_answer(self.decide(turn).answer))
 
-    def begin(self, setup: protocol.Setup) -> None:
+    def begin(self, opening: protocol.Opening) -> None:
         """Gets ready for a game. Raises :class:`ProtocolError` for one that cannot be played."""
-        if setup.edition not in RULES:
-            raise ProtocolError(f"no edition is called {setup.edition!r}; there are: {', '.join(RULES)}")
-        if setup.players != PLAYERS:
-            raise ProtocolError(f"a game of {setup.players} players; it has {PLAYERS}")
-        if max(setup.width, setup.height) > MAX_LINE:
-            raise ProtocolError(f"a map of {setup.width} by {setup.height}; lines are at most {MAX_LINE} cells long")
-        if setup.sheep > MOST_SHEEP:
-            raise ProtocolError(f"flocks of {setup.sheep} sheep; they are at most {MOST_SHEEP}")
-        self.setup, self.rules = setup, RULES[setup.edition]
-        self.geometry = build_geometry(self.rules.edition, setup.map)
+        if opening.edition not in RULES:
+            raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(RULES)}")
+        if opening.players != PLAYERS:
+            raise ProtocolError(f"a game of {opening.players} players; it has {PLAYERS}")
+        if max(opening.width, opening.height) > MAX_LINE:
+            raise ProtocolError(f"a map of {opening.width} by {opening.height}; a line has at most {MAX_LINE} cells")
+        if opening.sheep > MOST_SHEEP:
+            raise ProtocolError(f"flocks of {opening.sheep} sheep; they are at most {MOST_SHEEP}")
+        self.opening, self.rules = opening, RULES[opening.edition]
+        self.geometry = build_geometry(self.rules.edition, opening.map)
 
     def decide(self, turn: protocol.Turn) -> SearchResult[Sequence[int]]:
         """The best start or move that the search finds in time, counted from the beginning of the turn."""
         session, is_first = self.session, isinstance(turn, protocol.StartTurn)
-        time = self._times.turn_time(self.setup.first_turn_ms if is_first else self.setup.turn_ms, is_first)
+        time = self._times.turn_time(self.opening.first_turn_ms if is_first else self.opening.turn_ms, is_first)
         legal: Sequence[Sequence[int]]
         if isinstance(turn, protocol.StartTurn):
             board = Board(self.rules.edition, turn.owner)
             legal, results = board.accepted_starts(), self.starts(board, session.deadline(time))
         else:
-            root = Root.of(self.geometry, Board(self.rules.edition, turn.owner, turn.sheep), self.setup.player - 1)
+            root = Root.of(self.geometry, Board(self.rules.edition, turn.owner, turn.sheep), self.opening.player - 1)
             legal, results = root.moves(), self.moves(root, session.deadline(time))
         if not legal:
             session.complain(f"asked for a {'start' if is_first else 'move'} without having one")

@@ -9,7 +9,7 @@ from bot.battlesheep.player.follow import moves_between
 from bot.battlesheep.player.params import Params
 from bot.battlesheep.player.program import serve
 from bot.battlesheep.player.simulations import Simulations, search_settings
-from bot.battlesheep.protocol import Setup
+from bot.battlesheep.protocol import Opening
 from bot.battlesheep.rules.batch import Root
 from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.plain import Board
@@ -38,16 +38,16 @@ class Bot(Conversation):
         self._params = params
         self._settings = search_settings(params)
 
-    def begin(self, setup: Setup) -> None:
-        super().begin(setup)
-        self._simulations = Simulations(self._params, self.rules, setup.sheep)
+    def begin(self, opening: Opening) -> None:
+        super().begin(opening)
+        self._simulations = Simulations(self._params, self.rules, opening.sheep)
         self._last: RootedSearch | None = None
 
     def starts(self, board: Board, deadline: Deadline) -> Results:
         cells = board.accepted_starts()
-        if len(cells) <= PLAYERS - self.setup.player:  # too few for the players after this one
+        if len(cells) <= PLAYERS - self.opening.player:  # too few for the players after this one
             return
-        root = Root.of(self.geometry, board, self.setup.player - 1, self.setup.sheep)
+        root = Root.of(self.geometry, board, self.opening.player - 1, self.opening.sheep)
         simulation = self._simulations.of_start(root, cells, self.next_seed())
         yield from self._results(Search(simulation, self._settings, self._seed), cells, deadline)
 

@@ -21,7 +21,7 @@ Receive = Callable[[int], bytes]
 """Returns exactly this many bytes."""
 
 
-class Request(NamedTuple):
+class ServerRequest(NamedTuple):
     """What the server asks for; ``ident`` is echoed in the answer."""
 
     ident: int
@@ -41,7 +41,7 @@ def read_fields(receive: Receive, count: int) -> list[int]:
     return list(struct.unpack(f"<{count}i", receive(FIELD * count)))
 
 
-def read_request(receive: Receive, size: int, known_map: Grid | None) -> Request:
+def read_request(receive: Receive, size: int, known_map: Grid | None) -> ServerRequest:
     """The server's next request, on a map of ``size`` by ``size``. Raises :class:`ProtocolError`.
 
     Requests for a start and for a move begin alike. The first one is for a start; from then on the walls of the
@@ -49,7 +49,7 @@ def read_request(receive: Receive, size: int, known_map: Grid | None) -> Request
     """
     kind, ident = read_fields(receive, 2)
     if kind == ENDS:
-        return Request(ident, None)
+        return ServerRequest(ident, None)
     if kind != GOES_ON:
         raise wrong("a message of the server", f"{GOES_ON} or {ENDS} first", str(kind))
     area = size * size
@@ -58,15 +58,15 @@ def read_request(receive: Receive, size: int, known_map: Grid | None) -> Request
         player, *owners = fields
         if not 1 <= player <= PLAYERS:
             raise wrong("a request for a start", f"a player from 1 to {PLAYERS}", str(player))
-        return Request(ident, StartTurn(_owners(owners, size)), player)
+        return ServerRequest(ident, StartTurn(_owners(owners, size)), player)
     fields += read_fields(receive, 2 * area - len(fields))
     owners, sheep = fields[:area], fields[area:]
     if min(sheep) < 0:
         raise wrong("the sheep", "numbers from 0 on", str(min(sheep)))
-    return Request(ident, MoveTurn(_owners(owners, size), _rows(sheep, size)))
+    return ServerRequest(ident, MoveTurn(_owners(owners, size), _rows(sheep, size)))
 
 
-def format_request(request: Request) -> bytes:
+def format_request(request: ServerRequest) -> bytes:
     """The bytes of a request: 588 for a start, 1160 for a move on 12 by 12; 912 and 1808 on 15 by 15; 8 for the end."""
     turn = request.turn
     if turn is None:

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
 from bot.battlesheep.rules.constants import PLAYERS
-from bot.battlesheep.rules.plain import Rules
+from bot.battlesheep.rules.plain import RuleSet
 from botkit.search.rounding import rounded
 
 
@@ -30,7 +30,7 @@ class Evaluation(Protocol):
 class RankRewards:
     """What the final ranks are worth to the search."""
 
-    def __init__(self, rules: Rules, by_rank: Sequence[float]) -> None:
+    def __init__(self, rules: RuleSet, by_rank: Sequence[float]) -> None:
         """``by_rank``: the rewards of ranks 1 to 4; ties share."""
         self._teams = rules.teams
         totals = np.concatenate([[0.0], np.cumsum(by_rank)])

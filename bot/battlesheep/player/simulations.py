@@ -8,7 +8,7 @@ from bot.battlesheep.player.simulation import RankRewards, Simulation
 from bot.battlesheep.player.start_simulation import StartSimulation
 from bot.battlesheep.player.value import VALUES, WeightedValue
 from bot.battlesheep.rules.batch import ActionAbstraction, Root
-from bot.battlesheep.rules.plain import Rules
+from bot.battlesheep.rules.plain import RuleSet
 from bot.battlesheep.rules.state import Cell
 from botkit.search.uct import Settings
 
@@ -26,7 +26,7 @@ def search_settings(params: Params) -> Settings:
 class Simulations:
     """Makes the simulations of one game."""
 
-    def __init__(self, params: Params, rules: Rules, sheep: int) -> None:
+    def __init__(self, params: Params, rules: RuleSet, sheep: int) -> None:
         """``sheep``: the number that each player has at the start."""
         self.abstraction = ActionAbstraction(sheep - 1, params.sheep_numbers)
         self._sheep = sheep

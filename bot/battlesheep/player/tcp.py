@@ -6,8 +6,8 @@ from time import sleep
 
 from bot.battlesheep.player import protocol_tcp as tcp
 from bot.battlesheep.player.conversation import Conversation
-from bot.battlesheep.protocol import Setup, StartTurn
-from bot.battlesheep.rules.constants import FREE, PLAYERS, Course
+from bot.battlesheep.protocol import Opening, StartTurn
+from bot.battlesheep.rules.constants import FREE, PLAYERS, CourseSettings
 from bot.battlesheep.rules.state import Grid
 
 TRIES = 12
@@ -20,7 +20,7 @@ CONNECT_TIMEOUT_S = 10.0
 class Client:
     """One game as one team; connects again when the server has hung up."""
 
-    def __init__(self, bot: Conversation, address: tuple[str, int], team: int, course: Course) -> None:
+    def __init__(self, bot: Conversation, address: tuple[str, int], team: int, course: CourseSettings) -> None:
         self.address, self.team, self.course = address, team, course
         self._bot, self._session = bot, bot.session
         self._map: Grid | None = None
@@ -72,7 +72,7 @@ class Client:
     def _begin(self, player: int, owner: Grid) -> None:
         course = self.course
         self._map = tuple(tuple(min(value, FREE) for value in row) for row in owner)
-        self._bot.begin(Setup(player, PLAYERS, course.rules, course.size, course.size, course.sheep,
+        self._bot.begin(Opening(player, PLAYERS, course.rules, course.size, course.size, course.sheep,
                               course.step_ms, course.step_ms, self._map))
 
     def _receive(self, count: int) -> bytes:

@@ -16,7 +16,7 @@ from bot.battlesheep.player.simulation import team_means
 from bot.battlesheep.player.weights import WEIGHTS
 from bot.battlesheep.rules.batch import Batch
 from bot.battlesheep.rules.constants import PLAYERS
-from bot.battlesheep.rules.plain import Rules
+from bot.battlesheep.rules.plain import RuleSet
 from bot.battlesheep.rules.regions import neighbours, sizes
 from botkit.search.rounding import rounded
 
@@ -38,7 +38,7 @@ _LOGISTIC = rounded(np.array([
 
 
 @dataclass(frozen=True)
-class Value:
+class FittedValue:
     """Weights [feature][power of the free share]."""
 
     weights: tuple[tuple[float, ...], ...]
@@ -72,8 +72,8 @@ class WeightedValue:
     The weight is ``weight`` on an empty map and falls linearly to 0 at a free share of ``until``.
     """
 
-    value: Value
-    rules: Rules
+    value: FittedValue
+    rules: RuleSet
     weight: float
     until: float
 
@@ -137,4 +137,4 @@ def _in_two(sets: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
     return several
 
 
-VALUES = {edition: Value(weights) for edition, weights in WEIGHTS.items()}
+VALUES = {edition: FittedValue(weights) for edition, weights in WEIGHTS.items()}

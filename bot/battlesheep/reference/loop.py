@@ -38,7 +38,7 @@ class Bot(Conversation):
 
     def moves(self, root: Root, deadline: Deadline) -> Results:
         params = self._params
-        abstraction = ActionAbstraction(self.setup.sheep - 1)
+        abstraction = ActionAbstraction(self.opening.sheep - 1)
         rewards = RankRewards(self.rules, params.by_rank())
         simulation = Simulation(root, abstraction, rewards, None, self.next_seed())
         search = Search(simulation, Settings(params.exploration, params.batch), self._seed)

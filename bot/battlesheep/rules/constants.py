@@ -8,7 +8,7 @@ FREE = 0
 PLAYERS = 4
 
 
-class Course(NamedTuple):
+class CourseSettings(NamedTuple):
     """The settings of the game in one course."""
 
     rules: str
@@ -24,8 +24,8 @@ class Course(NamedTuple):
 
 
 COURSES = {
-    "hex": Course("hex", 12, 16, 6000, 8888),
-    "square": Course("square", 12, 16, 3000, 8887),
-    "square15": Course("square", 15, 32, 3000, 8887),
-    "teams": Course("teams", 12, 16, 3000, 8887),
+    "hex": CourseSettings("hex", 12, 16, 6000, 8888),
+    "square": CourseSettings("square", 12, 16, 3000, 8887),
+    "square15": CourseSettings("square", 15, 32, 3000, 8887),
+    "teams": CourseSettings("teams", 12, 16, 3000, 8887),
 }

@@ -103,7 +103,7 @@ SQUARE = Edition(
 
 
 @dataclass(frozen=True)
-class Rules:
+class RuleSet:
     """An edition, and how its scores become ranks.
 
     ``teams``: players 1 and 3 play against 2 and 4, and each counts the mean of its team's scores.
@@ -125,7 +125,7 @@ class Rules:
 
 
 TEAMS = "teams"
-RULES = {rules.name: rules for rules in (Rules(HEX), Rules(SQUARE), Rules(SQUARE, teams=True))}
+RULES = {rules.name: rules for rules in (RuleSet(HEX), RuleSet(SQUARE), RuleSet(SQUARE, teams=True))}
 
 
 def ranks(scores: Sequence[float]) -> list[int]:

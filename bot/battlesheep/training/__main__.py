@@ -21,7 +21,7 @@ from bot.battlesheep.arena.maps import random_map
 from bot.battlesheep.player.params import Params
 from bot.battlesheep.player.simulation import RankRewards, Simulation
 from bot.battlesheep.player.simulations import POINTS_BY_RANK
-from bot.battlesheep.player.value import DEGREE, FEATURES, VALUES, Value, WeightedValue, features_of, free_share
+from bot.battlesheep.player.value import DEGREE, FEATURES, VALUES, FittedValue, WeightedValue, features_of, free_share
 from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
 from bot.battlesheep.rules.constants import COURSES, PLAYERS
 from bot.battlesheep.rules.geometry import build_geometry
@@ -58,10 +58,10 @@ class TrainingPlan:
     seed: int = 1
 
 
-class SelfPlay:
+class TrainingGame:
     """One game of the search against itself: all players share one tree."""
 
-    def __init__(self, edition: str, value: Value | None, plan: TrainingPlan, random: Random) -> None:
+    def __init__(self, edition: str, value: FittedValue | None, plan: TrainingPlan, random: Random) -> None:
         """``value``: the value that the search mixes with playouts; ``None``: only playouts."""
         params, course, rules = Params(), COURSES[edition], RULES[edition]
         self._plan, self._random = plan, random
@@ -154,7 +154,7 @@ def fit(lessons: Lessons) -> npt.NDArray[np.float64]:
     return fitted
 
 
-def train(edition: str, plan: TrainingPlan, folder: Path) -> Value:
+def train(edition: str, plan: TrainingPlan, folder: Path) -> FittedValue:
     """Trains all generations; games that are in ``folder`` already are not played again.
 
     Raises :class:`OtherTraining` if they were made by another plan.
@@ -173,20 +173,20 @@ def train(edition: str, plan: TrainingPlan, folder: Path) -> Value:
     return value
 
 
-def _generation(edition: str, generation: int, value: Value | None, plan: TrainingPlan, path: Path) -> list[Json]:
+def _generation(edition: str, generation: int, value: FittedValue | None, plan: TrainingPlan, path: Path) -> list[Json]:
     def play(game: int) -> Json:
         random = Random(f"{plan.seed} {edition} {generation} {game}")
-        return SelfPlay(edition, value, plan, random).record()
+        return TrainingGame(edition, value, plan, random).record()
 
     return records(path, f"{edition}, generation {generation}", asdict(plan), plan.games, play)
 
 
-def _value(weights: npt.NDArray[np.float64]) -> Value:
-    return Value(tuple(tuple(round(weight, DECIMALS) for weight in row)
+def _value(weights: npt.NDArray[np.float64]) -> FittedValue:
+    return FittedValue(tuple(tuple(round(weight, DECIMALS) for weight in row)
                        for row in weights.reshape(DEGREE + 1, -1).T.tolist()))
 
 
-def module_text(values: Mapping[str, Value]) -> str:
+def module_text(values: Mapping[str, FittedValue]) -> str:
     """The text of ``bot/battlesheep/player/weights.py``."""
     lines = ['"""The weights of the value; written by ``python -m bot.battlesheep.training``, not by hand."""', "",
              "WEIGHTS = {"]

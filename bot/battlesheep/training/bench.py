@@ -10,7 +10,7 @@ from arena.contract.speed import Speed, rate
 from bot.battlesheep.arena.maps import random_map
 from bot.battlesheep.player.loop import Bot
 from bot.battlesheep.player.params import Params
-from bot.battlesheep.protocol import Setup
+from bot.battlesheep.protocol import Opening
 from bot.battlesheep.rules.batch import Batch, Root
 from bot.battlesheep.rules.constants import COURSES, PLAYERS
 from bot.battlesheep.rules.geometry import build_geometry
@@ -88,7 +88,7 @@ def _scalar_plies(opening: Board, random: Random) -> int:
 def _search(root: Root, board: Board, seconds: float) -> float:
     """Iterations per second of one search as the bot searches."""
     bot = Bot(Params())
-    bot.begin(Setup(1, PLAYERS, COURSE, board.width, board.height, COURSES[COURSE].sheep, 0, 0, board.owner))
+    bot.begin(Opening(1, PLAYERS, COURSE, board.width, board.height, COURSES[COURSE].sheep, 0, 0, board.owner))
 
     def search() -> int:
         *_, last = bot.moves(root, Deadline.after_ms(seconds * 1000))

@@ -24,7 +24,7 @@ GAME_SECONDS = 240
 
 
 @dataclass(frozen=True)
-class Options:
+class GameOptions:
     """``layout``: ``mirrored`` (an arrangement drawn from the seed) or ``ini`` (the bots' own; judge A only).
 
     ``game_seconds`` is the time that the bots are told. With ``clock``, all answers of a bot, including those of the
@@ -36,7 +36,7 @@ class Options:
     clock: bool = False
 
     @classmethod
-    def read(cls, setup: Setup) -> Options:
+    def read(cls, setup: Setup) -> GameOptions:
         """The options of a setup. Raises :class:`ValueError` for unknown values."""
         layout = setup.options.get("layout", MIRRORED)
         if layout not in (MIRRORED, OWN):
@@ -58,7 +58,7 @@ class EwnReferee:
         """Raises :class:`ValueError` for a setup that the game does not have."""
         setup.check(protocol.JUDGES, (PLAYERS,), OPTIONS)
         self.judge = protocol.JUDGES[setup.edition]
-        self.options = Options.read(setup)
+        self.options = GameOptions.read(setup)
         self.limits = setup.limits
         self._random = Random(setup.seed)
         red = tuple(self._random.sample(HOME[RED], PIECES))
@@ -162,7 +162,7 @@ class EwnReferee:
         return move
 
 
-def _handshake(options: Options) -> Sequence[tuple[Message, Message]]:
+def _handshake(options: GameOptions) -> Sequence[tuple[Message, Message]]:
     """The questions of judge A before the game, each as a pair for Red and Blue."""
     time = protocol.TimeSetting(options.game_seconds)
     same: list[Message] = [Command.NAME, Command.VERSION, time, Command.BOARD_SETTING]

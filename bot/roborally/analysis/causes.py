@@ -8,7 +8,7 @@ import numpy as np
 from bot.roborally.rules.batch_state import CARD_KIND
 from bot.roborally.rules.constants import REGISTERS
 from bot.roborally.rules.editions import Rules
-from bot.roborally.rules.plain import Turn
+from bot.roborally.rules.plain import PlainTurn
 from bot.roborally.rules.state import Order, Robot
 from bot.roborally.rules.travel import Travel, remoteness
 
@@ -20,7 +20,7 @@ UNKNOWN_DECK = [1] * REGISTERS * 8
 """For powered-down robots: nobody is told which cards fill their registers."""
 
 
-class WatchedTurn(Turn):
+class WatchedTurn(PlainTurn):
     """A turn that remembers how robots were destroyed: by a fall (and the cell that they fell into), or by damage."""
 
     def play(self) -> list[int]:
@@ -31,7 +31,7 @@ class WatchedTurn(Turn):
     def _destroy(self, robot: Robot) -> None:
         player = self.robots.index(robot)
         assert robot.cell is not None
-        if self.board.is_floor(robot.cell):
+        if self.floor.is_floor(robot.cell):
             self.shot.add(player)
         else:
             self.falls[player] = robot.cell
@@ -43,7 +43,7 @@ class Resolution:
 
     def __init__(self, travel: Travel, rules: Rules, robots: Sequence[Robot], orders: Sequence[Order]) -> None:
         self._travel, self._robots, self._orders = travel, robots, orders
-        self._turn = WatchedTurn(travel.poses.tables.board, rules, robots, orders, UNKNOWN_DECK)
+        self._turn = WatchedTurn(travel.poses.tables.floor, rules, robots, orders, UNKNOWN_DECK)
         self._turn.play()
 
     def causes(self, seat: int, best: Order, fault: str | None) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ class Resolution:
         if seat in self._turn.falls:
             how = "fell" if falls_alone else "pushed"
             where = "off the board"
-            if self._turn.board.contains(self._turn.falls[seat]):
+            if self._turn.floor.contains(self._turn.falls[seat]):
                 where = "into a pit"
             return [f"{how} {where}"]
         if seat in self._turn.shot:

@@ -13,7 +13,7 @@ from arena.contract.judgement import MOST_SHOWN, Effort, Judgement, Line
 from arena.contract.record import Replay
 from bot.roborally.analysis.causes import Resolution
 from bot.roborally.analysis.line import expected_line
-from bot.roborally.player.conversation import Game
+from bot.roborally.player.conversation import GameInfo
 from bot.roborally.player.decision import Decision
 from bot.roborally.player.loop import CourseTables, suiting
 from bot.roborally.player.params import Params
@@ -64,7 +64,7 @@ class RoboRallyAnalyst:
         self._openings = [read_opening(iter(lines).__next__) for lines in record.player_inputs_init]
         opening = self._openings[0]
         self.par = 1.0 / opening.players
-        self._rules = Game.of(opening).rules
+        self._rules = GameInfo.of(opening).rules
         self._course = _tables_of(replace(opening, seat=0))
         self._beliefs = [self._course.opponents.unknown() for _ in self._openings]
         self._learned = [0] * len(self._openings)
@@ -219,6 +219,6 @@ class RoboRallyAnalyst:
 @lru_cache(maxsize=4)
 def _tables_of(opening: Opening) -> CourseTables:
     """The tables of a course, complete; the same for all games on it."""
-    course = CourseTables(Game.of(opening), Params())
+    course = CourseTables(GameInfo.of(opening), Params())
     course.prepare(Deadline.never())
     return course

@@ -8,12 +8,11 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from bot.roborally.arena.numbering import action_space, program_of
 from bot.roborally.protocol import format_answer, parse_turn, read_opening
 from bot.roborally.rules.batch_state import CARD_KIND
-from bot.roborally.rules.board import Board
 from bot.roborally.rules.constants import Cell
 from bot.roborally.rules.editions import EDITIONS
+from bot.roborally.rules.floor import Floor
 from bot.roborally.rules.hands import all_programs
 from bot.roborally.rules.state import Order
 from bot.roborally.rules.tables import FloorTables
@@ -21,7 +20,7 @@ from bot.roborally.rules.travel import Poses, remoteness
 
 
 class RandomPlayer:
-    """Plays any action of the hand, each with the same probability, by its number."""
+    """Plays any reduced program of the hand, each with the same probability."""
 
     def __init__(self, random: Random) -> None:
         self._random = random
@@ -35,9 +34,8 @@ class RandomPlayer:
         robot = turn.robots[self._player]
         if not robot.takes_cards:
             return format_answer(Order())
-        classes, space = action_space(turn.hand, robot.open)
-        cards = program_of(classes, space.unrank(self._random.randrange(space.count)))
-        return format_answer(Order((*cards, *robot.registers[robot.open:])))
+        programs = all_programs(turn.hand, robot)
+        return format_answer(Order(tuple(programs[self._random.randrange(len(programs))].tolist())))
 
 
 class GreedyPlayer:
@@ -72,5 +70,5 @@ def _tables(
     rows: tuple[str, ...], checkpoints: tuple[Cell, ...], edition: str
 ) -> tuple[Poses, npt.NDArray[np.float32]]:
     """Where cards lead a robot on a course, and the distance of each pose from the end; the same for all seats."""
-    poses = Poses(FloorTables(Board(rows, checkpoints)), EDITIONS[edition])
+    poses = Poses(FloorTables(Floor(rows, checkpoints)), EDITIONS[edition])
     return poses, remoteness(poses)

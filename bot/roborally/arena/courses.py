@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.roborally.rules import board as floor
-from bot.roborally.rules.board import Board
+from bot.roborally.rules import floor as kinds
 from bot.roborally.rules.constants import FACINGS, Cell
+from bot.roborally.rules.floor import Floor, shifted
 
 FOLDER = Path(__file__).parent
 GENERATED = "generated"
@@ -29,8 +29,8 @@ class Course:
     players: range
 
     @property
-    def board(self) -> Board:
-        return Board(self.rows, self.checkpoints)
+    def floor(self) -> Floor:
+        return Floor(self.rows, self.checkpoints)
 
 
 @cache
@@ -91,22 +91,22 @@ def choose_course(name: str | None, features: frozenset[str], seats: int, random
         return generate(random, features, seats)
     courses = official_courses()
     if name is None:
-        fitting = [c for c in courses.values() if seats in c.players and features_of(c.board) <= features]
+        fitting = [c for c in courses.values() if seats in c.players and features_of(c.floor) <= features]
         return random.choice(fitting) if fitting else generate(random, features, seats)
     if name not in courses:
         raise ValueError(f"no course is called {name!r}; there are: {', '.join([*courses, GENERATED])}")
-    missing = features_of(courses[name].board) - features
+    missing = features_of(courses[name].floor) - features
     if missing:
         raise ValueError(f"the course {name!r} has what this edition does not know: {', '.join(sorted(missing))}")
     return courses[name]
 
 
-def features_of(board: Board) -> frozenset[str]:
-    """The kinds of features that a board has."""
+def features_of(floor: Floor) -> frozenset[str]:
+    """The kinds of features that a floor has."""
     present = {
-        floor.WALL: board.walls, floor.PIT: board.pits, floor.BELT: set(board.belts) - board.express,
-        floor.EXPRESS: board.express, floor.GEAR: board.gears, floor.PUSHER: board.pushers,
-        floor.LASER: board.lasers, floor.REPAIR: board.repair_sites,
+        kinds.WALL: floor.walls, kinds.PIT: floor.pits, kinds.BELT: set(floor.belts) - floor.express,
+        kinds.EXPRESS: floor.express, kinds.GEAR: floor.gears, kinds.PUSHER: floor.pushers,
+        kinds.LASER: floor.lasers, kinds.REPAIR: floor.repair_sites,
     }
     return frozenset(name for name, cells in present.items() if cells)
 
@@ -122,7 +122,7 @@ def generate(
     tokens: dict[Cell, list[str]] = {cell: [] for cell in cells}
     plain = random.sample(cells, checkpoints + seats)
     rest = [cell for cell in cells if cell not in plain]
-    for express, kind in ((False, floor.BELT), (True, floor.EXPRESS)):
+    for express, kind in ((False, kinds.BELT), (True, kinds.EXPRESS)):
         if kind in features:
             _lay_belts(random, tokens, rest, "E" if express else "C")
     for kind, feature_of in _SINGLE.items():
@@ -130,7 +130,7 @@ def generate(
             bare = [cell for cell in rest if not tokens[cell]]
             for cell in random.sample(bare, min(len(bare), len(cells) // 30)):
                 tokens[cell].append(feature_of(random))
-    if floor.WALL in features:
+    if kinds.WALL in features:
         for cell in random.sample(cells, len(cells) // 10):
             tokens[cell].append(random.choice("nesw"))
     rows = tuple(" ".join("+".join(tokens[x, y]) or "." for x in range(width)) for y in range(height))
@@ -146,14 +146,14 @@ def _lay_belts(random: Random, tokens: dict[Cell, list[str]], rest: list[Cell], 
             if cell not in rest or tokens[cell]:
                 break
             tokens[cell].append(letter + FACINGS[direction])
-            cell = floor.shifted(cell, direction)
+            cell = shifted(cell, direction)
             direction = (direction + random.choice((0, 0, 0, 1, 3))) % 4
 
 
 _SINGLE: dict[str, Callable[[Random], str]] = {
-    floor.PIT: lambda random: "X",
-    floor.GEAR: lambda random: random.choice(("GL", "GR")),
-    floor.PUSHER: lambda random: "P" + random.choice(FACINGS) + random.choice(("135", "24", "12345")),
-    floor.LASER: lambda random: "Z" + random.choice(FACINGS) + random.choice("123"),
-    floor.REPAIR: lambda random: random.choice(("H", "HH")),
+    kinds.PIT: lambda random: "X",
+    kinds.GEAR: lambda random: random.choice(("GL", "GR")),
+    kinds.PUSHER: lambda random: "P" + random.choice(FACINGS) + random.choice(("135", "24", "12345")),
+    kinds.LASER: lambda random: "Z" + random.choice(FACINGS) + random.choice("123"),
+    kinds.REPAIR: lambda random: random.choice(("H", "HH")),
 }

@@ -12,7 +12,7 @@ from bot.roborally.arena.courses import choose_course
 from bot.roborally.protocol import Observation, Opening, format_opening, format_robot, format_turn, parse_answer
 from bot.roborally.rules.constants import DECK_SIZE, MOST_PLAYERS
 from bot.roborally.rules.editions import EDITIONS
-from bot.roborally.rules.plain import IllegalOrder, Turn, check_order
+from bot.roborally.rules.plain import IllegalOrder, PlainTurn, check_order
 from bot.roborally.rules.state import Order, Robot, Status, first_program
 from botkit.client.errors import ProtocolError
 
@@ -39,7 +39,7 @@ class RoboRallyReferee:
         self.course = choose_course(setup.options.get("course"), self.rules.features, setup.seats, self._random)
         if len(self.course.starts) < setup.seats:
             raise ValueError(f"the course {self.course.name!r} has no start cells for {setup.seats} players")
-        self.board = self.course.board
+        self.floor = self.course.floor
         self.max_turns = setup.whole_number("max_turns", MAX_TURNS)
         self.robots = [
             Robot(cell, facing, archive=cell, archive_facing=facing, lives=self.rules.lives)
@@ -47,7 +47,7 @@ class RoboRallyReferee:
         ]
         self.turn = 1
         self.winners: list[int] = []
-        self.last_turn: Turn | None = None
+        self.last_turn: PlainTurn | None = None
         """The state at the start of the last turn that :meth:`apply` has played, so that a page can play it again."""
         self._setup = setup
         self._bad_turns = [0] * setup.seats
@@ -82,7 +82,7 @@ class RoboRallyReferee:
                 reasons[seat] = str(error)
                 orders[seat] = Order(first_program(self.robots[seat], self.hands[seat]))
                 self._bad_turns[seat] += 1
-        self.last_turn = Turn(self.board, self.rules, self.robots, orders, self._deck)
+        self.last_turn = PlainTurn(self.floor, self.rules, self.robots, orders, self._deck)
         played = self.last_turn.copy()
         self.winners = played.play()
         self.robots = played.robots

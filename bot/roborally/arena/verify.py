@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from arena.contract.files import Json
 from bot.roborally.arena.courses import official_courses
 from bot.roborally.protocol import format_robot, parse_robot
-from bot.roborally.rules.board import Board
 from bot.roborally.rules.constants import FACINGS
 from bot.roborally.rules.editions import EDITIONS
-from bot.roborally.rules.plain import EmptyDeck, Turn
+from bot.roborally.rules.floor import Floor
+from bot.roborally.rules.plain import EmptyDeck, PlainTurn
 from bot.roborally.rules.state import Order, Robot
 
 USUAL_FACING = "-"
@@ -33,12 +33,12 @@ def differences(record: Json) -> Iterator[str]:
         yield f"winners {winners}, recorded {record.get('winners', [])}"
 
 
-def recorded_turn(record: Json) -> Turn:
+def recorded_turn(record: Json) -> PlainTurn:
     """The turn in a record, before its first register."""
     if "course" in record:
-        board = official_courses()[record["course"]].board
+        floor = official_courses()[record["course"]].floor
     else:
-        board = Board(record["board"], [(x, y) for x, y in record["checkpoints"]])
+        floor = Floor(record["board"], [(x, y) for x, y in record["checkpoints"]])
     players = len(record["before"])
     orders = [
         Order(tuple(program), bool(down), None if face == USUAL_FACING else FACINGS.index(face))
@@ -46,7 +46,7 @@ def recorded_turn(record: Json) -> Turn:
             record["programs"], record.get("power_down", [0] * players), record.get("face", [USUAL_FACING] * players)
         )
     ]
-    return Turn(board, EDITIONS[record["edition"]], _robots(record, "before"), orders, record.get("deck", ()))
+    return PlainTurn(floor, EDITIONS[record["edition"]], _robots(record, "before"), orders, record.get("deck", ()))
 
 
 def _robots(record: Json, when: str) -> list[Robot]:

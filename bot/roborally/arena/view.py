@@ -9,9 +9,9 @@ from arena.contract.game import NO_ANSWERS, Answers, Frame
 from arena.contract.record import Replay
 from bot.roborally.arena.referee import RoboRallyReferee
 from bot.roborally.protocol import parse_answer
-from bot.roborally.rules.board import DELTAS, Board, shifted
 from bot.roborally.rules.constants import DECK_SIZE, FACINGS, NO_CARD, REGISTERS, Cell, kind_of
-from bot.roborally.rules.plain import IllegalOrder, Turn, check_order
+from bot.roborally.rules.floor import DELTAS, Floor, shifted
+from bot.roborally.rules.plain import IllegalOrder, PlainTurn, check_order
 from bot.roborally.rules.state import Order, Robot, Status
 from botkit.client.errors import ProtocolError
 
@@ -33,7 +33,7 @@ NO_WAYS: Ways = {}
 def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
     """The pictures of a replay; see :class:`~arena.contract.game.View`."""
     referee = RoboRallyReferee(record.setup)
-    picture = Picture(referee.board)
+    picture = Picture(referee.floor)
     names = [player.name for player in record.players]
     pictures: list[Frame] = []
     for index, turn_record in enumerate(record.turns):
@@ -56,10 +56,10 @@ def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) ->
     referee = RoboRallyReferee(record.setup)
     for earlier in record.turns[:turn]:
         referee.apply({seat: earlier.actions[seat] for seat in referee.requests()})
-    picture, robots, shown = Picture(referee.board), referee.robots, list[Frame]()
+    picture, robots, shown = Picture(referee.floor), referee.robots, list[Frame]()
     for index, answers in enumerate(line, turn):
         orders = [parse_answer(answers[seat]) if seat in answers else Order() for seat in range(len(robots))]
-        start = Turn(referee.board, referee.rules, robots, orders, _cards_left(robots, orders))
+        start = PlainTurn(referee.floor, referee.rules, robots, orders, _cards_left(robots, orders))
         programs = [_program(robot, order) for robot, order in zip(start.robots, orders)]
         drawn = picture.draw(robots, ways=dict(enumerate(_ways(start))))
         names = [player.name for player in record.players]
@@ -75,7 +75,7 @@ def _cards_left(robots: Sequence[Robot], orders: Sequence[Order]) -> list[int]:
     return [card for card in range(1, DECK_SIZE + 1) if card not in held]
 
 
-def _order(answer: str | None, robot: Robot, hand: Sequence[int], turn: Turn) -> Order | None:
+def _order(answer: str | None, robot: Robot, hand: Sequence[int], turn: PlainTurn) -> Order | None:
     """The legal order in an answer, if any."""
     try:
         order = parse_answer(answer or "")
@@ -86,7 +86,7 @@ def _order(answer: str | None, robot: Robot, hand: Sequence[int], turn: Turn) ->
 
 
 def _turn_frames(
-    start: Turn, better: Mapping[int, Order], table: Callable[..., Rows], picture: Picture, index: int
+    start: PlainTurn, better: Mapping[int, Order], table: Callable[..., Rows], picture: Picture, index: int
 ) -> Iterator[Frame]:
     """The pictures of a turn that has not begun; ``table`` is :func:`_table` of its names and programs."""
     played = dict(enumerate(_ways(start)))
@@ -106,13 +106,13 @@ def _turn_frames(
             return
 
 
-def _changed(turn: Turn, seat: int, order: Order) -> Turn:
+def _changed(turn: PlainTurn, seat: int, order: Order) -> PlainTurn:
     """The turn as it would be with another order of one player."""
     orders = [order if other == seat else given for other, given in enumerate(turn.orders)]
-    return Turn(turn.board, turn.rules, turn.robots, orders, turn.deck)
+    return PlainTurn(turn.floor, turn.rules, turn.robots, orders, turn.deck)
 
 
-def _ways(start: Turn) -> list[list[Robot]]:  # [P]
+def _ways(start: PlainTurn) -> list[list[Robot]]:  # [P]
     """Each robot at the start of a turn and after each register."""
     turn = start.copy()
     ways = [[robot.copy()] for robot in turn.robots]
@@ -168,81 +168,81 @@ def _table(names: Sequence[str], programs: Sequence[str], robots: Sequence[Robot
 
 
 class Picture:
-    """A board that is drawn once, with the robots of each moment on top."""
+    """A floor that is drawn once, with the robots of each moment on top."""
 
-    def __init__(self, board: Board) -> None:
-        self._board = board
-        self._floor = "".join(self._draw_floor())
+    def __init__(self, floor: Floor) -> None:
+        self._floor = floor
+        self._drawn = "".join(self._draw_floor())
 
     def draw(
         self, robots: Sequence[Robot], ways: Ways = NO_WAYS, shooting: bool = False, best: Ways = NO_WAYS
     ) -> str:
-        """The board with its robots, their ways to come or so far, and what better answers would do."""
-        parts = [self._floor]
+        """The floor with its robots, their ways to come or so far, and what better answers would do."""
+        parts = [self._drawn]
         if shooting:
             parts += (self._robot_beam(robot, robots, player) for player, robot in enumerate(robots))
         parts += (_archive(robot, player) for player, robot in enumerate(robots))
         parts += (_way(way, COLOURS[player], class_="way", stroke_width=5, opacity=0.5) for player, way in ways.items())
         parts += (_best(way, player) for player, way in best.items())
         parts += (_robot(robot, player) for player, robot in enumerate(robots))
-        width, height, label = self._board.width * SIZE, self._board.height * SIZE, _label_size(self._board)
+        width, height, label = self._floor.width * SIZE, self._floor.height * SIZE, _label_size(self._floor)
         box = (-1.6 * label, -1.6 * label, width + 1.6 * label + 4, height + 1.6 * label + 4)
         return svg.drawing(*box, *parts, font_family="sans-serif")
 
     def _draw_floor(self) -> Iterator[str]:
-        board = self._board
-        width, height = board.width * SIZE, board.height * SIZE
+        floor = self._floor
+        width, height = floor.width * SIZE, floor.height * SIZE
         yield svg.rect(0, 0, width, height, "#e8e6e1")
-        for cell in sorted(board.pits):
+        for cell in sorted(floor.pits):
             yield _square(cell, "#222", "a pit")
-        for cell in sorted(board.repair_sites):
+        for cell in sorted(floor.repair_sites):
             yield _square(cell, "#cfe8cf", "a repair site") + _wrench(cell)
-        yield self._belts(set(board.belts) - board.express, "#b9b4a7", "#6b6658", 1)
-        yield self._belts(board.express, "#a9c6e8", "#1d5fa8", 2)
-        for cell, quarters in sorted(board.gears.items()):
+        yield self._belts(set(floor.belts) - floor.express, "#b9b4a7", "#6b6658", 1)
+        yield self._belts(floor.express, "#a9c6e8", "#1d5fa8", 2)
+        for cell, quarters in sorted(floor.gears.items()):
             yield _text(cell, "↺" if quarters == 3 else "↻", 30, "#c0392b" if quarters == 3 else "#27863b")
-        yield svg.path(_grid(board), "#c9c5bb", 1)
-        for cell, pusher in sorted(board.pushers.items()):
+        yield svg.path(_grid(floor), "#c9c5bb", 1)
+        for cell, pusher in sorted(floor.pushers.items()):
             yield svg.path(_side(cell, (pusher.direction + 2) % 4, 4), "#8e44ad", 6)
             yield _text(cell, "".join(map(str, sorted(pusher.registers))), 11, "#8e44ad")
         yield from self._lasers()
         yield svg.path("".join(self._walls()), "#d0a000", 5)
-        for number, cell in enumerate(board.checkpoints, 1):
+        for number, cell in enumerate(floor.checkpoints, 1):
             yield svg.circle(*_centre(cell), 14, "#fff", stroke="#27863b", stroke_width=3)
             yield _text(cell, str(number), 18, "#27863b", font_weight="bold")
-        label = _label_size(board)
-        columns = (svg.text((x + 0.5) * SIZE, -0.5 * label, x) for x in range(board.width))
-        rows = (svg.text(-0.9 * label, (y + 0.5) * SIZE + 0.35 * label, y) for y in range(board.height))
+        label = _label_size(floor)
+        columns = (svg.text((x + 0.5) * SIZE, -0.5 * label, x) for x in range(floor.width))
+        rows = (svg.text(-0.9 * label, (y + 0.5) * SIZE + 0.35 * label, y) for y in range(floor.height))
         yield svg.element("g", *columns, *rows, fill="var(--soft)", font_size=label, text_anchor="middle")
 
     def _belts(self, cells: set[Cell], ground: str, colour: str, arrows: int) -> str:
         squares = "".join(f"M{x * SIZE} {y * SIZE}h{SIZE}v{SIZE}h-{SIZE}z" for x, y in sorted(cells))
         chevrons = "".join(
-            _chevron(cell, self._board.belts[cell], 7 * arrow - 3 * arrows)
+            _chevron(cell, self._floor.belts[cell], 7 * arrow - 3 * arrows)
             for cell in sorted(cells) for arrow in range(arrows)
         )
         return svg.element("path", d=squares, fill=ground) + svg.path(chevrons, colour, 2.5)
 
     def _lasers(self) -> Iterator[str]:
-        for laser in self._board.lasers:
-            last = [laser.cell, *self._board.ahead(laser.cell, laser.direction)][-1]
+        for laser in self._floor.lasers:
+            last = [laser.cell, *self._floor.ahead(laser.cell, laser.direction)][-1]
             yield svg.path(_beam(laser.cell, last, laser.direction), "#ff3b30", 1 + laser.beams, opacity=0.35)
             yield svg.path(_side(laser.cell, (laser.direction + 2) % 4, 3), "#ff3b30", 3 + laser.beams)
 
     def _walls(self) -> Iterator[str]:
-        board = self._board
-        for y in range(board.height):
-            for x in range(board.width):
+        floor = self._floor
+        for y in range(floor.height):
+            for x in range(floor.width):
                 for direction in range(4):
-                    inner = board.contains(shifted((x, y), direction))
-                    if board.wall((x, y), direction) and (direction in (0, 3) or not inner):
+                    inner = floor.contains(shifted((x, y), direction))
+                    if floor.wall((x, y), direction) and (direction in (0, 3) or not inner):
                         yield _side((x, y), direction, 0)
 
     def _robot_beam(self, robot: Robot, robots: Sequence[Robot], player: int) -> str:
         if robot.status is not Status.ACTIVE or robot.destroyed or robot.cell is None:
             return ""
         bodies = {other.cell for other in robots if other.status is not Status.VIRTUAL}
-        for cell in self._board.ahead(robot.cell, robot.facing):
+        for cell in self._floor.ahead(robot.cell, robot.facing):
             if cell in bodies:
                 return svg.line(
                     _centre(robot.cell), _centre(cell), COLOURS[player], 2, opacity=0.8, stroke_dasharray="5 3"
@@ -283,9 +283,9 @@ def _wrench(cell: Cell) -> str:
     return svg.path(f"M{x - 9} {y + 9}L{x + 4} {y - 4}m8 -1a6 6 0 1 1 -7 -7v5h4z", "#3d7a3d", 4)
 
 
-def _grid(board: Board) -> str:
-    columns = "".join(f"M{x * SIZE} 0v{board.height * SIZE}" for x in range(board.width + 1))
-    return columns + "".join(f"M0 {y * SIZE}h{board.width * SIZE}" for y in range(board.height + 1))
+def _grid(floor: Floor) -> str:
+    columns = "".join(f"M{x * SIZE} 0v{floor.height * SIZE}" for x in range(floor.width + 1))
+    return columns + "".join(f"M0 {y * SIZE}h{floor.width * SIZE}" for y in range(floor.height + 1))
 
 
 def _side(cell: Cell, direction: int, inset: int) -> str:
@@ -338,6 +338,6 @@ def _best(way: Sequence[Robot], player: int) -> str:
     return svg.element("g", _way(way, "#fff", stroke_width=5), drawn, class_="best")
 
 
-def _label_size(board: Board) -> float:
+def _label_size(floor: Floor) -> float:
     """The size of the numbers of columns and rows, so that they can be read on a phone."""
-    return max(16.0, 0.025 * SIZE * board.width)
+    return max(16.0, 0.025 * SIZE * floor.width)

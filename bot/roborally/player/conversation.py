@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from bot.roborally.player.times import TurnParams
 from bot.roborally.protocol import Observation, Opening, format_answer, read_opening, read_turn
-from bot.roborally.rules.board import Board
 from bot.roborally.rules.constants import HAND_SIZE
 from bot.roborally.rules.constants import UNLIMITED as UNLIMITED_LIVES
 from bot.roborally.rules.editions import EDITIONS, Rules
+from bot.roborally.rules.floor import Floor
 from bot.roborally.rules.state import Order, first_program
 from bot.roborally.rules.tables import LONGEST_SIDE
 from botkit.client.errors import ProtocolError
@@ -22,35 +22,35 @@ MOST_LIVES = 99
 """The most lives that are accepted: more than any edition gives."""
 
 
-class Game(NamedTuple):
+class GameInfo(NamedTuple):
     """What does not change during a game."""
 
     seat: int
     players: int
-    board: Board
+    floor: Floor
     rules: Rules
 
     @classmethod
-    def of(cls, opening: Opening) -> Game:
+    def of(cls, opening: Opening) -> GameInfo:
         """The game by its first lines. Raises :class:`ProtocolError` for an impossible edition or course."""
         if opening.edition not in EDITIONS:
             raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(EDITIONS)}")
         if not opening.checkpoints:
             raise ProtocolError("the course: there is no checkpoint")
         try:
-            board = Board(opening.rows, opening.checkpoints)
+            floor = Floor(opening.rows, opening.checkpoints)
         except ValueError as error:
             raise ProtocolError(f"the course: {error}") from None
-        if max(board.width, board.height) > LONGEST_SIDE:
-            raise ProtocolError(f"the course: {board.width} x {board.height} cells; a side has at most {LONGEST_SIDE}")
-        return cls(opening.seat, opening.players, board, EDITIONS[opening.edition])
+        if max(floor.width, floor.height) > LONGEST_SIDE:
+            raise ProtocolError(f"the course: {floor.width} x {floor.height} cells; a side has at most {LONGEST_SIDE}")
+        return cls(opening.seat, opening.players, floor, EDITIONS[opening.edition])
 
     def check(self, turn: Observation) -> None:
         """Raises :class:`ProtocolError` for a turn that is impossible in this game."""
         for robot in turn.robots:
-            if not self.board.is_floor(robot.archive) or not (robot.cell is None or self.board.is_floor(robot.cell)):
+            if not self.floor.is_floor(robot.archive) or not (robot.cell is None or self.floor.is_floor(robot.cell)):
                 raise ProtocolError(f"a robot on {robot.cell}, with its archive on {robot.archive}: not on the floor")
-            if not 1 <= robot.next_checkpoint <= len(self.board.checkpoints):
+            if not 1 <= robot.next_checkpoint <= len(self.floor.checkpoints):
                 raise ProtocolError(f"a robot on its way to checkpoint {robot.next_checkpoint}: there are fewer")
             if not (0 <= robot.damage <= HAND_SIZE and UNLIMITED_LIVES <= robot.lives <= MOST_LIVES):
                 raise ProtocolError(f"a robot with damage {robot.damage} and {robot.lives} lives")
@@ -58,7 +58,7 @@ class Game(NamedTuple):
             raise ProtocolError(f"{len(turn.hand)} cards for {turn.robots[self.seat].open} registers")
 
 
-class Player(ABC):
+class Conversation(ABC):
     """Plays a game: reads its lines and keeps its clock; :meth:`search` finds the answers."""
 
     def __init__(self, params: TurnParams) -> None:
@@ -66,18 +66,18 @@ class Player(ABC):
         self._session = Session(params.explain)
 
     @abstractmethod
-    def search(self, game: Game, turn: Observation, deadline: Deadline) -> Iterator[SearchResult[Order]]:
+    def search(self, game: GameInfo, turn: Observation, deadline: Deadline) -> Iterator[SearchResult[Order]]:
         """Ever better orders for a turn with cards; may be stopped at any moment."""
 
     def serve(self) -> None:
         """Answers every turn. Raises :class:`ProtocolError` if the first lines cannot be read."""
         opening = read_opening(self._session.line)
-        game = Game.of(opening)
+        game = GameInfo.of(opening)
         while True:
             self._session.answer(format_answer(self._order(opening, game)))
             self._session.rest()
 
-    def _order(self, opening: Opening, game: Game) -> Order:
+    def _order(self, opening: Opening, game: GameInfo) -> Order:
         """The order for the next turn, whatever its lines are."""
         try:
             turn = read_turn(self._session.line, opening.players)

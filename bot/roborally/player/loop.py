@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.roborally.player.conversation import Game, Player
+from bot.roborally.player.conversation import Conversation, GameInfo
 from bot.roborally.player.decision import Decision
 from bot.roborally.player.opponents import Opponents
 from bot.roborally.player.params import Params
-from bot.roborally.player.prospects import Prospects, Weights
+from bot.roborally.player.prospects import Prospects, ScoreWeights
 from bot.roborally.protocol import Observation
 from bot.roborally.rules.state import Order
 from bot.roborally.rules.tables import FloorTables
@@ -34,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     run(Bot(options.params).serve)
 
 
-class Forecast(NamedTuple):
+class DecidedTurn(NamedTuple):
     """A decided turn, whose expected course is compared with the real one."""
 
     number: int
@@ -42,16 +42,16 @@ class Forecast(NamedTuple):
     order: Order
 
 
-class Bot(Player):
+class Bot(Conversation):
     """The shipped bot."""
 
     def __init__(self, params: Params) -> None:
         super().__init__(params)
         self._params = params
         self._course: CourseTables | None = None
-        self._forecast: Forecast | None = None
+        self._decided: DecidedTurn | None = None
 
-    def search(self, game: Game, turn: Observation, deadline: Deadline) -> Iterator[SearchResult[Order]]:
+    def search(self, game: GameInfo, turn: Observation, deadline: Deadline) -> Iterator[SearchResult[Order]]:
         """Works on incomplete tables, learns from the turn before, and decides."""
         if self._course is None:
             self._course = CourseTables(game, self._params)
@@ -59,14 +59,14 @@ class Bot(Player):
         if not course.opponents.complete:
             yield Decision(game.seat, turn, course.prospects, game.rules, self._params, course.opponents).alone()
             course.prepare(Deadline.after_ms(PREPARING_SHARE * deadline.left_ms()))
-        last = self._forecast
+        last = self._decided
         if last is not None and last.number == turn.number - 1:
             last.decision.learn(last.order, turn.robots)
         params = suiting(self._params, deadline.left_ms())
         decision = Decision(game.seat, turn, course.prospects, game.rules, params, course.opponents)
         for result in decision.search(deadline):
             if result.effort:
-                self._forecast = Forecast(turn.number, decision, result.answer)
+                self._decided = DecidedTurn(turn.number, decision, result.answer)
             yield result
 
 
@@ -89,9 +89,9 @@ class CourseTables:
     They can be used before they are complete, but are better afterwards.
     """
 
-    def __init__(self, game: Game, params: Params) -> None:
-        poses = Poses(FloorTables(game.board), game.rules)
-        self.prospects = Prospects(Travel(poses, hit_cost=params.hit_cost), Weights())
+    def __init__(self, game: GameInfo, params: Params) -> None:
+        poses = Poses(FloorTables(game.floor), game.rules)
+        self.prospects = Prospects(Travel(poses, hit_cost=params.hit_cost), ScoreWeights())
         self._players, self._sweeps = game.players, params.sweeps
         self.opponents = Opponents(self.prospects.travel, self._players)
         self._steps = self._work()

@@ -16,7 +16,7 @@ KNOTS = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
 
 
 @dataclass(frozen=True)
-class Weights:
+class ScoreWeights:
     """The parts of a robot's score, learned by ``python -m bot.roborally.training``; its softmax is the probability."""
 
     turns: tuple[float, ...] = learned.TURNS
@@ -30,7 +30,7 @@ class Weights:
 class Prospects:
     """Values of states, by the tables of a :class:`Travel`."""
 
-    def __init__(self, travel: Travel, weights: Weights) -> None:
+    def __init__(self, travel: Travel, weights: ScoreWeights) -> None:
         self.travel = travel
         self._turns = np.array(weights.turns, np.float32)
         self._damage = np.array(weights.damage, np.float32)

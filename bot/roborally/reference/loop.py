@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.roborally.player.conversation import Game, Player
+from bot.roborally.player.conversation import Conversation, GameInfo
 from bot.roborally.protocol import Observation
 from bot.roborally.reference.params import Params
 from bot.roborally.reference.search import FlatSearch
@@ -22,7 +22,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     run(Bot(options.params).serve)
 
 
-class Bot(Player):
+class Bot(Conversation):
     """The reference bot. It computes the table of turns to go during its turns, until it is complete."""
 
     def __init__(self, params: Params) -> None:
@@ -30,10 +30,10 @@ class Bot(Player):
         self._params = params
         self._travel: Travel | None = None
 
-    def search(self, game: Game, turn: Observation, deadline: Deadline) -> Iterator[SearchResult[Order]]:
+    def search(self, game: GameInfo, turn: Observation, deadline: Deadline) -> Iterator[SearchResult[Order]]:
         """Ever better programs by flat Monte Carlo or random search."""
         if self._travel is None:
-            self._travel = Travel(Poses(FloorTables(game.board), game.rules))
+            self._travel = Travel(Poses(FloorTables(game.floor), game.rules))
             self._steps = self._travel.solve(self._params.sweeps)
         half = Deadline.after_ms(deadline.left_ms() / 2)
         for _ in self._steps:

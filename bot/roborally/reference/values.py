@@ -44,10 +44,10 @@ def advantage(travel: Travel, state: State, winners: npt.NDArray[np.bool_], play
 
 
 def manhattan(travel: Travel, state: State, winners: npt.NDArray[np.bool_], player: int) -> npt.NDArray[np.float64]:
-    """Minus the Manhattan distance; each checkpoint still to reach adds the width and height of the board."""
-    board = travel.poses.tables.board
-    ahead = len(board.checkpoints) + 1 - state.next_checkpoint[player]
-    return _known(winners, player) - (board.width + board.height) * ahead - manhattan_distance(travel, state, player)
+    """Minus the Manhattan distance; each checkpoint still to reach adds the width and height of the floor."""
+    floor = travel.poses.tables.floor
+    ahead = len(floor.checkpoints) + 1 - state.next_checkpoint[player]
+    return _known(winners, player) - (floor.width + floor.height) * ahead - manhattan_distance(travel, state, player)
 
 
 def turns(travel: Travel, state: State, winners: npt.NDArray[np.bool_], player: int) -> npt.NDArray[np.float64]:

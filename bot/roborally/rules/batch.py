@@ -36,7 +36,7 @@ STEP_Y = np.array([-1, 0, 1, 0], np.int8)  # [4]
 
 
 class Simulator:
-    """Plays turns of one edition on one board."""
+    """Plays turns of one edition on one floor."""
 
     def __init__(self, tables: FloorTables, rules: Rules) -> None:
         self.tables, self.rules = tables, rules
@@ -106,7 +106,7 @@ def _fire_lasers(turn: BatchTurn) -> None:
     if turn.rules.lasers_at_once:
         hits = _shots(*_sights(turn), shooting).sum(axis=0, dtype=np.int8)
         for code, beams in turn.tables.beam_layers:
-            hits += _board_beams(turn, code, beams)
+            hits += _wall_beams(turn, code, beams)
         _hit(turn, hits)
         return
     for shooter in range(len(turn.cell)):
@@ -152,7 +152,7 @@ def _shot_in_order(turn: BatchTurn, shooter: int, firing: npt.NDArray[np.bool_])
     return hit.astype(np.int8)
 
 
-def _board_beams(turn: BatchTurn, code: npt.NDArray[np.int16], beams: npt.NDArray[np.int8]) -> npt.NDArray[np.int8]:
+def _wall_beams(turn: BatchTurn, code: npt.NDArray[np.int16], beams: npt.NDArray[np.int8]) -> npt.NDArray[np.int8]:
     """Hits [P, B] by one layer of wall lasers: the nearest robot on each beam."""
     place = code.take(turn.cell)  # [P, B]: BEAM_STRIDE * laser + distance
     games = np.flatnonzero((place >= 0).any(axis=0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from bot.roborally.rules import board as floor
+from bot.roborally.rules import floor as kinds
 from bot.roborally.rules.constants import UNLIMITED
 
 
@@ -53,7 +53,7 @@ class Rules:
 
 RULES_2005 = Rules(
     name="2005",
-    features=floor.ALL_FEATURES,
+    features=kinds.ALL_FEATURES,
     lives=3,
     return_damage=2,
     wrecks_stay=False,
@@ -68,7 +68,7 @@ RULES_2005 = Rules(
 )
 RULES_MAASTRICHT = Rules(
     name="maastricht",
-    features=frozenset((floor.WALL, floor.PIT, floor.REPAIR, floor.BELT)),
+    features=frozenset((kinds.WALL, kinds.PIT, kinds.REPAIR, kinds.BELT)),
     lives=UNLIMITED,
     return_damage=0,
     wrecks_stay=True,

@@ -34,9 +34,10 @@ def classes_of(hand: Sequence[int]) -> Classes:
 
 
 def all_actions(multiplicities: Sequence[int], length: int) -> npt.NDArray[np.int64]:
-    """[actions, length]: all actions that fill ``length`` registers, in ascending order.
+    """[actions, length]: all actions that fill ``length`` registers, in ascending order; rows are their numbers.
 
-    ``multiplicities``: how many cards each class has.
+    ``multiplicities``: how many cards each class has. The numbers have no gaps, unlike those of a mixed radix, so that
+    a uniform number is a uniform action.
     """
     left = np.array([multiplicities], np.int64)  # [actions so far, classes]
     actions = np.zeros((1, 0), np.int64)

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Callable
 
-from bot.roborally.rules.board import Board, facing_towards, shifted
 from bot.roborally.rules.constants import DIRECTIONS, KIND, NO_CARD, QUARTERS, REGISTERS, STEPS, UNLIMITED, Cell
 from bot.roborally.rules.editions import Rules, Step
+from bot.roborally.rules.floor import Floor, facing_towards, shifted
 from bot.roborally.rules.state import Order, Robot, Status, open_registers
 
 
@@ -47,7 +47,7 @@ class EmptyDeck(ValueError):
     """More registers lock while they are empty than there are cards for."""
 
 
-class Turn:
+class PlainTurn:
     """One turn of all robots. It copies the given robots; :attr:`robots` holds them as they are now.
 
     ``deck``: cards for registers that lock while they are empty, top card first; it must be long enough (five cards
@@ -55,9 +55,9 @@ class Turn:
     """
 
     def __init__(
-        self, board: Board, rules: Rules, robots: Sequence[Robot], orders: Sequence[Order], deck: Sequence[int] = (),
+        self, floor: Floor, rules: Rules, robots: Sequence[Robot], orders: Sequence[Order], deck: Sequence[int] = (),
     ) -> None:
-        self.board, self.rules, self.orders = board, rules, orders
+        self.floor, self.rules, self.orders = floor, rules, orders
         self.robots = [robot.copy() for robot in robots]
         self.deck = list(deck)
         self.register = 0
@@ -67,9 +67,9 @@ class Turn:
             if robot.takes_cards and order.program:
                 robot.registers = list(order.program)
 
-    def copy(self) -> Turn:
+    def copy(self) -> PlainTurn:
         """A copy of the turn, to be played separately. Only for a turn that has not begun."""
-        return Turn(self.board, self.rules, self.robots, self.orders, self.deck)
+        return PlainTurn(self.floor, self.rules, self.robots, self.orders, self.deck)
 
     def play(self) -> list[int]:
         """Plays the whole turn; returns the winners (player indices), who end the game."""
@@ -94,7 +94,7 @@ class Turn:
             for step in self.rules.end_steps:
                 _STEPS[step](self)
         for robot in self.robots:
-            if robot.cell is not None and not self.board.contains(robot.cell):
+            if robot.cell is not None and not self.floor.contains(robot.cell):
                 robot.cell = None  # a wreck of the winning turn
             locked_from = open_registers(robot.damage)
             robot.registers = [NO_CARD] * locked_from + robot.registers[locked_from:]
@@ -125,7 +125,7 @@ class Turn:
         chain: list[Robot] = []
         member: Robot | None = robot
         while member is not None:
-            if self.board.wall(_cell(member), direction):
+            if self.floor.wall(_cell(member), direction):
                 return []
             chain.append(member)
             member = self._obstacle(shifted(_cell(member), direction))
@@ -133,7 +133,7 @@ class Turn:
 
     def _obstacle(self, cell: Cell) -> Robot | None:
         """The robot that a move into ``cell`` pushes: the first in player order."""
-        if not self.board.is_floor(cell):
+        if not self.floor.is_floor(cell):
             return None
         return next((robot for robot in self._real() if robot.cell == cell), None)
 
@@ -141,7 +141,7 @@ class Turn:
         """Robots with a body on the board, wrecks included."""
         return [
             robot for robot in self.robots
-            if robot.cell is not None and self.board.contains(robot.cell) and robot.status is not Status.VIRTUAL
+            if robot.cell is not None and self.floor.contains(robot.cell) and robot.status is not Status.VIRTUAL
         ]
 
     def _alive(self) -> list[Robot]:
@@ -149,7 +149,7 @@ class Turn:
 
     def _place(self, robot: Robot, cell: Cell) -> None:
         robot.cell = cell
-        if not self.board.is_floor(cell) and not robot.destroyed:
+        if not self.floor.is_floor(cell) and not robot.destroyed:
             self._destroy(robot)
 
     def _destroy(self, robot: Robot) -> None:
@@ -162,17 +162,17 @@ class Turn:
         if not self.rules.wrecks_stay:
             robot.leave()
 
-    # The board
+    # The floor
 
     def _express_belts(self) -> None:
-        self._carry([robot for robot in self._real() if robot.cell in self.board.express])
+        self._carry([robot for robot in self._real() if robot.cell in self.floor.express])
 
     def _all_belts(self) -> None:
-        self._carry([robot for robot in self._real() if robot.cell in self.board.belts])
+        self._carry([robot for robot in self._real() if robot.cell in self.floor.belts])
 
     def _carry(self, riders: list[Robot]) -> None:
         """Moves all riders at once by one cell, unless something stops them."""
-        belts = self.board.belts
+        belts = self.floor.belts
         targets = {rider: shifted(_cell(rider), belts[_cell(rider)]) for rider in riders}
         if self.rules.belts_blocked:
             riders = self._unblocked(targets)
@@ -185,9 +185,9 @@ class Turn:
 
     def _unblocked(self, targets: dict[Robot, Cell]) -> list[Robot]:
         """The riders that move: no wall or rival is in the way, and their target is empty, or becomes so first."""
-        belts = self.board.belts
+        belts = self.floor.belts
         targets = {
-            rider: cell for rider, cell in targets.items() if not self.board.wall(_cell(rider), belts[_cell(rider)])
+            rider: cell for rider, cell in targets.items() if not self.floor.wall(_cell(rider), belts[_cell(rider)])
         }
         wanted = list(targets.values())
         waiting = [rider for rider, cell in targets.items() if wanted.count(cell) == 1]
@@ -208,7 +208,7 @@ class Turn:
         """
         pushes: list[dict[Robot, Cell]] = []
         for robot in self._real():
-            pusher = self.board.pushers.get(robot.cell) if robot.cell is not None else None
+            pusher = self.floor.pushers.get(robot.cell) if robot.cell is not None else None
             if pusher is not None and self.register in pusher.registers:
                 chain = self._chain(robot, pusher.direction)
                 pushes.append({member: shifted(_cell(member), pusher.direction) for member in chain})
@@ -220,8 +220,8 @@ class Turn:
 
     def _gears(self) -> None:
         for robot in self._real():
-            if robot.cell in self.board.gears:
-                robot.facing = (robot.facing + self.board.gears[robot.cell]) % DIRECTIONS
+            if robot.cell in self.floor.gears:
+                robot.facing = (robot.facing + self.floor.gears[robot.cell]) % DIRECTIONS
 
     # Damage
 
@@ -231,8 +231,8 @@ class Turn:
                 self._hit(self._shot_by(robot), 1)
             return
         hits: list[tuple[Robot | None, int]] = [(self._shot_by(robot), 1) for robot in self.robots]
-        for laser in self.board.lasers:
-            line = [laser.cell, *self.board.ahead(laser.cell, laser.direction)]
+        for laser in self.floor.lasers:
+            line = [laser.cell, *self.floor.ahead(laser.cell, laser.direction)]
             hits.append((self._first_on(line), laser.beams))
         for robot in self.robots:
             self._hit(robot, sum(beams for target, beams in hits if target is robot))
@@ -240,7 +240,7 @@ class Turn:
     def _shot_by(self, robot: Robot) -> Robot | None:
         if robot.status is not Status.ACTIVE or robot.destroyed or robot.cell is None:
             return None
-        return self._first_on(list(self.board.ahead(robot.cell, robot.facing)))
+        return self._first_on(list(self.floor.ahead(robot.cell, robot.facing)))
 
     def _first_on(self, line: Sequence[Cell]) -> Robot | None:
         """The robot that a beam along ``line`` hits; on a shared cell, the first that is not destroyed."""
@@ -268,22 +268,22 @@ class Turn:
     # Checkpoints and repair
 
     def _touch(self) -> None:
-        checkpoints = self.board.checkpoints
+        checkpoints = self.floor.checkpoints
         for robot in self._alive():
             cell = _cell(robot)
             reached = checkpoints[robot.next_checkpoint - 1] == cell
             robot.next_checkpoint += reached
             if robot.next_checkpoint > len(checkpoints):
                 self.winners.append(self.robots.index(robot))
-            site = cell in self.board.repair_sites or cell in checkpoints
+            site = cell in self.floor.repair_sites or cell in checkpoints
             if site if self.rules.archive_at_every_site else reached:
                 robot.archive, robot.archive_facing = cell, robot.facing
 
     def _repair(self) -> None:
         for robot in self._alive():
-            repairs = robot.cell in self.board.repair_sites
+            repairs = robot.cell in self.floor.repair_sites
             if self.rules.checkpoints_repair:
-                repairs = repairs or robot.cell in self.board.checkpoints
+                repairs = repairs or robot.cell in self.floor.checkpoints
             if repairs:
                 robot.damage = max(robot.damage - 1, 0)
 
@@ -299,14 +299,14 @@ class Turn:
             robot.status = Status.ACTIVE
             robot.damage = self.rules.return_damage
             robot.cell = self._free_cell(robot.archive)
-            checkpoint = self.board.checkpoints[robot.next_checkpoint - 1]
+            checkpoint = self.floor.checkpoints[robot.next_checkpoint - 1]
             robot.facing = facing_towards(robot.cell, checkpoint) if order.facing is None else order.facing
 
     def _free_cell(self, archive: Cell) -> Cell:
         taken = {robot.cell for robot in self.robots}
         if archive not in taken:
             return archive
-        return next(cell for cell in self.board.cells_around(archive) if cell not in taken)
+        return next(cell for cell in self.floor.cells_around(archive) if cell not in taken)
 
     def _power(self) -> None:
         for robot, order in zip(self.robots, self.orders):
@@ -335,18 +335,18 @@ class Turn:
                 robot.status = Status.ACTIVE
 
 
-_STEPS: dict[Step, Callable[[Turn], None]] = {
-    Step.EXPRESS_BELTS: Turn._express_belts,
-    Step.BELTS: Turn._all_belts,
-    Step.PUSHERS: Turn._pushers,
-    Step.GEARS: Turn._gears,
-    Step.LASERS: Turn._lasers,
-    Step.TOUCH: Turn._touch,
-    Step.REPAIR: Turn._repair,
-    Step.MATERIALISE: Turn._materialise,
-    Step.COME_BACK: Turn._come_back,
-    Step.POWER: Turn._power,
-    Step.SIT_OUT: Turn._sit_out,
+_STEPS: dict[Step, Callable[[PlainTurn], None]] = {
+    Step.EXPRESS_BELTS: PlainTurn._express_belts,
+    Step.BELTS: PlainTurn._all_belts,
+    Step.PUSHERS: PlainTurn._pushers,
+    Step.GEARS: PlainTurn._gears,
+    Step.LASERS: PlainTurn._lasers,
+    Step.TOUCH: PlainTurn._touch,
+    Step.REPAIR: PlainTurn._repair,
+    Step.MATERIALISE: PlainTurn._materialise,
+    Step.COME_BACK: PlainTurn._come_back,
+    Step.POWER: PlainTurn._power,
+    Step.SIT_OUT: PlainTurn._sit_out,
 }
 
 

@@ -1,4 +1,4 @@
-"""A board as lookup tables for the batched simulator.
+"""A floor as lookup tables for the batched simulator.
 
 Cells are numbers in a grid with a border of one cell on every side, so that a step off the board leads to a number
 too: cell (x, y) is ``(y + 1) * stride + x + 1``. One more number, ``limbo``, stands for robots that have left the
@@ -11,14 +11,14 @@ from itertools import islice
 import numpy as np
 import numpy.typing as npt
 
-from bot.roborally.rules.board import DELTAS, Board, facing_towards, shifted
 from bot.roborally.rules.constants import DIRECTIONS, KIND, MOST_PLAYERS, QUARTERS, REGISTERS, STEPS, Cell
+from bot.roborally.rules.floor import DELTAS, Floor, facing_towards, shifted
 
 CHAIN_BITS = MOST_PLAYERS
 OWN_BIT = 1
 """In the bits of a chain, the bit of the robot that makes the step."""
 LONGEST_SIDE = BEAM_STRIDE = 64
-"""Of a board, in cells; a power of two that exceeds the distance of two cells in line."""
+"""Of a floor, in cells; a power of two that exceeds the distance of two cells in line."""
 EXPRESS_BELTS, ALL_BELTS = range(2)
 NO_PUSHER = -1
 NOWHERE = 0x7F7F7F7F
@@ -29,15 +29,15 @@ FAR = -100
 
 
 class FloorTables:
-    """Tables of one board. Shapes: C = ``limbo + 1`` cell numbers, D = 4 directions."""
+    """Tables of one floor. Shapes: C = ``limbo + 1`` cell numbers, D = 4 directions."""
 
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.stride = board.width + 2
-        self.cells = self.stride * (board.height + 2)
+    def __init__(self, floor: Floor) -> None:
+        self.floor = floor
+        self.stride = floor.width + 2
+        self.cells = self.stride * (floor.height + 2)
         self.limbo = 3 * self.cells
         size = self.limbo + 1
-        cells = [(x, y) for y in range(board.height) for x in range(board.width)]
+        cells = [(x, y) for y in range(floor.height) for x in range(floor.width)]
         self.inner = np.array([self.number(cell) for cell in cells])  # [width * height]
         self.delta = np.array([dy * self.stride + dx for dx, dy in DELTAS])  # [D]
         self.x, self.y = np.zeros((2, size), np.int8)  # [C]
@@ -49,7 +49,7 @@ class FloorTables:
         self.on_board[self.inner] = True
         self.after_fall = np.full(size, self.limbo)  # [C] where a robot is after entering a cell
         for cell in cells:
-            if board.is_floor(cell):
+            if floor.is_floor(cell):
                 self.on_floor[self.number(cell)] = True
         self.after_fall[self.on_floor] = self.on_floor.nonzero()[0]
 
@@ -57,15 +57,15 @@ class FloorTables:
         self._measure()
         self._lay_belts()
         self.gear = np.zeros(size, np.int64)  # [C] clockwise quarters
-        for cell, quarters in board.gears.items():
+        for cell, quarters in floor.gears.items():
             self.gear[self.number(cell)] = quarters
         self.push = np.full((REGISTERS + 1, size), NO_PUSHER)  # [register, C] direction
-        for cell, pusher in board.pushers.items():
+        for cell, pusher in floor.pushers.items():
             self.push[sorted(pusher.registers), self.number(cell)] = pusher.direction
         self.pushes = np.any(self.push != NO_PUSHER, axis=1, keepdims=True)[:, 0]  # [register]
         self.repairs = np.zeros(size, bool)  # [C]
-        self.repairs[[self.number(cell) for cell in board.repair_sites]] = True
-        self.checkpoints = np.array([self.number(cell) for cell in board.checkpoints])
+        self.repairs[[self.number(cell) for cell in floor.repair_sites]] = True
+        self.checkpoints = np.array([self.number(cell) for cell in floor.checkpoints])
         self.is_checkpoint = np.zeros(size, bool)  # [C]
         self.is_checkpoint[self.checkpoints] = True
         self.beam_layers = self._layers_of_beams()
@@ -93,10 +93,10 @@ class FloorTables:
         steps = np.zeros((self.limbo + 1, DIRECTIONS), np.int8)
         for cell in cells:
             for direction in range(DIRECTIONS):
-                seen = list(self.board.ahead(cell, direction))
+                seen = list(self.floor.ahead(cell, direction))
                 last = seen[-1] if seen else cell
                 view[self.number(cell), direction] = len(seen)
-                walled = self.board.wall(last, direction)
+                walled = self.floor.wall(last, direction)
                 steps[self.number(cell), direction] = min(len(seen), CHAIN_BITS) if walled else CHAIN_BITS
         self.view = view.reshape(-1)  # [C * D] cells before a wall or the edge
         self.steps = steps.reshape(-1)  # [C * D] steps before a wall, at most CHAIN_BITS; the edge stops none
@@ -129,18 +129,18 @@ class FloorTables:
 
     def _lay_belts(self) -> None:
         """Makes the tables of belts, for express belts and for all: who is carried, where to, and how it turns."""
-        board, size = self.board, self.limbo + 1
+        floor, size = self.floor, self.limbo + 1
         self.carried = np.zeros((2, size), bool)  # [all?, C] on a belt
         self.walled = np.zeros(size, bool)  # [C] a wall stops the belt
         self.carry_to = np.arange(size)  # [C]
         self.carry_turn = np.zeros(size, np.int64)  # [C] clockwise quarters
-        for cell, direction in board.belts.items():
+        for cell, direction in floor.belts.items():
             number, target = self.number(cell), shifted(cell, direction)
-            self.carried[EXPRESS_BELTS, number] = cell in board.express
+            self.carried[EXPRESS_BELTS, number] = cell in floor.express
             self.carried[ALL_BELTS, number] = True
-            self.walled[number] = board.wall(cell, direction)
+            self.walled[number] = floor.wall(cell, direction)
             self.carry_to[number] = self.number(target)
-            turn = (board.belts.get(target, direction) - direction) % DIRECTIONS
+            turn = (floor.belts.get(target, direction) - direction) % DIRECTIONS
             self.carry_turn[number] = turn if turn != 2 else 0
 
     def _lone_ways(self) -> None:
@@ -184,8 +184,8 @@ class FloorTables:
         A layer is ``code`` [C] int16 (BEAM_STRIDE * laser + distance, -1 outside beams) and ``beams`` [C] int8.
         """
         layers: list[tuple[npt.NDArray[np.int16], npt.NDArray[np.int8]]] = []
-        for index, laser in enumerate(self.board.lasers):
-            line = [self.number(c) for c in (laser.cell, *self.board.ahead(laser.cell, laser.direction))]
+        for index, laser in enumerate(self.floor.lasers):
+            line = [self.number(c) for c in (laser.cell, *self.floor.ahead(laser.cell, laser.direction))]
             fitting = [layer for layer in layers if (layer[0][line] < 0).all()]
             if not fitting:
                 fitting = [(np.full(self.limbo + 1, -1, np.int16), np.zeros(self.limbo + 1, np.int8))]
@@ -201,7 +201,7 @@ class FloorTables:
         self.around = np.full((size, MOST_PLAYERS), self.limbo)  # [C, tries]
         self.facing_back = np.zeros((len(self.checkpoints), size), np.int64)  # [checkpoint, C]
         for cell in cells:
-            tries = [self.number(other) for other in islice(self.board.cells_around(cell), MOST_PLAYERS)]
+            tries = [self.number(other) for other in islice(self.floor.cells_around(cell), MOST_PLAYERS)]
             self.around[self.number(cell), :len(tries)] = tries
-            for index, checkpoint in enumerate(self.board.checkpoints):
+            for index, checkpoint in enumerate(self.floor.checkpoints):
                 self.facing_back[index, self.number(cell)] = facing_towards(cell, checkpoint)

@@ -17,9 +17,9 @@ import numpy.typing as npt
 
 from bot.roborally.rules.batch import play_register
 from bot.roborally.rules.batch_state import CARD_KIND, SITS_OUT, BatchTurn, Orders, State
-from bot.roborally.rules.board import shortest_paths
 from bot.roborally.rules.constants import DECK_SIZE, DIRECTIONS, HAND_SIZE, KIND, KINDS, REGISTERS
 from bot.roborally.rules.editions import Rules, Step
+from bot.roborally.rules.floor import shortest_paths
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.tables import FloorTables
 
@@ -63,14 +63,14 @@ class Poses:
 
     def __init__(self, tables: FloorTables, rules: Rules) -> None:
         self.tables = tables
-        floor = tables.on_floor.nonzero()[0]
-        self.count = DIRECTIONS * floor.size
+        standing = tables.on_floor.nonzero()[0]
+        self.count = DIRECTIONS * standing.size
         self.destroyed = self.count
         self.size = self.count + 1
-        self.cell = np.append(np.repeat(floor, DIRECTIONS), tables.limbo)  # [S]
-        self.facing = np.append(np.tile(np.arange(DIRECTIONS), floor.size), 0)  # [S]
+        self.cell = np.append(np.repeat(standing, DIRECTIONS), tables.limbo)  # [S]
+        self.facing = np.append(np.tile(np.arange(DIRECTIONS), standing.size), 0)  # [S]
         base = np.full(tables.limbo + 1, self.destroyed)
-        base[floor] = np.arange(floor.size) * DIRECTIONS
+        base[standing] = np.arange(standing.size) * DIRECTIONS
         self._base = base
         alone = dataclasses.replace(
             rules, register_steps=tuple(step for step in rules.register_steps if step not in GAME_STEPS)
@@ -250,12 +250,12 @@ def remoteness(poses: Poses) -> npt.NDArray[np.float32]:
 
     A destroyed robot is farther away than any other; for one that has won the value is 0.
     """
-    board = poses.tables.board
-    legs = len(board.checkpoints)
+    floor = poses.tables.floor
+    legs = len(floor.checkpoints)
     result = np.zeros((legs + 1, poses.size), np.float32)
-    for leg, checkpoint in enumerate(board.checkpoints):
-        cells = np.full(poses.tables.limbo + 1, board.width * board.height)
-        for cell, distance in shortest_paths(board, checkpoint).items():
+    for leg, checkpoint in enumerate(floor.checkpoints):
+        cells = np.full(poses.tables.limbo + 1, floor.width * floor.height)
+        for cell, distance in shortest_paths(floor, checkpoint).items():
             cells[poses.tables.number(cell)] = distance
         result[leg] = LEG * (legs - leg) + cells.take(poses.cell)
         result[leg, poses.destroyed] = LEG * (legs + 1)

@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from bot.roborally.arena.courses import Course, official_courses
 from bot.roborally.player.opponents import Opponents, Style, planned
-from bot.roborally.player.prospects import KNOTS, Prospects, Weights
+from bot.roborally.player.prospects import KNOTS, Prospects, ScoreWeights
 from bot.roborally.rules.batch import Simulator
 from bot.roborally.rules.batch_state import ACTIVE, OUT, POWERED_DOWN, Orders, State
 from bot.roborally.rules.editions import RULES_2005
@@ -35,7 +35,7 @@ TIRED = 3
 """From this damage on a robot may power down."""
 REST = 0.25
 """The probability that it does."""
-DAMAGES = len(Weights().damage)
+DAMAGES = len(ScoreWeights().damage)
 RIDGE = 1e-3
 LEFT_OUT = 4
 """One course in this many is left out for the test."""
@@ -60,13 +60,13 @@ def features_of(state: State, prospects: Prospects) -> npt.NDArray[np.float32]:
     return np.array([*stretches, *damages, *rest], np.float32)
 
 
-def weights_of(fitted: npt.NDArray[np.float64]) -> Weights:
+def weights_of(fitted: npt.NDArray[np.float64]) -> ScoreWeights:
     """The weights from a vector in the order of :func:`features_of`."""
     slopes, damage, rest = np.split(fitted, [len(KNOTS) - 1, len(KNOTS) + DAMAGES - 2])
-    return Weights(
+    return ScoreWeights(
         turns=_rounded([0.0, *np.cumsum(slopes * np.diff(KNOTS))]),
         damage=_rounded([0.0, *damage]),
-        life=_rounded([Weights().life[0], rest[0], rest[1], 0.0]),
+        life=_rounded([ScoreWeights().life[0], rest[0], rest[1], 0.0]),
         powered_down=round(float(rest[2]), 3),
     )
 
@@ -79,8 +79,8 @@ class School:
     """One course with robots of several styles."""
 
     def __init__(self, course: Course, games: int, seed: int) -> None:
-        travel = Travel.solved(Poses(FloorTables(course.board), RULES_2005), SWEEPS)
-        self.prospects = Prospects(travel, Weights())
+        travel = Travel.solved(Poses(FloorTables(course.floor), RULES_2005), SWEEPS)
+        self.prospects = Prospects(travel, ScoreWeights())
         self._styles = Opponents.prepared(travel, PLAYERS).styles
         self._random = np.random.Generator(np.random.SFC64(seed))
         robots = [Robot(cell, facing, archive=cell, lives=RULES_2005.lives)
@@ -143,7 +143,7 @@ def _lessons(course: Course, number: int, plan: TrainingPlan, file: Path) -> Les
     return lessons
 
 
-def train(plan: TrainingPlan, folder: Path) -> Weights:
+def train(plan: TrainingPlan, folder: Path) -> ScoreWeights:
     """Plays, and fits the weights to all courses. Raises :class:`OtherTraining` for games of another plan."""
     courses = list(lessons_by_course(plan, folder))
     seen = Lessons.joined([lessons for number, lessons in enumerate(courses) if number % LEFT_OUT])
@@ -154,7 +154,7 @@ def train(plan: TrainingPlan, folder: Path) -> Weights:
     return weights_of(Lessons.joined(courses).fit(RIDGE))
 
 
-def module_text(weights: Weights) -> str:
+def module_text(weights: ScoreWeights) -> str:
     """The text of ``bot/roborally/player/weights.py``."""
     return "\n".join([
         '"""The weights of the probability to win; written by ``python -m bot.roborally.training``, not by hand."""',

@@ -11,7 +11,7 @@ from bot.roborally.arena.courses import official_courses
 from bot.roborally.player.decision import Decision
 from bot.roborally.player.opponents import Opponents
 from bot.roborally.player.params import Params
-from bot.roborally.player.prospects import Prospects, Weights
+from bot.roborally.player.prospects import Prospects, ScoreWeights
 from bot.roborally.protocol import Observation
 from bot.roborally.reference.params import Params as ReferenceParams
 from bot.roborally.reference.search import FlatSearch
@@ -19,7 +19,7 @@ from bot.roborally.rules.batch import Simulator
 from bot.roborally.rules.batch_state import Orders, State
 from bot.roborally.rules.constants import DECK_SIZE, REGISTERS
 from bot.roborally.rules.editions import RULES_2005
-from bot.roborally.rules.plain import Turn
+from bot.roborally.rules.plain import PlainTurn
 from bot.roborally.rules.state import Order, Robot
 from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import Poses, Travel
@@ -43,7 +43,7 @@ def bench(seconds: float) -> Speed:
     eight robots at random places with random programs.
     """
     part = seconds / 4
-    tables = FloorTables(official_courses()[COURSE].board)
+    tables = FloorTables(official_courses()[COURSE].floor)
     random = Random(0)
     positions = [_scatter(tables, random) for _ in range(POSITIONS)]
     travel = Travel.solved(Poses(tables, RULES_2005), Params().sweeps)
@@ -51,7 +51,7 @@ def bench(seconds: float) -> Speed:
     robots = tuple(Robot(cell, facing, archive=cell, lives=RULES_2005.lives) for cell, facing in starts)
     turn = Observation(1, robots, DECISION_HAND)
     decision = Decision(
-        0, turn, Prospects(travel, Weights()), RULES_2005, Params(), Opponents.prepared(travel, DECISION_PLAYERS))
+        0, turn, Prospects(travel, ScoreWeights()), RULES_2005, Params(), Opponents.prepared(travel, DECISION_PLAYERS))
     reference = FlatSearch(0, turn, travel, RULES_2005, REPORT)
     return Speed(
         iterations=_samples(decision.search, part),
@@ -92,5 +92,5 @@ def _scalar_turn(tables: FloorTables, robots: Sequence[Robot], random: Random) -
     """Plays a turn by the scalar rules; returns the number of robots in it."""
     cards = random.sample(range(1, DECK_SIZE + 1), PLAYERS * REGISTERS)
     orders = [Order(tuple(cards[player::PLAYERS])) for player in range(PLAYERS)]
-    Turn(tables.board, RULES_2005, robots, orders).play()
+    PlainTurn(tables.floor, RULES_2005, robots, orders).play()
     return PLAYERS

@@ -11,7 +11,7 @@ from bot.battlesheep import protocol
 from bot.battlesheep.player import protocol_tcp as tcp
 from botkit.client.errors import ProtocolError
 
-SETUP = protocol.Setup(2, 4, "hex", 3, 2, 16, 1000, 2000, ((0, -1, 0), (0, 0, 0)))
+OPENING = protocol.Opening(2, 4, "hex", 3, 2, 16, 1000, 2000, ((0, -1, 0), (0, 0, 0)))
 
 
 def reader(lines):
@@ -19,9 +19,9 @@ def reader(lines):
 
 
 def test_the_first_lines_are_written_and_read_alike():
-    lines = protocol.format_setup(SETUP)
+    lines = protocol.format_opening(OPENING)
     assert lines == ["2 4 hex 3 2 16 1000 2000", "0 -1 0", "0 0 0"]
-    assert protocol.read_setup(reader(lines)) == SETUP
+    assert protocol.read_opening(reader(lines)) == OPENING
 
 
 @pytest.mark.parametrize(("lines", "message"), [
@@ -35,7 +35,7 @@ def test_the_first_lines_are_written_and_read_alike():
 ])
 def test_first_lines_that_make_no_sense_are_refused_with_the_reason(lines, message):
     with pytest.raises(ProtocolError, match=message):
-        protocol.read_setup(reader(lines))
+        protocol.read_opening(reader(lines))
 
 
 def test_turns_are_written_and_read_alike():
@@ -45,12 +45,12 @@ def test_turns_are_written_and_read_alike():
     assert protocol.format_turn(move) == ["MOVE", "1 -1 0", "0 4 0", "16 0 0", "0 3 0"]
     assert protocol.format_turn(None) == ["END"]
     for turn in (start, move, None):
-        assert protocol.read_turn(reader(protocol.format_turn(turn)), SETUP) == turn
+        assert protocol.read_turn(reader(protocol.format_turn(turn)), OPENING) == turn
 
 
 def test_an_unknown_request_is_refused():
     with pytest.raises(ProtocolError, match="a request: wants START, MOVE or END, not 'GO'"):
-        protocol.read_turn(reader(["GO"]), SETUP)
+        protocol.read_turn(reader(["GO"]), OPENING)
 
 
 def test_answers_are_written_and_read_alike():
@@ -72,9 +72,9 @@ def grids(width, height):
 @pytest.mark.parametrize(("size", "map_bytes", "board_bytes"), [(12, 588, 1160), (15, 912, 1808)])
 def test_messages_have_the_lengths_of_the_course(size, map_bytes, board_bytes):
     grid = tuple((0,) * size for _ in range(size))
-    assert len(tcp.format_request(tcp.Request(7, protocol.StartTurn(grid), 2))) == map_bytes
-    assert len(tcp.format_request(tcp.Request(7, protocol.MoveTurn(grid, grid)))) == board_bytes
-    assert len(tcp.format_request(tcp.Request(7, None))) == 8
+    assert len(tcp.format_request(tcp.ServerRequest(7, protocol.StartTurn(grid), 2))) == map_bytes
+    assert len(tcp.format_request(tcp.ServerRequest(7, protocol.MoveTurn(grid, grid)))) == board_bytes
+    assert len(tcp.format_request(tcp.ServerRequest(7, None))) == 8
     assert len(tcp.pack([17])) == 4
     assert len(tcp.format_answer(7, (3, 4))) == 16
     assert len(tcp.format_answer(7, (3, 4, 5, 6))) == 24
@@ -82,7 +82,7 @@ def test_messages_have_the_lengths_of_the_course(size, map_bytes, board_bytes):
 
 def test_fields_are_little_endian_and_grids_go_column_by_column():
     grid = ((1, 2, 3), (4, 5, 6))
-    data = tcp.format_request(tcp.Request(258, protocol.StartTurn(grid), 4))
+    data = tcp.format_request(tcp.ServerRequest(258, protocol.StartTurn(grid), 4))
     assert data[:12] == bytes([1, 0, 0, 0, 2, 1, 0, 0, 4, 0, 0, 0])
     assert tcp.read_fields(io.BytesIO(data[12:]).read, 6) == [1, 4, 2, 5, 3, 6]
     assert tcp.pack([-1]) == b"\xff\xff\xff\xff"
@@ -105,13 +105,13 @@ def test_messages_are_written_and_read_alike(ident, player, owners, sheep):
     owner = tuple(
         tuple(-1 if wall else max(value, 0) % 5 for wall, value in zip(*rows)) for rows in zip(COURSE_MAP, owners))
     sheep = tuple(tuple(max(value, 0) for value in row) for row in sheep)
-    start = tcp.Request(ident, protocol.StartTurn(owner), player)
-    move = tcp.Request(ident, protocol.MoveTurn(owner, sheep))
+    start = tcp.ServerRequest(ident, protocol.StartTurn(owner), player)
+    move = tcp.ServerRequest(ident, protocol.MoveTurn(owner, sheep))
     assert read(tcp.format_request(start), None) == start
     assert read(tcp.format_request(start), COURSE_MAP) == start
     assert read(tcp.format_request(move), COURSE_MAP) == move
     for known_map in (None, COURSE_MAP):
-        assert read(tcp.format_request(tcp.Request(ident, None)), known_map) == tcp.Request(ident, None)
+        assert read(tcp.format_request(tcp.ServerRequest(ident, None)), known_map) == tcp.ServerRequest(ident, None)
     assert tcp.read_answer(io.BytesIO(tcp.format_answer(ident, (3, 4))).read, 2) == (ident, [3, 4])
     assert tcp.read_answer(io.BytesIO(tcp.format_answer(ident, (3, 4, 5, 6))).read, 4) == (ident, [3, 4, 5, 6])
 
@@ -124,9 +124,10 @@ def test_messages_of_another_kind_are_refused():
 
 
 @pytest.mark.parametrize(("request_", "message"), [
-    (tcp.Request(1, protocol.StartTurn(COURSE_MAP), 5), "a request for a start: wants a player from 1 to 4, not '5'"),
-    (tcp.Request(1, protocol.StartTurn(((9,) * 4,) * 4), 1), "the owners: wants numbers from -1 to 4"),
-    (tcp.Request(1, protocol.MoveTurn(COURSE_MAP, ((-2,) * 4,) * 4)), "the sheep: wants numbers from 0 on"),
+    (tcp.ServerRequest(1, protocol.StartTurn(COURSE_MAP), 5),
+     "a request for a start: wants a player from 1 to 4, not '5'"),
+    (tcp.ServerRequest(1, protocol.StartTurn(((9,) * 4,) * 4), 1), "the owners: wants numbers from -1 to 4"),
+    (tcp.ServerRequest(1, protocol.MoveTurn(COURSE_MAP, ((-2,) * 4,) * 4)), "the sheep: wants numbers from 0 on"),
 ])
 def test_requests_that_make_no_sense_are_refused_with_the_reason(request_, message):
     with pytest.raises(ProtocolError, match=message):

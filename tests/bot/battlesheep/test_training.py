@@ -13,7 +13,7 @@ from bot.battlesheep.player import weights
 from bot.battlesheep.player.value import DEGREE, FEATURES, VALUES
 from bot.battlesheep.training import __main__ as training
 from bot.battlesheep.training.__main__ import (
-    SelfPlay,
+    TrainingGame,
     TrainingPlan,
     fit,
     lessons_of_pairs,
@@ -39,7 +39,7 @@ def test_weights_that_made_the_outcomes_are_found_again():
 
 @pytest.mark.parametrize("edition", ["hex", "square"])
 def test_a_game_is_played_to_the_end_and_every_pair_compared(edition):
-    record = SelfPlay(edition, None, PLAN, Random(1)).record()
+    record = TrainingGame(edition, None, PLAN, Random(1)).record()
     cells = np.array(record["features"])[:, FEATURES.index("cells")]
     assert (np.diff(cells, axis=0) >= 0).all() and (cells[0] == 1).all()
     assert record["shares"] == sorted(record["shares"], reverse=True)
@@ -72,8 +72,8 @@ def test_a_run_that_was_cut_off_goes_on_and_comes_to_the_same_weights(trained, t
     file = folder / "hex-1.jsonl.gz"
     file.write_bytes(file.read_bytes()[:-10])
     played = []
-    record = SelfPlay.record
-    monkeypatch.setattr(training.SelfPlay, "record", lambda self: played.append(1) or record(self))
+    record = TrainingGame.record
+    monkeypatch.setattr(training.TrainingGame, "record", lambda self: played.append(1) or record(self))
     main([*ARGUMENTS, "--folder", str(folder), "--out", str(again)])
     assert len(played) == 1
     assert again.read_text() == (trained / "weights.py").read_text()

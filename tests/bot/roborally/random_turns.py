@@ -9,10 +9,10 @@ import numpy as np
 from bot.roborally.arena.courses import features_of, generate, official_courses
 from bot.roborally.rules.batch import Simulator
 from bot.roborally.rules.batch_state import DEFAULT_FACING, STATUS_BY_NUMBER, Orders, State
-from bot.roborally.rules.board import Board
 from bot.roborally.rules.constants import DECK_SIZE, REGISTERS, UNLIMITED, Cell
 from bot.roborally.rules.editions import EDITIONS, Rules, Step
-from bot.roborally.rules.plain import Turn
+from bot.roborally.rules.floor import Floor
+from bot.roborally.rules.plain import PlainTurn
 from bot.roborally.rules.state import Order, Robot, Status
 from bot.roborally.rules.tables import FloorTables
 
@@ -24,17 +24,17 @@ class Case:
     deck: list[int]
 
 
-def random_board(rules: Rules, players: int, random: Random) -> Board:
-    official = [course.board for course in official_courses().values() if features_of(course.board) <= rules.features]
+def random_floor(rules: Rules, players: int, random: Random) -> Floor:
+    official = [course.floor for course in official_courses().values() if features_of(course.floor) <= rules.features]
     if official and random.random() < 0.5:
         return random.choice(official)
-    return generate(random, rules.features, players).board
+    return generate(random, rules.features, players).floor
 
 
-def random_case(board: Board, rules: Rules, players: int, random: Random) -> Case:
+def random_case(floor: Floor, rules: Rules, players: int, random: Random) -> Case:
     robots: list[Robot] = []
     for _ in range(players):
-        robots.append(_random_robot(board, rules, robots, random))
+        robots.append(_random_robot(floor, rules, robots, random))
     deck = random.sample(range(1, DECK_SIZE + 1), DECK_SIZE)
     orders = []
     for robot in robots:
@@ -47,17 +47,17 @@ def random_case(board: Board, rules: Rules, players: int, random: Random) -> Cas
     return Case(robots, orders, deck)
 
 
-def _random_robot(board: Board, rules: Rules, others: list[Robot], random: Random) -> Robot:
-    floor = [(x, y) for x in range(board.width) for y in range(board.height) if board.is_floor((x, y))]
+def _random_robot(floor: Floor, rules: Rules, others: list[Robot], random: Random) -> Robot:
+    cells = [(x, y) for x in range(floor.width) for y in range(floor.height) if floor.is_floor((x, y))]
     taken = [other.cell for other in others if other.cell]
-    free = [cell for cell in floor if cell not in taken]
+    free = [cell for cell in cells if cell not in taken]
     near = [cell for cell in free if any(_distance(cell, other) <= 2 for other in taken)]
     cell = random.choice(near if near and random.random() < 0.6 else free)
     if not rules.belts_blocked and taken and random.random() < 0.15:
         cell = random.choice(taken)
     robot = Robot(
-        cell, random.randrange(4), random.choice(floor), random.randrange(4),
-        random.randint(1, len(board.checkpoints)), random.choice((0, 0, 0, 1, 3, 5, 7, 9)),
+        cell, random.randrange(4), random.choice(cells), random.randrange(4),
+        random.randint(1, len(floor.checkpoints)), random.choice((0, 0, 0, 1, 3, 5, 7, 9)),
         UNLIMITED if rules.lives == UNLIMITED else random.randint(1, 3),
     )
     if taken and random.random() < 0.15:
@@ -84,19 +84,19 @@ def mismatches(edition: str, seed: int, games: int) -> list[str]:
     random = Random(seed)
     rules = EDITIONS[edition]
     players = random.randint(2, 8)
-    board = random_board(rules, players, random)
-    tables = FloorTables(board)
-    cases = [random_case(board, rules, players, random) for _ in range(games)]
+    floor = random_floor(rules, players, random)
+    tables = FloorTables(floor)
+    cases = [random_case(floor, rules, players, random) for _ in range(games)]
     state = State.joined([State.of(case.robots, tables, 1) for case in cases])
     winners = Simulator(tables, rules).play(state, orders_of(cases))
     found = []
     for game, case in enumerate(cases):
-        turn = Turn(board, rules, case.robots, case.orders, case.deck)
+        turn = PlainTurn(floor, rules, case.robots, case.orders, case.deck)
         won = turn.play()
         batched = robots_of(state, tables, game)
         for player, (one, other) in enumerate(zip(turn.robots, batched)):
-            if facts(one, board) != facts(other, board) or (player in won) != winners[player, game]:
-                found.append(f"{edition} {seed} game {game}: {facts(one, board)} but batched {facts(other, board)}")
+            if facts(one, floor) != facts(other, floor) or (player in won) != winners[player, game]:
+                found.append(f"{edition} {seed} game {game}: {facts(one, floor)} but batched {facts(other, floor)}")
     return found
 
 
@@ -132,9 +132,9 @@ def orders_of(cases: list[Case]) -> Orders:
     return Orders(programs, power_down, facing, deck)
 
 
-def facts(robot: Robot, board: Board) -> tuple[object, ...]:
+def facts(robot: Robot, floor: Floor) -> tuple[object, ...]:
     """Everything about a robot; all places off the board are alike."""
-    on_board = robot.cell is not None and board.contains(robot.cell)
+    on_board = robot.cell is not None and floor.contains(robot.cell)
     return (
         robot.cell if on_board else None, robot.facing, robot.archive, robot.archive_facing, robot.next_checkpoint,
         robot.damage, robot.lives, robot.status, tuple(robot.registers),

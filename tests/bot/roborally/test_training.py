@@ -9,7 +9,7 @@ import pytest
 
 from bot.roborally.arena.courses import official_courses
 from bot.roborally.player import weights
-from bot.roborally.player.prospects import KNOTS, Prospects, Weights
+from bot.roborally.player.prospects import KNOTS, Prospects, ScoreWeights
 from bot.roborally.training import __main__ as training
 from bot.roborally.training.__main__ import RIDGE, School, main, module_text, weights_of
 
@@ -49,7 +49,7 @@ def test_a_small_run_writes_weights_and_one_that_was_cut_off_comes_to_the_same(
     whole = run(tmp_path)
     assert "positions: loss" in capsys.readouterr().out
     written = runpy.run_path(str(tmp_path / "weights.py"))
-    found = Weights(written["TURNS"], written["DAMAGE"], written["LIFE"], written["POWERED_DOWN"])
+    found = ScoreWeights(written["TURNS"], written["DAMAGE"], written["LIFE"], written["POWERED_DOWN"])
     assert module_text(found) == whole
     assert found.turns[0] > found.turns[-1]
     (tmp_path / "death-trap.npz").unlink()
@@ -69,4 +69,4 @@ def test_games_of_another_plan_are_refused(tmp_path: Path, capsys: pytest.Captur
 
 
 def test_the_weights_of_the_bot_have_the_form_that_the_command_writes() -> None:
-    assert module_text(Weights()) == Path(weights.__file__).read_text(encoding="ascii")
+    assert module_text(ScoreWeights()) == Path(weights.__file__).read_text(encoding="ascii")

@@ -11,7 +11,7 @@ from arena.contract.judgement import Effort, Judgement
 from arena.contract.record import Replay
 from arena.contract.setup import NO_LIMITS, Setup
 from bot.battlesheep import protocol
-from bot.battlesheep.analysis.judge import PARAMS, BattlesheepAnalyst, Position, after, causes, expected_line
+from bot.battlesheep.analysis.judge import PARAMS, BattlesheepAnalyst, Situation, after, causes, expected_line
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.player.simulations import Simulations, search_settings
 from bot.battlesheep.rules.batch import Root
@@ -45,10 +45,10 @@ def race(sheep: int = 5) -> Board:
 def asked(board: Board, player: int, *answers: str | None, sheep: int = 16, starting: bool = False) -> Replay:
     """The record of a game of one turn, or of one turn again and again with each of ``answers``; ``player`` from 0."""
     grid = [[min(value, FREE) for value in row] for row in board.owner]
-    setups = [protocol.Setup(k + 1, PLAYERS, "hex", SIZE, SIZE, sheep, 0, 0, grid) for k in range(PLAYERS)]
+    openings = [protocol.Opening(k + 1, PLAYERS, "hex", SIZE, SIZE, sheep, 0, 0, grid) for k in range(PLAYERS)]
     turn = protocol.StartTurn(board.owner) if starting else protocol.MoveTurn(board.owner, board.sheep)
     return made({
-        "player_inputs_init": [protocol.format_setup(setup) for setup in setups],
+        "player_inputs_init": [protocol.format_opening(opening) for opening in openings],
         "turns": [
             {"inputs": {str(player): protocol.format_turn(turn)},
              "actions": [answer if seat == player else None for seat in range(PLAYERS)]}
@@ -150,7 +150,7 @@ def test_a_start_that_was_never_seen_is_not_judged() -> None:
 def test_after_the_last_start_the_first_player_moves(player: int, following: tuple[int, bool]) -> None:
     board = empty_map()
     (x, y) = board.border_cells()[0]
-    reached = after(Position(board, player, True), (x, y), 16)
+    reached = after(Situation(board, player, True), (x, y), 16)
     assert (reached.player, reached.starting) == following
     assert (reached.board.owner[y][x], reached.board.sheep[y][x], board.owner[y][x]) == (player + 1, 16, FREE)
 

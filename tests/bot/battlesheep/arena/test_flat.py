@@ -77,7 +77,7 @@ def test_a_line_that_another_would_take_is_taken_first():
     for x, y, player, sheep in [(0, 2, 1, 5), (5, 2, 2, 5), (0, 5, 1, 3), (0, 8, 3, 1), (5, 8, 4, 1)]:
         board.owner[y][x], board.sheep[y][x] = player, sheep
     player = FlatPlayer(Random(1), playouts=300)
-    player.init(protocol.format_setup(protocol.Setup(1, 4, "hex", SIZE, SIZE, 16, 0, 0, walls_of(board))))
+    player.init(protocol.format_opening(protocol.Opening(1, 4, "hex", SIZE, SIZE, 16, 0, 0, walls_of(board))))
     assert player.move(board)[:2] == (0, 2)
 
 

@@ -123,11 +123,11 @@ class Ours:
         self._rule = FlatPlayer(Random(seed))
 
     def init(self, lines: Sequence[str]) -> None:
-        self._bot.begin(protocol.read_setup(iter(lines).__next__))
+        self._bot.begin(protocol.read_opening(iter(lines).__next__))
         self._rule.init(lines)
 
     def answer(self, lines: Sequence[str]) -> str:
-        turn = protocol.read_turn(iter(lines).__next__, self._bot.setup)
+        turn = protocol.read_turn(iter(lines).__next__, self._bot.opening)
         assert turn is not None
         if isinstance(turn, protocol.StartTurn):
             return self._rule.answer(lines)

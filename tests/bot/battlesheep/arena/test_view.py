@@ -11,7 +11,7 @@ from arena.contract.record import Replay
 from arena.contract.setup import NO_LIMITS, Setup
 from bot.battlesheep.arena import GAME
 from bot.battlesheep.arena.referee import BattlesheepReferee
-from bot.battlesheep.arena.view import COLOURS, RADIUS, Played, board_svg, wording
+from bot.battlesheep.arena.view import COLOURS, RADIUS, Placement, board_svg, wording
 from bot.battlesheep.rules.plain import HEX, Board
 from tests.bot.helpers import played
 
@@ -114,7 +114,7 @@ def test_an_answer_that_was_given_or_is_not_legal_is_no_better_one() -> None:
 
 def test_the_board_shows_flocks_as_numbers_and_the_way_of_a_part() -> None:
     board = Board(HEX, [[1, 0, 0, 2]], [[5, 0, 0, 16]])
-    picture = board_svg(board, Played(1, 2, (2, 0), (0, 0)))
+    picture = board_svg(board, Placement(1, 2, (2, 0), (0, 0)))
     assert ">3+2</text>" in picture and ">16</text>" in picture and "<line" in picture
     assert ">5</text>" in board_svg(board) and "<line" not in board_svg(board)
 

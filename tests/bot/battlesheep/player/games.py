@@ -17,7 +17,7 @@ class Own:
     """The bot without a process; its last result is kept."""
 
     def __init__(self, referee: BattlesheepReferee, seat: int, bot: Conversation) -> None:
-        self.setup = protocol.read_setup(iter(referee.init_lines(seat)).__next__)
+        self.setup = protocol.read_opening(iter(referee.init_lines(seat)).__next__)
         self.bot = bot
         bot.begin(self.setup)
         self.least_spare_ms = math.inf

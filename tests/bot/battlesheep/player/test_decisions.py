@@ -63,8 +63,8 @@ def test_it_keeps_out_of_a_dead_end():
     grid[1] = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1]
     sheep = [[0] * 12 for _ in range(3)]
     sheep[1][1] = 3
-    setup = protocol.Setup(1, 4, "hex", 12, 3, 16, 1000, 1000, grid)
-    result = decision(bot(iterations=200), setup, protocol.MoveTurn(grid, sheep))
+    opening = protocol.Opening(1, 4, "hex", 12, 3, 16, 1000, 1000, grid)
+    result = decision(bot(iterations=200), opening, protocol.MoveTurn(grid, sheep))
     board = Board(RULES["hex"].edition, grid, sheep)
     board.play(1, result.answer)
     assert board.can_move(1)
@@ -74,8 +74,8 @@ def test_it_keeps_out_of_a_dead_end():
 def test_the_value_is_the_share_of_points_that_the_player_can_expect(row, value):
     grid = [[{".": 0, "#": -1, **{p: int(p) for p in "1234"}}[cell] for cell in row]] * 2
     sheep = [[4 if cell == "1" else int(cell.isdigit()) for cell in row]] * 2
-    setup = protocol.Setup(1, 4, "square", len(row), 2, 16, 1000, 1000, grid)
-    result = decision(bot(iterations=100, value_weight=0.0), setup, protocol.MoveTurn(grid, sheep))
+    opening = protocol.Opening(1, 4, "square", len(row), 2, 16, 1000, 1000, grid)
+    result = decision(bot(iterations=100, value_weight=0.0), opening, protocol.MoveTurn(grid, sheep))
     assert result.value == pytest.approx(value)
     assert result.alternatives[0] == (result.answer, result.value)
     assert {move for move, _ in result.alternatives} <= set(Board(RULES["square"].edition, grid, sheep).moves(1))
@@ -171,24 +171,24 @@ def test_a_tree_that_cannot_be_followed_is_not_used(monkeypatch):
 
 @pytest.mark.parametrize(("row", "player"), [((0, 0, 1), 2), ((0, 0, 0), 1), ((0, 1, 2), 3), ((0, 0, 0, 1), 2)])
 def test_with_fewer_starts_than_players_it_starts_all_the_same(row, player):
-    setup = protocol.Setup(player, 4, "hex", len(row), 1, 16, 1000, 1000, ((0,) * len(row),))
+    opening = protocol.Opening(player, 4, "hex", len(row), 1, 16, 1000, 1000, ((0,) * len(row),))
     own = bot(iterations=100)
-    x, y = decision(own, setup, protocol.StartTurn((row,))).answer
+    x, y = decision(own, opening, protocol.StartTurn((row,))).answer
     assert (row[x], y) == (0, 0)
     assert own.session._failures == []
 
 
 def test_asked_for_a_start_where_none_is_left_it_says_so_and_goes_on(capsys):
-    setup = protocol.Setup(4, 4, "hex", 3, 1, 16, 1000, 1000, ((0, 0, 0),))
-    result = decision(bot(iterations=10), setup, protocol.StartTurn(((1, 2, 3),)))
+    opening = protocol.Opening(4, 4, "hex", 3, 1, 16, 1000, 1000, ((0, 0, 0),))
+    result = decision(bot(iterations=10), opening, protocol.StartTurn(((1, 2, 3),)))
     assert tuple(result.answer) == (0, 0)
     assert "asked for a start without having one" in capsys.readouterr().err
 
 
 def test_asked_without_a_move_it_says_so_and_goes_on(capsys):
     grid = ((1, -1), (-1, 2))
-    setup = protocol.Setup(1, 4, "hex", 2, 2, 16, 1000, 1000, grid)
-    result = decision(bot(iterations=10), setup, protocol.MoveTurn(grid, ((5, 0), (0, 5))))
+    opening = protocol.Opening(1, 4, "hex", 2, 2, 16, 1000, 1000, grid)
+    result = decision(bot(iterations=10), opening, protocol.MoveTurn(grid, ((5, 0), (0, 5))))
     assert tuple(result.answer) == (0, 0, 1, 1)
     assert "without having one" in capsys.readouterr().err
 

@@ -52,7 +52,7 @@ def test_the_turn_after_a_request_that_cannot_be_read_begins_with_its_own_first_
     (lambda first: ["hello", *first[1:]], "the first line: wants 8 words"),
     (lambda first: [first[0].replace("hex", "cube"), *first[1:]], "no edition is called 'cube'; there are: hex"),
     (lambda first: [first[0], "7 " * 12, *first[2:]], "row 0 of the map: wants numbers from -1 to 0"),
-    (lambda first: ["1 4 hex 17 1 16 1000 1000", "0 " * 17], "lines are at most 16 cells long"),
+    (lambda first: ["1 4 hex 17 1 16 1000 1000", "0 " * 17], "a line has at most 16 cells"),
     (lambda first: [first[0].replace(" 16 ", " 2147483648 "), *first[1:]], "flocks of 2147483648 sheep; they are"),
 ])
 def test_a_game_that_cannot_be_read_ends_the_bot_with_the_reason(

@@ -90,11 +90,11 @@ def test_an_address_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) 
 
 
 WALLED = tuple(tuple(-1 if x == 0 else 0 for x in range(12)) for _ in range(12))
-MAP = messages.Request(1, protocol.StartTurn(WALLED), 1)
+MAP = messages.ServerRequest(1, protocol.StartTurn(WALLED), 1)
 FLOCK = tuple(tuple(16 if (x, y) == (1, 0) else 0 for x in range(12)) for y in range(12))
 OWNER = tuple(tuple(wall or int(sheep > 0) for wall, sheep in zip(*rows)) for rows in zip(WALLED, FLOCK))
-BOARD = messages.Request(2, protocol.MoveTurn(OWNER, FLOCK))
-END = messages.Request(9, None)
+BOARD = messages.ServerRequest(2, protocol.MoveTurn(OWNER, FLOCK))
+END = messages.ServerRequest(9, None)
 
 
 @contextmanager
@@ -122,7 +122,7 @@ def playing(listener: socket.socket, *options: str) -> Iterator[Callable[[], soc
     assert not client.is_alive() and ended == []
 
 
-def asked(connection: socket.socket, request: messages.Request) -> list[int]:
+def asked(connection: socket.socket, request: messages.ServerRequest) -> list[int]:
     """The client's answer to a request."""
     connection.sendall(messages.format_request(request))
     numbers = 2 if isinstance(request.turn, protocol.StartTurn) else 4
@@ -163,7 +163,7 @@ def test_a_turn_may_be_a_long_time_in_coming(listener: socket.socket, monkeypatc
 
 
 def test_another_game_may_begin_after_a_drop(listener: socket.socket) -> None:
-    turned = messages.Request(5, protocol.StartTurn(tuple(zip(*WALLED))), 3)
+    turned = messages.ServerRequest(5, protocol.StartTurn(tuple(zip(*WALLED))), 3)
     with playing(listener) as accept:
         with accept() as connection:
             asked(connection, MAP)
@@ -179,7 +179,7 @@ def test_the_end_of_no_game_is_not_the_end_of_this_one(
     with playing(listener) as accept:
         for _ in range(2):
             with accept() as connection:
-                connection.sendall(messages.format_request(messages.Request(0, None)))
+                connection.sendall(messages.format_request(messages.ServerRequest(0, None)))
         with accept() as connection:
             asked(connection, MAP)
             connection.sendall(messages.format_request(END))
@@ -191,7 +191,7 @@ def test_a_server_that_never_has_a_game_is_given_up(listener: socket.socket, pau
         for _ in range(tcp.TRIES):
             connection, _ = listener.accept()
             with connection:
-                connection.sendall(messages.format_request(messages.Request(0, None)))
+                connection.sendall(messages.format_request(messages.ServerRequest(0, None)))
 
     threading.Thread(target=refuse, daemon=True).start()
     assert play(listener.getsockname()).endswith("the server has no game for this team")

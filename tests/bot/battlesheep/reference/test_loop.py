@@ -60,8 +60,8 @@ def test_it_starts_where_four_ways_are_open_and_slides_are_shortest(seed):
 
 def test_where_no_cell_has_four_ways_it_takes_one_with_the_most():
     grid = ((-1, 0, 0, 0, 0), (-1, -1, -1, -1, -1))
-    setup = protocol.Setup(1, 4, "square", 5, 2, 16, 1000, 1000, grid)
-    result = decision(bot(), setup, protocol.StartTurn(grid))
+    opening = protocol.Opening(1, 4, "square", 5, 2, 16, 1000, 1000, grid)
+    result = decision(bot(), opening, protocol.StartTurn(grid))
     assert result.answer in ((2, 0), (3, 0))
 
 
@@ -86,9 +86,9 @@ def test_its_tree_has_all_legal_moves_and_is_new_in_every_turn(monkeypatch):
 
 def test_by_the_clock_it_stops_at_the_iterations_of_the_document():
     grid, sheep = ((1, 0, 0, 0), (0, 0, 2, -1)), ((5, 0, 0, 0), (0, 0, 4, 0))
-    setup = protocol.Setup(1, 4, "hex", 4, 2, 16, 0, 0, grid)
+    opening = protocol.Opening(1, 4, "hex", 4, 2, 16, 0, 0, grid)
     for params, effort in (({"most_iterations": 900}, 900), ({}, 25_000), ({"iterations": 50}, 50)):
-        assert decision(bot(turn_ms=60_000.0, **params), setup, protocol.MoveTurn(grid, sheep)).effort == effort
+        assert decision(bot(turn_ms=60_000.0, **params), opening, protocol.MoveTurn(grid, sheep)).effort == effort
 
 
 def test_values_are_between_the_rewards_of_the_last_and_the_first_rank():

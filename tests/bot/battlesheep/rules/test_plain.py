@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.battlesheep.rules.plain import HEX, SQUARE, Board, Move, RuleError, Rules, ranks
+from bot.battlesheep.rules.plain import HEX, SQUARE, Board, Move, RuleError, RuleSet, ranks
 
 HEX_FINAL = """
 ############
@@ -119,5 +119,5 @@ def test_ties_share_ranks():
 
 
 def test_teams_share_the_mean_of_their_scores():
-    assert Rules(SQUARE, teams=True).final_scores([10, 2, 4, 8]) == [7, 5, 7, 5]
-    assert Rules(SQUARE).final_scores([10, 2, 4, 8]) == [10, 2, 4, 8]
+    assert RuleSet(SQUARE, teams=True).final_scores([10, 2, 4, 8]) == [7, 5, 7, 5]
+    assert RuleSet(SQUARE).final_scores([10, 2, 4, 8]) == [10, 2, 4, 8]

@@ -13,10 +13,10 @@ from arena.contract.judgement import Effort, Judgement
 from arena.contract.record import Replay
 from bot.roborally.analysis.judge import RoboRallyAnalyst
 from bot.roborally.protocol import Observation, Opening, format_opening, format_turn, parse_answer
-from bot.roborally.rules.board import Board
 from bot.roborally.rules.constants import DECK_SIZE, EAST, NORTH, WEST
 from bot.roborally.rules.editions import RULES_2005
-from bot.roborally.rules.plain import Turn
+from bot.roborally.rules.floor import Floor
+from bot.roborally.rules.plain import PlainTurn
 from bot.roborally.rules.state import Robot, Status
 from botkit.client.errors import ProtocolError
 from tests.bot.helpers import made
@@ -228,11 +228,11 @@ def test_an_answer_that_costs_nothing_has_no_expected_play() -> None:
 def played_game() -> Replay:
     """Three turns, by the rules."""
     robots, turns = [robot(0, 0), robot(0, 2)], []
-    board = Board(FLOOR, CHECKPOINTS)
+    floor = Floor(FLOOR, CHECKPOINTS)
     answers = [("50 80 7 8 9", "53 68 11 10 13"), ("52 7 8 50 9", "79 10 11 53 13"), ("50 52 8 7 9", "10 11 44 53 13")]
     for both in answers:
         turns.append((robots, [MIXED, OTHER_HAND], both))
-        turn = Turn(board, RULES_2005, robots, [parse_answer(answer) for answer in both])
+        turn = PlainTurn(floor, RULES_2005, robots, [parse_answer(answer) for answer in both])
         turn.play()
         robots = turn.robots
     return a_game(turns)
@@ -298,7 +298,7 @@ def test_a_robot_shot_to_death_is_told() -> None:
     record = one_turn(
         [victim, *shooters], [(50,), OTHER_HAND, TURNS], ["50 67 7 8 9", "2 13 11 10 44", "3 4 15 12 14"])
     robots = [victim.copy(), *shooters]
-    turn = Turn(Board(FLOOR, CHECKPOINTS), RULES_2005, robots, [parse_answer(a) for a in record.turns[0].actions])
+    turn = PlainTurn(Floor(FLOOR, CHECKPOINTS), RULES_2005, robots, [parse_answer(a) for a in record.turns[0].actions])
     turn.play()
     assert turn.robots[0].lives == 3 - ("shot to death" in judged(record).causes)
 

@@ -19,7 +19,7 @@ from arena.stats.estimates import mean_of_sets
 from bot.roborally.arena import GAME
 from bot.roborally.arena.baselines import GreedyPlayer
 from bot.roborally.arena.courses import official_courses
-from bot.roborally.player.conversation import Game
+from bot.roborally.player.conversation import GameInfo
 from bot.roborally.player.decision import Decision
 from bot.roborally.player.loop import CourseTables
 from bot.roborally.player.params import Params
@@ -83,7 +83,7 @@ def referee_of(name: str, seed: int) -> Referee:
 @cache
 def solved(name: str) -> CourseTables:
     """The tables of the course ``name``."""
-    course = CourseTables(Game.of(read_opening(iter(referee_of(name, 0).init_lines(0)).__next__)), PARAMS)
+    course = CourseTables(GameInfo.of(read_opening(iter(referee_of(name, 0).init_lines(0)).__next__)), PARAMS)
     course.prepare(Deadline.never())
     return course
 

@@ -12,7 +12,7 @@ def test_there_are_all_official_courses_and_their_start_cells_are_floor() -> Non
     assert len(courses) == 17
     for course in courses.values():
         assert len(course.starts) == 8
-        assert all(course.board.is_floor(cell) for cell, _ in course.starts)
+        assert all(course.floor.is_floor(cell) for cell, _ in course.starts)
 
 
 def test_four_quarter_turns_give_the_board_back() -> None:
@@ -25,5 +25,5 @@ def test_four_quarter_turns_give_the_board_back() -> None:
 def test_generated_courses_have_only_the_features_of_the_edition() -> None:
     for seed in range(20):
         course = generate(Random(seed), RULES_MAASTRICHT.features, 4)
-        assert features_of(course.board) <= RULES_MAASTRICHT.features
+        assert features_of(course.floor) <= RULES_MAASTRICHT.features
     assert choose_course(None, RULES_2005.features, 4, Random(1)).players.stop > 4

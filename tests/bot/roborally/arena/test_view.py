@@ -14,7 +14,7 @@ from bot.roborally.arena.view import COLOURS, SIZE, line_frames, wording
 from bot.roborally.protocol import format_answer
 from bot.roborally.rules.constants import Cell
 from bot.roborally.rules.hands import all_programs
-from bot.roborally.rules.plain import Turn
+from bot.roborally.rules.plain import PlainTurn
 from bot.roborally.rules.state import Order, Robot
 from tests.bot.helpers import played
 
@@ -46,7 +46,7 @@ def cells(robots: list[Robot]) -> list[Cell]:
     return [robot.cell for robot in robots if robot.cell is not None]
 
 
-def gone(turn: Turn, seat: int) -> list[Cell]:
+def gone(turn: PlainTurn, seat: int) -> list[Cell]:
     """Where a robot is before a turn and after each register."""
     turn = turn.copy()
     found = cells([turn.robots[seat]])
@@ -118,7 +118,7 @@ def test_a_better_answer_is_drawn_in_the_first_picture_of_its_turn_alone(record:
     assert given is not None
     for program in all_programs(hand, robots[1]).tolist():
         order = Order(tuple(program))
-        changed = Turn(given.board, given.rules, robots, [given.orders[0], order], given.deck)
+        changed = PlainTurn(given.floor, given.rules, robots, [given.orders[0], order], given.deck)
         course = gone(changed, 1)
         if len(course) == 6 and course[-1] not in (course[0], gone(given, 1)[-1]):
             break

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 
 from bot.roborally.arena.courses import official_courses
 from bot.roborally.player.decision import Decision
-from bot.roborally.player.prospects import Prospects, Weights
+from bot.roborally.player.prospects import Prospects, ScoreWeights
 from bot.roborally.protocol import Observation
-from bot.roborally.rules.board import Board
 from bot.roborally.rules.editions import RULES_2005, Rules
+from bot.roborally.rules.floor import Floor
 from bot.roborally.rules.state import Order, Robot
 from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import Poses, Travel
@@ -16,11 +16,11 @@ from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 
 
-def prospects_of(board: Board, rules: Rules, sweeps: int = 2) -> Prospects:
-    return Prospects(Travel.solved(Poses(FloorTables(board), rules), sweeps, hands=16), Weights())
+def prospects_of(floor: Floor, rules: Rules, sweeps: int = 2) -> Prospects:
+    return Prospects(Travel.solved(Poses(FloorTables(floor), rules), sweeps, hands=16), ScoreWeights())
 
 
-BOARD = official_courses()["Dizzy Dash"].board
+BOARD = official_courses()["Dizzy Dash"].floor
 PROSPECTS = prospects_of(BOARD, RULES_2005)
 ROBOTS = tuple(Robot((x, 8), 0, archive=(x, 8), lives=3) for x in (5, 6, 7))
 HAND = (1, 12, 30, 44, 50, 55, 60, 70, 80)

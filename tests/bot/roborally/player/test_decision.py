@@ -16,10 +16,10 @@ from bot.roborally.player.opponents import Opponents, Style, planned
 from bot.roborally.player.params import Params
 from bot.roborally.protocol import Observation
 from bot.roborally.rules.batch_state import State
-from bot.roborally.rules.board import Board
 from bot.roborally.rules.editions import EDITIONS, RULES_2005
+from bot.roborally.rules.floor import Floor
 from bot.roborally.rules.hands import shuffled
-from bot.roborally.rules.plain import Turn, check_order
+from bot.roborally.rules.plain import PlainTurn, check_order
 from bot.roborally.rules.state import Order, Robot
 from botkit.search.clock import Deadline
 from botkit.search.result import MOST_ALTERNATIVES
@@ -40,11 +40,11 @@ def decision(params: Params = FEW, turn: Observation = TURN, seat: int = 1) -> D
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_order_is_legal_from_the_first_one_on(edition: str) -> None:
     random, rules = Random(3), EDITIONS[edition]
-    board = generate(random, rules.features, 4).board
-    prospects = prospects_of(board, rules)
+    floor = generate(random, rules.features, 4).floor
+    prospects = prospects_of(floor, rules)
     opponents = Opponents.prepared(prospects.travel, 4)
     for _ in range(4):
-        robots = tuple(random_case(board, rules, 4, random).robots)
+        robots = tuple(random_case(floor, rules, 4, random).robots)
         for seat, robot in enumerate(robots):
             if robot.takes_cards:
                 free = [card for card in range(1, 85) if all(card not in other.registers for other in robots)]
@@ -137,8 +137,8 @@ def test_the_answer_that_counts_powers_down_if_that_pays(
 
 @pytest.mark.parametrize("way, damage, pays", [(". " * 9, 4, True), (". " * 9, 0, False), ("CE " * 8 + "X ", 4, False)])
 def test_a_power_down_pays_for_a_damaged_robot_that_no_belt_carries_away(way: str, damage: int, pays: bool) -> None:
-    board = Board([way + ". " * 5, *[". " * 14] * 3], [(13, 0), (0, 3)])
-    prospects = prospects_of(board, RULES_2005)
+    floor = Floor([way + ". " * 5, *[". " * 14] * 3], [(13, 0), (0, 3)])
+    prospects = prospects_of(floor, RULES_2005)
     robots = (Robot((0, 0), 1, archive=(0, 0), lives=3, damage=damage), Robot((0, 3), 0, archive=(0, 3), lives=3))
     turning = tuple(range(7, 16 - damage))
     params = replace(FEW, batch=1200, scenarios=200)
@@ -159,10 +159,10 @@ def test_opponents_that_are_not_ready_are_good_enough_for_a_decision(monkeypatch
 
 
 def test_a_win_that_is_in_the_hand_is_taken() -> None:
-    board = Board([". " * 8] * 3, [(7, 1)])
+    floor = Floor([". " * 8] * 3, [(7, 1)])
     robots = (Robot((0, 1), 1, archive=(0, 1), lives=3), Robot((0, 0), 3, archive=(0, 0), lives=3))
-    prospects = prospects_of(board, RULES_2005)
+    prospects = prospects_of(floor, RULES_2005)
     opponents = Opponents.prepared(prospects.travel, len(robots))
     turn = Observation(1, robots, (50, 70, 80, 84, 3, 9, 44, 10, 12))
     order = decided(Decision(0, turn, prospects, RULES_2005, FEW, opponents))
-    assert Turn(board, RULES_2005, robots, [order, Order((1, 2, 4, 5, 6))]).play() == [0]
+    assert PlainTurn(floor, RULES_2005, robots, [order, Order((1, 2, 4, 5, 6))]).play() == [0]

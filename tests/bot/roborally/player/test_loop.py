@@ -10,7 +10,7 @@ import pytest
 from arena.contract.setup import Setup
 from bot.roborally.arena import GAME, referee
 from bot.roborally.arena.courses import Course
-from bot.roborally.player.conversation import Game
+from bot.roborally.player.conversation import GameInfo
 from bot.roborally.player.decision import Decision
 from bot.roborally.player.loop import Bot, CourseTables, suiting
 from bot.roborally.player.opponents import Opponents
@@ -38,7 +38,7 @@ def game_lines(edition: str, course: Course | None = SMALL) -> tuple[list[str], 
 
 def test_tables_whose_making_was_interrupted_are_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     first, _ = game_lines("2005")
-    course = CourseTables(Game.of(read_opening(iter(first).__next__)), Params(sweeps=1))
+    course = CourseTables(GameInfo.of(read_opening(iter(first).__next__)), Params(sweeps=1))
     prepare = Opponents.prepare
 
     def interrupted(opponents: Opponents) -> Iterator[None]:

@@ -14,7 +14,7 @@ from bot.roborally.rules.editions import RULES_2005
 from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import COUNTS, Poses, remoteness
 
-POSES = Poses(FloorTables(official_courses()["Robot Stew"].board), RULES_2005)
+POSES = Poses(FloorTables(official_courses()["Robot Stew"].floor), RULES_2005)
 ENDS = remoteness(POSES)
 
 

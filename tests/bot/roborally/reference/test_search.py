@@ -7,17 +7,17 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from bot.roborally.arena.numbering import action_space
 from bot.roborally.protocol import Observation
 from bot.roborally.reference.params import Params
 from bot.roborally.reference.search import FlatSearch
 from bot.roborally.reference.values import VALUES
 from bot.roborally.rules.batch import Simulator
-from bot.roborally.rules.board import Board
 from bot.roborally.rules.editions import EDITIONS, RULES_2005
-from bot.roborally.rules.plain import Turn, check_order
+from bot.roborally.rules.floor import Floor
+from bot.roborally.rules.plain import PlainTurn, check_order
 from bot.roborally.rules.state import Order, Robot
 from botkit.search.clock import Deadline
+from tests.bot.roborally.actions import actions_of_hand
 from tests.bot.roborally.player.positions import HAND, PROSPECTS, ROBOTS, TURN, last, prospects_of
 
 FEW = Params(samples=200, scenarios=32, batch=64)
@@ -55,8 +55,7 @@ def test_every_reduced_program_gets_as_many_samples() -> None:
     evaluate = flat._evaluate
     flat._evaluate = lambda actions, samples: drawn.update(actions.tolist()) or evaluate(actions, samples)
     last(flat.search(Deadline.never()))
-    _, space = action_space(HAND, 5)
-    assert len(drawn) == min(space.count, 2500)
+    assert len(drawn) == min(len(actions_of_hand(HAND, 5)), 2500)
     assert max(drawn.values()) - min(drawn.values()) <= 1
 
 
@@ -87,13 +86,13 @@ def test_in_random_search_the_others_stand_still() -> None:
 
 @pytest.mark.parametrize("strategy", ["monte-carlo", "random-search"])
 def test_a_win_that_is_in_the_hand_is_taken(strategy: str) -> None:
-    board = Board([". " * 8] * 3, [(7, 1)])
+    floor = Floor([". " * 8] * 3, [(7, 1)])
     robots = (Robot((0, 1), 1, archive=(0, 1), lives=3), Robot((0, 0), 3, archive=(0, 0), lives=3))
     turn = Observation(1, robots, (50, 70, 80, 84, 3, 9, 44, 10, 12))
-    travel = prospects_of(board, RULES_2005).travel
+    travel = prospects_of(floor, RULES_2005).travel
     flat = FlatSearch(0, turn, travel, RULES_2005, Params(samples=20_000, strategy=strategy))
     order = last(flat.search(Deadline.never())).answer
-    assert Turn(board, RULES_2005, robots, [order, Order((1, 2, 4, 5, 6))]).play() == [0]
+    assert PlainTurn(floor, RULES_2005, robots, [order, Order((1, 2, 4, 5, 6))]).play() == [0]
 
 
 def test_a_deadline_that_has_passed_gives_no_answer() -> None:

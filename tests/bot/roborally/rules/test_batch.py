@@ -6,8 +6,8 @@ import pytest
 
 from bot.roborally.rules.batch import Simulator
 from bot.roborally.rules.batch_state import ACTIVE, OUT, POWERED_DOWN, Orders, State
-from bot.roborally.rules.board import Board
 from bot.roborally.rules.editions import EDITIONS, RULES_2005
+from bot.roborally.rules.floor import Floor
 from bot.roborally.rules.state import Robot, Status
 from bot.roborally.rules.tables import FloorTables
 from tests.bot.roborally.random_turns import mismatches
@@ -20,7 +20,7 @@ def test_random_turns_end_as_by_the_scalar_rules(edition: str, seed: int) -> Non
 
 
 def test_a_long_chain_is_pushed_as_a_whole() -> None:
-    tables = FloorTables(Board([". " * 12], [(11, 0)]))
+    tables = FloorTables(Floor([". " * 12], [(11, 0)]))
     robots = [Robot((x, 0), 1, archive=(0, 0), lives=3) for x in range(8)]
     state = State.of(robots, tables, 1)
     programs = np.full((5, 8, 1), 1, np.int16)  # U-turns
@@ -30,7 +30,7 @@ def test_a_long_chain_is_pushed_as_a_whole() -> None:
 
 
 def test_who_loses_the_last_life_is_out_even_in_a_turn_that_somebody_wins() -> None:
-    tables = FloorTables(Board([". . X", ". . ."], [(1, 1)]))
+    tables = FloorTables(Floor([". . X", ". . ."], [(1, 1)]))
     robots = [Robot((0, 1), 1, archive=(0, 1), lives=3), Robot((1, 0), 1, archive=(1, 0), lives=1)]
     state = State.of(robots, tables, 1)
     programs = np.full((5, 2, 1), 1, np.int16)
@@ -41,7 +41,7 @@ def test_who_loses_the_last_life_is_out_even_in_a_turn_that_somebody_wins() -> N
 
 
 def test_a_lock_that_has_to_draw_needs_a_deck() -> None:
-    tables = FloorTables(Board(["ZE5 . ."], [(2, 0)]))
+    tables = FloorTables(Floor(["ZE5 . ."], [(2, 0)]))
     robot = Robot((1, 0), 0, archive=(0, 0), lives=3, status=Status.POWERED_DOWN)
     state = State.of([robot], tables, 1)
     assert state.status[0, 0] == POWERED_DOWN

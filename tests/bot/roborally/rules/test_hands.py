@@ -7,8 +7,8 @@ from random import Random
 import numpy as np
 
 from bot.roborally.rules.batch_state import State
-from bot.roborally.rules.board import Board
 from bot.roborally.rules.constants import DECK_SIZE, KIND
+from bot.roborally.rules.floor import Floor
 from bot.roborally.rules.hands import classes_of, deal, deal_unseen, shuffled
 from bot.roborally.rules.state import Robot, Status
 from bot.roborally.rules.tables import FloorTables
@@ -17,7 +17,7 @@ GAMES = 300
 
 
 def state_of(*robots: Robot, games: int = GAMES) -> State:
-    return State.of(robots, FloorTables(Board([". . ."], [(2, 0)])), games)
+    return State.of(robots, FloorTables(Floor([". . ."], [(2, 0)])), games)
 
 
 def robot(**fields: object) -> Robot:

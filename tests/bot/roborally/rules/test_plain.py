@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.roborally.rules.board import Board
 from bot.roborally.rules.constants import EAST, NORTH, SOUTH, WEST, Cell
 from bot.roborally.rules.editions import RULES_2005, RULES_MAASTRICHT, Rules
-from bot.roborally.rules.plain import IllegalOrder, Turn, check_order
+from bot.roborally.rules.floor import Floor
+from bot.roborally.rules.plain import IllegalOrder, PlainTurn, check_order
 from bot.roborally.rules.state import Order, Robot, Status, first_program
 
 U_TURN, LEFT, RIGHT, BACK, MOVE_1, MOVE_2, MOVE_3 = 1, 7, 8, 43, 49, 67, 79
@@ -22,15 +22,15 @@ def robot(cell: Cell, facing: int = EAST, **fields: object) -> Robot:
 
 def register(
     rows: list[str], robots: list[Robot], cards: list[int], rules: Rules = RULES_2005, number: int = 1
-) -> Turn:
+) -> PlainTurn:
     """The state after one register in which each robot plays one card."""
-    board = Board([*rows, *[ROW[:2 * len(rows[0].split())]] * (5 - len(rows))], [(len(rows[0].split()) - 1, 4)])
-    turn = Turn(board, rules, robots, [Order((card,) * 5) for card in cards])
+    floor = Floor([*rows, *[ROW[:2 * len(rows[0].split())]] * (5 - len(rows))], [(len(rows[0].split()) - 1, 4)])
+    turn = PlainTurn(floor, rules, robots, [Order((card,) * 5) for card in cards])
     turn.play_register(number)
     return turn
 
 
-def cells(turn: Turn) -> list[Cell | None]:
+def cells(turn: PlainTurn) -> list[Cell | None]:
     return [one.cell for one in turn.robots]
 
 
@@ -139,36 +139,36 @@ def test_in_maastricht_lasers_fire_in_player_order() -> None:
 
 
 def test_an_empty_register_that_locks_draws_from_the_deck() -> None:
-    board = Board(["ZE5 . ."], [(2, 0)])
-    turn = Turn(board, RULES_2005, [robot((1, 0), NORTH, status=Status.POWERED_DOWN)], [Order()], deck=[80, 81])
+    floor = Floor(["ZE5 . ."], [(2, 0)])
+    turn = PlainTurn(floor, RULES_2005, [robot((1, 0), NORTH, status=Status.POWERED_DOWN)], [Order()], deck=[80, 81])
     turn.play_register(1)
     assert turn.robots[0].registers == [0, 0, 0, 0, 80]
 
 
 def test_a_win_ends_the_turn_before_its_end_is_played() -> None:
-    board = Board([". H ."], [(1, 0)])
-    turn = Turn(board, RULES_2005, [robot((0, 0), damage=3)], [Order((MOVE_1, MOVE_1 + 1, LEFT, RIGHT, U_TURN))])
+    floor = Floor([". H ."], [(1, 0)])
+    turn = PlainTurn(floor, RULES_2005, [robot((0, 0), damage=3)], [Order((MOVE_1, MOVE_1 + 1, LEFT, RIGHT, U_TURN))])
     assert turn.play() == [0]
     assert (turn.robots[0].cell, turn.robots[0].damage) == ((1, 0), 3)
 
 
 @pytest.mark.parametrize(("lives", "status"), [(2, Status.ACTIVE), (1, Status.OUT)])
 def test_who_loses_the_last_life_is_out_even_in_a_turn_that_somebody_wins(lives: int, status: Status) -> None:
-    board = Board([". . X", ". . ."], [(1, 1)])
+    floor = Floor([". . X", ". . ."], [(1, 1)])
     robots = [robot((0, 1)), replace(robot((1, 0)), lives=lives)]
-    turn = Turn(board, RULES_2005, robots, [Order((MOVE_1, *range(1, 5))), Order((MOVE_1 + 1, *range(7, 11)))])
+    turn = PlainTurn(floor, RULES_2005, robots, [Order((MOVE_1, *range(1, 5))), Order((MOVE_1 + 1, *range(7, 11)))])
     assert turn.play() == [0]
     assert (turn.robots[1].cell, turn.robots[1].lives, turn.robots[1].status) == (None, lives - 1, status)
 
 
 def test_robots_come_back_in_the_order_of_their_destruction() -> None:
-    board = Board([". . . X", ". . . .", ". . . ."], [(3, 2)])
+    floor = Floor([". . . X", ". . . .", ". . . ."], [(3, 2)])
     robots = [robot((0, 1), SOUTH), robot((2, 0))]
     for one in robots:
         one.archive = (1, 1)
     falls = (MOVE_1, LEFT + 4, RIGHT + 4, LEFT + 6, RIGHT + 6)
     also_falls = (BACK, MOVE_3, MOVE_3 + 1, MOVE_3 + 2, U_TURN + 1)
-    turn = Turn(board, RULES_2005, robots, [Order(also_falls), Order(falls)])
+    turn = PlainTurn(floor, RULES_2005, robots, [Order(also_falls), Order(falls)])
     turn.play()
     assert [one.lives for one in turn.robots] == [2, 2]
     assert cells(turn) == [(1, 0), (1, 1)]
@@ -176,51 +176,51 @@ def test_robots_come_back_in_the_order_of_their_destruction() -> None:
 
 
 def test_a_robot_comes_back_with_the_facing_that_it_chose() -> None:
-    board = Board([". . ."], [(2, 0)])
+    floor = Floor([". . ."], [(2, 0)])
     order = Order((BACK, LEFT, RIGHT, LEFT + 2, RIGHT + 2), facing=SOUTH)
-    turn = Turn(board, RULES_2005, [robot((0, 0))], [order])
+    turn = PlainTurn(floor, RULES_2005, [robot((0, 0))], [order])
     turn.play()
     assert (turn.robots[0].cell, turn.robots[0].facing) == ((0, 0), SOUTH)
 
 
 def test_a_power_down_takes_effect_with_the_next_turn() -> None:
-    board = Board([". . ."], [(2, 0)])
+    floor = Floor([". . ."], [(2, 0)])
     order = Order((LEFT, RIGHT, LEFT + 2, RIGHT + 2, U_TURN), power_down=True)
-    turn = Turn(board, RULES_2005, [robot((0, 0), damage=4)], [order])
+    turn = PlainTurn(floor, RULES_2005, [robot((0, 0), damage=4)], [order])
     turn.play()
     assert (turn.robots[0].status, turn.robots[0].damage) == (Status.POWERED_DOWN, 0)
-    after = Turn(board, RULES_2005, turn.robots, [Order()])
+    after = PlainTurn(floor, RULES_2005, turn.robots, [Order()])
     after.play()
     assert after.robots[0].status is Status.ACTIVE
 
 
 def test_in_maastricht_a_destroyed_robot_sits_out_and_comes_back_virtual() -> None:
-    board = Board([". . ."], [(2, 0)])
+    floor = Floor([". . ."], [(2, 0)])
     programs = (BACK, LEFT, RIGHT, LEFT + 2, RIGHT + 2)
     other = (U_TURN, 9, 10, 11, 12)
     robots = [robot((0, 0)), robot((1, 0), NORTH)]
     robots[0].archive = (1, 0)
-    turn = Turn(board, RULES_MAASTRICHT, robots, [Order(programs), Order(other)])
+    turn = PlainTurn(floor, RULES_MAASTRICHT, robots, [Order(programs), Order(other)])
     turn.play()
     assert turn.robots[0].status is Status.SITS_OUT
-    turn = Turn(board, RULES_MAASTRICHT, turn.robots, [Order(), Order(other)])
+    turn = PlainTurn(floor, RULES_MAASTRICHT, turn.robots, [Order(), Order(other)])
     turn.play()
     assert (turn.robots[0].status, turn.robots[0].cell) == (Status.VIRTUAL, (1, 0))
 
 
 def test_a_wreck_of_a_won_turn_is_off_the_board() -> None:
-    board = Board([". . . ."], [(1, 0)])
+    floor = Floor([". . . ."], [(1, 0)])
     robots = [robot((0, 0)), robot((3, 0))]
     orders = [Order((MOVE_1, *range(1, 5))), Order((MOVE_1 + 1, *range(7, 11)))]
-    turn = Turn(board, RULES_MAASTRICHT, robots, orders)
+    turn = PlainTurn(floor, RULES_MAASTRICHT, robots, orders)
     assert turn.play() == [0]
     assert [each.cell for each in turn.robots] == [(1, 0), None]
 
 
 def test_damage_keeps_the_cards_of_locked_registers() -> None:
-    board = Board(["ZE3 . . ."], [(3, 0)])
+    floor = Floor(["ZE3 . . ."], [(3, 0)])
     program = (LEFT, RIGHT, LEFT + 2, RIGHT + 2, U_TURN)
-    turn = Turn(board, replace(RULES_2005, end_steps=()), [robot((1, 0), damage=4)], [Order(program)])
+    turn = PlainTurn(floor, replace(RULES_2005, end_steps=()), [robot((1, 0), damage=4)], [Order(program)])
     turn.play_register(1)
     turn.finish()
     assert turn.robots[0].damage == 7

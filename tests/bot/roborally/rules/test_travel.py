@@ -6,9 +6,9 @@ from random import Random
 import numpy as np
 
 from bot.roborally.arena.courses import official_courses
-from bot.roborally.rules.board import Board
 from bot.roborally.rules.editions import RULES_2005
-from bot.roborally.rules.plain import Turn
+from bot.roborally.rules.floor import Floor
+from bot.roborally.rules.plain import PlainTurn
 from bot.roborally.rules.state import Order, Robot
 from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import Poses, Travel
@@ -16,8 +16,8 @@ from tests.bot.roborally.player.positions import prospects_of
 
 
 def test_turns_to_go_grow_with_the_way_and_count_the_facing() -> None:
-    board = Board([". " * 12] * 3, [(11, 1)])
-    travel = prospects_of(board, RULES_2005, sweeps=4).travel
+    floor = Floor([". " * 12] * 3, [(11, 1)])
+    travel = prospects_of(floor, RULES_2005, sweeps=4).travel
     tables, poses = travel.poses.tables, travel.poses
 
     def turns(x: int, facing: int) -> float:
@@ -29,15 +29,15 @@ def test_turns_to_go_grow_with_the_way_and_count_the_facing() -> None:
 
 def test_poses_follow_the_scalar_rules() -> None:
     random = Random(9)
-    board = official_courses()["Whirlwind Tour"].board
-    poses = Poses(FloorTables(board), RULES_2005)
+    floor = official_courses()["Whirlwind Tour"].floor
+    poses = Poses(FloorTables(floor), RULES_2005)
     cards = (1, 7, 8, 43, 49, 67, 79)
     for _ in range(300):
         pose, kind, register = random.randrange(poses.count), random.randrange(7), random.randint(1, 5)
         cell = poses.tables.cell(int(poses.cell[pose]))
         assert cell is not None
         robot = Robot(cell, int(poses.facing[pose]), archive=cell, lives=3)
-        turn = Turn(board, RULES_2005, [robot], [Order((cards[kind],) * 5)])
+        turn = PlainTurn(floor, RULES_2005, [robot], [Order((cards[kind],) * 5)])
         turn.play_register(register)
         after = turn.robots[0]
         index = int(poses.after[register - 1, kind, pose])
@@ -51,7 +51,7 @@ def test_poses_follow_the_scalar_rules() -> None:
 def test_a_way_through_lasers_is_longer_by_the_cost_of_hits() -> None:
     row, end = ". " * 12, (11, 1)
     beams = ". . " + "ZS3 " * 6 + ". . . ."
-    plain, crossed = (Poses(FloorTables(Board([first, row, row], [end])), RULES_2005) for first in (row, beams))
+    plain, crossed = (Poses(FloorTables(Floor([first, row, row], [end])), RULES_2005) for first in (row, beams))
 
     def turns(poses: Poses, hit_cost: float, x: int) -> float:
         travel = Travel.solved(poses, 4, hands=16, hit_cost=hit_cost)

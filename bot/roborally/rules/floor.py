@@ -56,7 +56,7 @@ def facing_towards(cell: Cell, goal: Cell) -> int:
     return SOUTH if dy > 0 else NORTH
 
 
-class Board:
+class Floor:
     """An immutable floor with its checkpoints. All lookups are by cell; walls are known from both sides."""
 
     def __init__(self, rows: Sequence[str], checkpoints: Sequence[Cell]) -> None:
@@ -69,7 +69,7 @@ class Board:
         self.rows: tuple[str, ...] = tuple(" ".join(row) for row in grid)
         self.width, self.height = len(grid[0]) if grid else 0, len(grid)
         if not self.width or any(len(row) != self.width for row in grid):
-            raise ValueError("a board needs rows of one width")
+            raise ValueError("a floor needs rows of one width")
         self.pits: set[Cell] = set()
         self.belts: dict[Cell, int] = {}
         self.express: set[Cell] = set()
@@ -144,7 +144,7 @@ class Board:
                     yield x + k * dx, y + k * dy
 
 
-def shortest_paths(board: Board, goal: Cell) -> dict[Cell, int]:
+def shortest_paths(floor: Floor, goal: Cell) -> dict[Cell, int]:
     """The least number of steps to ``goal`` around walls and pits, for every cell from which there is a way."""
     distances = {goal: 0}
     queue = deque([goal])
@@ -152,7 +152,7 @@ def shortest_paths(board: Board, goal: Cell) -> dict[Cell, int]:
         cell = queue.popleft()
         for direction in range(DIRECTIONS):
             neighbour = shifted(cell, direction)
-            if board.is_floor(neighbour) and neighbour not in distances and not board.wall(cell, direction):
+            if floor.is_floor(neighbour) and neighbour not in distances and not floor.wall(cell, direction):
                 distances[neighbour] = distances[cell] + 1
                 queue.append(neighbour)
     return distances
