@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 84,297 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 84,252 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -123,7 +123,7 @@ from bot.olympics.rules.constants import ARCHERY,DIVING,FINISH,HURDLES,PLAYERS
 from bot.olympics.rules.state import Position
 
 
-class Results(NamedTuple):
+class RunResults(NamedTuple):
 
 
  race:Floats
@@ -178,7 +178,7 @@ for run,left in zip(position.runs,turns)]
   if self.diving is not None:
    left=np.full_like(runs[2],len(self.transitions.letters)-turns)
    dives=self.diving.results(runs[2],left,np.arange(self.diving.most+1)).astype(float)
-  return Results(race,shots,dives)
+  return RunResults(race,shots,dives)
 
  def hurdles_values(self,payoff,depths):
 
@@ -991,7 +991,7 @@ LOAD_MS=850.0
 
 
 
-class Search(Protocol):
+class TurnSearch(Protocol):
 
 
  def results(self,position,seat,deadline):
@@ -1202,15 +1202,7 @@ _ANSWER=re.compile(r"(UP|DOWN|LEFT|RIGHT)(?:\s+[^\n\r\x85\u2028\u2029]+)?\s*",re
 
 
 @dataclass(frozen=True)
-class Setup:
-
-
- seat:int
- games:int
-
-
-@dataclass(frozen=True)
-class Turn:
+class TurnInput:
 
 
  points:tuple[int,...]
@@ -1239,9 +1231,9 @@ def parse_games(text):
  return games
 
 
-def format_setup(setup):
+def format_setup(seat,games):
 
- return[str(setup.seat),str(setup.games)]
+ return[str(seat),str(games)]
 
 
 class TurnReader:
@@ -1284,7 +1276,7 @@ def parse_turn(lines):
  count=len(lines)-PLAYERS
  scores=[_parse_scores(text,count)for text in lines[:PLAYERS]]
  games=[_parse_game(game,text)for game,text in enumerate(lines[PLAYERS:])]
- return Turn(
+ return TurnInput(
 points=tuple(numbers[0]for numbers in scores),
 medals=tuple(
 tuple(tuple(numbers[1+MEDALS*g:1+MEDALS*(g+1)])for g in range(count))for numbers in scores
@@ -1581,7 +1573,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.olympics.player.conversation import Conversation,Search
+from bot.olympics.player.conversation import Conversation,TurnSearch
 from bot.olympics.reference.params import Params
 from botkit.client.parameters import argument_parser
 from botkit.client.session import run

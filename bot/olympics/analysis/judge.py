@@ -19,12 +19,12 @@ from arena.contract.ranks import points_of, ranks_of
 from arena.contract.record import Replay
 from bot.olympics.analysis.joint_value import JointValue
 from bot.olympics.analysis.line import expected_line, planned_actions
-from bot.olympics.analysis.playouts import Playouts
+from bot.olympics.analysis.playouts import RunPlayouts
 from bot.olympics.outlook.forecast import Forecaster
 from bot.olympics.outlook.medal_shares import MEDAL_SHARES
 from bot.olympics.outlook.rankings import OTHERS
 from bot.olympics.player.params import Params
-from bot.olympics.player.responses import Branches, OpenTurn, Situation
+from bot.olympics.player.responses import CommittedTurn, OpenTurn, Situation
 from bot.olympics.protocol import ACTION_NAMES, parse_answer, parse_turn
 from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.constants import ACTIONS, GAMES, PLAYERS, SKATING
@@ -154,16 +154,16 @@ class Plans:
             pass
         return value
 
-    def playouts(self) -> Playouts:
+    def playouts(self) -> RunPlayouts:
         """Futures of this position."""
         forecast = self._situation.forecast
-        return Playouts(forecast.transitions, forecast.states[SKATING], self.graph, self._situation.is_cut_off)
+        return RunPlayouts(forecast.transitions, forecast.states[SKATING], self.graph, self._situation.is_cut_off)
 
-    def branches(self, seat: int) -> Branches:
+    def branches(self, seat: int) -> CommittedTurn:
         """How everyone goes on after each action of a player."""
         situation = copy(self._situation)  # no opponents are taken as alike, so nothing else differs by seat
         situation.seat, situation.others = seat, OTHERS[seat]
-        branches = Branches(situation, self.graph, self.turn, np.arange(ACTIONS))
+        branches = CommittedTurn(situation, self.graph, self.turn, np.arange(ACTIONS))
         for _ in branches.believe(self.graph, self.turn.policies, 1.0):
             pass
         branches.weigh()

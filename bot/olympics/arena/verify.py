@@ -7,9 +7,9 @@ from typing import Any
 from arena.contract.files import Json
 from bot.olympics.arena.contest_draws import ContestDraws
 from bot.olympics.arena.referee import EDITIONS, observe
-from bot.olympics.protocol import Turn, format_turn, parse_answer, parse_turn
+from bot.olympics.protocol import TurnInput, format_turn, parse_answer, parse_turn
 from bot.olympics.rules.constants import PLAYERS
-from bot.olympics.rules.match import Chance, Match
+from bot.olympics.rules.match import Chance, OlympicsMatch
 from bot.olympics.rules.state import MiniGame, Skating
 from botkit.client.errors import ProtocolError
 
@@ -40,7 +40,7 @@ def differences(record: Json) -> Iterator[str]:
     chance: Chance = recorded
     if has_contest_seed(record):
         chance = ContestDraws(record["seed"], EDITIONS[LEAGUES[record["league"]]])
-    match = Match(chance, len(recorded.turn.runs))
+    match = OlympicsMatch(chance, len(recorded.turn.runs))
     out_since = [STILL_IN] * PLAYERS
     for number, turn in enumerate(record["turns"], start=1):
         yield from _compare(f"turn {number}", format_turn(observe(match)), frames[number - 1])
@@ -64,7 +64,7 @@ def differences(record: Json) -> Iterator[str]:
 class _Recorded:
     """The draws of a recorded game; ``turn`` is the next one."""
 
-    def __init__(self, turn: Turn) -> None:
+    def __init__(self, turn: TurnInput) -> None:
         self.turn = turn
 
     def new_run(self, game: int) -> MiniGame:

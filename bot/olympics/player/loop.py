@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.olympics.player.conversation import Conversation, Search
+from bot.olympics.player.conversation import Conversation, TurnSearch
 from bot.olympics.player.params import Params
 from botkit.client.parameters import argument_parser
 from botkit.client.session import run
@@ -21,7 +21,7 @@ class Bot(Conversation):
         super().__init__(params, self._new_search)
         self._params = params
 
-    def _new_search(self) -> Search:
+    def _new_search(self) -> TurnSearch:
         from bot.olympics.player.two_opinions import TwoOpinions
 
         return TwoOpinions(self._params)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.olympics.player.conversation import Conversation, Search
+from bot.olympics.player.conversation import Conversation, TurnSearch
 from bot.olympics.reference.params import Params
 from botkit.client.parameters import argument_parser
 from botkit.client.session import run
@@ -21,7 +21,7 @@ class Bot(Conversation):
         super().__init__(params, self._tree)
         self._params = params
 
-    def _tree(self) -> Search:
+    def _tree(self) -> TurnSearch:
         from bot.olympics.reference.tree import TreeSearch
 
         return TreeSearch(self._params)

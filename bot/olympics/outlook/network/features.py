@@ -67,7 +67,7 @@ LAST_TURNS = 12
 PLAN_SCALE, LEAST_GAIN, MOST_GAIN = 5.0, -1.0, 3.0
 
 
-class Course(NamedTuple):
+class RunsAhead(NamedTuple):
     """What a batch of positions has in common: the turn, and what the runs still have in store."""
 
     transitions: Transitions
@@ -84,7 +84,7 @@ class Course(NamedTuple):
         return {ARCHERY: len(course.winds), SKATING: course.skating_turns, DIVING: len(course.letters)}[game]
 
 
-class Positions(NamedTuple):
+class PositionBatch(NamedTuple):
     """A batch of positions of the same course."""
 
     states: Ints  # [G, B, P], as in ``batch``
@@ -165,7 +165,7 @@ class Features:
         self._tables = RunTables()
         self._skating = skating_outcomes(USUAL_PLAY[SKATING])
 
-    def children(self, course: Course, positions: Positions) -> Children:
+    def children(self, course: RunsAhead, positions: PositionBatch) -> Children:
         """The children of a batch of positions with four games, of which some may rest."""
         outlooks: list[Outlook | None] = [None] * GAMES
         if course.transitions.track is not None:
@@ -178,7 +178,7 @@ class Features:
             outlooks[DIVING] = self._divers(course, positions.states[DIVING])
         return _assembled(course, positions, outlooks)
 
-    def _race(self, course: Course, states: Ints) -> Outlook:
+    def _race(self, course: RunsAhead, states: Ints) -> Outlook:
         tables = self._tables.hurdles(course.transitions.track or "")
         by_state = tables.positions.swapaxes(0, 1)  # [S, T + 1, FINISH + 1]
         reached = _sequences(course, HURDLES, states)
@@ -207,7 +207,7 @@ class Features:
         running = tables.running[: horizon].T.astype(np.float64)[states]  # [B, P, T]
         return Outlook(gold, silver, later, _of_joint(own), now, running.prod(1).sum(1), plans)
 
-    def _arrows(self, course: Course, states: Ints) -> Outlook:
+    def _arrows(self, course: RunsAhead, states: Ints) -> Outlook:
         left, tables = course.left(ARCHERY), self._tables.archery(course.transitions.winds)
         folded = folding()[0]
         by_left = tables.table.reshape(TARGET_RINGS, len(tables.winds) + 1, -1)  # [N, winds left, folded cells]
@@ -226,7 +226,7 @@ class Features:
         own = np.stack([mean, 3 * spread], 3)
         return _until(left, gold, silver, _of_joint(own), before, worth, plans)
 
-    def _divers(self, course: Course, states: Ints) -> Outlook:
+    def _divers(self, course: RunsAhead, states: Ints) -> Outlook:
         left, tables = course.left(DIVING), self._tables.diving
         letters = [LETTERS.index(letter) for letter in course.transitions.letters]
         window = np.arange(states.min() // COMBOS, tables.most + 1)
@@ -255,7 +255,7 @@ class Features:
         own = np.stack([0.02 * points, 0.15 * combo, 0.01 * (points + more)], 3)
         return _until(left, gold, silver, _of_joint(own), before, worth, plans)
 
-    def _skaters(self, course: Course, states: Ints) -> Outlook:
+    def _skaters(self, course: RunsAhead, states: Ints) -> Outlook:
         left, tables = course.left(SKATING), self._skating
         count = len(states)
         skaters = np.repeat(states.T[:, :, None], JOINT_ACTIONS, 2).reshape(PLAYERS, -1)
@@ -275,15 +275,15 @@ class Features:
         return _until(left, gold, silver, own, before, worth_of_results(before), ())
 
 
-def of_position(position: Position) -> tuple[Course, Positions]:
+def of_position(position: Position) -> tuple[RunsAhead, PositionBatch]:
     """A single position as a batch."""
     transitions = Transitions(position)
-    course = Course(transitions, [run is None for run in position.runs])
+    course = RunsAhead(transitions, [run is None for run in position.runs])
     points = np.array(position.medals) @ GIVEN
-    return course, Positions(encode(position)[:, None], points[None])
+    return course, PositionBatch(encode(position)[:, None], points[None])
 
 
-def _sequences(course: Course, game: int, states: Ints) -> list[Ints]:
+def _sequences(course: RunsAhead, game: int, states: Ints) -> list[Ints]:
     """The states in hurdles or archery after each sequence of actions, by depth: [B, P, A ** depth]."""
     column = FORESEEN.index(game)
     out = [states[:, :, None]]
@@ -350,7 +350,7 @@ _CLOCKS = (12, 9, 10, 11)
 """Where the turns that each run has left stand among the shared features."""
 
 
-def _assembled(course: Course, positions: Positions, outlooks: Sequence[Outlook | None]) -> Children:
+def _assembled(course: RunsAhead, positions: PositionBatch, outlooks: Sequence[Outlook | None]) -> Children:
     """The features of all children; of a game in which nothing can be won any more they are 0."""
     count, turns_left = len(positions.points), course.turns_left
     players = np.zeros((count, JOINT_ACTIONS, PLAYERS, PLAYER_FEATURES))
@@ -393,7 +393,7 @@ def _assembled(course: Course, positions: Positions, outlooks: Sequence[Outlook 
     return Children(players, shared)
 
 
-def _runs_of_resting(course: Course, game: int, count: int) -> tuple[Floats, Floats]:
+def _runs_of_resting(course: RunsAhead, game: int, count: int) -> tuple[Floats, Floats]:
     """Mean and variance of the runs to come of a game without a run: [B, J] each.
 
     If its run is not known yet, nothing is known of the turns ahead either. A run that the end of the match cuts off is
