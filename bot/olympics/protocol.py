@@ -182,6 +182,14 @@ def parse_answer(text: str) -> int:
     return ACTION_NAMES.index(match.group(1).upper())
 
 
+def action_of(answer: str | None) -> int | None:
+    """The action of an answer; ``None`` if there is none, or none that is legal."""
+    try:
+        return parse_answer(answer or "")
+    except ProtocolError:
+        return None
+
+
 def answer_part(text: str) -> str:
     """An answer without its message for the viewer, in upper case; what is no answer stays as it is."""
     match = _ANSWER.fullmatch(text)

@@ -12,7 +12,7 @@ from arena.contract.faults import FaultKind
 from arena.contract.game import NO_ANSWERS, Answers, Frame
 from arena.contract.record import Replay
 from bot.olympics.arena.pictures import PanelScene, panel
-from bot.olympics.protocol import ACTION_NAMES, TurnInput, gpu_of, parse_answer, parse_turn, run_of
+from bot.olympics.protocol import ACTION_NAMES, TurnInput, action_of, gpu_of, parse_turn, run_of
 from bot.olympics.rules.constants import ARCHERY, DIVING, HURDLES, NO_ACTION, PLAYERS, SKATING
 from bot.olympics.rules.plain import is_over, play_turn, points, results
 from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Skating
@@ -138,10 +138,8 @@ def _won(counts: Sequence[int], earlier: Sequence[int]) -> int | None:
 
 def _action(answer: str | None) -> int:
     """The action of an answer; nothing if it has none."""
-    try:
-        return parse_answer(answer or "")
-    except ProtocolError:
-        return NO_ACTION
+    action = action_of(answer)
+    return NO_ACTION if action is None else action
 
 
 def _answer(turn: replays.Turn, player: int) -> str:

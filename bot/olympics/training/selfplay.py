@@ -62,8 +62,6 @@ POSITION = np.dtype([
     ("letters", np.int32, LONGEST_PLAN), ("skating_left", np.int32), ("skated", np.int32, (PLAYERS, JOINT_ACTIONS)),
 ], align=True)
 """The struct ``Position`` of the helper."""
-CHUNK = 1
-"""The positions whose children are evaluated together, so that everything stays in the cache."""
 
 
 @lru_cache(maxsize=1)
@@ -227,15 +225,9 @@ class Noise:
     """The exponent of policies in matches that measure a network."""
 
 
-def expectations(weights: ValueWeights, players: Floats32, shared: Floats32) -> Floats32:
-    """The network's values of children: [B, J, P]."""
-    out = np.empty((len(players), JOINT_ACTIONS, PLAYERS), np.float32)
-    for start in range(0, len(players), CHUNK):
-        part = slice(start, start + CHUNK)
-        seen = network.values(weights, players[part].reshape(-1, PLAYERS, PLAYER_FEATURES),
-                              shared[part].reshape(-1, SHARED_FEATURES))
-        out[part] = seen.reshape(-1, JOINT_ACTIONS, PLAYERS)
-    return out
+def expectations(weights: ValueWeights, players: Floats32, shared: Floats32) -> AnyFloats:
+    """The network's values of children [B, J, P]; those of one position at a time, so that all stays in the cache."""
+    return np.stack([network.values(weights, *children) for children in zip(players, shared)])
 
 
 def _drawn(policies: AnyFloats, random: np.random.Generator) -> npt.NDArray[np.int64]:

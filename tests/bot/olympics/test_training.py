@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from numpy.testing import assert_allclose
 
-from bot.olympics.outlook.network.features import PLAYER_FEATURES, SHARED_FEATURES, Features, of_position
+from bot.olympics.outlook.network.features import PLAYER_FEATURES, SHARED_FEATURES, Features
 from bot.olympics.outlook.network.value import ValueWeights, shapes, values
 from bot.olympics.rules.constants import PLAYERS, TURNS
 from bot.olympics.rules.state import Position
@@ -61,7 +61,7 @@ def test_the_helper_sees_what_the_bot_sees_in_every_turn_of_a_match() -> None:
     (match,) = play.matches(1)
     for _ in range(TURNS):
         runs = [None if rests else run for run, rests in zip(match.runs, match.resting)]
-        seen = features.children(*of_position(Position(match.turn, match.medals, runs)))
+        seen = features.children(Position(match.turn, match.medals, runs))
         players, shared = helper.children([match], play.pool)
         assert_allclose(players, seen.players, rtol=0, atol=1e-3, equal_nan=False)
         assert_allclose(shared, seen.shared, rtol=0, atol=1e-3, equal_nan=False)
