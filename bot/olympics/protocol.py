@@ -45,15 +45,7 @@ _ANSWER = re.compile(r"(UP|DOWN|LEFT|RIGHT)(?:\s+[^\n\r\x85\u2028\u2029]+)?\s*",
 
 
 @dataclass(frozen=True)
-class Setup:
-    """The first two lines: the reader's ``seat`` (from 0), and how many games are played at once (1 to 4)."""
-
-    seat: int
-    games: int
-
-
-@dataclass(frozen=True)
-class Turn:
+class TurnInput:
     """What every player is told on a turn."""
 
     points: tuple[int, ...]  # [P]
@@ -82,9 +74,9 @@ def parse_games(text: str) -> int:
     return games
 
 
-def format_setup(setup: Setup) -> list[str]:
-    """The first two lines."""
-    return [str(setup.seat), str(setup.games)]
+def format_setup(seat: int, games: int) -> list[str]:
+    """The first two lines: the reader's ``seat`` (from 0), and how many games are played at once (1 to 4)."""
+    return [str(seat), str(games)]
 
 
 class TurnReader:
@@ -95,7 +87,7 @@ class TurnReader:
         self._games = games
         self._kept: list[str] = []
 
-    def read(self) -> Turn:
+    def read(self) -> TurnInput:
         """The next turn; never reads beyond its last line. Raises :class:`ProtocolError`.
 
         After a bad turn, reading goes on with those of its last lines that can begin a turn.
@@ -122,12 +114,12 @@ class TurnReader:
         return kept if len(kept) < len(lines) else []
 
 
-def parse_turn(lines: Sequence[str]) -> Turn:
+def parse_turn(lines: Sequence[str]) -> TurnInput:
     """A turn from its ``3 + games`` lines. Raises :class:`ProtocolError`, also for what the rules do not allow."""
     count = len(lines) - PLAYERS
     scores = [_parse_scores(text, count) for text in lines[:PLAYERS]]
     games = [_parse_game(game, text) for game, text in enumerate(lines[PLAYERS:])]
-    return Turn(
+    return TurnInput(
         points=tuple(numbers[0] for numbers in scores),
         medals=tuple(
             tuple(tuple(numbers[1 + MEDALS * g : 1 + MEDALS * (g + 1)]) for g in range(count)) for numbers in scores
@@ -137,7 +129,7 @@ def parse_turn(lines: Sequence[str]) -> Turn:
     )
 
 
-def format_turn(turn: Turn) -> list[str]:
+def format_turn(turn: TurnInput) -> list[str]:
     """The lines of a turn."""
     scores = [
         " ".join(str(number) for number in (points, *(count for game in medals for count in game)))
@@ -188,6 +180,14 @@ def parse_answer(text: str) -> int:
     if match is None:
         raise wrong("an answer", "UP, DOWN, LEFT or RIGHT, and perhaps a message", text)
     return ACTION_NAMES.index(match.group(1).upper())
+
+
+def action_of(answer: str | None) -> int | None:
+    """The action of an answer; ``None`` if there is none, or none that is legal."""
+    try:
+        return parse_answer(answer or "")
+    except ProtocolError:
+        return None
 
 
 def answer_part(text: str) -> str:

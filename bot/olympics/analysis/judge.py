@@ -19,18 +19,17 @@ from arena.contract.ranks import points_of, ranks_of
 from arena.contract.record import Replay
 from bot.olympics.analysis.joint_value import JointValue
 from bot.olympics.analysis.line import expected_line, planned_actions
-from bot.olympics.analysis.playouts import Playouts
+from bot.olympics.analysis.playouts import RunPlayouts
 from bot.olympics.outlook.forecast import Forecaster
 from bot.olympics.outlook.medal_shares import MEDAL_SHARES
 from bot.olympics.outlook.rankings import OTHERS
 from bot.olympics.player.params import Params
-from bot.olympics.player.responses import Branches, OpenTurn, Situation
-from bot.olympics.protocol import ACTION_NAMES, parse_answer, parse_turn
+from bot.olympics.player.responses import CommittedTurn, OpenTurn, Situation
+from bot.olympics.protocol import ACTION_NAMES, action_of, parse_turn
 from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.constants import ACTIONS, GAMES, PLAYERS, SKATING
 from bot.olympics.rules.draws import DRAW, draw_order
 from bot.olympics.rules.state import Hurdles, Position, Skating
-from botkit.client.errors import ProtocolError
 from botkit.search.clock import Deadline
 
 GAME_NAMES = ("hurdles", "archery", "skating", "diving")
@@ -91,7 +90,7 @@ class OlympicsAnalyst:
         best = tuple((ACTION_NAMES[action], float(values[action])) for action in ranked)
         sure = bool(futures.values(0.5).argmax() == ranked[0])
         answer = self._turns[turn].actions[seat]
-        given = _action(answer)
+        given = action_of(answer)
         if given is None:
             fault = self._turns[turn].faults[seat] or "no legal answer"
             return Judgement(turn, seat, answer, self.result(seat), best, 0.0, sure, ("illegal or late",), fault)
@@ -149,21 +148,18 @@ class Plans:
 
     def joint_value(self, seat: int) -> JointValue:
         """What all current runs together are worth to a player."""
-        value = JointValue(self._situation.forecast.value, seat)
-        for _ in value.fill():
-            pass
-        return value
+        return JointValue(self._situation.forecast.value, seat)
 
-    def playouts(self) -> Playouts:
+    def playouts(self) -> RunPlayouts:
         """Futures of this position."""
         forecast = self._situation.forecast
-        return Playouts(forecast.transitions, forecast.states[SKATING], self.graph, self._situation.is_cut_off)
+        return RunPlayouts(forecast.transitions, forecast.states[SKATING], self.graph, self._situation.is_cut_off)
 
-    def branches(self, seat: int) -> Branches:
+    def branches(self, seat: int) -> CommittedTurn:
         """How everyone goes on after each action of a player."""
         situation = copy(self._situation)  # no opponents are taken as alike, so nothing else differs by seat
         situation.seat, situation.others = seat, OTHERS[seat]
-        branches = Branches(situation, self.graph, self.turn, np.arange(ACTIONS))
+        branches = CommittedTurn(situation, self.graph, self.turn, np.arange(ACTIONS))
         for _ in branches.believe(self.graph, self.turn.policies, 1.0):
             pass
         branches.weigh()
@@ -236,14 +232,6 @@ def _is_judged(position: Position) -> bool:
     return len(position.runs) == GAMES and any(position.runs) and not any(
         isinstance(run, Hurdles) for run in position.runs[1:]
     )
-
-
-def _action(answer: str | None) -> int | None:
-    """The action of an answer; ``None`` if there is no answer or it is not legal."""
-    try:
-        return None if answer is None else parse_answer(answer)
-    except ProtocolError:
-        return None
 
 
 def _position(lines: Sequence[str], turn: int) -> Position:

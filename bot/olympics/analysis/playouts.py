@@ -11,7 +11,7 @@ from itertools import permutations
 import numpy as np
 
 from bot.olympics.outlook.outcomes import TARGET_RINGS
-from bot.olympics.outlook.plan_graph import DIVES, PLACES, Layer, PlanGraph
+from bot.olympics.outlook.plan_graph import DIVES, PLACES, PlanGraph, PlanLayer
 from bot.olympics.outlook.rankings import NO_MEDALS, ranking_of_results
 from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.batch import RISKS, Transitions, skate
@@ -52,7 +52,7 @@ def _skating_weights() -> Floats:  # [RISKS * A]
 _SKATING_WEIGHTS = _skating_weights()
 
 
-class Playouts:
+class RunPlayouts:
     """Futures of one position: F at once, in B branches with S futures each. Branches share their random numbers."""
 
     def __init__(self, course: Transitions, skaters: Ints, graph: PlanGraph, is_cut_off: bool) -> None:
@@ -125,7 +125,7 @@ def _drawn(shares: Floats, luck: Floats) -> Ints:
     return np.add.reduce(upto[:-1] <= luck * upto[-1], 0, np.int64)
 
 
-def _followed(nodes: Ints, layer: Layer) -> Ints:
+def _followed(nodes: Ints, layer: PlanLayer) -> Ints:
     """[P, F]: the nodes; a closed one is replaced by any node of the same player, see :func:`_open_children`."""
     closed = nodes >= layer.owner.size
     if not closed.any():

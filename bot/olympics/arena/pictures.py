@@ -44,7 +44,7 @@ BEST: dict[str, Any] = {"class_": "best", "stroke_width": 2, "stroke_dasharray":
 
 
 @dataclass(frozen=True)
-class Scene:
+class PanelScene:
     """One game before the answers to a turn, or at the end; a run that is over is shown as it ended.
 
     ``after``: the run after the answers. ``better``: by player, the run with a better answer of this player.
@@ -68,7 +68,7 @@ class Scene:
                     yield svg.element("g", way, fill="none", stroke=COLOURS[player], stroke_linecap="round", **style)
 
 
-def panel(scene: Scene) -> str:
+def panel(scene: PanelScene) -> str:
     """The picture of a game."""
     run = scene.run
     width, height = PANEL
@@ -83,7 +83,7 @@ def panel(scene: Scene) -> str:
     )
 
 
-def _inside(run: MiniGame, scene: Scene) -> Iterator[str]:
+def _inside(run: MiniGame, scene: PanelScene) -> Iterator[str]:
     if isinstance(run, Hurdles):
         return _hurdles(run, scene)
     if isinstance(run, Archery):
@@ -91,7 +91,7 @@ def _inside(run: MiniGame, scene: Scene) -> Iterator[str]:
     return _skating(run, scene) if isinstance(run, Skating) else _diving(run, scene)
 
 
-def _status(scene: Scene) -> str:
+def _status(scene: PanelScene) -> str:
     run = scene.run
     if scene.resting:
         return "over; the next run follows"
@@ -103,7 +103,7 @@ def _status(scene: Scene) -> str:
     return f"{left} turn{'s' if left > 1 else ''} to go"
 
 
-def _medals(scene: Scene, width: float, y: float) -> Iterator[str]:
+def _medals(scene: PanelScene, width: float, y: float) -> Iterator[str]:
     """The medals of each player so far; those just won are ringed."""
     share = (width - 2 * GAP) / PLAYERS
     for player, counts in enumerate(scene.medals):
@@ -115,7 +115,7 @@ def _medals(scene: Scene, width: float, y: float) -> Iterator[str]:
             yield svg.text(x + 28 + 26 * kind, y + 4.5, count, 13)
 
 
-def _hurdles(run: Hurdles, scene: Scene) -> Iterator[str]:
+def _hurdles(run: Hurdles, scene: PanelScene) -> Iterator[str]:
     width, lane = PANEL[0] - 2 * GAP, (PANEL[1] - HEAD - FOOT) / PLAYERS
     cell = width / (FINISH + 1)
 
@@ -143,7 +143,7 @@ def _hurdles(run: Hurdles, scene: Scene) -> Iterator[str]:
             yield svg.text(x + 13, y + 5, f"stunned {stun}", 13, "#b02a20", font_weight=700)
 
 
-def _archery(run: Archery, scene: Scene) -> Iterator[str]:
+def _archery(run: Archery, scene: PanelScene) -> Iterator[str]:
     scale, (middle, centre) = 3.0, CENTRE
     half = ARCHERY_LIMIT * scale + 3
 
@@ -164,7 +164,7 @@ def _archery(run: Archery, scene: Scene) -> Iterator[str]:
         yield _caption(player, f"{hypot(*arrow):.1f} away")
 
 
-def _skating(run: Skating, scene: Scene) -> Iterator[str]:
+def _skating(run: Skating, scene: PanelScene) -> Iterator[str]:
     (middle, centre), outer, lane = CENTRE, 63, 16
 
     def place(player: int, spaces: float) -> svg.Point:
@@ -220,7 +220,7 @@ def _direction(cell: float) -> svg.Point:
     return sin(angle), -cos(angle)
 
 
-def _diving(run: Diving, scene: Scene) -> Iterator[str]:
+def _diving(run: Diving, scene: PanelScene) -> Iterator[str]:
     left, scale = GAP + 26, 190 / 120
 
     def top(player: int) -> float:

@@ -8,11 +8,10 @@ from arena.contract.game import Request, Result
 from arena.contract.ranks import ranks_of
 from arena.contract.setup import Limits, Setup
 from bot.olympics.arena.contest_draws import ContestDraws
-from bot.olympics.protocol import Setup as SetupLines
-from bot.olympics.protocol import Turn, format_setup, format_turn, parse_answer, registers_of
+from bot.olympics.protocol import TurnInput, format_setup, format_turn, parse_answer, registers_of
 from bot.olympics.rules.constants import ARCHERY, DIVING, HURDLES, PLAYERS, SKATING
 from bot.olympics.rules.draws import DRAW, draw_order
-from bot.olympics.rules.match import Match
+from bot.olympics.rules.match import OlympicsMatch
 from bot.olympics.rules.state import MiniGame
 from botkit.client.errors import ProtocolError
 
@@ -38,10 +37,10 @@ class OlympicsReferee:
         setup.check(EDITIONS, (PLAYERS,), OPTIONS)
         self._limits = setup.limits
         self._chance = draws_of(setup)
-        self._match = Match(self._chance, len(EDITIONS[setup.edition]))
+        self._match = OlympicsMatch(self._chance, len(EDITIONS[setup.edition]))
 
     def init_lines(self, seat: int) -> Sequence[str]:
-        return format_setup(SetupLines(seat, len(self._match.runs)))
+        return format_setup(seat, len(self._match.runs))
 
     def requests(self) -> Mapping[int, Request]:
         if self._match.over():
@@ -78,9 +77,9 @@ class OlympicsReferee:
         )
 
 
-def observe(match: Match) -> Turn:
+def observe(match: OlympicsMatch) -> TurnInput:
     """The turn that every player is told before the match's next turn, or at its end."""
-    return Turn(
+    return TurnInput(
         points=tuple(match.score(player) for player in range(PLAYERS)),
         medals=tuple(tuple(tuple(counts) for counts in games) for games in match.medals),
         runs=tuple(None if resting else run for run, resting in zip(match.runs, match.resting, strict=True)),

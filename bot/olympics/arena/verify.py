@@ -7,15 +7,13 @@ from typing import Any
 from arena.contract.files import Json
 from bot.olympics.arena.contest_draws import ContestDraws
 from bot.olympics.arena.referee import EDITIONS, observe
-from bot.olympics.protocol import Turn, format_turn, parse_answer, parse_turn
+from bot.olympics.protocol import TurnInput, action_of, format_turn, parse_turn
 from bot.olympics.rules.constants import PLAYERS
-from bot.olympics.rules.match import Chance, Match
+from bot.olympics.rules.match import Chance, OlympicsMatch
 from bot.olympics.rules.state import MiniGame, Skating
 from botkit.client.errors import ProtocolError
 
 STILL_IN = -1
-
-
 LEAGUES = {1: "race", 2: "races", 3: "olympics", 4: "olympics"}
 """The editions of the contest's leagues."""
 
@@ -40,7 +38,7 @@ def differences(record: Json) -> Iterator[str]:
     chance: Chance = recorded
     if has_contest_seed(record):
         chance = ContestDraws(record["seed"], EDITIONS[LEAGUES[record["league"]]])
-    match = Match(chance, len(recorded.turn.runs))
+    match = OlympicsMatch(chance, len(recorded.turn.runs))
     out_since = [STILL_IN] * PLAYERS
     for number, turn in enumerate(record["turns"], start=1):
         yield from _compare(f"turn {number}", format_turn(observe(match)), frames[number - 1])
@@ -50,7 +48,7 @@ def differences(record: Json) -> Iterator[str]:
         if match.over():
             yield f"turn {number}: the match is over by the rules"
         recorded.turn = parse_turn(frames[number])
-        match.step([_action(answer) for answer in turn["actions"]])
+        match.step([action_of(answer) for answer in turn["actions"]])
         out_since = [number if match.out[p] and since == STILL_IN else since for p, since in enumerate(out_since)]
     yield from _compare("end frame", format_turn(observe(match)), frames[-1])
     if not match.over():
@@ -64,7 +62,7 @@ def differences(record: Json) -> Iterator[str]:
 class _Recorded:
     """The draws of a recorded game; ``turn`` is the next one."""
 
-    def __init__(self, turn: Turn) -> None:
+    def __init__(self, turn: TurnInput) -> None:
         self.turn = turn
 
     def new_run(self, game: int) -> MiniGame:
@@ -81,15 +79,6 @@ class _Recorded:
 def _lines_of(turn: dict[str, Any]) -> list[str]:
     lines: list[str] = next(iter(turn["inputs"].values()))
     return lines
-
-
-def _action(answer: str | None) -> int | None:
-    if answer is None:
-        return None
-    try:
-        return parse_answer(answer)
-    except ProtocolError:
-        return None
 
 
 def _compare(where: str, mine: Sequence[str], theirs: Sequence[str]) -> Iterator[str]:

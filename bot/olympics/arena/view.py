@@ -11,8 +11,8 @@ from arena.contract import record as replays
 from arena.contract.faults import FaultKind
 from arena.contract.game import NO_ANSWERS, Answers, Frame
 from arena.contract.record import Replay
-from bot.olympics.arena.pictures import Scene, panel
-from bot.olympics.protocol import ACTION_NAMES, Turn, gpu_of, parse_answer, parse_turn, run_of
+from bot.olympics.arena.pictures import PanelScene, panel
+from bot.olympics.protocol import ACTION_NAMES, TurnInput, action_of, gpu_of, parse_turn, run_of
 from bot.olympics.rules.constants import ARCHERY, DIVING, HURDLES, NO_ACTION, PLAYERS, SKATING
 from bot.olympics.rules.plain import is_over, play_turn, points, results
 from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Skating
@@ -59,10 +59,10 @@ def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) ->
     return shown
 
 
-def _moments(record: Replay, best: Answers) -> Iterator[tuple[Turn, list[Scene]]]:
+def _moments(record: Replay, best: Answers) -> Iterator[tuple[TurnInput, list[PanelScene]]]:
     """Each turn as the players were told, and the end, with the games at this moment."""
     lines = [next(iter(turn.inputs.values())) for turn in record.turns] + [record.end_frame]
-    scenes: list[Scene] = []
+    scenes: list[PanelScene] = []
     for index, now in enumerate(map(parse_turn, lines)):
         given = record.turns[index].actions if index < len(record.turns) else ()
         actions = [_action(answer) for answer in given]
@@ -77,7 +77,7 @@ def _told(names: Sequence[str], says: Sequence[str]) -> str:
     return ", ".join(f"{player} {name} {said}" for player, (name, said) in enumerate(zip(names, says)))
 
 
-def _expected(scene: Scene, actions: Sequence[int], is_first: bool) -> Scene:
+def _expected(scene: PanelScene, actions: Sequence[int], is_first: bool) -> PanelScene:
     """A game before the next answers of an expected play: the first ones in place of those given, or later ones."""
     if scene.resting:
         return replace(scene, awarded=[None] * PLAYERS)
@@ -89,13 +89,15 @@ def _expected(scene: Scene, actions: Sequence[int], is_first: bool) -> Scene:
             [count + (kind == place) for kind, count in enumerate(counts)]
             for counts, place in zip(scene.medals, places)
         ]
-        return Scene(run, True, medals, places)
+        return PanelScene(run, True, medals, places)
     if isinstance(run, Skating) and not is_first:
-        return Scene(replace(run, order=""), False, scene.medals, scene.awarded)
-    return Scene(run, False, scene.medals, [None] * PLAYERS, _played(run, actions))
+        return PanelScene(replace(run, order=""), False, scene.medals, scene.awarded)
+    return PanelScene(run, False, scene.medals, [None] * PLAYERS, _played(run, actions))
 
 
-def _scene(now: Turn, game: int, last: Scene | None, actions: Sequence[int], better: Mapping[int, int]) -> Scene:
+def _scene(
+    now: TurnInput, game: int, last: PanelScene | None, actions: Sequence[int], better: Mapping[int, int]
+) -> PanelScene:
     """One game at this moment; a run that is over is shown as it ended. Without ``actions`` the match is over."""
     medals = [now.medals[player][game] for player in range(PLAYERS)]
     run = now.runs[game]
@@ -103,14 +105,14 @@ def _scene(now: Turn, game: int, last: Scene | None, actions: Sequence[int], bet
         if last is None or last.resting:
             raise ProtocolError(f"game {game + 1} is over before it began")
         awarded = [_won(counts, earlier) for counts, earlier in zip(medals, last.medals)]
-        return Scene(_ended(last.run, now.registers[game]), True, medals, awarded)
+        return PanelScene(_ended(last.run, now.registers[game]), True, medals, awarded)
     if not actions:
-        return Scene(run, False, medals, [None] * PLAYERS)
+        return PanelScene(run, False, medals, [None] * PLAYERS)
     after = {
         player: _played(run, [action if other == player else given for other, given in enumerate(actions)])
         for player, action in better.items() if action != NO_ACTION
     }
-    return Scene(run, False, medals, [None] * PLAYERS, _played(run, actions), after)
+    return PanelScene(run, False, medals, [None] * PLAYERS, _played(run, actions), after)
 
 
 def _played(run: MiniGame, actions: Sequence[int]) -> MiniGame:
@@ -136,10 +138,8 @@ def _won(counts: Sequence[int], earlier: Sequence[int]) -> int | None:
 
 def _action(answer: str | None) -> int:
     """The action of an answer; nothing if it has none."""
-    try:
-        return parse_answer(answer or "")
-    except ProtocolError:
-        return NO_ACTION
+    action = action_of(answer)
+    return NO_ACTION if action is None else action
 
 
 def _answer(turn: replays.Turn, player: int) -> str:
@@ -162,7 +162,7 @@ def _verdict(record: Replay, player: int) -> str:
     return ("first", "second", "third")[sum(other > scores[player] for other in scores)]
 
 
-def _table(names: Sequence[str], scores: Sequence[int], scenes: Sequence[Scene]) -> tuple[tuple[str, ...], ...]:
+def _table(names: Sequence[str], scores: Sequence[int], scenes: Sequence[PanelScene]) -> tuple[tuple[str, ...], ...]:
     """Points and medals in each game, and the score, which is the product of the points."""
     rows = [
         (f"{game + 1} {type(scene.run).__name__}", *(_medals(counts) for counts in scene.medals))

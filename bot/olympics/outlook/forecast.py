@@ -17,7 +17,7 @@ from bot.olympics.rules.constants import ARCHERY, DIVING, FINISH, HURDLES, PLAYE
 from bot.olympics.rules.state import Position
 
 
-class Results(NamedTuple):
+class RunResults(NamedTuple):
     """Distributions of the players' results, for B beliefs side by side; N is 1 in games that do not count."""
 
     race: Floats  # [P, B, T + 1, FINISH + 1]: where a runner is at each time; the last cell counts on arrival only
@@ -55,7 +55,7 @@ class Forecast:
         """Where the players are in hurdles, archery and diving [3, P]."""
         return self.states[FORESEEN]
 
-    def usual_results(self, runs: Ints, turns: int, depth: int) -> Results:
+    def usual_results(self, runs: Ints, turns: int, depth: int) -> RunResults:
         """Results of usual play from ``runs`` on, races up to ``depth``.
 
         ``runs`` [3, P, B]: states in hurdles, archery and diving, ``turns`` from now.
@@ -72,7 +72,7 @@ class Forecast:
         if self.diving is not None:
             left = np.full_like(runs[2], len(self.transitions.letters) - turns)
             dives = self.diving.results(runs[2], left, np.arange(self.diving.most + 1)).astype(float)
-        return Results(race, shots, dives)
+        return RunResults(race, shots, dives)
 
     def hurdles_values(self, payoff: Floats, depths: int) -> Floats:
         """The expected value for each player of each state in a race, by the number of turns from now: [P, depths, S].

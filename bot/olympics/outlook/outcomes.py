@@ -19,6 +19,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from bot.olympics.outlook.appeal import turns_to_finish
 from bot.olympics.rules.arrays import Floats, Floats32, Ints
 from bot.olympics.rules.batch import (
     CELLS,
@@ -69,7 +70,7 @@ class HurdlesOutcomes:
 
     def __init__(self, track: str, model: PlayModel) -> None:
         steps = hurdle_steps(track)[:ACTIONS]
-        best = _fastest(steps)
+        best = _fastest(steps, race_turns(track))
         self.positions = model.mix(lambda skill: _race(steps, best, skill))  # [T + 1, S, FINISH + 1]
         flat = self.positions.transpose(0, 2, 1).reshape(-1, HURDLE_STATES)
         self._flat = flat.astype(np.float64)  # [(T + 1) * (FINISH + 1), S]
@@ -96,15 +97,15 @@ class HurdlesOutcomes:
         return out
 
 
-def _fastest(steps: Ints) -> Floats:
-    """The share of each action for a runner that takes a fastest way. ``steps`` [A, S]; returns [A, S]."""
-    turns = np.zeros(HURDLE_STATES)
-    for state in range(FINISHED - 1, -1, -1):
-        stun = state % STUNS
-        if stun == 0:
-            turns[state] = 1 + turns[steps[:, state]].min()
-            turns[state + 1: state + STUNS] = turns[state] + np.arange(1, STUNS)
-    fastest = turns[steps] == turns[steps].min(0)
+def race_turns(track: str) -> Ints:
+    """The least number of turns to the finish from each state of a runner [S]."""
+    return np.array([turns + stun if turns else 0 for turns in turns_to_finish(track) for stun in range(STUNS)])
+
+
+def _fastest(steps: Ints, turns: Ints) -> Floats:
+    """The share of each action for a runner that takes a fastest way [A, S]. ``steps`` [A, S], ``turns`` [S]."""
+    left = turns[steps]
+    fastest = left == left.min(0)
     shares: Floats = fastest / fastest.sum(0)
     return shares
 

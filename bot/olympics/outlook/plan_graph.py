@@ -48,7 +48,7 @@ class Span:
 
 
 @dataclass(frozen=True)
-class Estimates:
+class StateValues:
     """Expected values of states, by which the nodes to follow are chosen.
 
     Rows are depths, columns are ``player * states + state``. The last rows of archery and diving are the values of
@@ -62,7 +62,7 @@ class Estimates:
     diving: Floats  # [letters + 1, P * DIVING_STATES]
 
 
-class Layer:
+class PlanLayer:
     """The states of all players after some turns: N nodes that are followed and M closed ones."""
 
     def __init__(self, owner: Ints, states: Ints, closed: Floats) -> None:
@@ -78,14 +78,14 @@ class Layer:
 class PlanGraph:
     """Call :meth:`grow` until :attr:`complete`."""
 
-    def __init__(self, transitions: Transitions, states: Ints, span: Span, estimates: Estimates, width: int) -> None:
+    def __init__(self, transitions: Transitions, states: Ints, span: Span, estimates: StateValues, width: int) -> None:
         """``states`` [3, P]: now, in hurdles, archery and diving; ``width``: the most nodes of a player in a layer."""
         self.span = span
         self._transitions = transitions
         self._estimates = estimates
         self._width = width
         playing = np.array([True, span.winds > 0, span.letters > 0])[:, None]
-        self.layers = [Layer(np.arange(PLAYERS), states * playing, np.zeros(0))]
+        self.layers = [PlanLayer(np.arange(PLAYERS), states * playing, np.zeros(0))]
         self._earned = np.zeros(PLAYERS)  # [N] of the last layer: the value of what has ended on the best way there
         self._slots = np.zeros(_SLOTS, np.int64)
 
@@ -137,7 +137,7 @@ class PlanGraph:
         number[close] = np.arange(follow.size, nodes.size)
         last.children = number.take(node).reshape(ACTIONS, -1)
         nodes, closed = nodes[follow], nodes[close]
-        layer = Layer(owner[nodes], states[:, nodes], to_come[closed])
+        layer = PlanLayer(owner[nodes], states[:, nodes], to_come[closed])
         self._earned = earned[nodes] + self._estimates.race_ends[depth].take(layer.place)
         self.layers.append(layer)
 

@@ -28,7 +28,7 @@ LOAD_MS = 850.0
 """How long the first turn, which may take 1,000 ms, waits for the search to be loaded."""
 
 
-class Search(Protocol):
+class TurnSearch(Protocol):
     """A way to choose actions. One is made for each match, and may keep state between turns."""
 
     def results(self, position: Position, seat: int, deadline: Deadline) -> Iterator[SearchResult[int]]:
@@ -42,7 +42,7 @@ class Search(Protocol):
 class Conversation:
     """A match: its lines, its clock and the search that plays it."""
 
-    def __init__(self, params: TurnParams, load: Callable[[], Search]) -> None:
+    def __init__(self, params: TurnParams, load: Callable[[], TurnSearch]) -> None:
         """``load`` makes the search. It runs in parallel to the first turns, and is the first to import numpy.
 
         On a slow core, this import alone may use up the first turn. Then the greedy answer, which needs no numpy, is
@@ -51,7 +51,7 @@ class Conversation:
         self._times = params
         self._load = load
         self._loading = Thread(target=self._load_searches)
-        self._search: Search | None = None
+        self._search: TurnSearch | None = None
         self._session = Session(params.explain)
 
     def serve(self) -> None:

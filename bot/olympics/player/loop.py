@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.olympics.player.conversation import Conversation, Search
+from bot.olympics.player.conversation import Conversation, TurnSearch
 from bot.olympics.player.params import Params
 from botkit.client.parameters import argument_parser
 from botkit.client.session import run
@@ -11,17 +11,11 @@ from botkit.client.session import run
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Plays one match on stdin and stdout; ends when the input does."""
-    run(Bot(argument_parser("the Olympics", Params()).parse_args(argv).params).serve)
+    params = argument_parser("the Olympics", Params()).parse_args(argv).params
 
-
-class Bot(Conversation):
-    """Plays a match."""
-
-    def __init__(self, params: Params) -> None:
-        super().__init__(params, self._new_search)
-        self._params = params
-
-    def _new_search(self) -> Search:
+    def new_search() -> TurnSearch:
         from bot.olympics.player.two_opinions import TwoOpinions
 
-        return TwoOpinions(self._params)
+        return TwoOpinions(params)
+
+    run(Conversation(params, new_search).serve)

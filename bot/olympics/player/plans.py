@@ -15,7 +15,7 @@ from bot.olympics.outlook.match_value import SAME_SHARES, Shares
 from bot.olympics.outlook.medal_shares import MEDAL_SHARES
 from bot.olympics.outlook.plan_graph import PlanGraph
 from bot.olympics.player.params import Params
-from bot.olympics.player.responses import Branches, OpenTurn, Situation
+from bot.olympics.player.responses import CommittedTurn, OpenTurn, Situation
 from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.constants import ACTIONS
 from bot.olympics.rules.state import Position
@@ -63,7 +63,7 @@ def _look_ahead(
     ours = likely.nonzero()[0]
     if ours.size < 2:
         return
-    branches = Branches(situation, graph, turn, ours)
+    branches = CommittedTurn(situation, graph, turn, ours)
     for _ in branches.believe(graph, turn.policies, 1.0):
         yield best
     branches.weigh()

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from bot.olympics.outlook.appeal import RUNS_AHEAD, turns_to_finish
+from bot.olympics.outlook.appeal import RUNS_AHEAD
+from bot.olympics.outlook.outcomes import race_turns
 from bot.olympics.rules.arrays import Floats
 from bot.olympics.rules.batch import STUNS, hurdle_steps
 from bot.olympics.rules.constants import ACTIONS
@@ -31,7 +32,7 @@ def results(position: Position, seat: int) -> Iterator[SearchResult[int]]:
 
 def _values(run: Hurdles, seat: int) -> Floats:  # [A ** DEPTH]
     """The value for a runner of each sequence of actions, compared with its fastest rival, from -1 to 1."""
-    steps, turns = hurdle_steps(run.track)[:ACTIONS], _turns(run.track)
+    steps, turns = hurdle_steps(run.track)[:ACTIONS], race_turns(run.track)
     states = [position * STUNS + stun for position, stun in zip(run.positions, run.stuns)]
     ends, taken = np.array([states[seat]]), np.zeros(1)
     for _ in range(DEPTH):
@@ -40,8 +41,3 @@ def _values(run: Hurdles, seat: int) -> Floats:  # [A ** DEPTH]
     rival = min(turns[state] for player, state in enumerate(states) if player != seat)
     values: Floats = np.tanh((rival - taken - turns[ends]) / 2.0)
     return values
-
-
-def _turns(track: str) -> Floats:  # [HURDLE_STATES]
-    """The least number of turns to the finish from each state of a runner."""
-    return np.array([turns + stun if turns else 0.0 for turns in turns_to_finish(track) for stun in range(STUNS)])

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from bot.olympics.outlook.forecast import Forecast, Forecaster, Results, race_values
-from bot.olympics.outlook.plan_graph import PLACES, Estimates, PlanGraph, Span
+from bot.olympics.outlook.forecast import Forecast, Forecaster, RunResults, race_values
+from bot.olympics.outlook.plan_graph import PLACES, PlanGraph, Span, StateValues
 from bot.olympics.outlook.rankings import (
     NO_MEDALS,
     OTHERS,
@@ -82,10 +82,10 @@ class Situation:
             archery = _by_depth(forecast.archery_values(pay[ARCHERY], span.winds + 1))
         if forecast.diving is not None:
             diving = _by_depth(forecast.diving_values(pay[DIVING], span.letters + 1))
-        estimates = Estimates(hurdles, race_ends, archery, diving)
+        estimates = StateValues(hurdles, race_ends, archery, diving)
         return PlanGraph(forecast.transitions, forecast.foreseen(), span, estimates, self.params.width)
 
-    def usual_results(self, runs: Ints, turns: int) -> Results:
+    def usual_results(self, runs: Ints, turns: int) -> RunResults:
         """Results of usual play from the states ``runs`` [3, P, B], ``turns`` turns from now."""
         return self.forecast.usual_results(runs, turns, self.span.depth)
 
@@ -112,7 +112,7 @@ class Responses(ABC):
     policies: list[Floats]
     """For each layer [A, N, B]: the responses of the last round."""
 
-    def __init__(self, situation: Situation, usual: Results, turns: int) -> None:
+    def __init__(self, situation: Situation, usual: RunResults, turns: int) -> None:
         """``usual``: results of usual play; ``turns``: the number of turns whose actions are given."""
         self._situation = situation
         self._usual = self._results = usual
@@ -224,7 +224,7 @@ class Responses(ABC):
         lost = planned.sum(3, keepdims=True) < LEAST_FOLLOWED
         planned = np.where(lost, usual.race, planned[..., : FINISH + 1])
         prior = self._situation.params.prior_weight
-        self._results = Results(*(
+        self._results = RunResults(*(
             believed + step * ((1 - prior) * plan + prior * as_usual - believed)
             for believed, plan, as_usual in zip(self._results, (planned, shots, dives), usual)
         ))
@@ -310,7 +310,7 @@ class OpenTurn(Responses):
         return shares
 
 
-class Branches(Responses):
+class CommittedTurn(Responses):
     """The bot's action of this turn is given, a different one in each branch; the others act by the beliefs."""
 
     def __init__(self, situation: Situation, graph: PlanGraph, turn: OpenTurn, ours: Ints) -> None:
@@ -319,7 +319,7 @@ class Branches(Responses):
         first = np.repeat(turn.first[:, :, None], ours.size, 2)
         first[:, seat] = np.arange(ACTIONS)[:, None] == ours
         after = situation.usual_results(graph.after_first().transpose(0, 2, 1), 1)
-        usual = Results(*(np.einsum("apb,pa...->pb...", first, results) for results in after))
+        usual = RunResults(*(np.einsum("apb,pa...->pb...", first, results) for results in after))
         super().__init__(situation, usual, 1)
         self._first = first
         self._ours = ours

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from bot.olympics.outlook.forecast import Forecast
-from bot.olympics.outlook.match_value import MatchValue, scoreless_wins
+from bot.olympics.outlook.match_value import MatchValue
 from bot.olympics.outlook.outcomes import LONGEST_RACE, GainOutcomes, HurdlesOutcomes
 from bot.olympics.outlook.rankings import (
     NO_MEDALS,
@@ -19,10 +19,7 @@ from bot.olympics.outlook.rankings import (
 )
 from bot.olympics.rules.arrays import Floats, Floats32, Ints
 from bot.olympics.rules.batch import HURDLE_STATES
-from bot.olympics.rules.constants import ARCHERY, FINISH, GAMES, HURDLES, PLAYERS
-
-BOTH_GAMES = PAIR_MEDALS ** 2
-"""The number of cases for the medals of a pair of players in two games."""
+from bot.olympics.rules.constants import ARCHERY, FINISH, HURDLES, PLAYERS
 
 UNSEEN_RACES = 1e-3
 """The share of races that may be ignored because they are too long."""
@@ -121,17 +118,7 @@ class WinTable:
 
     def __init__(self, value: MatchValue) -> None:
         """Builds the table, which takes some milliseconds."""
-        self._table = np.empty((len(PAIRS), BOTH_GAMES, BOTH_GAMES))  # medals in the first two games, in the last two
-        for pair, (one, other) in enumerate(PAIRS):
-            difference = value.ones[pair][:, :, None] * value.others[pair][:, None].conj()  # [G, 3, 3, F]
-            first, second = _of_two_games(difference.reshape(GAMES, PAIR_MEDALS, -1))
-            self._table[pair] = (first * value.ahead[pair]).view(float) @ second.conj().view(float).T
-            ones, others = value.scored[one][:, :, None], value.scored[other][:, None]  # [G, 3, 1], [G, 1, 3]
-            sides = []
-            for scored in (ones + 0 * others, others + 0 * ones, ones * others):
-                first, second = _of_two_games(scored.reshape(GAMES, PAIR_MEDALS, 1))
-                sides.append(first @ second.T)
-            self._table[pair] += scoreless_wins(*sides)
+        self._table = np.stack([value.pair_wins(pair) for pair in range(len(PAIRS))])
 
     def values(self, medals: Sequence[Floats], kinds: Ints) -> Floats:
         """Expected outcome of each player: [P, B].
@@ -141,7 +128,7 @@ class WinTable:
         """
         hurdles, archery, skating, diving = medals
         race, shots, last = kinds
-        both = (skating[:, :, None] * diving[:, None]).reshape(len(PAIRS), BOTH_GAMES, -1)
+        both = (skating[:, :, None] * diving[:, None]).reshape(len(PAIRS), PAIR_MEDALS ** 2, -1)
         wins = (self._table @ both).reshape(len(PAIRS), PAIR_MEDALS, PAIR_MEDALS, -1)
         wins = wins.transpose(0, 2, 3, 1) @ hurdles[:, None]  # [pairs, medals in archery, last kinds, race kinds]
         wins = wins.reshape(len(PAIRS), PAIR_MEDALS, -1).take(last * hurdles.shape[2] + race, 2)
@@ -151,9 +138,3 @@ class WinTable:
             out[one] += 0.5 * wins[pair]
             out[other] -= 0.5 * wins[pair]
         return out
-
-
-def _of_two_games(factors: Floats) -> tuple[Floats, Floats]:
-    """Products of the first two games' factors, and of the last two games': [G, 9, F] -> two of [81, F]."""
-    first = (factors[0][:, None] * factors[1]).reshape(BOTH_GAMES, -1)
-    return first, (factors[2][:, None] * factors[3]).reshape(BOTH_GAMES, -1)

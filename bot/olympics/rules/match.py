@@ -20,7 +20,7 @@ class Chance(Protocol):
         """The order of actions by risk for the next turn; if the run ``is_over``, nobody will see it."""
 
 
-class Match:
+class OlympicsMatch:
     """All games of a match: runs, medals, and who is still in it.
 
     A run that ends awards its medals at once. Then its game rests for one turn (its line says so), in which actions

@@ -18,9 +18,9 @@ from pathlib import Path
 import numpy as np
 
 from bot.olympics.outlook.network import value as network
-from bot.olympics.outlook.network.value import Weights, shapes
+from bot.olympics.outlook.network.value import ValueWeights, shapes
 from bot.olympics.training.gradients import gradients
-from bot.olympics.training.selfplay import Lessons, SelfPlay, Style
+from bot.olympics.training.selfplay import Experience, NetworkPlay, Noise
 from bot.training.command import ROOT, Defaults, OtherTraining, load, option_parser, progress, save
 from bot.training.curve import picture
 from bot.training.fitting import Fit
@@ -36,7 +36,7 @@ class Phase:
     """Some generations of the same players."""
 
     generations: int
-    style: Style
+    style: Noise
     rate: float
     """Adam's rate at first."""
     fall: int
@@ -56,8 +56,8 @@ class TrainingPlan:
     """How to train. A phase begins with the average weights of the one before it, and learns from its own games."""
 
     phases: tuple[Phase, ...] = (
-        Phase(50, Style(), 1.5e-3, 90, 10),
-        Phase(40, Style(0.004, blunders=(0.0, 0.003, 0.02)), 8e-4, 60, 10),
+        Phase(50, Noise(), 1.5e-3, 90, 10),
+        Phase(40, Noise(0.004, blunders=(0.0, 0.003, 0.02)), 8e-4, 60, 10),
     )
     games: int = 512
     """In each generation."""
@@ -92,11 +92,11 @@ class TrainingPlan:
         return self.phases[-1], generation
 
 
-def new_weights(widths: Sequence[int], random: np.random.Generator) -> Weights:
+def new_weights(widths: Sequence[int], random: np.random.Generator) -> ValueWeights:
     """Small random weights, and a last layer of zeros."""
     zeros = shapes(*widths)
-    scales = Weights(0.15, 0.15, 0.15, 0, (2 / widths[0]) ** 0.5, 0, 0, 0)  # type: ignore[arg-type]
-    return Weights(*(
+    scales = ValueWeights(0.15, 0.15, 0.15, 0, (2 / widths[0]) ** 0.5, 0, 0, 0)  # type: ignore[arg-type]
+    return ValueWeights(*(
         (random.normal(size=layer.shape) * scale).astype(np.float32) for layer, scale in zip(zeros, scales)))
 
 
@@ -109,7 +109,7 @@ class Trainer:
         self._recipe = json.loads(json.dumps([asdict(plan), widths]))
         self._fit = Fit(new_weights(widths, np.random.default_rng(plan.seed)), plan.averaging)
         self.average = self._fit.average
-        self._lessons: list[Lessons] = []
+        self._lessons: list[Experience] = []
         self.generation = 0
         self.curve: list[tuple[int, float, float]] = []
         """Games of self-play, points against two players without a network (0 to 1), and their standard error."""
@@ -123,7 +123,7 @@ class Trainer:
         if number == 0:
             self._fit.begin_with_average()
             self._lessons = []
-        matches = SelfPlay(phase.style, plan.runs, [plan.seed, self.generation])
+        matches = NetworkPlay(phase.style, plan.runs, [plan.seed, self.generation])
         self._keep(matches.lessons(self.average, plan.games, plan.trace))
         random = np.random.default_rng([plan.seed, self.generation, 1])
         errors = []
@@ -141,7 +141,7 @@ class Trainer:
         """Positions of all kept generations alike."""
         size = self._plan.batch
         sources = random.integers(len(self._lessons), size=size)
-        parts: list[list[np.ndarray]] = [[] for _ in Lessons._fields]
+        parts: list[list[np.ndarray]] = [[] for _ in Experience._fields]
         for number, lessons in enumerate(self._lessons):
             chosen = random.integers(len(lessons.targets), size=int((sources == number).sum()))
             columns: list[np.ndarray] = [lessons.players, lessons.shared, lessons.targets]
@@ -149,7 +149,7 @@ class Trainer:
                 part.append(column[chosen])
         return tuple(np.concatenate(part).astype(np.float32) for part in parts)
 
-    def _check(self, matches: SelfPlay) -> None:
+    def _check(self, matches: NetworkPlay) -> None:
         weights = self._fit.weights
         nothing = weights._replace(out=weights.out * 0, out_bias=weights.out_bias * 0)
         points = matches.points(self.average, nothing, self._plan.check_games)
@@ -164,7 +164,7 @@ class Trainer:
     def _lessons_file(self, generation: int) -> Path:
         return self._folder / f"{generation}.npz"
 
-    def _keep(self, lessons: Lessons) -> None:
+    def _keep(self, lessons: Experience) -> None:
         self._lessons = [*self._lessons, lessons][-self._plan.window:]
         self._folder.mkdir(parents=True, exist_ok=True)
         np.savez(self._lessons_file(self.generation), **lessons._asdict())
@@ -183,7 +183,7 @@ class Trainer:
         number = self._plan.phase_of(self.generation - 1)[1] + 1
         for generation in range(self.generation - min(number, self._plan.window), self.generation):
             with np.load(self._lessons_file(generation)) as lessons:
-                self._lessons.append(Lessons(**lessons))
+                self._lessons.append(Experience(**lessons))
 
 
 def train(trainer: Trainer, generations: int) -> None:
@@ -196,7 +196,7 @@ def train(trainer: Trainer, generations: int) -> None:
             bar.set_postfix(error=f"{error:.5f}", points=points)
 
 
-def module_text(weights: Weights, widths: Sequence[int]) -> str:
+def module_text(weights: ValueWeights, widths: Sequence[int]) -> str:
     """The text of ``bot/olympics/outlook/network/weights.py``."""
     docstring = "The weights of the value network; written by ``python -m bot.olympics.training``, not by hand."
     return packed_module(docstring, f"WIDTHS = {tuple(widths)}", weights)

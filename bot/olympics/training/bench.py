@@ -13,7 +13,7 @@ from arena.contract.setup import Setup
 from arena.contract.speed import Speed, rate, times_summary
 from bot.olympics.arena.baselines import GreedyPlayer
 from bot.olympics.arena.referee import EDITIONS, LIMITS, IndependentDraws, OlympicsReferee
-from bot.olympics.player.conversation import Search
+from bot.olympics.player.conversation import TurnSearch
 from bot.olympics.player.params import Params
 from bot.olympics.player.two_opinions import TwoOpinions
 from bot.olympics.protocol import parse_turn
@@ -21,7 +21,7 @@ from bot.olympics.reference.params import Params as TreeParams
 from bot.olympics.reference.tree import TreeSearch, chosen, next_states
 from bot.olympics.rules.batch import FORESEEN, Transitions, encode
 from bot.olympics.rules.constants import ACTIONS, PLAYERS
-from bot.olympics.rules.match import Match
+from bot.olympics.rules.match import OlympicsMatch
 from bot.olympics.rules.state import Position
 from botkit.search.clock import Deadline
 
@@ -40,7 +40,7 @@ def bench(seconds: float) -> Speed:
     A step is a turn of all foreseen games.
     """
     positions = _positions()
-    searches: dict[str, Search] = {"plans": TwoOpinions(Params()), "tree": TreeSearch(TreeParams())}
+    searches: dict[str, TurnSearch] = {"plans": TwoOpinions(Params()), "tree": TreeSearch(TreeParams())}
     share = seconds * (1.0 - STEPS_SHARE - SCALAR_SHARE) / len(searches)
     figures = {name: _measure(search, positions, share) for name, search in searches.items()}
     random, source = np.random.Generator(np.random.SFC64(SEED)), Random(SEED)
@@ -52,7 +52,7 @@ def bench(seconds: float) -> Speed:
     )
 
 
-def _measure(search: Search, positions: Sequence[Position], seconds: float) -> Json:
+def _measure(search: TurnSearch, positions: Sequence[Position], seconds: float) -> Json:
     """Runs one search on turns drawn from the match until the time is over."""
     source = Random(SEED)
     iterations: list[int] = []
@@ -69,7 +69,7 @@ def _measure(search: Search, positions: Sequence[Position], seconds: float) -> J
     }
 
 
-def _searched(search: Search, position: Position, seat: int) -> int:
+def _searched(search: TurnSearch, position: Position, seat: int) -> int:
     """The effort that a search has reached at its deadline."""
     effort, deadline = 0, Deadline.after_ms(TURN_MS)
     for result in search.results(position, seat, deadline):
@@ -108,7 +108,7 @@ def _batched_turns(position: Position, random: np.random.Generator) -> int:
 
 def _scalar_turns(source: Random) -> int:
     """Plays a match with random actions; returns its number of turns."""
-    match = Match(IndependentDraws(source.getrandbits(64), EDITIONS[EDITION]))
+    match = OlympicsMatch(IndependentDraws(source.getrandbits(64), EDITIONS[EDITION]))
     while not match.over():
         match.step([source.randrange(ACTIONS) for _ in range(PLAYERS)])
     return match.turn - 1

@@ -14,7 +14,7 @@ from bot.olympics.outlook.network.value import (
     STEEPNESS,
     TOTAL_SHIFT,
     Head,
-    Weights,
+    ValueWeights,
     head,
     hidden,
 )
@@ -22,7 +22,9 @@ from bot.olympics.rules.arrays import AnyFloats
 from bot.olympics.rules.constants import GAMES
 
 
-def gradients(weights: Weights, players: AnyFloats, shared: AnyFloats, targets: AnyFloats) -> tuple[Weights, float]:
+def gradients(
+    weights: ValueWeights, players: AnyFloats, shared: AnyFloats, targets: AnyFloats
+) -> tuple[ValueWeights, float]:
     """The gradients of the mean squared error, and this error.
 
     Inputs as in :func:`network.values`; ``targets`` [B, P].
@@ -38,7 +40,7 @@ def gradients(weights: Weights, players: AnyFloats, shared: AnyFloats, targets: 
     to_mine = to_one + to_other
     to_theirs = to_one[:, LAST] + to_other[:, NEXT]
     to_shared = to_mine.sum(1)
-    slopes = Weights(
+    slopes = ValueWeights(
         _weighted(players, to_mine), _weighted(players, to_theirs), shared.T @ to_shared, to_shared.sum(0),
         _weighted(one + other, to_second), to_second.sum((0, 1)), _weighted(second, to_shifts), to_shifts.sum((0, 1)))
     return slopes, float((errors * errors).mean())

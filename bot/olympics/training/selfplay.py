@@ -29,7 +29,7 @@ from bot.olympics.outlook.network.features import (
     SHARED_FEATURES,
     runs_left,
 )
-from bot.olympics.outlook.network.value import Weights
+from bot.olympics.outlook.network.value import ValueWeights
 from bot.olympics.outlook.outcomes import USUAL_PLAY, ArcheryOutcomes, HurdlesOutcomes, diving_outcomes, folding
 from bot.olympics.outlook.skating_outcomes import skating_outcomes
 from bot.olympics.rules.arrays import AnyFloats
@@ -47,7 +47,7 @@ from bot.olympics.rules.constants import (
     TURNS,
 )
 from bot.olympics.rules.draws import DRAW, draw_order
-from bot.olympics.rules.match import Match
+from bot.olympics.rules.match import OlympicsMatch
 from bot.olympics.rules.plain import points
 from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
 
@@ -62,8 +62,6 @@ POSITION = np.dtype([
     ("letters", np.int32, LONGEST_PLAN), ("skating_left", np.int32), ("skated", np.int32, (PLAYERS, JOINT_ACTIONS)),
 ], align=True)
 """The struct ``Position`` of the helper."""
-CHUNK = 1
-"""The positions whose children are evaluated together, so that everything stays in the cache."""
 
 
 @lru_cache(maxsize=1)
@@ -83,7 +81,7 @@ class Track(NamedTuple):
     steps: npt.NDArray[np.int32]
 
 
-class Pool:
+class RunPool:
     """Tracks and winds with their tables, drawn with the contest's odds. Matches share them."""
 
     def __init__(self, size: int, source: Random) -> None:
@@ -148,7 +146,7 @@ class Helper:
         self._tables = [np.ascontiguousarray(table) for table in self._tables]
         self._pointers = (ctypes.c_void_p * len(self._tables))(*(table.ctypes.data for table in self._tables))
 
-    def children(self, matches: Sequence[Match], pool: Pool) -> tuple[Floats32, Floats32]:
+    def children(self, matches: Sequence[OlympicsMatch], pool: RunPool) -> tuple[Floats32, Floats32]:
         """[B, J, P, PLAYER_FEATURES] and [B, J, SHARED_FEATURES] of the turn of each match."""
         rows = _rows(matches, pool)
         players = np.empty((len(matches), JOINT_ACTIONS, PLAYERS, PLAYER_FEATURES), np.float32)
@@ -158,7 +156,7 @@ class Helper:
         return players, shared
 
 
-def _rows(matches: Sequence[Match], pool: Pool) -> npt.NDArray[Any]:
+def _rows(matches: Sequence[OlympicsMatch], pool: RunPool) -> npt.NDArray[Any]:
     """The structs of the positions of ``matches``."""
     rows = np.zeros(len(matches), POSITION)
     pointers, numbers, states, ranks = zip(*(_row(match, pool) for match in matches))
@@ -181,7 +179,7 @@ NUMBERS = ("turn", "resting", "points", "winds_left", "winds", "letters_left", "
 """The fields of the struct that :func:`_row` gives as numbers, in its order."""
 
 
-def _row(match: Match, pool: Pool) -> tuple[list[int], list[int], npt.NDArray[np.int64], list[int]]:
+def _row(match: OlympicsMatch, pool: RunPool) -> tuple[list[int], list[int], npt.NDArray[np.int64], list[int]]:
     """Pointers to the tables of a position, its numbers, its states, and the skating rank of each action.
 
     A run that the end of the match cuts off has no tables and no turns left.
@@ -211,7 +209,7 @@ def _padded(coming: Sequence[int]) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Style:
+class Noise:
     """How networks choose while they learn."""
 
     temperature: float = 0.02
@@ -227,15 +225,9 @@ class Style:
     """The exponent of policies in matches that measure a network."""
 
 
-def expectations(weights: Weights, players: Floats32, shared: Floats32) -> Floats32:
-    """The network's values of children: [B, J, P]."""
-    out = np.empty((len(players), JOINT_ACTIONS, PLAYERS), np.float32)
-    for start in range(0, len(players), CHUNK):
-        part = slice(start, start + CHUNK)
-        seen = network.values(weights, players[part].reshape(-1, PLAYERS, PLAYER_FEATURES),
-                              shared[part].reshape(-1, SHARED_FEATURES))
-        out[part] = seen.reshape(-1, JOINT_ACTIONS, PLAYERS)
-    return out
+def expectations(weights: ValueWeights, players: Floats32, shared: Floats32) -> AnyFloats:
+    """The network's values of children [B, J, P]; those of one position at a time, so that all stays in the cache."""
+    return np.stack([network.values(weights, *children) for children in zip(players, shared)])
 
 
 def _drawn(policies: AnyFloats, random: np.random.Generator) -> npt.NDArray[np.int64]:
@@ -245,7 +237,7 @@ def _drawn(policies: AnyFloats, random: np.random.Generator) -> npt.NDArray[np.i
     return np.minimum((upto <= luck).sum(2), ACTIONS - 1)
 
 
-class Lessons(NamedTuple):
+class Experience(NamedTuple):
     """Positions after a joint action, and what they turned out to be worth. N positions."""
 
     players: npt.NDArray[np.float16]  # [N, P, PLAYER_FEATURES]
@@ -253,17 +245,17 @@ class Lessons(NamedTuple):
     targets: Floats32  # [N, P]
 
 
-class SelfPlay:
+class NetworkPlay:
     """Plays matches of networks."""
 
-    def __init__(self, style: Style, size: int, seed: Sequence[int]) -> None:
+    def __init__(self, style: Noise, size: int, seed: Sequence[int]) -> None:
         """``size``: of the pool of runs."""
         self._style = style
         self._random = np.random.default_rng(seed)
-        self.pool = Pool(size, Random(int(self._random.integers(1 << 62))))
+        self.pool = RunPool(size, Random(int(self._random.integers(1 << 62))))
         self._helper = Helper()
 
-    def lessons(self, weights: Weights, games: int, trace: float) -> Lessons:
+    def lessons(self, weights: ValueWeights, games: int, trace: float) -> Experience:
         """Matches of a network with itself. ``trace``: lambda of TD(lambda).
 
         The last turn teaches nothing: its values are exact.
@@ -290,9 +282,9 @@ class SelfPlay:
         for root in roots[:1:-1]:
             target = root + trace * (target - root)
             targets.append(target)
-        return Lessons(np.concatenate(players), np.concatenate(shared), np.concatenate(targets[::-1]))
+        return Experience(np.concatenate(players), np.concatenate(shared), np.concatenate(targets[::-1]))
 
-    def points(self, single: Weights, pair: Weights, games: int) -> npt.NDArray[np.float64]:
+    def points(self, single: ValueWeights, pair: ValueWeights, games: int) -> npt.NDArray[np.float64]:
         """What a player with the network ``single`` has against two with ``pair`` [games]; three seats in turn.
 
         Everybody draws from its policy, for two greedy players of the same network would tie in lockstep.
@@ -307,17 +299,17 @@ class SelfPlay:
             _step(matches, _drawn(np.where(mine[..., None], *policies) ** style.test_keenness, random))
         return outcomes(matches)[np.arange(games), seats].astype(np.float64)
 
-    def matches(self, games: int) -> list[Match]:
+    def matches(self, games: int) -> list[OlympicsMatch]:
         """New matches."""
-        return [Match(self.pool.draws()) for _ in range(games)]
+        return [OlympicsMatch(self.pool.draws()) for _ in range(games)]
 
 
-def _step(matches: Sequence[Match], actions: npt.NDArray[np.int64]) -> None:
+def _step(matches: Sequence[OlympicsMatch], actions: npt.NDArray[np.int64]) -> None:
     for match, answers in zip(matches, actions.tolist()):
         match.step(answers)
 
 
-def outcomes(matches: Sequence[Match]) -> Floats32:
+def outcomes(matches: Sequence[OlympicsMatch]) -> Floats32:
     """The share of the others that each player beats: [B, P]."""
     scores = np.array([match.final_scores() for match in matches])
     return network.shares_beaten(scores).astype(np.float32)

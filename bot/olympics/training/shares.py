@@ -20,7 +20,7 @@ from bot.olympics.outlook.match_value import SAME_SHARES, Shares
 from bot.olympics.player.params import Params
 from bot.olympics.player.plans import PlanSearch
 from bot.olympics.rules.constants import ACTIONS, PLAYERS, UP
-from bot.olympics.rules.match import Match
+from bot.olympics.rules.match import OlympicsMatch
 from bot.olympics.rules.state import Position
 from bot.training.command import Defaults, OtherTraining, option_parser, records
 from botkit.search.clock import Deadline
@@ -34,7 +34,7 @@ TEMPERATURE, EPSILON = 0.004, 0.02
 
 
 @dataclass(frozen=True)
-class SelfPlay:
+class SharesPlan:
     """How matches are made."""
 
     generations: int = 2
@@ -46,7 +46,7 @@ class SelfPlay:
 def play(seed: int, shares: Shares) -> list[list[list[int]]]:
     """The medals [P][G] of (gold, silver, bronze) in one match. ``shares``: those that the players assume."""
     random = np.random.default_rng(seed)
-    match = Match(IndependentDraws(seed, EDITIONS[EDITION]))
+    match = OlympicsMatch(IndependentDraws(seed, EDITIONS[EDITION]))
     players = [PlanSearch(Params(seed=seed * PLAYERS + seat, ahead_rounds=0), shares) for seat in range(PLAYERS)]
     while not match.over():
         now = observe(match).position(match.turn)
@@ -69,7 +69,7 @@ def fit(matches: Sequence[Json]) -> Shares:
     return tuple((gold, silver, bronze) for gold, silver, bronze in shares.tolist())
 
 
-def train(plan: SelfPlay, folder: Path) -> Shares:
+def train(plan: SharesPlan, folder: Path) -> Shares:
     """Trains all generations. Raises :class:`OtherTraining` if ``folder`` holds matches of another training."""
     shares = SAME_SHARES
     for generation in range(plan.generations):
@@ -78,7 +78,7 @@ def train(plan: SelfPlay, folder: Path) -> Shares:
     return shares
 
 
-def _generation(generation: int, shares: Shares, plan: SelfPlay, path: Path) -> list[Json]:
+def _generation(generation: int, shares: Shares, plan: SharesPlan, path: Path) -> list[Json]:
     first = (plan.seed * plan.generations + generation) * plan.games
     return records(path, f"generation {generation}", asdict(plan), plan.games,
                    lambda game: {"medals": play(first + game, shares)})
@@ -95,13 +95,13 @@ def module_text(shares: Shares) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
-    plan = SelfPlay()
+    plan = SharesPlan()
     parser = option_parser("olympics", "the Olympics", Defaults(
         plan.generations, plan.games, plan.seed, "the first takes all games as alike, the others what the last showed"))
     parser.prog += "_shares"
     parser.set_defaults(folder=Path("out") / "training-olympics-shares", out=Path(medal_shares.__file__))
     args = parser.parse_args(arguments)
-    plan = SelfPlay(args.generations, args.games, args.seed)
+    plan = SharesPlan(args.generations, args.games, args.seed)
     try:
         shares = train(plan, args.folder)
     except (OtherTraining, ReplayError) as error:

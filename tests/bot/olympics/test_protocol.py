@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from bot.olympics.protocol import (
     ACTION_NAMES,
-    Setup,
-    Turn,
+    TurnInput,
     TurnReader,
     format_answer,
     format_setup,
@@ -50,13 +49,13 @@ def run_in_progress(game: int, source: Random, steps: int) -> MiniGame | None:
 
 
 @st.composite
-def turns(draw: st.DrawFn) -> Turn:
+def turns(draw: st.DrawFn) -> TurnInput:
     """Any turn of the full match, or of races."""
     source = Random(draw(st.integers(0, 10**6)))
     kinds = draw(st.sampled_from([(0, 1, 2, 3), (0,), (0, 0, 0, 0)]))
     runs = tuple(run_in_progress(kind, source, source.randrange(16)) for kind in kinds)
     counts = st.integers(0, 99)
-    return Turn(
+    return TurnInput(
         points=draw(st.tuples(*[st.integers(0, 10**6)] * 3)),
         medals=draw(st.tuples(*[st.tuples(*[st.tuples(counts, counts, counts)] * len(kinds))] * 3)),
         runs=runs,
@@ -97,14 +96,14 @@ def test_writes_a_turn_as_it_was_read(lines: list[str]) -> None:
 
 
 @given(turns())
-def test_every_turn_survives_being_written_and_read(turn: Turn) -> None:
+def test_every_turn_survives_being_written_and_read(turn: TurnInput) -> None:
     assert parse_turn(format_turn(turn)) == turn
 
 
-@pytest.mark.parametrize("setup", [Setup(0, 4), Setup(2, 1)])
-def test_the_first_lines_survive_being_written_and_read(setup: Setup) -> None:
-    seat, games = format_setup(setup)
-    assert Setup(parse_seat(seat), parse_games(games)) == setup
+@pytest.mark.parametrize("setup", [(0, 4), (2, 1)])
+def test_the_first_lines_survive_being_written_and_read(setup: tuple[int, int]) -> None:
+    seat, games = format_setup(*setup)
+    assert (parse_seat(seat), parse_games(games)) == setup
 
 
 @pytest.mark.parametrize(

@@ -9,19 +9,19 @@ import numpy as np
 import pytest
 from numpy.testing import assert_allclose
 
-from bot.olympics.outlook.network.features import PLAYER_FEATURES, SHARED_FEATURES, Features, of_position
-from bot.olympics.outlook.network.value import Weights, shapes, values
+from bot.olympics.outlook.network.features import PLAYER_FEATURES, SHARED_FEATURES, Features
+from bot.olympics.outlook.network.value import ValueWeights, shapes, values
 from bot.olympics.rules.constants import PLAYERS, TURNS
 from bot.olympics.rules.state import Position
 from bot.olympics.training import __main__ as training
 from bot.olympics.training import selfplay as training_selfplay
 from bot.olympics.training.__main__ import Phase, Trainer, TrainingPlan, main, new_weights, train
 from bot.olympics.training.gradients import gradients
-from bot.olympics.training.selfplay import Helper, Pool, SelfPlay, Style
+from bot.olympics.training.selfplay import Helper, NetworkPlay, Noise, RunPool
 from bot.training.command import OtherTraining
 from bot.training.fitting import Fit
 
-PHASE = Phase(1, Style(), 1e-3, 5, 1)
+PHASE = Phase(1, Noise(), 1e-3, 5, 1)
 TINY = TrainingPlan((PHASE, replace(PHASE, generations=2)), games=2, runs=3, steps=2, batch=16, window=2, check_every=1,
                     check_games=3)
 
@@ -38,10 +38,10 @@ def some_lessons(count: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
             random.random((count, PLAYERS)))
 
 
-@pytest.mark.parametrize("layer", range(len(Weights._fields)))
+@pytest.mark.parametrize("layer", range(len(ValueWeights._fields)))
 def test_slopes_are_those_of_the_error(layer: int) -> None:
     random = np.random.default_rng(layer)
-    weights = Weights(*(0.3 * random.normal(size=empty.shape) for empty in shapes(8, 4)))
+    weights = ValueWeights(*(0.3 * random.normal(size=empty.shape) for empty in shapes(8, 4)))
     players, shared, targets = some_lessons(10)
     slopes, error = gradients(weights, players, shared, targets)
     assert error == pytest.approx(((values(weights, players, shared) - targets) ** 2).mean())
@@ -50,18 +50,18 @@ def test_slopes_are_those_of_the_error(layer: int) -> None:
     def error_at(distance: float) -> float:
         moved = list(weights)
         moved[layer] = weights[layer] + distance * direction
-        return float(((values(Weights(*moved), players, shared) - targets) ** 2).mean())
+        return float(((values(ValueWeights(*moved), players, shared) - targets) ** 2).mean())
 
     assert (slopes[layer] * direction).sum() == pytest.approx((error_at(1e-5) - error_at(-1e-5)) / 2e-5, rel=1e-4)
 
 
 def test_the_helper_sees_what_the_bot_sees_in_every_turn_of_a_match() -> None:
     random = np.random.default_rng(1)
-    play, helper, features = SelfPlay(Style(), 2, [1]), Helper(), Features()
+    play, helper, features = NetworkPlay(Noise(), 2, [1]), Helper(), Features()
     (match,) = play.matches(1)
     for _ in range(TURNS):
         runs = [None if rests else run for run, rests in zip(match.runs, match.resting)]
-        seen = features.children(*of_position(Position(match.turn, match.medals, runs)))
+        seen = features.children(Position(match.turn, match.medals, runs))
         players, shared = helper.children([match], play.pool)
         assert_allclose(players, seen.players, rtol=0, atol=1e-3, equal_nan=False)
         assert_allclose(shared, seen.shared, rtol=0, atol=1e-3, equal_nan=False)
@@ -69,7 +69,7 @@ def test_the_helper_sees_what_the_bot_sees_in_every_turn_of_a_match() -> None:
 
 
 def test_matches_share_the_runs_of_a_pool() -> None:
-    pool = Pool(2, Random(1))
+    pool = RunPool(2, Random(1))
     drawn = [pool.draws().new_run(0) for _ in range(20)]
     assert {run.track for run in drawn} == set(pool.tracks)  # type: ignore[union-attr]
 
@@ -77,12 +77,12 @@ def test_matches_share_the_runs_of_a_pool() -> None:
 def test_lessons_lead_from_what_was_expected_to_the_result() -> None:
     weights = new_weights((8, 4), np.random.default_rng(1))
     games = 2
-    lessons = SelfPlay(Style(), 2, [3]).lessons(weights, games, 1.0)
+    lessons = NetworkPlay(Noise(), 2, [3]).lessons(weights, games, 1.0)
     assert len(lessons.targets) == games * (TURNS - 1) == len(lessons.players) == len(lessons.shared)
     by_turn = lessons.targets.reshape(TURNS - 1, games, PLAYERS)
     assert (by_turn == by_turn[-1]).all(), "with trace 1 every position is worth the result"
     assert set(by_turn.ravel().tolist()) <= {0.0, 0.25, 0.5, 0.75, 1.0}
-    mixed = SelfPlay(Style(), 2, [3]).lessons(weights, games, 0.0).targets.reshape(TURNS - 1, games, PLAYERS)
+    mixed = NetworkPlay(Noise(), 2, [3]).lessons(weights, games, 0.0).targets.reshape(TURNS - 1, games, PLAYERS)
     assert (mixed[-1] != by_turn[-1]).any() or (np.abs(mixed[:-1] - by_turn[:-1]) > 0.01).any()
     assert lessons.targets.sum(1) == pytest.approx(PLAYERS / 2)
 
@@ -101,7 +101,7 @@ def test_learning_makes_the_error_smaller() -> None:
 
 
 def test_the_rate_falls_slowly_and_at_the_end_quickly() -> None:
-    phase, last = Phase(50, Style(), 1.5e-3, 90, 10), 5e-5
+    phase, last = Phase(50, Noise(), 1.5e-3, 90, 10), 5e-5
     rates = [phase.rate_of(generation, last) for generation in range(51)]
     assert rates[0] == phase.rate and rates[50] == pytest.approx(last)
     assert rates == sorted(rates, reverse=True)
@@ -109,7 +109,7 @@ def test_the_rate_falls_slowly_and_at_the_end_quickly() -> None:
 
 
 def test_phases_follow_one_another() -> None:
-    first, second = Phase(3, Style(), 1e-3, 5, 1), Phase(4, Style(0.01), 1e-3, 5, 1)
+    first, second = Phase(3, Noise(), 1e-3, 5, 1), Phase(4, Noise(0.01), 1e-3, 5, 1)
     plan = TrainingPlan((first, second))
     assert plan.generations == 7
     assert [plan.phase_of(generation) for generation in (0, 2, 3, 6, 9)] == [

@@ -25,7 +25,6 @@ from bot.olympics.rules.batch import COMBOS, DONE, FORESEEN, HIT, RISKS, STUNS, 
 from bot.olympics.rules.constants import (
     ACTIONS,
     ARCHERY,
-    DIVING,
     FINISH,
     GAMES,
     HURDLES,
@@ -65,30 +64,6 @@ SURE_POINTS, OPEN_POINTS = 0.02, 0.28
 LEAST_VARIANCE = 1e-3
 LAST_TURNS = 12
 PLAN_SCALE, LEAST_GAIN, MOST_GAIN = 5.0, -1.0, 3.0
-
-
-class Course(NamedTuple):
-    """What a batch of positions has in common: the turn, and what the runs still have in store."""
-
-    transitions: Transitions
-    rests: Sequence[bool]  # [G]: games whose next run is not known yet
-
-    @property
-    def turns_left(self) -> int:
-        """Turns to play after this one."""
-        return self.transitions.turns_left - 1
-
-    def left(self, game: int) -> int:
-        """Turns that a run of known length has; 0: it brings no medals."""
-        course = self.transitions
-        return {ARCHERY: len(course.winds), SKATING: course.skating_turns, DIVING: len(course.letters)}[game]
-
-
-class Positions(NamedTuple):
-    """A batch of positions of the same course."""
-
-    states: Ints  # [G, B, P], as in ``batch``
-    points: Floats  # [B, P, G]: by the medals won so far
 
 
 class Children(NamedTuple):
@@ -165,32 +140,31 @@ class Features:
         self._tables = RunTables()
         self._skating = skating_outcomes(USUAL_PLAY[SKATING])
 
-    def children(self, course: Course, positions: Positions) -> Children:
-        """The children of a batch of positions with four games, of which some may rest."""
-        outlooks: list[Outlook | None] = [None] * GAMES
-        if course.transitions.track is not None:
-            outlooks[HURDLES] = self._race(course, positions.states[HURDLES])
-        if course.left(ARCHERY):
-            outlooks[ARCHERY] = self._arrows(course, positions.states[ARCHERY])
-        if course.left(SKATING):
-            outlooks[SKATING] = self._skaters(course, positions.states[SKATING])
-        if course.left(DIVING):
-            outlooks[DIVING] = self._divers(course, positions.states[DIVING])
-        return _assembled(course, positions, outlooks)
+    def children(self, position: Position) -> Children:
+        """The children of a position with four games, of which some may rest; B is 1."""
+        course = Transitions(position)
+        race, arrows, skaters, divers = encode(position)[:, None]
+        outlooks = [
+            self._race(course, race) if course.track is not None else None,
+            self._arrows(course, arrows) if course.winds else None,
+            self._skaters(course, skaters) if course.skating_turns else None,
+            self._divers(course, divers) if course.letters else None,
+        ]
+        return _assembled(position, outlooks)
 
-    def _race(self, course: Course, states: Ints) -> Outlook:
-        tables = self._tables.hurdles(course.transitions.track or "")
+    def _race(self, course: Transitions, states: Ints) -> Outlook:
+        tables = self._tables.hurdles(course.track or "")
         by_state = tables.positions.swapaxes(0, 1)  # [S, T + 1, FINISH + 1]
         reached = _sequences(course, HURDLES, states)
         after = reached[1]
-        horizon = min(course.turns_left, LONGEST_RACE)
+        horizon = min(course.turns_left - 1, LONGEST_RACE)
         gold, silver = _race_chances(by_state[:, : horizon + 1][after].astype(np.float64))
         on = tables.running[:horizon].T.astype(np.float64)[after]  # [B, P, A, T]
         later = (on[:, 0, JOINT[0]] * on[:, 1, JOINT[1]] * on[:, 2, JOINT[2]]).sum(2)
         mean = tables.running.sum(0, dtype=np.float64)[after]
         own = np.stack([0.1 * mean, after % STUNS == 1, after % STUNS == 2, after // STUNS / FINISH], 3)
 
-        horizon = min(course.turns_left + 1, LONGEST_RACE)
+        horizon = min(course.turns_left, LONGEST_RACE)
         ends = _race_ends(by_state[:, : horizon + 1][states].astype(np.float64))  # [B, P, T, FINISH + 2]
         count = len(states)
         values = tables.values(ends[..., : FINISH + 1].reshape(count * PLAYERS, horizon + 1, -1), LONGEST_PLAN + 1)
@@ -207,8 +181,8 @@ class Features:
         running = tables.running[: horizon].T.astype(np.float64)[states]  # [B, P, T]
         return Outlook(gold, silver, later, _of_joint(own), now, running.prod(1).sum(1), plans)
 
-    def _arrows(self, course: Course, states: Ints) -> Outlook:
-        left, tables = course.left(ARCHERY), self._tables.archery(course.transitions.winds)
+    def _arrows(self, course: Transitions, states: Ints) -> Outlook:
+        left, tables = len(course.winds), self._tables.archery(course.winds)
         folded = folding()[0]
         by_left = tables.table.reshape(TARGET_RINGS, len(tables.winds) + 1, -1)  # [N, winds left, folded cells]
         reached = _sequences(course, ARCHERY, states)
@@ -226,9 +200,9 @@ class Features:
         own = np.stack([mean, 3 * spread], 3)
         return _until(left, gold, silver, _of_joint(own), before, worth, plans)
 
-    def _divers(self, course: Course, states: Ints) -> Outlook:
-        left, tables = course.left(DIVING), self._tables.diving
-        letters = [LETTERS.index(letter) for letter in course.transitions.letters]
+    def _divers(self, course: Transitions, states: Ints) -> Outlook:
+        left, tables = len(course.letters), self._tables.diving
+        letters = [LETTERS.index(letter) for letter in course.letters]
         window = np.arange(states.min() // COMBOS, tables.most + 1)
 
         def results(then: Ints, turns: int) -> Floats:
@@ -255,11 +229,11 @@ class Features:
         own = np.stack([0.02 * points, 0.15 * combo, 0.01 * (points + more)], 3)
         return _until(left, gold, silver, _of_joint(own), before, worth, plans)
 
-    def _skaters(self, course: Course, states: Ints) -> Outlook:
-        left, tables = course.left(SKATING), self._skating
+    def _skaters(self, course: Transitions, states: Ints) -> Outlook:
+        left, tables = course.skating_turns, self._skating
         count = len(states)
         skaters = np.repeat(states.T[:, :, None], JOINT_ACTIONS, 2).reshape(PLAYERS, -1)
-        ranks = np.tile(course.transitions.skating_ranks[JOINT], count)
+        ranks = np.tile(course.skating_ranks[JOINT], count)
         after = skate(skaters, ranks).T.reshape(count, JOINT_ACTIONS, PLAYERS)
         window = np.arange(states.min() // RISKS, tables.most + 1)
         results = tables.results(after, np.full_like(after, left - 1), window).astype(np.float64)  # [B, J, P, N]
@@ -275,21 +249,13 @@ class Features:
         return _until(left, gold, silver, own, before, worth_of_results(before), ())
 
 
-def of_position(position: Position) -> tuple[Course, Positions]:
-    """A single position as a batch."""
-    transitions = Transitions(position)
-    course = Course(transitions, [run is None for run in position.runs])
-    points = np.array(position.medals) @ GIVEN
-    return course, Positions(encode(position)[:, None], points[None])
-
-
-def _sequences(course: Course, game: int, states: Ints) -> list[Ints]:
+def _sequences(course: Transitions, game: int, states: Ints) -> list[Ints]:
     """The states in hurdles or archery after each sequence of actions, by depth: [B, P, A ** depth]."""
     column = FORESEEN.index(game)
     out = [states[:, :, None]]
     for depth in range(LONGEST_PLAN):
-        rows = course.transitions.rows[min(depth, len(course.transitions.rows) - 1), column]
-        out.append(course.transitions.table.take(out[-1][..., None] + rows).reshape(*states.shape, -1))
+        rows = course.rows[min(depth, len(course.rows) - 1), column]
+        out.append(course.table.take(out[-1][..., None] + rows).reshape(*states.shape, -1))
     return out
 
 
@@ -350,18 +316,19 @@ _CLOCKS = (12, 9, 10, 11)
 """Where the turns that each run has left stand among the shared features."""
 
 
-def _assembled(course: Course, positions: Positions, outlooks: Sequence[Outlook | None]) -> Children:
+def _assembled(position: Position, outlooks: Sequence[Outlook | None]) -> Children:
     """The features of all children; of a game in which nothing can be won any more they are 0."""
-    count, turns_left = len(positions.points), course.turns_left
+    count, turns_left = 1, TURNS - position.turn
+    scored = np.array(position.medals) @ GIVEN  # [P, G]
     players = np.zeros((count, JOINT_ACTIONS, PLAYERS, PLAYER_FEATURES))
     shared = np.zeros((count, JOINT_ACTIONS, SHARED_FEATURES))
     total, noises = np.zeros((2, count, JOINT_ACTIONS, PLAYERS))
     gains: list[Floats] = [np.zeros((count, PLAYERS, ACTIONS ** turns)) for turns in range(1, LONGEST_PLAN + 1)]
     for game, outlook in enumerate(outlooks):
-        points = positions.points[:, None, :, game]  # [B, 1, P]
+        points = scored[None, None, :, game]  # [B, 1, P]
         if outlook is None:
             gold = silver = np.zeros((count, JOINT_ACTIONS, PLAYERS))
-            runs, doubt = _runs_of_resting(course, game, count)
+            runs, doubt = _runs_of_resting(position, game)
         else:
             gold, silver = outlook.gold, outlook.silver
             runs, doubt = (interpolated(table[game], turns_left - outlook.later) for table in runs_left())
@@ -370,7 +337,7 @@ def _assembled(course: Course, positions: Positions, outlooks: Sequence[Outlook 
             players[..., first: first + outlook.features.shape[3]] = outlook.features * running[:, :, None, None]
             shared[:, :, RUNNING + game] = running
             shared[:, :, _CLOCKS[game]] = outlook.later / 15
-            _add_plans(gains, outlook, positions.points[:, :, game], game, turns_left)
+            _add_plans(gains, outlook, points[:, 0], game, turns_left)
         expected = GIVEN[0] * gold + GIVEN[1] * silver
         unsure = np.minimum(1.0, runs[..., None] + gold * (1 - gold) + silver * (1 - silver))
         final = points + expected + (MEAN_POINTS[game] * runs)[..., None] + SURE_POINTS + OPEN_POINTS * unsure
@@ -393,14 +360,14 @@ def _assembled(course: Course, positions: Positions, outlooks: Sequence[Outlook 
     return Children(players, shared)
 
 
-def _runs_of_resting(course: Course, game: int, count: int) -> tuple[Floats, Floats]:
+def _runs_of_resting(position: Position, game: int) -> tuple[Floats, Floats]:
     """Mean and variance of the runs to come of a game without a run: [B, J] each.
 
     If its run is not known yet, nothing is known of the turns ahead either. A run that the end of the match cuts off is
     followed by none.
     """
-    turns = course.turns_left + 1 if course.rests[game] else 0
-    mean, variance = (np.full((count, JOINT_ACTIONS), table[game, turns]) for table in runs_left())
+    turns = TURNS + 1 - position.turn if position.runs[game] is None else 0
+    mean, variance = (np.full((1, JOINT_ACTIONS), table[game, turns]) for table in runs_left())
     return mean, variance
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from bot.olympics.outlook.network.equilibrium import equilibrium
-from bot.olympics.outlook.network.features import Features, of_position
+from bot.olympics.outlook.network.features import Features
 from bot.olympics.outlook.network.value import learned_weights, values
 from bot.olympics.rules.arrays import Floats
 from bot.olympics.rules.constants import PLAYERS
@@ -33,7 +33,7 @@ class OnePly:
 
     def look(self, position: Position) -> Iterator[None]:
         """Fills :attr:`outcomes`, in steps of about 2 ms."""
-        children = self._features.children(*of_position(position))
+        children = self._features.children(position)
         yield
         worth = values(self._weights, children.players[0], children.shared[0]).astype(np.float64)
         yield

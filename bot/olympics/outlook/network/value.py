@@ -41,7 +41,7 @@ STEEPNESS = 1.7
 MOST_ODDS = 25.0
 
 
-class Weights(NamedTuple):
+class ValueWeights(NamedTuple):
     """The layers; ``H1``, ``H2`` are the widths of the hidden ones."""
 
     mine: AnyFloats  # [PLAYER_FEATURES, H1]: of the player
@@ -54,19 +54,19 @@ class Weights(NamedTuple):
     out_bias: AnyFloats  # [OUTPUTS]
 
 
-def shapes(first: int, second: int) -> Weights:
+def shapes(first: int, second: int) -> ValueWeights:
     """Zeros in the shape of the layers of a network with these widths."""
     sizes = ((PLAYER_FEATURES, first), (PLAYER_FEATURES, first), (SHARED_FEATURES, first), (first,),
              (first, second), (second,), (second, OUTPUTS), (OUTPUTS,))
-    return Weights(*(np.zeros(size) for size in sizes))
+    return ValueWeights(*(np.zeros(size) for size in sizes))
 
 
-def learned_weights() -> Weights:
+def learned_weights() -> ValueWeights:
     """The weights that the training command wrote."""
-    return Weights(*unpack(LEVELS, SCALES, shapes(*WIDTHS)))
+    return ValueWeights(*unpack(LEVELS, SCALES, shapes(*WIDTHS)))
 
 
-def hidden(weights: Weights, players: AnyFloats, shared: AnyFloats) -> tuple[AnyFloats, AnyFloats, AnyFloats]:
+def hidden(weights: ValueWeights, players: AnyFloats, shared: AnyFloats) -> tuple[AnyFloats, AnyFloats, AnyFloats]:
     """The layers by opponent [B, P, H1] twice, and the second layer [B, P, H2]."""
     count = len(players)
     flat = players.reshape(count * PLAYERS, -1)
@@ -119,7 +119,7 @@ def head(shifts: AnyFloats, players: AnyFloats, shared: AnyFloats) -> Head:
     return Head(gold, silver, more, final, variance, spread, distance, 1 / (1 + np.exp(-odds)))
 
 
-def values(weights: Weights, players: AnyFloats, shared: AnyFloats) -> AnyFloats:
+def values(weights: ValueWeights, players: AnyFloats, shared: AnyFloats) -> AnyFloats:
     """The share of the others that each player can expect to beat: [B, P].
 
     ``players`` [B, P, PLAYER_FEATURES], ``shared`` [B, SHARED_FEATURES]: all before the end of the match, or all at it.

@@ -16,7 +16,6 @@ USUAL = [[[1, 1, 0]] * 4, [[1, 0, 1]] * 4, [[0, 1, 1]] * 4]
 
 def _outcomes(value: MatchValue, rankings: Ints) -> Floats:  # [P, F]
     tables = [JointValue(value, player) for player in range(PLAYERS)]
-    assert [len(list(table.fill())) for table in tables] == [2] * PLAYERS
     return np.stack([table.outcomes(rankings) for table in tables])
 
 

@@ -8,7 +8,7 @@ import pytest
 from arena.contract.judgement import Effort, Judgement
 from arena.contract.record import Replay
 from bot.olympics.analysis.judge import OlympicsAnalyst
-from bot.olympics.protocol import Turn, format_turn, registers_of
+from bot.olympics.protocol import TurnInput, format_turn, registers_of
 from bot.olympics.rules.constants import GAMES, PLAYERS, TURNS
 from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Skating
 from tests.bot.helpers import made, replays
@@ -20,7 +20,7 @@ QUICK = Effort(fixed=1)
 
 def lines(*runs: MiniGame | None) -> list[str]:
     registers = tuple((0,) * 7 if run is None else registers_of(run) for run in runs)
-    return format_turn(Turn((81,) * PLAYERS, EVEN, runs, registers))
+    return format_turn(TurnInput((81,) * PLAYERS, EVEN, runs, registers))
 
 
 def record(turns: dict[int, list[str]], answers: list[str | None], scores: list[int]) -> Replay:

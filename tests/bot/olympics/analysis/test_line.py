@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from bot.olympics.analysis.line import planned_actions
-from bot.olympics.outlook.plan_graph import Layer
+from bot.olympics.outlook.plan_graph import PlanLayer
 from bot.olympics.rules.constants import ACTIONS, PLAYERS
 
 CLOSED = PLAYERS
@@ -17,7 +17,7 @@ class Graph:
     """Three layers in which each player has one node; ``children`` [A, P] of the second one."""
 
     def __init__(self, children: np.ndarray) -> None:
-        self.layers = [Layer(np.arange(PLAYERS), np.zeros((3, PLAYERS), int), np.zeros(1)) for _ in range(3)]
+        self.layers = [PlanLayer(np.arange(PLAYERS), np.zeros((3, PLAYERS), int), np.zeros(1)) for _ in range(3)]
         self.layers[0].children = np.tile(np.arange(PLAYERS), (ACTIONS, 1))
         self.layers[1].children = children
 
@@ -45,7 +45,7 @@ def test_the_play_ends_where_a_plan_is_not_followed() -> None:
 def test_the_next_node_is_where_the_action_leads() -> None:
     """Two nodes of the first player: its action decides in which of them it is."""
     graph = Graph(np.tile(np.arange(PLAYERS), (ACTIONS, 1)))
-    graph.layers[1] = Layer(np.array([0, 1, 2, 0]), np.zeros((3, 4), int), np.zeros(1))
+    graph.layers[1] = PlanLayer(np.array([0, 1, 2, 0]), np.zeros((3, 4), int), np.zeros(1))
     graph.layers[1].children = np.tile([0, 1, 2, 0], (ACTIONS, 1))
     graph.layers[0].children[3, 0] = 3
     wanted = np.eye(ACTIONS)[[1, 2, 0, 3]].T  # [A, N] of the second layer

@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.olympics.analysis.playouts import Playouts
+from bot.olympics.analysis.playouts import RunPlayouts
 from bot.olympics.outlook.forecast import Forecaster
 from bot.olympics.outlook.medal_shares import MEDAL_SHARES
 from bot.olympics.outlook.rankings import NO_MEDALS, RANKINGS, ranking_of_results
@@ -26,7 +26,7 @@ WIDE = Params(correlation=0.0, width=100_000)
 SAMPLES = 4000
 
 
-def _playouts(position: Position, params: Params = WIDE) -> tuple[Playouts, list[Floats]]:
+def _playouts(position: Position, params: Params = WIDE) -> tuple[RunPlayouts, list[Floats]]:
     """With policies by which every action is as likely."""
     situation = Situation(position, 0, Forecaster(MEDAL_SHARES), params)
     turn = OpenTurn(situation)
@@ -35,7 +35,7 @@ def _playouts(position: Position, params: Params = WIDE) -> tuple[Playouts, list
         graph.grow()
     policies = [np.full((ACTIONS, layer.owner.size, 1), 1 / ACTIONS) for layer in graph.layers[:-1]]
     course = situation.forecast.transitions
-    return Playouts(course, encode(position)[SKATING], graph, situation.is_cut_off), policies
+    return RunPlayouts(course, encode(position)[SKATING], graph, situation.is_cut_off), policies
 
 
 def _rankings(position: Position, first: Ints, params: Params = WIDE) -> Ints:
@@ -43,7 +43,7 @@ def _rankings(position: Position, first: Ints, params: Params = WIDE) -> Ints:
     return _played_out(playouts, first, policies)
 
 
-def _played_out(playouts: Playouts, first: Ints, policies: list[Floats]) -> Ints:
+def _played_out(playouts: RunPlayouts, first: Ints, policies: list[Floats]) -> Ints:
     for _ in playouts.play(first, policies, np.random.default_rng(1)):
         pass
     return playouts.rankings

@@ -20,7 +20,7 @@ from bot.olympics.arena.contest_replay import imported
 from bot.olympics.arena.referee import EDITIONS, LIMITS, OlympicsReferee
 from bot.olympics.arena.verify import LEAGUES, differences
 from bot.olympics.rules.constants import PLAYERS
-from bot.olympics.rules.match import Match
+from bot.olympics.rules.match import OlympicsMatch
 from tests.bot.helpers import records
 
 PUBLIC = records("olympics_public.jsonl.gz")
@@ -110,7 +110,7 @@ def test_other_draws_are_refused() -> None:
 
 def test_a_skating_order_is_drawn_after_the_last_turn_too() -> None:
     one, other = (ContestDraws(5, EDITIONS["olympics"]) for _ in range(2))
-    Match(one), Match(other)
+    OlympicsMatch(one), OlympicsMatch(other)
     one.skating_order(2, True)
     assert one.new_run(3) != other.new_run(3)
 

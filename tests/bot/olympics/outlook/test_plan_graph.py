@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from bot.olympics.outlook.outcomes import TARGET_RINGS, rings
-from bot.olympics.outlook.plan_graph import DIVES, PLACES, Estimates, PlanGraph, Span
+from bot.olympics.outlook.plan_graph import DIVES, PLACES, PlanGraph, Span, StateValues
 from bot.olympics.rules.batch import CELLS, DIVING_STATES, FORESEEN, HURDLE_STATES, STUNS, Transitions, encode
 from bot.olympics.rules.constants import ACTIONS, GAMES, PLAYERS
 from bot.olympics.rules.draws import draw_archery, draw_diving, draw_hurdles
@@ -32,7 +32,7 @@ def _position(seed: int, winds: int = DEPTH, letters: int = 4) -> Position:
 
 def _graph(position: Position, span: Span, width: int, seed: int = 1) -> PlanGraph:
     random = np.random.default_rng(seed)
-    estimates = Estimates(
+    estimates = StateValues(
         random.random((span.depth + 1, PLAYERS * HURDLE_STATES)),
         np.zeros((span.depth + 1, PLAYERS * PLACES)),
         random.random((span.winds + 1, PLAYERS * CELLS)),
@@ -109,7 +109,7 @@ def test_a_layer_follows_the_nodes_with_the_highest_estimates() -> None:
     position = Position(50, [[[1, 1, 1]] * GAMES] * PLAYERS, [Hurdles("." * 30, [0, 5, 9]), None, None, None])
     cells = np.tile(np.arange(HURDLE_STATES) // STUNS, PLAYERS) / 100
     nothing = np.zeros((5, PLAYERS * PLACES))
-    estimates = Estimates(np.tile(cells, (5, 1)), nothing, np.zeros((1, 0)), np.zeros((1, 0)))
+    estimates = StateValues(np.tile(cells, (5, 1)), nothing, np.zeros((1, 0)), np.zeros((1, 0)))
     graph = PlanGraph(Transitions(position), encode(position)[FORESEEN], Span(4, 0, 0), estimates, 2)
     while not graph.complete:
         graph.grow()
@@ -126,7 +126,7 @@ def test_of_several_ways_to_a_node_the_best_counts() -> None:
         Hurdles("." * 30), Archery([4], [(0, 4)] * PLAYERS), None, None])
     archery = np.zeros((2, PLAYERS * CELLS))
     archery[1] = np.tile(rings(), PLAYERS)
-    estimates = Estimates(np.zeros((3, PLAYERS * HURDLE_STATES)), np.zeros((3, PLAYERS * PLACES)), archery,
+    estimates = StateValues(np.zeros((3, PLAYERS * HURDLE_STATES)), np.zeros((3, PLAYERS * PLACES)), archery,
                           np.zeros((1, 0)))
     graph = PlanGraph(Transitions(position), encode(position)[FORESEEN], Span(2, 1, 0), estimates, WIDE)
     graph.grow()

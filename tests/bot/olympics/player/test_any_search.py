@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.olympics.outlook.appeal import turns_to_finish
 from bot.olympics.player import races
-from bot.olympics.player.conversation import Search
+from bot.olympics.player.conversation import TurnSearch
 from bot.olympics.player.params import Params
 from bot.olympics.player.two_opinions import TwoOpinions
 from bot.olympics.reference.params import Params as TreeParams
@@ -23,7 +23,7 @@ from bot.olympics.rules.state import MiniGame, Position
 from botkit.search.clock import Deadline
 from tests.botkit.search.looks import Looks
 
-SEARCHES: dict[str, Callable[[int], Search]] = {
+SEARCHES: dict[str, Callable[[int], TurnSearch]] = {
     "plans": lambda effort: TwoOpinions(Params(rounds=effort)),
     "tree": lambda effort: TreeSearch(TreeParams(iterations=effort)),
 }
@@ -33,7 +33,7 @@ USED = {name: new(EFFORT) for name, new in SEARCHES.items()}
 names = st.sampled_from(sorted(SEARCHES))
 
 
-def answer(search: Search, position: Position, seat: int, deadline: Deadline | None = None) -> int:
+def answer(search: TurnSearch, position: Position, seat: int, deadline: Deadline | None = None) -> int:
     """The last result in time."""
     deadline = deadline or Deadline.never()
     found = []

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from bot.olympics.outlook import appeal
 from bot.olympics.player import conversation
-from bot.olympics.player.conversation import Conversation, Search
+from bot.olympics.player.conversation import Conversation, TurnSearch
 from bot.olympics.player.params import Params
 from bot.olympics.protocol import ACTION_NAMES, parse_turn
 from bot.olympics.rules.state import Hurdles, Position
@@ -31,7 +31,7 @@ class NoSearch:
         return iter(())
 
 
-def play(lines: Sequence[str], search: Search | None = None, params: Params | None = None) -> tuple[list[str], str]:
+def play(lines: Sequence[str], search: TurnSearch | None = None, params: Params | None = None) -> tuple[list[str], str]:
     """The bot's answers and messages to the lines, after which the input ends."""
     bot = Conversation(params or Params(rounds=1), lambda: search or NoSearch())
     answers, messages = talk(bot, lines)
@@ -237,7 +237,7 @@ def test_a_search_that_is_loaded_too_late_for_the_first_turn_plays_from_the_next
                 is_second_turn.set()
             return TurnTime(0.0, 0.0) if is_first else UNLIMITED
 
-    def load() -> Search:
+    def load() -> TurnSearch:
         assert is_second_turn.wait(20)
         return Spy(2)
 

@@ -12,7 +12,7 @@ from bot.olympics.outlook.medal_shares import MEDAL_SHARES
 from bot.olympics.outlook.plan_graph import PlanGraph
 from bot.olympics.outlook.rankings import RANKING_MEDALS
 from bot.olympics.player.params import Params
-from bot.olympics.player.responses import Branches, OpenTurn, Responses, Situation
+from bot.olympics.player.responses import CommittedTurn, OpenTurn, Responses, Situation
 from bot.olympics.rules.constants import ACTIONS, DIVING, DOWN, FINISH, HURDLES, LEFT, RIGHT, TURNS, UP
 from bot.olympics.rules.plain import play_turn
 from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
@@ -43,8 +43,8 @@ def _responded(responses: Responses, graph: PlanGraph, rounds: int = ROUNDS) -> 
         _finish(responses.respond(graph))
 
 
-def _branches(situation: Situation, turn: OpenTurn, graph: PlanGraph, ours: np.ndarray) -> Branches:
-    branches = Branches(situation, graph, turn, ours)
+def _branches(situation: Situation, turn: OpenTurn, graph: PlanGraph, ours: np.ndarray) -> CommittedTurn:
+    branches = CommittedTurn(situation, graph, turn, ours)
     _finish(branches.believe(graph, turn.policies, 1.0))
     branches.weigh()
     return branches

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.olympics.rules.constants import DOWN, FALLEN, FINISH, LEFT, NO_ACTION, RIGHT, TURNS, UP
-from bot.olympics.rules.match import Match
+from bot.olympics.rules.match import OlympicsMatch
 from bot.olympics.rules.plain import archery_move, hurdle_move, is_over, play_turn, results
 from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Skating
 
@@ -166,11 +166,11 @@ class Scripted:
         return "UDLR"
 
 
-def a_match(letters: str = "UUU") -> Match:
-    return Match(Scripted(letters))
+def a_match(letters: str = "UUU") -> OlympicsMatch:
+    return OlympicsMatch(Scripted(letters))
 
 
-def played(match: Match, turns: Sequence[Sequence[int | None]]) -> None:
+def played(match: OlympicsMatch, turns: Sequence[Sequence[int | None]]) -> None:
     for actions in turns:
         match.step(actions)
 
@@ -195,7 +195,7 @@ def test_a_finished_run_rests_for_one_turn_and_takes_no_actions_in_it() -> None:
 
 def test_the_skating_order_is_drawn_anew_after_every_turn_but_the_last_of_a_run() -> None:
     chance = Scripted("UUU")
-    played(Match(chance), [[UP, UP, UP]] * 16)
+    played(OlympicsMatch(chance), [[UP, UP, UP]] * 16)
     assert chance.orders == 14
 
 

@@ -21,7 +21,6 @@ from bot.olympics.outlook.network.features import (
     Children,
     Features,
     medal_chances,
-    of_position,
 )
 from bot.olympics.outlook.outcomes import USUAL_PLAY
 from bot.olympics.rules.batch import RISKS
@@ -36,7 +35,7 @@ TRACK = "...#....#...#....#...#....#..."
 def look(
     runs: Sequence[MiniGame | None], turn: int = 40, medals: Sequence[Sequence[Sequence[int]]] = NO_MEDALS
 ) -> Children:
-    return Features().children(*of_position(Position(turn, medals, runs)))
+    return Features().children(Position(turn, medals, runs))
 
 
 def medals_of(reached: Sequence[int]) -> list[int]:

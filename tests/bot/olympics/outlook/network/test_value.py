@@ -6,14 +6,14 @@ import pytest
 
 from bot.olympics.outlook.network.equilibrium import equilibrium
 from bot.olympics.outlook.network.features import CLOCK, GOLD, PLAYER_FEATURES, SCORED, SHARED_FEATURES, SILVER, TO_COME
-from bot.olympics.outlook.network.value import Weights, learned_weights, shapes, shares_beaten, values
+from bot.olympics.outlook.network.value import ValueWeights, learned_weights, shapes, shares_beaten, values
 from bot.olympics.outlook.network.weights import WIDTHS
 from bot.olympics.rules.constants import ACTIONS, GAMES, PLAYERS
 
 
-def some_weights(widths: tuple[int, int] = (8, 4)) -> Weights:
+def some_weights(widths: tuple[int, int] = (8, 4)) -> ValueWeights:
     random = np.random.default_rng(1)
-    return Weights(*(random.normal(size=layer.shape) for layer in shapes(*widths)))
+    return ValueWeights(*(random.normal(size=layer.shape) for layer in shapes(*widths)))
 
 
 def some_inputs(count: int) -> tuple[np.ndarray, np.ndarray]:
