@@ -10,11 +10,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from bundler import BundleError
-from bundler.layout import BUILT, is_compressed, same_content
-from bundler.program import Built, Options, Program, build, program, submissions
+from bundler.layout import BUILT, LIMIT, is_compressed, most_characters, same_content, utf16_length
+from bundler.program import Built, Program, build, program, submissions
 from bundler.recording import TURNS, Opening, opening_of_file, opening_of_game
-from bundler.size import LIMIT, check_size, utf16_length
-from bundler.trial import FIXED_SEARCH, Trial, check_answers, check_imports, check_start
+from bundler.trial import FIXED_SEARCH, Trial
 
 FAILED = 1
 WRONG_USAGE = 2
@@ -125,11 +124,11 @@ def _bundle(source: Program, arguments: argparse.Namespace, prog: str) -> bool:
 
     Returns whether the file there is now the present version.
     """
-    options = Options(not arguments.no_minify, tuple(arguments.set), tuple(arguments.allow), arguments.limit)
     file = _place(source, arguments.out)
-    built = build(source, options)
-    if options.minify:
-        check_size(source.name, built.text, options.limit, keeps_room=source.of_the_kit)
+    built = build(source, minify=not arguments.no_minify, settings=arguments.set, allowed=arguments.allow,
+                  limit=arguments.limit)
+    if not arguments.no_minify:
+        _check_size(source, built.text, arguments.limit)
     _tell(prog, built.notes)
     tried, notes = _try(source, built, arguments)
     _tell(prog, notes)
@@ -137,10 +136,17 @@ def _bundle(source: Program, arguments: argparse.Namespace, prog: str) -> bool:
     if not arguments.check:
         _refuse_to_overwrite(file)
         _write(file, built.text)
-    print(f"{_shown(file)}: {state}, {_size(built, options.limit)}; {tried}", flush=True)
+    print(f"{_shown(file)}: {state}, {_size(built, arguments.limit)}; {tried}", flush=True)
     if built.taken_in:
         print(*_sizes(built), sep="\n", flush=True)
     return state in ("written", "up to date")
+
+
+def _check_size(source: Program, text: str, limit: int) -> None:
+    length, most = utf16_length(text), most_characters(limit, source.of_the_kit)
+    if length > most:
+        fit = f"leave room below the contest's {limit:,}" if source.of_the_kit else "fit"
+        raise BundleError(f"{source.name} has {length:,} characters; at most {most:,} {fit}")
 
 
 def _tell(prog: str, notes: Iterable[str]) -> None:
@@ -171,11 +177,11 @@ def _sizes(built: Built) -> list[str]:
 def _try(source: Program, built: Built, arguments: argparse.Namespace) -> tuple[str, list[str]]:
     """Tries the built file out; says how, and what is to be known of it."""
     opening = _opening(source, arguments)
-    words = tuple(arguments.arguments or (FIXED_SEARCH if source.of_the_kit else ()))
+    words = arguments.arguments or (FIXED_SEARCH if source.of_the_kit else ())
     python = os.path.abspath(shutil.which(arguments.python) or arguments.python)
-    trial = Trial(opening, words, tuple(arguments.set), python)
-    lines, notes = (check_answers(source, built, trial), []) if opening else ([], check_start(source, built, trial))
-    check_imports(source, built, python)
+    trial = Trial(source, built, python, words, arguments.set, opening)
+    lines, notes = (trial.check_answers(), []) if opening else ([], trial.check_start())
+    trial.check_imports()
     if opening is None:
         return "not tried (--try FILE compares its answers to a recorded game)", notes
     said = f"answers the {opening} like {'the bot' if source.of_the_kit else source.entry} itself"

@@ -161,11 +161,6 @@ class Modules:
                 f"(if the contest has it: --allow {item.top})")
 
 
-def flatten(entry: str, root: Path, allowed: Iterable[str] = ()) -> dict[str, str]:
-    """The source of ``entry`` and of every module that it imports, by path, as :class:`Modules` finds them."""
-    return Modules(entry, root, allowed).sources
-
-
 def _is_file(path: Path, module: str) -> bool:
     """Whether a module is there; what would be opened without end, such as a pipe, is refused."""
     if path.exists() and not path.is_file():

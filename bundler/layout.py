@@ -1,8 +1,7 @@
-"""Puts modules into one file."""
+"""Puts modules into one file, which must not be too long."""
 from __future__ import annotations
 
 import json
-import textwrap
 import zlib
 from base64 import b85decode, b85encode
 from collections.abc import Mapping, Sequence
@@ -10,8 +9,11 @@ from pathlib import Path, PurePosixPath
 
 from bundler.flatten import MAIN
 from bundler.shorten import shorten
-from bundler.size import LIMIT, utf16_length
 
+LIMIT = 100_000
+"""The most characters that the contest's editor takes, counted by :func:`utf16_length`."""
+ROOM = 20
+"""One in so many characters must stay free in a bot of the kit, so that it can still be mended during a contest."""
 RUNTIME = Path(__file__).with_name("runtime.py")
 SHEBANG = "#!/usr/bin/env python3"
 BUILT = "Built by bundle.py"
@@ -55,7 +57,8 @@ def without_start(text: str) -> str:
 
 def _compressed(sources: Mapping[str, str]) -> str:
     text = b85encode(zlib.compress(json.dumps(sources, ensure_ascii=False).encode(), 9)).decode("ascii")
-    return "\n".join([PACKED, *textwrap.wrap(text, WIDTH), UNPACKED])
+    lines = (text[start : start + WIDTH] for start in range(0, len(text), WIDTH))
+    return "\n".join([PACKED, *lines, UNPACKED])
 
 
 def is_compressed(text: str) -> bool:
@@ -96,3 +99,13 @@ def _text_literal(text: str) -> str:
             return f"r{quotes}{text}{quotes}"
     escaped = text.replace("\\", "\\\\").replace("'", "\\'")
     return f"'''{escaped}'''"
+
+
+def utf16_length(text: str) -> int:
+    """The length as the contest counts it: characters outside the basic plane count as two."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def most_characters(limit: int, keeps_room: bool) -> int:
+    """How long a built file may be."""
+    return limit - limit // ROOM if keeps_room else limit

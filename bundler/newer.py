@@ -12,7 +12,7 @@ import vermin
 from vermin.formats import ParsableFormat
 
 from bundler.imports import Scan
-from bundler.source import TOO_DEEP, postpones_annotations
+from bundler.source import TOO_DEEP, postponed
 
 OLDEST = "3.9"
 NEWER_SYNTAX = {
@@ -42,7 +42,7 @@ def newer_than_39(scan: Scan) -> Iterator[str]:
 
 def _syntax(scan: Scan) -> Iterator[Finding]:
     tree = scan.source.tree
-    never = {id(part) for node in ast.walk(tree) for part in _annotation(node)} if postpones_annotations(tree) else {}
+    never = postponed(tree)
     types = TYPES | {node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
     for node in ast.walk(tree):
         line = getattr(node, "lineno", 1)
@@ -52,12 +52,6 @@ def _syntax(scan: Scan) -> Iterator[Finding]:
             yield line, "a star in an index without parentheses", "3.11"
         elif isinstance(node, ast.BinOp) and id(node) not in never and _is_union(node, types):
             yield line, "unions of types with |", "3.10"
-
-
-def _annotation(node: ast.AST) -> Iterator[ast.AST]:
-    """The nodes in the annotation of ``node``."""
-    for annotation in (getattr(node, "annotation", None), getattr(node, "returns", None)):
-        yield from ast.walk(annotation) if annotation else ()
 
 
 def _has_bare_star(index: ast.expr) -> bool:

@@ -1,7 +1,7 @@
 """What can be bundled, the kit's bots and any other program, and the text of the built file."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,10 +10,9 @@ import tomllib
 from bundler import BundleError
 from bundler.flatten import MAIN, Modules
 from bundler.imports import Scan
-from bundler.layout import assemble
+from bundler.layout import LIMIT, assemble, most_characters, utf16_length
 from bundler.newer import newer_than_39
 from bundler.shorten import shorten_all
-from bundler.size import LIMIT, most_characters, utf16_length
 from bundler.source import Source, parse, read, strings
 
 SUBMISSIONS = Path("bot", "submit")
@@ -42,20 +41,6 @@ class Program:
         if package := self.entry.rpartition("/")[0]:
             return ["-B", "-m", package]
         return ["-B", str(self.root / self.entry)]
-
-
-@dataclass(frozen=True)
-class Options:
-    """How to build.
-
-    ``minify``: shorten the sources. ``settings``: ``NAME=VALUE`` parameters that are fixed in the file.
-    ``allowed``: packages that the contest has besides numpy. ``limit``: the most characters that it takes.
-    """
-
-    minify: bool = True
-    settings: tuple[str, ...] = ()
-    allowed: tuple[str, ...] = ()
-    limit: int = LIMIT
 
 
 @dataclass(frozen=True)
@@ -113,19 +98,22 @@ def kit_bot(name: str, kit: Path | None) -> Program:
     return Program(name, kit, entry, of_the_kit=True)
 
 
-def build(program: Program, options: Options) -> Built:
+def build(program: Program, *, minify: bool = True, settings: Sequence[str] = (), allowed: Iterable[str] = (),
+          limit: int = LIMIT) -> Built:
     """Makes the built file; the same sources and options give the same bytes, wherever they are.
 
-    If shortened sources are still too long, they are compressed where that helps.
+    ``minify``: shorten the sources; if they are still too long then, they are compressed where that helps.
+    ``settings``: ``NAME=VALUE`` parameters that are fixed in the file. ``allowed``: packages that the contest has
+    besides numpy. ``limit``: the most characters that it takes.
     """
-    modules = Modules(program.entry, program.root, options.allowed)
+    modules = Modules(program.entry, program.root, allowed)
     sources = modules.sources
-    if options.settings and not program.of_the_kit:
+    if settings and not program.of_the_kit:
         _check_takes_parameters(program, modules)
-    shown = shorten_all(sources, modules.foreign()) if options.minify else sources
-    what = (program.entry, shown, options.settings, _origin(program, sources), options.limit)
+    shown = shorten_all(sources, modules.foreign()) if minify else sources
+    what = (program.entry, shown, settings, _origin(program, sources), limit)
     text = assemble(*what)
-    if options.minify and utf16_length(text) > most_characters(options.limit, program.of_the_kit):
+    if minify and utf16_length(text) > most_characters(limit, program.of_the_kit):
         text = min(text, assemble(*what, compresses=True), key=utf16_length)
     scans = (Scan(Source(path, shown[path], parse(shown[path], path)), path == program.entry) for path in modules.scans)
     notes = (*modules.notes(), *(note for scan in scans for note in newer_than_39(scan)))

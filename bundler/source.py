@@ -55,7 +55,11 @@ def strings(tree: ast.AST) -> set[str]:
     return {node.value for node in ast.walk(tree)
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in texts}
 
-def postpones_annotations(tree: ast.Module) -> bool:
-    """Whether a module's annotations are not evaluated."""
-    return any(isinstance(node, ast.ImportFrom) and node.module == "__future__"
-               and any(alias.name == "annotations" for alias in node.names) for node in tree.body)
+
+def postponed(tree: ast.Module) -> set[int]:
+    """The ids of the nodes in annotations, if the module postpones these: they are not evaluated."""
+    if not any(isinstance(node, ast.ImportFrom) and node.module == "__future__"
+               and any(alias.name == "annotations" for alias in node.names) for node in tree.body):
+        return set()
+    annotations = (getattr(node, name, None) for node in ast.walk(tree) for name in ("annotation", "returns"))
+    return {id(part) for annotation in annotations if annotation for part in ast.walk(annotation)}

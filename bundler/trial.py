@@ -8,12 +8,14 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
-from typing import IO, Optional
+from typing import IO
 
 from bundler import BundleError
 from bundler.flatten import module_name
@@ -46,24 +48,6 @@ with open(sys.argv[1], "w", encoding="utf-8") as failures:
 
 
 @dataclass(frozen=True)
-class Trial:
-    """How a program is tried: the turns that it is sent, its arguments, and the Python that runs the built file."""
-
-    opening: Opening | None = None
-    arguments: tuple[str, ...] = ()
-    settings: tuple[str, ...] = ()
-    python: str = sys.executable
-
-    @property
-    def parameters(self) -> list[str]:
-        """The arguments that fix the settings."""
-        return [argument for setting in self.settings for argument in ("--set", setting)]
-
-    def __str__(self) -> str:
-        return str(self.opening or "start without input")
-
-
-@dataclass(frozen=True)
 class _Run:
     command: str
     answer: str
@@ -80,112 +64,148 @@ class _Run:
         """What it says last: of an error, its kind and its message."""
         return self.errors.rpartition("\n")[2]
 
+    def failure(self, enough: int) -> str:
+        """What went wrong, if anything did; after ``enough`` lines of answers, if not 0, it may fail."""
+        if not self.answer.strip():
+            return "gives no answer"
+        if enough and len(self.answer.splitlines()) >= enough:
+            return ""
+        if self.code:
+            return f"ends with exit code {self.code}"
+        return "writes a traceback to stderr" if TRACEBACK in self.errors else ""
 
-_Starter = Callable[[Program, Built, Trial, float], Optional[_Run]]
+    def difference(self, other: _Run, between: str) -> str:
+        """The first lines that differ, in Python's quotes."""
+        lines, other_lines = (run.answer.splitlines(keepends=True) for run in (self, other))
+        pairs = zip_longest(lines, other_lines, fillvalue="")
+        return between.join(map(repr, next(pair for pair in pairs if pair[0] != pair[1])))
 
 
-def check_start(program: Program, built: Built, trial: Trial) -> list[str]:
-    """Starts the built file and the program without input; returns a sentence about what should be known.
+@dataclass(frozen=True)
+class Trial:
+    """A program and the file that is built of it, started in the same way.
 
-    Raises :class:`BundleError` if the built file fails otherwise than the program.
+    ``python`` runs the file. ``arguments``: those of both. ``settings``: the parameters that are fixed in the file.
+    ``opening``: the turns that both are sent; None for a start without input.
     """
-    if (file := _run_built(program, built, trial, START_SECONDS)) is None:
+
+    program: Program
+    built: Built
+    python: str = sys.executable
+    arguments: Sequence[str] = ()
+    settings: Sequence[str] = ()
+    opening: Opening | None = None
+
+    def __str__(self) -> str:
+        return str(self.opening or "start without input")
+
+    def check_start(self) -> list[str]:
+        """Starts the built file and the program without input; returns a sentence about what should be known.
+
+        Raises :class:`BundleError` if the built file fails otherwise than the program.
+        """
+        if (file := self._run_file(START_SECONDS)) is None:
+            return []
+        itself = self._run_sources(START_SECONDS)
+        alike = itself is not None and file.end == itself.end
+        entry = self.program.entry
+        if file.code and not alike and not self._lacks_a_package(file):
+            raise BundleError(f"the built {self.program.name} does not start as {entry} does:\n{file.errors}")
+        if file.end[1] in NO_MODULE - EVERY_ERROR:
+            return [f"started by itself, it ends with {file.last_line}{f', like {entry} itself' * alike}"]
+        if itself and file.answer != itself.answer:
+            again = self._run_sources(START_SECONDS)
+            if again and again.answer == itself.answer:
+                pair = file.difference(itself, f", but {entry} itself ")
+                return [f"started without input, the built file prints {pair}"]
         return []
-    itself = _run_sources(program, built, trial, START_SECONDS)
-    alike = itself is not None and file.end == itself.end
-    if file.code and not alike and not _lacks_a_package(file, program):
-        raise BundleError(f"the built {program.name} does not start as {program.entry} does:\n{file.errors}")
-    if file.end[1] in NO_MODULE - EVERY_ERROR:
-        return [f"started by itself, it ends with {file.last_line}{f', like {program.entry} itself' * alike}"]
-    if itself and file.answer != itself.answer:
-        again = _run_sources(program, built, trial, START_SECONDS)
-        if again and again.answer == itself.answer:
-            pair = _difference(file, itself, f", but {program.entry} itself ")
-            return [f"started without input, the built file prints {pair}"]
-    return []
 
+    def check_imports(self) -> None:
+        """Imports every module of the built file; raises :class:`BundleError` for one that fails only there."""
+        failed = self._failing_imports(without_start(self.built.text))
+        if not failed:
+            return
+        with self._taken_in() as folder:
+            known = self._failing_imports(f"import sys\nsys.path[:0] = {[str(self.program.root), folder]}")
+        for name, (kind, missing, message) in failed.items():
+            if known.get(name, ())[:2] != (kind, missing):
+                raise BundleError(f"the built {self.program.name} cannot import {name}: {kind}: {message}")
 
-def _lacks_a_package(run: _Run, program: Program) -> bool:
-    """Whether what is missing is none of the program's own: Python does not find all packages when it is isolated."""
-    missing = NO_PACKAGE.match(run.last_line)
-    return missing is not None and not any((program.root / name).exists() for name in (missing[1], f"{missing[1]}.py"))
+    def check_answers(self) -> list[str]:
+        """Compares the built file's answers to the opening with those of the program; returns their lines.
 
+        The built file runs isolated (``-I``) in an empty folder, which must be empty afterwards. A bot of the kit must
+        end in order; any other program may fail at the end of its input, after its answers. Raises
+        :class:`BundleError` if the answers differ or something fails.
+        """
+        itself, file = self._answers(self._run_sources), self._answers(self._run_file)
+        name = self.program.name
+        if file.answer != itself.answer:
+            again = itself if self.program.of_the_kit else self._answers(self._run_sources)
+            if again.answer != itself.answer:
+                raise BundleError(
+                    f"{self}: {name} itself answers differently from run to run ({itself.difference(again, ' and ')}); "
+                    "use --arguments to fix its random seed and how much it searches"
+                )
+            raise BundleError(f"{self}: the built {name} answers {file.difference(itself, ', the bot itself ')}")
+        return file.answer.splitlines()
 
-def check_imports(program: Program, built: Built, python: str) -> None:
-    """Imports every module of the built file; raises :class:`BundleError` for one that fails only there."""
-    failed = _failing_imports(program, built, python, without_start(built.text))
-    if not failed:
-        return
-    with _taken_in(built) as folder:
-        known = _failing_imports(program, built, python, f"import sys\nsys.path[:0] = {[str(program.root), folder]}")
-    for name, (kind, missing, message) in failed.items():
-        if known.get(name, ())[:2] != (kind, missing):
-            raise BundleError(f"the built {program.name} cannot import {name}: {kind}: {message}")
+    def _answers(self, run: Callable[[float], _Run | None]) -> _Run:
+        """A run on the opening, which must give its answers."""
+        if (done := run(TRIAL_SECONDS)) is None:
+            raise BundleError(f"{self}: no end after {TRIAL_SECONDS:g} s of {self.program.name}")
+        if failure := done.failure(0 if self.program.of_the_kit or not self.opening else sum(self.opening.sizes)):
+            raise BundleError(f"{self}: {done.command} {failure}\n{done.errors}".rstrip())
+        return done
 
+    def _run_file(self, seconds: float) -> _Run | None:
+        with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as empty:
+            file = Path(folder, f"{self.program.name}.py")
+            file.write_text(self.built.text, encoding="utf-8", newline="\n")
+            command = [self.python, "-I", str(file), *self.arguments]
+            run = _run(command, self._lines, Path(empty), {"TMPDIR": empty}, seconds)
+            if self.opening and (left := os.listdir(empty)):
+                raise BundleError(f"the built {self.program.name} leaves files behind: {', '.join(left)}")
+        return run
 
-def _failing_imports(program: Program, built: Built, python: str, begin: str) -> dict[str, tuple[str, ...]]:
-    """Which modules cannot be imported after the statements ``begin``: kind of error, name, message."""
-    names = [module_name(path) for path in built.shown if path != program.entry]
-    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as empty:
-        start, report = Path(folder, "start.py"), Path(folder, "report")
-        start.write_text(f"{begin}\n{IMPORT_ALL}", encoding="utf-8", newline="\n")
-        report.touch()
-        _run([python, "-I", "-B", str(start), str(report), *names], (), Path(empty), {"TMPDIR": empty}, IMPORT_SECONDS)
-        lines = [line.split("\t", 3) for line in report.read_text(encoding="utf-8").splitlines()]
-    return {name: (*how,) for name, *how in lines if name in names and len(how) == 3}
+    def _run_sources(self, seconds: float) -> _Run | None:
+        """The program without the bundler; the kit's own Python runs the kit's bots."""
+        python = sys.executable if self.program.of_the_kit else self.python
+        parameters = [word for setting in self.settings for word in ("--set", setting)]
+        command = [python, *self.program.start, *parameters, *self.arguments]
+        with self._taken_in() as folder:
+            path = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH", "")]))
+            return _run(command, self._lines, self.program.root, {"PYTHONPATH": path} if path else {}, seconds)
 
+    @property
+    def _lines(self) -> Sequence[str]:
+        return self.opening.lines if self.opening else ()
 
-def check_answers(program: Program, built: Built, trial: Trial) -> list[str]:
-    """Compares the built file's answers with those of the program; returns their lines.
+    @contextmanager
+    def _taken_in(self) -> Iterator[str]:
+        """A folder with nothing but the packages that are taken in, for a Python where they are not installed."""
+        with tempfile.TemporaryDirectory() as folder:
+            for name, place in self.built.taken_in.items():
+                Path(folder, name).symlink_to(place, target_is_directory=True)
+            yield folder if self.built.taken_in else ""
 
-    The built file runs isolated (``-I``) in an empty folder, which must be empty afterwards. A bot of the kit must end
-    in order; any other program may fail at the end of its input, after its answers. Raises :class:`BundleError` if the
-    answers differ or something fails.
-    """
-    itself, file = (_checked(run, program, built, trial) for run in (_run_sources, _run_built))
-    if file.answer != itself.answer:
-        again = itself if program.of_the_kit else _checked(_run_sources, program, built, trial)
-        if again.answer != itself.answer:
-            raise BundleError(
-                f"{trial}: {program.name} itself answers differently from run to run ({_difference(itself, again)}); "
-                "use --arguments to fix its random seed and how much it searches"
-            )
-        pair = _difference(file, itself, ", the bot itself ")
-        raise BundleError(f"{trial}: the built {program.name} answers {pair}")
-    return file.answer.splitlines()
+    def _lacks_a_package(self, run: _Run) -> bool:
+        """Whether what is missing is none of the program's own: Python does not find all packages when isolated."""
+        missing = NO_PACKAGE.match(run.last_line)
+        return missing is not None and not any(
+            (self.program.root / name).exists() for name in (missing[1], f"{missing[1]}.py"))
 
-
-def _run_built(program: Program, built: Built, trial: Trial, seconds: float) -> _Run | None:
-    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as empty:
-        file = Path(folder, f"{program.name}.py")
-        file.write_text(built.text, encoding="utf-8", newline="\n")
-        command = [trial.python, "-I", str(file), *trial.arguments]
-        run = _run(command, _lines(trial), Path(empty), {"TMPDIR": empty}, seconds)
-        if trial.opening and (left := os.listdir(empty)):
-            raise BundleError(f"the built {program.name} leaves files behind: {', '.join(left)}")
-    return run
-
-
-def _run_sources(program: Program, built: Built, trial: Trial, seconds: float) -> _Run | None:
-    """The program's answers without the bundler; the kit's own Python runs the kit's bots."""
-    python = sys.executable if program.of_the_kit else trial.python
-    command = [python, *program.start, *trial.parameters, *trial.arguments]
-    with _taken_in(built) as folder:
-        path = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH", "")]))
-        return _run(command, _lines(trial), program.root, {"PYTHONPATH": path} if path else {}, seconds)
-
-
-@contextmanager
-def _taken_in(built: Built) -> Iterator[str]:
-    """A folder with nothing but the packages that are taken in, for a Python where they are not installed."""
-    with tempfile.TemporaryDirectory() as folder:
-        for name, place in built.taken_in.items():
-            Path(folder, name).symlink_to(place, target_is_directory=True)
-        yield folder if built.taken_in else ""
-
-
-def _lines(trial: Trial) -> Sequence[str]:
-    return trial.opening.lines if trial.opening else ()
+    def _failing_imports(self, begin: str) -> dict[str, tuple[str, ...]]:
+        """Which modules cannot be imported after the statements ``begin``: kind of error, name, message."""
+        names = [module_name(path) for path in self.built.shown if path != self.program.entry]
+        with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as empty:
+            start, report = Path(folder, "start.py"), Path(folder, "report")
+            start.write_text(f"{begin}\n{IMPORT_ALL}", encoding="utf-8", newline="\n")
+            report.touch()
+            command = [self.python, "-I", "-B", str(start), str(report), *names]
+            _run(command, (), Path(empty), {"TMPDIR": empty}, IMPORT_SECONDS)
+            lines = [line.split("\t", 3) for line in report.read_text(encoding="utf-8").splitlines()]
+        return {name: (*how,) for name, *how in lines if name in names and len(how) == 3}
 
 
 def _run(
@@ -200,13 +220,17 @@ def _run(
             command, stdin=subprocess.PIPE, stdout=answer, stderr=errors, cwd=folder, env={**os.environ, **variables},
             start_new_session=True, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (MOST_BYTES,) * 2),
         )
+        begun = time.monotonic()
+        clock = threading.Timer(seconds, process.kill)
+        clock.start()
         with process:
             try:
-                process.communicate("".join(line + "\n" for line in lines).encode(), seconds)
-            except subprocess.TimeoutExpired:
-                return None
+                process.communicate("".join(line + "\n" for line in lines).encode())
             finally:
+                clock.cancel()
                 _end_session(process)
+        if process.returncode == -signal.SIGKILL and time.monotonic() - begun >= seconds:
+            return None
         if os.fstat(answer.fileno()).st_size >= MOST_BYTES:
             return None
         return _Run(" ".join(command), _text(answer), process.returncode, _text(errors).strip())
@@ -224,31 +248,3 @@ def _end_session(process: subprocess.Popen[bytes]) -> None:
         os.killpg(process.pid, signal.SIGKILL)
     except (ProcessLookupError, PermissionError):
         pass
-
-
-def _checked(run: _Starter, program: Program, built: Built, trial: Trial) -> _Run:
-    """A run on the opening, which must give its answers."""
-    assert trial.opening
-    if (done := run(program, built, trial, TRIAL_SECONDS)) is None:
-        raise BundleError(f"{trial}: no end after {TRIAL_SECONDS:g} s of {program.name}")
-    if failure := _failure(done, 0 if program.of_the_kit else sum(trial.opening.sizes)):
-        raise BundleError(f"{trial}: {done.command} {failure}\n{done.errors}".rstrip())
-    return done
-
-
-def _failure(run: _Run, enough: int) -> str:
-    """What went wrong with a program, if anything did; after ``enough`` lines of answers, if not 0, it may fail."""
-    if not run.answer.strip():
-        return "gives no answer"
-    if enough and len(run.answer.splitlines()) >= enough:
-        return ""
-    if run.code:
-        return f"ends with exit code {run.code}"
-    return "writes a traceback to stderr" if TRACEBACK in run.errors else ""
-
-
-def _difference(first: _Run, second: _Run, between: str = " and ") -> str:
-    """The first lines that differ, in Python's quotes."""
-    lines, other_lines = (run.answer.splitlines(keepends=True) for run in (first, second))
-    pairs = zip_longest(lines, other_lines, fillvalue="")
-    return between.join(map(repr, next(pair for pair in pairs if pair[0] != pair[1])))

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from arena.games import game_names
-from bundler.flatten import ALLOWED_PACKAGES, STANDARD_LIBRARY, flatten
+from bundler.flatten import ALLOWED_PACKAGES, STANDARD_LIBRARY, Modules
 from tests.bot.bots import BOTS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -222,7 +222,7 @@ def test_folders_go_in_no_circle() -> None:
 @cache
 def carried(bot: str) -> tuple[Path, ...]:
     """The modules that a submission carries, as the bundler says."""
-    return tuple(ROOT / path for path in flatten(f"bot/submit/{bot}.py", ROOT))
+    return tuple(ROOT / path for path in Modules(f"bot/submit/{bot}.py", ROOT).sources)
 
 
 @cache

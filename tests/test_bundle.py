@@ -9,9 +9,8 @@ import pytest
 
 import bundle
 from bundler import command
-from bundler.layout import assemble
+from bundler.layout import LIMIT, assemble, utf16_length
 from bundler.recording import opening_of_game
-from bundler.size import LIMIT, utf16_length
 from tests import toy_project
 
 ANSWER = "6 'one\\n    two  # not a comment\\n'\n"
@@ -86,7 +85,7 @@ def test_a_place_that_cannot_be_written_is_named(root: Path, capsys: pytest.Capt
 
 
 def test_an_interrupt_is_no_error(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*_: object) -> bool:
+    def interrupted(*_: object, **__: object) -> bool:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(command, "build", interrupted)

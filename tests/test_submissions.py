@@ -17,7 +17,7 @@ from types import FrameType
 import pytest
 
 import bundle
-from bundler.flatten import flatten
+from bundler.flatten import Modules
 from bundler.recording import opening_of_game
 from tests.bot.bots import BOTS, game_of, package_of
 from tests.bot.helpers import replays
@@ -41,7 +41,7 @@ MOST_FILES_OF_A_TURN = {"olympics": 20 + 7, "roborally": 20}  # plans and the ne
 @cache
 def modules(bot: str) -> dict[str, str]:
     """The text of each module that it needs, by its path."""
-    return flatten(f"bot/submit/{bot}.py", ROOT)
+    return Modules(f"bot/submit/{bot}.py", ROOT).sources
 
 
 @cache

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import bundle
-from bundler.program import Options, build, kit_bot
+from bundler.program import build, kit_bot
 
 FILES = {
     "pyproject.toml": '[project]\nname = "toys"\nversion = "1.2.3"\n',
@@ -118,7 +118,7 @@ def built_with(root: Path, setting: str) -> Path:
 
 def text(root: Path) -> str:
     """The text of the built file."""
-    return build(kit_bot("toy", root), Options()).text
+    return build(kit_bot("toy", root)).text
 
 
 def run(

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import bundle
-from bundler.program import Options, build, kit_bot
+from bundler.program import build, kit_bot
 from tests.bot.bots import BOTS
 from tests.bot.fuzz import fault, fault_of_process, faults, session
 
@@ -30,7 +30,7 @@ def test_so_it_does_with_the_program(bot: str) -> None:
 @pytest.mark.parametrize("bot", BOTS)
 def test_so_it_does_with_the_built_file(bot: str, tmp_path: Path) -> None:
     file = tmp_path / f"{bot}.py"
-    file.write_text(build(kit_bot(bot, bundle.ROOT), Options()).text, encoding="utf-8")
+    file.write_text(build(kit_bot(bot, bundle.ROOT)).text, encoding="utf-8")
     command = [sys.executable, "-I", str(file), "--effort", "2"]
     assert [fault_of_process(command, session(bot, Random(seed))) for seed in range(100)] == [""] * 100
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from stickytape import ModuleWriterGenerator
 
-from bundler.flatten import flatten
+from bundler.flatten import Modules
 from tests.bot.bots import BOTS
 from tests.conftest import ROOT
 
@@ -25,4 +25,4 @@ def test_nothing_that_stickytape_finds_is_missing(bot: str) -> None:
     entry = f"bot/submit/{bot}.py"
     found = found_by_stickytape(ROOT / entry)
     assert len(found) > 20
-    assert found <= {*flatten(entry, ROOT)}
+    assert found <= {*Modules(entry, ROOT).sources}

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bundler import BundleError
-from bundler.program import Built, Options, build, program
+from bundler.program import Built, build, program
 from tests.toy_project import run
 
 FAST = "== fast.py\nimport numba\ndef solve():\n    return 1\n== slow.py\ndef solve():\n    return 2\n"
@@ -196,7 +196,7 @@ def written(text: str, folder: Path) -> Path:
 
 
 def built(text: str, folder: Path) -> Built:
-    return build(program(str(written(text, folder)), None), Options())
+    return build(program(str(written(text, folder)), None))
 
 
 @pytest.mark.parametrize("kind", PROGRAMS)

@@ -16,9 +16,7 @@ from botkit.client.errors import ProtocolError
 from botkit.client.times import UNLIMITED, TurnTime
 from botkit.search.alpha_beta import deepen
 from botkit.search.clock import Deadline
-from bundler.flatten import flatten
-from bundler.layout import assemble
-from bundler.shorten import shorten
+from bundler.program import Program, build
 from examples.nim import protocol
 from examples.nim.analysis.judge import NimAnalyst
 from examples.nim.player.loop import Bot, NimSearch
@@ -109,10 +107,8 @@ def test_the_bot_beats_the_greedy_baseline(tmp_path: Path) -> None:
 
 
 def test_the_bundler_makes_one_file_of_a_bot_outside_the_kit(tmp_path: Path) -> None:
-    entry = "examples/submit/nim.py"
-    sources = {path: shorten(source, path) for path, source in flatten(entry, ROOT).items()}
     built = tmp_path / "nim.py"
-    built.write_text(assemble(entry, sources, (), "nim"))
+    built.write_text(build(Program("nim", ROOT, "examples/submit/nim.py")).text)
     lines = "1000 100\n3 4 5\n0 0 2\n"
     done = subprocess.run(
         [sys.executable, "-I", built, "--effort", "4"], input=lines, capture_output=True, text=True, cwd=tmp_path
