@@ -12,7 +12,7 @@ from typing import Any
 
 from arena.contests.contest import SEED, Contest
 from arena.contests.log import LogError, RefereeLog, read_log
-from arena.contests.program import RefereeFailed, RefereeProgram, pass_on
+from arena.contests.program import RefereeFailed, RefereeProgram, run_to_end
 from arena.contests.relays import Relays
 
 NUMBER = re.compile(r"-?\d+(\.\d+)?|null")
@@ -46,7 +46,7 @@ def play_command_line(contest: Contest, relays: Relays, seats: int, seed: int, s
     log_file = relays.folder / LOG
     words = command_words(contest, [relays.command(seat) for seat in range(seats)], seed, log_file)
     referee = RefereeProgram(words, contest.folder, contest.environment(os.environ))
-    pass_on(referee, relays, silence_s)
+    run_to_end(referee, silence_s, relays)
     return outcome(contest, referee, seats, seed, log_file)
 
 

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from arena import cli
 from arena.contests.contest import OLD, Contest, contest_text
 from arena.contests.game import game_of
-from arena.contests.importing import imported
 from arena.contests.old_form import OldReferee
 from arena.contract.exit_codes import FAILED
 from arena.contract.game import GameFailed
@@ -148,13 +147,13 @@ def test_a_game_is_played_again_from_its_seed() -> None:
     assert "instead of" in "".join(rerun(game, replace(record, seed=6)))
     with pytest.raises(ValueError, match="takes no seed"):
         list(rerun(game_of(contest(seed="")), record))
-    again = imported(old, downloaded(record))
+    again = game_of(old).imported(downloaded(record))
     assert [turn.inputs for turn in again.turns] == [turn.inputs for turn in record.turns]
     assert again.names == ["me", "boss"]
     other = downloaded(record)
     other["gameResult"]["scores"].reverse()
     with pytest.raises(ValueError, match="came to the scores"):
-        imported(old, other)
+        game_of(old).imported(other)
 
 
 def test_a_download_with_strange_numbers_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

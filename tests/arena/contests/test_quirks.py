@@ -13,9 +13,9 @@ import pytest
 from msgspec import structs
 
 from arena.contests import calls, importing
-from arena.contests.importing import differences
+from arena.contests.game import game_of
 from arena.contests.log import read_log
-from arena.contests.playing import play_contest
+from arena.contests.playing import play_once
 from arena.contract.faults import FaultKind
 from arena.contract.game import GameFailed
 from arena.contract.record import as_json
@@ -237,7 +237,7 @@ def test_a_line_too_many_shifts_every_later_answer(log: bool, monkeypatch: pytes
     if log:
         turns = [structs.replace(turn, inputs={0: ["other"]}) for turn in record.turns]
         with pytest.raises(ValueError, match="a bot's answers are shifted"):
-            list(differences(contest(log=log), as_json(structs.replace(record, turns=turns))))
+            list(game_of(contest(log=log)).differences(as_json(structs.replace(record, turns=turns))))
 
 
 @pytest.mark.wall_time
@@ -288,7 +288,7 @@ def test_whatever_anyone_leaves_running_is_ended(quirks: tuple[str, ...], player
 def test_logs_are_kept_under_names_of_their_own(tmp_path: Path) -> None:
     played = contest()
     for _ in range(2):
-        play_contest(played, Setup(5, 2, "contest", played.limits), [bot(), bot()], tmp_path / "logs")
+        play_once(played, Setup(5, 2, "contest", played.limits), [bot(), bot()], tmp_path / "logs")
     files = sorted((tmp_path / "logs").iterdir())
     assert [file.name for file in files] == ["5-1.json", "5-2.json"]
     assert json.loads(files[1].read_text())["uinput"] == ["seed=5\n"] and read_log(files[1]).frames
