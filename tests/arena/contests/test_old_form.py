@@ -57,6 +57,14 @@ def test_a_game_has_inputs_answers_and_ranks() -> None:
     assert record.final_scores == [sum(other > rank for other in record.ranks) for rank in record.ranks]
 
 
+@pytest.mark.parametrize(("quirk", "turn"), [("twice@1", 1), ("twice@3", 3)])
+def test_a_line_too_many_shifts_every_later_answer(quirk: str, turn: int) -> None:
+    record = play(contest(), [(quirk,), ()])
+    asked = [number for number, asked in enumerate(record.turns, 1) if 0 in asked.inputs]
+    assert kinds(record) == {(asked[turn - 1], 0): "shifted_answers"}
+    assert record.turns[asked[turn] - 1].actions[0] == "8", "the line too many"
+
+
 def test_the_seed_line_is_obeyed() -> None:
     one, other = (play(contest(), [(), ()], seed=seed) for seed in (5, 6))
     assert one.turns != other.turns
