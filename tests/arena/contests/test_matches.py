@@ -99,6 +99,17 @@ def test_only_failures_in_a_row_count() -> None:
     assert (failures.all, failures.last) == (2 * MOST_IN_A_ROW - 1, "z")
 
 
+def test_what_the_referee_reports_of_each_player_is_averaged_by_player(make: MakeContest) -> None:
+    folder = make()
+    done = arena(folder.parent, "play", "winter", BOT, f"{BOT} x", "--games", "2")
+    records = list(read_replays(folder.parent / "out/winter-1.jsonl.gz"))
+    means = [sum(record.final_scores[record.names.index(name)] for record in records) / 2
+             for name in ("fake_bot.py", "fake_bot.py x")]
+    rows = [line.split() for line in done.stdout.splitlines()]
+    assert ["earned", *(f"{mean:g}" for mean in means)] in rows, done.stdout
+    assert ["turns", "17"] in rows and "never" not in done.stdout and "draft" not in done.stdout
+
+
 @pytest.mark.wall_time
 def test_void_games_are_counted_and_told(make: MakeContest, tmp_path: Path) -> None:
     folder = make("++lags", f"0:2:600:{tmp_path / 'once'}")

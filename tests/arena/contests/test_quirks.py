@@ -51,7 +51,8 @@ def test_a_whole_game_has_what_each_was_sent_and_answered() -> None:
     assert record.ranks == [1 + sum(other > score for other in earned) for score in earned]
     assert record.names == ["bot", "bot x", "bot"]
     assert record.turns[2].pdata[1] == {"turn": 3, "half": 1.5}
-    assert record.turns[-1].tdata["turns"] == len(record.turns) * 3 + 1
+    assert record.turns[-1].tdata == {"turns": len(record.turns) * 3 + 1, "of_nobody_0": 0}
+    assert [record.turns[-1].pdata[seat]["earned"] for seat in range(3)] == earned
 
 
 def test_a_referee_may_speak_to_its_bots_by_sockets() -> None:
