@@ -21,7 +21,7 @@ from arena.contests.judging import Place, Void, judge, overdue
 from arena.contests.queries import Query, queries_of
 from arena.contests.recording import replay_of_game
 from arena.contests.relays import AT_ONCE, NOTHING_GIVEN, Delays, Given, Relays
-from arena.contract.game import GameVoid
+from arena.contract.game import GameFailed, GameVoid
 from arena.contract.record import Replay
 from arena.contract.setup import Setup
 from arena.match.beginning import Beginning
@@ -103,6 +103,10 @@ def play_once(
     gc.disable()
     try:
         verdict = play(contest, relays, setup.seats, setup.seed, contest.silence_s)
+    except GameFailed as failed:
+        started = len({run.seat for run in relays.runs})
+        raise GameFailed(f"{failed}; it has started {started} of {setup.seats} bots" if started < setup.seats
+                         else str(failed)) from None
     finally:
         if collecting:
             gc.enable()
