@@ -109,7 +109,7 @@ def test_the_referees_of_the_page_lack_nothing_that_is_needed(
     assert "the same seed gives the same game" in " ".join(done.stdout.split())
     lacks = [line for line in done.stdout.splitlines() if line.startswith("missing: ")]
     assert [line[9:31] for line in lacks] == {
-        "command-line": ["it writes no log with "], "old": [], "json": ["no limit of time was fo"]}[form]
+        "command-line": ["it writes no log with "], "old": [], "json": ["no limit of time was f"]}[form]
     assert not Path("contest.toml").exists()
 
 

@@ -266,13 +266,6 @@ def test_void_time_after_time_is_a_failed_game() -> None:
         play(contest("++lags", "1:1:600", "++turns", "2"), bot(), bot())
 
 
-@pytest.mark.wall_time
-def test_a_bot_that_was_late_itself_does_not_make_the_game_void() -> None:
-    game = once(contest(), bot(), bot("slow@3"))
-    assert not game.void
-    assert kinds(game.record) == {(3, 1): "no_answer"}
-
-
 def test_stderr_of_any_length_blocks_nobody() -> None:
     record = play(contest(), bot("says@2", "loud@1"), bot("loud@1"))
     assert not [kind for kind in kinds(record).values() if kind != "flood_stderr"]
