@@ -9,11 +9,13 @@ import sys
 from dataclasses import asdict, replace
 from pathlib import Path
 
+from rich.table import Table
+
 from arena.commands.options import UsageError, add_json, add_programs, sandbox_of
 from arena.contests.attempts import AT_ONCE
 from arena.contests.contest import Contest, contest_text
 from arena.contests.game import game_of
-from arena.contests.probe import Findings, ProbeError, probe
+from arena.contests.probe import Findings, ProbeError, missing, probe
 from arena.contests.starter import StarterError, starter
 from arena.contract.exit_codes import FAILED
 from arena.contract.saving import USUAL, write_whole
@@ -36,7 +38,7 @@ that speaks in lines like ###Input 0; or any command that plays a game and print
 with %P1% %P2% or {{P1}} {{P2}} in it. It runs in DIR; the files that its command names are found from there too.
 
 --starter writes a first bot, too: DIR/bot/main.py reads the contest's lines and answers, and DIR/bot/game.py is for its
-rules."""
+rules. --check CMD writes nothing: it says what a program lacks to be a referee."""
 PICTURE = "picture.py"
 BOT, MAIN = "bot", "main.py"
 """The folder of the first bot, and its program."""
@@ -65,8 +67,10 @@ def frames(record):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
-    parser.add_argument("folder", type=Path, metavar="DIR", help="the contest's folder; it is made")
-    parser.add_argument("--referee", required=True, metavar="CMD", help="the referee's command, without bots and seed")
+    parser.add_argument("folder", type=Path, nargs="?", metavar="DIR", help="the contest's folder; it is made")
+    command = parser.add_mutually_exclusive_group(required=True)
+    command.add_argument("--referee", metavar="CMD", help="the referee's command, without bots and seed")
+    command.add_argument("--check", metavar="CMD", help="say what a program lacks to be a referee; writes nothing")
     parser.add_argument("--try", dest="bots", action="append", required=True, metavar="BOT", help="a bot to try it"
                         " with, in all seats; may be repeated, for different bots")
     parser.add_argument("--title", help="the contest's name for people (default: the folder's)")
@@ -78,6 +82,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
+    if args.check:
+        return _check(args)
+    if not args.folder:
+        raise UsageError("--referee: give the folder DIR for the contest's file, too")
     file = args.folder / CONTEST_FILE
     if file.exists() and not args.replace:
         raise UsageError(f"there is {file}; --replace writes it anew")
@@ -85,19 +93,8 @@ def run(args: argparse.Namespace) -> int:
     if args.starter and bot.exists():
         raise UsageError(f"there is {bot}; --starter writes a new one where there is none")
     folder = args.folder.resolve()
-    referee = located(args.referee, folder)
-    contest = Contest(folder, args.title or folder.name, referee)
-    game = game_of(contest)
-    try:
-        bots = [contestant(game, command, sandbox_of(args)) for command in args.bots]
-    except CommandError as error:
-        raise UsageError(f"--try: {error}") from None
-    folder.mkdir(parents=True, exist_ok=True)
-    try:
-        with open_executor(min(AT_ONCE, cores()), pin=False) as executor:
-            findings = probe(contest, bots, executor, lambda text: print(f"trying {text}", file=sys.stderr))
-    except ProbeError as error:
-        print(error, file=sys.stderr)
+    findings = _probed(args, Contest(folder, args.title or folder.name, located(args.referee, folder)))
+    if findings is None:
         return FAILED
     _write(findings, file)
     if args.starter:
@@ -110,6 +107,36 @@ def run(args: argparse.Namespace) -> int:
         if args.starter:
             _show_starter(bot, args.folder, findings.contest.players[0])
     return 0
+
+
+def _check(args: argparse.Namespace) -> int:
+    """Says what a program lacks; the exit code says whether games can be played with it."""
+    findings = _probed(args, Contest(Path.cwd(), "", located(args.check, Path.cwd())))
+    if findings is None:
+        return FAILED
+    lacks = list(missing(findings))
+    if args.json:
+        print(json.dumps({"found": [asdict(row) for row in findings.rows], "missing": lacks}))
+    else:
+        Terminal().print(_table(findings))
+        print("games can be played with it", *(f"missing: {lack}" for lack in lacks), sep="\n")
+    return 0
+
+
+def _probed(args: argparse.Namespace, contest: Contest) -> Findings | None:
+    """What is found out about a referee, in its folder, which is made; ``None``, and words on stderr, if it is none."""
+    game = game_of(contest)
+    try:
+        bots = [contestant(game, command, sandbox_of(args)) for command in args.bots]
+    except CommandError as error:
+        raise UsageError(f"--try: {error}") from None
+    contest.folder.mkdir(parents=True, exist_ok=True)
+    try:
+        with open_executor(min(AT_ONCE, cores()), pin=False) as executor:
+            return probe(contest, bots, executor, lambda text: print(f"trying {text}", file=sys.stderr))
+    except ProbeError as error:
+        print(error, file=sys.stderr)
+        return None
 
 
 def located(command: str, folder: Path) -> str:
@@ -164,12 +191,16 @@ def _show_starter(bot: Path, folder: Path, players: int) -> None:
         print(f"{about}: {command}")
 
 
-def _show(findings: Findings, file: Path, bots: list[str]) -> None:
-    console = Terminal()
+def _table(findings: Findings) -> Table:
     table = new_table(text_column(""), text_column(""), text_column(""))
     for row in findings.rows:
         table.add_row(row.about, row.found, row.how)
-    console.print(table)
+    return table
+
+
+def _show(findings: Findings, file: Path, bots: list[str]) -> None:
+    console = Terminal()
+    console.print(_table(findings))
     console.print(f"not found out: {'; '.join(findings.unknown)}: see {file}", soft_wrap=True)
     players = " ".join(shlex.quote(bots[seat % len(bots)]) for seat in range(findings.contest.players[0]))
     console.print(f"to play: arena play {shlex.quote(str(file.parent))} {players} --games 20", soft_wrap=True)

@@ -12,7 +12,7 @@ from typing import Any
 
 from arena.contests.contest import SEED, Contest
 from arena.contests.log import LogError, RefereeLog, read_log
-from arena.contests.program import RefereeFailed, RefereeProgram, pass_on
+from arena.contests.program import RefereeFailed, RefereeProgram, run_to_end
 from arena.contests.relays import Relays
 
 NUMBER = re.compile(r"-?\d+(\.\d+)?|null")
@@ -46,7 +46,7 @@ def play_command_line(contest: Contest, relays: Relays, seats: int, seed: int, s
     log_file = relays.folder / LOG
     words = command_words(contest, [relays.command(seat) for seat in range(seats)], seed, log_file)
     referee = RefereeProgram(words, contest.folder, contest.environment(os.environ))
-    pass_on(referee, relays, silence_s)
+    run_to_end(referee, silence_s, relays)
     return outcome(contest, referee, seats, seed, log_file)
 
 
@@ -81,8 +81,22 @@ def outcome(contest: Contest, referee: RefereeProgram, seats: int, seed: int, lo
                             f" {contest.seed!r}; set another seed in the contest's file, or seed = \"\"")
     given = tuple(score for score in scores if score is not None)
     out = frozenset(seat for seat, score in enumerate(given) if score == contest.fault_score)
-    return Verdict(given, out, printed, log, log.metadata if log else {}, last_words=referee.last_complaint(),
-                  blames=contest.fault_score is not None)
+    of_match, of_player = by_player(log.metadata if log else {}, seats)
+    return Verdict(given, out, printed, log, of_match, of_player, last_words=referee.last_complaint(),
+                   blames=contest.fault_score is not None)
+
+
+def by_player(metadata: Mapping[str, Any], seats: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """What a referee reports of the game, and of each seat: names that end with ``_0``, ``_1`` .. for every seat."""
+    of_match: dict[str, Any] = {}
+    of_player: list[dict[str, Any]] = [{} for _ in range(seats)]
+    for name, value in metadata.items():
+        about, _, number = name.rpartition("_")
+        if about and number in map(str, range(seats)) and {f"{about}_{seat}" for seat in range(seats)} <= {*metadata}:
+            of_player[int(number)][about] = value
+        else:
+            of_match[name] = value
+    return of_match, of_player
 
 
 def _log(file: Path) -> RefereeLog | None:

@@ -8,9 +8,11 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+import msgspec
 import tomllib
+from msgspec import Meta
 
 from arena.contract.measure import BETTER, COMPARE, MORE, RANK, Measure
 from arena.contract.setup import DAY_MS, Limits
@@ -57,18 +59,18 @@ class Contest:
     title: str
     referee: str
     form: str = COMMAND_LINE
-    players: tuple[int, ...] = (2,)
+    players: Annotated[tuple[Annotated[int, Meta(ge=1, le=16)], ...], Meta(min_length=1)] = (2,)
     seed: str = ""
     log: bool = False
     first_turn_ms: float = 1000.0
     turn_ms: float = 50.0
-    soft_ms: float = 0.0
-    strikes: int = 3
-    bank_ms: float = 0.0
-    memory_mib: int = 0
+    soft_ms: Annotated[float, Meta(ge=0, le=DAY_MS)] = 0.0
+    strikes: Annotated[int, Meta(ge=1)] = 3
+    bank_ms: Annotated[float, Meta(ge=0, le=DAY_MS)] = 0.0
+    memory_mib: Annotated[int, Meta(ge=0, le=MOST_MIB)] = 0
     fault_score: float | None = -1.0
     scores: str = ""
-    silence_s: float = 200.0
+    silence_s: Annotated[float, Meta(gt=0, le=DAY_MS / 1000.0)] = 200.0
     picture: str = ""
     judge: str = ""
     compare: str = RANK
@@ -130,63 +132,36 @@ def read_contest(file: Path) -> Contest:
     try:
         return _contest(file.resolve().parent, data)
     except (ValueError, OverflowError) as error:
-        raise ContestError(f"{file}: {error}") from None
+        raise ContestError(f"{file}: {error}".replace("`$.", "`")) from None
 
 
 def _contest(folder: Path, data: Mapping[str, Any]) -> Contest:
-    if unknown := data.keys() - _KINDS.keys():
-        raise ValueError(f"unknown: {', '.join(sorted(unknown))}; there are: {', '.join(_KINDS)}")
+    names = [field.name for field in fields(Contest) if field.name != "folder"]
+    if unknown := [name for name in data if name not in names]:
+        raise ValueError(f"unknown: {', '.join(unknown)}; there are: {', '.join(names)}")
     for name, value in data.items():
-        kind = _KINDS[name]
-        if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-            raise ValueError(f"{name} = {value!r} is of the wrong kind")
         if isinstance(value, str) and "\0" in value:
             raise ValueError(f"{name} = {value!r}: no program can be given a NUL character")
-    for name in ("title", "referee"):
-        if not data.get(name):
-            raise ValueError(f"{name} is missing")
-    values = {**({"players": [1]} if data.get("form") == TESTER else {}), **data}
-    if "players" in values:
-        values["players"] = tuple(values["players"])
-    if isinstance(values.get("fault_score"), str):
-        if values["fault_score"] != NO_SCORE:
-            raise ValueError(f'fault_score = {values["fault_score"]!r}: wants a number, or "{NO_SCORE}"')
-        values["fault_score"] = None
-    contest = Contest(folder, **values)
+    alone = {"players": [1]} if data.get("form") == TESTER else {}
+    none = {"fault_score": None} if data.get("fault_score") == NO_SCORE else {}
+    contest = msgspec.convert({"folder": folder, **alone, **data, **none}, Contest)
     _check(contest)
     return contest
 
 
-_NUMBER = (int, float)
-_KINDS: Mapping[str, type | tuple[type, ...]] = {
-    "title": str, "referee": str, "form": str, "players": list, "seed": str, "log": bool, "first_turn_ms": _NUMBER,
-    "turn_ms": _NUMBER, "soft_ms": _NUMBER, "strikes": int, "bank_ms": _NUMBER, "memory_mib": int,
-    "fault_score": (*_NUMBER, str), "scores": str, "silence_s": _NUMBER, "picture": str, "compare": str, "better": str,
-    "input": str, "generator": str, "judge": str,
-}
-"""The names in a contest's file, and the kinds of their values."""
-
-
 def _check(contest: Contest) -> None:
     """Raises :class:`ValueError` for values that no contest can have."""
+    if not contest.title:
+        raise ValueError("title: an empty name")
     for name, known in (("form", FORMS), ("compare", COMPARE), ("better", BETTER)):
         if (value := getattr(contest, name)) not in known:
             raise ValueError(f"{name} = {value!r}; there are: {', '.join(known)}")
-    if not contest.players or not all(type(number) is int and 1 <= number <= 16 for number in contest.players):
-        raise ValueError(f"players = {list(contest.players)}: wants the numbers of players of a game, such as [2, 3]")
     if contest.seed and SEED not in contest.seed:
         raise ValueError(f"seed = {contest.seed!r}: wants {SEED} in it, or nothing at all")
-    if not 0 <= contest.memory_mib <= MOST_MIB:
-        raise ValueError(f"memory_mib = {contest.memory_mib}: wants 0 (no limit) to {MOST_MIB} MiB")
-    if not 0.0 < 1000.0 * contest.silence_s <= DAY_MS:
-        raise ValueError(f"silence_s = {contest.silence_s:g}: wants more than 0, and no more than a day")
     if not _words("referee", contest.referee):
         raise ValueError("referee: an empty command")
     if contest.form == COMMAND_LINE:
         _words("seed", contest.seed)
-    if not (0 <= contest.soft_ms <= DAY_MS and 0 <= contest.bank_ms <= DAY_MS and contest.strikes >= 1):
-        raise ValueError(f"soft_ms = {contest.soft_ms:g}, strikes = {contest.strikes}, bank_ms = {contest.bank_ms:g}:"
-                         " wants 0 (none) to a day, and from 1 on for strikes")
     if contest.form == OLD and contest.soft_ms:
         raise ValueError("soft_ms: a referee of the old form has no clock, and the arena's has no soft limit")
     if contest.form == TESTER:

@@ -18,6 +18,7 @@ from arena.contract.record import Replay
 from arena.contract.setup import Setup
 from arena.games import load_from
 from arena.match.beginning import Beginning
+from arena.match.one_game import play_game
 from arena.run.contestants import Contestant
 
 MOST_ALONE = 10
@@ -56,7 +57,10 @@ def game_of(contest: Contest) -> Game:
         setup.check((EDITION,), seats)
         return referee_of(contest, setup)
 
-    return Game(
+    def again(setup: Setup, players: Sequence[Contestant]) -> Replay:
+        return play_game(game, setup, players)
+
+    game = Game(
         name=contest.name,
         title=contest.title,
         seats=seats,
@@ -68,12 +72,13 @@ def game_of(contest: Contest) -> Game:
         analyst=analyst_of(contest),
         memory_mib=contest.memory_mib,
         scores=contest.scores,
-        differences=partial(differences, contest),
-        imported=partial(imported, contest),
+        differences=partial(differences, contest, again),
+        imported=partial(imported, contest, again),
         is_contest=True,
         measure=contest.measure,
         play=None if contest.form in ASKED else play,
     )
+    return game
 
 
 def analyst_of(contest: Contest) -> str:

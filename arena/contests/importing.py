@@ -6,24 +6,22 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import closing
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from arena.contests.contest import ASKED, COMMAND_LINE, NO_SEED, Contest
-from arena.contests.playing import play_contest
-from arena.contests.tester import referee_of
 from arena.contract.download import read_download
 from arena.contract.faults import FaultKind
 from arena.contract.files import Json
 from arena.contract.game import GameFailed
-from arena.contract.game import replay as replay_of_turns
 from arena.contract.ranks import ranks_of
-from arena.contract.record import Replay, Seat, Turn, replay_of
+from arena.contract.record import Replay, Seat, replay_of
 from arena.contract.setup import Setup
 from arena.run.contestants import Contestant
 
@@ -32,7 +30,11 @@ QUIET_MS = (4, 15, 40)
 """How long no more input has to come until it is answered; the next one is tried if the outcome does not agree."""
 
 
-class Game(NamedTuple):
+Play = Callable[[Setup, Sequence[Contestant]], Replay]
+"""Plays a game of the contest."""
+
+
+class Transcript(NamedTuple):
     """What is to come out again. ``answers``: by seat, in order; ``None`` where there was none."""
 
     seed: int
@@ -40,7 +42,7 @@ class Game(NamedTuple):
     scores: tuple[float, ...]
 
 
-def imported(contest: Contest, data: Any) -> Replay:
+def imported(contest: Contest, play: Play, data: Any) -> Replay:
     """The replay of a downloaded game. Raises :class:`ValueError` if the referee does not come to the same scores."""
     download = read_download(data)
     if len(download.scores) not in contest.players:
@@ -48,8 +50,8 @@ def imported(contest: Contest, data: Any) -> Replay:
     answers: list[list[str | None]] = [[] for _ in download.scores]
     for frame in download.frames:
         answers[frame.player].append(None if frame.stdout is None else frame.stdout.removesuffix("\n"))
-    game = Game(download.seed, tuple(map(tuple, answers)), tuple(download.scores))
-    record = _played_again(contest, game)
+    game = Transcript(download.seed, tuple(map(tuple, answers)), tuple(download.scores))
+    record = _played_again(contest, play, game)
     if not _same_outcome(contest, record, game):
         raise ValueError(f"the referee came to the scores {_listed(record.final_scores)}, and the file has"
                          f" {_listed(game.scores)}")
@@ -58,7 +60,7 @@ def imported(contest: Contest, data: Any) -> Replay:
     return replace(record, players=[Seat(name) for name in download.names])
 
 
-def differences(contest: Contest, data: Json) -> Iterator[str]:
+def differences(contest: Contest, play: Play, data: Json) -> Iterator[str]:
     """Lets the referee play a replay again from its seed and answers; yields a sentence for each difference.
 
     Raises :class:`ValueError` if it cannot, or if it comes out otherwise because a bot has answered ahead.
@@ -66,7 +68,7 @@ def differences(contest: Contest, data: Json) -> Iterator[str]:
     record = replay_of(data)
     if record.seed is None:
         raise ValueError("the record does not say its seed")
-    found = list(_differences(contest, record))
+    found = list(_differences(contest, play, record))
     if found and _is_shifted(record):
         raise ValueError("a bot's answers are shifted, so its input and its answers do not tell which belong together")
     yield from found
@@ -77,10 +79,10 @@ def _is_shifted(record: Replay) -> bool:
     return any(FaultKind.of(fault) is FaultKind.SHIFTED_ANSWERS for fault in faults)
 
 
-def _differences(contest: Contest, record: Replay) -> Iterator[str]:
+def _differences(contest: Contest, play: Play, record: Replay) -> Iterator[str]:
     assert record.seed is not None
-    game = Game(record.seed, answers_in(record), tuple(record.final_scores))
-    again = _played_again(contest, game)
+    game = Transcript(record.seed, answers_in(record), tuple(record.final_scores))
+    again = _played_again(contest, play, game)
     for seat, name in enumerate(record.names):
         inputs = zip(_inputs(record, seat), _inputs(again, seat))
         for number, (recorded, sent) in enumerate(inputs, 1):
@@ -91,7 +93,7 @@ def _differences(contest: Contest, record: Replay) -> Iterator[str]:
         yield f"the scores are {_listed(again.final_scores)} instead of {_listed(game.scores)}"
 
 
-def _same_outcome(contest: Contest, record: Replay, game: Game) -> bool:
+def _same_outcome(contest: Contest, record: Replay, game: Transcript) -> bool:
     """Whether a game has ended as it should. Only referees on the command line tell scores; others tell ranks."""
     if contest.form == COMMAND_LINE:
         return tuple(record.final_scores) == game.scores
@@ -114,7 +116,7 @@ def _listed(scores: Sequence[float]) -> str:
     return ", ".join(f"{score:g}" for score in scores)
 
 
-def _played_again(contest: Contest, game: Game) -> Replay:
+def _played_again(contest: Contest, play: Play, game: Transcript) -> Replay:
     """The game by the contest's referee, with players that give the same answers; the last try if none agrees.
 
     Raises :class:`ValueError` if there is no such game.
@@ -122,45 +124,35 @@ def _played_again(contest: Contest, game: Game) -> Replay:
     if not contest.takes_seed:
         raise ValueError(NO_SEED)
     setup = Setup(game.seed, len(game.scores), "contest", contest.limits)
-    if contest.form in ASKED:
-        return _asked_again(contest, setup, game)
-    for quiet_ms in QUIET_MS:
-        try:
-            record = _with_pauses(contest, setup, game, quiet_ms)
-        except GameFailed as failed:
-            raise ValueError(str(failed)) from None
-        if _same_outcome(contest, record, game) and answers_in(record) == game.answers:
-            break
-    return record
-
-
-def _asked_again(contest: Contest, setup: Setup, game: Game) -> Replay:
-    """The game by a referee to which the arena gives the answers. Raises :class:`ValueError` if it fails."""
-    left = [iter(answers) for answers in game.answers]
-    nothing = [None] * setup.seats
-    turns = []
     try:
-        with closing(referee_of(contest, setup)) as referee:
-            while requests := referee.requests():
-                answers = {seat: next(left[seat], None) for seat in requests}
-                inputs = {seat: list(request.lines) for seat, request in requests.items()}
-                actions = [answers.get(seat) for seat in range(setup.seats)]
-                turns.append(Turn(inputs=inputs, actions=actions, ms=[*nothing], faults=[*nothing]))
-                referee.apply(answers)
-            result = referee.result()
+        if contest.form in ASKED:
+            return play(setup, [Contestant("", f"player {seat}", answerer=partial(Repeated, answers))
+                                for seat, answers in enumerate(game.answers)])
+        for quiet_ms in QUIET_MS:
+            record = _with_pauses(play, setup, game, quiet_ms)
+            if _same_outcome(contest, record, game) and answers_in(record) == game.answers:
+                break
+        return record
     except GameFailed as failed:
         raise ValueError(str(failed)) from None
-    players = [Seat(f"player {seat}") for seat in range(setup.seats)]
-    return replay_of_turns(contest.name, setup, players, [() for _ in players], turns, result)
 
 
-def _with_pauses(contest: Contest, setup: Setup, game: Game, quiet_ms: int) -> Replay:
+class Repeated:
+    """A player whom the arena asks, and who gives the same answers again; ``None`` where there was none."""
+
+    def __init__(self, answers: Sequence[str | None], source: Random) -> None:
+        self._answers = iter(answers)
+
+    def init(self, lines: Sequence[str]) -> None: ...
+
+    def answer(self, lines: Sequence[str]) -> Any:
+        return next(self._answers, None)
+
+
+def _with_pauses(play: Play, setup: Setup, game: Transcript, quiet_ms: int) -> Replay:
     with TemporaryDirectory(prefix="arena-") as folder:
-        players = [
-            _scripted(Path(folder, f"{seat}.json"), seat, answers, quiet_ms)
-            for seat, answers in enumerate(game.answers)
-        ]
-        return play_contest(contest, setup, players)
+        return play(setup, [_scripted(Path(folder, f"{seat}.json"), seat, answers, quiet_ms)
+                            for seat, answers in enumerate(game.answers)])
 
 
 def _scripted(file: Path, seat: int, answers: Sequence[str | None], quiet_ms: int) -> Contestant:

@@ -13,7 +13,7 @@ import msgspec
 
 from arena.contests.command_line import Verdict
 from arena.contests.contest import SEEDS_IN_JSON, Contest
-from arena.contests.program import RefereeFailed, RefereeProgram, pass_on
+from arena.contests.program import RefereeFailed, RefereeProgram, run_to_end
 from arena.contests.relays import Relays
 from arena.contract.ranks import ranks_of
 
@@ -27,7 +27,7 @@ def play_json(contest: Contest, relays: Relays, seats: int, seed: int, silence_s
     """Lets the command play. Raises :class:`RefereeFailed`."""
     referee = RefereeProgram(
         command_words(contest.referee, relays, seats, seed), contest.folder, contest.environment(os.environ))
-    pass_on(referee, relays, silence_s)
+    run_to_end(referee, silence_s, relays)
     referee.check_success()
     try:
         played = _played(_json_in(referee.stdout.decode("utf-8", "replace")), seats)

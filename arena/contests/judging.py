@@ -34,16 +34,17 @@ DISQUALIFIED = re.compile(r"disqualif|invalid input", re.I)
 REASON = re.compile(r"invalid|expected|illegal|unknown|got '|cannot|must", re.I)
 SHOWN_OF_ANSWER = 80
 """So many characters of a refused answer are told."""
-MADE_VOID = "; it had no core, but has made this game void for that often enough"
+MADE_VOID = ", and has made this game void for that often enough"
 UNSEEN = "was called late before its input had come through: the machine was too busy"
-Place = tuple[int, int]
-"""A seat, and which of its answers, from 0."""
+Place = tuple[int, int | None]
+"""A seat, and which of its answers, from 0; ``None``: any."""
 
 
 class Void(NamedTuple):
     """Why a game is void, as the end of a sentence about a player.
 
-    ``place``: where, if the limit in the contest's file may be wrong: then it shows there again.
+    ``place``: where the referee is believed if it says so again and again, although the clock speaks for the bot: at
+    the same answer if it is only the limit in the contest's file that does, at any if the bot has had no core.
     """
 
     why: str
@@ -61,18 +62,11 @@ class Blame:
 
 def judge(
     contest: Contest, runs: Sequence[BotRun], queries: Sequence[Query], verdict: Verdict,
-    charged: Collection[int] = (), believed: Collection[Place] = (),
+    believed: Collection[Place] = (),
 ) -> Blame:
-    """What each bot did wrong; all runs are over.
-
-    ``charged``: seats that make no game void any more by a wait. ``believed``: where the referee is, whatever the clock
-    says.
-    """
+    """What each bot did wrong; all runs are over. ``believed``: where the referee is, whatever the clock says."""
     blame = Blame()
-    judges = [
-        _Judge(contest, run, runs, queries, verdict, blame, run.seat in charged, believed)
-        for run in runs
-    ]
+    judges = [_Judge(contest, run, runs, queries, verdict, blame, believed) for run in runs]
     for one in judges:
         one.take_what_was_seen()
     for one in judges:
@@ -89,7 +83,7 @@ class _Judge:
 
     def __init__(
         self, contest: Contest, run: BotRun, runs: Sequence[BotRun], queries: Sequence[Query], verdict: Verdict,
-        blame: Blame, charged: bool, believed: Collection[Place],
+        blame: Blame, believed: Collection[Place],
     ) -> None:
         exchanges = {id(exchange) for exchange in run.exchanges}
         self.run = run
@@ -99,7 +93,6 @@ class _Judge:
         self._limits = _limits(contest, [queries[index] for index in self._own])
         self._verdict = verdict
         self._blame = blame
-        self._charged = charged
         self._believed = believed
 
     @property
@@ -117,31 +110,30 @@ class _Judge:
             self._blame.faults.setdefault(*shifted)
 
     def take_lateness(self) -> None:
-        """Moves that the referee has called late, or to which there was no answer while it waited."""
+        """Queries that the referee has called late, or to which there was no answer while it waited."""
         for number, (index, limit_ms) in enumerate(zip(self._own, self._limits)):
             if index in self._blame.faults:
                 continue
-            query = self._queries[index]
+            query, place = self._queries[index], (self.run.seat, number)
             is_last = number == len(self._own) - 1
             if is_last and self.run.left and not _whole(query, self._queries):
                 self._blame.faults[index] = self.run.left
             elif query.late or self._is_late_without_log(query, is_last, limit_ms):
-                self._take_late(query, index, (self.run.seat, number), limit_ms)
-            elif self._was_silent(query, limit_ms) and not _void(query, self._queries, limit_ms):
+                self._take_late(query, index, place, limit_ms)
+            elif self._was_silent(query, limit_ms) and not _void(query, self._queries, limit_ms, place):
                 self._blame.faults[index] = _lateness(query.exchange, limit_ms)
 
     def _is_late_without_log(self, query: Query, is_last: bool, limit_ms: float) -> bool:
         return self._verdict.log is None and self._out and is_last and not _complete(query, self._queries, limit_ms)
 
     def _take_late(self, query: Query, index: int, place: Place, limit_ms: float) -> None:
-        void = _void(query, self._queries, limit_ms)
-        if void and place in self._believed:
-            self._blame.faults[index] = _doubted(query, limit_ms)
-        elif void and (not self._charged or _complete(query, self._queries, limit_ms)):
-            self._blame.void.setdefault(self.run.seat, Void(void.why, void.place and place))
+        fault, void = _lateness(query.exchange, limit_ms), _void(query, self._queries, limit_ms, place)
+        if void and void.place not in self._believed:
+            self._blame.void.setdefault(self.run.seat, void)
+        elif void:
+            self._blame.faults[index] = Fault(fault.kind, void.why + MADE_VOID)
         else:
-            fault = _lateness(query.exchange, limit_ms)
-            self._blame.faults[index] = Fault(fault.kind, fault.text + MADE_VOID * bool(void))
+            self._blame.faults[index] = fault
 
     def _was_silent(self, query: Query, limit_ms: float) -> bool:
         """Whether the referee, which blames nobody here, has waited in vain: others have answered to the end."""
@@ -254,33 +246,27 @@ def _complete(query: Query, queries: Sequence[Query], limit_ms: float) -> bool:
     return _whole(query, queries) and in_time and not _floods(query.exchange)
 
 
-def _void(query: Query, queries: Sequence[Query], limit_ms: float) -> Void | None:
-    """Why a game is void in which the referee has called this answer late; ``None``: it was late.
-
-    It has a place, of no meaning, if nothing but the limit in the contest's file says so.
-    """
+def _void(query: Query, queries: Sequence[Query], limit_ms: float, place: Place) -> Void | None:
+    """Why a game is void in which the referee has called this answer late; ``None``: it was late."""
     exchange, wanted = query.exchange, _wanted(query, queries)
     kept = min(exchange.waited + exchange.stalled, most_forgiven_ms(limit_ms) / 1000.0)
     own_ms = max(0.0, exchange.seconds(wanted) - kept) * 1000.0
     if not limit_ms or own_ms > limit_ms or _floods(exchange):
         return None
     answered = len(exchange.lines) >= (wanted or 1)
-    doubt = (exchange.seat, 0) if own_ms > LEAST_LIMIT_MS and 1000.0 * kept < MUCH_KEPT * limit_ms else None
-    if answered and (wanted or kept >= LEAST_KEPT_SECONDS):
-        return Void(f"had answered after {own_ms:.0f} ms of its own and was called late (limit {limit_ms:g} ms)", doubt)
     kept_ms = kept * 1000.0 + max(0.0, limit_ms - exchange.seconds(wanted) * 1000.0)
-    if not answered and kept_ms >= MUCH_KEPT * limit_ms:
-        return Void(f"was called late after it, or its input, had waited {kept_ms:.0f} ms for a core"
-                    f" (limit {limit_ms:g} ms)", doubt)
-    return None
-
-
-def _doubted(query: Query, limit_ms: float) -> Fault:
-    """The fault of a bot that was called late in the same place twice, each time within its limit."""
-    exchange = query.exchange
-    what = "answered" if exchange.lines else "no answer"
-    return Fault(FaultKind.NO_ANSWER, f"{what} after {1000.0 * exchange.seconds():.0f} ms, and was called late there"
-                 f" twice: its limit may be wrong ({limit_ms:g} ms in the contest's file)")
+    if not (wanted or kept >= LEAST_KEPT_SECONDS) if answered else kept_ms < MUCH_KEPT * limit_ms:
+        return None
+    if own_ms > LEAST_LIMIT_MS and 1000.0 * kept < MUCH_KEPT * limit_ms:
+        what = "had answered and was called late" if answered else "was called late, or its input had come late,"
+        return Void(f"{what} after {own_ms:.0f} ms: its limit may be wrong ({limit_ms:g} ms in the contest's file)",
+                    place)
+    if answered:
+        in_time = _complete(query, queries, limit_ms)
+        return Void(f"had answered after {own_ms:.0f} ms of its own and was called late (limit {limit_ms:g} ms)",
+                    None if in_time else (exchange.seat, None))
+    return Void(f"was called late after it, or its input, had waited {kept_ms:.0f} ms for a core (limit {limit_ms:g}"
+                " ms)", (exchange.seat, None))
 
 
 def _lateness(exchange: Exchange, limit_ms: float) -> Fault:

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import os
 import re
-import select
 import shlex
 from collections import deque
 from collections.abc import Mapping, Sequence
 from time import perf_counter
 
 from arena.contests.contest import SEED, Contest
-from arena.contests.program import MOST_STDOUT, RefereeFailed, RefereeProgram
+from arena.contests.program import LOOK_MS, MOST_STDOUT, RefereeFailed, RefereeProgram, Watch
 from arena.contract.game import Request, Result
 from arena.contract.setup import Setup
 
@@ -189,19 +188,16 @@ class OldReferee:
     def _next_line(self, silence_s: float) -> str:
         program = self._program
         assert program
-        until = perf_counter() + silence_s
+        begun, watch = perf_counter(), Watch(program)
         while not self._lines:
             ended = program.ended
-            poll = select.poll()
-            todo = program.register(poll)
-            for descriptor, _ in poll.poll(0 if ended else 50):
-                todo[descriptor](perf_counter())
+            watch.wait(0 if ended else LOOK_MS)
             *whole, program.stdout = program.stdout.split(b"\n")
             self._lines.extend(line.decode("utf-8", "replace").rstrip("\r") for line in whole)
             if not self._lines and ended:
                 raise RefereeFailed("the referee ended before the game was over", program.last_words())
-            if not self._lines and perf_counter() > until:
-                raise RefereeFailed(f"the referee has said nothing for {silence_s:g} s", program.last_words())
+            if not self._lines:
+                program.check_silence(perf_counter() - begun, silence_s)
         return self._lines.popleft()
 
     def _errors(self) -> list[tuple[int, str]]:

@@ -21,7 +21,7 @@ from arena.contests.judging import Place, Void, judge, overdue
 from arena.contests.queries import Query, queries_of
 from arena.contests.recording import replay_of_game
 from arena.contests.relays import AT_ONCE, NOTHING_GIVEN, Delays, Given, Relays
-from arena.contract.game import GameVoid
+from arena.contract.game import GameFailed, GameVoid
 from arena.contract.record import Replay
 from arena.contract.setup import Setup
 from arena.match.beginning import Beginning
@@ -33,7 +33,7 @@ MOST_VOID = 5
 """How often a game is played again before it has failed: the machine is too busy for this referee's clock."""
 
 MOST_VOID_OF_ONE = 2
-"""How often one player can make a game void because it had no core; then that is a fault all the same."""
+"""How often one player can make a game void for the same reason; then it was late all the same."""
 
 
 def play_contest(
@@ -43,9 +43,8 @@ def play_contest(
     """Plays one game that counts; ``contestants`` in the order of the seats.
 
     ``logs``: a folder for the referee's logs. ``beginning``: the recorded game that it goes on from. Void games are
-    played again, and told in the record's field ``void``. If the same bot is called late in the same place again and
-    nothing speaks against it but the limit in the contest's file, the referee is believed. Raises
-    :class:`~arena.contract.game.GameFailed` if there is no game that counts,
+    played again, and told in the record's field ``void``, until the referee has said often enough that the same bot is
+    late. Raises :class:`~arena.contract.game.GameFailed` if there is no game that counts,
     :class:`arena.match.beginning.FollowError` if it does not go the recorded way.
 
     In a contest for one player, each one plays the same seed alone, and the record has all their runs.
@@ -56,11 +55,11 @@ def play_contest(
             for seat, one in enumerate(contestants)])
     void: list[str] = []
     called_late: Counter[int] = Counter()
-    places: set[Place] = set()
+    places: Counter[Place] = Counter()
     given = answers_to_give(contest, beginning, setup.seats) if beginning else {}
     while len(void) < MOST_VOID:
-        charged = {seat for seat, times in called_late.items() if times >= MOST_VOID_OF_ONE}
-        game = play_once(contest, setup, contestants, logs, given=given, charged=charged, believed=places)
+        believed = {place for place, times in places.items() if times >= MOST_VOID_OF_ONE}
+        game = play_once(contest, setup, contestants, logs, given=given, believed=believed)
         if not game.void:
             if beginning:
                 check_followed(beginning, game.record)
@@ -88,13 +87,12 @@ class OneGame:
 
 def play_once(
     contest: Contest, setup: Setup, contestants: Sequence[Contestant], logs: Path | None = None,
-    delays: Delays = AT_ONCE, given: Given = NOTHING_GIVEN, charged: Collection[int] = (),
-    believed: Collection[Place] = (),
+    delays: Delays = AT_ONCE, given: Given = NOTHING_GIVEN, believed: Collection[Place] = (),
 ) -> OneGame:
     """Plays one game, void or not. ``delays``: by seat, seconds after which the bot's answers are passed on.
 
-    ``given``: by seat, what the referee is given in place of the bot's first answers. ``charged``: seats that have made
-    this game void too often. ``believed``: where the referee is, if it calls a bot late.
+    ``given``: by seat, what the referee is given in place of the bot's first answers. ``believed``: where the referee
+    is, if it calls a bot late.
     """
     others = adopt()
     relays = Relays([contestant.start for contestant in contestants], delays, given)
@@ -105,6 +103,10 @@ def play_once(
     gc.disable()
     try:
         verdict = play(contest, relays, setup.seats, setup.seed, contest.silence_s)
+    except GameFailed as failed:
+        started = len({run.seat for run in relays.runs})
+        raise GameFailed(f"{failed}; it has started {started} of {setup.seats} bots" if started < setup.seats
+                         else str(failed)) from None
     finally:
         if collecting:
             gc.enable()
@@ -116,7 +118,7 @@ def play_once(
         _end_those_out(relays, verdict)
         stubborn = end_all(relays.bots(), others)
     queries = queries_of(relays.runs, verdict.log, partial(overdue, contest))
-    blame = judge(contest, relays.runs, queries, verdict, charged, believed)
+    blame = judge(contest, relays.runs, queries, verdict, believed)
     for run in relays.runs:
         if run.bot and (faults := faults_at_end(run.bot, stubborn)):
             blame.at_end.setdefault(run.seat, []).extend(faults)

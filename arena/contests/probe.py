@@ -24,7 +24,14 @@ LEAST_SILENCE_S = 3.0
 """The same for a wrong number of players."""
 CLOSED = re.compile(r"InaccessibleObjectException.*?module (\S+) does not \"opens (\S+)\"")
 """What Java 17 says to a referee that looks into its modules."""
-JSON_HINT = "\na command that plays a game and prints JSON wants {PLAYERS}, or {P1} {P2}, where the bots' commands go"
+WANTED = {
+    COMMAND_LINE: "started with -p1 BOT -p2 BOT .., it starts each BOT, sends it lines and reads its answers, prints a"
+                  " number for each player at the end, and ends with exit code 0",
+    OLD: "it reads ###Start 2, says ###Input 0, lines for this bot and ###Output 0 1, reads its answer of 1 line, and"
+         " says ###End 1 0 (the ranks) at the end",
+    JSON: "its command has {PLAYERS}, or {P1} {P2}, where the bots' commands go, and it prints {\"ranks\": [0, 1]}",
+}
+"""What makes a program a referee, by its form; docs/any-contest.md has an example of each."""
 CLOCK = "its limits of time"
 
 
@@ -43,12 +50,16 @@ class Finding:
 
 @dataclass
 class Findings:
-    """What is known of a referee. ``unknown``: what could not be found out, or not yet. ``games``: without delays."""
+    """What is known of a referee. ``unknown``: what could not be found out, or not yet. ``games``: without delays.
+
+    ``repeats``: whether the same seed gives the same start of a game.
+    """
 
     contest: Contest
     rows: list[Finding] = field(default_factory=list)
     games: list[Replay] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
+    repeats: bool | None = None
 
     def add(self, about: str, found: str, how: str = "") -> None:
         """Adds a line."""
@@ -147,10 +158,7 @@ class _Table:
             self.findings.add("Java", option, "without it: InaccessibleObjectException")
             return self.take_form(*first_success(executor, self.forms(), say), executor, say)
         if game is None:
-            said = {re.sub(r"\d", "", one.why): f"{one.attempt.about}: {one.why}" for one in reversed(failed)}
-            hint = "" if PLACEHOLDER.search(self._contest.referee) else JSON_HINT
-            raise ProbeError(
-                "no game can be played with this referee:\n  " + "\n  ".join(reversed(said.values())) + hint)
+            raise ProbeError("\n".join(["no game can be played with this referee:", *_missing_by_form(failed)]))
         if not any(action is not None for turn in game.record.turns for action in turn.actions):
             raise ProbeError("no bot has answered at all:\n  " + "\n  ".join(
                 game.faults or ["the referee has asked nobody"]))
@@ -201,6 +209,7 @@ class _Table:
                 return
             games.append(game)
         once, again, other = games
+        self.findings.repeats = once.opening == again.opening
         if once.whole == again.whole:
             same = "the same seed gives the same game"
         elif once.opening == again.opening:
@@ -277,6 +286,30 @@ class _Table:
             self.findings.add("score of a fault", "none", f"{seen} after a fault may be a score like others")
         else:
             self.findings.unknown.append("the score of a fault")
+
+
+def _missing_by_form(failed: Sequence[Failed]) -> Iterator[str]:
+    """What a program has said in each form, and what a referee does there."""
+    for form, wanted in WANTED.items():
+        of_form = [one for one in failed if one.attempt.contest.form == form]
+        first = {re.sub(r"\d", "", one.why): f"  {one.attempt.about}: {one.why}" for one in reversed(of_form)}
+        yield from reversed(first.values())
+        yield f"  form {form!r} wants: {wanted}"
+
+
+def missing(findings: Findings) -> Iterator[str]:
+    """What a referee with which games can be played still lacks, as sentences."""
+    contest = findings.contest
+    if not contest.takes_seed:
+        yield "it takes no seed: let it take -d seed=N; in the other forms ###Seed N, or {SEED} in its command"
+    elif findings.repeats is False:
+        yield "the same seed gives another game: draw all of its luck from the seed"
+    if contest.form == COMMAND_LINE and not contest.log:
+        yield "it writes no log with -l FILE, so that only its last line on stderr says why it refuses an answer"
+    if contest.form == COMMAND_LINE and contest.fault_score is None:
+        yield "a player who is put out has a score like others: give it one below 0 that no game without a fault has"
+    if contest.form != OLD and not (contest.first_turn_ms and contest.turn_ms):
+        yield "no limit of time was found out: let it give up a bot that does not answer"
 
 
 def _option_for(contest: Contest, failed: Sequence[Failed]) -> str:

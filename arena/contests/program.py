@@ -107,6 +107,12 @@ class RefereeProgram:
             how = f"was ended by signal {-code}" if code < 0 else f"ended with exit code {code}"
             raise RefereeFailed(f"the referee {how}", self.last_words())
 
+    def check_silence(self, seconds: float, most_s: float) -> None:
+        """Raises :class:`RefereeFailed` if it has been silent for longer than that, or if Java shuts it out."""
+        most_s = min(most_s, SHUT_OUT_SECONDS) if SHUT_OUT.encode() in self.stderr else most_s
+        if seconds > most_s:
+            raise RefereeFailed(f"the referee has said nothing for {most_s:g} s", self.last_words())
+
     def last_words(self) -> str:
         """What tells most of stderr, or else of stdout."""
         return self.last_complaint() or _last_line(self.stdout)
@@ -114,11 +120,6 @@ class RefereeProgram:
     def last_complaint(self) -> str:
         """The line of stderr that tells most: the first one of a stack trace, or else the last one."""
         return _last_line(self.stderr)
-
-    @property
-    def is_shut_out(self) -> bool:
-        """Whether Java does not let it into its modules."""
-        return SHUT_OUT.encode() in self.stderr
 
     def say(self, data: bytes, silence_s: float) -> None:
         """Writes to its stdin. Raises :class:`RefereeFailed` if it has closed it, or does not read for so long."""
@@ -185,19 +186,18 @@ def _prepare() -> None:
     die_with_parent(signal.SIGKILL)
 
 
-def pass_on(referee: RefereeProgram, relays: Relays, silence_s: float) -> None:
+def run_to_end(referee: RefereeProgram, silence_s: float, relays: Relays | None = None) -> None:
     """Passes on what is said until the referee has ended, and ends all that it has left running.
 
     Raises :class:`RefereeFailed` if nobody has said anything for ``silence_s``.
     """
     begun = perf_counter()
-    watch = Watch(referee, relays)
+    watch = Watch(*[referee, relays] if relays else [referee])
     try:
         while not referee.ended:
-            watch.wait(min(LOOK_MS, 1000.0 * relays.pass_due()))
-            most_s = min(silence_s, SHUT_OUT_SECONDS) if referee.is_shut_out else silence_s
-            if perf_counter() - max(begun, referee.heard, relays.heard()) > most_s:
-                raise RefereeFailed(f"the referee has said nothing for {most_s:g} s", referee.last_words())
+            watch.wait(min(LOOK_MS, 1000.0 * relays.pass_due()) if relays else LOOK_MS)
+            heard = max(begun, referee.heard, relays.heard() if relays else 0.0)
+            referee.check_silence(perf_counter() - heard, silence_s)
         watch.wait(0)
         referee.drain()
     finally:

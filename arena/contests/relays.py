@@ -100,33 +100,17 @@ class Exchange:
         return (self.closed or perf_counter()) - self.at
 
 
-@dataclass
-class LastAsked:
-    """Whom the referee has sent something last."""
-
-    run: BotRun | None = None
-
-
 class BotRun:
     """One run of one bot: from the relay's call to the end of either."""
 
-    def __init__(
-        self, seat: int, link: Link, streams: Sequence[int], start: Callable[[], BotProcess],
-        last_asked: LastAsked, stall: StallMeter, delays: Sequence[float] = (), given: Sequence[str | None] = (),
-    ) -> None:
-        """``start`` runs the bot; ``last_asked`` and ``stall`` are shared by the runs of a game.
-
-        ``delays``: seconds after which each answer is passed on, the last one for all later answers; infinite: never.
-        ``given``: what the referee gets in place of the first answers, once the bot has given its own; ``None``:
-        nothing.
-        """
+    def __init__(self, seat: int, link: Link, streams: Sequence[int], relays: Relays) -> None:
+        """Starts the bot of a relay that has called."""
         self.seat = seat
-        self._last_asked = last_asked
-        self._stall = stall
-        self._delays = delays
+        self._relays = relays
+        self._delays = relays.delays.get(seat, ())
+        self._given = relays.given.get(seat, ())
         self.due: float | None = None
         """When the answer that is held back is passed on."""
-        self._given = given
         self.exchanges: list[Exchange] = []
         self.link: Link | None = link
         self.bot: BotProcess | None = None
@@ -152,7 +136,7 @@ class BotRun:
         self._waiting: Waiting | None = None
         self._run_at_answer: float | None = None
         try:
-            self.bot = start()
+            self.bot = relays.starts[seat]()
         except OSError as error:
             self.crash = Fault(FaultKind.CRASH_AT_START, f"cannot be started: {error}")
             self.release()
@@ -221,7 +205,7 @@ class BotRun:
     def _exchange_at(self, now: float) -> Exchange:
         """The exchange to which input belongs that comes now."""
         last = self.exchanges[-1] if self.exchanges else None
-        before, self._last_asked.run = self._last_asked.run, self
+        before, self._relays.last_asked = self._relays.last_asked, self
         nobody_else = before is self
         if before and not nobody_else:
             before.note_unread()
@@ -246,7 +230,7 @@ class BotRun:
         self.bot.new_turn()
         run = self.bot.cpu_seconds()
         self._waiting = Waiting(self.bot, now, math.inf, run)
-        self._stalled_before = self._stall.ms()
+        self._stalled_before = self._relays.stall.ms()
         if self._run_at_answer is not None:
             self.busy_between += max(0.0, run - self._run_at_answer)
             self._run_at_answer = None
@@ -409,7 +393,7 @@ class BotRun:
         if self._waiting:
             now = perf_counter()
             exchange.waited = self._waiting.ms(now) / 1000.0
-            of_both = self._waiting.ms(now, self._stall.ms() - self._stalled_before) / 1000.0
+            of_both = self._waiting.ms(now, self._relays.stall.ms() - self._stalled_before) / 1000.0
             exchange.stalled = of_both - exchange.waited
         return self.bot.cpu_seconds()
 
@@ -420,17 +404,23 @@ class Relays:
     def __init__(
         self, starts: Sequence[Callable[[], BotProcess]], delays: Delays = AT_ONCE, given: Given = NOTHING_GIVEN,
     ) -> None:
-        """``starts``: what runs the bot of each seat. ``delays``, ``given``: by seat, see :class:`BotRun`."""
+        """``starts``: what runs the bot of each seat.
+
+        ``delays``: by seat, seconds after which each answer is passed on, the last one for all later answers; infinite:
+        never. ``given``: by seat, what the referee gets in place of the first answers, once the bot has given its own;
+        ``None``: nothing.
+        """
         self.runs: list[BotRun] = []
         """In the order in which the referee started the bots."""
-        self._last_asked = LastAsked()
-        self._starts = starts
-        self._delays = delays
-        self._given = given
+        self.last_asked: BotRun | None = None
+        """The one to which the referee has sent something last."""
+        self.starts = starts
+        self.delays = delays
+        self.given = given
+        self.stall = StallMeter()
         self._calls = Calls(len(starts), self._begin)
         self.folder = self._calls.folder
         """Where the referee may write, too."""
-        self._stall = StallMeter()
 
     def command(self, seat: int, ending: str = "") -> str:
         """The command of a seat's relay, without a space; ``ending``: what its name ends with."""
@@ -448,15 +438,12 @@ class Relays:
         return todo
 
     def _begin(self, seat: int, link: Link, streams: Sequence[int]) -> None:
-        """Starts the bot of a relay that has called."""
-        self.runs.append(BotRun(
-            seat, link, streams, self._starts[seat], self._last_asked, self._stall, self._delays.get(seat, ()),
-            self._given.get(seat, ())))
+        self.runs.append(BotRun(seat, link, streams, self))
 
     def pass_due(self) -> float:
         """Passes on the answers whose time has come; returns in how many seconds the next one is due."""
         now = perf_counter()
-        for run in self.runs if self._delays else ():
+        for run in self.runs if self.delays else ():
             if run.due is not None:
                 run.pass_due(now)
         return min((run.due - now for run in self.runs if run.due is not None), default=inf)
@@ -474,5 +461,5 @@ class Relays:
         for run in self.runs:
             run.release()
             run.note_crash()
-        self._stall.close()
+        self.stall.close()
         self._calls.close()

@@ -10,11 +10,10 @@ import shlex
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from tempfile import mkdtemp
-from time import perf_counter
 
 from arena.contests.contest import TESTER, Contest, with_seed
 from arena.contests.old_form import OldReferee
-from arena.contests.program import LOOK_MS, RefereeFailed, RefereeProgram, Watch
+from arena.contests.program import RefereeFailed, RefereeProgram, run_to_end
 from arena.contract.game import Request, Result
 from arena.contract.setup import Setup
 from arena.run.asking import WHOLE
@@ -109,15 +108,5 @@ class Tester:
         for name, file in (files or {}).items():
             words = [word.replace(name, file) for word in words]
         program = RefereeProgram(words, self._contest.folder, self._contest.environment(os.environ))
-        watch, begun = Watch(program), perf_counter()
-        try:
-            while not program.ended:
-                watch.wait(LOOK_MS)
-                if perf_counter() - begun > self._contest.silence_s:
-                    why = f"{words[0]} has not ended in {self._contest.silence_s:g} s"
-                    raise RefereeFailed(why, program.last_words())
-            watch.wait(0)
-            program.drain()
-        finally:
-            program.kill()
+        run_to_end(program, self._contest.silence_s)
         return program

@@ -15,6 +15,8 @@ from arena.match.beginning import NOTHING, Beginning, follow, note_strayed, unli
 from arena.run.asking import FAIR, BaselinePlayer, Player, ProcessPlayer, Seats
 from arena.run.contestants import Contestant
 
+SHIFTED_TEXT = "printed a line more than was asked for: it and every later one is read as the answer to the next input"
+
 
 def play_game(
     game: Game,
@@ -48,6 +50,8 @@ def play_game(
         ]
         turns, end_faults = _play(referee, seats, beginning)
         result = referee.result()
+    if game.is_contest:
+        _note_shifted(turns, seats.players)
     players = [
         _describe(contestant, player, end_faults.get(seat, []))
         for seat, (contestant, player) in enumerate(zip(contestants, seats.players))
@@ -76,6 +80,14 @@ def _play(referee: Referee, seats: Seats, beginning: Beginning | None) -> tuple[
     for seat, player in enumerate(seats.players):
         recorder.put(seat, player.last_statements())
     return turns, end_faults
+
+
+def _note_shifted(turns: Sequence[Turn], players: Sequence[Player]) -> None:
+    """Notes the answers after which every later line was read as the answer to the next request."""
+    for seat, player in enumerate(players):
+        if isinstance(player, ProcessPlayer) and player.ahead_since is not None:
+            turn = [turn for turn in turns if seat in turn.inputs][player.ahead_since]
+            turn.faults[seat] = turn.faults[seat] or str(Fault(FaultKind.SHIFTED_ANSWERS, SHIFTED_TEXT))
 
 
 def player_of(

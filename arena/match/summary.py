@@ -1,7 +1,7 @@
 """The result of a match as one object, and as a table."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from string import ascii_uppercase
@@ -125,8 +125,11 @@ def print_summary(summary: Json, names: Sequence[str], console: Terminal) -> Non
 
 
 def _print_data(data: Sequence[tuple[str, Json]], console: Terminal) -> None:
-    """Prints a table of what programs report, if they do."""
-    rows = [(who, said, means) for who, means_by_name in data for said, means in means_by_name.items()]
+    """Prints a table of what programs report, if they do; in one of its own what each reports once a game."""
+    often = {said for _, by_name in data for said, means in by_name.items() if means["last"] != means["mean"]}
+    _print_once([(who, {said: means["last"] for said, means in by_name.items() if said not in often})
+                 for who, by_name in data], console)
+    rows = [(who, said, means) for who, by_name in data for said, means in by_name.items() if said in often]
     if not rows:
         return
     table = new_table(text_column("of"), text_column("name"), *map(number_column, ("games", "last", "mean of turns")),
@@ -136,6 +139,21 @@ def _print_data(data: Sequence[tuple[str, Json]], console: Terminal) -> None:
     console.print(table)
     if len(rows) > MOST_DATA_ROWS:
         console.print(f"and {len(rows) - MOST_DATA_ROWS} more: see --json")
+
+
+def _print_once(data: Sequence[tuple[str, Mapping[str, float]]], console: Terminal) -> None:
+    """Prints a row for each name that is not 0 for all, and a column for each of those who have said something."""
+    said = [(who, means) for who, means in data if means]
+    names = [name for name in dict.fromkeys(name for _, means in said for name in means)
+             if any(means.get(name) for _, means in said)]
+    if not names:
+        return
+    table = new_table(text_column("once a game"), *(number_column(who) for who, _ in said), title="means over games")
+    for name in names[:MOST_DATA_ROWS]:
+        table.add_row(name, *(f"{means[name]:.6g}" if name in means else "" for _, means in said))
+    console.print(table)
+    if len(names) > MOST_DATA_ROWS:
+        console.print(f"and {len(names) - MOST_DATA_ROWS} more: see --json")
 
 
 def _where(names: Sequence[str], summary: Json) -> list[str]:

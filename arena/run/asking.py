@@ -142,6 +142,9 @@ class ProcessPlayer:
         self._forgiven = late_answers_forgiven
         self._clock = clock
         self._late_in_a_row = 0
+        self.asked = 0
+        self.ahead_since: int | None = None
+        """The first answer, from 0, of which lines were left when it was asked again: every later one is shifted."""
         self._out = False
         self._answered = False
         self._cpu_at_answer = 0.0
@@ -167,6 +170,7 @@ class ProcessPlayer:
                 fault = Fault(FaultKind.CRASH_AT_START, f"cannot be started: {error}")
                 return Answer(None, 0.0, fault)
             lines = [*self._init_lines, *lines]
+        self._note_ahead()
         used = self.process.cpu_seconds()
         if self._answered:
             self.busy_between += max(0.0, used - self._cpu_at_answer)
@@ -177,6 +181,14 @@ class ProcessPlayer:
         if request.stream == WHOLE:
             self.process.end_input()
         return Asking(self.process, request, limit_ms, waiting)
+
+    def _note_ahead(self) -> None:
+        assert self.process
+        if self.asked and self.process.out_open and not self.process.out.lines:
+            self.process.read(self.process.stdout)
+        if self.process.out.lines and not self.process.answers_owed and self.ahead_since is None:
+            self.ahead_since = self.asked - 1
+        self.asked += 1
 
     def _limit_ms(self, request: Request) -> float:
         """The time that the answer may take: the request's limit, or what is left for the game if that is less."""

@@ -11,11 +11,13 @@ from typing import Any
 
 import pytest
 
+from arena.contests import attempts
 from arena.contests.contest import read_contest
 from arena.contract.record import Replay, Seat, Turn, read_replays
 from arena.games import load_game
 from tests import conftest
 from tests.arena.contests.contests import downloaded
+from tests.arena.contests.simulated import SimulatedReferee, with_limits
 from tests.conftest import ROOT, Arena
 
 CONTEST = ROOT / "examples" / "contest"
@@ -154,20 +156,19 @@ def test_tune_takes_a_bot_that_names_its_parameters(there: Arena) -> None:
     assert 2 <= json.loads(done.stdout)["best"]["reach"] <= 9
 
 
-def test_new_finds_it_all_out(tmp_path: Path) -> None:
-    shutil.copy(CONTEST / "referee.py", tmp_path)
-    command = f"{shlex.quote(sys.executable)} -S referee.py"
-    done = arena_program(tmp_path, "new", "found", "--referee", command, "--try", NEAREST)
-    contest = read_contest(tmp_path / "found" / "contest.toml")
+def test_new_finds_it_all_out(there: Arena, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attempts, "play", with_limits(SimulatedReferee(first_ms=1000.0), attempts.play))
+    command = f"{shlex.quote(sys.executable)} -S coins/referee.py"
+    done = there("new", "found", "--referee", command, "--try", NEAREST)
+    contest = read_contest(folder / "found" / "contest.toml")
     assert (contest.form, contest.players, contest.seed, contest.log) == ("command-line", (2,), "-d seed={seed}", True)
     assert contest.fault_score == -1
-    assert len({file.stat().st_mode for file in (tmp_path / "found").glob("[!_]*.*")}) == 1
-    assert contest.first_turn_ms == 1000 or "limit of the first answer" in done.stdout
-    assert contest.turn_ms == 50 or "limit of the later answers" in done.stdout
+    assert len({file.stat().st_mode for file in (folder / "found").glob("[!_]*.*")}) == 1
+    assert (contest.first_turn_ms, contest.turn_ms) == (1000, 50)
     for words in ("the same seed gives the same game", "not 1, 3 or 4", "how much memory", "arena play found"):
         assert words in done.stdout
-    arena_program(tmp_path, "new", "found", "--referee", "x", "--try", NEAREST, code=2)
-    first = load_game(str(tmp_path / "found"))
+    there("new", "found", "--referee", "x", "--try", NEAREST, code=2)
+    first = load_game(str(folder / "found"))
     turn = Turn(inputs={0: ["1 2"], 1: ["3"]}, actions=["UP", None], ms=[None] * 2, faults=[None] * 2)
     record = Replay(players=[Seat("me & you"), Seat("x")], player_inputs_init=[[], []], turns=[turn])
     assert "me &amp; you" in first.frames(record)[0].svg

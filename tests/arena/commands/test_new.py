@@ -3,7 +3,9 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -79,3 +81,58 @@ def test_bots_that_do_not_answer_are_told(arena: Arena, here: Path) -> None:
     done = arena("new", here / "winter", "--referee", referee_command(), "--try", f"{BOT} crash@1")
     assert done.returncode == 1 and "no bot has answered at all" in done.stderr
     assert not (here / "winter" / "contest.toml").exists()
+
+
+DOCS = ROOT / "docs" / "any-contest.md"
+OWN = dict(zip(("command-line", "old", "json"), re.findall(r"```python\n(.*?)```", DOCS.read_text(), re.DOTALL)))
+"""The referees of the page, by their form."""
+FITS = {"command-line": "", "old": "", "json": " {SEED} {PLAYERS}"}
+NAMES_A_NUMBER = "import sys\nfor line in sys.stdin:\n    print(int(line) * 7 % 10, flush=True)\n"
+
+
+def checked(arena: Arena, form: str, text: str, monkeypatch: pytest.MonkeyPatch) -> subprocess.CompletedProcess[str]:
+    """What is said of a program, in which limits of time are not looked for by real games."""
+    Path("own.py").write_text(text)
+    Path("names.py").write_text(NAMES_A_NUMBER)
+    monkeypatch.setattr(attempts, "play", with_limits(SimulatedReferee(), attempts.play))
+    python = shlex.join(PYTHON)
+    return arena("new", "--check", f"{python} {Path('own.py').resolve()}{FITS[form]}", "--try",
+                 f"{python} {Path('names.py').resolve()}")
+
+
+@pytest.mark.parametrize("form", OWN)
+def test_the_referees_of_the_page_lack_nothing_that_is_needed(
+    form: str, arena: Arena, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = checked(arena, form, OWN[form], monkeypatch)
+    assert done.returncode == 0 and "games can be played with it" in done.stdout, done.stderr
+    assert "the same seed gives the same game" in " ".join(done.stdout.split())
+    lacks = [line for line in done.stdout.splitlines() if line.startswith("missing: ")]
+    assert [line[9:31] for line in lacks] == {
+        "command-line": ["it writes no log with "], "old": [], "json": ["no limit of time was f"]}[form]
+    assert not Path("contest.toml").exists()
+
+
+@pytest.mark.parametrize(("form", "broken", "said"), [
+    ("command-line", ("print(*points,", "print("), "2 players: none"),
+    ("command-line", ("bots = [Popen", "bots = [] and [Popen"), "it has started 0 of 2 bots"),
+    ("old", ('print("###End"', 'print("###Ended"'), "which is no line of this form"),
+    ("json", ('"ranks": ranks, ', ""), "no result of 2 players"),
+    ("json", ("print(json", "str(json"), "no JSON"),
+])
+def test_what_is_missing_is_said(
+    form: str, broken: tuple[str, str], said: str, arena: Arena, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert broken[0] in OWN[form]
+    done = checked(arena, form, OWN[form].replace(*broken), monkeypatch)
+    assert done.returncode == 1 and said in done.stderr and f"form '{form}' wants: " in done.stderr
+
+
+def test_luck_of_its_own_is_missed(arena: Arena, monkeypatch: pytest.MonkeyPatch) -> None:
+    done = checked(arena, "old", OWN["old"].replace("Random(seed)", "Random()"), monkeypatch)
+    assert "missing: the same seed gives another game" in done.stdout
+
+
+def test_a_folder_is_wanted_for_the_file(arena: Arena) -> None:
+    done = arena("new", "--referee", "true", "--try", "true")
+    assert done.returncode == 2 and "give the folder DIR" in done.stderr

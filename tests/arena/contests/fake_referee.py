@@ -228,7 +228,10 @@ class Game:
         return {
             **columns, "summaries": self.words, "views": self.views, "tooltips": self.tooltips,
             "scores": {str(seat): player.score for seat, player in enumerate(self.players)},
-            "uinput": [f"seed={self.seed}\n"], "metadata": json.dumps({"turns": str(len(self.words))}),
+            "uinput": [f"seed={self.seed}\n"],
+            "metadata": json.dumps({"turns": str(len(self.words)), "draft_seed": "5", "of_nobody_0": "0.0",
+                                    **{f"earned_{seat}": f"{self.players[seat].score:.1f}" for seat in seats},
+                                    **{f"never_{seat}": "0.0" for seat in seats}}),
             "ids": {str(seat): seat for seat in seats}, "agents": [{"index": seat} for seat in seats],
         }
 

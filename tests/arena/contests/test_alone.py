@@ -11,7 +11,6 @@ import pytest
 from arena.cli import main
 from arena.contests.contest import Contest, ContestError, contest_text, read_contest
 from arena.contests.game import game_of
-from arena.contests.importing import differences
 from arena.contract.files import ReplayWriter
 from arena.contract.game import GameFailed
 from arena.contract.record import Replay, as_json, read_replays
@@ -51,7 +50,7 @@ def test_each_seat_plays_the_whole_game_alone() -> None:
     assert [sorted(turn.inputs) for turn in record.turns] == [[0, 1, 2]] * 3 + [[0, 2]] * 5
     assert record.turns[4].pdata == {0: {"turn": 5, "half": 2.5}, 2: {"turn": 5, "half": 2.5}}
     assert kinds(record) == {(3, 1): "broken_rule"}
-    assert not [*differences(ALONE, as_json(record))]
+    assert not [*game_of(ALONE).differences(as_json(record))]
     assert record.players[1].name == "bot bad@3"
 
 
@@ -162,7 +161,7 @@ def test_a_tester_scores_whole_answers_and_counts_what_failed_by_kind(tester: Co
     assert record.ranks[0] == 1 and record.ranks[2] == 4
     assert "the tester gives no score: AssertionError: not an order" in record.faults_of(record.names.index("wrong"))[0]
     assert record.turns[0].actions[0] and len(record.turns[0].actions[0].split("\n")) == 9
-    assert not [*differences(tester, as_json(record))]
+    assert not [*game_of(tester).differences(as_json(record))]
 
 
 def test_the_input_is_the_same_for_all_programs_and_that_of_the_seed(tester: Contest) -> None:

@@ -32,9 +32,10 @@ def test_what_is_written_is_read(contest: Contest, tmp_path: Path) -> None:
 @pytest.mark.parametrize("line, words", [
     ('form = "new"', "form = 'new'"), ("players = []", "players"), ("players = [2, 99]", "players"),
     ('seed = "-d"', "seed"),
-    ("turn_ms = -1", "limit"), ("log = 1", "log = 1"), ("colour = 3", "unknown: colour"), ("referee = ''", "referee"),
+    ("turn_ms = -1", "limit"), ("log = 1", "`log`"), ("colour = 3", "unknown: colour"), ("referee = ''", "referee"),
     ('fault_score = "out"', "fault_score"), ("silence_s = 0", "silence_s"), ("players = [", "not TOML"),
-    ("silence_s = inf", "silence_s"), (f"turn_ms = 1{'0' * 400}", "too large"), (f"players = {'[' * 5000}", "not TOML"),
+    ("silence_s = inf", "silence_s"), (f"turn_ms = 1{'0' * 400}", "out of range"),
+    (f"players = {'[' * 5000}", "not TOML"),
     ('title = "a\\u0000b"', "NUL"), ("referee = \"java 'x\"", "referee"), ("seed = \"-d '{seed}\"", "seed"),
     ("memory_mib = -5", "memory_mib"), (f"memory_mib = 1{'0' * 30}", "memory_mib"), ("players = [true]", "players"),
 ])

@@ -8,7 +8,7 @@ import pytest
 
 from arena.contests.command_line import Verdict
 from arena.contests.contest import JSON, Contest
-from arena.contests.importing import differences, imported
+from arena.contests.game import game_of
 from arena.contests.json_form import command_words, play_json
 from arena.contests.relays import Relays
 from arena.contract.game import GameFailed
@@ -157,8 +157,8 @@ def test_no_result_is_a_failure_of_the_referee() -> None:
 def test_a_game_is_played_again_from_its_seed() -> None:
     seeded = contest("{SEED} {P1} {P2}")
     record = play(seeded, bot(), bot("x"))
-    assert not list(differences(seeded, as_json(record)))
-    again = imported(seeded, downloaded(record))
+    assert not list(game_of(seeded).differences(as_json(record)))
+    again = game_of(seeded).imported(downloaded(record))
     assert [turn.inputs for turn in again.turns] == [turn.inputs for turn in record.turns]
     with pytest.raises(ValueError, match="takes no seed"):
-        list(differences(contest("5 {P1} {P2}"), as_json(record)))
+        list(game_of(contest("5 {P1} {P2}")).differences(as_json(record)))

@@ -99,6 +99,17 @@ def test_only_failures_in_a_row_count() -> None:
     assert (failures.all, failures.last) == (2 * MOST_IN_A_ROW - 1, "z")
 
 
+def test_what_the_referee_reports_of_each_player_is_averaged_by_player(make: MakeContest) -> None:
+    folder = make()
+    done = arena(folder.parent, "play", "winter", BOT, f"{BOT} x", "--games", "2")
+    records = list(read_replays(folder.parent / "out/winter-1.jsonl.gz"))
+    means = [sum(record.final_scores[record.names.index(name)] for record in records) / 2
+             for name in ("fake_bot.py", "fake_bot.py x")]
+    rows = [line.split() for line in done.stdout.splitlines()]
+    assert ["earned", *(f"{mean:g}" for mean in means)] in rows, done.stdout
+    assert ["turns", "17"] in rows and "never" not in done.stdout and "draft" not in done.stdout
+
+
 @pytest.mark.wall_time
 def test_void_games_are_counted_and_told(make: MakeContest, tmp_path: Path) -> None:
     folder = make("++lags", f"0:2:600:{tmp_path / 'once'}")
@@ -145,8 +156,8 @@ def test_other_limits_than_those_of_the_file_say_who_was_late(make: MakeContest)
     late = new_match(folder, [BOT, f"{BOT} slow@4"], turn_ms=300.0, seed=1).job(0).play()
     assert kinds(late) == {(4, 1): "no_answer"} and not late.void
     unsure = new_match(folder, [BOT, f"{BOT} slow@4"], seed=1).job(0).play()
-    assert len(unsure.void) == 1
-    assert "was called late there twice: its limit may be wrong (2000 ms" in faults(unsure)[4, 1]
+    assert len(unsure.void) == 2
+    assert "ms: its limit may be wrong (2000 ms in the contest's file), and" in faults(unsure)[4, 1]
 
 
 @pytest.mark.wall_time

@@ -40,7 +40,7 @@ FORMS = {
     "json": Contest(HERE, "Json", f"{referee_command(*ENGINE, name='fake_json.py')} {{SEED}} {{PLAYERS}}", JSON,
                     (2, 3, 4), first_turn_ms=1000.0, turn_ms=300.0, silence_s=30.0),
 }
-UNKNOWABLE = {("blames nobody", "bad@3"), ("old", "twice@3")}
+UNKNOWABLE = {("blames nobody", "bad@3")}
 """A referee that tells of no refused answer keeps it to itself."""
 
 

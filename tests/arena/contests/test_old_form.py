@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from arena import cli
 from arena.contests.contest import OLD, Contest, contest_text
 from arena.contests.game import game_of
-from arena.contests.importing import imported
 from arena.contests.old_form import OldReferee
 from arena.contract.exit_codes import FAILED
 from arena.contract.game import GameFailed
@@ -56,6 +55,14 @@ def test_a_game_has_inputs_answers_and_ranks() -> None:
                 for turn in record.turns if seat in turn.inputs) for seat in range(3)]
     assert record.ranks == [1 + sum(other > own for other in sums) for own in sums]
     assert record.final_scores == [sum(other > rank for other in record.ranks) for rank in record.ranks]
+
+
+@pytest.mark.parametrize(("quirk", "turn"), [("twice@1", 1), ("twice@3", 3)])
+def test_a_line_too_many_shifts_every_later_answer(quirk: str, turn: int) -> None:
+    record = play(contest(), [(quirk,), ()])
+    asked = [number for number, asked in enumerate(record.turns, 1) if 0 in asked.inputs]
+    assert kinds(record) == {(asked[turn - 1], 0): "shifted_answers"}
+    assert record.turns[asked[turn] - 1].actions[0] == "8", "the line too many"
 
 
 def test_the_seed_line_is_obeyed() -> None:
@@ -148,13 +155,13 @@ def test_a_game_is_played_again_from_its_seed() -> None:
     assert "instead of" in "".join(rerun(game, replace(record, seed=6)))
     with pytest.raises(ValueError, match="takes no seed"):
         list(rerun(game_of(contest(seed="")), record))
-    again = imported(old, downloaded(record))
+    again = game_of(old).imported(downloaded(record))
     assert [turn.inputs for turn in again.turns] == [turn.inputs for turn in record.turns]
     assert again.names == ["me", "boss"]
     other = downloaded(record)
     other["gameResult"]["scores"].reverse()
     with pytest.raises(ValueError, match="came to the scores"):
-        imported(old, other)
+        game_of(old).imported(other)
 
 
 def test_a_download_with_strange_numbers_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
