@@ -2,16 +2,16 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.ewn.rules import sides
 from bot.ewn.rules.plain import movable_labels
 from bot.ewn.rules.state import CAPTURED, DICE, PIECES, SIDE, SQUARES
+from botkit.arrays import Floats, Ints
 
 _STEPS_TO_TARGET = np.array([max(SIDE - 1 - s // SIDE, SIDE - 1 - s % SIDE) for s in range(SQUARES)] + [SQUARES])
 
 
-def _determinacy() -> npt.NDArray[np.float64]:
+def _determinacy() -> Floats:
     """By mask of living labels: for how many rolls a living piece can move, on average."""
     table = np.zeros(1 << PIECES)
     for mask in range(1, 1 << PIECES):
@@ -37,10 +37,10 @@ class ClassicValue:
         self._distance = distance
         self._determinacy = determinacy
 
-    def merits(self, some: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+    def merits(self, some: Ints) -> Floats:
         """What the sides [S] contribute to the value, each for itself."""
         squares = sides.squares_of(some)
         nearest = _STEPS_TO_TARGET[squares].min(axis=1)
         determinacy = DETERMINACY[sides.masks_of(squares)]
-        merits: npt.NDArray[np.float64] = self._determinacy * determinacy - self._distance * nearest
+        merits: Floats = self._determinacy * determinacy - self._distance * nearest
         return merits
