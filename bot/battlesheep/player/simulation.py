@@ -10,13 +10,8 @@ from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
 from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.plain import RuleSet
 from botkit.arrays import Floats, Ints, Uints16
+from botkit.search.clock import Deadline
 from botkit.search.rounding import rounded
-
-
-class Clock(Protocol):
-    """What tells a simulation to stop."""
-
-    def passed(self) -> bool: ...
 
 
 class Evaluation(Protocol):
@@ -91,7 +86,7 @@ class SimulationBatch:
         """Plays move number ``choice`` [a] in every offered game."""
         self.boards.play(choice)
 
-    def rewards(self, next_player: Ints, deadline: Clock) -> Floats | None:
+    def rewards(self, next_player: Ints, deadline: Deadline) -> Floats | None:
         """[P, B]: rewards of each game; None if the deadline passed on the way.
 
         They mix the leaf's estimated value with the ranks at the end of one playout from there.

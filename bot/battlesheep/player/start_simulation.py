@@ -5,10 +5,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from bot.battlesheep.player.simulation import Clock, Evaluation, RankRewards, Simulation, SimulationBatch
+from bot.battlesheep.player.simulation import Evaluation, RankRewards, Simulation, SimulationBatch
 from bot.battlesheep.rules.batch import ActionAbstraction, Root
 from bot.battlesheep.rules.constants import PLAYERS
 from botkit.arrays import Floats, Ints, Uints16
+from botkit.search.clock import Deadline
 
 NOT_PLACED = -1
 
@@ -67,7 +68,7 @@ class StartBatch(SimulationBatch):
         self._taken[turn][games] = index
         self.boards.place(player, games, self._start.starts.take(index), self._start.sheep)
 
-    def rewards(self, next_player: Ints, deadline: Clock) -> Floats | None:
+    def rewards(self, next_player: Ints, deadline: Deadline) -> Floats | None:
         """[P, B]: rewards after random starts for the players who have none, and random moves."""
         next_player = next_player.copy()
         for player in range(self._first, PLAYERS):

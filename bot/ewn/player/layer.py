@@ -12,6 +12,7 @@ from bot.ewn.rules import sides
 from bot.ewn.rules.sides import NO_CAPTURE, WAYS
 from bot.ewn.rules.state import PIECES, Position
 from botkit.arrays import AnyFloats, Bools, Ints, Ints32
+from botkit.search.layers import Work
 
 T = TypeVar("T", bound=np.generic)
 
@@ -27,16 +28,6 @@ DECIDED = 1e4
 _ENDED = -1
 _NEVER = 1e9
 """The value, for its mover, of the position after a move that does not exist."""
-
-
-class Work(Protocol):
-    """What the search provides to a layer: see ``botkit/search/layers.py``."""
-
-    def check(self) -> None:
-        """Called between steps of at most 2 ms; may raise to stop."""
-
-    def distinct(self, keys: Ints, span: int) -> tuple[Ints, Ints32]:
-        """The distinct keys, and each key's index among them."""
 
 
 class Value(Protocol):

@@ -54,7 +54,7 @@ def _rolls() -> tuple[Ints, Floats, Floats]:
 
 
 _ENDS = _ends()  # [26, 3]
-_ORDER, _ALONE, _PAIR = _rolls()  # [64, 6] each
+_ORDER, ALONE, PAIR = _rolls()  # [64, 6] each
 COUNT = np.array([bin(mask).count("1") for mask in range(1 << PIECES)])  # [64]
 
 
@@ -108,7 +108,7 @@ def most_pieces(sides: Ints) -> int:
 def rolls(sides: Ints, pieces: int) -> Rolls:
     """The rolls of sides [S] with at most ``pieces`` living pieces each."""
     masks = masks_of(squares_of(sides))
-    return Rolls(_ALONE[masks, :pieces], _PAIR[masks, :pieces])
+    return Rolls(ALONE[masks, :pieces], PAIR[masks, :pieces])
 
 
 def moves(sides: Ints, pieces: int) -> Moves:

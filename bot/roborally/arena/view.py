@@ -34,7 +34,7 @@ def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
     """The pictures of a replay; see :class:`~arena.contract.game.View`."""
     referee = RoboRallyReferee(record.setup)
     picture = Picture(referee.floor)
-    names = [player.name for player in record.players]
+    names = record.names
     pictures: list[Frame] = []
     for index, turn_record in enumerate(record.turns):
         hands, robots = referee.hands, referee.robots
@@ -62,8 +62,7 @@ def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) ->
         start = PlainTurn(referee.floor, referee.rules, robots, orders, _cards_left(robots, orders))
         programs = [_program(robot, order) for robot, order in zip(start.robots, orders)]
         drawn = picture.draw(robots, ways=dict(enumerate(_ways(start))))
-        names = [player.name for player in record.players]
-        shown.append(Frame(f"Turn {index + 1}, programs", drawn, index, _table(names, programs, start.robots)))
+        shown.append(Frame(f"Turn {index + 1}, programs", drawn, index, _table(record.names, programs, start.robots)))
         start.play()
         robots = start.robots
     return shown
