@@ -75,7 +75,6 @@ def _cards_left(robots: Sequence[Robot], orders: Sequence[Order]) -> list[int]:
 
 
 def _order(answer: str | None, robot: Robot, hand: Sequence[int], turn: PlainTurn) -> Order | None:
-    """The legal order in an answer, if any."""
     try:
         order = parse_answer(answer or "")
         check_order(robot, hand, order, turn.rules)
@@ -106,7 +105,6 @@ def _turn_frames(
 
 
 def _changed(turn: PlainTurn, seat: int, order: Order) -> PlainTurn:
-    """The turn as it would be with another order of one player."""
     orders = [order if other == seat else given for other, given in enumerate(turn.orders)]
     return PlainTurn(turn.floor, turn.rules, turn.robots, orders, turn.deck)
 

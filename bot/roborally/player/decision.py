@@ -156,7 +156,6 @@ class Decision:
         return self._scenarios.play(np.broadcast_to(program, (count, program.size)), np.arange(count))
 
     def _facing_back(self) -> int:
-        """The best facing if the robot comes back on its archive cell."""
         travel = self._prospects.travel
         cell = np.full(DIRECTIONS, self._tables.number(self._robot.archive))
         poses = travel.poses.of(cell, np.arange(DIRECTIONS))

@@ -98,7 +98,6 @@ def play_register(turn: BatchTurn, register: int) -> None:
 
 
 def _fire_lasers(turn: BatchTurn) -> None:
-    """Robots shoot ahead, and lasers on walls."""
     shooting = turn.status == ACTIVE
     if turn.rules.lasers_at_once:
         hits = _shots(*_sights(turn), shooting).sum(axis=0, dtype=np.int8)
@@ -185,7 +184,6 @@ def _draw_locks(turn: BatchTurn, before: Ints16, drawing: Bools) -> None:
 
 
 def _touch(turn: BatchTurn) -> None:
-    """Robots reach their next checkpoint, and archive their cells."""
     tables = turn.tables
     at_site = tables.is_checkpoint | (tables.repairs & turn.rules.archive_at_every_site)
     players, games = (at_site.take(turn.cell) & turn.alive()).nonzero()

@@ -75,18 +75,6 @@ class FloorTables:
     def number(self, cell: Cell) -> int:
         return (cell[1] + 1) * self.stride + cell[0] + 1
 
-    def cell(self, number: int) -> Cell | None:
-        """The cell with this number, ``None`` off the board."""
-        if not self.on_board[number]:
-            return None
-        return int(number) % self.stride - 1, int(number) // self.stride - 1
-
-    def inner_cell(self, number: int) -> Cell:
-        """The cell with this number, which is on the board."""
-        cell = self.cell(number)
-        assert cell is not None
-        return cell
-
     def _look_ahead(self, cells: list[Cell]) -> None:
         """Makes the tables of how far a beam goes, and how many steps a chain can make before a wall stops it."""
         view = np.zeros((self.limbo + 1, DIRECTIONS), np.int8)
