@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 76,909 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 77,497 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -436,10 +436,10 @@ from typing import Protocol
 
 import numpy as np
 
-
 from bot.battlesheep.rules.batch import ActionAbstraction,Batch,Root
 from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.plain import RuleSet
+from botkit.arrays import Floats,Ints,Uints16
 from botkit.search.rounding import rounded
 
 
@@ -589,10 +589,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-
 from bot.battlesheep.player.simulation import Clock,Evaluation,RankRewards,Simulation,SimulationBatch
 from bot.battlesheep.rules.batch import ActionAbstraction,Root
 from bot.battlesheep.rules.constants import PLAYERS
+from botkit.arrays import Floats,Ints,Uints16
 
 NOT_PLACED=-1
 
@@ -806,13 +806,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-
 from bot.battlesheep.player.simulation import team_means
 from bot.battlesheep.player.weights import WEIGHTS
 from bot.battlesheep.rules.batch import Batch
 from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.plain import RuleSet
 from bot.battlesheep.rules.regions import neighbours,sizes
+from botkit.arrays import Floats,Ints,Uints64
 from botkit.search.rounding import rounded
 
 FEATURES=("cells","spare","flocks","ties","pasture","one step","two steps")
@@ -1105,12 +1105,12 @@ from typing import Callable
 
 import numpy as np
 
-
 from bot.battlesheep.rules.constants import FREE,PLAYERS,WALL
 from bot.battlesheep.rules.geometry import Geometry
 from bot.battlesheep.rules.plain import Board
 from bot.battlesheep.rules.regions import scores,sizes
 from bot.battlesheep.rules.state import Move
+from botkit.arrays import Floats,Ints,Uints8,Uints16,Uints64
 
 MASK_BITS=8
 MASK=(1<<MASK_BITS)-1
@@ -1123,10 +1123,10 @@ class Root:
 
  geometry:Geometry
  player:int
- open:npt.NDArray[np.uint16]
- lines:npt.NDArray[np.uint16]
+ open:Uints16
+ lines:Uints16
  flocks:tuple[tuple[tuple[int,int],...],...]
- owned:npt.NDArray[np.uint64]
+ owned:Uints64
  capacity:int
 
  @classmethod
@@ -1253,9 +1253,7 @@ flocks,np.stack([owned[:,0]for owned in self.owned]),self.root.capacity)
   self._rows[player]=1
   self._occupy(player,games,cells,base,self._line_base.take(games))
 
- def offer(
-self,player,games,abstraction=None
-):
+ def offer(self,player,games,abstraction=None):
 
 
 
@@ -1324,10 +1322,7 @@ offer.total.take(chosen,axis=1),offer.abstraction)
 
   self._occupy(player,games,target,base,line_base)
 
- def _split(
-self,player,games,row,
-stay,along,target,
-):
+ def _split(self,player,games,row,stay,along,target):
 
   count,place,spare=self._count[player],self._place[player],self._spare[player]
   slot=np.multiply(row,self.games,dtype=np.int64)
@@ -1347,10 +1342,7 @@ stay,along,target,
   if self._rows[player]<len(place):
    self._rows[player]=max(self._rows[player],int(used.max()))
 
- def _occupy(
-self,player,games,target,
-base,line_base,
-):
+ def _occupy(self,player,games,target,base,line_base):
 
   geometry=self.geometry
   around=geometry.neighbour.take(target,axis=1)
@@ -1369,9 +1361,7 @@ base,line_base,
   owned=self.owned[player].reshape(-1)
   owned[cell]=owned.take(cell)|geometry.bit.take(target)
 
- def play_out(
-self,random,next_player,running
-):
+ def play_out(self,random,next_player,running):
 
 
 
@@ -1389,9 +1379,7 @@ self,random,next_player,running
    player=(player+1)%PLAYERS
   return True
 
- def _random_ply(
-self,player,games,random
-):
+ def _random_ply(self,player,games,random):
 
   total=self.offer(player,games)
   able=total.nonzero()[0]
@@ -1437,11 +1425,11 @@ class _Offer:
 
 
  player:int
- games:npt.NDArray[np.int64]
- place:npt.NDArray[np.int64]
- spare:npt.NDArray[np.uint16]
- open:npt.NDArray[np.uint16]
- total:npt.NDArray[np.uint16]
+ games:Ints
+ place:Ints
+ spare:Uints16
+ open:Uints16
+ total:Uints16
  abstraction:ActionAbstraction|None
 ''',
 'bot/battlesheep/rules/constants.py': r'''
@@ -1485,10 +1473,10 @@ from typing import Any,NamedTuple
 
 import numpy as np
 
-
 from bot.battlesheep.rules.constants import FREE,WALL
 from bot.battlesheep.rules.plain import Board,Edition
 from bot.battlesheep.rules.state import Cell,Grid
+from botkit.arrays import Ints,Uints8,Uints16,Uints64
 
 MAX_DIRECTIONS=8
 MAX_LINE=16
@@ -1502,7 +1490,7 @@ class Spread(NamedTuple):
 
  byte:int
  word:int
- table:npt.NDArray[np.uint64]
+ table:Uints64
 
 
 @dataclass(frozen=True)
@@ -1516,23 +1504,23 @@ class Geometry:
 
  edition:Edition
  cells:tuple[Cell,...]
- neighbour:npt.NDArray[np.int64]
+ neighbour:Ints
  reverse:tuple[int,...]
- ray_line:npt.NDArray[np.int64]
- ray_slide:npt.NDArray[np.int64]
- slide:npt.NDArray[np.uint8]
- landing:npt.NDArray[np.int64]
+ ray_line:Ints
+ ray_slide:Ints
+ slide:Uints8
+ landing:Ints
  lines:int
  full_line:int
- line_of:npt.NDArray[np.int64]
- line_bit:npt.NDArray[np.uint16]
- nth_direction:npt.NDArray[np.int64]
+ line_of:Ints
+ line_bit:Uints16
+ nth_direction:Ints
  words:int
  adjacent:tuple[Spread,...]
  contact:tuple[Spread,...]
- bit:npt.NDArray[np.uint64]
- all_cells:npt.NDArray[np.uint64]
- word:npt.NDArray[np.int64]
+ bit:Uints64
+ all_cells:Uints64
+ word:Ints
 
  @property
  def size(self):
@@ -1936,8 +1924,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-
 from bot.battlesheep.rules.geometry import WORD_BYTES,Geometry,Spread
+from botkit.arrays import Floats,Ints,Uints64
 
 _ONE=np.uint64(1)
 _ODD=np.uint64(0x5555555555555555)
@@ -1979,9 +1967,7 @@ def _first_cells(sets):
  return out
 
 
-def _grown(
-spreads,starts,inside
-):
+def _grown(spreads,starts,inside):
 
  edge,reached=starts,starts.copy()
  column=np.arange(starts.shape[1])
@@ -2045,6 +2031,31 @@ class Move(NamedTuple):
 main()
 ''',
 'botkit/__init__.py': r'''0
+''',
+'botkit/arrays.py': r'''
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+ from typing import Any,TypeAlias
+
+ import numpy as np
+ import numpy.typing as npt
+
+Bools="npt.NDArray[np.bool_]"
+Ints="npt.NDArray[np.int64]"
+Ints32="npt.NDArray[np.int32]"
+Ints16="npt.NDArray[np.int16]"
+Ints8="npt.NDArray[np.int8]"
+Uints64="npt.NDArray[np.uint64]"
+Uints32="npt.NDArray[np.uint32]"
+Uints16="npt.NDArray[np.uint16]"
+Uints8="npt.NDArray[np.uint8]"
+Floats="npt.NDArray[np.float64]"
+Floats32="npt.NDArray[np.float32]"
+AnyFloats="npt.NDArray[np.floating[Any]]"
+Complex="npt.NDArray[np.complex128]"
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations

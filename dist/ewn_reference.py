@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 41,257 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 41,882 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -619,10 +619,10 @@ from __future__ import annotations
 
 import numpy as np
 
-
 from bot.ewn.rules import sides
 from bot.ewn.rules.plain import movable_labels
 from bot.ewn.rules.state import CAPTURED,DICE,PIECES,SIDE,SQUARES
+from botkit.arrays import Floats,Ints
 
 _STEPS_TO_TARGET=np.array([max(SIDE-1-s//SIDE,SIDE-1-s%SIDE)for s in range(SQUARES)]+[SQUARES])
 
@@ -736,13 +736,13 @@ def is_arrangement(squares,colour):
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any,NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-
 from bot.ewn.rules.plain import STEPS,mirrored,movable_labels
 from bot.ewn.rules.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
+from botkit.arrays import AnyFloats,Bools,Floats,Ints
 
 BITS=5
 OFF_BOARD=SQUARES
@@ -817,16 +817,16 @@ class Rolls(NamedTuple):
 
 
 
- alone:npt.NDArray[np.floating[Any]]
- pair:npt.NDArray[np.floating[Any]]
+ alone:AnyFloats
+ pair:AnyFloats
 
 
 class Moves(NamedTuple):
 
 
- sides:npt.NDArray[np.int64]
- hits:npt.NDArray[np.int64]
- legal:npt.NDArray[np.bool_]
+ sides:Ints
+ hits:Ints
+ legal:Bools
 
 
 def most_pieces(sides):
@@ -922,6 +922,31 @@ class Position(NamedTuple):
 main()
 ''',
 'botkit/__init__.py': r'''0
+''',
+'botkit/arrays.py': r'''
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+ from typing import Any,TypeAlias
+
+ import numpy as np
+ import numpy.typing as npt
+
+Bools="npt.NDArray[np.bool_]"
+Ints="npt.NDArray[np.int64]"
+Ints32="npt.NDArray[np.int32]"
+Ints16="npt.NDArray[np.int16]"
+Ints8="npt.NDArray[np.int8]"
+Uints64="npt.NDArray[np.uint64]"
+Uints32="npt.NDArray[np.uint32]"
+Uints16="npt.NDArray[np.uint16]"
+Uints8="npt.NDArray[np.uint8]"
+Floats="npt.NDArray[np.float64]"
+Floats32="npt.NDArray[np.float32]"
+AnyFloats="npt.NDArray[np.floating[Any]]"
+Complex="npt.NDArray[np.complex128]"
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations

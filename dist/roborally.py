@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 92,318 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 93,128 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -110,7 +110,6 @@ from collections.abc import Iterator,Sequence
 
 import numpy as np
 
-
 from bot.roborally.player.opponents import STYLES,Opponents,planned
 from bot.roborally.player.params import Params
 from bot.roborally.player.prospects import Prospects
@@ -121,6 +120,7 @@ from bot.roborally.rules.constants import DIRECTIONS,OUTCOME,REGISTERS
 from bot.roborally.rules.editions import Rules
 from bot.roborally.rules.hands import all_programs,deal,deal_unseen,shuffled
 from bot.roborally.rules.state import Order,Robot
+from botkit.arrays import Bools,Floats,Ints,Ints16
 from botkit.search.clock import Deadline
 from botkit.search.monte_carlo import Budget,Estimates,sequential_halving
 from botkit.search.result import SearchResult
@@ -185,9 +185,7 @@ actions.size,self._evaluate,budget,params.first_samples,enough=finalists
    if estimates.visits.all():
     yield self._result(finalists,estimates,budget.spent,budget.over())
 
- def _result(
-self,actions,estimates,spent,is_last
-):
+ def _result(self,actions,estimates,spent,is_last):
 
   best=int(actions[estimates.ranked()[0]])
   if is_last and best not in self._power_downs:
@@ -226,8 +224,7 @@ self._programs_of_others(hands),deck,self._facing)
   return self._value(*self._scenarios.play(self.programs[actions],samples))
 
  def value_of_two_turns(
-self,programs,samples,decks,
-power_down=None,
+self,programs,samples,decks,power_down=None,
 ):
 
 
@@ -408,11 +405,11 @@ from itertools import permutations
 
 import numpy as np
 
-
 from bot.roborally.rules.batch_state import CARD_KIND,State
 from bot.roborally.rules.constants import KINDS,NO_CARD,REGISTERS
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.travel import COUNTS,WITHOUT,Poses,Travel,levels,remoteness
+from botkit.arrays import Bools,Floats32,Ints,Ints16,Ints32,Uints8
 
 VARIANTS=4
 
@@ -520,18 +517,14 @@ class Style:
    wanted[:,part]=policy.kinds(place[part],held[part])
   return _cards(hands,kinds,wanted)
 
- def programs_with_locks(
-self,hands,locked,place
-):
+ def programs_with_locks(self,hands,locked,place):
 
 
 
 
   return self._best_of(hands[np.array(list(permutations(range(len(hands)))))],locked,place)
 
- def _best_of(
-self,programs,locked,place
-):
+ def _best_of(self,programs,locked,place):
 
   shape=(len(programs),len(locked),place.size)
   behind=np.broadcast_to(np.array(locked,programs.dtype)[:,None],shape)
@@ -548,9 +541,7 @@ def _runs(hands):
  return np.stack([np.roll(hands,-first,axis=0)[:REGISTERS]for first in range(len(hands))])
 
 
-def _cards(
-hands,kinds,wanted
-):
+def _cards(hands,kinds,wanted):
 
  left=kinds.copy()
  columns=np.arange(hands.shape[1])
@@ -562,9 +553,7 @@ hands,kinds,wanted
  return program
 
 
-def planned(
-styles,chosen,hands,state
-):
+def planned(styles,chosen,hands,state):
 
 
 
@@ -705,11 +694,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-
 from bot.roborally.player import weights as learned
 from bot.roborally.rules.batch_state import OUT,POWERED_DOWN,State
 from bot.roborally.rules.constants import UNLIMITED
 from bot.roborally.rules.travel import Travel
+from botkit.arrays import Bools,Floats,Floats32
 
 KNOTS=(1.0,1.5,2.0,2.5,3.0,4.0,5.0,6.0,8.0,10.0)
 
@@ -988,7 +977,6 @@ from typing import Callable
 
 import numpy as np
 
-
 from bot.roborally.rules.batch_moves import carry,play_cards,push,turn_gears
 from bot.roborally.rules.batch_state import(
 ACTIVE,
@@ -1005,6 +993,7 @@ from bot.roborally.rules.constants import DIRECTIONS,FIRST_LOCKING_DAMAGE,HAND_S
 from bot.roborally.rules.editions import Rules,Step
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.tables import ALL_BELTS,BEAM_STRIDE,EXPRESS_BELTS,FloorTables
+from botkit.arrays import Bools,Ints,Ints8,Ints16,Uints8
 
 LAST=np.iinfo(np.int64).max
 
@@ -1046,10 +1035,7 @@ deck,facing=None,
   if facing is not None:
    self._face[player]=facing
 
- def play(
-self,programs,samples,
-power_down=None,
-):
+ def play(self,programs,samples,power_down=None):
 
 
 
@@ -1091,19 +1077,14 @@ def _fire_lasers(turn):
   _hit(turn,_shot_in_order(turn,shooter,firing))
 
 
-def _sights(
-turn
-):
+def _sights(turn):
 
  body=np.where(turn.solid(),turn.cell,turn.tables.limbo)
  view=turn.tables.view.take(turn.cell*DIRECTIONS+turn.facing).view(np.uint8)
  return turn.tables.x.take(body),turn.tables.y.take(body),turn.facing,view
 
 
-def _shots(
-x,y,facing,view,
-shooting,rows=slice(None),
-):
+def _shots(x,y,facing,view,shooting,rows=slice(None)):
 
 
 
@@ -1266,10 +1247,10 @@ from __future__ import annotations
 
 import numpy as np
 
-
 from bot.roborally.rules.batch_state import ACTIVE,TURN_MASK,VIRTUAL,BatchTurn
 from bot.roborally.rules.constants import DECK_SIZE,KIND,MOST_PLAYERS,QUARTERS,STEPS
 from bot.roborally.rules.tables import NO_PUSHER,OWN_BIT
+from botkit.arrays import Bools,Ints,Ints16,Uints8
 
 PLAYER_BITS=(MOST_PLAYERS-1).bit_length()
 CARDS=range(1,DECK_SIZE+1)
@@ -1300,9 +1281,7 @@ def _moved(bits,reach):
  return(bits-np.uint8(1))<reach
 
 
-def _aims(
-facing,cards
-):
+def _aims(facing,cards):
 
  facing=(facing+CARD_QUARTERS.take(cards))&TURN_MASK
  return facing,(facing+CARD_BACKWARDS.take(cards))&TURN_MASK
@@ -1342,10 +1321,7 @@ def _play_shared(turn,cards):
   _step_shared(turn,mover.take(games),cards,direction,games)
 
 
-def _step_shared(
-turn,mover,cards,direction,
-games,
-):
+def _step_shared(turn,mover,cards,direction,games):
 
 
 
@@ -1491,6 +1467,7 @@ from bot.roborally.rules.constants import DIRECTIONS,HAND_SIZE,KIND,MOST_PLAYERS
 from bot.roborally.rules.editions import Rules
 from bot.roborally.rules.state import Robot,Status
 from bot.roborally.rules.tables import WAY_SHIFT,FloorTables
+from botkit.arrays import Bools,Ints,Ints8,Ints16,Uints32
 
 N=TypeVar("N",np.int8,np.int16,np.int64)
 
@@ -1510,15 +1487,15 @@ FACING_BITS,TURN_MASK=2,DIRECTIONS-1
 class State:
 
 
- cell:npt.NDArray[np.int64]
- facing:npt.NDArray[np.int64]
- archive:npt.NDArray[np.int64]
- archive_facing:npt.NDArray[np.int64]
- next_checkpoint:npt.NDArray[np.int64]
- damage:npt.NDArray[np.int16]
- lives:npt.NDArray[np.int16]
- status:npt.NDArray[np.int8]
- registers:npt.NDArray[np.int16]
+ cell:Ints
+ facing:Ints
+ archive:Ints
+ archive_facing:Ints
+ next_checkpoint:Ints
+ damage:Ints16
+ lives:Ints16
+ status:Ints8
+ registers:Ints16
 
  @classmethod
  def of(cls,robots,tables,games):
@@ -1578,10 +1555,10 @@ registers=np.repeat(registers[:,:,None],games,axis=2),
 class Orders:
 
 
- programs:npt.NDArray[np.int16]
- power_down:npt.NDArray[np.bool_]|None=None
- facing:npt.NDArray[np.int64]|None=None
- deck:npt.NDArray[np.int16]|None=None
+ programs:Ints16
+ power_down:Bools|None=None
+ facing:Ints|None=None
+ deck:Ints16|None=None
 
 
 def open_registers(damage):
@@ -1649,10 +1626,7 @@ class BatchTurn(State):
 
   return(self.destroyed==0)&self.solid()&(self.cell!=self.tables.limbo)
 
- def enter(
-self,players,where,cell,
-games,
-):
+ def enter(self,players,where,cell,games):
 
   target,game=cell[players,where],games.take(where)
   fell=~self.tables.on_floor.take(target)&(self.destroyed[players,game]==0)
@@ -1687,9 +1661,7 @@ games,
   if players.size:
    self.destroy(players,games.take(where))
 
- def destroy(
-self,players,games,moment=0
-):
+ def destroy(self,players,games,moment=0):
 
   self.destroyed[players,games]=self._destructions+moment
   self._destructions+=int(np.max(moment))+1
@@ -2030,10 +2002,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-
 from bot.roborally.rules.batch_state import POWERED_DOWN,State
 from bot.roborally.rules.constants import DECK_SIZE,HAND_SIZE,KIND,LAST_ROTATION,NO_CARD,REGISTERS
 from bot.roborally.rules.state import Robot
+from botkit.arrays import Ints,Ints16
 
 Classes=tuple[tuple[int,...],...]
 
@@ -2092,8 +2064,8 @@ class Deal:
 
 
 
- hands:npt.NDArray[np.int16]
- deck:npt.NDArray[np.int16]
+ hands:Ints16
+ deck:Ints16
 
 
 def shuffled(decks,random):
@@ -2248,9 +2220,9 @@ from itertools import islice
 
 import numpy as np
 
-
 from bot.roborally.rules.constants import DIRECTIONS,KIND,MOST_PLAYERS,QUARTERS,REGISTERS,STEPS,Cell
 from bot.roborally.rules.floor import DELTAS,Floor,facing_towards,shifted
+from botkit.arrays import Ints,Ints8,Ints16,Uints8
 
 CHAIN_BITS=MOST_PLAYERS
 OWN_BIT=1
@@ -2356,9 +2328,7 @@ class FloorTables:
   self.reach=reach.reshape(-1)
   self.reach_row=self.steps.astype(np.int64)<<CHAIN_BITS
 
- def last_moved(
-self,occupied,start,towards
-):
+ def last_moved(self,occupied,start,towards):
 
 
 
@@ -2403,10 +2373,7 @@ self,occupied,start,towards
    faces=(facing+self.carry_turn.take(cell)*riding)%DIRECTIONS
    self.belt_ways.append(self._way(cell,last,at,faces))
 
- def _way(
-self,first,last,end,
-facing,
-):
+ def _way(self,first,last,end,facing):
 
 
 
@@ -2460,7 +2427,6 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-
 from bot.roborally.rules.batch import play_register
 from bot.roborally.rules.batch_state import CARD_KIND,SITS_OUT,BatchTurn,Orders,State
 from bot.roborally.rules.constants import DECK_SIZE,DIRECTIONS,HAND_SIZE,KIND,KINDS,REGISTERS
@@ -2468,6 +2434,7 @@ from bot.roborally.rules.editions import Rules,Step
 from bot.roborally.rules.floor import shortest_paths
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.tables import FloorTables
+from botkit.arrays import Bools,Floats32,Ints,Uints8
 
 SAMPLE_CARDS=[KIND.index(kind)for kind in range(KINDS)]
 
@@ -2532,9 +2499,7 @@ rules,register_steps=tuple(step for step in rules.register_steps if step not in 
   base=self._base.take(cell)
   return np.where(base==self.destroyed,base,base+facing)
 
- def place(
-self,cell,facing,next_checkpoint
-):
+ def place(self,cell,facing,next_checkpoint):
 
   return(next_checkpoint-1)*self.size+self.of(cell,facing)
 
@@ -2543,15 +2508,11 @@ self,cell,facing,next_checkpoint
   cell=self.tables.limbo if robot.cell is None else self.tables.number(robot.cell)
   return int(self.place(*(np.array(value)for value in(cell,robot.facing,robot.next_checkpoint))))
 
- def step(
-self,register,kind,place
-):
+ def step(self,register,kind,place):
 
   return self._moves[register].take(kind*self.reaches.size+place)&PLACE
 
- def follow(
-self,place,kinds
-):
+ def follow(self,place,kinds):
 
 
 
@@ -2592,9 +2553,7 @@ class Travel:
 
 
 
- def __init__(
-self,poses,loss=4.0,hands=64,seed=1,hit_cost=0.0
-):
+ def __init__(self,poses,loss=4.0,hands=64,seed=1,hit_cost=0.0):
   self.poses,self.loss,self.hit_cost=poses,loss,hit_cost
   self.checkpoints=len(poses.tables.checkpoints)
   self.turns=np.zeros((self.checkpoints+1,poses.size),np.float32)
@@ -2712,6 +2671,31 @@ def remoteness(poses):
 main()
 ''',
 'botkit/__init__.py': r'''0
+''',
+'botkit/arrays.py': r'''
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+ from typing import Any,TypeAlias
+
+ import numpy as np
+ import numpy.typing as npt
+
+Bools="npt.NDArray[np.bool_]"
+Ints="npt.NDArray[np.int64]"
+Ints32="npt.NDArray[np.int32]"
+Ints16="npt.NDArray[np.int16]"
+Ints8="npt.NDArray[np.int8]"
+Uints64="npt.NDArray[np.uint64]"
+Uints32="npt.NDArray[np.uint32]"
+Uints16="npt.NDArray[np.uint16]"
+Uints8="npt.NDArray[np.uint8]"
+Floats="npt.NDArray[np.float64]"
+Floats32="npt.NDArray[np.float32]"
+AnyFloats="npt.NDArray[np.floating[Any]]"
+Complex="npt.NDArray[np.complex128]"
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 86,612 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 87,357 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -403,6 +403,7 @@ from bot.roborally.rules.batch import Simulator
 from bot.roborally.rules.batch_state import Orders,State
 from bot.roborally.rules.hands import deal,shuffled
 from bot.roborally.rules.travel import Poses,Travel
+from botkit.arrays import Bools,Floats,Ints16
 
 
 class Playouts:
@@ -473,7 +474,6 @@ from collections.abc import Iterator
 
 import numpy as np
 
-
 from bot.roborally.protocol import Observation
 from bot.roborally.reference.params import Params
 from bot.roborally.reference.playouts import Playouts
@@ -485,6 +485,7 @@ from bot.roborally.rules.editions import Rules
 from bot.roborally.rules.hands import all_programs,deal_unseen
 from bot.roborally.rules.state import Order
 from bot.roborally.rules.travel import Travel
+from botkit.arrays import Floats,Ints,Ints16
 from botkit.search.clock import Deadline
 from botkit.search.monte_carlo import Budget,Estimates
 from botkit.search.result import SearchResult
@@ -545,6 +546,7 @@ import numpy as np
 from bot.roborally.rules.batch_state import CARD_KIND,State
 from bot.roborally.rules.constants import DECK_SIZE,HAND_SIZE,LAST_ROTATION,NO_CARD,REGISTERS
 from bot.roborally.rules.hands import all_actions
+from botkit.arrays import Bools,Ints,Ints8,Ints16,Ints32
 
 N=TypeVar("N",np.int16,np.int64)
 
@@ -617,10 +619,10 @@ class PartitionTables:
 
 
 
- codes:npt.NDArray[np.int64]
- first:npt.NDArray[np.int64]
- count:npt.NDArray[np.int64]
- slots:npt.NDArray[np.int32]
+ codes:Ints
+ first:Ints
+ count:Ints
+ slots:Ints32
 
  def index_of(self,size,held):
 
@@ -677,10 +679,10 @@ from typing import Callable
 
 import numpy as np
 
-
 from bot.roborally.rules.batch_state import ACTIVE,OUT,VIRTUAL,State
 from bot.roborally.rules.constants import OUTCOME
 from bot.roborally.rules.travel import Travel
+from botkit.arrays import Bools,Floats,Ints
 
 
 @dataclass(frozen=True)
@@ -753,7 +755,7 @@ def _known(winners,player):
  return OUTCOME*(2.0*winners[player]-winners.any(axis=0))
 
 
-Value=Callable[[Travel,State,"npt.NDArray[np.bool_]",int],"npt.NDArray[np.float64]"]
+Value=Callable[[Travel,State,Bools,int],Floats]
 VALUES={"hodgepodge":hodgepodge,"turns":turns,"manhattan":manhattan,"advantage":advantage}
 ''',
 'bot/roborally/rules/__init__.py': r'''0
@@ -771,7 +773,6 @@ from typing import Callable
 
 import numpy as np
 
-
 from bot.roborally.rules.batch_moves import carry,play_cards,push,turn_gears
 from bot.roborally.rules.batch_state import(
 ACTIVE,
@@ -788,6 +789,7 @@ from bot.roborally.rules.constants import DIRECTIONS,FIRST_LOCKING_DAMAGE,HAND_S
 from bot.roborally.rules.editions import Rules,Step
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.tables import ALL_BELTS,BEAM_STRIDE,EXPRESS_BELTS,FloorTables
+from botkit.arrays import Bools,Ints,Ints8,Ints16,Uints8
 
 LAST=np.iinfo(np.int64).max
 
@@ -829,10 +831,7 @@ deck,facing=None,
   if facing is not None:
    self._face[player]=facing
 
- def play(
-self,programs,samples,
-power_down=None,
-):
+ def play(self,programs,samples,power_down=None):
 
 
 
@@ -874,19 +873,14 @@ def _fire_lasers(turn):
   _hit(turn,_shot_in_order(turn,shooter,firing))
 
 
-def _sights(
-turn
-):
+def _sights(turn):
 
  body=np.where(turn.solid(),turn.cell,turn.tables.limbo)
  view=turn.tables.view.take(turn.cell*DIRECTIONS+turn.facing).view(np.uint8)
  return turn.tables.x.take(body),turn.tables.y.take(body),turn.facing,view
 
 
-def _shots(
-x,y,facing,view,
-shooting,rows=slice(None),
-):
+def _shots(x,y,facing,view,shooting,rows=slice(None)):
 
 
 
@@ -1049,10 +1043,10 @@ from __future__ import annotations
 
 import numpy as np
 
-
 from bot.roborally.rules.batch_state import ACTIVE,TURN_MASK,VIRTUAL,BatchTurn
 from bot.roborally.rules.constants import DECK_SIZE,KIND,MOST_PLAYERS,QUARTERS,STEPS
 from bot.roborally.rules.tables import NO_PUSHER,OWN_BIT
+from botkit.arrays import Bools,Ints,Ints16,Uints8
 
 PLAYER_BITS=(MOST_PLAYERS-1).bit_length()
 CARDS=range(1,DECK_SIZE+1)
@@ -1083,9 +1077,7 @@ def _moved(bits,reach):
  return(bits-np.uint8(1))<reach
 
 
-def _aims(
-facing,cards
-):
+def _aims(facing,cards):
 
  facing=(facing+CARD_QUARTERS.take(cards))&TURN_MASK
  return facing,(facing+CARD_BACKWARDS.take(cards))&TURN_MASK
@@ -1125,10 +1117,7 @@ def _play_shared(turn,cards):
   _step_shared(turn,mover.take(games),cards,direction,games)
 
 
-def _step_shared(
-turn,mover,cards,direction,
-games,
-):
+def _step_shared(turn,mover,cards,direction,games):
 
 
 
@@ -1274,6 +1263,7 @@ from bot.roborally.rules.constants import DIRECTIONS,HAND_SIZE,KIND,MOST_PLAYERS
 from bot.roborally.rules.editions import Rules
 from bot.roborally.rules.state import Robot,Status
 from bot.roborally.rules.tables import WAY_SHIFT,FloorTables
+from botkit.arrays import Bools,Ints,Ints8,Ints16,Uints32
 
 N=TypeVar("N",np.int8,np.int16,np.int64)
 
@@ -1293,15 +1283,15 @@ FACING_BITS,TURN_MASK=2,DIRECTIONS-1
 class State:
 
 
- cell:npt.NDArray[np.int64]
- facing:npt.NDArray[np.int64]
- archive:npt.NDArray[np.int64]
- archive_facing:npt.NDArray[np.int64]
- next_checkpoint:npt.NDArray[np.int64]
- damage:npt.NDArray[np.int16]
- lives:npt.NDArray[np.int16]
- status:npt.NDArray[np.int8]
- registers:npt.NDArray[np.int16]
+ cell:Ints
+ facing:Ints
+ archive:Ints
+ archive_facing:Ints
+ next_checkpoint:Ints
+ damage:Ints16
+ lives:Ints16
+ status:Ints8
+ registers:Ints16
 
  @classmethod
  def of(cls,robots,tables,games):
@@ -1361,10 +1351,10 @@ registers=np.repeat(registers[:,:,None],games,axis=2),
 class Orders:
 
 
- programs:npt.NDArray[np.int16]
- power_down:npt.NDArray[np.bool_]|None=None
- facing:npt.NDArray[np.int64]|None=None
- deck:npt.NDArray[np.int16]|None=None
+ programs:Ints16
+ power_down:Bools|None=None
+ facing:Ints|None=None
+ deck:Ints16|None=None
 
 
 def open_registers(damage):
@@ -1432,10 +1422,7 @@ class BatchTurn(State):
 
   return(self.destroyed==0)&self.solid()&(self.cell!=self.tables.limbo)
 
- def enter(
-self,players,where,cell,
-games,
-):
+ def enter(self,players,where,cell,games):
 
   target,game=cell[players,where],games.take(where)
   fell=~self.tables.on_floor.take(target)&(self.destroyed[players,game]==0)
@@ -1470,9 +1457,7 @@ games,
   if players.size:
    self.destroy(players,games.take(where))
 
- def destroy(
-self,players,games,moment=0
-):
+ def destroy(self,players,games,moment=0):
 
   self.destroyed[players,games]=self._destructions+moment
   self._destructions+=int(np.max(moment))+1
@@ -1813,10 +1798,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-
 from bot.roborally.rules.batch_state import POWERED_DOWN,State
 from bot.roborally.rules.constants import DECK_SIZE,HAND_SIZE,KIND,LAST_ROTATION,NO_CARD,REGISTERS
 from bot.roborally.rules.state import Robot
+from botkit.arrays import Ints,Ints16
 
 Classes=tuple[tuple[int,...],...]
 
@@ -1875,8 +1860,8 @@ class Deal:
 
 
 
- hands:npt.NDArray[np.int16]
- deck:npt.NDArray[np.int16]
+ hands:Ints16
+ deck:Ints16
 
 
 def shuffled(decks,random):
@@ -2031,9 +2016,9 @@ from itertools import islice
 
 import numpy as np
 
-
 from bot.roborally.rules.constants import DIRECTIONS,KIND,MOST_PLAYERS,QUARTERS,REGISTERS,STEPS,Cell
 from bot.roborally.rules.floor import DELTAS,Floor,facing_towards,shifted
+from botkit.arrays import Ints,Ints8,Ints16,Uints8
 
 CHAIN_BITS=MOST_PLAYERS
 OWN_BIT=1
@@ -2139,9 +2124,7 @@ class FloorTables:
   self.reach=reach.reshape(-1)
   self.reach_row=self.steps.astype(np.int64)<<CHAIN_BITS
 
- def last_moved(
-self,occupied,start,towards
-):
+ def last_moved(self,occupied,start,towards):
 
 
 
@@ -2186,10 +2169,7 @@ self,occupied,start,towards
    faces=(facing+self.carry_turn.take(cell)*riding)%DIRECTIONS
    self.belt_ways.append(self._way(cell,last,at,faces))
 
- def _way(
-self,first,last,end,
-facing,
-):
+ def _way(self,first,last,end,facing):
 
 
 
@@ -2243,7 +2223,6 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-
 from bot.roborally.rules.batch import play_register
 from bot.roborally.rules.batch_state import CARD_KIND,SITS_OUT,BatchTurn,Orders,State
 from bot.roborally.rules.constants import DECK_SIZE,DIRECTIONS,HAND_SIZE,KIND,KINDS,REGISTERS
@@ -2251,6 +2230,7 @@ from bot.roborally.rules.editions import Rules,Step
 from bot.roborally.rules.floor import shortest_paths
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.tables import FloorTables
+from botkit.arrays import Bools,Floats32,Ints,Uints8
 
 SAMPLE_CARDS=[KIND.index(kind)for kind in range(KINDS)]
 
@@ -2315,9 +2295,7 @@ rules,register_steps=tuple(step for step in rules.register_steps if step not in 
   base=self._base.take(cell)
   return np.where(base==self.destroyed,base,base+facing)
 
- def place(
-self,cell,facing,next_checkpoint
-):
+ def place(self,cell,facing,next_checkpoint):
 
   return(next_checkpoint-1)*self.size+self.of(cell,facing)
 
@@ -2326,15 +2304,11 @@ self,cell,facing,next_checkpoint
   cell=self.tables.limbo if robot.cell is None else self.tables.number(robot.cell)
   return int(self.place(*(np.array(value)for value in(cell,robot.facing,robot.next_checkpoint))))
 
- def step(
-self,register,kind,place
-):
+ def step(self,register,kind,place):
 
   return self._moves[register].take(kind*self.reaches.size+place)&PLACE
 
- def follow(
-self,place,kinds
-):
+ def follow(self,place,kinds):
 
 
 
@@ -2375,9 +2349,7 @@ class Travel:
 
 
 
- def __init__(
-self,poses,loss=4.0,hands=64,seed=1,hit_cost=0.0
-):
+ def __init__(self,poses,loss=4.0,hands=64,seed=1,hit_cost=0.0):
   self.poses,self.loss,self.hit_cost=poses,loss,hit_cost
   self.checkpoints=len(poses.tables.checkpoints)
   self.turns=np.zeros((self.checkpoints+1,poses.size),np.float32)
@@ -2495,6 +2467,31 @@ def remoteness(poses):
 main()
 ''',
 'botkit/__init__.py': r'''0
+''',
+'botkit/arrays.py': r'''
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+ from typing import Any,TypeAlias
+
+ import numpy as np
+ import numpy.typing as npt
+
+Bools="npt.NDArray[np.bool_]"
+Ints="npt.NDArray[np.int64]"
+Ints32="npt.NDArray[np.int32]"
+Ints16="npt.NDArray[np.int16]"
+Ints8="npt.NDArray[np.int8]"
+Uints64="npt.NDArray[np.uint64]"
+Uints32="npt.NDArray[np.uint32]"
+Uints16="npt.NDArray[np.uint16]"
+Uints8="npt.NDArray[np.uint8]"
+Floats="npt.NDArray[np.float64]"
+Floats32="npt.NDArray[np.float32]"
+AnyFloats="npt.NDArray[np.floating[Any]]"
+Complex="npt.NDArray[np.complex128]"
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations

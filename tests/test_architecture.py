@@ -17,7 +17,7 @@ from tests.bot.bots import BOTS
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = game_names()
-BOTKIT = ("botkit.client", "botkit.search")
+BOTKIT = ("botkit.arrays", "botkit.client", "botkit.search")
 BOTS_OF_A_ROOM = ("GAME.rules", "GAME.protocol", "GAME.outlook", "GAME.player", *BOTKIT)
 OFFICE = (*BOTS_OF_A_ROOM, "GAME.reference", "arena.contract")
 """What a game's arena, analysis and training may use."""
@@ -25,9 +25,10 @@ RUN = ("arena.contract", "arena.games", "arena.run", "arena.shown")
 PLAY = (*RUN, "arena.statements", "arena.stats", "arena.match", "arena.terminal")
 LEAGUE = (*PLAY, "arena.league.store", "arena.league")
 ARROWS: dict[str, tuple[tuple[str, ...], str]] = {
-    "botkit.search": ((), "botkit.client.session"),
-    "botkit.client": (("botkit.search",), "bot.training.module"),
-    "GAME.rules": ((), "botkit.search.clock"),
+    "botkit.arrays": ((), "botkit.search.clock"),
+    "botkit.search": (("botkit.arrays",), "botkit.client.session"),
+    "botkit.client": (("botkit.arrays", "botkit.search"), "bot.training.module"),
+    "GAME.rules": (("botkit.arrays",), "botkit.search.clock"),
     "GAME.protocol": (("botkit.client", "GAME.rules.constants", "GAME.rules.state"), "GAME.rules.plain"),
     "GAME.outlook": (("GAME.rules", *BOTKIT), "GAME.player.loop"),
     "GAME.player": (("GAME.rules", "GAME.protocol", "GAME.outlook", *BOTKIT), "GAME.arena.referee"),
@@ -35,7 +36,7 @@ ARROWS: dict[str, tuple[tuple[str, ...], str]] = {
     "GAME.arena": (OFFICE, "arena.stats.estimates"),
     "GAME.analysis": ((*OFFICE, "GAME.arena"), "arena.judge.report"),
     "GAME.training": ((*OFFICE, "GAME.arena", "bot.training"), "arena.match.match"),
-    "bot.training": (("botkit.client", "arena.contract"), "bot.ewn.rules.plain"),
+    "bot.training": (("botkit.arrays", "botkit.client", "arena.contract"), "bot.ewn.rules.plain"),
     "bot.submit": (("GAME.player", "GAME.reference"), "bot.ewn.arena"),
     "arena.contract": ((), "arena.games"),
     "arena.games": (("arena.contract",), "arena.contests.game"),

@@ -2,15 +2,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
+
+from arena.contract import svg
 
 WIDTH, HEIGHT = 640, 300
 LEFT, RIGHT, TOP, BOTTOM = 62, 16, 34, 46
 MOST_STEPS = 8
-STYLE = (
-    "<style>text{font:13px system-ui,sans-serif;fill:#555}.title{font-weight:600;fill:#222}"
-    ".grid{stroke:#ddd}.curve{fill:none;stroke:#2d5fb3;stroke-width:2}.point{fill:#2d5fb3}</style>"
-)
+STYLE = "<style>text{font:13px system-ui,sans-serif;fill:#555}.title{font-weight:600;fill:#222}</style>"
 
 
 def picture(title: str, across: str, points: Sequence[tuple[float, float]], up: Sequence[float]) -> str:
@@ -21,23 +19,19 @@ def picture(title: str, across: str, points: Sequence[tuple[float, float]], up: 
         height = (y - up[0]) / (up[-1] - up[0])
         return LEFT + x / most * (WIDTH - LEFT - RIGHT), HEIGHT - BOTTOM - height * (HEIGHT - TOP - BOTTOM)
 
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">{STYLE}',
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
-        f'<text class="title" x="{LEFT}" y="20">{escape(title)}</text>',
-        f'<text x="{(LEFT + WIDTH - RIGHT) / 2}" y="{HEIGHT - 8}" text-anchor="middle">{escape(across)}</text>',
-    ]
+    parts = [STYLE, svg.rect(0, 0, WIDTH, HEIGHT, "#fff"), svg.text(LEFT, 20, title, class_="title")]
+    parts.append(svg.text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 8, across, text_anchor="middle"))
     for share in up:
         _, y = place(0, share)
-        parts.append(f'<path class="grid" d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}"/>')
-        parts.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{share:.0%}</text>')
+        parts.append(svg.line((LEFT, y), (WIDTH - RIGHT, y), "#ddd"))
+        parts.append(svg.text(LEFT - 8, y + 4, f"{share:.0%}", text_anchor="end"))
     for tick in ticks(most):
         x, y = place(tick, up[0])
-        parts.append(f'<text x="{x:.1f}" y="{y + 18:.1f}" text-anchor="middle">{tick:g}</text>')
+        parts.append(svg.text(x, y + 18, f"{tick:g}", text_anchor="middle"))
     placed = [place(*point) for point in points]
-    parts.append(f'<polyline class="curve" points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in placed)}"/>')
-    parts += [f'<circle class="point" cx="{x:.1f}" cy="{y:.1f}" r="3"/>' for x, y in placed]
-    return "\n".join([*parts, "</svg>", ""])
+    parts.append(svg.path("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in placed), "#2d5fb3", 2))
+    parts += [svg.circle(x, y, 3, "#2d5fb3") for x, y in placed]
+    return svg.drawing(0, 0, WIDTH, HEIGHT, *parts) + "\n"
 
 
 def ticks(most: float) -> list[float]:

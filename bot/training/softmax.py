@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
+
+from botkit.arrays import AnyFloats, Bools, Floats
 
 NEWTON_STEPS = 50
 
@@ -18,28 +18,28 @@ NEWTON_STEPS = 50
 class Lessons:
     """What was known of the candidates, and who won in the end."""
 
-    features: npt.NDArray[np.floating[Any]]  # [F, P, N]
-    alive: npt.NDArray[np.bool_]  # [P, N] others cannot win
-    won: npt.NDArray[np.floating[Any]]  # [P, N] shares that add up to 1
+    features: AnyFloats  # [F, P, N]
+    alive: Bools  # [P, N] others cannot win
+    won: AnyFloats  # [P, N] shares that add up to 1
 
     @classmethod
     def joined(cls, parts: Sequence[Lessons]) -> Lessons:
         """All cases of ``parts``."""
         return cls(*(np.concatenate([vars(part)[name] for part in parts], axis=-1) for name in vars(parts[0])))
 
-    def probabilities(self, weights: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    def probabilities(self, weights: Floats) -> Floats:
         """[P, N]: each candidate's probability to win, by softmax of the scores of those alive."""
         scores = np.where(self.alive, np.tensordot(weights, self.features, axes=1), -np.inf)
         odds = np.exp(scores - scores.max(axis=0))
-        probabilities: npt.NDArray[np.float64] = odds / odds.sum(axis=0)
+        probabilities: Floats = odds / odds.sum(axis=0)
         return probabilities
 
-    def loss(self, weights: npt.NDArray[np.float64]) -> float:
+    def loss(self, weights: Floats) -> float:
         """The mean logarithmic loss."""
         probabilities = np.where(self.won > 0, self.probabilities(weights), 1.0)
         return float(-(self.won * np.log(probabilities)).sum(axis=0).mean())
 
-    def fit(self, ridge: float) -> npt.NDArray[np.float64]:
+    def fit(self, ridge: float) -> Floats:
         """[F]: the weights with the least mean loss plus ``ridge / 2`` times their squares, by Newton's method."""
         features, count = self.features.astype(np.float64), self.won.shape[1]
         weights = np.zeros(len(features))

@@ -11,7 +11,6 @@ from dataclasses import replace
 from typing import NamedTuple, Union
 
 import numpy as np
-import numpy.typing as npt
 
 from arena.contract.judgement import MOST_SHOWN, Effort, Judgement, Line
 from arena.contract.ranks import points_of
@@ -25,6 +24,7 @@ from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.geometry import build_geometry
 from bot.battlesheep.rules.plain import RULES, Board, RuleError
 from bot.battlesheep.rules.state import Cell, Move
+from botkit.arrays import Floats, Ints, Uints16
 from botkit.client.errors import ProtocolError
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
@@ -258,16 +258,16 @@ class AnsweredBatch:
         self._after = after
         self._answered = False
 
-    def offer(self, player: int, games: npt.NDArray[np.int64]) -> npt.NDArray[np.uint16]:
+    def offer(self, player: int, games: Ints) -> Uints16:
         return self._after.offer(player, games) if self._answered else np.ones(games.size, dtype=np.uint16)
 
-    def narrow(self, chosen: npt.NDArray[np.int64]) -> None:
+    def narrow(self, chosen: Ints) -> None:
         self._after.narrow(chosen)
 
-    def play(self, choice: npt.NDArray[np.uint16]) -> None:
+    def play(self, choice: Uints16) -> None:
         if self._answered:
             self._after.play(choice)
         self._answered = True
 
-    def rewards(self, next_player: npt.NDArray[np.int64], deadline: Deadline) -> npt.NDArray[np.float64] | None:
+    def rewards(self, next_player: Ints, deadline: Deadline) -> Floats | None:
         return self._after.rewards(next_player, deadline)

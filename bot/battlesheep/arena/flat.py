@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.battlesheep.arena.baselines import Baseline
 from bot.battlesheep.player.simulation import RankRewards
@@ -14,6 +13,7 @@ from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.geometry import build_geometry
 from bot.battlesheep.rules.plain import RULES, Board
 from bot.battlesheep.rules.state import Cell, Move
+from botkit.arrays import Floats, Ints
 
 SHARE_BEATEN = (1.0, 2 / 3, 1 / 3, 0.0)
 """The reward by rank: the share of the opponents that are beaten."""
@@ -46,21 +46,19 @@ class FlatPlayer(Baseline):
     def move(self, board: Board) -> Move:
         root = Root.of(self._geometry, board, self.opening.player - 1)
 
-        def played(choices: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+        def played(choices: Ints) -> Floats:
             batch = Batch(root, choices.size)
             batch.offer(root.player, np.arange(choices.size))
             batch.play(choices.astype(np.uint16))
             batch.play_out(self._draws, np.full(choices.size, (root.player + 1) % PLAYERS), lambda: True)
-            rewards: npt.NDArray[np.float64] = self._rewards.of_scores(batch.scores())[root.player]
+            rewards: Floats = self._rewards.of_scores(batch.scores())[root.player]
             return rewards
 
         moves = root.moves()
         return moves[most_played(len(moves), self._playouts, played) if len(moves) > 1 else 0]
 
 
-def most_played(
-    arms: int, trials: int, played: Callable[[npt.NDArray[np.int64]], npt.NDArray[np.float64]]
-) -> int:
+def most_played(arms: int, trials: int, played: Callable[[Ints], Floats]) -> int:
     """The arm that UCB1 tries most; a tie goes to the higher mean. ``played``: gives the rewards [a] of arms [a]."""
     counts, sums = np.zeros(arms), np.zeros(arms)
     done = 0
@@ -73,7 +71,7 @@ def most_played(
     return int(np.lexsort((sums / np.maximum(counts, 1), counts))[-1])
 
 
-def _chosen(counts: npt.NDArray[np.float64], sums: npt.NDArray[np.float64], size: int) -> npt.NDArray[np.int64]:
+def _chosen(counts: Floats, sums: Floats, size: int) -> Ints:
     """[size]: the next arms. A chosen arm counts as tried at once, with its mean so far as the reward."""
     means, tried = sums / np.maximum(counts, 1), np.maximum(counts, UNTRIED)
     chosen = np.empty(size, dtype=np.int64)

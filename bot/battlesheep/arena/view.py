@@ -124,7 +124,6 @@ def _said(played: Placement | None) -> str:
 
 
 def _name(cell: Cell) -> str:
-    """The name of a cell as the protocol writes it."""
     return f"{cell[0]} {cell[1]}"
 
 
@@ -175,7 +174,6 @@ def _names(board: Board) -> Iterator[str]:
 
 
 def _answer(board: Board, answer: Placement) -> Iterator[str]:
-    """The way of the sheep, and the cell to which they come."""
     x, y = _middle(board, answer.to)
     if answer.came_from is not None:
         yield svg.line(*_between(_middle(board, answer.came_from), (x, y)), TRACE, 3)

@@ -5,24 +5,19 @@ from collections.abc import Sequence
 from typing import Protocol
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
 from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.plain import RuleSet
+from botkit.arrays import Floats, Ints, Uints16
+from botkit.search.clock import Deadline
 from botkit.search.rounding import rounded
-
-
-class Clock(Protocol):
-    """What tells a simulation to stop."""
-
-    def passed(self) -> bool: ...
 
 
 class Evaluation(Protocol):
     """An estimate of a game's result, without playing on."""
 
-    def of(self, batch: Batch, /) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]] | None:
+    def of(self, batch: Batch, /) -> tuple[Floats, Floats] | None:
         """Values [P, B], and their weights [B] against the results of playouts; None if all weights are 0."""
         ...
 
@@ -38,19 +33,19 @@ class RankRewards:
         shares = (totals[np.minimum(better + equal, PLAYERS)] - totals[better]) / np.maximum(equal, 1)
         self._shares = rounded(shares)  # [P, P + 1]: by the numbers of better and of equal players
 
-    def of_scores(self, scores: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    def of_scores(self, scores: Floats) -> Floats:
         """[P, B]: rewards for final ``scores`` [P, B]."""
         if self._teams:
             scores = team_means(scores)
         better = (scores[None] > scores[:, None]).sum(axis=1)
         equal = (scores[None] == scores[:, None]).sum(axis=1)
-        rewards: npt.NDArray[np.float64] = self._shares[better, equal]
+        rewards: Floats = self._shares[better, equal]
         return rewards
 
 
-def team_means(values: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+def team_means(values: Floats) -> Floats:
     """[P, B]: the mean of each player and its partner, two seats on, of ``values`` [P, B]."""
-    means: npt.NDArray[np.float64] = (values + np.roll(values, 2, axis=0)) / 2
+    means: Floats = (values + np.roll(values, 2, axis=0)) / 2
     return means
 
 
@@ -79,19 +74,19 @@ class SimulationBatch:
         self.boards = Batch(simulation.root, games)
         self._simulation = simulation
 
-    def offer(self, player: int, games: npt.NDArray[np.int64]) -> npt.NDArray[np.uint16]:
+    def offer(self, player: int, games: Ints) -> Uints16:
         """[a]: the number of moves of ``player`` in ``games`` [a] that the tree tries."""
         return self.boards.offer(player, games, self._simulation.abstraction)
 
-    def narrow(self, chosen: npt.NDArray[np.int64]) -> None:
+    def narrow(self, chosen: Ints) -> None:
         """Keeps only some of the offered games, by index into the offer."""
         self.boards.narrow(chosen)
 
-    def play(self, choice: npt.NDArray[np.uint16]) -> None:
+    def play(self, choice: Uints16) -> None:
         """Plays move number ``choice`` [a] in every offered game."""
         self.boards.play(choice)
 
-    def rewards(self, next_player: npt.NDArray[np.int64], deadline: Clock) -> npt.NDArray[np.float64] | None:
+    def rewards(self, next_player: Ints, deadline: Deadline) -> Floats | None:
         """[P, B]: rewards of each game; None if the deadline passed on the way.
 
         They mix the leaf's estimated value with the ranks at the end of one playout from there.

@@ -4,11 +4,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 
-from bot.battlesheep.player.simulation import Clock, Evaluation, RankRewards, Simulation, SimulationBatch
+from bot.battlesheep.player.simulation import Evaluation, RankRewards, Simulation, SimulationBatch
 from bot.battlesheep.rules.batch import ActionAbstraction, Root
 from bot.battlesheep.rules.constants import PLAYERS
+from botkit.arrays import Floats, Ints, Uints16
+from botkit.search.clock import Deadline
 
 NOT_PLACED = -1
 
@@ -24,7 +25,7 @@ class StartSimulation(Simulation):
         seed: int, starts: Sequence[int], sheep: int,
     ) -> None:
         super().__init__(root, abstraction, rewards, evaluation, seed)
-        self.starts: npt.NDArray[np.int64] = np.array(starts, dtype=np.int64)
+        self.starts: Ints = np.array(starts, dtype=np.int64)
         self.sheep = sheep
 
     def batch(self, games: int) -> StartBatch:
@@ -38,23 +39,23 @@ class StartBatch(SimulationBatch):
         super().__init__(simulation, games)
         self._start = simulation
         self._first = simulation.player
-        self._taken: list[npt.NDArray[np.int64]] = [  # for each player who is placing [B]: index into starts
+        self._taken: list[Ints] = [  # for each player who is placing [B]: index into starts
             np.full(games, NOT_PLACED) for _ in range(simulation.player, PLAYERS)]
-        self._placing: tuple[int, npt.NDArray[np.int64]] | None = None
+        self._placing: tuple[int, Ints] | None = None
 
-    def _is_placing(self, player: int, games: npt.NDArray[np.int64]) -> bool:
+    def _is_placing(self, player: int, games: Ints) -> bool:
         """Whether ``player`` still has to place its flock; all of ``games`` are at the same ply."""
         turn = player - self._first
         return turn >= 0 and bool(games.size) and self._taken[turn][games[0]] == NOT_PLACED
 
-    def offer(self, player: int, games: npt.NDArray[np.int64]) -> npt.NDArray[np.uint16]:
+    def offer(self, player: int, games: Ints) -> Uints16:
         self._placing = None
         if not self._is_placing(player, games):
             return super().offer(player, games)
         self._placing = player, games
         return np.full(games.size, self._start.starts.size - (player - self._first), dtype=np.uint16)
 
-    def play(self, choice: npt.NDArray[np.uint16]) -> None:
+    def play(self, choice: Uints16) -> None:
         if self._placing is None:
             super().play(choice)
             return
@@ -67,7 +68,7 @@ class StartBatch(SimulationBatch):
         self._taken[turn][games] = index
         self.boards.place(player, games, self._start.starts.take(index), self._start.sheep)
 
-    def rewards(self, next_player: npt.NDArray[np.int64], deadline: Clock) -> npt.NDArray[np.float64] | None:
+    def rewards(self, next_player: Ints, deadline: Deadline) -> Floats | None:
         """[P, B]: rewards after random starts for the players who have none, and random moves."""
         next_player = next_player.copy()
         for player in range(self._first, PLAYERS):

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import socket
+from io import BufferedReader
 from time import sleep
 
 from bot.battlesheep.player import protocol_tcp as tcp
@@ -24,9 +25,9 @@ class Client:
         self.address, self.team, self.course = address, team, course
         self._bot, self._session = bot, bot.session
         self._map: Grid | None = None
-        self._socket: socket.socket
-        self._is_waiting = False
         self._failures = 0
+        self._socket: socket.socket
+        self._stream: BufferedReader
 
     def serve(self) -> None:
         """Plays to the end. Raises :class:`ConnectionError` after ``TRIES`` connections on which nothing was asked."""
@@ -36,6 +37,7 @@ class Client:
                     self._socket.settimeout(None)
                     self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
                     self._socket.sendall(tcp.pack([self.team]))
+                    self._stream = self._socket.makefile("rb")
                     self._play()
                 return
             except OSError as error:
@@ -54,7 +56,8 @@ class Client:
     def _play(self) -> None:
         """Answers requests to the end of the game. Raises :class:`ConnectionError` if the server breaks off."""
         while True:
-            self._is_waiting = True
+            self._stream.peek()
+            self._session.begin_turn()
             request = tcp.read_request(self._receive, self.course.size, self._map)
             if request.turn is None:
                 if request.ident:
@@ -76,14 +79,7 @@ class Client:
                               course.step_ms, course.step_ms, self._map))
 
     def _receive(self, count: int) -> bytes:
-        """Reads ``count`` bytes; a turn begins with the first one."""
-        data = b""
-        while len(data) < count:
-            part = self._socket.recv(count - len(data))
-            if not part:
-                raise ConnectionError("the server has hung up")
-            if self._is_waiting:
-                self._session.begin_turn()
-                self._is_waiting = False
-            data += part
+        data = self._stream.read(count)
+        if len(data) < count:
+            raise ConnectionError("the server has hung up")
         return data

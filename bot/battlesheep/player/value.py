@@ -10,7 +10,6 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.battlesheep.player.simulation import team_means
 from bot.battlesheep.player.weights import WEIGHTS
@@ -18,6 +17,7 @@ from bot.battlesheep.rules.batch import Batch
 from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.plain import RuleSet
 from bot.battlesheep.rules.regions import neighbours, sizes
+from botkit.arrays import Floats, Ints, Uints64
 from botkit.search.rounding import rounded
 
 FEATURES = ("cells", "spare", "flocks", "ties", "pasture", "one step", "two steps")
@@ -43,7 +43,7 @@ class FittedValue:
 
     weights: tuple[tuple[float, ...], ...]
 
-    def of(self, batch: Batch) -> npt.NDArray[np.float64]:
+    def of(self, batch: Batch) -> Floats:
         """[P, B]: for each player the mean probability of ending above another one."""
         features = features_of(batch)
         share = free_share(batch)
@@ -77,7 +77,7 @@ class WeightedValue:
     weight: float
     until: float
 
-    def of(self, batch: Batch) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]] | None:
+    def of(self, batch: Batch) -> tuple[Floats, Floats] | None:
         """Values [P, B] and weights [B]; None if all weights are 0."""
         weights = self.weight * np.maximum(free_share(batch) - self.until, 0.0) / (1.0 - self.until)
         if not weights.any():
@@ -86,13 +86,13 @@ class WeightedValue:
         return team_means(values) if self.rules.teams else values, weights
 
 
-def free_share(batch: Batch) -> npt.NDArray[np.float64]:
+def free_share(batch: Batch) -> Floats:
     """[B]: the share of the map that is free."""
-    share: npt.NDArray[np.float64] = batch.free_cells() / batch.geometry.size
+    share: Floats = batch.free_cells() / batch.geometry.size
     return share
 
 
-def features_of(batch: Batch) -> npt.NDArray[np.float64]:
+def features_of(batch: Batch) -> Floats:
     """[F, P, B]: the :data:`FEATURES` of every player."""
     geometry = batch.geometry
     owned = np.stack(batch.owned, axis=1)  # [W, P, B]
@@ -122,12 +122,12 @@ def features_of(batch: Batch) -> npt.NDArray[np.float64]:
     return out
 
 
-def _sizes(sets: npt.NDArray[np.uint64]) -> npt.NDArray[np.int64]:
+def _sizes(sets: Uints64) -> Ints:
     """[P, B]: the sizes of ``sets`` [W, P, B]."""
     return sizes(sets.reshape(len(sets), -1)).reshape(sets.shape[1:])
 
 
-def _in_two(sets: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
+def _in_two(sets: Uints64) -> Uints64:
     """[W, B]: the cells that are in at least two of the players' ``sets`` [W, P, B]."""
     anyone = np.zeros_like(sets[:, 0])
     several = np.zeros_like(anyone)

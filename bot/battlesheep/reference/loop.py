@@ -12,7 +12,7 @@ from bot.battlesheep.player.program import serve
 from bot.battlesheep.player.simulation import RankRewards, Simulation
 from bot.battlesheep.reference.params import Params
 from bot.battlesheep.rules.batch import ActionAbstraction, Root
-from bot.battlesheep.rules.plain import Board, Direction
+from bot.battlesheep.rules.plain import Board
 from bot.battlesheep.rules.state import Cell
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
@@ -51,14 +51,8 @@ def start_by_rule(board: Board) -> Cell:
     """The start with four or more open directions, if possible, whose slides have the smallest total length."""
 
     def badness(cell: Cell) -> tuple[int, int]:
-        slides = [_slide_length(board, cell, direction) for direction in board.edition.directions]
-        return max(0, WANTED_DIRECTIONS - sum(length > 0 for length in slides)), sum(slides)
+        ends = [board.landing(*cell, direction) for direction in board.edition.directions]
+        lengths = [max(abs(x - cell[0]), abs(y - cell[1])) for x, y in ends]
+        return max(0, WANTED_DIRECTIONS - sum(length > 0 for length in lengths)), sum(lengths)
 
     return min(board.accepted_starts(), key=badness)
-
-
-def _slide_length(board: Board, cell: Cell, direction: Direction) -> int:
-    steps = 0
-    while board.is_free(*(cell := direction.step(*cell))):
-        steps += 1
-    return steps

@@ -15,13 +15,13 @@ from dataclasses import dataclass
 from typing import Callable
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.battlesheep.rules.constants import FREE, PLAYERS, WALL
 from bot.battlesheep.rules.geometry import Geometry
 from bot.battlesheep.rules.plain import Board
 from bot.battlesheep.rules.regions import scores, sizes
 from bot.battlesheep.rules.state import Move
+from botkit.arrays import Floats, Ints, Uints8, Uints16, Uints64
 
 MASK_BITS = 8
 MASK = (1 << MASK_BITS) - 1
@@ -34,10 +34,10 @@ class Root:
 
     geometry: Geometry
     player: int
-    open: npt.NDArray[np.uint16]  # [C + 1]: mask of open directions, and their number in the bits above
-    lines: npt.NDArray[np.uint16]  # [L]: occupied cells of each line
+    open: Uints16  # [C + 1]: mask of open directions, and their number in the bits above
+    lines: Uints16  # [L]: occupied cells of each line
     flocks: tuple[tuple[tuple[int, int], ...], ...]  # [P]: (cell, spare) of each flock that has spare sheep
-    owned: npt.NDArray[np.uint64]  # [P, W]: cells of each player
+    owned: Uints64  # [P, W]: cells of each player
     capacity: int  # R, the most flocks with spare sheep that a player can come to have
 
     @classmethod
@@ -92,9 +92,9 @@ class ActionAbstraction:
     def __init__(self, most_spare: int, most_numbers: int = 0) -> None:
         """For flocks of up to ``most_spare`` spare sheep; at most ``most_numbers`` numbers for each slide (0: all)."""
         self.numbers = [_numbers_sent(spare, most_numbers) for spare in range(most_spare + 1)]
-        self.count: npt.NDArray[np.uint16] = np.array([len(sent) for sent in self.numbers], dtype=np.uint16)  # [spare]
+        self.count: Uints16 = np.array([len(sent) for sent in self.numbers], dtype=np.uint16)  # [spare]
         self.stride = most_spare + 1
-        self.beyond_first: npt.NDArray[np.uint16] = np.zeros(self.stride**2, dtype=np.uint16)
+        self.beyond_first: Uints16 = np.zeros(self.stride**2, dtype=np.uint16)
         """[spare * stride + k]: the sheep beyond the first in the k-th number."""
         for spare, sent in enumerate(self.numbers):
             self.beyond_first[spare * self.stride:][:len(sent)] = np.array(sent, dtype=np.uint16) - 1
@@ -120,15 +120,15 @@ class Batch:
         geometry = root.geometry
         self.root, self.geometry, self.games = root, geometry, games
         self._stride = geometry.size + 1
-        self._base: npt.NDArray[np.int64] = np.arange(games, dtype=np.int64) * self._stride
-        self._line_base: npt.NDArray[np.int64] = np.arange(games, dtype=np.int64) * geometry.lines
-        self._open: npt.NDArray[np.uint16] = np.tile(root.open, games)  # [B * (C + 1)]
-        self._closing: npt.NDArray[np.uint16] = np.array(  # [D, 1]: what a neighbour loses when a cell is taken
+        self._base: Ints = np.arange(games, dtype=np.int64) * self._stride
+        self._line_base: Ints = np.arange(games, dtype=np.int64) * geometry.lines
+        self._open: Uints16 = np.tile(root.open, games)  # [B * (C + 1)]
+        self._closing: Uints16 = np.array(  # [D, 1]: what a neighbour loses when a cell is taken
             [[(1 << back) + (1 << MASK_BITS)] for back in geometry.reverse], dtype=np.uint16)
-        self._lines: npt.NDArray[np.uint16] = np.tile(root.lines, games)  # [B * L]
-        self._place: list[npt.NDArray[np.int64]] = []  # per player [R, B]: flat index of a flock's cell in _open
-        self._spare: list[npt.NDArray[np.uint16]] = []  # per player [R, B]
-        self._count: list[npt.NDArray[np.int64]] = []  # per player [B]: rows in use
+        self._lines: Uints16 = np.tile(root.lines, games)  # [B * L]
+        self._place: list[Ints] = []  # per player [R, B]: flat index of a flock's cell in _open
+        self._spare: list[Uints16] = []  # per player [R, B]
+        self._count: list[Ints] = []  # per player [B]: rows in use
         self._rows: list[int] = []
         for flocks in root.flocks:
             place = np.empty((root.capacity, games), dtype=np.int64)
@@ -141,7 +141,7 @@ class Batch:
             self._spare.append(spares)
             self._count.append(np.full(games, len(flocks), dtype=np.int64))
             self._rows.append(len(flocks))
-        self.owned: list[npt.NDArray[np.uint64]] = [
+        self.owned: list[Uints64] = [
             np.repeat(words, games).reshape(-1, games) for words in root.owned]  # per player [W, B]
         self._offered: _Offer | None = None
         self.plies = 0
@@ -155,7 +155,7 @@ class Batch:
         return Root(self.geometry, player, self._open[:self._stride].copy(), self._lines[:self.geometry.lines].copy(),
                     flocks, np.stack([owned[:, 0] for owned in self.owned]), self.root.capacity)
 
-    def place(self, player: int, games: npt.NDArray[np.int64], cells: npt.NDArray[np.int64], sheep: int) -> None:
+    def place(self, player: int, games: Ints, cells: Ints, sheep: int) -> None:
         """Puts the flock of ``player``, who has none yet, on ``cells`` [a] in ``games`` [a]."""
         base = self._base.take(games)
         self._place[player][0, games] = cells + base
@@ -164,9 +164,7 @@ class Batch:
         self._rows[player] = 1
         self._occupy(player, games, cells, base, self._line_base.take(games))
 
-    def offer(
-        self, player: int, games: npt.NDArray[np.int64], abstraction: ActionAbstraction | None = None
-    ) -> npt.NDArray[np.uint16]:
+    def offer(self, player: int, games: Ints, abstraction: ActionAbstraction | None = None) -> Uints16:
         """[a]: the number of legal moves of ``player`` in ``games`` [a]; :meth:`play` is for these.
 
         ``abstraction``: only its moves count.
@@ -178,15 +176,15 @@ class Batch:
         ways = self._open.take(place)
         weight = ways >> MASK_BITS
         weight *= abstraction.count.take(spare) if abstraction else spare
-        total: npt.NDArray[np.uint16] = np.empty((rows + 1, games.size), dtype=np.uint16)
+        total: Uints16 = np.empty((rows + 1, games.size), dtype=np.uint16)
         total[0] = 0
         for row in range(rows):
             np.add(total[row], weight[row], out=total[row + 1])
         self._offered = _Offer(player, games, place, spare, ways, total, abstraction)
-        moves: npt.NDArray[np.uint16] = total[rows]
+        moves: Uints16 = total[rows]
         return moves
 
-    def narrow(self, chosen: npt.NDArray[np.int64]) -> None:
+    def narrow(self, chosen: Ints) -> None:
         """Keeps only some of the offered games, by index into the offer."""
         offer = self._offered
         assert offer is not None
@@ -194,7 +192,7 @@ class Batch:
                                offer.spare.take(chosen, axis=1), offer.open.take(chosen, axis=1),
                                offer.total.take(chosen, axis=1), offer.abstraction)
 
-    def play(self, choice: npt.NDArray[np.uint16]) -> None:
+    def play(self, choice: Uints16) -> None:
         """Plays move number ``choice`` [a] in every offered game."""
         offer = self._offered
         assert offer is not None
@@ -235,10 +233,7 @@ class Batch:
         # the board
         self._occupy(player, games, target, base, line_base)
 
-    def _split(
-        self, player: int, games: npt.NDArray[np.int64], row: npt.NDArray[np.uint8],
-        stay: npt.NDArray[np.uint16], along: npt.NDArray[np.uint16], target: npt.NDArray[np.int64],
-    ) -> None:
+    def _split(self, player: int, games: Ints, row: Uints8, stay: Uints16, along: Uints16, target: Ints) -> None:
         """Leaves ``stay`` spare sheep where the flock was and puts a flock with ``along`` spare ones on ``target``."""
         count, place, spare = self._count[player], self._place[player], self._spare[player]
         slot = np.multiply(row, self.games, dtype=np.int64)
@@ -258,10 +253,7 @@ class Batch:
         if self._rows[player] < len(place):
             self._rows[player] = max(self._rows[player], int(used.max()))
 
-    def _occupy(
-        self, player: int, games: npt.NDArray[np.int64], target: npt.NDArray[np.int64],
-        base: npt.NDArray[np.int64], line_base: npt.NDArray[np.int64],
-    ) -> None:
+    def _occupy(self, player: int, games: Ints, target: Ints, base: Ints, line_base: Ints) -> None:
         """Marks the cells ``target`` [a] as taken by ``player`` in ``games`` [a]."""
         geometry = self.geometry
         around = geometry.neighbour.take(target, axis=1)
@@ -280,9 +272,7 @@ class Batch:
         owned = self.owned[player].reshape(-1)
         owned[cell] = owned.take(cell) | geometry.bit.take(target)
 
-    def play_out(
-        self, random: np.random.Generator, next_player: npt.NDArray[np.int64], running: Callable[[], bool]
-    ) -> bool:
+    def play_out(self, random: np.random.Generator, next_player: Ints, running: Callable[[], bool]) -> bool:
         """Plays uniformly random moves until nobody can move; ``next_player`` [B] moves first.
 
         Gives up and returns False as soon as ``running()``, asked at each ply, is false.
@@ -300,9 +290,7 @@ class Batch:
             player = (player + 1) % PLAYERS
         return True
 
-    def _random_ply(
-        self, player: int, games: npt.NDArray[np.int64], random: np.random.Generator
-    ) -> npt.NDArray[np.int64]:
+    def _random_ply(self, player: int, games: Ints, random: np.random.Generator) -> Ints:
         """One random move of ``player`` in each of ``games``; returns those in which there was one."""
         total = self.offer(player, games)
         able = total.nonzero()[0]
@@ -316,12 +304,12 @@ class Batch:
             self.play(draw.astype(np.uint16))
         return games
 
-    def free_cells(self) -> npt.NDArray[np.int64]:
+    def free_cells(self) -> Ints:
         """[B]: how many cells are free."""
         taken = sizes(np.concatenate(self.owned))
         return self.geometry.size - taken
 
-    def movable(self, player: int) -> tuple[npt.NDArray[np.uint64], npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    def movable(self, player: int) -> tuple[Uints64, Ints, Ints]:
         """Flocks that can move: their cells [W, B], spare sheep [B] and number [B]."""
         geometry = self.geometry
         cells = np.zeros_like(self.owned[player])
@@ -337,7 +325,7 @@ class Batch:
             flocks += able
         return cells, spares, flocks
 
-    def scores(self) -> npt.NDArray[np.float64]:
+    def scores(self) -> Floats:
         """[P, B]: the players' own scores as the boards are."""
         owned = np.stack(self.owned, axis=1)  # [W, P, B]
         return scores(self.geometry, owned.reshape(len(owned), -1)).reshape(PLAYERS, self.games)
@@ -348,9 +336,9 @@ class _Offer:
     """What :meth:`Batch.offer` looked up. Rows are flocks, columns games."""
 
     player: int
-    games: npt.NDArray[np.int64]  # [a]
-    place: npt.NDArray[np.int64]  # [R, a]
-    spare: npt.NDArray[np.uint16]  # [R, a]
-    open: npt.NDArray[np.uint16]  # [R, a]
-    total: npt.NDArray[np.uint16]  # [R + 1, a]: legal moves of the flocks before a row
+    games: Ints  # [a]
+    place: Ints  # [R, a]
+    spare: Uints16  # [R, a]
+    open: Uints16  # [R, a]
+    total: Uints16  # [R + 1, a]: legal moves of the flocks before a row
     abstraction: ActionAbstraction | None

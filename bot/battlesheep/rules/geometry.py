@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.battlesheep.rules.constants import FREE, WALL
 from bot.battlesheep.rules.plain import Board, Edition
 from bot.battlesheep.rules.state import Cell, Grid
+from botkit.arrays import Ints, Uints8, Uints16, Uints64
 
 MAX_DIRECTIONS = 8
 MAX_LINE = 16
@@ -24,7 +24,7 @@ class Spread(NamedTuple):
 
     byte: int
     word: int
-    table: npt.NDArray[np.uint64]  # [256]: by the value of the byte
+    table: Uints64  # [256]: by the value of the byte
 
 
 @dataclass(frozen=True)
@@ -38,23 +38,23 @@ class Geometry:
 
     edition: Edition
     cells: tuple[Cell, ...]
-    neighbour: npt.NDArray[np.int64]  # [D, C + 1]: the cell one step on, C if there is none
+    neighbour: Ints  # [D, C + 1]: the cell one step on, C if there is none
     reverse: tuple[int, ...]  # [D]: the opposite direction
-    ray_line: npt.NDArray[np.int64]  # [(C + 1) * 8]: the line of a ray
-    ray_slide: npt.NDArray[np.int64]  # [(C + 1) * 8]: where the ray's part of ``slide`` begins
-    slide: npt.NDArray[np.uint8]  # number of cells to slide, by ray part and the line's mask
-    landing: npt.NDArray[np.int64]  # [(C + 1) * 8 * 16]: the cell after a number of steps along a ray
+    ray_line: Ints  # [(C + 1) * 8]: the line of a ray
+    ray_slide: Ints  # [(C + 1) * 8]: where the ray's part of ``slide`` begins
+    slide: Uints8  # number of cells to slide, by ray part and the line's mask
+    landing: Ints  # [(C + 1) * 8 * 16]: the cell after a number of steps along a ray
     lines: int
     full_line: int  # the mask of a line without free cells
-    line_of: npt.NDArray[np.int64]  # [3 or 4, C + 1]: the lines through a cell, one for each axis
-    line_bit: npt.NDArray[np.uint16]  # [3 or 4, C + 1]: the cell's bit in each of them
-    nth_direction: npt.NDArray[np.int64]  # [256 * 8]: the n-th set bit of a mask of directions
+    line_of: Ints  # [3 or 4, C + 1]: the lines through a cell, one for each axis
+    line_bit: Uints16  # [3 or 4, C + 1]: the cell's bit in each of them
+    nth_direction: Ints  # [256 * 8]: the n-th set bit of a mask of directions
     words: int  # W, of 64 bits in a set of cells
     adjacent: tuple[Spread, ...]  # cells that touch those of a set; bytes in order, without those that spread nowhere
     contact: tuple[Spread, ...]  # the same as ``adjacent``, for all directions of movement
-    bit: npt.NDArray[np.uint64]  # [C + 1]: a cell's bit in its word (0 for number C)
-    all_cells: npt.NDArray[np.uint64]  # [W]: the set of all cells
-    word: npt.NDArray[np.int64]  # [C + 1]: the word that holds a cell's bit
+    bit: Uints64  # [C + 1]: a cell's bit in its word (0 for number C)
+    all_cells: Uints64  # [W]: the set of all cells
+    word: Ints  # [C + 1]: the word that holds a cell's bit
 
     @property
     def size(self) -> int:
@@ -89,7 +89,7 @@ def build_geometry(edition: Edition, grid: Grid) -> Geometry:
     )
 
 
-def _nth_directions() -> npt.NDArray[np.int64]:
+def _nth_directions() -> Ints:
     table = np.zeros((BYTE_VALUES, MAX_DIRECTIONS), dtype=np.int64)
     for mask in range(BYTE_VALUES):
         bits = [d for d in range(MAX_DIRECTIONS) if mask >> d & 1]
@@ -97,7 +97,7 @@ def _nth_directions() -> npt.NDArray[np.int64]:
     return table.reshape(-1)
 
 
-def _cell_bits(size: int) -> tuple[npt.NDArray[np.uint64], npt.NDArray[np.int64]]:
+def _cell_bits(size: int) -> tuple[Uints64, Ints]:
     cells = np.arange(size + 1)
     bit = np.uint64(1) << (cells % WORD_BITS).astype(np.uint64)
     word = cells // WORD_BITS
@@ -105,7 +105,7 @@ def _cell_bits(size: int) -> tuple[npt.NDArray[np.uint64], npt.NDArray[np.int64]
     return bit, word
 
 
-def _spreads(neighbour: npt.NDArray[np.int64], directions: Sequence[int], words: int) -> tuple[Spread, ...]:
+def _spreads(neighbour: Ints, directions: Sequence[int], words: int) -> tuple[Spread, ...]:
     size = neighbour.shape[1] - 1
     sets = [0] * (words * WORD_BITS)
     for cell in range(size):
@@ -125,7 +125,7 @@ def _spreads(neighbour: npt.NDArray[np.int64], directions: Sequence[int], words:
     return tuple(spreads)
 
 
-def _line_tables(neighbour: npt.NDArray[np.int64], reverse: Sequence[int]) -> dict[str, Any]:
+def _line_tables(neighbour: Ints, reverse: Sequence[int]) -> dict[str, Any]:
     directions, size = neighbour.shape[0], neighbour.shape[1] - 1
     axes = directions // 2
     line_of = np.zeros((axes, size + 1), dtype=np.int64)
@@ -160,7 +160,7 @@ def _line_tables(neighbour: npt.NDArray[np.int64], reverse: Sequence[int]) -> di
     }
 
 
-def _slide_lengths(longest: int) -> npt.NDArray[np.uint8]:
+def _slide_lengths(longest: int) -> Uints8:
     """[position, backward or forward, mask]: free cells from a position on, flat."""
     masks = np.arange(1 << longest)
     table = np.zeros((longest, 2, 1 << longest), dtype=np.uint8)

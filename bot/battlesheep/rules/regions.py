@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.battlesheep.rules.geometry import WORD_BYTES, Geometry, Spread
+from botkit.arrays import Floats, Ints, Uints64
 
 _ONE = np.uint64(1)
 _ODD = np.uint64(0x5555555555555555)
@@ -18,7 +18,7 @@ _NIBBLES = np.uint64(0x0F0F0F0F0F0F0F0F)
 _SUM_BYTES = np.uint64(0x0101010101010101)
 
 
-def sizes(sets: npt.NDArray[np.uint64]) -> npt.NDArray[np.int64]:
+def sizes(sets: Uints64) -> Ints:
     """[n]: the number of cells in each of ``sets`` [W, n]."""
     x = sets - (sets >> _ONE & _ODD)
     x = (x & _PAIRS) + (x >> np.uint64(2) & _PAIRS)
@@ -26,11 +26,11 @@ def sizes(sets: npt.NDArray[np.uint64]) -> npt.NDArray[np.int64]:
     x &= _NIBBLES
     x *= _SUM_BYTES
     x >>= np.uint64(56)
-    counts: npt.NDArray[np.int64] = np.add.reduce(x.view(np.int64), axis=0)
+    counts: Ints = np.add.reduce(x.view(np.int64), axis=0)
     return counts
 
 
-def neighbours(spreads: Sequence[Spread], sets: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
+def neighbours(spreads: Sequence[Spread], sets: Uints64) -> Uints64:
     """[W, n]: the cells next to those of ``sets`` [W, n]; ``spreads``: of the geometry."""
     out = np.zeros_like(sets)
     values = [words.view(np.uint8).reshape(-1, WORD_BYTES) for words in sets]
@@ -43,7 +43,7 @@ def neighbours(spreads: Sequence[Spread], sets: npt.NDArray[np.uint64]) -> npt.N
     return out
 
 
-def _first_cells(sets: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
+def _first_cells(sets: Uints64) -> Uints64:
     """[W, n]: of each set the cell with the smallest number."""
     out = sets & (~sets + _ONE)
     for w in range(1, len(sets)):
@@ -51,9 +51,7 @@ def _first_cells(sets: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
     return out
 
 
-def _grown(
-    spreads: Sequence[Spread], starts: npt.NDArray[np.uint64], inside: npt.NDArray[np.uint64]
-) -> npt.NDArray[np.uint64]:
+def _grown(spreads: Sequence[Spread], starts: Uints64, inside: Uints64) -> Uints64:
     """[W, n]: what can be reached step by step from ``starts`` [W, n] without leaving ``inside`` [W, n]."""
     edge, reached = starts, starts.copy()
     column = np.arange(starts.shape[1])
@@ -67,7 +65,7 @@ def _grown(
     return reached
 
 
-def scores(geometry: Geometry, owned: npt.NDArray[np.uint64]) -> npt.NDArray[np.float64]:
+def scores(geometry: Geometry, owned: Uints64) -> Floats:
     """[n]: the scores of players who own the sets ``owned`` [W, n], before scores of a team are averaged.
 
     Equal to :meth:`Edition.score` of the sizes of their regions.
@@ -87,6 +85,6 @@ def scores(geometry: Geometry, owned: npt.NDArray[np.uint64]) -> npt.NDArray[np.
         rest = sizes(left)
         more = (rest > 0 if edition.region_points else rest > largest.take(column)).nonzero()[0]
         left, column = left.take(more, axis=1), column.take(more)
-    total: npt.NDArray[np.float64] = np.floor(shape + 0.5)
+    total: Floats = np.floor(shape + 0.5)
     total += edition.cell_points * sizes(owned) + edition.largest_points * largest
     return total

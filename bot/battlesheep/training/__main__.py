@@ -14,7 +14,6 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
-import numpy.typing as npt
 
 from arena.contract.files import Json, ReplayError
 from bot.battlesheep.arena.maps import random_map
@@ -28,6 +27,7 @@ from bot.battlesheep.rules.geometry import build_geometry
 from bot.battlesheep.rules.plain import RULES, Board
 from bot.training.command import Defaults, OtherTraining, count, option_parser, records
 from bot.training.softmax import Lessons
+from botkit.arrays import Floats
 from botkit.search.clock import Deadline
 from botkit.search.uct import ROOT, Search, Settings
 
@@ -138,19 +138,19 @@ def pairs_of_game(record: Json) -> Lessons:
     return lessons_of_pairs(np.array(inputs), np.array(outcomes))
 
 
-def lessons_of_pairs(inputs: npt.NDArray[np.float64], outcomes: npt.NDArray[np.float64]) -> Lessons:
+def lessons_of_pairs(inputs: Floats, outcomes: Floats) -> Lessons:
     """The lessons in ``inputs`` [N, F] and ``outcomes`` [N], 1 if the first of a pair won."""
     features = np.stack([inputs.T, np.zeros_like(inputs.T)], axis=1)
     won = np.stack([outcomes, 1.0 - outcomes])
     return Lessons(features, np.ones(won.shape, bool), won)
 
 
-def fit(lessons: Lessons) -> npt.NDArray[np.float64]:
+def fit(lessons: Lessons) -> Floats:
     """The weights [F], with a ridge on features scaled to the same spread; a constant feature has weight 0."""
     spread = lessons.features[:, 0].std(axis=1)
     scale = np.where(spread > 0, spread, 1.0)
     scaled = replace(lessons, features=lessons.features / scale[:, None, None])
-    fitted: npt.NDArray[np.float64] = scaled.fit(RIDGE / lessons.won.shape[1]) / scale
+    fitted: Floats = scaled.fit(RIDGE / lessons.won.shape[1]) / scale
     return fitted
 
 
@@ -181,7 +181,7 @@ def _generation(edition: str, generation: int, value: FittedValue | None, plan: 
     return records(path, f"{edition}, generation {generation}", asdict(plan), plan.games, play)
 
 
-def _value(weights: npt.NDArray[np.float64]) -> FittedValue:
+def _value(weights: Floats) -> FittedValue:
     return FittedValue(tuple(tuple(round(weight, DECIMALS) for weight in row)
                        for row in weights.reshape(DEGREE + 1, -1).T.tolist()))
 

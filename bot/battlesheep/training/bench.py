@@ -86,7 +86,6 @@ def _scalar_plies(opening: Board, random: Random) -> int:
 
 
 def _search(root: Root, board: Board, seconds: float) -> float:
-    """Iterations per second of one search as the bot searches."""
     bot = Bot(Params())
     bot.begin(Opening(1, PLAYERS, COURSE, board.width, board.height, COURSES[COURSE].sheep, 0, 0, board.owner))
 

@@ -11,6 +11,8 @@ import numpy.typing as npt
 from bot.ewn.rules import sides
 from bot.ewn.rules.sides import NO_CAPTURE, WAYS
 from bot.ewn.rules.state import PIECES, Position
+from botkit.arrays import AnyFloats, Bools, Ints, Ints32
+from botkit.search.layers import Work
 
 T = TypeVar("T", bound=np.generic)
 
@@ -28,16 +30,6 @@ _NEVER = 1e9
 """The value, for its mover, of the position after a move that does not exist."""
 
 
-class Work(Protocol):
-    """What the search provides to a layer: see ``botkit/search/layers.py``."""
-
-    def check(self) -> None:
-        """Called between steps of at most 2 ms; may raise to stop."""
-
-    def distinct(self, keys: npt.NDArray[np.int64], span: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int32]]:
-        """The distinct keys, and each key's index among them."""
-
-
 class Value(Protocol):
     """A value of positions by one embedding for each side, larger is better for the mover.
 
@@ -53,13 +45,13 @@ class Value(Protocol):
     def rank(self) -> int:
         """Numbers in an embedding."""
 
-    def embed_movers(self, sides: npt.NDArray[np.int64]) -> npt.NDArray[np.floating[Any]]:
+    def embed_movers(self, sides: Ints) -> AnyFloats:
         """[S] sides about to roll -> [S, R]."""
 
-    def embed_others(self, sides: npt.NDArray[np.int64]) -> npt.NDArray[np.floating[Any]]:
+    def embed_others(self, sides: Ints) -> AnyFloats:
         """[S] sides that wait -> [S, R]."""
 
-    def finish(self, raw: npt.NDArray[np.floating[Any]]) -> npt.NDArray[np.floating[Any]]:
+    def finish(self, raw: AnyFloats) -> AnyFloats:
         """Dot products to values between ``-win`` and ``win``; may change ``raw``."""
 
 
@@ -68,10 +60,10 @@ class EwnLayer:
 
     def __init__(
         self,
-        movers: npt.NDArray[np.int64],  # [M]
-        others: npt.NDArray[np.int64],  # [O]
-        mover_of: npt.NDArray[np.int64],  # [N]
-        other_of: npt.NDArray[np.int64],  # [N]
+        movers: Ints,  # [M]
+        others: Ints,  # [O]
+        mover_of: Ints,  # [N]
+        other_of: Ints,  # [N]
         value: Value,
     ) -> None:
         self.movers = movers
@@ -91,7 +83,7 @@ class EwnLayer:
     def __len__(self) -> int:
         return int(self.mover_of.size)
 
-    def expand(self, work: Work) -> tuple[EwnLayer, npt.NDArray[np.int32]]:
+    def expand(self, work: Work) -> tuple[EwnLayer, Ints32]:
         """The next layer, and the links [3A, N] to it: a child's number, or one of two beyond the last.
 
         The first number beyond stands for a move that does not exist, the second for one that wins.
@@ -131,9 +123,7 @@ class EwnLayer:
             np.divmod(kept[chunk], waiting.size, out=(mover_of[chunk], other_of[chunk]))
         return EwnLayer(rolling, waiting, mover_of, other_of, self.value), links
 
-    def _keys(
-        self, edges: _Edges, column: int, chunk: slice, work: Work
-    ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    def _keys(self, edges: _Edges, column: int, chunk: slice, work: Work) -> tuple[Ints, Ints]:
         """Which positions of ``chunk`` play on after the move of ``column``, and the keys of what they become."""
         work.check()
         mover = self.mover_of[chunk]
@@ -143,9 +133,7 @@ class EwnLayer:
         places = (edges.goes_on[column].take(mover) & (key != _ENDED)).nonzero()[0]
         return places, key.take(places) + edges.waiting_of[column].take(mover.take(places))
 
-    def back_up(
-        self, links: npt.NDArray[np.int32], values: npt.NDArray[np.floating[Any]], work: Work
-    ) -> npt.NDArray[np.floating[Any]]:
+    def back_up(self, links: Ints32, values: AnyFloats, work: Work) -> AnyFloats:
         """Values [N] from the children's [N'] by the links of :meth:`expand`."""
         ended = np.concatenate([values, np.array([_NEVER, -self.value.win], values.dtype)])
         rolls = self._rolls(values.dtype)
@@ -161,7 +149,7 @@ class EwnLayer:
             backed_up[chunk] = _mean_over_dice(best, rolls, self.mover_of[chunk])
         return backed_up
 
-    def look_ahead(self, work: Work) -> npt.NDArray[np.floating[Any]]:
+    def look_ahead(self, work: Work) -> AnyFloats:
         """Values [N] from the value of every position one roll and move later."""
         if not len(self):
             return np.empty(0)
@@ -189,13 +177,13 @@ class EwnLayer:
             backed_up[chunk] = _mean_over_dice(list(best.T), rolls, mover)
         return backed_up
 
-    def _embed_movers(self, some: npt.NDArray[np.int64]) -> npt.NDArray[np.floating[Any]]:
+    def _embed_movers(self, some: Ints) -> AnyFloats:
         """[S, R]; a side without pieces has lost."""
         embedded = self.value.embed_movers(some)
         embedded[sides.wiped_out(some)] = [0] * (self.value.rank - 2) + [-DECIDED, 1]
         return embedded
 
-    def _embed_others(self, some: npt.NDArray[np.int64]) -> npt.NDArray[np.floating[Any]]:
+    def _embed_others(self, some: Ints) -> AnyFloats:
         """[S, R]; a side on its target has won."""
         embedded = self.value.embed_others(some)
         embedded[sides.arrived(some)] = [0] * (self.value.rank - 1) + [-DECIDED]
@@ -221,13 +209,13 @@ class EwnLayer:
 class _Edges(NamedTuple):
     """Tables that number the children."""
 
-    goes_on: npt.NDArray[np.bool_]  # [3A, M]: the move exists and does not arrive
-    hits: npt.NDArray[np.int64]  # [3A, M] where it ends, in the other's frame
-    waiting_of: npt.NDArray[np.int32]  # [3A, M] what the mover's side becomes
-    key_base: npt.NDArray[np.int64]  # [O * 26] what the other's side becomes, times the number of sides that wait
+    goes_on: Bools  # [3A, M]: the move exists and does not arrive
+    hits: Ints  # [3A, M] where it ends, in the other's frame
+    waiting_of: Ints32  # [3A, M] what the mover's side becomes
+    key_base: Ints  # [O * 26] what the other's side becomes, times the number of sides that wait
 
 
-def _distinct_sides(some: npt.NDArray[np.int64], work: Work) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int32]]:
+def _distinct_sides(some: Ints, work: Work) -> tuple[Ints, Ints32]:
     """The distinct sides in ``some`` (of any shape), and the index of each among them."""
     kept, index = work.distinct(some.ravel(), 1 << sides.BITS * PIECES)
     return kept, index.reshape(some.shape)
@@ -257,18 +245,16 @@ def _columns(table: npt.NDArray[T], work: Work) -> npt.NDArray[T]:
     return table.T.copy()
 
 
-def _useful_captures(others: npt.NDArray[np.int64], hits: npt.NDArray[np.int64], work: Work) -> npt.NDArray[np.int64]:
+def _useful_captures(others: Ints, hits: Ints, work: Work) -> Ints:
     """What each of ``others`` is after a capture on each square, for squares that a move hits: [O, 26]."""
     useful = np.zeros(HITS, bool)
     useful[hits] = True
     return _by_chunks(lambda some: np.where(useful, sides.after_captures(some), some[:, None]), others, work)
 
 
-def _mean_over_dice(
-    best: Sequence[npt.NDArray[np.floating[Any]]], rolls: sides.Rolls, mover: npt.NDArray[np.int64]
-) -> npt.NDArray[np.floating[Any]]:
+def _mean_over_dice(best: Sequence[AnyFloats], rolls: sides.Rolls, mover: Ints) -> AnyFloats:
     """Mean over the die of the better choice; ``best`` [A][n] by piece, ``mover`` [n] the side of each position."""
-    mean: npt.NDArray[np.floating[Any]] = rolls.alone[0].take(mover)
+    mean: AnyFloats = rolls.alone[0].take(mover)
     mean *= best[0]
     for piece in range(1, len(best)):
         mean += rolls.alone[piece].take(mover) * best[piece]

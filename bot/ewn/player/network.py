@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.ewn.player.weights import LEVELS, SCALES, SHAPE
 from bot.ewn.rules.sides import OFF_BOARD, masks_of, squares_of
 from bot.ewn.rules.state import PIECES
+from botkit.arrays import Floats32, Ints
 from botkit.client.packed import unpack
 
 CELLS = OFF_BOARD + 1
@@ -25,23 +25,23 @@ _LABEL_BASE = np.arange(PIECES) * CELLS
 class Weights(NamedTuple):
     """Layers of the network, float32; ``R`` is the rank of the dot product without its linear parts."""
 
-    first: npt.NDArray[np.float32]  # [FEATURES, H1]
-    second: npt.NDArray[np.float32]  # [H1, H2]
-    second_bias: npt.NDArray[np.float32]  # [H2]
-    mover: npt.NDArray[np.float32]  # [H2, R + 1]
-    mover_bias: npt.NDArray[np.float32]  # [R + 1]
-    other: npt.NDArray[np.float32]  # [H2, R + 1]
-    other_bias: npt.NDArray[np.float32]  # [R + 1]
+    first: Floats32  # [FEATURES, H1]
+    second: Floats32  # [H1, H2]
+    second_bias: Floats32  # [H2]
+    mover: Floats32  # [H2, R + 1]
+    mover_bias: Floats32  # [R + 1]
+    other: Floats32  # [H2, R + 1]
+    other_bias: Floats32  # [R + 1]
 
 
-def features(sides: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+def features(sides: Ints) -> Ints:
     """The seven inputs that are 1 for each side: [S] -> [S, 7]."""
     squares = squares_of(sides)
     mask = masks_of(squares) + PIECES * CELLS
     return np.concatenate([squares + _LABEL_BASE, mask[:, None]], axis=1)
 
 
-def trunk(weights: Weights, active: npt.NDArray[np.int64]) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
+def trunk(weights: Weights, active: Ints) -> tuple[Floats32, Floats32]:
     """Both hidden layers for the inputs of :func:`features`: [S, 7] -> [S, H1], [S, H2]."""
     hidden = weights.first.take(active[:, 0], axis=0)
     for column in range(1, active.shape[1]):
@@ -53,7 +53,7 @@ def trunk(weights: Weights, active: npt.NDArray[np.int64]) -> tuple[npt.NDArray[
     return hidden, second
 
 
-def with_ones(embedded: npt.NDArray[np.float32], last: bool) -> npt.NDArray[np.float32]:
+def with_ones(embedded: Floats32, last: bool) -> Floats32:
     """[S, R + 1] -> [S, R + 2]: a column of ones that meets the linear part of the other embedding."""
     ones = np.ones((len(embedded), 1), np.float32)
     return np.concatenate([embedded, ones] if last else [embedded[:, :-1], ones, embedded[:, -1:]], axis=1)
@@ -87,15 +87,15 @@ class LearnedValue:
         """The value with the weights that the training command wrote."""
         return cls(Weights(*unpack(LEVELS, SCALES, Shape(*SHAPE).layers())))
 
-    def embed_movers(self, sides: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:
+    def embed_movers(self, sides: Ints) -> Floats32:
         second = trunk(self._weights, features(sides))[1]
         return with_ones(second @ self._weights.mover + self._weights.mover_bias, last=True)
 
-    def embed_others(self, sides: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:
+    def embed_others(self, sides: Ints) -> Floats32:
         second = trunk(self._weights, features(sides))[1]
         return with_ones(second @ self._weights.other + self._weights.other_bias, last=False)
 
-    def finish(self, raw: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+    def finish(self, raw: Floats32) -> Floats32:
         """``tanh(x / 2)`` is twice the logistic function of ``x`` minus one."""
         raw *= np.float32(0.5)
         return np.tanh(raw, out=raw)

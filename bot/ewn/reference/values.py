@@ -2,26 +2,14 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.ewn.rules import sides
-from bot.ewn.rules.plain import movable_labels
-from bot.ewn.rules.state import CAPTURED, DICE, PIECES, SIDE, SQUARES
+from bot.ewn.rules.state import PIECES, SIDE, SQUARES
+from botkit.arrays import Floats, Ints
 
 _STEPS_TO_TARGET = np.array([max(SIDE - 1 - s // SIDE, SIDE - 1 - s % SIDE) for s in range(SQUARES)] + [SQUARES])
-
-
-def _determinacy() -> npt.NDArray[np.float64]:
-    """By mask of living labels: for how many rolls a living piece can move, on average."""
-    table = np.zeros(1 << PIECES)
-    for mask in range(1, 1 << PIECES):
-        squares = tuple(0 if mask >> label & 1 else CAPTURED for label in range(PIECES))
-        choices = sum(len(movable_labels(squares, die)) for die in DICE)
-        table[mask] = choices / sides.COUNT[mask]
-    return table
-
-
-DETERMINACY = _determinacy()  # [64]
+DETERMINACY = np.rint(PIECES * (sides.ALONE + 2 * sides.PAIR).sum(axis=1)) / np.maximum(sides.COUNT, 1)
+"""[64] by mask of living labels: for how many rolls a living piece can move, on average."""
 
 
 class ClassicValue:
@@ -37,10 +25,10 @@ class ClassicValue:
         self._distance = distance
         self._determinacy = determinacy
 
-    def merits(self, some: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+    def merits(self, some: Ints) -> Floats:
         """What the sides [S] contribute to the value, each for itself."""
         squares = sides.squares_of(some)
         nearest = _STEPS_TO_TARGET[squares].min(axis=1)
         determinacy = DETERMINACY[sides.masks_of(squares)]
-        merits: npt.NDArray[np.float64] = self._determinacy * determinacy - self._distance * nearest
+        merits: Floats = self._determinacy * determinacy - self._distance * nearest
         return merits

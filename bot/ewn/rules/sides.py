@@ -7,13 +7,13 @@ roll, and the side of the *other*; square ``s`` of one frame is ``24 - s`` of th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.ewn.rules.plain import STEPS, mirrored, movable_labels
 from bot.ewn.rules.state import CAPTURED, DICE, PIECES, RED, SQUARES, TARGET, Position
+from botkit.arrays import AnyFloats, Bools, Floats, Ints
 
 BITS = 5
 OFF_BOARD = SQUARES
@@ -29,14 +29,14 @@ _HOME_TARGET = TARGET[RED]
 _NO_END = -1
 
 
-def _ends() -> npt.NDArray[np.int64]:
+def _ends() -> Ints:
     ends = np.full((OFF_BOARD + 1, WAYS), _NO_END, np.int64)
     for square, steps in enumerate(STEPS[RED]):
         ends[square, : len(steps)] = steps
     return ends
 
 
-def _rolls() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+def _rolls() -> tuple[Ints, Floats, Floats]:
     """By mask of living labels: labels in order, probability of each alone, probability of each pair of neighbours."""
     order = np.full((1 << PIECES, PIECES), 0, np.int64)
     alone = np.zeros((1 << PIECES, PIECES))
@@ -54,7 +54,7 @@ def _rolls() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float64], npt.NDArra
 
 
 _ENDS = _ends()  # [26, 3]
-_ORDER, _ALONE, _PAIR = _rolls()  # [64, 6] each
+_ORDER, ALONE, PAIR = _rolls()  # [64, 6] each
 COUNT = np.array([bin(mask).count("1") for mask in range(1 << PIECES)])  # [64]
 
 
@@ -70,14 +70,14 @@ def packed(squares: Sequence[int]) -> int:
     return sum((OFF_BOARD if s == CAPTURED else s) << BITS * i for i, s in enumerate(squares))
 
 
-def squares_of(sides: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+def squares_of(sides: Ints) -> Ints:
     """The six squares of each side, ``OFF_BOARD`` for a captured piece: [S] -> [S, 6]."""
     return (sides[:, None] >> _SHIFTS) & _MASK
 
 
-def masks_of(squares: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+def masks_of(squares: Ints) -> Ints:
     """Bit ``i`` set where label ``i + 1`` lives: [S, 6] -> [S]."""
-    masks: npt.NDArray[np.int64] = ((squares != OFF_BOARD) << np.arange(PIECES)).sum(axis=1)
+    masks: Ints = ((squares != OFF_BOARD) << np.arange(PIECES)).sum(axis=1)
     return masks
 
 
@@ -88,30 +88,30 @@ class Rolls(NamedTuple):
     ``pair * max(best[piece], best[next piece])``.
     """
 
-    alone: npt.NDArray[np.floating[Any]]  # [S, A]
-    pair: npt.NDArray[np.floating[Any]]  # [S, A]
+    alone: AnyFloats  # [S, A]
+    pair: AnyFloats  # [S, A]
 
 
 class Moves(NamedTuple):
     """Every move of every side, three ways for each living piece in order of label."""
 
-    sides: npt.NDArray[np.int64]  # [S, 3A] the mover's side after the move
-    hits: npt.NDArray[np.int64]  # [S, 3A] the end, in the other's frame
-    legal: npt.NDArray[np.bool_]  # [S, 3A]
+    sides: Ints  # [S, 3A] the mover's side after the move
+    hits: Ints  # [S, 3A] the end, in the other's frame
+    legal: Bools  # [S, 3A]
 
 
-def most_pieces(sides: npt.NDArray[np.int64]) -> int:
+def most_pieces(sides: Ints) -> int:
     """The number of living pieces of the fullest side."""
     return int(COUNT[masks_of(squares_of(sides))].max())
 
 
-def rolls(sides: npt.NDArray[np.int64], pieces: int) -> Rolls:
+def rolls(sides: Ints, pieces: int) -> Rolls:
     """The rolls of sides [S] with at most ``pieces`` living pieces each."""
     masks = masks_of(squares_of(sides))
-    return Rolls(_ALONE[masks, :pieces], _PAIR[masks, :pieces])
+    return Rolls(ALONE[masks, :pieces], PAIR[masks, :pieces])
 
 
-def moves(sides: npt.NDArray[np.int64], pieces: int) -> Moves:
+def moves(sides: Ints, pieces: int) -> Moves:
     """The moves of sides [S] with at most ``pieces`` living pieces each, whatever the die."""
     squares = squares_of(sides)
     label = np.repeat(_ORDER[masks_of(squares), :pieces], WAYS, axis=1)  # [S, 3A]
@@ -126,7 +126,7 @@ def moves(sides: npt.NDArray[np.int64], pieces: int) -> Moves:
     return Moves(np.where(legal, after, sides[:, None]), np.where(legal, SQUARES - 1 - ends, NO_CAPTURE), legal)
 
 
-def after_captures(sides: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+def after_captures(sides: Ints) -> Ints:
     """Each side without the piece on each square, unchanged where there is none: [S] -> [S, 26]."""
     squares = squares_of(sides)
     after = np.repeat(sides[:, None], NO_CAPTURE + 1, axis=1)
@@ -137,13 +137,13 @@ def after_captures(sides: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
     return after
 
 
-def arrived(sides: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
+def arrived(sides: Ints) -> Bools:
     """Whether a piece stands on its target: [S] -> bool [S]."""
-    there: npt.NDArray[np.bool_] = (squares_of(sides) == _HOME_TARGET).any(axis=1)
+    there: Bools = (squares_of(sides) == _HOME_TARGET).any(axis=1)
     return there
 
 
-def wiped_out(sides: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
+def wiped_out(sides: Ints) -> Bools:
     """Whether no piece is left: [S] -> bool [S]."""
-    gone: npt.NDArray[np.bool_] = (squares_of(sides) == OFF_BOARD).all(axis=1)
+    gone: Bools = (squares_of(sides) == OFF_BOARD).all(axis=1)
     return gone

@@ -74,7 +74,6 @@ def _successors(position: Position) -> int:
 
 
 def _choices(random: Random, games: int = 50) -> Sequence[Choice]:
-    """Choices from games between random players."""
     choices: list[Choice] = []
     for game in range(games):
         red = tuple(random.sample(HOME[RED], PIECES))

@@ -3,10 +3,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import cycle, product
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.ewn.player.layer import Value
 from bot.ewn.reference.values import ClassicValue
@@ -14,6 +13,7 @@ from bot.ewn.rules import sides
 from bot.ewn.rules.plain import movable_labels
 from bot.ewn.rules.sides import BITS, WAYS
 from bot.ewn.rules.state import CAPTURED, DICE, HOME, PIECES, RED, SIDE, SQUARES
+from botkit.arrays import AnyFloats, Bools, Floats, Ints
 
 _TRANSPOSED = np.array([SIDE * (s % SIDE) + s // SIDE for s in range(SQUARES)] + [sides.OFF_BOARD])
 _MOVES = WAYS * PIECES
@@ -89,13 +89,13 @@ class EmbeddedClassic(ClassicValue):
 
     rank = 2
 
-    def embed_movers(self, some: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+    def embed_movers(self, some: Ints) -> Floats:
         return np.stack([self.merits(some), np.ones(some.size)], axis=1)
 
-    def embed_others(self, some: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+    def embed_others(self, some: Ints) -> Floats:
         return np.stack([np.ones(some.size), -self.merits(some)], axis=1)
 
-    def finish(self, raw: npt.NDArray[np.floating[Any]]) -> npt.NDArray[np.floating[Any]]:
+    def finish(self, raw: AnyFloats) -> AnyFloats:
         return np.clip(raw, -self.win, self.win)
 
 
@@ -197,7 +197,7 @@ def _pack(squares: np.ndarray) -> np.ndarray:
     return packed
 
 
-def _allowed(movers: npt.NDArray[np.int64], die: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
+def _allowed(movers: Ints, die: Ints) -> Bools:
     """Which of the 18 moves each die (from 0) lets its side make: [B, 18]."""
     masks = sides.masks_of(sides.squares_of(movers))
     return np.repeat(_MOVABLE[masks, die], WAYS, axis=1)

@@ -58,7 +58,6 @@ class Resolution:
         return tuple(causes)
 
     def _misfortunes(self, seat: int) -> list[str]:
-        """What befell the robot in this turn."""
         poses, place = self._travel.poses, self._alone(self._robots[seat], self._orders[seat])
         falls_alone = place % poses.size == poses.destroyed
         if seat in self._turn.falls:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import numpy as np
-import numpy.typing as npt
 
 from arena.contract.judgement import MOST_SHOWN, Effort, Judgement, Line
 from arena.contract.record import Replay
@@ -24,6 +23,7 @@ from bot.roborally.rules.constants import HAND_SIZE
 from bot.roborally.rules.hands import deal, shuffled
 from bot.roborally.rules.plain import IllegalOrder, check_order
 from bot.roborally.rules.state import Order, Robot, Status, first_program
+from botkit.arrays import Floats, Ints16
 from botkit.client.errors import ProtocolError
 from botkit.search.clock import Deadline
 
@@ -92,9 +92,7 @@ class RoboRallyAnalyst:
         luck = mean_of[0] - mean_of[1]
         return tuple((luck - luck.mean()).tolist())
 
-    def _mean_probabilities(
-        self, robots: Sequence[Robot], hands: npt.NDArray[np.int16], deck: npt.NDArray[np.int16]
-    ) -> npt.NDArray[np.float64]:
+    def _mean_probabilities(self, robots: Sequence[Robot], hands: Ints16, deck: Ints16) -> Floats:
         """[P] to win after a turn in which every robot plays ``hands`` [9, P, K] as if alone."""
         course, tables = self._course, self._course.prospects.travel.poses.tables
         random = np.random.Generator(np.random.SFC64(LUCK_SEED))  # the same styles for all hands
@@ -190,9 +188,7 @@ class RoboRallyAnalyst:
         *_, result = decision.search(Deadline.after_ms(ms) if ms else Deadline.never())
         return [order for order, _ in result.alternatives][:MOST_SHOWN] or [result.answer]
 
-    def _values(
-        self, turn: Observation, seat: int, orders: Sequence[Order], effort: Effort
-    ) -> npt.NDArray[np.float64]:
+    def _values(self, turn: Observation, seat: int, orders: Sequence[Order], effort: Effort) -> Floats:
         """[deals, orders] the values of orders over the same deals, by the other half of the effort."""
         deadline = Deadline.after_ms(effort.seconds * 1000.0 / 2) if effort.seconds else Deadline.never()
         deals = VALUING_DEALS
@@ -205,7 +201,7 @@ class RoboRallyAnalyst:
         programs = np.array([order.program for order in orders], np.int16)
         down = np.array([order.power_down for order in orders])
         at_once = max(params.batch // len(orders), 2)
-        by_deal: list[npt.NDArray[np.float64]] = []
+        by_deal: list[Floats] = []
         for first in range(0, deals, at_once):
             samples = np.arange(first, min(first + at_once, deals))
             which = np.tile(np.arange(len(orders)), len(samples))

@@ -10,7 +10,6 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from arena.contract.judgement import Line
 from bot.roborally.player.opponents import STYLES, Opponents, planned
@@ -22,6 +21,7 @@ from bot.roborally.rules.constants import KINDS, REGISTERS
 from bot.roborally.rules.editions import Rules
 from bot.roborally.rules.hands import deal, deal_unseen, shuffled
 from bot.roborally.rules.state import Order
+from botkit.arrays import Bools, Floats, Ints16
 from botkit.search.rounding import rounded
 
 LINE_SEED = 105
@@ -34,11 +34,11 @@ LIKELY = 32
 class Plays(NamedTuple):
     """Two turns in K deals."""
 
-    programs: npt.NDArray[np.int16]  # [R, P, K] of this turn
-    next_programs: npt.NDArray[np.int16]  # [R, P, K], nothing where the game is over
-    takes_cards: npt.NDArray[np.bool_]  # [P, K]: which robots have a program in the next turn
-    is_over: npt.NDArray[np.bool_]  # [K]: whether the first turn ends the game
-    values: npt.NDArray[np.float64]  # [K]: the player's probability to win
+    programs: Ints16  # [R, P, K] of this turn
+    next_programs: Ints16  # [R, P, K], nothing where the game is over
+    takes_cards: Bools  # [P, K]: which robots have a program in the next turn
+    is_over: Bools  # [K]: whether the first turn ends the game
+    values: Floats  # [K]: the player's probability to win
 
 
 def expected_line(
@@ -101,5 +101,5 @@ def typical(seat: int, plays: Plays) -> int:
     return int(likely[np.abs(plays.values[likely] - plays.values.mean()).argmin()])
 
 
-def _order(programs: npt.NDArray[np.int16], player: int, number: int, has_program: bool) -> Order:
+def _order(programs: Ints16, player: int, number: int, has_program: bool) -> Order:
     return Order(tuple(programs[:, player, number].tolist()) if has_program else ())

@@ -6,7 +6,6 @@ from functools import lru_cache
 from random import Random
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.roborally.protocol import format_answer, parse_turn, read_opening
 from bot.roborally.rules.batch_state import CARD_KIND
@@ -17,6 +16,7 @@ from bot.roborally.rules.hands import all_programs
 from bot.roborally.rules.state import Order
 from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import Poses, remoteness
+from botkit.arrays import Floats32
 
 
 class RandomPlayer:
@@ -66,9 +66,7 @@ class GreedyPlayer:
 
 
 @lru_cache(maxsize=8)
-def _tables(
-    rows: tuple[str, ...], checkpoints: tuple[Cell, ...], edition: str
-) -> tuple[Poses, npt.NDArray[np.float32]]:
+def _tables(rows: tuple[str, ...], checkpoints: tuple[Cell, ...], edition: str) -> tuple[Poses, Floats32]:
     """Where cards lead a robot on a course, and the distance of each pose from the end; the same for all seats."""
     poses = Poses(FloorTables(Floor(rows, checkpoints)), EDITIONS[edition])
     return poses, remoteness(poses)

@@ -34,7 +34,7 @@ def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
     """The pictures of a replay; see :class:`~arena.contract.game.View`."""
     referee = RoboRallyReferee(record.setup)
     picture = Picture(referee.floor)
-    names = [player.name for player in record.players]
+    names = record.names
     pictures: list[Frame] = []
     for index, turn_record in enumerate(record.turns):
         hands, robots = referee.hands, referee.robots
@@ -62,8 +62,7 @@ def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) ->
         start = PlainTurn(referee.floor, referee.rules, robots, orders, _cards_left(robots, orders))
         programs = [_program(robot, order) for robot, order in zip(start.robots, orders)]
         drawn = picture.draw(robots, ways=dict(enumerate(_ways(start))))
-        names = [player.name for player in record.players]
-        shown.append(Frame(f"Turn {index + 1}, programs", drawn, index, _table(names, programs, start.robots)))
+        shown.append(Frame(f"Turn {index + 1}, programs", drawn, index, _table(record.names, programs, start.robots)))
         start.play()
         robots = start.robots
     return shown
@@ -76,7 +75,6 @@ def _cards_left(robots: Sequence[Robot], orders: Sequence[Order]) -> list[int]:
 
 
 def _order(answer: str | None, robot: Robot, hand: Sequence[int], turn: PlainTurn) -> Order | None:
-    """The legal order in an answer, if any."""
     try:
         order = parse_answer(answer or "")
         check_order(robot, hand, order, turn.rules)
@@ -107,7 +105,6 @@ def _turn_frames(
 
 
 def _changed(turn: PlainTurn, seat: int, order: Order) -> PlainTurn:
-    """The turn as it would be with another order of one player."""
     orders = [order if other == seat else given for other, given in enumerate(turn.orders)]
     return PlainTurn(turn.floor, turn.rules, turn.robots, orders, turn.deck)
 

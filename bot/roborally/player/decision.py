@@ -4,7 +4,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.roborally.player.opponents import STYLES, Opponents, planned
 from bot.roborally.player.params import Params
@@ -16,6 +15,7 @@ from bot.roborally.rules.constants import DIRECTIONS, OUTCOME, REGISTERS
 from bot.roborally.rules.editions import Rules
 from bot.roborally.rules.hands import all_programs, deal, deal_unseen, shuffled
 from bot.roborally.rules.state import Order, Robot
+from botkit.arrays import Bools, Floats, Ints, Ints16
 from botkit.search.clock import Deadline
 from botkit.search.monte_carlo import Budget, Estimates, sequential_halving
 from botkit.search.result import SearchResult
@@ -43,7 +43,7 @@ class Decision:
         self._power_downs: dict[int, bool] = {}
         """Whether to power down after a program, for the programs that were examined."""
 
-    def _turns_alone(self, programs: npt.NDArray[np.int16]) -> npt.NDArray[np.float64]:
+    def _turns_alone(self, programs: Ints16) -> Floats:
         """[A]: turns to go after ``programs`` [A, R] if nobody interferes."""
         travel = self._prospects.travel
         places, hits = travel.poses.follow(np.array(travel.poses.place_of(self._robot)), CARD_KIND[programs.T])
@@ -69,20 +69,18 @@ class Decision:
         if finalists and not budget.over():
             yield from self._look_further(contenders, budget)
 
-    def _look_further(self, finalists: npt.NDArray[np.int64], budget: Budget) -> Iterator[SearchResult[Order]]:
+    def _look_further(self, finalists: Ints, budget: Budget) -> Iterator[SearchResult[Order]]:
         """Compares ``finalists`` by a second turn, in which everybody plans as if alone."""
         budget.batch = self._batch_of_two_turns
 
-        def evaluate(actions: npt.NDArray[np.int64], samples: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+        def evaluate(actions: Ints, samples: Ints) -> Floats:
             return self.value_of_two_turns(self.programs[finalists[actions]], samples, self._decks)
 
         for estimates in sequential_halving(finalists.size, evaluate, budget, self._params.later_samples):
             if estimates.visits.all():
                 yield self._result(finalists, estimates, budget.spent, budget.over())
 
-    def _result(
-        self, actions: npt.NDArray[np.int64], estimates: Estimates, spent: int, is_last: bool
-    ) -> SearchResult[Order]:
+    def _result(self, actions: Ints, estimates: Estimates, spent: int, is_last: bool) -> SearchResult[Order]:
         """The result by the ``estimates`` of ``actions`` [A]; ``is_last``: with a power-down if it pays."""
         best = int(actions[estimates.ranked()[0]])
         if is_last and best not in self._power_downs:
@@ -99,7 +97,7 @@ class Decision:
             self._programs_of_others(hands), deck, self._facing)
         self._decks = shuffled(params.scenarios, self._random)
 
-    def _programs_of_others(self, hands: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
+    def _programs_of_others(self, hands: Ints16) -> Ints16:
         """[R, P, K]: programs from ``hands`` [9, P, K]."""
         programs, self._styles = self._opponents.programs(self._turn.robots, self._seat, hands, self._random)
         return programs
@@ -116,14 +114,13 @@ class Decision:
             if other != self._seat and robot.open:
                 self._opponents.learn(other, self._styles[other, :state.games], same[other])
 
-    def _evaluate(self, actions: npt.NDArray[np.int64], samples: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+    def _evaluate(self, actions: Ints, samples: Ints) -> Floats:
         """[N]: the values of samples of one turn."""
         return self._value(*self._scenarios.play(self.programs[actions], samples))
 
     def value_of_two_turns(
-        self, programs: npt.NDArray[np.int16], samples: npt.NDArray[np.int64], decks: npt.NDArray[np.int16],
-        power_down: npt.NDArray[np.bool_] | None = None,
-    ) -> npt.NDArray[np.float64]:
+        self, programs: Ints16, samples: Ints, decks: Ints16, power_down: Bools | None = None,
+    ) -> Floats:
         """[N]: the values of ``programs`` [N, R] in the scenarios ``samples`` [N] after this turn and the next one.
 
         The next turn is dealt from ``decks`` [K, 84]. ``power_down`` [N]: whether one is announced; ``None``: never.
@@ -141,7 +138,7 @@ class Decision:
             state.put(games, going)
         return self._value(state, winners)
 
-    def _value(self, state: State, winners: npt.NDArray[np.bool_]) -> npt.NDArray[np.float64]:
+    def _value(self, state: State, winners: Bools) -> Floats:
         """[B]: the player's value of states after a turn."""
         player = self._seat
         if self._params.value == "turns":
@@ -149,17 +146,16 @@ class Decision:
             return OUTCOME * known - self._prospects.travel.turns_to_go(state)[player]
         return self._probabilities(state, winners)
 
-    def _probabilities(self, state: State, winners: npt.NDArray[np.bool_]) -> npt.NDArray[np.float64]:
+    def _probabilities(self, state: State, winners: Bools) -> Floats:
         """[B]: the player's probability to win, rounded: the last bits of exponentials differ by machine."""
         return rounded(self._prospects.probabilities(state, winners)[self._seat])
 
-    def _play_everywhere(self, program: npt.NDArray[np.int16]) -> tuple[State, npt.NDArray[np.bool_]]:
+    def _play_everywhere(self, program: Ints16) -> tuple[State, Bools]:
         """The states after ``program`` [R] in as many scenarios as fit in a batch, and who has won."""
         count = min(self._params.batch, self._params.scenarios)
         return self._scenarios.play(np.broadcast_to(program, (count, program.size)), np.arange(count))
 
     def _facing_back(self) -> int:
-        """The best facing if the robot comes back on its archive cell."""
         travel = self._prospects.travel
         cell = np.full(DIRECTIONS, self._tables.number(self._robot.archive))
         poses = travel.poses.of(cell, np.arange(DIRECTIONS))

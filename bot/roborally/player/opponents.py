@@ -6,12 +6,12 @@ from copy import copy
 from itertools import permutations
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.roborally.rules.batch_state import CARD_KIND, State
 from bot.roborally.rules.constants import KINDS, NO_CARD, REGISTERS
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.travel import COUNTS, WITHOUT, Poses, Travel, levels, remoteness
+from botkit.arrays import Bools, Floats32, Ints, Ints16, Ints32, Uints8
 
 VARIANTS = 4
 """The number of policies of each style, which differ in what they overlook or leave to chance."""
@@ -29,7 +29,7 @@ FIELD = 4
 BORROWS = sum(1 << FIELD * kind + FIELD - 1 for kind in range(KINDS))
 
 
-def packed(counts: npt.NDArray[np.int64]) -> npt.NDArray[np.int32]:
+def packed(counts: Ints) -> Ints32:
     """Counts [N, kinds] as one int32 for each row; more than five cards of a kind count as five."""
     weights = 1 << FIELD * np.arange(KINDS)
     return (np.minimum(counts, REGISTERS) @ weights).astype(np.int32)
@@ -38,7 +38,7 @@ def packed(counts: npt.NDArray[np.int64]) -> npt.NDArray[np.int32]:
 PROGRAMS = packed(COUNTS[REGISTERS])
 
 
-def contained(held: npt.NDArray[np.int32]) -> npt.NDArray[np.bool_]:
+def contained(held: Ints32) -> Bools:
     """[N, multisets]: which multisets of five kinds the hands ``held`` [N] (:func:`packed`) contain."""
     left = (held + np.int32(BORROWS))[:, None] - PROGRAMS
     left &= np.int32(BORROWS)
@@ -48,7 +48,7 @@ def contained(held: npt.NDArray[np.int32]) -> npt.NDArray[np.bool_]:
 class Policy:
     """The programs that lead a lone robot to the least value, for every place and hand. S poses, K checkpoints."""
 
-    def __init__(self, poses: Poses, ends: npt.NDArray[np.float32], hit_cost: float = 0.0) -> None:
+    def __init__(self, poses: Poses, ends: Floats32, hit_cost: float = 0.0) -> None:
         """``ends`` [K + 1, S]: the value of the end of the turn, by checkpoints reached and pose.
 
         Each hit by a wall laser adds ``hit_cost``.
@@ -58,7 +58,7 @@ class Policy:
         beyond = levels(poses, ends[legs], hit_cost=hit_cost)
         values, firsts = [], []
         for leg in reversed(range(legs)):
-            first: list[npt.NDArray[np.uint8]] = []
+            first: list[Uints8] = []
             beyond = levels(poses, ends[leg], poses.reaches[leg], beyond, first, hit_cost)
             values.append(beyond[REGISTERS].T)
             firsts.append(first)
@@ -66,7 +66,7 @@ class Policy:
         legs_and_won = [*firsts[::-1], firsts[0]]  # a robot that has won plays as on the last leg
         self._firsts = [np.concatenate(level, axis=1) for level in zip(*legs_and_won)]  # [multisets, (K + 1) * S]
 
-    def kinds(self, place: npt.NDArray[np.int64], held: npt.NDArray[np.int32]) -> npt.NDArray[np.int64]:
+    def kinds(self, place: Ints, held: Ints32) -> Ints:
         """[R, N]: the kinds of card to play, by place [N] and :func:`packed` hand [N] of at least five cards."""
         values = self._values[place]  # [N, multisets]
         np.copyto(values, np.inf, where=~contained(held))
@@ -83,7 +83,7 @@ class Policy:
 class Style:
     """A way of choosing programs: by the best final pose, as if the robot were alone."""
 
-    def __init__(self, travel: Travel, ends: npt.NDArray[np.float32], noise: float, hit_cost: float = 0.0) -> None:
+    def __init__(self, travel: Travel, ends: Floats32, noise: float, hit_cost: float = 0.0) -> None:
         """``ends`` [K + 1, S], less is better; ``noise``: the mean of what a variant adds to each.
 
         ``hit_cost``: what a hit by a wall laser counts.
@@ -104,7 +104,7 @@ class Style:
         """How many variants are ready."""
         return len(self._policies)
 
-    def programs(self, hands: npt.NDArray[np.int16], place: npt.NDArray[np.int64]) -> npt.NDArray[np.int16]:
+    def programs(self, hands: Ints16, place: Ints) -> Ints16:
         """[R, N]: cards for robots at places [N] without locked registers, from hands [5..9, N].
 
         The variants that are ready take turns.
@@ -119,18 +119,14 @@ class Style:
             wanted[:, part] = policy.kinds(place[part], held[part])
         return _cards(hands, kinds, wanted)
 
-    def programs_with_locks(
-        self, hands: npt.NDArray[np.int16], locked: Sequence[int], place: npt.NDArray[np.int64]
-    ) -> npt.NDArray[np.int16]:
+    def programs_with_locks(self, hands: Ints16, locked: Sequence[int], place: Ints) -> Ints16:
         """[n, N]: the hands [n, N] in the order of play, for robots whose last registers hold the cards ``locked``.
 
         Such a robot is dealt as many cards as it has open registers.
         """
         return self._best_of(hands[np.array(list(permutations(range(len(hands)))))], locked, place)
 
-    def _best_of(
-        self, programs: npt.NDArray[np.int16], locked: Sequence[int], place: npt.NDArray[np.int64]
-    ) -> npt.NDArray[np.int16]:
+    def _best_of(self, programs: Ints16, locked: Sequence[int], place: Ints) -> Ints16:
         """[n, N]: the best of ``programs`` [programs, n, N], each followed by the cards ``locked``."""
         shape = (len(programs), len(locked), place.size)
         behind = np.broadcast_to(np.array(locked, programs.dtype)[:, None], shape)
@@ -142,14 +138,12 @@ class Style:
         return programs[best, :, column].T
 
 
-def _runs(hands: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
+def _runs(hands: Ints16) -> Ints16:
     """[runs, R, N]: all runs of consecutive cards in shuffled hands [n, N], where the first card follows the last."""
     return np.stack([np.roll(hands, -first, axis=0)[:REGISTERS] for first in range(len(hands))])
 
 
-def _cards(
-    hands: npt.NDArray[np.int16], kinds: npt.NDArray[np.int64], wanted: npt.NDArray[np.int64]
-) -> npt.NDArray[np.int16]:
+def _cards(hands: Ints16, kinds: Ints, wanted: Ints) -> Ints16:
     """[length, N]: cards of the ``wanted`` kinds [length, N] from hands [9, N] with ``kinds``."""
     left = kinds.copy()
     columns = np.arange(hands.shape[1])
@@ -161,9 +155,7 @@ def _cards(
     return program
 
 
-def planned(
-    styles: Sequence[Style], chosen: npt.NDArray[np.int64], hands: npt.NDArray[np.int16], state: State
-) -> npt.NDArray[np.int16]:
+def planned(styles: Sequence[Style], chosen: Ints, hands: Ints16, state: State) -> Ints16:
     """[R, P, B]: the programs of robots of the ``chosen`` styles [P, B] with ``hands`` [9, P, B].
 
     Robots with locked registers play the first cards of their hands.
@@ -230,8 +222,8 @@ class Opponents:
         return all(style.variants == VARIANTS for style in self.styles)
 
     def programs(
-        self, robots: Sequence[Robot], player: int, hands: npt.NDArray[np.int16], random: np.random.Generator
-    ) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int64]]:
+        self, robots: Sequence[Robot], player: int, hands: Ints16, random: np.random.Generator
+    ) -> tuple[Ints16, Ints]:
         """Programs [R, P, K] that the others may choose from ``hands`` [9, P, K], and the styles [P, K] that do."""
         scenarios = hands.shape[2]
         programs = np.zeros((REGISTERS, len(robots), scenarios), np.int16)
@@ -248,7 +240,7 @@ class Opponents:
                         robot, style, hands[:robot.cards_dealt, other, part])
         return programs, styles
 
-    def learn(self, other: int, styles: npt.NDArray[np.int64], expected: npt.NDArray[np.bool_]) -> None:
+    def learn(self, other: int, styles: Ints, expected: Bools) -> None:
         """Learns from a robot's turn; ``expected`` [K] bool: whether scenarios with ``styles`` [K] end as it did."""
         tried = np.bincount(styles, minlength=len(self.styles))
         met = np.bincount(styles, expected, minlength=len(self.styles))
@@ -257,7 +249,7 @@ class Opponents:
         self.weights[other] = weights / weights.sum()
 
 
-def _programs_of(robot: Robot, style: Style, hands: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
+def _programs_of(robot: Robot, style: Style, hands: Ints16) -> Ints16:
     """[open registers, N]: what a robot of ``style`` plays with ``hands`` [cards, N]."""
     place = np.full(hands.shape[1], style.poses.place_of(robot))
     if robot.open < REGISTERS:

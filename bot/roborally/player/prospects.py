@@ -4,12 +4,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.roborally.player import weights as learned
 from bot.roborally.rules.batch_state import OUT, POWERED_DOWN, State
 from bot.roborally.rules.constants import UNLIMITED
 from bot.roborally.rules.travel import Travel
+from botkit.arrays import Bools, Floats, Floats32
 
 KNOTS = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
 """Turns to go; between these knots, the score is linear."""
@@ -37,7 +37,7 @@ class Prospects:
         self._life = np.array(weights.life, np.float32)
         self._powered_down = weights.powered_down
 
-    def scores(self, state: State) -> npt.NDArray[np.float64]:
+    def scores(self, state: State) -> Floats:
         """[P, B]: the logarithm of each robot's probability to win, up to a constant for each game."""
         most = len(self._life) - 1
         lives = np.where((state.lives == UNLIMITED) | (state.lives > most), most, state.lives)
@@ -46,8 +46,8 @@ class Prospects:
         score = score + self._damage.take(state.damage, mode="clip") + self._life.take(lives)
         return score + self._powered_down * (state.status == POWERED_DOWN)
 
-    def probabilities(self, state: State, winners: npt.NDArray[np.bool_]) -> npt.NDArray[np.float64]:
+    def probabilities(self, state: State, winners: Bools) -> Floats:
         """[P, B]: the probability that each robot wins; if there are ``winners`` [P, B], they share it equally."""
-        lead: npt.NDArray[np.float32] = np.exp(self.scores(state))
+        lead: Floats32 = np.exp(self.scores(state))
         lead = np.where(winners.any(axis=0), winners, lead)
         return lead / np.maximum(lead.sum(axis=0), np.finfo(np.float32).tiny)

@@ -10,6 +10,7 @@ from bot.roborally.rules.batch import Simulator
 from bot.roborally.rules.batch_state import Orders, State
 from bot.roborally.rules.hands import deal, shuffled
 from bot.roborally.rules.travel import Poses, Travel
+from botkit.arrays import Bools, Floats, Ints16
 
 
 class Playouts:
@@ -31,7 +32,7 @@ class Playouts:
         else:
             self._pose_values, self._hit_value = _hodgepodge_alone(travel.poses), WEIGHTS.damage
 
-    def programs(self, hands: npt.NDArray[np.int16], state: State) -> npt.NDArray[np.int16]:
+    def programs(self, hands: Ints16, state: State) -> Ints16:
         """[R, P, B]: a program for every robot from ``hands`` [9, P, B]."""
         source = UniformPrograms(hands, state)
         best = source.draw(self._random)
@@ -47,7 +48,7 @@ class Playouts:
             best_value = np.maximum(value, best_value)
         return source.cards(best)
 
-    def play_on(self, state: State, winners: npt.NDArray[np.bool_], turns: int) -> None:
+    def play_on(self, state: State, winners: Bools, turns: int) -> None:
         """Plays up to ``turns`` more turns in place, in the games that nobody has won."""
         for _ in range(turns):
             games = np.flatnonzero(~winners.any(axis=0))
@@ -60,7 +61,7 @@ class Playouts:
             state.put(games, going)
 
 
-def _hodgepodge_alone(poses: Poses) -> npt.NDArray[np.float64]:
+def _hodgepodge_alone(poses: Poses) -> Floats:
     """[K + 1, S]: by leg and pose, the terms of the hodgepodge that a robot alone can change, except damage."""
     tables, legs = poses.tables, np.arange(len(poses.tables.checkpoints) + 1)[:, None]
     goal = tables.checkpoints.take(np.minimum(legs, len(tables.checkpoints) - 1))

@@ -4,7 +4,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.roborally.protocol import Observation
 from bot.roborally.reference.params import Params
@@ -17,6 +16,7 @@ from bot.roborally.rules.editions import Rules
 from bot.roborally.rules.hands import all_programs, deal_unseen
 from bot.roborally.rules.state import Order
 from bot.roborally.rules.travel import Travel
+from botkit.arrays import Floats, Ints, Ints16
 from botkit.search.clock import Deadline
 from botkit.search.monte_carlo import Budget, Estimates
 from botkit.search.result import SearchResult
@@ -36,7 +36,7 @@ class FlatSearch:
         others = self._programs_of_others(turn, hands)
         self._scenarios = Scenarios(simulator, turn.robots, seat, params.batch, others, deck)
 
-    def _programs_of_others(self, turn: Observation, hands: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
+    def _programs_of_others(self, turn: Observation, hands: Ints16) -> Ints16:
         """Programs [R, P, K] from ``hands`` [9, P, K]; without cards in random search."""
         if self._params.strategy == "random-search":
             return np.zeros((REGISTERS, *hands.shape[1:]), np.int16)
@@ -57,7 +57,7 @@ class FlatSearch:
     def _order(self, action: int) -> Order:
         return Order(tuple(self._programs[action].tolist()))
 
-    def _evaluate(self, actions: npt.NDArray[np.int64], samples: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+    def _evaluate(self, actions: Ints, samples: Ints) -> Floats:
         """[N]: the values at the end of samples."""
         state, winners = self._scenarios.play(self._programs[actions], samples)
         if self._params.strategy == "monte-carlo":

@@ -11,6 +11,7 @@ import numpy.typing as npt
 from bot.roborally.rules.batch_state import CARD_KIND, State
 from bot.roborally.rules.constants import DECK_SIZE, HAND_SIZE, LAST_ROTATION, NO_CARD, REGISTERS
 from bot.roborally.rules.hands import all_actions
+from botkit.arrays import Bools, Ints, Ints8, Ints16, Ints32
 
 N = TypeVar("N", np.int16, np.int64)
 
@@ -26,7 +27,7 @@ LONG_CARD = DECK_SIZE + 1
 class UniformPrograms:
     """Draws reduced programs of given hands, each as likely as the others."""
 
-    def __init__(self, hands: npt.NDArray[np.int16], state: State) -> None:
+    def __init__(self, hands: Ints16, state: State) -> None:
         """Sorts the hands by classes of equivalent cards, the smallest classes first."""
         self._shape = hands.shape[1:]
         cards = hands.reshape(HAND_SIZE, -1).astype(np.int16, copy=False)
@@ -49,26 +50,26 @@ class UniformPrograms:
         self._is_open = np.arange(REGISTERS)[:, None, None] < state.open
         self._all_open = bool(self._is_open.all())
 
-    def draw(self, random: np.random.Generator) -> npt.NDArray[np.int64]:
+    def draw(self, random: np.random.Generator) -> Ints:
         """[P * B]: a program for each robot, as a row of :class:`PartitionTables`."""
         return self._first + (random.random(self._count.size) * self._count).astype(np.int64)
 
-    def cards(self, rows: npt.NDArray[np.int64]) -> npt.NDArray[np.int16]:
+    def cards(self, rows: Ints) -> Ints16:
         """[R, P, B]: the cards of programs that were drawn, with those of locked registers."""
         cards = self._places(self._cards, rows)
         return cards if self._all_open else np.where(self._is_open, cards, self._locked)
 
-    def kinds(self, rows: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    def kinds(self, rows: Ints) -> Ints:
         """[R, P, B]: the kinds of their cards."""
         kinds = self._places(self._kinds, rows)
         return kinds if self._all_open else np.where(self._is_open, kinds, CARD_KIND.take(self._locked))
 
-    def _places(self, values: npt.NDArray[N], rows: npt.NDArray[np.int64]) -> npt.NDArray[N]:
+    def _places(self, values: npt.NDArray[N], rows: Ints) -> npt.NDArray[N]:
         slots = partition_tables().slots.take(rows) >> REGISTER_SLOTS & SLOT
         return values.take(self._hand + slots).reshape(REGISTERS, *self._shape)
 
 
-def _sorted(keys: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
+def _sorted(keys: Ints16) -> Ints16:
     """Keys [9, N] with each column in ascending order."""
     columns = keys.T.copy()
     columns.sort(axis=1)
@@ -83,12 +84,12 @@ class PartitionTables:
     register: the place of its card in a hand that is sorted by classes, the smallest first; 0 for a locked register.
     """
 
-    codes: npt.NDArray[np.int64]  # [partitions] ascending
-    first: npt.NDArray[np.int64]  # [partitions]
-    count: npt.NDArray[np.int64]  # [partitions]
-    slots: npt.NDArray[np.int32]  # [rows]
+    codes: Ints  # [partitions] ascending
+    first: Ints  # [partitions]
+    count: Ints  # [partitions]
+    slots: Ints32  # [rows]
 
-    def index_of(self, size: npt.NDArray[np.int8], held: npt.NDArray[np.bool_]) -> npt.NDArray[np.int64]:
+    def index_of(self, size: Ints8, held: Bools) -> Ints:
         """[N]: the partitions of hands, from the size of each card's class and whether it is there, both [9, N]."""
         return np.searchsorted(self.codes, (CODES.take(size) * held).sum(axis=0))
 
@@ -112,7 +113,7 @@ def _code(parts: tuple[int, ...]) -> int:
     return sum(part * int(CODES[part]) for part in parts)
 
 
-def _slots(parts: tuple[int, ...]) -> npt.NDArray[np.int32]:
+def _slots(parts: tuple[int, ...]) -> Ints32:
     """[programs]: the places of the cards, for classes of the sizes ``parts``, ascending."""
     length = min(sum(parts), REGISTERS)
     actions = all_actions(parts, length).T  # [length, programs]

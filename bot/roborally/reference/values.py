@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Callable
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.roborally.rules.batch_state import ACTIVE, OUT, VIRTUAL, State
 from bot.roborally.rules.constants import OUTCOME
 from bot.roborally.rules.travel import Travel
+from botkit.arrays import Bools, Floats, Ints
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Hodgepodge:
 WEIGHTS = Hodgepodge()
 
 
-def advantage(travel: Travel, state: State, winners: npt.NDArray[np.bool_], player: int) -> npt.NDArray[np.float64]:
+def advantage(travel: Travel, state: State, winners: Bools, player: int) -> Floats:
     """Minimum checkpoint advantage: how many more checkpoints than the best opponent; 0 without opponents."""
     others = np.delete(state.next_checkpoint, player, axis=0)
     if not len(others):
@@ -43,19 +43,19 @@ def advantage(travel: Travel, state: State, winners: npt.NDArray[np.bool_], play
     return (state.next_checkpoint[player] - others.max(axis=0)).astype(np.float64)
 
 
-def manhattan(travel: Travel, state: State, winners: npt.NDArray[np.bool_], player: int) -> npt.NDArray[np.float64]:
+def manhattan(travel: Travel, state: State, winners: Bools, player: int) -> Floats:
     """Minus the Manhattan distance; each checkpoint still to reach adds the width and height of the floor."""
     floor = travel.poses.tables.floor
     ahead = len(floor.checkpoints) + 1 - state.next_checkpoint[player]
     return _known(winners, player) - (floor.width + floor.height) * ahead - manhattan_distance(travel, state, player)
 
 
-def turns(travel: Travel, state: State, winners: npt.NDArray[np.bool_], player: int) -> npt.NDArray[np.float64]:
+def turns(travel: Travel, state: State, winners: Bools, player: int) -> Floats:
     """Minus the informed distance, in turns to go."""
     return _known(winners, player) - travel.turns_to_go(state)[player]
 
 
-def hodgepodge(travel: Travel, state: State, winners: npt.NDArray[np.bool_], player: int) -> npt.NDArray[np.float64]:
+def hodgepodge(travel: Travel, state: State, winners: Bools, player: int) -> Floats:
     """The linear combination of features with the weights of :class:`Hodgepodge`."""
     status = state.status[player]
     active = np.where((status == ACTIVE) | (status == VIRTUAL), 1.0, -1.0)
@@ -70,7 +70,7 @@ def hodgepodge(travel: Travel, state: State, winners: npt.NDArray[np.bool_], pla
     )
 
 
-def manhattan_distance(travel: Travel, state: State, player: int) -> npt.NDArray[np.int64]:
+def manhattan_distance(travel: Travel, state: State, player: int) -> Ints:
     """[B]: cells to the next checkpoint along x and y, walls or not; a robot off the board counts from its archive."""
     tables = travel.poses.tables
     cell = np.where(state.cell[player] == tables.limbo, state.archive[player], state.cell[player])
@@ -80,10 +80,10 @@ def manhattan_distance(travel: Travel, state: State, player: int) -> npt.NDArray
     return (along_x + along_y) * (state.next_checkpoint[player] <= last)
 
 
-def _known(winners: npt.NDArray[np.bool_], player: int) -> npt.NDArray[np.float64]:
+def _known(winners: Bools, player: int) -> Floats:
     """[B]: the value of a known outcome."""
     return OUTCOME * (2.0 * winners[player] - winners.any(axis=0))
 
 
-Value = Callable[[Travel, State, "npt.NDArray[np.bool_]", int], "npt.NDArray[np.float64]"]
+Value = Callable[[Travel, State, Bools, int], Floats]
 VALUES: dict[str, Value] = {"hodgepodge": hodgepodge, "turns": turns, "manhattan": manhattan, "advantage": advantage}

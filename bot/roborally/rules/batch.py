@@ -10,7 +10,6 @@ from functools import partial
 from typing import Callable
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.roborally.rules.batch_moves import carry, play_cards, push, turn_gears
 from bot.roborally.rules.batch_state import (
@@ -28,6 +27,7 @@ from bot.roborally.rules.constants import DIRECTIONS, FIRST_LOCKING_DAMAGE, HAND
 from bot.roborally.rules.editions import Rules, Step
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.tables import ALL_BELTS, BEAM_STRIDE, EXPRESS_BELTS, FloorTables
+from botkit.arrays import Bools, Ints, Ints8, Ints16, Uints8
 
 LAST = np.iinfo(np.int64).max
 """A place in the order of return that is behind all robots."""
@@ -41,7 +41,7 @@ class Simulator:
     def __init__(self, tables: FloorTables, rules: Rules) -> None:
         self.tables, self.rules = tables, rules
 
-    def play(self, state: State, orders: Orders) -> npt.NDArray[np.bool_]:
+    def play(self, state: State, orders: Orders) -> Bools:
         """Plays one turn in place; returns the winners, [P, B] bool. A game ends when it is won.
 
         Raises :class:`ValueError` if a register that locks has to draw a card and there is no deck.
@@ -59,8 +59,8 @@ class Scenarios:
     """K scenarios of a turn: programs that the others may have, against which the player's own are played."""
 
     def __init__(
-        self, simulator: Simulator, robots: Sequence[Robot], player: int, most: int, others: npt.NDArray[np.int16],
-        deck: npt.NDArray[np.int16], facing: int | None = None,
+        self, simulator: Simulator, robots: Sequence[Robot], player: int, most: int, others: Ints16,
+        deck: Ints16, facing: int | None = None,
     ) -> None:
         """``most``: games at once; ``others`` [R, P, K]; ``deck`` [n, K]; ``facing``: the player's if it comes back."""
         self.simulator, self._player, self._others, self._deck = simulator, player, others, deck
@@ -69,10 +69,7 @@ class Scenarios:
         if facing is not None:
             self._face[player] = facing
 
-    def play(
-        self, programs: npt.NDArray[np.int16], samples: npt.NDArray[np.int64],
-        power_down: npt.NDArray[np.bool_] | None = None,
-    ) -> tuple[State, npt.NDArray[np.bool_]]:
+    def play(self, programs: Ints16, samples: Ints, power_down: Bools | None = None) -> tuple[State, Bools]:
         """The states of N games after the turn, and who has won, [P, N] bool.
 
         ``programs`` [N, R]: the player's, each played in the scenario with the number ``samples`` [N], modulo K;
@@ -101,7 +98,6 @@ def play_register(turn: BatchTurn, register: int) -> None:
 
 
 def _fire_lasers(turn: BatchTurn) -> None:
-    """Robots shoot ahead, and lasers on walls."""
     shooting = turn.status == ACTIVE
     if turn.rules.lasers_at_once:
         hits = _shots(*_sights(turn), shooting).sum(axis=0, dtype=np.int8)
@@ -114,19 +110,14 @@ def _fire_lasers(turn: BatchTurn) -> None:
         _hit(turn, _shot_in_order(turn, shooter, firing))
 
 
-def _sights(
-    turn: BatchTurn
-) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int8], npt.NDArray[np.int64], npt.NDArray[np.uint8]]:
+def _sights(turn: BatchTurn) -> tuple[Ints8, Ints8, Ints, Uints8]:
     """For beams: x and y [P, B] int8 (far away for robots that stop no beam), facing, cells to the next wall."""
     body = np.where(turn.solid(), turn.cell, turn.tables.limbo)
     view = turn.tables.view.take(turn.cell * DIRECTIONS + turn.facing).view(np.uint8)
     return turn.tables.x.take(body), turn.tables.y.take(body), turn.facing, view
 
 
-def _shots(
-    x: npt.NDArray[np.int8], y: npt.NDArray[np.int8], facing: npt.NDArray[np.int64], view: npt.NDArray[np.uint8],
-    shooting: npt.NDArray[np.bool_], rows: slice = slice(None),
-) -> npt.NDArray[np.bool_]:
+def _shots(x: Ints8, y: Ints8, facing: Ints, view: Uints8, shooting: Bools, rows: slice = slice(None)) -> Bools:
     """Which robots each shooter hits, [shooter, P, B] bool: all on the first cell ahead with robots, up to a wall.
 
     ``x``, ``y`` [P, B] int8; ``view`` [P, B] uint8 cells ahead. ``rows``: which robots shoot.
@@ -142,7 +133,7 @@ def _shots(
     return (distance == nearest[:, None]) & fires[:, None]
 
 
-def _shot_in_order(turn: BatchTurn, shooter: int, firing: npt.NDArray[np.bool_]) -> npt.NDArray[np.int8]:
+def _shot_in_order(turn: BatchTurn, shooter: int, firing: Bools) -> Ints8:
     """Hits [P, B] by one robot; of several robots on a cell, the first that is not destroyed is hit."""
     x, y, facing, view = _sights(turn)
     rows = slice(shooter, shooter + 1)
@@ -152,7 +143,7 @@ def _shot_in_order(turn: BatchTurn, shooter: int, firing: npt.NDArray[np.bool_])
     return hit.astype(np.int8)
 
 
-def _wall_beams(turn: BatchTurn, code: npt.NDArray[np.int16], beams: npt.NDArray[np.int8]) -> npt.NDArray[np.int8]:
+def _wall_beams(turn: BatchTurn, code: Ints16, beams: Ints8) -> Ints8:
     """Hits [P, B] by one layer of wall lasers: the nearest robot on each beam."""
     place = code.take(turn.cell)  # [P, B]: BEAM_STRIDE * laser + distance
     games = np.flatnonzero((place >= 0).any(axis=0))
@@ -165,7 +156,7 @@ def _wall_beams(turn: BatchTurn, code: npt.NDArray[np.int16], beams: npt.NDArray
     return hits
 
 
-def _hit(turn: BatchTurn, hits: npt.NDArray[np.int8]) -> None:
+def _hit(turn: BatchTurn, hits: Ints8) -> None:
     """Applies the damage of ``hits`` [P, B] at once."""
     hits = hits * (turn.destroyed == 0)
     before = turn.damage
@@ -179,7 +170,7 @@ def _hit(turn: BatchTurn, hits: npt.NDArray[np.int8]) -> None:
         turn.destroy(players, games)
 
 
-def _draw_locks(turn: BatchTurn, before: npt.NDArray[np.int16], drawing: npt.NDArray[np.bool_]) -> None:
+def _draw_locks(turn: BatchTurn, before: Ints16, drawing: Bools) -> None:
     """Registers that lock while they are empty take the top card of the deck."""
     for player in range(len(turn.cell)):
         for damage in range(FIRST_LOCKING_DAMAGE, turn.rules.destroyed_at):
@@ -193,7 +184,6 @@ def _draw_locks(turn: BatchTurn, before: npt.NDArray[np.int16], drawing: npt.NDA
 
 
 def _touch(turn: BatchTurn) -> None:
-    """Robots reach their next checkpoint, and archive their cells."""
     tables = turn.tables
     at_site = tables.is_checkpoint | (tables.repairs & turn.rules.archive_at_every_site)
     players, games = (at_site.take(turn.cell) & turn.alive()).nonzero()
@@ -226,7 +216,7 @@ def _come_back(turn: BatchTurn) -> None:
         order, games = order.take(left, axis=1), games.take(left)
 
 
-def _return_one(turn: BatchTurn, player: npt.NDArray[np.int64], games: npt.NDArray[np.int64]) -> None:
+def _return_one(turn: BatchTurn, player: Ints, games: Ints) -> None:
     tables = turn.tables
     archive = turn.archive[player, games]
     tries = np.concatenate((archive[:, None], tables.around.take(archive, axis=0)), axis=1)  # [g, tries]

@@ -2,11 +2,11 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.roborally.rules.batch_state import ACTIVE, TURN_MASK, VIRTUAL, BatchTurn
 from bot.roborally.rules.constants import DECK_SIZE, KIND, MOST_PLAYERS, QUARTERS, STEPS
 from bot.roborally.rules.tables import NO_PUSHER, OWN_BIT
+from botkit.arrays import Bools, Ints, Ints16, Uints8
 
 PLAYER_BITS = (MOST_PLAYERS - 1).bit_length()
 CARDS = range(1, DECK_SIZE + 1)
@@ -28,7 +28,7 @@ def play_cards(turn: BatchTurn) -> None:
         _play_alone(turn, cards.take(games, axis=1), games)
 
 
-def _moved(bits: npt.NDArray[np.uint8], reach: npt.NDArray[np.uint8]) -> npt.NDArray[np.bool_]:
+def _moved(bits: Uints8, reach: Uints8) -> Bools:
     """Which robots a step moves, by their bits in the line ahead and the bit ``reach`` of the last one that moves.
 
     Robots with a bit up to ``reach`` move. A robot outside the line has no bit and must not move. So 1 is subtracted
@@ -37,15 +37,13 @@ def _moved(bits: npt.NDArray[np.uint8], reach: npt.NDArray[np.uint8]) -> npt.NDA
     return (bits - np.uint8(1)) < reach
 
 
-def _aims(
-    facing: npt.NDArray[np.int64], cards: npt.NDArray[np.int16]
-) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+def _aims(facing: Ints, cards: Ints16) -> tuple[Ints, Ints]:
     """The facings of robots after ``cards``, and the directions in which these move them."""
     facing = (facing + CARD_QUARTERS.take(cards)) & TURN_MASK
     return facing, (facing + CARD_BACKWARDS.take(cards)) & TURN_MASK
 
 
-def _play_alone(turn: BatchTurn, cards: npt.NDArray[np.int16], games: npt.NDArray[np.int64]) -> None:
+def _play_alone(turn: BatchTurn, cards: Ints16, games: Ints) -> None:
     """Plays ``cards`` [P, g] step by step in ``games`` [g] in which no robots share a cell, many steps first."""
     tables, cell = turn.tables, turn.cell.take(games, axis=1)
     facing, direction = _aims(turn.facing.take(games, axis=1), cards)
@@ -70,7 +68,7 @@ def _play_alone(turn: BatchTurn, cards: npt.NDArray[np.int16], games: npt.NDArra
         turn.destroy(players, games.take(where), moment[players, where])
 
 
-def _play_shared(turn: BatchTurn, cards: npt.NDArray[np.int16]) -> None:
+def _play_shared(turn: BatchTurn, cards: Ints16) -> None:
     """Plays ``cards`` [P, B] step by step in games in which robots may share cells, be virtual, or be wrecks."""
     turn.facing, direction = _aims(turn.facing, cards)
     movers, count = _unit_steps(cards)
@@ -79,10 +77,7 @@ def _play_shared(turn: BatchTurn, cards: npt.NDArray[np.int16]) -> None:
         _step_shared(turn, mover.take(games), cards, direction, games)
 
 
-def _step_shared(
-    turn: BatchTurn, mover: npt.NDArray[np.int64], cards: npt.NDArray[np.int16], direction: npt.NDArray[np.int64],
-    games: npt.NDArray[np.int64],
-) -> None:
+def _step_shared(turn: BatchTurn, mover: Ints, cards: Ints16, direction: Ints, games: Ints) -> None:
     """One step of robot ``mover`` [g] in each of ``games`` [g].
 
     ``cards``, ``direction`` [P, B]: the cards that are being played, and the directions of their moves.
@@ -125,7 +120,7 @@ def carry(turn: BatchTurn, belts: int) -> None:
         turn.enter(players, games, tables.carry_to.take(turn.cell), np.arange(turn.games))
 
 
-def _carry_where_free(turn: BatchTurn, carried: npt.NDArray[np.bool_], games: npt.NDArray[np.int64]) -> None:
+def _carry_where_free(turn: BatchTurn, carried: Bools, games: Ints) -> None:
     """Carries riders [P, g] whose target no rival enters, and which is empty or becomes so first."""
     tables, here = turn.tables, turn.cell.take(games, axis=1)
     riding = carried.take(here)
@@ -144,13 +139,13 @@ def push(turn: BatchTurn) -> None:
     """The pushers of the register, all at once."""
     if not turn.tables.pushes[turn.register]:
         return
-    direction: npt.NDArray[np.int64] = turn.tables.push[turn.register].take(turn.cell)  # [P, B]
+    direction: Ints = turn.tables.push[turn.register].take(turn.cell)  # [P, B]
     games = (direction != NO_PUSHER).any(axis=0).nonzero()[0]
     if games.size:
         _push_all(turn, direction.take(games, axis=1), games)
 
 
-def _push_all(turn: BatchTurn, direction: npt.NDArray[np.int64], games: npt.NDArray[np.int64]) -> None:
+def _push_all(turn: BatchTurn, direction: Ints, games: Ints) -> None:
     """All pushers at once; ``direction`` [P, g], ``NO_PUSHER`` for a robot that is on none."""
     tables = turn.tables
     cell = turn.cell.take(games, axis=1)
@@ -177,7 +172,7 @@ def turn_gears(turn: BatchTurn) -> None:
         turn.facing = (turn.facing + turn.tables.gear.take(turn.cell)) & TURN_MASK
 
 
-def _unit_steps(cards: npt.NDArray[np.int16]) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+def _unit_steps(cards: Ints16) -> tuple[Ints, Ints]:
     """The single steps of all robots in a register, in order of priority.
 
     ``cards`` [P, B]. Returns the movers [n, B] and the number of steps of each game [B]; movers beyond this number
@@ -194,7 +189,7 @@ def _unit_steps(cards: npt.NDArray[np.int16]) -> tuple[npt.NDArray[np.int64], np
     return movers.take(step, mode="clip"), count
 
 
-def _contending(moved: npt.NDArray[np.bool_], target: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
+def _contending(moved: Bools, target: Ints) -> Bools:
     """[P, g]: pushes that would bring two robots to one cell, or one robot to two. Arguments are [pusher, P, g]."""
     players = len(moved)
     contending = np.zeros((players, moved.shape[2]), bool)

@@ -16,6 +16,7 @@ from bot.roborally.rules.constants import DIRECTIONS, HAND_SIZE, KIND, MOST_PLAY
 from bot.roborally.rules.editions import Rules
 from bot.roborally.rules.state import Robot, Status
 from bot.roborally.rules.tables import WAY_SHIFT, FloorTables
+from botkit.arrays import Bools, Ints, Ints8, Ints16, Uints32
 
 N = TypeVar("N", np.int8, np.int16, np.int64)
 
@@ -35,15 +36,15 @@ FACING_BITS, TURN_MASK = 2, DIRECTIONS - 1
 class State:
     """All robots of all games between turns. Cells are numbers of :class:`FloorTables`."""
 
-    cell: npt.NDArray[np.int64]  # [P, B]; limbo off the board
-    facing: npt.NDArray[np.int64]  # [P, B]
-    archive: npt.NDArray[np.int64]  # [P, B]
-    archive_facing: npt.NDArray[np.int64]  # [P, B]
-    next_checkpoint: npt.NDArray[np.int64]  # [P, B], from 1
-    damage: npt.NDArray[np.int16]  # [P, B]
-    lives: npt.NDArray[np.int16]  # [P, B]
-    status: npt.NDArray[np.int8]  # [P, B]
-    registers: npt.NDArray[np.int16]  # [R, P, B], NO_CARD in open ones
+    cell: Ints  # [P, B]; limbo off the board
+    facing: Ints  # [P, B]
+    archive: Ints  # [P, B]
+    archive_facing: Ints  # [P, B]
+    next_checkpoint: Ints  # [P, B], from 1
+    damage: Ints16  # [P, B]
+    lives: Ints16  # [P, B]
+    status: Ints8  # [P, B]
+    registers: Ints16  # [R, P, B], NO_CARD in open ones
 
     @classmethod
     def of(cls, robots: Sequence[Robot], tables: FloorTables, games: int) -> State:
@@ -75,12 +76,12 @@ class State:
         return int(self.cell.shape[1])
 
     @property
-    def takes_cards(self) -> npt.NDArray[np.bool_]:
+    def takes_cards(self) -> Bools:
         """[P, B] bool: which robots are dealt cards."""
         return (self.status == ACTIVE) | (self.status == VIRTUAL)
 
     @property
-    def open(self) -> npt.NDArray[np.int64]:
+    def open(self) -> Ints:
         """[P, B]: how many registers, from the first on, each robot fills."""
         return np.where(self.takes_cards, open_registers(self.damage), 0)
 
@@ -89,11 +90,11 @@ class State:
         """The games of all ``states``, one after another; all have the same number of players."""
         return cls(**{name: np.concatenate([vars(state)[name] for state in states], axis=-1) for name in STATE_ARRAYS})
 
-    def take(self, games: npt.NDArray[np.int64]) -> State:
+    def take(self, games: Ints) -> State:
         """Copies of the games with these indices, in this order."""
         return State(**{name: value.take(games, axis=-1) for name, value in vars(self).items()})
 
-    def put(self, games: npt.NDArray[np.int64], state: State) -> None:
+    def put(self, games: Ints, state: State) -> None:
         """Replaces the games with these indices by the games of ``state``."""
         for name, value in vars(self).items():
             value[..., games] = getattr(state, name)
@@ -103,13 +104,13 @@ class State:
 class Orders:
     """The decisions of all players. Programs of robots without cards are ignored."""
 
-    programs: npt.NDArray[np.int16]  # [R, P, B] card numbers
-    power_down: npt.NDArray[np.bool_] | None = None  # [P, B]
-    facing: npt.NDArray[np.int64] | None = None  # [P, B], DEFAULT_FACING for the default
-    deck: npt.NDArray[np.int16] | None = None  # [n, B] cards, top first, for registers of powered-down robots that lock
+    programs: Ints16  # [R, P, B] card numbers
+    power_down: Bools | None = None  # [P, B]
+    facing: Ints | None = None  # [P, B], DEFAULT_FACING for the default
+    deck: Ints16 | None = None  # [n, B] cards, top first, for registers of powered-down robots that lock
 
 
-def open_registers(damage: npt.NDArray[np.int16]) -> npt.NDArray[np.int64]:
+def open_registers(damage: Ints16) -> Ints:
     """How many registers are open, by damage."""
     return np.clip(HAND_SIZE - damage, 0, REGISTERS)
 
@@ -166,18 +167,15 @@ class BatchTurn(State):
         for name in (*STATE_ARRAYS, *_TURN_ARRAYS):
             setattr(self, name, getattr(self, name).take(going, axis=-1))
 
-    def solid(self) -> npt.NDArray[np.bool_]:
+    def solid(self) -> Bools:
         """[P, B]: robots with a body."""
         return self.status != VIRTUAL
 
-    def alive(self) -> npt.NDArray[np.bool_]:
+    def alive(self) -> Bools:
         """[P, B]: robots with a body on the board that are not destroyed."""
         return (self.destroyed == 0) & self.solid() & (self.cell != self.tables.limbo)
 
-    def enter(
-        self, players: npt.NDArray[np.int64], where: npt.NDArray[np.int64], cell: npt.NDArray[np.int64],
-        games: npt.NDArray[np.int64],
-    ) -> npt.NDArray[np.bool_]:
+    def enter(self, players: Ints, where: Ints, cell: Ints, games: Ints) -> Bools:
         """Puts robots on ``cell[players, where]`` of ``games[where]``; returns which of them fell and are destroyed."""
         target, game = cell[players, where], games.take(where)
         fell = ~self.tables.on_floor.take(target) & (self.destroyed[players, game] == 0)
@@ -186,7 +184,7 @@ class BatchTurn(State):
             self.destroy(players[fell], game[fell])
         return fell
 
-    def move_apart(self, ways: npt.NDArray[np.int64], row: npt.NDArray[np.int64] | int = 0) -> npt.NDArray[np.int64]:
+    def move_apart(self, ways: Ints, row: Ints | int = 0) -> Ints:
         """Moves all robots at once in the games in which no robots meet; returns the other games.
 
         ``ways``: those of lone robots by stance, from ``row`` on. Several falls are a meeting: their order matters.
@@ -205,16 +203,14 @@ class BatchTurn(State):
             self.destroy(*(fell & ~meet).nonzero())
         return games
 
-    def place(self, cell: npt.NDArray[np.int64], games: npt.NDArray[np.int64]) -> None:
+    def place(self, cell: Ints, games: Ints) -> None:
         """Moves all robots of ``games`` at once to ``cell`` [P, g]; those that fall are destroyed."""
         self.cell[:, games] = after = self.tables.after_fall.take(cell)
         players, where = (after != cell).nonzero()
         if players.size:
             self.destroy(players, games.take(where))
 
-    def destroy(
-        self, players: npt.NDArray[np.int64], games: npt.NDArray[np.int64], moment: npt.NDArray[np.int16] | int = 0
-    ) -> None:
+    def destroy(self, players: Ints, games: Ints, moment: Ints16 | int = 0) -> None:
         """Destroys robots, each at a moment from 0; at the same moment in the order of players."""
         self.destroyed[players, games] = self._destructions + moment
         self._destructions += int(np.max(moment)) + 1
@@ -223,14 +219,14 @@ class BatchTurn(State):
         if not self.rules.wrecks_stay:
             self.leave(players, games)
 
-    def leave(self, players: npt.NDArray[np.int64], games: npt.NDArray[np.int64]) -> None:
+    def leave(self, players: Ints, games: Ints) -> None:
         """Takes robots off the board, with the values that players see for such robots."""
         self.cell[players, games] = self.tables.limbo
         self.facing[players, games] = NORTH
         self.damage[players, games] = 0
 
 
-def meeting(boxes: npt.NDArray[np.uint32]) -> npt.NDArray[np.bool_]:
+def meeting(boxes: Uints32) -> Bools:
     """[B]: whether any two of the boxes [P, B] uint32 of :class:`FloorTables` share a cell.
 
     Two do if, with the greatest and the least coordinates of one exchanged, no sum of their bytes exceeds 127.

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.roborally.rules.batch_state import POWERED_DOWN, State
 from bot.roborally.rules.constants import DECK_SIZE, HAND_SIZE, KIND, LAST_ROTATION, NO_CARD, REGISTERS
 from bot.roborally.rules.state import Robot
+from botkit.arrays import Ints, Ints16
 
 Classes = tuple[tuple[int, ...], ...]
 """The cards of a hand by class; classes, and the cards in each class, are in ascending order."""
@@ -33,7 +33,7 @@ def classes_of(hand: Sequence[int]) -> Classes:
     return tuple(sorted(tuple(group) for group in groups.values()))
 
 
-def all_actions(multiplicities: Sequence[int], length: int) -> npt.NDArray[np.int64]:
+def all_actions(multiplicities: Sequence[int], length: int) -> Ints:
     """[actions, length]: all actions that fill ``length`` registers, in ascending order; rows are their numbers.
 
     ``multiplicities``: how many cards each class has. The numbers have no gaps, unlike those of a mixed radix, so that
@@ -49,7 +49,7 @@ def all_actions(multiplicities: Sequence[int], length: int) -> npt.NDArray[np.in
     return actions
 
 
-def all_programs(hand: Sequence[int], robot: Robot) -> npt.NDArray[np.int16]:
+def all_programs(hand: Sequence[int], robot: Robot) -> Ints16:
     """[A, R]: a program for each action of a hand, followed by the robot's locked cards; rows are action numbers.
 
     Equivalent cards are used in ascending order.
@@ -74,16 +74,16 @@ class Deal:
     Only robots that are powered down draw from the deck; without such robots it is empty.
     """
 
-    hands: npt.NDArray[np.int16]
-    deck: npt.NDArray[np.int16]
+    hands: Ints16
+    deck: Ints16
 
 
-def shuffled(decks: int, random: np.random.Generator) -> npt.NDArray[np.int16]:
+def shuffled(decks: int, random: np.random.Generator) -> Ints16:
     """[decks, 84]: whole decks in random order."""
     return random.permuted(np.tile(np.arange(1, DECK_SIZE + 1, dtype=np.int16), (decks, 1)), axis=1)
 
 
-def deal(state: State, decks: npt.NDArray[np.int16]) -> Deal:
+def deal(state: State, decks: Ints16) -> Deal:
     """Deals every robot its number of cards from ``decks`` [B, 84], without those that registers hold."""
     held = state.registers.reshape(-1, state.games)
     locked = np.flatnonzero(held.any(axis=0))
@@ -107,7 +107,7 @@ def deal(state: State, decks: npt.NDArray[np.int16]) -> Deal:
 
 def deal_unseen(
     robots: Sequence[Robot], player: int, hand: Sequence[int], scenarios: int, random: np.random.Generator
-) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int16]]:
+) -> tuple[Ints16, Ints16]:
     """Hands of the others, [9, P, K] for K scenarios, and the cards that are left, [n, K].
 
     Every scenario deals the cards that ``player`` does not see.

@@ -9,10 +9,10 @@ from __future__ import annotations
 from itertools import islice
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.roborally.rules.constants import DIRECTIONS, KIND, MOST_PLAYERS, QUARTERS, REGISTERS, STEPS, Cell
 from bot.roborally.rules.floor import DELTAS, Floor, facing_towards, shifted
+from botkit.arrays import Ints, Ints8, Ints16, Uints8
 
 CHAIN_BITS = MOST_PLAYERS
 OWN_BIT = 1
@@ -75,18 +75,6 @@ class FloorTables:
     def number(self, cell: Cell) -> int:
         return (cell[1] + 1) * self.stride + cell[0] + 1
 
-    def cell(self, number: int) -> Cell | None:
-        """The cell with this number, ``None`` off the board."""
-        if not self.on_board[number]:
-            return None
-        return int(number) % self.stride - 1, int(number) // self.stride - 1
-
-    def inner_cell(self, number: int) -> Cell:
-        """The cell with this number, which is on the board."""
-        cell = self.cell(number)
-        assert cell is not None
-        return cell
-
     def _look_ahead(self, cells: list[Cell]) -> None:
         """Makes the tables of how far a beam goes, and how many steps a chain can make before a wall stops it."""
         view = np.zeros((self.limbo + 1, DIRECTIONS), np.int8)
@@ -118,9 +106,7 @@ class FloorTables:
         self.reach = reach.reshape(-1)  # by steps and occupied bits, see last_moved
         self.reach_row = self.steps.astype(np.int64) << CHAIN_BITS  # [C * D]
 
-    def last_moved(
-        self, occupied: npt.NDArray[np.int64], start: npt.NDArray[np.int64], towards: npt.NDArray[np.int64]
-    ) -> npt.NDArray[np.uint8]:
+    def last_moved(self, occupied: Ints, start: Ints, towards: Ints) -> Uints8:
         """The bit of the last robot that a step moves; 0 if it moves none.
 
         ``occupied``: bits of the robots ahead; ``start``, ``towards``: cell and direction of the step.
@@ -165,10 +151,7 @@ class FloorTables:
             faces = (facing + self.carry_turn.take(cell) * riding) % DIRECTIONS
             self.belt_ways.append(self._way(cell, last, at, faces))
 
-    def _way(
-        self, first: npt.NDArray[np.int64], last: npt.NDArray[np.int64], end: npt.NDArray[np.int64],
-        facing: npt.NDArray[np.int64],
-    ) -> npt.NDArray[np.int64]:
+    def _way(self, first: Ints, last: Ints, end: Ints, facing: Ints) -> Ints:
         """The stance at the end in the upper half, and the box of the cells from ``first`` to ``last`` in the lower.
 
         The four bytes of a box are the least x and y, and 127 minus the greatest x and y.
@@ -178,12 +161,12 @@ class FloorTables:
         box = np.where(first == self.limbo, NOWHERE, box)
         return (end * DIRECTIONS + facing) << WAY_SHIFT | box
 
-    def _layers_of_beams(self) -> list[tuple[npt.NDArray[np.int16], npt.NDArray[np.int8]]]:
+    def _layers_of_beams(self) -> list[tuple[Ints16, Ints8]]:
         """Wall lasers in layers whose beams do not cross.
 
         A layer is ``code`` [C] int16 (BEAM_STRIDE * laser + distance, -1 outside beams) and ``beams`` [C] int8.
         """
-        layers: list[tuple[npt.NDArray[np.int16], npt.NDArray[np.int8]]] = []
+        layers: list[tuple[Ints16, Ints8]] = []
         for index, laser in enumerate(self.floor.lasers):
             line = [self.number(c) for c in (laser.cell, *self.floor.ahead(laser.cell, laser.direction))]
             fitting = [layer for layer in layers if (layer[0][line] < 0).all()]

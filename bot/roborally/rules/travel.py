@@ -13,7 +13,6 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.roborally.rules.batch import play_register
 from bot.roborally.rules.batch_state import CARD_KIND, SITS_OUT, BatchTurn, Orders, State
@@ -22,6 +21,7 @@ from bot.roborally.rules.editions import Rules, Step
 from bot.roborally.rules.floor import shortest_paths
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.tables import FloorTables
+from botkit.arrays import Bools, Floats32, Ints, Uints8
 
 SAMPLE_CARDS = [KIND.index(kind) for kind in range(KINDS)]
 """One card of each kind."""
@@ -81,14 +81,12 @@ class Poses:
         self.reaches = np.append(tables.checkpoints, -1)[:, None] == self.cell  # [K + 1, S] the next checkpoint
         self._moves = self._all_moves()
 
-    def of(self, cell: npt.NDArray[np.int64], facing: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    def of(self, cell: Ints, facing: Ints) -> Ints:
         """Poses of robots by cell and facing; ``destroyed`` for those off the board."""
         base = self._base.take(cell)
         return np.where(base == self.destroyed, base, base + facing)
 
-    def place(
-        self, cell: npt.NDArray[np.int64], facing: npt.NDArray[np.int64], next_checkpoint: npt.NDArray[np.int64]
-    ) -> npt.NDArray[np.int64]:
+    def place(self, cell: Ints, facing: Ints, next_checkpoint: Ints) -> Ints:
         """Places of robots on the whole course: ``leg * S + pose``; a leg is the number of checkpoints reached."""
         return (next_checkpoint - 1) * self.size + self.of(cell, facing)
 
@@ -97,15 +95,11 @@ class Poses:
         cell = self.tables.limbo if robot.cell is None else self.tables.number(robot.cell)
         return int(self.place(*(np.array(value) for value in (cell, robot.facing, robot.next_checkpoint))))
 
-    def step(
-        self, register: int, kind: npt.NDArray[np.int64], place: npt.NDArray[np.int64]
-    ) -> npt.NDArray[np.int64]:
+    def step(self, register: int, kind: Ints, place: Ints) -> Ints:
         """[N]: the places after a card of each ``kind`` [N] in a register (from 0)."""
         return self._moves[register].take(kind * self.reaches.size + place) & PLACE
 
-    def follow(
-        self, place: npt.NDArray[np.int64], kinds: npt.NDArray[np.int64]
-    ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    def follow(self, place: Ints, kinds: Ints) -> tuple[Ints, Ints]:
         """The places after programs, and the hits by wall lasers.
 
         ``kinds`` [R, ...]: the kind of card in each register; any for robots without cards.
@@ -117,14 +111,14 @@ class Poses:
             place = move & PLACE
         return place, total >> PLACE_BITS
 
-    def _all_moves(self) -> list[npt.NDArray[np.int64]]:
+    def _all_moves(self) -> list[Ints]:
         """By register, [kinds * (K + 1) * S] by kind and place: the next place, and hits in the higher bits."""
         leg = np.arange(len(self.reaches))[:, None]
         after, hits = self.after[:, :, None].astype(np.int64), self.hits[:, :, None].astype(np.int64)
         place = (leg + self.reaches[leg, after]) * self.size + after  # [R, kinds, K + 1, S]
         return list((place + (hits << PLACE_BITS)).reshape(REGISTERS, -1))
 
-    def _play(self, rules: Rules, register: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    def _play(self, rules: Rules, register: int) -> tuple[Ints, Ints]:
         """Plays one register from every pose with every kind of card."""
         games = KINDS * self.size
         state = State.of([Robot((0, 0), 0, archive=(0, 0))], self.tables, games)
@@ -146,9 +140,7 @@ class Travel:
     a wall laser ``hit_cost`` turns.
     """
 
-    def __init__(
-        self, poses: Poses, loss: float = 4.0, hands: int = 64, seed: int = 1, hit_cost: float = 0.0
-    ) -> None:
+    def __init__(self, poses: Poses, loss: float = 4.0, hands: int = 64, seed: int = 1, hit_cost: float = 0.0) -> None:
         self.poses, self.loss, self.hit_cost = poses, loss, hit_cost
         self.checkpoints = len(poses.tables.checkpoints)
         self.turns = np.zeros((self.checkpoints + 1, poses.size), np.float32)
@@ -172,7 +164,7 @@ class Travel:
                 self._sweep(leg, beyond)
                 yield
 
-    def turns_to_go(self, state: State) -> npt.NDArray[np.float32]:
+    def turns_to_go(self, state: State) -> Floats32:
         """[P, B] float32: the expected turns to the last checkpoint for each robot, with nobody in its way."""
         waiting = state.status == SITS_OUT
         cell = np.where(waiting, state.archive, state.cell)
@@ -189,11 +181,11 @@ class Travel:
         self.turns[leg] = distance / 3.0 + 1.0 + self._at_checkpoint(leg).mean()
         self.turns[leg, self.poses.destroyed] = self.turns[leg, :-1].mean() + self.loss
 
-    def _at_checkpoint(self, leg: int) -> npt.NDArray[np.float32]:
+    def _at_checkpoint(self, leg: int) -> Floats32:
         """Turns to go from the checkpoint of ``leg``, by facing."""
         return self.turns[leg + 1, np.flatnonzero(self.poses.reaches[leg])]
 
-    def _sweep(self, leg: int, beyond: list[npt.NDArray[np.float32]]) -> None:
+    def _sweep(self, leg: int, beyond: list[Floats32]) -> None:
         reached = self.poses.reaches[leg]
         best = levels(self.poses, self.turns[leg], reached, beyond, hit_cost=self.hit_cost)[REGISTERS]
         expected = np.zeros(self.poses.size, np.float32)
@@ -205,7 +197,7 @@ class Travel:
         self.turns[leg] = expected
 
 
-def _hand_choices(hands: int, seed: int) -> Iterator[npt.NDArray[np.int64]]:
+def _hand_choices(hands: int, seed: int) -> Iterator[Ints]:
     """For each of some random hands, the multisets of five kinds that it contains."""
     random = np.random.Generator(np.random.SFC64(seed))
     for _ in range(hands):
@@ -215,17 +207,17 @@ def _hand_choices(hands: int, seed: int) -> Iterator[npt.NDArray[np.int64]]:
 
 
 def levels(
-    poses: Poses, end: npt.NDArray[np.float32], reached: npt.NDArray[np.bool_] | None = None,
-    beyond: Sequence[npt.NDArray[np.float32]] = (), firsts: list[npt.NDArray[np.uint8]] | None = None,
+    poses: Poses, end: Floats32, reached: Bools | None = None,
+    beyond: Sequence[Floats32] = (), firsts: list[Uints8] | None = None,
     hit_cost: float = 0.0,
-) -> list[npt.NDArray[np.float32]]:
+) -> list[Floats32]:
     """By number of cards left, [multisets, S]: the least value to which each multiset leads from each pose.
 
     ``end`` [S] holds at the end of the turn; on poses where ``reached`` [S], ``beyond`` (such levels of
     the next leg) takes over. Each hit by a wall laser adds ``hit_cost``. ``firsts`` collects for each level the
     kind to play first, uint8 [multisets, S].
     """
-    result: list[npt.NDArray[np.float32]] = [end[None]]
+    result: list[Floats32] = [end[None]]
     for size in range(1, REGISTERS + 1):
         rest = result[-1]
         if reached is not None:
@@ -245,7 +237,7 @@ def levels(
     return result
 
 
-def remoteness(poses: Poses) -> npt.NDArray[np.float32]:
+def remoteness(poses: Poses) -> Floats32:
     """[K + 1, S] float32, by leg and pose: cells to the next checkpoint, plus ``LEG`` for each one still to reach.
 
     A destroyed robot is farther away than any other; for one that has won the value is 0.

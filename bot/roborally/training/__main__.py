@@ -13,7 +13,6 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.roborally.arena.courses import Course, official_courses
 from bot.roborally.player.opponents import Opponents, Style, planned
@@ -27,6 +26,7 @@ from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import Poses, Travel
 from bot.training.command import Defaults, OtherTraining, load, option_parser, progress, save
 from bot.training.softmax import Lessons
+from botkit.arrays import Bools, Floats, Floats32, Ints
 
 PLAYERS = 4
 MOST_TURNS = 40
@@ -51,7 +51,7 @@ class TrainingPlan:
     seed: int = 1
 
 
-def features_of(state: State, prospects: Prospects) -> npt.NDArray[np.float32]:
+def features_of(state: State, prospects: Prospects) -> Floats32:
     """[F, P, B]: turns to go from knot to knot, damage from 1 on, last and last but one life, powered down."""
     turns = prospects.travel.turns_to_go(state)
     stretches = [np.clip(turns - start, 0.0, end - start) for start, end in zip(KNOTS, KNOTS[1:])]
@@ -60,7 +60,7 @@ def features_of(state: State, prospects: Prospects) -> npt.NDArray[np.float32]:
     return np.array([*stretches, *damages, *rest], np.float32)
 
 
-def weights_of(fitted: npt.NDArray[np.float64]) -> ScoreWeights:
+def weights_of(fitted: Floats) -> ScoreWeights:
     """The weights from a vector in the order of :func:`features_of`."""
     slopes, damage, rest = np.split(fitted, [len(KNOTS) - 1, len(KNOTS) + DAMAGES - 2])
     return ScoreWeights(
@@ -94,7 +94,7 @@ class School:
         games = np.arange(self._start.games)
         state = self._start.take(games)
         won = np.zeros((PLAYERS, state.games), np.float32)
-        kept: list[tuple[npt.NDArray[np.int64], npt.NDArray[np.float32], npt.NDArray[np.bool_]]] = []
+        kept: list[tuple[Ints, Floats32, Bools]] = []
         for _ in range(MOST_TURNS):
             winners = self._turn(state, styles)
             won[:, games] = winners / np.maximum(winners.sum(axis=0), 1)
@@ -105,7 +105,7 @@ class School:
             kept.append((games, features_of(state, self.prospects), state.status != OUT))
         return Lessons.joined([_decided(Lessons(features, alive, won[:, rows])) for rows, features, alive in kept])
 
-    def _turn(self, state: State, styles: Sequence[Style]) -> npt.NDArray[np.bool_]:
+    def _turn(self, state: State, styles: Sequence[Style]) -> Bools:
         """Plays a turn in place; returns the winners."""
         dealt = deal(state, shuffled(state.games, self._random))
         players = np.repeat(np.arange(PLAYERS)[:, None], state.games, axis=1)

@@ -62,13 +62,14 @@ def bench(seconds: float) -> Speed:
 
 
 def _samples(search: Callable[[Deadline], Iterator[SearchResult[Order]]], seconds: float) -> float:
-    """Samples per second in one decision."""
     return rate(lambda: [result.effort for result in search(Deadline.after_ms(seconds * 1000.0))][-1], 0.0)
 
 
 def _scatter(tables: FloorTables, random: Random) -> list[Robot]:
-    cells = random.sample([tables.inner_cell(int(cell)) for cell in tables.on_floor.nonzero()[0]], PLAYERS)
-    return [Robot(cell, random.randrange(4), archive=cell, lives=RULES_2005.lives) for cell in cells]
+    floor = tables.floor
+    cells = [(x, y) for y in range(floor.height) for x in range(floor.width) if floor.is_floor((x, y))]
+    chosen = random.sample(cells, PLAYERS)
+    return [Robot(cell, random.randrange(4), archive=cell, lives=RULES_2005.lives) for cell in chosen]
 
 
 def _batched_turn(tables: FloorTables, positions: Sequence[list[Robot]]) -> Callable[[], int]:

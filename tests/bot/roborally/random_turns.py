@@ -104,9 +104,9 @@ def robots_of(state: State, tables: FloorTables, game: int) -> list[Robot]:
     """The robots of one game, as the scalar rules have them."""
     return [
         Robot(
-            cell=tables.cell(state.cell[player, game]),
+            cell=cell_of(tables, state.cell[player, game]),
             facing=int(state.facing[player, game]),
-            archive=tables.inner_cell(state.archive[player, game]),
+            archive=cell_of(tables, state.archive[player, game]),
             archive_facing=int(state.archive_facing[player, game]),
             next_checkpoint=int(state.next_checkpoint[player, game]),
             damage=int(state.damage[player, game]),
@@ -130,6 +130,11 @@ def orders_of(cases: list[Case]) -> Orders:
     longest = max(len(case.deck) for case in cases)
     deck = np.array([case.deck + [0] * (longest - len(case.deck)) for case in cases]).T
     return Orders(programs, power_down, facing, deck)
+
+
+def cell_of(tables: FloorTables, number: int) -> Cell | None:
+    """The cell with this number, ``None`` off the board."""
+    return (int(number) % tables.stride - 1, int(number) // tables.stride - 1) if tables.on_board[number] else None
 
 
 def facts(robot: Robot, floor: Floor) -> tuple[object, ...]:

@@ -16,9 +16,9 @@ def test_ticks_are_round_and_few(most: float, wanted: list[float]) -> None:
 
 def test_points_lie_between_the_axes() -> None:
     drawn = picture("a < b", "games", [(0, 0.2), (5, 0.6), (10, 0.4)], (0.2, 0.4, 0.6))
-    found = re.search(r'points="([^"]*)"', drawn)
+    found = re.search(r'd="M([^"]*)"', drawn)
     assert found
-    assert [tuple(map(float, point.split(","))) for point in found[1].split()] == [
+    assert [tuple(map(float, point.split())) for point in found[1].split("L")] == [
         (LEFT, HEIGHT - BOTTOM), ((LEFT + WIDTH - RIGHT) / 2, TOP), (WIDTH - RIGHT, (TOP + HEIGHT - BOTTOM) / 2)
     ]
     assert "a &lt; b" in drawn

@@ -10,7 +10,7 @@ from bot.roborally.rules.editions import EDITIONS, RULES_2005
 from bot.roborally.rules.floor import Floor
 from bot.roborally.rules.state import Robot, Status
 from bot.roborally.rules.tables import FloorTables
-from tests.bot.roborally.random_turns import mismatches
+from tests.bot.roborally.random_turns import cell_of, mismatches
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -26,7 +26,7 @@ def test_a_long_chain_is_pushed_as_a_whole() -> None:
     programs = np.full((5, 8, 1), 1, np.int16)  # U-turns
     programs[0, 0] = 49  # the last in the row moves one
     Simulator(tables, RULES_2005).play(state, Orders(programs))
-    assert sorted(tables.inner_cell(int(cell)) for cell in state.cell[:, 0]) == [(x, 0) for x in range(1, 9)]
+    assert sorted(cell_of(tables, cell) for cell in state.cell[:, 0]) == [(x, 0) for x in range(1, 9)]
 
 
 def test_who_loses_the_last_life_is_out_even_in_a_turn_that_somebody_wins() -> None:

@@ -13,6 +13,7 @@ from bot.roborally.rules.state import Order, Robot
 from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import Poses, Travel
 from tests.bot.roborally.player.positions import prospects_of
+from tests.bot.roborally.random_turns import cell_of
 
 
 def test_turns_to_go_grow_with_the_way_and_count_the_facing() -> None:
@@ -34,7 +35,7 @@ def test_poses_follow_the_scalar_rules() -> None:
     cards = (1, 7, 8, 43, 49, 67, 79)
     for _ in range(300):
         pose, kind, register = random.randrange(poses.count), random.randrange(7), random.randint(1, 5)
-        cell = poses.tables.cell(int(poses.cell[pose]))
+        cell = cell_of(poses.tables, poses.cell[pose])
         assert cell is not None
         robot = Robot(cell, int(poses.facing[pose]), archive=cell, lives=3)
         turn = PlainTurn(floor, RULES_2005, [robot], [Order((cards[kind],) * 5)])
@@ -44,7 +45,7 @@ def test_poses_follow_the_scalar_rules() -> None:
         if after.cell is None:
             assert index == poses.destroyed
         else:
-            assert (poses.tables.cell(int(poses.cell[index])), poses.facing[index]) == (after.cell, after.facing)
+            assert (cell_of(poses.tables, poses.cell[index]), poses.facing[index]) == (after.cell, after.facing)
             assert poses.hits[register - 1, kind, pose] == after.damage
 
 
