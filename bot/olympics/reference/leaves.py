@@ -36,11 +36,6 @@ def rankings_by_results(results: Floats) -> Floats:
     return ranking_probabilities(independent_cases(results, [0])[:, 0], results[0], 0)
 
 
-def rankings_by_gains(outcomes: GainOutcomes, states: Ints, left: Ints, window: Ints) -> Floats:
-    """The same for diving or skating. ``states`` [P, B], ``left`` [B] turns; no result outside ``window`` can occur."""
-    return rankings_by_results(outcomes.results(states, left, window).astype(float))
-
-
 class RaceRankings:
     """How races on one track end, for many states at once."""
 
@@ -107,7 +102,7 @@ class RankingForecast:
         gains = self._gains[game - ARCHERY - 1] if game > ARCHERY else None
         if gains is not None:
             outcomes, turns, window = gains
-            return rankings_by_gains(outcomes, states, np.maximum(turns - depth, 0), window)
+            return rankings_by_results(outcomes.results(states, np.maximum(turns - depth, 0), window).astype(float))
         none = np.zeros((RANKINGS, depth.size))
         none[NO_MEDALS] = 1
         return none

@@ -46,7 +46,7 @@ from bot.olympics.rules.constants import (
     SKATING,
     TURNS,
 )
-from bot.olympics.rules.draws import DRAW, draw_order
+from bot.olympics.rules.draws import DRAW, draw_archery, draw_hurdles, draw_order
 from bot.olympics.rules.match import OlympicsMatch
 from bot.olympics.rules.plain import points
 from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
@@ -87,25 +87,17 @@ class RunPool:
     def __init__(self, size: int, source: Random) -> None:
         self._source = source
         self.tracks: dict[str, Track] = {}
-        self.winds: dict[tuple[int, ...], Floats32] = {}
         while len(self.tracks) < size:
-            self._add_track(DRAW[HURDLES](source))
+            track = draw_hurdles(source).track
+            races = HurdlesOutcomes(track, USUAL_PLAY[HURDLES])
+            self.tracks[track] = Track(
+                np.ascontiguousarray(races.positions), races.running, hurdle_steps(track).astype(np.int32))
+        self.winds: dict[tuple[int, ...], Floats32] = {}
         while len(self.winds) < size:
-            self._add_winds(DRAW[ARCHERY](source))
-        self._names, self._gusts = list(self.tracks), list(self.winds)
+            shots = ArcheryOutcomes(draw_archery(source).winds, USUAL_PLAY[ARCHERY])
+            self.winds[shots.winds] = np.ascontiguousarray(shots.table.T)
         self._addresses = {winds[played:]: table.ctypes.data for winds, table in self.winds.items()
                            for played in range(len(winds))}
-
-    def _add_track(self, run: MiniGame) -> None:
-        assert isinstance(run, Hurdles)
-        outcomes = HurdlesOutcomes(run.track, USUAL_PLAY[HURDLES])
-        self.tracks[run.track] = Track(
-            np.ascontiguousarray(outcomes.positions), outcomes.running, hurdle_steps(run.track).astype(np.int32))
-
-    def _add_winds(self, run: MiniGame) -> None:
-        assert isinstance(run, Archery)
-        outcomes = ArcheryOutcomes(run.winds, USUAL_PLAY[ARCHERY])
-        self.winds[outcomes.winds] = np.ascontiguousarray(outcomes.table.T)
 
     def address(self, winds: Sequence[int]) -> int:
         """The address of the table of the last winds of a run."""
@@ -113,7 +105,7 @@ class RunPool:
 
     def draws(self) -> Draws:
         """The chance of one match."""
-        return Draws(self._names, self._gusts, Random(self._source.getrandbits(64)))
+        return Draws(list(self.tracks), list(self.winds), Random(self._source.getrandbits(64)))
 
 
 class Draws:

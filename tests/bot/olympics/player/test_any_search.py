@@ -24,7 +24,7 @@ from botkit.search.clock import Deadline
 from tests.botkit.search.looks import Looks
 
 SEARCHES: dict[str, Callable[[int], TurnSearch]] = {
-    "plans": lambda effort: TwoOpinions(Params(rounds=effort)),
+    "plans": lambda effort: TwoOpinions(Params(rounds=effort, width=150, skating_samples=16)),
     "tree": lambda effort: TreeSearch(TreeParams(iterations=effort)),
 }
 EFFORT = 2
@@ -68,7 +68,7 @@ def positions(draw: st.DrawFn) -> Position:
 
 
 @given(names, positions(), st.integers(0, PLAYERS - 1), st.booleans())
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=50, deadline=None)
 def test_answers_any_position_legally_and_leaves_it_alone(
     name: str, position: Position, seat: int, hurry: bool
 ) -> None:

@@ -100,8 +100,8 @@ def test_games_that_rest_do_no_harm() -> None:
 
 
 def test_looking_ahead_chooses_among_the_best_plans() -> None:
-    params, changed, left_out = replace(PARAMS, ahead_gap=0.008), 0, 0
-    for seed in range(12):
+    params, changed, left_out = replace(PARAMS, ahead_gap=0.008, width=100), 0, 0
+    for seed in range(6):
         position = _position(seed, 30)
         planned = _results(position, 0, replace(params, ahead_rounds=0))[-1]
         seen = _results(position, 0, params)[-1]

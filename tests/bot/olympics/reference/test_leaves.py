@@ -11,7 +11,7 @@ import pytest
 from bot.olympics.outlook.match_value import SAME_SHARES, MatchValue
 from bot.olympics.outlook.outcomes import LONGEST_RACE, ArcheryOutcomes, HurdlesOutcomes, PlayModel, diving_outcomes
 from bot.olympics.outlook.rankings import NO_MEDALS, RANKINGS, pair_medals, ranking_of_results
-from bot.olympics.reference.leaves import RaceRankings, WinTable, rankings_by_gains, rankings_by_results
+from bot.olympics.reference.leaves import RaceRankings, WinTable, rankings_by_results
 from bot.olympics.rules.batch import COMBOS, PLANE, STUNS
 from bot.olympics.rules.constants import ARCHERY_LIMIT, FINISH, GAMES, PLAYERS
 from bot.olympics.rules.plain import is_over, play_turn, results
@@ -56,7 +56,8 @@ def test_random_archery_ends_as_it_does_when_played() -> None:
 def test_random_diving_ends_as_it_does_when_played() -> None:
     outcomes = diving_outcomes(RANDOM)
     states = np.array([[10 * COMBOS + 2], [13 * COMBOS], [12 * COMBOS + 1]])
-    rankings = rankings_by_gains(outcomes, states, np.array([6]), outcomes.window(states[:, 0], 6))[:, 0]
+    results = outcomes.results(states, np.array([6]), outcomes.window(states[:, 0], 6)).astype(float)
+    rankings = rankings_by_results(results)[:, 0]
     assert np.abs(rankings - _sampled(Diving, "UDLRUD", [10, 13, 12], [2, 0, 1])).max() < TOLERANCE
 
 

@@ -26,10 +26,10 @@ def test_shares_are_those_of_the_medals_won() -> None:
 
 def test_what_is_believed_changes_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training_shares, "Params", partial(Params, rounds=1, width=10, skating_samples=2))
-    monkeypatch.setattr("bot.olympics.rules.match.TURNS", 40)
+    monkeypatch.setattr("bot.olympics.rules.match.TURNS", 18)
     alike = play(1, SAME_SHARES)
     assert np.shape(alike) == (PLAYERS, GAMES, 3)
-    assert (np.sum(alike, axis=2) >= 2).all()
+    assert (np.sum(alike, axis=2) >= 1).all()
     assert play(1, ((0.9, 0.05, 0.05), (0.05, 0.05, 0.9), (0.9, 0.05, 0.05), (0.05, 0.05, 0.9))) != alike
 
 
