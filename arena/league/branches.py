@@ -14,7 +14,7 @@ FOLDER = "branches"
 GAMES, RESULT = ".jsonl.gz", ".json"
 
 
-class Branches:
+class BranchFiles:
     """The folder ``branches`` of a league: for each number a replay file, and its result beside it."""
 
     def __init__(self, league: Path) -> None:

@@ -21,7 +21,7 @@ from arena.games import contest_file, game_names, load_game
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.league_settings import LeagueSettings
-from arena.league.store.rows import IMPORT, Bot
+from arena.league.store.rows import IMPORT, LeagueBot
 from arena.match.match import Entry, contestants, seat_orders
 from arena.match.one_game import player_of
 from arena.match.rerun import rerun
@@ -216,7 +216,7 @@ def names_of(record: Replay) -> list[str]:
     return [record.names[order.index(entry)] for entry in range(len(order))]
 
 
-def _bot(league: League, name: str, command: str, source: str, same: Mapping[str, str], is_checked: bool) -> Bot:
+def _bot(league: League, name: str, command: str, source: str, same: Mapping[str, str], is_checked: bool) -> LeagueBot:
     """Whose a game is: the bot that the owner has named, a baseline, or another player that came with this source.
 
     Such a player is retired: nobody knows whether its program is still the same, and the file may be a stranger's.

@@ -18,7 +18,7 @@ from arena.league.schedule import Schedule
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.games import NOT_A_GAME
-from arena.league.store.rows import Bot
+from arena.league.store.rows import LeagueBot
 from arena.league.work import BotGone, BotTrial, LeagueGame, TrialResult, last_words
 from arena.match.loop import FailuresInARow, TooManyFailed
 from arena.run.executors import open_executor, stream
@@ -205,7 +205,7 @@ def _lost(work: Work) -> WorkResult:
     return Failure("its worker was ended from outside, twice: by a bot, or for want of memory")
 
 
-def _with_costly_faults(game: LeagueGame, replay: Replay) -> list[tuple[Bot, int]]:
+def _with_costly_faults(game: LeagueGame, replay: Replay) -> list[tuple[LeagueBot, int]]:
     """The bots that have lost a game by a fault, each with its seat."""
     bots = [game.bots[entry] for entry in replay.place.order]
     lost = [seat for seat in range(len(bots)) if any(FaultKind.of(fault).group for fault in replay.faults_of(seat))]
@@ -224,7 +224,7 @@ def is_playing(folder: Path) -> bool:
     return False
 
 
-def try_bot(league: League, bot: Bot) -> Bot:
+def try_bot(league: League, bot: LeagueBot) -> LeagueBot:
     """Builds and tries a bot now, in a worker, whether a runner plays or not; returns it with its new state.
 
     If a runner is trying it already, this waits for the outcome. Raises :class:`LeagueError` if the bot is deleted
@@ -246,7 +246,7 @@ def try_bot(league: League, bot: Bot) -> Bot:
     return _now(league, bot)
 
 
-def _now(league: League, bot: Bot) -> Bot:
+def _now(league: League, bot: LeagueBot) -> LeagueBot:
     """A bot as it is now. Raises :class:`LeagueError` if it was deleted."""
     now = league.bots.now(bot)
     if now is None:
@@ -254,7 +254,7 @@ def _now(league: League, bot: Bot) -> Bot:
     return now
 
 
-def _judge(league: League, bot: Bot, outcome: WorkResult) -> None:
+def _judge(league: League, bot: LeagueBot, outcome: WorkResult) -> None:
     """Ends the trial of a bot, unless it was deleted meanwhile."""
     if league.bots.now(bot) is None:
         league.bots.remove_rest(bot)
@@ -263,6 +263,6 @@ def _judge(league: League, bot: Bot, outcome: WorkResult) -> None:
     league.bots.judge(bot.id, verdict.state, verdict.build_output, verdict.last_words)
 
 
-def _claim(league: League, bot: Bot) -> bool:
+def _claim(league: League, bot: LeagueBot) -> bool:
     """Claims a bot for a trial. One that is ``trying`` is free only if nobody plays: then its trial was broken off."""
     return not (bot.state == "trying" and is_playing(league.folder)) and league.bots.claim(bot)

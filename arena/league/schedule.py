@@ -19,7 +19,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from arena.league.store import League
-from arena.league.store.rows import Bot, MatchRow
+from arena.league.store.rows import LeagueBot, MatchRow
 from arena.league.work import LeagueGame
 from arena.run.sandbox import USUAL, Sandbox
 from arena.stats.estimates import score_of
@@ -39,8 +39,8 @@ class Schedule:
         self._given: defaultdict[int, set[tuple[int, int]]] = defaultdict(set)
         """By match: set and number of the games that this schedule has given out and that are not over."""
         self._begun = deque(league.games.missing(None))
-        self._active: list[Bot] = []
-        self._pool: list[Bot] = []
+        self._active: list[LeagueBot] = []
+        self._pool: list[LeagueBot] = []
         """The bots that play for the standings."""
         self._requested: list[MatchRow] = []
         self._duels: list[MatchRow] = []

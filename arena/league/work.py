@@ -21,7 +21,7 @@ from arena.games import load_game
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.league_settings import LeagueSettings
-from arena.league.store.rows import Bot
+from arena.league.store.rows import LeagueBot
 from arena.match.match import Entry, EntryError, Job, seat_orders
 from arena.run.contestants import BUILTIN, CommandError, check_isolation
 from arena.run.sandbox import USUAL, Sandbox
@@ -46,7 +46,7 @@ class LeagueGame:
     number: int
     seed: int
     match: int | None
-    bots: tuple[Bot, ...]
+    bots: tuple[LeagueBot, ...]
     sandbox: Sandbox = USUAL
 
     @property
@@ -90,7 +90,7 @@ class BotTrial:
     """
 
     settings: LeagueSettings
-    bot: Bot
+    bot: LeagueBot
     sandbox: Sandbox = USUAL
     league: Path | None = None
 
@@ -162,7 +162,7 @@ def last_words(record: Replay, seat: int) -> str:
     return "\n".join(map(in_words, player.end_faults))
 
 
-def build(bot: Bot, sandbox: Sandbox, is_wanted: Callable[[], bool] = lambda: True) -> tuple[bool, str]:
+def build(bot: LeagueBot, sandbox: Sandbox, is_wanted: Callable[[], bool] = lambda: True) -> tuple[bool, str]:
     """Runs a bot's build command, alone in its folder; returns whether it succeeded, and its output.
 
     It is ended after the time limit, or when it is not wanted any more.
@@ -204,7 +204,7 @@ def _output_of(process: subprocess.Popen[bytes], is_wanted: Callable[[], bool]) 
     return f"{process.communicate()[0].decode(errors='replace')}\n{why}"
 
 
-def sandbox_of(bot: Bot, usual: Sandbox) -> Sandbox:
+def sandbox_of(bot: LeagueBot, usual: Sandbox) -> Sandbox:
     """What a bot may use: what it was given when it was added, otherwise the ``usual``."""
     return replace(
         usual,

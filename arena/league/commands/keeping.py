@@ -17,7 +17,7 @@ from arena.league.runner import Runner, is_playing, try_bot
 from arena.league.store import League
 from arena.league.store.duels import DuelSettings
 from arena.league.store.errors import LeagueError, UnchangedError
-from arena.league.store.rows import Bot, Standing
+from arena.league.store.rows import LeagueBot, Standing
 from arena.league.watching import LOOK_SECONDS, Watcher, check_watched, watch, watching
 from arena.run.sandbox import ROOT
 
@@ -50,7 +50,7 @@ def _add(league: League, args: argparse.Namespace) -> int:
     return FAILED
 
 
-def _added(league: League, args: argparse.Namespace, memory_mib: int | None) -> Bot:
+def _added(league: League, args: argparse.Namespace, memory_mib: int | None) -> LeagueBot:
     """The bot, or its next version; the newest one if it is this very program and does not play."""
     files = {path.name: path.read_bytes() for path in args.file}
     command = args.cmd if files else _from_anywhere(args.cmd)

@@ -12,7 +12,7 @@ from arena.commands.recorded_turn import RecordedTurn, turn_of
 from arena.commands.reporting import Source, add_judging, make_report
 from arena.contract.game import Game
 from arena.games import load_game
-from arena.league.branches import Branches
+from arena.league.branches import BranchFiles
 from arena.league.store import League
 from arena.league.store.rows import GameRow
 from arena.league.store.where import Where
@@ -87,7 +87,7 @@ def branch(league: League, args: argparse.Namespace) -> int:
         name, record, index, args.seat, args.answer, _entry(league, game, args.bot) if args.bot is not None else None,
         _entries(league, game, row), not args.same_luck, args.seed,
     )
-    branches = Branches(league.folder)
+    branches = BranchFiles(league.folder)
     args.out = args.out or branches.new_file()
     try:
         branches.keep(args.out, row.id, carry_out(args, point, branching, f"game {row.id}"))

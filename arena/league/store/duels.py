@@ -8,7 +8,7 @@ from typing import NamedTuple
 from arena.contract.files import Json
 from arena.league.store.database import Database
 from arena.league.store.matches import leading_points, matches, sets_of_matches, whole_points
-from arena.league.store.rows import Bot, MatchRow
+from arena.league.store.rows import LeagueBot, MatchRow
 from arena.stats.estimates import Interval, elo_in_words, elo_of_sets, mean_of_sets, why_vague
 from arena.stats.verdict import EQUAL, STRONGER, WEAKER, verdict_of
 
@@ -108,7 +108,7 @@ def version_rows(database: Database) -> list[VersionRow]:
         "SELECT bot_id, family, number, elo, duel, verdict, ruling FROM versions ORDER BY family, number")]
 
 
-def standing(rows: Sequence[VersionRow], bots: Mapping[int, Bot]) -> dict[str, int]:
+def standing(rows: Sequence[VersionRow], bots: Mapping[int, LeagueBot]) -> dict[str, int]:
     """The version (id of the bot) that stands for each family; none if all have failed or step back."""
     return {
         row.family: row.bot for row in rows
@@ -116,7 +116,7 @@ def standing(rows: Sequence[VersionRow], bots: Mapping[int, Bot]) -> dict[str, i
     }
 
 
-def duels_to_begin(rows: Sequence[VersionRow], bots: Mapping[int, Bot]) -> Iterator[tuple[Bot, Bot]]:
+def duels_to_begin(rows: Sequence[VersionRow], bots: Mapping[int, LeagueBot]) -> Iterator[tuple[LeagueBot, LeagueBot]]:
     """Each version that has passed its trial and has no duel yet, with the one that stood before it.
 
     It waits while an earlier version is not tried yet.

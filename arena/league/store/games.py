@@ -21,7 +21,7 @@ from arena.league.store.errors import LeagueError, NoSuchError
 from arena.league.store.league_settings import read_settings
 from arena.league.store.matches import matches
 from arena.league.store.replays import Replays
-from arena.league.store.rows import Bot, GameRow, MatchRow, PlayerRow
+from arena.league.store.rows import GameRow, LeagueBot, MatchRow, PlayerRow
 from arena.league.store.seats import orders_of, seats_change_nothing
 from arena.league.store.where import EVERYTHING, Where, sql
 from arena.match.match import seat_orders
@@ -44,7 +44,7 @@ class SetRow(NamedTuple):
 
     seed: int
     match: int | None
-    bots: tuple[Bot, ...]
+    bots: tuple[LeagueBot, ...]
 
 
 class Games:

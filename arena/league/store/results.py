@@ -18,7 +18,7 @@ Integers = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True)
-class Results:
+class GameResults:
     """G games of N players each. ``games``, ``sets``: their numbers and those of their sets.
 
     Entries are in the order of the set's.
@@ -39,9 +39,9 @@ class Results:
         ranks = self.entries["rank"].astype(np.int64)
         return -1 + sum(np.sign(ranks[:, [other]] - ranks) + 1 for other in range(self.seats))
 
-    def chosen(self, mask: npt.NDArray[np.bool_]) -> Results:
+    def chosen(self, mask: npt.NDArray[np.bool_]) -> GameResults:
         """Those games [G] that are wanted."""
-        return Results(self.games[mask], self.sets[mask], self.entries[mask])
+        return GameResults(self.games[mask], self.sets[mask], self.entries[mask])
 
 
 class ResultsReader:
@@ -53,10 +53,10 @@ class ResultsReader:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._last = 0
-        self._all: list[Results] = []
+        self._all: list[GameResults] = []
         self._lock = Lock()
 
-    def read(self, where: Where) -> list[Results]:
+    def read(self, where: Where) -> list[GameResults]:
         """The games in the order in which they were saved, separately for each number of players."""
         last = self._database.rows("SELECT MAX(id) FROM games")[0][0] or 0
         with self._lock:
@@ -74,7 +74,7 @@ class ResultsReader:
             parts = [part.chosen(np.isin(part.games, wanted)) for part in everything]
         return [part for part in parts if len(part.games)]
 
-    def _read_new(self, last: int) -> list[Results]:
+    def _read_new(self, last: int) -> list[GameResults]:
         """The games that came after those that are kept, until the last one."""
         rows = self._database.rows(
             "SELECT p.game_id, g.set_id, p.bot_id, p.rank, p.median_ms, p.longest_ms FROM players p"
@@ -84,19 +84,19 @@ class ResultsReader:
         entries = np.array([row[2:] for row in rows], ENTRY)
         firsts, seats = np.unique(games, return_index=True, return_counts=True)[1:]
         return [
-            Results(games[places[:, 0]], sets[places[:, 0]], entries[places])
+            GameResults(games[places[:, 0]], sets[places[:, 0]], entries[places])
             for size in np.unique(seats)
             for places in [firsts[seats == size, None] + np.arange(size)]
         ]
 
 
-def _joined(parts: Sequence[Results]) -> list[Results]:
+def _joined(parts: Sequence[GameResults]) -> list[GameResults]:
     """Joins the parts into one for each number of players."""
-    by_seats: dict[int, list[Results]] = {}
+    by_seats: dict[int, list[GameResults]] = {}
     for part in parts:
         by_seats.setdefault(part.seats, []).append(part)
     return [
-        Results(*(np.concatenate([getattr(part, name) for part in same]) for name in ("games", "sets", "entries")))
+        GameResults(*(np.concatenate([getattr(part, name) for part in same]) for name in ("games", "sets", "entries")))
         if len(same) > 1 else same[0]
         for _, same in sorted(by_seats.items())
     ]

@@ -15,7 +15,7 @@ IMPORT = "import of "
 
 
 @dataclass(frozen=True)
-class Bot:
+class LeagueBot:
     """A bot of the league.
 
     ``state``: ``new``: not built and tried yet; ``trying``; ``active``: it plays; ``failed``: it could not be built or
@@ -109,7 +109,7 @@ class Standing:
     ``history``: pairs of the league's games so far and the rating after them.
     """
 
-    bot: Bot
+    bot: LeagueBot
     rating: float = AT_ANCHOR
     low: float = -math.inf
     high: float = math.inf

@@ -10,16 +10,15 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from arena.league.store.boards import boards_of
 from arena.league.store.bots import Bots, check_name
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
 from arena.league.store.league_settings import read_settings
 from arena.league.store.means import Means, means
-from arena.league.store.results import Results, ResultsReader
-from arena.league.store.rows import Bot, Cell, Opponent, Standing
+from arena.league.store.results import GameResults, ResultsReader
+from arena.league.store.rows import Cell, LeagueBot, Opponent, Standing
 from arena.league.store.versions import Versions
-from arena.league.store.where import EVERYTHING, Where
+from arena.league.store.where import EVERYTHING, Where, boards_of
 from arena.stats.estimates import mean_of_sets, why_vague
 from arena.stats.ratings import RatingPoint, Sets, course, fit, history
 
@@ -125,7 +124,7 @@ class Standings:
 
 
 def standings(
-    database: Database, results: Sequence[Results], bots: Sequence[Bot], anchor: str | None, where: Where
+    database: Database, results: Sequence[GameResults], bots: Sequence[LeagueBot], anchor: str | None, where: Where
 ) -> list[Standing]:
     """A row for each bot, the best rating first, bots without games last; with a filter, only bots with games.
 
@@ -156,7 +155,7 @@ def standings(
     return [*sorted(rows, key=lambda row: (-row.rating, row.bot.id)), *idle]
 
 
-def cross_table(results: Sequence[Results], bots: Sequence[Bot]) -> dict[tuple[str, str], Cell]:
+def cross_table(results: Sequence[GameResults], bots: Sequence[LeagueBot]) -> dict[tuple[str, str], Cell]:
     """How each bot did against each other that it has met, by their names."""
     size, numbers = len(bots), _numbers(bots)
     games, wins = np.zeros(size * size), np.zeros(size * size)
@@ -174,7 +173,7 @@ def cross_table(results: Sequence[Results], bots: Sequence[Bot]) -> dict[tuple[s
 
 
 def course_of(
-    results: Sequence[Results], bots: Sequence[Bot], bot: int, anchor: str | None
+    results: Sequence[GameResults], bots: Sequence[LeagueBot], bot: int, anchor: str | None
 ) -> list[RatingPoint]:
     """The rating of a bot (its id) as it developed over its games; the arguments are those of :func:`standings`."""
     ids = {known for games in results for known in np.unique(games.entries["bot"]).tolist()}
@@ -186,7 +185,7 @@ def course_of(
     return course([_sets(games, numbers) for games in results], len(bots), int(numbers[bot]), COURSE_POINTS, place)
 
 
-def opponents_of(results: Sequence[Results], bots: Sequence[Bot], bot: int) -> list[Opponent]:
+def opponents_of(results: Sequence[GameResults], bots: Sequence[LeagueBot], bot: int) -> list[Opponent]:
     """How a bot (its id) did against each other bot that it has met, by the bots' ids; intervals are over sets."""
     met: list[npt.NDArray[np.float64]] = [np.zeros((3, 0))]
     for some in results:
@@ -207,14 +206,14 @@ def opponents_of(results: Sequence[Results], bots: Sequence[Bot], bot: int) -> l
     return rows
 
 
-def _numbers(bots: Sequence[Bot]) -> npt.NDArray[np.int64]:
+def _numbers(bots: Sequence[LeagueBot]) -> npt.NDArray[np.int64]:
     """The number of each bot among ``bots``, by its id."""
     numbers = np.zeros(max((bot.id for bot in bots), default=0) + 1, dtype=np.int64)
     numbers[[bot.id for bot in bots]] = range(len(bots))
     return numbers
 
 
-def _sets(results: Results, numbers: npt.NDArray[np.int64]) -> Sets:
+def _sets(results: GameResults, numbers: npt.NDArray[np.int64]) -> Sets:
     """The sets in the order of their numbers, each with the games that there are."""
     ids, first, place = np.unique(results.sets, return_index=True, return_inverse=True)
     sums = [np.bincount(place, wins, len(ids)) for wins in np.transpose(results.half_wins)]
@@ -232,7 +231,7 @@ class OwnGames(NamedTuple):
     longest_ms: npt.NDArray[np.float32]
 
 
-def _own_games(results: Sequence[Results], numbers: npt.NDArray[np.int64], bots: int) -> list[OwnGames]:
+def _own_games(results: Sequence[GameResults], numbers: npt.NDArray[np.int64], bots: int) -> list[OwnGames]:
     """The games of each bot."""
     columns: list[list[npt.NDArray[Any]]] = [[np.zeros(0, dtype=np.int64)], [np.zeros(0)], [np.zeros(0)], [np.zeros(0)]]
     for games in results:
@@ -247,7 +246,7 @@ def _own_games(results: Sequence[Results], numbers: npt.NDArray[np.int64], bots:
     return [OwnGames(*parts) for parts in zip(count.tolist(), *(np.split(values[order], ends) for values in others))]
 
 
-def _games_of_each(results: Results, numbers: npt.NDArray[np.int64], bots: int) -> npt.NDArray[np.int64]:
+def _games_of_each(results: GameResults, numbers: npt.NDArray[np.int64], bots: int) -> npt.NDArray[np.int64]:
     """The number of games of each bot; copies of a bot in a game count once."""
     players = np.sort(numbers[results.entries["bot"]], axis=1)  # [G, N]
     is_first = np.diff(players, axis=1, prepend=-1) > 0
@@ -263,7 +262,7 @@ def _known(values: Column, reduce: Callable[[Column], np.floating[Any]]) -> floa
     return float(reduce(known)) if len(known) else None
 
 
-def _faults(database: Database, results: Sequence[Results] | None) -> Mapping[int, Mapping[str, int]]:
+def _faults(database: Database, results: Sequence[GameResults] | None) -> Mapping[int, Mapping[str, int]]:
     """Counts of each bot's faults by kind, in these games; ``None``: in all."""
     counts: dict[int, dict[str, int]] = defaultdict(dict)
     for bot, kind, count in _summed(database, "bot_id, kind", "faults", results):
@@ -271,12 +270,14 @@ def _faults(database: Database, results: Sequence[Results] | None) -> Mapping[in
     return counts
 
 
-def _forgiven(database: Database, results: Sequence[Results] | None) -> Mapping[int, int]:
+def _forgiven(database: Database, results: Sequence[GameResults] | None) -> Mapping[int, int]:
     """The number of each bot's answers that were forgiven, in these games; ``None``: in all."""
     return dict(_summed(database, "bot_id", "forgiven", results))
 
 
-def _summed(database: Database, columns: str, table: str, results: Sequence[Results] | None) -> list[tuple[Any, ...]]:
+def _summed(
+    database: Database, columns: str, table: str, results: Sequence[GameResults] | None
+) -> list[tuple[Any, ...]]:
     """The sums of a table's counts, each after the columns by which they are grouped.
 
     The plus keeps SQLite to one look at each row; it would look for the rows of each game instead.

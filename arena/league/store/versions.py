@@ -35,7 +35,7 @@ from arena.league.store.duels import (
 )
 from arena.league.store.errors import LeagueError, UnchangedError
 from arena.league.store.games import Games
-from arena.league.store.rows import Bot
+from arena.league.store.rows import LeagueBot
 from arena.league.store.uploads import has_files
 from arena.stats.sprt import MOST_ELO
 
@@ -50,7 +50,7 @@ class Version:
     ``has_rival``: whether an earlier version plays, or may soon.
     """
 
-    bot: Bot
+    bot: LeagueBot
     family: str
     number: int
     duel: Duel | None
@@ -95,7 +95,7 @@ class Versions:
     def add(
         self, name: str, files: Mapping[str, bytes] = MappingProxyType({}), command: str = "", build: str = "",
         memory_mib: int | None = None, isolated: bool | None = None, added_by: str = "",
-    ) -> Bot:
+    ) -> LeagueBot:
         """Adds a program as the next version of a bot, or as a new bot, if none has this name; see :meth:`.Bots.add`.
 
         What is not given is as in the version before, but a file of a new name brings its usual commands. This is how
@@ -118,7 +118,7 @@ class Versions:
             self._insert_version(connection, bot, family, number)
         return bot
 
-    def _next_version(self, connection: sqlite3.Connection, newest: Bot) -> tuple[str, int]:
+    def _next_version(self, connection: sqlite3.Connection, newest: LeagueBot) -> tuple[str, int]:
         """The name that the versions of a bot have in common, and the next number; its first program becomes v1."""
         row = next((row for row in version_rows(self._database) if row.bot == newest.id), None)
         if row is None:
@@ -128,7 +128,7 @@ class Versions:
         taken = {bot.name for bot in self._bots.all()}
         return row.family, next(n for n in count(row.number + 1) if version_name(row.family, n) not in taken)
 
-    def _insert_version(self, connection: sqlite3.Connection, bot: Bot, family: str, number: int) -> None:
+    def _insert_version(self, connection: sqlite3.Connection, bot: LeagueBot, family: str, number: int) -> None:
         connection.execute(
             "INSERT INTO versions (bot_id, family, number, elo) VALUES (?, ?, ?, ?)",
             (bot.id, family, number, self.duel_settings().elo))
@@ -156,7 +156,7 @@ class Versions:
         rows = version_rows(self._database)
         return {row.bot for row in rows} - {*standing(rows, self._bots.by_id()).values()}
 
-    def promote(self, name: str) -> Bot:
+    def promote(self, name: str) -> LeagueBot:
         """Lets a version stand for its bot whatever its verdict is, and rejects all newer ones."""
         version, others = self._version(name)
         if version.bot.state != "active":
@@ -165,7 +165,7 @@ class Versions:
         self._rule({version.bot.id: PROMOTED, **{other.bot.id: REJECTED for other in newer}})
         return version.bot
 
-    def reject(self, name: str) -> Bot:
+    def reject(self, name: str) -> LeagueBot:
         """Lets the version before this one stand for its bot; returns the one that stands now."""
         version, _ = self._version(name)
         with self._database.writing():

@@ -1,12 +1,14 @@
 """Filters of games, for the list of games, standings and leaderboards."""
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
 from arena.contract.faults import FaultKind
 from arena.contract.player_data import OF_MATCH
+from arena.league.store.database import Database
 from arena.statements.conditions import Condition, parse_condition
 
 RESULTS = ("won", "shared", "lost")
@@ -71,6 +73,14 @@ def _check(name: str, value: str | None, known: Sequence[str]) -> None:
 
 
 EVERYTHING = Where()
+
+
+def boards_of(database: Database) -> dict[str, Where]:
+    """The filters that are kept as leaderboards, by name."""
+    rows = database.rows("SELECT name, filter FROM boards ORDER BY name")
+    return {name: Where.of_json(json.loads(text)) for name, text in rows}
+
+
 Part = tuple[str, list[Any]]
 """An SQL condition and its parameters."""
 OF_GAME = {

@@ -6,7 +6,7 @@ from starlette.responses import HTMLResponse, Response
 from arena.contract.files import Json, ReplayError, whole_records
 from arena.contract.record import Replay
 from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis
-from arena.league.branches import Branches
+from arena.league.branches import BranchFiles
 from arena.league.store.rows import GameRow
 from arena.league.web.handling import PageRequest, Refused, number_of
 from arena.league.web.security import REPLAY_HEADERS
@@ -32,7 +32,7 @@ def branches_of(request: PageRequest, row: GameRow, record: Replay) -> Json:
     """What the page of a game shows of its branches."""
     league, game = request.league, request.context.game
     return {
-        "branches": Branches(league.folder).of_game(row.id),
+        "branches": BranchFiles(league.folder).of_game(row.id),
         "branching": request.context.tasks.state(f"/games/{row.id}/branches"),
         "players": [bot.name for bot in league.bots.all("active", "retired")],
         "in_turn": any(len(turn.inputs) == 1 < len(record.players) for turn in record.turns),
@@ -55,7 +55,7 @@ def new_branch(request: PageRequest) -> Task:
     if not (bot or answer):
         answer = _best_answer(request, row, turn, seat)
     otherwise = f"--with={league.bots.named(bot).name}" if bot else f"--answer={answer}"
-    branches = Branches(league.folder)
+    branches = BranchFiles(league.folder)
     out = branches.new_file()
     words = ("league", str(league.folder), "branch", str(row.id), "--turn", str(turn), "--seat", str(seat), otherwise,
              "--games", str(games), "--out", str(out), "--json")
@@ -89,7 +89,7 @@ def _best_answer(request: PageRequest, row: GameRow, turn: int, seat: int) -> st
 def branched_game(request: PageRequest) -> Response:
     """The page of the replay of one game of a branch."""
     place: int = request.raw.path_params["place"]
-    branches = Branches(request.league.folder)
+    branches = BranchFiles(request.league.folder)
     record = branches.replay(request.id, place)
     back = f"/games/{branches.game_of(request.id) or ''}".rstrip("/")
     return HTMLResponse(replay_page(request.context.game, record, back=back), headers=REPLAY_HEADERS)

@@ -14,7 +14,7 @@ from arena.league.runner import is_playing
 from arena.league.store import League
 from arena.league.store.league_settings import LeagueSettings
 from arena.league.web.live import Streams
-from arena.league.web.programs import ARENA, Program
+from arena.league.web.programs import ARENA, ChildProgram
 from arena.league.web.tasks import Tasks
 
 THREADS = 4
@@ -40,7 +40,7 @@ class Context:
         self.closing = closing
         self.threads = ThreadPoolExecutor(THREADS, "pages")
         words = (*ARENA, "league", str(folder), "play", "--jobs", str(jobs))
-        self.runner = Program((*words, "--executor", executor) if executor else words, folder / "runner.log")
+        self.runner = ChildProgram((*words, "--executor", executor) if executor else words, folder / "runner.log")
         self.tasks = Tasks(folder, changed=self.touch)
         self.streams = Streams()
         self.wanted = wanted

@@ -20,7 +20,7 @@ from arena.contract.files import ReplayError
 from arena.contract.saving import DamagedError, SaveError
 from arena.league.store import League
 from arena.league.store.errors import LeagueError, NoSuchError
-from arena.league.store.rows import Bot
+from arena.league.store.rows import LeagueBot
 from arena.league.web.context import Context
 from arena.league.web.look import FILTERS
 
@@ -94,7 +94,7 @@ class PageRequest:
 Handler = Callable[[PageRequest], Response]
 
 
-def bot_of(request: PageRequest) -> Bot:
+def bot_of(request: PageRequest) -> LeagueBot:
     """The bot with the number in the address. Raises :class:`Refused`."""
     bot = next((bot for bot in request.league.bots.all() if bot.id == request.id), None)
     if bot is None:

@@ -22,7 +22,7 @@ LAST_WORDS = 2000
 """The number of characters from the end of a log that are shown."""
 
 
-class Program:
+class ChildProgram:
     """One program, which can be started again. What it prints goes to ``log``."""
 
     def __init__(self, words: Sequence[str], log: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from starlette.responses import HTMLResponse, Response
 
 from arena.judge.analysis import analysis_path
-from arena.league.store.rows import Bot
+from arena.league.store.rows import LeagueBot
 from arena.league.store.where import Where
 from arena.league.web.handling import PageRequest, Refused, bot_of, number_of
 from arena.league.web.security import REPORT_HEADERS
@@ -60,5 +60,5 @@ def new_report(request: PageRequest) -> Task:
     return Task(f"/bots/{bot.id}/report", words, lambda: sum(path.exists() for path in paths), len(paths))
 
 
-def _path(request: PageRequest, bot: Bot) -> Path:
+def _path(request: PageRequest, bot: LeagueBot) -> Path:
     return request.league.folder / REPORTS / f"{bot.id}.html"

@@ -12,7 +12,7 @@ from time import monotonic
 import msgspec
 
 from arena.contract.saving import SaveError, write_whole
-from arena.league.web.programs import ARENA, Program
+from arena.league.web.programs import ARENA, ChildProgram
 
 KEPT = "tasks.json"
 LOOK_SECONDS = 0.5
@@ -65,7 +65,7 @@ class Tasks:
         self._states: dict[str, TaskState] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._one_at_a_time: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._programs: dict[str, Program] = {}
+        self._programs: dict[str, ChildProgram] = {}
 
     def begin(self, form: str, task: Task, fields: Mapping[str, str]) -> None:
         """Begins a task unless one of this form is under way; call it on the thread that serves.
@@ -120,7 +120,7 @@ class Tasks:
     async def _run_in_turn(self, form: str, task: Task) -> None:
         command = task.words[0]
         async with self._one_at_a_time[command]:
-            program = self._programs[command] = Program((*ARENA, *task.words), self._folder / f"{command}.log")
+            program = self._programs[command] = ChildProgram((*ARENA, *task.words), self._folder / f"{command}.log")
             try:
                 program.start()
                 await self._watch(program, form, task)
@@ -132,7 +132,7 @@ class Tasks:
                     await asyncio.get_running_loop().run_in_executor(None, program.stop)
             self._report(form, TaskState("failed", why=program.last_words()) if program.failed else TaskState("done"))
 
-    async def _watch(self, program: Program, form: str, task: Task) -> None:
+    async def _watch(self, program: ChildProgram, form: str, task: Task) -> None:
         """Reports progress until the program ends."""
         begun, before = monotonic(), task.done()
         done, seconds_left = before, None

@@ -7,12 +7,14 @@ from typing import Any
 from starlette.responses import Response
 
 from arena.league.store import League
-from arena.league.store.rows import Bot, Standing
+from arena.league.store.rows import LeagueBot, Standing
 from arena.league.web.handling import PageRequest, Refused, bot_of, go_to
 from arena.stats.ratings import RatingPoint
 
 
-def versions_of(league: League, bot: Bot, ratings: dict[str, Standing], compared_with: int | None) -> dict[str, Any]:
+def versions_of(
+    league: League, bot: LeagueBot, ratings: dict[str, Standing], compared_with: int | None
+) -> dict[str, Any]:
     """What the page of a bot shows of its versions; ``compared_with``: the id of the one that it is compared with."""
     versions = league.versions.of(bot.name)
     others = [version.bot for version in versions if version.bot.id != bot.id]

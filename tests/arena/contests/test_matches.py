@@ -27,7 +27,7 @@ from arena.league.importing import new_league_settings
 from arena.league.runner import Runner
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
-from arena.league.store.rows import Bot
+from arena.league.store.rows import LeagueBot
 from arena.league.work import BotTrial, LeagueGame
 from arena.match.beginning import FollowError
 from arena.match.branching import Branching
@@ -176,7 +176,7 @@ def test_a_bot_that_is_late_in_half_of_its_games_is_late_in_all_of_them(make: Ma
 def test_a_league_tries_a_bot_against_itself(make: MakeContest) -> None:
     settings = new_league_settings(str(make("++turns", "2")))
     assert settings.game == str(make("++turns", "2").resolve())
-    bot = Bot(1, "a", BOT, "", None, None, False, "new", "", "", 0.0, "")
+    bot = LeagueBot(1, "a", BOT, "", None, None, False, "new", "", "", 0.0, "")
     assert BotTrial(settings, bot).play().state == "active"
     assert BotTrial(settings, replace(bot, command=f"{BOT} crash@1")).play().state == "failed"
     broken = BotTrial(new_league_settings(str(make("++players", "3"))), bot).play()
@@ -187,7 +187,7 @@ def test_a_void_game_says_nothing_of_the_bot_on_trial(
     make: MakeContest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(playing, "MOST_VOID", 1)
-    bot = Bot(1, "a", BOT, "", None, None, False, "new", "", "", 0.0, "")
+    bot = LeagueBot(1, "a", BOT, "", None, None, False, "new", "", "", 0.0, "")
     lagged = tmp_path / "once"
     once = new_league_settings(str(make("++lags", f"0:1:600:{lagged}", "++turns", "2")))
     assert BotTrial(once, bot).play().state == "active"
@@ -240,7 +240,7 @@ def test_a_picture_that_fails_says_where_and_the_text_is_shown(
 
 
 def branching_of(folder: Path, **how: object) -> Branching:
-    """Branches a game of two bots from turn 4 on, in seat 1."""
+    """BranchFiles a game of two bots from turn 4 on, in seat 1."""
     record = new_match(str(folder), [BOT, f"{BOT} x"], seed=1).job(0).play()
     return Branching(str(folder), record, 3, 1, **how)  # type: ignore[arg-type]
 

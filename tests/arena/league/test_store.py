@@ -15,7 +15,7 @@ from arena.contract.saving import SaveError
 from arena.league.store import League, schema
 from arena.league.store.bots import Bots
 from arena.league.store.errors import LeagueError
-from arena.league.store.rows import Bot
+from arena.league.store.rows import LeagueBot
 from arena.league.store.where import EVERYTHING, Where
 from tests.arena.league.leagues import add_set, invented, new_league
 
@@ -69,7 +69,7 @@ def test_a_bot_whose_first_game_comes_while_standings_are_read_does_not_disturb(
         add_set(store, "ab", [[1, 0]])
         bots = Bots.all
 
-        def then_another_one_comes(asked: Bots) -> list[Bot]:
+        def then_another_one_comes(asked: Bots) -> list[LeagueBot]:
             found = bots(asked)
             monkeypatch.setattr(Bots, "all", bots)
             store.bots.add("late", "builtin:random")

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 from arena.cli import parser
 from arena.judge.losses import PlayedGame
-from arena.league.branches import Branches
+from arena.league.branches import BranchFiles
 from arena.league.commands.studying import _sources
 from arena.league.store import League
 from arena.league.store.rows import IMPORT
@@ -69,7 +69,7 @@ def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, lea
     (row,) = [row for row in rows_of(page) if "weak: good" in row]
     assert row.startswith("5 weak: good 3 ")
     assert "2 of the 3 games are the same as another one" in page, "neither the toy nor these bots have chance here"
-    (found,) = Branches(league.folder).of_game(1)
+    (found,) = BranchFiles(league.folder).of_game(1)
     assert f"{found['gain']['value']:+.3f}" in row
     assert re.search(r"\.</small>\s+<small[^>]*>2 of the 3 games", page), "sentences have a blank between them"
     assert f"Mean final score: {found['branch']['final_score']:.6g}; with the recorded answer" in row
@@ -83,7 +83,7 @@ def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, lea
     assert record["back"] == "/games/1"
     assert client.get("/branches/1/games/6").status_code == 404
     assert 'id="branch-1"' not in client.get("/games/2").text
-    branches = Branches(league.folder)
+    branches = BranchFiles(league.folder)
     branches.keep(branches.new_file(), 1, found | {"gain": None, "desynchronised": [1]})
     assert "unknown: in seat 1, a bot may have gone on" in client.get("/games/1").text
 
@@ -95,7 +95,7 @@ def test_an_analysed_game_is_played_on_with_the_best_answer_if_none_is_given(
     assert "the judge's best" in client.get("/games/1").text
     client.post("/games/1/branches", data={"turn": "3", "seat": "1", "bot": "", "answer": "", "games": "1"})
     until(client, "/games/1", 'id="branch-1"')
-    assert Branches(league.folder).of_game(1)[0]["answer"] == "9"
+    assert BranchFiles(league.folder).of_game(1)[0]["answer"] == "9"
 
 
 def test_few_games_are_proposed_where_a_contests_referee_keeps_the_luck(
@@ -120,7 +120,7 @@ def test_a_branch_can_be_cancelled_and_the_next_one_has_a_number_of_its_own(
     client.post("/games/1/branches/cancel")
     assert "branches/cancel" not in client.get("/games/1").text
     until(client, "/games/2", 'id="branch-2"')
-    assert Branches(league.folder).of_game(1) == []
+    assert BranchFiles(league.folder).of_game(1) == []
 
 
 def test_a_branch_that_was_cancelled_before_it_began_or_is_refused_leaves_no_file(
@@ -165,7 +165,7 @@ def test_the_command_line_does_the_same(league: League, arena: Arena, tmp_path: 
     assert (tmp_path / "good.html").is_file()
     done = arena(*words, "branch", 1, "--turn", 5, "--seat", 1, "--answer", 9, "--games", 2, "--json")
     assert done.returncode == 0, done.stderr
-    assert Branches(league.folder).of_game(1)[0]["answer"] == "9"
+    assert BranchFiles(league.folder).of_game(1)[0]["answer"] == "9"
     assert len(data_of_branch(league)) == 4
     assert "good has played no game" not in done.stderr
     league.bots.add("new", "builtin:random")
@@ -189,7 +189,7 @@ def test_a_branch_that_cannot_be_played_leaves_no_file(league: League, arena: Ar
 
 def data_of_branch(league: League) -> list[str]:
     """The answers of the weak bot in the turn of the branch, game by game."""
-    games = [Branches(league.folder).replay(1, place) for place in range(4)]
+    games = [BranchFiles(league.folder).replay(1, place) for place in range(4)]
     recorded = league.games.replay(1).turns[4].actions[1]
     assert [game.turns[4].actions[1] for game in games] == [recorded, "9", recorded, "9"]
     return [str(game.turns[4].actions[1]) for game in games]

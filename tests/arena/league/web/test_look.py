@@ -7,12 +7,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from arena.league.store.rows import Bot, Standing
+from arena.league.store.rows import LeagueBot, Standing
 from arena.league.web import look
 from arena.stats.ratings import RatingPoint
 from arena.stats.sprt import Sprt
 
-BOT = Bot(1, "a", "x", "", None, None, False, "active", "", "", 0.0, "")
+BOT = LeagueBot(1, "a", "x", "", None, None, False, "active", "", "", 0.0, "")
 
 
 def standing(rating: float, low: float, high: float, games: int = 5) -> Standing:

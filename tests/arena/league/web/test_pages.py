@@ -21,7 +21,7 @@ from arena.contract.setup import Limits
 from arena.league.commands.tables import standings_table
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
-from arena.league.store.rows import Bot, Cell, Standing
+from arena.league.store.rows import Cell, LeagueBot, Standing
 from arena.league.store.standings import Standings
 from arena.league.store.where import Where
 from arena.league.web import pages
@@ -30,7 +30,7 @@ from arena.league.web.context import Context
 from arena.league.web.filters import faulty_games_of, query_of, where_of
 from arena.league.web.look import NOTHING
 from arena.league.web.pages import safe_name
-from arena.league.web.programs import Program
+from arena.league.web.programs import ChildProgram
 from arena.league.web.security import LOCAL_NAMES
 from arena.run.sandbox import why_not_isolated
 from arena.terminal import Terminal
@@ -76,7 +76,7 @@ def test_a_page_that_is_older_than_a_change_does_not_have_its_revision(
 def test_the_lamp_says_playing_only_while_there_is_something_to_play(
     client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Program, "running", True)
+    monkeypatch.setattr(ChildProgram, "running", True)
     assert re.search(r'class="lamp on" [^>]*>playing<', client.get("/").text)
     for name in ("weak", HOSTILE):
         league.bots.set_state(name, "retired")
@@ -85,7 +85,7 @@ def test_the_lamp_says_playing_only_while_there_is_something_to_play(
     assert ">Pause</button>" in page
 
 
-BOT = Bot(1, "good", "builtin:greedy", "", None, None, False, "active", "", "", 0.0, "")
+BOT = LeagueBot(1, "good", "builtin:greedy", "", None, None, False, "active", "", "", 0.0, "")
 STANDING = Standing(BOT, 1600.0, 1500.0, 1700.0, 7, 0.5, {"no_answer": 3}, 12.0, 34.0, ((1, 1500.0), (2, 1600.0)))
 OTHER_FIGURES: dict[str, Any] = {
     "bot": replace(BOT, name="better"), "rating": 1601.0, "low": 1501.0, "high": 1701.0, "games": 8, "points": 0.6,
@@ -488,10 +488,10 @@ def test_an_analysis_that_fails_says_why(client: TestClient) -> None:
 
 
 def test_an_analysis_that_cannot_be_started_says_so(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(program: Program) -> None:
+    def full(program: ChildProgram) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(Program, "start", full)
+    monkeypatch.setattr(ChildProgram, "start", full)
     client.post("/games/1/analysis")
     page = client.get("/games/1").text
     assert "No space left on device" in page
@@ -529,18 +529,18 @@ def test_play_that_is_pressed_while_a_pause_takes_its_time_is_not_lost(
     league: League, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     context = Context(league.folder, 1, None, lambda: True, wanted=False)
-    context.runner = runner = Program((sys.executable, "-c", "import time; time.sleep(60)"), league.folder / "log")
+    context.runner = runner = ChildProgram((sys.executable, "-c", "import time; time.sleep(60)"), league.folder / "log")
     ending, played = threading.Event(), threading.Event()
-    stop = Program.stop
+    stop = ChildProgram.stop
 
-    def slow(program: Program) -> None:
+    def slow(program: ChildProgram) -> None:
         ending.set()
         played.wait(PATIENCE_SECONDS)
         stop(program)
 
     with TestClient(new_app(context, LOCAL_NAMES, token=None), ADDRESS, headers={"Origin": ADDRESS}) as client:
         client.post("/playing", data={"play": "1"}, follow_redirects=False)
-        monkeypatch.setattr(Program, "stop", slow)
+        monkeypatch.setattr(ChildProgram, "stop", slow)
         with ThreadPoolExecutor(1) as other:
             pause = other.submit(client.post, "/playing", data={"play": "0"}, follow_redirects=False)
             assert ending.wait(PATIENCE_SECONDS)

@@ -12,15 +12,15 @@ import psutil
 import pytest
 
 from arena.league.web import live
-from arena.league.web.programs import LAST_WORDS, Program
+from arena.league.web.programs import LAST_WORDS, ChildProgram
 from tests.conftest import ROOT, until
 
 SLEEP = (sys.executable, "-c", "import time; print('begun', flush=True); time.sleep(60)")
 APP_THAT_DIES = """
 import sys, time
 from pathlib import Path
-from arena.league.web.programs import Program
-program = Program((sys.executable, "-c", "import time; time.sleep(60)"), Path(sys.argv[1]))
+from arena.league.web.programs import ChildProgram
+program = ChildProgram((sys.executable, "-c", "import time; time.sleep(60)"), Path(sys.argv[1]))
 program.start()
 print(program._process.pid, flush=True)
 time.sleep(60)
@@ -39,7 +39,7 @@ def children() -> set[psutil.Process]:
 
 
 def test_a_program_runs_once_is_ended_and_can_be_started_again(tmp_path: Path) -> None:
-    program = Program(SLEEP, tmp_path / "log")
+    program = ChildProgram(SLEEP, tmp_path / "log")
     others = children()
     for _ in range(2):
         program.start()
@@ -52,7 +52,8 @@ def test_a_program_runs_once_is_ended_and_can_be_started_again(tmp_path: Path) -
 
 
 def test_a_program_that_fails_leaves_its_last_words(tmp_path: Path) -> None:
-    program = Program((sys.executable, "-c", "print('x' * 9999); raise SystemExit('no such league')"), tmp_path / "log")
+    words = "print('x' * 9999); raise SystemExit('no such league')"
+    program = ChildProgram((sys.executable, "-c", words), tmp_path / "log")
     program.start()
     until(lambda: program.failed)
     assert program.last_words().endswith("no such league")
@@ -62,7 +63,7 @@ def test_a_program_that_fails_leaves_its_last_words(tmp_path: Path) -> None:
 def test_a_program_that_does_not_want_to_end_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("arena.league.web.programs.PATIENCE_SECONDS", 0.2)
     deaf = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); print('deaf', flush=True)"
-    program = Program((sys.executable, "-c", f"{deaf}; time.sleep(60)"), tmp_path / "log")
+    program = ChildProgram((sys.executable, "-c", f"{deaf}; time.sleep(60)"), tmp_path / "log")
     others = children()
     program.start()
     until(lambda: program.last_words() == "deaf")

@@ -32,7 +32,7 @@ class Command:
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[Command]:
     """The commands that were started."""
-    monkeypatch.setattr(tasks, "Program", Command)
+    monkeypatch.setattr(tasks, "ChildProgram", Command)
     monkeypatch.setattr(tasks, "LOOK_SECONDS", 0.0)
     monkeypatch.setattr(Command, "started", [])
     return Command.started
