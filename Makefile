@@ -45,8 +45,11 @@ bench: setup ## speed of every bot's search: iterations and simulated steps a se
 strength: bundle ## long matches that say how strong the bots are; takes hours
 	$(BIN)/python -m pytest -m strength -s --timeout 0
 
-lint: setup types ## lint and types alone
-	$(BIN)/ruff check
+lint: setup ## lint and types alone
+	@status=0; \
+	$(MAKE) --no-print-directory types || status=1; \
+	$(BIN)/ruff check || status=1; \
+	exit $$status
 
 types: setup ## types of the house, and of each example with a bot.py, which imports from its own folder
 	$(BIN)/mypy

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from arena.games import game_names
+from arena.games import game_names, load_game
 from bundler.flatten import ALLOWED_PACKAGES, STANDARD_LIBRARY, Modules
 from tests.bot.bots import BOTS
 
@@ -347,6 +347,59 @@ FURNITURE = (
 )
 
 
+STILL_TWICE = {
+    "Answer", "Batch", "Bot", "Branches", "Clock", "Comparison", "Course", "Entry", "Estimates", "Forecast", "Game",
+    "Layer", "Lessons", "Limits", "Match", "Move", "Opening", "Options", "Played", "Player", "Playouts", "Pool",
+    "Position", "Positions", "Program", "Request", "Results", "Search", "SelfPlay", "Session", "Setup", "Shape", "Style",
+    "Trial", "Turn", "Weights", "Work",
+}
+"""Names that classes of two places still have."""
+
+
+def places_of_a_class(file: Path) -> tuple[str, str]:
+    """Where a class stands: its place in a house furnished alike, and which of the alike places that is.
+
+    Rooms of one kind are furnished alike, of a bot's player and its reference too, and so are the methods of search.
+    """
+    module = module_of(file)
+    game, place = in_a_room(module)
+    if game:
+        room = place.split(".")[1]
+        return f"GAME.{room.replace('reference', 'player')}", f"{game}.{room}"
+    return ("botkit.search" if within(module, "botkit.search") else module), module
+
+
+def classes_of_two_places(files: list[Path]) -> set[str]:
+    """The names of classes that stand twice in the house, but for furniture and private ones."""
+    places: dict[str, list[tuple[str, str]]] = {}
+    for file in files:
+        for node in ast.walk(tree_of(file)):
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                places.setdefault(node.name, []).append(places_of_a_class(file))
+    return {name for name, its in places.items() if len({*its}) < len(its) or len({place for place, _ in its}) > 1}
+
+
+def test_a_class_name_stands_once() -> None:
+    assert classes_of_two_places(HOUSE) == STILL_TWICE
+
+
+@pytest.mark.parametrize(("files", "is_twice"), [
+    (("arena/match/a.py", "arena/run/b.py"), True), (("arena/match/a.py", "bot/ewn/rules/a.py"), True),
+    (("bot/ewn/rules/a.py", "bot/ewn/player/a.py"), True), (("bot/ewn/player/a.py", "bot/ewn/player/b.py"), True),
+    (("bot/ewn/rules/a.py", "bot/olympics/player/a.py"), True), (("botkit/search/a.py", "botkit/client/a.py"), True),
+    (("bot/ewn/player/a.py", "bot/olympics/player/b.py"), False), (("bot/ewn/player/a.py",), False),
+    (("bot/ewn/player/a.py", "bot/ewn/reference/a.py"), False), (("botkit/search/a.py", "botkit/search/b.py"), False),
+])
+def test_a_class_name_that_stands_twice_is_seen(
+    files: tuple[str, ...], is_twice: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
+    for file in files:
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / file).write_text("class Twice: ...\nclass _Private: ...\n")
+    assert classes_of_two_places([tmp_path / file for file in files]) == ({"Twice"} if is_twice else set())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_room_has_its_protocol_alone_beside_its_folders(game: str) -> None:
     assert {file.name for file in (ROOT / "bot" / game).iterdir() if file.is_file()} == {"__init__.py", "protocol.py"}
@@ -355,4 +408,6 @@ def test_a_room_has_its_protocol_alone_beside_its_folders(game: str) -> None:
 @pytest.mark.parametrize("room", [*(f"bot/{game}" for game in GAMES), "examples/nim"])
 @pytest.mark.parametrize("piece", FURNITURE)
 def test_every_room_is_furnished_alike(room: str, piece: str) -> None:
+    if piece.startswith("analysis/") and room.startswith("bot/") and not load_game(Path(room).name).analyst:
+        pytest.skip("it has no judge yet")
     assert (ROOT / room / piece).is_file(), f"{room}/{piece} is missing"

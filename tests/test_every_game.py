@@ -63,6 +63,8 @@ def test_a_game_of_the_kit_has_its_entry_its_recordings_and_its_page(name: str, 
 @pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("part", TESTS)
 def test_the_parts_of_a_game_have_tests(name: str, part: str) -> None:
+    if part == "analysis" and not load_game(name).analyst:
+        pytest.skip("it has no judge yet")
     path = ROOT / "tests" / "bot" / name / part
     assert path.is_dir() or path.with_name(f"test_{path.name}.py").is_file(), f"there are no tests of {path}"
 

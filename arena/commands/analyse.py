@@ -26,7 +26,7 @@ from arena.commands.options import (
     progress,
     whole_games,
 )
-from arena.commands.reporting import Source, played_games, show_player
+from arena.commands.reporting import GameInFile, played_games, show_player
 from arena.commands.view import view_command
 from arena.contract.exit_codes import INTERRUPTED
 from arena.contract.faults import in_words
@@ -170,10 +170,10 @@ def _analyse(
 
 def _players(file: Path, game: Game, games: Mapping[int, Replay], seats: Seats) -> list[ReportedPlayer]:
     """The players by name with their games, those of which some game is judged."""
-    sources: dict[str, list[Source]] = {}
+    sources: dict[str, list[GameInFile]] = {}
     for number, record in games.items():
         for seat in sorted(seats[number]):
-            source = Source(file, number, record, (seat,), f"game {number + 1}", "")
+            source = GameInFile(file, number, record, (seat,), f"game {number + 1}", "")
             sources.setdefault(record.names[seat], []).append(source)
     players = [ReportedPlayer(name, played_games(game, of_it)) for name, of_it in sources.items()]
     return [player for player in players if judged_of(player.games)]

@@ -243,7 +243,7 @@ def add_clock(parser: argparse.ArgumentParser) -> None:
 
 
 def clock_of(args: argparse.Namespace) -> dict[str, Any]:
-    """The fields of :class:`arena.match.settings.Settings` by the options of :func:`add_clock`.
+    """The fields of :class:`arena.match.settings.MatchSettings` by the options of :func:`add_clock`.
 
     Raises :class:`UsageError`.
     """

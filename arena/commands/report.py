@@ -20,7 +20,7 @@ from arena.commands.options import (
     game_of,
     whole_games,
 )
-from arena.commands.reporting import Source, add_judging, make_report
+from arena.commands.reporting import GameInFile, add_judging, make_report
 from arena.contract.files import stem
 from arena.contract.game import Game
 from arena.statements.choice import Choice
@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def _sources(files: Sequence[Path], player: str, out: Path) -> list[Source]:
+def _sources(files: Sequence[Path], player: str, out: Path) -> list[GameInFile]:
     """The games of a player in these files. Raises :class:`UsageError` if there are none."""
     games = [(file, whole_games(file)) for file in dict.fromkeys(files)]
     check_seats([player], [record for _, records in games for record in records])
@@ -81,13 +81,13 @@ def _sources(files: Sequence[Path], player: str, out: Path) -> list[Source]:
             if seats := Choice(player).seats(record):
                 name = f"game {number + 1}" if len(games) == 1 else f"{stem(file)}, game {number + 1}"
                 address = f"{quote(out.stem)}/{quote(page)}-{number + 1}.html"
-                sources.append(Source(file, number, record, tuple(seats), name, address))
+                sources.append(GameInFile(file, number, record, tuple(seats), name, address))
     if not sources:
         raise UsageError(f"{', '.join(map(str, files))}: no games")
     return sources
 
 
-def _game(sources: Sequence[Source], name: str | None) -> tuple[Game, str]:
+def _game(sources: Sequence[GameInFile], name: str | None) -> tuple[Game, str]:
     """The one game of all records, and its name. Raises :class:`UsageError`."""
     games = {game.name: game for game in (game_of(source.record, name) for source in sources)}
     if len(games) > 1:

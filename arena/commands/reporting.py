@@ -32,7 +32,7 @@ MOST_ROWS = 12
 
 
 @dataclass(frozen=True)
-class Source:
+class GameInFile:
     """A game by its number (from 0) in a replay file, and the seats of the player there; see :class:`PlayedGame`."""
 
     file: Path
@@ -50,7 +50,7 @@ def add_judging(parser: argparse.ArgumentParser) -> None:
 
 
 def make_report(
-    args: argparse.Namespace, game: Game, name: str, versions: Sequence[tuple[str, Sequence[Source]]], out: Path,
+    args: argparse.Namespace, game: Game, name: str, versions: Sequence[tuple[str, Sequence[GameInFile]]], out: Path,
     with_games: bool = True,
 ) -> int:
     """Judges what is missing, writes the page, and prints its main figures; returns the exit code.
@@ -70,7 +70,7 @@ def make_report(
     return code
 
 
-def _judge_missing(args: argparse.Namespace, game: Game, name: str, sources: Sequence[Source]) -> int:
+def _judge_missing(args: argparse.Namespace, game: Game, name: str, sources: Sequence[GameInFile]) -> int:
     """Judges the answers of the players that are not judged yet at any effort; returns the exit code."""
     if not game.analyst or args.unjudged:
         return 0
@@ -84,7 +84,7 @@ def _judge_missing(args: argparse.Namespace, game: Game, name: str, sources: Seq
     return 0
 
 
-def _missing(name: str, sources: Sequence[Source], effort: Effort) -> Iterator[JudgeJob]:
+def _missing(name: str, sources: Sequence[GameInFile], effort: Effort) -> Iterator[JudgeJob]:
     for file, in_file in _by_file(sources).items():
         parts = _parts(file)
         for number, same in in_file.items():
@@ -95,7 +95,7 @@ def _missing(name: str, sources: Sequence[Source], effort: Effort) -> Iterator[J
                 yield from missing_jobs(analysis_path(file), name, games, {number: seats}, effort, parts[number])
 
 
-def played_games(game: Game, sources: Sequence[Source]) -> list[PlayedGame]:
+def played_games(game: Game, sources: Sequence[GameInFile]) -> list[PlayedGame]:
     """The games with their analyses, those that are complete for the player."""
     games = []
     for file, in_file in _by_file(sources).items():
@@ -110,8 +110,8 @@ def played_games(game: Game, sources: Sequence[Source]) -> list[PlayedGame]:
     return games
 
 
-def _by_file(sources: Sequence[Source]) -> Mapping[Path, Mapping[int, list[Source]]]:
-    files: dict[Path, dict[int, list[Source]]] = defaultdict(lambda: defaultdict(list))
+def _by_file(sources: Sequence[GameInFile]) -> Mapping[Path, Mapping[int, list[GameInFile]]]:
+    files: dict[Path, dict[int, list[GameInFile]]] = defaultdict(lambda: defaultdict(list))
     for source in sources:
         files[source.file][source.number].append(source)
     return files
@@ -125,7 +125,7 @@ def _parts(file: Path) -> Mapping[int, list[Part]]:
     return parts
 
 
-def _write_games(report: Report, sources: Sequence[Source], out: Path, name: str) -> None:
+def _write_games(report: Report, sources: Sequence[GameInFile], out: Path, name: str) -> None:
     by_address = {source.address: source for source in sources}
     linked = report.linked()
     for game in progress("pages of games", len(linked), of=linked):

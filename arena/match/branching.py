@@ -16,7 +16,7 @@ from arena.contract.record import Replay
 from arena.match.beginning import Beginning, check_beginning, has_failed
 from arena.match.match import Entry, Job
 from arena.match.outcome import digest
-from arena.match.settings import Settings
+from arena.match.settings import MatchSettings
 from arena.run.sandbox import USUAL, Sandbox
 from arena.stats.estimates import Interval, gain_in_pairs, mean_of_sets
 
@@ -65,7 +65,7 @@ class Branching:
 
     def _job(self, arm: str, index: int, luck: int | None) -> Job:
         setup, place = self.record.setup, self.record.match
-        usual = Settings(self.name, setup.edition, setup.limits, setup.seats, setup.options)
+        usual = MatchSettings(self.name, setup.edition, setup.limits, setup.seats, setup.options)
         settings = usual if place is None else replace(
             usual, together=place.together, patience_ms=place.patience_ms, slowdown=place.slowdown, clock=place.clock)
         beginning = self._beginning(arm, luck)

@@ -13,7 +13,7 @@ from arena.contract.record import Place, Replay
 from arena.games import load_game
 from arena.match.beginning import Beginning
 from arena.match.one_game import play_game
-from arena.match.settings import Settings, new_settings
+from arena.match.settings import MatchSettings, new_settings
 from arena.run.contestants import CommandError, Contestant, contestant, distinct_names
 from arena.run.sandbox import USUAL, Sandbox
 
@@ -50,7 +50,7 @@ class Job:
     referee that writes some; empty: they are not kept. ``beginning``: the recorded game that it goes on from.
     """
 
-    settings: Settings
+    settings: MatchSettings
     entries: tuple[Entry, ...]
     seed: int
     order: tuple[int, ...]
@@ -95,7 +95,7 @@ class Job:
 class Match:
     """Everything that determines a match; the first entry is the one that it is about. ``logs``: see :class:`Job`."""
 
-    settings: Settings
+    settings: MatchSettings
     entries: tuple[Entry, ...]
     seed: int
     logs: str = ""

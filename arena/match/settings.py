@@ -13,7 +13,7 @@ from arena.run.asking import FAIR
 
 
 @dataclass(frozen=True)
-class Settings:
+class MatchSettings:
     """``game`` is a name that :func:`load_game` takes. ``together``: the bots of a simultaneous turn are asked at once.
 
     ``patience_ms``: how long a bot is waited for if no limit is enforced. ``slowdown``: programs get this part of a
@@ -43,7 +43,7 @@ class Settings:
 def new_settings(
     name: str, seats: int | None = None, edition: str | None = None, first_turn_ms: float | None = None,
     turn_ms: float | None = None, **more: Any,
-) -> Settings:
+) -> MatchSettings:
     """Settings of the game ``name`` that can be played; ``None``: as in the contest, with as few seats as it allows.
 
     ``more``: other fields. Raises :class:`ValueError`, which says why they cannot be played.
@@ -58,7 +58,7 @@ def new_settings(
         usual.first_turn_ms if first_turn_ms is None else first_turn_ms,
         usual.turn_ms if turn_ms is None else turn_ms,
     )
-    settings = Settings(whole_name(name), edition, limits, seats or game.seats[0], **more)
+    settings = MatchSettings(whole_name(name), edition, limits, seats or game.seats[0], **more)
     settings.setup(0).check(game.editions, game.seats, game.options)
     game.new_referee(settings.setup(0))
     return settings

@@ -1,8 +1,10 @@
 """The result of a match as one object, and as a table."""
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from operator import itemgetter
 from pathlib import Path
 from string import ascii_uppercase
 
@@ -14,6 +16,7 @@ from arena.contract.measure import RANK
 from arena.contract.speed import ms_in_words, times_summary
 from arena.match.gains import gains_as_json, gains_in_words, scores_by_seed
 from arena.match.tally import Tally
+from arena.run.contestants import BUILTIN
 from arena.statements.conditions import Condition
 from arena.stats.estimates import elo_of_sets, likelihood_of_superiority, mean_of_sets, outcome_counts
 from arena.stats.sprt import in_words as test_in_words
@@ -25,6 +28,8 @@ FORGIVEN = "forgiven"
 """The last heading, where there is something of it."""
 MUCH_BUSY_MS = 100.0
 """If a bot works more than this outside its turns in a game, a remark says so."""
+MUCH_BY_SEAT, UNLIKELY = 0.3, 3.0
+"""If points in two seats differ by more than this, and by so many of their greatest standard errors, that is told."""
 FEWEST_HEADINGS = 1
 """If the terminal is too narrow, the table leaves out headings from the last one on, down to this number."""
 AROUND_A_CELL, AROUND_A_ROW = 2, 1
@@ -74,6 +79,8 @@ def _player(tally: Tally, number: int) -> Json:
         "points": round(points, 6),
         "score": round(points / games, 6) if games else None,
         "score_interval": mean_of_sets(tally.sets.whole(number), games=len(tally.match.orders)).as_json(),
+        "by_seat": {str(seat): {"games": games, "score": round(points / games, 6)}
+                    for seat, (games, points) in sorted(command.by_seat.items())},
         "final_score": round(tally.scores.total(number) / games, 3) if games else None,
         **({"scores": scores_by_seed(tally, number)} if tally.measure else {}),
         "faults": count_by_group(command.faults),
@@ -117,8 +124,8 @@ def print_summary(summary: Json, names: Sequence[str], console: Terminal) -> Non
     for name, cells in zip(names, rows):
         table.add_row(name, *cells[:len(widths)])
     console.print(table)
-    for line in [*legend, *gains_in_words(summary, names), *_faults(names, summary["players"]),
-                 *_busy(names, summary["players"]), *_remarks(summary), *_where(names, summary)]:
+    of_players = (line for told in (_faults, _by_seat, _busy) for line in told(names, summary["players"]))
+    for line in [*legend, *gains_in_words(summary, names), *of_players, *_remarks(summary), *_where(names, summary)]:
         console.print(line, soft_wrap=True)
     data = [(name, player["data"]) for name, player in zip(names, summary["players"])]
     _print_data([*data, ("the match", summary["match_data"])], console)
@@ -178,6 +185,26 @@ def _busy(names: Sequence[str], players: Sequence[Json]) -> list[str]:
         for name, player in zip(names, players)
         if player["busy_between_ms"] > MUCH_BUSY_MS
     ]
+
+
+def _by_seat(names: Sequence[str], players: Sequence[Json]) -> list[str]:
+    """What to make of it if the seats of a command decide more than chance does."""
+    commands = [player["cmd"] for player in players]
+    copies = {cmd for cmd in commands if commands.count(cmd) > 1 and not cmd.startswith(BUILTIN)}
+    concert = f" ({', '.join(sorted(copies))}: copies with one seed may play in concert; give each its own)"
+    return [
+        f"points of {name} by seat: {', '.join(format(seat['score'], '.3f') for seat in player['by_seat'].values())}:"
+        f" more than chance{concert if copies else ''}"
+        for number, (name, player) in enumerate(zip(names, players))
+        if player["cmd"] not in commands[:number] and _is_of_the_seat([*player["by_seat"].values()])
+    ]
+
+
+def _is_of_the_seat(seats: Sequence[Json]) -> bool:
+    """Whether points in two of the seats differ by more than chance makes them; all are 0 to 1."""
+    best, worst = max(seats, key=itemgetter("score")), min(seats, key=itemgetter("score"))
+    error = 0.5 * math.sqrt(1.0 / best["games"] + 1.0 / worst["games"])
+    return bool(best["score"] - worst["score"] > max(MUCH_BY_SEAT, UNLIKELY * error))
 
 
 def counted(number: int, thing: str) -> str:

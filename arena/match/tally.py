@@ -84,9 +84,13 @@ class OfCommand:
     data: MeansOfGames = field(default_factory=MeansOfGames)
     met: int = 0
     met_points: float = 0.0
+    by_seat: dict[int, tuple[int, float]] = field(default_factory=dict)
+    """Its games and its points in each seat."""
 
-    def add(self, game: Outcome, number: int, place: int) -> None:
-        """One more game, in which this is command ``number``. ``place``: of the game, from 1."""
+    def add(self, game: Outcome, number: int, place: int, seat: int) -> None:
+        """One more game, in which this is command ``number`` in this seat. ``place``: of the game, from 1."""
+        games, points = self.by_seat.get(seat, (0, 0.0))
+        self.by_seat[seat] = games + 1, points + game.points[number]
         self.wins += game.ranks[number] == 1 < max(game.ranks)
         self.ranks[game.ranks[number]] += 1
         self.faults.update(game.faults[number])
@@ -108,6 +112,7 @@ class Tally:
 
     def __init__(self, match: Match, games: Iterable[Outcome] = ()) -> None:
         self.match = match
+        self._orders = match.orders
         self.sets = SetPoints(len(match.orders), len(match.commands))
         self.scores = SetPoints(len(match.orders), len(match.commands))
         self.gains = SetPoints(len(match.orders), 1)
@@ -145,8 +150,9 @@ class Tally:
             first, *others = game.scores
             self.gains.add(game.index, [fmean(self.measure.gain(first, other) for other in others or [first])])
             self.places[game.index] = self.games
+        order = self._orders[game.index % len(self._orders)]
         for number, command in enumerate(self.commands):
-            command.add(game, number, self.games)
+            command.add(game, number, self.games, order.index(number))
         self.data.add(game.match_data)
         self.void += len(game.void)
         self._digests.append(int(game.digest[:DIGITS_OF_DIGEST], 16))

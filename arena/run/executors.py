@@ -250,7 +250,7 @@ def stream(
     executor: Executor, function: Callable[[J], R], jobs: Iterator[J], at_once: int,
     lost: Callable[[J], R] | None = None,
 ) -> Iterator[tuple[J, R]]:
-    """Each job with its result as they come, with ``at_once`` jobs under way, until all jobs are done. Closing it cancels the rest.
+    """Each job with its result, as they end, with ``at_once`` jobs under way. Closing it cancels the rest.
 
     If a worker is ended from outside, by a bot perhaps, the jobs under way are done again, one at a time. A job that
     ends its worker once more has ``lost(job)`` as its result; without ``lost``, the first time raises

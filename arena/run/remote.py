@@ -1,7 +1,7 @@
 """``python -m arena.run.remote``: plays one game on a worker of a cluster; says what the worker lacks.
 
-The result comes back as data: nothing that a bot could send in its place would run. It goes through a socket, which no
-bot inherits, and which none can open by its name in ``/proc``, as it could open a pipe.
+The result goes through a socket, which no bot inherits, and which none can open by its name in ``/proc``, as it could
+open a pipe.
 """
 from __future__ import annotations
 
@@ -9,13 +9,9 @@ import pickle
 import signal
 import socket
 import sys
-from collections.abc import Callable
-from functools import partial
-from typing import Any, get_args, get_type_hints
-
-import msgspec
 
 from arena.run.linux import die_with_parent
+from arena.run.results import as_data
 
 LACKING = 3
 """Exit code of a worker that lacks something."""
@@ -34,27 +30,6 @@ def main(descriptor: int) -> int:
             take_core()
         channel.sendall(as_data(function(*args)))
     return 0
-
-
-def as_data(result: Any) -> bytes:
-    """A result, which may be an exception, with the name of its class."""
-    fields = result.args if isinstance(result, Exception) else result
-    return msgspec.msgpack.encode((type(result).__name__, fields))
-
-
-def from_data(data: bytes, function: Callable[..., Any]) -> Any:
-    """A result of ``function``, of one of the classes that it says it returns.
-
-    Raises :class:`msgspec.MsgspecError` or :class:`KeyError` for anything else.
-    """
-    while isinstance(function, partial):
-        function = function.func
-    returned = get_type_hints(function)["return"]
-    name, fields = msgspec.msgpack.decode(data, type=tuple[str, msgspec.Raw])
-    kind = {kind.__name__: kind for kind in get_args(returned) or (returned,)}[name]
-    if issubclass(kind, Exception):
-        return kind(*msgspec.msgpack.decode(fields, type=list[str | int]))
-    return msgspec.msgpack.decode(fields, type=kind)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from urllib.parse import quote
 from arena.commands.branch import add_games, carry_out
 from arena.commands.options import UsageError, add_jobs
 from arena.commands.recorded_turn import RecordedTurn, turn_of
-from arena.commands.reporting import Source, add_judging, make_report
+from arena.commands.reporting import GameInFile, add_judging, make_report
 from arena.contract.game import Game
 from arena.games import load_game
 from arena.league.branches import BranchFiles
@@ -47,13 +47,13 @@ def report(league: League, args: argparse.Namespace) -> int:
     return make_report(args, load_game(game), game, versions, out, with_games=not args.in_browser)
 
 
-def _sources(league: League, name: str, args: argparse.Namespace, out: Path) -> list[Source]:
+def _sources(league: League, name: str, args: argparse.Namespace, out: Path) -> list[GameInFile]:
     """The newest games of a bot. Raises :class:`UsageError` if it has none."""
     rows = league.games.find(Where(bot=name), limit=args.games)
     if not rows:
         raise UsageError(f"{name} has played no game yet")
     return [
-        Source(
+        GameInFile(
             league.games.replay_path(row.id), 0, league.games.named_replay(row),
             tuple(player.seat for player in row.players if player.bot == name), f"game {row.id}",
             f"/games/{row.id}" if args.in_browser else f"{quote(out.stem)}/game-{row.id}.html",

@@ -7,11 +7,11 @@ from dataclasses import asdict, dataclass
 from arena.contract.files import Json
 from arena.contract.setup import Limits
 from arena.league.store.database import Database
-from arena.match.settings import Settings
+from arena.match.settings import MatchSettings
 
 
 @dataclass(frozen=True)
-class LeagueSettings(Settings):
+class LeagueSettings(MatchSettings):
     """How a league's games are played. ``seed``: of the first set. ``anchor``: see :mod:`arena.stats.ratings`."""
 
     seed: int = 1

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from arena.contract.setup import Limits
 from arena.match.match import Entry, Match, new_match, seat_orders
-from arena.match.settings import Settings
+from arena.match.settings import MatchSettings
 from tests.conftest import TOY
 
 TWO = ["builtin:random", "builtin:greedy"]
@@ -41,7 +41,7 @@ def test_equal_commands_are_not_told_apart_but_for_the_first() -> None:
 
 
 def test_sets_follow_one_another_and_each_has_its_seed() -> None:
-    match = Match(Settings(TOY, "plain", Limits(2000.0, 300.0), 3, {"size": "3"}), tuple(map(Entry, "abc")), 5)
+    match = Match(MatchSettings(TOY, "plain", Limits(2000.0, 300.0), 3, {"size": "3"}), tuple(map(Entry, "abc")), 5)
     jobs = list(match.jobs(14))
     assert [job.index for job in jobs] == list(range(14))
     assert [job.order for job in jobs] == [*match.orders, *match.orders, *match.orders[:2]]
@@ -61,7 +61,7 @@ def test_the_first_edition_of_a_game_is_the_usual_one() -> None:
 
 def test_what_is_not_given_is_as_the_contest_has_it() -> None:
     match = new_match(TOY, TWO, seed=3)
-    assert match == Match(Settings(TOY, "plain", Limits(2000.0, 300.0), 2), tuple(map(Entry, TWO)), 3)
+    assert match == Match(MatchSettings(TOY, "plain", Limits(2000.0, 300.0), 2), tuple(map(Entry, TWO)), 3)
     assert new_match(TOY, TWO, seed=3, turn_ms=0.0).settings.limits == Limits(2000.0, 0.0)
     assert new_match(TOY, TWO, seed=3, first_turn_ms=7.0).settings.limits == Limits(7.0, 300.0)
 

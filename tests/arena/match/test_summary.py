@@ -2,11 +2,13 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from msgspec import structs
 
+from arena.contract.files import Json
 from arena.match.outcome import outcome
 from arena.match.summary import print_summary, summarise
 from arena.match.tally import Tally
@@ -118,3 +120,34 @@ def test_large_scores_have_no_decimals_and_an_elo_of_nothing_has_no_minus() -> N
         print_summary(summary, ["greedy", "greedy"], console)
     assert {"2149", "41.25"} <= set(capture.get().split())
     assert "against the second: +0.0 " in capture.get()
+
+
+def shown(summary: Json, *names: str) -> str:
+    console = Terminal(width=80, file=io.StringIO())
+    with console.capture() as capture:
+        print_summary(summary, names, console)
+    return capture.get()
+
+
+@pytest.mark.parametrize(("scores", "is_told"), [
+    ((1.0, 0.96, 0.14), True), ((0.6, 0.5, 0.45), False), ((0.9, 0.75, 0.55), False), ((0.2, 0.9, 0.9), True)])
+@pytest.mark.parametrize("other", [f"{BOT} good", "builtin:greedy"])
+def test_points_that_differ_much_by_seat_are_told(scores: tuple[float, ...], is_told: bool, other: str) -> None:
+    """Two copies of one deterministic program may play in concert against the third."""
+    match = toy_match("builtin:random", other, other)
+    game = outcome(match.job(0).play())
+    games = [replace(game, index=index, points=(scores[match.orders[index % 3].index(0)], 0.5, 0.5))
+             for index in range(60)]
+    summary = summarise(Tally(match, games))
+    assert [seat["games"] for seat in summary["players"][0]["by_seat"].values()] == [20] * 3
+    told = f"points of me by seat: {', '.join(f'{score:.3f}' for score in scores)}: more than chance"
+    concert = f" ({other}: copies with one seed may play in concert; give each its own)" * (other != "builtin:greedy")
+    assert (f"{told}{concert}\n" in shown(summary, "me", "you", "you")) is is_told
+    assert shown(summary, "me", "you", "you").count("by seat") == is_told
+
+
+def test_few_games_say_nothing_of_the_seats() -> None:
+    match = toy_match("builtin:random", "builtin:greedy")
+    game = outcome(match.job(0).play())
+    games = [replace(game, index=index, points=(1.0 - index % 2, float(index % 2))) for index in range(8)]
+    assert "by seat" not in shown(summarise(Tally(match, games)), "me", "you")

@@ -145,8 +145,7 @@ class Runs:
         return os.mkdir, (sys.argv[1],)
 for channel in os.scandir(f"/proc/{os.getppid()}/fd"):
     try:
-        with open(channel.path, "wb", buffering=0, opener=lambda path, flags: os.open(path, flags | os.O_NONBLOCK)) as file:
-            file.write(pickle.dumps(Runs()))
+        os.write(os.open(channel.path, os.O_WRONLY | os.O_NONBLOCK), pickle.dumps(Runs()))
     except OSError:
         pass
 """

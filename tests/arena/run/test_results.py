@@ -18,7 +18,7 @@ from arena.league.runner import Failure, do
 from arena.league.work import BotGone, TrialResult
 from arena.match import loop
 from arena.match.match import new_match
-from arena.run.remote import as_data, from_data
+from arena.run.results import as_data, from_data
 
 REPLAY = new_match("ewn", ["builtin:random", "builtin:greedy"], seed=3).job(0).play()
 TOLD = partial(luck_of, "ewn")
@@ -29,8 +29,8 @@ def judged() -> Any:
 
 
 @pytest.mark.parametrize(("function", "result"), [
-    (loop._attempt, REPLAY), (do, REPLAY), (do, TrialResult("failed", "built", "last words")), (do, Failure("a mistake")),
-    (TOLD, TOLD(REPLAY)), (run_judge_job, judged()),
+    (loop._attempt, REPLAY), (do, REPLAY), (do, TrialResult("failed", "built", "last words")),
+    (do, Failure("a mistake")), (TOLD, TOLD(REPLAY)), (run_judge_job, judged()),
 ], ids=str)
 def test_a_result_comes_back_as_it_was(function: Callable[..., Any], result: Any) -> None:
     assert from_data(as_data(result), function) == result
