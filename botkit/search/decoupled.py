@@ -1,8 +1,7 @@
 """Trees for games in which the players move at once: everywhere, each player chooses by statistics of its own.
 
-- :class:`JointTree`, a node for every joint move, for few players with few moves, and without chance. With :class:`Ucb`
-  (decoupled UCT) it finds moves that do well against the others' usual ones. With :class:`RegretMatching` it also finds
-  how often to make which one, where it loses to be predictable.
+- :class:`JointTree`, a node for every joint move (decoupled UCT), for few players with few moves, and without chance.
+  It finds moves that do well against the others' usual ones.
 - :class:`Smitsimax`, a tree for every player that knows this player's moves alone, so that it grows deeper. It is for
   more players who seldom disturb each other, as in races, and for chance: moves are played anew in every iteration.
 
@@ -10,9 +9,8 @@ Strong where playouts or an evaluation tell who is ahead. A tree has no capacity
 :meth:`follow` forgets what was not played. Rewards are expectations of the players' usual moves, nothing is proven.
 
 Sources: Finnsson and Björnsson, "Simulation-based approach to general game playing" (2008), for decoupled UCT; Auer,
-Cesa-Bianchi and Fischer, "Finite-time analysis of the multiarmed bandit problem" (2002), for UCB1; Lanctot, Lisý and
-Winands, "Monte Carlo tree search in simultaneous move games with applications to Goofspiel" (2013), for regret
-matching; M. Smits, "Smitsimax", a playground of CodinGame, for a tree a player.
+Cesa-Bianchi and Fischer, "Finite-time analysis of the multiarmed bandit problem" (2002), for UCB1; M. Smits,
+"Smitsimax", a playground of CodinGame, for a tree a player.
 """
 from __future__ import annotations
 
@@ -20,7 +18,7 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Callable, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from botkit.search.clock import Deadline
 from botkit.search.result import MOST_ALTERNATIVES, SearchResult
@@ -29,8 +27,6 @@ P = TypeVar("P")
 M = TypeVar("M")
 EXPLORATION = 0.5
 """The constant of UCB1, for rewards from 0 to 1."""
-EXPLORED = 0.1
-"""The share of moves that regret matching makes at random."""
 ITERATIONS_PER_RESULT = 16
 LOG_DIGITS = 6
 """Logarithms are rounded, so that they are the same on every machine."""
@@ -89,8 +85,8 @@ class Ucb(Generic[M]):
                 best, greatest = move, bound
         return best
 
-    def learn(self, move: M, reward: float, moves: Sequence[M | None], player: int) -> None:
-        """Counts the ``move`` of ``player``, whose statistics these are; ``moves``: those of all players."""
+    def learn(self, move: M, reward: float) -> None:
+        """A ``move`` was made and has brought ``reward``."""
         arm = self._arms.get(move)
         if arm is None:
             arm = self._arms[move] = _Arm()
@@ -98,7 +94,7 @@ class Ucb(Generic[M]):
         arm.reward += reward
         self._visits += 1
 
-    def visits(self, move: M) -> float:
+    def visits(self, move: M) -> int:
         """How often a move was made."""
         return self._arms[move].visits
 
@@ -109,50 +105,6 @@ class Ucb(Generic[M]):
     def ranked(self) -> list[M]:
         """The moves that were tried, the most visited first."""
         return sorted(self._arms, key=self.visits, reverse=True)
-
-    def answer(self, draw: float) -> M:
-        """The move to make; ``draw``, from 0 to 1, decides where moves are to be mixed."""
-        return self.ranked()[0]
-
-
-class RegretMatching(Ucb[M]):
-    """Chooses in proportion to regret: how much better a move would have been so far. Its answers are drawn, too."""
-
-    def __init__(self, explored: float = EXPLORED) -> None:
-        super().__init__()
-        self._explored = explored
-        self._regrets: dict[M, float] = {}
-        self._shares: dict[M, float] = {}
-        self._joint: dict[tuple[M | None, ...], _Arm] = {}
-
-    def choose(self, moves: Sequence[M], random: Random) -> M:
-        gains = [max(self._regrets.setdefault(move, 0.0), 0.0) for move in moves]
-        total = math.fsum(gains)
-        strategy = [gain / total for gain in gains] if total else [1.0 / len(moves)] * len(moves)
-        for move, share in zip(moves, strategy):
-            self._shares[move] = self._shares.get(move, 0.0) + share
-        if random.random() < self._explored:
-            return _drawn(moves, random)
-        return _weighted(moves, strategy, random.random())
-
-    def learn(self, move: M, reward: float, moves: Sequence[M | None], player: int) -> None:
-        super().learn(move, reward, moves, player)
-        before, after = tuple(moves[:player]), tuple(moves[player + 1:])
-        made = self._joint.setdefault(tuple(moves), _Arm())
-        made.visits += 1
-        made.reward += reward
-        for other in self._regrets:
-            instead = self._joint.get((*before, other, *after))
-            if instead and instead is not made:
-                self._regrets[other] += instead.reward / instead.visits - reward
-
-    def visits(self, move: M) -> float:
-        """How often a move should have been made."""
-        return self._shares[move]
-
-    def answer(self, draw: float) -> M:
-        moves = self.ranked()
-        return _weighted(moves, [self._shares[move] for move in moves], draw)
 
 
 class _Search(ABC, Generic[P, M]):
@@ -172,14 +124,13 @@ class _Search(ABC, Generic[P, M]):
         """
         if not self._game.moves(self.position, player):
             return
-        draw = self._random.random()
         done = 0
         while not done or not (deadline.passed() or done == iterations):
             self._iterate()
             done += 1
             if done % ITERATIONS_PER_RESULT == 1:
-                yield self._result(player, draw, done)
-        yield self._result(player, draw, done)
+                yield self._result(player, done)
+        yield self._result(player, done)
 
     @abstractmethod
     def follow(self, moves: Sequence[M | None], position: P) -> None:
@@ -197,13 +148,10 @@ class _Search(ABC, Generic[P, M]):
     def _line(self, player: int) -> Iterator[M]:
         """The player's most visited moves, one after another."""
 
-    def _result(self, player: int, draw: float, done: int) -> SearchResult[M]:
+    def _result(self, player: int, done: int) -> SearchResult[M]:
         known = self.statistics(player)
-        answer = known.answer(draw)
-        first, *others = self._line(player)
-        line = (answer, *others) if answer == first else (answer,)
         alternatives = tuple((move, known.mean(move)) for move in known.ranked()[:MOST_ALTERNATIVES])
-        return SearchResult(answer, known.mean(answer), alternatives, done, line)
+        return SearchResult(*alternatives[0], alternatives, done, tuple(self._line(player)))
 
     @staticmethod
     def _learn(path: Sequence[tuple[Sequence[Ucb[M]], Sequence[M | None]]], rewards: Sequence[float]) -> None:
@@ -211,7 +159,7 @@ class _Search(ABC, Generic[P, M]):
         for places, moves in path:
             for player, move in enumerate(moves):
                 if move is not None:
-                    places[player].learn(move, rewards[player], moves, player)
+                    places[player].learn(move, rewards[player])
 
     def _value(self, position: P, over: bool) -> Sequence[float]:
         if over:
@@ -231,11 +179,11 @@ class _Node(Generic[P, M]):
 
     __slots__ = ("children", "legal", "over", "position", "statistics")
 
-    def __init__(self, game: Game[P, M], position: P, statistics: Callable[[], Ucb[M]]) -> None:
+    def __init__(self, game: Game[P, M], position: P, exploration: float) -> None:
         self.position = position
         self.legal = _legal(game, position)
         self.over = not any(self.legal)
-        self.statistics = [statistics() for _ in self.legal]
+        self.statistics: list[Ucb[M]] = [Ucb(exploration) for _ in self.legal]
         self.children: dict[tuple[M | None, ...], _Node[P, M]] = {}
 
     def usual(self) -> tuple[M | None, ...]:
@@ -246,12 +194,9 @@ class _Node(Generic[P, M]):
 class JointTree(_Search[P, M]):
     """One tree of joint moves; each player has statistics of its own in every node."""
 
-    def __init__(
-        self, game: Game[P, M], position: P, statistics: Callable[[], Ucb[M]] = Ucb, seed: int = 0
-    ) -> None:
-        """``statistics``: :class:`Ucb` or :class:`RegretMatching`, or a function that makes one."""
+    def __init__(self, game: Game[P, M], position: P, exploration: float = EXPLORATION, seed: int = 0) -> None:
         super().__init__(game, position, seed)
-        self._new = statistics
+        self._exploration = exploration
         self._root = self._node(position)
 
     def follow(self, moves: Sequence[M | None], position: P) -> None:
@@ -264,7 +209,7 @@ class JointTree(_Search[P, M]):
         return self._root.statistics[player]
 
     def _node(self, position: P) -> _Node[P, M]:
-        return _Node(self._game, position, self._new)
+        return _Node(self._game, position, self._exploration)
 
     def _iterate(self) -> None:
         node, path, is_new = self._root, [], False
@@ -333,13 +278,3 @@ def _legal(game: Game[P, M], position: P) -> list[Sequence[M]]:
 
 def _drawn(moves: Sequence[M], random: Random) -> M:
     return moves[int(random.random() * len(moves))]
-
-
-def _weighted(moves: Sequence[M], weights: Sequence[float], draw: float) -> M:
-    """One of the moves in proportion to the weights; ``draw`` from 0 to 1."""
-    left = draw * math.fsum(weights)
-    for move, weight in zip(moves, weights):
-        left -= weight
-        if left < 0.0:
-            return move
-    return moves[-1]

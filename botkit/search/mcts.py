@@ -14,10 +14,10 @@ the game of Go without human knowledge" (2017) for that with priors; Winands et 
 """
 from __future__ import annotations
 
-import math
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from math import log, sqrt
 from operator import mul
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
@@ -106,29 +106,29 @@ class _Node(Generic[P, M]):
         self.exact: Rewards | None = None
         self.children: list[_Node[P, M] | None] = []  # None if it is yet to come, or if there is no room
         self.total = 0
-        self.due = 0
+        self.due = 3  # until then, the bounds are fresh enough
 
-    def unfold(self, priors: Sequence[float], mean: float, size: int = 1) -> None:
-        """Makes the lists. ``priors`` [A] are of moves or of outcomes, empty if all moves are alike."""
+    def unfold(self, priors: Sequence[float], mean: float) -> None:
+        """Makes the lists for the first move. ``priors`` [A] are of moves or of outcomes, empty if all are alike."""
         self.priors = priors
-        self.visits = []
-        self.means = []  # of rewards; or the exact reward
-        self.urges = []  # to explore, but for the node's visits; 0: the reward is exact
-        for _ in range(size):
-            self.offer(mean)
+        self.children, self.visits = [None], [0]
+        self.means = [mean]  # of rewards; or the exact reward
+        self.urges = [1.0]  # to explore, but for the node's visits; 0: the reward is exact
+        self.bounds = [BEST]
 
-    def offer(self, mean: float) -> None:
+    def offer(self, mean: float, width: float) -> None:
         """One more move can be tried."""
-        self.urges.append(self.priors[len(self.urges)] if self.priors else 1.0)
+        urge = self.priors[len(self.urges)] if self.priors else 1.0
         self.children.append(None)
         self.visits.append(0)
         self.means.append(mean)
-        self.due = 0
+        self.urges.append(urge)
+        self.bounds.append(mean + width * urge)
 
     def weigh(self, width: float) -> None:
-        """Computes all bounds. Until there are a 16th more visits, only that of a visited move changes."""
+        """Computes all bounds. Until there are a quarter more visits, only that of a visited move changes."""
         self.bounds = [mean + width * urge for mean, urge in zip(self.means, self.urges)]
-        self.due = self.total + self.total // 16 + 1
+        self.due = self.total + self.total // 4 + 1
 
     def outcome(self) -> int:
         """The outcome that is most behind its probability."""
@@ -141,8 +141,9 @@ class _Node(Generic[P, M]):
         child = self.children[index]
         assert child and child.exact
         if self.player != NOBODY:
-            self.means[index], self.urges[index], self.due = child.exact[self.player], 0.0, 0
-            if self.means[index] >= BEST:
+            reward = self.means[index] = self.bounds[index] = child.exact[self.player]
+            self.urges[index] = 0.0
+            if reward >= BEST:
                 self.exact = child.exact
                 return True
         known = [child.exact for child in self.children if child and child.exact]
@@ -178,7 +179,7 @@ class Mcts(Generic[P, M]):
         self.nodes = 1
         self._play = game.play
         self._game: Any = game
-        self._chances = getattr(game, "chances", lambda position: ())
+        self._chances = getattr(game, "chances", None)
         self._copy = getattr(game, "copy", None)
         self._priors = getattr(game, "priors", None)
         playout, random = getattr(game, "playout", self._uniform), Random(seed)
@@ -242,15 +243,21 @@ class Mcts(Generic[P, M]):
 
     def _node(self, position: P) -> _Node[P, M]:
         """The node of a position that is met for the first time."""
-        outcomes = self._chances(position)
-        moves = [outcome for _, outcome in outcomes] or self._game.moves(position)
-        if moves and not outcomes:
+        if self._chances and (outcomes := self._chances(position)):
+            return self._chance_node(position, *zip(*outcomes))
+        moves = self._game.moves(position)
+        if moves:
             return _Node(position, moves, self._game.player(position))
         node: _Node[P, M] = _Node(position, moves, NOBODY)
-        if outcomes:
-            node.unfold([probability for probability, _ in outcomes], 0.0, len(moves))
-        else:
-            node.exact = self._game.rewards(position)
+        node.exact = self._game.rewards(position)
+        return node
+
+    def _chance_node(self, position: P, probabilities: Sequence[float], outcomes: Sequence[M]) -> _Node[P, M]:
+        node = _Node(position, outcomes, NOBODY)
+        node.unfold(probabilities, 0.0)
+        for _ in outcomes[1:]:
+            node.offer(0.0, 0.0)
+        node.urges = [0.0] * len(outcomes)
         return node
 
     def _unfold(self, node: _Node[P, M], position: P) -> None:
@@ -265,7 +272,7 @@ class Mcts(Generic[P, M]):
     def _iterate(self) -> None:
         """One path from the root to a leaf, and its rewards back."""
         node, play, copy, widths = self._root, self._play, self._copy, self._widths
-        if node.total >= len(widths):
+        if node.total + 1 >= len(widths):
             self._widen(node.total)
         position = copy(node.position) if copy else node.position
         path = []
@@ -292,7 +299,7 @@ class Mcts(Generic[P, M]):
         """Makes ``position``, to which ``path`` leads, a part of the tree if there is room; its rewards."""
         node, index = path[-1]
         if index + 1 == len(node.children) < len(node.moves):
-            node.offer(self.settings.first_play)
+            node.offer(self.settings.first_play, self._widths[node.total + 1])
         child = self._node(position)
         if self.nodes < self.settings.max_nodes:
             self.nodes += 1
@@ -309,23 +316,24 @@ class Mcts(Generic[P, M]):
     def _back_up(self, path: list[tuple[_Node[P, M], int]], rewards: Rewards) -> None:
         widths = self._widths
         for node, index in path:
+            total = node.total = node.total + 1
             visits = node.visits[index] = node.visits[index] + 1
-            if node.player != NOBODY and node.urges[index]:
-                mean = node.means[index] = node.means[index] + (rewards[node.player] - node.means[index]) / visits
-                urge = node.urges[index] = node.priors[index] / (1 + visits) if node.priors else 1.0 / math.sqrt(visits)
-                node.bounds[index] = mean + widths[node.total] * urge
-            node.total += 1
+            if node.urges[index]:
+                mean = node.means[index]
+                mean = node.means[index] = mean + (rewards[node.player] - mean) / visits
+                urge = node.urges[index] = node.priors[index] / (1 + visits) if node.priors else 1.0 / sqrt(visits)
+                node.bounds[index] = mean + widths[total] * urge
 
     def _widen(self, visits: int) -> None:
         """Prepares the factors of the selection for nodes of so many visits, and some more."""
         exploration = self.settings.exploration
         for number in range(len(self._widths), visits + WIDENED_BY):
-            growth = number if self._priors else LOG_STEP * round(math.log(number + 1) / LOG_STEP)
-            self._widths.append(exploration * math.sqrt(growth))
+            growth = number if self._priors else LOG_STEP * round(log(number + 1) / LOG_STEP)
+            self._widths.append(exploration * sqrt(growth))
 
     def _uniform(self, position: P, random: Random) -> Rewards:
         while True:
-            if outcomes := self._chances(position):
+            if self._chances and (outcomes := self._chances(position)):
                 probabilities, moves = zip(*outcomes)
                 (move,) = random.choices(moves, probabilities)
             elif moves := self._game.moves(position):

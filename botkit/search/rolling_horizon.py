@@ -6,19 +6,17 @@ by one, is never lost. Where a plan must foil an answer of the others, trees are
 
 Plans are bred as in a steady-state genetic algorithm: two parents, each the better of two drawn ones; of their actions
 one or the other's; one action changed, the less the later in the search; the child takes the worst plan's place. When
-nothing has got better for long, all plans but the best are drawn anew. The opponents come first where that is wanted:
-for a share of the time their plans are bred against the player's last one, then the player's against theirs.
+nothing has got better for long, all plans but the best are drawn anew.
 
 Sources: Perez, Samothrakis, Lucas and Rohlfshagen, "Rolling horizon evolution versus tree search for navigation in
 single-player real-time games" (2013); Gaina, Lucas and Perez-Liebana, "Population seeding techniques for rolling
-horizon evolution in general video game playing" (2017), for the shifted plan; write-ups of CodinGame's Coders Strike
-Back, whose best bots simulated their opponents' plans before their own.
+horizon evolution in general video game playing" (2017), for the shifted plan.
 """
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from random import Random
 from typing import Generic, Protocol, TypeVar
 
@@ -55,8 +53,6 @@ class Settings:
     """Actions of a plan."""
     population: int = 12
     """Plans that live at a time."""
-    opponents_share: float = 0.0
-    """The share of the time in which the opponents' plans are bred, all together. It pays where they get in the way."""
     patience: int = 200
     """After so many children none of which was the best, the plans are drawn anew."""
 
@@ -68,7 +64,8 @@ class RollingHorizon(Generic[P, A]):
         self._game, self._settings = game, settings or Settings()
         self._random = Random(seed)
         self.plans = [self._drawn() for _ in range(game.players)]
-        """The best plan known of each player, from the present position on."""
+        """What each player is expected to do from the present position on: the best plan that was found for it, else a
+        random one, or what you put there."""
 
     def shift(self) -> None:
         """A turn was played: all plans lose their first action, and get a random one at their end."""
@@ -81,23 +78,11 @@ class RollingHorizon(Generic[P, A]):
         Effort: the player's own plans that were tried.
         """
         yield SearchResult(self.plans[player][0], line=self.plans[player])
-        others = [other for other in range(self._game.players) if other != player]
-        share = self._settings.opponents_share / max(len(others), 1)
-        for other in others if share else ():
-            end = Deadline.after_ms(share * deadline.left_ms(), deadline.now())
-            self._breed(position, other, end, math.ceil(share * plans))
-        yield from self._bred(position, player, Progress(deadline, plans))
-
-    def _breed(self, position: P, player: int, deadline: Deadline, plans: int) -> None:
-        for _ in self._bred(position, player, Progress(deadline, plans)):
-            pass
-
-    def _bred(self, position: P, player: int, progress: Progress) -> Iterator[SearchResult[A]]:
-        """Betters the player's plan, and yields the best one whenever there is a better one."""
+        progress = Progress(deadline, plans)
         best = self._valued(position, player, self.plans[player])
         herd = [best]
         stale = 0
-        yield self._result(best, progress)
+        yield _result(best, progress)
         while (share := progress.share()) < 1.0:
             full = len(herd) == self._settings.population
             plan = self._child(herd, 1.0 - share) if full else self._drawn()
@@ -108,13 +93,9 @@ class RollingHorizon(Generic[P, A]):
             if child[0] > best[0]:
                 best, stale = child, 0
                 self.plans[player] = plan
-                yield self._result(best, progress)
+                yield _result(best, progress)
             elif stale == self._settings.patience:
                 herd, stale = [best], 0
-
-    def _result(self, best: Valued[A], progress: Progress) -> SearchResult[A]:
-        value, plan = best
-        return SearchResult(plan[0], value, (), progress.done, plan)
 
     def _valued(self, position: P, player: int, plan: tuple[A, ...]) -> Valued[A]:
         plans = [*self.plans[:player], plan, *self.plans[player + 1:]]
@@ -135,7 +116,7 @@ class RollingHorizon(Generic[P, A]):
     def _parent(self, herd: list[Valued[A]]) -> tuple[A, ...]:
         """The better of two that are drawn."""
         one, other = (herd[int(self._random.random() * len(herd))] for _ in range(2))
-        return max(one, other, key=_worth)[1]
+        return max(one, other, key=itemgetter(0))[1]
 
 
 def _enter(herd: list[Valued[A]], child: Valued[A], full: bool) -> None:
@@ -143,10 +124,11 @@ def _enter(herd: list[Valued[A]], child: Valued[A], full: bool) -> None:
     if not full:
         herd.append(child)
         return
-    worst = min(range(len(herd)), key=lambda place: herd[place][0])
-    if child[0] > herd[worst][0]:
-        herd[worst] = child
+    worst = min(herd, key=itemgetter(0))
+    if child[0] > worst[0]:
+        herd[herd.index(worst)] = child
 
 
-def _worth(valued: Valued[A]) -> float:
-    return valued[0]
+def _result(best: Valued[A], progress: Progress) -> SearchResult[A]:
+    value, plan = best
+    return SearchResult(plan[0], value, (), progress.done, plan)

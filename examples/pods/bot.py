@@ -22,16 +22,11 @@ class Params(CommonParams):
     turn_ms: float = 100.0
     margin_ms: float = 30.0
     horizon: int = 6
-    opponents_share: float = 0.0
     seed: int = 1
 
     def turn_time(self) -> TurnTime:
         """When the search of a turn ends."""
         return UNLIMITED if self.plans else TurnTime.before(self.turn_ms, self.turn_ms - self.margin_ms)
-
-    def settings(self) -> Settings:
-        """Of the search."""
-        return Settings(horizon=self.horizon, opponents_share=self.opponents_share)
 
 
 class Bot:
@@ -45,7 +40,7 @@ class Bot:
         """Answers until the input ends."""
         checkpoints = parse_integer(self.session.line(), "the number of checkpoints")
         race = Race([self.read_place() for _ in range(checkpoints)])
-        search = RollingHorizon(race, self.params.settings(), self.params.seed)
+        search = RollingHorizon(race, Settings(self.params.horizon), self.params.seed)
         while True:
             pods = [Pod(*parse_integers(self.session.line(), 6, "a pod")) for _ in range(2)]
             best = self.best(search, pods).answer

@@ -85,12 +85,11 @@ def uniform_game() -> Any:
         def play(self, position: Any, move: int) -> Any:
             return program.after(position[0], move), 1 - position[1]
 
-        def rewards(self, position: Any) -> tuple[float, float]:
+        def rewards(self, position: Any, _: object = None) -> tuple[float, float]:
             reward = program.playout(position[0])
             return (reward, 1.0 - reward) if position[1] == 0 else (1.0 - reward, reward)
 
-        def playout(self, position: Any, _: random.Random) -> tuple[float, float]:
-            return self.rewards(position)
+        playout = rewards
 
     return Uniform(), (program.start(), 0)
 

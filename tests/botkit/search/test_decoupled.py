@@ -2,14 +2,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
 from botkit.search.clock import Deadline
-from botkit.search.decoupled import JointTree, RegretMatching, Smitsimax
+from botkit.search.decoupled import JointTree, Smitsimax
 from botkit.search.result import SearchResult
 from tests.botkit.search.looks import Looks
 
@@ -61,8 +60,8 @@ class Counting:
 
 
 START = (0, 0, 0, 0)
-TREES: list[Callable[..., Any]] = [JointTree, partial(JointTree, statistics=RegretMatching), Smitsimax]
-each_tree = pytest.mark.parametrize("tree", TREES, ids=["uct", "regret", "smitsimax"])
+TREES: list[Callable[..., Any]] = [JointTree, Smitsimax]
+each_tree = pytest.mark.parametrize("tree", TREES, ids=["uct", "smitsimax"])
 
 
 def last(search: Any, player: int, iterations: int = ITERATIONS, deadline: Deadline | None = None) -> SearchResult[int]:
@@ -76,21 +75,6 @@ def test_a_dominant_move_is_found_by_both_players(tree: Callable[..., Any]) -> N
     assert last(search, 0).answer == 1
     assert last(search, 1).answer == 2
     assert last(search, 0).value == pytest.approx(0.7, abs=0.05)
-
-
-def test_regret_matching_finds_how_to_mix_moves() -> None:
-    """Matching pennies whose first side pays more: the first player shows it in 1/3 of all cases, the second, too."""
-    search = JointTree(Matrix([[1.0, 0.0], [0.0, 0.5]]), (), RegretMatching, 1)
-    last(search, 0, 20_000)
-    for player in range(2):
-        known = search.statistics(player)
-        assert known.visits(0) / (known.visits(0) + known.visits(1)) == pytest.approx(1 / 3, abs=0.05)
-
-
-def test_answers_of_regret_matching_are_drawn() -> None:
-    pennies = Matrix([[1.0, 0.0], [0.0, 1.0]])
-    answers = [last(JointTree(pennies, (), RegretMatching, seed), 0, 300).answer for seed in range(40)]
-    assert 10 <= sum(answers) <= 30
 
 
 @each_tree
