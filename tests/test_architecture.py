@@ -347,12 +347,7 @@ FURNITURE = (
 )
 
 
-STILL_TWICE = {
-    "Answer", "Batch", "Bot", "Branches", "Clock", "Comparison", "Course", "Entry", "Estimates", "Forecast", "Game",
-    "Layer", "Lessons", "Limits", "Match", "Move", "Opening", "Options", "Played", "Player", "Playouts", "Pool",
-    "Position", "Positions", "Program", "Request", "Results", "Search", "SelfPlay", "Session", "Setup", "Shape", "Style",
-    "Trial", "Turn", "Weights", "Work",
-}
+STILL_TWICE: set[str] = set()
 """Names that classes of two places still have."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from arena.contract.faults import Fault
+from arena.contract.faults import Fault, FaultKind
 from arena.contract.game import Game, Referee, Request, init_lines_of, replay
 from arena.contract.player_data import Recorder
 from arena.contract.record import DEFAULT_PATIENCE_MS, Replay, Seat, Turn
