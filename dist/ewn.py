@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 89,469 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 89,419 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -165,6 +165,7 @@ from bot.ewn.rules import sides
 from bot.ewn.rules.sides import NO_CAPTURE,WAYS
 from bot.ewn.rules.state import PIECES,Position
 from botkit.arrays import AnyFloats,Bools,Ints,Ints32
+from botkit.search.layers import Work
 
 T=TypeVar("T",bound=np.generic)
 
@@ -180,16 +181,6 @@ DECIDED=1e4
 _ENDED=-1
 _NEVER=1e9
 
-
-
-class Work(Protocol):
-
-
- def check(self):
-  0
-
- def distinct(self,keys,span):
-  0
 
 
 class Value(Protocol):
@@ -1367,7 +1358,7 @@ def _rolls():
 
 
 _ENDS=_ends()
-_ORDER,_ALONE,_PAIR=_rolls()
+_ORDER,ALONE,PAIR=_rolls()
 COUNT=np.array([bin(mask).count("1")for mask in range(1<<PIECES)])
 
 
@@ -1421,7 +1412,7 @@ def most_pieces(sides):
 def rolls(sides,pieces):
 
  masks=masks_of(squares_of(sides))
- return Rolls(_ALONE[masks,:pieces],_PAIR[masks,:pieces])
+ return Rolls(ALONE[masks,:pieces],PAIR[masks,:pieces])
 
 
 def moves(sides,pieces):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 41,882 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 41,605 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -620,24 +620,12 @@ from __future__ import annotations
 import numpy as np
 
 from bot.ewn.rules import sides
-from bot.ewn.rules.plain import movable_labels
-from bot.ewn.rules.state import CAPTURED,DICE,PIECES,SIDE,SQUARES
+from bot.ewn.rules.state import PIECES,SIDE,SQUARES
 from botkit.arrays import Floats,Ints
 
 _STEPS_TO_TARGET=np.array([max(SIDE-1-s//SIDE,SIDE-1-s%SIDE)for s in range(SQUARES)]+[SQUARES])
+DETERMINACY=np.rint(PIECES*(sides.ALONE+2*sides.PAIR).sum(axis=1))/np.maximum(sides.COUNT,1)
 
-
-def _determinacy():
-
- table=np.zeros(1<<PIECES)
- for mask in range(1,1<<PIECES):
-  squares=tuple(0 if mask>>label&1 else CAPTURED for label in range(PIECES))
-  choices=sum(len(movable_labels(squares,die))for die in DICE)
-  table[mask]=choices/sides.COUNT[mask]
- return table
-
-
-DETERMINACY=_determinacy()
 
 
 class ClassicValue:
@@ -783,7 +771,7 @@ def _rolls():
 
 
 _ENDS=_ends()
-_ORDER,_ALONE,_PAIR=_rolls()
+_ORDER,ALONE,PAIR=_rolls()
 COUNT=np.array([bin(mask).count("1")for mask in range(1<<PIECES)])
 
 
@@ -837,7 +825,7 @@ def most_pieces(sides):
 def rolls(sides,pieces):
 
  masks=masks_of(squares_of(sides))
- return Rolls(_ALONE[masks,:pieces],_PAIR[masks,:pieces])
+ return Rolls(ALONE[masks,:pieces],PAIR[masks,:pieces])
 
 
 def moves(sides,pieces):

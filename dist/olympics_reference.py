@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 84,126 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 84,016 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -1474,11 +1474,6 @@ def rankings_by_results(results):
  return ranking_probabilities(independent_cases(results,[0])[:,0],results[0],0)
 
 
-def rankings_by_gains(outcomes,states,left,window):
-
- return rankings_by_results(outcomes.results(states,left,window).astype(float))
-
-
 class RaceRankings:
 
 
@@ -1545,7 +1540,7 @@ for game,(outcomes,turns)in enumerate(gaining,ARCHERY+1)
   gains=self._gains[game-ARCHERY-1]if game>ARCHERY else None
   if gains is not None:
    outcomes,turns,window=gains
-   return rankings_by_gains(outcomes,states,np.maximum(turns-depth,0),window)
+   return rankings_by_results(outcomes.results(states,np.maximum(turns-depth,0),window).astype(float))
   none=np.zeros((RANKINGS,depth.size))
   none[NO_MEDALS]=1
   return none

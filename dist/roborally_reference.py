@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 87,357 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 87,123 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -860,7 +860,6 @@ def play_register(turn,register):
 
 
 def _fire_lasers(turn):
-
  shooting=turn.status==ACTIVE
  if turn.rules.lasers_at_once:
   hits=_shots(*_sights(turn),shooting).sum(axis=0,dtype=np.int8)
@@ -947,7 +946,6 @@ def _draw_locks(turn,before,drawing):
 
 
 def _touch(turn):
-
  tables=turn.tables
  at_site=tables.is_checkpoint|(tables.repairs&turn.rules.archive_at_every_site)
  players,games=(at_site.take(turn.cell)&turn.alive()).nonzero()
@@ -2080,18 +2078,6 @@ class FloorTables:
 
  def number(self,cell):
   return(cell[1]+1)*self.stride+cell[0]+1
-
- def cell(self,number):
-
-  if not self.on_board[number]:
-   return None
-  return int(number)%self.stride-1,int(number)//self.stride-1
-
- def inner_cell(self,number):
-
-  cell=self.cell(number)
-  assert cell is not None
-  return cell
 
  def _look_ahead(self,cells):
 

@@ -51,7 +51,7 @@ SEED = 1
 Answer = Union[Cell, Move]
 
 
-class Decision(NamedTuple):
+class Question(NamedTuple):
     """What a player is asked for, its start or a move. ``player`` counts from 0."""
 
     board: Board
@@ -122,7 +122,7 @@ class BattlesheepAnalyst:
         return Judgement(turn, seat, answer, compared.given, ranked(shifted), compared.noise, sure,
                          causes(best, given), line=self._line(situation, search, best))
 
-    def _line(self, situation: Decision, search: Search, best: Answer) -> Line:
+    def _line(self, situation: Question, search: Search, best: Answer) -> Line:
         """The play that the search expects from its best answer on; starts are not followed."""
         if situation.starting:
             return ()
@@ -130,14 +130,14 @@ class BattlesheepAnalyst:
         line = expected_line(search, root, self._simulations.abstraction)
         return line if line[:1] == ((situation.player, protocol.format_answer(best)),) else ()
 
-    def _asked(self, turn: int, seat: int) -> Decision:
+    def _asked(self, turn: int, seat: int) -> Question:
         asked = protocol.read_turn(iter(self._turns[turn].inputs[seat]).__next__, self._openings[seat])
         assert asked is not None, "nothing is asked at the end"
         if isinstance(asked, protocol.StartTurn):
-            return Decision(Board(self._edition, asked.owner), seat, True)
-        return Decision(Board(self._edition, asked.owner, asked.sheep), seat, False)
+            return Question(Board(self._edition, asked.owner), seat, True)
+        return Question(Board(self._edition, asked.owner, asked.sheep), seat, False)
 
-    def _choices(self, situation: Decision) -> Sequence[Answer]:
+    def _choices(self, situation: Question) -> Sequence[Answer]:
         """The answers that the search tries, in its order; none where it cannot play on."""
         if not situation.starting:
             return Root.of(self._geometry, situation.board, situation.player).moves(self._simulations.abstraction)
@@ -154,7 +154,7 @@ class BattlesheepAnalyst:
         cells = [(x, y) for y, row in enumerate(after.owner) for x, owner in enumerate(row) if owner == seat + 1]
         return cells[0] if cells else None
 
-    def _compared(self, situation: Decision, best: Answer, became: Answer | None, effort: Effort) -> Shortfall:
+    def _compared(self, situation: Question, best: Answer, became: Answer | None, effort: Effort) -> Shortfall:
         """``became``: what came of the answer that was given; ``None``: a move that was lost."""
         after_best = grown(Answered(self._simulation(after(situation, best, self._sheep))), effort, COMPARED)
         same = Effort(fixed=after_best.whole.effort)
@@ -163,14 +163,14 @@ class BattlesheepAnalyst:
         noise = max(DRIFT * abs(at_end - at_half), UNSETTLED * abs(at_end), LEAST_NOISE)
         return Shortfall(after_best.whole.value, after_given.whole.value, noise)
 
-    def _simulation(self, situation: Decision) -> Simulation:
+    def _simulation(self, situation: Question) -> Simulation:
         if situation.starting:
             root = Root.of(self._geometry, situation.board, situation.player, self._sheep)
             return self._simulations.of_start(root, situation.board.accepted_starts(), SEED)
         return self._simulations.of_moves(Root.of(self._geometry, situation.board, situation.player), SEED)
 
 
-def legal_answer(situation: Decision, line: str) -> Answer | None:
+def legal_answer(situation: Question, line: str) -> Answer | None:
     """The start or move that a line means; ``None`` if there is none, or the rules forbid it."""
     try:
         answer = protocol.parse_start(line) if situation.starting else protocol.parse_move(line)
@@ -180,7 +180,7 @@ def legal_answer(situation: Decision, line: str) -> Answer | None:
     return answer
 
 
-def after(situation: Decision, answer: Answer | None, sheep: int) -> Decision:
+def after(situation: Question, answer: Answer | None, sheep: int) -> Question:
     """What the next player is asked for; ``answer``: ``None`` is a pass, ``sheep`` start. Raises :class:`RuleError`."""
     board = Board(situation.board.edition, situation.board.owner, situation.board.sheep)
     if isinstance(answer, Move):
@@ -188,7 +188,7 @@ def after(situation: Decision, answer: Answer | None, sheep: int) -> Decision:
     elif answer:
         board.place(situation.player + 1, *answer, sheep)
     following = (situation.player + 1) % PLAYERS
-    return Decision(board, following, situation.starting and following > 0)
+    return Question(board, following, situation.starting and following > 0)
 
 
 def grown(game: Game, effort: Effort, share: float) -> Grown:

@@ -11,7 +11,7 @@ from arena.contract.judgement import Effort, Judgement
 from arena.contract.record import Replay
 from arena.contract.setup import NO_LIMITS, Setup
 from bot.battlesheep import protocol
-from bot.battlesheep.analysis.judge import PARAMS, BattlesheepAnalyst, Decision, after, causes, expected_line
+from bot.battlesheep.analysis.judge import PARAMS, BattlesheepAnalyst, Question, after, causes, expected_line
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.player.simulations import Simulations, search_settings
 from bot.battlesheep.rules.batch import Root
@@ -150,7 +150,7 @@ def test_a_start_that_was_never_seen_is_not_judged() -> None:
 def test_after_the_last_start_the_first_player_moves(player: int, following: tuple[int, bool]) -> None:
     board = empty_map()
     (x, y) = board.border_cells()[0]
-    reached = after(Decision(board, player, True), (x, y), 16)
+    reached = after(Question(board, player, True), (x, y), 16)
     assert (reached.player, reached.starting) == following
     assert (reached.board.owner[y][x], reached.board.sheep[y][x], board.owner[y][x]) == (player + 1, 16, FREE)
 
