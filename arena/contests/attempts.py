@@ -128,7 +128,6 @@ def play(attempt: Attempt) -> Result:
 
 
 def _answers(game: OneGame) -> list[TriedAnswer]:
-    """What became of the answers of the first bot."""
     own = [query for query in game.queries if query.exchange.seat == 0]
     answers = []
     for number, query in enumerate(own):

@@ -152,7 +152,6 @@ class Calls:
             raise ProcessLookupError(pid)
 
     def _accept(self, now: float) -> None:
-        """Takes the streams that a relay hands over."""
         try:
             link, _ = self._listener.accept()
         except BlockingIOError:

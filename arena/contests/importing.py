@@ -156,7 +156,6 @@ def _with_pauses(play: Play, setup: Setup, game: Transcript, quiet_ms: int) -> R
 
 
 def _scripted(file: Path, seat: int, answers: Sequence[str | None], quiet_ms: int) -> Contestant:
-    """A player that says what stands in a file."""
     lines = [json.dumps(None if answer is None else f"{answer}\n") for answer in answers]
     file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     words = (sys.executable, "-IS", str(SCRIPTED), str(file), str(quiet_ms))

@@ -186,7 +186,6 @@ class BotRun:
             self._note_begin(last, now)
 
     def _exchange_at(self, now: float) -> Exchange:
-        """The exchange to which input belongs that comes now."""
         last = self._last
         before, self._relays.last_asked = self._relays.last_asked, self
         nobody_else = before is self

@@ -1,6 +1,7 @@
 """What ``new`` finds out about referees that behave like engines."""
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
@@ -217,13 +218,11 @@ def test_what_a_json_command_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     assert findings.contest.fault_score == -1.0, "no score of this form says that a player was put out"
 
 
-@pytest.mark.parametrize(("rest", "hinted"), [("", True), (" {P1} {P2}", False)])
-def test_a_referee_that_plays_in_no_form_is_told_how_one_that_prints_json_would_be_called(
-    rest: str, hinted: bool
-) -> None:
+@pytest.mark.parametrize(("rest", "forms"), [("", ["command-line", "old", "json"]), (" {P1} {P2}", ["json"])])
+def test_a_referee_that_plays_in_no_form_is_told_what_each_wants(rest: str, forms: list[str]) -> None:
     with pytest.raises(ProbeError, match="no game can be played with this referee") as caught:
         found_by(f"sh -c 'echo what' --{rest}", InThisProcess())
-    assert ("wants {PLAYERS}" in str(caught.value)) is hinted
+    assert re.findall("form '(.*)' wants: ", str(caught.value)) == forms
 
 
 def test_bots_that_never_answer_show_nothing() -> None:
