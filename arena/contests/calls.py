@@ -68,6 +68,11 @@ Caller = Callable[[int, Link, Sequence[int]], None]
 """What takes a call: the seat, the relay and its three streams."""
 
 
+def folder_without_spaces() -> str:
+    """Where the files stand whose paths are in a bot's command."""
+    return NO_SPACES if " " in gettempdir() else gettempdir()
+
+
 @cache
 def can_open_streams() -> bool:
     """Whether this system lets a process open the pipes of another one of the same user, and wait for its end."""
@@ -85,8 +90,7 @@ class Calls:
     """The folder of a game's relays. ``taken``: is told each call; seats below ``seats`` are known."""
 
     def __init__(self, seats: int, taken: Caller) -> None:
-        usual = gettempdir()
-        self.folder = Path(mkdtemp(prefix="arena-", dir=NO_SPACES if " " in usual else usual))
+        self.folder = Path(mkdtemp(prefix="arena-", dir=folder_without_spaces()))
         FOLDERS.add(self.folder)
         self._seats = seats
         self._taken = taken
