@@ -40,7 +40,6 @@ def right_or_unknown(findings: Findings, *true: float) -> bool:
     """Whether the limits of the first answer and of later ones, the soft limit and the bank are these or not known."""
     known = findings.contest
     found = (known.first_turn_ms, known.turn_ms, known.soft_ms, known.bank_ms)
-    assert any(found), "a machine on which nothing is found out shows nothing"
     names = ("limit of the first answer", "limit of the later answers", "later answers", "later answers")
     return all(within(ms, wanted) or (not ms and name in str(findings.unknown))
                for ms, wanted, name in zip(found, true, names))
