@@ -79,7 +79,7 @@ def probe(
     todo: dict[str, Steps[None]] = {
         "its seed": table.find_seed(first), "its players": table.find_players(first), CLOCK: table.find_clock()}
     try:
-        take_steps(executor, [table.until_done(about, chain, todo) for about, chain in [*todo.items()]], say)
+        take_steps(executor, todo, say, table.note_scores)
     except KeyboardInterrupt:
         findings.unknown += [f"{about} (interrupted)" for about in todo]
     table.take_fault_score()
@@ -106,19 +106,8 @@ class _Table:
     def _know(self, **fields: object) -> None:
         self.findings.contest = replace(self._contest, **fields)  # type: ignore[arg-type]
 
-    def until_done(self, about: str, chain: Steps[None], todo: dict[str, Steps[None]]) -> Steps[None]:
-        """Takes the steps of one part, and notes the scores of all its games."""
-        result: Result | None = None
-        while True:
-            try:
-                attempt = next(chain) if result is None else chain.send(result)
-            except StopIteration:
-                del todo[about]
-                return
-            result = yield replace(attempt, about=f"{about}: {attempt.about}")
-            self._note_scores(result)
-
-    def _note_scores(self, result: Result) -> None:
+    def note_scores(self, result: Result) -> None:
+        """Notes the scores of a game, by whether somebody was put out."""
         if not isinstance(result, Tried) or not result.record.final_scores:
             return
         if any(answer.taken is False for answer in result.answers) and result.attempt.delays:
@@ -161,7 +150,7 @@ class _Table:
         if not any(action is not None for turn in game.record.turns for action in turn.actions):
             raise ProbeError("no bot has answered at all:\n  " + "\n  ".join(
                 game.faults or ["the referee has asked nobody"]))
-        self._note_scores(game)
+        self.note_scores(game)
         contest = game.attempt.contest
         self.findings.contest = replace(contest, players=(game.attempt.players,))
         self.findings.add("form", contest.form, _how(contest))

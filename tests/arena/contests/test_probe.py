@@ -81,12 +81,14 @@ def test_real_games_show_the_same() -> None:
     assert right_or_unknown(findings, 300, 50, 50, 0), shown(findings)
 
 
+@pytest.mark.wall_time
 @pytest.mark.parametrize("log", [True, False])
 def test_an_answer_that_is_passed_on_late_is_refused(log: bool) -> None:
-    tried = play(Attempt("", contest(*QUICK, log=log), [bot()], 2, delays=(0.0, 0.0, 0.0, 0.5)))
+    patient = contest("++boots", "200", "++turn-ms", "500", log=log)
+    tried = play(Attempt("", patient, [bot()], 2, delays=(0.0, 0.0, 0.0, 0.8)))
     assert isinstance(tried, Tried)
     assert [answer.taken for answer in tried.answers] == [True, True, True, False]
-    assert tried.answers[-1].waited_ms < 450.0, "it was called late before it was there"
+    assert tried.answers[-1].waited_ms < 800.0, "it was called late before it was there"
     assert tried.record.final_scores[0] == -1.0 and tried.answers[0].ready_ms > 150.0
 
 
@@ -232,7 +234,7 @@ def test_bots_that_never_answer_show_nothing() -> None:
 def test_a_wrong_number_of_players_that_hangs_is_not_waited_for_long() -> None:
     referee = SimulatedReferee(players=(3,))
     assert found_by("simulated", referee).contest.players == (3,)
-    wrong = [attempt for attempt in referee.attempts if attempt.about in ("its players: 1", "its players: 4")]
+    wrong = [attempt for attempt in referee.attempts if attempt.about in ("1", "4")]
     assert len(wrong) == 2 and all(attempt.contest.silence_s < 5.0 for attempt in wrong)
 
 
