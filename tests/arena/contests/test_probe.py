@@ -53,8 +53,8 @@ ENGINES = {
     "of no usual limit": ({"turn_ms": 140.0}, (500, 140, 0, 0)),
     "without a log": ({"logs": False}, (500, 50, 0, 0)),
 }
-MOST_GAMES = 30
-"""Two at a time, with a second for each, and some more for those that are late at the first answer, are 20 s."""
+MOST_GAMES = 24
+"""Two at a time, with a second for each and two more for those that are late at the first answer, are 14 s."""
 
 
 @pytest.mark.parametrize("engine", ENGINES)
@@ -162,6 +162,19 @@ def test_the_first_way_to_speak_to_a_referee_counts_even_if_the_next_one_is_fast
     ways = [Attempt(about, contest(log=log), [bot()], 2) for about, log in (("log", True), ("no log", False))]
     found, _ = attempts.first_success(Slow(), ways, print)
     assert found and found.attempt.about == "log"
+
+
+class ShutOut(InThisProcess):
+    """No game is played: Java does not let the referee into its modules."""
+
+    def submit(self, function: Callable[..., Any], /, *args: Any, **more: Any) -> Future[Any]:
+        return super().submit(Failed, args[0], "the referee has said nothing: ..InaccessibleObjectException: ..")
+
+
+def test_no_other_form_is_tried_when_java_lets_nobody_in() -> None:
+    ways = (Attempt(str(number), contest(), [bot()], 2) for number in range(3))
+    found, failed = attempts.first_success(ShutOut(), ways, print)
+    assert not found and [one.attempt.about for one in failed] == ["0"]
 
 
 def test_without_a_game_no_limit_is_known() -> None:
