@@ -30,6 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", type=int, default=1, metavar="N", help="which game of the file, from 1 (default 1)")
     parser.add_argument("--turn", type=int, metavar="T", help="print the address of this turn, from 1")
     parser.add_argument("--open", action="store_true", help="show the page in the browser")
+    parser.add_argument("--official", action="store_true", help="play the game again with the contest's referee, which"
+                        " shows it in its own viewer until Ctrl-C; writes no page")
     add_as(parser)
 
 
@@ -37,6 +39,8 @@ def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
     records = whole_games(args.file)
     record = find_game_of(args.file, records, args.game)
+    if args.official:
+        return _show_official(record, args.name)
     out = args.out or page_path(args.file, args.game)
     analysis = _analysis(args.file, record, args.game)
     address = _address(out, record, args.turn)
@@ -45,6 +49,16 @@ def run(args: argparse.Namespace) -> int:
     if args.open and not webbrowser.open(address):
         print("cannot open a browser here", file=sys.stderr)
     return 0
+
+
+def _show_official(record: Replay, name: str | None) -> int:
+    game = game_of(record, name)
+    if game.official_view is None:
+        raise UsageError(f"--official: {game.title} has no referee with a viewer of its own")
+    try:
+        return game.official_view(record)
+    except ValueError as error:
+        raise UsageError(f"--official: {error}") from None
 
 
 def _analysis(file: Path, record: Replay, game: int) -> KeptAnalysis | None:

@@ -128,7 +128,6 @@ def play(attempt: Attempt) -> Result:
 
 
 def _answers(game: OneGame) -> list[TriedAnswer]:
-    """What became of the answers of the first bot."""
     own = [query for query in game.queries if query.exchange.seat == 0]
     answers = []
     for number, query in enumerate(own):
@@ -177,21 +176,28 @@ def first_success(
     return None, failed
 
 
-def take_steps(executor: Executor, chains: Sequence[Steps[None]], say: Callable[[str], None]) -> None:
-    """Plays the attempts of all chains, several at a time, until the chains have ended."""
-    running: dict[Future[Result], Steps[None]] = {}
+def take_steps(
+    executor: Executor, chains: dict[str, Steps[None]], say: Callable[[str], None], note: Callable[[Result], None]
+) -> None:
+    """Plays the attempts of all chains, several at a time; a chain is taken out when it has ended.
 
-    def go_on(chain: Steps[None], result: Result | None) -> None:
+    ``chains``: by what they are about. ``note``: is told each result.
+    """
+    running: dict[Future[Result], str] = {}
+
+    def go_on(about: str, result: Result | None) -> None:
         try:
-            attempt = next(chain) if result is None else chain.send(result)
+            attempt = next(chains[about]) if result is None else chains[about].send(result)
         except StopIteration:
+            del chains[about]
             return
-        say(attempt.about)
-        running[executor.submit(play, attempt)] = chain
+        say(f"{about}: {attempt.about}")
+        running[executor.submit(play, attempt)] = about
 
-    for chain in chains:
-        go_on(chain, None)
+    for about in [*chains]:
+        go_on(about, None)
     while running:
         done, _ = wait(running, return_when=FIRST_COMPLETED)
         for future in done:
+            note(future.result())
             go_on(running.pop(future), future.result())

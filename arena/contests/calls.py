@@ -12,11 +12,10 @@ import select
 import signal
 import socket
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from tempfile import gettempdir, mkdtemp
-from typing import Protocol
 
 from arena.run.linux import OPEN
 from arena.run.process import FOLDERS
@@ -43,17 +42,12 @@ LONGEST_CALL = 4096
 PID = re.compile("[0-9]{1,9}")
 
 
-class Link(Protocol):
-    """A relay that waits. Its descriptor is readable once it has ended."""
-
-    def fileno(self) -> int: ...
-
-    def close(self) -> None:
-        """Lets the relay end."""
+Wanted = tuple[int, int, Callable[[float], None]]
+"""A descriptor, the event of :func:`select.poll` to wait for, and what to do then, with the time."""
 
 
 class ProcessLink:
-    """A relay by the descriptor of its process."""
+    """A relay that waits, by the descriptor of its process, which is readable once it has ended."""
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor
@@ -69,8 +63,14 @@ class ProcessLink:
         os.close(self._descriptor)
 
 
+Link = ProcessLink | socket.socket
 Caller = Callable[[int, Link, Sequence[int]], None]
 """What takes a call: the seat, the relay and its three streams."""
+
+
+def folder_without_spaces() -> str:
+    """Where the files stand whose paths are in a bot's command."""
+    return NO_SPACES if " " in gettempdir() else gettempdir()
 
 
 @cache
@@ -90,8 +90,7 @@ class Calls:
     """The folder of a game's relays. ``taken``: is told each call; seats below ``seats`` are known."""
 
     def __init__(self, seats: int, taken: Caller) -> None:
-        usual = gettempdir()
-        self.folder = Path(mkdtemp(prefix="arena-", dir=NO_SPACES if " " in usual else usual))
+        self.folder = Path(mkdtemp(prefix="arena-", dir=folder_without_spaces()))
         FOLDERS.add(self.folder)
         self._seats = seats
         self._taken = taken
@@ -130,14 +129,11 @@ class Calls:
         Path(f"{file}.py").symlink_to(self._python)
         self._told[file.name] = self._fifo(f"{file.name}.told")
 
-    def register(self, poll: select.poll) -> dict[int, Callable[[float], None]]:
-        """Registers the descriptors to wait for; returns what to do when each of them is ready."""
-        todo: dict[int, Callable[[float], None]] = {self._listener.fileno(): self._accept}
+    def wanted(self) -> Iterator[Wanted]:
+        """What to wait for, and what to do then."""
+        yield self._listener.fileno(), select.POLLIN, self._accept
         if self._calls is not None:
-            todo[self._calls] = self._answer
-        for descriptor in todo:
-            poll.register(descriptor, select.POLLIN)
-        return todo
+            yield self._calls, select.POLLIN, self._answer
 
     def _answer(self, now: float) -> None:
         """Opens the streams of the relays that call; a call is one line, and always whole."""
@@ -160,7 +156,6 @@ class Calls:
             raise ProcessLookupError(pid)
 
     def _accept(self, now: float) -> None:
-        """Takes the streams that a relay hands over."""
         try:
             link, _ = self._listener.accept()
         except BlockingIOError:

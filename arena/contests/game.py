@@ -9,8 +9,8 @@ from os.path import isfile
 from pathlib import Path
 
 from arena.contests import picture
-from arena.contests.contest import ASKED, Contest, ContestError, read_contest
-from arena.contests.importing import differences, imported
+from arena.contests.contest import ASKED, COMMAND_LINE, Contest, ContestError, read_contest
+from arena.contests.importing import differences, imported, official_view
 from arena.contests.playing import play_contest
 from arena.contests.tester import referee_of
 from arena.contract.game import NO_ANSWERS, Answers, Frame, Game, Referee, View
@@ -74,6 +74,7 @@ def game_of(contest: Contest) -> Game:
         scores=contest.scores,
         differences=partial(differences, contest, again),
         imported=partial(imported, contest, again),
+        official_view=partial(official_view, contest) if contest.form == COMMAND_LINE else None,
         is_contest=True,
         measure=contest.measure,
         play=None if contest.form in ASKED else play,

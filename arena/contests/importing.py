@@ -5,8 +5,11 @@ Such a download has the seed and the answers, but nothing of what the players we
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace as replace_fields
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -15,6 +18,8 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from arena.contests.calls import folder_without_spaces
+from arena.contests.command_line import command_words
 from arena.contests.contest import ASKED, COMMAND_LINE, NO_SEED, Contest
 from arena.contract.download import read_download
 from arena.contract.faults import FaultKind
@@ -149,6 +154,25 @@ class Repeated:
         return next(self._answers, None)
 
 
+def official_view(contest: Contest, record: Replay) -> int:
+    """Lets the referee play a replay again and serve its own viewer, as engines do with ``-s``, until Ctrl-C.
+
+    Returns its exit code. Raises :class:`ValueError` if it takes no seed.
+    """
+    if not contest.takes_seed or record.seed is None:
+        raise ValueError(NO_SEED)
+    with TemporaryDirectory(prefix="arena-", dir=folder_without_spaces()) as folder:
+        players = [" ".join(_scripted(Path(folder, f"{seat}.json"), seat, answers, QUIET_MS[-1]).words)
+                   for seat, answers in enumerate(answers_in(record))]
+        words = [*command_words(replace_fields(contest, log=False), players, record.seed, Path(folder)), "-s"]
+        try:
+            return subprocess.call(words, cwd=contest.folder, env=contest.environment(os.environ))
+        except KeyboardInterrupt:
+            return 0
+        except OSError as error:
+            raise ValueError(f"the referee cannot be started: {error}") from None
+
+
 def _with_pauses(play: Play, setup: Setup, game: Transcript, quiet_ms: int) -> Replay:
     with TemporaryDirectory(prefix="arena-") as folder:
         return play(setup, [_scripted(Path(folder, f"{seat}.json"), seat, answers, quiet_ms)
@@ -156,7 +180,6 @@ def _with_pauses(play: Play, setup: Setup, game: Transcript, quiet_ms: int) -> R
 
 
 def _scripted(file: Path, seat: int, answers: Sequence[str | None], quiet_ms: int) -> Contestant:
-    """A player that says what stands in a file."""
     lines = [json.dumps(None if answer is None else f"{answer}\n") for answer in answers]
     file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     words = (sys.executable, "-IS", str(SCRIPTED), str(file), str(quiet_ms))

@@ -100,7 +100,6 @@ class _Judge:
         return self.run.seat in self._verdict.out
 
     def take_what_was_seen(self) -> None:
-        """Crashes, floods and shifted answers."""
         crash = self.run.crash
         if crash and self._own:
             self._blame.faults[self._own[-1]] = crash
@@ -180,7 +179,6 @@ class _Judge:
         self._blame.faults[index] = Fault(FaultKind.BROKEN_RULE, why)
 
     def _words_about(self) -> list[str]:
-        """What the referee said of this player since it was last asked."""
         about = re.compile(rf"\${self.run.seat}(?!\d)")
         return [words for query in (self._queries[self._own[-1]:] if self._own else []) for words in query.words
                 if about.search(words)]

@@ -15,6 +15,7 @@ from time import perf_counter
 from arena.contests.contest import SEED, Contest
 from arena.contests.program import LOOK_MS, MOST_STDOUT, RefereeFailed, RefereeProgram, Watch
 from arena.contract.game import Request, Result
+from arena.contract.ranks import ranks_of
 from arena.contract.setup import Setup
 
 INPUT = re.compile(r"###Input (\d{1,9})")
@@ -118,14 +119,9 @@ class OldReferee:
         """
         kept_on = [[seat] for seat in reversed(self._gone) if seat in self._asked_when_gone]
         groups = [[seat for seat in group if [seat] not in kept_on] for group in self._groups] + kept_on
-        ranks, scores = [0] * self._setup.seats, [0.0] * self._setup.seats
-        before = 0
-        for group in groups:
-            for seat in group:
-                ranks[seat] = before + 1
-                scores[seat] = float(self._setup.seats - before - len(group))
-            before += len(group)
-        return Result(tuple(scores), tuple(ranks))
+        place = {seat: number for number, group in enumerate(groups) for seat in group}
+        scores = [float(sum(other > place[seat] for other in place.values())) for seat in range(self._setup.seats)]
+        return Result(tuple(scores), tuple(ranks_of(scores)))
 
     def close(self) -> None:
         """Ends its program."""

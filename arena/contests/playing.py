@@ -136,7 +136,6 @@ def _end_those_out(relays: Relays, verdict: Verdict | None) -> None:
 
 
 def _free_name(folder: Path, seed: int) -> Path:
-    """A new file for the log of a game with this seed."""
     number = 1
     while (file := folder / f"{seed}-{number}.json").exists():
         number += 1

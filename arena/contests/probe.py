@@ -62,7 +62,6 @@ class Findings:
     repeats: bool | None = None
 
     def add(self, about: str, found: str, how: str = "") -> None:
-        """Adds a line."""
         self.rows.append(Finding(about, found, how))
 
 
@@ -78,9 +77,9 @@ def probe(
     findings = table.findings
     first = table.take_form(*first_success(executor, table.forms(), say), executor, say)
     todo: dict[str, Steps[None]] = {
-        "its seed": table.find_seed(), "its players": table.find_players(first), CLOCK: table.find_clock()}
+        "its seed": table.find_seed(first), "its players": table.find_players(first), CLOCK: table.find_clock()}
     try:
-        take_steps(executor, [table.until_done(about, chain, todo) for about, chain in [*todo.items()]], say)
+        take_steps(executor, todo, say, table.note_scores)
     except KeyboardInterrupt:
         findings.unknown += [f"{about} (interrupted)" for about in todo]
     table.take_fault_score()
@@ -107,19 +106,8 @@ class _Table:
     def _know(self, **fields: object) -> None:
         self.findings.contest = replace(self._contest, **fields)  # type: ignore[arg-type]
 
-    def until_done(self, about: str, chain: Steps[None], todo: dict[str, Steps[None]]) -> Steps[None]:
-        """Takes the steps of one part, and notes the scores of all its games."""
-        result: Result | None = None
-        while True:
-            try:
-                attempt = next(chain) if result is None else chain.send(result)
-            except StopIteration:
-                del todo[about]
-                return
-            result = yield replace(attempt, about=f"{about}: {attempt.about}")
-            self._note_scores(result)
-
-    def _note_scores(self, result: Result) -> None:
+    def note_scores(self, result: Result) -> None:
+        """Notes the scores of a game, by whether somebody was put out."""
         if not isinstance(result, Tried) or not result.record.final_scores:
             return
         if any(answer.taken is False for answer in result.answers) and result.attempt.delays:
@@ -162,7 +150,7 @@ class _Table:
         if not any(action is not None for turn in game.record.turns for action in turn.actions):
             raise ProbeError("no bot has answered at all:\n  " + "\n  ".join(
                 game.faults or ["the referee has asked nobody"]))
-        self._note_scores(game)
+        self.note_scores(game)
         contest = game.attempt.contest
         self.findings.contest = replace(contest, players=(game.attempt.players,))
         self.findings.add("form", contest.form, _how(contest))
@@ -178,10 +166,10 @@ class _Table:
 
     # Its seed
 
-    def find_seed(self) -> Steps[None]:
+    def find_seed(self, first: Tried) -> Steps[None]:
         """Finds out what gives the referee its seed, and whether the same seed gives the same game."""
         if self._contest.form == JSON:
-            yield from self._same_game("{SEED} in the command" if "SEED" in self._contest.referee else "")
+            yield from self._same_game("{SEED} in the command" if "SEED" in self._contest.referee else "", first)
             return
         old = self._contest.form == OLD
         for option in (OLD_SEED,) if old else SEED_OPTIONS:
@@ -190,25 +178,26 @@ class _Table:
             game = yield replace(attempt, contest=replace(self._contest, seed=option))
             if isinstance(game, Tried):
                 self._know(seed=option)
+                first = game
                 break
             self.findings.add("not the seed", f"{words}: {game.why}")
-        yield from self._same_game(self._contest.seed)
+        yield from self._same_game(self._contest.seed, first)
 
-    def _same_game(self, option: str) -> Steps[None]:
-        """Compares games of the same seed, and of another one."""
+    def _same_game(self, option: str, once: Tried) -> Steps[None]:
+        """Compares games of the same seed, and of another one. ``once``: the first game of this seed."""
         if not option:
             hint = "; if your command takes one, put {SEED} in it" if self._contest.form == JSON else ""
             how = f"so no game can be played again, and sets share no seed{hint}"
             self.findings.add("seed", "it draws its own", how)
             return
         games = []
-        for seed in (SEED, SEED, OTHER_SEED):
+        for seed in (SEED, OTHER_SEED):
             game = yield self._attempt(f"the game of seed {seed}", seed=seed)
             if isinstance(game, Failed):
                 self.findings.unknown.append(f"whether the same seed gives the same game ({game.why})")
                 return
             games.append(game)
-        once, again, other = games
+        again, other = games
         self.findings.repeats = once.opening == again.opening
         if once.whole == again.whole:
             same = "the same seed gives the same game"
@@ -223,7 +212,6 @@ class _Table:
     # Its players
 
     def find_players(self, first: Tried) -> Steps[None]:
-        """Tries other numbers of players."""
         usual = first.attempt.players
         good: list[int] = [usual]
         refused: list[int] = []
@@ -294,7 +282,8 @@ def _missing_by_form(failed: Sequence[Failed]) -> Iterator[str]:
         of_form = [one for one in failed if one.attempt.contest.form == form]
         first = {re.sub(r"\d", "", one.why): f"  {one.attempt.about}: {one.why}" for one in reversed(of_form)}
         yield from reversed(first.values())
-        yield f"  form {form!r} wants: {wanted}"
+        if of_form or form == JSON:
+            yield f"  form {form!r} wants: {wanted}"
 
 
 def missing(findings: Findings) -> Iterator[str]:
@@ -321,7 +310,6 @@ def _option_for(contest: Contest, failed: Sequence[Failed]) -> str:
 
 
 def _either(numbers: Sequence[int]) -> str:
-    """Numbers in words: 1, 2 or 3."""
     *most, last = map(str, sorted(numbers))
     return f"{', '.join(most)} or {last}" if most else last
 

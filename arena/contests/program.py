@@ -5,11 +5,11 @@ import os
 import select
 import signal
 import subprocess
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import Protocol
 
+from arena.contests.calls import Wanted
 from arena.contests.relays import Relays
 from arena.contract.game import GameFailed
 from arena.run.linux import OPEN, below, die_with_parent
@@ -62,18 +62,12 @@ class RefereeProgram:
             os.set_blocking(descriptor, False)
         self._end = _descriptor_of(self.process.pid)
 
-    def state(self) -> object:
-        """What :meth:`register` depends on."""
-        return [*self._open]
-
-    def register(self, poll: select.poll) -> dict[int, Callable[[float], None]]:
-        """Registers the descriptors to wait for; returns what to do when each of them is ready."""
-        for descriptor in self._open:
-            poll.register(descriptor, select.POLLIN)
-        if self._end is None:
-            return dict(self._open)
-        poll.register(self._end, select.POLLIN)
-        return {**self._open, self._end: lambda now: None}
+    def wanted(self) -> Iterator[Wanted]:
+        """What to wait for, and what to do then."""
+        for descriptor, action in self._open.items():
+            yield descriptor, select.POLLIN, action
+        if self._end is not None:
+            yield self._end, select.POLLIN, nothing
 
     def _take_stdout(self, now: float) -> None:
         assert self.process.stdout
@@ -204,31 +198,25 @@ def run_to_end(referee: RefereeProgram, silence_s: float, relays: Relays | None 
         referee.kill()
 
 
-class Watched(Protocol):
-    """Something with descriptors to wait for."""
-
-    def state(self) -> object:
-        """Differs from the last one if there are others to wait for."""
-
-    def register(self, poll: select.poll) -> dict[int, Callable[[float], None]]:
-        """Registers the descriptors; returns what to do when each of them is ready."""
+def nothing(now: float) -> None:
+    """What to do when the referee has ended: whoever waits looks for that."""
 
 
 class Watch:
-    """Waits for all descriptors of some things, which it only asks for them when they have changed."""
+    """Waits for what the referee and the relays want; the system is only told when that has changed."""
 
-    def __init__(self, *watched: Watched) -> None:
+    def __init__(self, *watched: RefereeProgram | Relays) -> None:
         self._watched = watched
-        self._states: list[object] = []
+        self._wanted: list[Wanted] = []
         self._poll = select.poll()
-        self._todo: dict[int, Callable[[float], None]] = {}
 
     def wait(self, ms: float) -> None:
         """Waits for at most so long, and does what there is to do."""
-        states = [watched.state() for watched in self._watched]
-        if states != self._states:
-            self._states, self._poll, self._todo = states, select.poll(), {}
-            for watched in self._watched:
-                self._todo |= watched.register(self._poll)
+        wanted = [one for watched in self._watched for one in watched.wanted()]
+        if wanted != self._wanted:
+            self._wanted, self._poll = wanted, select.poll()
+            for descriptor, event, _ in wanted:
+                self._poll.register(descriptor, event)
+        todo = {descriptor: action for descriptor, _, action in wanted}
         for descriptor, _ in self._poll.poll(ms):
-            self._todo[descriptor](perf_counter())
+            todo[descriptor](perf_counter())

@@ -60,7 +60,6 @@ def _turns(queries: Sequence[Query], faults: Mapping[int, Fault], names: Sequenc
 
 
 def _grouped(queries: Sequence[Query]) -> list[list[int]]:
-    """The numbers of the queries of each turn."""
     turns: list[list[int]] = []
     seats: set[int] = set()
     for number, query in enumerate(queries):
@@ -73,7 +72,6 @@ def _grouped(queries: Sequence[Query]) -> list[list[int]]:
 
 
 def _put(turn: Turn, query: Query, fault: Fault | None, names: Sequence[str]) -> None:
-    """Puts what one player was sent, answered and said into a turn."""
     exchange, seat = query.exchange, query.exchange.seat
     turn.inputs[seat] = exchange.inputs()
     turn.actions[seat] = query.taken
@@ -94,7 +92,6 @@ def named(text: str, names: Sequence[str]) -> str:
 
 
 def _put_reports(turn: Turn, verdict: Verdict) -> None:
-    """Puts what the referee reports of the whole game into its last turn."""
     turn.tdata.update(_values(verdict.of_match))
     for seat, data in enumerate(verdict.of_player):
         if values := _values(data):

@@ -11,13 +11,13 @@ import math
 import os
 import select
 import termios
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf
 from time import perf_counter
 from types import MappingProxyType
 
-from arena.contests.calls import Calls, Link
+from arena.contests.calls import Calls, Link, Wanted
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.player_data import Statement
 from arena.run.forgiving import Waiting
@@ -118,12 +118,9 @@ class BotRun:
         """The fault of a bot that could not be started, ended while an answer was due, or had to be ended."""
         self.left: Fault | None = None
         """The same of a bot that ended when it had answered all that it was asked, or a part of it."""
-        self.left_badly = False
-        """Whether it ended otherwise than with exit code 0."""
         self.left_at: float | None = None
         """When it closed its stdin or stdout while the referee still had it."""
-        self.gone = False
-        """Whether its stdin or stdout is closed."""
+        self._gone = False
         self.heard = self._begun = perf_counter()
         """When the referee or the bot last said something to the other."""
         self.peak_mib: float | None = None
@@ -141,42 +138,28 @@ class BotRun:
             self.crash = Fault(FaultKind.CRASH_AT_START, f"cannot be started: {error}")
             self.release()
 
-    # What to wait for
+    @property
+    def _last(self) -> Exchange | None:
+        return self.exchanges[-1] if self.exchanges else None
 
-    def state(self) -> tuple[object, ...]:
-        """What :meth:`register` depends on."""
+    def wanted(self) -> Iterator[Wanted]:
+        """What to wait for, and what to do then."""
         bot = self.bot
         if bot is None or bot.ended:
-            return ()
-        return (
-            bot.err_open, self.link is None, bot.out_open, len(self._unsent) < MOST_UNSENT, bool(self._unsent),
-            self.due, self._input >= 0, len(bot.unsent) < MOST_UNSENT, bool(bot.unsent),
-        )
-
-    def register(self, poll: select.poll) -> dict[int, Callable[[float], None]]:
-        """Registers the descriptors to wait for; returns what to do when each of them is ready."""
-        bot, todo = self.bot, {}
-
-        def add(descriptor: int, event: int, action: Callable[[float], None]) -> None:
-            poll.register(descriptor, event)
-            todo[descriptor] = action
-
-        if bot is None or bot.ended:
-            return {}
+            return
         if bot.err_open:
-            add(bot.stderr, select.POLLIN, self._pass_errors)
+            yield bot.stderr, select.POLLIN, self._pass_errors
         if self.link is None:
-            return todo
-        add(self.link.fileno(), select.POLLIN, self._hang_up)
+            return
+        yield self.link.fileno(), select.POLLIN, self._hang_up
         if bot.out_open and len(self._unsent) < MOST_UNSENT:
-            add(bot.stdout, select.POLLIN, self._pass_answer)
+            yield bot.stdout, select.POLLIN, self._pass_answer
         if self._unsent and self.due is None:
-            add(self._output, select.POLLOUT, self._write)
+            yield self._output, select.POLLOUT, self._write
         if self._input >= 0 and len(bot.unsent) < MOST_UNSENT:
-            add(self._input, select.POLLIN, self._pass_input)
+            yield self._input, select.POLLIN, self._pass_input
         if bot.unsent:
-            add(bot.stdin, select.POLLOUT, self._send)
-        return todo
+            yield bot.stdin, select.POLLOUT, self._send
 
     # From the referee to the bot
 
@@ -193,7 +176,7 @@ class BotRun:
             self._input = -1
             self.bot.close_stdin()
             return
-        last = self.exchanges[-1] if self.exchanges else None
+        last = self._last
         exchange = self._exchange_at(now)
         exchange.sent += data
         self.bot.unsent += data
@@ -203,8 +186,7 @@ class BotRun:
             self._note_begin(last, now)
 
     def _exchange_at(self, now: float) -> Exchange:
-        """The exchange to which input belongs that comes now."""
-        last = self.exchanges[-1] if self.exchanges else None
+        last = self._last
         before, self._relays.last_asked = self._relays.last_asked, self
         nobody_else = before is self
         if before and not nobody_else:
@@ -212,7 +194,8 @@ class BotRun:
         if last and not last.lines and now - last.at < (SAME_INPUT_SECONDS if nobody_else else AT_ONCE_SECONDS):
             return last
         if last:
-            self._catch_up(now)
+            if self.bot and self.bot.err_open:
+                self._pass_errors(now)
             last.unread = last.unread or self._unread()
         self._errors_left = STDERR_FOR_REFEREE
         self._printed = 0
@@ -234,11 +217,6 @@ class BotRun:
         if self._run_at_answer is not None:
             self.busy_between += max(0.0, run - self._run_at_answer)
             self._run_at_answer = None
-
-    def _catch_up(self, now: float) -> None:
-        """Reads what the bot said on stderr before it is sent more."""
-        if self.bot and self.bot.err_open:
-            self._pass_errors(now)
 
     def note_unread(self) -> None:
         """Notes what is left of an answer of which the referee has read a part: it asks somebody else now."""
@@ -262,7 +240,7 @@ class BotRun:
             self._note_gone(now)
 
     def _note_gone(self, now: float) -> None:
-        self.gone = True
+        self._gone = True
         if self._input >= 0 and self.left_at is None:
             self.left_at = now
 
@@ -277,7 +255,7 @@ class BotRun:
         if self._printed > MOST_PRINTED:
             self._end_flood()
             return
-        exchange = self.exchanges[-1] if self.exchanges else None
+        exchange = self._last
         delay = self._delays[min(len(self.exchanges), len(self._delays)) - 1] if exchange and self._delays else 0.0
         if delay == inf:
             self.bot.out.drop_lines()
@@ -332,7 +310,7 @@ class BotRun:
             pass
         except OSError:
             self._unsent = b""
-        if self.gone and not self._unsent:
+        if self._gone and not self._unsent:
             self.release()
 
     def _pass_errors(self, now: float) -> None:
@@ -349,7 +327,6 @@ class BotRun:
     # The end
 
     def _hang_up(self, now: float) -> None:
-        """The referee has ended the relay."""
         self.release()
 
     def release(self) -> None:
@@ -368,13 +345,18 @@ class BotRun:
             self.peak_mib = self.bot.peak_mib()
             self.bot.close_stdin()
 
+    @property
+    def left_badly(self) -> bool:
+        """Whether it left otherwise than with exit code 0."""
+        return bool(self.left and self.bot and self.bot.process.returncode)
+
     def note_crash(self) -> None:
         """Finds out why a bot is gone that the referee still had."""
         if not self.bot or self.left_at is None or self.crash:
             return
         why = self.bot.why_gone(any(exchange.lines for exchange in self.exchanges))
         if self.exchanges and self.exchanges[-1].lines:
-            self.left, self.left_badly = why, bool(self.bot.process.returncode)
+            self.left = why
         else:
             self.crash = why
 
@@ -426,16 +408,11 @@ class Relays:
         """The command of a seat's relay, without a space; ``ending``: what its name ends with."""
         return self._calls.command(seat, ending)
 
-    def state(self) -> object:
-        """What :meth:`register` depends on."""
-        return [run.state() for run in self.runs]
-
-    def register(self, poll: select.poll) -> dict[int, Callable[[float], None]]:
-        """Registers the descriptors to wait for; returns what to do when each of them is ready."""
-        todo = self._calls.register(poll)
+    def wanted(self) -> Iterator[Wanted]:
+        """What to wait for, and what to do then."""
+        yield from self._calls.wanted()
         for run in self.runs:
-            todo.update(run.register(poll))
-        return todo
+            yield from run.wanted()
 
     def _begin(self, seat: int, link: Link, streams: Sequence[int]) -> None:
         self.runs.append(BotRun(seat, link, streams, self))

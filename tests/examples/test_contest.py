@@ -165,7 +165,7 @@ def test_new_finds_it_all_out(there: Arena, folder: Path, monkeypatch: pytest.Mo
     assert contest.fault_score == -1
     assert len({file.stat().st_mode for file in (folder / "found").glob("[!_]*.*")}) == 1
     assert (contest.first_turn_ms, contest.turn_ms) == (1000, 50)
-    for words in ("the same seed gives the same game", "not 1, 3 or 4", "how much memory", "arena play found"):
+    for words in ("the same seed gives the same", "not 1, 3 or 4", "how much memory", "arena play found"):
         assert words in done.stdout
     there("new", "found", "--referee", "x", "--try", NEAREST, code=2)
     first = load_game(str(folder / "found"))

@@ -98,3 +98,8 @@ def test_the_browser_opens_the_turn(
     view(replay, "--turn", "3", "--open")
     assert opened == [f"{replay.with_name('toy.html').as_uri()}#turn=3"]
     assert ("cannot open a browser" in capsys.readouterr().err) is not works
+
+
+def test_a_game_of_the_kits_own_referee_has_no_other_viewer(replay: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["view", str(replay), "--as", NAME, "--official"]) == 2
+    assert "has no referee with a viewer of its own" in capsys.readouterr().err

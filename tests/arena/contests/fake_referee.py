@@ -27,6 +27,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("-d")
     parser.add_argument("-seed")
     parser.add_argument("-l")
+    parser.add_argument("-s", action="store_true", help="serves a viewer until it is ended")
     parser.add_argument("++seed-option", default="d", choices=("d", "seed", "both", "none"))
     parser.add_argument("++ignores-d", action="store_true", help="draws a seed of its own, in silence")
     parser.add_argument("++players", type=int, default=0, help="fails with null scores for any other number")
@@ -295,7 +296,10 @@ def main() -> int:
     if args.between:
         print("draftChoicesSeed=5\nshufflePlayer0Seed=7")
     if not args.no_seed_line:
-        print(f"seed={seed}\n")
+        print(f"seed={seed}\n", flush=True)
+    if args.s:
+        print("http://localhost:8888/test.html", flush=True)
+        time.sleep(1000)
     return 0
 
 

@@ -110,6 +110,21 @@ def test_what_the_referee_reports_of_each_player_is_averaged_by_player(make: Mak
     assert ["turns", "17"] in rows and "never" not in done.stdout and "draft" not in done.stdout
 
 
+def test_a_kept_game_is_shown_in_the_referees_own_viewer(make: MakeContest) -> None:
+    folder = make()
+    arena(folder.parent, "play", "winter", BOT, f"{BOT} x", "--games", "2", "--out", "games.jsonl.gz")
+    scores = [record.final_scores for record in read_replays(folder.parent / "games.jsonl.gz")][1]
+    words = [sys.executable, "-m", "arena", "view", "games.jsonl.gz", "--as", "winter", "--game", "2", "--official"]
+    shown = subprocess.Popen(words, cwd=folder.parent, stdout=subprocess.PIPE, text=True,
+                             env=os.environ | {"PYTHONPATH": str(HERE.parents[2])}, start_new_session=True)
+    with shown:
+        assert shown.stdout
+        said = [shown.stdout.readline().strip() for _ in range(5)]
+        os.killpg(shown.pid, signal.SIGINT)
+        assert shown.wait(LIMIT) == 0
+    assert list(map(float, said[:2])) == scores and said[4] == "http://localhost:8888/test.html"
+
+
 @pytest.mark.wall_time
 def test_void_games_are_counted_and_told(make: MakeContest, tmp_path: Path) -> None:
     folder = make("++lags", f"0:2:600:{tmp_path / 'once'}")

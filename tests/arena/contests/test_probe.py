@@ -1,6 +1,7 @@
 """What ``new`` finds out about referees that behave like engines."""
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
@@ -39,7 +40,6 @@ def right_or_unknown(findings: Findings, *true: float) -> bool:
     """Whether the limits of the first answer and of later ones, the soft limit and the bank are these or not known."""
     known = findings.contest
     found = (known.first_turn_ms, known.turn_ms, known.soft_ms, known.bank_ms)
-    assert any(found), "a machine on which nothing is found out shows nothing"
     names = ("limit of the first answer", "limit of the later answers", "later answers", "later answers")
     return all(within(ms, wanted) or (not ms and name in str(findings.unknown))
                for ms, wanted, name in zip(found, true, names))
@@ -53,8 +53,8 @@ ENGINES = {
     "of no usual limit": ({"turn_ms": 140.0}, (500, 140, 0, 0)),
     "without a log": ({"logs": False}, (500, 50, 0, 0)),
 }
-MOST_GAMES = 30
-"""Two at a time, with a second for each, and some more for those that are late at the first answer, are 20 s."""
+MOST_GAMES = 24
+"""Two at a time, with a second for each and two more for those that are late at the first answer, are 14 s."""
 
 
 @pytest.mark.parametrize("engine", ENGINES)
@@ -81,12 +81,14 @@ def test_real_games_show_the_same() -> None:
     assert right_or_unknown(findings, 300, 50, 50, 0), shown(findings)
 
 
+@pytest.mark.wall_time
 @pytest.mark.parametrize("log", [True, False])
 def test_an_answer_that_is_passed_on_late_is_refused(log: bool) -> None:
-    tried = play(Attempt("", contest(*QUICK, log=log), [bot()], 2, delays=(0.0, 0.0, 0.0, 0.5)))
+    patient = contest("++boots", "200", "++turn-ms", "500", log=log)
+    tried = play(Attempt("", patient, [bot()], 2, delays=(0.0, 0.0, 0.0, 0.8)))
     assert isinstance(tried, Tried)
     assert [answer.taken for answer in tried.answers] == [True, True, True, False]
-    assert tried.answers[-1].waited_ms < 450.0, "it was called late before it was there"
+    assert tried.answers[-1].waited_ms < 800.0, "it was called late before it was there"
     assert tried.record.final_scores[0] == -1.0 and tried.answers[0].ready_ms > 150.0
 
 
@@ -162,6 +164,19 @@ def test_the_first_way_to_speak_to_a_referee_counts_even_if_the_next_one_is_fast
     assert found and found.attempt.about == "log"
 
 
+class ShutOut(InThisProcess):
+    """No game is played: Java does not let the referee into its modules."""
+
+    def submit(self, function: Callable[..., Any], /, *args: Any, **more: Any) -> Future[Any]:
+        return super().submit(Failed, args[0], "the referee has said nothing: ..InaccessibleObjectException: ..")
+
+
+def test_no_other_form_is_tried_when_java_lets_nobody_in() -> None:
+    ways = (Attempt(str(number), contest(), [bot()], 2) for number in range(3))
+    found, failed = attempts.first_success(ShutOut(), ways, print)
+    assert not found and [one.attempt.about for one in failed] == ["0"]
+
+
 def test_without_a_game_no_limit_is_known() -> None:
     steps = find_boundary(lambda about, delays: Attempt(about, contest(), (), 2), 0)
     attempt = next(steps)
@@ -217,13 +232,11 @@ def test_what_a_json_command_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     assert findings.contest.fault_score == -1.0, "no score of this form says that a player was put out"
 
 
-@pytest.mark.parametrize(("rest", "hinted"), [("", True), (" {P1} {P2}", False)])
-def test_a_referee_that_plays_in_no_form_is_told_how_one_that_prints_json_would_be_called(
-    rest: str, hinted: bool
-) -> None:
+@pytest.mark.parametrize(("rest", "forms"), [("", ["command-line", "old", "json"]), (" {P1} {P2}", ["json"])])
+def test_a_referee_that_plays_in_no_form_is_told_what_each_wants(rest: str, forms: list[str]) -> None:
     with pytest.raises(ProbeError, match="no game can be played with this referee") as caught:
         found_by(f"sh -c 'echo what' --{rest}", InThisProcess())
-    assert ("wants {PLAYERS}" in str(caught.value)) is hinted
+    assert re.findall("form '(.*)' wants: ", str(caught.value)) == forms
 
 
 def test_bots_that_never_answer_show_nothing() -> None:
@@ -234,7 +247,7 @@ def test_bots_that_never_answer_show_nothing() -> None:
 def test_a_wrong_number_of_players_that_hangs_is_not_waited_for_long() -> None:
     referee = SimulatedReferee(players=(3,))
     assert found_by("simulated", referee).contest.players == (3,)
-    wrong = [attempt for attempt in referee.attempts if attempt.about in ("its players: 1", "its players: 4")]
+    wrong = [attempt for attempt in referee.attempts if attempt.about in ("1", "4")]
     assert len(wrong) == 2 and all(attempt.contest.silence_s < 5.0 for attempt in wrong)
 
 
