@@ -150,8 +150,7 @@ def fit(lessons: Lessons) -> Floats:
     spread = lessons.features[:, 0].std(axis=1)
     scale = np.where(spread > 0, spread, 1.0)
     scaled = replace(lessons, features=lessons.features / scale[:, None, None])
-    fitted: Floats = scaled.fit(RIDGE / lessons.won.shape[1]) / scale
-    return fitted
+    return scaled.fit(RIDGE / lessons.won.shape[1]) / scale
 
 
 def train(edition: str, plan: TrainingPlan, folder: Path) -> FittedValue:

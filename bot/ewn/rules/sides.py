@@ -77,8 +77,7 @@ def squares_of(sides: Ints) -> Ints:
 
 def masks_of(squares: Ints) -> Ints:
     """Bit ``i`` set where label ``i + 1`` lives: [S, 6] -> [S]."""
-    masks: Ints = ((squares != OFF_BOARD) << np.arange(PIECES)).sum(axis=1)
-    return masks
+    return ((squares != OFF_BOARD) << np.arange(PIECES)).sum(axis=1)
 
 
 class Rolls(NamedTuple):
@@ -139,11 +138,9 @@ def after_captures(sides: Ints) -> Ints:
 
 def arrived(sides: Ints) -> Bools:
     """Whether a piece stands on its target: [S] -> bool [S]."""
-    there: Bools = (squares_of(sides) == _HOME_TARGET).any(axis=1)
-    return there
+    return (squares_of(sides) == _HOME_TARGET).any(axis=1)
 
 
 def wiped_out(sides: Ints) -> Bools:
     """Whether no piece is left: [S] -> bool [S]."""
-    gone: Bools = (squares_of(sides) == OFF_BOARD).all(axis=1)
-    return gone
+    return (squares_of(sides) == OFF_BOARD).all(axis=1)
