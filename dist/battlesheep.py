@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 77,497 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 77,420 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -440,13 +440,8 @@ from bot.battlesheep.rules.batch import ActionAbstraction,Batch,Root
 from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.plain import RuleSet
 from botkit.arrays import Floats,Ints,Uints16
+from botkit.search.clock import Deadline
 from botkit.search.rounding import rounded
-
-
-class Clock(Protocol):
-
-
- def passed(self):...
 
 
 class Evaluation(Protocol):
@@ -474,14 +469,12 @@ class RankRewards:
    scores=team_means(scores)
   better=(scores[None]>scores[:,None]).sum(axis=1)
   equal=(scores[None]==scores[:,None]).sum(axis=1)
-  rewards=self._shares[better,equal]
-  return rewards
+  return self._shares[better,equal]
 
 
 def team_means(values):
 
- means=(values+np.roll(values,2,axis=0))/2
- return means
+ return(values+np.roll(values,2,axis=0))/2
 
 
 class Simulation:
@@ -589,10 +582,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from bot.battlesheep.player.simulation import Clock,Evaluation,RankRewards,Simulation,SimulationBatch
+from bot.battlesheep.player.simulation import Evaluation,RankRewards,Simulation,SimulationBatch
 from bot.battlesheep.rules.batch import ActionAbstraction,Root
 from bot.battlesheep.rules.constants import PLAYERS
 from botkit.arrays import Floats,Ints,Uints16
+from botkit.search.clock import Deadline
 
 NOT_PLACED=-1
 
@@ -666,6 +660,7 @@ np.full(games,NOT_PLACED)for _ in range(simulation.player,PLAYERS)]
 from __future__ import annotations
 
 import socket
+from io import BufferedReader
 from time import sleep
 
 from bot.battlesheep.player import protocol_tcp as tcp
@@ -688,9 +683,9 @@ class Client:
   self.address,self.team,self.course=address,team,course
   self._bot,self._session=bot,bot.session
   self._map=None
-  self._socket:socket.socket
-  self._is_waiting=False
   self._failures=0
+  self._socket:socket.socket
+  self._stream:BufferedReader
 
  def serve(self):
 
@@ -700,6 +695,7 @@ class Client:
      self._socket.settimeout(None)
      self._socket.setsockopt(socket.IPPROTO_TCP,socket.TCP_NODELAY,1)
      self._socket.sendall(tcp.pack([self.team]))
+     self._stream=self._socket.makefile("rb")
      self._play()
     return
    except OSError as error:
@@ -718,7 +714,8 @@ class Client:
  def _play(self):
 
   while True:
-   self._is_waiting=True
+   self._stream.peek()
+   self._session.begin_turn()
    request=tcp.read_request(self._receive,self.course.size,self._map)
    if request.turn is None:
     if request.ident:
@@ -740,16 +737,9 @@ class Client:
 course.step_ms,course.step_ms,self._map))
 
  def _receive(self,count):
-
-  data=b""
-  while len(data)<count:
-   part=self._socket.recv(count-len(data))
-   if not part:
-    raise ConnectionError("the server has hung up")
-   if self._is_waiting:
-    self._session.begin_turn()
-    self._is_waiting=False
-   data+=part
+  data=self._stream.read(count)
+  if len(data)<count:
+   raise ConnectionError("the server has hung up")
   return data
 ''',
 'bot/battlesheep/player/times.py': r'''
@@ -883,8 +873,7 @@ class WeightedValue:
 
 def free_share(batch):
 
- share=batch.free_cells()/batch.geometry.size
- return share
+ return batch.free_cells()/batch.geometry.size
 
 
 def features_of(batch):
@@ -1270,8 +1259,7 @@ flocks,np.stack([owned[:,0]for owned in self.owned]),self.root.capacity)
   for row in range(rows):
    np.add(total[row],weight[row],out=total[row+1])
   self._offered=_Offer(player,games,place,spare,ways,total,abstraction)
-  moves=total[rows]
-  return moves
+  return total[rows]
 
  def narrow(self,chosen):
 
@@ -1942,8 +1930,7 @@ def sizes(sets):
  x&=_NIBBLES
  x*=_SUM_BYTES
  x>>=np.uint64(56)
- counts=np.add.reduce(x.view(np.int64),axis=0)
- return counts
+ return np.add.reduce(x.view(np.int64),axis=0)
 
 
 def neighbours(spreads,sets):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 68,225 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 68,042 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -286,13 +286,8 @@ from bot.battlesheep.rules.batch import ActionAbstraction,Batch,Root
 from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.plain import RuleSet
 from botkit.arrays import Floats,Ints,Uints16
+from botkit.search.clock import Deadline
 from botkit.search.rounding import rounded
-
-
-class Clock(Protocol):
-
-
- def passed(self):...
 
 
 class Evaluation(Protocol):
@@ -320,14 +315,12 @@ class RankRewards:
    scores=team_means(scores)
   better=(scores[None]>scores[:,None]).sum(axis=1)
   equal=(scores[None]==scores[:,None]).sum(axis=1)
-  rewards=self._shares[better,equal]
-  return rewards
+  return self._shares[better,equal]
 
 
 def team_means(values):
 
- means=(values+np.roll(values,2,axis=0))/2
- return means
+ return(values+np.roll(values,2,axis=0))/2
 
 
 class Simulation:
@@ -386,6 +379,7 @@ class SimulationBatch:
 from __future__ import annotations
 
 import socket
+from io import BufferedReader
 from time import sleep
 
 from bot.battlesheep.player import protocol_tcp as tcp
@@ -408,9 +402,9 @@ class Client:
   self.address,self.team,self.course=address,team,course
   self._bot,self._session=bot,bot.session
   self._map=None
-  self._socket:socket.socket
-  self._is_waiting=False
   self._failures=0
+  self._socket:socket.socket
+  self._stream:BufferedReader
 
  def serve(self):
 
@@ -420,6 +414,7 @@ class Client:
      self._socket.settimeout(None)
      self._socket.setsockopt(socket.IPPROTO_TCP,socket.TCP_NODELAY,1)
      self._socket.sendall(tcp.pack([self.team]))
+     self._stream=self._socket.makefile("rb")
      self._play()
     return
    except OSError as error:
@@ -438,7 +433,8 @@ class Client:
  def _play(self):
 
   while True:
-   self._is_waiting=True
+   self._stream.peek()
+   self._session.begin_turn()
    request=tcp.read_request(self._receive,self.course.size,self._map)
    if request.turn is None:
     if request.ident:
@@ -460,16 +456,9 @@ class Client:
 course.step_ms,course.step_ms,self._map))
 
  def _receive(self,count):
-
-  data=b""
-  while len(data)<count:
-   part=self._socket.recv(count-len(data))
-   if not part:
-    raise ConnectionError("the server has hung up")
-   if self._is_waiting:
-    self._session.begin_turn()
-    self._is_waiting=False
-   data+=part
+  data=self._stream.read(count)
+  if len(data)<count:
+   raise ConnectionError("the server has hung up")
   return data
 ''',
 'bot/battlesheep/player/times.py': r'''
@@ -657,7 +646,7 @@ from bot.battlesheep.player.program import serve
 from bot.battlesheep.player.simulation import RankRewards,Simulation
 from bot.battlesheep.reference.params import Params
 from bot.battlesheep.rules.batch import ActionAbstraction,Root
-from bot.battlesheep.rules.plain import Board,Direction
+from bot.battlesheep.rules.plain import Board
 from bot.battlesheep.rules.state import Cell
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
@@ -696,17 +685,11 @@ def start_by_rule(board):
 
 
  def badness(cell):
-  slides=[_slide_length(board,cell,direction)for direction in board.edition.directions]
-  return max(0,WANTED_DIRECTIONS-sum(length>0 for length in slides)),sum(slides)
+  ends=[board.landing(*cell,direction)for direction in board.edition.directions]
+  lengths=[max(abs(x-cell[0]),abs(y-cell[1]))for x,y in ends]
+  return max(0,WANTED_DIRECTIONS-sum(length>0 for length in lengths)),sum(lengths)
 
  return min(board.accepted_starts(),key=badness)
-
-
-def _slide_length(board,cell,direction):
- steps=0
- while board.is_free(*(cell:=direction.step(*cell))):
-  steps+=1
- return steps
 ''',
 'bot/battlesheep/reference/params.py': r'''
 from __future__ import annotations
@@ -925,8 +908,7 @@ flocks,np.stack([owned[:,0]for owned in self.owned]),self.root.capacity)
   for row in range(rows):
    np.add(total[row],weight[row],out=total[row+1])
   self._offered=_Offer(player,games,place,spare,ways,total,abstraction)
-  moves=total[rows]
-  return moves
+  return total[rows]
 
  def narrow(self,chosen):
 
@@ -1597,8 +1579,7 @@ def sizes(sets):
  x&=_NIBBLES
  x*=_SUM_BYTES
  x>>=np.uint64(56)
- counts=np.add.reduce(x.view(np.int64),axis=0)
- return counts
+ return np.add.reduce(x.view(np.int64),axis=0)
 
 
 def neighbours(spreads,sets):

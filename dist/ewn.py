@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 89,469 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 89,293 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -165,6 +165,7 @@ from bot.ewn.rules import sides
 from bot.ewn.rules.sides import NO_CAPTURE,WAYS
 from bot.ewn.rules.state import PIECES,Position
 from botkit.arrays import AnyFloats,Bools,Ints,Ints32
+from botkit.search.layers import Work
 
 T=TypeVar("T",bound=np.generic)
 
@@ -180,16 +181,6 @@ DECIDED=1e4
 _ENDED=-1
 _NEVER=1e9
 
-
-
-class Work(Protocol):
-
-
- def check(self):
-  0
-
- def distinct(self,keys,span):
-  0
 
 
 class Value(Protocol):
@@ -1342,13 +1333,6 @@ _HOME_TARGET=TARGET[RED]
 _NO_END=-1
 
 
-def _ends():
- ends=np.full((OFF_BOARD+1,WAYS),_NO_END,np.int64)
- for square,steps in enumerate(STEPS[RED]):
-  ends[square,:len(steps)]=steps
- return ends
-
-
 def _rolls():
 
  order=np.full((1<<PIECES,PIECES),0,np.int64)
@@ -1366,8 +1350,8 @@ def _rolls():
  return order,alone,pair
 
 
-_ENDS=_ends()
-_ORDER,_ALONE,_PAIR=_rolls()
+_ENDS=np.array([(*steps,*[_NO_END]*(WAYS-len(steps)))for steps in(*STEPS[RED],())])
+_ORDER,ALONE,PAIR=_rolls()
 COUNT=np.array([bin(mask).count("1")for mask in range(1<<PIECES)])
 
 
@@ -1390,8 +1374,7 @@ def squares_of(sides):
 
 def masks_of(squares):
 
- masks=((squares!=OFF_BOARD)<<np.arange(PIECES)).sum(axis=1)
- return masks
+ return((squares!=OFF_BOARD)<<np.arange(PIECES)).sum(axis=1)
 
 
 class Rolls(NamedTuple):
@@ -1421,7 +1404,7 @@ def most_pieces(sides):
 def rolls(sides,pieces):
 
  masks=masks_of(squares_of(sides))
- return Rolls(_ALONE[masks,:pieces],_PAIR[masks,:pieces])
+ return Rolls(ALONE[masks,:pieces],PAIR[masks,:pieces])
 
 
 def moves(sides,pieces):
@@ -1452,14 +1435,12 @@ def after_captures(sides):
 
 def arrived(sides):
 
- there=(squares_of(sides)==_HOME_TARGET).any(axis=1)
- return there
+ return(squares_of(sides)==_HOME_TARGET).any(axis=1)
 
 
 def wiped_out(sides):
 
- gone=(squares_of(sides)==OFF_BOARD).all(axis=1)
- return gone
+ return(squares_of(sides)==OFF_BOARD).all(axis=1)
 ''',
 'bot/ewn/rules/state.py': r'''
 

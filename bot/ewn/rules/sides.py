@@ -29,13 +29,6 @@ _HOME_TARGET = TARGET[RED]
 _NO_END = -1
 
 
-def _ends() -> Ints:
-    ends = np.full((OFF_BOARD + 1, WAYS), _NO_END, np.int64)
-    for square, steps in enumerate(STEPS[RED]):
-        ends[square, : len(steps)] = steps
-    return ends
-
-
 def _rolls() -> tuple[Ints, Floats, Floats]:
     """By mask of living labels: labels in order, probability of each alone, probability of each pair of neighbours."""
     order = np.full((1 << PIECES, PIECES), 0, np.int64)
@@ -53,7 +46,7 @@ def _rolls() -> tuple[Ints, Floats, Floats]:
     return order, alone, pair
 
 
-_ENDS = _ends()  # [26, 3]
+_ENDS = np.array([(*steps, *[_NO_END] * (WAYS - len(steps))) for steps in (*STEPS[RED], ())])  # [26, 3]
 _ORDER, ALONE, PAIR = _rolls()  # [64, 6] each
 COUNT = np.array([bin(mask).count("1") for mask in range(1 << PIECES)])  # [64]
 
