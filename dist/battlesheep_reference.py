@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 68,103 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 68,042 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -315,14 +315,12 @@ class RankRewards:
    scores=team_means(scores)
   better=(scores[None]>scores[:,None]).sum(axis=1)
   equal=(scores[None]==scores[:,None]).sum(axis=1)
-  rewards=self._shares[better,equal]
-  return rewards
+  return self._shares[better,equal]
 
 
 def team_means(values):
 
- means=(values+np.roll(values,2,axis=0))/2
- return means
+ return(values+np.roll(values,2,axis=0))/2
 
 
 class Simulation:
@@ -910,8 +908,7 @@ flocks,np.stack([owned[:,0]for owned in self.owned]),self.root.capacity)
   for row in range(rows):
    np.add(total[row],weight[row],out=total[row+1])
   self._offered=_Offer(player,games,place,spare,ways,total,abstraction)
-  moves=total[rows]
-  return moves
+  return total[rows]
 
  def narrow(self,chosen):
 
@@ -1582,8 +1579,7 @@ def sizes(sets):
  x&=_NIBBLES
  x*=_SUM_BYTES
  x>>=np.uint64(56)
- counts=np.add.reduce(x.view(np.int64),axis=0)
- return counts
+ return np.add.reduce(x.view(np.int64),axis=0)
 
 
 def neighbours(spreads,sets):

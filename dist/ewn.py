@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 89,419 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 89,293 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -1333,13 +1333,6 @@ _HOME_TARGET=TARGET[RED]
 _NO_END=-1
 
 
-def _ends():
- ends=np.full((OFF_BOARD+1,WAYS),_NO_END,np.int64)
- for square,steps in enumerate(STEPS[RED]):
-  ends[square,:len(steps)]=steps
- return ends
-
-
 def _rolls():
 
  order=np.full((1<<PIECES,PIECES),0,np.int64)
@@ -1357,7 +1350,7 @@ def _rolls():
  return order,alone,pair
 
 
-_ENDS=_ends()
+_ENDS=np.array([(*steps,*[_NO_END]*(WAYS-len(steps)))for steps in(*STEPS[RED],())])
 _ORDER,ALONE,PAIR=_rolls()
 COUNT=np.array([bin(mask).count("1")for mask in range(1<<PIECES)])
 
@@ -1381,8 +1374,7 @@ def squares_of(sides):
 
 def masks_of(squares):
 
- masks=((squares!=OFF_BOARD)<<np.arange(PIECES)).sum(axis=1)
- return masks
+ return((squares!=OFF_BOARD)<<np.arange(PIECES)).sum(axis=1)
 
 
 class Rolls(NamedTuple):
@@ -1443,14 +1435,12 @@ def after_captures(sides):
 
 def arrived(sides):
 
- there=(squares_of(sides)==_HOME_TARGET).any(axis=1)
- return there
+ return(squares_of(sides)==_HOME_TARGET).any(axis=1)
 
 
 def wiped_out(sides):
 
- gone=(squares_of(sides)==OFF_BOARD).all(axis=1)
- return gone
+ return(squares_of(sides)==OFF_BOARD).all(axis=1)
 ''',
 'bot/ewn/rules/state.py': r'''
 

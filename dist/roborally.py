@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 92,893 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 92,512 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -197,22 +197,18 @@ actions.size,self._evaluate,budget,params.first_samples,enough=finalists
   turn,params=self._turn,self._params
   self._random=np.random.Generator(np.random.SFC64([params.seed,*turn.hand]))
   hands,deck=deal_unseen(turn.robots,self._seat,turn.hand,params.scenarios,self._random)
-  self._scenarios=Scenarios(
-Simulator(self._tables,self._rules),turn.robots,self._seat,params.batch,
-self._programs_of_others(hands),deck,self._facing)
+  programs,self._styles=self._opponents.programs(turn.robots,self._seat,hands,self._random)
+  simulator=Simulator(self._tables,self._rules)
+  self._scenarios=Scenarios(simulator,turn.robots,self._seat,params.batch,programs,deck,self._facing)
   self._decks=shuffled(params.scenarios,self._random)
-
- def _programs_of_others(self,hands):
-
-  programs,self._styles=self._opponents.programs(self._turn.robots,self._seat,hands,self._random)
-  return programs
 
  def learn(self,played,after):
 
 
 
 
-  state,winners=self._play_everywhere(np.array(played.program,np.int16))
+  count=min(self._params.batch,self._params.scenarios)
+  state,winners=self._scenarios.play(np.tile(np.array(played.program,np.int16),(count,1)),np.arange(count))
   seen=State.of(after,self._tables,1)
   same=(state.cell==seen.cell)&(state.facing==seen.facing)&~winners.any(axis=0)
   for other,robot in enumerate(self._turn.robots):
@@ -249,16 +245,7 @@ self,programs,samples,decks,power_down=None,
   if self._params.value=="turns":
    known=2.0*winners[player]-winners.any(axis=0)
    return OUTCOME*known-self._prospects.travel.turns_to_go(state)[player]
-  return self._probabilities(state,winners)
-
- def _probabilities(self,state,winners):
-
-  return rounded(self._prospects.probabilities(state,winners)[self._seat])
-
- def _play_everywhere(self,program):
-
-  count=min(self._params.batch,self._params.scenarios)
-  return self._scenarios.play(np.broadcast_to(program,(count,program.size)),np.arange(count))
+  return rounded(self._prospects.probabilities(state,winners)[player])
 
  def _facing_back(self):
   travel=self._prospects.travel
@@ -851,7 +838,7 @@ def read_opening(line):
  width,height=parse_integers(line(),2,"the size of the board")
  rows=tuple(" ".join(parse_words(line(),width,f"row {y} of the board"))for y in range(height))
  count=parse_integer(line(),"the number of checkpoints")
- checkpoints=tuple(_cell(parse_integers(line(),2,"a checkpoint"))for _ in range(count))
+ checkpoints=tuple((x,y)for x,y in(parse_integers(line(),2,"a checkpoint")for _ in range(count)))
  return Opening(seat,players,edition,turn_ms,first_turn_ms,max_turns,rows,checkpoints)
 
 
@@ -945,10 +932,6 @@ def format_answer(order):
 
 def _join(words):
  return" ".join(map(str,words))
-
-
-def _cell(numbers):
- return numbers[0],numbers[1]
 
 
 def _parse_letter(word,letters,what):
@@ -1995,7 +1978,7 @@ def shortest_paths(floor,goal):
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -2054,8 +2037,7 @@ def all_programs(hand,robot):
  return programs
 
 
-@dataclass(frozen=True)
-class Deal:
+class Deal(NamedTuple):
 
 
 
@@ -2576,12 +2558,8 @@ class Travel:
   cell=self.poses.cell
   distance=np.abs(tables.x.take(cell).astype(int)-tables.x[goal])
   distance+=np.abs(tables.y.take(cell).astype(int)-tables.y[goal])
-  self.turns[leg]=distance/3.0+1.0+self._at_checkpoint(leg).mean()
+  self.turns[leg]=distance/3.0+1.0+self.turns[leg+1,np.flatnonzero(self.poses.reaches[leg])].mean()
   self.turns[leg,self.poses.destroyed]=self.turns[leg,:-1].mean()+self.loss
-
- def _at_checkpoint(self,leg):
-
-  return self.turns[leg+1,np.flatnonzero(self.poses.reaches[leg])]
 
  def _sweep(self,leg,beyond):
   reached=self.poses.reaches[leg]

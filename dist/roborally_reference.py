@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 87,123 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 86,998 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -207,7 +207,7 @@ def read_opening(line):
  width,height=parse_integers(line(),2,"the size of the board")
  rows=tuple(" ".join(parse_words(line(),width,f"row {y} of the board"))for y in range(height))
  count=parse_integer(line(),"the number of checkpoints")
- checkpoints=tuple(_cell(parse_integers(line(),2,"a checkpoint"))for _ in range(count))
+ checkpoints=tuple((x,y)for x,y in(parse_integers(line(),2,"a checkpoint")for _ in range(count)))
  return Opening(seat,players,edition,turn_ms,first_turn_ms,max_turns,rows,checkpoints)
 
 
@@ -301,10 +301,6 @@ def format_answer(order):
 
 def _join(words):
  return" ".join(map(str,words))
-
-
-def _cell(numbers):
- return numbers[0],numbers[1]
 
 
 def _parse_letter(word,letters,what):
@@ -1792,7 +1788,7 @@ def shortest_paths(floor,goal):
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -1851,8 +1847,7 @@ def all_programs(hand,robot):
  return programs
 
 
-@dataclass(frozen=True)
-class Deal:
+class Deal(NamedTuple):
 
 
 
@@ -2373,12 +2368,8 @@ class Travel:
   cell=self.poses.cell
   distance=np.abs(tables.x.take(cell).astype(int)-tables.x[goal])
   distance+=np.abs(tables.y.take(cell).astype(int)-tables.y[goal])
-  self.turns[leg]=distance/3.0+1.0+self._at_checkpoint(leg).mean()
+  self.turns[leg]=distance/3.0+1.0+self.turns[leg+1,np.flatnonzero(self.poses.reaches[leg])].mean()
   self.turns[leg,self.poses.destroyed]=self.turns[leg,:-1].mean()+self.loss
-
- def _at_checkpoint(self,leg):
-
-  return self.turns[leg+1,np.flatnonzero(self.poses.reaches[leg])]
 
  def _sweep(self,leg,beyond):
   reached=self.poses.reaches[leg]

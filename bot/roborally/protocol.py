@@ -67,7 +67,7 @@ def read_opening(line: Line) -> Opening:
     width, height = parse_integers(line(), 2, "the size of the board")
     rows = tuple(" ".join(parse_words(line(), width, f"row {y} of the board")) for y in range(height))
     count = parse_integer(line(), "the number of checkpoints")
-    checkpoints = tuple(_cell(parse_integers(line(), 2, "a checkpoint")) for _ in range(count))
+    checkpoints = tuple((x, y) for x, y in (parse_integers(line(), 2, "a checkpoint") for _ in range(count)))
     return Opening(seat, players, edition, turn_ms, first_turn_ms, max_turns, rows, checkpoints)
 
 
@@ -161,10 +161,6 @@ def format_answer(order: Order) -> str:
 
 def _join(words: Sequence[object]) -> str:
     return " ".join(map(str, words))
-
-
-def _cell(numbers: Sequence[int]) -> Cell:
-    return numbers[0], numbers[1]
 
 
 def _parse_letter(word: str, letters: str, what: str) -> str:

@@ -11,8 +11,7 @@ EARLY = 10
 
 
 def _zeros_like(weights: W) -> W:
-    layers: W = type(weights)(*map(np.zeros_like, weights))
-    return layers
+    return type(weights)(*map(np.zeros_like, weights))
 
 
 class Fit(Generic[W]):

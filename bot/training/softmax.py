@@ -31,8 +31,7 @@ class Lessons:
         """[P, N]: each candidate's probability to win, by softmax of the scores of those alive."""
         scores = np.where(self.alive, np.tensordot(weights, self.features, axes=1), -np.inf)
         odds = np.exp(scores - scores.max(axis=0))
-        probabilities: Floats = odds / odds.sum(axis=0)
-        return probabilities
+        return odds / odds.sum(axis=0)
 
     def loss(self, weights: Floats) -> float:
         """The mean logarithmic loss."""

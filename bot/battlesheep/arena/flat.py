@@ -51,8 +51,7 @@ class FlatPlayer(Baseline):
             batch.offer(root.player, np.arange(choices.size))
             batch.play(choices.astype(np.uint16))
             batch.play_out(self._draws, np.full(choices.size, (root.player + 1) % PLAYERS), lambda: True)
-            rewards: Floats = self._rewards.of_scores(batch.scores())[root.player]
-            return rewards
+            return self._rewards.of_scores(batch.scores())[root.player]
 
         moves = root.moves()
         return moves[most_played(len(moves), self._playouts, played) if len(moves) > 1 else 0]

@@ -134,12 +134,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"--port {port}: {error.strerror}; choose another", file=sys.stderr)
         return WRONG_USAGE
     try:
-        _serve(server)
+        print(f"waiting for {PLAYERS} teams on 127.0.0.1:{server.port}", flush=True)
+        result = server.run()
     except TimeoutError as error:
         print(error, file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
+    for team, score, rank, late in zip(server.teams, result.final_scores, result.ranks, server.timeouts):
+        print(f"team {team}: score {score:g}, rank {rank}, {late} timeouts")
     return 0
 
 
@@ -164,13 +167,6 @@ def _milliseconds(text: str) -> float:
         return Limits(float(text), 0.0).first_turn_ms
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
-
-
-def _serve(server: Server) -> None:
-    print(f"waiting for {PLAYERS} teams on 127.0.0.1:{server.port}", flush=True)
-    result = server.run()
-    for team, score, rank, late in zip(server.teams, result.final_scores, result.ranks, server.timeouts):
-        print(f"team {team}: score {score:g}, rank {rank}, {late} timeouts")
 
 
 if __name__ == "__main__":

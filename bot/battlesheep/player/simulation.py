@@ -39,14 +39,12 @@ class RankRewards:
             scores = team_means(scores)
         better = (scores[None] > scores[:, None]).sum(axis=1)
         equal = (scores[None] == scores[:, None]).sum(axis=1)
-        rewards: Floats = self._shares[better, equal]
-        return rewards
+        return self._shares[better, equal]
 
 
 def team_means(values: Floats) -> Floats:
     """[P, B]: the mean of each player and its partner, two seats on, of ``values`` [P, B]."""
-    means: Floats = (values + np.roll(values, 2, axis=0)) / 2
-    return means
+    return (values + np.roll(values, 2, axis=0)) / 2
 
 
 class Simulation:

@@ -88,8 +88,7 @@ class WeightedValue:
 
 def free_share(batch: Batch) -> Floats:
     """[B]: the share of the map that is free."""
-    share: Floats = batch.free_cells() / batch.geometry.size
-    return share
+    return batch.free_cells() / batch.geometry.size
 
 
 def features_of(batch: Batch) -> Floats:

@@ -181,8 +181,7 @@ class Batch:
         for row in range(rows):
             np.add(total[row], weight[row], out=total[row + 1])
         self._offered = _Offer(player, games, place, spare, ways, total, abstraction)
-        moves: Uints16 = total[rows]
-        return moves
+        return total[rows]
 
     def narrow(self, chosen: Ints) -> None:
         """Keeps only some of the offered games, by index into the offer."""

@@ -26,8 +26,7 @@ def sizes(sets: Uints64) -> Ints:
     x &= _NIBBLES
     x *= _SUM_BYTES
     x >>= np.uint64(56)
-    counts: Ints = np.add.reduce(x.view(np.int64), axis=0)
-    return counts
+    return np.add.reduce(x.view(np.int64), axis=0)
 
 
 def neighbours(spreads: Sequence[Spread], sets: Uints64) -> Uints64:

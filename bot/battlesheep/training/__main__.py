@@ -127,15 +127,13 @@ def pairs_of_game(record: Json) -> Lessons:
 
     Each feature comes with every power of the free share: (DEGREE + 1) * F in all.
     """
-    inputs, outcomes = [], []
-    scores = record["scores"]
-    for features, share in zip(np.array(record["features"]), record["shares"]):
-        powers = np.concatenate([features * share**power for power in range(DEGREE + 1)])
-        for i in range(PLAYERS):
-            for j in range(i):
-                inputs.append(powers[:, i] - powers[:, j])
-                outcomes.append((scores[i] > scores[j]) + 0.5 * (scores[i] == scores[j]))
-    return lessons_of_pairs(np.array(inputs), np.array(outcomes))
+    first, second = np.tril_indices(PLAYERS, -1)
+    features, scores = np.array(record["features"]), np.array(record["scores"])
+    shares = np.array(record["shares"])[:, None, None]
+    powers = np.concatenate([features * shares**power for power in range(DEGREE + 1)], axis=1)
+    inputs = (powers[:, :, first] - powers[:, :, second]).transpose(0, 2, 1)  # [N, pairs, F]
+    outcomes = (1.0 + np.sign(scores[first] - scores[second])) / 2.0
+    return lessons_of_pairs(inputs.reshape(-1, powers.shape[1]), np.tile(outcomes, len(features)))
 
 
 def lessons_of_pairs(inputs: Floats, outcomes: Floats) -> Lessons:
@@ -150,8 +148,7 @@ def fit(lessons: Lessons) -> Floats:
     spread = lessons.features[:, 0].std(axis=1)
     scale = np.where(spread > 0, spread, 1.0)
     scaled = replace(lessons, features=lessons.features / scale[:, None, None])
-    fitted: Floats = scaled.fit(RIDGE / lessons.won.shape[1]) / scale
-    return fitted
+    return scaled.fit(RIDGE / lessons.won.shape[1]) / scale
 
 
 def train(edition: str, plan: TrainingPlan, folder: Path) -> FittedValue:

@@ -18,8 +18,6 @@ PLAYERS = 2
 OPTIONS = ("layout", "game_seconds")
 MIRRORED, OWN = "mirrored", "ini"
 NAMES = ("Red", "Blue")
-
-
 GAME_SECONDS = 240
 
 

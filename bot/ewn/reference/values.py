@@ -30,5 +30,4 @@ class ClassicValue:
         squares = sides.squares_of(some)
         nearest = _STEPS_TO_TARGET[squares].min(axis=1)
         determinacy = DETERMINACY[sides.masks_of(squares)]
-        merits: Floats = self._determinacy * determinacy - self._distance * nearest
-        return merits
+        return self._determinacy * determinacy - self._distance * nearest

@@ -29,13 +29,6 @@ _HOME_TARGET = TARGET[RED]
 _NO_END = -1
 
 
-def _ends() -> Ints:
-    ends = np.full((OFF_BOARD + 1, WAYS), _NO_END, np.int64)
-    for square, steps in enumerate(STEPS[RED]):
-        ends[square, : len(steps)] = steps
-    return ends
-
-
 def _rolls() -> tuple[Ints, Floats, Floats]:
     """By mask of living labels: labels in order, probability of each alone, probability of each pair of neighbours."""
     order = np.full((1 << PIECES, PIECES), 0, np.int64)
@@ -53,7 +46,7 @@ def _rolls() -> tuple[Ints, Floats, Floats]:
     return order, alone, pair
 
 
-_ENDS = _ends()  # [26, 3]
+_ENDS = np.array([(*steps, *[_NO_END] * (WAYS - len(steps))) for steps in (*STEPS[RED], ())])  # [26, 3]
 _ORDER, ALONE, PAIR = _rolls()  # [64, 6] each
 COUNT = np.array([bin(mask).count("1") for mask in range(1 << PIECES)])  # [64]
 
@@ -77,8 +70,7 @@ def squares_of(sides: Ints) -> Ints:
 
 def masks_of(squares: Ints) -> Ints:
     """Bit ``i`` set where label ``i + 1`` lives: [S, 6] -> [S]."""
-    masks: Ints = ((squares != OFF_BOARD) << np.arange(PIECES)).sum(axis=1)
-    return masks
+    return ((squares != OFF_BOARD) << np.arange(PIECES)).sum(axis=1)
 
 
 class Rolls(NamedTuple):
@@ -139,11 +131,9 @@ def after_captures(sides: Ints) -> Ints:
 
 def arrived(sides: Ints) -> Bools:
     """Whether a piece stands on its target: [S] -> bool [S]."""
-    there: Bools = (squares_of(sides) == _HOME_TARGET).any(axis=1)
-    return there
+    return (squares_of(sides) == _HOME_TARGET).any(axis=1)
 
 
 def wiped_out(sides: Ints) -> Bools:
     """Whether no piece is left: [S] -> bool [S]."""
-    gone: Bools = (squares_of(sides) == OFF_BOARD).all(axis=1)
-    return gone
+    return (squares_of(sides) == OFF_BOARD).all(axis=1)

@@ -13,7 +13,7 @@ from bot.ewn.rules import sides
 from bot.ewn.rules.plain import movable_labels
 from bot.ewn.rules.sides import BITS, WAYS
 from bot.ewn.rules.state import CAPTURED, DICE, HOME, PIECES, RED, SIDE, SQUARES
-from botkit.arrays import AnyFloats, Bools, Floats, Ints
+from botkit.arrays import AnyFloats, Floats, Ints
 
 _TRANSPOSED = np.array([SIDE * (s % SIDE) + s // SIDE for s in range(SQUARES)] + [sides.OFF_BOARD])
 _MOVES = WAYS * PIECES
@@ -188,16 +188,10 @@ def starts(count: int, random: np.random.Generator) -> np.ndarray:
 
 def _known(backup: Backup, movers: np.ndarray, random: np.random.Generator) -> np.ndarray:
     """``backup.probabilities`` after a random roll: minus infinity for moves that it does not allow."""
-    allowed = _allowed(movers, random.integers(0, PIECES, movers.size)) & (backup.probabilities >= 0)
+    movable = _MOVABLE[sides.masks_of(sides.squares_of(movers)), random.integers(0, PIECES, movers.size)]
+    allowed = np.repeat(movable, WAYS, axis=1) & (backup.probabilities >= 0)
     return np.where(allowed, backup.probabilities, -np.inf)
 
 
 def _pack(squares: np.ndarray) -> np.ndarray:
-    packed: np.ndarray = (squares.astype(np.int64) << BITS * np.arange(PIECES)).sum(axis=1)
-    return packed
-
-
-def _allowed(movers: Ints, die: Ints) -> Bools:
-    """Which of the 18 moves each die (from 0) lets its side make: [B, 18]."""
-    masks = sides.masks_of(sides.squares_of(movers))
-    return np.repeat(_MOVABLE[masks, die], WAYS, axis=1)
+    return (squares.astype(np.int64) << BITS * np.arange(PIECES)).sum(axis=1)

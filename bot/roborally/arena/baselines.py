@@ -13,10 +13,10 @@ from bot.roborally.rules.constants import Cell
 from bot.roborally.rules.editions import EDITIONS
 from bot.roborally.rules.floor import Floor
 from bot.roborally.rules.hands import all_programs
-from bot.roborally.rules.state import Order
+from bot.roborally.rules.state import Order, Robot
 from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import Poses, remoteness
-from botkit.arrays import Floats32
+from botkit.arrays import Floats32, Ints16
 
 
 class RandomPlayer:
@@ -24,45 +24,39 @@ class RandomPlayer:
 
     def __init__(self, random: Random) -> None:
         self._random = random
-        self._player = 0
 
     def init(self, lines: Sequence[str]) -> None:
-        self._player = read_opening(iter(lines).__next__).seat
+        self._opening = read_opening(iter(lines).__next__)
 
     def answer(self, lines: Sequence[str]) -> str:
         turn = parse_turn(lines)
-        robot = turn.robots[self._player]
+        robot = turn.robots[self._opening.seat]
         if not robot.takes_cards:
             return format_answer(Order())
         programs = all_programs(turn.hand, robot)
-        return format_answer(Order(tuple(programs[self._random.randrange(len(programs))].tolist())))
+        return format_answer(Order(tuple(programs[self.choose(programs, robot)].tolist())))
+
+    def choose(self, programs: Ints16, robot: Robot) -> int:
+        """The number of a program among ``programs`` [A, R]."""
+        return self._random.randrange(len(programs))
 
 
-class GreedyPlayer:
+class GreedyPlayer(RandomPlayer):
     """Plays the program that, without other robots, ends with the shortest path to the next checkpoint.
 
     Ties are broken at random. A program that destroys the robot is the last choice.
     """
 
-    def __init__(self, random: Random) -> None:
-        self._random = random
-
     def init(self, lines: Sequence[str]) -> None:
-        opening = read_opening(iter(lines).__next__)
-        self._player = opening.seat
+        super().init(lines)
+        opening = self._opening
         self._poses, self._remoteness = _tables(opening.rows, opening.checkpoints, opening.edition)
 
-    def answer(self, lines: Sequence[str]) -> str:
-        turn = parse_turn(lines)
-        robot = turn.robots[self._player]
-        if not robot.takes_cards:
-            return format_answer(Order())
-        programs = all_programs(turn.hand, robot)
+    def choose(self, programs: Ints16, robot: Robot) -> int:
         ends, _ = self._poses.follow(np.array(self._poses.place_of(robot)), CARD_KIND[programs.T])
         places, some_program = np.unique(ends, return_index=True)  # programs with the same end count once
         distances = self._remoteness.take(places)
-        best = some_program[distances == distances.min()]
-        return format_answer(Order(tuple(programs[self._random.choice(best)].tolist())))
+        return int(self._random.choice(some_program[distances == distances.min()]))
 
 
 @lru_cache(maxsize=8)

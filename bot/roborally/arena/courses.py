@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -16,6 +17,9 @@ from bot.roborally.rules.floor import Floor, shifted
 FOLDER = Path(__file__).parent
 GENERATED = "generated"
 """The name of a random course."""
+_DIRECTION = re.compile("(?<=[CEPZ])[NESW]|[nesw]")
+"""The letter of a direction in a token: behind that of its feature, or of a wall."""
+_CLOCKWISE = str.maketrans("NESWnesw", "ESWNeswn")
 
 
 @dataclass(frozen=True)
@@ -43,7 +47,8 @@ def official_courses() -> dict[str, Course]:
 def _course(entry: dict[str, Any]) -> Course:
     grid = [["."] * entry["width"] for _ in range(entry["height"])]
     for name, left, top, quarters in entry["placements"]:
-        for y, row in enumerate(turned(_tokens(name), quarters)):
+        lines = (FOLDER / "boards" / f"{name}.txt").read_text(encoding="utf-8").splitlines()[1:]
+        for y, row in enumerate(turned([line.split() for line in lines], quarters)):
             grid[top + y][left:left + len(row)] = row
     least, most = entry["players"]
     return Course(
@@ -55,31 +60,15 @@ def _course(entry: dict[str, Any]) -> Course:
     )
 
 
-def _tokens(name: str) -> list[list[str]]:
-    return [line.split() for line in (FOLDER / "boards" / f"{name}.txt").read_text(encoding="utf-8").splitlines()[1:]]
-
-
 def turned(grid: list[list[str]], quarters: int) -> list[list[str]]:
     """The cells of a board turned clockwise by quarter turns."""
     for _ in range(quarters % 4):
-        grid = [[_turned_token(token) for token in column] for column in zip(*reversed(grid))]
+        grid = [[_DIRECTION.sub(_turned_letter, token) for token in column] for column in zip(*reversed(grid))]
     return grid
 
 
-def _turned_token(token: str) -> str:
-    return "+".join(_turned_feature(feature) for feature in token.split("+"))
-
-
-def _turned_feature(feature: str) -> str:
-    if feature[0] in "nesw":
-        return _clockwise(feature.upper()).lower()
-    if feature[0] in "CEPZ":
-        return feature[0] + _clockwise(feature[1]) + feature[2:]
-    return feature
-
-
-def _clockwise(letter: str) -> str:
-    return FACINGS[(FACINGS.index(letter) + 1) % 4]
+def _turned_letter(direction: re.Match[str]) -> str:
+    return direction[0].translate(_CLOCKWISE)
 
 
 def choose_course(name: str | None, features: frozenset[str], seats: int, random: Random) -> Course:

@@ -92,22 +92,18 @@ class Decision:
         turn, params = self._turn, self._params
         self._random = np.random.Generator(np.random.SFC64([params.seed, *turn.hand]))
         hands, deck = deal_unseen(turn.robots, self._seat, turn.hand, params.scenarios, self._random)
-        self._scenarios = Scenarios(
-            Simulator(self._tables, self._rules), turn.robots, self._seat, params.batch,
-            self._programs_of_others(hands), deck, self._facing)
+        programs, self._styles = self._opponents.programs(turn.robots, self._seat, hands, self._random)
+        simulator = Simulator(self._tables, self._rules)
+        self._scenarios = Scenarios(simulator, turn.robots, self._seat, params.batch, programs, deck, self._facing)
         self._decks = shuffled(params.scenarios, self._random)
-
-    def _programs_of_others(self, hands: Ints16) -> Ints16:
-        """[R, P, K]: programs from ``hands`` [9, P, K]."""
-        programs, self._styles = self._opponents.programs(self._turn.robots, self._seat, hands, self._random)
-        return programs
 
     def learn(self, played: Order, after: Sequence[Robot]) -> None:
         """Compares the places of the others ``after`` the turn with those to which their styles should have led.
 
         Call it after the others have been sampled; ``played``: the player's answer.
         """
-        state, winners = self._play_everywhere(np.array(played.program, np.int16))
+        count = min(self._params.batch, self._params.scenarios)
+        state, winners = self._scenarios.play(np.tile(np.array(played.program, np.int16), (count, 1)), np.arange(count))
         seen = State.of(after, self._tables, 1)
         same = (state.cell == seen.cell) & (state.facing == seen.facing) & ~winners.any(axis=0)
         for other, robot in enumerate(self._turn.robots):
@@ -139,21 +135,12 @@ class Decision:
         return self._value(state, winners)
 
     def _value(self, state: State, winners: Bools) -> Floats:
-        """[B]: the player's value of states after a turn."""
+        """[B]: the player's value of states after a turn, rounded: the last bits of exponentials differ by machine."""
         player = self._seat
         if self._params.value == "turns":
             known = 2.0 * winners[player] - winners.any(axis=0)
             return OUTCOME * known - self._prospects.travel.turns_to_go(state)[player]
-        return self._probabilities(state, winners)
-
-    def _probabilities(self, state: State, winners: Bools) -> Floats:
-        """[B]: the player's probability to win, rounded: the last bits of exponentials differ by machine."""
-        return rounded(self._prospects.probabilities(state, winners)[self._seat])
-
-    def _play_everywhere(self, program: Ints16) -> tuple[State, Bools]:
-        """The states after ``program`` [R] in as many scenarios as fit in a batch, and who has won."""
-        count = min(self._params.batch, self._params.scenarios)
-        return self._scenarios.play(np.broadcast_to(program, (count, program.size)), np.arange(count))
+        return rounded(self._prospects.probabilities(state, winners)[player])
 
     def _facing_back(self) -> int:
         travel = self._prospects.travel

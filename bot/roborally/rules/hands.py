@@ -8,7 +8,7 @@ action assigns a class to each open register.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -67,8 +67,7 @@ def all_programs(hand: Sequence[int], robot: Robot) -> Ints16:
     return programs
 
 
-@dataclass(frozen=True)
-class Deal:
+class Deal(NamedTuple):
     """``hands`` [9, P, B]: NO_CARD beyond a hand's size; ``deck`` [n, B]: the cards that are left, top first.
 
     Only robots that are powered down draw from the deck; without such robots it is empty.

@@ -8,7 +8,7 @@ lower card may go first, which happens in 1.2 % of turns.
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Callable
 
 from bot.roborally.rules.constants import DIRECTIONS, KIND, NO_CARD, QUARTERS, REGISTERS, STEPS, UNLIMITED, Cell
@@ -164,15 +164,9 @@ class PlainTurn:
 
     # The floor
 
-    def _express_belts(self) -> None:
-        self._carry([robot for robot in self._real() if robot.cell in self.floor.express])
-
-    def _all_belts(self) -> None:
-        self._carry([robot for robot in self._real() if robot.cell in self.floor.belts])
-
-    def _carry(self, riders: list[Robot]) -> None:
-        """Moves all riders at once by one cell, unless something stops them."""
-        belts = self.floor.belts
+    def _carry(self, moving: Collection[Cell]) -> None:
+        """Moves the riders of these belts at once by one cell, unless something stops them."""
+        belts, riders = self.floor.belts, [robot for robot in self._real() if robot.cell in moving]
         targets = {rider: shifted(_cell(rider), belts[_cell(rider)]) for rider in riders}
         if self.rules.belts_blocked:
             riders = self._unblocked(targets)
@@ -336,8 +330,8 @@ class PlainTurn:
 
 
 _STEPS: dict[Step, Callable[[PlainTurn], None]] = {
-    Step.EXPRESS_BELTS: PlainTurn._express_belts,
-    Step.BELTS: PlainTurn._all_belts,
+    Step.EXPRESS_BELTS: lambda turn: turn._carry(turn.floor.express),
+    Step.BELTS: lambda turn: turn._carry(turn.floor.belts),
     Step.PUSHERS: PlainTurn._pushers,
     Step.GEARS: PlainTurn._gears,
     Step.LASERS: PlainTurn._lasers,

@@ -178,12 +178,8 @@ class Travel:
         cell = self.poses.cell
         distance = np.abs(tables.x.take(cell).astype(int) - tables.x[goal])
         distance += np.abs(tables.y.take(cell).astype(int) - tables.y[goal])
-        self.turns[leg] = distance / 3.0 + 1.0 + self._at_checkpoint(leg).mean()
+        self.turns[leg] = distance / 3.0 + 1.0 + self.turns[leg + 1, np.flatnonzero(self.poses.reaches[leg])].mean()
         self.turns[leg, self.poses.destroyed] = self.turns[leg, :-1].mean() + self.loss
-
-    def _at_checkpoint(self, leg: int) -> Floats32:
-        """Turns to go from the checkpoint of ``leg``, by facing."""
-        return self.turns[leg + 1, np.flatnonzero(self.poses.reaches[leg])]
 
     def _sweep(self, leg: int, beyond: list[Floats32]) -> None:
         reached = self.poses.reaches[leg]
