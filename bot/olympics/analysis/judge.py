@@ -29,7 +29,7 @@ from bot.olympics.protocol import ACTION_NAMES, action_of, parse_turn
 from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.constants import ACTIONS, GAMES, PLAYERS, SKATING
 from bot.olympics.rules.draws import DRAW, draw_order
-from bot.olympics.rules.state import Hurdles, Position, Skating
+from bot.olympics.rules.state import Position, Skating
 from botkit.search.clock import Deadline
 
 GAME_NAMES = ("hurdles", "archery", "skating", "diving")
@@ -229,9 +229,7 @@ class Futures:
 
 def _is_judged(position: Position) -> bool:
     """Whether there are four different games, and at least one is running."""
-    return len(position.runs) == GAMES and any(position.runs) and not any(
-        isinstance(run, Hurdles) for run in position.runs[1:]
-    )
+    return any(position.runs) and not position.is_lower_league
 
 
 def _position(lines: Sequence[str], turn: int) -> Position:

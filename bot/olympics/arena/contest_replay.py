@@ -12,6 +12,7 @@ from arena.contract.download import Download, read_download
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.game import init_lines_of, replay
 from arena.contract.player_data import Recorder, parted
+from arena.contract.ranks import ranks_of
 from arena.contract.record import Replay, Seat, Turn
 from arena.contract.setup import Setup
 from bot.olympics.arena.referee import CONTEST, EDITIONS, LIMITS, OlympicsReferee
@@ -103,7 +104,4 @@ def _turn(referee: OlympicsReferee, given: Mapping[int, Answer], recorder: Recor
 
 def _same_order(ranks: Sequence[int], recorded: Sequence[int] | None) -> bool:
     """Whether the ranks in the file, if it has any, put the players in the same order."""
-    if recorded is None or len(recorded) != len(ranks):
-        return recorded is None
-    pairs = [(first, second) for first in range(len(ranks)) for second in range(len(ranks))]
-    return all((ranks[first] < ranks[second]) == (recorded[first] < recorded[second]) for first, second in pairs)
+    return recorded is None or ranks_of([-rank for rank in recorded]) == ranks_of([-rank for rank in ranks])

@@ -10,6 +10,7 @@ from math import prod
 from arena.contract import record as replays
 from arena.contract.faults import FaultKind
 from arena.contract.game import NO_ANSWERS, Answers, Frame
+from arena.contract.ranks import ranks_of
 from arena.contract.record import Replay
 from bot.olympics.arena.pictures import PanelScene, panel
 from bot.olympics.protocol import ACTION_NAMES, TurnInput, action_of, gpu_of, parse_turn, run_of
@@ -83,8 +84,7 @@ def _expected(scene: PanelScene, actions: Sequence[int], is_first: bool) -> Pane
         return replace(scene, awarded=[None] * PLAYERS)
     run = scene.run if is_first or scene.after is None else scene.after
     if not is_first and is_over(run):
-        reached = results(run)
-        places = [sum(other > own for other in reached) for own in reached]
+        places = [rank - 1 for rank in ranks_of(results(run))]
         medals = [
             [count + (kind == place) for kind, count in enumerate(counts)]
             for counts, place in zip(scene.medals, places)
@@ -156,10 +156,9 @@ def _answer(turn: replays.Turn, player: int) -> str:
 
 def _verdict(record: Replay, player: int) -> str:
     """How the match ended for a player."""
-    scores = record.final_scores
-    if scores[player] < 0:
+    if record.final_scores[player] < 0:
         return "put out"
-    return ("first", "second", "third")[sum(other > scores[player] for other in scores)]
+    return ("first", "second", "third")[record.ranks[player] - 1]
 
 
 def _table(names: Sequence[str], scores: Sequence[int], scenes: Sequence[PanelScene]) -> tuple[tuple[str, ...], ...]:

@@ -13,8 +13,8 @@ from typing import Protocol
 from bot.olympics.outlook import appeal
 from bot.olympics.player.times import TurnParams
 from bot.olympics.protocol import ACTION_NAMES, TurnReader, format_answer, parse_games, parse_seat
-from bot.olympics.rules.constants import ARCHERY, GAMES, UP
-from bot.olympics.rules.state import Hurdles, Position
+from bot.olympics.rules.constants import GAMES, UP
+from bot.olympics.rules.state import Position
 from botkit.client.errors import ProtocolError
 from botkit.client.session import Session
 from botkit.search.clock import Deadline
@@ -102,13 +102,8 @@ class Conversation:
             self._session.wait_for(self._loading, max(time.stop_ms, LOAD_MS if number == 1 else 0.0))
         if self._search is None:
             return greedy
-        if _is_lower_league(position):
+        if position.is_lower_league:
             results = self._races(position, seat)
         else:
             results = self._search.results(position, seat, self._session.deadline(time))
         return self._session.best_in_time(results, greedy, time, ACTION_NAMES.__getitem__)
-
-
-def _is_lower_league(position: Position) -> bool:
-    """Whether all games are races: there is only one game, or a race in the place of another game."""
-    return len(position.runs) < GAMES or any(isinstance(run, Hurdles) for run in position.runs[ARCHERY:])

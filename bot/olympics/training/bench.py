@@ -2,21 +2,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import count
+from copy import deepcopy
 from random import Random
 from time import perf_counter, process_time
 
 import numpy as np
 
 from arena.contract.files import Json
-from arena.contract.setup import Setup
 from arena.contract.speed import Speed, rate, times_summary
-from bot.olympics.arena.baselines import GreedyPlayer
-from bot.olympics.arena.referee import EDITIONS, LIMITS, IndependentDraws, OlympicsReferee
+from bot.olympics.arena.referee import EDITIONS, IndependentDraws, observe
+from bot.olympics.outlook.appeal import best, scores
 from bot.olympics.player.conversation import TurnSearch
 from bot.olympics.player.params import Params
 from bot.olympics.player.two_opinions import TwoOpinions
-from bot.olympics.protocol import parse_turn
 from bot.olympics.reference.params import Params as TreeParams
 from bot.olympics.reference.tree import TreeSearch, chosen, next_states
 from bot.olympics.rules.batch import FORESEEN, Transitions, encode
@@ -81,17 +79,11 @@ def _searched(search: TurnSearch, position: Position, seat: int) -> int:
 
 def _positions() -> list[Position]:
     """The turns of a match between greedy players that have a game to play."""
-    referee = OlympicsReferee(Setup(SEED, PLAYERS, EDITION, LIMITS))
-    players = [GreedyPlayer(Random(seat)) for seat in range(PLAYERS)]
-    for seat, player in enumerate(players):
-        player.init(referee.init_lines(seat))
-    positions = []
-    for number in count(1):
-        requests = referee.requests()
-        if not requests:
-            break
-        positions.append(parse_turn(requests[0].lines).position(number))
-        referee.apply({seat: players[seat].answer(request.lines) for seat, request in requests.items()})
+    source, match, positions = Random(SEED), OlympicsMatch(IndependentDraws(SEED, EDITIONS[EDITION])), []
+    while not match.over():
+        position = observe(match).position(match.turn)
+        positions.append(deepcopy(position))
+        match.step([source.choice(best(scores(position, seat))) for seat in range(PLAYERS)])
     return [position for position in positions if any(position.runs)]
 
 
