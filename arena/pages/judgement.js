@@ -99,12 +99,9 @@ const PARTS = {
 
 function showBalances() {
   const grades = Object.keys(analysis.grades);
-  const headOf = (grade) => {
-    const head = make("th", { title: `${grade}: an answer that has cost over ${percent(analysis.grades[grade])}`, name: "figure" }, symbol(grade));
-    head.ariaLabel = grade;
-    return head;
-  };
-  const heads = [make("th"), ...grades.map((grade) => headOf(grade)),
+  const headOf = (grade) => make("th", { title: `${grade}: an answer that has cost over ${percent(analysis.grades[grade])}`, name: "figure" },
+    symbol(grade), make("span", { text: grade, name: "unseen" }));
+  const heads = [make("td"), ...grades.map((grade) => headOf(grade)),
     make("th", { text: "mean loss", name: "figure", title: `What an answer has cost on average: ${analysis.unit} with the best answer, less that with the given one` })];
   get("losses").replaceChildren(make("tr", {}, ...heads), ...analysis.balances.map((one, seat) => make("tr", {}, playerCell(seat),
     ...grades.map((grade) => make("td", { name: "figure" }, countLink(seat, grade, one.grades[grade]))),
@@ -113,7 +110,7 @@ function showBalances() {
   if (!analysis.whole) return;
   get("sum").textContent = `${percent(analysis.par)} before the game, less the loss, plus luck and others, is the result. The first three are sums over all turns, so they may be over 100\u202f%.`;
   get("balance").replaceChildren(
-    make("tr", {}, make("th"), ...Object.entries(PARTS).map(([text, title]) => make("th", { text, title, name: "figure" }))),
+    make("tr", {}, make("td"), ...Object.entries(PARTS).map(([text, title]) => make("th", { text, title, name: "figure" }))),
     ...analysis.balances.map((one, seat) => make("tr", {}, playerCell(seat),
       ...[signed(-one.loss, 0), signed(one.luck, 0), signed(one.others, 0), percent(one.result)]
         .map((text) => make("td", { text, name: "figure" })))));

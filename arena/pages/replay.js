@@ -11,7 +11,7 @@ function fillTable(table, rows) {
   const dotted = isByPlayer(rows);
   table.replaceChildren(...rows.map((row, index) => {
     const first = index && dotted ? { name: "seat", colour: replay.players[index - 1].colour } : {};
-    return make("tr", {}, ...row.map((text, column) => make(index ? "td" : "th", column ? { text } : { text, ...first })));
+    return make("tr", {}, ...row.map((text, column) => make(index || !text ? "td" : "th", column ? { text } : { text, ...first })));
   }));
 }
 

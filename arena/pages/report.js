@@ -5,7 +5,7 @@ const share = (value) => value.toFixed(3);
 const lossOf = (value) => percent(value, 1);
 
 function cells(tag, ...texts) {
-  return texts.map((one) => one instanceof Node ? make(tag, {}, one) : make(tag, typeof one === "string" ? { text: one } : { ...one }));
+  return texts.map((one) => one instanceof Node ? make(tag, {}, one) : make(one === "" ? "td" : tag, typeof one === "string" ? { text: one } : { ...one }));
 }
 
 const figure = (text, title) => ({ text, title, name: "figure number" });

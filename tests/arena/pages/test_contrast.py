@@ -1,11 +1,13 @@
 """The words of the pages have enough contrast to be read, in the light and in the dark scheme."""
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
-from arena.games import load_game
+from arena.games import game_names, load_game
+from arena.pages.page import PALETTE
 from arena.pages.report import report_page
 from tests.arena.pages.browser import Browser
 from tests.arena.pages.invented import analysed_page
@@ -37,6 +39,27 @@ FAINT = """(() => {
 })()"""
 """What has words of a contrast below that of WCAG 2, level AA."""
 
+NAMELESS = "[...document.querySelectorAll('th')].filter((one) => !one.textContent.trim()).map((one) => one.outerHTML)"
+"""Headings of tables that say nothing to those who hear them."""
+PALE_LINES = """arguments => {
+  const context = document.createElement("canvas").getContext("2d");
+  const light = (colour) => {
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    const parts = [...context.getImageData(0, 0, 1, 1).data].map((part) => part / 255);
+    const [r, g, b] = parts.map((part) => part <= .03928 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4);
+    return .2126 * r + .7152 * g + .0722 * b;
+  };
+  const line = document.querySelector("#evaluation .line");
+  const ground = light(getComputedStyle(line.closest(".card")).backgroundColor);
+  return arguments.filter((colour) => {
+    line.style.setProperty("--seat", colour);
+    const [dark, bright] = [ground, light(getComputedStyle(line).stroke)].sort((one, other) => one - other);
+    return (bright + .05) / (dark + .05) < 3;
+  });
+}"""
+"""The colours of players in which the line of a graph would be too pale, by WCAG 2.2, 1.4.11."""
+
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_words_can_be_read(browser: Browser, tmp_path: Path, scheme: str) -> None:
@@ -46,8 +69,10 @@ def test_words_can_be_read(browser: Browser, tmp_path: Path, scheme: str) -> Non
     browser.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
     try:
         browser.open(tmp_path / "report.html")
-        assert browser.value(FAINT) == []
+        assert browser.value(FAINT) == browser.value(NAMELESS) == []
         browser.open(tmp_path / "game.html", "#turn=1")
+        colours = {colour for name in game_names() for colour in load_game(name).colours or PALETTE}
+        assert browser.value(f"({PALE_LINES})({json.dumps(sorted(colours))})") == browser.value(NAMELESS) == []
         browser.value("least = document.getElementById('least'); least.value = 'inaccuracy';"
                       " least.dispatchEvent(new Event('change'))")
         grades = set()
