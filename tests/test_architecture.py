@@ -349,8 +349,8 @@ FURNITURE = (
 STILL_TWICE = {
     "Answer", "Batch", "Bot", "Branches", "Clock", "Comparison", "Course", "Entry", "Estimates", "Forecast", "Game",
     "Layer", "Lessons", "Limits", "Match", "Move", "Opening", "Options", "Played", "Player", "Playouts", "Pool",
-    "Position", "Positions", "Program", "Request", "Results", "Search", "SelfPlay", "Session", "Setup", "Shape", "Style",
-    "Trial", "Turn", "Weights", "Work",
+    "Position", "Positions", "Program", "Request", "Results", "Search", "SelfPlay", "Session", "Setup", "Shape",
+    "Style", "Trial", "Turn", "Weights", "Work",
 }
 """Names that classes of two places still have."""
 

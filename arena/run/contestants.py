@@ -105,7 +105,7 @@ FOR_A_SHELL = {
     r"^(\w+)=\S*\s": "it would set a variable: set it before the arena's own command, and pass it on by --env {}",
     r"(?:^|[\s=])(~\w*)(?=/|\s|$)": "it would put a folder in place of {}: write that",
     r"\s(\|\|?|&&?|;|\d?[<>].*)(?=\s|$)|(;)(?=\s|$)|(\$\w+|\$[({]|`)": (
-        "only it understands {}: name it, as in sh -c '..'"),
+        "only it understands {}: name one, as in sh -c '..'"),
 }
 """What in a command is meant for a shell, and what to do, because there is none."""
 
