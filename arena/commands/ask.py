@@ -170,7 +170,7 @@ def _show(point: RecordedTurn, reply: Reply, judgement: Judgement | None, unit: 
         *map(number_column, ("ms", *([unit] if judgement else []))))
     rows = [("recorded", point.answer, turn.ms[seat]), ("now", answer.line, answer.ms)]
     best = judgement.best if judgement else ()
-    rows += [("" if place else "best", line, None) for place, (line, _) in enumerate(best)]
+    rows += [("" if index else "best", line, None) for index, (line, _) in enumerate(best)]
     for name, line, ms in rows:
         value = _value(judgement, line)
         table.add_row(

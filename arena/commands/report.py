@@ -73,8 +73,8 @@ def _sources(files: Sequence[Path], player: str, out: Path) -> list[GameInFile]:
     check_seats([player], [record for _, records in games for record in records])
     stems = Counter(stem(file) for file, _ in games)
     sources = []
-    for place, (file, records) in enumerate(games):
-        page = f"{place}-{stem(file)}" if stems[stem(file)] > 1 else stem(file)
+    for index, (file, records) in enumerate(games):
+        page = f"{index}-{stem(file)}" if stems[stem(file)] > 1 else stem(file)
         for number, record in enumerate(records):
             if seats := Choice(player).seats(record):
                 name = f"game {number + 1}" if len(games) == 1 else f"{stem(file)}, game {number + 1}"
