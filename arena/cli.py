@@ -14,6 +14,7 @@ from arena.commands.options import CommandParser, UsageError
 from arena.contract.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from arena.contract.files import ReplayError, noting_damage
 from arena.contract.saving import NO_ROOM, DamagedError, LockedError, SaveError
+from arena.run.contestants import CommandError
 from arena.run.errors import ExecutorError
 from arena.shown import shown_to_people
 from arena.version import version
@@ -118,7 +119,7 @@ def _run(args: argparse.Namespace) -> int:
             code: int = args.run(args)
         sys.stdout.flush()
         return code or (FAILED if damaged else 0)
-    except (UsageError, ReplayError, LockedError, ExecutorError) as error:
+    except (UsageError, CommandError, ReplayError, LockedError, ExecutorError) as error:
         print(f"arena {args.command}: {error}", file=sys.stderr)
         return WRONG_USAGE
     except (SaveError, DamagedError, BrokenExecutor) as error:

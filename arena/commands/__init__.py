@@ -1,1 +1,4 @@
-"""One module per command of ``arena``, with ``add_arguments`` and ``run``."""
+"""One module per command of ``arena``.
+
+Each has a ``HELP`` and a ``DESCRIPTION``; ``add_arguments``, its options; and ``run``, which gives the exit code.
+"""

@@ -5,12 +5,11 @@ import argparse
 import json
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import BrokenExecutor
 from dataclasses import asdict
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple
 
 from arena.commands.judged import add_effort, effort_asked, judge, judged_game
 from arena.commands.options import (
@@ -72,7 +71,6 @@ games. The mean is the same, and where chance decides much, fewer games tell as 
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's options."""
     parser.add_argument("file", type=Path, metavar="FILE", help="replay file")
     parser.add_argument("--game", type=int, action="append", metavar="N", help="only this game of the file, from 1; may"
                         " be given again")
@@ -88,7 +86,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Runs the command; returns the exit code."""
     records = whole_games(args.file)
     wanted = sorted(set(args.game or range(1, len(records) + 1)))
     games = {number - 1: find_game_of(args.file, records, number) for number in wanted}
@@ -121,7 +118,7 @@ def _tell_luck(args: argparse.Namespace, game: Game, games: Sequence[Replay]) ->
     told = partial(luck_of, game_name(games[0], args.name))
     takes = (game.name, game.analyst.partition(":")[0])
     with open_executor(at_once, args.executor, takes) as executor:
-        found = progress("games", len(games), of=stream(executor, told, iter(games), at_once, _lost))
+        found = progress("games", len(games), of=stream(executor, told, iter(games), at_once))
         luck = [of_game for _, of_game in found]
     try:
         result = without_luck(luck)
@@ -135,11 +132,6 @@ def _tell_luck(args: argparse.Namespace, game: Game, games: Sequence[Replay]) ->
     for name, interval in (("results", result.results), ("without luck", result.without_luck)):
         print(f"  {name:<14}{percent(interval.value)} (95 %: {percent(interval.low)} to {percent(interval.high)})")
     return 0
-
-
-def _lost(game: Replay) -> NoReturn:
-    raise BrokenExecutor(f"a worker was ended from outside, twice, while it looked at the game with seed {game.seed}"
-                         " (is there enough memory?)")
 
 
 def _seats(args: argparse.Namespace, games: Mapping[int, Replay]) -> Seats:

@@ -21,7 +21,7 @@ from arena.match.beginning import desynchronised
 from arena.match.one_game import player_of
 from arena.match.regression import PATIENCE_MS, answers_to, recorded_answers, recordings_of
 from arena.run.asking import Answer
-from arena.run.contestants import Contestant, submission_of
+from arena.run.contestants import Contestant, contestant, submission_of
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 HELP = "ask a program for its answer in a turn of a recorded game"
@@ -36,7 +36,6 @@ answers to a recording that 'regress' compares; it takes any program that answer
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's options."""
     add_recorded_turn(parser)
     parser.add_argument("asked", metavar="CMD", help="the program, in quotes, or builtin:NAME")
     parser.add_argument("--stdin", type=Path, metavar="OUT", help="write the lines that the player was sent to a file")
@@ -46,10 +45,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Runs the command; returns the exit code."""
     point = recorded_turn(args)
     until = structs.replace(point.record, turns=point.record.turns[:point.index + 1])
-    asked = point.contestant(args.asked, sandbox_of(args))
+    asked = contestant(point.game, args.asked, sandbox_of(args))
     if args.keep:
         _check_kept(args.keep, point, asked)
     if args.stdin:
@@ -172,7 +170,7 @@ def _show(point: RecordedTurn, reply: Reply, judgement: Judgement | None, unit: 
         *map(number_column, ("ms", *([unit] if judgement else []))))
     rows = [("recorded", point.answer, turn.ms[seat]), ("now", answer.line, answer.ms)]
     best = judgement.best if judgement else ()
-    rows += [("" if place else "best", line, None) for place, (line, _) in enumerate(best)]
+    rows += [("" if index else "best", line, None) for index, (line, _) in enumerate(best)]
     for name, line, ms in rows:
         value = _value(judgement, line)
         table.add_row(

@@ -13,7 +13,7 @@ from arena.contract.game import Game
 from arena.contract.speed import Speed, takes_per_second
 from arena.games import game_names
 from arena.match.answer_times import BotFailed, measure
-from arena.run.contestants import CommandError, contestant, kit_bot_command
+from arena.run.contestants import contestant, kit_bot_command
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 HELP = "measure the speed of a bot's search, its answer times and memory"
@@ -26,7 +26,6 @@ TAKES_SECONDS = 0.3
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's options."""
     parser.add_argument("game", help=_games())
     parser.add_argument("--seconds", type=float, default=20.0, metavar="S", help="half for the speed of the search,"
                         " half for the bot's turns (default 20); some games take up to 15 more")
@@ -36,7 +35,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Runs the command; returns the exit code."""
     if args.seconds <= 0.0:
         raise UsageError(f"--seconds {args.seconds:g}: give more than 0 seconds")
     if args.game not in game_names() and ":" not in args.game:
@@ -45,10 +43,7 @@ def run(args: argparse.Namespace) -> int:
     if args.bot is None and not game.submissions:
         raise UsageError(f"{game.name} has no bot of its own: name a program with --bot, or give its Game submissions")
     command = kit_bot_command(game, game.name) if args.bot is None else args.bot
-    try:
-        bot = contestant(game, command)
-    except CommandError as error:
-        raise UsageError(str(error)) from None
+    bot = contestant(game, command)
     if not bot.words:
         raise UsageError(f"--bot {command}: a baseline runs inside the arena; only programs can be timed")
     try:

@@ -29,7 +29,7 @@ from arena.match.branching import GAMES_OF_A_CONTEST, OTHER, RECORDED, Branching
 from arena.match.loop import FailuresInARow, TooManyFailed, played, telling
 from arena.match.match import Entry
 from arena.match.summary import counted
-from arena.run.contestants import comes_with
+from arena.run.contestants import comes_with, contestant
 from arena.run.executors import open_executor
 from arena.stats.estimates import Interval
 from arena.terminal import Terminal, new_table, number_column, text_column
@@ -50,7 +50,6 @@ What chance decides from that turn on is new in each game, unless --same-luck ke
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's options."""
     add_recorded_turn(parser)
     otherwise = parser.add_mutually_exclusive_group(required=True)
     otherwise.add_argument("--answer", metavar="LINE", help="the player's answer in this turn; its own program goes on")
@@ -77,7 +76,6 @@ def add_games(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Runs the command; returns the exit code."""
     point = recorded_turn(args)
     _check_programs(args, point)
     carry_out(args, point, _branching(args, point), f"game {args.game} of {args.file}")
@@ -94,7 +92,7 @@ def carry_out(args: argparse.Namespace, point: RecordedTurn, branching: Branchin
     try:
         has_chance = branching.check(point.game)
         for entry in (*branching.entries(RECORDED), *branching.entries(OTHER)):
-            point.contestant(entry.command, entry.sandbox)
+            contestant(point.game, entry.command, entry.sandbox)
         failures = FailuresInARow()
         games_of_both = _played(branching, games, args, jobs, failures)
     except (ValueError, FollowError, TooManyFailed) as error:

@@ -31,14 +31,12 @@ code is 1 if a bot has crashed or given an illegal answer; late answers are told
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's options."""
     parser.add_argument("--out", type=Path, default=Path("out"), metavar="DIR", help="folder for the files"
                         " (default %(default)s)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the games (default 1)")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Runs the command; returns the exit code."""
     matches = [_match(name, args.seed) for name in game_names() if _built(name).exists()]
     if not matches:
         raise UsageError("dist/ holds no bot; build them with: python bundle.py")

@@ -32,7 +32,6 @@ its page. The conditions must all hold for the same player: the one that --seat 
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's options."""
     parser.add_argument("file", type=Path, metavar="FILE", help="replay file")
     add_choice(parser)
     add_as(parser)
@@ -40,7 +39,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Runs the command; returns the exit code."""
     choice = choice_of(args)
     games = whole_games(args.file)
     check_seats([choice.seat], games)

@@ -18,7 +18,6 @@ left out, and the exit code is 1. 'view', 'verify' and 'regress' take the replay
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's options."""
     add_game(parser)
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE.json", help="downloaded games")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE.jsonl.gz", help="the replay file to write")
@@ -26,7 +25,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Runs the command; returns the exit code."""
     game = find_game(args.game)
     if game.imported is None:
         raise UsageError(f"games of {game.name} cannot be imported: no site is known to have downloads of them")

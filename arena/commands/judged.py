@@ -3,10 +3,8 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from concurrent.futures import BrokenExecutor
 from contextlib import ExitStack
 from pathlib import Path
-from typing import NoReturn
 
 from arena.commands.options import UsageError, game_of, jobs_at_once, progress
 from arena.contract.files import ReplayWriter
@@ -63,14 +61,9 @@ def judge(args: argparse.Namespace, game: Game, jobs: Sequence[JudgeJob], turns:
         progress("turns", turns, turns - missing) as bar,
         open_executor(at_once, args.executor, takes) as executor,
     ):
-        for job, part in stream(executor, run_judge_job, iter(jobs), at_once, _lost):
+        for job, part in stream(executor, run_judge_job, iter(jobs), at_once):
             files.add(job.path, part)
             bar.update(len(part.indices))
-
-
-def _lost(job: JudgeJob) -> NoReturn:
-    raise BrokenExecutor(f"a worker was ended from outside, twice, while it judged game {job.number + 1} (is there"
-                         " enough memory?); what was judged before is saved")
 
 
 class AnalysisFiles(ExitStack):

@@ -60,7 +60,6 @@ ends after its first set, with exit code 1, if one of its programs has never sta
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's options."""
     add_game(parser)
     parser.add_argument("commands", nargs="+", metavar="CMD", help="one command for each player")
     parser.add_argument("--games", type=int, metavar="N", help="games, rounded up to whole sets (default 1; with"
@@ -77,7 +76,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Runs the command; returns the exit code."""
     game = find_game(args.game)
     match = _match(args)
     jobs = jobs_at_once(args)

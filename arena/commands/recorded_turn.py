@@ -8,8 +8,6 @@ from pathlib import Path
 from arena.commands.options import PLAYER, UsageError, add_as, check_seats, find_game_of, game_of, whole_games
 from arena.contract.game import Game
 from arena.contract.record import Replay, Turn
-from arena.run.contestants import CommandError, Contestant, contestant
-from arena.run.sandbox import Sandbox
 from arena.statements.choice import Choice
 
 
@@ -32,13 +30,6 @@ class RecordedTurn:
     def answer(self) -> str | None:
         """The recorded answer."""
         return self.turn.actions[self.seat]
-
-    def contestant(self, command: str, sandbox: Sandbox) -> Contestant:
-        """What a command names. Raises :class:`UsageError`."""
-        try:
-            return contestant(self.game, command, sandbox)
-        except CommandError as error:
-            raise UsageError(str(error)) from None
 
 
 def add_recorded_turn(parser: argparse.ArgumentParser) -> None:

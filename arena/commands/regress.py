@@ -30,7 +30,7 @@ from arena.match.regression import (
     recorded_answers,
     recordings_of,
 )
-from arena.run.contestants import CommandError, comes_with, contestant, kit_bot_command, kit_bots
+from arena.run.contestants import comes_with, contestant, kit_bot_command, kit_bots
 from arena.run.sandbox import ROOT
 from arena.statements.choice import Choice
 
@@ -56,7 +56,6 @@ SHOWN = 3
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's options."""
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="regression files")
     parser.add_argument("--python", metavar="PROGRAM", help="run dist/BOT.py instead of the source, with this Python,"
                         " which needs a numpy of its own")
@@ -74,7 +73,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Runs the command; returns the exit code."""
     if args.record:
         return _record(args)
     if args.set or any(value is not None for value in (args.effort, args.sets, args.seed)):
@@ -150,10 +148,7 @@ def _recorded_command(args: argparse.Namespace) -> tuple[Game, str]:
         if not args.source or args.set or args.effort:
             raise UsageError("--record COMMAND --as GAME needs --from REPLAY, and takes no --set or --effort")
         game = find_game(args.game)
-        try:
-            contestant(game, args.record)
-        except CommandError as error:
-            raise UsageError(f"--record: {error}") from None
+        contestant(game, args.record)
         return game, args.record
     game = _game_of(args.record)
     if not args.effort or args.effort < 0:

@@ -39,7 +39,6 @@ another version of it, and the two are compared, in pairs where seeds and seats 
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's options."""
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="replay files")
     parser.add_argument("--seat", required=True, metavar=PLAYER, help="the player: its name, or its seat from 0")
     parser.add_argument("--against", nargs="+", type=Path, default=[], metavar="FILE", help="replay files of another"
@@ -56,7 +55,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Runs the command; returns the exit code."""
     out = args.out or args.files[0].with_name(f"{stem(args.files[0])}.report.html")
     sources = _sources(args.files, args.seat, out)
     has_other = bool(args.against or args.against_seat)
@@ -75,8 +73,8 @@ def _sources(files: Sequence[Path], player: str, out: Path) -> list[GameInFile]:
     check_seats([player], [record for _, records in games for record in records])
     stems = Counter(stem(file) for file, _ in games)
     sources = []
-    for place, (file, records) in enumerate(games):
-        page = f"{place}-{stem(file)}" if stems[stem(file)] > 1 else stem(file)
+    for index, (file, records) in enumerate(games):
+        page = f"{index}-{stem(file)}" if stems[stem(file)] > 1 else stem(file)
         for number, record in enumerate(records):
             if seats := Choice(player).seats(record):
                 name = f"game {number + 1}" if len(games) == 1 else f"{stem(file)}, game {number + 1}"

@@ -34,7 +34,7 @@ from arena.match.search_space import Parameter, TuneError, Value, parameters_of,
 from arena.match.summary import counted
 from arena.match.tally import Tally
 from arena.match.tuning import Trials
-from arena.run.contestants import CommandError, contestant, kit_bot_command
+from arena.run.contestants import contestant, kit_bot_command
 from arena.run.executors import open_executor
 from arena.stats.estimates import Interval, gain_in_pairs, mean_of_sets
 from arena.terminal import Terminal
@@ -54,7 +54,6 @@ UNUSED = 10_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's options."""
     add_game(parser)
     parser.add_argument("--param", action="append", required=True, metavar="NAME[=LOW:HIGH[:log]|=A,B,..]",
                         help="a parameter to tune; without a range: from a third to three times its default")
@@ -73,7 +72,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Runs the command; returns the exit code."""
     game = find_game(args.game)
     try:
         experiment = _experiment(args, game)
@@ -89,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
             result = {"game": game.name, "trials": len(trials.known), "best": best, "smoothed_score": round(surface, 4)}
             if args.validate:
                 result |= _validate(experiment, best, args.validate, executor, at_once)
-    except (TuneError, CommandError, TooManyFailed) as error:
+    except (TuneError, TooManyFailed) as error:
         raise UsageError(str(error)) from None
     if args.json:
         print(json.dumps(result))

@@ -25,13 +25,11 @@ SHOWN_IN_A_RECORD = 3
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's options."""
     add_game(parser)
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="JSON or JSON lines, plain or gzip")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Runs the command; returns the exit code."""
     game = find_game(args.game)
     records = total = shown = from_seed = 0
     for path in args.files:

@@ -23,7 +23,6 @@ what would have been better."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's options."""
     parser.add_argument("file", type=Path, metavar="FILE", help="replay file")
     parser.add_argument("-o", "--out", type=Path, metavar="OUT.html", help="the page (default: FILE with .html,"
                         " from the second game on with -N.html)")
@@ -36,7 +35,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Runs the command; returns the exit code."""
     records = whole_games(args.file)
     record = find_game_of(args.file, records, args.game)
     if args.official:

@@ -20,7 +20,7 @@ def gains_as_json(tally: Tally, measure: Measure) -> list[Json]:
     commands = range(len(tally.commands))
     scores = [tally.scores.by_set(number) for number in commands]
     return [{"of": one, "over": two, **_gain(tally, {
-        place: measure.gain(score, scores[two][place]) for place, score in scores[one].items()})}
+        number: measure.gain(score, scores[two][number]) for number, score in scores[one].items()})}
         for one in commands for two in commands[one + 1:]]
 
 
@@ -30,18 +30,18 @@ def _gain(tally: Tally, gains: Mapping[int, float]) -> Json:
         "better": sum(gain > 0.0 for gain in gains.values()),
         "equal": sum(gain == 0.0 for gain in gains.values()),
         "seeds": len(gains),
-        "best": [_seed(tally, gains, place) for place in nlargest(MOST_SEEDS, gains, gains.__getitem__)],
-        "worst": [_seed(tally, gains, place) for place in nsmallest(MOST_SEEDS, gains, gains.__getitem__)],
+        "best": [_seed(tally, gains, number) for number in nlargest(MOST_SEEDS, gains, gains.__getitem__)],
+        "worst": [_seed(tally, gains, number) for number in nsmallest(MOST_SEEDS, gains, gains.__getitem__)],
     }
 
 
-def _seed(tally: Tally, gains: Mapping[int, float], place: int) -> Json:
-    return {"seed": tally.match.seed + place, "game": tally.places[place], "gain": round(gains[place], 6)}
+def _seed(tally: Tally, gains: Mapping[int, float], number: int) -> Json:
+    return {"seed": tally.match.seed + number, "game": tally.places[number], "gain": round(gains[number], 6)}
 
 
 def scores_by_seed(tally: Tally, number: int) -> dict[str, float]:
     """The scores of command ``number``."""
-    return {str(tally.match.seed + place): score for place, score in tally.scores.by_set(number).items()}
+    return {str(tally.match.seed + of_set): score for of_set, score in tally.scores.by_set(number).items()}
 
 
 def gains_in_words(summary: Json, names: Sequence[str]) -> list[str]:

@@ -117,7 +117,7 @@ def recorded_answers(game: Game, record: Replay, seat: int, command: str) -> Rep
     turns = [
         Turn(
             inputs={seat: turn.inputs[seat]} if number in answers else {},
-            actions=[answers.get(number) if place == seat else None for place in seats],
+            actions=[answers.get(number) if other == seat else None for other in seats],
             ms=[None] * len(seats),
             faults=[None] * len(seats),
             streams={seat: turn.streams[seat]} if number in answers and seat in turn.streams else {},
@@ -129,8 +129,8 @@ def recorded_answers(game: Game, record: Replay, seat: int, command: str) -> Rep
     recorded = Replay(
         game=game.name,
         seed=record.seed,
-        players=[Seat(name, command if place == seat else "") for place, name in enumerate(record.names)],
-        player_inputs_init=[record.player_inputs_init[place] if place == seat else [] for place in seats],
+        players=[Seat(name, command if other == seat else "") for other, name in enumerate(record.names)],
+        player_inputs_init=[record.player_inputs_init[other] if other == seat else [] for other in seats],
         turns=turns,
         regress=[] if is_own else [seat],
     )

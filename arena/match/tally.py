@@ -32,13 +32,13 @@ class SetPoints:
 
     def add(self, index: int, points: Sequence[float]) -> None:
         """One more game, by its number in the match: the points of each command."""
-        place = index // self.size
-        missing = place + 1 - len(self._games)
+        set_index = index // self.size
+        missing = set_index + 1 - len(self._games)
         self._games.extend([0] * missing)
-        self._games[place] += 1
+        self._games[set_index] += 1
         for of_sets, of_game in zip(self._points, points):
             of_sets.extend([0.0] * missing)
-            of_sets[place] += of_game
+            of_sets[set_index] += of_game
         self.games += 1
 
     def total(self, number: int) -> float:
@@ -52,7 +52,7 @@ class SetPoints:
     def by_set(self, number: int) -> dict[int, float]:
         """These by the number of the set; one of which a game has failed is missing."""
         sets = enumerate(zip(self._games, self._points[number]))
-        return {place: points / self.size for place, (games, points) in sets if games == self.size}
+        return {set_index: points / self.size for set_index, (games, points) in sets if games == self.size}
 
     def leading(self, failed: Collection[int] = ()) -> list[float]:
         """The mean points of the first command in the sets that a sequential test may use.
@@ -61,7 +61,7 @@ class SetPoints:
         """
         left_out = {game // self.size for game in failed}
         sets = enumerate(zip(self._games, self._points[0]))
-        return leading_means((self.size, *so_far) for place, so_far in sets if place not in left_out)
+        return leading_means((self.size, *so_far) for set_index, so_far in sets if set_index not in left_out)
 
 
 @dataclass

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from time import perf_counter
-from typing import Protocol
 
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.game import Answerer, Request
@@ -52,29 +51,6 @@ class Answer:
     """So many of ``ms`` are not the bot's own; without them it would have been late. 0: it is in time, or a fault."""
 
 
-class Player(Protocol):
-    """One seat: a process or a baseline."""
-
-    def begin(self, request: Request) -> Asking | Answer:
-        """Sends the request; the answer is then waited for, unless there is one already."""
-
-    def finish(self, asking: Asking) -> Answer:
-        """Takes the answer that was waited for."""
-
-    def retire(self) -> None:
-        """Answers nothing from now on."""
-
-    def why_refused(self, line: str, reason: str) -> Fault:
-        """The fault of a player whose answer was refused for this reason."""
-
-    def farewell(self, lines: Sequence[str]) -> None: ...
-
-    def last_messages(self) -> list[str]: ...
-
-    def last_statements(self) -> Sequence[Statement]:
-        """The statements after the last answer, once the game is over."""
-
-
 class BaselinePlayer:
     """A baseline that runs inside the arena; it has no time limit."""
 
@@ -86,6 +62,7 @@ class BaselinePlayer:
         self._last: list[str] = []
 
     def begin(self, request: Request) -> Answer:
+        """Answers the request."""
         if self._answerer is None:
             return Answer(None, 0.0)
         start = perf_counter()
@@ -110,6 +87,7 @@ class BaselinePlayer:
             self._source.seed(seed)
 
     def retire(self) -> None:
+        """Answers nothing from now on."""
         self._answerer = None
 
     def why_refused(self, line: str, reason: str) -> Fault:
@@ -122,6 +100,7 @@ class BaselinePlayer:
         return self._last
 
     def last_statements(self) -> Sequence[Statement]:
+        """The statements after the last answer, once the game is over."""
         return ()
 
 
@@ -251,6 +230,10 @@ class ProcessPlayer:
 
     def last_statements(self) -> Sequence[Statement]:
         return self.process.take_statements() if self.process else ()
+
+
+Player = BaselinePlayer | ProcessPlayer
+"""One seat: a baseline or a process."""
 
 
 class Asking:

@@ -17,7 +17,7 @@ from random import Random
 from arena.contract.game import Answerer, Game
 from arena.contract.setup import number_from_one
 from arena.run.process import BotProcess
-from arena.run.sandbox import INTERPRETER, USUAL, Sandbox, provided_folders, why_not_isolated
+from arena.run.sandbox import USUAL, Sandbox, is_interpreter, provided_folders, why_not_isolated
 
 SHIPPED, FORMERLY = "kit", "own"
 """The name of the bot that is submitted (see ``submissions`` of :class:`arena.contract.game.Game`), and the one that
@@ -93,7 +93,7 @@ def _contestant(game: Game, command: str, sandbox: Sandbox) -> Contestant:
         raise CommandError("an empty command; give a program like 'python dist/game.py', or builtin:NAME")
     if not sandbox.finds(words[0]):
         raise CommandError(f"no program {words[0]!r} in the command {command!r}; is it built, and executable?")
-    if _is_interpreter(words[0]) and words[1:] and not words[1].startswith("-") and not sandbox.has_file(words[1]):
+    if is_interpreter(words[0]) and words[1:] and not words[1].startswith("-") and not sandbox.has_file(words[1]):
         where = sandbox.folder or "the current folder"
         raise CommandError(f"no file {words[1]!r} in {where}, which the command {command!r} runs")
     return Contestant(command, short_name(words), words)
@@ -105,7 +105,7 @@ FOR_A_SHELL = {
     r"^(\w+)=\S*\s": "it would set a variable: set it before the arena's own command, and pass it on by --env {}",
     r"(?:^|[\s=])(~\w*)(?=/|\s|$)": "it would put a folder in place of {}: write that",
     r"\s(\|\|?|&&?|;|\d?[<>].*)(?=\s|$)|(;)(?=\s|$)|(\$\w+|\$[({]|`)": (
-        "only it understands {}: name it, as in sh -c '..'"),
+        "only it understands {}: name one, as in sh -c '..'"),
 }
 """What in a command is meant for a shell, and what to do, because there is none."""
 
@@ -175,11 +175,11 @@ def distinct_names(players: Sequence[Contestant]) -> list[str]:
     """
     names = [player.name for player in players]
     for folders in range(1, MOST_FOLDERS + 1):
-        alike = [place for place, player in enumerate(players) if _is_ambiguous(player, names[place], players, names)]
-        for place in alike:
-            player = players[place]
+        alike = [index for index, player in enumerate(players) if _is_ambiguous(player, names[index], players, names)]
+        for index in alike:
+            player = players[index]
             is_whole = folders == MOST_FOLDERS or player.command.startswith(BUILTIN)
-            names[place] = player.command if is_whole else short_name(player.words, folders)
+            names[index] = player.command if is_whole else short_name(player.words, folders)
     return names
 
 
@@ -194,7 +194,7 @@ def short_name(words: Sequence[str], folders: int = 0) -> str:
     ``folders``: so many of the folders that it is in are told.
     """
     rest = list(words)
-    if len(rest) > 1 and (_is_interpreter(rest[0]) or Path(rest[0]).name == "java"):
+    if len(rest) > 1 and (is_interpreter(rest[0]) or Path(rest[0]).name == "java"):
         rest = rest[1:]
     ran_module = len(rest) > 1 and rest[0] == "-m"
     while len(rest) > 1 and rest[0].startswith("-"):
@@ -204,10 +204,6 @@ def short_name(words: Sequence[str], folders: int = 0) -> str:
     else:
         program = "/".join(Path(rest[0]).parts[-1 - folders:])
     return " ".join([program, *(word for word in rest[1:] if word != "--set")])
-
-
-def _is_interpreter(program: str) -> bool:
-    return INTERPRETER.fullmatch(Path(program).name) is not None
 
 
 def _builtin(game: Game, command: str, words: Sequence[str]) -> Contestant:

@@ -253,9 +253,8 @@ def stream(
     """Each job with its result, as they end, with ``at_once`` jobs under way. Closing it cancels the rest.
 
     If a worker is ended from outside, by a bot perhaps, the jobs under way are done again, one at a time. A job that
-    ends its worker once more has ``lost(job)`` as its result; without ``lost``, the first time raises
-    :class:`BrokenExecutor`. Raises :class:`ExecutorError` if the executor itself cancels a job, as a cluster does when
-    its scheduler ends.
+    ends its worker once more has ``lost(job)`` as its result; without ``lost``, it raises :class:`BrokenExecutor`.
+    Raises :class:`ExecutorError` if the executor itself cancels a job, as a cluster does when its scheduler ends.
     """
     running: dict[Future[R], J] = {}
     suspects: list[J] = []
@@ -278,11 +277,12 @@ def stream(
                     with _telling_of_files():
                         result = future.result()
                 except BrokenExecutor:
-                    if lost is None:
-                        raise
                     if suspect is None:
                         suspects.append(job)
                         continue
+                    if lost is None:
+                        raise BrokenExecutor("a worker was ended from outside, twice (is there enough memory?); what"
+                                             " was done before is kept") from None
                     result = lost(job)
                 suspect = None
                 yield job, result

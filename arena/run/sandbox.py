@@ -45,7 +45,6 @@ AROUND = 2
 SIGNALLED = 128
 TRYING_SECONDS = 10.0
 INTERPRETER = re.compile(r"(python|pypy|node|nodejs|ruby|perl|php|lua|bash|sh)[\d.]*")
-"""Programs that run the file that is named after them."""
 
 
 @cache
@@ -146,14 +145,14 @@ class Sandbox:
         if self.folder:
             return list(words)
         program = shutil.which(words[0], path=self.environment()["PATH"]) or words[0]
-        ran = 1 if INTERPRETER.fullmatch(os.path.basename(words[0])) else 0
+        ran = int(is_interpreter(words[0]))
         return [_located(program), *(
-            _located(word) if place <= ran or names_a_file(word) else word for place, word in enumerate(words[1:], 1))]
+            _located(word) if index <= ran or names_a_file(word) else word for index, word in enumerate(words[1:], 1))]
 
     def finds(self, program: str) -> bool:
         """Whether the program exists and can be run."""
-        place = os.path.join(self.folder, program) if os.sep in program else program
-        return shutil.which(_located(place), path=self.environment()["PATH"]) is not None
+        path = os.path.join(self.folder, program) if os.sep in program else program
+        return shutil.which(_located(path), path=self.environment()["PATH"]) is not None
 
     def has_file(self, file: str) -> bool:
         """Whether a file that a command names exists."""
@@ -214,6 +213,11 @@ def names_a_file(word: str) -> bool:
     Others are arguments, even where there happens to be a file or folder of that name.
     """
     return os.sep in word or ("." in word and os.path.isfile(word))
+
+
+def is_interpreter(program: str) -> bool:
+    """Whether a program runs the file that is named after it."""
+    return INTERPRETER.fullmatch(os.path.basename(program)) is not None
 
 
 def _located(word: str) -> str:

@@ -23,17 +23,17 @@ def remove(folder: Path) -> None:
     names = (folder / f"{uuid.uuid4().hex}-{number}" for number in count())
     waiting = [folder]
     while waiting:
-        place = waiting.pop()
+        inner = waiting.pop()
         try:
-            os.chmod(place, 0o700)
-            with os.scandir(place) as entries:
+            os.chmod(inner, 0o700)
+            with os.scandir(inner) as entries:
                 for entry in entries:
                     if entry.is_dir(follow_symlinks=False):
                         waiting.append(_moved(entry.path, next(names)))
                     else:
                         os.unlink(entry.path)
-            if place != folder:
-                os.rmdir(place)
+            if inner != folder:
+                os.rmdir(inner)
         except OSError:
             continue
     try:
@@ -42,7 +42,7 @@ def remove(folder: Path) -> None:
         pass
 
 
-def _moved(path: str, place: Path) -> Path:
+def _moved(path: str, target: Path) -> Path:
     os.chmod(path, 0o700)
-    os.rename(path, place)
-    return place
+    os.rename(path, target)
+    return target

@@ -64,9 +64,9 @@ def programs_that_prepare() -> Callable[[int], list[str]] | None:
 
 
 def _is_run_by_the_kernel(program: str, folder: str, environment: Mapping[str, str]) -> bool:
-    place = os.path.join(folder, program) if os.sep in program else shutil.which(program, path=environment["PATH"])
+    path = os.path.join(folder, program) if os.sep in program else shutil.which(program, path=environment["PATH"])
     try:
-        with open(place or program, "rb") as file:
+        with open(path or program, "rb") as file:
             return file.read(2) in RUN_BY_THE_KERNEL and os.access(file.name, os.X_OK)
     except OSError:
         return False

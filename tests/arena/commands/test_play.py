@@ -207,7 +207,7 @@ def test_there_are_no_more_games_at_a_time_than_cores(
 def test_bots_can_be_asked_together(play: Play, tmp_path: Path) -> None:
     out = tmp_path / "m.jsonl.gz"
     start = time.monotonic()
-    summary = play(*[f"{BOT} sleep 100"] * 4, "--games", 4, "--together", "--out", out)
+    summary = play(*[f"{BOT} sleep 50"] * 4, "--games", 4, "--together", "--out", out)
     together = time.monotonic() - start
     played = list(read_replays(out))
     assert len(played) == summary["games"] and all(record.match.together for record in played)

@@ -51,7 +51,7 @@ def noisy(seed: int) -> Callable[[Mapping[str, Value], int], float]:
     return lambda settings, number: strength(settings) + Random(f"{seed} {number}").gauss(0.0, NOISE)
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_the_optimum_region_of_a_noisy_function_is_found(tmp_path: Path, seed: int) -> None:
     with Trials(tmp_path / "journal", SPACE, {}, seed) as trials:
         trials.run(noisy(seed), 100)

@@ -127,8 +127,8 @@ def test_a_better_bot_gains_in_ewn() -> None:
     record = play("ewn", RANDOM, RANDOM, index=0)
     first = next(index for index, turn in enumerate(record.turns) if not turn.before_game and 0 in turn.inputs)
     branching = Branching("ewn", record, first, 0, other=Entry(GREEDY))
-    comparison = compare(branching, map(Job.play, branching.jobs(80)))
-    assert comparison.games == 80
+    comparison = compare(branching, map(Job.play, branching.jobs(60)))
+    assert comparison.games == 60
     assert comparison.gain.low > 0.0
     assert comparison.gain.value == pytest.approx(
         comparison.branch.points.value - comparison.recorded.points.value)

@@ -11,8 +11,8 @@ from arena.games import game_names
 from arena.match.regression import changed_answers, own_seats
 from tests.conftest import ROOT
 
-TURNS_OF_LATER_GAMES = 20
-"""The first game of a file is compared whole, of the others the first turns."""
+TURNS_OF_LATER_GAMES = 4
+"""The first game of a file is compared whole, of the others the first turns; `arena regress` compares all."""
 FILES = sorted((ROOT / "replays").glob("*.regress.jsonl.gz"))
 
 
@@ -26,6 +26,13 @@ def test_the_bots_answer_as_recorded(path: Path) -> None:
             assert list(changed_answers(record, seat)) == []
             compared += 1
     assert compared > 0
+
+
+@pytest.mark.strength
+@pytest.mark.parametrize("path", FILES, ids=[path.name for path in FILES])
+def test_they_do_so_to_the_end_of_every_game(path: Path) -> None:
+    assert [changed for record in read_replays(path) for seat in own_seats(record)
+            for changed in changed_answers(record, seat)] == []
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -12,7 +12,7 @@ from arena.match.outcome import Outcome, outcome
 from arena.match.tally import SetPoints, Tally
 from tests.conftest import toy_match
 
-GAMES = 200
+GAMES = 120
 NUMBER = 8
 """The bytes of a number in an array."""
 ROOM = 1.5

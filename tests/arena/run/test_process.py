@@ -36,6 +36,16 @@ def test_a_bot_that_prints_much_when_its_input_ends_comes_to_its_own_end(
     assert done.exists()
 
 
+def test_a_bot_has_half_a_second_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the end of its input, and after SIGTERM again, as docs/match.md says."""
+    over = Mock(ms=Mock(return_value=-1e9), goes_on=Mock(return_value=False))
+    waiting = Mock(return_value=over)
+    monkeypatch.setattr(ending, "Waiting", waiting)
+    others = adopt()
+    end_all([BotProcess([sys.executable, "-S", "-c", "import time; time.sleep(100)"])], others)
+    assert [limit_ms for _, _, limit_ms, _ in (call.args for call in waiting.call_args_list)] == [500.0, 500.0]
+
+
 @pytest.mark.parametrize(("waited_ms", "stubborn"), [(0.0, True), (30_000.0, False)])
 def test_a_bot_that_waits_for_a_core_at_its_end_does_not_ignore_the_end(
     waited_ms: float, stubborn: bool, monkeypatch: pytest.MonkeyPatch
