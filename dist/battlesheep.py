@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 76,697 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 76,688 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -178,14 +178,14 @@ from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.plain import Board
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
-from botkit.search.uct import Search
+from botkit.search.uct import Uct
 
 
 class RootedSearch(NamedTuple):
 
 
  root:Root
- search:Search
+ search:Uct
 
 
 def main(argv=None):
@@ -212,7 +212,7 @@ class Bot(Conversation):
    return
   root=Root.of(self.geometry,board,self.setup.player-1,self.setup.sheep)
   simulation=self._simulations.of_start(root,cells,self.next_seed())
-  yield from self._results(Search(simulation,self._settings,self._seed),cells,deadline)
+  yield from self._results(Uct(simulation,self._settings,self._seed),cells,deadline)
 
  def moves(self,root,deadline):
   last,self._last=self._last,None
@@ -222,7 +222,7 @@ class Bot(Conversation):
 
  def _new(self,root):
   simulation=self._simulations.of_moves(root,self.next_seed())
-  return RootedSearch(root,Search(simulation,self._settings,self._seed))
+  return RootedSearch(root,Uct(simulation,self._settings,self._seed))
 
  def _followed(self,last,root):
 
@@ -2742,7 +2742,7 @@ NOT_EXPANDED=0
 LEVEL_STEPS=10
 
 
-class Batch(Protocol):
+class GameBatch(Protocol):
 
 
  def offer(self,player,games,/):
@@ -2841,7 +2841,7 @@ class Tree:
   return self.size+nodes<=self.visits.size
 
 
-class Search:
+class Uct:
 
 
  def __init__(self,game,settings,seed):
@@ -2950,7 +2950,7 @@ class Search:
     batch.play(choice.astype(np.uint16))
     nodes=tree.first.take(nodes)+choice
     at[movers]=nodes
-    path.append(_Step(player,movers,nodes))
+    path.append(_Level(player,movers,nodes))
    if able.size<inside.size:
     inside=inside.compress(passes.take(inside)<players)
    player=(player+1)%players
@@ -3054,7 +3054,7 @@ scale,sizes)
 
 
 @dataclass
-class _Step:
+class _Level:
 
 
  player:int

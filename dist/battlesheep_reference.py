@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 67,551 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 68,219 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -661,7 +661,7 @@ from bot.battlesheep.rules.plain import Board,Direction
 from bot.battlesheep.rules.state import Cell
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
-from botkit.search.uct import Search,Settings
+from botkit.search.uct import Settings,Uct
 
 WANTED_DIRECTIONS=4
 
@@ -686,7 +686,7 @@ class Bot(Conversation):
   abstraction=ActionAbstraction(self.setup.sheep-1)
   rewards=RankRewards(self.rules,params.by_rank())
   simulation=Simulation(root,abstraction,rewards,None,self.next_seed())
-  search=Search(simulation,Settings(params.exploration,params.batch),self._seed)
+  search=Uct(simulation,Settings(params.exploration,params.batch),self._seed)
   legal=root.moves()
   for result in search.results(deadline,params.iterations or params.most_iterations):
    yield result.map(legal.__getitem__)
@@ -2395,9 +2395,14 @@ from botkit.search.rounding import rounded
 ROOT=0
 NOT_EXPANDED=0
 LEVEL_STEPS=10
+FIRST_BATCH=64
+WORTH_DOUBLING=1.5
+
+LEAST_BATCHES=6
 
 
-class Batch(Protocol):
+
+class GameBatch(Protocol):
 
 
  def offer(self,player,games,/):
@@ -2441,9 +2446,10 @@ class Settings:
 
 
 
+
  exploration:float=0.4
  batch:int=2048
- first_batch:int=64
+ first_batch:int=0
  batch_share:float=0.125
  least_iterations:int=0
  max_nodes:int=8_000_000
@@ -2496,7 +2502,7 @@ class Tree:
   return self.size+nodes<=self.visits.size
 
 
-class Search:
+class Uct:
 
 
  def __init__(self,game,settings,seed):
@@ -2505,6 +2511,7 @@ class Search:
   self.iterations=0
 
   self._random=np.random.Generator(np.random.SFC64(seed))
+  self._seconds={}
   self._whole=True
 
 
@@ -2516,16 +2523,31 @@ class Search:
   if self.tree.visits[ROOT]:
    yield self.result()
   least=self.settings.least_iterations
+  longest=deadline.left_ms()/1000.0/LEAST_BATCHES
   while not iterations or self.iterations<iterations:
    visits=int(self.tree.visits[ROOT])
-   size=min(max(self.settings.first_batch,int(visits*self.settings.batch_share)),self.settings.batch)
+   begun=deadline.now()
+   first=self.settings.first_batch or(FIRST_BATCH if iterations else self._quickest(deadline,longest))
+   size=min(max(first,int(visits*self.settings.batch_share)),self.settings.batch)
    if iterations:
     size=min(size,iterations-self.iterations)
    if not self._grow(size,deadline if visits>=least else Deadline.never()):
     return
+   self._seconds[size]=min(deadline.now()-begun,self._seconds.get(size,math.inf))
    self.iterations+=size
    if visits+size>=least or self.iterations==iterations:
     yield self.result()
+
+ def _quickest(self,deadline,longest):
+
+  known,size=self._seconds,FIRST_BATCH
+  longest=min(longest,deadline.left_ms()/1000.0)
+  while size in known:
+   expected=known.get(2*size,known[size]*WORTH_DOUBLING)
+   if expected>min(WORTH_DOUBLING*known[size],longest):
+    return size
+   size*=2
+  return size
 
  def result(self):
 
@@ -2552,6 +2574,7 @@ class Search:
   self._whole=True
   self.game=game
   self.iterations=0
+  self._seconds.pop(max(self._seconds,default=0),None)
   return True
 
  def root_visits(self):
@@ -2605,7 +2628,7 @@ class Search:
     batch.play(choice.astype(np.uint16))
     nodes=tree.first.take(nodes)+choice
     at[movers]=nodes
-    path.append(_Step(player,movers,nodes))
+    path.append(_Level(player,movers,nodes))
    if able.size<inside.size:
     inside=inside.compress(passes.take(inside)<players)
    player=(player+1)%players
@@ -2709,7 +2732,7 @@ scale,sizes)
 
 
 @dataclass
-class _Step:
+class _Level:
 
 
  player:int

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 88,964 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 88,998 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -441,7 +441,7 @@ from bot.ewn.player.params import Params
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import Move,Position
 from botkit.search.clock import Deadline
-from botkit.search.layers import Costs,Limits,deepen
+from botkit.search.layers import Costs,DepthLimits,deepen
 from botkit.search.result import SearchResult
 
 ROLL_AND_MOVE=2
@@ -463,7 +463,7 @@ class Bot(Conversation):
  def __init__(self,params):
   super().__init__(params)
   moves=params.depth//ROLL_AND_MOVE if params.depth else MAX_MOVES
-  self._limits=Limits(max(1,moves-1),params.positions)
+  self._limits=DepthLimits(max(1,moves-1),params.positions)
   self._value=LearnedValue.of_training()
 
  def search(self,position,moves,deadline):
@@ -2194,7 +2194,7 @@ _DIRECT=4
 
 
 
-class Work:
+class LayerWork:
 
 
  def __init__(self,deadline):
@@ -2260,7 +2260,7 @@ multiplier,
   return np.concatenate(failed)
 
 
-class Layer(Protocol):
+class DiceLayer(Protocol):
 
 
  def __len__(self):...
@@ -2298,7 +2298,7 @@ class Depth(SearchResult[int]):
   return cls(answer,-float(values[answer]),alternatives,effort,exact=not positions,positions=positions)
 
 
-class Limits(NamedTuple):
+class DepthLimits(NamedTuple):
 
 
  depth:int
@@ -2326,7 +2326,7 @@ def deepen(layer,deadline,limits,costs):
  layers=[layer]
  links=[]
  prediction=Prediction(costs)
- work=Work(Deadline.never())
+ work=LayerWork(Deadline.never())
  begun=deadline.now()
  try:
   while True:
@@ -2341,7 +2341,7 @@ def deepen(layer,deadline,limits,costs):
    if prediction.seconds()*1000.0>deadline.left_ms():
     return
    begun=deadline.now()
-   work=Work(deadline)
+   work=LayerWork(deadline)
    deeper,link=last.expand(work)
    layers.append(deeper)
    links.append(link)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 41,257 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 40,963 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -1593,31 +1593,13 @@ class Game(Protocol[P]):
   0
 
 
-class Entry(NamedTuple):
+class Bounds(NamedTuple):
 
 
  position:Hashable
  depth:int
  least:float
  largest:float
-
-
-class TranspositionTable(Generic[P]):
-
-
- def __init__(self,bits):
-
-  self._mask=(1<<bits)-1
-  self._entries={}
-
- def get(self,position,depth):
-
-  entry=self._entries.get(hash(position)&self._mask)
-  return entry if entry is not None and entry.position==position and entry.depth>=depth else None
-
- def put(self,entry):
-
-  self._entries[hash(entry.position)&self._mask]=entry
 
 
 class Expectimax(Generic[P]):
@@ -1627,11 +1609,13 @@ class Expectimax(Generic[P]):
 
 
  def __init__(self,game,table_bits):
+
   self.nodes=0
   self.estimates=0
   self.win=game.win
   self._game=game
-  self._table=TranspositionTable(table_bits)
+  self._mask=(1<<table_bits)-1
+  self._table={}
   self._deadline=Deadline.never()
 
  def best(self,children,depth,deadline):
@@ -1683,14 +1667,15 @@ class Expectimax(Generic[P]):
   if depth<=1:
    self.estimates+=1
    return self._game.value(position)
-  known=self._table.get(position,depth)
-  if known is not None:
+  slot=hash(position)&self._mask
+  known=self._table.get(slot)
+  if known is not None and known.position==position and known.depth>=depth:
    if known.least>=beta or known.least==known.largest:
     return known.least
    if known.largest<=alpha:
     return known.largest
   least,largest=self._mean(position,depth,alpha,beta)
-  self._table.put(Entry(position,depth,least,largest))
+  self._table[slot]=Bounds(position,depth,least,largest)
   return largest if largest<=alpha else least
 
  def _mean(self,position,depth,alpha,beta):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 84,297 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 84,294 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -1661,7 +1661,7 @@ TURNS,
 )
 from bot.olympics.rules.state import Position
 from botkit.search.clock import Deadline
-from botkit.search.decoupled_uct import DecoupledUct,Positions,Settings
+from botkit.search.decoupled_uct import DecoupledUct,NewNodes,Settings
 from botkit.search.result import SearchResult
 from botkit.search.rounding import rounded
 
@@ -1751,7 +1751,7 @@ for game in range(GAMES)],2)
   following=next_states(self._forecast.transitions,runs,depth)
   values=self._state_values.of(following,depth+1)+more
   states=np.concatenate([following.reshape(-1,depth.size),runs.reshape(-1,depth.size),joint[None]])
-  return Positions(states,self._priors(values),depth>=self._forecast.turns_left)
+  return NewNodes(states,self._priors(values),depth>=self._forecast.turns_left)
 
  def values(self,states,depth):
 
@@ -2969,7 +2969,7 @@ FEW=1/16
 
 
 @dataclass(frozen=True)
-class Positions:
+class NewNodes:
 
 
  states:Ints

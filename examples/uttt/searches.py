@@ -119,9 +119,9 @@ class Arrays:
         self._position = import_module("game").START
         self._search = self._new()
 
-    def _new(self) -> uct.Search:
+    def _new(self) -> uct.Uct:
         game = import_module("arrays").UtttArrays(self._position, random.randrange(1 << 30))
-        return uct.Search(game, uct.Settings(), random.randrange(1 << 30))
+        return uct.Uct(game, uct.Settings(), random.randrange(1 << 30))
 
     def search(self, ms: float) -> int:
         return sum(1 for _ in self._search.results(Cpu(ms))) and self._search.iterations

@@ -28,7 +28,7 @@ from bot.battlesheep.rules.state import Cell, Move
 from botkit.client.errors import ProtocolError
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
-from botkit.search.uct import NOT_EXPANDED, ROOT, Batch, Game, Search
+from botkit.search.uct import NOT_EXPANDED, ROOT, Game, GameBatch, Uct
 
 MOST_ITERATIONS = 96_000
 """Iterations of the search for the best answer at most: more change losses by less than their noise."""
@@ -64,7 +64,7 @@ class Grown(NamedTuple):
 
     half: SearchResult[int]
     whole: SearchResult[int]
-    search: Search
+    search: Uct
 
 
 class Comparison(NamedTuple):
@@ -122,7 +122,7 @@ class BattlesheepAnalyst:
         return Judgement(turn, seat, answer, compared.given, ranked(shifted), compared.noise, sure,
                          causes(best, given), line=self._line(position, search, best))
 
-    def _line(self, position: Position, search: Search, best: Answer) -> Line:
+    def _line(self, position: Position, search: Uct, best: Answer) -> Line:
         """The play that the search expects from its best answer on; starts are not followed."""
         if position.starting:
             return ()
@@ -195,13 +195,13 @@ def grown(game: Game, effort: Effort, share: float) -> Grown:
     """What a search finds with a share of the effort; half of the time is for the best answer, half for comparison."""
     deadline = Deadline.after_ms(500.0 * effort.seconds * share) if effort.seconds else Deadline.never()
     iterations = max(round(share * (effort.fixed or MOST_ITERATIONS)), LEAST_ITERATIONS)
-    search = Search(game, search_settings(PARAMS), SEED)
+    search = Uct(game, search_settings(PARAMS), SEED)
     results = list(search.results(deadline, iterations))
     half = [result for result in results if result.effort <= results[-1].effort / 2]
     return Grown((half or results)[-1], results[-1], search)
 
 
-def expected_line(search: Search, root: Root, abstraction: ActionAbstraction) -> Line:
+def expected_line(search: Uct, root: Root, abstraction: ActionAbstraction) -> Line:
     """The most visited moves from the root on, as far as the search has tried them often."""
     tree, node, line = search.tree, ROOT, list[tuple[int, str]]()
     passes = 0
@@ -247,14 +247,14 @@ class Answered:
         self._after = after
         self.player = (after.player - 1) % PLAYERS
 
-    def batch(self, games: int) -> Batch:
+    def batch(self, games: int) -> GameBatch:
         return AnsweredBatch(self._after.batch(games))
 
 
 class AnsweredBatch:
     """Copies of the position. The first move is the only one, and has been made already."""
 
-    def __init__(self, after: Batch) -> None:
+    def __init__(self, after: GameBatch) -> None:
         self._after = after
         self._answered = False
 

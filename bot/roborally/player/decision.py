@@ -17,7 +17,7 @@ from bot.roborally.rules.editions import Rules
 from bot.roborally.rules.hands import all_programs, deal, deal_unseen, shuffled
 from bot.roborally.rules.state import Order, Robot
 from botkit.search.clock import Deadline
-from botkit.search.monte_carlo import Budget, Estimates, sequential_halving
+from botkit.search.monte_carlo import ActionEstimates, Budget, sequential_halving
 from botkit.search.result import SearchResult
 from botkit.search.rounding import rounded
 
@@ -81,7 +81,7 @@ class Decision:
                 yield self._result(finalists, estimates, budget.spent, budget.over())
 
     def _result(
-        self, actions: npt.NDArray[np.int64], estimates: Estimates, spent: int, is_last: bool
+        self, actions: npt.NDArray[np.int64], estimates: ActionEstimates, spent: int, is_last: bool
     ) -> SearchResult[Order]:
         """The result by the ``estimates`` of ``actions`` [A]; ``is_last``: with a power-down if it pays."""
         best = int(actions[estimates.ranked()[0]])
