@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 76,688 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 77,403 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -548,7 +548,7 @@ from bot.battlesheep.player.value import VALUES,WeightedValue
 from bot.battlesheep.rules.batch import ActionAbstraction,Root
 from bot.battlesheep.rules.plain import Rules
 from bot.battlesheep.rules.state import Cell
-from botkit.search.uct import Settings
+from botkit.search.uct import FIRST_BATCH,Settings
 
 LEAST_ITERATIONS=256
 
@@ -558,7 +558,7 @@ POINTS_BY_RANK=(1.0,0.6667,0.3333,0.0)
 
 def search_settings(params):
 
- return Settings(params.exploration,params.batch,least_iterations=LEAST_ITERATIONS)
+ return Settings(params.exploration,params.batch,FIRST_BATCH,least_iterations=LEAST_ITERATIONS)
 
 
 class Simulations:
@@ -2740,6 +2740,11 @@ from botkit.search.rounding import rounded
 ROOT=0
 NOT_EXPANDED=0
 LEVEL_STEPS=10
+FIRST_BATCH=64
+WORTH_DOUBLING=1.5
+
+LEAST_BATCHES=6
+
 
 
 class GameBatch(Protocol):
@@ -2786,9 +2791,10 @@ class Settings:
 
 
 
+
  exploration:float=0.4
  batch:int=2048
- first_batch:int=64
+ first_batch:int=0
  batch_share:float=0.125
  least_iterations:int=0
  max_nodes:int=8_000_000
@@ -2850,6 +2856,7 @@ class Uct:
   self.iterations=0
 
   self._random=np.random.Generator(np.random.SFC64(seed))
+  self._seconds={}
   self._whole=True
 
 
@@ -2861,16 +2868,32 @@ class Uct:
   if self.tree.visits[ROOT]:
    yield self.result()
   least=self.settings.least_iterations
+  longest=deadline.left_ms()/1000.0/LEAST_BATCHES
   while not iterations or self.iterations<iterations:
    visits=int(self.tree.visits[ROOT])
-   size=min(max(self.settings.first_batch,int(visits*self.settings.batch_share)),self.settings.batch)
+   begun=deadline.now()
+   first=self.settings.first_batch or(FIRST_BATCH if iterations else self._quickest(deadline,longest))
+   size=min(max(first,int(visits*self.settings.batch_share)),self.settings.batch)
    if iterations:
     size=min(size,iterations-self.iterations)
    if not self._grow(size,deadline if visits>=least else Deadline.never()):
     return
+   if size==first:
+    self._seconds[size]=min(deadline.now()-begun,self._seconds.get(size,math.inf))
    self.iterations+=size
    if visits+size>=least or self.iterations==iterations:
     yield self.result()
+
+ def _quickest(self,deadline,longest):
+
+  known,size=self._seconds,FIRST_BATCH
+  longest=min(longest,deadline.left_ms()/1000.0)
+  while size in known:
+   expected=known.get(2*size,known[size]*WORTH_DOUBLING)
+   if expected>min(WORTH_DOUBLING*known[size],longest):
+    return size
+   size*=2
+  return size
 
  def result(self):
 
@@ -2897,6 +2920,7 @@ class Uct:
   self._whole=True
   self.game=game
   self.iterations=0
+  self._seconds.pop(max(self._seconds,default=0),None)
   return True
 
  def root_visits(self):

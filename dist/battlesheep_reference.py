@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 68,219 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 68,239 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -2533,7 +2533,8 @@ class Uct:
     size=min(size,iterations-self.iterations)
    if not self._grow(size,deadline if visits>=least else Deadline.never()):
     return
-   self._seconds[size]=min(deadline.now()-begun,self._seconds.get(size,math.inf))
+   if size==first:
+    self._seconds[size]=min(deadline.now()-begun,self._seconds.get(size,math.inf))
    self.iterations+=size
    if visits+size>=least or self.iterations==iterations:
     yield self.result()

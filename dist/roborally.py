@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 92,253 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 92,271 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -122,7 +122,7 @@ from bot.roborally.rules.editions import Rules
 from bot.roborally.rules.hands import all_programs,deal,deal_unseen,shuffled
 from bot.roborally.rules.state import Order,Robot
 from botkit.search.clock import Deadline
-from botkit.search.monte_carlo import Budget,Estimates,sequential_halving
+from botkit.search.monte_carlo import ActionEstimates,Budget,sequential_halving
 from botkit.search.result import SearchResult
 from botkit.search.rounding import rounded
 
@@ -3359,7 +3359,7 @@ Evaluate=Callable[["npt.NDArray[np.int64]","npt.NDArray[np.int64]"],"npt.NDArray
 
 
 
-class Estimates:
+class ActionEstimates:
 
 
  def __init__(self,actions):
@@ -3440,7 +3440,7 @@ actions,evaluate,budget,first,keep=0.25,enough=0
 
 
 
- estimates=Estimates(actions)
+ estimates=ActionEstimates(actions)
  samples=float(first)
  while len(estimates.contenders)>enough and not budget.over():
   alive=estimates.contenders

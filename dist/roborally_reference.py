@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 86,565 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 86,589 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -486,7 +486,7 @@ from bot.roborally.rules.hands import all_programs,deal_unseen
 from bot.roborally.rules.state import Order
 from bot.roborally.rules.travel import Travel
 from botkit.search.clock import Deadline
-from botkit.search.monte_carlo import Budget,Estimates
+from botkit.search.monte_carlo import ActionEstimates,Budget
 from botkit.search.result import SearchResult
 
 
@@ -515,7 +515,7 @@ class FlatSearch:
  def search(self,deadline):
 
   budget,actions=Budget(self._params.batch,deadline,self._params.samples),np.arange(len(self._programs))
-  estimates=Estimates(actions.size)
+  estimates=ActionEstimates(actions.size)
   rounds=np.tile(actions,max(1,budget.batch//actions.size))
   while not budget.over():
    budget.draw(estimates,self._evaluate,rounds)
@@ -3142,7 +3142,7 @@ Evaluate=Callable[["npt.NDArray[np.int64]","npt.NDArray[np.int64]"],"npt.NDArray
 
 
 
-class Estimates:
+class ActionEstimates:
 
 
  def __init__(self,actions):
@@ -3223,7 +3223,7 @@ actions,evaluate,budget,first,keep=0.25,enough=0
 
 
 
- estimates=Estimates(actions)
+ estimates=ActionEstimates(actions)
  samples=float(first)
  while len(estimates.contenders)>enough and not budget.over():
   alive=estimates.contenders
