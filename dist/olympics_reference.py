@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 84,016 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 84,294 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -123,7 +123,7 @@ from bot.olympics.rules.constants import ARCHERY,DIVING,FINISH,HURDLES,PLAYERS
 from bot.olympics.rules.state import Position
 
 
-class RunResults(NamedTuple):
+class Results(NamedTuple):
 
 
  race:Floats
@@ -178,7 +178,7 @@ for run,left in zip(position.runs,turns)]
   if self.diving is not None:
    left=np.full_like(runs[2],len(self.transitions.letters)-turns)
    dives=self.diving.results(runs[2],left,np.arange(self.diving.most+1)).astype(float)
-  return RunResults(race,shots,dives)
+  return Results(race,shots,dives)
 
  def hurdles_values(self,payoff,depths):
 
@@ -251,7 +251,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from bot.olympics.outlook.rankings import PAIR_MEDALS,PAIR_OF_MEDALS,PAIRS,RANKINGS
+from bot.olympics.outlook.rankings import PAIR_OF_MEDALS,PAIRS,RANKINGS
 from bot.olympics.rules.arrays import Complex,Floats,Ints
 from bot.olympics.rules.constants import ARCHERY,DIVING,GAMES,HURDLES,MEDAL_POINTS,MEDALS,PLAYERS,SKATING,TURNS
 
@@ -393,22 +393,6 @@ class MatchValue:
    out[:,:,second]-=shares[:,pair]
   return out
 
- def pair_wins(self,pair):
-
-
-
-
-  difference=self.ones[pair,:,:,None]*self.others[pair,:,None].conj()
-  first,second=_of_two_games(difference)
-  wins=(first*self.ahead[pair]).view(float)@second.conj().view(float).T
-  one,other=PAIRS[pair]
-  ones,others=self.scored[one][:,:,None],self.scored[other][:,None]
-  sides=[]
-  for scored in(ones+0*others,others+0*ones,ones*others):
-   first_two,last_two=_of_two_games(scored)
-   sides.append(first_two@last_two.T)
-  return wins+scoreless_wins(*sides)
-
  def _scoreless(self,joint):
 
   ones,others=self.scored[_ONE],self.scored[_OTHER]
@@ -428,13 +412,6 @@ def scoreless_wins(first,second,both):
 
 
  return first-both+0.5*(1-first-second+both)
-
-
-def _of_two_games(factors):
-
- games=factors.reshape(GAMES,PAIR_MEDALS,-1)
- first,last=((games[game][:,None]*games[game+1]).reshape(PAIR_MEDALS**2,-1)for game in(0,2))
- return first,last
 
 
 def _products_of_the_rest(values):
@@ -503,7 +480,6 @@ from functools import lru_cache
 
 import numpy as np
 
-from bot.olympics.outlook.appeal import turns_to_finish
 from bot.olympics.rules.arrays import Floats,Floats32,Ints
 from bot.olympics.rules.batch import(
 CELLS,
@@ -554,7 +530,7 @@ class HurdlesOutcomes:
 
  def __init__(self,track,model):
   steps=hurdle_steps(track)[:ACTIONS]
-  best=_fastest(steps,race_turns(track))
+  best=_fastest(steps)
   self.positions=model.mix(lambda skill:_race(steps,best,skill))
   flat=self.positions.transpose(0,2,1).reshape(-1,HURDLE_STATES)
   self._flat=flat.astype(np.float64)
@@ -581,15 +557,15 @@ class HurdlesOutcomes:
   return out
 
 
-def race_turns(track):
+def _fastest(steps):
 
- return np.array([turns+stun if turns else 0 for turns in turns_to_finish(track)for stun in range(STUNS)])
-
-
-def _fastest(steps,turns):
-
- left=turns[steps]
- fastest=left==left.min(0)
+ turns=np.zeros(HURDLE_STATES)
+ for state in range(FINISHED-1,-1,-1):
+  stun=state%STUNS
+  if stun==0:
+   turns[state]=1+turns[steps[:,state]].min()
+   turns[state+1:state+STUNS]=turns[state]+np.arange(1,STUNS)
+ fastest=turns[steps]==turns[steps].min(0)
  shares=fastest/fastest.sum(0)
  return shares
 
@@ -1015,7 +991,7 @@ LOAD_MS=850.0
 
 
 
-class TurnSearch(Protocol):
+class Search(Protocol):
 
 
  def results(self,position,seat,deadline):
@@ -1107,8 +1083,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from bot.olympics.outlook.appeal import RUNS_AHEAD
-from bot.olympics.outlook.outcomes import race_turns
+from bot.olympics.outlook.appeal import RUNS_AHEAD,turns_to_finish
 from bot.olympics.rules.arrays import Floats
 from bot.olympics.rules.batch import STUNS,hurdle_steps
 from bot.olympics.rules.constants import ACTIONS
@@ -1134,7 +1109,7 @@ def results(position,seat):
 
 def _values(run,seat):
 
- steps,turns=hurdle_steps(run.track)[:ACTIONS],race_turns(run.track)
+ steps,turns=hurdle_steps(run.track)[:ACTIONS],_turns(run.track)
  states=[position*STUNS+stun for position,stun in zip(run.positions,run.stuns)]
  ends,taken=np.array([states[seat]]),np.zeros(1)
  for _ in range(DEPTH):
@@ -1143,6 +1118,11 @@ def _values(run,seat):
  rival=min(turns[state]for player,state in enumerate(states)if player!=seat)
  values=np.tanh((rival-taken-turns[ends])/2.0)
  return values
+
+
+def _turns(track):
+
+ return np.array([turns+stun if turns else 0.0 for turns in turns_to_finish(track)for stun in range(STUNS)])
 ''',
 'bot/olympics/player/times.py': r'''
 from __future__ import annotations
@@ -1222,7 +1202,15 @@ _ANSWER=re.compile(r"(UP|DOWN|LEFT|RIGHT)(?:\s+[^\n\r\x85\u2028\u2029]+)?\s*",re
 
 
 @dataclass(frozen=True)
-class TurnInput:
+class Setup:
+
+
+ seat:int
+ games:int
+
+
+@dataclass(frozen=True)
+class Turn:
 
 
  points:tuple[int,...]
@@ -1251,9 +1239,9 @@ def parse_games(text):
  return games
 
 
-def format_setup(seat,games):
+def format_setup(setup):
 
- return[str(seat),str(games)]
+ return[str(setup.seat),str(setup.games)]
 
 
 class TurnReader:
@@ -1296,7 +1284,7 @@ def parse_turn(lines):
  count=len(lines)-PLAYERS
  scores=[_parse_scores(text,count)for text in lines[:PLAYERS]]
  games=[_parse_game(game,text)for game,text in enumerate(lines[PLAYERS:])]
- return TurnInput(
+ return Turn(
 points=tuple(numbers[0]for numbers in scores),
 medals=tuple(
 tuple(tuple(numbers[1+MEDALS*g:1+MEDALS*(g+1)])for g in range(count))for numbers in scores
@@ -1357,14 +1345,6 @@ def parse_answer(text):
  if match is None:
   raise wrong("an answer","UP, DOWN, LEFT or RIGHT, and perhaps a message",text)
  return ACTION_NAMES.index(match.group(1).upper())
-
-
-def action_of(answer):
-
- try:
-  return parse_answer(answer or"")
- except ProtocolError:
-  return None
 
 
 def answer_part(text):
@@ -1444,7 +1424,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from bot.olympics.outlook.forecast import Forecast
-from bot.olympics.outlook.match_value import MatchValue
+from bot.olympics.outlook.match_value import MatchValue,scoreless_wins
 from bot.olympics.outlook.outcomes import LONGEST_RACE,GainOutcomes,HurdlesOutcomes
 from bot.olympics.outlook.rankings import(
 NO_MEDALS,
@@ -1457,7 +1437,10 @@ ranking_probabilities,
 )
 from bot.olympics.rules.arrays import Floats,Floats32,Ints
 from bot.olympics.rules.batch import HURDLE_STATES
-from bot.olympics.rules.constants import ARCHERY,FINISH,HURDLES,PLAYERS
+from bot.olympics.rules.constants import ARCHERY,FINISH,GAMES,HURDLES,PLAYERS
+
+BOTH_GAMES=PAIR_MEDALS**2
+
 
 UNSEEN_RACES=1e-3
 
@@ -1472,6 +1455,11 @@ ONE,OTHER,LOSER=np.argsort(RANKING_MEDALS[TWO_WINNERS:ALL_EQUAL],1,kind="stable"
 def rankings_by_results(results):
 
  return ranking_probabilities(independent_cases(results,[0])[:,0],results[0],0)
+
+
+def rankings_by_gains(outcomes,states,left,window):
+
+ return rankings_by_results(outcomes.results(states,left,window).astype(float))
 
 
 class RaceRankings:
@@ -1540,7 +1528,7 @@ for game,(outcomes,turns)in enumerate(gaining,ARCHERY+1)
   gains=self._gains[game-ARCHERY-1]if game>ARCHERY else None
   if gains is not None:
    outcomes,turns,window=gains
-   return rankings_by_results(outcomes.results(states,np.maximum(turns-depth,0),window).astype(float))
+   return rankings_by_gains(outcomes,states,np.maximum(turns-depth,0),window)
   none=np.zeros((RANKINGS,depth.size))
   none[NO_MEDALS]=1
   return none
@@ -1551,7 +1539,17 @@ class WinTable:
 
  def __init__(self,value):
 
-  self._table=np.stack([value.pair_wins(pair)for pair in range(len(PAIRS))])
+  self._table=np.empty((len(PAIRS),BOTH_GAMES,BOTH_GAMES))
+  for pair,(one,other)in enumerate(PAIRS):
+   difference=value.ones[pair][:,:,None]*value.others[pair][:,None].conj()
+   first,second=_of_two_games(difference.reshape(GAMES,PAIR_MEDALS,-1))
+   self._table[pair]=(first*value.ahead[pair]).view(float)@second.conj().view(float).T
+   ones,others=value.scored[one][:,:,None],value.scored[other][:,None]
+   sides=[]
+   for scored in(ones+0*others,others+0*ones,ones*others):
+    first,second=_of_two_games(scored.reshape(GAMES,PAIR_MEDALS,1))
+    sides.append(first@second.T)
+   self._table[pair]+=scoreless_wins(*sides)
 
  def values(self,medals,kinds):
 
@@ -1561,7 +1559,7 @@ class WinTable:
 
   hurdles,archery,skating,diving=medals
   race,shots,last=kinds
-  both=(skating[:,:,None]*diving[:,None]).reshape(len(PAIRS),PAIR_MEDALS**2,-1)
+  both=(skating[:,:,None]*diving[:,None]).reshape(len(PAIRS),BOTH_GAMES,-1)
   wins=(self._table@both).reshape(len(PAIRS),PAIR_MEDALS,PAIR_MEDALS,-1)
   wins=wins.transpose(0,2,3,1)@hurdles[:,None]
   wins=wins.reshape(len(PAIRS),PAIR_MEDALS,-1).take(last*hurdles.shape[2]+race,2)
@@ -1571,13 +1569,19 @@ class WinTable:
    out[one]+=0.5*wins[pair]
    out[other]-=0.5*wins[pair]
   return out
+
+
+def _of_two_games(factors):
+
+ first=(factors[0][:,None]*factors[1]).reshape(BOTH_GAMES,-1)
+ return first,(factors[2][:,None]*factors[3]).reshape(BOTH_GAMES,-1)
 ''',
 'bot/olympics/reference/loop.py': r'''
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.olympics.player.conversation import Conversation,TurnSearch
+from bot.olympics.player.conversation import Conversation,Search
 from bot.olympics.reference.params import Params
 from botkit.client.parameters import argument_parser
 from botkit.client.session import run
@@ -1585,14 +1589,20 @@ from botkit.client.session import run
 
 def main(argv=None):
 
- params=argument_parser("the Olympics",Params()).parse_args(argv).params
+ run(Bot(argument_parser("the Olympics",Params()).parse_args(argv).params).serve)
 
- def new_search():
+
+class Bot(Conversation):
+
+
+ def __init__(self,params):
+  super().__init__(params,self._tree)
+  self._params=params
+
+ def _tree(self):
   from bot.olympics.reference.tree import TreeSearch
 
-  return TreeSearch(params)
-
- run(Conversation(params,new_search).serve)
+  return TreeSearch(self._params)
 ''',
 'bot/olympics/reference/params.py': r'''
 from __future__ import annotations
@@ -1651,7 +1661,7 @@ TURNS,
 )
 from bot.olympics.rules.state import Position
 from botkit.search.clock import Deadline
-from botkit.search.decoupled_uct import DecoupledUct,Positions,Settings
+from botkit.search.decoupled_uct import DecoupledUct,NewNodes,Settings
 from botkit.search.result import SearchResult
 from botkit.search.rounding import rounded
 
@@ -1741,7 +1751,7 @@ for game in range(GAMES)],2)
   following=next_states(self._forecast.transitions,runs,depth)
   values=self._state_values.of(following,depth+1)+more
   states=np.concatenate([following.reshape(-1,depth.size),runs.reshape(-1,depth.size),joint[None]])
-  return Positions(states,self._priors(values),depth>=self._forecast.turns_left)
+  return NewNodes(states,self._priors(values),depth>=self._forecast.turns_left)
 
  def values(self,states,depth):
 
@@ -2959,7 +2969,7 @@ FEW=1/16
 
 
 @dataclass(frozen=True)
-class Positions:
+class NewNodes:
 
 
  states:Ints

@@ -68,10 +68,12 @@ class SearchAnalyst(ABC, Generic[P, M]):
         """See :class:`arena.contract.judgement.Analyst`. An answer with a fault is worth nothing."""
         position = self.position(turn, seat)
         found = [] if position is None else self._searched(self.game, position, seat, effort)
-        if position is None or not found or len(found[-1].alternatives) < 2:
+        if position is None or not found:
             return None
         best, half = found[-1], [result for result in found if 2 * result.effort <= found[-1].effort]
         answer, fault = self.record.turns[turn].actions[seat], self.record.turns[turn].faults[seat]
+        if len(best.alternatives) < 2 and answer in (None, self.text(best.answer)):
+            return None  # a search that has found a win may know no other move, but the player made one
         failed = answer is None or fault is not None
         value = 0.0 if failed else self._value(self.move(str(answer)), best, position, seat, effort)
         ranked = tuple((self.text(move), self.share(value)) for move, value in best.alternatives[:MOST_SHOWN])

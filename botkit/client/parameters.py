@@ -6,6 +6,7 @@ import dataclasses
 import json
 import math
 import sys
+from collections.abc import Iterator
 from typing import Any, TypeVar
 
 P = TypeVar("P")
@@ -82,16 +83,13 @@ def set_parameter(params: P, setting: str) -> P:
         raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
     try:
         value = BOOLEANS[text.lower()] if kind is bool else kind(text)
-        if kind in RANGES and not _is_in(range_of(params, name), value):
+        least, most = range_of(params, name)
+        if kind in RANGES and not (math.isfinite(value) and least <= value <= most):
             raise ValueError
     except (KeyError, ValueError):
         wanted = WANTED[kind] + _range_in_words(*range_of(params, name))
         raise ValueError(f"--set {setting}: {name} wants {wanted}, like {fields[name]!r}") from None
     return dataclasses.replace(params, **{name: value})  # type: ignore[type-var]
-
-
-def _is_in(bounds: tuple[float, float], value: float) -> bool:
-    return math.isfinite(value) and bounds[0] <= value <= bounds[1]
 
 
 def _range_in_words(least: float, most: float) -> str:
@@ -101,24 +99,15 @@ def _range_in_words(least: float, most: float) -> str:
 
 
 class _Set(argparse.Action):
-    """Applies ``NAME=VALUE`` to the parameters that have been parsed so far."""
-
-    def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, value: Any, *_: Any) -> None:
-        try:
-            setattr(namespace, self.dest, set_parameter(getattr(namespace, self.dest), value))
-        except ValueError as error:
-            parser.error(str(error))
-
-
-class _Effort(argparse.Action):
-    """Fixes the search's effort, by whatever name the game has for it."""
+    """Applies ``NAME=VALUE`` to the parameters that have been parsed so far; or an effort, whatever its name is."""
 
     def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, value: Any, *_: Any) -> None:
         params = getattr(namespace, self.dest)
+        setting = f"{effort_name(params)}={value}" if self.const else value
         try:
-            setattr(namespace, self.dest, set_parameter(params, f"{effort_name(params)}={value}"))
-        except ValueError:
-            parser.error(f"--effort {value}: wants a whole number from 0 on; 0: by the clock")
+            setattr(namespace, self.dest, set_parameter(params, setting))
+        except ValueError as error:
+            parser.error(self.const.format(value) if self.const else str(error))
 
 
 class _Params(argparse.Action):
@@ -152,13 +141,13 @@ def argument_parser(game: str, params: Any) -> argparse.ArgumentParser:
     parser.add_argument("-h", "--help", action=_Help, nargs=0, help="show this help message and exit")
     parser.add_argument(
         "--set", action=_Set, dest="params", default=params, metavar="NAME=VALUE", help="change a parameter;"
-        " explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
-        " with their values")
-    parser.add_argument("--effort", action=_Effort, dest="params", default=params, metavar="N",
+        " explain=1: say on stderr what the best answers are worth")
+    parser.add_argument("--effort", action=_Set, dest="params", default=params, metavar="N",
+                        const="--effort {}: wants a whole number from 0 on; 0: by the clock",
                         help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
                         " clock says; 0: by the clock")
     parser.add_argument("--params", action=_Params, nargs=0, dest=argparse.SUPPRESS,
-                        help="print the parameters as one JSON object and exit")
+                        help="print the parameters as JSON and exit")
     return parser
 
 
@@ -177,11 +166,7 @@ def described(params: Any) -> dict[str, dict[str, Any]]:
     }
 
 
-def _listed(params: Any) -> list[str]:
-    choices = choices_of(params)
-    return [
-        f"  {field.name}={getattr(params, field.name)}"
-        + (f" (one of {', '.join(choices[field.name])})" if field.name in choices else "")
-        + (f" ({_range_in_words(*field.metadata[RANGE]).strip()})" if RANGE in field.metadata else "")
-        for field in dataclasses.fields(params)
-    ]
+def _listed(params: Any) -> Iterator[str]:
+    for name, field in described(params).items():
+        choices = f" (one of {', '.join(field['choices'])})" if "choices" in field else ""
+        yield f"  {name}={field['default']}{choices}{_range_in_words(*range_of(params, name))}"

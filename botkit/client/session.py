@@ -10,7 +10,6 @@ import traceback
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
-from threading import Thread
 from time import perf_counter
 from types import FrameType
 from typing import Callable, TextIO, TypeVar
@@ -143,11 +142,6 @@ class Session:
         """Between turns: collects the garbage of the last one. What survives is never examined again."""
         gc.collect()
         gc.freeze()
-
-    def wait_for(self, thread: Thread, limit_ms: float) -> None:
-        """Waits until ``thread`` ends, at most until ``limit_ms`` after the turn began."""
-        left_s = self.turn_start + limit_ms / 1000.0 - perf_counter()
-        thread.join(None if left_s == math.inf else max(left_s, 0.0))
 
     def deadline(self, time: TurnTime) -> Deadline:
         """When the search of this turn ends by itself."""

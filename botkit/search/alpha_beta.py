@@ -55,7 +55,7 @@ class Game(Protocol[P, M]):
         """For the player to move: the result if the game is over, else an estimate between -0.999 and 0.999."""
 
 
-class Entry(NamedTuple):
+class TableEntry(NamedTuple):
     """What is known of a position: bounds of its value at this depth, and the best move there."""
 
     depth: int
@@ -64,7 +64,7 @@ class Entry(NamedTuple):
     move: Any
 
 
-Table = dict[Hashable, Entry]
+Table = dict[Hashable, TableEntry]
 
 
 def deepen(
@@ -77,7 +77,7 @@ def deepen(
     window, so that the alternatives have their exact values; without it, only the best move has one. Ends at the
     deadline, dropping the unfinished depth, and once deeper searches would not change the answer.
     """
-    search = _Search(game, deadline, {} if table is None else table)
+    search = _Deepening(game, deadline, {} if table is None else table)
     moves = list(game.moves(position))
     value = 0.0
     for number, depth in enumerate(depths):
@@ -99,7 +99,7 @@ def deepen(
             return
 
 
-class _Search(Generic[P, M]):
+class _Deepening(Generic[P, M]):
     """Searches of one position. ``has_estimated``: a value of the last one depends on an estimate."""
 
     def __init__(self, game: Game[P, M], deadline: Deadline, table: Table) -> None:
@@ -168,7 +168,7 @@ class _Search(Generic[P, M]):
         move, value = self._best(position, moves, depth, alpha, beta)
         if len(self._table) >= MOST_ENTRIES:
             self._table.clear()
-        self._table[key] = Entry(
+        self._table[key] = TableEntry(
             depth if self.has_estimated else TO_THE_END,
             value if value > alpha else -math.inf, value if value < beta else math.inf, move)
         self.has_estimated |= estimated

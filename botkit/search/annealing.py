@@ -33,7 +33,7 @@ SAMPLED_SHARE = 0.05
 """... or of fewer, where they take this share of the time."""
 
 
-class Problem(Protocol[S, M]):
+class AnnealingProblem(Protocol[S, M]):
     """A problem whose solutions are changed in place."""
 
     def start(self, random: Random) -> S:
@@ -56,7 +56,7 @@ class Problem(Protocol[S, M]):
 
 
 def anneal(
-    problem: Problem[S, M], deadline: Deadline, seed: int, moves: int = 0, runs: int = 1, hottest: float = 0.0
+    problem: AnnealingProblem[S, M], deadline: Deadline, seed: int, moves: int = 0, runs: int = 1, hottest: float = 0.0
 ) -> Iterator[SearchResult[S]]:
     """The best solution so far, whenever there is a better one.
 
@@ -72,7 +72,7 @@ def anneal(
 class _Annealing(Generic[S, M]):
     """Runs from new solutions, and the best of all."""
 
-    def __init__(self, problem: Problem[S, M], progress: Progress, random: Random) -> None:
+    def __init__(self, problem: AnnealingProblem[S, M], progress: Progress, random: Random) -> None:
         self._problem, self._progress, self._random = problem, progress, random
         self._best = -math.inf
         self._kept: list[S] = []  # the best solution, once it is to be told

@@ -31,7 +31,7 @@ KEPT_STEPS = 2
 """However long the pass, its time is shared with this many steps to come: a plan may be longer than any so far."""
 
 
-class Problem(Protocol[S, M]):
+class BeamProblem(Protocol[S, M]):
     """What one player decides, move by move. States do not change."""
 
     def moves(self, state: S) -> Iterable[M]:
@@ -48,7 +48,7 @@ class Problem(Protocol[S, M]):
 
 
 def beam(
-    problem: Problem[S, M], state: S, deadline: Deadline, width: int = BY_THE_CLOCK, horizon: int = 0
+    problem: BeamProblem[S, M], state: S, deadline: Deadline, width: int = BY_THE_CLOCK, horizon: int = 0
 ) -> Iterator[SearchResult[M]]:
     """The first move of the best plan so far; the whole plan is the result's ``line``.
 
@@ -85,7 +85,7 @@ class _Step(Generic[S, M]):
 class _Beam(Generic[S, M]):
     """Passes of any width, and the best plan of all."""
 
-    def __init__(self, problem: Problem[S, M], deadline: Deadline, horizon: int) -> None:
+    def __init__(self, problem: BeamProblem[S, M], deadline: Deadline, horizon: int) -> None:
         self.dropped = False
         self._problem, self._deadline, self._horizon = problem, deadline, horizon
         self._best = -float("inf")

@@ -107,7 +107,7 @@ class Ucb(Generic[M]):
         return sorted(self._arms, key=self.visits, reverse=True)
 
 
-class _Search(ABC, Generic[P, M]):
+class _Trees(ABC, Generic[P, M]):
     """What both kinds of trees share. With a fixed number of iterations, the seed decides everything."""
 
     def __init__(self, game: Game[P, M], position: P, seed: int) -> None:
@@ -174,7 +174,7 @@ class _Search(ABC, Generic[P, M]):
         return self._game.rewards(position)
 
 
-class _Node(Generic[P, M]):
+class _JointNode(Generic[P, M]):
     """A position of a joint tree, what each player knows of its moves there, and where joint moves lead."""
 
     __slots__ = ("children", "legal", "over", "position", "statistics")
@@ -184,14 +184,14 @@ class _Node(Generic[P, M]):
         self.legal = _legal(game, position)
         self.over = not any(self.legal)
         self.statistics: list[Ucb[M]] = [Ucb(exploration) for _ in self.legal]
-        self.children: dict[tuple[M | None, ...], _Node[P, M]] = {}
+        self.children: dict[tuple[M | None, ...], _JointNode[P, M]] = {}
 
     def usual(self) -> tuple[M | None, ...]:
         """The most visited move of each player; ``None`` for one without."""
         return tuple(next(iter(known.ranked()), None) for known in self.statistics)
 
 
-class JointTree(_Search[P, M]):
+class JointTree(_Trees[P, M]):
     """One tree of joint moves; each player has statistics of its own in every node."""
 
     def __init__(self, game: Game[P, M], position: P, exploration: float = EXPLORATION, seed: int = 0) -> None:
@@ -208,8 +208,8 @@ class JointTree(_Search[P, M]):
     def statistics(self, player: int) -> Ucb[M]:
         return self._root.statistics[player]
 
-    def _node(self, position: P) -> _Node[P, M]:
-        return _Node(self._game, position, self._exploration)
+    def _node(self, position: P) -> _JointNode[P, M]:
+        return _JointNode(self._game, position, self._exploration)
 
     def _iterate(self) -> None:
         node, path, is_new = self._root, [], False
@@ -223,7 +223,7 @@ class JointTree(_Search[P, M]):
         self._learn(path, self._value(node.position, node.over))
 
     def _line(self, player: int) -> Iterator[M]:
-        node: _Node[P, M] | None = self._root
+        node: _JointNode[P, M] | None = self._root
         while node and (move := (moves := node.usual())[player]) is not None:
             yield move
             node = node.children.get(moves)
@@ -237,7 +237,7 @@ class _Place(Ucb[M]):
         self.after: dict[M | None, _Place[M]] = {}
 
 
-class Smitsimax(_Search[P, M]):
+class Smitsimax(_Trees[P, M]):
     """A tree for every player. All descend at once, until one of them comes to a place that is new in its tree."""
 
     def __init__(self, game: Game[P, M], position: P, exploration: float = EXPLORATION, seed: int = 0) -> None:

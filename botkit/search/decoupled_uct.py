@@ -43,7 +43,7 @@ FEW = 1 / 16
 
 
 @dataclass(frozen=True)
-class Positions:
+class NewNodes:
     """What a game tells the search about new nodes. B nodes, P players, A actions."""
 
     states: Ints  # [S, B] whatever the game needs to go on from here
@@ -57,10 +57,10 @@ class SimultaneousGame(Protocol):
     players: int
     actions: int
 
-    def root(self) -> Positions:
+    def root(self) -> NewNodes:
         """The present position, B = 1."""
 
-    def step(self, states: Ints, depth: Ints, actions: Ints) -> Positions:
+    def step(self, states: Ints, depth: Ints, actions: Ints) -> NewNodes:
         """The positions after joint ``actions`` [P, B] in ``states`` [S, B], which are ``depth`` [B] below the root."""
 
     def values(self, states: Ints, depth: Ints) -> Floats:
@@ -117,7 +117,7 @@ class DecoupledUct:
         """Begins a new tree for a position of the same kind of game, in the memory of the last one."""
         self._begin(game, game.root(), seed)
 
-    def _begin(self, game: SimultaneousGame, root: Positions, seed: int) -> None:
+    def _begin(self, game: SimultaneousGame, root: NewNodes, seed: int) -> None:
         self._game = game
         self._random = np.random.Generator(np.random.PCG64(seed))
         self.nodes = 0
@@ -165,7 +165,7 @@ class DecoupledUct:
         """The mean value of all paths for a player."""
         return float(self._means[player, ROOT])
 
-    def _add(self, new: Positions, depth: Ints, values: Floats) -> None:
+    def _add(self, new: NewNodes, depth: Ints, values: Floats) -> None:
         """Appends nodes at ``depth`` [B], with ``values`` [P, B] until they are evaluated."""
         first, self.nodes = self.nodes, self.nodes + depth.size
         here = slice(first, self.nodes)

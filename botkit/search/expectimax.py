@@ -47,31 +47,13 @@ class Game(Protocol[P]):
         """An estimate for the side about to roll."""
 
 
-class Entry(NamedTuple):
+class Bounds(NamedTuple):
     """What is known of a position: the bounds of its value at this depth."""
 
     position: Hashable
     depth: int
     least: float
     largest: float
-
-
-class TranspositionTable(Generic[P]):
-    """Entries of positions; a new entry always replaces the old one in its slot."""
-
-    def __init__(self, bits: int) -> None:
-        """2 to the power of ``bits`` slots."""
-        self._mask = (1 << bits) - 1
-        self._entries: dict[int, Entry] = {}
-
-    def get(self, position: P, depth: int) -> Entry | None:
-        """The entry of ``position`` if its search was at least this deep."""
-        entry = self._entries.get(hash(position) & self._mask)
-        return entry if entry is not None and entry.position == position and entry.depth >= depth else None
-
-    def put(self, entry: Entry) -> None:
-        """Replaces the entry in its slot."""
-        self._entries[hash(entry.position) & self._mask] = entry
 
 
 class Expectimax(Generic[P]):
@@ -81,11 +63,13 @@ class Expectimax(Generic[P]):
     """
 
     def __init__(self, game: Game[P], table_bits: int) -> None:
+        """The table has 2 to the power of ``table_bits`` slots, in which new bounds replace the old ones."""
         self.nodes = 0
         self.estimates = 0
         self.win = game.win
         self._game = game
-        self._table: TranspositionTable[P] = TranspositionTable(table_bits)
+        self._mask = (1 << table_bits) - 1
+        self._table: dict[int, Bounds] = {}
         self._deadline = Deadline.never()
 
     def best(self, children: Sequence[P | None], depth: int, deadline: Deadline) -> tuple[int, float]:
@@ -137,14 +121,15 @@ class Expectimax(Generic[P]):
         if depth <= 1:
             self.estimates += 1
             return self._game.value(position)
-        known = self._table.get(position, depth)
-        if known is not None:
+        slot = hash(position) & self._mask
+        known = self._table.get(slot)
+        if known is not None and known.position == position and known.depth >= depth:
             if known.least >= beta or known.least == known.largest:
                 return known.least
             if known.largest <= alpha:
                 return known.largest
         least, largest = self._mean(position, depth, alpha, beta)
-        self._table.put(Entry(position, depth, least, largest))
+        self._table[slot] = Bounds(position, depth, least, largest)
         return largest if largest <= alpha else least
 
     def _mean(self, position: P, depth: int, alpha: float, beta: float) -> tuple[float, float]:

@@ -27,7 +27,7 @@ _DIRECT = 4
 """If there are at most this many possible keys per key, the table is indexed by the keys themselves."""
 
 
-class Work:
+class LayerWork:
     """What a layer may use of the search: a look at the clock, and the removal of equal keys."""
 
     def __init__(self, deadline: Deadline) -> None:
@@ -93,19 +93,19 @@ class Work:
         return np.concatenate(failed)
 
 
-class Layer(Protocol):
+class DiceLayer(Protocol):
     """N positions with the same side to roll; values are for that side."""
 
     def __len__(self) -> int: ...
 
-    def expand(self, work: Work) -> tuple[Layer, Any]:
+    def expand(self, work: LayerWork) -> tuple[DiceLayer, Any]:
         """The layer of all positions one roll and move later, and the links to it."""
 
-    def look_ahead(self, work: Work) -> npt.NDArray[np.floating[Any]]:
+    def look_ahead(self, work: LayerWork) -> npt.NDArray[np.floating[Any]]:
         """Values [N] by a search of one roll and move, without making the positions."""
 
     def back_up(
-        self, links: Any, values: npt.NDArray[np.floating[Any]], work: Work
+        self, links: Any, values: npt.NDArray[np.floating[Any]], work: LayerWork
     ) -> npt.NDArray[np.floating[Any]]:
         """Values [N] from those of the next layer."""
 
@@ -131,7 +131,7 @@ class Depth(SearchResult[int]):
         return cls(answer, -float(values[answer]), alternatives, effort, exact=not positions, positions=positions)
 
 
-class Limits(NamedTuple):
+class DepthLimits(NamedTuple):
     """Where deepening ends, apart from the deadline."""
 
     depth: int
@@ -150,16 +150,16 @@ class Costs(NamedTuple):
     """The cost of backing up a position, relative to the cost of making it or looking ahead from it."""
 
 
-def deepen(layer: Layer, deadline: Deadline, limits: Limits, costs: Costs) -> Iterator[Depth]:
+def deepen(layer: DiceLayer, deadline: Deadline, limits: DepthLimits, costs: Costs) -> Iterator[Depth]:
     """Ever deeper choices in ``layer`` until the time, a limit or the game ends.
 
     The first depth is made whatever the clock says. A later one is not begun if its predicted time
     exceeds what is left, and is dropped if it overruns all the same.
     """
-    layers: list[Layer] = [layer]
+    layers: list[DiceLayer] = [layer]
     links: list[Any] = []
     prediction = Prediction(costs)
-    work = Work(Deadline.never())
+    work = LayerWork(Deadline.never())
     begun = deadline.now()
     try:
         while True:
@@ -174,7 +174,7 @@ def deepen(layer: Layer, deadline: Deadline, limits: Limits, costs: Costs) -> It
             if prediction.seconds() * 1000.0 > deadline.left_ms():
                 return
             begun = deadline.now()
-            work = Work(deadline)
+            work = LayerWork(deadline)
             deeper, link = last.expand(work)
             layers.append(deeper)
             links.append(link)

@@ -93,11 +93,6 @@ class _Node(Generic[P, M]):
 
     __slots__ = ("bounds", "children", "due", "exact", "means", "moves", "player", "position", "priors", "total",
                  "urges", "visits")
-    bounds: list[float]
-    priors: Sequence[float]
-    visits: list[int]
-    means: list[float]
-    urges: list[float]
 
     def __init__(self, position: P, moves: Sequence[M], player: int) -> None:
         self.position = position  # of no use below the root if play changes positions
@@ -108,13 +103,13 @@ class _Node(Generic[P, M]):
         self.total = 0
         self.due = 3  # until then, the bounds are fresh enough
 
-    def unfold(self, priors: Sequence[float], mean: float) -> None:
-        """Makes the lists for the first move. ``priors`` [A] are of moves or of outcomes, empty if all are alike."""
+    def unfold(self, priors: Sequence[float], mean: float, size: int = 1) -> None:
+        """Makes the lists for the first moves. ``priors`` [A] are of moves or outcomes, empty if all are alike."""
         self.priors = priors
-        self.children, self.visits = [None], [0]
-        self.means = [mean]  # of rewards; or the exact reward
-        self.urges = [1.0]  # to explore, but for the node's visits; 0: the reward is exact
-        self.bounds = [BEST]
+        self.children, self.visits = [None] * size, [0] * size
+        self.means = [mean] * size  # of rewards; or the exact reward
+        self.urges = [1.0] * size  # to explore, but for the node's visits; 0: the reward is exact
+        self.bounds = [BEST] * size
 
     def offer(self, mean: float, width: float) -> None:
         """One more move can be tried."""
@@ -138,13 +133,12 @@ class _Node(Generic[P, M]):
 
     def solve(self, index: int) -> bool:
         """Takes in that child ``index`` is solved; whether the node is, too."""
-        child = self.children[index]
-        assert child and child.exact
+        exact: Rewards = self.children[index].exact  # type: ignore[union-attr, assignment]
         if self.player != NOBODY:
-            reward = self.means[index] = self.bounds[index] = child.exact[self.player]
+            self.means[index] = self.bounds[index] = exact[self.player]
             self.urges[index] = 0.0
-            if reward >= BEST:
-                self.exact = child.exact
+            if exact[self.player] >= BEST:
+                self.exact = exact
                 return True
         known = [child.exact for child in self.children if child and child.exact]
         if len(known) < len(self.moves):
@@ -160,11 +154,9 @@ class _Node(Generic[P, M]):
         if not self.children:
             return []
         sure = [-1.0 if urge else mean for mean, urge in zip(self.means, self.urges)]
-        if self.exact:
-            keys = list(zip(sure, self.visits))
-        else:
-            least = max(sure)
-            keys = [(mean >= least, visits) for mean, visits in zip(self.means, self.visits)]
+        least = max(sure)
+        keys = [(known if self.exact else mean >= least, visits)
+                for known, mean, visits in zip(sure, self.means, self.visits)]
         order = sorted(range(len(keys)), key=keys.__getitem__, reverse=True)
         return [index for index in order if self.visits[index]]
 
@@ -185,7 +177,7 @@ class Mcts(Generic[P, M]):
         playout, random = getattr(game, "playout", self._uniform), Random(seed)
         self._evaluate: Callable[[P], Rewards] = getattr(game, "value", lambda position: playout(position, random))
         self._widths: list[float] = []  # by visits of a node
-        self._is_told = False
+        self._told = False
         self._root = self._node(position)
 
     def results(self, deadline: Deadline, iterations: int = 0) -> Iterator[SearchResult[M]]:
@@ -243,21 +235,17 @@ class Mcts(Generic[P, M]):
 
     def _node(self, position: P) -> _Node[P, M]:
         """The node of a position that is met for the first time."""
+        node: _Node[P, M]
         if self._chances and (outcomes := self._chances(position)):
-            return self._chance_node(position, *zip(*outcomes))
+            node = _Node(position, [outcome for _, outcome in outcomes], NOBODY)
+            node.unfold([probability for probability, _ in outcomes], 0.0, len(outcomes))
+            node.urges = [0.0] * len(outcomes)  # nothing is to be chosen
+            return node
         moves = self._game.moves(position)
         if moves:
             return _Node(position, moves, self._game.player(position))
-        node: _Node[P, M] = _Node(position, moves, NOBODY)
+        node = _Node(position, moves, NOBODY)
         node.exact = self._game.rewards(position)
-        return node
-
-    def _chance_node(self, position: P, probabilities: Sequence[float], outcomes: Sequence[M]) -> _Node[P, M]:
-        node = _Node(position, outcomes, NOBODY)
-        node.unfold(probabilities, 0.0)
-        for _ in outcomes[1:]:
-            node.offer(0.0, 0.0)
-        node.urges = [0.0] * len(outcomes)
         return node
 
     def _unfold(self, node: _Node[P, M], position: P) -> None:
@@ -308,8 +296,8 @@ class Mcts(Generic[P, M]):
                 for parent, place in reversed(path):
                     if not parent.solve(place):
                         break
-        elif not self._is_told:
-            self._is_told = True
+        elif not self._told:
+            self._told = True
             warnings.warn(f"the tree is full ({self.nodes} nodes): the search goes on in it", stacklevel=2)
         return child.exact or self._evaluate(position)
 

@@ -24,7 +24,7 @@ Evaluate = Callable[["npt.NDArray[np.int64]", "npt.NDArray[np.int64]"], "npt.NDA
 """``evaluate(actions, samples)``: int64 [N] both; returns the values, float [N]."""
 
 
-class Estimates:
+class ActionEstimates:
     """What is known of A actions: how often each was sampled, its mean, and whether it is still a contender."""
 
     def __init__(self, actions: int) -> None:
@@ -79,7 +79,7 @@ class Budget:
     def over(self) -> bool:
         return self.left <= 0 or self.deadline.passed()
 
-    def draw(self, estimates: Estimates, evaluate: Evaluate, actions: npt.NDArray[np.int64]) -> bool:
+    def draw(self, estimates: ActionEstimates, evaluate: Evaluate, actions: npt.NDArray[np.int64]) -> bool:
         """Samples ``actions`` [N] in batches; returns whether there was room for all of them."""
         for start in range(0, len(actions), self.batch):
             if self.over():
@@ -96,7 +96,7 @@ class Budget:
 
 def sequential_halving(
     actions: int, evaluate: Evaluate, budget: Budget, first: int, keep: float = 0.25, enough: int = 0
-) -> Iterator[Estimates]:
+) -> Iterator[ActionEstimates]:
     """Rounds of about equal cost, with ever more samples for ever fewer actions; yields the estimates after each.
 
     After Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits" (2013), with the number
@@ -105,7 +105,7 @@ def sequential_halving(
     used up, and yields the estimates after every batch. ``first``: samples for each action in the first round. An
     incomplete round rules nothing out. ``enough``: with this few contenders left, the search ends early.
     """
-    estimates = Estimates(actions)
+    estimates = ActionEstimates(actions)
     samples = float(first)
     while len(estimates.contenders) > enough and not budget.over():
         alive = estimates.contenders

@@ -23,9 +23,14 @@ from botkit.search.rounding import rounded
 ROOT = 0
 NOT_EXPANDED = 0
 LEVEL_STEPS = 10
+FIRST_BATCH = 64
+WORTH_DOUBLING = 1.5
+"""A batch is doubled if that takes less than this many times as long: by then it costs more than its beginning."""
+LEAST_BATCHES = 6
+"""Into so many batches the time of a turn is divided at least, so that later ones learn from the first."""
 
 
-class Batch(Protocol):
+class GameBatch(Protocol):
     """Copies of the root position, B games, in which the search plays. Players are numbered from 0."""
 
     def offer(self, player: int, games: npt.NDArray[np.int64], /) -> npt.NDArray[np.uint16]:
@@ -54,7 +59,7 @@ class Game(Protocol):
     player: int
     """Who moves at the root, from 0; the others follow in order."""
 
-    def batch(self, games: int) -> Batch:
+    def batch(self, games: int) -> GameBatch:
         """``games`` copies of the position."""
         ...
 
@@ -65,13 +70,14 @@ class Settings:
 
     ``exploration``: the constant c of mean + c * sqrt(ln(parent's visits) / visits).
     ``batch``: simulations side by side at most; from ``first_batch`` on, at most ``batch_share`` of the visits so far.
+    ``first_batch`` 0: by the clock, what is quickest for each simulation; with a fixed number of iterations, 64.
     ``least_iterations``: a new tree gets this many even if the deadline has passed.
     ``max_nodes``: a tree of this size stops growing; ``max_moves``: the most legal moves of any position.
     """
 
     exploration: float = 0.4
     batch: int = 2048
-    first_batch: int = 64
+    first_batch: int = 0
     batch_share: float = 0.125
     least_iterations: int = 0
     max_nodes: int = 8_000_000
@@ -124,7 +130,7 @@ class Tree:
         return self.size + nodes <= self.visits.size
 
 
-class Search:
+class Uct:
     """A tree that grows batch by batch from one root position."""
 
     def __init__(self, game: Game, settings: Settings, seed: int) -> None:
@@ -133,6 +139,7 @@ class Search:
         self.iterations = 0
         """Iterations since the search began or last followed moves."""
         self._random = np.random.Generator(np.random.SFC64(seed))
+        self._seconds: dict[int, float] = {}  # the least that a batch has taken, by its size
         self._whole = True
         """False in the middle of a change to the tree, and forever if the change was broken off."""
 
@@ -144,16 +151,32 @@ class Search:
         if self.tree.visits[ROOT]:
             yield self.result()
         least = self.settings.least_iterations
+        longest = deadline.left_ms() / 1000.0 / LEAST_BATCHES
         while not iterations or self.iterations < iterations:
             visits = int(self.tree.visits[ROOT])
-            size = min(max(self.settings.first_batch, int(visits * self.settings.batch_share)), self.settings.batch)
+            begun = deadline.now()
+            first = self.settings.first_batch or (FIRST_BATCH if iterations else self._quickest(deadline, longest))
+            size = min(max(first, int(visits * self.settings.batch_share)), self.settings.batch)
             if iterations:
                 size = min(size, iterations - self.iterations)
             if not self._grow(size, deadline if visits >= least else Deadline.never()):
                 return
+            if size == first:
+                self._seconds[size] = min(deadline.now() - begun, self._seconds.get(size, math.inf))
             self.iterations += size
             if visits + size >= least or self.iterations == iterations:
                 yield self.result()
+
+    def _quickest(self, deadline: Deadline, longest: float) -> int:
+        """The size of a batch in which a simulation costs least, if it takes at most ``longest`` seconds and fits."""
+        known, size = self._seconds, FIRST_BATCH
+        longest = min(longest, deadline.left_ms() / 1000.0)
+        while size in known:
+            expected = known.get(2 * size, known[size] * WORTH_DOUBLING)
+            if expected > min(WORTH_DOUBLING * known[size], longest):
+                return size
+            size *= 2
+        return size
 
     def result(self) -> SearchResult[int]:
         """The most visited move at the root; the higher mean decides between equals. Move 0 without a search."""
@@ -180,6 +203,7 @@ class Search:
         self._whole = True
         self.game = game
         self.iterations = 0
+        self._seconds.pop(max(self._seconds, default=0), None)  # it may have been slow by chance
         return True
 
     def root_visits(self) -> npt.NDArray[np.float64]:
@@ -204,7 +228,7 @@ class Search:
         self._whole = True
         return rewards is not None
 
-    def _descend(self, size: int, deadline: Deadline) -> tuple[npt.NDArray[np.float64] | None, list[_Step]]:
+    def _descend(self, size: int, deadline: Deadline) -> tuple[npt.NDArray[np.float64] | None, list[_Level]]:
         """Selection, expansion and playouts; the rewards [P, B], none at the deadline, and the steps down the tree."""
         tree, players = self.tree, self.game.players
         batch = self.game.batch(size)
@@ -212,7 +236,7 @@ class Search:
         inside: npt.NDArray[np.int64] = np.arange(size)  # games that still descend
         next_player: npt.NDArray[np.int64] = np.full(size, self.game.player, dtype=np.int64)
         passes: npt.NDArray[np.int64] = np.zeros(size, dtype=np.int64)
-        path: list[_Step] = []
+        path: list[_Level] = []
         player = self.game.player
         while inside.size:
             if deadline.passed():
@@ -233,13 +257,13 @@ class Search:
                 batch.play(choice.astype(np.uint16))
                 nodes = tree.first.take(nodes) + choice
                 at[movers] = nodes
-                path.append(_Step(player, movers, nodes))
+                path.append(_Level(player, movers, nodes))
             if able.size < inside.size:
                 inside = inside.compress(passes.take(inside) < players)
             player = (player + 1) % players
         return batch.rewards(next_player, deadline), path
 
-    def _back_propagate(self, size: int, rewards: npt.NDArray[np.float64], path: Sequence[_Step]) -> None:
+    def _back_propagate(self, size: int, rewards: npt.NDArray[np.float64], path: Sequence[_Level]) -> None:
         tree = self.tree
         tree.visits[ROOT] += size
         for step in path:
@@ -337,7 +361,7 @@ class Search:
 
 
 @dataclass
-class _Step:
+class _Level:
     """A move of one player in some games of a batch, and the nodes it led to; a games of the batch's B."""
 
     player: int

@@ -119,9 +119,9 @@ class Arrays:
         self._position = import_module("game").START
         self._search = self._new()
 
-    def _new(self) -> uct.Search:
+    def _new(self) -> uct.Uct:
         game = import_module("arrays").UtttArrays(self._position, random.randrange(1 << 30))
-        return uct.Search(game, uct.Settings(), random.randrange(1 << 30))
+        return uct.Uct(game, uct.Settings(), random.randrange(1 << 30))
 
     def search(self, ms: float) -> int:
         return sum(1 for _ in self._search.results(Cpu(ms))) and self._search.iterations
@@ -197,16 +197,9 @@ def pypi_mcts(ms: float) -> Iterator[tuple[str, float]]:
     yield "PyPI's mcts, playouts by hand", 10 * ms / (process_time() - begun)
 
 
-def depth_searches(_: float) -> Iterator[tuple[str, float]]:
-    """Searches to a fixed depth a second: alpha_beta's and easyAI's, of the same positions with the same values."""
+def valued() -> Any:
+    """The rules of the example with a value: small boards, and their centres."""
     game: Any = import_module("game")
-    rules, chosen = game.Uttt(), random.Random(1)
-    positions = []
-    for moves in range(10, 10 + POSITIONS):
-        position = game.START
-        for _ in range(moves):
-            position = rules.play(position, chosen.choice(rules.moves(position)))
-        positions.append(position)
 
     class Valued(game.Uttt):  # type: ignore[misc]
         def value(self, position: Any) -> float:
@@ -216,9 +209,21 @@ def depth_searches(_: float) -> Iterator[tuple[str, float]]:
             centres = sum((mine >> 4 & 1) - (theirs >> 4 & 1) for mine, theirs in zip(own, other))
             return (len(game.CELLS[own_won]) - len(game.CELLS[other_won])) / 10 + centres / 100
 
+    return Valued()
+
+
+def depth_searches(_: float) -> Iterator[tuple[str, float]]:
+    """Searches to a fixed depth a second: alpha_beta's and easyAI's, of the same positions with the same values."""
+    rules, chosen = valued(), random.Random(1)
+    positions = []
+    for moves in range(10, 10 + POSITIONS):
+        position = import_module("game").START
+        for _ in range(moves):
+            position = rules.play(position, chosen.choice(rules.moves(position)))
+        positions.append(position)
     begun = process_time()
     for position in positions:
-        list(alpha_beta.deepen(Valued(), position, Deadline.never(), range(1, DEPTH + 1)))
+        list(alpha_beta.deepen(rules, position, Deadline.never(), range(1, DEPTH + 1)))
     yield f"alpha_beta, depths 1 to {DEPTH}", POSITIONS / (process_time() - begun)
     easy: Any = import_module("easyAI")
 
@@ -236,7 +241,7 @@ def depth_searches(_: float) -> Iterator[tuple[str, float]]:
             return not rules.moves(self.position)
 
         def scoring(self) -> float:
-            return Valued().value(self.position)
+            return rules.value(self.position)
 
     begun = process_time()
     for position in positions:

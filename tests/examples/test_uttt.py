@@ -10,7 +10,12 @@ from random import Random
 from types import ModuleType
 
 import pytest
+from msgspec import structs
 
+from arena.contract.judgement import Effort
+from arena.games import load_game
+from arena.judge.judging import new_analyst
+from arena.match.match import new_match
 from bundler.command import main as bundle
 from tests.conftest import ROOT
 
@@ -156,3 +161,18 @@ def test_the_bots_own_lines_are_few() -> None:
     loop = (FOLDER / "bot.py").read_text().splitlines()
     playout = (FOLDER / "game.py").read_text().partition("    def playout")[2].splitlines()
     assert len(loop) + len(playout) <= OWN_LINES
+
+
+def test_its_judge_follows_the_answers_and_sees_a_win_that_was_missed(folder: Path) -> None:
+    bot = f"{sys.executable} {folder / 'bot.py'} --effort 60"
+    played = new_match(str(folder), [bot, bot], seed=3, first_turn_ms=0.0, turn_ms=0.0).job(0).play()
+    *before, last = played.turns
+    (seat,) = last.inputs
+    assert (played.ranks[seat], played.ranks[1 - seat]) == (1, 2)
+    judged = new_analyst(load_game(str(folder)), played).judge
+    assert judged(len(before), 1 - seat, Effort(fixed=300)) is None
+    other = next(move for move in last.inputs[seat][2:] if move != last.actions[seat])
+    missed = structs.replace(last, actions=[other if player == seat else None for player in range(2)])
+    found = new_analyst(load_game(str(folder)), structs.replace(played, turns=[*before, missed])).judge(
+        len(before), seat, Effort(fixed=300))
+    assert found and found.answer == other and found.value < 1.0 and found.best[0][1] == 1.0

@@ -28,7 +28,7 @@ from botkit.arrays import Floats, Ints, Uints16
 from botkit.client.errors import ProtocolError
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
-from botkit.search.uct import NOT_EXPANDED, ROOT, Batch, Game, Search
+from botkit.search.uct import NOT_EXPANDED, ROOT, Game, GameBatch, Uct
 
 MOST_ITERATIONS = 96_000
 """Iterations of the search for the best answer at most: more change losses by less than their noise."""
@@ -64,7 +64,7 @@ class Grown(NamedTuple):
 
     half: SearchResult[int]
     whole: SearchResult[int]
-    search: Search
+    search: Uct
 
 
 class Shortfall(NamedTuple):
@@ -98,19 +98,19 @@ class BattlesheepAnalyst:
         return ()
 
     def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
-        situation = self._asked(turn, seat)
-        choices = self._choices(situation)
+        question = self._asked(turn, seat)
+        choices = self._choices(question)
         answer = self._turns[turn].actions[seat]
-        given = legal_answer(situation, answer or "")
-        became = given or (self._drawn_start(turn, seat) if situation.starting else None)
-        if not choices or (situation.starting and became is None):
+        given = legal_answer(question, answer or "")
+        became = given or (self._drawn_start(turn, seat) if question.starting else None)
+        if not choices or (question.starting and became is None):
             return None
-        half, whole, search = grown(self._simulation(situation), effort, 1.0)
+        half, whole, search = grown(self._simulation(question), effort, 1.0)
         best = choices[whole.answer]
         values = {choices[number]: value for number, value in whole.alternatives}
         compared = Shortfall(values[best], values[best], LEAST_NOISE)
         if became != best:
-            compared = self._compared(situation, best, became, effort)
+            compared = self._compared(question, best, became, effort)
         found_early = choices[half.answer]
         sure = found_early == best or values.get(found_early, 0.0) >= values[best] - LEAST_NOISE
         shifted = {move: compared.best + min(value - values[best], 0.0) for move, value in values.items()}
@@ -120,15 +120,15 @@ class BattlesheepAnalyst:
                              ("illegal or late",), fault)
         shifted[given] = compared.given
         return Judgement(turn, seat, answer, compared.given, ranked(shifted), compared.noise, sure,
-                         causes(best, given), line=self._line(situation, search, best))
+                         causes(best, given), line=self._line(question, search, best))
 
-    def _line(self, situation: Question, search: Search, best: Answer) -> Line:
+    def _line(self, question: Question, search: Uct, best: Answer) -> Line:
         """The play that the search expects from its best answer on; starts are not followed."""
-        if situation.starting:
+        if question.starting:
             return ()
-        root = Root.of(self._geometry, situation.board, situation.player)
+        root = Root.of(self._geometry, question.board, question.player)
         line = expected_line(search, root, self._simulations.abstraction)
-        return line if line[:1] == ((situation.player, protocol.format_answer(best)),) else ()
+        return line if line[:1] == ((question.player, protocol.format_answer(best)),) else ()
 
     def _asked(self, turn: int, seat: int) -> Question:
         asked = protocol.read_turn(iter(self._turns[turn].inputs[seat]).__next__, self._openings[seat])
@@ -137,12 +137,12 @@ class BattlesheepAnalyst:
             return Question(Board(self._edition, asked.owner), seat, True)
         return Question(Board(self._edition, asked.owner, asked.sheep), seat, False)
 
-    def _choices(self, situation: Question) -> Sequence[Answer]:
+    def _choices(self, question: Question) -> Sequence[Answer]:
         """The answers that the search tries, in its order; none where it cannot play on."""
-        if not situation.starting:
-            return Root.of(self._geometry, situation.board, situation.player).moves(self._simulations.abstraction)
-        starts = situation.board.accepted_starts()
-        return starts if len(starts) >= PLAYERS - situation.player else ()
+        if not question.starting:
+            return Root.of(self._geometry, question.board, question.player).moves(self._simulations.abstraction)
+        starts = question.board.accepted_starts()
+        return starts if len(starts) >= PLAYERS - question.player else ()
 
     def _drawn_start(self, turn: int, seat: int) -> Cell | None:
         """Where the next turn shows the flock of a player that did not give a legal start."""
@@ -154,54 +154,54 @@ class BattlesheepAnalyst:
         cells = [(x, y) for y, row in enumerate(after.owner) for x, owner in enumerate(row) if owner == seat + 1]
         return cells[0] if cells else None
 
-    def _compared(self, situation: Question, best: Answer, became: Answer | None, effort: Effort) -> Shortfall:
+    def _compared(self, question: Question, best: Answer, became: Answer | None, effort: Effort) -> Shortfall:
         """``became``: what came of the answer that was given; ``None``: a move that was lost."""
-        after_best = grown(Answered(self._simulation(after(situation, best, self._sheep))), effort, COMPARED)
+        after_best = grown(Answered(self._simulation(after(question, best, self._sheep))), effort, COMPARED)
         same = Effort(fixed=after_best.whole.effort)
-        after_given = grown(Answered(self._simulation(after(situation, became, self._sheep))), same, 1.0)
+        after_given = grown(Answered(self._simulation(after(question, became, self._sheep))), same, 1.0)
         at_half, at_end = (result.value - other.value for result, other in zip(after_best[:2], after_given[:2]))
         noise = max(DRIFT * abs(at_end - at_half), UNSETTLED * abs(at_end), LEAST_NOISE)
         return Shortfall(after_best.whole.value, after_given.whole.value, noise)
 
-    def _simulation(self, situation: Question) -> Simulation:
-        if situation.starting:
-            root = Root.of(self._geometry, situation.board, situation.player, self._sheep)
-            return self._simulations.of_start(root, situation.board.accepted_starts(), SEED)
-        return self._simulations.of_moves(Root.of(self._geometry, situation.board, situation.player), SEED)
+    def _simulation(self, question: Question) -> Simulation:
+        if question.starting:
+            root = Root.of(self._geometry, question.board, question.player, self._sheep)
+            return self._simulations.of_start(root, question.board.accepted_starts(), SEED)
+        return self._simulations.of_moves(Root.of(self._geometry, question.board, question.player), SEED)
 
 
-def legal_answer(situation: Question, line: str) -> Answer | None:
+def legal_answer(question: Question, line: str) -> Answer | None:
     """The start or move that a line means; ``None`` if there is none, or the rules forbid it."""
     try:
-        answer = protocol.parse_start(line) if situation.starting else protocol.parse_move(line)
-        after(situation, answer, 1)
+        answer = protocol.parse_start(line) if question.starting else protocol.parse_move(line)
+        after(question, answer, 1)
     except (ProtocolError, RuleError):
         return None
     return answer
 
 
-def after(situation: Question, answer: Answer | None, sheep: int) -> Question:
+def after(question: Question, answer: Answer | None, sheep: int) -> Question:
     """What the next player is asked for; ``answer``: ``None`` is a pass, ``sheep`` start. Raises :class:`RuleError`."""
-    board = Board(situation.board.edition, situation.board.owner, situation.board.sheep)
+    board = Board(question.board.edition, question.board.owner, question.board.sheep)
     if isinstance(answer, Move):
-        board.play(situation.player + 1, answer)
+        board.play(question.player + 1, answer)
     elif answer:
-        board.place(situation.player + 1, *answer, sheep)
-    following = (situation.player + 1) % PLAYERS
-    return Question(board, following, situation.starting and following > 0)
+        board.place(question.player + 1, *answer, sheep)
+    following = (question.player + 1) % PLAYERS
+    return Question(board, following, question.starting and following > 0)
 
 
 def grown(game: Game, effort: Effort, share: float) -> Grown:
     """What a search finds with a share of the effort; half of the time is for the best answer, half for comparison."""
     deadline = Deadline.after_ms(500.0 * effort.seconds * share) if effort.seconds else Deadline.never()
     iterations = max(round(share * (effort.fixed or MOST_ITERATIONS)), LEAST_ITERATIONS)
-    search = Search(game, search_settings(PARAMS), SEED)
+    search = Uct(game, search_settings(PARAMS), SEED)
     results = list(search.results(deadline, iterations))
     half = [result for result in results if result.effort <= results[-1].effort / 2]
     return Grown((half or results)[-1], results[-1], search)
 
 
-def expected_line(search: Search, root: Root, abstraction: ActionAbstraction) -> Line:
+def expected_line(search: Uct, root: Root, abstraction: ActionAbstraction) -> Line:
     """The most visited moves from the root on, as far as the search has tried them often."""
     tree, node, line = search.tree, ROOT, list[tuple[int, str]]()
     passes = 0
@@ -239,7 +239,7 @@ def causes(best: Answer, given: Answer) -> tuple[str, ...]:
 
 
 class Answered:
-    """A situation in which the player before has only its answer, so that a search's value is that player's."""
+    """A question in which the player before has only its answer, so that a search's value is that player's."""
 
     players = PLAYERS
 
@@ -247,14 +247,14 @@ class Answered:
         self._after = after
         self.player = (after.player - 1) % PLAYERS
 
-    def batch(self, games: int) -> Batch:
+    def batch(self, games: int) -> GameBatch:
         return AnsweredBatch(self._after.batch(games))
 
 
 class AnsweredBatch:
-    """Copies of the situation. The first move is the only one, and has been made already."""
+    """Copies of the position. The first move is the only one, and has been made already."""
 
-    def __init__(self, after: Batch) -> None:
+    def __init__(self, after: GameBatch) -> None:
         self._after = after
         self._answered = False
 

@@ -15,14 +15,14 @@ from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.plain import Board
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
-from botkit.search.uct import Search
+from botkit.search.uct import Uct
 
 
 class RootedSearch(NamedTuple):
     """A search for a move, and the position that it begins from."""
 
     root: Root
-    search: Search
+    search: Uct
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -49,7 +49,7 @@ class Bot(Conversation):
             return
         root = Root.of(self.geometry, board, self.opening.player - 1, self.opening.sheep)
         simulation = self._simulations.of_start(root, cells, self.next_seed())
-        yield from self._results(Search(simulation, self._settings, self._seed), cells, deadline)
+        yield from self._results(Uct(simulation, self._settings, self._seed), cells, deadline)
 
     def moves(self, root: Root, deadline: Deadline) -> Results:
         last, self._last = self._last, None  # none until the new one is complete: making it may be broken off
@@ -59,7 +59,7 @@ class Bot(Conversation):
 
     def _new(self, root: Root) -> RootedSearch:
         simulation = self._simulations.of_moves(root, self.next_seed())
-        return RootedSearch(root, Search(simulation, self._settings, self._seed))
+        return RootedSearch(root, Uct(simulation, self._settings, self._seed))
 
     def _followed(self, last: RootedSearch | None, root: Root) -> RootedSearch | None:
         """The last search moved on to ``root``, if its tree reaches there."""
@@ -70,7 +70,7 @@ class Bot(Conversation):
         simulation = self._simulations.of_moves(reached, self.next_seed())
         return RootedSearch(reached, last.search) if last.search.follow(simulation, moves) else None
 
-    def _results(self, search: Search, choices: Sequence[Sequence[int]], deadline: Deadline) -> Results:
+    def _results(self, search: Uct, choices: Sequence[Sequence[int]], deadline: Deadline) -> Results:
         """The results of a search over numbered choices, unless there is only one."""
         if len(choices) == 1:
             yield SearchResult(choices[0])

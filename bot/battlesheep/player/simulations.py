@@ -10,7 +10,7 @@ from bot.battlesheep.player.value import VALUES, WeightedValue
 from bot.battlesheep.rules.batch import ActionAbstraction, Root
 from bot.battlesheep.rules.plain import RuleSet
 from bot.battlesheep.rules.state import Cell
-from botkit.search.uct import Settings
+from botkit.search.uct import FIRST_BATCH, Settings
 
 LEAST_ITERATIONS = 256
 """Played even if the time is already over, as on a machine that needed all of it to load the program."""
@@ -20,7 +20,7 @@ POINTS_BY_RANK = (1.0, 0.6667, 0.3333, 0.0)
 
 def search_settings(params: Params) -> Settings:
     """How the bot searches."""
-    return Settings(params.exploration, params.batch, least_iterations=LEAST_ITERATIONS)
+    return Settings(params.exploration, params.batch, FIRST_BATCH, least_iterations=LEAST_ITERATIONS)
 
 
 class Simulations:

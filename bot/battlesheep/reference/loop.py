@@ -16,7 +16,7 @@ from bot.battlesheep.rules.plain import Board
 from bot.battlesheep.rules.state import Cell
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
-from botkit.search.uct import Search, Settings
+from botkit.search.uct import Settings, Uct
 
 WANTED_DIRECTIONS = 4
 
@@ -41,7 +41,7 @@ class Bot(Conversation):
         abstraction = ActionAbstraction(self.opening.sheep - 1)
         rewards = RankRewards(self.rules, params.by_rank())
         simulation = Simulation(root, abstraction, rewards, None, self.next_seed())
-        search = Search(simulation, Settings(params.exploration, params.batch), self._seed)
+        search = Uct(simulation, Settings(params.exploration, params.batch), self._seed)
         legal = root.moves()
         for result in search.results(deadline, params.iterations or params.most_iterations):
             yield result.map(legal.__getitem__)

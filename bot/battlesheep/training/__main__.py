@@ -29,7 +29,7 @@ from bot.training.command import Defaults, OtherTraining, count, option_parser, 
 from bot.training.softmax import Lessons
 from botkit.arrays import Floats
 from botkit.search.clock import Deadline
-from botkit.search.uct import ROOT, Search, Settings
+from botkit.search.uct import ROOT, Settings, Uct
 
 TEST_SHARE = 0.2
 RIDGE = 1.0
@@ -81,7 +81,7 @@ class TrainingGame:
         while mover := self._mover():
             root, moves = mover
             if search is None:
-                search = Search(self._simulation(root), self._settings, self._seed())
+                search = Uct(self._simulation(root), self._settings, self._seed())
             choice = self._choice(search, moves)
             self._positions.append(root.after(choice, self._abstraction))
             if not search.follow(self._simulation(self._positions[-1]), [choice]):
@@ -98,7 +98,7 @@ class TrainingGame:
                 return root, moves
         return None
 
-    def _choice(self, search: Search, moves: int) -> int:
+    def _choice(self, search: Uct, moves: int) -> int:
         if self._random.random() < self._plan.blunders:
             return self._random.randrange(moves)
         missing = self._plan.iterations - int(search.tree.visits[ROOT])

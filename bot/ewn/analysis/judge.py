@@ -20,7 +20,7 @@ from bot.ewn.player.network import LearnedValue
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import DICE, RED, Move, Position
 from botkit.search.clock import Deadline
-from botkit.search.layers import Depth, Limits, Work, deepen
+from botkit.search.layers import Depth, DepthLimits, LayerWork, deepen
 
 POSITIONS = 1_500_000
 """Positions in one layer of the search at most: they take about a gigabyte."""
@@ -129,7 +129,7 @@ def judged_moves(position: Position, moves: Sequence[Move], effort: Effort) -> t
     clock = Deadline.never()
     begun = clock.now()
     deadline = Deadline(begun + effort.seconds) if effort.seconds else clock
-    limits = Limits(max(1, effort.fixed // ROLL_AND_MOVE - 1) if effort.fixed else MAX_MOVES, POSITIONS)
+    limits = DepthLimits(max(1, effort.fixed // ROLL_AND_MOVE - 1) if effort.fixed else MAX_MOVES, POSITIONS)
     depths: list[tuple[float, Depth]] = []
     for depth in deepen(EwnLayer.of([reached for _, reached in going_on], VALUE), deadline, limits, LAYER_COSTS):
         depths.append((clock.now() - begun, depth))
@@ -164,7 +164,7 @@ def move_values(positions: Sequence[Position]) -> Iterator[dict[Move, float]]:
     after = [rules.play(position, move) for position, some in zip(positions, moves) for move in some]
     going_on = [number for number, position in enumerate(after) if rules.winner(position) is None]
     value = np.ones(len(after))
-    ahead = EwnLayer.of([after[number] for number in going_on], VALUE).look_ahead(Work(Deadline.never()))
+    ahead = EwnLayer.of([after[number] for number in going_on], VALUE).look_ahead(LayerWork(Deadline.never()))
     value[going_on] = (1 - ahead) / 2
     values = iter(value.tolist())
     for some in moves:

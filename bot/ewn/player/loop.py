@@ -11,7 +11,7 @@ from bot.ewn.player.params import Params
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import Move, Position
 from botkit.search.clock import Deadline
-from botkit.search.layers import Costs, Limits, deepen
+from botkit.search.layers import Costs, DepthLimits, deepen
 from botkit.search.result import SearchResult
 
 ROLL_AND_MOVE = 2
@@ -33,7 +33,7 @@ class Bot(Conversation):
     def __init__(self, params: Params) -> None:
         super().__init__(params)
         moves = params.depth // ROLL_AND_MOVE if params.depth else MAX_MOVES
-        self._limits = Limits(max(1, moves - 1), params.positions)
+        self._limits = DepthLimits(max(1, moves - 1), params.positions)
         self._value = LearnedValue.of_training()
 
     def search(self, position: Position, moves: list[Move], deadline: Deadline) -> Iterator[SearchResult[Move]]:

@@ -14,7 +14,7 @@ from bot.ewn.player.params import Params
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import DICE, HOME, PIECES, RED, Move, Position
 from botkit.search.clock import Deadline
-from botkit.search.layers import Depth, Limits, Work, deepen
+from botkit.search.layers import Depth, DepthLimits, LayerWork, deepen
 
 SEED = 7
 TURN_MS = 900.0
@@ -46,7 +46,7 @@ def _search(choices: Sequence[Choice], seconds: float) -> tuple[Json, list[Depth
     """Searches each choice for the time of a move; returns seconds of processor time, and the finished depths."""
     times: list[float] = []
     depths: list[Depth] = []
-    limits = Limits(MAX_MOVES, Params().positions)
+    limits = DepthLimits(MAX_MOVES, Params().positions)
     end, began = perf_counter() + seconds, process_time()
     for position, moves in choices:
         if perf_counter() > end and len(times) > 1:
@@ -61,7 +61,7 @@ def _search(choices: Sequence[Choice], seconds: float) -> tuple[Json, list[Depth
 
 def _expand(positions: Sequence[Position]) -> int:
     """The positions one and two rolls and moves on, in arrays."""
-    work = Work(Deadline.never())
+    work = LayerWork(Deadline.never())
     first, _ = EwnLayer.of(positions, VALUE).expand(work)
     second, _ = first.expand(work)
     return len(first) + len(second)

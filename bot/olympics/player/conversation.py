@@ -7,7 +7,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 from itertools import count
-from threading import Thread
+from threading import TIMEOUT_MAX, Thread
 from typing import Protocol
 
 from bot.olympics.outlook import appeal
@@ -99,7 +99,9 @@ class Conversation:
         time = self._times.turn_time(0.0, number == 1)
         greedy = SearchResult(appeal.best(appeal.scores(position, seat))[0])
         if self._loading.is_alive():
-            self._session.wait_for(self._loading, max(time.stop_ms, LOAD_MS if number == 1 else 0.0))
+            limit_ms = max(time.stop_ms, LOAD_MS if number == 1 else 0.0)
+            left_ms = Deadline.after_ms(limit_ms, self._session.turn_start).left_ms()
+            self._loading.join(min(max(left_ms / 1000.0, 0.0), TIMEOUT_MAX))
         if self._search is None:
             return greedy
         if position.is_lower_league:

@@ -32,7 +32,7 @@ from bot.olympics.rules.constants import (
 )
 from bot.olympics.rules.state import Position
 from botkit.search.clock import Deadline
-from botkit.search.decoupled_uct import DecoupledUct, Positions, Settings
+from botkit.search.decoupled_uct import DecoupledUct, NewNodes, Settings
 from botkit.search.result import SearchResult
 from botkit.search.rounding import rounded
 
@@ -108,21 +108,21 @@ class OlympicsTree:
         self._skating_medals = np.concatenate([after_first, medals[:, :, SKATING, None]], 2)
         """[pairs, 9, joint actions and NO_ACTIONS]"""
 
-    def root(self) -> Positions:
+    def root(self) -> NewNodes:
         states, depth = self._forecast.foreseen()[:, :, None], np.zeros(1, np.int64)
         return self._positions(states, np.full(1, NO_ACTIONS), depth, self._first_skating[:, :, None])
 
-    def step(self, states: Ints, depth: Ints, actions: Ints) -> Positions:
+    def step(self, states: Ints, depth: Ints, actions: Ints) -> NewNodes:
         after = chosen(states[:BY_ACTION].reshape(ACTIONS, len(FORESEEN), PLAYERS, -1), actions)
         joint = np.where(depth == 0, ACTIONS ** np.arange(PLAYERS) @ actions, states[-1])
         return self._positions(after, joint, depth + 1)
 
-    def _positions(self, runs: Ints, joint: Ints, depth: Ints, more: Floats | float = 0.0) -> Positions:
+    def _positions(self, runs: Ints, joint: Ints, depth: Ints, more: Floats | float = 0.0) -> NewNodes:
         """``runs`` [3, P, B]; ``more`` [A, P, B]: values of actions in addition to those in these games."""
         following = next_states(self._forecast.transitions, runs, depth)
         values = self._state_values.of(following, depth + 1) + more
         states = np.concatenate([following.reshape(-1, depth.size), runs.reshape(-1, depth.size), joint[None]])
-        return Positions(states, self._priors(values), depth >= self._forecast.turns_left)
+        return NewNodes(states, self._priors(values), depth >= self._forecast.turns_left)
 
     def values(self, states: Ints, depth: Ints) -> Floats:
         """Values of states; what several states have in common is computed once."""

@@ -17,7 +17,7 @@ from bot.roborally.rules.hands import all_programs, deal, deal_unseen, shuffled
 from bot.roborally.rules.state import Order, Robot
 from botkit.arrays import Bools, Floats, Ints, Ints16
 from botkit.search.clock import Deadline
-from botkit.search.monte_carlo import Budget, Estimates, sequential_halving
+from botkit.search.monte_carlo import ActionEstimates, Budget, sequential_halving
 from botkit.search.result import SearchResult
 from botkit.search.rounding import rounded
 
@@ -80,7 +80,7 @@ class Decision:
             if estimates.visits.all():
                 yield self._result(finalists, estimates, budget.spent, budget.over())
 
-    def _result(self, actions: Ints, estimates: Estimates, spent: int, is_last: bool) -> SearchResult[Order]:
+    def _result(self, actions: Ints, estimates: ActionEstimates, spent: int, is_last: bool) -> SearchResult[Order]:
         """The result by the ``estimates`` of ``actions`` [A]; ``is_last``: with a power-down if it pays."""
         best = int(actions[estimates.ranked()[0]])
         if is_last and best not in self._power_downs:

@@ -18,7 +18,7 @@ from bot.roborally.rules.state import Order
 from bot.roborally.rules.travel import Travel
 from botkit.arrays import Floats, Ints, Ints16
 from botkit.search.clock import Deadline
-from botkit.search.monte_carlo import Budget, Estimates
+from botkit.search.monte_carlo import ActionEstimates, Budget
 from botkit.search.result import SearchResult
 
 
@@ -47,7 +47,7 @@ class FlatSearch:
     def search(self, deadline: Deadline) -> Iterator[SearchResult[Order]]:
         """Draws samples until the deadline, or ``params.samples`` of them. Values are those of the value function."""
         budget, actions = Budget(self._params.batch, deadline, self._params.samples), np.arange(len(self._programs))
-        estimates = Estimates(actions.size)
+        estimates = ActionEstimates(actions.size)
         rounds = np.tile(actions, max(1, budget.batch // actions.size))
         while not budget.over():
             budget.draw(estimates, self._evaluate, rounds)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from botkit.search.clock import Deadline
-from botkit.search.decoupled_uct import NO_CHILD, ROOT, DecoupledUct, Positions, Settings, _fill
+from botkit.search.decoupled_uct import NO_CHILD, ROOT, DecoupledUct, NewNodes, Settings, _fill
 from botkit.search.result import SearchResult
 from tests.botkit.search.looks import Looks
 
@@ -25,19 +25,19 @@ class Matrix:
     def __init__(self, payoff: list[list[float]]) -> None:
         self._payoff = np.array(payoff)
 
-    def root(self) -> Positions:
+    def root(self) -> NewNodes:
         return self._positions(np.full((1, 1), -1), final=False)
 
-    def step(self, states: Any, depth: Any, actions: Any) -> Positions:
+    def step(self, states: Any, depth: Any, actions: Any) -> NewNodes:
         return self._positions((ACTIONS * actions[0] + actions[1])[None], final=True)
 
     def values(self, states: Any, depth: Any) -> Any:
         first = np.where(states[0] < 0, 0.5, self._payoff.ravel()[states[0]])
         return np.stack([first, 1 - first])
 
-    def _positions(self, states: Any, final: bool) -> Positions:
+    def _positions(self, states: Any, final: bool) -> NewNodes:
         size = states.shape[1]
-        return Positions(states, np.full((PLAYERS, ACTIONS, size), 1 / ACTIONS), np.full(size, final))
+        return NewNodes(states, np.full((PLAYERS, ACTIONS, size), 1 / ACTIONS), np.full(size, final))
 
 
 class Counting:
@@ -51,10 +51,10 @@ class Counting:
         self.made: list[tuple[int, ...]] = []
         self.evaluated = 0
 
-    def root(self) -> Positions:
+    def root(self) -> NewNodes:
         return self._positions(np.zeros((2, 1), np.int64), np.zeros(1, np.int64))
 
-    def step(self, states: Any, depth: Any, actions: Any) -> Positions:
+    def step(self, states: Any, depth: Any, actions: Any) -> NewNodes:
         self.made += [tuple(column) for column in np.concatenate([states, depth[None], actions]).T.tolist()]
         return self._positions(states + np.stack([actions[0] == 2, actions[1] == 0]), depth + 1)
 
@@ -62,9 +62,9 @@ class Counting:
         self.evaluated += depth.size
         return np.stack([states[0] / 4, 1 - states[1] / 4])
 
-    def _positions(self, states: Any, depth: Any) -> Positions:
+    def _positions(self, states: Any, depth: Any) -> NewNodes:
         priors = np.full((PLAYERS, ACTIONS, depth.size), 1 / ACTIONS)
-        return Positions(states, priors, depth >= self.turns)
+        return NewNodes(states, priors, depth >= self.turns)
 
 
 def _searched(game: Any, iterations: int = ITERATIONS, seed: int = 1, **settings: Any) -> DecoupledUct:
@@ -244,7 +244,7 @@ def test_an_action_that_was_not_tried_is_taken_for_as_good_as_the_others() -> No
     """One with hardly any prior would never be tried if it were taken for worthless."""
 
     class Unlikely(Matrix):
-        def root(self) -> Positions:
+        def root(self) -> NewNodes:
             root = super().root()
             root.priors[0, :, 0] = [0.4995, 0.4995, 0.001]
             return root
@@ -275,10 +275,10 @@ class Cards:
     def __init__(self) -> None:
         self.laid_again = 0
 
-    def root(self) -> Positions:
+    def root(self) -> NewNodes:
         return self._positions(np.array([[0b111], [0b111], [0]]))
 
-    def step(self, states: Any, depth: Any, actions: Any) -> Positions:
+    def step(self, states: Any, depth: Any, actions: Any) -> NewNodes:
         self.laid_again += int(np.count_nonzero(states[:PLAYERS] >> actions & 1 == 0))
         hands = states[:PLAYERS] & ~(1 << actions)
         return self._positions(np.stack([*hands, states[2] + np.sign(actions[0] - actions[1])]))
@@ -287,9 +287,9 @@ class Cards:
         first = 0.5 + states[2] / 6
         return np.stack([first, 1 - first])
 
-    def _positions(self, states: Any) -> Positions:
+    def _positions(self, states: Any) -> NewNodes:
         held = np.stack([states[:PLAYERS] >> card & 1 for card in range(ACTIONS)], 1)  # [P, A, B]
-        return Positions(states, held / np.maximum(held.sum(1, keepdims=True), 1), states[0] == 0)
+        return NewNodes(states, held / np.maximum(held.sum(1, keepdims=True), 1), states[0] == 0)
 
 
 @pytest.mark.parametrize("batch", [1, 256])
@@ -311,7 +311,7 @@ def test_what_a_player_cannot_do_at_the_root_is_no_alternative() -> None:
 class Waiting(Counting):
     """The second player can only wait: none of its actions has a prior. Whatever it is given counts as action 0."""
 
-    def _positions(self, states: Any, depth: Any) -> Positions:
+    def _positions(self, states: Any, depth: Any) -> NewNodes:
         positions = super()._positions(states, depth)
         positions.priors[1] = 0.0
         return positions

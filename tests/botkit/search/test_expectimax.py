@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from botkit.search.clock import Deadline, Stopped
-from botkit.search.expectimax import TOLERANCE, Entry, Expectimax, Roll, TranspositionTable, deepen
+from botkit.search.expectimax import TOLERANCE, Expectimax, Roll, deepen
 
 Node = tuple[int, ...]
 BITS = 12
@@ -138,15 +138,14 @@ def test_a_deeper_search_is_not_answered_by_entries_of_a_shallower_one() -> None
     assert [search.value(0, depth) for depth in (3, 5, 9)] == [-1.0, 2.0, 4.0]
 
 
-def test_an_entry_answers_for_its_position_at_its_depth_or_less() -> None:
-    table: TranspositionTable[int] = TranspositionTable(2)
-    entry = Entry(1, 5, -1.0, 1.0)
-    table.put(entry)
-    assert [table.get(1, depth) for depth in (4, 5, 6)] == [entry, entry, None]
-    assert table.get(5, 5) is None  # the same slot
-    newer = Entry(5, 1, 0.0, 0.0)
-    table.put(newer)
-    assert (table.get(1, 1), table.get(5, 1)) == (None, newer)
+@pytest.mark.parametrize("seed", range(5))
+def test_bounds_answer_for_their_position_at_their_depth_alone(seed: int) -> None:
+    """In a table of one slot, where all positions meet, and after a search of less depth."""
+    small, large = Expectimax(RandomGame(seed), 0), Expectimax(RandomGame(seed), 20)
+    for depth in (2, 4, 6):
+        value = Expectimax(RandomGame(seed), 20).value((), depth)
+        assert small.value((), depth) == pytest.approx(value, abs=TOLERANCE)
+        assert large.value((), depth) == pytest.approx(value, abs=TOLERANCE)
 
 
 def test_a_move_that_wins_is_chosen() -> None:

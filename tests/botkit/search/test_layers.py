@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from botkit.search.clock import Deadline, Stopped
-from botkit.search.layers import CHUNK, Costs, Layer, Limits, Prediction, Work, deepen
+from botkit.search.layers import CHUNK, Costs, DepthLimits, DiceLayer, LayerWork, Prediction, deepen
 from tests.botkit.search.looks import Looks
 
-FREE = Work(Deadline.never())
+FREE = LayerWork(Deadline.never())
 PLENTY = 10**9
 COSTS = Costs(damping=0.68, layer=2000.0, back_up=0.2)
 
@@ -30,7 +30,7 @@ class Countdown:
     def children(self) -> np.ndarray:
         return np.maximum(self.numbers - np.array([[1], [2]]), 0)
 
-    def expand(self, work: Work) -> tuple[Layer, np.ndarray]:
+    def expand(self, work: LayerWork) -> tuple[DiceLayer, np.ndarray]:
         children = self.children()
         flat = children.ravel()
         going_on = flat.nonzero()[0]
@@ -39,10 +39,10 @@ class Countdown:
         links[going_on] = index
         return Countdown(kept), links.reshape(children.shape)
 
-    def look_ahead(self, work: Work) -> np.ndarray:
+    def look_ahead(self, work: LayerWork) -> np.ndarray:
         return np.where(self.children() == 0, 1.0, 0.0).mean(axis=0) if len(self) else np.empty(0)
 
-    def back_up(self, links: np.ndarray, values: np.ndarray, work: Work) -> np.ndarray:
+    def back_up(self, links: np.ndarray, values: np.ndarray, work: LayerWork) -> np.ndarray:
         return -np.append(values, -1.0)[links].mean(axis=0)
 
 
@@ -56,7 +56,7 @@ def plain(number: int, depth: int) -> float:
 
 def test_every_depth_has_the_values_of_plain_recursion_and_the_last_is_exact() -> None:
     numbers = np.array([1, 2, 5, 9])
-    found = list(deepen(Countdown(numbers), Deadline.never(), Limits(PLENTY, PLENTY), COSTS))
+    found = list(deepen(Countdown(numbers), Deadline.never(), DepthLimits(PLENTY, PLENTY), COSTS))
     assert [depth.effort for depth in found] == list(range(1, 11))
     for depth in found:
         values = dict(depth.alternatives)
@@ -76,13 +76,13 @@ class Known:
     def __len__(self) -> int:
         return len(self.values)
 
-    def expand(self, work: Work) -> tuple[Layer, np.ndarray]:
+    def expand(self, work: LayerWork) -> tuple[DiceLayer, np.ndarray]:
         return Known([0.0] * self.following, 0), np.empty(0)
 
-    def look_ahead(self, work: Work) -> np.ndarray:
+    def look_ahead(self, work: LayerWork) -> np.ndarray:
         return self.values
 
-    def back_up(self, links: np.ndarray, values: np.ndarray, work: Work) -> np.ndarray:
+    def back_up(self, links: np.ndarray, values: np.ndarray, work: LayerWork) -> np.ndarray:
         return self.values
 
 
@@ -94,19 +94,19 @@ class Known:
 def test_the_answer_is_the_worst_position_for_the_other_side_and_the_first_of_equal_ones(
     values: list[float], answers: tuple[int, int]
 ) -> None:
-    found = [depth.answer for depth in deepen(Known(values, 0), Deadline.never(), Limits(PLENTY, PLENTY), COSTS)]
+    found = [depth.answer for depth in deepen(Known(values, 0), Deadline.never(), DepthLimits(PLENTY, PLENTY), COSTS)]
     assert tuple(found) == answers
 
 
 def test_a_limit_of_depth_or_of_positions_ends_the_search() -> None:
     start = Countdown(np.arange(1, 200))
-    assert [d.effort for d in deepen(start, Deadline.never(), Limits(3, PLENTY), COSTS)] == [1, 2, 3]
-    assert [d.effort for d in deepen(start, Deadline.never(), Limits(PLENTY, 10), COSTS)] == [1, 2]
+    assert [d.effort for d in deepen(start, Deadline.never(), DepthLimits(3, PLENTY), COSTS)] == [1, 2, 3]
+    assert [d.effort for d in deepen(start, Deadline.never(), DepthLimits(PLENTY, 10), COSTS)] == [1, 2]
 
 
 def test_the_first_depth_is_made_without_time_and_no_more() -> None:
     over = Deadline(perf_counter() - 1)
-    assert [d.effort for d in deepen(Countdown(np.array([9])), over, Limits(PLENTY, PLENTY), COSTS)] == [1]
+    assert [d.effort for d in deepen(Countdown(np.array([9])), over, DepthLimits(PLENTY, PLENTY), COSTS)] == [1]
 
 
 class StandingStill(Deadline):
@@ -124,8 +124,8 @@ class StandingStill(Deadline):
 
 def test_the_only_clock_of_a_search_is_that_of_its_deadline() -> None:
     before, after = StandingStill(7.0), StandingStill(7.1)
-    assert [d.effort for d in deepen(Countdown(np.array([9])), before, Limits(PLENTY, PLENTY), COSTS)] == [1]
-    found = list(deepen(Countdown(np.array([9])), after, Limits(PLENTY, PLENTY), COSTS))
+    assert [d.effort for d in deepen(Countdown(np.array([9])), before, DepthLimits(PLENTY, PLENTY), COSTS)] == [1]
+    found = list(deepen(Countdown(np.array([9])), after, DepthLimits(PLENTY, PLENTY), COSTS))
     assert found[-1].exact
 
 
@@ -137,13 +137,13 @@ def test_a_depth_is_begun_if_its_predicted_time_is_left(
     clock = StandingStill(end, 0.0)
     look_ahead = Countdown.look_ahead
 
-    def slow(layer: Countdown, work: Work) -> np.ndarray:
+    def slow(layer: Countdown, work: LayerWork) -> np.ndarray:
         clock.time += 4.0
         return look_ahead(layer, work)
 
     monkeypatch.setattr(Countdown, "look_ahead", slow)
     costs = Costs(damping=1.0, layer=1e9, back_up=0.0)
-    found = deepen(Countdown(np.arange(1, 200)), clock, Limits(PLENTY, PLENTY), costs)
+    found = deepen(Countdown(np.arange(1, 200)), clock, DepthLimits(PLENTY, PLENTY), costs)
     assert [depth.effort for depth in found] == depths
 
 
@@ -165,7 +165,7 @@ def test_distinct_keys_stand_for_all_keys(count: int, span: int) -> None:
 
 def test_work_stops_when_its_time_is_over() -> None:
     with pytest.raises(Stopped):
-        Work(Deadline(0.0)).distinct(np.arange(10), 10)
+        LayerWork(Deadline(0.0)).distinct(np.arange(10), 10)
 
 
 STEPS = 4
@@ -177,7 +177,7 @@ def test_a_search_of_many_positions_stops_at_the_step_in_which_its_time_is_over(
     keys = np.random.default_rng(1).integers(0, 1 << 50, 30 * CHUNK)
     looks = Looks(last)
     with pytest.raises(Stopped):
-        Work(looks).distinct(keys, 1 << 50)
+        LayerWork(looks).distinct(keys, 1 << 50)
     assert looks.count == last
 
 

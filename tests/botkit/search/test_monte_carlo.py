@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from botkit.search.clock import Deadline
-from botkit.search.monte_carlo import FINALISTS, Budget, Estimates, occurrence, sequential_halving
+from botkit.search.monte_carlo import FINALISTS, ActionEstimates, Budget, occurrence, sequential_halving
 from botkit.search.result import MOST_ALTERNATIVES
 
 MEANS = np.linspace(0.0, 1.0, 40)
@@ -29,9 +29,10 @@ class Machines:
         return self.payouts[actions, samples]
 
 
-def halved(machines: Machines, budget: Budget, **settings: int) -> Estimates:
+def halved(machines: Machines, budget: Budget, **settings: int) -> ActionEstimates:
     """The estimates with which sequential halving ends."""
-    *_, found = [Estimates(MEANS.size), *sequential_halving(MEANS.size, machines.evaluate, budget, first=4, **settings)]
+    none = ActionEstimates(MEANS.size)
+    *_, found = [none, *sequential_halving(MEANS.size, machines.evaluate, budget, first=4, **settings)]
     return found
 
 
@@ -103,13 +104,13 @@ def test_halving_ends_with_as_many_contenders_as_are_enough() -> None:
 
 
 def test_a_draw_that_the_budget_cuts_short_is_none() -> None:
-    budget, estimates, actions = Budget(8, Deadline.never(), 20), Estimates(24), np.arange(24)
+    budget, estimates, actions = Budget(8, Deadline.never(), 20), ActionEstimates(24), np.arange(24)
     assert not budget.draw(estimates, lambda actions, samples: np.zeros(len(actions)), actions)
     assert estimates.visits.sum() == budget.spent == 20
 
 
 def test_an_unsampled_action_never_beats_a_sampled_one() -> None:
-    estimates = Estimates(3)
+    estimates = ActionEstimates(3)
     estimates.add(np.array([1, 1]), np.array([-5.0, -7.0]))
     assert estimates.ranked()[0] == 1
     assert estimates.means()[1] == -6.0
@@ -121,7 +122,7 @@ def test_occurrences_count_what_came_before() -> None:
 
 @pytest.mark.parametrize(("samples", "room"), [(6, True), (5, False), (4, False), (2, False)])
 def test_it_is_told_whether_there_was_room_for_all_samples(samples: int, room: bool) -> None:
-    budget, estimates = Budget(2, Deadline.never(), samples), Estimates(MEANS.size)
+    budget, estimates = Budget(2, Deadline.never(), samples), ActionEstimates(MEANS.size)
     assert budget.draw(estimates, Machines().evaluate, np.arange(6)) is room
     assert estimates.visits.sum() == budget.spent == samples
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from botkit.search.clock import Deadline
-from botkit.search.uct import ROOT, Search, Settings, _Families, _visits_to_level
+from botkit.search.uct import ROOT, Settings, Uct, _Families, _visits_to_level
 from tests.botkit.search.looks import Looks
 
 NEVER = Deadline.never()
@@ -64,7 +64,7 @@ class StonesBatch:
 @pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11])
 @pytest.mark.parametrize("batch", [1, 64, 512])
 def test_the_winning_move_is_found(stones, batch):
-    search = Search(Stones(stones), Settings(exploration=1.0, batch=batch, first_batch=batch), seed=1)
+    search = Uct(Stones(stones), Settings(exploration=1.0, batch=batch, first_batch=batch), seed=1)
     run(search, NEVER, 600 if batch == 1 else 3000)
     assert search.result().answer == stones % 4 - 1
     assert search.root_values()[search.result().answer] > 0.75
@@ -72,21 +72,21 @@ def test_the_winning_move_is_found(stones, batch):
 
 def test_in_a_game_of_three_everybody_plays_for_himself():
     """With 5 stones, taking 2 or 3 lets the next player take all the others; taking 1 leaves him too many."""
-    search = Search(Stones(5, players=3), Settings(exploration=1.0), seed=1)
+    search = Uct(Stones(5, players=3), Settings(exploration=1.0), seed=1)
     run(search, NEVER, 4000)
     visits = search.root_visits()
     assert visits[1] < visits[0] and visits[2] < visits[0]
 
 
 def test_exactly_the_wanted_iterations_are_done_and_counted_at_the_root():
-    search = Search(Stones(20), Settings(batch=300), seed=1)
+    search = Uct(Stones(20), Settings(batch=300), seed=1)
     assert run(search, NEVER, 1234) == 1234
     assert search.tree.visits[ROOT] == 1234
     assert search.root_visits().sum() == 1234
 
 
 def test_every_node_has_the_visits_of_its_children_and_of_its_own_leaf():
-    search = Search(Stones(12), Settings(batch=128), seed=3)
+    search = Uct(Stones(12), Settings(batch=128), seed=3)
     run(search, NEVER, 5000)
     tree = search.tree
     for node in np.flatnonzero(tree.children[: tree.size])[:200]:
@@ -99,7 +99,7 @@ def test_every_node_has_the_visits_of_its_children_and_of_its_own_leaf():
 
 def test_the_same_seed_gives_the_same_tree_and_another_one_another():
     def visits(seed):
-        search = Search(Stones(15), Settings(batch=200), seed)
+        search = Uct(Stones(15), Settings(batch=200), seed)
         run(search, NEVER, 3000)
         return search.root_visits().tolist()
 
@@ -109,26 +109,26 @@ def test_the_same_seed_gives_the_same_tree_and_another_one_another():
 
 @pytest.mark.parametrize("looks", range(1, 12))
 def test_a_batch_that_is_given_up_leaves_no_visits_behind(looks):
-    search = Search(Stones(12), Settings(batch=64), seed=1)
+    search = Uct(Stones(12), Settings(batch=64), seed=1)
     done = run(search, Looks(looks + 1))
     assert search.tree.visits[ROOT] == done == search.iterations
     assert search.root_visits().sum() <= done
 
 
 def test_a_full_tree_goes_on_without_new_nodes():
-    search = Search(Stones(30), Settings(batch=32, max_nodes=2000, max_moves=3), seed=1)
+    search = Uct(Stones(30), Settings(batch=32, max_nodes=2000, max_moves=3), seed=1)
     run(search, NEVER, 5000)
     assert search.tree.size <= 2000
     assert search.iterations == 5000
 
 
 def test_a_search_that_never_began_names_the_first_move():
-    result = Search(Stones(5), Settings(), seed=1).result()
+    result = Uct(Stones(5), Settings(), seed=1).result()
     assert (result.answer, result.alternatives, result.effort) == (0, (), 0) and math.isnan(result.value)
 
 
 def test_there_is_a_result_after_every_batch_with_the_values_of_the_most_visited_moves():
-    search = Search(Stones(6), Settings(batch=100, first_batch=100), seed=1)
+    search = Uct(Stones(6), Settings(batch=100, first_batch=100), seed=1)
     results = list(search.results(NEVER, 1000))
     assert [result.effort for result in results] == list(range(100, 1001, 100))
     last = results[-1]
@@ -145,25 +145,25 @@ def test_of_many_moves_the_ten_most_visited_are_told():
             batch.play = lambda choice: StonesBatch.play(batch, choice * 0)
             return batch
 
-    search = Search(Many(4), Settings(), seed=1)
+    search = Uct(Many(4), Settings(), seed=1)
     run(search, NEVER, 500)
     visits = [search.root_visits()[move] for move, _ in search.result().alternatives]
     assert visits == sorted(search.root_visits(), reverse=True)[:10]
 
 
 def test_a_new_tree_gets_its_least_iterations_before_its_first_result_whatever_the_deadline():
-    search = Search(Stones(12), Settings(first_batch=10, least_iterations=50), seed=1)
+    search = Uct(Stones(12), Settings(first_batch=10, least_iterations=50), seed=1)
     passed = Deadline(0.0)
     assert [result.effort for result in search.results(passed)] == [50]
     assert [result.effort for result in search.results(passed)] == [50], "a tree that is there answers at once"
-    few = Search(Stones(12), Settings(first_batch=10, least_iterations=50), seed=1)
+    few = Uct(Stones(12), Settings(first_batch=10, least_iterations=50), seed=1)
     assert [result.effort for result in few.results(NEVER, 25)] == [25]
 
 
 def test_visits_of_a_batch_go_to_the_children_with_the_highest_bounds():
     """After the batch, no child that got visits has a bound much below one that got none."""
     settings = Settings(exploration=0.7, batch=100, first_batch=100)
-    search = Search(Stones(40), settings, seed=1)
+    search = Uct(Stones(40), settings, seed=1)
     run(search, NEVER, 400)
     before = search.root_visits().copy()
     run(search, NEVER, 500)
@@ -175,7 +175,7 @@ def test_visits_of_a_batch_go_to_the_children_with_the_highest_bounds():
 
 
 def test_a_move_without_visits_is_taken_for_as_good_as_the_others_are_in_the_mean():
-    search = Search(Stones(9), Settings(exploration=0.5), seed=1)
+    search = Uct(Stones(9), Settings(exploration=0.5), seed=1)
     search.tree.expand(np.array([ROOT]), np.array([3]))
     search.tree.visits[1:4], search.tree.reward[1:4] = [3.0, 0.0, 1.0], [1.5, 0.0, 0.1]
     family = search._families(np.array([ROOT]), np.array([1]))
@@ -198,7 +198,7 @@ def test_visits_to_a_level_bring_the_bound_there():
 def test_a_batch_is_shared_out_to_a_common_bound(seed):
     """Against the level of the bound at which the visits add up, found by halving to the last bit."""
     random = np.random.default_rng(seed)
-    search = Search(Stones(9), Settings(exploration=0.6), seed)
+    search = Uct(Stones(9), Settings(exploration=0.6), seed)
     moves, batch = random.integers(2, 30), random.integers(50, 3000)
     search.tree.expand(np.array([ROOT]), np.array([moves]))
     visits = random.integers(1, 400, moves).astype(float)
@@ -219,7 +219,7 @@ def test_a_batch_is_shared_out_to_a_common_bound(seed):
 
 
 def test_following_moves_keeps_what_is_below_them():
-    search = Search(Stones(12), Settings(batch=128), seed=3)
+    search = Uct(Stones(12), Settings(batch=128), seed=3)
     run(search, NEVER, 4000)
     tree = search.tree
     child = int(tree.first[ROOT]) + 1
@@ -240,7 +240,7 @@ def test_following_moves_keeps_what_is_below_them():
 
 @pytest.mark.parametrize("step", ["_choose", "_back_propagate"])
 def test_a_tree_that_was_left_in_the_middle_of_a_batch_is_not_followed(step, monkeypatch):
-    search = Search(Stones(12), Settings(batch=128), seed=3)
+    search = Uct(Stones(12), Settings(batch=128), seed=3)
     run(search, NEVER, 1000)
     whole = getattr(search, step)
 
@@ -255,12 +255,79 @@ def test_a_tree_that_was_left_in_the_middle_of_a_batch_is_not_followed(step, mon
 
 
 def test_a_tree_whose_last_batch_was_given_up_in_time_is_followed():
-    search = Search(Stones(12), Settings(batch=128), seed=3)
+    search = Uct(Stones(12), Settings(batch=128), seed=3)
     run(search, Looks(60))
     assert search.follow(Stones(11), [0])
 
 
 def test_a_tree_that_does_not_reach_the_position_is_not_followed():
-    search = Search(Stones(12), Settings(batch=8, first_batch=8), seed=3)
+    search = Uct(Stones(12), Settings(batch=8, first_batch=8), seed=3)
     run(search, NEVER, 8)
     assert not search.follow(Stones(8), [0, 0, 0, 0])
+
+
+class Clock(Deadline):
+    """Goes on by what batches cost: so many seconds each, and so many a game."""
+
+    def __init__(self, seconds, fixed, a_game):
+        super().__init__(seconds)
+        self.time, self.fixed, self.a_game, self.sizes = 0.0, fixed, a_game, []
+
+    def now(self):
+        return self.time
+
+    def spend(self, games):
+        self.sizes.append(games)
+        self.time += self.fixed + self.a_game * games
+
+
+class Costly(Stones):
+    """A game whose batches take time of a clock."""
+
+    def __init__(self, clock):
+        super().__init__(40)
+        self.clock = clock
+
+    def batch(self, games):
+        self.clock.spend(games)
+        return super().batch(games)
+
+
+STEADY = Settings(batch_share=0.0)
+
+
+def sizes(clock, settings=STEADY, search=None):
+    run(search or Uct(Costly(clock), settings, seed=1), clock)
+    return clock.sizes
+
+
+def test_by_the_clock_a_batch_is_as_large_as_it_is_quick_for_each_game():
+    """A beginning that costs as much as 500 games: 512 take less than 1.5 times as long as 256, 1024 more.
+
+    At the end, what is left is not enough for 512.
+    """
+    found = sizes(Clock(0.1, 0.004, 0.000_008))
+    assert found[:12] == [64, 128, 256, 512, 1024, *[512] * 7]
+    assert set(found[12:]) == {256, 64}
+
+
+def test_a_turn_has_several_batches_however_little_time_there_is():
+    assert len(sizes(Clock(0.03, 0.004, 0.000_008))) >= 5
+    assert sizes(Clock(0.004, 0.004, 0.000_008)) == [64]
+
+
+def test_a_size_that_seemed_slow_is_tried_again_in_the_next_turn():
+    clock = Clock(0.1, 0.004, 0.000_008)
+    search = Uct(Costly(clock), STEADY, seed=1)
+    search._seconds.update({64: 0.004, 128: 0.1})
+    assert set(sizes(clock, search=search)) == {64}
+    clock.end += 0.1
+    assert search.follow(search.game, [1])
+    assert max(sizes(clock, search=search)) >= 512
+
+
+def test_a_size_that_is_set_and_an_effort_that_is_fixed_do_not_depend_on_the_clock():
+    assert set(sizes(Clock(0.1, 0.004, 0.000_008), Settings(first_batch=32, batch_share=0.0))) == {32}
+    clock = Clock(math.inf, 0.004, 0.0)
+    run(Uct(Costly(clock), STEADY, seed=1), clock, 640)
+    assert clock.sizes == [64] * 10

@@ -20,7 +20,7 @@ from bot.battlesheep.rules.geometry import build_geometry
 from bot.battlesheep.rules.plain import HEX, RULES, Board
 from bot.battlesheep.rules.state import Move
 from botkit.search.clock import Deadline
-from botkit.search.uct import Search
+from botkit.search.uct import Uct
 from tests.bot.helpers import made, replays
 
 QUICK = Effort(fixed=3000)
@@ -248,7 +248,7 @@ def test_each_step_of_the_expected_play_is_what_the_tree_below_the_one_before_pr
     rules = RULES[record.edition]
     simulations = Simulations(PARAMS, rules, referee.sheep)
     root = Root.of(build_geometry(rules.edition, referee.map), referee.board, player)
-    search = Search(simulations.of_moves(root, 1), search_settings(PARAMS), 1)
+    search = Uct(simulations.of_moves(root, 1), search_settings(PARAMS), 1)
     *_, _ = search.results(Deadline.never(), 4000)
     line = expected_line(search, root, simulations.abstraction)
     assert [seat for seat, _ in line] == [(player + step) % PLAYERS for step in range(len(line))] and len(line) > 2

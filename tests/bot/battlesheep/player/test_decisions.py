@@ -11,7 +11,7 @@ from bot.battlesheep.player.simulation import RankRewards, SimulationBatch
 from bot.battlesheep.player.simulations import POINTS_BY_RANK
 from bot.battlesheep.rules.plain import RULES, Board
 from botkit.client.session import OutOfTime
-from botkit.search.uct import ROOT, Search
+from botkit.search.uct import ROOT, Uct
 from tests.bot.battlesheep.player.games import decision, game, play
 
 
@@ -84,7 +84,7 @@ def test_the_value_is_the_share_of_points_that_the_player_can_expect(row, value)
 def test_a_failing_search_is_answered_with_its_best_move_so_far(monkeypatch):
     referee, seats = game(bot(iterations=500))
     sizes, found = [], []
-    grow, result = Search._grow, Search.result
+    grow, result = Uct._grow, Uct.result
 
     def fail_later(self, size, deadline):
         sizes.append(size)
@@ -92,8 +92,8 @@ def test_a_failing_search_is_answered_with_its_best_move_so_far(monkeypatch):
             raise ZeroDivisionError("on purpose")
         return grow(self, size, deadline)
 
-    monkeypatch.setattr(Search, "_grow", fail_later)
-    monkeypatch.setattr(Search, "result", lambda self: found.append(result(self)) or found[-1])
+    monkeypatch.setattr(Uct, "_grow", fail_later)
+    monkeypatch.setattr(Uct, "result", lambda self: found.append(result(self)) or found[-1])
     answer = seats[0].answer(list(referee.requests()[0].lines))
     assert not referee.apply({0: answer})
     assert len(sizes) == 7 and seats[0].result.effort == sum(sizes[:6])
@@ -105,13 +105,13 @@ def test_a_failing_search_is_answered_with_its_best_move_so_far(monkeypatch):
 def roots_before_the_search(monkeypatch):
     """How many visits each search for a move begins with: those of the tree that it took over."""
     visits = []
-    results = Search.results
+    results = Uct.results
 
     def noted(self, deadline, iterations=0):
         visits.append(int(self.tree.visits[ROOT]))
         return results(self, deadline, iterations)
 
-    monkeypatch.setattr(Search, "results", noted)
+    monkeypatch.setattr(Uct, "results", noted)
     return visits
 
 
@@ -162,7 +162,7 @@ def test_a_tree_that_cannot_be_followed_is_not_used(monkeypatch):
     def fail(self, game, moves):
         raise ZeroDivisionError("on purpose")
 
-    monkeypatch.setattr(Search, "follow", fail)
+    monkeypatch.setattr(Uct, "follow", fail)
     referee, seats = game(bot(iterations=200))
     play(referee, seats)
     assert "on purpose" in seats[0].failures

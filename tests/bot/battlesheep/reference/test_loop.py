@@ -6,7 +6,7 @@ import pytest
 from bot.battlesheep import protocol
 from bot.battlesheep.reference.loop import Bot
 from bot.battlesheep.reference.params import Params
-from botkit.search.uct import ROOT, Search
+from botkit.search.uct import ROOT, Uct
 from tests.bot.battlesheep.player.games import decision, game, play
 
 
@@ -67,14 +67,14 @@ def test_where_no_cell_has_four_ways_it_takes_one_with_the_most():
 
 def test_its_tree_has_all_legal_moves_and_is_new_in_every_turn(monkeypatch):
     searches = []
-    results = Search.results
+    results = Uct.results
 
     def noted(self, deadline, iterations=0):
         assert self.tree.visits[ROOT] == 0
         searches.append(self)
         return results(self, deadline, iterations)
 
-    monkeypatch.setattr(Search, "results", noted)
+    monkeypatch.setattr(Uct, "results", noted)
     referee, seats = game(bot(iterations=30))
     while requests := referee.requests():
         (seat, request), = requests.items()

@@ -16,12 +16,12 @@ from bot.ewn.rules import sides
 from bot.ewn.rules.state import DICE, RED, Position, Squares
 from bot.ewn.training.selfplay import EmbeddedClassic
 from botkit.search.clock import Deadline
-from botkit.search.layers import Costs, Limits, Work, deepen
+from botkit.search.layers import Costs, DepthLimits, LayerWork, deepen
 from tests.bot.ewn.positions import exchanged, scattered, side, undecided
 
-FREE = Work(Deadline.never())
+FREE = LayerWork(Deadline.never())
 COSTS = Costs(damping=1.0, layer=0.0, back_up=0.0)
-NO_LIMIT = Limits(depth=64, positions=10**9)
+NO_LIMIT = DepthLimits(depth=64, positions=10**9)
 
 
 def small_network() -> LearnedValue:
@@ -108,7 +108,7 @@ class Steps:
         self._last = now
 
     def distinct(self, keys: np.ndarray, span: int) -> tuple[np.ndarray, np.ndarray]:
-        found = Work(Deadline.never()).distinct(keys, span)
+        found = LayerWork(Deadline.never()).distinct(keys, span)
         self._last = perf_counter()
         return found
 

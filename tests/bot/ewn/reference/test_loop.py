@@ -12,7 +12,7 @@ from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import DICE
 from bot.ewn.training.selfplay import EmbeddedClassic
 from botkit.search.clock import Deadline
-from botkit.search.layers import Costs, Limits, deepen
+from botkit.search.layers import Costs, DepthLimits, deepen
 from tests.bot.ewn.positions import START, scattered
 
 
@@ -25,7 +25,7 @@ def test_the_full_width_search_with_the_same_value_agrees_at_a_fixed_depth() -> 
         if len(moves) < 2 or any(rules.winner(child) is not None for child in after):
             continue
         layer = EwnLayer.of(after, EmbeddedClassic())
-        *_, full_width = deepen(layer, Deadline.never(), Limits(2, 10**9), Costs(1.0, 0.0, 0.0))
+        *_, full_width = deepen(layer, Deadline.never(), DepthLimits(2, 10**9), Costs(1.0, 0.0, 0.0))
         *_, found = Bot(Params(depth=6)).search(position, moves, Deadline.never())
         values = {moves[number]: value for number, value in full_width.alternatives}
         assert found.value == pytest.approx(full_width.value, abs=1e-4)
