@@ -155,7 +155,7 @@ def show_player(data: Json, console: Terminal) -> None:
     elif summary["judged"]:
         console.print(_losses(data))
         console.print(_answers(summary))
-        console.print(data["sum"], soft_wrap=True)
+        console.print(data["sum"])
     for habit in data["habits"][:3]:
         console.print(f"again: {habit['cause']} in the {habit['phase']}, {habit['count']} times in"
                       f" {counted(habit['games'], 'game')}, {percent(habit['loss'])} a game", soft_wrap=True)

@@ -78,8 +78,7 @@ def test_the_parts_of_the_result_come_first_and_the_sum_says_what_it_cannot_see(
     assert said[0] == ("captures 3.50, the others 4.00: -0.50 (95 % not known); when first +1.00, when not -2.00;"
                        " by thirds +0.00, +1.00, -1.50")
     assert said[1].startswith("own pieces taken 0.50, the others 0.00: +0.50 (")
-    assert [line.endswith("finds nothing wrong with what this search always misjudges.") for line in said
-            if " others. " in line] == [True]
+    assert "finds nothing wrong with what this search always misjudges." in " ".join(" ".join(said).split())
 
 
 def test_what_is_judged_is_not_judged_again_at_any_effort(arena: Arena, file: Path) -> None:
