@@ -70,8 +70,7 @@ class Modules:
             if item.optional and item.module and item.top not in known:
                 yield f"{item}, which is left out, as the program goes on without it (else: --allow {item.top})"
         for scan in self.scans.values():
-            yield from scan.unfollowed_imports()
-            yield from scan.first_file_read()
+            yield from scan.notes()
 
     def _reached(self) -> dict[str, Scan]:
         """What the entry imports, and what that imports in turn.

@@ -94,28 +94,22 @@ class Scan:
             elif isinstance(node, ast.Call) and (name := self._listed_by_call(node)):
                 yield Import(name, self.source.path, line, True, LISTING_MODULES[_called(node)])
 
-    def unfollowed_imports(self) -> Iterator[str]:
-        """A sentence for each call that imports a module whose name is only known when the program runs."""
-        for node, _ in self._running(NO_MODULE):
-            if not isinstance(node, ast.Call) or self._imported_by_call(node) or self._listed_by_call(node):
-                continue
-            place = f"{self.source.path}, line {node.lineno}: {_called(node)}"
-            if _called(node) in IMPORTING_CALLS:
+    def notes(self) -> Iterator[str]:
+        """A sentence for each call that imports a module whose name is only known when the program runs.
+
+        One more for the first call that opens a file, if there is one without which the program stops.
+        """
+        calls = [(node, optional) for node, optional in self._running(NO_FILE) if isinstance(node, ast.Call)]
+        for call, _ in calls:
+            place = f"{self.source.path}, line {call.lineno}: {_called(call)}"
+            if _called(call) in LISTING_CALLS:
+                yield f"{place} finds no files in a contest; name modules in import statements, put data into a module"
+            elif _called(call) in IMPORTING_CALLS and not (self._imported_by_call(call) or self._listed_by_call(call)):
                 yield (f"{place} may load a module that the built file lacks; "
                        "name what it loads in an import statement too")
-            elif _called(node) in LISTING_CALLS:
-                yield f"{place} finds no files in a contest; name modules in import statements, put data into a module"
-
-    def first_file_read(self) -> Iterator[str]:
-        """A sentence about the first call that opens a file, if there is one without which the program stops."""
-        calls = [node for node, optional in self._running(NO_FILE) if isinstance(node, ast.Call) and not optional]
-        if lines := [call.lineno for call in calls if _reads(call)]:
+        if lines := [call.lineno for call, optional in calls if _reads(call) and not optional]:
             yield (f"{self.source.path}, line {min(lines)}: opens a file, but a contest has none; "
                    "put data into a module, as a string")
-
-    def needed(self) -> Iterator[ast.AST]:
-        """The nodes without which the program does not go on where they use a name that is not there."""
-        yield from (node for node, optional in self._running(NO_NAME) if not optional)
 
     def guarded_lines(self) -> set[int]:
         """The lines that may use a name which is not there, and those that never run."""

@@ -72,8 +72,9 @@ def _is_type(node: ast.expr, types: set[str]) -> bool:
 
 def _methods(scan: Scan) -> Iterator[Finding]:
     own = {node.name for node in ast.walk(scan.source.tree) if isinstance(node, ast.FunctionDef)}
-    for node in scan.needed():
-        if isinstance(node, ast.Attribute) and node.attr in NEWER_METHODS.keys() - own:
+    for node in ast.walk(scan.source.tree):
+        if (isinstance(node, ast.Attribute) and node.attr in NEWER_METHODS.keys() - own
+                and node.lineno not in scan.guarded_lines()):
             yield node.lineno, f"the method {node.attr}", NEWER_METHODS[node.attr]
 
 

@@ -148,15 +148,31 @@ def show_player(data: Json, console: Terminal) -> None:
                   f" first in {summary['won']}", soft_wrap=True)
     for sentence in data["missing"]:
         console.print(sentence, soft_wrap=True)
+    for part in data["parts"][:MOST_ROWS]:
+        console.print(_part(part), soft_wrap=True)
     if data["compared"]:
         console.print(_two_versions(data))
     elif summary["judged"]:
         console.print(_losses(data))
         console.print(_answers(summary))
-        console.print(_balance(summary["balance"]))
+        console.print(data["sum"])
     for habit in data["habits"][:3]:
         console.print(f"again: {habit['cause']} in the {habit['phase']}, {habit['count']} times in"
                       f" {counted(habit['games'], 'game')}, {percent(habit['loss'])} a game", soft_wrap=True)
+
+
+def _part(part: Json) -> str:
+    """What the player and the others had of a part of the result in the end, and where the difference arose."""
+    gap, *bounds = (_plain(number, "+") for number in part["gap"])
+    interval = "95 % not known" if None in part["gap"] else " to ".join(bounds)
+    first, not_first = (_plain(part[games][0], "+") for games in ("won", "lost"))
+    thirds = ", ".join(_plain(growth, "+") for _, growth, *_ in part["phases"])
+    return (f"{part['name']} {_plain(part['own'][0])}, the others {_plain(part['others'][0])}: {gap} ({interval});"
+            f" when first {first}, when not {not_first}{thirds and f'; by thirds {thirds}'}")
+
+
+def _plain(number: float | None, sign: str = "") -> str:
+    return "-" if number is None else f"{number:{sign}.2f}" if abs(number) < 100 else f"{number:{sign}.4g}"
 
 
 def _losses(data: Json) -> Table:
@@ -173,14 +189,6 @@ def _answers(summary: Json) -> str:
     over = (f"{percent(summary['grades'][grade] / summary['answers'])} over {percent(least, 0)}"
             for grade, least in GRADES.items() if summary["answers"])
     return f"{counted(summary['answers'], 'answer')}: {', '.join(over)}"
-
-
-def _balance(balance: Mapping[str, float]) -> str:
-    """How the result came about. Parts are sums over a game, so they may be over 100 %."""
-    signs = {"par": "", "loss": "-", "luck": "+", "others": "+"}
-    parts = (percent(-balance[part] if sign == "-" else balance[part], 1, sign and "+") + f" {part}"
-             for part, sign in signs.items())
-    return f"{percent(balance['result'])} result = {' '.join(parts)}"
 
 
 def _two_versions(data: Json) -> Table:

@@ -111,6 +111,10 @@ Answers = Mapping[tuple[int, int], str]
 NO_ANSWERS: Answers = MappingProxyType({})
 
 
+Parts = Mapping[str, Sequence[Sequence[float]]]
+"""The parts of a game's result by name: what each seat [P] had of them at moments [M], see :attr:`Game.parts`."""
+
+
 class View(Protocol):
     """Draws a replay: ``game.frames(replay, best)``.
 
@@ -204,6 +208,11 @@ class Game:
     map_of: Callable[[Replay], str] | None = None
     """Names the map that a game was played on, in words, for reports by map. Raises :class:`ValueError` for a record
     that does not say it. ``None``: only the edition and the options tell games apart."""
+    parts: Callable[[Replay], Parts] | None = None
+    """What the result of a game is made of, such as the points of each discipline: the moments are the beginning of
+    each of the record's turns, and the end; or the end alone. Reports show in which part, and when, a player falls
+    behind. Raises :class:`ValueError` for a record that does not say it. ``None``: the numbers that players say of
+    themselves, or their referee says of them, stand for it."""
     line_frames: LineFrames | None = None
     """Draws play that goes on otherwise from a turn; ``None``: pages tell it in words alone."""
     scores: str = ""

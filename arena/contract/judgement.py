@@ -104,6 +104,11 @@ class Analyst(Protocol):
         """What chance gave each seat before the answers of this turn; empty if unknown. Its expected value is 0."""
 
 
+UNSEEN = ("\"others\" is all that the judge does not see, not only what the others did: a judge that is made of a"
+          " player's own search finds nothing wrong with what this search always misjudges.")
+"""The sentence that stands beside a balance."""
+
+
 @dataclass(frozen=True)
 class Balance:
     """How a player came from par to its result: ``result - par = luck + others - loss``."""
@@ -114,7 +119,7 @@ class Balance:
     """What its own answers cost."""
     luck: float
     others: float
-    """What came from the others' answers, the seat, and whatever the search did not foresee."""
+    """What came from the others' answers, the seat, and whatever the search did not foresee: see :data:`UNSEEN`."""
 
 
 @dataclass

@@ -8,7 +8,7 @@ from typing import Any
 from arena.contract.faults import in_words
 from arena.contract.files import Json
 from arena.contract.game import Game
-from arena.contract.judgement import GRADES, Effort, GameAnalysis, Judgement
+from arena.contract.judgement import GRADES, UNSEEN, Effort, GameAnalysis, Judgement
 from arena.contract.judgement import Line as Answers
 from arena.contract.record import Replay
 from arena.judge.analysis import KeptAnalysis
@@ -33,6 +33,7 @@ def analysis_data(record: Replay, kept: KeptAnalysis, game: Game) -> Json:
         "judgements": [_judgement(judgement, game) for _, judgement in sorted(analysis.judgements.items())],
         "lines": _lines(record, analysis, game),
         "luck": [[turn, list(luck)] for turn, luck in sorted(analysis.luck.items())],
+        "unseen": UNSEEN,
         "balances": [_balance(analysis, seat, kept.is_whole) for seat in seats],
         "moments": [
             {"turn": moment.judgement.turn, "seat": moment.judgement.seat, "sentence": moment.sentence}

@@ -108,7 +108,7 @@ function showBalances() {
     make("td", { text: one.mean === null ? "–" : percent(one.mean, 2), name: "figure" }))));
   get("balance-card").hidden = !analysis.whole;
   if (!analysis.whole) return;
-  get("sum").textContent = `${percent(analysis.par)} before the game, less the loss, plus luck and others, is the result. The first three are sums over all turns, so they may be over 100\u202f%.`;
+  get("sum").textContent = `${percent(analysis.par)} before the game, less the loss, plus luck and others, is the result. The first three are sums over all turns, so they may be over 100\u202f%. ${analysis.unseen}`;
   get("balance").replaceChildren(
     make("tr", {}, make("td"), ...Object.entries(PARTS).map(([text, title]) => make("th", { text, title, name: "figure" }))),
     ...analysis.balances.map((one, seat) => make("tr", {}, playerCell(seat),

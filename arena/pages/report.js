@@ -8,6 +8,9 @@ function cells(tag, ...texts) {
   return texts.map((one) => one instanceof Node ? make(tag, {}, one) : make(one === "" ? "td" : tag, typeof one === "string" ? { text: one } : { ...one }));
 }
 
+/** Whether an interval leaves out 0. */
+const differs = ([, low, high]) => low !== null && high !== null && (low > 0 || high < 0);
+
 const figure = (text, title) => ({ text, title, name: "figure number" });
 
 /** A figure with its interval below it. */
@@ -37,8 +40,30 @@ function showFacts() {
     ["faults", kinds || "none", ""],
     times.p50 !== undefined && ["ms an answer", roughly.format(times.p50), `99 %: ${roughly.format(times.p99)}, most: ${roughly.format(times.max)}`],
   ];
+  get("sum").hidden = !page.sum;
+  get("sum").textContent = page.sum;
   get("facts").replaceChildren(...facts.filter(Boolean).map(([name, value, more]) =>
     make("div", {}, make("dt", { text: name }), make("dd", {}, make("span", { text: value }), make("small", { text: more, name: "soft" })))));
+}
+
+/** What the player and the others had of each part in the end, and where the difference arose. */
+function showParts() {
+  const plain = (value) => value.toFixed(Math.abs(value) < 100 ? 2 : 0);
+  const gap = (value) => `${value < 0 ? "\u2212" : "+"}${plain(Math.abs(value))}`;
+  const phases = page.parts.find((one) => one.phases.length)?.phases.map(([phase]) => phase) ?? [];
+  const heads = [page.player, "the others", "difference", "when first", "when not", ...phases];
+  fill("parts", [head("part", ...heads.map((text) => ({ text, name: "figure" }))),
+    ...page.parts.map((one) => {
+      const figures = cells("td", estimate(one.own, plain), estimate(one.others, plain),
+        ...[one.gap, one.won, one.lost, ...phases.map((_, index) => one.phases[index]?.slice(1))].map((values) => estimate(values, gap)));
+      figures.forEach((cell, index) => { cell.dataset.label = heads[index]; });
+      if (differs(one.gap) && one.won[0] !== null && one.lost[0] !== null)
+        figures[2].className = one.gap[0] > 0 === one.won[0] > one.lost[0] ? "better" : "worse";
+      return make("tr", {}, make("td", { text: one.name, name: "part" }), ...figures);
+    })]);
+  get("parts").querySelector("p").textContent = `Means over games. The difference is ${page.player} less the mean of the others: in all games, when ${page.player} was first, and when it was not`
+    + (phases.length ? "; then, by how much it grew in each third of the turns. " : ". ")
+    + "It is in colour where its 95 % interval leaves out 0: green where it is more like games in which the player was first, red where it is more like the rest.";
 }
 
 /** Losses as bars of one scale, with their intervals. */
@@ -95,13 +120,12 @@ function showRows(id, rows) {
 
 function showCompared() {
   if (!page.other) return;
-  const isLess = ([, low, high]) => low !== null && high !== null && (low > 0 || high < 0);
   fill("compared", [head("", { text: page.player, name: "figure" }, { text: page.other, name: "figure" }, { text: "difference", name: "figure" }),
     ...page.compared.map(({ name, first, second, gap }) => {
       const isPoints = name === "points", write = isPoints ? share : lossOf;
       const difference = estimate(gap, isPoints ? (value) => `${value < 0 ? "\u2212" : "+"}${Math.abs(value).toFixed(3)}` : (value) => signed(value));
       const row = make("tr", {}, ...cells("td", name === "loss" ? "loss a game" : name, estimate(first, write), estimate(second, write), difference));
-      if (isLess(gap)) row.lastChild.className = (gap[0] > 0) === isPoints ? "better" : "worse";
+      if (differs(gap)) row.lastChild.className = (gap[0] > 0) === isPoints ? "better" : "worse";
       return row;
     })]);
   const pairs = page.compared[0].pairs;
@@ -179,6 +203,7 @@ get("about").textContent = [`${page.game}, ${counted(page.summary.games, "game")
 get("missing").hidden = !page.missing.length;
 get("missing").replaceChildren(...page.missing.map((text) => make("li", { text })));
 showFacts();
+showParts();
 showLosses("phases", page.phases);
 showLosses("causes", page.causes);
 showHabits();

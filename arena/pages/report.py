@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from arena.contract.files import Json
 from arena.contract.game import Frame, Game
-from arena.contract.judgement import GRADES
+from arena.contract.judgement import GRADES, UNSEEN, Balance, percent
 from arena.judge.judging import no_judge
 from arena.judge.losses import (
     PHASES,
@@ -36,6 +36,7 @@ from arena.judge.losses import (
     times,
 )
 from arena.judge.moments import sentence
+from arena.judge.parts import PartRow, part_rows
 from arena.match.summary import counted
 from arena.pages.analysis import better_answers
 from arena.pages.page import render
@@ -87,6 +88,8 @@ def report_data(report: Report) -> Json:
         "unit": next((game.analysis.unit for game in judged if game.analysis), ""),
         "missing": _missing(report),
         "summary": _summary(games),
+        "parts": [_part(row) for row in part_rows(report.game, games)],
+        "sum": f"{_sum(mean_balance(games))}. {UNSEEN}" if judged else "",
         "phases": [[phase, *_interval(mean_over_seeds(judged, loss_in(phase)))] for phase in PHASES] if judged else [],
         "causes": [[cause, *_interval(mean_over_seeds(judged, loss_by(cause)))] for cause in causes(judged)],
         "habits": [_habit(habit) for habit in habits(games)[:MOST_HABITS]],
@@ -131,10 +134,23 @@ def _summary(games: Games) -> Json:
     }
 
 
+def _sum(balance: Balance) -> str:
+    """How the result came about. Parts are sums over a game, so they may be over 100 %."""
+    parts = {"par": balance.par, "loss": -balance.loss, "luck": balance.luck, "others": balance.others}
+    terms = (percent(value, 1, "" if name == "par" else "+") + f" {name}" for name, value in parts.items())
+    return f"{percent(balance.result)} result = {' '.join(terms)}"
+
+
 def _interval(interval: Interval) -> list[float | None]:
     """Value, low and high; ``None`` for what is not known."""
     numbers = (interval.value, interval.low, interval.high)
     return [round(number, 5) if math.isfinite(number) else None for number in numbers]
+
+
+def _part(row: PartRow) -> Json:
+    means = {name: _interval(value) for name, value in row._asdict().items() if isinstance(value, Interval)}
+    phases = [[phase, *_interval(growth)] for phase, growth in zip(PHASES, row.phases)]
+    return {"name": row.name, "games": row.games, **means, "phases": phases}
 
 
 def _row(row: Row) -> Json:

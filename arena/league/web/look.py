@@ -48,6 +48,11 @@ def short(value: float | None) -> str:
     return NOTHING if value is None else f"{value:.4g}"
 
 
+def gain(value: float) -> str:
+    """A difference with its sign; nothing if it is not known."""
+    return f"{value:+.2f}" if math.isfinite(value) else NOTHING
+
+
 def duration(seconds: float) -> str:
     """About how long something takes."""
     return f"about {max(1.0, seconds):.0f} s" if seconds < 90.0 else f"about {seconds / 60.0:.0f} min"
@@ -187,7 +192,7 @@ def likelihood(test: Json) -> Markup:
 
 
 FILTERS: dict[str, Callable[..., Any]] = {
-    "rating": rating, "points": points, "plain": plain, "short": short,
+    "rating": rating, "points": points, "plain": plain, "short": short, "gain": gain,
     "ms": lambda ms: NOTHING if ms is None else ms_in_words(ms),
     "ago": ago, "duration": duration, "longest": longest, "ends": ends, "shade": shade,
     "interval": interval, "spark": spark, "course": course,

@@ -19,6 +19,7 @@ from arena.league.web.branch_pages import analysed, branches_of
 from arena.league.web.filters import faulty_games_of, filter_of, games_of, query_of
 from arena.league.web.handling import PageRequest, Refused, bot_of, go_to, number_of
 from arena.league.web.look import scale
+from arena.league.web.part_pages import NEWEST, parts_of_bot
 from arena.league.web.report_pages import SECONDS
 from arena.league.web.security import REPLAY_HEADERS
 from arena.league.web.tasks import Task
@@ -143,6 +144,7 @@ def bot(request: PageRequest) -> Response:
         Where(bot.name), Where(bot.name, result="won"), Where(bot.name, result="lost"))]
     return request.page(
         "bot.html", BOTS, bot.name, bot=bot, row=ratings[bot.name], ratings=ratings, said=said,
+        parts=parts_of_bot(request, bot), newest=NEWEST,
         course=league.standings.course(bot.name), opponents=league.standings.opponents(bot.name),
         files=league.bots.source(bot.name), shown=SHOWN_OF_A_FILE,
         games_with=lambda **asked: query_of(Where(bot.name, **asked)),

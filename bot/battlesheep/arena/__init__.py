@@ -4,6 +4,7 @@ from __future__ import annotations
 from arena.contract.game import Demo, Game
 from bot.battlesheep.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.battlesheep.arena.flat import FlatPlayer
+from bot.battlesheep.arena.parts import parts
 from bot.battlesheep.arena.referee import LIMITS, MAX_FAULTS_IN_A_ROW, BattlesheepReferee
 from bot.battlesheep.arena.verify import differences
 from bot.battlesheep.arena.view import COLOURS, frames, line_frames, wording
@@ -25,6 +26,7 @@ GAME = Game(
     analyst="bot.battlesheep.analysis.judge:BattlesheepAnalyst",
     frames=frames,
     line_frames=line_frames,
+    parts=parts,
     wording=wording,
     late_answers_forgiven=MAX_FAULTS_IN_A_ROW - 1,
     colours=COLOURS[1:],

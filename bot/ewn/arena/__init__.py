@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from arena.contract.game import Demo, Game
 from bot.ewn.arena.baselines import GreedyPlayer, RandomPlayer
+from bot.ewn.arena.parts import parts
 from bot.ewn.arena.referee import GAME_SECONDS, LIMITS, MIRRORED, OWN, PLAYERS, EwnReferee
 from bot.ewn.arena.verify import differences
 from bot.ewn.arena.view import COLOURS, frames, line_frames
@@ -23,6 +24,7 @@ GAME = Game(
     analyst="bot.ewn.analysis.judge:EwnAnalyst",
     frames=frames,
     line_frames=line_frames,
+    parts=parts,
     colours=COLOURS,
     scores="1 for the winner",
     options={

@@ -4,6 +4,7 @@ from __future__ import annotations
 from arena.contract.game import Demo, Game
 from bot.olympics.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.olympics.arena.contest_replay import imported
+from bot.olympics.arena.parts import parts
 from bot.olympics.arena.pictures import COLOURS
 from bot.olympics.arena.referee import EDITIONS, LIMITS, OPTIONS, OlympicsReferee
 from bot.olympics.arena.verify import differences, has_contest_seed
@@ -27,6 +28,7 @@ GAME = Game(
     analyst="bot.olympics.analysis.judge:OlympicsAnalyst",
     frames=frames,
     line_frames=line_frames,
+    parts=parts,
     colours=COLOURS,
     answer_part=answer_part,
     scores="products of points",

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from arena.contract.record import replay_of
 from arena.judge.analysis import analysis_path
 from arena.match.match import new_match
 from tests.arena.pages.test_page import data_of
-from tests.conftest import BOT, TOY, Arena
+from tests.conftest import BOT, ROOT, TOY, Arena
 
 JUDGED = "tests.arena.commands.test_analyse:JUDGED"
 """The toy with a judge: a digit is worth a ninth of itself."""
@@ -68,6 +69,16 @@ def test_the_loss_a_game_is_that_of_the_answers_and_the_page_links_to_the_games(
     linked = data_of((page.parent / worst["href"].partition("#")[0]).read_text(encoding="utf-8"))
     assert linked["number"] == number - 1 and worst["href"].endswith(f"#turn={turn}")
     assert worst["loss"] == pytest.approx((9 - digits(file, "random")[number - 1][turn - 1]) / 9, abs=1e-4)
+
+
+def test_the_parts_of_the_result_come_first_and_the_sum_says_what_it_cannot_see(arena: Arena, tmp_path: Path) -> None:
+    words = ("report", shutil.copy(ROOT / "replays/ewn_referee.jsonl.gz", tmp_path), "--seat", "0", "--effort", "1")
+    first, *said = arena(*words, "--out", tmp_path / "page.html").stdout.splitlines()
+    assert first.startswith("seat 0: 2 games")
+    assert said[0] == ("captures 3.50, the others 4.00: -0.50 (95 % not known); when first +1.00, when not -2.00;"
+                       " by thirds +0.00, +1.00, -1.50")
+    assert said[1].startswith("own pieces taken 0.50, the others 0.00: +0.50 (")
+    assert "finds nothing wrong with what this search always misjudges." in " ".join(" ".join(said).split())
 
 
 def test_what_is_judged_is_not_judged_again_at_any_effort(arena: Arena, file: Path) -> None:

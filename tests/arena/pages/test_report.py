@@ -18,6 +18,8 @@ from tests.bot.helpers import replays
 WIDER = "[...document.querySelectorAll('.position')].filter((one) => one.scrollWidth > one.clientWidth)"
 SIDEWAYS = """[...document.querySelectorAll('.scroll')].filter((one) => one.scrollWidth > one.clientWidth)
   .map((one) => `${one.closest('section').id} ${one.scrollWidth} ${one.clientWidth}`)"""
+PARTS = """[...document.querySelectorAll('#parts tr')].slice(1)
+  .map((row) => [...row.cells].slice(0, 2).map((cell) => cell.textContent))"""
 HOSTILE = "<img src=x onerror=alert(1)>"
 SMALL_WORDS = """[...document.querySelectorAll('svg text')].filter((text) => {
   const size = text.getScreenCTM().a * parseFloat(getComputedStyle(text).fontSize);
@@ -61,6 +63,8 @@ def test_the_page_shows_all_of_it_and_can_be_read(name: str, browser: Browser, t
     hrefs = browser.value("[...document.querySelectorAll('a.position')].map((link) => link.getAttribute('href'))")
     assert len(hrefs) == len(lost) and all(href.startswith("folder/game-1.html#turn=") for href in hrefs)
     assert browser.value("[...document.querySelectorAll('#phases tr')].length") == 4
+    assert browser.value(PARTS) == [[part["name"], f"{part['own'][0]:.2f}"] for part in data["parts"]] != []
+    assert "always misjudges" in browser.value("document.getElementById('sum').textContent")
     names = browser.value("[...document.querySelectorAll('.position svg')].map((svg) => svg.ariaLabel)")
     assert {name.partition(", turn ")[0] for name in names} == {"game 1"}
     about = browser.value("document.getElementById('about').textContent")

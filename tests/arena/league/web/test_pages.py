@@ -395,6 +395,20 @@ def test_what_a_bot_says_of_itself_stands_on_its_page_and_opens_the_games_above_
     assert re.findall(r'id="game-(\d+)"', client.get(html.unescape(faulty)).text) == ["16", "14"]
 
 
+def test_the_parts_of_a_bots_results_stand_beside_those_of_the_others(client: TestClient, league: League) -> None:
+    assert "Parts of the result" not in client.get("/bots/1").text
+    add_set(league, ("good", "weak"), [[1, 0]], said=[{"pdata": {0: {"gold": 5}, 1: {"gold": 3}}}])
+    add_set(league, ("good", "weak"), [[0, 1]], said=[{"pdata": {0: {"gold": 2}, 1: {"gold": 6}}}])
+    (row,) = [row for row in rows_of(client.get("/bots/1").text) if row.startswith("gold ") and " to " in row]
+    (value, low, high) = (3.5, *re.findall(r"[+-][\d.]+", row)[1:3])
+    assert row == f"gold {value} 4.5 -1.00 {low} to {high} +2.00 -4.00 {NOTHING}"
+    league.games.replay_path(league.games.find(Where(bot="good"))[0].id).unlink()
+    add_set(league, ("weak", HOSTILE), [[1, 0]])
+    add_set(league, ("good", "weak"), [[1, 0]], said=[{"pdata": {0: {"gold": 9}, 1: {"gold": 3}}}])
+    (row,) = [row for row in rows_of(client.get("/bots/1").text) if row.startswith("gold ") and "to" in row]
+    assert row.startswith("gold 7 3 +4.00 "), "a game whose file is gone is left out"
+
+
 def test_a_match_says_why_its_interval_is_wide_and_what_its_test_looks_at(client: TestClient, league: League) -> None:
     league.games.start_match(["good", "weak"], 4, 0, 50)
     play(league, ("good", "weak"), 77, 1)

@@ -1,0 +1,115 @@
+"""The parts of results, such as the points of each discipline: a player beside the others, over many games.
+
+No judge is needed, so this shows what one that is made of a player's own search does not see.
+"""
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Hashable, Iterable, Sequence
+from statistics import fmean
+from typing import NamedTuple
+
+from arena.contract.game import Game
+from arena.contract.player_data import data_of, numbers
+from arena.contract.record import Replay
+from arena.judge.losses import PHASES, Games, PlayedGame
+from arena.stats.estimates import Interval, mean_of_groups
+
+Moments = Sequence[Sequence[float | None]]
+"""What each seat [P] had of a part at moments [M]; ``None``: it is not known."""
+
+
+class PartRow(NamedTuple):
+    """A part of the result: means over so many games, with intervals over seeds.
+
+    ``gap``: the player less the mean of the others; ``won``, ``lost``: the same in games in which it was first, and in
+    the rest. ``phases``: by how much the gap grows in each of :data:`PHASES`; empty where only the end is known.
+    """
+
+    name: str
+    games: int
+    own: Interval
+    others: Interval
+    gap: Interval
+    won: Interval
+    lost: Interval
+    phases: list[Interval]
+
+
+def part_rows(game: Game, games: Games) -> list[PartRow]:
+    """The parts in the order of the game. A game whose record does not say a part is left out of its row."""
+    known: dict[str, list[_Part]] = defaultdict(list)
+    for played in games:
+        for name, moments in parts_of(game, played.record).items():
+            part = _Part(played, moments)
+            if part.gap(-1) is not None:
+                known[name].append(part)
+    return [_row(name, parts) for name, parts in known.items()]
+
+
+def parts_of(game: Game, record: Replay) -> dict[str, Moments]:
+    """The parts of a record, as the game names them, or else as its players and its referee do."""
+    if game.parts is None:
+        return _said(record)
+    try:
+        return dict(game.parts(record))
+    except ValueError:
+        return {}
+
+
+def _said(record: Replay) -> dict[str, Moments]:
+    """The last number of each name that was said of each player."""
+    said = [data_of(record, seat).player for seat in range(len(record.players))]
+    last = [{name: number for name, values in of_player.items() for number in [*numbers(values)][-1:]}
+            for of_player in said]
+    names = dict.fromkeys(name for of_player in last for name in of_player)
+    return {name: [[of_player.get(name) for of_player in last]] for name in names}
+
+
+class _Part(NamedTuple):
+    """A part in one game, as the player of the game has it."""
+
+    game: PlayedGame
+    moments: Moments
+
+    def own(self, moment: int) -> float | None:
+        return self.moments[moment][self.game.seat]
+
+    def others(self, moment: int) -> float | None:
+        others = (value for seat, value in enumerate(self.moments[moment]) if seat != self.game.seat)
+        known = [value for value in others if value is not None]
+        return fmean(known) if known else None
+
+    def gap(self, moment: int) -> float | None:
+        own, others = self.own(moment), self.others(moment)
+        return None if own is None or others is None else own - others
+
+    def growth(self, phase: int) -> float | None:
+        """By how much the gap grows in the phase with this number."""
+        before = sum(turn.before_game for turn in self.game.record.turns)
+        turns = len(self.moments) - 1 - before
+        start, end = (self.gap(before + math.ceil(third * turns / len(PHASES))) for third in (phase, phase + 1))
+        return None if start is None or end is None else end - start
+
+
+def _row(name: str, parts: Sequence[_Part]) -> PartRow:
+    timed = [part for part in parts if len(part.moments) > 1]
+    return PartRow(
+        name, len(parts),
+        _mean((part, part.own(-1)) for part in parts),
+        _mean((part, part.others(-1)) for part in parts),
+        _mean((part, part.gap(-1)) for part in parts),
+        _mean((part, part.gap(-1)) for part in parts if part.game.is_won),
+        _mean((part, part.gap(-1)) for part in parts if not part.game.is_won),
+        [_mean((part, part.growth(phase)) for part in timed) for phase, _ in enumerate(PHASES)] if timed else [],
+    )
+
+
+def _mean(values: Iterable[tuple[_Part, float | None]]) -> Interval:
+    """The mean over games, its interval over seeds; NaN without games."""
+    by_seed: dict[Hashable, list[float]] = defaultdict(list)
+    for part, value in values:
+        if value is not None:
+            by_seed[part.game.seed].append(value)
+    return mean_of_groups(by_seed.values(), -math.inf, math.inf)
