@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 84,126 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 84,021 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -1000,8 +1000,8 @@ from typing import Protocol
 from bot.olympics.outlook import appeal
 from bot.olympics.player.times import TurnParams
 from bot.olympics.protocol import ACTION_NAMES,TurnReader,format_answer,parse_games,parse_seat
-from bot.olympics.rules.constants import ARCHERY,GAMES,UP
-from bot.olympics.rules.state import Hurdles,Position
+from bot.olympics.rules.constants import GAMES,UP
+from bot.olympics.rules.state import Position
 from botkit.client.errors import ProtocolError
 from botkit.client.session import Session
 from botkit.search.clock import Deadline
@@ -1089,16 +1089,11 @@ class Conversation:
    self._session.wait_for(self._loading,max(time.stop_ms,LOAD_MS if number==1 else 0.0))
   if self._search is None:
    return greedy
-  if _is_lower_league(position):
+  if position.is_lower_league:
    results=self._races(position,seat)
   else:
    results=self._search.results(position,seat,self._session.deadline(time))
   return self._session.best_in_time(results,greedy,time,ACTION_NAMES.__getitem__)
-
-
-def _is_lower_league(position):
-
- return len(position.runs)<GAMES or any(isinstance(run,Hurdles)for run in position.runs[ARCHERY:])
 ''',
 'bot/olympics/player/races.py': r'''
 from __future__ import annotations
@@ -1474,11 +1469,6 @@ def rankings_by_results(results):
  return ranking_probabilities(independent_cases(results,[0])[:,0],results[0],0)
 
 
-def rankings_by_gains(outcomes,states,left,window):
-
- return rankings_by_results(outcomes.results(states,left,window).astype(float))
-
-
 class RaceRankings:
 
 
@@ -1545,7 +1535,7 @@ for game,(outcomes,turns)in enumerate(gaining,ARCHERY+1)
   gains=self._gains[game-ARCHERY-1]if game>ARCHERY else None
   if gains is not None:
    outcomes,turns,window=gains
-   return rankings_by_gains(outcomes,states,np.maximum(turns-depth,0),window)
+   return rankings_by_results(outcomes.results(states,np.maximum(turns-depth,0),window).astype(float))
   none=np.zeros((RANKINGS,depth.size))
   none[NO_MEDALS]=1
   return none
@@ -1642,7 +1632,7 @@ from bot.olympics.outlook.skating_outcomes import skating_outcomes
 from bot.olympics.reference.leaves import RaceRankings,RankingForecast,WinTable
 from bot.olympics.reference.params import Params
 from bot.olympics.rules.arrays import Floats,Ints
-from bot.olympics.rules.batch import CELLS,DIVING_STATES,FINISHED,FORESEEN,HURDLE_STATES,Transitions,skate
+from bot.olympics.rules.batch import CELLS,DIVING_STATES,FINISHED,FORESEEN,HURDLE_STATES,JOINT,Transitions,skate
 from bot.olympics.rules.constants import(
 ACTIONS,
 ARCHERY,
@@ -1664,8 +1654,6 @@ PRIOR_DEPTHS=12
 
 LEAST_ALIVE=0.02
 
-
-JOINT=np.stack([np.arange(JOINT_ACTIONS)//ACTIONS**player%ACTIONS for player in range(PLAYERS)])
 
 NO_ACTIONS=JOINT_ACTIONS
 
@@ -1738,7 +1726,7 @@ for game in range(GAMES)],2)
 
  def step(self,states,depth,actions):
   after=chosen(states[:BY_ACTION].reshape(ACTIONS,len(FORESEEN),PLAYERS,-1),actions)
-  joint=np.where(depth==0,ACTIONS**np.arange(PLAYERS)@actions,states[-1])
+  joint=np.where(depth==0,ACTIONS**np.arange(PLAYERS)[::-1]@actions,states[-1])
   return self._positions(after,joint,depth+1)
 
  def _positions(self,runs,joint,depth,more=0.0):
@@ -1902,6 +1890,8 @@ TURNS,
 )
 from bot.olympics.rules.plain import hurdle_move
 from bot.olympics.rules.state import Archery,Diving,Hurdles,Position,Skating
+
+JOINT=np.indices((ACTIONS,)*PLAYERS).reshape(PLAYERS,-1)
 
 FORESEEN=[HURDLES,ARCHERY,DIVING]
 
@@ -2084,6 +2074,7 @@ NO_ACTION=-1
 
 GAMES=4
 HURDLES,ARCHERY,SKATING,DIVING=range(GAMES)
+GAME_NAMES=("hurdles","archery","skating","diving")
 
 MEDALS=3
 GOLD,SILVER,BRONZE=range(MEDALS)
@@ -2238,7 +2229,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass,field
 from typing import Union
 
-from bot.olympics.rules.constants import PLAYERS,SKATING_TURNS
+from bot.olympics.rules.constants import GAMES,PLAYERS,SKATING_TURNS
 
 
 def _zeros():
@@ -2291,6 +2282,11 @@ class Position:
  turn:int
  medals:Sequence[Sequence[Sequence[int]]]
  runs:Sequence[MiniGame|None]
+
+ @property
+ def is_lower_league(self):
+
+  return len(self.runs)<GAMES or any(isinstance(run,Hurdles)for run in self.runs[1:])
 ''',
 'bot/submit/olympics_reference.py': r'''from bot.olympics.reference.loop import main
 

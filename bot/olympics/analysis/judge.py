@@ -19,7 +19,7 @@ from arena.contract.ranks import points_of, ranks_of
 from arena.contract.record import Replay
 from bot.olympics.analysis.joint_value import JointValue
 from bot.olympics.analysis.line import expected_line, planned_actions
-from bot.olympics.analysis.playouts import RunPlayouts
+from bot.olympics.analysis.playouts import RunPlayouts, drawn
 from bot.olympics.outlook.forecast import Forecaster
 from bot.olympics.outlook.medal_shares import MEDAL_SHARES
 from bot.olympics.outlook.rankings import OTHERS
@@ -27,12 +27,11 @@ from bot.olympics.player.params import Params
 from bot.olympics.player.responses import CommittedTurn, OpenTurn, Situation
 from bot.olympics.protocol import ACTION_NAMES, action_of, parse_turn
 from bot.olympics.rules.arrays import Floats, Ints
-from bot.olympics.rules.constants import ACTIONS, GAMES, PLAYERS, SKATING
+from bot.olympics.rules.constants import ACTIONS, GAME_NAMES, GAMES, PLAYERS, SKATING
 from bot.olympics.rules.draws import DRAW, draw_order
 from bot.olympics.rules.state import Position, Skating
 from botkit.search.clock import Deadline
 
-GAME_NAMES = ("hurdles", "archery", "skating", "diving")
 PARAMS = Params(correlation=0.0, width=1200)
 """Nothing is assumed about who plays."""
 ROUNDS, AHEAD_ROUNDS = 6, 3
@@ -188,7 +187,7 @@ class Futures:
 
     def play_out(self) -> None:
         """:data:`FUTURES` more of each action."""
-        believed = self._turn.drawn_first(self._random.random((PLAYERS, FUTURES)))
+        believed = drawn(self._turn.first[:, :, None], self._random.random((PLAYERS, FUTURES)))
         first = np.repeat(believed[:, None], ACTIONS, 1)
         first[self._seat] = np.arange(ACTIONS)[:, None]
         for _ in self._playouts.play(first, self._policies, self._random):

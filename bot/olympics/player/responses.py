@@ -286,11 +286,6 @@ class OpenTurn(Responses):
         pair += self._situation.correlation * (alike - pair)
         return np.moveaxis(np.multiply.outer(self.first[:, self._situation.seat], pair), 0, self._situation.seat)
 
-    def drawn_first(self, luck: Floats) -> Ints:
-        """First actions drawn by the beliefs. ``luck`` [P, S]: uniform numbers from 0 to 1; returns [P, S]."""
-        upto = np.cumsum(self.first, 0)[:-1]
-        return np.add.reduce(upto[:, :, None] <= luck, 0, np.int64)
-
     def skating_values(self) -> Floats:
         """The values of the first actions in skating [A, P]."""
         joint = self.joint_first()
