@@ -132,13 +132,13 @@ class Responses(ABC):
     def _skating(self) -> Floats:
         """How skating will end [K, B]."""
 
-    @abstractmethod
     def _first_values(self, values: Floats) -> Floats:
         """The values of first actions [A, P, B], given those without skating."""
+        return values
 
-    @abstractmethod
     def _first_shares(self, shares: Floats) -> Floats:
         """The probabilities of first actions [A, P, B], given the responses."""
+        return shares
 
     # ------------------------------------------------------------------ beliefs
 
@@ -301,9 +301,6 @@ class OpenTurn(Responses):
     def _first_values(self, values: Floats) -> Floats:
         return values + self.skating_values()[:, :, None]
 
-    def _first_shares(self, shares: Floats) -> Floats:
-        return shares
-
 
 class CommittedTurn(Responses):
     """The bot's action of this turn is given, a different one in each branch; the others act by the beliefs."""
@@ -329,9 +326,6 @@ class CommittedTurn(Responses):
 
     def _skating(self) -> Floats:
         return self._skating_rankings
-
-    def _first_values(self, values: Floats) -> Floats:
-        return values
 
     def _first_shares(self, shares: Floats) -> Floats:
         return self._first
