@@ -7,7 +7,7 @@ from functools import lru_cache
 from arena.contract.files import ReplayError
 from arena.judge.losses import PlayedGame
 from arena.judge.parts import PartRow, part_rows
-from arena.league.store.rows import Bot
+from arena.league.store.rows import LeagueBot
 from arena.league.store.where import Where
 from arena.league.web.context import Context
 from arena.league.web.handling import PageRequest
@@ -16,7 +16,7 @@ NEWEST = 20
 """Over so many games; a report can be over more."""
 
 
-def parts_of_bot(request: PageRequest, bot: Bot) -> list[PartRow]:
+def parts_of_bot(request: PageRequest, bot: LeagueBot) -> list[PartRow]:
     """The parts over the newest games of a bot."""
     games = request.league.games.find(Where(bot=bot.name), limit=NEWEST)
     return _rows(request.context, bot.name, tuple(game.id for game in games))

@@ -12,7 +12,7 @@ from bot.ewn.rules import sides
 from bot.ewn.rules.sides import NO_CAPTURE, WAYS
 from bot.ewn.rules.state import PIECES, Position
 from botkit.arrays import AnyFloats, Bools, Ints, Ints32
-from botkit.search.layers import Work
+from botkit.search.layers import LayerWork
 
 T = TypeVar("T", bound=np.generic)
 
@@ -83,7 +83,7 @@ class EwnLayer:
     def __len__(self) -> int:
         return int(self.mover_of.size)
 
-    def expand(self, work: Work) -> tuple[EwnLayer, Ints32]:
+    def expand(self, work: LayerWork) -> tuple[EwnLayer, Ints32]:
         """The next layer, and the links [3A, N] to it: a child's number, or one of two beyond the last.
 
         The first number beyond stands for a move that does not exist, the second for one that wins.
@@ -123,7 +123,7 @@ class EwnLayer:
             np.divmod(kept[chunk], waiting.size, out=(mover_of[chunk], other_of[chunk]))
         return EwnLayer(rolling, waiting, mover_of, other_of, self.value), links
 
-    def _keys(self, edges: _Edges, column: int, chunk: slice, work: Work) -> tuple[Ints, Ints]:
+    def _keys(self, edges: _Edges, column: int, chunk: slice, work: LayerWork) -> tuple[Ints, Ints]:
         """Which positions of ``chunk`` play on after the move of ``column``, and the keys of what they become."""
         work.check()
         mover = self.mover_of[chunk]
@@ -133,7 +133,7 @@ class EwnLayer:
         places = (edges.goes_on[column].take(mover) & (key != _ENDED)).nonzero()[0]
         return places, key.take(places) + edges.waiting_of[column].take(mover.take(places))
 
-    def back_up(self, links: Ints32, values: AnyFloats, work: Work) -> AnyFloats:
+    def back_up(self, links: Ints32, values: AnyFloats, work: LayerWork) -> AnyFloats:
         """Values [N] from the children's [N'] by the links of :meth:`expand`."""
         ended = np.concatenate([values, np.array([_NEVER, -self.value.win], values.dtype)])
         rolls = self._rolls(values.dtype)
@@ -149,7 +149,7 @@ class EwnLayer:
             backed_up[chunk] = _mean_over_dice(best, rolls, self.mover_of[chunk])
         return backed_up
 
-    def look_ahead(self, work: Work) -> AnyFloats:
+    def look_ahead(self, work: LayerWork) -> AnyFloats:
         """Values [N] from the value of every position one roll and move later."""
         if not len(self):
             return np.empty(0)
@@ -189,7 +189,7 @@ class EwnLayer:
         embedded[sides.arrived(some)] = [0] * (self.value.rank - 1) + [-DECIDED]
         return embedded
 
-    def _moves(self, work: Work) -> sides.Moves:
+    def _moves(self, work: LayerWork) -> sides.Moves:
         """Every move of the movers [M, 3A]."""
         parts = [sides.moves(self.movers[part], self._pieces) for part in _parts(self.movers.size, work)]
         return sides.Moves(*map(np.concatenate, zip(*parts)))
@@ -215,13 +215,13 @@ class _Edges(NamedTuple):
     key_base: Ints  # [O * 26] what the other's side becomes, times the number of sides that wait
 
 
-def _distinct_sides(some: Ints, work: Work) -> tuple[Ints, Ints32]:
+def _distinct_sides(some: Ints, work: LayerWork) -> tuple[Ints, Ints32]:
     """The distinct sides in ``some`` (of any shape), and the index of each among them."""
     kept, index = work.distinct(some.ravel(), 1 << sides.BITS * PIECES)
     return kept, index.reshape(some.shape)
 
 
-def _by_chunks(function: Callable[[Any], npt.NDArray[T]], some: npt.NDArray[Any], work: Work) -> npt.NDArray[T]:
+def _by_chunks(function: Callable[[Any], npt.NDArray[T]], some: npt.NDArray[Any], work: LayerWork) -> npt.NDArray[T]:
     """``function`` of ``some`` [S, ...], computed a few rows at a time; it gives as many rows."""
     parts = _parts(len(some), work)
     rows = function(some[next(parts)])
@@ -232,20 +232,20 @@ def _by_chunks(function: Callable[[Any], npt.NDArray[T]], some: npt.NDArray[Any]
     return results
 
 
-def _parts(count: int, work: Work) -> Iterator[slice]:
+def _parts(count: int, work: LayerWork) -> Iterator[slice]:
     """Slices of ``count`` sides, a few at a time, with a look at the clock before each; one slice if ``count`` is 0."""
     for begin in range(0, max(1, count), SIDES):
         work.check()
         yield slice(begin, begin + SIDES)
 
 
-def _columns(table: npt.NDArray[T], work: Work) -> npt.NDArray[T]:
+def _columns(table: npt.NDArray[T], work: LayerWork) -> npt.NDArray[T]:
     """[M, 3A] -> [3A, M]."""
     work.check()
     return table.T.copy()
 
 
-def _useful_captures(others: Ints, hits: Ints, work: Work) -> Ints:
+def _useful_captures(others: Ints, hits: Ints, work: LayerWork) -> Ints:
     """What each of ``others`` is after a capture on each square, for squares that a move hits: [O, 26]."""
     useful = np.zeros(HITS, bool)
     useful[hits] = True

@@ -19,7 +19,7 @@ from arena.contract.ranks import points_of, ranks_of
 from arena.contract.record import Replay
 from bot.olympics.analysis.joint_value import JointValue
 from bot.olympics.analysis.line import expected_line, planned_actions
-from bot.olympics.analysis.playouts import RunPlayouts
+from bot.olympics.analysis.playouts import RunPlayouts, drawn
 from bot.olympics.outlook.forecast import Forecaster
 from bot.olympics.outlook.medal_shares import MEDAL_SHARES
 from bot.olympics.outlook.rankings import OTHERS
@@ -27,12 +27,11 @@ from bot.olympics.player.params import Params
 from bot.olympics.player.responses import CommittedTurn, OpenTurn, Situation
 from bot.olympics.protocol import ACTION_NAMES, action_of, parse_turn
 from bot.olympics.rules.arrays import Floats, Ints
-from bot.olympics.rules.constants import ACTIONS, GAMES, PLAYERS, SKATING
+from bot.olympics.rules.constants import ACTIONS, GAME_NAMES, GAMES, PLAYERS, SKATING
 from bot.olympics.rules.draws import DRAW, draw_order
 from bot.olympics.rules.state import Position, Skating
 from botkit.search.clock import Deadline
 
-GAME_NAMES = ("hurdles", "archery", "skating", "diving")
 PARAMS = Params(correlation=0.0, width=1200)
 """Nothing is assumed about who plays."""
 ROUNDS, AHEAD_ROUNDS = 6, 3
@@ -137,7 +136,7 @@ class Plans:
     def __init__(
         self, position: Position, forecaster: Forecaster, params: Params = PARAMS, rounds: int = ROUNDS
     ) -> None:
-        self._situation = situation = Situation(position, 0, forecaster, params)
+        self.situation = situation = Situation(position, 0, forecaster, params)
         self.turn = turn = OpenTurn(situation)
         self.graph = graph = situation.graph(turn.pay[:, :, 0], turn.race_ends[:, :, 0])
         while not graph.complete:
@@ -146,18 +145,9 @@ class Plans:
             for _ in turn.respond(graph):
                 pass
 
-    def joint_value(self, seat: int) -> JointValue:
-        """What all current runs together are worth to a player."""
-        return JointValue(self._situation.forecast.value, seat)
-
-    def playouts(self) -> RunPlayouts:
-        """Futures of this position."""
-        forecast = self._situation.forecast
-        return RunPlayouts(forecast.transitions, forecast.states[SKATING], self.graph, self._situation.is_cut_off)
-
     def branches(self, seat: int) -> CommittedTurn:
         """How everyone goes on after each action of a player."""
-        situation = copy(self._situation)  # no opponents are taken as alike, so nothing else differs by seat
+        situation = copy(self.situation)  # no opponents are taken as alike, so nothing else differs by seat
         situation.seat, situation.others = seat, OTHERS[seat]
         branches = CommittedTurn(situation, self.graph, self.turn, np.arange(ACTIONS))
         for _ in branches.believe(self.graph, self.turn.policies, 1.0):
@@ -173,13 +163,15 @@ class Futures:
     """How the match goes on after each action of one player: as planned, and in samples with the same luck for all."""
 
     def __init__(self, plans: Plans, seat: int) -> None:
-        branches = plans.branches(seat)
+        branches, situation = plans.branches(seat), plans.situation
+        forecast = situation.forecast
         self._seat = seat
         self._graph = plans.graph
         self._policies = branches.policies
         self._planned = branches.outcomes()
-        self._playouts = plans.playouts()
-        self._joint_value = plans.joint_value(seat)
+        self._playouts = RunPlayouts(
+            forecast.transitions, forecast.states[SKATING], plans.graph, situation.is_cut_off)
+        self._joint_value = JointValue(forecast.value, seat)
         self._pay = plans.turn.pay[:, seat, 0]  # [G, K]
         self._turn = plans.turn
         self._random = np.random.default_rng(seat)
@@ -188,7 +180,7 @@ class Futures:
 
     def play_out(self) -> None:
         """:data:`FUTURES` more of each action."""
-        believed = self._turn.drawn_first(self._random.random((PLAYERS, FUTURES)))
+        believed = drawn(self._turn.first[:, :, None], self._random.random((PLAYERS, FUTURES)))
         first = np.repeat(believed[:, None], ACTIONS, 1)
         first[self._seat] = np.arange(ACTIONS)[:, None]
         for _ in self._playouts.play(first, self._policies, self._random):

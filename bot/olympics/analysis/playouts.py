@@ -83,15 +83,15 @@ class RunPlayouts:
         for turn in range(max(depth, course.skating_turns)):
             if turn:
                 yield
-                drawn = (random.random(samples) * ORDERS.shape[1]).astype(np.int64)
-                order = np.tile(ORDERS.take(drawn, 1), branches)  # [A, F]
+                which = (random.random(samples) * ORDERS.shape[1]).astype(np.int64)
+                order = np.tile(ORDERS.take(which, 1), branches)  # [A, F]
                 shares = np.ones((ACTIONS, PLAYERS, futures))
                 if turn < course.skating_turns:
                     shares *= _SKATING_WEIGHTS.take(skaters % RISKS * ACTIONS + order[:, None])
                 if turn < depth:
                     policy = (policies[turn] * self._open[turn][:, :, None]).reshape(ACTIONS, -1)
                     shares *= policy.take(nodes * branches + branch, 1)
-                actions = _drawn(shares, np.tile(random.random((PLAYERS, samples)), branches))
+                actions = drawn(shares, np.tile(random.random((PLAYERS, samples)), branches))
                 ranks = np.take_along_axis(order, actions, 0)
             if turn < course.skating_turns:
                 skaters = skate(skaters, ranks)
@@ -119,7 +119,7 @@ class RunPlayouts:
         return np.where(over, ranking, NO_MEDALS) if self._is_cut_off else ranking
 
 
-def _drawn(shares: Floats, luck: Floats) -> Ints:
+def drawn(shares: Floats, luck: Floats) -> Ints:
     """Actions [P, F], drawn by their ``shares`` [A, P, F]; ``luck`` [P, F]: uniform numbers from 0 to 1."""
     upto = np.cumsum(shares, 0)
     return np.add.reduce(upto[:-1] <= luck * upto[-1], 0, np.int64)

@@ -132,13 +132,13 @@ class Responses(ABC):
     def _skating(self) -> Floats:
         """How skating will end [K, B]."""
 
-    @abstractmethod
     def _first_values(self, values: Floats) -> Floats:
         """The values of first actions [A, P, B], given those without skating."""
+        return values
 
-    @abstractmethod
     def _first_shares(self, shares: Floats) -> Floats:
         """The probabilities of first actions [A, P, B], given the responses."""
+        return shares
 
     # ------------------------------------------------------------------ beliefs
 
@@ -286,11 +286,6 @@ class OpenTurn(Responses):
         pair += self._situation.correlation * (alike - pair)
         return np.moveaxis(np.multiply.outer(self.first[:, self._situation.seat], pair), 0, self._situation.seat)
 
-    def drawn_first(self, luck: Floats) -> Ints:
-        """First actions drawn by the beliefs. ``luck`` [P, S]: uniform numbers from 0 to 1; returns [P, S]."""
-        upto = np.cumsum(self.first, 0)[:-1]
-        return np.add.reduce(upto[:, :, None] <= luck, 0, np.int64)
-
     def skating_values(self) -> Floats:
         """The values of the first actions in skating [A, P]."""
         joint = self.joint_first()
@@ -305,9 +300,6 @@ class OpenTurn(Responses):
 
     def _first_values(self, values: Floats) -> Floats:
         return values + self.skating_values()[:, :, None]
-
-    def _first_shares(self, shares: Floats) -> Floats:
-        return shares
 
 
 class CommittedTurn(Responses):
@@ -334,9 +326,6 @@ class CommittedTurn(Responses):
 
     def _skating(self) -> Floats:
         return self._skating_rankings
-
-    def _first_values(self, values: Floats) -> Floats:
-        return values
 
     def _first_shares(self, shares: Floats) -> Floats:
         return self._first

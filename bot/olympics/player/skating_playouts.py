@@ -9,7 +9,7 @@ import numpy as np
 
 from bot.olympics.outlook.rankings import RANKINGS, ranking_of_results
 from bot.olympics.rules.arrays import Floats, Ints
-from bot.olympics.rules.batch import RISKS, skate
+from bot.olympics.rules.batch import JOINT, RISKS, skate
 from bot.olympics.rules.constants import ACTIONS, JOINT_ACTIONS, PLAYERS
 
 USUAL_RANKS = (0.21, 0.30, 0.18, 0.31)
@@ -34,8 +34,7 @@ def rankings_after(
     ``correlated`` players act alike with probability ``correlation``, until they differ for the first time; their
     actions in this turn do not matter for it (to let these count was tried, and was no better). Returns [K, A, A, A].
     """
-    joint = np.indices((ACTIONS,) * PLAYERS).reshape(PLAYERS, JOINT_ACTIONS)
-    skaters = skate(np.repeat(states[:, None], JOINT_ACTIONS, 1), ranks[joint])
+    skaters = skate(np.repeat(states[:, None], JOINT_ACTIONS, 1), ranks[JOINT])
     skaters = np.repeat(skaters, samples, 1)  # [P, joint * samples]
     drawn = random.random((turns_left - 1, PLAYERS, samples))
     together = random.random((turns_left - 1, samples)) < correlation

@@ -18,7 +18,7 @@ from bot.olympics.outlook.skating_outcomes import skating_outcomes
 from bot.olympics.reference.leaves import RaceRankings, RankingForecast, WinTable
 from bot.olympics.reference.params import Params
 from bot.olympics.rules.arrays import Floats, Ints
-from bot.olympics.rules.batch import CELLS, DIVING_STATES, FINISHED, FORESEEN, HURDLE_STATES, Transitions, skate
+from bot.olympics.rules.batch import CELLS, DIVING_STATES, FINISHED, FORESEEN, HURDLE_STATES, JOINT, Transitions, skate
 from bot.olympics.rules.constants import (
     ACTIONS,
     ARCHERY,
@@ -41,8 +41,6 @@ PRIOR_DEPTHS = 12
 LEAST_ALIVE = 0.02
 """The least probability to go on that is assumed of a race."""
 
-JOINT = np.stack([np.arange(JOINT_ACTIONS) // ACTIONS ** player % ACTIONS for player in range(PLAYERS)])
-"""[P, joint actions]: the action of each player in each joint action."""
 NO_ACTIONS = JOINT_ACTIONS
 """At the root, in place of the first joint action."""
 BY_ACTION = ACTIONS * len(FORESEEN) * PLAYERS
@@ -114,7 +112,7 @@ class OlympicsTree:
 
     def step(self, states: Ints, depth: Ints, actions: Ints) -> NewNodes:
         after = chosen(states[:BY_ACTION].reshape(ACTIONS, len(FORESEEN), PLAYERS, -1), actions)
-        joint = np.where(depth == 0, ACTIONS ** np.arange(PLAYERS) @ actions, states[-1])
+        joint = np.where(depth == 0, ACTIONS ** np.arange(PLAYERS)[::-1] @ actions, states[-1])
         return self._positions(after, joint, depth + 1)
 
     def _positions(self, runs: Ints, joint: Ints, depth: Ints, more: Floats | float = 0.0) -> NewNodes:

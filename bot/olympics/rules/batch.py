@@ -43,6 +43,8 @@ from bot.olympics.rules.constants import (
 from bot.olympics.rules.plain import hurdle_move
 from bot.olympics.rules.state import Archery, Diving, Hurdles, Position, Skating
 
+JOINT = np.indices((ACTIONS,) * PLAYERS).reshape(PLAYERS, -1)
+"""[P, joint actions]: each player's action in each joint action; player 0's varies slowest."""
 FORESEEN = [HURDLES, ARCHERY, DIVING]
 """The games in which the coming turns are known."""
 

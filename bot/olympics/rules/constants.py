@@ -13,6 +13,7 @@ NO_ACTION = -1
 
 GAMES = 4
 HURDLES, ARCHERY, SKATING, DIVING = range(GAMES)
+GAME_NAMES = ("hurdles", "archery", "skating", "diving")
 
 MEDALS = 3
 GOLD, SILVER, BRONZE = range(MEDALS)

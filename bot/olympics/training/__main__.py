@@ -105,7 +105,7 @@ class Trainer:
 
     def __init__(self, plan: TrainingPlan, folder: Path, widths: Sequence[int] = WIDTHS) -> None:
         """Goes on with what ``folder`` holds. Raises :class:`OtherTraining` if that is of another training."""
-        self._plan, self._folder = plan, folder
+        self._plan, self._folder, self._state_file = plan, folder, folder / "state.npz"
         self._recipe = json.loads(json.dumps([asdict(plan), widths]))
         self._fit = Fit(new_weights(widths, np.random.default_rng(plan.seed)), plan.averaging)
         self.average = self._fit.average
@@ -113,7 +113,7 @@ class Trainer:
         self.generation = 0
         self.curve: list[tuple[int, float, float]] = []
         """Games of self-play, points against two players without a network (0 to 1), and their standard error."""
-        if self._state_file().exists():
+        if self._state_file.exists():
             self._load()
 
     def step(self) -> float:
@@ -158,9 +158,6 @@ class Trainer:
 
     # ------------------------------------------------------------------ the folder
 
-    def _state_file(self) -> Path:
-        return self._folder / "state.npz"
-
     def _lessons_file(self, generation: int) -> Path:
         return self._folder / f"{generation}.npz"
 
@@ -171,11 +168,11 @@ class Trainer:
 
     def _save(self) -> None:
         state = {"generation": self.generation, "steps": self._fit.steps, "curve": self.curve}
-        save(self._state_file(), self._recipe, state, self._fit.arrays())
+        save(self._state_file, self._recipe, state, self._fit.arrays())
         self._lessons_file(self.generation - 1 - self._plan.window).unlink(missing_ok=True)
 
     def _load(self) -> None:
-        state, kept = load(self._state_file(), self._recipe)
+        state, kept = load(self._state_file, self._recipe)
         for name, array in self._fit.arrays().items():
             array[...] = kept[name]
         self.generation, self._fit.steps = state["generation"], state["steps"]

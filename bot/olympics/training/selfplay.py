@@ -21,7 +21,6 @@ import numpy.typing as npt
 from bot.olympics.outlook.network import value as network
 from bot.olympics.outlook.network.equilibrium import equilibrium
 from bot.olympics.outlook.network.features import (
-    JOINT,
     LONGEST_PLAN,
     MEAN_POINTS,
     MEAN_VARIANCES,
@@ -33,7 +32,7 @@ from bot.olympics.outlook.network.value import ValueWeights
 from bot.olympics.outlook.outcomes import USUAL_PLAY, ArcheryOutcomes, HurdlesOutcomes, diving_outcomes, folding
 from bot.olympics.outlook.skating_outcomes import skating_outcomes
 from bot.olympics.rules.arrays import AnyFloats
-from bot.olympics.rules.batch import archery_steps, encode, hurdle_steps, skate
+from bot.olympics.rules.batch import JOINT, archery_steps, encode, hurdle_steps, skate
 from bot.olympics.rules.constants import (
     ACTIONS,
     ARCHERY,

@@ -19,7 +19,7 @@ from bot.olympics.outlook import medal_shares
 from bot.olympics.outlook.match_value import SAME_SHARES, Shares
 from bot.olympics.player.params import Params
 from bot.olympics.player.plans import PlanSearch
-from bot.olympics.rules.constants import ACTIONS, PLAYERS, UP
+from bot.olympics.rules.constants import ACTIONS, GAME_NAMES, PLAYERS, UP
 from bot.olympics.rules.match import OlympicsMatch
 from bot.olympics.rules.state import Position
 from bot.training.command import Defaults, OtherTraining, option_parser, records
@@ -27,7 +27,6 @@ from botkit.search.clock import Deadline
 from botkit.search.quantal import policy
 
 EDITION = "olympics"
-NAMES = ("hurdles", "archery", "skating", "diving")
 DECIMALS = 3
 TEMPERATURE, EPSILON = 0.004, 0.02
 """How often players miss their best action: by the noise of their choice, and at random."""
@@ -74,7 +73,7 @@ def train(plan: SharesPlan, folder: Path) -> Shares:
     shares = SAME_SHARES
     for generation in range(plan.generations):
         shares = fit(_generation(generation, shares, plan, folder / f"{generation}.jsonl.gz"))
-        print(f"generation {generation}: gold {', '.join(f'{name} {row[0]}' for name, row in zip(NAMES, shares))}")
+        print(f"generation {generation}: gold {', '.join(f'{name} {row[0]}' for name, row in zip(GAME_NAMES, shares))}")
     return shares
 
 
@@ -86,7 +85,7 @@ def _generation(generation: int, shares: Shares, plan: SharesPlan, path: Path) -
 
 def module_text(shares: Shares) -> str:
     """The text of ``bot/olympics/outlook/medal_shares.py``."""
-    rows = [f"    {row},  # {name}" for name, row in zip(NAMES, shares)]
+    rows = [f"    {row},  # {name}" for name, row in zip(GAME_NAMES, shares)]
     return "\n".join([
         '"""The shares of medals by game; written by ``python -m bot.olympics.training.shares``, not by hand."""', "",
         "MEDAL_SHARES = (", *rows, ")", '"""What players win in a run of each game: gold, silver, bronze."""', "",

@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 import numpy as np
 
+from bot.olympics.outlook.rankings import OTHERS
 from bot.olympics.rules.arrays import AnyFloats
 from bot.olympics.rules.constants import ACTIONS, PLAYERS
 
 STEP = 0.5
 _OWN_FIRST = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 3, 1, 2))
-"""The axes of each player's values, its own action first, then those of the others in the order of :data:`_OTHERS`."""
-_OTHERS = ((1, 2), (0, 2), (0, 1))
+"""The axes of each player's values, its own action first, then those of the others in the order of :data:`OTHERS`."""
 
 
 class Equilibrium(NamedTuple):
@@ -39,7 +39,7 @@ def equilibrium(values: AnyFloats, temperature: float, rounds: int) -> Equilibri
         policies = policies + STEP * (softmax(expected / temperature) - policies)
         pairs = np.stack([
             (policies[:, first, :, None] * policies[:, second, None, :]).reshape(count, -1)
-            for first, second in _OTHERS], 1)
+            for first, second in OTHERS], 1)
         expected = (tables @ pairs[..., None])[..., 0]
     return Equilibrium(softmax(expected / temperature), expected)
 

@@ -21,7 +21,19 @@ from bot.olympics.outlook.medal_shares import MEDAL_SHARES
 from bot.olympics.outlook.outcomes import LONGEST_RACE, TARGET_RINGS, USUAL_PLAY, RunTables, folding
 from bot.olympics.outlook.skating_outcomes import skating_outcomes
 from bot.olympics.rules.arrays import Floats, Ints
-from bot.olympics.rules.batch import COMBOS, DONE, FORESEEN, HIT, RISKS, STUNS, Transitions, diving_steps, encode, skate
+from bot.olympics.rules.batch import (
+    COMBOS,
+    DONE,
+    FORESEEN,
+    HIT,
+    JOINT,
+    RISKS,
+    STUNS,
+    Transitions,
+    diving_steps,
+    encode,
+    skate,
+)
 from bot.olympics.rules.constants import (
     ACTIONS,
     ARCHERY,
@@ -37,8 +49,6 @@ from bot.olympics.rules.constants import (
 )
 from bot.olympics.rules.state import Position
 
-JOINT = np.indices((ACTIONS,) * PLAYERS).reshape(PLAYERS, -1)
-"""[P, J]: each player's action in each joint action."""
 NEXT, LAST = np.array((1, 2, 0)), np.array((2, 0, 1))
 """The two others of each player."""
 

@@ -14,8 +14,8 @@ from bot.olympics.outlook.rankings import RANKINGS
 from bot.olympics.outlook.skating_outcomes import skating_outcomes
 from bot.olympics.reference.leaves import RaceRankings
 from bot.olympics.reference.params import Params
-from bot.olympics.reference.tree import JOINT, OlympicsTree, TreeSearch, _StateValues, distinct, next_states
-from bot.olympics.rules.batch import FINISHED, FORESEEN, STUNS, Transitions, encode
+from bot.olympics.reference.tree import OlympicsTree, TreeSearch, _StateValues, distinct, next_states
+from bot.olympics.rules.batch import FINISHED, FORESEEN, JOINT, STUNS, Transitions, encode
 from bot.olympics.rules.constants import PLAYERS, RIGHT, SKATING, TURNS, UP
 from bot.olympics.rules.draws import draw_archery, draw_diving, draw_hurdles, draw_skating
 from bot.olympics.rules.state import Diving, Hurdles, Position

@@ -10,7 +10,6 @@ import pytest
 from bot.olympics.outlook.network.features import (
     GLIDE,
     GOLD,
-    JOINT,
     JOINT_ACTIONS,
     PLAN,
     RACE,
@@ -23,7 +22,7 @@ from bot.olympics.outlook.network.features import (
     medal_chances,
 )
 from bot.olympics.outlook.outcomes import USUAL_PLAY
-from bot.olympics.rules.batch import RISKS
+from bot.olympics.rules.batch import JOINT, RISKS
 from bot.olympics.rules.constants import ACTIONS, ARCHERY, DIVING, FINISH, HURDLES, PLAYERS, SKATING, TURNS
 from bot.olympics.rules.plain import hurdle_move, play_turn, results
 from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
