@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 88,998 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 88,844 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -164,6 +164,8 @@ import numpy as np
 from bot.ewn.rules import sides
 from bot.ewn.rules.sides import NO_CAPTURE,WAYS
 from bot.ewn.rules.state import PIECES,Position
+from botkit.arrays import AnyFloats,Bools,Ints,Ints32
+from botkit.search.layers import LayerWork
 
 T=TypeVar("T",bound=np.generic)
 
@@ -179,16 +181,6 @@ DECIDED=1e4
 _ENDED=-1
 _NEVER=1e9
 
-
-
-class Work(Protocol):
-
-
- def check(self):
-  0
-
- def distinct(self,keys,span):
-  0
 
 
 class Value(Protocol):
@@ -284,9 +276,7 @@ value,
    np.divmod(kept[chunk],waiting.size,out=(mover_of[chunk],other_of[chunk]))
   return EwnLayer(rolling,waiting,mover_of,other_of,self.value),links
 
- def _keys(
-self,edges,column,chunk,work
-):
+ def _keys(self,edges,column,chunk,work):
 
   work.check()
   mover=self.mover_of[chunk]
@@ -296,9 +286,7 @@ self,edges,column,chunk,work
   places=(edges.goes_on[column].take(mover)&(key!=_ENDED)).nonzero()[0]
   return places,key.take(places)+edges.waiting_of[column].take(mover.take(places))
 
- def back_up(
-self,links,values,work
-):
+ def back_up(self,links,values,work):
 
   ended=np.concatenate([values,np.array([_NEVER,-self.value.win],values.dtype)])
   rolls=self._rolls(values.dtype)
@@ -374,10 +362,10 @@ self,links,values,work
 class _Edges(NamedTuple):
 
 
- goes_on:npt.NDArray[np.bool_]
- hits:npt.NDArray[np.int64]
- waiting_of:npt.NDArray[np.int32]
- key_base:npt.NDArray[np.int64]
+ goes_on:Bools
+ hits:Ints
+ waiting_of:Ints32
+ key_base:Ints
 
 
 def _distinct_sides(some,work):
@@ -417,9 +405,7 @@ def _useful_captures(others,hits,work):
  return _by_chunks(lambda some:np.where(useful,sides.after_captures(some),some[:,None]),others,work)
 
 
-def _mean_over_dice(
-best,rolls,mover
-):
+def _mean_over_dice(best,rolls,mover):
 
  mean=rolls.alone[0].take(mover)
  mean*=best[0]
@@ -485,10 +471,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-
 from bot.ewn.player.weights import LEVELS,SCALES,SHAPE
 from bot.ewn.rules.sides import OFF_BOARD,masks_of,squares_of
 from bot.ewn.rules.state import PIECES
+from botkit.arrays import Floats32,Ints
 from botkit.client.packed import unpack
 
 CELLS=OFF_BOARD+1
@@ -500,13 +486,13 @@ _LABEL_BASE=np.arange(PIECES)*CELLS
 class Weights(NamedTuple):
 
 
- first:npt.NDArray[np.float32]
- second:npt.NDArray[np.float32]
- second_bias:npt.NDArray[np.float32]
- mover:npt.NDArray[np.float32]
- mover_bias:npt.NDArray[np.float32]
- other:npt.NDArray[np.float32]
- other_bias:npt.NDArray[np.float32]
+ first:Floats32
+ second:Floats32
+ second_bias:Floats32
+ mover:Floats32
+ mover_bias:Floats32
+ other:Floats32
+ other_bias:Floats32
 
 
 def features(sides):
@@ -1325,13 +1311,13 @@ def is_arrangement(squares,colour):
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any,NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-
 from bot.ewn.rules.plain import STEPS,mirrored,movable_labels
 from bot.ewn.rules.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
+from botkit.arrays import AnyFloats,Bools,Floats,Ints
 
 BITS=5
 OFF_BOARD=SQUARES
@@ -1345,13 +1331,6 @@ _SHIFTS=np.arange(PIECES,dtype=np.int64)*BITS
 _MASK=(1<<BITS)-1
 _HOME_TARGET=TARGET[RED]
 _NO_END=-1
-
-
-def _ends():
- ends=np.full((OFF_BOARD+1,WAYS),_NO_END,np.int64)
- for square,steps in enumerate(STEPS[RED]):
-  ends[square,:len(steps)]=steps
- return ends
 
 
 def _rolls():
@@ -1371,8 +1350,8 @@ def _rolls():
  return order,alone,pair
 
 
-_ENDS=_ends()
-_ORDER,_ALONE,_PAIR=_rolls()
+_ENDS=np.array([(*steps,*[_NO_END]*(WAYS-len(steps)))for steps in(*STEPS[RED],())])
+_ORDER,ALONE,PAIR=_rolls()
 COUNT=np.array([bin(mask).count("1")for mask in range(1<<PIECES)])
 
 
@@ -1395,8 +1374,7 @@ def squares_of(sides):
 
 def masks_of(squares):
 
- masks=((squares!=OFF_BOARD)<<np.arange(PIECES)).sum(axis=1)
- return masks
+ return((squares!=OFF_BOARD)<<np.arange(PIECES)).sum(axis=1)
 
 
 class Rolls(NamedTuple):
@@ -1406,16 +1384,16 @@ class Rolls(NamedTuple):
 
 
 
- alone:npt.NDArray[np.floating[Any]]
- pair:npt.NDArray[np.floating[Any]]
+ alone:AnyFloats
+ pair:AnyFloats
 
 
 class Moves(NamedTuple):
 
 
- sides:npt.NDArray[np.int64]
- hits:npt.NDArray[np.int64]
- legal:npt.NDArray[np.bool_]
+ sides:Ints
+ hits:Ints
+ legal:Bools
 
 
 def most_pieces(sides):
@@ -1426,7 +1404,7 @@ def most_pieces(sides):
 def rolls(sides,pieces):
 
  masks=masks_of(squares_of(sides))
- return Rolls(_ALONE[masks,:pieces],_PAIR[masks,:pieces])
+ return Rolls(ALONE[masks,:pieces],PAIR[masks,:pieces])
 
 
 def moves(sides,pieces):
@@ -1457,14 +1435,12 @@ def after_captures(sides):
 
 def arrived(sides):
 
- there=(squares_of(sides)==_HOME_TARGET).any(axis=1)
- return there
+ return(squares_of(sides)==_HOME_TARGET).any(axis=1)
 
 
 def wiped_out(sides):
 
- gone=(squares_of(sides)==OFF_BOARD).all(axis=1)
- return gone
+ return(squares_of(sides)==OFF_BOARD).all(axis=1)
 ''',
 'bot/ewn/rules/state.py': r'''
 
@@ -1511,6 +1487,31 @@ class Position(NamedTuple):
 main()
 ''',
 'botkit/__init__.py': r'''0
+''',
+'botkit/arrays.py': r'''
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+ from typing import Any,TypeAlias
+
+ import numpy as np
+ import numpy.typing as npt
+
+Bools="npt.NDArray[np.bool_]"
+Ints="npt.NDArray[np.int64]"
+Ints32="npt.NDArray[np.int32]"
+Ints16="npt.NDArray[np.int16]"
+Ints8="npt.NDArray[np.int8]"
+Uints64="npt.NDArray[np.uint64]"
+Uints32="npt.NDArray[np.uint32]"
+Uints16="npt.NDArray[np.uint16]"
+Uints8="npt.NDArray[np.uint8]"
+Floats="npt.NDArray[np.float64]"
+Floats32="npt.NDArray[np.float32]"
+AnyFloats="npt.NDArray[np.floating[Any]]"
+Complex="npt.NDArray[np.complex128]"
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations
@@ -1589,6 +1590,7 @@ import dataclasses
 import json
 import math
 import sys
+from collections.abc import Iterator
 from typing import Any,TypeVar
 
 P=TypeVar("P")
@@ -1665,16 +1667,13 @@ def set_parameter(params,setting):
   raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
  try:
   value=BOOLEANS[text.lower()]if kind is bool else kind(text)
-  if kind in RANGES and not _is_in(range_of(params,name),value):
+  least,most=range_of(params,name)
+  if kind in RANGES and not(math.isfinite(value)and least<=value<=most):
    raise ValueError
  except(KeyError,ValueError):
   wanted=WANTED[kind]+_range_in_words(*range_of(params,name))
   raise ValueError(f"--set {setting}: {name} wants {wanted}, like {fields[name]!r}")from None
  return dataclasses.replace(params,**{name:value})
-
-
-def _is_in(bounds,value):
- return math.isfinite(value)and bounds[0]<=value<=bounds[1]
 
 
 def _range_in_words(least,most):
@@ -1687,21 +1686,12 @@ class _Set(argparse.Action):
 
 
  def __call__(self,parser,namespace,value,*_):
-  try:
-   setattr(namespace,self.dest,set_parameter(getattr(namespace,self.dest),value))
-  except ValueError as error:
-   parser.error(str(error))
-
-
-class _Effort(argparse.Action):
-
-
- def __call__(self,parser,namespace,value,*_):
   params=getattr(namespace,self.dest)
+  setting=f"{effort_name(params)}={value}"if self.const else value
   try:
-   setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
-  except ValueError:
-   parser.error(f"--effort {value}: wants a whole number from 0 on; 0: by the clock")
+   setattr(namespace,self.dest,set_parameter(params,setting))
+  except ValueError as error:
+   parser.error(self.const.format(value)if self.const else str(error))
 
 
 class _Params(argparse.Action):
@@ -1735,13 +1725,13 @@ add_help=False,
  parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
  parser.add_argument(
 "--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
-" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
-" with their values")
- parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
+" explain=1: say on stderr what the best answers are worth")
+ parser.add_argument("--effort",action=_Set,dest="params",default=params,metavar="N",
+const="--effort {}: wants a whole number from 0 on; 0: by the clock",
 help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
 " clock says; 0: by the clock")
  parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
-help="print the parameters as one JSON object and exit")
+help="print the parameters as JSON and exit")
  return parser
 
 
@@ -1761,13 +1751,9 @@ if type(value:=getattr(params,field.name))in WANTED
 
 
 def _listed(params):
- choices=choices_of(params)
- return[
-f"  {field.name}={getattr(params, field.name)}"
-+(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
-+(f" ({_range_in_words(*field.metadata[RANGE]).strip()})"if RANGE in field.metadata else"")
-for field in dataclasses.fields(params)
-]
+ for name,field in described(params).items():
+  choices=f" (one of {', '.join(field['choices'])})"if"choices"in field else""
+  yield f"  {name}={field['default']}{choices}{_range_in_words(*range_of(params, name))}"
 ''',
 'botkit/client/session.py': r'''
 from __future__ import annotations
@@ -1781,7 +1767,6 @@ import traceback
 from collections.abc import Iterable,Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
-from threading import Thread
 from time import perf_counter
 from types import FrameType
 from typing import Callable,TextIO,TypeVar
@@ -1914,11 +1899,6 @@ class Session:
 
   gc.collect()
   gc.freeze()
-
- def wait_for(self,thread,limit_ms):
-
-  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
-  thread.join(None if left_s==math.inf else max(left_s,0.0))
 
  def deadline(self,time):
 

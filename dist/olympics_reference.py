@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 84,021 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,651 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -994,7 +994,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable,Iterator
 from itertools import count
-from threading import Thread
+from threading import TIMEOUT_MAX,Thread
 from typing import Protocol
 
 from bot.olympics.outlook import appeal
@@ -1086,7 +1086,9 @@ class Conversation:
   time=self._times.turn_time(0.0,number==1)
   greedy=SearchResult(appeal.best(appeal.scores(position,seat))[0])
   if self._loading.is_alive():
-   self._session.wait_for(self._loading,max(time.stop_ms,LOAD_MS if number==1 else 0.0))
+   limit_ms=max(time.stop_ms,LOAD_MS if number==1 else 0.0)
+   left_ms=Deadline.after_ms(limit_ms,self._session.turn_start).left_ms()
+   self._loading.join(min(max(left_ms/1000.0,0.0),TIMEOUT_MAX))
   if self._search is None:
    return greedy
   if position.is_lower_league:
@@ -1646,7 +1648,7 @@ TURNS,
 )
 from bot.olympics.rules.state import Position
 from botkit.search.clock import Deadline
-from botkit.search.decoupled_uct import DecoupledUct,Positions,Settings
+from botkit.search.decoupled_uct import DecoupledUct,NewNodes,Settings
 from botkit.search.result import SearchResult
 from botkit.search.rounding import rounded
 
@@ -1734,7 +1736,7 @@ for game in range(GAMES)],2)
   following=next_states(self._forecast.transitions,runs,depth)
   values=self._state_values.of(following,depth+1)+more
   states=np.concatenate([following.reshape(-1,depth.size),runs.reshape(-1,depth.size),joint[None]])
-  return Positions(states,self._priors(values),depth>=self._forecast.turns_left)
+  return NewNodes(states,self._priors(values),depth>=self._forecast.turns_left)
 
  def values(self,states,depth):
 
@@ -2339,6 +2341,7 @@ import dataclasses
 import json
 import math
 import sys
+from collections.abc import Iterator
 from typing import Any,TypeVar
 
 P=TypeVar("P")
@@ -2415,16 +2418,13 @@ def set_parameter(params,setting):
   raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
  try:
   value=BOOLEANS[text.lower()]if kind is bool else kind(text)
-  if kind in RANGES and not _is_in(range_of(params,name),value):
+  least,most=range_of(params,name)
+  if kind in RANGES and not(math.isfinite(value)and least<=value<=most):
    raise ValueError
  except(KeyError,ValueError):
   wanted=WANTED[kind]+_range_in_words(*range_of(params,name))
   raise ValueError(f"--set {setting}: {name} wants {wanted}, like {fields[name]!r}")from None
  return dataclasses.replace(params,**{name:value})
-
-
-def _is_in(bounds,value):
- return math.isfinite(value)and bounds[0]<=value<=bounds[1]
 
 
 def _range_in_words(least,most):
@@ -2437,21 +2437,12 @@ class _Set(argparse.Action):
 
 
  def __call__(self,parser,namespace,value,*_):
-  try:
-   setattr(namespace,self.dest,set_parameter(getattr(namespace,self.dest),value))
-  except ValueError as error:
-   parser.error(str(error))
-
-
-class _Effort(argparse.Action):
-
-
- def __call__(self,parser,namespace,value,*_):
   params=getattr(namespace,self.dest)
+  setting=f"{effort_name(params)}={value}"if self.const else value
   try:
-   setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
-  except ValueError:
-   parser.error(f"--effort {value}: wants a whole number from 0 on; 0: by the clock")
+   setattr(namespace,self.dest,set_parameter(params,setting))
+  except ValueError as error:
+   parser.error(self.const.format(value)if self.const else str(error))
 
 
 class _Params(argparse.Action):
@@ -2485,13 +2476,13 @@ add_help=False,
  parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
  parser.add_argument(
 "--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
-" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
-" with their values")
- parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
+" explain=1: say on stderr what the best answers are worth")
+ parser.add_argument("--effort",action=_Set,dest="params",default=params,metavar="N",
+const="--effort {}: wants a whole number from 0 on; 0: by the clock",
 help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
 " clock says; 0: by the clock")
  parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
-help="print the parameters as one JSON object and exit")
+help="print the parameters as JSON and exit")
  return parser
 
 
@@ -2511,13 +2502,9 @@ if type(value:=getattr(params,field.name))in WANTED
 
 
 def _listed(params):
- choices=choices_of(params)
- return[
-f"  {field.name}={getattr(params, field.name)}"
-+(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
-+(f" ({_range_in_words(*field.metadata[RANGE]).strip()})"if RANGE in field.metadata else"")
-for field in dataclasses.fields(params)
-]
+ for name,field in described(params).items():
+  choices=f" (one of {', '.join(field['choices'])})"if"choices"in field else""
+  yield f"  {name}={field['default']}{choices}{_range_in_words(*range_of(params, name))}"
 ''',
 'botkit/client/session.py': r'''
 from __future__ import annotations
@@ -2531,7 +2518,6 @@ import traceback
 from collections.abc import Iterable,Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
-from threading import Thread
 from time import perf_counter
 from types import FrameType
 from typing import Callable,TextIO,TypeVar
@@ -2664,11 +2650,6 @@ class Session:
 
   gc.collect()
   gc.freeze()
-
- def wait_for(self,thread,limit_ms):
-
-  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
-  thread.join(None if left_s==math.inf else max(left_s,0.0))
 
  def deadline(self,time):
 
@@ -2960,7 +2941,7 @@ FEW=1/16
 
 
 @dataclass(frozen=True)
-class Positions:
+class NewNodes:
 
 
  states:Ints
