@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from bundler import BundleError
 from bundler.shorten import shorten
 
 POSTPONED = "from __future__ import annotations\n"
@@ -70,6 +71,13 @@ def _lines(source: str) -> list[tuple[str, int]]:
         for node in ast.walk(ast.parse(source))
         if isinstance(node, (ast.stmt, ast.Call)) and not isinstance(node, ast.Expr)
     ]
+
+
+@pytest.mark.parametrize("text", ["x=2\n", "\nx=1\n", "x=(\n"], ids=["another value", "another line", "no program"])
+def test_what_would_be_another_program_is_refused(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bundler.shorten._written", lambda tokens: text)
+    with pytest.raises(BundleError, match="cannot be shortened without changing it"):
+        shorten("x = 1\n", "module.py")
 
 
 def test_a_second_time_changes_nothing() -> None:
