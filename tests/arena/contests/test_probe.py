@@ -58,12 +58,12 @@ MOST_GAMES = 24
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-@pytest.mark.parametrize("every", [0, 20, 4])
-def test_the_limits_are_those_of_the_referee_or_are_not_found_out(engine: str, every: int) -> None:
-    """``every``: at one of so many answers the machine is late; 0: at none, and then all is found out."""
+@pytest.mark.parametrize(("every", "most_ms"), [(0, 0.0), (4, 12.0), (3, 40.0), (2, 60.0), (2, 150.0)])
+def test_the_limits_are_those_of_the_referee_or_are_not_found_out(engine: str, every: int, most_ms: float) -> None:
+    """At one of ``every`` answers the machine is late, by up to ``most_ms``; 0: at none, and then all is found out."""
     known, true = ENGINES[engine]
-    for seed in range(10 if every else 1):
-        late = {"late_ms": busy(seed, every, 12.0)} if every else {}
+    for seed in range(20 if every else 1):
+        late = {"late_ms": busy(seed, every, most_ms)} if every else {}
         referee = SimulatedReferee(**known, **late)  # type: ignore[arg-type]
         findings = found_by("simulated", referee)
         assert right_or_unknown(findings, *true), (seed, shown(findings))
