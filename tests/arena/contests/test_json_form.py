@@ -16,7 +16,6 @@ from arena.contract.record import Replay, as_json
 from arena.run.contestants import Contestant
 from tests.arena.contests.contests import HERE, bot, downloaded, faults, kinds, play, referee_command
 
-
 PATIENT = "++turn-ms=30000"
 """On a busy machine nobody is late then."""
 
