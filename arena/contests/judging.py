@@ -13,8 +13,7 @@ from typing import NamedTuple
 
 from arena.contests.command_line import Verdict
 from arena.contests.contest import Contest
-from arena.contests.queries import Query
-from arena.contests.relays import BotRun, Exchange
+from arena.contests.relays import BotRun, Query
 from arena.contract.faults import Fault, FaultKind
 from arena.run.forgiving import most_forgiven_ms
 
@@ -85,11 +84,11 @@ class _Judge:
         self, contest: Contest, run: BotRun, runs: Sequence[BotRun], queries: Sequence[Query], verdict: Verdict,
         blame: Blame, believed: Collection[Place],
     ) -> None:
-        exchanges = {id(exchange) for exchange in run.exchanges}
+        own = set(map(id, run.queries))
         self.run = run
         self._others = [other for other in runs if other.seat != run.seat]
         self._queries = queries
-        self._own = [index for index, query in enumerate(queries) if id(query.exchange) in exchanges]
+        self._own = [index for index, query in enumerate(queries) if id(query) in own]
         self._limits = _limits(contest, [queries[index] for index in self._own])
         self._verdict = verdict
         self._blame = blame
@@ -120,13 +119,13 @@ class _Judge:
             elif query.late or self._is_late_without_log(query, is_last, limit_ms):
                 self._take_late(query, index, place, limit_ms)
             elif self._was_silent(query, limit_ms) and not _void(query, self._queries, limit_ms, place):
-                self._blame.faults[index] = _lateness(query.exchange, limit_ms)
+                self._blame.faults[index] = _lateness(query, limit_ms)
 
     def _is_late_without_log(self, query: Query, is_last: bool, limit_ms: float) -> bool:
         return self._verdict.log is None and self._out and is_last and not _complete(query, self._queries, limit_ms)
 
     def _take_late(self, query: Query, index: int, place: Place, limit_ms: float) -> None:
-        fault, void = _lateness(query.exchange, limit_ms), _void(query, self._queries, limit_ms, place)
+        fault, void = _lateness(query, limit_ms), _void(query, self._queries, limit_ms, place)
         if void and void.place not in self._believed:
             self._blame.void.setdefault(self.run.seat, void)
         elif void:
@@ -139,9 +138,9 @@ class _Judge:
         logged = self._verdict.log and query.taken is not None
         if logged or not limit_ms or (self._verdict.blames and not self._out):
             return False
-        others_answer = any(other.exchanges and other.exchanges[-1].lines for other in self._others)
-        waited = 1000.0 * query.exchange.seconds(_wanted(query, self._queries)) >= limit_ms
-        return others_answer and not _complete(query, self._queries, limit_ms) and (waited or _floods(query.exchange))
+        others_answer = any(other.queries and other.queries[-1].lines for other in self._others)
+        waited = 1000.0 * query.seconds(_wanted(query, self._queries)) >= limit_ms
+        return others_answer and not _complete(query, self._queries, limit_ms) and (waited or _floods(query))
 
     def take_the_rest(self) -> None:
         """A bot that left after its last answer, and one that the referee has put out; only the last run counts."""
@@ -159,7 +158,7 @@ class _Judge:
 
     def _went_on(self) -> bool:
         left = self.run.left_at or 0.0
-        return any(sum(exchange.begun > left for exchange in other.exchanges) >= ASKED_WITHOUT_IT
+        return any(sum(query.begun > left for query in other.queries) >= ASKED_WITHOUT_IT
                    for other in self._others)
 
     def _was_unseen(self) -> bool:
@@ -195,15 +194,15 @@ def _limits(contest: Contest, own: Sequence[Query]) -> list[float]:
         soft = contest.soft_ms if limit and strikes + 1 < contest.strikes else 0.0
         left = max(1.0, contest.bank_ms - used) if contest.bank_ms else 0.0
         limits.append(min(filter(None, (limit + soft, left)), default=0.0))
-        ms = 1000.0 * query.exchange.seconds(query.lines_taken)
+        ms = 1000.0 * query.seconds(query.lines_taken)
         strikes += 0.0 < limit < ms
         used += ms
     return limits
 
 
-def overdue(contest: Contest, exchange: Exchange) -> bool:
+def overdue(contest: Contest, query: Query) -> bool:
     """Whether an answer was not there within the usual limit of an answer."""
-    return not exchange.lines or 0.0 < contest.turn_ms < 1000.0 * exchange.seconds()
+    return not query.lines or 0.0 < contest.turn_ms < 1000.0 * query.seconds()
 
 
 def _shifted(queries: Sequence[Query], own: Sequence[int], logged: bool) -> tuple[int, Fault] | None:
@@ -212,13 +211,13 @@ def _shifted(queries: Sequence[Query], own: Sequence[int], logged: bool) -> tupl
         query = queries[index]
         if query.late:
             return None  # a late answer that the referee reads later is shifted too, but for that reason
-        printed = len(query.exchange.lines)
+        printed = len(query.lines)
         if logged and query.taken is not None and printed > (taken := query.taken.count("\n") + 1):
-            extra = query.exchange.lines[taken][1]
+            extra = query.lines[taken][1]
             return index, Fault(FaultKind.SHIFTED_ANSWERS, f"printed {_lines(printed)} where the referee reads {taken}:"
                                 f" {extra[:80]!r} and every later line is read as the answer to the next input")
-        if not logged and query.exchange.unread:
-            return index, Fault(FaultKind.SHIFTED_ANSWERS, f"{query.exchange.unread} bytes of its answer were not read"
+        if not logged and query.unread:
+            return index, Fault(FaultKind.SHIFTED_ANSWERS, f"{query.unread} bytes of its answer were not read"
                                 " when it was asked again: it prints a line too many, and every later answer is read"
                                 " late")
     return None
@@ -235,24 +234,24 @@ def _wanted(query: Query, queries: Sequence[Query]) -> int | None:
 
 def _whole(query: Query, queries: Sequence[Query]) -> bool:
     """Whether a bot has given its whole answer, as far as anyone can tell."""
-    return len(query.exchange.lines) >= (_wanted(query, queries) or 1)
+    return len(query.lines) >= (_wanted(query, queries) or 1)
 
 
 def _complete(query: Query, queries: Sequence[Query], limit_ms: float) -> bool:
     """Whether that was before the referee's limit, and not too long an answer."""
-    in_time = not limit_ms or query.exchange.seconds(_wanted(query, queries)) * 1000.0 <= limit_ms
-    return _whole(query, queries) and in_time and not _floods(query.exchange)
+    in_time = not limit_ms or query.seconds(_wanted(query, queries)) * 1000.0 <= limit_ms
+    return _whole(query, queries) and in_time and not _floods(query)
 
 
 def _void(query: Query, queries: Sequence[Query], limit_ms: float, place: Place) -> Void | None:
     """Why a game is void in which the referee has called this answer late; ``None``: it was late."""
-    exchange, wanted = query.exchange, _wanted(query, queries)
-    kept = min(exchange.waited + exchange.stalled, most_forgiven_ms(limit_ms) / 1000.0)
-    own_ms = max(0.0, exchange.seconds(wanted) - kept) * 1000.0
-    if not limit_ms or own_ms > limit_ms or _floods(exchange):
+    wanted = _wanted(query, queries)
+    kept = min(query.waited + query.stalled, most_forgiven_ms(limit_ms) / 1000.0)
+    own_ms = max(0.0, query.seconds(wanted) - kept) * 1000.0
+    if not limit_ms or own_ms > limit_ms or _floods(query):
         return None
-    answered = len(exchange.lines) >= (wanted or 1)
-    kept_ms = kept * 1000.0 + max(0.0, limit_ms - exchange.seconds(wanted) * 1000.0)
+    answered = len(query.lines) >= (wanted or 1)
+    kept_ms = kept * 1000.0 + max(0.0, limit_ms - query.seconds(wanted) * 1000.0)
     if not (wanted or kept >= LEAST_KEPT_SECONDS) if answered else kept_ms < MUCH_KEPT * limit_ms:
         return None
     if own_ms > LEAST_LIMIT_MS and 1000.0 * kept < MUCH_KEPT * limit_ms:
@@ -262,27 +261,27 @@ def _void(query: Query, queries: Sequence[Query], limit_ms: float, place: Place)
     if answered:
         in_time = _complete(query, queries, limit_ms)
         return Void(f"had answered after {own_ms:.0f} ms of its own and was called late (limit {limit_ms:g} ms)",
-                    None if in_time else (exchange.seat, None))
+                    None if in_time else (query.seat, None))
     return Void(f"was called late after it, or its input, had waited {kept_ms:.0f} ms for a core (limit {limit_ms:g}"
-                " ms)", (exchange.seat, None))
+                " ms)", (query.seat, None))
 
 
-def _lateness(exchange: Exchange, limit_ms: float) -> Fault:
+def _lateness(query: Query, limit_ms: float) -> Fault:
     """The fault of a bot that gave no whole answer in time."""
-    ms = exchange.seconds() * 1000.0
-    if _floods(exchange):
-        return Fault(FaultKind.FLOOD_STDOUT, f"printed {exchange.size} bytes in one answer")
-    if exchange.half_line:
+    ms = query.seconds() * 1000.0
+    if _floods(query):
+        return Fault(FaultKind.FLOOD_STDOUT, f"printed {query.size} bytes in one answer")
+    if query.half_line:
         return Fault(FaultKind.HALF_LINE, f"the line that it printed has no end after {ms:.0f} ms")
-    if exchange.lines and ms <= limit_ms:
-        return Fault(FaultKind.NO_ANSWER, f"printed {_lines(len(exchange.lines))}, and the referee waited for more")
-    if exchange.lines:
+    if query.lines and ms <= limit_ms:
+        return Fault(FaultKind.NO_ANSWER, f"printed {_lines(len(query.lines))}, and the referee waited for more")
+    if query.lines:
         return Fault(FaultKind.NO_ANSWER, f"answered after {ms:.0f} ms (limit {limit_ms:g} ms)")
     return Fault(FaultKind.NO_ANSWER, f"no answer after {ms:.0f} ms (limit {limit_ms:g} ms)")
 
 
-def _floods(exchange: Exchange) -> bool:
-    return exchange.size > MOST_BYTES
+def _floods(query: Query) -> bool:
+    return query.size > MOST_BYTES
 
 
 def _lines(number: int) -> str:

@@ -7,8 +7,7 @@ from typing import Any
 
 from arena.contests.command_line import Verdict
 from arena.contests.judging import Blame
-from arena.contests.queries import Query
-from arena.contests.relays import BotRun
+from arena.contests.relays import BotRun, Query
 from arena.contract.faults import Fault
 from arena.contract.game import Result, replay
 from arena.contract.player_data import MOST_NAMES, Recorder, parse_value
@@ -55,7 +54,7 @@ def _turns(queries: Sequence[Query], faults: Mapping[int, Fault], names: Sequenc
         turns.append(turn)
         recorder.begin(turn)
         for number in numbers:
-            recorder.put(queries[number].exchange.seat, queries[number].exchange.statements)
+            recorder.put(queries[number].seat, queries[number].statements)
     return turns
 
 
@@ -63,26 +62,26 @@ def _grouped(queries: Sequence[Query]) -> list[list[int]]:
     turns: list[list[int]] = []
     seats: set[int] = set()
     for number, query in enumerate(queries):
-        if not turns or query.begins_turn or query.exchange.seat in seats:
+        if not turns or query.begins_turn or query.seat in seats:
             turns.append([])
             seats.clear()
-        seats.add(query.exchange.seat)
+        seats.add(query.seat)
         turns[-1].append(number)
     return turns
 
 
 def _put(turn: Turn, query: Query, fault: Fault | None, names: Sequence[str]) -> None:
-    exchange, seat = query.exchange, query.exchange.seat
-    turn.inputs[seat] = exchange.inputs()
+    seat = query.seat
+    turn.inputs[seat] = query.inputs()
     turn.actions[seat] = query.taken
-    turn.ms[seat] = round(1000.0 * exchange.seconds(query.lines_taken), 3)
-    waited_ms = 1000.0 * (exchange.waited + exchange.stalled)
+    turn.ms[seat] = round(1000.0 * query.seconds(query.lines_taken), 3)
+    waited_ms = 1000.0 * (query.waited + query.stalled)
     if waited_ms >= LEAST_WAITED_MS:
         turn.waited_ms[seat] = round(waited_ms, 1)
     if fault:
         turn.faults[seat] = named(str(fault), names)
-    if exchange.messages:
-        turn.messages[seat] = list(exchange.messages)
+    if query.messages:
+        turn.messages[seat] = list(query.messages)
     turn.words.extend(named(line, names) for line in query.words)
 
 
@@ -113,5 +112,5 @@ def _player(contestant: Contestant, runs: Sequence[BotRun], faults: Sequence[Fau
         peak_mib=round(max(peaks), 1) if peaks else None,
         busy_between_ms=round(1000.0 * sum(run.busy_between for run in runs), 1) if peaks else 0.0,
         last_messages=said[-LAST_MESSAGES:],
-        strayed=sum(exchange.strayed for run in runs for exchange in run.exchanges),
+        strayed=sum(query.strayed for run in runs for query in run.queries),
     )

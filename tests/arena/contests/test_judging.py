@@ -1,6 +1,7 @@
 """Whose fault it was, from what both sides saw: without any process."""
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 from functools import partial
 from types import SimpleNamespace
@@ -13,16 +14,16 @@ from arena.contests.judging import Blame, judge, overdue
 from arena.contests.log import parse_log
 from arena.contests.queries import queries_of
 from arena.contests.recording import named
-from arena.contests.relays import Exchange
+from arena.contests.relays import Query
 from tests.arena.contests.contests import contest
 
 
-def ask(seat: int, at: float, *lines: tuple[float, str], closed: float | None = None, **more: Any) -> Exchange:
-    return Exchange(seat, at, at, b"input\n", list(lines), closed=closed, **more)
+def ask(seat: int, at: float, *lines: tuple[float, str], closed: float | None = None, **more: Any) -> Query:
+    return Query(seat, at, at, b"input\n", list(lines), closed=closed, **more)
 
 
-def run(seat: int, *exchanges: Exchange) -> Any:
-    return SimpleNamespace(seat=seat, exchanges=list(exchanges), crash=None, left=None, left_at=None, left_badly=False)
+def run(seat: int, *queries: Query) -> Any:
+    return SimpleNamespace(seat=seat, queries=list(queries), crash=None, left=None, left_at=None, left_badly=False)
 
 
 def log_of(*frames: tuple[int, str] | None, words: Sequence[str] = ()) -> Any:
@@ -34,6 +35,7 @@ def log_of(*frames: tuple[int, str] | None, words: Sequence[str] = ()) -> Any:
 
 
 def judged(log: Any, *runs: Any, out: tuple[int, ...] = (), **said: Any) -> Blame:
+    runs = copy.deepcopy(runs)
     queries = queries_of(runs, log, partial(overdue, contest()))
     return judge(contest(), runs, queries, Verdict((), frozenset(out), log=log, **said))
 
