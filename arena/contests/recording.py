@@ -31,7 +31,7 @@ def replay_of_game(
 ) -> Replay:
     """The replay of a whole game."""
     names = [contestant.name for contestant in contestants]
-    turns = _turns(queries, blame.faults, names)
+    turns = _turns(queries, names)
     if turns:
         _put_reports(turns[-1], verdict)
     players = [
@@ -42,35 +42,32 @@ def replay_of_game(
     return replay(name, setup, players, [[] for _ in names], turns, result)
 
 
-def _turns(queries: Sequence[Query], faults: Mapping[int, Fault], names: Sequence[str]) -> list[Turn]:
+def _turns(queries: Sequence[Query], names: Sequence[str]) -> list[Turn]:
     """The turns of a game; a turn ends where the referee says so, or when a player is asked again."""
     turns: list[Turn] = []
     recorder = Recorder()
-    for numbers in _grouped(queries):
+    for asked in _grouped(queries):
         nothing = [None] * len(names)
         turn = Turn(inputs={}, actions=[*nothing], ms=[*nothing], faults=[*nothing])
-        for number in numbers:
-            _put(turn, queries[number], faults.get(number), names)
+        for query in asked:
+            _put(turn, query, names)
         turns.append(turn)
         recorder.begin(turn)
-        for number in numbers:
-            recorder.put(queries[number].seat, queries[number].statements)
+        for query in asked:
+            recorder.put(query.seat, query.statements)
     return turns
 
 
-def _grouped(queries: Sequence[Query]) -> list[list[int]]:
-    turns: list[list[int]] = []
-    seats: set[int] = set()
-    for number, query in enumerate(queries):
-        if not turns or query.begins_turn or query.seat in seats:
+def _grouped(queries: Sequence[Query]) -> list[list[Query]]:
+    turns: list[list[Query]] = []
+    for query in queries:
+        if not turns or query.begins_turn or query.seat in {other.seat for other in turns[-1]}:
             turns.append([])
-            seats.clear()
-        seats.add(query.seat)
-        turns[-1].append(number)
+        turns[-1].append(query)
     return turns
 
 
-def _put(turn: Turn, query: Query, fault: Fault | None, names: Sequence[str]) -> None:
+def _put(turn: Turn, query: Query, names: Sequence[str]) -> None:
     seat = query.seat
     turn.inputs[seat] = query.inputs()
     turn.actions[seat] = query.taken
@@ -78,8 +75,8 @@ def _put(turn: Turn, query: Query, fault: Fault | None, names: Sequence[str]) ->
     waited_ms = 1000.0 * (query.waited + query.stalled)
     if waited_ms >= LEAST_WAITED_MS:
         turn.waited_ms[seat] = round(waited_ms, 1)
-    if fault:
-        turn.faults[seat] = named(str(fault), names)
+    if query.fault:
+        turn.faults[seat] = named(str(query.fault), names)
     if query.messages:
         turn.messages[seat] = list(query.messages)
     turn.words.extend(named(line, names) for line in query.words)

@@ -41,7 +41,7 @@ AT_ONCE_SECONDS = 0.002
 """The same time if somebody else was: a referee may send everybody a part of the input first."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Query:
     """One time that a bot was asked: what it was sent, and what it printed until it was sent something again.
 
@@ -53,7 +53,8 @@ class Query:
     passed on. ``after_start``: seconds since the bot was started when its input began.
 
     ``taken``: what the referee took as the answer; ``late``: it took none, so it has called the bot late. ``words``:
-    what it said then. ``begins_turn``: ``None`` if its log does not say.
+    what it said then. ``begins_turn``: ``None`` if its log does not say. ``wanted``: how many lines it wanted; ``None``
+    if that cannot be known. ``limit_ms``: its limit; 0: none. ``fault``: what the bot did wrong.
     """
 
     seat: int
@@ -75,6 +76,9 @@ class Query:
     late: bool = False
     begins_turn: bool | None = None
     words: list[str] = field(default_factory=list)
+    wanted: int | None = None
+    limit_ms: float = 0.0
+    fault: Fault | None = None
 
     @property
     def lines_taken(self) -> int | None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from arena.contests.command_line import Verdict
-from arena.contests.judging import Blame, judge, overdue
+from arena.contests.judging import judge, overdue
 from arena.contests.log import parse_log
 from arena.contests.queries import queries_of
 from arena.contests.recording import named
@@ -34,10 +34,13 @@ def log_of(*frames: tuple[int, str] | None, words: Sequence[str] = ()) -> Any:
     return parse_log({"outputs": outputs, "views": views, "summaries": list(words)})
 
 
-def judged(log: Any, *runs: Any, out: tuple[int, ...] = (), **said: Any) -> Blame:
+def judged(log: Any, *runs: Any, out: tuple[int, ...] = (), **said: Any) -> Any:
+    """The ``faults`` by the number of the query, and what is ``void``."""
     runs = copy.deepcopy(runs)
     queries = queries_of(runs, log, partial(overdue, contest()))
-    return judge(contest(), runs, queries, Verdict((), frozenset(out), log=log, **said))
+    blame = judge(contest(), runs, queries, Verdict((), frozenset(out), log=log, **said))
+    faults = {number: query.fault for number, query in enumerate(queries) if query.fault}
+    return SimpleNamespace(faults=faults, void=blame.void)
 
 
 @pytest.mark.parametrize("own, waited, stalled, void", [
