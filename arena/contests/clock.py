@@ -175,7 +175,7 @@ def find_clock(new: NewAttempt, single: Boundary) -> Steps[TurnClock | None]:
     seen: list[int] = []
     for tried in [ms, MUCH * limit] * (MOST_DOUBTS // 2):
         many = yield from _refused_of(new, tried)
-        if not many and (tried == ms or LATE_IN_A_ROW not in seen):
+        if many == 0 and (tried == ms or LATE_IN_A_ROW not in seen):
             return TurnClock(limit, str(single))
         if many > 1 and many in seen:
             break
@@ -196,8 +196,9 @@ def find_clock(new: NewAttempt, single: Boundary) -> Steps[TurnClock | None]:
 
 
 def _refused_of(new: NewAttempt, ms: float) -> Steps[int]:
-    """Which of some answers in a row, all after so many milliseconds, is refused; 0: none of them."""
+    """Which of some answers in a row, all after so many milliseconds, is refused; 0: none of them; -1: unknown."""
     tried = yield new(f"{LATE_IN_A_ROW} answers after {ms:.0f} ms each",
                       [0.0, *[ms / 1000.0] * LATE_IN_A_ROW, 0.0])
     late = tried.answers[1:1 + LATE_IN_A_ROW] if isinstance(tried, Tried) else ()
-    return next((number for number, answer in enumerate(late, 1) if answer.taken is False), 0)
+    none = 0 if len(late) == LATE_IN_A_ROW else -1
+    return next((number for number, answer in enumerate(late, 1) if answer.taken is False), none)

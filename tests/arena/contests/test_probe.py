@@ -186,11 +186,12 @@ def test_without_a_game_no_limit_is_known() -> None:
 
 
 def in_a_row(*refused: int) -> Any:
-    """The clock that is found where of three late answers this one is refused, game by game; 0: none."""
+    """The clock that is found where of three late answers this one is refused, game by game; 0: none; -1: no game."""
     steps = find_clock(lambda about, delays: Attempt(about, contest(), (), 2), Boundary(waited=100.0, taken=95.0))
     attempt = next(steps)
     for which in refused:
         answers = [attempts.TriedAnswer(90.0, 90.0, not number or number != which) for number in range(4)]
+        answers = answers[:1] if which < 0 else answers
         try:
             attempt = steps.send(attempts.Tried(attempt, 1.0, None, answers))  # type: ignore[arg-type]
         except StopIteration as done:
@@ -202,6 +203,7 @@ def test_late_answers_in_a_row_show_another_clock_only_if_games_agree() -> None:
     assert in_a_row(1, 2, 3, 1) is None
     assert in_a_row(1, 3, 0).turn_ms == 100.0, "three that are taken need no second game"
     assert in_a_row(2, 2, 3).bank_ms == 100.0
+    assert in_a_row(-1, -1, -1, -1) is None and in_a_row(-1, 0).turn_ms == 100.0
     assert in_a_row(2, 1) == in_a_row(3, 3) == "more games"
 
 
