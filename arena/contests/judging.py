@@ -127,8 +127,11 @@ class _Judge:
         fault, void = _lateness(query), _void(query, place)
         if void and void.place not in self._believed:
             self._blame.void.setdefault(self.run.seat, void)
+        elif void:
+            what = void.why if void.place == place else f"{fault.text}; it had no core"
+            query.fault = Fault(fault.kind, what + MADE_VOID)
         else:
-            query.fault = Fault(fault.kind, void.why + MADE_VOID) if void else fault
+            query.fault = fault
 
     def _was_silent(self, query: Query) -> bool:
         """Whether the referee, which blames nobody here, has waited in vain: others have answered to the end."""
