@@ -128,21 +128,20 @@ def play(attempt: Attempt) -> Result:
 
 
 def _answers(game: OneGame) -> list[TriedAnswer]:
-    own = [query for query in game.queries if query.exchange.seat == 0]
+    own = [query for query in game.queries if query.seat == 0]
     answers = []
     for number, query in enumerate(own):
-        exchange = query.exchange
         taken: bool | None = number < len(own) - 1
         if game.verdict.log:
             taken = not query.late and query.taken is not None
-        elif not taken and (exchange.closed is None or not game.verdict.blames):
+        elif not taken and (query.closed is None or not game.verdict.blames):
             taken = None
-        after = [other.exchange.at for other in game.queries if other.exchange.at > exchange.at]
-        ends = [end for end in (exchange.closed, *after) if end is not None]
-        waited = min(ends, default=exchange.at) - exchange.at
-        passed = exchange.passed or (exchange.lines[-1][0] if exchange.lines else exchange.at + waited)
+        after = [other.at for other in game.queries if other.at > query.at]
+        ends = [end for end in (query.closed, *after) if end is not None]
+        waited = min(ends, default=query.at) - query.at
+        passed = query.passed or (query.lines[-1][0] if query.lines else query.at + waited)
         answers.append(TriedAnswer(
-            1000.0 * (passed - exchange.at), 1000.0 * waited, taken, 1000.0 * exchange.after_start))
+            1000.0 * (passed - query.at), 1000.0 * waited, taken, 1000.0 * query.after_start))
     return answers
 
 

@@ -39,7 +39,7 @@ class Boundary:
 
     ``waited``: how long a silent bot was waited for; ``inf``: for longer than anybody tried. ``slack``: the referee's
     clock may have begun so much earlier than the arena's. ``soft``: so much more is taken beyond the limit; all times
-    are without it.
+    are without it. ``may_be_soft``: the limit may be a soft one and what it adds.
     """
 
     waited: float = inf
@@ -47,6 +47,7 @@ class Boundary:
     refusals: list[float] = field(default_factory=list)
     slack: float = 0.0
     soft: float = 0.0
+    may_be_soft: bool = False
 
     @property
     def refused(self) -> float:
@@ -60,22 +61,25 @@ class Boundary:
 
     @property
     def limit(self) -> float | None:
-        """The limit: a usual one that fits, or the middle; ``None`` if it is not known well enough.
-
-        An unusual one has to be the time for which a silent bot was waited for, or half of it.
-        """
+        """The limit: a usual one that fits, or the middle; ``None`` if it is not known well enough."""
         if not self.taken or self.refused == inf:
             return None
         middle = sqrt(self.taken * self.refused)
         fitting = [usual for usual in USUAL if self._is_taken(usual) and self.refused <= NEAR * usual + 2.0
-                   and self.slack <= (NEAR - 1.0) * usual]
+                   and self.slack <= (NEAR - 1.0) * usual and self._is_waited_for(usual)]
         if fitting:
             return float(min(fitting, key=lambda usual: abs(usual - middle - self.slack / 2.0)))
-        waits = any(share * middle / NEAR <= self.waited <= share * middle * (1.0 + NEAR) / 2.0 for share in (1.0, 2.0))
-        return float(round(middle)) if waits and not self.slack and self._is_narrow else None
+        is_unusual = self._is_waited_for(middle, (1.0 + NEAR) / 2.0, 0.0) and not self.slack and self._is_narrow
+        return float(round(middle)) if is_unusual else None
 
     def _is_taken(self, ms: float) -> bool:
         return self.taken + self.slack >= ms / NEAR
+
+    def _is_waited_for(self, ms: float, over: float = NEAR, more_ms: float = 5.0) -> bool:
+        """Whether a silent bot was waited for so long, or once more after that; what a soft limit adds comes once."""
+        waits = [ms, 2.0 * ms, *([2.0 * ms - SOFT_MS] if self.may_be_soft else [])]
+        return self.waited == inf or any(
+            wait / NEAR - self.slack <= self.waited <= over * wait + more_ms for wait in waits)
 
     @property
     def _is_narrow(self) -> bool:
@@ -124,7 +128,7 @@ def find_boundary(new: NewAttempt, before: int, soft_ms: float = 0.0) -> Steps[B
     """
     at_once = [0.0] * before
     silent = yield new("a bot that falls silent", [*at_once, inf])
-    found = Boundary(soft=soft_ms)
+    found = Boundary(soft=soft_ms, may_be_soft=before > 0)
     if not isinstance(silent, Tried) or len(silent.answers) <= before:
         return found
     found.waited = silent.answers[before].waited_ms - soft_ms
@@ -171,7 +175,7 @@ def find_clock(new: NewAttempt, single: Boundary) -> Steps[TurnClock | None]:
     seen: list[int] = []
     for tried in [ms, MUCH * limit] * (MOST_DOUBTS // 2):
         many = yield from _refused_of(new, tried)
-        if not many and (tried == ms or LATE_IN_A_ROW not in seen):
+        if many == 0 and (tried == ms or LATE_IN_A_ROW not in seen):
             return TurnClock(limit, str(single))
         if many > 1 and many in seen:
             break
@@ -182,19 +186,19 @@ def find_clock(new: NewAttempt, single: Boundary) -> Steps[TurnClock | None]:
         return TurnClock(limit, f"all answers together; {single}", bank_ms=limit)
     if many != LATE_IN_A_ROW:
         return None
-    usual = Boundary(waited=ms)
-    usual.refusals.append(ms)
+    usual = Boundary(refusals=[ms])
     guesses = [limit - SOFT_MS] if limit > SOFT_MS else []
     yield from _narrow(usual, new, lambda ms: [0.0, *[ms] * LATE_IN_A_ROW, 0.0], 1, LATE_IN_A_ROW, guesses)
-    if usual.limit is None:
+    if usual.limit not in USUAL or limit - usual.limit != SOFT_MS:
         return None
     how = f"three answers after {usual.taken:.0f} ms were taken, after {usual.refused:.0f} ms the third was refused"
-    return TurnClock(usual.limit, f"{how}; {single}", soft_ms=limit - usual.limit, strikes=LATE_IN_A_ROW)
+    return TurnClock(usual.limit, f"{how}; {single}", soft_ms=SOFT_MS, strikes=LATE_IN_A_ROW)
 
 
 def _refused_of(new: NewAttempt, ms: float) -> Steps[int]:
-    """Which of some answers in a row, all after so many milliseconds, is refused; 0: none of them."""
+    """Which of some answers in a row, all after so many milliseconds, is refused; 0: none of them; -1: unknown."""
     tried = yield new(f"{LATE_IN_A_ROW} answers after {ms:.0f} ms each",
                       [0.0, *[ms / 1000.0] * LATE_IN_A_ROW, 0.0])
     late = tried.answers[1:1 + LATE_IN_A_ROW] if isinstance(tried, Tried) else ()
-    return next((number for number, answer in enumerate(late, 1) if answer.taken is False), 0)
+    none = 0 if len(late) == LATE_IN_A_ROW else -1
+    return next((number for number, answer in enumerate(late, 1) if answer.taken is False), none)

@@ -7,14 +7,14 @@ refused, and whom it has called late. A game is void if a bot had answered in ti
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from arena.contests.command_line import Verdict
 from arena.contests.contest import Contest
-from arena.contests.queries import Query
-from arena.contests.relays import BotRun, Exchange
+from arena.contests.relays import BotRun, Query
 from arena.contract.faults import Fault, FaultKind
 from arena.run.forgiving import most_forgiven_ms
 
@@ -53,9 +53,8 @@ class Void(NamedTuple):
 
 @dataclass
 class Blame:
-    """``faults``: by the index of the query. ``at_end``: by seat, of bots without a query. ``void``: by seat."""
+    """What is nobody's query: ``at_end``: faults by seat; ``void``: by seat."""
 
-    faults: dict[int, Fault] = field(default_factory=dict)
     at_end: dict[int, list[Fault]] = field(default_factory=dict)
     void: dict[int, Void] = field(default_factory=dict)
 
@@ -64,10 +63,15 @@ def judge(
     contest: Contest, runs: Sequence[BotRun], queries: Sequence[Query], verdict: Verdict,
     believed: Collection[Place] = (),
 ) -> Blame:
-    """What each bot did wrong; all runs are over. ``believed``: where the referee is, whatever the clock says."""
+    """What each bot did wrong, which its queries then have; all runs are over.
+
+    ``believed``: where the referee is, whatever the clock says.
+    """
     blame = Blame()
-    judges = [_Judge(contest, run, runs, queries, verdict, blame, believed) for run in runs]
+    _note_wanted(queries)
+    judges = [_Judge(run, runs, queries, verdict, blame, believed) for run in runs]
     for one in judges:
+        _note_limits(contest, one.own)
         one.take_what_was_seen()
     for one in judges:
         one.take_lateness()
@@ -79,18 +83,17 @@ def judge(
 
 
 class _Judge:
-    """Judges one run of one bot. ``own``: the indices of its queries."""
+    """Judges one run of one bot. ``own``: its queries."""
 
     def __init__(
-        self, contest: Contest, run: BotRun, runs: Sequence[BotRun], queries: Sequence[Query], verdict: Verdict,
-        blame: Blame, believed: Collection[Place],
+        self, run: BotRun, runs: Sequence[BotRun], queries: Sequence[Query], verdict: Verdict, blame: Blame,
+        believed: Collection[Place],
     ) -> None:
-        exchanges = {id(exchange) for exchange in run.exchanges}
+        of_run = set(map(id, run.queries))
         self.run = run
+        self.own = [query for query in queries if id(query) in of_run]
         self._others = [other for other in runs if other.seat != run.seat]
         self._queries = queries
-        self._own = [index for index, query in enumerate(queries) if id(query.exchange) in exchanges]
-        self._limits = _limits(contest, [queries[index] for index in self._own])
         self._verdict = verdict
         self._blame = blame
         self._believed = believed
@@ -101,51 +104,47 @@ class _Judge:
 
     def take_what_was_seen(self) -> None:
         crash = self.run.crash
-        if crash and self._own:
-            self._blame.faults[self._own[-1]] = crash
+        if crash and self.own:
+            self.own[-1].fault = crash
         elif crash:
             self._put_at_end(crash)
-        if shifted := _shifted(self._queries, self._own, self._verdict.log is not None):
-            self._blame.faults.setdefault(*shifted)
+        _note_shifted(self.own, self._verdict.log is not None)
 
     def take_lateness(self) -> None:
         """Queries that the referee has called late, or to which there was no answer while it waited."""
-        for number, (index, limit_ms) in enumerate(zip(self._own, self._limits)):
-            if index in self._blame.faults:
+        for number, query in enumerate(self.own):
+            if query.fault:
                 continue
-            query, place = self._queries[index], (self.run.seat, number)
-            is_last = number == len(self._own) - 1
-            if is_last and self.run.left and not _whole(query, self._queries):
-                self._blame.faults[index] = self.run.left
-            elif query.late or self._is_late_without_log(query, is_last, limit_ms):
-                self._take_late(query, index, place, limit_ms)
-            elif self._was_silent(query, limit_ms) and not _void(query, self._queries, limit_ms, place):
-                self._blame.faults[index] = _lateness(query.exchange, limit_ms)
+            place, is_last = (self.run.seat, number), number == len(self.own) - 1
+            if is_last and self.run.left and not _whole(query):
+                query.fault = self.run.left
+            elif query.late or (self._verdict.log is None and self._out and is_last and not _complete(query)):
+                self._take_late(query, place)
+            elif self._was_silent(query) and not _void(query, place):
+                query.fault = _lateness(query)
 
-    def _is_late_without_log(self, query: Query, is_last: bool, limit_ms: float) -> bool:
-        return self._verdict.log is None and self._out and is_last and not _complete(query, self._queries, limit_ms)
-
-    def _take_late(self, query: Query, index: int, place: Place, limit_ms: float) -> None:
-        fault, void = _lateness(query.exchange, limit_ms), _void(query, self._queries, limit_ms, place)
+    def _take_late(self, query: Query, place: Place) -> None:
+        fault, void = _lateness(query), _void(query, place)
         if void and void.place not in self._believed:
             self._blame.void.setdefault(self.run.seat, void)
         elif void:
-            self._blame.faults[index] = Fault(fault.kind, void.why + MADE_VOID)
+            what = void.why if void.place == place else f"{fault.text}; it had no core"
+            query.fault = Fault(fault.kind, what + MADE_VOID)
         else:
-            self._blame.faults[index] = fault
+            query.fault = fault
 
-    def _was_silent(self, query: Query, limit_ms: float) -> bool:
+    def _was_silent(self, query: Query) -> bool:
         """Whether the referee, which blames nobody here, has waited in vain: others have answered to the end."""
         logged = self._verdict.log and query.taken is not None
-        if logged or not limit_ms or (self._verdict.blames and not self._out):
+        if logged or not query.limit_ms or (self._verdict.blames and not self._out):
             return False
-        others_answer = any(other.exchanges and other.exchanges[-1].lines for other in self._others)
-        waited = 1000.0 * query.exchange.seconds(_wanted(query, self._queries)) >= limit_ms
-        return others_answer and not _complete(query, self._queries, limit_ms) and (waited or _floods(query.exchange))
+        others_answer = any(other.queries and other.queries[-1].lines for other in self._others)
+        waited = 1000.0 * query.seconds(query.wanted) >= query.limit_ms
+        return others_answer and not _complete(query) and (waited or _floods(query))
 
     def take_the_rest(self) -> None:
         """A bot that left after its last answer, and one that the referee has put out; only the last run counts."""
-        if any(index in self._blame.faults for index in self._own) or self.run.crash:
+        if any(query.fault for query in self.own) or self.run.crash:
             return
         if self.run.left and (self._out or self.run.left_badly or self._went_on()):
             self._put_at_end(self.run.left)
@@ -159,14 +158,14 @@ class _Judge:
 
     def _went_on(self) -> bool:
         left = self.run.left_at or 0.0
-        return any(sum(exchange.begun > left for exchange in other.exchanges) >= ASKED_WITHOUT_IT
+        return any(sum(query.begun > left for query in other.queries) >= ASKED_WITHOUT_IT
                    for other in self._others)
 
     def _was_unseen(self) -> bool:
         """Whether it was put out when it was asked once more, which the arena has not seen."""
         log = self._verdict.log
-        if not self._own or not log:
-            return not self._own
+        if not self.own or not log:
+            return not self.own
         words = self._words_about()
         if any(map(CALLED_LATE.search, words)):
             return True
@@ -174,85 +173,84 @@ class _Judge:
         return unanswered == 1 and not words
 
     def _refuse(self) -> None:
-        index = self._own[-1]
-        why = _refusal(self._queries[index:], self._words_about(), self.run.seat, self._verdict)
-        self._blame.faults[index] = Fault(FaultKind.BROKEN_RULE, why)
+        why = _refusal(self._since_last(), self._words_about(), self.run.seat, self._verdict)
+        self.own[-1].fault = Fault(FaultKind.BROKEN_RULE, why)
+
+    def _since_last(self) -> Sequence[Query]:
+        """Its last query and all after it."""
+        return self._queries[self._queries.index(self.own[-1]):] if self.own else []
 
     def _words_about(self) -> list[str]:
         about = re.compile(rf"\${self.run.seat}(?!\d)")
-        return [words for query in (self._queries[self._own[-1]:] if self._own else []) for words in query.words
-                if about.search(words)]
+        return [words for query in self._since_last() for words in query.words if about.search(words)]
 
     def _put_at_end(self, fault: Fault) -> None:
         self._blame.at_end.setdefault(self.run.seat, []).append(fault)
 
 
-def _limits(contest: Contest, own: Sequence[Query]) -> list[float]:
-    """The limit in ms of each answer of a bot; 0: none."""
-    limits, strikes, used = [], 0, 0.0
+def _note_limits(contest: Contest, own: Sequence[Query]) -> None:
+    strikes, used = 0, 0.0
     for number, query in enumerate(own):
         limit = contest.turn_ms if number else contest.first_turn_ms
         soft = contest.soft_ms if limit and strikes + 1 < contest.strikes else 0.0
         left = max(1.0, contest.bank_ms - used) if contest.bank_ms else 0.0
-        limits.append(min(filter(None, (limit + soft, left)), default=0.0))
-        ms = 1000.0 * query.exchange.seconds(query.lines_taken)
+        query.limit_ms = min(filter(None, (limit + soft, left)), default=0.0)
+        ms = 1000.0 * query.seconds(query.lines_taken)
         strikes += 0.0 < limit < ms
         used += ms
-    return limits
 
 
-def overdue(contest: Contest, exchange: Exchange) -> bool:
+def overdue(contest: Contest, query: Query) -> bool:
     """Whether an answer was not there within the usual limit of an answer."""
-    return not exchange.lines or 0.0 < contest.turn_ms < 1000.0 * exchange.seconds()
+    return not query.lines or 0.0 < contest.turn_ms < 1000.0 * query.seconds()
 
 
-def _shifted(queries: Sequence[Query], own: Sequence[int], logged: bool) -> tuple[int, Fault] | None:
-    """The first query after which the referee read a line too many as the next answer."""
-    for index in own[:-1]:
-        query = queries[index]
+def _note_shifted(own: Sequence[Query], logged: bool) -> None:
+    """Finds the first query after which the referee read a line too many as the next answer."""
+    for query in own[:-1]:
         if query.late:
-            return None  # a late answer that the referee reads later is shifted too, but for that reason
-        printed = len(query.exchange.lines)
-        if logged and query.taken is not None and printed > (taken := query.taken.count("\n") + 1):
-            extra = query.exchange.lines[taken][1]
-            return index, Fault(FaultKind.SHIFTED_ANSWERS, f"printed {_lines(printed)} where the referee reads {taken}:"
-                                f" {extra[:80]!r} and every later line is read as the answer to the next input")
-        if not logged and query.exchange.unread:
-            return index, Fault(FaultKind.SHIFTED_ANSWERS, f"{query.exchange.unread} bytes of its answer were not read"
-                                " when it was asked again: it prints a line too many, and every later answer is read"
-                                " late")
-    return None
+            return  # a late answer that the referee reads later is shifted too, but for that reason
+        printed, taken, why = len(query.lines), query.lines_taken, ""
+        if logged and taken and printed > taken:
+            why = (f"printed {_lines(printed)} where the referee reads {taken}: {query.lines[taken][1][:80]!r} and"
+                   " every later line is read as the answer to the next input")
+        elif not logged and query.unread:
+            why = (f"{query.unread} bytes of its answer were not read when it was asked again: it prints a line too"
+                   " many, and every later answer is read late")
+        if why:
+            query.fault = query.fault or Fault(FaultKind.SHIFTED_ANSWERS, why)
+            return
 
 
-def _wanted(query: Query, queries: Sequence[Query]) -> int | None:
-    """How many lines the referee wanted; ``None`` if that cannot be known."""
-    for words in query.words:
-        if match := LINES.search(words):
-            return int(match[1])
-    counts = {other.taken.count("\n") + 1 for other in queries if other.taken is not None and other is not query}
-    return counts.pop() if len(counts) == 1 else None
+def _note_wanted(queries: Sequence[Query]) -> None:
+    """Notes how many lines the referee wanted: it says so, or has taken as many of all others."""
+    counts = Counter(query.lines_taken for query in queries)
+    for query in queries:
+        said = [int(match[1]) for words in query.words if (match := LINES.search(words))]
+        others = {lines for lines, times in counts.items() if lines and times > (lines == query.lines_taken)}
+        query.wanted = said[0] if said else others.pop() if len(others) == 1 else None
 
 
-def _whole(query: Query, queries: Sequence[Query]) -> bool:
+def _whole(query: Query) -> bool:
     """Whether a bot has given its whole answer, as far as anyone can tell."""
-    return len(query.exchange.lines) >= (_wanted(query, queries) or 1)
+    return len(query.lines) >= (query.wanted or 1)
 
 
-def _complete(query: Query, queries: Sequence[Query], limit_ms: float) -> bool:
+def _complete(query: Query) -> bool:
     """Whether that was before the referee's limit, and not too long an answer."""
-    in_time = not limit_ms or query.exchange.seconds(_wanted(query, queries)) * 1000.0 <= limit_ms
-    return _whole(query, queries) and in_time and not _floods(query.exchange)
+    in_time = not query.limit_ms or query.seconds(query.wanted) * 1000.0 <= query.limit_ms
+    return _whole(query) and in_time and not _floods(query)
 
 
-def _void(query: Query, queries: Sequence[Query], limit_ms: float, place: Place) -> Void | None:
+def _void(query: Query, place: Place) -> Void | None:
     """Why a game is void in which the referee has called this answer late; ``None``: it was late."""
-    exchange, wanted = query.exchange, _wanted(query, queries)
-    kept = min(exchange.waited + exchange.stalled, most_forgiven_ms(limit_ms) / 1000.0)
-    own_ms = max(0.0, exchange.seconds(wanted) - kept) * 1000.0
-    if not limit_ms or own_ms > limit_ms or _floods(exchange):
+    wanted, limit_ms = query.wanted, query.limit_ms
+    kept = min(query.waited + query.stalled, most_forgiven_ms(limit_ms) / 1000.0)
+    own_ms = max(0.0, query.seconds(wanted) - kept) * 1000.0
+    if not limit_ms or own_ms > limit_ms or _floods(query):
         return None
-    answered = len(exchange.lines) >= (wanted or 1)
-    kept_ms = kept * 1000.0 + max(0.0, limit_ms - exchange.seconds(wanted) * 1000.0)
+    answered = _whole(query)
+    kept_ms = kept * 1000.0 + max(0.0, limit_ms - query.seconds(wanted) * 1000.0)
     if not (wanted or kept >= LEAST_KEPT_SECONDS) if answered else kept_ms < MUCH_KEPT * limit_ms:
         return None
     if own_ms > LEAST_LIMIT_MS and 1000.0 * kept < MUCH_KEPT * limit_ms:
@@ -260,29 +258,28 @@ def _void(query: Query, queries: Sequence[Query], limit_ms: float, place: Place)
         return Void(f"{what} after {own_ms:.0f} ms: its limit may be wrong ({limit_ms:g} ms in the contest's file)",
                     place)
     if answered:
-        in_time = _complete(query, queries, limit_ms)
         return Void(f"had answered after {own_ms:.0f} ms of its own and was called late (limit {limit_ms:g} ms)",
-                    None if in_time else (exchange.seat, None))
+                    None if _complete(query) else (query.seat, None))
     return Void(f"was called late after it, or its input, had waited {kept_ms:.0f} ms for a core (limit {limit_ms:g}"
-                " ms)", (exchange.seat, None))
+                " ms)", (query.seat, None))
 
 
-def _lateness(exchange: Exchange, limit_ms: float) -> Fault:
+def _lateness(query: Query) -> Fault:
     """The fault of a bot that gave no whole answer in time."""
-    ms = exchange.seconds() * 1000.0
-    if _floods(exchange):
-        return Fault(FaultKind.FLOOD_STDOUT, f"printed {exchange.size} bytes in one answer")
-    if exchange.half_line:
+    ms, limit_ms = query.seconds() * 1000.0, query.limit_ms
+    if _floods(query):
+        return Fault(FaultKind.FLOOD_STDOUT, f"printed {query.size} bytes in one answer")
+    if query.half_line:
         return Fault(FaultKind.HALF_LINE, f"the line that it printed has no end after {ms:.0f} ms")
-    if exchange.lines and ms <= limit_ms:
-        return Fault(FaultKind.NO_ANSWER, f"printed {_lines(len(exchange.lines))}, and the referee waited for more")
-    if exchange.lines:
+    if query.lines and ms <= limit_ms:
+        return Fault(FaultKind.NO_ANSWER, f"printed {_lines(len(query.lines))}, and the referee waited for more")
+    if query.lines:
         return Fault(FaultKind.NO_ANSWER, f"answered after {ms:.0f} ms (limit {limit_ms:g} ms)")
     return Fault(FaultKind.NO_ANSWER, f"no answer after {ms:.0f} ms (limit {limit_ms:g} ms)")
 
 
-def _floods(exchange: Exchange) -> bool:
-    return exchange.size > MOST_BYTES
+def _floods(query: Query) -> bool:
+    return query.size > MOST_BYTES
 
 
 def _lines(number: int) -> str:

@@ -25,13 +25,12 @@ class LogError(ValueError):
     """A log that cannot be read."""
 
 
-@dataclass(frozen=True)
-class Tooltip:
+class Tooltip(msgspec.Struct, frozen=True):
     """Words of the referee about a player; ``frame``: the key frame that ends the turn that they are about."""
 
-    frame: int
-    seat: int | None
     text: str
+    frame: int = msgspec.field(name="turn")
+    seat: int | None = msgspec.field(name="event", default=None)
 
 
 @dataclass(frozen=True)
@@ -77,12 +76,6 @@ def read_log(file: Path) -> RefereeLog:
 _BySeat = Mapping[int, Sequence[str | None]]
 
 
-class _Tip(msgspec.Struct):
-    turn: int
-    text: str
-    event: int | None = None
-
-
 class _Written(msgspec.Struct, rename="camel"):
     """What the file has; ``outputs``, ``errors``: by seat, and of others than players."""
 
@@ -90,7 +83,7 @@ class _Written(msgspec.Struct, rename="camel"):
     errors: dict[str, list[str | None]] = {}
     views: list[str | None] | None = None
     summaries: list[str | None] | None = None
-    tooltips: list[_Tip] | None = None
+    tooltips: list[Tooltip] | None = None
     scores: dict[str, float | None] | None = None
     fail_cause: str | None = None
     metadata: str | None = None
@@ -111,7 +104,7 @@ def parse_log(data: Any) -> RefereeLog:
     return RefereeLog(
         frames=tuple(_frame(outputs, errors, views, number) for number in range(asked)),
         words=tuple(text or "" for text in written.summaries or []),
-        tooltips=tuple(Tooltip(tip.turn, tip.event, tip.text) for tip in written.tooltips or []),
+        tooltips=tuple(written.tooltips or ()),
         scores=tuple(scores.get(str(seat)) for seat in sorted(outputs)),
         cause=written.fail_cause or "",
         metadata=_metadata(written.metadata),

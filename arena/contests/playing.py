@@ -18,9 +18,9 @@ from arena.contests.contest import COMMAND_LINE, Contest
 from arena.contests.following import answers_to_give, check_followed
 from arena.contests.json_form import play_json
 from arena.contests.judging import Place, Void, judge, overdue
-from arena.contests.queries import Query, queries_of
+from arena.contests.queries import queries_of
 from arena.contests.recording import replay_of_game
-from arena.contests.relays import AT_ONCE, NOTHING_GIVEN, Delays, Given, Relays
+from arena.contests.relays import AT_ONCE, NOTHING_GIVEN, Delays, Given, Query, Relays
 from arena.contract.game import GameFailed, GameVoid
 from arena.contract.record import Replay
 from arena.contract.setup import Setup

@@ -7,7 +7,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 
 from arena.contests.attempts import SEED, Attempt, Failed, Result, Steps, Tried, first_success, take_steps
-from arena.contests.clock import Boundary, find_boundary, find_clock
+from arena.contests.clock import NEAR, USUAL, Boundary, find_boundary, find_clock
 from arena.contests.contest import COMMAND_LINE, JAVA_OPTIONS, JAVA_VARIABLE, JSON, OLD, Contest, is_java
 from arena.contract.record import Replay
 from arena.run.contestants import Contestant
@@ -235,9 +235,11 @@ class _Table:
         later = yield from find_boundary(self._late, 1)
         clock = (yield from find_clock(self._late, later)) if later.limit else None
         first = yield from find_boundary(self._late, 0, clock.soft_ms if clock else 0.0)
+        first_ms = first.limit if clock or first.limit in USUAL else None  # another one may have a soft limit in it
         if clock and clock.bank_ms:  # of which the first answer has used a part before the later ones
-            clock = replace(clock, turn_ms=first.limit, bank_ms=first.limit) if first.limit else None
-        self._take_limit("first answer", "first_turn_ms", first, first.limit, str(first))
+            is_one = first_ms and first_ms <= NEAR * clock.bank_ms
+            clock = replace(clock, turn_ms=first_ms or 0.0, bank_ms=first_ms or 0.0) if is_one else None
+        self._take_limit("first answer", "first_turn_ms", first, first_ms, str(first))
         later_ms, how = (clock.turn_ms, clock.how) if clock else (None, "")
         self._take_limit("later answers", "turn_ms", later, later_ms, how)
         if clock and clock.soft_ms:

@@ -1,64 +1,43 @@
-"""All times that the bots of a game were asked: what passed through the relays, beside what the referee's log says."""
+"""All times that the bots of a game were asked: what passed through the relays gets what the referee's log says."""
 from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 
 from arena.contests.log import RefereeLog
-from arena.contests.relays import BotRun, Exchange
+from arena.contests.relays import BotRun, Query
 
 COLOURS = re.compile(r"[¤§]\w+[¤§]")
 """The marks of coloured text in a referee's words."""
 
 
-@dataclass
-class Query:
-    """One time that a bot was asked, as both sides saw it. ``taken``: what the referee took as the answer.
-
-    ``late``: the referee took none, so it has called the bot late. ``begins_turn``: ``None`` if the log does not say.
-    """
-
-    exchange: Exchange
-    taken: str | None
-    late: bool = False
-    begins_turn: bool | None = None
-    words: list[str] = field(default_factory=list)
-
-    @property
-    def lines_taken(self) -> int | None:
-        """The number of lines that the referee took; ``None``: all that there were."""
-        return None if self.taken is None else self.taken.count("\n") + 1
-
-
 def queries_of(
-    runs: Sequence[BotRun], log: RefereeLog | None, overdue: Callable[[Exchange], bool] = lambda exchange: False
+    runs: Sequence[BotRun], log: RefereeLog | None, overdue: Callable[[Query], bool] = lambda query: False
 ) -> list[Query]:
-    """All exchanges of a game, with what the referee's log says of them: in its order, or else in that of time.
+    """All queries of a game, with what the referee's log says of them: in its order, or else in that of time.
 
     ``overdue``: whether an answer was not there in time, as far as the arena has seen.
     """
-    exchanges = [exchange for run in runs for exchange in run.exchanges]
-    exchanges.sort(key=lambda exchange: exchange.begun)
+    queries = sorted((query for run in runs for query in run.queries), key=lambda query: query.begun)
     if log is None:
-        return [Query(exchange, exchange.answer()) for exchange in exchanges]
-    queries = [Query(exchange, None) for exchange in exchanges]
+        for query in queries:
+            query.taken = query.answer()
+        return queries
     by_frame = _by_frame(queries, log, overdue)
     begins_turn = False
-    for frame, query in zip(log.frames, by_frame):
+    for frame, known in zip(log.frames, by_frame):
         begins_turn |= frame.begins_turn
-        if query:
-            query.taken = None if frame.answer is None else frame.answer.removesuffix("\n")
-            query.late = frame.answer is None
-            query.begins_turn, begins_turn = begins_turn, False
+        if known:
+            known.taken = None if frame.answer is None else frame.answer.removesuffix("\n")
+            known.late = frame.answer is None
+            known.begins_turn, begins_turn = begins_turn, False
     _put_words(by_frame, log)
-    known = [query for query in by_frame if query]
-    return known + [query for query in queries if query.begins_turn is None]
+    return [query for query in by_frame if query] + [query for query in queries if query.begins_turn is None]
 
 
 def _by_frame(
-    queries: Sequence[Query], log: RefereeLog, overdue: Callable[[Exchange], bool]
+    queries: Sequence[Query], log: RefereeLog, overdue: Callable[[Query], bool]
 ) -> list[Query | None]:
     """The query of each frame. A frame with an answer is the next query of its player.
 
@@ -68,7 +47,7 @@ def _by_frame(
     """
     queues: dict[int, deque[Query]] = defaultdict(deque)
     for query in queries:
-        queues[query.exchange.seat].append(query)
+        queues[query.seat].append(query)
     to_come = Counter(frame.seat for frame in log.frames if frame.answer is not None)
     by_frame: list[Query | None] = []
     for frame in log.frames:
@@ -78,19 +57,19 @@ def _by_frame(
             to_come[frame.seat] -= 1
             found = next(iter(queues[frame.seat]), None)
         if found:
-            queues[found.exchange.seat].popleft()
+            queues[found.seat].popleft()
         by_frame.append(found)
     return by_frame
 
 
 def _unanswered(
     queues: Mapping[int, deque[Query]], to_come: Mapping[int | None, int], asked: int | None,
-    overdue: Callable[[Exchange], bool],
+    overdue: Callable[[Query], bool],
 ) -> Query | None:
     """The first of the players' next queries that can be one without an answer. ``asked``: whose it is, if known."""
     more = [queue[0] for seat, queue in queues.items() if asked in (None, seat) and len(queue) > to_come.get(seat, 0)]
-    possible = [query for query in more if not to_come.get(query.exchange.seat) or overdue(query.exchange)]
-    return min(possible, key=lambda query: query.exchange.begun, default=None)
+    possible = [query for query in more if not to_come.get(query.seat) or overdue(query)]
+    return min(possible, key=lambda query: query.begun, default=None)
 
 
 def _put_words(by_frame: Sequence[Query | None], log: RefereeLog) -> None:

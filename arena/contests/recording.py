@@ -7,8 +7,7 @@ from typing import Any
 
 from arena.contests.command_line import Verdict
 from arena.contests.judging import Blame
-from arena.contests.queries import Query
-from arena.contests.relays import BotRun
+from arena.contests.relays import BotRun, Query
 from arena.contract.faults import Fault
 from arena.contract.game import Result, replay
 from arena.contract.player_data import MOST_NAMES, Recorder, parse_value
@@ -32,7 +31,7 @@ def replay_of_game(
 ) -> Replay:
     """The replay of a whole game."""
     names = [contestant.name for contestant in contestants]
-    turns = _turns(queries, blame.faults, names)
+    turns = _turns(queries, names)
     if turns:
         _put_reports(turns[-1], verdict)
     players = [
@@ -43,46 +42,43 @@ def replay_of_game(
     return replay(name, setup, players, [[] for _ in names], turns, result)
 
 
-def _turns(queries: Sequence[Query], faults: Mapping[int, Fault], names: Sequence[str]) -> list[Turn]:
+def _turns(queries: Sequence[Query], names: Sequence[str]) -> list[Turn]:
     """The turns of a game; a turn ends where the referee says so, or when a player is asked again."""
     turns: list[Turn] = []
     recorder = Recorder()
-    for numbers in _grouped(queries):
+    for asked in _grouped(queries):
         nothing = [None] * len(names)
         turn = Turn(inputs={}, actions=[*nothing], ms=[*nothing], faults=[*nothing])
-        for number in numbers:
-            _put(turn, queries[number], faults.get(number), names)
+        for query in asked:
+            _put(turn, query, names)
         turns.append(turn)
         recorder.begin(turn)
-        for number in numbers:
-            recorder.put(queries[number].exchange.seat, queries[number].exchange.statements)
+        for query in asked:
+            recorder.put(query.seat, query.statements)
     return turns
 
 
-def _grouped(queries: Sequence[Query]) -> list[list[int]]:
-    turns: list[list[int]] = []
-    seats: set[int] = set()
-    for number, query in enumerate(queries):
-        if not turns or query.begins_turn or query.exchange.seat in seats:
+def _grouped(queries: Sequence[Query]) -> list[list[Query]]:
+    turns: list[list[Query]] = []
+    for query in queries:
+        if not turns or query.begins_turn or query.seat in {other.seat for other in turns[-1]}:
             turns.append([])
-            seats.clear()
-        seats.add(query.exchange.seat)
-        turns[-1].append(number)
+        turns[-1].append(query)
     return turns
 
 
-def _put(turn: Turn, query: Query, fault: Fault | None, names: Sequence[str]) -> None:
-    exchange, seat = query.exchange, query.exchange.seat
-    turn.inputs[seat] = exchange.inputs()
+def _put(turn: Turn, query: Query, names: Sequence[str]) -> None:
+    seat = query.seat
+    turn.inputs[seat] = query.inputs()
     turn.actions[seat] = query.taken
-    turn.ms[seat] = round(1000.0 * exchange.seconds(query.lines_taken), 3)
-    waited_ms = 1000.0 * (exchange.waited + exchange.stalled)
+    turn.ms[seat] = round(1000.0 * query.seconds(query.lines_taken), 3)
+    waited_ms = 1000.0 * (query.waited + query.stalled)
     if waited_ms >= LEAST_WAITED_MS:
         turn.waited_ms[seat] = round(waited_ms, 1)
-    if fault:
-        turn.faults[seat] = named(str(fault), names)
-    if exchange.messages:
-        turn.messages[seat] = list(exchange.messages)
+    if query.fault:
+        turn.faults[seat] = named(str(query.fault), names)
+    if query.messages:
+        turn.messages[seat] = list(query.messages)
     turn.words.extend(named(line, names) for line in query.words)
 
 
@@ -113,5 +109,5 @@ def _player(contestant: Contestant, runs: Sequence[BotRun], faults: Sequence[Fau
         peak_mib=round(max(peaks), 1) if peaks else None,
         busy_between_ms=round(1000.0 * sum(run.busy_between for run in runs), 1) if peaks else 0.0,
         last_messages=said[-LAST_MESSAGES:],
-        strayed=sum(exchange.strayed for run in runs for exchange in run.exchanges),
+        strayed=sum(query.strayed for run in runs for query in run.queries),
     )

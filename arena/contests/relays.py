@@ -41,9 +41,9 @@ AT_ONCE_SECONDS = 0.002
 """The same time if somebody else was: a referee may send everybody a part of the input first."""
 
 
-@dataclass
-class Exchange:
-    """What a bot was sent at one time, and what it printed until it was sent something again.
+@dataclass(eq=False)
+class Query:
+    """One time that a bot was asked: what it was sent, and what it printed until it was sent something again.
 
     ``begun``: when its input began; ``at``: when the last of it was passed on. ``lines``: each with the time at which
     it was there. ``waited``, ``stalled``: seconds that the bot, or the arena, was ready to run but had no core, which
@@ -51,6 +51,10 @@ class Exchange:
     the next input or the end. ``unread``: bytes of the answer that the referee had not read when it asked again.
     ``given``: what the referee was given in place of the answer. ``passed``: when an answer that was held back was
     passed on. ``after_start``: seconds since the bot was started when its input began.
+
+    ``taken``: what the referee took as the answer; ``late``: it took none, so it has called the bot late. ``words``:
+    what it said then. ``begins_turn``: ``None`` if its log does not say. ``wanted``: how many lines it wanted; ``None``
+    if that cannot be known. ``limit_ms``: its limit; 0: none. ``fault``: what the bot did wrong.
     """
 
     seat: int
@@ -68,6 +72,18 @@ class Exchange:
     half_line: bool = False
     messages: tuple[str, ...] = ()
     statements: tuple[Statement, ...] = ()
+    taken: str | None = None
+    late: bool = False
+    begins_turn: bool | None = None
+    words: list[str] = field(default_factory=list)
+    wanted: int | None = None
+    limit_ms: float = 0.0
+    fault: Fault | None = None
+
+    @property
+    def lines_taken(self) -> int | None:
+        """The number of lines that the referee took; ``None``: all that there were."""
+        return None if self.taken is None else self.taken.count("\n") + 1
 
     @property
     def size(self) -> int:
@@ -79,14 +95,13 @@ class Exchange:
         text = self.sent.decode("utf-8", "replace")
         return text.removesuffix("\n").split("\n") if text else []
 
-    def answer(self, lines: int | None = None) -> str | None:
-        """What was given, or the first ``lines`` of what was printed, or all; ``None`` if nothing was."""
-        return self.printed(lines) if self.given is None else self.given
+    def answer(self) -> str | None:
+        """What was given or else printed; ``None`` if nothing was."""
+        return self.printed() if self.given is None else self.given
 
-    def printed(self, lines: int | None = None) -> str | None:
-        """The first ``lines`` of what was printed, or all; ``None`` if nothing was."""
-        printed = [line for _, line in self.lines[:lines]]
-        return "\n".join(printed) if printed else None
+    def printed(self) -> str | None:
+        """All lines that the bot printed; ``None`` if there was none."""
+        return "\n".join(line for _, line in self.lines) if self.lines else None
 
     @property
     def strayed(self) -> bool:
@@ -111,7 +126,7 @@ class BotRun:
         self._given = relays.given.get(seat, ())
         self.due: float | None = None
         """When the answer that is held back is passed on."""
-        self.exchanges: list[Exchange] = []
+        self.queries: list[Query] = []
         self.link: Link | None = link
         self.bot: BotProcess | None = None
         self.crash: Fault | None = None
@@ -139,8 +154,8 @@ class BotRun:
             self.release()
 
     @property
-    def _last(self) -> Exchange | None:
-        return self.exchanges[-1] if self.exchanges else None
+    def _last(self) -> Query | None:
+        return self.queries[-1] if self.queries else None
 
     def wanted(self) -> Iterator[Wanted]:
         """What to wait for, and what to do then."""
@@ -177,15 +192,15 @@ class BotRun:
             self.bot.close_stdin()
             return
         last = self._last
-        exchange = self._exchange_at(now)
-        exchange.sent += data
+        query = self._query_at(now)
+        query.sent += data
         self.bot.unsent += data
         self._send(now)
-        exchange.at = perf_counter()
-        if exchange is not last:
+        query.at = perf_counter()
+        if query is not last:
             self._note_begin(last, now)
 
-    def _exchange_at(self, now: float) -> Exchange:
+    def _query_at(self, now: float) -> Query:
         last = self._last
         before, self._relays.last_asked = self._relays.last_asked, self
         nobody_else = before is self
@@ -199,11 +214,11 @@ class BotRun:
             last.unread = last.unread or self._unread()
         self._errors_left = STDERR_FOR_REFEREE
         self._printed = 0
-        self.exchanges.append(Exchange(self.seat, now, now, after_start=now - self._begun))
-        return self.exchanges[-1]
+        self.queries.append(Query(self.seat, now, now, after_start=now - self._begun))
+        return self.queries[-1]
 
-    def _note_begin(self, last: Exchange | None, now: float) -> None:
-        """Notes what the ``last`` exchange was, and from where waits are counted.
+    def _note_begin(self, last: Query | None, now: float) -> None:
+        """Notes what the ``last`` query was, and from where waits are counted.
 
         The bot has its input already, so that nobody waits for this; and nothing is read of it before this is done.
         """
@@ -220,8 +235,8 @@ class BotRun:
 
     def note_unread(self) -> None:
         """Notes what is left of an answer of which the referee has read a part: it asks somebody else now."""
-        if self.link and self.exchanges and 0 < (left := self._unread()) < self.exchanges[-1].size:
-            self.exchanges[-1].unread = left
+        if self.link and self.queries and 0 < (left := self._unread()) < self.queries[-1].size:
+            self.queries[-1].unread = left
 
     def _unread(self) -> int:
         """The bytes of earlier answers that the referee has not read."""
@@ -255,25 +270,25 @@ class BotRun:
         if self._printed > MOST_PRINTED:
             self._end_flood()
             return
-        exchange = self._last
-        delay = self._delays[min(len(self.exchanges), len(self._delays)) - 1] if exchange and self._delays else 0.0
+        query = self._last
+        delay = self._delays[min(len(self.queries), len(self._delays)) - 1] if query and self._delays else 0.0
         if delay == inf:
             self.bot.out.drop_lines()
             return
         while self.bot.out.lines:
             line = self.bot.out.pop()
-            if exchange:
-                exchange.lines.append((now, line))
-        if exchange:
-            exchange.half_line = bool(self.bot.out.rest)
-        self._unsent += self._in_place_of(data, exchange)
+            if query:
+                query.lines.append((now, line))
+        if query:
+            query.half_line = bool(self.bot.out.rest)
+        self._unsent += self._in_place_of(data, query)
         if not self.bot.out_open:
             self._note_gone(now)
-        if exchange and delay:
-            self.due = exchange.at + delay
+        if query and delay:
+            self.due = query.at + delay
         self.pass_due(now)
-        if exchange:
-            self._run_at_answer = self._note_waits(exchange)
+        if query:
+            self._run_at_answer = self._note_waits(query)
 
     def _end_flood(self) -> None:
         assert self.bot
@@ -281,22 +296,22 @@ class BotRun:
         self.release()
         self.bot.kill()
 
-    def _in_place_of(self, data: bytes, exchange: Exchange | None) -> bytes:
+    def _in_place_of(self, data: bytes, query: Query | None) -> bytes:
         """What the referee gets when the bot says something."""
-        if len(self.exchanges) > len(self._given) or exchange is None:
+        if len(self.queries) > len(self._given) or query is None:
             return data
-        given = self._given[len(self.exchanges) - 1]
-        if given is None or exchange.given is not None or len(exchange.lines) < given.count("\n") + 1:
+        given = self._given[len(self.queries) - 1]
+        if given is None or query.given is not None or len(query.lines) < given.count("\n") + 1:
             return b""
-        exchange.given = given
+        query.given = given
         return f"{given}\n".encode()
 
     def pass_due(self, now: float) -> None:
         """Passes on what is to be passed on by now."""
         if self.due is not None and now < self.due:
             return
-        if self.due is not None and self.exchanges:
-            self.exchanges[-1].passed = now
+        if self.due is not None and self.queries:
+            self.queries[-1].passed = now
         self.due = None
         self._write(now)
 
@@ -340,8 +355,8 @@ class BotRun:
                 os.close(stream)
         self._input = -1
         if self.bot:
-            if self.exchanges and self.exchanges[-1].closed is None:
-                self._close(self.exchanges[-1], perf_counter())
+            if self.queries and self.queries[-1].closed is None:
+                self._close(self.queries[-1], perf_counter())
             self.peak_mib = self.bot.peak_mib()
             self.bot.close_stdin()
 
@@ -354,29 +369,29 @@ class BotRun:
         """Finds out why a bot is gone that the referee still had."""
         if not self.bot or self.left_at is None or self.crash:
             return
-        why = self.bot.why_gone(any(exchange.lines for exchange in self.exchanges))
-        if self.exchanges and self.exchanges[-1].lines:
+        why = self.bot.why_gone(any(query.lines for query in self.queries))
+        if self.queries and self.queries[-1].lines:
             self.left = why
         else:
             self.crash = why
 
-    def _close(self, exchange: Exchange, now: float) -> None:
+    def _close(self, query: Query, now: float) -> None:
         assert self.bot
-        exchange.closed = now
-        if not exchange.lines:
-            self._note_waits(exchange)
-            exchange.waited = max(exchange.waited, self._waiting.ms_so_far(now) / 1000.0 if self._waiting else 0.0)
+        query.closed = now
+        if not query.lines:
+            self._note_waits(query)
+            query.waited = max(query.waited, self._waiting.ms_so_far(now) / 1000.0 if self._waiting else 0.0)
         self.bot.collect_messages()
-        exchange.messages, exchange.statements = tuple(self.bot.messages), self.bot.take_statements()
+        query.messages, query.statements = tuple(self.bot.messages), self.bot.take_statements()
 
-    def _note_waits(self, exchange: Exchange) -> float:
+    def _note_waits(self, query: Query) -> float:
         """Notes how long the bot and the arena have had no core since it began; returns how long the bot has run."""
         assert self.bot
         if self._waiting:
             now = perf_counter()
-            exchange.waited = self._waiting.ms(now) / 1000.0
+            query.waited = self._waiting.ms(now) / 1000.0
             of_both = self._waiting.ms(now, self._relays.stall.ms() - self._stalled_before) / 1000.0
-            exchange.stalled = of_both - exchange.waited
+            query.stalled = of_both - query.waited
         return self.bot.cpu_seconds()
 
 

@@ -16,6 +16,9 @@ from arena.contract.record import Replay, as_json
 from arena.run.contestants import Contestant
 from tests.arena.contests.contests import HERE, bot, downloaded, faults, kinds, play, referee_command
 
+PATIENT = "++turn-ms=30000"
+"""On a busy machine nobody is late then."""
+
 
 def contest(rest: str, *quirks: str) -> Contest:
     command = f"{referee_command(*quirks, name='fake_json.py')} {rest}"
@@ -61,15 +64,15 @@ def check(record: Replay) -> None:
 
 
 def test_a_command_of_psyleague() -> None:
-    check(play(contest("5 %DIR%/%ALL_PLAYERS%.exe"), bot(), bot("x")))
+    check(play(contest("5 %DIR%/%ALL_PLAYERS%.exe", PATIENT), bot(), bot("x")))
 
 
 def test_a_command_of_cgarena() -> None:
-    check(play(contest("{SEED} {P1} {P2}"), bot(), bot("x")))
+    check(play(contest("{SEED} {P1} {P2}", PATIENT), bot(), bot("x")))
 
 
 def test_several_games_of_one_command_are_one_result() -> None:
-    record = play(contest("{SEED} {PLAYERS}", "++list"), bot(), bot("x"))
+    record = play(contest("{SEED} {PLAYERS}", "++list", PATIENT), bot(), bot("x"))
     assert len(record.turns) == 16
     assert sorted(record.final_scores) == [0.0, 2.0]
 

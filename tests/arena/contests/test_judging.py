@@ -1,6 +1,7 @@
 """Whose fault it was, from what both sides saw: without any process."""
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 from functools import partial
 from types import SimpleNamespace
@@ -9,20 +10,20 @@ from typing import Any
 import pytest
 
 from arena.contests.command_line import Verdict
-from arena.contests.judging import Blame, judge, overdue
+from arena.contests.judging import judge, overdue
 from arena.contests.log import parse_log
 from arena.contests.queries import queries_of
 from arena.contests.recording import named
-from arena.contests.relays import Exchange
+from arena.contests.relays import Query
 from tests.arena.contests.contests import contest
 
 
-def ask(seat: int, at: float, *lines: tuple[float, str], closed: float | None = None, **more: Any) -> Exchange:
-    return Exchange(seat, at, at, b"input\n", list(lines), closed=closed, **more)
+def ask(seat: int, at: float, *lines: tuple[float, str], closed: float | None = None, **more: Any) -> Query:
+    return Query(seat, at, at, b"input\n", list(lines), closed=closed, **more)
 
 
-def run(seat: int, *exchanges: Exchange) -> Any:
-    return SimpleNamespace(seat=seat, exchanges=list(exchanges), crash=None, left=None, left_at=None, left_badly=False)
+def run(seat: int, *queries: Query) -> Any:
+    return SimpleNamespace(seat=seat, queries=list(queries), crash=None, left=None, left_at=None, left_badly=False)
 
 
 def log_of(*frames: tuple[int, str] | None, words: Sequence[str] = ()) -> Any:
@@ -33,9 +34,13 @@ def log_of(*frames: tuple[int, str] | None, words: Sequence[str] = ()) -> Any:
     return parse_log({"outputs": outputs, "views": views, "summaries": list(words)})
 
 
-def judged(log: Any, *runs: Any, out: tuple[int, ...] = (), **said: Any) -> Blame:
+def judged(log: Any, *runs: Any, out: tuple[int, ...] = (), **said: Any) -> Any:
+    """The ``faults`` by the number of the query, and what is ``void``."""
+    runs = copy.deepcopy(runs)
     queries = queries_of(runs, log, partial(overdue, contest()))
-    return judge(contest(), runs, queries, Verdict((), frozenset(out), log=log, **said))
+    blame = judge(contest(), runs, queries, Verdict((), frozenset(out), log=log, **said))
+    faults = {number: query.fault for number, query in enumerate(queries) if query.fault}
+    return SimpleNamespace(faults=faults, void=blame.void)
 
 
 @pytest.mark.parametrize("own, waited, stalled, void", [

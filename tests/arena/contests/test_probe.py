@@ -58,12 +58,12 @@ MOST_GAMES = 24
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-@pytest.mark.parametrize("every", [0, 20, 4])
-def test_the_limits_are_those_of_the_referee_or_are_not_found_out(engine: str, every: int) -> None:
-    """``every``: at one of so many answers the machine is late; 0: at none, and then all is found out."""
+@pytest.mark.parametrize(("every", "most_ms"), [(0, 0.0), (4, 12.0), (3, 40.0), (2, 60.0), (2, 150.0)])
+def test_the_limits_are_those_of_the_referee_or_are_not_found_out(engine: str, every: int, most_ms: float) -> None:
+    """At one of ``every`` answers the machine is late, by up to ``most_ms``; 0: at none, and then all is found out."""
     known, true = ENGINES[engine]
-    for seed in range(10 if every else 1):
-        late = {"late_ms": busy(seed, every, 12.0)} if every else {}
+    for seed in range(20 if every else 1):
+        late = {"late_ms": busy(seed, every, most_ms)} if every else {}
         referee = SimulatedReferee(**known, **late)  # type: ignore[arg-type]
         findings = found_by("simulated", referee)
         assert right_or_unknown(findings, *true), (seed, shown(findings))
@@ -186,11 +186,12 @@ def test_without_a_game_no_limit_is_known() -> None:
 
 
 def in_a_row(*refused: int) -> Any:
-    """The clock that is found where of three late answers this one is refused, game by game; 0: none."""
+    """The clock that is found where of three late answers this one is refused, game by game; 0: none; -1: no game."""
     steps = find_clock(lambda about, delays: Attempt(about, contest(), (), 2), Boundary(waited=100.0, taken=95.0))
     attempt = next(steps)
     for which in refused:
         answers = [attempts.TriedAnswer(90.0, 90.0, not number or number != which) for number in range(4)]
+        answers = answers[:1] if which < 0 else answers
         try:
             attempt = steps.send(attempts.Tried(attempt, 1.0, None, answers))  # type: ignore[arg-type]
         except StopIteration as done:
@@ -202,6 +203,7 @@ def test_late_answers_in_a_row_show_another_clock_only_if_games_agree() -> None:
     assert in_a_row(1, 2, 3, 1) is None
     assert in_a_row(1, 3, 0).turn_ms == 100.0, "three that are taken need no second game"
     assert in_a_row(2, 2, 3).bank_ms == 100.0
+    assert in_a_row(-1, -1, -1, -1) is None and in_a_row(-1, 0).turn_ms == 100.0
     assert in_a_row(2, 1) == in_a_row(3, 3) == "more games"
 
 
