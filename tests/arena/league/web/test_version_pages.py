@@ -45,7 +45,8 @@ def test_an_upload_under_a_known_name_is_the_next_version(client: TestClient, le
     assert [version.bot.name for version in league.versions.of("mine")] == ["mine v4", "mine v3", "mine v2", "mine v1"]
     text = page(client, f"/bots/{ids[2]}")
     for words in ("the first version", "failed its trial: crash: no such thing: more",
-                  "not clear yet, no game against mine v2 so far", "at most 600 games against the one before"):
+                  "<title>mine v3: not clear yet, no game against mine v2 so far",
+                  "at most 600 games against the one before"):
         assert words in text
     assert "mine v4 is this very program already" in html.unescape(upload(client, GOOD + b"4"))
     assert len(league.versions.of("mine")) == 4
@@ -81,7 +82,10 @@ def test_a_version_is_promoted_rejected_and_removed(client: TestClient, league: 
 def test_any_two_versions_are_compared(client: TestClient, league: League) -> None:
     first, _, third, _ = with_versions(client, league)
     address = f"/bots/{third}?with={first}"
-    assert "no game against mine v1 so far" in page(client, address)
+    compared = page(client, address)
+    assert "no game against mine v1 so far" in compared
+    lines = [f'<span class="{kind}">{line}\n</span>' for kind, line in (("bad", "-1"), ("good", "+3"))]
+    assert all(line in compared for line in lines) and "mine.py: what mine v3 changes in mine v1" in compared
     started = client.post("/matches", data={"bot": ["mine v3", "mine v1"], "games": "2"})
     assert started.url.path.startswith("/matches/")
     set_id = league.games.begin_set([third, first], 9, "plain", int(started.url.path.rsplit("/", 1)[1]))
