@@ -22,7 +22,7 @@ from arena.league.web.context import Context
 from arena.league.web.report_pages import REPORTS
 from arena.pages.report import Report, ReportedPlayer, report_page
 from tests.arena.league.web.browsing import NARROW, Visitor, needs_browser
-from tests.arena.league.web.serving import serving
+from tests.arena.league.web.serving import showing
 from tests.arena.league.web.test_game_page import analyse
 from tests.arena.league.web.test_pages import rows_of
 from tests.arena.pages.invented import invented
@@ -209,7 +209,7 @@ def test_the_form_has_the_turn_shown_and_the_report_leads_to_its_games(
     file = league.folder / REPORTS / f"{bot.id}.html"
     file.parent.mkdir()
     file.write_text(report_page(Report(GAME, ReportedPlayer(bot.name, [played]))), encoding="utf-8")
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         visitor.open(f"/bots/{bot.id}/report")
         driver.switch_to.frame(visitor.until(lambda: visitor.find("iframe")))

@@ -19,7 +19,7 @@ from arena.league.importing import new_league_settings
 from arena.league.store import League
 from arena.match.outcome import digest
 from tests.arena.league.web.browsing import NARROW, Visitor, needs_browser
-from tests.arena.league.web.serving import serving
+from tests.arena.league.web.serving import serving, showing
 from tests.arena.pages.invented import invented
 from tests.bot.helpers import replays
 
@@ -45,7 +45,7 @@ def test_keys_work_at_once_the_address_has_the_turn_and_the_page_follows_the_ana
     def hash_is(turn: int) -> bool:
         return urlsplit(driver.current_url).fragment == f"turn={turn}"
 
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         visitor.open("/games/1")
         visitor.until(lambda: hash_is(1))
@@ -140,7 +140,7 @@ def test_my_player_is_chosen_once_and_keys_work_after_a_click_anywhere(
     driver: webdriver.Chrome, league: League
 ) -> None:
     analyse(league, 1)
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         for number in (1, 2):
             visitor.open(f"/games/{number}#turn=1")

@@ -14,7 +14,7 @@ from arena.league.store.where import Where
 from arena.league.web.version_pages import versions_of
 from tests.arena.league.leagues import add_set, invented
 from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_browser
-from tests.arena.league.web.serving import serving
+from tests.arena.league.web.serving import showing
 
 GOOD = b"while True: print(7, flush=True)\n"
 
@@ -105,7 +105,7 @@ def test_versions_in_a_browser(driver: webdriver.Chrome, league: League, tmp_pat
     league.versions.begin_duels()
     file = tmp_path / "mine.py"
     file.write_bytes(GOOD + b"3")
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address, NARROW)
         visitor.open(f"/bots/{bot.id}")
         assert visitor.fits()
@@ -157,7 +157,7 @@ def test_versions_fit_half_a_screen_and_verdicts_have_colours(
     driver: webdriver.Chrome, client: TestClient, league: League
 ) -> None:
     ids = with_versions(client, league)
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address, (683, 650))
         visitor.open(f"/bots/{ids[0]}")
         wide = "const box = document.querySelector('#versions .scroll'); return box.scrollWidth - box.clientWidth"
