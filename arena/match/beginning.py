@@ -51,8 +51,11 @@ def has_failed(record: Replay, seat: int, index: int) -> bool:
     return turn is not None and turn.actions[seat] is None and turn.faults[seat] is None
 
 
-def check_beginning(game: Game, record: Replay, index: int) -> None:
-    """Raises :class:`ValueError`, a sentence, if the game cannot be played again up to the turn with this index."""
+def check_beginning(game: Game, record: Replay, index: int, answers: Mapping[int, str | None] = NOTHING) -> None:
+    """Raises :class:`ValueError`, a sentence, if the game cannot be played again up to the turn with this index.
+
+    ``answers``: what is to count in that turn in place of the answers of these seats; each has to be legal.
+    """
     if not record.is_whole:
         raise ValueError("the record holds what one player was sent and answered, and no whole game")
     if game.play:
@@ -64,7 +67,11 @@ def check_beginning(game: Game, record: Replay, index: int) -> None:
             if inputs != turn.inputs:
                 raise ValueError("by today's rules the game goes another way than the record,"
                                  f" in turn {number}: {first_difference(turn.inputs, inputs)}")
-            referee.apply({seat: turn.actions[seat] for seat in requests})
+            others = answers if number == index + 1 else NOTHING
+            refused = referee.apply({seat: others.get(seat, turn.actions[seat]) for seat in requests})
+    for seat in answers:
+        if seat in refused:
+            raise ValueError(f"the answer {answers[seat]!r} is not legal in this turn: {refused[seat]}")
 
 
 def follow(beginning: Beginning, referee: Referee, seats: Seats, recorder: Recorder) -> list[Turn]:

@@ -46,11 +46,11 @@ class Branching:
 
     def check(self, game: Game) -> bool:
         """Whether the rules can draw chance anew. Raises :class:`ValueError`, a sentence, if nothing can be played."""
-        check_beginning(game, self.record, self.index)
         if has_failed(self.record, self.seat, self.index):
             raise ValueError(f"the bot in seat {self.seat} had failed before this turn")
         if self.answer is not None and "\n" in self.answer and "\n" not in (self._recorded_answer or "\n"):
             raise ValueError("the answer has several lines, and the recorded one has one")
+        check_beginning(game, self.record, self.index, {} if self.answer is None else {self.seat: self.answer})
         missing = [seat for seat in range(len(self.record.players)) if not self._player(seat, RECORDED).command]
         if missing:
             raise ValueError(f"the record does not say which program played seat {missing[0]}"

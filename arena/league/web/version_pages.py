@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from difflib import unified_diff
 from typing import Any
 
 from starlette.responses import Response
@@ -10,6 +11,9 @@ from arena.league.store import League
 from arena.league.store.rows import LeagueBot, Standing
 from arena.league.web.handling import PageRequest, Refused, bot_of, go_to
 from arena.stats.ratings import RatingPoint
+
+MOST_CHANGES = 2000
+"""The most lines of a file's changes that are shown."""
 
 
 def versions_of(
@@ -28,7 +32,16 @@ def versions_of(
         "duels": league.versions.duel_settings(),
         "other": other,
         "comparison": league.versions.compare(bot.name, other.name) if other else None,
+        "changes": _changes(league, other, bot) if other else {},
     }
+
+
+def _changes(league: League, old: LeagueBot, new: LeagueBot) -> dict[str, list[str]]:
+    """What differs in the sources of two versions: the lines of a unified diff, by the name of the file."""
+    before, after = league.bots.source(old.name), league.bots.source(new.name)
+    diffs = {name: list(unified_diff(before.get(name, "").splitlines(), after.get(name, "").splitlines(), lineterm=""))
+             for name in sorted(before | after)}
+    return {name: lines[2:MOST_CHANGES] for name, lines in diffs.items() if lines}
 
 
 def rule_version(request: PageRequest) -> Response:

@@ -64,7 +64,8 @@ def lines(record: Replay) -> object:
 def test_the_recorded_answer_with_the_recorded_luck_gives_the_recorded_game(name: str) -> None:
     record = play(name)
     for seat in range(len(record.players)):
-        branching = Branching(name, record, middle(record, seat), seat, "?", fresh_luck=False)
+        index = middle(record, seat)
+        branching = Branching(name, record, index, seat, record.turns[index].actions[seat], fresh_luck=False)
         branching.check(load_game(name))
         assert lines(next(branching.jobs(1)).play()) == lines(record)
 
@@ -82,7 +83,7 @@ def test_fresh_luck_begins_with_the_turn_and_is_the_same_for_the_same_seed(
     monkeypatch.setattr(BaselinePlayer, "reseed", lambda *_: None)
     record = play(name)
     index = middle(record, 0)
-    branching = Branching(name, record, index, 0, "?")
+    branching = Branching(name, record, index, 0, record.turns[index].actions[0])
     assert branching.check(load_game(name))
     first, _, second, _ = (job.play() for job in branching.jobs(2))
     for replay in (first, second):
@@ -109,7 +110,8 @@ def test_baselines_draw_anew_too() -> None:
 @pytest.mark.parametrize("name", [NIM, "battlesheep"])
 def test_games_without_chance_after_the_start_say_so(name: str) -> None:
     record = play(name)
-    assert not Branching(name, record, middle(record, 0), 0, "?").check(load_game(name))
+    index = middle(record, 0)
+    assert not Branching(name, record, index, 0, record.turns[index].actions[0]).check(load_game(name))
 
 
 def test_a_winning_move_of_nim_gains_the_whole_point() -> None:
@@ -185,6 +187,17 @@ def test_records_that_cannot_be_played_again_are_told(change: dict[str, Any], sa
     record = structs.replace(play(TOY), **change)
     with pytest.raises(ValueError, match=said):
         Branching(TOY, record, 3, 0, "5").check(load_game(TOY))
+
+
+@pytest.mark.parametrize(("name", "answer"), [
+    (TOY, "eleven"), ("ewn", "A1 A2 A3"), ("battlesheep", "0"), ("olympics", "JUMP"), ("roborally", "WAIT"),
+])
+def test_an_answer_that_is_not_legal_is_refused_before_a_game_is_played(name: str, answer: str) -> None:
+    record = play(name)
+    index = middle(record, 0)
+    with pytest.raises(ValueError, match=f"the answer '{answer}' is not legal in this turn: "):
+        Branching(name, record, index, 0, answer).check(load_game(name))
+    Branching(name, record, index, 0, record.turns[index].actions[0]).check(load_game(name))
 
 
 def test_a_seat_without_a_program_needs_one() -> None:

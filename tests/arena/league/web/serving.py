@@ -1,12 +1,18 @@
-"""The app as a program of its own."""
+"""The app as a program of its own, and, for tests of its pages alone, in a thread of this one."""
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
 
+from arena.league.web.application import new_app
+from arena.league.web.connections import new_server
+from arena.league.web.context import Context
+from arena.league.web.security import LOCAL_NAMES
 from arena.run.sandbox import BWRAP
 from tests.conftest import ROOT, end_with_test
 
@@ -36,3 +42,18 @@ def serving(
         app.wait()
         app.stdout.close()
         app.stderr.close()
+
+
+@contextmanager
+def showing(folder: Path) -> Iterator[str]:
+    """The address of the pages of a league in which nothing is played; a program would take seconds to start."""
+    context = Context(folder, 1, None, lambda: server.should_exit, wanted=False)
+    server = new_server(new_app(context, LOCAL_NAMES, token=None))
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        thread = Thread(target=server.run, args=([listener],))
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join()

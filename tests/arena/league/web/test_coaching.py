@@ -22,7 +22,7 @@ from arena.league.web.context import Context
 from arena.league.web.report_pages import REPORTS
 from arena.pages.report import Report, ReportedPlayer, report_page
 from tests.arena.league.web.browsing import NARROW, Visitor, needs_browser
-from tests.arena.league.web.serving import serving
+from tests.arena.league.web.serving import showing
 from tests.arena.league.web.test_game_page import analyse
 from tests.arena.league.web.test_pages import rows_of
 from tests.arena.pages.invented import invented
@@ -76,16 +76,19 @@ def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, lea
     assert found["branch"]["points"]["value"] == 0.0, "both say nine from here, and it is behind"
     until(client, "/games/1", "(?s)^(?!.*branches/cancel)")
     client.post("/games/1/branches", data=form | {"bot": "", "answer": "ten", "games": "1"})
-    page = until(client, "/games/1", 'id="branch-2"')
-    assert "A fault in 1 of the 1 game with the branch, the first: broken rule" in page
+    wait_until(lambda: "&#39;ten&#39; is not legal in this turn" in client.get("/games/1").text)
+    assert len(BranchFiles(league.folder).of_game(1)) == 1
     record = data_of(client.get("/branches/1/games/1").text)
     assert [player["name"] for player in record["players"]] == ["good", "good"]
     assert record["back"] == "/games/1"
     assert client.get("/branches/1/games/6").status_code == 404
     assert 'id="branch-1"' not in client.get("/games/2").text
     branches = BranchFiles(league.folder)
-    branches.keep(branches.new_file(), 1, found | {"gain": None, "desynchronised": [1]})
-    assert "unknown: in seat 1, a bot may have gone on" in client.get("/games/1").text
+    faulty = found["branch"] | {"games_with_faults": 1, "first_fault": "broken_rule: ten"}
+    branches.keep(branches.new_file(), 1, found | {"gain": None, "desynchronised": [1], "branch": faulty})
+    page = client.get("/games/1").text
+    assert "unknown: in seat 1, a bot may have gone on" in page
+    assert "A fault in 1 of the 3 games with the branch, the first: broken rule" in page
 
 
 def test_an_analysed_game_is_played_on_with_the_best_answer_if_none_is_given(
@@ -206,7 +209,7 @@ def test_the_form_has_the_turn_shown_and_the_report_leads_to_its_games(
     file = league.folder / REPORTS / f"{bot.id}.html"
     file.parent.mkdir()
     file.write_text(report_page(Report(GAME, ReportedPlayer(bot.name, [played]))), encoding="utf-8")
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         visitor.open(f"/bots/{bot.id}/report")
         driver.switch_to.frame(visitor.until(lambda: visitor.find("iframe")))

@@ -9,8 +9,8 @@ import pytest
 from selenium import webdriver
 
 from arena.league.store import League
-from tests.arena.league.web.browsing import LAPTOP, NARROW, WIDE, Visitor, needs_browser
-from tests.arena.league.web.serving import serving
+from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_browser
+from tests.arena.league.web.serving import showing
 
 UPLOAD = "form[action='/bots/upload']"
 
@@ -32,7 +32,7 @@ def test_a_form_that_is_refused_keeps_what_was_typed_with_the_reason_beside_it(
 ) -> None:
     file = tmp_path / "quick.py"
     file.write_text("print(1)")
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         visitor.open("/bots")
         visitor.press(f"{UPLOAD} summary")
@@ -66,7 +66,7 @@ def test_a_form_that_is_refused_keeps_what_was_typed_with_the_reason_beside_it(
 
 
 @needs_browser
-@pytest.mark.parametrize("size", [LAPTOP, WIDE, NARROW], ids=str)
+@pytest.mark.parametrize("size", [LAPTOP, NARROW], ids=str)
 def test_a_bot_that_has_failed_is_mended_and_one_without_games_deleted(
     driver: webdriver.Chrome, league: League, tmp_path: Path, size: tuple[int, int]
 ) -> None:
@@ -75,7 +75,7 @@ def test_a_bot_that_has_failed_is_mended_and_one_without_games_deleted(
     league.bots.judge(4, "failed", "", "ModuleNotFoundError: No module named 'nosuch'")
     file = tmp_path / "broken.py"
     file.write_text("print(1)")
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address, size)
         visitor.open("/bots")
         assert visitor.fits()

@@ -19,7 +19,7 @@ from arena.league.importing import new_league_settings
 from arena.league.store import League
 from arena.match.outcome import digest
 from tests.arena.league.web.browsing import NARROW, Visitor, needs_browser
-from tests.arena.league.web.serving import serving
+from tests.arena.league.web.serving import showing
 from tests.arena.pages.invented import invented
 from tests.bot.helpers import replays
 
@@ -45,7 +45,7 @@ def test_keys_work_at_once_the_address_has_the_turn_and_the_page_follows_the_ana
     def hash_is(turn: int) -> bool:
         return urlsplit(driver.current_url).fragment == f"turn={turn}"
 
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         visitor.open("/games/1")
         visitor.until(lambda: hash_is(1))
@@ -112,21 +112,38 @@ def contest_league(folder: Path, name: str) -> None:
         analysis_path(path).write_bytes(packed(part))
 
 
+OUT_OF_REACH = """
+const controls = document.querySelectorAll("a[href]:not(.mark), button, summary, select, input:not([type=hidden])");
+const found = [...controls].filter((one) => {
+  if (!one.checkVisibility()) return false;
+  one.scrollIntoView({ block: "center", inline: "center" });
+  const { x, y, width, height } = one.getClientRects()[0];
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !one.contains(hit) && !hit?.matches(":has(> :is(a, summary, input))");
+});
+scrollTo(0, 0);
+return found.map((one) => one.outerHTML.slice(0, 100));
+"""
+"""Links and controls that a pointer in their middle does not reach; marks of a graph may cover each other."""
+
+
 @needs_browser
 @pytest.mark.parametrize("name", game_names())
 def test_board_graph_controls_and_verdict_are_seen_together(
     driver: webdriver.Chrome, tmp_path: Path, name: str
 ) -> None:
     contest_league(tmp_path / "league", name)
-    with serving(tmp_path / "league", "--paused") as (_, address):
+    with showing(tmp_path / "league") as address:
         for size in ((1366, 650), (1280, 600), (683, 650), NARROW):
             if (name, size) == ("olympics", NARROW):
                 continue  # four boards, one below the other
             visitor = Visitor(driver, address, size)
             visitor.open("/games/1#turn=2")
             assert visitor.fits()
+            assert driver.execute_script(OUT_OF_REACH) == [], size
             driver.switch_to.frame("replay")
             visitor.until(partial(visitor.find, ".card.bot .verdict"))
+            assert driver.execute_script(OUT_OF_REACH) == [], size
             driver.execute_script("document.querySelector('#moments a').click()")
             visitor.until(lambda: driver.execute_script("return location.hash") != "#turn=2")
             assert driver.execute_script(SEEN) == [], size
@@ -140,7 +157,7 @@ def test_my_player_is_chosen_once_and_keys_work_after_a_click_anywhere(
     driver: webdriver.Chrome, league: League
 ) -> None:
     analyse(league, 1)
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         for number in (1, 2):
             visitor.open(f"/games/{number}#turn=1")

@@ -10,7 +10,7 @@ from arena.league.store import League
 from arena.league.store.where import Where
 from tests.arena.league.web.browsing import NARROW, WIDE, Visitor, needs_browser
 from tests.arena.league.web.conftest import HOSTILE
-from tests.arena.league.web.serving import serving
+from tests.arena.league.web.serving import showing
 
 WORDS = "</pre><img src=x onerror='window.hit = 1'><script>window.hit = 1</script>" + "M" * 300
 PAGES = (
@@ -41,7 +41,7 @@ def test_hostile_words_are_shown_as_text_and_nothing_grows_too_wide(
     league.bots.judge(4, "failed", WORDS, WORDS)
     league.games.start_match([HOSTILE, "good"], 4, 0, 50)
     league.standings.keep_board(HOSTILE, Where(bot=HOSTILE, said=('PDATA "<b>" = <script>',)))
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address, size)
         for page in PAGES:
             visitor.open(page)
@@ -57,7 +57,7 @@ def test_hostile_words_are_shown_as_text_and_nothing_grows_too_wide(
 def test_the_content_policy_and_the_frame_hold_what_would_still_slip_through(
     driver: webdriver.Chrome, league: League
 ) -> None:
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         visitor.open("/games/1")
         assert driver.execute_async_script(TRY_EVERYTHING)[0] == "undefined"

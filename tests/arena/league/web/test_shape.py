@@ -9,7 +9,7 @@ from selenium.webdriver.common.keys import Keys
 from arena.league.store import League
 from tests.arena.league.web.browsing import LAPTOP, NARROW, WIDE, Visitor, needs_browser
 from tests.arena.league.web.conftest import HOSTILE, play
-from tests.arena.league.web.serving import serving
+from tests.arena.league.web.serving import showing
 
 SIDEWAYS = (683, 384)
 """A phone held sideways; a laptop at 200 %."""
@@ -64,7 +64,7 @@ def scrolls(visitor: Visitor) -> bool:
 def test_the_frame_of_a_replay_or_report_keeps_a_height_and_fills_a_larger_window(
     driver: webdriver.Chrome, league: League
 ) -> None:
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address, SIDEWAYS)
         visitor.open("/games/1")
         visitor.press("#branch summary")
@@ -81,7 +81,7 @@ def test_the_frame_of_a_replay_or_report_keeps_a_height_and_fills_a_larger_windo
 
 @needs_browser
 def test_all_pages_are_in_the_navigation(driver: webdriver.Chrome, league: League) -> None:
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         for width in (601, 700, 800, 861, 1000):
             Visitor(driver, address, (width, 700)).open("/")
             assert driver.execute_script(CUT_OFF) == 0, width
@@ -92,7 +92,7 @@ def test_all_pages_are_in_the_navigation(driver: webdriver.Chrome, league: Leagu
 def test_what_has_the_focus_or_is_linked_to_is_not_under_the_head(
     driver: webdriver.Chrome, league: League, size: tuple[int, int]
 ) -> None:
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address, size)
         visitor.open("/bots/1")
         visitor.press("a[href='#new-version']")
@@ -109,7 +109,7 @@ def test_a_long_name_without_blanks_fits_on_a_phone(driver: webdriver.Chrome, le
     league.bots.rename("weak", LONG)
     play(league, ("good", LONG), 9)
     league.games.start_match(["good", LONG], 4)
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address, NARROW)
         for page in ("/", "/bots", "/bots/2", "/bots/2/report", "/games", f"/games?bot={LONG}", "/games/1", "/matches",
                      "/matches/1"):
@@ -122,7 +122,7 @@ def test_a_long_name_without_blanks_fits_on_a_phone(driver: webdriver.Chrome, le
 def test_every_text_stands_out_from_its_ground(driver: webdriver.Chrome, league: League, scheme: str) -> None:
     league.bots.set_state(HOSTILE, "retired")
     league.games.start_match(["good", "weak"], 4)
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         feature = {"name": "prefers-color-scheme", "value": scheme}
         driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [feature]})

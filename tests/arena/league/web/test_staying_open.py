@@ -9,7 +9,7 @@ from selenium import webdriver
 from arena.league.store import League
 from tests.arena.league.web.browsing import Visitor, needs_browser
 from tests.arena.league.web.conftest import play
-from tests.arena.league.web.serving import serving
+from tests.arena.league.web.serving import serving, showing
 
 REFRESHES = 200
 HOUR = 3600
@@ -37,7 +37,7 @@ def held(driver: webdriver.Chrome) -> dict[str, float]:
 
 @needs_browser
 def test_a_page_that_is_refreshed_often_holds_its_memory(driver: webdriver.Chrome, league: League) -> None:
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         visitor.open("/")
         driver.set_script_timeout(120)
@@ -55,7 +55,7 @@ def test_a_page_that_is_refreshed_often_holds_its_memory(driver: webdriver.Chrom
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("path", ["/", "/bots/1", "/games"])
 def test_a_page_holds_its_memory_over_an_hour_of_updates(driver: webdriver.Chrome, league: League, path: str) -> None:
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         Visitor(driver, address).open(path)
         driver.set_script_timeout(1800)
         quarters = []
@@ -70,7 +70,7 @@ def test_a_page_holds_its_memory_over_an_hour_of_updates(driver: webdriver.Chrom
 
 @needs_browser
 def test_a_page_finds_the_arena_again_and_shows_what_it_has_missed(driver: webdriver.Chrome, league: League) -> None:
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         visitor.open("/")
         assert "12 games" in visitor.find("#count").text

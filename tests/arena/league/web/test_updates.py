@@ -11,7 +11,7 @@ from selenium.webdriver.support.ui import Select
 from arena.league.store import League
 from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_browser
 from tests.arena.league.web.conftest import play
-from tests.arena.league.web.serving import serving
+from tests.arena.league.web.serving import serving, showing
 from tests.arena.league.web.test_game_page import analyse
 
 SELECT = """
@@ -92,7 +92,7 @@ def test_an_update_takes_neither_focus_nor_selection_nor_the_order_that_was_chos
 
 @needs_browser
 def test_the_page_of_a_bot_says_all_that_is_known_of_it(driver: webdriver.Chrome, league: League) -> None:
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         for size in (LAPTOP, NARROW):
             visitor = Visitor(driver, address, size)
             visitor.open("/bots/1")
@@ -113,7 +113,7 @@ def test_all_that_an_open_page_of_a_bot_says_of_it_follows_and_what_was_typed_st
     driver: webdriver.Chrome, league: League
 ) -> None:
     league.bots.add("fresh", "builtin:greedy")
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         visitor.open("/bots/4")
         assert "It has no games" in visitor.find("#remove p").text
@@ -136,7 +136,7 @@ def test_all_that_an_open_page_of_a_bot_says_of_it_follows_and_what_was_typed_st
 @needs_browser
 def test_an_open_page_of_what_was_deleted_says_so(driver: webdriver.Chrome, league: League) -> None:
     league.bots.add("brief", "builtin:greedy")
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         visitor.open("/bots/4")
         assert not visitor.find("#gone").is_displayed()
@@ -155,7 +155,7 @@ def test_the_form_of_a_match_comes_with_the_first_bot_and_keeps_what_is_chosen(
     bots = [bot.name for bot in league.bots.all()]
     for name in bots:
         league.bots.set_state(name, "retired")
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         visitor.open("/matches")
         assert "There is no bot that plays." in visitor.find("#start").text
@@ -175,7 +175,7 @@ def test_the_form_of_a_match_comes_with_the_first_bot_and_keeps_what_is_chosen(
 
 @needs_browser
 def test_the_form_of_a_branch_follows_the_analysis_and_counts(driver: webdriver.Chrome, league: League) -> None:
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         visitor.open("/games/1")
         visitor.press("#branch summary")
@@ -200,7 +200,7 @@ def test_the_form_of_a_branch_follows_the_analysis_and_counts(driver: webdriver.
 
 @needs_browser
 def test_a_list_of_games_does_not_move_under_its_reader(driver: webdriver.Chrome, league: League) -> None:
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         visitor.open("/games")
         before = visitor.texts("#games .open")

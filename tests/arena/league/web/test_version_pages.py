@@ -14,7 +14,7 @@ from arena.league.store.where import Where
 from arena.league.web.version_pages import versions_of
 from tests.arena.league.leagues import add_set, invented
 from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_browser
-from tests.arena.league.web.serving import serving
+from tests.arena.league.web.serving import showing
 
 GOOD = b"while True: print(7, flush=True)\n"
 
@@ -45,7 +45,8 @@ def test_an_upload_under_a_known_name_is_the_next_version(client: TestClient, le
     assert [version.bot.name for version in league.versions.of("mine")] == ["mine v4", "mine v3", "mine v2", "mine v1"]
     text = page(client, f"/bots/{ids[2]}")
     for words in ("the first version", "failed its trial: crash: no such thing: more",
-                  "not clear yet, no game against mine v2 so far", "at most 600 games against the one before"):
+                  "<title>mine v3: not clear yet, no game against mine v2 so far",
+                  "at most 600 games against the one before"):
         assert words in text
     assert "mine v4 is this very program already" in html.unescape(upload(client, GOOD + b"4"))
     assert len(league.versions.of("mine")) == 4
@@ -81,7 +82,10 @@ def test_a_version_is_promoted_rejected_and_removed(client: TestClient, league: 
 def test_any_two_versions_are_compared(client: TestClient, league: League) -> None:
     first, _, third, _ = with_versions(client, league)
     address = f"/bots/{third}?with={first}"
-    assert "no game against mine v1 so far" in page(client, address)
+    compared = page(client, address)
+    assert "no game against mine v1 so far" in compared
+    lines = [f'<span class="{kind}">{line}\n</span>' for kind, line in (("bad", "-1"), ("good", "+3"))]
+    assert all(line in compared for line in lines) and "mine.py: what mine v3 changes in mine v1" in compared
     started = client.post("/matches", data={"bot": ["mine v3", "mine v1"], "games": "2"})
     assert started.url.path.startswith("/matches/")
     set_id = league.games.begin_set([third, first], 9, "plain", int(started.url.path.rsplit("/", 1)[1]))
@@ -101,7 +105,7 @@ def test_versions_in_a_browser(driver: webdriver.Chrome, league: League, tmp_pat
     league.versions.begin_duels()
     file = tmp_path / "mine.py"
     file.write_bytes(GOOD + b"3")
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address, NARROW)
         visitor.open(f"/bots/{bot.id}")
         assert visitor.fits()
@@ -153,7 +157,7 @@ def test_versions_fit_half_a_screen_and_verdicts_have_colours(
     driver: webdriver.Chrome, client: TestClient, league: League
 ) -> None:
     ids = with_versions(client, league)
-    with serving(league.folder, "--paused") as (_, address):
+    with showing(league.folder) as address:
         visitor = Visitor(driver, address, (683, 650))
         visitor.open(f"/bots/{ids[0]}")
         wide = "const box = document.querySelector('#versions .scroll'); return box.scrollWidth - box.clientWidth"
