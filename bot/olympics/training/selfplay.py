@@ -149,16 +149,8 @@ class Helper:
 
 def _rows(matches: Sequence[OlympicsMatch], pool: RunPool) -> npt.NDArray[Any]:
     """The structs of the positions of ``matches``."""
-    rows = np.zeros(len(matches), POSITION)
-    pointers, numbers, states, ranks = zip(*(_row(match, pool) for match in matches))
-    for name, column in zip(("stand", "running", "steps", "rings"), np.array(pointers, np.uint64).T):
-        rows[name] = column
-    rest = np.array(numbers, np.int32)
-    for name in NUMBERS:
-        size = rows[name][0].size
-        rows[name] = rest[:, :size].reshape(rows[name].shape)
-        rest = rest[:, size:]
-    rows["states"] = states
+    numbers, ranks = zip(*(_row(match, pool) for match in matches))
+    rows = np.array(list(numbers), POSITION)
     now = rows["states"][:, SKATING].T.astype(np.int64)  # [P, B]
     joint_ranks = np.array(ranks)[:, JOINT].swapaxes(0, 1)  # [P, B, J]
     skated = skate(np.repeat(now, JOINT_ACTIONS, 1), joint_ranks.reshape(PLAYERS, -1))
@@ -166,32 +158,27 @@ def _rows(matches: Sequence[OlympicsMatch], pool: RunPool) -> npt.NDArray[Any]:
     return rows
 
 
-NUMBERS = ("turn", "resting", "points", "winds_left", "winds", "letters_left", "letters", "skating_left")
-"""The fields of the struct that :func:`_row` gives as numbers, in its order."""
-
-
-def _row(match: OlympicsMatch, pool: RunPool) -> tuple[list[int], list[int], npt.NDArray[np.int64], list[int]]:
-    """Pointers to the tables of a position, its numbers, its states, and the skating rank of each action.
+def _row(match: OlympicsMatch, pool: RunPool) -> tuple[tuple[Any, ...], list[int]]:
+    """The struct of a position, but for where skaters come to, and the skating rank of each action.
 
     A run that the end of the match cuts off has no tables and no turns left.
     """
     left = TURNS + 1 - match.turn
     runs = [None if rests else run for run, rests in zip(match.runs, match.resting)]
-    pointers, winds, letters, skating_left, ranks = [0] * 4, [], [], 0, [0] * ACTIONS
+    track, rings, winds, letters, skating_left, ranks = [0] * 3, 0, [], [], 0, [0] * ACTIONS
     for run in runs:
         if isinstance(run, Hurdles):
-            pointers[:3] = [table.ctypes.data for table in pool.tracks[run.track]]
+            track = [table.ctypes.data for table in pool.tracks[run.track]]
         elif isinstance(run, Archery) and len(run.winds) <= left:
-            winds, pointers[3] = run.winds, pool.address(run.winds)
+            winds, rings = run.winds, pool.address(run.winds)
         elif isinstance(run, Skating) and run.turns_left <= left:
             skating_left, ranks = run.turns_left, [run.order.index(letter) for letter in LETTERS]
         elif isinstance(run, Diving) and len(run.letters) <= left:
             letters = [LETTERS.index(letter) for letter in run.letters]
-    numbers = [
-        match.turn, *match.resting, *(points(medals) for games in match.medals for medals in games),
-        len(winds), *_padded(winds), len(letters), *_padded(letters), skating_left,
-    ]
-    return pointers, numbers, encode(Position(match.turn, match.medals, runs)), ranks
+    scored = [[points(medals) for medals in games] for games in match.medals]
+    states = encode(Position(match.turn, match.medals, runs))
+    return (*track, rings, match.turn, match.resting, scored, states, len(winds), _padded(winds), len(letters),
+            _padded(letters), skating_left, np.zeros((PLAYERS, JOINT_ACTIONS))), ranks
 
 
 def _padded(coming: Sequence[int]) -> list[int]:
