@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 68,242 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 67,759 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -18,7 +18,7 @@ from bot.battlesheep.player.times import TurnParams
 from bot.battlesheep.rules.batch import Root
 from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.geometry import MAX_LINE,Geometry,build_geometry
-from bot.battlesheep.rules.plain import RULES,Board,RuleSet
+from bot.battlesheep.rules.plain import RULES,Board,Rules
 from bot.battlesheep.rules.state import Move
 from botkit.client.errors import ProtocolError
 from botkit.client.session import Session
@@ -41,8 +41,8 @@ Results=Iterator[SearchResult[Sequence[int]]]
 class Conversation(ABC):
 
 
- opening:protocol.Opening
- rules:RuleSet
+ setup:protocol.Setup
+ rules:Rules
  geometry:Geometry
 
  def __init__(self,params):
@@ -64,10 +64,10 @@ class Conversation(ABC):
 
 
 
-  self.begin(protocol.read_opening(self.session.line))
+  self.begin(protocol.read_setup(self.session.line))
   while True:
    try:
-    turn=protocol.read_turn(self.session.line,self.opening)
+    turn=protocol.read_turn(self.session.line,self.setup)
    except ProtocolError as error:
     self.session.complain(f"{error}; waiting for the next request")
     self.session.end_turn()
@@ -76,29 +76,29 @@ class Conversation(ABC):
     return
    self.session.answer(protocol.format_answer(self.decide(turn).answer))
 
- def begin(self,opening):
+ def begin(self,setup):
 
-  if opening.edition not in RULES:
-   raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(RULES)}")
-  if opening.players!=PLAYERS:
-   raise ProtocolError(f"a game of {opening.players} players; it has {PLAYERS}")
-  if max(opening.width,opening.height)>MAX_LINE:
-   raise ProtocolError(f"a map of {opening.width} by {opening.height}; a line has at most {MAX_LINE} cells")
-  if opening.sheep>MOST_SHEEP:
-   raise ProtocolError(f"flocks of {opening.sheep} sheep; they are at most {MOST_SHEEP}")
-  self.opening,self.rules=opening,RULES[opening.edition]
-  self.geometry=build_geometry(self.rules.edition,opening.map)
+  if setup.edition not in RULES:
+   raise ProtocolError(f"no edition is called {setup.edition!r}; there are: {', '.join(RULES)}")
+  if setup.players!=PLAYERS:
+   raise ProtocolError(f"a game of {setup.players} players; it has {PLAYERS}")
+  if max(setup.width,setup.height)>MAX_LINE:
+   raise ProtocolError(f"a map of {setup.width} by {setup.height}; lines are at most {MAX_LINE} cells long")
+  if setup.sheep>MOST_SHEEP:
+   raise ProtocolError(f"flocks of {setup.sheep} sheep; they are at most {MOST_SHEEP}")
+  self.setup,self.rules=setup,RULES[setup.edition]
+  self.geometry=build_geometry(self.rules.edition,setup.map)
 
  def decide(self,turn):
 
   session,is_first=self.session,isinstance(turn,protocol.StartTurn)
-  time=self._times.turn_time(self.opening.first_turn_ms if is_first else self.opening.turn_ms,is_first)
+  time=self._times.turn_time(self.setup.first_turn_ms if is_first else self.setup.turn_ms,is_first)
   legal:Sequence[Sequence[int]]
   if isinstance(turn,protocol.StartTurn):
    board=Board(self.rules.edition,turn.owner)
    legal,results=board.accepted_starts(),self.starts(board,session.deadline(time))
   else:
-   root=Root.of(self.geometry,Board(self.rules.edition,turn.owner,turn.sheep),self.opening.player-1)
+   root=Root.of(self.geometry,Board(self.rules.edition,turn.owner,turn.sheep),self.setup.player-1)
    legal,results=root.moves(),self.moves(root,session.deadline(time))
   if not legal:
    session.complain(f"asked for a {'start' if is_first else 'move'} without having one")
@@ -188,7 +188,7 @@ Receive=Callable[[int],bytes]
 
 
 
-class ServerRequest(NamedTuple):
+class Request(NamedTuple):
 
 
  ident:int
@@ -216,7 +216,7 @@ def read_request(receive,size,known_map):
 
  kind,ident=read_fields(receive,2)
  if kind==ENDS:
-  return ServerRequest(ident,None)
+  return Request(ident,None)
  if kind!=GOES_ON:
   raise wrong("a message of the server",f"{GOES_ON} or {ENDS} first",str(kind))
  area=size*size
@@ -225,12 +225,12 @@ def read_request(receive,size,known_map):
   player,*owners=fields
   if not 1<=player<=PLAYERS:
    raise wrong("a request for a start",f"a player from 1 to {PLAYERS}",str(player))
-  return ServerRequest(ident,StartTurn(_owners(owners,size)),player)
+  return Request(ident,StartTurn(_owners(owners,size)),player)
  fields+=read_fields(receive,2*area-len(fields))
  owners,sheep=fields[:area],fields[area:]
  if min(sheep)<0:
   raise wrong("the sheep","numbers from 0 on",str(min(sheep)))
- return ServerRequest(ident,MoveTurn(_owners(owners,size),_rows(sheep,size)))
+ return Request(ident,MoveTurn(_owners(owners,size),_rows(sheep,size)))
 
 
 def format_request(request):
@@ -282,12 +282,17 @@ from typing import Protocol
 
 import numpy as np
 
+
 from bot.battlesheep.rules.batch import ActionAbstraction,Batch,Root
 from bot.battlesheep.rules.constants import PLAYERS
-from bot.battlesheep.rules.plain import RuleSet
-from botkit.arrays import Floats,Ints,Uints16
-from botkit.search.clock import Deadline
+from bot.battlesheep.rules.plain import Rules
 from botkit.search.rounding import rounded
+
+
+class Clock(Protocol):
+
+
+ def passed(self):...
 
 
 class Evaluation(Protocol):
@@ -315,12 +320,14 @@ class RankRewards:
    scores=team_means(scores)
   better=(scores[None]>scores[:,None]).sum(axis=1)
   equal=(scores[None]==scores[:,None]).sum(axis=1)
-  return self._shares[better,equal]
+  rewards=self._shares[better,equal]
+  return rewards
 
 
 def team_means(values):
 
- return(values+np.roll(values,2,axis=0))/2
+ means=(values+np.roll(values,2,axis=0))/2
+ return means
 
 
 class Simulation:
@@ -379,13 +386,12 @@ class SimulationBatch:
 from __future__ import annotations
 
 import socket
-from io import BufferedReader
 from time import sleep
 
 from bot.battlesheep.player import protocol_tcp as tcp
 from bot.battlesheep.player.conversation import Conversation
-from bot.battlesheep.protocol import Opening,StartTurn
-from bot.battlesheep.rules.constants import FREE,PLAYERS,CourseSettings
+from bot.battlesheep.protocol import Setup,StartTurn
+from bot.battlesheep.rules.constants import FREE,PLAYERS,Course
 from bot.battlesheep.rules.state import Grid
 
 TRIES=12
@@ -402,9 +408,9 @@ class Client:
   self.address,self.team,self.course=address,team,course
   self._bot,self._session=bot,bot.session
   self._map=None
-  self._failures=0
   self._socket:socket.socket
-  self._stream:BufferedReader
+  self._is_waiting=False
+  self._failures=0
 
  def serve(self):
 
@@ -414,7 +420,6 @@ class Client:
      self._socket.settimeout(None)
      self._socket.setsockopt(socket.IPPROTO_TCP,socket.TCP_NODELAY,1)
      self._socket.sendall(tcp.pack([self.team]))
-     self._stream=self._socket.makefile("rb")
      self._play()
     return
    except OSError as error:
@@ -433,8 +438,7 @@ class Client:
  def _play(self):
 
   while True:
-   self._stream.peek()
-   self._session.begin_turn()
+   self._is_waiting=True
    request=tcp.read_request(self._receive,self.course.size,self._map)
    if request.turn is None:
     if request.ident:
@@ -452,13 +456,20 @@ class Client:
  def _begin(self,player,owner):
   course=self.course
   self._map=tuple(tuple(min(value,FREE)for value in row)for row in owner)
-  self._bot.begin(Opening(player,PLAYERS,course.rules,course.size,course.size,course.sheep,
+  self._bot.begin(Setup(player,PLAYERS,course.rules,course.size,course.size,course.sheep,
 course.step_ms,course.step_ms,self._map))
 
  def _receive(self,count):
-  data=self._stream.read(count)
-  if len(data)<count:
-   raise ConnectionError("the server has hung up")
+
+  data=b""
+  while len(data)<count:
+   part=self._socket.recv(count-len(data))
+   if not part:
+    raise ConnectionError("the server has hung up")
+   if self._is_waiting:
+    self._session.begin_turn()
+    self._is_waiting=False
+   data+=part
   return data
 ''',
 'bot/battlesheep/player/times.py': r'''
@@ -524,7 +535,7 @@ Line=Callable[[],str]
 
 
 @dataclass(frozen=True)
-class Opening:
+class Setup:
 
 
  player:int
@@ -556,7 +567,7 @@ class MoveTurn:
 Turn=Union[StartTurn,MoveTurn]
 
 
-def read_opening(line):
+def read_setup(line):
 
  text=line()
  words=parse_words(text,8,"the first line")
@@ -565,30 +576,30 @@ def read_opening(line):
  if not 1<=player<=players or width<1 or height<1 or sheep<1:
   raise wrong("the first line","a player out of all, and a map and sheep",text)
  grid=_read_grid(line,width,height,"the map",WALL,FREE)
- return Opening(player,players,edition,width,height,sheep,turn_ms,first_turn_ms,grid)
+ return Setup(player,players,edition,width,height,sheep,turn_ms,first_turn_ms,grid)
 
 
-def format_opening(opening):
+def format_setup(setup):
 
- head=(f"{opening.player} {opening.players} {opening.edition} {opening.width} {opening.height} {opening.sheep} "
-f"{opening.turn_ms} {opening.first_turn_ms}")
- return[head,*_format_grid(opening.map)]
+ head=(f"{setup.player} {setup.players} {setup.edition} {setup.width} {setup.height} {setup.sheep} "
+f"{setup.turn_ms} {setup.first_turn_ms}")
+ return[head,*_format_grid(setup.map)]
 
 
-def read_turn(line,opening):
+def read_turn(line,setup):
 
  word=line().strip()
  if word==END:
   return None
  if word not in(START,MOVE):
   raise wrong("a request",f"{START}, {MOVE} or {END}",word)
- owner=_read_grid(line,opening.width,opening.height,"the owners",WALL,opening.players)
- for y,(row,cells)in enumerate(zip(owner,opening.map)):
+ owner=_read_grid(line,setup.width,setup.height,"the owners",WALL,setup.players)
+ for y,(row,cells)in enumerate(zip(owner,setup.map)):
   if[value==WALL for value in row]!=[value==WALL for value in cells]:
    raise wrong(f"row {y} of the owners","the walls of the map"," ".join(map(str,row)))
  if word==START:
   return StartTurn(owner)
- return MoveTurn(owner,_read_grid(line,opening.width,opening.height,"the sheep",0,opening.sheep))
+ return MoveTurn(owner,_read_grid(line,setup.width,setup.height,"the sheep",0,setup.sheep))
 
 
 def format_turn(turn):
@@ -646,7 +657,7 @@ from bot.battlesheep.player.program import serve
 from bot.battlesheep.player.simulation import RankRewards,Simulation
 from bot.battlesheep.reference.params import Params
 from bot.battlesheep.rules.batch import ActionAbstraction,Root
-from bot.battlesheep.rules.plain import Board
+from bot.battlesheep.rules.plain import Board,Direction
 from bot.battlesheep.rules.state import Cell
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
@@ -672,7 +683,7 @@ class Bot(Conversation):
 
  def moves(self,root,deadline):
   params=self._params
-  abstraction=ActionAbstraction(self.opening.sheep-1)
+  abstraction=ActionAbstraction(self.setup.sheep-1)
   rewards=RankRewards(self.rules,params.by_rank())
   simulation=Simulation(root,abstraction,rewards,None,self.next_seed())
   search=Uct(simulation,Settings(params.exploration,params.batch),self._seed)
@@ -685,11 +696,17 @@ def start_by_rule(board):
 
 
  def badness(cell):
-  ends=[board.landing(*cell,direction)for direction in board.edition.directions]
-  lengths=[max(abs(x-cell[0]),abs(y-cell[1]))for x,y in ends]
-  return max(0,WANTED_DIRECTIONS-sum(length>0 for length in lengths)),sum(lengths)
+  slides=[_slide_length(board,cell,direction)for direction in board.edition.directions]
+  return max(0,WANTED_DIRECTIONS-sum(length>0 for length in slides)),sum(slides)
 
  return min(board.accepted_starts(),key=badness)
+
+
+def _slide_length(board,cell,direction):
+ steps=0
+ while board.is_free(*(cell:=direction.step(*cell))):
+  steps+=1
+ return steps
 ''',
 'bot/battlesheep/reference/params.py': r'''
 from __future__ import annotations
@@ -743,12 +760,12 @@ from typing import Callable
 
 import numpy as np
 
+
 from bot.battlesheep.rules.constants import FREE,PLAYERS,WALL
 from bot.battlesheep.rules.geometry import Geometry
 from bot.battlesheep.rules.plain import Board
 from bot.battlesheep.rules.regions import scores,sizes
 from bot.battlesheep.rules.state import Move
-from botkit.arrays import Floats,Ints,Uints8,Uints16,Uints64
 
 MASK_BITS=8
 MASK=(1<<MASK_BITS)-1
@@ -761,10 +778,10 @@ class Root:
 
  geometry:Geometry
  player:int
- open:Uints16
- lines:Uints16
+ open:npt.NDArray[np.uint16]
+ lines:npt.NDArray[np.uint16]
  flocks:tuple[tuple[tuple[int,int],...],...]
- owned:Uints64
+ owned:npt.NDArray[np.uint64]
  capacity:int
 
  @classmethod
@@ -891,7 +908,9 @@ flocks,np.stack([owned[:,0]for owned in self.owned]),self.root.capacity)
   self._rows[player]=1
   self._occupy(player,games,cells,base,self._line_base.take(games))
 
- def offer(self,player,games,abstraction=None):
+ def offer(
+self,player,games,abstraction=None
+):
 
 
 
@@ -908,7 +927,8 @@ flocks,np.stack([owned[:,0]for owned in self.owned]),self.root.capacity)
   for row in range(rows):
    np.add(total[row],weight[row],out=total[row+1])
   self._offered=_Offer(player,games,place,spare,ways,total,abstraction)
-  return total[rows]
+  moves=total[rows]
+  return moves
 
  def narrow(self,chosen):
 
@@ -959,7 +979,10 @@ offer.total.take(chosen,axis=1),offer.abstraction)
 
   self._occupy(player,games,target,base,line_base)
 
- def _split(self,player,games,row,stay,along,target):
+ def _split(
+self,player,games,row,
+stay,along,target,
+):
 
   count,place,spare=self._count[player],self._place[player],self._spare[player]
   slot=np.multiply(row,self.games,dtype=np.int64)
@@ -979,7 +1002,10 @@ offer.total.take(chosen,axis=1),offer.abstraction)
   if self._rows[player]<len(place):
    self._rows[player]=max(self._rows[player],int(used.max()))
 
- def _occupy(self,player,games,target,base,line_base):
+ def _occupy(
+self,player,games,target,
+base,line_base,
+):
 
   geometry=self.geometry
   around=geometry.neighbour.take(target,axis=1)
@@ -998,7 +1024,9 @@ offer.total.take(chosen,axis=1),offer.abstraction)
   owned=self.owned[player].reshape(-1)
   owned[cell]=owned.take(cell)|geometry.bit.take(target)
 
- def play_out(self,random,next_player,running):
+ def play_out(
+self,random,next_player,running
+):
 
 
 
@@ -1016,7 +1044,9 @@ offer.total.take(chosen,axis=1),offer.abstraction)
    player=(player+1)%PLAYERS
   return True
 
- def _random_ply(self,player,games,random):
+ def _random_ply(
+self,player,games,random
+):
 
   total=self.offer(player,games)
   able=total.nonzero()[0]
@@ -1062,11 +1092,11 @@ class _Offer:
 
 
  player:int
- games:Ints
- place:Ints
- spare:Uints16
- open:Uints16
- total:Uints16
+ games:npt.NDArray[np.int64]
+ place:npt.NDArray[np.int64]
+ spare:npt.NDArray[np.uint16]
+ open:npt.NDArray[np.uint16]
+ total:npt.NDArray[np.uint16]
  abstraction:ActionAbstraction|None
 ''',
 'bot/battlesheep/rules/constants.py': r'''
@@ -1079,7 +1109,7 @@ FREE=0
 PLAYERS=4
 
 
-class CourseSettings(NamedTuple):
+class Course(NamedTuple):
 
 
  rules:str
@@ -1095,10 +1125,10 @@ class CourseSettings(NamedTuple):
 
 
 COURSES={
-"hex":CourseSettings("hex",12,16,6000,8888),
-"square":CourseSettings("square",12,16,3000,8887),
-"square15":CourseSettings("square",15,32,3000,8887),
-"teams":CourseSettings("teams",12,16,3000,8887),
+"hex":Course("hex",12,16,6000,8888),
+"square":Course("square",12,16,3000,8887),
+"square15":Course("square",15,32,3000,8887),
+"teams":Course("teams",12,16,3000,8887),
 }
 ''',
 'bot/battlesheep/rules/geometry.py': r'''
@@ -1110,10 +1140,10 @@ from typing import Any,NamedTuple
 
 import numpy as np
 
+
 from bot.battlesheep.rules.constants import FREE,WALL
 from bot.battlesheep.rules.plain import Board,Edition
 from bot.battlesheep.rules.state import Cell,Grid
-from botkit.arrays import Ints,Uints8,Uints16,Uints64
 
 MAX_DIRECTIONS=8
 MAX_LINE=16
@@ -1127,7 +1157,7 @@ class Spread(NamedTuple):
 
  byte:int
  word:int
- table:Uints64
+ table:npt.NDArray[np.uint64]
 
 
 @dataclass(frozen=True)
@@ -1141,23 +1171,23 @@ class Geometry:
 
  edition:Edition
  cells:tuple[Cell,...]
- neighbour:Ints
+ neighbour:npt.NDArray[np.int64]
  reverse:tuple[int,...]
- ray_line:Ints
- ray_slide:Ints
- slide:Uints8
- landing:Ints
+ ray_line:npt.NDArray[np.int64]
+ ray_slide:npt.NDArray[np.int64]
+ slide:npt.NDArray[np.uint8]
+ landing:npt.NDArray[np.int64]
  lines:int
  full_line:int
- line_of:Ints
- line_bit:Uints16
- nth_direction:Ints
+ line_of:npt.NDArray[np.int64]
+ line_bit:npt.NDArray[np.uint16]
+ nth_direction:npt.NDArray[np.int64]
  words:int
  adjacent:tuple[Spread,...]
  contact:tuple[Spread,...]
- bit:Uints64
- all_cells:Uints64
- word:Ints
+ bit:npt.NDArray[np.uint64]
+ all_cells:npt.NDArray[np.uint64]
+ word:npt.NDArray[np.int64]
 
  @property
  def size(self):
@@ -1381,7 +1411,7 @@ region_exponent=1.25,
 
 
 @dataclass(frozen=True)
-class RuleSet:
+class Rules:
 
 
 
@@ -1403,7 +1433,7 @@ class RuleSet:
 
 
 TEAMS="teams"
-RULES={rules.name:rules for rules in(RuleSet(HEX),RuleSet(SQUARE),RuleSet(SQUARE,teams=True))}
+RULES={rules.name:rules for rules in(Rules(HEX),Rules(SQUARE),Rules(SQUARE,teams=True))}
 
 
 def ranks(scores):
@@ -1561,8 +1591,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
+
 from bot.battlesheep.rules.geometry import WORD_BYTES,Geometry,Spread
-from botkit.arrays import Floats,Ints,Uints64
 
 _ONE=np.uint64(1)
 _ODD=np.uint64(0x5555555555555555)
@@ -1579,7 +1609,8 @@ def sizes(sets):
  x&=_NIBBLES
  x*=_SUM_BYTES
  x>>=np.uint64(56)
- return np.add.reduce(x.view(np.int64),axis=0)
+ counts=np.add.reduce(x.view(np.int64),axis=0)
+ return counts
 
 
 def neighbours(spreads,sets):
@@ -1603,7 +1634,9 @@ def _first_cells(sets):
  return out
 
 
-def _grown(spreads,starts,inside):
+def _grown(
+spreads,starts,inside
+):
 
  edge,reached=starts,starts.copy()
  column=np.arange(starts.shape[1])
@@ -1667,31 +1700,6 @@ class Move(NamedTuple):
 main()
 ''',
 'botkit/__init__.py': r'''0
-''',
-'botkit/arrays.py': r'''
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
- from typing import Any,TypeAlias
-
- import numpy as np
- import numpy.typing as npt
-
-Bools="npt.NDArray[np.bool_]"
-Ints="npt.NDArray[np.int64]"
-Ints32="npt.NDArray[np.int32]"
-Ints16="npt.NDArray[np.int16]"
-Ints8="npt.NDArray[np.int8]"
-Uints64="npt.NDArray[np.uint64]"
-Uints32="npt.NDArray[np.uint32]"
-Uints16="npt.NDArray[np.uint16]"
-Uints8="npt.NDArray[np.uint8]"
-Floats="npt.NDArray[np.float64]"
-Floats32="npt.NDArray[np.float32]"
-AnyFloats="npt.NDArray[np.floating[Any]]"
-Complex="npt.NDArray[np.complex128]"
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations
@@ -1870,7 +1878,7 @@ description=f"Plays {game}: reads the referee's lines on stdin, answers on stdou
 formatter_class=argparse.RawDescriptionHelpFormatter,
 add_help=False,
 )
- parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
+ parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help")
  parser.add_argument(
 "--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
 " explain=1: say on stderr what the best answers are worth")
@@ -1879,7 +1887,7 @@ const="--effort {}: wants a whole number from 0 on; 0: by the clock",
 help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
 " clock says; 0: by the clock")
  parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
-help="print the parameters as JSON and exit")
+help="print the parameters as JSON")
  return parser
 
 
@@ -1900,8 +1908,9 @@ if type(value:=getattr(params,field.name))in WANTED
 
 def _listed(params):
  for name,field in described(params).items():
-  choices=f" (one of {', '.join(field['choices'])})"if"choices"in field else""
-  yield f"  {name}={field['default']}{choices}{_range_in_words(*range_of(params, name))}"
+  choices=field.get("choices")
+  takes=f"one of {', '.join(choices)}"if choices else _range_in_words(*range_of(params,name))
+  yield f"  {name}={field['default']}"+(f" ({takes.strip()})"if takes else"")
 ''',
 'botkit/client/session.py': r'''
 from __future__ import annotations

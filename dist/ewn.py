@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 88,844 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 88,518 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -164,8 +164,6 @@ import numpy as np
 from bot.ewn.rules import sides
 from bot.ewn.rules.sides import NO_CAPTURE,WAYS
 from bot.ewn.rules.state import PIECES,Position
-from botkit.arrays import AnyFloats,Bools,Ints,Ints32
-from botkit.search.layers import LayerWork
 
 T=TypeVar("T",bound=np.generic)
 
@@ -181,6 +179,16 @@ DECIDED=1e4
 _ENDED=-1
 _NEVER=1e9
 
+
+
+class Work(Protocol):
+
+
+ def check(self):
+  0
+
+ def distinct(self,keys,span):
+  0
 
 
 class Value(Protocol):
@@ -276,7 +284,9 @@ value,
    np.divmod(kept[chunk],waiting.size,out=(mover_of[chunk],other_of[chunk]))
   return EwnLayer(rolling,waiting,mover_of,other_of,self.value),links
 
- def _keys(self,edges,column,chunk,work):
+ def _keys(
+self,edges,column,chunk,work
+):
 
   work.check()
   mover=self.mover_of[chunk]
@@ -286,7 +296,9 @@ value,
   places=(edges.goes_on[column].take(mover)&(key!=_ENDED)).nonzero()[0]
   return places,key.take(places)+edges.waiting_of[column].take(mover.take(places))
 
- def back_up(self,links,values,work):
+ def back_up(
+self,links,values,work
+):
 
   ended=np.concatenate([values,np.array([_NEVER,-self.value.win],values.dtype)])
   rolls=self._rolls(values.dtype)
@@ -362,10 +374,10 @@ value,
 class _Edges(NamedTuple):
 
 
- goes_on:Bools
- hits:Ints
- waiting_of:Ints32
- key_base:Ints
+ goes_on:npt.NDArray[np.bool_]
+ hits:npt.NDArray[np.int64]
+ waiting_of:npt.NDArray[np.int32]
+ key_base:npt.NDArray[np.int64]
 
 
 def _distinct_sides(some,work):
@@ -405,7 +417,9 @@ def _useful_captures(others,hits,work):
  return _by_chunks(lambda some:np.where(useful,sides.after_captures(some),some[:,None]),others,work)
 
 
-def _mean_over_dice(best,rolls,mover):
+def _mean_over_dice(
+best,rolls,mover
+):
 
  mean=rolls.alone[0].take(mover)
  mean*=best[0]
@@ -471,10 +485,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+
 from bot.ewn.player.weights import LEVELS,SCALES,SHAPE
 from bot.ewn.rules.sides import OFF_BOARD,masks_of,squares_of
 from bot.ewn.rules.state import PIECES
-from botkit.arrays import Floats32,Ints
 from botkit.client.packed import unpack
 
 CELLS=OFF_BOARD+1
@@ -486,13 +500,13 @@ _LABEL_BASE=np.arange(PIECES)*CELLS
 class Weights(NamedTuple):
 
 
- first:Floats32
- second:Floats32
- second_bias:Floats32
- mover:Floats32
- mover_bias:Floats32
- other:Floats32
- other_bias:Floats32
+ first:npt.NDArray[np.float32]
+ second:npt.NDArray[np.float32]
+ second_bias:npt.NDArray[np.float32]
+ mover:npt.NDArray[np.float32]
+ mover_bias:npt.NDArray[np.float32]
+ other:npt.NDArray[np.float32]
+ other_bias:npt.NDArray[np.float32]
 
 
 def features(sides):
@@ -1311,13 +1325,13 @@ def is_arrangement(squares,colour):
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any,NamedTuple
 
 import numpy as np
 
+
 from bot.ewn.rules.plain import STEPS,mirrored,movable_labels
 from bot.ewn.rules.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
-from botkit.arrays import AnyFloats,Bools,Floats,Ints
 
 BITS=5
 OFF_BOARD=SQUARES
@@ -1331,6 +1345,13 @@ _SHIFTS=np.arange(PIECES,dtype=np.int64)*BITS
 _MASK=(1<<BITS)-1
 _HOME_TARGET=TARGET[RED]
 _NO_END=-1
+
+
+def _ends():
+ ends=np.full((OFF_BOARD+1,WAYS),_NO_END,np.int64)
+ for square,steps in enumerate(STEPS[RED]):
+  ends[square,:len(steps)]=steps
+ return ends
 
 
 def _rolls():
@@ -1350,8 +1371,8 @@ def _rolls():
  return order,alone,pair
 
 
-_ENDS=np.array([(*steps,*[_NO_END]*(WAYS-len(steps)))for steps in(*STEPS[RED],())])
-_ORDER,ALONE,PAIR=_rolls()
+_ENDS=_ends()
+_ORDER,_ALONE,_PAIR=_rolls()
 COUNT=np.array([bin(mask).count("1")for mask in range(1<<PIECES)])
 
 
@@ -1374,7 +1395,8 @@ def squares_of(sides):
 
 def masks_of(squares):
 
- return((squares!=OFF_BOARD)<<np.arange(PIECES)).sum(axis=1)
+ masks=((squares!=OFF_BOARD)<<np.arange(PIECES)).sum(axis=1)
+ return masks
 
 
 class Rolls(NamedTuple):
@@ -1384,16 +1406,16 @@ class Rolls(NamedTuple):
 
 
 
- alone:AnyFloats
- pair:AnyFloats
+ alone:npt.NDArray[np.floating[Any]]
+ pair:npt.NDArray[np.floating[Any]]
 
 
 class Moves(NamedTuple):
 
 
- sides:Ints
- hits:Ints
- legal:Bools
+ sides:npt.NDArray[np.int64]
+ hits:npt.NDArray[np.int64]
+ legal:npt.NDArray[np.bool_]
 
 
 def most_pieces(sides):
@@ -1404,7 +1426,7 @@ def most_pieces(sides):
 def rolls(sides,pieces):
 
  masks=masks_of(squares_of(sides))
- return Rolls(ALONE[masks,:pieces],PAIR[masks,:pieces])
+ return Rolls(_ALONE[masks,:pieces],_PAIR[masks,:pieces])
 
 
 def moves(sides,pieces):
@@ -1435,12 +1457,14 @@ def after_captures(sides):
 
 def arrived(sides):
 
- return(squares_of(sides)==_HOME_TARGET).any(axis=1)
+ there=(squares_of(sides)==_HOME_TARGET).any(axis=1)
+ return there
 
 
 def wiped_out(sides):
 
- return(squares_of(sides)==OFF_BOARD).all(axis=1)
+ gone=(squares_of(sides)==OFF_BOARD).all(axis=1)
+ return gone
 ''',
 'bot/ewn/rules/state.py': r'''
 
@@ -1487,31 +1511,6 @@ class Position(NamedTuple):
 main()
 ''',
 'botkit/__init__.py': r'''0
-''',
-'botkit/arrays.py': r'''
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
- from typing import Any,TypeAlias
-
- import numpy as np
- import numpy.typing as npt
-
-Bools="npt.NDArray[np.bool_]"
-Ints="npt.NDArray[np.int64]"
-Ints32="npt.NDArray[np.int32]"
-Ints16="npt.NDArray[np.int16]"
-Ints8="npt.NDArray[np.int8]"
-Uints64="npt.NDArray[np.uint64]"
-Uints32="npt.NDArray[np.uint32]"
-Uints16="npt.NDArray[np.uint16]"
-Uints8="npt.NDArray[np.uint8]"
-Floats="npt.NDArray[np.float64]"
-Floats32="npt.NDArray[np.float32]"
-AnyFloats="npt.NDArray[np.floating[Any]]"
-Complex="npt.NDArray[np.complex128]"
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations
@@ -1722,7 +1721,7 @@ description=f"Plays {game}: reads the referee's lines on stdin, answers on stdou
 formatter_class=argparse.RawDescriptionHelpFormatter,
 add_help=False,
 )
- parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
+ parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help")
  parser.add_argument(
 "--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
 " explain=1: say on stderr what the best answers are worth")
@@ -1731,7 +1730,7 @@ const="--effort {}: wants a whole number from 0 on; 0: by the clock",
 help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
 " clock says; 0: by the clock")
  parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
-help="print the parameters as JSON and exit")
+help="print the parameters as JSON")
  return parser
 
 
@@ -1752,8 +1751,9 @@ if type(value:=getattr(params,field.name))in WANTED
 
 def _listed(params):
  for name,field in described(params).items():
-  choices=f" (one of {', '.join(field['choices'])})"if"choices"in field else""
-  yield f"  {name}={field['default']}{choices}{_range_in_words(*range_of(params, name))}"
+  choices=field.get("choices")
+  takes=f"one of {', '.join(choices)}"if choices else _range_in_words(*range_of(params,name))
+  yield f"  {name}={field['default']}"+(f" ({takes.strip()})"if takes else"")
 ''',
 'botkit/client/session.py': r'''
 from __future__ import annotations

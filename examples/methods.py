@@ -34,7 +34,8 @@ from botkit.search.rolling_horizon import RollingHorizon, Settings
 FOLDER = Path(__file__).resolve().parent
 NEVER = Deadline.never()
 Z_95 = 1.96
-ITERATIONS, PLANS, HORIZON, WIDTH, MOVES, DEPTH, DICE_DEPTH = 100, 40, 6, 8, 60_000, 4, 6
+ITERATIONS, PLANS, HORIZON, WIDTH, MOVES, DEPTH, DICE_DEPTH = 120, 40, 6, 8, 60_000, 4, 6
+PLAYED_OUT = 4
 QUICK = {"expectimax": 10}
 """How many times as many games of a quick method, in which luck decides more."""
 
@@ -98,7 +99,7 @@ def tron() -> Callable[[int, int, Spent], float]:
 
 
 class Steering:
-    """A pod race of few actions, in which who is ahead is valued."""
+    """A pod race of few actions, that is played out for some turns; then it counts who is ahead."""
 
     players = 2
 
@@ -109,13 +110,19 @@ class Steering:
         """The same for both; none once the race is over."""
         return () if self.race.over(pods) else self.actions
 
-    def value(self, pods: Any) -> tuple[float, float]:
+    def rewards(self, pods: Any) -> tuple[float, float]:
         """A lead of a quarter of the way to a checkpoint is worth 3/4."""
         lead = (self.race.way(pods[0]) - self.race.way(pods[1])) / 20_000.0
         share = 0.5 + 0.5 * lead / (abs(lead) + 0.25)
         return share, 1.0 - share
 
-    rewards = value
+    def playout(self, pods: Any, random: Random) -> tuple[float, float]:
+        """Some turns further, at random."""
+        for _ in range(PLAYED_OUT):
+            if self.race.over(pods):
+                break
+            pods = self.play(pods, [random.choice(self.actions) for _ in range(self.players)])
+        return self.rewards(pods)
 
 
 def plans(race: Any, _: Any, seed: int) -> Callable[[Any, int], Any]:
@@ -132,7 +139,8 @@ def plans(race: Any, _: Any, seed: int) -> Callable[[Any, int], Any]:
 
 def trees(race: Any, action: Any, seed: int) -> Callable[[Any, int], Any]:
     """Actions of the pod race by a tree for each pod."""
-    game = Steering(race, [action(turn, thrust) for thrust in (100, 0) for turn in (0, -18, 18)])
+    steps = (0, 100), (-18, 100), (18, 100), (-18, 0), (18, 0)
+    game = Steering(race, [action(*step) for step in steps])
 
     def act(pods: Any, seat: int) -> Any:
         return last(Smitsimax(game, pods, seed=seed).results(seat, NEVER, ITERATIONS)).answer

@@ -138,7 +138,7 @@ def argument_parser(game: str, params: Any) -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         add_help=False,
     )
-    parser.add_argument("-h", "--help", action=_Help, nargs=0, help="show this help message and exit")
+    parser.add_argument("-h", "--help", action=_Help, nargs=0, help="show this help")
     parser.add_argument(
         "--set", action=_Set, dest="params", default=params, metavar="NAME=VALUE", help="change a parameter;"
         " explain=1: say on stderr what the best answers are worth")
@@ -147,7 +147,7 @@ def argument_parser(game: str, params: Any) -> argparse.ArgumentParser:
                         help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
                         " clock says; 0: by the clock")
     parser.add_argument("--params", action=_Params, nargs=0, dest=argparse.SUPPRESS,
-                        help="print the parameters as JSON and exit")
+                        help="print the parameters as JSON")
     return parser
 
 
@@ -168,5 +168,6 @@ def described(params: Any) -> dict[str, dict[str, Any]]:
 
 def _listed(params: Any) -> Iterator[str]:
     for name, field in described(params).items():
-        choices = f" (one of {', '.join(field['choices'])})" if "choices" in field else ""
-        yield f"  {name}={field['default']}{choices}{_range_in_words(*range_of(params, name))}"
+        choices = field.get("choices")
+        takes = f"one of {', '.join(choices)}" if choices else _range_in_words(*range_of(params, name))
+        yield f"  {name}={field['default']}" + (f" ({takes.strip()})" if takes else "")

@@ -54,57 +54,46 @@ class Game(Protocol[P, M]):
         """What each player has got when the game is over, from 0 (a loss) to 1 (a win)."""
 
 
-class _Arm:
-    """What is known of a move: how often it was made, and what it brought in all."""
-
-    __slots__ = ("reward", "visits")
-
-    def __init__(self) -> None:
-        self.visits, self.reward = 0, 0.0
-
-
 class Ucb(Generic[M]):
     """A player's statistics in one place. Chooses the greatest upper confidence bound (UCB1), new moves first."""
 
     def __init__(self, exploration: float = EXPLORATION) -> None:
         self._exploration = exploration
-        self._arms: dict[M, _Arm] = {}
-        self._visits = 0
+        self._visits: dict[M, int] = {}
+        self._rewards: dict[M, float] = {}
+        self._total = 0
 
     def choose(self, moves: Sequence[M], random: Random) -> M:
         """One of the legal ``moves``, which need not be the same each time."""
-        arms = self._arms
-        log = round(self._exploration**2 * math.log(self._visits or 1), LOG_DIGITS)
+        visits, rewards = self._visits, self._rewards
+        log = round(self._exploration**2 * math.log(self._total or 1), LOG_DIGITS)
         best, greatest = moves[0], -1.0
         for move in moves:
-            arm = arms.get(move)
-            if arm is None:
-                return _drawn([move for move in moves if move not in arms], random)
-            bound = arm.reward / arm.visits + math.sqrt(log / arm.visits)
+            if move not in visits:
+                return _drawn([move for move in moves if move not in visits], random)
+            count = visits[move]
+            bound = rewards[move] / count + math.sqrt(log / count)
             if bound > greatest:
                 best, greatest = move, bound
         return best
 
     def learn(self, move: M, reward: float) -> None:
         """A ``move`` was made and has brought ``reward``."""
-        arm = self._arms.get(move)
-        if arm is None:
-            arm = self._arms[move] = _Arm()
-        arm.visits += 1
-        arm.reward += reward
-        self._visits += 1
+        self._visits[move] = self._visits.get(move, 0) + 1
+        self._rewards[move] = self._rewards.get(move, 0.0) + reward
+        self._total += 1
 
     def visits(self, move: M) -> int:
         """How often a move was made."""
-        return self._arms[move].visits
+        return self._visits[move]
 
     def mean(self, move: M) -> float:
         """What a move has brought, on the average."""
-        return self._arms[move].reward / self._arms[move].visits
+        return self._rewards[move] / self._visits[move]
 
     def ranked(self) -> list[M]:
         """The moves that were tried, the most visited first."""
-        return sorted(self._arms, key=self.visits, reverse=True)
+        return sorted(self._visits, key=self.visits, reverse=True)
 
 
 class _Trees(ABC, Generic[P, M]):

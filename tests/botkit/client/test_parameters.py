@@ -72,7 +72,7 @@ class TestSettings:
             argument_parser("chess", Params()).parse_args(["--set", "iterations=7", "--help"])
         assert not stop.value.code
         text = capsys.readouterr().out
-        assert "  iterations=7\n" in text
+        assert "  iterations=7 (from 0 on)\n" in text
         assert "  share=0.5\n" in text
         assert "  search=uct (one of uct, greedy)\n" in text
         assert "  width=6 (from 2 on)\n" in text
