@@ -64,6 +64,7 @@ def frames(record):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
     parser.add_argument("folder", type=Path, metavar="DIR", help="the contest's folder; it is made")
     parser.add_argument("--referee", required=True, metavar="CMD", help="the referee's command, without bots and seed")
     parser.add_argument("--try", dest="bots", action="append", required=True, metavar="BOT", help="a bot to try it"
@@ -76,6 +77,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
     file = args.folder / CONTEST_FILE
     if file.exists() and not args.replace:
         raise UsageError(f"there is {file}; --replace writes it anew")
