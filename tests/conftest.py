@@ -30,6 +30,8 @@ ARENA_SECONDS = 100
 """The time that a command of the arena may take."""
 PATIENCE_SECONDS = 300.0
 """The time that a test waits for what another program does."""
+BUSY = 5.0
+"""A machine is busy for tests of the wall clock if so many programs want each of its cores."""
 Arena = Callable[..., subprocess.CompletedProcess[str]]
 """Takes the words of a command of the arena."""
 Play = Callable[..., dict[str, Any]]
@@ -71,6 +73,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("wall_time"):
             item.add_marker(pytest.mark.flaky(reruns=2))
+
+
+@pytest.fixture(autouse=True)
+def _a_machine_quiet_enough(request: pytest.FixtureRequest) -> None:
+    """Where so many others want each core, the wall clock says nothing of a program."""
+    if request.node.get_closest_marker("wall_time") and os.getloadavg()[0] > BUSY * (os.cpu_count() or 1):
+        pytest.skip(f"the machine is too busy: a load of {os.getloadavg()[0]:.0f}")
 
 
 @pytest.fixture(autouse=True, scope="session")

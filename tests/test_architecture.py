@@ -375,7 +375,7 @@ def classes_of_two_places(files: list[Path]) -> set[str]:
 
 
 def test_a_class_name_stands_once() -> None:
-    assert classes_of_two_places(HOUSE) == STILL_TWICE
+    assert classes_of_two_places(HOUSE) <= STILL_TWICE
 
 
 @pytest.mark.parametrize(("files", "is_twice"), [

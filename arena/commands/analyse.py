@@ -116,8 +116,8 @@ def _tell_luck(args: argparse.Namespace, game: Game, games: Sequence[Replay]) ->
     """Prints the result of the match's first command with and without luck."""
     at_once = min(jobs_at_once(args), len(games))
     told = partial(luck_of, game_name(games[0], args.name))
-    takes = (game.name, game.analyst.partition(":")[0])
-    with open_executor(at_once, args.executor, takes) as executor:
+    files_of = (game.name, game.analyst.partition(":")[0])
+    with open_executor(at_once, args.executor, files_of) as executor:
         found = progress("games", len(games), of=stream(executor, told, iter(games), at_once))
         luck = [of_game for _, of_game in found]
     try:

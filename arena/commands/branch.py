@@ -159,7 +159,7 @@ def _played(
     branching: Branching, games: int, args: argparse.Namespace, jobs: int, failures: FailuresInARow
 ) -> list[Replay]:
     both = 2 * games
-    takes = [branching.name, *(entry.command for arm in (RECORDED, OTHER) for entry in branching.entries(arm))]
+    files_of = [branching.name, *(entry.command for arm in (RECORDED, OTHER) for entry in branching.entries(arm))]
     done: dict[int, Replay] = {}
 
     def saved() -> str:
@@ -169,7 +169,7 @@ def _played(
         ReplayWriter(args.out) if args.out else nullcontext() as writer,
         progress("games", both) as bar,
         telling(saved),
-        open_executor(min(jobs, both), args.executor, takes) as executor,
+        open_executor(min(jobs, both), args.executor, files_of) as executor,
     ):
         for replay in played(executor, branching.jobs(games), jobs, failures):
             index = replay.place.index

@@ -55,11 +55,11 @@ def judge(args: argparse.Namespace, game: Game, jobs: Sequence[JudgeJob], turns:
         return
     missing = sum(len(job.turns) for job in jobs)
     at_once = min(jobs_at_once(args), len(jobs))
-    takes = (game.name, game.analyst.partition(":")[0])
+    files_of = (game.name, game.analyst.partition(":")[0])
     with (
         AnalysisFiles(resume) as files,
         progress("turns", turns, turns - missing) as bar,
-        open_executor(at_once, args.executor, takes) as executor,
+        open_executor(at_once, args.executor, files_of) as executor,
     ):
         for job, part in stream(executor, run_judge_job, iter(jobs), at_once):
             files.add(job.path, part)

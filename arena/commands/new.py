@@ -66,6 +66,7 @@ def frames(record):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
     parser.add_argument("folder", type=Path, nargs="?", metavar="DIR", help="the contest's folder; it is made")
     command = parser.add_mutually_exclusive_group(required=True)
     command.add_argument("--referee", metavar="CMD", help="the referee's command, without bots and seed")
@@ -80,6 +81,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
     if args.check:
         return _check(args)
     if not args.folder:

@@ -232,8 +232,8 @@ def _play(so_far: SoFar, there: Collection[int], jobs: int, args: argparse.Names
     left, size = games - len(there), len(match.orders)
     first: list[Outcome] = []
     bar = progress("games", games, len(there))
-    takes = (match.settings.game, *match.commands)
-    with bar, open_executor(min(jobs, left), args.executor, takes) as executor:
+    files_of = (match.settings.game, *match.commands)
+    with bar, open_executor(min(jobs, left), args.executor, files_of) as executor:
         for record in played(executor, missing, jobs, so_far.failed):
             writer.add(record)
             game = so_far.add(record)

@@ -123,6 +123,7 @@ def write_text(path: Path, text: str) -> None:
     Raises :class:`SaveError` if that holds games, or if nothing can be written, and :class:`OSError` for a pipe or a
     device.
     """
+    path.parent.mkdir(parents=True, exist_ok=True)
     if path.is_file() and _holds_games(path):
         raise SaveError(f"{path} holds games; choose another file")
     if path.is_file() or not path.exists():

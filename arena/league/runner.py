@@ -69,8 +69,8 @@ class Runner:
             for match in self._league.games.running_matches():
                 self._league.games.end_match_if_decided(match.id)
             settings = self._league.settings()
-            takes = (settings.game, *(bot.command for bot in self._league.bots.all("new", "active")))
-            with open_executor(self._jobs, self._executor, takes) as executor:
+            files_of = (settings.game, *(bot.command for bot in self._league.bots.all("new", "active")))
+            with open_executor(self._jobs, self._executor, files_of) as executor:
                 while games is None or self.played < games:
                     done = 0
                     work = self._work(Schedule(self._league, self._sandbox), games)

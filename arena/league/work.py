@@ -50,7 +50,7 @@ class LeagueGame:
     sandbox: Sandbox = USUAL
 
     @property
-    def takes(self) -> tuple[str, ...]:
+    def files_of(self) -> tuple[str, ...]:
         """The commands that another machine needs the files of."""
         return tuple(bot.command for bot in self.bots)
 
@@ -95,7 +95,7 @@ class BotTrial:
     league: Path | None = None
 
     @property
-    def takes(self) -> tuple[str, ...]:
+    def files_of(self) -> tuple[str, ...]:
         """The commands that another machine needs the files of."""
         return tuple(filter(None, (self.bot.command, self.bot.build)))
 

@@ -72,13 +72,13 @@ def play(name: str, files: bytes, job: bytes) -> tuple[str, int, bytes, str]:
 class Cluster(Executor):
     """Plays on the workers of a Dask cluster. Jobs and results are of the arena's classes, which Dask does not know."""
 
-    def __init__(self, client: Client, takes: Sequence[str], pin: bool) -> None:
-        """``takes``: the game, and the commands whose files the workers need; jobs may bring more of these."""
+    def __init__(self, client: Client, files_of: Sequence[str], pin: bool) -> None:
+        """``files_of``: the game, and the commands whose files the workers need; jobs may bring more of these."""
         self._client = client
-        self._takes: list[str] = []
+        self._files_of: list[str] = []
         self._sent: dict[str, Any] = {}
         """What was sent, by the names of the workers' folders for it; the last one is what games need now."""
-        self._send(takes)
+        self._send(files_of)
         self._pin = pin
         self._workers = {*client.scheduler_info()["workers"]}
         self._useful: set[str] = set()
@@ -87,8 +87,8 @@ class Cluster(Executor):
         client.subscribe_topic("all", self._hear)  # type: ignore[no-untyped-call]
 
     def submit(self, function: Callable[..., Any], /, *args: Any, **_: Any) -> Future[Any]:
-        """Runs ``function(*args)`` in a process of a worker. Arguments may say which commands they need: ``takes``."""
-        self._send([command for item in args for command in getattr(item, "takes", ())])
+        """Runs ``function(*args)`` in a process of a worker; arguments may have ``files_of``, more commands."""
+        self._send([command for item in args for command in getattr(item, "files_of", ())])
         name, files = [*self._sent.items()][-1]
         call = lambda files, job: play(name, files, job)  # noqa: E731 - Dask sends only the name of a function in a module
         there: Any = self._client.submit(call, files, pickle.dumps((function, args, self._pin)), pure=False)
@@ -99,13 +99,13 @@ class Cluster(Executor):
         there.add_done_callback(lambda done: self._hand_over(done, here, function))
         return here
 
-    def _send(self, takes: Sequence[str]) -> None:
+    def _send(self, files_of: Sequence[str]) -> None:
         """Sends the files of commands that are new."""
-        if not {*takes} <= {*self._takes}:
-            self._takes += [command for command in dict.fromkeys(takes) if command not in self._takes]
+        if not {*files_of} <= {*self._files_of}:
+            self._files_of += [command for command in dict.fromkeys(files_of) if command not in self._files_of]
             name = f"games-{uuid.uuid4().hex}"
             # a task of its own: each worker fetches it once
-            self._sent[name] = self._client.submit(bytes, archive(self._takes), key=name)
+            self._sent[name] = self._client.submit(bytes, archive(self._files_of), key=name)
 
     def close(self) -> None:
         """Removes from the workers what was sent, if they can still be reached."""
@@ -161,8 +161,8 @@ class Cluster(Executor):
 
 
 @contextmanager
-def open_cluster(address: str, takes: Sequence[str], pin: bool) -> Iterator[Executor]:
-    """The cluster of the scheduler at ``HOST:PORT``; ``takes``: the game and the commands whose files it is sent.
+def open_cluster(address: str, files_of: Sequence[str], pin: bool) -> Iterator[Executor]:
+    """The cluster of the scheduler at ``HOST:PORT``; ``files_of``: the game and the commands whose files it is sent.
 
     Raises :class:`ExecutorError`.
     """
@@ -175,7 +175,7 @@ def open_cluster(address: str, takes: Sequence[str], pin: bool) -> Iterator[Exec
         raise ExecutorError(f"--executor dask://{address}: no scheduler answers there: {error}") from None
     with client:
         _check_workers(client)
-        cluster = Cluster(client, takes, pin)
+        cluster = Cluster(client, files_of, pin)
         yield cluster
         cluster.close()
 
@@ -192,11 +192,11 @@ def _check_workers(client: Client) -> None:
             raise ExecutorError(f"worker {address} has Python {version}, the arena has {VERSION}; Dask wants the same")
 
 
-def archive(takes: Sequence[str]) -> bytes:
+def archive(files_of: Sequence[str]) -> bytes:
     """A tar archive of the package, the built bots, and the files of a game outside the arena and of commands."""
     data = io.BytesIO()
     with tarfile.open(fileobj=data, mode="w:gz", compresslevel=6) as files:  # 9 takes twice as long
-        for name, path in _files(*takes).items():
+        for name, path in _files(*files_of).items():
             files.add(path, name, filter=lambda entry: None if "__pycache__" in entry.name else entry)
     return data.getvalue()
 

@@ -66,16 +66,16 @@ _CLAIMS: list[socket.socket] = []
 
 @contextmanager
 def open_executor(
-    jobs: int, address: str | None = None, takes: Sequence[str] = (), pin: bool = True
+    jobs: int, address: str | None = None, files_of: Sequence[str] = (), pin: bool = True
 ) -> Iterator[Executor]:
     """An executor for ``jobs`` games at a time; its workers and their bots end with it.
 
     ``address``: ``dask://HOST:PORT`` of a scheduler. ``pin``: with more than one job, and a core for each,
-    every worker (and so its bots) stays on a core of its own. ``takes``: the game and the commands whose files a
+    every worker (and so its bots) stays on a core of its own. ``files_of``: the game and the commands whose files a
     cluster is sent.
     """
     if address:
-        with _dask(address, takes, pin) as executor:
+        with _dask(address, files_of, pin) as executor:
             yield executor
         return
     executor = Pool(jobs, pin and 1 < jobs <= cores())
@@ -236,14 +236,14 @@ def end_worker(number: int, frame: object) -> None:
     os._exit(128 + number)
 
 
-def _dask(address: str, takes: Sequence[str], pin: bool) -> AbstractContextManager[Executor]:
+def _dask(address: str, files_of: Sequence[str], pin: bool) -> AbstractContextManager[Executor]:
     if not address.startswith(DASK):
         raise ExecutorError(f"--executor {address}: wants dask://HOST:PORT")
     try:
         from arena.run.cluster import open_cluster
     except ModuleNotFoundError:
         raise ExecutorError("--executor dask:// needs the extra 'cluster', which `make setup` installs") from None
-    return open_cluster(address.removeprefix(DASK), takes, pin)
+    return open_cluster(address.removeprefix(DASK), files_of, pin)
 
 
 def stream(

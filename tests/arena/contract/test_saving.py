@@ -240,16 +240,17 @@ def test_a_lock_that_its_holder_removes_while_another_opens_it_is_nobodys(
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize("write", [lambda path: write_whole(path, b"x"), lambda path: write_text(path, "x")])
-@pytest.mark.parametrize("is_new", [False, True])
+@pytest.mark.parametrize(("write", "name"), [
+    (lambda path: write_whole(path, b"x"), "file"), (lambda path: write_whole(path, b"x"), "new/file"),
+    (lambda path: write_text(path, "x"), "file"),
+])
 def test_a_disk_that_can_only_be_read_is_a_sentence(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, write: Callable[[Path], None], is_new: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, write: Callable[[Path], None], name: str
 ) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
-    for name in ("open", "unlink", "mkdir"):
-        monkeypatch.setattr(os, name, refuse)
-    path = tmp_path / "new" / "file" if is_new else tmp_path / "file"
+    for call in ("open", "unlink") if name == "file" else ("open", "unlink", "mkdir"):
+        monkeypatch.setattr(os, call, refuse)
     with pytest.raises(SaveError, match="file: Read-only file system; what was there before is still there"):
-        write(path)
+        write(tmp_path / name)
