@@ -12,7 +12,7 @@ from pathlib import Path
 from bundler import BundleError
 from bundler.layout import BUILT, LIMIT, is_compressed, most_characters, same_content, utf16_length
 from bundler.program import Built, Program, build, program, submissions
-from bundler.recording import TURNS, Opening, opening_of_file, opening_of_game
+from bundler.recording import TURNS, RecordedOpening, opening_of_file, opening_of_game
 from bundler.trial import FIXED_SEARCH, Trial
 
 FAILED = 1
@@ -191,7 +191,7 @@ def _try(source: Program, built: Built, arguments: argparse.Namespace) -> tuple[
     return f"{said}, but not as recorded: {difference}" if difference else f"{said}, and as recorded", notes
 
 
-def _opening(source: Program, arguments: argparse.Namespace) -> Opening | None:
+def _opening(source: Program, arguments: argparse.Namespace) -> RecordedOpening | None:
     if arguments.replay:
         return opening_of_file(arguments.replay, arguments.game or 1, arguments.seat, arguments.turns or TURNS)
     if source.of_the_kit:

@@ -17,7 +17,7 @@ GZIP = b"\x1f\x8b"
 
 
 @dataclass(frozen=True)
-class Opening:
+class RecordedOpening:
     """The lines that one player of a recorded game was sent in its first turns, and its answers.
 
     ``turns``: the numbers of these turns in the game, from 1. ``answers``: the lines of its answer to each of them,
@@ -55,7 +55,7 @@ def _shown(lines: tuple[str, ...]) -> str:
     return repr("\n".join(lines)) if lines else "no answer"
 
 
-def opening_of_game(game: str, replays: Path) -> Opening:
+def opening_of_game(game: str, replays: Path) -> RecordedOpening:
     """The first turns of the first game that ``replays`` has in a file named after ``game``."""
     for file in sorted(replays.rglob("*.jsonl.gz")):
         if not file.relative_to(replays).as_posix().startswith(game):
@@ -69,7 +69,7 @@ def opening_of_game(game: str, replays: Path) -> Opening:
     )
 
 
-def opening_of_file(file: Path, game: int, seat: int | None, turns: int) -> Opening:
+def opening_of_file(file: Path, game: int, seat: int | None, turns: int) -> RecordedOpening:
     """The first ``turns`` of game number ``game`` (from 1) of a replay, as sent to ``seat``.
 
     Without a seat, the first that was asked. Raises :class:`BundleError` if the file has no such game.
@@ -81,7 +81,7 @@ def opening_of_file(file: Path, game: int, seat: int | None, turns: int) -> Open
     raise BundleError(f"{file} has {number} game{'s' if number != 1 else ''}, and no game {game}")
 
 
-def _opening(file: Path, number: int, record: dict[str, Any], seat: int | None, most: int) -> Opening:
+def _opening(file: Path, number: int, record: dict[str, Any], seat: int | None, most: int) -> RecordedOpening:
     if not record.get("turns") or "player_inputs_init" not in record or "inputs" not in record["turns"][0]:
         raise BundleError(f"{file}, game {number}, does not say what its players were sent; use a replay of the arena")
     asked = sorted({int(name) for turn in record["turns"] for name in turn["inputs"]})
@@ -91,7 +91,7 @@ def _opening(file: Path, number: int, record: dict[str, Any], seat: int | None, 
         raise BundleError(f"{file}, game {number}: seat {seat} was never asked; seats: {', '.join(map(str, asked))}")
     name = str(seat)
     turns = [(turn, at) for turn, at in enumerate(record["turns"], start=1) if name in at["inputs"]][:most]
-    return Opening(
+    return RecordedOpening(
         file, number, seat,
         lines=(*record["player_inputs_init"][seat], *chain.from_iterable(at["inputs"][name] for _, at in turns)),
         turns=tuple(turn for turn, _ in turns),

@@ -22,7 +22,7 @@ from bundler.flatten import module_name
 from bundler.imports import EVERY_ERROR, NO_MODULE
 from bundler.layout import without_start
 from bundler.program import Built, Program
-from bundler.recording import Opening
+from bundler.recording import RecordedOpening
 
 FIXED_SEARCH = ("--effort", "6")
 """A small effort, because for some bots it is the depth of the search, whose time grows with every step."""
@@ -94,7 +94,7 @@ class Trial:
     python: str = sys.executable
     arguments: Sequence[str] = ()
     settings: Sequence[str] = ()
-    opening: Opening | None = None
+    opening: RecordedOpening | None = None
 
     def __str__(self) -> str:
         return str(self.opening or "start without input")
