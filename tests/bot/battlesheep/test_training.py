@@ -29,8 +29,8 @@ ARGUMENTS = ["--edition", "hex", "--games", "3", "--iterations", "40"]
 def test_weights_that_made_the_outcomes_are_found_again():
     random = np.random.default_rng(1)
     truth = np.array([1.5, -0.7, 0.0, 0.0])
-    inputs = random.normal(size=(40_000, 4)) * [1, 3, 0.5, 0]
-    outcomes = (random.random(40_000) < 1 / (1 + np.exp(-inputs @ truth))).astype(float)
+    inputs = random.normal(size=(10_000, 4)) * [1, 3, 0.5, 0]
+    outcomes = (random.random(10_000) < 1 / (1 + np.exp(-inputs @ truth))).astype(float)
     lessons = lessons_of_pairs(inputs, outcomes)
     fitted = fit(lessons)
     assert np.allclose(fitted, truth, atol=0.1)

@@ -43,7 +43,7 @@ def test_every_order_is_legal_from_the_first_one_on(edition: str) -> None:
     floor = generate(random, rules.features, 4).floor
     prospects = prospects_of(floor, rules)
     opponents = Opponents.prepared(prospects.travel, 4)
-    for _ in range(4):
+    for _ in range(2):
         robots = tuple(random_case(floor, rules, 4, random).robots)
         for seat, robot in enumerate(robots):
             if robot.takes_cards:
