@@ -62,7 +62,6 @@ class Schedule:
         return self._of_standings() or self._of_matches(self._duels)
 
     def _look(self) -> None:
-        """Reads what has changed in the league."""
         if self._league.version() == self._version:
             return
         self._league.versions.begin_duels()

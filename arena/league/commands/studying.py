@@ -14,7 +14,6 @@ from arena.contract.game import Game
 from arena.games import load_game
 from arena.league.branches import BranchFiles
 from arena.league.store import League
-from arena.league.store.rows import GameRow
 from arena.league.store.where import Where
 from arena.league.work import sandbox_of
 from arena.match.branching import Branching
@@ -85,7 +84,7 @@ def branch(league: League, args: argparse.Namespace) -> int:
     point = RecordedTurn(game, record, index, args.turn, args.seat)
     branching = Branching(
         name, record, index, args.seat, args.answer, _entry(league, game, args.bot) if args.bot is not None else None,
-        _entries(league, game, row), not args.same_luck, args.seed,
+        {player.seat: _entry(league, game, player.bot) for player in row.players}, not args.same_luck, args.seed,
     )
     branches = BranchFiles(league.folder)
     args.out = args.out or branches.new_file()
@@ -94,10 +93,6 @@ def branch(league: League, args: argparse.Namespace) -> int:
     finally:
         branches.drop_if_empty(args.out)
     return 0
-
-
-def _entries(league: League, game: Game, row: GameRow) -> dict[int, Entry]:
-    return {player.seat: _entry(league, game, player.bot) for player in row.players}
 
 
 def _entry(league: League, game: Game, name: str) -> Entry:

@@ -51,7 +51,6 @@ def _result(ranks: Sequence[int], entry: int) -> str:
 
 
 def _insert_statements(connection: sqlite3.Connection, number: int | None, record: Replay) -> None:
-    """Adds what its bots have said of themselves and of the match."""
     said = {seat: data_of(record, seat) for seat in range(len(record.players))}
     for seat, series in [*((seat, data.player) for seat, data in said.items()), (OF_MATCH, said[0].match)]:
         for name, values in series.items():

@@ -62,15 +62,15 @@ class Standings:
 
     def course(self, name: str) -> list[RatingPoint]:
         """The rating of a bot as it developed over its games, with its intervals; empty without games."""
-        with self._database.reading():
-            results, bots = self._results.read(EVERYTHING), self._bots.all()
-        return course_of(results, bots, self._bots.named(name).id, read_settings(self._database).anchor)
+        return course_of(*self._all(), self._bots.named(name).id, read_settings(self._database).anchor)
 
     def opponents(self, name: str) -> list[Opponent]:
         """How a bot did against each other bot that it has met."""
+        return opponents_of(*self._all(), self._bots.named(name).id)
+
+    def _all(self) -> tuple[list[GameResults], list[LeagueBot]]:
         with self._database.reading():
-            results, bots = self._results.read(EVERYTHING), self._bots.all()
-        return opponents_of(results, bots, self._bots.named(name).id)
+            return self._results.read(EVERYTHING), self._bots.all()
 
     def shown(self, rows: Sequence[Standing], where: Where, versions: bool = False) -> list[Standing]:
         """The rows of a filter that lists show: no removed bots, and of all games only versions that stand.
@@ -133,13 +133,12 @@ def standings(
     reads both in one :meth:`Database.reading`.
     """
     chosen = None if where == EVERYTHING else results
-    faults, forgiven = _faults(database, chosen), _forgiven(database, chosen)
+    faults, forgiven = _faults(database, chosen), dict(_summed(database, "bot_id", "forgiven", chosen))
     ids = {bot for games in results for bot in np.unique(games.entries["bot"]).tolist()}
     idle = [Standing(bot) for bot in bots if bot.id not in ids] if where == EVERYTHING else []
     bots = [bot for bot in bots if bot.id in ids]
     numbers = _numbers(bots)
-    sets = [_sets(games, numbers) for games in results]
-    place = next((number for number, bot in enumerate(bots) if bot.name == anchor), None)
+    sets, place = [_sets(games, numbers) for games in results], _place(bots, anchor)
     ratings = fit(sets, len(bots), place)
     lines = history(sets, len(bots), HISTORY_POINTS, place)
     own = _own_games(results, numbers, len(bots))
@@ -181,8 +180,8 @@ def course_of(
         return []
     bots = [known for known in bots if known.id in ids]
     numbers = _numbers(bots)
-    place = next((number for number, known in enumerate(bots) if known.name == anchor), None)
-    return course([_sets(games, numbers) for games in results], len(bots), int(numbers[bot]), COURSE_POINTS, place)
+    sets = [_sets(games, numbers) for games in results]
+    return course(sets, len(bots), int(numbers[bot]), COURSE_POINTS, _place(bots, anchor))
 
 
 def opponents_of(results: Sequence[GameResults], bots: Sequence[LeagueBot], bot: int) -> list[Opponent]:
@@ -204,6 +203,10 @@ def opponents_of(results: Sequence[GameResults], bots: Sequence[LeagueBot], bot:
             own = means.tolist()
             rows.append(Opponent(known.name, int(mine.sum()), mean_of_sets(own), why_vague(own)))
     return rows
+
+
+def _place(bots: Sequence[LeagueBot], name: str | None) -> int | None:
+    return next((number for number, bot in enumerate(bots) if bot.name == name), None)
 
 
 def _numbers(bots: Sequence[LeagueBot]) -> npt.NDArray[np.int64]:
@@ -232,7 +235,6 @@ class OwnGames(NamedTuple):
 
 
 def _own_games(results: Sequence[GameResults], numbers: npt.NDArray[np.int64], bots: int) -> list[OwnGames]:
-    """The games of each bot."""
     columns: list[list[npt.NDArray[Any]]] = [[np.zeros(0, dtype=np.int64)], [np.zeros(0)], [np.zeros(0)], [np.zeros(0)]]
     for games in results:
         own = (numbers[games.entries["bot"]], games.half_wins / 2.0 / max(1, games.seats - 1),
@@ -268,11 +270,6 @@ def _faults(database: Database, results: Sequence[GameResults] | None) -> Mappin
     for bot, kind, count in _summed(database, "bot_id, kind", "faults", results):
         counts[bot][kind] = count
     return counts
-
-
-def _forgiven(database: Database, results: Sequence[GameResults] | None) -> Mapping[int, int]:
-    """The number of each bot's answers that were forgiven, in these games; ``None``: in all."""
-    return dict(_summed(database, "bot_id", "forgiven", results))
 
 
 def _summed(

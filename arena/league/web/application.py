@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.convertors import Convertor, register_url_convertor
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.datastructures import FormData
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -25,18 +25,10 @@ from arena.league.web.tasks import Task
 from arena.pages.page import FOLDER
 
 
-class NumberConvertor(Convertor[int]):
+class NumberConvertor(IntegerConvertor):
     """A number in an address, as large as the store takes; anything else is no address of the app."""
 
     regex = "[0-9]{1,18}"
-
-    def convert(self, value: str) -> int:
-        """Reads it."""
-        return int(value)
-
-    def to_string(self, value: int) -> str:
-        """Writes it."""
-        return str(value)
 
 
 register_url_convertor("number", NumberConvertor())

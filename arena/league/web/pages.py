@@ -131,7 +131,6 @@ def safe_name(given: str) -> str:
 
 
 def _limits_of_uploads(request: PageRequest) -> tuple[int, bool]:
-    """The memory limit of an uploaded bot, and whether it is isolated."""
     return request.context.game.memory_mib or UPLOADED_MIB, not why_not_isolated()
 
 

@@ -170,7 +170,6 @@ def _own_names() -> list[str]:
 
 
 def _addresses(host: str) -> list[str]:
-    """The addresses at which the app can be opened."""
     if host not in EVERYWHERE:
         return [f"[{host}]" if ":" in host else host]
     addresses = chain.from_iterable(psutil.net_if_addrs().values())

@@ -133,7 +133,6 @@ class Tasks:
             self._report(form, TaskState("failed", why=program.last_words()) if program.failed else TaskState("done"))
 
     async def _watch(self, program: ChildProgram, form: str, task: Task) -> None:
-        """Reports progress until the program ends."""
         begun, before = monotonic(), task.done()
         done, seconds_left = before, None
         while program.running:
