@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 84,021 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 84,036 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -503,7 +503,6 @@ from functools import lru_cache
 
 import numpy as np
 
-from bot.olympics.outlook.appeal import turns_to_finish
 from bot.olympics.rules.arrays import Floats,Floats32,Ints
 from bot.olympics.rules.batch import(
 CELLS,
@@ -554,7 +553,7 @@ class HurdlesOutcomes:
 
  def __init__(self,track,model):
   steps=hurdle_steps(track)[:ACTIONS]
-  best=_fastest(steps,race_turns(track))
+  best=_fastest(steps)
   self.positions=model.mix(lambda skill:_race(steps,best,skill))
   flat=self.positions.transpose(0,2,1).reshape(-1,HURDLE_STATES)
   self._flat=flat.astype(np.float64)
@@ -581,14 +580,17 @@ class HurdlesOutcomes:
   return out
 
 
-def race_turns(track):
+def race_turns(steps):
 
- return np.array([turns+stun if turns else 0 for turns in turns_to_finish(track)for stun in range(STUNS)])
+ turns=np.zeros(HURDLE_STATES,np.int64)
+ for state in range(0,FINISHED,STUNS)[::-1]:
+  turns[state:state+STUNS]=1+turns[steps[:,state]].min()+np.arange(STUNS)
+ return turns
 
 
-def _fastest(steps,turns):
+def _fastest(steps):
 
- left=turns[steps]
+ left=race_turns(steps)[steps]
  fastest=left==left.min(0)
  shares=fastest/fastest.sum(0)
  return shares
@@ -1001,6 +1003,7 @@ from bot.olympics.outlook import appeal
 from bot.olympics.player.times import TurnParams
 from bot.olympics.protocol import ACTION_NAMES,TurnReader,format_answer,parse_games,parse_seat
 from bot.olympics.rules.constants import GAMES,UP
+from bot.olympics.rules.plain import all_races
 from bot.olympics.rules.state import Position
 from botkit.client.errors import ProtocolError
 from botkit.client.session import Session
@@ -1089,7 +1092,7 @@ class Conversation:
    self._session.wait_for(self._loading,max(time.stop_ms,LOAD_MS if number==1 else 0.0))
   if self._search is None:
    return greedy
-  if position.is_lower_league:
+  if all_races(position.runs):
    results=self._races(position,seat)
   else:
    results=self._search.results(position,seat,self._session.deadline(time))
@@ -1129,7 +1132,8 @@ def results(position,seat):
 
 def _values(run,seat):
 
- steps,turns=hurdle_steps(run.track)[:ACTIONS],race_turns(run.track)
+ steps=hurdle_steps(run.track)[:ACTIONS]
+ turns=race_turns(steps)
  states=[position*STUNS+stun for position,stun in zip(run.positions,run.stuns)]
  ends,taken=np.array([states[seat]]),np.zeros(1)
  for _ in range(DEPTH):
@@ -2117,6 +2121,7 @@ COLLISION_RISK,
 FALL_RISK,
 FALLEN,
 FINISH,
+GAMES,
 HURDLE,
 HURDLE_STEPS,
 HURDLE_STUN,
@@ -2221,6 +2226,11 @@ def results(run):
 def points(medals):
 
  return sum(value*count for value,count in zip(MEDAL_POINTS,medals))
+
+
+def all_races(runs):
+
+ return len(runs)<GAMES or any(isinstance(run,Hurdles)for run in runs[1:])
 ''',
 'bot/olympics/rules/state.py': r'''
 from __future__ import annotations
@@ -2229,7 +2239,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass,field
 from typing import Union
 
-from bot.olympics.rules.constants import GAMES,PLAYERS,SKATING_TURNS
+from bot.olympics.rules.constants import PLAYERS,SKATING_TURNS
 
 
 def _zeros():
@@ -2282,11 +2292,6 @@ class Position:
  turn:int
  medals:Sequence[Sequence[Sequence[int]]]
  runs:Sequence[MiniGame|None]
-
- @property
- def is_lower_league(self):
-
-  return len(self.runs)<GAMES or any(isinstance(run,Hurdles)for run in self.runs[1:])
 ''',
 'bot/submit/olympics_reference.py': r'''from bot.olympics.reference.loop import main
 
