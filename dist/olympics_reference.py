@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,651 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 84,036 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -503,7 +503,6 @@ from functools import lru_cache
 
 import numpy as np
 
-from bot.olympics.outlook.appeal import turns_to_finish
 from bot.olympics.rules.arrays import Floats,Floats32,Ints
 from bot.olympics.rules.batch import(
 CELLS,
@@ -554,7 +553,7 @@ class HurdlesOutcomes:
 
  def __init__(self,track,model):
   steps=hurdle_steps(track)[:ACTIONS]
-  best=_fastest(steps,race_turns(track))
+  best=_fastest(steps)
   self.positions=model.mix(lambda skill:_race(steps,best,skill))
   flat=self.positions.transpose(0,2,1).reshape(-1,HURDLE_STATES)
   self._flat=flat.astype(np.float64)
@@ -581,14 +580,17 @@ class HurdlesOutcomes:
   return out
 
 
-def race_turns(track):
+def race_turns(steps):
 
- return np.array([turns+stun if turns else 0 for turns in turns_to_finish(track)for stun in range(STUNS)])
+ turns=np.zeros(HURDLE_STATES,np.int64)
+ for state in range(0,FINISHED,STUNS)[::-1]:
+  turns[state:state+STUNS]=1+turns[steps[:,state]].min()+np.arange(STUNS)
+ return turns
 
 
-def _fastest(steps,turns):
+def _fastest(steps):
 
- left=turns[steps]
+ left=race_turns(steps)[steps]
  fastest=left==left.min(0)
  shares=fastest/fastest.sum(0)
  return shares
@@ -994,13 +996,14 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable,Iterator
 from itertools import count
-from threading import TIMEOUT_MAX,Thread
+from threading import Thread
 from typing import Protocol
 
 from bot.olympics.outlook import appeal
 from bot.olympics.player.times import TurnParams
 from bot.olympics.protocol import ACTION_NAMES,TurnReader,format_answer,parse_games,parse_seat
 from bot.olympics.rules.constants import GAMES,UP
+from bot.olympics.rules.plain import all_races
 from bot.olympics.rules.state import Position
 from botkit.client.errors import ProtocolError
 from botkit.client.session import Session
@@ -1086,12 +1089,10 @@ class Conversation:
   time=self._times.turn_time(0.0,number==1)
   greedy=SearchResult(appeal.best(appeal.scores(position,seat))[0])
   if self._loading.is_alive():
-   limit_ms=max(time.stop_ms,LOAD_MS if number==1 else 0.0)
-   left_ms=Deadline.after_ms(limit_ms,self._session.turn_start).left_ms()
-   self._loading.join(min(max(left_ms/1000.0,0.0),TIMEOUT_MAX))
+   self._session.wait_for(self._loading,max(time.stop_ms,LOAD_MS if number==1 else 0.0))
   if self._search is None:
    return greedy
-  if position.is_lower_league:
+  if all_races(position.runs):
    results=self._races(position,seat)
   else:
    results=self._search.results(position,seat,self._session.deadline(time))
@@ -1131,7 +1132,8 @@ def results(position,seat):
 
 def _values(run,seat):
 
- steps,turns=hurdle_steps(run.track)[:ACTIONS],race_turns(run.track)
+ steps=hurdle_steps(run.track)[:ACTIONS]
+ turns=race_turns(steps)
  states=[position*STUNS+stun for position,stun in zip(run.positions,run.stuns)]
  ends,taken=np.array([states[seat]]),np.zeros(1)
  for _ in range(DEPTH):
@@ -1648,7 +1650,7 @@ TURNS,
 )
 from bot.olympics.rules.state import Position
 from botkit.search.clock import Deadline
-from botkit.search.decoupled_uct import DecoupledUct,NewNodes,Settings
+from botkit.search.decoupled_uct import DecoupledUct,Positions,Settings
 from botkit.search.result import SearchResult
 from botkit.search.rounding import rounded
 
@@ -1736,7 +1738,7 @@ for game in range(GAMES)],2)
   following=next_states(self._forecast.transitions,runs,depth)
   values=self._state_values.of(following,depth+1)+more
   states=np.concatenate([following.reshape(-1,depth.size),runs.reshape(-1,depth.size),joint[None]])
-  return NewNodes(states,self._priors(values),depth>=self._forecast.turns_left)
+  return Positions(states,self._priors(values),depth>=self._forecast.turns_left)
 
  def values(self,states,depth):
 
@@ -2119,6 +2121,7 @@ COLLISION_RISK,
 FALL_RISK,
 FALLEN,
 FINISH,
+GAMES,
 HURDLE,
 HURDLE_STEPS,
 HURDLE_STUN,
@@ -2223,6 +2226,11 @@ def results(run):
 def points(medals):
 
  return sum(value*count for value,count in zip(MEDAL_POINTS,medals))
+
+
+def all_races(runs):
+
+ return len(runs)<GAMES or any(isinstance(run,Hurdles)for run in runs[1:])
 ''',
 'bot/olympics/rules/state.py': r'''
 from __future__ import annotations
@@ -2231,7 +2239,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass,field
 from typing import Union
 
-from bot.olympics.rules.constants import GAMES,PLAYERS,SKATING_TURNS
+from bot.olympics.rules.constants import PLAYERS,SKATING_TURNS
 
 
 def _zeros():
@@ -2284,11 +2292,6 @@ class Position:
  turn:int
  medals:Sequence[Sequence[Sequence[int]]]
  runs:Sequence[MiniGame|None]
-
- @property
- def is_lower_league(self):
-
-  return len(self.runs)<GAMES or any(isinstance(run,Hurdles)for run in self.runs[1:])
 ''',
 'bot/submit/olympics_reference.py': r'''from bot.olympics.reference.loop import main
 
@@ -2341,7 +2344,6 @@ import dataclasses
 import json
 import math
 import sys
-from collections.abc import Iterator
 from typing import Any,TypeVar
 
 P=TypeVar("P")
@@ -2418,13 +2420,16 @@ def set_parameter(params,setting):
   raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
  try:
   value=BOOLEANS[text.lower()]if kind is bool else kind(text)
-  least,most=range_of(params,name)
-  if kind in RANGES and not(math.isfinite(value)and least<=value<=most):
+  if kind in RANGES and not _is_in(range_of(params,name),value):
    raise ValueError
  except(KeyError,ValueError):
   wanted=WANTED[kind]+_range_in_words(*range_of(params,name))
   raise ValueError(f"--set {setting}: {name} wants {wanted}, like {fields[name]!r}")from None
  return dataclasses.replace(params,**{name:value})
+
+
+def _is_in(bounds,value):
+ return math.isfinite(value)and bounds[0]<=value<=bounds[1]
 
 
 def _range_in_words(least,most):
@@ -2437,12 +2442,21 @@ class _Set(argparse.Action):
 
 
  def __call__(self,parser,namespace,value,*_):
-  params=getattr(namespace,self.dest)
-  setting=f"{effort_name(params)}={value}"if self.const else value
   try:
-   setattr(namespace,self.dest,set_parameter(params,setting))
+   setattr(namespace,self.dest,set_parameter(getattr(namespace,self.dest),value))
   except ValueError as error:
-   parser.error(self.const.format(value)if self.const else str(error))
+   parser.error(str(error))
+
+
+class _Effort(argparse.Action):
+
+
+ def __call__(self,parser,namespace,value,*_):
+  params=getattr(namespace,self.dest)
+  try:
+   setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
+  except ValueError:
+   parser.error(f"--effort {value}: wants a whole number from 0 on; 0: by the clock")
 
 
 class _Params(argparse.Action):
@@ -2476,13 +2490,13 @@ add_help=False,
  parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
  parser.add_argument(
 "--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
-" explain=1: say on stderr what the best answers are worth")
- parser.add_argument("--effort",action=_Set,dest="params",default=params,metavar="N",
-const="--effort {}: wants a whole number from 0 on; 0: by the clock",
+" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
+" with their values")
+ parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
 help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
 " clock says; 0: by the clock")
  parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
-help="print the parameters as JSON and exit")
+help="print the parameters as one JSON object and exit")
  return parser
 
 
@@ -2502,9 +2516,13 @@ if type(value:=getattr(params,field.name))in WANTED
 
 
 def _listed(params):
- for name,field in described(params).items():
-  choices=f" (one of {', '.join(field['choices'])})"if"choices"in field else""
-  yield f"  {name}={field['default']}{choices}{_range_in_words(*range_of(params, name))}"
+ choices=choices_of(params)
+ return[
+f"  {field.name}={getattr(params, field.name)}"
++(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
++(f" ({_range_in_words(*field.metadata[RANGE]).strip()})"if RANGE in field.metadata else"")
+for field in dataclasses.fields(params)
+]
 ''',
 'botkit/client/session.py': r'''
 from __future__ import annotations
@@ -2518,6 +2536,7 @@ import traceback
 from collections.abc import Iterable,Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
+from threading import Thread
 from time import perf_counter
 from types import FrameType
 from typing import Callable,TextIO,TypeVar
@@ -2650,6 +2669,11 @@ class Session:
 
   gc.collect()
   gc.freeze()
+
+ def wait_for(self,thread,limit_ms):
+
+  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
+  thread.join(None if left_s==math.inf else max(left_s,0.0))
 
  def deadline(self,time):
 
@@ -2941,7 +2965,7 @@ FEW=1/16
 
 
 @dataclass(frozen=True)
-class NewNodes:
+class Positions:
 
 
  states:Ints

@@ -29,6 +29,7 @@ from bot.olympics.protocol import ACTION_NAMES, action_of, parse_turn
 from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.constants import ACTIONS, GAME_NAMES, GAMES, PLAYERS, SKATING
 from bot.olympics.rules.draws import DRAW, draw_order
+from bot.olympics.rules.plain import all_races
 from bot.olympics.rules.state import Position, Skating
 from botkit.search.clock import Deadline
 
@@ -221,7 +222,7 @@ class Futures:
 
 def _is_judged(position: Position) -> bool:
     """Whether there are four different games, and at least one is running."""
-    return any(position.runs) and not position.is_lower_league
+    return any(position.runs) and not all_races(position.runs)
 
 
 def _position(lines: Sequence[str], turn: int) -> Position:

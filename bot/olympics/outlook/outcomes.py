@@ -19,7 +19,6 @@ from functools import lru_cache
 
 import numpy as np
 
-from bot.olympics.outlook.appeal import turns_to_finish
 from bot.olympics.rules.arrays import Floats, Floats32, Ints
 from bot.olympics.rules.batch import (
     CELLS,
@@ -70,7 +69,7 @@ class HurdlesOutcomes:
 
     def __init__(self, track: str, model: PlayModel) -> None:
         steps = hurdle_steps(track)[:ACTIONS]
-        best = _fastest(steps, race_turns(track))
+        best = _fastest(steps)
         self.positions = model.mix(lambda skill: _race(steps, best, skill))  # [T + 1, S, FINISH + 1]
         flat = self.positions.transpose(0, 2, 1).reshape(-1, HURDLE_STATES)
         self._flat = flat.astype(np.float64)  # [(T + 1) * (FINISH + 1), S]
@@ -97,14 +96,17 @@ class HurdlesOutcomes:
         return out
 
 
-def race_turns(track: str) -> Ints:
-    """The least number of turns to the finish from each state of a runner [S]."""
-    return np.array([turns + stun if turns else 0 for turns in turns_to_finish(track) for stun in range(STUNS)])
+def race_turns(steps: Ints) -> Ints:
+    """The least number of turns to the finish from each state of a runner [S]. ``steps`` [A, S]: the next states."""
+    turns = np.zeros(HURDLE_STATES, np.int64)
+    for state in range(0, FINISHED, STUNS)[::-1]:
+        turns[state: state + STUNS] = 1 + turns[steps[:, state]].min() + np.arange(STUNS)
+    return turns
 
 
-def _fastest(steps: Ints, turns: Ints) -> Floats:
-    """The share of each action for a runner that takes a fastest way [A, S]. ``steps`` [A, S], ``turns`` [S]."""
-    left = turns[steps]
+def _fastest(steps: Ints) -> Floats:
+    """The share of each action for a runner that takes a fastest way. ``steps`` [A, S]; returns [A, S]."""
+    left = race_turns(steps)[steps]
     fastest = left == left.min(0)
     shares: Floats = fastest / fastest.sum(0)
     return shares

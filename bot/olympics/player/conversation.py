@@ -14,6 +14,7 @@ from bot.olympics.outlook import appeal
 from bot.olympics.player.times import TurnParams
 from bot.olympics.protocol import ACTION_NAMES, TurnReader, format_answer, parse_games, parse_seat
 from bot.olympics.rules.constants import GAMES, UP
+from bot.olympics.rules.plain import all_races
 from bot.olympics.rules.state import Position
 from botkit.client.errors import ProtocolError
 from botkit.client.session import Session
@@ -104,7 +105,7 @@ class Conversation:
             self._loading.join(min(max(left_ms / 1000.0, 0.0), TIMEOUT_MAX))
         if self._search is None:
             return greedy
-        if position.is_lower_league:
+        if all_races(position.runs):
             results = self._races(position, seat)
         else:
             results = self._search.results(position, seat, self._session.deadline(time))

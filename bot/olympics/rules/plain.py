@@ -14,6 +14,7 @@ from bot.olympics.rules.constants import (
     FALL_RISK,
     FALLEN,
     FINISH,
+    GAMES,
     HURDLE,
     HURDLE_STEPS,
     HURDLE_STUN,
@@ -118,3 +119,8 @@ def results(run: MiniGame) -> list[int]:  # [P]
 def points(medals: Sequence[int]) -> int:
     """The points of a player's (gold, silver, bronze) in one game; the score is their product over the games."""
     return sum(value * count for value, count in zip(MEDAL_POINTS, medals))
+
+
+def all_races(runs: Sequence[MiniGame | None]) -> bool:
+    """Whether it is a lower league: there is only one game, or a race in the place of another game."""
+    return len(runs) < GAMES or any(isinstance(run, Hurdles) for run in runs[1:])

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Union
 
-from bot.olympics.rules.constants import GAMES, PLAYERS, SKATING_TURNS
+from bot.olympics.rules.constants import PLAYERS, SKATING_TURNS
 
 
 def _zeros() -> list[int]:  # [P]
@@ -58,8 +58,3 @@ class Position:
     turn: int  # 1..TURNS
     medals: Sequence[Sequence[Sequence[int]]]  # [P][G] of (gold, silver, bronze)
     runs: Sequence[MiniGame | None]  # [G]
-
-    @property
-    def is_lower_league(self) -> bool:
-        """Whether all games are races: there is only one game, or a race in the place of another game."""
-        return len(self.runs) < GAMES or any(isinstance(run, Hurdles) for run in self.runs[1:])
