@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 92,271 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 91,791 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -2757,6 +2757,7 @@ import dataclasses
 import json
 import math
 import sys
+from collections.abc import Iterator
 from typing import Any,TypeVar
 
 P=TypeVar("P")
@@ -2833,16 +2834,13 @@ def set_parameter(params,setting):
   raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
  try:
   value=BOOLEANS[text.lower()]if kind is bool else kind(text)
-  if kind in RANGES and not _is_in(range_of(params,name),value):
+  least,most=range_of(params,name)
+  if kind in RANGES and not(math.isfinite(value)and least<=value<=most):
    raise ValueError
  except(KeyError,ValueError):
   wanted=WANTED[kind]+_range_in_words(*range_of(params,name))
   raise ValueError(f"--set {setting}: {name} wants {wanted}, like {fields[name]!r}")from None
  return dataclasses.replace(params,**{name:value})
-
-
-def _is_in(bounds,value):
- return math.isfinite(value)and bounds[0]<=value<=bounds[1]
 
 
 def _range_in_words(least,most):
@@ -2855,21 +2853,12 @@ class _Set(argparse.Action):
 
 
  def __call__(self,parser,namespace,value,*_):
-  try:
-   setattr(namespace,self.dest,set_parameter(getattr(namespace,self.dest),value))
-  except ValueError as error:
-   parser.error(str(error))
-
-
-class _Effort(argparse.Action):
-
-
- def __call__(self,parser,namespace,value,*_):
   params=getattr(namespace,self.dest)
+  setting=f"{effort_name(params)}={value}"if self.const else value
   try:
-   setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
-  except ValueError:
-   parser.error(f"--effort {value}: wants a whole number from 0 on; 0: by the clock")
+   setattr(namespace,self.dest,set_parameter(params,setting))
+  except ValueError as error:
+   parser.error(self.const.format(value)if self.const else str(error))
 
 
 class _Params(argparse.Action):
@@ -2900,16 +2889,16 @@ description=f"Plays {game}: reads the referee's lines on stdin, answers on stdou
 formatter_class=argparse.RawDescriptionHelpFormatter,
 add_help=False,
 )
- parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
+ parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help")
  parser.add_argument(
 "--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
-" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
-" with their values")
- parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
+" explain=1: say on stderr what the best answers are worth")
+ parser.add_argument("--effort",action=_Set,dest="params",default=params,metavar="N",
+const="--effort {}: wants a whole number from 0 on; 0: by the clock",
 help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
 " clock says; 0: by the clock")
  parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
-help="print the parameters as one JSON object and exit")
+help="print the parameters as JSON")
  return parser
 
 
@@ -2929,13 +2918,10 @@ if type(value:=getattr(params,field.name))in WANTED
 
 
 def _listed(params):
- choices=choices_of(params)
- return[
-f"  {field.name}={getattr(params, field.name)}"
-+(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
-+(f" ({_range_in_words(*field.metadata[RANGE]).strip()})"if RANGE in field.metadata else"")
-for field in dataclasses.fields(params)
-]
+ for name,field in described(params).items():
+  choices=field.get("choices")
+  takes=f"one of {', '.join(choices)}"if choices else _range_in_words(*range_of(params,name))
+  yield f"  {name}={field['default']}"+(f" ({takes.strip()})"if takes else"")
 ''',
 'botkit/client/session.py': r'''
 from __future__ import annotations
@@ -2949,7 +2935,6 @@ import traceback
 from collections.abc import Iterable,Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
-from threading import Thread
 from time import perf_counter
 from types import FrameType
 from typing import Callable,TextIO,TypeVar
@@ -3082,11 +3067,6 @@ class Session:
 
   gc.collect()
   gc.freeze()
-
- def wait_for(self,thread,limit_ms):
-
-  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
-  thread.join(None if left_s==math.inf else max(left_s,0.0))
 
  def deadline(self,time):
 
