@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 40,475 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 40,483 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -1100,7 +1100,7 @@ description=f"Plays {game}: reads the referee's lines on stdin, answers on stdou
 formatter_class=argparse.RawDescriptionHelpFormatter,
 add_help=False,
 )
- parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
+ parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help")
  parser.add_argument(
 "--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
 " explain=1: say on stderr what the best answers are worth")
@@ -1109,7 +1109,7 @@ const="--effort {}: wants a whole number from 0 on; 0: by the clock",
 help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
 " clock says; 0: by the clock")
  parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
-help="print the parameters as JSON and exit")
+help="print the parameters as JSON")
  return parser
 
 
@@ -1130,8 +1130,9 @@ if type(value:=getattr(params,field.name))in WANTED
 
 def _listed(params):
  for name,field in described(params).items():
-  choices=f" (one of {', '.join(field['choices'])})"if"choices"in field else""
-  yield f"  {name}={field['default']}{choices}{_range_in_words(*range_of(params, name))}"
+  choices=field.get("choices")
+  takes=f"one of {', '.join(choices)}"if choices else _range_in_words(*range_of(params,name))
+  yield f"  {name}={field['default']}"+(f" ({takes.strip()})"if takes else"")
 ''',
 'botkit/client/session.py': r'''
 from __future__ import annotations

@@ -80,7 +80,7 @@ class Settings:
     ``max_nodes``: a tree of this size grows no more; one takes 1 to 2 kB if there are ten moves.
     """
 
-    exploration: float = 0.6
+    exploration: float = 0.45
     first_play: float = 0.6
     max_nodes: int = 200_000
 

@@ -150,6 +150,14 @@ def test_it_stops_at_the_deadline_with_an_answer() -> None:
     assert result.effort == 1
 
 
+def test_bounds_follow_the_visits_of_their_position() -> None:
+    search = tic_tac_toe("... ... ...")
+    list(search.results(Deadline.never(), 600))
+    root = search._root
+    fresh = [mean + search._widths[root.total] * urge for mean, urge in zip(root.means, root.urges)]
+    assert root.bounds == pytest.approx(fresh, abs=0.02)
+
+
 def test_results_come_early_and_often() -> None:
     efforts = [result.effort for result in tic_tac_toe("... ... ...").results(Deadline.never(), 400)]
     assert efforts[:5] == [1, 2, 3, 4, 6]

@@ -312,7 +312,8 @@ def test_by_the_clock_a_batch_is_as_large_as_it_is_quick_for_each_game():
 
 
 def test_a_turn_has_several_batches_however_little_time_there_is():
-    assert len(sizes(Clock(0.03, 0.004, 0.000_008))) >= 5
+    found = sizes(Clock(0.05, 0.004, 0.000_008))
+    assert max(found) == 256 and len(found) >= 6
     assert sizes(Clock(0.004, 0.004, 0.000_008)) == [64]
 
 
