@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 76,923 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 77,646 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -18,7 +18,7 @@ from bot.battlesheep.player.times import TurnParams
 from bot.battlesheep.rules.batch import Root
 from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.geometry import MAX_LINE,Geometry,build_geometry
-from bot.battlesheep.rules.plain import RULES,Board,Rules
+from bot.battlesheep.rules.plain import RULES,Board,RuleSet
 from bot.battlesheep.rules.state import Move
 from botkit.client.errors import ProtocolError
 from botkit.client.session import Session
@@ -41,8 +41,8 @@ Results=Iterator[SearchResult[Sequence[int]]]
 class Conversation(ABC):
 
 
- setup:protocol.Setup
- rules:Rules
+ opening:protocol.Opening
+ rules:RuleSet
  geometry:Geometry
 
  def __init__(self,params):
@@ -64,10 +64,10 @@ class Conversation(ABC):
 
 
 
-  self.begin(protocol.read_setup(self.session.line))
+  self.begin(protocol.read_opening(self.session.line))
   while True:
    try:
-    turn=protocol.read_turn(self.session.line,self.setup)
+    turn=protocol.read_turn(self.session.line,self.opening)
    except ProtocolError as error:
     self.session.complain(f"{error}; waiting for the next request")
     self.session.end_turn()
@@ -76,29 +76,29 @@ class Conversation(ABC):
     return
    self.session.answer(protocol.format_answer(self.decide(turn).answer))
 
- def begin(self,setup):
+ def begin(self,opening):
 
-  if setup.edition not in RULES:
-   raise ProtocolError(f"no edition is called {setup.edition!r}; there are: {', '.join(RULES)}")
-  if setup.players!=PLAYERS:
-   raise ProtocolError(f"a game of {setup.players} players; it has {PLAYERS}")
-  if max(setup.width,setup.height)>MAX_LINE:
-   raise ProtocolError(f"a map of {setup.width} by {setup.height}; lines are at most {MAX_LINE} cells long")
-  if setup.sheep>MOST_SHEEP:
-   raise ProtocolError(f"flocks of {setup.sheep} sheep; they are at most {MOST_SHEEP}")
-  self.setup,self.rules=setup,RULES[setup.edition]
-  self.geometry=build_geometry(self.rules.edition,setup.map)
+  if opening.edition not in RULES:
+   raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(RULES)}")
+  if opening.players!=PLAYERS:
+   raise ProtocolError(f"a game of {opening.players} players; it has {PLAYERS}")
+  if max(opening.width,opening.height)>MAX_LINE:
+   raise ProtocolError(f"a map of {opening.width} by {opening.height}; a line has at most {MAX_LINE} cells")
+  if opening.sheep>MOST_SHEEP:
+   raise ProtocolError(f"flocks of {opening.sheep} sheep; they are at most {MOST_SHEEP}")
+  self.opening,self.rules=opening,RULES[opening.edition]
+  self.geometry=build_geometry(self.rules.edition,opening.map)
 
  def decide(self,turn):
 
   session,is_first=self.session,isinstance(turn,protocol.StartTurn)
-  time=self._times.turn_time(self.setup.first_turn_ms if is_first else self.setup.turn_ms,is_first)
+  time=self._times.turn_time(self.opening.first_turn_ms if is_first else self.opening.turn_ms,is_first)
   legal:Sequence[Sequence[int]]
   if isinstance(turn,protocol.StartTurn):
    board=Board(self.rules.edition,turn.owner)
    legal,results=board.accepted_starts(),self.starts(board,session.deadline(time))
   else:
-   root=Root.of(self.geometry,Board(self.rules.edition,turn.owner,turn.sheep),self.setup.player-1)
+   root=Root.of(self.geometry,Board(self.rules.edition,turn.owner,turn.sheep),self.opening.player-1)
    legal,results=root.moves(),self.moves(root,session.deadline(time))
   if not legal:
    session.complain(f"asked for a {'start' if is_first else 'move'} without having one")
@@ -172,7 +172,7 @@ from bot.battlesheep.player.follow import moves_between
 from bot.battlesheep.player.params import Params
 from bot.battlesheep.player.program import serve
 from bot.battlesheep.player.simulations import Simulations,search_settings
-from bot.battlesheep.protocol import Setup
+from bot.battlesheep.protocol import Opening
 from bot.battlesheep.rules.batch import Root
 from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.plain import Board
@@ -201,16 +201,16 @@ class Bot(Conversation):
   self._params=params
   self._settings=search_settings(params)
 
- def begin(self,setup):
-  super().begin(setup)
-  self._simulations=Simulations(self._params,self.rules,setup.sheep)
+ def begin(self,opening):
+  super().begin(opening)
+  self._simulations=Simulations(self._params,self.rules,opening.sheep)
   self._last=None
 
  def starts(self,board,deadline):
   cells=board.accepted_starts()
-  if len(cells)<=PLAYERS-self.setup.player:
+  if len(cells)<=PLAYERS-self.opening.player:
    return
-  root=Root.of(self.geometry,board,self.setup.player-1,self.setup.sheep)
+  root=Root.of(self.geometry,board,self.opening.player-1,self.opening.sheep)
   simulation=self._simulations.of_start(root,cells,self.next_seed())
   yield from self._results(Uct(simulation,self._settings,self._seed),cells,deadline)
 
@@ -342,7 +342,7 @@ Receive=Callable[[int],bytes]
 
 
 
-class Request(NamedTuple):
+class ServerRequest(NamedTuple):
 
 
  ident:int
@@ -370,7 +370,7 @@ def read_request(receive,size,known_map):
 
  kind,ident=read_fields(receive,2)
  if kind==ENDS:
-  return Request(ident,None)
+  return ServerRequest(ident,None)
  if kind!=GOES_ON:
   raise wrong("a message of the server",f"{GOES_ON} or {ENDS} first",str(kind))
  area=size*size
@@ -379,12 +379,12 @@ def read_request(receive,size,known_map):
   player,*owners=fields
   if not 1<=player<=PLAYERS:
    raise wrong("a request for a start",f"a player from 1 to {PLAYERS}",str(player))
-  return Request(ident,StartTurn(_owners(owners,size)),player)
+  return ServerRequest(ident,StartTurn(_owners(owners,size)),player)
  fields+=read_fields(receive,2*area-len(fields))
  owners,sheep=fields[:area],fields[area:]
  if min(sheep)<0:
   raise wrong("the sheep","numbers from 0 on",str(min(sheep)))
- return Request(ident,MoveTurn(_owners(owners,size),_rows(sheep,size)))
+ return ServerRequest(ident,MoveTurn(_owners(owners,size),_rows(sheep,size)))
 
 
 def format_request(request):
@@ -436,17 +436,12 @@ from typing import Protocol
 
 import numpy as np
 
-
 from bot.battlesheep.rules.batch import ActionAbstraction,Batch,Root
 from bot.battlesheep.rules.constants import PLAYERS
-from bot.battlesheep.rules.plain import Rules
+from bot.battlesheep.rules.plain import RuleSet
+from botkit.arrays import Floats,Ints,Uints16
+from botkit.search.clock import Deadline
 from botkit.search.rounding import rounded
-
-
-class Clock(Protocol):
-
-
- def passed(self):...
 
 
 class Evaluation(Protocol):
@@ -474,14 +469,12 @@ class RankRewards:
    scores=team_means(scores)
   better=(scores[None]>scores[:,None]).sum(axis=1)
   equal=(scores[None]==scores[:,None]).sum(axis=1)
-  rewards=self._shares[better,equal]
-  return rewards
+  return self._shares[better,equal]
 
 
 def team_means(values):
 
- means=(values+np.roll(values,2,axis=0))/2
- return means
+ return(values+np.roll(values,2,axis=0))/2
 
 
 class Simulation:
@@ -546,7 +539,7 @@ from bot.battlesheep.player.simulation import RankRewards,Simulation
 from bot.battlesheep.player.start_simulation import StartSimulation
 from bot.battlesheep.player.value import VALUES,WeightedValue
 from bot.battlesheep.rules.batch import ActionAbstraction,Root
-from bot.battlesheep.rules.plain import Rules
+from bot.battlesheep.rules.plain import RuleSet
 from bot.battlesheep.rules.state import Cell
 from botkit.search.uct import FIRST_BATCH,Settings
 
@@ -589,10 +582,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
-
-from bot.battlesheep.player.simulation import Clock,Evaluation,RankRewards,Simulation,SimulationBatch
+from bot.battlesheep.player.simulation import Evaluation,RankRewards,Simulation,SimulationBatch
 from bot.battlesheep.rules.batch import ActionAbstraction,Root
 from bot.battlesheep.rules.constants import PLAYERS
+from botkit.arrays import Floats,Ints,Uints16
+from botkit.search.clock import Deadline
 
 NOT_PLACED=-1
 
@@ -666,12 +660,13 @@ np.full(games,NOT_PLACED)for _ in range(simulation.player,PLAYERS)]
 from __future__ import annotations
 
 import socket
+from io import BufferedReader
 from time import sleep
 
 from bot.battlesheep.player import protocol_tcp as tcp
 from bot.battlesheep.player.conversation import Conversation
-from bot.battlesheep.protocol import Setup,StartTurn
-from bot.battlesheep.rules.constants import FREE,PLAYERS,Course
+from bot.battlesheep.protocol import Opening,StartTurn
+from bot.battlesheep.rules.constants import FREE,PLAYERS,CourseSettings
 from bot.battlesheep.rules.state import Grid
 
 TRIES=12
@@ -688,9 +683,9 @@ class Client:
   self.address,self.team,self.course=address,team,course
   self._bot,self._session=bot,bot.session
   self._map=None
-  self._socket:socket.socket
-  self._is_waiting=False
   self._failures=0
+  self._socket:socket.socket
+  self._stream:BufferedReader
 
  def serve(self):
 
@@ -700,6 +695,7 @@ class Client:
      self._socket.settimeout(None)
      self._socket.setsockopt(socket.IPPROTO_TCP,socket.TCP_NODELAY,1)
      self._socket.sendall(tcp.pack([self.team]))
+     self._stream=self._socket.makefile("rb")
      self._play()
     return
    except OSError as error:
@@ -718,7 +714,8 @@ class Client:
  def _play(self):
 
   while True:
-   self._is_waiting=True
+   self._stream.peek()
+   self._session.begin_turn()
    request=tcp.read_request(self._receive,self.course.size,self._map)
    if request.turn is None:
     if request.ident:
@@ -736,20 +733,13 @@ class Client:
  def _begin(self,player,owner):
   course=self.course
   self._map=tuple(tuple(min(value,FREE)for value in row)for row in owner)
-  self._bot.begin(Setup(player,PLAYERS,course.rules,course.size,course.size,course.sheep,
+  self._bot.begin(Opening(player,PLAYERS,course.rules,course.size,course.size,course.sheep,
 course.step_ms,course.step_ms,self._map))
 
  def _receive(self,count):
-
-  data=b""
-  while len(data)<count:
-   part=self._socket.recv(count-len(data))
-   if not part:
-    raise ConnectionError("the server has hung up")
-   if self._is_waiting:
-    self._session.begin_turn()
-    self._is_waiting=False
-   data+=part
+  data=self._stream.read(count)
+  if len(data)<count:
+   raise ConnectionError("the server has hung up")
   return data
 ''',
 'bot/battlesheep/player/times.py': r'''
@@ -806,13 +796,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-
 from bot.battlesheep.player.simulation import team_means
 from bot.battlesheep.player.weights import WEIGHTS
 from bot.battlesheep.rules.batch import Batch
 from bot.battlesheep.rules.constants import PLAYERS
-from bot.battlesheep.rules.plain import Rules
+from bot.battlesheep.rules.plain import RuleSet
 from bot.battlesheep.rules.regions import neighbours,sizes
+from botkit.arrays import Floats,Ints,Uints64
 from botkit.search.rounding import rounded
 
 FEATURES=("cells","spare","flocks","ties","pasture","one step","two steps")
@@ -833,7 +823,7 @@ _LOGISTIC=rounded(np.array([
 
 
 @dataclass(frozen=True)
-class Value:
+class FittedValue:
 
 
  weights:tuple[tuple[float,...],...]
@@ -867,8 +857,8 @@ class WeightedValue:
 
 
 
- value:Value
- rules:Rules
+ value:FittedValue
+ rules:RuleSet
  weight:float
  until:float
 
@@ -883,8 +873,7 @@ class WeightedValue:
 
 def free_share(batch):
 
- share=batch.free_cells()/batch.geometry.size
- return share
+ return batch.free_cells()/batch.geometry.size
 
 
 def features_of(batch):
@@ -932,7 +921,7 @@ def _in_two(sets):
  return several
 
 
-VALUES={edition:Value(weights)for edition,weights in WEIGHTS.items()}
+VALUES={edition:FittedValue(weights)for edition,weights in WEIGHTS.items()}
 ''',
 'bot/battlesheep/player/weights.py': r'''
 
@@ -979,7 +968,7 @@ Line=Callable[[],str]
 
 
 @dataclass(frozen=True)
-class Setup:
+class Opening:
 
 
  player:int
@@ -1011,7 +1000,7 @@ class MoveTurn:
 Turn=Union[StartTurn,MoveTurn]
 
 
-def read_setup(line):
+def read_opening(line):
 
  text=line()
  words=parse_words(text,8,"the first line")
@@ -1020,30 +1009,30 @@ def read_setup(line):
  if not 1<=player<=players or width<1 or height<1 or sheep<1:
   raise wrong("the first line","a player out of all, and a map and sheep",text)
  grid=_read_grid(line,width,height,"the map",WALL,FREE)
- return Setup(player,players,edition,width,height,sheep,turn_ms,first_turn_ms,grid)
+ return Opening(player,players,edition,width,height,sheep,turn_ms,first_turn_ms,grid)
 
 
-def format_setup(setup):
+def format_opening(opening):
 
- head=(f"{setup.player} {setup.players} {setup.edition} {setup.width} {setup.height} {setup.sheep} "
-f"{setup.turn_ms} {setup.first_turn_ms}")
- return[head,*_format_grid(setup.map)]
+ head=(f"{opening.player} {opening.players} {opening.edition} {opening.width} {opening.height} {opening.sheep} "
+f"{opening.turn_ms} {opening.first_turn_ms}")
+ return[head,*_format_grid(opening.map)]
 
 
-def read_turn(line,setup):
+def read_turn(line,opening):
 
  word=line().strip()
  if word==END:
   return None
  if word not in(START,MOVE):
   raise wrong("a request",f"{START}, {MOVE} or {END}",word)
- owner=_read_grid(line,setup.width,setup.height,"the owners",WALL,setup.players)
- for y,(row,cells)in enumerate(zip(owner,setup.map)):
+ owner=_read_grid(line,opening.width,opening.height,"the owners",WALL,opening.players)
+ for y,(row,cells)in enumerate(zip(owner,opening.map)):
   if[value==WALL for value in row]!=[value==WALL for value in cells]:
    raise wrong(f"row {y} of the owners","the walls of the map"," ".join(map(str,row)))
  if word==START:
   return StartTurn(owner)
- return MoveTurn(owner,_read_grid(line,setup.width,setup.height,"the sheep",0,setup.sheep))
+ return MoveTurn(owner,_read_grid(line,opening.width,opening.height,"the sheep",0,opening.sheep))
 
 
 def format_turn(turn):
@@ -1105,12 +1094,12 @@ from typing import Callable
 
 import numpy as np
 
-
 from bot.battlesheep.rules.constants import FREE,PLAYERS,WALL
 from bot.battlesheep.rules.geometry import Geometry
 from bot.battlesheep.rules.plain import Board
 from bot.battlesheep.rules.regions import scores,sizes
 from bot.battlesheep.rules.state import Move
+from botkit.arrays import Floats,Ints,Uints8,Uints16,Uints64
 
 MASK_BITS=8
 MASK=(1<<MASK_BITS)-1
@@ -1123,10 +1112,10 @@ class Root:
 
  geometry:Geometry
  player:int
- open:npt.NDArray[np.uint16]
- lines:npt.NDArray[np.uint16]
+ open:Uints16
+ lines:Uints16
  flocks:tuple[tuple[tuple[int,int],...],...]
- owned:npt.NDArray[np.uint64]
+ owned:Uints64
  capacity:int
 
  @classmethod
@@ -1253,9 +1242,7 @@ flocks,np.stack([owned[:,0]for owned in self.owned]),self.root.capacity)
   self._rows[player]=1
   self._occupy(player,games,cells,base,self._line_base.take(games))
 
- def offer(
-self,player,games,abstraction=None
-):
+ def offer(self,player,games,abstraction=None):
 
 
 
@@ -1272,8 +1259,7 @@ self,player,games,abstraction=None
   for row in range(rows):
    np.add(total[row],weight[row],out=total[row+1])
   self._offered=_Offer(player,games,place,spare,ways,total,abstraction)
-  moves=total[rows]
-  return moves
+  return total[rows]
 
  def narrow(self,chosen):
 
@@ -1324,10 +1310,7 @@ offer.total.take(chosen,axis=1),offer.abstraction)
 
   self._occupy(player,games,target,base,line_base)
 
- def _split(
-self,player,games,row,
-stay,along,target,
-):
+ def _split(self,player,games,row,stay,along,target):
 
   count,place,spare=self._count[player],self._place[player],self._spare[player]
   slot=np.multiply(row,self.games,dtype=np.int64)
@@ -1347,10 +1330,7 @@ stay,along,target,
   if self._rows[player]<len(place):
    self._rows[player]=max(self._rows[player],int(used.max()))
 
- def _occupy(
-self,player,games,target,
-base,line_base,
-):
+ def _occupy(self,player,games,target,base,line_base):
 
   geometry=self.geometry
   around=geometry.neighbour.take(target,axis=1)
@@ -1369,9 +1349,7 @@ base,line_base,
   owned=self.owned[player].reshape(-1)
   owned[cell]=owned.take(cell)|geometry.bit.take(target)
 
- def play_out(
-self,random,next_player,running
-):
+ def play_out(self,random,next_player,running):
 
 
 
@@ -1389,9 +1367,7 @@ self,random,next_player,running
    player=(player+1)%PLAYERS
   return True
 
- def _random_ply(
-self,player,games,random
-):
+ def _random_ply(self,player,games,random):
 
   total=self.offer(player,games)
   able=total.nonzero()[0]
@@ -1437,11 +1413,11 @@ class _Offer:
 
 
  player:int
- games:npt.NDArray[np.int64]
- place:npt.NDArray[np.int64]
- spare:npt.NDArray[np.uint16]
- open:npt.NDArray[np.uint16]
- total:npt.NDArray[np.uint16]
+ games:Ints
+ place:Ints
+ spare:Uints16
+ open:Uints16
+ total:Uints16
  abstraction:ActionAbstraction|None
 ''',
 'bot/battlesheep/rules/constants.py': r'''
@@ -1454,7 +1430,7 @@ FREE=0
 PLAYERS=4
 
 
-class Course(NamedTuple):
+class CourseSettings(NamedTuple):
 
 
  rules:str
@@ -1470,10 +1446,10 @@ class Course(NamedTuple):
 
 
 COURSES={
-"hex":Course("hex",12,16,6000,8888),
-"square":Course("square",12,16,3000,8887),
-"square15":Course("square",15,32,3000,8887),
-"teams":Course("teams",12,16,3000,8887),
+"hex":CourseSettings("hex",12,16,6000,8888),
+"square":CourseSettings("square",12,16,3000,8887),
+"square15":CourseSettings("square",15,32,3000,8887),
+"teams":CourseSettings("teams",12,16,3000,8887),
 }
 ''',
 'bot/battlesheep/rules/geometry.py': r'''
@@ -1485,10 +1461,10 @@ from typing import Any,NamedTuple
 
 import numpy as np
 
-
 from bot.battlesheep.rules.constants import FREE,WALL
 from bot.battlesheep.rules.plain import Board,Edition
 from bot.battlesheep.rules.state import Cell,Grid
+from botkit.arrays import Ints,Uints8,Uints16,Uints64
 
 MAX_DIRECTIONS=8
 MAX_LINE=16
@@ -1502,7 +1478,7 @@ class Spread(NamedTuple):
 
  byte:int
  word:int
- table:npt.NDArray[np.uint64]
+ table:Uints64
 
 
 @dataclass(frozen=True)
@@ -1516,23 +1492,23 @@ class Geometry:
 
  edition:Edition
  cells:tuple[Cell,...]
- neighbour:npt.NDArray[np.int64]
+ neighbour:Ints
  reverse:tuple[int,...]
- ray_line:npt.NDArray[np.int64]
- ray_slide:npt.NDArray[np.int64]
- slide:npt.NDArray[np.uint8]
- landing:npt.NDArray[np.int64]
+ ray_line:Ints
+ ray_slide:Ints
+ slide:Uints8
+ landing:Ints
  lines:int
  full_line:int
- line_of:npt.NDArray[np.int64]
- line_bit:npt.NDArray[np.uint16]
- nth_direction:npt.NDArray[np.int64]
+ line_of:Ints
+ line_bit:Uints16
+ nth_direction:Ints
  words:int
  adjacent:tuple[Spread,...]
  contact:tuple[Spread,...]
- bit:npt.NDArray[np.uint64]
- all_cells:npt.NDArray[np.uint64]
- word:npt.NDArray[np.int64]
+ bit:Uints64
+ all_cells:Uints64
+ word:Ints
 
  @property
  def size(self):
@@ -1756,7 +1732,7 @@ region_exponent=1.25,
 
 
 @dataclass(frozen=True)
-class Rules:
+class RuleSet:
 
 
 
@@ -1778,7 +1754,7 @@ class Rules:
 
 
 TEAMS="teams"
-RULES={rules.name:rules for rules in(Rules(HEX),Rules(SQUARE),Rules(SQUARE,teams=True))}
+RULES={rules.name:rules for rules in(RuleSet(HEX),RuleSet(SQUARE),RuleSet(SQUARE,teams=True))}
 
 
 def ranks(scores):
@@ -1936,8 +1912,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-
 from bot.battlesheep.rules.geometry import WORD_BYTES,Geometry,Spread
+from botkit.arrays import Floats,Ints,Uints64
 
 _ONE=np.uint64(1)
 _ODD=np.uint64(0x5555555555555555)
@@ -1954,8 +1930,7 @@ def sizes(sets):
  x&=_NIBBLES
  x*=_SUM_BYTES
  x>>=np.uint64(56)
- counts=np.add.reduce(x.view(np.int64),axis=0)
- return counts
+ return np.add.reduce(x.view(np.int64),axis=0)
 
 
 def neighbours(spreads,sets):
@@ -1979,9 +1954,7 @@ def _first_cells(sets):
  return out
 
 
-def _grown(
-spreads,starts,inside
-):
+def _grown(spreads,starts,inside):
 
  edge,reached=starts,starts.copy()
  column=np.arange(starts.shape[1])
@@ -2045,6 +2018,31 @@ class Move(NamedTuple):
 main()
 ''',
 'botkit/__init__.py': r'''0
+''',
+'botkit/arrays.py': r'''
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+ from typing import Any,TypeAlias
+
+ import numpy as np
+ import numpy.typing as npt
+
+Bools="npt.NDArray[np.bool_]"
+Ints="npt.NDArray[np.int64]"
+Ints32="npt.NDArray[np.int32]"
+Ints16="npt.NDArray[np.int16]"
+Ints8="npt.NDArray[np.int8]"
+Uints64="npt.NDArray[np.uint64]"
+Uints32="npt.NDArray[np.uint32]"
+Uints16="npt.NDArray[np.uint16]"
+Uints8="npt.NDArray[np.uint8]"
+Floats="npt.NDArray[np.float64]"
+Floats32="npt.NDArray[np.float32]"
+AnyFloats="npt.NDArray[np.floating[Any]]"
+Complex="npt.NDArray[np.complex128]"
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 67,759 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 68,250 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -18,7 +18,7 @@ from bot.battlesheep.player.times import TurnParams
 from bot.battlesheep.rules.batch import Root
 from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.geometry import MAX_LINE,Geometry,build_geometry
-from bot.battlesheep.rules.plain import RULES,Board,Rules
+from bot.battlesheep.rules.plain import RULES,Board,RuleSet
 from bot.battlesheep.rules.state import Move
 from botkit.client.errors import ProtocolError
 from botkit.client.session import Session
@@ -41,8 +41,8 @@ Results=Iterator[SearchResult[Sequence[int]]]
 class Conversation(ABC):
 
 
- setup:protocol.Setup
- rules:Rules
+ opening:protocol.Opening
+ rules:RuleSet
  geometry:Geometry
 
  def __init__(self,params):
@@ -64,10 +64,10 @@ class Conversation(ABC):
 
 
 
-  self.begin(protocol.read_setup(self.session.line))
+  self.begin(protocol.read_opening(self.session.line))
   while True:
    try:
-    turn=protocol.read_turn(self.session.line,self.setup)
+    turn=protocol.read_turn(self.session.line,self.opening)
    except ProtocolError as error:
     self.session.complain(f"{error}; waiting for the next request")
     self.session.end_turn()
@@ -76,29 +76,29 @@ class Conversation(ABC):
     return
    self.session.answer(protocol.format_answer(self.decide(turn).answer))
 
- def begin(self,setup):
+ def begin(self,opening):
 
-  if setup.edition not in RULES:
-   raise ProtocolError(f"no edition is called {setup.edition!r}; there are: {', '.join(RULES)}")
-  if setup.players!=PLAYERS:
-   raise ProtocolError(f"a game of {setup.players} players; it has {PLAYERS}")
-  if max(setup.width,setup.height)>MAX_LINE:
-   raise ProtocolError(f"a map of {setup.width} by {setup.height}; lines are at most {MAX_LINE} cells long")
-  if setup.sheep>MOST_SHEEP:
-   raise ProtocolError(f"flocks of {setup.sheep} sheep; they are at most {MOST_SHEEP}")
-  self.setup,self.rules=setup,RULES[setup.edition]
-  self.geometry=build_geometry(self.rules.edition,setup.map)
+  if opening.edition not in RULES:
+   raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(RULES)}")
+  if opening.players!=PLAYERS:
+   raise ProtocolError(f"a game of {opening.players} players; it has {PLAYERS}")
+  if max(opening.width,opening.height)>MAX_LINE:
+   raise ProtocolError(f"a map of {opening.width} by {opening.height}; a line has at most {MAX_LINE} cells")
+  if opening.sheep>MOST_SHEEP:
+   raise ProtocolError(f"flocks of {opening.sheep} sheep; they are at most {MOST_SHEEP}")
+  self.opening,self.rules=opening,RULES[opening.edition]
+  self.geometry=build_geometry(self.rules.edition,opening.map)
 
  def decide(self,turn):
 
   session,is_first=self.session,isinstance(turn,protocol.StartTurn)
-  time=self._times.turn_time(self.setup.first_turn_ms if is_first else self.setup.turn_ms,is_first)
+  time=self._times.turn_time(self.opening.first_turn_ms if is_first else self.opening.turn_ms,is_first)
   legal:Sequence[Sequence[int]]
   if isinstance(turn,protocol.StartTurn):
    board=Board(self.rules.edition,turn.owner)
    legal,results=board.accepted_starts(),self.starts(board,session.deadline(time))
   else:
-   root=Root.of(self.geometry,Board(self.rules.edition,turn.owner,turn.sheep),self.setup.player-1)
+   root=Root.of(self.geometry,Board(self.rules.edition,turn.owner,turn.sheep),self.opening.player-1)
    legal,results=root.moves(),self.moves(root,session.deadline(time))
   if not legal:
    session.complain(f"asked for a {'start' if is_first else 'move'} without having one")
@@ -188,7 +188,7 @@ Receive=Callable[[int],bytes]
 
 
 
-class Request(NamedTuple):
+class ServerRequest(NamedTuple):
 
 
  ident:int
@@ -216,7 +216,7 @@ def read_request(receive,size,known_map):
 
  kind,ident=read_fields(receive,2)
  if kind==ENDS:
-  return Request(ident,None)
+  return ServerRequest(ident,None)
  if kind!=GOES_ON:
   raise wrong("a message of the server",f"{GOES_ON} or {ENDS} first",str(kind))
  area=size*size
@@ -225,12 +225,12 @@ def read_request(receive,size,known_map):
   player,*owners=fields
   if not 1<=player<=PLAYERS:
    raise wrong("a request for a start",f"a player from 1 to {PLAYERS}",str(player))
-  return Request(ident,StartTurn(_owners(owners,size)),player)
+  return ServerRequest(ident,StartTurn(_owners(owners,size)),player)
  fields+=read_fields(receive,2*area-len(fields))
  owners,sheep=fields[:area],fields[area:]
  if min(sheep)<0:
   raise wrong("the sheep","numbers from 0 on",str(min(sheep)))
- return Request(ident,MoveTurn(_owners(owners,size),_rows(sheep,size)))
+ return ServerRequest(ident,MoveTurn(_owners(owners,size),_rows(sheep,size)))
 
 
 def format_request(request):
@@ -282,17 +282,12 @@ from typing import Protocol
 
 import numpy as np
 
-
 from bot.battlesheep.rules.batch import ActionAbstraction,Batch,Root
 from bot.battlesheep.rules.constants import PLAYERS
-from bot.battlesheep.rules.plain import Rules
+from bot.battlesheep.rules.plain import RuleSet
+from botkit.arrays import Floats,Ints,Uints16
+from botkit.search.clock import Deadline
 from botkit.search.rounding import rounded
-
-
-class Clock(Protocol):
-
-
- def passed(self):...
 
 
 class Evaluation(Protocol):
@@ -320,14 +315,12 @@ class RankRewards:
    scores=team_means(scores)
   better=(scores[None]>scores[:,None]).sum(axis=1)
   equal=(scores[None]==scores[:,None]).sum(axis=1)
-  rewards=self._shares[better,equal]
-  return rewards
+  return self._shares[better,equal]
 
 
 def team_means(values):
 
- means=(values+np.roll(values,2,axis=0))/2
- return means
+ return(values+np.roll(values,2,axis=0))/2
 
 
 class Simulation:
@@ -386,12 +379,13 @@ class SimulationBatch:
 from __future__ import annotations
 
 import socket
+from io import BufferedReader
 from time import sleep
 
 from bot.battlesheep.player import protocol_tcp as tcp
 from bot.battlesheep.player.conversation import Conversation
-from bot.battlesheep.protocol import Setup,StartTurn
-from bot.battlesheep.rules.constants import FREE,PLAYERS,Course
+from bot.battlesheep.protocol import Opening,StartTurn
+from bot.battlesheep.rules.constants import FREE,PLAYERS,CourseSettings
 from bot.battlesheep.rules.state import Grid
 
 TRIES=12
@@ -408,9 +402,9 @@ class Client:
   self.address,self.team,self.course=address,team,course
   self._bot,self._session=bot,bot.session
   self._map=None
-  self._socket:socket.socket
-  self._is_waiting=False
   self._failures=0
+  self._socket:socket.socket
+  self._stream:BufferedReader
 
  def serve(self):
 
@@ -420,6 +414,7 @@ class Client:
      self._socket.settimeout(None)
      self._socket.setsockopt(socket.IPPROTO_TCP,socket.TCP_NODELAY,1)
      self._socket.sendall(tcp.pack([self.team]))
+     self._stream=self._socket.makefile("rb")
      self._play()
     return
    except OSError as error:
@@ -438,7 +433,8 @@ class Client:
  def _play(self):
 
   while True:
-   self._is_waiting=True
+   self._stream.peek()
+   self._session.begin_turn()
    request=tcp.read_request(self._receive,self.course.size,self._map)
    if request.turn is None:
     if request.ident:
@@ -456,20 +452,13 @@ class Client:
  def _begin(self,player,owner):
   course=self.course
   self._map=tuple(tuple(min(value,FREE)for value in row)for row in owner)
-  self._bot.begin(Setup(player,PLAYERS,course.rules,course.size,course.size,course.sheep,
+  self._bot.begin(Opening(player,PLAYERS,course.rules,course.size,course.size,course.sheep,
 course.step_ms,course.step_ms,self._map))
 
  def _receive(self,count):
-
-  data=b""
-  while len(data)<count:
-   part=self._socket.recv(count-len(data))
-   if not part:
-    raise ConnectionError("the server has hung up")
-   if self._is_waiting:
-    self._session.begin_turn()
-    self._is_waiting=False
-   data+=part
+  data=self._stream.read(count)
+  if len(data)<count:
+   raise ConnectionError("the server has hung up")
   return data
 ''',
 'bot/battlesheep/player/times.py': r'''
@@ -535,7 +524,7 @@ Line=Callable[[],str]
 
 
 @dataclass(frozen=True)
-class Setup:
+class Opening:
 
 
  player:int
@@ -567,7 +556,7 @@ class MoveTurn:
 Turn=Union[StartTurn,MoveTurn]
 
 
-def read_setup(line):
+def read_opening(line):
 
  text=line()
  words=parse_words(text,8,"the first line")
@@ -576,30 +565,30 @@ def read_setup(line):
  if not 1<=player<=players or width<1 or height<1 or sheep<1:
   raise wrong("the first line","a player out of all, and a map and sheep",text)
  grid=_read_grid(line,width,height,"the map",WALL,FREE)
- return Setup(player,players,edition,width,height,sheep,turn_ms,first_turn_ms,grid)
+ return Opening(player,players,edition,width,height,sheep,turn_ms,first_turn_ms,grid)
 
 
-def format_setup(setup):
+def format_opening(opening):
 
- head=(f"{setup.player} {setup.players} {setup.edition} {setup.width} {setup.height} {setup.sheep} "
-f"{setup.turn_ms} {setup.first_turn_ms}")
- return[head,*_format_grid(setup.map)]
+ head=(f"{opening.player} {opening.players} {opening.edition} {opening.width} {opening.height} {opening.sheep} "
+f"{opening.turn_ms} {opening.first_turn_ms}")
+ return[head,*_format_grid(opening.map)]
 
 
-def read_turn(line,setup):
+def read_turn(line,opening):
 
  word=line().strip()
  if word==END:
   return None
  if word not in(START,MOVE):
   raise wrong("a request",f"{START}, {MOVE} or {END}",word)
- owner=_read_grid(line,setup.width,setup.height,"the owners",WALL,setup.players)
- for y,(row,cells)in enumerate(zip(owner,setup.map)):
+ owner=_read_grid(line,opening.width,opening.height,"the owners",WALL,opening.players)
+ for y,(row,cells)in enumerate(zip(owner,opening.map)):
   if[value==WALL for value in row]!=[value==WALL for value in cells]:
    raise wrong(f"row {y} of the owners","the walls of the map"," ".join(map(str,row)))
  if word==START:
   return StartTurn(owner)
- return MoveTurn(owner,_read_grid(line,setup.width,setup.height,"the sheep",0,setup.sheep))
+ return MoveTurn(owner,_read_grid(line,opening.width,opening.height,"the sheep",0,opening.sheep))
 
 
 def format_turn(turn):
@@ -657,7 +646,7 @@ from bot.battlesheep.player.program import serve
 from bot.battlesheep.player.simulation import RankRewards,Simulation
 from bot.battlesheep.reference.params import Params
 from bot.battlesheep.rules.batch import ActionAbstraction,Root
-from bot.battlesheep.rules.plain import Board,Direction
+from bot.battlesheep.rules.plain import Board
 from bot.battlesheep.rules.state import Cell
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
@@ -683,7 +672,7 @@ class Bot(Conversation):
 
  def moves(self,root,deadline):
   params=self._params
-  abstraction=ActionAbstraction(self.setup.sheep-1)
+  abstraction=ActionAbstraction(self.opening.sheep-1)
   rewards=RankRewards(self.rules,params.by_rank())
   simulation=Simulation(root,abstraction,rewards,None,self.next_seed())
   search=Uct(simulation,Settings(params.exploration,params.batch),self._seed)
@@ -696,17 +685,11 @@ def start_by_rule(board):
 
 
  def badness(cell):
-  slides=[_slide_length(board,cell,direction)for direction in board.edition.directions]
-  return max(0,WANTED_DIRECTIONS-sum(length>0 for length in slides)),sum(slides)
+  ends=[board.landing(*cell,direction)for direction in board.edition.directions]
+  lengths=[max(abs(x-cell[0]),abs(y-cell[1]))for x,y in ends]
+  return max(0,WANTED_DIRECTIONS-sum(length>0 for length in lengths)),sum(lengths)
 
  return min(board.accepted_starts(),key=badness)
-
-
-def _slide_length(board,cell,direction):
- steps=0
- while board.is_free(*(cell:=direction.step(*cell))):
-  steps+=1
- return steps
 ''',
 'bot/battlesheep/reference/params.py': r'''
 from __future__ import annotations
@@ -760,12 +743,12 @@ from typing import Callable
 
 import numpy as np
 
-
 from bot.battlesheep.rules.constants import FREE,PLAYERS,WALL
 from bot.battlesheep.rules.geometry import Geometry
 from bot.battlesheep.rules.plain import Board
 from bot.battlesheep.rules.regions import scores,sizes
 from bot.battlesheep.rules.state import Move
+from botkit.arrays import Floats,Ints,Uints8,Uints16,Uints64
 
 MASK_BITS=8
 MASK=(1<<MASK_BITS)-1
@@ -778,10 +761,10 @@ class Root:
 
  geometry:Geometry
  player:int
- open:npt.NDArray[np.uint16]
- lines:npt.NDArray[np.uint16]
+ open:Uints16
+ lines:Uints16
  flocks:tuple[tuple[tuple[int,int],...],...]
- owned:npt.NDArray[np.uint64]
+ owned:Uints64
  capacity:int
 
  @classmethod
@@ -908,9 +891,7 @@ flocks,np.stack([owned[:,0]for owned in self.owned]),self.root.capacity)
   self._rows[player]=1
   self._occupy(player,games,cells,base,self._line_base.take(games))
 
- def offer(
-self,player,games,abstraction=None
-):
+ def offer(self,player,games,abstraction=None):
 
 
 
@@ -927,8 +908,7 @@ self,player,games,abstraction=None
   for row in range(rows):
    np.add(total[row],weight[row],out=total[row+1])
   self._offered=_Offer(player,games,place,spare,ways,total,abstraction)
-  moves=total[rows]
-  return moves
+  return total[rows]
 
  def narrow(self,chosen):
 
@@ -979,10 +959,7 @@ offer.total.take(chosen,axis=1),offer.abstraction)
 
   self._occupy(player,games,target,base,line_base)
 
- def _split(
-self,player,games,row,
-stay,along,target,
-):
+ def _split(self,player,games,row,stay,along,target):
 
   count,place,spare=self._count[player],self._place[player],self._spare[player]
   slot=np.multiply(row,self.games,dtype=np.int64)
@@ -1002,10 +979,7 @@ stay,along,target,
   if self._rows[player]<len(place):
    self._rows[player]=max(self._rows[player],int(used.max()))
 
- def _occupy(
-self,player,games,target,
-base,line_base,
-):
+ def _occupy(self,player,games,target,base,line_base):
 
   geometry=self.geometry
   around=geometry.neighbour.take(target,axis=1)
@@ -1024,9 +998,7 @@ base,line_base,
   owned=self.owned[player].reshape(-1)
   owned[cell]=owned.take(cell)|geometry.bit.take(target)
 
- def play_out(
-self,random,next_player,running
-):
+ def play_out(self,random,next_player,running):
 
 
 
@@ -1044,9 +1016,7 @@ self,random,next_player,running
    player=(player+1)%PLAYERS
   return True
 
- def _random_ply(
-self,player,games,random
-):
+ def _random_ply(self,player,games,random):
 
   total=self.offer(player,games)
   able=total.nonzero()[0]
@@ -1092,11 +1062,11 @@ class _Offer:
 
 
  player:int
- games:npt.NDArray[np.int64]
- place:npt.NDArray[np.int64]
- spare:npt.NDArray[np.uint16]
- open:npt.NDArray[np.uint16]
- total:npt.NDArray[np.uint16]
+ games:Ints
+ place:Ints
+ spare:Uints16
+ open:Uints16
+ total:Uints16
  abstraction:ActionAbstraction|None
 ''',
 'bot/battlesheep/rules/constants.py': r'''
@@ -1109,7 +1079,7 @@ FREE=0
 PLAYERS=4
 
 
-class Course(NamedTuple):
+class CourseSettings(NamedTuple):
 
 
  rules:str
@@ -1125,10 +1095,10 @@ class Course(NamedTuple):
 
 
 COURSES={
-"hex":Course("hex",12,16,6000,8888),
-"square":Course("square",12,16,3000,8887),
-"square15":Course("square",15,32,3000,8887),
-"teams":Course("teams",12,16,3000,8887),
+"hex":CourseSettings("hex",12,16,6000,8888),
+"square":CourseSettings("square",12,16,3000,8887),
+"square15":CourseSettings("square",15,32,3000,8887),
+"teams":CourseSettings("teams",12,16,3000,8887),
 }
 ''',
 'bot/battlesheep/rules/geometry.py': r'''
@@ -1140,10 +1110,10 @@ from typing import Any,NamedTuple
 
 import numpy as np
 
-
 from bot.battlesheep.rules.constants import FREE,WALL
 from bot.battlesheep.rules.plain import Board,Edition
 from bot.battlesheep.rules.state import Cell,Grid
+from botkit.arrays import Ints,Uints8,Uints16,Uints64
 
 MAX_DIRECTIONS=8
 MAX_LINE=16
@@ -1157,7 +1127,7 @@ class Spread(NamedTuple):
 
  byte:int
  word:int
- table:npt.NDArray[np.uint64]
+ table:Uints64
 
 
 @dataclass(frozen=True)
@@ -1171,23 +1141,23 @@ class Geometry:
 
  edition:Edition
  cells:tuple[Cell,...]
- neighbour:npt.NDArray[np.int64]
+ neighbour:Ints
  reverse:tuple[int,...]
- ray_line:npt.NDArray[np.int64]
- ray_slide:npt.NDArray[np.int64]
- slide:npt.NDArray[np.uint8]
- landing:npt.NDArray[np.int64]
+ ray_line:Ints
+ ray_slide:Ints
+ slide:Uints8
+ landing:Ints
  lines:int
  full_line:int
- line_of:npt.NDArray[np.int64]
- line_bit:npt.NDArray[np.uint16]
- nth_direction:npt.NDArray[np.int64]
+ line_of:Ints
+ line_bit:Uints16
+ nth_direction:Ints
  words:int
  adjacent:tuple[Spread,...]
  contact:tuple[Spread,...]
- bit:npt.NDArray[np.uint64]
- all_cells:npt.NDArray[np.uint64]
- word:npt.NDArray[np.int64]
+ bit:Uints64
+ all_cells:Uints64
+ word:Ints
 
  @property
  def size(self):
@@ -1411,7 +1381,7 @@ region_exponent=1.25,
 
 
 @dataclass(frozen=True)
-class Rules:
+class RuleSet:
 
 
 
@@ -1433,7 +1403,7 @@ class Rules:
 
 
 TEAMS="teams"
-RULES={rules.name:rules for rules in(Rules(HEX),Rules(SQUARE),Rules(SQUARE,teams=True))}
+RULES={rules.name:rules for rules in(RuleSet(HEX),RuleSet(SQUARE),RuleSet(SQUARE,teams=True))}
 
 
 def ranks(scores):
@@ -1591,8 +1561,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-
 from bot.battlesheep.rules.geometry import WORD_BYTES,Geometry,Spread
+from botkit.arrays import Floats,Ints,Uints64
 
 _ONE=np.uint64(1)
 _ODD=np.uint64(0x5555555555555555)
@@ -1609,8 +1579,7 @@ def sizes(sets):
  x&=_NIBBLES
  x*=_SUM_BYTES
  x>>=np.uint64(56)
- counts=np.add.reduce(x.view(np.int64),axis=0)
- return counts
+ return np.add.reduce(x.view(np.int64),axis=0)
 
 
 def neighbours(spreads,sets):
@@ -1634,9 +1603,7 @@ def _first_cells(sets):
  return out
 
 
-def _grown(
-spreads,starts,inside
-):
+def _grown(spreads,starts,inside):
 
  edge,reached=starts,starts.copy()
  column=np.arange(starts.shape[1])
@@ -1700,6 +1667,31 @@ class Move(NamedTuple):
 main()
 ''',
 'botkit/__init__.py': r'''0
+''',
+'botkit/arrays.py': r'''
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+ from typing import Any,TypeAlias
+
+ import numpy as np
+ import numpy.typing as npt
+
+Bools="npt.NDArray[np.bool_]"
+Ints="npt.NDArray[np.int64]"
+Ints32="npt.NDArray[np.int32]"
+Ints16="npt.NDArray[np.int16]"
+Ints8="npt.NDArray[np.int8]"
+Uints64="npt.NDArray[np.uint64]"
+Uints32="npt.NDArray[np.uint32]"
+Uints16="npt.NDArray[np.uint16]"
+Uints8="npt.NDArray[np.uint8]"
+Floats="npt.NDArray[np.float64]"
+Floats32="npt.NDArray[np.float32]"
+AnyFloats="npt.NDArray[np.floating[Any]]"
+Complex="npt.NDArray[np.complex128]"
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 88,518 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 88,852 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -164,6 +164,8 @@ import numpy as np
 from bot.ewn.rules import sides
 from bot.ewn.rules.sides import NO_CAPTURE,WAYS
 from bot.ewn.rules.state import PIECES,Position
+from botkit.arrays import AnyFloats,Bools,Ints,Ints32
+from botkit.search.layers import LayerWork
 
 T=TypeVar("T",bound=np.generic)
 
@@ -179,16 +181,6 @@ DECIDED=1e4
 _ENDED=-1
 _NEVER=1e9
 
-
-
-class Work(Protocol):
-
-
- def check(self):
-  0
-
- def distinct(self,keys,span):
-  0
 
 
 class Value(Protocol):
@@ -284,9 +276,7 @@ value,
    np.divmod(kept[chunk],waiting.size,out=(mover_of[chunk],other_of[chunk]))
   return EwnLayer(rolling,waiting,mover_of,other_of,self.value),links
 
- def _keys(
-self,edges,column,chunk,work
-):
+ def _keys(self,edges,column,chunk,work):
 
   work.check()
   mover=self.mover_of[chunk]
@@ -296,9 +286,7 @@ self,edges,column,chunk,work
   places=(edges.goes_on[column].take(mover)&(key!=_ENDED)).nonzero()[0]
   return places,key.take(places)+edges.waiting_of[column].take(mover.take(places))
 
- def back_up(
-self,links,values,work
-):
+ def back_up(self,links,values,work):
 
   ended=np.concatenate([values,np.array([_NEVER,-self.value.win],values.dtype)])
   rolls=self._rolls(values.dtype)
@@ -374,10 +362,10 @@ self,links,values,work
 class _Edges(NamedTuple):
 
 
- goes_on:npt.NDArray[np.bool_]
- hits:npt.NDArray[np.int64]
- waiting_of:npt.NDArray[np.int32]
- key_base:npt.NDArray[np.int64]
+ goes_on:Bools
+ hits:Ints
+ waiting_of:Ints32
+ key_base:Ints
 
 
 def _distinct_sides(some,work):
@@ -417,9 +405,7 @@ def _useful_captures(others,hits,work):
  return _by_chunks(lambda some:np.where(useful,sides.after_captures(some),some[:,None]),others,work)
 
 
-def _mean_over_dice(
-best,rolls,mover
-):
+def _mean_over_dice(best,rolls,mover):
 
  mean=rolls.alone[0].take(mover)
  mean*=best[0]
@@ -485,10 +471,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-
 from bot.ewn.player.weights import LEVELS,SCALES,SHAPE
 from bot.ewn.rules.sides import OFF_BOARD,masks_of,squares_of
 from bot.ewn.rules.state import PIECES
+from botkit.arrays import Floats32,Ints
 from botkit.client.packed import unpack
 
 CELLS=OFF_BOARD+1
@@ -500,13 +486,13 @@ _LABEL_BASE=np.arange(PIECES)*CELLS
 class Weights(NamedTuple):
 
 
- first:npt.NDArray[np.float32]
- second:npt.NDArray[np.float32]
- second_bias:npt.NDArray[np.float32]
- mover:npt.NDArray[np.float32]
- mover_bias:npt.NDArray[np.float32]
- other:npt.NDArray[np.float32]
- other_bias:npt.NDArray[np.float32]
+ first:Floats32
+ second:Floats32
+ second_bias:Floats32
+ mover:Floats32
+ mover_bias:Floats32
+ other:Floats32
+ other_bias:Floats32
 
 
 def features(sides):
@@ -1325,13 +1311,13 @@ def is_arrangement(squares,colour):
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any,NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-
 from bot.ewn.rules.plain import STEPS,mirrored,movable_labels
 from bot.ewn.rules.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
+from botkit.arrays import AnyFloats,Bools,Floats,Ints
 
 BITS=5
 OFF_BOARD=SQUARES
@@ -1345,13 +1331,6 @@ _SHIFTS=np.arange(PIECES,dtype=np.int64)*BITS
 _MASK=(1<<BITS)-1
 _HOME_TARGET=TARGET[RED]
 _NO_END=-1
-
-
-def _ends():
- ends=np.full((OFF_BOARD+1,WAYS),_NO_END,np.int64)
- for square,steps in enumerate(STEPS[RED]):
-  ends[square,:len(steps)]=steps
- return ends
 
 
 def _rolls():
@@ -1371,8 +1350,8 @@ def _rolls():
  return order,alone,pair
 
 
-_ENDS=_ends()
-_ORDER,_ALONE,_PAIR=_rolls()
+_ENDS=np.array([(*steps,*[_NO_END]*(WAYS-len(steps)))for steps in(*STEPS[RED],())])
+_ORDER,ALONE,PAIR=_rolls()
 COUNT=np.array([bin(mask).count("1")for mask in range(1<<PIECES)])
 
 
@@ -1395,8 +1374,7 @@ def squares_of(sides):
 
 def masks_of(squares):
 
- masks=((squares!=OFF_BOARD)<<np.arange(PIECES)).sum(axis=1)
- return masks
+ return((squares!=OFF_BOARD)<<np.arange(PIECES)).sum(axis=1)
 
 
 class Rolls(NamedTuple):
@@ -1406,16 +1384,16 @@ class Rolls(NamedTuple):
 
 
 
- alone:npt.NDArray[np.floating[Any]]
- pair:npt.NDArray[np.floating[Any]]
+ alone:AnyFloats
+ pair:AnyFloats
 
 
 class Moves(NamedTuple):
 
 
- sides:npt.NDArray[np.int64]
- hits:npt.NDArray[np.int64]
- legal:npt.NDArray[np.bool_]
+ sides:Ints
+ hits:Ints
+ legal:Bools
 
 
 def most_pieces(sides):
@@ -1426,7 +1404,7 @@ def most_pieces(sides):
 def rolls(sides,pieces):
 
  masks=masks_of(squares_of(sides))
- return Rolls(_ALONE[masks,:pieces],_PAIR[masks,:pieces])
+ return Rolls(ALONE[masks,:pieces],PAIR[masks,:pieces])
 
 
 def moves(sides,pieces):
@@ -1457,14 +1435,12 @@ def after_captures(sides):
 
 def arrived(sides):
 
- there=(squares_of(sides)==_HOME_TARGET).any(axis=1)
- return there
+ return(squares_of(sides)==_HOME_TARGET).any(axis=1)
 
 
 def wiped_out(sides):
 
- gone=(squares_of(sides)==OFF_BOARD).all(axis=1)
- return gone
+ return(squares_of(sides)==OFF_BOARD).all(axis=1)
 ''',
 'bot/ewn/rules/state.py': r'''
 
@@ -1511,6 +1487,31 @@ class Position(NamedTuple):
 main()
 ''',
 'botkit/__init__.py': r'''0
+''',
+'botkit/arrays.py': r'''
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+ from typing import Any,TypeAlias
+
+ import numpy as np
+ import numpy.typing as npt
+
+Bools="npt.NDArray[np.bool_]"
+Ints="npt.NDArray[np.int64]"
+Ints32="npt.NDArray[np.int32]"
+Ints16="npt.NDArray[np.int16]"
+Ints8="npt.NDArray[np.int8]"
+Uints64="npt.NDArray[np.uint64]"
+Uints32="npt.NDArray[np.uint32]"
+Uints16="npt.NDArray[np.uint16]"
+Uints8="npt.NDArray[np.uint8]"
+Floats="npt.NDArray[np.float64]"
+Floats32="npt.NDArray[np.float32]"
+AnyFloats="npt.NDArray[np.floating[Any]]"
+Complex="npt.NDArray[np.complex128]"
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 40,483 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 40,689 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -619,25 +619,13 @@ from __future__ import annotations
 
 import numpy as np
 
-
 from bot.ewn.rules import sides
-from bot.ewn.rules.plain import movable_labels
-from bot.ewn.rules.state import CAPTURED,DICE,PIECES,SIDE,SQUARES
+from bot.ewn.rules.state import PIECES,SIDE,SQUARES
+from botkit.arrays import Floats,Ints
 
 _STEPS_TO_TARGET=np.array([max(SIDE-1-s//SIDE,SIDE-1-s%SIDE)for s in range(SQUARES)]+[SQUARES])
+DETERMINACY=np.rint(PIECES*(sides.ALONE+2*sides.PAIR).sum(axis=1))/np.maximum(sides.COUNT,1)
 
-
-def _determinacy():
-
- table=np.zeros(1<<PIECES)
- for mask in range(1,1<<PIECES):
-  squares=tuple(0 if mask>>label&1 else CAPTURED for label in range(PIECES))
-  choices=sum(len(movable_labels(squares,die))for die in DICE)
-  table[mask]=choices/sides.COUNT[mask]
- return table
-
-
-DETERMINACY=_determinacy()
 
 
 class ClassicValue:
@@ -658,8 +646,7 @@ class ClassicValue:
   squares=sides.squares_of(some)
   nearest=_STEPS_TO_TARGET[squares].min(axis=1)
   determinacy=DETERMINACY[sides.masks_of(squares)]
-  merits=self._determinacy*determinacy-self._distance*nearest
-  return merits
+  return self._determinacy*determinacy-self._distance*nearest
 ''',
 'bot/ewn/rules/__init__.py': r'''0
 ''',
@@ -736,13 +723,13 @@ def is_arrangement(squares,colour):
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any,NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-
 from bot.ewn.rules.plain import STEPS,mirrored,movable_labels
 from bot.ewn.rules.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
+from botkit.arrays import AnyFloats,Bools,Floats,Ints
 
 BITS=5
 OFF_BOARD=SQUARES
@@ -756,13 +743,6 @@ _SHIFTS=np.arange(PIECES,dtype=np.int64)*BITS
 _MASK=(1<<BITS)-1
 _HOME_TARGET=TARGET[RED]
 _NO_END=-1
-
-
-def _ends():
- ends=np.full((OFF_BOARD+1,WAYS),_NO_END,np.int64)
- for square,steps in enumerate(STEPS[RED]):
-  ends[square,:len(steps)]=steps
- return ends
 
 
 def _rolls():
@@ -782,8 +762,8 @@ def _rolls():
  return order,alone,pair
 
 
-_ENDS=_ends()
-_ORDER,_ALONE,_PAIR=_rolls()
+_ENDS=np.array([(*steps,*[_NO_END]*(WAYS-len(steps)))for steps in(*STEPS[RED],())])
+_ORDER,ALONE,PAIR=_rolls()
 COUNT=np.array([bin(mask).count("1")for mask in range(1<<PIECES)])
 
 
@@ -806,8 +786,7 @@ def squares_of(sides):
 
 def masks_of(squares):
 
- masks=((squares!=OFF_BOARD)<<np.arange(PIECES)).sum(axis=1)
- return masks
+ return((squares!=OFF_BOARD)<<np.arange(PIECES)).sum(axis=1)
 
 
 class Rolls(NamedTuple):
@@ -817,16 +796,16 @@ class Rolls(NamedTuple):
 
 
 
- alone:npt.NDArray[np.floating[Any]]
- pair:npt.NDArray[np.floating[Any]]
+ alone:AnyFloats
+ pair:AnyFloats
 
 
 class Moves(NamedTuple):
 
 
- sides:npt.NDArray[np.int64]
- hits:npt.NDArray[np.int64]
- legal:npt.NDArray[np.bool_]
+ sides:Ints
+ hits:Ints
+ legal:Bools
 
 
 def most_pieces(sides):
@@ -837,7 +816,7 @@ def most_pieces(sides):
 def rolls(sides,pieces):
 
  masks=masks_of(squares_of(sides))
- return Rolls(_ALONE[masks,:pieces],_PAIR[masks,:pieces])
+ return Rolls(ALONE[masks,:pieces],PAIR[masks,:pieces])
 
 
 def moves(sides,pieces):
@@ -868,14 +847,12 @@ def after_captures(sides):
 
 def arrived(sides):
 
- there=(squares_of(sides)==_HOME_TARGET).any(axis=1)
- return there
+ return(squares_of(sides)==_HOME_TARGET).any(axis=1)
 
 
 def wiped_out(sides):
 
- gone=(squares_of(sides)==OFF_BOARD).all(axis=1)
- return gone
+ return(squares_of(sides)==OFF_BOARD).all(axis=1)
 ''',
 'bot/ewn/rules/state.py': r'''
 
@@ -922,6 +899,31 @@ class Position(NamedTuple):
 main()
 ''',
 'botkit/__init__.py': r'''0
+''',
+'botkit/arrays.py': r'''
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+ from typing import Any,TypeAlias
+
+ import numpy as np
+ import numpy.typing as npt
+
+Bools="npt.NDArray[np.bool_]"
+Ints="npt.NDArray[np.int64]"
+Ints32="npt.NDArray[np.int32]"
+Ints16="npt.NDArray[np.int16]"
+Ints8="npt.NDArray[np.int8]"
+Uints64="npt.NDArray[np.uint64]"
+Uints32="npt.NDArray[np.uint32]"
+Uints16="npt.NDArray[np.uint16]"
+Uints8="npt.NDArray[np.uint8]"
+Floats="npt.NDArray[np.float64]"
+Floats32="npt.NDArray[np.float32]"
+AnyFloats="npt.NDArray[np.floating[Any]]"
+Complex="npt.NDArray[np.complex128]"
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations

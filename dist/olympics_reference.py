@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,935 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,674 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -123,7 +123,7 @@ from bot.olympics.rules.constants import ARCHERY,DIVING,FINISH,HURDLES,PLAYERS
 from bot.olympics.rules.state import Position
 
 
-class Results(NamedTuple):
+class RunResults(NamedTuple):
 
 
  race:Floats
@@ -178,7 +178,7 @@ for run,left in zip(position.runs,turns)]
   if self.diving is not None:
    left=np.full_like(runs[2],len(self.transitions.letters)-turns)
    dives=self.diving.results(runs[2],left,np.arange(self.diving.most+1)).astype(float)
-  return Results(race,shots,dives)
+  return RunResults(race,shots,dives)
 
  def hurdles_values(self,payoff,depths):
 
@@ -251,7 +251,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from bot.olympics.outlook.rankings import PAIR_OF_MEDALS,PAIRS,RANKINGS
+from bot.olympics.outlook.rankings import PAIR_MEDALS,PAIR_OF_MEDALS,PAIRS,RANKINGS
 from bot.olympics.rules.arrays import Complex,Floats,Ints
 from bot.olympics.rules.constants import ARCHERY,DIVING,GAMES,HURDLES,MEDAL_POINTS,MEDALS,PLAYERS,SKATING,TURNS
 
@@ -393,6 +393,22 @@ class MatchValue:
    out[:,:,second]-=shares[:,pair]
   return out
 
+ def pair_wins(self,pair):
+
+
+
+
+  difference=self.ones[pair,:,:,None]*self.others[pair,:,None].conj()
+  first,second=_of_two_games(difference)
+  wins=(first*self.ahead[pair]).view(float)@second.conj().view(float).T
+  one,other=PAIRS[pair]
+  ones,others=self.scored[one][:,:,None],self.scored[other][:,None]
+  sides=[]
+  for scored in(ones+0*others,others+0*ones,ones*others):
+   first_two,last_two=_of_two_games(scored)
+   sides.append(first_two@last_two.T)
+  return wins+scoreless_wins(*sides)
+
  def _scoreless(self,joint):
 
   ones,others=self.scored[_ONE],self.scored[_OTHER]
@@ -412,6 +428,13 @@ def scoreless_wins(first,second,both):
 
 
  return first-both+0.5*(1-first-second+both)
+
+
+def _of_two_games(factors):
+
+ games=factors.reshape(GAMES,PAIR_MEDALS,-1)
+ first,last=((games[game][:,None]*games[game+1]).reshape(PAIR_MEDALS**2,-1)for game in(0,2))
+ return first,last
 
 
 def _products_of_the_rest(values):
@@ -557,15 +580,18 @@ class HurdlesOutcomes:
   return out
 
 
+def race_turns(steps):
+
+ turns=np.zeros(HURDLE_STATES,np.int64)
+ for state in range(0,FINISHED,STUNS)[::-1]:
+  turns[state:state+STUNS]=1+turns[steps[:,state]].min()+np.arange(STUNS)
+ return turns
+
+
 def _fastest(steps):
 
- turns=np.zeros(HURDLE_STATES)
- for state in range(FINISHED-1,-1,-1):
-  stun=state%STUNS
-  if stun==0:
-   turns[state]=1+turns[steps[:,state]].min()
-   turns[state+1:state+STUNS]=turns[state]+np.arange(1,STUNS)
- fastest=turns[steps]==turns[steps].min(0)
+ left=race_turns(steps)[steps]
+ fastest=left==left.min(0)
  shares=fastest/fastest.sum(0)
  return shares
 
@@ -976,8 +1002,9 @@ from typing import Protocol
 from bot.olympics.outlook import appeal
 from bot.olympics.player.times import TurnParams
 from bot.olympics.protocol import ACTION_NAMES,TurnReader,format_answer,parse_games,parse_seat
-from bot.olympics.rules.constants import ARCHERY,GAMES,UP
-from bot.olympics.rules.state import Hurdles,Position
+from bot.olympics.rules.constants import GAMES,UP
+from bot.olympics.rules.plain import all_races
+from bot.olympics.rules.state import Position
 from botkit.client.errors import ProtocolError
 from botkit.client.session import Session
 from botkit.search.clock import Deadline
@@ -991,7 +1018,7 @@ LOAD_MS=850.0
 
 
 
-class Search(Protocol):
+class TurnSearch(Protocol):
 
 
  def results(self,position,seat,deadline):
@@ -1067,16 +1094,11 @@ class Conversation:
    self._loading.join(min(max(left_ms/1000.0,0.0),TIMEOUT_MAX))
   if self._search is None:
    return greedy
-  if _is_lower_league(position):
+  if all_races(position.runs):
    results=self._races(position,seat)
   else:
    results=self._search.results(position,seat,self._session.deadline(time))
   return self._session.best_in_time(results,greedy,time,ACTION_NAMES.__getitem__)
-
-
-def _is_lower_league(position):
-
- return len(position.runs)<GAMES or any(isinstance(run,Hurdles)for run in position.runs[ARCHERY:])
 ''',
 'bot/olympics/player/races.py': r'''
 from __future__ import annotations
@@ -1085,7 +1107,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from bot.olympics.outlook.appeal import RUNS_AHEAD,turns_to_finish
+from bot.olympics.outlook.appeal import RUNS_AHEAD
+from bot.olympics.outlook.outcomes import race_turns
 from bot.olympics.rules.arrays import Floats
 from bot.olympics.rules.batch import STUNS,hurdle_steps
 from bot.olympics.rules.constants import ACTIONS
@@ -1111,7 +1134,8 @@ def results(position,seat):
 
 def _values(run,seat):
 
- steps,turns=hurdle_steps(run.track)[:ACTIONS],_turns(run.track)
+ steps=hurdle_steps(run.track)[:ACTIONS]
+ turns=race_turns(steps)
  states=[position*STUNS+stun for position,stun in zip(run.positions,run.stuns)]
  ends,taken=np.array([states[seat]]),np.zeros(1)
  for _ in range(DEPTH):
@@ -1120,11 +1144,6 @@ def _values(run,seat):
  rival=min(turns[state]for player,state in enumerate(states)if player!=seat)
  values=np.tanh((rival-taken-turns[ends])/2.0)
  return values
-
-
-def _turns(track):
-
- return np.array([turns+stun if turns else 0.0 for turns in turns_to_finish(track)for stun in range(STUNS)])
 ''',
 'bot/olympics/player/times.py': r'''
 from __future__ import annotations
@@ -1204,15 +1223,7 @@ _ANSWER=re.compile(r"(UP|DOWN|LEFT|RIGHT)(?:\s+[^\n\r\x85\u2028\u2029]+)?\s*",re
 
 
 @dataclass(frozen=True)
-class Setup:
-
-
- seat:int
- games:int
-
-
-@dataclass(frozen=True)
-class Turn:
+class TurnInput:
 
 
  points:tuple[int,...]
@@ -1241,9 +1252,9 @@ def parse_games(text):
  return games
 
 
-def format_setup(setup):
+def format_setup(seat,games):
 
- return[str(setup.seat),str(setup.games)]
+ return[str(seat),str(games)]
 
 
 class TurnReader:
@@ -1286,7 +1297,7 @@ def parse_turn(lines):
  count=len(lines)-PLAYERS
  scores=[_parse_scores(text,count)for text in lines[:PLAYERS]]
  games=[_parse_game(game,text)for game,text in enumerate(lines[PLAYERS:])]
- return Turn(
+ return TurnInput(
 points=tuple(numbers[0]for numbers in scores),
 medals=tuple(
 tuple(tuple(numbers[1+MEDALS*g:1+MEDALS*(g+1)])for g in range(count))for numbers in scores
@@ -1347,6 +1358,14 @@ def parse_answer(text):
  if match is None:
   raise wrong("an answer","UP, DOWN, LEFT or RIGHT, and perhaps a message",text)
  return ACTION_NAMES.index(match.group(1).upper())
+
+
+def action_of(answer):
+
+ try:
+  return parse_answer(answer or"")
+ except ProtocolError:
+  return None
 
 
 def answer_part(text):
@@ -1426,7 +1445,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from bot.olympics.outlook.forecast import Forecast
-from bot.olympics.outlook.match_value import MatchValue,scoreless_wins
+from bot.olympics.outlook.match_value import MatchValue
 from bot.olympics.outlook.outcomes import LONGEST_RACE,GainOutcomes,HurdlesOutcomes
 from bot.olympics.outlook.rankings import(
 NO_MEDALS,
@@ -1439,10 +1458,7 @@ ranking_probabilities,
 )
 from bot.olympics.rules.arrays import Floats,Floats32,Ints
 from bot.olympics.rules.batch import HURDLE_STATES
-from bot.olympics.rules.constants import ARCHERY,FINISH,GAMES,HURDLES,PLAYERS
-
-BOTH_GAMES=PAIR_MEDALS**2
-
+from bot.olympics.rules.constants import ARCHERY,FINISH,HURDLES,PLAYERS
 
 UNSEEN_RACES=1e-3
 
@@ -1457,11 +1473,6 @@ ONE,OTHER,LOSER=np.argsort(RANKING_MEDALS[TWO_WINNERS:ALL_EQUAL],1,kind="stable"
 def rankings_by_results(results):
 
  return ranking_probabilities(independent_cases(results,[0])[:,0],results[0],0)
-
-
-def rankings_by_gains(outcomes,states,left,window):
-
- return rankings_by_results(outcomes.results(states,left,window).astype(float))
 
 
 class RaceRankings:
@@ -1530,7 +1541,7 @@ for game,(outcomes,turns)in enumerate(gaining,ARCHERY+1)
   gains=self._gains[game-ARCHERY-1]if game>ARCHERY else None
   if gains is not None:
    outcomes,turns,window=gains
-   return rankings_by_gains(outcomes,states,np.maximum(turns-depth,0),window)
+   return rankings_by_results(outcomes.results(states,np.maximum(turns-depth,0),window).astype(float))
   none=np.zeros((RANKINGS,depth.size))
   none[NO_MEDALS]=1
   return none
@@ -1541,17 +1552,7 @@ class WinTable:
 
  def __init__(self,value):
 
-  self._table=np.empty((len(PAIRS),BOTH_GAMES,BOTH_GAMES))
-  for pair,(one,other)in enumerate(PAIRS):
-   difference=value.ones[pair][:,:,None]*value.others[pair][:,None].conj()
-   first,second=_of_two_games(difference.reshape(GAMES,PAIR_MEDALS,-1))
-   self._table[pair]=(first*value.ahead[pair]).view(float)@second.conj().view(float).T
-   ones,others=value.scored[one][:,:,None],value.scored[other][:,None]
-   sides=[]
-   for scored in(ones+0*others,others+0*ones,ones*others):
-    first,second=_of_two_games(scored.reshape(GAMES,PAIR_MEDALS,1))
-    sides.append(first@second.T)
-   self._table[pair]+=scoreless_wins(*sides)
+  self._table=np.stack([value.pair_wins(pair)for pair in range(len(PAIRS))])
 
  def values(self,medals,kinds):
 
@@ -1561,7 +1562,7 @@ class WinTable:
 
   hurdles,archery,skating,diving=medals
   race,shots,last=kinds
-  both=(skating[:,:,None]*diving[:,None]).reshape(len(PAIRS),BOTH_GAMES,-1)
+  both=(skating[:,:,None]*diving[:,None]).reshape(len(PAIRS),PAIR_MEDALS**2,-1)
   wins=(self._table@both).reshape(len(PAIRS),PAIR_MEDALS,PAIR_MEDALS,-1)
   wins=wins.transpose(0,2,3,1)@hurdles[:,None]
   wins=wins.reshape(len(PAIRS),PAIR_MEDALS,-1).take(last*hurdles.shape[2]+race,2)
@@ -1571,19 +1572,13 @@ class WinTable:
    out[one]+=0.5*wins[pair]
    out[other]-=0.5*wins[pair]
   return out
-
-
-def _of_two_games(factors):
-
- first=(factors[0][:,None]*factors[1]).reshape(BOTH_GAMES,-1)
- return first,(factors[2][:,None]*factors[3]).reshape(BOTH_GAMES,-1)
 ''',
 'bot/olympics/reference/loop.py': r'''
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.olympics.player.conversation import Conversation,Search
+from bot.olympics.player.conversation import Conversation,TurnSearch
 from bot.olympics.reference.params import Params
 from botkit.client.parameters import argument_parser
 from botkit.client.session import run
@@ -1591,20 +1586,14 @@ from botkit.client.session import run
 
 def main(argv=None):
 
- run(Bot(argument_parser("the Olympics",Params()).parse_args(argv).params).serve)
+ params=argument_parser("the Olympics",Params()).parse_args(argv).params
 
-
-class Bot(Conversation):
-
-
- def __init__(self,params):
-  super().__init__(params,self._tree)
-  self._params=params
-
- def _tree(self):
+ def new_search():
   from bot.olympics.reference.tree import TreeSearch
 
-  return TreeSearch(self._params)
+  return TreeSearch(params)
+
+ run(Conversation(params,new_search).serve)
 ''',
 'bot/olympics/reference/params.py': r'''
 from __future__ import annotations
@@ -1649,7 +1638,7 @@ from bot.olympics.outlook.skating_outcomes import skating_outcomes
 from bot.olympics.reference.leaves import RaceRankings,RankingForecast,WinTable
 from bot.olympics.reference.params import Params
 from bot.olympics.rules.arrays import Floats,Ints
-from bot.olympics.rules.batch import CELLS,DIVING_STATES,FINISHED,FORESEEN,HURDLE_STATES,Transitions,skate
+from bot.olympics.rules.batch import CELLS,DIVING_STATES,FINISHED,FORESEEN,HURDLE_STATES,JOINT,Transitions,skate
 from bot.olympics.rules.constants import(
 ACTIONS,
 ARCHERY,
@@ -1671,8 +1660,6 @@ PRIOR_DEPTHS=12
 
 LEAST_ALIVE=0.02
 
-
-JOINT=np.stack([np.arange(JOINT_ACTIONS)//ACTIONS**player%ACTIONS for player in range(PLAYERS)])
 
 NO_ACTIONS=JOINT_ACTIONS
 
@@ -1745,7 +1732,7 @@ for game in range(GAMES)],2)
 
  def step(self,states,depth,actions):
   after=chosen(states[:BY_ACTION].reshape(ACTIONS,len(FORESEEN),PLAYERS,-1),actions)
-  joint=np.where(depth==0,ACTIONS**np.arange(PLAYERS)@actions,states[-1])
+  joint=np.where(depth==0,ACTIONS**np.arange(PLAYERS)[::-1]@actions,states[-1])
   return self._positions(after,joint,depth+1)
 
  def _positions(self,runs,joint,depth,more=0.0):
@@ -1909,6 +1896,8 @@ TURNS,
 )
 from bot.olympics.rules.plain import hurdle_move
 from bot.olympics.rules.state import Archery,Diving,Hurdles,Position,Skating
+
+JOINT=np.indices((ACTIONS,)*PLAYERS).reshape(PLAYERS,-1)
 
 FORESEEN=[HURDLES,ARCHERY,DIVING]
 
@@ -2091,6 +2080,7 @@ NO_ACTION=-1
 
 GAMES=4
 HURDLES,ARCHERY,SKATING,DIVING=range(GAMES)
+GAME_NAMES=("hurdles","archery","skating","diving")
 
 MEDALS=3
 GOLD,SILVER,BRONZE=range(MEDALS)
@@ -2133,6 +2123,7 @@ COLLISION_RISK,
 FALL_RISK,
 FALLEN,
 FINISH,
+GAMES,
 HURDLE,
 HURDLE_STEPS,
 HURDLE_STUN,
@@ -2237,6 +2228,11 @@ def results(run):
 def points(medals):
 
  return sum(value*count for value,count in zip(MEDAL_POINTS,medals))
+
+
+def all_races(runs):
+
+ return len(runs)<GAMES or any(isinstance(run,Hurdles)for run in runs[1:])
 ''',
 'bot/olympics/rules/state.py': r'''
 from __future__ import annotations

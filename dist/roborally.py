@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 91,791 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 92,050 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -16,10 +16,10 @@ from typing import NamedTuple
 
 from bot.roborally.player.times import TurnParams
 from bot.roborally.protocol import Observation,Opening,format_answer,read_opening,read_turn
-from bot.roborally.rules.board import Board
 from bot.roborally.rules.constants import HAND_SIZE
 from bot.roborally.rules.constants import UNLIMITED as UNLIMITED_LIVES
 from bot.roborally.rules.editions import EDITIONS,Rules
+from bot.roborally.rules.floor import Floor
 from bot.roborally.rules.state import Order,first_program
 from bot.roborally.rules.tables import LONGEST_SIDE
 from botkit.client.errors import ProtocolError
@@ -31,12 +31,12 @@ MOST_LIVES=99
 
 
 
-class Game(NamedTuple):
+class GameInfo(NamedTuple):
 
 
  seat:int
  players:int
- board:Board
+ floor:Floor
  rules:Rules
 
  @classmethod
@@ -47,19 +47,19 @@ class Game(NamedTuple):
   if not opening.checkpoints:
    raise ProtocolError("the course: there is no checkpoint")
   try:
-   board=Board(opening.rows,opening.checkpoints)
+   floor=Floor(opening.rows,opening.checkpoints)
   except ValueError as error:
    raise ProtocolError(f"the course: {error}")from None
-  if max(board.width,board.height)>LONGEST_SIDE:
-   raise ProtocolError(f"the course: {board.width} x {board.height} cells; a side has at most {LONGEST_SIDE}")
-  return cls(opening.seat,opening.players,board,EDITIONS[opening.edition])
+  if max(floor.width,floor.height)>LONGEST_SIDE:
+   raise ProtocolError(f"the course: {floor.width} x {floor.height} cells; a side has at most {LONGEST_SIDE}")
+  return cls(opening.seat,opening.players,floor,EDITIONS[opening.edition])
 
  def check(self,turn):
 
   for robot in turn.robots:
-   if not self.board.is_floor(robot.archive)or not(robot.cell is None or self.board.is_floor(robot.cell)):
+   if not self.floor.is_floor(robot.archive)or not(robot.cell is None or self.floor.is_floor(robot.cell)):
     raise ProtocolError(f"a robot on {robot.cell}, with its archive on {robot.archive}: not on the floor")
-   if not 1<=robot.next_checkpoint<=len(self.board.checkpoints):
+   if not 1<=robot.next_checkpoint<=len(self.floor.checkpoints):
     raise ProtocolError(f"a robot on its way to checkpoint {robot.next_checkpoint}: there are fewer")
    if not(0<=robot.damage<=HAND_SIZE and UNLIMITED_LIVES<=robot.lives<=MOST_LIVES):
     raise ProtocolError(f"a robot with damage {robot.damage} and {robot.lives} lives")
@@ -67,7 +67,7 @@ class Game(NamedTuple):
    raise ProtocolError(f"{len(turn.hand)} cards for {turn.robots[self.seat].open} registers")
 
 
-class Player(ABC):
+class Conversation(ABC):
 
 
  def __init__(self,params):
@@ -81,7 +81,7 @@ class Player(ABC):
  def serve(self):
 
   opening=read_opening(self._session.line)
-  game=Game.of(opening)
+  game=GameInfo.of(opening)
   while True:
    self._session.answer(format_answer(self._order(opening,game)))
    self._session.rest()
@@ -110,7 +110,6 @@ from collections.abc import Iterator,Sequence
 
 import numpy as np
 
-
 from bot.roborally.player.opponents import STYLES,Opponents,planned
 from bot.roborally.player.params import Params
 from bot.roborally.player.prospects import Prospects
@@ -121,6 +120,7 @@ from bot.roborally.rules.constants import DIRECTIONS,OUTCOME,REGISTERS
 from bot.roborally.rules.editions import Rules
 from bot.roborally.rules.hands import all_programs,deal,deal_unseen,shuffled
 from bot.roborally.rules.state import Order,Robot
+from botkit.arrays import Bools,Floats,Ints,Ints16
 from botkit.search.clock import Deadline
 from botkit.search.monte_carlo import ActionEstimates,Budget,sequential_halving
 from botkit.search.result import SearchResult
@@ -185,9 +185,7 @@ actions.size,self._evaluate,budget,params.first_samples,enough=finalists
    if estimates.visits.all():
     yield self._result(finalists,estimates,budget.spent,budget.over())
 
- def _result(
-self,actions,estimates,spent,is_last
-):
+ def _result(self,actions,estimates,spent,is_last):
 
   best=int(actions[estimates.ranked()[0]])
   if is_last and best not in self._power_downs:
@@ -199,22 +197,18 @@ self,actions,estimates,spent,is_last
   turn,params=self._turn,self._params
   self._random=np.random.Generator(np.random.SFC64([params.seed,*turn.hand]))
   hands,deck=deal_unseen(turn.robots,self._seat,turn.hand,params.scenarios,self._random)
-  self._scenarios=Scenarios(
-Simulator(self._tables,self._rules),turn.robots,self._seat,params.batch,
-self._programs_of_others(hands),deck,self._facing)
+  programs,self._styles=self._opponents.programs(turn.robots,self._seat,hands,self._random)
+  simulator=Simulator(self._tables,self._rules)
+  self._scenarios=Scenarios(simulator,turn.robots,self._seat,params.batch,programs,deck,self._facing)
   self._decks=shuffled(params.scenarios,self._random)
-
- def _programs_of_others(self,hands):
-
-  programs,self._styles=self._opponents.programs(self._turn.robots,self._seat,hands,self._random)
-  return programs
 
  def learn(self,played,after):
 
 
 
 
-  state,winners=self._play_everywhere(np.array(played.program,np.int16))
+  count=min(self._params.batch,self._params.scenarios)
+  state,winners=self._scenarios.play(np.tile(np.array(played.program,np.int16),(count,1)),np.arange(count))
   seen=State.of(after,self._tables,1)
   same=(state.cell==seen.cell)&(state.facing==seen.facing)&~winners.any(axis=0)
   for other,robot in enumerate(self._turn.robots):
@@ -226,8 +220,7 @@ self._programs_of_others(hands),deck,self._facing)
   return self._value(*self._scenarios.play(self.programs[actions],samples))
 
  def value_of_two_turns(
-self,programs,samples,decks,
-power_down=None,
+self,programs,samples,decks,power_down=None,
 ):
 
 
@@ -252,19 +245,9 @@ power_down=None,
   if self._params.value=="turns":
    known=2.0*winners[player]-winners.any(axis=0)
    return OUTCOME*known-self._prospects.travel.turns_to_go(state)[player]
-  return self._probabilities(state,winners)
-
- def _probabilities(self,state,winners):
-
-  return rounded(self._prospects.probabilities(state,winners)[self._seat])
-
- def _play_everywhere(self,program):
-
-  count=min(self._params.batch,self._params.scenarios)
-  return self._scenarios.play(np.broadcast_to(program,(count,program.size)),np.arange(count))
+  return rounded(self._prospects.probabilities(state,winners)[player])
 
  def _facing_back(self):
-
   travel=self._prospects.travel
   cell=np.full(DIRECTIONS,self._tables.number(self._robot.archive))
   poses=travel.poses.of(cell,np.arange(DIRECTIONS))
@@ -290,11 +273,11 @@ from collections.abc import Iterator,Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.roborally.player.conversation import Game,Player
+from bot.roborally.player.conversation import Conversation,GameInfo
 from bot.roborally.player.decision import Decision
 from bot.roborally.player.opponents import Opponents
 from bot.roborally.player.params import Params
-from bot.roborally.player.prospects import Prospects,Weights
+from bot.roborally.player.prospects import Prospects,ScoreWeights
 from bot.roborally.protocol import Observation
 from bot.roborally.rules.state import Order
 from bot.roborally.rules.tables import FloorTables
@@ -319,7 +302,7 @@ def main(argv=None):
  run(Bot(options.params).serve)
 
 
-class Forecast(NamedTuple):
+class DecidedTurn(NamedTuple):
 
 
  number:int
@@ -327,14 +310,14 @@ class Forecast(NamedTuple):
  order:Order
 
 
-class Bot(Player):
+class Bot(Conversation):
 
 
  def __init__(self,params):
   super().__init__(params)
   self._params=params
   self._course=None
-  self._forecast=None
+  self._decided=None
 
  def search(self,game,turn,deadline):
 
@@ -344,14 +327,14 @@ class Bot(Player):
   if not course.opponents.complete:
    yield Decision(game.seat,turn,course.prospects,game.rules,self._params,course.opponents).alone()
    course.prepare(Deadline.after_ms(PREPARING_SHARE*deadline.left_ms()))
-  last=self._forecast
+  last=self._decided
   if last is not None and last.number==turn.number-1:
    last.decision.learn(last.order,turn.robots)
   params=suiting(self._params,deadline.left_ms())
   decision=Decision(game.seat,turn,course.prospects,game.rules,params,course.opponents)
   for result in decision.search(deadline):
    if result.effort:
-    self._forecast=Forecast(turn.number,decision,result.answer)
+    self._decided=DecidedTurn(turn.number,decision,result.answer)
    yield result
 
 
@@ -375,8 +358,8 @@ class CourseTables:
 
 
  def __init__(self,game,params):
-  poses=Poses(FloorTables(game.board),game.rules)
-  self.prospects=Prospects(Travel(poses,hit_cost=params.hit_cost),Weights())
+  poses=Poses(FloorTables(game.floor),game.rules)
+  self.prospects=Prospects(Travel(poses,hit_cost=params.hit_cost),ScoreWeights())
   self._players,self._sweeps=game.players,params.sweeps
   self.opponents=Opponents(self.prospects.travel,self._players)
   self._steps=self._work()
@@ -408,11 +391,11 @@ from itertools import permutations
 
 import numpy as np
 
-
 from bot.roborally.rules.batch_state import CARD_KIND,State
 from bot.roborally.rules.constants import KINDS,NO_CARD,REGISTERS
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.travel import COUNTS,WITHOUT,Poses,Travel,levels,remoteness
+from botkit.arrays import Bools,Floats32,Ints,Ints16,Ints32,Uints8
 
 VARIANTS=4
 
@@ -520,18 +503,14 @@ class Style:
    wanted[:,part]=policy.kinds(place[part],held[part])
   return _cards(hands,kinds,wanted)
 
- def programs_with_locks(
-self,hands,locked,place
-):
+ def programs_with_locks(self,hands,locked,place):
 
 
 
 
   return self._best_of(hands[np.array(list(permutations(range(len(hands)))))],locked,place)
 
- def _best_of(
-self,programs,locked,place
-):
+ def _best_of(self,programs,locked,place):
 
   shape=(len(programs),len(locked),place.size)
   behind=np.broadcast_to(np.array(locked,programs.dtype)[:,None],shape)
@@ -548,9 +527,7 @@ def _runs(hands):
  return np.stack([np.roll(hands,-first,axis=0)[:REGISTERS]for first in range(len(hands))])
 
 
-def _cards(
-hands,kinds,wanted
-):
+def _cards(hands,kinds,wanted):
 
  left=kinds.copy()
  columns=np.arange(hands.shape[1])
@@ -562,9 +539,7 @@ hands,kinds,wanted
  return program
 
 
-def planned(
-styles,chosen,hands,state
-):
+def planned(styles,chosen,hands,state):
 
 
 
@@ -705,18 +680,18 @@ from dataclasses import dataclass
 
 import numpy as np
 
-
 from bot.roborally.player import weights as learned
 from bot.roborally.rules.batch_state import OUT,POWERED_DOWN,State
 from bot.roborally.rules.constants import UNLIMITED
 from bot.roborally.rules.travel import Travel
+from botkit.arrays import Bools,Floats,Floats32
 
 KNOTS=(1.0,1.5,2.0,2.5,3.0,4.0,5.0,6.0,8.0,10.0)
 
 
 
 @dataclass(frozen=True)
-class Weights:
+class ScoreWeights:
 
 
  turns:tuple[float,...]=learned.TURNS
@@ -863,7 +838,7 @@ def read_opening(line):
  width,height=parse_integers(line(),2,"the size of the board")
  rows=tuple(" ".join(parse_words(line(),width,f"row {y} of the board"))for y in range(height))
  count=parse_integer(line(),"the number of checkpoints")
- checkpoints=tuple(_cell(parse_integers(line(),2,"a checkpoint"))for _ in range(count))
+ checkpoints=tuple((x,y)for x,y in(parse_integers(line(),2,"a checkpoint")for _ in range(count)))
  return Opening(seat,players,edition,turn_ms,first_turn_ms,max_turns,rows,checkpoints)
 
 
@@ -959,10 +934,6 @@ def _join(words):
  return" ".join(map(str,words))
 
 
-def _cell(numbers):
- return numbers[0],numbers[1]
-
-
 def _parse_letter(word,letters,what):
  if len(word)!=1 or word not in letters:
   raise wrong(what,f"one of {', '.join(letters)}",word)
@@ -988,7 +959,6 @@ from typing import Callable
 
 import numpy as np
 
-
 from bot.roborally.rules.batch_moves import carry,play_cards,push,turn_gears
 from bot.roborally.rules.batch_state import(
 ACTIVE,
@@ -1005,6 +975,7 @@ from bot.roborally.rules.constants import DIRECTIONS,FIRST_LOCKING_DAMAGE,HAND_S
 from bot.roborally.rules.editions import Rules,Step
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.tables import ALL_BELTS,BEAM_STRIDE,EXPRESS_BELTS,FloorTables
+from botkit.arrays import Bools,Ints,Ints8,Ints16,Uints8
 
 LAST=np.iinfo(np.int64).max
 
@@ -1046,10 +1017,7 @@ deck,facing=None,
   if facing is not None:
    self._face[player]=facing
 
- def play(
-self,programs,samples,
-power_down=None,
-):
+ def play(self,programs,samples,power_down=None):
 
 
 
@@ -1078,12 +1046,11 @@ def play_register(turn,register):
 
 
 def _fire_lasers(turn):
-
  shooting=turn.status==ACTIVE
  if turn.rules.lasers_at_once:
   hits=_shots(*_sights(turn),shooting).sum(axis=0,dtype=np.int8)
   for code,beams in turn.tables.beam_layers:
-   hits+=_board_beams(turn,code,beams)
+   hits+=_wall_beams(turn,code,beams)
   _hit(turn,hits)
   return
  for shooter in range(len(turn.cell)):
@@ -1091,19 +1058,14 @@ def _fire_lasers(turn):
   _hit(turn,_shot_in_order(turn,shooter,firing))
 
 
-def _sights(
-turn
-):
+def _sights(turn):
 
  body=np.where(turn.solid(),turn.cell,turn.tables.limbo)
  view=turn.tables.view.take(turn.cell*DIRECTIONS+turn.facing).view(np.uint8)
  return turn.tables.x.take(body),turn.tables.y.take(body),turn.facing,view
 
 
-def _shots(
-x,y,facing,view,
-shooting,rows=slice(None),
-):
+def _shots(x,y,facing,view,shooting,rows=slice(None)):
 
 
 
@@ -1129,7 +1091,7 @@ def _shot_in_order(turn,shooter,firing):
  return hit.astype(np.int8)
 
 
-def _board_beams(turn,code,beams):
+def _wall_beams(turn,code,beams):
 
  place=code.take(turn.cell)
  games=np.flatnonzero((place>=0).any(axis=0))
@@ -1170,7 +1132,6 @@ def _draw_locks(turn,before,drawing):
 
 
 def _touch(turn):
-
  tables=turn.tables
  at_site=tables.is_checkpoint|(tables.repairs&turn.rules.archive_at_every_site)
  players,games=(at_site.take(turn.cell)&turn.alive()).nonzero()
@@ -1266,10 +1227,10 @@ from __future__ import annotations
 
 import numpy as np
 
-
 from bot.roborally.rules.batch_state import ACTIVE,TURN_MASK,VIRTUAL,BatchTurn
 from bot.roborally.rules.constants import DECK_SIZE,KIND,MOST_PLAYERS,QUARTERS,STEPS
 from bot.roborally.rules.tables import NO_PUSHER,OWN_BIT
+from botkit.arrays import Bools,Ints,Ints16,Uints8
 
 PLAYER_BITS=(MOST_PLAYERS-1).bit_length()
 CARDS=range(1,DECK_SIZE+1)
@@ -1300,9 +1261,7 @@ def _moved(bits,reach):
  return(bits-np.uint8(1))<reach
 
 
-def _aims(
-facing,cards
-):
+def _aims(facing,cards):
 
  facing=(facing+CARD_QUARTERS.take(cards))&TURN_MASK
  return facing,(facing+CARD_BACKWARDS.take(cards))&TURN_MASK
@@ -1342,10 +1301,7 @@ def _play_shared(turn,cards):
   _step_shared(turn,mover.take(games),cards,direction,games)
 
 
-def _step_shared(
-turn,mover,cards,direction,
-games,
-):
+def _step_shared(turn,mover,cards,direction,games):
 
 
 
@@ -1491,6 +1447,7 @@ from bot.roborally.rules.constants import DIRECTIONS,HAND_SIZE,KIND,MOST_PLAYERS
 from bot.roborally.rules.editions import Rules
 from bot.roborally.rules.state import Robot,Status
 from bot.roborally.rules.tables import WAY_SHIFT,FloorTables
+from botkit.arrays import Bools,Ints,Ints8,Ints16,Uints32
 
 N=TypeVar("N",np.int8,np.int16,np.int64)
 
@@ -1510,15 +1467,15 @@ FACING_BITS,TURN_MASK=2,DIRECTIONS-1
 class State:
 
 
- cell:npt.NDArray[np.int64]
- facing:npt.NDArray[np.int64]
- archive:npt.NDArray[np.int64]
- archive_facing:npt.NDArray[np.int64]
- next_checkpoint:npt.NDArray[np.int64]
- damage:npt.NDArray[np.int16]
- lives:npt.NDArray[np.int16]
- status:npt.NDArray[np.int8]
- registers:npt.NDArray[np.int16]
+ cell:Ints
+ facing:Ints
+ archive:Ints
+ archive_facing:Ints
+ next_checkpoint:Ints
+ damage:Ints16
+ lives:Ints16
+ status:Ints8
+ registers:Ints16
 
  @classmethod
  def of(cls,robots,tables,games):
@@ -1578,10 +1535,10 @@ registers=np.repeat(registers[:,:,None],games,axis=2),
 class Orders:
 
 
- programs:npt.NDArray[np.int16]
- power_down:npt.NDArray[np.bool_]|None=None
- facing:npt.NDArray[np.int64]|None=None
- deck:npt.NDArray[np.int16]|None=None
+ programs:Ints16
+ power_down:Bools|None=None
+ facing:Ints|None=None
+ deck:Ints16|None=None
 
 
 def open_registers(damage):
@@ -1649,10 +1606,7 @@ class BatchTurn(State):
 
   return(self.destroyed==0)&self.solid()&(self.cell!=self.tables.limbo)
 
- def enter(
-self,players,where,cell,
-games,
-):
+ def enter(self,players,where,cell,games):
 
   target,game=cell[players,where],games.take(where)
   fell=~self.tables.on_floor.take(target)&(self.destroyed[players,game]==0)
@@ -1687,9 +1641,7 @@ games,
   if players.size:
    self.destroy(players,games.take(where))
 
- def destroy(
-self,players,games,moment=0
-):
+ def destroy(self,players,games,moment=0):
 
   self.destroyed[players,games]=self._destructions+moment
   self._destructions+=int(np.max(moment))+1
@@ -1716,7 +1668,148 @@ def meeting(boxes):
  total&=np.uint32(0x80808080)
  return(total==0).any(axis=0)
 ''',
-'bot/roborally/rules/board.py': r'''
+'bot/roborally/rules/constants.py': r'''
+from __future__ import annotations
+
+Cell=tuple[int,int]
+
+
+DIRECTIONS=4
+NORTH,EAST,SOUTH,WEST=range(DIRECTIONS)
+FACINGS="NESW"
+
+
+MOST_PLAYERS=8
+UNLIMITED=-1
+
+
+OUTCOME=100.0
+
+
+REGISTERS=5
+HAND_SIZE=9
+DECK_SIZE=84
+NO_CARD=0
+
+
+U_TURN,ROTATE_LEFT,ROTATE_RIGHT,BACK_UP,MOVE_1,MOVE_2,MOVE_3=range(7)
+KINDS=7
+QUARTERS=(2,3,1,0,0,0,0)
+
+STEPS=(0,0,0,-1,1,2,3)
+
+
+LAST_ROTATION=42
+
+
+
+def kind_of(card):
+
+ if not 1<=card<=DECK_SIZE:
+  raise ValueError(f"no card has number {card}")
+ if card<=6:
+  return U_TURN
+ if card<=LAST_ROTATION:
+  return ROTATE_LEFT if card%2 else ROTATE_RIGHT
+ if card<=48:
+  return BACK_UP
+ if card<=66:
+  return MOVE_1
+ return MOVE_2 if card<=78 else MOVE_3
+
+
+KIND=(-1,*map(kind_of,range(1,DECK_SIZE+1)))
+
+
+
+FIRST_LOCKING_DAMAGE=HAND_SIZE-REGISTERS+1
+''',
+'bot/roborally/rules/editions.py': r'''
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from bot.roborally.rules import floor as kinds
+from bot.roborally.rules.constants import UNLIMITED
+
+
+class Step(Enum):
+
+
+ EXPRESS_BELTS="express belts"
+ BELTS="belts"
+ PUSHERS="pushers"
+ GEARS="gears"
+ LASERS="lasers"
+ TOUCH="touch"
+ REPAIR="repair"
+ MATERIALISE="materialise"
+ COME_BACK="come back"
+ POWER="power"
+ SIT_OUT="sit out"
+
+
+@dataclass(frozen=True)
+class Rules:
+
+
+ name:str
+ features:frozenset[str]
+
+ lives:int
+ return_damage:int
+
+ wrecks_stay:bool
+
+ belts_blocked:bool
+
+ lasers_at_once:bool
+
+ archive_at_every_site:bool
+
+ archives_facing:bool
+
+ checkpoints_repair:bool
+ power_down:bool
+ register_steps:tuple[Step,...]
+ end_steps:tuple[Step,...]
+ destroyed_at:int=10
+
+
+RULES_2005=Rules(
+name="2005",
+features=kinds.ALL_FEATURES,
+lives=3,
+return_damage=2,
+wrecks_stay=False,
+belts_blocked=True,
+lasers_at_once=True,
+archive_at_every_site=True,
+archives_facing=False,
+checkpoints_repair=True,
+power_down=True,
+register_steps=(Step.EXPRESS_BELTS,Step.BELTS,Step.PUSHERS,Step.GEARS,Step.LASERS,Step.TOUCH),
+end_steps=(Step.REPAIR,Step.COME_BACK,Step.POWER),
+)
+RULES_MAASTRICHT=Rules(
+name="maastricht",
+features=frozenset((kinds.WALL,kinds.PIT,kinds.REPAIR,kinds.BELT)),
+lives=UNLIMITED,
+return_damage=0,
+wrecks_stay=True,
+belts_blocked=False,
+lasers_at_once=False,
+archive_at_every_site=False,
+archives_facing=True,
+checkpoints_repair=False,
+power_down=False,
+register_steps=(Step.MATERIALISE,Step.BELTS,Step.LASERS,Step.TOUCH,Step.REPAIR),
+end_steps=(Step.SIT_OUT,Step.MATERIALISE),
+)
+EDITIONS={rules.name:rules for rules in(RULES_2005,RULES_MAASTRICHT)}
+''',
+'bot/roborally/rules/floor.py': r'''
 from __future__ import annotations
 
 import re
@@ -1774,7 +1867,7 @@ def facing_towards(cell,goal):
  return SOUTH if dy>0 else NORTH
 
 
-class Board:
+class Floor:
 
 
  def __init__(self,rows,checkpoints):
@@ -1787,7 +1880,7 @@ class Board:
   self.rows=tuple(" ".join(row)for row in grid)
   self.width,self.height=len(grid[0])if grid else 0,len(grid)
   if not self.width or any(len(row)!=self.width for row in grid):
-   raise ValueError("a board needs rows of one width")
+   raise ValueError("a floor needs rows of one width")
   self.pits=set()
   self.belts={}
   self.express=set()
@@ -1862,7 +1955,7 @@ class Board:
      yield x+k*dx,y+k*dy
 
 
-def shortest_paths(board,goal):
+def shortest_paths(floor,goal):
 
  distances={goal:0}
  queue=deque([goal])
@@ -1870,151 +1963,10 @@ def shortest_paths(board,goal):
   cell=queue.popleft()
   for direction in range(DIRECTIONS):
    neighbour=shifted(cell,direction)
-   if board.is_floor(neighbour)and neighbour not in distances and not board.wall(cell,direction):
+   if floor.is_floor(neighbour)and neighbour not in distances and not floor.wall(cell,direction):
     distances[neighbour]=distances[cell]+1
     queue.append(neighbour)
  return distances
-''',
-'bot/roborally/rules/constants.py': r'''
-from __future__ import annotations
-
-Cell=tuple[int,int]
-
-
-DIRECTIONS=4
-NORTH,EAST,SOUTH,WEST=range(DIRECTIONS)
-FACINGS="NESW"
-
-
-MOST_PLAYERS=8
-UNLIMITED=-1
-
-
-OUTCOME=100.0
-
-
-REGISTERS=5
-HAND_SIZE=9
-DECK_SIZE=84
-NO_CARD=0
-
-
-U_TURN,ROTATE_LEFT,ROTATE_RIGHT,BACK_UP,MOVE_1,MOVE_2,MOVE_3=range(7)
-KINDS=7
-QUARTERS=(2,3,1,0,0,0,0)
-
-STEPS=(0,0,0,-1,1,2,3)
-
-
-LAST_ROTATION=42
-
-
-
-def kind_of(card):
-
- if not 1<=card<=DECK_SIZE:
-  raise ValueError(f"no card has number {card}")
- if card<=6:
-  return U_TURN
- if card<=LAST_ROTATION:
-  return ROTATE_LEFT if card%2 else ROTATE_RIGHT
- if card<=48:
-  return BACK_UP
- if card<=66:
-  return MOVE_1
- return MOVE_2 if card<=78 else MOVE_3
-
-
-KIND=(-1,*map(kind_of,range(1,DECK_SIZE+1)))
-
-
-
-FIRST_LOCKING_DAMAGE=HAND_SIZE-REGISTERS+1
-''',
-'bot/roborally/rules/editions.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-from enum import Enum
-
-from bot.roborally.rules import board as floor
-from bot.roborally.rules.constants import UNLIMITED
-
-
-class Step(Enum):
-
-
- EXPRESS_BELTS="express belts"
- BELTS="belts"
- PUSHERS="pushers"
- GEARS="gears"
- LASERS="lasers"
- TOUCH="touch"
- REPAIR="repair"
- MATERIALISE="materialise"
- COME_BACK="come back"
- POWER="power"
- SIT_OUT="sit out"
-
-
-@dataclass(frozen=True)
-class Rules:
-
-
- name:str
- features:frozenset[str]
-
- lives:int
- return_damage:int
-
- wrecks_stay:bool
-
- belts_blocked:bool
-
- lasers_at_once:bool
-
- archive_at_every_site:bool
-
- archives_facing:bool
-
- checkpoints_repair:bool
- power_down:bool
- register_steps:tuple[Step,...]
- end_steps:tuple[Step,...]
- destroyed_at:int=10
-
-
-RULES_2005=Rules(
-name="2005",
-features=floor.ALL_FEATURES,
-lives=3,
-return_damage=2,
-wrecks_stay=False,
-belts_blocked=True,
-lasers_at_once=True,
-archive_at_every_site=True,
-archives_facing=False,
-checkpoints_repair=True,
-power_down=True,
-register_steps=(Step.EXPRESS_BELTS,Step.BELTS,Step.PUSHERS,Step.GEARS,Step.LASERS,Step.TOUCH),
-end_steps=(Step.REPAIR,Step.COME_BACK,Step.POWER),
-)
-RULES_MAASTRICHT=Rules(
-name="maastricht",
-features=frozenset((floor.WALL,floor.PIT,floor.REPAIR,floor.BELT)),
-lives=UNLIMITED,
-return_damage=0,
-wrecks_stay=True,
-belts_blocked=False,
-lasers_at_once=False,
-archive_at_every_site=False,
-archives_facing=True,
-checkpoints_repair=False,
-power_down=False,
-register_steps=(Step.MATERIALISE,Step.BELTS,Step.LASERS,Step.TOUCH,Step.REPAIR),
-end_steps=(Step.SIT_OUT,Step.MATERIALISE),
-)
-EDITIONS={rules.name:rules for rules in(RULES_2005,RULES_MAASTRICHT)}
 ''',
 'bot/roborally/rules/hands.py': r'''
 
@@ -2026,14 +1978,14 @@ EDITIONS={rules.name:rules for rules in(RULES_2005,RULES_MAASTRICHT)}
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
-
 
 from bot.roborally.rules.batch_state import POWERED_DOWN,State
 from bot.roborally.rules.constants import DECK_SIZE,HAND_SIZE,KIND,LAST_ROTATION,NO_CARD,REGISTERS
 from bot.roborally.rules.state import Robot
+from botkit.arrays import Ints,Ints16
 
 Classes=tuple[tuple[int,...],...]
 
@@ -2052,6 +2004,7 @@ def classes_of(hand):
 
 
 def all_actions(multiplicities,length):
+
 
 
 
@@ -2084,15 +2037,14 @@ def all_programs(hand,robot):
  return programs
 
 
-@dataclass(frozen=True)
-class Deal:
+class Deal(NamedTuple):
 
 
 
 
 
- hands:npt.NDArray[np.int16]
- deck:npt.NDArray[np.int16]
+ hands:Ints16
+ deck:Ints16
 
 
 def shuffled(decks,random):
@@ -2247,9 +2199,9 @@ from itertools import islice
 
 import numpy as np
 
-
-from bot.roborally.rules.board import DELTAS,Board,facing_towards,shifted
 from bot.roborally.rules.constants import DIRECTIONS,KIND,MOST_PLAYERS,QUARTERS,REGISTERS,STEPS,Cell
+from bot.roborally.rules.floor import DELTAS,Floor,facing_towards,shifted
+from botkit.arrays import Ints,Ints8,Ints16,Uints8
 
 CHAIN_BITS=MOST_PLAYERS
 OWN_BIT=1
@@ -2268,13 +2220,13 @@ FAR=-100
 class FloorTables:
 
 
- def __init__(self,board):
-  self.board=board
-  self.stride=board.width+2
-  self.cells=self.stride*(board.height+2)
+ def __init__(self,floor):
+  self.floor=floor
+  self.stride=floor.width+2
+  self.cells=self.stride*(floor.height+2)
   self.limbo=3*self.cells
   size=self.limbo+1
-  cells=[(x,y)for y in range(board.height)for x in range(board.width)]
+  cells=[(x,y)for y in range(floor.height)for x in range(floor.width)]
   self.inner=np.array([self.number(cell)for cell in cells])
   self.delta=np.array([dy*self.stride+dx for dx,dy in DELTAS])
   self.x,self.y=np.zeros((2,size),np.int8)
@@ -2286,7 +2238,7 @@ class FloorTables:
   self.on_board[self.inner]=True
   self.after_fall=np.full(size,self.limbo)
   for cell in cells:
-   if board.is_floor(cell):
+   if floor.is_floor(cell):
     self.on_floor[self.number(cell)]=True
   self.after_fall[self.on_floor]=self.on_floor.nonzero()[0]
 
@@ -2294,15 +2246,15 @@ class FloorTables:
   self._measure()
   self._lay_belts()
   self.gear=np.zeros(size,np.int64)
-  for cell,quarters in board.gears.items():
+  for cell,quarters in floor.gears.items():
    self.gear[self.number(cell)]=quarters
   self.push=np.full((REGISTERS+1,size),NO_PUSHER)
-  for cell,pusher in board.pushers.items():
+  for cell,pusher in floor.pushers.items():
    self.push[sorted(pusher.registers),self.number(cell)]=pusher.direction
   self.pushes=np.any(self.push!=NO_PUSHER,axis=1,keepdims=True)[:,0]
   self.repairs=np.zeros(size,bool)
-  self.repairs[[self.number(cell)for cell in board.repair_sites]]=True
-  self.checkpoints=np.array([self.number(cell)for cell in board.checkpoints])
+  self.repairs[[self.number(cell)for cell in floor.repair_sites]]=True
+  self.checkpoints=np.array([self.number(cell)for cell in floor.checkpoints])
   self.is_checkpoint=np.zeros(size,bool)
   self.is_checkpoint[self.checkpoints]=True
   self.beam_layers=self._layers_of_beams()
@@ -2312,28 +2264,16 @@ class FloorTables:
  def number(self,cell):
   return(cell[1]+1)*self.stride+cell[0]+1
 
- def cell(self,number):
-
-  if not self.on_board[number]:
-   return None
-  return int(number)%self.stride-1,int(number)//self.stride-1
-
- def inner_cell(self,number):
-
-  cell=self.cell(number)
-  assert cell is not None
-  return cell
-
  def _look_ahead(self,cells):
 
   view=np.zeros((self.limbo+1,DIRECTIONS),np.int8)
   steps=np.zeros((self.limbo+1,DIRECTIONS),np.int8)
   for cell in cells:
    for direction in range(DIRECTIONS):
-    seen=list(self.board.ahead(cell,direction))
+    seen=list(self.floor.ahead(cell,direction))
     last=seen[-1]if seen else cell
     view[self.number(cell),direction]=len(seen)
-    walled=self.board.wall(last,direction)
+    walled=self.floor.wall(last,direction)
     steps[self.number(cell),direction]=min(len(seen),CHAIN_BITS)if walled else CHAIN_BITS
   self.view=view.reshape(-1)
   self.steps=steps.reshape(-1)
@@ -2355,9 +2295,7 @@ class FloorTables:
   self.reach=reach.reshape(-1)
   self.reach_row=self.steps.astype(np.int64)<<CHAIN_BITS
 
- def last_moved(
-self,occupied,start,towards
-):
+ def last_moved(self,occupied,start,towards):
 
 
 
@@ -2366,18 +2304,18 @@ self,occupied,start,towards
 
  def _lay_belts(self):
 
-  board,size=self.board,self.limbo+1
+  floor,size=self.floor,self.limbo+1
   self.carried=np.zeros((2,size),bool)
   self.walled=np.zeros(size,bool)
   self.carry_to=np.arange(size)
   self.carry_turn=np.zeros(size,np.int64)
-  for cell,direction in board.belts.items():
+  for cell,direction in floor.belts.items():
    number,target=self.number(cell),shifted(cell,direction)
-   self.carried[EXPRESS_BELTS,number]=cell in board.express
+   self.carried[EXPRESS_BELTS,number]=cell in floor.express
    self.carried[ALL_BELTS,number]=True
-   self.walled[number]=board.wall(cell,direction)
+   self.walled[number]=floor.wall(cell,direction)
    self.carry_to[number]=self.number(target)
-   turn=(board.belts.get(target,direction)-direction)%DIRECTIONS
+   turn=(floor.belts.get(target,direction)-direction)%DIRECTIONS
    self.carry_turn[number]=turn if turn!=2 else 0
 
  def _lone_ways(self):
@@ -2402,10 +2340,7 @@ self,occupied,start,towards
    faces=(facing+self.carry_turn.take(cell)*riding)%DIRECTIONS
    self.belt_ways.append(self._way(cell,last,at,faces))
 
- def _way(
-self,first,last,end,
-facing,
-):
+ def _way(self,first,last,end,facing):
 
 
 
@@ -2421,8 +2356,8 @@ facing,
 
 
   layers=[]
-  for index,laser in enumerate(self.board.lasers):
-   line=[self.number(c)for c in(laser.cell,*self.board.ahead(laser.cell,laser.direction))]
+  for index,laser in enumerate(self.floor.lasers):
+   line=[self.number(c)for c in(laser.cell,*self.floor.ahead(laser.cell,laser.direction))]
    fitting=[layer for layer in layers if(layer[0][line]<0).all()]
    if not fitting:
     fitting=[(np.full(self.limbo+1,-1,np.int16),np.zeros(self.limbo+1,np.int8))]
@@ -2438,9 +2373,9 @@ facing,
   self.around=np.full((size,MOST_PLAYERS),self.limbo)
   self.facing_back=np.zeros((len(self.checkpoints),size),np.int64)
   for cell in cells:
-   tries=[self.number(other)for other in islice(self.board.cells_around(cell),MOST_PLAYERS)]
+   tries=[self.number(other)for other in islice(self.floor.cells_around(cell),MOST_PLAYERS)]
    self.around[self.number(cell),:len(tries)]=tries
-   for index,checkpoint in enumerate(self.board.checkpoints):
+   for index,checkpoint in enumerate(self.floor.checkpoints):
     self.facing_back[index,self.number(cell)]=facing_towards(cell,checkpoint)
 ''',
 'bot/roborally/rules/travel.py': r'''
@@ -2459,14 +2394,14 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-
 from bot.roborally.rules.batch import play_register
 from bot.roborally.rules.batch_state import CARD_KIND,SITS_OUT,BatchTurn,Orders,State
-from bot.roborally.rules.board import shortest_paths
 from bot.roborally.rules.constants import DECK_SIZE,DIRECTIONS,HAND_SIZE,KIND,KINDS,REGISTERS
 from bot.roborally.rules.editions import Rules,Step
+from bot.roborally.rules.floor import shortest_paths
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.tables import FloorTables
+from botkit.arrays import Bools,Floats32,Ints,Uints8
 
 SAMPLE_CARDS=[KIND.index(kind)for kind in range(KINDS)]
 
@@ -2508,14 +2443,14 @@ class Poses:
 
  def __init__(self,tables,rules):
   self.tables=tables
-  floor=tables.on_floor.nonzero()[0]
-  self.count=DIRECTIONS*floor.size
+  standing=tables.on_floor.nonzero()[0]
+  self.count=DIRECTIONS*standing.size
   self.destroyed=self.count
   self.size=self.count+1
-  self.cell=np.append(np.repeat(floor,DIRECTIONS),tables.limbo)
-  self.facing=np.append(np.tile(np.arange(DIRECTIONS),floor.size),0)
+  self.cell=np.append(np.repeat(standing,DIRECTIONS),tables.limbo)
+  self.facing=np.append(np.tile(np.arange(DIRECTIONS),standing.size),0)
   base=np.full(tables.limbo+1,self.destroyed)
-  base[floor]=np.arange(floor.size)*DIRECTIONS
+  base[standing]=np.arange(standing.size)*DIRECTIONS
   self._base=base
   alone=dataclasses.replace(
 rules,register_steps=tuple(step for step in rules.register_steps if step not in GAME_STEPS)
@@ -2531,9 +2466,7 @@ rules,register_steps=tuple(step for step in rules.register_steps if step not in 
   base=self._base.take(cell)
   return np.where(base==self.destroyed,base,base+facing)
 
- def place(
-self,cell,facing,next_checkpoint
-):
+ def place(self,cell,facing,next_checkpoint):
 
   return(next_checkpoint-1)*self.size+self.of(cell,facing)
 
@@ -2542,15 +2475,11 @@ self,cell,facing,next_checkpoint
   cell=self.tables.limbo if robot.cell is None else self.tables.number(robot.cell)
   return int(self.place(*(np.array(value)for value in(cell,robot.facing,robot.next_checkpoint))))
 
- def step(
-self,register,kind,place
-):
+ def step(self,register,kind,place):
 
   return self._moves[register].take(kind*self.reaches.size+place)&PLACE
 
- def follow(
-self,place,kinds
-):
+ def follow(self,place,kinds):
 
 
 
@@ -2591,9 +2520,7 @@ class Travel:
 
 
 
- def __init__(
-self,poses,loss=4.0,hands=64,seed=1,hit_cost=0.0
-):
+ def __init__(self,poses,loss=4.0,hands=64,seed=1,hit_cost=0.0):
   self.poses,self.loss,self.hit_cost=poses,loss,hit_cost
   self.checkpoints=len(poses.tables.checkpoints)
   self.turns=np.zeros((self.checkpoints+1,poses.size),np.float32)
@@ -2631,12 +2558,8 @@ self,poses,loss=4.0,hands=64,seed=1,hit_cost=0.0
   cell=self.poses.cell
   distance=np.abs(tables.x.take(cell).astype(int)-tables.x[goal])
   distance+=np.abs(tables.y.take(cell).astype(int)-tables.y[goal])
-  self.turns[leg]=distance/3.0+1.0+self._at_checkpoint(leg).mean()
+  self.turns[leg]=distance/3.0+1.0+self.turns[leg+1,np.flatnonzero(self.poses.reaches[leg])].mean()
   self.turns[leg,self.poses.destroyed]=self.turns[leg,:-1].mean()+self.loss
-
- def _at_checkpoint(self,leg):
-
-  return self.turns[leg+1,np.flatnonzero(self.poses.reaches[leg])]
 
  def _sweep(self,leg,beyond):
   reached=self.poses.reaches[leg]
@@ -2695,12 +2618,12 @@ def remoteness(poses):
 
 
 
- board=poses.tables.board
- legs=len(board.checkpoints)
+ floor=poses.tables.floor
+ legs=len(floor.checkpoints)
  result=np.zeros((legs+1,poses.size),np.float32)
- for leg,checkpoint in enumerate(board.checkpoints):
-  cells=np.full(poses.tables.limbo+1,board.width*board.height)
-  for cell,distance in shortest_paths(board,checkpoint).items():
+ for leg,checkpoint in enumerate(floor.checkpoints):
+  cells=np.full(poses.tables.limbo+1,floor.width*floor.height)
+  for cell,distance in shortest_paths(floor,checkpoint).items():
    cells[poses.tables.number(cell)]=distance
   result[leg]=LEG*(legs-leg)+cells.take(poses.cell)
   result[leg,poses.destroyed]=LEG*(legs+1)
@@ -2711,6 +2634,31 @@ def remoteness(poses):
 main()
 ''',
 'botkit/__init__.py': r'''0
+''',
+'botkit/arrays.py': r'''
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+ from typing import Any,TypeAlias
+
+ import numpy as np
+ import numpy.typing as npt
+
+Bools="npt.NDArray[np.bool_]"
+Ints="npt.NDArray[np.int64]"
+Ints32="npt.NDArray[np.int32]"
+Ints16="npt.NDArray[np.int16]"
+Ints8="npt.NDArray[np.int8]"
+Uints64="npt.NDArray[np.uint64]"
+Uints32="npt.NDArray[np.uint32]"
+Uints16="npt.NDArray[np.uint16]"
+Uints8="npt.NDArray[np.uint8]"
+Floats="npt.NDArray[np.float64]"
+Floats32="npt.NDArray[np.float32]"
+AnyFloats="npt.NDArray[np.floating[Any]]"
+Complex="npt.NDArray[np.complex128]"
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations
