@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 77,646 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 77,586 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -2684,6 +2684,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from botkit.arrays import Floats
 
 VALUE_STEP=2.0**-20
 
@@ -2710,7 +2711,7 @@ from typing import Protocol
 
 import numpy as np
 
-
+from botkit.arrays import Floats,Ints,Uints16
 from botkit.search.clock import Deadline
 from botkit.search.result import MOST_ALTERNATIVES,SearchResult
 from botkit.search.rounding import rounded
@@ -3060,25 +3061,23 @@ class _Level:
 
 
  player:int
- games:npt.NDArray[np.int64]
- nodes:npt.NDArray[np.int64]
+ games:Ints
+ nodes:Ints
 
 
 @dataclass
 class _Families:
 
 
- counts:npt.NDArray[np.int64]
- starts:npt.NDArray[np.int64]
- visits:npt.NDArray[np.float64]
- value:npt.NDArray[np.float64]
- total:npt.NDArray[np.float64]
- width:npt.NDArray[np.float64]
+ counts:Ints
+ starts:Ints
+ visits:Floats
+ value:Floats
+ total:Floats
+ width:Floats
 
 
-def _visits_to_level(
-family,width,level
-):
+def _visits_to_level(family,width,level):
 
  gap=np.repeat(level,family.counts)
  gap-=family.value

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 88,852 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 88,889 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -2160,7 +2160,7 @@ from typing import Any,NamedTuple,Protocol
 
 import numpy as np
 
-
+from botkit.arrays import AnyFloats,Ints,Ints32
 from botkit.search.clock import Deadline,Stopped
 from botkit.search.result import MOST_ALTERNATIVES,SearchResult
 
@@ -2208,14 +2208,7 @@ class LayerWork:
    number.take(first[begin:begin+CHUNK],out=index[begin:begin+CHUNK],mode="clip")
   return np.concatenate([_NONE,*kept]),index
 
- def _find_first(
-self,
-keys,
-first,
-places,
-span,
-multiplier,
-):
+ def _find_first(self,keys,first,places,span,multiplier):
 
   size=keys.size if places is None else places.size
   direct=span<=_DIRECT*size
@@ -2252,9 +2245,7 @@ class DiceLayer(Protocol):
  def look_ahead(self,work):
   0
 
- def back_up(
-self,links,values,work
-):
+ def back_up(self,links,values,work):
   0
 
 

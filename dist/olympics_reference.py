@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,674 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,887 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -117,10 +117,10 @@ import numpy as np
 from bot.olympics.outlook.match_value import MatchValue,Shares
 from bot.olympics.outlook.outcomes import LONGEST_RACE,GainOutcomes,RunTables
 from bot.olympics.outlook.rankings import NO_MEDALS,OTHERS,independent_cases,race_cases,result_values
-from bot.olympics.rules.arrays import Floats,Ints
 from bot.olympics.rules.batch import FORESEEN,Transitions,encode
 from bot.olympics.rules.constants import ARCHERY,DIVING,FINISH,HURDLES,PLAYERS
 from bot.olympics.rules.state import Position
+from botkit.arrays import Floats,Ints
 
 
 class RunResults(NamedTuple):
@@ -252,8 +252,8 @@ from typing import TypeVar
 import numpy as np
 
 from bot.olympics.outlook.rankings import PAIR_MEDALS,PAIR_OF_MEDALS,PAIRS,RANKINGS
-from bot.olympics.rules.arrays import Complex,Floats,Ints
 from bot.olympics.rules.constants import ARCHERY,DIVING,GAMES,HURDLES,MEDAL_POINTS,MEDALS,PLAYERS,SKATING,TURNS
+from botkit.arrays import Complex,Floats,Ints
 
 Spectrum=TypeVar("Spectrum",Floats,Complex)
 
@@ -503,7 +503,6 @@ from functools import lru_cache
 
 import numpy as np
 
-from bot.olympics.rules.arrays import Floats,Floats32,Ints
 from bot.olympics.rules.batch import(
 CELLS,
 COMBOS,
@@ -516,6 +515,7 @@ archery_steps,
 hurdle_steps,
 )
 from bot.olympics.rules.constants import ACTIONS,ARCHERY,ARCHERY_LIMIT,DIVING,FINISH,HURDLES,LONGEST_RUN,PLAYERS
+from botkit.arrays import Floats,Floats32,Ints
 
 
 @dataclass(frozen=True)
@@ -807,8 +807,8 @@ from collections.abc import Callable,Sequence
 
 import numpy as np
 
-from bot.olympics.rules.arrays import Floats,Ints
 from bot.olympics.rules.constants import BRONZE,FINISH,GOLD,MEDALS,PLAYERS,SILVER
+from botkit.arrays import Floats,Ints
 
 PAIRS=((0,1),(0,2),(1,2))
 OTHERS=((1,2),(0,2),(0,1))
@@ -948,9 +948,9 @@ from __future__ import annotations
 import numpy as np
 
 from bot.olympics.outlook.outcomes import GainOutcomes,PlayModel
-from bot.olympics.rules.arrays import Floats,Ints
 from bot.olympics.rules.batch import MOST_SPACES,RISKS,lone_skater_steps
 from bot.olympics.rules.constants import ACTIONS,SKATING_TURNS
+from botkit.arrays import Floats,Ints
 
 TOUCH_PROBABILITY=0.2
 
@@ -1109,11 +1109,11 @@ import numpy as np
 
 from bot.olympics.outlook.appeal import RUNS_AHEAD
 from bot.olympics.outlook.outcomes import race_turns
-from bot.olympics.rules.arrays import Floats
 from bot.olympics.rules.batch import STUNS,hurdle_steps
 from bot.olympics.rules.constants import ACTIONS
 from bot.olympics.rules.plain import points
 from bot.olympics.rules.state import Hurdles,Position
+from botkit.arrays import Floats
 from botkit.search.result import SearchResult
 
 DEPTH=6
@@ -1456,9 +1456,9 @@ RANKINGS,
 independent_cases,
 ranking_probabilities,
 )
-from bot.olympics.rules.arrays import Floats,Floats32,Ints
 from bot.olympics.rules.batch import HURDLE_STATES
 from bot.olympics.rules.constants import ARCHERY,FINISH,HURDLES,PLAYERS
+from botkit.arrays import Floats,Floats32,Ints
 
 UNSEEN_RACES=1e-3
 
@@ -1586,14 +1586,20 @@ from botkit.client.session import run
 
 def main(argv=None):
 
- params=argument_parser("the Olympics",Params()).parse_args(argv).params
+ run(Bot(argument_parser("the Olympics",Params()).parse_args(argv).params).serve)
 
- def new_search():
+
+class Bot(Conversation):
+
+
+ def __init__(self,params):
+  super().__init__(params,self._tree)
+  self._params=params
+
+ def _tree(self):
   from bot.olympics.reference.tree import TreeSearch
 
-  return TreeSearch(params)
-
- run(Conversation(params,new_search).serve)
+  return TreeSearch(self._params)
 ''',
 'bot/olympics/reference/params.py': r'''
 from __future__ import annotations
@@ -1637,7 +1643,6 @@ from bot.olympics.outlook.rankings import OTHERS,pair_medals
 from bot.olympics.outlook.skating_outcomes import skating_outcomes
 from bot.olympics.reference.leaves import RaceRankings,RankingForecast,WinTable
 from bot.olympics.reference.params import Params
-from bot.olympics.rules.arrays import Floats,Ints
 from bot.olympics.rules.batch import CELLS,DIVING_STATES,FINISHED,FORESEEN,HURDLE_STATES,JOINT,Transitions,skate
 from bot.olympics.rules.constants import(
 ACTIONS,
@@ -1651,6 +1656,7 @@ SKATING,
 TURNS,
 )
 from bot.olympics.rules.state import Position
+from botkit.arrays import Floats,Ints
 from botkit.search.clock import Deadline
 from botkit.search.decoupled_uct import DecoupledUct,NewNodes,Settings
 from botkit.search.result import SearchResult
@@ -1832,26 +1838,6 @@ def distinct(keys):
 ''',
 'bot/olympics/rules/__init__.py': r'''0
 ''',
-'bot/olympics/rules/arrays.py': r'''
-
-
-
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
- from typing import Any,TypeAlias
-
- import numpy as np
- import numpy.typing as npt
-
-Ints="npt.NDArray[np.int64]"
-Floats="npt.NDArray[np.float64]"
-Floats32="npt.NDArray[np.float32]"
-AnyFloats="npt.NDArray[np.floating[Any]]"
-Complex="npt.NDArray[np.complex128]"
-''',
 'bot/olympics/rules/batch.py': r'''
 
 
@@ -1870,7 +1856,6 @@ from functools import lru_cache
 
 import numpy as np
 
-from bot.olympics.rules.arrays import Ints
 from bot.olympics.rules.constants import(
 ACTIONS,
 ARCHERY,
@@ -1896,6 +1881,7 @@ TURNS,
 )
 from bot.olympics.rules.plain import hurdle_move
 from bot.olympics.rules.state import Archery,Diving,Hurdles,Position,Skating
+from botkit.arrays import Ints
 
 JOINT=np.indices((ACTIONS,)*PLAYERS).reshape(PLAYERS,-1)
 
@@ -2300,6 +2286,31 @@ class Position:
 main()
 ''',
 'botkit/__init__.py': r'''0
+''',
+'botkit/arrays.py': r'''
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+ from typing import Any,TypeAlias
+
+ import numpy as np
+ import numpy.typing as npt
+
+Bools="npt.NDArray[np.bool_]"
+Ints="npt.NDArray[np.int64]"
+Ints32="npt.NDArray[np.int32]"
+Ints16="npt.NDArray[np.int16]"
+Ints8="npt.NDArray[np.int8]"
+Uints64="npt.NDArray[np.uint64]"
+Uints32="npt.NDArray[np.uint32]"
+Uints16="npt.NDArray[np.uint16]"
+Uints8="npt.NDArray[np.uint8]"
+Floats="npt.NDArray[np.float64]"
+Floats32="npt.NDArray[np.float32]"
+AnyFloats="npt.NDArray[np.floating[Any]]"
+Complex="npt.NDArray[np.complex128]"
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations
@@ -2927,15 +2938,15 @@ from typing import TYPE_CHECKING,Protocol
 
 import numpy as np
 
+from botkit.arrays import Bools,Floats,Ints
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 from botkit.search.rounding import rounded
 
 if TYPE_CHECKING:
- import numpy.typing as npt
 
- Floats=npt.NDArray[np.float64]
- Ints=npt.NDArray[np.int64]
+ Floats=Floats
+ Ints=Ints
 
 ROOT=0
 NO_CHILD=-1
@@ -2952,7 +2963,7 @@ class NewNodes:
 
  states:Ints
  priors:Floats
- final:npt.NDArray[np.bool_]
+ final:Bools
 
 
 class SimultaneousGame(Protocol):
@@ -3309,6 +3320,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from botkit.arrays import Floats
 
 VALUE_STEP=2.0**-20
 

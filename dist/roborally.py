@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 92,050 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 92,063 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -3275,7 +3275,7 @@ from typing import TypeVar
 
 import numpy as np
 
-
+from botkit.arrays import Floats,Ints
 from botkit.search.clock import Deadline
 from botkit.search.result import MOST_ALTERNATIVES,SearchResult
 
@@ -3283,7 +3283,7 @@ A=TypeVar("A")
 FINALISTS=2
 
 
-Evaluate=Callable[["npt.NDArray[np.int64]","npt.NDArray[np.int64]"],"npt.NDArray[np.float64]"]
+Evaluate=Callable[[Ints,Ints],Floats]
 
 
 
@@ -3432,6 +3432,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from botkit.arrays import Floats
 
 VALUE_STEP=2.0**-20
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 86,542 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 86,522 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -3085,7 +3085,7 @@ from typing import TypeVar
 
 import numpy as np
 
-
+from botkit.arrays import Floats,Ints
 from botkit.search.clock import Deadline
 from botkit.search.result import MOST_ALTERNATIVES,SearchResult
 
@@ -3093,7 +3093,7 @@ A=TypeVar("A")
 FINALISTS=2
 
 
-Evaluate=Callable[["npt.NDArray[np.int64]","npt.NDArray[np.int64]"],"npt.NDArray[np.float64]"]
+Evaluate=Callable[[Ints,Ints],Floats]
 
 
 

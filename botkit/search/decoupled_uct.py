@@ -23,15 +23,15 @@ from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
+from botkit.arrays import Bools, Floats, Ints
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 from botkit.search.rounding import rounded
 
 if TYPE_CHECKING:
-    import numpy.typing as npt
 
-    Floats = npt.NDArray[np.float64]
-    Ints = npt.NDArray[np.int64]
+    Floats = Floats
+    Ints = Ints
 
 ROOT = 0
 NO_CHILD = -1
@@ -48,7 +48,7 @@ class NewNodes:
 
     states: Ints  # [S, B] whatever the game needs to go on from here
     priors: Floats  # [P, A, B] probabilities; 0: the player cannot do this there; all 0: it waits, as action 0
-    final: npt.NDArray[np.bool_]  # [B] nothing comes after
+    final: Bools  # [B] nothing comes after
 
 
 class SimultaneousGame(Protocol):

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
-import numpy.typing as npt
 
+from botkit.arrays import AnyFloats, Ints, Ints32
 from botkit.search.clock import Deadline, Stopped
 from botkit.search.result import MOST_ALTERNATIVES, SearchResult
 
@@ -34,7 +34,7 @@ class LayerWork:
         self.check = deadline.check
         """A layer calls this between steps of at most 2 ms. Raises :class:`Stopped` once the time is over."""
 
-    def distinct(self, keys: npt.NDArray[np.int64], span: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int32]]:
+    def distinct(self, keys: Ints, span: int) -> tuple[Ints, Ints32]:
         """The distinct ``keys`` [E] (int64, from 0 to below ``span``), and each key's index among them.
 
         Each key writes its place into a table and reads back which place is there; nothing is sorted. A key
@@ -60,14 +60,7 @@ class LayerWork:
             number.take(first[begin : begin + CHUNK], out=index[begin : begin + CHUNK], mode="clip")
         return np.concatenate([_NONE, *kept]), index
 
-    def _find_first(
-        self,
-        keys: npt.NDArray[np.int64],
-        first: npt.NDArray[np.int64],
-        places: npt.NDArray[np.int64] | None,
-        span: int,
-        multiplier: np.uint64,
-    ) -> npt.NDArray[np.int64]:
+    def _find_first(self, keys: Ints, first: Ints, places: Ints | None, span: int, multiplier: np.uint64) -> Ints:
         """Points ``first`` [E] at one place of each key among ``places`` (``None``: all); returns those that fail."""
         size = keys.size if places is None else places.size
         direct = span <= _DIRECT * size
@@ -101,12 +94,10 @@ class DiceLayer(Protocol):
     def expand(self, work: LayerWork) -> tuple[DiceLayer, Any]:
         """The layer of all positions one roll and move later, and the links to it."""
 
-    def look_ahead(self, work: LayerWork) -> npt.NDArray[np.floating[Any]]:
+    def look_ahead(self, work: LayerWork) -> AnyFloats:
         """Values [N] by a search of one roll and move, without making the positions."""
 
-    def back_up(
-        self, links: Any, values: npt.NDArray[np.floating[Any]], work: LayerWork
-    ) -> npt.NDArray[np.floating[Any]]:
+    def back_up(self, links: Any, values: AnyFloats, work: LayerWork) -> AnyFloats:
         """Values [N] from those of the next layer."""
 
 
@@ -123,7 +114,7 @@ class Depth(SearchResult[int]):
     """The number of positions in the last layer."""
 
     @classmethod
-    def of(cls, values: npt.NDArray[np.floating[Any]], effort: int, positions: int) -> Depth:
+    def of(cls, values: AnyFloats, effort: int, positions: int) -> Depth:
         """``values`` [N] are those of the first layer, for the side to roll."""
         answer = int(np.argmax(values <= values.min() + (TIE if positions else EXACT_TIE)))
         others = [number for number in np.argsort(values, kind="stable").tolist() if number != answer]

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 import numpy as np
-import numpy.typing as npt
 
+from botkit.arrays import Floats, Ints
 from botkit.search.clock import Deadline
 from botkit.search.result import MOST_ALTERNATIVES, SearchResult
 
@@ -20,7 +20,7 @@ A = TypeVar("A")
 FINALISTS = 2
 """Sequential halving keeps this many actions until the end."""
 
-Evaluate = Callable[["npt.NDArray[np.int64]", "npt.NDArray[np.int64]"], "npt.NDArray[np.float64]"]
+Evaluate = Callable[[Ints, Ints], Floats]
 """``evaluate(actions, samples)``: int64 [N] both; returns the values, float [N]."""
 
 
@@ -34,15 +34,15 @@ class ActionEstimates:
         self._contenders = actions
 
     @property
-    def contenders(self) -> npt.NDArray[np.int64]:
+    def contenders(self) -> Ints:
         """[C] the actions that have not been ruled out."""
         return self._order[:self._contenders]
 
-    def means(self) -> npt.NDArray[np.float64]:
+    def means(self) -> Floats:
         """[A] mean values; minus infinity for an action without samples, so that it never beats one that has some."""
         return np.where(self.visits > 0, self._totals / np.maximum(self.visits, 1), -np.inf)
 
-    def ranked(self) -> npt.NDArray[np.int64]:
+    def ranked(self) -> Ints:
         """[A] the contenders by mean, the greatest first, and behind them the actions that were ruled out.
 
         An action that was ruled out does not come back when the others' means sink: the greatest of many means over
@@ -61,7 +61,7 @@ class ActionEstimates:
         """Rules out all but the best ``contenders``."""
         self._order, self._contenders = self.ranked(), contenders
 
-    def add(self, actions: npt.NDArray[np.int64], values: npt.NDArray[np.float64]) -> None:
+    def add(self, actions: Ints, values: Floats) -> None:
         """Adds the values [N] of a batch of samples; an action may occur several times."""
         self.visits += np.bincount(actions, minlength=self.visits.size)
         self._totals += np.bincount(actions, values, minlength=self.visits.size)
@@ -79,7 +79,7 @@ class Budget:
     def over(self) -> bool:
         return self.left <= 0 or self.deadline.passed()
 
-    def draw(self, estimates: ActionEstimates, evaluate: Evaluate, actions: npt.NDArray[np.int64]) -> bool:
+    def draw(self, estimates: ActionEstimates, evaluate: Evaluate, actions: Ints) -> bool:
         """Samples ``actions`` [N] in batches; returns whether there was room for all of them."""
         for start in range(0, len(actions), self.batch):
             if self.over():
@@ -120,7 +120,7 @@ def sequential_halving(
             yield estimates
 
 
-def occurrence(actions: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+def occurrence(actions: Ints) -> Ints:
     """[N] how often the action at each place occurs before it."""
     order = np.argsort(actions, kind="stable")
     ordered = actions[order]

@@ -2,12 +2,13 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
+
+from botkit.arrays import Floats
 
 VALUE_STEP = 2.0 ** -20
 
 
-def rounded(values: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+def rounded(values: Floats) -> Floats:
     """Rounds to ``VALUE_STEP``: equal values stay equal, whatever the machine makes of the last bits."""
-    steps: npt.NDArray[np.float64] = np.rint(values / VALUE_STEP)
+    steps: Floats = np.rint(values / VALUE_STEP)
     return steps * VALUE_STEP

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
-import numpy.typing as npt
 
+from botkit.arrays import Floats, Ints, Uints16
 from botkit.search.clock import Deadline
 from botkit.search.result import MOST_ALTERNATIVES, SearchResult
 from botkit.search.rounding import rounded
@@ -33,17 +33,17 @@ LEAST_BATCHES = 6
 class GameBatch(Protocol):
     """Copies of the root position, B games, in which the search plays. Players are numbered from 0."""
 
-    def offer(self, player: int, games: npt.NDArray[np.int64], /) -> npt.NDArray[np.uint16]:
+    def offer(self, player: int, games: Ints, /) -> Uints16:
         """[a]: how many moves ``player`` has in each of ``games`` [a]; 0: the player passes."""
         ...
 
-    def narrow(self, chosen: npt.NDArray[np.int64], /) -> None:
+    def narrow(self, chosen: Ints, /) -> None:
         """Keeps only the ``chosen`` indices of the last offer."""
 
-    def play(self, choice: npt.NDArray[np.uint16], /) -> None:
+    def play(self, choice: Uints16, /) -> None:
         """Plays move number ``choice`` [a] in each game of the last offer."""
 
-    def rewards(self, next_player: npt.NDArray[np.int64], deadline: Deadline, /) -> npt.NDArray[np.float64] | None:
+    def rewards(self, next_player: Ints, deadline: Deadline, /) -> Floats | None:
         """[P, B]: each player's reward, from playouts or an estimate; ``next_player`` [B] is to move.
 
         Rewards are whole multiples of a power of two, so that sums are exact in any order. None if the
@@ -89,14 +89,14 @@ class Tree:
 
     def __init__(self, capacity: int) -> None:
         """Room for ``capacity`` nodes; memory is taken only as they come into use."""
-        self.visits: npt.NDArray[np.float64] = np.empty(capacity)  # [N]
-        self.reward: npt.NDArray[np.float64] = np.empty(capacity)  # [N]: sum, for the player who moved here
-        self.first: npt.NDArray[np.int64] = np.empty(capacity, dtype=np.int64)  # [N]: first child, or NOT_EXPANDED
-        self.children: npt.NDArray[np.int64] = np.empty(capacity, dtype=np.int64)  # [N]: their number
+        self.visits: Floats = np.empty(capacity)  # [N]
+        self.reward: Floats = np.empty(capacity)  # [N]: sum, for the player who moved here
+        self.first: Ints = np.empty(capacity, dtype=np.int64)  # [N]: first child, or NOT_EXPANDED
+        self.children: Ints = np.empty(capacity, dtype=np.int64)  # [N]: their number
         self.size = 0
         self._add(1)
 
-    def expand(self, nodes: npt.NDArray[np.int64], children: npt.NDArray[np.int64]) -> None:
+    def expand(self, nodes: Ints, children: Ints) -> None:
         """Gives ``nodes`` [u] (all different, none expanded) their numbers of ``children`` [u]."""
         ends = np.cumsum(children)
         self.first[nodes] = self.size + ends - children
@@ -206,16 +206,16 @@ class Uct:
         self._seconds.pop(max(self._seconds, default=0), None)  # it may have been slow by chance
         return True
 
-    def root_visits(self) -> npt.NDArray[np.float64]:
+    def root_visits(self) -> Floats:
         """[A]: visits of each move at the root; empty if it was never expanded."""
         return self._root_children(self.tree.visits)
 
-    def root_values(self) -> npt.NDArray[np.float64]:
+    def root_values(self) -> Floats:
         """[A]: mean reward of each move at the root, 0 where it was never visited."""
-        values: npt.NDArray[np.float64] = self._root_children(self.tree.reward) / np.maximum(self.root_visits(), 1.0)
+        values: Floats = self._root_children(self.tree.reward) / np.maximum(self.root_visits(), 1.0)
         return values
 
-    def _root_children(self, values: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    def _root_children(self, values: Floats) -> Floats:
         first = self.tree.first[ROOT]
         return values[first : first + self.tree.children[ROOT]]
 
@@ -228,14 +228,14 @@ class Uct:
         self._whole = True
         return rewards is not None
 
-    def _descend(self, size: int, deadline: Deadline) -> tuple[npt.NDArray[np.float64] | None, list[_Level]]:
+    def _descend(self, size: int, deadline: Deadline) -> tuple[Floats | None, list[_Level]]:
         """Selection, expansion and playouts; the rewards [P, B], none at the deadline, and the steps down the tree."""
         tree, players = self.tree, self.game.players
         batch = self.game.batch(size)
-        at: npt.NDArray[np.int64] = np.zeros(size, dtype=np.int64)  # [B]: node of each game; equal ones side by side
-        inside: npt.NDArray[np.int64] = np.arange(size)  # games that still descend
-        next_player: npt.NDArray[np.int64] = np.full(size, self.game.player, dtype=np.int64)
-        passes: npt.NDArray[np.int64] = np.zeros(size, dtype=np.int64)
+        at: Ints = np.zeros(size, dtype=np.int64)  # [B]: node of each game; equal ones side by side
+        inside: Ints = np.arange(size)  # games that still descend
+        next_player: Ints = np.full(size, self.game.player, dtype=np.int64)
+        passes: Ints = np.zeros(size, dtype=np.int64)
         path: list[_Level] = []
         player = self.game.player
         while inside.size:
@@ -263,7 +263,7 @@ class Uct:
             player = (player + 1) % players
         return batch.rewards(next_player, deadline), path
 
-    def _back_propagate(self, size: int, rewards: npt.NDArray[np.float64], path: Sequence[_Level]) -> None:
+    def _back_propagate(self, size: int, rewards: Floats, path: Sequence[_Level]) -> None:
         tree = self.tree
         tree.visits[ROOT] += size
         for step in path:
@@ -272,7 +272,7 @@ class Uct:
             tree.visits[once] += _sizes(starts, step.nodes.size)
             tree.reward[once] += np.add.reduceat(rewards[step.player].take(step.games), starts)
 
-    def _leave_at_leaves(self, at: npt.NDArray[np.int64], inside: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    def _leave_at_leaves(self, at: Ints, inside: Ints) -> Ints:
         """The games that go on below their node: those whose node is visited for at least the second time."""
         tree = self.tree
         nodes = at.take(inside)
@@ -284,7 +284,7 @@ class Uct:
             seen &= tree.first.take(once) != NOT_EXPANDED
         return inside if seen.all() else inside.compress(np.repeat(seen, sizes))
 
-    def _choose(self, nodes: npt.NDArray[np.int64], moves: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    def _choose(self, nodes: Ints, moves: Ints) -> Ints:
         """[a]: the child by which each game leaves its node [a]; new children are made where needed."""
         tree = self.tree
         starts = _starts(nodes)
@@ -305,7 +305,7 @@ class Uct:
             choice[members] = self._share_out(once.take(shared), sizes)
         return choice
 
-    def _families(self, nodes: npt.NDArray[np.int64], pending: npt.NDArray[np.int64]) -> _Families:
+    def _families(self, nodes: Ints, pending: Ints) -> _Families:
         """The children of ``nodes`` [u] side by side, with ``pending`` [u] visits to come."""
         tree = self.tree
         counts = tree.children.take(nodes)
@@ -319,7 +319,7 @@ class Uct:
         log = rounded(np.log(total + pending + 1.0))
         return _Families(counts, starts, visits, value, total, log * self.settings.exploration**2)
 
-    def _best_children(self, nodes: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    def _best_children(self, nodes: Ints) -> Ints:
         """[u]: the child with the highest upper confidence bound; of several the first."""
         family = self._families(nodes, np.ones(nodes.size, dtype=np.int64))
         bound = np.repeat(family.width, family.counts)
@@ -328,10 +328,10 @@ class Uct:
         bound += family.value
         best = np.maximum.reduceat(bound, family.starts)
         hits = (bound == np.repeat(best, family.counts)).nonzero()[0]
-        chosen: npt.NDArray[np.int64] = hits.take(np.searchsorted(hits, family.starts)) - family.starts
+        chosen: Ints = hits.take(np.searchsorted(hits, family.starts)) - family.starts
         return chosen
 
-    def _share_out(self, nodes: npt.NDArray[np.int64], sizes: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    def _share_out(self, nodes: Ints, sizes: Ints) -> Ints:
         """[sum of sizes]: ``sizes`` [u] visits of each node spread over its children, in their order."""
         family = self._families(nodes, sizes)
         counts, starts, width = family.counts, family.starts, family.width
@@ -365,25 +365,23 @@ class _Level:
     """A move of one player in some games of a batch, and the nodes it led to; a games of the batch's B."""
 
     player: int
-    games: npt.NDArray[np.int64]  # [a]
-    nodes: npt.NDArray[np.int64]  # [a]
+    games: Ints  # [a]
+    nodes: Ints  # [a]
 
 
 @dataclass
 class _Families:
     """Children of several nodes: arrays over nodes [u], and over their children one family after the other [E]."""
 
-    counts: npt.NDArray[np.int64]  # [u]
-    starts: npt.NDArray[np.int64]  # [u]
-    visits: npt.NDArray[np.float64]  # [E]
-    value: npt.NDArray[np.float64]  # [E]: mean reward; of the whole family where there is no visit yet
-    total: npt.NDArray[np.float64]  # [u]: visits of all children
-    width: npt.NDArray[np.float64]  # [u]: c^2 * ln(visits)
+    counts: Ints  # [u]
+    starts: Ints  # [u]
+    visits: Floats  # [E]
+    value: Floats  # [E]: mean reward; of the whole family where there is no visit yet
+    total: Floats  # [u]: visits of all children
+    width: Floats  # [u]: c^2 * ln(visits)
 
 
-def _visits_to_level(
-    family: _Families, width: npt.NDArray[np.float64], level: npt.NDArray[np.float64]
-) -> npt.NDArray[np.float64]:
+def _visits_to_level(family: _Families, width: Floats, level: Floats) -> Floats:
     """[E]: how many more visits bring each child's upper confidence bound down to its family's level [u]."""
     gap = np.repeat(level, family.counts)
     gap -= family.value
@@ -394,7 +392,7 @@ def _visits_to_level(
     return wanted
 
 
-def _starts(values: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+def _starts(values: Ints) -> Ints:
     """Where each run of equal values begins."""
     change = np.empty(values.size, dtype=bool)
     change[:1] = True
@@ -402,13 +400,13 @@ def _starts(values: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
     return change.nonzero()[0]
 
 
-def _ranges(starts: npt.NDArray[np.int64], counts: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+def _ranges(starts: Ints, counts: Ints) -> Ints:
     """``starts[0]``, ``starts[0] + 1``, ... (``counts[0]`` numbers), then the same for the next start."""
     ends = np.cumsum(counts)
-    ranges: npt.NDArray[np.int64] = np.arange(int(counts.sum())) + np.repeat(starts - ends + counts, counts)
+    ranges: Ints = np.arange(int(counts.sum())) + np.repeat(starts - ends + counts, counts)
     return ranges
 
 
-def _sizes(starts: npt.NDArray[np.int64], end: int) -> npt.NDArray[np.int64]:
+def _sizes(starts: Ints, end: int) -> Ints:
     """The lengths of runs that begin at ``starts`` and fill 0 to ``end``."""
     return np.diff(starts, append=end)

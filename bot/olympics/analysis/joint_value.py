@@ -8,8 +8,8 @@ import numpy as np
 
 from bot.olympics.outlook.match_value import MatchValue
 from bot.olympics.outlook.rankings import PAIR_MEDALS, PAIR_OF_MEDALS, PAIRS
-from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.constants import ARCHERY, DIVING, HURDLES, SKATING
+from botkit.arrays import Floats, Ints
 
 _MEDALS_OF = PAIR_OF_MEDALS.argmax(1)  # [pairs, K]: the medals of a pair in each ranking
 

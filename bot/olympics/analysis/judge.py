@@ -26,11 +26,11 @@ from bot.olympics.outlook.rankings import OTHERS
 from bot.olympics.player.params import Params
 from bot.olympics.player.responses import CommittedTurn, OpenTurn, Situation
 from bot.olympics.protocol import ACTION_NAMES, action_of, parse_turn
-from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.constants import ACTIONS, GAME_NAMES, GAMES, PLAYERS, SKATING
 from bot.olympics.rules.draws import DRAW, draw_order
 from bot.olympics.rules.plain import all_races
 from bot.olympics.rules.state import Position, Skating
+from botkit.arrays import Floats, Ints
 from botkit.search.clock import Deadline
 
 PARAMS = Params(correlation=0.0, width=1200)

@@ -14,10 +14,10 @@ import numpy as np
 from arena.contract.judgement import Line
 from bot.olympics.outlook.plan_graph import PlanGraph
 from bot.olympics.protocol import ACTION_NAMES
-from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.constants import NO_ACTION, PLAYERS
 from bot.olympics.rules.plain import is_over, play_turn
 from bot.olympics.rules.state import MiniGame, Skating
+from botkit.arrays import Floats, Ints
 from botkit.search.rounding import rounded
 
 MOST_TURNS = 6

@@ -13,7 +13,6 @@ import numpy as np
 from bot.olympics.outlook.outcomes import TARGET_RINGS
 from bot.olympics.outlook.plan_graph import DIVES, PLACES, PlanGraph, PlanLayer
 from bot.olympics.outlook.rankings import NO_MEDALS, ranking_of_results
-from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.batch import RISKS, Transitions, skate
 from bot.olympics.rules.constants import (
     ACTIONS,
@@ -29,6 +28,7 @@ from bot.olympics.rules.constants import (
     SKATING_RISKS,
     SKATING_SPACES,
 )
+from botkit.arrays import Floats, Ints
 
 ORDERS = np.array(list(permutations(range(ACTIONS)))).T
 """[A, 24]: the rank of each action, in each order of skating."""

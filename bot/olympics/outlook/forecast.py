@@ -11,10 +11,10 @@ import numpy as np
 from bot.olympics.outlook.match_value import MatchValue, Shares
 from bot.olympics.outlook.outcomes import LONGEST_RACE, GainOutcomes, RunTables
 from bot.olympics.outlook.rankings import NO_MEDALS, OTHERS, independent_cases, race_cases, result_values
-from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.batch import FORESEEN, Transitions, encode
 from bot.olympics.rules.constants import ARCHERY, DIVING, FINISH, HURDLES, PLAYERS
 from bot.olympics.rules.state import Position
+from botkit.arrays import Floats, Ints
 
 
 class RunResults(NamedTuple):

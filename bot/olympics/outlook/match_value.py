@@ -20,8 +20,8 @@ from typing import TypeVar
 import numpy as np
 
 from bot.olympics.outlook.rankings import PAIR_MEDALS, PAIR_OF_MEDALS, PAIRS, RANKINGS
-from bot.olympics.rules.arrays import Complex, Floats, Ints
 from bot.olympics.rules.constants import ARCHERY, DIVING, GAMES, HURDLES, MEDAL_POINTS, MEDALS, PLAYERS, SKATING, TURNS
+from botkit.arrays import Complex, Floats, Ints
 
 Spectrum = TypeVar("Spectrum", Floats, Complex)
 

@@ -19,7 +19,6 @@ from functools import lru_cache
 
 import numpy as np
 
-from bot.olympics.rules.arrays import Floats, Floats32, Ints
 from bot.olympics.rules.batch import (
     CELLS,
     COMBOS,
@@ -32,6 +31,7 @@ from bot.olympics.rules.batch import (
     hurdle_steps,
 )
 from bot.olympics.rules.constants import ACTIONS, ARCHERY, ARCHERY_LIMIT, DIVING, FINISH, HURDLES, LONGEST_RUN, PLAYERS
+from botkit.arrays import Floats, Floats32, Ints
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,6 @@ from functools import cached_property, lru_cache
 import numpy as np
 
 from bot.olympics.outlook.outcomes import TARGET_RINGS, rings
-from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.batch import (
     CELLS,
     COMBOS,
@@ -25,6 +24,7 @@ from bot.olympics.rules.batch import (
     Transitions,
 )
 from bot.olympics.rules.constants import ACTIONS, FINISH, PLAYERS
+from botkit.arrays import Floats, Ints
 
 PLACES = FINISH + 2
 """The cells of the track, and one more for runners that have finished before."""

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.constants import BRONZE, FINISH, GOLD, MEDALS, PLAYERS, SILVER
+from botkit.arrays import Floats, Ints
 
 PAIRS = ((0, 1), (0, 2), (1, 2))
 OTHERS = ((1, 2), (0, 2), (0, 1))

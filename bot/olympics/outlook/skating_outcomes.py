@@ -4,9 +4,9 @@ from __future__ import annotations
 import numpy as np
 
 from bot.olympics.outlook.outcomes import GainOutcomes, PlayModel
-from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.batch import MOST_SPACES, RISKS, lone_skater_steps
 from bot.olympics.rules.constants import ACTIONS, SKATING_TURNS
+from botkit.arrays import Floats, Ints
 
 TOUCH_PROBABILITY = 0.2
 """The assumed probability that a skater meets another in a turn that is not examined closely."""

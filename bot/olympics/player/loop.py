@@ -11,11 +11,17 @@ from botkit.client.session import run
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Plays one match on stdin and stdout; ends when the input does."""
-    params = argument_parser("the Olympics", Params()).parse_args(argv).params
+    run(Bot(argument_parser("the Olympics", Params()).parse_args(argv).params).serve)
 
-    def new_search() -> TurnSearch:
+
+class Bot(Conversation):
+    """Plays a match."""
+
+    def __init__(self, params: Params) -> None:
+        super().__init__(params, self._new_search)
+        self._params = params
+
+    def _new_search(self) -> TurnSearch:
         from bot.olympics.player.two_opinions import TwoOpinions
 
-        return TwoOpinions(params)
-
-    run(Conversation(params, new_search).serve)
+        return TwoOpinions(self._params)

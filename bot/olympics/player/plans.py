@@ -16,9 +16,9 @@ from bot.olympics.outlook.medal_shares import MEDAL_SHARES
 from bot.olympics.outlook.plan_graph import PlanGraph
 from bot.olympics.player.params import Params
 from bot.olympics.player.responses import CommittedTurn, OpenTurn, Situation
-from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.constants import ACTIONS
 from bot.olympics.rules.state import Position
+from botkit.arrays import Floats, Ints
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 

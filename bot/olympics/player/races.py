@@ -7,11 +7,11 @@ import numpy as np
 
 from bot.olympics.outlook.appeal import RUNS_AHEAD
 from bot.olympics.outlook.outcomes import race_turns
-from bot.olympics.rules.arrays import Floats
 from bot.olympics.rules.batch import STUNS, hurdle_steps
 from bot.olympics.rules.constants import ACTIONS
 from bot.olympics.rules.plain import points
 from bot.olympics.rules.state import Hurdles, Position
+from botkit.arrays import Floats
 from botkit.search.result import SearchResult
 
 DEPTH = 6

@@ -29,10 +29,10 @@ from bot.olympics.outlook.rankings import (
 )
 from bot.olympics.player.params import Params
 from bot.olympics.player.skating_playouts import rankings_after
-from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.batch import DONE, FORESEEN, HURDLE_STATES, STUNS
 from bot.olympics.rules.constants import ACTIONS, ARCHERY, DIVING, FINISH, GAMES, HURDLES, PLAYERS, SKATING
 from bot.olympics.rules.state import Position
+from botkit.arrays import Floats, Ints
 from botkit.search.quantal import policy
 from botkit.search.rounding import rounded
 

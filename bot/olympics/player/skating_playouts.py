@@ -8,9 +8,9 @@ from __future__ import annotations
 import numpy as np
 
 from bot.olympics.outlook.rankings import RANKINGS, ranking_of_results
-from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.batch import JOINT, RISKS, skate
 from bot.olympics.rules.constants import ACTIONS, JOINT_ACTIONS, PLAYERS
+from botkit.arrays import Floats, Ints
 
 USUAL_RANKS = (0.21, 0.30, 0.18, 0.31)
 """How often skaters take the action of each rank, from games of strong bots, which put other games first."""

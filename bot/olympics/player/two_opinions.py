@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from bot.olympics.outlook.network.one_ply import OnePly
 from bot.olympics.player.params import Params
 from bot.olympics.player.plans import PlanSearch
-from bot.olympics.rules.arrays import Floats
 from bot.olympics.rules.state import Position
+from botkit.arrays import Floats
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 

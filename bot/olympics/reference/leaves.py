@@ -17,9 +17,9 @@ from bot.olympics.outlook.rankings import (
     independent_cases,
     ranking_probabilities,
 )
-from bot.olympics.rules.arrays import Floats, Floats32, Ints
 from bot.olympics.rules.batch import HURDLE_STATES
 from bot.olympics.rules.constants import ARCHERY, FINISH, HURDLES, PLAYERS
+from botkit.arrays import Floats, Floats32, Ints
 
 UNSEEN_RACES = 1e-3
 """The share of races that may be ignored because they are too long."""

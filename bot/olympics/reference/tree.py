@@ -17,7 +17,6 @@ from bot.olympics.outlook.rankings import OTHERS, pair_medals
 from bot.olympics.outlook.skating_outcomes import skating_outcomes
 from bot.olympics.reference.leaves import RaceRankings, RankingForecast, WinTable
 from bot.olympics.reference.params import Params
-from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.batch import CELLS, DIVING_STATES, FINISHED, FORESEEN, HURDLE_STATES, JOINT, Transitions, skate
 from bot.olympics.rules.constants import (
     ACTIONS,
@@ -31,6 +30,7 @@ from bot.olympics.rules.constants import (
     TURNS,
 )
 from bot.olympics.rules.state import Position
+from botkit.arrays import Floats, Ints
 from botkit.search.clock import Deadline
 from botkit.search.decoupled_uct import DecoupledUct, NewNodes, Settings
 from botkit.search.result import SearchResult

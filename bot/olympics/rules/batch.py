@@ -16,7 +16,6 @@ from functools import lru_cache
 
 import numpy as np
 
-from bot.olympics.rules.arrays import Ints
 from bot.olympics.rules.constants import (
     ACTIONS,
     ARCHERY,
@@ -42,6 +41,7 @@ from bot.olympics.rules.constants import (
 )
 from bot.olympics.rules.plain import hurdle_move
 from bot.olympics.rules.state import Archery, Diving, Hurdles, Position, Skating
+from botkit.arrays import Ints
 
 JOINT = np.indices((ACTIONS,) * PLAYERS).reshape(PLAYERS, -1)
 """[P, joint actions]: each player's action in each joint action; player 0's varies slowest."""

@@ -18,8 +18,8 @@ from bot.olympics.outlook.network.value import (
     head,
     hidden,
 )
-from bot.olympics.rules.arrays import AnyFloats
 from bot.olympics.rules.constants import GAMES
+from botkit.arrays import AnyFloats
 
 
 def gradients(

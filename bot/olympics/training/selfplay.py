@@ -31,7 +31,6 @@ from bot.olympics.outlook.network.features import (
 from bot.olympics.outlook.network.value import ValueWeights
 from bot.olympics.outlook.outcomes import USUAL_PLAY, ArcheryOutcomes, HurdlesOutcomes, diving_outcomes, folding
 from bot.olympics.outlook.skating_outcomes import skating_outcomes
-from bot.olympics.rules.arrays import AnyFloats
 from bot.olympics.rules.batch import JOINT, archery_steps, encode, hurdle_steps, skate
 from bot.olympics.rules.constants import (
     ACTIONS,
@@ -49,8 +48,7 @@ from bot.olympics.rules.draws import DRAW, draw_archery, draw_hurdles, draw_orde
 from bot.olympics.rules.match import OlympicsMatch
 from bot.olympics.rules.plain import points
 from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
-
-Floats32 = npt.NDArray[np.float32]
+from botkit.arrays import AnyFloats, Floats, Floats32, Ints, Ints32
 
 SOURCE = Path(__file__).with_name("selfplay_children.cpp")
 COMPILER = ("g++", "-O3", "-march=native", "-ffast-math", "-shared", "-fPIC")
@@ -77,7 +75,7 @@ class Track(NamedTuple):
 
     stand: Floats32
     running: Floats32
-    steps: npt.NDArray[np.int32]
+    steps: Ints32
 
 
 class RunPool:
@@ -208,7 +206,7 @@ def expectations(weights: ValueWeights, players: Floats32, shared: Floats32) -> 
     return np.stack([network.values(weights, *children) for children in zip(players, shared)])
 
 
-def _drawn(policies: AnyFloats, random: np.random.Generator) -> npt.NDArray[np.int64]:
+def _drawn(policies: AnyFloats, random: np.random.Generator) -> Ints:
     """An action of each player by its policy: [B, P, A] -> [B, P]."""
     upto = np.cumsum(policies, 2)
     luck = random.random(upto.shape[:2])[..., None] * upto[..., -1:]
@@ -262,7 +260,7 @@ class NetworkPlay:
             targets.append(target)
         return Experience(np.concatenate(players), np.concatenate(shared), np.concatenate(targets[::-1]))
 
-    def points(self, single: ValueWeights, pair: ValueWeights, games: int) -> npt.NDArray[np.float64]:
+    def points(self, single: ValueWeights, pair: ValueWeights, games: int) -> Floats:
         """What a player with the network ``single`` has against two with ``pair`` [games]; three seats in turn.
 
         Everybody draws from its policy, for two greedy players of the same network would tie in lockstep.
@@ -282,7 +280,7 @@ class NetworkPlay:
         return [OlympicsMatch(self.pool.draws()) for _ in range(games)]
 
 
-def _step(matches: Sequence[OlympicsMatch], actions: npt.NDArray[np.int64]) -> None:
+def _step(matches: Sequence[OlympicsMatch], actions: Ints) -> None:
     for match, answers in zip(matches, actions.tolist()):
         match.step(answers)
 

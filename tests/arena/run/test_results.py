@@ -31,7 +31,7 @@ def judged() -> Any:
 @pytest.mark.parametrize(("function", "result"), [
     (loop._attempt, REPLAY), (do, REPLAY), (do, TrialResult("failed", "built", "last words")),
     (do, Failure("a mistake")), (TOLD, TOLD(REPLAY)), (run_judge_job, judged()),
-], ids=str)
+], ids=["played", "done", "tried", "failure", "luck", "judged"])
 def test_a_result_comes_back_as_it_was(function: Callable[..., Any], result: Any) -> None:
     assert from_data(as_data(result), function) == result
 
@@ -53,7 +53,7 @@ class Runs:
 @pytest.mark.parametrize("data", [
     b"", pickle.dumps(Runs()), as_data(Failure("of another function")), as_data(ValueError("x")), as_data(REPLAY)[:-1],
     as_data(REPLAY) + b"x", msgspec.msgpack.encode(("Replay", {"players": []})), msgspec.msgpack.encode("Replay"),
-])
+], ids=["empty", "pickle", "foreign", "foreign failure", "cut", "too long", "no players", "no pair"])
 def test_anything_else_is_no_result(data: bytes) -> None:
     with pytest.raises((msgspec.MsgspecError, KeyError)):
         from_data(data, loop._attempt)

@@ -12,8 +12,8 @@ from typing import NamedTuple
 import numpy as np
 
 from bot.olympics.outlook.rankings import OTHERS
-from bot.olympics.rules.arrays import AnyFloats
 from bot.olympics.rules.constants import ACTIONS, PLAYERS
+from botkit.arrays import AnyFloats
 
 STEP = 0.5
 _OWN_FIRST = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 3, 1, 2))

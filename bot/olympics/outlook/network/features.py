@@ -20,7 +20,6 @@ from bot.olympics.outlook.match_value import runs_to_come
 from bot.olympics.outlook.medal_shares import MEDAL_SHARES
 from bot.olympics.outlook.outcomes import LONGEST_RACE, TARGET_RINGS, USUAL_PLAY, RunTables, folding
 from bot.olympics.outlook.skating_outcomes import skating_outcomes
-from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.batch import (
     COMBOS,
     DONE,
@@ -48,6 +47,7 @@ from bot.olympics.rules.constants import (
     TURNS,
 )
 from bot.olympics.rules.state import Position
+from botkit.arrays import Floats, Ints
 
 NEXT, LAST = np.array((1, 2, 0)), np.array((2, 0, 1))
 """The two others of each player."""

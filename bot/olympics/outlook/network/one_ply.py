@@ -11,9 +11,9 @@ import numpy as np
 from bot.olympics.outlook.network.equilibrium import equilibrium
 from bot.olympics.outlook.network.features import Features
 from bot.olympics.outlook.network.value import learned_weights, values
-from bot.olympics.rules.arrays import Floats
 from bot.olympics.rules.constants import PLAYERS
 from bot.olympics.rules.state import Position
+from botkit.arrays import Floats
 from botkit.search.rounding import rounded
 
 ROUNDS = 6

@@ -27,8 +27,8 @@ from bot.olympics.outlook.network.features import (
     TO_COME,
 )
 from bot.olympics.outlook.network.weights import LEVELS, SCALES, WIDTHS
-from bot.olympics.rules.arrays import AnyFloats, Floats, Ints
 from bot.olympics.rules.constants import GAMES, PLAYERS
+from botkit.arrays import AnyFloats, Floats, Ints
 from botkit.client.packed import unpack
 
 OUTPUTS = 14

@@ -7,8 +7,8 @@ import pytest
 from bot.olympics.analysis.joint_value import JointValue
 from bot.olympics.outlook.match_value import SAME_SHARES, MatchValue
 from bot.olympics.outlook.rankings import NO_MEDALS, RANKING_MEDALS, RANKINGS, pair_medals
-from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.constants import GAMES, PLAYERS
+from botkit.arrays import Floats, Ints
 
 SCORELESS = [[[0, 0, 2]] * 4, [[1, 0, 1], [0, 0, 2], [0, 1, 1], [1, 0, 0]], [[1, 1, 0]] * 4]
 USUAL = [[[1, 1, 0]] * 4, [[1, 0, 1]] * 4, [[0, 1, 1]] * 4]

@@ -14,12 +14,12 @@ from bot.olympics.outlook.medal_shares import MEDAL_SHARES
 from bot.olympics.outlook.rankings import NO_MEDALS, RANKINGS, ranking_of_results
 from bot.olympics.player.params import Params
 from bot.olympics.player.responses import OpenTurn, Situation
-from bot.olympics.rules.arrays import Floats, Ints
 from bot.olympics.rules.batch import encode
 from bot.olympics.rules.constants import ACTIONS, ARCHERY, DIVING, GAMES, HURDLES, PLAYERS, SKATING
 from bot.olympics.rules.draws import draw_archery, draw_diving, draw_hurdles, draw_order
 from bot.olympics.rules.plain import is_over, play_turn, results
 from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
+from botkit.arrays import Floats, Ints
 
 MEDALS = [[[1, 1, 0]] * 4] * PLAYERS
 WIDE = Params(correlation=0.0, width=100_000)

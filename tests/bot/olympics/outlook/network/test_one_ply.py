@@ -5,9 +5,9 @@ import numpy as np
 import pytest
 
 from bot.olympics.outlook.network.one_ply import OnePly
-from bot.olympics.rules.arrays import Floats
 from bot.olympics.rules.constants import ACTIONS, PLAYERS, RIGHT, TURNS
 from bot.olympics.rules.state import Archery, Diving, Hurdles, Position, Skating
+from botkit.arrays import Floats
 
 EVEN = [[[1, 0, 0]] * 4] * PLAYERS
 
