@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from arena.contests import attempts
-from arena.contests.attempts import Attempt, Failed, Steps, Tried, play
+from arena.contests.attempts import Attempt, Failed, Result, Steps, Tried, play
 from arena.contests.clock import Boundary, find_boundary, find_clock
 from arena.contests.contest import JSON, Contest
 from arena.contests.probe import Findings, ProbeError, probe
@@ -90,6 +90,13 @@ def test_an_answer_that_is_passed_on_late_is_refused(log: bool) -> None:
     assert [answer.taken for answer in tried.answers] == [True, True, True, False]
     assert tried.answers[-1].waited_ms < 800.0, "it was called late before it was there"
     assert tried.record.final_scores[0] == -1.0 and tried.answers[0].ready_ms > 150.0
+
+
+@pytest.mark.wall_time
+def test_the_last_answer_of_a_game_without_a_log_is_only_refused_if_it_was_held_back() -> None:
+    tried = play(Attempt("", contest("++turns", "3", log=False), [bot()], 2, delays=(0.0, 0.02, 0.0)))
+    assert isinstance(tried, Tried)
+    assert [answer.taken for answer in tried.answers] == [True, True, None]
 
 
 def test_a_referee_without_limits_has_none() -> None:
@@ -212,6 +219,19 @@ def test_the_score_of_a_fault_is_one_that_no_other_game_has(
 ) -> None:
     referee = SimulatedReferee(players=(2,), scores=scores, fault_score=fault_score)
     assert found_by("simulated", referee).contest.fault_score == told
+
+
+class Blunt(SimulatedReferee):
+    """After every second fault the score is one that games without a fault have, too."""
+
+    def play(self, attempt: Attempt) -> Result:
+        self.fault_score = 25.0 if len(self.attempts) % 2 else -1.0
+        return super().play(attempt)
+
+
+def test_a_score_that_games_without_a_fault_have_does_not_hide_that_of_a_fault() -> None:
+    known = found_by("simulated", Blunt(players=(2,), logs=False)).contest
+    assert (known.fault_score, known.lowest_score) == (-1.0, 25.0)
 
 
 def test_a_lost_game_is_no_broken_rule() -> None:
