@@ -16,7 +16,7 @@ from arena.contests.attempts import AT_ONCE
 from arena.contests.contest import Contest, contest_text
 from arena.contests.game import game_of
 from arena.contests.probe import Findings, ProbeError, missing, probe
-from arena.contests.starter import StarterError, starter
+from arena.contests.starter import BOT, GAME, JUDGE, MAIN, StarterError, starter
 from arena.contract.exit_codes import FAILED
 from arena.contract.saving import USUAL, write_whole
 from arena.games import CONTEST_FILE
@@ -37,11 +37,11 @@ The referee is a program in one of three forms: started with -p1 BOT -p2 BOT, as
 that speaks in lines like ###Input 0; or any command that plays a game and prints JSON, as for psyleague or cgarena,
 with %P1% %P2% or {{P1}} {{P2}} in it. It runs in DIR; the files that its command names are found from there too.
 
---starter writes a first bot, too: DIR/bot/main.py reads the contest's lines and answers, and DIR/bot/game.py is for its
-rules. --check CMD writes nothing: it says what a program lacks to be a referee."""
+--starter writes a first bot, too: DIR/{MAIN} reads the contest's lines and answers, DIR/{GAME} is for its rules, and
+DIR/{JUDGE} judges games by them. --check CMD writes nothing: it says what a program lacks to be a referee."""
 PICTURE = "picture.py"
-BOT, MAIN = "bot", "main.py"
-"""The folder of the first bot, and its program."""
+SUBMISSION = "submission.py"
+"""The first bot as one file for the site."""
 FIRST_PICTURE = '''\
 """The pictures of this contest's games. Draw here what the board looks like; for now they show the text."""
 from arena.contract.game import Frame
@@ -74,7 +74,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--try", dest="bots", action="append", required=True, metavar="BOT", help="a bot to try it"
                         " with, in all seats; may be repeated, for different bots")
     parser.add_argument("--title", help="the contest's name for people (default: the folder's)")
-    parser.add_argument("--starter", action="store_true", help="write a first bot, too: DIR/bot/main.py")
+    parser.add_argument("--starter", action="store_true", help=f"write a first bot, too: DIR/{MAIN}")
     parser.add_argument("--replace", action="store_true", help=f"write DIR/{CONTEST_FILE} anew")
     add_programs(parser)
     add_json(parser)
@@ -98,14 +98,14 @@ def run(args: argparse.Namespace) -> int:
         return FAILED
     _write(findings, file)
     if args.starter:
-        _write_starter(findings, bot)
+        _write_starter(findings, args.folder)
     if args.json:
         print(json.dumps({"file": str(file), "found": [asdict(row) for row in findings.rows],
-                          "not_found": findings.unknown, **({"bot": str(bot / MAIN)} if args.starter else {})}))
+                          "not_found": findings.unknown, **({"bot": str(args.folder / MAIN)} if args.starter else {})}))
     else:
         _show(findings, file, args.bots)
         if args.starter:
-            _show_starter(bot, args.folder, findings.contest.players[0])
+            _show_starter(args.folder, findings.contest.players[0])
     return 0
 
 
@@ -168,25 +168,31 @@ def _write(findings: Findings, file: Path) -> None:
     write_whole(file, contest_text(contest).encode(), USUAL)
 
 
-def _write_starter(findings: Findings, bot: Path) -> None:
-    """Writes the first bot. Raises :class:`UsageError` if nobody could read the contest's lines by what is known."""
+def _write_starter(findings: Findings, folder: Path) -> None:
+    """Writes the first bot and, if there is none, a judge.
+
+    Raises :class:`UsageError` if nobody could read the contest's lines by what is known.
+    """
     usual = [game for game in findings.games if len(game.players) == findings.contest.players[0]]
     try:
         files = starter(findings.contest, usual)
     except StarterError as error:
         raise UsageError(str(error)) from None
-    bot.mkdir()
+    (folder / BOT).mkdir()
     for name, text in files.items():
-        (bot / name).write_text(text, encoding="utf-8")
+        if not (folder / name).exists():
+            (folder / name).write_text(text, encoding="utf-8")
 
 
-def _show_starter(bot: Path, folder: Path, players: int) -> None:
-    main, contest = shlex.quote(str(bot / MAIN)), shlex.quote(str(folder))
-    words = [shlex.quote(f"python {bot / MAIN}")] * players
+def _show_starter(folder: Path, players: int) -> None:
+    main, game, submission, contest = (
+        shlex.quote(str(folder / name)) for name in (MAIN, GAME, SUBMISSION, ""))
+    words = [shlex.quote(f"python {folder / MAIN}")] * players
     for about, command in (
         ("your bot", f"arena play {contest} {' '.join(words)} --games 2"),
-        ("its one file for the site", f"contest-bundle {main} --out {shlex.quote(str(folder / 'bot.py'))}"),
-        ("then", f"fill in {shlex.quote(str(bot / 'game.py'))}, and let the bot search: see docs/library.md"),
+        ("its one file for the site", f"contest-bundle {main} --out {submission}"),
+        ("then", f"fill in {game}, and the bot searches; with judge = \"{JUDGE}:Judge\" in {CONTEST_FILE}, `arena"
+                 " analyse` judges games by it"),
     ):
         print(f"{about}: {command}")
 

@@ -141,8 +141,12 @@ def test_modules_of_two_folders_may_have_the_same_names(tmp_path: Path) -> None:
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "game.py").write_text(f"NAME = {name!r}")
-        (tmp_path / name / "judge.py").write_text("from game import NAME\nclass Judge:\n    name = NAME")
+        (tmp_path / name / "mybot").mkdir()
+        (tmp_path / name / "mybot" / "rules.py").write_text(f"NAME = {name!r}")
+        (tmp_path / name / "judge.py").write_text(
+            "from game import NAME\nfrom mybot import rules\nclass Judge:\n    names = NAME, rules.NAME")
     before = dict(sys.modules)
-    assert [load_from(tmp_path / name / "judge.py", "Judge").name for name in ("one", "two", "one")] == [
-        "one", "two", "one"]
-    assert "game" not in sys.modules.keys() - before.keys() and str(tmp_path / "one") not in sys.path
+    assert [load_from(tmp_path / name / "judge.py", "Judge").names for name in ("one", "two", "one")] == [
+        ("one", "one"), ("two", "two"), ("one", "one")]
+    assert not {"game", "mybot", "mybot.rules"} & (sys.modules.keys() - before.keys())
+    assert str(tmp_path / "one") not in sys.path
