@@ -47,7 +47,7 @@ FIRST_PICTURE = '''\
 from arena.contract.game import Frame
 from arena.contract.svg import drawing, rect, text
 
-WIDTH, HEIGHT, LINE = 960, 540, 16
+WIDTH, HEIGHT, LINE, LETTERS = 720, 405, 16, 88
 
 
 def frames(record):
@@ -58,8 +58,9 @@ def frames(record):
         for column, (seat, lines) in enumerate(sorted(turn.inputs.items())):
             x = column * WIDTH / len(turn.inputs)
             player, answer = record.players[seat].name, turn.actions[seat]
-            for row, line in enumerate([player, *lines[:28], f"> {answer}"], 1):
-                parts.append(text(x, row * LINE, line[:100], 13, "currentColor", font_family="monospace"))
+            for row, line in enumerate([player, *lines[:21], f"> {answer}"], 1):
+                shown = line[:LETTERS // len(turn.inputs)]
+                parts.append(text(x, row * LINE, shown, 13, "currentColor", font_family="monospace"))
         pictures.append(Frame(f"Turn {number + 1}", drawing(0, 0, WIDTH, HEIGHT, *parts), number))
     return pictures
 '''

@@ -242,6 +242,11 @@ class Game:
     """What measures the speed of the search, as ``package.module:FUNCTION``: takes seconds, gives an
     :class:`arena.contract.speed.Speed`; empty: nothing does."""
 
+    @property
+    def draws_better(self) -> bool:
+        """Whether its pictures show better answers, dashed; those of a contest are made of the record alone."""
+        return not self.is_contest
+
     @contextmanager
     def refereeing(self, setup: Setup) -> Iterator[Referee]:
         """The referee of one game; what it has started ends with the block."""
