@@ -7,6 +7,7 @@ import os
 import shlex
 import sys
 from dataclasses import asdict, replace
+from itertools import pairwise
 from pathlib import Path
 
 from rich.table import Table
@@ -18,11 +19,12 @@ from arena.contests.game import game_of
 from arena.contests.probe import Findings, ProbeError, missing, probe
 from arena.contests.starter import BOT, GAME, JUDGE, MAIN, StarterError, starter
 from arena.contract.exit_codes import FAILED
+from arena.contract.game import Game
 from arena.contract.saving import USUAL, write_whole
 from arena.games import CONTEST_FILE
 from arena.run.contestants import CommandError, contestant
 from arena.run.executors import cores, open_executor
-from arena.run.sandbox import names_a_file
+from arena.run.sandbox import Sandbox, names_a_file
 from arena.terminal import Terminal, new_table, text_column
 
 HELP = "make the file of a contest whose referee somebody has published"
@@ -132,12 +134,26 @@ def _probed(args: argparse.Namespace, contest: Contest) -> Findings | None:
     except CommandError as error:
         raise UsageError(f"--try: {error}") from None
     contest.folder.mkdir(parents=True, exist_ok=True)
+    _check_files(game, contest)
     try:
         with open_executor(min(AT_ONCE, cores()), pin=False) as executor:
             return probe(contest, bots, executor, lambda text: print(f"trying {text}", file=sys.stderr))
     except ProbeError as error:
         print(error, file=sys.stderr)
         return None
+
+
+def _check_files(game: Game, contest: Contest) -> None:
+    """Raises :class:`UsageError` if the referee's program, or the file that it runs, is not there."""
+    sandbox = Sandbox(folder=str(contest.folder))
+    try:
+        words = contestant(game, contest.referee, sandbox).words
+    except CommandError as error:
+        raise UsageError(f"the referee: {error}") from None
+    for option, file in pairwise(words):
+        if option == "-jar" and not sandbox.has_file(file):
+            raise UsageError(f"the referee: no file {file!r} in {contest.folder}, which the command"
+                             f" {contest.referee!r} runs")
 
 
 def located(command: str, folder: Path) -> str:
