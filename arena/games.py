@@ -13,6 +13,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from arena.contract.game import Game
@@ -90,7 +91,8 @@ def load_from(file: Path, name: str) -> Any:
     spec = importlib.util.spec_from_file_location(f"contest_{file.stem}", file)
     assert spec and spec.loader
     folder, names = str(file.parent), [spec.name, *(module.name for module in pkgutil.iter_modules([str(file.parent)]))]
-    hidden = {one: sys.modules.pop(one) for one in names if one in sys.modules}
+    hidden = {one: sys.modules.pop(one) for one in [*sys.modules] if one.partition(".")[0] in names}
+    known = {*sys.modules}
     sys.path.insert(0, folder)
     try:
         module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)
@@ -98,9 +100,16 @@ def load_from(file: Path, name: str) -> Any:
         return getattr(module, name)
     finally:
         sys.path.remove(folder)
-        for one in names:
-            sys.modules.pop(one, None)
+        for one in {*sys.modules} - known:
+            if _lies_in(sys.modules[one], folder):
+                del sys.modules[one]
         sys.modules.update(hidden)
+
+
+def _lies_in(module: ModuleType, folder: str) -> bool:
+    """Whether a module, or package, is from somewhere in a folder."""
+    places = [getattr(module, "__file__", None), *getattr(module, "__path__", ())]
+    return any(place and Path(folder) in Path(place).parents for place in places)
 
 
 @_collecting_as_before()

@@ -84,7 +84,8 @@ def parser(kit: Path | None) -> argparse.ArgumentParser:
     add("--try", type=Path, metavar="FILE", dest="replay",
         help="send the first inputs of a replay to the program and to the built file: both must answer the same")
     add("--game", type=_positive, metavar="N", help="which game of the replay (default: 1)")
-    add("--seat", type=int, metavar="S", help="whose inputs (default: the first player's that was asked)")
+    add("--seat", metavar="PLAYER",
+        help="whose inputs: a player's name, or its seat from 0 (default: the first that was asked)")
     add("--turns", type=_positive, metavar="N", help=f"how many turns (default: {TURNS})")
     add("--arguments", metavar="WORDS", type=shlex.split,
         help='what to start the program with, such as --arguments="--seed 1", so that it answers the same each time')

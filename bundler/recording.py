@@ -14,6 +14,8 @@ from bundler import BundleError
 TURNS = 6
 """The number of first turns that are tried; some protocols begin with requests that need no search."""
 GZIP = b"\x1f\x8b"
+RECORDED = "BOTKIT_RECORDED"
+"""The environment variable that names the file of recorded answers: see :mod:`botkit.client.session`."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,12 @@ class RecordedOpening:
         """How many lines each answer has; one that was not given counts as the longest."""
         longest = max(map(len, self.answers)) or 1
         return [len(answer) or longest for answer in self.answers]
+
+    @property
+    def counted(self) -> str:
+        """The recorded answers, by which the input goes on, as the file that :data:`RECORDED` names has them."""
+        answers = ([f"={line}" for line in answer] or [""] * size for answer, size in zip(self.answers, self.sizes))
+        return "\n".join(chain.from_iterable(answers))
 
     def difference(self, lines: Sequence[str]) -> str:
         """Where a program's ``lines`` first differ from the recorded answers; empty if they do not."""
@@ -69,26 +77,28 @@ def opening_of_game(game: str, replays: Path) -> RecordedOpening:
     )
 
 
-def opening_of_file(file: Path, game: int, seat: int | None, turns: int) -> RecordedOpening:
-    """The first ``turns`` of game number ``game`` (from 1) of a replay, as sent to ``seat``.
+def opening_of_file(file: Path, game: int, player: str | None, turns: int) -> RecordedOpening:
+    """The first ``turns`` of game number ``game`` (from 1) of a replay, as sent to a player: a name, or a seat from 0.
 
-    Without a seat, the first that was asked. Raises :class:`BundleError` if the file has no such game.
+    Without one, the first that was asked. Raises :class:`BundleError` if the file has no such game.
     """
     number = 0
     for number, record in enumerate(_records(file), start=1):
         if number == game:
-            return _opening(file, number, record, seat, turns)
+            return _opening(file, number, record, player, turns)
     raise BundleError(f"{file} has {number} game{'s' if number != 1 else ''}, and no game {game}")
 
 
-def _opening(file: Path, number: int, record: dict[str, Any], seat: int | None, most: int) -> RecordedOpening:
+def _opening(file: Path, number: int, record: dict[str, Any], player: str | None, most: int) -> RecordedOpening:
     if not record.get("turns") or "player_inputs_init" not in record or "inputs" not in record["turns"][0]:
         raise BundleError(f"{file}, game {number}, does not say what its players were sent; use a replay of the arena")
     asked = sorted({int(name) for turn in record["turns"] for name in turn["inputs"]})
-    if seat is None:
-        seat = asked[0] if asked else 0
-    if seat not in asked:
-        raise BundleError(f"{file}, game {number}: seat {seat} was never asked; seats: {', '.join(map(str, asked))}")
+    names = [one.get("name", "") for one in record.get("players", ())]
+    seats = [seat for seat in asked if player in (None, str(seat), *names[seat:seat + 1])]
+    if not seats or (player is not None and len(seats) > 1):
+        known = ", ".join(" ".join([str(seat), *names[seat:seat + 1]]) for seat in asked)
+        raise BundleError(f"{file}, game {number}: --seat wants one of the players who were asked: {known or 'nobody'}")
+    seat = seats[0]
     name = str(seat)
     turns = [(turn, at) for turn, at in enumerate(record["turns"], start=1) if name in at["inputs"]][:most]
     return RecordedOpening(

@@ -22,7 +22,7 @@ from bundler.flatten import module_name
 from bundler.imports import EVERY_ERROR, NO_MODULE
 from bundler.layout import without_start
 from bundler.program import Built, Program
-from bundler.recording import RecordedOpening
+from bundler.recording import RECORDED, RecordedOpening
 
 FIXED_SEARCH = ("--effort", "6")
 """A small effort, because for some bots it is the depth of the search, whose time grows with every step."""
@@ -163,7 +163,8 @@ class Trial:
             file = Path(folder, f"{self.program.name}.py")
             file.write_text(self.built.text, encoding="utf-8", newline="\n")
             command = [self.python, "-I", str(file), *self.arguments]
-            run = _run(command, self._lines, Path(empty), {"TMPDIR": empty}, seconds)
+            with self._told() as told:
+                run = _run(command, self._lines, Path(empty), {"TMPDIR": empty, **told}, seconds)
             if self.opening and (left := os.listdir(empty)):
                 raise BundleError(f"the built {self.program.name} leaves files behind: {', '.join(left)}")
         return run
@@ -173,13 +174,21 @@ class Trial:
         python = sys.executable if self.program.of_the_kit else self.python
         parameters = [word for setting in self.settings for word in ("--set", setting)]
         command = [python, *self.program.start, *parameters, *self.arguments]
-        with self._taken_in() as folder:
+        with self._taken_in() as folder, self._told() as told:
             path = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH", "")]))
-            return _run(command, self._lines, self.program.root, {"PYTHONPATH": path} if path else {}, seconds)
+            return _run(command, self._lines, self.program.root, told | ({"PYTHONPATH": path} if path else {}), seconds)
 
     @property
     def _lines(self) -> Sequence[str]:
         return self.opening.lines if self.opening else ()
+
+    @contextmanager
+    def _told(self) -> Iterator[dict[str, str]]:
+        """The variable by which a bot of botkit that remembers its answers takes the recorded ones for these."""
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", newline="\n") as file:
+            file.write(self.opening.counted if self.opening else "")
+            file.flush()
+            yield {RECORDED: file.name} if self.opening else {}
 
     @contextmanager
     def _taken_in(self) -> Iterator[str]:

@@ -7,6 +7,7 @@ import os
 import shlex
 import sys
 from dataclasses import asdict, replace
+from itertools import pairwise
 from pathlib import Path
 
 from rich.table import Table
@@ -16,13 +17,14 @@ from arena.contests.attempts import AT_ONCE
 from arena.contests.contest import Contest, contest_text
 from arena.contests.game import game_of
 from arena.contests.probe import Findings, ProbeError, missing, probe
-from arena.contests.starter import StarterError, starter
+from arena.contests.starter import BOT, GAME, JUDGE, MAIN, StarterError, starter
 from arena.contract.exit_codes import FAILED
+from arena.contract.game import Game
 from arena.contract.saving import USUAL, write_whole
 from arena.games import CONTEST_FILE
 from arena.run.contestants import CommandError, contestant
 from arena.run.executors import cores, open_executor
-from arena.run.sandbox import names_a_file
+from arena.run.sandbox import Sandbox, names_a_file
 from arena.terminal import Terminal, new_table, text_column
 
 HELP = "make the file of a contest whose referee somebody has published"
@@ -37,17 +39,17 @@ The referee is a program in one of three forms: started with -p1 BOT -p2 BOT, as
 that speaks in lines like ###Input 0; or any command that plays a game and prints JSON, as for psyleague or cgarena,
 with %P1% %P2% or {{P1}} {{P2}} in it. It runs in DIR; the files that its command names are found from there too.
 
---starter writes a first bot, too: DIR/bot/main.py reads the contest's lines and answers, and DIR/bot/game.py is for its
-rules. --check CMD writes nothing: it says what a program lacks to be a referee."""
+--starter writes a first bot, too: DIR/{MAIN} reads the contest's lines and answers, DIR/{GAME} is for its rules, and
+DIR/{JUDGE} judges games by them. --check CMD writes nothing: it says what a program lacks to be a referee."""
 PICTURE = "picture.py"
-BOT, MAIN = "bot", "main.py"
-"""The folder of the first bot, and its program."""
+SUBMISSION = "submission.py"
+"""The first bot as one file for the site."""
 FIRST_PICTURE = '''\
 """The pictures of this contest's games. Draw here what the board looks like; for now they show the text."""
 from arena.contract.game import Frame
 from arena.contract.svg import drawing, rect, text
 
-WIDTH, HEIGHT, LINE = 960, 540, 16
+WIDTH, HEIGHT, LINE, LETTERS = 720, 405, 16, 88
 
 
 def frames(record):
@@ -58,8 +60,9 @@ def frames(record):
         for column, (seat, lines) in enumerate(sorted(turn.inputs.items())):
             x = column * WIDTH / len(turn.inputs)
             player, answer = record.players[seat].name, turn.actions[seat]
-            for row, line in enumerate([player, *lines[:28], f"> {answer}"], 1):
-                parts.append(text(x, row * LINE, line[:100], 13, "currentColor", font_family="monospace"))
+            for row, line in enumerate([player, *lines[:21], f"> {answer}"], 1):
+                shown = line[:LETTERS // len(turn.inputs)]
+                parts.append(text(x, row * LINE, shown, 13, "currentColor", font_family="monospace"))
         pictures.append(Frame(f"Turn {number + 1}", drawing(0, 0, WIDTH, HEIGHT, *parts), number))
     return pictures
 '''
@@ -74,7 +77,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--try", dest="bots", action="append", required=True, metavar="BOT", help="a bot to try it"
                         " with, in all seats; may be repeated, for different bots")
     parser.add_argument("--title", help="the contest's name for people (default: the folder's)")
-    parser.add_argument("--starter", action="store_true", help="write a first bot, too: DIR/bot/main.py")
+    parser.add_argument("--starter", action="store_true", help=f"write a first bot, too: DIR/{MAIN}")
     parser.add_argument("--replace", action="store_true", help=f"write DIR/{CONTEST_FILE} anew")
     add_programs(parser)
     add_json(parser)
@@ -98,14 +101,14 @@ def run(args: argparse.Namespace) -> int:
         return FAILED
     _write(findings, file)
     if args.starter:
-        _write_starter(findings, bot)
+        _write_starter(findings, args.folder)
     if args.json:
         print(json.dumps({"file": str(file), "found": [asdict(row) for row in findings.rows],
-                          "not_found": findings.unknown, **({"bot": str(bot / MAIN)} if args.starter else {})}))
+                          "not_found": findings.unknown, **({"bot": str(args.folder / MAIN)} if args.starter else {})}))
     else:
         _show(findings, file, args.bots)
         if args.starter:
-            _show_starter(bot, args.folder, findings.contest.players[0])
+            _show_starter(args.folder, findings.contest.players[0])
     return 0
 
 
@@ -131,12 +134,26 @@ def _probed(args: argparse.Namespace, contest: Contest) -> Findings | None:
     except CommandError as error:
         raise UsageError(f"--try: {error}") from None
     contest.folder.mkdir(parents=True, exist_ok=True)
+    _check_files(game, contest)
     try:
         with open_executor(min(AT_ONCE, cores()), pin=False) as executor:
             return probe(contest, bots, executor, lambda text: print(f"trying {text}", file=sys.stderr))
     except ProbeError as error:
         print(error, file=sys.stderr)
         return None
+
+
+def _check_files(game: Game, contest: Contest) -> None:
+    """Raises :class:`UsageError` if the referee's program, or the file that it runs, is not there."""
+    sandbox = Sandbox(folder=str(contest.folder))
+    try:
+        words = contestant(game, contest.referee, sandbox).words
+    except CommandError as error:
+        raise UsageError(f"the referee: {error}") from None
+    for option, file in pairwise(words):
+        if option == "-jar" and not sandbox.has_file(file):
+            raise UsageError(f"the referee: no file {file!r} in {contest.folder}, which the command"
+                             f" {contest.referee!r} runs")
 
 
 def located(command: str, folder: Path) -> str:
@@ -168,25 +185,31 @@ def _write(findings: Findings, file: Path) -> None:
     write_whole(file, contest_text(contest).encode(), USUAL)
 
 
-def _write_starter(findings: Findings, bot: Path) -> None:
-    """Writes the first bot. Raises :class:`UsageError` if nobody could read the contest's lines by what is known."""
+def _write_starter(findings: Findings, folder: Path) -> None:
+    """Writes the first bot and, if there is none, a judge.
+
+    Raises :class:`UsageError` if nobody could read the contest's lines by what is known.
+    """
     usual = [game for game in findings.games if len(game.players) == findings.contest.players[0]]
     try:
         files = starter(findings.contest, usual)
     except StarterError as error:
         raise UsageError(str(error)) from None
-    bot.mkdir()
+    (folder / BOT).mkdir()
     for name, text in files.items():
-        (bot / name).write_text(text, encoding="utf-8")
+        if not (folder / name).exists():
+            (folder / name).write_text(text, encoding="utf-8")
 
 
-def _show_starter(bot: Path, folder: Path, players: int) -> None:
-    main, contest = shlex.quote(str(bot / MAIN)), shlex.quote(str(folder))
-    words = [shlex.quote(f"python {bot / MAIN}")] * players
+def _show_starter(folder: Path, players: int) -> None:
+    main, game, submission, contest = (
+        shlex.quote(str(folder / name)) for name in (MAIN, GAME, SUBMISSION, ""))
+    words = [shlex.quote(f"python {folder / MAIN}")] * players
     for about, command in (
         ("your bot", f"arena play {contest} {' '.join(words)} --games 2"),
-        ("its one file for the site", f"contest-bundle {main} --out {shlex.quote(str(folder / 'bot.py'))}"),
-        ("then", f"fill in {shlex.quote(str(bot / 'game.py'))}, and let the bot search: see docs/library.md"),
+        ("its one file for the site", f"contest-bundle {main} --out {submission}"),
+        ("then", f"fill in {game}, and the bot searches; with judge = \"{JUDGE}:Judge\" in {CONTEST_FILE}, `arena"
+                 " analyse` judges games by it"),
     ):
         print(f"{about}: {command}")
 

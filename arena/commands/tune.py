@@ -4,6 +4,7 @@ from __future__ import annotations
 import argparse
 import json
 import shlex
+import sys
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
@@ -167,16 +168,20 @@ def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm
 
 
 def _check_faults(command: str, games: Sequence[Outcome], number: int) -> None:
-    """Refuses a player that crashes, and an opponent that loses every game by a fault: any setting would look good."""
-    costly = [(game, [name for name in game.faults[number] if FaultKind.of(name).group]) for game in games]
-    for game, names in costly:
-        crashes = [name for name in names if FaultKind.of(name).group == "crash"]
-        if crashes:
-            raise TuneError(f"{in_words(crashes[0])} in a trial: {command}{_first_fault(game, number)}")
-    game, names = costly[0]
-    if number and all(names for _, names in costly):
-        raise TuneError(f"{in_words(names[0])} of an opponent in every game of a trial: {command}"
-                        + _first_fault(game, number))
+    """Refuses a bot that never starts, and an opponent that loses every game by a fault: any setting would look good.
+
+    Other crashes are told, and count as lost games.
+    """
+    costly = [[name for name in game.faults[number] if FaultKind.of(name).group] for game in games]
+    if all(names if number else FaultKind.CRASH_AT_START.value in names for names in costly):
+        who = " of an opponent" if number else ""
+        raise TuneError(f"{in_words(costly[0][0])}{who} in every game of a trial: {command}"
+                        + _first_fault(games[0], number))
+    crashed = [game for game, names in zip(games, costly)
+               if any(FaultKind.of(name).group == "crash" for name in names)]
+    if crashed:
+        print(f"{command} has crashed in {len(crashed)} of {counted(len(games), 'game')} of a trial"
+              f"{_first_fault(crashed[0], number)}: they count as lost", file=sys.stderr)
 
 
 def _first_fault(game: Outcome, number: int) -> str:

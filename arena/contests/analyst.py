@@ -20,8 +20,9 @@ M = TypeVar("M")
 
 
 class SearchAnalyst(ABC, Generic[P, M]):
-    """Judges each answer by two searches: of all moves, and of the given one alone.
+    """Judges each answer by a search of all moves; if another one is better, the two are each searched alone.
 
+    A move has other values among all and alone, and only values of moves alone are compared.
     ``game``: the rules as the search wants them. Its positions are compared with ``==``.
     """
 
@@ -75,15 +76,25 @@ class SearchAnalyst(ABC, Generic[P, M]):
         if len(best.alternatives) < 2 and answer in (None, self.text(best.answer)):
             return None  # a search that has found a win may know no other move, but the player made one
         failed = answer is None or fault is not None
-        value = 0.0 if failed else self._value(self.move(str(answer)), best, position, seat, effort)
-        ranked = tuple((self.text(move), self.share(value)) for move, value in best.alternatives[:MOST_SHOWN])
+        move = None if failed else self.move(str(answer))
+        value, shift = self._worth(move, best, position, seat, effort)
+        ranked = tuple(
+            (self.text(one), value if one == move else max(0.0, self.share(min(among_all, best.value)) + shift))
+            for one, among_all in best.alternatives[:MOST_SHOWN])
         sure = not half or half[-1].answer == best.answer
-        return Judgement(turn, seat, answer, value, ranked, self.noise, sure, fault=fault)
+        return Judgement(turn, seat, answer, value, ranked, max(self.noise, abs(shift)), sure, fault=fault)
 
-    def _value(self, move: M, best: SearchResult[M], position: P, seat: int, effort: Effort) -> float:
-        """Of a move. Raises :class:`ValueError` if the search tells none."""
-        if move == best.answer:
-            return self.share(best.value)
+    def _worth(
+        self, move: M | None, best: SearchResult[M], position: P, seat: int, effort: Effort
+    ) -> tuple[float, float]:
+        """What a move is worth (``None``: a fault), and how much more the best one is worth alone than among all."""
+        among_all = self.share(best.value)
+        if move is None or move == best.answer:
+            return 0.0 if move is None else among_all, 0.0
+        return self._alone(move, position, seat, effort), self._alone(best.answer, position, seat, effort) - among_all
+
+    def _alone(self, move: M, position: P, seat: int, effort: Effort) -> float:
+        """What a move is worth. Raises :class:`ValueError` if the search tells nothing."""
         alone = self._searched(OneMove(self.game, position, seat, move), position, seat, effort)
         if not alone or isnan(alone[-1].value):
             raise ValueError(f"the search gives no value to {move!r}")

@@ -124,18 +124,20 @@ def play(attempt: Attempt) -> Result:
                 break
     except GameFailed as failure:
         return Failed(attempt, str(failure))
-    return Tried(attempt, perf_counter() - begun, game.record, _answers(game))
+    return Tried(attempt, perf_counter() - begun, game.record, _answers(game, attempt.delays))
 
 
-def _answers(game: OneGame) -> list[TriedAnswer]:
+def _answers(game: OneGame, delays: Sequence[float]) -> list[TriedAnswer]:
+    """The first bot's; without a log, one after which the game ends is only refused if it was held back."""
     own = [query for query in game.queries if query.seat == 0]
     answers = []
     for number, query in enumerate(own):
         taken: bool | None = number < len(own) - 1
         if game.verdict.log:
             taken = not query.late and query.taken is not None
-        elif not taken and (query.closed is None or not game.verdict.blames):
-            taken = None
+        elif not taken:
+            held_back = bool(delays) and delays[min(number, len(delays) - 1)] > 0.0
+            taken = False if held_back and query.closed is not None and game.verdict.blames else None
         after = [other.at for other in game.queries if other.at > query.at]
         ends = [end for end in (query.closed, *after) if end is not None]
         waited = min(ends, default=query.at) - query.at

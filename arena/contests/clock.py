@@ -148,7 +148,12 @@ def _narrow(
     found: Boundary, new: NewAttempt, delays_ms: Callable[[float], Sequence[float]], first: int, answers: int,
     guesses: Sequence[float],
 ) -> Steps[None]:
-    """Tries answers until enough is known of a boundary. ``first``, ``answers``: which answers are late."""
+    """Tries answers until enough is known of a boundary. ``first``, ``answers``: which answers are late.
+
+    One that is taken just above a limit that was guessed only counts if it is taken once more: a referee that had no
+    core takes late answers.
+    """
+    doubted = 0.0
     for _ in range(MOST_TRIES):
         ms = found.next_try(guesses)
         if ms is None:
@@ -157,10 +162,13 @@ def _narrow(
         late = tried.answers[first:first + answers] if isinstance(tried, Tried) else ()
         if not late or any(answer.taken is None for answer in late):
             return
-        if all(answer.taken for answer in late):
-            found.taken = max(found.taken, min(answer.ms for answer in late) - found.soft)
-        else:
+        if not all(answer.taken for answer in late):
             found.refusals.append(max(answer.ms for answer in late) - found.soft)
+            continue
+        taken = min(answer.ms for answer in late) - found.soft
+        if ms == doubted or not any(guess < taken <= NEAR * guess + LEAST_MS for guess in guesses):
+            found.taken = max(found.taken, taken)
+        doubted = ms
 
 
 def find_clock(new: NewAttempt, single: Boundary) -> Steps[TurnClock | None]:

@@ -40,6 +40,10 @@ class Verdict:
     last_words: str = ""
     blames: bool = True
 
+    def words_about(self, seat: int) -> str:
+        """Why a seat was put out; empty if the referee does not say, or its last words may be about another seat."""
+        return self.reasons.get(seat) or (self.last_words if self.out == {seat} else "")
+
 
 def play_command_line(contest: Contest, relays: Relays, seats: int, seed: int, silence_s: float) -> Verdict:
     """Lets the referee play one game. Raises :class:`RefereeFailed`."""

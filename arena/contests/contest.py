@@ -28,7 +28,8 @@ SEEDS_IN_JSON = (SEED.upper(), "%SEED%")
 """The same in a command of the JSON form."""
 NO_SEED = "its referee takes no seed, so no game can be played again; see seed in contest.toml"
 NO_SCORE = "none"
-"""In a contest's file: no score says that a player was put out."""
+"""In a contest's file: no score says that a player was put out, or none is known."""
+SCORES = ("fault_score", "lowest_score")
 JAVA_VARIABLE = "JAVA_TOOL_OPTIONS"
 JAVA_OPTIONS = "-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Dfile.encoding=UTF-8"
 """For games of some seconds: a third less processor time, and text that no locale can spoil."""
@@ -47,8 +48,9 @@ class Contest:
     ``log``: it writes a log with ``-l``. ``first_turn_ms``, ``turn_ms``: its limits of an answer; 0: none.
     ``soft_ms``: an answer that is so much later is taken, but not for the ``strikes``-th time. ``bank_ms``: the limit
     of all answers of a player together; 0: none. ``memory_mib``: a bot's memory; 0: no limit. ``fault_score``: the
-    score of a player who was put out; ``None``: there is none. ``scores``: what the scores mean. ``silence_s``: seconds
-    without a word from anyone after which the game has failed. ``picture``: ``FILE:FUNCTION`` in ``folder`` that draws
+    score of a player who was put out; ``None``: there is none. ``lowest_score``: of a game without a fault, as far as
+    known. ``scores``: what the scores mean. ``silence_s``: seconds without a word from anyone after which the game has
+    failed. ``picture``: ``FILE:FUNCTION`` in ``folder`` that draws
     a replay; empty: its text is shown. ``judge``: ``FILE:CLASS`` in ``folder`` that judges answers; empty: nobody does.
     ``input``, ``generator``: of a tester, the file of a game's input, or the command that prints it, with ``{seed}``.
     ``compare``, ``better``: how programs are compared that each play alone, see
@@ -69,6 +71,7 @@ class Contest:
     bank_ms: Annotated[float, Meta(ge=0, le=DAY_MS)] = 0.0
     memory_mib: Annotated[int, Meta(ge=0, le=MOST_MIB)] = 0
     fault_score: float | None = -1.0
+    lowest_score: float | None = None
     scores: str = ""
     silence_s: Annotated[float, Meta(gt=0, le=DAY_MS / 1000.0)] = 200.0
     picture: str = ""
@@ -86,6 +89,13 @@ class Contest:
         """
         alone = self.players == (1,) and self.form != OLD
         return Measure(self.compare, self.better, self.fault_score) if alone else None
+
+    @property
+    def suspect_below(self) -> float | None:
+        """A lower score may be that of a fault which nobody was blamed for; ``None``: no score may."""
+        if self.form != COMMAND_LINE or self.fault_score is not None or self.lowest_score is None:
+            return None
+        return min(0.0, self.lowest_score)
 
     @property
     def name(self) -> str:
@@ -143,7 +153,7 @@ def _contest(folder: Path, data: Mapping[str, Any]) -> Contest:
         if isinstance(value, str) and "\0" in value:
             raise ValueError(f"{name} = {value!r}: no program can be given a NUL character")
     alone = {"players": [1]} if data.get("form") == TESTER else {}
-    none = {"fault_score": None} if data.get("fault_score") == NO_SCORE else {}
+    none = {name: None for name in SCORES if data.get(name) == NO_SCORE}
     contest = msgspec.convert({"folder": folder, **alone, **data, **none}, Contest)
     _check(contest)
     return contest
@@ -239,6 +249,10 @@ memory_mib = {memory_mib}
 # The score of a player who was put out for a fault; "none": no score says that.
 fault_score = {fault_score}
 
+# The lowest score of a game without a fault, as far as is known; "none": not known. If there is no score of a fault,
+# `arena play` tells of games that have a lower one, which is below 0, too.
+lowest_score = {lowest_score}
+
 # What the scores mean, for pages.
 scores = {scores}
 
@@ -267,8 +281,7 @@ def contest_text(contest: Contest) -> str:
     """The text of the contest's file, with comments."""
     values: dict[str, Any] = {field.name: getattr(contest, field.name) for field in fields(Contest)}
     values["players"] = list(contest.players)
-    if contest.fault_score is None:
-        values["fault_score"] = NO_SCORE
+    values |= {name: NO_SCORE for name in SCORES if values[name] is None}
     return TEMPLATE.format(**{name: _toml(value) for name, value in values.items()})
 
 

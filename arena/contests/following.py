@@ -9,8 +9,12 @@ from arena.contests.contest import NO_SEED, Contest
 from arena.contests.relays import Given
 from arena.contract.faults import in_words
 from arena.contract.record import Replay
-from arena.match.beginning import Beginning, FollowError
+from arena.match.beginning import Beginning, FollowError, failed_on_the_way
 from arena.match.rerun import first_difference
+
+
+class FailedOnTheWay(FollowError):
+    """A bot that has failed before the game comes to where it goes on, which may be for want of a core."""
 
 
 def answers_to_give(contest: Contest, beginning: Beginning, seats: int) -> Given:
@@ -24,20 +28,23 @@ def answers_to_give(contest: Contest, beginning: Beginning, seats: int) -> Given
 
 
 def check_followed(beginning: Beginning, record: Replay) -> None:
-    """Raises :class:`FollowError` if a game has gone another way than the recorded one, or a bot has failed there."""
+    """Raises :class:`FollowError` if a game has gone another way than the recorded one.
+
+    Raises :class:`FailedOnTheWay` if that is because a bot has failed.
+    """
     for number, (recorded, turn) in enumerate(zip(beginning.turns, record.turns), 1):
         for seat, fault in enumerate(turn.faults):
             if fault and not recorded.faults[seat]:
-                raise FollowError(_fails(seat, fault, f", in turn {number}"))
+                raise _failed(record, seat, fault, f", in turn {number}")
         if turn.inputs != recorded.inputs:
             for seat, player in enumerate(record.players):
                 if player.end_faults and seat in recorded.inputs and seat not in turn.inputs:
-                    raise FollowError(_fails(seat, player.end_faults[0]))
+                    raise _failed(record, seat, player.end_faults[0])
             raise FollowError("the referee lets the game go another way than the record,"
                               f" in turn {number}: {first_difference(recorded.inputs, turn.inputs)}")
     if len(record.turns) < len(beginning.turns):
         raise FollowError(f"the game is over after {len(record.turns)} turns, before it comes to where it goes on")
 
 
-def _fails(seat: int, fault: str, where: str = "") -> str:
-    return f"the bot in seat {seat} fails before the game comes to where it goes on{where}: {in_words(fault)}"
+def _failed(record: Replay, seat: int, fault: str, where: str = "") -> FailedOnTheWay:
+    return FailedOnTheWay(failed_on_the_way(seat, where, in_words(fault), record.players[seat].last_messages))

@@ -77,6 +77,7 @@ def game_of(contest: Contest) -> Game:
         official_view=partial(official_view, contest) if contest.form == COMMAND_LINE else None,
         is_contest=True,
         measure=contest.measure,
+        suspect_below=contest.suspect_below,
         play=None if contest.form in ASKED else play,
     )
     return game

@@ -118,13 +118,20 @@ class _Judge:
             place, is_last = (self.run.seat, number), number == len(self.own) - 1
             if is_last and self.run.left and not _whole(query):
                 query.fault = self.run.left
-            elif query.late or (self._verdict.log is None and self._out and is_last and not _complete(query)):
+            elif query.late or self._is_late_without_log(query, is_last):
                 self._take_late(query, place)
             elif self._was_silent(query) and not _void(query, place):
                 query.fault = _lateness(query)
 
+    def _is_late_without_log(self, query: Query, is_last: bool) -> bool:
+        if self._verdict.log is not None or not (self._out and is_last):
+            return False
+        words = self._verdict.words_about(self.run.seat)
+        return CALLED_LATE.search(words) is not None or not _complete(query)
+
     def _take_late(self, query: Query, place: Place) -> None:
         fault, void = _lateness(query), _void(query, place)
+        query.taken, query.late = None, True
         if void and void.place not in self._believed:
             self._blame.void.setdefault(self.run.seat, void)
         elif void:
@@ -296,6 +303,6 @@ def _refusal(queries: Sequence[Query], about_it: Sequence[str], seat: int, verdi
     reasons = [*about_it, *of_nobody] if about_it else queries[0].words[-1:]
     if reasons:
         return next(filter(REASON.search, reasons), reasons[0])
-    why = verdict.reasons.get(seat) or verdict.last_words
+    why = verdict.words_about(seat) or verdict.last_words
     after = f" after the answer {queries[0].taken[:SHOWN_OF_ANSWER]!r}" if queries[0].taken is not None else ""
     return f"the referee has put it out{after}" + (f": {why}" if why else ", and does not say why")

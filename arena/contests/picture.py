@@ -9,10 +9,10 @@ from arena.contract.game import NO_ANSWERS, Answers, Frame
 from arena.contract.record import Replay
 from arena.contract.svg import drawing, text
 
-WIDTH, HEIGHT = 960, 540
+WIDTH, HEIGHT = 720, 405
 LINE = 16
 MOST_LINES = HEIGHT // LINE - 4
-LETTERS = 110
+LETTERS = 88
 """About as many fit into the whole width."""
 
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from arena.contests.alone import beginning_of, together
 from arena.contests.command_line import LOG, Verdict, play_command_line
 from arena.contests.contest import COMMAND_LINE, Contest
-from arena.contests.following import answers_to_give, check_followed
+from arena.contests.following import FailedOnTheWay, answers_to_give, check_followed
 from arena.contests.json_form import play_json
 from arena.contests.judging import Place, Void, judge, overdue
 from arena.contests.queries import queries_of
@@ -44,8 +44,8 @@ def play_contest(
 
     ``logs``: a folder for the referee's logs. ``beginning``: the recorded game that it goes on from. Void games are
     played again, and told in the record's field ``void``, until the referee has said often enough that the same bot is
-    late. Raises :class:`~arena.contract.game.GameFailed` if there is no game that counts,
-    :class:`arena.match.beginning.FollowError` if it does not go the recorded way.
+    late. So are those in which a bot fails in the ``beginning``. Raises :class:`~arena.contract.game.GameFailed` if
+    there is no game that counts, :class:`arena.match.beginning.FollowError` if it does not go the recorded way.
 
     In a contest for one player, each one plays the same seed alone, and the record has all their runs.
     """
@@ -61,8 +61,14 @@ def play_contest(
         believed = {place for place, times in places.items() if times >= MOST_VOID_OF_ONE}
         game = play_once(contest, setup, contestants, logs, given=given, believed=believed)
         if not game.void:
-            if beginning:
-                check_followed(beginning, game.record)
+            try:
+                if beginning:
+                    check_followed(beginning, game.record)
+            except FailedOnTheWay as failed:
+                if len(void) == MOST_VOID - 1:
+                    raise
+                void.append(str(failed))
+                continue
             seats = [replace(player, called_late=called_late[seat]) for seat, player in enumerate(game.record.players)]
             return replace(game.record, void=void, players=seats)
         called_late.update(game.void.keys())

@@ -263,16 +263,17 @@ class _Table:
             self.findings.unknown.append(f"the limit of the {about} ({found}; is the machine busy?)")
 
     def take_fault_score(self) -> None:
-        """Takes the score of a fault: one that all faults have, below those of all games without any."""
+        """Takes the score of a fault: the one that only games with a fault have, below 0 and all others."""
         if self._contest.form != COMMAND_LINE:
             return
-        scores = sorted(self._fault_scores)
-        tells = len(scores) == 1 and scores[0] < 0.0 and scores[0] < min(self._clean_scores, default=0.0)
-        self._know(fault_score=scores[0] if tells else None)
-        seen = ", ".join(f"{score:g}" for score in scores)
+        lowest = min(self._clean_scores, default=None)
+        of_faults = sorted(self._fault_scores - self._clean_scores)
+        tells = len(of_faults) == 1 and of_faults[0] < min(0.0, lowest or 0.0)
+        self._know(fault_score=of_faults[0] if tells else None, lowest_score=lowest)
         if tells:
-            self.findings.add("score of a fault", seen)
-        elif scores:
+            self.findings.add("score of a fault", f"{of_faults[0]:g}")
+        elif self._fault_scores:
+            seen = ", ".join(f"{score:g}" for score in sorted(self._fault_scores))
             self.findings.add("score of a fault", "none", f"{seen} after a fault may be a score like others")
         else:
             self.findings.unknown.append("the score of a fault")

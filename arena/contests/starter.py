@@ -12,14 +12,18 @@ from string import Template
 from arena.contests.contest import Contest
 from arena.contract.record import Replay
 
-TEMPLATES = {"main.py": "starter_bot.txt", "game.py": "starter_game.txt"}
+BOT = "mybot"
+"""The folder of the bot in that of the contest: a name that neither the kit nor Python has."""
+MAIN, GAME, JUDGE = f"{BOT}/main.py", f"{BOT}/game.py", "judge.py"
+TEMPLATES = {MAIN: "starter_bot.txt", GAME: "starter_game.txt", JUDGE: "starter_judge.txt"}
 MOST_BLOCKS = 3
 """The most numbers in the lines of a turn that say how many lines follow."""
 MOST_WORDS = 4
 """Such a number is one of so many words of its line."""
 SHOWN_LINES = 12
+INDENT = " " * 4
 MARGIN = 0.25
-"""The part of a turn that a bot keeps back."""
+"""The part of a turn that a bot keeps back, of the first one too: Python has to start in it."""
 Lines = Sequence[str]
 Shape = tuple[int | None, ...]
 """Of some lines: ``None`` for a line, or the place of the word in it that says how many lines follow."""
@@ -38,7 +42,10 @@ class AcceptedTurn:
 
 
 def starter(contest: Contest, games: Sequence[Replay]) -> Mapping[str, str]:
-    """The files of a bot by their names, for a contest of which ``games`` are known. Raises :class:`StarterError`."""
+    """The files of a bot and a judge by their places in the folder of a contest, of which ``games`` are known.
+
+    Raises :class:`StarterError`.
+    """
     bots = [turns for game in games for seat in range(len(game.players)) if (turns := _turns(game, seat))]
     if not bots:
         raise StarterError("--starter: no bot has given an answer that was accepted")
@@ -50,8 +57,9 @@ def starter(contest: Contest, games: Sequence[Replay]) -> Mapping[str, str]:
                            " page of the contest does: write the bot by it")
     first, example = bots[0][0].lines, later[0].lines
     known = {
-        "title": contest.title.replace('"', "'").replace("\\", "/"),
+        "bot": BOT, "title": contest.title.replace('"', "'").replace("\\", "/"),
         "first_turn_ms": contest.first_turn_ms, "turn_ms": contest.turn_ms,
+        "first_margin_ms": round(MARGIN * contest.first_turn_ms, 1),
         "margin_ms": round(MARGIN * contest.turn_ms, 1), "answer": usual_answer(later, shape),
         "read_start": _reading(start), "seen_start": _seen(first[:_end(start, first, 0)]),
         "read_turn": _reading(shape), "seen_turn": _seen(example),
@@ -126,8 +134,8 @@ def _block(lines: Lines, shape: Shape, number: int) -> Lines:
 def _reading(shape: Shape) -> str:
     """Statements that read lines of a shape, and return them."""
     if not shape:
-        return "        return []"
-    statements = ["line, lines = self.session.line, list[str]()"]
+        return f"{INDENT}return []"
+    statements = ["lines: list[str] = []"]
     for word, group in groupby(shape):
         count = len([*group])
         if word is None and count > 1:
@@ -135,7 +143,7 @@ def _reading(shape: Shape) -> str:
         else:
             counted = [] if word is None else [f"lines += [line() for _ in range(int(lines[-1].split()[{word}]))]"]
             statements += ["lines.append(line())", *counted] * count
-    return "\n".join(f"{' ' * 8}{statement}" for statement in [*statements, "return lines"])
+    return "\n".join(f"{INDENT}{statement}" for statement in [*statements, "return lines"])
 
 
 def _seen(lines: Lines) -> str:
@@ -143,4 +151,4 @@ def _seen(lines: Lines) -> str:
     if not lines:
         return ": there were none."
     shown = [line.replace("\\", "/").replace('"', "'") for line in lines[:SHOWN_LINES]]
-    return ", such as:\n\n" + "".join(f"{' ' * 8}{line}".rstrip() + "\n" for line in shown) + " " * 8
+    return ", such as:\n\n" + "".join(f"{INDENT}{line}".rstrip() + "\n" for line in shown) + INDENT

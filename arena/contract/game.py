@@ -237,6 +237,8 @@ class Game:
     luck cannot be drawn anew in the middle of a game."""
     measure: Measure | None = None
     """How programs are compared where each one plays alone, on the same seeds; ``None``: they play each other."""
+    suspect_below: float | None = None
+    """A lower score may be that of a fault for which nobody was blamed; ``None``: no score may."""
     analyst: str = ""
     """The class that judges the answers of a game, as ``package.module:NAME`` or ``FILE.py:NAME``; empty: none. It is a
     :class:`arena.contract.judgement.Analyst` made from a record. It is loaded only when it is needed, because it
@@ -248,6 +250,11 @@ class Game:
     bench: str = ""
     """What measures the speed of the search, as ``package.module:FUNCTION``: takes seconds, gives an
     :class:`arena.contract.speed.Speed`; empty: nothing does."""
+
+    @property
+    def draws_better(self) -> bool:
+        """Whether its pictures show better answers, dashed; those of a contest are made of the record alone."""
+        return not self.is_contest
 
     @contextmanager
     def refereeing(self, setup: Setup) -> Iterator[Referee]:

@@ -1,4 +1,7 @@
-"""What all files share to which games are added: one writer, and an end that keeps what was saved."""
+"""What all files share to which something is added: a lock, so that there is one writer, and what a full disk leaves.
+
+Games are added to a replay by :class:`arena.contract.files.ReplayWriter`, so that none is lost if the program ends.
+"""
 from __future__ import annotations
 
 import errno

@@ -230,12 +230,17 @@ class Habit(NamedTuple):
 
 
 def habits(games: Games) -> list[Habit]:
-    """Mistakes that were made at least :data:`FEWEST` times, those first that cost most in all."""
+    """Mistakes that were made at least :data:`FEWEST` times, those first that cost most in all.
+
+    There are none where no cause of any loss is known.
+    """
     groups: dict[tuple[str, str], list[Mistake]] = defaultdict(list)
     for mistake in most_expensive(games, None):
         if mistake.answer.loss > LEAST_LOSS:
             for cause in causes_of(mistake.answer):
                 groups[cause, mistake.game.phase(mistake.answer)].append(mistake)
+    if {cause for cause, _ in groups} == {NO_CAUSE}:
+        return []
     repeated = [
         Habit(cause, phase, sum(_share_of_a_cause(mistake.answer) for mistake in same) / len(judged_of(games)), same)
         for (cause, phase), same in groups.items() if len(same) >= FEWEST

@@ -88,14 +88,20 @@ def follow(beginning: Beginning, referee: Referee, seats: Seats, recorder: Recor
         answers = seats.ask({seat: unlimited(request) for seat, request in requests.items()})
         for seat, answer in answers.items():
             if answer.fault:
-                raise FollowError(f"the bot in seat {seat} fails before the game comes to where it goes on, in turn"
-                                  f" {number}: {answer.fault.words}")
+                raise FollowError(failed_on_the_way(
+                    seat, f", in turn {number}", answer.fault.words, seats.players[seat].last_messages()))
         note_strayed(seats, answers, {seat: turn.actions[seat] for seat in answers})
         referee.apply({seat: turn.actions[seat] for seat in requests})
     _set_clocks(turns, seats)
     if beginning.seed is not None:
         _reseed(beginning.seed, referee, seats)
     return turns
+
+
+def failed_on_the_way(seat: int, where: str, fault: str, said: Sequence[str]) -> str:
+    """How a bot has failed before the game comes to where it goes on. ``fault``: in words; ``said``: on stderr."""
+    last = f"; its last line on stderr: {said[-1]}" if said else ""
+    return f"the bot in seat {seat} fails before the game comes to where it goes on{where}: {fault}{last}"
 
 
 def note_strayed(seats: Seats, answers: Mapping[int, Answer], counted: Mapping[int, str | None]) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from statistics import fmean
 
 from arena.contract.faults import FaultKind
@@ -13,6 +14,7 @@ from arena.contract.files import Json
 from arena.contract.game import Game, Reseedable
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
+from arena.games import load_game
 from arena.match.beginning import Beginning, check_beginning, has_failed
 from arena.match.match import Entry, Job
 from arena.match.outcome import digest
@@ -91,11 +93,19 @@ class Branching:
     def _recorded_answer(self) -> str | None:
         return self.record.turns[self.index].actions[self.seat]
 
+    @property
+    def _answered_before(self) -> dict[int, str | None]:
+        """The answers of this turn that somebody else's referee, which asks one seat after the other, had already."""
+        turn = self.record.turns[self.index]
+        asked = takewhile(lambda seat: seat != self.seat, turn.inputs) if load_game(self.name).is_contest else ()
+        return {seat: turn.actions[seat] for seat in asked}
+
     def _beginning(self, arm: str, luck: int | None) -> Beginning:
         turns, seats = self.record.turns, range(len(self.record.players))
         answers = {self.seat: self._recorded_answer}
         if arm == OTHER:
             answers = {} if self.answer is None else {self.seat: self.answer}
+        answers |= self._answered_before
         failed = frozenset(
             seat for seat in seats if has_failed(self.record, seat, self.index)
             or (arm == RECORDED and seat == self.seat and has_failed(self.record, seat, self.index + 1))

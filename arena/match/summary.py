@@ -58,6 +58,7 @@ def summarise(tally: Tally) -> Json:
         "limits": asdict(match.settings.limits),
         "players": [_player(tally, number) for number in range(len(match.commands))],
         "void": tally.void,
+        "suspect": tally.suspect,
         "match_data": tally.data.as_json(),
         "set_points": outcome_counts(first),
     }
@@ -251,6 +252,9 @@ def _remarks(summary: Json) -> list[str]:
     if summary["void"]:
         remarks.append(f"{counted(summary['void'], 'game')} void and played again: a bot was called late that had"
                        " answered in time, or had had no core")
+    if summary["suspect"]:
+        remarks.append(f"{counted(summary['suspect'], 'game')} with a score below all that `arena new` has seen, and"
+                       " nobody is blamed: if it is that of a fault, write it into contest.toml as fault_score")
     if "failed" in summary:
         failed = counted(summary["failed"], "game")
         remarks.append(f"{failed} failed, and not counted; --resume tries again; the last: {summary['last_failure']}")

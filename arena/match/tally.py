@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from statistics import fmean
 
 from arena.contract.measure import RANK
+from arena.games import load_game
 from arena.match.match import Match
 from arena.match.outcome import FirstFault, Outcome
 from arena.statements.means import MeansOfGames
@@ -120,6 +121,9 @@ class Tally:
         self.places: dict[int, int] = {}
         """The same games by their number in the match, each with its number in the order in which games end."""
         self.measure = match.settings.measure
+        self._suspect_below = load_game(match.settings.game).suspect_below
+        self.suspect = 0
+        """How many games have a score that may be that of a fault, and nobody is blamed."""
         self.commands = [OfCommand() for _ in match.commands]
         self.data = MeansOfGames()
         self.void = 0
@@ -155,4 +159,6 @@ class Tally:
             command.add(game, number, self.games, order.index(number))
         self.data.add(game.match_data)
         self.void += len(game.void)
+        if self._suspect_below is not None and not any(game.faults):
+            self.suspect += min(game.scores) < self._suspect_below
         self._digests.append(int(game.digest[:DIGITS_OF_DIGEST], 16))

@@ -29,6 +29,7 @@ def analysis_data(record: Replay, kept: KeptAnalysis, game: Game) -> Json:
         "whole": kept.is_whole,
         "results": analysis.results,
         "grades": GRADES,
+        "dashed": game.draws_better,
         "expected": _scaled([_expected(record, kept, seat) for seat in seats], analysis.par),
         "judgements": [_judgement(judgement, game) for _, judgement in sorted(analysis.judgements.items())],
         "lines": _lines(record, analysis, game),

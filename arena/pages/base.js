@@ -28,9 +28,12 @@ function namePictures(parent, name) {
 }
 
 const LEAST_WORD = 9;
-/** What could not be read in a picture is not shown; the title of its element says it. */
+const PAINTED = "circle, ellipse, image, line, path, polygon, polyline, rect:not([fill=none]), use";
+/** What could not be read in a picture is not shown; the title of its element says it. A picture of words alone shows all. */
 function hideSmallWords(picture) {
+  const ofWords = !picture.querySelector(PAINTED);
   for (const text of picture.querySelectorAll("text")) {
-    text.classList.toggle("too-small", text.getScreenCTM().a * parseFloat(getComputedStyle(text).fontSize) < LEAST_WORD);
+    const size = text.getScreenCTM().a * parseFloat(getComputedStyle(text).fontSize);
+    text.classList.toggle("too-small", !ofWords && size < LEAST_WORD);
   }
 }

@@ -98,7 +98,7 @@ function showLegend(marks) {
   if (known("luck")) entries.push(["luck", "luck", ` of ${percent(LUCK_SHOWN)} or more`]);
   get("legend").replaceChildren(...entries.map(([kind, word, limit]) =>
     make("span", {}, symbol(kind), make("span", { text: word }, make("span", { text: limit, name: "wide" })))));
-  if (analysis.judgements.some((one) => one.loss)) {
+  if (analysis.dashed && analysis.judgements.some((one) => one.loss)) {
     const words = make("span", { text: "dashed" }, make("span", { text: " on the board", name: "wide" }), ": better");
     get("legend").append(make("span", {}, words));
   }

@@ -95,6 +95,7 @@ function showHabits() {
 
 function showPositions() {
   get("positions").hidden = !page.positions.length;
+  get("positions").querySelector("p").hidden = !page.dashed;
   get("positions").querySelector("ol").replaceChildren(...page.positions.map((one) => {
     const board = make("div", { name: "board" });
     board.innerHTML = one.svg;

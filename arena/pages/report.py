@@ -75,7 +75,8 @@ class Report:
 def report_page(report: Report) -> str:
     """The page."""
     title = f"{report.version.name}, {counted(len(report.version.games), 'game')} of {report.game.title}"
-    return render("report", title, report_data(report) | {"positions": _positions(report)})
+    return render("report", title, report_data(report) | {
+        "positions": _positions(report), "dashed": report.game.draws_better})
 
 
 def report_data(report: Report) -> Json:

@@ -66,7 +66,8 @@ def make(folder: Path, **sources: str) -> Path:
 def record(file: Path, *answers: str | None, inputs: tuple[str, ...] = ("1 2", "3", "4 5")) -> str:
     """Writes a replay of one game, in which seat 1 is sent ``inputs``; returns its name."""
     turns = [{"inputs": {"1": [line]}, "actions": [None, answer]} for line, answer in zip(inputs, answers, strict=True)]
-    file.write_text(json.dumps({"player_inputs_init": [[], []], "turns": turns}) + "\n")
+    players = [{"name": "other"}, {"name": "me"}]
+    file.write_text(json.dumps({"player_inputs_init": [[], []], "players": players, "turns": turns}) + "\n")
     return str(file)
 
 
@@ -505,6 +506,18 @@ class TestTrial:
         assert self.said(capsys, file) == f"{same}, but not as recorded: turn 2: '3 9' instead of '3 8'"
         assert self.said(capsys, file, "--turns", "1") == f"{same}, and as recorded"
 
+    def test_takes_the_inputs_of_a_player_by_its_name(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        file = record(folder / "game.jsonl", "3 9", "3 9", "9 9")
+        assert "game 1, seat 1" in self.said(capsys, file, "--seat", "me")
+
+    def test_tells_a_bot_that_remembers_its_answers_those_that_counted(
+        self, folder: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        file = record(folder / "game.jsonl", "1 7\n2", None, "9 9")
+        wanted = "import os\nassert open(os.environ['BOTKIT_RECORDED']).read() == '=1 7\\n=2\\n\\n\\n=9 9'\n"
+        make(folder, main=MAIN.replace("import sys\n", f"import sys\n{wanted}"))
+        assert "like main.py itself" in self.said(capsys, file)
+
     def test_goes_on_after_a_turn_without_an_answer(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
         file = record(folder / "game.jsonl", "3 9", None, "9 8")
         assert "turn 2: '3 9' instead of no answer" in self.said(capsys, file)
@@ -547,7 +560,7 @@ class TestTrial:
 
     @pytest.mark.parametrize(("arguments", "message"), [
         (("game.jsonl", "--game", "2"), "game.jsonl has 1 game, and no game 2"),
-        (("game.jsonl", "--seat", "0"), "game.jsonl, game 1: seat 0 was never asked; seats: 1"),
+        (("game.jsonl", "--seat", "0"), "game.jsonl, game 1: --seat wants one of the players who were asked: 1 me"),
         (("pipe",), "pipe is a folder, a pipe or a device, and no replay"),
         (("my_bot/main.py",), "my_bot/main.py is no replay: a replay has a JSON object for each game, one a line"),
         (("site.json",), "site.json, game 1, does not say what its players were sent; use a replay of the arena"),

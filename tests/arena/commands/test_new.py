@@ -66,6 +66,8 @@ esac
 def test_the_option_that_lets_a_referee_into_java_is_tried_by_itself(
     arena: Arena, here: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    Path("winter").mkdir()
+    Path("winter/referee.jar").touch()
     Path("java").write_text(JAVA)
     Path("java").chmod(0o755)
     monkeypatch.setenv("PATH", f"{here}:{os.environ['PATH']}")
@@ -75,6 +77,17 @@ def test_the_option_that_lets_a_referee_into_java_is_tried_by_itself(
     assert read_contest(here / "winter" / "contest.toml").referee == (
         "java --add-opens java.base/java.lang=ALL-UNNAMED -jar referee.jar")
     assert json.loads(done.stdout)["found"][0]["how"] == "without it: InaccessibleObjectException"
+
+
+@pytest.mark.parametrize(("referee", "said"), [
+    ("lib/none", "no program 'lib/none'"), ("python none.py", "no file 'none.py'"),
+    ("sh -c true -- -jar lib/none.jar", "no file 'lib/none.jar'"),
+])
+def test_a_referee_that_is_not_there_is_told_before_anything_is_tried(
+    arena: Arena, here: Path, referee: str, said: str
+) -> None:
+    done = arena("new", here / "winter", "--referee", referee, "--try", BOT)
+    assert done.returncode == 2 and f"the referee: {said}" in done.stderr and "trying" not in done.stderr
 
 
 def test_bots_that_do_not_answer_are_told(arena: Arena, here: Path) -> None:

@@ -10,6 +10,8 @@ import subprocess
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 from unittest.mock import Mock
 
 import numpy as np
@@ -18,12 +20,13 @@ from optuna.distributions import CategoricalDistribution, FloatDistribution, Int
 
 from arena.cli import main, parser
 from arena.commands import tune
-from arena.commands.tune import _experiment
+from arena.commands.tune import _check_faults, _experiment
 from arena.contract.game import GameFailed
 from arena.contract.record import Replay
 from arena.contract.saving import LockedError, SaveError
 from arena.games import load_game
 from arena.match.match import Job, Match
+from arena.match.outcome import FirstFault
 from arena.match.search_space import Known, TuneError, Value, parameters_of, parse_parameter
 from arena.match.tuning import Trials, smoothed
 from arena.run.contestants import NOT_FROM_ITS_FOLDER, contestant, kit_bot_command
@@ -264,7 +267,7 @@ def test_a_word_of_the_kits_own_bot_is_tuned_by_its_choices(tmp_path: Path) -> N
         (["--jobs", -1], "--jobs -1"),
         (["--validate", -1], "--validate -1"),
         (["--trials", 0], "--trials 0"),
-        (["--against", f"{TOY_BOT} crash_later"], "crash in a trial"),
+        (["--against", f"{TOY_BOT} crash_later"], "crash of an opponent in every game of a trial"),
         (["--against", "python -c 'exit(\"depth wants a number\")'"], "last line on stderr: depth wants a number"),
         (["--against", f"{TOY_BOT} illegal"], "broken rule of an opponent in every game"),
     ],
@@ -279,6 +282,22 @@ def test_what_cannot_be_tuned_is_refused(
     assert done.returncode == 2
     assert message in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def game_with(*faults: str) -> Any:
+    """A game in which the first of two bots had these faults."""
+    return SimpleNamespace(faults=(faults, ()), first_faults=(FirstFault(f"{faults[0]}: exit code 1", "oh")
+                                                              if faults else None, None))
+
+
+def test_a_bot_that_crashes_in_some_games_is_told_and_has_lost_them(capsys: pytest.CaptureFixture[str]) -> None:
+    _check_faults("my_bot", [game_with("crash_later"), game_with(), game_with("crash_later")], 0)
+    assert capsys.readouterr().err == (
+        "my_bot has crashed in 2 of 3 games of a trial (crash: exit code 1; its last line on stderr: oh):"
+        " they count as lost\n")
+    _check_faults("my_bot", [game_with("crash_at_start"), game_with("crash_later")], 0)
+    with pytest.raises(TuneError, match="crash at the start in every game of a trial: my_bot"):
+        _check_faults("my_bot", [game_with("crash_at_start")] * 2, 0)
 
 
 def test_a_form_of_the_kits_own_bot_is_tuned_as_the_program_that_it_is(tmp_path: Path) -> None:

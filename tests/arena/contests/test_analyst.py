@@ -4,18 +4,22 @@ from __future__ import annotations
 import json
 import shutil
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import structs
 
-from arena.contests.analyst import OneMove
+from arena.contests.analyst import OneMove, SearchAnalyst
 from arena.contract.files import ReplayWriter
 from arena.contract.judgement import Effort
 from arena.contract.record import Replay
 from arena.games import load_from, load_game
 from arena.judge.judging import new_analyst
 from arena.match.match import new_match
+from botkit.search.clock import Deadline
+from botkit.search.result import SearchResult
 from tests.conftest import ROOT, Arena
 
 TRON = ROOT / "examples" / "tron"
@@ -63,6 +67,42 @@ def test_an_answer_with_a_fault_is_worth_nothing(record: Replay) -> None:
     assert found and (found.value, found.fault) == (0.0, "no_answer: no answer within 100 ms")
 
 
+AMONG_ALL = {"best": 0.95, "good": 0.94, "bad": 0.86}
+ALONE = {"best": 0.91, "good": 0.89, "bad": 0.6}
+
+
+class Biased(SearchAnalyst[str, str]):
+    """A search of one move alone is worse than one of all moves."""
+
+    game = None
+
+    def position(self, turn: int, seat: int) -> str:
+        return "there"
+
+    def results(
+        self, game: Any, position: str, seat: int, deadline: Deadline, effort: int
+    ) -> Iterator[SearchResult[str]]:
+        if game is None:
+            yield SearchResult("best", 0.95, tuple(AMONG_ALL.items()))
+        else:
+            (move,) = game.moves(position)
+            yield SearchResult(move, ALONE[move])
+
+
+@pytest.mark.parametrize(("answer", "value", "grade", "ranked"), [
+    ("best", 0.95, "", (0.95, 0.94, 0.86)),
+    ("good", 0.89, "", (0.91, 0.89, 0.82)),
+    ("bad", 0.6, "blunder", (0.91, 0.9, 0.6)),
+])
+def test_moves_are_compared_by_searches_of_each_alone(
+    record: Replay, answer: str, value: float, grade: str, ranked: tuple[float, ...]
+) -> None:
+    given = structs.replace(record.turns[0], actions=[answer, "UP"])
+    found = Biased(structs.replace(record, turns=[given])).judge(0, 0, QUICK)
+    assert found and (found.value, found.grade) == (value, grade)
+    assert found.best == tuple(zip(AMONG_ALL, map(pytest.approx, ranked)))
+
+
 def test_one_move_alone_is_legal_for_its_player_and_there_alone() -> None:
     tron = load_from(TRON / "game.py", "Tron")()
     start = load_from(TRON / "game.py", "start")(__import__("random").Random(1))
@@ -102,8 +142,12 @@ def test_modules_of_two_folders_may_have_the_same_names(tmp_path: Path) -> None:
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "game.py").write_text(f"NAME = {name!r}")
-        (tmp_path / name / "judge.py").write_text("from game import NAME\nclass Judge:\n    name = NAME")
+        (tmp_path / name / "mybot").mkdir()
+        (tmp_path / name / "mybot" / "rules.py").write_text(f"NAME = {name!r}")
+        (tmp_path / name / "judge.py").write_text(
+            "from game import NAME\nfrom mybot import rules\nclass Judge:\n    names = NAME, rules.NAME")
     before = dict(sys.modules)
-    assert [load_from(tmp_path / name / "judge.py", "Judge").name for name in ("one", "two", "one")] == [
-        "one", "two", "one"]
-    assert "game" not in sys.modules.keys() - before.keys() and str(tmp_path / "one") not in sys.path
+    assert [load_from(tmp_path / name / "judge.py", "Judge").names for name in ("one", "two", "one")] == [
+        ("one", "one"), ("two", "two"), ("one", "one")]
+    assert not {"game", "mybot", "mybot.rules"} & (sys.modules.keys() - before.keys())
+    assert str(tmp_path / "one") not in sys.path

@@ -17,7 +17,7 @@ USUAL = Contest(Path("/nowhere/winter"), 'The "Winter" games', "java -jar 'my re
 @pytest.mark.parametrize("contest", [
     USUAL,
     replace(USUAL, form="old", players=(3, 2, 4), seed="###Seed {seed}", log=True, turn_ms=0.0, memory_mib=768,
-            fault_score=None, scores="medals é", silence_s=12.5, picture="picture.py:frames"),
+            fault_score=None, lowest_score=-2.5, scores="medals é", silence_s=12.5, picture="picture.py:frames"),
     replace(USUAL, form="json", referee="python play.py {SEED} {PLAYERS} %P1%", fault_score=-1.5),
 ])
 def test_what_is_written_is_read(contest: Contest, tmp_path: Path) -> None:
@@ -94,3 +94,12 @@ def test_java_gets_options_for_speed_unless_the_user_has_set_some() -> None:
     assert USUAL.environment({"HOME": "/h"})["JAVA_TOOL_OPTIONS"] == JAVA_OPTIONS
     assert USUAL.environment({"JAVA_TOOL_OPTIONS": "-Xmx1g"})["JAVA_TOOL_OPTIONS"] == "-Xmx1g"
     assert "JAVA_TOOL_OPTIONS" not in replace(USUAL, referee="python referee.py").environment({})
+
+
+def test_a_score_is_only_suspect_if_none_says_that_a_player_was_put_out() -> None:
+    known = replace(USUAL, lowest_score=1.0)
+    assert known.suspect_below is None
+    assert replace(known, fault_score=None).suspect_below == 0.0
+    assert replace(known, fault_score=None, lowest_score=-3.0).suspect_below == -3.0
+    assert replace(known, fault_score=None, lowest_score=None).suspect_below is None
+

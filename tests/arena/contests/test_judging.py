@@ -118,6 +118,33 @@ def test_without_a_log_a_refusal_has_the_answer_and_what_was_said_elsewhere(said
     assert str(found.faults[1]) == f"broken_rule: the referee has put it out after the answer 'x'{words}"
 
 
+@pytest.mark.parametrize("said", [{"last_words": "player 1: timeout"}, {"reasons": {1: "not in time"}}])
+@pytest.mark.parametrize(("at", "waited", "void", "fault"), [
+    (0.371, 0.07, True, ""), (0.7, 0.0, False, "no_answer: answered after 400 ms"), (0.35, 0.0, True, "")])
+def test_without_a_log_the_referees_words_tell_that_a_bot_was_called_late(
+    said: dict[str, Any], at: float, waited: float, void: bool, fault: str
+) -> None:
+    runs = (run(0, ask(0, 0.0, (0.1, "1"))),
+            run(1, ask(1, 0.2, (0.25, "3")), ask(1, 0.3, (at, "4"), waited=waited, closed=0.8)))
+    found = judged(None, *runs, out=(1,), **said)
+    assert (bool(found.void), bool(found.faults)) == (void, not void)
+    assert str(found.faults.get(2, "")).startswith(fault)
+
+
+def test_without_a_log_no_answer_of_a_bot_that_is_late_was_taken() -> None:
+    runs = (run(0, ask(0, 0.0, (0.1, "1"))),
+            run(1, ask(1, 0.2, (0.25, "3")), ask(1, 0.3, (0.7, "4"), closed=0.8)))
+    queries = queries_of(runs, None)
+    judge(contest(), runs, queries, Verdict((), frozenset({1})))
+    assert [query.taken for query in queries] == ["1", "3", None]
+
+
+def test_last_words_are_only_about_the_one_who_was_put_out() -> None:
+    runs = (run(0, ask(0, 0.0, (0.1, "x"))), run(1, ask(1, 0.2, (0.25, "y"))))
+    found = judged(None, *runs, out=(0, 1), last_words="player 1: timeout")
+    assert not found.void and str(found.faults[0]).startswith("broken_rule: ")
+
+
 def test_player_10_is_not_player_1() -> None:
     runs = (run(0, ask(0, 0.0, (0.1, "1"))), run(1, ask(1, 0.2, (0.25, "x"))))
     found = judged(log_of((0, "1\n"), (1, "x\n"), words=["", "", "$10 wins\n$1 is wrong\n"]), *runs, out=(1,))

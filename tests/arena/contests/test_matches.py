@@ -255,7 +255,7 @@ def test_a_picture_that_fails_says_where_and_the_text_is_shown(
 
 
 def branching_of(folder: Path, **how: object) -> Branching:
-    """BranchFiles a game of two bots from turn 4 on, in seat 1."""
+    """Branches a game of two bots from turn 4 on, in seat 1."""
     record = new_match(str(folder), [BOT, f"{BOT} x"], seed=1).job(0).play()
     return Branching(str(folder), record, 3, 1, **how)  # type: ignore[arg-type]
 
@@ -283,6 +283,14 @@ def test_the_answers_of_the_other_bot_count_from_the_branch_on(make: MakeContest
     assert game.turns[3].actions[1] == "FOO <b>bar</b>"
 
 
+def test_a_seat_that_was_asked_before_in_the_turn_keeps_its_answer(make: MakeContest) -> None:
+    branching = branching_of(make(), answer="0", players={0: Entry(f"{BOT} bad@4")})
+    for job in branching.jobs(1):
+        game = job.play()
+        assert game.turns[3].actions[0] == branching.record.turns[3].actions[0]
+        assert len(game.turns) == 8 and game.players[0].strayed == 1
+
+
 def test_a_bot_that_answers_otherwise_before_the_branch_is_noted(make: MakeContest) -> None:
     game = list(branching_of(make(), other=Entry(f"{BOT} bad@2")).jobs(1))[1].play()
     assert [player.strayed for player in game.players] == [0, 1]
@@ -290,11 +298,29 @@ def test_a_bot_that_answers_otherwise_before_the_branch_is_noted(make: MakeConte
 
 
 @pytest.mark.parametrize("quirk, said", [
-    ("crash@1", "the bot in seat 1 fails before the game comes to where it goes on"), ("crash@3", "in turn 3: crash"),
+    ("crash@1", "the bot in seat 1 fails before the game comes to where it goes on"),
+    ("crash@3", "in turn 3: crash: .*; its last line on stderr: my last words"),
 ])
 def test_a_bot_that_does_not_come_to_the_branch_is_told(make: MakeContest, quirk: str, said: str) -> None:
     with pytest.raises(FollowError, match=said):
         list(branching_of(make(), other=Entry(f"{BOT} {quirk}")).jobs(1))[1].play()
+
+
+FAILS_ONCE = """
+import os, sys
+if not os.path.exists(sys.argv[1]):
+    open(sys.argv[1], "w").close()
+    sys.exit("no core")
+os.execv(sys.argv[2], sys.argv[2:])
+"""
+
+
+def test_a_game_in_which_a_bot_fails_on_the_way_once_is_void(make: MakeContest, tmp_path: Path) -> None:
+    program = tmp_path / "once.py"
+    program.write_text(FAILS_ONCE)
+    other = Entry(f"{sys.executable} -IS {program} {tmp_path / 'mark'} {BOT}")
+    game = list(branching_of(make(), other=other).jobs(1))[1].play()
+    assert len(game.void) == 1 and "fails before" in game.void[0] and "stderr: no core" in game.void[0]
 
 
 def test_a_referee_without_a_seed_cannot_be_branched(make: MakeContest) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from arena.contests import attempts
-from arena.contests.attempts import Attempt, Failed, Steps, Tried, play
+from arena.contests.attempts import Attempt, Failed, Result, Steps, Tried, play
 from arena.contests.clock import Boundary, find_boundary, find_clock
 from arena.contests.contest import JSON, Contest
 from arena.contests.probe import Findings, ProbeError, probe
@@ -92,6 +92,13 @@ def test_an_answer_that_is_passed_on_late_is_refused(log: bool) -> None:
     assert tried.record.final_scores[0] == -1.0 and tried.answers[0].ready_ms > 150.0
 
 
+@pytest.mark.wall_time
+def test_the_last_answer_of_a_game_without_a_log_is_only_refused_if_it_was_held_back() -> None:
+    tried = play(Attempt("", contest("++turns", "3", log=False), [bot()], 2, delays=(0.0, 0.02, 0.0)))
+    assert isinstance(tried, Tried)
+    assert [answer.taken for answer in tried.answers] == [True, True, None]
+
+
 def test_a_referee_without_limits_has_none() -> None:
     findings = found_by("simulated", SimulatedReferee(first_ms=inf, turn_ms=inf))
     assert (findings.contest.first_turn_ms, findings.contest.turn_ms) == (0.0, 0.0)
@@ -100,15 +107,23 @@ def test_a_referee_without_limits_has_none() -> None:
     assert not faults(play_game(unlimited, bot(), bot("slow@3")))
 
 
-def steps_with(limit_ms: float, noise: Callable[[int], float], before: int = 1, soft_ms: float = 0.0) -> Boundary:
-    """What is found out about a referee that sleeps the limit after a fault, on a machine that is late by ``noise``."""
+def steps_with(
+    limit_ms: float, noise: Callable[[int], float], before: int = 1, soft_ms: float = 0.0, taken_late: int = 0
+) -> Boundary:
+    """What is found out about a referee that sleeps the limit after a fault, on a machine that is late by ``noise``.
+
+    ``taken_late``: for want of a core, it takes so many answers that are late by less than a tenth.
+    """
     steps: Steps[Boundary] = find_boundary(
         lambda about, delays: Attempt(about, contest(), (), 2, delays=tuple(delays)), before, soft_ms)
     attempt = next(steps)
     for number in range(50):
         ms = 1000.0 * attempt.delays[before] + noise(number)
         waited = min(ms, 2.0 * limit_ms + soft_ms) + noise(number)
-        answer = attempts.TriedAnswer(ms - noise(number) / 2, waited, ms <= limit_ms + soft_ms, 300.0 * before)
+        is_taken = ms <= limit_ms + soft_ms
+        if not is_taken and taken_late and ms < 1.1 * limit_ms:
+            is_taken, taken_late = True, taken_late - 1
+        answer = attempts.TriedAnswer(ms - noise(number) / 2, waited, is_taken, 300.0 * before)
         try:
             attempt = steps.send(attempts.Tried(attempt, 1.0, None, [answer, answer, answer]))  # type: ignore[arg-type]
         except StopIteration as done:
@@ -125,6 +140,11 @@ def test_a_limit_is_never_found_twice_as_long(limit_ms: float, every: int) -> No
     found = steps_with(limit_ms, lambda number: noise if number % every == 0 else 0.5)
     assert found.limit is None or within(found.limit, limit_ms), str(found)
     assert found.limit or every < 3 or limit_ms < 50
+
+
+@pytest.mark.parametrize("limit_ms", [50, 100, 250, 1000])
+def test_an_answer_that_a_referee_without_a_core_has_taken_late_shows_no_greater_limit(limit_ms: float) -> None:
+    assert steps_with(limit_ms, lambda number: 0.5, taken_late=1).limit == limit_ms
 
 
 @pytest.mark.parametrize("limit_ms", [600, 1000, 2000])
@@ -214,6 +234,19 @@ def test_the_score_of_a_fault_is_one_that_no_other_game_has(
 ) -> None:
     referee = SimulatedReferee(players=(2,), scores=scores, fault_score=fault_score)
     assert found_by("simulated", referee).contest.fault_score == told
+
+
+class Blunt(SimulatedReferee):
+    """After every second fault the score is one that games without a fault have, too."""
+
+    def play(self, attempt: Attempt) -> Result:
+        self.fault_score = 25.0 if len(self.attempts) % 2 else -1.0
+        return super().play(attempt)
+
+
+def test_a_score_that_games_without_a_fault_have_does_not_hide_that_of_a_fault() -> None:
+    known = found_by("simulated", Blunt(players=(2,), logs=False)).contest
+    assert (known.fault_score, known.lowest_score) == (-1.0, 25.0)
 
 
 def test_a_lost_game_is_no_broken_rule() -> None:

@@ -1,7 +1,6 @@
 """The first bot of a contest: from the lines of some games to a program that runs, in time, also as one file."""
 from __future__ import annotations
 
-import ast
 import os
 import shlex
 import subprocess
@@ -11,7 +10,22 @@ from pathlib import Path
 import pytest
 
 from arena.contests import attempts
-from arena.contests.starter import AcceptedTurn, Shape, StarterError, shape_of, starter, usual_answer
+from arena.contests.contest import contest_text
+from arena.contests.starter import BOT as BOT_FOLDER
+from arena.contests.starter import (
+    GAME,
+    JUDGE,
+    MAIN,
+    AcceptedTurn,
+    Shape,
+    StarterError,
+    shape_of,
+    starter,
+    usual_answer,
+)
+from arena.contract.judgement import Effort
+from arena.games import load_game
+from arena.judge.judging import new_analyst
 from arena.match.match import new_match
 from bundler.command import main as bundle
 from tests.arena.contests.contests import HERE, PYTHON, contest, play, referee_command
@@ -71,24 +85,59 @@ def test_a_starter_runs_at_once_in_time_and_as_one_file(
              "--try", BOT, "--starter", "--title", 'Snow "and" ice')
     done = arena(*words)
     assert done.returncode == 0, done.stderr
-    main = folder / "bot" / "main.py"
-    assert f"contest-bundle {main} --out {folder / 'bot.py'}" in done.stdout
-    text = main.read_text()
-    assert "such as:\n\n        0 2\n        " in text and "iterations: int = effort()" in text
-    ast.parse((folder / "bot" / "game.py").read_text())
-    assert bundle([str(main), "--out", str(folder / "bot.py")]) == 0
-    for program in (f"python {main}", f"python {folder / 'bot.py'}"):
+    main, submission = folder / MAIN, folder / "submission.py"
+    assert f"contest-bundle {main} --out {submission}" in done.stdout
+    assert "first_margin_ms: float = 375.0" in main.read_text()
+    assert "such as:\n\n    0 2\n    " in (folder / GAME).read_text()
+    assert bundle([str(main), "--out", str(submission)]) == 0
+    for program in (f"python {main}", f"python {submission}"):
         record = new_match(str(folder), [program] * 2, seed=3).job(0).play()
         assert not [fault for seat in range(2) for fault in record.faults_of(seat)]
         assert len(record.turns) == 8 and len({turn.actions[0] for turn in record.turns}) == 1
     again = arena(*words, "--replace")
-    assert again.returncode == 2 and f"there is {folder / 'bot'}" in again.stderr
+    assert again.returncode == 2 and f"there is {folder / BOT_FOLDER}" in again.stderr
+
+
+FILLED_IN = """
+def position_of(start, lines):
+    return int(lines[0].split()[0]), 0
+
+
+class Game:
+    def moves(self, position):
+        return ["0", "00"] if position[0] <= 8 else []
+
+    def player(self, position):
+        return 0
+
+    def play(self, position, move):
+        return position[0] + 1, 0
+
+    def rewards(self, position):
+        return (0.5, 0.5)
+"""
+
+
+def test_with_rules_the_starter_searches_and_its_judge_judges(tmp_path: Path) -> None:
+    known = contest(folder=tmp_path, judge=f"{JUDGE}:Judge")
+    (tmp_path / "contest.toml").write_text(contest_text(known))
+    (tmp_path / BOT_FOLDER).mkdir()
+    (tmp_path / "submission.py").write_text("a file beside it hides nothing")
+    for name, text in starter(known, [play(contest(), fake(), fake())]).items():
+        (tmp_path / name).write_text(text)
+    with open(tmp_path / GAME, "a") as file:
+        file.write(FILLED_IN)
+    record = new_match(str(tmp_path), [f"python {tmp_path / MAIN} --effort 20"] * 2, seed=3).job(0).play()
+    assert {turn.actions[0] for turn in record.turns} <= {"0", "00"} and not record.players[0].last_messages
+    judged = new_analyst(load_game(str(tmp_path)), record).judge(2, 0, Effort(fixed=20))
+    assert judged and {answer for answer, _ in judged.best} == {"0", "00"}
 
 
 def test_the_one_file_runs_without_the_kit(tmp_path: Path) -> None:
+    (tmp_path / BOT_FOLDER).mkdir()
     for name, text in starter(contest(), [play(contest(), fake(), fake())]).items():
         (tmp_path / name).write_text(text)
-    assert bundle([str(tmp_path / "main.py"), "--out", str(tmp_path / "bot.py")]) == 0
+    assert bundle([str(tmp_path / MAIN), "--out", str(tmp_path / "bot.py")]) == 0
     done = subprocess.run([sys.executable, "-I", str(tmp_path / "bot.py")], input="0 2\n1 5\n2 6\n", text=True,
                           capture_output=True, env={"PATH": os.defpath}, cwd="/", timeout=20, check=True)
     assert len(done.stdout.split()) == 2 and not done.stderr

@@ -89,6 +89,12 @@ def test_a_mistake_is_found_again_by_cause_and_phase() -> None:
     assert [one.answer.turn for one in most_expensive(games, 2)] == [0, 7]
 
 
+def test_without_a_known_cause_no_mistake_is_found_again() -> None:
+    plain = [answer(0, 0.3), answer(1, 0.1), answer(2, 0.2)]
+    assert habits([game(*plain)]) == []
+    assert len(habits([game(*plain, answer(6, 0.2, "pit"))])) == 1
+
+
 def test_two_versions_are_compared_in_pairs_of_the_same_seed_and_seat() -> None:
     first = [game(answer(0, 0.1 * seed), seed=seed) for seed in (1, 2, 3)]
     second = [game(answer(0, 0.1 * seed + 0.2 + 0.01 * seed), seed=seed) for seed in (1, 2, 3)]

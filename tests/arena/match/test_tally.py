@@ -1,14 +1,18 @@
 """What a match keeps of its games."""
 from __future__ import annotations
 
+import dataclasses
 import gc
 import tracemalloc
+from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
 
 from arena.contract.record import Replay
+from arena.match import tally
 from arena.match.outcome import Outcome, outcome
+from arena.match.summary import summarise
 from arena.match.tally import SetPoints, Tally
 from tests.conftest import toy_match
 
@@ -33,19 +37,34 @@ def test_of_a_game_nothing_is_kept_but_its_times_its_points_and_its_digest(playe
     gc.collect()
     tracemalloc.start()
     try:
-        tally = played(GAMES)
+        kept_of_games = played(GAMES)
         gc.collect()
         kept = tracemalloc.get_traced_memory()[0]
     finally:
         tracemalloc.stop()
     numbers = players * len(record.turns) + 1 + (players + 1) / len(match.orders)
-    assert tally.games == GAMES
+    assert kept_of_games.games == GAMES
     assert kept / GAMES < ROOM * NUMBER * numbers
 
 
 def games() -> list[Outcome]:
     match = toy_match("builtin:greedy", "builtin:random")
     return [outcome(job.play()) for job in match.jobs(4)]
+
+
+def test_a_score_below_all_that_is_known_is_told_if_nobody_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = [scored(game, scores) for game, scores in zip(games(), ((-1.0, 1.0), (0.0, 1.0), (1.0, -1.0)))]
+    blamed = scored(played[0], (-1.0, 1.0), (("broken_rule",), ()))
+    match = toy_match("builtin:greedy", "builtin:random")
+    assert Tally(match, played).suspect == 0
+    monkeypatch.setattr(tally, "load_game", lambda name: SimpleNamespace(suspect_below=0.0))
+    assert summarise(Tally(match, [*played, blamed]))["suspect"] == 2
+
+
+def scored(
+    game: Outcome, scores: tuple[float, ...], faults: tuple[tuple[str, ...], ...] = ((), ())
+) -> Outcome:
+    return dataclasses.replace(game, scores=scores, faults=faults)
 
 
 def test_the_order_in_which_games_end_changes_no_sum() -> None:

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import force_setattr
 
 from arena.contract.files import Json
+from arena.contract.game import Game
 from arena.judge.analysis import KeptAnalysis
 from arena.pages.page import replay_page
 from tests.arena.analysed import analysed, toy_game
@@ -22,9 +23,9 @@ MARKS = "[...document.querySelectorAll('#{chart} .mark')]"
 GRAPH = "document.querySelector('#evaluation .plot')"
 
 
-def page_of(folder: Path, record: Json, analysis: KeptAnalysis | None) -> Path:
+def page_of(folder: Path, record: Json, analysis: KeptAnalysis | None, game: Game = GAME) -> Path:
     page = folder / "page.html"
-    page.write_text(replay_page(GAME, record, analysis=analysis))
+    page.write_text(replay_page(game, record, analysis=analysis))
     return page
 
 
@@ -129,6 +130,13 @@ def test_each_kind_of_answer_has_a_mark_of_its_own_shape_and_colour(page: Path, 
     assert len({colour for *_, colour in found[:3]}) == 3
     luck = browser.value("[...document.querySelectorAll('#evaluation .mark.luck')].map((mark) => mark.title)")
     assert [title.replace("\u202f", " ") for title in luck] == ["turn 5: luck for greedy, +20.0 %"]
+
+
+def test_the_legend_of_a_contest_promises_no_better_answers_on_its_board(tmp_path: Path, browser: Browser) -> None:
+    record = toy_game()
+    browser.open(page_of(tmp_path, record, analysed(record), replace(GAME, is_contest=True)))
+    (legend,) = texts(browser, "#legend")
+    assert "blunder" in legend and "dashed" not in legend
 
 
 def test_keys_buttons_and_clicks_go_to_marked_answers(page: Path, browser: Browser) -> None:

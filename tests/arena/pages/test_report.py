@@ -50,6 +50,15 @@ def test_an_answer_on_the_threshold_of_a_grade_is_not_of_it() -> None:
     assert (summary["answers"], summary["sure"]) == (5, 3)
 
 
+def test_the_positions_of_a_contest_promise_no_better_answers(browser: Browser, tmp_path: Path) -> None:
+    report = report_of("ewn")
+    for is_contest in (False, True):
+        page = report_page(replace(report, game=replace(report.game, is_contest=is_contest)))
+        (tmp_path / f"{is_contest}.html").write_text(page, encoding="utf-8")
+        browser.open(tmp_path / f"{is_contest}.html")
+        assert ("Dashed" in browser.value("document.getElementById('positions').innerText")) is not is_contest
+
+
 @pytest.mark.parametrize("name", game_names())
 def test_the_page_shows_all_of_it_and_can_be_read(name: str, browser: Browser, tmp_path: Path) -> None:
     report = report_of(name)
