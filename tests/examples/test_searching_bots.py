@@ -13,7 +13,7 @@ from bundler.command import main as bundle
 from tests.conftest import ROOT
 
 EXAMPLES = ROOT / "examples"
-EFFORT = {"tron": 150, "pods": 40, "samegame": 8, "deliveries": 20_000}
+EFFORT = {"tron": 150, "pods": 40, "samegame": 8, "deliveries": 60_000}
 """Of each bot: so small that a game is quick, and large enough to win."""
 DUELS = ["tron", "pods"]
 ALONE = ["samegame", "deliveries"]
@@ -37,7 +37,8 @@ def bot(name: str, file: str = "bot.py") -> str:
 
 
 def plain() -> str:
-    return f"{sys.executable} greedy.py"
+    """The baseline; where it has all the time there is, as many tries as the bot's effort has time for."""
+    return f"{sys.executable} greedy.py --effort 2"
 
 
 def played(folder: Path, name: str, *players: str, seed: int = 1) -> list[int]:
@@ -53,13 +54,13 @@ def played(folder: Path, name: str, *players: str, seed: int = 1) -> list[int]:
 
 @pytest.mark.parametrize("name", DUELS)
 def test_the_bot_beats_the_plain_one(folder: Path, name: str) -> None:
-    """In five of six games at least, a draw counting half: luck alone does that once in ten times."""
+    """In three of four games at least, a draw counting half: luck alone does that in one of twelve sets of ten."""
     points = 0.0
-    for seed in (1, 2, 3):
+    for seed in range(1, 6):
         for scores in (played(folder, name, bot(name), plain(), seed=seed),
                        played(folder, name, plain(), bot(name), seed=seed)[::-1]):
             points += (scores[0] > scores[1]) + 0.5 * (scores[0] == scores[1])
-    assert points >= 5
+    assert points >= 7.5
 
 
 @pytest.mark.parametrize("name", ALONE)

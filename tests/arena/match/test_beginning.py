@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -60,7 +61,8 @@ def test_a_program_that_strays_and_breaks_a_rule_has_no_gain(file: Path, arena: 
 
 
 def test_an_illegal_answer_by_a_bot_that_has_not_strayed_is_a_loss(file: Path, arena: Arena) -> None:
-    shown = branch(arena, file, "--answer", 9)
+    taken_again = "import sys\nfor _, answer in zip(sys.stdin, '97599'): print(answer, flush=True)"
+    shown = branch(arena, file, "--with", shlex.join(["python", "-c", taken_again]))
     assert "gain of the branch, in pairs: " in shown and "desynchronised" not in shown
 
 
