@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from bot.olympics.outlook.outcomes import PlayModel
-from bot.olympics.outlook.skating_outcomes import TOUCH_PROBABILITY, skating_outcomes
+from bot.olympics.outlook.skating_outcomes import skating_outcomes
 from bot.olympics.rules.batch import MOST_SPACES
 from bot.olympics.rules.constants import ACTIONS, FALL_RISK, FALLEN, LETTERS, SKATING_SPACES
 from bot.olympics.rules.plain import play_turn
@@ -41,7 +41,7 @@ def gains_by_the_rules(risk: int, left: int) -> np.ndarray:
             other = place if is_touched else place + 1
             run = Skating(LETTERS, [0, other, other], [risk, FALLEN, FALLEN])
             play_turn(run, [rank, 0, 0])
-            share = (TOUCH_PROBABILITY if is_touched else 1 - TOUCH_PROBABILITY) / ACTIONS
+            share = (0.2 if is_touched else 0.8) / ACTIONS
             out[run.spaces[0]:] += share * gains_by_the_rules(run.risks[0], left - 1)[: out.size - run.spaces[0]]
     return out
 
