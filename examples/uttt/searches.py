@@ -281,7 +281,8 @@ def _play(makers: list[Callable[[], Player]], opening: list[int], ms: float) -> 
 
 def main() -> None:
     """Prints the speeds, then the matches."""
-    parser = argparse.ArgumentParser(prog="python examples/uttt/searches.py", description=(__doc__ or "").split("\n")[0])
+    description = (__doc__ or "").split("\n")[0]
+    parser = argparse.ArgumentParser(prog="python examples/uttt/searches.py", description=description)
     parser.add_argument("--ms", type=float, default=100.0, help="processor time of a turn (default: 100)")
     parser.add_argument("--games", type=int, default=40, help="games of each match (default: 40; 0: speeds alone)")
     args = parser.parse_args()
