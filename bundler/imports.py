@@ -9,6 +9,7 @@ import ast
 import importlib.util
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import PurePosixPath
 
 from bundler.source import Source, strings
@@ -111,6 +112,7 @@ class Scan:
             yield (f"{self.source.path}, line {min(lines)}: opens a file, but a contest has none; "
                    "put data into a module, as a string")
 
+    @cached_property
     def guarded_lines(self) -> set[int]:
         """The lines that may use a name which is not there, and those that never run."""
         running = [(getattr(node, "lineno", 0), optional) for node, optional in self._running(NO_NAME)]

@@ -74,7 +74,7 @@ def _methods(scan: Scan) -> Iterator[Finding]:
     own = {node.name for node in ast.walk(scan.source.tree) if isinstance(node, ast.FunctionDef)}
     for node in ast.walk(scan.source.tree):
         if (isinstance(node, ast.Attribute) and node.attr in NEWER_METHODS.keys() - own
-                and node.lineno not in scan.guarded_lines()):
+                and node.lineno not in scan.guarded_lines):
             yield node.lineno, f"the method {node.attr}", NEWER_METHODS[node.attr]
 
 
@@ -84,7 +84,7 @@ def _names(scan: Scan) -> Iterator[Finding]:
     config.set_format(ParsableFormat())
     config.set_only_show_violations(True)
     visitor = vermin.SourceVisitor(config, "", scan.source.text)
-    visitor.set_no_lines(scan.guarded_lines())
+    visitor.set_no_lines(scan.guarded_lines)
     try:
         visitor.tour(scan.source.tree)
         visitor.minimum_versions()

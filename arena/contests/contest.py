@@ -50,8 +50,8 @@ class Contest:
     of all answers of a player together; 0: none. ``memory_mib``: a bot's memory; 0: no limit. ``fault_score``: the
     score of a player who was put out; ``None``: there is none. ``lowest_score``: of a game without a fault, as far as
     known. ``scores``: what the scores mean. ``silence_s``: seconds without a word from anyone after which the game has
-    failed. ``picture``: ``FILE:FUNCTION`` in ``folder`` that draws
-    a replay; empty: its text is shown. ``judge``: ``FILE:CLASS`` in ``folder`` that judges answers; empty: nobody does.
+    failed. ``picture``: ``FILE:FUNCTION`` in ``folder`` that draws a replay; empty: its text is shown. ``judge``:
+    ``FILE:CLASS`` in ``folder`` that judges answers; empty: nobody does.
     ``input``, ``generator``: of a tester, the file of a game's input, or the command that prints it, with ``{seed}``.
     ``compare``, ``better``: how programs are compared that each play alone, see
     :class:`arena.contract.measure.Measure`.

@@ -13,7 +13,7 @@ from functools import cached_property
 from itertools import takewhile
 from operator import attrgetter
 from statistics import fmean, stdev
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from arena.contract.faults import FaultKind
 from arena.contract.game import Game
@@ -25,6 +25,7 @@ from arena.contract.speed import times_summary
 from arena.match.outcome import answer_times
 from arena.stats.estimates import NORMAL_95, Interval, difference_of_means, mean_of_groups
 
+K = TypeVar("K", bound=Hashable)
 PHASES = ("first third", "second third", "last third")
 Seats = Mapping[int, Collection[int]]
 """The seats that count, by the game's number from 0."""
@@ -87,9 +88,13 @@ class PlayedGame:
 
     def phase(self, answer: Judgement) -> str:
         """The third of the game, by turns, of an answer. Questions before the game are no turns, and in the first."""
-        before = sum(1 for _ in takewhile(attrgetter("before_game"), self.record.turns))
-        turns = len(self.record.turns) - before
-        return PHASES[max(0, answer.turn - before) * len(PHASES) // turns] if turns else PHASES[0]
+        turns = len(self.record.turns) - self.turns_before
+        return PHASES[max(0, answer.turn - self.turns_before) * len(PHASES) // turns] if turns else PHASES[0]
+
+    @cached_property
+    def turns_before(self) -> int:
+        """How many turns of the record are questions before the game."""
+        return sum(1 for _ in takewhile(attrgetter("before_game"), self.record.turns))
 
     @property
     def seed(self) -> Hashable:
@@ -143,10 +148,15 @@ def mean_over_seeds(games: Games, measure: Measure, most: float = math.inf) -> I
 
 
 def _by_seed(games: Games, measure: Measure) -> Mapping[Hashable, list[float]]:
-    values: dict[Hashable, list[float]] = defaultdict(list)
-    for game in games:
-        values[game.seed].append(measure(game))
-    return values
+    return grouped((game.seed, measure(game)) for game in games)
+
+
+def grouped(values: Iterable[tuple[K, float]]) -> dict[K, list[float]]:
+    """The values of each key, such as a seed, in their order."""
+    groups: dict[K, list[float]] = defaultdict(list)
+    for key, value in values:
+        groups[key].append(value)
+    return groups
 
 
 class Row(NamedTuple):
@@ -302,10 +312,8 @@ def _paired(first: Games, second: Games, measure: Measure) -> list[list[float]]:
     """For each seed, by how much the first has more of the measure in each pair; empty for pairs of less than two."""
     for shared in PAIRS:
         of_first, of_second = (_by_pair(games, measure, shared) for games in (first, second))
-        gaps: dict[Hashable, list[float]] = defaultdict(list)
-        for pair, values in of_first.items():
-            if pair in of_second:
-                gaps[pair[0]].append(fmean(values) - fmean(of_second[pair]))
+        gaps = grouped((pair[0], fmean(values) - fmean(of_second[pair]))
+                       for pair, values in of_first.items() if pair in of_second)
         if len(gaps) > 1:
             return list(gaps.values())
     return []
@@ -314,10 +322,7 @@ def _paired(first: Games, second: Games, measure: Measure) -> list[list[float]]:
 def _by_pair(
     games: Games, measure: Measure, shared: Callable[[PlayedGame], Hashable]
 ) -> Mapping[tuple[Hashable, Hashable], list[float]]:
-    values: dict[tuple[Hashable, Hashable], list[float]] = defaultdict(list)
-    for game in games:
-        values[game.seed, shared(game)].append(measure(game))
-    return values
+    return grouped(((game.seed, shared(game)), measure(game)) for game in games)
 
 
 def pairs_to_tell(groups: Sequence[Sequence[float]]) -> float:

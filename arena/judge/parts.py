@@ -6,14 +6,14 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
 from arena.contract.game import Game
 from arena.contract.player_data import data_of, numbers
 from arena.contract.record import Replay
-from arena.judge.losses import PHASES, Games, PlayedGame
+from arena.judge.losses import PHASES, Games, PlayedGame, grouped
 from arena.stats.estimates import Interval, mean_of_groups
 
 Moments = Sequence[Sequence[float | None]]
@@ -87,7 +87,7 @@ class _Part(NamedTuple):
 
     def growth(self, phase: int) -> float | None:
         """By how much the gap grows in the phase with this number."""
-        before = sum(turn.before_game for turn in self.game.record.turns)
+        before = self.game.turns_before
         turns = len(self.moments) - 1 - before
         start, end = (self.gap(before + math.ceil(third * turns / len(PHASES))) for third in (phase, phase + 1))
         return None if start is None or end is None else end - start
@@ -108,8 +108,5 @@ def _row(name: str, parts: Sequence[_Part]) -> PartRow:
 
 def _mean(values: Iterable[tuple[_Part, float | None]]) -> Interval:
     """The mean over games, its interval over seeds; NaN without games."""
-    by_seed: dict[Hashable, list[float]] = defaultdict(list)
-    for part, value in values:
-        if value is not None:
-            by_seed[part.game.seed].append(value)
+    by_seed = grouped((part.game.seed, value) for part, value in values if value is not None)
     return mean_of_groups(by_seed.values(), -math.inf, math.inf)

@@ -2,18 +2,16 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 from game import ANY, CELLS, FULL, HAS_LINE, Position
 
+from botkit.arrays import Floats, Ints, Uints16
 from botkit.search.clock import Deadline
 
-Ints = npt.NDArray[np.int64]
 LINE = np.array(HAS_LINE)  # [512]
 FREE = np.array([len(CELLS[FULL & ~mask]) for mask in range(512)])  # [512]: free cells of a small board
 CELL = np.array([[*CELLS[FULL & ~mask], *[0] * 9][:9] for mask in range(512)])  # [512, 9]: the free cells
 ALLOWED = np.array([[decided >> board & 1 == 0 if decided >> target & 1 else board == target for board in range(9)]
                     for decided in range(1024) for target in range(10)], dtype=np.int64).T.copy()  # [9, 1024 * 10]
-BOARDS = np.arange(9)[:, None]
 
 
 class UtttArrays:
@@ -42,7 +40,7 @@ class Games:
         self._target = np.full(games, target)
         self._random = random
 
-    def offer(self, player: int, games: Ints) -> npt.NDArray[np.uint16]:
+    def offer(self, player: int, games: Ints) -> Uints16:
         """How many moves there are."""
         self._player, self._games = player, games
         taken = self._cells[0].take(games, 1) | self._cells[1].take(games, 1)
@@ -57,7 +55,7 @@ class Games:
         self._games, self._taken, self._ends = (
             self._games.take(chosen), self._taken.take(chosen, 1), self._ends.take(chosen, 1))
 
-    def play(self, choice: npt.NDArray[np.uint16]) -> None:
+    def play(self, choice: Uints16) -> None:
         """Plays in all games of the offer."""
         player, games = self._player, self._games
         board = (self._ends <= choice).sum(0)
@@ -72,7 +70,7 @@ class Games:
         self._decided[games] |= (line | (taken | 1 << cell == FULL)) << board
         self._target[games] = cell
 
-    def rewards(self, next_player: Ints, deadline: Deadline) -> npt.NDArray[np.float64] | None:
+    def rewards(self, next_player: Ints, deadline: Deadline) -> Floats | None:
         """Plays on at random, all games at once: seen by whoever is to move in each."""
         first = next_player == 0
         own, other = (np.where(first, self._cells[seat], self._cells[1 - seat]) for seat in (0, 1))
@@ -87,7 +85,7 @@ class Games:
 def _playouts(
     own: Ints, other: Ints, own_won: Ints, other_won: Ints, decided: Ints, target: Ints, random: np.random.Generator,
     deadline: Deadline,
-) -> npt.NDArray[np.float64] | None:
+) -> Floats | None:
     """Rewards of whoever is to move first: [n]. ``own``, ``other``: [9, n]; the others [n]. None at the deadline."""
     rewards = np.empty(target.size)
     games = np.arange(target.size)  # those that go on; the arrays are theirs
