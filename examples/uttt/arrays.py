@@ -1,5 +1,11 @@
-"""Ultimate Tic-Tac-Toe in arrays, as :mod:`botkit.search.uct` wants it: B games side by side, uniform playouts."""
+"""Ultimate Tic-Tac-Toe in arrays, as :mod:`botkit.search.uct` wants it: B games side by side, uniform playouts.
+
+A small board is one number, and what a move makes of it stands in a table: a ply is some thirty short numpy calls for
+all games together. Numbers of boards are multiples of 9, so that ``board + k`` is the place of its k-th free cell.
+"""
 from __future__ import annotations
+
+from itertools import product
 
 import numpy as np
 from game import ANY, CELLS, FULL, HAS_LINE, Position
@@ -7,11 +13,58 @@ from game import ANY, CELLS, FULL, HAS_LINE, Position
 from botkit.arrays import Floats, Ints, Uints16
 from botkit.search.clock import Deadline
 
-LINE = np.array(HAS_LINE)  # [512]
-FREE = np.array([len(CELLS[FULL & ~mask]) for mask in range(512)])  # [512]: free cells of a small board
-CELL = np.array([[*CELLS[FULL & ~mask], *[0] * 9][:9] for mask in range(512)])  # [512, 9]: the free cells
-ALLOWED = np.array([[decided >> board & 1 == 0 if decided >> target & 1 else board == target for board in range(9)]
-                    for decided in range(1024) for target in range(10)], dtype=np.int64).T.copy()  # [9, 1024 * 10]
+LONGEST = 81
+CHECKED_EVERY = 8
+"""Plies from one look at whether all games are over to the next."""
+ONGOING, LOST, DRAWN, WON = range(4)
+"""What is known of a board or of a game, as player 0 sees it."""
+REWARD = np.array([np.nan, 0.0, 0.5, 1.0])
+
+
+def _small_boards() -> dict[tuple[int, int], int]:
+    """Numbers of the small boards that are not decided, by the masks of both players; then come LOST, DRAWN and WON."""
+    masks = [(first, second) for first, second in product(range(512), repeat=2)
+             if not first & second and first | second != FULL and not HAS_LINE[first] and not HAS_LINE[second]]
+    return {pair: 9 * index for index, pair in enumerate(masks)}
+
+
+NUMBER = _small_boards()
+DECIDED = 9 * len(NUMBER)
+"""A board that is LOST, DRAWN or WON has this number and 9 times that; ANY, in place of a board, this one."""
+SIZE = DECIDED + 9 * 4
+
+
+def _number(first: int, second: int) -> int:
+    """The number of a small board, from the masks of players 0 and 1."""
+    if (first, second) in NUMBER:
+        return NUMBER[first, second]
+    return DECIDED + 9 * (WON if HAS_LINE[first] else LOST if HAS_LINE[second] else DRAWN)
+
+
+FREE = np.zeros(SIZE, np.int64)  # by number: free cells, none if it is decided
+CELL = np.zeros(SIZE, np.int64)  # by number + k: the k-th free cell
+NEXT = np.repeat(np.arange(0, SIZE, 9), 9).reshape(1, SIZE).repeat(2, 0)  # [player, number + k]: the board after it
+for (first, second), number in NUMBER.items():
+    cells = CELLS[FULL & ~(first | second)]
+    FREE[number] = len(cells)
+    for k, cell in enumerate(cells):
+        CELL[number + k] = cell
+        NEXT[:, number + k] = _number(first | 1 << cell, second), _number(first, second | 1 << cell)
+STATE = np.zeros(SIZE, np.int64)  # by number: ONGOING, LOST, DRAWN, WON
+STATE[DECIDED::9] = ONGOING, LOST, DRAWN, WON
+
+
+def _outcomes() -> Ints:
+    """[4 ** 9]: what is known of a game, by the states of its small boards, two bits each."""
+    states = np.arange(4 ** 9) >> 2 * np.arange(9)[:, None] & 3
+    won, lost = ((1 << np.arange(9)) @ (states == state) for state in (WON, LOST))
+    line = np.array(HAS_LINE)
+    lead = np.sign((states == WON).sum(0) - (states == LOST).sum(0))
+    decided = np.where((states != ONGOING).all(0), DRAWN + lead, ONGOING)
+    return np.where(line[won], WON, np.where(line[lost], LOST, decided))
+
+
+OUTCOME = _outcomes()
 
 
 class UtttArrays:
@@ -32,99 +85,88 @@ class Games:
     """B games; the last axis is the game."""
 
     def __init__(self, position: Position, games: int, random: np.random.Generator) -> None:
-        own, other, own_won, other_won, decided, target, player = position
-        both, won = ((own, other), (own_won, other_won)) if player == 0 else ((other, own), (other_won, own_won))
-        self._cells = np.repeat(np.array(both), games).reshape(2, 9, games)  # masks by player and small board
-        self._won = np.repeat(np.array(won), games).reshape(2, games)
-        self._decided = np.full(games, decided)
+        own, other, *_, target, player = position
+        masks = zip(own, other) if player == 0 else zip(other, own)
+        numbers = [_number(first, second) for first, second in masks]
+        self._boards = np.repeat(np.array([*numbers, DECIDED]), games).reshape(10, games)  # the last one: ANY
+        self._states = np.full(games, sum(int(STATE[number]) << 2 * board for board, number in enumerate(numbers)))
         self._target = np.full(games, target)
         self._random = random
 
     def offer(self, player: int, games: Ints) -> Uints16:
         """How many moves there are."""
         self._player, self._games = player, games
-        taken = self._cells[0].take(games, 1) | self._cells[1].take(games, 1)
-        counts = FREE.take(taken)
-        counts *= ALLOWED.take(self._decided.take(games) * 10 + self._target.take(games), 1)
-        counts *= ~LINE.take(self._won[1 - player].take(games))
-        self._taken, self._ends = taken, counts.cumsum(0)
+        boards = self._boards[:ANY].take(games, 1)
+        target = self._target.take(games)
+        counts = FREE.take(boards)
+        forced = counts.take(np.minimum(target, ANY - 1) * games.size + np.arange(games.size)) * (target != ANY)
+        counts *= (forced == 0) | (np.arange(ANY)[:, None] == target)
+        counts *= OUTCOME.take(self._states.take(games)) == ONGOING
+        self._offered, self._ends = boards, counts.cumsum(0)
         return self._ends[-1].astype(np.uint16)
 
     def narrow(self, chosen: Ints) -> None:
         """Keeps some games of the offer."""
-        self._games, self._taken, self._ends = (
-            self._games.take(chosen), self._taken.take(chosen, 1), self._ends.take(chosen, 1))
+        self._games, self._offered, self._ends = (
+            self._games.take(chosen), self._offered.take(chosen, 1), self._ends.take(chosen, 1))
 
     def play(self, choice: Uints16) -> None:
         """Plays in all games of the offer."""
-        player, games = self._player, self._games
+        games = self._games
         board = (self._ends <= choice).sum(0)
         column = np.arange(games.size)
-        before = np.where(board, self._ends[board - 1, column], 0)
-        taken = self._taken[board, column]
-        cell = CELL[taken, choice - before]
-        cells = self._cells[player][board, games] | 1 << cell
-        self._cells[player][board, games] = cells
-        line = LINE.take(cells)
-        self._won[player][games] |= line << board
-        self._decided[games] |= (line | (taken | 1 << cell == FULL)) << board
-        self._target[games] = cell
+        move = self._offered[board, column] + choice - np.where(board, self._ends[board - 1, column], 0)
+        after = NEXT[self._player].take(move)
+        self._boards[board, games] = after
+        self._states[games] |= STATE.take(after) << 2 * board
+        self._target[games] = CELL.take(move)
 
     def rewards(self, next_player: Ints, deadline: Deadline) -> Floats | None:
-        """Plays on at random, all games at once: seen by whoever is to move in each."""
-        first = next_player == 0
-        own, other = (np.where(first, self._cells[seat], self._cells[1 - seat]) for seat in (0, 1))
-        own_won, other_won = (np.where(first, self._won[seat], self._won[1 - seat]) for seat in (0, 1))
-        rewards = _playouts(own, other, own_won, other_won, self._decided, self._target, self._random, deadline)
-        if rewards is None:
+        """Plays on at random, all games at once, to the end of the last one."""
+        outcomes = _playouts(self._boards, self._states, self._target, next_player, self._random, deadline)
+        if outcomes is None:
             return None
-        rewards = np.where(first, rewards, 1.0 - rewards)
+        rewards = REWARD.take(outcomes)
         return np.stack([rewards, 1.0 - rewards])
 
 
-def _playouts(
-    own: Ints, other: Ints, own_won: Ints, other_won: Ints, decided: Ints, target: Ints, random: np.random.Generator,
-    deadline: Deadline,
-) -> Floats | None:
-    """Rewards of whoever is to move first: [n]. ``own``, ``other``: [9, n]; the others [n]. None at the deadline."""
-    rewards = np.empty(target.size)
-    games = np.arange(target.size)  # those that go on; the arrays are theirs
-    counts = np.zeros((10, target.size), np.int64)  # [10, n] free cells of the boards that are not decided; ANY: none
-    counts[:ANY] = FREE.take(own | other) * OPEN.take(decided, 1)
-    over = LINE.take(other_won) | (counts.sum(0) == 0)
-    for ply in range(82):
-        if over.any():
-            ends = over.nonzero()[0]
-            lead = COUNT.take(own_won.take(ends)) - COUNT.take(other_won.take(ends))
-            lead = np.where(LINE.take(other_won.take(ends)), -1, np.sign(lead))
-            rewards[games.take(ends)] = 0.5 + 0.5 * (-lead if ply % 2 else lead)
-            on = (~over).nonzero()[0]
-            games, own_won, other_won, target = (each.take(on) for each in (games, own_won, other_won, target))
-            own, other, counts = (each.take(on, 1) for each in (own, other, counts))
-        if not games.size:
-            break
-        if deadline.passed():
-            return None
-        column = np.arange(games.size)
-        board = target.copy()
-        anywhere = (counts.ravel().take(target * games.size + column) == 0).nonzero()[0]
+def _playouts(boards: Ints, states: Ints, target: Ints, player: Ints, random: np.random.Generator, deadline: Deadline,
+              ) -> Ints | None:
+    """[B]: the outcome of each game, all moves equally likely; None at the deadline. Changes ``boards`` [10, B]."""
+    games = states.size
+    column = np.arange(games)
+    flat = boards.reshape(-1)
+    offset = player * SIZE, (1 - player) * SIZE  # of each game's mover in NEXT, in even and in odd plies
+    draws = random.random((LONGEST, games))
+    history = np.empty((LONGEST + 1, games), np.int64)
+    history[0] = states
+    for ply in range(LONGEST):
+        if ply % CHECKED_EVERY == 0:
+            if deadline.passed():
+                return None
+            if OUTCOME.take(history[ply]).all():
+                break
+        place = target * games
+        place += column
+        number = flat.take(place)
+        free = FREE.take(number)
+        anywhere = (free == 0).nonzero()[0]
         if anywhere.size:
-            ends = counts.take(anywhere, 1).cumsum(0)
-            board[anywhere] = (ends <= (random.random(anywhere.size) * ends[-1]).astype(np.int64)).sum(0)
-        place = board * games.size + column
-        taken = own.ravel().take(place) | other.ravel().take(place)
-        target = CELL.ravel().take(taken * 9 + (random.random(games.size) * FREE.take(taken)).astype(np.int64))
-        bit = BIT.take(target)
-        cells = own.ravel().take(place) | bit
-        own.ravel()[place] = cells
-        line = LINE.take(cells)
-        own_won = own_won | line * BIT.take(board)
-        counts.ravel()[place] = (FREE.take(taken) - 1) * ~line
-        own, other, own_won, other_won = other, own, other_won, own_won
-        over = LINE.take(other_won) | ~counts.any(0)
-    return rewards
-
-
-BIT = 1 << np.arange(10)
-OPEN = np.array([[1 - (decided >> board & 1) for decided in range(1024)] for board in range(9)])  # [9, 1024]
-COUNT = np.array([len(cells) for cells in CELLS])  # [512]
+            ends = FREE.take(boards[:ANY].take(anywhere, 1)).cumsum(0)
+            chosen = (ends <= random.random(anywhere.size) * ends[-1]).sum(0)  # ANY if there is no free cell
+            target[anywhere] = chosen
+            chosen *= games
+            chosen += anywhere
+            place[anywhere] = chosen
+            number[anywhere] = moved = flat.take(chosen)
+            free[anywhere] = FREE.take(moved)
+        number += (draws[ply] * free).astype(np.int64)
+        after = NEXT.take(number + offset[ply % 2])
+        flat[place] = after
+        after = STATE.take(after)
+        target *= 2
+        after <<= target
+        np.bitwise_or(history[ply], after, out=history[ply + 1])
+        target = CELL.take(number)
+    outcomes = OUTCOME.take(history[:ply + 1])
+    return outcomes[(outcomes != ONGOING).argmax(0), column]
