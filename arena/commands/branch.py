@@ -24,10 +24,10 @@ from arena.contract.files import LEAGUE_FILE, Json, ReplayWriter
 from arena.contract.game import Game
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
-from arena.match.beginning import FollowError, desynchronised
 from arena.match.branching import GAMES_OF_A_CONTEST, OTHER, RECORDED, Branching, Comparison, compare
 from arena.match.loop import FailuresInARow, TooManyFailed, played, telling
 from arena.match.match import Entry
+from arena.match.midgame import FollowError, desynchronised
 from arena.match.summary import counted
 from arena.run.contestants import comes_with, contestant
 from arena.run.executors import open_executor

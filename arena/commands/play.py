@@ -5,8 +5,8 @@ import argparse
 import json
 import shlex
 import sys
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from arena.commands.options import (
@@ -27,20 +27,17 @@ from arena.commands.options import (
 )
 from arena.commands.view import view_command
 from arena.contract.exit_codes import FAILED, INTERRUPTED
-from arena.contract.faults import FaultKind
 from arena.contract.files import Json, ReplayWriter
 from arena.contract.record import Place, Replay, replays_of
 from arena.contract.saving import SaveError
 from arena.games import game_names, load_game
-from arena.match.loop import FailuresInARow, TooManyFailed, played
+from arena.match.loop import TooManyFailed, played
 from arena.match.match import Match, contestants
-from arena.match.outcome import Outcome, outcome
-from arena.match.summary import counted, points_where, print_summary, summarise
-from arena.match.tally import Tally
+from arena.match.outcome import Outcome
+from arena.match.stopping import NeverStarts, SoFar
+from arena.match.summary import counted, print_summary
 from arena.run.errors import ExecutorError
 from arena.run.executors import open_executor
-from arena.statements.conditions import Condition
-from arena.stats.sprt import Sprt
 from arena.terminal import Terminal
 
 MOST_OF_A_TEST = 20_000
@@ -95,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
         code = 0
         try:
             _play(so_far, {record.place.index for record in there}, jobs, args, writer)
-        except (_NeverStarts, TooManyFailed) as error:
+        except (NeverStarts, TooManyFailed) as error:
             print(error, file=sys.stderr)
             code = FAILED
         except ExecutorError as error:
@@ -153,78 +150,8 @@ def _on_the_command_line(place: Place) -> dict[str, str]:
     }
 
 
-class _NeverStarts(Exception):
-    """A command that has crashed at the start of every game of a set, so that more games would tell nothing."""
-
-
-@dataclass
-class SoFar:
-    """A match so far, and what its games say that are over.
-
-    It ends after ``games`` games, or as soon as the sequential test, if there is one, has accepted a hypothesis.
-    """
-
-    match: Match
-    games: int
-    sprt: Sprt | None = None
-    conditions: Sequence[Condition] = ()
-    failed: FailuresInARow = field(default_factory=FailuresInARow)
-    tally: Tally = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.take(())
-
-    def take(self, records: Iterable[Replay]) -> None:
-        """These games are all that there are."""
-        self.tally = Tally(self.match, (outcome(record, self.conditions) for record in records))
-
-    def add(self, record: Replay) -> Outcome:
-        """One more game is over: what is known of it."""
-        game = outcome(record, self.conditions)
-        self.tally.add(game)
-        return game
-
-    def leading(self) -> list[float]:
-        """What the sets say that a sequential test may use."""
-        return self.tally.leading(self.failed.games)
-
-    def is_over(self) -> bool:
-        """Whether nothing is left to play."""
-        return self.tally.games >= self.games or (self.sprt is not None and self.sprt.decided(self.leading()))
-
-    def progress(self) -> str:
-        """What is said beside the progress bar."""
-        text = f"points {self.tally.sets.total(0) / self.tally.games:.3f}"
-        return f"{text}, LLR {self.sprt.llr(self.leading()):.2f}" if self.sprt else text
-
-    def check_starts(self, games: Sequence[Outcome]) -> None:
-        """Raises :class:`_NeverStarts` if a command has crashed at the start of all these games."""
-        for number, command in enumerate(self.match.commands):
-            if all(FaultKind.CRASH_AT_START.value in outcome.faults[number] for outcome in games):
-                raise _NeverStarts(f"no more games: {command!r} has crashed at the start of each of {len(games)}")
-
-    def summary(self) -> Json:
-        """What ``--json`` prints, but for the file."""
-        summary = summarise(self.tally)
-        if self.failed.all:
-            summary |= {"failed": self.failed.all, "last_failure": self.failed.last}
-        if self.sprt:
-            summary["sprt"] = self.sprt.report(self.leading()) | {"ended_by": self._end_of_the_test()}
-        if self.conditions:
-            summary["where"] = points_where(self.tally, self.conditions)
-        return summary
-
-    def _end_of_the_test(self) -> str:
-        """What has ended the match, for a sentence about its test."""
-        if self.sprt and self.sprt.decided(self.leading()):
-            return "the test has ended the match"
-        if self.tally.games >= self.games:
-            return f"the match has ended with its last game, of {self.games:,}"
-        return "the match has not come to its end"
-
-
 def _play(so_far: SoFar, there: Collection[int], jobs: int, args: argparse.Namespace, writer: ReplayWriter) -> None:
-    """Plays the games that are not ``there``; adds to the match and the file. Raises :class:`_NeverStarts`."""
+    """Plays the games that are not ``there``; adds to the match and the file. Raises :class:`NeverStarts`."""
     if so_far.is_over():
         return
     match, games = so_far.match, so_far.games

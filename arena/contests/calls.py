@@ -2,7 +2,7 @@
 
 A relay is what the referee starts in place of a bot. It has to start quickly, so it is a shell script of two commands,
 and the arena opens its streams by way of ``/proc``. Where that cannot be done, because the system or the streams are of
-another kind, a program in Python (:mod:`arena.contests.relay`) hands them over.
+another kind, a program in Python (:mod:`arena.contests.relay_program`) hands them over.
 """
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from arena.run.linux import OPEN
 from arena.run.process import FOLDERS
 from arena.run.scratch import remove
 
-RELAY = Path(__file__).with_name("relay.py")
+RELAY = Path(__file__).with_name("relay_program.py")
 NO_SPACES = "/tmp"
 """Where the relays stand if the usual place for temporary files has a space in its name."""
 CALL_SECONDS = 1.0

@@ -17,7 +17,7 @@ from arena.contract.game import NO_ANSWERS, Answers, Frame, Game, Referee, View
 from arena.contract.record import Replay
 from arena.contract.setup import Setup
 from arena.games import load_from
-from arena.match.beginning import Beginning
+from arena.match.midgame import Beginning
 from arena.match.one_game import play_game
 from arena.run.contestants import Contestant
 

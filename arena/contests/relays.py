@@ -1,7 +1,9 @@
 """Between a referee that starts the bots itself and the bots, which the arena starts by its own rules.
 
-The referee is given the command of a relay (:mod:`arena.contests.relay`) for every seat. The relay hands its streams
-over, and all that is said passes through here, byte for byte: what a bot was sent, what it answered and when.
+The referee is given the command of a relay (:mod:`arena.contests.relay_program`) for every seat. The relay hands its
+streams over, and all that is said passes through here, byte for byte: what a bot was sent, what it answered and when.
+A referee learns of a bot's end as in the contest: its streams close, once all that it has said is passed on. One of the
+old form gets a line that it refuses (:mod:`arena.contests.old_form`).
 """
 from __future__ import annotations
 

@@ -58,7 +58,8 @@ class Referee(Protocol):
     def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
         """Takes one answer for each request (``None``: no answer in time, or a dead bot).
 
-        Returns the reason for each answer that broke the rules, by seat.
+        Returns the reason for each answer that broke the rules, by seat. What such an answer costs, a lost move or the
+        game, is for the referee to decide, and the game goes on or ends by it.
         """
 
     def farewell(self, seat: int) -> Sequence[str]:
@@ -146,7 +147,7 @@ class Play(Protocol):
     """Plays one game between :class:`arena.run.contestants.Contestant` in the order of the seats: its replay.
 
     ``logs``: a folder for the referee's own logs; empty: they are not kept. ``beginning``: the recorded game that it
-    goes on from, an :class:`arena.match.beginning.Beginning`. Raises :class:`GameFailed`.
+    goes on from, an :class:`arena.match.midgame.Beginning`. Raises :class:`GameFailed`.
     """
 
     def __call__(

@@ -1,4 +1,4 @@
-"""What an analysis says of an answer: what it was worth, and what it cost.
+"""What an analysis says of an answer: what it was worth, what it cost, and whether that is a mistake or a blunder.
 
 All values are expected results of the player from 0 to 1, in a unit that the game's analyst names: the share of
 points, or the probability to win.

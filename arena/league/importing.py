@@ -26,8 +26,8 @@ from arena.match.match import Entry, contestants, seat_orders
 from arena.match.one_game import player_of
 from arena.match.rerun import rerun
 from arena.match.settings import new_settings
-from arena.run.asking import BaselinePlayer
 from arena.run.contestants import BUILTIN
+from arena.run.players import BaselinePlayer
 
 REPLAYS = "*.jsonl.gz"
 ANALYSIS = ".analysis.jsonl.gz"

@@ -15,8 +15,8 @@ from arena.contract.game import Game, Reseedable
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
 from arena.games import load_game
-from arena.match.beginning import Beginning, check_beginning, has_failed
 from arena.match.match import Entry, Job
+from arena.match.midgame import Beginning, check_beginning, has_failed
 from arena.match.outcome import digest
 from arena.match.settings import MatchSettings
 from arena.run.sandbox import USUAL, Sandbox

@@ -1,4 +1,7 @@
-"""A match: whole sets of games between commands, as independent jobs. Leagues play the same jobs."""
+"""A match: whole sets of games between commands, who sits where in each and from which seed, as independent jobs.
+
+Leagues play the same jobs.
+"""
 from __future__ import annotations
 
 import itertools
@@ -11,7 +14,7 @@ from msgspec import structs
 from arena.contract.game import Game
 from arena.contract.record import Place, Replay
 from arena.games import load_game
-from arena.match.beginning import Beginning
+from arena.match.midgame import Beginning
 from arena.match.one_game import play_game
 from arena.match.settings import MatchSettings, new_settings
 from arena.run.contestants import CommandError, Contestant, contestant, distinct_names

@@ -1,4 +1,7 @@
-"""Plays one game between contestants and records it."""
+"""Plays one game between contestants and records it.
+
+What a missing or illegal answer costs is decided by the game's referee; here it gets a name, and is recorded.
+"""
 from __future__ import annotations
 
 import gc
@@ -11,9 +14,10 @@ from arena.contract.game import Game, Referee, Request, init_lines_of, replay
 from arena.contract.player_data import Recorder
 from arena.contract.record import DEFAULT_PATIENCE_MS, Replay, Seat, Turn
 from arena.contract.setup import Setup
-from arena.match.beginning import NOTHING, Beginning, follow, note_strayed, unlimited
-from arena.run.asking import FAIR, BaselinePlayer, Player, ProcessPlayer, Seats
+from arena.match.midgame import NOTHING, Beginning, follow, note_strayed, unlimited
+from arena.run.asking import FAIR
 from arena.run.contestants import Contestant
+from arena.run.players import BaselinePlayer, Player, ProcessPlayer, Seats
 
 SHIFTED_TEXT = "printed a line more than was asked for: it and every later one is read as the answer to the next input"
 

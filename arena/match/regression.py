@@ -17,8 +17,9 @@ from arena.contract.record import Replay, Seat, Turn, is_replay, replays_of
 from arena.contract.setup import NO_LIMITS, Setup
 from arena.match.match import seat_orders
 from arena.match.one_game import play_game
-from arena.run.asking import Answer, Player, ProcessPlayer, Seats
+from arena.run.asking import Answer
 from arena.run.contestants import OPPONENT, Contestant, contestant, submission_of
+from arena.run.players import Player, ProcessPlayer, Seats
 from arena.run.process import TRACEBACK
 
 PATIENCE_MS = 300_000.0

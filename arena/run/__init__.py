@@ -1,1 +1,1 @@
-"""How games are run: bots as processes, their clocks, matches, and the machines that play them."""
+"""How games are run: bots as processes, their clocks and walls, and the machines that play them."""

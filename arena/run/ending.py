@@ -1,4 +1,7 @@
-"""The end of bots and of all that they have left behind: politely, then by force."""
+"""The end of a game's bots and of all that they have left behind: politely, then by force.
+
+A bot that is out in the middle of a game is ended in :mod:`arena.run.players`.
+"""
 from __future__ import annotations
 
 import signal

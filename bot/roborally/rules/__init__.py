@@ -1,1 +1,1 @@
-"""The rules: what the game is written down in, how it goes on, and arrays of many games."""
+"""The rules: a position (``state.py``), how it goes on and who wins (``plain.py``), arrays of games (``batch.py``)."""

@@ -29,10 +29,10 @@ from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.rows import LeagueBot
 from arena.league.work import BotTrial, LeagueGame
-from arena.match.beginning import FollowError
 from arena.match.branching import Branching
 from arena.match.loop import MOST_IN_A_ROW, FailuresInARow, TooManyFailed, played
 from arena.match.match import Entry, new_match
+from arena.match.midgame import FollowError
 from arena.match.outcome import outcome
 from arena.match.summary import summarise
 from arena.match.tally import Tally

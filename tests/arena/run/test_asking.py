@@ -8,7 +8,8 @@ import pytest
 
 from arena.contract.faults import FaultKind
 from arena.contract.game import Request
-from arena.run.asking import LEAST_LIMIT_MS, SENDING_SECONDS, Answer, Asking, BaselinePlayer, ProcessPlayer, Seats
+from arena.run.asking import SENDING_SECONDS, Answer, Asking
+from arena.run.players import LEAST_LIMIT_MS, BaselinePlayer, ProcessPlayer, Seats
 from arena.run.process import BotProcess, LineBuffer
 
 LIMIT_MS = 50.0
@@ -222,7 +223,8 @@ def test_a_wait_ends_at_the_earliest_deadline_of_those_that_are_missing(monkeypa
         return 0.0, 0.0
 
     monkeypatch.setattr(seats, "_poll", poll)
-    monkeypatch.setattr("arena.run.asking.perf_counter", lambda: quick.deadline - 0.02)
+    for module in ("asking", "players"):
+        monkeypatch.setattr(f"arena.run.{module}.perf_counter", lambda: quick.deadline - 0.02)
     try:
         seats.wait([slow, quick])
     finally:
@@ -248,7 +250,7 @@ class Steady:
 
 def test_the_time_of_a_baseline_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter([100.0, 100.007])
-    monkeypatch.setattr("arena.run.asking.perf_counter", lambda: next(now))
+    monkeypatch.setattr("arena.run.players.perf_counter", lambda: next(now))
     answer = BaselinePlayer(Steady(), ()).begin(TURN)
     assert (answer.line, answer.ms) == ("5", pytest.approx(7.0))
 

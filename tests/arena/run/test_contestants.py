@@ -10,7 +10,6 @@ import pytest
 
 from arena.contract.game import Request
 from arena.games import load_game
-from arena.run.asking import ProcessPlayer, Seats
 from arena.run.contestants import (
     CommandError,
     Contestant,
@@ -19,6 +18,7 @@ from arena.run.contestants import (
     short_name,
     why_not_without_shell,
 )
+from arena.run.players import ProcessPlayer, Seats
 from arena.run.sandbox import Sandbox, why_not_isolated
 
 GAME = load_game("battlesheep")

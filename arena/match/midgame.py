@@ -14,7 +14,8 @@ from arena.contract.game import Game, Referee, Request, Reseedable
 from arena.contract.player_data import Recorder
 from arena.contract.record import Replay, Turn
 from arena.match.rerun import first_difference
-from arena.run.asking import Answer, BaselinePlayer, ProcessPlayer, Seats
+from arena.run.asking import Answer
+from arena.run.players import BaselinePlayer, ProcessPlayer, Seats
 
 NOTHING: Mapping[int, str | None] = MappingProxyType({})
 
