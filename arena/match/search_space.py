@@ -55,7 +55,7 @@ def parameters_of(bot: Contestant) -> dict[str, Known]:
     try:
         done = subprocess.run(
             [*bot.sandbox.located(bot.words), "--params"], capture_output=True, text=True, stdin=subprocess.DEVNULL,
-            env=bot.sandbox.environment(), cwd=bot.sandbox.folder or None, timeout=PARAMS_SECONDS,
+            env=bot.sandbox.environment(bot.words), cwd=bot.sandbox.folder or None, timeout=PARAMS_SECONDS,
         )
         return {name: _known(said) for name, said in json.loads(done.stdout).items()}
     except subprocess.TimeoutExpired:

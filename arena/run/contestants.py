@@ -54,7 +54,7 @@ class Contestant:
     recorded: tuple[str | None, ...] = ()
 
     def start(self) -> BotProcess:
-        """Runs the program, without a shell. ``python`` is the arena's own; ``bot`` can be imported."""
+        """Runs the program, without a shell. ``python`` is the arena's own."""
         return BotProcess(self.words, self.sandbox, self.slowdown, self.recorded)
 
 

@@ -103,7 +103,7 @@ class BotProcess:
         try:
             folder = sandbox.folder or str(self.scratch)
             self.process = started(
-                sandbox.command(command, folder), folder, sandbox.environment(), (sandbox.memory_mib or 0) << 20)
+                sandbox.command(command, folder), folder, sandbox.environment(command), (sandbox.memory_mib or 0) << 20)
         except BaseException:
             self._forget()
             raise

@@ -25,7 +25,7 @@ from arena.run.linux import highest_user, is_root, tool
 MOST_MIB = 1 << 30
 """More memory than any machine has."""
 ROOT = Path(__file__).resolve().parents[2]
-"""The folder that holds the package ``arena``: programs can import what is there."""
+"""The folder that holds the package ``arena``."""
 THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 """Environment variables for the number of numpy's threads: 1 if they are not set, because a game has one core."""
 RECORDED = "BOTKIT_RECORDED"
@@ -131,15 +131,28 @@ class Sandbox:
     package: str = ""
     recorded: str = ""
 
-    def environment(self) -> dict[str, str]:
-        """The whole environment: the arena's Python comes first in ``PATH``, and the kit can be imported."""
+    def environment(self, words: Sequence[str] = ()) -> dict[str, str]:
+        """The whole environment of a command: the arena's Python comes first in ``PATH``.
+
+        Only a module of the kit finds the kit in ``PYTHONPATH``: on a contest's site no other program would.
+        """
         passed = {name: os.environ[name] for name in PASSED if name in os.environ}
         passed.update(self.variables)
         path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
-        modules = os.pathsep.join(filter(None, [
-            str(ROOT), os.path.dirname(self.package), passed.get("PYTHONPATH", "")]))
-        told = {RECORDED: self.recorded} if self.recorded else {}
-        return {**dict.fromkeys(THREADS, "1"), **passed, "PATH": path, "PYTHONPATH": modules, **told}
+        folders = dict.fromkeys(map(os.path.dirname, self._kit(words)))
+        modules = os.pathsep.join(filter(None, [*folders, passed.get("PYTHONPATH", "")]))
+        told = {name: value for name, value in (("PYTHONPATH", modules), (RECORDED, self.recorded)) if value}
+        return {**dict.fromkeys(THREADS, "1"), **passed, "PATH": path, **told}
+
+    def _packages(self) -> list[str]:
+        """The folders of the kit's packages, and of that with the kit's bots for a game elsewhere."""
+        return [*map(str, provided_folders()), *filter(None, [self.package])]
+
+    def _kit(self, words: Sequence[str]) -> list[str]:
+        """These folders, if the command runs a module of them; else none."""
+        packages = self._packages()
+        modules = {module.partition(".")[0] for option, module in pairwise(words) if option == "-m"}
+        return packages if modules & {*map(os.path.basename, packages)} else []
 
     def located(self, words: Sequence[str]) -> list[str]:
         """The command with the whole paths of the program and of what :func:`names_a_file`, to run in any folder.
@@ -174,10 +187,8 @@ class Sandbox:
 
     def _mounts(self, located: Sequence[str], folder: str) -> list[str]:
         """What a command needs, read-only: Python, the files that it names, and the kit if it runs a module of it."""
-        kit, pythons = [*map(str, provided_folders()), *filter(None, [self.package])], [sys.prefix, sys.base_prefix]
-        modules = [module.partition(".")[0] for option, module in pairwise(located) if option == "-m"]
-        shown, hidden = (kit, []) if {*modules} & {*map(os.path.basename, kit)} else ([], kit)
-        hidden = [path for path in hidden if path.startswith(_inside(SYSTEM, pythons))]
+        pythons, shown = [sys.prefix, sys.base_prefix], self._kit(located)
+        hidden = [path for path in self._packages() if not shown and path.startswith(_inside(SYSTEM, pythons))]
         named = [word for word in located if os.path.isabs(word) and os.path.exists(word)]
         named = [word for word in named
                  if not word.startswith(_inside(SYSTEM, pythons, shown)) or word.startswith(_inside(hidden))]

@@ -75,11 +75,20 @@ def test_a_program_has_a_clean_environment(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setenv("SECRET", "x")
     monkeypatch.setenv("LANG", "C.UTF-8")
     monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
-    names = {"PATH", "HOME", "LANG", "PYTHONPATH", "OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"}
+    names = {"PATH", "HOME", "LANG", "OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"}
     found = said(tmp_path, "dict(os.environ)", Sandbox())
     assert found.keys() - {"LC_CTYPE", "PWD"} == names
     assert found["OPENBLAS_NUM_THREADS"] == "1"
     assert said(tmp_path, "os.environ['SECRET']", Sandbox(variables={"SECRET": "x"})) == "x"
+
+
+@pytest.mark.parametrize(("command", "finds"), [("python mine.py", False), ("python -m mine", False),
+                                                ("python -m bot.submit.ewn", True), ("python -P -m arena", True)])
+def test_only_a_module_of_the_kit_finds_the_kit(command: str, finds: bool) -> None:
+    assert (str(ROOT) in Sandbox().environment(command.split()).get("PYTHONPATH", "")) == finds
+    variables = {"PYTHONPATH": "/mine"}
+    own = Sandbox(variables=variables).environment(command.split())["PYTHONPATH"]
+    assert own == (f"{ROOT}{os.pathsep}/mine" if finds else "/mine")
 
 
 def test_a_program_runs_in_a_fresh_folder_that_goes_with_it(tmp_path: Path) -> None:
@@ -268,7 +277,7 @@ def test_the_kit_is_shown_to_whom_runs_a_module_of_it(command: str, sees: bool, 
         assert (str(ROOT / package) in mounts) == sees
     if sees:
         done = subprocess.run([*mounts, "--params"], capture_output=True, text=True, timeout=60,
-                              env=Sandbox().environment())
+                              env=Sandbox().environment(["python", "-m", "bot.submit.ewn"]))
         assert not done.returncode and "{" in done.stdout, done.stderr
 
 
