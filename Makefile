@@ -8,6 +8,7 @@ GAMES = $(patsubst bot/%/training/bench.py,%,$(wildcard bot/*/training/bench.py)
 WITHOUT_LINUX = $(patsubst %,tests/arena/run/test_%.py,faults process orphans starting scratch) \
 	tests/arena/contests/test_quirks.py
 export OPENBLAS_NUM_THREADS ?= 1
+unexport PYTHONDONTWRITEBYTECODE  # each process would compile all tests and modules anew
 
 .PHONY: play test setup bundle oldest bench strength lint types constraints clean help
 .DEFAULT_GOAL := help
