@@ -8,6 +8,7 @@ GAMES = $(patsubst bot/%/training/bench.py,%,$(wildcard bot/*/training/bench.py)
 WITHOUT_LINUX = $(patsubst %,tests/arena/run/test_%.py,faults process orphans starting scratch) \
 	tests/arena/contests/test_quirks.py
 export OPENBLAS_NUM_THREADS ?= 1
+unexport PYTHONDONTWRITEBYTECODE  # each process would compile all tests and modules anew
 
 .PHONY: play test setup bundle oldest bench strength lint types constraints clean help
 .DEFAULT_GOAL := help
@@ -20,9 +21,9 @@ test: setup ## lint, types, whether dist/ is up to date, all tests, and some as 
 	$(MAKE) --no-print-directory types & types=$$!; \
 	$(BIN)/ruff check || status=1; \
 	$(BIN)/python bundle.py --check || status=1; \
+	ARENA_WITHOUT_LINUX=1 $(BIN)/python -m pytest -m "not wall_time" $(WITHOUT_LINUX) || status=1; \
 	wait $$types || status=1; \
 	$(BIN)/python -m pytest -n 2 -m "not strength" || status=1; \
-	ARENA_WITHOUT_LINUX=1 $(BIN)/python -m pytest -n 2 -m "not wall_time" $(WITHOUT_LINUX) || status=1; \
 	exit $$status
 
 setup: $(READY) ## create .venv with the packages of pyproject.toml; does nothing when they are there
@@ -30,7 +31,7 @@ setup: $(READY) ## create .venv with the packages of pyproject.toml; does nothin
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=...")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[$(EXTRAS)]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --constraint constraints.txt --editable '.[$(EXTRAS)]'
 	@touch $@
 
 bundle: setup ## build dist/<bot>.py for every bot of bot/submit

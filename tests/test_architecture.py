@@ -80,6 +80,11 @@ def module_of(file: Path) -> str:
 
 
 @cache
+def tree_of(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+@cache
 def imports(file: Path) -> frozenset[str]:
     """Absolute names of the modules, and of the names taken out of them."""
     return frozenset(_imports(file))
@@ -87,7 +92,7 @@ def imports(file: Path) -> frozenset[str]:
 
 def _imports(file: Path) -> Iterator[str]:
     package = file.parent.relative_to(ROOT).parts
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(file)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -170,11 +175,10 @@ def test_a_forbidden_import_is_seen(row: str, tmp_path: Path, monkeypatch: pytes
 
 def test_a_game_that_imports_another_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
-    for line in ("from bot.ewn.rules.plain import step", "from ...ewn.rules import plain"):
-        file = tmp_path / "bot" / "olympics" / "player" / "loop.py"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(line)
-        imports.cache_clear()
+    folder = tmp_path / "bot" / "olympics" / "player"
+    folder.mkdir(parents=True)
+    for name, line in (("one", "from bot.ewn.rules.plain import step"), ("two", "from ...ewn.rules import plain")):
+        (file := folder / f"{name}.py").write_text(line)
         assert len(forbidden_imports(file)) == 1, line
 
 
@@ -224,11 +228,6 @@ def test_folders_go_in_no_circle() -> None:
 def carried(bot: str) -> tuple[Path, ...]:
     """The modules that a submission carries, as the bundler says."""
     return tuple(ROOT / path for path in Modules(f"bot/submit/{bot}.py", ROOT).sources)
-
-
-@cache
-def tree_of(file: Path) -> ast.Module:
-    return ast.parse(file.read_text(encoding="utf-8"))
 
 
 @pytest.fixture(scope="module")

@@ -19,6 +19,7 @@ from itertools import chain
 from random import Random
 from types import FrameType
 
+from arena.contract.record import Replay
 from arena.contract.setup import NO_LIMITS, Setup
 from arena.games import load_game
 from botkit.client.parameters import effort_name, set_parameter
@@ -45,24 +46,24 @@ class Hangs(BaseException):
 
 
 @cache
-def sessions(bot: str) -> list[list[list[str]]]:
-    """What each seat was sent in games of random players, in every edition: the first lines, then the turns."""
+def places(bot: str) -> list[tuple[str, int, int]]:
+    """Every edition of the bot's game, number of seats, and seat."""
     game = load_game(game_of(bot))
-    found = []
-    for edition in game.editions:
-        for seats in game.seats:
-            record = played(game, Setup(1, seats, edition, NO_LIMITS), *["builtin:random"] * seats)
-            for seat in range(seats):
-                turns = [turn.inputs[seat] for turn in record.turns if seat in turn.inputs]
-                found.append([record.player_inputs_init[seat], *turns])
-    return found
+    return [(edition, seats, seat) for edition in game.editions for seats in game.seats for seat in range(seats)]
+
+
+@cache
+def game_of_random_players(bot: str, edition: str, seats: int) -> Replay:
+    return played(load_game(game_of(bot)), Setup(1, seats, edition, NO_LIMITS), *["builtin:random"] * seats)
 
 
 def session(bot: str, random: Random) -> list[str]:
-    """Some turns of a game, with one to four mutations."""
-    first, *turns = random.choice(sessions(bot))
+    """Some turns of what one seat was sent in a game of random players, with one to four mutations."""
+    edition, seats, seat = random.choice(places(bot))
+    record = game_of_random_players(bot, edition, seats)
+    turns = [turn.inputs[seat] for turn in record.turns if seat in turn.inputs]
     begin = random.choice((0, 0, random.randrange(len(turns))))
-    lines = [*first, *chain(*turns[begin : begin + random.randint(1, MOST_TURNS)])]
+    lines = [*record.player_inputs_init[seat], *chain(*turns[begin : begin + random.randint(1, MOST_TURNS)])]
     for _ in range(random.randint(1, 4)):
         lines = mutated(lines, random)
     return lines

@@ -5,6 +5,7 @@ import io
 import math
 import sys
 import time
+from functools import cache
 from importlib import import_module
 from itertools import chain
 from statistics import median
@@ -28,6 +29,7 @@ SHORTEST_TURN_S = 0.03
 RESULT = SearchResult("b3", 0.25, (("b3", 0.25), ("c4", 0.125)), 12)
 
 
+@cache
 def said_and_answered(bot: str, *options: str) -> tuple[list[str], list[str]]:
     """Lines on stderr and on stdout in the first turns of a recorded game."""
     record = replays(f"{game_of(bot)}.regress.jsonl.gz")[0]

@@ -1,11 +1,9 @@
 """A bot of the fake referees: answers with a digit, and misbehaves as its arguments say, each ``WHAT@TURN``.
 
 ``late=MS`` sleeps in every turn but the first; ``half-late=MS`` in turn 4, if its value is even; ``lines=N`` answers
-with so many lines.
+with so many lines. What few need is imported where it is used: the tests start hundreds.
 """
 import os
-import signal
-import subprocess
 import sys
 import time
 
@@ -16,6 +14,7 @@ def main() -> None:
     lines = int(given.get("lines", 1))
     at = {what: int(turn) for what, turn in quirks.items()}
     if "stubborn" in at:
+        import signal
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
     if at.get("crash") == 0:
         sys.exit(1)
@@ -33,6 +32,7 @@ def main() -> None:
         if "crash" in now:
             sys.exit("my last words")
         if "segv" in now:
+            import signal
             os.kill(os.getpid(), signal.SIGSEGV)
         if "exit" in now:
             os._exit(0)
@@ -60,6 +60,7 @@ def main() -> None:
         if "eats" in now:
             bytearray(500 << 20)
         if "child" in now:
+            import subprocess
             subprocess.Popen(["sleep", "1000"], start_new_session=True)
         if "bad" in now:
             print("\n".join(["FOO <b>bar</b>"] * lines), flush=True)

@@ -47,7 +47,7 @@ class Browser:
         os.close(theirs_out)
         self._file = os.fdopen(self._in, "rb")
         self._rest = b""
-        self._number = 0
+        self._number = self._pages = 0
         self._session: str | None = None
         self.complaints: list[str] = []
         target = self.call("Target.createTarget", url="about:blank")["targetId"]
@@ -97,9 +97,9 @@ class Browser:
         self.call("Page.navigate", url="about:blank")
 
     def open(self, page: Path, fragment: str = "") -> None:
-        """Goes to a page and waits until its script has run."""
-        self.open_blank()
-        self.call("Page.navigate", url=page.as_uri() + fragment)
+        """Goes to a page, anew if it is shown already, and waits until its script has run."""
+        self._pages += 1
+        self.call("Page.navigate", url=f"{page.as_uri()}?{self._pages}{fragment}")
         self.until("location.protocol === 'file:' && document.readyState === 'complete' && !document.body.ariaBusy")
 
     def value(self, expression: str) -> Any:

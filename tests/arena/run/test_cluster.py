@@ -91,11 +91,19 @@ def lasting_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluste
 
 
 @pytest.fixture
-def cluster(lasting_cluster: Cluster) -> Iterator[Cluster]:
+def cluster(lasting_cluster: Cluster) -> Cluster:
     """One without workers, for a test after which its scheduler still runs."""
-    until(lasting_cluster.has_no_worker)
-    yield lasting_cluster
     lasting_cluster.close(1)
+    until(lasting_cluster.has_no_worker)
+    return lasting_cluster
+
+
+@pytest.fixture
+def manned_cluster(lasting_cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Cluster:
+    """One with a worker, perhaps that of the test before; for a test that leaves it as it was."""
+    if len(lasting_cluster.running) == 1:
+        lasting_cluster.worker(tmp_path_factory.mktemp("manned"))
+    return lasting_cluster
 
 
 def start_arena(cluster: Cluster, out: Path, *words: str) -> subprocess.Popen[str]:
@@ -105,14 +113,50 @@ def start_arena(cluster: Cluster, out: Path, *words: str) -> subprocess.Popen[st
     )
 
 
-def test_a_league_is_played_and_its_new_bots_are_tried_by_the_workers(cluster: Cluster, tmp_path: Path) -> None:
-    cluster.worker(tmp_path)
+def test_a_league_is_played_and_its_new_bots_are_tried_by_the_workers(manned_cluster: Cluster, tmp_path: Path) -> None:
     with new_league(tmp_path / "league", "a", "b") as store:
         late = iter([lambda: store.bots.add("late", f"{RELATIVE_BOT} good")])  # whose file the workers do not have yet
-        Runner(store, 2, cluster.address).run(8, lambda: [add() for add in late])
+        Runner(store, 2, manned_cluster.address).run(6, lambda: [add() for add in late])
         assert store.bots.named("late").state == "active"
         rows = store.standings.tables().standings
         assert {row.bot.name: row.games > 0 for row in rows} == {"a": True, "b": True, "late": True}
+
+
+def test_what_a_worker_lacks_is_a_sentence(
+    manned_cluster: Cluster, arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "mine"
+    program.write_text("#!/bin/sh")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)  # the worker has another
+    done = arena("play", TOY, "mine", "builtin:random", "--games", "2", "--out", tmp_path / "m.jsonl.gz",
+                 "--executor", manned_cluster.address)
+    assert done.returncode == 2
+    assert "arena play: worker tcp://" in done.stderr
+    assert "cannot play: no program 'mine'" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+FORGER = """import os, pickle, sys
+class Runs:
+    def __reduce__(self):
+        return os.mkdir, (sys.argv[1],)
+for channel in os.scandir(f"/proc/{os.getppid()}/fd"):
+    try:
+        os.write(os.open(channel.path, os.O_WRONLY | os.O_NONBLOCK), pickle.dumps(Runs()))
+    except OSError:
+        pass
+"""
+"""A bot that writes a pickle to whatever its worker has open."""
+
+
+def test_what_a_bot_writes_to_its_worker_runs_nowhere(cluster: Cluster, arena: Arena, tmp_path: Path) -> None:
+    (tmp_path / "forger.py").write_text(FORGER)
+    cluster.worker(tmp_path)
+    done = arena("play", TOY, f"python -S {tmp_path}/forger.py {tmp_path}/ran", "builtin:random", "--json",
+                 "--out", tmp_path / "m.jsonl.gz", "--executor", cluster.address)
+    assert not (tmp_path / "ran").exists()
+    assert json.loads(done.stdout)["players"][0]["fault_kinds"] == {"crash_at_start": 2}, done.stderr
 
 
 def saved(out: Path) -> int:
@@ -137,28 +181,6 @@ def test_workers_in_an_empty_folder_play_the_kits_bots_and_those_named_here(
     assert then.returncode == 0, then.stderr
     assert json.loads(then.stdout)["players"][0]["fault_kinds"] == {}
     until(lambda: not list(tmp_path.rglob("games-*")))
-
-
-FORGER = """import os, pickle, sys
-class Runs:
-    def __reduce__(self):
-        return os.mkdir, (sys.argv[1],)
-for channel in os.scandir(f"/proc/{os.getppid()}/fd"):
-    try:
-        os.write(os.open(channel.path, os.O_WRONLY | os.O_NONBLOCK), pickle.dumps(Runs()))
-    except OSError:
-        pass
-"""
-"""A bot that writes a pickle to whatever its worker has open."""
-
-
-def test_what_a_bot_writes_to_its_worker_runs_nowhere(cluster: Cluster, arena: Arena, tmp_path: Path) -> None:
-    (tmp_path / "forger.py").write_text(FORGER)
-    cluster.worker(tmp_path)
-    done = arena("play", TOY, f"python -S {tmp_path}/forger.py {tmp_path}/ran", "builtin:random", "--json",
-                 "--out", tmp_path / "m.jsonl.gz", "--executor", cluster.address)
-    assert not (tmp_path / "ran").exists()
-    assert json.loads(done.stdout)["players"][0]["fault_kinds"] == {"crash_at_start": 2}, done.stderr
 
 
 def below(worker: subprocess.Popen[bytes], word: str) -> list[psutil.Process]:
@@ -198,37 +220,25 @@ def test_the_end_of_a_worker_costs_no_game_and_leaves_nothing(cluster: Cluster, 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
 def test_the_end_of_the_scheduler_is_a_sentence_and_keeps_what_was_played(
-    tmp_path: Path, number: signal.Signals
+    arena: Arena, tmp_path: Path, number: signal.Signals
 ) -> None:
     out = tmp_path / "m.jsonl.gz"
-    with new_cluster(tmp_path) as cluster:
+    with new_cluster(tmp_path) as cluster, ThreadPoolExecutor(1) as other:
         cluster.worker(tmp_path)
-        arena = start_arena(cluster, out, TOY, f"{RELATIVE_BOT} sleep 20", "builtin:random", "--games", str(GAMES),
-                            "--jobs", "2")
-        until(lambda: saved(out) >= 1)
-        cluster.scheduler.send_signal(number)
-        _, stderr = arena.communicate(timeout=60)
-    assert arena.returncode == 2
-    assert "arena play: the cluster has cancelled games: its scheduler has ended, or cannot be reached; " in stderr
-    assert stderr.endswith(f"saved in {out}; go on with --resume\n")
-    assert "Traceback" not in stderr
-    assert 1 <= len(list(read_replays(out))) < GAMES
 
+        def end_scheduler() -> None:
+            until(lambda: saved(out) >= 1)
+            cluster.scheduler.send_signal(number)
 
-def test_what_a_worker_lacks_is_a_sentence(
-    cluster: Cluster, arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cluster.worker(tmp_path)
-    program = tmp_path / "mine"
-    program.write_text("#!/bin/sh")
-    program.chmod(0o755)
-    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)  # the worker has another
-    done = arena("play", TOY, "mine", "builtin:random", "--games", "2", "--out", tmp_path / "m.jsonl.gz",
-                 "--executor", cluster.address)
+        ending = other.submit(end_scheduler)
+        done = arena("play", TOY, f"{RELATIVE_BOT} sleep 20", "builtin:random", "--games", GAMES, "--jobs", "2",
+                     "--out", out, "--executor", cluster.address)
+        ending.result()
     assert done.returncode == 2
-    assert "arena play: worker tcp://" in done.stderr
-    assert "cannot play: no program 'mine'" in done.stderr
+    assert "arena play: the cluster has cancelled games: its scheduler has ended, or cannot be reached; " in done.stderr
+    assert done.stderr.endswith(f"saved in {out}; go on with --resume\n")
     assert "Traceback" not in done.stderr
+    assert 1 <= len(list(read_replays(out))) < GAMES
 
 
 @pytest.mark.parametrize(("early", "nanny"), [(True, "--no-nanny"), (False, "--nanny")], ids=["there", "late"])

@@ -136,6 +136,10 @@ def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path:
     visitor.until(lambda: loses(visitor, name))
     press_if(visitor, "Pause")
 
+    visitor = Visitor(driver, address, NARROW)  # the rest on a phone
+    for page in ("/", "/bots", "/setup"):
+        visitor.open(page)
+        assert visitor.fits(), page
     open_a_lost_game(visitor, name)
     visitor.until(lambda: visitor.press("form[action$='/analysis'] option[value='2']"))
     assert re.search(r"2 s a turn: about \d+ (s|min)$", visitor.find("#analysis-state option[value='2']").text)
@@ -153,21 +157,4 @@ def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path:
     visitor.until(lambda: visitor.find("#where").text.replace("\u00a0", " ").startswith(f"turn {number[1]} "))
     assert visitor.find("#board svg")
     driver.switch_to.default_content()
-    assert visitor.complaints() == []
-
-
-@needs_browser
-def test_an_evening_on_a_phone(driver: webdriver.Chrome, address: str, tmp_path: Path) -> None:
-    visitor = Visitor(driver, address, NARROW)
-    begin(visitor)
-    press_if(visitor, "Play")
-    name = upload(visitor, tmp_path)
-    visitor.open("/")
-    visitor.until(lambda: figures(visitor, name)[0] > 0)
-    assert visitor.fits()
-    visitor.until(lambda: loses(visitor, name))
-    press_if(visitor, "Pause")
-    open_a_lost_game(visitor, name)
-    visitor.until(lambda: visitor.find("form[action$='/analysis']"))
-    assert visitor.fits()
     assert visitor.complaints() == []

@@ -43,10 +43,9 @@ def play(server, clients):
     return results[0]
 
 
-@pytest.mark.parametrize("course", ["hex", "square15"])
-def test_four_clients_play_a_whole_game(course):
-    server = Server(course, port=0, seed=3, step_ms=20_000)
-    clients = [Client(fast(), ("127.0.0.1", server.port), team, COURSES[course]) for team in (17, 4, 8, 15)]
+def test_four_clients_play_a_whole_game():
+    server = Server("square15", port=0, seed=3, step_ms=20_000)
+    clients = [Client(fast(), ("127.0.0.1", server.port), team, COURSES["square15"]) for team in (17, 4, 8, 15)]
     result = play(server, clients)
     assert server.timeouts == [0] * 4
     assert sorted(server.teams) == [4, 8, 15, 17]

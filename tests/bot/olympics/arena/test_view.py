@@ -38,7 +38,7 @@ def words(frame: Frame) -> list[str]:
     return [element.text or "" for board in boards(frame) for element in board.iter() if element.tag.endswith("text")]
 
 
-@pytest.mark.parametrize("record", [PUBLIC[0], *EDGE[:8]], ids=lambda record: str(record.seed))
+@pytest.mark.parametrize("record", [PUBLIC[0], *EDGE[:3]], ids=lambda record: str(record.seed))
 def test_every_turn_and_the_end_have_a_well_formed_picture(record: Replay) -> None:
     shown = frames(record)
     assert len(shown) == len(record.turns) + 1
