@@ -93,7 +93,8 @@ class Database:
         try:
             yield
         except sqlite3.DatabaseError as error:
-            if getattr(error, "sqlite_errorcode", 0) & 0xFF not in BROKEN:
+            of_text = sqlite3.SQLITE_CORRUPT if isinstance(error, sqlite3.OperationalError) else sqlite3.SQLITE_OK
+            if getattr(error, "sqlite_errorcode", of_text) & 0xFF not in BROKEN:  # text that is not UTF-8 has no code
                 raise
             raise DamagedError(f"{self.path} is damaged, or gone: {error}; put back a copy of it") from None
 

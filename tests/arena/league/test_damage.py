@@ -174,6 +174,28 @@ def test_a_league_of_an_unknown_game_says_so(tmp_path: Path, capsys: pytest.Capt
     assert "Traceback" not in capsys.readouterr().err
 
 
+GONE = {
+    "DROP TABLE league": "league.anchor is not there", "DROP TABLE players": "players.bot_id is not there",
+    "ALTER TABLE given_up RENAME COLUMN why TO reason": "given_up.why is not there",
+    "UPDATE bots SET name = CAST(x'FFFE' AS TEXT) WHERE id = 1": "Could not decode to UTF-8",
+}
+"""What somebody may do so that nothing can be read of it."""
+
+
+@pytest.mark.parametrize(("change", "why"), GONE.items())
+def test_what_cannot_be_read_of_a_store_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], change: str, why: str
+) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        add_set(store, "ab", [[1, 0], [1, 0]])
+    with sqlite3.connect(tmp_path / LEAGUE_FILE) as connection:
+        connection.execute(change)
+    for words in (["table"], ["games"], ["versions", "a"], ["play", "--games", "1"], ["remove", "a"]):
+        assert cli.main(["league", str(tmp_path), *words]) in (FAILED, WRONG_USAGE)
+        told = capsys.readouterr().err
+        assert why in told and "put back a copy" in told and "Traceback" not in told
+
+
 CHANGES = {
     "UPDATE players SET rank = 'first'": "players.rank",
     "UPDATE entries SET half_wins = x'00'": "entries.half_wins",
