@@ -37,8 +37,13 @@ TYPES = {"INTEGER": "'integer'", "REAL": "'real', 'integer'", "TEXT": "'text'"}
 OR_NULL = (", 'null'", "")
 """By whether a value is needed."""
 JSON_COLUMNS = (("league", "options"), ("matches", "bots"), ("boards", "filter"))
-BOTS_OF_MATCHES = (
-    "SELECT 'matches.bots' FROM matches, json_each(matches.bots) b WHERE b.value NOT IN (SELECT id FROM bots)")
+ROWS = (
+    "SELECT 'matches.bots' FROM matches, json_each(matches.bots) b WHERE b.value NOT IN (SELECT id FROM bots)",
+    "SELECT 'matches.bots' FROM matches WHERE json_array_length(bots) < 2",
+    "SELECT 'entries' FROM entries GROUP BY set_id HAVING count(*) < 2",
+    "PRAGMA foreign_key_check",
+)
+"""Queries that find rows which do not fit together."""
 
 
 class _Connection(sqlite3.Connection):
@@ -156,8 +161,7 @@ class Database:
                 yield f"SELECT CASE {' '.join(wrong)} END AS wrong FROM {table} WHERE wrong IS NOT NULL LIMIT 1"
         for table, column in JSON_COLUMNS:
             yield f"SELECT '{table}.{column}' FROM {table} WHERE NOT json_valid({column})"
-        yield BOTS_OF_MATCHES
-        yield "PRAGMA foreign_key_check"
+        yield from ROWS
 
     def close(self) -> None:
         """Closes the connections of all threads."""

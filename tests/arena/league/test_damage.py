@@ -204,6 +204,7 @@ CHANGES = {
     "UPDATE boards SET filter = 'all'": "boards.filter",
     "UPDATE matches SET bots = '[1, 99]'": "matches.bots",
     "UPDATE players SET bot_id = 99": "players",
+    "UPDATE matches SET bots = '[1]'": "matches.bots",
     "UPDATE bots SET folder = 3.5, name = x'00' WHERE id = 1": "bots.name",
 }
 """What somebody may do to the file with another program, and what is then told to be damaged."""
