@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import PurePosixPath
@@ -75,11 +75,15 @@ class Scan:
         self._package = PurePosixPath(source.path).parent.parts
         aliases = [alias for node in ast.walk(source.tree) if isinstance(node, ast.ImportFrom) for alias in node.names]
         self._false = FOR_TYPE_CHECKERS | {alias.asname for alias in aliases if alias.name in FOR_TYPE_CHECKERS}
-        self._groups = {target.id: {*map(_name, node.value.elts)} for node in ast.walk(source.tree)
-                        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Tuple)
+        self._groups = {target.id: {*map(_name, getattr(node.value, "elts", [node.value]))}
+                        for node in ast.walk(source.tree) if isinstance(node, ast.Assign)
                         for target in node.targets if isinstance(target, ast.Name)}
-        self._asks = QUESTIONS
-        self._asks |= self._flags()
+        self._asks: frozenset[str] = QUESTIONS
+        self.ask(self.flags())
+
+    def ask(self, flags: Set[str]) -> None:
+        """From now on, a condition with one of these names asks what there is."""
+        self._asks |= flags
 
     def imports(self) -> Iterator[Import]:
         """All imports, even those in functions, but not those that never run."""
@@ -91,7 +95,7 @@ class Scan:
                 names = tuple(alias.name for alias in node.names)
                 yield Import(self._absolute(node.module, node.level), self.source.path, line, optional, names)
             elif isinstance(node, ast.Call) and (name := self._imported_by_call(node)):
-                yield Import(name, self.source.path, line, optional)
+                yield Import(name, self.source.path, line, optional, tuple(strings(node)))
             elif isinstance(node, ast.Call) and (name := self._listed_by_call(node)):
                 yield Import(name, self.source.path, line, True, LISTING_MODULES[_called(node)])
 
@@ -123,6 +127,10 @@ class Scan:
         """What ``from .. import *`` may take: all words in strings, if there is an ``__all__``."""
         if not any(isinstance(node, ast.Name) and node.id == "__all__" for node in ast.walk(self.source.tree)):
             return set()
+        return self.words()
+
+    def words(self) -> set[str]:
+        """All words in strings."""
         return {word for text in strings(self.source.tree) for word in text.split()}
 
     def _running(self, errors: frozenset[str]) -> Iterator[tuple[ast.AST, bool]]:
@@ -179,7 +187,7 @@ class Scan:
             return False
         return False if _name(test) in self._false else None
 
-    def _flags(self) -> set[str]:
+    def flags(self) -> set[str]:
         """Names that say whether there was what the program tried to import."""
         tries = [[*ast.walk(node)] for node in ast.walk(self.source.tree) if self._guarded(node, NO_MODULE)]
         parts = [part for tried in tries if any(isinstance(part, _IMPORTS) for part in tried) for part in tried]
@@ -196,7 +204,7 @@ class Scan:
         """The module that ``import_module`` or ``__import__`` imports, if its name stands there."""
         name, *more = [self._word(word) for word in (*call.args, *(keyword.value for keyword in call.keywords))] or [""]
         if _called(call) == "__import__":
-            return name if len(more) < LEVEL and not call.keywords else ""
+            return name if len(more) < LEVEL and "level" not in {keyword.arg for keyword in call.keywords} else ""
         try:
             near = more[0] if more else None
             return importlib.util.resolve_name(name, near) if _called(call) == "import_module" else ""

@@ -576,7 +576,7 @@ class TestTrial:
         assert refused(capsys, "my_bot/main.py", "--try", *arguments) == f"contest-bundle: {message}\n"
 
     @pytest.mark.parametrize("data", [
-        gzip.compress(b"{}")[:12] + b"\xff" * 9, b"[" * 9999, b"7", b"\xff", b'{"turns": 1, "player_inputs_init": 1}',
+        gzip.compress(b"{}")[:10] + b"\xff" * 9, b"[" * 9999, b"7", b"\xff", b'{"turns": 1, "player_inputs_init": 1}',
         *(f'{{"turns": [{{"inputs": {inputs}}}], "player_inputs_init": {init}, "players": {players}}}'.encode()
           for inputs, init, players in (
             (5, [[]], []), ('{"0": [1]}', [[]], []), ('{"x": []}', [[]], []), ('{"0": []}', [], []),
