@@ -124,12 +124,12 @@ class Runner:
             self._give_up(game, str(failed), is_void)
 
     def _save(self, game: LeagueGame, replay: Replay, on_game: Callable[[], object]) -> None:
-        self._failed.clear()
         try:
             self._league.games.add(game.set_id, game.number, replay)
         except NOT_A_GAME as error:
             self._give_up(game, f"cannot be saved: {error!r}")
             return
+        self._failed.clear()
         if game.match is not None:
             self._league.games.end_match_if_decided(game.match)
         for bot, seat in _with_costly_faults(game, replay):

@@ -41,6 +41,7 @@ ROWS = (
     "SELECT 'matches.bots' FROM matches, json_each(matches.bots) b WHERE b.value NOT IN (SELECT id FROM bots)",
     "SELECT 'matches.bots' FROM matches WHERE json_array_length(bots) < 2",
     "SELECT 'entries' FROM entries GROUP BY set_id HAVING count(*) < 2",
+    "SELECT 'players' FROM games WHERE id NOT IN (SELECT game_id FROM players)",
     "PRAGMA foreign_key_check",
 )
 """Queries that find rows which do not fit together."""

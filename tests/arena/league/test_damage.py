@@ -204,6 +204,7 @@ CHANGES = {
     "UPDATE boards SET filter = 'all'": "boards.filter",
     "UPDATE matches SET bots = '[1, 99]'": "matches.bots",
     "UPDATE players SET bot_id = 99": "players",
+    "DELETE FROM players": "players",
     "UPDATE matches SET bots = '[1]'": "matches.bots",
     "UPDATE bots SET folder = 3.5, name = x'00' WHERE id = 1": "bots.name",
 }
