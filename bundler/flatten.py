@@ -111,8 +111,8 @@ class Modules:
         names = {*item.names}
         if "*" in names and files and files[-1].endswith(f"/{PACKAGE}"):
             package = self._alone(files[-1])
-            named = package.exported()
-            names |= named.union(*(self._alone(file).words() for file in self._imported_by(package))) if named else named
+            if package.exports:
+                names = names.union(*(self._alone(file).words() for file in [*files[-1:], *self._imported_by(package)]))
         for pattern in [name for name in names if name.endswith(".py")]:
             folder = self._folder(item.top) / item.module.replace(".", "/")
             names |= {module_name(file.relative_to(folder).as_posix()) for file in folder.glob(pattern)}

@@ -123,11 +123,10 @@ class Scan:
         every_line = {*range(1, self.source.text.count("\n") + 2)}
         return every_line - {line for line, _ in running} | {line for line, optional in running if optional}
 
-    def exported(self) -> set[str]:
-        """What ``from .. import *`` may take: all words in strings, if there is an ``__all__``."""
-        if not any(isinstance(node, ast.Name) and node.id == "__all__" for node in ast.walk(self.source.tree)):
-            return set()
-        return self.words()
+    @property
+    def exports(self) -> bool:
+        """Whether there is an ``__all__``: ``import *`` may take all words in strings, here or in what it imports."""
+        return any(isinstance(node, ast.Name) and node.id == "__all__" for node in ast.walk(self.source.tree))
 
     def words(self) -> set[str]:
         """All words in strings."""

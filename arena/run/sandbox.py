@@ -193,7 +193,8 @@ class Sandbox:
         size = str((self.memory_mib or MOST_IN_MEMORY_MIB) << 20)
         return [
             *(word for path in SYSTEM for word in ("--ro-bind-try", path, path)),  # for what puts it into its box
-            "--perms", "0755", "--dir", BOX, "--proc", f"{BOX}/proc", "--ro-bind", "/proc/sys", f"{BOX}/proc/sys", "--dev", f"{BOX}/dev",
+            "--perms", "0755", "--dir", BOX, "--dev", f"{BOX}/dev",
+            "--proc", f"{BOX}/proc", "--ro-bind", "/proc/sys", f"{BOX}/proc/sys",
             *(word for path in IN_MEMORY for word in ("--size", size, "--perms", "1777", "--tmpfs", BOX + path)),
             "--perms", "0777", "--dir", BOX + OWN_FOLDER, *_binds("--ro-bind-try", SYSTEM),
             *_binds("--ro-bind", [*pythons, *shown]), *(word for path in hidden for word in ("--tmpfs", BOX + path)),

@@ -27,9 +27,9 @@ BUSY_SECONDS = 60.0
 
 
 BROKEN = (
-    sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_ERROR,
 )
-"""Errors of the file, and not of what is asked of it."""
+"""Errors of the file: the last one is of a table or column that is gone."""
 
 
 TYPES = {"INTEGER": "'integer'", "REAL": "'real', 'integer'", "TEXT": "'text'"}
@@ -99,8 +99,8 @@ class Database:
         try:
             yield
         except sqlite3.DatabaseError as error:
-            of_text = sqlite3.SQLITE_CORRUPT if isinstance(error, sqlite3.OperationalError) else sqlite3.SQLITE_OK
-            if getattr(error, "sqlite_errorcode", of_text) & 0xFF not in BROKEN:  # text that is not UTF-8 has no code
+            is_of_text = "decode" in str(error)  # without a code
+            if not is_of_text and getattr(error, "sqlite_errorcode", 0) & 0xFF not in BROKEN:
                 raise
             raise DamagedError(f"{self.path} is damaged, or gone: {error}; put back a copy of it") from None
 

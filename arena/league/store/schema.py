@@ -6,8 +6,7 @@ level. Over a game's ``seats - 1`` opponents they are the points, ``half_wins / 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Set
-from contextlib import closing
+from collections.abc import Iterator
 
 FIRST = """
 CREATE TABLE league (                   -- one row
@@ -148,27 +147,7 @@ STEPS = (FIRST, CLOCK, CONTAINED, ONCE, HIDDEN, VERSIONS, FORGIVEN)
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Brings a store, which may be empty, to the newest version.
-
-    Raises :class:`ValueError` if a later kit made it, or if somebody has taken a part of it away.
-    """
-    _take_steps(connection)
-    if gone := _all_columns() - _columns(connection):
-        raise ValueError(f"is damaged: {min(gone)} is not there; put back a copy of it")
-
-
-def _all_columns() -> Set[str]:
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as empty:
-        _take_steps(empty)
-        return _columns(empty)
-
-
-def _columns(connection: sqlite3.Connection) -> Set[str]:
-    return {name for (name,) in connection.execute(
-        "SELECT t.name || '.' || c.name FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table'")}
-
-
-def _take_steps(connection: sqlite3.Connection) -> None:
+    """Brings a store, which may be empty, to the newest version. Raises :class:`ValueError` if a later kit made it."""
     if _version(connection) == len(STEPS):
         return
     connection.execute("BEGIN IMMEDIATE")
