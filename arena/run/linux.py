@@ -244,9 +244,13 @@ def bytes_used(pids: Iterable[int], most: int, folders: Iterable[str] = ()) -> i
     quick = sum(_kib(f"/proc/{pid}/status", b"RssAnon:", b"RssShmem:") for pid in pids)
     if (quick << 10) + files <= most:
         return (quick << 10) + files
-    alone = sum(_kib(f"/proc/{pid}/smaps_rollup", b"Pss_Anon:") for pid in pids)
-    shared = sum(_kib(f"/proc/{pid}/smaps_rollup", b"Pss_Shmem:") for pid in pids)
-    return (alone << 10) + max(shared << 10, files)
+    alone, shared = (sum(_part(pid, kind) for pid in pids) << 10 for kind in (b"Anon:", b"Shmem:"))
+    return alone + max(shared, files)
+
+
+def _part(pid: int, kind: bytes) -> int:
+    """What a process has of a kind of memory, in KiB; what it shares counts in part, or whole where it hides that."""
+    return _kib(f"/proc/{pid}/smaps_rollup", b"Pss_" + kind) or _kib(f"/proc/{pid}/status", b"Rss" + kind)
 
 
 def _kib(file: str, *names: bytes) -> int:

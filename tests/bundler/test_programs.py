@@ -160,10 +160,11 @@ RUNS = {
         ("== main.py\nimport contextlib\nERRORS = (OSError, ImportError)\ntry:\n    import numba\nexcept ERRORS:\n"
          "    numba = 1\nwith contextlib.suppress(*ERRORS):\n    import pandas_of_old\nprint(numba)\n", "1", NUMBA),
     "an error that has another name":
-        ("== main.py\nGONE = ImportError\ntry:\n    import numba\nexcept GONE:\n    numba = 0\nprint(numba)\n", "0", NUMBA),
+        ("== main.py\nGONE = ImportError\ntry:\n    import numba\nexcept GONE:\n    numba = 0\nprint(numba)\n",
+         "0", NUMBA),
     "a flag of another module":
-        ("== main.py\nfrom flags import HAS\nif HAS:\n    import numba\nprint(HAS)\n== flags.py\ntry:\n    import numba\n"
-         "    HAS = True\nexcept ImportError:\n    HAS = False\n", "False", NUMBA),
+        ("== main.py\nfrom flags import HAS\nif HAS:\n    import numba\nprint(HAS)\n== flags.py\ntry:\n"
+         "    import numba\n    HAS = True\nexcept ImportError:\n    HAS = False\n", "False", NUMBA),
     "relative or not": ("== main.py\ntry:\n    from .a import X\nexcept ImportError:\n    from a import X\nprint(X)\n"
                         "== a.py\nX = 1\n", "1", SILENT),
     "a flag": ("== main.py\ntry:\n    import numba\n    FAST = True\nexcept ImportError:\n    FAST = False\n"
