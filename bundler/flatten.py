@@ -94,7 +94,7 @@ class Modules:
     def _scan(self, path: str, optional: bool = False) -> Scan:
         scan = self._alone(path, optional)
         for other in self._imported_by(scan):
-            scan.ask(self._alone(other).flags())
+            scan.asks |= self._alone(other).flags()
         return scan
 
     def _alone(self, path: str, optional: bool = False) -> Scan:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import PurePosixPath
@@ -33,7 +33,6 @@ NO_NAME = NO_MODULE | {"AttributeError", "NameError", "TypeError"}
 """Who catches one of these goes on without a module, a file, or a name that is newer than the contest's Python."""
 FOR_TYPE_CHECKERS = frozenset({"TYPE_CHECKING", "MYPY"})
 QUESTIONS = frozenset({"version_info", "hexversion", "find_spec", "find_loader", "hasattr"})
-"""A condition that uses one of these asks what there is."""
 ENDS = frozenset({"exit", "_exit", "quit", "abort"})
 PACKAGE = "__init__.py"
 LEVEL = 4
@@ -78,12 +77,9 @@ class Scan:
         self._groups = {target.id: {*map(_name, getattr(node.value, "elts", [node.value]))}
                         for node in ast.walk(source.tree) if isinstance(node, ast.Assign)
                         for target in node.targets if isinstance(target, ast.Name)}
-        self._asks: frozenset[str] = QUESTIONS
-        self.ask(self.flags())
-
-    def ask(self, flags: Set[str]) -> None:
-        """From now on, a condition with one of these names asks what there is."""
-        self._asks |= flags
+        self.asks: frozenset[str] = QUESTIONS
+        """A condition that uses one of these names asks what there is."""
+        self.asks |= self.flags()
 
     def imports(self) -> Iterator[Import]:
         """All imports, even those in functions, but not those that never run."""
@@ -154,7 +150,7 @@ class Scan:
             return "body", "orelse"
         if isinstance(node, (ast.With, ast.AsyncWith)) and any(self._suppresses(item, errors) for item in node.items):
             return "body",
-        if isinstance(node, (ast.If, ast.IfExp)) and "ImportError" in errors and self._asks & _names(node.test):
+        if isinstance(node, (ast.If, ast.IfExp)) and "ImportError" in errors and self.asks & _names(node.test):
             return "body", "orelse"
         return ()
 

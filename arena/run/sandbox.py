@@ -65,12 +65,6 @@ def why_not_isolated() -> str:
     return f"{BWRAP} is there, but is not allowed to: {done.stderr.strip()}" if done.returncode else ""
 
 
-def _stranger() -> int:
-    """A user that nobody else is: what one user may start is counted for all of its programs."""
-    top = highest_user()
-    return randrange(top // 2, top - 1)
-
-
 def _new_spaces(user: int) -> list[str]:
     """What keeps a program from the rest of the machine; it has no rights.
 
@@ -175,7 +169,7 @@ class Sandbox:
         located = self.located(words)
         if not self.isolated:
             return located
-        user = _stranger() if is_root() else 0
+        user = randrange((top := highest_user()) // 2, top - 1) if is_root() else 0  # one that nobody else is
         if user and self.writable:
             os.chown(folder, user, user)
         where = folder if self.folder else OWN_FOLDER
