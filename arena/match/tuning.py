@@ -73,7 +73,8 @@ class Trials:
         optuna.logging.set_verbosity(optuna.logging.WARNING)
         storage = JournalStorage(JournalFileBackend(str(journal), _LockedAlready()))  # type: ignore[arg-type]
         begun = [study.study_name for study in storage.get_all_studies()]
-        sampler = optuna.samplers.TPESampler(seed=seed + self._trials_of(storage), multivariate=True)
+        there = sum(storage.get_n_trials(study._study_id) for study in storage.get_all_studies())
+        sampler = optuna.samplers.TPESampler(seed=seed + there, multivariate=True)  # it goes on with new numbers
         self._study = optuna.create_study(
             storage=storage, study_name="tune", sampler=sampler, direction="maximize", load_if_exists=True
         )
@@ -86,11 +87,6 @@ class Trials:
             raise TuneError(f"{journal} holds another tuning; choose another --out, or delete it")
         for trial in self._study.get_trials(deepcopy=False, states=[TrialState.RUNNING]):
             self._study.tell(trial.number, state=TrialState.FAIL)
-
-    @staticmethod
-    def _trials_of(storage: JournalStorage) -> int:
-        """The number of trials in the journal; it seeds the sampler, which so goes on with new random numbers."""
-        return sum(storage.get_n_trials(study._study_id) for study in storage.get_all_studies())
 
     @property
     def known(self) -> list[FrozenTrial]:
@@ -129,13 +125,11 @@ class Trials:
         trials = self.known
         if not trials:
             raise TuneError("no trial is known yet")
-        points = np.array([self._point(trial) for trial in trials])  # [N, P]
+        points = np.array([[_share(parameter.values, trial.params[parameter.name]) for parameter in self.parameters]
+                           for trial in trials])  # [N, P]
         smooth = smoothed(points, np.array([trial.value for trial in trials], dtype=float))
         top = int(smooth.argmax())
         return dict(trials[top].params), float(smooth[top])
-
-    def _point(self, trial: FrozenTrial) -> list[float]:
-        return [_share(parameter.values, trial.params[parameter.name]) for parameter in self.parameters]
 
 
 def _check_journal(journal: Path) -> None:
