@@ -230,7 +230,7 @@ def try_bot(league: League, bot: LeagueBot) -> LeagueBot:
     If a runner is trying it already, this waits for the outcome. Raises :class:`LeagueError` if the bot is deleted
     meanwhile.
     """
-    while not _claim(league, bot):
+    while (bot.state == "trying" and is_playing(league.folder)) or not league.bots.claim(bot):  # else it was broken off
         sleep(IDLE_SECONDS)
         bot = _now(league, bot)
         if bot.state not in ("new", "trying"):
@@ -261,8 +261,3 @@ def _judge(league: League, bot: LeagueBot, outcome: WorkResult) -> None:
         return
     verdict = outcome if isinstance(outcome, TrialResult) else TrialResult("failed", "", _why(outcome))
     league.bots.judge(bot.id, verdict.state, verdict.build_output, verdict.last_words)
-
-
-def _claim(league: League, bot: LeagueBot) -> bool:
-    """Claims a bot for a trial. One that is ``trying`` is free only if nobody plays: then its trial was broken off."""
-    return not (bot.state == "trying" and is_playing(league.folder)) and league.bots.claim(bot)

@@ -104,8 +104,8 @@ def _inside(*paths: Iterable[str]) -> tuple[str, ...]:
 def _has_its_own(path: str) -> bool:
     """Whether an isolated program has something of its own where ``path`` is, or the whole machine is below it."""
     path = os.path.join(os.sep, os.path.normpath(path).lstrip(os.sep))
-    is_made = f"{path}/".startswith(("/proc/", "/dev/")) and not path.startswith("/dev/shm/")
-    return is_made or path in (os.sep, *IN_MEMORY)
+    of_system = f"{path}/".startswith(("/proc/", "/dev/")) and not path.startswith("/dev/shm/")
+    return of_system or path in (os.sep, *IN_MEMORY)
 
 
 def provided_folders() -> list[Path]:
