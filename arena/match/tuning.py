@@ -15,12 +15,8 @@ from typing import Any
 
 import numpy as np
 import optuna
-from optuna.distributions import (
-    BaseDistribution,
-    CategoricalDistribution,
-    FloatDistribution,
-    IntDistribution,
-)
+from optuna.distributions import BaseDistribution, CategoricalDistribution, FloatDistribution, IntDistribution
+from optuna.exceptions import OptunaError
 from optuna.storages import JournalStorage
 from optuna.storages.journal import JournalFileBackend
 from optuna.trial import FrozenTrial, TrialState
@@ -71,7 +67,10 @@ class Trials:
         self.parameters = list(parameters)
         self._space = {parameter.name: parameter.values for parameter in parameters}
         optuna.logging.set_verbosity(optuna.logging.WARNING)
-        storage = JournalStorage(JournalFileBackend(str(journal), _LockedAlready()))  # type: ignore[arg-type]
+        try:
+            storage = JournalStorage(JournalFileBackend(str(journal), _LockedAlready()))  # type: ignore[arg-type]
+        except (ArithmeticError, AttributeError, LookupError, OptunaError, TypeError, ValueError) as error:
+            raise TuneError(f"{journal} is damaged: {error!r}; choose another --out") from None
         begun = [study.study_name for study in storage.get_all_studies()]
         there = sum(storage.get_n_trials(study._study_id) for study in storage.get_all_studies())
         sampler = optuna.samplers.TPESampler(seed=seed + there, multivariate=True)  # it goes on with new numbers
