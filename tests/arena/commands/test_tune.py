@@ -139,7 +139,7 @@ def test_a_file_that_is_no_journal_is_refused_and_left_alone(tmp_path: Path, tex
     assert (tmp_path / "journal").read_text() == text
 
 
-@pytest.mark.parametrize("part", ["attributes", "datetime_complete", "trial_id", "T"])
+@pytest.mark.parametrize("part", ["attributes", "datetime_complete", "trial_id"])
 def test_a_journal_with_damage_in_it_is_told_and_left_alone(tmp_path: Path, part: str) -> None:
     journal = tmp_path / "journal"
     with Trials(journal, SPACE, {}, 1) as trials:
