@@ -1,22 +1,34 @@
 """``arena``, also as ``python -m arena``."""
+import errno
 import sys
 
 from arena.own_path import leave_current_folder
 
+LACKING = {
+    errno.EMFILE: "too few files may be open here; allow more: ulimit -n 256",
+    errno.ENOENT: "the current folder is gone; go to another one",
+}
+"""What to do where not even a command can begin."""
+
 
 def main() -> int:
     """The command line; returns its exit code."""
-    leave_current_folder()
-    from arena.contract.exit_codes import INTERRUPTED
-    from arena.own_python import own_python
-
     try:
+        leave_current_folder()
+        from arena.own_python import own_python
+
         with own_python("-m arena"):
             from arena import cli
 
             return cli.main()
     except KeyboardInterrupt:
+        from arena.contract.exit_codes import INTERRUPTED
+
         return INTERRUPTED
+    except OSError as error:
+        if error.errno not in LACKING:
+            raise
+        sys.exit(f"arena: {LACKING[error.errno]}")
 
 
 if __name__ == "__main__":

@@ -92,19 +92,36 @@ class Modules:
         return ".".join(PurePosixPath(self.entry).parent.parts) if self.entry.endswith(f"/{MAIN}") else ""
 
     def _scan(self, path: str, optional: bool = False) -> Scan:
+        scan = self._alone(path, optional)
+        for other in self._imported_by(scan):
+            scan.asks |= self._alone(other).flags()
+        return scan
+
+    def _alone(self, path: str, optional: bool = False) -> Scan:
+        """A module, looked at as if it knew nothing of those that it imports."""
         file = self._folder(PurePosixPath(path).parts[0].removesuffix(".py")) / path
         return Scan(read(file, path), path == self.entry, optional)
+
+    def _imported_by(self, scan: Scan) -> list[str]:
+        return [file for item in scan.imports() for file in self._with_names(item.module, item.names)]
 
     def _run_by(self, item: Import) -> list[str]:
         """The files that an import runs."""
         files = self._files(item.module) or []
         names = {*item.names}
         if "*" in names and files and files[-1].endswith(f"/{PACKAGE}"):
-            names |= self._scan(files[-1]).exported()
+            package = self._alone(files[-1])
+            if package.exports:
+                names = names.union(*(self._alone(file).words() for file in [*files[-1:], *self._imported_by(package)]))
         for pattern in [name for name in names if name.endswith(".py")]:
             folder = self._folder(item.top) / item.module.replace(".", "/")
             names |= {module_name(file.relative_to(folder).as_posix()) for file in folder.glob(pattern)}
-        return files + [file for name in sorted(names) for file in self._files(f"{item.module}.{name}") or []]
+        return self._with_names(item.module, names)
+
+    def _with_names(self, module: str, names: Iterable[str]) -> list[str]:
+        """The files of a module, and of those of its names that are modules."""
+        every = [module, *(f"{module}.{name}" for name in sorted(names))]
+        return [file for name in every for file in self._files(name) or []]
 
     def _files(self, module: str) -> list[str] | None:
         """The files of a module and of the packages around it, as Python looks for them; None if there is none."""

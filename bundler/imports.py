@@ -33,7 +33,6 @@ NO_NAME = NO_MODULE | {"AttributeError", "NameError", "TypeError"}
 """Who catches one of these goes on without a module, a file, or a name that is newer than the contest's Python."""
 FOR_TYPE_CHECKERS = frozenset({"TYPE_CHECKING", "MYPY"})
 QUESTIONS = frozenset({"version_info", "hexversion", "find_spec", "find_loader", "hasattr"})
-"""A condition that uses one of these asks what there is."""
 ENDS = frozenset({"exit", "_exit", "quit", "abort"})
 PACKAGE = "__init__.py"
 LEVEL = 4
@@ -75,11 +74,12 @@ class Scan:
         self._package = PurePosixPath(source.path).parent.parts
         aliases = [alias for node in ast.walk(source.tree) if isinstance(node, ast.ImportFrom) for alias in node.names]
         self._false = FOR_TYPE_CHECKERS | {alias.asname for alias in aliases if alias.name in FOR_TYPE_CHECKERS}
-        self._groups = {target.id: {*map(_name, node.value.elts)} for node in ast.walk(source.tree)
-                        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Tuple)
+        self._groups = {target.id: {*map(_name, getattr(node.value, "elts", [node.value]))}
+                        for node in ast.walk(source.tree) if isinstance(node, ast.Assign)
                         for target in node.targets if isinstance(target, ast.Name)}
-        self._asks = QUESTIONS
-        self._asks |= self._flags()
+        self.asks: frozenset[str] = QUESTIONS
+        """A condition that uses one of these names asks what there is."""
+        self.asks |= self.flags()
 
     def imports(self) -> Iterator[Import]:
         """All imports, even those in functions, but not those that never run."""
@@ -91,7 +91,7 @@ class Scan:
                 names = tuple(alias.name for alias in node.names)
                 yield Import(self._absolute(node.module, node.level), self.source.path, line, optional, names)
             elif isinstance(node, ast.Call) and (name := self._imported_by_call(node)):
-                yield Import(name, self.source.path, line, optional)
+                yield Import(name, self.source.path, line, optional, tuple(strings(node)))
             elif isinstance(node, ast.Call) and (name := self._listed_by_call(node)):
                 yield Import(name, self.source.path, line, True, LISTING_MODULES[_called(node)])
 
@@ -119,10 +119,13 @@ class Scan:
         every_line = {*range(1, self.source.text.count("\n") + 2)}
         return every_line - {line for line, _ in running} | {line for line, optional in running if optional}
 
-    def exported(self) -> set[str]:
-        """What ``from .. import *`` may take: all words in strings, if there is an ``__all__``."""
-        if not any(isinstance(node, ast.Name) and node.id == "__all__" for node in ast.walk(self.source.tree)):
-            return set()
+    @property
+    def exports(self) -> bool:
+        """Whether there is an ``__all__``: ``import *`` may take all words in strings, here or in what it imports."""
+        return any(isinstance(node, ast.Name) and node.id == "__all__" for node in ast.walk(self.source.tree))
+
+    def words(self) -> set[str]:
+        """All words in strings."""
         return {word for text in strings(self.source.tree) for word in text.split()}
 
     def _running(self, errors: frozenset[str]) -> Iterator[tuple[ast.AST, bool]]:
@@ -147,7 +150,7 @@ class Scan:
             return "body", "orelse"
         if isinstance(node, (ast.With, ast.AsyncWith)) and any(self._suppresses(item, errors) for item in node.items):
             return "body",
-        if isinstance(node, (ast.If, ast.IfExp)) and "ImportError" in errors and self._asks & _names(node.test):
+        if isinstance(node, (ast.If, ast.IfExp)) and "ImportError" in errors and self.asks & _names(node.test):
             return "body", "orelse"
         return ()
 
@@ -179,7 +182,7 @@ class Scan:
             return False
         return False if _name(test) in self._false else None
 
-    def _flags(self) -> set[str]:
+    def flags(self) -> set[str]:
         """Names that say whether there was what the program tried to import."""
         tries = [[*ast.walk(node)] for node in ast.walk(self.source.tree) if self._guarded(node, NO_MODULE)]
         parts = [part for tried in tries if any(isinstance(part, _IMPORTS) for part in tried) for part in tried]
@@ -196,7 +199,7 @@ class Scan:
         """The module that ``import_module`` or ``__import__`` imports, if its name stands there."""
         name, *more = [self._word(word) for word in (*call.args, *(keyword.value for keyword in call.keywords))] or [""]
         if _called(call) == "__import__":
-            return name if len(more) < LEVEL and not call.keywords else ""
+            return name if len(more) < LEVEL and "level" not in {keyword.arg for keyword in call.keywords} else ""
         try:
             near = more[0] if more else None
             return importlib.util.resolve_name(name, near) if _called(call) == "import_module" else ""

@@ -108,8 +108,11 @@ def build(program: Program, *, minify: bool = True, settings: Sequence[str] = ()
     """
     modules = Modules(program.entry, program.root, allowed)
     sources = modules.sources
-    if settings and not program.of_the_kit:
-        _check_takes_parameters(program, modules)
+    takes_parameters = any(TAKES_PARAMETERS in strings(scan.source.tree) for scan in modules.scans.values())
+    if settings and not (program.of_the_kit or takes_parameters):
+        raise BundleError(
+            f"{program.entry} has no option {TAKES_PARAMETERS}: only the parameters of a program that takes "
+            f"{TAKES_PARAMETERS} NAME=VALUE, as the kit's bots do, can be fixed")
     shown = shorten_all(sources, modules.foreign()) if minify else sources
     what = (program.entry, shown, settings, _origin(program, sources), limit)
     text = assemble(*what)
@@ -127,11 +130,3 @@ def _origin(program: Program, sources: Mapping[str, str]) -> str:
         return f"{program.name}: {project['name']} {project['version']}, {program.entry}"
     others = len(sources) - 1
     return f"{program.entry} and {others} other file{'s' if others != 1 else ''}"
-
-
-def _check_takes_parameters(program: Program, modules: Modules) -> None:
-    if not any(TAKES_PARAMETERS in strings(scan.source.tree) for scan in modules.scans.values()):
-        raise BundleError(
-            f"{program.entry} has no option {TAKES_PARAMETERS}: only the parameters of a program that takes "
-            f"{TAKES_PARAMETERS} NAME=VALUE, as the kit's bots do, can be fixed"
-        )

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
@@ -14,6 +15,9 @@ from bundler import BundleError
 TURNS = 6
 """The number of first turns that are tried; some protocols begin with requests that need no search."""
 GZIP = b"\x1f\x8b"
+NOT_OF_A_REPLAY = (
+    gzip.BadGzipFile, zlib.error, EOFError, ValueError, RecursionError, LookupError, TypeError, AttributeError)
+"""Errors of what has no form of a replay, as a file and as a record."""
 RECORDED = "BOTKIT_RECORDED"
 """The environment variable that names the file of recorded answers: see :mod:`botkit.client.session`."""
 
@@ -83,9 +87,12 @@ def opening_of_file(file: Path, game: int, player: str | None, turns: int) -> Re
     Without one, the first that was asked. Raises :class:`BundleError` if the file has no such game.
     """
     number = 0
-    for number, record in enumerate(_records(file), start=1):
-        if number == game:
-            return _opening(file, number, record, player, turns)
+    try:
+        for number, record in enumerate(_records(file), start=1):
+            if number == game:
+                return _opening(file, number, record, player, turns)
+    except NOT_OF_A_REPLAY:
+        raise BundleError(f"{file} is no replay: a replay has a JSON object for each game, one a line") from None
     raise BundleError(f"{file} has {number} game{'s' if number != 1 else ''}, and no game {game}")
 
 
@@ -101,9 +108,10 @@ def _opening(file: Path, number: int, record: dict[str, Any], player: str | None
     seat = seats[0]
     name = str(seat)
     turns = [(turn, at) for turn, at in enumerate(record["turns"], start=1) if name in at["inputs"]][:most]
+    sent = chain(record["player_inputs_init"][seat], *(at["inputs"][name] for _, at in turns))
     return RecordedOpening(
         file, number, seat,
-        lines=(*record["player_inputs_init"][seat], *chain.from_iterable(at["inputs"][name] for _, at in turns)),
+        lines=tuple(str.removesuffix(line, "\n") for line in sent),
         turns=tuple(turn for turn, _ in turns),
         answers=tuple(_answer(at, seat) for _, at in turns),
     )
@@ -120,15 +128,5 @@ def _records(file: Path) -> Iterator[dict[str, Any]]:
         raise BundleError(f"{file} is a folder, a pipe or a device, and no replay")
     with file.open("rb") as start:
         opened = gzip.open if start.read(len(GZIP)) == GZIP else open
-    try:
-        with opened(file, "rt", encoding="utf-8") as lines:
-            yield from map(_record, filter(str.strip, lines))
-    except (gzip.BadGzipFile, EOFError, ValueError):
-        raise BundleError(f"{file} is no replay: a replay has a JSON object for each game, one a line") from None
-
-
-def _record(line: str) -> dict[str, Any]:
-    record = json.loads(line)
-    if not isinstance(record, dict):
-        raise ValueError(line)
-    return record
+    with opened(file, "rt", encoding="utf-8") as lines:
+        yield from map(json.loads, filter(str.strip, lines))

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import sys
 from collections.abc import Mapping
@@ -24,6 +25,8 @@ ASKED = (OLD, TESTER)
 """The forms in which the arena asks the bots itself."""
 SEED = "{seed}"
 """Stands for the seed in the words that give it to the referee."""
+SEED_PLACE = re.compile(r"\{seed(:0?\d{1,2})?\}")
+"""The same in the words of a tester, where it may be filled with zeros."""
 SEEDS_IN_JSON = (SEED.upper(), "%SEED%")
 """The same in a command of the JSON form."""
 NO_SEED = "its referee takes no seed, so no game can be played again; see seed in contest.toml"
@@ -186,18 +189,15 @@ def _check_tester(contest: Contest) -> None:
         raise ValueError(f'fault_score = "{NO_SCORE}": a tester wants the score of a program that gave no answer')
     if bool(contest.input) == bool(contest.generator):
         raise ValueError('a tester wants input = "in/{seed:04}.txt", or generator = "python gen.py {seed}"')
-    try:
-        seeds = {with_seed(contest.input or contest.generator, seed) for seed in (1, 2)}
-    except (LookupError, ValueError):
-        seeds = set()
-    if len(seeds) < 2:
-        raise ValueError(f"input or generator = {contest.input or contest.generator!r}: wants {SEED} in it")
+    place = contest.input or contest.generator
+    if (rest := SEED_PLACE.sub("", place)) == place or re.search(r"\{\w.*\}", rest):
+        raise ValueError(f"input or generator = {place!r}: wants {SEED} in it, and no other name")
     _words("generator", contest.generator)
 
 
 def with_seed(text: str, seed: int) -> str:
-    """The file or command of a seed. Raises :class:`LookupError` or :class:`ValueError` for any other name in it."""
-    return text.format(seed=seed)
+    """The file or command of a seed."""
+    return SEED_PLACE.sub(lambda place: place[0].format(seed=seed), text)
 
 
 def _words(name: str, command: str) -> list[str]:

@@ -121,7 +121,9 @@ def play_once(
             logs.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(log_file, _free_name(logs, setup.seed))
         relays.close()
-        _end_those_out(relays, verdict)
+        for run in relays.runs:
+            if run.bot and verdict and run.seat in verdict.out:  # one that hangs would be waited for
+                run.bot.kill()
         stubborn = end_all(relays.bots(), others)
     queries = queries_of(relays.runs, verdict.log, partial(overdue, contest))
     blame = judge(contest, relays.runs, queries, verdict, believed)
@@ -132,13 +134,6 @@ def play_once(
     if verdict.seed and not contest.seed:
         record = replace(record, seed=int(verdict.seed))
     return OneGame(record, blame.void, verdict, queries)
-
-
-def _end_those_out(relays: Relays, verdict: Verdict | None) -> None:
-    """Ends the bots that were put out; those that hang would be waited for."""
-    for run in relays.runs:
-        if run.bot and verdict and run.seat in verdict.out:
-            run.bot.kill()
 
 
 def _free_name(folder: Path, seed: int) -> Path:

@@ -75,7 +75,7 @@ class Tester:
         contest, seed = self._contest, self._setup.seed
         if contest.input:
             file = contest.folder / with_seed(contest.input, seed)
-            if not file.is_file():
+            if not os.path.isfile(file):  # Path.is_file raises for a name that is too long
                 raise RefereeFailed(f"there is no input for seed {seed}", str(file))
             return file
         file = self._files() / "input.txt"

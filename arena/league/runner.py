@@ -124,12 +124,12 @@ class Runner:
             self._give_up(game, str(failed), is_void)
 
     def _save(self, game: LeagueGame, replay: Replay, on_game: Callable[[], object]) -> None:
-        self._failed.clear()
         try:
             self._league.games.add(game.set_id, game.number, replay)
         except NOT_A_GAME as error:
             self._give_up(game, f"cannot be saved: {error!r}")
             return
+        self._failed.clear()
         if game.match is not None:
             self._league.games.end_match_if_decided(game.match)
         for bot, seat in _with_costly_faults(game, replay):
@@ -230,7 +230,7 @@ def try_bot(league: League, bot: LeagueBot) -> LeagueBot:
     If a runner is trying it already, this waits for the outcome. Raises :class:`LeagueError` if the bot is deleted
     meanwhile.
     """
-    while not _claim(league, bot):
+    while (bot.state == "trying" and is_playing(league.folder)) or not league.bots.claim(bot):  # else it was broken off
         sleep(IDLE_SECONDS)
         bot = _now(league, bot)
         if bot.state not in ("new", "trying"):
@@ -261,8 +261,3 @@ def _judge(league: League, bot: LeagueBot, outcome: WorkResult) -> None:
         return
     verdict = outcome if isinstance(outcome, TrialResult) else TrialResult("failed", "", _why(outcome))
     league.bots.judge(bot.id, verdict.state, verdict.build_output, verdict.last_words)
-
-
-def _claim(league: League, bot: LeagueBot) -> bool:
-    """Claims a bot for a trial. One that is ``trying`` is free only if nobody plays: then its trial was broken off."""
-    return not (bot.state == "trying" and is_playing(league.folder)) and league.bots.claim(bot)

@@ -93,7 +93,9 @@ def follow(beginning: Beginning, referee: Referee, seats: Seats, recorder: Recor
                     seat, f", in turn {number}", answer.fault.words, seats.players[seat].last_messages()))
         note_strayed(seats, answers, {seat: turn.actions[seat] for seat in answers})
         referee.apply({seat: turn.actions[seat] for seat in requests})
-    _set_clocks(turns, seats)
+    for seat, player in enumerate(seats.players):
+        if isinstance(player, ProcessPlayer):  # it has used the time that its player used in the record
+            player.used_ms = sum((turn.ms[seat] or 0.0) - turn.forgiven.get(seat, 0.0) for turn in turns)
     if beginning.seed is not None:
         _reseed(beginning.seed, referee, seats)
     return turns
@@ -121,13 +123,6 @@ def desynchronised(bot: str) -> str:
 def unlimited(request: Request) -> Request:
     """The same lines, without a limit of time."""
     return replace(request, limit_ms=0.0, game_ms=0.0)
-
-
-def _set_clocks(turns: Sequence[Turn], seats: Seats) -> None:
-    """Each program has used the time that its player used in the record."""
-    for seat, player in enumerate(seats.players):
-        if isinstance(player, ProcessPlayer):
-            player.used_ms = sum((turn.ms[seat] or 0.0) - turn.forgiven.get(seat, 0.0) for turn in turns)
 
 
 def _reseed(seed: int, referee: Referee, seats: Seats) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from arena.contract.faults import FaultKind
 from arena.contract.game import Game
-from arena.contract.record import Replay, Turn, as_json
+from arena.contract.record import Replay, as_json
 
 
 def is_own(record: object) -> bool:
@@ -29,7 +29,10 @@ def rerun(game: Game, record: Replay) -> Iterator[str]:
             yield f"turn {number}: {first_difference(turn.inputs, inputs)}"
             return
         refused = referee.apply({seat: turn.actions[seat] for seat in requests})
-        yield from _refusals(number, turn, refused)
+        for seat, fault in enumerate(turn.faults):
+            was = fault is not None and FaultKind.of(fault).group == "illegal"
+            if turn.actions[seat] is not None and was != (seat in refused):
+                yield f"turn {number}, seat {seat}: {turn.actions[seat]!r} {'was' if was else 'was not'} refused"
     if referee.requests():
         yield f"the record ends after turn {len(record.turns)}, the game does not"
         return
@@ -41,15 +44,6 @@ def rerun(game: Game, record: Replay) -> Iterator[str]:
     ):
         if getattr(record, name) != ruled:
             yield f"at the end: {name} {getattr(record, name)} in the record, {ruled} by the rules"
-
-
-def _refusals(number: int, turn: Turn, refused: Mapping[int, str]) -> Iterator[str]:
-    """Differences between the answers that were recorded as illegal and those that are."""
-    for seat, fault in enumerate(turn.faults):
-        was = fault is not None and FaultKind.of(fault).group == "illegal"
-        answered = turn.actions[seat] is not None
-        if answered and was != (seat in refused):
-            yield f"turn {number}, seat {seat}: {turn.actions[seat]!r} {'was' if was else 'was not'} refused"
 
 
 def first_difference(recorded: Mapping[int, list[str]], ruled: Mapping[int, list[str]]) -> str:

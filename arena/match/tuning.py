@@ -15,12 +15,8 @@ from typing import Any
 
 import numpy as np
 import optuna
-from optuna.distributions import (
-    BaseDistribution,
-    CategoricalDistribution,
-    FloatDistribution,
-    IntDistribution,
-)
+from optuna.distributions import BaseDistribution, CategoricalDistribution, FloatDistribution, IntDistribution
+from optuna.exceptions import OptunaError
 from optuna.storages import JournalStorage
 from optuna.storages.journal import JournalFileBackend
 from optuna.trial import FrozenTrial, TrialState
@@ -71,9 +67,13 @@ class Trials:
         self.parameters = list(parameters)
         self._space = {parameter.name: parameter.values for parameter in parameters}
         optuna.logging.set_verbosity(optuna.logging.WARNING)
-        storage = JournalStorage(JournalFileBackend(str(journal), _LockedAlready()))  # type: ignore[arg-type]
+        try:
+            storage = JournalStorage(JournalFileBackend(str(journal), _LockedAlready()))  # type: ignore[arg-type]
+        except (ArithmeticError, AttributeError, LookupError, OptunaError, TypeError, ValueError) as error:
+            raise TuneError(f"{journal} is damaged: {error!r}; choose another --out") from None
         begun = [study.study_name for study in storage.get_all_studies()]
-        sampler = optuna.samplers.TPESampler(seed=seed + self._trials_of(storage), multivariate=True)
+        there = sum(storage.get_n_trials(study._study_id) for study in storage.get_all_studies())
+        sampler = optuna.samplers.TPESampler(seed=seed + there, multivariate=True)  # it goes on with new numbers
         self._study = optuna.create_study(
             storage=storage, study_name="tune", sampler=sampler, direction="maximize", load_if_exists=True
         )
@@ -86,11 +86,6 @@ class Trials:
             raise TuneError(f"{journal} holds another tuning; choose another --out, or delete it")
         for trial in self._study.get_trials(deepcopy=False, states=[TrialState.RUNNING]):
             self._study.tell(trial.number, state=TrialState.FAIL)
-
-    @staticmethod
-    def _trials_of(storage: JournalStorage) -> int:
-        """The number of trials in the journal; it seeds the sampler, which so goes on with new random numbers."""
-        return sum(storage.get_n_trials(study._study_id) for study in storage.get_all_studies())
 
     @property
     def known(self) -> list[FrozenTrial]:
@@ -129,13 +124,11 @@ class Trials:
         trials = self.known
         if not trials:
             raise TuneError("no trial is known yet")
-        points = np.array([self._point(trial) for trial in trials])  # [N, P]
+        points = np.array([[_share(parameter.values, trial.params[parameter.name]) for parameter in self.parameters]
+                           for trial in trials])  # [N, P]
         smooth = smoothed(points, np.array([trial.value for trial in trials], dtype=float))
         top = int(smooth.argmax())
         return dict(trials[top].params), float(smooth[top])
-
-    def _point(self, trial: FrozenTrial) -> list[float]:
-        return [_share(parameter.values, trial.params[parameter.name]) for parameter in self.parameters]
 
 
 def _check_journal(journal: Path) -> None:

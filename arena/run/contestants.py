@@ -175,17 +175,13 @@ def distinct_names(players: Sequence[Contestant]) -> list[str]:
     """
     names = [player.name for player in players]
     for folders in range(1, MOST_FOLDERS + 1):
-        alike = [index for index, player in enumerate(players) if _is_ambiguous(player, names[index], players, names)]
+        alike = [index for index, player in enumerate(players) if any(
+            name == names[index] and player.command != other.command for name, other in zip(names, players))]
         for index in alike:
             player = players[index]
             is_whole = folders == MOST_FOLDERS or player.command.startswith(BUILTIN)
             names[index] = player.command if is_whole else short_name(player.words, folders)
     return names
-
-
-def _is_ambiguous(player: Contestant, name: str, players: Sequence[Contestant], names: Sequence[str]) -> bool:
-    """Whether another command has this name."""
-    return any(name == of_other and player.command != other.command for other, of_other in zip(players, names))
 
 
 def short_name(words: Sequence[str], folders: int = 0) -> str:

@@ -11,13 +11,14 @@ import os
 import shutil
 import signal
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import psutil
 
 OPEN = sys.platform.startswith("linux") and not os.environ.get("ARENA_WITHOUT_LINUX")
+T = TypeVar("T")
 READY = "R"
 """The state of a process that has a core, or would have one if there were enough."""
 _PR_SET_PDEATHSIG = 1
@@ -78,10 +79,15 @@ def below(pid: int) -> list[int]:
 def _children_by_search(pid: int, recursive: bool = False) -> list[int]:
     if pid == os.getpid() and not _has_children():
         return []
+    return _told(pid, lambda process: [child.pid for child in process.children(recursive)], list[int]())
+
+
+def _told(pid: int, ask: Callable[[psutil.Process], T], otherwise: T) -> T:
+    """What a process is asked for; if it is gone, or may not be asked: ``otherwise``."""
     try:
-        return [child.pid for child in psutil.Process(pid).children(recursive)]
+        return ask(psutil.Process(pid))
     except psutil.Error:
-        return []
+        return otherwise
 
 
 def _has_children() -> bool:
@@ -94,18 +100,12 @@ def _has_children() -> bool:
 
 def name_of(pid: int) -> str:
     """The name of a process."""
-    try:
-        return psutil.Process(pid).name() or "a process"
-    except psutil.Error:
-        return "a process"
+    return _told(pid, psutil.Process.name, "") or "a process"
 
 
 def is_stopped(pid: int) -> bool:
     """Whether a signal has stopped a process."""
-    try:
-        return psutil.Process(pid).status() == psutil.STATUS_STOPPED
-    except psutil.Error:
-        return False
+    return _told(pid, psutil.Process.status, "") == psutil.STATUS_STOPPED
 
 
 def session_of(pid: int) -> int:
@@ -239,14 +239,18 @@ def bytes_used(pids: Iterable[int], most: int, folders: Iterable[str] = ()) -> i
     """
     pids = list(pids)
     if not OPEN:
-        return sum(map(_resident, pids))
+        return sum(_told(pid, lambda process: process.memory_info().rss, 0) for pid in pids)
     files = _in_memory_files(pids) + sum(_in_own_folder(pids[-1], folder) for folder in folders if pids)
     quick = sum(_kib(f"/proc/{pid}/status", b"RssAnon:", b"RssShmem:") for pid in pids)
     if (quick << 10) + files <= most:
         return (quick << 10) + files
-    alone = sum(_kib(f"/proc/{pid}/smaps_rollup", b"Pss_Anon:") for pid in pids)
-    shared = sum(_kib(f"/proc/{pid}/smaps_rollup", b"Pss_Shmem:") for pid in pids)
-    return (alone << 10) + max(shared << 10, files)
+    alone, shared = (sum(_part(pid, kind) for pid in pids) << 10 for kind in (b"Anon:", b"Shmem:"))
+    return alone + max(shared, files)
+
+
+def _part(pid: int, kind: bytes) -> int:
+    """What a process has of a kind of memory, in KiB; what it shares counts in part, or whole where it hides that."""
+    return _kib(f"/proc/{pid}/smaps_rollup", b"Pss_" + kind) or _kib(f"/proc/{pid}/status", b"Rss" + kind)
 
 
 def _kib(file: str, *names: bytes) -> int:
@@ -284,13 +288,6 @@ def _in_own_folder(pid: int, folder: str) -> int:
     except OSError:
         return 0
     return (status.f_blocks - status.f_bfree) * status.f_frsize
-
-
-def _resident(pid: int) -> int:
-    try:
-        return int(psutil.Process(pid).memory_info().rss)
-    except psutil.Error:
-        return 0
 
 
 # Users

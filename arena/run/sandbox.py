@@ -35,9 +35,11 @@ SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc"
 """What an isolated program sees of the machine, read-only."""
 BWRAP = "bwrap"
 ALONE = ("--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try")
-DEVICES = ("--proc", "/proc", "--ro-bind", "/proc/sys", "/proc/sys", "--dev", "/dev")
 IN_MEMORY = ("/tmp", "/dev/shm")
 """The folders of an isolated program that lie in memory: all else that it sees is read-only."""
+BOX = "/box"
+"""Where all of this lies, and where the program is kept by ``chroot``: there nobody may make namespaces of users, in
+which a program could mount further folders in memory."""
 OWN_FOLDER = "/tmp/bot"
 """Where an isolated program runs that has no other folder."""
 MOST_IN_MEMORY_MIB = 1024
@@ -67,27 +69,24 @@ def why_not_isolated() -> str:
     return f"{BWRAP} is there, but is not allowed to: {done.stderr.strip()}" if done.returncode else ""
 
 
-def _stranger() -> int:
-    """A user that nobody else is: what one user may start is counted for all of its programs."""
-    top = highest_user()
-    return randrange(top // 2, top - 1)
-
-
 def _new_spaces(user: int) -> list[str]:
     """What keeps a program from the rest of the machine; it has no rights.
 
-    As root, those are left by which it becomes ``user`` in its folder. Root's program may not stay root's: it could
-    write to what root owns, such as the kernel's settings, whatever else it is kept from.
+    Those are left by which it is put into its box and, as root, becomes ``user`` in its folder. Root's program may not
+    stay root's: it could write to what root owns, such as the kernel's settings, whatever else it is kept from.
     """
-    rights = [word for name in ("SETUID", "SETGID", "SETPCAP", "DAC_OVERRIDE") for word in ("--cap-add", f"CAP_{name}")]
+    rights = ["SYS_CHROOT", "SETPCAP", *["SETUID", "SETGID", "DAC_OVERRIDE"] * bool(user)]
     own_users = [] if user else ["--unshare-user"]
-    return [*own_users, *ALONE, "--die-with-parent", "--cap-drop", "ALL", *rights * bool(user)]
+    return [*own_users, *ALONE, "--die-with-parent", "--cap-drop", "ALL",
+            *(word for name in rights for word in ("--cap-add", f"CAP_{name}"))]
 
 
-def _limited(user: int) -> list[str]:
-    """What starts a program with a limited number of processes, and as ``user``, if any."""
-    become = [f"--reuid={user}", f"--regid={user}", "--clear-groups", "--bounding-set=-all", "--inh-caps=-all"]
-    return [*(["setpriv", *become] if user else []), "prlimit", f"--nproc={MOST_PROCESSES - AROUND}"]
+def _limited(user: int, where: str) -> list[str]:
+    """What starts a program ``where`` in its box, with a limited number of processes, and as ``user``, if any."""
+    become = [f"--reuid={user}", f"--regid={user}", "--clear-groups"] * bool(user)
+    rights = ["--bounding-set=-all", "--inh-caps=-all", *["--ambient-caps=-all"] * (not user)]
+    return ["chroot", BOX, "env", f"--chdir={where}", "setpriv", *become, *rights,
+            "prlimit", f"--nproc={MOST_PROCESSES - AROUND}"]
 
 
 def _binds(option: str, paths: Iterable[str]) -> list[str]:
@@ -96,14 +95,21 @@ def _binds(option: str, paths: Iterable[str]) -> list[str]:
     folders = (str(folder) for path in unique for folder in reversed(Path(path).parents[:-1]))
     above = [folder for folder in dict.fromkeys(folders) if folder not in IN_MEMORY and not folder.startswith(SYSTEM)]
     return [
-        *(word for folder in above for word in ("--perms", "0755", "--dir", folder)),
-        *(word for path in unique for word in (option, path, path)),
+        *(word for folder in above for word in ("--perms", "0755", "--dir", BOX + folder)),
+        *(word for path in unique for word in (option, path, BOX + path)),
     ]
 
 
 def _inside(*paths: Iterable[str]) -> tuple[str, ...]:
     """The beginnings of all paths below some."""
     return tuple(path + os.sep for some in paths for path in some)
+
+
+def _has_its_own(path: str) -> bool:
+    """Whether an isolated program has something of its own where ``path`` is, or the whole machine is below it."""
+    path = os.path.join(os.sep, os.path.normpath(path).lstrip(os.sep))
+    of_system = f"{path}/".startswith(("/proc/", "/dev/")) and not path.startswith("/dev/shm/")
+    return of_system or path in (os.sep, *IN_MEMORY)
 
 
 def provided_folders() -> list[Path]:
@@ -180,27 +186,30 @@ class Sandbox:
         located = self.located(words)
         if not self.isolated:
             return located
-        user = _stranger() if is_root() else 0
+        user = randrange((top := highest_user()) // 2, top - 1) if is_root() else 0  # one that nobody else is
         if user and self.writable:
             os.chown(folder, user, user)
-        return [BWRAP, *_new_spaces(user), *self._mounts(located, folder), "--", *_limited(user), *located]
+        where = folder if self.folder else OWN_FOLDER
+        return [BWRAP, *_new_spaces(user), *self._mounts(located, folder), "--", *_limited(user, where), *located]
 
     def _mounts(self, located: Sequence[str], folder: str) -> list[str]:
         """What a command needs, read-only: Python, the files that it names, and the kit if it runs a module of it."""
         pythons, shown = [sys.prefix, sys.base_prefix], self._kit(located)
         hidden = [path for path in self._packages() if not shown and path.startswith(_inside(SYSTEM, pythons))]
-        named = [word for word in located if os.path.isabs(word) and os.path.exists(word)]
+        named = [word for word in located if os.path.isabs(word) and os.path.exists(word) and not _has_its_own(word)]
         named = [word for word in named
                  if not word.startswith(_inside(SYSTEM, pythons, shown)) or word.startswith(_inside(hidden))]
         size = str((self.memory_mib or MOST_IN_MEMORY_MIB) << 20)
-        where = folder if self.folder else OWN_FOLDER
         return [
-            *DEVICES, *(word for path in IN_MEMORY for word in ("--size", size, "--perms", "1777", "--tmpfs", path)),
-            "--perms", "0777", "--dir", OWN_FOLDER, *_binds("--ro-bind-try", SYSTEM),
-            *_binds("--ro-bind", [*pythons, *shown]), *(word for path in hidden for word in ("--tmpfs", path)),
+            *(word for path in SYSTEM for word in ("--ro-bind-try", path, path)),  # for what puts it into its box
+            "--perms", "0755", "--dir", BOX, "--dev", f"{BOX}/dev",
+            "--proc", f"{BOX}/proc", "--ro-bind", "/proc/sys", f"{BOX}/proc/sys",
+            *(word for path in IN_MEMORY for word in ("--size", size, "--perms", "1777", "--tmpfs", BOX + path)),
+            "--perms", "0777", "--dir", BOX + OWN_FOLDER, *_binds("--ro-bind-try", SYSTEM),
+            *_binds("--ro-bind", [*pythons, *shown]), *(word for path in hidden for word in ("--tmpfs", BOX + path)),
             *_binds("--ro-bind", [*named, *filter(None, [self.recorded])]),
-            *(_binds("--bind" if self.writable else "--ro-bind", [folder]) if self.folder else ()), "--chdir", where,
-            *(word for path in (*hidden, "/dev", "/") for word in ("--remount-ro", path)),
+            *(_binds("--bind" if self.writable else "--ro-bind", [folder]) if self.folder else ()),
+            *(word for path in (*hidden, "/dev") for word in ("--remount-ro", BOX + path)), "--remount-ro", "/",
         ]
 
     @property

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from arena import __main__
 from arena.own_path import leave_current_folder
 from tests.conftest import ARENA_SECONDS, ROOT
 
@@ -71,3 +72,15 @@ def test_the_folder_of_the_kit_itself_stays(monkeypatch: pytest.MonkeyPatch, tmp
         monkeypatch.setattr(sys, "path", [str(folder), "/usr"])
         leave_current_folder()
         assert sys.path == left
+
+
+def test_where_no_command_can_begin_one_is_told_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    with pytest.raises(SystemExit, match="arena: the current folder is gone; go to another one"):
+        __main__.main()
+    monkeypatch.setattr(__main__, "leave_current_folder", lambda: os.open(tmp_path, os.O_WRONLY))
+    with pytest.raises(IsADirectoryError):
+        __main__.main()

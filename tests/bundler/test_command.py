@@ -1,6 +1,7 @@
 """Any program of many modules as one file: what the bundler does for programs that are not of the kit."""
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import subprocess
@@ -11,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from bundler import command
+from bundler import BundleError, command
 from bundler.layout import same_content, utf16_length
+from bundler.recording import opening_of_file
 from tests import toy_project
 from tests.toy_project import noise, run
 
@@ -572,6 +574,18 @@ class TestTrial:
         os.mkfifo("pipe")
         Path("site.json").write_text('{"gameId": 1, "frames": []}')
         assert refused(capsys, "my_bot/main.py", "--try", *arguments) == f"contest-bundle: {message}\n"
+
+    @pytest.mark.parametrize("data", [
+        gzip.compress(b"{}")[:10] + b"\xff" * 9, b"[" * 9999, b"7", b"\xff", b'{"turns": 1, "player_inputs_init": 1}',
+        *(f'{{"turns": [{{"inputs": {inputs}}}], "player_inputs_init": {init}, "players": {players}}}'.encode()
+          for inputs, init, players in (
+            (5, [[]], []), ('{"0": [1]}', [[]], []), ('{"x": []}', [[]], []), ('{"0": []}', [], []),
+            ('{"0": []}', [5], []), ('{"0": []}', [[]], [1]))),
+    ])
+    def test_refuses_what_has_no_form_of_a_replay(self, tmp_path: Path, data: bytes) -> None:
+        (tmp_path / "game").write_bytes(data)
+        with pytest.raises(BundleError, match="game is no replay: a replay has"):
+            opening_of_file(tmp_path / "game", 1, None, 6)
 
     def test_ends_what_a_late_program_has_started(
         self, folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -36,6 +36,10 @@ STARTS = {
     "a star, named in steps":
         ("== main.py\nfrom s import *\nprint(a.X, b.X)\n== s/__init__.py\nNAMES = 'a b'.split()\n__all__ = []\n"
          "for name in NAMES:\n    __all__.append(name)\n== s/a.py\nX = 9\n== s/b.py\nX = 3\n", "9 3", SILENT),
+    "a star, named in other modules":
+        ("== main.py\nfrom s import *\nprint(a.X, b.X)\n== s/__init__.py\nfrom . import q\nfrom .c import NAMES\n"
+         "__all__ = NAMES + ('b',)\n__all__ += q.__all__\n== s/c.py\nNAMES = ()\n== s/q.py\n__all__ = ('a',)\n"
+         "== s/a.py\nX = 9\n== s/b.py\nX = 3\n", "9 3", SILENT),
     "a star of a star":
         ("== main.py\nfrom s import *\nprint(b.X)\n== s/__init__.py\nfrom .t import *\nfrom .t import __all__\n"
          "== s/t/__init__.py\n__all__: list = ['b']\n== s/t/b.py\nX = 3\n", "3", SILENT),
@@ -51,8 +55,9 @@ STARTS = {
                                       "def f():\n    return __main__.X\n", "7", SILENT),
     "imports anywhere":
         ("== main.py\nclass A:\n    import a\n    def f(self):\n        from b import X as y\n        return y\n"
-         "for i in range(1):\n    import c\nprint(A.a.X, A().f(), c.X, (lambda: __import__('d'))().X)\n"
-         "== a.py\nX = 1\n== b.py\nX = 2\n== c.py\nX = 3\n== d.py\nX = 4\n", "1 2 3 4", SILENT),
+         "for i in range(1):\n    import c\nprint(A.a.X, A().f(), c.X, (lambda: __import__('d'))().X,\n"
+         "      __import__('e', fromlist=['f']).f.X)\n== e/f.py\nX = 5\n"
+         "== a.py\nX = 1\n== b.py\nX = 2\n== c.py\nX = 3\n== d.py\nX = 4\n", "1 2 3 4 5", SILENT),
     "names that are loaded when asked for":
         ("== main.py\nimport s\nprint(s.a.X)\n== s/__init__.py\nimport importlib\ndef __getattr__(name):\n"
          "    return importlib.import_module('.a', __name__)\n== s/a.py\nX = 4\n", "4", SILENT),
@@ -154,6 +159,12 @@ RUNS = {
     "errors that have one name":
         ("== main.py\nimport contextlib\nERRORS = (OSError, ImportError)\ntry:\n    import numba\nexcept ERRORS:\n"
          "    numba = 1\nwith contextlib.suppress(*ERRORS):\n    import pandas_of_old\nprint(numba)\n", "1", NUMBA),
+    "an error that has another name":
+        ("== main.py\nGONE = ImportError\ntry:\n    import numba\nexcept GONE:\n    numba = 0\nprint(numba)\n",
+         "0", NUMBA),
+    "a flag of another module":
+        ("== main.py\nfrom flags import HAS\nif HAS:\n    import numba\nprint(HAS)\n== flags.py\ntry:\n"
+         "    import numba\n    HAS = True\nexcept ImportError:\n    HAS = False\n", "False", NUMBA),
     "relative or not": ("== main.py\ntry:\n    from .a import X\nexcept ImportError:\n    from a import X\nprint(X)\n"
                         "== a.py\nX = 1\n", "1", SILENT),
     "a flag": ("== main.py\ntry:\n    import numba\n    FAST = True\nexcept ImportError:\n    FAST = False\n"

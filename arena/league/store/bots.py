@@ -97,7 +97,8 @@ class Bots:
         name that is taken, or for what cannot be a bot.
         """
         check_name(name)
-        self._check_no_family(name)
+        if any(row.family == name for row in version_rows(self._database)):
+            raise LeagueError(f"there are versions of a bot called {name!r}; give this one another name")
         command, build = _program(command, build, files or {})
         try:
             with self._database.writing() as connection:
@@ -183,11 +184,6 @@ class Bots:
         ends = ("" if run == 1 else f" ({run})" for run in count(1))
         names = (f"{printable[:LONGEST_NAME - len(end)].rstrip()}{end}" for end in ends)
         return next(free for free in names if free not in taken)
-
-    def _check_no_family(self, name: str) -> None:
-        """Raises :class:`LeagueError` for a name that versions have in common."""
-        if any(row.family == name for row in version_rows(self._database)):
-            raise LeagueError(f"there are versions of a bot called {name!r}; give this one another name")
 
     def set_state(self, name: str, state: str) -> None:
         """``retired``: it plays no more, but its games count; ``new``: it is built and tried again, and then plays.

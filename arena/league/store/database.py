@@ -27,9 +27,9 @@ BUSY_SECONDS = 60.0
 
 
 BROKEN = (
-    sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_ERROR,
 )
-"""Errors of the file, and not of what is asked of it."""
+"""Errors of the file: the last one is of a table or column that is gone."""
 
 
 TYPES = {"INTEGER": "'integer'", "REAL": "'real', 'integer'", "TEXT": "'text'"}
@@ -37,8 +37,14 @@ TYPES = {"INTEGER": "'integer'", "REAL": "'real', 'integer'", "TEXT": "'text'"}
 OR_NULL = (", 'null'", "")
 """By whether a value is needed."""
 JSON_COLUMNS = (("league", "options"), ("matches", "bots"), ("boards", "filter"))
-BOTS_OF_MATCHES = (
-    "SELECT 'matches.bots' FROM matches, json_each(matches.bots) b WHERE b.value NOT IN (SELECT id FROM bots)")
+ROWS = (
+    "SELECT 'matches.bots' FROM matches, json_each(matches.bots) b WHERE b.value NOT IN (SELECT id FROM bots)",
+    "SELECT 'matches.bots' FROM matches WHERE json_array_length(bots) < 2",
+    "SELECT 'entries' FROM entries GROUP BY set_id HAVING count(*) < 2",
+    "SELECT 'players' FROM games WHERE id NOT IN (SELECT game_id FROM players)",
+    "PRAGMA foreign_key_check",
+)
+"""Queries that find rows which do not fit together."""
 
 
 class _Connection(sqlite3.Connection):
@@ -93,7 +99,8 @@ class Database:
         try:
             yield
         except sqlite3.DatabaseError as error:
-            if getattr(error, "sqlite_errorcode", 0) & 0xFF not in BROKEN:
+            is_of_text = "decode" in str(error)  # without a code
+            if not is_of_text and getattr(error, "sqlite_errorcode", 0) & 0xFF not in BROKEN:
                 raise
             raise DamagedError(f"{self.path} is damaged, or gone: {error}; put back a copy of it") from None
 
@@ -155,8 +162,7 @@ class Database:
                 yield f"SELECT CASE {' '.join(wrong)} END AS wrong FROM {table} WHERE wrong IS NOT NULL LIMIT 1"
         for table, column in JSON_COLUMNS:
             yield f"SELECT '{table}.{column}' FROM {table} WHERE NOT json_valid({column})"
-        yield BOTS_OF_MATCHES
-        yield "PRAGMA foreign_key_check"
+        yield from ROWS
 
     def close(self) -> None:
         """Closes the connections of all threads."""

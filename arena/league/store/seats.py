@@ -31,20 +31,16 @@ def orders_of(bots: Sequence[int], seed: int, size: int) -> range:
 
 def seats_change_nothing(database: Database, replays: Replays, bots: Sequence[int]) -> bool:
     """Whether each of the latest whole sets of these bots was one game in all its seats."""
-    sets = _whole_sets(database, sorted(bots))
+    of_these = json.dumps(sorted(bots))
+    sets = database.rows(
+        "SELECT s.id, s.size FROM entries f JOIN sets s ON s.id = f.set_id WHERE f.entry = 0 AND f.games = s.size AND"
+        " s.size > 1 AND f.bot_id IN (SELECT value FROM json_each(?)) AND (SELECT json_group_array(bot_id) FROM"
+        " (SELECT bot_id FROM entries e WHERE e.set_id = s.id ORDER BY bot_id)) = json(?) ORDER BY s.id DESC LIMIT ?",
+        (of_these, of_these, ENOUGH_SETS))
     try:
         return len(sets) == ENOUGH_SETS and all(_is_one_game(replays, number, size) for number, size in sets)
     except ReplayError:
         return False
-
-
-def _whole_sets(database: Database, bots: Sequence[int]) -> list[tuple[int, int]]:
-    """Number and size of the latest whole sets of more than one game of these bots, the newest first."""
-    return [(number, size) for number, size in database.rows(
-        "SELECT s.id, s.size FROM entries f JOIN sets s ON s.id = f.set_id WHERE f.entry = 0 AND f.games = s.size AND"
-        " s.size > 1 AND f.bot_id IN (SELECT value FROM json_each(?)) AND (SELECT json_group_array(bot_id) FROM"
-        " (SELECT bot_id FROM entries e WHERE e.set_id = s.id ORDER BY bot_id)) = json(?) ORDER BY s.id DESC LIMIT ?",
-        (json.dumps(bots), json.dumps(bots), ENOUGH_SETS))]
 
 
 @lru_cache(maxsize=1000)

@@ -139,6 +139,18 @@ def test_a_file_that_is_no_journal_is_refused_and_left_alone(tmp_path: Path, tex
     assert (tmp_path / "journal").read_text() == text
 
 
+@pytest.mark.parametrize("part", ["attributes", "datetime_complete", "trial_id"])
+def test_a_journal_with_damage_in_it_is_told_and_left_alone(tmp_path: Path, part: str) -> None:
+    journal = tmp_path / "journal"
+    with Trials(journal, SPACE, {}, 1) as trials:
+        trials.run(noisy(1), 2)
+    damaged = journal.read_text().replace(part, "\u00e9")
+    journal.write_text(damaged)
+    with pytest.raises(TuneError, match="journal is damaged: .*; choose another --out"):
+        Trials(journal, SPACE, {}, 1)
+    assert journal.read_text() == damaged
+
+
 def test_a_pipe_is_no_journal(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "journal")
     with pytest.raises(TuneError, match="journal is a folder, a pipe or a device; choose another --out"):

@@ -189,6 +189,7 @@ def test_recorded_inputs_are_asked_again(tester: Contest, capsys: pytest.Capture
 @pytest.mark.parametrize(("line", "words"), [
     ("players = [2]", "a tester is for [1]"), ('fault_score = "none"', "wants the score"), ('input = "a"', "generator"),
     ('generator = "python gen.py"', "wants {seed}"), ('generator = "{x}{seed}"', "wants {seed}"),
+    *((f'generator = "{{{name}}}"', "wants {seed}") for name in ("seed.x", "seed[0]", "seed:999999999", "seed!r")),
     ('better = "most"', "better = 'most'"), ('compare = "elo"', "compare = 'elo'"),
 ])
 def test_a_wrong_tester_is_told(tester: Contest, line: str, words: str) -> None:

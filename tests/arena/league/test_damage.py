@@ -174,6 +174,29 @@ def test_a_league_of_an_unknown_game_says_so(tmp_path: Path, capsys: pytest.Capt
     assert "Traceback" not in capsys.readouterr().err
 
 
+GONE = {
+    "DROP TABLE league": "no such table: league", "DROP TABLE players": "no such table: players",
+    "ALTER TABLE given_up RENAME COLUMN why TO reason": "no such column: why",
+    "UPDATE bots SET name = CAST(x'FFFE' AS TEXT) WHERE id = 1": "Could not decode to UTF-8",
+}
+"""What somebody may do so that nothing can be read of it."""
+
+
+@pytest.mark.parametrize(("change", "why"), GONE.items())
+def test_what_cannot_be_read_of_a_store_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], change: str, why: str
+) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        add_set(store, "ab", [[1, 0], [1, 0]])
+    with sqlite3.connect(tmp_path / LEAGUE_FILE) as connection:
+        connection.execute(change)
+    for words in (["table"], ["games"], ["versions", "a"], ["remove", "a"], ["play", "--games", "1"]):
+        code = cli.main(["league", str(tmp_path), *words])
+        told = capsys.readouterr().err
+        assert why in told if code == FAILED else "Traceback" not in told
+    assert code in (FAILED, WRONG_USAGE)
+
+
 CHANGES = {
     "UPDATE players SET rank = 'first'": "players.rank",
     "UPDATE entries SET half_wins = x'00'": "entries.half_wins",
@@ -182,6 +205,8 @@ CHANGES = {
     "UPDATE boards SET filter = 'all'": "boards.filter",
     "UPDATE matches SET bots = '[1, 99]'": "matches.bots",
     "UPDATE players SET bot_id = 99": "players",
+    "DELETE FROM players": "players",
+    "UPDATE matches SET bots = '[1]'": "matches.bots",
     "UPDATE bots SET folder = 3.5, name = x'00' WHERE id = 1": "bots.name",
 }
 """What somebody may do to the file with another program, and what is then told to be damaged."""

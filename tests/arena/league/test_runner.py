@@ -23,9 +23,10 @@ from arena.league.runner import LOCK, Runner, is_playing, try_bot
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.work import build
+from arena.run import executors
 from arena.run.sandbox import USUAL
 from tests.arena.league.leagues import add_set, invented, new_league
-from tests.conftest import BOT, ROOT
+from tests.conftest import BOT, ROOT, InThisProcess
 
 
 def start(folder: Path, *words: str) -> subprocess.Popen[bytes]:
@@ -105,6 +106,18 @@ def test_a_game_whose_replay_was_written_before_the_end_is_taken_in(tmp_path: Pa
         assert store.games.count() == 3
         assert store.games.replay(2).final_scores == [1, 0]
         assert store.games.adopt() == 0
+
+
+def test_games_that_cannot_be_saved_are_not_played_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(executors, "ProcessPoolExecutor", InThisProcess)
+    with new_league(tmp_path, "a", "b") as store:
+        add_set(store, "ab", [[1, 0], [1, 0]])
+        with store.writing() as connection:
+            connection.executescript("PRAGMA foreign_keys = OFF; BEGIN; DELETE FROM games")
+        with pytest.raises(LeagueError):
+            Runner(store, 1).run(2)
 
 
 def test_new_bots_are_tried_while_others_play_and_failed_ones_do_not_stop_them(tmp_path: Path) -> None:
