@@ -18,7 +18,7 @@ from arena.terminal import new_table, number_column, text_column
 def standings_table(settings: LeagueSettings, rows: Sequence[Standing], games: int) -> Table:
     """Ratings with their intervals."""
     forgiven = [FORGIVEN] if any(row.forgiven for row in rows) else []
-    numbers = map(number_column, ["rating", "95 %", "games", "points", "ms", "max", *forgiven])
+    numbers = map(number_column, ["rating", "95 %", "games", "points", "w/d/l", "ms", "max", *forgiven])
     table = new_table(number_column(""), text_column("bot"), *numbers, text_column("faults"),
                       title=f"{Path(settings.game).name}: {games} games")
     for place, row in enumerate(rows, start=1):
@@ -29,6 +29,7 @@ def standings_table(settings: LeagueSettings, rows: Sequence[Standing], games: i
             f"{row.low:.0f}-{row.high:.0f}" if row.games else "-",
             str(row.games),
             "-" if row.points is None else f"{row.points:.3f}",
+            "/".join(map(str, row.results)),
             ms_in_words(row.median_ms),
             ms_in_words(row.longest_ms),
             *(str(row.forgiven) for _ in forgiven),

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from arena.league.store.database import Database
+from arena.league.store.rows import RESULTS
 from arena.league.store.where import EVERYTHING, Where, sql
 
 ENTRY = np.dtype([("bot", "<u4"), ("rank", "u1"), ("median_ms", "<f4"), ("longest_ms", "<f4")])
@@ -38,6 +39,14 @@ class GameResults:
         """The half wins of each entry [G, N]: 2 for each that is behind it, 1 for each that is level."""
         ranks = self.entries["rank"].astype(np.int64)
         return -1 + sum(np.sign(ranks[:, [other]] - ranks) + 1 for other in range(self.seats))
+
+    @cached_property
+    def results(self) -> Integers:
+        """For each entry [G, N] the place of its result in :data:`~.rows.RESULTS`."""
+        ranks = self.entries["rank"].astype(np.int64)
+        is_shared = (ranks == 1).sum(axis=1, keepdims=True) > 1
+        results: Integers = np.where(ranks > 1, RESULTS.index("lost"), is_shared)
+        return results
 
     def chosen(self, mask: npt.NDArray[np.bool_]) -> GameResults:
         """Those games [G] that are wanted."""

@@ -96,6 +96,7 @@ class GameRow:
         return asdict(self)
 
 
+RESULTS = ("won", "shared", "lost")
 PROVISIONAL_ELO = 300.0
 
 
@@ -106,7 +107,8 @@ class Standing:
     Without games it has no ``points``, an infinite interval, and the mean rating. ``games``: the number of games in
     which it plays, perhaps several times. ``median_ms``: the median of its games' median turn times;
     ``longest_ms``: its longest turn. ``forgiven``: its answers that would have been late by the wall clock.
-    ``history``: pairs of the league's games so far and the rating after them.
+    ``history``: pairs of the league's games so far and the rating after them. ``results``: how often it has won, was
+    first with others, and has lost; each of its copies in a game counts.
     """
 
     bot: LeagueBot
@@ -120,6 +122,7 @@ class Standing:
     longest_ms: float | None = None
     history: tuple[tuple[int, float], ...] = ()
     forgiven: int = 0
+    results: tuple[int, ...] = (0, 0, 0)
 
     @property
     def is_provisional(self) -> bool:
@@ -140,6 +143,7 @@ class Standing:
             "faults": dict(self.faults),
             "turn_ms": {"p50": _rounded(self.median_ms), "max": _rounded(self.longest_ms)},
             "forgiven": self.forgiven,
+            "results": dict(zip(RESULTS, self.results)),
             "history": [[games, round(rating, 1)] for games, rating in self.history],
         }
 

@@ -16,7 +16,7 @@ from arena.league.store.errors import LeagueError
 from arena.league.store.league_settings import read_settings
 from arena.league.store.means import Means, means
 from arena.league.store.results import GameResults, ResultsReader
-from arena.league.store.rows import Cell, LeagueBot, Opponent, Standing
+from arena.league.store.rows import RESULTS, Cell, LeagueBot, Opponent, Standing
 from arena.league.store.versions import Versions
 from arena.league.store.where import EVERYTHING, Where, boards_of
 from arena.stats.estimates import mean_of_sets, why_vague
@@ -148,6 +148,7 @@ def standings(
             own[number].games, _known(own[number].points, np.mean), faults.get(bot.id, {}),
             _known(own[number].median_ms, np.median), _known(own[number].longest_ms, np.max),
             lines[number], forgiven.get(bot.id, 0),
+            tuple(np.bincount(own[number].results, minlength=len(RESULTS)).tolist()),
         )
         for number, bot in enumerate(bots)
     ]
@@ -232,13 +233,14 @@ class OwnGames(NamedTuple):
     points: npt.NDArray[np.float64]
     median_ms: npt.NDArray[np.float32]
     longest_ms: npt.NDArray[np.float32]
+    results: npt.NDArray[np.int64]
 
 
 def _own_games(results: Sequence[GameResults], numbers: npt.NDArray[np.int64], bots: int) -> list[OwnGames]:
-    columns: list[list[npt.NDArray[Any]]] = [[np.zeros(0, dtype=np.int64)], [np.zeros(0)], [np.zeros(0)], [np.zeros(0)]]
+    columns: list[list[npt.NDArray[Any]]] = [[np.zeros(0, dtype=kind)] for kind in (int, float, float, float, int)]
     for games in results:
         own = (numbers[games.entries["bot"]], games.half_wins / 2.0 / max(1, games.seats - 1),
-               games.entries["median_ms"], games.entries["longest_ms"])
+               games.entries["median_ms"], games.entries["longest_ms"], games.results)
         for column, values in zip(columns, own):
             column.append(values.ravel())
     count = sum((_games_of_each(games, numbers, bots) for games in results), np.zeros(bots, dtype=np.int64))

@@ -12,9 +12,9 @@ from arena.judge.analysis import KeptAnalysis, turns_judged
 from arena.judge.judging import first_pass, no_judge, seconds_to_judge, usual_seconds
 from arena.league.importing import new_league_settings
 from arena.league.store.games import ORDERS
-from arena.league.store.rows import GameRow
+from arena.league.store.rows import RESULTS, GameRow
 from arena.league.store.uploads import LARGEST_UPLOAD
-from arena.league.store.where import EVERYTHING, FAULTS, RESULTS, Where
+from arena.league.store.where import EVERYTHING, FAULTS, Where
 from arena.league.web.branch_pages import analysed, branches_of
 from arena.league.web.filters import faulty_games_of, filter_of, games_of, query_of
 from arena.league.web.handling import PageRequest, Refused, bot_of, go_to, number_of
@@ -314,8 +314,8 @@ def setup(request: PageRequest) -> Response:
 
 def create_league(request: PageRequest) -> Response:
     """Makes the league."""
-    seats = number_of("players", request.text("seats"), int)
     settings = new_league_settings(
-        request.text("game"), seats=seats, edition=request.text("edition"), turn_ms=request.number("turn_ms"))
+        request.text("game"), seats=request.text("seats"), edition=request.text("edition"),
+        turn_ms=request.number("turn_ms"))
     request.context.create(settings)
     return go_to("/bots")
