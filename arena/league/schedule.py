@@ -125,8 +125,7 @@ class Schedule:
         """The ratings fitted, and the sets counted, anew if there are many new ones, or new bots."""
         known = self._pairing
         if known is None or sum(known.sets.values()) + 1 >= REFIT * self._fitted or not known.ratings.keys() >= {*pool}:
-            ratings = {row.bot.id: row.rating for row in self._league.standings.tables().standings}
             games = self._league.games
-            self._pairing = known = Pairing(ratings, games.sets_by_bot(), games.meetings())
+            self._pairing = known = Pairing(self._league.standings.elo(), games.sets_by_bot(), games.meetings())
             self._fitted = sum(known.sets.values()) + 1.0
         return known

@@ -212,11 +212,6 @@ def signed(elo: float) -> str:
     return f"{round(elo):+d}" if math.isfinite(elo) else ("+∞" if elo > 0 else "-∞")
 
 
-def elo_in_words(elo: Interval) -> str:
-    """A difference on the Elo scale with its interval."""
-    return f"{signed(elo.value)} ({signed(elo.low)} to {signed(elo.high)})"
-
-
 def likelihood_of_superiority(sets: Sequence[float]) -> float | None:
     """The probability that the true mean is above 0.5, by the normal approximation; ``None`` without a spread."""
     values: np.ndarray = np.asarray(sets, dtype=float)  # [S]

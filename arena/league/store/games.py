@@ -25,7 +25,6 @@ from arena.league.store.rows import GameRow, LeagueBot, MatchRow, PlayerRow
 from arena.league.store.seats import orders_of, seats_change_nothing
 from arena.league.store.where import EVERYTHING, Where, sql
 from arena.match.match import seat_orders
-from arena.stats.sprt import Sprt
 
 PAGE = 50
 """The default number of games on a page."""
@@ -263,7 +262,7 @@ class Games:
         size = len(seat_orders(ids))
         try:
             if elo0 is not None and elo1 is not None:
-                Sprt(elo0, elo1)
+                settings.yardstick.test(elo0, elo1)
         except ValueError as error:
             raise LeagueError(str(error)) from None
         first = self.new_seed() if seed is None else seed

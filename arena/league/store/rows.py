@@ -8,7 +8,8 @@ from pathlib import Path
 
 from arena.contract.files import Json
 from arena.stats.estimates import Interval
-from arena.stats.ratings import AT_ANCHOR
+from arena.stats.ratings import AT_ANCHOR, ELO_SCALE, Scale
+from arena.stats.yardstick import Yardstick
 
 IMPORT = "import of "
 """How ``added_by`` begins for a bot that came with imported games."""
@@ -97,12 +98,11 @@ class GameRow:
 
 
 RESULTS = ("won", "shared", "lost")
-PROVISIONAL_ELO = 300.0
 
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot's row: ``rating`` on the Elo scale with its 95 % interval, mean ``points``, ``faults`` by kind.
+    """One bot's row: ``rating`` on its ``scale`` with its 95 % interval, mean ``points``, ``faults`` by kind.
 
     Without games it has no ``points``, an infinite interval, and the mean rating. ``games``: the number of games in
     which it plays, perhaps several times. ``median_ms``: the median of its games' median turn times;
@@ -112,6 +112,7 @@ class Standing:
     """
 
     bot: LeagueBot
+    scale: Scale = ELO_SCALE
     rating: float = AT_ANCHOR
     low: float = -math.inf
     high: float = math.inf
@@ -127,7 +128,7 @@ class Standing:
     @property
     def is_provisional(self) -> bool:
         """Whether its interval is so wide that its place says little."""
-        return self.high - self.low > PROVISIONAL_ELO
+        return self.high - self.low > self.scale.provisional or math.isinf(self.high)
 
     def as_json(self) -> Json:
         """The row in ``league standings --json``."""
@@ -135,16 +136,16 @@ class Standing:
             "name": self.bot.name,
             "cmd": self.bot.command,
             "state": self.bot.state,
-            "rating": round(self.rating, 1),
-            "low": _rounded(self.low, 1),
-            "high": _rounded(self.high, 1),
+            "rating": round(self.rating, self.scale.digits),
+            "low": _rounded(self.low, self.scale.digits),
+            "high": _rounded(self.high, self.scale.digits),
             "games": self.games,
             "points": _rounded(self.points, 4),
             "faults": dict(self.faults),
             "turn_ms": {"p50": _rounded(self.median_ms), "max": _rounded(self.longest_ms)},
             "forgiven": self.forgiven,
             "results": dict(zip(RESULTS, self.results)),
-            "history": [[games, round(rating, 1)] for games, rating in self.history],
+            "history": [[games, round(rating, self.scale.digits)] for games, rating in self.history],
         }
 
 
@@ -178,9 +179,10 @@ class MatchRow:
     """A requested match. ``bots``: a name for each seat; the first bot is tested against the others.
 
     ``state``: ``running`` (also while nobody plays), ``stopped`` or ``done``. ``played``: of at most ``games`` games.
-    ``points``: the first bot's, with their interval over whole sets. ``elo``: told from ``points``. ``vague``: why
-    their intervals are so wide, in words; empty if they are not. ``sprt``: from
-    :meth:`arena.stats.sprt.Sprt.report`; ``None`` without hypotheses, or if they cannot be tested.
+    ``points``: the first bot's, or its gains, with their interval over whole sets. ``yardstick``: which of the two.
+    ``difference``: told from ``points``, in Elo, or the gain. ``vague``: why their intervals are so wide, in words;
+    empty if they are not. ``sprt``: from :meth:`arena.stats.sprt.Sprt.report`; ``None`` without hypotheses, or if they
+    cannot be tested.
     ``void``: why, for each set in which a game was given up; the test passes over them. ``waits_for``: its bots that
     do not play.
     """
@@ -195,7 +197,8 @@ class MatchRow:
     started: float
     played: int
     points: Interval
-    elo: Interval
+    yardstick: Yardstick
+    difference: Interval
     vague: str
     sprt: Json | None
     void: tuple[str, ...] = ()
@@ -215,7 +218,7 @@ class MatchRow:
         """For people: that it has hypotheses which cannot be tested; empty where they can, or there are none."""
         if self.elo0 is None or self.sprt is not None:
             return ""
-        return f"SPRT {self.elo0:g} against {self.elo1:g} Elo cannot be tested: all games are played"
+        return f"SPRT {self.elo0:g} against {self.elo1:g} {self.yardstick.unit} cannot be tested: all games are played"
 
     @property
     def left(self) -> int:

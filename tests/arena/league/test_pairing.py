@@ -30,7 +30,7 @@ def widths(seed: int) -> tuple[float, float]:
             wins = sum(2 * (random.random() < score_of(true[one] - true[two])) for _ in range(2))
             sets.append(([one, two], [wins, 4 - wins]))
         players, half_wins = (np.array(column) for column in zip(*sets))
-        ratings = fit([Sets(np.arange(len(sets)), players, np.full(len(sets), 2), half_wins)], BOTS)
+        ratings = fit([Sets(np.arange(len(sets)), players, np.full(len(sets), 2), half_wins / 2)], BOTS)
         rating = ratings.rating
     order = np.argsort(-rating)
     width = (ratings.high - ratings.low)[order]

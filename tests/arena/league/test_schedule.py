@@ -244,5 +244,5 @@ def test_an_elo_of_three_players_is_told_from_the_points_that_are_tested(tmp_pat
             store.games.end_match_if_decided(1)
         match = store.games.match(1)
         assert match.sprt and match.sprt["result"] == "Elo 50 accepted"
-        assert match.elo.value == pytest.approx(elo_of(match.points.value)) and match.elo.value > 50
+        assert match.difference.value == pytest.approx(elo_of(match.points.value)) and match.difference.value > 50
         assert match.vague == ""
