@@ -98,7 +98,7 @@ class GainScale(Scale):
         return float(np.mean(squares)) if squares else 0.0
 
     def show(self, rating: float) -> str:
-        return f"{rating:+.4g}" if math.isfinite(rating) else super().show(rating)
+        return f"{rating:+.3g}" if math.isfinite(rating) else super().show(rating)
 
 
 ELO_SCALE, GAIN_SCALE = Scale(), GainScale()

@@ -19,7 +19,9 @@ from arena.terminal import new_table, number_column, text_column
 def standings_table(settings: LeagueSettings, rows: Sequence[Standing], games: int) -> Table:
     """Ratings with their intervals."""
     forgiven = [FORGIVEN] if any(row.forgiven for row in rows) else []
-    numbers = map(number_column, ["rating", "95 %", "games", "points", "w/d/l", "ms", "max", *forgiven])
+    times = ["ms", "max"] if any(row.median_ms is not None for row in rows) else []
+    rating = "gain" if settings.gains else "rating"
+    numbers = map(number_column, [rating, "95 %", "games", "points", "w/d/l", *times, *forgiven])
     table = new_table(number_column(""), text_column("bot"), *numbers, text_column("faults"),
                       title=f"{Path(settings.game).name}: {games} games")
     for place, row in enumerate(rows, start=1):
@@ -30,8 +32,7 @@ def standings_table(settings: LeagueSettings, rows: Sequence[Standing], games: i
             str(row.games),
             "-" if row.points is None else f"{row.points:.3f}",
             "/".join(map(str, row.results)),
-            ms_in_words(row.median_ms),
-            ms_in_words(row.longest_ms),
+            *([ms_in_words(row.median_ms), ms_in_words(row.longest_ms)] if times else []),
             *(str(row.forgiven) for _ in forgiven),
             _faults(row),
         )

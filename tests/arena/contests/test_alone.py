@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 from dataclasses import replace
 from pathlib import Path
@@ -201,3 +202,32 @@ def test_a_wrong_tester_is_told(tester: Contest, line: str, words: str) -> None:
     assert words in str(caught.value)
     with pytest.raises(LookupError):
         load_game(str(tester.folder))
+
+
+PLAIN_OR_SORTED = """
+import json, random
+order = random.Random(7).choices("ps", k=9) if "--set" not in sys.argv else [sys.argv[sys.argv.index("--set") + 1][-1]]
+if "--params" in sys.argv: sys.exit(print(json.dumps({"order": "p"})))
+numbers = [*map(int, sys.stdin.read().split())]
+print("[PDATA] first =", numbers[0], file=sys.stderr)
+print(*sorted(range(9), key=numbers.__getitem__ if order[-1] == "s" else int), sep="\\n")
+"""
+
+
+def test_tune_and_report_go_by_the_measure(tester: Contest, capsys: pytest.CaptureFixture[str]) -> None:
+    program = tester.folder / "either.py"
+    program.write_text(f"import sys\n{PLAIN_OR_SORTED}\n")
+    bots = [shlex.join([*PYTHON, str(program), "--set", f"order={order}"]) for order in "ps"]
+    folder, out = str(tester.folder), str(tester.folder / "played.jsonl.gz")
+    words = ["--bot", shlex.join([*PYTHON, str(program)]), "--param", "order=p,s", "--trials", "2", "--games", "1",
+             "--validate", "1", "--out", str(tester.folder / "journal")]
+    assert main(["tune", folder, *words, "--against", bots[0], "--json"]) == 0
+    tuned = json.loads(capsys.readouterr().out)
+    assert tuned["best"] == {"order": "s"} and tuned["validation"]["gain"]["value"] > 2.0
+    assert main(["play", folder, *bots, "--games", "12", "--out", out]) == 0
+    capsys.readouterr()
+    assert main(["report", out, "--as", folder, "--seat", "0", "--unjudged"]) == 0
+    said = capsys.readouterr().out
+    assert "gain over the others (mean): -" in said and "worst seeds: " in said and "; when first" not in said
+    assert re.search(r"^first (>|<=) \d: gain -.* in \d seeds, elsewhere -", said, re.MULTILINE)
+    assert [*(tester.folder / "played.report").glob("*.html")]
