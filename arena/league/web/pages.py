@@ -216,7 +216,8 @@ def game(request: PageRequest) -> Response:
         "game.html", GAMES, f"Game {row.id}", game=row, analysing=request.context.tasks.state(form),
         no_judge="" if request.context.game.analyst else no_judge(request.context.game), damage=damage,
         analysed=kept is not None and kept.is_whole and kept.effort != first_pass(record),
-        judged=_version_of(shown) if shown else "",
+        judged=_version_of(shown) if shown else "", has_viewer=request.context.game.official_view is not None,
+        viewing=request.context.tasks.state(f"/games/{row.id}/viewer"),
         efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
         usual=seconds_to_judge(record, usual_seconds(request.context.game, record)),
         **branches_of(request, row, record),
@@ -235,6 +236,13 @@ def new_analysis(request: PageRequest) -> Task:
     effort = ("--seconds", seconds) if seconds in SECONDS else ()
     words = ("analyse", str(file), "--as", league.settings().game, *effort, "--first-pass", "--json")
     return Task(f"/games/{row.id}", words, lambda: turns_judged(file, first_pass(record)), len(record.turns))
+
+
+def show_official(request: PageRequest) -> Task:
+    """The task in which the contest's referee shows a game, until it is cancelled."""
+    row, league = _game(request), request.league
+    words = ("view", str(league.games.replay_path(row.id)), "--as", league.settings().game, "--official")
+    return Task(f"/games/{row.id}", words, lambda: 0, 1, speaks=True)
 
 
 def replay(request: PageRequest) -> Response:

@@ -18,13 +18,14 @@ from starlette.testclient import TestClient
 
 from arena.contract.record import read_replays
 from arena.contract.setup import Limits
+from arena.games import load_game
 from arena.league.commands.tables import standings_table
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.rows import Cell, LeagueBot, Standing
 from arena.league.store.standings import Standings
 from arena.league.store.where import Where
-from arena.league.web import pages
+from arena.league.web import pages, tasks
 from arena.league.web.application import new_app
 from arena.league.web.context import Context
 from arena.league.web.filters import faulty_games_of, query_of, where_of
@@ -38,6 +39,7 @@ from arena.terminal import Terminal
 from tests.arena.league.leagues import add_set
 from tests.arena.league.web.conftest import ADDRESS, HOSTILE, play
 from tests.arena.pages.test_page import data_of
+from tests.conftest import TOY
 
 PROGRAM = b"print('hello')\n"
 PATIENCE_SECONDS = 60.0
@@ -502,6 +504,30 @@ def test_an_analysis_that_fails_says_why(client: TestClient) -> None:
         assert time.monotonic() < end
         time.sleep(0.1)
     assert ">Analyse</button>" not in client.get("/games/1").text, "a button that cannot work"
+
+
+def test_the_contests_viewer_is_opened_by_a_button_and_ended_by_another(
+    client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def wait_for(text: str) -> str:
+        end = time.monotonic() + PATIENCE_SECONDS
+        while text not in (page := client.get("/games/1").text):
+            assert time.monotonic() < end, page
+            time.sleep(0.1)
+        return page
+
+    assert "viewer" not in client.get("/games/1").text
+    monkeypatch.setattr(Context, "game", replace(load_game(TOY), official_view=lambda record: 0))
+    serves = "import sys, time; print('see http://localhost:1/test.html now', sys.argv[1:], flush=True); time.sleep(60)"
+    monkeypatch.setattr(tasks, "ARENA", (sys.executable, "-IS", "-c", serves))
+    assert ">The contest's viewer</button>" in client.get("/games/1").text
+    client.post("/games/1/viewer")
+    page = wait_for('<a href="http://localhost:1/test.html"')
+    assert ">The contest's viewer</button>" not in page
+    said = next(league.folder.rglob("view.log")).read_text()
+    assert f"{league.games.replay_path(1)}', '--as', '{TOY}', '--official'" in said
+    client.post("/games/1/viewer/cancel")
+    wait_for(">The contest's viewer</button>")
 
 
 def test_an_analysis_that_cannot_be_started_says_so(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
