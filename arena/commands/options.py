@@ -14,7 +14,7 @@ from tqdm import tqdm
 
 from arena.contract.files import read_json
 from arena.contract.game import Game
-from arena.contract.measure import RANK, Measure
+from arena.contract.measure import Measure
 from arena.contract.record import DEFAULT_PATIENCE_MS, Replay, is_replay, replays_of
 from arena.contract.setup import DAY_MS
 from arena.games import game_names, load_game
@@ -25,7 +25,8 @@ from arena.run.sandbox import BWRAP, MOST_MIB, PASSED, Sandbox
 from arena.shown import as_it_is
 from arena.statements.choice import Choice
 from arena.statements.conditions import EXAMPLE, Condition, parse_condition
-from arena.stats.sprt import ALPHA, GainSprt, Sprt
+from arena.stats.sprt import ALPHA, Sprt
+from arena.stats.yardstick import yardstick_of
 
 PLAYER = "NAME|S"
 """How --seat names a player: by its name, or by its seat from 0. Its whole command will do, too."""
@@ -276,8 +277,7 @@ def sprt_of(elos: Sequence[float] | None, measure: Measure | None = None) -> Spr
     ``measure``: what the contest compares scores by; unless that is by rank, the strengths are gains in it.
     """
     try:
-        test = Sprt if measure is None or measure.compare == RANK else GainSprt
-        return test(*elos) if elos else None
+        return yardstick_of(measure).test(*elos) if elos else None
     except ValueError as error:
         raise UsageError(f"--sprt: {error}") from None
 

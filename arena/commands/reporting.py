@@ -27,6 +27,7 @@ from arena.match.summary import counted
 from arena.pages.report import Report, ReportedPlayer, report_data, report_page
 from arena.terminal import Terminal, new_table, number_column, text_column
 
+MOST_WORST = 5
 MOST_ROWS = 12
 """The most rows of the table on the terminal."""
 
@@ -148,6 +149,8 @@ def show_player(data: Json, console: Terminal) -> None:
                   f" first in {summary['won']}", soft_wrap=True)
     for sentence in data["missing"]:
         console.print(sentence, soft_wrap=True)
+    for line in gains_in_words(data):
+        console.print(line, soft_wrap=True)
     for part in data["parts"][:MOST_ROWS]:
         console.print(_part(part), soft_wrap=True)
     if data["compared"]:
@@ -159,6 +162,23 @@ def show_player(data: Json, console: Terminal) -> None:
     for habit in data["habits"][:3]:
         console.print(f"again: {habit['cause']} in the {habit['phase']}, {habit['count']} times in"
                       f" {counted(habit['games'], 'game')}, {percent(habit['loss'])} a game", soft_wrap=True)
+
+
+def gains_in_words(data: Json) -> Iterator[str]:
+    """By how much a program that plays alone is better than the others, where it is not, and on which seeds."""
+    if data["gain"]:
+        yield f"gain over the others ({data['compare']}): {_gain(data['gain'])}"
+    for row in data["features"][:MOST_ROWS]:
+        yield (f"{row['condition']}: gain {_gain(row['gain'])} in {counted(row['seeds'], 'seed')},"
+               f" elsewhere {_gain(row['others'])}")
+    if data["seeds"]:
+        seeds = (f"{one['seed']} ({one['text']}, {one['gain']:+.4g})" for one in data["seeds"][:MOST_WORST])
+        yield f"worst seeds: {', '.join(seeds)}"
+
+
+def _gain(values: Sequence[float | None]) -> str:
+    value, low, high = ("?" if number is None else f"{number:+.4g}" for number in values)
+    return f"{value} ({low} to {high})"
 
 
 def _part(part: Json) -> str:

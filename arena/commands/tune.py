@@ -37,7 +37,7 @@ from arena.match.tally import Tally
 from arena.match.tuning import Trials
 from arena.run.contestants import contestant, kit_bot_command
 from arena.run.executors import open_executor
-from arena.stats.estimates import Interval, gain_in_pairs, mean_of_sets
+from arena.stats.estimates import gain_in_pairs
 from arena.terminal import Terminal
 
 HELP = "tune a bot's parameters by playing games"
@@ -85,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
         ):
             _try(experiment, trials, args.trials, executor, at_once)
             best, surface = trials.best()
-            result = {"game": game.name, "trials": len(trials.known), "best": best, "smoothed_score": round(surface, 4)}
+            result = {"game": game.name, "trials": len(trials.known), "best": best, "smoothed_score": round(surface, 6)}
             if args.validate:
                 result |= _validate(experiment, best, args.validate, executor, at_once)
     except (TuneError, TooManyFailed) as error:
@@ -144,14 +144,14 @@ def _try(experiment: Experiment, trials: Trials, wanted: int, executor: Executor
             return fmean(sets.values())
 
         def done(value: float) -> None:
-            text = f"{len(trials.known)} trials, the last {value:.3f}, best so far {trials.best()[1]:.3f}"
+            text = f"{len(trials.known)} trials, the last {value:.3g}, best so far {trials.best()[1]:.3g}"
             bar.set_postfix_str(text, refresh=False)
 
         trials.run(evaluate, wanted, done)
 
 
 def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm[Any]) -> dict[int, float]:
-    """The mean points of the first command by the number of the set, of those that are whole.
+    """The mean points, or gains, of the first command by the number of the set, of those that are whole.
 
     Raises :class:`TuneError` if they would tell nothing.
     """
@@ -159,7 +159,7 @@ def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm
     for record in played(executor, match.jobs(sets * len(match.orders)), at_once, failed):
         outcomes.append(outcome(record))
         bar.update()
-    whole = Tally(match, outcomes).sets.by_set(0)
+    whole = Tally(match, outcomes).compared.by_set(0)
     if not whole:
         raise TuneError(f"no set of a trial could be played: {failed.last}")
     for number, command in enumerate(match.commands):
@@ -204,12 +204,13 @@ def _validate(
     if not tuned.keys() & unchanged.keys():
         raise TuneError("games of the validation have failed: no set could be played both by the tuned and by the"
                         " unchanged bot")
+    yardstick = experiment.match.settings.yardstick
     return {
         "validation": {
             "games": sets * len(experiment.match.orders),
-            "tuned": mean_of_sets([*tuned.values()]).as_json(),
-            "unchanged": mean_of_sets([*unchanged.values()]).as_json(),
-            "gain": gain_in_pairs(tuned, unchanged).as_json(),
+            "tuned": yardstick.mean([*tuned.values()]).as_json(),
+            "unchanged": yardstick.mean([*unchanged.values()]).as_json(),
+            "gain": gain_in_pairs(tuned, unchanged, yardstick.won).as_json(),
         }
     }
 
@@ -221,9 +222,11 @@ def _show(result: Json, experiment: Experiment, journal: Path) -> None:
     for name, value in result["best"].items():
         console.print(f"  {name} = {value:.4g}" if isinstance(value, float) else f"  {name} = {value}", end="")
         console.print(f"   (default {defaults[name]})")
-    console.print(f"smoothed points there: {result['smoothed_score']:.3f}")
+    what = "gain over the opponents" if experiment.match.settings.gains else "points"
+    console.print(f"smoothed {what} there: {result['smoothed_score']:.4g}")
     for name in ("tuned", "unchanged", "gain"):
         if "validation" in result:
-            points = Interval(**result["validation"][name])
-            interval = f"95 %: {points.low:.3f} to {points.high:.3f}; {result['validation']['games']} games"
-            console.print(f"{name} on unused seeds: {points.value:.3f} ({interval})")
+            value, low, high = ("?" if number is None else f"{number:.4g}"
+                                for number in result["validation"][name].values())
+            interval = f"95 %: {low} to {high}; {result['validation']['games']} games"
+            console.print(f"{name} on unused seeds: {value} ({interval})")

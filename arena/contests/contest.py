@@ -21,12 +21,10 @@ from arena.run.sandbox import MOST_MIB
 
 COMMAND_LINE, OLD, JSON, TESTER = "command-line", "old", "json", "tester"
 FORMS = (COMMAND_LINE, OLD, JSON, TESTER)
-ASKED = (OLD, TESTER)
-"""The forms in which the arena asks the bots itself."""
-SEED = "{seed}"
-"""Stands for the seed in the words that give it to the referee."""
+SEED, BOT = "{seed}", "{bot}"
+"""Stand for the seed and the bot in the words of a command."""
 SEED_PLACE = re.compile(r"\{seed(:0?\d{1,2})?\}")
-"""The same in the words of a tester, where it may be filled with zeros."""
+"""The seed in the words of a tester, where it may be filled with zeros."""
 SEEDS_IN_JSON = (SEED.upper(), "%SEED%")
 """The same in a command of the JSON form."""
 NO_SEED = "its referee takes no seed, so no game can be played again; see seed in contest.toml"
@@ -92,6 +90,11 @@ class Contest:
         """
         alone = self.players == (1,) and self.form != OLD
         return Measure(self.compare, self.better, self.fault_score) if alone else None
+
+    @property
+    def asks(self) -> bool:
+        """Whether the arena asks the bots itself."""
+        return self.form == OLD or (self.form == TESTER and BOT not in self.referee)
 
     @property
     def suspect_below(self) -> float | None:
@@ -187,11 +190,11 @@ def _check_tester(contest: Contest) -> None:
         raise ValueError(f"players = {list(contest.players)}: a tester is for [1]")
     if contest.fault_score is None:
         raise ValueError(f'fault_score = "{NO_SCORE}": a tester wants the score of a program that gave no answer')
-    if bool(contest.input) == bool(contest.generator):
+    given = contest.input or contest.generator or (contest.referee.replace(BOT, "") if not contest.asks else "")
+    if not given or (contest.input and contest.generator):
         raise ValueError('a tester wants input = "in/{seed:04}.txt", or generator = "python gen.py {seed}"')
-    place = contest.input or contest.generator
-    if (rest := SEED_PLACE.sub("", place)) == place or re.search(r"\{\w.*\}", rest):
-        raise ValueError(f"input or generator = {place!r}: wants {SEED} in it, and no other name")
+    if (rest := SEED_PLACE.sub("", given)) == given or re.search(r"\{\w.*\}", rest):
+        raise ValueError(f"input or generator = {given!r}: wants {SEED} in it, and no other name")
     _words("generator", contest.generator)
 
 
@@ -220,7 +223,7 @@ referee = {referee}
 #   "json":         a command that plays one game and prints JSON, with %P1% %P2% or %ALL_PLAYERS% (as for psyleague),
 #                   or {{P1}} {{P2}} or {{PLAYERS}}, {{SEED}} (as for cgarena)
 #   "tester":       programs read a whole input and print a whole answer; the referee is a command with {{input}} and
-#                   {{output}}, the files of both, that prints Score = N
+#                   {{output}}, the files of both, that prints Score = N; or it starts {{bot}} and speaks to it
 form = {form}
 
 # How many can play, the usual number first.

@@ -9,7 +9,7 @@ from os.path import isfile
 from pathlib import Path
 
 from arena.contests import picture
-from arena.contests.contest import ASKED, COMMAND_LINE, Contest, ContestError, read_contest
+from arena.contests.contest import COMMAND_LINE, Contest, ContestError, read_contest
 from arena.contests.importing import differences, imported, official_view
 from arena.contests.playing import play_contest
 from arena.contests.tester import referee_of
@@ -78,7 +78,7 @@ def game_of(contest: Contest) -> Game:
         is_contest=True,
         measure=contest.measure,
         suspect_below=contest.suspect_below,
-        play=None if contest.form in ASKED else play,
+        play=None if contest.asks else play,
     )
     return game
 

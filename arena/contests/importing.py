@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from arena.contests.calls import folder_without_spaces
 from arena.contests.command_line import command_words
-from arena.contests.contest import ASKED, COMMAND_LINE, NO_SEED, Contest
+from arena.contests.contest import COMMAND_LINE, NO_SEED, Contest
 from arena.contract.download import read_download
 from arena.contract.faults import FaultKind
 from arena.contract.files import Json
@@ -130,7 +130,7 @@ def _played_again(contest: Contest, play: Play, game: Transcript) -> Replay:
         raise ValueError(NO_SEED)
     setup = Setup(game.seed, len(game.scores), "contest", contest.limits)
     try:
-        if contest.form in ASKED:
+        if contest.asks:
             return play(setup, [Contestant("", f"player {seat}", answerer=partial(Repeated, answers))
                                 for seat, answers in enumerate(game.answers)])
         for quiet_ms in QUIET_MS:

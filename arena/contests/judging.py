@@ -71,7 +71,7 @@ def judge(
     _note_wanted(queries)
     judges = [_Judge(run, runs, queries, verdict, blame, believed) for run in runs]
     for one in judges:
-        _note_limits(contest, one.own)
+        note_limits(contest, one.own)
         one.take_what_was_seen()
     for one in judges:
         one.take_lateness()
@@ -195,7 +195,8 @@ class _Judge:
         self._blame.at_end.setdefault(self.run.seat, []).append(fault)
 
 
-def _note_limits(contest: Contest, own: Sequence[Query]) -> None:
+def note_limits(contest: Contest, own: Sequence[Query]) -> None:
+    """Notes the limit of each answer of a bot."""
     strikes, used = 0, 0.0
     for number, query in enumerate(own):
         limit = contest.turn_ms if number else contest.first_turn_ms

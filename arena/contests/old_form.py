@@ -10,6 +10,7 @@ import re
 import shlex
 from collections import deque
 from collections.abc import Mapping, Sequence
+from subprocess import PIPE
 from time import perf_counter
 
 from arena.contests.contest import SEED, Contest
@@ -133,7 +134,7 @@ class OldReferee:
 
     def _new_program(self) -> RefereeProgram:
         environment = self._contest.environment(os.environ)
-        return RefereeProgram(shlex.split(self._contest.referee), self._contest.folder, environment, speaks=True)
+        return RefereeProgram(shlex.split(self._contest.referee), self._contest.folder, environment, PIPE)
 
     def _say_seed(self) -> None:
         self._say(self._contest.seed.replace(SEED, str(self._setup.seed)))

@@ -14,13 +14,14 @@ from msgspec.structs import replace
 
 from arena.contests.alone import beginning_of, together
 from arena.contests.command_line import LOG, Verdict, play_command_line
-from arena.contests.contest import COMMAND_LINE, Contest
+from arena.contests.contest import COMMAND_LINE, JSON, TESTER, Contest
 from arena.contests.following import FailedOnTheWay, answers_to_give, check_followed
 from arena.contests.json_form import play_json
 from arena.contests.judging import Place, Void, judge, overdue
 from arena.contests.queries import queries_of
 from arena.contests.recording import replay_of_game
 from arena.contests.relays import AT_ONCE, NOTHING_GIVEN, Delays, Given, Query, Relays
+from arena.contests.tester import play_tester
 from arena.contract.game import GameFailed, GameVoid
 from arena.contract.record import Replay
 from arena.contract.setup import Setup
@@ -32,6 +33,8 @@ from arena.run.orphans import adopt
 MOST_VOID = 5
 """How often a game is played again before it has failed: the machine is too busy for this referee's clock."""
 
+PLAY: Mapping[str, Callable[[Contest, Relays, int, int, float], Verdict]] = {
+    COMMAND_LINE: play_command_line, JSON: play_json, TESTER: play_tester}
 MOST_VOID_OF_ONE = 2
 """How often one player can make a game void for the same reason; then it was late all the same."""
 
@@ -102,8 +105,7 @@ def play_once(
     """
     others = adopt()
     relays = Relays([contestant.start for contestant in contestants], delays, given)
-    play: Callable[[Contest, Relays, int, int, float], Verdict] = (
-        play_command_line if contest.form == COMMAND_LINE else play_json)
+    play = PLAY[contest.form]
     verdict = None
     collecting = gc.isenabled()
     gc.disable()

@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
+from typing import IO
 
 from arena.contests.calls import Wanted
 from arena.contests.relays import Relays
@@ -37,16 +38,17 @@ class RefereeFailed(GameFailed):
 
 
 class RefereeProgram:
-    """A referee that runs. Its stdin is empty unless ``speaks``."""
+    """A referee that runs. ``stdin``: as for :class:`subprocess.Popen`."""
 
     def __init__(
-        self, words: Sequence[str], folder: Path, environment: Mapping[str, str], speaks: bool = False
+        self, words: Sequence[str], folder: Path, environment: Mapping[str, str],
+        stdin: IO[bytes] | int = subprocess.DEVNULL,
     ) -> None:
         """Raises :class:`RefereeFailed` if it cannot be started."""
         try:
             self.process = subprocess.Popen(
                 words, cwd=folder, env=environment, bufsize=0, start_new_session=True, preexec_fn=_prepare,
-                stdin=subprocess.PIPE if speaks else subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             )
         except OSError as error:
             raise RefereeFailed(f"the referee {words[0]!r} cannot be started", error.strerror or str(error)) from None

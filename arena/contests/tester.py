@@ -1,6 +1,7 @@
-"""The tester form, for one player: a whole input on stdin, a whole answer on stdout, and a program that scores it.
+"""The tester form, for one player: a program that scores answers to the input of a seed.
 
-Several programs are given the same input one after the other; each has a seat of its own.
+Programs read a whole input and print a whole answer, or the tester starts them and speaks to them: then its command has
+``{bot}``. Several programs are given the same input one after the other; each has a seat of its own.
 """
 from __future__ import annotations
 
@@ -9,23 +10,58 @@ import re
 import shlex
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from subprocess import DEVNULL
 from tempfile import mkdtemp
+from typing import IO
 
-from arena.contests.contest import TESTER, Contest, with_seed
+from arena.contests.command_line import Verdict
+from arena.contests.contest import BOT, SEED, TESTER, Contest, with_seed
+from arena.contests.judging import note_limits
 from arena.contests.old_form import OldReferee
 from arena.contests.program import RefereeFailed, RefereeProgram, run_to_end
+from arena.contests.relays import Relays
 from arena.contract.game import Request, Result
 from arena.contract.setup import Setup
 from arena.run.asking import WHOLE
 from arena.run.process import FOLDERS
 from arena.run.scratch import remove
 
+STARTS_S = 10.0
+"""A tester, and its program, may take so long to start."""
 SCORE = re.compile(rb"\bscore\s*[=:]\s*(-?\d+(?:\.\d+)?)", re.I)
+
+
+def play_tester(contest: Contest, relays: Relays, seats: int, seed: int, silence_s: float) -> Verdict:
+    """Lets the tester speak to the one program. Raises :class:`RefereeFailed`.
+
+    It keeps no clock: the arena looks whether each answer was there in time, and a program that says nothing is late.
+    """
+    given = _input_of(contest, seed, relays.folder) if contest.input or contest.generator else None
+    names = {BOT: relays.command(0), "{input}": str(given), SEED: str(seed)}
+    with open(given or os.devnull, "rb") as stdin:
+        program = _program(contest, contest.referee, names, stdin)
+    longest_ms = max(contest.first_turn_ms, contest.turn_ms, contest.bank_ms)
+    fault = contest.fault_score or 0.0
+    try:
+        run_to_end(program, min(silence_s, 2.0 * longest_ms / 1000.0 + STARTS_S) if longest_ms else silence_s, relays)
+        score = _score_in(program)
+    except RefereeFailed:
+        own = [query for run in relays.runs for query in run.queries]
+        if not own or own[-1].lines:
+            raise
+        return Verdict((fault,), frozenset([0]), last_words="not in time")
+    own = [query for run in relays.runs for query in run.queries]
+    note_limits(contest, own)
+    for query in own:
+        query.late = 0.0 < query.limit_ms < 1000.0 * query.seconds()
+    if score is None or any(query.late for query in own):
+        return Verdict((fault,), frozenset([0]), last_words=program.last_words())
+    return Verdict((score,))
 
 
 def referee_of(contest: Contest, setup: Setup) -> OldReferee | Tester:
     """The referee of a contest where the arena asks the bots itself; for any other it only stands for the setup."""
-    return Tester(contest, setup) if contest.form == TESTER else OldReferee(contest, setup)
+    return Tester(contest, setup) if contest.form == TESTER and contest.asks else OldReferee(contest, setup)
 
 
 class Tester:
@@ -47,7 +83,8 @@ class Tester:
         """All programs at once. Raises :class:`RefereeFailed` if there is no input."""
         if self._over:
             return {}
-        lines = tuple(self._input().read_text(encoding="utf-8").removesuffix("\n").split("\n"))
+        given = _input_of(self._contest, self._setup.seed, self._files())
+        lines = tuple(given.read_text(encoding="utf-8").removesuffix("\n").split("\n"))
         return {seat: Request(lines, self._setup.limits.first_turn_ms, WHOLE) for seat in range(self._setup.seats)}
 
     def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
@@ -71,20 +108,6 @@ class Tester:
             remove(self._folder)
             FOLDERS.discard(self._folder)
 
-    def _input(self) -> Path:
-        contest, seed = self._contest, self._setup.seed
-        if contest.input:
-            file = contest.folder / with_seed(contest.input, seed)
-            if not os.path.isfile(file):  # Path.is_file raises for a name that is too long
-                raise RefereeFailed(f"there is no input for seed {seed}", str(file))
-            return file
-        file = self._files() / "input.txt"
-        if not file.exists():
-            program = self._run(with_seed(contest.generator, seed))
-            program.check_success()
-            file.write_bytes(program.stdout)
-        return file
-
     def _files(self) -> Path:
         if self._folder is None:
             self._folder = Path(mkdtemp(prefix="arena-"))
@@ -95,18 +118,42 @@ class Tester:
         """Notes the score of an answer; returns why there is none, or nothing."""
         output = self._files() / f"{seat}.txt"
         output.write_text(f"{answer}\n", encoding="utf-8")
-        program = self._run(self._contest.referee, {"{input}": str(self._input()), "{output}": str(output)})
-        found = SCORE.findall(program.stdout + b"\n" + program.stderr)
-        if program.process.returncode or not found:
+        given = _input_of(self._contest, self._setup.seed, self._files())
+        program = _program(self._contest, self._contest.referee, {"{input}": str(given), "{output}": str(output)})
+        run_to_end(program, self._contest.silence_s)
+        if (score := _score_in(program)) is None:
             return f"the tester gives no score: {program.last_words() or 'and says nothing'}"
-        self._scores[seat] = float(found[-1])
+        self._scores[seat] = score
         return ""
 
-    def _run(self, command: str, files: Mapping[str, str] | None = None) -> RefereeProgram:
-        """Runs a program of the contest to its end. Raises :class:`RefereeFailed` if it comes to none."""
-        words = shlex.split(command)
-        for name, file in (files or {}).items():
-            words = [word.replace(name, file) for word in words]
-        program = RefereeProgram(words, self._contest.folder, self._contest.environment(os.environ))
-        run_to_end(program, self._contest.silence_s)
-        return program
+
+def _input_of(contest: Contest, seed: int, folder: Path) -> Path:
+    """The file of the input; ``folder``: for one that is made. Raises :class:`RefereeFailed` if there is none."""
+    if contest.input:
+        file = contest.folder / with_seed(contest.input, seed)
+        if not os.path.isfile(file):  # Path.is_file raises for a name that is too long
+            raise RefereeFailed(f"there is no input for seed {seed}", str(file))
+        return file
+    file = folder / "input.txt"
+    if not file.exists():
+        program = _program(contest, with_seed(contest.generator, seed), {})
+        run_to_end(program, contest.silence_s)
+        program.check_success()
+        file.write_bytes(program.stdout)
+    return file
+
+
+def _score_in(program: RefereeProgram) -> float | None:
+    """The score that a tester has printed; ``None`` if there is none."""
+    found = SCORE.findall(program.stdout + b"\n" + program.stderr)
+    return None if program.process.returncode or not found else float(found[-1])
+
+
+def _program(
+    contest: Contest, command: str, names: Mapping[str, str], stdin: IO[bytes] | int = DEVNULL
+) -> RefereeProgram:
+    """Starts a program of the contest, whose command may have these names. Raises :class:`RefereeFailed`."""
+    words = shlex.split(command)
+    for name, value in names.items():
+        words = [word.replace(name, value) for word in words]
+    return RefereeProgram(words, contest.folder, contest.environment(os.environ), stdin)

@@ -17,6 +17,7 @@ from arena.contract.files import packed, read_json
 from arena.contract.game import Game, Request
 from arena.contract.measure import Measure
 from arena.contract.record import Replay, replay_of
+from arena.contract.setup import number_from_one
 from arena.games import contest_file, game_names, load_game
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
@@ -86,10 +87,17 @@ def settings_of(source: Path) -> LeagueSettings:
     raise LeagueError(f"{source}: there is no game of the arena in it")
 
 
-def new_league_settings(name: str, *, seed: int = 1, **more: Any) -> LeagueSettings:
-    """The settings of a league, see :func:`arena.match.settings.new_settings`. Raises :class:`LeagueError`."""
+def new_league_settings(name: str, *, seats: str = "", seed: int = 1, **more: Any) -> LeagueSettings:
+    """The settings of a league, see :func:`arena.match.settings.new_settings`. Raises :class:`LeagueError`.
+
+    ``seats``: how many play in a game, such as ``3``, or ``2-4``; empty: as few as the game allows.
+    """
     try:
-        return LeagueSettings(**vars(new_settings(name, **more)), seed=seed)
+        fewest, *most = map(number_from_one, seats.split("-", 1)) if seats else [None]
+        settings = [new_settings(name, seats=number, **more) for number in (fewest, *most)]
+        if settings[0].seats > settings[-1].seats:
+            raise ValueError(f"{seats} players: the fewest come first")
+        return LeagueSettings(**vars(settings[0]), seed=seed, most_seats=settings[-1].seats)
     except (ValueError, TypeError) as error:
         raise LeagueError(str(error)) from None
 

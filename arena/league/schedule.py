@@ -1,12 +1,9 @@
 """Who plays next in a league.
 
 The rule: requested matches come first, the oldest one before the others. Then games of the newest duel between versions
-and games for the standings take turns. For the standings, sets that were begun are finished. Then a new set is begun:
-for the bot with the fewest games (the newest among equals) of those that are active and no earlier versions, and
-opponents that tell most about it. Each opponent is drawn with a weight ``p (1 - p) / (1 + m)``: ``p`` is the
-probability to win by the ratings, ``p (1 - p)`` is what a game tells about their difference (its Fisher information),
-greatest between equals, and ``m`` is how often the two have met. So a new bot plays until it has as many games as the
-others, mostly against bots close to its rating, and no pair is left out.
+and games for the standings take turns. For the standings, sets that were begun are finished. Then a new set is begun
+between bots that are active and no earlier versions, see :mod:`arena.league.pairing`. Where games may have several
+numbers of players, each number is drawn so often that it has as many games as the others.
 
 A set has a game for each seat order, with one seed. Where the seats change nothing
 (:mod:`arena.league.store.seats`), as where everybody plays alone, these games would be one and the same: then a set
@@ -14,16 +11,16 @@ has one game, and the next set another seed.
 """
 from __future__ import annotations
 
-from collections import Counter, defaultdict, deque
+from collections import defaultdict, deque
 from collections.abc import Iterable, Sequence
 from random import Random
 
+from arena.league.pairing import Pairing
 from arena.league.store import League
 from arena.league.store.rows import LeagueBot, MatchRow
 from arena.league.work import LeagueGame
+from arena.match.match import seat_orders
 from arena.run.sandbox import USUAL, Sandbox
-from arena.stats.estimates import score_of
-from arena.stats.ratings import AT_ANCHOR
 
 REFIT = 1.05
 """The ratings by which opponents are drawn are fitted again when the number of games has grown by this factor."""
@@ -46,10 +43,8 @@ class Schedule:
         self._duels: list[MatchRow] = []
         self._duel_is_next = True
         self._version = -1
-        self._ratings: dict[int, float] = {}
+        self._pairing: Pairing | None = None
         self._fitted = 0.0
-        self._games: Counter[int] = Counter()
-        self._meetings: Counter[tuple[int, int]] = Counter()
 
     def next(self) -> LeagueGame | None:
         """The game to be played next; ``None`` if there are too few bots, and no match to play."""
@@ -103,12 +98,10 @@ class Schedule:
                 return self._game(set_id, number)
         if len(self._pool) < 2:
             return None
-        bots = self._draw()
-        for bot in set(bots):
-            self._games[bot] += 1
-            for other in set(bots) - {bot}:
-                self._meetings[bot, other] += 1
-        self._begun.extend(self._begin_set(bots, self._league.games.new_seed(), None))
+        seed, pool = self._league.games.new_seed(), [bot.id for bot in self._pool]
+        random = Random(f"{self.settings.seed} {seed}")
+        bots = self._pairing_now(pool).draw(pool, self._players(random), random)
+        self._begun.extend(self._begin_set(bots, seed, None))
         return self._of_standings()
 
     def _begin_set(self, bots: Sequence[int], seed: int, match: int | None) -> list[tuple[int, int]]:
@@ -121,29 +114,18 @@ class Schedule:
         begun = self._league.games.set_of(set_id)
         return LeagueGame(self.settings, set_id, number, begun.seed, begun.match, begun.bots, self._sandbox)
 
-    def _draw(self) -> list[int]:
-        """The bots of a new set, by entry."""
-        self._refit()
-        random = Random(f"{self.settings.seed} {self._league.games.new_seed()}")
-        first = min(self._pool, key=lambda bot: (self._games[bot.id], -bot.id)).id
-        drawn = [first]
-        while len(drawn) < self.settings.seats:
-            left = [bot.id for bot in self._pool if bot.id not in drawn] or [
-                bot.id for bot in self._pool if bot.id != first]
-            drawn += random.choices(left, [self._weight(first, bot) for bot in left])
-        return drawn
+    def _players(self, random: Random) -> int:
+        """How many play in a new set: no more than there are bots, if the game allows that."""
+        numbers = self.settings.numbers
+        enough = [number for number in numbers if number <= len(self._pool)] or numbers[:1]
+        sizes = [1 if self.settings.measure else len(seat_orders(range(number))) for number in enough]
+        return random.choices(enough, [1.0 / size for size in sizes])[0]
 
-    def _weight(self, bot: int, other: int) -> float:
-        """How much a game between the two tells; see the module."""
-        chance = score_of(self._ratings.get(bot, AT_ANCHOR) - self._ratings.get(other, AT_ANCHOR))
-        return chance * (1.0 - chance) / (1 + self._meetings[bot, other])
-
-    def _refit(self) -> None:
-        """Fits the ratings, and counts the games again, when there are many new ones, or new bots."""
-        games = sum(self._games.values()) + 1
-        if games < REFIT * self._fitted and all(bot.id in self._ratings for bot in self._pool):
-            return
-        self._ratings = {row.bot.id: row.rating for row in self._league.standings.tables().standings}
-        self._games, self._meetings = self._league.games.sets_by_bot(), self._league.games.meetings()
-        self._fitted = sum(self._games.values()) + 1.0
-
+    def _pairing_now(self, pool: Sequence[int]) -> Pairing:
+        """The ratings fitted, and the sets counted, anew if there are many new ones, or new bots."""
+        known = self._pairing
+        if known is None or sum(known.sets.values()) + 1 >= REFIT * self._fitted or not known.ratings.keys() >= {*pool}:
+            games = self._league.games
+            self._pairing = known = Pairing(self._league.standings.elo(), games.sets_by_bot(), games.meetings())
+            self._fitted = sum(known.sets.values()) + 1.0
+        return known

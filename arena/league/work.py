@@ -59,7 +59,8 @@ class LeagueGame:
         entries = tuple(Entry(bot.command, bot.name, sandbox_of(bot, self.sandbox)) for bot in self.bots)
         order = seat_orders([bot.id for bot in self.bots])[self.number]
         try:
-            return Job(self.settings, entries, self.seed, order, self.seed, self.number).play()
+            return Job(replace(self.settings, seats=len(order)), entries, self.seed, order, self.seed,
+                       self.number).play()
         except EntryError as error:
             raise BotGone(self.bots[error.entry].id, error.why) from None
 

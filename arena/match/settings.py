@@ -10,6 +10,7 @@ from arena.contract.record import DEFAULT_PATIENCE_MS
 from arena.contract.setup import Limits, Setup
 from arena.games import load_game, whole_name
 from arena.run.asking import FAIR
+from arena.stats.yardstick import POINTS, Yardstick, yardstick_of
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,16 @@ class MatchSettings:
     def measure(self) -> Measure | None:
         """How programs are compared that play alone: their seats change nothing. ``None``: they play each other."""
         return load_game(self.game).measure
+
+    @property
+    def yardstick(self) -> Yardstick:
+        """What is compared in each set."""
+        return yardstick_of(self.measure)
+
+    @property
+    def gains(self) -> Measure | None:
+        """The measure, if gains are compared."""
+        return None if self.yardstick is POINTS else self.measure
 
     def setup(self, seed: int) -> Setup:
         """The setup of a set of games."""

@@ -10,12 +10,12 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
 
-from arena.contract.measure import RANK
 from arena.games import load_game
 from arena.match.match import Match
 from arena.match.outcome import FirstFault, Outcome
 from arena.statements.means import MeansOfGames
 from arena.stats.estimates import leading_means
+from arena.stats.yardstick import POINTS
 
 DIGITS_OF_DIGEST = 16
 """So many hexadecimal digits tell games apart well enough: they are a number of 64 bits."""
@@ -143,8 +143,12 @@ class Tally:
 
     def leading(self, failed: Collection[int] = ()) -> list[float]:
         """What a sequential test may use: points, or gains; see :meth:`SetPoints.leading`."""
-        tested = self.sets if self.measure is None or self.measure.compare == RANK else self.gains
-        return tested.leading(failed)
+        return self.compared.leading(failed)
+
+    @property
+    def compared(self) -> SetPoints:
+        """Points of all commands, or gains of the first one."""
+        return self.sets if self.match.settings.yardstick is POINTS else self.gains
 
     def add(self, game: Outcome) -> None:
         """One more game."""

@@ -33,6 +33,7 @@ function showFacts() {
   const kinds = Object.entries(faults).map(([kind, count]) => `${count} ${kind}`).join(", ");
   const facts = [
     ["games", String(games), judged === games ? "all judged" : judged ? `${judged} judged` : "none judged"],
+    page.gain && [`gain (${page.compare})`, page.gain[0].toPrecision(3), between(page.gain[1], page.gain[2], (value) => value.toPrecision(3))],
     ["points a game", share(points[0]), between(points[1], points[2], share)],
     ["first", `${won}`, `${percent(won / games)} of the games`],
     loss && ["loss a game", lossOf(loss[0]), between(loss[1], loss[2], lossOf)],
@@ -44,6 +45,20 @@ function showFacts() {
   get("sum").textContent = page.sum;
   get("facts").replaceChildren(...facts.filter(Boolean).map(([name, value, more]) =>
     make("div", {}, make("dt", { text: name }), make("dd", {}, make("span", { text: value }), make("small", { text: more, name: "soft" })))));
+}
+
+/** Where the gain over the others is least, and on which seeds. */
+function showSeeds() {
+  const write = (value) => `${value < 0 ? "\u2212" : "+"}${Math.abs(value).toPrecision(3)}`;
+  const heads = ["seeds", "gain there", "elsewhere", "difference"].map((text) => ({ text, name: "figure" }));
+  fill("features", [head("where", ...heads), ...page.features.map(({ condition, seeds, gain, others, gap }) => {
+    const row = make("tr", {}, ...cells("td", condition, figure(String(seeds)), ...[gain, others, gap].map((values) => estimate(values, write))));
+    if (differs(gap)) row.lastChild.className = "worse";
+    return row;
+  })]);
+  get("features").querySelector("p").textContent = "Of each number that all programs say alike of a seed, the side of a cut with the smaller gain; of three cuts the one that tells most, so small differences may be chance.";
+  fill("seeds", [head("seed", "game", { text: "gain", name: "figure" }),
+    ...page.seeds.map((one) => make("tr", {}, ...cells("td", String(one.seed), linkTo(one), figure(write(one.gain)))))]);
 }
 
 /** What the player and the others had of each part in the end, and where the difference arose. */
@@ -204,6 +219,7 @@ get("about").textContent = [`${page.game}, ${counted(page.summary.games, "game")
 get("missing").hidden = !page.missing.length;
 get("missing").replaceChildren(...page.missing.map((text) => make("li", { text })));
 showFacts();
+showSeeds();
 showParts();
 showLosses("phases", page.phases);
 showLosses("causes", page.causes);

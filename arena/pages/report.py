@@ -37,6 +37,7 @@ from arena.judge.losses import (
 )
 from arena.judge.moments import sentence
 from arena.judge.parts import PartRow, part_rows
+from arena.judge.seeds import feature_rows, gains_of, mean_gain, worst_seeds
 from arena.match.summary import counted
 from arena.pages.analysis import better_answers
 from arena.pages.page import render
@@ -68,8 +69,10 @@ class Report:
     def linked(self) -> list[PlayedGame]:
         """The games that the page has links to, each once."""
         games = self.version.games
+        worst = [game for game, _ in worst_seeds(self.game, games)]
         examples = [mistake for habit in habits(games)[:MOST_HABITS] for mistake in habit.mistakes[:EXAMPLES]]
-        return list({id(mistake.game): mistake.game for mistake in [*most_expensive(games), *examples]}.values())
+        mistaken = [mistake.game for mistake in [*most_expensive(games), *examples]]
+        return list({id(game): game for game in [*worst, *mistaken]}.values())
 
 
 def report_page(report: Report) -> str:
@@ -82,14 +85,21 @@ def report_page(report: Report) -> str:
 def report_data(report: Report) -> Json:
     """The figures of the page, for ``--json`` too; values are from 0 to 1, intervals are [value, low, high]."""
     games, other = report.version.games, report.other
-    judged = judged_of(games)
+    judged, gains = judged_of(games), gains_of(report.game, games)
     return {
         "game": report.game.title,
         "player": report.version.name,
         "unit": next((game.analysis.unit for game in judged if game.analysis), ""),
         "missing": _missing(report),
         "summary": _summary(games),
-        "parts": [_part(row) for row in part_rows(report.game, games)],
+        "compare": report.game.measure.compare if report.game.measure else None,
+        "gain": _interval(mean_gain(gains)) if gains else None,
+        "features": [row._asdict() | {name: _interval(getattr(row, name)) for name in ("gain", "others", "gap")}
+                     for row in feature_rows(gains)],
+        "seeds": [{"seed": game.record.seed, "gain": round(gain, 6), "text": game.name, "href": game.address}
+                  for game, gain in worst_seeds(report.game, games)],
+        "parts": [_part(row) for row in part_rows(report.game, games)
+                  if not gains or row.own.value != row.others.value],
         "sum": f"{_sum(mean_balance(games))}. {UNSEEN}" if judged else "",
         "phases": [[phase, *_interval(mean_over_seeds(judged, loss_in(phase)))] for phase in PHASES] if judged else [],
         "causes": [[cause, *_interval(mean_over_seeds(judged, loss_by(cause)))] for cause in causes(judged)],

@@ -46,7 +46,7 @@ class Interval:
     def as_json(self) -> dict[str, float | None]:
         """The fields for JSON, with ``None`` for infinity, which JSON does not have."""
         numbers = {"value": self.value, "low": self.low, "high": self.high}
-        return {name: round(x, 4) if math.isfinite(x) else None for name, x in numbers.items()}
+        return {name: round(x, 6) if math.isfinite(x) else None for name, x in numbers.items()}
 
 
 def leading_means(sets: Iterable[tuple[int, int, float]]) -> list[float]:
@@ -120,9 +120,9 @@ def _relative_entropy(mean: float, other: float) -> float:
     return sum(one * math.log(one / two) if two > 0.0 else math.inf for one, two in parts if one > 0.0)
 
 
-def gain_in_pairs(new: Mapping[K, float], old: Mapping[K, float]) -> Interval:
-    """By how many points the one is better than the other, over the sets (by any name) that both have; each 0 to 1."""
-    return mean_of_sets([new[name] - old[name] for name in new if name in old], -1.0, 1.0)
+def gain_in_pairs(new: Mapping[K, float], old: Mapping[K, float], most: float = 1.0) -> Interval:
+    """By how much the one is better than the other, at most ``most``, over the sets (by any name) that both have."""
+    return mean_of_sets([new[name] - old[name] for name in new if name in old], -most, most)
 
 
 def mean_of_groups(groups: Iterable[Sequence[float]], least: float = 0.0, most: float = 1.0) -> Interval:
@@ -210,11 +210,6 @@ def elo_of_sets(sets: Sequence[float], games: int = 1) -> Interval:
 def signed(elo: float) -> str:
     """A difference on the Elo scale, as a whole number with its sign."""
     return f"{round(elo):+d}" if math.isfinite(elo) else ("+∞" if elo > 0 else "-∞")
-
-
-def elo_in_words(elo: Interval) -> str:
-    """A difference on the Elo scale with its interval."""
-    return f"{signed(elo.value)} ({signed(elo.low)} to {signed(elo.high)})"
 
 
 def likelihood_of_superiority(sets: Sequence[float]) -> float | None:

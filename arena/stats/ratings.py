@@ -10,6 +10,10 @@ the sums of points and the numbers of meetings.
 A weak prior gives finite ratings to bots that lost or won all games: every bot has one more game, a draw against a
 player of mean strength.
 
+In a contest that compares scores by how much one is better than another, gains take the place of points: the gain of
+``i`` over ``j`` is expected to be ``s_i - s_j``, and the strengths are those of least squares (K. Massey, "Statistical
+Models Applied to the Rating of Sports Teams", 1997).
+
 The pairs of a game are not independent, nor are the games of a set, which share a seed. So the intervals come from the
 curvature of the likelihood and the spread of the sets' points around their expectation (the sandwich estimator). A few
 sets may be equal by chance; so the spread that Plackett's and Luce's model predicts is taken instead if it is wider.
@@ -49,19 +53,70 @@ Floats = npt.NDArray[np.float64]
 Integers = npt.NDArray[np.int64]
 
 
+class Scale:
+    """The Elo scale, by who was ahead of whom.
+
+    ``anchor``: the rating of the anchor. ``unit``: of one strength. ``draw``: what each of two equals is given.
+    ``provisional``: an interval that is wider says little. ``slack``: what a chart shows around a rating. ``digits``:
+    of a rating in JSON.
+    """
+
+    anchor, unit, draw, longest_step, provisional, slack, digits = AT_ANCHOR, ELO, 0.5, LONGEST_STEP, 300.0, 30.0, 1
+
+    def expected(self, gap: Floats) -> Floats:
+        """What one bot may expect against another, by the difference of their strengths."""
+        expected: Floats = 1.0 / (1.0 + np.exp(-gap))
+        return expected
+
+    def slope(self, gap: Floats) -> Floats:
+        """By how much that grows with the difference."""
+        return self.expected(gap) * self.expected(-gap)
+
+    def noise(self, surprises: Sequence[Floats]) -> float:
+        """The variance of what a pair of equals is given, as a multiple of the slope."""
+        return 1.0
+
+    def show(self, rating: float) -> str:
+        """A rating for people."""
+        return f"{rating:.0f}" if math.isfinite(rating) else "\N{EN DASH}"
+
+
+class GainScale(Scale):
+    """Gains in the measure of the contest; the mean of all, or the anchor, is 0."""
+
+    anchor, unit, draw, longest_step, provisional, slack, digits = 0.0, 1.0, 0.0, math.inf, math.inf, 0.0, 6
+
+    def expected(self, gap: Floats) -> Floats:
+        return gap
+
+    def slope(self, gap: Floats) -> Floats:
+        return np.ones_like(gap)
+
+    def noise(self, surprises: Sequence[Floats]) -> float:
+        """That which was seen."""
+        squares = [np.mean(surprise**2) for surprise in surprises if surprise.size]
+        return float(np.mean(squares)) if squares else 0.0
+
+    def show(self, rating: float) -> str:
+        return f"{rating:+.3g}" if math.isfinite(rating) else super().show(rating)
+
+
+ELO_SCALE, GAIN_SCALE = Scale(), GainScale()
+
+
 @dataclass(frozen=True)
 class Sets:
     """S sets of games with N players each, to which ratings are fitted.
 
     ``ids``: in the order in which the sets came; only histories need it. ``players``: the number of the bot of each
-    entry; a bot may have several. ``games``: the number of games in the set. ``half_wins``: for each entry, summed over
-    the games: 2 for each opponent that is behind, 1 for each that is level.
+    entry; a bot may have several. ``games``: the number of games in the set. ``points``: for each entry, summed over
+    the games: 1 for each opponent that is behind, a half for each that is level; or the gains over them.
     """
 
     ids: Integers  # [S]
     players: Integers  # [S, N]
     games: Integers  # [S]
-    half_wins: Integers  # [S, N]
+    points: Floats  # [S, N]
 
     @property
     def seats(self) -> int:
@@ -71,37 +126,39 @@ class Sets:
     def between(self, after: int, until: int) -> Sets:
         """The sets with ids greater than ``after`` and up to ``until``."""
         chosen = (self.ids > after) & (self.ids <= until)
-        return Sets(self.ids[chosen], self.players[chosen], self.games[chosen], self.half_wins[chosen])
+        return Sets(self.ids[chosen], self.players[chosen], self.games[chosen], self.points[chosen])
 
 
 @dataclass(frozen=True)
 class Ratings:
-    """Ratings of B bots on the Elo scale, with their 95 % intervals."""
+    """Ratings of B bots, with their 95 % intervals."""
 
     rating: Floats  # [B]
     low: Floats  # [B]
     high: Floats  # [B]
 
 
-def fit(blocks: Sequence[Sets], bots: int, anchor: int | None = None) -> Ratings:
+def fit(
+    blocks: Sequence[Sets], bots: int, anchor: int | None = None, scale: Scale = ELO_SCALE
+) -> Ratings:
     """Ratings of the bots with the numbers 0 to ``bots - 1``; there is one block for each number of players in a game.
 
-    ``anchor``: the number of the bot whose rating is ``AT_ANCHOR``, without an interval; ``None``: the mean of all that
-    have met another one has this rating. The order of the sets does not change the ratings at all, and the intervals
-    by less than 1e-9.
+    ``anchor``: the number of the bot whose rating is ``scale.anchor``, without an interval; ``None``: the mean of all
+    that have met another one has this rating. The order of the sets changes no rating by who was ahead at all, and
+    the intervals, and gains, by less than 1e-9.
     """
-    meetings, wins = totals(blocks, bots)
-    strength = strengths(meetings, wins)
-    covariance = _covariance(blocks, meetings, strength)
+    meetings, points = totals(blocks, bots, scale)
+    strength = strengths(meetings, points, scale=scale)
+    covariance = _covariance(blocks, meetings, strength, scale)
     contrasts = np.eye(bots) - _zero(meetings, anchor)  # [B, B]
     variance = np.max([np.einsum("ib,bc,ic->i", contrasts, of_bots, contrasts) for of_bots in covariance], axis=0)
-    rating = _on_elo_scale(strength, meetings, anchor)
-    error = ELO * NORMAL_95 * np.sqrt(variance)
+    rating = _rating(strength, meetings, anchor, scale)
+    error = scale.unit * NORMAL_95 * np.sqrt(variance)
     return Ratings(rating, rating - error, rating + error)
 
 
 def _zero(meetings: Floats, anchor: int | None) -> Floats:
-    """Weights [B] of the strengths whose weighted sum is rated ``AT_ANCHOR``: the anchor's alone, or equal ones.
+    """Weights [B] of the strengths whose weighted sum is rated ``scale.anchor``: the anchor's alone, or equal ones.
 
     A bot that has met nobody yet has no weight: it would only make the mean, and so every interval, less certain.
     """
@@ -112,13 +169,13 @@ def _zero(meetings: Floats, anchor: int | None) -> Floats:
     return known / max(1, known.sum())
 
 
-def _on_elo_scale(strength: Floats, meetings: Floats, anchor: int | None) -> Floats:
-    rating: Floats = AT_ANCHOR + ELO * (strength - _zero(meetings, anchor) @ strength)
+def _rating(strength: Floats, meetings: Floats, anchor: int | None, scale: Scale) -> Floats:
+    rating: Floats = scale.anchor + scale.unit * (strength - _zero(meetings, anchor) @ strength)
     return rating
 
 
 def history(
-    blocks: Sequence[Sets], bots: int, points: int, anchor: int | None = None
+    blocks: Sequence[Sets], bots: int, points: int, anchor: int | None = None, scale: Scale = ELO_SCALE
 ) -> list[tuple[tuple[int, float], ...]]:
     """The ratings of each bot as they developed: at most ``points`` pairs of a number of games and a rating.
 
@@ -133,10 +190,10 @@ def history(
             continue
         new = [block.between(before, last[number - 1]) for block in blocks]
         before = last[number - 1]
-        more, won = totals(new, bots)
+        more, won = totals(new, bots, scale)
         meetings, wins, games = meetings + more, wins + won, games + sum(int(block.games.sum()) for block in new)
-        strength = strengths(meetings, wins, strength)
-        rating = _on_elo_scale(strength, meetings, anchor)
+        strength = strengths(meetings, wins, strength, scale)
+        rating = _rating(strength, meetings, anchor, scale)
         for bot in np.flatnonzero(meetings.sum(axis=1)):
             lines[bot].append((games, float(rating[bot])))
     return [tuple(line) for line in lines]
@@ -153,7 +210,7 @@ class RatingPoint:
 
 
 def course(
-    blocks: Sequence[Sets], bots: int, bot: int, points: int, anchor: int | None = None
+    blocks: Sequence[Sets], bots: int, bot: int, points: int, anchor: int | None = None, scale: Scale = ELO_SCALE
 ) -> list[RatingPoint]:
     """The rating of one bot as it developed, at most ``points`` times; see :func:`fit`.
 
@@ -169,77 +226,79 @@ def course(
     for number in np.unique(np.linspace(len(ids) / points, len(ids), points).astype(int)):
         if number == 0:
             continue
-        then = fit([block.between(-1, until[number - 1]) for block in blocks], bots, anchor)
+        then = fit([block.between(-1, until[number - 1]) for block in blocks], bots, anchor, scale)
         shown.append(RatingPoint(
             int(played[number - 1]), float(then.rating[bot]), float(then.low[bot]), float(then.high[bot])))
     return shown
 
 
-def totals(blocks: Sequence[Sets], bots: int) -> tuple[Floats, Floats]:
-    """How often each pair of bots has met [B, B], and the wins [B] over all pairs; exact in any order of the sets."""
-    meetings, wins = np.zeros((bots, bots)), np.zeros(bots)
+def totals(blocks: Sequence[Sets], bots: int, scale: Scale = ELO_SCALE) -> tuple[Floats, Floats]:
+    """How often each pair of bots has met [B, B], and the points [B] over all pairs; wins are exact in any order."""
+    meetings, points = np.zeros((bots, bots)), np.zeros(bots)
     for block in blocks:
         for first, second in permutations(range(block.seats), 2):
             meetings += _summed(bots, block, first, second, block.games.astype(float))
-        wins += np.bincount(block.players.ravel(), block.half_wins.ravel() / 2.0, bots)
-    wins -= np.diag(meetings) / 2.0  # copies of a bot take as many points from each other as they give
+        points += np.bincount(block.players.ravel(), block.points.ravel(), bots)
+    points -= np.diag(meetings) * scale.draw  # copies of a bot take as many points from each other as they give
     np.fill_diagonal(meetings, 0.0)
-    return meetings, wins
+    return meetings, points
 
 
-def strengths(meetings: Floats, wins: Floats, start: Floats | None = None) -> Floats:
+def strengths(
+    meetings: Floats, points: Floats, start: Floats | None = None, scale: Scale = ELO_SCALE
+) -> Floats:
     """The most likely strengths [B] under the prior, whose mean player has 0, by Newton's method from ``start``."""
-    strength = np.zeros(len(wins)) if start is None else start
+    strength = np.zeros(len(points)) if start is None else start
     for _ in range(MOST_STEPS):
-        expected = meetings * _ahead(strength)
-        to_mean = 1.0 / (1.0 + np.exp(-strength))
-        gradient = wins + PRIOR_GAMES / 2.0 - expected.sum(axis=1) - PRIOR_GAMES * to_mean
-        step = np.linalg.solve(_curvature(meetings, strength), gradient)
+        expected = meetings * scale.expected(_gaps(strength))
+        gradient = points + PRIOR_GAMES * (scale.draw - scale.expected(strength)) - expected.sum(axis=1)
+        step = np.linalg.solve(_curvature(meetings, strength, scale), gradient)
         longest = float(np.abs(step).max(initial=0.0))
-        strength = strength + step * min(1.0, LONGEST_STEP / max(longest, LONGEST_STEP))
+        strength = strength + step * (scale.longest_step / longest if longest > scale.longest_step else 1.0)
         if longest < ACCURACY:
             break
     return strength
 
 
-def _ahead(strength: Floats) -> Floats:
-    """The probability [B, B] that the first bot is ahead of the second."""
-    chance: Floats = 1.0 / (1.0 + np.exp(strength - strength[:, None]))
-    return chance
+def _gaps(strength: Floats) -> Floats:
+    """By how much the first bot is stronger than the second [B, B]."""
+    return strength[:, None] - strength
 
 
-def _curvature(meetings: Floats, strength: Floats, prior: float = PRIOR_GAMES) -> Floats:
+def _curvature(meetings: Floats, strength: Floats, scale: Scale, prior: float = PRIOR_GAMES) -> Floats:
     """Minus the second derivative [B, B] of the logarithm of the likelihood."""
-    ahead = _ahead(strength)
-    pairs = meetings * ahead * ahead.T
-    to_mean = 1.0 / (1.0 + np.exp(-strength))
-    curvature: Floats = np.diag(pairs.sum(axis=1) + prior * to_mean * (1.0 - to_mean)) - pairs
+    pairs = meetings * scale.slope(_gaps(strength))
+    curvature: Floats = np.diag(pairs.sum(axis=1) + prior * scale.slope(strength)) - pairs
     return curvature
 
 
-def _covariance(blocks: Sequence[Sets], meetings: Floats, strength: Floats) -> tuple[Floats, Floats]:
+def _covariance(
+    blocks: Sequence[Sets], meetings: Floats, strength: Floats, scale: Scale
+) -> tuple[Floats, Floats]:
     """The covariance [B, B] of the strengths: by the spread of the sets, and by the spread that the model predicts.
 
     The model: among equally strong players, the variance of the points in a game of N is (N + 1) / 3 times that of as
     many independent pairs.
     """
     bots = len(strength)
-    ahead = _ahead(strength)
-    bread = np.linalg.inv(_curvature(meetings, strength))
-    prior = _curvature(np.zeros_like(meetings), strength)
-    spread, model = prior.copy(), prior.copy()
+    expected = scale.expected(_gaps(strength))
+    bread = np.linalg.inv(_curvature(meetings, strength, scale))
+    surprises: list[Floats] = []
+    spread, model = np.zeros_like(meetings), np.zeros_like(meetings)
     for block in blocks:
-        surprise = block.half_wins / 2.0  # [S, N]
+        surprise = block.points.astype(float)  # [S, N]
         met = np.zeros_like(meetings)
         for first, second in permutations(range(block.seats), 2):
-            surprise[:, first] -= block.games * ahead[block.players[:, first], block.players[:, second]]
+            surprise[:, first] -= block.games * expected[block.players[:, first], block.players[:, second]]
             met += _summed(bots, block, first, second, block.games.astype(float))
         for first in range(block.seats):
             for second in range(block.seats):
                 spread += _summed(bots, block, first, second, surprise[:, first] * surprise[:, second])
         np.fill_diagonal(met, 0.0)
-        model += (block.seats + 1) / 3.0 * _curvature(met, strength, prior=0.0)
-    return bread @ spread @ bread, bread @ model @ bread
+        model += (block.seats + 1) / 3.0 * _curvature(met, strength, scale, prior=0.0)
+        surprises.append(surprise / max(1, block.seats - 1))
+    prior, noise = _curvature(np.zeros_like(meetings), strength, scale), scale.noise(surprises)
+    return bread @ (spread + noise * prior) @ bread, bread @ (model + prior) @ bread * noise
 
 
 def _summed(bots: int, block: Sets, first: int, second: int, values: Floats) -> Floats:

@@ -108,9 +108,14 @@ class GainSprt(Sprt):
         return len(sets) * gap * (float(np.mean(sets)) - (self.elo0 + self.elo1) / 2.0) / variance
 
 
+def unit_of(report: Json) -> str:
+    """The unit of the strengths of a test, by :meth:`Sprt.report`."""
+    return Sprt.unit if "elo0" in report else GainSprt.unit
+
+
 def in_words(report: Json) -> str:
     """How a test stands, by :meth:`Sprt.report`."""
-    unit = "Elo" if "elo0" in report else "gain"
+    unit = unit_of(report)
     first, second = (report[f"{unit.lower()}{number}"] for number in (0, 1))
     return (f"SPRT {first:g} against {second:g} {unit}: {report['result']} (log-likelihood ratio"
             f" {report['llr']:.2f} between {report['lower']:.2f} and {report['upper']:.2f})")

@@ -7,11 +7,16 @@ one accepts ``-elo``, and about as strong if both accept 0. So a verdict can be 
 However much stronger a player is, a set says little between 0 and a small ``elo``. So two more tests, against a
 difference that is ``LARGE`` times as large, find a player early that is far stronger or weaker.
 
-Source: M. Sobel, A. Wald, "A Sequential Decision Procedure for Choosing One of Three Hypotheses Concerning the Unknown
-Mean of a Normal Distribution", 1949; with the likelihood ratio of :mod:`arena.stats.sprt`.
+Gains may be of any size. So ``elo`` is then normalized: a mean gain of ``elo * ln 10 / 800`` times the spread of the
+gains over seeds, which is as hard to find as so many Elo are in games without draws.
+
+Sources: M. Sobel, A. Wald, "A Sequential Decision Procedure for Choosing One of Three Hypotheses Concerning the Unknown
+Mean of a Normal Distribution", 1949; with the likelihood ratio of :mod:`arena.stats.sprt`. M. Van den Bergh, "Comments
+on normalized Elo": a sequential t-test, in which the spread under each hypothesis is the most likely one.
 """
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -19,7 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from arena.stats.estimates import score_of
-from arena.stats.sprt import MOST_ELO, PENTANOMIAL, bounds, log_losses
+from arena.stats.sprt import FEWEST_GAINS, MOST_ELO, PENTANOMIAL, bounds, log_losses
 
 STRONGER, WEAKER, EQUAL = "stronger", "weaker", "equal"
 LARGE = 4.0
@@ -29,6 +34,10 @@ versions."""
 BETA = 0.05
 """The probability to miss a difference of ``elo``."""
 LOWER, UPPER = bounds(ALPHA, BETA)
+NORMALIZED = math.log(10.0) / 800.0
+"""Of an Elo: the share of the spread."""
+TINY = 1e-300
+"""In place of the mean square of gains that are all 0."""
 
 
 def verdict_of(sets: Sequence[float], elo: float) -> str | None:
@@ -36,7 +45,35 @@ def verdict_of(sets: Sequence[float], elo: float) -> str | None:
     outcomes, places = np.unique(np.round([*PENTANOMIAL, *sets], 9), return_inverse=True)
     counts = np.cumsum(np.eye(len(outcomes))[places[len(PENTANOMIAL):]], axis=0)  # [S, K]: after each set
     small, large = score_of(elo), score_of(min(LARGE * elo, MOST_ELO))
-    equal, *others = log_losses(outcomes, counts, (0.5, small, large, 1.0 - small, 1.0 - large))
+    return _verdict(log_losses(outcomes, counts, (0.5, small, large, 1.0 - small, 1.0 - large)))
+
+
+def verdict_of_gains(gains: Sequence[float], elo: float) -> str | None:
+    """The same by gains in their order; not clear while there are too few to know their spread."""
+    small = elo * NORMALIZED
+    losses = _losses_of_gains(np.array(gains, dtype=float), np.array([0, 1, LARGE, -1, -LARGE]) * small)
+    losses[:, :FEWEST_GAINS - 1] = 0.0
+    return _verdict(losses)
+
+
+def _losses_of_gains(gains: npt.NDArray[np.float64], effects: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """Minus the logarithm of the likelihood [M, S], after each of the gains [S], that their mean is ``effect`` spreads.
+
+    The spread is the most likely one: the root of ``a u^2 - effect m u = 1`` for ``u = 1 / spread``, the mean ``m`` and
+    the mean square ``a``. Nothing is added that is the same for all effects.
+    """
+    number = np.arange(1, len(gains) + 1)
+    lean = effects[:, None] * (np.cumsum(gains) / number)
+    square = np.maximum(np.cumsum(gains**2) / number, TINY)
+    inverse = (lean + np.sqrt(lean**2 + 4.0 * square)) / (2.0 * square)
+    losses: npt.NDArray[np.float64] = number * (
+        square * inverse**2 / 2.0 - lean * inverse + effects[:, None] ** 2 / 2.0 - np.log(inverse))
+    return losses
+
+
+def _verdict(losses: npt.NDArray[np.float64]) -> str | None:
+    """By the losses [5, S] of five strengths: as strong, stronger, much stronger, weaker, much weaker."""
+    equal, *others = losses
     up, far_up, down, far_down = (_end(equal - other) for other in others)
     differing = [(end.sets, verdict) for verdict, tests in ((STRONGER, (up, far_up)), (WEAKER, (down, far_down)))
                  for end in tests if end and end.differs]

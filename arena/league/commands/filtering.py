@@ -5,7 +5,8 @@ import argparse
 from typing import Any
 
 from arena.league.store import League
-from arena.league.store.where import FAULTS, RESULTS, Where
+from arena.league.store.rows import RESULTS
+from arena.league.store.where import FAULTS, Where
 from arena.statements.conditions import EXAMPLE
 
 OPTIONS: dict[str, dict[str, Any]] = {

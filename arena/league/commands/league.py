@@ -88,7 +88,8 @@ def _init_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="the game, as 'play' takes it")
     parser.add_argument("--edition", help="edition of the rules (default: the first one of the game)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game")
-    parser.add_argument("--seats", type=int, metavar="N", help="players of a game (default: as few as the game allows)")
+    parser.add_argument("--seats", default="", metavar="N", help="players of a game; 2-4: games of each of"
+                        " these numbers (default: as few as the game allows)")
     parser.add_argument("--turn-ms", type=float, metavar="MS", help="time for an answer; 0: no limit is enforced"
                         " (default: the contest's limit)")
     parser.add_argument("--first-turn-ms", type=float, metavar="MS", help="time for the first answer; 0: no limit"

@@ -12,25 +12,27 @@ from arena.league.store.league_settings import LeagueSettings
 from arena.league.store.rows import Cell, GameRow, Standing
 from arena.league.store.versions import Version
 from arena.match.summary import FORGIVEN
+from arena.stats.ratings import ELO_SCALE
 from arena.terminal import new_table, number_column, text_column
 
 
 def standings_table(settings: LeagueSettings, rows: Sequence[Standing], games: int) -> Table:
     """Ratings with their intervals."""
     forgiven = [FORGIVEN] if any(row.forgiven for row in rows) else []
-    numbers = map(number_column, ["rating", "95 %", "games", "points", "ms", "max", *forgiven])
+    times = ["ms", "max"] if any(row.median_ms is not None for row in rows) else []
+    rating = "gain" if settings.gains else "rating"
+    numbers = map(number_column, [rating, "95 %", "games", "points", "w/d/l", *times, *forgiven])
     table = new_table(number_column(""), text_column("bot"), *numbers, text_column("faults"),
                       title=f"{Path(settings.game).name}: {games} games")
     for place, row in enumerate(rows, start=1):
         table.add_row(
             str(place),
             row.bot.name if row.bot.state == "active" else f"{row.bot.name} ({row.bot.state})",
-            f"{row.rating:.0f}" if row.games else "-",
-            f"{row.low:.0f}-{row.high:.0f}" if row.games else "-",
+            *_rating(row),
             str(row.games),
             "-" if row.points is None else f"{row.points:.3f}",
-            ms_in_words(row.median_ms),
-            ms_in_words(row.longest_ms),
+            "/".join(map(str, row.results)),
+            *([ms_in_words(row.median_ms), ms_in_words(row.longest_ms)] if times else []),
             *(str(row.forgiven) for _ in forgiven),
             _faults(row),
         )
@@ -46,10 +48,15 @@ def versions_table(versions: Sequence[Version], rows: Mapping[int, Standing]) ->
                       title=versions[0].family)
     for version, row in zip(versions, own):
         table.add_row(
-            "*" if version.stands else "", version.bot.name, f"{row.rating:.0f}" if row.games else "-",
-            f"{row.low:.0f}-{row.high:.0f}" if row.games else "-", str(row.games), *(_faults(row) for _ in faulty),
-            version.verdict)
+            "*" if version.stands else "", version.bot.name, *_rating(row), str(row.games),
+            *(_faults(row) for _ in faulty), version.verdict)
     return table
+
+
+def _rating(row: Standing) -> tuple[str, str]:
+    """The rating and its interval."""
+    show, to = row.scale.show, "-" if row.scale is ELO_SCALE else " to "
+    return (show(row.rating), f"{show(row.low)}{to}{show(row.high)}") if row.games else ("-", "-")
 
 
 def _faults(row: Standing) -> str:

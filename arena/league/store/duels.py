@@ -7,10 +7,12 @@ from typing import NamedTuple
 
 from arena.contract.files import Json
 from arena.league.store.database import Database
+from arena.league.store.league_settings import read_settings
 from arena.league.store.matches import leading_points, matches, sets_of_matches, whole_points
 from arena.league.store.rows import LeagueBot, MatchRow
-from arena.stats.estimates import Interval, elo_in_words, elo_of_sets, mean_of_sets, why_vague
-from arena.stats.verdict import EQUAL, STRONGER, WEAKER, verdict_of
+from arena.stats.estimates import Interval, why_vague
+from arena.stats.verdict import EQUAL, STRONGER, WEAKER
+from arena.stats.yardstick import Yardstick
 
 UNCLEAR = "unclear"
 """The verdict of a duel whose games are all played without a decision."""
@@ -50,17 +52,18 @@ class VersionRow(NamedTuple):
 class Duel:
     """How a bot did against another in sets of these two alone. ``match``: its number, if it is one match.
 
-    ``most``: the games that are to be played at most. ``elo``: the difference, from the points of whole sets, and
+    ``most``: the games that are to be played at most. ``difference``: from the points, or gains, of whole sets;
     ``elo_sought``: that which the duel looks for. ``verdict``: empty while it is not clear. ``vague``: why the interval
-    of ``elo`` is so wide, in words; empty if it is not. ``void``: sets that do not count, see :class:`MatchRow`.
+    of ``difference`` is so wide, in words; empty if it is not. ``void``: sets that do not count, see :class:`MatchRow`.
     """
 
     opponent: str
     match: int | None
     games: int
     most: int
+    yardstick: Yardstick
     points: Interval
-    elo: Interval
+    difference: Interval
     elo_sought: float
     verdict: str
     vague: str = ""
@@ -74,25 +77,25 @@ class Duel:
 
     @property
     def _verdict(self) -> str:
-        elo = f"Elo {elo_in_words(self.elo)}"
-        figures = f"{elo}, {self.games} games"
+        difference = f"{self.yardstick.unit} {self.yardstick.in_words(self.difference)}"
+        figures = f"{difference}, {self.games} games"
         if self.verdict == STRONGER:
             return f"stronger than {self.opponent}, {figures}"
         if self.verdict == WEAKER:
             return f"weaker than {self.opponent}, {figures}"
         if self.verdict == EQUAL:
-            return f"as strong as {self.opponent} within {self.elo_sought:g} Elo, {figures}"
+            return f"as strong as {self.opponent} within {self.elo_sought:g} {self.yardstick.sought}, {figures}"
         if not self.games:
             return f"not clear yet, no game against {self.opponent} so far"
         if self.verdict == UNCLEAR or self.games >= self.most:
-            return f"not clear against {self.opponent} after all {self.games} games, {elo}"
+            return f"not clear against {self.opponent} after all {self.games} games, {difference}"
         return f"not decided yet against {self.opponent}, {figures} of at most {self.most}"
 
     def as_json(self) -> Json:
         """For ``--json``."""
         return {
             "against": self.opponent, "match": self.match, "games": self.games, "most": self.most,
-            "points": self.points.as_json(), "elo": self.elo.as_json(),
+            "points": self.points.as_json(), self.yardstick.unit.lower(): self.difference.as_json(),
             "verdict": self.verdict or None, "words": self.words,
         }
 
@@ -134,14 +137,14 @@ def duels_to_begin(rows: Sequence[VersionRow], bots: Mapping[int, LeagueBot]) ->
 
 def duel_of(match: MatchRow, elo: float, verdict: str) -> Duel:
     """The duel that a match is; ``elo``, ``verdict``: those of the version's row."""
-    return Duel(match.bots[1], match.id, match.played, match.games, match.points, match.elo, elo, verdict, match.vague,
-                len(match.void))
+    return Duel(match.bots[1], match.id, match.played, match.games, match.yardstick, match.points, match.difference,
+                elo, verdict, match.vague, len(match.void))
 
 
 def duel_verdict(database: Database, match: int, elo: float, is_over: bool) -> str:
     """The verdict of a duel by its sets; empty while it is not clear."""
     leading = leading_points(sets_of_matches(database, match)[match])
-    return verdict_of(leading, elo) or (UNCLEAR if is_over else "")
+    return read_settings(database).yardstick.verdict(leading, elo) or (UNCLEAR if is_over else "")
 
 
 def compared(database: Database, bot: str, other: str, names: Mapping[int, str], elo: float) -> Duel:
@@ -152,9 +155,10 @@ def compared(database: Database, bot: str, other: str, names: Mapping[int, str],
     own = [match for match in reversed(matches(database, names))
            if set(match.bots[:1]) ^ set(match.bots[1:]) == {bot, other}]
     sets: list[float] = []
+    yardstick = read_settings(database).yardstick
     for match in own:
         means = whole_points(sets_of_matches(database, match.id)[match.id])
-        sets += means if match.bots[0] == bot else [1.0 - points for points in means]
+        sets += means if match.bots[0] == bot else yardstick.of_the_other(means)
     played, left = sum(match.played for match in own), sum(match.left for match in own)
-    return Duel(other, None, played, played + left, mean_of_sets(sets), elo_of_sets(sets), elo,
-                verdict_of(sets, elo) or "", why_vague(sets), sum(len(match.void) for match in own))
+    return Duel(other, None, played, played + left, yardstick, yardstick.mean(sets), yardstick.difference(sets), elo,
+                yardstick.verdict(sets, elo) or "", why_vague(sets), sum(len(match.void) for match in own))

@@ -25,7 +25,6 @@ from arena.league.store.rows import GameRow, LeagueBot, MatchRow, PlayerRow
 from arena.league.store.seats import orders_of, seats_change_nothing
 from arena.league.store.where import EVERYTHING, Where, sql
 from arena.match.match import seat_orders
-from arena.stats.sprt import Sprt
 
 PAGE = 50
 """The default number of games on a page."""
@@ -245,23 +244,25 @@ class Games:
     ) -> int:
         """Requests a match of at most ``games`` games, rounded up to whole sets; returns its number.
 
-        ``bots``: a name for each seat, or fewer: then the last one has the other seats too. ``elo0``, ``elo1``: the
-        match ends when a sequential test between these strengths of the first bot is decided. ``seed``: that of its
-        first set; ``None``: one that the league has not had. The runner plays it before anything else. Raises
-        :class:`LeagueError`.
+        ``bots``: a name for each seat, or too few for a game: then the last one has the other seats too. ``elo0``,
+        ``elo1``: the match ends when a sequential test between these strengths of the first bot is decided. ``seed``:
+        that of its first set; ``None``: one that the league has not had. The runner plays it before anything else.
+        Raises :class:`LeagueError`.
         """
         settings = read_settings(self._database)
         if (elo0 is None) != (elo1 is None):
             raise LeagueError("a sequential test wants two strengths, Elo 0 and Elo 1")
-        if not 2 <= len(bots) <= settings.seats or games < 1:
-            most = f" to {settings.seats}" if settings.seats > 2 else ""
-            raise LeagueError(f"a match is of 2{most} bots and of at least one game")
+        most = settings.numbers[-1]
+        if not 2 <= len(bots) <= most or games < 1:
+            to = f" to {most}" if most > 2 else ""
+            raise LeagueError(f"a match is of 2{to} bots and of at least one game")
         ids = [self._bots.named(name).id for name in bots]
-        ids += ids[-1:] * (settings.seats - len(ids))
+        seats = next(number for number in settings.numbers if number >= len(ids))
+        ids += ids[-1:] * (seats - len(ids))
         size = len(seat_orders(ids))
         try:
             if elo0 is not None and elo1 is not None:
-                Sprt(elo0, elo1)
+                settings.yardstick.test(elo0, elo1)
         except ValueError as error:
             raise LeagueError(str(error)) from None
         first = self.new_seed() if seed is None else seed

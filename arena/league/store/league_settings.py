@@ -6,16 +6,34 @@ from dataclasses import asdict, dataclass
 
 from arena.contract.files import Json
 from arena.contract.setup import Limits
+from arena.games import load_game
 from arena.league.store.database import Database
 from arena.match.settings import MatchSettings
 
 
 @dataclass(frozen=True)
 class LeagueSettings(MatchSettings):
-    """How a league's games are played. ``seed``: of the first set. ``anchor``: see :mod:`arena.stats.ratings`."""
+    """How a league's games are played. ``seats``, ``most_seats``: the fewest and the most players of a game.
+
+    ``seed``: of the first set. ``anchor``: see :mod:`arena.stats.ratings`.
+    """
 
     seed: int = 1
     anchor: str | None = None
+    most_seats: int = 0
+    """0: all games have ``seats`` players."""
+
+    @property
+    def numbers(self) -> list[int]:
+        """The numbers of players that games have."""
+        return [number for number in sorted(load_game(self.game).seats)
+                if self.seats <= number <= max(self.seats, self.most_seats)]
+
+    @property
+    def players(self) -> str:
+        """How many play, in words."""
+        *fewer, most = map(str, self.numbers)
+        return f"{', '.join(fewer)} or {most}" if fewer else most
 
     def as_json(self) -> Json:
         """For ``--json`` and pages."""
@@ -26,7 +44,7 @@ def read_settings(database: Database) -> LeagueSettings:
     """The settings of a league."""
     game, edition, first_turn_ms, turn_ms, options, seats, together, *others = database.rows(
         "SELECT game, edition, first_turn_ms, turn_ms, options, seats, together, patience_ms, slowdown, clock,"
-        " seed, anchor FROM league")[0]
+        " seed, anchor, most_seats FROM league")[0]
     limits = Limits(first_turn_ms, turn_ms)
     return LeagueSettings(game, edition, limits, seats, json.loads(options), bool(together), *others)
 
@@ -36,7 +54,7 @@ def write_settings(database: Database, settings: LeagueSettings) -> None:
     with database.writing() as connection:
         connection.execute(
             "INSERT INTO league (game, edition, first_turn_ms, turn_ms, options, seats, seed, anchor, version,"
-            " together, patience_ms, slowdown, clock) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)",
+            " together, patience_ms, slowdown, clock, most_seats) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?)",
             (settings.game, settings.edition, settings.limits.first_turn_ms, settings.limits.turn_ms,
              json.dumps(dict(settings.options)), settings.seats, settings.seed, settings.anchor,
-             settings.together, settings.patience_ms, settings.slowdown, settings.clock))
+             settings.together, settings.patience_ms, settings.slowdown, settings.clock, settings.most_seats))

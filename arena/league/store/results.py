@@ -9,12 +9,15 @@ from threading import Lock
 import numpy as np
 import numpy.typing as npt
 
+from arena.contract.measure import Measure
 from arena.league.store.database import Database
+from arena.league.store.rows import RESULTS
 from arena.league.store.where import EVERYTHING, Where, sql
 
-ENTRY = np.dtype([("bot", "<u4"), ("rank", "u1"), ("median_ms", "<f4"), ("longest_ms", "<f4")])
+ENTRY = np.dtype([("bot", "<u4"), ("rank", "u1"), ("median_ms", "<f4"), ("longest_ms", "<f4"), ("score", "<f8")])
 """One entry of a game; unknown times are NaN."""
 Integers = npt.NDArray[np.int64]
+Floats = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,21 @@ class GameResults:
         """The half wins of each entry [G, N]: 2 for each that is behind it, 1 for each that is level."""
         ranks = self.entries["rank"].astype(np.int64)
         return -1 + sum(np.sign(ranks[:, [other]] - ranks) + 1 for other in range(self.seats))
+
+    def points(self, measure: Measure | None) -> Floats:
+        """For each entry [G, N] the wins over the others, or the gains if there is a ``measure`` of them."""
+        if measure is None:
+            return self.half_wins / 2.0
+        scores = self.entries["score"].tolist()
+        return np.array([[sum(measure.gain(score, other) for other in game) for score in game] for game in scores])
+
+    @cached_property
+    def results(self) -> Integers:
+        """For each entry [G, N] the place of its result in :data:`~.rows.RESULTS`."""
+        ranks = self.entries["rank"].astype(np.int64)
+        is_shared = (ranks == 1).sum(axis=1, keepdims=True) > 1
+        results: Integers = np.where(ranks > 1, RESULTS.index("lost"), is_shared)
+        return results
 
     def chosen(self, mask: npt.NDArray[np.bool_]) -> GameResults:
         """Those games [G] that are wanted."""
@@ -77,7 +95,7 @@ class ResultsReader:
     def _read_new(self, last: int) -> list[GameResults]:
         """The games that came after those that are kept, until the last one."""
         rows = self._database.rows(
-            "SELECT p.game_id, g.set_id, p.bot_id, p.rank, p.median_ms, p.longest_ms FROM players p"
+            "SELECT p.game_id, g.set_id, p.bot_id, p.rank, p.median_ms, p.longest_ms, p.score FROM players p"
             " JOIN games g ON g.id = p.game_id WHERE p.game_id > ? AND p.game_id <= ? ORDER BY p.game_id, p.entry",
             (self._last, last))
         games, sets = np.array([row[:2] for row in rows], dtype=np.int64).T

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from arena.contract.files import Json
 from arena.stats.estimates import Interval
-from arena.stats.ratings import AT_ANCHOR
+from arena.stats.ratings import AT_ANCHOR, ELO_SCALE, Scale
+from arena.stats.yardstick import Yardstick
 
 IMPORT = "import of "
 """How ``added_by`` begins for a bot that came with imported games."""
@@ -96,20 +97,22 @@ class GameRow:
         return asdict(self)
 
 
-PROVISIONAL_ELO = 300.0
+RESULTS = ("won", "shared", "lost")
 
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot's row: ``rating`` on the Elo scale with its 95 % interval, mean ``points``, ``faults`` by kind.
+    """One bot's row: ``rating`` on its ``scale`` with its 95 % interval, mean ``points``, ``faults`` by kind.
 
     Without games it has no ``points``, an infinite interval, and the mean rating. ``games``: the number of games in
     which it plays, perhaps several times. ``median_ms``: the median of its games' median turn times;
     ``longest_ms``: its longest turn. ``forgiven``: its answers that would have been late by the wall clock.
-    ``history``: pairs of the league's games so far and the rating after them.
+    ``history``: pairs of the league's games so far and the rating after them. ``results``: how often it has won, was
+    first with others, and has lost; each of its copies in a game counts.
     """
 
     bot: LeagueBot
+    scale: Scale = ELO_SCALE
     rating: float = AT_ANCHOR
     low: float = -math.inf
     high: float = math.inf
@@ -120,11 +123,12 @@ class Standing:
     longest_ms: float | None = None
     history: tuple[tuple[int, float], ...] = ()
     forgiven: int = 0
+    results: tuple[int, ...] = (0, 0, 0)
 
     @property
     def is_provisional(self) -> bool:
         """Whether its interval is so wide that its place says little."""
-        return self.high - self.low > PROVISIONAL_ELO
+        return self.high - self.low > self.scale.provisional or math.isinf(self.high)
 
     def as_json(self) -> Json:
         """The row in ``league standings --json``."""
@@ -132,15 +136,16 @@ class Standing:
             "name": self.bot.name,
             "cmd": self.bot.command,
             "state": self.bot.state,
-            "rating": round(self.rating, 1),
-            "low": _rounded(self.low, 1),
-            "high": _rounded(self.high, 1),
+            "rating": round(self.rating, self.scale.digits),
+            "low": _rounded(self.low, self.scale.digits),
+            "high": _rounded(self.high, self.scale.digits),
             "games": self.games,
             "points": _rounded(self.points, 4),
             "faults": dict(self.faults),
             "turn_ms": {"p50": _rounded(self.median_ms), "max": _rounded(self.longest_ms)},
             "forgiven": self.forgiven,
-            "history": [[games, round(rating, 1)] for games, rating in self.history],
+            "results": dict(zip(RESULTS, self.results)),
+            "history": [[games, round(rating, self.scale.digits)] for games, rating in self.history],
         }
 
 
@@ -174,9 +179,10 @@ class MatchRow:
     """A requested match. ``bots``: a name for each seat; the first bot is tested against the others.
 
     ``state``: ``running`` (also while nobody plays), ``stopped`` or ``done``. ``played``: of at most ``games`` games.
-    ``points``: the first bot's, with their interval over whole sets. ``elo``: told from ``points``. ``vague``: why
-    their intervals are so wide, in words; empty if they are not. ``sprt``: from
-    :meth:`arena.stats.sprt.Sprt.report`; ``None`` without hypotheses, or if they cannot be tested.
+    ``points``: the first bot's, or its gains, with their interval over whole sets. ``yardstick``: which of the two.
+    ``difference``: told from ``points``, in Elo, or the gain. ``vague``: why their intervals are so wide, in words;
+    empty if they are not. ``sprt``: from :meth:`arena.stats.sprt.Sprt.report`; ``None`` without hypotheses, or if they
+    cannot be tested.
     ``void``: why, for each set in which a game was given up; the test passes over them. ``waits_for``: its bots that
     do not play.
     """
@@ -191,7 +197,8 @@ class MatchRow:
     started: float
     played: int
     points: Interval
-    elo: Interval
+    yardstick: Yardstick
+    difference: Interval
     vague: str
     sprt: Json | None
     void: tuple[str, ...] = ()
@@ -211,7 +218,7 @@ class MatchRow:
         """For people: that it has hypotheses which cannot be tested; empty where they can, or there are none."""
         if self.elo0 is None or self.sprt is not None:
             return ""
-        return f"SPRT {self.elo0:g} against {self.elo1:g} Elo cannot be tested: all games are played"
+        return f"SPRT {self.elo0:g} against {self.elo1:g} {self.yardstick.unit} cannot be tested: all games are played"
 
     @property
     def left(self) -> int:

@@ -142,7 +142,10 @@ CREATE TABLE forgiven (                 -- how many answers would have been late
     PRIMARY KEY (game_id, seat)
 ) WITHOUT ROWID;
 """
-STEPS = (FIRST, CLOCK, CONTAINED, ONCE, HIDDEN, VERSIONS, FORGIVEN)
+MIXED = """
+ALTER TABLE league ADD COLUMN most_seats INTEGER NOT NULL DEFAULT 0;   -- 0: all games have ``seats`` players
+"""
+STEPS = (FIRST, CLOCK, CONTAINED, ONCE, HIDDEN, VERSIONS, FORGIVEN, MIXED)
 """What turns each version into the next; the number of a version is its place here, from 1."""
 
 

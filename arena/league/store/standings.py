@@ -10,17 +10,18 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from arena.contract.measure import Measure
 from arena.league.store.bots import Bots, check_name
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
-from arena.league.store.league_settings import read_settings
+from arena.league.store.league_settings import LeagueSettings, read_settings
 from arena.league.store.means import Means, means
 from arena.league.store.results import GameResults, ResultsReader
-from arena.league.store.rows import Cell, LeagueBot, Opponent, Standing
+from arena.league.store.rows import RESULTS, Cell, LeagueBot, Opponent, Standing
 from arena.league.store.versions import Versions
 from arena.league.store.where import EVERYTHING, Where, boards_of
 from arena.stats.estimates import mean_of_sets, why_vague
-from arena.stats.ratings import RatingPoint, Sets, course, fit, history
+from arena.stats.ratings import AT_ANCHOR, ELO, RatingPoint, Sets, course, fit, history, strengths, totals
 
 HISTORY_POINTS = 40
 """The number of points in the line of a bot's rating."""
@@ -56,13 +57,20 @@ class Standings:
         if where not in known:
             with self._database.reading():
                 results, bots = self._results.read(where), self._bots.all()
-                rows = standings(self._database, results, bots, read_settings(self._database).anchor, where)
+                rows = standings(self._database, results, bots, read_settings(self._database), where)
                 known[where] = Tables(rows, cross_table(results, bots), sum(len(some.games) for some in results))
         return known[where]
 
     def course(self, name: str) -> list[RatingPoint]:
         """The rating of a bot as it developed over its games, with its intervals; empty without games."""
-        return course_of(*self._all(), self._bots.named(name).id, read_settings(self._database).anchor)
+        return course_of(*self._all(), self._bots.named(name).id, read_settings(self._database))
+
+    def elo(self) -> dict[int, float]:
+        """The ratings of the bots (ids) on the Elo scale, by who was ahead alone."""
+        results, bots = self._all()
+        numbers = _numbers(bots)
+        meetings, wins = totals([_sets(games, numbers, None) for games in results], len(bots))
+        return dict(zip([bot.id for bot in bots], (AT_ANCHOR + ELO * strengths(meetings, wins)).tolist()))
 
     def opponents(self, name: str) -> list[Opponent]:
         """How a bot did against each other bot that it has met."""
@@ -124,7 +132,8 @@ class Standings:
 
 
 def standings(
-    database: Database, results: Sequence[GameResults], bots: Sequence[LeagueBot], anchor: str | None, where: Where
+    database: Database, results: Sequence[GameResults], bots: Sequence[LeagueBot], settings: LeagueSettings,
+    where: Where,
 ) -> list[Standing]:
     """A row for each bot, the best rating first, bots without games last; with a filter, only bots with games.
 
@@ -135,19 +144,21 @@ def standings(
     chosen = None if where == EVERYTHING else results
     faults, forgiven = _faults(database, chosen), dict(_summed(database, "bot_id", "forgiven", chosen))
     ids = {bot for games in results for bot in np.unique(games.entries["bot"]).tolist()}
-    idle = [Standing(bot) for bot in bots if bot.id not in ids] if where == EVERYTHING else []
+    scale = settings.yardstick.scale
+    idle = [Standing(bot, scale, scale.anchor) for bot in bots if bot.id not in ids] if where == EVERYTHING else []
     bots = [bot for bot in bots if bot.id in ids]
     numbers = _numbers(bots)
-    sets, place = [_sets(games, numbers) for games in results], _place(bots, anchor)
-    ratings = fit(sets, len(bots), place)
-    lines = history(sets, len(bots), HISTORY_POINTS, place)
+    sets, place = [_sets(games, numbers, settings.gains) for games in results], _place(bots, settings.anchor)
+    ratings = fit(sets, len(bots), place, scale)
+    lines = history(sets, len(bots), HISTORY_POINTS, place, scale)
     own = _own_games(results, numbers, len(bots))
     rows = [
         Standing(
-            bot, float(ratings.rating[number]), float(ratings.low[number]), float(ratings.high[number]),
+            bot, scale, float(ratings.rating[number]), float(ratings.low[number]), float(ratings.high[number]),
             own[number].games, _known(own[number].points, np.mean), faults.get(bot.id, {}),
             _known(own[number].median_ms, np.median), _known(own[number].longest_ms, np.max),
             lines[number], forgiven.get(bot.id, 0),
+            tuple(np.bincount(own[number].results, minlength=len(RESULTS)).tolist()),
         )
         for number, bot in enumerate(bots)
     ]
@@ -172,7 +183,7 @@ def cross_table(results: Sequence[GameResults], bots: Sequence[LeagueBot]) -> di
 
 
 def course_of(
-    results: Sequence[GameResults], bots: Sequence[LeagueBot], bot: int, anchor: str | None
+    results: Sequence[GameResults], bots: Sequence[LeagueBot], bot: int, settings: LeagueSettings
 ) -> list[RatingPoint]:
     """The rating of a bot (its id) as it developed over its games; the arguments are those of :func:`standings`."""
     ids = {known for games in results for known in np.unique(games.entries["bot"]).tolist()}
@@ -180,8 +191,9 @@ def course_of(
         return []
     bots = [known for known in bots if known.id in ids]
     numbers = _numbers(bots)
-    sets = [_sets(games, numbers) for games in results]
-    return course(sets, len(bots), int(numbers[bot]), COURSE_POINTS, _place(bots, anchor))
+    sets = [_sets(games, numbers, settings.gains) for games in results]
+    place, scale = _place(bots, settings.anchor), settings.yardstick.scale
+    return course(sets, len(bots), int(numbers[bot]), COURSE_POINTS, place, scale)
 
 
 def opponents_of(results: Sequence[GameResults], bots: Sequence[LeagueBot], bot: int) -> list[Opponent]:
@@ -216,13 +228,11 @@ def _numbers(bots: Sequence[LeagueBot]) -> npt.NDArray[np.int64]:
     return numbers
 
 
-def _sets(results: GameResults, numbers: npt.NDArray[np.int64]) -> Sets:
-    """The sets in the order of their numbers, each with the games that there are."""
+def _sets(results: GameResults, numbers: npt.NDArray[np.int64], measure: Measure | None) -> Sets:
+    """The sets in the order of their numbers, each with the games that there are; ``measure``: of gains."""
     ids, first, place = np.unique(results.sets, return_index=True, return_inverse=True)
-    sums = [np.bincount(place, wins, len(ids)) for wins in np.transpose(results.half_wins)]
-    return Sets(
-        ids, numbers[results.entries["bot"][first]], np.bincount(place), np.stack(sums, axis=1).astype(np.int64)
-    )
+    sums = [np.bincount(place, points, len(ids)) for points in np.transpose(results.points(measure))]
+    return Sets(ids, numbers[results.entries["bot"][first]], np.bincount(place), np.stack(sums, axis=1))
 
 
 class OwnGames(NamedTuple):
@@ -232,13 +242,14 @@ class OwnGames(NamedTuple):
     points: npt.NDArray[np.float64]
     median_ms: npt.NDArray[np.float32]
     longest_ms: npt.NDArray[np.float32]
+    results: npt.NDArray[np.int64]
 
 
 def _own_games(results: Sequence[GameResults], numbers: npt.NDArray[np.int64], bots: int) -> list[OwnGames]:
-    columns: list[list[npt.NDArray[Any]]] = [[np.zeros(0, dtype=np.int64)], [np.zeros(0)], [np.zeros(0)], [np.zeros(0)]]
+    columns: list[list[npt.NDArray[Any]]] = [[np.zeros(0, dtype=kind)] for kind in (int, float, float, float, int)]
     for games in results:
         own = (numbers[games.entries["bot"]], games.half_wins / 2.0 / max(1, games.seats - 1),
-               games.entries["median_ms"], games.entries["longest_ms"])
+               games.entries["median_ms"], games.entries["longest_ms"], games.results)
         for column, values in zip(columns, own):
             column.append(values.ravel())
     count = sum((_games_of_each(games, numbers, bots) for games in results), np.zeros(bots, dtype=np.int64))

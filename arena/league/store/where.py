@@ -9,9 +9,9 @@ from typing import Any
 from arena.contract.faults import FaultKind
 from arena.contract.player_data import OF_MATCH
 from arena.league.store.database import Database
+from arena.league.store.rows import RESULTS
 from arena.statements.conditions import Condition, parse_condition
 
-RESULTS = ("won", "shared", "lost")
 ANY_FAULT, NO_FAULT = "any", "none"
 FAULTS = (ANY_FAULT, NO_FAULT, *(kind.value for kind in FaultKind))
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -62,6 +63,7 @@ CHANGES: dict[str, Handler] = {
 TASKS: dict[str, Callable[[PageRequest], Task]] = {
     "/bots/{id:number}/report": report_pages.new_report,
     "/games/{id:number}/analysis": pages.new_analysis,
+    "/games/{id:number}/viewer": pages.show_official,
     "/games/{id:number}/branches": branch_pages.new_branch,
 }
 """What a form sends the arena to do."""
@@ -178,7 +180,7 @@ async def _cancel_task(request: Request) -> Response:
     context: Context = request.app.state.context
     form = request.url.path.removesuffix("/cancel")
     context.tasks.cancel(form)
-    return go_to(form.removesuffix("/analysis").removesuffix("/branches"))
+    return go_to(re.sub("/(analysis|branches|viewer)$", "", form))
 
 
 async def _events(request: Request) -> Response:

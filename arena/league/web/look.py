@@ -17,20 +17,15 @@ from arena.contract.files import Json
 from arena.contract.speed import ms_in_words
 from arena.league.store.rows import Standing
 from arena.match.summary import counted
-from arena.stats.estimates import elo_in_words, signed
-from arena.stats.ratings import RatingPoint
+from arena.stats.ratings import ELO_SCALE, RatingPoint, Scale
+from arena.stats.sprt import unit_of
 
 NOTHING = "\N{EN DASH}"
 SPARK_WIDTH, SPARK_HEIGHT = 110.0, 24.0
 WIDE, LLR_HEIGHT, MARGIN = 480.0, 100.0, 24.0
-COURSE_LEFT, COURSE_HEIGHT, COURSE_SLACK = 52.0, 190.0, 30.0
-"""Of the chart of a rating: the room for its axis, its height, and the Elo that it shows around line and interval."""
+COURSE_LEFT, COURSE_HEIGHT = 52.0, 190.0
+"""Of the chart of a rating: the room for its axis, and its height."""
 AGES = ((86400.0, "d"), (3600.0, "h"), (60.0, "min"))
-
-
-def rating(value: float) -> str:
-    """A rating on the Elo scale, as a whole number."""
-    return f"{value:.0f}" if math.isfinite(value) else NOTHING
 
 
 def points(value: float | None) -> str:
@@ -117,15 +112,15 @@ def spark(history: Sequence[tuple[int, float]], ends: tuple[float, float]) -> Ma
         preserveAspectRatio="none", aria_hidden="true"))
 
 
-def course(points: Sequence[RatingPoint], axis: str = "games of this bot") -> Markup:
+def course(points: Sequence[RatingPoint], scale: Scale = ELO_SCALE, axis: str = "games of this bot") -> Markup:
     """A chart of a rating over a bot's games, or its versions, with its interval; empty with fewer than two points."""
     if len(points) < 2:
         return Markup()
-    first, last = float(points[0].games), float(points[-1].games)
+    first, last, show = float(points[0].games), float(points[-1].games), scale.show
     seen = [point.rating for point in points]  # the first intervals are wide and say little: they may be cut off
     seen += [end for end in (points[-1].low, points[-1].high) if math.isfinite(end)]
-    low = max(min(point.low for point in points), min(seen) - COURSE_SLACK)
-    high = min(max(point.high for point in points), max(seen) + COURSE_SLACK)
+    low = max(min(point.low for point in points), min(seen) - scale.slack)
+    high = min(max(point.high for point in points), max(seen) + scale.slack)
 
     def place(games: float, value: float) -> tuple[float, float]:
         across = (games - first) / (last - first)
@@ -138,13 +133,13 @@ def course(points: Sequence[RatingPoint], axis: str = "games of this bot") -> Ma
     marks = [
         svg.circle(
             *place(point.games, point.rating), 3, "", svg.title(
-                f"{axis}, {point.games}: {rating(point.rating)} ({rating(point.low)} to {rating(point.high)})"),
+                f"{axis}, {point.games}: {show(point.rating)} ({show(point.low)} to {show(point.high)})"),
             class_="mark")
         for point in points
     ]
     return Markup(svg.drawing(
         0, 0, WIDE, COURSE_HEIGHT + 52.0,
-        *(part for value in ticks(low, high) for part in (
+        *(part for value in ticks(low, high, 1.0 if scale is ELO_SCALE else 0.0) for part in (
             svg.line(place(first, value), place(last, value), "", class_="grid"),
             svg.text(COURSE_LEFT - 8, place(first, value)[1] + 5, f"{value:g}", text_anchor="end"))),
         *(svg.text(place(at, low)[0], base + 18, f"{at:g}", text_anchor="middle") for at in ticks(first, last)),
@@ -156,9 +151,9 @@ def course(points: Sequence[RatingPoint], axis: str = "games of this bot") -> Ma
     ))
 
 
-def ticks(low: float, high: float) -> list[float]:
-    """Round numbers in a range, about four: steps are 1, 2 or 5 times a power of ten, and 1 at least."""
-    least = max(1.0, (high - low) / 5.0)
+def ticks(low: float, high: float, least: float = 1.0) -> list[float]:
+    """Round numbers in a range, about four: steps are 1, 2 or 5 times a power of ten, and ``least`` at least."""
+    least = max(least, (high - low) / 5.0) or 1.0
     power = 10.0 ** math.floor(math.log10(least))
     step = next(size * power for size in (1, 2, 5, 10) if size * power >= least)
     return [step * number for number in range(math.ceil(low / step), math.floor(high / step) + 1)]
@@ -171,13 +166,14 @@ def likelihood(test: Json) -> Markup:
     def place(value: float) -> float:
         return MARGIN + (WIDE - 2.0 * MARGIN) * (value + span) / (2.0 * span)
 
-    at, middle = place(test["llr"]), LLR_HEIGHT / 2.0
+    at, middle, unit = place(test["llr"]), LLR_HEIGHT / 2.0, unit_of(test)
     bounds = [
         part
-        for value, elo in ((test["lower"], test["elo0"]), (test["upper"], test["elo1"]))
+        for number, value in enumerate((test["lower"], test["upper"]))
         for part in (
             svg.element("line", x1=place(value), x2=place(value), y1=26, y2=LLR_HEIGHT - 26, class_="bound"),
-            svg.text(place(value), LLR_HEIGHT - 8, f"{value:.2f}: Elo {elo:g}", text_anchor="middle"),
+            svg.text(place(value), LLR_HEIGHT - 8, f"{value:.2f}: {unit} {test[f'{unit.lower()}{number}']:g}",
+                     text_anchor="middle"),
         )
     ]
     return Markup(svg.drawing(
@@ -192,11 +188,11 @@ def likelihood(test: Json) -> Markup:
 
 
 FILTERS: dict[str, Callable[..., Any]] = {
-    "rating": rating, "points": points, "plain": plain, "short": short, "gain": gain,
+    "points": points, "plain": plain, "short": short, "gain": gain,
     "ms": lambda ms: NOTHING if ms is None else ms_in_words(ms),
     "ago": ago, "duration": duration, "longest": longest, "ends": ends, "shade": shade,
     "interval": interval, "spark": spark, "course": course,
-    "llr": likelihood, "elo": elo_in_words, "elo_number": signed,
+    "llr": likelihood,
     "in_words": in_words, "faults": counts_in_words, "counted": counted,
 }
 """The filters for the templates, by name."""

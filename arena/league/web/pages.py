@@ -12,9 +12,9 @@ from arena.judge.analysis import KeptAnalysis, turns_judged
 from arena.judge.judging import first_pass, no_judge, seconds_to_judge, usual_seconds
 from arena.league.importing import new_league_settings
 from arena.league.store.games import ORDERS
-from arena.league.store.rows import GameRow
+from arena.league.store.rows import RESULTS, GameRow
 from arena.league.store.uploads import LARGEST_UPLOAD
-from arena.league.store.where import EVERYTHING, FAULTS, RESULTS, Where
+from arena.league.store.where import EVERYTHING, FAULTS, Where
 from arena.league.web.branch_pages import analysed, branches_of
 from arena.league.web.filters import faulty_games_of, filter_of, games_of, query_of
 from arena.league.web.handling import PageRequest, Refused, bot_of, go_to, number_of
@@ -216,7 +216,8 @@ def game(request: PageRequest) -> Response:
         "game.html", GAMES, f"Game {row.id}", game=row, analysing=request.context.tasks.state(form),
         no_judge="" if request.context.game.analyst else no_judge(request.context.game), damage=damage,
         analysed=kept is not None and kept.is_whole and kept.effort != first_pass(record),
-        judged=_version_of(shown) if shown else "",
+        judged=_version_of(shown) if shown else "", has_viewer=request.context.game.official_view is not None,
+        viewing=request.context.tasks.state(f"/games/{row.id}/viewer"),
         efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
         usual=seconds_to_judge(record, usual_seconds(request.context.game, record)),
         **branches_of(request, row, record),
@@ -235,6 +236,13 @@ def new_analysis(request: PageRequest) -> Task:
     effort = ("--seconds", seconds) if seconds in SECONDS else ()
     words = ("analyse", str(file), "--as", league.settings().game, *effort, "--first-pass", "--json")
     return Task(f"/games/{row.id}", words, lambda: turns_judged(file, first_pass(record)), len(record.turns))
+
+
+def show_official(request: PageRequest) -> Task:
+    """The task in which the contest's referee shows a game, until it is cancelled."""
+    row, league = _game(request), request.league
+    words = ("view", str(league.games.replay_path(row.id)), "--as", league.settings().game, "--official")
+    return Task(f"/games/{row.id}", words, lambda: 0, 1, speaks=True)
 
 
 def replay(request: PageRequest) -> Response:
@@ -314,8 +322,8 @@ def setup(request: PageRequest) -> Response:
 
 def create_league(request: PageRequest) -> Response:
     """Makes the league."""
-    seats = number_of("players", request.text("seats"), int)
     settings = new_league_settings(
-        request.text("game"), seats=seats, edition=request.text("edition"), turn_ms=request.number("turn_ms"))
+        request.text("game"), seats=request.text("seats"), edition=request.text("edition"),
+        turn_ms=request.number("turn_ms"))
     request.context.create(settings)
     return go_to("/bots")

@@ -54,6 +54,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         " folder; a new one is set up in the browser (default out/league)")
     parser.add_argument("--contest", metavar="GAME", help="begin the league with this game, such as the folder that"
                         " `arena new` has made, instead of choosing one in the browser")
+    parser.add_argument("--seats", default="", metavar="N", help="players of a game of this new league;"
+                        " 2-4: games of each of these numbers (default: as few as the game allows)")
     parser.add_argument("--host", default=LOCAL, metavar="ADDRESS", help="address to listen on; 0.0.0.0: all addresses"
                         f" of this machine (default {LOCAL}: this machine alone)")
     parser.add_argument("--port", type=int, default=8713, metavar="N", help="port; 0: any free one (default 8713)")
@@ -86,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
 def _serve(args: argparse.Namespace, jobs: int, listener: socket.socket) -> None:
     port: int = listener.getsockname()[1]
     if args.contest:
-        _begin(args.folder, args.contest)
+        _begin(args.folder, args.contest, args.seats)
     token = None if args.no_token else _token(args.folder)
     context = Context(args.folder.resolve(), jobs, args.executor, lambda: server.should_exit, not args.paused)
     app = new_app(context, [*LOCAL_NAMES, args.host, *_own_names()], token, f"arena-{port}")
@@ -138,10 +140,10 @@ def _watch(context: Context, files: Sequence[Path], ending: Event) -> None:
         watch([Watcher(league, file.stem, [file], tell, added_by=getuser()) for file in files], ending)
 
 
-def _begin(folder: Path, game: str) -> None:
+def _begin(folder: Path, game: str, seats: str) -> None:
     """Makes the league of a game if there is none. Raises :class:`LeagueError` if there is one of another game."""
     try:
-        settings = new_league_settings(game)
+        settings = new_league_settings(game, seats=seats)
     except LeagueError as error:
         raise LeagueError(f"--contest: {error}") from None
     if not (folder / LEAGUE_FILE).exists():

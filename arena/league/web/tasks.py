@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -15,6 +16,7 @@ from arena.contract.saving import SaveError, write_whole
 from arena.league.web.programs import ARENA, ChildProgram
 
 KEPT = "tasks.json"
+ADDRESS = re.compile(r"https?://[^\s\"'<>]+")
 LOOK_SECONDS = 0.5
 """The time between two looks at the progress of a command."""
 
@@ -24,7 +26,7 @@ class Task:
     """A command, by the words after ``arena``. ``page``: the address of the page that shows what comes of it.
 
     ``done``: how much of its ``whole`` is done now. ``after``: called when it has ended, in whatever way, or was
-    cancelled before it began.
+    cancelled before it began. ``speaks``: what it prints is told while it runs.
     """
 
     page: str
@@ -32,23 +34,30 @@ class Task:
     done: Callable[[], int]
     whole: int
     after: Callable[[], None] = lambda: None
+    speaks: bool = False
 
 
 @dataclass(frozen=True)
 class TaskState:
-    """``waiting``, ``running`` with the share that is done, ``done``, or ``failed`` with the reason in ``why``.
+    """``waiting``, ``running`` with the share that is done, ``done``, or ``failed`` with the reason in ``words``.
 
-    ``seconds_left``: the time that the rest takes; ``None``: not known yet.
+    ``words`` of one that runs: what it has printed, if that is told. ``seconds_left``: the time that the rest takes;
+    ``None``: not known yet.
     """
 
     name: str
     share: float = 0.0
-    why: str = ""
+    words: str = ""
     seconds_left: float | None = None
 
     @property
     def under_way(self) -> bool:
         return self.name in ("waiting", "running")
+
+    @property
+    def addresses(self) -> list[str]:
+        """The addresses among its words, each once."""
+        return list(dict.fromkeys(ADDRESS.findall(self.words)))
 
 
 class Tasks:
@@ -125,12 +134,12 @@ class Tasks:
                 program.start()
                 await self._watch(program, form, task)
             except Exception as error:
-                self._report(form, TaskState("failed", why=f"It cannot be run, or watched: {error}"))
+                self._report(form, TaskState("failed", words=f"It cannot be run, or watched: {error}"))
                 return
             finally:
                 if program.running:
                     await asyncio.get_running_loop().run_in_executor(None, program.stop)
-            self._report(form, TaskState("failed", why=program.last_words()) if program.failed else TaskState("done"))
+            self._report(form, TaskState("failed", words=program.last_words()) if program.failed else TaskState("done"))
 
     async def _watch(self, program: ChildProgram, form: str, task: Task) -> None:
         begun, before = monotonic(), task.done()
@@ -138,7 +147,8 @@ class Tasks:
         while program.running:
             if (now := task.done()) > done:
                 done, seconds_left = now, (task.whole - now) * (monotonic() - begun) / (now - before)
-            self._report(form, TaskState("running", min(1.0, done / max(1, task.whole)), seconds_left=seconds_left))
+            share, words = min(1.0, done / max(1, task.whole)), program.last_words() if task.speaks else ""
+            self._report(form, TaskState("running", share, words, seconds_left))
             await asyncio.sleep(LOOK_SECONDS)
 
     def _report(self, form: str, state: TaskState) -> None:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 from dataclasses import replace
 from pathlib import Path
@@ -202,3 +203,91 @@ def test_a_wrong_tester_is_told(tester: Contest, line: str, words: str) -> None:
     assert words in str(caught.value)
     with pytest.raises(LookupError):
         load_game(str(tester.folder))
+
+
+PLAIN_OR_SORTED = """
+import json, random
+order = random.Random(7).choices("ps", k=9) if "--set" not in sys.argv else [sys.argv[sys.argv.index("--set") + 1][-1]]
+if "--params" in sys.argv: sys.exit(print(json.dumps({"order": "p"})))
+numbers = [*map(int, sys.stdin.read().split())]
+print("[PDATA] first =", numbers[0], file=sys.stderr)
+print(*sorted(range(9), key=numbers.__getitem__ if order[-1] == "s" else int), sep="\\n")
+"""
+
+
+def test_tune_and_report_go_by_the_measure(tester: Contest, capsys: pytest.CaptureFixture[str]) -> None:
+    program = tester.folder / "either.py"
+    program.write_text(f"import sys\n{PLAIN_OR_SORTED}\n")
+    bots = [shlex.join([*PYTHON, str(program), "--set", f"order={order}"]) for order in "ps"]
+    folder, out = str(tester.folder), str(tester.folder / "played.jsonl.gz")
+    words = ["--bot", shlex.join([*PYTHON, str(program)]), "--param", "order=p,s", "--trials", "2", "--games", "1",
+             "--validate", "1", "--out", str(tester.folder / "journal")]
+    assert main(["tune", folder, *words, "--against", bots[0], "--json"]) == 0
+    tuned = json.loads(capsys.readouterr().out)
+    assert tuned["best"] == {"order": "s"} and tuned["validation"]["gain"]["value"] > 2.0
+    assert main(["play", folder, *bots, "--games", "12", "--out", out]) == 0
+    capsys.readouterr()
+    assert main(["report", out, "--as", folder, "--seat", "0", "--unjudged"]) == 0
+    said = capsys.readouterr().out
+    assert "gain over the others (mean): -" in said and "worst seeds: " in said and "; when first" not in said
+    assert re.search(r"^first (>|<=) \d: gain -.* in \d seeds, elsewhere -", said, re.MULTILINE)
+    assert [*(tester.folder / "played.report").glob("*.html")]
+
+
+# Testers that speak to the program
+
+ASKS = """
+import subprocess, sys
+hidden = int(sys.stdin.read())
+bot = subprocess.Popen(sys.argv[1].split(" "), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+print(64, file=bot.stdin)
+for asked in range(1, 9):
+    guess = int(bot.stdout.readline())
+    print((guess > hidden) - (guess < hidden), file=bot.stdin)
+    if guess == hidden:
+        break
+bot.stdin.close()
+bot.wait()
+print("Score =", asked)
+"""
+HALVES = """
+low, high = 0, int(input())
+while True:
+    middle = (low + high) // 2
+    print(middle, flush=True)
+    far = int(input())
+    if not far:
+        break
+    low, high = (low, middle) if far > 0 else (middle + 1, high)
+"""
+GUESSERS = {
+    "halves": HALVES, "counts": "input(); n = 0\nwhile print(n, flush=True) or int(input()): n += 1",
+    "mumbles": "print('er', flush=True)", "crashes": "input(); sys.exit('oh')",
+    "sleeps": "import time; print(1, flush=True); input(); input(); time.sleep(30)",
+    "slow": "import time; print(input(), flush=True); input(); time.sleep(0.5); print(4, flush=True); input()",
+}
+
+
+def test_a_tester_that_speaks_to_its_programs_tells_their_scores_and_faults(tmp_path: Path) -> None:
+    (tmp_path / "asks.py").write_text(ASKS)
+    for name, text in GUESSERS.items():
+        (tmp_path / f"{name}.py").write_text(f"import sys\n{text}\n")
+    (tmp_path / "5.txt").write_text("4")
+    (tmp_path / "contest.toml").write_text("\n".join([
+        'title = "Guess"', 'form = "tester"', 'referee = "python asks.py {bot}"', 'input = "{seed}.txt"',
+        "first_turn_ms = 2000", "turn_ms = 300", 'better = "less"', "silence_s = 3"]))
+    guess = read_contest(tmp_path / "contest.toml")
+    bots = [replace(bot(), name=name, words=(*PYTHON, str(tmp_path / f"{name}.py"))) for name in GUESSERS]
+    record = play_game(game_of(guess), Setup(5, len(bots), "contest", guess.limits), bots)
+    assert record.final_scores == [4.0, 5.0, -1.0, -1.0, -1.0, -1.0] and record.ranks == [1, 2, 3, 3, 3, 3]
+    kind_of = {record.names[seat]: kind for (_, seat), kind in kinds(record).items()}
+    assert kind_of == {
+        "mumbles": "broken_rule", "crashes": "crash_at_start", "sleeps": "no_answer", "slow": "no_answer"}
+    assert "invalid literal for int()" in record.faults_of(2)[0]
+    assert [turn.inputs[0] for turn in record.turns if 0 in turn.inputs][:2] == [["64"], ["1"]]
+    with pytest.raises(GameFailed, match="there is no input for seed 7"):
+        play_game(game_of(guess), Setup(7, 1, "contest", guess.limits), bots[:1])
+    seeded = replace(guess, input="", referee="python asks.py {bot}")
+    (tmp_path / "contest.toml").write_text(contest_text(seeded))
+    with pytest.raises(ContestError, match="wants {seed} in it"):
+        read_contest(tmp_path / "contest.toml")

@@ -11,7 +11,7 @@ from arena.league.store import League
 from tests.conftest import TOY
 
 
-def new_league(folder: Path, *names: str, seats: int = 2) -> League:
+def new_league(folder: Path, *names: str, seats: str = "2") -> League:
     """A league of the toy game whose bots all play."""
     store = League.create(folder, new_league_settings(TOY, seats=seats))
     for name in names:

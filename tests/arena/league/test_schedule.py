@@ -29,7 +29,7 @@ def take(schedule: Schedule, games: int) -> list[LeagueGame]:
 
 
 def test_a_set_is_given_out_whole_with_one_seed_and_the_next_one_has_another(tmp_path: Path) -> None:
-    with new_league(tmp_path, "a", "b", "c", seats=3) as store:
+    with new_league(tmp_path, "a", "b", "c", seats="3") as store:
         games = take(Schedule(store), 18)
         assert [game.number for game in games] == [*range(6)] * 3
         assert [game.seed for game in games] == [1] * 6 + [2] * 6 + [3] * 6
@@ -38,7 +38,7 @@ def test_a_set_is_given_out_whole_with_one_seed_and_the_next_one_has_another(tmp
 
 
 def test_what_is_missing_of_a_begun_set_comes_first(tmp_path: Path) -> None:
-    with new_league(tmp_path, "a", "b", "c", seats=3) as store:
+    with new_league(tmp_path, "a", "b", "c", seats="3") as store:
         games = take(Schedule(store), 12)
         for game in [*games[:2], *games[3:6], games[7]]:
             save(store, game, 2, 1, 0)
@@ -168,25 +168,36 @@ def test_bots_and_matches_may_come_and_go(tmp_path: Path) -> None:
 
 
 def test_two_bots_fill_a_game_of_three_and_one_alone_does_not_play(tmp_path: Path) -> None:
-    with new_league(tmp_path, "a", seats=3) as store:
+    with new_league(tmp_path, "a", seats="3") as store:
         assert Schedule(store).next() is None
         store.bots.add("b", "builtin:random")
         store.bots.set_state("b", "active")
         assert {names_of(game) for game in take(Schedule(store), 6)} <= {"abb", "baa"}
 
 
-def test_a_game_tells_the_less_the_more_often_the_pair_has_met(tmp_path: Path) -> None:
-    with new_league(tmp_path, "a", "b") as store:
-        schedule = Schedule(store)
-        weights = []
-        for _ in range(3):
-            take(schedule, 2)
-            weights.append(schedule._weight(1, 2))
-        assert weights == [pytest.approx(0.25 / (1 + met)) for met in (1, 2, 3)]
+def test_each_number_of_players_has_about_as_many_games_and_a_match_as_many_as_its_bots(tmp_path: Path) -> None:
+    with new_league(tmp_path, *"abcd", seats="2-4") as store:
+        games = Counter(len(game.bots) for game in take(Schedule(store), 240))
+        assert sorted(games) == [2, 3, 4] and min(games.values()) > 50
+        for bots in ("ab", "abc"):
+            store.games.start_match(bots, 2)
+        assert [match.bots for match in store.games.matches()] == [tuple("abc"), tuple("ab")]
+        store.bots.set_state("d", "retired")
+        assert {len(game.bots) for game in take(Schedule(store), 60)} == {2, 3}
+        (game,) = take(Schedule(store), 1)
+        assert len(game.play().players) == len(game.bots)
+
+
+@pytest.mark.parametrize(("seats", "words"), [
+    ("2-5", "for 2, 3 or 4 players, not 5"), ("3-2", "the fewest come first"), ("2-", "from 1 on, not ''"),
+])
+def test_numbers_of_players_that_cannot_be_are_told(tmp_path: Path, seats: str, words: str) -> None:
+    with pytest.raises(LeagueError, match=words):
+        new_league(tmp_path, seats=seats)
 
 
 def test_games_of_a_set_that_are_one_game_are_played_once_with_each_seed(tmp_path: Path) -> None:
-    with new_league(tmp_path, *"abc", seats=3) as store:
+    with new_league(tmp_path, *"abc", seats="3") as store:
         store.games.start_match("abc", 18, seed=70)
         schedule = Schedule(store)
         bots = [store.bots.named(name).id for name in "abc"]
@@ -224,7 +235,7 @@ def test_one_seed_is_no_proof_and_an_answer_that_depends_on_the_seat_is_seen(tmp
 
 
 def test_an_elo_of_three_players_is_told_from_the_points_that_are_tested(tmp_path: Path) -> None:
-    with new_league(tmp_path, *"abc", seats=3) as store:
+    with new_league(tmp_path, *"abc", seats="3") as store:
         store.games.start_match("abc", 600, 0, 50, seed=1)
         schedule = Schedule(store)
         while store.games.match(1).state == "running":
@@ -233,5 +244,5 @@ def test_an_elo_of_three_players_is_told_from_the_points_that_are_tested(tmp_pat
             store.games.end_match_if_decided(1)
         match = store.games.match(1)
         assert match.sprt and match.sprt["result"] == "Elo 50 accepted"
-        assert match.elo.value == pytest.approx(elo_of(match.points.value)) and match.elo.value > 50
+        assert match.difference.value == pytest.approx(elo_of(match.points.value)) and match.difference.value > 50
         assert match.vague == ""

@@ -6,6 +6,7 @@ import multiprocessing
 import sqlite3
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,12 @@ from arena.contract.files import LEAGUE_FILE
 from arena.contract.saving import SaveError
 from arena.league.store import League, schema
 from arena.league.store.bots import Bots
+from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
 from arena.league.store.rows import LeagueBot
 from arena.league.store.where import EVERYTHING, Where
 from tests.arena.league.leagues import add_set, invented, new_league
+from tests.conftest import TOY
 
 
 def entries(store: League, set_id: int) -> list[tuple[int, ...]]:
@@ -26,13 +29,14 @@ def entries(store: League, set_id: int) -> list[tuple[int, ...]]:
 
 
 def test_a_set_counts_for_points_results_and_pairs(tmp_path: Path) -> None:
-    with new_league(tmp_path, "a", "b", "c", seats=3) as store:
+    with new_league(tmp_path, "a", "b", "c", seats="3") as store:
         add_set(store, "abc", [[3, 2, 1], [3, 1, 1], [2, 2, 0]])
         rows = {row.bot.name: row for row in store.standings.tables().standings}
         assert {name: row.games for name, row in rows.items()} == {"a": 3, "b": 3, "c": 3}
         assert rows["a"].points == pytest.approx((1 + 1 + 0.75) / 3)
         assert rows["c"].points == pytest.approx((0 + 0.25 + 0) / 3)
         assert [row.bot.name for row in store.standings.tables().standings] == ["a", "b", "c"]
+        assert [rows[name].results for name in "abc"] == [(2, 1, 0), (0, 1, 2), (0, 0, 3)]
         assert store.standings.tables().cross_table["b", "c"].points == pytest.approx((1 + 0.5 + 1) / 3)
         assert store.standings.tables().cross_table["a", "b"].games == 3
         results = [{one.bot: one.result for one in game.players} for game in store.games.find(order="oldest")]
@@ -55,7 +59,7 @@ def test_a_game_knows_its_seats_times_and_faults(tmp_path: Path) -> None:
 
 
 def test_standings_that_were_read_before_take_in_what_another_one_has_saved(tmp_path: Path) -> None:
-    with new_league(tmp_path, "a", "b", "c", seats=3) as store, League.open(tmp_path) as page:
+    with new_league(tmp_path, "a", "b", "c", seats="3") as store, League.open(tmp_path) as page:
         for scores in ([[3, 2, 1], [3, 1, 1]], [[0, 2, 1]], [[1, 1, 1], [0, 0, 7]]):
             add_set(store, "abc", scores)
             with League.open(tmp_path) as fresh:
@@ -182,7 +186,7 @@ def test_bots_without_games_come_last_and_change_no_rating(tmp_path: Path) -> No
 
 
 def test_a_game_with_copies_of_a_bot_is_one_game(tmp_path: Path) -> None:
-    with new_league(tmp_path, "a", "b", seats=3) as store:
+    with new_league(tmp_path, "a", "b", seats="3") as store:
         add_set(store, "abb", [[3, 2, 1], [0, 2, 1]])
         add_set(store, "aaa", [[3, 2, 1]])
         assert {row.bot.name: row.games for row in store.standings.tables().standings} == {"a": 3, "b": 2}
@@ -227,7 +231,7 @@ def test_an_upload_stays_in_its_folder(tmp_path: Path) -> None:
 
 
 def test_opponents_are_those_that_a_bot_has_met_with_intervals_over_sets(tmp_path: Path) -> None:
-    with new_league(tmp_path, *"abcd", seats=3) as store:
+    with new_league(tmp_path, *"abcd", seats="3") as store:
         add_set(store, "abc", [[3, 2, 1], [3, 1, 1]])
         add_set(store, "abb", [[2, 3, 1], [3, 2, 1]])
         against_b, against_c = store.standings.opponents("a")
@@ -283,7 +287,9 @@ def test_sums_of_a_store_that_kept_results_three_times_are_told_from_its_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(schema, "STEPS", schema.STEPS[:3])
-    with new_league(tmp_path) as store, store.writing() as connection:
+    with closing(Database(tmp_path / LEAGUE_FILE)) as store, store.writing() as connection:
+        connection.execute(
+            "INSERT INTO league VALUES (?, 'plain', 3000, 300, '{}', 2, 1, NULL, 0, 0, 60000, 1, 'fair')", [TOY])
         connection.executemany(
             "INSERT INTO bots VALUES (?, ?, '', '', '', NULL, 0, 'active', '', '', 0, '', 0, 0)", [(1, "a"), (2, "b")])
         connection.execute("INSERT INTO sets VALUES (1, NULL, 5, 'plain', 2, NULL)")

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from arena.stats.estimates import score_of
-from arena.stats.ratings import AT_ANCHOR, ELO, Ratings, Sets, course, fit, history
+from arena.stats.ratings import AT_ANCHOR, ELO, GAIN_SCALE, Ratings, Sets, course, fit, history
 
 
 def sets_of(lineups: list[list[int]], games: int, half_wins: list[list[int]]) -> Sets:
-    return Sets(np.arange(len(lineups)), np.array(lineups), np.full(len(lineups), games), np.array(half_wins))
+    return Sets(np.arange(len(lineups)), np.array(lineups), np.full(len(lineups), games), np.array(half_wins) / 2)
 
 
 def simulated(
@@ -22,7 +22,7 @@ def simulated(
     luck = random.gumbel(size=(sets, 1 if alike else games, seats))
     results = np.repeat(strength[players][:, None] + luck, games if alike else 1, axis=1)  # [S, G, N]
     behind = (results[..., :, None] > results[..., None, :]).sum(axis=(1, 3))
-    return Sets(np.arange(sets), players, np.full(sets, games), 2 * behind)
+    return Sets(np.arange(sets), players, np.full(sets, games), behind)
 
 
 def test_two_bots_differ_by_the_logarithm_of_their_wins() -> None:
@@ -55,9 +55,9 @@ def test_every_bot_expects_the_points_that_it_had() -> None:
     games = simulated(np.random.default_rng(3), np.array([0.5, 0.0, -0.2, 1.0, -1.0]), 4000, 3, 6, alike=False)
     rating = fit([games], 5).rating
     had, expected = np.zeros(5), np.zeros(5)
-    for players, count, wins in zip(games.players, games.games, games.half_wins):
+    for players, count, wins in zip(games.players, games.games, games.points):
         for entry, one in enumerate(players):
-            had[one] += wins[entry] / 2
+            had[one] += wins[entry]
             expected[one] += count * sum(score_of(rating[one] - rating[other]) for other in players if other != one)
     assert expected == pytest.approx(had, abs=1.0)  # the prior's game
     assert rating == pytest.approx(AT_ANCHOR + ELO * (np.array([0.5, 0.0, -0.2, 1.0, -1.0]) - 0.06), abs=20)
@@ -83,12 +83,12 @@ def test_the_order_of_the_games_does_not_matter() -> None:
     first = fit([games], 12)
     for _ in range(3):
         order = random.permutation(3000)
-        again = fit([Sets(games.ids, games.players[order], games.games[order], games.half_wins[order])], 12)
+        again = fit([Sets(games.ids, games.players[order], games.games[order], games.points[order])], 12)
         assert (again.rating == first.rating).all()
         assert np.abs(again.low - first.low).max() < 1e-9
     seats = random.permuted(np.tile(np.arange(4), (3000, 1)), axis=1)
     turned = Sets(games.ids, np.take_along_axis(games.players, seats, 1), games.games,
-                  np.take_along_axis(games.half_wins, seats, 1))
+                  np.take_along_axis(games.points, seats, 1))
     assert (fit([turned], 12).rating == first.rating).all()
 
 
@@ -125,8 +125,8 @@ def test_a_history_ends_with_the_rating_and_begins_with_the_first_games() -> Non
     games = simulated(np.random.default_rng(1), np.array([1.0, 0.0, -1.0, 0.3]), 400, 3, 6, alike=False)
     late = games.players.copy()
     late[:200] = np.where(late[:200] == 3, (late[:200, [0]] + 1) % 3, late[:200])
-    lines = history([Sets(games.ids, late, games.games, games.half_wins)], 4, 10)
-    final = fit([Sets(games.ids, late, games.games, games.half_wins)], 4).rating
+    lines = history([Sets(games.ids, late, games.games, games.points)], 4, 10)
+    final = fit([Sets(games.ids, late, games.games, games.points)], 4).rating
     assert [line[-1] for line in lines] == [(2400, pytest.approx(rating)) for rating in final]
     assert [len(line) for line in lines] == [10, 10, 10, 5]
     assert history([], 2, 10) == [(), ()]
@@ -160,3 +160,24 @@ def test_a_course_ends_with_what_others_have_played_since() -> None:
 def test_a_course_of_few_sets_has_a_moment_for_each() -> None:
     games = simulated(np.random.default_rng(5), np.array([1.0, 0.0]), 3, 2, 2, alike=False)
     assert [moment.games for moment in course([games], 2, 0, 8)] == [2, 4, 6]
+
+
+def test_gains_are_fitted_as_differences_whatever_their_size() -> None:
+    """A closed form: with two bots, the mean gain, but for the prior's game."""
+    found = fit([Sets(np.arange(99), np.array([[0, 1]] * 99), np.ones(99, int), np.array([[500.0, -500.0]] * 99))], 2,
+                scale=GAIN_SCALE)
+    assert found.rating == pytest.approx([250.0, -250.0], rel=0.01)
+    one = Sets(np.arange(1), np.array([[0, 1]]), np.ones(1, int), np.array([[-0.02, 0.02]]))
+    anchored = fit([one], 2, 0, GAIN_SCALE)
+    assert anchored.rating[0] == 0.0 < anchored.rating[1] < 0.04
+
+
+def test_intervals_of_gains_hold_the_true_ones_in_95_of_100() -> None:
+    random, true, inside = np.random.default_rng(7), np.array([0.02, 0.0, -0.02]), []
+    for _ in range(100):
+        players = np.array([random.choice(3, 2, replace=False) for _ in range(90)])
+        gain = true[players[:, 0]] - true[players[:, 1]] + random.normal(0.0, 0.05, 90)
+        found = fit([Sets(np.arange(90), players, np.ones(90, int), np.stack([gain, -gain], axis=1))], 3,
+                    scale=GAIN_SCALE)
+        inside += [*((found.low <= true) & (true <= found.high))]
+    assert 0.92 < np.mean(inside) < 0.98

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from arena.stats.estimates import score_of
-from arena.stats.verdict import EQUAL, STRONGER, WEAKER, verdict_of
+from arena.stats.verdict import EQUAL, STRONGER, WEAKER, verdict_of, verdict_of_gains
 
 
 def sets(elo: float, number: int, seed: int) -> list[float]:
@@ -70,3 +70,26 @@ def test_sets_of_more_than_two_players_have_other_points() -> None:
     """Six games of a bot against two copies of another, with ties: points are multiples of 1/24."""
     points = np.clip(np.random.default_rng(1).normal(0.62, 0.2, 200), 0, 1)
     assert verdict_of([float(np.round(24 * value) / 24) for value in points], 50.0) == STRONGER
+
+
+@pytest.mark.parametrize(("mean", "verdict"), [(0.3, STRONGER), (-0.3, WEAKER), (0.0, EQUAL)])
+def test_gains_are_told_apart_by_their_spread_alone(mean: float, verdict: str) -> None:
+    gains = np.random.default_rng(1).normal(mean, 1.0, (60, 600))
+    found = [verdict_of_gains(0.001 * row, 50.0) for row in gains]
+    assert found.count(verdict) >= 40 and set(found) <= {verdict, None}
+    assert found == [verdict_of_gains(1e6 * row, 50.0) for row in gains]
+
+
+@pytest.mark.parametrize("shape", ["normal", "standard_t", "exponential"])
+def test_gains_of_programs_that_are_as_good_hardly_ever_differ(shape: str) -> None:
+    """Also where single seeds differ much, or all of the difference is on few of them."""
+    random = np.random.default_rng(2)
+    draw = {"normal": lambda: random.normal(size=300), "standard_t": lambda: random.standard_t(3, 300),
+            "exponential": lambda: random.choice([-1.0, 1.0], 300) * random.exponential(1.0, 300)}[shape]
+    found = [verdict_of_gains(draw(), 50.0) for _ in range(400)]
+    assert found.count(STRONGER) + found.count(WEAKER) <= 3
+
+
+def test_few_gains_are_not_clear_and_the_same_program_is_as_good() -> None:
+    assert verdict_of_gains([1.0] * 19, 50.0) is None and verdict_of_gains([], 50.0) is None
+    assert (verdict_of_gains([0.01] * 20, 50.0), verdict_of_gains([0.0] * 400, 50.0)) == (STRONGER, EQUAL)

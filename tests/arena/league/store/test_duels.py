@@ -280,7 +280,7 @@ def test_any_two_versions_are_compared_by_their_games_on_the_same_seeds(tmp_path
         settle(store, lambda bot, other: score_of(200 if bot > other else -200))
         duel = store.versions.compare("mine v3", "mine v1")
         assert (duel.games, duel.most) == (60, 60)
-        assert duel.points.low > 0.5 and duel.elo.value > 0
+        assert duel.points.low > 0.5 and duel.difference.value > 0
         assert store.versions.compare("mine v1", "mine v3").points.high < 0.5
         assert store.versions.compare("mine", "a").words == "not clear yet, no game against a so far"
         with pytest.raises(LeagueError, match="'mine v3' cannot be compared with itself"):

@@ -100,7 +100,7 @@ def contest_league(folder: Path, name: str) -> None:
     match = {"game": name, "seed": 1, "commands": [""] * len(bots), "edition": record.edition, "limits": [0, 0],
              "options": {}, "slowdown": 1.0, "together": False, "patience_ms": 0.0, "index": 0,
              "order": list(range(len(bots)))}
-    with League.create(folder, new_league_settings(name, seats=len(bots), edition=record.edition)) as league:
+    with League.create(folder, new_league_settings(name, seats=str(len(bots)), edition=record.edition)) as league:
         for bot in bots:
             league.bots.add(bot, "builtin:random")
             league.bots.set_state(bot, "active")

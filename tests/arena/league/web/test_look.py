@@ -9,20 +9,21 @@ import pytest
 
 from arena.league.store.rows import LeagueBot, Standing
 from arena.league.web import look
-from arena.stats.ratings import RatingPoint
+from arena.stats.estimates import signed
+from arena.stats.ratings import ELO_SCALE, RatingPoint
 from arena.stats.sprt import Sprt
 
 BOT = LeagueBot(1, "a", "x", "", None, None, False, "active", "", "", 0.0, "")
 
 
 def standing(rating: float, low: float, high: float, games: int = 5) -> Standing:
-    return Standing(BOT, rating, low, high, games)
+    return Standing(BOT, ELO_SCALE, rating, low, high, games)
 
 
 @pytest.mark.parametrize(("shown", "text"), [
-    (look.rating(1512.6), "1513"), (look.rating(math.inf), look.NOTHING),
-    (look.signed(12.4), "+12"), (look.signed(-3.6), "-4"),
-    (look.signed(math.inf), "+∞"), (look.signed(-math.inf), "-∞"), (look.points(0.5), "0.500"),
+    (ELO_SCALE.show(1512.6), "1513"), (ELO_SCALE.show(math.inf), look.NOTHING),
+    (signed(12.4), "+12"), (signed(-3.6), "-4"),
+    (signed(math.inf), "+∞"), (signed(-math.inf), "-∞"), (look.points(0.5), "0.500"),
     (look.points(None), look.NOTHING), (look.points(math.nan), look.NOTHING), (look.FILTERS["ms"](None), look.NOTHING),
     (look.FILTERS["ms"](999.94), "999.9"), (look.FILTERS["ms"](1000.0), "1000"), (look.plain(2.50), "2.5"),
     (look.plain(None), look.NOTHING),
@@ -110,7 +111,8 @@ def test_a_level_course_stands_in_the_middle() -> None:
 
 
 def test_the_chart_of_a_rating_begins_with_its_first_point() -> None:
-    picture = look.course([RatingPoint(number, 1500.0 + number, 1400.0, 1600.0) for number in (1, 2, 3)], "version")
+    points = [RatingPoint(number, 1500.0 + number, 1400.0, 1600.0) for number in (1, 2, 3)]
+    picture = look.course(points, axis="version")
     marks = [part for part in ElementTree.fromstring(picture).iter() if part.tag.endswith("circle")]
     assert [float(mark.attrib["cx"]) for mark in marks] == [52.0, 260.0, 468.0]
     words = [part.text for part in ElementTree.fromstring(picture).iter() if part.tag.endswith("text")]

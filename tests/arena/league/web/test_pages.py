@@ -18,13 +18,14 @@ from starlette.testclient import TestClient
 
 from arena.contract.record import read_replays
 from arena.contract.setup import Limits
+from arena.games import load_game
 from arena.league.commands.tables import standings_table
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.rows import Cell, LeagueBot, Standing
 from arena.league.store.standings import Standings
 from arena.league.store.where import Where
-from arena.league.web import pages
+from arena.league.web import pages, tasks
 from arena.league.web.application import new_app
 from arena.league.web.context import Context
 from arena.league.web.filters import faulty_games_of, query_of, where_of
@@ -33,10 +34,12 @@ from arena.league.web.pages import safe_name
 from arena.league.web.programs import ChildProgram
 from arena.league.web.security import LOCAL_NAMES
 from arena.run.sandbox import why_not_isolated
+from arena.stats.ratings import ELO_SCALE, GAIN_SCALE
 from arena.terminal import Terminal
 from tests.arena.league.leagues import add_set
 from tests.arena.league.web.conftest import ADDRESS, HOSTILE, play
 from tests.arena.pages.test_page import data_of
+from tests.conftest import TOY
 
 PROGRAM = b"print('hello')\n"
 PATIENCE_SECONDS = 60.0
@@ -86,11 +89,12 @@ def test_the_lamp_says_playing_only_while_there_is_something_to_play(
 
 
 BOT = LeagueBot(1, "good", "builtin:greedy", "", None, None, False, "active", "", "", 0.0, "")
-STANDING = Standing(BOT, 1600.0, 1500.0, 1700.0, 7, 0.5, {"no_answer": 3}, 12.0, 34.0, ((1, 1500.0), (2, 1600.0)))
+STANDING = Standing(
+    BOT, ELO_SCALE, 1600.04, 1500.0, 1700.0, 7, 0.5, {"no_answer": 3}, 12.0, 34.0, ((1, 1500.0), (2, 1600.0)))
 OTHER_FIGURES: dict[str, Any] = {
     "bot": replace(BOT, name="better"), "rating": 1601.0, "low": 1501.0, "high": 1701.0, "games": 8, "points": 0.6,
     "faults": {"no_answer": 4}, "median_ms": 13.0, "longest_ms": 35.0, "history": ((1, 1700.0), (2, 1600.0)),
-    "forgiven": 2,
+    "forgiven": 2, "results": (5, 2, 1), "scale": GAIN_SCALE,
 }
 IDLE = Standing(replace(BOT, name="idle"))
 DRAWINGS = {"history"}
@@ -116,7 +120,8 @@ def test_every_figure_of_the_standings_is_on_the_page_on_the_terminal_and_in_jso
 def test_every_figure_of_the_standings_comes_from_the_games(league: League) -> None:
     add_set(league, ("good", "weak"), [[1, 0], [1, 0]], faults={0: "no_answer: x"}, said=[{"forgiven": {"0": 5.0}}])
     row = next(row for row in league.standings.tables().standings if row.bot.name == "good")
-    assert [figure.name for figure in fields(Standing) if getattr(row, figure.name) == getattr(IDLE, figure.name)] == []
+    same = [figure.name for figure in fields(Standing) if getattr(row, figure.name) == getattr(IDLE, figure.name)]
+    assert same == ["scale"]
 
 
 @pytest.mark.parametrize("address", ["/", "/bots", "/bots/1", "/games", "/matches"])
@@ -499,6 +504,30 @@ def test_an_analysis_that_fails_says_why(client: TestClient) -> None:
         assert time.monotonic() < end
         time.sleep(0.1)
     assert ">Analyse</button>" not in client.get("/games/1").text, "a button that cannot work"
+
+
+def test_the_contests_viewer_is_opened_by_a_button_and_ended_by_another(
+    client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def wait_for(text: str) -> str:
+        end = time.monotonic() + PATIENCE_SECONDS
+        while text not in (page := client.get("/games/1").text):
+            assert time.monotonic() < end, page
+            time.sleep(0.1)
+        return page
+
+    assert "viewer" not in client.get("/games/1").text
+    monkeypatch.setattr(Context, "game", replace(load_game(TOY), official_view=lambda record: 0))
+    serves = "import sys, time; print('see http://localhost:1/test.html now', sys.argv[1:], flush=True); time.sleep(60)"
+    monkeypatch.setattr(tasks, "ARENA", (sys.executable, "-IS", "-c", serves))
+    assert ">The contest's viewer</button>" in client.get("/games/1").text
+    client.post("/games/1/viewer")
+    page = wait_for('<a href="http://localhost:1/test.html"')
+    assert ">The contest's viewer</button>" not in page
+    said = next(league.folder.rglob("view.log")).read_text()
+    assert f"{league.games.replay_path(1)}', '--as', '{TOY}', '--official'" in said
+    client.post("/games/1/viewer/cancel")
+    wait_for(">The contest's viewer</button>")
 
 
 def test_an_analysis_that_cannot_be_started_says_so(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
