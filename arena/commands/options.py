@@ -24,7 +24,7 @@ from arena.run.executors import cores
 from arena.run.sandbox import BWRAP, MOST_MIB, PASSED, Sandbox
 from arena.shown import as_it_is
 from arena.statements.choice import Choice
-from arena.statements.conditions import EXAMPLE, Condition, parse_condition
+from arena.statements.conditions import EXAMPLE, JOINED_EXAMPLE, Filter, parse_filter
 from arena.stats.sprt import ALPHA, GainSprt, Sprt
 
 PLAYER = "NAME|S"
@@ -172,15 +172,15 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 def add_where(parser: argparse.ArgumentParser, counts: str) -> None:
     """The option ``--where``; ``counts``: what happens to a game that meets the condition, for its help."""
-    parser.add_argument("--where", action="append", default=[], metavar="CONDITION", help=f"{counts}; it is about"
-                        f" what programs say of themselves on stderr, like '{EXAMPLE}' or 'PDATA max(value) > 0.9'."
-                        " May be repeated; then all must hold. See docs/post-mortem.md")
+    parser.add_argument("--where", action="append", default=[], metavar="FILTER", help=f"{counts}; it is about"
+                        f" what programs say of themselves on stderr, like '{EXAMPLE}', or about the game, like"
+                        f" '{JOINED_EXAMPLE}'. May be repeated; then all must hold. See docs/post-mortem.md")
 
 
-def conditions_of(args: argparse.Namespace) -> tuple[Condition, ...]:
+def conditions_of(args: argparse.Namespace) -> tuple[Filter, ...]:
     """The conditions of ``--where``. Raises :class:`UsageError`."""
     try:
-        return tuple(map(parse_condition, args.where))
+        return tuple(map(parse_filter, args.where))
     except ValueError as error:
         raise UsageError(f"--where {error}") from None
 

@@ -39,7 +39,7 @@ from arena.match.summary import counted, points_where, print_summary, summarise
 from arena.match.tally import Tally
 from arena.run.errors import ExecutorError
 from arena.run.executors import open_executor
-from arena.statements.conditions import Condition
+from arena.statements.conditions import Filter
 from arena.stats.sprt import Sprt
 from arena.terminal import Terminal
 
@@ -167,7 +167,7 @@ class SoFar:
     match: Match
     games: int
     sprt: Sprt | None = None
-    conditions: Sequence[Condition] = ()
+    conditions: Sequence[Filter] = ()
     failed: FailuresInARow = field(default_factory=FailuresInARow)
     tally: Tally = field(init=False)
 

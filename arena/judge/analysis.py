@@ -39,6 +39,8 @@ class Part(msgspec.Struct, frozen=True):
     luck: dict[int, tuple[float, ...]]
     """By turn, for every seat."""
     judgements: list[Judgement]
+    has_luck: bool = True
+    """Whether it was looked for."""
     analysis: int = FORMAT
     """The version of the format."""
 
@@ -83,12 +85,14 @@ class KeptAnalysis:
 
     game: GameAnalysis
     effort: Effort
-    is_whole: bool
+    is_judged: bool
     """Whether every answer of the game, or of the seats that were asked for, is judged."""
+    is_whole: bool
+    """Whether the luck is known as well."""
 
     def covers(self, turn: int, seat: int) -> bool:
         """Whether an answer was looked at."""
-        return self.is_whole or (turn, seat) in self.game.covered
+        return self.is_judged or (turn, seat) in self.game.covered
 
 
 def best_analysis(path: Path, game: Replay, number: int) -> KeptAnalysis | None:
@@ -110,7 +114,8 @@ def best_of(parts: Iterable[Part], game: Replay, number: int, seats: Sequence[in
     if not judged:
         return None
     best = max(judged, key=judged.__getitem__)
-    return KeptAnalysis(_joined([part for part in parts if part.effort == best]), best, not judged[best][0])
+    chosen, is_judged = [part for part in parts if part.effort == best], not judged[best][0]
+    return KeptAnalysis(_joined(chosen), best, is_judged, is_judged and all(part.has_luck for part in chosen))
 
 
 def is_stale(path: Path, game: Replay, number: int) -> bool:

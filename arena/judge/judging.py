@@ -42,6 +42,7 @@ class JudgeJob:
     turns: range
     seats: tuple[int, ...]
     effort: Effort
+    with_luck: bool
 
 
 class CannotJudge(ReplayError):
@@ -88,7 +89,7 @@ def run_judge_job(job: JudgeJob) -> Part:
 def _judged(job: JudgeJob, analyst: Analyst) -> Part:
     luck, judgements = {}, []
     for turn in job.turns:
-        if of_all := analyst.luck(turn):
+        if job.with_luck and (of_all := analyst.luck(turn)):
             luck[turn] = tuple(round(value, 5) for value in of_all)
         asked = [seat for seat in job.seats if seat in job.record.turns[turn].inputs]
         judged = (analyst.judge(turn, seat, job.effort) for seat in asked)
@@ -96,12 +97,13 @@ def _judged(job: JudgeJob, analyst: Analyst) -> Part:
     results = tuple(analyst.result(seat) for seat in range(len(job.record.ranks)))
     return Part(
         job.number, job.digest, job.effort, analyst.unit, analyst.par, results,
-        (job.turns.start, job.turns.stop), job.seats, luck, judgements,
+        (job.turns.start, job.turns.stop), job.seats, luck, judgements, job.with_luck,
     )
 
 
 def missing_jobs(
-    path: Path, game: str, games: Mapping[int, Replay], seats: Seats, effort: Effort, parts: Sequence[Part]
+    path: Path, game: str, games: Mapping[int, Replay], seats: Seats, effort: Effort, parts: Sequence[Part],
+    with_luck: bool = True,
 ) -> Iterator[JudgeJob]:
     """Jobs for the turns of these games, by number, that no part of their file holds at this effort.
 
@@ -114,7 +116,7 @@ def missing_jobs(
         of_game = digest(record)
         turns = missing_turns(parts, number, of_game, len(record.turns), judged, effort)
         for run in runs_of(turns, turns_of_a_job(effort, len(judged))):
-            yield JudgeJob(path, game, number, record, of_game, run, judged, effort)
+            yield JudgeJob(path, game, number, record, of_game, run, judged, effort, with_luck)
 
 
 def usual_seconds(game: Game, record: Replay) -> float:

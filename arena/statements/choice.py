@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from arena.contract.record import Replay
-from arena.statements.conditions import Condition, meets
+from arena.statements.conditions import Filter, meets
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Choice:
     seat: str | None = None
     lost: bool = False
     faulty: bool = False
-    conditions: tuple[Condition, ...] = ()
+    conditions: tuple[Filter, ...] = ()
 
     def seats(self, record: Replay) -> list[int]:
         """The seats of these players in a game; if there are none, the game is not wanted."""

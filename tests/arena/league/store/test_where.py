@@ -9,7 +9,7 @@ import pytest
 
 from arena.league.store import League
 from arena.league.store.where import Where
-from arena.statements.conditions import meets, parse_condition
+from arena.statements.conditions import meets, parse_filter
 from tests.arena.league.leagues import add_set, new_league
 
 
@@ -53,6 +53,8 @@ def store(tmp_path: Path) -> League:
         (Where(players=("a", "c")), [5]),
         (Where(bot="a", result="won", players=("b",)), [1, 2]),
         (Where(bot="a", result="won", players=("c",)), []),
+        (Where(said=("seed = 2 or bot = a and result = lost",)), [3, 4, 5]),
+        (Where(bot="b", said=("turns > 4 or (faults > 0 and against = a)",)), [2, 3, 4]),
     ],
 )
 def test_a_filter_lets_the_right_games_through(store: League, where: Where, games: list[int]) -> None:
@@ -85,6 +87,10 @@ CONDITIONS = [
     for value in ("x", "x@1", "x@3", "max(x)", "mean(x)", "y")
     for sign in ("=", "!=", "<", ">=", "~")
     for constant in ("2", "1.5", "red")
+] + [
+    "result = lost and (PDATA x = 2 or TDATA x = 2)", "not (PDATA x = 2 or rank = 1) and seat < 1",
+    "not PDATA x = 2 or PDATA y = red and TDATA x > 1", "against = a", "bot != a or against ~ b",
+    "faults = 0 and edition != hex or result = won", "rank = 2 and not against = b",
 ]
 
 
@@ -102,9 +108,9 @@ def test_conditions_hold_for_the_same_games_as_in_replays(tmp_path: Path) -> Non
             ]
             add_set(store, "ab", [[1, 0], [0, 1]], said=said)
         rows = store.games.find(order="oldest", limit=100)
-        replays = {row.id: store.games.replay(row.id) for row in rows}
+        replays = {row.id: store.games.named_replay(row) for row in rows}
         for text in CONDITIONS:
-            condition = parse_condition(text)
+            condition = parse_filter(text)
             for bot in ("a", "b"):
                 expected = [
                     row.id for row in rows for one in row.players
