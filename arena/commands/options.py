@@ -204,7 +204,9 @@ def check_seats(seats: Iterable[str | None], records: Sequence[Replay]) -> None:
 
 def choice_of(args: argparse.Namespace) -> Choice:
     """The choice that the options of :func:`add_choice` describe. Raises :class:`UsageError`."""
-    return Choice(args.seat, args.lost, args.faulty, conditions_of(args))
+    asked = {"rank > 1": args.lost, "faults > 0": args.faulty}
+    chosen = map(parse_filter, (text for text, is_asked in asked.items() if is_asked))
+    return Choice(args.seat, (*conditions_of(args), *chosen))
 
 
 def editions_and_options() -> str:

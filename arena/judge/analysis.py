@@ -87,8 +87,12 @@ class KeptAnalysis:
     effort: Effort
     is_judged: bool
     """Whether every answer of the game, or of the seats that were asked for, is judged."""
-    is_whole: bool
-    """Whether the luck is known as well."""
+    has_luck: bool = True
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing is missing: a first pass looks for no luck."""
+        return self.is_judged and self.has_luck
 
     def covers(self, turn: int, seat: int) -> bool:
         """Whether an answer was looked at."""
@@ -115,7 +119,7 @@ def best_of(parts: Iterable[Part], game: Replay, number: int, seats: Sequence[in
         return None
     best = max(judged, key=judged.__getitem__)
     chosen, is_judged = [part for part in parts if part.effort == best], not judged[best][0]
-    return KeptAnalysis(_joined(chosen), best, is_judged, is_judged and all(part.has_luck for part in chosen))
+    return KeptAnalysis(_joined(chosen), best, is_judged, all(part.has_luck for part in chosen))
 
 
 def is_stale(path: Path, game: Replay, number: int) -> bool:

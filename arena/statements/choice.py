@@ -12,13 +12,9 @@ class Choice:
     """Players who fulfil all of this at once.
 
     ``seat``: a number from 0, or the player's name or whole command; ``None``: anyone.
-
-    ``lost``: somebody else was first. ``faulty``: the player has a fault.
     """
 
     seat: str | None = None
-    lost: bool = False
-    faulty: bool = False
     conditions: tuple[Filter, ...] = ()
 
     def seats(self, record: Replay) -> list[int]:
@@ -26,7 +22,5 @@ class Choice:
         return [
             seat for seat, player in enumerate(record.players)
             if self.seat in (None, player.name, player.cmd or None, str(seat))
-            and not (self.lost and record.ranks[seat] == 1)
-            and not (self.faulty and not record.faults_of(seat))
             and meets(self.conditions, record, seat)
         ]
