@@ -94,6 +94,10 @@ class KeptAnalysis:
         """Whether nothing is missing: a first pass looks for no luck."""
         return self.is_judged and self.has_luck
 
+    def judged_seats(self, turns: int) -> list[int]:
+        """The seats of which every answer was looked at, in a game of so many ``turns``."""
+        return [seat for seat in range(len(self.game.results)) if all(self.covers(turn, seat) for turn in range(turns))]
+
     def covers(self, turn: int, seat: int) -> bool:
         """Whether an answer was looked at."""
         return self.is_judged or (turn, seat) in self.game.covered

@@ -142,7 +142,10 @@ CREATE TABLE forgiven (                 -- how many answers would have been late
     PRIMARY KEY (game_id, seat)
 ) WITHOUT ROWID;
 """
-STEPS = (FIRST, CLOCK, CONTAINED, ONCE, HIDDEN, VERSIONS, FORGIVEN)
+OWN = """
+ALTER TABLE league ADD COLUMN own INTEGER;  -- a version of the bot of whoever looks at the pages; NULL: none is chosen
+"""
+STEPS = (FIRST, CLOCK, CONTAINED, ONCE, HIDDEN, VERSIONS, FORGIVEN, OWN)
 """What turns each version into the next; the number of a version is its place here, from 1."""
 
 
