@@ -14,6 +14,7 @@ from markupsafe import Markup
 from arena.contract import svg
 from arena.contract.faults import counts_in_words, in_words
 from arena.contract.files import Json
+from arena.contract.judgement import percent
 from arena.contract.speed import ms_in_words
 from arena.league.store.rows import Standing
 from arena.match.summary import counted
@@ -51,6 +52,13 @@ def short(value: float | None) -> str:
 def gain(value: float) -> str:
     """A difference with its sign; nothing if it is not known."""
     return f"{value:+.2f}" if math.isfinite(value) else NOTHING
+
+
+def measured(value: float, kind: str, sign: str = "") -> str:
+    """A value of a measure: points, a loss in percent, or a number of a bot's own; ``sign``: ``+`` for a difference."""
+    if not math.isfinite(value):
+        return NOTHING
+    return percent(value, 1, sign) if kind == "loss" else f"{value:{sign}{'.3f' if kind == 'points' else '.4g'}}"
 
 
 def duration(seconds: float) -> str:
@@ -193,6 +201,7 @@ def likelihood(test: Json) -> Markup:
 
 FILTERS: dict[str, Callable[..., Any]] = {
     "rating": rating, "points": points, "plain": plain, "short": short, "gain": gain,
+    "measured": measured,
     "ms": lambda ms: NOTHING if ms is None else ms_in_words(ms),
     "ago": ago, "duration": duration, "longest": longest, "ends": ends, "shade": shade,
     "interval": interval, "spark": spark, "course": course,

@@ -20,7 +20,7 @@ from arena.league.web.filters import faulty_games_of, filter_of, games_of, query
 from arena.league.web.handling import PageRequest, Refused, bot_of, go_to, number_of
 from arena.league.web.idle import reported_games
 from arena.league.web.look import scale
-from arena.league.web.part_pages import NEWEST, parts_of_bot
+from arena.league.web.part_pages import COMPARED, NEWEST, parts_of_bot, side_by_side
 from arena.league.web.report_pages import LOST, SECONDS, last_report
 from arena.league.web.security import REPLAY_HEADERS
 from arena.league.web.tasks import Task
@@ -152,14 +152,15 @@ def bot(request: PageRequest) -> Response:
     ratings = {row.bot.name: row for row in league.standings.tables().standings}
     said = [league.standings.means_said(where).get(bot.name, {}) for where in (
         Where(bot.name), Where(bot.name, result="won"), Where(bot.name, result="lost"))]
+    versions = versions_of(league, bot, ratings, number_of("with", request.query.get("with", ""), int))
     return request.page(
         "bot.html", BOTS, bot.name, bot=bot, row=ratings[bot.name], ratings=ratings, said=said,
-        parts=parts_of_bot(request, bot), newest=NEWEST,
+        parts=parts_of_bot(request, bot), newest=NEWEST, compared=COMPARED,
         course=league.standings.course(bot.name), opponents=league.standings.opponents(bot.name),
         files=league.bots.source(bot.name), shown=SHOWN_OF_A_FILE,
         games_with=lambda **asked: query_of(Where(bot.name, **asked)),
         faulty_games_of=lambda name: query_of(faulty_games_of(EVERYTHING, name)),
-        **versions_of(league, bot, ratings, number_of("with", request.query.get("with", ""), int)),
+        differences=side_by_side(request, bot, versions["other"]) if versions["other"] else [], **versions,
     )
 
 
