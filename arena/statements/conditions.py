@@ -15,9 +15,9 @@ constant that has a bracket, or a word of filters between blanks, is written in 
 """
 from __future__ import annotations
 
+import ast
 import operator
 import re
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
@@ -29,11 +29,11 @@ from arena.contract.record import Replay, Value
 TEXT_FACTS = ("bot", "against", "result", "edition")
 FACTS = (*TEXT_FACTS, "rank", "seat", "faults", "seed", "turns")
 FORM = re.compile(
-    rf"\s*(?:([PT])DATA\s+([^=<>!~]+?)|({'|'.join(FACTS)}))\s*(!=|<=|>=|==|[=<>~])\s*"
+    rf"\b(?:([PT])DATA\s+([^=<>!~]+?)|({'|'.join(FACTS)}))\s*(!=|<=|>=|==|[=<>~])\s*"
     r'(?:"([^"]*)"|(.*?\S))(?=\s+(?:and|or)\b|\s*\)|\s*$)')
-WORD = re.compile(r"\s*(\(|\)|and\b|or\b|not\b)")
-MOST_WORDS = 100
-"""The most conditions, brackets and other words of a filter."""
+WORDS = re.compile(r"(?:\s|[()]|\b(?:and|or|not|c\d+)\b)*")
+LONGEST = 1000
+"""The most characters of a filter in which conditions are names."""
 OF_NUMBERS = re.compile(r"(min|max|mean)\(\s*(.+?)\s*\)")
 AT_A_TURN = re.compile(r"(.+?)\s*@\s*(\d{1,9})")
 COMPARE: Mapping[str, Callable[[object, object], bool]] = {
@@ -103,66 +103,31 @@ Filter = Condition | Joined
 
 def parse_filter(text: str) -> Filter:
     """Reads a filter. Raises :class:`ValueError`, which shows the right form, if there is none."""
-    return replace(_Reader(text).read(), text=text)
+    found: list[Condition] = []
+
+    def named(match: re.Match[str]) -> str:
+        found.append(_condition(match))
+        return f"c{len(found) - 1}"
+
+    words = FORM.sub(named, text).strip()
+    try:
+        if not WORDS.fullmatch(words) or len(words) > LONGEST:
+            raise SyntaxError
+        return replace(_joined(ast.parse(words, mode="eval").body, found), text=text)
+    except SyntaxError:
+        raise ValueError(f"{text!r} is no condition; it has the form: {EXAMPLE}, or: {JOINED_EXAMPLE}") from None
 
 
-class _Reader:
-    """Reads a filter word by word, a condition being one of them."""
-
-    def __init__(self, text: str) -> None:
-        self._text = text
-        self._words = deque(_words(text.rstrip()))
-
-    def read(self) -> Filter:
-        """All of it."""
-        found = self._either()
-        if self._words:
-            raise _no_filter(self._text)
-        return found
-
-    def _either(self) -> Filter:
-        return self._joined("or", self._all)
-
-    def _all(self) -> Filter:
-        return self._joined("and", self._factor)
-
-    def _joined(self, word: str, read_part: Callable[[], Filter]) -> Filter:
-        parts = [read_part()]
-        while self._skips(word):
-            parts.append(read_part())
-        return parts[0] if len(parts) == 1 else Joined(self._text, word, tuple(parts))
-
-    def _factor(self) -> Filter:
-        if self._skips("not"):
-            return Joined(self._text, "not", (self._factor(),))
-        if self._skips("("):
-            inside = self._either()
-            if self._skips(")"):
-                return inside
-        elif self._words and isinstance(self._words[0], Condition):
-            return self._words.popleft()  # type: ignore[return-value]  # it has just been looked at
-        raise _no_filter(self._text)
-
-    def _skips(self, word: str) -> bool:
-        """Goes on if this word is next; returns whether it did."""
-        is_next = bool(self._words) and self._words[0] == word
-        if is_next:
-            self._words.popleft()
-        return is_next
-
-
-def _words(text: str) -> Iterator[str | Condition]:
-    place, count = 0, 0
-    while place < len(text) or not text:
-        match = WORD.match(text, place) or FORM.match(text, place)
-        if match is None or (count := count + 1) > MOST_WORDS:
-            raise _no_filter(text)
-        yield match[1] if match.re is WORD else _condition(match)
-        place = match.end()
-
-
-def _no_filter(text: str) -> ValueError:
-    return ValueError(f"{text!r} is no condition; it has the form: {EXAMPLE}, or: {JOINED_EXAMPLE}")
+def _joined(node: ast.expr, found: Sequence[Condition]) -> Filter:
+    """A filter, from the same expression with names of its conditions, which Python reads as well."""
+    if isinstance(node, ast.Name):
+        return found[int(node.id[1:])]
+    if isinstance(node, ast.UnaryOp):
+        return Joined("", "not", (_joined(node.operand, found),))
+    if isinstance(node, ast.BoolOp):
+        word = "or" if isinstance(node.op, ast.Or) else "and"
+        return Joined("", word, tuple(_joined(part, found) for part in node.values))
+    raise SyntaxError
 
 
 def _condition(match: re.Match[str]) -> Condition:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from arena.contract.faults import FaultKind
@@ -50,7 +50,7 @@ class Where:
 
     def as_json(self) -> dict[str, Any]:
         """Only the fields that are set."""
-        return {name: value for name, value in asdict(self).items() if value is not None and value != ()}
+        return {name: value for name, value in vars(self).items() if value is not None and value != ()}
 
     def renamed(self, name: str, new: str) -> Where:
         """The same filter after a bot got another name."""

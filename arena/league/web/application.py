@@ -45,6 +45,7 @@ SHOWN: dict[str, Handler] = {
     "/games/{id:number}": pages.game,
     "/games/{id:number}/replay": pages.replay,
     "/games/{id:number}/file": pages.replay_file,
+    "/numbers": pages.numbers,
     "/matches": pages.matches,
     "/matches/{id:number}": pages.match,
 }

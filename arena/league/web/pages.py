@@ -12,6 +12,7 @@ from arena.judge.analysis import turns_judged
 from arena.judge.judging import first_pass, no_judge, seconds_to_judge, usual_seconds
 from arena.league.importing import new_league_settings
 from arena.league.store.games import ORDERS
+from arena.league.store.means import NEWEST as SAID_IN
 from arena.league.store.rows import GameRow
 from arena.league.store.uploads import LARGEST_UPLOAD
 from arena.league.store.where import EVERYTHING, FAULTS, RESULTS, Where
@@ -29,11 +30,13 @@ from arena.match.match import seat_orders
 from arena.pages.page import replay_page
 from arena.run.contestants import BUILTIN, kit_bots
 from arena.run.sandbox import why_not_isolated
-from arena.statements.conditions import EXAMPLE
+from arena.statements.conditions import EXAMPLE, JOINED_EXAMPLE
 
 STANDINGS, BOTS, GAMES, MATCHES = "/", "/bots", "/games", "/matches"
 """The tabs, by the addresses of their pages."""
 GAMES_OF_A_PAGE = 50
+LEADERS = 5
+"""The first page shows so many bots of each leaderboard."""
 MOST_JOBS = 2
 """An analysis has so many workers at most: one, unless cores are idle."""
 SHOWN_OF_A_FILE = 100_000
@@ -61,7 +64,8 @@ def standings(request: PageRequest) -> Response:
         filtered=filtered, query=query_of(where), all_versions="versions" in request.query,
         earlier=len(league.versions.stepped_back()), games_of=lambda *names: query_of(games_of(where, *names)),
         faulty_games_of=lambda name: query_of(faulty_games_of(where, name)),
-        boards={name: query_of(kept) for name, kept in boards.items()}, own=own,
+        boards={name: (query_of(kept), [] if filtered else league.standings.tables(kept).standings[:LEADERS])
+                for name, kept in boards.items()}, own=own,
         names=[bot.name for bot in league.bots.all("active")], reported=own and reported_games(request.context, own),
         made=own and last_report(request.context, own, LOST), background=request.context.tasks.background,
     )
@@ -210,7 +214,20 @@ def games(request: PageRequest) -> Response:
         detailed=_is_detailed(where), names=[bot.name for bot in league.bots.all()],
         said_names=league.standings.names_said(),
         orders=ORDERS, results=RESULTS, faults=FAULTS, editions=request.context.game.editions, example=EXAMPLE,
+        joined=JOINED_EXAMPLE,
     )
+
+
+def numbers(request: PageRequest) -> Response:
+    """A number that bots say of themselves, by turn, in the games of a filter."""
+    where, names = filter_of(request), request.league.standings.names_said()
+    name = request.query.get("name") or next(iter(names), "")
+    lines = request.league.standings.said_by_turn(name, where)
+    fields = where.as_json() | {"said": where.said, "players": where.players}
+    return request.page(
+        "numbers.html", GAMES, f"{name} by turn" if name else "Numbers", name=name, names=names, lines=lines,
+        fields=fields, example=JOINED_EXAMPLE, query=query_of(where), newest=SAID_IN,
+        bots={bot.name: bot.id for bot in request.league.bots.all()})
 
 
 def _is_detailed(where: Where) -> bool:
