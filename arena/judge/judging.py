@@ -21,7 +21,7 @@ SECONDS_OF_A_JOB = 5.0
 """A job has so many turns at most, and takes about so long if there is more than one: its results come at its end."""
 TIMES = 2.0
 """By default, the search for an answer has so many times the contest's time."""
-FIRST_SECONDS, FIRST_ANSWER_SECONDS = 4.0, 0.05
+FIRST_SECONDS, FIRST_ANSWER_SECONDS = 4.0, 0.09
 """A first pass takes at most so long on one core, and for an answer less than any form offers; it finds nearly the same
 mistakes as a whole analysis (measured)."""
 SEARCHES = 2.4

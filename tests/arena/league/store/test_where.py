@@ -1,6 +1,7 @@
 """Filters: each choice by itself, all at once about one bot, and conditions as they hold for replays."""
 from __future__ import annotations
 
+from math import nan
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -119,6 +120,18 @@ def test_conditions_hold_for_the_same_games_as_in_replays(tmp_path: Path) -> Non
                 found = store.games.find(Where(bot=bot, said=(text,)), "oldest", 100)
                 assert [row.id for row in found] == expected, text
         assert store.standings.names_said() == ["x", "y"]
+
+
+def test_a_number_is_drawn_by_turn_for_each_bot_under_a_filter(tmp_path: Path) -> None:
+    """What was said holds until it is said again, or the game is over; texts are no numbers."""
+    said = [{"pdata": {"0": {"x": 1}}}, {"pdata": {"0": {"x": 5}, "1": {"x": 2}}}, {"pdata": {"1": {"x": "two"}}}]
+    with new_league(tmp_path, "a", "b") as store:
+        add_set(store, "ab", [[1, 0]], said=said)
+        add_set(store, "ab", [[0, 1]], said=[{"pdata": {"0": {"x": 3}}}], turns=4)
+        assert store.standings.said_by_turn("x", Where()) == {
+            "a": [2.0, 4.0, 4.0, 3.0], "b": pytest.approx([nan, 2.0, nan, nan], nan_ok=True)}
+        assert store.standings.said_by_turn("x", Where(said=("bot = a and result = won",)))["a"] == [1.0, 5.0, 5.0]
+        assert store.standings.said_by_turn("y", Where()) == {}
 
 
 def test_two_conditions_hold_of_the_same_bot(tmp_path: Path) -> None:
