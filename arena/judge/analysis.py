@@ -109,15 +109,15 @@ def best_analysis(path: Path, game: Replay, number: int) -> KeptAnalysis | None:
 
 
 def best_of(parts: Iterable[Part], game: Replay, number: int, seats: Sequence[int]) -> KeptAnalysis | None:
-    """The analysis with the most judged turns of ``seats``, among equals that of the greatest effort.
+    """The analysis with the most judged turns of ``seats``; among equals no first pass, and the greatest effort.
 
     ``parts``: those of a file for this place; ``None`` if none of them is about this game.
     """
     of_game = digest(game)
     parts = [part for part in parts if part.is_about(game, of_game)]
     judged = {
-        effort: (-len(missing_turns(parts, number, of_game, len(game.turns), seats, effort)), effort)
-        for effort in {part.effort for part in parts}
+        effort: (-len(missing_turns(parts, number, of_game, len(game.turns), seats, effort)), has_luck, effort)
+        for effort, has_luck in {part.effort: part.has_luck for part in parts}.items()
     }
     if not judged:
         return None

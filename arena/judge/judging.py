@@ -21,9 +21,9 @@ SECONDS_OF_A_JOB = 5.0
 """A job has so many turns at most, and takes about so long if there is more than one: its results come at its end."""
 TIMES = 2.0
 """By default, the search for an answer has so many times the contest's time."""
-FIRST_SECONDS, FIRST_ANSWER_SECONDS = 4.0, 0.09
-"""A first pass takes at most so long on one core, and for an answer less than any form offers; it finds nearly the same
-mistakes as a whole analysis (measured)."""
+FIRST_SECONDS, FIRST_ANSWER_SECONDS = 4.0, 0.19
+"""A first pass takes at most so long on one core for a player, and for an answer a time that no form offers; it finds
+nearly the same mistakes as a whole analysis (docs/post-mortem.md)."""
 SEARCHES = 2.4
 """What judging an answer takes, in times of its search: the best answer and the given one are looked at (measured)."""
 
@@ -130,8 +130,8 @@ def seconds_to_judge(record: Replay, seconds: float) -> float:
 
 
 def first_pass(record: Replay) -> Effort:
-    """The effort with which all answers of a game are judged first, in :data:`FIRST_SECONDS`."""
-    seconds = round(FIRST_SECONDS / seconds_to_judge(record, 1.0), 3)
+    """The effort with which all answers of a game are judged first, those of a player in :data:`FIRST_SECONDS`."""
+    seconds = round(FIRST_SECONDS * len(record.players) / seconds_to_judge(record, 1.0), 3)
     return Effort(seconds=min(FIRST_ANSWER_SECONDS, max(0.001, seconds)))
 
 

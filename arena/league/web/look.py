@@ -18,7 +18,7 @@ from arena.contract.judgement import percent
 from arena.contract.speed import ms_in_words
 from arena.league.store.rows import Standing
 from arena.match.summary import counted
-from arena.stats.estimates import elo_in_words, signed
+from arena.stats.estimates import Interval, elo_in_words, signed
 from arena.stats.ratings import RatingPoint
 
 NOTHING = "\N{EN DASH}"
@@ -61,6 +61,12 @@ def measured(value: float, kind: str, sign: str = "") -> str:
     if not math.isfinite(value):
         return NOTHING
     return percent(value, 1, sign) if kind == "loss" else f"{value:{sign}{'.3f' if kind == 'points' else '.4g'}}"
+
+
+def between(value: Interval, kind: str, sign: str = "") -> str:
+    """An interval of such values; nothing if an end is not known."""
+    ends = (value.low, value.high)
+    return " to ".join(measured(end, kind, sign) for end in ends) if all(map(math.isfinite, ends)) else ""
 
 
 def duration(seconds: float) -> str:
@@ -235,7 +241,7 @@ def likelihood(test: Json) -> Markup:
 
 FILTERS: dict[str, Callable[..., Any]] = {
     "rating": rating, "points": points, "plain": plain, "short": short, "gain": gain,
-    "measured": measured,
+    "measured": measured, "between": between,
     "ms": lambda ms: NOTHING if ms is None else ms_in_words(ms),
     "ago": ago, "duration": duration, "longest": longest, "ends": ends, "shade": shade,
     "interval": interval, "spark": spark, "course": course, "said_chart": said_chart,

@@ -264,12 +264,12 @@ def new_analysis(request: PageRequest) -> Task:
     return Task(f"/games/{row.id}", words, lambda: turns_judged(file, first_pass(record)), len(record.turns))
 
 
-def _own_seat(request: PageRequest, row: GameRow) -> int | str:
-    """The seat of the visitor's own player: that of the form, or else any version of the league's; empty: none."""
+def _own_seat(request: PageRequest, row: GameRow) -> int:
+    """The seat of the visitor's own player: that of the form, or a version of the league's, or else the last one's."""
     own = request.league.bots.own()
     names = {version.bot.name for version in request.league.versions.of(own.name)} if own else set()
     names = {request.text("mine")} if request.text("mine") else names
-    return next((player.seat for player in row.players if player.bot in names), "")
+    return max(row.players, key=lambda player: (player.bot in names, player.rank)).seat
 
 
 def replay(request: PageRequest) -> Response:
