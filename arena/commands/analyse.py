@@ -4,7 +4,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from functools import partial
 from itertools import pairwise
@@ -77,8 +77,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", action="append", metavar=PLAYER, help="only the answers of this player: its name, or"
                         " its seat from 0; may be given again")
     add_effort(parser)
-    parser.add_argument("--first-pass", action="store_true", help="judge all answers with little effort before: a page"
-                        " shows this until the rest is done")
+    parser.add_argument("--first-pass", nargs="?", const="", metavar="PLAYER", help="judge all answers with little"
+                        " effort before, those of this player first: a page shows this until the rest is done")
     parser.add_argument("--luck", action="store_true", help="judge nothing: the match's result without luck")
     add_as(parser)
     add_jobs(parser)
@@ -153,11 +153,20 @@ def _analyse(
     first = {number: first_pass(record) for number, record in games.items()}
     resume = all(part.effort in (effort, first.get(part.number)) for part in parts)
     kept = parts if resume else []
-    jobs = [job for number, one in first.items() if args.first_pass
-            for job in missing_jobs(path, name, {number: games[number]}, seats, one, kept)]
+    passes = [(number, some) for number, record in games.items() for some in _first(args, record, seats[number])]
+    jobs = [job for number, some in passes for job in missing_jobs(
+        path, name, {number: games[number]}, {number: some}, first[number], kept, with_luck=False)]
     jobs += missing_jobs(path, name, games, seats, effort, kept)
-    turns = (1 + args.first_pass) * sum(len(record.turns) for record in games.values())
+    turns = sum(len(games[number].turns) for number in [*games, *(number for number, _ in passes)])
     judge(args, game, jobs, turns, resume)
+
+
+def _first(args: argparse.Namespace, record: Replay, seats: Collection[int]) -> list[Collection[int]]:
+    """The seats of each first pass over a game: none, or all, those of the asked player before the others."""
+    if args.first_pass is None:
+        return []
+    asked = {*seats} & {*Choice(args.first_pass).seats(record)}
+    return [some for some in (asked, {*seats} - asked) if some]
 
 
 def _players(file: Path, game: Game, games: Mapping[int, Replay], seats: Seats) -> list[ReportedPlayer]:

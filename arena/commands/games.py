@@ -18,11 +18,10 @@ from arena.commands.options import (
 )
 from arena.commands.view import view_command
 from arena.contract.files import Json
-from arena.contract.player_data import data_of
 from arena.contract.record import Replay
 from arena.games import game_names
 from arena.statements.choice import Choice
-from arena.statements.conditions import EXAMPLE
+from arena.statements.conditions import EXAMPLE, conditions_in
 
 HELP = "list games of a replay file: all, those that a player lost, those with a fault ..."
 DESCRIPTION = f"""Lists the games of a replay file that meet all the conditions below, each with the command that makes
@@ -87,6 +86,7 @@ def _line(number: int, record: Replay) -> str:
 def _said(choice: Choice, record: Replay, seats: Sequence[int]) -> list[str]:
     """The reported values that the conditions are about."""
     return [
-        f"{record.names[seat]}, {condition.text}: {condition.value(data_of(record, seat))}"
-        for seat in seats for condition in choice.conditions
+        f"{record.names[seat]}, {condition.text}: {', '.join(map(str, values))}"
+        for seat in seats for one in choice.conditions for condition in conditions_in(one)
+        if condition.kind and (values := condition.values(record, seat))
     ]

@@ -24,7 +24,7 @@ from arena.run.executors import cores
 from arena.run.sandbox import BWRAP, MOST_MIB, PASSED, Sandbox
 from arena.shown import as_it_is
 from arena.statements.choice import Choice
-from arena.statements.conditions import EXAMPLE, Condition, parse_condition
+from arena.statements.conditions import EXAMPLE, JOINED_EXAMPLE, Filter, parse_filter
 from arena.stats.sprt import ALPHA, Sprt
 from arena.stats.yardstick import yardstick_of
 
@@ -173,15 +173,15 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 def add_where(parser: argparse.ArgumentParser, counts: str) -> None:
     """The option ``--where``; ``counts``: what happens to a game that meets the condition, for its help."""
-    parser.add_argument("--where", action="append", default=[], metavar="CONDITION", help=f"{counts}; it is about"
-                        f" what programs say of themselves on stderr, like '{EXAMPLE}' or 'PDATA max(value) > 0.9'."
-                        " May be repeated; then all must hold. See docs/post-mortem.md")
+    parser.add_argument("--where", action="append", default=[], metavar="FILTER", help=f"{counts}; it is about"
+                        f" what programs say of themselves on stderr, like '{EXAMPLE}', or about the game, like"
+                        f" '{JOINED_EXAMPLE}'. May be repeated; then all must hold. See docs/post-mortem.md")
 
 
-def conditions_of(args: argparse.Namespace) -> tuple[Condition, ...]:
+def conditions_of(args: argparse.Namespace) -> tuple[Filter, ...]:
     """The conditions of ``--where``. Raises :class:`UsageError`."""
     try:
-        return tuple(map(parse_condition, args.where))
+        return tuple(map(parse_filter, args.where))
     except ValueError as error:
         raise UsageError(f"--where {error}") from None
 
@@ -205,7 +205,9 @@ def check_seats(seats: Iterable[str | None], records: Sequence[Replay]) -> None:
 
 def choice_of(args: argparse.Namespace) -> Choice:
     """The choice that the options of :func:`add_choice` describe. Raises :class:`UsageError`."""
-    return Choice(args.seat, args.lost, args.faulty, conditions_of(args))
+    asked = {"rank > 1": args.lost, "faults > 0": args.faulty}
+    chosen = map(parse_filter, (text for text, is_asked in asked.items() if is_asked))
+    return Choice(args.seat, (*conditions_of(args), *chosen))
 
 
 def editions_and_options() -> str:

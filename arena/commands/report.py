@@ -15,7 +15,9 @@ from arena.commands.options import (
     add_as,
     add_jobs,
     add_json,
+    add_where,
     check_seats,
+    conditions_of,
     game_name,
     game_of,
     whole_games,
@@ -48,6 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, metavar="OUT.html", help="the page (default: the first FILE with"
                         " .report.html); the pages of games are in a folder beside it")
     parser.add_argument("--open", action="store_true", help="show the page in the browser")
+    add_where(parser, "only games in which the player meets a condition")
     add_as(parser)
     add_judging(parser)
     add_jobs(parser)
@@ -56,9 +59,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     out = args.out or args.files[0].with_name(f"{stem(args.files[0])}.report.html")
-    sources = _sources(args.files, args.seat, out)
+    conditions = conditions_of(args)
+    sources = _sources(args.files, Choice(args.seat, conditions), out)
     has_other = bool(args.against or args.against_seat)
-    others = _sources(args.against or args.files, args.against_seat or args.seat, out) if has_other else []
+    other = Choice(args.against_seat or args.seat, conditions)
+    others = _sources(args.against or args.files, other, out) if has_other else []
     game, name = _game([*sources, *others], args.name)
     versions = list(zip(_names(args), (sources, others)))
     code = make_report(args, game, name, versions if has_other else versions[:1], out)
@@ -67,21 +72,21 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def _sources(files: Sequence[Path], player: str, out: Path) -> list[GameInFile]:
+def _sources(files: Sequence[Path], choice: Choice, out: Path) -> list[GameInFile]:
     """The games of a player in these files. Raises :class:`UsageError` if there are none."""
     games = [(file, whole_games(file)) for file in dict.fromkeys(files)]
-    check_seats([player], [record for _, records in games for record in records])
+    check_seats([choice.seat], [record for _, records in games for record in records])
     stems = Counter(stem(file) for file, _ in games)
     sources = []
     for index, (file, records) in enumerate(games):
         page = f"{index}-{stem(file)}" if stems[stem(file)] > 1 else stem(file)
         for number, record in enumerate(records):
-            if seats := Choice(player).seats(record):
+            if seats := choice.seats(record):
                 name = f"game {number + 1}" if len(games) == 1 else f"{stem(file)}, game {number + 1}"
                 address = f"{quote(out.stem)}/{quote(page)}-{number + 1}.html"
                 sources.append(GameInFile(file, number, record, tuple(seats), name, address))
     if not sources:
-        raise UsageError(f"{', '.join(map(str, files))}: no games")
+        raise UsageError(f"{', '.join(map(str, files))}: no such games")
     return sources
 
 

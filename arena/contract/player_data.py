@@ -144,6 +144,11 @@ def _series(counted: Iterable[int], turns: Iterable[Mapping[str, Value]]) -> Ser
     return series
 
 
+def last_numbers(series: Series) -> dict[str, float]:
+    """The last number of each name that has one."""
+    return {name: told[-1] for name, values in series.items() if (told := [*numbers(values)])}
+
+
 def numbers(values: Mapping[int, Value]) -> Iterator[float]:
     """The numbers among the values of a name, in order."""
     return (value for value in values.values() if not isinstance(value, str))

@@ -19,3 +19,10 @@ def points_of(ranks: Sequence[int]) -> list[float]:
     """Points from 1 (the only first) to 0 (last), by ranks from 1; ties share theirs. They add up to N / 2."""
     others = len(ranks) - 1
     return [half_wins / 2 / others for half_wins in half_wins_of(ranks)] if others else [1.0]
+
+
+def result_of(ranks: Sequence[int], place: int) -> str:
+    """What the player in a place has: ``won``: first alone; ``shared``: first with others; ``lost``."""
+    if ranks[place] > 1:
+        return "lost"
+    return "won" if ranks.count(1) == 1 else "shared"

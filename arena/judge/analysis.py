@@ -39,6 +39,8 @@ class Part(msgspec.Struct, frozen=True):
     luck: dict[int, tuple[float, ...]]
     """By turn, for every seat."""
     judgements: list[Judgement]
+    has_luck: bool = True
+    """Whether it was looked for."""
     analysis: int = FORMAT
     """The version of the format."""
 
@@ -83,12 +85,22 @@ class KeptAnalysis:
 
     game: GameAnalysis
     effort: Effort
-    is_whole: bool
+    is_judged: bool
     """Whether every answer of the game, or of the seats that were asked for, is judged."""
+    has_luck: bool = True
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing is missing: a first pass looks for no luck."""
+        return self.is_judged and self.has_luck
+
+    def judged_seats(self, turns: int) -> list[int]:
+        """The seats of which every answer was looked at, in a game of so many ``turns``."""
+        return [seat for seat in range(len(self.game.results)) if all(self.covers(turn, seat) for turn in range(turns))]
 
     def covers(self, turn: int, seat: int) -> bool:
         """Whether an answer was looked at."""
-        return self.is_whole or (turn, seat) in self.game.covered
+        return self.is_judged or (turn, seat) in self.game.covered
 
 
 def best_analysis(path: Path, game: Replay, number: int) -> KeptAnalysis | None:
@@ -97,20 +109,21 @@ def best_analysis(path: Path, game: Replay, number: int) -> KeptAnalysis | None:
 
 
 def best_of(parts: Iterable[Part], game: Replay, number: int, seats: Sequence[int]) -> KeptAnalysis | None:
-    """The analysis with the most judged turns of ``seats``, among equals that of the greatest effort.
+    """The analysis with the most judged turns of ``seats``; among equals no first pass, and the greatest effort.
 
     ``parts``: those of a file for this place; ``None`` if none of them is about this game.
     """
     of_game = digest(game)
     parts = [part for part in parts if part.is_about(game, of_game)]
     judged = {
-        effort: (-len(missing_turns(parts, number, of_game, len(game.turns), seats, effort)), effort)
-        for effort in {part.effort for part in parts}
+        effort: (-len(missing_turns(parts, number, of_game, len(game.turns), seats, effort)), has_luck, effort)
+        for effort, has_luck in {part.effort: part.has_luck for part in parts}.items()
     }
     if not judged:
         return None
     best = max(judged, key=judged.__getitem__)
-    return KeptAnalysis(_joined([part for part in parts if part.effort == best]), best, not judged[best][0])
+    chosen, is_judged = [part for part in parts if part.effort == best], not judged[best][0]
+    return KeptAnalysis(_joined(chosen), best, is_judged, all(part.has_luck for part in chosen))
 
 
 def is_stale(path: Path, game: Replay, number: int) -> bool:

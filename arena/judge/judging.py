@@ -21,9 +21,9 @@ SECONDS_OF_A_JOB = 5.0
 """A job has so many turns at most, and takes about so long if there is more than one: its results come at its end."""
 TIMES = 2.0
 """By default, the search for an answer has so many times the contest's time."""
-FIRST_SECONDS, FIRST_ANSWER_SECONDS = 4.0, 0.05
-"""A first pass takes at most so long on one core, and for an answer less than any form offers; it finds nearly the same
-mistakes as a whole analysis (measured)."""
+FIRST_SECONDS, FIRST_ANSWER_SECONDS = 4.0, 0.19
+"""A first pass takes at most so long on one core for a player, and for an answer a time that no form offers; it finds
+nearly the same mistakes as a whole analysis (docs/post-mortem.md)."""
 SEARCHES = 2.4
 """What judging an answer takes, in times of its search: the best answer and the given one are looked at (measured)."""
 
@@ -42,6 +42,7 @@ class JudgeJob:
     turns: range
     seats: tuple[int, ...]
     effort: Effort
+    with_luck: bool
 
 
 class CannotJudge(ReplayError):
@@ -88,7 +89,7 @@ def run_judge_job(job: JudgeJob) -> Part:
 def _judged(job: JudgeJob, analyst: Analyst) -> Part:
     luck, judgements = {}, []
     for turn in job.turns:
-        if of_all := analyst.luck(turn):
+        if job.with_luck and (of_all := analyst.luck(turn)):
             luck[turn] = tuple(round(value, 5) for value in of_all)
         asked = [seat for seat in job.seats if seat in job.record.turns[turn].inputs]
         judged = (analyst.judge(turn, seat, job.effort) for seat in asked)
@@ -96,12 +97,13 @@ def _judged(job: JudgeJob, analyst: Analyst) -> Part:
     results = tuple(analyst.result(seat) for seat in range(len(job.record.ranks)))
     return Part(
         job.number, job.digest, job.effort, analyst.unit, analyst.par, results,
-        (job.turns.start, job.turns.stop), job.seats, luck, judgements,
+        (job.turns.start, job.turns.stop), job.seats, luck, judgements, job.with_luck,
     )
 
 
 def missing_jobs(
-    path: Path, game: str, games: Mapping[int, Replay], seats: Seats, effort: Effort, parts: Sequence[Part]
+    path: Path, game: str, games: Mapping[int, Replay], seats: Seats, effort: Effort, parts: Sequence[Part],
+    with_luck: bool = True,
 ) -> Iterator[JudgeJob]:
     """Jobs for the turns of these games, by number, that no part of their file holds at this effort.
 
@@ -114,7 +116,7 @@ def missing_jobs(
         of_game = digest(record)
         turns = missing_turns(parts, number, of_game, len(record.turns), judged, effort)
         for run in runs_of(turns, turns_of_a_job(effort, len(judged))):
-            yield JudgeJob(path, game, number, record, of_game, run, judged, effort)
+            yield JudgeJob(path, game, number, record, of_game, run, judged, effort, with_luck)
 
 
 def usual_seconds(game: Game, record: Replay) -> float:
@@ -128,8 +130,8 @@ def seconds_to_judge(record: Replay, seconds: float) -> float:
 
 
 def first_pass(record: Replay) -> Effort:
-    """The effort with which all answers of a game are judged first, in :data:`FIRST_SECONDS`."""
-    seconds = round(FIRST_SECONDS / seconds_to_judge(record, 1.0), 3)
+    """The effort with which all answers of a game are judged first, those of a player in :data:`FIRST_SECONDS`."""
+    seconds = round(FIRST_SECONDS * len(record.players) / seconds_to_judge(record, 1.0), 3)
     return Effort(seconds=min(FIRST_ANSWER_SECONDS, max(0.001, seconds)))
 
 

@@ -19,7 +19,7 @@ from typing import NamedTuple, TypeVar
 from arena.contract.faults import FaultKind
 from arena.contract.game import Game
 from arena.contract.judgement import GRADES, Balance, GameAnalysis, Judgement
-from arena.contract.player_data import data_of
+from arena.contract.player_data import data_of, last_numbers
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
 from arena.contract.speed import times_summary
@@ -86,6 +86,11 @@ class PlayedGame:
     def loss(self) -> float:
         """What all answers together cost."""
         return sum(answer.loss for answer in self.answers)
+
+    @cached_property
+    def last_numbers(self) -> dict[str, float]:
+        """The last number of each name that the player has said of itself."""
+        return last_numbers(data_of(self.record, self.seat).player)
 
     def phase(self, answer: Judgement) -> str:
         """The third of the game, by turns, of an answer. Questions before the game are no turns, and in the first."""
@@ -293,16 +298,29 @@ def compared(first: Games, second: Games) -> list[Difference]:
     return differences
 
 
-def _difference(name: str, first: Games, second: Games, measure: Measure, most: float = math.inf) -> Difference:
+def compared_numbers(first: Games, second: Games) -> list[Difference]:
+    """Two versions by the last number in a game of each name that both say of themselves."""
+    both = [dict.fromkeys(name for game in games for name in game.last_numbers) for games in (first, second)]
+    return [_by_number(name, first, second) for name in both[0] if name in both[1]]
+
+
+def _by_number(name: str, *versions: Games) -> Difference:
+    first, second = ([game for game in games if name in game.last_numbers] for games in versions)
+    return _difference(name, first, second, lambda game: game.last_numbers[name], least=-math.inf)
+
+
+def _difference(
+    name: str, first: Games, second: Games, measure: Measure, most: float = math.inf, least: float = 0.0
+) -> Difference:
     """In pairs, if there are any of at least two seeds."""
     gaps = _paired(first, second, measure)
     if gaps:
-        gap = mean_of_groups(gaps, -most, most)
+        gap = mean_of_groups(gaps, least - most, most - least)
     else:
         gap = difference_of_means(*(_by_seed(games, measure).values() for games in (first, second)))
-    return Difference(
-        name, mean_over_seeds(first, measure, most), mean_over_seeds(second, measure, most), gap,
-        sum(map(len, gaps)), pairs_to_tell(gaps))
+        gap = Interval(gap.value, max(least - most, gap.low), min(most - least, gap.high))
+    own, its = (mean_of_groups(_by_seed(games, measure).values(), least, most) for games in (first, second))
+    return Difference(name, own, its, gap, sum(map(len, gaps)), pairs_to_tell(gaps))
 
 
 PAIRS: Sequence[Callable[[PlayedGame], Hashable]] = (attrgetter("seat"), lambda game: id(game.record))

@@ -11,7 +11,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from arena.contract.game import Game
-from arena.contract.player_data import data_of, numbers
+from arena.contract.player_data import data_of, last_numbers
 from arena.contract.record import Replay
 from arena.judge.losses import PHASES, Games, PlayedGame, grouped
 from arena.stats.estimates import Interval, mean_of_groups
@@ -60,9 +60,7 @@ def parts_of(game: Game, record: Replay) -> dict[str, Moments]:
 
 def _said(record: Replay) -> dict[str, Moments]:
     """The last number of each name that was said of each player."""
-    said = [data_of(record, seat).player for seat in range(len(record.players))]
-    last = [{name: number for name, values in of_player.items() for number in [*numbers(values)][-1:]}
-            for of_player in said]
+    last = [last_numbers(data_of(record, seat).player) for seat in range(len(record.players))]
     names = dict.fromkeys(name for of_player in last for name in of_player)
     return {name: [[of_player.get(name) for of_player in last]] for name in names}
 

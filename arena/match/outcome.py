@@ -12,7 +12,7 @@ from arena.contract.faults import FaultKind
 from arena.contract.player_data import data_of
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
-from arena.statements.conditions import Condition, meets
+from arena.statements.conditions import Filter, meets
 from arena.statements.means import GameMeans, means_of_game
 
 
@@ -49,7 +49,7 @@ class Outcome:
     digest: str
 
 
-def outcome(record: Replay, conditions: Sequence[Condition] = ()) -> Outcome:
+def outcome(record: Replay, conditions: Sequence[Filter] = ()) -> Outcome:
     """Reads a game of a match (see :meth:`arena.match.match.Job.play`)."""
     place = record.place
     order = place.order

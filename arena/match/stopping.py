@@ -12,7 +12,7 @@ from arena.match.match import Match
 from arena.match.outcome import Outcome, outcome
 from arena.match.summary import points_where, summarise
 from arena.match.tally import Tally
-from arena.statements.conditions import Condition
+from arena.statements.conditions import Filter
 from arena.stats.sprt import Sprt
 
 
@@ -30,7 +30,7 @@ class SoFar:
     match: Match
     games: int
     sprt: Sprt | None = None
-    conditions: Sequence[Condition] = ()
+    conditions: Sequence[Filter] = ()
     failed: FailuresInARow = field(default_factory=FailuresInARow)
     tally: Tally = field(init=False)
 

@@ -17,7 +17,7 @@ from arena.contract.speed import ms_in_words, times_summary
 from arena.match.gains import gains_as_json, gains_in_words, scores_by_seed
 from arena.match.tally import Tally
 from arena.run.contestants import BUILTIN
-from arena.statements.conditions import Condition
+from arena.statements.conditions import Filter
 from arena.stats.estimates import elo_of_sets, likelihood_of_superiority, mean_of_sets, outcome_counts
 from arena.stats.sprt import in_words as test_in_words
 from arena.terminal import Terminal, new_table, number_column, text_column
@@ -97,7 +97,7 @@ def _player(tally: Tally, number: int) -> Json:
     }
 
 
-def points_where(tally: Tally, conditions: Sequence[Condition]) -> Json:
+def points_where(tally: Tally, conditions: Sequence[Filter]) -> Json:
     """For each command, the number of games in which its data meet the conditions, and its mean points there."""
     players = [
         {"cmd": cmd, "games": command.met, "score": round(command.met_points / command.met, 6) if command.met else None}

@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from arena.contract.record import Replay
-from arena.statements.conditions import Condition, meets
+from arena.statements.conditions import Filter, meets
 
 
 @dataclass(frozen=True)
@@ -12,21 +12,15 @@ class Choice:
     """Players who fulfil all of this at once.
 
     ``seat``: a number from 0, or the player's name or whole command; ``None``: anyone.
-
-    ``lost``: somebody else was first. ``faulty``: the player has a fault.
     """
 
     seat: str | None = None
-    lost: bool = False
-    faulty: bool = False
-    conditions: tuple[Condition, ...] = ()
+    conditions: tuple[Filter, ...] = ()
 
     def seats(self, record: Replay) -> list[int]:
         """The seats of these players in a game; if there are none, the game is not wanted."""
         return [
             seat for seat, player in enumerate(record.players)
             if self.seat in (None, player.name, player.cmd or None, str(seat))
-            and not (self.lost and record.ranks[seat] == 1)
-            and not (self.faulty and not record.faults_of(seat))
             and meets(self.conditions, record, seat)
         ]

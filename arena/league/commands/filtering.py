@@ -7,7 +7,7 @@ from typing import Any
 from arena.league.store import League
 from arena.league.store.rows import RESULTS
 from arena.league.store.where import FAULTS, Where
-from arena.statements.conditions import EXAMPLE
+from arena.statements.conditions import EXAMPLE, JOINED_EXAMPLE
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "bot": {"metavar": "NAME", "help": "games of this bot"},
@@ -30,8 +30,9 @@ def add_filter(parser: argparse.ArgumentParser) -> None:
     """The options that choose games."""
     for name, described in OPTIONS.items():
         parser.add_argument(f"--{name.replace('_', '-')}", default=argparse.SUPPRESS, **described)
-    parser.add_argument("--where", action="append", default=argparse.SUPPRESS, metavar="CONDITION", help="games in"
-                        f" which the bot said this of itself, such as '{EXAMPLE}'; may be given more than once")
+    parser.add_argument("--where", action="append", default=argparse.SUPPRESS, metavar="FILTER", help="games in"
+                        f" which this is so of the bot, such as '{EXAMPLE}' or '{JOINED_EXAMPLE}'; may be given more"
+                        " than once")
     parser.add_argument("--board", default=argparse.SUPPRESS, metavar="NAME", help="games of this"
                         " leaderboard, which a page has kept; then other filters have no effect")
 

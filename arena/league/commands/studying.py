@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from arena.commands.branch import add_games, carry_out
-from arena.commands.options import UsageError, add_jobs
+from arena.commands.options import UsageError, add_jobs, add_where, conditions_of
 from arena.commands.recorded_turn import RecordedTurn, turn_of
 from arena.commands.reporting import GameInFile, add_judging, make_report
 from arena.contract.game import Game
@@ -28,6 +28,7 @@ def add_report(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--against", metavar="BOT", help="another bot, to compare with: an older version")
     parser.add_argument("--games", type=int, default=200, metavar="N", help="the newest N games of each (default"
                         " %(default)s)")
+    add_where(parser, "only games in which the bot meets a condition")
     parser.add_argument("--out", type=Path, metavar="OUT.html", help="the page (default: bot-N.report.html with the"
                         " bot's number)")
     parser.add_argument("--in-browser", action="store_true", help="the page's links lead to the pages of 'serve'")
@@ -48,9 +49,10 @@ def report(league: League, args: argparse.Namespace) -> int:
 
 def _sources(league: League, name: str, args: argparse.Namespace, out: Path) -> list[GameInFile]:
     """The newest games of a bot. Raises :class:`UsageError` if it has none."""
-    rows = league.games.find(Where(bot=name), limit=args.games)
+    where = Where(bot=name, said=tuple(one.text for one in conditions_of(args)))
+    rows = league.games.find(where, limit=args.games)
     if not rows:
-        raise UsageError(f"{name} has played no game yet")
+        raise UsageError(f"{name} has played no game yet{' that is like that' if args.where else ''}")
     return [
         GameInFile(
             league.games.replay_path(row.id), 0, league.games.named_replay(row),

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import pairwise
 from statistics import fmean, median
 
 from arena.contract.player_data import OF_MATCH, data_of, numbers
-from arena.contract.ranks import half_wins_of
+from arena.contract.ranks import half_wins_of, result_of
 from arena.contract.record import Replay, Value
 from arena.match.outcome import outcome
 
@@ -36,18 +36,12 @@ def insert_game(connection: sqlite3.Connection, set_id: int, number: int, record
         connection.execute(
             "INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (*key, entry, game.ranks[entry], half_wins[entry], game.scores[entry],
-             _result(game.ranks, entry), faults.total(), game.first_ms[entry], medians[entry], longest[entry]))
+             result_of(game.ranks, entry), faults.total(), game.first_ms[entry], medians[entry], longest[entry]))
         connection.executemany("INSERT INTO faults VALUES (?, ?, ?, ?, ?)", [(*key, *kind) for kind in faults.items()])
         if game.forgiven[entry]:
             connection.execute("INSERT INTO forgiven VALUES (?, ?, ?, ?)", (*key, game.forgiven[entry]))
     _insert_statements(connection, added.lastrowid, record)
     return True
-
-
-def _result(ranks: Sequence[int], entry: int) -> str:
-    if ranks[entry] > 1:
-        return "lost"
-    return "won" if ranks.count(1) == 1 else "shared"
 
 
 def _insert_statements(connection: sqlite3.Connection, number: int | None, record: Replay) -> None:

@@ -213,6 +213,17 @@ class Bots:
         """The name that the versions of a bot have in common; ``None`` if it never had another program."""
         return next((row.family for row in version_rows(self._database) if row.bot == bot.id), None)
 
+    def own(self) -> LeagueBot | None:
+        """The bot of whoever looks at the pages, as it stands now; ``None``: none is chosen, or it is gone."""
+        bot = self.by_id().get(self._database.rows("SELECT own FROM league")[0][0])
+        return bot and self.named(self.family(bot) or bot.name)
+
+    def choose_own(self, name: str) -> None:
+        """From now on, ``own`` is this bot; an empty name: none."""
+        number = self.named(name).id if name else None
+        with self._database.writing() as connection:
+            connection.execute("UPDATE league SET own = ?", (number,))
+
     def names(self) -> dict[int, str]:
         """The names of all, by id."""
         return {bot.id: bot.name for bot in self.all()}

@@ -5,10 +5,15 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import NamedTuple
 
+import numpy as np
+import numpy.typing as npt
+
 from arena.contract.player_data import OF_MATCH
 from arena.league.store.database import Database
 from arena.league.store.where import EVERYTHING, Where, sql
 
+NEWEST = 500
+FloatArray = npt.NDArray[np.float64]
 MATCH = ""
 """In place of a bot's name: what was said of the match."""
 
@@ -43,3 +48,24 @@ def means(database: Database, where: Where) -> Mapping[str, Mapping[str, Means]]
     for bot, name, _, _, games, last, mean in rows:
         by_bot[bot][name] = Means(games, last, mean)
     return by_bot
+
+
+def by_turn(database: Database, name: str, where: Where) -> dict[str, list[float]]:
+    """The mean of a number over the newest games of a filter, by the bot that said it, after each turn from 1 on.
+
+    NaN: nobody had said it yet. A game that is over counts no more.
+    """
+    text, values = sql(where)
+    rows = database.rows(
+        "SELECT b.name, c.turn, min(c.until, g.length + 1), sum(c.value), count(*) FROM"
+        f" (SELECT g.id, g.length FROM games g WHERE {text} ORDER BY g.id DESC LIMIT {NEWEST}) g"
+        " JOIN changes c ON c.game_id = g.id JOIN players p ON p.game_id = g.id AND p.seat = c.seat"
+        " JOIN bots b ON b.id = p.bot_id WHERE c.name_id = (SELECT id FROM names WHERE name = ?)"
+        " AND typeof(c.value) <> 'text' AND c.turn <= g.length GROUP BY 1, 2, 3 ORDER BY b.id", [*values, name])
+    turns = max((end for _, _, end, _, _ in rows), default=1)
+    sums: dict[str, FloatArray] = defaultdict(lambda: np.zeros((2, turns + 1)))
+    for bot, begin, end, total, count in rows:
+        sums[bot][:, begin] += total, count
+        sums[bot][:, end] -= total, count
+    with np.errstate(invalid="ignore"):
+        return {bot: np.divide(*changes.cumsum(1).round(9))[1:turns].tolist() for bot, changes in sums.items()}

@@ -145,7 +145,10 @@ CREATE TABLE forgiven (                 -- how many answers would have been late
 MIXED = """
 ALTER TABLE league ADD COLUMN most_seats INTEGER NOT NULL DEFAULT 0;   -- 0: all games have ``seats`` players
 """
-STEPS = (FIRST, CLOCK, CONTAINED, ONCE, HIDDEN, VERSIONS, FORGIVEN, MIXED)
+OWN = """
+ALTER TABLE league ADD COLUMN own INTEGER;  -- a version of the bot of whoever looks at the pages; NULL: none is chosen
+"""
+STEPS = (FIRST, CLOCK, CONTAINED, ONCE, HIDDEN, VERSIONS, FORGIVEN, MIXED, OWN)
 """What turns each version into the next; the number of a version is its place here, from 1."""
 
 

@@ -15,7 +15,7 @@ from arena.league.store.bots import Bots, check_name
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
 from arena.league.store.league_settings import LeagueSettings, read_settings
-from arena.league.store.means import Means, means
+from arena.league.store.means import Means, by_turn, means
 from arena.league.store.results import GameResults, ResultsReader
 from arena.league.store.rows import RESULTS, Cell, LeagueBot, Opponent, Standing
 from arena.league.store.versions import Versions
@@ -95,6 +95,10 @@ class Standings:
     def means_said(self, where: Where = EVERYTHING) -> Mapping[str, Mapping[str, Means]]:
         """Means of the numbers that bots have said of themselves; see :func:`arena.league.store.means.means`."""
         return means(self._database, where)
+
+    def said_by_turn(self, name: str, where: Where) -> dict[str, list[float]]:
+        """See :func:`arena.league.store.means.by_turn`."""
+        return by_turn(self._database, name, where)
 
     def set_anchor(self, name: str | None) -> None:
         """Sets the bot whose rating is fixed from now on; ``None``: the mean of all is fixed."""

@@ -3,14 +3,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from arena.contract.faults import FaultKind
 from arena.contract.player_data import OF_MATCH
 from arena.league.store.database import Database
 from arena.league.store.rows import RESULTS
-from arena.statements.conditions import Condition, parse_condition
+from arena.statements.conditions import Condition, Filter, parse_filter
 
 ANY_FAULT, NO_FAULT = "any", "none"
 FAULTS = (ANY_FAULT, NO_FAULT, *(kind.value for kind in FaultKind))
@@ -22,7 +22,7 @@ class Where:
 
     ``bot``: its name. ``result``: see :class:`~.rows.PlayerRow`. ``fault``: one of ``FAULTS``. ``against``:
     the name of another bot in the game. ``match``: the number of a match; 0: played for the standings. ``game``: the
-    number of the game. Lengths are in turns. ``said``: conditions on what bots say, in the form of
+    number of the game. Lengths are in turns. ``said``: filters of the form of
     :mod:`arena.statements.conditions`. ``players``: names of bots that must play too, with whatever result. Raises
     :class:`ValueError` for what no game can have.
     """
@@ -46,11 +46,11 @@ class Where:
         _check("result", self.result, RESULTS)
         _check("fault", self.fault, FAULTS)
         for text in self.said:
-            parse_condition(text)
+            parse_filter(text)
 
     def as_json(self) -> dict[str, Any]:
         """Only the fields that are set."""
-        return {name: value for name, value in asdict(self).items() if value is not None and value != ()}
+        return {name: value for name, value in vars(self).items() if value is not None and value != ()}
 
     def renamed(self, name: str, new: str) -> Where:
         """The same filter after a bot got another name."""
@@ -98,19 +98,16 @@ PLAYS = "g.id IN (SELECT game_id FROM players WHERE bot_id = (SELECT id FROM bot
 
 def sql(where: Where) -> Part:
     """The filter as a condition on a row ``g`` of the table ``games``."""
-    conditions = [parse_condition(text) for text in where.said]
-    of_match = [_said(condition) for condition in conditions if condition.is_of_match]
-    of_bot = [_said(condition) for condition in conditions if not condition.is_of_match]
+    said = [_selected(parse_filter(text)) for text in where.said]
     of_player = [*_asked(OF_PLAYER, where), *_fault(where.fault)]
     parts = _asked(OF_GAME, where)
-    parts += [(f"g.id IN (SELECT game_id FROM ({text}))", values) for text, values in of_match]
     parts += [(PLAYS, [name]) for name in where.players]
     if where.match is not None:
         parts.append(("g.match_id = ?", [where.match]) if where.match else ("g.match_id IS NULL", []))
-    if of_player or of_bot:
+    if of_player or said:
         # what one bot has said names its own games and seats: all players need not be gone through as well
-        rows, bound = ("players", []) if of_player else of_bot.pop()
-        of_player += [(f"(p.game_id, p.seat) IN ({text})", values) for text, values in of_bot]
+        rows, bound = ("players", []) if of_player else said.pop()
+        of_player += [(f"(p.game_id, p.seat) IN ({text})", values) for text, values in said]
         text, values = _all(of_player)
         parts.append((f"g.id IN (SELECT p.game_id FROM ({rows}) p WHERE {text})", [*bound, *values]))
     return _all(parts)
@@ -133,9 +130,41 @@ def _fault(fault: str | None) -> list[Part]:
     return [("(p.game_id, p.seat) IN (SELECT game_id, seat FROM faults WHERE kind = ?)", [fault])]
 
 
+FACTS = {
+    "bot": "b.name", "result": "p.result", "rank": "p.rank", "seat": "p.seat", "faults": "p.faults", "seed": "g.seed",
+    "edition": "g.edition", "turns": "g.length", "against": "c.name",
+}
+OF_A_FACT = "FROM players p JOIN games g ON g.id = p.game_id JOIN bots b ON b.id = p.bot_id"
+OTHERS = " JOIN players o ON o.game_id = p.game_id AND o.seat <> p.seat JOIN bots c ON c.id = o.bot_id"
+SETS = {"and": " INTERSECT ", "or": " UNION "}
+
+
+def _selected(read: Filter) -> Part:
+    """The SQL for the filter's ``holds``: selects the games and seats for which it does."""
+    if isinstance(read, Condition):
+        return _said(read) if read.kind else _fact(read)
+    parts = [_selected(part) for part in read.parts]
+    values = [value for _, bound in parts for value in bound]
+    if read.word == "not":
+        return f"SELECT game_id, seat FROM players EXCEPT SELECT * FROM ({parts[0][0]})", values
+    return SETS[read.word].join(f"SELECT * FROM ({text})" for text, _ in parts), values
+
+
+def _fact(condition: Condition) -> Part:
+    others = OTHERS if condition.name == "against" else ""
+    compared = _compared(condition, FACTS[condition.name])
+    return f"SELECT p.game_id, p.seat {OF_A_FACT}{others} WHERE {compared}", [condition.constant]
+
+
 def _said(condition: Condition) -> Part:
-    """The SQL for :meth:`Condition.holds`: selects the games and seats in which this was said."""
-    whose = f"seat = {OF_MATCH}" if condition.is_of_match else "seat >= 0"
+    if condition.kind == "T":
+        games, values = _said_by(condition, f"seat = {OF_MATCH}")
+        return f"SELECT game_id, seat FROM players WHERE game_id IN (SELECT game_id FROM ({games}))", values
+    return _said_by(condition, "seat >= 0")
+
+
+def _said_by(condition: Condition, whose: str) -> Part:
+    """Selects the games and seats in which this was said."""
     if condition.turn is None:
         table, value, then, turns = "series", f"{condition.reduce or 'last'}_value", "", []
     else:

@@ -21,6 +21,7 @@ from arena.contract.saving import SaveError
 from arena.league.web import branch_pages, pages, report_pages, version_pages
 from arena.league.web.context import Context
 from arena.league.web.handling import LOG, REFUSALS, Handler, PageRequest, Refused, endpoint, form_of, go_to
+from arena.league.web.idle import work_when_idle
 from arena.league.web.security import Guard
 from arena.league.web.tasks import Task
 from arena.pages.page import FOLDER
@@ -45,11 +46,13 @@ SHOWN: dict[str, Handler] = {
     "/games/{id:number}": pages.game,
     "/games/{id:number}/replay": pages.replay,
     "/games/{id:number}/file": pages.replay_file,
+    "/numbers": pages.numbers,
     "/matches": pages.matches,
     "/matches/{id:number}": pages.match,
 }
 CHANGES: dict[str, Handler] = {
     "/": pages.keep_board,
+    "/own": pages.choose_own,
     "/boards/drop": pages.drop_board,
     "/bots": pages.add_bot,
     "/bots/upload": pages.upload_bot,
@@ -77,9 +80,11 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
         context.play()
         for form, fields in context.tasks.kept() if context.has_league else ():
             _resume(context, form, fields)
+        idle_work = asyncio.create_task(work_when_idle(context))
         try:
             yield
         finally:
+            idle_work.cancel()
             context.close()
 
     app = Starlette(
@@ -144,6 +149,7 @@ def _task(handler: Callable[[PageRequest], Task]) -> Callable[[Request], Awaitab
     async def begin(raw: Request) -> Response:
         context: Context = raw.app.state.context
         form = raw.url.path
+        context.tasks.end_background()
         tasks: list[tuple[Task, dict[str, str]]] = []
 
         def read(request: PageRequest) -> Response:

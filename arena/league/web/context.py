@@ -16,6 +16,7 @@ from arena.league.store.league_settings import LeagueSettings
 from arena.league.web.live import Streams
 from arena.league.web.programs import ARENA, ChildProgram
 from arena.league.web.tasks import Tasks
+from arena.run.executors import cores
 
 THREADS = 4
 """The number of threads that answer requests, each with its own connection to its file."""
@@ -43,6 +44,7 @@ class Context:
         self.runner = ChildProgram((*words, "--executor", executor) if executor else words, folder / "runner.log")
         self.tasks = Tasks(folder, changed=self.touch)
         self.streams = Streams()
+        self._jobs = 0 if executor else jobs
         self.wanted = wanted
         self.is_read_only = not os.access(folder, os.W_OK)
         self._touched = 0
@@ -90,6 +92,13 @@ class Context:
         if self.runner.failed and self.wanted:
             return PlayState("bad", "the play has ended", self.runner.last_words())
         return PlayState("off", "paused", "No games are played.")
+
+    def idle_cores(self) -> int:
+        """How many cores have neither a game nor a task to do; none while another program plays."""
+        plays = self.runner.running and not self.league.is_waiting_for_bots()
+        if is_playing(self.folder) and not self.runner.running:
+            return 0
+        return cores() - (self._jobs if plays else 0) - int(self.tasks.has_asked)
 
     def play(self) -> None:
         """Starts the play if it is wanted, on the thread that serves."""

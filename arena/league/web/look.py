@@ -5,7 +5,7 @@ Everything except these drawings is escaped by jinja2. Drawings have no ``style`
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from time import time
 from typing import Any
 
@@ -14,9 +14,11 @@ from markupsafe import Markup
 from arena.contract import svg
 from arena.contract.faults import counts_in_words, in_words
 from arena.contract.files import Json
+from arena.contract.judgement import percent
 from arena.contract.speed import ms_in_words
 from arena.league.store.rows import Standing
 from arena.match.summary import counted
+from arena.stats.estimates import Interval
 from arena.stats.ratings import ELO_SCALE, RatingPoint, Scale
 from arena.stats.sprt import unit_of
 
@@ -25,6 +27,8 @@ SPARK_WIDTH, SPARK_HEIGHT = 110.0, 24.0
 WIDE, LLR_HEIGHT, MARGIN = 480.0, 100.0, 24.0
 COURSE_LEFT, COURSE_HEIGHT = 52.0, 190.0
 """Of the chart of a rating: the room for its axis, and its height."""
+COLOURS = 8
+"""Of the lines of a chart; a style sheet has them."""
 AGES = ((86400.0, "d"), (3600.0, "h"), (60.0, "min"))
 
 
@@ -46,6 +50,19 @@ def short(value: float | None) -> str:
 def gain(value: float) -> str:
     """A difference with its sign; nothing if it is not known."""
     return f"{value:+.2f}" if math.isfinite(value) else NOTHING
+
+
+def measured(value: float, kind: str, sign: str = "") -> str:
+    """A value of a measure: points, a loss in percent, or a number of a bot's own; ``sign``: ``+`` for a difference."""
+    if not math.isfinite(value):
+        return NOTHING
+    return percent(value, 1, sign) if kind == "loss" else f"{value:{sign}{'.3f' if kind == 'points' else '.4g'}}"
+
+
+def between(value: Interval, kind: str, sign: str = "") -> str:
+    """An interval of such values; nothing if an end is not known."""
+    ends = (value.low, value.high)
+    return " to ".join(measured(end, kind, sign) for end in ends) if all(map(math.isfinite, ends)) else ""
 
 
 def duration(seconds: float) -> str:
@@ -129,7 +146,6 @@ def course(points: Sequence[RatingPoint], scale: Scale = ELO_SCALE, axis: str = 
 
     band = [place(point.games, point.high) for point in points]
     band += [place(point.games, point.low) for point in points[::-1]]
-    base = COURSE_HEIGHT + 10.0
     marks = [
         svg.circle(
             *place(point.games, point.rating), 3, "", svg.title(
@@ -139,16 +155,49 @@ def course(points: Sequence[RatingPoint], scale: Scale = ELO_SCALE, axis: str = 
     ]
     return Markup(svg.drawing(
         0, 0, WIDE, COURSE_HEIGHT + 52.0,
-        *(part for value in ticks(low, high, 1.0 if scale is ELO_SCALE else 0.0) for part in (
-            svg.line(place(first, value), place(last, value), "", class_="grid"),
-            svg.text(COURSE_LEFT - 8, place(first, value)[1] + 5, f"{value:g}", text_anchor="end"))),
-        *(svg.text(place(at, low)[0], base + 18, f"{at:g}", text_anchor="middle") for at in ticks(first, last)),
-        svg.text(WIDE - 12, base + 38, axis, text_anchor="end"),
+        *_axes(place, (first, last), (low, high), axis, 1.0 if scale is ELO_SCALE else 0.0),
         svg.polygon(band, "", class_="band"),
         svg.element("polyline", points=" ".join(
             f"{x:.1f},{y:.1f}" for x, y in (place(point.games, point.rating) for point in points)), class_="line"),
         *marks, class_="plot course", aria_label=f"Rating over {axis.split()[0]}",
     ))
+
+
+def said_chart(lines: Mapping[str, Sequence[float]]) -> Markup:
+    """A chart of a number over the turns, a line for each bot; empty without any."""
+    known = [value for line in lines.values() for value in line if not math.isnan(value)]
+    if not known:
+        return Markup()
+    last, low, high = max(map(len, lines.values())), min(known), max(known)
+
+    def place(turn: float, value: float) -> tuple[float, float]:
+        across, down = (turn - 1.0) / max(1.0, last - 1.0), (high - value) / (high - low or 1.0)
+        return COURSE_LEFT + (WIDE - COURSE_LEFT - 12.0) * across, 10.0 + COURSE_HEIGHT * down
+
+    return Markup(svg.drawing(
+        0, 0, WIDE, COURSE_HEIGHT + 52.0,
+        *_axes(place, (1.0, last), (low, high), "turn", 0.0),
+        *(svg.element("polyline", svg.title(name), class_=f"line s{number % COLOURS}", points=" ".join(
+            f"{x:.1f},{y:.1f}" for turn, value in enumerate(line, 1) if not math.isnan(value)
+            for x, y in [place(turn, value)])) for number, (name, line) in enumerate(lines.items())),
+        class_="plot course", aria_label="Mean by turn, a line for each bot"))
+
+
+Place = Callable[[float, float], tuple[float, float]]
+Range = tuple[float, float]
+
+
+def _axes(place: Place, across: Range, up: Range, axis: str, least: float = 1.0) -> list[str]:
+    """The lines and numbers of a chart; ``least``: the smallest step of values."""
+    first, last = across
+    base = COURSE_HEIGHT + 10.0
+    return [
+        *(part for value in ticks(*up, least) for part in (
+            svg.line(place(first, value), place(last, value), "", class_="grid"),
+            svg.text(COURSE_LEFT - 8, place(first, value)[1] + 5, f"{value:g}", text_anchor="end"))),
+        *(svg.text(place(at, up[0])[0], base + 18, f"{at:g}", text_anchor="middle") for at in ticks(first, last)),
+        svg.text(WIDE - 12, base + 38, axis, text_anchor="end"),
+    ]
 
 
 def ticks(low: float, high: float, least: float = 1.0) -> list[float]:
@@ -188,10 +237,11 @@ def likelihood(test: Json) -> Markup:
 
 
 FILTERS: dict[str, Callable[..., Any]] = {
-    "points": points, "plain": plain, "short": short, "gain": gain,
+    "points": points, "plain": plain, "short": short, "gain": gain, "measured": measured, "between": between,
     "ms": lambda ms: NOTHING if ms is None else ms_in_words(ms),
     "ago": ago, "duration": duration, "longest": longest, "ends": ends, "shade": shade,
-    "interval": interval, "spark": spark, "course": course,
+    "interval": interval, "spark": spark, "course": course, "said_chart": said_chart,
+    "colour": lambda number: f"s{number % COLOURS}",
     "llr": likelihood,
     "in_words": in_words, "faults": counts_in_words, "counted": counted,
 }

@@ -8,19 +8,21 @@ from starlette.datastructures import UploadFile
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from arena.games import game_names, load_game
-from arena.judge.analysis import KeptAnalysis, turns_judged
+from arena.judge.analysis import turns_judged
 from arena.judge.judging import first_pass, no_judge, seconds_to_judge, usual_seconds
 from arena.league.importing import new_league_settings
 from arena.league.store.games import ORDERS
+from arena.league.store.means import NEWEST as SAID_IN
 from arena.league.store.rows import RESULTS, GameRow
 from arena.league.store.uploads import LARGEST_UPLOAD
 from arena.league.store.where import EVERYTHING, FAULTS, Where
 from arena.league.web.branch_pages import analysed, branches_of
 from arena.league.web.filters import faulty_games_of, filter_of, games_of, query_of
 from arena.league.web.handling import PageRequest, Refused, bot_of, go_to, number_of
+from arena.league.web.idle import reported_games
 from arena.league.web.look import scale
-from arena.league.web.part_pages import NEWEST, parts_of_bot
-from arena.league.web.report_pages import SECONDS
+from arena.league.web.part_pages import COMPARED, NEWEST, parts_of_bot, side_by_side
+from arena.league.web.report_pages import LOST, SECONDS, last_report
 from arena.league.web.security import REPLAY_HEADERS
 from arena.league.web.tasks import Task
 from arena.league.web.version_pages import versions_of
@@ -28,11 +30,15 @@ from arena.match.match import seat_orders
 from arena.pages.page import replay_page
 from arena.run.contestants import BUILTIN, kit_bots
 from arena.run.sandbox import why_not_isolated
-from arena.statements.conditions import EXAMPLE
+from arena.statements.conditions import EXAMPLE, JOINED_EXAMPLE
 
 STANDINGS, BOTS, GAMES, MATCHES = "/", "/bots", "/games", "/matches"
 """The tabs, by the addresses of their pages."""
 GAMES_OF_A_PAGE = 50
+LEADERS = 5
+"""The first page shows so many bots of each leaderboard."""
+MOST_JOBS = 2
+"""An analysis has so many workers at most: one, unless cores are idle."""
 SHOWN_OF_A_FILE = 100_000
 """The most characters of a file of a bot's source on its page: as many as a contest takes."""
 UPLOADED_MIB = 2048
@@ -50,7 +56,7 @@ def standings(request: PageRequest) -> Response:
     rows = sorted(league.standings.shown(rows, where, "versions" in request.query),
                   key=lambda row: (not row.games, row.is_provisional))
     filtered = where != EVERYTHING
-    boards = league.standings.boards()
+    boards, own = league.standings.boards(), league.bots.own()
     heading = next((name for name, kept in boards.items() if kept == where), "These games") if filtered else "Standings"
     return request.page(
         "standings.html", STANDINGS, heading, rows=rows, played=[row for row in rows if row.games],
@@ -58,8 +64,17 @@ def standings(request: PageRequest) -> Response:
         filtered=filtered, query=query_of(where), all_versions="versions" in request.query,
         earlier=len(league.versions.stepped_back()), games_of=lambda *names: query_of(games_of(where, *names)),
         faulty_games_of=lambda name: query_of(faulty_games_of(where, name)),
-        boards={name: query_of(kept) for name, kept in boards.items()},
+        boards={name: (query_of(kept), [] if filtered else league.standings.tables(kept).standings[:LEADERS])
+                for name, kept in boards.items()}, own=own,
+        names=[bot.name for bot in league.bots.all("active")], reported=own and reported_games(request.context, own),
+        made=own and last_report(request.context, own, LOST), background=request.context.tasks.background,
     )
+
+
+def choose_own(request: PageRequest) -> Response:
+    """Chooses the visitor's own bot, whose lost games are judged when nothing else runs."""
+    request.league.bots.choose_own(request.text("bot"))
+    return go_to("/")
 
 
 def keep_board(request: PageRequest) -> Response:
@@ -141,14 +156,15 @@ def bot(request: PageRequest) -> Response:
     ratings = {row.bot.name: row for row in league.standings.tables().standings}
     said = [league.standings.means_said(where).get(bot.name, {}) for where in (
         Where(bot.name), Where(bot.name, result="won"), Where(bot.name, result="lost"))]
+    versions = versions_of(league, bot, ratings, number_of("with", request.query.get("with", ""), int))
     return request.page(
         "bot.html", BOTS, bot.name, bot=bot, row=ratings[bot.name], ratings=ratings, said=said,
-        parts=parts_of_bot(request, bot), newest=NEWEST,
+        parts=parts_of_bot(request, bot), newest=NEWEST, compared=COMPARED,
         course=league.standings.course(bot.name), opponents=league.standings.opponents(bot.name),
         files=league.bots.source(bot.name), shown=SHOWN_OF_A_FILE,
         games_with=lambda **asked: query_of(Where(bot.name, **asked)),
         faulty_games_of=lambda name: query_of(faulty_games_of(EVERYTHING, name)),
-        **versions_of(league, bot, ratings, number_of("with", request.query.get("with", ""), int)),
+        differences=side_by_side(request, bot, versions["other"]) if versions["other"] else [], **versions,
     )
 
 
@@ -198,7 +214,20 @@ def games(request: PageRequest) -> Response:
         detailed=_is_detailed(where), names=[bot.name for bot in league.bots.all()],
         said_names=league.standings.names_said(),
         orders=ORDERS, results=RESULTS, faults=FAULTS, editions=request.context.game.editions, example=EXAMPLE,
+        joined=JOINED_EXAMPLE,
     )
+
+
+def numbers(request: PageRequest) -> Response:
+    """A number that bots say of themselves, by turn, in the games of a filter."""
+    where, names = filter_of(request), request.league.standings.names_said()
+    name = request.query.get("name") or next(iter(names), "")
+    lines = request.league.standings.said_by_turn(name, where)
+    fields = where.as_json() | {"said": where.said, "players": where.players}
+    return request.page(
+        "numbers.html", GAMES, f"{name} by turn" if name else "Numbers", name=name, names=names, lines=lines,
+        fields=fields, example=JOINED_EXAMPLE, query=query_of(where), newest=SAID_IN,
+        bots={bot.name: bot.id for bot in request.league.bots.all()})
 
 
 def _is_detailed(where: Where) -> bool:
@@ -211,12 +240,14 @@ def game(request: PageRequest) -> Response:
     row = _game(request)
     record, kept, damage = analysed(request, row)
     form = f"/games/{row.id}/analysis"
-    shown = kept if kept and (kept.is_whole or not request.context.tasks.is_under_way(form)) else None
+    is_under_way = request.context.tasks.is_under_way(form)
+    judged = kept and (kept.judged_seats(len(record.turns)) if is_under_way else kept.game.judgements)
     return request.page(
         "game.html", GAMES, f"Game {row.id}", game=row, analysing=request.context.tasks.state(form),
         no_judge="" if request.context.game.analyst else no_judge(request.context.game), damage=damage,
-        analysed=kept is not None and kept.is_whole and kept.effort != first_pass(record),
-        judged=_version_of(shown) if shown else "", has_viewer=request.context.game.official_view is not None,
+        analysed=kept is not None and kept.is_whole,
+        judged=f"{len(judged)}.{kept.effort.seconds:g}.{kept.effort.fixed}" if kept and judged else "",
+        has_viewer=request.context.game.official_view is not None,
         viewing=request.context.tasks.state(f"/games/{row.id}/viewer"),
         efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
         usual=seconds_to_judge(record, usual_seconds(request.context.game, record)),
@@ -224,17 +255,14 @@ def game(request: PageRequest) -> Response:
     )
 
 
-def _version_of(kept: KeptAnalysis) -> str:
-    """A text that changes with what an analysis says."""
-    return f"{len(kept.game.judgements)}.{kept.effort.seconds:g}.{kept.effort.fixed}"
-
-
 def new_analysis(request: PageRequest) -> Task:
     """The task that judges the answers of a game."""
     row, league, seconds = _game(request), request.league, request.text("seconds")
     file, record = league.games.replay_path(row.id), league.games.replay(row.id)
     effort = ("--seconds", seconds) if seconds in SECONDS else ()
-    words = ("analyse", str(file), "--as", league.settings().game, *effort, "--first-pass", "--json")
+    jobs = max(1, min(MOST_JOBS, request.context.idle_cores()))
+    words = ("analyse", str(file), "--as", league.settings().game, *effort, f"--first-pass={_own_seat(request, row)}",
+             "--jobs", str(jobs), "--json")
     return Task(f"/games/{row.id}", words, lambda: turns_judged(file, first_pass(record)), len(record.turns))
 
 
@@ -243,6 +271,14 @@ def show_official(request: PageRequest) -> Task:
     row, league = _game(request), request.league
     words = ("view", str(league.games.replay_path(row.id)), "--as", league.settings().game, "--official")
     return Task(f"/games/{row.id}", words, lambda: 0, 1, speaks=True)
+
+
+def _own_seat(request: PageRequest, row: GameRow) -> int:
+    """The seat of the visitor's own player: that of the form, or a version of the league's, or else the last one's."""
+    own = request.league.bots.own()
+    names = {version.bot.name for version in request.league.versions.of(own.name)} if own else set()
+    names = {request.text("mine")} if request.text("mine") else names
+    return max(row.players, key=lambda player: (player.bot in names, player.rank)).seat
 
 
 def replay(request: PageRequest) -> Response:

@@ -8,6 +8,7 @@ from starlette.responses import HTMLResponse, Response
 from arena.judge.analysis import analysis_path
 from arena.league.store.rows import LeagueBot
 from arena.league.store.where import Where
+from arena.league.web.context import Context
 from arena.league.web.handling import PageRequest, Refused, bot_of, number_of
 from arena.league.web.security import REPORT_HEADERS
 from arena.league.web.tasks import Task
@@ -18,25 +19,27 @@ SECONDS = ("0.1", "0.5", "2")
 """The times to search for an answer, in seconds, among which forms let choose."""
 GAMES = (50, 200, 1000)
 """How many games a report can be about; the first number is the default."""
+LOST = "lost"
+"""A report can be about the games with this result alone."""
 BOTS = "/bots"
 """The tab of the page."""
 
 
 def report(request: PageRequest) -> Response:
     """The report of a bot, as far as there is one, and the form that makes it."""
-    bot = bot_of(request)
-    path, task = _path(request, bot), request.context.tasks.state(f"/bots/{bot.id}/report")
+    bot, result = bot_of(request), request.query.get("result", "")
+    path, task = _path(request.context, bot, result), request.context.tasks.state(f"/bots/{bot.id}/report")
     return request.page(
         "report.html", BOTS, f"What {bot.name} loses by", bot=bot, task=task,
         made=path.stat().st_mtime_ns if path.is_file() else None, games=GAMES, seconds=SECONDS,
         total=request.league.games.count(Where(bot=bot.name)), has_judge=bool(request.context.game.analyst),
-        others=[other.name for other in request.league.bots.all() if other.id != bot.id],
+        result=result, others=[other.name for other in request.league.bots.all() if other.id != bot.id],
     )
 
 
 def report_page(request: PageRequest) -> Response:
     """The report itself. It has its own origin, as a replay."""
-    path = _path(request, bot_of(request))
+    path = _path(request.context, bot_of(request), request.query.get("result", ""))
     if not path.is_file():
         raise Refused("There is no report of this bot yet.", 404)
     return HTMLResponse(path.read_bytes(), headers=REPORT_HEADERS)
@@ -44,21 +47,38 @@ def report_page(request: PageRequest) -> Response:
 
 def new_report(request: PageRequest) -> Task:
     """The task that makes the report of a bot, and judges what it needs."""
-    bot, league = bot_of(request), request.league
     games = number_of("games", request.text("games"), int) or GAMES[0]
-    seconds, against = request.text("seconds") or SECONDS[0], request.text("against")
-    if games not in GAMES or seconds not in SECONDS:
-        raise Refused("The form has other numbers of games and seconds.")
+    seconds, against, result = request.text("seconds") or SECONDS[0], request.text("against"), request.text("result")
+    if games not in GAMES or seconds not in SECONDS or result not in ("", LOST):
+        raise Refused("The form has other games, and other numbers of them and of seconds.")
+    return report_task(request.context, bot_of(request), result, games, seconds, against)
+
+
+def report_task(
+    context: Context, bot: LeagueBot, result: str, games: int = GAMES[0], seconds: str = SECONDS[0], against: str = ""
+) -> Task:
+    """The task that makes the report of a bot, over all its newest games or those with a ``result``.
+
+    Raises :class:`Refused` if there are none.
+    """
+    league = context.league
     names = [bot.name, *([league.bots.named(against).name] if against else [])]
-    rows = [row for name in names for row in league.games.find(Where(bot=name), limit=games)]
+    rows = [row for name in names for row in league.games.find(Where(name, result=result or None), limit=games)]
     if not rows:
-        raise Refused(f"{bot.name} has played no game yet.")
+        raise Refused(f"{bot.name} has played no such game yet.")
     paths = [analysis_path(league.games.replay_path(number)) for number in {row.id for row in rows}]
-    options = ("--games", str(games), "--seconds", seconds, "--in-browser", "--out", str(_path(request, bot)),
-               *([f"--against={against}"] if against else []))
+    options = ("--games", str(games), "--seconds", seconds, "--in-browser", "--out", str(_path(context, bot, result)),
+               *([f"--against={against}"] if against else []), *([f"--where=result = {result}"] if result else []))
     words = ("league", str(league.folder), "report", *options, "--", bot.name)
-    return Task(f"/bots/{bot.id}/report", words, lambda: sum(path.exists() for path in paths), len(paths))
+    place = f"/bots/{bot.id}/report{f'?result={result}' if result else ''}"
+    return Task(place, words, lambda: sum(path.exists() for path in paths), len(paths))
 
 
-def _path(request: PageRequest, bot: LeagueBot) -> Path:
-    return request.league.folder / REPORTS / f"{bot.id}.html"
+def last_report(context: Context, bot: LeagueBot, result: str) -> float:
+    """When the last report of these games of a bot was made, in seconds since 1970; 0: there is none."""
+    path = _path(context, bot, result)
+    return path.stat().st_mtime if path.is_file() else 0.0
+
+
+def _path(context: Context, bot: LeagueBot, result: str) -> Path:
+    return context.folder / REPORTS / f"{bot.id}{'-lost' if result == LOST else ''}.html"

@@ -75,15 +75,38 @@ class Tasks:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._one_at_a_time: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._programs: dict[str, ChildProgram] = {}
+        self._background = ""
 
     def begin(self, form: str, task: Task, fields: Mapping[str, str]) -> None:
         """Begins a task unless one of this form is under way; call it on the thread that serves.
 
         Its form, with these fields, is :meth:`kept` until its end. Raises :class:`SaveError` if it cannot be.
         """
-        if self.is_under_way(form):
-            return
-        self._keep(self._forms | {form: fields})
+        if not self.is_under_way(form):
+            self._keep(self._forms | {form: fields})
+            self._start(form, task)
+
+    def begin_background(self, form: str, task: Task) -> None:
+        """Begins a task that nobody has asked for; it is not kept, and ends as soon as somebody asks for one."""
+        self._background = form
+        self._start(form, task)
+
+    def end_background(self) -> None:
+        """Ends what nobody has asked for."""
+        self.cancel(self._background)
+        self._background = ""
+
+    @property
+    def has_asked(self) -> bool:
+        """Whether a task is under way that somebody has asked for."""
+        return any(state.under_way for form, state in [*self._states.items()] if form != self._background)
+
+    @property
+    def background(self) -> TaskState | None:
+        """The state of the last task that nobody has asked for; ``None``: there was none, or it was ended."""
+        return self.state(self._background)
+
+    def _start(self, form: str, task: Task) -> None:
         self._report(form, TaskState("waiting"))
         self._tasks[form] = asyncio.get_running_loop().create_task(self._run(form, task))
 

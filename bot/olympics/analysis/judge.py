@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import replace
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 
@@ -33,21 +34,28 @@ from bot.olympics.rules.state import Position, Skating
 from botkit.arrays import Floats, Ints
 from botkit.search.clock import Deadline
 
-PARAMS = Params(correlation=0.0, width=1200)
-"""Nothing is assumed about who plays."""
-ROUNDS, AHEAD_ROUNDS = 6, 3
-"""Rounds of responses, and of the look-ahead for all actions: more would not change the plans."""
-FUTURES = 250
+
+class Planning(NamedTuple):
+    """How plans are made. ``ahead_rounds``: of the look-ahead for all actions."""
+
+    params: Params
+    rounds: int
+    ahead_rounds: int
+
+
+PLANNING = Planning(Params(correlation=0.0, width=1200), 6, 3)
+"""Nothing is assumed about who plays; more rounds would not change the plans."""
+QUICK_SECONDS, QUICK_PLANNING = 0.05, Planning(Params(correlation=0.0, width=300), 4, 1)
+"""With less time for an answer; nearly all mistakes stay the same (docs/post-mortem.md)."""
+FUTURES = 500
 """Futures of each action that are played out between two looks at the clock."""
-LEAST_BATCHES = 4
-BATCHES_OF_EFFORT = 2
-"""How often :data:`FUTURES` are played out, at the least and for each unit of a fixed effort."""
+LEAST_BATCHES = 2
+"""How often :data:`FUTURES` are played out at least; a fixed effort says how often."""
 STANDARD_ERRORS = 2.0
 """Differences within this many may be chance."""
 LEADING_SHARE = 0.5
 """A game is a cause if it made at least this share of the difference that the most decisive game made."""
-LUCK_PARAMS = Params(correlation=0.0, width=150, skating_samples=64)
-LUCK_ROUNDS = 2
+LUCK_PLANNING = Planning(Params(correlation=0.0, width=150, skating_samples=64), 2, 0)
 LUCK_DRAWS = 6
 """The number of other draws that say what was to be expected."""
 
@@ -76,9 +84,10 @@ class OlympicsAnalyst:
         if not _is_judged(position):
             return None
         if self._plans is None or self._plans[0] != lines:
-            self._plans = lines, Plans(position, self._forecaster)
+            planning = QUICK_PLANNING if 0.0 < effort.seconds < QUICK_SECONDS else PLANNING
+            self._plans = lines, Plans(position, self._forecaster, planning)
         futures = Futures(self._plans[1], seat)
-        batches = max(LEAST_BATCHES, BATCHES_OF_EFFORT * effort.fixed)
+        batches = max(LEAST_BATCHES, effort.fixed)
         while batches > 0 or (effort.seconds and not deadline.passed()):
             futures.play_out()
             batches -= 1
@@ -128,21 +137,20 @@ class OlympicsAnalyst:
         return next(iter(inputs.values()), None)
 
     def _expected(self, position: Position) -> Floats:
-        return Plans(position, self._forecaster, LUCK_PARAMS, LUCK_ROUNDS).turn.value[:, 0]
+        return Plans(position, self._forecaster, LUCK_PLANNING).turn.value[:, 0]
 
 
 class Plans:
     """What all players are likely to do from a position on, once they have answered each other's plans."""
 
-    def __init__(
-        self, position: Position, forecaster: Forecaster, params: Params = PARAMS, rounds: int = ROUNDS
-    ) -> None:
-        self.situation = situation = Situation(position, 0, forecaster, params)
+    def __init__(self, position: Position, forecaster: Forecaster, planning: Planning = PLANNING) -> None:
+        self._ahead_rounds = planning.ahead_rounds
+        self.situation = situation = Situation(position, 0, forecaster, planning.params)
         self.turn = turn = OpenTurn(situation)
         self.graph = graph = situation.graph(turn.pay[:, :, 0], turn.race_ends[:, :, 0])
         while not graph.complete:
             graph.grow()
-        for _ in range(rounds):
+        for _ in range(planning.rounds):
             for _ in turn.respond(graph):
                 pass
 
@@ -154,7 +162,7 @@ class Plans:
         for _ in branches.believe(self.graph, self.turn.policies, 1.0):
             pass
         branches.weigh()
-        for _ in range(AHEAD_ROUNDS):
+        for _ in range(self._ahead_rounds):
             for _ in branches.respond(self.graph):
                 pass
         return branches

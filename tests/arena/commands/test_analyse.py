@@ -147,19 +147,20 @@ def test_another_effort_begins_anew_and_keeps_the_old_file(analyse: Analyse, rep
     assert analysis_path(replay).with_name(analysis_path(replay).name + ".previous").exists()
 
 
-def test_a_first_pass_is_whole_before_the_rest_and_is_kept_beside_it(analyse: Analyse, replay: Path) -> None:
-    analyse("--seconds", "3", "--first-pass", "--game", "1")
+def test_a_first_pass_is_of_the_asked_player_and_then_of_all_before_the_rest(analyse: Analyse, replay: Path) -> None:
+    analyse("--seconds", "3", "--first-pass", "1", "--game", "1")
     (record, *_) = read_replays(replay)
-    efforts = [part.effort for part in parts_in(analysis_path(replay))]
-    assert list(dict.fromkeys(efforts)) == [first_pass(record), Effort(seconds=3.0)]
+    passes = [(part.effort, part.seats, part.has_luck) for part in parts_in(analysis_path(replay))]
+    first, whole = first_pass(record), Effort(seconds=3.0)
+    assert list(dict.fromkeys(passes)) == [(first, (1,), False), (first, (0,), False), (whole, (0, 1), True)]
     before = analysis_path(replay).read_bytes()
-    analyse("--seconds", "3", "--first-pass", "--game", "1")
     analyse("--seconds", "3", "--game", "1")
     assert analysis_path(replay).read_bytes() == before, "nothing is judged again"
     kept = best_analysis(analysis_path(replay), record, 0)
     assert kept and kept.effort == Effort(seconds=3.0) and kept.is_whole
     kept = best_of(parts_in(analysis_path(replay))[:-1], record, 0, range(2))
-    assert kept and kept.is_whole and kept.effort == first_pass(record), "it is shown until the rest is done"
+    assert kept and kept.is_judged and kept.effort == first, "it is shown until the rest is done"
+    assert not kept.is_whole, "and makes up no report: luck is missing"
 
 
 def test_only_the_seats_that_are_asked_for_are_judged(analyse: Analyse) -> None:

@@ -24,7 +24,7 @@ def invented(record: Replay) -> KeptAnalysis:
         answer = record.turns[turn].actions[seat]
         best = [("another answer", value)] if loss else [(str(answer), value)]
         game.judgements[turn, seat] = Judgement(turn, seat, answer, value - loss, tuple(best), causes=("a pit",))
-    return KeptAnalysis(game, Effort(fixed=1), is_whole=True)
+    return KeptAnalysis(game, Effort(fixed=1), is_judged=True)
 
 
 def analysed_page(game: Game, record: Replay) -> str:

@@ -7,7 +7,9 @@ async function send(form, button) {
   form.ariaBusy = "true";
   tell(form, "");
   try {
-    const answer = await fetch(requestOf(form, new FormData(form, button)));
+    const data = new FormData(form, button);
+    if (form.dataset.mine !== undefined) data.set("mine", localStorage.getItem("mine") ?? "");
+    const answer = await fetch(requestOf(form, data));
     if (answer.ok) arrive(form, new URL(answer.url));
     else tell(form, (await answer.text()).trim());
   } catch {

@@ -1,6 +1,7 @@
 """Filters: each choice by itself, all at once about one bot, and conditions as they hold for replays."""
 from __future__ import annotations
 
+from math import nan
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 
 from arena.league.store import League
 from arena.league.store.where import Where
-from arena.statements.conditions import meets, parse_condition
+from arena.statements.conditions import meets, parse_filter
 from tests.arena.league.leagues import add_set, new_league
 
 
@@ -53,6 +54,8 @@ def store(tmp_path: Path) -> League:
         (Where(players=("a", "c")), [5]),
         (Where(bot="a", result="won", players=("b",)), [1, 2]),
         (Where(bot="a", result="won", players=("c",)), []),
+        (Where(said=("seed = 2 or bot = a and result = lost",)), [3, 4, 5]),
+        (Where(bot="b", said=("turns > 4 or (faults > 0 and against = a)",)), [2, 3, 4]),
     ],
 )
 def test_a_filter_lets_the_right_games_through(store: League, where: Where, games: list[int]) -> None:
@@ -85,6 +88,10 @@ CONDITIONS = [
     for value in ("x", "x@1", "x@3", "max(x)", "mean(x)", "y")
     for sign in ("=", "!=", "<", ">=", "~")
     for constant in ("2", "1.5", "red")
+] + [
+    "result = lost and (PDATA x = 2 or TDATA x = 2)", "not (PDATA x = 2 or rank = 1) and seat < 1",
+    "not PDATA x = 2 or PDATA y = red and TDATA x > 1", "against = a", "bot != a or against ~ b",
+    "faults = 0 and edition != hex or result = won", "rank = 2 and not against = b",
 ]
 
 
@@ -102,9 +109,9 @@ def test_conditions_hold_for_the_same_games_as_in_replays(tmp_path: Path) -> Non
             ]
             add_set(store, "ab", [[1, 0], [0, 1]], said=said)
         rows = store.games.find(order="oldest", limit=100)
-        replays = {row.id: store.games.replay(row.id) for row in rows}
+        replays = {row.id: store.games.named_replay(row) for row in rows}
         for text in CONDITIONS:
-            condition = parse_condition(text)
+            condition = parse_filter(text)
             for bot in ("a", "b"):
                 expected = [
                     row.id for row in rows for one in row.players
@@ -113,6 +120,18 @@ def test_conditions_hold_for_the_same_games_as_in_replays(tmp_path: Path) -> Non
                 found = store.games.find(Where(bot=bot, said=(text,)), "oldest", 100)
                 assert [row.id for row in found] == expected, text
         assert store.standings.names_said() == ["x", "y"]
+
+
+def test_a_number_is_drawn_by_turn_for_each_bot_under_a_filter(tmp_path: Path) -> None:
+    """What was said holds until it is said again, or the game is over; texts are no numbers."""
+    said = [{"pdata": {"0": {"x": 1}}}, {"pdata": {"0": {"x": 5}, "1": {"x": 2}}}, {"pdata": {"1": {"x": "two"}}}]
+    with new_league(tmp_path, "a", "b") as store:
+        add_set(store, "ab", [[1, 0]], said=said)
+        add_set(store, "ab", [[0, 1]], said=[{"pdata": {"0": {"x": 3}}}], turns=4)
+        assert store.standings.said_by_turn("x", Where()) == {
+            "a": [2.0, 4.0, 4.0, 3.0], "b": pytest.approx([nan, 2.0, nan, nan], nan_ok=True)}
+        assert store.standings.said_by_turn("x", Where(said=("bot = a and result = won",)))["a"] == [1.0, 5.0, 5.0]
+        assert store.standings.said_by_turn("y", Where()) == {}
 
 
 def test_two_conditions_hold_of_the_same_bot(tmp_path: Path) -> None:

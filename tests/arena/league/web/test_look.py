@@ -127,3 +127,13 @@ def test_the_ratio_of_a_test_stands_between_its_bounds() -> None:
     assert lines[0] < look.WIDE / 2 < float(circle.attrib["cx"]) < lines[1]
     assert lines[0] + lines[1] == pytest.approx(look.WIDE)
     assert "-2.94: Elo 0" in picture and "2.94: Elo 20" in picture
+
+
+def test_the_chart_of_a_number_has_a_line_for_each_bot_from_where_it_is_known() -> None:
+    drawing = ElementTree.fromstring(look.said_chart({"a": [math.nan, 0.5, 0.25], "b <": [0.0, 0.25, 0.5]}))
+    lines = {line[0].text: [tuple(map(float, point.split(","))) for point in line.attrib["points"].split()]
+             for line in drawing.iter() if line.tag.endswith("polyline")}
+    (left, bottom), (middle, half), (right, top) = lines["b <"]
+    assert lines["a"] == [(middle, top), (right, half)]
+    assert (left < middle < right) and (top < half < bottom)
+    assert not look.said_chart({"a": [math.nan]})

@@ -255,10 +255,23 @@ def test_a_filter_names_a_bot_by_what_its_versions_have_in_common(
         assert "no bot is called 'nosuch'; there are: good, weak v1" in html.unescape(answer.text)
 
 
+def test_a_number_that_bots_say_is_drawn_by_turn_in_the_games_of_a_filter(client: TestClient, league: League) -> None:
+    assert "No bot has said such a number" in client.get("/numbers").text
+    add_set(league, ("good", "weak"), [[1, 0]], said=[{"pdata": {"0": {"x": 1}, "1": {"x": 2}}}])
+    page = client.get("/numbers?name=x&bot=good&said=result+%3D+won").text
+    legend = page.partition('class="legend"')[2].partition("</ul>")[0]
+    assert re.findall(r'<a href="/bots/\d+">(\w+)</a>', legend) == ["good", "weak"]
+    assert 'name="bot" value="good"' in page and 'value="result = won"' in page, "the form keeps the filter"
+    assert "No bot has said such a number" in client.get("/numbers?name=x&bot=good&said=result+%3D+lost").text
+
+
 def test_a_filter_is_kept_as_a_leaderboard_and_forgotten(client: TestClient, league: League) -> None:
     client.post("/?bot=good&result=lost&edition=plain", data={"name": HOSTILE})
     assert league.standings.boards() == {HOSTILE: Where("good", result="lost", edition="plain")}
-    assert "/?bot=good&amp;result=lost&amp;edition=plain" in client.get("/").text
+    board = client.get("/").text.partition('id="boards"')[2].partition("</section>")[0]
+    assert "/?bot=good&amp;result=lost&amp;edition=plain" in board
+    leaders = [row.bot.name for row in league.standings.tables(Where("good", result="lost")).standings]
+    assert [row.split()[1] for row in rows_of(board)] == [name.split()[0] for name in leaders]
     assert client.get("/?bot=good&result=lost&edition=plain").status_code == 200
     client.post("/boards/drop", data={"name": HOSTILE})
     assert league.standings.boards() == {}

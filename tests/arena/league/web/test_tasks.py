@@ -125,3 +125,24 @@ def test_what_is_under_way_is_kept_until_its_end_or_until_it_is_cancelled(
     asyncio.run(forms())
     (tmp_path / tasks.KEPT).write_bytes(b'{"/b": 3}')
     assert Tasks(tmp_path, lambda: None).kept() == []
+
+
+def test_what_nobody_has_asked_for_ends_as_soon_as_somebody_asks_and_is_not_kept(
+    started: list[Command], tmp_path: Path
+) -> None:
+    async def forms() -> None:
+        known = Tasks(tmp_path, lambda: None)
+        known.begin_background("/a", Task("/a", ("league", "/a"), lambda: 0, 1))
+        await looks()
+        assert known.background == TaskState("running")
+        assert not known.has_asked
+        known.end_background()
+        known.begin("/b", Task("/b", ("league", "/b"), lambda: 0, 1), {})
+        assert known.has_asked
+        while len(started) < 2:
+            await asyncio.sleep(0.001)
+        assert (started[0].running, known.background) == (False, None)
+        assert [form for form, _ in known.kept()] == ["/b"]
+        known.stop()
+
+    asyncio.run(asyncio.wait_for(forms(), 10.0))

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import html
+import re
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from arena.league.web.version_pages import versions_of
 from tests.arena.league.leagues import add_set, invented
 from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_browser
 from tests.arena.league.web.serving import showing
+from tests.arena.league.web.test_pages import rows_of
 
 GOOD = b"while True: print(7, flush=True)\n"
 
@@ -91,7 +93,11 @@ def test_any_two_versions_are_compared(client: TestClient, league: League) -> No
     set_id = league.games.begin_set([third, first], 9, "plain", int(started.url.path.rsplit("/", 1)[1]))
     for number, order in enumerate(([0, 1], [1, 0])):
         league.games.add(set_id, number, invented([1, 0], order, number))
-    assert "not clear against mine v1 after all 2 games" in page(client, address)
+    compared = page(client, address)
+    assert "not clear against mine v1 after all 2 games" in compared
+    assert re.findall(r'<th class="figure">(mine v\d)', compared) == ["mine v3", "mine v1"]
+    points = next(row for row in rows_of(compared) if row.startswith("points"))
+    assert points == "points 0.500 0.000 to 1.000 0.500 0.000 to 1.000 +0.000 -1.000 to +1.000"
     assert 'id="comparison"' in client.get(address).text
     assert 'id="comparison"' not in client.get(f"/bots/{third}?with=1").text
 

@@ -1,0 +1,75 @@
+"""What the app does when nobody asks for anything."""
+from __future__ import annotations
+
+import os
+import re
+import time
+from collections.abc import Iterator
+from types import SimpleNamespace
+
+import pytest
+from starlette.testclient import TestClient
+
+from arena.league.store import League
+from arena.league.web import idle
+from arena.league.web.context import Context
+from arena.league.web.idle import REPORT_SECONDS, bot_to_report
+from arena.league.web.report_pages import REPORTS
+from arena.run.executors import cores
+from tests.arena.league.web.test_coaching import until
+
+
+@pytest.fixture
+def context(league: League) -> Iterator[Context]:
+    """An app in which ``weak`` is the visitor's own bot, and as many games would be played as there are cores."""
+    league.bots.choose_own("weak")
+    one = Context(league.folder, cores(), None, lambda: True, wanted=False)
+    yield one
+    one.close()
+
+
+def test_lost_games_are_judged_when_nothing_is_played_and_nobody_asks(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = bot_to_report(context)
+    assert bot and bot.name == "weak"
+    runner = SimpleNamespace(running=True, failed=False, stop=lambda: None)
+    monkeypatch.setattr(context, "runner", runner)
+    assert bot_to_report(context) is None, "games have all cores"
+    context.league.bots.set_state("weak", "retired")
+    context.league.bots.set_state("good", "retired")
+    assert bot_to_report(context), "the play waits for bots"
+    monkeypatch.setattr(context, "tasks", SimpleNamespace(has_asked=True, stop=lambda: None))
+    assert (bot_to_report(context) is None) == (cores() == 1), "somebody has asked for something"
+    runner.running = False
+    context.league.bots.choose_own("")
+    assert bot_to_report(context) is None
+
+
+@pytest.mark.parametrize(("age", "is_made"), [(10.0, False), (REPORT_SECONDS + 10.0, True)])
+def test_a_report_is_made_again_when_it_is_old_and_there_are_new_games(
+    context: Context, age: float, is_made: bool
+) -> None:
+    bot = context.league.bots.named("weak")
+    path = context.folder / REPORTS / f"{bot.id}-lost.html"
+    path.parent.mkdir()
+    path.write_text("a report")
+    assert bot_to_report(context) is None, "no game is newer"
+    os.utime(path, (time.time() - age,) * 2)
+    assert (bot_to_report(context) is not None) == is_made
+
+
+def test_the_report_of_lost_games_is_ready_on_the_first_page(
+    client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(idle, "LOOK_SECONDS", 0.05)
+    client.post("/own", data={"bot": "weak"})
+    page = until(client, "/", "report of weak")
+    lost = league.games.count(idle.Where("weak", result="lost"))
+    assert re.search(rf"The report of weak&#39;s lost games</a>: the newest {lost}, made just now", page) or re.search(
+        rf"The report of weak's lost games</a>: the newest {lost}, made just now", page)
+    bot = league.bots.named("weak")
+    assert "result=lost" in client.get(f"/bots/{bot.id}/report?result=lost").text, "that of lost games alone"
+    assert "There is no report yet" in client.get(f"/bots/{bot.id}/report").text
+    client.post("/own", data={"bot": ""})
+    assert "a report on the lost games of" in client.get("/").text
