@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from arena.contract.judgement import GameAnalysis, Judgement, percent
 from arena.contract.record import Replay
 
-MOST = 5
+MOST = 20
 
 
 @dataclass(frozen=True)

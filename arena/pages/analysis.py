@@ -12,10 +12,7 @@ from arena.contract.judgement import GRADES, UNSEEN, Effort, GameAnalysis, Judge
 from arena.contract.judgement import Line as Answers
 from arena.contract.record import Replay
 from arena.judge.analysis import KeptAnalysis
-from arena.judge.moments import moments
-
-MOST_LINES = 20
-"""For so many answers, the most expensive ones, a page has what was expected instead."""
+from arena.judge.moments import MOST, moments
 
 
 def analysis_data(record: Replay, kept: KeptAnalysis, game: Game) -> Json:
@@ -131,7 +128,7 @@ def _lines(record: Replay, analysis: GameAnalysis, game: Game) -> list[Json]:
     """The play that was expected from the best answers on, where the given one was expensive: each step drawn."""
     return [
         {"turn": judgement.turn, "seat": judgement.seat, "steps": _steps(record, judgement, game)}
-        for judgement in analysis.most_expensive(MOST_LINES) if len(judgement.line) > 1
+        for judgement in analysis.most_expensive(MOST) if len(judgement.line) > 1
     ]
 
 

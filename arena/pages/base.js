@@ -1,6 +1,14 @@
-const packed = Uint8Array.from(atob(document.getElementById("data").textContent), (character) => character.charCodeAt(0));
-const page = await new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).json();
 const get = (id) => document.getElementById(id);
+
+/** The data of the page, which is packed in it or has an address of its own. */
+async function load() {
+  const { href, textContent } = get("data");
+  if (href) return (await fetch(href)).json();
+  const packed = Uint8Array.from(atob(textContent), (character) => character.charCodeAt(0));
+  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).json();
+}
+
+let page = await load();
 const SVG = "http://www.w3.org/2000/svg";
 
 /** An element with text and children; everything from a bot goes through here, as text. */

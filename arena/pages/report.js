@@ -78,10 +78,7 @@ function showLosses(id, entries) {
 
 function linkTo({ href, text }) {
   if (!href) return make("span", { text });
-  const link = make("a", { text });
-  link.href = href;
-  link.target = "_top";
-  return link;
+  return Object.assign(make("a", { text }), { href });
 }
 
 function showHabits() {
@@ -96,20 +93,7 @@ function showHabits() {
 function showPositions() {
   get("positions").hidden = !page.positions.length;
   get("positions").querySelector("p").hidden = !page.dashed;
-  get("positions").querySelector("ol").replaceChildren(...page.positions.map((one) => {
-    const board = make("div", { name: "board" });
-    board.innerHTML = one.svg;
-    namePictures(board, one.place);
-    board.classList.toggle("several", board.children.length > 1);
-    const link = make(one.href ? "a" : "div", { name: "position" }, board,
-      make("span", { name: "place" }, make("span", { text: one.place }), make("b", { text: `\u2212${lossOf(one.loss)}`, name: `number ${one.grade}` })),
-      make("span", { text: one.sentence.replace(/^Turn \d+: /, ""), name: "sentence soft" }));
-    if (one.href) {
-      link.href = one.href;
-      link.target = "_top";
-    }
-    return make("li", {}, link);
-  }));
+  get("positions").querySelector("ol").replaceChildren(...page.positions.map(positionCard));
 }
 
 function showRows(id, rows) {
@@ -143,7 +127,7 @@ const CURVES = {
 
 /** Which curves are drawn over each other. */
 const VIEWS = { "two versions": ["all", "other"], "won and lost": ["all", "won", "lost"] };
-let view = page.other ? "two versions" : "won and lost";
+let view;
 
 function viewButtons() {
   if (!page.other) return [];
@@ -198,22 +182,27 @@ function chartOf(name, curves) {
   return make("figure", {}, make("figcaption", { text: `${name}, by turn` }), svg);
 }
 
-get("title").textContent = `What ${page.player} loses by`;
-get("about").textContent = [`${page.game}, ${counted(page.summary.games, "game")}`, page.other && `compared with ${page.other}`,
-  page.unit && `losses are of the ${page.unit}`, "ranges hold with 95 %"].filter(Boolean).join(" · ");
-get("missing").hidden = !page.missing.length;
-get("missing").replaceChildren(...page.missing.map((text) => make("li", { text })));
-showFacts();
-showParts();
-showLosses("phases", page.phases);
-showLosses("causes", page.causes);
-showHabits();
-showPositions();
-showRows("opponents", page.opponents);
-showRows("maps", page.maps.length > 1 ? page.maps : []);
-showCompared();
-showNumbers();
+function showReport() {
+  view = page.other ? "two versions" : "won and lost";
+  get("about").textContent = [`${page.game}, ${counted(page.summary.games, "game")}`, page.other && `compared with ${page.other}`,
+    page.unit && `losses are of the ${page.unit}`, "ranges hold with 95 %"].filter(Boolean).join(" · ");
+  get("missing").hidden = !page.missing.length;
+  get("missing").replaceChildren(...page.missing.map((text) => make("li", { text })));
+  showFacts();
+  showParts();
+  showLosses("phases", page.phases);
+  showLosses("causes", page.causes);
+  showHabits();
+  showPositions();
+  showRows("opponents", page.opponents);
+  showRows("maps", page.maps.length > 1 ? page.maps : []);
+  showCompared();
+  showNumbers();
+  hideAll();
+}
+
 const hideAll = () => document.querySelectorAll(".board").forEach(hideSmallWords);
-hideAll();
 addEventListener("resize", hideAll);
+get("data").addEventListener("change", async () => { page = await load(); showReport(); });
+showReport();
 document.body.ariaBusy = null;

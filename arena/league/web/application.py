@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -22,7 +23,7 @@ from arena.league.web.context import Context
 from arena.league.web.handling import LOG, REFUSALS, Handler, PageRequest, Refused, endpoint, form_of, go_to
 from arena.league.web.security import Guard
 from arena.league.web.tasks import Task
-from arena.pages.page import FOLDER
+from arena.pages.page import FOLDER, SCRIPTS
 
 
 class NumberConvertor(IntegerConvertor):
@@ -38,10 +39,12 @@ SHOWN: dict[str, Handler] = {
     "/bots": pages.bots,
     "/bots/{id:number}": pages.bot,
     "/bots/{id:number}/report": report_pages.report,
-    "/bots/{id:number}/report/page": report_pages.report_page,
+    "/bots/{id:number}/report/data": report_pages.report_data,
     "/branches/{id:number}/games/{place:number}": branch_pages.branched_game,
+    "/branches/{id:number}/games/{place:number}/data": branch_pages.branched_data,
     "/games": pages.games,
     "/games/{id:number}": pages.game,
+    "/games/{id:number}/data": pages.game_data,
     "/games/{id:number}/replay": pages.replay,
     "/games/{id:number}/file": pages.replay_file,
     "/matches": pages.matches,
@@ -91,6 +94,8 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
             *(Route(f"{path}/cancel", _cancel_task, methods=["POST"]) for path in TASKS),
             Route("/events", _events),
             Route("/static/base.css", _base_style),
+            *(Route(f"/static/pages/{name}.{kind}", endpoint(partial(pages.part_of_page, name=name, kind=kind)))
+              for name in SCRIPTS for kind in ("js", "css")),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
         middleware=[

@@ -1,7 +1,7 @@
 """Branches of a game: it goes on from the turn shown, with another answer or bot, many times."""
 from __future__ import annotations
 
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import JSONResponse, Response
 
 from arena.contract.files import Json, ReplayError, whole_records
 from arena.contract.record import Replay
@@ -9,10 +9,9 @@ from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis
 from arena.league.branches import BranchFiles
 from arena.league.store.rows import GameRow
 from arena.league.web.handling import PageRequest, Refused, number_of
-from arena.league.web.security import REPLAY_HEADERS
 from arena.league.web.tasks import Task
 from arena.match.branching import GAMES_OF_A_CONTEST
-from arena.pages.page import replay_page
+from arena.pages.page import replay_data
 
 USUAL_GAMES, MOST_GAMES = 20, 1000
 SHOWN_GAMES = 5
@@ -87,9 +86,20 @@ def _best_answer(request: PageRequest, row: GameRow, turn: int, seat: int) -> st
 
 
 def branched_game(request: PageRequest) -> Response:
-    """The page of the replay of one game of a branch."""
-    place: int = request.raw.path_params["place"]
-    branches = BranchFiles(request.league.folder)
-    record = branches.replay(request.id, place)
-    back = f"/games/{branches.game_of(request.id) or ''}".rstrip("/")
-    return HTMLResponse(replay_page(request.context.game, record, back=back), headers=REPLAY_HEADERS)
+    """One game of a branch."""
+    branches, (number, place) = BranchFiles(request.league.folder), _place(request)
+    branches.replay(number, place)
+    return request.page(
+        "branched.html", "/games", f"Game {place + 1} of branch {number}", game=branches.game_of(number),
+        data=f"/branches/{number}/games/{place}/data")
+
+
+def branched_data(request: PageRequest) -> Response:
+    """What the page of a game of a branch shows of it."""
+    record = BranchFiles(request.league.folder).replay(*_place(request))
+    return JSONResponse(replay_data(request.context.game, record))
+
+
+def _place(request: PageRequest) -> tuple[int, int]:
+    """The number of the branch in the address, and the place of the game in it."""
+    return request.id, request.raw.path_params["place"]

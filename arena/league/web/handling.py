@@ -23,9 +23,10 @@ from arena.league.store.errors import LeagueError, NoSuchError
 from arena.league.store.rows import LeagueBot
 from arena.league.web.context import Context
 from arena.league.web.look import FILTERS
+from arena.pages.page import FOLDER
 
 TEMPLATES = jinja2.Environment(
-    loader=jinja2.FileSystemLoader(Path(__file__).parent / "templates"),
+    loader=jinja2.FileSystemLoader([Path(__file__).parent / "templates", FOLDER]),
     autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined,
 )
 TEMPLATES.filters.update(FILTERS)

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from starlette.datastructures import UploadFile
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
 
 from arena.games import game_names, load_game
 from arena.judge.analysis import KeptAnalysis, turns_judged
@@ -25,7 +25,7 @@ from arena.league.web.security import REPLAY_HEADERS
 from arena.league.web.tasks import Task
 from arena.league.web.version_pages import versions_of
 from arena.match.match import seat_orders
-from arena.pages.page import replay_page
+from arena.pages.page import replay_data, replay_page, script_of, style_of
 from arena.run.contestants import BUILTIN, kit_bots
 from arena.run.sandbox import why_not_isolated
 from arena.statements.conditions import EXAMPLE
@@ -216,7 +216,7 @@ def game(request: PageRequest) -> Response:
         "game.html", GAMES, f"Game {row.id}", game=row, analysing=request.context.tasks.state(form),
         no_judge="" if request.context.game.analyst else no_judge(request.context.game), damage=damage,
         analysed=kept is not None and kept.is_whole and kept.effort != first_pass(record),
-        judged=_version_of(shown) if shown else "",
+        data=f"/games/{row.id}/data{f'?judged={_version_of(shown)}' if shown else ''}",
         efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
         usual=seconds_to_judge(record, usual_seconds(request.context.game, record)),
         **branches_of(request, row, record),
@@ -237,12 +237,22 @@ def new_analysis(request: PageRequest) -> Task:
     return Task(f"/games/{row.id}", words, lambda: turns_judged(file, first_pass(record)), len(record.turns))
 
 
+def game_data(request: PageRequest) -> Response:
+    """What the page of a game shows of it."""
+    record, kept, _ = analysed(request, _game(request))
+    return JSONResponse(replay_data(request.context.game, record, kept))
+
+
 def replay(request: PageRequest) -> Response:
-    """The page of a game's replay. It has its own origin: its scripts run, but can reach nothing of the app."""
-    row = _game(request)
-    record, kept, _ = analysed(request, row)
-    page = replay_page(request.context.game, record, analysis=kept, back=f"/games/{row.id}")
-    return HTMLResponse(page, headers=REPLAY_HEADERS)
+    """A game as one page, to send to somebody. It has its own origin: its scripts can reach nothing of the app."""
+    record, kept, _ = analysed(request, _game(request))
+    return HTMLResponse(replay_page(request.context.game, record, analysis=kept), headers=REPLAY_HEADERS)
+
+
+def part_of_page(request: PageRequest, name: str, kind: str) -> Response:
+    """The script (``js``) or the style sheet (``css``) of the pages of games, or of reports."""
+    text = script_of(name) if kind == "js" else style_of(name, request.context.game)
+    return Response(text, media_type={"js": "text/javascript", "css": "text/css"}[kind])
 
 
 def replay_file(request: PageRequest) -> Response:

@@ -3,14 +3,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import JSONResponse, Response
 
 from arena.judge.analysis import analysis_path
 from arena.league.store.rows import LeagueBot
 from arena.league.store.where import Where
 from arena.league.web.handling import PageRequest, Refused, bot_of, number_of
-from arena.league.web.security import REPORT_HEADERS
 from arena.league.web.tasks import Task
+from arena.pages.page import unpacked
 
 REPORTS = "reports"
 """The folder of the reports, in the league's folder."""
@@ -27,19 +27,19 @@ def report(request: PageRequest) -> Response:
     bot = bot_of(request)
     path, task = _path(request, bot), request.context.tasks.state(f"/bots/{bot.id}/report")
     return request.page(
-        "report.html", BOTS, f"What {bot.name} loses by", bot=bot, task=task,
+        "losses.html", BOTS, f"What {bot.name} loses by", bot=bot, task=task,
         made=path.stat().st_mtime_ns if path.is_file() else None, games=GAMES, seconds=SECONDS,
         total=request.league.games.count(Where(bot=bot.name)), has_judge=bool(request.context.game.analyst),
         others=[other.name for other in request.league.bots.all() if other.id != bot.id],
     )
 
 
-def report_page(request: PageRequest) -> Response:
-    """The report itself. It has its own origin, as a replay."""
+def report_data(request: PageRequest) -> Response:
+    """What the report shows."""
     path = _path(request, bot_of(request))
     if not path.is_file():
         raise Refused("There is no report of this bot yet.", 404)
-    return HTMLResponse(path.read_bytes(), headers=REPORT_HEADERS)
+    return JSONResponse(unpacked(path.read_text(encoding="utf-8")))
 
 
 def new_report(request: PageRequest) -> Task:

@@ -71,7 +71,7 @@ def test_the_four_panels_share_the_width(pages: dict[str, Path], browser: Browse
         assert len(widths) == 4
         assert max(widths) - min(widths) < 1
         assert min(widths) > 300
-        assert len(set(map(round, browser.value(PANELS.format(side="left"))))) == (1 if width <= 600 else 2)
+        assert len(set(map(round, browser.value(PANELS.format(side="left"))))) == (4 if width <= 600 else 2)
 
 
 def test_the_graph_can_be_folded_and_leaves_its_room_to_the_board(pages: dict[str, Path], browser: Browser) -> None:

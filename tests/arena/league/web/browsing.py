@@ -23,6 +23,7 @@ TEXTS = """
 return [...document.querySelectorAll(arguments[0])].map((one) => (one.innerText ?? one.textContent).trim());
 """
 FITS = "return document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+IS_THERE = "return document.readyState === 'complete' && !document.body.ariaBusy"
 NARROW, LAPTOP, WIDE = (390, 844), (1366, 768), (1300, 900)
 
 
@@ -55,9 +56,10 @@ class Visitor:
         )
 
     def open(self, path: str) -> None:
-        """Goes to a page, and waits for its style sheets: the driver may return before they have come."""
+        """Goes to a page, and waits for its style sheets and scripts: the driver may return before they have come."""
+        self.driver.get("about:blank")
         self.driver.get(self.address + path)
-        self.until(lambda: self.driver.execute_script("return document.readyState === 'complete'"))
+        self.until(lambda: self.driver.execute_script(IS_THERE))
 
     def find(self, selector: str) -> Any:
         return self.driver.find_element(By.CSS_SELECTOR, selector)

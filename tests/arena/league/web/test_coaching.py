@@ -26,7 +26,6 @@ from tests.arena.league.web.serving import showing
 from tests.arena.league.web.test_game_page import analyse
 from tests.arena.league.web.test_pages import rows_of
 from tests.arena.pages.invented import invented
-from tests.arena.pages.test_page import data_of
 from tests.arena.toy import GAME
 from tests.conftest import Arena
 from tests.conftest import until as wait_until
@@ -53,10 +52,10 @@ def test_one_click_makes_the_report_of_a_bot(client: TestClient, league: League)
     assert f'action="/bots/{bot.id}/report"' in client.get(f"/bots/{bot.id}").text
     answer = client.post(f"/bots/{bot.id}/report", follow_redirects=False)
     assert answer.headers["location"] == f"/bots/{bot.id}/report"
-    page = until(client, f"/bots/{bot.id}/report", "<iframe")
-    address = re.search(r'src="(/bots/\d+/report/page\?made=\d+)"', page)
+    page = until(client, f"/bots/{bot.id}/report", 'id="data"')
+    address = re.search(r'href="(/bots/\d+/report/data\?made=\d+)"', page)
     assert address
-    data = data_of(client.get(address[1]).text)
+    data = client.get(address[1]).json()
     assert (data["player"], data["summary"]["games"]) == ("good", 12)
     assert sorted(row["name"] for row in data["opponents"]) == sorted(
         one.name for one in league.bots.all() if one.name != "good")
@@ -78,9 +77,9 @@ def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, lea
     client.post("/games/1/branches", data=form | {"bot": "", "answer": "ten", "games": "1"})
     wait_until(lambda: "&#39;ten&#39; is not legal in this turn" in client.get("/games/1").text)
     assert len(BranchFiles(league.folder).of_game(1)) == 1
-    record = data_of(client.get("/branches/1/games/1").text)
+    assert '<a href="/games/1">game 1</a>' in client.get("/branches/1/games/1").text
+    record = client.get("/branches/1/games/1/data").json()
     assert [player["name"] for player in record["players"]] == ["good", "good"]
-    assert record["back"] == "/games/1"
     assert client.get("/branches/1/games/6").status_code == 404
     assert 'id="branch-1"' not in client.get("/games/2").text
     branches = BranchFiles(league.folder)
@@ -212,11 +211,9 @@ def test_the_form_has_the_turn_shown_and_the_report_leads_to_its_games(
     with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         visitor.open(f"/bots/{bot.id}/report")
-        driver.switch_to.frame(visitor.until(lambda: visitor.find("iframe")))
         link = visitor.until(lambda: visitor.find("a.position"))
         turn = link.get_attribute("href").partition("#turn=")[2]
         link.click()
-        driver.switch_to.default_content()
         visitor.until(lambda: urlsplit(driver.current_url).path == "/games/1")
         visitor.until(lambda: visitor.find("#branch-turn").get_attribute("value") == turn)
         visitor.press("#branch summary")

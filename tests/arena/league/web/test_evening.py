@@ -113,13 +113,6 @@ def open_a_lost_game(visitor: Visitor, name: str) -> None:
     visitor.until(lambda: visitor.press("#games a.open"))
 
 
-def worst_moment(visitor: Visitor) -> Any:
-    """In the replay, which loads again when its analysis is there: its frame is looked for anew."""
-    visitor.driver.switch_to.default_content()
-    visitor.driver.switch_to.frame("replay")
-    return visitor.find("#moments a")
-
-
 @needs_browser
 def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path: Path) -> None:
     visitor = Visitor(driver, address)
@@ -146,13 +139,12 @@ def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path:
     visitor.press("form[action$='/analysis'] button")
     visitor.until(lambda: visitor.find("#analysis-state").text == "analysed")
     assert visitor.fits()
-    worst = visitor.until(lambda: worst_moment(visitor))
-    number = re.match(r"Turn (\d+): ", worst.text)
+    worst = visitor.until(lambda: visitor.find("#moments a"))
+    number = re.match(r"turn (\d+)", worst.text)
     assert number
     visitor.until(lambda: visitor.press("#moments a"))
     visitor.until(lambda: visitor.find("#where").text.replace("\u00a0", " ").startswith(f"turn {number[1]} "))
     assert visitor.find("#board svg")
-    driver.switch_to.default_content()
     assert visitor.complaints() == []
 
 

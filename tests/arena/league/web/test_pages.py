@@ -36,7 +36,6 @@ from arena.run.sandbox import why_not_isolated
 from arena.terminal import Terminal
 from tests.arena.league.leagues import add_set
 from tests.arena.league.web.conftest import ADDRESS, HOSTILE, play
-from tests.arena.pages.test_page import data_of
 
 PROGRAM = b"print('hello')\n"
 PATIENCE_SECONDS = 60.0
@@ -486,7 +485,7 @@ def test_a_seed_can_be_played_again_from_the_page_of_a_game(client: TestClient, 
 def test_a_replay_shows_the_names_of_the_league_and_can_be_kept(
     client: TestClient, league: League, tmp_path: Path
 ) -> None:
-    names = [player["name"] for player in data_of(client.get("/games/6/replay").text)["players"]]
+    names = [player["name"] for player in client.get("/games/6/data").json()["players"]]
     assert names == [player.bot for player in league.games.game(6).players]
     (tmp_path / "kept.jsonl.gz").write_bytes(client.get("/games/1/file").content)
     assert list(read_replays(tmp_path / "kept.jsonl.gz")) == [league.games.replay(1)]

@@ -7,13 +7,10 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 from arena.league.store import League
-from tests.arena.league.web.browsing import LAPTOP, NARROW, WIDE, Visitor, needs_browser
+from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_browser
 from tests.arena.league.web.conftest import HOSTILE, play
 from tests.arena.league.web.serving import showing
 
-SIDEWAYS = (683, 384)
-"""A phone held sideways; a laptop at 200 %."""
-LEAST_OF_A_FRAME = 300
 LONG = "M" * 60
 OF_TEXT = 4.5
 """The least contrast of text to its ground, by WCAG 2.2, 1.4.3."""
@@ -49,34 +46,6 @@ const head = document.getElementById("top").getBoundingClientRect();
 return document.querySelector(arguments[0]).getBoundingClientRect().top < head.bottom;
 """
 CUT_OFF = "const nav = document.querySelector('nav'); return nav.scrollWidth - nav.clientWidth"
-
-
-def height(visitor: Visitor, selector: str) -> float:
-    return float(visitor.driver.execute_script(
-        "return document.querySelector(arguments[0]).getBoundingClientRect().height", selector))
-
-
-def scrolls(visitor: Visitor) -> bool:
-    return bool(visitor.driver.execute_script("return document.documentElement.scrollHeight > innerHeight"))
-
-
-@needs_browser
-def test_the_frame_of_a_replay_or_report_keeps_a_height_and_fills_a_larger_window(
-    driver: webdriver.Chrome, league: League
-) -> None:
-    with showing(league.folder) as address:
-        visitor = Visitor(driver, address, SIDEWAYS)
-        visitor.open("/games/1")
-        visitor.press("#branch summary")
-        assert height(visitor, "#replay") > LEAST_OF_A_FRAME
-        visitor.open("/bots/1/report")
-        assert height(visitor, "#report-page") > LEAST_OF_A_FRAME
-        for size in (LAPTOP, WIDE):
-            visitor = Visitor(driver, address, size)
-            for page, frame in (("/games/1", "#replay"), ("/bots/1/report", "#report-page")):
-                visitor.open(page)
-                assert not scrolls(visitor), page
-                assert height(visitor, frame) > size[1] - 200, page
 
 
 @needs_browser
