@@ -11,11 +11,10 @@ from statistics import median
 
 import pytest
 
-from arena.contract.player_data import parse, parted
+from arena.contract.player_data import data_of, parse, parted
 from arena.contract.setup import NO_LIMITS, Setup
 from arena.games import load_game
 from arena.match.one_game import play_game
-from arena.pages.page import unpacked
 from arena.run.contestants import contestant
 from botkit.client.session import Session
 from botkit.client.times import UNLIMITED
@@ -72,8 +71,8 @@ def test_what_is_said_is_found_in_the_turn_it_is_said_of(edition: str) -> None:
     command = "python -m bot.submit.ewn --effort 4 --set explain=1"
     players = [contestant(game, "builtin:random"), contestant(game, command)]
     record = play_game(game, Setup(2, 2, edition, NO_LIMITS), players)
-    data = unpacked(record, 1).player
-    assert unpacked(record, 0).player == {}
+    data = data_of(record, 1).player
+    assert data_of(record, 0).player == {}
     assert len(data["value"]) > 3
     turns = dict(zip(record.turn_numbers(), record.turns))
     for turn, best in data["best"].items():

@@ -7,12 +7,11 @@ from collections.abc import Mapping
 
 import pytest
 
-from arena.contract.player_data import LONGEST_TEXT, MOST_NAMES, Data, Recorder, parse, parted
+from arena.contract.player_data import LONGEST_TEXT, MOST_NAMES, Data, Recorder, data_of, parse, parted
 from arena.contract.record import Replay, Seat, Turn, Value, as_json, replay_of
 from arena.contract.setup import Setup
 from arena.games import load_game
 from arena.match.one_game import play_game
-from arena.pages.page import unpacked
 from arena.run.contestants import contestant
 from arena.statements.means import means_of_game
 from tests.conftest import BOT, TOY
@@ -75,33 +74,33 @@ def test_long_texts_are_cut_and_long_lines_read_quickly() -> None:
 class TestOfAGame:
     def test_lines_without_a_turn_belong_to_the_one_in_which_they_are_written(self) -> None:
         record = played(f"{BOT} data '[PDATA] said = {{own}}'", "builtin:random")
-        assert unpacked(record, 0) == Data({"said": OWN_TURNS}, {})
-        assert unpacked(record, 1) == Data({}, {})
+        assert data_of(record, 0) == Data({"said": OWN_TURNS}, {})
+        assert data_of(record, 1) == Data({}, {})
         assert not any(turn.messages for turn in record.turns)
 
     def test_lines_after_the_answer_belong_to_the_turn_that_they_name(self) -> None:
         record = played("builtin:random", f"{BOT} data_after '[PDATA][{{own}}] said = {{own}}'")
-        assert unpacked(record, 1).player == {"said": OWN_TURNS}
+        assert data_of(record, 1).player == {"said": OWN_TURNS}
 
     def test_last_words_belong_to_the_last_turn(self) -> None:
-        assert unpacked(played(f"{BOT} data_at_end", "builtin:random"), 0).player == {"left": {10: 3}}
+        assert data_of(played(f"{BOT} data_at_end", "builtin:random"), 0).player == {"left": {10: 3}}
 
     def test_the_last_one_of_a_turn_counts_and_earlier_turns_can_be_spoken_of(self) -> None:
         words = "[PDATA] x = 1\n[PDATA] x = {own}\n[PDATA][1] first = {own}"
         record = played(f"{BOT} data '{words}'", "builtin:random")
-        assert unpacked(record, 0).player == {"x": OWN_TURNS, "first": {1: 10}}
+        assert data_of(record, 0).player == {"x": OWN_TURNS, "first": {1: 10}}
 
     @pytest.mark.parametrize("turn", ["0", "11", "999999999"])
     def test_a_turn_that_the_player_has_not_had_makes_it_a_message(self, turn: str) -> None:
         line = f"[PDATA][{turn}] x = 1"
         record = played(f"{BOT} data '{line}'", "builtin:random")
-        assert unpacked(record, 0).player == {}
+        assert data_of(record, 0).player == {}
         assert [turn.messages for turn in record.turns] == [{0: [line]}] * 10
 
     def test_data_of_the_match_are_those_of_all_players(self) -> None:
         record = played(f"{BOT} data '[TDATA] one = {{own}}'", f"{BOT} data '[TDATA] two = {{turn}}'")
         both = {"one": OWN_TURNS, "two": {turn: turn - 1 for turn in OWN_TURNS}}
-        assert unpacked(record, 0) == unpacked(record, 1) == Data({}, both)
+        assert data_of(record, 0) == data_of(record, 1) == Data({}, both)
 
     def test_other_lines_stay_messages_and_last_words(self) -> None:
         record = played(f"{BOT} data '[PDATA] x = 1\n[PDATA] broken'", "builtin:random")
@@ -110,12 +109,12 @@ class TestOfAGame:
 
     def test_a_flood_is_bounded(self) -> None:
         record = played(f"{BOT} data_flood", "builtin:random")
-        assert len(unpacked(record, 0).player) == MOST_NAMES
+        assert len(data_of(record, 0).player) == MOST_NAMES
         assert len(json.dumps(as_json(record)["turns"][5])) < 5000
 
     def test_where_answers_go_to_stderr_either_stream_is_heard(self) -> None:
         record = played(f"{BOT} data_beside '[PDATA] x = {{own}}'", "builtin:random", stream="stderr", forgiving="1")
-        assert unpacked(record, 0).player == {"x": OWN_TURNS, "y": OWN_TURNS}
+        assert data_of(record, 0).player == {"x": OWN_TURNS, "y": OWN_TURNS}
 
 
 def recorded(*lines: str) -> Mapping[str, Value]:
@@ -138,7 +137,7 @@ def test_a_sum_is_what_could_have_been_said_as_one_number(first: str, second: st
 
 def test_what_is_said_of_many_turns_has_a_mean_and_a_file_that_can_be_read() -> None:
     record = played(f"{BOT} data '[PDATA] x = 1e100\n[PDATA+] y = 1e100\n[PDATA+] n = 9e15'", "builtin:random")
-    means = means_of_game(unpacked(record, 0).player)
+    means = means_of_game(data_of(record, 0).player)
     assert set(means) == {"x", "y", "n"} and means["x"].mean == 1e100
     record.turns[0].pdata[0]["x"] = 1e308
     with pytest.raises(ValueError, match="turn 1: pdata"):
@@ -154,4 +153,4 @@ def test_where_players_move_one_after_the_other_each_counts_its_own_turns() -> N
     for turn in turns:
         recorder.begin(turn)
     recorder.put(1, said)
-    assert unpacked(Replay([Seat("a"), Seat("b")], [], turns), 1).player == {"x": {4: 7}, "y": {6: 8}}
+    assert data_of(Replay([Seat("a"), Seat("b")], [], turns), 1).player == {"x": {4: 7}, "y": {6: 8}}
