@@ -94,11 +94,10 @@ class Answerer(Protocol):
 
 @dataclass(frozen=True)
 class Frame:
-    """One picture of a replay's page. ``svg`` is trusted markup made by the game; all text in it is escaped. It has
-    no styles of its own, which pages forbid: :attr:`Game.style` has them.
+    """One picture of a replay's page. ``svg`` is trusted markup made by the game; all text in it is escaped.
 
-    ``turn`` is the index into the replay's ``turns`` whose answers led to or follow from this picture;
-    ``rows`` is a small table beside the board (first row: headings).
+    Pages forbid it styles of its own: :attr:`Game.style` has them. ``turn`` is the index into the replay's ``turns``
+    whose answers led to or follow from this picture; ``rows`` is a small table beside the board (first row: headings).
     """
 
     title: str

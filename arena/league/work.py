@@ -23,7 +23,7 @@ from arena.league.store.errors import LeagueError
 from arena.league.store.league_settings import LeagueSettings
 from arena.league.store.rows import LeagueBot
 from arena.match.match import Entry, EntryError, Job, seat_orders
-from arena.run.contestants import BUILTIN, CommandError, check_isolation
+from arena.run.contestants import BUILTIN, CommandError, check_isolation, comes_with
 from arena.run.sandbox import USUAL, Sandbox
 
 OPPONENT = f"{BUILTIN}random"
@@ -202,6 +202,15 @@ def _output_of(process: subprocess.Popen[bytes], is_wanted: Callable[[], bool]) 
     os.killpg(process.pid, signal.SIGKILL)
     why = "ended: the bot is not to be tried any more" if is_in_time else f"ended after {BUILD_SECONDS:g} seconds"
     return f"{process.communicate()[0].decode(errors='replace')}\n{why}"
+
+
+def entry_of(league: League, name: str) -> Entry:
+    """A bot of the league as it plays there. Raises :class:`LeagueError` for one that only a file has named."""
+    bot = league.bots.named(name)
+    if bot.is_foreign and not comes_with(load_game(league.settings().game), bot.command):
+        raise LeagueError(f"{name} came with imported games, which say that its program is {bot.command!r}; if you"
+                          f" trust it, let it be tried first: arena league {league.folder} add {shlex.quote(name)}")
+    return Entry(bot.command, bot.name, sandbox_of(bot, USUAL))
 
 
 def sandbox_of(bot: LeagueBot, usual: Sandbox) -> Sandbox:

@@ -59,6 +59,7 @@ CHANGES: dict[str, Handler] = {
     "/bots/{id:number}/state": pages.set_bot_state,
     "/bots/{id:number}/remove": pages.remove_bot,
     "/bots/{id:number}/version": version_pages.rule_version,
+    "/games/{id:number}/ask": branch_pages.ask_bot,
     "/matches": pages.start_match,
     "/matches/{id:number}": pages.set_match_state,
 }

@@ -1,17 +1,23 @@
 """Branches of a game: it goes on from the turn shown, with another answer or bot, many times."""
 from __future__ import annotations
 
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
+from arena.commands.ask import Reply, ask, value_of
+from arena.commands.recorded_turn import RecordedTurn, turn_of
 from arena.contract.files import Json, ReplayError, whole_records
+from arena.contract.judgement import Judgement, percent
 from arena.contract.record import Replay
 from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis
 from arena.league.branches import BranchFiles
 from arena.league.store.rows import GameRow
 from arena.league.web.handling import PageRequest, Refused, number_of
 from arena.league.web.tasks import Task
+from arena.league.work import entry_of
+from arena.match.beginning import desynchronised
 from arena.match.branching import GAMES_OF_A_CONTEST
 from arena.pages.page import replay_data
+from arena.run.contestants import contestant
 
 USUAL_GAMES, MOST_GAMES = 20, 1000
 SHOWN_GAMES = 5
@@ -83,6 +89,38 @@ def _best_answer(request: PageRequest, row: GameRow, turn: int, seat: int) -> st
     if not judgement or not judgement.best:
         raise Refused("Choose a bot, or write the answer with which the game is to go on.")
     return judgement.best[0][0]
+
+
+def ask_bot(request: PageRequest) -> Response:
+    """Says what a bot answers to what a player was sent until a turn; the newest version of its bot if none is named.
+
+    It runs on a thread that lives as long as the app.
+    """
+    league, game = request.league, request.context.game
+    row = league.games.game(request.id)
+    number = number_of("turn", request.text("turn"), int) or 0
+    seat = _seat(request, row, number)
+    record, kept, _ = analysed(request, row)
+    name = request.text("bot") or league.versions.newest(record.names[seat])
+    entry = entry_of(league, name)
+    point = RecordedTurn(game, record, turn_of(record, number, seat), number, seat)
+    judgement = kept.game.judgements.get((point.index, seat)) if kept else None
+    reply = ask(point, contestant(game, entry.command, entry.sandbox))
+    return PlainTextResponse(f"{entry.name}: {_in_words(point, reply, judgement)}\n")
+
+
+def _in_words(point: RecordedTurn, reply: Reply, judgement: Judgement | None) -> str:
+    answer, others = reply.answer, reply.before - reply.same
+    if answer.line is None:
+        said = ["no answer", answer.fault.words if answer.fault else "", desynchronised("it") if others else ""]
+    else:
+        value, best = value_of(judgement, answer.line), judgement.best[0][0] if judgement and judgement.best else None
+        said = [
+            point.game.wording_of(point.record)(answer.line), "" if value is None else percent(value),
+            "the judge's best" if answer.line == best else "", "as in the game" if answer.line == point.answer else "",
+            f"{others} of the {reply.before} answers before are not those of the game" if others else "",
+        ]
+    return ", ".join(filter(None, said))
 
 
 def branched_game(request: PageRequest) -> Response:

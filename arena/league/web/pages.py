@@ -218,6 +218,8 @@ def game(request: PageRequest) -> Response:
         analysed=kept is not None and kept.is_whole and kept.effort != first_pass(record),
         data=f"/games/{row.id}/data{f'?judged={_version_of(shown)}' if shown else ''}",
         efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
+        present=[(bot, [other for other in row.players if other.seat != player.seat]) for player in row.players
+                 if (bot := request.league.versions.newest(player.bot)) != player.bot],
         usual=seconds_to_judge(record, usual_seconds(request.context.game, record)),
         **branches_of(request, row, record),
     )

@@ -100,6 +100,28 @@ def test_an_analysed_game_is_played_on_with_the_best_answer_if_none_is_given(
     assert BranchFiles(league.folder).of_game(1)[0]["answer"] == "9"
 
 
+def test_a_bot_is_asked_the_newest_version_if_none_is_named_and_plays_the_seed_again_by_a_click(
+    client: TestClient, league: League
+) -> None:
+    analyse(league, 1)
+    form, plain = {"turn": "3", "seat": "1", "bot": ""}, {"Accept": "text/plain"}
+    assert 'Again with' not in client.get("/games/1").text
+    league.bots.set_state(league.versions.add("weak", command="builtin:greedy").name, "active")
+    answer = client.post("/games/1/ask", data=form, headers=plain)
+    assert re.match(r"weak v2: 9, 50\.0.%, the judge's best, \d of the 2 answers before are not those", answer.text)
+    recorded = league.games.replay(1).turns[2].actions[0]
+    assert recorded == "9"
+    answer = client.post("/games/1/ask", data=form | {"seat": "0", "bot": "good"}, headers=plain)
+    assert answer.text == "good: 9, 50.0\u00a0%, the judge's best, as in the game\n"
+    answer = client.post("/games/1/ask", data=form | {"turn": "99"}, headers=plain)
+    assert (answer.status_code, "nobody had to answer" in answer.text) == (422, True)
+    page = client.get("/games/1").text
+    assert "Again with weak v2" in page and page.count('name="seed" value="1"') == 1
+    league.bots.add("foreign", "python stranger.py", added_by=IMPORT + "m.jsonl.gz")
+    league.bots.set_state("foreign", "retired")
+    assert client.post("/games/1/ask", data=form | {"bot": "foreign"}, headers=plain).status_code == 422
+
+
 def test_few_games_are_proposed_where_a_contests_referee_keeps_the_luck(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
