@@ -41,11 +41,7 @@ function chart(parent, { label = "", low = 0, high, ticks, lines, marks = [], ga
     gap.style.width = across(last - first);
     plot.append(gap);
   }
-  for (const mark of marks) {
-    const link = linkOf(mark);
-    link.style.top = `${100 * up(mark.value)}%`;
-    plot.append(link);
-  }
+  plot.append(...linksOf(marks, up));
   scrub(plot);
   parent.replaceChildren(...(label ? [make("p", { text: label, name: "label soft" })] : []), make("div", { name: "chart" }, axis, plot));
 }
@@ -53,13 +49,18 @@ function chart(parent, { label = "", low = 0, high, ticks, lines, marks = [], ga
 /** A gap of less than this part of the game has no room for its words. */
 const ROOM_FOR_WORDS = 8;
 
-/** A mark as a link to its step. */
-function linkOf({ step, kind, title, colour }) {
-  const link = make("a", { name: `mark ${kind}`, title, colour }, symbol(kind));
-  link.href = addressOf(step);
-  link.tabIndex = -1;
-  link.style.left = across(step);
-  return link;
+/** Marks as links to their steps: each can be pointed at, however near the next one is. */
+function linksOf(marks, up = () => 0) {
+  return marks.map(({ step, value, kind, title, colour }) => {
+    const link = make("a", { name: `mark ${kind}`, title, colour }, symbol(kind));
+    const gap = Math.min(lastStep, ...marks.map((mark) => Math.abs(mark.step - step)).filter(Boolean));
+    link.href = addressOf(step);
+    link.tabIndex = -1;
+    link.style.left = across(step);
+    link.style.top = `${100 * up(value)}%`;
+    link.style.setProperty("--gap", across(gap));
+    return link;
+  });
 }
 
 /** The pointer moves through the game where it is pressed. */

@@ -15,7 +15,7 @@ const expectedIn = (seat, turn) => analysis.expected[seat].findLast(([index]) =>
 /** What each player could expect over the game; after its last judged answer, what it got. */
 function drawEvaluation() {
   document.body.classList.toggle("analysed", Boolean(analysis));
-  get("faults").replaceChildren(...(analysis ? [] : marks.map(linkOf)));
+  get("faults").replaceChildren(...(analysis ? [] : linksOf(marks)));
   if (!analysis) return;
   const known = analysis.expected.map((line) => line.filter(([turn]) => firstStep.has(turn)).map(([turn, value]) => [firstStep.get(turn), value]));
   const lines = replay.players.flatMap(({ colour }, seat) => {

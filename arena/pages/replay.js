@@ -199,8 +199,10 @@ function fitBoard() {
   if (board.children.length > 1 && !isNarrow) {
     board.style.maxWidth = `${Math.floor(Math.min(1, room / board.offsetHeight) * board.offsetWidth)}px`;
   }
-  if (board.scrollWidth > board.clientWidth) board.tabIndex = 0;
-  else board.removeAttribute("tabindex");
+  for (const one of [board, ...document.querySelectorAll("#replay .scroll")]) {
+    if (one.scrollWidth > one.clientWidth) one.tabIndex = 0;
+    else one.removeAttribute("tabindex");
+  }
   hideSmallWords(board);
 }
 

@@ -110,18 +110,19 @@ def contest_league(folder: Path, name: str) -> None:
 
 
 OUT_OF_REACH = """
-const controls = document.querySelectorAll("a[href]:not(.mark), button, summary, select, input:not([type=hidden])");
+const controls = document.querySelectorAll("a[href], button, summary, select, input:not([type=hidden])");
 const found = [...controls].filter((one) => {
   if (!one.checkVisibility()) return false;
   one.scrollIntoView({ block: "center", inline: "center" });
   const { x, y, width, height } = one.getClientRects()[0];
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  return !one.contains(hit) && !hit?.matches(":has(> :is(a, summary, input))");
+  const isOther = !one.href || hit?.closest("a")?.href !== one.href;
+  return !one.contains(hit) && isOther && !hit?.matches(":has(> :is(a, summary, input))");
 });
 scrollTo(0, 0);
 return found.map((one) => one.outerHTML.slice(0, 100));
 """
-"""Links and controls that a pointer in their middle does not reach; marks of a graph may cover each other."""
+"""Links and controls that a pointer in their middle does not reach, and no other link to the same place either."""
 
 
 @needs_browser

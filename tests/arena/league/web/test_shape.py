@@ -10,7 +10,10 @@ from arena.league.store import League
 from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_browser
 from tests.arena.league.web.conftest import HOSTILE, play
 from tests.arena.league.web.serving import showing
+from tests.arena.league.web.test_game_page import OUT_OF_REACH
 
+SIDEWAYS = (683, 325)
+"""A laptop at 200 %."""
 LONG = "M" * 60
 OF_TEXT = 4.5
 """The least contrast of text to its ground, by WCAG 2.2, 1.4.3."""
@@ -74,16 +77,20 @@ def test_what_has_the_focus_or_is_linked_to_is_not_under_the_head(
 
 
 @needs_browser
-def test_a_long_name_without_blanks_fits_on_a_phone(driver: webdriver.Chrome, league: League) -> None:
+@pytest.mark.parametrize("size", [LAPTOP, SIDEWAYS, NARROW], ids=str)
+def test_every_page_fits_a_long_name_and_all_that_can_be_pressed_is_within_reach(
+    driver: webdriver.Chrome, league: League, size: tuple[int, int]
+) -> None:
     league.bots.rename("weak", LONG)
     play(league, ("good", LONG), 9)
     league.games.start_match(["good", LONG], 4)
     with showing(league.folder) as address:
-        visitor = Visitor(driver, address, NARROW)
+        visitor = Visitor(driver, address, size)
         for page in ("/", "/bots", "/bots/2", "/bots/2/report", "/games", f"/games?bot={LONG}", "/games/1", "/matches",
                      "/matches/1"):
             visitor.open(page)
             assert visitor.fits(), page
+            assert driver.execute_script(OUT_OF_REACH) == [], page
 
 
 @needs_browser
