@@ -81,13 +81,13 @@ class Reply:
     same: int
 
 
-def ask(point: RecordedTurn, asked: Contestant) -> Reply:
+def ask(point: RecordedTurn, asked: Contestant, patience_ms: float = PATIENCE_MS) -> Reply:
     """Asks for the answer in a turn. Raises :class:`UsageError` if a baseline cannot read the record."""
     seat, until = point.seat, point.until
     number = until.match.order[seat] if until.match else 0
     recorded = tuple(until.counted(seat)[:-1])
     player = player_of(point.game, replace(asked, number=number, recorded=recorded), until.seed or 0, seat,
-                       until.player_inputs_init[seat], PATIENCE_MS)
+                       until.player_inputs_init[seat], patience_ms)
     said: list[str] = []
     answers = list(answers_to(until, seat, player, said))
     last, answer = answers[-1]

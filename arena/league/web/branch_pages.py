@@ -20,6 +20,8 @@ from arena.pages.page import replay_data
 from arena.run.contestants import contestant
 
 USUAL_GAMES, MOST_GAMES = 20, 1000
+PATIENCE_MS = 10_000.0
+"""How long a bot that is asked may take for an answer."""
 SHOWN_GAMES = 5
 """The page links to so many games of each way to go on."""
 
@@ -94,7 +96,7 @@ def _best_answer(request: PageRequest, row: GameRow, turn: int, seat: int) -> st
 def ask_bot(request: PageRequest) -> Response:
     """Says what a bot answers to what a player was sent until a turn; the newest version of its bot if none is named.
 
-    It runs on a thread that lives as long as the app.
+    It runs on a thread of the app, whose end waits for it: so it has some seconds for an answer.
     """
     league, game = request.league, request.context.game
     row = league.games.game(request.id)
@@ -105,7 +107,7 @@ def ask_bot(request: PageRequest) -> Response:
     entry = entry_of(league, name)
     point = RecordedTurn(game, record, turn_of(record, number, seat), number, seat)
     judgement = kept.game.judgements.get((point.index, seat)) if kept else None
-    reply = ask(point, contestant(game, entry.command, entry.sandbox))
+    reply = ask(point, contestant(game, entry.command, entry.sandbox), PATIENCE_MS)
     return PlainTextResponse(f"{entry.name}: {_in_words(point, reply, judgement)}\n")
 
 

@@ -7,8 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-import psutil
-
 from arena.contract.files import LEAGUE_FILE
 from arena.contract.game import Game
 from arena.games import load_game
@@ -100,11 +98,9 @@ class Context:
         self.touch()
 
     def close(self) -> None:
-        """Ends everything that the app has started; a bot that is asked is killed, because it may answer never."""
+        """Ends everything that the app has started."""
         self.runner.stop()
         self.tasks.stop()
-        for program in psutil.Process().children(recursive=True):
-            program.kill()
         self.threads.shutdown(cancel_futures=True)
         if self._league:
             self._league.close()
