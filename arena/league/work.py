@@ -74,11 +74,15 @@ class BotGone(Exception):
 
 @dataclass(frozen=True)
 class TrialResult:
-    """The outcome of a trial: the state ``active`` or ``failed``, the output of the build, and the last words."""
+    """The outcome of a trial: the state ``active`` or ``failed``, the output of the build, and the last words.
+
+    ``replay``: its game, in the first seat, if the trial failed in one.
+    """
 
     state: str
     build_output: str
     last_words: str
+    replay: Replay | None = None
 
 
 @dataclass(frozen=True)
@@ -114,7 +118,9 @@ class BotTrial:
             return TrialResult("failed", output, error.why if isinstance(error, EntryError) else str(error))
         asked = [turn for turn in record.turns if 0 in turn.inputs]
         good = bool(asked) and asked[-1].actions[0] is not None and not asked[-1].faults[0]
-        return TrialResult("active" if good else "failed", output, last_words(record, 0))
+        if good:
+            return TrialResult("active", output, last_words(record, 0))
+        return TrialResult("failed", output, last_words(record, 0), record)
 
     def _is_wanted(self) -> bool:
         """Whether the league waits for the outcome; yes if it cannot be asked now."""
@@ -152,12 +158,17 @@ def _first_error(output: str) -> str:
 
 
 def last_words(record: Replay, seat: int) -> str:
-    """A bot's first fault in a game with its turn, and its last lines on stderr; empty without a fault."""
-    player = record.players[seat]
+    """A bot's first fault in a game with its turn, and its last lines on stderr; empty without a fault.
+
+    The turn is told as pages count and, where this is another number, as the bot's own one.
+    """
+    player, own = record.players[seat], 0
     for number, turn in zip(record.turn_numbers(), record.turns):
+        own += number > 0 and seat in turn.inputs
         if fault := turn.faults[seat]:
             said = player.last_messages or turn.messages.get(seat, [])
             when = f"in turn {number}" if number else "before the game"
+            when += f", its own turn {own}" if own != number else ""
             return "\n".join([f"{in_words(fault)}, {when}", *said])[-MOST_OUTPUT:]
     return "\n".join(map(in_words, player.end_faults))
 

@@ -44,13 +44,17 @@ function showHeader() {
   }));
 }
 
+/** The number of a turn as a player counts that has one of its own only where it is asked. */
+const ownTurn = (seat, index) => replay.turns.slice(0, index + 1).filter(({ number, asked }) => number > 0 && asked.includes(seat)).length;
+
 function botCard(seat, index) {
   const turn = replay.turns[index];
   const player = replay.players[seat];
   const asked = Boolean(turn) && turn.asked.includes(seat);
-  const ms = turn ? turn.ms[seat] : null;
+  const ms = turn ? turn.ms[seat] : null, own = ownTurn(seat, index);
   const card = make("article", { name: asked ? "card bot" : "card bot quiet", colour: player.colour },
     make("div", { name: "head" }, make("span", { text: player.name, name: "name", title: player.cmd }),
+      make("span", { text: !asked || own === turn.number ? "" : `its turn ${own}`, name: "own soft number", title: "its own turn, as it counts" }),
       make("span", { text: ms == null ? "" : `${ms.toFixed(1)} ms`, name: "ms soft number" })));
   const messages = (asked && turn.messages[seat]) || [];
   if (asked && turn.faults[seat]) card.append(...[turn.faults[seat], messages.at(-1)].filter(Boolean).map((text) => make("p", { text, name: "fault" })));

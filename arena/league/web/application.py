@@ -38,6 +38,8 @@ SHOWN: dict[str, Handler] = {
     "/": pages.standings,
     "/bots": pages.bots,
     "/bots/{id:number}": pages.bot,
+    "/bots/{id:number}/trial": pages.trial,
+    "/bots/{id:number}/trial/data": pages.trial_data,
     "/bots/{id:number}/report": report_pages.report,
     "/bots/{id:number}/report/data": report_pages.report_data,
     "/branches/{id:number}/games/{place:number}": branch_pages.branched_game,

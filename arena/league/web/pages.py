@@ -7,6 +7,7 @@ from pathlib import Path
 from starlette.datastructures import UploadFile
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
 
+from arena.contract.record import Replay, read_replays
 from arena.games import game_names, load_game
 from arena.judge.analysis import KeptAnalysis, turns_judged
 from arena.judge.judging import first_pass, no_judge, seconds_to_judge, usual_seconds
@@ -143,13 +144,32 @@ def bot(request: PageRequest) -> Response:
         Where(bot.name), Where(bot.name, result="won"), Where(bot.name, result="lost"))]
     return request.page(
         "bot.html", BOTS, bot.name, bot=bot, row=ratings[bot.name], ratings=ratings, said=said,
-        parts=parts_of_bot(request, bot), newest=NEWEST,
+        parts=parts_of_bot(request, bot), newest=NEWEST, has_trial=league.bots.trial(bot).is_file(),
         course=league.standings.course(bot.name), opponents=league.standings.opponents(bot.name),
         files=league.bots.source(bot.name), shown=SHOWN_OF_A_FILE,
         games_with=lambda **asked: query_of(Where(bot.name, **asked)),
         faulty_games_of=lambda name: query_of(faulty_games_of(EVERYTHING, name)),
         **versions_of(league, bot, ratings, number_of("with", request.query.get("with", ""), int)),
     )
+
+
+def trial(request: PageRequest) -> Response:
+    """The game in which a bot has failed its trial."""
+    bot = bot_of(request)
+    _trial(request)
+    return request.page("trial.html", BOTS, f"Trial of {bot.name}", bot=bot, data=f"/bots/{bot.id}/trial/data")
+
+
+def trial_data(request: PageRequest) -> Response:
+    """What the page of that game shows of it."""
+    return JSONResponse(replay_data(request.context.game, _trial(request)))
+
+
+def _trial(request: PageRequest) -> Replay:
+    path = request.league.bots.trial(bot_of(request))
+    if not path.is_file():
+        raise Refused("This bot has failed no trial in a game.", 404)
+    return next(read_replays(path))
 
 
 def rename_bot(request: PageRequest) -> Response:

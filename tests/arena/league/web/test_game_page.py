@@ -142,6 +142,7 @@ def test_board_graph_controls_and_verdict_are_seen_together(
             assert driver.execute_script(SEEN) == [], size
             assert driver.execute_script(BOARD) >= (LEAST_PANEL if name == "olympics" else LEAST_BOARD), size
             assert visitor.fits(), size
+            assert bool(visitor.texts(".bot .own:not(:empty)")) == (name in ("ewn", "battlesheep")), "players in turn"
 
 
 @needs_browser

@@ -288,6 +288,13 @@ def test_the_reason_of_a_failure_comes_first_and_is_not_cut(client: TestClient, 
     assert "broken rule: illegal with a 6, in turn 9 line 0 [86 lines]" in row and "line 89 the end" in row
     page = client.get(f"/bots/{league.bots.named('weak').id}").text
     assert "illegal with a 6, in turn 9: the end" in page.partition('id="versions"')[0]
+    bot = league.bots.named("weak")
+    address = f"/bots/{bot.id}/trial"
+    assert f"{address}#fault" not in page and client.get(address).status_code == 404
+    league.bots.keep_trial(bot, league.games.replay(1))
+    assert f"{address}#fault" in client.get(f"/bots/{bot.id}").text
+    assert "broken rule: illegal with a 6" in client.get(address).text
+    assert len(client.get(f"{address}/data").json()["turns"]) == len(league.games.replay(1).turns)
 
 
 def test_an_upload_lands_in_the_folder_of_its_bot_under_a_plain_name(client: TestClient, league: League) -> None:
