@@ -1,6 +1,8 @@
 """Branches of a game: it goes on from the turn shown, with another answer or bot, many times."""
 from __future__ import annotations
 
+from typing import Any
+
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from arena.commands.ask import Reply, ask, value_of
@@ -19,6 +21,8 @@ from arena.match.branching import GAMES_OF_A_CONTEST
 from arena.pages.page import replay_data
 from arena.run.contestants import contestant
 
+GAMES = "/games"
+"""The tab of the pages."""
 USUAL_GAMES, MOST_GAMES = 20, 1000
 PATIENCE_MS = 10_000.0
 """How long a bot that is asked may take for an answer."""
@@ -33,6 +37,16 @@ def analysed(request: PageRequest, row: GameRow) -> tuple[Replay, KeptAnalysis |
         return record, best_analysis(analysis_path(request.league.games.replay_path(row.id)), record, 0), ""
     except ReplayError as error:
         return record, None, str(error)
+
+
+def replayed(
+    request: PageRequest, template: str, tab: str, heading: str, record: Replay, kept: KeptAnalysis | None = None,
+    version: str = "", **values: Any
+) -> Response:
+    """The page of a game; with ``?data`` in its address, what it shows. ``version``: changes with that."""
+    if "data" in request.query:
+        return JSONResponse(replay_data(request.context.game, record, kept))
+    return request.page(template, tab, heading, data=f"{request.raw.url.path}?data={version}", **values)
 
 
 def branches_of(request: PageRequest, row: GameRow, record: Replay) -> Json:
@@ -127,19 +141,6 @@ def _in_words(point: RecordedTurn, reply: Reply, judgement: Judgement | None) ->
 
 def branched_game(request: PageRequest) -> Response:
     """One game of a branch."""
-    branches, (number, place) = BranchFiles(request.league.folder), _place(request)
-    branches.replay(number, place)
-    return request.page(
-        "branched.html", "/games", f"Game {place + 1} of branch {number}", game=branches.game_of(number),
-        data=f"/branches/{number}/games/{place}/data")
-
-
-def branched_data(request: PageRequest) -> Response:
-    """What the page of a game of a branch shows of it."""
-    record = BranchFiles(request.league.folder).replay(*_place(request))
-    return JSONResponse(replay_data(request.context.game, record))
-
-
-def _place(request: PageRequest) -> tuple[int, int]:
-    """The number of the branch in the address, and the place of the game in it."""
-    return request.id, request.raw.path_params["place"]
+    branches, place = BranchFiles(request.league.folder), request.raw.path_params["place"]
+    return replayed(request, "branched.html", GAMES, f"Game {place + 1} of branch {request.id}",
+                    branches.replay(request.id, place), game=branches.game_of(request.id))

@@ -13,7 +13,6 @@ from markupsafe import Markup
 
 from arena.contract import svg
 from arena.contract.faults import counts_in_words, in_words
-from arena.contract.files import Json
 from arena.contract.speed import ms_in_words
 from arena.league.store.rows import Standing
 from arena.match.summary import counted
@@ -22,7 +21,7 @@ from arena.stats.ratings import RatingPoint
 
 NOTHING = "\N{EN DASH}"
 SPARK_WIDTH, SPARK_HEIGHT = 110.0, 24.0
-WIDE, LLR_HEIGHT, MARGIN = 480.0, 100.0, 24.0
+WIDE = 480.0
 COURSE_LEFT, COURSE_HEIGHT, COURSE_SLACK = 52.0, 190.0, 30.0
 """Of the chart of a rating: the room for its axis, its height, and the Elo that it shows around line and interval."""
 AGES = ((86400.0, "d"), (3600.0, "h"), (60.0, "min"))
@@ -164,39 +163,12 @@ def ticks(low: float, high: float) -> list[float]:
     return [step * number for number in range(math.ceil(low / step), math.floor(high / step) + 1)]
 
 
-def likelihood(test: Json) -> Markup:
-    """A bar that shows the log-likelihood ratio of a sequential test between its bounds."""
-    span = max(test["upper"], abs(test["lower"]), abs(test["llr"])) * 1.1
-
-    def place(value: float) -> float:
-        return MARGIN + (WIDE - 2.0 * MARGIN) * (value + span) / (2.0 * span)
-
-    at, middle = place(test["llr"]), LLR_HEIGHT / 2.0
-    bounds = [
-        part
-        for value, elo in ((test["lower"], test["elo0"]), (test["upper"], test["elo1"]))
-        for part in (
-            svg.element("line", x1=place(value), x2=place(value), y1=26, y2=LLR_HEIGHT - 26, class_="bound"),
-            svg.text(place(value), LLR_HEIGHT - 8, f"{value:.2f}: Elo {elo:g}", text_anchor="middle"),
-        )
-    ]
-    return Markup(svg.drawing(
-        0, 0, WIDE, LLR_HEIGHT,
-        svg.rect(MARGIN, middle - 4, WIDE - 2 * MARGIN, 8, rx=4, class_="rail"),
-        svg.rect(min(at, place(0.0)), middle - 4, abs(at - place(0.0)), 8, class_="bar"),
-        *bounds,
-        svg.circle(at, middle, 7, "", class_="mark"),
-        svg.text(at, 20, f"{test['llr']:.2f}", 16, text_anchor="middle"),
-        class_="plot", aria_label="Log-likelihood ratio, between its bounds",
-    ))
-
-
 FILTERS: dict[str, Callable[..., Any]] = {
     "rating": rating, "points": points, "plain": plain, "short": short, "gain": gain,
     "ms": lambda ms: NOTHING if ms is None else ms_in_words(ms),
     "ago": ago, "duration": duration, "longest": longest, "ends": ends, "shade": shade,
     "interval": interval, "spark": spark, "course": course,
-    "llr": likelihood, "elo": elo_in_words, "elo_number": signed,
+    "elo": elo_in_words, "elo_number": signed,
     "in_words": in_words, "faults": counts_in_words, "counted": counted,
 }
 """The filters for the templates, by name."""

@@ -5,9 +5,9 @@ import re
 from pathlib import Path
 
 from starlette.datastructures import UploadFile
-from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 
-from arena.contract.record import Replay, read_replays
+from arena.contract.record import read_replays
 from arena.games import game_names, load_game
 from arena.judge.analysis import KeptAnalysis, turns_judged
 from arena.judge.judging import first_pass, no_judge, seconds_to_judge, usual_seconds
@@ -16,7 +16,7 @@ from arena.league.store.games import ORDERS
 from arena.league.store.rows import GameRow
 from arena.league.store.uploads import LARGEST_UPLOAD
 from arena.league.store.where import EVERYTHING, FAULTS, RESULTS, Where
-from arena.league.web.branch_pages import analysed, branches_of
+from arena.league.web.branch_pages import GAMES, analysed, branches_of, replayed
 from arena.league.web.filters import faulty_games_of, filter_of, games_of, query_of
 from arena.league.web.handling import PageRequest, Refused, bot_of, go_to, number_of
 from arena.league.web.look import scale
@@ -26,12 +26,12 @@ from arena.league.web.security import REPLAY_HEADERS
 from arena.league.web.tasks import Task
 from arena.league.web.version_pages import versions_of
 from arena.match.match import seat_orders
-from arena.pages.page import replay_data, replay_page, script_of, style_of
+from arena.pages.page import replay_page, script_of, style_of
 from arena.run.contestants import BUILTIN, kit_bots
 from arena.run.sandbox import why_not_isolated
 from arena.statements.conditions import EXAMPLE
 
-STANDINGS, BOTS, GAMES, MATCHES = "/", "/bots", "/games", "/matches"
+STANDINGS, BOTS, MATCHES = "/", "/bots", "/matches"
 """The tabs, by the addresses of their pages."""
 GAMES_OF_A_PAGE = 50
 SHOWN_OF_A_FILE = 100_000
@@ -156,20 +156,10 @@ def bot(request: PageRequest) -> Response:
 def trial(request: PageRequest) -> Response:
     """The game in which a bot has failed its trial."""
     bot = bot_of(request)
-    _trial(request)
-    return request.page("trial.html", BOTS, f"Trial of {bot.name}", bot=bot, data=f"/bots/{bot.id}/trial/data")
-
-
-def trial_data(request: PageRequest) -> Response:
-    """What the page of that game shows of it."""
-    return JSONResponse(replay_data(request.context.game, _trial(request)))
-
-
-def _trial(request: PageRequest) -> Replay:
-    path = request.league.bots.trial(bot_of(request))
+    path = request.league.bots.trial(bot)
     if not path.is_file():
         raise Refused("This bot has failed no trial in a game.", 404)
-    return next(read_replays(path))
+    return replayed(request, "trial.html", BOTS, f"Trial of {bot.name}", next(read_replays(path)), bot=bot)
 
 
 def rename_bot(request: PageRequest) -> Response:
@@ -232,11 +222,11 @@ def game(request: PageRequest) -> Response:
     record, kept, damage = analysed(request, row)
     form = f"/games/{row.id}/analysis"
     shown = kept if kept and (kept.is_whole or not request.context.tasks.is_under_way(form)) else None
-    return request.page(
-        "game.html", GAMES, f"Game {row.id}", game=row, analysing=request.context.tasks.state(form),
+    return replayed(
+        request, "game.html", GAMES, f"Game {row.id}", record, kept, _version_of(shown), game=row,
+        analysing=request.context.tasks.state(form),
         no_judge="" if request.context.game.analyst else no_judge(request.context.game), damage=damage,
         analysed=kept is not None and kept.is_whole and kept.effort != first_pass(record),
-        data=f"/games/{row.id}/data{f'?judged={_version_of(shown)}' if shown else ''}",
         efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
         present=[(bot, [other for other in row.players if other.seat != player.seat]) for player in row.players
                  if (bot := request.league.versions.newest(player.bot)) != player.bot],
@@ -245,9 +235,9 @@ def game(request: PageRequest) -> Response:
     )
 
 
-def _version_of(kept: KeptAnalysis) -> str:
-    """A text that changes with what an analysis says."""
-    return f"{len(kept.game.judgements)}.{kept.effort.seconds:g}.{kept.effort.fixed}"
+def _version_of(kept: KeptAnalysis | None) -> str:
+    """A text that changes with what an analysis says; empty without one."""
+    return "" if kept is None else f"{len(kept.game.judgements)}.{kept.effort.seconds:g}.{kept.effort.fixed}"
 
 
 def new_analysis(request: PageRequest) -> Task:
@@ -259,12 +249,6 @@ def new_analysis(request: PageRequest) -> Task:
     return Task(f"/games/{row.id}", words, lambda: turns_judged(file, first_pass(record)), len(record.turns))
 
 
-def game_data(request: PageRequest) -> Response:
-    """What the page of a game shows of it."""
-    record, kept, _ = analysed(request, _game(request))
-    return JSONResponse(replay_data(request.context.game, record, kept))
-
-
 def replay(request: PageRequest) -> Response:
     """A game as one page, to send to somebody. It has its own origin: its scripts can reach nothing of the app."""
     record, kept, _ = analysed(request, _game(request))
@@ -273,8 +257,9 @@ def replay(request: PageRequest) -> Response:
 
 def part_of_page(request: PageRequest, name: str, kind: str) -> Response:
     """The script (``js``) or the style sheet (``css``) of the pages of games, or of reports."""
-    text = script_of(name) if kind == "js" else style_of(name, request.context.game)
-    return Response(text, media_type={"js": "text/javascript", "css": "text/css"}[kind])
+    if kind == "js":
+        return Response(script_of(name), media_type="text/javascript")
+    return Response(style_of(name, request.context.game), media_type="text/css")
 
 
 def replay_file(request: PageRequest) -> Response:

@@ -78,7 +78,7 @@ def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, lea
     wait_until(lambda: "&#39;ten&#39; is not legal in this turn" in client.get("/games/1").text)
     assert len(BranchFiles(league.folder).of_game(1)) == 1
     assert '<a href="/games/1">game 1</a>' in client.get("/branches/1/games/1").text
-    record = client.get("/branches/1/games/1/data").json()
+    record = client.get("/branches/1/games/1?data").json()
     assert [player["name"] for player in record["players"]] == ["good", "good"]
     assert client.get("/branches/1/games/6").status_code == 404
     assert 'id="branch-1"' not in client.get("/games/2").text

@@ -10,7 +10,6 @@ import pytest
 from arena.league.store.rows import LeagueBot, Standing
 from arena.league.web import look
 from arena.stats.ratings import RatingPoint
-from arena.stats.sprt import Sprt
 
 BOT = LeagueBot(1, "a", "x", "", None, None, False, "active", "", "", 0.0, "")
 
@@ -116,12 +115,3 @@ def test_the_chart_of_a_rating_begins_with_its_first_point() -> None:
     words = [part.text for part in ElementTree.fromstring(picture).iter() if part.tag.endswith("text")]
     assert {"1", "2", "3"} <= {*words} and "0" not in words
     assert look.course([RatingPoint(1, 1500.0, 1400.0, 1600.0)]) == ""
-
-
-def test_the_ratio_of_a_test_stands_between_its_bounds() -> None:
-    picture = look.likelihood(Sprt(0, 20).report([1.0] * 3))
-    circle = next(part for part in ElementTree.fromstring(picture).iter() if part.tag.endswith("circle"))
-    lines = [float(part.attrib["x1"]) for part in ElementTree.fromstring(picture).iter() if part.tag.endswith("line")]
-    assert lines[0] < look.WIDE / 2 < float(circle.attrib["cx"]) < lines[1]
-    assert lines[0] + lines[1] == pytest.approx(look.WIDE)
-    assert "-2.94: Elo 0" in picture and "2.94: Elo 20" in picture
