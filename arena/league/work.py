@@ -74,10 +74,7 @@ class BotGone(Exception):
 
 @dataclass(frozen=True)
 class TrialResult:
-    """The outcome of a trial: the state ``active`` or ``failed``, the output of the build, and the last words.
-
-    ``replay``: its game, in the first seat, if the trial failed in one.
-    """
+    """The outcome of a trial: the state ``active`` or ``failed``, its output, and the game if it failed in one."""
 
     state: str
     build_output: str
@@ -158,10 +155,7 @@ def _first_error(output: str) -> str:
 
 
 def last_words(record: Replay, seat: int) -> str:
-    """A bot's first fault in a game with its turn, and its last lines on stderr; empty without a fault.
-
-    The turn is told as pages count and, where this is another number, as the bot's own one.
-    """
+    """A bot's first fault in a game with its turn, as pages and as it counts, and its last lines; empty without one."""
     player, own = record.players[seat], 0
     for number, turn in zip(record.turn_numbers(), record.turns):
         own += number > 0 and seat in turn.inputs

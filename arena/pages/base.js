@@ -9,7 +9,6 @@ async function load() {
 }
 
 let page = await load();
-const SVG = "http://www.w3.org/2000/svg";
 
 /** An element with text and children; everything from a bot goes through here, as text. */
 function make(tag, { text, name, colour, title } = {}, ...children) {
@@ -19,14 +18,6 @@ function make(tag, { text, name, colour, title } = {}, ...children) {
   if (title) element.title = title;
   if (colour) element.style.setProperty("--seat", colour);
   element.append(...children);
-  return element;
-}
-
-function draw(parent, tag, attributes, text) {
-  const element = document.createElementNS(SVG, tag);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  if (text !== undefined) element.textContent = text;
-  parent.append(element);
   return element;
 }
 

@@ -26,9 +26,10 @@ from arena.pages.analysis import analysis_data, better_answers
 
 FOLDER = Path(__file__).parent
 SCRIPTS = {
-    "replay": ("base", "numbers", "positions", "chart", "times", "evaluation", "judgement", "player_data", "turns",
-               "replay"),
-    "report": ("base", "numbers", "positions", "report"),
+    "curves": ("curves",),
+    "replay": ("curves", "base", "numbers", "positions", "chart", "times", "evaluation", "judgement", "player_data",
+               "turns", "replay"),
+    "report": ("curves", "base", "numbers", "positions", "report"),
 }
 """The scripts of each page, in the order in which they run."""
 STYLES = {

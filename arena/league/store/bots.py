@@ -270,7 +270,6 @@ class Bots:
         """Keeps the game of a failed trial, in place of the one before. Raises :class:`SaveError`."""
         self.trial(bot).unlink(missing_ok=True)
         if replay is not None:
-            self._folder.mkdir(exist_ok=True)
             write_whole(self.trial(bot), packed(replay))
 
     def judge(self, bot: int, state: str, build_output: str, last_words: str) -> None:

@@ -23,7 +23,7 @@ from arena.league.web.context import Context
 from arena.league.web.handling import LOG, REFUSALS, Handler, PageRequest, Refused, endpoint, form_of, go_to
 from arena.league.web.security import Guard
 from arena.league.web.tasks import Task
-from arena.pages.page import FOLDER, SCRIPTS
+from arena.pages.page import FOLDER, SCRIPTS, STYLES
 
 
 class NumberConvertor(IntegerConvertor):
@@ -40,7 +40,6 @@ SHOWN: dict[str, Handler] = {
     "/bots/{id:number}": pages.bot,
     "/bots/{id:number}/trial": pages.trial,
     "/bots/{id:number}/report": report_pages.report,
-    "/bots/{id:number}/report/data": report_pages.report_data,
     "/branches/{id:number}/games/{place:number}": branch_pages.branched_game,
     "/games": pages.games,
     "/games/{id:number}": pages.game,
@@ -93,9 +92,10 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
             *(Route(path, _task(handler), methods=["POST"]) for path, handler in TASKS.items()),
             *(Route(f"{path}/cancel", _cancel_task, methods=["POST"]) for path in TASKS),
             Route("/events", _events),
-            Route("/static/base.css", _base_style),
-            *(Route(f"/static/pages/{name}.{kind}", endpoint(partial(pages.part_of_page, name=name, kind=kind)))
-              for name in SCRIPTS for kind in ("js", "css")),
+            Route("/static/base.css", lambda _: FileResponse(FOLDER / "base.css")),
+            *(Route(f"/static/pages/{name}.{kind}",
+                    endpoint(partial(pages.part_of_page, name=name, kind=kind), needs_league=kind == "css"))
+              for kind, names in (("js", SCRIPTS), ("css", STYLES)) for name in names),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
         middleware=[
@@ -112,10 +112,6 @@ async def _no_page(request: Request, error: Exception) -> Response:
         raise Refused("There is no such page.", 404)
 
     return await endpoint(refuse, needs_league=False)(request)
-
-
-async def _base_style(request: Request) -> Response:
-    return FileResponse(FOLDER / "base.css")
 
 
 async def _create(request: Request) -> Response:

@@ -13,7 +13,7 @@ from arena.contract.record import Replay
 from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis
 from arena.league.branches import BranchFiles
 from arena.league.store.rows import GameRow
-from arena.league.web.handling import PageRequest, Refused, number_of
+from arena.league.web.handling import GAMES, PageRequest, Refused, number_of
 from arena.league.web.tasks import Task
 from arena.league.work import entry_of
 from arena.match.beginning import desynchronised
@@ -21,11 +21,9 @@ from arena.match.branching import GAMES_OF_A_CONTEST
 from arena.pages.page import replay_data
 from arena.run.contestants import contestant
 
-GAMES = "/games"
-"""The tab of the pages."""
 USUAL_GAMES, MOST_GAMES = 20, 1000
 PATIENCE_MS = 10_000.0
-"""How long a bot that is asked may take for an answer."""
+"""How long a bot that is asked may take for an answer: it runs on a thread of the app, whose end waits for it."""
 SHOWN_GAMES = 5
 """The page links to so many games of each way to go on."""
 
@@ -108,10 +106,7 @@ def _best_answer(request: PageRequest, row: GameRow, turn: int, seat: int) -> st
 
 
 def ask_bot(request: PageRequest) -> Response:
-    """Says what a bot answers to what a player was sent until a turn; the newest version of its bot if none is named.
-
-    It runs on a thread of the app, whose end waits for it: so it has some seconds for an answer.
-    """
+    """Says what a bot answers to what a player was sent until a turn: the one named, or its newest version."""
     league, game = request.league, request.context.game
     row = league.games.game(request.id)
     number = number_of("turn", request.text("turn"), int) or 0

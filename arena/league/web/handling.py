@@ -50,6 +50,8 @@ STATUS: dict[type[Exception], int] = {
 REFUSALS = tuple(STATUS)
 BUTTONS = ("do", "play", "state")
 """The names of buttons in forms: nobody has typed what they send."""
+STANDINGS, BOTS, GAMES, MATCHES = "/", "/bots", "/games", "/matches"
+"""The tabs, by the addresses of their pages."""
 LOG = logging.getLogger("uvicorn.error")
 
 

@@ -4,6 +4,7 @@ Everything except these drawings is escaped by jinja2. Drawings have no ``style`
 """
 from __future__ import annotations
 
+import json
 import math
 from collections.abc import Callable, Iterable, Sequence
 from time import time
@@ -21,9 +22,6 @@ from arena.stats.ratings import RatingPoint
 
 NOTHING = "\N{EN DASH}"
 SPARK_WIDTH, SPARK_HEIGHT = 110.0, 24.0
-WIDE = 480.0
-COURSE_LEFT, COURSE_HEIGHT, COURSE_SLACK = 52.0, 190.0, 30.0
-"""Of the chart of a rating: the room for its axis, its height, and the Elo that it shows around line and interval."""
 AGES = ((86400.0, "d"), (3600.0, "h"), (60.0, "min"))
 
 
@@ -61,11 +59,6 @@ def ago(moment: float) -> str:
     """How long ago a moment was, which is given in seconds since 1970."""
     seconds = max(0.0, time() - moment)
     return next((f"{seconds / size:.0f} {unit} ago" for size, unit in AGES if seconds >= size), "just now")
-
-
-def longest(times: Iterable[float | None]) -> float | None:
-    """The longest of the known times."""
-    return max((time for time in times if time is not None), default=None)
 
 
 def ends(text: str, first: int = 2, last: int = 4) -> str:
@@ -116,57 +109,17 @@ def spark(history: Sequence[tuple[int, float]], ends: tuple[float, float]) -> Ma
         preserveAspectRatio="none", aria_hidden="true"))
 
 
-def course(points: Sequence[RatingPoint], axis: str = "games of this bot") -> Markup:
-    """A chart of a rating over a bot's games, or its versions, with its interval; empty with fewer than two points."""
-    if len(points) < 2:
-        return Markup()
-    first, last = float(points[0].games), float(points[-1].games)
-    seen = [point.rating for point in points]  # the first intervals are wide and say little: they may be cut off
-    seen += [end for end in (points[-1].low, points[-1].high) if math.isfinite(end)]
-    low = max(min(point.low for point in points), min(seen) - COURSE_SLACK)
-    high = min(max(point.high for point in points), max(seen) + COURSE_SLACK)
-
-    def place(games: float, value: float) -> tuple[float, float]:
-        across = (games - first) / (last - first)
-        share = (min(high, max(low, value)) - low) / ((high - low) or 1.0)
-        return COURSE_LEFT + (WIDE - COURSE_LEFT - 12.0) * across, 10.0 + COURSE_HEIGHT * (1.0 - share)
-
-    band = [place(point.games, point.high) for point in points]
-    band += [place(point.games, point.low) for point in points[::-1]]
-    base = COURSE_HEIGHT + 10.0
-    marks = [
-        svg.circle(
-            *place(point.games, point.rating), 3, "", svg.title(
-                f"{axis}, {point.games}: {rating(point.rating)} ({rating(point.low)} to {rating(point.high)})"),
-            class_="mark")
-        for point in points
-    ]
-    return Markup(svg.drawing(
-        0, 0, WIDE, COURSE_HEIGHT + 52.0,
-        *(part for value in ticks(low, high) for part in (
-            svg.line(place(first, value), place(last, value), "", class_="grid"),
-            svg.text(COURSE_LEFT - 8, place(first, value)[1] + 5, f"{value:g}", text_anchor="end"))),
-        *(svg.text(place(at, low)[0], base + 18, f"{at:g}", text_anchor="middle") for at in ticks(first, last)),
-        svg.text(WIDE - 12, base + 38, axis, text_anchor="end"),
-        svg.polygon(band, "", class_="band"),
-        svg.element("polyline", points=" ".join(
-            f"{x:.1f},{y:.1f}" for x, y in (place(point.games, point.rating) for point in points)), class_="line"),
-        *marks, class_="plot course", aria_label=f"Rating over {axis.split()[0]}",
-    ))
-
-
-def ticks(low: float, high: float) -> list[float]:
-    """Round numbers in a range, about four: steps are 1, 2 or 5 times a power of ten, and 1 at least."""
-    least = max(1.0, (high - low) / 5.0)
-    power = 10.0 ** math.floor(math.log10(least))
-    step = next(size * power for size in (1, 2, 5, 10) if size * power >= least)
-    return [step * number for number in range(math.ceil(low / step), math.floor(high / step) + 1)]
+def course(points: Iterable[RatingPoint]) -> str:
+    """The points of a chart of a rating, as JSON for ``course.js``; ``null``: an end that is not known."""
+    return json.dumps([
+        [point.games, *(round(value, 1) if math.isfinite(value) else None for value in (
+            point.rating, point.low, point.high))] for point in points])
 
 
 FILTERS: dict[str, Callable[..., Any]] = {
     "rating": rating, "points": points, "plain": plain, "short": short, "gain": gain,
     "ms": lambda ms: NOTHING if ms is None else ms_in_words(ms),
-    "ago": ago, "duration": duration, "longest": longest, "ends": ends, "shade": shade,
+    "ago": ago, "duration": duration, "ends": ends, "shade": shade,
     "interval": interval, "spark": spark, "course": course,
     "elo": elo_in_words, "elo_number": signed,
     "in_words": in_words, "faults": counts_in_words, "counted": counted,

@@ -16,9 +16,9 @@ from arena.league.store.games import ORDERS
 from arena.league.store.rows import GameRow
 from arena.league.store.uploads import LARGEST_UPLOAD
 from arena.league.store.where import EVERYTHING, FAULTS, RESULTS, Where
-from arena.league.web.branch_pages import GAMES, analysed, branches_of, replayed
+from arena.league.web.branch_pages import analysed, branches_of, replayed
 from arena.league.web.filters import faulty_games_of, filter_of, games_of, query_of
-from arena.league.web.handling import PageRequest, Refused, bot_of, go_to, number_of
+from arena.league.web.handling import BOTS, GAMES, MATCHES, STANDINGS, PageRequest, Refused, bot_of, go_to, number_of
 from arena.league.web.look import scale
 from arena.league.web.part_pages import NEWEST, parts_of_bot
 from arena.league.web.report_pages import SECONDS
@@ -31,8 +31,6 @@ from arena.run.contestants import BUILTIN, kit_bots
 from arena.run.sandbox import why_not_isolated
 from arena.statements.conditions import EXAMPLE
 
-STANDINGS, BOTS, MATCHES = "/", "/bots", "/matches"
-"""The tabs, by the addresses of their pages."""
 GAMES_OF_A_PAGE = 50
 SHOWN_OF_A_FILE = 100_000
 """The most characters of a file of a bot's source on its page: as many as a contest takes."""

@@ -8,7 +8,7 @@ from starlette.responses import JSONResponse, Response
 from arena.judge.analysis import analysis_path
 from arena.league.store.rows import LeagueBot
 from arena.league.store.where import Where
-from arena.league.web.handling import PageRequest, Refused, bot_of, number_of
+from arena.league.web.handling import BOTS, PageRequest, Refused, bot_of, number_of
 from arena.league.web.tasks import Task
 from arena.pages.page import unpacked
 
@@ -18,28 +18,20 @@ SECONDS = ("0.1", "0.5", "2")
 """The times to search for an answer, in seconds, among which forms let choose."""
 GAMES = (50, 200, 1000)
 """How many games a report can be about; the first number is the default."""
-BOTS = "/bots"
-"""The tab of the page."""
 
 
 def report(request: PageRequest) -> Response:
-    """The report of a bot, as far as there is one, and the form that makes it."""
+    """The report of a bot, as far as there is one, and the form that makes it; with ``?data``, what it shows."""
     bot = bot_of(request)
     path, task = _path(request, bot), request.context.tasks.state(f"/bots/{bot.id}/report")
+    if "data" in request.query and path.is_file():
+        return JSONResponse(unpacked(path.read_text(encoding="utf-8")))
     return request.page(
         "losses.html", BOTS, f"What {bot.name} loses by", bot=bot, task=task,
         made=path.stat().st_mtime_ns if path.is_file() else None, games=GAMES, seconds=SECONDS,
         total=request.league.games.count(Where(bot=bot.name)), has_judge=bool(request.context.game.analyst),
         others=[other.name for other in request.league.bots.all() if other.id != bot.id],
     )
-
-
-def report_data(request: PageRequest) -> Response:
-    """What the report shows."""
-    path = _path(request, bot_of(request))
-    if not path.is_file():
-        raise Refused("There is no report of this bot yet.", 404)
-    return JSONResponse(unpacked(path.read_text(encoding="utf-8")))
 
 
 def new_report(request: PageRequest) -> Task:

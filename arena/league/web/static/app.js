@@ -86,6 +86,7 @@ function adopt(page) {
   shown = page.body.dataset.revision;
   document.title = page.title;
   followData(page);
+  drawCourses(page);
   for (const fresh of page.querySelectorAll("[data-live]")) {
     const old = document.getElementById(fresh.id);
     if (!old) continue;

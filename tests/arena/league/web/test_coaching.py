@@ -53,7 +53,7 @@ def test_one_click_makes_the_report_of_a_bot(client: TestClient, league: League)
     answer = client.post(f"/bots/{bot.id}/report", follow_redirects=False)
     assert answer.headers["location"] == f"/bots/{bot.id}/report"
     page = until(client, f"/bots/{bot.id}/report", 'id="data"')
-    address = re.search(r'href="(/bots/\d+/report/data\?made=\d+)"', page)
+    address = re.search(r'href="(/bots/\d+/report\?data=\d+)"', page)
     assert address
     data = client.get(address[1]).json()
     assert (data["player"], data["summary"]["games"]) == ("good", 12)
