@@ -7,8 +7,6 @@ import shlex
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from msgspec import structs
-
 from arena.commands.options import UsageError, add_json, add_programs, sandbox_of
 from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, recorded_turn
 from arena.contract.exit_codes import FAILED
@@ -46,13 +44,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     point = recorded_turn(args)
-    until = structs.replace(point.record, turns=point.record.turns[:point.index + 1])
     asked = contestant(point.game, args.asked, sandbox_of(args))
     if args.keep:
         _check_kept(args.keep, point, asked)
     if args.stdin:
-        write_text(args.stdin, "".join(f"{line}\n" for line in lines_to(until, point.seat)))
-    reply = ask(point, until, asked)
+        write_text(args.stdin, "".join(f"{line}\n" for line in lines_to(point.until, point.seat)))
+    reply = ask(point, asked)
     judgement, unit = _judgement(args, point)
     if args.json:
         print(json.dumps(_as_json(point, reply, judgement, unit)))
@@ -61,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     if reply.answer.line is None:
         return FAILED
     if args.keep:
-        _keep(args.keep, point, until, asked)
+        _keep(args.keep, point, asked)
     return 0
 
 
@@ -84,16 +81,13 @@ class Reply:
     same: int
 
 
-def ask(point: RecordedTurn, until: Replay, asked: Contestant) -> Reply:
-    """Asks for the answer in the last turn of ``until``, the record up to there.
-
-    Raises :class:`UsageError` if a baseline cannot read the record.
-    """
-    seat = point.seat
+def ask(point: RecordedTurn, asked: Contestant, patience_ms: float = PATIENCE_MS) -> Reply:
+    """Asks for the answer in a turn. Raises :class:`UsageError` if a baseline cannot read the record."""
+    seat, until = point.seat, point.until
     number = until.match.order[seat] if until.match else 0
     recorded = tuple(until.counted(seat)[:-1])
     player = player_of(point.game, replace(asked, number=number, recorded=recorded), until.seed or 0, seat,
-                       until.player_inputs_init[seat], PATIENCE_MS)
+                       until.player_inputs_init[seat], patience_ms)
     said: list[str] = []
     answers = list(answers_to(until, seat, player, said))
     last, answer = answers[-1]
@@ -111,7 +105,7 @@ def _judgement(args: argparse.Namespace, point: RecordedTurn) -> tuple[Judgement
     return (kept.game.judgements.get((point.index, point.seat)), kept.game.unit) if kept else (None, "")
 
 
-def _value(judgement: Judgement | None, line: str | None) -> float | None:
+def value_of(judgement: Judgement | None, line: str | None) -> float | None:
     """The judge's value of an answer, if it has one: none is worth more than the best one."""
     if judgement is None:
         return None
@@ -132,9 +126,9 @@ def _check_kept(out: Path, point: RecordedTurn, asked: Contestant) -> None:
         raise UsageError(f"--keep {out}: holds a match, not a recording; choose another file")
 
 
-def _keep(out: Path, point: RecordedTurn, until: Replay, asked: Contestant) -> None:
+def _keep(out: Path, point: RecordedTurn, asked: Contestant) -> None:
     try:
-        kept = recorded_answers(point.game, until, point.seat, shlex.join(asked.words))
+        kept = recorded_answers(point.game, point.until, point.seat, shlex.join(asked.words))
     except ValueError as error:
         raise UsageError(f"--keep: {error}") from None
     with ReplayWriter(out, resume=True) as writer:
@@ -148,11 +142,11 @@ def _as_json(point: RecordedTurn, reply: Reply, judgement: Judgement | None, uni
         "turn": point.number, "seat": seat, "name": point.record.names[seat],
         "recorded": {
             "answer": point.answer, "ms": turn.ms[seat], "fault": turn.faults[seat],
-            "messages": turn.messages.get(seat, []), "value": _value(judgement, point.answer),
+            "messages": turn.messages.get(seat, []), "value": value_of(judgement, point.answer),
         },
         "now": {
             "answer": answer.line, "ms": round(answer.ms, 3), "fault": answer.fault and str(answer.fault),
-            "messages": list(answer.messages), "value": _value(judgement, answer.line),
+            "messages": list(answer.messages), "value": value_of(judgement, answer.line),
         },
         "before": {"answers": reply.before, "as_recorded": reply.same}, **judged,
     }
@@ -172,7 +166,7 @@ def _show(point: RecordedTurn, reply: Reply, judgement: Judgement | None, unit: 
     best = judgement.best if judgement else ()
     rows += [("" if index else "best", line, None) for index, (line, _) in enumerate(best)]
     for name, line, ms in rows:
-        value = _value(judgement, line)
+        value = value_of(judgement, line)
         table.add_row(
             name, "no answer" if line is None else line, *([wording(line or "")] if in_words else []),
             "" if ms is None else f"{ms:.1f}", *(["" if value is None else percent(value)] if judgement else []),

@@ -5,6 +5,8 @@ import argparse
 from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec import structs
+
 from arena.commands.options import PLAYER, UsageError, add_as, check_seats, find_game_of, game_of, whole_games
 from arena.contract.game import Game
 from arena.contract.record import Replay, Turn
@@ -25,6 +27,11 @@ class RecordedTurn:
     def turn(self) -> Turn:
         """What the record has of it."""
         return self.record.turns[self.index]
+
+    @property
+    def until(self) -> Replay:
+        """The record up to the turn."""
+        return structs.replace(self.record, turns=self.record.turns[:self.index + 1])
 
     @property
     def answer(self) -> str | None:

@@ -97,8 +97,8 @@ class Answerer(Protocol):
 class Frame:
     """One picture of a replay's page. ``svg`` is trusted markup made by the game; all text in it is escaped.
 
-    ``turn`` is the index into the replay's ``turns`` whose answers led to or follow from this picture;
-    ``rows`` is a small table beside the board (first row: headings).
+    Pages forbid it styles of its own: :attr:`Game.style` has them. ``turn`` is the index into the replay's ``turns``
+    whose answers led to or follow from this picture; ``rows`` is a small table beside the board (first row: headings).
     """
 
     title: str
@@ -199,6 +199,8 @@ class Game:
     late_answers_forgiven: int = 0
     """How many turns in a row may pass without an answer in time: the referee decides what these cost. The next such
     turn ends the bot. Late answers are thrown away."""
+    style: str = ""
+    """The style sheet of the pictures."""
     colours: tuple[str, ...] = ()
     """The colour of each seat in the pictures, for the page around them; empty: the page chooses its own."""
     wording: Callable[[str, str], str] | None = None

@@ -1,34 +1,10 @@
-"""The moments that decided a game: its most expensive answers, each in a sentence."""
+"""The moments that decided a game, each in a sentence."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from arena.contract.judgement import GameAnalysis, Judgement, percent
 from arena.contract.record import Replay
-
-MOST = 5
-
-
-@dataclass(frozen=True)
-class Moment:
-    """One answer that cost much."""
-
-    judgement: Judgement
-    number: int
-    """The number of the turn, as people count it."""
-    sentence: str
-
-
-def moments(
-    record: Replay, analysis: GameAnalysis, most: int = MOST, wording: Callable[[str], str] = str
-) -> list[Moment]:
-    """The most expensive answers, in this order; ``wording`` puts an answer in words."""
-    numbers = record.turn_numbers()
-    return [
-        Moment(judgement, numbers[judgement.turn], sentence(record, analysis, judgement, wording))
-        for judgement in analysis.most_expensive(most)
-    ]
 
 
 def sentence(record: Replay, analysis: GameAnalysis, judgement: Judgement, wording: Callable[[str], str] = str) -> str:

@@ -260,4 +260,5 @@ def _judge(league: League, bot: LeagueBot, outcome: WorkResult) -> None:
         league.bots.remove_rest(bot)
         return
     verdict = outcome if isinstance(outcome, TrialResult) else TrialResult("failed", "", _why(outcome))
+    league.bots.keep_trial(bot, verdict.replay)
     league.bots.judge(bot.id, verdict.state, verdict.build_output, verdict.last_words)

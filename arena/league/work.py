@@ -23,7 +23,7 @@ from arena.league.store.errors import LeagueError
 from arena.league.store.league_settings import LeagueSettings
 from arena.league.store.rows import LeagueBot
 from arena.match.match import Entry, EntryError, Job, seat_orders
-from arena.run.contestants import BUILTIN, CommandError, check_isolation
+from arena.run.contestants import BUILTIN, CommandError, check_isolation, comes_with
 from arena.run.sandbox import USUAL, Sandbox
 
 OPPONENT = f"{BUILTIN}random"
@@ -75,11 +75,12 @@ class BotGone(Exception):
 
 @dataclass(frozen=True)
 class TrialResult:
-    """The outcome of a trial: the state ``active`` or ``failed``, the output of the build, and the last words."""
+    """The outcome of a trial: the state ``active`` or ``failed``, its output, and the game if it failed in one."""
 
     state: str
     build_output: str
     last_words: str
+    replay: Replay | None = None
 
 
 @dataclass(frozen=True)
@@ -115,7 +116,9 @@ class BotTrial:
             return TrialResult("failed", output, error.why if isinstance(error, EntryError) else str(error))
         asked = [turn for turn in record.turns if 0 in turn.inputs]
         good = bool(asked) and asked[-1].actions[0] is not None and not asked[-1].faults[0]
-        return TrialResult("active" if good else "failed", output, last_words(record, 0))
+        if good:
+            return TrialResult("active", output, last_words(record, 0))
+        return TrialResult("failed", output, last_words(record, 0), record)
 
     def _is_wanted(self) -> bool:
         """Whether the league waits for the outcome; yes if it cannot be asked now."""
@@ -153,12 +156,14 @@ def _first_error(output: str) -> str:
 
 
 def last_words(record: Replay, seat: int) -> str:
-    """A bot's first fault in a game with its turn, and its last lines on stderr; empty without a fault."""
-    player = record.players[seat]
+    """A bot's first fault in a game with its turn, as pages and as it counts, and its last lines; empty without one."""
+    player, own = record.players[seat], 0
     for number, turn in zip(record.turn_numbers(), record.turns):
+        own += number > 0 and seat in turn.inputs
         if fault := turn.faults[seat]:
             said = player.last_messages or turn.messages.get(seat, [])
             when = f"in turn {number}" if number else "before the game"
+            when += f", its own turn {own}" if own != number else ""
             return "\n".join([f"{in_words(fault)}, {when}", *said])[-MOST_OUTPUT:]
     return "\n".join(map(in_words, player.end_faults))
 
@@ -203,6 +208,15 @@ def _output_of(process: subprocess.Popen[bytes], is_wanted: Callable[[], bool]) 
     os.killpg(process.pid, signal.SIGKILL)
     why = "ended: the bot is not to be tried any more" if is_in_time else f"ended after {BUILD_SECONDS:g} seconds"
     return f"{process.communicate()[0].decode(errors='replace')}\n{why}"
+
+
+def entry_of(league: League, name: str) -> Entry:
+    """A bot of the league as it plays there. Raises :class:`LeagueError` for one that only a file has named."""
+    bot = league.bots.named(name)
+    if bot.is_foreign and not comes_with(load_game(league.settings().game), bot.command):
+        raise LeagueError(f"{name} came with imported games, which say that its program is {bot.command!r}; if you"
+                          f" trust it, let it be tried first: arena league {league.folder} add {shlex.quote(name)}")
+    return Entry(bot.command, bot.name, sandbox_of(bot, USUAL))
 
 
 def sandbox_of(bot: LeagueBot, usual: Sandbox) -> Sandbox:

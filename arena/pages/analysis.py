@@ -12,10 +12,10 @@ from arena.contract.judgement import GRADES, UNSEEN, Effort, GameAnalysis, Judge
 from arena.contract.judgement import Line as Answers
 from arena.contract.record import Replay
 from arena.judge.analysis import KeptAnalysis
-from arena.judge.moments import moments
+from arena.judge.moments import sentence
 
-MOST_LINES = 20
-"""For so many answers, the most expensive ones, a page has what was expected instead."""
+MOST = 20
+"""For so many answers, the most expensive ones, a page has a picture, a sentence, and what was expected instead."""
 
 
 def analysis_data(record: Replay, kept: KeptAnalysis, game: Game) -> Json:
@@ -37,8 +37,8 @@ def analysis_data(record: Replay, kept: KeptAnalysis, game: Game) -> Json:
         "unseen": UNSEEN,
         "balances": [_balance(analysis, seat, kept.is_whole) for seat in seats],
         "moments": [
-            {"turn": moment.judgement.turn, "seat": moment.judgement.seat, "sentence": moment.sentence}
-            for moment in moments(record, analysis, wording=game.wording_of(record))
+            {"turn": one.turn, "seat": one.seat, "sentence": sentence(record, analysis, one, game.wording_of(record))}
+            for one in analysis.most_expensive(MOST)
         ],
     }
 
@@ -131,7 +131,7 @@ def _lines(record: Replay, analysis: GameAnalysis, game: Game) -> list[Json]:
     """The play that was expected from the best answers on, where the given one was expensive: each step drawn."""
     return [
         {"turn": judgement.turn, "seat": judgement.seat, "steps": _steps(record, judgement, game)}
-        for judgement in analysis.most_expensive(MOST_LINES) if len(judgement.line) > 1
+        for judgement in analysis.most_expensive(MOST) if len(judgement.line) > 1
     ]
 
 

@@ -1,7 +1,14 @@
-const packed = Uint8Array.from(atob(document.getElementById("data").textContent), (character) => character.charCodeAt(0));
-const page = await new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).json();
 const get = (id) => document.getElementById(id);
-const SVG = "http://www.w3.org/2000/svg";
+
+/** The data of the page, which is packed in it or has an address of its own. */
+async function load() {
+  const { href, textContent } = get("data");
+  if (href) return (await fetch(href)).json();
+  const packed = Uint8Array.from(atob(textContent), (character) => character.charCodeAt(0));
+  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).json();
+}
+
+let page = await load();
 
 /** An element with text and children; everything from a bot goes through here, as text. */
 function make(tag, { text, name, colour, title } = {}, ...children) {
@@ -11,14 +18,6 @@ function make(tag, { text, name, colour, title } = {}, ...children) {
   if (title) element.title = title;
   if (colour) element.style.setProperty("--seat", colour);
   element.append(...children);
-  return element;
-}
-
-function draw(parent, tag, attributes, text) {
-  const element = document.createElementNS(SVG, tag);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  if (text !== undefined) element.textContent = text;
-  parent.append(element);
   return element;
 }
 

@@ -1,28 +1,10 @@
-const replay = page;
+let replay = page;
 const lastStep = Math.max(1, replay.frames.length - 1);
 const across = (step) => `${100 * step / lastStep}%`;
 
 /** Of each turn, the step of its first picture. */
 const firstStep = new Map();
 replay.frames.forEach((frame, step) => { if (!firstStep.has(frame.turn)) firstStep.set(frame.turn, step); });
-
-/** Shapes of marks in a square of 16: each grade is told by its shape as well as by its colour. */
-const SHAPES = {
-  inaccuracy: "M8 3.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9z",
-  mistake: "M8 2.5L14.3 13.5H1.7z",
-  blunder: "M8 .8L15.2 8L8 15.2L.8 8z",
-  faulty: "M3.5 1.5L8 6L12.5 1.5L14.5 3.5L10 8L14.5 12.5L12.5 14.5L8 10L3.5 14.5L1.5 12.5L6 8L1.5 3.5z",
-  luck: "M3 1.5h10a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H3A1.5 1.5 0 0 1 1.5 13V3A1.5 1.5 0 0 1 3 1.5z",
-};
-
-function symbol(kind) {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "0 0 16 16");
-  svg.setAttribute("class", `symbol ${kind}`);
-  svg.setAttribute("aria-hidden", "true");
-  draw(svg, "path", { d: SHAPES[kind] });
-  return svg;
-}
 
 /** The round number, of those that begin with 1, 2 or 5, that is next to `value` from above. */
 function roundUp(value) {
@@ -31,7 +13,7 @@ function roundUp(value) {
 }
 
 /**
- * Lines over the steps of the game.
+ * Lines over the steps of the game, in place of what was in `parent`.
  *
  * `low` and `high`: the ends of the scale; `ticks`: [[value, words]]; `lines`: [{ colour, points: [[step, value]] }];
  * `gaps`: [[first, last, words]], the steps of which nothing is known; `marks`: [{ step, value, kind, title, colour }], each a link to its step. A click or a drag goes through the game.
@@ -49,7 +31,8 @@ function chart(parent, { label = "", low = 0, high, ticks, lines, marks = [], ga
   }
   for (const { colour, points } of lines) {
     if (points.length === 1) points.push(points[0]);
-    draw(svg, "polyline", { class: "line", points: points.map(([step, value]) => `${step},${up(value)}`).join(" "), stroke: colour, style: `--seat: ${colour}` });
+    const line = draw(svg, "polyline", { class: "line", points: points.map(([step, value]) => `${step},${up(value)}`).join(" ") });
+    line.style.setProperty("--seat", colour);
   }
   const plot = make("div", { name: "plot" }, svg, make("i", { name: "cursor" }));
   for (const [first, last, text] of gaps) {
@@ -58,26 +41,26 @@ function chart(parent, { label = "", low = 0, high, ticks, lines, marks = [], ga
     gap.style.width = across(last - first);
     plot.append(gap);
   }
-  for (const mark of marks) {
-    const link = linkOf(mark);
-    link.style.top = `${100 * up(mark.value)}%`;
-    plot.append(link);
-  }
+  plot.append(...linksOf(marks, up));
   scrub(plot);
-  if (label) parent.append(make("p", { text: label, name: "label soft" }));
-  parent.append(make("div", { name: "chart" }, axis, plot));
+  parent.replaceChildren(...(label ? [make("p", { text: label, name: "label soft" })] : []), make("div", { name: "chart" }, axis, plot));
 }
 
 /** A gap of less than this part of the game has no room for its words. */
 const ROOM_FOR_WORDS = 8;
 
-/** A mark as a link to its step. */
-function linkOf({ step, kind, title, colour }) {
-  const link = make("a", { name: `mark ${kind}`, title, colour }, symbol(kind));
-  link.href = addressOf(step);
-  link.tabIndex = -1;
-  link.style.left = across(step);
-  return link;
+/** Marks as links to their steps: each can be pointed at, however near the next one is. */
+function linksOf(marks, up = () => 0) {
+  return marks.map(({ step, value, kind, title, colour }) => {
+    const link = make("a", { name: `mark ${kind}`, title, colour }, symbol(kind));
+    const gap = Math.min(lastStep, ...marks.map((mark) => Math.abs(mark.step - step)).filter(Boolean));
+    link.href = addressOf(step);
+    link.tabIndex = -1;
+    link.style.left = across(step);
+    link.style.top = `${100 * up(value)}%`;
+    link.style.setProperty("--gap", across(gap));
+    return link;
+  });
 }
 
 /** The pointer moves through the game where it is pressed. */

@@ -1,33 +1,31 @@
-const analysis = replay.analysis;
+let analysis = null;
 const LUCK_SHOWN = 0.1;
-const ADD_UP = analysis ? `The values of all players add up to ${Math.round(100 * analysis.par * replay.players.length)}\u202f%: ${Math.round(100 * analysis.par)}\u202f% is an even game.` : "";
 const NOT_JUDGED = "not judged";
-const WHERE_JUDGED = ADD_UP && (isJudgedThroughout() ? ADD_UP : `Where all players are judged: ${ADD_UP}`);
+const whole = (value) => `${Math.round(100 * value)}\u202f%`;
+const addUp = () => `The values of all players add up to ${whole(analysis.par * replay.players.length)}: ${whole(analysis.par)} is an even game.`;
 
-function isJudgedThroughout() {
-  return analysis.expected.every((line) => line.every(([, value]) => value !== null));
+function whereJudged() {
+  const isThroughout = analysis.expected.every((line) => line.every(([, value]) => value !== null));
+  return isThroughout ? addUp() : `Where all players are judged: ${addUp()}`;
 }
 
 /** What a player could expect in a turn; null: not judged. */
 const expectedIn = (seat, turn) => analysis.expected[seat].findLast(([index]) => index <= turn)?.[1] ?? null;
 
 /** What each player could expect over the game; after its last judged answer, what it got. */
-function drawEvaluation(marks) {
-  if (!analysis) {
-    const links = marks.map(linkOf);
-    get("faults").append(...links);
-    return;
-  }
-  document.body.classList.add("analysed");
+function drawEvaluation() {
+  document.body.classList.toggle("analysed", Boolean(analysis));
+  get("faults").replaceChildren(...(analysis ? [] : linksOf(marks)));
+  if (!analysis) return;
   const known = analysis.expected.map((line) => line.filter(([turn]) => firstStep.has(turn)).map(([turn, value]) => [firstStep.get(turn), value]));
   const lines = replay.players.flatMap(({ colour }, seat) => {
     const end = known[seat].at(-1)?.[1] == null ? [] : [[lastStep, analysis.results[seat]]];
     return unbroken([...known[seat], ...end]).map((points) => ({ colour, points }));
   });
   get("graph-label").textContent = analysis.unit;
-  get("graph-label").title = `What each player could expect before its answer: ${analysis.unit}. ${WHERE_JUDGED}`;
+  get("graph-label").title = `What each player could expect before its answer: ${analysis.unit}. ${whereJudged()}`;
   chart(get("evaluation"), { high: 1, ticks: [0, 0.5, 1].map((value) => [value, percent(value)]), lines, marks, gaps: gapsOf(known) });
-  showLegend(marks);
+  showLegend();
 }
 
 /** The parts of a line between its gaps. */
@@ -91,7 +89,7 @@ function marksOfAnalysis() {
 }
 
 /** The marks in words; on a narrow screen without their limits. */
-function showLegend(marks) {
+function showLegend() {
   const known = (kind) => marks.some((mark) => mark.kind === kind);
   const entries = Object.entries(analysis.grades).map(([grade, least]) => [grade, grade, `, over ${percent(least)}`]);
   if (known("faulty")) entries.push(["faulty", "does not count", ""]);
@@ -123,7 +121,7 @@ function showExpected(frame) {
   if (!analysis) return;
   const isEnd = position === replay.frames.length - 1 && position > firstStep.get(frame.turn);
   const values = replay.players.map((_, seat) => isEnd ? analysis.results[seat] : expectedIn(seat, frame.turn));
-  const sum = values.includes(null) ? "" : ADD_UP;
+  const sum = values.includes(null) ? "" : addUp();
   get("now").replaceChildren(...replay.players.map(({ name, colour }, seat) => {
     const value = values[seat];
     const title = `${name}: ${analysis.unit}${isEnd ? ", the result" : ""}. ${sum}`;

@@ -1,3 +1,4 @@
+const LEAST_MOMENTS = 5;
 /** What an answer was worth, and the best ones there were. */
 function judgement(seat, turn) {
   const one = analysis?.judgements.find((one) => one.turn === turn && one.seat === seat);
@@ -75,18 +76,16 @@ function remarks(one) {
   return words;
 }
 
+/** The answers that cost most, of the player that is chosen: some of any cost, and all from a mistake on. */
 function showMoments() {
-  const list = analysis.moments.filter((one) => firstStep.has(one.turn)).map((one) => {
-    const { grade, fault, loss } = analysis.judgements.find((other) => other.turn === one.turn && other.seat === one.seat);
-    const title = `The number is what the answer has cost: ${analysis.unit} with the best answer, less that with the given one.`;
-    const link = make("a", { colour: replay.players[one.seat].colour, title }, make("span", { name: "dot" }));
-    link.href = addressOf(firstStep.get(one.turn));
-    link.addEventListener("click", bringIntoView);
-    if (fault || grade) link.append(symbol(fault ? "faulty" : grade));
-    link.append(make("span", { text: one.sentence, name: "sentence" }), make("b", { text: `\u2212${percent(loss)}`, name: "number" }));
-    return make("li", {}, link);
+  const chosen = analysis.moments.filter(({ turn, seat }) => firstStep.has(turn) && isOf(seat)).map((one) => ({
+    ...one, ...analysis.judgements.find(({ turn, seat }) => turn === one.turn && seat === one.seat) }));
+  const list = chosen.filter(({ grade }, place) => place < LEAST_MOMENTS || rankOf(grade) >= rankOf(USUAL_LEAST)).map(({ turn, seat, sentence, grade, fault, loss }) => {
+    const step = firstStep.get(turn), { number } = replay.turns[turn];
+    return positionCard({ svg: replay.frames[step].svg, place: `turn ${number}`, loss, sentence, href: addressOf(step), turn: number, seat, kind: fault ? "faulty" : grade, player: replay.players[seat] });
   });
-  get("moments").replaceChildren(...(list.length ? list : [make("li", { text: "No answer has cost anything.", name: "soft" })]));
+  replaceIn(get("moments"), list.length ? list : [make("li", { text: "No answer has cost anything.", name: "soft" })]);
+  for (const board of document.querySelectorAll("#moments .board")) hideSmallWords(board);
 }
 
 /** The parts of a result, and what they are. */
@@ -131,7 +130,7 @@ const playerCell = (seat) => make("td", { text: replay.players[seat].name, name:
 function showAnalysis() {
   get("analysis").hidden = !analysis;
   if (!analysis) return;
-  get("effort").textContent = `Judged by the kit's own search, ${analysis.effort}, from what each player had been sent. Values: ${analysis.unit}. ${WHERE_JUDGED} The graph shows them scaled to that sum, a card as the search found them.`;
+  get("effort").textContent = `Judged by the kit's own search, ${analysis.effort}, from what each player had been sent. Values: ${analysis.unit}. ${whereJudged()} The graph shows them scaled to that sum, a card as the search found them.`;
   showMoments();
   showBalances();
 }

@@ -9,6 +9,7 @@ import base64
 import gzip
 import hashlib
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -25,47 +26,58 @@ from arena.pages.analysis import analysis_data, better_answers
 
 FOLDER = Path(__file__).parent
 SCRIPTS = {
-    "replay": ("base", "numbers", "chart", "times", "evaluation", "judgement", "player_data", "turns", "replay"),
-    "report": ("base", "numbers", "report"),
+    "curves": ("curves",),
+    "replay": ("curves", "base", "numbers", "positions", "chart", "times", "evaluation", "judgement", "player_data",
+               "turns", "replay"),
+    "report": ("curves", "base", "numbers", "positions", "report"),
 }
 """The scripts of each page, in the order in which they run."""
 STYLES = {
-    "replay": ("base", "replay", "chart", "judgement", "player_data", "turns"),
-    "report": ("base", "report"),
+    "replay": ("positions", "replay", "chart", "judgement", "player_data", "turns"),
+    "report": ("positions", "report"),
 }
+"""The style sheets of each page after ``base.css``."""
 PALETTE = ("#e4572e", "#2e86de", "#27ae60", "#f2a900", "#9b59b6", "#8d6e63", "#e377c2", "#17a2a2")
 """The colours of the seats for games that define none."""
 
 
 def replay_page(
-    game: Game, record: Replay, number: int = 0, games: int = 1, analysis: KeptAnalysis | None = None, back: str = ""
+    game: Game, record: Replay, number: int = 0, games: int = 1, analysis: KeptAnalysis | None = None
 ) -> str:
-    """The page of a record; it is game ``number`` (from 0) of the ``games`` in its file.
-
-    ``back``: the address of the page from which it is opened, for a link there; empty: there is none."""
-    return render(
-        "replay",
-        title=f"{game.title}: {', '.join(record.names)}",
-        data=_data(game, record, analysis) | {"number": number, "games": games, "back": back},
-    )
+    """The page of a record; it is game ``number`` (from 0) of the ``games`` in its file."""
+    data = replay_data(game, record, analysis) | {"number": number, "games": games}
+    return render("replay", game, f"{game.title}: {', '.join(record.names)}", game.title, data)
 
 
-def render(name: str, title: str, data: Any) -> str:
+def render(name: str, game: Game, title: str, heading: str, data: Any) -> str:
     """A page: the template ``NAME.html`` inside ``page.html``, with ``data``, its scripts and its styles."""
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(FOLDER), autoescape=True, trim_blocks=True, lstrip_blocks=True
     )
-    script, style = (
-        "".join((FOLDER / f"{part}.{kind}").read_text(encoding="utf-8") for part in parts)
-        for kind, parts in (("js", SCRIPTS[name]), ("css", STYLES[name]))
-    )
-    return environment.get_template(f"{name}.html").render(
+    script = script_of(name)
+    return environment.get_template("page.html").render(
+        name=name,
         title=title,
-        style=Markup(style),
+        heading=heading,
+        style=Markup(_joined("css", ("base",)) + style_of(name, game)),
         script=Markup(script),
         script_hash=base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
         data=packed(data),
     )
+
+
+def script_of(name: str) -> str:
+    """The script of a page, a module."""
+    return _joined("js", SCRIPTS[name])
+
+
+def style_of(name: str, game: Game) -> str:
+    """The style sheet of a page after ``base.css``, with that of the game's pictures."""
+    return _joined("css", STYLES[name]) + game.style
+
+
+def _joined(kind: str, parts: Sequence[str]) -> str:
+    return "".join((FOLDER / f"{part}.{kind}").read_text(encoding="utf-8") for part in parts)
 
 
 def packed(value: Any) -> str:
@@ -73,7 +85,13 @@ def packed(value: Any) -> str:
     return base64.b64encode(gzip.compress(json.dumps(value).encode(), mtime=0)).decode()
 
 
-def _data(game: Game, record: Replay, analysis: KeptAnalysis | None) -> Json:
+def unpacked(page: str) -> Any:
+    """The data of a page."""
+    return json.loads(gzip.decompress(base64.b64decode(page.partition(' id="data">')[2].partition("<")[0])))
+
+
+def replay_data(game: Game, record: Replay, analysis: KeptAnalysis | None = None) -> Json:
+    """What the page of a record shows."""
     frames = game.frames(record, better_answers(analysis.game.judgements.values()) if analysis else NO_ANSWERS)
     scores = record.final_scores
     colours = game.colours or PALETTE

@@ -31,7 +31,6 @@ function limitOf(seat, index) {
 }
 
 function showHeader() {
-  get("game").textContent = replay.game;
   const about = [replay.edition && `edition ${replay.edition.replaceAll("_", " ")}`, `seed ${replay.seed}`, counted(turns, "turn"), replay.scores && `scores: ${replay.scores}`,
     replay.games > 1 && `game ${replay.number + 1} of ${replay.games}`];
   get("about").textContent = about.filter(Boolean).join(" · ");
@@ -45,13 +44,17 @@ function showHeader() {
   }));
 }
 
+/** The number of a turn as a player counts that has one of its own only where it is asked. */
+const ownTurn = (seat, index) => replay.turns.slice(0, index + 1).filter(({ number, asked }) => number > 0 && asked.includes(seat)).length;
+
 function botCard(seat, index) {
   const turn = replay.turns[index];
   const player = replay.players[seat];
   const asked = Boolean(turn) && turn.asked.includes(seat);
-  const ms = turn ? turn.ms[seat] : null;
+  const ms = turn ? turn.ms[seat] : null, own = ownTurn(seat, index);
   const card = make("article", { name: asked ? "card bot" : "card bot quiet", colour: player.colour },
     make("div", { name: "head" }, make("span", { text: player.name, name: "name", title: player.cmd }),
+      make("span", { text: !asked || own === turn.number ? "" : `its turn ${own}`, name: "own soft number", title: "its own turn, as it counts" }),
       make("span", { text: ms == null ? "" : `${ms.toFixed(1)} ms`, name: "ms soft number" })));
   const messages = (asked && turn.messages[seat]) || [];
   if (asked && turn.faults[seat]) card.append(...[turn.faults[seat], messages.at(-1)].filter(Boolean).map((text) => make("p", { text, name: "fault" })));
@@ -134,7 +137,12 @@ function show(next, { link = true } = {}) {
     followTurns();
   }
   if (link && frame) history.replaceState(null, "", addressOf(position));
-  if (frame) tellPlace();
+  if (frame) fillForms(replay.turns[frame.turn].number);
+}
+
+/** The forms of the page that are about a turn have the one that is shown. */
+function fillForms(turn) {
+  for (const field of document.querySelectorAll("input[name=turn]:not(.lesson *)")) field.value = field.defaultValue = Math.max(1, turn);
 }
 
 /** What can have the focus in a card. */
@@ -195,7 +203,11 @@ function fitBoard() {
   if (board.children.length > 1 && !isNarrow) {
     board.style.maxWidth = `${Math.floor(Math.min(1, room / board.offsetHeight) * board.offsetWidth)}px`;
   }
-  hideSmallWords(get("board"));
+  for (const one of [board, ...document.querySelectorAll("#replay .scroll")]) {
+    if (one.scrollWidth > one.clientWidth) one.tabIndex = 0;
+    else one.removeAttribute("tabindex");
+  }
+  hideSmallWords(board);
 }
 
 /** `#turn=12` is the first picture of turn 12, `#turn=12.2` its second one. */
@@ -222,16 +234,16 @@ function showEnds(turn) {
     if (lines.length) parts.push(make("pre", { text: lines.join("\n") }));
   });
   if (!parts.length) parts.push(make("p", { text: isEnd ? "No faults, no messages." : "No messages so far.", name: "soft" }));
-  replaceEnds(parts);
+  replaceIn(get("ends"), parts);
 }
 
-/** The links are the same in every turn: the one with the focus keeps it. */
-function replaceEnds(parts) {
-  const ends = get("ends");
-  if (parts.map((part) => part.outerHTML).join("") === ends.innerHTML) return;
-  const focused = [...ends.querySelectorAll("a")].indexOf(document.activeElement);
-  ends.replaceChildren(...parts);
-  if (focused >= 0) ends.querySelectorAll("a")[focused].focus({ preventScroll: true });
+/** Replaces what is in an element, unless it stays the same; the link that has the focus keeps it, and the list its place. */
+function replaceIn(parent, parts) {
+  if (parts.map((part) => part.outerHTML).join("") === parent.innerHTML) return;
+  const focused = parent.contains(document.activeElement) && document.activeElement.getAttribute("href"), { scrollTop } = parent;
+  parent.replaceChildren(...parts);
+  parent.scrollTop = scrollTop;
+  if (focused) parent.querySelector(`a[href="${focused}"]`)?.focus({ preventScroll: true });
 }
 
 /** The lines that a bot had written by the end of a turn, each with the turn in which it did. */
@@ -291,22 +303,6 @@ function bringIntoView() {
   for (const one of seen) document.querySelector(one).scrollIntoView({ block: "nearest" });
 }
 
-let isTold = false;
-
-/** The page around this one, if there is one, keeps the turn in its address, and sends turns and keys. */
-function tellPlace() {
-  if (parent !== window) parent.postMessage({ turn: addressOf(position), isFirst: !isTold }, "*");
-  isTold = true;
-  if (replay.back) get("back-to").href = replay.back + addressOf(position);
-}
-
-function hear({ source, data }) {
-  if (source !== parent || parent === window) return;
-  if (typeof data.mine === "string") recallMine(data.mine);
-  else if (STEPS[data.key] || data.key === " ") press(data.key);
-  else if (/^#(turn=[\d.]+|fault)$/.test(data.turn)) location.replace(data.turn);
-}
-
 const STEPS = {
   ArrowLeft: () => position - 1, ArrowRight: () => position + 1, Home: () => 0, End: () => replay.frames.length - 1,
   PageUp: () => position - JUMP, PageDown: () => position + JUMP,
@@ -348,24 +344,37 @@ get("play").addEventListener("click", () => (timer ? pause() : play()));
 get("speed").addEventListener("change", () => { if (timer) play(); });
 document.addEventListener("keydown", onKey);
 get("buttons").addEventListener("click", leaveButton);
+get("moments").addEventListener("click", ({ target }) => { if (target.closest("a")) bringIntoView(); });
 addEventListener("resize", fitBoard);
 addEventListener("hashchange", () => { pause(); follow(); bringIntoView(); });
 
-const marks = marksOfGame(), answers = answersOfGame();
-document.body.classList.toggle("embedded", parent !== window);
-if (parent !== window) document.querySelector("aside").prepend(get("standing"));
+/** Shows what the data says, at first and whenever the analysis has gone on. */
+function take(data) {
+  replay = data;
+  analysis = replay.analysis;
+  marks = marksOfGame();
+  answers = answersOfGame();
+  document.body.classList.toggle("marked", marks.some((mark) => mark.kind !== "luck"));
+  drawEvaluation();
+  drawTimes();
+  showAnalysis();
+  showChoices();
+}
+
+get("data").addEventListener("change", async () => {
+  take(await load());
+  show(position, { link: false });
+  fitBoard();
+});
+
+let marks, answers;
 get("turns-card").open = !small.matches;
-document.body.classList.toggle("marked", marks.some((mark) => mark.kind !== "luck"));
-get("back-to").hidden = !replay.back || parent !== window;
-addEventListener("message", hear);
 get("graph").addEventListener("toggle", fitBoard);
+prepareTurns();
+take(page);
 showHeader();
-drawEvaluation(marks);
-drawTimes(marks);
-showAnalysis();
 prepareSaid();
 showTiming();
-prepareTurns();
 follow();
 fitBoard();
 if (location.hash) bringIntoView();

@@ -1,5 +1,4 @@
 const NARROW = 600;
-const WIDE = innerWidth < NARROW ? 340 : 640, TALL = 190, LEFT = 46, RIGHT = 8, TOP = 8, BOTTOM = 20, TURN_TICKS = 5;
 const between = (low, high, write) => low === null || high === null ? "" : `${write(low)} to ${write(high)}`;
 const share = (value) => value.toFixed(3);
 const lossOf = (value) => percent(value, 1);
@@ -93,10 +92,7 @@ function showLosses(id, entries) {
 
 function linkTo({ href, text }) {
   if (!href) return make("span", { text });
-  const link = make("a", { text });
-  link.href = href;
-  link.target = "_top";
-  return link;
+  return Object.assign(make("a", { text }), { href });
 }
 
 function showHabits() {
@@ -111,20 +107,7 @@ function showHabits() {
 function showPositions() {
   get("positions").hidden = !page.positions.length;
   get("positions").querySelector("p").hidden = !page.dashed;
-  get("positions").querySelector("ol").replaceChildren(...page.positions.map((one) => {
-    const board = make("div", { name: "board" });
-    board.innerHTML = one.svg;
-    namePictures(board, one.place);
-    board.classList.toggle("several", board.children.length > 1);
-    const link = make(one.href ? "a" : "div", { name: "position" }, board,
-      make("span", { name: "place" }, make("span", { text: one.place }), make("b", { text: `\u2212${lossOf(one.loss)}`, name: `number ${one.grade}` })),
-      make("span", { text: one.sentence.replace(/^Turn \d+: /, ""), name: "sentence soft" }));
-    if (one.href) {
-      link.href = one.href;
-      link.target = "_top";
-    }
-    return make("li", {}, link);
-  }));
+  get("positions").querySelector("ol").replaceChildren(...page.positions.map(positionCard));
 }
 
 function showRows(id, rows) {
@@ -158,7 +141,7 @@ const CURVES = {
 
 /** Which curves are drawn over each other. */
 const VIEWS = { "two versions": ["all", "other"], "won and lost": ["all", "won", "lost"] };
-let view = page.other ? "two versions" : "won and lost";
+let view;
 
 function viewButtons() {
   if (!page.other) return [];
@@ -186,50 +169,39 @@ function showNumbers() {
 function chartOf(name, curves) {
   const shown = VIEWS[view].filter((kind) => curves[kind].length);
   const rows = shown.flatMap((kind) => curves[kind]);
-  const [first, last] = [Math.min(...rows.map(([turn]) => turn)), Math.max(...rows.map(([turn]) => turn))];
   let [low, high] = [Math.min(...rows.map((row) => row[3])), Math.max(...rows.map((row) => row[4]))];
   if (low === high) [low, high] = [low - (Math.abs(low) || 1), high + (Math.abs(high) || 1)];
-  const across = (turn) => LEFT + (WIDE - LEFT - RIGHT) * (turn - first) / Math.max(1, last - first);
-  const up = (value) => TOP + (TALL - TOP - BOTTOM) * (high - value) / (high - low);
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", `0 0 ${WIDE} ${TALL}`);
-  svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", name);
-  for (const value of [low, (low + high) / 2, high]) {
-    draw(svg, "line", { class: "grid", x1: LEFT, x2: WIDE - RIGHT, y1: up(value), y2: up(value) });
-    draw(svg, "text", { x: LEFT - 6, y: up(value) + 4, "text-anchor": "end" }, roughly.format(value));
-  }
-  const turns = [...new Set([0, 1, 2, 3, 4].map((part) => Math.round(first + (last - first) * part / (TURN_TICKS - 1))))];
-  for (const turn of turns) draw(svg, "text", { x: across(turn), y: TALL - 4, "text-anchor": turn === turns.at(-1) ? "end" : "middle" }, String(turn));
-  for (const kind of shown.filter((one) => one === "all" || one === "other")) {
-    const edge = (column) => curves[kind].map((row) => `${across(row[0])},${up(row[column])}`);
-    draw(svg, "polygon", { class: "band", points: [...edge(4), ...edge(3).reverse()].join(" "), fill: CURVES[kind][0] });
-  }
-  for (const kind of shown) {
-    const points = curves[kind].map(([turn, , mean]) => `${across(turn)},${up(mean)}`);
-    if (points.length === 1) points.push(points[0]);
-    draw(draw(svg, "polyline", { class: "line", points: points.join(" "), stroke: CURVES[kind][0] }), "title", {}, CURVES[kind][1]());
-  }
-  return make("figure", {}, make("figcaption", { text: `${name}, by turn` }), svg);
+  return make("figure", {}, make("figcaption", { text: `${name}, by turn` }), curveChart(name, {
+    low, high, write: (value) => roughly.format(value), wide: innerWidth < NARROW ? 340 : 640, tall: 190,
+    curves: shown.map((kind) => ({
+      points: curves[kind].map(([turn, , ...values]) => [turn, ...values]), colour: CURVES[kind][0], title: CURVES[kind][1](),
+      hasBand: kind === "all" || kind === "other",
+    })),
+  }));
 }
 
-get("title").textContent = `What ${page.player} loses by`;
-get("about").textContent = [`${page.game}, ${counted(page.summary.games, "game")}`, page.other && `compared with ${page.other}`,
-  page.unit && `losses are of the ${page.unit}`, "ranges hold with 95 %"].filter(Boolean).join(" · ");
-get("missing").hidden = !page.missing.length;
-get("missing").replaceChildren(...page.missing.map((text) => make("li", { text })));
-showFacts();
-showSeeds();
-showParts();
-showLosses("phases", page.phases);
-showLosses("causes", page.causes);
-showHabits();
-showPositions();
-showRows("opponents", page.opponents);
-showRows("maps", page.maps.length > 1 ? page.maps : []);
-showCompared();
-showNumbers();
+function showReport() {
+  view = page.other ? "two versions" : "won and lost";
+  get("about").textContent = [`${page.game}, ${counted(page.summary.games, "game")}`, page.other && `compared with ${page.other}`,
+    page.unit && `losses are of the ${page.unit}`, "ranges hold with 95 %"].filter(Boolean).join(" · ");
+  get("missing").hidden = !page.missing.length;
+  get("missing").replaceChildren(...page.missing.map((text) => make("li", { text })));
+  showFacts();
+  showSeeds();
+  showParts();
+  showLosses("phases", page.phases);
+  showLosses("causes", page.causes);
+  showHabits();
+  showPositions();
+  showRows("opponents", page.opponents);
+  showRows("maps", page.maps.length > 1 ? page.maps : []);
+  showCompared();
+  showNumbers();
+  hideAll();
+}
+
 const hideAll = () => document.querySelectorAll(".board").forEach(hideSmallWords);
-hideAll();
 addEventListener("resize", hideAll);
+get("data").addEventListener("change", async () => { page = await load(); showReport(); });
+showReport();
 document.body.ariaBusy = null;

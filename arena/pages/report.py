@@ -78,7 +78,7 @@ class Report:
 def report_page(report: Report) -> str:
     """The page."""
     title = f"{report.version.name}, {counted(len(report.version.games), 'game')} of {report.game.title}"
-    return render("report", title, report_data(report) | {
+    return render("report", report.game, title, f"What {report.version.name} loses by", report_data(report) | {
         "positions": _positions(report), "dashed": report.game.draws_better})
 
 
@@ -231,9 +231,11 @@ def _positions(report: Report) -> list[Json]:
             "svg": next((frame.svg for frame in pictures if frame.turn == answer.turn), ""),
             "place": _place(mistake),
             "loss": round(answer.loss, 5),
-            "grade": answer.grade,
+            "kind": answer.grade,
             "sentence": sentence(game.record, game.analysis, answer, report.game.wording_of(game.record)),
             "href": _href(mistake),
+            "turn": mistake.turn,
+            "seat": answer.seat,
         })
     return positions
 

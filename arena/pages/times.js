@@ -3,7 +3,7 @@
  *
  * The scale is that of answers after a player's first one, in which it is started.
  */
-function drawTimes(marks) {
+function drawTimes() {
   const all = replay.players.flatMap((_, seat) => replay.turns.map((turn) => turn.ms[seat]).filter((ms) => ms != null).slice(1)).sort((a, b) => a - b);
   const high = 1.1 * (all[Math.floor(all.length * 0.99)] || 1);
   const part = roundUp(high / 4);

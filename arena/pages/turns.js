@@ -24,7 +24,7 @@ const chosenAnswers = () => answers.filter(({ seat, kind }) => isOf(seat) && ran
 
 function showTurns() {
   let last = null;
-  get("turns").replaceChildren(...chosenAnswers().map(({ turn, seat, step, kind, loss, answer, ms }) => {
+  replaceIn(get("turns"), chosenAnswers().map(({ turn, seat, step, kind, loss, answer, ms }) => {
     const link = make("a", { colour: replay.players[seat].colour, title: `${replay.players[seat].name}: ${answer}` },
       make("span", { text: turn === last ? "" : turn.number, name: "soft figure number" }), make("span", { name: "dot" }),
       make("span", { text: answer, name: "said-answer" }), kind ? symbol(kind) : make("span"),
@@ -64,6 +64,7 @@ function choose(seat, kind) {
   get("whose").value = seat ?? "";
   get("least").value = kind;
   showTurns();
+  if (analysis) showMoments();
 }
 
 /** What the browser keeps for this page; nothing for one with an origin of its own. */
@@ -75,26 +76,26 @@ function ownStorage() {
   }
 }
 
-/** Whose game it is, by the name without its version: chosen once, and kept, here or by the page around this one. */
-function keepMine(name) {
-  if (parent !== window) parent.postMessage({ mine: name }, "*");
-  else ownStorage()?.setItem(MINE, name);
-}
-
-function recallMine(name) {
+/** Whose game it is, by the name without its version: chosen once, and kept. */
+function recallMine() {
+  const name = ownStorage()?.getItem(MINE);
   const seat = replay.players.findIndex((player) => familyOf(player.name) === name);
-  if (name && seat >= 0) choose(seat, least);
+  if (name && seat >= 0) whose = seat;
 }
 
-function prepareTurns() {
+/** The choices of the list of turns; those of marks come with an analysis. */
+function showChoices() {
   const option = ([value, text]) => Object.assign(make("option", { text }), { value });
   get("whose").replaceChildren(...[["", "all players"], ...replay.players.map(({ name }, seat) => [seat, name])].map(option));
   get("least").replaceChildren(...Object.entries(LEAST).filter(([kind]) => analysis || !(kind in SHAPES) || kind === "faulty").map(option));
+  choose(whose, least);
+}
+
+function prepareTurns() {
+  recallMine();
   get("whose").addEventListener("change", ({ target }) => {
     choose(target.value === "" ? null : Number(target.value), least);
-    keepMine(whose === null ? "" : familyOf(replay.players[whose].name));
+    ownStorage()?.setItem(MINE, whose === null ? "" : familyOf(replay.players[whose].name));
   });
   get("least").addEventListener("change", ({ target }) => choose(whose, target.value));
-  showTurns();
-  if (parent === window) recallMine(ownStorage()?.getItem(MINE));
 }

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import argparse
-import shlex
 from pathlib import Path
 from urllib.parse import quote
 
@@ -10,16 +9,12 @@ from arena.commands.branch import add_games, carry_out
 from arena.commands.options import UsageError, add_jobs, add_where, conditions_of
 from arena.commands.recorded_turn import RecordedTurn, turn_of
 from arena.commands.reporting import GameInFile, add_judging, make_report
-from arena.contract.game import Game
 from arena.games import load_game
 from arena.league.branches import BranchFiles
 from arena.league.store import League
 from arena.league.store.where import Where
-from arena.league.work import sandbox_of
+from arena.league.work import entry_of
 from arena.match.branching import Branching
-from arena.match.match import Entry
-from arena.run.contestants import comes_with
-from arena.run.sandbox import USUAL
 
 
 def add_report(parser: argparse.ArgumentParser) -> None:
@@ -85,8 +80,8 @@ def branch(league: League, args: argparse.Namespace) -> int:
     index = turn_of(record, args.turn, args.seat)
     point = RecordedTurn(game, record, index, args.turn, args.seat)
     branching = Branching(
-        name, record, index, args.seat, args.answer, _entry(league, game, args.bot) if args.bot is not None else None,
-        {player.seat: _entry(league, game, player.bot) for player in row.players}, not args.same_luck, args.seed,
+        name, record, index, args.seat, args.answer, entry_of(league, args.bot) if args.bot is not None else None,
+        {player.seat: entry_of(league, player.bot) for player in row.players}, not args.same_luck, args.seed,
     )
     branches = BranchFiles(league.folder)
     args.out = args.out or branches.new_file()
@@ -95,12 +90,3 @@ def branch(league: League, args: argparse.Namespace) -> int:
     finally:
         branches.drop_if_empty(args.out)
     return 0
-
-
-def _entry(league: League, game: Game, name: str) -> Entry:
-    """A bot of the league as it plays there. Raises :class:`UsageError` for one that only a file has named."""
-    bot = league.bots.named(name)
-    if bot.is_foreign and not comes_with(game, bot.command):
-        raise UsageError(f"{name} came with imported games, which say that its program is {bot.command!r}; if you trust"
-                         f" it, let it be tried first: arena league {league.folder} add {shlex.quote(name)}")
-    return Entry(bot.command, bot.name, sandbox_of(bot, USUAL))

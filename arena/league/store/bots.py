@@ -12,6 +12,9 @@ from time import time
 from typing import Any
 
 from arena.contract.faults import FaultKind
+from arena.contract.files import packed
+from arena.contract.record import Replay
+from arena.contract.saving import write_whole
 from arena.league.store.database import Database
 from arena.league.store.duels import standing, version_name, version_rows
 from arena.league.store.errors import LeagueError
@@ -139,6 +142,7 @@ class Bots:
                 self._remove_uploads(bot)
 
     def _remove_uploads(self, bot: LeagueBot) -> None:
+        self.trial(bot).unlink(missing_ok=True)
         for folder in {self._folder / str(bot.id), bot.folder or self._folder / str(bot.id)}:
             remove(folder)
 
@@ -264,6 +268,16 @@ class Bots:
         if self._database.rows("SELECT 1 FROM bots WHERE state = 'trying'"):
             with self._database.writing() as connection:
                 connection.execute("UPDATE bots SET state = 'new' WHERE state = 'trying'")
+
+    def trial(self, bot: LeagueBot) -> Path:
+        """Where the game is in which a bot has failed its trial, if it has."""
+        return self._folder / f"{bot.id}.jsonl.gz"
+
+    def keep_trial(self, bot: LeagueBot, replay: Replay | None) -> None:
+        """Keeps the game of a failed trial, in place of the one before. Raises :class:`SaveError`."""
+        self.trial(bot).unlink(missing_ok=True)
+        if replay is not None:
+            write_whole(self.trial(bot), packed(replay))
 
     def judge(self, bot: int, state: str, build_output: str, last_words: str) -> None:
         """Ends a trial; a bot that was retired meanwhile stays retired."""

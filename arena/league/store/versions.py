@@ -151,6 +151,10 @@ class Versions:
                 for row in reversed(rows)
             ]
 
+    def newest(self, name: str) -> str:
+        """The newest version of a bot that plays, by the name of any of them; this one if none does."""
+        return next((version.bot.name for version in self.of(name) if version.bot.state == "active"), name)
+
     def stepped_back(self) -> set[int]:
         """The versions (ids) that do not stand for their bot: they play no games of the standings."""
         rows = version_rows(self._database)

@@ -5,6 +5,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -24,7 +25,7 @@ from arena.league.web.handling import LOG, REFUSALS, Handler, PageRequest, Refus
 from arena.league.web.idle import work_when_idle
 from arena.league.web.security import Guard
 from arena.league.web.tasks import Task
-from arena.pages.page import FOLDER
+from arena.pages.page import FOLDER, SCRIPTS, STYLES
 
 
 class NumberConvertor(IntegerConvertor):
@@ -39,8 +40,8 @@ SHOWN: dict[str, Handler] = {
     "/": pages.standings,
     "/bots": pages.bots,
     "/bots/{id:number}": pages.bot,
+    "/bots/{id:number}/trial": pages.trial,
     "/bots/{id:number}/report": report_pages.report,
-    "/bots/{id:number}/report/page": report_pages.report_page,
     "/branches/{id:number}/games/{place:number}": branch_pages.branched_game,
     "/games": pages.games,
     "/games/{id:number}": pages.game,
@@ -60,6 +61,7 @@ CHANGES: dict[str, Handler] = {
     "/bots/{id:number}/state": pages.set_bot_state,
     "/bots/{id:number}/remove": pages.remove_bot,
     "/bots/{id:number}/version": version_pages.rule_version,
+    "/games/{id:number}/ask": branch_pages.ask_bot,
     "/matches": pages.start_match,
     "/matches/{id:number}": pages.set_match_state,
 }
@@ -97,7 +99,10 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
             *(Route(path, _task(handler), methods=["POST"]) for path, handler in TASKS.items()),
             *(Route(f"{path}/cancel", _cancel_task, methods=["POST"]) for path in TASKS),
             Route("/events", _events),
-            Route("/static/base.css", _base_style),
+            Route("/static/base.css", lambda _: FileResponse(FOLDER / "base.css")),
+            *(Route(f"/static/pages/{name}.{kind}",
+                    endpoint(partial(pages.part_of_page, name=name, kind=kind), needs_league=kind == "css"))
+              for kind, names in (("js", SCRIPTS), ("css", STYLES)) for name in names),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
         middleware=[
@@ -114,10 +119,6 @@ async def _no_page(request: Request, error: Exception) -> Response:
         raise Refused("There is no such page.", 404)
 
     return await endpoint(refuse, needs_league=False)(request)
-
-
-async def _base_style(request: Request) -> Response:
-    return FileResponse(FOLDER / "base.css")
 
 
 async def _create(request: Request) -> Response:

@@ -1,20 +1,29 @@
 """Branches of a game: it goes on from the turn shown, with another answer or bot, many times."""
 from __future__ import annotations
 
-from starlette.responses import HTMLResponse, Response
+from typing import Any
 
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from arena.commands.ask import Reply, ask, value_of
+from arena.commands.recorded_turn import RecordedTurn, turn_of
 from arena.contract.files import Json, ReplayError, whole_records
+from arena.contract.judgement import Judgement, percent
 from arena.contract.record import Replay
 from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis
 from arena.league.branches import BranchFiles
 from arena.league.store.rows import GameRow
-from arena.league.web.handling import PageRequest, Refused, number_of
-from arena.league.web.security import REPLAY_HEADERS
+from arena.league.web.handling import GAMES, PageRequest, Refused, number_of
 from arena.league.web.tasks import Task
+from arena.league.work import entry_of
+from arena.match.beginning import desynchronised
 from arena.match.branching import GAMES_OF_A_CONTEST
-from arena.pages.page import replay_page
+from arena.pages.page import replay_data
+from arena.run.contestants import contestant
 
 USUAL_GAMES, MOST_GAMES = 20, 1000
+PATIENCE_MS = 10_000.0
+"""How long a bot that is asked may take for an answer: it runs on a thread of the app, whose end waits for it."""
 SHOWN_GAMES = 5
 """The page links to so many games of each way to go on."""
 
@@ -26,6 +35,16 @@ def analysed(request: PageRequest, row: GameRow) -> tuple[Replay, KeptAnalysis |
         return record, best_analysis(analysis_path(request.league.games.replay_path(row.id)), record, 0), ""
     except ReplayError as error:
         return record, None, str(error)
+
+
+def replayed(
+    request: PageRequest, template: str, tab: str, heading: str, record: Replay, kept: KeptAnalysis | None = None,
+    version: str = "", **values: Any
+) -> Response:
+    """The page of a game; with ``?data`` in its address, what it shows. ``version``: changes with that."""
+    if "data" in request.query:
+        return JSONResponse(replay_data(request.context.game, record, kept))
+    return request.page(template, tab, heading, data=f"{request.raw.url.path}?data={version}", **values)
 
 
 def branches_of(request: PageRequest, row: GameRow, record: Replay) -> Json:
@@ -86,10 +105,37 @@ def _best_answer(request: PageRequest, row: GameRow, turn: int, seat: int) -> st
     return judgement.best[0][0]
 
 
+def ask_bot(request: PageRequest) -> Response:
+    """Says what a bot answers to what a player was sent until a turn: the one named, or its newest version."""
+    league, game = request.league, request.context.game
+    row = league.games.game(request.id)
+    number = number_of("turn", request.text("turn"), int) or 0
+    seat = _seat(request, row, number)
+    record, kept, _ = analysed(request, row)
+    name = request.text("bot") or league.versions.newest(record.names[seat])
+    entry = entry_of(league, name)
+    point = RecordedTurn(game, record, turn_of(record, number, seat), number, seat)
+    judgement = kept.game.judgements.get((point.index, seat)) if kept else None
+    reply = ask(point, contestant(game, entry.command, entry.sandbox), PATIENCE_MS)
+    return PlainTextResponse(f"{entry.name}: {_in_words(point, reply, judgement)}\n")
+
+
+def _in_words(point: RecordedTurn, reply: Reply, judgement: Judgement | None) -> str:
+    answer, others = reply.answer, reply.before - reply.same
+    if answer.line is None:
+        said = ["no answer", answer.fault.words if answer.fault else "", desynchronised("it") if others else ""]
+    else:
+        value, best = value_of(judgement, answer.line), judgement.best[0][0] if judgement and judgement.best else None
+        said = [
+            point.game.wording_of(point.record)(answer.line), "" if value is None else percent(value),
+            "the judge's best" if answer.line == best else "", "as in the game" if answer.line == point.answer else "",
+            f"{others} of the {reply.before} answers before are not those of the game" if others else "",
+        ]
+    return ", ".join(filter(None, said))
+
+
 def branched_game(request: PageRequest) -> Response:
-    """The page of the replay of one game of a branch."""
-    place: int = request.raw.path_params["place"]
-    branches = BranchFiles(request.league.folder)
-    record = branches.replay(request.id, place)
-    back = f"/games/{branches.game_of(request.id) or ''}".rstrip("/")
-    return HTMLResponse(replay_page(request.context.game, record, back=back), headers=REPLAY_HEADERS)
+    """One game of a branch."""
+    branches, place = BranchFiles(request.league.folder), request.raw.path_params["place"]
+    return replayed(request, "branched.html", GAMES, f"Game {place + 1} of branch {request.id}",
+                    branches.replay(request.id, place), game=branches.game_of(request.id))

@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
+from arena.commands.options import UsageError
 from arena.contract.files import ReplayError
 from arena.contract.saving import DamagedError, SaveError
 from arena.league.store import League
@@ -23,9 +24,11 @@ from arena.league.store.errors import LeagueError, NoSuchError
 from arena.league.store.rows import LeagueBot
 from arena.league.web.context import Context
 from arena.league.web.look import FILTERS
+from arena.pages.page import FOLDER
+from arena.run.contestants import CommandError
 
 TEMPLATES = jinja2.Environment(
-    loader=jinja2.FileSystemLoader(Path(__file__).parent / "templates"),
+    loader=jinja2.FileSystemLoader([Path(__file__).parent / "templates", FOLDER]),
     autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined,
 )
 TEMPLATES.filters.update(FILTERS)
@@ -40,12 +43,15 @@ class Refused(Exception):
 
 
 STATUS: dict[type[Exception], int] = {
-    Refused: 422, NoSuchError: 404, LeagueError: 422, ReplayError: 500, DamagedError: 500, SaveError: 507,
+    Refused: 422, NoSuchError: 404, LeagueError: 422, UsageError: 422, CommandError: 422, ReplayError: 500,
+    DamagedError: 500, SaveError: 507,
 }
 """The status of a refusal, by the first of these that its error is."""
 REFUSALS = tuple(STATUS)
 BUTTONS = ("do", "play", "state")
 """The names of buttons in forms: nobody has typed what they send."""
+STANDINGS, BOTS, GAMES, MATCHES = "/", "/bots", "/games", "/matches"
+"""The tabs, by the addresses of their pages."""
 LOG = logging.getLogger("uvicorn.error")
 
 

@@ -4,6 +4,7 @@ Everything except these drawings is escaped by jinja2. Drawings have no ``style`
 """
 from __future__ import annotations
 
+import json
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from time import time
@@ -13,22 +14,15 @@ from markupsafe import Markup
 
 from arena.contract import svg
 from arena.contract.faults import counts_in_words, in_words
-from arena.contract.files import Json
 from arena.contract.judgement import percent
 from arena.contract.speed import ms_in_words
 from arena.league.store.rows import Standing
 from arena.match.summary import counted
 from arena.stats.estimates import Interval
-from arena.stats.ratings import ELO_SCALE, RatingPoint, Scale
-from arena.stats.sprt import unit_of
+from arena.stats.ratings import RatingPoint, Scale
 
 NOTHING = "\N{EN DASH}"
 SPARK_WIDTH, SPARK_HEIGHT = 110.0, 24.0
-WIDE, LLR_HEIGHT, MARGIN = 480.0, 100.0, 24.0
-COURSE_LEFT, COURSE_HEIGHT = 52.0, 190.0
-"""Of the chart of a rating: the room for its axis, and its height."""
-COLOURS = 8
-"""Of the lines of a chart; a style sheet has them."""
 AGES = ((86400.0, "d"), (3600.0, "h"), (60.0, "min"))
 
 
@@ -74,11 +68,6 @@ def ago(moment: float) -> str:
     """How long ago a moment was, which is given in seconds since 1970."""
     seconds = max(0.0, time() - moment)
     return next((f"{seconds / size:.0f} {unit} ago" for size, unit in AGES if seconds >= size), "just now")
-
-
-def longest(times: Iterable[float | None]) -> float | None:
-    """The longest of the known times."""
-    return max((time for time in times if time is not None), default=None)
 
 
 def ends(text: str, first: int = 2, last: int = 4) -> str:
@@ -129,120 +118,25 @@ def spark(history: Sequence[tuple[int, float]], ends: tuple[float, float]) -> Ma
         preserveAspectRatio="none", aria_hidden="true"))
 
 
-def course(points: Sequence[RatingPoint], scale: Scale = ELO_SCALE, axis: str = "games of this bot") -> Markup:
-    """A chart of a rating over a bot's games, or its versions, with its interval; empty with fewer than two points."""
-    if len(points) < 2:
-        return Markup()
-    first, last, show = float(points[0].games), float(points[-1].games), scale.show
-    seen = [point.rating for point in points]  # the first intervals are wide and say little: they may be cut off
-    seen += [end for end in (points[-1].low, points[-1].high) if math.isfinite(end)]
-    low = max(min(point.low for point in points), min(seen) - scale.slack)
-    high = min(max(point.high for point in points), max(seen) + scale.slack)
-
-    def place(games: float, value: float) -> tuple[float, float]:
-        across = (games - first) / (last - first)
-        share = (min(high, max(low, value)) - low) / ((high - low) or 1.0)
-        return COURSE_LEFT + (WIDE - COURSE_LEFT - 12.0) * across, 10.0 + COURSE_HEIGHT * (1.0 - share)
-
-    band = [place(point.games, point.high) for point in points]
-    band += [place(point.games, point.low) for point in points[::-1]]
-    marks = [
-        svg.circle(
-            *place(point.games, point.rating), 3, "", svg.title(
-                f"{axis}, {point.games}: {show(point.rating)} ({show(point.low)} to {show(point.high)})"),
-            class_="mark")
-        for point in points
-    ]
-    return Markup(svg.drawing(
-        0, 0, WIDE, COURSE_HEIGHT + 52.0,
-        *_axes(place, (first, last), (low, high), axis, 1.0 if scale is ELO_SCALE else 0.0),
-        svg.polygon(band, "", class_="band"),
-        svg.element("polyline", points=" ".join(
-            f"{x:.1f},{y:.1f}" for x, y in (place(point.games, point.rating) for point in points)), class_="line"),
-        *marks, class_="plot course", aria_label=f"Rating over {axis.split()[0]}",
-    ))
+def course(points: Iterable[RatingPoint], scale: Scale) -> str:
+    """The points of a chart of a rating, with words for each, as JSON for ``charts.js``; ``null``: not known."""
+    show = scale.show
+    return json.dumps([
+        [point.games, *(round(value, scale.digits) if math.isfinite(value) else None for value in (
+            point.rating, point.low, point.high)), f"{show(point.rating)} ({show(point.low)} to {show(point.high)})"]
+        for point in points])
 
 
-def said_chart(lines: Mapping[str, Sequence[float]]) -> Markup:
-    """A chart of a number over the turns, a line for each bot; empty without any."""
-    known = [value for line in lines.values() for value in line if not math.isnan(value)]
-    if not known:
-        return Markup()
-    last, low, high = max(map(len, lines.values())), min(known), max(known)
-
-    def place(turn: float, value: float) -> tuple[float, float]:
-        across, down = (turn - 1.0) / max(1.0, last - 1.0), (high - value) / (high - low or 1.0)
-        return COURSE_LEFT + (WIDE - COURSE_LEFT - 12.0) * across, 10.0 + COURSE_HEIGHT * down
-
-    return Markup(svg.drawing(
-        0, 0, WIDE, COURSE_HEIGHT + 52.0,
-        *_axes(place, (1.0, last), (low, high), "turn", 0.0),
-        *(svg.element("polyline", svg.title(name), class_=f"line s{number % COLOURS}", points=" ".join(
-            f"{x:.1f},{y:.1f}" for turn, value in enumerate(line, 1) if not math.isnan(value)
-            for x, y in [place(turn, value)])) for number, (name, line) in enumerate(lines.items())),
-        class_="plot course", aria_label="Mean by turn, a line for each bot"))
-
-
-Place = Callable[[float, float], tuple[float, float]]
-Range = tuple[float, float]
-
-
-def _axes(place: Place, across: Range, up: Range, axis: str, least: float = 1.0) -> list[str]:
-    """The lines and numbers of a chart; ``least``: the smallest step of values."""
-    first, last = across
-    base = COURSE_HEIGHT + 10.0
-    return [
-        *(part for value in ticks(*up, least) for part in (
-            svg.line(place(first, value), place(last, value), "", class_="grid"),
-            svg.text(COURSE_LEFT - 8, place(first, value)[1] + 5, f"{value:g}", text_anchor="end"))),
-        *(svg.text(place(at, up[0])[0], base + 18, f"{at:g}", text_anchor="middle") for at in ticks(first, last)),
-        svg.text(WIDE - 12, base + 38, axis, text_anchor="end"),
-    ]
-
-
-def ticks(low: float, high: float, least: float = 1.0) -> list[float]:
-    """Round numbers in a range, about four: steps are 1, 2 or 5 times a power of ten, and ``least`` at least."""
-    least = max(least, (high - low) / 5.0) or 1.0
-    power = 10.0 ** math.floor(math.log10(least))
-    step = next(size * power for size in (1, 2, 5, 10) if size * power >= least)
-    return [step * number for number in range(math.ceil(low / step), math.floor(high / step) + 1)]
-
-
-def likelihood(test: Json) -> Markup:
-    """A bar that shows the log-likelihood ratio of a sequential test between its bounds."""
-    span = max(test["upper"], abs(test["lower"]), abs(test["llr"])) * 1.1
-
-    def place(value: float) -> float:
-        return MARGIN + (WIDE - 2.0 * MARGIN) * (value + span) / (2.0 * span)
-
-    at, middle, unit = place(test["llr"]), LLR_HEIGHT / 2.0, unit_of(test)
-    bounds = [
-        part
-        for number, value in enumerate((test["lower"], test["upper"]))
-        for part in (
-            svg.element("line", x1=place(value), x2=place(value), y1=26, y2=LLR_HEIGHT - 26, class_="bound"),
-            svg.text(place(value), LLR_HEIGHT - 8, f"{value:.2f}: {unit} {test[f'{unit.lower()}{number}']:g}",
-                     text_anchor="middle"),
-        )
-    ]
-    return Markup(svg.drawing(
-        0, 0, WIDE, LLR_HEIGHT,
-        svg.rect(MARGIN, middle - 4, WIDE - 2 * MARGIN, 8, rx=4, class_="rail"),
-        svg.rect(min(at, place(0.0)), middle - 4, abs(at - place(0.0)), 8, class_="bar"),
-        *bounds,
-        svg.circle(at, middle, 7, "", class_="mark"),
-        svg.text(at, 20, f"{test['llr']:.2f}", 16, text_anchor="middle"),
-        class_="plot", aria_label="Log-likelihood ratio, between its bounds",
-    ))
+def by_turn(lines: Mapping[str, Iterable[float]]) -> str:
+    """The values of each bot from turn 1 on, as JSON for ``charts.js``; ``null``: not known."""
+    return json.dumps({name: [None if math.isnan(value) else value for value in line] for name, line in lines.items()})
 
 
 FILTERS: dict[str, Callable[..., Any]] = {
     "points": points, "plain": plain, "short": short, "gain": gain, "measured": measured, "between": between,
     "ms": lambda ms: NOTHING if ms is None else ms_in_words(ms),
-    "ago": ago, "duration": duration, "longest": longest, "ends": ends, "shade": shade,
-    "interval": interval, "spark": spark, "course": course, "said_chart": said_chart,
-    "colour": lambda number: f"s{number % COLOURS}",
-    "llr": likelihood,
+    "ago": ago, "duration": duration, "ends": ends, "shade": shade,
+    "interval": interval, "spark": spark, "course": course, "by_turn": by_turn,
     "in_words": in_words, "faults": counts_in_words, "counted": counted,
 }
 """The filters for the templates, by name."""

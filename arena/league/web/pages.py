@@ -7,6 +7,7 @@ from pathlib import Path
 from starlette.datastructures import UploadFile
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from arena.contract.record import read_replays
 from arena.games import game_names, load_game
 from arena.judge.analysis import turns_judged
 from arena.judge.judging import first_pass, no_judge, seconds_to_judge, usual_seconds
@@ -16,9 +17,9 @@ from arena.league.store.means import NEWEST as SAID_IN
 from arena.league.store.rows import RESULTS, GameRow
 from arena.league.store.uploads import LARGEST_UPLOAD
 from arena.league.store.where import EVERYTHING, FAULTS, Where
-from arena.league.web.branch_pages import analysed, branches_of
+from arena.league.web.branch_pages import analysed, branches_of, replayed
 from arena.league.web.filters import faulty_games_of, filter_of, games_of, query_of
-from arena.league.web.handling import PageRequest, Refused, bot_of, go_to, number_of
+from arena.league.web.handling import BOTS, GAMES, MATCHES, STANDINGS, PageRequest, Refused, bot_of, go_to, number_of
 from arena.league.web.idle import reported_games
 from arena.league.web.look import scale
 from arena.league.web.part_pages import COMPARED, NEWEST, parts_of_bot, side_by_side
@@ -27,13 +28,11 @@ from arena.league.web.security import REPLAY_HEADERS
 from arena.league.web.tasks import Task
 from arena.league.web.version_pages import versions_of
 from arena.match.match import seat_orders
-from arena.pages.page import replay_page
+from arena.pages.page import replay_page, script_of, style_of
 from arena.run.contestants import BUILTIN, kit_bots
 from arena.run.sandbox import why_not_isolated
 from arena.statements.conditions import EXAMPLE, JOINED_EXAMPLE
 
-STANDINGS, BOTS, GAMES, MATCHES = "/", "/bots", "/games", "/matches"
-"""The tabs, by the addresses of their pages."""
 GAMES_OF_A_PAGE = 50
 LEADERS = 5
 """The first page shows so many bots of each leaderboard."""
@@ -159,13 +158,22 @@ def bot(request: PageRequest) -> Response:
     versions = versions_of(league, bot, ratings, number_of("with", request.query.get("with", ""), int))
     return request.page(
         "bot.html", BOTS, bot.name, bot=bot, row=ratings[bot.name], ratings=ratings, said=said,
-        parts=parts_of_bot(request, bot), newest=NEWEST, compared=COMPARED,
+        parts=parts_of_bot(request, bot), newest=NEWEST, compared=COMPARED, has_trial=league.bots.trial(bot).is_file(),
         course=league.standings.course(bot.name), opponents=league.standings.opponents(bot.name),
         files=league.bots.source(bot.name), shown=SHOWN_OF_A_FILE,
         games_with=lambda **asked: query_of(Where(bot.name, **asked)),
         faulty_games_of=lambda name: query_of(faulty_games_of(EVERYTHING, name)),
         differences=side_by_side(request, bot, versions["other"]) if versions["other"] else [], **versions,
     )
+
+
+def trial(request: PageRequest) -> Response:
+    """The game in which a bot has failed its trial."""
+    bot = bot_of(request)
+    path = request.league.bots.trial(bot)
+    if not path.is_file():
+        raise Refused("This bot has failed no trial in a game.", 404)
+    return replayed(request, "trial.html", BOTS, f"Trial of {bot.name}", next(read_replays(path)), bot=bot)
 
 
 def rename_bot(request: PageRequest) -> Response:
@@ -242,14 +250,17 @@ def game(request: PageRequest) -> Response:
     form = f"/games/{row.id}/analysis"
     is_under_way = request.context.tasks.is_under_way(form)
     judged = kept and (kept.judged_seats(len(record.turns)) if is_under_way else kept.game.judgements)
-    return request.page(
-        "game.html", GAMES, f"Game {row.id}", game=row, analysing=request.context.tasks.state(form),
+    version = f"{len(judged)}.{kept.effort.seconds:g}.{kept.effort.fixed}" if kept and judged else ""
+    return replayed(
+        request, "game.html", GAMES, f"Game {row.id}", record, kept, version, game=row,
+        analysing=request.context.tasks.state(form),
         no_judge="" if request.context.game.analyst else no_judge(request.context.game), damage=damage,
         analysed=kept is not None and kept.is_whole,
-        judged=f"{len(judged)}.{kept.effort.seconds:g}.{kept.effort.fixed}" if kept and judged else "",
         has_viewer=request.context.game.official_view is not None,
         viewing=request.context.tasks.state(f"/games/{row.id}/viewer"),
         efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
+        present=[(bot, [other for other in row.players if other.seat != player.seat]) for player in row.players
+                 if (bot := request.league.versions.newest(player.bot)) != player.bot],
         usual=seconds_to_judge(record, usual_seconds(request.context.game, record)),
         **branches_of(request, row, record),
     )
@@ -282,11 +293,16 @@ def _own_seat(request: PageRequest, row: GameRow) -> int:
 
 
 def replay(request: PageRequest) -> Response:
-    """The page of a game's replay. It has its own origin: its scripts run, but can reach nothing of the app."""
-    row = _game(request)
-    record, kept, _ = analysed(request, row)
-    page = replay_page(request.context.game, record, analysis=kept, back=f"/games/{row.id}")
-    return HTMLResponse(page, headers=REPLAY_HEADERS)
+    """A game as one page, to send to somebody. It has its own origin: its scripts can reach nothing of the app."""
+    record, kept, _ = analysed(request, _game(request))
+    return HTMLResponse(replay_page(request.context.game, record, analysis=kept), headers=REPLAY_HEADERS)
+
+
+def part_of_page(request: PageRequest, name: str, kind: str) -> Response:
+    """The script (``js``) or the style sheet (``css``) of the pages of games, or of reports."""
+    if kind == "js":
+        return Response(script_of(name), media_type="text/javascript")
+    return Response(style_of(name, request.context.game), media_type="text/css")
 
 
 def replay_file(request: PageRequest) -> Response:

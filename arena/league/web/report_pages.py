@@ -3,15 +3,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import JSONResponse, Response
 
 from arena.judge.analysis import analysis_path
 from arena.league.store.rows import LeagueBot
 from arena.league.store.where import Where
 from arena.league.web.context import Context
-from arena.league.web.handling import PageRequest, Refused, bot_of, number_of
-from arena.league.web.security import REPORT_HEADERS
+from arena.league.web.handling import BOTS, PageRequest, Refused, bot_of, number_of
 from arena.league.web.tasks import Task
+from arena.pages.page import unpacked
 
 REPORTS = "reports"
 """The folder of the reports, in the league's folder."""
@@ -21,28 +21,20 @@ GAMES = (50, 200, 1000)
 """How many games a report can be about; the first number is the default."""
 LOST = "lost"
 """A report can be about the games with this result alone."""
-BOTS = "/bots"
-"""The tab of the page."""
 
 
 def report(request: PageRequest) -> Response:
-    """The report of a bot, as far as there is one, and the form that makes it."""
+    """The report of a bot, as far as there is one, and the form that makes it; with ``?data``, what it shows."""
     bot, result = bot_of(request), request.query.get("result", "")
     path, task = _path(request.context, bot, result), request.context.tasks.state(f"/bots/{bot.id}/report")
+    if "data" in request.query and path.is_file():
+        return JSONResponse(unpacked(path.read_text(encoding="utf-8")))
     return request.page(
-        "report.html", BOTS, f"What {bot.name} loses by", bot=bot, task=task,
+        "losses.html", BOTS, f"What {bot.name} loses by", bot=bot, task=task,
         made=path.stat().st_mtime_ns if path.is_file() else None, games=GAMES, seconds=SECONDS,
         total=request.league.games.count(Where(bot=bot.name)), has_judge=bool(request.context.game.analyst),
         result=result, others=[other.name for other in request.league.bots.all() if other.id != bot.id],
     )
-
-
-def report_page(request: PageRequest) -> Response:
-    """The report itself. It has its own origin, as a replay."""
-    path = _path(request.context, bot_of(request), request.query.get("result", ""))
-    if not path.is_file():
-        raise Refused("There is no report of this bot yet.", 404)
-    return HTMLResponse(path.read_bytes(), headers=REPORT_HEADERS)
 
 
 def new_report(request: PageRequest) -> Task:

@@ -38,7 +38,7 @@ OF_STRANGERS = (401, 403, 421)
 LOG = logging.getLogger("uvicorn.error")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 """The content policy of the app's own pages: nothing from elsewhere, no script or style except its files."""
 HEADERS = {
@@ -50,15 +50,9 @@ HEADERS = {
 }
 """The headers of every answer that does not set its own."""
 
-REPLAY_HEADERS = {"Content-Security-Policy": "sandbox allow-scripts allow-downloads; frame-ancestors 'self'"}
-"""The headers of a replay's page. Its own policy allows only its own script, which runs in an origin of its own: it has
-no cookie of the app, and the app takes nothing from it but the number of the turn that it shows."""
-
-
-REPORT_HEADERS = {
-    "Content-Security-Policy": "sandbox allow-scripts allow-top-navigation-by-user-activation; frame-ancestors 'self'"
-}
-"""Those of a report, as of a replay; its links lead to games of the app where somebody follows them."""
+REPLAY_HEADERS = {"Content-Security-Policy": "sandbox allow-scripts allow-downloads; frame-ancestors 'none'"}
+"""The headers of a game as one page, to send to somebody. Its own policy allows only its own script, which runs in an
+origin of its own: it has no cookie of the app."""
 
 
 class Guard:

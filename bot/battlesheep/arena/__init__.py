@@ -7,7 +7,7 @@ from bot.battlesheep.arena.flat import FlatPlayer
 from bot.battlesheep.arena.parts import parts
 from bot.battlesheep.arena.referee import LIMITS, MAX_FAULTS_IN_A_ROW, BattlesheepReferee
 from bot.battlesheep.arena.verify import differences
-from bot.battlesheep.arena.view import COLOURS, frames, line_frames, wording
+from bot.battlesheep.arena.view import COLOURS, STYLE, frames, line_frames, wording
 from bot.battlesheep.rules.constants import COURSES, PLAYERS
 
 GAME = Game(
@@ -25,6 +25,7 @@ GAME = Game(
     bench="bot.battlesheep.training.bench:bench",
     analyst="bot.battlesheep.analysis.judge:BattlesheepAnalyst",
     frames=frames,
+    style=STYLE,
     line_frames=line_frames,
     parts=parts,
     wording=wording,

@@ -24,7 +24,7 @@ HEX_WAYS = ("upper left", "upper right", "left", "right", "lower left", "lower r
 SQUARE_WAYS = ("upper left", "up", "upper right", "left", "right", "lower left", "down", "lower right")
 """The names of an edition's directions, in their order."""
 TRACE = "#1d2327"
-STYLE = """<style>
+STYLE = """
 .sheep text{font-family:system-ui,sans-serif;text-anchor:middle;dominant-baseline:central}
 .sheep .edge{font-size:13px;fill:var(--soft)}.sheep .name{font-size:8.5px;fill:#1d2327;opacity:.8}
 .sheep .cells{stroke:#fff;stroke-width:1.5}.sheep .near{opacity:.28}
@@ -32,7 +32,7 @@ STYLE = """<style>
 .sheep .to{fill-opacity:.65;stroke:#1d2327;stroke-width:2.5}
 .sheep .best .to{fill:none;stroke-width:1.8;stroke-dasharray:4 3}.sheep .best .flock{font-size:11px;fill:#1d2327}
 .sheep .best line{stroke-width:1.8;stroke-dasharray:4 3}
-</style>"""
+"""
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,7 @@ def _rows(referee: BattlesheepReferee, names: Sequence[str]) -> tuple[tuple[str,
 def board_svg(board: Board, played: Placement | None = None, best: Placement | None = None) -> str:
     """The board: owners in colour, flocks as numbers, free cells tinted by the nearest player, and what answers do."""
     right, down = _middle(board, (board.width - 1, 1)), _middle(board, (0, board.height - 1))
-    parts = [STYLE, *_cells_of_all(board)]
+    parts = list(_cells_of_all(board))
     if best is not None and best != played:
         parts.append(svg.element("g", *_answer(board, best), class_="best"))
     if played is not None:

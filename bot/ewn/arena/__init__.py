@@ -6,7 +6,7 @@ from bot.ewn.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.ewn.arena.parts import parts
 from bot.ewn.arena.referee import GAME_SECONDS, LIMITS, MIRRORED, OWN, PLAYERS, EwnReferee
 from bot.ewn.arena.verify import differences
-from bot.ewn.arena.view import COLOURS, frames, line_frames
+from bot.ewn.arena.view import COLOURS, STYLE, frames, line_frames
 from bot.ewn.protocol import JUDGES
 
 GAME = Game(
@@ -23,6 +23,7 @@ GAME = Game(
     bench="bot.ewn.training.bench:bench",
     analyst="bot.ewn.analysis.judge:EwnAnalyst",
     frames=frames,
+    style=STYLE,
     line_frames=line_frames,
     parts=parts,
     colours=COLOURS,

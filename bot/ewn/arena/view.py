@@ -23,14 +23,14 @@ DIE = 58
 WIDTH = BOARD + DIE + 24
 TIP = 18
 """How far from the middle of a square an arrow ends, so that a number there stays readable."""
-STYLE = """<style>
+STYLE = """
 .ewn text{font-family:system-ui,sans-serif;text-anchor:middle;dominant-baseline:central}
 .ewn .name{font-size:13px;fill:#7a6a4a}.ewn .label{font-size:28px;font-weight:700;fill:#fff}
 .ewn .light{fill:#f3ead7}.ewn .dark{fill:#e6d6b8}.ewn .was{fill:#00000022}
 .ewn .target{opacity:.4}
 .ewn .edge{stroke:#fff;stroke-linejoin:round}
 .ewn .best .line{stroke-dasharray:5 4}
-</style>"""
+"""
 
 
 @dataclass(frozen=True)
@@ -147,7 +147,7 @@ def _table(scene: Scene, players: Sequence[str]) -> tuple[tuple[str, ...], ...]:
 
 def _picture(scene: Scene, numbering: Numbering) -> str:
     position, mover = scene.position, scene.position.to_move
-    parts = [STYLE, *_board(numbering)]
+    parts = list(_board(numbering))
     if scene.last is not None:
         parts += [_square(square, "was") for square in scene.last]
     for colour in (RED, BLUE):

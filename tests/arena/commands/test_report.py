@@ -14,7 +14,7 @@ from arena.contract.files import ReplayWriter
 from arena.contract.record import replay_of
 from arena.judge.analysis import analysis_path
 from arena.match.match import new_match
-from tests.arena.pages.test_page import data_of
+from arena.pages.page import unpacked
 from tests.conftest import BOT, ROOT, TOY, Arena
 
 JUDGED = "tests.arena.commands.test_analyse:JUDGED"
@@ -56,7 +56,7 @@ def test_the_loss_a_game_is_that_of_the_answers_and_the_page_links_to_the_games(
     assert sum(loss for _, loss, *_ in found["phases"]) == pytest.approx(found["summary"]["loss"][0], abs=1e-4)
     page = Path(found["page"])
     assert page == file.with_name("new.report.html")
-    data = data_of(page.read_text(encoding="utf-8"))
+    data = unpacked(page.read_text(encoding="utf-8"))
     assert len(data["positions"]) == 20
     links = {one["href"] for one in data["positions"]} | {
         one["href"] for habit in data["habits"] for one in habit["examples"]}
@@ -66,7 +66,7 @@ def test_the_loss_a_game_is_that_of_the_answers_and_the_page_links_to_the_games(
         assert 1 <= int(turn) <= 10
     worst = data["positions"][0]
     number, turn = map(int, re.findall(r"\d+", worst["place"]))
-    linked = data_of((page.parent / worst["href"].partition("#")[0]).read_text(encoding="utf-8"))
+    linked = unpacked((page.parent / worst["href"].partition("#")[0]).read_text(encoding="utf-8"))
     assert linked["number"] == number - 1 and worst["href"].endswith(f"#turn={turn}")
     assert worst["loss"] == pytest.approx((9 - digits(file, "random")[number - 1][turn - 1]) / 9, abs=1e-4)
 
@@ -134,7 +134,7 @@ def test_a_contest_without_a_judge_has_what_there_is_and_says_what_is_missing(ar
     assert found["summary"]["faults"] == {"crash": 2}
     assert (found["summary"]["loss"], found["phases"], found["habits"]) == (None, [], [])
     assert [row["name"] for row in found["opponents"]] == ["random"]
-    assert data_of((tmp_path / "page.html").read_text(encoding="utf-8"))["positions"] == []
+    assert unpacked((tmp_path / "page.html").read_text(encoding="utf-8"))["positions"] == []
     assert not (tmp_path / "page").exists()
 
 

@@ -13,8 +13,8 @@ from arena.contract.files import Json, ReplayWriter
 from arena.contract.record import as_json
 from arena.judge.analysis import Part, analysis_path
 from arena.match.outcome import digest
+from arena.pages.page import unpacked
 from tests.arena.analysed import analysed, toy_game
-from tests.arena.pages.test_page import data_of
 from tests.arena.toy import TURNS
 
 NAME = "tests.arena.toy:GAME"
@@ -41,7 +41,7 @@ def write(path: Path, record: Json) -> None:
 def view(replay: Path, *options: str) -> Any:
     """The data of the page."""
     assert cli.main(["view", str(replay), "--as", NAME, *options]) == 0
-    return data_of(replay.with_name("toy.html").read_text())
+    return unpacked(replay.with_name("toy.html").read_text())
 
 
 def test_the_analysis_beside_the_replay_is_on_the_page(replay: Path, capsys: pytest.CaptureFixture[str]) -> None:

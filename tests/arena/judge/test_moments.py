@@ -5,20 +5,13 @@ from msgspec.structs import force_setattr
 
 from arena.contract.files import Json
 from arena.contract.judgement import GameAnalysis, Judgement
-from arena.judge.moments import moments
+from arena.judge.moments import sentence
 from tests.arena.analysed import analysed, toy_game
 
 
 def sentences(record: Json, *judgements: Judgement) -> list[str]:
     game = GameAnalysis(0, "chance", 0.5, (1.0, 0.0), {(one.turn, one.seat): one for one in judgements})
-    return [moment.sentence.replace("\u00a0", " ") for moment in moments(record, game)]
-
-
-def test_the_most_expensive_answers_come_first_and_good_ones_not_at_all() -> None:
-    record = toy_game()
-    found = moments(record, analysed(record).game)
-    assert [(one.judgement.turn, one.judgement.seat) for one in found] == [(8, 0), (1, 0), (3, 1), (5, 0)]
-    assert len(moments(record, analysed(record).game, 2)) == 2
+    return [sentence(record, game, one).replace("\u00a0", " ") for one in judgements]
 
 
 def test_a_sentence_says_who_what_and_what_would_have_been_better() -> None:
@@ -30,14 +23,14 @@ def test_a_sentence_says_who_what_and_what_would_have_been_better() -> None:
 
 def test_answers_are_put_in_words() -> None:
     record = toy_game()
-    (first, *_) = moments(record, analysed(record).game, wording=lambda answer: f"digit {answer}")[1:]
-    assert "played “digit 3”" in first.sentence
-    assert "Better was “digit 9”" in first.sentence
+    game = analysed(record).game
+    said = sentence(record, game, game.judgements[1, 0], lambda answer: f"digit {answer}")
+    assert "played “digit 3”" in said and "Better was “digit 9”" in said
 
 
 def test_an_answer_that_does_not_count_is_told_by_its_fault() -> None:
-    (sentence,) = sentences(toy_game(), Judgement(2, 1, "x", 0.0, (("9", 0.4),), fault="not a digit"))
-    assert sentence == (
+    (said,) = sentences(toy_game(), Judgement(2, 1, "x", 0.0, (("9", 0.4),), fault="not a digit"))
+    assert said == (
         "Turn 3: random had no answer that counts (not a digit), and its chance fell from 40 % to 0 %. Better was “9”."
     )
 
@@ -49,5 +42,4 @@ def test_small_losses_are_told_with_a_decimal() -> None:
 def test_turns_are_counted_from_the_first_of_the_game() -> None:
     record = toy_game()
     force_setattr(record.turns[0], "before_game", True)
-    found = moments(record, analysed(record).game)
-    assert [(one.number, one.sentence.partition(":")[0]) for one in found][1] == (1, "Turn 1")
+    assert sentences(record, analysed(record).game.judgements[1, 0])[0].startswith("Turn 1:")

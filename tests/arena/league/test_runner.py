@@ -15,17 +15,20 @@ from time import sleep, time
 from typing import NoReturn
 
 import pytest
+from msgspec import structs
 
 from arena.contract.files import read_json
+from arena.contract.record import read_replays
 from arena.league import runner
 from arena.league.importing import names_of
 from arena.league.runner import LOCK, Runner, is_playing, try_bot
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
-from arena.league.work import build
+from arena.league.work import build, last_words
 from arena.run import executors
 from arena.run.sandbox import USUAL
 from tests.arena.league.leagues import add_set, invented, new_league
+from tests.bot.helpers import replays
 from tests.conftest import BOT, ROOT, InThisProcess
 
 
@@ -120,6 +123,16 @@ def test_games_that_cannot_be_saved_are_not_played_without_end(
             Runner(store, 1).run(2)
 
 
+def test_a_fault_is_told_in_the_turns_of_the_page_and_of_the_bot() -> None:
+    record = replays("ewn_referee.jsonl.gz")[0]
+    index = max(index for index, turn in enumerate(record.turns) if 1 in turn.inputs)
+    turns = [*record.turns]
+    turns[index] = structs.replace(turns[index], faults=[None, "broken_rule: no such piece"])
+    number, own = record.turn_numbers()[index], sum(1 in turn.inputs and not turn.before_game for turn in turns)
+    words = last_words(structs.replace(record, turns=turns), 1)
+    assert words.startswith(f"broken rule: no such piece, in turn {number}, its own turn {own}") and own < number
+
+
 def test_new_bots_are_tried_while_others_play_and_failed_ones_do_not_stop_them(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b") as store:
         store.bots.add("late", "builtin:greedy")
@@ -134,6 +147,11 @@ def test_new_bots_are_tried_while_others_play_and_failed_ones_do_not_stop_them(t
             "crash at the start: ended with exit code 1 without an answer, in turn 1: cannot begin")
         assert store.bots.named("weak").why == (
             "crash: ended with exit code 1 before the game was over, in turn 4: a message before the end")
+        (trial,) = read_replays(store.bots.trial(store.bots.named("weak")))
+        assert [bool(turn.faults[0]) for turn in trial.turns][:4] == [False, False, False, True]
+        assert not store.bots.trial(store.bots.named("late")).exists()
+        store.bots.remove("weak")
+        assert len(list((tmp_path / "bots").glob("*.gz"))) == 1, "that of the one that is dead"
         assert "no program" in store.bots.named("gone").last_words
         assert store.games.count() >= 8
         Runner(store, 2).run(4)

@@ -58,7 +58,7 @@ def test_the_graph_has_a_line_a_player_that_ends_with_its_result(page: Path, bro
     browser.open(page)
     lines: list[list[Any]] = browser.value(
         "[...document.querySelectorAll('#evaluation polyline')].map((line) => "
-        "[line.getAttribute('stroke'), ...[...line.points].map((point) => 1 - point.y)])"
+        "[line.style.getPropertyValue('--seat'), ...[...line.points].map((point) => 1 - point.y)])"
     )
     assert len({colour for colour, *_ in lines}) == 2
     assert [values[-1] for _, *values in lines] == [1.0, 0.0]

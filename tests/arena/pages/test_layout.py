@@ -2,13 +2,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from arena.games import game_names, load_game
+from arena.pages.page import replay_page
 from tests.arena.pages.browser import Browser
-from tests.arena.pages.invented import analysed_page
+from tests.arena.pages.invented import analysed_page, invented
 from tests.bot.helpers import replays
 
 SIZES = [
@@ -62,6 +64,18 @@ def test_nothing_covers_what_can_be_pressed_and_nothing_is_too_small_to_read(
             assert browser.value(BELOW) <= height, (width, height)
 
 
+def test_marks_of_neighbouring_turns_can_each_be_pointed_at(browser: Browser, tmp_path: Path) -> None:
+    record = replays("olympics_referee.jsonl.gz")[0]
+    kept = invented(record)
+    judged = kept.game.judgements
+    judged |= {key: replace(one, value=0.1, best=(("another", 0.5),)) for key, one in judged.items() if key[1] == 0}
+    (tmp_path / "page.html").write_text(replay_page(load_game("olympics"), record, analysis=kept))
+    browser.resize(390, 844)
+    browser.open(tmp_path / "page.html")
+    assert browser.value("document.querySelectorAll('#evaluation .mark').length") > 99
+    assert browser.value(COVERED.replace("#moments a, #controls button", "#evaluation .mark")) == []
+
+
 def test_the_four_panels_share_the_width(pages: dict[str, Path], browser: Browser) -> None:
     browser.open(pages["olympics"], "#turn=11")
     for width, height in SIZES:
@@ -71,7 +85,7 @@ def test_the_four_panels_share_the_width(pages: dict[str, Path], browser: Browse
         assert len(widths) == 4
         assert max(widths) - min(widths) < 1
         assert min(widths) > 300
-        assert len(set(map(round, browser.value(PANELS.format(side="left"))))) == (1 if width <= 600 else 2)
+        assert len(set(map(round, browser.value(PANELS.format(side="left"))))) == (4 if width <= 600 else 2)
 
 
 def test_the_graph_can_be_folded_and_leaves_its_room_to_the_board(pages: dict[str, Path], browser: Browser) -> None:

@@ -1,8 +1,6 @@
 """The pages: whole, harmless, and drawn without an error by a real browser where there is one."""
 from __future__ import annotations
 
-import base64
-import gzip
 import html.parser
 import json
 import re
@@ -24,7 +22,7 @@ from arena.contract.speed import times_summary
 from arena.games import game_names, load_game
 from arena.match.one_game import play_game
 from arena.match.outcome import outcome
-from arena.pages.page import replay_page
+from arena.pages.page import replay_page, unpacked
 from arena.run.contestants import contestant
 from tests.arena.league.leagues import invented
 from tests.arena.pages.browser import Browser
@@ -52,11 +50,6 @@ def toy_record(kind: str) -> dict[str, Any]:
     return play_game(GAME, setup, [contestant(GAME, one) for one in commands])
 
 
-def data_of(page: str) -> Any:
-    packed = re.findall(r'<script type="application/gzip" id="data">(.*?)</script>', page, re.DOTALL)[0]
-    return json.loads(gzip.decompress(base64.b64decode(packed)))
-
-
 def test_a_page_loads_nothing_and_has_one_script_and_its_data() -> None:
     page = replay_page(GAME, toy_record("good"))
     elements = Elements(page).found
@@ -77,7 +70,7 @@ def test_what_a_bot_prints_cannot_leave_the_data() -> None:
     assert "</script><script>alert" not in page
     assert page.count("</script>") == 2
     assert not [attributes for tag, attributes in Elements(page).found if tag == "img"]
-    assert any("</script><script>alert(1)</script>" in line for line in data_of(page)["turns"][0]["messages"]["0"])
+    assert any("</script><script>alert(1)</script>" in line for line in unpacked(page)["turns"][0]["messages"]["0"])
 
 
 @pytest.mark.parametrize(
@@ -109,10 +102,10 @@ def test_view_writes_the_page_of_any_game_of_a_file(arena: Arena, tmp_path: Path
     replay = tmp_path / "toy.jsonl.gz"
     arena("play", TOY, "builtin:random", "builtin:greedy", "--games", 4, "--out", replay)
     assert arena("view", replay, "--as", TOY).stdout.strip() == str(tmp_path / "toy.html")
-    data = data_of((tmp_path / "toy.html").read_text())
+    data = unpacked((tmp_path / "toy.html").read_text())
     assert (data["number"], data["games"], len(data["turns"])) == (0, 4, 10)
     arena("view", replay, "--as", TOY, "--game", 3, "-o", tmp_path / "third.html")
-    assert data_of((tmp_path / "third.html").read_text())["seed"] == 2
+    assert unpacked((tmp_path / "third.html").read_text())["seed"] == 2
     wrong = arena("view", replay, "--game", 5)
     assert wrong.returncode == 2
     assert "4 games" in wrong.stderr
@@ -129,7 +122,7 @@ def test_a_record_that_does_not_name_its_game_is_drawn_as_the_one_given(arena: A
     page = tmp_path / "page.html"
     done = arena("view", ROOT / "replays" / "olympics_public.jsonl.gz", "--as", "olympics", "-o", page)
     assert done.returncode == 0, done.stderr
-    players = data_of(page.read_text())["players"]
+    players = unpacked(page.read_text())["players"]
     assert [player["name"] for player in players] == ["player 0", "player 1", "player 2"]
     assert [player["rank"] for player in sorted(players, key=lambda player: -player["score"])] == [1, 2, 3]
 
@@ -431,16 +424,6 @@ def test_short_names_are_not_broken_on_a_phone(browser: Browser, tmp_path: Path)
     })"""
     assert browser.value(lines) == [1] * 2
     assert browser.value("document.documentElement.scrollWidth") <= 390
-
-
-def test_a_page_that_is_opened_from_another_has_a_way_back_to_its_turn(browser: Browser, tmp_path: Path) -> None:
-    page = tmp_path / "page.html"
-    page.write_text(replay_page(GAME, toy_record("good"), back="/games/5"))
-    browser.open(page, "#turn=3")
-    assert browser.value("document.getElementById('back-to').href").endswith("/games/5#turn=3")
-    assert browser.value("document.getElementById('back-to').offsetHeight") > 0
-    browser.open(page_of(GAME, toy_record("good"), tmp_path))
-    assert browser.value("document.getElementById('back-to').offsetHeight") == 0
 
 
 def test_answers_times_messages_and_faults_are_shown(browser: Browser, tmp_path: Path) -> None:

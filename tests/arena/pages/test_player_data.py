@@ -14,7 +14,8 @@ from tests.arena.toy import GAME
 OPEN = "document.getElementById('said-card').open = true"
 LINES = """[...document.querySelectorAll('#said-charts figure')].map((figure) => [
   figure.querySelector('.label').textContent,
-  [...figure.querySelectorAll('polyline')].map((line) => [line.getAttribute('stroke'), [...line.points].length])])"""
+  [...figure.querySelectorAll('polyline')].map((line) => [
+    line.style.getPropertyValue('--seat'), line.points.length])])"""
 HOSTILE = "</script><img src=x onerror=alert(1)>"
 
 

@@ -68,13 +68,13 @@ def test_the_page_shows_all_of_it_and_can_be_read(name: str, browser: Browser, t
     assert HOSTILE in browser.value("document.getElementById('title').textContent")
     lost = [answer.loss for answer in report.version.games[0].answers if answer.loss]
     assert data["summary"]["loss"][0] == pytest.approx(sum(lost), abs=1e-4) and lost
-    assert browser.value("document.querySelectorAll('.position svg').length") >= len(lost)
+    assert browser.value("document.querySelectorAll('.position .board svg').length") >= len(lost)
     hrefs = browser.value("[...document.querySelectorAll('a.position')].map((link) => link.getAttribute('href'))")
     assert len(hrefs) == len(lost) and all(href.startswith("folder/game-1.html#turn=") for href in hrefs)
     assert browser.value("[...document.querySelectorAll('#phases tr')].length") == 4
     assert browser.value(PARTS) == [[part["name"], f"{part['own'][0]:.2f}"] for part in data["parts"]] != []
     assert "always misjudges" in browser.value("document.getElementById('sum').textContent")
-    names = browser.value("[...document.querySelectorAll('.position svg')].map((svg) => svg.ariaLabel)")
+    names = browser.value("[...document.querySelectorAll('.position .board svg')].map((svg) => svg.ariaLabel)")
     assert {name.partition(", turn ")[0] for name in names} == {"game 1"}
     about = browser.value("document.getElementById('about').textContent")
     assert about.startswith(f"{load_game(name).title}, 1 game ·")

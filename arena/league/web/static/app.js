@@ -85,7 +85,8 @@ async function load() {
 function adopt(page) {
   shown = page.body.dataset.revision;
   document.title = page.title;
-  followAnalysis(page);
+  followData(page);
+  drawCharts(page);
   for (const fresh of page.querySelectorAll("[data-live]")) {
     const old = document.getElementById(fresh.id);
     if (!old) continue;
@@ -141,69 +142,13 @@ function placeOf(row) {
   return { top: row.offsetTop, mark: row.dataset.mark };
 }
 
-/** The replay in its frame: it has the turn of this page's address and the keys, and its turns come into the address. */
-const frame = document.getElementById("replay");
-let wanted = "";
-const MINE = "mine";  // the name of the visitor's own player: the replay, which has an origin of its own, can keep nothing
-const OF_REPLAY = /^( |Arrow.*|Page.*|Home|End)$/;
-const PLACE = /^#(turn=\d+(\.\d+)?|fault)$/;
-
-/** When an analysis has come to its end, the replay is asked for again, and shows the turn that it has shown. */
-function followAnalysis(page) {
-  const state = document.getElementById("analysis-state");
-  const judged = page.getElementById("analysis-state")?.dataset.judged;
-  if (!frame || !judged || judged === state.dataset.judged) return;
-  state.dataset.judged = judged;
-  openReplay(`?judged=${judged}`);
-}
-
-function openReplay(query = "") {
-  wanted = "";
-  frame.contentWindow.location.replace(frame.dataset.src + query + (PLACE.test(location.hash) ? location.hash : ""));
-}
-
-/** A turn that was chosen on this page. */
-function goToTurn(turn) {
-  frame.contentWindow.postMessage({ turn }, "*");
-}
-
-/**
- * The replay shows a turn. One that was still loading did not hear of the turn that is wanted, and is told again; so is
- * one that has just loaded, if the one before it has gone to another turn meanwhile.
- */
-function keepPlace({ source, data }) {
-  if (source !== frame.contentWindow) return;
-  if (typeof data.mine === "string") localStorage.setItem(MINE, data.mine);
-  if (!PLACE.test(data.turn)) return;
-  if (data.isFirst) frame.contentWindow.postMessage({ mine: localStorage.getItem(MINE) ?? "" }, "*");
-  const place = wanted || (data.isFirst && location.hash.startsWith("#turn=") ? location.hash : "");
-  if (place && data.turn !== place) goToTurn(place);
-  wanted = "";
-  history.replaceState(null, "", data.turn);
-  document.getElementById("full-screen").hash = data.turn;
-  showBranchTurn(data.turn);
-}
-
-/** The form that plays on has the turn that is shown. */
-function showBranchTurn(place) {
-  const field = document.getElementById("branch-turn");
-  if (field) field.value = field.defaultValue = Math.max(1, parseInt(place.slice("#turn=".length), 10));
-}
-
-/** Keys are the replay's, unless somebody types, or the key is of what has the focus. */
-function passKey(event) {
-  const { key, target } = event;
-  const isTaken = key === "Enter" || key === "Tab" || (key === " " && target.matches("a, button, summary"));
-  if (isTaken || target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (OF_REPLAY.test(key)) event.preventDefault();
-  frame.contentWindow.postMessage({ key }, "*");
-}
-
-if (frame) {
-  openReplay();
-  addEventListener("message", keepPlace);
-  addEventListener("keydown", passKey);
-  addEventListener("hashchange", ({ newURL }) => { wanted = new URL(newURL).hash; goToTurn(wanted); });
+/** What a game or a report shows is asked for again when it has changed: see `load` in the script of its page. */
+function followData(page) {
+  const data = document.getElementById("data"), fresh = page.getElementById("data");
+  if (!fresh || fresh.href === data?.href) return;
+  if (!data) return location.reload();
+  data.href = fresh.href;
+  data.dispatchEvent(new Event("change"));
 }
 
 for (const link of document.querySelectorAll("[data-back]")) {

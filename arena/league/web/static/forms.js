@@ -9,9 +9,11 @@ async function send(form, button) {
   try {
     const data = new FormData(form, button);
     if (form.dataset.mine !== undefined) data.set("mine", localStorage.getItem("mine") ?? "");
-    const answer = await fetch(requestOf(form, data));
-    if (answer.ok) arrive(form, new URL(answer.url));
-    else tell(form, (await answer.text()).trim());
+    const answer = await fetch(requestOf(form, data, button?.getAttribute("formaction") ?? form.action));
+    const words = answer.headers.get("Content-Type")?.startsWith("text/plain") && (await answer.text()).trim();
+    if (!answer.ok) tell(form, words);
+    else if (words) form.querySelector("output").textContent = words;
+    else arrive(form, new URL(answer.url));
   } catch {
     tell(form, await areReadable(form)
       ? "The server does not answer. What you typed is still here: try again."
@@ -20,12 +22,12 @@ async function send(form, button) {
   form.ariaBusy = null;
 }
 
-function requestOf(form, data) {
+function requestOf(form, data, action) {
   const headers = { Accept: "text/plain" };
-  if (form.enctype === "multipart/form-data") return new Request(form.action, { method: "POST", body: data, headers });
+  if (form.enctype === "multipart/form-data") return new Request(action, { method: "POST", body: data, headers });
   const fields = new URLSearchParams([...data].filter(([, value]) => form.method === "post" || value !== ""));
-  if (form.method === "post") return new Request(form.action, { method: "POST", body: fields, headers });
-  return new Request(`${form.action.split("?")[0]}?${fields}`, { headers });
+  if (form.method === "post") return new Request(action, { method: "POST", body: fields, headers });
+  return new Request(`${action.split("?")[0]}?${fields}`, { headers });
 }
 
 /** Shows the page to which a form leads; what was typed into one that is likely to be sent again is kept. */

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select, WebDriverWait
 
 from tests.arena.pages.browser import CHROMIUM, own_temporary_folder
@@ -23,6 +25,7 @@ TEXTS = """
 return [...document.querySelectorAll(arguments[0])].map((one) => (one.innerText ?? one.textContent).trim());
 """
 FITS = "return document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+IS_THERE = "return document.readyState === 'complete' && !document.body.ariaBusy"
 NARROW, LAPTOP, WIDE = (390, 844), (1366, 768), (1300, 900)
 
 
@@ -55,9 +58,10 @@ class Visitor:
         )
 
     def open(self, path: str) -> None:
-        """Goes to a page, and waits for its style sheets: the driver may return before they have come."""
+        """Goes to a page, and waits for its style sheets and scripts: the driver may return before they have come."""
+        self.driver.get("about:blank")
         self.driver.get(self.address + path)
-        self.until(lambda: self.driver.execute_script("return document.readyState === 'complete'"))
+        self.until(lambda: self.driver.execute_script(IS_THERE))
 
     def find(self, selector: str) -> Any:
         return self.driver.find_element(By.CSS_SELECTOR, selector)
@@ -84,6 +88,10 @@ class Visitor:
         self.find(selector).click()
         return True
 
+    def keys(self, *keys: str) -> None:
+        """Presses keys, wherever the focus is."""
+        ActionChains(self.driver).send_keys(*keys).perform()
+
     def until(self, happens: Callable[[], Any]) -> Any:
         """Waits for something true, which it returns; what is not there yet, or no more, is no error."""
         return WebDriverWait(self.driver, PATIENCE_SECONDS, 0.1, [Exception]).until(lambda _: happens())
@@ -95,3 +103,40 @@ class Visitor:
     def complaints(self) -> list[str]:
         """What the console has said since the last look."""
         return [entry["message"] for entry in self.driver.get_log("browser")]
+
+
+MOST_TABS = 250
+IS_FOCUSED = "return document.activeElement.matches(arguments[0])"
+
+
+class KeyboardVisitor(Visitor):
+    """Somebody without a mouse."""
+
+    def reach(self, selector: str) -> None:
+        """Goes on with Tab until something has the focus."""
+        for _ in range(MOST_TABS):
+            if self.driver.execute_script(IS_FOCUSED, selector):
+                return
+            self.keys(Keys.TAB)
+        raise AssertionError(f"Tab does not reach {selector}")
+
+    def fill(self, form: str, **fields: str) -> None:
+        """Types into the fields of a form, in their order there; a choice by its first letters. Sends it with Enter."""
+        for name, value in fields.items():
+            selector = f"{form} [name={name}]"
+            if self.find(selector).get_attribute("type") == "file":
+                self.find(selector).send_keys(value)  # the window of the system is no part of the page
+                continue
+            self.reach(selector)
+            if self.find(selector).tag_name == "input":
+                ActionChains(self.driver).key_down(Keys.CONTROL).send_keys("a").key_up(Keys.CONTROL).perform()
+            self.keys(value)
+        self.press(f"{form} button")
+        self.until(lambda: self.driver.execute_script("return !document.querySelector('form[aria-busy]')"))
+
+    def press(self, selector: str) -> bool:
+        """Presses Enter on something; returns true."""
+        self.find(selector)
+        self.reach(selector)
+        self.keys(Keys.ENTER)
+        return True

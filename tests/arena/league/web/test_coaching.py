@@ -26,7 +26,6 @@ from tests.arena.league.web.serving import showing
 from tests.arena.league.web.test_game_page import analyse
 from tests.arena.league.web.test_pages import rows_of
 from tests.arena.pages.invented import invented
-from tests.arena.pages.test_page import data_of
 from tests.arena.toy import GAME
 from tests.conftest import Arena
 from tests.conftest import until as wait_until
@@ -53,10 +52,10 @@ def test_one_click_makes_the_report_of_a_bot(client: TestClient, league: League)
     assert f'action="/bots/{bot.id}/report"' in client.get(f"/bots/{bot.id}").text
     answer = client.post(f"/bots/{bot.id}/report", follow_redirects=False)
     assert answer.headers["location"] == f"/bots/{bot.id}/report"
-    page = until(client, f"/bots/{bot.id}/report", "<iframe")
-    address = re.search(r'src="(/bots/\d+/report/page\?made=\d+)"', page)
+    page = until(client, f"/bots/{bot.id}/report", 'id="data"')
+    address = re.search(r'href="(/bots/\d+/report\?data=\d+)"', page)
     assert address
-    data = data_of(client.get(address[1]).text)
+    data = client.get(address[1]).json()
     assert (data["player"], data["summary"]["games"]) == ("good", 12)
     assert sorted(row["name"] for row in data["opponents"]) == sorted(
         one.name for one in league.bots.all() if one.name != "good")
@@ -78,9 +77,9 @@ def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, lea
     client.post("/games/1/branches", data=form | {"bot": "", "answer": "ten", "games": "1"})
     wait_until(lambda: "&#39;ten&#39; is not legal in this turn" in client.get("/games/1").text)
     assert len(BranchFiles(league.folder).of_game(1)) == 1
-    record = data_of(client.get("/branches/1/games/1").text)
+    assert '<a href="/games/1">game 1</a>' in client.get("/branches/1/games/1").text
+    record = client.get("/branches/1/games/1?data").json()
     assert [player["name"] for player in record["players"]] == ["good", "good"]
-    assert record["back"] == "/games/1"
     assert client.get("/branches/1/games/6").status_code == 404
     assert 'id="branch-1"' not in client.get("/games/2").text
     branches = BranchFiles(league.folder)
@@ -99,6 +98,28 @@ def test_an_analysed_game_is_played_on_with_the_best_answer_if_none_is_given(
     client.post("/games/1/branches", data={"turn": "3", "seat": "1", "bot": "", "answer": "", "games": "1"})
     until(client, "/games/1", 'id="branch-1"')
     assert BranchFiles(league.folder).of_game(1)[0]["answer"] == "9"
+
+
+def test_a_bot_is_asked_the_newest_version_if_none_is_named_and_plays_the_seed_again_by_a_click(
+    client: TestClient, league: League
+) -> None:
+    analyse(league, 1)
+    form, plain = {"turn": "3", "seat": "1", "bot": ""}, {"Accept": "text/plain"}
+    assert 'Again with' not in client.get("/games/1").text
+    league.bots.set_state(league.versions.add("weak", command="builtin:greedy").name, "active")
+    answer = client.post("/games/1/ask", data=form, headers=plain)
+    assert re.match(r"weak v2: 9, 50\.0.%, the judge's best, \d of the 2 answers before are not those", answer.text)
+    recorded = league.games.replay(1).turns[2].actions[0]
+    assert recorded == "9"
+    answer = client.post("/games/1/ask", data=form | {"seat": "0", "bot": "good"}, headers=plain)
+    assert answer.text == "good: 9, 50.0\u00a0%, the judge's best, as in the game\n"
+    answer = client.post("/games/1/ask", data=form | {"turn": "99"}, headers=plain)
+    assert (answer.status_code, "nobody had to answer" in answer.text) == (422, True)
+    page = client.get("/games/1").text
+    assert "Again with weak v2" in page and page.count('name="seed" value="1"') == 1
+    league.bots.add("foreign", "python stranger.py", added_by=IMPORT + "m.jsonl.gz")
+    league.bots.set_state("foreign", "retired")
+    assert client.post("/games/1/ask", data=form | {"bot": "foreign"}, headers=plain).status_code == 422
 
 
 def test_few_games_are_proposed_where_a_contests_referee_keeps_the_luck(
@@ -212,11 +233,9 @@ def test_the_form_has_the_turn_shown_and_the_report_leads_to_its_games(
     with showing(league.folder) as address:
         visitor = Visitor(driver, address)
         visitor.open(f"/bots/{bot.id}/report")
-        driver.switch_to.frame(visitor.until(lambda: visitor.find("iframe")))
         link = visitor.until(lambda: visitor.find("a.position"))
         turn = link.get_attribute("href").partition("#turn=")[2]
         link.click()
-        driver.switch_to.default_content()
         visitor.until(lambda: urlsplit(driver.current_url).path == "/games/1")
         visitor.until(lambda: visitor.find("#branch-turn").get_attribute("value") == turn)
         visitor.press("#branch summary")

@@ -11,8 +11,9 @@ from urllib.parse import urlencode
 import pytest
 from selenium import webdriver
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 
-from tests.arena.league.web.browsing import NARROW, Visitor, needs_browser
+from tests.arena.league.web.browsing import NARROW, KeyboardVisitor, Visitor, needs_browser
 from tests.arena.league.web.serving import serving
 
 MINE = '''\
@@ -113,16 +114,11 @@ def open_a_lost_game(visitor: Visitor, name: str) -> None:
     visitor.until(lambda: visitor.press("#games a.open"))
 
 
-def worst_moment(visitor: Visitor) -> Any:
-    """In the replay, which loads again when its analysis is there: its frame is looked for anew."""
-    visitor.driver.switch_to.default_content()
-    visitor.driver.switch_to.frame("replay")
-    return visitor.find("#moments a")
-
-
 @needs_browser
-def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path: Path) -> None:
-    visitor = Visitor(driver, address)
+def test_a_contestants_evening_with_the_keyboard_alone(
+    driver: webdriver.Chrome, address: str, tmp_path: Path
+) -> None:
+    visitor = KeyboardVisitor(driver, address)
     begin(visitor)
     press_if(visitor, "Play")
     name = upload(visitor, tmp_path)
@@ -141,20 +137,31 @@ def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path:
         visitor.open(page)
         assert visitor.fits(), page
     open_a_lost_game(visitor, name)
-    visitor.until(lambda: visitor.press("form[action$='/analysis'] option[value='2']"))
-    assert re.search(r"2 s a turn: about \d+ (s|min)$", visitor.find("#analysis-state option[value='2']").text)
-    visitor.press("form[action$='/analysis'] button")
+    visitor.until(lambda: visitor.find("#where").text)
+    times = [one.text for one in driver.find_elements(By.CSS_SELECTOR, "#analysis-state option")]
+    assert re.match(r"2 s a turn: about \d+ (s|min)$", times[-1])
+    visitor.fill("#analysis-state form", seconds=times[-1])
     visitor.until(lambda: re.search(r"judged: \d+ %", visitor.find("#analysis-state").text))
     visitor.until(lambda: visitor.press("form[action$='/cancel'] button"))
-    visitor.until(lambda: visitor.press("form[action$='/analysis'] option[value='0.1']"))
-    visitor.press("form[action$='/analysis'] button")
+    visitor.until(lambda: visitor.find("#analysis-state select"))
+    visitor.fill("#analysis-state form", seconds=times[1])
     visitor.until(lambda: visitor.find("#analysis-state").text == "analysed")
     assert visitor.fits()
-    worst = visitor.until(lambda: worst_moment(visitor))
-    number = re.match(r"Turn (\d+): ", worst.text)
-    assert number
-    visitor.until(lambda: visitor.press("#moments a"))
-    visitor.until(lambda: visitor.find("#where").text.replace("\u00a0", " ").startswith(f"turn {number[1]} "))
+
+    def turn_shown() -> int:
+        return int(visitor.find("#where").text.split()[1])
+
+    visitor.reach("#whose")
+    visitor.keys(name)
+    visitor.reach("#turns a")
+    visitor.keys(Keys.HOME, "n")
+    worst = visitor.until(lambda: visitor.find(".bot .verdict:is(.mistake, .blunder, .faulty)") and turn_shown())
+    visitor.keys("j", "k", "k", "j", "p", "n")
+    visitor.until(lambda: turn_shown() >= worst)
+    visitor.press("#branch > summary")
+    visitor.press("#branch [formaction]")
+    visitor.until(lambda: visitor.find("#branch output").text.startswith(f"{name}: "))
+    visitor.fill("#branch form", games="1")
+    visitor.until(lambda: visitor.texts("#branch-results tbody tr"))
     assert visitor.find("#board svg")
-    driver.switch_to.default_content()
     assert visitor.complaints() == []

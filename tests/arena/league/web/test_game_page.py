@@ -1,4 +1,4 @@
-"""The page of a game in the app: it follows the replay in its frame, and the analysis of the game."""
+"""The page of a game in the app: all of it is seen together, and it follows the analysis of the game."""
 from __future__ import annotations
 
 from functools import partial
@@ -24,68 +24,65 @@ from tests.arena.pages.invented import invented
 from tests.bot.helpers import replays
 
 
-def analyse(league: League, number: int) -> None:
-    """An analysis in which the answer of the third turn has cost something."""
+def analyse(league: League, number: int, effort: int = 1, turn: int = 2) -> None:
+    """An analysis in which the answer of the third turn, or of another one, has cost something."""
     path, record = league.games.replay_path(number), league.games.replay(number)
     judgements = [
-        Judgement(turn, seat, answer, 0.3 if (turn, seat) == (2, 1) else 0.5, (("9", 0.5),))
-        for turn, one in enumerate(record.turns) for seat, answer in enumerate(one.actions)
+        Judgement(index, seat, answer, 0.3 if (index, seat) == (turn, 1) else 0.5, (("9", 0.5),))
+        for index, one in enumerate(record.turns) for seat, answer in enumerate(one.actions)
     ]
     part = Part(
-        0, digest(record), Effort(fixed=1), "probability to win", 0.5, (1.0, 0.0), (0, len(record.turns)), (0, 1), {},
-        judgements,
+        0, digest(record), Effort(fixed=effort), "probability to win", 0.5, (1.0, 0.0), (0, len(record.turns)), (0, 1),
+        {}, judgements,
     )
     analysis_path(path).write_bytes(packed(part))
 
 
+def shows(visitor: Visitor, turn: int) -> bool:
+    """Whether a turn is on the board, and in the address."""
+    words = visitor.find("#where").text.replace("\u00a0", " ")
+    return urlsplit(visitor.driver.current_url).fragment == f"turn={turn}" and words.startswith(f"turn {turn} ")
+
+
 @needs_browser
-def test_keys_work_at_once_the_address_has_the_turn_and_the_page_follows_the_analysis(
+def test_an_open_page_follows_the_analysis_and_keeps_turn_focus_and_place(
     driver: webdriver.Chrome, league: League
 ) -> None:
-    def hash_is(turn: int) -> bool:
-        return urlsplit(driver.current_url).fragment == f"turn={turn}"
-
     with showing(league.folder) as address:
-        visitor = Visitor(driver, address)
+        visitor = Visitor(driver, address, (1366, 650))
         visitor.open("/games/1")
-        visitor.until(lambda: hash_is(1))
         ActionChains(driver).send_keys("\ue014").perform()  # the right arrow
-        visitor.until(lambda: hash_is(2))
+        visitor.until(partial(shows, visitor, 2))
         visitor.open("/games/1#turn=5")
-        driver.refresh()
-        driver.switch_to.frame("replay")
-        visitor.until(lambda: visitor.find("#where").text.replace("\u00a0", " ").startswith("turn 5 "))
+        visitor.until(partial(shows, visitor, 5))
         assert driver.find_elements("css selector", "#evaluation polyline") == []
-        driver.switch_to.default_content()
-
         analyse(league, 1)
-        driver.execute_script("refresh()")
-        visitor.until(lambda: visitor.find("#analysis-state").get_attribute("data-judged"))
-        driver.switch_to.frame("replay")
+        driver.execute_script("window.isTheSamePage = true; refresh()")
         visitor.until(lambda: len(driver.find_elements("css selector", "#evaluation polyline")) == 2)
-        assert visitor.find("#where").text.replace("\u00a0", " ").startswith("turn 5 ")
+        driver.execute_script("document.querySelector('#turns a[aria-current]').focus(); scrollTo(0, 120)")
+        analyse(league, 1, effort=2, turn=1)
+        driver.execute_script("setTimeout(refresh, 500)")
+        visitor.until(lambda: visitor.find("#turns a[href='#turn=2'] .symbol"))
+        assert shows(visitor, 5)
+        assert driver.execute_script("return document.activeElement.getAttribute('href')") == "#turn=5"
+        assert driver.execute_script("return scrollY") == 120
+        analyse(league, 1, effort=3)
+        driver.execute_script("setTimeout(refresh, 1000)")
+        visitor.until(lambda: visitor.find("#turns a[href='#turn=3'] .symbol"))
         visitor.press("#turns a:has(.symbol)")
-        driver.switch_to.default_content()
-        visitor.until(lambda: visitor.find("#full-screen").get_attribute("href").endswith("#turn=3"))
-        assert hash_is(3)
-        driver.execute_script("openReplay('?judged=again'); location.hash = '#turn=7'")
-        driver.switch_to.frame("replay")
-        visitor.until(lambda: driver.execute_script("return location.search") == "?judged=again")
-        visitor.until(lambda: visitor.find("#where").text.replace("\u00a0", " ").startswith("turn 7 "))
-        driver.switch_to.default_content()
-        driver.execute_script("location.hash = '#turn=3'")
-        visitor.until(lambda: visitor.find("#full-screen").get_attribute("href").endswith("#turn=3"))
-        visitor.press("#full-screen")
-        visitor.until(lambda: urlsplit(driver.current_url).path == "/games/1/replay")
-        visitor.until(lambda: visitor.press("#back-to"))
-        visitor.until(lambda: urlsplit(driver.current_url).path == "/games/1" and hash_is(3))
+        visitor.until(partial(shows, visitor, 3))
+        driver.execute_script("location.hash = '#turn=7'")
+        visitor.until(partial(shows, visitor, 7))
+        assert driver.execute_script("return window.isTheSamePage")
         assert visitor.complaints() == []
 
 
-LEAST_BOARD = 180
+LEAST_BOARD, LEAST_PANEL = 180, 85
+BOARD = "return document.querySelector('#board svg').getBoundingClientRect().height"
 SEEN = """
 const box = (one) => document.querySelector(one).getBoundingClientRect();
-return [".card.bot .verdict", "#board svg", "#evaluation", "#buttons", "#slider", "#next-mark"]
+const list = document.getElementById("turns-card").open ? ["#turns"] : [];
+return [".card.bot .verdict", "#board svg", "#evaluation", "#buttons", "#slider", "#next-mark", ...list]
   .map((one) => [one, box(one)])
   .filter(([, { top, bottom, left, right }]) => top < -1 || bottom > innerHeight + 1 || left < 0 || right > innerWidth)
   .map(([one, { top, bottom }]) => `${one} ${top} ${bottom} of ${innerHeight}`);
@@ -113,18 +110,19 @@ def contest_league(folder: Path, name: str) -> None:
 
 
 OUT_OF_REACH = """
-const controls = document.querySelectorAll("a[href]:not(.mark), button, summary, select, input:not([type=hidden])");
+const controls = document.querySelectorAll("a[href], button, summary, select, input:not([type=hidden])");
 const found = [...controls].filter((one) => {
   if (!one.checkVisibility()) return false;
   one.scrollIntoView({ block: "center", inline: "center" });
   const { x, y, width, height } = one.getClientRects()[0];
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  return !one.contains(hit) && !hit?.matches(":has(> :is(a, summary, input))");
+  const isOther = !one.href || hit?.closest("a")?.href !== one.href;
+  return !one.contains(hit) && isOther && !hit?.matches(":has(> :is(a, summary, input))");
 });
 scrollTo(0, 0);
 return found.map((one) => one.outerHTML.slice(0, 100));
 """
-"""Links and controls that a pointer in their middle does not reach; marks of a graph may cover each other."""
+"""Links and controls that a pointer in their middle does not reach, and no other link to the same place either."""
 
 
 @needs_browser
@@ -135,21 +133,16 @@ def test_board_graph_controls_and_verdict_are_seen_together(
     contest_league(tmp_path / "league", name)
     with showing(tmp_path / "league") as address:
         for size in ((1366, 650), (1280, 600), (683, 650), NARROW):
-            if (name, size) == ("olympics", NARROW):
-                continue  # four boards, one below the other
             visitor = Visitor(driver, address, size)
             visitor.open("/games/1#turn=2")
-            assert visitor.fits()
-            assert driver.execute_script(OUT_OF_REACH) == [], size
-            driver.switch_to.frame("replay")
             visitor.until(partial(visitor.find, ".card.bot .verdict"))
             assert driver.execute_script(OUT_OF_REACH) == [], size
             driver.execute_script("document.querySelector('#moments a').click()")
             visitor.until(lambda: driver.execute_script("return location.hash") != "#turn=2")
             assert driver.execute_script(SEEN) == [], size
-            assert driver.execute_script("return document.getElementById('board').offsetHeight") >= LEAST_BOARD, size
+            assert driver.execute_script(BOARD) >= (LEAST_PANEL if name == "olympics" else LEAST_BOARD), size
             assert visitor.fits(), size
-            driver.switch_to.default_content()
+            assert bool(visitor.texts(".bot .own:not(:empty)")) == (name in ("ewn", "battlesheep")), "players in turn"
 
 
 @needs_browser
@@ -161,12 +154,10 @@ def test_my_player_is_chosen_once_and_keys_work_after_a_click_anywhere(
         visitor = Visitor(driver, address)
         for number in (1, 2):
             visitor.open(f"/games/{number}#turn=1")
-            driver.switch_to.frame("replay")
             visitor.until(lambda: visitor.find("#turns a"))
             if number == 1:
                 Select(visitor.find("#whose")).select_by_visible_text("weak")
             visitor.until(lambda: len(visitor.texts("#turns a")) == 10)
-            driver.switch_to.default_content()
         visitor.press("#branch summary")
         ActionChains(driver).send_keys("j").perform()
         visitor.until(lambda: urlsplit(driver.current_url).fragment == "turn=2")

@@ -10,8 +10,7 @@ import pytest
 from arena.league.store.rows import LeagueBot, Standing
 from arena.league.web import look
 from arena.stats.estimates import signed
-from arena.stats.ratings import ELO_SCALE, RatingPoint
-from arena.stats.sprt import Sprt
+from arena.stats.ratings import ELO_SCALE
 
 BOT = LeagueBot(1, "a", "x", "", None, None, False, "active", "", "", 0.0, "")
 
@@ -30,7 +29,6 @@ def standing(rating: float, low: float, high: float, games: int = 5) -> Standing
     (look.FILTERS["faults"]({"no_answer": 2, "crash_later": 1}), "2 no answer, 1 crash"),
     (look.duration(0.2), "about 1 s"), (look.duration(89.4), "about 89 s"), (look.duration(90.0), "about 2 min"),
     (look.duration(180.0), "about 3 min"), (look.short(1234.56), "1235"), (look.short(None), look.NOTHING),
-    (look.longest([3.0, None, 7.0]), 7.0), (look.longest([None]), None),
     (look.ends("a\nb\nc\nd\n\n", 1, 2), "a\nb\nc\nd"),
     (look.ends("a\nb\nc\nd\ne\n", 1, 2), "a\n[2 lines]\nd\ne"),
 ])
@@ -79,61 +77,7 @@ def test_the_line_of_a_rating_goes_up_with_it() -> None:
     assert look.spark([(1, 1500.0)], (1500, 1600)) == ""
 
 
-@pytest.mark.parametrize(("low", "high", "marked"), [
-    (0.0, 100.0, [0, 20, 40, 60, 80, 100]), (1481.0, 1529.0, [1490, 1500, 1510, 1520]), (-7.0, 8.0, [-5, 0, 5]),
-    (0.0, 3.0, [0, 1, 2, 3]), (0.0, 25.0, [0, 5, 10, 15, 20, 25]),
-])
-def test_an_axis_is_marked_at_round_numbers(low: float, high: float, marked: list[float]) -> None:
-    assert look.ticks(low, high) == marked
-
-
 def test_pictures_whose_figures_stand_beside_them_are_not_told() -> None:
     line = look.spark([(1, 1500.0), (2, 1600.0)], (1500, 1600))
     pictures = line, look.interval(standing(1500, 1450, 1600), (1400, 1800))
     assert all('aria-hidden="true"' in picture for picture in pictures)
-
-
-def test_the_course_of_a_rating_is_drawn_to_scale_with_its_interval() -> None:
-    picture = look.course([RatingPoint(10, 1500.0, 1300.0, 1700.0), RatingPoint(20, 1600.0, 1550.0, 1650.0)])
-    line = re.search(r'<polyline[^>]*points="([^"]*)"', picture)
-    assert line and line[1] == "52.0,172.9 468.0,82.4", "1470 to 1680 from 200 up to 10"
-    band = re.search(r'<polygon[^>]*points="([^"]*)"', picture)
-    assert band and [float(number) for number in re.split("[ ,]", band[1])] == pytest.approx(
-        [52, 10, 468, 37.14, 468, 127.62, 52, 200], abs=0.06), "a wider interval is cut off"
-    assert "games of this bot, 20: 1600 (1550 to 1650)" in picture
-    assert look.course([RatingPoint(10, 1500.0, 1300.0, 1700.0)]) == ""
-
-
-def test_a_level_course_stands_in_the_middle() -> None:
-    picture = look.course([RatingPoint(10, 1500.0, 1000.0, 2000.0), RatingPoint(20, 1500.0, 1000.0, 2000.0)])
-    line = re.search(r'<polyline[^>]*points="([^"]*)"', picture)
-    assert line and line[1] == "52.0,105.0 468.0,105.0"
-
-
-def test_the_chart_of_a_rating_begins_with_its_first_point() -> None:
-    points = [RatingPoint(number, 1500.0 + number, 1400.0, 1600.0) for number in (1, 2, 3)]
-    picture = look.course(points, axis="version")
-    marks = [part for part in ElementTree.fromstring(picture).iter() if part.tag.endswith("circle")]
-    assert [float(mark.attrib["cx"]) for mark in marks] == [52.0, 260.0, 468.0]
-    words = [part.text for part in ElementTree.fromstring(picture).iter() if part.tag.endswith("text")]
-    assert {"1", "2", "3"} <= {*words} and "0" not in words
-    assert look.course([RatingPoint(1, 1500.0, 1400.0, 1600.0)]) == ""
-
-
-def test_the_ratio_of_a_test_stands_between_its_bounds() -> None:
-    picture = look.likelihood(Sprt(0, 20).report([1.0] * 3))
-    circle = next(part for part in ElementTree.fromstring(picture).iter() if part.tag.endswith("circle"))
-    lines = [float(part.attrib["x1"]) for part in ElementTree.fromstring(picture).iter() if part.tag.endswith("line")]
-    assert lines[0] < look.WIDE / 2 < float(circle.attrib["cx"]) < lines[1]
-    assert lines[0] + lines[1] == pytest.approx(look.WIDE)
-    assert "-2.94: Elo 0" in picture and "2.94: Elo 20" in picture
-
-
-def test_the_chart_of_a_number_has_a_line_for_each_bot_from_where_it_is_known() -> None:
-    drawing = ElementTree.fromstring(look.said_chart({"a": [math.nan, 0.5, 0.25], "b <": [0.0, 0.25, 0.5]}))
-    lines = {line[0].text: [tuple(map(float, point.split(","))) for point in line.attrib["points"].split()]
-             for line in drawing.iter() if line.tag.endswith("polyline")}
-    (left, bottom), (middle, half), (right, top) = lines["b <"]
-    assert lines["a"] == [(middle, top), (right, half)]
-    assert (left < middle < right) and (top < half < bottom)
-    assert not look.said_chart({"a": [math.nan]})

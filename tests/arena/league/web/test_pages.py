@@ -38,7 +38,6 @@ from arena.stats.ratings import ELO_SCALE, GAIN_SCALE
 from arena.terminal import Terminal
 from tests.arena.league.leagues import add_set
 from tests.arena.league.web.conftest import ADDRESS, HOSTILE, play
-from tests.arena.pages.test_page import data_of
 from tests.conftest import TOY
 
 PROGRAM = b"print('hello')\n"
@@ -307,6 +306,13 @@ def test_the_reason_of_a_failure_comes_first_and_is_not_cut(client: TestClient, 
     assert "broken rule: illegal with a 6, in turn 9 line 0 [86 lines]" in row and "line 89 the end" in row
     page = client.get(f"/bots/{league.bots.named('weak').id}").text
     assert "illegal with a 6, in turn 9: the end" in page.partition('id="versions"')[0]
+    bot = league.bots.named("weak")
+    address = f"/bots/{bot.id}/trial"
+    assert f"{address}#fault" not in page and client.get(address).status_code == 404
+    league.bots.keep_trial(bot, league.games.replay(1))
+    assert f"{address}#fault" in client.get(f"/bots/{bot.id}").text
+    assert "broken rule: illegal with a 6" in client.get(address).text
+    assert len(client.get(f"{address}?data").json()["turns"]) == len(league.games.replay(1).turns)
 
 
 def test_an_upload_lands_in_the_folder_of_its_bot_under_a_plain_name(client: TestClient, league: League) -> None:
@@ -504,7 +510,7 @@ def test_a_seed_can_be_played_again_from_the_page_of_a_game(client: TestClient, 
 def test_a_replay_shows_the_names_of_the_league_and_can_be_kept(
     client: TestClient, league: League, tmp_path: Path
 ) -> None:
-    names = [player["name"] for player in data_of(client.get("/games/6/replay").text)["players"]]
+    names = [player["name"] for player in client.get("/games/6?data").json()["players"]]
     assert names == [player.bot for player in league.games.game(6).players]
     (tmp_path / "kept.jsonl.gz").write_bytes(client.get("/games/1/file").content)
     assert list(read_replays(tmp_path / "kept.jsonl.gz")) == [league.games.replay(1)]

@@ -7,13 +7,13 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 from arena.league.store import League
-from tests.arena.league.web.browsing import LAPTOP, NARROW, WIDE, Visitor, needs_browser
+from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_browser
 from tests.arena.league.web.conftest import HOSTILE, play
 from tests.arena.league.web.serving import showing
+from tests.arena.league.web.test_game_page import OUT_OF_REACH
 
-SIDEWAYS = (683, 384)
-"""A phone held sideways; a laptop at 200 %."""
-LEAST_OF_A_FRAME = 300
+SIDEWAYS = (683, 325)
+"""A laptop at 200 %."""
 LONG = "M" * 60
 OF_TEXT = 4.5
 """The least contrast of text to its ground, by WCAG 2.2, 1.4.3."""
@@ -51,34 +51,6 @@ return document.querySelector(arguments[0]).getBoundingClientRect().top < head.b
 CUT_OFF = "const nav = document.querySelector('nav'); return nav.scrollWidth - nav.clientWidth"
 
 
-def height(visitor: Visitor, selector: str) -> float:
-    return float(visitor.driver.execute_script(
-        "return document.querySelector(arguments[0]).getBoundingClientRect().height", selector))
-
-
-def scrolls(visitor: Visitor) -> bool:
-    return bool(visitor.driver.execute_script("return document.documentElement.scrollHeight > innerHeight"))
-
-
-@needs_browser
-def test_the_frame_of_a_replay_or_report_keeps_a_height_and_fills_a_larger_window(
-    driver: webdriver.Chrome, league: League
-) -> None:
-    with showing(league.folder) as address:
-        visitor = Visitor(driver, address, SIDEWAYS)
-        visitor.open("/games/1")
-        visitor.press("#branch summary")
-        assert height(visitor, "#replay") > LEAST_OF_A_FRAME
-        visitor.open("/bots/1/report")
-        assert height(visitor, "#report-page") > LEAST_OF_A_FRAME
-        for size in (LAPTOP, WIDE):
-            visitor = Visitor(driver, address, size)
-            for page, frame in (("/games/1", "#replay"), ("/bots/1/report", "#report-page")):
-                visitor.open(page)
-                assert not scrolls(visitor), page
-                assert height(visitor, frame) > size[1] - 200, page
-
-
 @needs_browser
 def test_all_pages_are_in_the_navigation(driver: webdriver.Chrome, league: League) -> None:
     with showing(league.folder) as address:
@@ -105,16 +77,20 @@ def test_what_has_the_focus_or_is_linked_to_is_not_under_the_head(
 
 
 @needs_browser
-def test_a_long_name_without_blanks_fits_on_a_phone(driver: webdriver.Chrome, league: League) -> None:
+@pytest.mark.parametrize("size", [LAPTOP, SIDEWAYS, NARROW], ids=str)
+def test_every_page_fits_a_long_name_and_all_that_can_be_pressed_is_within_reach(
+    driver: webdriver.Chrome, league: League, size: tuple[int, int]
+) -> None:
     league.bots.rename("weak", LONG)
     play(league, ("good", LONG), 9)
     league.games.start_match(["good", LONG], 4)
     with showing(league.folder) as address:
-        visitor = Visitor(driver, address, NARROW)
+        visitor = Visitor(driver, address, size)
         for page in ("/", "/bots", "/bots/2", "/bots/2/report", "/games", f"/games?bot={LONG}", "/games/1", "/matches",
                      "/matches/1"):
             visitor.open(page)
             assert visitor.fits(), page
+            assert driver.execute_script(OUT_OF_REACH) == [], page
 
 
 @needs_browser

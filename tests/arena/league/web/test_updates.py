@@ -4,6 +4,7 @@ from __future__ import annotations
 import os
 import signal
 
+import pytest
 from selenium import webdriver
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
@@ -90,6 +91,32 @@ def test_an_update_takes_neither_focus_nor_selection_nor_the_order_that_was_chos
         assert visitor.complaints() == []
 
 
+DRAWN = """
+const svg = courseOf(arguments[0], "games of this bot");
+const points = (tag) => svg.querySelector(tag).getAttribute("points").split(/[ ,]/).map(Number);
+return [points("polyline"), points("polygon"), [...svg.querySelectorAll("circle")].map((mark) => mark.textContent)];
+"""
+
+
+@needs_browser
+def test_the_course_of_a_rating_is_drawn_to_scale_with_its_interval_and_round_ticks(
+    driver: webdriver.Chrome, league: League
+) -> None:
+    with showing(league.folder) as address:
+        Visitor(driver, address).open("/")
+    line, band, marks = driver.execute_script(DRAWN, [[10, 1500, 1300, 1700, ""], [20, 1600, 1550, 1650, "1600"]])
+    assert line == pytest.approx([52, 178, 468, 84.7], abs=0.06), "1470 to 1680 from 206 up to 10"
+    assert band == pytest.approx([52, 10, 468, 38, 468, 131.3, 52, 206], abs=0.06), "a wider interval is cut off"
+    assert marks[1] == "games of this bot, 20: 1600"
+    level, *_ = driver.execute_script(DRAWN, [[10, 1500, None, None], [20, 1500, 1000, 2000]])
+    assert level == pytest.approx([52, 108, 468, 108])
+    for low, high, marked in (
+        (0, 100, [0, 20, 40, 60, 80, 100]), (1481, 1529, [1490, 1500, 1510, 1520]), (-7, 8, [-5, 0, 5]),
+        (0, 3, [0, 1, 2, 3]), (0, 25, [0, 5, 10, 15, 20, 25]),
+    ):
+        assert driver.execute_script(f"return roundTicks({low}, {high}, 1)") == marked
+
+
 @needs_browser
 def test_the_page_of_a_bot_says_all_that_is_known_of_it(driver: webdriver.Chrome, league: League) -> None:
     with showing(league.folder) as address:
@@ -97,9 +124,9 @@ def test_the_page_of_a_bot_says_all_that_is_known_of_it(driver: webdriver.Chrome
             visitor = Visitor(driver, address, size)
             visitor.open("/bots/1")
             assert visitor.fits()
-            assert visitor.find("svg.course").get_attribute("aria-label") == "Rating over games"
-            labels = visitor.texts("svg.course text")
-            assert "games of this bot" in labels and "10" in labels
+            assert visitor.find(".course svg").get_attribute("aria-label") == "Rating over games"
+            assert visitor.texts(".course figcaption") == ["games of this bot"]
+            assert "10" in visitor.texts(".course text")
             assert visitor.texts("#opponents-table tbody .name a") == ["weak", "<script>alert('\"name\"')</script>"]
         visitor.press("#opponents-table thead button")
         assert visitor.texts("#opponents-table tbody .name a")[1] == "weak"
