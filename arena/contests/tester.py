@@ -47,7 +47,10 @@ class Tester:
         """All programs at once. Raises :class:`RefereeFailed` if there is no input."""
         if self._over:
             return {}
-        lines = tuple(self._input().read_text(encoding="utf-8").removesuffix("\n").split("\n"))
+        try:
+            lines = tuple((file := self._input()).read_text(encoding="utf-8").removesuffix("\n").split("\n"))
+        except UnicodeDecodeError as error:
+            raise RefereeFailed(f"the input for seed {self._setup.seed} is not UTF-8", f"{file}: {error}") from None
         return {seat: Request(lines, self._setup.limits.first_turn_ms, WHOLE) for seat in range(self._setup.seats)}
 
     def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
