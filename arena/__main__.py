@@ -8,7 +8,6 @@ LACKING = {
     errno.EMFILE: "too few files may be open here; allow more: ulimit -n 256",
     errno.ENOENT: "the current folder is gone; go to another one",
 }
-"""What to do where not even a command can begin."""
 
 
 def main() -> int:

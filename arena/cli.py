@@ -104,6 +104,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _main(words: Sequence[str]) -> int:
     named = () if words[:1] == ["--version"] else [word for word in words[:1] if word in COMMANDS] or COMMANDS
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN and words[:1] in (["play"], ["tune"], ["serve"]):
+        print(f"arena {words[0]}: Ctrl-C (SIGINT) is ignored here, as for what a script starts in the background; "
+              f"this ends it: kill {os.getpid()}", file=sys.stderr)
     try:
         return _run(parser(named).parse_args(words))
     except KeyboardInterrupt:

@@ -93,8 +93,7 @@ class Modules:
 
     def _scan(self, path: str, optional: bool = False) -> Scan:
         scan = self._alone(path, optional)
-        for other in self._imported_by(scan):
-            scan.asks |= self._alone(other).flags()
+        scan.asks = scan.asks.union(*(self._alone(other).flags() for other in self._imported_by(scan)))
         return scan
 
     def _alone(self, path: str, optional: bool = False) -> Scan:

@@ -84,7 +84,10 @@ class Tester:
         if self._over:
             return {}
         given = _input_of(self._contest, self._setup.seed, self._files())
-        lines = tuple(given.read_text(encoding="utf-8").removesuffix("\n").split("\n"))
+        try:
+            lines = tuple(given.read_text(encoding="utf-8").removesuffix("\n").split("\n"))
+        except UnicodeDecodeError as error:
+            raise RefereeFailed(f"the input for seed {self._setup.seed} is not UTF-8", f"{given}: {error}") from None
         return {seat: Request(lines, self._setup.limits.first_turn_ms, WHOLE) for seat in range(self._setup.seats)}
 
     def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:

@@ -1,6 +1,7 @@
 """The command line (:mod:`arena.cli`) as a program: how it ends."""
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from arena.cli import COMMANDS, main
-from arena.contract.exit_codes import INTERRUPTED
+from arena.contract.exit_codes import INTERRUPTED, WRONG_USAGE
 from arena.run.linux import below
 from tests.conftest import BOT, ROOT, TOY, until
 
@@ -71,3 +72,13 @@ def test_a_bot_whose_answers_are_timed_ends_with_the_command() -> None:
     arena.communicate(timeout=PATIENCE_SECONDS)
     assert arena.returncode == INTERRUPTED
     until(lambda: not any(map(runs, running)))
+
+
+def test_a_background_job_says_how_it_is_ended(capsys: pytest.CaptureFixture[str]) -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        for command in ("play", "verify"):
+            assert main([command, "no such game", "x"]) == WRONG_USAGE
+            assert (f"this ends it: kill {os.getpid()}" in capsys.readouterr().err) == (command == "play")
+    finally:
+        signal.signal(signal.SIGINT, before)

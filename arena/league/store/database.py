@@ -99,8 +99,7 @@ class Database:
         try:
             yield
         except sqlite3.DatabaseError as error:
-            is_of_text = "decode" in str(error)  # without a code
-            if not is_of_text and getattr(error, "sqlite_errorcode", 0) & 0xFF not in BROKEN:
+            if "decode" not in str(error) and getattr(error, "sqlite_errorcode", 0) & 0xFF not in BROKEN:
                 raise
             raise DamagedError(f"{self.path} is damaged, or gone: {error}; put back a copy of it") from None
 

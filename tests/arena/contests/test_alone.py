@@ -175,6 +175,9 @@ def test_the_input_is_the_same_for_all_programs_and_that_of_the_seed(tester: Con
     assert record.turns[0].inputs[0] == ["1 2 3 4 5 6 7 8 9"] and record.final_scores == [92.0]
     with pytest.raises(GameFailed, match="there is no input for seed 6"):
         scored(files, "sorts", seed=6)
+    (tester.folder / "in" / "0007.txt").write_bytes(b"\xff")
+    with pytest.raises(GameFailed, match="the input for seed 7 is not UTF-8"):
+        scored(files, "sorts", seed=7)
 
 
 def test_recorded_inputs_are_asked_again(tester: Contest, capsys: pytest.CaptureFixture[str]) -> None:
