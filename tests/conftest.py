@@ -103,15 +103,15 @@ def no_workers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def arena(no_workers: None, monkeypatch: pytest.MonkeyPatch) -> Arena:
-    """Runs ``arena`` with the words given, in this process; see ``arena_program``."""
+    """Runs ``arena`` with the words given, in this process and the folder ``cwd``; see ``arena_program``."""
     monkeypatch.setenv("COLUMNS", "80")
 
-    def run(*words: object) -> subprocess.CompletedProcess[str]:
+    def run(*words: object, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
         command = list(map(str, words))
         stdout, stderr = io.StringIO(), io.StringIO()
         at_sigterm = signal.getsignal(signal.SIGTERM)
         with pytest.MonkeyPatch.context() as patch, redirect_stdout(stdout), redirect_stderr(stderr):
-            patch.chdir(ROOT)
+            patch.chdir(cwd)
             try:
                 code: int | str | None = cli.main(command)
             except SystemExit as end:

@@ -37,6 +37,7 @@ from arena.match.outcome import outcome
 from arena.match.summary import summarise
 from arena.match.tally import Tally
 from tests.arena.contests.contests import HERE, PYTHON, contest, faults, kinds
+from tests.conftest import Arena
 
 BOT = shlex.join([*PYTHON, str(HERE / "fake_bot.py")])
 LIMIT = 120.0
@@ -57,11 +58,6 @@ def make(tmp_path: Path) -> MakeContest:
     return made
 
 
-def arena(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "arena", *words], cwd=folder, capture_output=True, text=True,
-                          timeout=LIMIT, env=os.environ | {"PYTHONPATH": str(HERE.parents[2])})
-
-
 def test_a_failed_game_does_not_stop_the_match_and_is_no_draw(
     make: MakeContest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -80,8 +76,8 @@ def test_a_failed_game_does_not_stop_the_match_and_is_no_draw(
     assert len(Tally(match, outcomes[:3]).sets.leading({0})) == 1
 
 
-def test_ten_failures_in_a_row_end_a_match(make: MakeContest) -> None:
-    done = arena(make("++players", "3").parent, "play", "winter", BOT, BOT, "--games", "40")
+def test_ten_failures_in_a_row_end_a_match(make: MakeContest, arena: Arena) -> None:
+    done = arena("play", "winter", BOT, BOT, "--games", "40", cwd=make("++players", "3").parent)
     assert done.returncode == 1
     assert done.stderr.count("has failed: the referee has failed: java.lang.IndexOutOfBounds") == MOST_IN_A_ROW
     assert "10 games in a row have failed" in done.stderr and "Traceback" not in done.stderr
@@ -99,9 +95,9 @@ def test_only_failures_in_a_row_count() -> None:
     assert (failures.all, failures.last) == (2 * MOST_IN_A_ROW - 1, "z")
 
 
-def test_what_the_referee_reports_of_each_player_is_averaged_by_player(make: MakeContest) -> None:
+def test_what_the_referee_reports_of_each_player_is_averaged_by_player(make: MakeContest, arena: Arena) -> None:
     folder = make()
-    done = arena(folder.parent, "play", "winter", BOT, f"{BOT} x", "--games", "2")
+    done = arena("play", "winter", BOT, f"{BOT} x", "--games", "2", cwd=folder.parent)
     records = list(read_replays(folder.parent / "out/winter-1.jsonl.gz"))
     means = [sum(record.final_scores[record.names.index(name)] for record in records) / 2
              for name in ("fake_bot.py", "fake_bot.py x")]
@@ -110,9 +106,9 @@ def test_what_the_referee_reports_of_each_player_is_averaged_by_player(make: Mak
     assert ["turns", "17"] in rows and "never" not in done.stdout and "draft" not in done.stdout
 
 
-def test_a_kept_game_is_shown_in_the_referees_own_viewer(make: MakeContest) -> None:
+def test_a_kept_game_is_shown_in_the_referees_own_viewer(make: MakeContest, arena: Arena) -> None:
     folder = make()
-    arena(folder.parent, "play", "winter", BOT, f"{BOT} x", "--games", "2", "--out", "games.jsonl.gz")
+    arena("play", "winter", BOT, f"{BOT} x", "--games", "2", "--out", "games.jsonl.gz", cwd=folder.parent)
     scores = [record.final_scores for record in read_replays(folder.parent / "games.jsonl.gz")][1]
     words = [sys.executable, "-m", "arena", "view", "games.jsonl.gz", "--as", "winter", "--game", "2", "--official"]
     shown = subprocess.Popen(words, cwd=folder.parent, stdout=subprocess.PIPE, text=True,
@@ -126,9 +122,9 @@ def test_a_kept_game_is_shown_in_the_referees_own_viewer(make: MakeContest) -> N
 
 
 @pytest.mark.wall_time
-def test_void_games_are_counted_and_told(make: MakeContest, tmp_path: Path) -> None:
+def test_void_games_are_counted_and_told(make: MakeContest, arena: Arena, tmp_path: Path) -> None:
     folder = make("++lags", f"0:2:600:{tmp_path / 'once'}")
-    done = arena(folder.parent, "play", "winter", BOT, f"{BOT} x", "--games", "2")
+    done = arena("play", "winter", BOT, f"{BOT} x", "--games", "2", cwd=folder.parent)
     assert done.returncode == 0, done.stderr
     assert "1 game void and played again" in " ".join(done.stdout.split()) and "forgiven" in done.stdout
     assert sum(len(record.void) for record in read_replays(tmp_path / "out/winter-1.jsonl.gz")) == 1
@@ -225,11 +221,11 @@ def test_ten_failures_in_a_row_end_a_league(
     assert "a game of set 1 (seed 5) has failed" in capsys.readouterr().err
 
 
-def test_a_picture_that_is_not_there_is_told(make: MakeContest) -> None:
+def test_a_picture_that_is_not_there_is_told(make: MakeContest, arena: Arena) -> None:
     folder = make(picture="nothing.py:frames")
     with pytest.raises(LookupError, match=r"picture = 'nothing\.py:frames'"):
         load_game(str(folder))
-    done = arena(folder.parent, "play", "winter", BOT, BOT)
+    done = arena("play", "winter", BOT, BOT, cwd=folder.parent)
     assert done.returncode == 2 and "Traceback" not in done.stderr
 
 
@@ -260,7 +256,7 @@ def branching_of(folder: Path, **how: object) -> Branching:
     return Branching(str(folder), record, 3, 1, **how)  # type: ignore[arg-type]
 
 
-def test_a_game_of_a_whole_game_referee_is_branched(make: MakeContest, tmp_path: Path) -> None:
+def test_a_game_of_a_whole_game_referee_is_branched(make: MakeContest, arena: Arena, tmp_path: Path) -> None:
     branching = branching_of(make(), answer="0")
     assert not branching.check(load_game(branching.name))
     recorded, other = (job.play() for job in branching.jobs(1))
@@ -271,8 +267,8 @@ def test_a_game_of_a_whole_game_referee_is_branched(make: MakeContest, tmp_path:
     assert recorded.final_scores == record.final_scores != other.final_scores
     with ReplayWriter(tmp_path / "a.jsonl.gz") as writer:
         writer.add(record)
-    done = arena(tmp_path, "branch", "a.jsonl.gz", "--as", branching.name, "--trust", "--turn", "4", "--seat", "1",
-                 "--answer", "0", "--games", "1")
+    done = arena("branch", "a.jsonl.gz", "--as", branching.name, "--trust", "--turn", "4", "--seat", "1",
+                 "--answer", "0", "--games", "1", cwd=tmp_path)
     assert "cannot draw anew in the middle of a game" in done.stdout, done.stderr
 
 

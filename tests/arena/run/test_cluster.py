@@ -91,19 +91,11 @@ def lasting_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluste
 
 
 @pytest.fixture
-def cluster(lasting_cluster: Cluster) -> Cluster:
+def cluster(lasting_cluster: Cluster) -> Iterator[Cluster]:
     """One without workers, for a test after which its scheduler still runs."""
-    lasting_cluster.close(1)
     until(lasting_cluster.has_no_worker)
-    return lasting_cluster
-
-
-@pytest.fixture
-def manned_cluster(lasting_cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Cluster:
-    """One with a worker, perhaps that of the test before; for a test that leaves it as it was."""
-    if len(lasting_cluster.running) == 1:
-        lasting_cluster.worker(tmp_path_factory.mktemp("manned"))
-    return lasting_cluster
+    yield lasting_cluster
+    lasting_cluster.close(1)
 
 
 def start_arena(cluster: Cluster, out: Path, *words: str) -> subprocess.Popen[str]:
@@ -113,24 +105,26 @@ def start_arena(cluster: Cluster, out: Path, *words: str) -> subprocess.Popen[st
     )
 
 
-def test_a_league_is_played_and_its_new_bots_are_tried_by_the_workers(manned_cluster: Cluster, tmp_path: Path) -> None:
+def test_a_league_is_played_and_its_new_bots_are_tried_by_the_workers(cluster: Cluster, tmp_path: Path) -> None:
+    cluster.worker(tmp_path)
     with new_league(tmp_path / "league", "a", "b") as store:
         late = iter([lambda: store.bots.add("late", f"{RELATIVE_BOT} good")])  # whose file the workers do not have yet
-        Runner(store, 2, manned_cluster.address).run(6, lambda: [add() for add in late])
+        Runner(store, 2, cluster.address).run(6, lambda: [add() for add in late])
         assert store.bots.named("late").state == "active"
         rows = store.standings.tables().standings
         assert {row.bot.name: row.games > 0 for row in rows} == {"a": True, "b": True, "late": True}
 
 
 def test_what_a_worker_lacks_is_a_sentence(
-    manned_cluster: Cluster, arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    cluster: Cluster, arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    cluster.worker(tmp_path)
     program = tmp_path / "mine"
     program.write_text("#!/bin/sh")
     program.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)  # the worker has another
     done = arena("play", TOY, "mine", "builtin:random", "--games", "2", "--out", tmp_path / "m.jsonl.gz",
-                 "--executor", manned_cluster.address)
+                 "--executor", cluster.address)
     assert done.returncode == 2
     assert "arena play: worker tcp://" in done.stderr
     assert "cannot play: no program 'mine'" in done.stderr
