@@ -44,7 +44,6 @@ def rerun(game: Game, record: Replay) -> Iterator[str]:
 
 
 def _refusals(number: int, turn: Turn, refused: Mapping[int, str]) -> Iterator[str]:
-    """Differences between the answers that were recorded as illegal and those that are."""
     for seat, fault in enumerate(turn.faults):
         was = fault is not None and FaultKind.of(fault).group == "illegal"
         answered = turn.actions[seat] is not None

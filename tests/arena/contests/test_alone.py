@@ -288,5 +288,5 @@ def test_a_tester_that_speaks_to_its_programs_tells_their_scores_and_faults(tmp_
         play_game(game_of(guess), Setup(7, 1, "contest", guess.limits), bots[:1])
     seeded = replace(guess, input="", referee="python asks.py {bot}")
     (tmp_path / "contest.toml").write_text(contest_text(seeded))
-    with pytest.raises(ContestError, match="wants {seed} in it"):
+    with pytest.raises(ContestError, match=r"wants \{seed\} in it"):
         read_contest(tmp_path / "contest.toml")
