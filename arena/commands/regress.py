@@ -157,7 +157,6 @@ def _recorded_command(args: argparse.Namespace) -> tuple[Game, str]:
 
 
 def _played(args: argparse.Namespace, game: Game, command: str) -> list[Replay]:
-    """New games of the bot."""
     if choice_of(args) != Choice():
         raise UsageError("--seat, --lost, --faulty and --where are for --from REPLAY")
     sets = 1 if args.sets is None else args.sets

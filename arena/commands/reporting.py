@@ -136,7 +136,6 @@ def _write_games(report: Report, sources: Sequence[GameInFile], out: Path, name:
 
 
 def _show(report: Report, out: Path) -> None:
-    """Prints the main figures, and where the page is."""
     console = Terminal()
     show_player(report_data(report), console)
     console.print(str(out), soft_wrap=True)
@@ -205,7 +204,6 @@ def _losses(data: Json) -> Table:
 
 
 def _answers(summary: Json) -> str:
-    """How many of the answers cost how much."""
     over = (f"{percent(summary['grades'][grade] / summary['answers'])} over {percent(least, 0)}"
             for grade, least in GRADES.items() if summary["answers"])
     return f"{counted(summary['answers'], 'answer')}: {', '.join(over)}"

@@ -184,7 +184,6 @@ class _Judge:
         self.own[-1].fault = Fault(FaultKind.BROKEN_RULE, why)
 
     def _since_last(self) -> Sequence[Query]:
-        """Its last query and all after it."""
         return self._queries[self._queries.index(self.own[-1]):] if self.own else []
 
     def _words_about(self) -> list[str]:
@@ -273,7 +272,6 @@ def _void(query: Query, place: Place) -> Void | None:
 
 
 def _lateness(query: Query) -> Fault:
-    """The fault of a bot that gave no whole answer in time."""
     ms, limit_ms = query.seconds() * 1000.0, query.limit_ms
     if _floods(query):
         return Fault(FaultKind.FLOOD_STDOUT, f"printed {query.size} bytes in one answer")

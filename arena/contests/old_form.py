@@ -198,7 +198,6 @@ class OldReferee:
         return self._lines.popleft()
 
     def _errors(self) -> list[tuple[int, str]]:
-        """What the referee has said of wrong answers on stderr since this was last asked."""
         assert self._program
         *whole, rest = self._program.stderr.split(b"\n")
         matches = [ERROR.fullmatch(line.decode("utf-8", "replace").strip()) for line in whole]

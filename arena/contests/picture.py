@@ -31,7 +31,6 @@ def _drawn(record: Replay, turn: int) -> str:
 
 
 def _column(record: Replay, turn: int, seat: int, x: float, width: float) -> Iterator[str]:
-    """One player: its name, what it was sent, what it answered."""
     sent = record.turns[turn].inputs[seat]
     shown = [*sent[:MOST_LINES], *(["..."] if len(sent) > MOST_LINES else [])]
     answer = record.turns[turn].actions[seat]

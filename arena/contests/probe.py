@@ -91,8 +91,6 @@ def probe(
 
 
 class _Table:
-    """What the attempts of one referee have shown."""
-
     def __init__(self, findings: Findings, bots: Sequence[Contestant]) -> None:
         self.findings = findings
         self._bots = bots

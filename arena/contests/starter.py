@@ -132,7 +132,6 @@ def _block(lines: Lines, shape: Shape, number: int) -> Lines:
 
 
 def _reading(shape: Shape) -> str:
-    """Statements that read lines of a shape, and return them."""
     if not shape:
         return f"{INDENT}return []"
     statements = ["lines: list[str] = []"]

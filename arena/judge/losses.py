@@ -197,7 +197,6 @@ def by_map(games: Games) -> list[Row]:
 
 
 def _rows(games: Games, groups_of: Callable[[PlayedGame], Iterable[str]]) -> list[Row]:
-    """The groups, those with the fewest points first."""
     groups: dict[str, list[PlayedGame]] = defaultdict(list)
     for game in games:
         for name in groups_of(game):

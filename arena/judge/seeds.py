@@ -40,12 +40,9 @@ def gains_of(game: Game, games: Games) -> list[tuple[PlayedGame, float]]:
     measure = game.measure
     if measure is None:
         return []
-    return [(played, fmean(measure.gain(played.score, other) for other in others))
-            for played in games if (others := _scores_of_others(played))]
-
-
-def _scores_of_others(played: PlayedGame) -> list[float]:
-    return [score for seat, score in enumerate(played.record.final_scores) if seat != played.seat]
+    return [(played, fmean(measure.gain(played.score, other)
+                           for seat, other in enumerate(played.record.final_scores) if seat != played.seat))
+            for played in games if len(played.record.players) > 1]
 
 
 def mean_gain(gains: Sequence[tuple[PlayedGame, float]]) -> Interval:

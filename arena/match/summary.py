@@ -18,7 +18,7 @@ from arena.match.gains import gains_as_json, gains_in_words, scores_by_seed
 from arena.match.tally import Tally
 from arena.run.contestants import BUILTIN
 from arena.statements.conditions import Filter
-from arena.stats.estimates import elo_of_sets, likelihood_of_superiority, mean_of_sets, outcome_counts
+from arena.stats.estimates import elo_of_sets, mean_of_sets, outcome_counts
 from arena.stats.sprt import in_words as test_in_words
 from arena.terminal import Terminal, new_table, number_column, text_column
 
@@ -65,8 +65,7 @@ def summarise(tally: Tally) -> Json:
     if tally.measure:
         summary["compare"], summary["gains"] = tally.measure.compare, gains_as_json(tally, tally.measure)
     if len(match.commands) > 1:
-        superiority = likelihood_of_superiority(first)
-        summary["elo"] = elo_of_sets(first, len(match.orders)).as_json() | {"likelihood_of_superiority": superiority}
+        summary["elo"] = elo_of_sets(first, len(match.orders)).as_json()
     return summary
 
 

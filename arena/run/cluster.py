@@ -100,7 +100,6 @@ class Cluster(Executor):
         return here
 
     def _send(self, files_of: Sequence[str]) -> None:
-        """Sends the files of commands that are new."""
         if not {*files_of} <= {*self._files_of}:
             self._files_of += [command for command in dict.fromkeys(files_of) if command not in self._files_of]
             name = f"games-{uuid.uuid4().hex}"

@@ -374,7 +374,6 @@ def tell_left(pids: Sequence[int]) -> None:
 
 
 def _how_ended(code: int, perhaps_signal: int) -> str:
-    """How a bot ended by itself: the arena has not sent it a signal."""
     if code >= 0:
         return f"ended with exit code {code}" + (f" (as after {_signal_name(perhaps_signal)})" * bool(perhaps_signal))
     name = _signal_name(-code)

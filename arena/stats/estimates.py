@@ -212,15 +212,6 @@ def signed(elo: float) -> str:
     return f"{round(elo):+d}" if math.isfinite(elo) else ("+∞" if elo > 0 else "-∞")
 
 
-def likelihood_of_superiority(sets: Sequence[float]) -> float | None:
-    """The probability that the true mean is above 0.5, by the normal approximation; ``None`` without a spread."""
-    values: np.ndarray = np.asarray(sets, dtype=float)  # [S]
-    if len(values) < 2 or not _differ(values):
-        return None
-    error = values.std(ddof=1) / math.sqrt(len(values))
-    return 0.5 * (1.0 + math.erf((values.mean() - 0.5) / error / math.sqrt(2.0)))
-
-
 def outcome_counts(sets: Sequence[float]) -> dict[str, int]:
     """How often each mean score of a set occurred; with two players these are the pentanomial 0, 0.25, 0.5, 0.75, 1."""
     return dict(Counter(f"{score:g}" for score in sorted(sets)))

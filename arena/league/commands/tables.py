@@ -54,7 +54,6 @@ def versions_table(versions: Sequence[Version], rows: Mapping[int, Standing]) ->
 
 
 def _rating(row: Standing) -> tuple[str, str]:
-    """The rating and its interval."""
     show, to = row.scale.show, "-" if row.scale is ELO_SCALE else " to "
     return (show(row.rating), f"{show(row.low)}{to}{show(row.high)}") if row.games else ("-", "-")
 

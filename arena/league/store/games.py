@@ -306,7 +306,6 @@ class Games:
 
 
 def _players(database: Database, ids: Sequence[int]) -> list[tuple[PlayerRow, ...]]:
-    """The players of each of these games, by seat."""
     chosen = ", ".join(map(str, ids))
     faults: dict[tuple[int, int], dict[str, int]] = defaultdict(dict)
     for game, seat, kind, count in database.rows(

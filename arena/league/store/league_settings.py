@@ -5,9 +5,12 @@ import json
 from dataclasses import asdict, dataclass
 
 from arena.contract.files import Json
+from arena.contract.game import Game
+from arena.contract.measure import Measure
 from arena.contract.setup import Limits
 from arena.games import load_game
 from arena.league.store.database import Database
+from arena.league.store.errors import LeagueError
 from arena.match.settings import MatchSettings
 
 
@@ -24,10 +27,21 @@ class LeagueSettings(MatchSettings):
     """0: all games have ``seats`` players."""
 
     @property
+    def measure(self) -> Measure | None:
+        """See :class:`MatchSettings`. Raises :class:`LeagueError` if the game is gone, as all that needs it does."""
+        return self._game().measure
+
+    @property
     def numbers(self) -> list[int]:
         """The numbers of players that games have."""
-        return [number for number in sorted(load_game(self.game).seats)
-                if self.seats <= number <= max(self.seats, self.most_seats)]
+        most = max(self.seats, self.most_seats)
+        return [number for number in sorted(self._game().seats) if self.seats <= number <= most]
+
+    def _game(self) -> Game:
+        try:
+            return load_game(self.game)
+        except LookupError as error:
+            raise LeagueError(f"the game of the league cannot be loaded: {error}") from None
 
     @property
     def players(self) -> str:

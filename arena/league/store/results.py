@@ -109,7 +109,6 @@ class ResultsReader:
 
 
 def _joined(parts: Sequence[GameResults]) -> list[GameResults]:
-    """Joins the parts into one for each number of players."""
     by_seats: dict[int, list[GameResults]] = {}
     for part in parts:
         by_seats.setdefault(part.seats, []).append(part)

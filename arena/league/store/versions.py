@@ -189,7 +189,6 @@ class Versions:
                     " id = (SELECT duel FROM versions WHERE bot_id = ?)", (ruling == REJECTED, bot))
 
     def _version(self, name: str) -> tuple[Version, list[Version]]:
-        """A version by its name, and all of its bot."""
         bot, versions = self._bots.named(name), self.of(name)
         if len(versions) == 1:
             raise LeagueError(f"{name!r} has one version alone; add a file under this name for the next one")

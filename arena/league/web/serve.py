@@ -131,7 +131,6 @@ def _token(folder: Path) -> str:
 
 
 def _watch(context: Context, files: Sequence[Path], ending: Event) -> None:
-    """Watches the files as soon as there is a league."""
     while not context.has_league:
         if ending.wait(LOOK_SECONDS):
             return

@@ -14,7 +14,6 @@ from arena.stats.estimates import (
     elo_of,
     elo_of_sets,
     gain_in_pairs,
-    likelihood_of_superiority,
     mean_of_groups,
     mean_of_sets,
     outcome_counts,
@@ -129,7 +128,6 @@ def test_sets_that_differ_by_rounding_are_equal() -> None:
     sets = [0.5833333333333333, 0.5833333333333334]
     assert mean_of_sets(sets).as_json() == mean_of_sets([sets[0]] * 2).as_json()
     assert mean_of_sets(sets).low < 0.1 and mean_of_sets(sets).high > 0.9
-    assert likelihood_of_superiority(sets) is None
     assert why_vague(sets) == "all 2 seeds gave the same points, so the spread is unknown"
     groups = [[sets[0]], [sets[1], sets[1]]]
     assert mean_of_groups(groups).low < 0.2 and mean_of_groups(groups).high > 0.9
@@ -150,12 +148,6 @@ def test_intervals_without_enough_data_are_as_wide_as_can_be() -> None:
     assert mean_of_sets([0.3, 0.3], most=math.inf).high == math.inf
 
 
-def test_superiority_is_even_for_equal_players_and_sure_for_a_clear_winner() -> None:
-    assert likelihood_of_superiority([0.25, 0.75] * 20) == pytest.approx(0.5)
-    assert (likelihood_of_superiority([0.75, 1.0] * 20) or 0.0) > 0.999
-    assert likelihood_of_superiority([0.5, 0.5]) is None
-
-
 def test_pairs_are_counted_as_pentanomial() -> None:
     assert outcome_counts([0.5, 1.0, 0.25, 0.5]) == {"0.25": 1, "0.5": 2, "1": 1}
 
@@ -172,11 +164,6 @@ def test_times_are_told_in_thousandths_of_a_millisecond() -> None:
 
 def test_ranks_count_from_one_and_ties_share_the_better_one() -> None:
     assert ranks_of([7, 9, 7, 1]) == [2, 1, 2, 4]
-
-
-def test_superiority_is_that_of_a_normal_distribution_around_the_mean() -> None:
-    sets = [0.5, 0.75, 0.75, 1.0]  # the mean is 0.75, its standard error 0.2041 / 2
-    assert likelihood_of_superiority(sets) == pytest.approx(0.99285, abs=1e-5)
 
 
 def test_the_difference_of_two_means_has_welchs_interval() -> None:

@@ -14,6 +14,7 @@ from arena.league.schedule import Schedule
 from arena.league.store import League
 from arena.league.store.adding import insert_game
 from arena.league.store.duels import DuelSettings
+from arena.league.store.errors import LeagueError
 from arena.terminal import Terminal
 from tests.arena.league.leagues import invented
 
@@ -109,3 +110,9 @@ def test_a_match_is_tested_by_its_gains(league: League, client: TestClient) -> N
     assert match.points == match.difference and 0.005 < match.points.value < 0.015
     assert "SPRT 0 against 0.01 gain" in client.get(f"/matches/{number}").text
     assert f"{match.points.value:+.3g} (" in client.get("/matches").text
+
+
+def test_without_its_contest_a_league_says_what_is_gone(league: League, tmp_path: Path) -> None:
+    (tmp_path / "contest.toml").unlink()
+    with pytest.raises(LeagueError, match="the game of the league cannot be loaded: no game called"):
+        league.standings.tables()
