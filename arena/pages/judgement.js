@@ -76,13 +76,17 @@ function remarks(one) {
   return words;
 }
 
-/** The answers that cost most, of the player that is chosen: some of any cost, and all from a mistake on. */
+/** The answers that cost most, of the player that is chosen: some of any cost, and all from a mistake on; what one has opened or asked stays. */
 function showMoments() {
   const chosen = analysis.moments.filter(({ turn, seat }) => firstStep.has(turn) && isOf(seat)).map((one) => ({
     ...one, ...analysis.judgements.find(({ turn, seat }) => turn === one.turn && seat === one.seat) }));
+  const known = new Map([...get("moments").children].map((card) => [card.dataset.key, card]));
   const list = chosen.filter(({ grade }, place) => place < LEAST_MOMENTS || rankOf(grade) >= rankOf(USUAL_LEAST)).map(({ turn, seat, sentence, grade, fault, loss }) => {
     const step = firstStep.get(turn), { number } = replay.turns[turn];
-    return positionCard({ svg: replay.frames[step].svg, place: `turn ${number}`, loss, sentence, href: addressOf(step), turn: number, seat, kind: fault ? "faulty" : grade, player: replay.players[seat] });
+    const key = `${turn} ${seat} ${loss} ${sentence}`;
+    const card = known.get(key) ?? positionCard({ svg: replay.frames[step].svg, place: `turn ${number}`, loss, sentence, href: addressOf(step), turn: number, seat, kind: fault ? "faulty" : grade, player: replay.players[seat] });
+    card.dataset.key = key;
+    return card;
   });
   replaceIn(get("moments"), list.length ? list : [make("li", { text: "No answer has cost anything.", name: "soft" })]);
   for (const board of document.querySelectorAll("#moments .board")) hideSmallWords(board);

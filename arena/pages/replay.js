@@ -207,7 +207,7 @@ function fitBoard() {
     if (one.scrollWidth > one.clientWidth) one.tabIndex = 0;
     else one.removeAttribute("tabindex");
   }
-  hideSmallWords(board);
+  for (const one of [board, ...document.querySelectorAll("#moments .board")]) hideSmallWords(one);
 }
 
 /** `#turn=12` is the first picture of turn 12, `#turn=12.2` its second one. */
@@ -239,7 +239,8 @@ function showEnds(turn) {
 
 /** Replaces what is in an element, unless it stays the same; the link that has the focus keeps it, and the list its place. */
 function replaceIn(parent, parts) {
-  if (parts.map((part) => part.outerHTML).join("") === parent.innerHTML) return;
+  const old = [...parent.children];
+  if (parts.length === old.length && parts.every((part, place) => part === old[place] || part.outerHTML === old[place].outerHTML)) return;
   const focused = parent.contains(document.activeElement) && document.activeElement.getAttribute("href"), { scrollTop } = parent;
   parent.replaceChildren(...parts);
   parent.scrollTop = scrollTop;

@@ -64,6 +64,23 @@ def test_nothing_covers_what_can_be_pressed_and_nothing_is_too_small_to_read(
             assert browser.value(BELOW) <= height, (width, height)
 
 
+def test_positions_ask_first_and_what_is_opened_stays(pages: dict[str, Path], browser: Browser) -> None:
+    opened = "[...document.querySelectorAll('#moments details')].map((one) => one.open)"
+    board = "document.querySelector('#moments .board').innerHTML += '<svg><g class=best></g></svg>';"
+    seen = "getComputedStyle(document.querySelector('#moments .best')).display !== 'none'"
+    browser.open(pages["ewn"], "#turn=2")
+    browser.value(board)
+    assert browser.value(opened) == [True] * 5 and browser.value(seen)
+    browser.value("document.getElementById('quiz').click()")
+    assert browser.value(opened) == [False] * 5 and not browser.value(seen)
+    browser.value("document.querySelector('#moments summary').click()")
+    for seat in ("1", ""):
+        browser.value(f"whose.value = '{seat}'; whose.dispatchEvent(new Event('change'))")
+    assert browser.value(opened) == [True] + [False] * 4 and browser.value(seen)
+    browser.value("whose.value = '0'; whose.dispatchEvent(new Event('change'))")
+    assert browser.value("[...document.querySelectorAll('#moments a')].every((one) => one.title === whose[1].text)")
+
+
 def test_marks_of_neighbouring_turns_can_each_be_pointed_at(browser: Browser, tmp_path: Path) -> None:
     record = replays("olympics_referee.jsonl.gz")[0]
     kept = invented(record)
