@@ -16,8 +16,8 @@ from arena.league.store.rows import GameRow
 from arena.league.web.handling import GAMES, PageRequest, Refused, number_of
 from arena.league.web.tasks import Task
 from arena.league.work import entry_of
-from arena.match.midgame import desynchronised
 from arena.match.branching import GAMES_OF_A_CONTEST
+from arena.match.midgame import desynchronised
 from arena.pages.page import replay_data
 from arena.run.contestants import contestant
 
