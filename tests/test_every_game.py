@@ -86,7 +86,7 @@ def test_every_own_bot_answers_two_turns(bot: str, setting: str) -> None:
     game = load_game(game_of(bot))
     params = set_parameter(params_of(bot), f"{effort_name(params_of(bot))}=2")
     params = set_parameter(params, setting) if setting else params
-    record = played(game, setup_of(game, game.editions[0]), *["builtin:random"] * game.seats[0])
+    record = random_game(game_of(bot), game.editions[0], 5)
     turns = [turn.inputs[0] for turn in record.turns if 0 in turn.inputs][:2]
     lines = chain(record.player_inputs_init[0], *turns)
     answers, messages = talk(import_module(f"{package_of(bot)}.loop").Bot(params), lines)
@@ -142,7 +142,7 @@ def test_replays_of_the_local_referee_come_out_the_same_and_changed_ones_do_not(
 @pytest.mark.parametrize(("name", "edition"), EDITIONS)
 class TestEdition:
     def test_legal_play_is_accepted_to_the_end(self, name: str, edition: str) -> None:
-        for seed in (5, 7, 8):
+        for seed in (5, 7):
             record = random_game(name, edition, seed)
             assert record.turns
             assert [fault for turn in record.turns for fault in turn.faults if fault] == []
@@ -160,7 +160,7 @@ class TestEdition:
 
     def test_ranks_follow_the_scores_and_points_add_up(self, name: str, edition: str) -> None:
         game = load_game(name)
-        for seed in (5, 7, 8):
+        for seed in (5, 7):
             record = random_game(name, edition, seed)
             scores, ranks = record.final_scores, record.ranks
             assert len(scores) == len(ranks) == game.seats[0]
@@ -193,14 +193,14 @@ class TestEdition:
         game, record = load_game(name), random_game(name, edition, 5)
         answers = [answer for turn in record.turns for answer in turn.actions if answer]
         refused = 0
-        for number in range(200):
+        for number in range(80):
             random = Random(f"{name} {edition} {number}")
             answer = " ".join(mutated(random.choice(answers).splitlines(), random))
             referee = game.new_referee(setup_of(game, edition))
             for _ in range(random.randint(1, 3)):
                 if requests := referee.requests():
                     refused += bool(referee.apply(dict.fromkeys(requests, answer)))
-        assert 0 < refused < 600
+        assert 0 < refused < 3 * 80
 
     def test_who_is_silent_is_ahead_of_nobody_with_as_many_points(self, name: str, edition: str) -> None:
         game = load_game(name)

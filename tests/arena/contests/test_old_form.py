@@ -96,7 +96,7 @@ def test_where_the_referee_does_not_go_on_without_a_bot_only_two_players_have_ra
 
 
 def test_a_bank_of_time_is_for_all_answers_together() -> None:
-    banked = dataclasses.replace(contest(), bank_ms=1200.0, first_turn_ms=1000.0, turn_ms=1000.0)
+    banked = dataclasses.replace(contest(), bank_ms=1000.0, first_turn_ms=1000.0, turn_ms=1000.0)
     assert kinds(play(banked, [("late=400",), ()])) == {(7, 0): "no_answer"}
 
 

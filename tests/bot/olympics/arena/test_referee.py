@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -77,18 +78,16 @@ def new_runs(record: dict[str, Any]) -> Iterator[tuple[int, MiniGame]]:
             resting[game] = run is None
 
 
+@cache
 def recorded_runs() -> list[MiniGame]:
     """Every run that the contest's referee began in the recorded games."""
     return [run for record in RECORDED for _, run in new_runs(record)]
 
 
-RECORDED_RUNS = recorded_runs()
-
-
 def test_tracks_are_of_the_recorded_shapes() -> None:
     source = Random(1)
     drawn = Counter(draw_hurdles(source).track for _ in range(DRAWS))
-    recorded = Counter(run.track for run in RECORDED_RUNS if isinstance(run, Hurdles))
+    recorded = Counter(run.track for run in recorded_runs() if isinstance(run, Hurdles))
     assert len(recorded) > 100
     assert set(recorded) <= set(drawn)
     assert share(run_up(track) for track in drawn.elements()) == pytest.approx(
@@ -112,7 +111,7 @@ def share(values: Any) -> dict[Any, float]:
 def test_winds_and_starts_are_drawn_as_recorded() -> None:
     source = Random(1)
     drawn = [draw_archery(source) for _ in range(DRAWS)]
-    recorded = [run for run in RECORDED_RUNS if isinstance(run, Archery)]
+    recorded = [run for run in recorded_runs() if isinstance(run, Archery)]
     for feature in (winds, lengths, starts):
         assert share(feature(drawn)) == pytest.approx(share(feature(recorded)), abs=0.06)
     assert all(len(set(run.arrows)) == 1 for run in drawn)
@@ -133,7 +132,7 @@ def starts(runs: list[Archery]) -> Iterator[int]:
 def test_letters_are_drawn_as_recorded() -> None:
     source = Random(1)
     drawn = [draw_diving(source).letters for _ in range(DRAWS)]
-    recorded = [run.letters for run in RECORDED_RUNS if isinstance(run, Diving)]
+    recorded = [run.letters for run in recorded_runs() if isinstance(run, Diving)]
     assert share(map(len, drawn)) == pytest.approx(share(map(len, recorded)), abs=0.06)
     assert share("".join(drawn)) == pytest.approx(share("".join(recorded)), abs=0.02)
 
@@ -190,7 +189,7 @@ def test_asking_for_requests_changes_nothing() -> None:
 
 
 def test_skaters_begin_at_risk_zero_for_fifteen_turns() -> None:
-    skating = [run for run in RECORDED_RUNS if isinstance(run, Skating)]
+    skating = [run for run in recorded_runs() if isinstance(run, Skating)]
     assert skating
     ours = [run for _, run in new_runs(played(2)) if isinstance(run, Skating)]
     for run in skating + ours:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import numpy as np
@@ -30,11 +31,15 @@ from tests.botkit.search.looks import Looks
 Cards = npt.NDArray[np.int16]
 Ints = npt.NDArray[np.int64]
 FEW = Params(samples=300, width=64, scenarios=32, batch=64, first_samples=1, finalists=6, later_samples=4)
-OPPONENTS = Opponents.prepared(PROSPECTS.travel, len(ROBOTS))
+
+
+@cache
+def opponents_of_all() -> Opponents:
+    return Opponents.prepared(PROSPECTS.travel, len(ROBOTS))
 
 
 def decision(params: Params = FEW, turn: Observation = TURN, seat: int = 1) -> Decision:
-    return Decision(seat, turn, PROSPECTS, RULES_2005, params, OPPONENTS)
+    return Decision(seat, turn, PROSPECTS, RULES_2005, params, opponents_of_all())
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -118,8 +123,8 @@ def test_in_the_second_turn_only_the_player_plans_without_errors(monkeypatch: py
 
     monkeypatch.setattr(bot.roborally.player.decision, "planned", watched)
     last(decision(replace(FEW, samples=1000)).search(Deadline.never()))
-    assert set(planners[1]) == {OPPONENTS.own}
-    assert set(planners[0]) == set(planners[2]) == set(OPPONENTS.styles)
+    assert set(planners[1]) == {opponents_of_all().own}
+    assert set(planners[0]) == set(planners[2]) == set(opponents_of_all().styles)
 
 
 @pytest.mark.parametrize("end", [5, 30, 100])
