@@ -47,7 +47,7 @@ To play N sets of one of the bots against the greedy baseline, without time limi
 To record what one of the bots answers today to the lines that a player was sent in earlier games, played in the contest
 ('import') or here. --lost, --faulty and --where choose some of these games:
 
-  arena regress --record olympics --effort 4 --from REPLAY --seat NAME FILE [--lost] [--where CONDITION]
+  arena regress --record olympics --effort 4 --from REPLAY --seat NAME FILE [--lost] [--where FILTER]
 
 A program of one's own in any game, such as a contest's, can be recorded in the same way if it always answers the same:
 

@@ -218,7 +218,7 @@ def test_every_action_explains_itself(arena: Run, tmp_path: Path) -> None:
     help_text = arena("league", "--help").out
     for action in league.ACTIONS:
         assert f"\n    {action}" in help_text
-    assert "--where CONDITION" in arena("league", tmp_path, "games", "--help").out
+    assert "--where FILTER" in arena("league", tmp_path, "games", "--help").out
 
 
 def test_a_replay_of_the_store_is_one_of_the_kit(arena: Run, ask: Ask, tmp_path: Path) -> None:
