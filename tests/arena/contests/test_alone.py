@@ -261,7 +261,7 @@ while True:
 """
 GUESSERS = {
     "halves": HALVES, "counts": "input(); n = 0\nwhile print(n, flush=True) or int(input()): n += 1",
-    "mumbles": "print('er', flush=True)", "crashes": "input(); sys.exit('oh')",
+    "mumbles": "input(); print('er', flush=True); sys.stdin.read()", "crashes": "input(); sys.exit('oh')",
     "sleeps": "import time; print(1, flush=True); input(); input(); time.sleep(30)",
     "slow": "import time; print(input(), flush=True); input(); time.sleep(0.5); print(4, flush=True); input()",
 }
