@@ -367,6 +367,11 @@ class BotRun:
         """Whether it left otherwise than with exit code 0."""
         return bool(self.left and self.bot and self.bot.process.returncode)
 
+    def may_leave(self) -> None:
+        """The game is over: to have ended without an error is no crash."""
+        if self.bot and not self.bot.process.poll():
+            self.left_at = self.left = self.crash = None
+
     def note_crash(self) -> None:
         """Finds out why a bot is gone that the referee still had."""
         if not self.bot or self.left_at is None or self.crash:

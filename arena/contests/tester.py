@@ -54,6 +54,8 @@ def play_tester(contest: Contest, relays: Relays, seats: int, seed: int, silence
     note_limits(contest, own)
     for query in own:
         query.late = 0.0 < query.limit_ms < 1000.0 * query.seconds()
+    for run in relays.runs if score is not None else ():
+        run.may_leave()
     if score is None or any(query.late for query in own):
         return Verdict((fault,), frozenset([0]), last_words=program.last_words())
     return Verdict((score,))

@@ -241,7 +241,7 @@ def test_tune_and_report_go_by_the_measure(tester: Contest, capsys: pytest.Captu
 
 ASKS = """
 import subprocess, sys
-hidden = int(sys.stdin.read())
+hidden = int(sys.argv[2] if sys.argv[2:] else sys.stdin.read())
 bot = subprocess.Popen(sys.argv[1].split(" "), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
 print(64, file=bot.stdin)
 for asked in range(1, 9):
@@ -265,7 +265,7 @@ while True:
 """
 GUESSERS = {
     "halves": HALVES, "counts": "input(); n = 0\nwhile print(n, flush=True) or int(input()): n += 1",
-    "mumbles": "print('er', flush=True)", "crashes": "input(); sys.exit('oh')",
+    "mumbles": "input(); print('er', flush=True); sys.stdin.read()", "crashes": "input(); sys.exit('oh')",
     "sleeps": "import time; print(1, flush=True); input(); input(); time.sleep(30)",
     "slow": "import time; print(input(), flush=True); input(); time.sleep(0.5); print(4, flush=True); input()",
 }
@@ -290,7 +290,8 @@ def test_a_tester_that_speaks_to_its_programs_tells_their_scores_and_faults(tmp_
     assert [turn.inputs[0] for turn in record.turns if 0 in turn.inputs][:2] == [["64"], ["1"]]
     with pytest.raises(GameFailed, match="there is no input for seed 7"):
         play_game(game_of(guess), Setup(7, 1, "contest", guess.limits), bots[:1])
-    seeded = replace(guess, input="", referee="python asks.py {bot}")
-    (tmp_path / "contest.toml").write_text(contest_text(seeded))
+    seeded = replace(guess, input="", referee="python asks.py {bot} {seed}")
+    assert play_game(game_of(seeded), Setup(4, 1, "contest", guess.limits), bots[:1]).final_scores == [4.0]
+    (tmp_path / "contest.toml").write_text(contest_text(replace(seeded, referee="python asks.py {bot}")))
     with pytest.raises(ContestError, match=r"wants \{seed\} in it"):
         read_contest(tmp_path / "contest.toml")
