@@ -62,7 +62,7 @@ def contestant(game: Game, command: str, sandbox: Sandbox = USUAL) -> Contestant
     """Reads one command. Raises :class:`CommandError` if it cannot be started."""
     check_isolation(sandbox)
     memory_mib = game.memory_mib if sandbox.memory_mib is None else sandbox.memory_mib
-    package = _package_of(game) if command.startswith(BUILTIN) else ""
+    package = _package_of(game) if comes_with(game, command) else ""
     sandbox = replace(sandbox, memory_mib=memory_mib, package=package)
     return replace(_contestant(game, command, sandbox), sandbox=sandbox)
 

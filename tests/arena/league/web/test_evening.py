@@ -132,10 +132,11 @@ def test_a_contestants_evening_with_the_keyboard_alone(
     visitor.until(lambda: loses(visitor, name))
     press_if(visitor, "Pause")
 
-    visitor = Visitor(driver, address, NARROW)  # the rest on a phone
+    phone = Visitor(driver, address, NARROW)
     for page in ("/", "/bots", "/setup"):
-        visitor.open(page)
-        assert visitor.fits(), page
+        phone.open(page)
+        assert phone.fits(), page
+    visitor = KeyboardVisitor(driver, address)
     open_a_lost_game(visitor, name)
     visitor.until(lambda: visitor.find("#where").text)
     times = [one.text for one in driver.find_elements(By.CSS_SELECTOR, "#analysis-state option")]

@@ -102,7 +102,7 @@ def test_a_command_whose_progress_cannot_be_told_ends_and_says_why(started: list
             await asyncio.sleep(0.001)
         state = known.state("/a")
         assert state
-        assert (state.name, "a strange file" in state.why, started[0].running) == ("failed", True, False)
+        assert (state.name, "a strange file" in state.words, started[0].running) == ("failed", True, False)
 
     asyncio.run(asyncio.wait_for(form(), 10.0))
 
