@@ -57,13 +57,17 @@ def game_of_random_players(bot: str, edition: str, seats: int) -> Replay:
     return played(load_game(game_of(bot)), Setup(1, seats, edition, NO_LIMITS), *["builtin:random"] * seats)
 
 
+def inputs(bot: str, edition: str, seats: int, seat: int) -> list[list[str]]:
+    """What a seat was sent in a game of random players: the first lines, then those of each turn."""
+    record = game_of_random_players(bot, edition, seats)
+    return [record.player_inputs_init[seat], *(turn.inputs[seat] for turn in record.turns if seat in turn.inputs)]
+
+
 def session(bot: str, random: Random) -> list[str]:
     """Some turns of what one seat was sent in a game of random players, with one to four mutations."""
-    edition, seats, seat = random.choice(places(bot))
-    record = game_of_random_players(bot, edition, seats)
-    turns = [turn.inputs[seat] for turn in record.turns if seat in turn.inputs]
+    first, *turns = inputs(bot, *random.choice(places(bot)))
     begin = random.choice((0, 0, random.randrange(len(turns))))
-    lines = [*record.player_inputs_init[seat], *chain(*turns[begin : begin + random.randint(1, MOST_TURNS)])]
+    lines = [*first, *chain(*turns[begin : begin + random.randint(1, MOST_TURNS)])]
     for _ in range(random.randint(1, 4)):
         lines = mutated(lines, random)
     return lines

@@ -15,7 +15,6 @@ from arena.contests import attempts
 from arena.contests.contest import read_contest
 from arena.contract.record import Replay, Seat, Turn, read_replays
 from arena.games import load_game
-from tests import conftest
 from tests.arena.contests.contests import downloaded
 from tests.arena.contests.simulated import SimulatedReferee, with_limits
 from tests.conftest import ROOT, Arena
@@ -55,12 +54,11 @@ def arena_program(folder: Path, *words: str, code: int = 0) -> subprocess.Comple
 @pytest.fixture
 def there(arena: Arena, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Arena:
     """Runs a command in the contest's folder, in this process."""
-    monkeypatch.setattr(conftest, "ROOT", folder)
     for name, value in environment(folder).items():
         monkeypatch.setenv(name, value)
 
     def run(*words: object, code: int = 0) -> subprocess.CompletedProcess[str]:
-        done = arena(*words)
+        done = arena(*words, cwd=folder)
         assert done.returncode == code, done.stderr
         return done
 

@@ -65,8 +65,9 @@ def standings(request: PageRequest) -> Response:
         faulty_games_of=lambda name: query_of(faulty_games_of(where, name)),
         boards={name: (query_of(kept), [] if filtered else league.standings.tables(kept).standings[:LEADERS])
                 for name, kept in boards.items()}, own=own,
-        names=[row.bot.name for row in rows if row.bot.state == "active"], reported=own and reported_games(request.context, own),
-        made=own and last_report(request.context, own, LOST), background=request.context.tasks.background,
+        names=[row.bot.name for row in rows if row.bot.state == "active"],
+        reported=own and reported_games(request.context, own), made=own and last_report(request.context, own, LOST),
+        background=request.context.tasks.background,
     )
 
 

@@ -13,7 +13,7 @@ import pytest
 import bundle
 from botkit.client.parameters import RANGE, argument_parser, between, choice, choices_of, effort, effort_name, range_of
 from tests.bot.bots import BOTS, package_of, params_of
-from tests.bot.fuzz import fault, new_bot, sessions
+from tests.bot.fuzz import fault, inputs, new_bot, places
 
 
 @dataclass(frozen=True)
@@ -150,5 +150,5 @@ def test_a_bot_plays_with_each_parameter_at_the_end_of_its_range(bot: str, end: 
     ends = {name: range_of(params, name)[end == "most"] for name in names}
     settings = [
         f"{name}={type(getattr(params, name))(value)}" for name, value in ends.items() if math.isfinite(value)]
-    first, *turns = sessions(bot)[0]
+    first, *turns = inputs(bot, *places(bot)[0])
     assert fault(new_bot(bot, *settings), [*first, *chain(*turns[:3])]) == ""

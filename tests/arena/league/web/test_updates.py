@@ -98,8 +98,15 @@ return [points("polyline"), points("polygon"), [...svg.querySelectorAll("circle"
 """
 
 
+LINES_DRAWN = """
+const lines = [...linesOf(arguments[0], "turn").querySelectorAll("polyline")];
+const points = (line) => line.getAttribute("points").split(/[ ,]/).map(Number);
+return Object.fromEntries(lines.map((line) => [line.textContent, points(line)]));
+"""
+
+
 @needs_browser
-def test_the_course_of_a_rating_is_drawn_to_scale_with_its_interval_and_round_ticks(
+def test_ratings_and_numbers_by_turn_are_drawn_to_scale_with_round_ticks(
     driver: webdriver.Chrome, league: League
 ) -> None:
     with showing(league.folder) as address:
@@ -110,6 +117,8 @@ def test_the_course_of_a_rating_is_drawn_to_scale_with_its_interval_and_round_ti
     assert marks[1] == "games of this bot, 20: 1600"
     level, *_ = driver.execute_script(DRAWN, [[10, 1500, None, None], [20, 1500, 1000, 2000]])
     assert level == pytest.approx([52, 108, 468, 108])
+    assert driver.execute_script(LINES_DRAWN, {"a": [None, 0.5, 0.25], "b <": [0, 0.25, 0.5]}) == {
+        "a": [260, 10, 468, 108], "b <": [52, 206, 260, 108, 468, 10]}
     for low, high, marked in (
         (0, 100, [0, 20, 40, 60, 80, 100]), (1481, 1529, [1490, 1500, 1510, 1520]), (-7, 8, [-5, 0, 5]),
         (0, 3, [0, 1, 2, 3]), (0, 25, [0, 5, 10, 15, 20, 25]),
