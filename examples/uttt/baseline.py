@@ -5,6 +5,7 @@ UCT over lists, uniform playouts with bit masks, positions kept in the nodes. It
 """
 from __future__ import annotations
 
+import gc
 import sys
 from math import log, sqrt
 from random import random
@@ -132,7 +133,8 @@ def follow(root: Node, move: int) -> Node:
 
 def main() -> None:
     """Plays one game."""
-    seconds = float(sys.argv[2]) / 1000 if sys.argv[1:2] == ["--ms"] else 0.09
+    seconds = float(sys.argv[2]) / 1000 if sys.argv[1:2] == ["--ms"] else 0.075
+    gc.disable()  # it would go through all nodes again and again, for some 40 ms
     root = Node(start(), -1)
     while line := sys.stdin.readline():
         row, column = map(int, line.split())
@@ -141,10 +143,11 @@ def main() -> None:
         if row >= 0:
             root = follow(root, (row // 3 * 3 + column // 3) * 9 + row % 3 * 3 + column % 3)
         search(root, seconds)
-        root = max(root.children, key=lambda child: child.visits)
-        board, cell = divmod(root.move, 9)
+        best = max(root.children, key=lambda child: child.visits)
+        board, cell = divmod(best.move, 9)
         sys.stdout.write(f"{board // 3 * 3 + cell // 3} {board % 3 * 3 + cell % 3}\n")
         sys.stdout.flush()
+        root = best  # forgets the others, which takes its time
 
 
 if __name__ == "__main__":
