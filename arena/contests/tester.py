@@ -19,7 +19,7 @@ from arena.contests.contest import BOT, SEED, TESTER, Contest, with_seed
 from arena.contests.judging import note_limits
 from arena.contests.old_form import OldReferee
 from arena.contests.program import RefereeFailed, RefereeProgram, run_to_end
-from arena.contests.relays import Relays
+from arena.contests.relays import Query, Relays
 from arena.contract.game import Request, Result
 from arena.contract.setup import Setup
 from arena.run.asking import WHOLE
@@ -46,11 +46,11 @@ def play_tester(contest: Contest, relays: Relays, seats: int, seed: int, silence
         run_to_end(program, min(silence_s, 2.0 * longest_ms / 1000.0 + STARTS_S) if longest_ms else silence_s, relays)
         score = _score_in(program)
     except RefereeFailed:
-        own = [query for run in relays.runs for query in run.queries]
+        own = _queries(relays)
         if not own or own[-1].lines:
             raise
         return Verdict((fault,), frozenset([0]), last_words="not in time")
-    own = [query for run in relays.runs for query in run.queries]
+    own = _queries(relays)
     note_limits(contest, own)
     for query in own:
         query.late = 0.0 < query.limit_ms < 1000.0 * query.seconds()
@@ -130,6 +130,11 @@ class Tester:
             return f"the tester gives no score: {program.last_words() or 'and says nothing'}"
         self._scores[seat] = score
         return ""
+
+
+def _queries(relays: Relays) -> list[Query]:
+    """All that the one program was asked."""
+    return [query for run in relays.runs for query in run.queries]
 
 
 def _input_of(contest: Contest, seed: int, folder: Path) -> Path:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from operator import itemgetter
 from statistics import fmean
 from typing import NamedTuple
@@ -47,12 +47,12 @@ def gains_of(game: Game, games: Games) -> list[tuple[PlayedGame, float]]:
 
 def mean_gain(gains: Sequence[tuple[PlayedGame, float]]) -> Interval:
     """The mean, with its interval over seeds."""
-    return mean_of_groups(grouped((played.seed, gain) for played, gain in gains).values(), -math.inf, math.inf)
+    return _mean_gain_of(_by_seed(gains))
 
 
-def worst_seeds(game: Game, games: Games) -> list[tuple[PlayedGame, float]]:
+def worst_seeds(gains: Sequence[tuple[PlayedGame, float]]) -> list[tuple[PlayedGame, float]]:
     """The games in which it was behind by most, with its gains."""
-    behind = [one for one in gains_of(game, games) if one[1] < 0.0]
+    behind = [one for one in gains if one[1] < 0.0]
     return sorted(behind, key=itemgetter(1))[:MOST_SEEDS]
 
 
@@ -84,12 +84,20 @@ def _row(name: str, known: Sequence[tuple[float, tuple[PlayedGame, float]]]) -> 
 
 def _cut(above: str, below: str, sides: Sequence[Sequence[tuple[PlayedGame, float]]]) -> FeatureRow | None:
     """The row of two sides of a cut; ``None`` if one has too few seeds."""
-    by_seed = [grouped((played.seed, gain) for played, gain in side) for side in sides]
-    if min(map(len, by_seed)) < FEWEST_SEEDS:
+    groups = [_by_seed(side) for side in sides]
+    if min(map(len, groups)) < FEWEST_SEEDS:
         return None
-    worse, better = sorted(zip((above, below), sides, by_seed), key=lambda side: mean_gain(side[1]).value)
-    gap = difference_of_means(worse[2].values(), better[2].values())
-    return FeatureRow(worse[0], len(worse[2]), mean_gain(worse[1]), mean_gain(better[1]), gap)
+    worse, better = sorted(zip((above, below), groups, map(_mean_gain_of, groups)), key=lambda side: side[2].value)
+    gap = difference_of_means(worse[1].values(), better[1].values())
+    return FeatureRow(worse[0], len(worse[1]), worse[2], better[2], gap)
+
+
+def _by_seed(gains: Sequence[tuple[PlayedGame, float]]) -> Mapping[Hashable, Sequence[float]]:
+    return grouped((played.seed, gain) for played, gain in gains)
+
+
+def _mean_gain_of(groups: Mapping[Hashable, Sequence[float]]) -> Interval:
+    return mean_of_groups(groups.values(), -math.inf, math.inf)
 
 
 def _surely(gap: Interval) -> float:

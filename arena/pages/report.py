@@ -69,7 +69,7 @@ class Report:
     def linked(self) -> list[PlayedGame]:
         """The games that the page has links to, each once."""
         games = self.version.games
-        worst = [game for game, _ in worst_seeds(self.game, games)]
+        worst = [game for game, _ in worst_seeds(gains_of(self.game, games))]
         examples = [mistake for habit in habits(games)[:MOST_HABITS] for mistake in habit.mistakes[:EXAMPLES]]
         mistaken = [mistake.game for mistake in [*most_expensive(games), *examples]]
         return list({id(game): game for game in [*worst, *mistaken]}.values())
@@ -97,7 +97,7 @@ def report_data(report: Report) -> Json:
         "features": [row._asdict() | {name: _interval(getattr(row, name)) for name in ("gain", "others", "gap")}
                      for row in feature_rows(gains)],
         "seeds": [{"seed": game.record.seed, "gain": round(gain, 6), "text": game.name, "href": game.address}
-                  for game, gain in worst_seeds(report.game, games)],
+                  for game, gain in worst_seeds(gains)],
         "parts": [_part(row) for row in part_rows(report.game, games)
                   if not gains or row.own.value != row.others.value],
         "sum": f"{_sum(mean_balance(games))}. {UNSEEN}" if judged else "",

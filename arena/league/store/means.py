@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from arena.contract.player_data import OF_MATCH
 from arena.league.store.database import Database
+from arena.league.store.results import Floats
 from arena.league.store.where import EVERYTHING, Where, sql
 
 NEWEST = 500
-FloatArray = npt.NDArray[np.float64]
 MATCH = ""
 """In place of a bot's name: what was said of the match."""
 
@@ -63,7 +62,7 @@ def by_turn(database: Database, name: str, where: Where) -> dict[str, list[float
         " JOIN bots b ON b.id = p.bot_id WHERE c.name_id = (SELECT id FROM names WHERE name = ?)"
         " AND typeof(c.value) <> 'text' AND c.turn <= g.length GROUP BY 1, 2, 3 ORDER BY b.id", [*values, name])
     turns = max((end for _, _, end, _, _ in rows), default=1)
-    sums: dict[str, FloatArray] = defaultdict(lambda: np.zeros((2, turns + 1)))
+    sums: dict[str, Floats] = defaultdict(lambda: np.zeros((2, turns + 1)))
     for bot, begin, end, total, count in rows:
         sums[bot][:, begin] += total, count
         sums[bot][:, end] -= total, count

@@ -31,7 +31,7 @@ def test_the_gain_is_least_where_a_feature_says_so() -> None:
     assert first.gain.value == pytest.approx(-0.02) and first.others.value > 0.01
     assert first.gap.high < 0.0 and second.gap.low < 0.0 < second.gap.high
     assert mean_gain(gains).low < mean_gain(gains).value < 0.01
-    game, gain = worst_seeds(ALONE, games)[0]
+    game, gain = worst_seeds(gains_of(ALONE, games))[0]
     assert (game.record.seed, gain) == (20, pytest.approx(-0.02))
 
 
