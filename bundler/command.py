@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from arena.contract.files import ReplayError
 from bundler import BundleError
 from bundler.layout import BUILT, LIMIT, is_compressed, most_characters, same_content, utf16_length
 from bundler.program import Built, Program, build, program, submissions
@@ -41,7 +42,7 @@ def main(argv: Sequence[str] | None = None, kit: Path | None = None) -> int:
         for word in arguments.program or submissions(kit or Path()):
             try:
                 good &= _bundle(program(word, kit), arguments, options.prog)
-            except BundleError as error:
+            except (BundleError, ReplayError) as error:
                 print(f"{options.prog}: {error}", file=sys.stderr)
                 good = False
         return 0 if good else FAILED

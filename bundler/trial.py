@@ -8,8 +8,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import threading
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -229,17 +227,13 @@ def _run(
             command, stdin=subprocess.PIPE, stdout=answer, stderr=errors, cwd=folder, env={**os.environ, **variables},
             start_new_session=True, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (MOST_BYTES,) * 2),
         )
-        begun = time.monotonic()
-        clock = threading.Timer(seconds, process.kill)
-        clock.start()
         with process:
             try:
-                process.communicate("".join(line + "\n" for line in lines).encode())
+                process.communicate("".join(line + "\n" for line in lines).encode(), timeout=seconds)
+            except subprocess.TimeoutExpired:
+                return None
             finally:
-                clock.cancel()
                 _end_session(process)
-        if process.returncode == -signal.SIGKILL and time.monotonic() - begun >= seconds:
-            return None
         if os.fstat(answer.fileno()).st_size >= MOST_BYTES:
             return None
         return _Run(" ".join(command), _text(answer), process.returncode, _text(errors).strip())

@@ -237,8 +237,8 @@ def test_an_import_whose_failure_ends_the_program_is_not_optional(handler: str, 
 
 @pytest.mark.parametrize(("source", "told"), [
     ("match 1:\n    case _: pass", "main.py, line 1: Python 3.9, which a contest may have, does not know "
-     "match statements (new in 3.10)"),
-    ("try: pass\nexcept* OSError: pass", "except* (new in 3.11)"),
+     "pattern matching (new in 3.10)"),
+    ("try: pass\nexcept* OSError: pass", "`except*` (new in 3.11)"),
     ("from itertools import pairwise", "'itertools.pairwise' (new in 3.10)"),
     ("import itertools as it\n\nit.pairwise('ab')", "'itertools.pairwise' (new in 3.10)"),
     ("zip('a', 'b', strict=True)", "'zip(strict)' (new in 3.10)"),
