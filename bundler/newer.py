@@ -43,7 +43,8 @@ def _syntax(scan: Scan) -> Iterator[Finding]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Subscript) and _has_bare_star(node.slice):
             yield node.lineno, "a star in an index without parentheses", "3.11"
-        elif isinstance(node, ast.BinOp) and id(node) not in never and _is_union(node, types):
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr) and id(node) not in never and (
+                _is_type(node.left, types) or _is_type(node.right, types)):
             yield node.lineno, "unions of types with |", "3.10"
         elif type(node).__name__ in TYPE_PARAMETERS:
             yield getattr(node, "lineno", 1), "type parameters", "3.12"
@@ -53,10 +54,6 @@ def _has_bare_star(index: ast.expr) -> bool:
     """Whether an index is a tuple with a star, and without a parenthesis before it."""
     return isinstance(index, ast.Tuple) and any(isinstance(part, ast.Starred) for part in index.elts) and (
         index.col_offset == index.elts[0].col_offset)
-
-
-def _is_union(node: ast.BinOp, types: set[str]) -> bool:
-    return isinstance(node.op, ast.BitOr) and (_is_type(node.left, types) or _is_type(node.right, types))
 
 
 def _is_type(node: ast.expr, types: set[str]) -> bool:

@@ -50,24 +50,20 @@ def shorten_all(sources: Mapping[str, str], packages: Collection[str] = ()) -> d
 def shorten(source: str, path: str, keep: bool = False) -> str:
     """``source`` with the same statements on the same lines, in fewer characters.
 
-    ``keep``: leave docstrings and annotations, even if this module does not read them. Raises :class:`BundleError` if
-    the result would not be the same program.
+    ``keep``: leave docstrings and annotations. Raises :class:`BundleError` if the result would not be the same program.
     """
     tree = parse(source, path)
-    if not keep and not _reads_docstrings(tree):
+    if not keep:
         remover = _Remover(source)
         tree, source = remover.visit(tree), remover.rest()
     text = _written(_tokens(source))
-    if not _is_same(text, path, tree):
+    try:
+        is_same = _shape(parse(text, path)) == _shape(tree)
+    except SyntaxError:
+        is_same = False
+    if not is_same:
         raise BundleError(f"{path} cannot be shortened without changing it; build with --no-minify")
     return text
-
-
-def _is_same(text: str, path: str, tree: ast.Module) -> bool:
-    try:
-        return _shape(parse(text, path)) == _shape(tree)
-    except SyntaxError:
-        return False
 
 
 def _shape(tree: ast.Module) -> tuple[str, list[int]]:

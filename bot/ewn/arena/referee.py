@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from arena.contract.game import Request, Result
+from arena.contract.record import Turn
 from arena.contract.setup import Limits, Setup
 from bot.ewn import protocol
 from bot.ewn.protocol import Command, Message
@@ -86,7 +87,7 @@ class EwnReferee:
             return self._greet(answers)
         mover = self.position.to_move
         try:
-            move = self._read_move(answers[mover])
+            move = read_move(self.judge, protocol.AskMove(self.position, self.die), answers[mover])
         except ProtocolError as error:
             self._lost.add(mover)
             return {} if answers[mover] is None else {mover: str(error)}
@@ -150,14 +151,31 @@ class EwnReferee:
         elif answer.strip() != protocol.ACKNOWLEDGED:
             raise ProtocolError(f"settings are answered with {protocol.ACKNOWLEDGED}: {answer!r}")
 
-    def _read_move(self, answer: str | None) -> Move:
-        """The move in an answer. Raises :class:`ProtocolError` if it cannot be read or is not legal."""
-        if answer is None:
-            raise ProtocolError("no answer")
-        move = self.judge.parse_move(answer, self.position)
-        if move not in rules.legal_moves(self.position, self.die):
-            raise ProtocolError(f"illegal with a {self.die}: {answer!r}")
-        return move
+
+def read_move(judge: protocol.Judge, question: protocol.AskMove, answer: str | None) -> Move:
+    """The move in an answer. Raises :class:`ProtocolError` if it cannot be read or is not legal."""
+    if answer is None:
+        raise ProtocolError("no answer")
+    move = judge.parse_move(answer, question.position)
+    if move not in rules.legal_moves(question.position, question.die):
+        raise ProtocolError(f"illegal with a {question.die}: {answer!r}")
+    return move
+
+
+def legal_move(judge: protocol.Judge, question: protocol.AskMove, answer: str | None) -> Move | None:
+    """The legal move that ``answer`` means, if any."""
+    try:
+        return read_move(judge, question, answer)
+    except ProtocolError:
+        return None
+
+
+def asked(turn: Turn) -> tuple[protocol.Judge, protocol.AskMove] | None:
+    """The judge and the question of a turn of a replay; ``None`` if the judge did not ask for a move."""
+    line = next(iter(turn.inputs.values()))[-1]
+    judge = protocol.judge_of(line)
+    message = judge.parse(line)
+    return (judge, message) if isinstance(message, protocol.AskMove) else None
 
 
 def _handshake(options: GameOptions) -> Sequence[tuple[Message, Message]]:

@@ -10,8 +10,7 @@ from arena.contract.game import NO_ANSWERS, Answers, Frame
 from arena.contract.record import Replay
 from bot.ewn import protocol
 from bot.ewn.arena.baselines import steps_to_target
-from bot.ewn.arena.referee import NAMES
-from bot.ewn.arena.turns import asked, legal_move
+from bot.ewn.arena.referee import NAMES, asked, legal_move
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import BLUE, CAPTURED, PIECES, RED, SIDE, SQUARES, TARGET, Move, Position
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from bot.ewn.player.layer import Value
-from bot.ewn.reference.values import ClassicValue
+from bot.ewn.reference.game import ClassicValue
 from bot.ewn.rules import sides
 from bot.ewn.rules.plain import movable_labels
 from bot.ewn.rules.sides import BITS, WAYS

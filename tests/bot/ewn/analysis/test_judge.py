@@ -10,8 +10,8 @@ from arena.contract.record import Replay
 from arena.contract.setup import NO_LIMITS, Setup
 from bot.ewn import protocol
 from bot.ewn.analysis.judge import NOISE, EwnAnalyst, causes, expected_line, judged_moves, move_values
-from bot.ewn.arena.exact import win_probability
 from bot.ewn.arena.referee import EwnReferee
+from bot.ewn.arena.verify import win_probability
 from bot.ewn.player.loop import Bot
 from bot.ewn.player.params import Params
 from bot.ewn.rules import plain as rules

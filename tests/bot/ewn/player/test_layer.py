@@ -8,7 +8,7 @@ from time import perf_counter
 import numpy as np
 import pytest
 
-from bot.ewn.arena.exact import win_probability
+from bot.ewn.arena.verify import win_probability
 from bot.ewn.player.layer import EwnLayer, Value
 from bot.ewn.player.network import LearnedValue, Shape
 from bot.ewn.rules import plain as rules

@@ -4,7 +4,7 @@ from random import Random
 
 import numpy as np
 
-from bot.ewn.arena.exact import win_probability
+from bot.ewn.arena.verify import win_probability
 from bot.ewn.player.network import LearnedValue
 from bot.ewn.rules import sides
 from tests.bot.ewn.positions import scattered

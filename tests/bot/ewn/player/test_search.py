@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.ewn.arena.exact import win_probability
+from bot.ewn.arena.verify import win_probability
 from bot.ewn.player.loop import Bot
 from bot.ewn.player.params import Params
 from bot.ewn.rules import plain as rules

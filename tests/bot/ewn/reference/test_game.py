@@ -6,8 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.ewn.reference.game import EwnGame, Pair
-from bot.ewn.reference.values import ClassicValue
+from bot.ewn.reference.game import ClassicValue, EwnGame, Pair
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import DICE
 from botkit.search.expectimax import Expectimax
