@@ -152,10 +152,6 @@ class DecoupledUct:
         """The player's prior at the root: [A]."""
         return self._priors[:, player, ROOT]
 
-    def value(self, player: int) -> float:
-        """The mean value of all paths for a player."""
-        return float(self._means[player, ROOT])
-
     def _add(self, new: NewNodes, depth: Ints, values: Floats) -> None:
         """Appends nodes at ``depth`` [B], with ``values`` [P, B] until they are evaluated."""
         first, self.nodes = self.nodes, self.nodes + depth.size
