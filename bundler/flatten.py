@@ -165,9 +165,10 @@ class Modules:
         if (self.root.parent / item.top).is_dir() or _is_module(item.top, self.root.parent):
             return (f"{item}, which is outside the program's folder; imports begin in the folder of the file that "
                     f"starts the program, so put that file beside {item.top}")
-        if folder := _folder_with(item.top, self.root):
-            return (f"{item}, which is in the folder {folder}; only the folder of the file that starts the program is "
-                    f"searched, so import {folder}.{item.module}")
+        for folder in sorted(self.root.iterdir()):
+            if _is_module(item.top, folder):
+                return (f"{item}, which is in the folder {folder.name}; only the folder of the file that starts the "
+                        f"program is searched, so import {folder.name}.{item.module}")
         if item.top in TAKEN_IN:
             return f"{item}, which is not installed for {sys.executable}; install it with: pip install contest-bots"
         *others, last = ["the standard library of Python 3.9", *sorted(self.packages)]
@@ -189,9 +190,3 @@ def _is_module(name: str, folder: Path) -> bool:
 def module_name(path: str) -> str:
     """The name by which the module in a file is imported."""
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-
-
-def _folder_with(module: str, root: Path) -> str | None:
-    """The name of a folder in ``root`` that has the module, as if ``sys.path`` named it."""
-    files = (file for name in (f"{module}.py", f"{module}/{PACKAGE}") for file in sorted(root.glob(f"*/{name}")))
-    return next((file.relative_to(root).parts[0] for file in files), None)

@@ -80,17 +80,9 @@ def _reads_docstrings(tree: ast.Module) -> bool:
 
 def _names(tree: ast.Module) -> set[str]:
     """All names and strings of a program, but for its docstrings and what it imports of ``__future__``."""
-    names = strings(tree)
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name):
-            names.add(node.id)
-        elif isinstance(node, ast.Attribute):
-            names.add(node.attr)
-        elif isinstance(node, ast.ImportFrom) and node.module != "__future__":
-            names.update([node.module or "", *(alias.name for alias in node.names)])
-        elif isinstance(node, ast.Import):
-            names.update(alias.name for alias in node.names)
-    return names
+    parts = [part for node in tree.body if getattr(node, "module", "") != "__future__" for part in ast.walk(node)]
+    names = {getattr(part, field, None) or "" for part in parts for field in ("id", "attr", "module")}
+    return strings(tree) | names | {part.name for part in parts if isinstance(part, ast.alias)}
 
 
 def _tokens(source: str) -> list[TokenInfo]:
