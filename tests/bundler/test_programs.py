@@ -216,12 +216,12 @@ def test_the_file_does_what_the_program_does(kind: str, tmp_path: Path) -> None:
     made = built(text, tmp_path / "sources")
     file = tmp_path / "one.py"
     file.write_text(made.text, encoding="utf-8", newline="\n")
-    done = run(file, "", flags=("-I", "-W", "error::SyntaxWarning"), cwd=tmp_path)
+    done = run(file, "", flags=("-I", "-S", "-W", "error::SyntaxWarning"), cwd=tmp_path)
     assert (done.stdout, done.stderr) == (prints + "\n", "")
     assert bool(made.notes) == bool(notes) and all(notes in note for note in made.notes[:1]), made.notes
 
 
-@pytest.mark.parametrize("kind", PROGRAMS)
+@pytest.mark.parametrize("kind", STARTS)
 def test_what_is_written_down_is_what_the_program_does(kind: str, tmp_path: Path) -> None:
     start = program(str(written(PROGRAMS[kind][0], tmp_path)), None)
     done = subprocess.run([sys.executable, *start.start], capture_output=True, text=True, cwd=start.root, timeout=60)
