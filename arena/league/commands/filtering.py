@@ -12,15 +12,9 @@ from arena.statements.conditions import EXAMPLE, JOINED_EXAMPLE
 OPTIONS: dict[str, dict[str, Any]] = {
     "bot": {"metavar": "NAME", "help": "games of this bot"},
     "against": {"metavar": "NAME", "help": "... against this one"},
-    "seat": {"type": int, "metavar": "SEAT", "help": "... in this seat, from 0"},
     "result": {"choices": RESULTS, "help": "... with this result"},
-    "rank": {"type": int, "metavar": "RANK", "help": "... on this rank, from 1"},
     "fault": {"choices": FAULTS, "metavar": "KIND", "help": "... with a fault of this kind: " + ", ".join(FAULTS)},
-    "seed": {"type": int, "metavar": "S", "help": "games with this seed"},
-    "edition": {"metavar": "E", "help": "games of this edition"},
     "match": {"type": int, "metavar": "M", "help": "games of this match; 0: those that were played for the standings"},
-    "min_length": {"type": int, "metavar": "TURNS", "help": "games of so many turns or more"},
-    "max_length": {"type": int, "metavar": "TURNS", "help": "games of so many turns or fewer"},
 }
 NO_FILTER = dict.fromkeys([*OPTIONS, "where", "board"])
 """The defaults of all these options; an option that is not given sets nothing."""

@@ -63,10 +63,13 @@ class Games:
         if order not in ORDERS:
             raise ValueError(f"order {order!r}: wants {', '.join(ORDERS)}")
         text, values = sql(where)
+        return self._rows(f"{text} ORDER BY {ORDERS[order]} LIMIT ? OFFSET ?", [*values, limit, offset])
+
+    def _rows(self, condition: str, values: Sequence[Any]) -> list[GameRow]:
         with self._database.reading():
             rows = self._database.rows(
                 "SELECT g.id, g.match_id, g.set_id, g.seed, g.edition, g.length, g.played FROM games g"
-                f" WHERE {text} ORDER BY {ORDERS[order]} LIMIT ? OFFSET ?", [*values, limit, offset])
+                f" WHERE {condition}", values)
             players = _players(self._database, [row[0] for row in rows])
         return [GameRow(*fields) for fields in ((*row, own) for row, own in zip(rows, players))]
 
@@ -78,7 +81,7 @@ class Games:
 
     def game(self, number: int) -> GameRow:
         """The game with this number."""
-        rows = self.find(Where(game=number))
+        rows = self._rows("g.id = ?", [number])
         if not rows:
             raise NoSuchError(f"there is no game {number}")
         return rows[0]

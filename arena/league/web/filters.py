@@ -7,27 +7,26 @@ from urllib.parse import urlencode
 
 from starlette.datastructures import QueryParams
 
-from arena.league.store.where import ANY_FAULT, Where
+from arena.league.store.where import ANY_FAULT, Where, earlier_conditions
 from arena.league.web.handling import PageRequest, Refused, number_of
 
-TEXTS = ("bot", "against", "result", "fault", "edition")
-NUMBERS = ("seat", "rank", "seed", "match", "game", "min_length", "max_length")
+TEXTS = ("bot", "against", "result", "fault")
 SAID = "said"
 """The field of a condition on what bots say; it may occur several times."""
 PLAYERS = "players"
 """The field of a bot that must play too; it may occur several times."""
-OF_A_BOT = ("bot", "against", "seat", "result", "rank", "fault", "said")
+OF_A_BOT = ("bot", "against", "result", "fault", "said")
 """Fields with which a filter describes one bot, so that it cannot describe another one as well."""
 
 
 def where_of(query: QueryParams) -> Where:
     """The filter in an address; empty fields are ignored. Raises :class:`Refused`."""
-    fields: dict[str, Any] = {name: query.get(name) or None for name in TEXTS}
-    fields |= {name: number_of(name, query.get(name, ""), int) for name in NUMBERS}
-    said = tuple(text.strip() for text in query.getlist(SAID) if text.strip())
-    players = tuple(name for name in query.getlist(PLAYERS) if name)
+    texts = {name: query.get(name) or None for name in TEXTS}
+    match = number_of("match", query.get("match", ""), int)
+    said = *filter(None, map(str.strip, query.getlist(SAID))), *earlier_conditions(query)
+    players = tuple(filter(None, query.getlist(PLAYERS)))
     try:
-        return Where(**fields, said=said, players=players)
+        return Where(**texts, match=match, said=said, players=players)
     except ValueError as error:
         raise Refused(str(error)) from None
 
@@ -63,4 +62,4 @@ def faulty_games_of(where: Where, bot: str) -> Where:
 
 
 def _asks_of_a_bot(where: Where) -> bool:
-    return any(getattr(where, name) for name in OF_A_BOT) or where.seat == 0
+    return any(getattr(where, name) for name in OF_A_BOT)

@@ -220,10 +220,8 @@ def games(request: PageRequest) -> Response:
         earlier=query_of(where, order=order, offset=max(0, offset - GAMES_OF_A_PAGE)),
         later=query_of(where, order=order, offset=offset + GAMES_OF_A_PAGE),
         in_order=lambda order: query_of(where, order=order),
-        detailed=_is_detailed(where), names=[bot.name for bot in league.bots.all()],
-        said_names=league.standings.names_said(),
-        orders=ORDERS, results=RESULTS, faults=FAULTS, editions=request.context.game.editions, example=EXAMPLE,
-        joined=JOINED_EXAMPLE,
+        names=[bot.name for bot in league.bots.all()], said_names=league.standings.names_said(),
+        orders=ORDERS, results=RESULTS, faults=FAULTS, example=EXAMPLE, joined=JOINED_EXAMPLE,
     )
 
 
@@ -237,11 +235,6 @@ def numbers(request: PageRequest) -> Response:
         "numbers.html", GAMES, f"{name} by turn" if name else "Numbers", name=name, names=names, lines=lines,
         fields=fields, example=JOINED_EXAMPLE, query=query_of(where), newest=SAID_IN,
         bots={bot.name: bot.id for bot in request.league.bots.all()})
-
-
-def _is_detailed(where: Where) -> bool:
-    """Whether a filter asks for more than the first row of the form."""
-    return Where(where.bot, where.against, result=where.result, fault=where.fault, players=where.players) != where
 
 
 def game(request: PageRequest) -> Response:

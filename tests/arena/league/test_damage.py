@@ -228,7 +228,7 @@ def test_a_value_that_no_arena_writes_is_told(
         for page in ("/", "/bots", "/bots/1", "/games", "/games/1", "/matches"):
             answer = client.get(page)
             assert answer.status_code in (200, 404) or f"{what} has a value that no arena writes" in answer.text, page
-    for words in ([], ["table", "--seat", "0"], ["games"], ["versions", "a"], ["play", "--games", "1"]):
+    for words in ([], ["table", "--where", "seat = 0"], ["games"], ["versions", "a"], ["play", "--games", "1"]):
         code = cli.main(["league", str(tmp_path), *words])
         told = capsys.readouterr().err
         assert code in (0, WRONG_USAGE) or f"{what} has a value that no arena writes" in told, told

@@ -143,7 +143,7 @@ def test_a_cell_of_the_cross_table_opens_the_games_of_the_two(client: TestClient
 
 
 @pytest.mark.parametrize(
-    "query", ["seed=2", "bot=weak&result=lost", "result=won&rank=1", "seat=0", "bot=good&fault=none", "bot=good"])
+    "query", ["said=seed+%3D+2", "bot=weak&result=lost", "result=won&said=rank+%3D+1", "seat=0", "bot=good&fault=none"])
 def test_links_of_filtered_standings_open_the_games_that_they_count(client: TestClient, query: str) -> None:
     text = client.get(f"/?{query}").text
     links = re.findall(r'href="/games\?([^"]*)">(\d+)<', text)
@@ -156,10 +156,10 @@ def test_links_of_filtered_standings_open_the_games_that_they_count(client: Test
 @pytest.mark.parametrize(
     ("where", "opened"),
     [
-        (Where(seed=3), Where(seed=3, bot="x", fault="any")),
+        (Where(match=3), Where(match=3, bot="x", fault="any")),
         (Where("x", result="lost"), Where("x", result="lost", fault="any")),
         (Where("y", result="lost"), Where("y", result="lost", players=("x",))),
-        (Where(seat=0), Where(seat=0, players=("x",))),
+        (Where(said=("seat = 0",)), Where(said=("seat = 0",), players=("x",))),
     ],
 )
 def test_faults_open_games_of_the_filter(where: Where, opened: Where) -> None:
@@ -218,9 +218,9 @@ def test_one_game_is_told_in_the_singular(client: TestClient, league: League) ->
     "where",
     [
         Where(),
-        Where(bot=HOSTILE, against="a & b", seat=1, result="lost", fault="crash_later"),
+        Where(bot=HOSTILE, against="a & b", result="lost", fault="crash_later"),
         Where(result="won", players=(HOSTILE, "a & b")),
-        Where(seed=0, edition="x", match=3, min_length=2, max_length=9, rank=2),
+        Where(match=0),
         Where(bot="a", said=("PDATA medals in diving@50 = 0", "TDATA plan'\" != <run> & \"jump\"")),
     ],
     ids=lambda where: query_of(where) or "everything",
@@ -231,7 +231,7 @@ def test_a_filter_is_the_same_after_its_way_through_an_address(where: Where) -> 
 
 @pytest.mark.parametrize(
     "query",
-    ["seat=x", "result=nosuch", "order=nosuch", "offset=x", "match=1.5", "fault=nosuch", "said=PDATA", "said=x = 1"],
+    ["match=x", "result=nosuch", "order=nosuch", "offset=x", "match=1.5", "fault=nosuch", "said=PDATA", "said=x = 1"],
 )
 def test_a_filter_that_cannot_be_is_told(client: TestClient, query: str) -> None:
     answer = client.get(f"/games?{query}")
@@ -265,13 +265,13 @@ def test_a_number_that_bots_say_is_drawn_by_turn_in_the_games_of_a_filter(client
 
 
 def test_a_filter_is_kept_as_a_leaderboard_and_forgotten(client: TestClient, league: League) -> None:
-    client.post("/?bot=good&result=lost&edition=plain", data={"name": HOSTILE})
-    assert league.standings.boards() == {HOSTILE: Where("good", result="lost", edition="plain")}
+    client.post("/?bot=good&result=lost&match=0", data={"name": HOSTILE})
+    assert league.standings.boards() == {HOSTILE: Where("good", result="lost", match=0)}
     board = client.get("/").text.partition('id="boards"')[2].partition("</section>")[0]
-    assert "/?bot=good&amp;result=lost&amp;edition=plain" in board
+    assert "/?bot=good&amp;result=lost&amp;match=0" in board
     leaders = [row.bot.name for row in league.standings.tables(Where("good", result="lost")).standings]
     assert [row.split()[1] for row in rows_of(board)] == [name.split()[0] for name in leaders]
-    assert client.get("/?bot=good&result=lost&edition=plain").status_code == 200
+    assert client.get("/?bot=good&result=lost&match=0").status_code == 200
     client.post("/boards/drop", data={"name": HOSTILE})
     assert league.standings.boards() == {}
 
@@ -566,7 +566,7 @@ def test_what_is_not_there_is_told(client: TestClient, path: str) -> None:
     assert "There is no" in answer.text or "there is no" in answer.text
 
 
-@pytest.mark.parametrize("path", ["/games?seed={}", "/?match={}"])
+@pytest.mark.parametrize("path", ["/games?said=seed+%3D+{}", "/?match={}"])
 def test_a_number_that_is_too_large_is_refused(client: TestClient, path: str) -> None:
     answer = client.get(path.format("9" * 25))
     assert answer.status_code == 422
