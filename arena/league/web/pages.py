@@ -13,8 +13,8 @@ from arena.judge.analysis import turns_judged
 from arena.judge.judging import first_pass, no_judge, seconds_to_judge, usual_seconds
 from arena.league.importing import new_league_settings
 from arena.league.store.games import ORDERS
-from arena.league.store.means import NEWEST as SAID_IN
 from arena.league.store.rows import RESULTS, GameRow
+from arena.league.store.standings import NEWEST as SAID_IN
 from arena.league.store.uploads import LARGEST_UPLOAD
 from arena.league.store.where import EVERYTHING, FAULTS, Where
 from arena.league.web.branch_pages import analysed, branches_of, replayed
@@ -154,8 +154,7 @@ def bot(request: PageRequest) -> Response:
     bot = bot_of(request)
     league = request.league
     ratings = {row.bot.name: row for row in league.standings.tables().standings}
-    said = [league.standings.means_said(where).get(bot.name, {}) for where in (
-        Where(bot.name), Where(bot.name, result="won"), Where(bot.name, result="lost"))]
+    said = [league.standings.means_said(bot.name, result) for result in (None, "won", "lost")]
     versions = versions_of(league, bot, ratings, number_of("with", request.query.get("with", ""), int))
     return request.page(
         "bot.html", BOTS, bot.name, bot=bot, row=ratings[bot.name], ratings=ratings, said=said,

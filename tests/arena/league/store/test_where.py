@@ -152,15 +152,12 @@ def test_means_of_what_bots_say_are_over_games(tmp_path: Path) -> None:
         add_set(store, "ab", [[1, 0], [0, 1]], said=[{"pdata": {"0": {"x": 1}}}, {"pdata": {"0": {"x": 4}},
                                                                                  "tdata": {"wind": 2}}])
         add_set(store, "ab", [[1, 0]], said=[{"pdata": {"0": {"x": 10, "note": "red"}}}])
-        means = store.standings.means_said()
-        assert means["a"] == {"x": (2, 7.0, 6.25)}
-        assert means["b"] == {"x": (1, 4.0, 2.5)}
-        assert means[""] == {"wind": (2, 2.0, 2.0)}
-        assert store.standings.means_said(Where(bot="a", result="lost")) == {
-            "b": {"x": (1, 4.0, 2.5)}, "": {"wind": (1, 2, 2)}}
+        assert store.standings.means_said("a") == {"x": (2, 7.0, 6.25)}
+        assert store.standings.means_said("b") == {"x": (1, 4.0, 2.5)} == store.standings.means_said("b", "won")
+        assert store.standings.means_said("b", "lost") == {}
 
 
 def test_a_game_of_a_bot_against_itself_is_one_game_of_what_it_says(tmp_path: Path) -> None:
     with new_league(tmp_path, "a") as store:
         add_set(store, "aa", [[1, 0]], said=[{"pdata": {"0": {"x": 1}, "1": {"x": 3}}}])
-        assert store.standings.means_said() == {"a": {"x": (1, 2.0, 2.0)}}
+        assert store.standings.means_said("a") == {"x": (1, 2.0, 2.0)}
