@@ -19,7 +19,7 @@ from starlette.routing import Mount, Route, compile_path
 from starlette.staticfiles import StaticFiles
 
 from arena.contract.saving import SaveError
-from arena.league.web import branch_pages, pages, report_pages, version_pages
+from arena.league.web import branch_pages, pages, report_pages
 from arena.league.web.context import Context
 from arena.league.web.handling import LOG, REFUSALS, Handler, PageRequest, Refused, endpoint, form_of, go_to
 from arena.league.web.idle import work_when_idle
@@ -57,10 +57,7 @@ CHANGES: dict[str, Handler] = {
     "/boards/drop": pages.drop_board,
     "/bots": pages.add_bot,
     "/bots/upload": pages.upload_bot,
-    "/bots/{id:number}/name": pages.rename_bot,
-    "/bots/{id:number}/state": pages.set_bot_state,
-    "/bots/{id:number}/remove": pages.remove_bot,
-    "/bots/{id:number}/version": version_pages.rule_version,
+    "/bots/{id:number}": pages.change_bot,
     "/games/{id:number}/ask": branch_pages.ask_bot,
     "/matches": pages.start_match,
     "/matches/{id:number}": pages.set_match_state,

@@ -48,7 +48,7 @@ STATUS: dict[type[Exception], int] = {
 }
 """The status of a refusal, by the first of these that its error is."""
 REFUSALS = tuple(STATUS)
-BUTTONS = ("do", "play", "state")
+BUTTONS = ("do", "play")
 """The names of buttons in forms: nobody has typed what they send."""
 STANDINGS, BOTS, GAMES, MATCHES = "/", "/bots", "/games", "/matches"
 """The tabs, by the addresses of their pages."""

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from starlette.datastructures import UploadFile
@@ -176,27 +177,19 @@ def trial(request: PageRequest) -> Response:
     return replayed(request, "trial.html", BOTS, f"Trial of {bot.name}", next(read_replays(path)), bot=bot)
 
 
-def rename_bot(request: PageRequest) -> Response:
-    """Gives a bot another name."""
-    bot = bot_of(request)
-    request.league.bots.rename(bot.name, request.text("name"))
-    return go_to(f"/bots/{bot.id}")
-
-
-def set_bot_state(request: PageRequest) -> Response:
-    """Retires a bot, or lets it play again; then it is built and tried like a new one."""
-    bot = bot_of(request)
-    state = request.text("state")
-    if state not in ("new", "retired"):
-        raise Refused(f"A bot cannot be made {state!r}.")
-    request.league.bots.set_state(bot.name, state)
-    return go_to(f"/bots/{bot.id}")
-
-
-def remove_bot(request: PageRequest) -> Response:
-    """Removes a bot; the games of one that has some still count."""
-    request.league.bots.remove(bot_of(request).name)
-    return go_to("/bots")
+def change_bot(request: PageRequest) -> Response:
+    """Does to a bot, or to a version of one, what a button says."""
+    bots, versions, bot = request.league.bots, request.league.versions, bot_of(request)
+    does: dict[str, Callable[[str], object]] = {
+        "rename": lambda name: bots.rename(name, request.text("name")),
+        "retire": lambda name: bots.set_state(name, "retired"), "try": lambda name: bots.set_state(name, "new"),
+        "promote": versions.promote, "reject": versions.reject, "remove": bots.remove,
+    }
+    deed = request.text("do")
+    if deed not in does:
+        raise Refused(f"{deed!r} is nothing that can be done to a bot.")
+    does[deed](bot.name)
+    return go_to("/bots" if deed == "remove" else f"/bots/{bot.id}")
 
 
 # --- games

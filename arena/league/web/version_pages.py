@@ -1,15 +1,11 @@
-"""The versions of a bot on its page: verdicts, ratings, comparison; and what their forms do."""
+"""The versions of a bot on its page: verdicts, ratings, comparison."""
 from __future__ import annotations
 
-from collections.abc import Callable
 from difflib import unified_diff
 from typing import Any
 
-from starlette.responses import Response
-
 from arena.league.store import League
 from arena.league.store.rows import LeagueBot, Standing
-from arena.league.web.handling import PageRequest, Refused, bot_of, go_to
 from arena.stats.ratings import RatingPoint
 
 MOST_CHANGES = 2000
@@ -42,15 +38,3 @@ def _changes(league: League, old: LeagueBot, new: LeagueBot) -> dict[str, list[s
     diffs = {name: list(unified_diff(before.get(name, "").splitlines(), after.get(name, "").splitlines(), lineterm=""))
              for name in sorted(before | after)}
     return {name: lines[2:MOST_CHANGES] for name, lines in diffs.items() if lines}
-
-
-def rule_version(request: PageRequest) -> Response:
-    """Promotes, rejects or removes a version."""
-    bot, league = bot_of(request), request.league
-    rules: dict[str, Callable[[str], object]] = {
-        "promote": league.versions.promote, "reject": league.versions.reject, "remove": league.bots.remove}
-    rule = rules.get(request.text("do"))
-    if rule is None:
-        raise Refused("A version can be promoted, rejected or removed.")
-    rule(bot.name)
-    return go_to(f"/bots/{bot.id}")

@@ -93,7 +93,7 @@ def test_a_form_that_is_refused_comes_back_with_what_was_typed_even_without_scri
     assert 'method="post" action="/?bot=good&amp;amp=1">' in again.text and form_again(again.text) == {"name": "x" * 99}
     search = client.get("/games?match=x&bot=good")
     assert 'method="get" action="/games">' in search.text and form_again(search.text) == {"match": "x", "bot": "good"}
-    assert 'id="typed"' not in client.post("/bots/1/state", data={"state": "x"}).text
+    assert 'id="typed"' not in client.post("/bots/1", data={"do": "x"}).text
     assert 'id="typed"' not in client.get("/bots/99").text
 
 

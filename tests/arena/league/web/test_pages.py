@@ -370,10 +370,10 @@ def test_an_upload_is_isolated_where_that_can_be_had_and_the_page_says_which(
 def test_a_bot_is_added_renamed_retired_and_tried_again(client: TestClient, league: League) -> None:
     client.post("/bots", data={"name": "more", "command": "builtin:greedy"})
     number = league.bots.named("more").id
-    client.post(f"/bots/{number}/name", data={"name": "better"})
+    client.post(f"/bots/{number}", data={"do": "rename", "name": "better"})
     assert league.bots.named("better").id == number
-    for state in ("retired", "new"):
-        client.post(f"/bots/{number}/state", data={"state": state})
+    for do, state in (("retire", "retired"), ("try", "new")):
+        client.post(f"/bots/{number}", data={"do": do})
         assert league.bots.named("better").state == state
 
 
@@ -389,12 +389,12 @@ def test_a_bot_is_mended_by_its_next_version_and_removed(client: TestClient, lea
         "python other.py", "python mine.py", "python nosuch.py"]
     assert "It has no games: removing deletes it and its files." in client.get("/bots/4").text
     for number in (6, 5, 4, 1):
-        client.post(f"/bots/{number}/remove")
+        client.post(f"/bots/{number}", data={"do": "remove"})
     assert [(bot.name, bot.state) for bot in league.bots.all()] == [
         ("good", "removed"), ("weak", "active"), (HOSTILE, "active")]
     assert not [row for row in rows_of(client.get("/").text) if " good " in row]
     assert "This bot is removed." in client.get("/bots/1").text
-    client.post("/bots/1/state", data={"state": "new"})
+    client.post("/bots/1", data={"do": "try"})
     assert league.bots.named("good").state == "new"
 
 
@@ -454,8 +454,8 @@ def test_a_match_says_why_its_interval_is_wide_and_what_its_test_looks_at(client
         ("/bots", {"name": "good", "command": "builtin:greedy"}),
         ("/bots", {"name": "", "command": "builtin:greedy"}),
         ("/bots", {"name": "x", "command": ""}),
-        ("/bots/1/name", {"name": "weak"}),
-        ("/bots/1/state", {"state": "active"}),
+        ("/bots/1", {"do": "rename", "name": "weak"}),
+        ("/bots/1", {"do": "active"}),
         ("/matches", {"bot": "good", "games": "0"}),
         ("/matches", {"bot": ["good", "nosuch"], "games": "2"}),
         ("/matches", {"bot": ["good", "weak"], "games": "x"}),
