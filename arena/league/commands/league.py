@@ -24,9 +24,8 @@ from arena.commands.options import (
 from arena.contract.exit_codes import INTERRUPTED
 from arena.contract.files import LEAGUE_FILE, read_json
 from arena.league.commands.actions import Actions, tell
-from arena.league.commands.filtering import NO_FILTER
 from arena.league.commands.keeping import BOT_ACTIONS
-from arena.league.commands.showing import RESULT_ACTIONS, show_ratings
+from arena.league.commands.showing import RESULT_ACTIONS, table
 from arena.league.commands.studying import add_branch, add_report, branch, report
 from arena.league.importing import (
     Imported,
@@ -58,7 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
     parser.add_argument("folder", type=Path, metavar="DIR", help="the league's folder")
     add_json(parser)
-    parser.set_defaults(act=show_ratings, makes_league=False, versions=False, **NO_FILTER)
+    parser.set_defaults(act=table, makes_league=False, versions=False, pairs=False)
     actions = parser.add_subparsers(metavar="ACTION", title="actions; each has its --help", parser_class=CommandParser)
     for name, (act, described, add) in (MAKING | ACTIONS).items():
         action = actions.add_parser(name, help=described, description=f"{described[0].upper()}{described[1:]}.")
@@ -158,7 +157,7 @@ def _play(league: League, args: argparse.Namespace) -> int:
         code = INTERRUPTED
         print(f"interrupted: {runner.played} new games are saved; the next 'play' goes on", file=sys.stderr)
     if args.games is not None or sys.stdout.isatty() or args.json:
-        show_ratings(league, args)
+        table(league, args)
     return code
 
 

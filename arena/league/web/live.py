@@ -5,7 +5,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
-from starlette.types import Receive, Scope, Send
 
 from arena.league.web.connections import most_connections
 
@@ -28,25 +27,15 @@ class Streams:
         """Events with the present revision and then with each new one; ends when the app does. Refused if too many."""
         if self._open >= self._most:
             return PlainTextResponse(f"{self._open} pages listen already.\n", 503)
+        return StreamingResponse(self._counted(_events(revision, closing)), media_type="text/event-stream")
+
+    async def _counted(self, events: AsyncIterator[str]) -> AsyncIterator[str]:
         self._open += 1
-        return _Stream(_events(revision, closing), self._close)
-
-    def _close(self) -> None:
-        self._open -= 1
-
-
-class _Stream(StreamingResponse):
-    """A stream that calls ``closed`` at its end."""
-
-    def __init__(self, events: AsyncIterator[str], closed: Callable[[], None]) -> None:
-        super().__init__(events, media_type="text/event-stream")
-        self._closed = closed
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            await super().__call__(scope, receive, send)
+            async for event in events:
+                yield event
         finally:
-            self._closed()
+            self._open -= 1
 
 
 async def _events(revision: Callable[[], str], closing: Callable[[], bool]) -> AsyncIterator[str]:

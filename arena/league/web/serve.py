@@ -27,8 +27,7 @@ from arena.league.watching import LOOK_SECONDS, Watcher, check_watched, watch, w
 from arena.league.web.application import new_app
 from arena.league.web.connections import new_server
 from arena.league.web.context import Context
-from arena.league.web.security import LOCAL_NAMES, TOKEN
-from arena.league.web.tokens import kept_token, new_token
+from arena.league.web.security import LOCAL_NAMES, TOKEN, kept_token, new_token
 
 HELP = "show and run a league in the browser: live standings, bots, games, matches"
 LOCAL = "127.0.0.1"

@@ -25,12 +25,12 @@ from arena.league.store.errors import LeagueError
 from arena.league.store.rows import Cell, LeagueBot, Standing
 from arena.league.store.standings import Standings
 from arena.league.store.where import Where
-from arena.league.web import pages, tasks
+from arena.league.web import bot_pages, game_pages, tasks
 from arena.league.web.application import new_app
+from arena.league.web.bot_pages import safe_name
 from arena.league.web.context import Context
 from arena.league.web.filters import faulty_games_of, query_of, where_of
 from arena.league.web.look import NOTHING
-from arena.league.web.pages import safe_name
 from arena.league.web.programs import ChildProgram
 from arena.league.web.security import LOCAL_NAMES
 from arena.run.sandbox import why_not_isolated
@@ -179,7 +179,7 @@ def test_games_are_filtered_and_sorted_as_the_address_says(client: TestClient, l
 def test_a_long_list_comes_in_pages_that_leave_none_out(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "GAMES_OF_A_PAGE", 5)
+    monkeypatch.setattr(game_pages, "GAMES_OF_A_PAGE", 5)
     seen, address = [], "/games?bot=good"
     while address:
         text = client.get(address).text
@@ -192,12 +192,12 @@ def test_a_long_list_comes_in_pages_that_leave_none_out(
 def test_a_list_that_begins_after_its_end_shows_its_last_page(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "GAMES_OF_A_PAGE", 5)
+    monkeypatch.setattr(game_pages, "GAMES_OF_A_PAGE", 5)
     for offset in (12, 1000):
         text = client.get(f"/games?bot=good&offset={offset}").text
         assert games_of(text) == [2, 1]
         assert "11 to 12" in text and ">More<" not in text
-    monkeypatch.setattr(pages, "GAMES_OF_A_PAGE", 6)
+    monkeypatch.setattr(game_pages, "GAMES_OF_A_PAGE", 6)
     assert games_of(client.get("/games?bot=good&offset=12").text) == [6, 5, 4, 3, 2, 1]
     assert "No game fits." in client.get("/games?bot=good&result=shared&offset=12").text
 
@@ -348,7 +348,7 @@ def test_the_name_of_a_file_is_no_path_and_no_option(given: str, safe: str) -> N
 def test_an_upload_that_is_too_large_or_empty_is_refused(
     client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "LARGEST_UPLOAD", 100)
+    monkeypatch.setattr(bot_pages, "LARGEST_UPLOAD", 100)
     assert client.post("/bots/upload", files={"file": ("a.py", b"x" * 101)}).status_code == 413
     assert client.post("/bots/upload", files={"file": ("a.py", b"")}).status_code == 422
     assert client.post("/bots/upload", data={"name": "a"}).status_code == 422
@@ -359,12 +359,12 @@ def test_an_upload_that_is_too_large_or_empty_is_refused(
 def test_an_upload_is_isolated_where_that_can_be_had_and_the_page_says_which(
     client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch, why_not: str
 ) -> None:
-    monkeypatch.setattr(pages, "why_not_isolated", lambda: why_not)
+    monkeypatch.setattr(bot_pages, "why_not_isolated", lambda: why_not)
     page = client.get("/bots").text
     assert ("Uploaded bots are not isolated: &lt;bwrap&gt; is not there." in page) == bool(why_not)
     client.post("/bots/upload", data={"name": "mine"}, files={"file": ("a.py", PROGRAM)})
     assert league.bots.named("mine").isolated is not bool(why_not)
-    assert league.bots.named("mine").memory_mib == pages.UPLOADED_MIB
+    assert league.bots.named("mine").memory_mib == bot_pages.UPLOADED_MIB
 
 
 def test_a_bot_is_added_renamed_retired_and_tried_again(client: TestClient, league: League) -> None:

@@ -19,7 +19,7 @@ from arena.contract.exit_codes import INTERRUPTED, WRONG_USAGE
 from arena.contract.setup import Limits
 from arena.league.store import League
 from arena.league.store.league_settings import LeagueSettings
-from arena.league.web.tokens import is_token
+from arena.league.web.security import is_token
 from arena.run.sandbox import why_not_isolated
 from tests.arena.league.web.serving import serving
 from tests.conftest import PATIENCE_SECONDS, ROOT, TOY, until

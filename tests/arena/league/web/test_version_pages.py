@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from arena.league.store import League
 from arena.league.store.standings import Standings, Tables
 from arena.league.store.where import Where
-from arena.league.web.version_pages import versions_of
+from arena.league.web.bot_pages import versions_of
 from tests.arena.league.leagues import add_set, invented
 from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_browser
 from tests.arena.league.web.serving import showing
