@@ -65,7 +65,8 @@ class Runner:
         """
         with self._alone():
             self._league.games.adopt()
-            self._league.bots.forget_trials()
+            for bot in self._league.bots.all("trying"):
+                self._league.bots.forget_trial(bot)
             for match in self._league.games.running_matches():
                 self._league.games.end_match_if_decided(match.id)
             settings = self._league.settings()

@@ -4,7 +4,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable, Mapping
-from itertools import chain
 from pathlib import Path
 
 from arena.commands.options import (
@@ -134,7 +133,7 @@ def _check_same(league: League, files: Iterable[Path], same: Mapping[str, str]) 
     """Raises :class:`LeagueError` if there is no such bot in the league, or no such player in the files."""
     for bot in same.values():
         league.bots.named(bot)
-    players = set(chain.from_iterable(map(players_of, files))) if same else set()
+    players = players_of(files) if same else set()
     for player in same.keys() - players:
         raise LeagueError(f"--same {player}: no such player is in these games; there are: {', '.join(sorted(players))}")
 

@@ -40,7 +40,7 @@ def where_of(league: League, args: argparse.Namespace) -> Where:
     given = vars(args)
     if board := given.get("board"):
         return league.standings.board(board)
-    asked = {name: given.get(name) for name in OPTIONS}
+    asked: dict[str, Any] = {name: given.get(name) for name in OPTIONS}
     return league.bots.resolved(Where(**asked, said=tuple(given.get("where") or ())))
 
 

@@ -5,7 +5,6 @@ import json
 import shlex
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from time import time
@@ -160,13 +159,10 @@ class Bots:
             with self._database.writing() as connection:
                 if self.called(new):
                     raise LeagueError(f"there is a bot called {new!r} already; choose another name")
-                if family is None:
-                    self.give_name(connection, bot.name, new)
-                    return
                 names = self.names()
-                for row in version_rows(self._database):
-                    if row.family == family:
-                        self.give_name(connection, names[row.bot], version_name(new, row.number))
+                numbers = {row.bot: row.number for row in version_rows(self._database) if row.family == family}
+                for other in numbers or [bot.id]:
+                    self.give_name(connection, names[other], version_name(new, numbers[other]) if numbers else new)
                 connection.execute("UPDATE versions SET family = ? WHERE family = ?", (new, family))
         except sqlite3.IntegrityError:
             raise LeagueError(f"there is a bot called {new!r} already; choose another name") from None
@@ -177,7 +173,7 @@ class Bots:
         connection.execute("UPDATE bots SET name = ? WHERE name = ?", (new, name))
         connection.executemany(
             "UPDATE boards SET filter = ? WHERE name = ?",
-            [(json.dumps(where.renamed(name, new).as_json()), board)
+            [(json.dumps(where.renamed(lambda bot: new if bot == name else bot).as_json()), board)
              for board, where in boards_of(self._database).items()])
         connection.execute("UPDATE league SET anchor = ? WHERE anchor = ?", (new, name))
 
@@ -237,11 +233,7 @@ class Bots:
 
         Raises :class:`LeagueError` for a bot that is not there.
         """
-        def named(name: str | None) -> str | None:
-            return None if name is None else self.named(name).name
-
-        return replace(where, bot=named(where.bot), against=named(where.against),
-                       players=tuple(self.named(name).name for name in where.players))
+        return where.renamed(lambda name: self.named(name).name)
 
     # --- trials of new bots
 
@@ -262,12 +254,6 @@ class Bots:
         with self._database.writing() as connection:
             connection.execute("UPDATE bots SET state = 'new' WHERE id = ? AND added = ? AND state = 'trying'",
                                (bot.id, bot.added))
-
-    def forget_trials(self) -> None:
-        """Makes bots whose trial was broken off new again."""
-        if self._database.rows("SELECT 1 FROM bots WHERE state = 'trying'"):
-            with self._database.writing() as connection:
-                connection.execute("UPDATE bots SET state = 'new' WHERE state = 'trying'")
 
     def trial(self, bot: LeagueBot) -> Path:
         """Where the game is in which a bot has failed its trial, if it has."""

@@ -309,24 +309,13 @@ class Games:
 
 
 def _players(database: Database, ids: Sequence[int]) -> list[tuple[PlayerRow, ...]]:
-    chosen = ", ".join(map(str, ids))
-    faults: dict[tuple[int, int], dict[str, int]] = defaultdict(dict)
-    for game, seat, kind, count in database.rows(
-        f"SELECT game_id, seat, kind, count FROM faults WHERE game_id IN ({chosen})"
+    players: dict[int, list[PlayerRow]] = defaultdict(list)
+    for game, seat, bot, rank, points, score, result, faults, *times in database.rows(
+        "SELECT p.game_id, p.seat, b.name, p.rank,"
+        " p.half_wins / 2.0 / max(1, (SELECT COUNT(*) - 1 FROM players o WHERE o.game_id = p.game_id)), p.score,"
+        " p.result, (SELECT json_group_object(kind, count) FROM faults f WHERE f.game_id = p.game_id"
+        " AND f.seat = p.seat), p.first_ms, p.median_ms, p.longest_ms FROM players p JOIN bots b ON b.id = p.bot_id"
+        f" WHERE p.game_id IN ({', '.join(map(str, ids))}) ORDER BY p.game_id, p.seat"
     ):
-        faults[game, seat][kind] = count
-    rows: dict[int, list[tuple[Any, ...]]] = defaultdict(list)
-    for game, *row in database.rows(
-        "SELECT p.game_id, p.seat, b.name, p.rank, p.half_wins, p.score, p.result, p.first_ms, p.median_ms,"
-        " p.longest_ms FROM players p JOIN bots b ON b.id = p.bot_id"
-        f" WHERE p.game_id IN ({chosen}) ORDER BY p.game_id, p.seat"
-    ):
-        rows[game].append(tuple(row))
-    return [
-        tuple(
-            PlayerRow(
-                seat, bot, rank, half_wins / 2 / max(1, len(rows[game]) - 1), score, result, faults[game, seat], *times)
-            for seat, bot, rank, half_wins, score, result, *times in rows[game]
-        )
-        for game in ids
-    ]
+        players[game].append(PlayerRow(seat, bot, rank, points, score, result, json.loads(faults), *times))
+    return [tuple(players[game]) for game in ids]

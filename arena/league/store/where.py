@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
@@ -49,11 +49,10 @@ class Where:
         """Only the fields that are set."""
         return {name: value for name, value in vars(self).items() if value is not None and value != ()}
 
-    def renamed(self, name: str, new: str) -> Where:
-        """The same filter after a bot got another name."""
-        return replace(self, bot=new if self.bot == name else self.bot,
-                       against=new if self.against == name else self.against,
-                       players=tuple(new if player == name else player for player in self.players))
+    def renamed(self, new: Callable[[str], str]) -> Where:
+        """The same filter with the new names of its bots."""
+        return replace(self, bot=self.bot and new(self.bot), against=self.against and new(self.against),
+                       players=tuple(map(new, self.players)))
 
     @classmethod
     def of_json(cls, data: Mapping[str, Any]) -> Where:
