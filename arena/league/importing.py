@@ -44,7 +44,6 @@ class Imported:
     left_out: dict[str, int] = field(default_factory=dict)
 
     def skip(self, why: str) -> None:
-        """Counts a game that is left out."""
         self.left_out[why] = self.left_out.get(why, 0) + 1
 
 

@@ -256,7 +256,6 @@ def _now(league: League, bot: LeagueBot) -> LeagueBot:
 
 
 def _judge(league: League, bot: LeagueBot, outcome: WorkResult) -> None:
-    """Ends the trial of a bot, unless it was deleted meanwhile."""
     if league.bots.now(bot) is None:
         league.bots.remove_rest(bot)
         return

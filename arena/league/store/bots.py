@@ -49,7 +49,6 @@ class Bots:
     """The bots of a league. Methods raise :class:`LeagueError` for unknown ones."""
 
     def __init__(self, folder: Path, database: Database) -> None:
-        """``folder``: of the league; ``database``: its file."""
         self._folder = folder / BOTS
         self._database = database
 
@@ -80,7 +79,6 @@ class Bots:
         return bots[standing(versions, bots).get(name, versions[-1].bot)] if versions else None
 
     def by_id(self) -> dict[int, LeagueBot]:
-        """All bots, by id."""
         return {bot.id: bot for bot in self.all()}
 
     def _bot(self, row: tuple[Any, ...]) -> LeagueBot:
@@ -225,7 +223,6 @@ class Bots:
             connection.execute("UPDATE league SET own = ?", (number,))
 
     def names(self) -> dict[int, str]:
-        """The names of all, by id."""
         return {bot.id: bot.name for bot in self.all()}
 
     def resolved(self, where: Where) -> Where:

@@ -16,12 +16,12 @@ from arena.contract.record import Replay
 from arena.league.store.adding import insert_game
 from arena.league.store.bots import Bots
 from arena.league.store.database import Database
-from arena.league.store.duels import duel_verdict, version_rows
+from arena.league.store.duels import UNCLEAR, version_rows
 from arena.league.store.errors import LeagueError, NoSuchError
 from arena.league.store.league_settings import read_settings
-from arena.league.store.matches import matches
+from arena.league.store.matches import MatchRow, matches
 from arena.league.store.replays import Replays
-from arena.league.store.rows import GameRow, LeagueBot, MatchRow, PlayerRow
+from arena.league.store.rows import GameRow, LeagueBot, PlayerRow
 from arena.league.store.seats import orders_of, seats_change_nothing
 from arena.league.store.where import EVERYTHING, Where, sql
 from arena.match.match import seat_orders
@@ -74,13 +74,11 @@ class Games:
         return [GameRow(*fields) for fields in ((*row, own) for row, own in zip(rows, players))]
 
     def count(self, where: Where = EVERYTHING) -> int:
-        """How many games match a filter."""
         text, values = sql(where)
         number: int = self._database.rows(f"SELECT COUNT(*) FROM games g WHERE {text}", values)[0][0]
         return number
 
     def game(self, number: int) -> GameRow:
-        """The game with this number."""
         rows = self._rows("g.id = ?", [number])
         if not rows:
             raise NoSuchError(f"there is no game {number}")
@@ -174,7 +172,6 @@ class Games:
             return False
 
     def has(self, set_id: int, number: int) -> bool:
-        """Whether this game of a set has been played."""
         return bool(self._database.rows("SELECT 1 FROM games WHERE set_id = ? AND number = ?", (set_id, number)))
 
     def of_seed(self, seed: int) -> list[tuple[int, int]]:
@@ -208,7 +205,6 @@ class Games:
         return sets, games
 
     def set_of(self, number: int) -> SetRow:
-        """The set with this number."""
         seed, match = self._database.rows("SELECT seed, match_id FROM sets WHERE id = ?", (number,))[0]
         bots = {bot.id: bot for bot in self._bots.all()}
         entries = self._database.rows("SELECT bot_id FROM entries WHERE set_id = ? ORDER BY entry", (number,))
@@ -227,11 +223,9 @@ class Games:
     # --- matches
 
     def matches(self) -> list[MatchRow]:
-        """All matches, the newest first."""
         return matches(self._database, self._bots.names())
 
     def match(self, number: int) -> MatchRow:
-        """The match with this number."""
         rows = matches(self._database, self._bots.names(), number)
         if not rows:
             raise NoSuchError(f"there is no match {number}")
@@ -277,7 +271,6 @@ class Games:
         return number or 0
 
     def new_seed(self) -> int:
-        """A seed that no set has had."""
         last: int | None = self._database.rows("SELECT MAX(seed) FROM sets")[0][0]
         return read_settings(self._database).seed if last is None else last + 1
 
@@ -300,7 +293,7 @@ class Games:
             "SELECT COUNT(*) FROM given_up g JOIN sets s ON s.id = g.set_id WHERE s.match_id = ?", (number,))[0][0]
         decided = match.sprt is not None and match.sprt["result"] != UNDECIDED
         is_over = match.played + given_up >= match.games
-        verdict = next((duel_verdict(self._database, number, row.elo, is_over)
+        verdict = next((match.yardstick.verdict(match.leading, row.elo) or (UNCLEAR if is_over else "")
                         for row in version_rows(self._database) if row.duel == number), "")
         if match.state != "done" and (decided or verdict or is_over):
             with self._database.writing() as connection:

@@ -22,7 +22,6 @@ class Replays:
         self._folder = league / FOLDER
 
     def path(self, set_id: int, number: int) -> Path:
-        """Where the replay of a game is."""
         return self._folder / f"{set_id // IN_A_FOLDER:04}" / f"{set_id}-{number}.jsonl.gz"
 
     def write(self, set_id: int, number: int, record: Replay) -> None:

@@ -201,7 +201,6 @@ class Standings:
     # --- leaderboards
 
     def boards(self) -> dict[str, Where]:
-        """The filters that are kept as leaderboards, by name."""
         return boards_of(self._database)
 
     def board(self, name: str) -> Where:

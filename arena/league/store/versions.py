@@ -76,7 +76,6 @@ class Version:
         return "; ".join(filter(None, [*parts, self.ruling]))
 
     def as_json(self) -> Json:
-        """For ``--json``."""
         return {
             "name": self.bot.name, "version": self.number, "state": self.bot.state, "stands": self.stands,
             "added": self.bot.added, "ruling": self.ruling or None, "verdict": self.verdict,
@@ -221,5 +220,4 @@ class Versions:
                 connection.execute("UPDATE versions SET duel = ? WHERE bot_id = ?", (match, bot.id))
 
     def duels(self) -> set[int]:
-        """The numbers of the matches that are duels."""
         return {row.duel for row in version_rows(self._database) if row.duel is not None}

@@ -46,7 +46,6 @@ class Where:
             parse_filter(text)
 
     def as_json(self) -> dict[str, Any]:
-        """Only the fields that are set."""
         return {name: value for name, value in vars(self).items() if value is not None and value != ()}
 
     def renamed(self, new: Callable[[str], str]) -> Where:

@@ -73,7 +73,6 @@ class Connection(H11Protocol):
         """Since when it waits for what it waits for."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Takes the connection if there is room."""
         super().connection_made(transport)
         taken = [other for other in self.connections if isinstance(other, Connection) and not other._gone]
         if len(taken) > self._most:
@@ -96,29 +95,24 @@ class Connection(H11Protocol):
         return self._admitted
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forgets the connection."""
         for name in [*self._timers]:
             self._stop(name)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Takes what has come."""
         super().data_received(data)
         self._wait()
 
     def on_response_complete(self) -> None:
-        """Goes on with the next request."""
         self._is_admitted()
         super().on_response_complete()
         self._wait()
 
     def pause_writing(self) -> None:
-        """Waits until an answer is read."""
         super().pause_writing()
         self._start("answer", UNREAD_SECONDS)
 
     def resume_writing(self) -> None:
-        """Goes on with an answer."""
         self._stop("answer")
         super().resume_writing()
 

@@ -52,18 +52,15 @@ class Context:
 
     @property
     def has_league(self) -> bool:
-        """Whether there is a league in the folder yet."""
         return self._league is not None
 
     @property
     def league(self) -> League:
-        """The league, once there is one."""
         assert self._league is not None
         return self._league
 
     @property
     def game(self) -> Game:
-        """The league's game."""
         return load_game(self.league.settings().game)
 
     def create(self, settings: LeagueSettings) -> None:
@@ -80,7 +77,6 @@ class Context:
         return f"{version}.{self._touched}.{int(self.runner.running)}"
 
     def play_state(self) -> PlayState:
-        """The state of play now."""
         if self.is_read_only:
             return PlayState("off", "read-only", "The folder cannot be written: nothing is played or changed.")
         if self.runner.running and self.league.is_waiting_for_bots():
@@ -107,7 +103,6 @@ class Context:
         self.touch()
 
     def close(self) -> None:
-        """Ends everything that the app has started."""
         self.runner.stop()
         self.tasks.stop()
         self.threads.shutdown(cancel_futures=True)

@@ -74,7 +74,6 @@ class PageRequest:
 
     @property
     def id(self) -> int:
-        """The number in the address."""
         number: int = self.raw.path_params["id"]
         return number
 

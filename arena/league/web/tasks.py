@@ -92,7 +92,6 @@ class Tasks:
         self._start(form, task)
 
     def end_background(self) -> None:
-        """Ends what nobody has asked for."""
         self.cancel(self._background)
         self._background = ""
 
@@ -132,7 +131,6 @@ class Tasks:
         return self._states.get(form)
 
     def is_under_way(self, form: str) -> bool:
-        """Whether a task of a form waits or runs."""
         state = self.state(form)
         return state is not None and state.under_way
 
