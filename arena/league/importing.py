@@ -124,7 +124,8 @@ def import_games(
         except ValueError as error:
             counts.skip(str(error))
             continue
-        if _is_known(league, game):
+        data, seed = packed(game), game.setup.seed
+        if any(league.games.replays.holds(*known, data) for known in league.games.of_seed(seed)):
             counts.known += 1
             continue
         names = zip(names_of(game), game.place.commands)
@@ -193,11 +194,6 @@ def _check_baselines(rules: Game, game: Replay) -> set[str]:
                 raise ValueError(f"turn {number}, seat {seat}: {given!r} is not what {command} answers")
         checked.add(command)
     return checked
-
-
-def _is_known(league: League, game: Replay) -> bool:
-    data = packed(game)
-    return any(league.games.replays.holds(*known, data) for known in league.games.of_seed(game.setup.seed))
 
 
 def _add(league: League, record: Replay, played: float, bots: Sequence[int]) -> None:

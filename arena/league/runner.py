@@ -79,14 +79,11 @@ class Runner:
                         self._take(item, outcome, on_game)
                         done += 1
                     if not done and games is not None:
-                        raise LeagueError(self._nothing_left())
+                        raise LeagueError("; ".join([
+                            f"{self.played} games are played, and there is nothing to play any more: for the standings"
+                            " at least two bots have to be active", *self._waiting()]))
                     if not done:
                         sleep(IDLE_SECONDS)
-
-    def _nothing_left(self) -> str:
-        why = (f"{self.played} games are played, and there is nothing to play any more: for the standings at least two"
-               " bots have to be active")
-        return "; ".join([why, *self._waiting()])
 
     def _work(self, schedule: Schedule, games: int | None) -> Iterator[Work]:
         begun = self.played

@@ -94,7 +94,7 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
             Route("/playing", _play, methods=["POST"]),
             *(Route(path, _task(handler), methods=["POST"]) for path, handler in TASKS.items()),
             *(Route(f"{path}/cancel", _cancel_task, methods=["POST"]) for path in TASKS),
-            Route("/events", _events),
+            Route("/events", context.streams),
             Route("/static/base.css", lambda _: FileResponse(FOLDER / "base.css")),
             *(Route(f"/static/pages/{name}.{kind}",
                     endpoint(partial(game_pages.part_of_page, name=name, kind=kind), needs_league=kind == "css"))
@@ -171,7 +171,7 @@ def _resume(context: Context, form: str, fields: Mapping[str, str]) -> None:
     """Begins a task again that was under way when the app ended; one that cannot be is told."""
     for path, handler in TASKS.items():
         if address := compile_path(path)[0].fullmatch(form):
-            raw = Request({"type": "http", "path_params": {"id": int(address["id"])}})
+            raw = Request({"type": "http", "method": "POST", "path_params": {"id": int(address["id"])}})
             try:
                 context.tasks.begin(form, handler(PageRequest(context, raw, FormData(fields))), fields)
             except REFUSALS as error:
@@ -184,8 +184,3 @@ async def _cancel_task(request: Request) -> Response:
     form = request.url.path.removesuffix("/cancel")
     context.tasks.cancel(form)
     return go_to(re.sub("/(analysis|branches|viewer)$", "", form))
-
-
-async def _events(request: Request) -> Response:
-    context: Context = request.app.state.context
-    return context.streams.open(context.revision, context.closing)

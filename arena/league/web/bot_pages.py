@@ -23,7 +23,7 @@ from arena.league.store.where import EVERYTHING, Where
 from arena.league.web.context import Context
 from arena.league.web.filters import faulty_games_of, query_of
 from arena.league.web.game_pages import replayed
-from arena.league.web.handling import BOTS, PageRequest, Refused, bot_of, go_to, number_of
+from arena.league.web.handling import BOTS, PageRequest, Refused, bot_of, go_to
 from arena.run.contestants import BUILTIN, kit_bots
 from arena.run.sandbox import why_not_isolated
 from arena.stats.ratings import RatingPoint
@@ -101,10 +101,11 @@ def bot(request: PageRequest) -> Response:
     league = request.league
     ratings = {row.bot.name: row for row in league.standings.tables().standings}
     said = [league.standings.means_said(bot.name, result) for result in (None, "won", "lost")]
-    versions = versions_of(league, bot, ratings, number_of("with", request.query.get("with", ""), int))
+    versions = versions_of(league, bot, ratings, request.number("with"))
     return request.page(
         "bot.html", BOTS, bot.name, bot=bot, row=ratings[bot.name], ratings=ratings, said=said,
-        parts=parts_of_bot(request, bot), newest=NEWEST, compared=COMPARED, has_trial=league.bots.trial(bot).is_file(),
+        parts=_parts(request.context, bot.name, _newest(request, bot.name, NEWEST)), newest=NEWEST, compared=COMPARED,
+        has_trial=league.bots.trial(bot).is_file(),
         course=league.standings.course(bot.name), opponents=league.standings.opponents(bot.name),
         files=league.bots.source(bot.name), shown=SHOWN_OF_A_FILE,
         games_with=lambda **asked: query_of(Where(bot.name, **asked)),
@@ -165,18 +166,15 @@ def _changes(league: League, old: LeagueBot, new: LeagueBot) -> dict[str, list[s
     return {name: lines[2:MOST_CHANGES] for name, lines in diffs.items() if lines}
 
 
-def parts_of_bot(request: PageRequest, bot: LeagueBot) -> list[PartRow]:
-    """The parts over the newest games of a bot."""
-    games = request.league.games.find(Where(bot=bot.name), limit=NEWEST)
-    return _rows(request.context, bot.name, tuple(game.id for game in games))
-
-
 def side_by_side(request: PageRequest, bot: LeagueBot, other: LeagueBot) -> list[tuple[str, Difference]]:
     """How the newest games of two versions differ, by points, losses and their own numbers, each with its kind."""
-    games = [request.league.games.find(Where(bot=name), limit=COMPARED) for name in (bot.name, other.name)]
-    ids = tuple(tuple(game.id for game in some) for some in games)
+    ids = tuple(_newest(request, name, COMPARED) for name in (bot.name, other.name))
     analysed = sum(_analysis_path(request.context, number).exists() for some in ids for number in some)
     return _differences(request.context, (bot.name, other.name), ids, analysed)
+
+
+def _newest(request: PageRequest, name: str, number: int) -> tuple[int, ...]:
+    return tuple(game.id for game in request.league.games.find(Where(name), limit=number))
 
 
 @lru_cache(maxsize=16)
@@ -195,8 +193,8 @@ def _analysis_path(context: Context, number: int) -> Path:
 
 
 @lru_cache(maxsize=64)
-def _rows(context: Context, name: str, games: tuple[int, ...]) -> list[PartRow]:
-    """A page asks again whenever something in the league has changed, mostly for the same games."""
+def _parts(context: Context, name: str, games: tuple[int, ...]) -> list[PartRow]:
+    """The parts of a bot's result; a page asks again whenever something has changed, mostly for the same games."""
     return part_rows(context.game, [*_played(context, name, games)])
 
 

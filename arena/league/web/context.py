@@ -38,12 +38,11 @@ class Context:
         self, folder: Path, jobs: int, executor: str | None, closing: Callable[[], bool], wanted: bool = True
     ) -> None:
         self.folder = folder
-        self.closing = closing
         self.threads = ThreadPoolExecutor(THREADS, "pages")
         words = (*ARENA, "league", str(folder), "play", "--jobs", str(jobs))
         self.runner = ChildProgram((*words, "--executor", executor) if executor else words, folder / "runner.log")
         self.tasks = Tasks(folder, changed=self.touch)
-        self.streams = Streams()
+        self.streams = Streams(self.revision, closing)
         self._jobs = 0 if executor else jobs
         self.wanted = wanted
         self.is_read_only = not os.access(folder, os.W_OK)

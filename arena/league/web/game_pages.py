@@ -18,7 +18,7 @@ from arena.league.store.rows import RESULTS, GameRow
 from arena.league.store.standings import NEWEST as SAID_IN
 from arena.league.store.where import EVERYTHING, FAULTS
 from arena.league.web.filters import filter_of, query_of
-from arena.league.web.handling import GAMES, PageRequest, Refused, number_of
+from arena.league.web.handling import GAMES, PageRequest, Refused
 from arena.league.web.report_pages import SECONDS
 from arena.league.web.security import REPLAY_HEADERS
 from arena.league.web.tasks import Task
@@ -48,7 +48,7 @@ def games(request: PageRequest) -> Response:
     league = request.league
     total = league.games.count(where)
     last = max(0, total - 1) // GAMES_OF_A_PAGE * GAMES_OF_A_PAGE
-    offset = min(last, max(0, number_of("offset", request.query.get("offset", ""), int) or 0))
+    offset = min(last, max(0, request.number("offset") or 0))
     rows = league.games.find(where, order, GAMES_OF_A_PAGE, offset)
     return request.page(
         "games.html", GAMES, "Games", games=rows, total=total, where=where, order=order,
@@ -182,7 +182,7 @@ def new_branch(request: PageRequest) -> Task:
     """The task that plays a branch of the game in the address: with a bot, or without one with an answer."""
     league = request.league
     row = league.games.game(request.id)
-    turn, games = (number_of(name, request.text(name), int) for name in ("turn", "games"))
+    turn, games = map(request.number, ("turn", "games"))
     if turn is None or not games or not 1 <= games <= MOST_GAMES:
         raise Refused(f"Give a turn, and 1 to {MOST_GAMES} games.")
     seat = _seat(request, row, turn)
@@ -203,7 +203,7 @@ def _seat(request: PageRequest, row: GameRow, turn: int) -> int:
     record = request.league.games.replay(row.id)
     asked = {
         seat for number, played in zip(record.turn_numbers(), record.turns) if number == turn for seat in played.inputs}
-    seat = number_of("player", request.text("seat"), int)
+    seat = request.number("seat")
     names = " and ".join(player.bot for player in row.players if player.seat in asked) or "nobody"
     if seat is None and len(asked) == 1:
         return asked.pop()
@@ -225,7 +225,7 @@ def ask_bot(request: PageRequest) -> Response:
     """Says what a bot answers to what a player was sent until a turn: the one named, or its newest version."""
     league, game = request.league, request.context.game
     row = league.games.game(request.id)
-    number = number_of("turn", request.text("turn"), int) or 0
+    number = request.number("turn") or 0
     seat = _seat(request, row, number)
     record, kept, _ = analysed(request, row)
     name = request.text("bot") or league.versions.newest(record.names[seat])

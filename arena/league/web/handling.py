@@ -8,7 +8,6 @@ from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import jinja2
 from starlette.datastructures import FormData, QueryParams
@@ -48,8 +47,6 @@ STATUS: dict[type[Exception], int] = {
 }
 """The status of a refusal, by the first of these that its error is."""
 REFUSALS = tuple(STATUS)
-BUTTONS = ("do", "play")
-"""The names of buttons in forms: nobody has typed what they send."""
 STANDINGS, BOTS, GAMES, MATCHES = "/", "/bots", "/games", "/matches"
 """The tabs, by the addresses of their pages."""
 LOG = logging.getLogger("uvicorn.error")
@@ -78,13 +75,13 @@ class PageRequest:
         return number
 
     def text(self, name: str) -> str:
-        """A field of the form without surrounding spaces; empty if it was not sent."""
-        value = self.form.get(name, "")
+        """A field of the form, or of the address, without surrounding spaces; empty if it was not sent."""
+        value = (self.form if self.raw.method == "POST" else self.query).get(name, "")
         return value.strip() if isinstance(value, str) else ""
 
-    def number(self, name: str) -> float | None:
-        """A field of the form as a number; ``None`` if it is empty. Raises :class:`Refused`."""
-        return number_of(name, self.text(name), float)
+    def number(self, name: str, kind: Callable[[str], Any] = int) -> Any:
+        """Such a field as a number; ``None`` if it is empty. Raises :class:`Refused`."""
+        return number_of(name, self.text(name), kind)
 
     def page(self, template: str, tab: str, heading: str, status: int = 200, **values: Any) -> Response:
         """A page from a template in the folder ``templates``."""
@@ -179,29 +176,6 @@ def _refusal(request: PageRequest, why: str, status: int) -> Response:
     if request.raw.headers.get("accept") == "text/plain":
         return PlainTextResponse(f"{why}\n", status)
     try:
-        return request.page(
-            "error.html", "", "That does not work", status, why=why, back=_back(request), **_sent(request))
+        return request.page("error.html", "", "That does not work", status, why=why)
     except Exception:
         return PlainTextResponse(f"{why}\n", status)
-
-
-def _sent(request: PageRequest) -> dict[str, Any]:
-    """What a form has sent, for browsers that run no scripts: the page of a refusal has it in a form again."""
-    url, is_search = request.raw.url, request.raw.method == "GET"
-    fields = (request.query if is_search else request.form).multi_items()
-    return {
-        "typed": [(name, value) for name, value in fields if isinstance(value, str) and name not in BUTTONS],
-        "has_file": "file" in request.form, "method": request.raw.method.lower(),
-        "action": url.path if is_search else _address(url.path, url.query),
-    }
-
-
-def _back(request: PageRequest) -> str:
-    """The page of the app that has led here, or else the first one."""
-    place = urlsplit(request.raw.headers.get("referer", ""))
-    return _address(place.path, place.query) if place.netloc == request.raw.headers.get("host") else "/"
-
-
-def _address(path: str, query: str) -> str:
-    """An address of the app; two slashes would lead to another site."""
-    return f"/{path.lstrip('/')}" + (f"?{query}" if query else "")

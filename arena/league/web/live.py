@@ -4,7 +4,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 
-from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.responses import PlainTextResponse, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from arena.league.web.connections import most_connections
 
@@ -17,37 +18,39 @@ RETRY_MS = 1000
 
 
 class Streams:
-    """The open streams: so many that connections are left for pages."""
+    """The open streams, so many that connections are left for pages: events with the present revision and each new one.
 
-    def __init__(self) -> None:
+    ``revision``: now. ``closing``: whether the app ends; then each stream does.
+    """
+
+    def __init__(self, revision: Callable[[], str], closing: Callable[[], bool]) -> None:
+        self._revision = revision
+        self._closing = closing
         self._most = most_connections() // 2
         self._open = 0
 
-    def open(self, revision: Callable[[], str], closing: Callable[[], bool]) -> Response:
-        """Events with the present revision and then with each new one; ends when the app does. Refused if too many."""
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sends a page what is new until the app ends; refused if there are too many."""
         if self._open >= self._most:
-            return PlainTextResponse(f"{self._open} pages listen already.\n", 503)
-        return StreamingResponse(self._counted(_events(revision, closing)), media_type="text/event-stream")
-
-    async def _counted(self, events: AsyncIterator[str]) -> AsyncIterator[str]:
+            await PlainTextResponse(f"{self._open} pages listen already.\n", 503)(scope, receive, send)
+            return
         self._open += 1
         try:
-            async for event in events:
-                yield event
+            await StreamingResponse(self.events(), media_type="text/event-stream")(scope, receive, send)
         finally:
             self._open -= 1
 
-
-async def _events(revision: Callable[[], str], closing: Callable[[], bool]) -> AsyncIterator[str]:
-    yield f"retry: {RETRY_MS}\n\n"
-    sent, quiet = "", 0.0
-    while not closing():
-        now = revision()
-        if now != sent:
-            yield f"data: {now}\n\n"
-            sent, quiet = now, 0.0
-        elif quiet >= ALIVE_SECONDS:
-            yield "event: alive\ndata:\n\n"
-            quiet = 0.0
-        await asyncio.sleep(LOOK_SECONDS)
-        quiet += LOOK_SECONDS
+    async def events(self) -> AsyncIterator[str]:
+        """What one page is sent."""
+        yield f"retry: {RETRY_MS}\n\n"
+        sent, quiet = "", 0.0
+        while not self._closing():
+            now = self._revision()
+            if now != sent:
+                yield f"data: {now}\n\n"
+                sent, quiet = now, 0.0
+            elif quiet >= ALIVE_SECONDS:
+                yield "event: alive\ndata:\n\n"
+                quiet = 0.0
+            await asyncio.sleep(LOOK_SECONDS)
+            quiet += LOOK_SECONDS

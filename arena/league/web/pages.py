@@ -7,7 +7,7 @@ from arena.games import game_names, load_game
 from arena.league.importing import new_league_settings
 from arena.league.store.where import EVERYTHING
 from arena.league.web.filters import faulty_games_of, filter_of, games_of, query_of
-from arena.league.web.handling import MATCHES, STANDINGS, PageRequest, Refused, go_to, number_of
+from arena.league.web.handling import MATCHES, STANDINGS, PageRequest, Refused, go_to
 from arena.league.web.look import scale
 from arena.league.web.report_pages import LOST, last_report, reported_games
 from arena.match.match import seat_orders
@@ -65,17 +65,16 @@ def matches(request: PageRequest) -> Response:
     names = [bot.name for bot in league.bots.all("active")]
     return request.page(
         "matches.html", MATCHES, "Matches", matches=league.games.matches(), names=names,
-        chosen=request.query.getlist("bot") or names, seed=number_of("seed", request.query.get("seed", ""), int),
+        chosen=request.query.getlist("bot") or names, seed=request.number("seed"),
     )
 
 
 def start_match(request: PageRequest) -> Response:
     """Starts a match."""
     names = [name for name in request.form.getlist("bot") if isinstance(name, str) and name]
-    whole = number_of("games", request.text("games"), int)
-    elo0, elo1 = (request.number("elo0"), request.number("elo1")) if request.text("sprt") else (None, None)
-    seed = number_of("seed", request.text("seed"), int)
-    number = request.league.games.start_match(names, whole or 0, elo0, elo1, seed)
+    elo0, elo1 = (request.number(name, float) if request.text("sprt") else None for name in ("elo0", "elo1"))
+    number = request.league.games.start_match(
+        names, request.number("games") or 0, elo0, elo1, request.number("seed"))
     return go_to(f"/matches/{number}")
 
 
@@ -111,6 +110,6 @@ def create_league(request: PageRequest) -> Response:
     """Makes the league."""
     settings = new_league_settings(
         request.text("game"), seats=request.text("seats"), edition=request.text("edition"),
-        turn_ms=request.number("turn_ms"))
+        turn_ms=request.number("turn_ms", float))
     request.context.create(settings)
     return go_to("/bots")

@@ -11,7 +11,7 @@ from arena.judge.analysis import analysis_path
 from arena.league.store.rows import LeagueBot
 from arena.league.store.where import Where
 from arena.league.web.context import Context
-from arena.league.web.handling import BOTS, PageRequest, Refused, bot_of, number_of
+from arena.league.web.handling import BOTS, PageRequest, Refused, bot_of
 from arena.league.web.tasks import Task
 from arena.pages.page import unpacked
 
@@ -41,7 +41,7 @@ def report(request: PageRequest) -> Response:
 
 def new_report(request: PageRequest) -> Task:
     """The task that makes the report of a bot, and judges what it needs."""
-    games = number_of("games", request.text("games"), int) or GAMES[0]
+    games = request.number("games") or GAMES[0]
     seconds, against, result = request.text("seconds") or SECONDS[0], request.text("against"), request.text("result")
     if games not in GAMES or seconds not in SECONDS or result not in ("", LOST):
         raise Refused("The form has other games, and other numbers of them and of seconds.")

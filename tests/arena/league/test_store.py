@@ -345,17 +345,16 @@ def write_names(folder: Path, number: int) -> None:
 def test_threads_and_processes_write_at_once(tmp_path: Path) -> None:
     with new_league(tmp_path) as store:
         before = store.version()
-        processes = [multiprocessing.get_context("spawn").Process(target=write_names, args=(tmp_path, one))
-                     for one in range(2)]
+        process = multiprocessing.get_context("spawn").Process(target=write_names, args=(tmp_path, 0))
         threads = [threading.Thread(
             target=lambda number: [store.bots.add(f"{number} {turn}", "x") for turn in range(20)], args=(one,))
-            for one in (2, 3)]
-        for one in [*processes, *threads]:
+            for one in (1, 2)]
+        for one in [process, *threads]:
             one.start()
-        for one in [*processes, *threads]:
+        for one in [process, *threads]:
             one.join()
-        assert len(store.bots.all()) == 80
-        assert store.version() == before + 80
+        assert len(store.bots.all()) == 60
+        assert store.version() == before + 60
 
 
 def test_threads_that_have_ended_leave_no_connection(tmp_path: Path) -> None:

@@ -14,10 +14,10 @@ from arena.statements.conditions import meets, parse_filter
 from tests.arena.league.leagues import add_set, new_league
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> League:
+@pytest.fixture(scope="module")
+def store(tmp_path_factory: pytest.TempPathFactory) -> League:
     """Games 1 and 2: a wins, b is late once; 3 and 4, of five turns: b and c share the first place; 5: c beats a."""
-    league = new_league(tmp_path, "a", "b", "c")
+    league = new_league(tmp_path_factory.mktemp("league"), "a", "b", "c")
     add_set(league, "ab", [[1, 0], [1, 0]], faults={0: "no_answer: late"})
     add_set(league, "bc", [[1, 1], [2, 2]], turns=5)
     add_set(league, "ac", [[0, 1]], faults={1: "broken_rule: seven"})

@@ -89,7 +89,7 @@ def events(revisions: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
     left = [*revisions]
 
     async def all_of_them() -> list[str]:
-        return [event async for event in live._events(lambda: left.pop(0), lambda: not left)]
+        return [event async for event in live.Streams(lambda: left.pop(0), lambda: not left).events()]
 
     return asyncio.run(all_of_them())
 
