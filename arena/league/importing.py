@@ -205,7 +205,7 @@ def _add(league: League, record: Replay, played: float, bots: Sequence[int]) -> 
     for run in count():  # a match may have been played more than once
         set_id = league.games.begin_set(bots, record.setup.seed, record.edition, origin=f"{origin} {run}",
                                        one_game=size == 1)
-        game = league.games.orders_of(set_id)[of_set]
+        game = league.games.set_of(set_id).numbers[of_set]
         if not league.games.has(set_id, game):
             league.games.add(set_id, game, record, played)
             return

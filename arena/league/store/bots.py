@@ -14,19 +14,11 @@ from arena.contract.faults import FaultKind
 from arena.contract.files import packed
 from arena.contract.record import Replay
 from arena.contract.saving import write_whole
+from arena.league.store import uploads
 from arena.league.store.database import Database
 from arena.league.store.duels import standing, version_name, version_rows
 from arena.league.store.errors import LeagueError
 from arena.league.store.rows import LeagueBot
-from arena.league.store.uploads import (
-    check_command,
-    check_files,
-    files_in,
-    texts,
-    usual_commands,
-    with_file,
-    write_files,
-)
 from arena.league.store.where import Where, boards_of
 from arena.run.contestants import BUILTIN
 from arena.run.sandbox import USUAL
@@ -107,7 +99,7 @@ class Bots:
                     " last_words, added, added_by) VALUES (?, ?, ?, '', ?, ?, 'new', '', '', ?, ?)",
                     (name, command, build, memory_mib, isolated, time(), added_by)).lastrowid
                 if files:
-                    write_files(self._folder / str(number), files)
+                    uploads.write_files(self._folder / str(number), files)
                     connection.execute("UPDATE bots SET folder = ? WHERE id = ?", (str(number), number))
         except sqlite3.IntegrityError:
             raise LeagueError(f"there is a bot called {name!r} already; give this one another name") from None
@@ -198,14 +190,14 @@ class Bots:
         """The text files of a bot by name: those of its upload, or those that its command names."""
         bot = self.named(name)
         if bot.folder:
-            return texts(files_in(bot.folder))
+            return uploads.texts(uploads.files_in(bot.folder))
         if bot.command.startswith(BUILTIN):
             return {}
         try:
             words = shlex.split(bot.command)
         except ValueError:  # an older league may have such a command
             return {}
-        return texts(Path(word) for word in USUAL.located(words)[1:])
+        return uploads.texts(Path(word) for word in USUAL.located(words)[1:])
 
     def family(self, bot: LeagueBot) -> str | None:
         """The name that the versions of a bot have in common; ``None`` if it never had another program."""
@@ -297,14 +289,14 @@ class Bots:
 def _program(command: str, build: str, files: Mapping[str, bytes]) -> tuple[str, str]:
     """The commands that run and build a bot; see :meth:`Bots.add`. Raises :class:`LeagueError`."""
     try:
-        check_files(files)
+        uploads.check_files(files)
         if files and not command:
-            usual, command = usual_commands(next(iter(files)))
+            usual, command = uploads.usual_commands(next(iter(files)))
             build = build or usual
         if files:
-            command, build = (with_file(text, next(iter(files))) for text in (command, build))
+            command, build = (uploads.with_file(text, next(iter(files))) for text in (command, build))
         for text in (command, build):
-            check_command(text)
+            uploads.check_command(text)
     except ValueError as error:
         raise LeagueError(str(error)) from None
     if not command:
@@ -317,7 +309,7 @@ def program_after(bot: LeagueBot, command: str, build: str, files: Mapping[str, 
 
     Without files, if the version before had none either.
     """
-    known = {path.name for path in files_in(bot.folder)} if bot.folder else {""}
+    known = {path.name for path in uploads.files_in(bot.folder)} if bot.folder else {""}
     if next(iter(files), "") in known:
         command, build = command or bot.command, build or bot.build
     return _program(command, build, files)

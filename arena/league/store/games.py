@@ -20,9 +20,8 @@ from arena.league.store.duels import UNCLEAR, version_rows
 from arena.league.store.errors import LeagueError, NoSuchError
 from arena.league.store.league_settings import read_settings
 from arena.league.store.matches import MatchRow, matches
-from arena.league.store.replays import Replays
+from arena.league.store.replays import Replays, is_one_game
 from arena.league.store.rows import GameRow, LeagueBot, PlayerRow
-from arena.league.store.seats import orders_of, seats_change_nothing
 from arena.league.store.where import EVERYTHING, Where, sql
 from arena.match.match import seat_orders
 
@@ -34,16 +33,28 @@ ORDERS = {
 }
 """How the list can be sorted."""
 UNDECIDED = "undecided"
+ENOUGH_SETS = 2
+"""The number of sets that have to show that seats change nothing."""
 NOT_A_GAME = (ValueError, LookupError, TypeError, ArithmeticError, sqlite3.IntegrityError)
 """Errors of a replay that can be read, but does not fit."""
 
 
 class SetRow(NamedTuple):
-    """A set of games: its seed, the number of the match that it belongs to, and its bots by entry."""
+    """A set of games: its seed, the number of the match that it belongs to, its size when whole, its bots by entry."""
 
     seed: int
     match: int | None
+    size: int
     bots: tuple[LeagueBot, ...]
+
+    @property
+    def numbers(self) -> range:
+        """The numbers of its games, each that of a seat order.
+
+        A set of one game takes one of the orders by its seed, so that over many seeds every bot has every seat.
+        """
+        orders = len(seat_orders([bot.id for bot in self.bots]))
+        return range(orders) if self.size == orders else range(self.seed % orders, self.seed % orders + 1)
 
 
 class Games:
@@ -113,7 +124,7 @@ class Games:
         """Begins a new set of games of these bots (ids); returns its number.
 
         ``origin``: where an imported set comes from, so that it is begun only once. ``one_game``: it has one game, and
-        not one for each seat order; see :mod:`arena.league.store.seats`.
+        not one for each seat order; see :meth:`seats_change_nothing`.
         """
         with self._database.writing() as connection:
             known = connection.execute("SELECT id FROM sets WHERE origin = ?", (origin,)).fetchone()
@@ -189,14 +200,8 @@ class Games:
         for (set_id,) in sets:
             games = self._database.rows("SELECT number FROM games WHERE set_id = ?", (set_id,))
             played = {number for (number,) in games}
-            missing += [(set_id, number) for number in self.orders_of(set_id) if number not in played]
+            missing += [(set_id, number) for number in self.set_of(set_id).numbers if number not in played]
         return [game for game in missing if game not in given_up]
-
-    def orders_of(self, set_id: int) -> range:
-        """The numbers of the games of a set, each that of its seat order."""
-        begun = self.set_of(set_id)
-        ((size,),) = self._database.rows("SELECT size FROM sets WHERE id = ?", (set_id,))
-        return orders_of([bot.id for bot in begun.bots], begun.seed, size)
 
     def begun(self, match: int) -> tuple[int, int]:
         """How many sets of a match are begun, and how many games these sets have in all."""
@@ -205,10 +210,10 @@ class Games:
         return sets, games
 
     def set_of(self, number: int) -> SetRow:
-        seed, match = self._database.rows("SELECT seed, match_id FROM sets WHERE id = ?", (number,))[0]
-        bots = {bot.id: bot for bot in self._bots.all()}
+        seed, match, size = self._database.rows("SELECT seed, match_id, size FROM sets WHERE id = ?", (number,))[0]
+        bots = self._bots.by_id()
         entries = self._database.rows("SELECT bot_id FROM entries WHERE set_id = ? ORDER BY entry", (number,))
-        return SetRow(seed, match, tuple(bots[bot] for (bot,) in entries))
+        return SetRow(seed, match, size, tuple(bots[bot] for (bot,) in entries))
 
     def sets_by_bot(self) -> Counter[int]:
         """The number of entries of each bot (id) in sets."""
@@ -232,8 +237,21 @@ class Games:
         return rows[0]
 
     def seats_change_nothing(self, bots: Sequence[int]) -> bool:
-        """Whether these bots (ids by entry) play the same game in all seats; see :mod:`arena.league.store.seats`."""
-        return seats_change_nothing(self._database, self.replays, bots)
+        """Whether each of the latest whole sets of these bots (ids) was one and the same game in all its seats.
+
+        In a game that is the same for every seat, bots that always answer the same play one game in all seats: a set
+        then says no more than one of its games.
+        """
+        of_these = json.dumps(sorted(bots))
+        sets = self._database.rows(
+            "SELECT s.id, s.size FROM entries f JOIN sets s ON s.id = f.set_id WHERE f.entry = 0 AND f.games = s.size"
+            " AND s.size > 1 AND f.bot_id IN (SELECT value FROM json_each(?)) AND (SELECT json_group_array(bot_id) FROM"
+            " (SELECT bot_id FROM entries e WHERE e.set_id = s.id ORDER BY bot_id)) = json(?) ORDER BY s.id DESC"
+            " LIMIT ?", (of_these, of_these, ENOUGH_SETS))
+        try:
+            return len(sets) == ENOUGH_SETS and all(is_one_game(self.replays, *one) for one in sets)
+        except ReplayError:
+            return False
 
     def start_match(
         self, bots: Sequence[str], games: int, elo0: float | None = None, elo1: float | None = None,

@@ -21,9 +21,8 @@ from arena.league.store.rows import LeagueBot, Standing
 from arena.league.store.uploads import LARGEST_UPLOAD
 from arena.league.store.where import EVERYTHING, Where
 from arena.league.web.context import Context
-from arena.league.web.filters import faulty_games_of, query_of
 from arena.league.web.game_pages import replayed
-from arena.league.web.handling import BOTS, PageRequest, Refused, bot_of, go_to
+from arena.league.web.handling import BOTS, PageRequest, Refused, bot_of, faulty_games_of, go_to, query_of
 from arena.run.contestants import BUILTIN, kit_bots
 from arena.run.sandbox import why_not_isolated
 from arena.stats.ratings import RatingPoint

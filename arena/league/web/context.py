@@ -13,9 +13,8 @@ from arena.games import load_game
 from arena.league.runner import is_playing
 from arena.league.store import League
 from arena.league.store.league_settings import LeagueSettings
-from arena.league.web.live import Streams
-from arena.league.web.programs import ARENA, ChildProgram
-from arena.league.web.tasks import Tasks
+from arena.league.web.connections import Streams
+from arena.league.web.tasks import ARENA, ChildProgram, Tasks
 from arena.run.executors import cores
 
 THREADS = 4

@@ -17,8 +17,7 @@ from arena.league.store.games import ORDERS
 from arena.league.store.rows import RESULTS, GameRow
 from arena.league.store.standings import NEWEST as SAID_IN
 from arena.league.store.where import EVERYTHING, FAULTS
-from arena.league.web.filters import filter_of, query_of
-from arena.league.web.handling import GAMES, PageRequest, Refused
+from arena.league.web.handling import GAMES, PageRequest, Refused, filter_of, query_of
 from arena.league.web.report_pages import SECONDS
 from arena.league.web.security import REPLAY_HEADERS
 from arena.league.web.tasks import Task

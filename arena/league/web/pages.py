@@ -6,8 +6,17 @@ from starlette.responses import Response
 from arena.games import game_names, load_game
 from arena.league.importing import new_league_settings
 from arena.league.store.where import EVERYTHING
-from arena.league.web.filters import faulty_games_of, filter_of, games_of, query_of
-from arena.league.web.handling import MATCHES, STANDINGS, PageRequest, Refused, go_to
+from arena.league.web.handling import (
+    MATCHES,
+    STANDINGS,
+    PageRequest,
+    Refused,
+    faulty_games_of,
+    filter_of,
+    games_of,
+    go_to,
+    query_of,
+)
 from arena.league.web.look import scale
 from arena.league.web.report_pages import LOST, last_report, reported_games
 from arena.match.match import seat_orders

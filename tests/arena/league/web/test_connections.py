@@ -15,9 +15,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from arena.league.web import connections, live, security
-from arena.league.web.connections import SaidOnce, new_server
-from arena.league.web.live import Streams
+from arena.league.web import connections, security
+from arena.league.web.connections import SaidOnce, Streams, new_server
 from arena.league.web.security import Guard
 
 MOST = 8
@@ -207,7 +206,7 @@ def test_strangers_lock_nobody_out_who_has_the_token(data: bytes, monkeypatch: p
 
 def test_streams_leave_connections_for_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "MOST_CONNECTIONS", MOST)
-    monkeypatch.setattr(live, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(connections, "LOOK_SECONDS", 0.01)
     ended: list[bool] = []
     streams = Streams(lambda: "1", lambda: bool(ended))
 

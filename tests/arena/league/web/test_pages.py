@@ -29,10 +29,10 @@ from arena.league.web import bot_pages, game_pages, tasks
 from arena.league.web.application import new_app
 from arena.league.web.bot_pages import safe_name
 from arena.league.web.context import Context
-from arena.league.web.filters import faulty_games_of, query_of, where_of
+from arena.league.web.handling import faulty_games_of, query_of, where_of
 from arena.league.web.look import NOTHING
-from arena.league.web.programs import ChildProgram
 from arena.league.web.security import LOCAL_NAMES
+from arena.league.web.tasks import ChildProgram
 from arena.run.sandbox import why_not_isolated
 from arena.stats.ratings import ELO_SCALE, GAIN_SCALE
 from arena.terminal import Terminal
