@@ -100,7 +100,7 @@ Handler = Callable[[PageRequest], Response]
 
 def bot_of(request: PageRequest) -> LeagueBot:
     """The bot with the number in the address. Raises :class:`Refused`."""
-    bot = next((bot for bot in request.league.bots.all() if bot.id == request.id), None)
+    bot = request.league.bots.by_id().get(request.id)
     if bot is None:
         raise Refused(f"There is no bot {request.id}.", 404)
     return bot
@@ -184,20 +184,16 @@ def _refusal(request: PageRequest, why: str, status: int) -> Response:
 
 
 TEXTS = ("bot", "against", "result", "fault")
-SAID = "said"
-"""The field of a condition on what bots say; it may occur several times."""
-PLAYERS = "players"
-"""The field of a bot that must play too; it may occur several times."""
 OF_A_BOT = ("bot", "against", "result", "fault", "said")
 """Fields with which a filter describes one bot, so that it cannot describe another one as well."""
 
 
 def where_of(query: QueryParams) -> Where:
-    """The filter in an address; empty fields are ignored. Raises :class:`Refused`."""
+    """The filter in an address; empty fields are ignored, and some may occur twice. Raises :class:`Refused`."""
     texts = {name: query.get(name) or None for name in TEXTS}
     match = number_of("match", query.get("match", ""), int)
-    said = *filter(None, map(str.strip, query.getlist(SAID))), *earlier_conditions(query)
-    players = tuple(filter(None, query.getlist(PLAYERS)))
+    said = *filter(None, map(str.strip, query.getlist("said"))), *earlier_conditions(query)
+    players = tuple(filter(None, query.getlist("players")))
     try:
         return Where(**texts, match=match, said=said, players=players)
     except ValueError as error:
@@ -214,9 +210,7 @@ def filter_of(request: PageRequest) -> Where:
 
 def query_of(where: Where, **more: Any) -> str:
     """The part of an address after ``?`` for a filter and other fields."""
-    asked = where.as_json()
-    lists = [(name, text) for name in (SAID, PLAYERS) for text in asked.pop(name, ())]
-    return urlencode([*asked.items(), *lists, *more.items()])
+    return urlencode(where.as_json() | more, doseq=True)
 
 
 def games_of(where: Where, bot: str, against: str | None = None) -> Where:
