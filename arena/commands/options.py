@@ -6,7 +6,7 @@ import math
 import os
 import shlex
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -41,10 +41,20 @@ class UsageError(Exception):
 
 
 class CommandParser(argparse.ArgumentParser):
-    """The parser of a command below another; an unknown option is told with the usage of this command."""
+    """The parser of a command below another; an unknown option is told with the usage of this command.
+
+    ``more`` makes the end of its help, only then, because it needs the modules of all games.
+    """
+
+    def __init__(self, more: Callable[[], str] | None = None, **options: Any) -> None:
+        super().__init__(**options)
+        self._more = more
+
+    def format_help(self) -> str:
+        self.epilog = self._more() if self._more else None
+        return super().format_help()
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
-        """Refuses what argparse would leave to the parser above."""
         known, unknown = super().parse_known_args(args, namespace)
         if unknown:
             self.error(f"unrecognized arguments: {' '.join(unknown)}")
