@@ -3,23 +3,22 @@ from __future__ import annotations
 
 import argparse
 import json
-import shlex
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from arena.commands.options import UsageError, add_json, add_programs, sandbox_of
 from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, recorded_turn
 from arena.contract.exit_codes import FAILED
-from arena.contract.files import Json, ReplayWriter
+from arena.contract.files import Json
 from arena.contract.judgement import Judgement, percent
 from arena.contract.record import Replay
 from arena.contract.saving import write_text
 from arena.judge.analysis import analysis_path, best_analysis
 from arena.match.midgame import desynchronised
 from arena.match.one_game import player_of
-from arena.match.regression import PATIENCE_MS, answers_to, recorded_answers, recordings_of
+from arena.match.regression import PATIENCE_MS, answers_to
 from arena.run.asking import Answer
-from arena.run.contestants import Contestant, contestant, submission_of
+from arena.run.contestants import Contestant, contestant
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 HELP = "ask a program for its answer in a turn of a recorded game"
@@ -29,15 +28,13 @@ values of the answers are shown too. The exit code is 1 if the program gives no 
 
   arena ask out/olympics-1.jsonl.gz --game 3 --turn 57 --seat me 'python new.py'
 
---stdin OUT writes the lines to a file, for a debugger: python -m pdb new.py, with OUT as its input. --keep OUT adds the
-answers to a recording that 'regress' compares; it takes any program that answers the same again."""
+--stdin OUT writes the lines to a file, for a debugger: python -m pdb new.py, with OUT as its input."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_recorded_turn(parser)
     parser.add_argument("asked", metavar="CMD", help="the program, in quotes, or builtin:NAME")
     parser.add_argument("--stdin", type=Path, metavar="OUT", help="write the lines that the player was sent to a file")
-    parser.add_argument("--keep", type=Path, metavar="OUT", help="add the answers to a recording for 'regress'")
     add_programs(parser)
     add_json(parser)
 
@@ -45,8 +42,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     point = recorded_turn(args)
     asked = contestant(point.game, args.asked, sandbox_of(args))
-    if args.keep:
-        _check_kept(args.keep, point, asked)
     if args.stdin:
         write_text(args.stdin, "".join(f"{line}\n" for line in lines_to(point.until, point.seat)))
     reply = ask(point, asked)
@@ -55,11 +50,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(_as_json(point, reply, judgement, unit)))
     else:
         _show(point, reply, judgement, unit)
-    if reply.answer.line is None:
-        return FAILED
-    if args.keep:
-        _keep(args.keep, point, asked)
-    return 0
+    return FAILED if reply.answer.line is None else 0
 
 
 def lines_to(record: Replay, seat: int) -> list[str]:
@@ -113,26 +104,6 @@ def value_of(judgement: Judgement | None, line: str | None) -> float | None:
         return judgement.value
     value = dict(judgement.best).get(line or "")
     return None if value is None else min(value, judgement.expected)
-
-
-def _check_kept(out: Path, point: RecordedTurn, asked: Contestant) -> None:
-    """Raises :class:`UsageError`, or ReplayError, if the answers cannot be added to the file."""
-    own = submission_of(point.game.name, shlex.join(asked.words))
-    if asked.answerer:
-        raise UsageError(f"--keep takes a program, and {asked.command} is none")
-    if own and "--effort" not in own[1]:
-        raise UsageError("--keep takes one of the kit's own bots with --effort N only: else its answers change")
-    if out.exists() and any(game.match for game in recordings_of(out)):
-        raise UsageError(f"--keep {out}: holds a match, not a recording; choose another file")
-
-
-def _keep(out: Path, point: RecordedTurn, asked: Contestant) -> None:
-    try:
-        kept = recorded_answers(point.game, point.until, point.seat, shlex.join(asked.words))
-    except ValueError as error:
-        raise UsageError(f"--keep: {error}") from None
-    with ReplayWriter(out, resume=True) as writer:
-        writer.add(kept)
 
 
 def _as_json(point: RecordedTurn, reply: Reply, judgement: Judgement | None, unit: str) -> Json:

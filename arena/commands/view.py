@@ -4,10 +4,9 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
-import webbrowser
 from pathlib import Path
 
-from arena.commands.options import UsageError, add_as, find_game_of, game_of, whole_games
+from arena.commands.options import UsageError, add_as, find_game_of, game_of, refusing, show_in_browser, whole_games
 from arena.contract.files import stem
 from arena.contract.record import Replay
 from arena.contract.saving import write_text
@@ -44,8 +43,8 @@ def run(args: argparse.Namespace) -> int:
     address = _address(out, record, args.turn)
     write_page(record, out, args.name, args.game - 1, len(records), analysis)
     print(out if args.turn is None else address)
-    if args.open and not webbrowser.open(address):
-        print("cannot open a browser here", file=sys.stderr)
+    if args.open:
+        show_in_browser(address)
     return 0
 
 
@@ -53,10 +52,8 @@ def _show_official(record: Replay, name: str | None) -> int:
     game = game_of(record, name)
     if game.official_view is None:
         raise UsageError(f"--official: {game.title} has no referee with a viewer of its own")
-    try:
+    with refusing(ValueError, about="--official: "):
         return game.official_view(record)
-    except ValueError as error:
-        raise UsageError(f"--official: {error}") from None
 
 
 def _analysis(file: Path, record: Replay, game: int) -> KeptAnalysis | None:
@@ -79,9 +76,13 @@ def _address(page: Path, record: Replay, turn: int | None) -> str:
     return f"{address}#turn={turn}"
 
 
-def view_command(file: Path | str, name: str | None) -> str:
-    """The command that makes the page of a replay file; ``name``: of the game, if the command line has one."""
-    return f"arena view {shlex.quote(str(file))}" + (f" --as {shlex.quote(name)}" if name else "")
+def view_command(file: Path | str, name: str | None, number: int = 0) -> str:
+    """The command that makes the page of a replay file; ``name``: of the game, if the command line has one.
+
+    ``number``: of the game in the file, from 1.
+    """
+    return (f"arena view {shlex.quote(str(file))}" + (f" --as {shlex.quote(name)}" if name else "")
+            + (f" --game {number}" if number else ""))
 
 
 def page_path(file: Path, game: int = 1) -> Path:

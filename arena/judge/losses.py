@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 from itertools import takewhile
 from operator import attrgetter
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import NamedTuple, TypeVar
 
 from arena.contract.faults import FaultKind
@@ -24,12 +24,10 @@ from arena.contract.ranks import points_of
 from arena.contract.record import Replay
 from arena.contract.speed import times_summary
 from arena.match.outcome import answer_times
-from arena.stats.estimates import NORMAL_95, Interval, difference_of_means, mean_of_groups
+from arena.stats.estimates import Interval, difference_of_means, mean_of_groups
 
 K = TypeVar("K", bound=Hashable)
 PHASES = ("first third", "second third", "last third")
-Seats = Mapping[int, Collection[int]]
-"""The seats that count, by the game's number from 0."""
 MOST_EXPENSIVE = 20
 NO_CAUSE = "no cause known"
 LEAST_LOSS = GRADES["inaccuracy"]
@@ -273,17 +271,13 @@ def most_expensive(games: Games, most: int | None = MOST_EXPENSIVE) -> list[Mist
 
 
 class Difference(NamedTuple):
-    """A measure of two versions. ``gap``: the first minus the second. ``pairs``: of games; 0: they are not paired.
-
-    ``enough``: how many pairs tell the two apart, see :func:`pairs_to_tell`.
-    """
+    """A measure of two versions. ``gap``: the first minus the second. ``pairs``: of games; 0: they are not paired."""
 
     name: str
     first: Interval
     second: Interval
     gap: Interval
     pairs: int
-    enough: float
 
 
 def compared(first: Games, second: Games) -> list[Difference]:
@@ -319,7 +313,7 @@ def _difference(
         gap = difference_of_means(*(_by_seed(games, measure).values() for games in (first, second)))
         gap = Interval(gap.value, max(least - most, gap.low), min(most - least, gap.high))
     own, its = (mean_of_groups(_by_seed(games, measure).values(), least, most) for games in (first, second))
-    return Difference(name, own, its, gap, sum(map(len, gaps)), pairs_to_tell(gaps))
+    return Difference(name, own, its, gap, sum(map(len, gaps)))
 
 
 PAIRS: Sequence[Callable[[PlayedGame], Hashable]] = (attrgetter("seat"), lambda game: id(game.record))
@@ -341,18 +335,6 @@ def _by_pair(
     games: Games, measure: Measure, shared: Callable[[PlayedGame], Hashable]
 ) -> Mapping[tuple[Hashable, Hashable], list[float]]:
     return grouped(((game.seed, shared(game)), measure(game)) for game in games)
-
-
-def pairs_to_tell(groups: Sequence[Sequence[float]]) -> float:
-    """How many pairs it takes until the 95 % interval of their differences excludes 0; infinite if no number would.
-
-    ``groups``: the differences, in groups of those that are not independent.
-    """
-    means = [fmean(group) for group in groups]
-    if len(means) < 2 or not fmean(means):
-        return math.inf
-    seeds = max(2.0, (NORMAL_95 * stdev(means) / fmean(means)) ** 2)
-    return math.ceil(math.ceil(seeds) * fmean(map(len, groups)))
 
 
 # --- faults, times, own numbers

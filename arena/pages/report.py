@@ -191,8 +191,7 @@ def _href(mistake: Mistake) -> str:
 def difference_data(difference: Difference) -> Json:
     """The figures of a difference."""
     return {"name": difference.name, "first": _interval(difference.first), "second": _interval(difference.second),
-            "gap": _interval(difference.gap), "pairs": difference.pairs,
-            "enough": None if math.isinf(difference.enough) else difference.enough}
+            "gap": _interval(difference.gap), "pairs": difference.pairs}
 
 
 def _numbers(report: Report) -> Json:

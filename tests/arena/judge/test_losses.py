@@ -1,7 +1,6 @@
 """What a player loses by, over many games: figures that are worked out by hand."""
 from __future__ import annotations
 
-import math
 from dataclasses import astuple
 
 import pytest
@@ -26,7 +25,6 @@ from arena.judge.losses import (
     mean_over_seeds,
     most_expensive,
     own_numbers,
-    pairs_to_tell,
     times,
 )
 
@@ -125,18 +123,8 @@ def test_opponents_are_compared_in_the_games_in_which_they_met() -> None:
     points, losses, *_ = compared(mine, others)
     assert (points.pairs, points.gap.value, losses.pairs) == (3, 1.0, 3)
     assert losses.gap.value == pytest.approx((0.11 + 0.12 + 0.13 - 0.3 - 0.5 - 0.2) / 3)
-    assert points.enough == 2.0 and math.isfinite(losses.enough)
     apart = compared(mine, [game(seed=seed, seat=1) for seed in (4, 5, 6)])
     assert [one.pairs for one in apart] == [0] * len(apart)
-
-
-def test_how_many_pairs_tell_two_apart() -> None:
-    assert pairs_to_tell([[0.1], [0.3]] * 50) == 2
-    assert pairs_to_tell([[1.0], [-0.8]] * 500) == pytest.approx((1.96 * 0.9 / 0.1) ** 2, abs=2)
-    assert pairs_to_tell([[-1.0], [0.8]] * 500) == pairs_to_tell([[1.0], [-0.8]] * 500), "either may be the first"
-    assert pairs_to_tell([[1.0, 1.0], [-0.8, -0.8]] * 500) == pytest.approx(2 * (1.96 * 0.9 / 0.1) ** 2, abs=4)
-    assert math.isinf(pairs_to_tell([[-0.1], [0.1]]))
-    assert math.isinf(pairs_to_tell([[0.5]]))
 
 
 def test_the_balance_is_a_mean_over_judged_games() -> None:
