@@ -8,17 +8,7 @@ from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 
-from arena.commands import options
-from arena.commands.reporting import (
-    GameInFile,
-    add_effort,
-    effort_asked,
-    files_of,
-    judge,
-    judged_game,
-    played_games,
-    show_player,
-)
+from arena.commands import options, reporting
 from arena.commands.view import view_command
 from arena.contract.exit_codes import INTERRUPTED
 from arena.contract.faults import in_words
@@ -62,7 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         " be given again")
     parser.add_argument("--seat", action="append", metavar=options.PLAYER, help="only the answers of this player: its"
                         " name, or its seat from 0; may be given again")
-    add_effort(parser)
+    reporting.add_effort(parser)
     parser.add_argument("--first-pass", nargs="?", const="", metavar="PLAYER", help="judge all answers with little"
                         " effort before, those of this player first: a page shows this until the rest is done")
     parser.add_argument("--luck", action="store_true", help="judge nothing: the match's result without luck")
@@ -78,10 +68,10 @@ def run(args: argparse.Namespace) -> int:
     if not games:
         raise options.UsageError(f"{args.file} holds no games")
     first = games[wanted[0] - 1]
-    game = judged_game(args, first)
+    game = reporting.judged_game(args, first)
     if args.luck:
         return _tell_luck(args, game, list(games.values()))
-    effort = effort_asked(args, game, first)
+    effort = reporting.effort_asked(args, game, first)
     path = analysis_path(args.file)
     seats = _seats(args, games)
     code = 0
@@ -103,7 +93,7 @@ def _tell_luck(args: argparse.Namespace, game: Game, games: Sequence[Replay]) ->
     """Prints the result of the match's first command with and without luck."""
     at_once = min(options.jobs_at_once(args), len(games))
     told = partial(luck_of, options.game_name(games[0], args.name))
-    with open_executor(at_once, args.executor, files_of(game)) as executor:
+    with open_executor(at_once, args.executor, reporting.files_of(game)) as executor:
         found = options.progress("games", len(games), of=stream(executor, told, iter(games), at_once))
         luck = [of_game for _, of_game in found]
     with options.refusing(ValueError, about=f"{args.file}: "):
@@ -140,7 +130,7 @@ def _analyse(
     jobs += [job for number, record in games.items() for job in missing_jobs(
         path, name, number, record, seats[number], effort, kept)]
     turns = sum(len(games[number].turns) for number in [*games, *(number for number, _ in passes)])
-    judge(args, game, jobs, turns, resume)
+    reporting.judge(args, game, jobs, turns, resume)
 
 
 def _first(args: argparse.Namespace, record: Replay, seats: Collection[int]) -> list[Collection[int]]:
@@ -153,12 +143,12 @@ def _first(args: argparse.Namespace, record: Replay, seats: Collection[int]) -> 
 
 def _players(file: Path, game: Game, games: Mapping[int, Replay], seats: Seats) -> list[ReportedPlayer]:
     """The players by name with their games, those of which some game is judged."""
-    sources: dict[str, list[GameInFile]] = {}
+    sources: dict[str, list[reporting.GameInFile]] = {}
     for number, record in games.items():
         for seat in sorted(seats[number]):
-            source = GameInFile(file, number, record, (seat,), f"game {number + 1}", "")
+            source = reporting.GameInFile(file, number, record, (seat,), f"game {number + 1}", "")
             sources.setdefault(record.names[seat], []).append(source)
-    players = [ReportedPlayer(name, played_games(game, of_it)) for name, of_it in sources.items()]
+    players = [ReportedPlayer(name, reporting.played_games(game, of_it)) for name, of_it in sources.items()]
     return [player for player in players if judged_of(player.games)]
 
 
@@ -193,7 +183,7 @@ def _as_json(
 def _show(args: argparse.Namespace, game: Game, told: Sequence[Json], expensive: Sequence[Mistake]) -> None:
     console = Terminal()
     for data in told:
-        show_player(data, console)
+        reporting.show_player(data, console)
         console.print()
     console.print(OTHERS if told else "of no game all answers are judged yet")
     if expensive:

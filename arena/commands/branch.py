@@ -7,17 +7,8 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
-from arena.commands.options import (
-    UsageError,
-    add_jobs,
-    add_json,
-    add_programs,
-    add_trust,
-    game_name,
-    jobs_at_once,
-    progress,
-    sandbox_of,
-)
+from arena.commands import options
+from arena.commands.options import UsageError
 from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, recorded_turn
 from arena.contract.faults import in_words
 from arena.contract.files import LEAGUE_FILE, Json, ReplayWriter
@@ -58,9 +49,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_games(parser)
     parser.add_argument("--seat-cmd", nargs=2, action="append", default=[], metavar=("S", "CMD"), help="the program of"
                         " seat S, instead of the recorded one; may be repeated")
-    add_trust(parser)
-    add_programs(parser)
-    add_json(parser)
+    options.add_trust(parser)
+    options.add_programs(parser)
+    options.add_json(parser)
 
 
 def add_games(parser: argparse.ArgumentParser) -> None:
@@ -72,7 +63,7 @@ def add_games(parser: argparse.ArgumentParser) -> None:
                         " has S + 1 (default 1)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="keep the games in this replay file: with an odd"
                         " number those of the recorded answer, with an even one those of the other")
-    add_jobs(parser)
+    options.add_jobs(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -88,7 +79,7 @@ def carry_out(args: argparse.Namespace, point: RecordedTurn, branching: Branchin
     Raises :class:`UsageError` if they cannot be played.
     """
     games = games_asked(args.games, point.game)
-    jobs = jobs_at_once(args)
+    jobs = options.jobs_at_once(args)
     try:
         has_chance = branching.check(point.game)
         for entry in (*branching.entries(RECORDED), *branching.entries(OTHER)):
@@ -134,9 +125,9 @@ def _branching(args: argparse.Namespace, point: RecordedTurn) -> Branching:
     for seat, _ in args.seat_cmd:
         if seat not in map(str, seats):
             raise UsageError(f"--seat-cmd {seat}: the seats are {', '.join(map(str, seats))}")
-    record, sandbox = point.record, sandbox_of(args)
+    record, sandbox = point.record, options.sandbox_of(args)
     return Branching(
-        game_name(record, args.name), record, point.index, point.seat,
+        options.game_name(record, args.name), record, point.index, point.seat,
         args.answer, Entry(args.program, sandbox=sandbox) if args.program is not None else None,
         {int(seat): Entry(command, sandbox=sandbox) for seat, command in args.seat_cmd}, not args.same_luck,
         args.seed, sandbox,
@@ -167,7 +158,7 @@ def _played(
 
     with (
         ReplayWriter(args.out) if args.out else nullcontext() as writer,
-        progress("games", both) as bar,
+        options.progress("games", both) as bar,
         telling(saved),
         open_executor(min(jobs, both), args.executor, files_of) as executor,
     ):

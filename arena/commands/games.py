@@ -7,15 +7,7 @@ import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
-from arena.commands.options import (
-    add_as,
-    add_choice,
-    add_json,
-    check_seats,
-    choice_of,
-    recorded_game,
-    whole_games,
-)
+from arena.commands import options
 from arena.commands.view import view_command
 from arena.contract.files import Json
 from arena.contract.record import Replay
@@ -32,15 +24,15 @@ its page. The conditions must all hold for the same player: the one that --seat 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="replay file")
-    add_choice(parser)
-    add_as(parser)
-    add_json(parser)
+    options.add_choice(parser)
+    options.add_as(parser)
+    options.add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    choice = choice_of(args)
-    games = whole_games(args.file)
-    check_seats([choice.seat], games)
+    choice = options.choice_of(args)
+    games = options.whole_games(args.file)
+    options.check_seats([choice.seat], games)
     chosen = []
     for number, record in enumerate(games, 1):
         if seats := choice.seats(record):
@@ -56,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
             print(f"    {said}")
         print(f"    {command}")
     print(f"{len(chosen)} of {len(games)} games")
-    if not args.name and (others := {recorded_game(record) for _, record, _, _ in chosen} - {*game_names()}):
+    if not args.name and (others := {options.recorded_game(record) for _, record, _, _ in chosen} - {*game_names()}):
         name = shlex.quote(min(others)) if all(others) else "GAME"
         print(f"add --as {name} to these commands, if you trust the programs of that game")
     return 0

@@ -6,30 +6,15 @@ import itertools
 from collections.abc import Sequence
 from pathlib import Path
 
-from arena.commands.options import (
-    UsageError,
-    add_choice,
-    add_trust,
-    check_seats,
-    choice_of,
-    find_game,
-    progress,
-    whole_games,
-)
+from arena.commands import options
+from arena.commands.options import UsageError
 from arena.contract.exit_codes import FAILED
 from arena.contract.faults import in_words
 from arena.contract.files import ReplayWriter
 from arena.contract.game import Game
 from arena.contract.record import Replay
 from arena.games import game_names, load_game
-from arena.match.regression import (
-    Built,
-    changed_answers,
-    own_seats,
-    record_games,
-    recorded_answers,
-    recordings_of,
-)
+from arena.match import regression
 from arena.run.contestants import comes_with, contestant, kit_bot_command, kit_bots
 from arena.run.sandbox import ROOT
 from arena.statements.choice import Choice
@@ -68,8 +53,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--from", dest="source", type=Path, metavar="REPLAY", help="--record: answer what the player"
                         " of --seat was sent in the games of this file, instead of playing new ones")
     parser.add_argument("--as", dest="game", metavar="GAME", help="--record: BOT is any command that plays this game")
-    add_choice(parser)
-    add_trust(parser)
+    options.add_choice(parser)
+    options.add_trust(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -77,21 +62,21 @@ def run(args: argparse.Namespace) -> int:
         return _record(args)
     if args.set or any(value is not None for value in (args.effort, args.sets, args.seed)):
         raise UsageError("--set, --effort, --sets and --seed are for --record BOT; a regression file names its own")
-    if args.source or choice_of(args) != Choice():
+    if args.source or options.choice_of(args) != Choice():
         raise UsageError("--from, --seat, --lost, --faulty and --where say which games --record BOT is to answer")
     files = args.files or sorted((ROOT / "replays").glob("*.regress.jsonl.gz"))
     if not files:
         raise UsageError("no regression files in replays/; record one with --record BOT")
     answers = bots = different = 0
     for path in files:
-        games = recordings_of(path)
+        games = regression.recordings_of(path)
         if not args.trust:
             _check_programs(path, games)
-        for number, record in enumerate(progress(f"games of {path.name}", len(games), of=games), 1):
-            for seat in own_seats(record):
+        for number, record in enumerate(options.progress(f"games of {path.name}", len(games), of=games), 1):
+            for seat in regression.own_seats(record):
                 bots += 1
                 answers += sum(seat in turn.inputs for turn in record.turns)
-                changed = list(itertools.islice(changed_answers(record, seat, _built(args)), SHOWN))
+                changed = list(itertools.islice(regression.changed_answers(record, seat, _built(args)), SHOWN))
                 different += bool(changed)
                 for sentence in changed:
                     print(f"{path}, game {number}, {sentence}")
@@ -102,14 +87,14 @@ def run(args: argparse.Namespace) -> int:
 def _check_programs(path: Path, games: Sequence[Replay]) -> None:
     """Raises :class:`UsageError` if a program would run that does not come with an installed game."""
     for number, record in enumerate(games, 1):
-        for seat in own_seats(record):
+        for seat in regression.own_seats(record):
             command = record.players[seat].cmd
             if not (record.game in game_names() and comes_with(load_game(record.game), command)):
                 raise UsageError(f"game {number} of {path} names the program {command!r}; give --trust if you trust"
                                  " what the file names")
 
 
-def _built(args: argparse.Namespace) -> Built | None:
+def _built(args: argparse.Namespace) -> regression.Built | None:
     if not args.python:
         return None
 
@@ -147,7 +132,7 @@ def _recorded_command(args: argparse.Namespace) -> tuple[Game, str]:
     if args.game:
         if not args.source or args.set or args.effort:
             raise UsageError("--record COMMAND --as GAME needs --from REPLAY, and takes no --set or --effort")
-        game = find_game(args.game)
+        game = options.find_game(args.game)
         contestant(game, args.record)
         return game, args.record
     game = _game_of(args.record)
@@ -157,12 +142,12 @@ def _recorded_command(args: argparse.Namespace) -> tuple[Game, str]:
 
 
 def _played(args: argparse.Namespace, game: Game, command: str) -> list[Replay]:
-    if choice_of(args) != Choice():
+    if options.choice_of(args) != Choice():
         raise UsageError("--seat, --lost, --faulty and --where are for --from REPLAY")
     sets = 1 if args.sets is None else args.sets
     if sets < 1:
         raise UsageError(f"--sets {sets}: record at least one set")
-    records = list(record_games(game, command, sets, 1 if args.seed is None else args.seed))
+    records = list(regression.record_games(game, command, sets, 1 if args.seed is None else args.seed))
     faults = [fault for record in records for turn in record.turns for fault in turn.faults if fault]
     if faults:
         raise UsageError(f"nothing to record: {in_words(faults[0])}")
@@ -173,18 +158,18 @@ def _heard(args: argparse.Namespace, game: Game, command: str) -> list[Replay]:
     """The bot's answers in place of the chosen player."""
     if args.sets is not None or args.seed is not None:
         raise UsageError("--sets and --seed are for new games; --from REPLAY has its own")
-    choice = choice_of(args)
+    choice = options.choice_of(args)
     if choice.seat is None:
         raise UsageError("--from REPLAY needs --seat NAME|S: whose lines the bot is to answer")
-    games = whole_games(args.source)
+    games = options.whole_games(args.source)
     if any(record.game not in ("", game.name) for record in games):
         raise UsageError(f"{args.source} has other records than games of {game.name}")
-    check_seats([choice.seat], games)
+    options.check_seats([choice.seat], games)
     wanted = [(record, seat) for record in games for seat in choice.seats(record)]
     if not wanted:
         raise UsageError(f"no game of the {len(games)} of {args.source} fits; 'games' lists them by the same options")
     try:
-        return [recorded_answers(game, record, seat, command)
-                for record, seat in progress("games", len(wanted), of=wanted)]
+        return [regression.recorded_answers(game, record, seat, command)
+                for record, seat in options.progress("games", len(wanted), of=wanted)]
     except ValueError as error:
         raise UsageError(f"nothing to record: {error}") from None

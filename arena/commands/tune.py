@@ -14,17 +14,8 @@ from typing import Any
 
 from tqdm import tqdm
 
-from arena.commands.options import (
-    UsageError,
-    add_game,
-    add_match,
-    editions_and_options,
-    find_game,
-    jobs_at_once,
-    match_of,
-    progress,
-    sandbox_of,
-)
+from arena.commands import options
+from arena.commands.options import UsageError
 from arena.contract.faults import FaultKind, in_words
 from arena.contract.files import Json
 from arena.contract.game import Game
@@ -41,7 +32,7 @@ from arena.stats.estimates import gain_in_pairs
 from arena.terminal import Terminal
 
 HELP = "tune a bot's parameters by playing games"
-MORE_HELP = editions_and_options
+MORE_HELP = options.editions_and_options
 DESCRIPTION = """Tunes parameters of a bot by playing games. Every trial plays whole sets, on seeds of its own, against
 the opponents (by default the unchanged bot in every other seat). The result is the trial at which a surface smoothed
 over all trials is highest. Then the tuned and the unchanged bot play the same opponents on seeds that no trial used.
@@ -55,7 +46,7 @@ UNUSED = 10_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_game(parser)
+    options.add_game(parser)
     parser.add_argument("--param", action="append", required=True, metavar="NAME[=LOW:HIGH[:log]|=A,B,..]",
                         help="a parameter to tune; without a range: from a third to three times its default")
     parser.add_argument("--bot", metavar="CMD", help="the bot (default: the kit's own, from its source)")
@@ -69,15 +60,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         " and for the unchanged bot (default 200; 0: none)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="journal of the trials (default"
                         " out/tune-GAME.journal)")
-    add_match(parser)
+    options.add_match(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    game = find_game(args.game)
+    game = options.find_game(args.game)
     try:
         experiment = _experiment(args, game)
         journal = args.out or Path("out") / f"tune-{game.name}.journal"
-        at_once = jobs_at_once(args)
+        at_once = options.jobs_at_once(args)
         with (
             Trials(journal, experiment.parameters, experiment.identity(), args.seed) as trials,
             telling(lambda: f"{counted(len(trials.known), 'trial')} saved in {journal}; the same command goes on"),
@@ -121,14 +112,15 @@ def _experiment(args: argparse.Namespace, game: Game) -> Experiment:
     for name, least in (("trials", 1), ("games", 1), ("validate", 0)):
         if getattr(args, name) < least:
             raise UsageError(f"--{name} {getattr(args, name)}: wants a number from {least} on")
-    tuned = contestant(game, kit_bot_command(game, game.name) if args.bot is None else args.bot, sandbox_of(args))
+    command = kit_bot_command(game, game.name) if args.bot is None else args.bot
+    tuned = contestant(game, command, options.sandbox_of(args))
     if not tuned.words:
         raise UsageError(f"--bot {tuned.command}: a baseline has no parameters; only programs can be tuned")
     bot = shlex.join([*tuned.words, *(word for setting in args.set for word in ("--set", setting))])
     others = args.against or [bot]
     if len(others) == 1:
         others = others * (game.seats[0] - 1)
-    match = match_of(args, (bot, *others))
+    match = options.match_of(args, (bot, *others))
     known = parameters_of(contestant(game, bot, match.entries[0].sandbox))
     parameters = tuple(parse_parameter(spec, known) for spec in args.param)
     return Experiment(match, parameters, -(-args.games // len(match.orders)))
@@ -136,7 +128,7 @@ def _experiment(args: argparse.Namespace, game: Game) -> Experiment:
 
 def _try(experiment: Experiment, trials: Trials, wanted: int, executor: Executor, at_once: int) -> None:
     games = experiment.sets * len(experiment.match.orders)
-    with progress("games", wanted * games, len(trials.known) * games) as bar:
+    with options.progress("games", wanted * games, len(trials.known) * games) as bar:
 
         def evaluate(settings: Mapping[str, Value], number: int) -> float:
             match = experiment.match_of(settings, experiment.match.seed + number * experiment.sets)
@@ -198,7 +190,7 @@ def _validate(
     """Compares the tuned and the unchanged bot, against the same opponents and on seeds that no trial has used."""
     seed = experiment.match.seed + UNUSED
     sets = -(-games // len(experiment.match.orders))
-    with progress("games of the validation", 2 * sets * len(experiment.match.orders)) as bar:
+    with options.progress("games of the validation", 2 * sets * len(experiment.match.orders)) as bar:
         tuned = _scores(experiment.match_of(best, seed), sets, executor, at_once, bar)
         unchanged = _scores(experiment.match_of({}, seed), sets, executor, at_once, bar)
     if not tuned.keys() & unchanged.keys():

@@ -1,18 +1,17 @@
 """The data of an analysed game for its page."""
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import zip_longest
 from typing import Any
 
 from arena.contract.faults import in_words
 from arena.contract.files import Json
 from arena.contract.game import Game
-from arena.contract.judgement import GRADES, UNSEEN, Effort, GameAnalysis, Judgement
+from arena.contract.judgement import GRADES, UNSEEN, Effort, GameAnalysis, Judgement, percent
 from arena.contract.judgement import Line as Answers
 from arena.contract.record import Replay
 from arena.judge.analysis import KeptAnalysis
-from arena.judge.moments import sentence
 
 MOST = 20
 """For so many answers, the most expensive ones, a page has a picture, a sentence, and what was expected instead."""
@@ -41,6 +40,25 @@ def analysis_data(record: Replay, kept: KeptAnalysis, game: Game) -> Json:
             for one in analysis.most_expensive(MOST)
         ],
     }
+
+
+def sentence(record: Replay, analysis: GameAnalysis, judgement: Judgement, wording: Callable[[str], str] = str) -> str:
+    """What an answer was, what it cost, and what would have been better."""
+    name = record.players[judgement.seat].name
+    before, after = _percents(judgement.expected, judgement.value)
+    played = f"played \u201c{wording(judgement.answer or '')}\u201d"
+    fault = judgement.fault
+    given = played if fault is None else f"had no answer that counts ({fault.partition(': ')[2] or fault})"
+    causes = f" ({', '.join(judgement.causes)})" if judgement.causes and fault is None else ""
+    better = f" Better was \u201c{wording(judgement.best[0][0])}\u201d." if judgement.best else ""
+    number = record.turn_numbers()[judgement.turn]
+    return f"Turn {number}: {name} {given}, and its {analysis.unit} fell from {before} to {after}{causes}.{better}"
+
+
+def _percents(*values: float) -> list[str]:
+    """Percentages, whole ones if they tell the values apart."""
+    whole = [percent(value, 0) for value in values]
+    return whole if len(set(whole)) == len(values) else [percent(value) for value in values]
 
 
 def better_answers(judgements: Iterable[Judgement]) -> dict[tuple[int, int], str]:

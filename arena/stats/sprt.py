@@ -77,14 +77,8 @@ class Sprt:
         accepted = f"{self.unit} {self.elo1 if llr >= self.upper else self.elo0:g} accepted"
         name = self.unit.lower()
         return {
-            f"{name}0": self.elo0,
-            f"{name}1": self.elo1,
-            "alpha": self.alpha,
-            "beta": self.beta,
-            "llr": round(llr, 4),
-            "lower": round(self.lower, 4),
-            "upper": round(self.upper, 4),
-            "sets": len(sets),
+            f"{name}0": self.elo0, f"{name}1": self.elo1, "alpha": self.alpha, "beta": self.beta, "llr": round(llr, 4),
+            "lower": round(self.lower, 4), "upper": round(self.upper, 4), "sets": len(sets),
             "result": accepted if self.decided(sets) else "undecided",
         }
 
@@ -108,14 +102,9 @@ class GainSprt(Sprt):
         return len(sets) * gap * (float(np.mean(sets)) - (self.elo0 + self.elo1) / 2.0) / variance
 
 
-def unit_of(report: Json) -> str:
-    """The unit of the strengths of a test, by :meth:`Sprt.report`."""
-    return Sprt.unit if "elo0" in report else GainSprt.unit
-
-
 def in_words(report: Json) -> str:
     """How a test stands, by :meth:`Sprt.report`."""
-    unit = unit_of(report)
+    unit = Sprt.unit if "elo0" in report else GainSprt.unit
     first, second = (report[f"{unit.lower()}{number}"] for number in (0, 1))
     return (f"SPRT {first:g} against {second:g} {unit}: {report['result']} (log-likelihood ratio"
             f" {report['llr']:.2f} between {report['lower']:.2f} and {report['upper']:.2f})")
