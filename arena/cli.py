@@ -52,8 +52,6 @@ def version() -> str:
 
 
 class _Groups(argparse.HelpFormatter):
-    """Tells the commands under the names of their groups."""
-
     def _format_action(self, action: argparse.Action) -> str:
         told = super()._format_action(action)
         return next((f"  {group}:\n{told}" for group, names in GROUPS.items() if names[0] == action.dest), told)

@@ -90,7 +90,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _tell_luck(args: argparse.Namespace, game: Game, games: Sequence[Replay]) -> int:
-    """Prints the result of the match's first command with and without luck."""
     at_once = min(options.jobs_at_once(args), len(games))
     told = partial(luck_of, options.game_name(games[0], args.name))
     with open_executor(at_once, args.executor, reporting.files_of(game)) as executor:
@@ -118,7 +117,6 @@ def _seats(args: argparse.Namespace, games: Mapping[int, Replay]) -> Seats:
 def _analyse(
     args: argparse.Namespace, game: Game, games: Mapping[int, Replay], seats: Seats, effort: Effort, path: Path
 ) -> None:
-    """Judges the turns that are missing in the file, and adds them there."""
     name = options.game_name(next(iter(games.values())), args.name)
     parts = parts_in(path)
     first = {number: first_pass(record) for number, record in games.items()}
@@ -153,7 +151,6 @@ def _players(file: Path, game: Game, games: Mapping[int, Replay], seats: Seats) 
 
 
 def turn_command(args: argparse.Namespace, mistake: Mistake) -> str:
-    """The command that opens the page of a game at the turn of an answer."""
     return f"{view_command(args.file, args.name, _number(mistake))} --turn {mistake.turn} --open"
 
 

@@ -76,7 +76,6 @@ def speed(game: Game, seconds: float) -> Json:
 
 
 def _turn_ratios(game: Game, result: Json) -> Json:
-    """The times and the memory of the bot's turns as shares of what the contest allows."""
     limits = game.limits_of(game.editions[0])
     shares: Json = {}
     if limits.turn_ms:

@@ -74,25 +74,24 @@ def run(args: argparse.Namespace) -> int:
 
 
 def carry_out(args: argparse.Namespace, point: RecordedTurn, branching: Branching, name: str) -> Json:
-    """Plays the games, and prints how they compare; returns this for JSON. ``name``: of the game, for refusals.
-
-    Raises :class:`UsageError` if they cannot be played.
-    """
+    """Plays the games, and prints how they compare; returns this for JSON. ``name``: of the game, for refusals."""
     games = games_asked(args.games, point.game)
     jobs = options.jobs_at_once(args)
-    try:
+    failures = FailuresInARow()
+    with options.refusing(ValueError, FollowError, TooManyFailed, about=f"{name}: "):
         has_chance = branching.check(point.game)
         for entry in (*branching.entries(RECORDED), *branching.entries(OTHER)):
             contestant(point.game, entry.command, entry.sandbox)
-        failures = FailuresInARow()
         games_of_both = _played(branching, games, args, jobs, failures)
-    except (ValueError, FollowError, TooManyFailed) as error:
-        raise UsageError(f"{name}: {error}") from None
     luck = _luck(branching, has_chance, point.game.is_contest)
     comparison = compare(branching, games_of_both)
     if not comparison:
         raise UsageError(f"{name}: no two games with the same luck have come to their end; the last: {failures.last}")
-    compared = _as_json(point, branching, comparison, luck)
+    compared = {
+        "turn": point.number, "seat": point.seat, "name": point.record.names[point.seat],
+        "recorded_answer": point.answer, "recorded_points": points_of(point.record.ranks)[point.seat],
+        "answer": branching.answer, "with": _other(branching), "luck": luck, **comparison.as_json(),
+    }
     if failures.all:
         compared |= {"failed": failures.all, "last_failure": failures.last}
     if args.json:
@@ -105,7 +104,6 @@ def carry_out(args: argparse.Namespace, point: RecordedTurn, branching: Branchin
 
 
 def _check_programs(args: argparse.Namespace, point: RecordedTurn) -> None:
-    """Raises :class:`UsageError` if a program of the record would run that nobody has named here."""
     named = {seat for seat, _ in args.seat_cmd}
     for seat, player in enumerate(point.record.players):
         if player.cmd and str(seat) not in named and not args.trust and not comes_with(point.game, player.cmd):
@@ -135,10 +133,7 @@ def _branching(args: argparse.Namespace, point: RecordedTurn) -> Branching:
 
 
 def games_asked(games: int | None, game: Game) -> int:
-    """How many games are played in each of the two ways; few of a contest, where most are the same again.
-
-    Raises :class:`UsageError` for less than one.
-    """
+    """How many games are played in each of the two ways; few of a contest, where most are the same again."""
     if games is None:
         return GAMES_OF_A_CONTEST if game.is_contest else GAMES
     if games < 1:
@@ -183,14 +178,6 @@ def _luck(branching: Branching, has_chance: bool, is_contest: bool) -> str:
 def _other(branching: Branching) -> str | None:
     """Who plays the seat otherwise; a bot of a league by its name."""
     return (branching.other.name or branching.other.command) if branching.other else None
-
-
-def _as_json(point: RecordedTurn, branching: Branching, comparison: Comparison, luck: str) -> Json:
-    return {
-        "turn": point.number, "seat": point.seat, "name": point.record.names[point.seat],
-        "recorded_answer": point.answer, "recorded_points": points_of(point.record.ranks)[point.seat],
-        "answer": branching.answer, "with": _other(branching), "luck": luck, **comparison.as_json(),
-    }
 
 
 def _show(point: RecordedTurn, branching: Branching, comparison: Comparison, luck: str) -> None:

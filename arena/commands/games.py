@@ -64,7 +64,6 @@ def _as_json(number: int, record: Replay, seats: Sequence[int], command: str) ->
 
 
 def _line(number: int, record: Replay) -> str:
-    """The game's players by rank, with their scores."""
     scores = record.final_scores
     ranked = sorted(zip(record.ranks, range(len(scores))))
     players = ", ".join(
@@ -76,7 +75,6 @@ def _line(number: int, record: Replay) -> str:
 
 
 def _said(choice: Choice, record: Replay, seats: Sequence[int]) -> list[str]:
-    """The reported values that the conditions are about."""
     return [
         f"{record.names[seat]}, {condition.text}: {', '.join(map(str, values))}"
         for seat in seats for one in choice.conditions for condition in conditions_in(one)

@@ -135,7 +135,6 @@ def add_trust(parser: argparse.ArgumentParser) -> None:
 
 
 def add_match(parser: argparse.ArgumentParser) -> None:
-    """What determines the games of a match besides its commands, and ``--json``."""
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first set; the next has S + 1"
                         " (default 1)")
     parser.add_argument("--turn-ms", type=float, metavar="MS", help="time for an answer; 0: no limit is enforced"
@@ -231,10 +230,7 @@ def editions_and_options() -> str:
 
 
 def match_of(args: argparse.Namespace, commands: Sequence[str], **more: Any) -> Match:
-    """The match of these commands by the options of :func:`add_match`; ``more``: other fields of the match.
-
-    Raises :class:`UsageError` if it cannot be played.
-    """
+    """The match of these commands by the options of :func:`add_match`; ``more``: other fields of the match."""
     with refusing(ValueError):
         return new_match(
             args.game, commands, args.edition, args.first_turn_ms, args.turn_ms,
@@ -253,10 +249,7 @@ def add_clock(parser: argparse.ArgumentParser) -> None:
 
 
 def clock_of(args: argparse.Namespace) -> dict[str, Any]:
-    """The fields of :class:`arena.match.settings.MatchSettings` by the options of :func:`add_clock`.
-
-    Raises :class:`UsageError`.
-    """
+    """The fields of :class:`arena.match.settings.MatchSettings` by the options of :func:`add_clock`."""
     if not 0.0 < args.patience * 1000.0 <= DAY_MS:
         raise UsageError(f"--patience {args.patience:g}: give more than 0 seconds, and a day at most")
     if not 1.0 <= args.slow < math.inf:
@@ -266,7 +259,6 @@ def clock_of(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
-    """The options for how many games are played at a time, and where."""
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at a time; 0: one for each core, or"
                         " for each thread of the cluster's workers")
     parser.add_argument("--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster (extra 'cluster')")
@@ -301,14 +293,12 @@ def jobs_at_once(args: argparse.Namespace) -> int:
 
 
 def pairs_of(settings: Sequence[str], option: str) -> dict[str, str]:
-    """``NAME=VALUE`` settings as a mapping."""
     if wrong := [setting for setting in settings if setting.find("=") < 1]:
         raise UsageError(f"{option} {wrong[0]}: give NAME=VALUE")
     return {name: value for name, _, value in (setting.partition("=") for setting in settings)}
 
 
 def show_in_browser(address: str) -> None:
-    """Opens a page, or says that this cannot be done."""
     if not webbrowser.open(address):
         print("cannot open a browser here", file=sys.stderr)
 

@@ -107,7 +107,6 @@ def _match(args: argparse.Namespace) -> Match:
 
 
 def _check_match(match: Match, records: Sequence[Replay]) -> None:
-    """The games in a resumed file must belong to this very match."""
     for record in records:
         if not match.has(record):
             raise options.UsageError("--resume: the file holds another match, with " + _differences(match, record)
@@ -115,7 +114,6 @@ def _check_match(match: Match, records: Sequence[Replay]) -> None:
 
 
 def _differences(match: Match, record: Replay) -> str:
-    """What the match of a record has instead of the settings of this one."""
     if record.match is None:
         return "games that 'play' has not written"
     kept, given = map(_on_the_command_line, (record.match, match.job(0).place))

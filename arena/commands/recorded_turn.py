@@ -25,22 +25,18 @@ class RecordedTurn:
 
     @property
     def turn(self) -> Turn:
-        """What the record has of it."""
         return self.record.turns[self.index]
 
     @property
     def until(self) -> Replay:
-        """The record up to the turn."""
         return structs.replace(self.record, turns=self.record.turns[:self.index + 1])
 
     @property
     def answer(self) -> str | None:
-        """The recorded answer."""
         return self.turn.actions[self.seat]
 
 
 def add_recorded_turn(parser: argparse.ArgumentParser) -> None:
-    """The file and the options that name the turn."""
     parser.add_argument("file", type=Path, metavar="FILE", help="replay file")
     parser.add_argument("--game", type=int, default=1, metavar="N", help="which game of the file, from 1 (default 1)")
     parser.add_argument("--turn", type=int, required=True, metavar="T", help="the turn, as pages count: from 1")

@@ -85,7 +85,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check_programs(path: Path, games: Sequence[Replay]) -> None:
-    """Raises :class:`UsageError` if a program would run that does not come with an installed game."""
     for number, record in enumerate(games, 1):
         for seat in regression.own_seats(record):
             command = record.players[seat].cmd
@@ -108,7 +107,6 @@ def _built(args: argparse.Namespace) -> regression.Built | None:
 
 
 def _game_of(submission: str) -> Game:
-    """The game of one of the kit's own bots. Raises :class:`UsageError` for any other name."""
     bots = {bot: name for name in game_names() for bot in kit_bots(load_game(name)).values()}
     if submission not in bots:
         raise UsageError(f"no bot is called {submission!r}; there are: {', '.join(sorted(bots))}; or name the game of a"
@@ -128,7 +126,6 @@ def _record(args: argparse.Namespace) -> int:
 
 
 def _recorded_command(args: argparse.Namespace) -> tuple[Game, str]:
-    """The game, and the command whose answers are recorded."""
     if args.game:
         if not args.source or args.set or args.effort:
             raise UsageError("--record COMMAND --as GAME needs --from REPLAY, and takes no --set or --effort")
@@ -155,7 +152,6 @@ def _played(args: argparse.Namespace, game: Game, command: str) -> list[Replay]:
 
 
 def _heard(args: argparse.Namespace, game: Game, command: str) -> list[Replay]:
-    """The bot's answers in place of the chosen player."""
     if args.sets is not None or args.seed is not None:
         raise UsageError("--sets and --seed are for new games; --from REPLAY has its own")
     choice = options.choice_of(args)
@@ -168,8 +164,6 @@ def _heard(args: argparse.Namespace, game: Game, command: str) -> list[Replay]:
     wanted = [(record, seat) for record in games for seat in choice.seats(record)]
     if not wanted:
         raise UsageError(f"no game of the {len(games)} of {args.source} fits; 'games' lists them by the same options")
-    try:
+    with options.refusing(ValueError, about="nothing to record: "):
         return [regression.recorded_answers(game, record, seat, command)
                 for record, seat in options.progress("games", len(wanted), of=wanted)]
-    except ValueError as error:
-        raise UsageError(f"nothing to record: {error}") from None

@@ -60,7 +60,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _sources(files: Sequence[Path], choice: Choice, out: Path) -> list[GameInFile]:
-    """The games of a player in these files. Raises :class:`UsageError` if there are none."""
     games = [(file, options.whole_games(file)) for file in dict.fromkeys(files)]
     options.check_seats([choice.seat], [record for _, records in games for record in records])
     stems = Counter(stem(file) for file, _ in games)
@@ -78,7 +77,6 @@ def _sources(files: Sequence[Path], choice: Choice, out: Path) -> list[GameInFil
 
 
 def _game(sources: Sequence[GameInFile], name: str | None) -> tuple[Game, str]:
-    """The one game of all records, and its name. Raises :class:`UsageError`."""
     games = {game.name: game for game in (options.game_of(source.record, name) for source in sources)}
     if len(games) > 1:
         raise options.UsageError(f"the files hold games of {' and '.join(sorted(games))}; give files of one game")

@@ -99,7 +99,6 @@ class AnalysisFiles(ExitStack):
         self._open: ReplayWriter | None = None
 
     def add(self, path: Path, part: Part) -> None:
-        """Adds a part to a file."""
         if self._open is None or self._open.path != path:
             self.close()
             self._open = self.enter_context(ReplayWriter(path, self._resume or path in self._begun))
@@ -120,7 +119,6 @@ class GameInFile:
 
 
 def add_judging(parser: argparse.ArgumentParser) -> None:
-    """The options for how what is missing is judged."""
     add_effort(parser)
     parser.add_argument("--unjudged", action="store_true", help="judge nothing now: tell what is known without")
 
@@ -242,7 +240,6 @@ def _gain(values: Sequence[float | None]) -> str:
 
 
 def _part(part: Json) -> str:
-    """What the player and the others had of a part of the result in the end, and where the difference arose."""
     own, others = (_written(part[whose], _plain)[0] for whose in ("own", "others"))
     gap, interval = _written(part["gap"], _signed)
     first, not_first = (_written(part[games], _signed)[0] for games in ("won", "lost"))

@@ -65,7 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = options.find_game(args.game)
-    try:
+    with options.refusing(TuneError, TooManyFailed):
         experiment = _experiment(args, game)
         journal = args.out or Path("out") / f"tune-{game.name}.journal"
         at_once = options.jobs_at_once(args)
@@ -79,8 +79,6 @@ def run(args: argparse.Namespace) -> int:
             result = {"game": game.name, "trials": len(trials.known), "best": best, "smoothed_score": round(surface, 6)}
             if args.validate:
                 result |= _validate(experiment, best, args.validate, executor, at_once)
-    except (TuneError, TooManyFailed) as error:
-        raise UsageError(str(error)) from None
     if args.json:
         print(json.dumps(result))
     else:
@@ -101,7 +99,6 @@ class Experiment:
         return {"match": repr(self.match), "sets": self.sets}
 
     def match_of(self, settings: Mapping[str, Value], seed: int) -> Match:
-        """The match of the bot with ``settings``."""
         words = [word for name, value in settings.items() for word in ("--set", f"{name}={value}")]
         bot = f"{self.match.commands[0]} {shlex.join(words)}".rstrip()
         entries = self.match.entries
@@ -187,7 +184,6 @@ def _first_fault(game: Outcome, number: int) -> str:
 def _validate(
     experiment: Experiment, best: Mapping[str, Value], games: int, executor: Executor, at_once: int
 ) -> Json:
-    """Compares the tuned and the unchanged bot, against the same opponents and on seeds that no trial has used."""
     seed = experiment.match.seed + UNUSED
     sets = -(-games // len(experiment.match.orders))
     with options.progress("games of the validation", 2 * sets * len(experiment.match.orders)) as bar:

@@ -95,10 +95,7 @@ def write_page(
     record: Replay, out: Path, name: str | None = None, number: int = 0, games: int = 1,
     analysis: KeptAnalysis | None = None,
 ) -> None:
-    """Writes the page of a record, which is game ``number`` (from 0) of the ``games`` in its file.
-
-    Raises :class:`UsageError` if it cannot be drawn.
-    """
+    """Writes the page of a record, which is game ``number`` (from 0) of the ``games`` in its file."""
     game = game_of(record, name)
     try:
         page = replay_page(game, record, number, games, analysis)

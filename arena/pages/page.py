@@ -125,7 +125,6 @@ def replay_data(game: Game, record: Replay, analysis: KeptAnalysis | None = None
 
 
 def _wordings(game: Game, record: Replay, analysis: KeptAnalysis) -> dict[str, str]:
-    """The words for the answers that an analysis names, if the game has such words."""
     judgements = analysis.game.judgements.values()
     answers = {
         answer for judgement in judgements

@@ -4,6 +4,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 
 from arena.contract.files import Json
 from arena.contract.game import Game
@@ -11,7 +12,7 @@ from arena.contract.judgement import GRADES, UNSEEN, Balance, percent
 from arena.judge import losses
 from arena.judge.judging import no_judge
 from arena.judge.parts import PartRow, part_rows
-from arena.judge.seeds import FeatureRow, feature_rows, gains_of, mean_gain, worst_seeds
+from arena.judge.seeds import FeatureRow, feature_rows, gains_of, worst_seeds
 from arena.match.summary import counted
 from arena.pages.analysis import better_answers, sentence
 from arena.pages.page import render
@@ -65,18 +66,20 @@ def report_data(report: Report) -> Json:
         "missing": _missing(report),
         "summary": _summary(games),
         "compare": report.game.measure.compare if report.game.measure else None,
-        "gain": _interval(mean_gain(gains)) if gains else None,
+        "gain": _interval(losses.mean_over_seeds(gains)) if gains else None,
         "features": [_figures(row) for row in feature_rows(gains)],
         "seeds": [{"seed": game.record.seed, "gain": round(gain, 6), "text": game.name, "href": game.address}
                   for game, gain in worst_seeds(gains)],
         "parts": [_part(row) for row in part_rows(report.game, games)
                   if not gains or row.own.value != row.others.value],
         "sum": f"{_sum(losses.mean_balance(games))}. {UNSEEN}" if judged else "",
-        "phases": [[phase, *_loss(judged, losses.loss_in(phase))] for phase in losses.PHASES] if judged else [],
-        "causes": [[cause, *_loss(judged, losses.loss_by(cause))] for cause in losses.causes(judged)],
+        "phases": [[phase, *_interval(losses.mean_loss(judged, losses.loss_in(phase)))]
+                   for phase in (losses.PHASES if judged else ())],
+        "causes": [[cause, *_interval(losses.mean_loss(judged, losses.loss_by(cause)))]
+                   for cause in losses.causes(judged)],
         "habits": [_habit(habit) for habit in losses.habits(games)[:MOST_HABITS]],
-        "opponents": [_row(row) for row in losses.by_opponent(games)],
-        "maps": [_row(row) for row in losses.by_map(games)],
+        "opponents": [_row(row) for row in losses.rows_by(attrgetter("opponents"), games)],
+        "maps": [_row(row) for row in losses.rows_by(lambda game: [game.map], games)],
         "other": other and other.name,
         "compared": [_figures(row) for row in losses.compared(games, other.games)] if other else [],
         "numbers": _numbers(report),
@@ -129,10 +132,6 @@ def _interval(interval: Interval) -> list[float | None]:
     return [round(number, 5) if math.isfinite(number) else None for number in numbers]
 
 
-def _loss(judged: losses.Games, measure: losses.Measure) -> list[float | None]:
-    return _interval(losses.mean_over_seeds(judged, measure))
-
-
 def _figures(row: losses.Row | losses.Difference | PartRow | FeatureRow) -> Json:
     return {name: _interval(value) if isinstance(value, Interval) else value for name, value in row._asdict().items()}
 
@@ -177,12 +176,11 @@ def _numbers(report: Report) -> Json:
     return {name: {kind: _curve(of.get(name, [])) for kind, of in curves.items()} for name in names}
 
 
-def _curve(said: Sequence[losses.Said]) -> list[list[float]]:
-    return [[point.turn, point.games, *(float(f"{value:.5g}") for value in point[2:])] for point in said]
+def _curve(curve: losses.Curve) -> list[list[float]]:
+    return [[turn, games, *(float(f"{value:.5g}") for value in values)] for turn, games, *values in curve]
 
 
 def _positions(report: Report) -> list[Json]:
-    """The most expensive answers, each with its picture."""
     mistakes = losses.most_expensive(report.version.games)
     pictures = _pictures(report.game, mistakes)
     positions = []
