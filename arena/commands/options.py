@@ -174,10 +174,9 @@ def sandbox_of(args: argparse.Namespace) -> Sandbox:
 
 def memory_of(args: argparse.Namespace) -> int | None:
     """The value of ``--memory`` in MiB; ``None``: it is not given. Raises :class:`UsageError`."""
-    memory_mib: int | None = args.memory
-    if memory_mib is not None and not 0 <= memory_mib <= MOST_MIB:
-        raise UsageError(f"--memory {memory_mib}: give a number of MiB up to {MOST_MIB}, or 0 for no limit")
-    return memory_mib
+    if args.memory is not None and not 0 <= args.memory <= MOST_MIB:
+        raise UsageError(f"--memory {args.memory}: give a number of MiB up to {MOST_MIB}, or 0 for no limit")
+    return args.memory
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

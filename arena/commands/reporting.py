@@ -5,9 +5,9 @@ import argparse
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
+from itertools import groupby
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -74,36 +74,23 @@ def judge(args: argparse.Namespace, game: Game, jobs: Sequence[JudgeJob], turns:
         return
     missing = sum(len(job.turns) for job in jobs)
     at_once = min(jobs_at_once(args), len(jobs))
+    begun: set[Path] = set()
     with (
-        AnalysisFiles(resume) as files,
         progress("turns", turns, turns - missing) as bar,
         open_executor(at_once, args.executor, files_of(game)) as executor,
     ):
-        for job, part in stream(executor, run_judge_job, iter(jobs), at_once):
-            files.add(job.path, part)
-            bar.update(len(part.indices))
+        results = stream(executor, run_judge_job, iter(jobs), at_once)
+        for path, of_file in groupby(results, lambda result: result[0].path):  # they come nearly file by file
+            with ReplayWriter(path, resume or path in begun) as writer:
+                begun.add(path)
+                for _, part in of_file:
+                    writer.add(part)
+                    bar.update(len(part.indices))
 
 
 def files_of(game: Game) -> tuple[str, str]:
     """What a cluster's workers need to judge a game."""
     return game.name, game.analyst.partition(":")[0]
-
-
-class AnalysisFiles(ExitStack):
-    """Files of analyses, of which one is open at a time: results come nearly in the order of the files."""
-
-    def __init__(self, resume: bool) -> None:
-        super().__init__()
-        self._resume = resume
-        self._begun: set[Path] = set()
-        self._open: ReplayWriter | None = None
-
-    def add(self, path: Path, part: Part) -> None:
-        if self._open is None or self._open.path != path:
-            self.close()
-            self._open = self.enter_context(ReplayWriter(path, self._resume or path in self._begun))
-            self._begun.add(path)
-        self._open.add(part)
 
 
 @dataclass(frozen=True)

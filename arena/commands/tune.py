@@ -68,9 +68,10 @@ def run(args: argparse.Namespace) -> int:
     with options.refusing(TuneError, TooManyFailed):
         experiment = _experiment(args, game)
         journal = args.out or Path("out") / f"tune-{game.name}.journal"
+        identity = {"match": repr(experiment.match), "sets": experiment.sets}
         at_once = options.jobs_at_once(args)
         with (
-            Trials(journal, experiment.parameters, experiment.identity(), args.seed) as trials,
+            Trials(journal, experiment.parameters, identity, args.seed) as trials,
             telling(lambda: f"{counted(len(trials.known), 'trial')} saved in {journal}; the same command goes on"),
             open_executor(at_once, args.executor, (args.game, *experiment.match.commands)) as executor,
         ):
@@ -78,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
             best, surface = trials.best()
             result = {"game": game.name, "trials": len(trials.known), "best": best, "smoothed_score": round(surface, 6)}
             if args.validate:
-                result |= _validate(experiment, best, args.validate, executor, at_once)
+                result["validation"] = _validate(experiment, best, args.validate, executor, at_once)
     if args.json:
         print(json.dumps(result))
     else:
@@ -93,10 +94,6 @@ class Experiment:
     match: Match
     parameters: tuple[Parameter, ...]
     sets: int
-
-    def identity(self) -> Json:
-        """Everything on which the values of trials depend."""
-        return {"match": repr(self.match), "sets": self.sets}
 
     def match_of(self, settings: Mapping[str, Value], seed: int) -> Match:
         words = [word for name, value in settings.items() for word in ("--set", f"{name}={value}")]
@@ -194,12 +191,10 @@ def _validate(
                         " unchanged bot")
     yardstick = experiment.match.settings.yardstick
     return {
-        "validation": {
-            "games": sets * len(experiment.match.orders),
-            "tuned": yardstick.mean([*tuned.values()]).as_json(),
-            "unchanged": yardstick.mean([*unchanged.values()]).as_json(),
-            "gain": gain_in_pairs(tuned, unchanged, yardstick.won).as_json(),
-        }
+        "games": sets * len(experiment.match.orders),
+        "tuned": yardstick.mean([*tuned.values()]).as_json(),
+        "unchanged": yardstick.mean([*unchanged.values()]).as_json(),
+        "gain": gain_in_pairs(tuned, unchanged, yardstick.won).as_json(),
     }
 
 
@@ -212,9 +207,7 @@ def _show(result: Json, experiment: Experiment, journal: Path) -> None:
         console.print(f"   (default {defaults[name]})")
     what = "gain over the opponents" if experiment.match.settings.gains else "points"
     console.print(f"smoothed {what} there: {result['smoothed_score']:.4g}")
-    for name in ("tuned", "unchanged", "gain"):
-        if "validation" in result:
-            value, low, high = ("?" if number is None else f"{number:.4g}"
-                                for number in result["validation"][name].values())
-            interval = f"95 %: {low} to {high}; {result['validation']['games']} games"
-            console.print(f"{name} on unused seeds: {value} ({interval})")
+    validation = result.get("validation", {})
+    for name in ("tuned", "unchanged", "gain") if validation else ():
+        value, low, high = ("?" if number is None else f"{number:.4g}" for number in validation[name].values())
+        console.print(f"{name} on unused seeds: {value} (95 %: {low} to {high}; {validation['games']} games)")

@@ -64,8 +64,7 @@ def new_analyst(game: Game, record: Replay) -> Analyst:
         raise LookupError(f"{game.name} has no analyst")
     module, _, name = game.analyst.rpartition(":")
     made = load_from(Path(module), name) if module.endswith(".py") else resolve_name(game.analyst)
-    analyst: Analyst = made(record)
-    return analyst
+    return made(record)
 
 
 def no_judge(game: Game) -> str:

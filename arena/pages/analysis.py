@@ -63,10 +63,8 @@ def _percents(*values: float) -> list[str]:
 
 def better_answers(judgements: Iterable[Judgement]) -> dict[tuple[int, int], str]:
     """The best answers, for the pictures, by turn and seat: only where the played answer has lost something."""
-    return {
-        (judgement.turn, judgement.seat): judgement.best[0][0]
-        for judgement in judgements if judgement.loss and judgement.best
-    }
+    return {(judgement.turn, judgement.seat): judgement.best[0][0]
+            for judgement in judgements if judgement.loss and judgement.best}
 
 
 Line = list[list[Any]]
@@ -130,27 +128,18 @@ def _judgement(judgement: Judgement, game: Game) -> Json:
     if best:
         best[0][1] = round(judgement.expected, 4)
     return {
-        "turn": judgement.turn,
-        "seat": judgement.seat,
-        "answer": judgement.answer and game.answer_part(judgement.answer),
-        "value": round(judgement.value, 4),
-        "expected": round(judgement.expected, 4),
-        "loss": round(judgement.loss, 4),
-        "grade": judgement.grade,
-        "best": best,
-        "noise": round(judgement.noise, 4),
-        "sure": judgement.sure,
-        "causes": judgement.causes,
+        "turn": judgement.turn, "seat": judgement.seat,
+        "answer": judgement.answer and game.answer_part(judgement.answer), "best": best,
+        **{name: round(getattr(judgement, name), 4) for name in ("value", "expected", "loss", "noise")},
+        "grade": judgement.grade, "sure": judgement.sure, "causes": judgement.causes,
         "fault": judgement.fault and in_words(judgement.fault),
     }
 
 
 def _lines(record: Replay, analysis: GameAnalysis, game: Game) -> list[Json]:
     """The play that was expected from the best answers on, where the given one was expensive: each step drawn."""
-    return [
-        {"turn": judgement.turn, "seat": judgement.seat, "steps": _steps(record, judgement, game)}
-        for judgement in analysis.most_expensive(MOST) if len(judgement.line) > 1
-    ]
+    return [{"turn": judgement.turn, "seat": judgement.seat, "steps": _steps(record, judgement, game)}
+            for judgement in analysis.most_expensive(MOST) if len(judgement.line) > 1]
 
 
 def _steps(record: Replay, judgement: Judgement, game: Game) -> list[Json]:

@@ -104,10 +104,7 @@ def _summary(games: losses.Games) -> Json:
     answers = [answer for game in games for answer in game.answers]
     balance = vars(losses.mean_balance(games)).items() if whole.judged else ()
     return {
-        "games": whole.games,
-        "judged": whole.judged,
-        "points": _interval(whole.points),
-        "loss": _interval(whole.loss) if whole.judged else None,
+        **{name: value for name, value in _row(whole).items() if name != "name"},
         "won": sum(game.is_won for game in games),
         "score": sum(game.score for game in games) / len(games),
         "faults": losses.faults(games),

@@ -15,12 +15,9 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 
 from arena.contract.files import Json
-from arena.stats.estimates import score_of
-
-Floats = npt.NDArray[np.float64]
+from arena.stats.estimates import Floats, score_of
 
 ALPHA = 0.05
 """The probability to accept the second hypothesis although the first one is true."""
@@ -124,8 +121,7 @@ def log_losses(outcomes: Floats, counts: Floats, means: Sequence[float]) -> Floa
     counts = np.maximum(counts, UNSEEN)  # [T, K]
     excess = outcomes - np.array(means)[:, None]  # [M, K]
     tilted = _tilts(excess, counts)[..., None] * excess[:, None]  # [M, T, K]
-    result: Floats = np.einsum("tk,mtk->mt", counts, np.log1p(tilted))
-    return result
+    return np.einsum("tk,mtk->mt", counts, np.log1p(tilted))
 
 
 def _tilts(excess: Floats, counts: Floats) -> Floats:
@@ -142,5 +138,4 @@ def _tilts(excess: Floats, counts: Floats) -> Floats:
         rising = np.einsum("tk,mtk->mt", counts, excess / (1.0 + middle[..., None] * excess)) > 0.0
         low = np.where(rising, middle, low)
         high = np.where(rising, high, middle)
-    root: Floats = (low + high) / 2.0
-    return root
+    return (low + high) / 2.0
