@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict
 from functools import partial
@@ -17,12 +16,13 @@ from arena.contract.game import Game
 from arena.contract.judgement import Effort, percent
 from arena.contract.record import Replay
 from arena.judge.analysis import analysis_path, parts_in
-from arena.judge.judging import TIMES, first_pass, missing_jobs
+from arena.judge.judging import TIMES, first_pass, missing_jobs, no_judge
 from arena.judge.losses import Mistake, judged_of, most_expensive
 from arena.judge.luck import luck_of, without_luck
 from arena.pages.report import Report, ReportedPlayer, report_data
 from arena.run.executors import open_executor, stream
 from arena.statements.choice import Choice
+from arena.stats.estimates import Interval
 from arena.terminal import Terminal
 
 Seats = Mapping[int, Collection[int]]
@@ -39,9 +39,6 @@ By default the search has {TIMES:g} times the contest's time for an answer. Resu
 in FILE.analysis.jsonl.gz: after Ctrl-C the next call continues, and a complete analysis is not made again. With another
 effort it is; the old file is then kept as FILE.analysis.jsonl.gz.previous.
 
-With --luck, no answer is judged: the result of the first command of a match is told with and without the luck of its
-games. The mean is the same, and where chance decides much, fewer games tell as much.
-
   arena analyse out/ewn-1.jsonl.gz --jobs 0
   arena view out/ewn-1.jsonl.gz --game 3      shows the analysis on the game's page"""
 
@@ -55,7 +52,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     reporting.add_effort(parser)
     parser.add_argument("--first-pass", nargs="?", const="", metavar="PLAYER", help="judge all answers with little"
                         " effort before, those of this player first: a page shows this until the rest is done")
-    parser.add_argument("--luck", action="store_true", help="judge nothing: the match's result without luck")
+    parser.add_argument("--luck", action="store_true", help="judge nothing: tell the result of a match's"
+                        " first command with and without the luck of its games")
     options.add_as(parser)
     options.add_jobs(parser)
     options.add_json(parser)
@@ -68,7 +66,10 @@ def run(args: argparse.Namespace) -> int:
     if not games:
         raise options.UsageError(f"{args.file} holds no games")
     first = games[wanted[0] - 1]
-    game = reporting.judged_game(args, first)
+    game = options.game_of(first, args.name)
+    if not game.analyst:
+        raise options.UsageError(f"{no_judge(game)}; 'arena branch' plays on with another answer, and 'arena report'"
+                                 " tells points, faults and times")
     if args.luck:
         return _tell_luck(args, game, list(games.values()))
     effort = reporting.effort_asked(args, game, first)
@@ -82,10 +83,7 @@ def run(args: argparse.Namespace) -> int:
     players = _players(args.file, game, games, seats)
     told = [report_data(Report(game, player)) for player in players]
     expensive = most_expensive([played for player in players for played in player.games])
-    if args.json:
-        print(json.dumps(_as_json(args, players, told, expensive, effort)))
-    else:
-        _show(args, game, told, expensive)
+    options.tell(args, _as_json(args, players, told, expensive, effort), _show, args, game, told, expensive)
     return code
 
 
@@ -97,13 +95,15 @@ def _tell_luck(args: argparse.Namespace, game: Game, games: Sequence[Replay]) ->
         luck = [of_game for _, of_game in found]
     with options.refusing(ValueError, about=f"{args.file}: "):
         number, results, without = without_luck(luck)
-    if args.json:
-        print(json.dumps({"games": number, "results": results.as_json(), "without_luck": without.as_json()}))
-        return 0
+    result = {"games": number, "results": results.as_json(), "without_luck": without.as_json()}
+    options.tell(args, result, _show_luck, number, results, without)
+    return 0
+
+
+def _show_luck(number: int, results: Interval, without: Interval) -> None:
     print(f"{number} games in whole sets, of the first command:")
     for name, interval in (("results", results), ("without luck", without)):
         print(f"  {name:<14}{percent(interval.value)} (95 %: {percent(interval.low)} to {percent(interval.high)})")
-    return 0
 
 
 def _seats(args: argparse.Namespace, games: Mapping[int, Replay]) -> Seats:

@@ -1,17 +1,19 @@
-"""``ask``: what a program answers to the recorded lines up to a turn."""
+"""``ask``: a turn of a recorded game, and what a program answers to the lines up to it."""
 from __future__ import annotations
 
 import argparse
-import json
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from arena.commands.options import UsageError, add_json, add_programs, sandbox_of
-from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, recorded_turn
+from msgspec import structs
+
+from arena.commands import options
+from arena.commands.options import UsageError
 from arena.contract.exit_codes import FAILED
 from arena.contract.files import Json
+from arena.contract.game import Game
 from arena.contract.judgement import Judgement, percent
-from arena.contract.record import Replay
+from arena.contract.record import Replay, Turn
 from arena.contract.saving import write_text
 from arena.judge.analysis import analysis_path, best_analysis
 from arena.match.midgame import desynchronised
@@ -19,6 +21,7 @@ from arena.match.one_game import player_of
 from arena.match.regression import PATIENCE_MS, answers_to
 from arena.run.asking import Answer
 from arena.run.contestants import Contestant, contestant
+from arena.statements.choice import Choice
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 HELP = "ask a program for its answer in a turn of a recorded game"
@@ -35,28 +38,79 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_recorded_turn(parser)
     parser.add_argument("asked", metavar="CMD", help="the program, in quotes, or builtin:NAME")
     parser.add_argument("--stdin", type=Path, metavar="OUT", help="write the lines that the player was sent to a file")
-    add_programs(parser)
-    add_json(parser)
+    options.add_programs(parser)
+    options.add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     point = recorded_turn(args)
-    asked = contestant(point.game, args.asked, sandbox_of(args))
+    asked = contestant(point.game, args.asked, options.sandbox_of(args))
     if args.stdin:
-        write_text(args.stdin, "".join(f"{line}\n" for line in lines_to(point.until, point.seat)))
+        sent = (line for turn in point.until.turns for line in turn.inputs.get(point.seat, []))
+        lines = [*point.record.player_inputs_init[point.seat], *sent]
+        write_text(args.stdin, "".join(f"{line}\n" for line in lines))
     reply = ask(point, asked)
     judgement, unit = _judgement(args, point)
-    if args.json:
-        print(json.dumps(_as_json(point, reply, judgement, unit)))
-    else:
-        _show(point, reply, judgement, unit)
+    options.tell(args, _as_json(point, reply, judgement, unit), _show, point, reply, judgement, unit)
     return FAILED if reply.answer.line is None else 0
 
 
-def lines_to(record: Replay, seat: int) -> list[str]:
-    """All lines that a seat was sent."""
-    turns = (turn.inputs.get(seat, []) for turn in record.turns)
-    return [*record.player_inputs_init[seat], *(line for lines in turns for line in lines)]
+@dataclass(frozen=True)
+class RecordedTurn:
+    """A turn (by its index, and by the number that people use) in which a seat was asked."""
+
+    game: Game
+    record: Replay
+    index: int
+    number: int
+    seat: int
+
+    @property
+    def turn(self) -> Turn:
+        return self.record.turns[self.index]
+
+    @property
+    def until(self) -> Replay:
+        return structs.replace(self.record, turns=self.record.turns[:self.index + 1])
+
+    @property
+    def answer(self) -> str | None:
+        return self.turn.actions[self.seat]
+
+
+def add_recorded_turn(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="replay file")
+    parser.add_argument("--game", type=int, default=1, metavar="N", help="which game of the file, from 1 (default 1)")
+    parser.add_argument("--turn", type=int, required=True, metavar="T", help="the turn, as pages count: from 1")
+    parser.add_argument("--seat", required=True, metavar=options.PLAYER, help="the player: its name, or its seat from"
+                        " 0")
+    options.add_as(parser)
+
+
+def recorded_turn(args: argparse.Namespace) -> RecordedTurn:
+    """The turn that the options of :func:`add_recorded_turn` name. Raises :class:`UsageError`."""
+    record = options.find_game_of(args.file, options.whole_games(args.file), args.game)
+    options.check_seats([args.seat], [record])
+    seats = Choice(args.seat).seats(record)
+    if len(seats) > 1:
+        raise UsageError(f"--seat {args.seat}: seats {', '.join(map(str, seats))} have this name; give a number")
+    index = turn_of(record, args.turn, seats[0])
+    return RecordedTurn(options.game_of(record, args.name), record, index, args.turn, seats[0])
+
+
+def turn_of(record: Replay, number: int, seat: int) -> int:
+    """The index of a turn in which the seat was asked. Raises :class:`UsageError` if it was not."""
+    numbers = record.turn_numbers()
+    asked = [(own, index) for index, own in enumerate(numbers) if own and seat in record.turns[index].inputs]
+    index = next((index for own, index in asked if own == number), None)
+    if index is not None:
+        return index
+    if not asked:
+        raise UsageError(f"seat {seat} was asked in no turn of this game")
+    if number not in range(1, numbers[-1] + 1):
+        raise UsageError(f"the game has {numbers[-1]} turns; --turn {number} is not among them")
+    near = min(asked, key=lambda turn: abs(turn[0] - number))[0]
+    raise UsageError(f"seat {seat} was not asked in turn {number}; it was in turn {near}")
 
 
 @dataclass(frozen=True)

@@ -2,14 +2,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
 from arena.commands import options
+from arena.commands.ask import RecordedTurn, add_recorded_turn, recorded_turn
 from arena.commands.options import UsageError
-from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, recorded_turn
 from arena.contract.faults import in_words
 from arena.contract.files import LEAGUE_FILE, Json, ReplayWriter
 from arena.contract.game import Game
@@ -31,11 +30,9 @@ DESCRIPTION = """Plays on from a turn of a recorded game: with another answer of
 with another program in its seat (--with). The recorded answer is played on too, in as many games with the same luck,
 and the two are compared in pairs.
 
-The game is played again from its seed. Up to the turn the recorded answers count: the programs are sent the same lines
-as then, so that they stand where they stood, and their own answers are not used. In the turn itself and after it they
-play. --seat-cmd names them; else they are those of the record, which need --trust if they do not come with the kit.
-
-What chance decides from that turn on is new in each game, unless --same-luck keeps that of the record.
+Up to the turn, the programs are sent the recorded lines, and the recorded answers count, not theirs. --seat-cmd names
+the programs; else they are those of the record, which need --trust if they do not come with the kit. What chance
+decides from that turn on is new in each game, unless --same-luck keeps that of the record.
 
   arena branch out/ewn-1.jsonl.gz --game 3 --turn 7 --seat 0 --with 'python new.py' --games 100"""
 
@@ -94,12 +91,7 @@ def carry_out(args: argparse.Namespace, point: RecordedTurn, branching: Branchin
     }
     if failures.all:
         compared |= {"failed": failures.all, "last_failure": failures.last}
-    if args.json:
-        print(json.dumps(compared))
-    else:
-        _show(point, branching, comparison, luck)
-        if failures.all:
-            print(f"{counted(failures.all, 'game')} failed, and not counted, nor the other with the same luck")
+    options.tell(args, compared, _show, point, branching, comparison, luck, failures.all)
     return compared
 
 
@@ -180,7 +172,7 @@ def _other(branching: Branching) -> str | None:
     return (branching.other.name or branching.other.command) if branching.other else None
 
 
-def _show(point: RecordedTurn, branching: Branching, comparison: Comparison, luck: str) -> None:
+def _show(point: RecordedTurn, branching: Branching, comparison: Comparison, luck: str, failed: int) -> None:
     console = Terminal()
     console.print(f"turn {point.number}, seat {point.seat} ({point.record.names[point.seat]}), played on with {luck};"
                   f" the recorded game gave it {points_of(point.record.ranks)[point.seat]:.3g} points", soft_wrap=True)
@@ -198,6 +190,8 @@ def _show(point: RecordedTurn, branching: Branching, comparison: Comparison, luc
         console.print(f"gain of the branch, in pairs: {value} ({interval})", soft_wrap=True)
     for remark in _remarks(comparison):
         console.print(remark, soft_wrap=True)
+    if failed:
+        console.print(f"{counted(failed, 'game')} failed, and not counted, nor the other with the same luck")
 
 
 def _cells(interval: Interval, sign: str = "") -> tuple[str, str]:

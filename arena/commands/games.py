@@ -5,6 +5,7 @@ import argparse
 import json
 import shlex
 from collections.abc import Sequence
+from operator import itemgetter
 from pathlib import Path
 
 from arena.commands import options
@@ -36,19 +37,16 @@ def run(args: argparse.Namespace) -> int:
     chosen = []
     for number, record in enumerate(games, 1):
         if seats := choice.seats(record):
-            command = f"{view_command(args.file, args.name)} --game {number}"
-            chosen.append((number, record, seats, command))
+            chosen.append((record, _as_json(number, record, seats, view_command(args.file, args.name, number))))
     if args.json:
-        listed = [_as_json(number, record, seats, command) for number, record, seats, command in chosen]
-        print(json.dumps({"games": listed, "of": len(games)}))
+        print(json.dumps({"games": [told for _, told in chosen], "of": len(games)}))
         return 0
-    for number, record, seats, command in chosen:
-        print(_line(number, record))
-        for said in _said(choice, record, seats):
+    for record, told in chosen:
+        print(_line(told))
+        for said in (*_said(choice, record, told["seats"]), told["command"]):
             print(f"    {said}")
-        print(f"    {command}")
     print(f"{len(chosen)} of {len(games)} games")
-    if not args.name and (others := {options.recorded_game(record) for _, record, _, _ in chosen} - {*game_names()}):
+    if not args.name and (others := {options.recorded_game(record) for record, _ in chosen} - {*game_names()}):
         name = shlex.quote(min(others)) if all(others) else "GAME"
         print(f"add --as {name} to these commands, if you trust the programs of that game")
     return 0
@@ -63,15 +61,13 @@ def _as_json(number: int, record: Replay, seats: Sequence[int], command: str) ->
             "turns": max(record.turn_numbers(), default=0), "players": players, "seats": seats, "command": command}
 
 
-def _line(number: int, record: Replay) -> str:
-    scores = record.final_scores
-    ranked = sorted(zip(record.ranks, range(len(scores))))
+def _line(told: Json) -> str:
     players = ", ".join(
-        f"{rank}. {record.names[seat]} {scores[seat]:g}" + (f" (faults: {faults})" if faults else "")
-        for rank, seat in ranked for faults in [len(record.faults_of(seat))]
-    )
-    seed, turns = "?" if record.seed is None else record.seed, max(record.turn_numbers(), default=0)
-    return f"game {number}, seed {seed}, {turns} turns: {players}"
+        f"{player['rank']}. {player['name']} {player['score']:g}"
+        + (f" (faults: {len(player['faults'])})" if player["faults"] else "")
+        for player in sorted(told["players"], key=itemgetter("rank")))
+    seed = "?" if told["seed"] is None else told["seed"]
+    return f"game {told['game']}, seed {seed}, {told['turns']} turns: {players}"
 
 
 def _said(choice: Choice, record: Replay, seats: Sequence[int]) -> list[str]:

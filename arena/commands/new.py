@@ -155,8 +155,7 @@ def _write_starter(findings: Findings, folder: Path) -> None:
 
 
 def _show_starter(folder: Path, players: int) -> None:
-    main, game, submission, contest = (
-        shlex.quote(str(folder / name)) for name in (MAIN, GAME, SUBMISSION, ""))
+    main, game, submission, contest = (shlex.quote(str(folder / name)) for name in (MAIN, GAME, SUBMISSION, ""))
     words = [shlex.quote(f"python {folder / MAIN}")] * players
     for about, command in (
         ("your bot", f"arena play {contest} {' '.join(words)} --games 2"),

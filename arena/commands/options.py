@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import os
 import shlex
@@ -181,6 +182,14 @@ def memory_of(args: argparse.Namespace) -> int | None:
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
+
+
+def tell(args: argparse.Namespace, value: Any, show: Callable[..., None], *shown: Any) -> None:
+    """Prints ``value`` for ``--json``, and else shows people what is ``shown``."""
+    if args.json:
+        print(json.dumps(value))
+    else:
+        show(*shown)
 
 
 def add_where(parser: argparse.ArgumentParser, counts: str) -> None:

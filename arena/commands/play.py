@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import shlex
 import sys
 from collections.abc import Collection, Sequence
@@ -93,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"{why}: nothing is saved", file=sys.stderr)
         return code or FAILED
     summary = so_far.summary() | {"replay": str(out)}
-    _show(summary, match, args.json)
+    options.tell(args, summary, _show, summary, match)
     if code == INTERRUPTED:
         print(f"interrupted: {so_far.tally.games} games are saved in {out}; go on with --resume", file=sys.stderr)
     return code
@@ -157,10 +156,7 @@ def _play(so_far: SoFar, there: Collection[int], jobs: int, args: argparse.Names
                 break
 
 
-def _show(summary: Json, match: Match, as_json: bool) -> None:
-    if as_json:
-        print(json.dumps(summary))
-        return
+def _show(summary: Json, match: Match) -> None:
     names = [player.name for player in contestants(load_game(match.settings.game), match.entries)]
     console = Terminal()
     print_summary(summary, names, console)

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ from urllib.parse import unquote
 
 from rich.table import Column, Table
 
-from arena.commands.options import UsageError, game_of, jobs_at_once, progress
+from arena.commands.options import UsageError, jobs_at_once, progress, tell
 from arena.commands.view import write_page
 from arena.contract.exit_codes import INTERRUPTED
 from arena.contract.files import Json, ReplayWriter
@@ -22,7 +21,7 @@ from arena.contract.judgement import GRADES, Effort, percent
 from arena.contract.record import Replay
 from arena.contract.saving import write_text
 from arena.judge.analysis import Part, analysis_path, best_analysis, best_of, parts_in
-from arena.judge.judging import TIMES, JudgeJob, missing_jobs, no_judge, run_judge_job, usual_seconds
+from arena.judge.judging import TIMES, JudgeJob, missing_jobs, run_judge_job, usual_seconds
 from arena.judge.losses import PlayedGame, map_name
 from arena.match.summary import counted
 from arena.pages.report import Report, ReportedPlayer, report_data, report_page
@@ -53,15 +52,6 @@ def effort_asked(args: argparse.Namespace, game: Game, record: Replay) -> Effort
     if args.seconds is not None and not 0.0 < args.seconds <= 3600.0:
         raise UsageError(f"--seconds {args.seconds:g}: give a time above 0, and an hour at most")
     return Effort(seconds=args.seconds or usual_seconds(game, record))
-
-
-def judged_game(args: argparse.Namespace, record: Replay) -> Game:
-    """The game of a record. Raises :class:`UsageError` if it has no analyst."""
-    game = game_of(record, args.name)
-    if not game.analyst:
-        raise UsageError(f"{no_judge(game)}; 'arena branch' plays on with another answer, and 'arena report' tells"
-                         " points, faults and times")
-    return game
 
 
 def judge(args: argparse.Namespace, game: Game, jobs: Sequence[JudgeJob], turns: int, resume: bool = True) -> None:
@@ -124,13 +114,15 @@ def make_report(
     if with_games:
         _write_games(about, versions[0][1], out, name)
     write_text(out, report_page(about))
-    if args.json:
-        print(json.dumps(report_data(about) | {"page": str(out)}))
-    else:
-        console = Terminal()
-        show_player(report_data(about), console)
-        console.print(str(out), soft_wrap=True)
+    data = report_data(about)
+    tell(args, data | {"page": str(out)}, _show, data, out)
     return code
+
+
+def _show(data: Json, out: Path) -> None:
+    console = Terminal()
+    show_player(data, console)
+    console.print(str(out), soft_wrap=True)
 
 
 def _judge_missing(args: argparse.Namespace, game: Game, name: str, sources: Sequence[GameInFile]) -> int:

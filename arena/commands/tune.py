@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import shlex
 import sys
 from collections.abc import Mapping, Sequence
@@ -80,10 +79,7 @@ def run(args: argparse.Namespace) -> int:
             result = {"game": game.name, "trials": len(trials.known), "best": best, "smoothed_score": round(surface, 6)}
             if args.validate:
                 result["validation"] = _validate(experiment, best, args.validate, executor, at_once)
-    if args.json:
-        print(json.dumps(result))
-    else:
-        _show(result, experiment, journal)
+    options.tell(args, result, _show, result, experiment, journal)
     return 0
 
 
@@ -163,8 +159,7 @@ def _check_faults(command: str, games: Sequence[Outcome], number: int) -> None:
         who = " of an opponent" if number else ""
         raise TuneError(f"{in_words(costly[0][0])}{who} in every game of a trial: {command}"
                         + _first_fault(games[0], number))
-    crashed = [game for game, names in zip(games, costly)
-               if any(FaultKind.of(name).group == "crash" for name in names)]
+    crashed = [game for game, names in zip(games, costly) if any(FaultKind.of(name).group == "crash" for name in names)]
     if crashed:
         print(f"{command} has crashed in {len(crashed)} of {counted(len(games), 'game')} of a trial"
               f"{_first_fault(crashed[0], number)}: they count as lost", file=sys.stderr)
@@ -178,9 +173,7 @@ def _first_fault(game: Outcome, number: int) -> str:
     return f" ({in_words(fault.sentence)}{said})"
 
 
-def _validate(
-    experiment: Experiment, best: Mapping[str, Value], games: int, executor: Executor, at_once: int
-) -> Json:
+def _validate(experiment: Experiment, best: Mapping[str, Value], games: int, executor: Executor, at_once: int) -> Json:
     seed = experiment.match.seed + UNUSED
     sets = -(-games // len(experiment.match.orders))
     with options.progress("games of the validation", 2 * sets * len(experiment.match.orders)) as bar:

@@ -10,7 +10,7 @@ from arena.commands.options import UsageError, add_as, find_game_of, game_of, re
 from arena.contract.files import stem
 from arena.contract.record import Replay
 from arena.contract.saving import write_text
-from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis, is_stale
+from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis, parts_of
 from arena.pages.page import replay_page
 
 HELP = "make one self-contained HTML page of a recorded game"
@@ -59,7 +59,7 @@ def _show_official(record: Replay, name: str | None) -> int:
 def _analysis(file: Path, record: Replay, game: int) -> KeptAnalysis | None:
     path = analysis_path(file)
     kept = best_analysis(path, record, game - 1)
-    if kept is None and is_stale(path, record, game - 1):
+    if kept is None and parts_of(path, game - 1):
         print(f"{path} is about another game {game}, so the page leaves it out; analyse the file again",
               file=sys.stderr)
     return kept

@@ -126,12 +126,6 @@ def best_of(parts: Iterable[Part], game: Replay, number: int, seats: Sequence[in
     return KeptAnalysis(_joined(chosen), best, is_judged, all(part.has_luck for part in chosen))
 
 
-def is_stale(path: Path, game: Replay, number: int) -> bool:
-    """Whether all analyses in the file for this place are of another game."""
-    digests = {part.digest for part in parts_of(path, number)}
-    return bool(digests) and digest(game) not in digests
-
-
 def parts_of(path: Path, number: int) -> list[Part]:
     """The parts in the file for this place, whichever game was there; none if there is no file."""
     return [part for part in parts_in(path) if part.number == number]

@@ -265,9 +265,6 @@ def most_expensive(games: Games, most: int | None = MOST_EXPENSIVE) -> list[Mist
     return sorted(mistakes, key=lambda mistake: -mistake.answer.loss)[:most]
 
 
-# --- two versions, or two players
-
-
 class Difference(NamedTuple):
     """A measure of two versions. ``gap``: the first minus the second. ``pairs``: of games; 0: they are not paired."""
 
@@ -329,9 +326,6 @@ def _paired(first: Games, second: Games, measure: Measure) -> list[list[float]]:
         if len(gaps) > 1:
             return list(gaps.values())
     return []
-
-
-# --- faults, times, own numbers
 
 
 def faults(games: Games) -> dict[str, int]:

@@ -8,7 +8,7 @@ from typing import Any
 from arena.contract.faults import in_words
 from arena.contract.files import Json
 from arena.contract.game import Game
-from arena.contract.judgement import GRADES, UNSEEN, Effort, GameAnalysis, Judgement, percent
+from arena.contract.judgement import GRADES, UNSEEN, GameAnalysis, Judgement, percent
 from arena.contract.judgement import Line as Answers
 from arena.contract.record import Replay
 from arena.judge.analysis import KeptAnalysis
@@ -21,19 +21,14 @@ def analysis_data(record: Replay, kept: KeptAnalysis, game: Game) -> Json:
     """The data for ``replay.html``. Turns are indices into the replay's ``turns``."""
     analysis = kept.game
     seats = range(len(analysis.results))
+    effort = f"{kept.effort.seconds:g} s an answer" if kept.effort.seconds else f"effort {kept.effort.fixed}"
     return {
-        "unit": analysis.unit,
-        "par": analysis.par,
-        "effort": _words(kept.effort),
-        "whole": kept.is_whole,
-        "results": analysis.results,
-        "grades": GRADES,
-        "dashed": game.draws_better,
+        "unit": analysis.unit, "par": analysis.par, "effort": effort, "whole": kept.is_whole,
+        "results": analysis.results, "grades": GRADES, "dashed": game.draws_better, "unseen": UNSEEN,
         "expected": _scaled([_expected(record, kept, seat) for seat in seats], analysis.par),
         "judgements": [_judgement(judgement, game) for _, judgement in sorted(analysis.judgements.items())],
         "lines": _lines(record, analysis, game),
         "luck": [[turn, list(luck)] for turn, luck in sorted(analysis.luck.items())],
-        "unseen": UNSEEN,
         "balances": [_balance(analysis, seat, kept.is_whole) for seat in seats],
         "moments": [
             {"turn": one.turn, "seat": one.seat, "sentence": sentence(record, analysis, one, game.wording_of(record))}
@@ -171,7 +166,3 @@ def _balance(game: GameAnalysis, seat: int, is_whole: bool) -> Json:
         "grades": {grade: sum(answer.grade == grade for answer in answers) for grade in GRADES},
         **(vars(game.balance(seat)) if is_whole else {}),
     }
-
-
-def _words(effort: Effort) -> str:
-    return f"{effort.seconds:g} s an answer" if effort.seconds else f"effort {effort.fixed}"

@@ -185,14 +185,9 @@ def _positions(report: Report) -> list[Json]:
         game, answer = mistake
         assert game.analysis
         positions.append({
-            "svg": pictures.get((id(game), answer.turn), ""),
-            "place": _place(mistake),
-            "loss": round(answer.loss, 5),
-            "kind": answer.grade,
+            "svg": pictures.get((id(game), answer.turn), ""), "place": _place(mistake), "loss": round(answer.loss, 5),
+            "kind": answer.grade, "href": _href(mistake), "turn": mistake.turn, "seat": answer.seat,
             "sentence": sentence(game.record, game.analysis, answer, report.game.wording_of(game.record)),
-            "href": _href(mistake),
-            "turn": mistake.turn,
-            "seat": answer.seat,
         })
     return positions
 

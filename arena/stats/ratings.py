@@ -263,9 +263,7 @@ def _curvature(meetings: Floats, strength: Floats, scale: Scale, prior: float = 
     return np.diag(pairs.sum(axis=1) + prior * scale.slope(strength)) - pairs
 
 
-def _covariance(
-    blocks: Sequence[Sets], meetings: Floats, strength: Floats, scale: Scale
-) -> tuple[Floats, Floats]:
+def _covariance(blocks: Sequence[Sets], meetings: Floats, strength: Floats, scale: Scale) -> tuple[Floats, Floats]:
     """The covariance [B, B] of the strengths: by the spread of the sets, and by the spread that the model predicts.
 
     The model: among equally strong players, the variance of the points in a game of N is (N + 1) / 3 times that of as

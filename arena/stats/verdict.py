@@ -18,7 +18,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import numpy as np
 
@@ -72,21 +71,14 @@ def _verdict(losses: Floats) -> str | None:
     """By the losses [5, S] of five strengths: as strong, stronger, much stronger, weaker, much weaker."""
     equal, *others = losses
     up, far_up, down, far_down = (_end(equal - other) for other in others)
-    differing = [(end.sets, verdict) for verdict, tests in ((STRONGER, (up, far_up)), (WEAKER, (down, far_down)))
-                 for end in tests if end and end.differs]
+    differing = [(sets, verdict) for verdict, tests in ((STRONGER, (up, far_up)), (WEAKER, (down, far_down)))
+                 for sets, differs in filter(None, tests) if differs]
     if differing:
         return min(differing)[1]
     return EQUAL if up and down else None
 
 
-class _End(NamedTuple):
-    """After how many sets a test ends, and whether it accepts a difference."""
-
-    sets: int
-    differs: bool
-
-
-def _end(ratios: Floats) -> _End | None:
-    """Where the ratios [S] first reach a bound; ``None``: they do not."""
+def _end(ratios: Floats) -> tuple[int, bool] | None:
+    """After how many sets the ratios [S] reach a bound, and whether it is that of a difference; ``None``: never."""
     ends = np.flatnonzero((ratios <= LOWER) | (ratios >= UPPER))
-    return _End(int(ends[0]) + 1, bool(ratios[ends[0]] >= UPPER)) if len(ends) else None
+    return (int(ends[0]) + 1, bool(ratios[ends[0]] >= UPPER)) if len(ends) else None

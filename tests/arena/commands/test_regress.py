@@ -67,7 +67,8 @@ def test_regress_refuses_files_that_are_none(arena: Arena, tmp_path: Path) -> No
 
 
 def test_recording_wants_a_fixed_effort(arena: Arena, tmp_path: Path) -> None:
-    done = arena("regress", "--record", "builtin:kit", "--from", PUBLIC, "--seat", 1, tmp_path / "x.jsonl.gz")
+    words = ("--record", "builtin:kit", "--as", "olympics", "--from", PUBLIC, "--seat", 1)
+    done = arena("regress", *words, tmp_path / "x.jsonl.gz")
     assert done.returncode == 2
     assert "with --effort N only" in done.stderr
 
@@ -90,8 +91,9 @@ def test_the_kits_own_bots_are_known_by_their_commands(command: str, found: obje
         (["--record", "true", "--from", PUBLIC], "needs --from REPLAY and --seat NAME|S"),
         (["--record", "true", "--from", PUBLIC, "--seat", "me"], "no player is called 'me'"),
         (["--record", "true", "--from", PUBLIC, "--seat", "0", "--faulty"], "no game of the 40 of"),
-        (["--record", "builtin:greedy", "--from", PUBLIC, "--seat", "1"], "a program, and builtin:greedy is none"),
-        (["--record", "nosuch", "--from", PUBLIC, "--seat", "1"], "no program 'nosuch'"),
+        (["--record", "builtin:greedy", "--as", "olympics", "--from", PUBLIC, "--seat", "1"],
+         "a program, and builtin:greedy is none"),
+        (["--record", "nosuch", "--as", "olympics", "--from", PUBLIC, "--seat", "1"], "no program 'nosuch'"),
         (["--record", "true", "--as", "ewn", "--from", ROOT / "replays" / "olympics_referee.jsonl.gz", "--seat", "0"],
          "has other records than games of ewn"),
     ],
