@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     matches = [_match(name, args.seed) for name in game_names() if _built(name).exists()]
     if not matches:
         raise UsageError("dist/ holds no bot; build them with: python bundle.py")
-    groups: Counter[str] = Counter()
+    groups: Counter[str | None] = Counter()
     games = [len(match.orders) * load_game(match.settings.game).demo.sets for match in matches]
     failures = FailuresInARow()
     with (

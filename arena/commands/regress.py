@@ -81,16 +81,13 @@ def _check_programs(path: Path, games: Sequence[Replay]) -> None:
 
 
 def _built(args: argparse.Namespace) -> regression.Built | None:
-    if not args.python:
-        return None
-
     def command(submission: str) -> Sequence[str]:
         path = ROOT / "dist" / f"{submission}.py"
         if not path.exists():
             raise UsageError(f"there is no {path}; build it with: python bundle.py {submission}")
         return (args.python, str(path))
 
-    return command
+    return command if args.python else None
 
 
 def _record(args: argparse.Namespace) -> int:

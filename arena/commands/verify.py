@@ -66,7 +66,6 @@ def _differences(game: Game, record: Json) -> tuple[list[str], bool]:
 
 
 def _show(path: Path, number: int, different: list[str]) -> None:
-    for sentence in different[:SHOWN_IN_A_RECORD]:
+    more = ["and more"] if len(different) > SHOWN_IN_A_RECORD else []
+    for sentence in [*different[:SHOWN_IN_A_RECORD], *more]:
         print(f"{path}, record {number}: {sentence}")
-    if len(different) > SHOWN_IN_A_RECORD:
-        print(f"{path}, record {number}: and more")

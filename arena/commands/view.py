@@ -77,10 +77,7 @@ def _address(page: Path, record: Replay, turn: int | None) -> str:
 
 
 def view_command(file: Path | str, name: str | None, number: int = 0) -> str:
-    """The command that makes the page of a replay file; ``name``: of the game, if the command line has one.
-
-    ``number``: of the game in the file, from 1.
-    """
+    """The command that makes the page of game ``number`` (from 1) of a replay file; ``name``: for ``--as``, if any."""
     return (f"arena view {shlex.quote(str(file))}" + (f" --as {shlex.quote(name)}" if name else "")
             + (f" --game {number}" if number else ""))
 

@@ -68,10 +68,8 @@ class Part(msgspec.Struct, frozen=True):
 
     def is_about(self, game: Replay, game_digest: str) -> bool:
         """Whether it is about this game, which has this digest, and about turns and players that the game has."""
-        return (
-            self.digest == game_digest and self.turns[1] <= len(game.turns)
-            and len(self.results) == len(game.final_scores)
-        )
+        fits = self.turns[1] <= len(game.turns) and len(self.results) == len(game.final_scores)
+        return fits and self.digest == game_digest
 
 
 def analysis_path(replay: Path) -> Path:

@@ -83,10 +83,7 @@ def mean_of_sets(sets: Sequence[float], least: float = 0.0, most: float = 1.0, g
 
 
 def mean_of_groups(groups: Iterable[Sequence[float]], least: float = 0.0, most: float = 1.0) -> Interval:
-    """The mean of all values, in ``least``..``most``, of groups that are independent; values of one group are not.
-
-    Of groups of one size it is :func:`mean_of_sets` of their means.
-    """
+    """The mean of all values, in ``least``..``most``, of groups that are independent; values of one group are not."""
     return _mean(*_means_and_sizes(groups), least, most)
 
 
@@ -152,10 +149,7 @@ def gain_in_pairs(new: Mapping[K, float], old: Mapping[K, float], most: float = 
 
 
 def difference_of_means(first: Iterable[Sequence[float]], second: Iterable[Sequence[float]]) -> Interval:
-    """The mean of all values of independent groups minus that of others, with Welch's interval.
-
-    It is infinite without a spread.
-    """
+    """The mean of all values of independent groups less that of others, with Welch's interval: infinite if unknown."""
     both = [_means_and_sizes(groups) for groups in (first, second)]
     if not all(len(means) for means, _ in both):
         return Interval(math.nan, -math.inf, math.inf)
