@@ -25,7 +25,7 @@ TOLD = partial(luck_of, "ewn")
 
 
 def judged() -> Any:
-    return run_judge_job(next(missing_jobs(Path("x"), "ewn", {0: REPLAY}, {0: [0]}, Effort(fixed=1), [])))
+    return run_judge_job(next(missing_jobs(Path("x"), "ewn", 0, REPLAY, [0], Effort(fixed=1), [])))
 
 
 @pytest.mark.parametrize(("function", "result"), [
