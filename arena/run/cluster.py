@@ -31,7 +31,7 @@ from distributed import Client, KilledWorker, get_worker
 
 from arena.games import contest_file
 from arena.run.errors import ExecutorError
-from arena.run.results import from_data
+from arena.run.remote import from_data
 from arena.run.sandbox import ROOT, provided_folders
 
 CONNECT_SECONDS = 10

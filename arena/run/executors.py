@@ -6,7 +6,6 @@ import multiprocessing
 import os
 import resource
 import signal
-import socket
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import (
@@ -24,10 +23,9 @@ from multiprocessing.process import BaseProcess
 from time import monotonic
 from typing import Any, TypeVar
 
-from arena.run.ending import end_all, kill_all
+from arena.run.ending import adopt, end_all, end_worker
 from arena.run.errors import ExecutorError
-from arena.run.linux import cores_of, die_with_parent, is_stopped
-from arena.run.orphans import adopt
+from arena.run.linux import cores_of, die_with_parent, is_stopped, take_core
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -45,23 +43,6 @@ LOOK_SECONDS = 5.0
 def cores() -> int:
     """How many cores this process may use."""
     return len(cores_of()) or os.cpu_count() or 1
-
-
-def take_core() -> None:
-    """Keeps this process, until it ends, on a core that no other game on this machine uses, if there is one."""
-    for core in cores_of():
-        claim = socket.socket(socket.AF_UNIX)
-        try:
-            claim.bind(f"\0bot-arena-core-{core}")  # a name without a file, which goes with the process
-        except OSError:
-            claim.close()
-            continue
-        _CLAIMS.append(claim)
-        os.sched_setaffinity(0, {core})
-        return
-
-
-_CLAIMS: list[socket.socket] = []
 
 
 @contextmanager
@@ -228,12 +209,6 @@ def _telling_of_files() -> Iterator[None]:
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
         raise ExecutorError(f"{error.strerror}: this process may open {most}; allow more (ulimit -n), or play fewer"
                             " games at a time") from None
-
-
-def end_worker(number: int, frame: object) -> None:
-    """Handles the signal that ends a worker: its bots end with it."""
-    kill_all()
-    os._exit(128 + number)
 
 
 def _dask(address: str, files_of: Sequence[str], pin: bool) -> AbstractContextManager[Executor]:

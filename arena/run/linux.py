@@ -10,6 +10,7 @@ import ctypes
 import os
 import shutil
 import signal
+import socket
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -220,6 +221,23 @@ def cores_of(pid: int = 0) -> list[int]:
         return sorted(os.sched_getaffinity(pid)) if OPEN else []
     except OSError:
         return []
+
+
+def take_core() -> None:
+    """Keeps this process, until it ends, on a core that no other game on this machine uses, if there is one."""
+    for core in cores_of():
+        claim = socket.socket(socket.AF_UNIX)
+        try:
+            claim.bind(f"\0bot-arena-core-{core}")  # a name without a file, which goes with the process
+        except OSError:
+            claim.close()
+            continue
+        _CLAIMS.append(claim)
+        os.sched_setaffinity(0, {core})
+        return
+
+
+_CLAIMS: list[socket.socket] = []
 
 
 # Memory

@@ -15,10 +15,9 @@ from arena.contract.faults import Fault, FaultKind
 from arena.contract.game import Answerer, Request
 from arena.contract.player_data import Statement
 from arena.run.asking import FAIR, FLOOD_TEXT, WHOLE, Answer, Asking
-from arena.run.ending import end_all, faults_at_end, reap_strays
+from arena.run.ending import adopt, end_all, faults_at_end, reap_strays
 from arena.run.forgiving import Waiting
 from arena.run.linux import StallMeter
-from arena.run.orphans import adopt
 from arena.run.process import LAST_WORDS_SECONDS, TRACEBACK, BotProcess
 
 LEAST_LIMIT_MS = 1.0

@@ -7,7 +7,8 @@ import signal
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic, perf_counter, sleep
@@ -15,7 +16,6 @@ from time import monotonic, perf_counter, sleep
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.player_data import Statement, parse
 from arena.run.linux import OPEN, below, bytes_used, children, is_stopped, name_of, peak_mib, seconds_run, session_of
-from arena.run.orphans import end
 from arena.run.sandbox import MOST_PROCESSES, USUAL, Sandbox
 from arena.run.scratch import free_name, remove
 from arena.run.starting import started
@@ -233,10 +233,8 @@ class BotProcess:
     def close_stdin(self) -> None:
         assert self.process.stdin
         self.in_open = False
-        try:
+        with suppress(OSError):
             self.process.stdin.close()
-        except OSError:
-            pass
 
     # The end of the bot
 
@@ -358,10 +356,8 @@ class BotProcess:
             self.keep_message(self.err.rest.decode("utf-8", "replace"))
         for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
             assert pipe
-            try:
+            with suppress(OSError):
                 pipe.close()
-            except OSError:
-                pass
         self._forget()
 
 
@@ -390,10 +386,15 @@ def _signal_name(number: int) -> str:
 
 def signal_group(pid: int, number: signal.Signals) -> None:
     """Sends a signal to all of a process group that can still be reached."""
-    try:
+    with suppress(ProcessLookupError, PermissionError):
         os.killpg(pid, number)
-    except (ProcessLookupError, PermissionError):
-        pass
+
+
+def end(pids: Iterable[int]) -> None:
+    """Ends the processes at once; those that have ended already are skipped."""
+    for pid in pids:
+        with suppress(ProcessLookupError, PermissionError):
+            os.kill(pid, signal.SIGKILL)
 
 
 RUNNING: set[BotProcess] = set()

@@ -257,7 +257,7 @@ def test_a_worker_that_cannot_read_a_game_is_a_sentence_and_no_match_waits_for_e
 
 
 def test_each_game_has_a_core_that_no_other_game_has() -> None:
-    code = ("import os, sys; from arena.run.executors import take_core; take_core();"
+    code = ("import os, sys; from arena.run.linux import take_core; take_core();"
             " print(*os.sched_getaffinity(0), flush=True); sys.stdin.read()")
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     games = [subprocess.Popen([sys.executable, "-c", code], cwd=ROOT, text=True, **pipes) for _ in range(2)]
