@@ -246,7 +246,7 @@ def add_clock(parser: argparse.ArgumentParser) -> None:
 
 
 def clock_of(args: argparse.Namespace) -> dict[str, Any]:
-    """The fields of :class:`arena.match.settings.MatchSettings` by the options of :func:`add_clock`.
+    """The fields of :class:`arena.match.match.MatchSettings` by the options of :func:`add_clock`.
 
     Raises :class:`UsageError`.
     """

@@ -15,7 +15,7 @@ from arena.contract.player_data import Recorder
 from arena.contract.record import Replay, Turn
 from arena.match.rerun import first_difference
 from arena.run.asking import Answer
-from arena.run.players import BaselinePlayer, ProcessPlayer, Seats
+from arena.run.players import Seats
 
 NOTHING: Mapping[int, str | None] = MappingProxyType({})
 
@@ -93,9 +93,8 @@ def follow(beginning: Beginning, referee: Referee, seats: Seats, recorder: Recor
                     seat, f", in turn {number}", answer.fault.words, seats.players[seat].last_messages()))
         note_strayed(seats, answers, {seat: turn.actions[seat] for seat in answers})
         referee.apply({seat: turn.actions[seat] for seat in requests})
-    for seat, player in enumerate(seats.players):
-        if isinstance(player, ProcessPlayer):  # it has used the time that its player used in the record
-            player.used_ms = sum((turn.ms[seat] or 0.0) - turn.forgiven.get(seat, 0.0) for turn in turns)
+    for seat, player in enumerate(seats.players):  # it has used the time that its player used in the record
+        player.used_ms = sum((turn.ms[seat] or 0.0) - turn.forgiven.get(seat, 0.0) for turn in turns)
     if beginning.seed is not None:
         _reseed(beginning.seed, referee, seats)
     return turns
@@ -110,8 +109,8 @@ def failed_on_the_way(seat: int, where: str, fault: str, said: Sequence[str]) ->
 def note_strayed(seats: Seats, answers: Mapping[int, Answer], counted: Mapping[int, str | None]) -> None:
     """Notes which programs have answered otherwise than what counts: they may play on from their own answers."""
     for seat, line in counted.items():
-        if isinstance(player := seats.players[seat], ProcessPlayer):
-            player.strayed += answers[seat].line is not None and answers[seat].line != line
+        if seats.players[seat].process:
+            seats.players[seat].strayed += answers[seat].line is not None and answers[seat].line != line
 
 
 def desynchronised(bot: str) -> str:
@@ -129,5 +128,4 @@ def _reseed(seed: int, referee: Referee, seats: Seats) -> None:
     if isinstance(referee, Reseedable):
         referee.reseed(seed)
     for seat, player in enumerate(seats.players):
-        if isinstance(player, BaselinePlayer):
-            player.reseed(f"{seed} {seat}")
+        player.reseed(f"{seed} {seat}")

@@ -41,8 +41,8 @@ END_OF_A_CRASH_SECONDS = 0.1
 """The time that a bot has to end which may have crashed: which has told so, or more than it was asked for."""
 END_SECONDS = 5.0
 """How long the arena waits for the end of a process that it has killed: the system may keep it."""
-LOOKS_TAKE_ONE_PART_IN = 20
-"""The share of the time that looks at what a bot has taken may have."""
+LOOK_SECONDS, LOOKS_TAKE_ONE_PART_IN = 0.05, 20
+"""The least time between two looks at what a bot has taken, while it is waited for, and their share of the time."""
 MOST_NAMED = 5
 """The most processes that are named of those that could not be ended."""
 FROM_OUTSIDE = ("SIGKILL", "SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT")
@@ -128,7 +128,8 @@ class BotProcess:
         self.statements: list[Statement] = []
         self.last_messages: deque[str] = deque(maxlen=KEPT_LINES_AT_END)
         self._stderr_this_turn = 0
-        self._look_at = 0.0
+        self.look_at = perf_counter() + LOOK_SECONDS
+        """When it is due to look what it has taken, while it is waited for."""
 
     def _written(self, recorded: Sequence[str | None]) -> str:
         """The file of the recorded answers, as :data:`botkit.client.session.RECORDED` says."""
@@ -312,13 +313,13 @@ class BotProcess:
     def outgrown(self) -> Fault | None:
         """The fault of a bot that has taken more memory than it may, or started too much, with all that it runs.
 
-        Elsewhere than on Linux, where a look takes long, ``None`` too if there was one a moment ago.
+        Elsewhere than on Linux, where a look takes long, ``None`` too if none is due.
         """
         now = perf_counter()
-        if not OPEN and now < self._look_at:
+        if not OPEN and now < self.look_at:
             return None
         fault = self._outgrown()
-        self._look_at = now + LOOKS_TAKE_ONE_PART_IN * (perf_counter() - now)
+        self.look_at = now + max(LOOK_SECONDS, LOOKS_TAKE_ONE_PART_IN * (perf_counter() - now))
         return fault
 
     def _outgrown(self) -> Fault | None:
