@@ -4,9 +4,8 @@ How many late answers in a row a game forgives is counted in :mod:`arena.run.pla
 """
 from __future__ import annotations
 
-from typing import Protocol
-
 from arena.run.linux import NOTHING, READY, Counts, cores_of, counts_of, state_of
+from arena.run.process import BotProcess
 
 MOST_MS = 10_000.0
 """The most that is forgiven for one answer."""
@@ -19,23 +18,13 @@ def most_forgiven_ms(limit_ms: float) -> float:
     return min(MOST_SHARE * limit_ms, MOST_MS)
 
 
-class Measured(Protocol):
-    """A running program."""
-
-    def number(self) -> int:
-        """Its process number."""
-
-    def cpu_seconds(self) -> float:
-        """Processor time so far of all that it has started."""
-
-
 class Waiting:
     """How long a program has waited for a core from now on, without fault of its own.
 
     Its threads and children wait for one another too. So it is at most the time that these have left of all its cores.
     """
 
-    def __init__(self, program: Measured, now: float, limit_ms: float, cpu_seconds: float) -> None:
+    def __init__(self, program: BotProcess, now: float, limit_ms: float, cpu_seconds: float) -> None:
         """``cpu_seconds``: what the program has used by ``now``."""
         self._program = program
         self._begun = now
