@@ -49,7 +49,7 @@ class SoFar:
 
     def leading(self) -> list[float]:
         """What the sets say that a sequential test may use."""
-        return self.tally.leading(self.failed.games)
+        return self.tally.compared.leading(self.failed.games)
 
     def is_over(self) -> bool:
         """Whether nothing is left to play."""

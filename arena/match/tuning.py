@@ -14,7 +14,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Union
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import optuna
@@ -27,7 +28,7 @@ from optuna.trial import FrozenTrial, TrialState
 from arena.contract.saving import SaveError, lock, why_not_a_file
 from arena.run.contestants import Contestant
 
-Value = Union[bool, int, float, str]
+Value = bool | int | float | str
 KINDS = {"bool": bool, "int": int, "float": float, "str": str}
 DEFAULT_SPAN = 3.0
 """A parameter without a range is tried from one third of its default to three times it."""
@@ -148,14 +149,8 @@ def _range(text: str) -> tuple[float, float, bool]:
     return float(low), float(high), scale == "log"
 
 
-class _LockedAlready:
-    """Stands in for Optuna's lock of a journal: :class:`Trials` keeps it locked all the time."""
-
-    def acquire(self) -> bool:
-        return True
-
-    def release(self) -> None:
-        pass
+LOCKED_ALREADY: Any = SimpleNamespace(acquire=lambda: True, release=lambda: None)
+"""Stands in for Optuna's lock of a journal: :class:`Trials` keeps it locked all the time."""
 
 
 class Trials:
@@ -184,7 +179,7 @@ class Trials:
         self._space = {parameter.name: parameter.values for parameter in parameters}
         optuna.logging.set_verbosity(optuna.logging.WARNING)
         try:
-            storage = JournalStorage(JournalFileBackend(str(journal), _LockedAlready()))  # type: ignore[arg-type]
+            storage = JournalStorage(JournalFileBackend(str(journal), LOCKED_ALREADY))
         except (ArithmeticError, AttributeError, LookupError, OptunaError, TypeError, ValueError) as error:
             raise TuneError(f"{journal} is damaged: {error!r}; choose another --out") from None
         begun = [study.study_name for study in storage.get_all_studies()]

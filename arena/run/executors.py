@@ -107,10 +107,6 @@ class Pool(Executor):
                 thread.join(END_SECONDS)
             end_all([], self._others)
 
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Takes no more work."""
-        self._pool.shutdown(wait, cancel_futures=cancel_futures)
-
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:

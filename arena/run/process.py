@@ -253,18 +253,21 @@ class BotProcess:
 
     def has_succeeded(self) -> bool:
         """Whether it has ended, or does so in a moment, with exit code 0."""
+        return self._exit_code(QUIT_SECONDS) == 0
+
+    def _exit_code(self, seconds: float) -> int | None:
+        """Waits for its end for so long; ``None`` if it goes on running."""
         try:
-            return self.process.wait(QUIT_SECONDS) == 0
+            return self.process.wait(seconds)
         except subprocess.TimeoutExpired:
-            return False
+            return None
 
     def why_gone(self, answered: bool) -> Fault:
         """The fault of a bot whose stdin or stdout is closed. ``answered``: whether it has answered before."""
-        try:
-            code = self.process.wait(QUIT_SECONDS)
-        except subprocess.TimeoutExpired:
+        code = self._exit_code(QUIT_SECONDS)
+        if code is None:
             return Fault(FaultKind.CLOSED_PIPE, "closed its stdin or stdout, but goes on running")
-        how = _how_ended(code, self._sandbox.perhaps_signal(code))
+        how = self._how_ended(code)
         if self._sandbox.memory_mib and self._said(NO_MEMORY):
             wanted = f"wanted more than {self._sandbox.memory_mib} MiB"
             return Fault(FaultKind.OUT_OF_MEMORY, f"{wanted}, and {how.rstrip(',')}")
@@ -274,16 +277,20 @@ class BotProcess:
     def crash_on_stdout(self, line: str, answered: bool) -> Fault | None:
         """The fault of a bot that has printed this line in place of an answer, if it has crashed and tells so there."""
         says_so = line.startswith(TRACEBACK)
-        try:
-            code = self.process.wait(END_OF_A_CRASH_SECONDS if says_so or self.out.size else 0.0)
-        except subprocess.TimeoutExpired:
-            code = 0
+        code = self._exit_code(END_OF_A_CRASH_SECONDS if says_so or self.out.size else 0.0)
         if not (says_so or code):
             return None
         self.drain(LAST_WORDS_SECONDS)
         last = next((one for one in reversed(self.out.text().split("\n")) if one.strip()), line)
-        how = f"{_how_ended(code, self._sandbox.perhaps_signal(code))} and" if code else "has failed: it"
+        how = f"{self._how_ended(code)} and" if code else "has failed: it"
         return Fault(FaultKind.CRASH if answered else FaultKind.CRASH_AT_START, f"{how} said on stdout: {last}")
+
+    def _how_ended(self, code: int) -> str:
+        if code >= 0:
+            number = self._sandbox.perhaps_signal(code)
+            return f"ended with exit code {code}" + (f" (as after {_signal_name(number)})" * bool(number))
+        name = _signal_name(-code)
+        return f"was ended by signal {name}" + (", which the arena did not send," if name in FROM_OUTSIDE else "")
 
     def _said(self, words: re.Pattern[str]) -> bool:
         """Whether the bot, which has ended, said ``words`` at the end."""
@@ -347,9 +354,7 @@ class BotProcess:
         started = below(self.process.pid)
         signal_group(self.process.pid, signal.SIGKILL)
         end(started)
-        try:
-            self.process.wait(END_SECONDS)
-        except subprocess.TimeoutExpired:
+        if self._exit_code(END_SECONDS) is None:
             tell_left([self.process.pid])
         self.drain(0.05)
         self.collect_messages()
@@ -368,13 +373,6 @@ def tell_left(pids: Sequence[int]) -> None:
         names = ", ".join(f"{name_of(pid)} ({pid})" for pid in pids[:MOST_NAMED])
         print(shown(f"processes that bots have left behind, and that could not be ended: {len(pids)}; {names}"),
               file=sys.stderr, flush=True)
-
-
-def _how_ended(code: int, perhaps_signal: int) -> str:
-    if code >= 0:
-        return f"ended with exit code {code}" + (f" (as after {_signal_name(perhaps_signal)})" * bool(perhaps_signal))
-    name = _signal_name(-code)
-    return f"was ended by signal {name}" + (", which the arena did not send," if name in FROM_OUTSIDE else "")
 
 
 def _signal_name(number: int) -> str:
