@@ -130,10 +130,7 @@ class View(Protocol):
 
 
 class LineFrames(Protocol):
-    """Draws answers by seat, turn by turn, from the turn with this index on in place of the recorded ones.
-
-    One picture for each turn, in the way of the :class:`View`.
-    """
+    """Draws answers by seat from a turn on, in place of the recorded ones: one picture a turn, as a :class:`View`."""
 
     def __call__(self, replay: Replay, turn: int, line: Sequence[Mapping[int, str]], /) -> Sequence[Frame]: ...
 
@@ -283,27 +280,13 @@ class Game:
         return self.edition_limits.get(edition, self.limits)
 
 
-def init_lines_of(referee: Referee, setup: Setup) -> list[list[str]]:
-    """By seat, what the bots are sent at the beginning of a game."""
-    return [list(referee.init_lines(seat)) for seat in range(setup.seats)]
-
-
 def replay(
     game: str, setup: Setup, players: Sequence[Seat], init_lines: Sequence[Sequence[str]], turns: Sequence[Turn],
     result: Result,
 ) -> Replay:
     """The record of a whole game; ``players`` and ``init_lines`` by seat."""
     return Replay(
-        arena=FORMAT,
-        game=game,
-        edition=setup.edition,
-        seed=setup.seed,
-        options=dict(setup.options),
-        limits=setup.limits,
-        players=list(players),
-        player_inputs_init=[list(lines) for lines in init_lines],
-        turns=list(turns),
-        end_frame=list(result.end_frame),
-        final_scores=list(result.final_scores),
-        ranks=list(result.ranks),
+        list(players), [list(lines) for lines in init_lines], list(turns), list(result.final_scores),
+        list(result.ranks), list(result.end_frame), arena=FORMAT, game=game, edition=setup.edition, seed=setup.seed,
+        options=dict(setup.options), limits=setup.limits,
     )

@@ -107,19 +107,11 @@ class Job:
     def place(self) -> Place:
         """What the replay says of its match."""
         settings = self.settings
+        limits = settings.limits.first_turn_ms, settings.limits.turn_ms
         return Place(
-            index=self.index,
-            order=list(self.order),
-            game=settings.game,
-            seed=self.match_seed,
-            edition=settings.edition,
-            limits=(settings.limits.first_turn_ms, settings.limits.turn_ms),
-            commands=[entry.command for entry in self.entries],
-            options=dict(settings.options),
-            slowdown=settings.slowdown,
-            together=settings.together,
-            patience_ms=settings.patience_ms,
-            clock=settings.clock,
+            self.index, list(self.order), settings.game, self.match_seed, settings.edition, limits,
+            [entry.command for entry in self.entries], dict(settings.options), settings.slowdown, settings.together,
+            settings.patience_ms, settings.clock,
         )
 
     def play(self) -> Replay:

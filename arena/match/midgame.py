@@ -96,7 +96,10 @@ def follow(beginning: Beginning, referee: Referee, seats: Seats, recorder: Recor
     for seat, player in enumerate(seats.players):  # it has used the time that its player used in the record
         player.used_ms = sum((turn.ms[seat] or 0.0) - turn.forgiven.get(seat, 0.0) for turn in turns)
     if beginning.seed is not None:
-        _reseed(beginning.seed, referee, seats)
+        if isinstance(referee, Reseedable):
+            referee.reseed(beginning.seed)
+        for seat, player in enumerate(seats.players):
+            player.reseed(f"{beginning.seed} {seat}")
     return turns
 
 
@@ -122,10 +125,3 @@ def desynchronised(bot: str) -> str:
 def unlimited(request: Request) -> Request:
     """The same lines, without a limit of time."""
     return replace(request, limit_ms=0.0, game_ms=0.0)
-
-
-def _reseed(seed: int, referee: Referee, seats: Seats) -> None:
-    if isinstance(referee, Reseedable):
-        referee.reseed(seed)
-    for seat, player in enumerate(seats.players):
-        player.reseed(f"{seed} {seat}")

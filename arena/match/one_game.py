@@ -10,7 +10,7 @@ from dataclasses import replace
 from random import Random
 
 from arena.contract.faults import Fault, FaultKind
-from arena.contract.game import Game, Referee, Request, init_lines_of, replay
+from arena.contract.game import Game, Referee, Request, replay
 from arena.contract.player_data import Recorder
 from arena.contract.record import DEFAULT_PATIENCE_MS, Replay, Seat, Turn
 from arena.contract.setup import Setup
@@ -23,14 +23,8 @@ SHIFTED_TEXT = "printed a line more than was asked for: it and every later one i
 
 
 def play_game(
-    game: Game,
-    setup: Setup,
-    contestants: Sequence[Contestant],
-    together: bool = False,
-    patience_ms: float = DEFAULT_PATIENCE_MS,
-    clock: str = FAIR,
-    logs: str = "",
-    beginning: Beginning | None = None,
+    game: Game, setup: Setup, contestants: Sequence[Contestant], together: bool = False,
+    patience_ms: float = DEFAULT_PATIENCE_MS, clock: str = FAIR, logs: str = "", beginning: Beginning | None = None,
 ) -> Replay:
     """Plays one whole game; ``contestants`` in the order of the seats. Returns its replay.
 
@@ -47,7 +41,7 @@ def play_game(
         return game.play(setup, contestants, logs, beginning)
     seats = Seats(together, clock)
     with game.refereeing(setup) as referee:
-        init_lines = init_lines_of(referee, setup)
+        init_lines = [list(referee.init_lines(seat)) for seat in range(setup.seats)]
         seats.players = [
             player_of(game, contestant, setup.seed, seat, init_lines[seat], patience_ms, clock)
             for seat, contestant in enumerate(contestants)

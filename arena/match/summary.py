@@ -9,7 +9,7 @@ from operator import itemgetter
 from pathlib import Path
 from string import ascii_uppercase
 
-from rich.table import Column
+from rich.table import Column, Table
 
 from arena.contract.faults import count_by_group, counts_in_words, in_words
 from arena.contract.files import Json
@@ -168,16 +168,10 @@ def _print_data(data: Sequence[tuple[str, Json]], console: Terminal) -> None:
     often = {said for _, by_name in data for said, means in by_name.items() if means["last"] != means["mean"]}
     _print_once([(who, {said: means["last"] for said, means in by_name.items() if said not in often})
                  for who, by_name in data], console)
-    rows = [(who, said, means) for who, by_name in data for said, means in by_name.items() if said in often]
-    if not rows:
-        return
     table = new_table(text_column("of"), text_column("name"), *map(number_column, ("games", "last", "mean of turns")),
                       title="what they say of themselves: means over games")
-    for who, said, means in rows[:MOST_DATA_ROWS]:
-        table.add_row(who, said, *(f"{means[key]:.6g}" for key in ("games", "last", "mean")))
-    console.print(table)
-    if len(rows) > MOST_DATA_ROWS:
-        console.print(f"and {len(rows) - MOST_DATA_ROWS} more: see --json")
+    _print_rows([(who, said, *(f"{means[key]:.6g}" for key in ("games", "last", "mean")))
+                 for who, by_name in data for said, means in by_name.items() if said in often], table, console)
 
 
 def _print_once(data: Sequence[tuple[str, Mapping[str, float]]], console: Terminal) -> None:
@@ -185,14 +179,19 @@ def _print_once(data: Sequence[tuple[str, Mapping[str, float]]], console: Termin
     said = [(who, means) for who, means in data if means]
     names = [name for name in dict.fromkeys(name for _, means in said for name in means)
              if any(means.get(name) for _, means in said)]
-    if not names:
-        return
     table = new_table(text_column("once a game"), *(number_column(who) for who, _ in said), title="means over games")
-    for name in names[:MOST_DATA_ROWS]:
-        table.add_row(name, *(f"{means[name]:.6g}" if name in means else "" for _, means in said))
-    console.print(table)
-    if len(names) > MOST_DATA_ROWS:
-        console.print(f"and {len(names) - MOST_DATA_ROWS} more: see --json")
+    _print_rows([(name, *(f"{means[name]:.6g}" if name in means else "" for _, means in said)) for name in names],
+                table, console)
+
+
+def _print_rows(rows: Sequence[Sequence[str]], table: Table, console: Terminal) -> None:
+    """Prints a table with these rows, or what people read of them; nothing without rows."""
+    for row in rows[:MOST_DATA_ROWS]:
+        table.add_row(*row)
+    if rows:
+        console.print(table)
+    if len(rows) > MOST_DATA_ROWS:
+        console.print(f"and {len(rows) - MOST_DATA_ROWS} more: see --json")
 
 
 def _where(names: Sequence[str], summary: Json) -> list[str]:

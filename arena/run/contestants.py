@@ -224,13 +224,10 @@ def _as_set(baseline: Callable[..., Answerer], words: Sequence[str]) -> Callable
     for option, text in zip_longest(words[1::2], words[2::2], fillvalue=""):
         name, _, value = text.partition("=")
         if option != "--set" or name not in known:
-            raise CommandError(f"{words[0]}: {option} {text}: it takes {_settings(known)}")
+            takes = ", ".join(f"--set {name}=NUMBER" for name in known) or "no options"
+            raise CommandError(f"{words[0]}: {option} {text}: it takes {takes}")
         try:
             settings[name] = number_from_one(value)
         except ValueError as error:
             raise CommandError(f"{words[0]}: {name} {error}") from None
     return partial(baseline, **settings) if settings else baseline
-
-
-def _settings(known: Sequence[str]) -> str:
-    return ", ".join(f"--set {name}=NUMBER" for name in known) or "no options"
