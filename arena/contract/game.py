@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from random import Random
 from types import MappingProxyType
 from typing import Any, Protocol, runtime_checkable
@@ -266,14 +265,12 @@ class Game:
             if isinstance(referee, Closeable):
                 referee.close()
 
-    def words_of(self, answer: str, edition: str) -> str:
-        """An answer for people: in words, without a message for the viewer."""
-        part = self.answer_part(answer)
-        return self.wording(part, edition) if self.wording else part
-
     def wording_of(self, record: Replay) -> Callable[[str], str]:
-        """Puts the answers of a record in words."""
-        return partial(self.words_of, edition=record.edition)
+        """Puts the answers of a record in words, without a message for the viewer."""
+        def words_of(answer: str) -> str:
+            part = self.answer_part(answer)
+            return self.wording(part, record.edition) if self.wording else part
+        return words_of
 
     def limits_of(self, edition: str) -> Limits:
         """The default limits of a bot's answers in ``edition``."""

@@ -175,10 +175,7 @@ def compare(branching: Branching, played: Iterable[Replay]) -> Comparison | None
 
 
 def _desynchronised(game: Replay, first: int) -> list[int]:
-    """The seats whose programs have answered otherwise than the record, and then crashed or broken a rule.
-
-    ``first``: the index of the turn from which their own answers count.
-    """
+    """The seats whose programs have strayed and then failed; from the turn ``first`` on their own answers count."""
     return [seat for seat, player in enumerate(game.players) if player.strayed and any(
         FaultKind.of(fault).group in ("crash", "illegal") for fault in _faults(game, seat, first))]
 

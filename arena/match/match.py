@@ -1,7 +1,4 @@
-"""A match: whole sets of games between commands, who sits where in each and from which seed, as independent jobs.
-
-Leagues play the same jobs.
-"""
+"""A match, or a part of a league: sets of games between commands, who sits where and from which seed, as jobs."""
 from __future__ import annotations
 
 import itertools
@@ -180,10 +177,7 @@ def new_match(
     name: str, commands: Sequence[str], edition: str | None = None, first_turn_ms: float | None = None,
     turn_ms: float | None = None, *, seed: int, sandbox: Sandbox = USUAL, **more: Any,
 ) -> Match:
-    """A match of the game ``name`` that can be played; ``None``: as in the contest. ``more``: fields of its settings.
-
-    Raises :class:`ValueError` if it cannot be played, which says why.
-    """
+    """A match with settings of :func:`new_settings`. Raises :class:`ValueError`, which says why it cannot be played."""
     settings = new_settings(name, len(commands), edition, first_turn_ms, turn_ms, **more)
     entries = tuple(Entry(command, sandbox=sandbox) for command in commands)
     contestants(load_game(name), entries)

@@ -44,10 +44,7 @@ class Beginning:
 
 
 def has_failed(record: Replay, seat: int, index: int) -> bool:
-    """Whether the bot of a seat had failed for good before the turn with this index.
-
-    Such a bot is asked in vain, which is no new fault.
-    """
+    """Whether a seat's bot had failed for good before this turn: it is then asked in vain, which is no new fault."""
     turn = next((turn for turn in record.turns[index:] if seat in turn.inputs), None)
     return turn is not None and turn.actions[seat] is None and turn.faults[seat] is None
 
@@ -76,10 +73,7 @@ def check_beginning(game: Game, record: Replay, index: int, answers: Mapping[int
 
 
 def follow(beginning: Beginning, referee: Referee, seats: Seats, recorder: Recorder) -> list[Turn]:
-    """Brings a referee and its bots to where the game goes on; returns the turns until then.
-
-    Raises :class:`FollowError` for a bot that fails on the way.
-    """
+    """Brings a referee and its bots to where the game goes on; returns the turns until then. Raises FollowError."""
     for seat in beginning.failed:
         seats.players[seat].retire()
     turns = deepcopy(list(beginning.turns))

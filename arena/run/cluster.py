@@ -124,19 +124,13 @@ class Cluster(Executor):
         elif action == "remove-worker":
             self._workers.discard(worker)
             if not self._workers and worker not in self._useful:
-                self._fail(f"worker {worker} has ended without playing a game, and there is no other: see what it has"
-                           f" printed; {NEEDS}")
-
-    def _fail(self, text: str) -> None:
-        for here in list(self._waiting):
-            if not here.done() and here.set_running_or_notify_cancel():
-                here.set_exception(ExecutorError(text))
+                for here in list(self._waiting):
+                    if not here.done() and here.set_running_or_notify_cancel():
+                        here.set_exception(ExecutorError(f"worker {worker} has ended without playing a game, and there"
+                                                         f" is no other: see what it has printed; {NEEDS}"))
 
     def _hand_over(self, there: Any, here: Future[Any], function: Callable[..., Any]) -> None:
-        """Gives the result of Dask's future, or the sentence that says why there is none, to the arena's.
-
-        ``function``: whose result it is.
-        """
+        """Gives the result of ``function`` in Dask's future, or a sentence why there is none, to the arena's."""
         if here.done() or not here.set_running_or_notify_cancel():
             return
         try:
@@ -161,10 +155,7 @@ class Cluster(Executor):
 
 @contextmanager
 def open_cluster(address: str, files_of: Sequence[str], pin: bool) -> Iterator[Executor]:
-    """The cluster of the scheduler at ``HOST:PORT``; ``files_of``: the game and the commands whose files it is sent.
-
-    Raises :class:`ExecutorError`.
-    """
+    """The cluster of the scheduler at ``HOST:PORT``, see :func:`open_executor`. Raises :class:`ExecutorError`."""
     cloudpickle.register_pickle_by_value(sys.modules[__name__])
     for noisy in ("distributed.client", "distributed.batched"):  # the arena reports errors itself, in a sentence
         logging.getLogger(noisy).setLevel(logging.CRITICAL)

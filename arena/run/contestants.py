@@ -131,10 +131,7 @@ def kit_bots(game: Game) -> dict[str, str]:
 
 
 def kit_bot_command(game: Game, submission: str, settings: Sequence[str] = (), effort: int = 0) -> str:
-    """The command that runs one of the kit's bots, such as ``ewn`` or ``ewn_reference``, from its source.
-
-    ``effort``: the effort of its search, the same on every machine; 0: by the clock.
-    """
+    """The command that runs a bot of the kit, such as ``ewn_reference``, from its source; effort 0: by the clock."""
     options = [word for setting in settings for word in ("--set", setting)]
     if effort:
         options += ["--effort", str(effort)]

@@ -29,10 +29,7 @@ def as_data(result: Any) -> bytes:
 
 
 def from_data(data: bytes, function: Callable[..., Any]) -> Any:
-    """A result of ``function``, of one of the classes that it says it returns.
-
-    Raises :class:`msgspec.MsgspecError` or :class:`KeyError` for anything else.
-    """
+    """A result of ``function``, of a class that it says it returns. Raises MsgspecError or KeyError for all else."""
     while isinstance(function, partial):
         function = function.func
     returned = get_type_hints(function)["return"]
