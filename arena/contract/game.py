@@ -277,6 +277,11 @@ class Game:
         return self.edition_limits.get(edition, self.limits)
 
 
+def init_lines_of(referee: Referee, setup: Setup) -> list[list[str]]:
+    """By seat, what the bots are sent at the beginning of a game."""
+    return [list(referee.init_lines(seat)) for seat in range(setup.seats)]
+
+
 def replay(
     game: str, setup: Setup, players: Sequence[Seat], init_lines: Sequence[Sequence[str]], turns: Sequence[Turn],
     result: Result,

@@ -10,7 +10,7 @@ from dataclasses import replace
 from random import Random
 
 from arena.contract.faults import Fault, FaultKind
-from arena.contract.game import Game, Referee, Request, replay
+from arena.contract.game import Game, Referee, Request, init_lines_of, replay
 from arena.contract.player_data import Recorder
 from arena.contract.record import DEFAULT_PATIENCE_MS, Replay, Seat, Turn
 from arena.contract.setup import Setup
@@ -41,7 +41,7 @@ def play_game(
         return game.play(setup, contestants, logs, beginning)
     seats = Seats(together, clock)
     with game.refereeing(setup) as referee:
-        init_lines = [list(referee.init_lines(seat)) for seat in range(setup.seats)]
+        init_lines = init_lines_of(referee, setup)
         seats.players = [
             player_of(game, contestant, setup.seed, seat, init_lines[seat], patience_ms, clock)
             for seat, contestant in enumerate(contestants)
