@@ -74,12 +74,13 @@ class Asking:
         if bot.unsent and now < self._begun + SENDING_SECONDS:
             self._start = now
         ms = (now - self._start) * 1000.0
+        is_open = bot.in_open and (bot.err_open if self._request.stream == STDERR else bot.out_open)
         line = self._line()
         if line is not None and ms - self._count_wait(now, ms, stalled_ms, stopped_ms) <= self._limit_ms:
             self.answer = Answer(line, ms, forgiven_ms=self.waited_ms if ms > self._limit_ms else 0.0)
         elif bot.flooded_stdout:
             self._fail(ms, Fault(FaultKind.FLOOD_STDOUT, FLOOD_TEXT))
-        elif not self.is_whole and not (bot.in_open and self._stream_open):
+        elif not self.is_whole and not is_open:
             self.gone = True
             self.answer = Answer(None, ms)
         elif now >= self.deadline and not (line is None and self._grants_more(now, ms, stalled_ms, stopped_ms)):
@@ -101,10 +102,6 @@ class Asking:
         if now >= self.deadline and self._waiting.goes_on(now):
             self._granted_ms = ms - self._limit_ms + LOOK_MS
         return now < self.deadline
-
-    @property
-    def _stream_open(self) -> bool:
-        return self.bot.err_open if self._request.stream == STDERR else self.bot.out_open
 
     def _line(self) -> str | None:
         """The line that answers, if it is there; late answers to earlier requests are skipped."""

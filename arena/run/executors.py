@@ -51,12 +51,11 @@ def open_executor(
 ) -> Iterator[Executor]:
     """An executor for ``jobs`` games at a time; its workers and their bots end with it.
 
-    ``address``: ``dask://HOST:PORT`` of a scheduler. ``pin``: with more than one job, and a core for each,
-    every worker (and so its bots) stays on a core of its own. ``files_of``: the game and the commands whose files a
-    cluster is sent.
+    ``address``: ``dask://HOST:PORT`` of a scheduler. ``files_of``: the game and the commands whose files a cluster is
+    sent. ``pin``: with more than one job, and a core for each, each game on this machine stays on a core of its own.
     """
     if address:
-        with _dask(address, files_of, pin) as executor:
+        with _dask(address, files_of) as executor:
             yield executor
         return
     executor = Pool(jobs, pin and 1 < jobs <= cores())
@@ -207,14 +206,14 @@ def _telling_of_files() -> Iterator[None]:
                             " games at a time") from None
 
 
-def _dask(address: str, files_of: Sequence[str], pin: bool) -> AbstractContextManager[Executor]:
+def _dask(address: str, files_of: Sequence[str]) -> AbstractContextManager[Executor]:
     if not address.startswith(DASK):
         raise ExecutorError(f"--executor {address}: wants dask://HOST:PORT")
     try:
         from arena.run.cluster import open_cluster
     except ModuleNotFoundError:
         raise ExecutorError("--executor dask:// needs the extra 'cluster', which `make setup` installs") from None
-    return open_cluster(address.removeprefix(DASK), files_of, pin)
+    return open_cluster(address.removeprefix(DASK), files_of)
 
 
 def stream(

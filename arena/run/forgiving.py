@@ -29,6 +29,7 @@ class Waiting:
         self._program = program
         self._begun = now
         self._limit_ms = limit_ms
+        self._most_ms = most_forgiven_ms(limit_ms)
         self._cpu_seconds = cpu_seconds
         self._cores: int | None = None
         self._before = counts_of(program.number())
@@ -44,7 +45,7 @@ class Waiting:
         waited = counts_of(self._program.number()).waited_ms - self._before.waited_ms
         if waited > self._counted_ms:
             self._counted_ms, self._last_look = waited, None
-        forgiven_ms = min(waited + stalled_ms, self.most_ms) + stopped_ms
+        forgiven_ms = min(waited + stalled_ms, self._most_ms) + stopped_ms
         if forgiven_ms <= 0.0:
             return 0.0
         return max(0.0, min(forgiven_ms, self._elapsed_ms(now) - self._used_ms()))
@@ -53,12 +54,7 @@ class Waiting:
         """The wait so far, with one that goes on at this moment: the program is ready, and has used so little."""
         if state_of(self._program.number()) != READY:
             return self.ms(now)
-        return max(0.0, min(self.most_ms, self._elapsed_ms(now) - self._used_ms()))
-
-    @property
-    def most_ms(self) -> float:
-        """The most that is forgiven."""
-        return most_forgiven_ms(self._limit_ms)
+        return max(0.0, min(self._most_ms, self._elapsed_ms(now) - self._used_ms()))
 
     def goes_on(self, now: float) -> bool:
         """Whether it may be waiting at this moment: it is ready, and had no core since the last look.
@@ -70,7 +66,7 @@ class Waiting:
         pid = self._program.number()
         counts = counts_of(pid)
         before, self._last_look = self._last_look, counts
-        if self._elapsed_ms(now) > self._limit_ms + self.most_ms or counts == NOTHING:
+        if self._elapsed_ms(now) > self._limit_ms + self._most_ms or counts == NOTHING:
             return False
         if self._used_ms() > self._limit_ms:
             return False

@@ -258,7 +258,7 @@ class Seats:
         """
         poll = select.poll()
         readers = {}
-        for bot in self._running():
+        for bot in (player.process for player in self.players if player.process and not player.process.ended):
             for descriptor in bot.readable():
                 poll.register(descriptor, select.POLLIN)
                 readers[descriptor] = bot
@@ -278,9 +278,6 @@ class Seats:
     def _lost_ms(self, before: float, until: float) -> tuple[float, float]:
         stalled_ms, overslept_ms = self._stall.ms() - before, (perf_counter() - until) * 1000.0
         return stalled_ms, max(0.0, overslept_ms - stalled_ms) if overslept_ms > OVERSLEPT_MS else 0.0
-
-    def _running(self) -> list[BotProcess]:
-        return [player.process for player in self.players if player.process and not player.process.ended]
 
     def close(self) -> dict[int, list[Fault]]:
         """Ends all bots; returns the faults that only show at the end, by seat."""

@@ -41,14 +41,13 @@ def from_data(data: bytes, function: Callable[..., Any]) -> Any:
 
 
 def main(descriptor: int) -> int:
-    """Reads a pickled function, its arguments and whether to keep a core; writes the result to a socket."""
+    """Reads a pickled function and its arguments; runs it on a core of its own, and writes the result to a socket."""
     signal.signal(signal.SIGTERM, end_worker)
     die_with_parent(signal.SIGTERM)
     with socket.socket(fileno=descriptor) as channel:
         channel.set_inheritable(False)
-        function, args, pin = pickle.load(sys.stdin.buffer)
-        if pin:
-            take_core()
+        function, args = pickle.load(sys.stdin.buffer)
+        take_core()
         channel.sendall(as_data(function(*args)))
     return 0
 
