@@ -18,7 +18,7 @@ from arena.league.runner import Failure, do
 from arena.league.work import BotGone, TrialResult
 from arena.match import loop
 from arena.match.match import new_match
-from arena.run.results import as_data, from_data
+from arena.run.remote import as_data, from_data
 
 REPLAY = new_match("ewn", ["builtin:random", "builtin:greedy"], seed=3).job(0).play()
 TOLD = partial(luck_of, "ewn")
