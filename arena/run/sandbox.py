@@ -163,8 +163,8 @@ class Sandbox:
     def located(self, words: Sequence[str]) -> list[str]:
         """The command with the whole paths of the program and of what :func:`names_a_file`, to run in any folder.
 
-        They are looked for in this folder and in that of the kit. No option is a file, even if there is one of its name,
-        which an interpreter would run. If ``folder`` is set, the command stays as it is.
+        They are looked for in this folder and in that of the kit. No option is a file, even if there is one of its
+        name, which an interpreter would run. If ``folder`` is set, the command stays as it is.
         """
         if self.folder:
             return list(words)
