@@ -203,7 +203,7 @@ def test_no_other_form_is_tried_when_java_lets_nobody_in() -> None:
 
 def game_of(turn: dict[int, tuple[str, str]]) -> Tried:
     """A game of a turn; by seat, in the order in which they are asked: what is sent, and the answer."""
-    actions = [turn[seat][1] for seat in sorted(turn)]
+    actions: list[str | None] = [turn[seat][1] for seat in sorted(turn)]
     asked = Turn({seat: [sent] for seat, (sent, _) in turn.items()}, actions, [1.0, 1.0], [None, None])
     setup, result = Setup(1, 2, "contest", contest().limits), GameResult((1, 0), (1, 2))
     record = replay("nim", setup, [Seat("a"), Seat("b")], [[], []], [asked], result)
