@@ -57,3 +57,8 @@ class Runs:
 def test_anything_else_is_no_result(data: bytes) -> None:
     with pytest.raises((msgspec.MsgspecError, KeyError)):
         from_data(data, loop._attempt)
+
+
+def test_a_trial_has_one_of_two_outcomes() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        from_data(as_data(TrialResult("new", "", "")), do)  # type: ignore[arg-type]
