@@ -20,10 +20,9 @@ from bot.battlesheep.player.params import Params
 from bot.battlesheep.player.simulation import Simulation
 from bot.battlesheep.player.simulations import Simulations, search_settings
 from bot.battlesheep.rules.batch import ActionAbstraction, Root
-from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.geometry import build_geometry
 from bot.battlesheep.rules.plain import RULES, Board, RuleError
-from bot.battlesheep.rules.state import Cell, Move
+from bot.battlesheep.rules.state import PLAYERS, Cell, Move
 from botkit.arrays import Floats, Ints, Uints16
 from botkit.client.errors import ProtocolError
 from botkit.search.clock import Deadline

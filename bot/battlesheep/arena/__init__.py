@@ -8,7 +8,7 @@ from bot.battlesheep.arena.parts import parts
 from bot.battlesheep.arena.referee import LIMITS, MAX_FAULTS_IN_A_ROW, BattlesheepReferee
 from bot.battlesheep.arena.verify import differences
 from bot.battlesheep.arena.view import COLOURS, STYLE, frames, line_frames, wording
-from bot.battlesheep.rules.constants import COURSES, PLAYERS
+from bot.battlesheep.rules.state import COURSES, PLAYERS
 
 GAME = Game(
     name="battlesheep",

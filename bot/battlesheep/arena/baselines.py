@@ -7,9 +7,8 @@ from random import Random
 from typing import TypeVar
 
 from bot.battlesheep import protocol
-from bot.battlesheep.rules.constants import FREE, PLAYERS
 from bot.battlesheep.rules.plain import RULES, Board
-from bot.battlesheep.rules.state import Cell, Move
+from bot.battlesheep.rules.state import FREE, PLAYERS, Cell, Move
 
 Choice = TypeVar("Choice")
 

@@ -9,10 +9,9 @@ import numpy as np
 from bot.battlesheep.arena.baselines import Baseline
 from bot.battlesheep.player.simulation import RankRewards
 from bot.battlesheep.rules.batch import Batch, Root
-from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.geometry import build_geometry
 from bot.battlesheep.rules.plain import RULES, Board
-from bot.battlesheep.rules.state import Cell, Move
+from bot.battlesheep.rules.state import PLAYERS, Cell, Move
 from botkit.arrays import Floats, Ints
 
 SHARE_BEATEN = (1.0, 2 / 3, 1 / 3, 0.0)

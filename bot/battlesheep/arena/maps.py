@@ -3,9 +3,8 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.battlesheep.rules.constants import COURSES, FREE, WALL
 from bot.battlesheep.rules.plain import RULES, Board, Edition
-from bot.battlesheep.rules.state import Cell
+from bot.battlesheep.rules.state import COURSES, FREE, WALL, Cell
 
 OPEN_PROBABILITY = 0.7
 FREE_CELLS = {"hex": (63, 65), "square": (64,), "square15": (100,), "teams": (64,)}

@@ -4,8 +4,8 @@ from __future__ import annotations
 from arena.contract.game import Parts
 from arena.contract.record import Replay
 from bot.battlesheep.arena.referee import BattlesheepReferee
-from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.plain import Board
+from bot.battlesheep.rules.state import PLAYERS
 
 
 def parts(record: Replay) -> Parts:

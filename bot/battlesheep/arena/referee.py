@@ -8,8 +8,8 @@ from arena.contract.game import Request, Result
 from arena.contract.setup import Limits, Setup
 from bot.battlesheep import protocol
 from bot.battlesheep.arena.maps import random_map
-from bot.battlesheep.rules.constants import COURSES, PLAYERS
 from bot.battlesheep.rules.plain import RULES, Board, RuleError, ranks
+from bot.battlesheep.rules.state import COURSES, PLAYERS
 from botkit.client.errors import ProtocolError
 
 LIMITS = {name: Limits(course.step_ms, course.step_ms) for name, course in COURSES.items()}

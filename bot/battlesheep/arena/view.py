@@ -11,9 +11,8 @@ from arena.contract.record import Replay
 from bot.battlesheep.arena.baselines import nearest_players, territory
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.protocol import parse_move, parse_start
-from bot.battlesheep.rules.constants import COURSES, FREE, PLAYERS
 from bot.battlesheep.rules.plain import RULES, Board, RuleError
-from bot.battlesheep.rules.state import Cell
+from bot.battlesheep.rules.state import COURSES, FREE, PLAYERS, Cell
 from botkit.client.errors import ProtocolError
 
 RADIUS = 20.0

@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from bot.battlesheep import protocol
 from bot.battlesheep.player.times import TurnParams
 from bot.battlesheep.rules.batch import Root
-from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.geometry import MAX_LINE, Geometry, build_geometry
 from bot.battlesheep.rules.plain import RULES, Board, RuleSet
-from bot.battlesheep.rules.state import Move
+from bot.battlesheep.rules.state import PLAYERS, Move
 from botkit.client.errors import ProtocolError
 from botkit.client.session import Session
 from botkit.search.clock import Deadline

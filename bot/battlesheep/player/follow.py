@@ -4,8 +4,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.battlesheep.rules.batch import ActionAbstraction, Root
-from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.regions import sizes
+from bot.battlesheep.rules.state import PLAYERS
 
 
 def moves_between(before: Root, after: Root, abstraction: ActionAbstraction) -> tuple[list[int], Root] | None:

@@ -11,8 +11,8 @@ from bot.battlesheep.player.program import serve
 from bot.battlesheep.player.simulations import Simulations, search_settings
 from bot.battlesheep.protocol import Opening
 from bot.battlesheep.rules.batch import Root
-from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.plain import Board
+from bot.battlesheep.rules.state import PLAYERS
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 from botkit.search.uct import Uct

@@ -8,7 +8,7 @@ from typing import Callable, TypeVar
 from bot.battlesheep.player.conversation import Conversation
 from bot.battlesheep.player.tcp import Client
 from bot.battlesheep.player.times import TurnParams
-from bot.battlesheep.rules.constants import COURSES
+from bot.battlesheep.rules.state import COURSES
 from botkit.client.parameters import argument_parser
 from botkit.client.session import run
 

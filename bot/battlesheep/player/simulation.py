@@ -7,8 +7,8 @@ from typing import Protocol
 import numpy as np
 
 from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
-from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.plain import RuleSet
+from bot.battlesheep.rules.state import PLAYERS
 from botkit.arrays import Floats, Ints, Uints16
 from botkit.search.clock import Deadline
 from botkit.search.rounding import rounded

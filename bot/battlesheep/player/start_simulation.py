@@ -7,7 +7,7 @@ import numpy as np
 
 from bot.battlesheep.player.simulation import Evaluation, RankRewards, Simulation, SimulationBatch
 from bot.battlesheep.rules.batch import ActionAbstraction, Root
-from bot.battlesheep.rules.constants import PLAYERS
+from bot.battlesheep.rules.state import PLAYERS
 from botkit.arrays import Floats, Ints, Uints16
 from botkit.search.clock import Deadline
 

@@ -14,9 +14,9 @@ import numpy as np
 from bot.battlesheep.player.simulation import team_means
 from bot.battlesheep.player.weights import WEIGHTS
 from bot.battlesheep.rules.batch import Batch
-from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.plain import RuleSet
 from bot.battlesheep.rules.regions import neighbours, sizes
+from bot.battlesheep.rules.state import PLAYERS
 from botkit.arrays import Floats, Ints, Uints64
 from botkit.search.rounding import rounded
 

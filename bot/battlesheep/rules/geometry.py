@@ -7,9 +7,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bot.battlesheep.rules.constants import FREE, WALL
 from bot.battlesheep.rules.plain import Board, Edition
-from bot.battlesheep.rules.state import Cell, Grid
+from bot.battlesheep.rules.state import FREE, WALL, Cell, Grid
 from botkit.arrays import Ints, Uints8, Uints16, Uints64
 
 MAX_DIRECTIONS = 8

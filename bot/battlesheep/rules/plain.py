@@ -9,8 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.battlesheep.rules.constants import FREE, PLAYERS, WALL
-from bot.battlesheep.rules.state import Cell, Grid, Move
+from bot.battlesheep.rules.state import FREE, PLAYERS, WALL, Cell, Grid, Move
 
 
 class RuleError(ValueError):

@@ -22,9 +22,9 @@ from bot.battlesheep.player.simulation import RankRewards, Simulation
 from bot.battlesheep.player.simulations import POINTS_BY_RANK
 from bot.battlesheep.player.value import DEGREE, FEATURES, VALUES, FittedValue, WeightedValue, features_of, free_share
 from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
-from bot.battlesheep.rules.constants import COURSES, PLAYERS
 from bot.battlesheep.rules.geometry import build_geometry
 from bot.battlesheep.rules.plain import RULES, Board
+from bot.battlesheep.rules.state import COURSES, PLAYERS
 from bot.training.command import Defaults, OtherTraining, count, option_parser, records
 from bot.training.softmax import Lessons
 from botkit.arrays import Floats

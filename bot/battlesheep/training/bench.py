@@ -12,9 +12,9 @@ from bot.battlesheep.player.loop import Bot
 from bot.battlesheep.player.params import Params
 from bot.battlesheep.protocol import Opening
 from bot.battlesheep.rules.batch import Batch, Root
-from bot.battlesheep.rules.constants import COURSES, PLAYERS
 from bot.battlesheep.rules.geometry import build_geometry
 from bot.battlesheep.rules.plain import RULES, Board
+from bot.battlesheep.rules.state import COURSES, PLAYERS
 from bot.battlesheep.training.bench_naive import COMPILERS, find_compiler, naive_playouts
 from botkit.search.clock import Deadline
 

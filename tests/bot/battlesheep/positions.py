@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.battlesheep.arena.maps import random_map
-from bot.battlesheep.rules.constants import COURSES, PLAYERS
 from bot.battlesheep.rules.plain import RULES, Board
+from bot.battlesheep.rules.state import COURSES, PLAYERS
 
 
 def opening(name: str, seed: int) -> Board:

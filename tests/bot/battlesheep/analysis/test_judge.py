@@ -15,10 +15,9 @@ from bot.battlesheep.analysis.judge import PARAMS, BattlesheepAnalyst, Question,
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.player.simulations import Simulations, search_settings
 from bot.battlesheep.rules.batch import Root
-from bot.battlesheep.rules.constants import FREE, PLAYERS, WALL
 from bot.battlesheep.rules.geometry import build_geometry
 from bot.battlesheep.rules.plain import HEX, RULES, Board
-from bot.battlesheep.rules.state import Move
+from bot.battlesheep.rules.state import FREE, PLAYERS, WALL, Move
 from botkit.search.clock import Deadline
 from botkit.search.uct import Uct
 from tests.bot.helpers import made, replays

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from bot.battlesheep.arena.maps import FREE_CELLS, random_map
-from bot.battlesheep.rules.constants import COURSES
 from bot.battlesheep.rules.plain import RULES, Board
+from bot.battlesheep.rules.state import COURSES
 
 
 @pytest.mark.parametrize("name", sorted(COURSES))

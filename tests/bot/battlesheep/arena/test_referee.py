@@ -12,7 +12,7 @@ from arena.commands.options import add_match, match_of
 from arena.contract.setup import Limits, Setup
 from bot.battlesheep.arena import GAME
 from bot.battlesheep.arena.referee import BattlesheepReferee
-from bot.battlesheep.rules.constants import COURSES, PLAYERS
+from bot.battlesheep.rules.state import COURSES, PLAYERS
 
 
 def referee_of(edition="hex", seed=1):

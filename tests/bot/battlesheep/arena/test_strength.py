@@ -21,7 +21,7 @@ from bot.battlesheep.arena.flat import FlatPlayer
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.player.loop import Bot
 from bot.battlesheep.player.params import Params
-from bot.battlesheep.rules.constants import PLAYERS
+from bot.battlesheep.rules.state import PLAYERS
 from tests.bot.helpers import match
 
 PRIZES = (3.0, 1.0, -1.0, -3.0)

@@ -7,9 +7,9 @@ import pytest
 from bot.battlesheep.player.simulation import RankRewards, Simulation
 from bot.battlesheep.player.value import FEATURES, HORIZON, VALUES, WeightedValue, features_of
 from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
-from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.geometry import build_geometry
 from bot.battlesheep.rules.plain import HEX, RULES, Board
+from bot.battlesheep.rules.state import PLAYERS
 from botkit.search.clock import Deadline
 from tests.bot.battlesheep.positions import opening, random_positions
 

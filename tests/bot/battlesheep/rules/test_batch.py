@@ -9,9 +9,9 @@ import pytest
 
 from bot.battlesheep.player.follow import moves_between
 from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
-from bot.battlesheep.rules.constants import COURSES, PLAYERS
 from bot.battlesheep.rules.geometry import build_geometry
 from bot.battlesheep.rules.regions import neighbours, scores, sizes
+from bot.battlesheep.rules.state import COURSES, PLAYERS
 from tests.bot.battlesheep.positions import opening, random_positions
 
 NAMES = ["hex", "square", "square15"]
