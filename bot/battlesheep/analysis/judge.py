@@ -16,9 +16,9 @@ from arena.contract.judgement import MOST_SHOWN, Effort, Judgement, Line
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
 from bot.battlesheep import protocol
+from bot.battlesheep.player.loop import model_of, search_settings
 from bot.battlesheep.player.params import Params
 from bot.battlesheep.player.simulation import Simulation
-from bot.battlesheep.player.simulations import Simulations, search_settings
 from bot.battlesheep.rules.batch import ActionAbstraction, Root
 from bot.battlesheep.rules.geometry import build_geometry
 from bot.battlesheep.rules.plain import RULES, Board, RuleError
@@ -87,7 +87,7 @@ class BattlesheepAnalyst:
         rules = RULES[self._openings[0].edition]
         self._edition, self._sheep = rules.edition, self._openings[0].sheep
         self._geometry = build_geometry(rules.edition, self._openings[0].map)
-        self._simulations = Simulations(PARAMS, rules, self._sheep)
+        self._model = model_of(PARAMS, rules, self._sheep)
 
     def result(self, seat: int) -> float:
         return points_of(self._ranks)[seat]
@@ -126,7 +126,7 @@ class BattlesheepAnalyst:
         if question.starting:
             return ()
         root = Root.of(self._geometry, question.board, question.player)
-        line = expected_line(search, root, self._simulations.abstraction)
+        line = expected_line(search, root, self._model.abstraction)
         return line if line[:1] == ((question.player, protocol.format_answer(best)),) else ()
 
     def _asked(self, turn: int, seat: int) -> Question:
@@ -139,7 +139,7 @@ class BattlesheepAnalyst:
     def _choices(self, question: Question) -> Sequence[Answer]:
         """The answers that the search tries, in its order; none where it cannot play on."""
         if not question.starting:
-            return Root.of(self._geometry, question.board, question.player).moves(self._simulations.abstraction)
+            return Root.of(self._geometry, question.board, question.player).moves(self._model.abstraction)
         starts = question.board.accepted_starts()
         return starts if len(starts) >= PLAYERS - question.player else ()
 
@@ -165,8 +165,8 @@ class BattlesheepAnalyst:
     def _simulation(self, question: Question) -> Simulation:
         if question.starting:
             root = Root.of(self._geometry, question.board, question.player, self._sheep)
-            return self._simulations.of_start(root, question.board.accepted_starts(), SEED)
-        return self._simulations.of_moves(Root.of(self._geometry, question.board, question.player), SEED)
+            return Simulation(self._model, root, SEED, question.board.accepted_starts())
+        return Simulation(self._model, Root.of(self._geometry, question.board, question.player), SEED)
 
 
 def legal_answer(question: Question, line: str) -> Answer | None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from arena.contract.game import Request, Result
+import numpy as np
+
+from arena.contract.game import Parts, Request, Result
+from arena.contract.ranks import ranks_of
+from arena.contract.record import Replay
 from arena.contract.setup import Limits, Setup
 from bot.battlesheep import protocol
 from bot.battlesheep.arena.maps import random_map
-from bot.battlesheep.rules.plain import RULES, Board, RuleError, ranks
+from bot.battlesheep.rules.plain import RULES, Board, RuleError
 from bot.battlesheep.rules.state import COURSES, PLAYERS
 from botkit.client.errors import ProtocolError
 
@@ -101,5 +105,28 @@ class BattlesheepReferee:
         return protocol.format_turn(None)
 
     def result(self) -> Result:
-        scores = self.rules.final_scores(self.board.scores())
-        return Result(tuple(scores), tuple(ranks(scores)), tuple(protocol.format_turn(self.turn())))
+        scores = self.rules.team_means(np.array(self.board.scores(), float)).tolist()
+        return Result(tuple(scores), tuple(ranks_of(scores)), tuple(protocol.format_turn(self.turn())))
+
+
+def parts(record: Replay) -> Parts:
+    """The cells of each player, and its flocks that have sheep left to send out.
+
+    See :attr:`arena.contract.game.Game.parts`. Raises :class:`ValueError` for a game of another program.
+    """
+    referee = BattlesheepReferee(record.setup)
+    pasture, flocks = [_pasture(referee.board)], [_flocks_left(referee.board)]
+    for turn in record.turns:
+        referee.apply({seat: turn.actions[seat] for seat in referee.requests()})
+        pasture.append(_pasture(referee.board))
+        flocks.append(_flocks_left(referee.board))
+    return {"pasture": pasture, "flocks left": flocks}
+
+
+def _pasture(board: Board) -> list[int]:
+    return [sum(board.region_sizes(player)) for player in range(1, PLAYERS + 1)]
+
+
+def _flocks_left(board: Board) -> list[int]:
+    large = [board.owner[y][x] for x, y in board.cells() if board.sheep[y][x] > 1]
+    return [large.count(player) for player in range(1, PLAYERS + 1)]

@@ -11,11 +11,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from bot.battlesheep.player.simulation import team_means
 from bot.battlesheep.player.weights import WEIGHTS
 from bot.battlesheep.rules.batch import Batch
+from bot.battlesheep.rules.geometry import neighbours, sizes
 from bot.battlesheep.rules.plain import RuleSet
-from bot.battlesheep.rules.regions import neighbours, sizes
 from bot.battlesheep.rules.state import PLAYERS
 from botkit.arrays import Floats, Ints, Uints64
 from botkit.search.rounding import rounded
@@ -82,8 +81,7 @@ class WeightedValue:
         weights = self.weight * np.maximum(free_share(batch) - self.until, 0.0) / (1.0 - self.until)
         if not weights.any():
             return None
-        values = self.value.of(batch)
-        return team_means(values) if self.rules.teams else values, weights
+        return self.rules.team_means(self.value.of(batch)), weights
 
 
 def free_share(batch: Batch) -> Floats:

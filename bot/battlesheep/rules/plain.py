@@ -9,7 +9,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+import numpy as np
+
 from bot.battlesheep.rules.state import FREE, PLAYERS, WALL, Cell, Grid, Move
+from botkit.arrays import Floats
 
 
 class RuleError(ValueError):
@@ -116,20 +119,13 @@ class RuleSet:
         """A key of :data:`RULES`."""
         return TEAMS if self.teams else self.edition.name
 
-    def final_scores(self, scores: Sequence[float]) -> list[float]:
-        """The scores that are ranked, from the players' own ones."""
-        if not self.teams:
-            return [float(score) for score in scores]
-        return [(scores[player] + scores[(player + 2) % PLAYERS]) / 2 for player in range(PLAYERS)]
+    def team_means(self, values: Floats) -> Floats:
+        """[P, ..]: of the players' own ``values`` [P, ..] what counts: with teams, the mean of a team's."""
+        return (values + np.roll(values, PLAYERS // 2, axis=0)) / 2 if self.teams else values
 
 
 TEAMS = "teams"
 RULES = {rules.name: rules for rules in (RuleSet(HEX), RuleSet(SQUARE), RuleSet(SQUARE, teams=True))}
-
-
-def ranks(scores: Sequence[float]) -> list[int]:
-    """Ranks from 1; tied players share the better rank."""
-    return [1 + sum(other > score for other in scores) for score in scores]
 
 
 class Board:

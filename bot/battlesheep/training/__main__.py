@@ -18,8 +18,7 @@ import numpy as np
 from arena.contract.files import Json, ReplayError
 from bot.battlesheep.arena.maps import random_map
 from bot.battlesheep.player.params import Params
-from bot.battlesheep.player.simulation import RankRewards, Simulation
-from bot.battlesheep.player.simulations import POINTS_BY_RANK
+from bot.battlesheep.player.simulation import POINTS_BY_RANK, Model, RankRewards, Simulation
 from bot.battlesheep.player.value import DEGREE, FEATURES, VALUES, FittedValue, WeightedValue, features_of, free_share
 from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
 from bot.battlesheep.rules.geometry import build_geometry
@@ -66,9 +65,9 @@ class TrainingGame:
         params, course, rules = Params(), COURSES[edition], RULES[edition]
         self._plan, self._random = plan, random
         self._settings = Settings(plan.exploration, plan.batch, first_batch=plan.batch)
-        self._rewards = RankRewards(rules, POINTS_BY_RANK)
-        self._value = WeightedValue(value, rules, plan.value_weight, params.value_until) if value else None
         self._abstraction = ActionAbstraction(course.sheep - 1, params.sheep_numbers)
+        evaluation = WeightedValue(value, rules, plan.value_weight, params.value_until).of if value else None
+        self._model = Model(course.sheep, self._abstraction, RankRewards(rules, POINTS_BY_RANK), evaluation)
         board = Board(rules.edition, random_map(edition, random))
         geometry = build_geometry(rules.edition, board.owner)
         for player in range(1, PLAYERS + 1):
@@ -107,7 +106,7 @@ class TrainingGame:
         return search.result().answer
 
     def _simulation(self, root: Root) -> Simulation:
-        return Simulation(root, self._abstraction, self._rewards, self._value, self._seed())
+        return Simulation(self._model, root, self._seed())
 
     def _seed(self) -> int:
         return self._random.getrandbits(63)

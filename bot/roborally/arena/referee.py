@@ -1,16 +1,16 @@
 """The local referee of RoboRally: deals, plays the turns, and counts bad answers."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from arena.contract.game import Request, Result
+from arena.contract.game import Parts, Request, Result
 from arena.contract.ranks import ranks_of
 from arena.contract.record import Replay
 from arena.contract.setup import Limits, Setup
 from bot.roborally.arena.courses import choose_course
 from bot.roborally.protocol import Observation, Opening, format_opening, format_robot, format_turn, parse_answer
-from bot.roborally.rules.constants import DECK_SIZE, MOST_PLAYERS
+from bot.roborally.rules.constants import DECK_SIZE, MOST_PLAYERS, UNLIMITED
 from bot.roborally.rules.editions import EDITIONS
 from bot.roborally.rules.plain import IllegalOrder, PlainTurn, check_order
 from bot.roborally.rules.state import Order, Robot, Status, first_program
@@ -21,6 +21,11 @@ MAX_TURNS = 200
 BAD_TURNS_ALLOWED = 2
 """This many bad answers in a row cost only the turns; with one more, the player is out."""
 OPTIONS = ("course", "max_turns")
+OF_A_ROBOT: dict[str, Callable[[Robot], int]] = {
+    "checkpoints": lambda robot: robot.next_checkpoint - 1,
+    "damage": lambda robot: robot.damage,
+    "lives": lambda robot: robot.lives,
+}
 
 
 def map_of(record: Replay) -> str:
@@ -142,3 +147,21 @@ class RoboRallyReferee:
             for seat, robot in enumerate(self.robots)
         ]
         return tuple(ranks_of(keys))
+
+
+def parts(record: Replay) -> Parts:
+    """Checkpoints, damage and, where these are counted, lives.
+
+    See :attr:`arena.contract.game.Game.parts`. Raises :class:`ValueError` for a game of another program.
+    """
+    referee = RoboRallyReferee(record.setup)
+    moments = [_counted(referee)]
+    for turn in record.turns:
+        referee.apply({seat: turn.actions[seat] for seat in referee.requests()})
+        moments.append(_counted(referee))
+    return {name: [now[name] for now in moments] for name in moments[0]}
+
+
+def _counted(referee: RoboRallyReferee) -> dict[str, list[int]]:
+    return {name: [count(robot) for robot in referee.robots] for name, count in OF_A_ROBOT.items()
+            if name != "lives" or referee.rules.lives != UNLIMITED}

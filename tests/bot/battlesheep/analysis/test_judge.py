@@ -13,7 +13,8 @@ from arena.contract.setup import NO_LIMITS, Setup
 from bot.battlesheep import protocol
 from bot.battlesheep.analysis.judge import PARAMS, BattlesheepAnalyst, Question, after, causes, expected_line
 from bot.battlesheep.arena.referee import BattlesheepReferee
-from bot.battlesheep.player.simulations import Simulations, search_settings
+from bot.battlesheep.player.loop import model_of, search_settings
+from bot.battlesheep.player.simulation import Simulation
 from bot.battlesheep.rules.batch import Root
 from bot.battlesheep.rules.geometry import build_geometry
 from bot.battlesheep.rules.plain import HEX, RULES, Board
@@ -245,15 +246,15 @@ def test_each_step_of_the_expected_play_is_what_the_tree_below_the_one_before_pr
         referee.apply({seat: turn.actions[seat]})
     (player,) = referee.requests()
     rules = RULES[record.edition]
-    simulations = Simulations(PARAMS, rules, referee.sheep)
+    model = model_of(PARAMS, rules, referee.sheep)
     root = Root.of(build_geometry(rules.edition, referee.map), referee.board, player)
-    search = Uct(simulations.of_moves(root, 1), search_settings(PARAMS), 1)
+    search = Uct(Simulation(model, root, 1), search_settings(PARAMS), 1)
     *_, _ = search.results(Deadline.never(), 4000)
-    line = expected_line(search, root, simulations.abstraction)
+    line = expected_line(search, root, model.abstraction)
     assert [seat for seat, _ in line] == [(player + step) % PLAYERS for step in range(len(line))] and len(line) > 2
     for _, answer in line:
-        moves = root.moves(simulations.abstraction)
+        moves = root.moves(model.abstraction)
         assert answer == protocol.format_answer(moves[search.result().answer])
         choice = search.result().answer
-        root = root.after(choice, simulations.abstraction)
-        assert search.follow(simulations.of_moves(root, 1), [choice])
+        root = root.after(choice, model.abstraction)
+        assert search.follow(Simulation(model, root, 1), [choice])

@@ -17,7 +17,7 @@ from arena.contract.setup import Limits, Setup
 from arena.games import load_game
 from arena.run.contestants import kit_bot_command
 from bot.battlesheep import protocol
-from bot.battlesheep.arena.flat import FlatPlayer
+from bot.battlesheep.arena.baselines import FlatPlayer
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.player.loop import Bot
 from bot.battlesheep.player.params import Params

@@ -7,8 +7,7 @@ import pytest
 from bot.battlesheep import protocol
 from bot.battlesheep.player.loop import Bot
 from bot.battlesheep.player.params import Params
-from bot.battlesheep.player.simulation import RankRewards, SimulationBatch
-from bot.battlesheep.player.simulations import POINTS_BY_RANK
+from bot.battlesheep.player.simulation import POINTS_BY_RANK, RankRewards, SimulationBatch
 from bot.battlesheep.rules.plain import RULES, Board
 from botkit.client.session import OutOfTime
 from botkit.search.uct import ROOT, Uct

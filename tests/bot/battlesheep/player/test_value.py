@@ -4,7 +4,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bot.battlesheep.player.simulation import RankRewards, Simulation
+from bot.battlesheep.player.simulation import Model, RankRewards, Simulation
 from bot.battlesheep.player.value import FEATURES, HORIZON, VALUES, WeightedValue, features_of
 from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
 from bot.battlesheep.rules.geometry import build_geometry
@@ -88,18 +88,17 @@ def test_partners_share_the_mean_of_their_values():
 
 @pytest.mark.parametrize("weight", [0.0, 0.25, 1.0])
 def test_a_reward_mixes_the_value_of_the_leaf_with_the_ranks_at_the_end(weight):
-    class Fixed:
-        def of(self, batch):
-            return np.full((PLAYERS, batch.games), 2.0), np.full(batch.games, weight)
+    def fixed(batch):
+        return np.full((PLAYERS, batch.games), 2.0), np.full(batch.games, weight)
 
     board = opening("hex", 1)
     root = Root.of(build_geometry(board.edition, board.owner), board, 0)
     ranks = RankRewards(RULES["hex"], (1.0, 0.5, 0.25, 0.0))
 
     def rewards(evaluation):
-        simulation = Simulation(root, ActionAbstraction(15), ranks, evaluation, seed=1)
+        simulation = Simulation(Model(16, ActionAbstraction(15), ranks, evaluation), root, seed=1)
         return simulation.batch(20).rewards(np.zeros(20, dtype=np.int64), Deadline.never())
 
-    pure, mixed = rewards(None), rewards(Fixed())
+    pure, mixed = rewards(None), rewards(fixed)
     assert pure.sum(axis=0) == pytest.approx([1.75] * 20, abs=1e-5)
     assert mixed == pytest.approx(weight * 2.0 + (1 - weight) * pure, abs=1e-5)

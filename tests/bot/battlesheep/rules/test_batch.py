@@ -7,10 +7,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.battlesheep.player.follow import moves_between
+from bot.battlesheep.player.loop import moves_between
 from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
-from bot.battlesheep.rules.geometry import build_geometry
-from bot.battlesheep.rules.regions import neighbours, scores, sizes
+from bot.battlesheep.rules.geometry import build_geometry, neighbours, scores, sizes
 from bot.battlesheep.rules.state import COURSES, PLAYERS
 from tests.bot.battlesheep.positions import opening, random_positions
 
