@@ -1,8 +1,9 @@
 """The local referee: starts in the order of seats, then moves, until nobody can move."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 
@@ -13,11 +14,20 @@ from arena.contract.setup import Limits, Setup
 from bot.battlesheep import protocol
 from bot.battlesheep.arena.maps import random_map
 from bot.battlesheep.rules.plain import RULES, Board, RuleError
-from bot.battlesheep.rules.state import COURSES, PLAYERS
+from bot.battlesheep.rules.state import COURSES, PLAYERS, Cell
 from botkit.client.errors import ProtocolError
 
 LIMITS = {name: Limits(course.step_ms, course.step_ms) for name, course in COURSES.items()}
 MAX_FAULTS_IN_A_ROW = 3
+
+
+class Placement(NamedTuple):
+    """What an answer does: ``sheep`` of a player come to a cell, from another cell unless it is a start."""
+
+    player: int
+    sheep: int
+    to: Cell
+    came_from: Cell | None = None
 
 
 class BattlesheepReferee:
@@ -61,32 +71,29 @@ class BattlesheepReferee:
         seat = self._seat
         assert seat is not None and set(answers) == {seat}, "answers are for the requests"
         answer = answers[seat]
-        problem = self._start(seat, answer) if self.starting else self._move(seat, answer)
+        problem = None if answer is None else self._refusal(seat, answer)
         faulty = problem is not None or answer is None
+        if faulty and self.starting:
+            self.board.place(seat + 1, *self._random.choice(self.board.border_cells()), self.sheep)
         self._faults_in_a_row[seat] = self._faults_in_a_row[seat] + 1 if faulty else 0
         self._advance(seat)
         return {} if problem is None else {seat: problem}
 
-    def _start(self, seat: int, answer: str | None) -> str | None:
-        """Places a flock; returns what was wrong with the answer, if anything."""
-        problem = None
-        if answer is not None:
-            try:
-                self.board.place(seat + 1, *protocol.parse_start(answer), self.sheep)
-                return None
-            except (ProtocolError, RuleError) as error:
-                problem = str(error)
-        self.board.place(seat + 1, *self._random.choice(self.board.border_cells()), self.sheep)
-        return problem
-
-    def _move(self, seat: int, answer: str | None) -> str | None:
-        if answer is None:
-            return None
+    def _refusal(self, seat: int, answer: str) -> str | None:
         try:
-            self.board.play(seat + 1, protocol.parse_move(answer))
+            self.placement(self.board, seat, answer)
         except (ProtocolError, RuleError) as error:
             return str(error)
         return None
+
+    def placement(self, board: Board, seat: int, answer: str) -> Placement:
+        """Plays the next answer on ``board``. Raises :class:`ProtocolError` or :class:`RuleError`."""
+        if self.starting:
+            to = protocol.parse_start(answer)
+            board.place(seat + 1, *to, self.sheep)
+            return Placement(seat + 1, self.sheep, to)
+        move = protocol.parse_move(answer)
+        return Placement(seat + 1, move.sheep, board.play(seat + 1, move), (move.x, move.y))
 
     def _advance(self, seat: int) -> None:
         """Goes on to the next seat that can move and has not failed too often."""
@@ -109,24 +116,25 @@ class BattlesheepReferee:
         return Result(tuple(scores), tuple(ranks_of(scores)), tuple(protocol.format_turn(self.turn())))
 
 
+def moments(record: Replay) -> Iterator[BattlesheepReferee]:
+    """One referee before each turn of a recorded game, and at its end. Raises as :func:`parts`."""
+    referee = BattlesheepReferee(record.setup)
+    yield referee
+    for turn in record.turns:
+        referee.apply({seat: turn.actions[seat] for seat in referee.requests()})
+        yield referee
+
+
 def parts(record: Replay) -> Parts:
     """The cells of each player, and its flocks that have sheep left to send out.
 
     See :attr:`arena.contract.game.Game.parts`. Raises :class:`ValueError` for a game of another program.
     """
-    referee = BattlesheepReferee(record.setup)
-    pasture, flocks = [_pasture(referee.board)], [_flocks_left(referee.board)]
-    for turn in record.turns:
-        referee.apply({seat: turn.actions[seat] for seat in referee.requests()})
-        pasture.append(_pasture(referee.board))
-        flocks.append(_flocks_left(referee.board))
-    return {"pasture": pasture, "flocks left": flocks}
-
-
-def _pasture(board: Board) -> list[int]:
-    return [sum(board.region_sizes(player)) for player in range(1, PLAYERS + 1)]
-
-
-def _flocks_left(board: Board) -> list[int]:
-    large = [board.owner[y][x] for x, y in board.cells() if board.sheep[y][x] > 1]
-    return [large.count(player) for player in range(1, PLAYERS + 1)]
+    found: dict[str, list[list[int]]] = {"pasture": [], "flocks left": []}
+    for referee in moments(record):
+        board = referee.board
+        owners = [board.owner[y][x] for x, y in board.cells()]
+        large = [board.owner[y][x] for x, y in board.cells() if board.sheep[y][x] > 1]
+        found["pasture"].append([owners.count(player) for player in range(1, PLAYERS + 1)])
+        found["flocks left"].append([large.count(player) for player in range(1, PLAYERS + 1)])
+    return found

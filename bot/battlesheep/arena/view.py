@@ -3,14 +3,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from math import hypot, sqrt
 
 from arena.contract import svg
 from arena.contract.game import NO_ANSWERS, Answers, Frame
 from arena.contract.record import Replay
 from bot.battlesheep.arena.baselines import nearest_players, territory
-from bot.battlesheep.arena.referee import BattlesheepReferee
-from bot.battlesheep.protocol import parse_move, parse_start
+from bot.battlesheep.arena.referee import BattlesheepReferee, Placement, moments
+from bot.battlesheep.protocol import parse_move
 from bot.battlesheep.rules.plain import RULES, Board, RuleError
 from bot.battlesheep.rules.state import COURSES, FREE, PLAYERS, Cell
 from botkit.client.errors import ProtocolError
@@ -46,16 +47,6 @@ HEXAGON = CellShape((0.0, -RADIUS), "l17.32 10v20l-17.32 10l-17.32 -10v-20z")
 SQUARE = CellShape((-RADIUS * 0.9, -RADIUS * 0.9), "h36v36h-36z")
 
 
-@dataclass(frozen=True)
-class Placement:
-    """What an answer does: ``sheep`` of a player come to a cell, from another cell unless it is a start."""
-
-    player: int
-    sheep: int
-    to: Cell
-    came_from: Cell | None = None
-
-
 def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
     """The pictures of a replay; see :class:`~arena.contract.game.View`."""
     referee = BattlesheepReferee(record.setup)
@@ -69,10 +60,7 @@ def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
 
 def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) -> Sequence[Frame]:
     """The pictures of other play from a turn on; see :class:`~arena.contract.game.LineFrames`."""
-    referee = BattlesheepReferee(record.setup)
-    for earlier in record.turns[:turn]:
-        (seat,) = referee.requests()
-        referee.apply({seat: earlier.actions[seat]})
+    referee = next(islice(moments(record), turn, None))
     answers = (answer for by_seat in line for answer in by_seat.values())
     return [_frame(referee, record.names, turn + step, answer) for step, answer in enumerate(answers)]
 
@@ -105,12 +93,7 @@ def _played(referee: BattlesheepReferee, seat: int, answer: str | None) -> Place
     """What an answer does; ``None`` if it is not legal."""
     board = Board(referee.board.edition, referee.board.owner, referee.board.sheep)
     try:
-        if referee.starting:
-            to = parse_start(answer or "")
-            board.place(seat + 1, *to, referee.sheep)
-            return Placement(seat + 1, referee.sheep, to)
-        move = parse_move(answer or "")
-        return Placement(seat + 1, move.sheep, board.play(seat + 1, move), (move.x, move.y))
+        return referee.placement(board, seat, answer or "")
     except (ProtocolError, RuleError):
         return None
 

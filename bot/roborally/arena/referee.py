@@ -1,7 +1,7 @@
 """The local referee of RoboRally: deals, plays the turns, and counts bad answers."""
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 
 from arena.contract.game import Parts, Request, Result
@@ -81,7 +81,7 @@ class RoboRallyReferee:
         orders = [Order()] * len(self.robots)
         for seat, answer in answers.items():
             try:
-                orders[seat] = self._order(seat, answer)
+                orders[seat] = self.order_of(seat, answer)
                 self._bad_turns[seat] = 0
             except (ProtocolError, IllegalOrder) as error:
                 reasons[seat] = str(error)
@@ -117,7 +117,8 @@ class RoboRallyReferee:
         living = [robot for robot in self.robots if robot.status is not Status.OUT]
         return bool(self.winners) or len(living) <= 1 or self.turn > self.max_turns
 
-    def _order(self, seat: int, answer: str | None) -> Order:
+    def order_of(self, seat: int, answer: str | None) -> Order:
+        """What a seat means in the next turn. Raises :class:`ProtocolError` or :class:`IllegalOrder`."""
         if answer is None:
             raise ProtocolError("no answer in time")
         order = parse_answer(answer)
@@ -149,19 +150,20 @@ class RoboRallyReferee:
         return tuple(ranks_of(keys))
 
 
+def moments(record: Replay) -> Iterator[RoboRallyReferee]:
+    """One referee before each turn of a recorded game, and at its end. Raises as :func:`parts`."""
+    referee = RoboRallyReferee(record.setup)
+    yield referee
+    for turn in record.turns:
+        referee.apply({seat: turn.actions[seat] for seat in referee.requests()})
+        yield referee
+
+
 def parts(record: Replay) -> Parts:
     """Checkpoints, damage and, where these are counted, lives.
 
     See :attr:`arena.contract.game.Game.parts`. Raises :class:`ValueError` for a game of another program.
     """
-    referee = RoboRallyReferee(record.setup)
-    moments = [_counted(referee)]
-    for turn in record.turns:
-        referee.apply({seat: turn.actions[seat] for seat in referee.requests()})
-        moments.append(_counted(referee))
-    return {name: [now[name] for now in moments] for name in moments[0]}
-
-
-def _counted(referee: RoboRallyReferee) -> dict[str, list[int]]:
-    return {name: [count(robot) for robot in referee.robots] for name, count in OF_A_ROBOT.items()
-            if name != "lives" or referee.rules.lives != UNLIMITED}
+    robots = [referee.robots for referee in moments(record)]
+    counted = [name for name in OF_A_ROBOT if name != "lives" or robots[0][0].lives != UNLIMITED]
+    return {name: [[OF_A_ROBOT[name](robot) for robot in now] for now in robots] for name in counted}

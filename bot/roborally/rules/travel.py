@@ -14,11 +14,11 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-from bot.roborally.rules.batch import play_register
+from bot.roborally.rules.batch import Simulator, play_register
 from bot.roborally.rules.batch_state import CARD_KIND, SITS_OUT, BatchTurn, Orders, State
 from bot.roborally.rules.constants import DECK_SIZE, DIRECTIONS, HAND_SIZE, KIND, KINDS, REGISTERS
 from bot.roborally.rules.editions import Rules, Step
-from bot.roborally.rules.floor import shortest_paths
+from bot.roborally.rules.floor import Floor, shortest_paths
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.tables import FloorTables
 from botkit.arrays import Bools, Floats32, Ints, Uints8
@@ -61,8 +61,9 @@ class Poses:
     One more pose, ``destroyed``, stands for a robot off the board. Shapes: S poses including this one, K checkpoints.
     """
 
-    def __init__(self, tables: FloorTables, rules: Rules) -> None:
-        self.tables = tables
+    def __init__(self, floor: Floor, rules: Rules) -> None:
+        self.tables = tables = FloorTables(floor)
+        self.simulator = Simulator(tables, rules)
         standing = tables.on_floor.nonzero()[0]
         self.count = DIRECTIONS * standing.size
         self.destroyed = self.count

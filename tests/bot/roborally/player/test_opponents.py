@@ -17,7 +17,6 @@ from bot.roborally.rules.editions import RULES_2005
 from bot.roborally.rules.hands import deal_unseen
 from bot.roborally.rules.plain import PlainTurn, check_order
 from bot.roborally.rules.state import Order, Robot
-from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import Poses, Travel
 from tests.bot.roborally.player.positions import BOARD, HAND, PROSPECTS, ROBOTS, TURN, decided
 
@@ -53,7 +52,7 @@ def test_programs_of_every_style_come_from_the_hands_and_keep_the_locks(
 
 @pytest.mark.parametrize("hit_cost", [0.0, 5.0])
 def test_locked_robots_play_the_best_order_of_their_cards(hit_cost: float) -> None:
-    poses = Poses(FloorTables(official_courses()["Robot Stew"].floor), RULES_2005)
+    poses = Poses(official_courses()["Robot Stew"].floor, RULES_2005)
     travel = Travel(poses)
     style = Style(travel, travel.turns, CAREFUL_NOISE, hit_cost)
     hands = np.array([[80], [8], [68]])
@@ -129,7 +128,7 @@ def test_greedy_players_are_recognised_by_a_few_turns() -> None:
     for _ in range(8):
         hands, deck = deal_unseen(ROBOTS, 0, HAND, 1, random)
         programs, _ = greedy.programs(ROBOTS, 0, hands, random)
-        decision = Decision(0, TURN, PROSPECTS, RULES_2005, params, opponents)
+        decision = Decision(0, TURN, PROSPECTS, params, opponents)
         mine = decided(decision)
         orders = [mine, *(Order(tuple(int(card) for card in programs[:, other, 0])) for other in (1, 2))]
         turn = PlainTurn(BOARD, RULES_2005, ROBOTS, orders, deck[:, 0].tolist())
