@@ -21,7 +21,7 @@ from bot.battlesheep.player.params import Params
 from bot.battlesheep.player.simulation import Simulation
 from bot.battlesheep.rules.batch import ActionAbstraction, Root
 from bot.battlesheep.rules.geometry import build_geometry
-from bot.battlesheep.rules.plain import RULES, Board, RuleError
+from bot.battlesheep.rules.plain import EDITIONS, Board, RuleError
 from bot.battlesheep.rules.state import PLAYERS, Cell, Move
 from botkit.arrays import Floats, Ints, Uints16
 from botkit.client.errors import ProtocolError
@@ -84,10 +84,10 @@ class BattlesheepAnalyst:
         self._turns = record.turns
         self._ranks = record.ranks
         self._openings = [protocol.read_opening(iter(lines).__next__) for lines in record.player_inputs_init]
-        rules = RULES[self._openings[0].edition]
-        self._edition, self._sheep = rules.edition, self._openings[0].sheep
-        self._geometry = build_geometry(rules.edition, self._openings[0].map)
-        self._model = model_of(PARAMS, rules, self._sheep)
+        opening = self._openings[0]
+        self._edition, self._sheep = EDITIONS[opening.edition], opening.sheep
+        self._geometry = build_geometry(self._edition, opening.map)
+        self._model = model_of(PARAMS, self._edition, self._sheep)
 
     def result(self, seat: int) -> float:
         return points_of(self._ranks)[seat]

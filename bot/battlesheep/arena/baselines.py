@@ -12,7 +12,7 @@ from bot.battlesheep import protocol
 from bot.battlesheep.player.simulation import POINTS_BY_RANK, RankRewards
 from bot.battlesheep.rules.batch import Batch, Root
 from bot.battlesheep.rules.geometry import build_geometry
-from bot.battlesheep.rules.plain import RULES, Board
+from bot.battlesheep.rules.plain import EDITIONS, Board
 from bot.battlesheep.rules.state import FREE, PLAYERS, Cell, Move
 from botkit.arrays import Floats, Ints
 
@@ -35,14 +35,14 @@ class Baseline(ABC):
 
     def init(self, lines: Sequence[str]) -> None:
         self.opening = protocol.read_opening(iter(lines).__next__)
+        self.edition = EDITIONS[self.opening.edition]
 
     def answer(self, lines: Sequence[str]) -> str:
         turn = protocol.read_turn(iter(lines).__next__, self.opening)
         assert turn is not None, "END wants no answer"
-        edition = RULES[self.opening.edition].edition
         if isinstance(turn, protocol.StartTurn):
-            return protocol.format_answer(self.start(Board(edition, turn.owner)))
-        return protocol.format_answer(self.move(Board(edition, turn.owner, turn.sheep)))
+            return protocol.format_answer(self.start(Board(self.edition, turn.owner)))
+        return protocol.format_answer(self.move(Board(self.edition, turn.owner, turn.sheep)))
 
     def start(self, board: Board) -> Cell:
         return self.random.choice(board.border_cells())
@@ -121,9 +121,8 @@ class FlatPlayer(Baseline):
 
     def init(self, lines: Sequence[str]) -> None:
         super().init(lines)
-        rules = RULES[self.opening.edition]
-        self._rewards = RankRewards(rules, POINTS_BY_RANK)
-        self._geometry = build_geometry(rules.edition, self.opening.map)
+        self._rewards = RankRewards(self.edition, POINTS_BY_RANK)
+        self._geometry = build_geometry(self.edition, self.opening.map)
         self._draws = np.random.default_rng(self.random.getrandbits(63))
 
     def start(self, board: Board) -> Cell:

@@ -1,19 +1,19 @@
 """The local referee: starts in the order of seats, then moves, until nobody can move."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
 import numpy as np
 
-from arena.contract.game import Parts, Request, Result
+from arena.contract.game import Parts, Request, Result, moments
 from arena.contract.ranks import ranks_of
 from arena.contract.record import Replay
 from arena.contract.setup import Limits, Setup
 from bot.battlesheep import protocol
 from bot.battlesheep.arena.maps import random_map
-from bot.battlesheep.rules.plain import RULES, Board, RuleError
+from bot.battlesheep.rules.plain import EDITIONS, Board, RuleError
 from bot.battlesheep.rules.state import COURSES, PLAYERS, Cell
 from botkit.client.errors import ProtocolError
 
@@ -39,16 +39,16 @@ class BattlesheepReferee:
         self._setup = setup
         self._random = Random(setup.seed)
         course = COURSES[setup.edition]
-        self.rules, self.sheep = RULES[course.rules], course.sheep
+        self.edition, self.sheep = EDITIONS[course.edition], course.sheep
         self.map = random_map(setup.edition, self._random)
-        self.board = Board(self.rules.edition, self.map)
+        self.board = Board(self.edition, self.map)
         self.starting = True
         self._seat: int | None = 0
         self._faults_in_a_row = [0] * PLAYERS
 
     def init_lines(self, seat: int) -> Sequence[str]:
         return protocol.format_opening(protocol.Opening(
-            player=seat + 1, players=PLAYERS, edition=self.rules.name,
+            player=seat + 1, players=PLAYERS, edition=self.edition.name,
             width=self.board.width, height=self.board.height, sheep=self.sheep,
             turn_ms=round(self._setup.limits.turn_ms), first_turn_ms=round(self._setup.limits.first_turn_ms),
             map=self.map,
@@ -112,17 +112,8 @@ class BattlesheepReferee:
         return protocol.format_turn(None)
 
     def result(self) -> Result:
-        scores = self.rules.team_means(np.array(self.board.scores(), float)).tolist()
+        scores = self.edition.team_means(np.array(self.board.scores(), float)).tolist()
         return Result(tuple(scores), tuple(ranks_of(scores)), tuple(protocol.format_turn(self.turn())))
-
-
-def moments(record: Replay) -> Iterator[BattlesheepReferee]:
-    """One referee before each turn of a recorded game, and at its end. Raises as :func:`parts`."""
-    referee = BattlesheepReferee(record.setup)
-    yield referee
-    for turn in record.turns:
-        referee.apply({seat: turn.actions[seat] for seat in referee.requests()})
-        yield referee
 
 
 def parts(record: Replay) -> Parts:
@@ -131,7 +122,7 @@ def parts(record: Replay) -> Parts:
     See :attr:`arena.contract.game.Game.parts`. Raises :class:`ValueError` for a game of another program.
     """
     found: dict[str, list[list[int]]] = {"pasture": [], "flocks left": []}
-    for referee in moments(record):
+    for referee in moments(BattlesheepReferee(record.setup), record):
         board = referee.board
         owners = [board.owner[y][x] for x, y in board.cells()]
         large = [board.owner[y][x] for x, y in board.cells() if board.sheep[y][x] > 1]

@@ -7,12 +7,12 @@ from itertools import islice
 from math import hypot, sqrt
 
 from arena.contract import svg
-from arena.contract.game import NO_ANSWERS, Answers, Frame
+from arena.contract.game import NO_ANSWERS, Answers, Frame, moments
 from arena.contract.record import Replay
 from bot.battlesheep.arena.baselines import nearest_players, territory
-from bot.battlesheep.arena.referee import BattlesheepReferee, Placement, moments
+from bot.battlesheep.arena.referee import BattlesheepReferee, Placement
 from bot.battlesheep.protocol import parse_move
-from bot.battlesheep.rules.plain import RULES, Board, RuleError
+from bot.battlesheep.rules.plain import EDITIONS, Board, RuleError
 from bot.battlesheep.rules.state import COURSES, FREE, PLAYERS, Cell
 from botkit.client.errors import ProtocolError
 
@@ -60,14 +60,14 @@ def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
 
 def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) -> Sequence[Frame]:
     """The pictures of other play from a turn on; see :class:`~arena.contract.game.LineFrames`."""
-    referee = next(islice(moments(record), turn, None))
+    referee = next(islice(moments(BattlesheepReferee(record.setup), record), turn, None))
     answers = (answer for by_seat in line for answer in by_seat.values())
     return [_frame(referee, record.names, turn + step, answer) for step, answer in enumerate(answers)]
 
 
 def wording(answer: str, edition: str) -> str:
     """A move with its direction in words; any other text is returned unchanged."""
-    directions = RULES[COURSES[edition].rules].edition.directions
+    directions = EDITIONS[COURSES[edition].edition].directions
     names = HEX_WAYS if len(directions) == len(HEX_WAYS) else SQUARE_WAYS
     ways = {direction.number: name for direction, name in zip(directions, names)}
     try:
@@ -80,7 +80,6 @@ def wording(answer: str, edition: str) -> str:
 def _frame(
     referee: BattlesheepReferee, names: Sequence[str], index: int, answer: str | None, best: str | None = None
 ) -> Frame:
-    """The picture of the next answer, which the referee takes."""
     (seat,) = referee.requests()
     played, better = _played(referee, seat, answer), _played(referee, seat, best)
     picture, rows = board_svg(referee.board, played, better), _rows(referee, names)
@@ -137,7 +136,6 @@ def board_svg(board: Board, played: Placement | None = None, best: Placement | N
 
 
 def _cells_of_all(board: Board) -> Iterator[str]:
-    """The cells that are not walls, those of each player, and those to which its flocks are nearest."""
     nearest = nearest_players(board)
     yield _cells(board, board.cells(), COLOURS[FREE], "cells")
     for player in range(1, PLAYERS + 1):
@@ -147,7 +145,6 @@ def _cells_of_all(board: Board) -> Iterator[str]:
 
 
 def _names(board: Board) -> Iterator[str]:
-    """The names of all cells, and the numbers of columns and rows."""
     middles = ((cell, _middle(board, cell)) for cell in board.cells())
     yield svg.element("g", *(svg.text(x, y + 12, _name(cell)) for cell, (x, y) in middles), class_="name")
     columns = (svg.text(_middle(board, (x, 0))[0], -MARGIN / 2, x) for x in range(board.width))

@@ -7,14 +7,15 @@ from typing import NamedTuple
 
 from bot.battlesheep.player.conversation import Conversation, Results
 from bot.battlesheep.player.params import Params
-from bot.battlesheep.player.program import serve
 from bot.battlesheep.player.simulation import POINTS_BY_RANK, Model, RankRewards, Simulation
-from bot.battlesheep.player.value import VALUES, WeightedValue
+from bot.battlesheep.player.tcp import serve
+from bot.battlesheep.player.value import WeightedValue
+from bot.battlesheep.player.weights import WEIGHTS
 from bot.battlesheep.protocol import Opening
 from bot.battlesheep.rules.batch import ActionAbstraction, Root
 from bot.battlesheep.rules.geometry import sizes
-from bot.battlesheep.rules.plain import Board, RuleSet
-from bot.battlesheep.rules.state import PLAYERS
+from bot.battlesheep.rules.plain import SQUARE, Board, Edition
+from bot.battlesheep.rules.state import PLAYERS, Cell
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 from botkit.search.uct import FIRST_BATCH, Settings, Uct
@@ -28,11 +29,12 @@ def search_settings(params: Params) -> Settings:
     return Settings(params.exploration, params.batch, FIRST_BATCH, least_iterations=LEAST_ITERATIONS)
 
 
-def model_of(params: Params, rules: RuleSet, sheep: int) -> Model:
+def model_of(params: Params, edition: Edition, sheep: int) -> Model:
     """What the bot searches in a game with so many ``sheep`` for each player."""
-    value = WeightedValue(VALUES[rules.edition.name], rules, params.value_weight, params.value_until)
+    weights = SQUARE.name if edition.teams else edition.name
+    value = WeightedValue(WEIGHTS[weights], edition, params.value_weight, params.value_until)
     abstraction = ActionAbstraction(sheep - 1, params.sheep_numbers)
-    return Model(sheep, abstraction, RankRewards(rules, POINTS_BY_RANK), value.of)
+    return Model(sheep, abstraction, RankRewards(edition, POINTS_BY_RANK), value.of)
 
 
 class RootedSearch(NamedTuple):
@@ -57,7 +59,7 @@ class Bot(Conversation):
 
     def begin(self, opening: Opening) -> None:
         super().begin(opening)
-        self._model = model_of(self._params, self.rules, opening.sheep)
+        self._model = model_of(self._params, self.edition, opening.sheep)
         self._last: RootedSearch | None = None
 
     def starts(self, board: Board, deadline: Deadline) -> Results:
@@ -65,21 +67,18 @@ class Bot(Conversation):
         if len(cells) <= PLAYERS - self.opening.player:  # too few for the players after this one
             return
         root = Root.of(self.geometry, board, self.opening.player - 1, self.opening.sheep)
-        simulation = Simulation(self._model, root, self.next_seed(), cells)
-        yield from self._results(Uct(simulation, self._settings, self._seed), cells, deadline)
+        yield from self._results(self._search(root, cells), cells, deadline)
 
     def moves(self, root: Root, deadline: Deadline) -> Results:
         last, self._last = self._last, None  # none until the new one is complete: making it may be broken off
-        self._last = self._followed(last, root) or self._new(root)
+        self._last = self._followed(last, root) or RootedSearch(root, self._search(root))
         choices = self._last.root.moves(self._model.abstraction)
         yield from self._results(self._last.search, choices, deadline)
 
-    def _new(self, root: Root) -> RootedSearch:
-        simulation = Simulation(self._model, root, self.next_seed())
-        return RootedSearch(root, Uct(simulation, self._settings, self._seed))
+    def _search(self, root: Root, starts: Sequence[Cell] = ()) -> Uct:
+        return Uct(Simulation(self._model, root, self.next_seed(), starts), self._settings, self._seed)
 
     def _followed(self, last: RootedSearch | None, root: Root) -> RootedSearch | None:
-        """The last search moved on to ``root``, if its tree reaches there."""
         followed = moves_between(last.root, root, self._model.abstraction) if last else None
         if not (last and followed):
             return None

@@ -7,7 +7,7 @@ from typing import Callable, NamedTuple, Optional
 import numpy as np
 
 from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
-from bot.battlesheep.rules.plain import RuleSet
+from bot.battlesheep.rules.plain import Edition
 from bot.battlesheep.rules.state import PLAYERS, Cell
 from botkit.arrays import Floats, Ints, Uints16
 from botkit.search.clock import Deadline
@@ -24,9 +24,9 @@ Evaluation = Callable[[Batch], Optional["tuple[Floats, Floats]"]]
 class RankRewards:
     """What the final ranks are worth to the search."""
 
-    def __init__(self, rules: RuleSet, by_rank: Sequence[float]) -> None:
+    def __init__(self, edition: Edition, by_rank: Sequence[float]) -> None:
         """``by_rank``: the rewards of ranks 1 to 4; ties share."""
-        self._rules = rules
+        self._edition = edition
         totals = np.concatenate([[0.0], np.cumsum(by_rank)])
         better, equal = np.arange(PLAYERS)[:, None], np.arange(PLAYERS + 1)
         shares = (totals[np.minimum(better + equal, PLAYERS)] - totals[better]) / np.maximum(equal, 1)
@@ -34,7 +34,7 @@ class RankRewards:
 
     def of_scores(self, scores: Floats) -> Floats:
         """[P, B]: rewards for final ``scores`` [P, B]."""
-        scores = self._rules.team_means(scores)
+        scores = self._edition.team_means(scores)
         better = (scores[None] > scores[:, None]).sum(axis=1)
         equal = (scores[None] == scores[:, None]).sum(axis=1)
         return self._shares[better, equal]

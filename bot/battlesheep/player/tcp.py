@@ -1,4 +1,4 @@
-"""Plays on the course's own server: messages of bytes over TCP instead of lines.
+"""The program of a bot: over the referee's lines, or on the course's own server, with bytes over TCP.
 
 Every field is a four-byte little-endian integer; nothing marks the start or end of a message.
 Grids are sent column by column (x outer, y inner).
@@ -7,16 +7,24 @@ from __future__ import annotations
 
 import socket
 import struct
+from argparse import ArgumentTypeError
 from collections.abc import Sequence
 from io import BufferedReader
 from time import sleep
-from typing import Callable, NamedTuple
+from typing import Callable, NamedTuple, TypeVar
 
 from bot.battlesheep.player.conversation import Conversation
+from bot.battlesheep.player.times import TurnParams
 from bot.battlesheep.protocol import MoveTurn, Opening, StartTurn, Turn
-from bot.battlesheep.rules.state import FREE, PLAYERS, WALL, CourseSettings, Grid
+from bot.battlesheep.rules.state import COURSES, FREE, PLAYERS, WALL, CourseSettings, Grid
+from botkit.client.parameters import argument_parser
+from botkit.client.session import run
 from botkit.client.words import wrong
 
+P = TypeVar("P", bound=TurnParams)
+MOST_PORT = 65_535
+MOST_TEAM = (1 << 31) - 1
+"""The greatest that a field of the server's messages holds."""
 FIELD = 4
 GOES_ON = 1
 ENDS = 0
@@ -174,7 +182,7 @@ class Client:
     def _begin(self, player: int, owner: Grid) -> None:
         course = self.course
         self._map = tuple(tuple(min(value, FREE) for value in row) for row in owner)
-        self._bot.begin(Opening(player, PLAYERS, course.rules, course.size, course.size, course.sheep,
+        self._bot.begin(Opening(player, PLAYERS, course.edition, course.size, course.size, course.sheep,
                               course.step_ms, course.step_ms, self._map))
 
     def _receive(self, count: int) -> bytes:
@@ -182,3 +190,39 @@ class Client:
         if len(data) < count:
             raise ConnectionError("the server has hung up")
         return data
+
+
+def serve(bot: Callable[[P], Conversation], params: P, argv: Sequence[str] | None) -> None:
+    """Plays one game on stdin and stdout, or on a server; ends when the game does."""
+    parser = argument_parser("Battle Sheep", params)
+    group = parser.add_argument_group("the course's server")
+    group.add_argument("--tcp", type=_address, metavar="HOST:PORT", help="play there instead of on stdin and stdout")
+    group.add_argument("--team", type=_team, default=1, metavar="N", help="the team's number")
+    group.add_argument("--course", choices=sorted(COURSES), help="what is played; default: by the port, else hex")
+    options = parser.parse_args(argv)
+    player = bot(options.params)
+    if options.tcp is None:
+        run(player.serve)
+        return
+    by_port = [name for name, course in COURSES.items() if course.port == options.tcp[1]]
+    run(Client(player, options.tcp, options.team, COURSES[options.course or (by_port or ["hex"])[0]]).serve)
+
+
+def port(text: str) -> int:
+    """The value of an option. Raises :class:`argparse.ArgumentTypeError`."""
+    if not text.isdecimal() or int(text) > MOST_PORT:
+        raise ArgumentTypeError(f"{text!r} is not a port from 0 to {MOST_PORT}")
+    return int(text)
+
+
+def _address(text: str) -> tuple[str, int]:
+    host, sign, number = text.rpartition(":")
+    if not host or not sign:
+        raise ArgumentTypeError(f"wants HOST:PORT, not {text!r}")
+    return host, port(number)
+
+
+def _team(text: str) -> int:
+    if not text.isdecimal() or int(text) > MOST_TEAM:
+        raise ArgumentTypeError(f"{text!r} is not a number from 0 to {MOST_TEAM}")
+    return int(text)

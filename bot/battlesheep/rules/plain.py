@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import numpy as np
@@ -59,6 +59,8 @@ class Edition:
     largest_points: int
     region_points: int
     region_exponent: float
+    teams: bool = False
+    """Players 1 and 3 play against 2 and 4, and each counts the mean of its team's scores."""
 
     def joining_directions(self) -> list[Direction]:
         return [d for d in self.directions if d.number in self.joining]
@@ -68,6 +70,10 @@ class Edition:
         shape = math.fsum(self.region_points * size**self.region_exponent for size in region_sizes)
         whole = self.cell_points * sum(region_sizes) + self.largest_points * max(region_sizes, default=0)
         return whole + math.floor(shape + 0.5)
+
+    def team_means(self, values: Floats) -> Floats:
+        """[P, ..]: of the players' own ``values`` [P, ..] what counts: with teams, the mean of a team's."""
+        return (values + np.roll(values, PLAYERS // 2, axis=0)) / 2 if self.teams else values
 
 
 HEX = Edition(
@@ -102,30 +108,8 @@ SQUARE = Edition(
     region_points=1,
     region_exponent=1.25,
 )
-
-
-@dataclass(frozen=True)
-class RuleSet:
-    """An edition, and how its scores become ranks.
-
-    ``teams``: players 1 and 3 play against 2 and 4, and each counts the mean of its team's scores.
-    """
-
-    edition: Edition
-    teams: bool = False
-
-    @property
-    def name(self) -> str:
-        """A key of :data:`RULES`."""
-        return TEAMS if self.teams else self.edition.name
-
-    def team_means(self, values: Floats) -> Floats:
-        """[P, ..]: of the players' own ``values`` [P, ..] what counts: with teams, the mean of a team's."""
-        return (values + np.roll(values, PLAYERS // 2, axis=0)) / 2 if self.teams else values
-
-
-TEAMS = "teams"
-RULES = {rules.name: rules for rules in (RuleSet(HEX), RuleSet(SQUARE), RuleSet(SQUARE, teams=True))}
+TEAMS = replace(SQUARE, name="teams", teams=True)
+EDITIONS = {edition.name: edition for edition in (HEX, SQUARE, TEAMS)}
 
 
 class Board:

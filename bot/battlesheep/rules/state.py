@@ -17,8 +17,8 @@ PLAYERS = 4
 class CourseSettings(NamedTuple):
     """The settings of the game in one course."""
 
-    rules: str
-    """A key of :data:`bot.battlesheep.rules.plain.RULES`; the referee's protocol calls it the edition."""
+    edition: str
+    """A key of the editions in :mod:`bot.battlesheep.rules.plain`."""
     size: int
     """The map's width and height."""
     sheep: int

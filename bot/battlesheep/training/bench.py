@@ -17,7 +17,7 @@ from bot.battlesheep.player.params import Params
 from bot.battlesheep.protocol import Opening
 from bot.battlesheep.rules.batch import Batch, Root
 from bot.battlesheep.rules.geometry import build_geometry
-from bot.battlesheep.rules.plain import RULES, Board
+from bot.battlesheep.rules.plain import EDITIONS, Board
 from bot.battlesheep.rules.state import COURSES, PLAYERS
 from botkit.search.clock import Deadline
 
@@ -67,14 +67,13 @@ def _naive_playouts(board: Board, seconds: float) -> float | str:
 
 def opening(seed: int) -> Board:
     """A random map with the four flocks on the starts that have the most open directions."""
-    board = Board(RULES[COURSE].edition, random_map(COURSE, Random(seed)))
+    board = Board(EDITIONS[COURSE], random_map(COURSE, Random(seed)))
     for player in range(1, PLAYERS + 1):
         board.place(player, *board.accepted_starts()[0], COURSES[COURSE].sheep)
     return board
 
 
 def _playouts(root: Root, random: np.random.Generator) -> int:
-    """Plays and scores playouts to the end; returns the number of their plies."""
     batch = Batch(root, PLAYOUT_GAMES)
     batch.play_out(random, np.full(PLAYOUT_GAMES, root.player, dtype=np.int64), lambda: True)
     batch.scores()
@@ -82,7 +81,6 @@ def _playouts(root: Root, random: np.random.Generator) -> int:
 
 
 def _scalar_plies(opening: Board, random: Random) -> int:
-    """Plays and scores a random game by the scalar rules; returns the number of its plies."""
     board = Board(opening.edition, opening.owner, opening.sheep)
     player, plies = PLAYERS, 0
     while player := board.next_player(player):

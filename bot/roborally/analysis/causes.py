@@ -88,7 +88,6 @@ class Resolution:
         return ["risk of the others"]
 
     def _alone(self, robot: Robot, order: Order) -> int:
-        """The place to which a program leads a robot that is alone."""
         poses = self._travel.poses
         place, _ = poses.follow(np.array(poses.place_of(robot)), CARD_KIND[list(order.program)])
         return int(place)

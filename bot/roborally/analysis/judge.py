@@ -138,16 +138,14 @@ class RoboRallyAnalyst:
         program, down = np.tile(np.array(best.program, np.int16), (DEALS, 1)), np.full(DEALS, best.power_down)
         values = decision.value_of_two_turns(program, np.arange(DEALS), decision.decks, down)
         number = typical_deal(np.delete(decision.others, seat, axis=1), values)
-        seats = [seat, *(other for other in sorted(self._turns[turn].inputs) if other != seat)]
-        one, takes_cards = np.array([number]), [robot.takes_cards for robot in asked.robots]
-        now = {other: _order(decision.others[:, other, number], takes_cards[other]) for other in seats} | {seat: best}
-        state, won = decision.scenarios.play(program[:1], one, down[:1])
-        line = [(other, format_answer(now[other])) for other in seats]
-        if not won.any():
-            takes_cards = state.takes_cards[:, 0].tolist()
-            after, _ = decision.next_turn(state, one, decision.decks)
-            line += [(other, format_answer(_order(after[:, other, 0], takes_cards[other]))) for other in seats]
-        return tuple(line)
+        others = [other for other in sorted(self._turns[turn].inputs) if other != seat]
+        now = _answers(others, decision.others[:, :, number], [robot.takes_cards for robot in asked.robots])
+        state, won = decision.scenarios.play(program[:1], np.array([number]), down[:1])
+        if won.any():
+            return (seat, format_answer(best)), *now
+        orders = decision.next_orders(state, np.array([number]), decision.decks)
+        after = _answers([seat, *others], orders.programs[:, :, 0], state.takes_cards[:, 0].tolist())
+        return (seat, format_answer(best)), *now, *after
 
     # What happened
 
@@ -186,7 +184,6 @@ class RoboRallyAnalyst:
     # The search
 
     def _learn(self, turn: int, seat: int) -> None:
-        """Learns from the turns before ``turn`` how the others choose, as the bot does."""
         for earlier in range(self._learned[seat], turn):
             question = self._question(earlier, seat)
             if question is not None and seat in self._turns[earlier + 1].inputs:
@@ -245,13 +242,14 @@ def typical_deal(others: Ints16, values: Floats) -> int:
     return int(likely[np.abs(values[likely] - values.mean()).argmin()])
 
 
-def _order(program: Ints16, takes_cards: bool) -> Order:
-    return Order(tuple(program.tolist()) if takes_cards else ())
+def _answers(seats: Sequence[int], programs: Ints16, takes_cards: Sequence[bool]) -> Line:
+    """The answers of ``seats`` with ``programs`` [R, P]; who has no cards waits."""
+    orders = {seat: Order(tuple(programs[:, seat].tolist()) if takes_cards[seat] else ()) for seat in seats}
+    return tuple((seat, format_answer(order)) for seat, order in orders.items())
 
 
 @lru_cache(maxsize=4)
 def _tables_of(opening: Opening) -> CourseTables:
-    """The tables of a course, complete; the same for all games on it."""
     course = CourseTables(GameInfo.of(opening), Params())
     course.prepare(Deadline.never())
     return course

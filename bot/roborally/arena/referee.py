@@ -1,10 +1,10 @@
 """The local referee of RoboRally: deals, plays the turns, and counts bad answers."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from arena.contract.game import Parts, Request, Result
+from arena.contract.game import Parts, Request, Result, moments
 from arena.contract.ranks import ranks_of
 from arena.contract.record import Replay
 from arena.contract.setup import Limits, Setup
@@ -150,20 +150,11 @@ class RoboRallyReferee:
         return tuple(ranks_of(keys))
 
 
-def moments(record: Replay) -> Iterator[RoboRallyReferee]:
-    """One referee before each turn of a recorded game, and at its end. Raises as :func:`parts`."""
-    referee = RoboRallyReferee(record.setup)
-    yield referee
-    for turn in record.turns:
-        referee.apply({seat: turn.actions[seat] for seat in referee.requests()})
-        yield referee
-
-
 def parts(record: Replay) -> Parts:
     """Checkpoints, damage and, where these are counted, lives.
 
     See :attr:`arena.contract.game.Game.parts`. Raises :class:`ValueError` for a game of another program.
     """
-    robots = [referee.robots for referee in moments(record)]
+    robots = [referee.robots for referee in moments(RoboRallyReferee(record.setup), record)]
     counted = [name for name in OF_A_ROBOT if name != "lives" or robots[0][0].lives != UNLIMITED]
     return {name: [[OF_A_ROBOT[name](robot) for robot in now] for now in robots] for name in counted}

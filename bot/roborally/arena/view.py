@@ -6,9 +6,9 @@ from functools import partial
 from itertools import islice
 
 from arena.contract import svg
-from arena.contract.game import NO_ANSWERS, Answers, Frame
+from arena.contract.game import NO_ANSWERS, Answers, Frame, moments
 from arena.contract.record import Replay
-from bot.roborally.arena.referee import RoboRallyReferee, moments
+from bot.roborally.arena.referee import RoboRallyReferee
 from bot.roborally.protocol import parse_answer
 from bot.roborally.rules.constants import DECK_SIZE, FACINGS, NO_CARD, REGISTERS, Cell, kind_of
 from bot.roborally.rules.floor import DELTAS, Floor, shifted
@@ -51,7 +51,7 @@ def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
 
 def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) -> Sequence[Frame]:
     """Pictures of other play from a turn on, each at its start: see :class:`arena.contract.game.LineFrames`."""
-    referee = next(islice(moments(record), turn, None))
+    referee = next(islice(moments(RoboRallyReferee(record.setup), record), turn, None))
     picture, robots, shown = Picture(referee.floor), referee.robots, list[Frame]()
     for index, answers in enumerate(line, turn):
         orders = [parse_answer(answers[seat]) if seat in answers else Order() for seat in range(len(robots))]
@@ -104,7 +104,6 @@ def _changed(turn: PlainTurn, seat: int, order: Order) -> PlainTurn:
 
 
 def _ways(start: PlainTurn) -> list[list[Robot]]:  # [P]
-    """Each robot at the start of a turn and after each register."""
     turn = start.copy()
     ways = [[robot.copy()] for robot in turn.robots]
     for register in range(1, REGISTERS + 1):
@@ -136,7 +135,6 @@ def _names(cards: Iterable[int]) -> str:
 
 
 def _program(robot: Robot, order: Order) -> str:
-    """The cards of a robot's program by their names."""
     cards = _names(card for card in robot.registers if card != NO_CARD)
     said = [cards] if cards else []
     if order.power_down:

@@ -125,15 +125,11 @@ class Decision:
         The next turn is dealt from ``decks`` [K, 84]. ``power_down`` [N]: whether one is announced; ``None``: never.
         """
         state, winners = self.scenarios.play(programs, samples, power_down)
-        games = np.flatnonzero(~winners.any(axis=0))
-        if games.size:
-            going = state.take(games)
-            _, winners[:, games] = self.next_turn(going, samples[games], decks)
-            state.put(games, going)
+        self._simulator.play_on(state, winners, lambda going, games: self.next_orders(going, samples[games], decks))
         return self._value(state, winners)
 
-    def next_turn(self, state: State, samples: Ints, decks: Ints16) -> tuple[Ints16, Bools]:
-        """Plays one more turn in place, in which all plan as if alone; the programs [R, P, N] and winners [P, N].
+    def next_orders(self, state: State, samples: Ints, decks: Ints16) -> Orders:
+        """What all play in the next turn of N games, as if they were alone.
 
         Game n goes on in the scenario ``samples[n]``; its cards are dealt from that row of ``decks`` [K, 84].
         """
@@ -142,7 +138,7 @@ class Decision:
         styles = self._styles.take(scenario, axis=1)
         styles[self._seat] = len(STYLES)  # behind those of the others
         programs = planned([*self._opponents.styles, self._opponents.own], styles, dealt.hands, state)
-        return programs, self._simulator.play(state, Orders(programs, deck=dealt.deck))
+        return Orders(programs, deck=dealt.deck)
 
     def _value(self, state: State, winners: Bools) -> Floats:
         """[B]: the player's value of states after a turn, rounded: the last bits of exponentials differ by machine."""
@@ -159,7 +155,6 @@ class Decision:
         return int(travel.turns[self._robot.next_checkpoint - 1, poses].argmin())
 
     def _pays_to_power_down(self, action: int) -> bool:
-        """Whether a turn without cards raises the value of two turns after the program ``action``."""
         if not (self._rules.power_down and self._opponents.ready):
             return False
         scenarios = np.arange(min(max(self._batch_of_two_turns // 2, 1), self._params.scenarios))

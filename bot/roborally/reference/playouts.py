@@ -64,14 +64,11 @@ class Playouts:
     def play_on(self, state: State, winners: Bools, turns: int) -> None:
         """Plays up to ``turns`` more turns in place, in the games that nobody has won."""
         for _ in range(turns):
-            games = np.flatnonzero(~winners.any(axis=0))
-            if not games.size:
-                return
-            going = state.take(games)
-            dealt = deal(going, shuffled(going.games, self._random))
-            programs = self.programs(dealt.hands, going)
-            winners[:, games] = self._poses.simulator.play(going, Orders(programs, deck=dealt.deck))
-            state.put(games, going)
+            self._poses.simulator.play_on(state, winners, self._orders)
+
+    def _orders(self, state: State, games: Ints) -> Orders:
+        dealt = deal(state, shuffled(state.games, self._random))
+        return Orders(self.programs(dealt.hands, state), deck=dealt.deck)
 
 
 def _hodgepodge_alone(poses: Poses) -> Floats:

@@ -345,7 +345,6 @@ _STEPS: dict[Step, Callable[[PlainTurn], None]] = {
 
 
 def _cell(robot: Robot) -> Cell:
-    """The cell of a robot that is on the board, or has just left it."""
     assert robot.cell is not None
     return robot.cell
 

@@ -104,7 +104,6 @@ class School:
         return Lessons.joined([_decided(Lessons(features, alive, won[:, rows])) for rows, features, alive in kept])
 
     def _turn(self, state: State, styles: Sequence[Style]) -> Bools:
-        """Plays a turn in place; returns the winners."""
         dealt = deal(state, shuffled(state.games, self._random))
         players = np.repeat(np.arange(PLAYERS)[:, None], state.games, axis=1)
         programs = planned(styles, players, dealt.hands, state)

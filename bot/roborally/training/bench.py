@@ -87,7 +87,6 @@ def _batched_turn(simulator: Simulator, positions: Sequence[list[Robot]]) -> Cal
 
 
 def _scalar_turn(floor: Floor, robots: Sequence[Robot], random: Random) -> int:
-    """Plays a turn by the scalar rules; returns the number of robots in it."""
     cards = random.sample(range(1, DECK_SIZE + 1), PLAYERS * REGISTERS)
     orders = [Order(tuple(cards[player::PLAYERS])) for player in range(PLAYERS)]
     PlainTurn(floor, RULES_2005, robots, orders).play()

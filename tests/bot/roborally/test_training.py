@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import runpy
+from dataclasses import asdict
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +12,8 @@ from bot.roborally.arena.courses import official_courses
 from bot.roborally.player import weights
 from bot.roborally.player.prospects import KNOTS
 from bot.roborally.training import __main__ as training
-from bot.roborally.training.__main__ import RIDGE, School, main, module_text, weights_of
+from bot.roborally.training.__main__ import RIDGE, School, TrainingPlan, main, module_text, weights_of
+from bot.training.command import save
 
 
 def test_lessons_of_a_course_teach_that_a_short_way_wins() -> None:
@@ -61,7 +63,8 @@ def test_a_small_run_writes_weights_and_one_that_was_cut_off_comes_to_the_same(
 
 @pytest.mark.usefixtures("few_courses")
 def test_games_of_another_plan_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    run(tmp_path)
+    recipe = ["Dizzy Dash", 0, asdict(TrainingPlan(generations=1, games=20, seed=1))]
+    save(tmp_path / "dizzy-dash.npz", recipe, {}, {"features": np.zeros(1), "alive": np.zeros(1), "won": np.zeros(1)})
     with pytest.raises(SystemExit):
         run(tmp_path, "--seed", "2")
     assert "other settings" in capsys.readouterr().err

@@ -4,7 +4,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bot.battlesheep.rules.plain import HEX, SQUARE, Board, Move, RuleError, RuleSet
+from bot.battlesheep.rules.plain import HEX, SQUARE, TEAMS, Board, Move, RuleError
 
 HEX_FINAL = """
 ############
@@ -116,5 +116,5 @@ def test_flocks_do_not_make_a_border_but_walls_and_the_edge_do():
 
 def test_teams_share_the_mean_of_their_scores():
     scores = np.array([10.0, 2.0, 4.0, 8.0])
-    assert RuleSet(SQUARE, teams=True).team_means(scores).tolist() == [7, 5, 7, 5]
-    assert RuleSet(SQUARE).team_means(scores).tolist() == [10, 2, 4, 8]
+    assert TEAMS.team_means(scores).tolist() == [7, 5, 7, 5]
+    assert SQUARE.team_means(scores).tolist() == [10, 2, 4, 8]

@@ -84,7 +84,7 @@ def test_the_players_own_style_plans_without_errors() -> None:
 
 
 def test_a_style_that_foretells_a_robots_moves_gains_weight() -> None:
-    opponents = Opponents.prepared(TRAVEL, 2)
+    opponents = Opponents(TRAVEL, 2)
     styles = np.array([0, 0, 0, 0, 1, 1, 1, 1])
     opponents.learn(1, styles, np.array([1, 1, 0, 0, 0, 0, 0, 1], bool))
     assert opponents.weights[1, 0] > 0.5 > opponents.weights[1, 1] > 0
@@ -95,7 +95,7 @@ def test_a_style_that_foretells_a_robots_moves_gains_weight() -> None:
 
 
 def test_no_style_is_ever_ruled_out_and_weights_stay_probabilities() -> None:
-    opponents = Opponents.prepared(TRAVEL, 2)
+    opponents = Opponents(TRAVEL, 2)
     styles = np.array([0, 0, 1, 1])
     for _ in range(50):
         opponents.learn(1, styles, np.array([1, 1, 0, 0], bool))
@@ -106,7 +106,7 @@ def test_no_style_is_ever_ruled_out_and_weights_stay_probabilities() -> None:
 
 
 def test_a_style_counts_by_the_share_of_its_scenarios_that_came_true() -> None:
-    opponents = Opponents.prepared(TRAVEL, 2)
+    opponents = Opponents(TRAVEL, 2)
     opponents.weights[1] = 0.75, 0.25
     styles = np.array([0, 0, 0, 0, 0, 0, 1, 1])
     opponents.learn(1, styles, np.array([1, 1, 1, 0, 0, 0, 1, 0], bool))  # half of each
@@ -114,7 +114,7 @@ def test_a_style_counts_by_the_share_of_its_scenarios_that_came_true() -> None:
 
 
 def test_a_turn_that_no_style_foretells_says_nothing() -> None:
-    opponents = Opponents.prepared(TRAVEL, 2)
+    opponents = Opponents(TRAVEL, 2)
     opponents.learn(1, np.array([0, 0, 0, 1]), np.zeros(4, bool))
     assert opponents.weights[1].tolist() == [0.5, 0.5]
 
@@ -122,7 +122,7 @@ def test_a_turn_that_no_style_foretells_says_nothing() -> None:
 def test_greedy_players_are_recognised_by_a_few_turns() -> None:
     opponents = Opponents.prepared(TRAVEL, len(ROBOTS))
     params = Params(samples=512, width=64, scenarios=512, batch=512, first_samples=2)
-    greedy = Opponents.prepared(TRAVEL, len(ROBOTS))
+    greedy = opponents.unknown()
     greedy.weights[:] = [name == "greedy" for name in STYLES]
     random = np.random.default_rng(5)
     for _ in range(8):
