@@ -147,11 +147,8 @@ class BattlesheepAnalyst:
         """Where the next turn shows the flock of a player that did not give a legal start."""
         if turn + 1 == len(self._turns):
             return None
-        lines = next(iter(self._turns[turn + 1].inputs.values()))
-        after = protocol.read_turn(iter(lines).__next__, self._openings[seat])
-        assert after is not None, "nothing is asked at the end"
-        cells = [(x, y) for y, row in enumerate(after.owner) for x, owner in enumerate(row) if owner == seat + 1]
-        return cells[0] if cells else None
+        board = self._asked(turn + 1, next(iter(self._turns[turn + 1].inputs))).board
+        return next(((x, y) for x, y in board.cells() if board.owner[y][x] == seat + 1), None)
 
     def _compared(self, question: Question, best: Answer, became: Answer | None, effort: Effort) -> Shortfall:
         """``became``: what came of the answer that was given; ``None``: a move that was lost."""

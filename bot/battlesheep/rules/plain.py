@@ -62,9 +62,6 @@ class Edition:
     teams: bool = False
     """Players 1 and 3 play against 2 and 4, and each counts the mean of its team's scores."""
 
-    def joining_directions(self) -> list[Direction]:
-        return [d for d in self.directions if d.number in self.joining]
-
     def score(self, region_sizes: Sequence[int]) -> int:
         """The score of a player whose connected regions have these sizes."""
         shape = math.fsum(self.region_points * size**self.region_exponent for size in region_sizes)
@@ -138,7 +135,8 @@ class Board:
 
     def touching(self, x: int, y: int) -> list[Cell]:
         """The positions that touch a cell, including those outside the map."""
-        return [direction.step(x, y) for direction in self.edition.joining_directions()]
+        edition = self.edition
+        return [direction.step(x, y) for direction in edition.directions if direction.number in edition.joining]
 
     def border_cells(self, edge_counts: bool = True) -> list[Cell]:
         """Free cells next to a wall, where a flock may start, row by row.

@@ -13,7 +13,7 @@ from bot.roborally.rules.batch_state import CARD_KIND, Orders, State
 from bot.roborally.rules.constants import DECK_SIZE, HAND_SIZE, LAST_ROTATION, NO_CARD, REGISTERS
 from bot.roborally.rules.hands import all_actions, deal, shuffled
 from bot.roborally.rules.travel import Poses, Travel
-from botkit.arrays import Bools, Floats, Ints, Ints8, Ints16, Ints32
+from botkit.arrays import Bools, Floats, Ints, Ints16, Ints32
 
 N = TypeVar("N", np.int16, np.int64)
 
@@ -102,7 +102,7 @@ class UniformPrograms:
         key = np.where(held, size, HAND_SIZE + 1).astype(np.int16) << SLOT_BITS | number
         card = _sorted(key << CARD_BITS | card) & CARD
         tables = partition_tables()
-        partition = tables.index_of(size, held)
+        partition = np.searchsorted(tables.codes, (CODES.take(size) * held).sum(axis=0))
         self._first, self._count = tables.first.take(partition), tables.count.take(partition)
         self._cards = card.T.ravel()
         self._kinds = CARD_KIND.take(self._cards)
@@ -149,10 +149,6 @@ class PartitionTables:
     first: Ints  # [partitions]
     count: Ints  # [partitions]
     slots: Ints32  # [rows]
-
-    def index_of(self, size: Ints8, held: Bools) -> Ints:
-        """[N]: the partitions of hands, from the size of each card's class and whether it is there, both [9, N]."""
-        return np.searchsorted(self.codes, (CODES.take(size) * held).sum(axis=0))
 
 
 CODES = 10 ** np.arange(-1, HAND_SIZE).clip(0)

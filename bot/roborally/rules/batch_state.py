@@ -80,7 +80,7 @@ class State:
     @property
     def open(self) -> Ints:
         """[P, B]: how many registers, from the first on, each robot fills."""
-        return np.where(self.takes_cards, open_registers(self.damage), 0)
+        return np.where(self.takes_cards, np.clip(HAND_SIZE - self.damage, 0, REGISTERS), 0)
 
     @classmethod
     def joined(cls, states: Sequence[State]) -> State:
@@ -105,11 +105,6 @@ class Orders:
     power_down: Bools | None = None  # [P, B]
     facing: Ints | None = None  # [P, B], DEFAULT_FACING for the default
     deck: Ints16 | None = None  # [n, B] cards, top first, for registers of powered-down robots that lock
-
-
-def open_registers(damage: Ints16) -> Ints:
-    """How many registers are open, by damage."""
-    return np.clip(HAND_SIZE - damage, 0, REGISTERS)
 
 
 STATE_ARRAYS = tuple(field.name for field in fields(State))
