@@ -32,12 +32,12 @@ class PlanSearch:
         """``shares``: how often players win medals in runs to come; ``None``: by the parameters."""
         self._params = params
         usual = MEDAL_SHARES if params.learned_shares else SAME_SHARES
-        self._forecaster = Forecaster(usual if shares is None else shares)
+        self.forecaster = Forecaster(usual if shares is None else shares)
 
     def results(self, position: Position, seat: int, deadline: Deadline) -> Iterator[SearchResult[int]]:
         """The best action so far, after each step of at most about 2 ms; the effort is in nodes of plans."""
         params = self._params
-        situation = Situation(position, seat, self._forecaster, params)
+        situation = Situation(position, seat, self.forecaster, params)
         turn = OpenTurn(situation)
         graph = situation.graph(turn.pay[:, :, 0], turn.race_ends[:, :, 0])
         best = SearchResult(int((graph.first_estimates()[:, seat] + turn.skating_values()[:, seat]).argmax()))

@@ -29,7 +29,7 @@ from bot.olympics.outlook.rankings import (
 )
 from bot.olympics.player.params import Params
 from bot.olympics.player.skating_playouts import rankings_after
-from bot.olympics.rules.batch import DONE, FORESEEN, HURDLE_STATES, STUNS
+from bot.olympics.rules.batch import FORESEEN, STUNS
 from bot.olympics.rules.constants import ACTIONS, ARCHERY, DIVING, FINISH, GAMES, HURDLES, PLAYERS, SKATING
 from bot.olympics.rules.state import Position
 from botkit.arrays import Floats, Ints
@@ -72,17 +72,10 @@ class Situation:
     def graph(self, pay: Floats, race_ends: Floats) -> PlanGraph:
         """The graph of plans, not grown yet. ``pay``, ``race_ends``: those of :class:`Responses`, for one belief."""
         forecast, span = self.forecast, self.span
-        hurdles = np.zeros((span.depth + 1, PLAYERS * HURDLE_STATES))
-        archery = diving = np.zeros((1, 0))
-        if forecast.hurdles is not None:
-            values = forecast.hurdles_values(pay[HURDLES], span.depth + 1)
-            values[:, :, DONE:] = 0
-            hurdles = _by_depth(values)
-        if forecast.archery is not None:
-            archery = _by_depth(forecast.archery_values(pay[ARCHERY], span.winds + 1))
-        if forecast.diving is not None:
-            diving = _by_depth(forecast.diving_values(pay[DIVING], span.letters + 1))
-        estimates = StateValues(hurdles, race_ends, archery, diving)
+        hurdles = forecast.hurdles_values(pay[HURDLES], span.depth + 1)
+        archery = forecast.archery_values(pay[ARCHERY], span.winds + 1)
+        diving = forecast.diving_values(pay[DIVING], span.letters + 1)
+        estimates = StateValues(_by_depth(hurdles), race_ends, _by_depth(archery), _by_depth(diving))
         return PlanGraph(forecast.transitions, forecast.foreseen(), span, estimates, self.params.width)
 
     def usual_results(self, runs: Ints, turns: int) -> RunResults:

@@ -19,7 +19,6 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.olympics.outlook.network import value as network
-from bot.olympics.outlook.network.equilibrium import equilibrium
 from bot.olympics.outlook.network.features import (
     LONGEST_PLAN,
     MEAN_POINTS,
@@ -28,9 +27,16 @@ from bot.olympics.outlook.network.features import (
     SHARED_FEATURES,
     runs_left,
 )
+from bot.olympics.outlook.network.one_ply import equilibrium
 from bot.olympics.outlook.network.value import ValueWeights
-from bot.olympics.outlook.outcomes import USUAL_PLAY, ArcheryOutcomes, HurdlesOutcomes, diving_outcomes, folding
-from bot.olympics.outlook.skating_outcomes import skating_outcomes
+from bot.olympics.outlook.outcomes import (
+    USUAL_PLAY,
+    ArcheryOutcomes,
+    HurdlesOutcomes,
+    diving_outcomes,
+    folding,
+    skating_outcomes,
+)
 from bot.olympics.rules.batch import JOINT, archery_steps, encode, hurdle_steps, skate
 from bot.olympics.rules.constants import (
     ACTIONS,
