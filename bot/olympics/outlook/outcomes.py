@@ -19,6 +19,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from bot.olympics.outlook.appeal import turns_to_finish
 from bot.olympics.rules.batch import (
     CELLS,
     COMBOS,
@@ -74,7 +75,7 @@ class HurdlesOutcomes:
     def __init__(self, track: str, model: PlayModel) -> None:
         self.track = track
         steps = hurdle_steps(track)[:ACTIONS]
-        best = _fastest(steps)
+        best = _fastest(track, steps)
         self.positions = model.mix(lambda skill: _race(steps, best, skill))  # [T + 1, S, FINISH + 1]
         flat = self.positions.transpose(0, 2, 1).reshape(-1, HURDLE_STATES)
         self._flat = flat.astype(np.float64)  # [(T + 1) * (FINISH + 1), S]
@@ -102,17 +103,16 @@ class HurdlesOutcomes:
         return out
 
 
-def race_turns(steps: Ints) -> Ints:
-    """The least number of turns to the finish from each state of a runner [S]. ``steps`` [A, S]: the next states."""
-    turns = np.zeros(HURDLE_STATES, np.int64)
-    for state in range(0, FINISHED, STUNS)[::-1]:
-        turns[state: state + STUNS] = 1 + turns[steps[:, state]].min() + np.arange(STUNS)
+def race_turns(track: str) -> Ints:
+    """The least number of turns to the finish from each state of a runner [S]."""
+    turns = np.add.outer(turns_to_finish(track), np.arange(STUNS)).ravel()
+    turns[FINISHED:] = 0
     return turns
 
 
-def _fastest(steps: Ints) -> Floats:
+def _fastest(track: str, steps: Ints) -> Floats:
     """The share of each action for a runner that takes a fastest way. ``steps`` [A, S]; returns [A, S]."""
-    left = race_turns(steps)[steps]
+    left = race_turns(track)[steps]
     fastest = left == left.min(0)
     shares: Floats = fastest / fastest.sum(0)
     return shares
