@@ -7,9 +7,10 @@ difference is noise. All players see the same, so that one search serves the thr
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from copy import copy
+from collections.abc import Collection, Iterator, Sequence
+from copy import copy, deepcopy
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import numpy as np
@@ -17,20 +18,21 @@ import numpy as np
 from arena.contract.judgement import Effort, Judgement, Line
 from arena.contract.ranks import points_of, ranks_of
 from arena.contract.record import Replay
-from bot.olympics.analysis.line import expected_line, planned_actions
 from bot.olympics.analysis.playouts import JointValue, RunPlayouts, drawn
 from bot.olympics.outlook.forecast import Forecaster
 from bot.olympics.outlook.medal_shares import MEDAL_SHARES
+from bot.olympics.outlook.plan_graph import PlanGraph
 from bot.olympics.outlook.rankings import OTHERS
 from bot.olympics.player.params import Params
 from bot.olympics.player.responses import CommittedTurn, OpenTurn, Responses, Situation
 from bot.olympics.protocol import ACTION_NAMES, action_of, parse_turn
-from bot.olympics.rules.constants import ACTIONS, GAME_NAMES, GAMES, PLAYERS
+from bot.olympics.rules.constants import ACTIONS, GAME_NAMES, GAMES, NO_ACTION, PLAYERS
 from bot.olympics.rules.draws import DRAW, draw_order
-from bot.olympics.rules.plain import all_races
-from bot.olympics.rules.state import Position, Skating
+from bot.olympics.rules.plain import all_races, is_over, play_turn
+from bot.olympics.rules.state import MiniGame, Position, Skating
 from botkit.arrays import Floats, Ints
 from botkit.search.clock import Deadline
+from botkit.search.rounding import rounded
 
 PLANNING = Params(rounds=6, ahead_rounds=3, correlation=0.0, width=1200)
 """How plans are made. Nothing is assumed about who plays; more rounds would not change the plans."""
@@ -44,6 +46,8 @@ STANDARD_ERRORS = 2.0
 """Differences within this many may be chance."""
 LEADING_SHARE = 0.5
 """A game is a cause if it made at least this share of the difference that the most decisive game made."""
+MOST_TURNS = 6
+"""The expected play has at most so many turns."""
 LUCK_PLANNING = replace(PLANNING, rounds=2, width=150, skating_samples=64)
 LUCK_DRAWS = 6
 """The number of other draws that say what was to be expected."""
@@ -231,3 +235,41 @@ def drawn_anew(last: Position, position: Position, source: Random) -> Position |
             runs[game] = replace(run, order=draw_order(source))
     changed = any(now is not run for now, run in zip(runs, position.runs))
     return replace(position, runs=runs) if changed else None
+
+
+# ---------------------------------------------------------------------------------------------- the expected play
+
+
+def expected_line(
+    runs: Sequence[MiniGame | None], seats: Collection[int], seat: int, actions: Iterator[Ints]
+) -> Line:
+    """The answers of all ``seats`` in the next turns, each turn those of ``seat`` first.
+
+    ``runs``: now; the line ends with those in hurdles, archery and diving. Nothing is planned in skating, because its
+    next order is drawn turn by turn. ``actions``: those of the next turns, [P] each.
+    """
+    planned = [deepcopy(run) for run in runs if run is not None and not isinstance(run, Skating)]
+    order = [seat, *(other for other in sorted(seats) if other != seat)]
+    line: list[tuple[int, str]] = []
+    for of_all in islice(actions, MOST_TURNS):
+        line += ((player, ACTION_NAMES[of_all[player]]) for player in order)
+        for run in planned:
+            play_turn(run, [int(of_all[player]) if player in seats else NO_ACTION for player in range(PLAYERS)])
+        planned = [run for run in planned if not is_over(run)]
+        if not planned:
+            break
+    return tuple(line)
+
+
+def planned_actions(graph: PlanGraph, first: Ints, policies: Sequence[Floats]) -> Iterator[Ints]:
+    """The likeliest actions [P] of this turn and the next ones, as far as plans are followed.
+
+    ``first`` [P]: those of this turn; ``policies``: one [A, N] for each layer.
+    """
+    nodes, actions = np.arange(PLAYERS), first
+    for layer, after, policy in zip(graph.layers, graph.layers[1:], [*policies[1:], None]):
+        yield actions
+        nodes = layer.children[actions, nodes]
+        if policy is None or (nodes >= after.owner.size).any():
+            return
+        actions = rounded(policy[:, nodes]).argmax(0)

@@ -19,8 +19,6 @@ from bot.olympics.rules.match import OlympicsMatch
 from bot.olympics.rules.state import Position
 from botkit.search.clock import Deadline
 
-TURN_MS = 45.0
-"""Thinking time in a turn of the benchmark."""
 EDITION = "olympics"
 SEED = 7
 STEPS_SHARE, SCALAR_SHARE = 0.1, 0.1
@@ -29,7 +27,7 @@ BATCH = 4096
 
 
 def bench(seconds: float) -> Speed:
-    """Runs for about ``seconds``. An iteration is a node of the bot's plans, evaluated in one round.
+    """Runs for about ``seconds``. An iteration is a node of the bot's plans, evaluated in one round of a whole search.
 
     A step is a turn of all foreseen games.
     """
@@ -38,9 +36,9 @@ def bench(seconds: float) -> Speed:
 
     def search() -> int:
         start = perf_counter()
-        effort = _searched(bot, source.choice(positions), source.randrange(PLAYERS))
+        *_, last = bot.results(source.choice(positions), source.randrange(PLAYERS), Deadline.never())
         times.append((perf_counter() - start) * 1000.0)
-        return effort
+        return last.effort
 
     return Speed(
         iterations=rate(search, seconds * (1.0 - STEPS_SHARE - SCALAR_SHARE)),
@@ -48,16 +46,6 @@ def bench(seconds: float) -> Speed:
         scalar_steps=rate(lambda: _scalar_turns(source), seconds * SCALAR_SHARE),
         more={"search_ms": times_summary(times)},
     )
-
-
-def _searched(bot: TwoOpinions, position: Position, seat: int) -> int:
-    """The effort that the search has reached at its deadline."""
-    effort, deadline = 0, Deadline.after_ms(TURN_MS)
-    for result in bot.results(position, seat, deadline):
-        effort = result.effort
-        if deadline.passed():
-            break
-    return effort
 
 
 def _positions() -> list[Position]:
