@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,604 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,606 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -542,6 +542,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from bot.olympics.outlook.appeal import turns_to_finish
 from bot.olympics.rules.batch import(
 CELLS,
 COMBOS,
@@ -597,7 +598,7 @@ class HurdlesOutcomes:
  def __init__(self,track,model):
   self.track=track
   steps=hurdle_steps(track)[:ACTIONS]
-  best=_fastest(steps)
+  best=_fastest(track,steps)
   self.positions=model.mix(lambda skill:_race(steps,best,skill))
   flat=self.positions.transpose(0,2,1).reshape(-1,HURDLE_STATES)
   self._flat=flat.astype(np.float64)
@@ -625,17 +626,16 @@ class HurdlesOutcomes:
   return out
 
 
-def race_turns(steps):
+def race_turns(track):
 
- turns=np.zeros(HURDLE_STATES,np.int64)
- for state in range(0,FINISHED,STUNS)[::-1]:
-  turns[state:state+STUNS]=1+turns[steps[:,state]].min()+np.arange(STUNS)
+ turns=np.add.outer(turns_to_finish(track),np.arange(STUNS)).ravel()
+ turns[FINISHED:]=0
  return turns
 
 
-def _fastest(steps):
+def _fastest(track,steps):
 
- left=race_turns(steps)[steps]
+ left=race_turns(track)[steps]
  fastest=left==left.min(0)
  shares=fastest/fastest.sum(0)
  return shares
@@ -1150,7 +1150,7 @@ def results(position,seat):
 def _values(run,seat):
 
  steps=hurdle_steps(run.track)[:ACTIONS]
- turns=race_turns(steps)
+ turns=race_turns(run.track)
  states=[position*STUNS+stun for position,stun in zip(run.positions,run.stuns)]
  ends,taken=np.array([states[seat]]),np.zeros(1)
  for _ in range(DEPTH):

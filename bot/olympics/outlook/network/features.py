@@ -73,19 +73,12 @@ LAST_TURNS = 12
 PLAN_SCALE, LEAST_GAIN, MOST_GAIN = 5.0, -1.0, 3.0
 
 
-class Children(NamedTuple):
-    """The features of the children of a position."""
-
-    players: Floats  # [J, P, PLAYER_FEATURES]
-    shared: Floats  # [J, SHARED_FEATURES]
-
-
 class Outlook(NamedTuple):
     """One game as it will stand after each joint action."""
 
     gold: Floats  # [J, P]: the chance of it
     silver: Floats  # [J, P]
-    later: Floats  # [J]: turns after this one until the run ends
+    later: Floats | float  # [J] or all alike: turns after this one until the run ends
     features: Floats  # [J, P, K]: of the players' states
     turns: float  # until the run ends, with this one
     plans: Sequence[Floats]  # points to be expected now and after each sequence of actions: [P, 1], [P, A], [P, A ** 2]
@@ -144,8 +137,11 @@ class Features:
     def __init__(self, tables: Forecaster) -> None:
         self._tables = tables
 
-    def children(self, position: Position) -> Children:
-        """The children of a position with four games, of which some may rest."""
+    def children(self, position: Position) -> tuple[Floats, Floats]:
+        """The children of a position with four games, of which some may rest.
+
+        Returns features of players [J, P, PLAYER_FEATURES], and those for all [J, SHARED_FEATURES].
+        """
         course = Transitions(position)
         race, arrows, skaters, divers = encode(position)
         outlooks = [
@@ -187,7 +183,8 @@ class Features:
         spread = np.sqrt(np.maximum(results @ ring ** 2 - mean * mean, 0.0))
         worth = worth_of_results(tables.results(states, left).astype(np.float64))
         plans = _planned(tables.values(worth, left, LONGEST_PLAN + 1), reached)
-        return _until(left, *medal_chances(results), _of_joint(np.stack([mean, 3 * spread], 2)), plans)
+        own = np.stack([mean, 3 * spread], 2)
+        return Outlook(*medal_chances(results), left - 1.0, _of_joint(own), left, plans)
 
     def _divers(self, course: Transitions, states: Ints) -> Outlook:
         left, tables = len(course.letters), self._tables.diving
@@ -199,7 +196,7 @@ class Features:
         points, combo = np.divmod(reached[1], COMBOS)
         more = (left - 1) * combo + (left - 1) * left // 2
         own = np.stack([0.02 * points, 0.15 * combo, 0.01 * (points + more)], 2)
-        return _until(left, *medal_chances(results), _of_joint(own), plans)
+        return Outlook(*medal_chances(results), left - 1.0, _of_joint(own), left, plans)
 
     def _skaters(self, course: Transitions, states: Ints) -> Outlook:
         left, tables = course.skating_turns, self._tables.skating
@@ -213,7 +210,7 @@ class Features:
         own = np.zeros((*after.shape, 1 + RISKS))
         own[..., 0] = 0.12 * (spaces - spaces.mean(1, keepdims=True))
         own[..., 1:] = key[..., None] == np.arange(RISKS)
-        return _until(left, gold, silver, own, ())
+        return Outlook(gold, silver, left - 1.0, own, left, ())
 
 
 def _sequences(course: Transitions, game: int, states: Ints) -> list[Ints]:
@@ -264,11 +261,6 @@ def _race_ends(stand: Floats) -> Floats:
     return ends
 
 
-def _until(left: int, gold: Floats, silver: Floats, features: Floats, plans: Sequence[Floats]) -> Outlook:
-    """The outlook of a game that ends in ``left`` turns."""
-    return Outlook(gold, silver, np.full(JOINT_ACTIONS, left - 1.0), features, left, plans)
-
-
 def _of_joint(values: npt.NDArray[Any]) -> npt.NDArray[Any]:
     """What depends on the own action alone, for each joint action: [P, A, ...] -> [J, P, ...]."""
     return values[np.arange(PLAYERS), JOINT.T]
@@ -279,7 +271,7 @@ _CLOCKS = (12, 9, 10, 11)
 """Where the turns that each run has left stand among the shared features."""
 
 
-def _assembled(position: Position, outlooks: Sequence[Outlook | None]) -> Children:
+def _assembled(position: Position, outlooks: Sequence[Outlook | None]) -> tuple[Floats, Floats]:
     """The features of all children; of a game in which nothing can be won any more they are 0."""
     turns_left = TURNS - position.turn
     scored = np.array(position.medals) @ GIVEN  # [P, G]
@@ -293,13 +285,13 @@ def _assembled(position: Position, outlooks: Sequence[Outlook | None]) -> Childr
             gold = silver = np.zeros((JOINT_ACTIONS, PLAYERS))
             runs, doubt = _runs_of_resting(position, game)
         else:
-            gold, silver = outlook.gold, outlook.silver
-            runs, doubt = (interpolated(table[game], turns_left - outlook.later) for table in runs_left())
-            running = outlook.later > 0
+            gold, silver, later = outlook.gold, outlook.silver, np.broadcast_to(outlook.later, JOINT_ACTIONS)
+            runs, doubt = (interpolated(table[game], turns_left - later) for table in runs_left())
+            running = later > 0
             first = _FIRST_FEATURE[game]
             players[..., first: first + outlook.features.shape[2]] = outlook.features * running[:, None, None]
             shared[:, RUNNING + game] = running
-            shared[:, _CLOCKS[game]] = outlook.later / 15
+            shared[:, _CLOCKS[game]] = later / 15
             _add_plans(gains, outlook, points, game, turns_left)
         expected = GIVEN[0] * gold + GIVEN[1] * silver
         unsure = np.minimum(1.0, runs[:, None] + gold * (1 - gold) + silver * (1 - silver))
@@ -320,7 +312,7 @@ def _assembled(position: Position, outlooks: Sequence[Outlook | None]) -> Childr
     players[..., PLAN:] = _of_joint(np.clip(PLAN_SCALE * plans, LEAST_GAIN, MOST_GAIN))
     shared[:, CLOCK] = turns_left / TURNS
     shared[:, CLOCK + 5] = turns_left < LAST_TURNS
-    return Children(players, shared)
+    return players, shared
 
 
 def _runs_of_resting(position: Position, game: int) -> tuple[Floats, Floats]:

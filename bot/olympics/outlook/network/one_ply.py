@@ -74,7 +74,7 @@ class OnePly:
         """Fills :attr:`outcomes`, in steps of about 2 ms."""
         children = self._features.children(position)
         yield
-        worth = values(self._weights, children.players, children.shared).astype(np.float64)
+        worth = values(self._weights, *children).astype(np.float64)
         yield
         likely = equilibrium(rounded(worth)[None], TEMPERATURE, ROUNDS)
         self.outcomes = rounded(likely.values[0])

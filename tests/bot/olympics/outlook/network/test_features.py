@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -19,7 +20,6 @@ from bot.olympics.outlook.network.features import (
     SCORED,
     SILVER,
     TO_COME,
-    Children,
     Features,
     medal_chances,
 )
@@ -28,6 +28,15 @@ from bot.olympics.rules.batch import JOINT, RISKS
 from bot.olympics.rules.constants import ACTIONS, ARCHERY, DIVING, FINISH, HURDLES, PLAYERS, SKATING, TURNS
 from bot.olympics.rules.plain import hurdle_move, play_turn, results
 from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
+from botkit.arrays import Floats
+
+
+class Children(NamedTuple):
+    """The features of the children of a position."""
+
+    players: Floats
+    shared: Floats
+
 
 NO_MEDALS = [[[0, 0, 0]] * 4] * PLAYERS
 TRACK = "...#....#...#....#...#....#..."
@@ -36,7 +45,7 @@ TRACK = "...#....#...#....#...#....#..."
 def look(
     runs: Sequence[MiniGame | None], turn: int = 40, medals: Sequence[Sequence[Sequence[int]]] = NO_MEDALS
 ) -> Children:
-    return Features(Forecaster(MEDAL_SHARES)).children(Position(turn, medals, runs))
+    return Children(*Features(Forecaster(MEDAL_SHARES)).children(Position(turn, medals, runs)))
 
 
 def medals_of(reached: Sequence[int]) -> list[int]:
