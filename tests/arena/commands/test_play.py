@@ -53,20 +53,16 @@ def test_play_says_all_that_it_promises_as_json(play: Play, tmp_path: Path) -> N
     assert all(not list(rerun(GAME, record)) for record in records)
 
 
-def test_two_players_get_an_elo_and_a_test_if_asked(play: Play) -> None:
-    summary = play("builtin:greedy", f"{BOT} say 1", "--games", 400, "--jobs", 2, "--sprt", 0, 100)
+def test_two_players_get_an_elo_and_a_test_if_asked_which_plays_until_it_is_decided(
+    arena: Arena, tmp_path: Path
+) -> None:
+    done = arena("play", TOY, "builtin:greedy", f"{BOT} say 1", "--sprt", 0, 100, "--json", "--out", tmp_path / "m.gz")
+    summary = json.loads(done.stdout)
     assert summary["elo"]["value"] is None or summary["elo"]["value"] > 100
     assert summary["sprt"]["result"] == "Elo 100 accepted"
     assert summary["sprt"]["ended_by"] == "the test has ended the match"
-    assert summary["games"] < 400
-
-
-def test_a_test_without_a_number_of_games_plays_until_it_is_decided(arena: Arena, tmp_path: Path) -> None:
-    done = arena("play", TOY, "builtin:greedy", f"{BOT} say 1", "--sprt", 0, 100, "--out", tmp_path / "m.jsonl.gz")
-    said = " ".join(done.stdout.split())
-    assert "Elo 100 accepted" in said and "; the test has ended the match" in said
     assert "the test may take 20,000 games at most; --games sets another bound" in done.stderr
-    assert len(list(read_replays(tmp_path / "m.jsonl.gz"))) > 2
+    assert 2 < len(list(read_replays(tmp_path / "m.gz"))) == summary["games"] < 400
 
 
 def test_a_test_that_is_not_decided_tells_what_has_ended_the_match(arena: Arena, tmp_path: Path) -> None:
