@@ -57,7 +57,7 @@ ARROWS: dict[str, tuple[tuple[str, ...], str]] = {
     "arena.league.commands": ((*LEAGUE, "arena.judge", "arena.pages", "arena.commands"), "arena.league.web.look"),
     "arena.cli": (("arena.commands", "arena.contract", "arena.run", "arena.shown"), "arena.games"),
     "arena.__main__": (("arena.cli", "arena.contract", "arena.own_python"), "arena.match.match"),
-    "bundler": ((), "arena.contract.files"),
+    "bundler": (("arena.contract",), "arena.games"),
     "bundle": (("bundler", "arena.own_python"), "arena.cli"),
 }
 """For each folder, or module beside folders: what it may import of the house besides itself, and a module that it may

@@ -257,7 +257,7 @@ def add_clock(parser: argparse.ArgumentParser) -> None:
 
 
 def clock_of(args: argparse.Namespace) -> dict[str, Any]:
-    """The fields of :class:`arena.match.settings.MatchSettings` by the options of :func:`add_clock`."""
+    """The fields of :class:`arena.match.match.MatchSettings` by the options of :func:`add_clock`."""
     if not 0.0 < args.patience * 1000.0 <= DAY_MS:
         raise UsageError(f"--patience {args.patience:g}: give more than 0 seconds, and a day at most")
     if not 1.0 <= args.slow < math.inf:

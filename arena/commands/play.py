@@ -17,7 +17,6 @@ from arena.contract.saving import SaveError
 from arena.games import game_names, load_game
 from arena.match.loop import TooManyFailed, played
 from arena.match.match import Match, contestants
-from arena.match.outcome import Outcome
 from arena.match.stopping import NeverStarts, SoFar
 from arena.match.summary import counted, print_summary
 from arena.run.errors import ExecutorError
@@ -138,20 +137,15 @@ def _play(so_far: SoFar, there: Collection[int], jobs: int, args: argparse.Names
         return
     match, games = so_far.match, so_far.games
     missing = (job for job in match.jobs(games) if job.index not in there)
-    left, size = games - len(there), len(match.orders)
-    first: list[Outcome] = []
+    left = games - len(there)
     bar = options.progress("games", games, len(there))
     files_of = (match.settings.game, *match.commands)
     with bar, open_executor(min(jobs, left), args.executor, files_of) as executor:
         for record in played(executor, missing, jobs, so_far.failed):
             writer.add(record)
-            game = so_far.add(record)
+            so_far.add(record)
             bar.set_postfix_str(so_far.progress(), refresh=False)
             bar.update()
-            if len(first) < size:
-                first.append(game)
-                if len(first) == size:
-                    so_far.check_starts(first)
             if so_far.is_over():
                 break
 
