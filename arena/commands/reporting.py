@@ -222,19 +222,16 @@ def _gain(values: Sequence[float | None]) -> str:
 
 def _part(part: Json) -> str:
     own, others = (_written(part[whose], _plain)[0] for whose in ("own", "others"))
-    gap, interval = _written(part["gap"], _signed)
-    first, not_first = (_written(part[games], _signed)[0] for games in ("won", "lost"))
-    thirds = ", ".join(_written(growth, _signed)[0] for _, *growth in part["phases"])
+    signed = partial(_plain, sign="+")
+    gap, interval = _written(part["gap"], signed)
+    first, not_first = (_written(part[games], signed)[0] for games in ("won", "lost"))
+    thirds = ", ".join(_written(growth, signed)[0] for _, *growth in part["phases"])
     return (f"{part['name']} {own}, the others {others}: {gap} ({interval});"
             f" when first {first}, when not {not_first}{thirds and f'; by thirds {thirds}'}")
 
 
 def _plain(number: float, sign: str = "") -> str:
     return f"{number:{sign}.2f}" if abs(number) < 100 else f"{number:{sign}.4g}"
-
-
-def _signed(number: float) -> str:
-    return _plain(number, "+")
 
 
 def _losses(data: Json) -> Table:
