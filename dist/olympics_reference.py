@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,396 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,436 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -2277,6 +2277,8 @@ class Diving:
 
 
 MiniGame=Union[Hurdles,Archery,Skating,Diving]
+KINDS=(Hurdles,Archery,Skating,Diving)
+
 
 
 @dataclass(frozen=True)
