@@ -23,9 +23,8 @@ from arena.league.store import League
 from arena.match.branching import Branching
 from arena.match.match import new_match
 from arena.match.one_game import play_game
-from arena.match.outcome import outcome
+from arena.match.outcome import Tally, outcome
 from arena.match.summary import summarise
-from arena.match.tally import Tally
 from tests.arena.contests.contests import HERE, PYTHON, bot, contest, kinds, play
 
 BOT = shlex.join([*PYTHON, str(HERE / "fake_bot.py")])
