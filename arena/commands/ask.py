@@ -15,9 +15,9 @@ from arena.contract.judgement import Judgement, percent
 from arena.contract.record import Replay
 from arena.contract.saving import write_text
 from arena.judge.analysis import analysis_path, best_analysis
-from arena.match.midgame import desynchronised
 from arena.match.one_game import player_of
 from arena.match.regression import PATIENCE_MS, answers_to, recorded_answers, recordings_of
+from arena.match.rerun import desynchronised
 from arena.run.asking import Answer
 from arena.run.contestants import Contestant, contestant, submission_of
 from arena.terminal import Terminal, new_table, number_column, text_column

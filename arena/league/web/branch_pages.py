@@ -17,7 +17,7 @@ from arena.league.web.handling import GAMES, PageRequest, Refused, number_of
 from arena.league.web.tasks import Task
 from arena.league.work import entry_of
 from arena.match.branching import GAMES_OF_A_CONTEST
-from arena.match.midgame import desynchronised
+from arena.match.rerun import desynchronised
 from arena.pages.page import replay_data
 from arena.run.contestants import contestant
 
