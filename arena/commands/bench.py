@@ -2,13 +2,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from dataclasses import replace
 from pkgutil import resolve_name
 from time import monotonic
 
-from arena.commands.options import UsageError, add_json, find_game
+from arena.commands.options import UsageError, add_json, find_game, tell
 from arena.contract.exit_codes import FAILED
 from arena.contract.faults import in_words
 from arena.contract.files import Json
@@ -89,10 +88,7 @@ def run(args: argparse.Namespace) -> int:
         return FAILED
     result |= speed(game, args.seconds / 2)
     result["ratios"] = result.get("ratios", {}) | _turn_ratios(game, result)
-    if args.json:
-        print(json.dumps(result))
-    else:
-        _show(result)
+    tell(args, result, _show, result)
     return 0
 
 
@@ -112,7 +108,6 @@ def speed(game: Game, seconds: float) -> Json:
 
 
 def _turn_ratios(game: Game, result: Json) -> Json:
-    """The times and the memory of the bot's turns as shares of what the contest allows."""
     limits = game.limits_of(game.editions[0])
     shares: Json = {}
     if limits.turn_ms:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
 from types import MappingProxyType
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from arena.contract.files import Json
 from arena.contract.measure import Measure
@@ -66,6 +66,9 @@ class Referee(Protocol):
 
     def result(self) -> Result:
         """The outcome, once :meth:`requests` is empty."""
+
+
+R = TypeVar("R", bound=Referee)
 
 
 @runtime_checkable
@@ -280,6 +283,14 @@ class Game:
 def init_lines_of(referee: Referee, setup: Setup) -> list[list[str]]:
     """By seat, what the bots are sent at the beginning of a game."""
     return [list(referee.init_lines(seat)) for seat in range(setup.seats)]
+
+
+def moments(referee: R, record: Replay) -> Iterator[R]:
+    """The ``referee`` of a recorded game before each turn, and at the end."""
+    yield referee
+    for turn in record.turns:
+        referee.apply({seat: turn.actions[seat] for seat in referee.requests()})
+        yield referee
 
 
 def replay(

@@ -38,9 +38,9 @@ def lock(file: IO[Any], path: Path) -> None:
 
 
 def locked(path: Path) -> IO[Any]:
-    """Locks ``path`` by a file beside it, until :func:`unlock`. Raises :class:`LockedError`."""
+    """Locks ``path`` by a file beside what it leads to, until :func:`unlock`. Raises :class:`LockedError`."""
     while True:
-        file = open(path.with_name(path.name + ".lock"), "w")  # noqa: SIM115 - held until unlocked
+        file = open(f"{path.resolve()}.lock", "w")  # noqa: SIM115 - held until unlocked
         lock(file, path)
         if _is_there(file):  # who held it before may have removed it in between
             return file

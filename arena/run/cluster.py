@@ -18,7 +18,7 @@ import sys
 import tarfile
 import uuid
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -32,7 +32,7 @@ from distributed import Client, KilledWorker, get_worker
 from arena.games import contest_file
 from arena.run.errors import ExecutorError
 from arena.run.remote import from_data
-from arena.run.sandbox import ROOT, provided_folders
+from arena.run.sandbox import ROOT, SIGNALLED, provided_folders
 
 CONNECT_SECONDS = 10
 FETCH_SECONDS = 60
@@ -129,12 +129,17 @@ class Cluster(Executor):
                                                          f" is no other: see what it has printed; {NEEDS}"))
 
     def _hand_over(self, there: Any, here: Future[Any], function: Callable[..., Any]) -> None:
-        """Gives the result of ``function`` in Dask's future, or a sentence why there is none, to the arena's."""
+        """Gives the result of Dask's future, or the sentence that says why there is none, to the arena's.
+
+        ``function``: whose result it is. A game that a signal has ended, by a bot perhaps, was ended from outside.
+        """
         if here.done() or not here.set_running_or_notify_cancel():
             return
         try:
             address, code, result, said = there.result(FETCH_SECONDS)
             self._useful.add(address)
+            if code < 0 or code > SIGNALLED:
+                raise BrokenExecutor
             if code:
                 why = (said.splitlines() or ["ended without a word"])[-1]
                 raise ExecutorError(f"worker {address}: {why}")
@@ -144,7 +149,7 @@ class Cluster(Executor):
                                              " reached"))
         except KilledWorker as error:
             here.set_exception(ExecutorError(f"one worker after the other has ended: {error}"))
-        except ExecutorError as error:
+        except (BrokenExecutor, ExecutorError) as error:
             here.set_exception(error)
         except (msgspec.MsgspecError, KeyError) as error:
             here.set_exception(ExecutorError(f"worker {address} has sent something else than a result: {error}"))

@@ -159,9 +159,11 @@ def submission_of(game: str, command: str) -> tuple[str, list[str]] | None:
 def _module(command: str) -> tuple[str, list[str]]:
     """The module that a command runs with ``python -m``, empty if it does not, and the words after it."""
     try:
-        words = [word for word in shlex.split(command) if word != NOT_FROM_ITS_FOLDER]
+        words = shlex.split(command)
     except ValueError:
         return "", []
+    if words[1:2] == [NOT_FROM_ITS_FOLDER]:
+        del words[1]
     return (words[2], words[3:]) if words[:2] == ["python", "-m"] and len(words) > 2 else ("", [])
 
 

@@ -50,7 +50,6 @@ class LeagueSettings(MatchSettings):
         return f"{', '.join(fewer)} or {most}" if fewer else most
 
     def as_json(self) -> Json:
-        """For ``--json`` and pages."""
         return asdict(self)
 
 

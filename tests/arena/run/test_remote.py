@@ -25,7 +25,7 @@ TOLD = partial(luck_of, "ewn")
 
 
 def judged() -> Any:
-    return run_judge_job(next(missing_jobs(Path("x"), "ewn", {0: REPLAY}, {0: [0]}, Effort(fixed=1), [])))
+    return run_judge_job(next(missing_jobs(Path("x"), "ewn", 0, REPLAY, [0], Effort(fixed=1), [])))
 
 
 @pytest.mark.parametrize(("function", "result"), [
@@ -57,3 +57,8 @@ class Runs:
 def test_anything_else_is_no_result(data: bytes) -> None:
     with pytest.raises((msgspec.MsgspecError, KeyError)):
         from_data(data, loop._attempt)
+
+
+def test_a_trial_has_one_of_two_outcomes() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        from_data(as_data(TrialResult("new", "", "")), do)  # type: ignore[arg-type]
