@@ -17,7 +17,7 @@ from arena.contract.record import Replay
 from arena.match.branching import GAMES_OF_A_CONTEST, OTHER, RECORDED, Branching, Comparison, compare
 from arena.match.loop import FailuresInARow, TooManyFailed, played, telling
 from arena.match.match import Entry
-from arena.match.midgame import FollowError, desynchronised
+from arena.match.rerun import FollowError, desynchronised
 from arena.match.summary import counted
 from arena.run.contestants import comes_with, contestant
 from arena.run.executors import open_executor

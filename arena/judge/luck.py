@@ -15,7 +15,7 @@ from arena.contract.record import Replay
 from arena.games import load_game
 from arena.judge.judging import judging, new_analyst
 from arena.match.match import seat_orders
-from arena.match.tally import SetPoints
+from arena.match.outcome import SetPoints
 from arena.stats.estimates import Interval, mean_of_sets
 
 
