@@ -149,10 +149,10 @@ class Bots:
             with self._database.writing() as connection:
                 if self.called(new):
                     raise LeagueError(f"there is a bot called {new!r} already; choose another name")
-                names = self.names()
+                bots = self.by_id()
                 numbers = {row.bot: row.number for row in version_rows(self._database) if row.family == family}
                 for other in numbers or [bot.id]:
-                    self.give_name(connection, names[other], version_name(new, numbers[other]) if numbers else new)
+                    self.give_name(connection, bots[other].name, version_name(new, numbers[other]) if numbers else new)
                 connection.execute("UPDATE versions SET family = ? WHERE family = ?", (new, family))
         except sqlite3.IntegrityError:
             raise LeagueError(f"there is a bot called {new!r} already; choose another name") from None
@@ -213,9 +213,6 @@ class Bots:
         number = self.named(name).id if name else None
         with self._database.writing() as connection:
             connection.execute("UPDATE league SET own = ?", (number,))
-
-    def names(self) -> dict[int, str]:
-        return {bot.id: bot.name for bot in self.all()}
 
     def resolved(self, where: Where) -> Where:
         """A filter with the names of its bots; what versions have in common stands for the one that stands.
