@@ -20,7 +20,7 @@ from tests.arena.league.leagues import add_set, invented
 from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_browser
 from tests.arena.league.web.conftest import HOSTILE
 from tests.arena.league.web.serving import showing
-from tests.arena.league.web.test_pages import games_of, rows_of
+from tests.arena.league.web.test_pages import rows_of
 
 GOOD = b"while True: print(7, flush=True)\n"
 PROGRAM = b"print('hello')\n"
@@ -279,17 +279,14 @@ def test_a_bot_is_mended_by_its_next_version_and_removed(client: TestClient, lea
     assert league.bots.named("good").state == "new"
 
 
-def test_what_a_bot_says_of_itself_stands_on_its_page_and_opens_the_games_above_the_mean(
-    client: TestClient, league: League
-) -> None:
+def test_the_faults_of_a_bot_and_the_numbers_that_it_says_are_a_click_away(client: TestClient, league: League) -> None:
+    assert "Numbers by turn" not in client.get("/bots/1").text
     for depth in (3, 6):
         add_set(league, ("good", "weak"), [[1, 0], [0, 1]], said=[{"pdata": {0: {"depth": depth, "kind": "x"}}}],
                 faults={1: "no_answer"})
     page = client.get("/bots/1").text
-    (row,) = [row for row in rows_of(page) if row.startswith("depth ")]
-    assert row.split() == ["depth", "2", "4.5", "4.5", "4.5", NOTHING]
-    (above,) = re.findall(r'href="(/games\?bot=good&amp;said=[^"]*)"', page)
-    assert len(games_of(client.get(html.unescape(above)).text)) == 1
+    (numbers,) = re.findall(r'href="(/numbers[^"]*)"', page)
+    assert "depth by turn" in client.get(html.unescape(numbers)).text
     (faulty,) = re.findall(r'<a class="bad" href="(/games[^"]*)">2 no answer</a>', page)
     assert re.findall(r'id="game-(\d+)"', client.get(html.unescape(faulty)).text) == ["16", "14"]
 
