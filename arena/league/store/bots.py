@@ -285,17 +285,14 @@ class Bots:
 
 def _program(command: str, build: str, files: Mapping[str, bytes]) -> tuple[str, str]:
     """The commands that run and build a bot; see :meth:`Bots.add`. Raises :class:`LeagueError`."""
-    try:
-        uploads.check_files(files)
-        if files and not command:
-            usual, command = uploads.usual_commands(next(iter(files)))
-            build = build or usual
-        if files:
-            command, build = (uploads.with_file(text, next(iter(files))) for text in (command, build))
-        for text in (command, build):
-            uploads.check_command(text)
-    except ValueError as error:
-        raise LeagueError(str(error)) from None
+    uploads.check_files(files)
+    if files and not command:
+        usual, command = uploads.usual_commands(next(iter(files)))
+        build = build or usual
+    if files:
+        command, build = (text.replace("{file}", shlex.quote(next(iter(files)))) for text in (command, build))
+    for text in (command, build):
+        uploads.check_command(text)
     if not command:
         raise LeagueError("a bot is a command or a file")
     return command, build
