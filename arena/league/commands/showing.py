@@ -7,8 +7,7 @@ from typing import Any
 
 from arena.commands.options import UsageError, add_where, progress
 from arena.contract.files import ReplayWriter
-from arena.league.commands.actions import Actions, tell
-from arena.league.commands.tables import cross_table, games_table, standings_table
+from arena.league.commands.tables import Actions, cross_table, games_table, standings_table, tell
 from arena.league.runner import is_playing
 from arena.league.store import League
 from arena.league.store.games import ORDERS
