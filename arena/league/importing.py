@@ -23,10 +23,9 @@ from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.league_settings import LeagueSettings
 from arena.league.store.rows import IMPORT, LeagueBot
-from arena.match.match import Entry, contestants, seat_orders
+from arena.match.match import Entry, contestants, new_settings, seat_orders
 from arena.match.one_game import player_of
 from arena.match.rerun import rerun
-from arena.match.settings import new_settings
 from arena.run.contestants import BUILTIN
 from arena.run.players import BaselinePlayer
 
@@ -85,7 +84,7 @@ def settings_of(source: Path) -> LeagueSettings:
 
 
 def new_league_settings(name: str, *, seats: str = "", seed: int = 1, **more: Any) -> LeagueSettings:
-    """The settings of a league, see :func:`arena.match.settings.new_settings`. Raises :class:`LeagueError`.
+    """The settings of a league, see :func:`arena.match.match.new_settings`. Raises :class:`LeagueError`.
 
     ``seats``: how many play in a game, such as ``3``, or ``2-4``; empty: as few as the game allows.
     """

@@ -5,8 +5,7 @@ from typing import Any
 
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 
-from arena.commands.ask import Reply, ask, value_of
-from arena.commands.recorded_turn import RecordedTurn, turn_of
+from arena.commands.ask import RecordedTurn, Reply, ask, turn_of, value_of
 from arena.contract.files import Json, ReplayError, whole_records
 from arena.contract.judgement import Judgement, percent
 from arena.contract.record import Replay

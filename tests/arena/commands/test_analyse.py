@@ -204,17 +204,6 @@ def test_the_tables_fit_a_terminal(replay: Path, capsys: pytest.CaptureFixture[s
     assert all(len(line) <= 80 for line in lines if "arena view" not in line and "kept in" not in line)
 
 
-def test_one_game_tells_no_two_bots_apart(
-    no_workers: None, replay: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    said = []
-    for options in ([], ["--game", "1"]):
-        assert cli.main(["analyse", str(replay), "--as", NAME, "--effort", "1", *options]) == 0
-        said.append(" ".join(capsys.readouterr().out.split()))
-    assert "less a game than random in 2 pairs" in said[0] and "to tell them apart" in said[0]
-    assert "less a game" not in said[1] and "greedy: 1 game, " in said[1] and "1 games" not in said[1]
-
-
 @pytest.mark.parametrize(
     ("options", "said"),
     [
