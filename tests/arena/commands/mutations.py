@@ -135,6 +135,8 @@ def judging_commands(few: Path, folder: Path) -> Iterator[list[str]]:
 class Says:
     """In place of a program, which would have to be started: it answers 1."""
 
+    process = None
+
     def __init__(self, *_: object) -> None:
         pass
 
