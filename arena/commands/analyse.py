@@ -48,7 +48,7 @@ from arena.judge.losses import (
 from arena.judge.luck import luck_of, without_luck
 from arena.pages.report import Report, ReportedPlayer, difference_data, report_data
 from arena.run.executors import open_executor, stream
-from arena.statements.choice import Choice
+from arena.statements.conditions import Choice
 from arena.terminal import Terminal
 
 HELP = "judge every answer of recorded games: what it was worth, and what it cost"

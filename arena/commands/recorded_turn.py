@@ -10,7 +10,7 @@ from msgspec import structs
 from arena.commands.options import PLAYER, UsageError, add_as, check_seats, find_game_of, game_of, whole_games
 from arena.contract.game import Game
 from arena.contract.record import Replay, Turn
-from arena.statements.choice import Choice
+from arena.statements.conditions import Choice
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ from arena.match.regression import (
 )
 from arena.run.contestants import comes_with, contestant, kit_bot_command, kit_bots
 from arena.run.sandbox import ROOT
-from arena.statements.choice import Choice
+from arena.statements.conditions import Choice
 
 HELP = "compare the bots' answers on recorded inputs with the recorded answers"
 DESCRIPTION = """Runs the kit's bots with a fixed effort on recorded inputs and compares the answers with the

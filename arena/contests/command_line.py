@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from arena.contests.contest import SEED, Contest
-from arena.contests.log import LogError, RefereeLog, read_log
+from arena.contests.log import RefereeLog, read_log
 from arena.contests.program import RefereeFailed, RefereeProgram, run_to_end
 from arena.contests.relays import Relays
 
@@ -70,22 +70,22 @@ def outcome(contest: Contest, referee: RefereeProgram, seats: int, seed: int, lo
     Success is: exit code 0, a number for every seat, the seed that was asked for, and a log without a cause of failure
     and with a score for every seat.
     """
-    log = _log(log_file) if contest.log else None
-    if log and log.cause:
-        raise RefereeFailed("the referee has failed", log.cause.splitlines()[0])
+    log = read_log(log_file) if contest.log else None
+    if log and log.fail_cause:
+        raise RefereeFailed("the referee has failed", log.fail_cause.splitlines()[0])
     referee.check_success()
     scores, printed = read_stdout(referee.stdout.decode("utf-8", "replace"), seats)
     if len(scores) != seats or None in scores:
         words = ", ".join("null" if score is None else f"{score:g}" for score in scores) or "none"
         raise RefereeFailed(f"the referee printed these scores for {seats} players: {words}", referee.last_words())
-    if contest.log and (log is None or len(log.scores) != seats or None in log.scores):
+    if contest.log and (log is None or any(log.scores.get(str(seat)) is None for seat in range(seats))):
         raise RefereeFailed("the referee has written no log with a score for every player", referee.last_words())
     if contest.seed and printed and int(printed) != seed:
         raise RefereeFailed(f"the referee was given seed {seed} and played seed {printed}: it does not obey"
                             f" {contest.seed!r}; set another seed in the contest's file, or seed = \"\"")
     given = tuple(score for score in scores if score is not None)
     out = frozenset(seat for seat, score in enumerate(given) if score == contest.fault_score)
-    of_match, of_player = by_player(log.metadata if log else {}, seats)
+    of_match, of_player = by_player(log.reports() if log else {}, seats)
     return Verdict(given, out, printed, log, of_match, of_player, last_words=referee.last_complaint(),
                    blames=contest.fault_score is not None)
 
@@ -101,13 +101,6 @@ def by_player(metadata: Mapping[str, Any], seats: int) -> tuple[dict[str, Any], 
         else:
             of_match[name] = value
     return of_match, of_player
-
-
-def _log(file: Path) -> RefereeLog | None:
-    try:
-        return read_log(file)
-    except LogError:
-        return None
 
 
 def read_stdout(text: str, seats: int) -> tuple[list[float | None], str]:

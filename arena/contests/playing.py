@@ -17,13 +17,12 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from arena.contests.alone import beginning_of, together
 from arena.contests.command_line import LOG, Verdict, play_command_line
 from arena.contests.contest import COMMAND_LINE, JSON, NO_SEED, TESTER, Contest
 from arena.contests.json_form import play_json
 from arena.contests.judging import Place, Void, judge, overdue
-from arena.contests.queries import queries_of
-from arena.contests.recording import replay_of_game
+from arena.contests.log import queries_of
+from arena.contests.recording import beginning_of, replay_of_game, together
 from arena.contests.relays import Query, Relays
 from arena.contests.tester import play_tester
 from arena.contract.faults import in_words

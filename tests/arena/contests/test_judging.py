@@ -11,8 +11,7 @@ import pytest
 
 from arena.contests.command_line import Verdict
 from arena.contests.judging import judge, overdue
-from arena.contests.log import parse_log
-from arena.contests.queries import queries_of
+from arena.contests.log import parse_log, queries_of
 from arena.contests.recording import named
 from arena.contests.relays import Query
 from arena.contract.faults import FaultKind

@@ -285,4 +285,5 @@ def test_logs_are_kept_under_names_of_their_own(tmp_path: Path) -> None:
         play_once(played, Setup(5, 2, "contest", played.limits), [bot(), bot()], tmp_path / "logs")
     files = sorted((tmp_path / "logs").iterdir())
     assert [file.name for file in files] == ["5-1.json", "5-2.json"]
-    assert json.loads(files[1].read_text())["uinput"] == ["seed=5\n"] and read_log(files[1]).frames
+    assert json.loads(files[1].read_text())["uinput"] == ["seed=5\n"]
+    assert (log := read_log(files[1])) and log.frames
