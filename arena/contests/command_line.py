@@ -45,12 +45,12 @@ class Verdict:
         return self.reasons.get(seat) or (self.last_words if self.out == {seat} else "")
 
 
-def play_command_line(contest: Contest, relays: Relays, seats: int, seed: int, silence_s: float) -> Verdict:
+def play_command_line(contest: Contest, relays: Relays, seed: int) -> Verdict:
     """Lets the referee play one game. Raises :class:`RefereeFailed`."""
-    log_file = relays.folder / LOG
+    log_file, seats = relays.folder / LOG, len(relays.contestants)
     words = command_words(contest, [relays.command(seat) for seat in range(seats)], seed, log_file)
     referee = RefereeProgram(words, contest.folder, contest.environment(os.environ))
-    run_to_end(referee, silence_s, relays)
+    run_to_end(referee, contest.silence_s, relays)
     return outcome(contest, referee, seats, seed, log_file)
 
 

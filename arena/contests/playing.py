@@ -38,7 +38,7 @@ from arena.run.orphans import adopt
 MOST_VOID = 5
 """How often a game is played again before it has failed: the machine is too busy for this referee's clock."""
 
-PLAY: Mapping[str, Callable[[Contest, Relays, int, int, float], Verdict]] = {
+PLAY: Mapping[str, Callable[[Contest, Relays, int], Verdict]] = {
     COMMAND_LINE: play_command_line, JSON: play_json, TESTER: play_tester}
 MOST_VOID_OF_ONE = 2
 """How often one player can make a game void for the same reason; then it was late all the same."""
@@ -137,12 +137,11 @@ def play_once(
     """
     others = adopt()
     relays = Relays(contestants, delays)
-    play = PLAY[contest.form]
     verdict = None
     collecting = gc.isenabled()
     gc.disable()
     try:
-        verdict = play(contest, relays, setup.seats, setup.seed, contest.silence_s)
+        verdict = PLAY[contest.form](contest, relays, setup.seed)
     except GameFailed as failed:
         started = len({run.seat for run in relays.runs})
         raise GameFailed(f"{failed}; it has started {started} of {setup.seats} bots" if started < setup.seats

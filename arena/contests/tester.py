@@ -9,6 +9,7 @@ import os
 import re
 import shlex
 from collections.abc import Mapping, Sequence
+from math import inf
 from pathlib import Path
 from subprocess import DEVNULL
 from tempfile import mkdtemp
@@ -31,7 +32,7 @@ STARTS_S = 10.0
 SCORE = re.compile(rb"\bscore\s*[=:]\s*(-?\d+(?:\.\d+)?)", re.I)
 
 
-def play_tester(contest: Contest, relays: Relays, seats: int, seed: int, silence_s: float) -> Verdict:
+def play_tester(contest: Contest, relays: Relays, seed: int) -> Verdict:
     """Lets the tester speak to the one program. Raises :class:`RefereeFailed`.
 
     It keeps no clock: the arena looks whether each answer was there in time, and a program that says nothing is late.
@@ -43,7 +44,8 @@ def play_tester(contest: Contest, relays: Relays, seats: int, seed: int, silence
     longest_ms = max(contest.first_turn_ms, contest.turn_ms, contest.bank_ms)
     fault = contest.fault_score or 0.0
     try:
-        run_to_end(program, min(silence_s, 2.0 * longest_ms / 1000.0 + STARTS_S) if longest_ms else silence_s, relays)
+        longest_s = 2.0 * longest_ms / 1000.0 + STARTS_S if longest_ms else inf
+        run_to_end(program, min(contest.silence_s, longest_s), relays)
         score = _score_in(program)
     except RefereeFailed:
         own = _queries(relays)

@@ -126,7 +126,7 @@ PRINTS = """sh -c 'read -r line < /dev/null; echo no such move >&2; echo "$1"' -
 def result(text: str) -> Verdict:
     relays = Relays([bot(), bot()])
     try:
-        return play_json(Contest(HERE, "Json", PRINTS % text, JSON, (2,)), relays, 2, 5, 30.0)
+        return play_json(Contest(HERE, "Json", PRINTS % text, JSON, (2,), silence_s=30.0), relays, 5)
     finally:
         relays.close()
 
