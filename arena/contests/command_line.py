@@ -1,7 +1,6 @@
 """The command-line form: ``REFEREE -p1 CMD -p2 CMD .. [-d seed=N] [-l FILE]`` plays one game and prints the scores."""
 from __future__ import annotations
 
-import os
 import re
 import shlex
 from collections.abc import Mapping, Sequence
@@ -49,7 +48,7 @@ def play_command_line(contest: Contest, relays: Relays, seed: int) -> Verdict:
     """Lets the referee play one game. Raises :class:`RefereeFailed`."""
     log_file, seats = relays.folder / LOG, len(relays.contestants)
     words = command_words(contest, [relays.command(seat) for seat in range(seats)], seed, log_file)
-    referee = RefereeProgram(words, contest.folder, contest.environment(os.environ))
+    referee = RefereeProgram(contest, words)
     run_to_end(referee, contest.silence_s, relays)
     return outcome(contest, referee, seats, seed, log_file)
 

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shlex
 from dataclasses import replace
@@ -26,8 +25,7 @@ ALL = re.compile(r"(?P<before>\S*?)(?:%ALL_PLAYERS%|\{PLAYERS\})(?P<after>\S*)")
 def play_json(contest: Contest, relays: Relays, seed: int) -> Verdict:
     """Lets the command play. Raises :class:`RefereeFailed`."""
     seats = len(relays.contestants)
-    referee = RefereeProgram(
-        command_words(contest.referee, relays, seats, seed), contest.folder, contest.environment(os.environ))
+    referee = RefereeProgram(contest, command_words(contest.referee, relays, seats, seed))
     run_to_end(referee, contest.silence_s, relays)
     referee.check_success()
     try:

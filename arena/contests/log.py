@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter, defaultdict, deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from os.path import isfile
@@ -19,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from arena.contests.relays import BotRun, Query
+from arena.contests.relays import Query
 
 KEY_FRAME = "KEY_FRAME"
 SEAT = re.compile(r"[0-9]{1,2}")
@@ -116,19 +116,16 @@ def parse_log(data: Any) -> RefereeLog:
 
 # Who was asked
 
-def queries_of(
-    runs: Sequence[BotRun], log: RefereeLog | None, overdue: Callable[[Query], bool] = lambda query: False
-) -> list[Query]:
+def with_log(queries: Sequence[Query], log: RefereeLog | None, turn_ms: float) -> Sequence[Query]:
     """All queries of a game, with what the referee's log says of them: in its order, or else in that of time.
 
-    ``overdue``: whether an answer was not there in time, as far as the arena has seen.
+    ``turn_ms``: the usual limit of an answer; 0: none.
     """
-    queries = sorted((query for run in runs for query in run.queries), key=lambda query: query.begun)
     if log is None:
         for query in queries:
             query.taken = query.answer()
         return queries
-    by_frame = _by_frame(queries, log, overdue)
+    by_frame = _by_frame(queries, log, turn_ms)
     begins_turn = False
     for frame, known in zip(log.frames, by_frame):
         begins_turn |= frame.begins_turn
@@ -140,9 +137,7 @@ def queries_of(
     return [query for query in by_frame if query] + [query for query in queries if query.begins_turn is None]
 
 
-def _by_frame(
-    queries: Sequence[Query], log: RefereeLog, overdue: Callable[[Query], bool]
-) -> list[Query | None]:
+def _by_frame(queries: Sequence[Query], log: RefereeLog, turn_ms: float) -> list[Query | None]:
     """The query of each frame. A frame with an answer is the next query of its player.
 
     A frame without one is a query to which the referee took no answer: some player has been asked more often than
@@ -156,7 +151,7 @@ def _by_frame(
     by_frame: list[Query | None] = []
     for frame in log.frames:
         if frame.answer is None or frame.seat is None:
-            found = _unanswered(queues, to_come, frame.seat, overdue)
+            found = _unanswered(queues, to_come, frame.seat, turn_ms)
         else:
             to_come[frame.seat] -= 1
             found = next(iter(queues[frame.seat]), None)
@@ -167,8 +162,7 @@ def _by_frame(
 
 
 def _unanswered(
-    queues: Mapping[int, deque[Query]], to_come: Mapping[int | None, int], asked: int | None,
-    overdue: Callable[[Query], bool],
+    queues: Mapping[int, deque[Query]], to_come: Mapping[int | None, int], asked: int | None, turn_ms: float
 ) -> Query | None:
     """The first of the players' next queries that can be one without an answer. ``asked``: whose it is, if known.
 
@@ -177,7 +171,7 @@ def _unanswered(
     of_asked = [queue[0] for seat, queue in queues.items() if queue and asked in (None, seat)]
     possible = [query for query in of_asked
                 if (asked is not None or len(queues[query.seat]) > to_come.get(query.seat, 0))
-                and (not to_come.get(query.seat) or overdue(query))]
+                and (not to_come.get(query.seat) or not query.lines or 0.0 < turn_ms < 1000.0 * query.seconds())]
     return min(possible, key=lambda query: query.begun, default=None)
 
 

@@ -12,7 +12,6 @@ import shutil
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -20,8 +19,8 @@ from msgspec.structs import replace
 from arena.contests.command_line import LOG, Verdict, play_command_line
 from arena.contests.contest import COMMAND_LINE, JSON, NO_SEED, TESTER, Contest
 from arena.contests.json_form import play_json
-from arena.contests.judging import Place, Void, judge, overdue
-from arena.contests.log import queries_of
+from arena.contests.judging import Place, Void, judge
+from arena.contests.log import with_log
 from arena.contests.recording import beginning_of, replay_of_game, together
 from arena.contests.relays import Query, Relays
 from arena.contests.tester import play_tester
@@ -158,7 +157,7 @@ def play_once(
             if run.bot and verdict and run.seat in verdict.out:  # one that hangs would be waited for
                 run.bot.kill()
         stubborn = end_all(relays.bots(), others)
-    queries = queries_of(relays.runs, verdict.log, partial(overdue, contest))
+    queries = with_log(relays.queries(), verdict.log, contest.turn_ms)
     blame = judge(contest, relays.runs, queries, verdict, believed)
     for run in relays.runs:
         if run.bot and (faults := faults_at_end(run.bot, stubborn)):

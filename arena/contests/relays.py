@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import array
 import fcntl
-import math
 import os
 import select
 import termios
@@ -227,7 +226,7 @@ class BotRun:
             self._close(last, now)
         self.bot.new_turn()
         run = self.bot.cpu_seconds()
-        self._waiting = Waiting(self.bot, now, math.inf, run)
+        self._waiting = Waiting(self.bot, now, inf, run)
         self._stalled_before = self._relays.stall.ms()
         if self._run_at_answer is not None:
             self.busy_between += max(0.0, run - self._run_at_answer)
@@ -268,7 +267,9 @@ class BotRun:
         data = self.bot.read(self.bot.stdout)
         self._printed += len(data)
         if self._printed > MOST_PRINTED:
-            self._end_flood()
+            self.crash = Fault(FaultKind.FLOOD_STDOUT, f"printed more than {MOST_PRINTED >> 20} MiB in one answer")
+            self.release()
+            self.bot.kill()
             return
         query = self._last
         delay = self._delays[min(len(self.queries), len(self._delays)) - 1] if query and self._delays else 0.0
@@ -289,12 +290,6 @@ class BotRun:
         self.pass_due(now)
         if query:
             self._run_at_answer = self._note_waits(query)
-
-    def _end_flood(self) -> None:
-        assert self.bot
-        self.crash = Fault(FaultKind.FLOOD_STDOUT, f"printed more than {MOST_PRINTED >> 20} MiB in one answer")
-        self.release()
-        self.bot.kill()
 
     def _in_place_of(self, data: bytes, query: Query | None) -> bytes:
         """What the referee gets when the bot says something."""
@@ -444,6 +439,10 @@ class Relays:
             if run.due is not None:
                 run.pass_due(now)
         return min((run.due - now for run in self.runs if run.due is not None), default=inf)
+
+    def queries(self) -> list[Query]:
+        """All that the bots were asked, by the beginning."""
+        return sorted((query for run in self.runs for query in run.queries), key=lambda query: query.begun)
 
     def heard(self) -> float:
         """When anyone last said something."""

@@ -20,7 +20,7 @@ from arena.contests.contest import BOT, SEED, TESTER, Contest, with_seed
 from arena.contests.judging import note_limits
 from arena.contests.old_form import OldReferee
 from arena.contests.program import RefereeFailed, RefereeProgram, run_to_end
-from arena.contests.relays import Query, Relays
+from arena.contests.relays import Relays
 from arena.contract.game import Request, Result
 from arena.contract.setup import Setup
 from arena.run.asking import WHOLE
@@ -48,11 +48,11 @@ def play_tester(contest: Contest, relays: Relays, seed: int) -> Verdict:
         run_to_end(program, min(contest.silence_s, longest_s), relays)
         score = _score_in(program)
     except RefereeFailed:
-        own = _queries(relays)
+        own = relays.queries()
         if not own or own[-1].lines:
             raise
         return Verdict((fault,), frozenset([0]), last_words="not in time")
-    own = _queries(relays)
+    own = relays.queries()
     note_limits(contest, own)
     for query in own:
         query.late = 0.0 < query.limit_ms < 1000.0 * query.seconds()
@@ -134,11 +134,6 @@ class Tester:
         return ""
 
 
-def _queries(relays: Relays) -> list[Query]:
-    """All that the one program was asked."""
-    return [query for run in relays.runs for query in run.queries]
-
-
 def _input_of(contest: Contest, seed: int, folder: Path) -> Path:
     """The file of the input; ``folder``: for one that is made. Raises :class:`RefereeFailed` if there is none."""
     if contest.input:
@@ -168,4 +163,4 @@ def _program(
     words = shlex.split(command)
     for name, value in names.items():
         words = [word.replace(name, value) for word in words]
-    return RefereeProgram(words, contest.folder, contest.environment(os.environ), stdin)
+    return RefereeProgram(contest, words, stdin)
