@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 77,586 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 76,883 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -16,10 +16,9 @@ from collections.abc import Iterator,Sequence
 from bot.battlesheep import protocol
 from bot.battlesheep.player.times import TurnParams
 from bot.battlesheep.rules.batch import Root
-from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.geometry import MAX_LINE,Geometry,build_geometry
 from bot.battlesheep.rules.plain import RULES,Board,RuleSet
-from bot.battlesheep.rules.state import Move
+from bot.battlesheep.rules.state import PLAYERS,Move
 from botkit.client.errors import ProtocolError
 from botkit.client.session import Session
 from botkit.search.clock import Deadline
@@ -116,8 +115,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.battlesheep.rules.batch import ActionAbstraction,Root
-from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.regions import sizes
+from bot.battlesheep.rules.state import PLAYERS
 
 
 def moves_between(before,after,abstraction):
@@ -174,8 +173,8 @@ from bot.battlesheep.player.program import serve
 from bot.battlesheep.player.simulations import Simulations,search_settings
 from bot.battlesheep.protocol import Opening
 from bot.battlesheep.rules.batch import Root
-from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.plain import Board
+from bot.battlesheep.rules.state import PLAYERS
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 from botkit.search.uct import Uct
@@ -274,7 +273,7 @@ from typing import Callable,TypeVar
 from bot.battlesheep.player.conversation import Conversation
 from bot.battlesheep.player.tcp import Client
 from bot.battlesheep.player.times import TurnParams
-from bot.battlesheep.rules.constants import COURSES
+from bot.battlesheep.rules.state import COURSES
 from botkit.client.parameters import argument_parser
 from botkit.client.session import run
 
@@ -319,115 +318,6 @@ def _team(text):
   raise ArgumentTypeError(f"{text!r} is not a number from 0 to {MOST_TEAM}")
  return int(text)
 ''',
-'bot/battlesheep/player/protocol_tcp.py': r'''
-
-
-
-
-from __future__ import annotations
-
-import struct
-from collections.abc import Sequence
-from typing import Callable,NamedTuple
-
-from bot.battlesheep.protocol import MoveTurn,StartTurn,Turn
-from bot.battlesheep.rules.constants import PLAYERS,WALL
-from bot.battlesheep.rules.state import Grid
-from botkit.client.words import wrong
-
-FIELD=4
-GOES_ON=1
-ENDS=0
-Receive=Callable[[int],bytes]
-
-
-
-class ServerRequest(NamedTuple):
-
-
- ident:int
- turn:Turn|None
-
- player:int=0
-
-
-
-def pack(fields):
-
- return struct.pack(f"<{len(fields)}i",*fields)
-
-
-def read_fields(receive,count):
-
- return list(struct.unpack(f"<{count}i",receive(FIELD*count)))
-
-
-def read_request(receive,size,known_map):
-
-
-
-
-
- kind,ident=read_fields(receive,2)
- if kind==ENDS:
-  return ServerRequest(ident,None)
- if kind!=GOES_ON:
-  raise wrong("a message of the server",f"{GOES_ON} or {ENDS} first",str(kind))
- area=size*size
- fields=read_fields(receive,1+area)
- if known_map is None or _walls(fields[:area])!=_walls(_columns(known_map)):
-  player,*owners=fields
-  if not 1<=player<=PLAYERS:
-   raise wrong("a request for a start",f"a player from 1 to {PLAYERS}",str(player))
-  return ServerRequest(ident,StartTurn(_owners(owners,size)),player)
- fields+=read_fields(receive,2*area-len(fields))
- owners,sheep=fields[:area],fields[area:]
- if min(sheep)<0:
-  raise wrong("the sheep","numbers from 0 on",str(min(sheep)))
- return ServerRequest(ident,MoveTurn(_owners(owners,size),_rows(sheep,size)))
-
-
-def format_request(request):
-
- turn=request.turn
- if turn is None:
-  return pack([ENDS,request.ident])
- if isinstance(turn,StartTurn):
-  return pack([GOES_ON,request.ident,request.player,*_columns(turn.owner)])
- return pack([GOES_ON,request.ident,*_columns(turn.owner),*_columns(turn.sheep)])
-
-
-def read_answer(receive,numbers):
-
- kind,ident,*answer=read_fields(receive,2+numbers)
- if kind!=GOES_ON:
-  raise wrong("an answer of the client",f"{GOES_ON} first",str(kind))
- return ident,answer
-
-
-def format_answer(ident,answer):
-
- return pack([GOES_ON,ident,*answer])
-
-
-def _columns(grid):
- return[value for column in zip(*grid)for value in column]
-
-
-def _owners(fields,size):
- for owner in fields:
-  if not WALL<=owner<=PLAYERS:
-   raise wrong("the owners",f"numbers from {WALL} to {PLAYERS}",str(owner))
- return _rows(fields,size)
-
-
-def _rows(fields,size):
- return tuple(tuple(fields[y::size])for y in range(size))
-
-
-def _walls(fields):
- return[value==WALL for value in fields]
-''',
 'bot/battlesheep/player/simulation.py': r'''
 from __future__ import annotations
 
@@ -437,8 +327,8 @@ from typing import Protocol
 import numpy as np
 
 from bot.battlesheep.rules.batch import ActionAbstraction,Batch,Root
-from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.plain import RuleSet
+from bot.battlesheep.rules.state import PLAYERS
 from botkit.arrays import Floats,Ints,Uints16
 from botkit.search.clock import Deadline
 from botkit.search.rounding import rounded
@@ -584,7 +474,7 @@ import numpy as np
 
 from bot.battlesheep.player.simulation import Evaluation,RankRewards,Simulation,SimulationBatch
 from bot.battlesheep.rules.batch import ActionAbstraction,Root
-from bot.battlesheep.rules.constants import PLAYERS
+from bot.battlesheep.rules.state import PLAYERS
 from botkit.arrays import Floats,Ints,Uints16
 from botkit.search.clock import Deadline
 
@@ -657,23 +547,122 @@ np.full(games,NOT_PLACED)for _ in range(simulation.player,PLAYERS)]
   return super().rewards(next_player,deadline)
 ''',
 'bot/battlesheep/player/tcp.py': r'''
+
+
+
+
 from __future__ import annotations
 
 import socket
+import struct
+from collections.abc import Sequence
 from io import BufferedReader
 from time import sleep
+from typing import Callable,NamedTuple
 
-from bot.battlesheep.player import protocol_tcp as tcp
 from bot.battlesheep.player.conversation import Conversation
-from bot.battlesheep.protocol import Opening,StartTurn
-from bot.battlesheep.rules.constants import FREE,PLAYERS,CourseSettings
-from bot.battlesheep.rules.state import Grid
+from bot.battlesheep.protocol import MoveTurn,Opening,StartTurn,Turn
+from bot.battlesheep.rules.state import FREE,PLAYERS,WALL,CourseSettings,Grid
+from botkit.client.words import wrong
+
+FIELD=4
+GOES_ON=1
+ENDS=0
+Receive=Callable[[int],bytes]
+
 
 TRIES=12
 
 FIRST_PAUSE_S,LONGEST_PAUSE_S=0.05,2.0
 
 CONNECT_TIMEOUT_S=10.0
+
+
+class ServerRequest(NamedTuple):
+
+
+ ident:int
+ turn:Turn|None
+
+ player:int=0
+
+
+
+def pack(fields):
+
+ return struct.pack(f"<{len(fields)}i",*fields)
+
+
+def read_fields(receive,count):
+
+ return list(struct.unpack(f"<{count}i",receive(FIELD*count)))
+
+
+def read_request(receive,size,known_map):
+
+
+
+
+
+ kind,ident=read_fields(receive,2)
+ if kind==ENDS:
+  return ServerRequest(ident,None)
+ if kind!=GOES_ON:
+  raise wrong("a message of the server",f"{GOES_ON} or {ENDS} first",str(kind))
+ area=size*size
+ fields=read_fields(receive,1+area)
+ if known_map is None or _walls(fields[:area])!=_walls(_columns(known_map)):
+  player,*owners=fields
+  if not 1<=player<=PLAYERS:
+   raise wrong("a request for a start",f"a player from 1 to {PLAYERS}",str(player))
+  return ServerRequest(ident,StartTurn(_owners(owners,size)),player)
+ fields+=read_fields(receive,2*area-len(fields))
+ owners,sheep=fields[:area],fields[area:]
+ if min(sheep)<0:
+  raise wrong("the sheep","numbers from 0 on",str(min(sheep)))
+ return ServerRequest(ident,MoveTurn(_owners(owners,size),_rows(sheep,size)))
+
+
+def format_request(request):
+
+ turn=request.turn
+ if turn is None:
+  return pack([ENDS,request.ident])
+ if isinstance(turn,StartTurn):
+  return pack([GOES_ON,request.ident,request.player,*_columns(turn.owner)])
+ return pack([GOES_ON,request.ident,*_columns(turn.owner),*_columns(turn.sheep)])
+
+
+def read_answer(receive,numbers):
+
+ kind,ident,*answer=read_fields(receive,2+numbers)
+ if kind!=GOES_ON:
+  raise wrong("an answer of the client",f"{GOES_ON} first",str(kind))
+ return ident,answer
+
+
+def format_answer(ident,answer):
+
+ return pack([GOES_ON,ident,*answer])
+
+
+def _columns(grid):
+ return[value for column in zip(*grid)for value in column]
+
+
+def _owners(fields,size):
+ for owner in fields:
+  if not WALL<=owner<=PLAYERS:
+   raise wrong("the owners",f"numbers from {WALL} to {PLAYERS}",str(owner))
+ return _rows(fields,size)
+
+
+def _rows(fields,size):
+ return tuple(tuple(fields[y::size])for y in range(size))
+
+
+def _walls(fields):
+ return[value==WALL for value in fields]
 
 
 class Client:
@@ -694,7 +683,7 @@ class Client:
     with socket.create_connection(self.address,CONNECT_TIMEOUT_S)as self._socket:
      self._socket.settimeout(None)
      self._socket.setsockopt(socket.IPPROTO_TCP,socket.TCP_NODELAY,1)
-     self._socket.sendall(tcp.pack([self.team]))
+     self._socket.sendall(pack([self.team]))
      self._stream=self._socket.makefile("rb")
      self._play()
     return
@@ -716,7 +705,7 @@ class Client:
   while True:
    self._stream.peek()
    self._session.begin_turn()
-   request=tcp.read_request(self._receive,self.course.size,self._map)
+   request=read_request(self._receive,self.course.size,self._map)
    if request.turn is None:
     if request.ident:
      return
@@ -726,7 +715,7 @@ class Client:
     self._begin(request.player,request.turn.owner)
    answer=self._bot.decide(request.turn).answer
    try:
-    self._socket.sendall(tcp.format_answer(request.ident,answer))
+    self._socket.sendall(format_answer(request.ident,answer))
    finally:
     self._session.end_turn()
 
@@ -799,9 +788,9 @@ import numpy as np
 from bot.battlesheep.player.simulation import team_means
 from bot.battlesheep.player.weights import WEIGHTS
 from bot.battlesheep.rules.batch import Batch
-from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.plain import RuleSet
 from bot.battlesheep.rules.regions import neighbours,sizes
+from bot.battlesheep.rules.state import PLAYERS
 from botkit.arrays import Floats,Ints,Uints64
 from botkit.search.rounding import rounded
 
@@ -958,8 +947,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Callable,Union
 
-from bot.battlesheep.rules.constants import FREE,WALL
-from bot.battlesheep.rules.state import Cell,Grid,Move
+from bot.battlesheep.rules.state import FREE,WALL,Cell,Grid,Move
 from botkit.client.words import parse_integers,parse_words,wrong
 
 START,MOVE,END="START","MOVE","END"
@@ -1094,11 +1082,10 @@ from typing import Callable
 
 import numpy as np
 
-from bot.battlesheep.rules.constants import FREE,PLAYERS,WALL
 from bot.battlesheep.rules.geometry import Geometry
 from bot.battlesheep.rules.plain import Board
 from bot.battlesheep.rules.regions import scores,sizes
-from bot.battlesheep.rules.state import Move
+from bot.battlesheep.rules.state import FREE,PLAYERS,WALL,Move
 from botkit.arrays import Floats,Ints,Uints8,Uints16,Uints64
 
 MASK_BITS=8
@@ -1420,38 +1407,6 @@ class _Offer:
  total:Uints16
  abstraction:ActionAbstraction|None
 ''',
-'bot/battlesheep/rules/constants.py': r'''
-from __future__ import annotations
-
-from typing import NamedTuple
-
-WALL=-1
-FREE=0
-PLAYERS=4
-
-
-class CourseSettings(NamedTuple):
-
-
- rules:str
-
- size:int
-
- sheep:int
-
- step_ms:int
-
- port:int
-
-
-
-COURSES={
-"hex":CourseSettings("hex",12,16,6000,8888),
-"square":CourseSettings("square",12,16,3000,8887),
-"square15":CourseSettings("square",15,32,3000,8887),
-"teams":CourseSettings("teams",12,16,3000,8887),
-}
-''',
 'bot/battlesheep/rules/geometry.py': r'''
 from __future__ import annotations
 
@@ -1461,9 +1416,8 @@ from typing import Any,NamedTuple
 
 import numpy as np
 
-from bot.battlesheep.rules.constants import FREE,WALL
 from bot.battlesheep.rules.plain import Board,Edition
-from bot.battlesheep.rules.state import Cell,Grid
+from bot.battlesheep.rules.state import FREE,WALL,Cell,Grid
 from botkit.arrays import Ints,Uints8,Uints16,Uints64
 
 MAX_DIRECTIONS=8
@@ -1638,8 +1592,7 @@ from collections.abc import Iterator,Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.battlesheep.rules.constants import FREE,PLAYERS,WALL
-from bot.battlesheep.rules.state import Cell,Grid,Move
+from bot.battlesheep.rules.state import FREE,PLAYERS,WALL,Cell,Grid,Move
 
 
 class RuleError(ValueError):
@@ -2003,6 +1956,32 @@ from typing import NamedTuple
 
 Cell=tuple[int,int]
 Grid=Sequence[Sequence[int]]
+WALL=-1
+FREE=0
+PLAYERS=4
+
+
+class CourseSettings(NamedTuple):
+
+
+ rules:str
+
+ size:int
+
+ sheep:int
+
+ step_ms:int
+
+ port:int
+
+
+
+COURSES={
+"hex":CourseSettings("hex",12,16,6000,8888),
+"square":CourseSettings("square",12,16,3000,8887),
+"square15":CourseSettings("square",15,32,3000,8887),
+"teams":CourseSettings("teams",12,16,3000,8887),
+}
 
 
 class Move(NamedTuple):
