@@ -79,7 +79,7 @@ def test_a_set_is_one_game_and_the_measure_tells_the_gain(tmp_path: Path) -> Non
     assert [gain[name] for name in ("of", "over", "value", "better", "equal", "seeds")] == [0, 1, 1.0, 2, 0, 2]
     assert gain["best"] == [{"seed": 3, "game": 1, "gain": 1.0}, {"seed": 4, "game": 2, "gain": 1.0}]
     assert [*summary["players"][1]["scores"].items()] == [("3", -1.0), ("4", -1.0)]
-    assert tally.leading() == [1.0, 1.0]
+    assert tally.compared.leading() == [1.0, 1.0]
 
 
 def test_a_league_plays_one_game_a_set_and_takes_in_those_of_a_match(tmp_path: Path) -> None:
