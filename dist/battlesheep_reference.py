@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 67,503 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 67,903 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -17,7 +17,7 @@ from bot.battlesheep import protocol
 from bot.battlesheep.player.times import TurnParams
 from bot.battlesheep.rules.batch import Root
 from bot.battlesheep.rules.geometry import MAX_LINE,Geometry,build_geometry
-from bot.battlesheep.rules.plain import RULES,Board,RuleSet
+from bot.battlesheep.rules.plain import EDITIONS,Board,Edition
 from bot.battlesheep.rules.state import PLAYERS,Move
 from botkit.client.errors import ProtocolError
 from botkit.client.session import Session
@@ -41,7 +41,7 @@ class Conversation(ABC):
 
 
  opening:protocol.Opening
- rules:RuleSet
+ edition:Edition
  geometry:Geometry
 
  def __init__(self,params):
@@ -77,16 +77,16 @@ class Conversation(ABC):
 
  def begin(self,opening):
 
-  if opening.edition not in RULES:
-   raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(RULES)}")
+  if opening.edition not in EDITIONS:
+   raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(EDITIONS)}")
   if opening.players!=PLAYERS:
    raise ProtocolError(f"a game of {opening.players} players; it has {PLAYERS}")
   if max(opening.width,opening.height)>MAX_LINE:
    raise ProtocolError(f"a map of {opening.width} by {opening.height}; a line has at most {MAX_LINE} cells")
   if opening.sheep>MOST_SHEEP:
    raise ProtocolError(f"flocks of {opening.sheep} sheep; they are at most {MOST_SHEEP}")
-  self.opening,self.rules=opening,RULES[opening.edition]
-  self.geometry=build_geometry(self.rules.edition,opening.map)
+  self.opening,self.edition=opening,EDITIONS[opening.edition]
+  self.geometry=build_geometry(self.edition,opening.map)
 
  def decide(self,turn):
 
@@ -94,10 +94,10 @@ class Conversation(ABC):
   time=self._times.turn_time(self.opening.first_turn_ms if is_first else self.opening.turn_ms,is_first)
   legal:Sequence[Sequence[int]]
   if isinstance(turn,protocol.StartTurn):
-   board=Board(self.rules.edition,turn.owner)
+   board=Board(self.edition,turn.owner)
    legal,results=board.accepted_starts(),self.starts(board,session.deadline(time))
   else:
-   root=Root.of(self.geometry,Board(self.rules.edition,turn.owner,turn.sheep),self.opening.player-1)
+   root=Root.of(self.geometry,Board(self.edition,turn.owner,turn.sheep),self.opening.player-1)
    legal,results=root.moves(),self.moves(root,session.deadline(time))
   if not legal:
    session.complain(f"asked for a {'start' if is_first else 'move'} without having one")
@@ -109,91 +109,35 @@ class Conversation(ABC):
   self._seed+=1
   return self._seed
 ''',
-'bot/battlesheep/player/program.py': r'''
-from __future__ import annotations
-
-from argparse import ArgumentTypeError
-from collections.abc import Sequence
-from typing import Callable,TypeVar
-
-from bot.battlesheep.player.conversation import Conversation
-from bot.battlesheep.player.tcp import Client
-from bot.battlesheep.player.times import TurnParams
-from bot.battlesheep.rules.state import COURSES
-from botkit.client.parameters import argument_parser
-from botkit.client.session import run
-
-P=TypeVar("P",bound=TurnParams)
-MOST_PORT=65_535
-MOST_TEAM=(1<<31)-1
-
-
-
-def serve(bot,params,argv):
-
- parser=argument_parser("Battle Sheep",params)
- group=parser.add_argument_group("the course's server")
- group.add_argument("--tcp",type=_address,metavar="HOST:PORT",help="play there instead of on stdin and stdout")
- group.add_argument("--team",type=_team,default=1,metavar="N",help="the team's number")
- group.add_argument("--course",choices=sorted(COURSES),help="what is played; default: by the port, else hex")
- options=parser.parse_args(argv)
- player=bot(options.params)
- if options.tcp is None:
-  run(player.serve)
-  return
- by_port=[name for name,course in COURSES.items()if course.port==options.tcp[1]]
- run(Client(player,options.tcp,options.team,COURSES[options.course or(by_port or["hex"])[0]]).serve)
-
-
-def port(text):
-
- if not text.isdecimal()or int(text)>MOST_PORT:
-  raise ArgumentTypeError(f"{text!r} is not a port from 0 to {MOST_PORT}")
- return int(text)
-
-
-def _address(text):
- host,sign,number=text.rpartition(":")
- if not host or not sign:
-  raise ArgumentTypeError(f"wants HOST:PORT, not {text!r}")
- return host,port(number)
-
-
-def _team(text):
- if not text.isdecimal()or int(text)>MOST_TEAM:
-  raise ArgumentTypeError(f"{text!r} is not a number from 0 to {MOST_TEAM}")
- return int(text)
-''',
 'bot/battlesheep/player/simulation.py': r'''
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Callable,NamedTuple,Optional
 
 import numpy as np
 
 from bot.battlesheep.rules.batch import ActionAbstraction,Batch,Root
-from bot.battlesheep.rules.plain import RuleSet
-from bot.battlesheep.rules.state import PLAYERS
+from bot.battlesheep.rules.plain import Edition
+from bot.battlesheep.rules.state import PLAYERS,Cell
 from botkit.arrays import Floats,Ints,Uints16
 from botkit.search.clock import Deadline
 from botkit.search.rounding import rounded
 
+POINTS_BY_RANK=(1.0,0.6667,0.3333,0.0)
 
-class Evaluation(Protocol):
+NOT_PLACED=-1
 
+Evaluation=Callable[[Batch],Optional["tuple[Floats, Floats]"]]
 
- def of(self,batch,/):
-
-  ...
 
 
 class RankRewards:
 
 
- def __init__(self,rules,by_rank):
+ def __init__(self,edition,by_rank):
 
-  self._teams=rules.teams
+  self._edition=edition
   totals=np.concatenate([[0.0],np.cumsum(by_rank)])
   better,equal=np.arange(PLAYERS)[:,None],np.arange(PLAYERS+1)
   shares=(totals[np.minimum(better+equal,PLAYERS)]-totals[better])/np.maximum(equal,1)
@@ -201,16 +145,22 @@ class RankRewards:
 
  def of_scores(self,scores):
 
-  if self._teams:
-   scores=team_means(scores)
+  scores=self._edition.team_means(scores)
   better=(scores[None]>scores[:,None]).sum(axis=1)
   equal=(scores[None]==scores[:,None]).sum(axis=1)
   return self._shares[better,equal]
 
 
-def team_means(values):
+class Model(NamedTuple):
 
- return(values+np.roll(values,2,axis=0))/2
+
+ sheep:int
+
+ abstraction:ActionAbstraction
+
+ ranks:RankRewards
+ evaluation:Evaluation|None=None
+
 
 
 class Simulation:
@@ -218,12 +168,14 @@ class Simulation:
 
  players=PLAYERS
 
- def __init__(
-self,root,abstraction,rewards,evaluation,seed
-):
+ def __init__(self,model,root,seed,starts=()):
 
-  self.root,self.player=root,root.player
-  self.abstraction,self.ranks,self.evaluation=abstraction,rewards,evaluation
+
+
+
+  number=root.geometry.number()
+  self.model,self.root,self.player=model,root,root.player
+  self.starts=np.array([number[cell]for cell in starts],dtype=np.int64)
   self.random=np.random.Generator(np.random.SFC64(seed))
 
  def batch(self,games):
@@ -236,11 +188,22 @@ class SimulationBatch:
 
  def __init__(self,simulation,games):
   self.boards=Batch(simulation.root,games)
-  self._simulation=simulation
+  self._simulation,self._first=simulation,simulation.player
+  self._taken=np.full((PLAYERS-self._first if simulation.starts.size else 0,games),NOT_PLACED)
+
+  self._placing=None
+
+ def _is_placing(self,player,games):
+
+  turn=player-self._first
+  return 0<=turn<len(self._taken)and bool(games.size)and self._taken[turn,games[0]]==NOT_PLACED
 
  def offer(self,player,games):
 
-  return self.boards.offer(player,games,self._simulation.abstraction)
+  self._placing=(player,games)if self._is_placing(player,games)else None
+  if not self._placing:
+   return self.boards.offer(player,games,self._simulation.model.abstraction)
+  return np.full(games.size,self._simulation.starts.size-(player-self._first),dtype=np.uint16)
 
  def narrow(self,chosen):
 
@@ -248,18 +211,34 @@ class SimulationBatch:
 
  def play(self,choice):
 
-  self.boards.play(choice)
+  if not self._placing:
+   self.boards.play(choice)
+   return
+  player,games=self._placing
+  index,turn=choice.astype(np.int64),player-self._first
+  for taken in np.sort(self._taken[:turn,games],axis=0):
+   index+=index>=taken
+  self._taken[turn,games]=index
+  self.boards.place(player,games,self._simulation.starts.take(index),self._simulation.model.sheep)
 
  def rewards(self,next_player,deadline):
 
 
 
 
-  simulation=self._simulation
-  estimate=simulation.evaluation.of(self.boards)if simulation.evaluation else None
-  if not self.boards.play_out(simulation.random,next_player,lambda:not deadline.passed()):
+
+  random,model=self._simulation.random,self._simulation.model
+  next_player=next_player.copy()
+  for turn,taken in enumerate(self._taken):
+   games=(taken==NOT_PLACED).nonzero()[0]
+   if games.size:
+    counts=self.offer(self._first+turn,games)
+    self.play((random.random(games.size)*counts).astype(np.uint16))
+    next_player[games]=(self._first+turn+1)%PLAYERS
+  estimate=model.evaluation(self.boards)if model.evaluation else None
+  if not self.boards.play_out(random,next_player,lambda:not deadline.passed()):
    return None
-  rewards=simulation.ranks.of_scores(self.boards.scores())
+  rewards=model.ranks.of_scores(self.boards.scores())
   if estimate:
    values,weights=estimate
    rewards+=rounded((values-rewards)*weights)
@@ -274,15 +253,23 @@ from __future__ import annotations
 
 import socket
 import struct
+from argparse import ArgumentTypeError
 from collections.abc import Sequence
 from io import BufferedReader
 from time import sleep
-from typing import Callable,NamedTuple
+from typing import Callable,NamedTuple,TypeVar
 
 from bot.battlesheep.player.conversation import Conversation
+from bot.battlesheep.player.times import TurnParams
 from bot.battlesheep.protocol import MoveTurn,Opening,StartTurn,Turn
-from bot.battlesheep.rules.state import FREE,PLAYERS,WALL,CourseSettings,Grid
+from bot.battlesheep.rules.state import COURSES,FREE,PLAYERS,WALL,CourseSettings,Grid
+from botkit.client.parameters import argument_parser
+from botkit.client.session import run
 from botkit.client.words import wrong
+
+P=TypeVar("P",bound=TurnParams)
+MOST_PORT=65_535
+MOST_TEAM=(1<<31)-1
 
 FIELD=4
 GOES_ON=1
@@ -441,7 +428,7 @@ class Client:
  def _begin(self,player,owner):
   course=self.course
   self._map=tuple(tuple(min(value,FREE)for value in row)for row in owner)
-  self._bot.begin(Opening(player,PLAYERS,course.rules,course.size,course.size,course.sheep,
+  self._bot.begin(Opening(player,PLAYERS,course.edition,course.size,course.size,course.sheep,
 course.step_ms,course.step_ms,self._map))
 
  def _receive(self,count):
@@ -449,6 +436,42 @@ course.step_ms,course.step_ms,self._map))
   if len(data)<count:
    raise ConnectionError("the server has hung up")
   return data
+
+
+def serve(bot,params,argv):
+
+ parser=argument_parser("Battle Sheep",params)
+ group=parser.add_argument_group("the course's server")
+ group.add_argument("--tcp",type=_address,metavar="HOST:PORT",help="play there instead of on stdin and stdout")
+ group.add_argument("--team",type=_team,default=1,metavar="N",help="the team's number")
+ group.add_argument("--course",choices=sorted(COURSES),help="what is played; default: by the port, else hex")
+ options=parser.parse_args(argv)
+ player=bot(options.params)
+ if options.tcp is None:
+  run(player.serve)
+  return
+ by_port=[name for name,course in COURSES.items()if course.port==options.tcp[1]]
+ run(Client(player,options.tcp,options.team,COURSES[options.course or(by_port or["hex"])[0]]).serve)
+
+
+def port(text):
+
+ if not text.isdecimal()or int(text)>MOST_PORT:
+  raise ArgumentTypeError(f"{text!r} is not a port from 0 to {MOST_PORT}")
+ return int(text)
+
+
+def _address(text):
+ host,sign,number=text.rpartition(":")
+ if not host or not sign:
+  raise ArgumentTypeError(f"wants HOST:PORT, not {text!r}")
+ return host,port(number)
+
+
+def _team(text):
+ if not text.isdecimal()or int(text)>MOST_TEAM:
+  raise ArgumentTypeError(f"{text!r} is not a number from 0 to {MOST_TEAM}")
+ return int(text)
 ''',
 'bot/battlesheep/player/times.py': r'''
 from __future__ import annotations
@@ -630,8 +653,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.battlesheep.player.conversation import Conversation,Results
-from bot.battlesheep.player.program import serve
-from bot.battlesheep.player.simulation import RankRewards,Simulation
+from bot.battlesheep.player.simulation import Model,RankRewards,Simulation
+from bot.battlesheep.player.tcp import serve
 from bot.battlesheep.reference.params import Params
 from bot.battlesheep.rules.batch import ActionAbstraction,Root
 from bot.battlesheep.rules.plain import Board
@@ -660,10 +683,9 @@ class Bot(Conversation):
 
  def moves(self,root,deadline):
   params=self._params
-  abstraction=ActionAbstraction(self.opening.sheep-1)
-  rewards=RankRewards(self.rules,params.by_rank())
-  simulation=Simulation(root,abstraction,rewards,None,self.next_seed())
-  search=Uct(simulation,Settings(params.exploration,params.batch),self._seed)
+  sheep=self.opening.sheep
+  model=Model(sheep,ActionAbstraction(sheep-1),RankRewards(self.edition,params.by_rank()))
+  search=Uct(Simulation(model,root,self.next_seed()),Settings(params.exploration,params.batch),self._seed)
   legal=root.moves()
   for result in search.results(deadline,params.iterations or params.most_iterations):
    yield result.map(legal.__getitem__)
@@ -731,9 +753,8 @@ from typing import Callable
 
 import numpy as np
 
-from bot.battlesheep.rules.geometry import Geometry
+from bot.battlesheep.rules.geometry import Geometry,scores,sizes
 from bot.battlesheep.rules.plain import Board
-from bot.battlesheep.rules.regions import scores,sizes
 from bot.battlesheep.rules.state import FREE,PLAYERS,WALL,Move
 from botkit.arrays import Floats,Ints,Uints8,Uints16,Uints64
 
@@ -1057,6 +1078,9 @@ class _Offer:
  abstraction:ActionAbstraction|None
 ''',
 'bot/battlesheep/rules/geometry.py': r'''
+
+
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -1067,13 +1091,18 @@ import numpy as np
 
 from bot.battlesheep.rules.plain import Board,Edition
 from bot.battlesheep.rules.state import FREE,WALL,Cell,Grid
-from botkit.arrays import Ints,Uints8,Uints16,Uints64
+from botkit.arrays import Floats,Ints,Uints8,Uints16,Uints64
 
 MAX_DIRECTIONS=8
 MAX_LINE=16
 WORD_BITS=64
 WORD_BYTES=WORD_BITS//8
 BYTE_VALUES=256
+_ONE=np.uint64(1)
+_ODD=np.uint64(0x5555555555555555)
+_PAIRS=np.uint64(0x3333333333333333)
+_NIBBLES=np.uint64(0x0F0F0F0F0F0F0F0F)
+_SUM_BYTES=np.uint64(0x0101010101010101)
 
 
 class Spread(NamedTuple):
@@ -1229,6 +1258,77 @@ def _slide_lengths(longest):
     clear&=(masks>>cell&1)==0
     table[position,forward]+=clear
  return table.reshape(-1)
+
+
+def sizes(sets):
+
+ x=sets-(sets>>_ONE&_ODD)
+ x=(x&_PAIRS)+(x>>np.uint64(2)&_PAIRS)
+ x+=x>>np.uint64(4)
+ x&=_NIBBLES
+ x*=_SUM_BYTES
+ x>>=np.uint64(56)
+ return np.add.reduce(x.view(np.int64),axis=0)
+
+
+def neighbours(spreads,sets):
+
+ out=np.zeros_like(sets)
+ values=[words.view(np.uint8).reshape(-1,WORD_BYTES)for words in sets]
+ last=-1
+ for byte,word,table in spreads:
+  if byte!=last:
+   index=values[byte//WORD_BYTES][:,byte%WORD_BYTES].astype(np.int64)
+   last=byte
+  out[word]|=table.take(index)
+ return out
+
+
+def _first_cells(sets):
+
+ out=sets&(~sets+_ONE)
+ for w in range(1,len(sets)):
+  out[w]*=~sets[:w].any(axis=0)
+ return out
+
+
+def _grown(spreads,starts,inside):
+
+ edge,reached=starts,starts.copy()
+ column=np.arange(starts.shape[1])
+ while column.size:
+  grown=neighbours(spreads,edge)
+  grown&=inside
+  grown|=edge
+  more=(grown!=edge).any(axis=0).nonzero()[0]
+  column,edge,inside=column.take(more),grown.take(more,axis=1),inside.take(more,axis=1)
+  reached[:,column]=edge
+ return reached
+
+
+def scores(geometry,owned):
+
+
+
+
+ edition=geometry.edition
+ largest=np.zeros(owned.shape[1],dtype=np.int64)
+ shape=np.zeros(owned.shape[1])
+ points=edition.region_points*np.arange(geometry.size+1.0)**edition.region_exponent
+ left=owned
+ column=np.arange(owned.shape[1])
+ while column.size:
+  region=_grown(geometry.adjacent,_first_cells(left),left)
+  size=sizes(region)
+  largest[column]=np.maximum(largest.take(column),size)
+  shape[column]+=points.take(size)
+  left=left^region
+  rest=sizes(left)
+  more=(rest>0 if edition.region_points else rest>largest.take(column)).nonzero()[0]
+  left,column=left.take(more,axis=1),column.take(more)
+ total=np.floor(shape+0.5)
+ total+=edition.cell_points*sizes(owned)+edition.largest_points*largest
+ return total
 ''',
 'bot/battlesheep/rules/plain.py': r'''
 
@@ -1238,10 +1338,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator,Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass,replace
 from typing import NamedTuple
 
+import numpy as np
+
 from bot.battlesheep.rules.state import FREE,PLAYERS,WALL,Cell,Grid,Move
+from botkit.arrays import Floats
 
 
 class RuleError(ValueError):
@@ -1288,15 +1391,18 @@ class Edition:
  largest_points:int
  region_points:int
  region_exponent:float
+ teams:bool=False
 
- def joining_directions(self):
-  return[d for d in self.directions if d.number in self.joining]
 
  def score(self,region_sizes):
 
   shape=math.fsum(self.region_points*size**self.region_exponent for size in region_sizes)
   whole=self.cell_points*sum(region_sizes)+self.largest_points*max(region_sizes,default=0)
   return whole+math.floor(shape+0.5)
+
+ def team_means(self,values):
+
+  return(values+np.roll(values,PLAYERS//2,axis=0))/2 if self.teams else values
 
 
 HEX=Edition(
@@ -1331,37 +1437,8 @@ largest_points=0,
 region_points=1,
 region_exponent=1.25,
 )
-
-
-@dataclass(frozen=True)
-class RuleSet:
-
-
-
-
-
- edition:Edition
- teams:bool=False
-
- @property
- def name(self):
-
-  return TEAMS if self.teams else self.edition.name
-
- def final_scores(self,scores):
-
-  if not self.teams:
-   return[float(score)for score in scores]
-  return[(scores[player]+scores[(player+2)%PLAYERS])/2 for player in range(PLAYERS)]
-
-
-TEAMS="teams"
-RULES={rules.name:rules for rules in(RuleSet(HEX),RuleSet(SQUARE),RuleSet(SQUARE,teams=True))}
-
-
-def ranks(scores):
-
- return[1+sum(other>score for other in scores)for score in scores]
+TEAMS=replace(SQUARE,name="teams",teams=True)
+EDITIONS={edition.name:edition for edition in(HEX,SQUARE,TEAMS)}
 
 
 class Board:
@@ -1390,7 +1467,8 @@ class Board:
 
  def touching(self,x,y):
 
-  return[direction.step(x,y)for direction in self.edition.joining_directions()]
+  edition=self.edition
+  return[direction.step(x,y)for direction in edition.directions if direction.number in edition.joining]
 
  def border_cells(self,edge_counts=True):
 
@@ -1504,96 +1582,6 @@ for x,y in self.cells()
 
   return[self.edition.score(self.region_sizes(player))for player in range(1,PLAYERS+1)]
 ''',
-'bot/battlesheep/rules/regions.py': r'''
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-
-import numpy as np
-
-from bot.battlesheep.rules.geometry import WORD_BYTES,Geometry,Spread
-from botkit.arrays import Floats,Ints,Uints64
-
-_ONE=np.uint64(1)
-_ODD=np.uint64(0x5555555555555555)
-_PAIRS=np.uint64(0x3333333333333333)
-_NIBBLES=np.uint64(0x0F0F0F0F0F0F0F0F)
-_SUM_BYTES=np.uint64(0x0101010101010101)
-
-
-def sizes(sets):
-
- x=sets-(sets>>_ONE&_ODD)
- x=(x&_PAIRS)+(x>>np.uint64(2)&_PAIRS)
- x+=x>>np.uint64(4)
- x&=_NIBBLES
- x*=_SUM_BYTES
- x>>=np.uint64(56)
- return np.add.reduce(x.view(np.int64),axis=0)
-
-
-def neighbours(spreads,sets):
-
- out=np.zeros_like(sets)
- values=[words.view(np.uint8).reshape(-1,WORD_BYTES)for words in sets]
- last=-1
- for byte,word,table in spreads:
-  if byte!=last:
-   index=values[byte//WORD_BYTES][:,byte%WORD_BYTES].astype(np.int64)
-   last=byte
-  out[word]|=table.take(index)
- return out
-
-
-def _first_cells(sets):
-
- out=sets&(~sets+_ONE)
- for w in range(1,len(sets)):
-  out[w]*=~sets[:w].any(axis=0)
- return out
-
-
-def _grown(spreads,starts,inside):
-
- edge,reached=starts,starts.copy()
- column=np.arange(starts.shape[1])
- while column.size:
-  grown=neighbours(spreads,edge)
-  grown&=inside
-  grown|=edge
-  more=(grown!=edge).any(axis=0).nonzero()[0]
-  column,edge,inside=column.take(more),grown.take(more,axis=1),inside.take(more,axis=1)
-  reached[:,column]=edge
- return reached
-
-
-def scores(geometry,owned):
-
-
-
-
- edition=geometry.edition
- largest=np.zeros(owned.shape[1],dtype=np.int64)
- shape=np.zeros(owned.shape[1])
- points=edition.region_points*np.arange(geometry.size+1.0)**edition.region_exponent
- left=owned
- column=np.arange(owned.shape[1])
- while column.size:
-  region=_grown(geometry.adjacent,_first_cells(left),left)
-  size=sizes(region)
-  largest[column]=np.maximum(largest.take(column),size)
-  shape[column]+=points.take(size)
-  left=left^region
-  rest=sizes(left)
-  more=(rest>0 if edition.region_points else rest>largest.take(column)).nonzero()[0]
-  left,column=left.take(more,axis=1),column.take(more)
- total=np.floor(shape+0.5)
- total+=edition.cell_points*sizes(owned)+edition.largest_points*largest
- return total
-''',
 'bot/battlesheep/rules/state.py': r'''
 
 
@@ -1613,7 +1601,7 @@ PLAYERS=4
 class CourseSettings(NamedTuple):
 
 
- rules:str
+ edition:str
 
  size:int
 
