@@ -120,8 +120,7 @@ def load_game(name: str) -> Game:
     lists the known games, if there is none.
     """
     if file := contest_file(name):
-        contest: Game = importlib.import_module(CONTESTS).contest_game(file)
-        return contest
+        return importlib.import_module(CONTESTS).contest_game(file)
     module, colon, attribute = name.partition(":")
     if colon:
         if (here := os.getcwd()) not in sys.path:
@@ -137,5 +136,4 @@ def load_game(name: str) -> Game:
     if name not in games:
         raise LookupError(f"no game called {name!r}; there are: {', '.join(sorted(games))}, and any folder with a"
                           f" {CONTEST_FILE}, which `arena new` makes")
-    game: Game = importlib.import_module(games[name]).GAME
-    return game
+    return importlib.import_module(games[name]).GAME

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass, replace
-from itertools import count
+from itertools import count, zip_longest
 from time import perf_counter
 from typing import TypeVar
 
@@ -76,18 +76,21 @@ class Tried:
         return [fault for seat in range(self.attempt.players) for fault in self.record.faults_of(seat)]
 
     @property
-    def opening(self) -> list[tuple[int, object]]:
-        """What each player was sent first."""
-        first: dict[int, object] = {}
-        for turn in self.record.turns:
-            for seat, lines in turn.inputs.items():
-                first.setdefault(seat, lines)
-        return sorted(first.items())
-
-    @property
     def whole(self) -> list[tuple[object, object]]:
         """All that was said."""
         return [(turn.inputs, turn.actions) for turn in self.record.turns]
+
+    def draws_as(self, other: Tried) -> bool:
+        """Whether players were sent the same for as long as all had answered the same."""
+        for turn, again in zip_longest(self.record.turns, other.record.turns):
+            if turn is None or again is None:
+                return False
+            for seat, lines in turn.inputs.items():
+                if again.inputs.get(seat) != lines:
+                    return False
+                if again.actions[seat] != turn.actions[seat]:
+                    return True
+        return True
 
 
 @dataclass(frozen=True)

@@ -27,8 +27,7 @@ from arena.contract.record import Replay
 from arena.contract.setup import Setup
 from arena.match.midgame import Beginning
 from arena.run.contestants import Contestant
-from arena.run.ending import end_all, faults_at_end
-from arena.run.orphans import adopt
+from arena.run.ending import adopt, end_all, faults_at_end
 
 MOST_VOID = 5
 """How often a game is played again before it has failed: the machine is too busy for this referee's clock."""

@@ -196,10 +196,10 @@ class _Table:
                 return
             games.append(game)
         again, other = games
-        self.findings.repeats = once.opening == again.opening
+        self.findings.repeats = once.draws_as(again)
         if once.whole == again.whole:
             same = "the same seed gives the same game"
-        elif once.opening == again.opening:
+        elif self.findings.repeats:
             same = "the same seed gives the same start; the bots then answer otherwise"
         else:
             same = "the same seed gives another game"

@@ -38,9 +38,9 @@ def lock(file: IO[Any], path: Path) -> None:
 
 
 def locked(path: Path) -> IO[Any]:
-    """Locks ``path`` by a file beside it, until :func:`unlock`. Raises :class:`LockedError`."""
+    """Locks ``path`` by a file beside what it leads to, until :func:`unlock`. Raises :class:`LockedError`."""
     while True:
-        file = open(path.with_name(path.name + ".lock"), "w")  # noqa: SIM115 - held until unlocked
+        file = open(f"{path.resolve()}.lock", "w")  # noqa: SIM115 - held until unlocked
         lock(file, path)
         if _is_there(file):  # who held it before may have removed it in between
             return file
@@ -88,10 +88,7 @@ USUAL = 0o666
 
 
 def write_whole(path: Path, data: bytes, mode: int = ITS_OWNER_ALONE) -> None:
-    """Writes a file and makes its folder: afterwards all of it is safe on the disk, or nothing has changed.
-
-    Raises :class:`SaveError`.
-    """
+    """Writes a file and makes its folder: all of it is safe on the disk, or nothing changes and it raises SaveError."""
     part = path.with_name(f".{path.name}-{token_hex(4)}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -8,7 +8,7 @@ Source: M. Zinkevich et al., "Optimal Unbiased Estimators for Evaluating Agent P
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from arena.contract.record import Replay
@@ -27,14 +27,6 @@ class GameOfLuck(NamedTuple):
     luck: tuple[float, ...]
 
 
-class WithoutLuck(NamedTuple):
-    """What the first command of a match got."""
-
-    games: int
-    results: Interval
-    without_luck: Interval
-
-
 def luck_of(name: str, replay: Replay) -> GameOfLuck:
     """Adds up the luck of a replay of the game ``name``; runs in a worker. Raises :class:`CannotJudge`."""
     game = load_game(name)
@@ -49,15 +41,17 @@ def luck_of(name: str, replay: Replay) -> GameOfLuck:
         )
 
 
-def without_luck(games: Iterable[GameOfLuck]) -> WithoutLuck:
-    """The summary over the whole sets of a match. Raises :class:`ValueError` if there is none."""
-    sets = SetPoints(1, 2)
-    for number, game in enumerate(games):
+def without_luck(games: Sequence[GameOfLuck]) -> tuple[int, Interval, Interval]:
+    """What the first command got: the games in whole sets of a match, the mean of its results, and without luck.
+
+    Raises :class:`ValueError` if there is no whole set.
+    """
+    sets = SetPoints(len(seat_orders(games[0].replay.place.commands)), 2)
+    for game in games:
         place = game.replay.place
-        sets = sets if number else SetPoints(len(seat_orders(place.commands)), 2)
         seat = place.order.index(0)
         sets.add(place.index, (game.results[seat], game.results[seat] - game.luck[seat]))
     results, without = sets.whole(0), sets.whole(1)
     if not results:
         raise ValueError("no whole set of games")
-    return WithoutLuck(len(results) * sets.size, mean_of_sets(results), mean_of_sets(without, -math.inf, math.inf))
+    return len(results) * sets.size, mean_of_sets(results), mean_of_sets(without, -math.inf, math.inf)

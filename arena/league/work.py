@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
+from typing import Literal
 
 from arena.contract.faults import in_words
 from arena.contract.game import GameFailed, GameVoid
@@ -75,9 +76,9 @@ class BotGone(Exception):
 
 @dataclass(frozen=True)
 class TrialResult:
-    """The outcome of a trial: the state ``active`` or ``failed``, its output, and the game if it failed in one."""
+    """The outcome of a trial: the bot's state, the output of its build, and the game if it failed in one."""
 
-    state: str
+    state: Literal["active", "failed"]
     build_output: str
     last_words: str
     replay: Replay | None = None
@@ -98,7 +99,6 @@ class BotTrial:
 
     @property
     def files_of(self) -> tuple[str, ...]:
-        """The commands that another machine needs the files of."""
         return tuple(filter(None, (self.bot.command, self.bot.build)))
 
     def play(self) -> TrialResult:

@@ -15,7 +15,7 @@ from arena.contract.player_data import Recorder
 from arena.contract.record import Replay, Turn
 from arena.match.rerun import first_difference
 from arena.run.asking import Answer
-from arena.run.players import BaselinePlayer, ProcessPlayer, Seats
+from arena.run.players import Seats
 
 NOTHING: Mapping[int, str | None] = MappingProxyType({})
 
@@ -44,10 +44,7 @@ class Beginning:
 
 
 def has_failed(record: Replay, seat: int, index: int) -> bool:
-    """Whether the bot of a seat had failed for good before the turn with this index.
-
-    Such a bot is asked in vain, which is no new fault.
-    """
+    """Whether a seat's bot had failed for good before this turn: it is then asked in vain, which is no new fault."""
     turn = next((turn for turn in record.turns[index:] if seat in turn.inputs), None)
     return turn is not None and turn.actions[seat] is None and turn.faults[seat] is None
 
@@ -76,10 +73,7 @@ def check_beginning(game: Game, record: Replay, index: int, answers: Mapping[int
 
 
 def follow(beginning: Beginning, referee: Referee, seats: Seats, recorder: Recorder) -> list[Turn]:
-    """Brings a referee and its bots to where the game goes on; returns the turns until then.
-
-    Raises :class:`FollowError` for a bot that fails on the way.
-    """
+    """Brings a referee and its bots to where the game goes on; returns the turns until then. Raises FollowError."""
     for seat in beginning.failed:
         seats.players[seat].retire()
     turns = deepcopy(list(beginning.turns))
@@ -93,11 +87,13 @@ def follow(beginning: Beginning, referee: Referee, seats: Seats, recorder: Recor
                     seat, f", in turn {number}", answer.fault.words, seats.players[seat].last_messages()))
         note_strayed(seats, answers, {seat: turn.actions[seat] for seat in answers})
         referee.apply({seat: turn.actions[seat] for seat in requests})
-    for seat, player in enumerate(seats.players):
-        if isinstance(player, ProcessPlayer):  # it has used the time that its player used in the record
-            player.used_ms = sum((turn.ms[seat] or 0.0) - turn.forgiven.get(seat, 0.0) for turn in turns)
+    for seat, player in enumerate(seats.players):  # it has used the time that its player used in the record
+        player.used_ms = sum((turn.ms[seat] or 0.0) - turn.forgiven.get(seat, 0.0) for turn in turns)
     if beginning.seed is not None:
-        _reseed(beginning.seed, referee, seats)
+        if isinstance(referee, Reseedable):
+            referee.reseed(beginning.seed)
+        for seat, player in enumerate(seats.players):
+            player.reseed(f"{beginning.seed} {seat}")
     return turns
 
 
@@ -110,8 +106,8 @@ def failed_on_the_way(seat: int, where: str, fault: str, said: Sequence[str]) ->
 def note_strayed(seats: Seats, answers: Mapping[int, Answer], counted: Mapping[int, str | None]) -> None:
     """Notes which programs have answered otherwise than what counts: they may play on from their own answers."""
     for seat, line in counted.items():
-        if isinstance(player := seats.players[seat], ProcessPlayer):
-            player.strayed += answers[seat].line is not None and answers[seat].line != line
+        if seats.players[seat].process:
+            seats.players[seat].strayed += answers[seat].line is not None and answers[seat].line != line
 
 
 def desynchronised(bot: str) -> str:
@@ -123,11 +119,3 @@ def desynchronised(bot: str) -> str:
 def unlimited(request: Request) -> Request:
     """The same lines, without a limit of time."""
     return replace(request, limit_ms=0.0, game_ms=0.0)
-
-
-def _reseed(seed: int, referee: Referee, seats: Seats) -> None:
-    if isinstance(referee, Reseedable):
-        referee.reseed(seed)
-    for seat, player in enumerate(seats.players):
-        if isinstance(player, BaselinePlayer):
-            player.reseed(f"{seed} {seat}")

@@ -67,10 +67,7 @@ class SetPoints:
 
 @dataclass
 class OfCommand:
-    """The sums of one command.
-
-    ``busy_ms``: its work outside its turns. ``met``, ``met_points``: games that meet the conditions, its points there.
-    """
+    """The sums of one command."""
 
     wins: int = 0
     ranks: Counter[int] = field(default_factory=Counter)
@@ -82,9 +79,11 @@ class OfCommand:
     turn_ms: array[float] = field(default_factory=lambda: array("d"))
     forgiven: int = 0
     busy_ms: float = 0.0
+    """Its work outside its turns."""
     data: MeansOfGames = field(default_factory=MeansOfGames)
     met: int = 0
     met_points: float = 0.0
+    """The games that meet the conditions, and its points there."""
     by_seat: dict[int, tuple[int, float]] = field(default_factory=dict)
     """Its games and its points in each seat."""
 
@@ -140,10 +139,6 @@ class Tally:
     def identical(self) -> int:
         """How many games are the same as another one."""
         return len(self._digests) - len(set(self._digests))
-
-    def leading(self, failed: Collection[int] = ()) -> list[float]:
-        """What a sequential test may use: points, or gains; see :meth:`SetPoints.leading`."""
-        return self.compared.leading(failed)
 
     @property
     def compared(self) -> SetPoints:

@@ -163,14 +163,16 @@ class Sandbox:
     def located(self, words: Sequence[str]) -> list[str]:
         """The command with the whole paths of the program and of what :func:`names_a_file`, to run in any folder.
 
-        They are looked for in this folder and in that of the kit. If ``folder`` is set, the command stays as it is.
+        They are looked for in this folder and in that of the kit. No option is a file, even if there is one of its
+        name, which an interpreter would run. If ``folder`` is set, the command stays as it is.
         """
         if self.folder:
             return list(words)
         program = shutil.which(words[0], path=self.environment()["PATH"]) or words[0]
         ran = int(is_interpreter(words[0]))
         return [_located(program), *(
-            _located(word) if index <= ran or names_a_file(word) else word for index, word in enumerate(words[1:], 1))]
+            _located(word) if word[:1] != "-" and (index <= ran or names_a_file(word)) else word
+            for index, word in enumerate(words[1:], 1))]
 
     def finds(self, program: str) -> bool:
         """Whether the program exists and can be run."""

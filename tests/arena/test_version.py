@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import tomllib
 
-from arena import version
+from arena import cli
 from tests.conftest import ROOT
 
 HERE = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
@@ -27,8 +27,8 @@ def test_built_files_have_it_in_their_first_line() -> None:
 def test_a_checkout_is_newer_than_its_installation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     project = tmp_path / "pyproject.toml"
     project.write_text('[project]\nname = "contest-bots"\nversion = "9.8.7"\n')
-    monkeypatch.setattr(version, "PROJECT", project)
-    assert version.version() == "9.8.7"
+    monkeypatch.setattr(cli, "PROJECT", project)
+    assert cli.version() == "9.8.7"
 
 
 @pytest.mark.parametrize("others", [None, '[project]\nname = "others"\nversion = "9.8.7"\n', "[tool.others]\n"])
@@ -38,9 +38,9 @@ def test_an_installed_package_has_its_metadata(
     """Also where another package has left its ``pyproject.toml`` among the packages."""
     if others:
         (tmp_path / "pyproject.toml").write_text(others)
-    monkeypatch.setattr(version, "PROJECT", tmp_path / "pyproject.toml")
-    monkeypatch.setattr(version.metadata, "version", {"contest-bots": "5.4.3"}.__getitem__)
-    assert version.version() == "5.4.3"
+    monkeypatch.setattr(cli, "PROJECT", tmp_path / "pyproject.toml")
+    monkeypatch.setattr(cli.metadata, "version", {"contest-bots": "5.4.3"}.__getitem__)
+    assert cli.version() == "5.4.3"
 
 
 def test_changes_of_the_version_are_told() -> None:

@@ -76,16 +76,13 @@ def games_table(rows: Sequence[GameRow], total: int, paths: Mapping[int, Path]) 
     """A page of games, with the file of each."""
     table = new_table(*map(number_column, ("game", "seed", "turns")), text_column("players"), text_column("replay"),
                       title=f"{len(rows)} of {total} games")
+    here = Path.cwd()
     for row in rows:
-        players = sorted(row.players, key=lambda player: player.rank)
+        players, path = sorted(row.players, key=lambda player: player.rank), paths[row.id]
         table.add_row(
             str(row.id), str(row.seed), str(row.length),
             "\n".join(
                 ", ".join([f"{player.rank}. {player.bot}", *map(in_words, player.faults)]) for player in players),
-            _shown(paths[row.id]),
+            str(path.relative_to(here) if path.is_relative_to(here) else path),
         )
     return table
-
-
-def _shown(path: Path) -> str:
-    return str(path.relative_to(Path.cwd())) if path.is_relative_to(Path.cwd()) else str(path)

@@ -27,7 +27,6 @@ class League:
     """
 
     def __init__(self, folder: Path, database: Database) -> None:
-        """See :meth:`open` and :meth:`create`."""
         self.folder = folder.absolute()
         self._database = database
         self.damage, self.version = database.damage, database.version
@@ -70,7 +69,6 @@ class League:
         return cls.open(folder)
 
     def close(self) -> None:
-        """Closes the file, for all threads."""
         self._database.close()
 
     def __enter__(self) -> Self:
@@ -85,7 +83,6 @@ class League:
             self.close()
 
     def settings(self) -> LeagueSettings:
-        """How the games are played."""
         return read_settings(self._database)
 
     def is_waiting_for_bots(self) -> bool:

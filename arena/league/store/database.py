@@ -164,7 +164,6 @@ class Database:
         yield from ROWS
 
     def close(self) -> None:
-        """Closes the connections of all threads."""
         with self._lock:
             for connection in list(self._connections):
                 connection.close()

@@ -8,11 +8,9 @@ from typing import NamedTuple
 from arena.contract.files import Json
 from arena.league.store.database import Database
 from arena.league.store.league_settings import read_settings
-from arena.league.store.matches import leading_points, matches, sets_of_matches, whole_points
-from arena.league.store.rows import LeagueBot, MatchRow
-from arena.stats.estimates import Interval, why_vague
+from arena.league.store.matches import MatchRow, OverSets, matches
+from arena.league.store.rows import LeagueBot
 from arena.stats.verdict import EQUAL, STRONGER, WEAKER
-from arena.stats.yardstick import Yardstick
 
 UNCLEAR = "unclear"
 """The verdict of a duel whose games are all played without a decision."""
@@ -49,25 +47,20 @@ class VersionRow(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Duel:
+class Duel(OverSets):
     """How a bot did against another in sets of these two alone. ``match``: its number, if it is one match.
 
-    ``most``: the games that are to be played at most. ``difference``: from the points, or gains, of whole sets;
-    ``elo_sought``: that which the duel looks for. ``verdict``: empty while it is not clear. ``vague``: why the interval
-    of ``difference`` is so wide, in words; empty if it is not. ``void``: sets that do not count, see :class:`MatchRow`.
+    ``most``: the games that are to be played at most. ``elo_sought``: the difference that the duel looks for.
+    ``verdict``: empty while it is not clear. ``void``: sets that do not count, see :class:`MatchRow`.
     """
 
     opponent: str
     match: int | None
     games: int
     most: int
-    yardstick: Yardstick
-    points: Interval
-    difference: Interval
     elo_sought: float
     verdict: str
-    vague: str = ""
-    void: int = 0
+    void: int
 
     @property
     def words(self) -> str:
@@ -92,7 +85,6 @@ class Duel:
         return f"not decided yet against {self.opponent}, {figures} of at most {self.most}"
 
     def as_json(self) -> Json:
-        """For ``--json``."""
         return {
             "against": self.opponent, "match": self.match, "games": self.games, "most": self.most,
             "points": self.points.as_json(), self.yardstick.unit.lower(): self.difference.as_json(),
@@ -137,14 +129,8 @@ def duels_to_begin(rows: Sequence[VersionRow], bots: Mapping[int, LeagueBot]) ->
 
 def duel_of(match: MatchRow, elo: float, verdict: str) -> Duel:
     """The duel that a match is; ``elo``, ``verdict``: those of the version's row."""
-    return Duel(match.bots[1], match.id, match.played, match.games, match.yardstick, match.points, match.difference,
-                elo, verdict, match.vague, len(match.void))
-
-
-def duel_verdict(database: Database, match: int, elo: float, is_over: bool) -> str:
-    """The verdict of a duel by its sets; empty while it is not clear."""
-    leading = leading_points(sets_of_matches(database, match)[match])
-    return read_settings(database).yardstick.verdict(leading, elo) or (UNCLEAR if is_over else "")
+    return Duel(match.yardstick, match.whole, match.bots[1], match.id, match.played, match.games, elo, verdict,
+                len(match.void))
 
 
 def compared(database: Database, bot: str, other: str, names: Mapping[int, str], elo: float) -> Duel:
@@ -157,8 +143,7 @@ def compared(database: Database, bot: str, other: str, names: Mapping[int, str],
     sets: list[float] = []
     yardstick = read_settings(database).yardstick
     for match in own:
-        means = whole_points(sets_of_matches(database, match.id)[match.id])
-        sets += means if match.bots[0] == bot else yardstick.of_the_other(means)
+        sets += match.whole if match.bots[0] == bot else yardstick.of_the_other(match.whole)
     played, left = sum(match.played for match in own), sum(match.left for match in own)
-    return Duel(other, None, played, played + left, yardstick, yardstick.mean(sets), yardstick.difference(sets), elo,
-                yardstick.verdict(sets, elo) or "", why_vague(sets), sum(len(match.void) for match in own))
+    return Duel(yardstick, sets, other, None, played, played + left, elo, yardstick.verdict(sets, elo) or "",
+                sum(len(match.void) for match in own))

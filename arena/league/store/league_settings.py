@@ -11,7 +11,7 @@ from arena.contract.setup import Limits
 from arena.games import load_game
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
-from arena.match.settings import MatchSettings
+from arena.match.match import MatchSettings
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,6 @@ class LeagueSettings(MatchSettings):
         return f"{', '.join(fewer)} or {most}" if fewer else most
 
     def as_json(self) -> Json:
-        """For ``--json`` and pages."""
         return asdict(self)
 
 

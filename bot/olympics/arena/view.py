@@ -12,8 +12,9 @@ from arena.contract.faults import FaultKind
 from arena.contract.game import NO_ANSWERS, Answers, Frame
 from arena.contract.ranks import ranks_of
 from arena.contract.record import Replay
+from bot.olympics.arena.parts import told
 from bot.olympics.arena.pictures import PanelScene, panel
-from bot.olympics.protocol import ACTION_NAMES, TurnInput, action_of, gpu_of, parse_turn, run_of
+from bot.olympics.protocol import ACTION_NAMES, TurnInput, action_of, gpu_of, run_of
 from bot.olympics.rules.constants import ARCHERY, DIVING, HURDLES, NO_ACTION, PLAYERS, SKATING
 from bot.olympics.rules.plain import is_over, play_turn, points, results
 from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Skating
@@ -62,9 +63,8 @@ def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) ->
 
 def _moments(record: Replay, best: Answers) -> Iterator[tuple[TurnInput, list[PanelScene]]]:
     """Each turn as the players were told, and the end, with the games at this moment."""
-    lines = [next(iter(turn.inputs.values())) for turn in record.turns] + [record.end_frame]
     scenes: list[PanelScene] = []
-    for index, now in enumerate(map(parse_turn, lines)):
+    for index, now in enumerate(told(record)):
         given = record.turns[index].actions if index < len(record.turns) else ()
         actions = [_action(answer) for answer in given]
         better = {player: _action(best.get((index, player))) for player, _ in enumerate(actions)}

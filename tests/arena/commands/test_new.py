@@ -23,9 +23,9 @@ BOT = shlex.join([*PYTHON, str(HERE / "fake_bot.py")])
 
 @pytest.fixture(autouse=True)
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The current folder: it has a bot, a script without an ending, and folders and a file named like arguments."""
+    """The current folder: it has a bot, a script without an ending, and folders and files named like arguments."""
     monkeypatch.chdir(tmp_path)
-    for name in ("gen.py", "script", "fast", "lib/x.jar", "soak/contest.toml"):
+    for name in ("gen.py", "script", "fast", "lib/x.jar", "soak/contest.toml", "-u", "-m", "-P"):
         Path(name).parent.mkdir(exist_ok=True)
         Path(name).touch()
     return tmp_path
@@ -38,6 +38,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ("java -jar lib/x.jar ./soak", "java -jar {here}/lib/x.jar {here}/./soak"),
     ("python -u gen.py lib/none", "python -u {here}/gen.py lib/none"),
     ("node replays/README.md", "node {root}/replays/README.md"),
+    ("python -m bot.submit.ewn", "python -m bot.submit.ewn"), ("python -P -m gen", "python -P -m gen"),
 ])
 def test_only_the_program_and_paths_are_found_elsewhere(command: str, located_at: str, here: Path) -> None:
     program, *words = USUAL.located(shlex.split(command))

@@ -154,6 +154,8 @@ def test_a_module_does_not_pass_for_an_own_bot_by_its_name(ewn: Replay, arena: A
     ("builtin:random", True), ("builtin:kit --effort 3", True), ("python -m bot.submit.ewn --effort 3", True),
     ("python -P -m bot.submit.ewn", True), ("python -m evil.submit.ewn bot.submit.ewn", False),
     ("python -m bot.submit.olympics", False), ("python dist/ewn.py", False),
+    ("python -m -P bot.submit.ewn", False),
+    ("python -X dev -m bot.submit.ewn", False), ("X=1 python -m bot.submit.ewn", False),
     ("", False), ("'", False),
 ])
 def test_what_comes_with_a_game(command: str, comes: bool) -> None:

@@ -267,7 +267,7 @@ GUESSERS = {
     "halves": HALVES, "counts": "input(); n = 0\nwhile print(n, flush=True) or int(input()): n += 1",
     "mumbles": "input(); print('er', flush=True); sys.stdin.read()", "crashes": "input(); sys.exit('oh')",
     "sleeps": "import time; print(1, flush=True); input(); input(); time.sleep(30)",
-    "slow": "import time; print(input(), flush=True); input(); time.sleep(0.5); print(4, flush=True); input()",
+    "slow": "import time; print(input(), flush=True); input(); time.sleep(1.5); print(4, flush=True); input()",
 }
 
 
@@ -278,7 +278,7 @@ def test_a_tester_that_speaks_to_its_programs_tells_their_scores_and_faults(tmp_
     (tmp_path / "5.txt").write_text("4")
     (tmp_path / "contest.toml").write_text("\n".join([
         'title = "Guess"', 'form = "tester"', 'referee = "python asks.py {bot}"', 'input = "{seed}.txt"',
-        "first_turn_ms = 2000", "turn_ms = 300", 'better = "less"', "silence_s = 3"]))
+        "first_turn_ms = 5000", "turn_ms = 1000", 'better = "less"', "silence_s = 3"]))
     guess = read_contest(tmp_path / "contest.toml")
     bots = [replace(bot(), name=name, words=(*PYTHON, str(tmp_path / f"{name}.py"))) for name in GUESSERS]
     record = play_game(game_of(guess), Setup(5, len(bots), "contest", guess.limits), bots)

@@ -16,6 +16,10 @@ from arena.contests.attempts import Attempt, Failed, Result, Steps, Tried, play
 from arena.contests.clock import Boundary, find_boundary, find_clock
 from arena.contests.contest import JSON, Contest
 from arena.contests.probe import Findings, ProbeError, probe
+from arena.contract.game import Result as GameResult
+from arena.contract.game import replay
+from arena.contract.record import Seat, Turn
+from arena.contract.setup import Setup
 from arena.run.executors import open_executor
 from tests.arena.contests.contests import HERE, bot, contest, faults, referee_command
 from tests.arena.contests.contests import play as play_game
@@ -84,7 +88,7 @@ def test_real_games_show_the_same() -> None:
 @pytest.mark.wall_time
 @pytest.mark.parametrize("log", [True, False])
 def test_an_answer_that_is_passed_on_late_is_refused(log: bool) -> None:
-    patient = contest("++boots", "200", "++turn-ms", "500", log=log)
+    patient = contest("++boots", "200", turn_ms=500.0, log=log)
     tried = play(Attempt("", patient, [bot()], 2, delays=(0.0, 0.0, 0.0, 0.8)))
     assert isinstance(tried, Tried)
     assert [answer.taken for answer in tried.answers] == [True, True, True, False]
@@ -104,7 +108,7 @@ def test_a_referee_without_limits_has_none() -> None:
     assert (findings.contest.first_turn_ms, findings.contest.turn_ms) == (0.0, 0.0)
     assert "no silent bot was given up" in str(findings.unknown)
     unlimited = contest("++first-ms", "0", "++turn-ms", "0", first_turn_ms=0.0, turn_ms=0.0)
-    assert not faults(play_game(unlimited, bot(), bot("slow@3")))
+    assert not faults(play_game(unlimited, bot(), bot("slow@3", "ms=400")))
 
 
 def steps_with(
@@ -195,6 +199,29 @@ def test_no_other_form_is_tried_when_java_lets_nobody_in() -> None:
     ways = (Attempt(str(number), contest(), [bot()], 2) for number in range(3))
     found, failed = attempts.first_success(ShutOut(), ways, print)
     assert not found and [one.attempt.about for one in failed] == ["0"]
+
+
+def game_of(turn: dict[int, tuple[str, str]]) -> Tried:
+    """A game of a turn; by seat, in the order in which they are asked: what is sent, and the answer."""
+    actions: list[str | None] = [turn[seat][1] for seat in sorted(turn)]
+    asked = Turn({seat: [sent] for seat, (sent, _) in turn.items()}, actions, [1.0, 1.0], [None, None])
+    setup, result = Setup(1, 2, "contest", contest().limits), GameResult((1, 0), (1, 2))
+    record = replay("nim", setup, [Seat("a"), Seat("b")], [[], []], [asked], result)
+    return Tried(Attempt("", contest(), [bot()], 2), 1.0, record)
+
+
+@pytest.mark.parametrize(("again", "same"), [
+    ({0: ("10", "3"), 1: ("7", "2")}, True),
+    ({0: ("10", "2"), 1: ("8", "2")}, True),
+    ({1: ("10", "3"), 0: ("7", "2")}, False),
+    ({0: ("11", "3"), 1: ("8", "2")}, False),
+    ({0: ("10", "3"), 1: ("6", "2")}, False),
+])
+def test_what_follows_from_an_answer_is_no_luck_of_the_referee(
+    again: dict[int, tuple[str, str]], same: bool
+) -> None:
+    """In games in turn, what one is sent first depends on what the other has answered."""
+    assert game_of({0: ("10", "3"), 1: ("7", "2")}).draws_as(game_of(again)) is same
 
 
 def test_without_a_game_no_limit_is_known() -> None:

@@ -217,8 +217,10 @@ def test_the_whole_games_of_a_file_that_was_cut_off_can_be_read(
 
 
 def test_two_arenas_do_not_write_one_file(tmp_path: Path) -> None:
-    with ReplayWriter(tmp_path / "a.jsonl.gz"), pytest.raises(LockedError, match="another arena"):
-        ReplayWriter(tmp_path / "a.jsonl.gz")
+    (tmp_path / "link.jsonl.gz").symlink_to("a.jsonl.gz")
+    for first, second in ("a", "a"), ("a", "link"), ("link", "a"):
+        with ReplayWriter(tmp_path / f"{first}.jsonl.gz"), pytest.raises(LockedError, match="another arena"):
+            ReplayWriter(tmp_path / f"{second}.jsonl.gz")
 
 
 def test_a_lock_that_its_holder_removes_while_another_opens_it_is_nobodys(

@@ -64,6 +64,10 @@ def test_the_graph_has_a_line_a_player_that_ends_with_its_result(page: Path, bro
     assert [values[-1] for _, *values in lines] == [1.0, 0.0]
     assert lines[0][1:4] == [0.5, 0.5, 0.5]
     assert lines[1][4] == pytest.approx(0.52 / 1.02, abs=1e-4)
+    shown = "document.getElementById('times').checkVisibility({contentVisibilityAuto: true})"
+    assert browser.value(shown)
+    browser.value("document.querySelector('#times-card summary').click()")
+    assert not browser.value(shown), "the times can be folded away"
 
 
 def test_a_part_that_is_not_judged_is_a_gap_and_not_a_line_to_the_result(tmp_path: Path, browser: Browser) -> None:
@@ -109,25 +113,24 @@ def test_the_judged_player_is_first(page: Path, browser: Browser) -> None:
         assert browser.value("document.querySelector('.bot').getBoundingClientRect().bottom") <= 844
 
 
-@pytest.mark.parametrize("chart", ["evaluation", "times"])
-def test_each_kind_of_answer_has_a_mark_of_its_own_shape_and_colour(page: Path, browser: Browser, chart: str) -> None:
-    marks = MARKS.format(chart=chart)
+def test_each_kind_of_answer_has_a_mark_of_its_own_shape_and_colour(page: Path, browser: Browser) -> None:
     browser.open(page)
-    answers = f"{marks}.filter((mark) => !mark.matches('.luck'))"
-    found = browser.value(
-        f"{answers}.map((mark) => [mark.hash, mark.classList[1], mark.querySelector('path').getAttribute('d'), "
-        "getComputedStyle(mark.querySelector('path')).fill])"
-    )
-    assert [(turn, kind) for turn, kind, *_ in found] == [
-        ("#turn=2", "blunder"), ("#turn=4", "mistake"), ("#turn=6", "inaccuracy"), ("#turn=9", "faulty"),
-    ]
-    assert len({shape for _, _, shape, _ in found}) == 4
+    for chart in ("evaluation", "times"):
+        answers = f"{MARKS.format(chart=chart)}.filter((mark) => !mark.matches('.luck'))"
+        found = browser.value(
+            f"{answers}.map((mark) => [mark.hash, mark.classList[1], mark.querySelector('path').getAttribute('d'), "
+            "getComputedStyle(mark.querySelector('path')).fill])"
+        )
+        assert [(turn, kind) for turn, kind, *_ in found] == [
+            ("#turn=2", "blunder"), ("#turn=4", "mistake"), ("#turn=6", "inaccuracy"), ("#turn=9", "faulty"),
+        ]
+        assert len({shape for _, _, shape, _ in found}) == 4
+        assert len({colour for *_, colour in found[:3]}) == 3
     (legend,) = texts(browser, "#legend")
     assert legend.split("\n") == [
         "inaccuracy, over 1 %", "mistake, over 5 %", "blunder, over 10 %", "does not count", "luck of 10 % or more",
         "dashed on the board: better",
     ]
-    assert len({colour for *_, colour in found[:3]}) == 3
     luck = browser.value("[...document.querySelectorAll('#evaluation .mark.luck')].map((mark) => mark.title)")
     assert [title.replace("\u202f", " ") for title in luck] == ["turn 5: luck for greedy, +20.0 %"]
 
@@ -270,14 +273,6 @@ def test_without_an_analysis_the_slider_stays_alone(tmp_path: Path, browser: Bro
     assert browser.value("document.querySelectorAll('#times polyline').length") == 2
     assert "n and p" not in texts(browser, "footer")[0]
     browser.press("n")
-
-
-def test_answer_times_fold_away(page: Path, browser: Browser) -> None:
-    browser.open(page)
-    shown = "document.getElementById('times').checkVisibility({contentVisibilityAuto: true})"
-    assert browser.value(shown)
-    browser.value("document.querySelector('#times-card summary').click()")
-    assert not browser.value(shown)
 
 
 @pytest.mark.parametrize("width", [390, 320])

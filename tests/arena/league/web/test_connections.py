@@ -5,7 +5,8 @@ import asyncio
 import logging
 import resource
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
 
 import pytest
 from starlette.applications import Starlette
@@ -14,9 +15,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from arena.league.web import connections, live, security
-from arena.league.web.connections import SaidOnce, new_server
-from arena.league.web.live import Streams
+from arena.league.web import connections, security
+from arena.league.web.connections import SaidOnce, Streams, new_server
 from arena.league.web.security import Guard
 
 MOST = 8
@@ -206,25 +206,30 @@ def test_strangers_lock_nobody_out_who_has_the_token(data: bytes, monkeypatch: p
 
 def test_streams_leave_connections_for_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "MOST_CONNECTIONS", MOST)
-    monkeypatch.setattr(live, "LOOK_SECONDS", 0.01)
-    streams = Streams()
+    monkeypatch.setattr(connections, "LOOK_SECONDS", 0.01)
     ended: list[bool] = []
+    streams = Streams(lambda: "1", lambda: bool(ended))
 
-    async def listen(answer: Response) -> None:
+    async def listen() -> int:
+        answers: list[int] = []
+
         async def receive() -> dict[str, str]:
             await asyncio.sleep(PATIENCE_SECONDS)
             return {"type": "http.disconnect"}
 
-        async def send(message: object) -> None: ...
+        async def send(message: MutableMapping[str, Any]) -> None:
+            answers.append(message.get("status", 0))
 
-        await answer({"type": "http", "method": "GET"}, receive, send)
+        await streams({"type": "http", "method": "GET"}, receive, send)
+        return answers[0]
 
     async def work() -> None:
-        opened = [streams.open(lambda: "1", lambda: bool(ended)) for _ in range(MOST)]
-        assert [answer.status_code for answer in opened] == [200] * (MOST // 2) + [503] * (MOST // 2)
+        opened = [asyncio.create_task(listen()) for _ in range(MOST)]
+        await asyncio.sleep(0.05)
+        assert [await answer for answer in opened[MOST // 2:]] == [503] * (MOST // 2)
         ended.append(True)
-        await asyncio.gather(*map(listen, opened[:MOST // 2]))
-        assert streams.open(lambda: "1", lambda: True).status_code == 200
+        assert [await answer for answer in opened[:MOST // 2]] == [200] * (MOST // 2)
+        assert await listen() == 200
 
     asyncio.run(work())
 

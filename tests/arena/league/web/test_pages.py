@@ -25,14 +25,14 @@ from arena.league.store.errors import LeagueError
 from arena.league.store.rows import Cell, LeagueBot, Standing
 from arena.league.store.standings import Standings
 from arena.league.store.where import Where
-from arena.league.web import pages, tasks
+from arena.league.web import bot_pages, game_pages, tasks
 from arena.league.web.application import new_app
+from arena.league.web.bot_pages import safe_name
 from arena.league.web.context import Context
-from arena.league.web.filters import faulty_games_of, query_of, where_of
+from arena.league.web.handling import faulty_games_of, query_of, where_of
 from arena.league.web.look import NOTHING
-from arena.league.web.pages import safe_name
-from arena.league.web.programs import ChildProgram
 from arena.league.web.security import LOCAL_NAMES
+from arena.league.web.tasks import ChildProgram
 from arena.run.sandbox import why_not_isolated
 from arena.stats.ratings import ELO_SCALE, GAIN_SCALE
 from arena.terminal import Terminal
@@ -143,7 +143,7 @@ def test_a_cell_of_the_cross_table_opens_the_games_of_the_two(client: TestClient
 
 
 @pytest.mark.parametrize(
-    "query", ["seed=2", "bot=weak&result=lost", "result=won&rank=1", "seat=0", "bot=good&fault=none", "bot=good"])
+    "query", ["said=seed+%3D+2", "bot=weak&result=lost", "result=won&said=rank+%3D+1", "seat=0", "bot=good&fault=none"])
 def test_links_of_filtered_standings_open_the_games_that_they_count(client: TestClient, query: str) -> None:
     text = client.get(f"/?{query}").text
     links = re.findall(r'href="/games\?([^"]*)">(\d+)<', text)
@@ -156,10 +156,10 @@ def test_links_of_filtered_standings_open_the_games_that_they_count(client: Test
 @pytest.mark.parametrize(
     ("where", "opened"),
     [
-        (Where(seed=3), Where(seed=3, bot="x", fault="any")),
+        (Where(match=3), Where(match=3, bot="x", fault="any")),
         (Where("x", result="lost"), Where("x", result="lost", fault="any")),
         (Where("y", result="lost"), Where("y", result="lost", players=("x",))),
-        (Where(seat=0), Where(seat=0, players=("x",))),
+        (Where(said=("seat = 0",)), Where(said=("seat = 0",), players=("x",))),
     ],
 )
 def test_faults_open_games_of_the_filter(where: Where, opened: Where) -> None:
@@ -179,7 +179,7 @@ def test_games_are_filtered_and_sorted_as_the_address_says(client: TestClient, l
 def test_a_long_list_comes_in_pages_that_leave_none_out(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "GAMES_OF_A_PAGE", 5)
+    monkeypatch.setattr(game_pages, "GAMES_OF_A_PAGE", 5)
     seen, address = [], "/games?bot=good"
     while address:
         text = client.get(address).text
@@ -192,12 +192,12 @@ def test_a_long_list_comes_in_pages_that_leave_none_out(
 def test_a_list_that_begins_after_its_end_shows_its_last_page(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "GAMES_OF_A_PAGE", 5)
+    monkeypatch.setattr(game_pages, "GAMES_OF_A_PAGE", 5)
     for offset in (12, 1000):
         text = client.get(f"/games?bot=good&offset={offset}").text
         assert games_of(text) == [2, 1]
         assert "11 to 12" in text and ">More<" not in text
-    monkeypatch.setattr(pages, "GAMES_OF_A_PAGE", 6)
+    monkeypatch.setattr(game_pages, "GAMES_OF_A_PAGE", 6)
     assert games_of(client.get("/games?bot=good&offset=12").text) == [6, 5, 4, 3, 2, 1]
     assert "No game fits." in client.get("/games?bot=good&result=shared&offset=12").text
 
@@ -218,9 +218,9 @@ def test_one_game_is_told_in_the_singular(client: TestClient, league: League) ->
     "where",
     [
         Where(),
-        Where(bot=HOSTILE, against="a & b", seat=1, result="lost", fault="crash_later"),
+        Where(bot=HOSTILE, against="a & b", result="lost", fault="crash_later"),
         Where(result="won", players=(HOSTILE, "a & b")),
-        Where(seed=0, edition="x", match=3, min_length=2, max_length=9, rank=2),
+        Where(match=0),
         Where(bot="a", said=("PDATA medals in diving@50 = 0", "TDATA plan'\" != <run> & \"jump\"")),
     ],
     ids=lambda where: query_of(where) or "everything",
@@ -231,7 +231,7 @@ def test_a_filter_is_the_same_after_its_way_through_an_address(where: Where) -> 
 
 @pytest.mark.parametrize(
     "query",
-    ["seat=x", "result=nosuch", "order=nosuch", "offset=x", "match=1.5", "fault=nosuch", "said=PDATA", "said=x = 1"],
+    ["match=x", "result=nosuch", "order=nosuch", "offset=x", "match=1.5", "fault=nosuch", "said=PDATA", "said=x = 1"],
 )
 def test_a_filter_that_cannot_be_is_told(client: TestClient, query: str) -> None:
     answer = client.get(f"/games?{query}")
@@ -265,13 +265,13 @@ def test_a_number_that_bots_say_is_drawn_by_turn_in_the_games_of_a_filter(client
 
 
 def test_a_filter_is_kept_as_a_leaderboard_and_forgotten(client: TestClient, league: League) -> None:
-    client.post("/?bot=good&result=lost&edition=plain", data={"name": HOSTILE})
-    assert league.standings.boards() == {HOSTILE: Where("good", result="lost", edition="plain")}
+    client.post("/?bot=good&result=lost&match=0", data={"name": HOSTILE})
+    assert league.standings.boards() == {HOSTILE: Where("good", result="lost", match=0)}
     board = client.get("/").text.partition('id="boards"')[2].partition("</section>")[0]
-    assert "/?bot=good&amp;result=lost&amp;edition=plain" in board
+    assert "/?bot=good&amp;result=lost&amp;match=0" in board
     leaders = [row.bot.name for row in league.standings.tables(Where("good", result="lost")).standings]
     assert [row.split()[1] for row in rows_of(board)] == [name.split()[0] for name in leaders]
-    assert client.get("/?bot=good&result=lost&edition=plain").status_code == 200
+    assert client.get("/?bot=good&result=lost&match=0").status_code == 200
     client.post("/boards/drop", data={"name": HOSTILE})
     assert league.standings.boards() == {}
 
@@ -348,7 +348,7 @@ def test_the_name_of_a_file_is_no_path_and_no_option(given: str, safe: str) -> N
 def test_an_upload_that_is_too_large_or_empty_is_refused(
     client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "LARGEST_UPLOAD", 100)
+    monkeypatch.setattr(bot_pages, "LARGEST_UPLOAD", 100)
     assert client.post("/bots/upload", files={"file": ("a.py", b"x" * 101)}).status_code == 413
     assert client.post("/bots/upload", files={"file": ("a.py", b"")}).status_code == 422
     assert client.post("/bots/upload", data={"name": "a"}).status_code == 422
@@ -359,21 +359,21 @@ def test_an_upload_that_is_too_large_or_empty_is_refused(
 def test_an_upload_is_isolated_where_that_can_be_had_and_the_page_says_which(
     client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch, why_not: str
 ) -> None:
-    monkeypatch.setattr(pages, "why_not_isolated", lambda: why_not)
+    monkeypatch.setattr(bot_pages, "why_not_isolated", lambda: why_not)
     page = client.get("/bots").text
     assert ("Uploaded bots are not isolated: &lt;bwrap&gt; is not there." in page) == bool(why_not)
     client.post("/bots/upload", data={"name": "mine"}, files={"file": ("a.py", PROGRAM)})
     assert league.bots.named("mine").isolated is not bool(why_not)
-    assert league.bots.named("mine").memory_mib == pages.UPLOADED_MIB
+    assert league.bots.named("mine").memory_mib == bot_pages.UPLOADED_MIB
 
 
 def test_a_bot_is_added_renamed_retired_and_tried_again(client: TestClient, league: League) -> None:
     client.post("/bots", data={"name": "more", "command": "builtin:greedy"})
     number = league.bots.named("more").id
-    client.post(f"/bots/{number}/name", data={"name": "better"})
+    client.post(f"/bots/{number}", data={"do": "rename", "name": "better"})
     assert league.bots.named("better").id == number
-    for state in ("retired", "new"):
-        client.post(f"/bots/{number}/state", data={"state": state})
+    for do, state in (("retire", "retired"), ("try", "new")):
+        client.post(f"/bots/{number}", data={"do": do})
         assert league.bots.named("better").state == state
 
 
@@ -389,12 +389,12 @@ def test_a_bot_is_mended_by_its_next_version_and_removed(client: TestClient, lea
         "python other.py", "python mine.py", "python nosuch.py"]
     assert "It has no games: removing deletes it and its files." in client.get("/bots/4").text
     for number in (6, 5, 4, 1):
-        client.post(f"/bots/{number}/remove")
+        client.post(f"/bots/{number}", data={"do": "remove"})
     assert [(bot.name, bot.state) for bot in league.bots.all()] == [
         ("good", "removed"), ("weak", "active"), (HOSTILE, "active")]
     assert not [row for row in rows_of(client.get("/").text) if " good " in row]
     assert "This bot is removed." in client.get("/bots/1").text
-    client.post("/bots/1/state", data={"state": "new"})
+    client.post("/bots/1", data={"do": "try"})
     assert league.bots.named("good").state == "new"
 
 
@@ -454,8 +454,8 @@ def test_a_match_says_why_its_interval_is_wide_and_what_its_test_looks_at(client
         ("/bots", {"name": "good", "command": "builtin:greedy"}),
         ("/bots", {"name": "", "command": "builtin:greedy"}),
         ("/bots", {"name": "x", "command": ""}),
-        ("/bots/1/name", {"name": "weak"}),
-        ("/bots/1/state", {"state": "active"}),
+        ("/bots/1", {"do": "rename", "name": "weak"}),
+        ("/bots/1", {"do": "active"}),
         ("/matches", {"bot": "good", "games": "0"}),
         ("/matches", {"bot": ["good", "nosuch"], "games": "2"}),
         ("/matches", {"bot": ["good", "weak"], "games": "x"}),
@@ -566,9 +566,8 @@ def test_what_is_not_there_is_told(client: TestClient, path: str) -> None:
     assert "There is no" in answer.text or "there is no" in answer.text
 
 
-@pytest.mark.parametrize("path", ["/games?seed={}", "/?match={}"])
-def test_a_number_that_is_too_large_is_refused(client: TestClient, path: str) -> None:
-    answer = client.get(path.format("9" * 25))
+def test_a_number_that_is_too_large_is_refused(client: TestClient) -> None:
+    answer = client.get(f"/?match={'9' * 25}")
     assert answer.status_code == 422
     assert "too large" in answer.text
 

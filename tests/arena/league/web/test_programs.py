@@ -11,15 +11,15 @@ from pathlib import Path
 import psutil
 import pytest
 
-from arena.league.web import live
-from arena.league.web.programs import LAST_WORDS, ChildProgram
+from arena.league.web import connections
+from arena.league.web.tasks import LAST_WORDS, ChildProgram
 from tests.conftest import ROOT, until
 
 SLEEP = (sys.executable, "-c", "import time; print('begun', flush=True); time.sleep(60)")
 APP_THAT_DIES = """
 import sys, time
 from pathlib import Path
-from arena.league.web.programs import ChildProgram
+from arena.league.web.tasks import ChildProgram
 program = ChildProgram((sys.executable, "-c", "import time; time.sleep(60)"), Path(sys.argv[1]))
 program.start()
 print(program._process.pid, flush=True)
@@ -61,7 +61,7 @@ def test_a_program_that_fails_leaves_its_last_words(tmp_path: Path) -> None:
 
 
 def test_a_program_that_does_not_want_to_end_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("arena.league.web.programs.PATIENCE_SECONDS", 0.2)
+    monkeypatch.setattr("arena.league.web.tasks.PATIENCE_SECONDS", 0.2)
     deaf = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); print('deaf', flush=True)"
     program = ChildProgram((sys.executable, "-c", f"{deaf}; time.sleep(60)"), tmp_path / "log")
     others = children()
@@ -85,11 +85,11 @@ def test_a_program_ends_when_the_app_is_killed(tmp_path: Path) -> None:
 
 def events(revisions: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What a page is sent while the revisions follow one another."""
-    monkeypatch.setattr(live, "LOOK_SECONDS", 0.0)
+    monkeypatch.setattr(connections, "LOOK_SECONDS", 0.0)
     left = [*revisions]
 
     async def all_of_them() -> list[str]:
-        return [event async for event in live._events(lambda: left.pop(0), lambda: not left)]
+        return [event async for event in connections.Streams(lambda: left.pop(0), lambda: not left).events()]
 
     return asyncio.run(all_of_them())
 
@@ -101,5 +101,5 @@ def test_a_page_hears_of_each_revision_once_and_of_the_first_at_once(monkeypatch
 
 
 def test_a_quiet_stream_shows_that_it_is_alive(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "ALIVE_SECONDS", 0.0)
+    monkeypatch.setattr(connections, "ALIVE_SECONDS", 0.0)
     assert events(["1", "1", "1"], monkeypatch)[1:] == ["data: 1\n\n", *["event: alive\ndata:\n\n"] * 2]

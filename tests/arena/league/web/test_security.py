@@ -17,7 +17,7 @@ from tests.arena.pages.test_page import Elements
 TOKEN = "a-token-that-nobody-guesses"
 PAGES = ("/", "/bots", "/bots/1", "/bots/3", "/games", "/games?said=PDATA+%22%3Cb%3E+%3D+1", "/games/1",
          "/matches", "/nosuch")
-FORMS = ("/", "/boards/drop", "/bots", "/bots/upload", "/bots/1/name", "/bots/1/state", "/bots/1/version", "/matches",
+FORMS = ("/", "/boards/drop", "/bots", "/bots/upload", "/bots/1", "/matches",
          "/matches/1", "/playing", "/setup", "/games/1/analysis")
 
 

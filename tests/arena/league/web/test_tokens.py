@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from arena.contract.saving import SaveError
-from arena.league.web.tokens import is_token, kept_token
+from arena.league.web.security import is_token, kept_token
 
 
 def test_a_token_stays_the_same_and_is_for_its_owner_alone(tmp_path: Path) -> None:

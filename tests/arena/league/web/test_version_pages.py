@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from arena.league.store import League
 from arena.league.store.standings import Standings, Tables
 from arena.league.store.where import Where
-from arena.league.web.version_pages import versions_of
+from arena.league.web.bot_pages import versions_of
 from tests.arena.league.leagues import add_set, invented
 from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_browser
 from tests.arena.league.web.serving import showing
@@ -67,18 +67,18 @@ def test_earlier_versions_are_shown_where_they_are_asked_for(client: TestClient,
 
 def test_a_version_is_promoted_rejected_and_removed(client: TestClient, league: League) -> None:
     first, second, third, _ = with_versions(client, league)
-    assert client.post(f"/bots/{third}/version", data={"do": "reject"}).status_code == 200
+    assert client.post(f"/bots/{third}", data={"do": "reject"}).status_code == 200
     assert league.bots.named("mine").id == second
-    assert client.post(f"/bots/{first}/version", data={"do": "promote"}).status_code == 200
+    assert client.post(f"/bots/{first}", data={"do": "promote"}).status_code == 200
     assert league.bots.named("mine").id == first
-    assert client.post(f"/bots/{second}/version", data={"do": "remove"}).status_code == 200
+    assert client.post(f"/bots/{second}", data={"do": "remove"}).status_code == 200
     ratings = {row.bot.name: row for row in league.standings.tables().standings}
     shown = versions_of(league, league.bots.named("mine v1"), ratings, None)
     assert [bot.name for bot in shown["removed_versions"]] == ["mine v2"]
     assert [version.number for version in shown["versions"]] == [4, 3, 1]
     assert "Removed:" in page(client, f"/bots/{first}")
     for do, number, status in (("reject", first, 422), ("x", first, 422), ("remove", 999, 404)):
-        assert client.post(f"/bots/{number}/version", data={"do": do}).status_code == status
+        assert client.post(f"/bots/{number}", data={"do": do}).status_code == status
 
 
 def test_any_two_versions_are_compared(client: TestClient, league: League) -> None:

@@ -9,14 +9,12 @@ import pytest
 
 from bot.olympics.outlook.forecast import Forecast, Forecaster
 from bot.olympics.outlook.match_value import SAME_SHARES
-from bot.olympics.outlook.outcomes import USUAL_PLAY
 from bot.olympics.outlook.rankings import RANKINGS
-from bot.olympics.outlook.skating_outcomes import skating_outcomes
 from bot.olympics.reference.leaves import RaceRankings
 from bot.olympics.reference.params import Params
 from bot.olympics.reference.tree import OlympicsTree, TreeSearch, _StateValues, distinct, next_states
 from bot.olympics.rules.batch import FINISHED, FORESEEN, JOINT, STUNS, Transitions, encode
-from bot.olympics.rules.constants import PLAYERS, RIGHT, SKATING, TURNS, UP
+from bot.olympics.rules.constants import PLAYERS, RIGHT, TURNS, UP
 from bot.olympics.rules.draws import draw_archery, draw_diving, draw_hurdles, draw_skating
 from bot.olympics.rules.state import Diving, Hurdles, Position
 from botkit.search.clock import Deadline
@@ -41,7 +39,7 @@ def _result(position: Position, seat: int) -> SearchResult[int]:
 def _tree(position: Position) -> OlympicsTree:
     forecast = Forecast(Forecaster(SAME_SHARES), position)
     races = None if forecast.hurdles is None else RaceRankings(forecast.hurdles)
-    return OlympicsTree(forecast, races, skating_outcomes(USUAL_PLAY[SKATING]), PARAMS)
+    return OlympicsTree(forecast, races, PARAMS)
 
 
 def test_a_diver_goes_on_with_its_combo_in_the_last_turn() -> None:
