@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 73,694 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 73,355 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -1863,10 +1863,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 if TYPE_CHECKING:
  from typing import Any,TypeAlias
 
- import numpy as np
  import numpy.typing as npt
 
 Bools="npt.NDArray[np.bool_]"
@@ -1882,6 +1883,15 @@ Floats="npt.NDArray[np.float64]"
 Floats32="npt.NDArray[np.float32]"
 AnyFloats="npt.NDArray[np.floating[Any]]"
 Complex="npt.NDArray[np.complex128]"
+
+
+def runs(values):
+
+ bounds=np.empty(values.size+1,np.bool_)
+ bounds[0]=bounds[-1]=True
+ np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
+ places=bounds.nonzero()[0]
+ return places[:-1],places[1:]-places[:-1]
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations
@@ -2550,10 +2560,12 @@ from typing import Protocol
 
 import numpy as np
 
-from botkit.arrays import Floats,Ints,Uints16
+from botkit.arrays import Floats,Ints,Uints16,runs
 from botkit.search.clock import Deadline
 from botkit.search.result import MOST_ALTERNATIVES,SearchResult
 from botkit.search.rounding import rounded
+
+_Step=tuple[int,Ints,Ints]
 
 ROOT=0
 NOT_EXPANDED=0
@@ -2659,10 +2671,6 @@ class Tree:
   for values in(self.visits,self.reward,self.children):
    values[:nodes.size]=values.take(nodes)
   self.size=nodes.size
-
- def has_room(self,nodes):
-
-  return self.size+nodes<=self.visits.size
 
 
 class Uct:
@@ -2792,7 +2800,7 @@ class Uct:
     batch.play(choice.astype(np.uint16))
     nodes=tree.first.take(nodes)+choice
     at[movers]=nodes
-    path.append(_Level(player,movers,nodes))
+    path.append((player,movers,nodes))
    if able.size<inside.size:
     inside=inside.compress(passes.take(inside)<players)
    player=(player+1)%players
@@ -2801,33 +2809,31 @@ class Uct:
  def _back_propagate(self,size,rewards,path):
   tree=self.tree
   tree.visits[ROOT]+=size
-  for step in path:
-   starts=_starts(step.nodes)
-   once=step.nodes.take(starts)
-   tree.visits[once]+=_sizes(starts,step.nodes.size)
-   tree.reward[once]+=np.add.reduceat(rewards[step.player].take(step.games),starts)
+  for player,games,nodes in path:
+   starts,sizes=runs(nodes)
+   once=nodes.take(starts)
+   tree.visits[once]+=sizes
+   tree.reward[once]+=np.add.reduceat(rewards[player].take(games),starts)
 
  def _leave_at_leaves(self,at,inside):
 
   tree=self.tree
   nodes=at.take(inside)
-  starts=_starts(nodes)
+  starts,sizes=runs(nodes)
   once=nodes.take(starts)
-  sizes=_sizes(starts,nodes.size)
   seen=tree.visits.take(once)+sizes>1
-  if not tree.has_room(once.size*self.settings.max_moves):
+  if tree.size+once.size*self.settings.max_moves>tree.visits.size:
    seen&=tree.first.take(once)!=NOT_EXPANDED
   return inside if seen.all()else inside.compress(np.repeat(seen,sizes))
 
  def _choose(self,nodes,moves):
 
   tree=self.tree
-  starts=_starts(nodes)
+  starts,sizes=runs(nodes)
   once=nodes.take(starts)
   new=(tree.first.take(once)==NOT_EXPANDED).nonzero()[0]
   if new.size:
    tree.expand(once.take(new),moves.take(starts.take(new)))
-  sizes=_sizes(starts,nodes.size)
   choice=np.empty(nodes.size,dtype=np.int64)
   alone=(sizes==1).nonzero()[0]
   if alone.size:
@@ -2835,9 +2841,7 @@ class Uct:
   shared=(sizes>1).nonzero()[0]
   if shared.size:
    sizes=sizes.take(shared)
-   offset=np.cumsum(sizes)-sizes
-   members=np.arange(int(sizes.sum()))+np.repeat(starts.take(shared)-offset,sizes)
-   choice[members]=self._share_out(once.take(shared),sizes)
+   choice[_ranges(starts.take(shared),sizes)]=self._share_out(once.take(shared),sizes)
   return choice
 
  def _families(self,nodes,pending):
@@ -2886,22 +2890,12 @@ class Uct:
   ends=starts+counts-1
   before=filled.take(starts)-wanted.take(starts)
   scale=(filled.take(ends)-before)/sizes
-  offset=np.cumsum(sizes)-sizes
-  step=np.arange(int(sizes.sum()))-np.repeat(offset,sizes)
+  step=_ranges(np.zeros_like(sizes),sizes)
   mark=np.repeat(before,sizes)+(step+np.repeat(self._random.random(nodes.size),sizes))*np.repeat(
 scale,sizes)
   child=np.searchsorted(filled,mark,side="right")
   child=np.minimum(np.maximum(child,np.repeat(starts,sizes)),np.repeat(ends,sizes))
   return child-np.repeat(starts,sizes)
-
-
-@dataclass
-class _Level:
-
-
- player:int
- games:Ints
- nodes:Ints
 
 
 @dataclass
@@ -2927,24 +2921,11 @@ def _visits_to_level(family,width,level):
  return wanted
 
 
-def _starts(values):
-
- change=np.empty(values.size,dtype=bool)
- change[:1]=True
- np.not_equal(values[1:],values[:-1],out=change[1:])
- return change.nonzero()[0]
-
-
 def _ranges(starts,counts):
 
  ends=np.cumsum(counts)
  ranges=np.arange(int(counts.sum()))+np.repeat(starts-ends+counts,counts)
  return ranges
-
-
-def _sizes(starts,end):
-
- return np.diff(starts,append=end)
 ''',
 }
 ENTRY='bot/submit/battlesheep.py'

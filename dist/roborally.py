@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 91,674 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 91,752 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -2615,10 +2615,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 if TYPE_CHECKING:
  from typing import Any,TypeAlias
 
- import numpy as np
  import numpy.typing as npt
 
 Bools="npt.NDArray[np.bool_]"
@@ -2634,6 +2635,15 @@ Floats="npt.NDArray[np.float64]"
 Floats32="npt.NDArray[np.float32]"
 AnyFloats="npt.NDArray[np.floating[Any]]"
 Complex="npt.NDArray[np.complex128]"
+
+
+def runs(values):
+
+ bounds=np.empty(values.size+1,np.bool_)
+ bounds[0]=bounds[-1]=True
+ np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
+ places=bounds.nonzero()[0]
+ return places[:-1],places[1:]-places[:-1]
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations
@@ -3250,7 +3260,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from botkit.arrays import Floats,Ints
+from botkit.arrays import Floats,Ints,runs
 from botkit.search.clock import Deadline
 from botkit.search.result import MOST_ALTERNATIVES,SearchResult
 
@@ -3361,11 +3371,8 @@ actions,evaluate,budget,first,keep=0.25,enough=0
 def occurrence(actions):
 
  order=np.argsort(actions,kind="stable")
- ordered=actions[order]
- starts=np.flatnonzero(np.concatenate(([True],ordered[1:]!=ordered[:-1])))
- run=np.repeat(starts,np.diff(np.concatenate((starts,[len(ordered)]))))
  result=np.empty(len(actions),np.int64)
- result[order]=np.arange(len(ordered))-run
+ result[order]=np.arange(len(actions))-np.repeat(*runs(actions[order]))
  return result
 ''',
 'botkit/search/result.py': r'''
