@@ -43,12 +43,10 @@ def _collecting_as_before() -> Iterator[None]:
 @_collecting_as_before()
 def _games() -> dict[str, str]:
     """The modules that hold the ``GAME`` of each game that is installed, by its name."""
-    return {
-        room.name: f"{package}.{room.name}.arena"
-        for package in game_packages()
-        for room in pkgutil.iter_modules(importlib.import_module(package).__path__)
-        if room.ispkg and find_spec(f"{package}.{room.name}.arena")
-    }
+    return {room.name: f"{package}.{room.name}.arena"
+            for package in game_packages()
+            for room in pkgutil.iter_modules(importlib.import_module(package).__path__)
+            if room.ispkg and find_spec(f"{package}.{room.name}.arena")}
 
 
 def game_names() -> list[str]:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,606 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,436 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -2277,6 +2277,8 @@ class Diving:
 
 
 MiniGame=Union[Hurdles,Archery,Skating,Diving]
+KINDS=(Hurdles,Archery,Skating,Diving)
+
 
 
 @dataclass(frozen=True)
@@ -2298,10 +2300,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 if TYPE_CHECKING:
  from typing import Any,TypeAlias
 
- import numpy as np
  import numpy.typing as npt
 
 Bools="npt.NDArray[np.bool_]"
@@ -2317,6 +2320,15 @@ Floats="npt.NDArray[np.float64]"
 Floats32="npt.NDArray[np.float32]"
 AnyFloats="npt.NDArray[np.floating[Any]]"
 Complex="npt.NDArray[np.complex128]"
+
+
+def runs(values):
+
+ bounds=np.empty(values.size+1,np.bool_)
+ bounds[0]=bounds[-1]=True
+ np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
+ places=bounds.nonzero()[0]
+ return places[:-1],places[1:]-places[:-1]
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations
@@ -2940,19 +2952,14 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING,Protocol
+from typing import Protocol
 
 import numpy as np
 
-from botkit.arrays import Bools,Floats,Ints
+from botkit.arrays import Bools,Floats,Ints,runs
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 from botkit.search.rounding import rounded
-
-if TYPE_CHECKING:
-
- Floats=Floats
- Ints=Ints
 
 ROOT=0
 NO_CHILD=-1
@@ -3026,24 +3033,20 @@ class DecoupledUct:
   self._sums=np.empty((actions,players,capacity))
   self._values=np.empty((players,capacity))
   self._means=np.empty((players,capacity))
-  root=game.root()
-  self._states=np.empty((len(root.states),capacity),np.int64)
+  self._states=np.empty((len(game.root().states),capacity),np.int64)
   self._depth=np.empty(capacity,np.int64)
   self._goes_on=np.zeros(capacity,np.bool_)
   self._children=np.empty(capacity*self._joint_actions,np.int64)
   self._numbers=np.arange(batch)
-  self._begin(game,root,seed)
+  self.restart(game,seed)
 
  def restart(self,game,seed):
 
-  self._begin(game,game.root(),seed)
-
- def _begin(self,game,root,seed):
   self._game=game
   self._random=np.random.Generator(np.random.PCG64(seed))
   self.nodes=0
   self.iterations=0
-  self._add(root,np.zeros(1,np.int64),np.zeros((self._players,1)))
+  self._add(game.root(),np.zeros(1,np.int64),np.zeros((self._players,1)))
   self._evaluate(ROOT)
 
  def results(self,player,deadline,iterations=0):
@@ -3081,10 +3084,6 @@ class DecoupledUct:
  def prior(self,player):
 
   return self._priors[:,player,ROOT]
-
- def value(self,player):
-
-  return float(self._means[player,ROOT])
 
  def _add(self,new,depth,values):
 
@@ -3149,7 +3148,7 @@ class DecoupledUct:
 
 
 
-  first,count=_groups(slot)
+  first,count=runs(slot)
   slot=slot.take(first)
   child=self._children.take(slot)
   missing=child==NO_CHILD
@@ -3253,15 +3252,6 @@ class DecoupledUct:
   self._sums[...,node]=sums
   self._means[:,node]=means
   self._quality[...,node]=np.where(visits>0,sums/np.maximum(visits,1.0),means)
-
-
-def _groups(values):
-
- bounds=np.empty(values.size+1,np.bool_)
- bounds[0]=bounds[-1]=True
- np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
- places=bounds.nonzero()[0]
- return places[:-1],places[1:]-places[:-1]
 
 
 def _fill(quality,bonus,visits,coming):

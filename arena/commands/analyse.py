@@ -22,7 +22,6 @@ from arena.judge.luck import luck_of, without_luck
 from arena.pages.report import Report, ReportedPlayer, report_data
 from arena.run.executors import open_executor, stream
 from arena.statements.choice import Choice
-from arena.stats.estimates import Interval
 from arena.terminal import Terminal
 
 Seats = Mapping[int, Collection[int]]
@@ -95,15 +94,12 @@ def _tell_luck(args: argparse.Namespace, game: Game, games: Sequence[Replay]) ->
         luck = [of_game for _, of_game in found]
     with options.refusing(ValueError, about=f"{args.file}: "):
         number, results, without = without_luck(luck)
+    shown = [f"{number} games in whole sets, of the first command:"] + [
+        f"  {name:<14}{percent(interval.value)} (95 %: {percent(interval.low)} to {percent(interval.high)})"
+        for name, interval in (("results", results), ("without luck", without))]
     result = {"games": number, "results": results.as_json(), "without_luck": without.as_json()}
-    options.tell(args, result, _show_luck, number, results, without)
+    options.tell(args, result, print, "\n".join(shown))
     return 0
-
-
-def _show_luck(number: int, results: Interval, without: Interval) -> None:
-    print(f"{number} games in whole sets, of the first command:")
-    for name, interval in (("results", results), ("without luck", without)):
-        print(f"  {name:<14}{percent(interval.value)} (95 %: {percent(interval.low)} to {percent(interval.high)})")
 
 
 def _seats(args: argparse.Namespace, games: Mapping[int, Replay]) -> Seats:

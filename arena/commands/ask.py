@@ -16,9 +16,9 @@ from arena.contract.judgement import Judgement, percent
 from arena.contract.record import Replay, Turn
 from arena.contract.saving import write_text
 from arena.judge.analysis import analysis_path, best_analysis
-from arena.match.midgame import desynchronised
 from arena.match.one_game import player_of
 from arena.match.regression import PATIENCE_MS, answers_to
+from arena.match.rerun import desynchronised
 from arena.run.asking import Answer
 from arena.run.contestants import Contestant, contestant
 from arena.statements.choice import Choice

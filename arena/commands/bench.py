@@ -52,12 +52,8 @@ def measure(game: Game, bot: Contestant, seconds: float) -> Json:
         first += [] if begun is None else [begun]
         later += times
         peaks += [] if player.peak_mib is None else [player.peak_mib]
-    return {
-        "turns": len(first) + len(later),
-        "turn_ms": times_summary(later),
-        "first_turn_ms": times_summary(first),
-        "peak_mib": max(peaks, default=None),
-    }
+    return {"turns": len(first) + len(later), "turn_ms": times_summary(later), "first_turn_ms": times_summary(first),
+            "peak_mib": max(peaks, default=None)}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

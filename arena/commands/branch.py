@@ -17,7 +17,7 @@ from arena.contract.record import Replay
 from arena.match.branching import GAMES_OF_A_CONTEST, OTHER, RECORDED, Branching, Comparison, compare
 from arena.match.loop import FailuresInARow, TooManyFailed, played, telling
 from arena.match.match import Entry
-from arena.match.midgame import FollowError, desynchronised
+from arena.match.rerun import FollowError, desynchronised
 from arena.match.summary import counted
 from arena.run.contestants import comes_with, contestant
 from arena.run.executors import open_executor
@@ -120,8 +120,7 @@ def _branching(args: argparse.Namespace, point: RecordedTurn) -> Branching:
         options.game_name(record, args.name), record, point.index, point.seat,
         args.answer, Entry(args.program, sandbox=sandbox) if args.program is not None else None,
         {int(seat): Entry(command, sandbox=sandbox) for seat, command in args.seat_cmd}, not args.same_luck,
-        args.seed, sandbox,
-    )
+        args.seed, sandbox)
 
 
 def games_asked(games: int | None, game: Game) -> int:
@@ -199,10 +198,8 @@ def _cells(interval: Interval, sign: str = "") -> tuple[str, str]:
 
 
 def _remarks(comparison: Comparison) -> Sequence[str]:
-    remarks = [
-        f"{name}: a fault in {arm.faulty} of {comparison.games} games, the first: {in_words(arm.first_fault)}"
-        for name, arm in ((RECORDED, comparison.recorded), (OTHER, comparison.branch)) if arm.first_fault
-    ]
+    remarks = [f"{name}: a fault in {arm.faulty} of {comparison.games} games, the first: {in_words(arm.first_fault)}"
+               for name, arm in ((RECORDED, comparison.recorded), (OTHER, comparison.branch)) if arm.first_fault]
     remarks += [f"no gain: {desynchronised(f'the bot in seat {seat}')}" for seat in comparison.desynchronised]
     if comparison.identical:
         remarks.append(f"games of the branch that are identical to another one and say nothing new:"

@@ -16,9 +16,8 @@ from arena.contract.record import Replay
 from arena.games import game_names, load_game
 from arena.match.loop import FailuresInARow, played, telling
 from arena.match.match import Match, contestants, new_match
-from arena.match.outcome import outcome
+from arena.match.outcome import Tally, outcome
 from arena.match.summary import counted, print_summary, summarise
-from arena.match.tally import Tally
 from arena.run.contestants import OPPONENT
 from arena.run.executors import cores, open_executor
 from arena.run.sandbox import ROOT

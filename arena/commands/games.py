@@ -53,10 +53,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _as_json(number: int, record: Replay, seats: Sequence[int], command: str) -> Json:
-    players = [
-        {"name": player.name, "rank": rank, "score": score, "faults": record.faults_of(seat)}
-        for seat, (player, rank, score) in enumerate(zip(record.players, record.ranks, record.final_scores))
-    ]
+    players = [{"name": player.name, "rank": rank, "score": score, "faults": record.faults_of(seat)}
+               for seat, (player, rank, score) in enumerate(zip(record.players, record.ranks, record.final_scores))]
     return {"game": number, "seed": record.seed, "edition": record.edition,
             "turns": max(record.turn_numbers(), default=0), "players": players, "seats": seats, "command": command}
 
@@ -71,8 +69,6 @@ def _line(told: Json) -> str:
 
 
 def _said(choice: Choice, record: Replay, seats: Sequence[int]) -> list[str]:
-    return [
-        f"{record.names[seat]}, {condition.text}: {', '.join(map(str, values))}"
-        for seat in seats for one in choice.conditions for condition in conditions_in(one)
-        if condition.kind and (values := condition.values(record, seat))
-    ]
+    return [f"{record.names[seat]}, {condition.text}: {', '.join(map(str, values))}"
+            for seat in seats for one in choice.conditions for condition in conditions_in(one)
+            if condition.kind and (values := condition.values(record, seat))]

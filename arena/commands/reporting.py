@@ -4,9 +4,9 @@ from __future__ import annotations
 import argparse
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
-from itertools import groupby
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -65,17 +65,19 @@ def judge(args: argparse.Namespace, game: Game, jobs: Sequence[JudgeJob], turns:
     missing = sum(len(job.turns) for job in jobs)
     at_once = min(jobs_at_once(args), len(jobs))
     begun: set[Path] = set()
+    writer: ReplayWriter | None = None
     with (
+        ExitStack() as writing,
         progress("turns", turns, turns - missing) as bar,
         open_executor(at_once, args.executor, files_of(game)) as executor,
     ):
-        results = stream(executor, run_judge_job, iter(jobs), at_once)
-        for path, of_file in groupby(results, lambda result: result[0].path):  # they come nearly file by file
-            with ReplayWriter(path, resume or path in begun) as writer:
-                begun.add(path)
-                for _, part in of_file:
-                    writer.add(part)
-                    bar.update(len(part.indices))
+        for job, part in stream(executor, run_judge_job, iter(jobs), at_once):
+            if writer is None or writer.path != job.path:  # one is open at a time: results come nearly file by file
+                writing.close()
+                writer = writing.enter_context(ReplayWriter(job.path, resume or job.path in begun))
+                begun.add(job.path)
+            writer.add(part)
+            bar.update(len(part.indices))
 
 
 def files_of(game: Game) -> tuple[str, str]:
@@ -220,19 +222,16 @@ def _gain(values: Sequence[float | None]) -> str:
 
 def _part(part: Json) -> str:
     own, others = (_written(part[whose], _plain)[0] for whose in ("own", "others"))
-    gap, interval = _written(part["gap"], _signed)
-    first, not_first = (_written(part[games], _signed)[0] for games in ("won", "lost"))
-    thirds = ", ".join(_written(growth, _signed)[0] for _, *growth in part["phases"])
+    signed = partial(_plain, sign="+")
+    gap, interval = _written(part["gap"], signed)
+    first, not_first = (_written(part[games], signed)[0] for games in ("won", "lost"))
+    thirds = ", ".join(_written(growth, signed)[0] for _, *growth in part["phases"])
     return (f"{part['name']} {own}, the others {others}: {gap} ({interval});"
             f" when first {first}, when not {not_first}{thirds and f'; by thirds {thirds}'}")
 
 
 def _plain(number: float, sign: str = "") -> str:
     return f"{number:{sign}.2f}" if abs(number) < 100 else f"{number:{sign}.4g}"
-
-
-def _signed(number: float) -> str:
-    return _plain(number, "+")
 
 
 def _losses(data: Json) -> Table:

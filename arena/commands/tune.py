@@ -20,9 +20,8 @@ from arena.contract.files import Json
 from arena.contract.game import Game
 from arena.match.loop import FailuresInARow, TooManyFailed, played, telling
 from arena.match.match import Match
-from arena.match.outcome import Outcome, outcome
+from arena.match.outcome import Outcome, Tally, outcome
 from arena.match.summary import counted
-from arena.match.tally import Tally
 from arena.match.tuning import Parameter, Trials, TuneError, Value, parameters_of, parse_parameter
 from arena.run.contestants import contestant, kit_bot_command
 from arena.run.executors import open_executor

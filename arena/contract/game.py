@@ -146,7 +146,7 @@ class Play(Protocol):
     """Plays one game between :class:`arena.run.contestants.Contestant` in the order of the seats: its replay.
 
     ``logs``: a folder for the referee's own logs; empty: they are not kept. ``beginning``: the recorded game that it
-    goes on from, an :class:`arena.match.midgame.Beginning`. Raises :class:`GameFailed`.
+    goes on from, an :class:`arena.match.rerun.Beginning`. Raises :class:`GameFailed`.
     """
 
     def __call__(

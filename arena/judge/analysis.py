@@ -113,10 +113,8 @@ def best_of(parts: Iterable[Part], game: Replay, number: int, seats: Sequence[in
     """
     of_game = digest(game)
     parts = [part for part in parts if part.is_about(game, of_game)]
-    judged = {
-        effort: (-len(missing_turns(parts, number, of_game, len(game.turns), seats, effort)), has_luck, effort)
-        for effort, has_luck in {part.effort: part.has_luck for part in parts}.items()
-    }
+    judged = {effort: (-len(missing_turns(parts, number, of_game, len(game.turns), seats, effort)), has_luck, effort)
+              for effort, has_luck in {part.effort: part.has_luck for part in parts}.items()}
     if not judged:
         return None
     best = max(judged, key=judged.__getitem__)

@@ -95,8 +95,7 @@ def _judged(job: JudgeJob, analyst: Analyst) -> Part:
     results = tuple(analyst.result(seat) for seat in range(len(job.record.ranks)))
     return Part(
         job.number, job.digest, job.effort, analyst.unit, analyst.par, results,
-        (job.turns.start, job.turns.stop), job.seats, luck, judgements, job.with_luck,
-    )
+        (job.turns.start, job.turns.stop), job.seats, luck, judgements, job.with_luck)
 
 
 def missing_jobs(

@@ -252,10 +252,9 @@ def habits(games: Games) -> list[Habit]:
                 groups[cause, mistake.game.phase(mistake.answer)].append(mistake)
     if {cause for cause, _ in groups} == {NO_CAUSE}:
         return []
-    repeated = [
-        Habit(cause, phase, sum(losses_by_cause(one.answer)[cause] for one in same) / len(judged_of(games)), same)
-        for (cause, phase), same in groups.items() if len(same) >= FEWEST
-    ]
+    judged = len(judged_of(games))
+    repeated = [Habit(cause, phase, sum(losses_by_cause(one.answer)[cause] for one in same) / judged, same)
+                for (cause, phase), same in groups.items() if len(same) >= FEWEST]
     return sorted(repeated, key=lambda habit: -habit.loss)
 
 
@@ -351,7 +350,5 @@ def own_numbers(games: Games) -> dict[str, Curve]:
             for turn, value in values.items():
                 if not isinstance(value, str):
                     numbers[name][turn].append(value)
-    return {
-        name: [(turn, len(said), fmean(said), min(said), max(said)) for turn, said in sorted(turns.items())]
-        for name, turns in numbers.items()
-    }
+    return {name: [(turn, len(said), fmean(said), min(said), max(said)) for turn, said in sorted(turns.items())]
+            for name, turns in numbers.items()}

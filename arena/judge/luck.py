@@ -15,7 +15,7 @@ from arena.contract.record import Replay
 from arena.games import load_game
 from arena.judge.judging import judging, new_analyst
 from arena.match.match import seat_orders
-from arena.match.tally import SetPoints
+from arena.match.outcome import SetPoints
 from arena.stats.estimates import Interval, mean_of_sets
 
 
@@ -34,11 +34,8 @@ def luck_of(name: str, replay: Replay) -> GameOfLuck:
     with judging(game, replay):
         analyst = new_analyst(game, replay)
         turns = [luck for turn in range(len(replay.turns)) if (luck := analyst.luck(turn))]
-        return GameOfLuck(
-            replay,
-            tuple(analyst.result(seat) for seat in seats),
-            tuple(float(sum(luck[seat] for luck in turns)) for seat in seats),
-        )
+        results = tuple(analyst.result(seat) for seat in seats)
+        return GameOfLuck(replay, results, tuple(float(sum(luck[seat] for luck in turns)) for seat in seats))
 
 
 def without_luck(games: Sequence[GameOfLuck]) -> tuple[int, Interval, Interval]:

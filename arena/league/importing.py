@@ -18,7 +18,7 @@ from arena.contract.game import Game, Request
 from arena.contract.measure import Measure
 from arena.contract.record import Replay, replay_of
 from arena.contract.setup import number_from_one
-from arena.games import contest_file, game_names, load_game
+from arena.games import game_names
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.league_settings import LeagueSettings
@@ -112,7 +112,9 @@ def import_games(
     """
     counts = Imported()
     settings = league.settings()
-    rules = _rules_of(settings.game)
+    rules: Game | None = settings.loaded()
+    if rules and rules.is_contest:  # its referee is a program of its own, which would have to play whole games
+        rules = None
     for record in records:
         try:
             game = _game_of_a_match(record)
@@ -147,14 +149,6 @@ def _game_of_a_match(record: object) -> Replay:
     except ValueError as error:
         raise ValueError(f"it is damaged: {error}") from None
     return game
-
-
-def _rules_of(name: str) -> Game | None:
-    """The game whose referee is at hand; ``None`` for a contest, whose referee would have to play whole games."""
-    try:
-        return None if contest_file(name) else load_game(name)
-    except LookupError as error:
-        raise LeagueError(str(error)) from None
 
 
 def _check_rules(rules: Game | None, measure: Measure, game: Replay) -> None:

@@ -16,8 +16,8 @@ from arena.contract.ranks import points_of
 from arena.contract.record import Replay
 from arena.games import load_game
 from arena.match.match import Entry, Job, MatchSettings
-from arena.match.midgame import Beginning, check_beginning, has_failed
 from arena.match.outcome import digest
+from arena.match.rerun import Beginning, check_beginning, has_failed
 from arena.run.sandbox import USUAL, Sandbox
 from arena.stats.estimates import Interval, gain_in_pairs, mean_of_sets
 

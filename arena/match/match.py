@@ -13,8 +13,8 @@ from arena.contract.measure import Measure
 from arena.contract.record import DEFAULT_PATIENCE_MS, Place, Replay
 from arena.contract.setup import Limits, Setup
 from arena.games import load_game, whole_name
-from arena.match.midgame import Beginning
 from arena.match.one_game import play_game
+from arena.match.rerun import Beginning
 from arena.run.asking import FAIR
 from arena.run.contestants import CommandError, Contestant, contestant, distinct_names
 from arena.run.sandbox import USUAL, Sandbox

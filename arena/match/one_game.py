@@ -14,7 +14,7 @@ from arena.contract.game import Game, Referee, Request, init_lines_of, replay
 from arena.contract.player_data import Recorder
 from arena.contract.record import DEFAULT_PATIENCE_MS, Replay, Seat, Turn
 from arena.contract.setup import Setup
-from arena.match.midgame import NOTHING, Beginning, follow, note_strayed, unlimited
+from arena.match.rerun import NOTHING, Beginning, follow, lines_of, note_strayed, unlimited
 from arena.run.asking import FAIR
 from arena.run.contestants import Contestant
 from arena.run.players import BaselinePlayer, Player, ProcessPlayer, Seats
@@ -116,7 +116,7 @@ def _turn(
         elif seat in broken and answer.line is not None:
             faults[seat] = str(seats.players[seat].why_refused(answer.line, broken[seat]))
     turn = Turn(
-        inputs={seat: list(request.lines) for seat, request in requests.items()},
+        inputs=lines_of(requests),
         actions=[answers[seat].line if seat in answers else None for seat in range(len(faults))],
         ms=[round(answers[seat].ms, 3) if seat in answers else None for seat in range(len(faults))],
         forgiven={seat: round(answer.forgiven_ms, 3) for seat, answer in answers.items() if answer.forgiven_ms},

@@ -9,9 +9,8 @@ from arena.contract.files import Json
 from arena.contract.record import Replay
 from arena.match.loop import FailuresInARow
 from arena.match.match import Match
-from arena.match.outcome import outcome
+from arena.match.outcome import Tally, outcome
 from arena.match.summary import points_where, summarise
-from arena.match.tally import Tally
 from arena.statements.conditions import Filter
 from arena.stats.sprt import Sprt
 

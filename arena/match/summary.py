@@ -15,7 +15,7 @@ from arena.contract.faults import count_by_group, counts_in_words, in_words
 from arena.contract.files import Json
 from arena.contract.measure import RANK, Measure
 from arena.contract.speed import ms_in_words, times_summary
-from arena.match.tally import Tally
+from arena.match.outcome import Tally
 from arena.run.contestants import BUILTIN
 from arena.statements.conditions import Filter
 from arena.stats.estimates import elo_of_sets, mean_of_sets, outcome_counts

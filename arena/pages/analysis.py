@@ -141,11 +141,9 @@ def _steps(record: Replay, judgement: Judgement, game: Game) -> list[Json]:
     turns = _by_turn(judgement.line, together=len(record.turns[judgement.turn].inputs) > 1)
     wording = game.wording_of(record)
     pictures = game.line_frames(record, judgement.turn, turns) if game.line_frames else []
-    return [
-        {"answers": [{"seat": seat, "text": wording(answer)} for seat, answer in answers.items()],
-         **({"svg": frame.svg, "title": frame.title} if frame else {})}
-        for answers, frame in zip_longest(turns, pictures)
-    ]
+    return [{"answers": [{"seat": seat, "text": wording(answer)} for seat, answer in answers.items()],
+             **({"svg": frame.svg, "title": frame.title} if frame else {})}
+            for answers, frame in zip_longest(turns, pictures)]
 
 
 def _by_turn(line: Answers, together: bool) -> list[dict[int, str]]:

@@ -145,10 +145,8 @@ def _habit(habit: losses.Habit) -> Json:
     return {
         "cause": habit.cause, "phase": habit.phase, "count": len(habit.mistakes), "loss": round(habit.loss, 5),
         "games": len({id(mistake.game) for mistake in habit.mistakes}),
-        "examples": [
-            {"text": _place(mistake), "href": _href(mistake), "loss": round(mistake.answer.loss, 5)}
-            for mistake in habit.mistakes[:EXAMPLES]
-        ],
+        "examples": [{"text": _place(mistake), "href": _href(mistake), "loss": round(mistake.answer.loss, 5)}
+                     for mistake in habit.mistakes[:EXAMPLES]],
     }
 
 

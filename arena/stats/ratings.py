@@ -121,9 +121,9 @@ class Sets:
         """The number N of players."""
         return self.players.shape[1]
 
-    def between(self, after: int, until: int) -> Sets:
-        """The sets with ids greater than ``after`` and up to ``until``."""
-        chosen = (self.ids > after) & (self.ids <= until)
+    def until(self, last: int) -> Sets:
+        """The sets with ids up to ``last``."""
+        chosen = self.ids <= last
         return Sets(self.ids[chosen], self.players[chosen], self.games[chosen], self.points[chosen])
 
 
@@ -176,21 +176,23 @@ def history(
     The first pair of a bot is the first one after it began to play.
     """
     lines: list[list[tuple[int, float]]] = [[] for _ in range(bots)]
-    last = sorted(np.concatenate([block.ids for block in blocks])) if blocks else []
-    meetings, wins, games, strength = np.zeros((bots, bots)), np.zeros(bots), 0, np.zeros(bots)
-    before = -1
-    for number in np.unique(np.linspace(len(last) / points, len(last), points).astype(int)):
-        if number == 0:
-            continue
-        new = [block.between(before, last[number - 1]) for block in blocks]
-        before = last[number - 1]
-        more, won = totals(new, bots, scale)
-        meetings, wins, games = meetings + more, wins + won, games + sum(int(block.games.sum()) for block in new)
+    ids = sorted(np.concatenate([block.ids for block in blocks])) if blocks else []
+    strength = np.zeros(bots)
+    for number in _moments(len(ids), points):
+        then = [block.until(ids[number]) for block in blocks]
+        meetings, wins = totals(then, bots, scale)
         strength = strengths(meetings, wins, strength, scale)
         rating = _rating(strength, meetings, anchor, scale)
+        games = sum(int(block.games.sum()) for block in then)
         for bot in np.flatnonzero(meetings.sum(axis=1)):
             lines[bot].append((games, float(rating[bot])))
     return [tuple(line) for line in lines]
+
+
+def _moments(number: int, most: int) -> Integers:
+    """At most so many indices of a ``number`` of things, at even distances, the last one among them."""
+    until = np.unique(np.linspace(number / most, number, most).astype(int))
+    return until[until > 0] - 1
 
 
 @dataclass(frozen=True)
@@ -215,14 +217,12 @@ def course(
     ], axis=1) if blocks else np.zeros((2, 0), dtype=np.int64)
     ids, games = own[:, np.argsort(own[0])]
     played = np.cumsum(games)
-    until = [*ids[:-1], max((block.ids.max(initial=-1) for block in blocks), default=-1)]
+    last = [*ids[:-1], max((block.ids.max(initial=-1) for block in blocks), default=-1)]
     shown = []
-    for number in np.unique(np.linspace(len(ids) / points, len(ids), points).astype(int)):
-        if number == 0:
-            continue
-        then = fit([block.between(-1, until[number - 1]) for block in blocks], bots, anchor, scale)
-        shown.append(RatingPoint(
-            int(played[number - 1]), float(then.rating[bot]), float(then.low[bot]), float(then.high[bot])))
+    for number in _moments(len(ids), points):
+        then = fit([block.until(last[number]) for block in blocks], bots, anchor, scale)
+        shown.append(
+            RatingPoint(int(played[number]), float(then.rating[bot]), float(then.low[bot]), float(then.high[bot])))
     return shown
 
 

@@ -41,6 +41,7 @@ ROOT = Path(__file__).resolve().parents[2]
         ("print(f.__doc__)\ndef f():\n    'Doc.'\n", "print(f.__doc__)\ndef f():\n 'Doc.'\n"),
         ("async def f(*, a: int = 1, **k: int) -> None: ...\n", "async def f(*,a=1,**k):...\n"),
         ("x = lambda a: -a\n", "x=lambda a:-a\n"),
+        ("x = 1; 'text'; y = 2\n'text'  # why\n", "x=1;0;y=2\n"),
         (f"{POSTPONED}import numpy.typing as npt\ndef f(x: npt.A) -> npt.B:\n    y: npt.C = x\n",
          f"{POSTPONED}\ndef f(x):\n y=x\n"),
         (f"{POSTPONED}import numpy.typing as npt\nclass A:\n    x: npt.B\n", f"{POSTPONED}\nclass A:\n x:npt.B\n"),

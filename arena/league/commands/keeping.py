@@ -10,8 +10,7 @@ from time import sleep
 
 from arena.commands.options import add_jobs, add_programs, jobs_at_once, memory_of, sandbox_of
 from arena.contract.exit_codes import FAILED, INTERRUPTED
-from arena.league.commands.actions import Actions, tell
-from arena.league.commands.tables import versions_table
+from arena.league.commands.tables import Actions, tell, versions_table
 from arena.league.runner import Runner, is_playing, try_bot
 from arena.league.store import League
 from arena.league.store.errors import LeagueError, UnchangedError

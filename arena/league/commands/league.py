@@ -10,10 +10,10 @@ from arena.commands import options
 from arena.contract.exit_codes import INTERRUPTED
 from arena.contract.files import LEAGUE_FILE, read_json
 from arena.league import importing
-from arena.league.commands.actions import Actions, tell
 from arena.league.commands.keeping import BOT_ACTIONS
 from arena.league.commands.showing import RESULT_ACTIONS, table
 from arena.league.commands.studying import add_branch, add_report, branch, report
+from arena.league.commands.tables import Actions, tell
 from arena.league.runner import Runner
 from arena.league.store import League
 from arena.league.store.errors import LeagueError

@@ -5,16 +5,14 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from arena.commands.options import UsageError, progress
+from arena.commands.options import UsageError, add_where, progress
 from arena.contract.files import ReplayWriter
-from arena.league.commands.actions import Actions, tell
-from arena.league.commands.tables import cross_table, games_table, standings_table
+from arena.league.commands.tables import Actions, cross_table, games_table, standings_table, tell
 from arena.league.runner import is_playing
 from arena.league.store import League
 from arena.league.store.games import ORDERS
 from arena.league.store.rows import RESULTS
 from arena.league.store.where import FAULTS, Where
-from arena.statements.conditions import EXAMPLE, JOINED_EXAMPLE
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "bot": {"metavar": "NAME", "help": "games of this bot"},
@@ -29,8 +27,7 @@ def add_filter(parser: argparse.ArgumentParser) -> None:
     """The options that choose games."""
     for name, described in OPTIONS.items():
         parser.add_argument(f"--{name}", **described)
-    parser.add_argument("--where", action="append", metavar="FILTER", help="games in which this is so of the bot, such"
-                        f" as '{EXAMPLE}' or '{JOINED_EXAMPLE}'; may be given more than once")
+    add_where(parser, "games in which the bot meets a condition")
     parser.add_argument("--board", metavar="NAME", help="games of this leaderboard, which a page has kept; then other"
                         " filters have no effect")
 
@@ -41,7 +38,7 @@ def where_of(league: League, args: argparse.Namespace) -> Where:
     if board := given.get("board"):
         return league.standings.board(board)
     asked: dict[str, Any] = {name: given.get(name) for name in OPTIONS}
-    return league.bots.resolved(Where(**asked, said=tuple(given.get("where") or ())))
+    return league.bots.resolved(Where(**asked, said=tuple(given.get("where", ()))))
 
 
 def _table_arguments(parser: argparse.ArgumentParser) -> None:

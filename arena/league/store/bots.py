@@ -149,10 +149,10 @@ class Bots:
             with self._database.writing() as connection:
                 if self.called(new):
                     raise LeagueError(f"there is a bot called {new!r} already; choose another name")
-                names = self.names()
+                bots = self.by_id()
                 numbers = {row.bot: row.number for row in version_rows(self._database) if row.family == family}
                 for other in numbers or [bot.id]:
-                    self.give_name(connection, names[other], version_name(new, numbers[other]) if numbers else new)
+                    self.give_name(connection, bots[other].name, version_name(new, numbers[other]) if numbers else new)
                 connection.execute("UPDATE versions SET family = ? WHERE family = ?", (new, family))
         except sqlite3.IntegrityError:
             raise LeagueError(f"there is a bot called {new!r} already; choose another name") from None
@@ -213,9 +213,6 @@ class Bots:
         number = self.named(name).id if name else None
         with self._database.writing() as connection:
             connection.execute("UPDATE league SET own = ?", (number,))
-
-    def names(self) -> dict[int, str]:
-        return {bot.id: bot.name for bot in self.all()}
 
     def resolved(self, where: Where) -> Where:
         """A filter with the names of its bots; what versions have in common stands for the one that stands.
@@ -288,17 +285,14 @@ class Bots:
 
 def _program(command: str, build: str, files: Mapping[str, bytes]) -> tuple[str, str]:
     """The commands that run and build a bot; see :meth:`Bots.add`. Raises :class:`LeagueError`."""
-    try:
-        uploads.check_files(files)
-        if files and not command:
-            usual, command = uploads.usual_commands(next(iter(files)))
-            build = build or usual
-        if files:
-            command, build = (uploads.with_file(text, next(iter(files))) for text in (command, build))
-        for text in (command, build):
-            uploads.check_command(text)
-    except ValueError as error:
-        raise LeagueError(str(error)) from None
+    uploads.check_files(files)
+    if files and not command:
+        usual, command = uploads.usual_commands(next(iter(files)))
+        build = build or usual
+    if files:
+        command, build = (text.replace("{file}", shlex.quote(next(iter(files)))) for text in (command, build))
+    for text in (command, build):
+        uploads.check_command(text)
     if not command:
         raise LeagueError("a bot is a command or a file")
     return command, build

@@ -1,14 +1,13 @@
-"""Duels between versions of a bot: which are to be begun, and what their games say."""
+"""The versions of bots in their file, and duels between them: what their games say."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from arena.contract.files import Json
 from arena.league.store.database import Database
-from arena.league.store.league_settings import read_settings
-from arena.league.store.matches import MatchRow, OverSets, matches
+from arena.league.store.matches import OverSets
 from arena.league.store.rows import LeagueBot
 from arena.stats.verdict import EQUAL, STRONGER, WEAKER
 
@@ -109,41 +108,3 @@ def standing(rows: Sequence[VersionRow], bots: Mapping[int, LeagueBot]) -> dict[
         row.family: row.bot for row in rows
         if bots[row.bot].state in ("active", "retired") and not row.steps_back
     }
-
-
-def duels_to_begin(rows: Sequence[VersionRow], bots: Mapping[int, LeagueBot]) -> Iterator[tuple[LeagueBot, LeagueBot]]:
-    """Each version that has passed its trial and has no duel yet, with the one that stood before it.
-
-    It waits while an earlier version is not tried yet.
-    """
-    for row in rows:
-        bot = bots[row.bot]
-        if row.duel is not None or row.ruling == REJECTED or bot.state != "active":
-            continue
-        before = [other for other in rows if other.family == row.family and other.number < row.number]
-        opponent = bots.get(standing(before, bots).get(row.family, -1))
-        is_waiting = any(bots[other.bot].state in ("new", "trying") for other in before)
-        if opponent and opponent.state == "active" and not is_waiting:
-            yield bot, opponent
-
-
-def duel_of(match: MatchRow, elo: float, verdict: str) -> Duel:
-    """The duel that a match is; ``elo``, ``verdict``: those of the version's row."""
-    return Duel(match.yardstick, match.whole, match.bots[1], match.id, match.played, match.games, elo, verdict,
-                len(match.void))
-
-
-def compared(database: Database, bot: str, other: str, names: Mapping[int, str], elo: float) -> Duel:
-    """How a bot did against another in all matches of these two alone; each set has one seed for both.
-
-    ``names``: of all bots by id. The verdict is told from whole sets, and empty while it is not clear.
-    """
-    own = [match for match in reversed(matches(database, names))
-           if set(match.bots[:1]) ^ set(match.bots[1:]) == {bot, other}]
-    sets: list[float] = []
-    yardstick = read_settings(database).yardstick
-    for match in own:
-        sets += match.whole if match.bots[0] == bot else yardstick.of_the_other(match.whole)
-    played, left = sum(match.played for match in own), sum(match.left for match in own)
-    return Duel(yardstick, sets, other, None, played, played + left, elo, yardstick.verdict(sets, elo) or "",
-                sum(len(match.void) for match in own))

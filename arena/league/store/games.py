@@ -228,10 +228,10 @@ class Games:
     # --- matches
 
     def matches(self) -> list[MatchRow]:
-        return matches(self._database, self._bots.names())
+        return matches(self._database, self._bots.by_id())
 
     def match(self, number: int) -> MatchRow:
-        rows = matches(self._database, self._bots.names(), number)
+        rows = matches(self._database, self._bots.by_id(), number)
         if not rows:
             raise NoSuchError(f"there is no match {number}")
         return rows[0]

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from arena.contract.files import Json
 from arena.league.store.database import Database
 from arena.league.store.league_settings import read_settings
+from arena.league.store.rows import LeagueBot
 from arena.stats.estimates import Interval, leading_means, why_vague
 from arena.stats.yardstick import Yardstick
 
@@ -107,31 +108,29 @@ class MatchRow(OverSets):
         return 0 if self.state == "done" else self.games - self.played
 
 
-def matches(database: Database, names: Mapping[int, str], number: int | None = None) -> list[MatchRow]:
-    """All matches, the newest first, or the one with this number; ``names`` of the bots by id."""
+def matches(database: Database, bots: Mapping[int, LeagueBot], number: int | None = None) -> list[MatchRow]:
+    """All matches, the newest first, or the one with this number; ``bots`` by id."""
     chosen = "" if number is None else f"WHERE id = {int(number)}"
     with database.reading():
         rows = database.rows(
             f"SELECT id, bots, games, elo0, elo1, seed, state, started FROM matches {chosen} ORDER BY id DESC")
         sets = _sets_of_matches(database, number)
         yardstick = read_settings(database).yardstick
-        idle = {bot for (bot,) in database.rows("SELECT id FROM bots WHERE state <> 'active'")}
-    return [_match(row, sets[row[0]], names, idle, yardstick) for row in rows]
+    return [_match(row, sets[row[0]], bots, yardstick) for row in rows]
 
 
 def _match(
-    row: Sequence[Any], sets: Sequence[SetSoFar], names: Mapping[int, str], idle: set[int], yardstick: Yardstick
+    row: Sequence[Any], sets: Sequence[SetSoFar], bots: Mapping[int, LeagueBot], yardstick: Yardstick
 ) -> MatchRow:
-    """The match of a row of the table; ``idle``: the bots that are not active."""
-    number, bots, games, elo0, elo1, seed, state, started = row
-    ids = json.loads(bots)
+    number, ids, games, elo0, elo1, seed, state, started = row
+    players = [bots[bot] for bot in json.loads(ids)]
+    idle = {bot.id: bot.name for bot in players if bot.state != "active"} if state == "running" else {}
     return MatchRow(
         yardstick, [one.points / one.size for one in sets if one.games == one.size],
-        number, tuple(names[bot] for bot in ids), games, elo0, elo1, seed, state, started,
+        number, tuple(bot.name for bot in players), games, elo0, elo1, seed, state, started,
         sum(one.games for one in sets),
         leading_means((one.size, one.games, one.points) for one in sets if not one.void),
-        tuple(one.void for one in sets if one.void),
-        tuple(names[bot] for bot in sorted(idle.intersection(ids))) if state == "running" else (),
+        tuple(one.void for one in sets if one.void), tuple(idle[bot] for bot in sorted(idle)),
     )
 
 

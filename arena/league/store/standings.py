@@ -38,17 +38,6 @@ class Tables(NamedTuple):
     games: int
 
 
-class Means(NamedTuple):
-    """Means of one name over ``games``: of its last value in each, if that is a number, and of each game's mean.
-
-    A bot with several seats in a game is in the means with each of them.
-    """
-
-    games: int
-    last: float | None
-    mean: float
-
-
 class Standings:
     """What the games of a league say of its bots."""
 
@@ -167,16 +156,6 @@ class Standings:
     def names_said(self) -> list[str]:
         """The names of the numbers and texts that bots have said of themselves."""
         return [name for (name,) in self._database.rows("SELECT name FROM names ORDER BY name")]
-
-    def means_said(self, bot: str, result: str | None = None) -> dict[str, Means]:
-        """By name, the means of the numbers that a bot has said of itself, over its games with this result."""
-        return {name: Means(*means) for name, *means in self._database.rows(
-            "SELECT n.name, COUNT(DISTINCT s.game_id),"
-            " AVG(CASE WHEN typeof(s.last_value) <> 'text' THEN s.last_value END), AVG(s.mean_value)"
-            " FROM players p JOIN series s ON s.game_id = p.game_id AND s.seat = p.seat"
-            " JOIN names n ON n.id = s.name_id WHERE p.bot_id = (SELECT id FROM bots WHERE name = ?)"
-            " AND p.result = COALESCE(?, p.result) AND s.mean_value IS NOT NULL GROUP BY n.name ORDER BY n.name",
-            (bot, result))}
 
     def said_by_turn(self, name: str, where: Where) -> dict[str, list[float]]:
         """The mean of a number over the newest games of a filter, by the bot that said it, after each turn from 1 on.

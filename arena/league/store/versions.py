@@ -12,7 +12,7 @@ whatever the verdict is. If the version that stands is retired, none plays.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from types import MappingProxyType
@@ -23,6 +23,8 @@ from arena.league.store.bots import Bots, program_after
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError, UnchangedError
 from arena.league.store.games import Games
+from arena.league.store.league_settings import read_settings
+from arena.league.store.matches import MatchRow
 from arena.league.store.rows import LeagueBot
 from arena.league.store.uploads import has_files
 from arena.stats.sprt import MOST_ELO
@@ -132,7 +134,7 @@ class Versions:
             stands = duels.standing(rows, bots).get(family)
             return [
                 Version(bots[row.bot], family, row.number,
-                        None if row.duel is None else duels.duel_of(matches[row.duel], row.elo, row.verdict),
+                        None if row.duel is None else _duel(matches[row.duel], row),
                         row.ruling, row.bot == stands,
                         any(bots[other.bot].state in MAY_PLAY for other in rows if other.number < row.number))
                 for row in reversed(rows)
@@ -182,12 +184,23 @@ class Versions:
         return next(version for version in versions if version.bot.id == bot.id), versions
 
     def compare(self, name: str, other: str) -> duels.Duel:
-        """How a bot did against another in all matches of these two alone: on the same seeds, with seats exchanged."""
+        """How a bot did against another in all matches of these two alone: on the same seeds, with seats exchanged.
+
+        The verdict is told from whole sets, and empty while it is not clear.
+        """
         bot, opponent = self._bots.named(name).name, self._bots.named(other).name
         if bot == opponent:
             raise LeagueError(f"{bot!r} cannot be compared with itself")
         with self._database.reading():
-            return duels.compared(self._database, bot, opponent, self._bots.names(), self.duel_settings().elo)
+            matches = [match for match in reversed(self._games.matches())
+                       if set(match.bots[:1]) ^ set(match.bots[1:]) == {bot, opponent}]
+            elo, yardstick = self.duel_settings().elo, read_settings(self._database).yardstick
+        sets: list[float] = []
+        for match in matches:
+            sets += match.whole if match.bots[0] == bot else yardstick.of_the_other(match.whole)
+        played, left = sum(match.played for match in matches), sum(match.left for match in matches)
+        return duels.Duel(yardstick, sets, opponent, None, played, played + left, elo,
+                          yardstick.verdict(sets, elo) or "", sum(len(match.void) for match in matches))
 
     def duel_settings(self) -> duels.DuelSettings:
         """How the duels of new versions are played."""
@@ -202,10 +215,30 @@ class Versions:
 
     def begin_duels(self) -> None:
         """Begins a duel for each version that has passed its trial; see :mod:`arena.league.store.versions`."""
-        for bot, opponent in duels.duels_to_begin(duels.version_rows(self._database), self._bots.by_id()):
+        rows, bots = duels.version_rows(self._database), self._bots.by_id()
+        for row in rows:
+            bot, opponent = bots[row.bot], _opponent(row, rows, bots)
+            if row.duel is not None or row.ruling == duels.REJECTED or bot.state != "active" or opponent is None:
+                continue
             with self._database.writing() as connection:
                 match = self._games.start_match([bot.name, opponent.name], self.duel_settings().games)
                 connection.execute("UPDATE versions SET duel = ? WHERE bot_id = ?", (match, bot.id))
 
     def duels(self) -> set[int]:
         return {row.duel for row in duels.version_rows(self._database) if row.duel is not None}
+
+
+def _duel(match: MatchRow, row: duels.VersionRow) -> duels.Duel:
+    return duels.Duel(match.yardstick, match.whole, match.bots[1], match.id, match.played, match.games, row.elo,
+                      row.verdict, len(match.void))
+
+
+def _opponent(
+    row: duels.VersionRow, rows: Sequence[duels.VersionRow], bots: Mapping[int, LeagueBot]
+) -> LeagueBot | None:
+    """The version that stood before this one, if it plays; ``None`` while an earlier version is not tried yet."""
+    before = [other for other in rows if other.family == row.family and other.number < row.number]
+    if any(bots[other.bot].state in ("new", "trying") for other in before):
+        return None
+    opponent = bots.get(duels.standing(before, bots).get(row.family, -1))
+    return opponent if opponent and opponent.state == "active" else None

@@ -99,10 +99,10 @@ def bot(request: PageRequest) -> Response:
     bot = bot_of(request)
     league = request.league
     ratings = {row.bot.name: row for row in league.standings.tables().standings}
-    said = [league.standings.means_said(bot.name, result) for result in (None, "won", "lost")]
     versions = versions_of(league, bot, ratings, request.number("with"))
     return request.page(
-        "bot.html", BOTS, bot.name, bot=bot, row=ratings[bot.name], ratings=ratings, said=said,
+        "bot.html", BOTS, bot.name, bot=bot, row=ratings[bot.name], ratings=ratings,
+        said=league.standings.names_said(),
         parts=_parts(request.context, bot.name, _newest(request, bot.name, NEWEST)), newest=NEWEST, compared=COMPARED,
         has_trial=league.bots.trial(bot).is_file(),
         course=league.standings.course(bot.name), opponents=league.standings.opponents(bot.name),

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from arena.contract.files import LEAGUE_FILE
 from arena.contract.game import Game
-from arena.games import load_game
 from arena.league.runner import is_playing
 from arena.league.store import League
 from arena.league.store.league_settings import LeagueSettings
@@ -59,7 +58,7 @@ class Context:
 
     @property
     def game(self) -> Game:
-        return load_game(self.league.settings().game)
+        return self.league.settings().loaded()
 
     def create(self, settings: LeagueSettings) -> None:
         """Makes the league if there is none. Raises :class:`arena.league.store.errors.LeagueError`."""

@@ -18,7 +18,7 @@ from arena.league.web.handling import (
     query_of,
 )
 from arena.league.web.look import scale
-from arena.league.web.report_pages import LOST, last_report, reported_games
+from arena.league.web.report_pages import last_report, reported_games
 from arena.match.match import seat_orders
 
 LEADERS = 5
@@ -44,7 +44,7 @@ def standings(request: PageRequest) -> Response:
         boards={name: (query_of(kept), [] if filtered else league.standings.tables(kept).standings[:LEADERS])
                 for name, kept in boards.items()}, own=own,
         names=[row.bot.name for row in rows if row.bot.state == "active"],
-        reported=own and reported_games(request.context, own), made=own and last_report(request.context, own, LOST),
+        reported=own and reported_games(request.context, own), made=own and last_report(request.context, own),
         background=request.context.tasks.background,
     )
 

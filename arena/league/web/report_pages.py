@@ -23,6 +23,10 @@ GAMES = (50, 200, 1000)
 """How many games a report can be about; the first number is the default."""
 LOST = "lost"
 """A report can be about the games with this result alone."""
+LOOK_SECONDS = 2.0
+"""The time between two looks whether a core is idle."""
+REPORT_SECONDS = 3600.0
+"""A report is made this often at most when nobody asks for it."""
 
 
 def report(request: PageRequest) -> Response:
@@ -68,20 +72,14 @@ def report_task(
     return Task(place, words, lambda: sum(path.exists() for path in paths), len(paths))
 
 
-def last_report(context: Context, bot: LeagueBot, result: str) -> float:
-    """When the last report of these games of a bot was made, in seconds since 1970; 0: there is none."""
-    path = _path(context, bot, result)
+def last_report(context: Context, bot: LeagueBot) -> float:
+    """When the last report of a bot's lost games was made, in seconds since 1970; 0: there is none."""
+    path = _path(context, bot, LOST)
     return path.stat().st_mtime if path.is_file() else 0.0
 
 
 def _path(context: Context, bot: LeagueBot, result: str) -> Path:
     return context.folder / REPORTS / f"{bot.id}{'-lost' if result == LOST else ''}.html"
-
-
-LOOK_SECONDS = 2.0
-"""The time between two looks whether a core is idle."""
-REPORT_SECONDS = 3600.0
-"""A report is made this often at most."""
 
 
 async def work_when_idle(context: Context) -> None:
@@ -105,14 +103,14 @@ def bot_to_report(context: Context) -> LeagueBot | None:
     if not context.has_league or context.is_read_only:
         return None
     bot = context.league.bots.own()
-    if bot is None or time() - last_report(context, bot, LOST) < REPORT_SECONDS:
+    if bot is None or time() - last_report(context, bot) < REPORT_SECONDS:
         return None
     newest = context.league.games.find(Where(bot.name, result=LOST), limit=1)
-    has_new = bool(newest) and newest[0].played > last_report(context, bot, LOST)
+    has_new = bool(newest) and newest[0].played > last_report(context, bot)
     return bot if has_new and context.idle_cores() > 0 else None
 
 
 def reported_games(context: Context, bot: LeagueBot) -> int:
     """How many lost games the last report of a bot is about."""
-    made = last_report(context, bot, LOST)
+    made = last_report(context, bot)
     return sum(game.played <= made for game in context.league.games.find(Where(bot.name, result=LOST), limit=GAMES[0]))

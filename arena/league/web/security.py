@@ -31,7 +31,7 @@ MAX_BODY = LARGEST_UPLOAD + (1 << 20)
 """The most bytes of a request: an uploaded file, and a form around it."""
 TOKEN = "token"
 """The name of the token in an address."""
-FORM = re.compile(r"[A-Za-z0-9_-]{24,}")
+TOKEN_FORM = re.compile(r"[A-Za-z0-9_-]{24,}")
 """What a token looks like: more than anyone can guess, in characters that stay as they are in an address."""
 RANDOM_BYTES = 24
 COOKIE_SECONDS = 90 * 86400
@@ -173,7 +173,7 @@ def _refused(status: int, why: str) -> Response:
 
 def is_token(text: str) -> bool:
     """Whether a text can be a token; an empty or short one cannot."""
-    return FORM.fullmatch(text) is not None
+    return TOKEN_FORM.fullmatch(text) is not None
 
 
 def kept_token(file: Path) -> str:
@@ -182,22 +182,16 @@ def kept_token(file: Path) -> str:
     Where there is no file, or no token in it, it gets a new one. Raises :class:`OSError` if it cannot be read, and
     :class:`arena.contract.saving.SaveError` if it cannot be written.
     """
-    try:
+    if file.exists():
         kept = file.read_text(encoding="ascii", errors="replace").strip()
-    except FileNotFoundError:
-        return _new_token(file)
-    if is_token(kept):
-        return kept
-    print(f"{file} held no token; it has a new one now", file=sys.stderr)
-    return _new_token(file)
+        if is_token(kept):
+            return kept
+        print(f"{file} held no token; it has a new one now", file=sys.stderr)
+    token = new_token()
+    write_whole(file, f"{token}\n".encode())
+    return token
 
 
 def new_token() -> str:
     """A token that nobody knows."""
     return secrets.token_urlsafe(RANDOM_BYTES)
-
-
-def _new_token(file: Path) -> str:
-    token = new_token()
-    write_whole(file, f"{token}\n".encode())
-    return token

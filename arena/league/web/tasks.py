@@ -29,6 +29,10 @@ PATIENCE_SECONDS = 15.0
 """How long a program that is asked to end may take; then it is killed."""
 LAST_WORDS = 2000
 """The number of characters from the end of a log that are shown."""
+KEPT = "tasks.json"
+ADDRESS = re.compile(r"https?://[^\s\"'<>]+")
+LOOK_SECONDS = 0.5
+"""The time between two looks at the progress of a command."""
 
 
 class ChildProgram:
@@ -85,12 +89,6 @@ class ChildProgram:
 def _end_with_the_app() -> None:
     """Runs in the new process: however the app ends, the program is asked to end too."""
     die_with_parent(signal.SIGTERM)
-
-
-KEPT = "tasks.json"
-ADDRESS = re.compile(r"https?://[^\s\"'<>]+")
-LOOK_SECONDS = 0.5
-"""The time between two looks at the progress of a command."""
 
 
 @dataclass(frozen=True)

@@ -15,9 +15,9 @@ from arena.contract.record import Replay
 from bot.olympics.arena.parts import told
 from bot.olympics.arena.pictures import PanelScene, panel
 from bot.olympics.protocol import ACTION_NAMES, TurnInput, action_of, gpu_of, run_of
-from bot.olympics.rules.constants import ARCHERY, DIVING, HURDLES, NO_ACTION, PLAYERS, SKATING
+from bot.olympics.rules.constants import NO_ACTION, PLAYERS
 from bot.olympics.rules.plain import is_over, play_turn, points, results
-from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Skating
+from bot.olympics.rules.state import KINDS, Archery, Diving, MiniGame, Skating
 from botkit.client.errors import ProtocolError
 
 MISSING: Mapping[str | None, str] = {
@@ -124,26 +124,20 @@ def _played(run: MiniGame, actions: Sequence[int]) -> MiniGame:
 
 def _ended(run: MiniGame, registers: Sequence[int]) -> MiniGame:
     """The last state of a run: nothing is left to come; track and order stay."""
-    if isinstance(run, Archery):
-        return run_of(ARCHERY, "", registers)
-    if isinstance(run, Diving):
-        return run_of(DIVING, "", registers)
-    return run_of(HURDLES if isinstance(run, Hurdles) else SKATING, gpu_of(run), registers)
+    text = "" if isinstance(run, (Archery, Diving)) else gpu_of(run)
+    return run_of(KINDS.index(type(run)), text, registers)
 
 
 def _won(counts: Sequence[int], earlier: Sequence[int]) -> int | None:
-    """The medal whose count has grown."""
     return next((kind for kind, (now, then) in enumerate(zip(counts, earlier)) if now > then), None)
 
 
 def _action(answer: str | None) -> int:
-    """The action of an answer; nothing if it has none."""
     action = action_of(answer)
     return NO_ACTION if action is None else action
 
 
 def _answer(turn: replays.Turn, player: int) -> str:
-    """A player's answer in a turn, in short."""
     if player not in turn.inputs:
         return "out"
     answer = turn.actions[player]
@@ -155,7 +149,6 @@ def _answer(turn: replays.Turn, player: int) -> str:
 
 
 def _verdict(record: Replay, player: int) -> str:
-    """How the match ended for a player."""
     if record.final_scores[player] < 0:
         return "put out"
     return ("first", "second", "third")[record.ranks[player] - 1]

@@ -78,10 +78,6 @@ class Situation:
         estimates = StateValues(_by_depth(hurdles), race_ends, _by_depth(archery), _by_depth(diving))
         return PlanGraph(forecast.transitions, forecast.foreseen(), span, estimates, self.params.width)
 
-    def usual_results(self, runs: Ints, turns: int) -> RunResults:
-        """Results of usual play from the states ``runs`` [3, P, B], ``turns`` turns from now."""
-        return self.forecast.usual_results(runs, turns, self.span.depth)
-
     def _race_turns(self) -> int:
         if self.forecast.hurdles is None:
             return 0
@@ -244,8 +240,8 @@ class OpenTurn(Responses):
     """All players have yet to choose this turn's action (B is 1)."""
 
     def __init__(self, situation: Situation) -> None:
-        runs = situation.forecast.foreseen()[:, :, None]
-        super().__init__(situation, situation.usual_results(runs, 0), 0)
+        forecast = situation.forecast
+        super().__init__(situation, forecast.usual_results(forecast.foreseen()[:, :, None], 0, situation.span.depth), 0)
         self.first = np.full((ACTIONS, PLAYERS), 1 / ACTIONS)
         """[A, P]: the beliefs about this turn's actions."""
         self._weigh()
@@ -299,7 +295,8 @@ class CommittedTurn(Responses):
         seat, self.graph, self.policies = situation.seat, turn.graph, turn.policies
         first = np.repeat(turn.first[:, :, None], ours.size, 2)
         first[:, seat] = np.arange(ACTIONS)[:, None] == ours
-        after = situation.usual_results(turn.graph.after_first().transpose(0, 2, 1), 1)
+        runs = turn.graph.after_first().transpose(0, 2, 1)
+        after = situation.forecast.usual_results(runs, 1, situation.span.depth)
         usual = RunResults(*(np.einsum("apb,pa...->pb...", first, results) for results in after))
         super().__init__(situation, usual, 1)
         self._first = first

@@ -69,7 +69,6 @@ POSITION = np.dtype([
 
 @lru_cache(maxsize=1)
 def _library() -> Any:
-    """The compiled helper."""
     with TemporaryDirectory() as folder:
         file = Path(folder, "children.so")
         subprocess.run([*COMPILER, "-o", str(file), str(SOURCE)], check=True)
@@ -144,7 +143,6 @@ class Draws:
 
 
 def _rows(matches: Sequence[OlympicsMatch], pool: RunPool) -> npt.NDArray[Any]:
-    """The structs of the positions of ``matches``."""
     numbers, ranks = zip(*(_row(match, pool) for match in matches))
     rows = np.array(list(numbers), POSITION)
     now = rows["states"][:, SKATING].T.astype(np.int64)  # [P, B]

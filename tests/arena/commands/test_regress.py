@@ -67,7 +67,7 @@ def test_regress_refuses_files_that_are_none(arena: Arena, tmp_path: Path) -> No
 
 
 def test_recording_wants_a_fixed_effort(arena: Arena, tmp_path: Path) -> None:
-    words = ("--record", "builtin:kit", "--as", "olympics", "--from", PUBLIC, "--seat", 1)
+    words = ("--record", "builtin:kit --set width=20", "--as", "olympics", "--from", PUBLIC, "--seat", 1)
     done = arena("regress", *words, tmp_path / "x.jsonl.gz")
     assert done.returncode == 2
     assert "with --effort N only" in done.stderr

@@ -23,9 +23,8 @@ from arena.league.store import League
 from arena.match.branching import Branching
 from arena.match.match import new_match
 from arena.match.one_game import play_game
-from arena.match.outcome import outcome
+from arena.match.outcome import Tally, outcome
 from arena.match.summary import summarise
-from arena.match.tally import Tally
 from tests.arena.contests.contests import HERE, PYTHON, bot, contest, kinds, play
 
 BOT = shlex.join([*PYTHON, str(HERE / "fake_bot.py")])
@@ -79,7 +78,7 @@ def test_a_set_is_one_game_and_the_measure_tells_the_gain(tmp_path: Path) -> Non
     assert [gain[name] for name in ("of", "over", "value", "better", "equal", "seeds")] == [0, 1, 1.0, 2, 0, 2]
     assert gain["best"] == [{"seed": 3, "game": 1, "gain": 1.0}, {"seed": 4, "game": 2, "gain": 1.0}]
     assert [*summary["players"][1]["scores"].items()] == [("3", -1.0), ("4", -1.0)]
-    assert tally.leading() == [1.0, 1.0]
+    assert tally.compared.leading() == [1.0, 1.0]
 
 
 def test_a_league_plays_one_game_a_set_and_takes_in_those_of_a_match(tmp_path: Path) -> None:

@@ -33,10 +33,9 @@ from arena.league.work import BotTrial, LeagueGame
 from arena.match.branching import Branching
 from arena.match.loop import MOST_IN_A_ROW, FailuresInARow, TooManyFailed, played
 from arena.match.match import Entry, new_match
-from arena.match.midgame import FollowError
-from arena.match.outcome import outcome
+from arena.match.outcome import Tally, outcome
+from arena.match.rerun import FollowError
 from arena.match.summary import summarise
-from arena.match.tally import Tally
 from tests.arena.contests.contests import HERE, PYTHON, SHORT_MS, contest, faults, kinds
 from tests.conftest import Arena
 

@@ -18,9 +18,8 @@ from arena.contract.exit_codes import FAILED
 from arena.contract.game import GameFailed
 from arena.contract.record import Replay
 from arena.contract.setup import Setup
-from arena.match.midgame import check_beginning
 from arena.match.one_game import play_game
-from arena.match.rerun import rerun
+from arena.match.rerun import check_beginning, rerun
 from tests.arena.contests.contests import FIRST_MS, HERE, SHORT_MS, bot, downloaded, faults, kinds, referee_command
 
 SEED = "###Seed {seed}"

@@ -88,7 +88,6 @@ def questions(league: League) -> dict[str, Callable[[], object]]:
         "tables, seat 0": lambda: tables(Where(said=("seat = 0",))),
         "tables, against one bot": lambda: tables(Where(against="bot 3")),
         "tables, 99 turns or more": lambda: tables(long),
-        "means of what bots say, lost games": lambda: league.standings.means_said("bot 3", "lost"),
     }
 
 

@@ -27,6 +27,18 @@ cluster_module = pytest.importorskip("arena.run.cluster")
 DASK = Path(sys.executable).with_name("dask")
 RELATIVE_BOT = "python -S tests/arena/toy_bot.py"
 GAMES = 4
+FORGER = """import os, pickle, sys
+class Runs:
+    def __reduce__(self):
+        return os.mkdir, (sys.argv[1],)
+for channel in os.scandir(f"/proc/{os.getppid()}/fd"):
+    try:
+        os.write(os.open(channel.path, os.O_WRONLY | os.O_NONBLOCK), pickle.dumps(Runs()))
+    except OSError:
+        pass
+os.kill(os.getppid(), 9)
+"""
+"""A bot that writes a pickle to whatever its worker has open, and ends its game."""
 UNWATCHED = {
     "DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "False",
     "DASK_DISTRIBUTED__WORKER__MEMORY__MONITOR_INTERVAL": "60s",
@@ -92,18 +104,9 @@ def lasting_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluste
 @pytest.fixture
 def cluster(lasting_cluster: Cluster) -> Iterator[Cluster]:
     """One without workers, for a test after which its scheduler still runs."""
-    lasting_cluster.close(1)
     until(lasting_cluster.has_no_worker)
     yield lasting_cluster
     lasting_cluster.close(1)
-
-
-@pytest.fixture
-def working(lasting_cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Cluster:
-    """One with a worker, which may have played for the test before."""
-    if len(lasting_cluster.running) == 1:
-        lasting_cluster.worker(tmp_path_factory.mktemp("worker"))
-    return lasting_cluster
 
 
 def start_arena(cluster: Cluster, out: Path, *words: str) -> subprocess.Popen[str]:
@@ -113,48 +116,34 @@ def start_arena(cluster: Cluster, out: Path, *words: str) -> subprocess.Popen[st
     )
 
 
-def test_a_league_is_played_and_its_new_bots_are_tried_by_the_workers(working: Cluster, tmp_path: Path) -> None:
+def test_a_league_is_played_and_its_new_bots_are_tried_by_the_workers(cluster: Cluster, tmp_path: Path) -> None:
+    cluster.worker(tmp_path)
     with new_league(tmp_path / "league", "a", "b") as store:
         late = iter([lambda: store.bots.add("late", f"{RELATIVE_BOT} good")])  # whose file the workers do not have yet
-        Runner(store, 2, working.address).run(6, lambda: [add() for add in late])
+        Runner(store, 2, cluster.address).run(6, lambda: [add() for add in late])
         assert store.bots.named("late").state == "active"
         rows = store.standings.tables().standings
         assert {row.bot.name: row.games > 0 for row in rows} == {"a": True, "b": True, "late": True}
 
 
-def test_what_a_worker_lacks_is_a_sentence(
-    working: Cluster, arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_what_a_worker_lacks_and_what_a_bot_writes_to_its_worker(
+    cluster: Cluster, arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """What it lacks is a sentence, and what the bot writes runs nowhere."""
+    cluster.worker(tmp_path)
     program = tmp_path / "mine"
     program.write_text("#!/bin/sh")
     program.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)  # the worker has another
     done = arena("play", TOY, "mine", "builtin:random", "--games", "2", "--out", tmp_path / "m.jsonl.gz",
-                 "--executor", working.address)
+                 "--executor", cluster.address)
     assert done.returncode == 2
     assert "arena play: worker tcp://" in done.stderr
     assert "cannot play: no program 'mine'" in done.stderr
     assert "Traceback" not in done.stderr
-
-
-FORGER = """import os, pickle, sys
-class Runs:
-    def __reduce__(self):
-        return os.mkdir, (sys.argv[1],)
-for channel in os.scandir(f"/proc/{os.getppid()}/fd"):
-    try:
-        os.write(os.open(channel.path, os.O_WRONLY | os.O_NONBLOCK), pickle.dumps(Runs()))
-    except OSError:
-        pass
-os.kill(os.getppid(), 9)
-"""
-"""A bot that writes a pickle to whatever its worker has open, and ends its game."""
-
-
-def test_what_a_bot_writes_to_its_worker_runs_nowhere(working: Cluster, arena: Arena, tmp_path: Path) -> None:
     (tmp_path / "forger.py").write_text(FORGER)
     done = arena("play", TOY, f"python -S {tmp_path}/forger.py {tmp_path}/ran", "builtin:random",
-                 "--out", tmp_path / "m.jsonl.gz", "--executor", working.address)
+                 "--out", tmp_path / "m.jsonl.gz", "--executor", cluster.address)
     assert not (tmp_path / "ran").exists()
     assert done.stderr.count("has failed: its worker was ended from outside, twice") == 2, done.stderr
 

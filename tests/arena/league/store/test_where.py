@@ -145,19 +145,3 @@ def test_two_conditions_hold_of_the_same_bot(tmp_path: Path) -> None:
         assert store.games.count(Where(said=("PDATA x = 1", "PDATA y = 1"))) == 1
         assert store.games.count(Where(said=("PDATA x = 1", "PDATA y = 2"))) == 0
         assert store.games.count(Where(bot="b", said=("PDATA x = 1",))) == 0
-
-
-def test_means_of_what_bots_say_are_over_games(tmp_path: Path) -> None:
-    with new_league(tmp_path, "a", "b") as store:
-        add_set(store, "ab", [[1, 0], [0, 1]], said=[{"pdata": {"0": {"x": 1}}}, {"pdata": {"0": {"x": 4}},
-                                                                                 "tdata": {"wind": 2}}])
-        add_set(store, "ab", [[1, 0]], said=[{"pdata": {"0": {"x": 10, "note": "red"}}}])
-        assert store.standings.means_said("a") == {"x": (2, 7.0, 6.25)}
-        assert store.standings.means_said("b") == {"x": (1, 4.0, 2.5)} == store.standings.means_said("b", "won")
-        assert store.standings.means_said("b", "lost") == {}
-
-
-def test_a_game_of_a_bot_against_itself_is_one_game_of_what_it_says(tmp_path: Path) -> None:
-    with new_league(tmp_path, "a") as store:
-        add_set(store, "aa", [[1, 0]], said=[{"pdata": {"0": {"x": 1}, "1": {"x": 3}}}])
-        assert store.standings.means_said("a") == {"x": (1, 2.0, 2.0)}

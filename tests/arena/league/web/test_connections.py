@@ -1,4 +1,4 @@
-"""The server under the app: slow, many and failing connections, and its log."""
+"""The server under the app: slow, many and failing connections, its log, and how open pages learn of changes."""
 from __future__ import annotations
 
 import asyncio
@@ -25,8 +25,6 @@ WHOLE = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 HALF = b"GET / HTTP/1.1\r\nHost:"
 HALF_A_BODY = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n1234"
 Streaming = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-
-
 TOKEN = "t" * 43
 SIGNED_IN = WHOLE.replace(b"Host: x", f"Host: 127.0.0.1\r\nCookie: arena={TOKEN}".encode())
 MUCH = 1 << 24
@@ -252,3 +250,25 @@ def test_a_complaint_is_said_once_and_again_after_a_while() -> None:
 def test_files_are_left_for_the_process_itself(files: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resource, "getrlimit", lambda _: (files, files))
     assert connections.most_connections() == most
+
+
+def events(revisions: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a page is sent while the revisions follow one another."""
+    monkeypatch.setattr(connections, "LOOK_SECONDS", 0.0)
+    left = [*revisions]
+
+    async def all_of_them() -> list[str]:
+        return [event async for event in connections.Streams(lambda: left.pop(0), lambda: not left).events()]
+
+    return asyncio.run(all_of_them())
+
+
+def test_a_page_hears_of_each_revision_once_and_of_the_first_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent = events(["1.0", "1.0", "2.0", "2.0", "2.1"], monkeypatch)
+    assert sent[1:] == ["data: 1.0\n\n", "data: 2.0\n\n", "data: 2.1\n\n"]
+    assert sent[0].startswith("retry: ")
+
+
+def test_a_quiet_stream_shows_that_it_is_alive(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "ALIVE_SECONDS", 0.0)
+    assert events(["1", "1", "1"], monkeypatch)[1:] == ["data: 1\n\n", *["event: alive\ndata:\n\n"] * 2]

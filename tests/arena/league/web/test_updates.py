@@ -13,7 +13,7 @@ from arena.league.store import League
 from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_browser
 from tests.arena.league.web.conftest import play
 from tests.arena.league.web.serving import serving, showing
-from tests.arena.league.web.test_game_page import analyse
+from tests.arena.league.web.test_game_pages import analyse
 
 SELECT = """
 const row = document.querySelector("#standings tbody tr .name a");

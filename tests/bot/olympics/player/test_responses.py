@@ -78,6 +78,17 @@ def test_branches_do_not_disturb_one_another() -> None:
         assert alone.outcomes() == pytest.approx(together.outcomes()[action: action + 1], abs=1e-9)
 
 
+def test_branches_begin_with_what_all_would_do() -> None:
+    """Everybody would hit the last letters; who misses this turn's is third."""
+    params = replace(PARAMS, prior_weight=0.0, epsilon=0.0, first_epsilon=0.0)
+    diving = Diving("RLU", [5, 5, 5], [1, 1, 1])
+    turn = _open_turn(Position(60, EVEN, [None, None, None, diving]), params=params)
+    _responded(turn)
+    rankings = _branches(turn, EVERY_ACTION).rankings[DIVING]
+    assert rankings[(RANKING_MEDALS == 0).all(1), RIGHT].sum() > 0.9
+    assert rankings[RANKING_MEDALS[:, 0] == 2, LEFT].sum() > 0.9
+
+
 def test_in_the_last_turn_branches_know_the_outcome() -> None:
     diving = Diving("R", [50, 52, 40], [6, 0, 0])  # first by 7 points with RIGHT, second without
     params = replace(PARAMS, first_epsilon=0.0, prior_weight=0.0, epsilon=0.0)

@@ -37,7 +37,7 @@ def values(position: Position, weight: float) -> dict[int, float]:
     return dict(last.alternatives)
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_each_has_its_share_in_the_values(seed: int) -> None:
     position, network = some_position(seed), OnePly(Forecaster(MEDAL_SHARES))
     *_, plans = PlanSearch(PARAMS).results(position, SEAT, NEVER)

@@ -55,9 +55,9 @@ def test_a_runner_jumps_a_hurdle_on_which_the_race_hangs() -> None:
     assert _result(Position(TURNS - 1, medals, [race, None, None, None]), 0).answer == UP
 
 
-@pytest.mark.parametrize("turn", [1, 40, 88, 99, 100])
+@pytest.mark.parametrize("turn", [1, 88, 99, 100])
 def test_positions_of_the_whole_match_are_answered_with_what_to_expect(turn: int) -> None:
-    for seed in range(3):
+    for seed in range(2):
         last = _result(_position(seed, turn), seed)
         assert (last.answer, last.value) == last.alternatives[0]
         assert 0 <= last.value <= 1
