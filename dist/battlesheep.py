@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 73,355 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 73,344 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -283,7 +283,7 @@ from bot.battlesheep.rules.plain import Edition
 from bot.battlesheep.rules.state import PLAYERS,Cell
 from botkit.arrays import Floats,Ints,Uints16
 from botkit.search.clock import Deadline
-from botkit.search.rounding import rounded
+from botkit.search.sums import rounded
 
 POINTS_BY_RANK=(1.0,0.6667,0.3333,0.0)
 
@@ -693,7 +693,7 @@ from bot.battlesheep.rules.geometry import neighbours,sizes
 from bot.battlesheep.rules.plain import Edition
 from bot.battlesheep.rules.state import PLAYERS
 from botkit.arrays import Floats,Ints,Uints64
-from botkit.search.rounding import rounded
+from botkit.search.sums import rounded
 
 FEATURES=("cells","spare","flocks","ties","pasture","one step","two steps")
 
@@ -1863,11 +1863,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 if TYPE_CHECKING:
  from typing import Any,TypeAlias
 
+ import numpy as np
  import numpy.typing as npt
 
 Bools="npt.NDArray[np.bool_]"
@@ -1883,15 +1882,6 @@ Floats="npt.NDArray[np.float64]"
 Floats32="npt.NDArray[np.float32]"
 AnyFloats="npt.NDArray[np.floating[Any]]"
 Complex="npt.NDArray[np.complex128]"
-
-
-def runs(values):
-
- bounds=np.empty(values.size+1,np.bool_)
- bounds[0]=bounds[-1]=True
- np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
- places=bounds.nonzero()[0]
- return places[:-1],places[1:]-places[:-1]
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations
@@ -2528,12 +2518,12 @@ class SearchResult(Generic[A]):
   line=tuple(name(answer)for answer in self.line)
   return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort,line)
 ''',
-'botkit/search/rounding.py': r'''
+'botkit/search/sums.py': r'''
 from __future__ import annotations
 
 import numpy as np
 
-from botkit.arrays import Floats
+from botkit.arrays import Floats,Ints
 
 VALUE_STEP=2.0**-20
 
@@ -2542,6 +2532,15 @@ def rounded(values):
 
  steps=np.rint(values/VALUE_STEP)
  return steps*VALUE_STEP
+
+
+def runs(values):
+
+ bounds=np.empty(values.size+1,np.bool_)
+ bounds[0]=bounds[-1]=True
+ np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
+ places=bounds.nonzero()[0]
+ return places[:-1],places[1:]-places[:-1]
 ''',
 'botkit/search/uct.py': r'''
 
@@ -2560,10 +2559,10 @@ from typing import Protocol
 
 import numpy as np
 
-from botkit.arrays import Floats,Ints,Uints16,runs
+from botkit.arrays import Floats,Ints,Uints16
 from botkit.search.clock import Deadline
 from botkit.search.result import MOST_ALTERNATIVES,SearchResult
-from botkit.search.rounding import rounded
+from botkit.search.sums import rounded,runs
 
 _Step=tuple[int,Ints,Ints]
 

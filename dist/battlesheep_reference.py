@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 67,564 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 67,557 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -122,7 +122,7 @@ from bot.battlesheep.rules.plain import Edition
 from bot.battlesheep.rules.state import PLAYERS,Cell
 from botkit.arrays import Floats,Ints,Uints16
 from botkit.search.clock import Deadline
-from botkit.search.rounding import rounded
+from botkit.search.sums import rounded
 
 POINTS_BY_RANK=(1.0,0.6667,0.3333,0.0)
 
@@ -1640,11 +1640,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 if TYPE_CHECKING:
  from typing import Any,TypeAlias
 
+ import numpy as np
  import numpy.typing as npt
 
 Bools="npt.NDArray[np.bool_]"
@@ -1660,15 +1659,6 @@ Floats="npt.NDArray[np.float64]"
 Floats32="npt.NDArray[np.float32]"
 AnyFloats="npt.NDArray[np.floating[Any]]"
 Complex="npt.NDArray[np.complex128]"
-
-
-def runs(values):
-
- bounds=np.empty(values.size+1,np.bool_)
- bounds[0]=bounds[-1]=True
- np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
- places=bounds.nonzero()[0]
- return places[:-1],places[1:]-places[:-1]
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations
@@ -2305,12 +2295,12 @@ class SearchResult(Generic[A]):
   line=tuple(name(answer)for answer in self.line)
   return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort,line)
 ''',
-'botkit/search/rounding.py': r'''
+'botkit/search/sums.py': r'''
 from __future__ import annotations
 
 import numpy as np
 
-from botkit.arrays import Floats
+from botkit.arrays import Floats,Ints
 
 VALUE_STEP=2.0**-20
 
@@ -2319,6 +2309,15 @@ def rounded(values):
 
  steps=np.rint(values/VALUE_STEP)
  return steps*VALUE_STEP
+
+
+def runs(values):
+
+ bounds=np.empty(values.size+1,np.bool_)
+ bounds[0]=bounds[-1]=True
+ np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
+ places=bounds.nonzero()[0]
+ return places[:-1],places[1:]-places[:-1]
 ''',
 'botkit/search/uct.py': r'''
 
@@ -2337,10 +2336,10 @@ from typing import Protocol
 
 import numpy as np
 
-from botkit.arrays import Floats,Ints,Uints16,runs
+from botkit.arrays import Floats,Ints,Uints16
 from botkit.search.clock import Deadline
 from botkit.search.result import MOST_ALTERNATIVES,SearchResult
-from botkit.search.rounding import rounded
+from botkit.search.sums import rounded,runs
 
 _Step=tuple[int,Ints,Ints]
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,436 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,429 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -1672,7 +1672,7 @@ from botkit.arrays import Floats,Ints
 from botkit.search.clock import Deadline
 from botkit.search.decoupled_uct import DecoupledUct,NewNodes,Settings
 from botkit.search.result import SearchResult
-from botkit.search.rounding import rounded
+from botkit.search.sums import rounded
 
 PRIOR_DEPTHS=12
 
@@ -2300,11 +2300,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 if TYPE_CHECKING:
  from typing import Any,TypeAlias
 
+ import numpy as np
  import numpy.typing as npt
 
 Bools="npt.NDArray[np.bool_]"
@@ -2320,15 +2319,6 @@ Floats="npt.NDArray[np.float64]"
 Floats32="npt.NDArray[np.float32]"
 AnyFloats="npt.NDArray[np.floating[Any]]"
 Complex="npt.NDArray[np.complex128]"
-
-
-def runs(values):
-
- bounds=np.empty(values.size+1,np.bool_)
- bounds[0]=bounds[-1]=True
- np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
- places=bounds.nonzero()[0]
- return places[:-1],places[1:]-places[:-1]
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations
@@ -2956,10 +2946,10 @@ from typing import Protocol
 
 import numpy as np
 
-from botkit.arrays import Bools,Floats,Ints,runs
+from botkit.arrays import Bools,Floats,Ints
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
-from botkit.search.rounding import rounded
+from botkit.search.sums import rounded,runs
 
 ROOT=0
 NO_CHILD=-1
@@ -3311,12 +3301,12 @@ class SearchResult(Generic[A]):
   line=tuple(name(answer)for answer in self.line)
   return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort,line)
 ''',
-'botkit/search/rounding.py': r'''
+'botkit/search/sums.py': r'''
 from __future__ import annotations
 
 import numpy as np
 
-from botkit.arrays import Floats
+from botkit.arrays import Floats,Ints
 
 VALUE_STEP=2.0**-20
 
@@ -3325,6 +3315,15 @@ def rounded(values):
 
  steps=np.rint(values/VALUE_STEP)
  return steps*VALUE_STEP
+
+
+def runs(values):
+
+ bounds=np.empty(values.size+1,np.bool_)
+ bounds[0]=bounds[-1]=True
+ np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
+ places=bounds.nonzero()[0]
+ return places[:-1],places[1:]-places[:-1]
 ''',
 }
 ENTRY='bot/submit/olympics_reference.py'

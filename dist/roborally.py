@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 91,752 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 91,780 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -123,7 +123,7 @@ from botkit.arrays import Bools,Floats,Ints,Ints16
 from botkit.search.clock import Deadline
 from botkit.search.monte_carlo import ActionEstimates,Budget,sequential_halving
 from botkit.search.result import SearchResult
-from botkit.search.rounding import rounded
+from botkit.search.sums import rounded
 
 COST_OF_A_SECOND_TURN=3
 
@@ -2615,11 +2615,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 if TYPE_CHECKING:
  from typing import Any,TypeAlias
 
+ import numpy as np
  import numpy.typing as npt
 
 Bools="npt.NDArray[np.bool_]"
@@ -2635,15 +2634,6 @@ Floats="npt.NDArray[np.float64]"
 Floats32="npt.NDArray[np.float32]"
 AnyFloats="npt.NDArray[np.floating[Any]]"
 Complex="npt.NDArray[np.complex128]"
-
-
-def runs(values):
-
- bounds=np.empty(values.size+1,np.bool_)
- bounds[0]=bounds[-1]=True
- np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
- places=bounds.nonzero()[0]
- return places[:-1],places[1:]-places[:-1]
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations
@@ -3260,9 +3250,10 @@ from typing import TypeVar
 
 import numpy as np
 
-from botkit.arrays import Floats,Ints,runs
+from botkit.arrays import Floats,Ints
 from botkit.search.clock import Deadline
 from botkit.search.result import MOST_ALTERNATIVES,SearchResult
+from botkit.search.sums import runs
 
 A=TypeVar("A")
 FINALISTS=2
@@ -3409,12 +3400,12 @@ class SearchResult(Generic[A]):
   line=tuple(name(answer)for answer in self.line)
   return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort,line)
 ''',
-'botkit/search/rounding.py': r'''
+'botkit/search/sums.py': r'''
 from __future__ import annotations
 
 import numpy as np
 
-from botkit.arrays import Floats
+from botkit.arrays import Floats,Ints
 
 VALUE_STEP=2.0**-20
 
@@ -3423,6 +3414,15 @@ def rounded(values):
 
  steps=np.rint(values/VALUE_STEP)
  return steps*VALUE_STEP
+
+
+def runs(values):
+
+ bounds=np.empty(values.size+1,np.bool_)
+ bounds[0]=bounds[-1]=True
+ np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
+ places=bounds.nonzero()[0]
+ return places[:-1],places[1:]-places[:-1]
 ''',
 }
 ENTRY='bot/submit/roborally.py'

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 85,212 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 85,476 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -2390,11 +2390,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 if TYPE_CHECKING:
  from typing import Any,TypeAlias
 
+ import numpy as np
  import numpy.typing as npt
 
 Bools="npt.NDArray[np.bool_]"
@@ -2410,15 +2409,6 @@ Floats="npt.NDArray[np.float64]"
 Floats32="npt.NDArray[np.float32]"
 AnyFloats="npt.NDArray[np.floating[Any]]"
 Complex="npt.NDArray[np.complex128]"
-
-
-def runs(values):
-
- bounds=np.empty(values.size+1,np.bool_)
- bounds[0]=bounds[-1]=True
- np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
- places=bounds.nonzero()[0]
- return places[:-1],places[1:]-places[:-1]
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations
@@ -3035,9 +3025,10 @@ from typing import TypeVar
 
 import numpy as np
 
-from botkit.arrays import Floats,Ints,runs
+from botkit.arrays import Floats,Ints
 from botkit.search.clock import Deadline
 from botkit.search.result import MOST_ALTERNATIVES,SearchResult
+from botkit.search.sums import runs
 
 A=TypeVar("A")
 FINALISTS=2
@@ -3183,6 +3174,30 @@ class SearchResult(Generic[A]):
   alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
   line=tuple(name(answer)for answer in self.line)
   return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort,line)
+''',
+'botkit/search/sums.py': r'''
+from __future__ import annotations
+
+import numpy as np
+
+from botkit.arrays import Floats,Ints
+
+VALUE_STEP=2.0**-20
+
+
+def rounded(values):
+
+ steps=np.rint(values/VALUE_STEP)
+ return steps*VALUE_STEP
+
+
+def runs(values):
+
+ bounds=np.empty(values.size+1,np.bool_)
+ bounds[0]=bounds[-1]=True
+ np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
+ places=bounds.nonzero()[0]
+ return places[:-1],places[1:]-places[:-1]
 ''',
 }
 ENTRY='bot/submit/roborally_reference.py'

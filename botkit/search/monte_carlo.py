@@ -12,9 +12,10 @@ from typing import TypeVar
 
 import numpy as np
 
-from botkit.arrays import Floats, Ints, runs
+from botkit.arrays import Floats, Ints
 from botkit.search.clock import Deadline
 from botkit.search.result import MOST_ALTERNATIVES, SearchResult
+from botkit.search.sums import runs
 
 A = TypeVar("A")
 FINALISTS = 2

@@ -34,7 +34,7 @@ from bot.olympics.rules.constants import ACTIONS, ARCHERY, DIVING, FINISH, GAMES
 from bot.olympics.rules.state import Position
 from botkit.arrays import Floats, Ints
 from botkit.search.quantal import policy
-from botkit.search.rounding import rounded
+from botkit.search.sums import rounded
 
 USUAL_STEP = 2
 """About how many cells a runner moves in a turn."""

@@ -32,7 +32,7 @@ from botkit.arrays import Floats, Ints
 from botkit.search.clock import Deadline
 from botkit.search.decoupled_uct import DecoupledUct, NewNodes, Settings
 from botkit.search.result import SearchResult
-from botkit.search.rounding import rounded
+from botkit.search.sums import rounded
 
 PRIOR_DEPTHS = 12
 """Priors depend on the state above this depth; from it on, all actions are equally likely."""
