@@ -1,13 +1,22 @@
 """``arena``, also as ``python -m arena``."""
 import errno
+import os
 import sys
-
-from arena.own_path import leave_current_folder
 
 LACKING = {
     errno.EMFILE: "too few files may be open here; allow more: ulimit -n 256",
     errno.ENOENT: "the current folder is gone; go to another one",
 }
+
+
+def leave_current_folder() -> None:
+    """Takes the current folder, which ``python -m`` puts first, off the path, unless the kit itself stands there.
+
+    Its files may have any name, and would be taken for modules.
+    """
+    kit = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    if sys.path[0] in ("", os.getcwd()) and os.getcwd() != kit:
+        del sys.path[0]
 
 
 def main() -> int:

@@ -6,9 +6,13 @@ import importlib
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
+from importlib import metadata
+from pathlib import Path
 from typing import Any
+
+import tomllib
 
 from arena.commands.options import CommandParser, UsageError
 from arena.contract.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
@@ -17,7 +21,6 @@ from arena.contract.saving import NO_ROOM, DamagedError, LockedError, SaveError
 from arena.run.contestants import CommandError
 from arena.run.errors import ExecutorError
 from arena.shown import shown_to_people
-from arena.version import version
 
 GROUPS = {
     "play": ("play", "league", "serve", "new", "demo"),
@@ -32,11 +35,23 @@ MODULES = {
     "serve": "arena.league.web.serve",
 }
 """The modules of commands that are no module of ``arena.commands`` with the command's name."""
+PACKAGE = "contest-bots"
+PROJECT = Path(__file__).resolve().parents[1] / "pyproject.toml"
+
+
+def version() -> str:
+    """The version of the checkout that this module is in, or else that of the installed package.
+
+    An editable installation is a checkout, too: its metadata are as old as the installation.
+    """
+    if PROJECT.is_file():
+        project = tomllib.loads(PROJECT.read_text(encoding="utf-8")).get("project", {})
+        if project.get("name") == PACKAGE:
+            return str(project["version"])
+    return metadata.version(PACKAGE)
 
 
 class _Groups(argparse.HelpFormatter):
-    """Tells the commands under the names of their groups."""
-
     def _format_action(self, action: argparse.Action) -> str:
         told = super()._format_action(action)
         return next((f"  {group}:\n{told}" for group, names in GROUPS.items() if names[0] == action.dest), told)
@@ -46,22 +61,8 @@ class _Paragraphs(argparse.HelpFormatter):
     """Fills each paragraph of a description to the terminal's width; indented ones stay as they are."""
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
-        return "\n\n".join(
-            part if part.startswith(" ") else super(_Paragraphs, self)._fill_text(part, width, indent)
-            for part in text.split("\n\n")
-        )
-
-
-class _Command(CommandParser):
-    """One command. ``more`` makes the end of its help; this needs the modules of all games."""
-
-    def __init__(self, more: Callable[[], str] | None, **options: Any) -> None:
-        super().__init__(**options)
-        self._more = more
-
-    def format_help(self) -> str:
-        self.epilog = self._more() if self._more else None
-        return super().format_help()
+        fill = super()._fill_text
+        return "\n\n".join(part if part.startswith(" ") else fill(part, width, indent) for part in text.split("\n\n"))
 
 
 class _Version(argparse.Action):
@@ -76,20 +77,15 @@ def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
     """The parser of these commands with their options. It imports their modules; one of these takes a second."""
     top = argparse.ArgumentParser(
         prog="arena", description="Matches between contest bots, replays, checks and measurements.",
-        formatter_class=_Groups,
-    )
+        formatter_class=_Groups)
     top.add_argument("--version", nargs=0, action=_Version, help="print the kit's version")
-    commands = top.add_subparsers(
-        title="commands; each has its --help", dest="command", required=True, metavar="COMMAND", parser_class=_Command)
+    commands = top.add_subparsers(title="commands; each has its --help", dest="command", required=True,
+                                  metavar="COMMAND", parser_class=CommandParser)
     for name in names:
         module = importlib.import_module(MODULES.get(name, f"arena.commands.{name}"))
         command = commands.add_parser(
-            name,
-            help=module.HELP,
-            description=module.DESCRIPTION,
-            formatter_class=_Paragraphs,
-            more=getattr(module, "MORE_HELP", None),
-        )
+            name, help=module.HELP, description=module.DESCRIPTION, formatter_class=_Paragraphs,
+            more=getattr(module, "MORE_HELP", None))
         module.add_arguments(command)
         command.set_defaults(run=module.run)
     return top

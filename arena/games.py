@@ -43,12 +43,10 @@ def _collecting_as_before() -> Iterator[None]:
 @_collecting_as_before()
 def _games() -> dict[str, str]:
     """The modules that hold the ``GAME`` of each game that is installed, by its name."""
-    return {
-        room.name: f"{package}.{room.name}.arena"
-        for package in game_packages()
-        for room in pkgutil.iter_modules(importlib.import_module(package).__path__)
-        if room.ispkg and find_spec(f"{package}.{room.name}.arena")
-    }
+    return {room.name: f"{package}.{room.name}.arena"
+            for package in game_packages()
+            for room in pkgutil.iter_modules(importlib.import_module(package).__path__)
+            if room.ispkg and find_spec(f"{package}.{room.name}.arena")}
 
 
 def game_names() -> list[str]:
@@ -120,8 +118,7 @@ def load_game(name: str) -> Game:
     lists the known games, if there is none.
     """
     if file := contest_file(name):
-        contest: Game = importlib.import_module(CONTESTS).contest_game(file)
-        return contest
+        return importlib.import_module(CONTESTS).contest_game(file)
     module, colon, attribute = name.partition(":")
     if colon:
         if (here := os.getcwd()) not in sys.path:
@@ -137,5 +134,4 @@ def load_game(name: str) -> Game:
     if name not in games:
         raise LookupError(f"no game called {name!r}; there are: {', '.join(sorted(games))}, and any folder with a"
                           f" {CONTEST_FILE}, which `arena new` makes")
-    game: Game = importlib.import_module(games[name]).GAME
-    return game
+    return importlib.import_module(games[name]).GAME

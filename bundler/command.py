@@ -9,10 +9,11 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from arena.contract.files import ReplayError
 from bundler import BundleError
 from bundler.layout import BUILT, LIMIT, is_compressed, most_characters, same_content, utf16_length
 from bundler.program import Built, Program, build, program, submissions
-from bundler.recording import TURNS, RecordedOpening, opening_of_file, opening_of_game
+from bundler.recording import TURNS, opening_of_file, opening_of_game
 from bundler.trial import FIXED_SEARCH, Trial
 
 FAILED = 1
@@ -41,7 +42,7 @@ def main(argv: Sequence[str] | None = None, kit: Path | None = None) -> int:
         for word in arguments.program or submissions(kit or Path()):
             try:
                 good &= _bundle(program(word, kit), arguments, options.prog)
-            except BundleError as error:
+            except (BundleError, ReplayError) as error:
                 print(f"{options.prog}: {error}", file=sys.stderr)
                 good = False
         return 0 if good else FAILED
@@ -177,7 +178,11 @@ def _sizes(built: Built) -> list[str]:
 
 def _try(source: Program, built: Built, arguments: argparse.Namespace) -> tuple[str, list[str]]:
     """Tries the built file out; says how, and what is to be known of it."""
-    opening = _opening(source, arguments)
+    opening = None
+    if arguments.replay:
+        opening = opening_of_file(arguments.replay, arguments.game or 1, arguments.seat, arguments.turns or TURNS)
+    elif source.of_the_kit:
+        opening = opening_of_game(source.name.partition(AFTER_THE_GAME)[0], source.root / "replays")
     words = arguments.arguments or (FIXED_SEARCH if source.of_the_kit else ())
     python = os.path.abspath(shutil.which(arguments.python) or arguments.python)
     trial = Trial(source, built, python, words, arguments.set, opening)
@@ -190,14 +195,6 @@ def _try(source: Program, built: Built, arguments: argparse.Namespace) -> tuple[
         return said, notes
     difference = opening.difference(lines)
     return f"{said}, but not as recorded: {difference}" if difference else f"{said}, and as recorded", notes
-
-
-def _opening(source: Program, arguments: argparse.Namespace) -> RecordedOpening | None:
-    if arguments.replay:
-        return opening_of_file(arguments.replay, arguments.game or 1, arguments.seat, arguments.turns or TURNS)
-    if source.of_the_kit:
-        return opening_of_game(source.name.partition(AFTER_THE_GAME)[0], source.root / "replays")
-    return None
 
 
 def _state(file: Path, text: str) -> str:

@@ -35,6 +35,8 @@ class Modules:
         self.root = root
         self.packages = ALLOWED_PACKAGES | {*allowed}
         self._folder = cache(self._found_folder)
+        self._alone = cache(self._looked_at)
+        self._flags = cache(lambda path: self._alone(path).flags())
         self.scans = self._reached()
         self.imported = [item for scan in self.scans.values() for item in scan.imports()]
         paths = {place for path in self.scans for place in (PurePosixPath(path), *PurePosixPath(path).parents)}
@@ -78,7 +80,8 @@ class Modules:
         What the program needs comes first: what only a module needs without which it goes on, is optional too.
         """
         found: dict[str, Scan] = {}
-        needed, optional = [self.entry, *(self._files(self._package()) or [])], list[str]()
+        package = self.entry.removesuffix(f"/{MAIN}").replace("/", ".") if self.entry.endswith(f"/{MAIN}") else ""
+        needed, optional = [self.entry, *(self._files(package) or [])], list[str]()
         while needed or optional:
             path, is_optional = (needed.pop(), False) if needed else (optional.pop(), True)
             if path not in found:
@@ -87,19 +90,15 @@ class Modules:
                     (optional if item.optional else needed).extend(self._run_by(item))
         return dict(sorted(found.items()))
 
-    def _package(self) -> str:
-        """The package that the entry starts, if it does."""
-        return ".".join(PurePosixPath(self.entry).parent.parts) if self.entry.endswith(f"/{MAIN}") else ""
-
     def _scan(self, path: str, optional: bool = False) -> Scan:
-        scan = self._alone(path, optional)
-        scan.asks = scan.asks.union(*(self._alone(other).flags() for other in self._imported_by(scan)))
+        scan = Scan(self._alone(path).source, path == self.entry, optional)
+        scan.asks = scan.asks.union(*map(self._flags, self._imported_by(scan)))
         return scan
 
-    def _alone(self, path: str, optional: bool = False) -> Scan:
+    def _looked_at(self, path: str) -> Scan:
         """A module, looked at as if it knew nothing of those that it imports."""
         file = self._folder(PurePosixPath(path).parts[0].removesuffix(".py")) / path
-        return Scan(read(file, path), path == self.entry, optional)
+        return Scan(read(file, path), path == self.entry)
 
     def _imported_by(self, scan: Scan) -> list[str]:
         return [file for item in scan.imports() for file in self._with_names(item.module, item.names)]
@@ -166,9 +165,10 @@ class Modules:
         if (self.root.parent / item.top).is_dir() or _is_module(item.top, self.root.parent):
             return (f"{item}, which is outside the program's folder; imports begin in the folder of the file that "
                     f"starts the program, so put that file beside {item.top}")
-        if folder := _folder_with(item.top, self.root):
-            return (f"{item}, which is in the folder {folder}; only the folder of the file that starts the program is "
-                    f"searched, so import {folder}.{item.module}")
+        for folder in sorted(self.root.iterdir()):
+            if _is_module(item.top, folder):
+                return (f"{item}, which is in the folder {folder.name}; only the folder of the file that starts the "
+                        f"program is searched, so import {folder.name}.{item.module}")
         if item.top in TAKEN_IN:
             return f"{item}, which is not installed for {sys.executable}; install it with: pip install contest-bots"
         *others, last = ["the standard library of Python 3.9", *sorted(self.packages)]
@@ -190,9 +190,3 @@ def _is_module(name: str, folder: Path) -> bool:
 def module_name(path: str) -> str:
     """The name by which the module in a file is imported."""
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-
-
-def _folder_with(module: str, root: Path) -> str | None:
-    """The name of a folder in ``root`` that has the module, as if ``sys.path`` named it."""
-    files = (file for name in (f"{module}.py", f"{module}/{PACKAGE}") for file in sorted(root.glob(f"*/{name}")))
-    return next((file.relative_to(root).parts[0] for file in files), None)

@@ -88,8 +88,8 @@ class Scan:
             if isinstance(node, ast.Import):
                 yield from (Import(alias.name, self.source.path, line, optional) for alias in node.names)
             elif isinstance(node, ast.ImportFrom):
-                names = tuple(alias.name for alias in node.names)
-                yield Import(self._absolute(node.module, node.level), self.source.path, line, optional, names)
+                module = _absolute("." * node.level + (node.module or ""), ".".join(self._package))
+                yield Import(module, self.source.path, line, optional, tuple(alias.name for alias in node.names))
             elif isinstance(node, ast.Call) and (name := self._imported_by_call(node)):
                 yield Import(name, self.source.path, line, optional, tuple(strings(node)))
             elif isinstance(node, ast.Call) and (name := self._listed_by_call(node)):
@@ -134,15 +134,11 @@ class Scan:
         while waiting:
             node, optional = waiting.pop()
             yield node, optional
-            never, guarded = self._never(node), self._guarded(node, errors)
+            known = self._truth(node.test) if isinstance(node, (ast.If, ast.IfExp)) else None
+            never, guarded = {True: "orelse", False: "body", None: ""}[known], self._guarded(node, errors)
             parts = [(part, optional or field in guarded) for field, value in ast.iter_fields(node)
                      if field not in never for part in (value if isinstance(value, list) else [value])]
             waiting.extend((part, loose) for part, loose in reversed(parts) if isinstance(part, ast.AST))
-
-    def _never(self, node: ast.AST) -> str:
-        """The field of a condition that never runs."""
-        known = self._truth(node.test) if isinstance(node, (ast.If, ast.IfExp)) else None
-        return {True: "orelse", False: "body", None: ""}[known]
 
     def _guarded(self, node: ast.AST, errors: frozenset[str]) -> tuple[str, ...]:
         """The fields of a node that may fail with one of ``errors``, or run only where there is what they need."""
@@ -150,7 +146,8 @@ class Scan:
             return "body", "orelse"
         if isinstance(node, (ast.With, ast.AsyncWith)) and any(self._suppresses(item, errors) for item in node.items):
             return "body",
-        if isinstance(node, (ast.If, ast.IfExp)) and "ImportError" in errors and self.asks & _names(node.test):
+        if isinstance(node, (ast.If, ast.IfExp)) and "ImportError" in errors and (
+                self.asks.intersection(map(_name, ast.walk(node.test)))):
             return "body", "orelse"
         return ()
 
@@ -189,22 +186,12 @@ class Scan:
         names = {part.id for part in parts if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
         return names | {part.asname or part.name for part in parts if isinstance(part, ast.alias)}
 
-    def _absolute(self, module: str | None, level: int) -> str:
-        """The whole name of a module that is named relative to this one; empty if it is above the program's folder."""
-        if level > len(self._package):
-            return ""
-        return ".".join((*self._package[: len(self._package) - level + 1 if level else 0], *filter(None, [module])))
-
     def _imported_by_call(self, call: ast.Call) -> str:
         """The module that ``import_module`` or ``__import__`` imports, if its name stands there."""
         name, *more = [self._word(word) for word in (*call.args, *(keyword.value for keyword in call.keywords))] or [""]
         if _called(call) == "__import__":
             return name if len(more) < LEVEL and "level" not in {keyword.arg for keyword in call.keywords} else ""
-        try:
-            near = more[0] if more else None
-            return importlib.util.resolve_name(name, near) if _called(call) == "import_module" else ""
-        except ImportError:
-            return ""
+        return _absolute(name, more[0] if more else "") if _called(call) == "import_module" else ""
 
     def _listed_by_call(self, call: ast.Call) -> str:
         """The package whose modules ``iter_modules`` or ``walk_packages`` lists, if it stands there."""
@@ -226,6 +213,14 @@ class Scan:
         return ".".join(self._package) if _name(node) in names else ""
 
 
+def _absolute(module: str, package: str) -> str:
+    """The whole name of a module that is named in ``package``; empty if it is above the program's folder."""
+    try:
+        return importlib.util.resolve_name(module, package)
+    except ImportError:
+        return ""
+
+
 def _reads(call: ast.Call) -> bool:
     owner = _name(call.func.value) if isinstance(call.func, ast.Attribute) else ""
     return (_called(call) in READING_CALLS and (owner, _called(call)) != ("os", "open")) or (
@@ -240,10 +235,6 @@ def _ends(statement: ast.stmt) -> bool:
 
 def _called(call: ast.Call) -> str:
     return _name(call.func)
-
-
-def _names(tree: ast.AST) -> set[str]:
-    return {_name(node) for node in ast.walk(tree)}
 
 
 def _name(node: ast.AST | None) -> str:

@@ -1,6 +1,7 @@
 """What a module uses that is newer than Python 3.9, which contests run: syntax, names, methods, arguments.
 
-The library vermin knows which version of Python brought which name and argument; it looks at names, not at types.
+The library vermin knows which version of Python brought which syntax, name and argument; it looks at names, not at
+types, and takes every ``a | b`` of names for a union of types, or none.
 """
 from __future__ import annotations
 
@@ -15,16 +16,11 @@ from bundler.imports import Scan
 from bundler.source import TOO_DEEP, postponed
 
 OLDEST = "3.9"
-NEWER_SYNTAX = {
-    "Match": ("match statements", "3.10"), "TryStar": ("except*", "3.11"), "TypeAlias": ("type statements", "3.12"),
-    "TypeVar": ("type parameters", "3.12"), "ParamSpec": ("type parameters", "3.12"),
-    "TypeVarTuple": ("type parameters", "3.12"), "TemplateStr": ("t-strings", "3.14"),
-}
-"""What kinds of nodes are called, and since when there are such."""
+TYPE_PARAMETERS = frozenset({"TypeVar", "ParamSpec", "TypeVarTuple"})
 NEWER_METHODS = {"add_note": "3.11", "bit_count": "3.10"}
 """Methods of Python's own objects that have a name of their own; vermin finds them where it knows the object."""
 TYPES = {kind.__name__ for kind in (bool, bytes, complex, dict, float, frozenset, int, list, object, set, str, tuple)}
-FINDING = re.compile(r":(\d+):\d*:[^:]*:~?(3\.\d+):('.*|f-strings.*)")
+FINDING = re.compile(r":(\d+):\d*:[^:]*:~?(3\.\d+):(.*)")
 """How vermin reports: line, column, versions 2 and 3, what."""
 
 Finding = tuple[int, str, str]  # line, what, since which Python
@@ -45,23 +41,19 @@ def _syntax(scan: Scan) -> Iterator[Finding]:
     never = postponed(tree)
     types = TYPES | {node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
     for node in ast.walk(tree):
-        line = getattr(node, "lineno", 1)
-        if kind := NEWER_SYNTAX.get(type(node).__name__):
-            yield line, *kind
-        elif isinstance(node, ast.Subscript) and _has_bare_star(node.slice):
-            yield line, "a star in an index without parentheses", "3.11"
-        elif isinstance(node, ast.BinOp) and id(node) not in never and _is_union(node, types):
-            yield line, "unions of types with |", "3.10"
+        if isinstance(node, ast.Subscript) and _has_bare_star(node.slice):
+            yield node.lineno, "a star in an index without parentheses", "3.11"
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr) and id(node) not in never and (
+                _is_type(node.left, types) or _is_type(node.right, types)):
+            yield node.lineno, "unions of types with |", "3.10"
+        elif type(node).__name__ in TYPE_PARAMETERS:
+            yield getattr(node, "lineno", 1), "type parameters", "3.12"
 
 
 def _has_bare_star(index: ast.expr) -> bool:
     """Whether an index is a tuple with a star, and without a parenthesis before it."""
     return isinstance(index, ast.Tuple) and any(isinstance(part, ast.Starred) for part in index.elts) and (
         index.col_offset == index.elts[0].col_offset)
-
-
-def _is_union(node: ast.BinOp, types: set[str]) -> bool:
-    return isinstance(node.op, ast.BitOr) and (_is_type(node.left, types) or _is_type(node.right, types))
 
 
 def _is_type(node: ast.expr, types: set[str]) -> bool:

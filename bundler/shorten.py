@@ -35,9 +35,6 @@ _STRING_PIECES = {
     for name, change in {"FSTRING_START": 1, "FSTRING_END": -1, "TSTRING_START": 1, "TSTRING_END": -1}.items()
 }
 _BRACKETS = {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}
-_LAYOUT = frozenset({tokenize.NEWLINE, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER})
-_STARTS_STATEMENT = _LAYOUT | {tokenize.COMMENT, tokenize.ENCODING}
-_ENDS_STATEMENT = frozenset({tokenize.NEWLINE, tokenize.COMMENT, tokenize.ENDMARKER})
 
 
 def shorten_all(sources: Mapping[str, str], packages: Collection[str] = ()) -> dict[str, str]:
@@ -53,24 +50,20 @@ def shorten_all(sources: Mapping[str, str], packages: Collection[str] = ()) -> d
 def shorten(source: str, path: str, keep: bool = False) -> str:
     """``source`` with the same statements on the same lines, in fewer characters.
 
-    ``keep``: leave docstrings and annotations, even if this module does not read them. Raises :class:`BundleError` if
-    the result would not be the same program.
+    ``keep``: leave docstrings and annotations. Raises :class:`BundleError` if the result would not be the same program.
     """
     tree = parse(source, path)
-    tokens = _tokens(source)
-    if not keep and not _reads_docstrings(tree):
-        tree = _Remover(source, tokens).visit(tree)
-    text = _written(tokens)
-    if not _is_same(text, path, tree):
+    if not keep:
+        remover = _Remover(source)
+        tree, source = remover.visit(tree), remover.rest()
+    text = _written(_tokens(source))
+    try:
+        is_same = _shape(parse(text, path)) == _shape(tree)
+    except SyntaxError:
+        is_same = False
+    if not is_same:
         raise BundleError(f"{path} cannot be shortened without changing it; build with --no-minify")
     return text
-
-
-def _is_same(text: str, path: str, tree: ast.Module) -> bool:
-    try:
-        return _shape(parse(text, path)) == _shape(tree)
-    except SyntaxError:
-        return False
 
 
 def _shape(tree: ast.Module) -> tuple[str, list[int]]:
@@ -87,17 +80,9 @@ def _reads_docstrings(tree: ast.Module) -> bool:
 
 def _names(tree: ast.Module) -> set[str]:
     """All names and strings of a program, but for its docstrings and what it imports of ``__future__``."""
-    names = strings(tree)
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name):
-            names.add(node.id)
-        elif isinstance(node, ast.Attribute):
-            names.add(node.attr)
-        elif isinstance(node, ast.ImportFrom) and node.module != "__future__":
-            names.update([node.module or "", *(alias.name for alias in node.names)])
-        elif isinstance(node, ast.Import):
-            names.update(alias.name for alias in node.names)
-    return names
+    parts = [part for node in tree.body if getattr(node, "module", "") != "__future__" for part in ast.walk(node)]
+    names = {getattr(part, field, None) or "" for part in parts for field in ("id", "attr", "module")}
+    return strings(tree) | names | {part.name for part in parts if isinstance(part, ast.alias)}
 
 
 def _tokens(source: str) -> list[TokenInfo]:
@@ -118,21 +103,27 @@ def _tokens(source: str) -> list[TokenInfo]:
 
 
 class _Remover(ast.NodeTransformer):
-    """Takes docstrings and annotations out of the tree that it visits, and out of the list of its tokens."""
+    """Takes docstrings and annotations out of the tree that it visits, and out of its text."""
 
-    def __init__(self, source: str, tokens: list[TokenInfo]) -> None:
-        self.lines = source.split("\n")
-        self.tokens = tokens
-        self.at_start = {token.start: index for index, token in enumerate(tokens) if token.type not in _LAYOUT}
-        self.at_end = {token.end: index for index, token in enumerate(tokens) if token.type not in _LAYOUT}
+    def __init__(self, source: str) -> None:
+        self.text = source.encode() + b"\n"
+        self.lines = [0, *accumulate(len(line) + 1 for line in self.text.split(b"\n"))]
+        self.cuts: list[tuple[int, int, bytes]] = []
         self.in_class = False
+
+    def rest(self) -> str:
+        """What is left of the text, on the same lines."""
+        text = self.text
+        for start, end, instead in sorted(self.cuts, reverse=True):
+            text = text[:start] + instead + text[end:]
+        return text.decode()
 
     def visit_Module(self, node: ast.Module) -> ast.AST:
         unused = postponed(node)
         used = {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and id(part) not in unused}
         for statement in [*node.body]:
             if isinstance(statement, ast.Import) and _is_for_annotations(statement, used):
-                self._cut(self._first(statement), self._last(statement))
+                self._cut(self._span(statement)[0], statement)
                 node.body.remove(statement)
         return self.generic_visit(node)
 
@@ -141,7 +132,7 @@ class _Remover(ast.NodeTransformer):
 
     def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.AST:
         if node.returns:
-            self._cut(self._before(node.returns, "->"), self._last(node.returns))
+            self._cut(self._before(node.returns, b"->"), node.returns)
             node.returns = None
         return self._visit_inside(node, in_class=False)
 
@@ -150,7 +141,7 @@ class _Remover(ast.NodeTransformer):
 
     def visit_arg(self, node: ast.arg) -> ast.AST:
         if node.annotation:
-            self._cut(self._first(node) + 1, self._last(node.annotation))
+            self._cut(self._before(node.annotation, b":"), node.annotation)
             node.annotation = None
         return node
 
@@ -159,7 +150,7 @@ class _Remover(ast.NodeTransformer):
         self.generic_visit(node)
         if node.value is None or self.in_class:
             return node
-        self._cut(self._before(node.annotation, ":"), self._last(node.annotation))
+        self._cut(self._before(node.annotation, b":"), node.annotation)
         return ast.copy_location(ast.Assign([node.target], node.value), node)
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
@@ -179,44 +170,32 @@ class _Remover(ast.NodeTransformer):
         texts = [statement for statement in body if isinstance(statement, ast.Expr) and is_text(statement)]
         needed = texts[:1] if len(texts) == len(body) else []
         for statement in texts:
-            first, last = self._first(statement), self._last(statement)
-            before, after = self.tokens[first - 1], self.tokens[last + 1]  # before the first token: the end marker
-            token = self.tokens[first]
-            self._cut(first, last)
-            if statement in needed or before.type not in _STARTS_STATEMENT or after.type not in _ENDS_STATEMENT:
-                self.tokens[first] = token._replace(type=tokenize.NUMBER, string="0", end=token.start)
+            start, end = self._span(statement)
+            before = self.text[self.lines[statement.lineno - 1] : start].strip()
+            after = self.text[end : self.text.index(b"\n", end)].partition(b"#")[0].strip()
+            lines = self.text.count(b"\n", start, end)
+            if statement in needed or before or after:
+                self.cuts.append((start, end, b"0" + b"\\\n" * lines))
                 statement.value = ast.copy_location(ast.Constant(0), statement.value)
             else:
+                self.cuts.append((start, end, b"\n" * lines))
                 body.remove(statement)
 
-    def _cut(self, first: int, last: int) -> None:
-        """Blanks the tokens ``first`` to ``last``, except line breaks and closing brackets that belong to them."""
-        texts = [token.string for token in self.tokens[first : last + 1]]
-        while texts.count("(") > texts.count(")"):
-            last += 1
-            texts.append(self.tokens[last].string)
-        for index in range(first, last + 1):
-            if self.tokens[index].type not in _LAYOUT:
-                self.tokens[index] = self.tokens[index]._replace(type=tokenize.COMMENT, string="")
+    def _cut(self, start: int, node: ast.stmt | ast.expr) -> None:
+        """Cuts the text from ``start`` to the end of ``node``, and of the brackets around it."""
+        begin, end = self._span(node)
+        for _ in range(self.text.count(b"(", start, begin)):
+            end = self.text.index(b")", end) + 1
+        self.cuts.append((start, end, b"\\\n" * self.text.count(b"\n", start, end)))
 
-    def _before(self, node: ast.expr, text: str) -> int:
-        """The last token with this text before ``node``."""
-        index = self._first(node)
-        while self.tokens[index].string != text:
-            index -= 1
-        return index
+    def _before(self, node: ast.expr, sign: bytes) -> int:
+        """Where the last ``sign`` before ``node`` is."""
+        return self.text.rindex(sign, 0, self._span(node)[0])
 
-    def _first(self, node: ast.stmt | ast.expr | ast.arg) -> int:
-        return self.at_start[self._position(node.lineno, node.col_offset)]
-
-    def _last(self, node: ast.stmt | ast.expr) -> int:
+    def _span(self, node: ast.stmt | ast.expr) -> tuple[int, int]:
+        """Where a node begins and ends in the text."""
         assert node.end_lineno is not None and node.end_col_offset is not None
-        return self.at_end[self._position(node.end_lineno, node.end_col_offset)]
-
-    def _position(self, row: int, byte_column: int) -> tuple[int, int]:
-        """Row from 1, and column from 0 in characters."""
-        line = self.lines[row - 1]
-        return row, byte_column if line.isascii() else len(line.encode()[:byte_column].decode())
+        return self.lines[node.lineno - 1] + node.col_offset, self.lines[node.end_lineno - 1] + node.end_col_offset
 
 
 def _is_for_annotations(statement: ast.Import, used: Collection[str]) -> bool:

@@ -8,8 +8,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import threading
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -163,8 +161,7 @@ class Trial:
             file = Path(folder, f"{self.program.name}.py")
             file.write_text(self.built.text, encoding="utf-8", newline="\n")
             command = [self.python, "-I", str(file), *self.arguments]
-            with self._told() as told:
-                run = _run(command, self._lines, Path(empty), {"TMPDIR": empty, **told}, seconds)
+            run = self._started(command, Path(empty), {"TMPDIR": empty}, seconds)
             if self.opening and (left := os.listdir(empty)):
                 raise BundleError(f"the built {self.program.name} leaves files behind: {', '.join(left)}")
         return run
@@ -174,21 +171,19 @@ class Trial:
         python = sys.executable if self.program.of_the_kit else self.python
         parameters = [word for setting in self.settings for word in ("--set", setting)]
         command = [python, *self.program.start, *parameters, *self.arguments]
-        with self._taken_in() as folder, self._told() as told:
+        with self._taken_in() as folder:
             path = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH", "")]))
-            return _run(command, self._lines, self.program.root, told | ({"PYTHONPATH": path} if path else {}), seconds)
+            return self._started(command, self.program.root, {"PYTHONPATH": path} if path else {}, seconds)
 
-    @property
-    def _lines(self) -> Sequence[str]:
-        return self.opening.lines if self.opening else ()
-
-    @contextmanager
-    def _told(self) -> Iterator[dict[str, str]]:
-        """The variable by which a bot of botkit that remembers its answers takes the recorded ones for these."""
+    def _started(self, command: Sequence[str], folder: Path, variables: Mapping[str, str], seconds: float
+                 ) -> _Run | None:
+        """A run on the opening; a bot of botkit that remembers its answers takes the recorded ones for these."""
+        if self.opening is None:
+            return _run(command, (), folder, variables, seconds)
         with tempfile.NamedTemporaryFile("w", encoding="utf-8", newline="\n") as file:
-            file.write(self.opening.counted if self.opening else "")
+            file.write(self.opening.counted)
             file.flush()
-            yield {RECORDED: file.name} if self.opening else {}
+            return _run(command, self.opening.lines, folder, {**variables, RECORDED: file.name}, seconds)
 
     @contextmanager
     def _taken_in(self) -> Iterator[str]:
@@ -229,17 +224,13 @@ def _run(
             command, stdin=subprocess.PIPE, stdout=answer, stderr=errors, cwd=folder, env={**os.environ, **variables},
             start_new_session=True, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (MOST_BYTES,) * 2),
         )
-        begun = time.monotonic()
-        clock = threading.Timer(seconds, process.kill)
-        clock.start()
         with process:
             try:
-                process.communicate("".join(line + "\n" for line in lines).encode())
+                process.communicate("".join(line + "\n" for line in lines).encode(), timeout=seconds)
+            except subprocess.TimeoutExpired:
+                return None
             finally:
-                clock.cancel()
                 _end_session(process)
-        if process.returncode == -signal.SIGKILL and time.monotonic() - begun >= seconds:
-            return None
         if os.fstat(answer.fileno()).st_size >= MOST_BYTES:
             return None
         return _Run(" ".join(command), _text(answer), process.returncode, _text(errors).strip())

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 68,190 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 67,564 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -16,10 +16,9 @@ from collections.abc import Iterator,Sequence
 from bot.battlesheep import protocol
 from bot.battlesheep.player.times import TurnParams
 from bot.battlesheep.rules.batch import Root
-from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.geometry import MAX_LINE,Geometry,build_geometry
-from bot.battlesheep.rules.plain import RULES,Board,RuleSet
-from bot.battlesheep.rules.state import Move
+from bot.battlesheep.rules.plain import EDITIONS,Board,Edition
+from bot.battlesheep.rules.state import PLAYERS,Move
 from botkit.client.errors import ProtocolError
 from botkit.client.session import Session
 from botkit.search.clock import Deadline
@@ -42,7 +41,7 @@ class Conversation(ABC):
 
 
  opening:protocol.Opening
- rules:RuleSet
+ edition:Edition
  geometry:Geometry
 
  def __init__(self,params):
@@ -78,16 +77,16 @@ class Conversation(ABC):
 
  def begin(self,opening):
 
-  if opening.edition not in RULES:
-   raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(RULES)}")
+  if opening.edition not in EDITIONS:
+   raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(EDITIONS)}")
   if opening.players!=PLAYERS:
    raise ProtocolError(f"a game of {opening.players} players; it has {PLAYERS}")
   if max(opening.width,opening.height)>MAX_LINE:
    raise ProtocolError(f"a map of {opening.width} by {opening.height}; a line has at most {MAX_LINE} cells")
   if opening.sheep>MOST_SHEEP:
    raise ProtocolError(f"flocks of {opening.sheep} sheep; they are at most {MOST_SHEEP}")
-  self.opening,self.rules=opening,RULES[opening.edition]
-  self.geometry=build_geometry(self.rules.edition,opening.map)
+  self.opening,self.edition=opening,EDITIONS[opening.edition]
+  self.geometry=build_geometry(self.edition,opening.map)
 
  def decide(self,turn):
 
@@ -95,10 +94,10 @@ class Conversation(ABC):
   time=self._times.turn_time(self.opening.first_turn_ms if is_first else self.opening.turn_ms,is_first)
   legal:Sequence[Sequence[int]]
   if isinstance(turn,protocol.StartTurn):
-   board=Board(self.rules.edition,turn.owner)
+   board=Board(self.edition,turn.owner)
    legal,results=board.accepted_starts(),self.starts(board,session.deadline(time))
   else:
-   root=Root.of(self.geometry,Board(self.rules.edition,turn.owner,turn.sheep),self.opening.player-1)
+   root=Root.of(self.geometry,Board(self.edition,turn.owner,turn.sheep),self.opening.player-1)
    legal,results=root.moves(),self.moves(root,session.deadline(time))
   if not legal:
    session.complain(f"asked for a {'start' if is_first else 'move'} without having one")
@@ -110,82 +109,179 @@ class Conversation(ABC):
   self._seed+=1
   return self._seed
 ''',
-'bot/battlesheep/player/program.py': r'''
+'bot/battlesheep/player/simulation.py': r'''
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Callable,NamedTuple,Optional
+
+import numpy as np
+
+from bot.battlesheep.rules.batch import ActionAbstraction,Batch,Root
+from bot.battlesheep.rules.plain import Edition
+from bot.battlesheep.rules.state import PLAYERS,Cell
+from botkit.arrays import Floats,Ints,Uints16
+from botkit.search.clock import Deadline
+from botkit.search.rounding import rounded
+
+POINTS_BY_RANK=(1.0,0.6667,0.3333,0.0)
+
+NOT_PLACED=-1
+
+Evaluation=Callable[[Batch],Optional["tuple[Floats, Floats]"]]
+
+
+
+class RankRewards:
+
+
+ def __init__(self,edition,by_rank):
+
+  self._edition=edition
+  totals=np.concatenate([[0.0],np.cumsum(by_rank)])
+  better,equal=np.arange(PLAYERS)[:,None],np.arange(PLAYERS+1)
+  shares=(totals[np.minimum(better+equal,PLAYERS)]-totals[better])/np.maximum(equal,1)
+  self._shares=rounded(shares)
+
+ def of_scores(self,scores):
+
+  scores=self._edition.team_means(scores)
+  better=(scores[None]>scores[:,None]).sum(axis=1)
+  equal=(scores[None]==scores[:,None]).sum(axis=1)
+  return self._shares[better,equal]
+
+
+class Model(NamedTuple):
+
+
+ sheep:int
+
+ abstraction:ActionAbstraction
+
+ ranks:RankRewards
+ evaluation:Evaluation|None=None
+
+
+
+class Simulation:
+
+
+ players=PLAYERS
+
+ def __init__(self,model,root,seed,starts=()):
+
+
+
+
+  number=root.geometry.number()
+  self.model,self.root,self.player=model,root,root.player
+  self.starts=np.array([number[cell]for cell in starts],dtype=np.int64)
+  self.random=np.random.Generator(np.random.SFC64(seed))
+
+ def batch(self,games):
+
+  return SimulationBatch(self,games)
+
+
+class SimulationBatch:
+
+
+ def __init__(self,simulation,games):
+  self.boards=Batch(simulation.root,games)
+  self._simulation,self._first=simulation,simulation.player
+  self._taken=np.full((PLAYERS-self._first if simulation.starts.size else 0,games),NOT_PLACED)
+
+  self._placing=None
+
+ def _is_placing(self,player,games):
+
+  turn=player-self._first
+  return 0<=turn<len(self._taken)and bool(games.size)and self._taken[turn,games[0]]==NOT_PLACED
+
+ def offer(self,player,games):
+
+  self._placing=(player,games)if self._is_placing(player,games)else None
+  if not self._placing:
+   return self.boards.offer(player,games,self._simulation.model.abstraction)
+  return np.full(games.size,self._simulation.starts.size-(player-self._first),dtype=np.uint16)
+
+ def narrow(self,chosen):
+
+  self.boards.narrow(chosen)
+
+ def play(self,choice):
+
+  if not self._placing:
+   self.boards.play(choice)
+   return
+  player,games=self._placing
+  index,turn=choice.astype(np.int64),player-self._first
+  for taken in np.sort(self._taken[:turn,games],axis=0):
+   index+=index>=taken
+  self._taken[turn,games]=index
+  self.boards.place(player,games,self._simulation.starts.take(index),self._simulation.model.sheep)
+
+ def rewards(self,next_player,deadline):
+
+
+
+
+
+  random,model=self._simulation.random,self._simulation.model
+  next_player=next_player.copy()
+  for turn,taken in enumerate(self._taken):
+   games=(taken==NOT_PLACED).nonzero()[0]
+   if games.size:
+    counts=self.offer(self._first+turn,games)
+    self.play((random.random(games.size)*counts).astype(np.uint16))
+    next_player[games]=(self._first+turn+1)%PLAYERS
+  estimate=model.evaluation(self.boards)if model.evaluation else None
+  if not self.boards.play_out(random,next_player,lambda:not deadline.passed()):
+   return None
+  rewards=model.ranks.of_scores(self.boards.scores())
+  if estimate:
+   values,weights=estimate
+   rewards+=rounded((values-rewards)*weights)
+  return rewards
+''',
+'bot/battlesheep/player/tcp.py': r'''
+
+
+
+
+from __future__ import annotations
+
+import socket
+import struct
 from argparse import ArgumentTypeError
 from collections.abc import Sequence
-from typing import Callable,TypeVar
+from io import BufferedReader
+from time import sleep
+from typing import Callable,NamedTuple,TypeVar
 
 from bot.battlesheep.player.conversation import Conversation
-from bot.battlesheep.player.tcp import Client
 from bot.battlesheep.player.times import TurnParams
-from bot.battlesheep.rules.constants import COURSES
+from bot.battlesheep.protocol import MoveTurn,Opening,StartTurn,Turn
+from bot.battlesheep.rules.state import COURSES,FREE,PLAYERS,WALL,CourseSettings,Grid
 from botkit.client.parameters import argument_parser
 from botkit.client.session import run
+from botkit.client.words import wrong
 
 P=TypeVar("P",bound=TurnParams)
 MOST_PORT=65_535
 MOST_TEAM=(1<<31)-1
-
-
-
-def serve(bot,params,argv):
-
- parser=argument_parser("Battle Sheep",params)
- group=parser.add_argument_group("the course's server")
- group.add_argument("--tcp",type=_address,metavar="HOST:PORT",help="play there instead of on stdin and stdout")
- group.add_argument("--team",type=_team,default=1,metavar="N",help="the team's number")
- group.add_argument("--course",choices=sorted(COURSES),help="what is played; default: by the port, else hex")
- options=parser.parse_args(argv)
- player=bot(options.params)
- if options.tcp is None:
-  run(player.serve)
-  return
- by_port=[name for name,course in COURSES.items()if course.port==options.tcp[1]]
- run(Client(player,options.tcp,options.team,COURSES[options.course or(by_port or["hex"])[0]]).serve)
-
-
-def port(text):
-
- if not text.isdecimal()or int(text)>MOST_PORT:
-  raise ArgumentTypeError(f"{text!r} is not a port from 0 to {MOST_PORT}")
- return int(text)
-
-
-def _address(text):
- host,sign,number=text.rpartition(":")
- if not host or not sign:
-  raise ArgumentTypeError(f"wants HOST:PORT, not {text!r}")
- return host,port(number)
-
-
-def _team(text):
- if not text.isdecimal()or int(text)>MOST_TEAM:
-  raise ArgumentTypeError(f"{text!r} is not a number from 0 to {MOST_TEAM}")
- return int(text)
-''',
-'bot/battlesheep/player/protocol_tcp.py': r'''
-
-
-
-
-from __future__ import annotations
-
-import struct
-from collections.abc import Sequence
-from typing import Callable,NamedTuple
-
-from bot.battlesheep.protocol import MoveTurn,StartTurn,Turn
-from bot.battlesheep.rules.constants import PLAYERS,WALL
-from bot.battlesheep.rules.state import Grid
-from botkit.client.words import wrong
 
 FIELD=4
 GOES_ON=1
 ENDS=0
 Receive=Callable[[int],bytes]
 
+
+TRIES=12
+
+FIRST_PAUSE_S,LONGEST_PAUSE_S=0.05,2.0
+
+CONNECT_TIMEOUT_S=10.0
 
 
 class ServerRequest(NamedTuple):
@@ -273,126 +369,6 @@ def _rows(fields,size):
 
 def _walls(fields):
  return[value==WALL for value in fields]
-''',
-'bot/battlesheep/player/simulation.py': r'''
-from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import Protocol
-
-import numpy as np
-
-from bot.battlesheep.rules.batch import ActionAbstraction,Batch,Root
-from bot.battlesheep.rules.constants import PLAYERS
-from bot.battlesheep.rules.plain import RuleSet
-from botkit.arrays import Floats,Ints,Uints16
-from botkit.search.clock import Deadline
-from botkit.search.rounding import rounded
-
-
-class Evaluation(Protocol):
-
-
- def of(self,batch,/):
-
-  ...
-
-
-class RankRewards:
-
-
- def __init__(self,rules,by_rank):
-
-  self._teams=rules.teams
-  totals=np.concatenate([[0.0],np.cumsum(by_rank)])
-  better,equal=np.arange(PLAYERS)[:,None],np.arange(PLAYERS+1)
-  shares=(totals[np.minimum(better+equal,PLAYERS)]-totals[better])/np.maximum(equal,1)
-  self._shares=rounded(shares)
-
- def of_scores(self,scores):
-
-  if self._teams:
-   scores=team_means(scores)
-  better=(scores[None]>scores[:,None]).sum(axis=1)
-  equal=(scores[None]==scores[:,None]).sum(axis=1)
-  return self._shares[better,equal]
-
-
-def team_means(values):
-
- return(values+np.roll(values,2,axis=0))/2
-
-
-class Simulation:
-
-
- players=PLAYERS
-
- def __init__(
-self,root,abstraction,rewards,evaluation,seed
-):
-
-  self.root,self.player=root,root.player
-  self.abstraction,self.ranks,self.evaluation=abstraction,rewards,evaluation
-  self.random=np.random.Generator(np.random.SFC64(seed))
-
- def batch(self,games):
-
-  return SimulationBatch(self,games)
-
-
-class SimulationBatch:
-
-
- def __init__(self,simulation,games):
-  self.boards=Batch(simulation.root,games)
-  self._simulation=simulation
-
- def offer(self,player,games):
-
-  return self.boards.offer(player,games,self._simulation.abstraction)
-
- def narrow(self,chosen):
-
-  self.boards.narrow(chosen)
-
- def play(self,choice):
-
-  self.boards.play(choice)
-
- def rewards(self,next_player,deadline):
-
-
-
-
-  simulation=self._simulation
-  estimate=simulation.evaluation.of(self.boards)if simulation.evaluation else None
-  if not self.boards.play_out(simulation.random,next_player,lambda:not deadline.passed()):
-   return None
-  rewards=simulation.ranks.of_scores(self.boards.scores())
-  if estimate:
-   values,weights=estimate
-   rewards+=rounded((values-rewards)*weights)
-  return rewards
-''',
-'bot/battlesheep/player/tcp.py': r'''
-from __future__ import annotations
-
-import socket
-from io import BufferedReader
-from time import sleep
-
-from bot.battlesheep.player import protocol_tcp as tcp
-from bot.battlesheep.player.conversation import Conversation
-from bot.battlesheep.protocol import Opening,StartTurn
-from bot.battlesheep.rules.constants import FREE,PLAYERS,CourseSettings
-from bot.battlesheep.rules.state import Grid
-
-TRIES=12
-
-FIRST_PAUSE_S,LONGEST_PAUSE_S=0.05,2.0
-
-CONNECT_TIMEOUT_S=10.0
 
 
 class Client:
@@ -413,7 +389,7 @@ class Client:
     with socket.create_connection(self.address,CONNECT_TIMEOUT_S)as self._socket:
      self._socket.settimeout(None)
      self._socket.setsockopt(socket.IPPROTO_TCP,socket.TCP_NODELAY,1)
-     self._socket.sendall(tcp.pack([self.team]))
+     self._socket.sendall(pack([self.team]))
      self._stream=self._socket.makefile("rb")
      self._play()
     return
@@ -435,7 +411,7 @@ class Client:
   while True:
    self._stream.peek()
    self._session.begin_turn()
-   request=tcp.read_request(self._receive,self.course.size,self._map)
+   request=read_request(self._receive,self.course.size,self._map)
    if request.turn is None:
     if request.ident:
      return
@@ -445,14 +421,14 @@ class Client:
     self._begin(request.player,request.turn.owner)
    answer=self._bot.decide(request.turn).answer
    try:
-    self._socket.sendall(tcp.format_answer(request.ident,answer))
+    self._socket.sendall(format_answer(request.ident,answer))
    finally:
     self._session.end_turn()
 
  def _begin(self,player,owner):
   course=self.course
   self._map=tuple(tuple(min(value,FREE)for value in row)for row in owner)
-  self._bot.begin(Opening(player,PLAYERS,course.rules,course.size,course.size,course.sheep,
+  self._bot.begin(Opening(player,PLAYERS,course.edition,course.size,course.size,course.sheep,
 course.step_ms,course.step_ms,self._map))
 
  def _receive(self,count):
@@ -460,6 +436,42 @@ course.step_ms,course.step_ms,self._map))
   if len(data)<count:
    raise ConnectionError("the server has hung up")
   return data
+
+
+def serve(bot,params,argv):
+
+ parser=argument_parser("Battle Sheep",params)
+ group=parser.add_argument_group("the course's server")
+ group.add_argument("--tcp",type=_address,metavar="HOST:PORT",help="play there instead of on stdin and stdout")
+ group.add_argument("--team",type=_team,default=1,metavar="N",help="the team's number")
+ group.add_argument("--course",choices=sorted(COURSES),help="what is played; default: by the port, else hex")
+ options=parser.parse_args(argv)
+ player=bot(options.params)
+ if options.tcp is None:
+  run(player.serve)
+  return
+ by_port=[name for name,course in COURSES.items()if course.port==options.tcp[1]]
+ run(Client(player,options.tcp,options.team,COURSES[options.course or(by_port or["hex"])[0]]).serve)
+
+
+def port(text):
+
+ if not text.isdecimal()or int(text)>MOST_PORT:
+  raise ArgumentTypeError(f"{text!r} is not a port from 0 to {MOST_PORT}")
+ return int(text)
+
+
+def _address(text):
+ host,sign,number=text.rpartition(":")
+ if not host or not sign:
+  raise ArgumentTypeError(f"wants HOST:PORT, not {text!r}")
+ return host,port(number)
+
+
+def _team(text):
+ if not text.isdecimal()or int(text)>MOST_TEAM:
+  raise ArgumentTypeError(f"{text!r} is not a number from 0 to {MOST_TEAM}")
+ return int(text)
 ''',
 'bot/battlesheep/player/times.py': r'''
 from __future__ import annotations
@@ -514,8 +526,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Callable,Union
 
-from bot.battlesheep.rules.constants import FREE,WALL
-from bot.battlesheep.rules.state import Cell,Grid,Move
+from bot.battlesheep.rules.state import FREE,WALL,Cell,Grid,Move
 from botkit.client.words import parse_integers,parse_words,wrong
 
 START,MOVE,END="START","MOVE","END"
@@ -642,8 +653,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.battlesheep.player.conversation import Conversation,Results
-from bot.battlesheep.player.program import serve
-from bot.battlesheep.player.simulation import RankRewards,Simulation
+from bot.battlesheep.player.simulation import Model,RankRewards,Simulation
+from bot.battlesheep.player.tcp import serve
 from bot.battlesheep.reference.params import Params
 from bot.battlesheep.rules.batch import ActionAbstraction,Root
 from bot.battlesheep.rules.plain import Board
@@ -672,10 +683,9 @@ class Bot(Conversation):
 
  def moves(self,root,deadline):
   params=self._params
-  abstraction=ActionAbstraction(self.opening.sheep-1)
-  rewards=RankRewards(self.rules,params.by_rank())
-  simulation=Simulation(root,abstraction,rewards,None,self.next_seed())
-  search=Uct(simulation,Settings(params.exploration,params.batch),self._seed)
+  sheep=self.opening.sheep
+  model=Model(sheep,ActionAbstraction(sheep-1),RankRewards(self.edition,params.by_rank()))
+  search=Uct(Simulation(model,root,self.next_seed()),Settings(params.exploration,params.batch),self._seed)
   legal=root.moves()
   for result in search.results(deadline,params.iterations or params.most_iterations):
    yield result.map(legal.__getitem__)
@@ -743,11 +753,9 @@ from typing import Callable
 
 import numpy as np
 
-from bot.battlesheep.rules.constants import FREE,PLAYERS,WALL
-from bot.battlesheep.rules.geometry import Geometry
+from bot.battlesheep.rules.geometry import Geometry,scores,sizes
 from bot.battlesheep.rules.plain import Board
-from bot.battlesheep.rules.regions import scores,sizes
-from bot.battlesheep.rules.state import Move
+from bot.battlesheep.rules.state import FREE,PLAYERS,WALL,Move
 from botkit.arrays import Floats,Ints,Uints8,Uints16,Uints64
 
 MASK_BITS=8
@@ -1069,39 +1077,10 @@ class _Offer:
  total:Uints16
  abstraction:ActionAbstraction|None
 ''',
-'bot/battlesheep/rules/constants.py': r'''
-from __future__ import annotations
-
-from typing import NamedTuple
-
-WALL=-1
-FREE=0
-PLAYERS=4
-
-
-class CourseSettings(NamedTuple):
-
-
- rules:str
-
- size:int
-
- sheep:int
-
- step_ms:int
-
- port:int
-
-
-
-COURSES={
-"hex":CourseSettings("hex",12,16,6000,8888),
-"square":CourseSettings("square",12,16,3000,8887),
-"square15":CourseSettings("square",15,32,3000,8887),
-"teams":CourseSettings("teams",12,16,3000,8887),
-}
-''',
 'bot/battlesheep/rules/geometry.py': r'''
+
+
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -1110,16 +1089,20 @@ from typing import Any,NamedTuple
 
 import numpy as np
 
-from bot.battlesheep.rules.constants import FREE,WALL
 from bot.battlesheep.rules.plain import Board,Edition
-from bot.battlesheep.rules.state import Cell,Grid
-from botkit.arrays import Ints,Uints8,Uints16,Uints64
+from bot.battlesheep.rules.state import FREE,WALL,Cell,Grid
+from botkit.arrays import Floats,Ints,Uints8,Uints16,Uints64
 
 MAX_DIRECTIONS=8
 MAX_LINE=16
 WORD_BITS=64
 WORD_BYTES=WORD_BITS//8
 BYTE_VALUES=256
+_ONE=np.uint64(1)
+_ODD=np.uint64(0x5555555555555555)
+_PAIRS=np.uint64(0x3333333333333333)
+_NIBBLES=np.uint64(0x0F0F0F0F0F0F0F0F)
+_SUM_BYTES=np.uint64(0x0101010101010101)
 
 
 class Spread(NamedTuple):
@@ -1275,6 +1258,77 @@ def _slide_lengths(longest):
     clear&=(masks>>cell&1)==0
     table[position,forward]+=clear
  return table.reshape(-1)
+
+
+def sizes(sets):
+
+ x=sets-(sets>>_ONE&_ODD)
+ x=(x&_PAIRS)+(x>>np.uint64(2)&_PAIRS)
+ x+=x>>np.uint64(4)
+ x&=_NIBBLES
+ x*=_SUM_BYTES
+ x>>=np.uint64(56)
+ return np.add.reduce(x.view(np.int64),axis=0)
+
+
+def neighbours(spreads,sets):
+
+ out=np.zeros_like(sets)
+ values=[words.view(np.uint8).reshape(-1,WORD_BYTES)for words in sets]
+ last=-1
+ for byte,word,table in spreads:
+  if byte!=last:
+   index=values[byte//WORD_BYTES][:,byte%WORD_BYTES].astype(np.int64)
+   last=byte
+  out[word]|=table.take(index)
+ return out
+
+
+def _first_cells(sets):
+
+ out=sets&(~sets+_ONE)
+ for w in range(1,len(sets)):
+  out[w]*=~sets[:w].any(axis=0)
+ return out
+
+
+def _grown(spreads,starts,inside):
+
+ edge,reached=starts,starts.copy()
+ column=np.arange(starts.shape[1])
+ while column.size:
+  grown=neighbours(spreads,edge)
+  grown&=inside
+  grown|=edge
+  more=(grown!=edge).any(axis=0).nonzero()[0]
+  column,edge,inside=column.take(more),grown.take(more,axis=1),inside.take(more,axis=1)
+  reached[:,column]=edge
+ return reached
+
+
+def scores(geometry,owned):
+
+
+
+
+ edition=geometry.edition
+ largest=np.zeros(owned.shape[1],dtype=np.int64)
+ shape=np.zeros(owned.shape[1])
+ points=edition.region_points*np.arange(geometry.size+1.0)**edition.region_exponent
+ left=owned
+ column=np.arange(owned.shape[1])
+ while column.size:
+  region=_grown(geometry.adjacent,_first_cells(left),left)
+  size=sizes(region)
+  largest[column]=np.maximum(largest.take(column),size)
+  shape[column]+=points.take(size)
+  left=left^region
+  rest=sizes(left)
+  more=(rest>0 if edition.region_points else rest>largest.take(column)).nonzero()[0]
+  left,column=left.take(more,axis=1),column.take(more)
+ total=np.floor(shape+0.5)
+ total+=edition.cell_points*sizes(owned)+edition.largest_points*largest
+ return total
 ''',
 'bot/battlesheep/rules/plain.py': r'''
 
@@ -1284,11 +1338,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator,Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass,replace
 from typing import NamedTuple
 
-from bot.battlesheep.rules.constants import FREE,PLAYERS,WALL
-from bot.battlesheep.rules.state import Cell,Grid,Move
+import numpy as np
+
+from bot.battlesheep.rules.state import FREE,PLAYERS,WALL,Cell,Grid,Move
+from botkit.arrays import Floats
 
 
 class RuleError(ValueError):
@@ -1335,15 +1391,18 @@ class Edition:
  largest_points:int
  region_points:int
  region_exponent:float
+ teams:bool=False
 
- def joining_directions(self):
-  return[d for d in self.directions if d.number in self.joining]
 
  def score(self,region_sizes):
 
   shape=math.fsum(self.region_points*size**self.region_exponent for size in region_sizes)
   whole=self.cell_points*sum(region_sizes)+self.largest_points*max(region_sizes,default=0)
   return whole+math.floor(shape+0.5)
+
+ def team_means(self,values):
+
+  return(values+np.roll(values,PLAYERS//2,axis=0))/2 if self.teams else values
 
 
 HEX=Edition(
@@ -1378,37 +1437,8 @@ largest_points=0,
 region_points=1,
 region_exponent=1.25,
 )
-
-
-@dataclass(frozen=True)
-class RuleSet:
-
-
-
-
-
- edition:Edition
- teams:bool=False
-
- @property
- def name(self):
-
-  return TEAMS if self.teams else self.edition.name
-
- def final_scores(self,scores):
-
-  if not self.teams:
-   return[float(score)for score in scores]
-  return[(scores[player]+scores[(player+2)%PLAYERS])/2 for player in range(PLAYERS)]
-
-
-TEAMS="teams"
-RULES={rules.name:rules for rules in(RuleSet(HEX),RuleSet(SQUARE),RuleSet(SQUARE,teams=True))}
-
-
-def ranks(scores):
-
- return[1+sum(other>score for other in scores)for score in scores]
+TEAMS=replace(SQUARE,name="teams",teams=True)
+EDITIONS={edition.name:edition for edition in(HEX,SQUARE,TEAMS)}
 
 
 class Board:
@@ -1437,7 +1467,8 @@ class Board:
 
  def touching(self,x,y):
 
-  return[direction.step(x,y)for direction in self.edition.joining_directions()]
+  edition=self.edition
+  return[direction.step(x,y)for direction in edition.directions if direction.number in edition.joining]
 
  def border_cells(self,edge_counts=True):
 
@@ -1551,96 +1582,6 @@ for x,y in self.cells()
 
   return[self.edition.score(self.region_sizes(player))for player in range(1,PLAYERS+1)]
 ''',
-'bot/battlesheep/rules/regions.py': r'''
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-
-import numpy as np
-
-from bot.battlesheep.rules.geometry import WORD_BYTES,Geometry,Spread
-from botkit.arrays import Floats,Ints,Uints64
-
-_ONE=np.uint64(1)
-_ODD=np.uint64(0x5555555555555555)
-_PAIRS=np.uint64(0x3333333333333333)
-_NIBBLES=np.uint64(0x0F0F0F0F0F0F0F0F)
-_SUM_BYTES=np.uint64(0x0101010101010101)
-
-
-def sizes(sets):
-
- x=sets-(sets>>_ONE&_ODD)
- x=(x&_PAIRS)+(x>>np.uint64(2)&_PAIRS)
- x+=x>>np.uint64(4)
- x&=_NIBBLES
- x*=_SUM_BYTES
- x>>=np.uint64(56)
- return np.add.reduce(x.view(np.int64),axis=0)
-
-
-def neighbours(spreads,sets):
-
- out=np.zeros_like(sets)
- values=[words.view(np.uint8).reshape(-1,WORD_BYTES)for words in sets]
- last=-1
- for byte,word,table in spreads:
-  if byte!=last:
-   index=values[byte//WORD_BYTES][:,byte%WORD_BYTES].astype(np.int64)
-   last=byte
-  out[word]|=table.take(index)
- return out
-
-
-def _first_cells(sets):
-
- out=sets&(~sets+_ONE)
- for w in range(1,len(sets)):
-  out[w]*=~sets[:w].any(axis=0)
- return out
-
-
-def _grown(spreads,starts,inside):
-
- edge,reached=starts,starts.copy()
- column=np.arange(starts.shape[1])
- while column.size:
-  grown=neighbours(spreads,edge)
-  grown&=inside
-  grown|=edge
-  more=(grown!=edge).any(axis=0).nonzero()[0]
-  column,edge,inside=column.take(more),grown.take(more,axis=1),inside.take(more,axis=1)
-  reached[:,column]=edge
- return reached
-
-
-def scores(geometry,owned):
-
-
-
-
- edition=geometry.edition
- largest=np.zeros(owned.shape[1],dtype=np.int64)
- shape=np.zeros(owned.shape[1])
- points=edition.region_points*np.arange(geometry.size+1.0)**edition.region_exponent
- left=owned
- column=np.arange(owned.shape[1])
- while column.size:
-  region=_grown(geometry.adjacent,_first_cells(left),left)
-  size=sizes(region)
-  largest[column]=np.maximum(largest.take(column),size)
-  shape[column]+=points.take(size)
-  left=left^region
-  rest=sizes(left)
-  more=(rest>0 if edition.region_points else rest>largest.take(column)).nonzero()[0]
-  left,column=left.take(more,axis=1),column.take(more)
- total=np.floor(shape+0.5)
- total+=edition.cell_points*sizes(owned)+edition.largest_points*largest
- return total
-''',
 'bot/battlesheep/rules/state.py': r'''
 
 
@@ -1652,6 +1593,32 @@ from typing import NamedTuple
 
 Cell=tuple[int,int]
 Grid=Sequence[Sequence[int]]
+WALL=-1
+FREE=0
+PLAYERS=4
+
+
+class CourseSettings(NamedTuple):
+
+
+ edition:str
+
+ size:int
+
+ sheep:int
+
+ step_ms:int
+
+ port:int
+
+
+
+COURSES={
+"hex":CourseSettings("hex",12,16,6000,8888),
+"square":CourseSettings("square",12,16,3000,8887),
+"square15":CourseSettings("square",15,32,3000,8887),
+"teams":CourseSettings("teams",12,16,3000,8887),
+}
 
 
 class Move(NamedTuple):
@@ -1673,10 +1640,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 if TYPE_CHECKING:
  from typing import Any,TypeAlias
 
- import numpy as np
  import numpy.typing as npt
 
 Bools="npt.NDArray[np.bool_]"
@@ -1692,6 +1660,15 @@ Floats="npt.NDArray[np.float64]"
 Floats32="npt.NDArray[np.float32]"
 AnyFloats="npt.NDArray[np.floating[Any]]"
 Complex="npt.NDArray[np.complex128]"
+
+
+def runs(values):
+
+ bounds=np.empty(values.size+1,np.bool_)
+ bounds[0]=bounds[-1]=True
+ np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
+ places=bounds.nonzero()[0]
+ return places[:-1],places[1:]-places[:-1]
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations
@@ -2360,10 +2337,12 @@ from typing import Protocol
 
 import numpy as np
 
-from botkit.arrays import Floats,Ints,Uints16
+from botkit.arrays import Floats,Ints,Uints16,runs
 from botkit.search.clock import Deadline
 from botkit.search.result import MOST_ALTERNATIVES,SearchResult
 from botkit.search.rounding import rounded
+
+_Step=tuple[int,Ints,Ints]
 
 ROOT=0
 NOT_EXPANDED=0
@@ -2469,10 +2448,6 @@ class Tree:
   for values in(self.visits,self.reward,self.children):
    values[:nodes.size]=values.take(nodes)
   self.size=nodes.size
-
- def has_room(self,nodes):
-
-  return self.size+nodes<=self.visits.size
 
 
 class Uct:
@@ -2602,7 +2577,7 @@ class Uct:
     batch.play(choice.astype(np.uint16))
     nodes=tree.first.take(nodes)+choice
     at[movers]=nodes
-    path.append(_Level(player,movers,nodes))
+    path.append((player,movers,nodes))
    if able.size<inside.size:
     inside=inside.compress(passes.take(inside)<players)
    player=(player+1)%players
@@ -2611,33 +2586,31 @@ class Uct:
  def _back_propagate(self,size,rewards,path):
   tree=self.tree
   tree.visits[ROOT]+=size
-  for step in path:
-   starts=_starts(step.nodes)
-   once=step.nodes.take(starts)
-   tree.visits[once]+=_sizes(starts,step.nodes.size)
-   tree.reward[once]+=np.add.reduceat(rewards[step.player].take(step.games),starts)
+  for player,games,nodes in path:
+   starts,sizes=runs(nodes)
+   once=nodes.take(starts)
+   tree.visits[once]+=sizes
+   tree.reward[once]+=np.add.reduceat(rewards[player].take(games),starts)
 
  def _leave_at_leaves(self,at,inside):
 
   tree=self.tree
   nodes=at.take(inside)
-  starts=_starts(nodes)
+  starts,sizes=runs(nodes)
   once=nodes.take(starts)
-  sizes=_sizes(starts,nodes.size)
   seen=tree.visits.take(once)+sizes>1
-  if not tree.has_room(once.size*self.settings.max_moves):
+  if tree.size+once.size*self.settings.max_moves>tree.visits.size:
    seen&=tree.first.take(once)!=NOT_EXPANDED
   return inside if seen.all()else inside.compress(np.repeat(seen,sizes))
 
  def _choose(self,nodes,moves):
 
   tree=self.tree
-  starts=_starts(nodes)
+  starts,sizes=runs(nodes)
   once=nodes.take(starts)
   new=(tree.first.take(once)==NOT_EXPANDED).nonzero()[0]
   if new.size:
    tree.expand(once.take(new),moves.take(starts.take(new)))
-  sizes=_sizes(starts,nodes.size)
   choice=np.empty(nodes.size,dtype=np.int64)
   alone=(sizes==1).nonzero()[0]
   if alone.size:
@@ -2645,9 +2618,7 @@ class Uct:
   shared=(sizes>1).nonzero()[0]
   if shared.size:
    sizes=sizes.take(shared)
-   offset=np.cumsum(sizes)-sizes
-   members=np.arange(int(sizes.sum()))+np.repeat(starts.take(shared)-offset,sizes)
-   choice[members]=self._share_out(once.take(shared),sizes)
+   choice[_ranges(starts.take(shared),sizes)]=self._share_out(once.take(shared),sizes)
   return choice
 
  def _families(self,nodes,pending):
@@ -2696,22 +2667,12 @@ class Uct:
   ends=starts+counts-1
   before=filled.take(starts)-wanted.take(starts)
   scale=(filled.take(ends)-before)/sizes
-  offset=np.cumsum(sizes)-sizes
-  step=np.arange(int(sizes.sum()))-np.repeat(offset,sizes)
+  step=_ranges(np.zeros_like(sizes),sizes)
   mark=np.repeat(before,sizes)+(step+np.repeat(self._random.random(nodes.size),sizes))*np.repeat(
 scale,sizes)
   child=np.searchsorted(filled,mark,side="right")
   child=np.minimum(np.maximum(child,np.repeat(starts,sizes)),np.repeat(ends,sizes))
   return child-np.repeat(starts,sizes)
-
-
-@dataclass
-class _Level:
-
-
- player:int
- games:Ints
- nodes:Ints
 
 
 @dataclass
@@ -2737,24 +2698,11 @@ def _visits_to_level(family,width,level):
  return wanted
 
 
-def _starts(values):
-
- change=np.empty(values.size,dtype=bool)
- change[:1]=True
- np.not_equal(values[1:],values[:-1],out=change[1:])
- return change.nonzero()[0]
-
-
 def _ranges(starts,counts):
 
  ends=np.cumsum(counts)
  ranges=np.arange(int(counts.sum()))+np.repeat(starts-ends+counts,counts)
  return ranges
-
-
-def _sizes(starts,end):
-
- return np.diff(starts,append=end)
 ''',
 }
 ENTRY='bot/submit/battlesheep_reference.py'

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 88,889 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 88,848 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -32,9 +32,7 @@ from botkit.search.result import SearchResult
 
 P=TypeVar("P",bound=TurnParams)
 
-ANSWERS={
-Command.NAME:"einstein",Command.VERSION:"1.0",Command.EXIT:None,
-}
+ANSWERS={Command.NAME:"einstein",Command.VERSION:"1.0",Command.EXIT:None}
 ARRANGEMENT=(5,2,6,10,1,0)
 
 
@@ -1493,10 +1491,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 if TYPE_CHECKING:
  from typing import Any,TypeAlias
 
- import numpy as np
  import numpy.typing as npt
 
 Bools="npt.NDArray[np.bool_]"
@@ -1512,6 +1511,15 @@ Floats="npt.NDArray[np.float64]"
 Floats32="npt.NDArray[np.float32]"
 AnyFloats="npt.NDArray[np.floating[Any]]"
 Complex="npt.NDArray[np.complex128]"
+
+
+def runs(values):
+
+ bounds=np.empty(values.size+1,np.bool_)
+ bounds[0]=bounds[-1]=True
+ np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
+ places=bounds.nonzero()[0]
+ return places[:-1],places[1:]-places[:-1]
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations
@@ -2154,7 +2162,7 @@ class Deadline:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator,Sequence
 from dataclasses import dataclass
 from typing import Any,NamedTuple,Protocol
 
@@ -2281,12 +2289,33 @@ class DepthLimits(NamedTuple):
 class Costs(NamedTuple):
 
 
+
+
+
+
  damping:float
 
  layer:float
 
  back_up:float
 
+
+ def next_size(self,sizes):
+
+  if len(sizes)<2:
+   return 0.0
+  before,last=sizes[-3:][:2]
+  return sizes[-1]*last/before*self.damping
+
+ def next_seconds(self,sizes,seconds):
+
+  if len(sizes)<2:
+   return 0.0
+  return seconds*self._work([*sizes,self.next_size(sizes)])/self._work(sizes)
+
+ def _work(self,sizes):
+
+  return self.layer*len(sizes)+sum(sizes[-2:])+self.back_up*sum(sizes[:-1])
 
 
 def deepen(layer,deadline,limits,costs):
@@ -2297,64 +2326,26 @@ def deepen(layer,deadline,limits,costs):
 
  layers=[layer]
  links=[]
- prediction=Prediction(costs)
  work=LayerWork(Deadline.never())
  begun=deadline.now()
  try:
   while True:
-   last,depth=layers[-1],len(layers)
-   values=last.look_ahead(work)
+   values=layers[-1].look_ahead(work)
    for upper,link in zip(reversed(layers[:-1]),reversed(links)):
     values=upper.back_up(link,values,work)
-   prediction.finished(len(last),deadline.now()-begun)
-   yield Depth.of(values,depth,len(last))
-   if not len(last)or depth==limits.depth or prediction.positions()>limits.positions:
+   seconds,sizes=deadline.now()-begun,[*map(len,layers)]
+   yield Depth.of(values,len(layers),sizes[-1])
+   if not sizes[-1]or len(layers)==limits.depth or costs.next_size(sizes)>limits.positions:
     return
-   if prediction.seconds()*1000.0>deadline.left_ms():
+   if costs.next_seconds(sizes,seconds)*1000.0>deadline.left_ms():
     return
    begun=deadline.now()
    work=LayerWork(deadline)
-   deeper,link=last.expand(work)
+   deeper,link=layers[-1].expand(work)
    layers.append(deeper)
    links.append(link)
  except Stopped:
   return
-
-
-class Prediction:
-
-
-
-
-
-
- def __init__(self,costs):
-  self._costs=costs
-  self._sizes=[]
-  self._seconds=0.0
-
- def finished(self,size,seconds):
-
-  self._sizes.append(size)
-  self._seconds=seconds
-
- def positions(self):
-
-  if len(self._sizes)<2:
-   return 0.0
-  before,last=self._sizes[-3:][:2]
-  return self._sizes[-1]*last/before*self._costs.damping
-
- def seconds(self):
-
-  if len(self._sizes)<2:
-   return 0.0
-  return self._seconds*self._work([*self._sizes,self.positions()])/self._work(self._sizes)
-
- def _work(self,sizes):
-
-  costs=self._costs
-  return costs.layer*len(sizes)+sum(sizes[-2:])+costs.back_up*sum(sizes[:-1])
 ''',
 'botkit/search/result.py': r'''
 from __future__ import annotations

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 40,689 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 40,637 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -32,9 +32,7 @@ from botkit.search.result import SearchResult
 
 P=TypeVar("P",bound=TurnParams)
 
-ANSWERS={
-Command.NAME:"einstein",Command.VERSION:"1.0",Command.EXIT:None,
-}
+ANSWERS={Command.NAME:"einstein",Command.VERSION:"1.0",Command.EXIT:None}
 ARRANGEMENT=(5,2,6,10,1,0)
 
 
@@ -452,11 +450,11 @@ from functools import lru_cache
 
 import numpy as np
 
-from bot.ewn.reference.values import ClassicValue
 from bot.ewn.rules import sides
 from bot.ewn.rules.plain import STEPS,movable_labels,winner
 from bot.ewn.rules.sides import BITS,OFF_BOARD,packed
-from bot.ewn.rules.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
+from bot.ewn.rules.state import CAPTURED,DICE,PIECES,RED,SIDE,SQUARES,TARGET,Position
+from botkit.arrays import Floats,Ints
 
 Pair=tuple[int,int]
 
@@ -467,6 +465,30 @@ MOST_SIDES=1<<16
 _LAST=SQUARES-1
 _WON=-1
 
+_STEPS_TO_TARGET=np.array([max(SIDE-1-s//SIDE,SIDE-1-s%SIDE)for s in range(SQUARES)]+[SQUARES])
+DETERMINACY=np.rint(PIECES*(sides.ALONE+2*sides.PAIR).sum(axis=1))/np.maximum(sides.COUNT,1)
+
+
+
+class ClassicValue:
+
+
+
+
+
+
+ win=100.0
+
+ def __init__(self,distance=1.0,determinacy=1.0):
+  self._distance=distance
+  self._determinacy=determinacy
+
+ def merits(self,some):
+
+  squares=sides.squares_of(some)
+  nearest=_STEPS_TO_TARGET[squares].min(axis=1)
+  determinacy=DETERMINACY[sides.masks_of(squares)]
+  return self._determinacy*determinacy-self._distance*nearest
 
 
 class EwnGame:
@@ -553,9 +575,8 @@ from __future__ import annotations
 from collections.abc import Iterator,Sequence
 
 from bot.ewn.player.conversation import Conversation,serve
-from bot.ewn.reference.game import EwnGame
+from bot.ewn.reference.game import ClassicValue,EwnGame
 from bot.ewn.reference.params import Params
-from bot.ewn.reference.values import ClassicValue
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import Move,Position
 from botkit.search.clock import Deadline
@@ -613,40 +634,6 @@ class Params(TurnParams):
 
 
  evaluation:str=choice("combined","distance","determinacy")
-''',
-'bot/ewn/reference/values.py': r'''
-from __future__ import annotations
-
-import numpy as np
-
-from bot.ewn.rules import sides
-from bot.ewn.rules.state import PIECES,SIDE,SQUARES
-from botkit.arrays import Floats,Ints
-
-_STEPS_TO_TARGET=np.array([max(SIDE-1-s//SIDE,SIDE-1-s%SIDE)for s in range(SQUARES)]+[SQUARES])
-DETERMINACY=np.rint(PIECES*(sides.ALONE+2*sides.PAIR).sum(axis=1))/np.maximum(sides.COUNT,1)
-
-
-
-class ClassicValue:
-
-
-
-
-
-
- win=100.0
-
- def __init__(self,distance=1.0,determinacy=1.0):
-  self._distance=distance
-  self._determinacy=determinacy
-
- def merits(self,some):
-
-  squares=sides.squares_of(some)
-  nearest=_STEPS_TO_TARGET[squares].min(axis=1)
-  determinacy=DETERMINACY[sides.masks_of(squares)]
-  return self._determinacy*determinacy-self._distance*nearest
 ''',
 'bot/ewn/rules/__init__.py': r'''0
 ''',
@@ -905,10 +892,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 if TYPE_CHECKING:
  from typing import Any,TypeAlias
 
- import numpy as np
  import numpy.typing as npt
 
 Bools="npt.NDArray[np.bool_]"
@@ -924,6 +912,15 @@ Floats="npt.NDArray[np.float64]"
 Floats32="npt.NDArray[np.float32]"
 AnyFloats="npt.NDArray[np.floating[Any]]"
 Complex="npt.NDArray[np.complex128]"
+
+
+def runs(values):
+
+ bounds=np.empty(values.size+1,np.bool_)
+ bounds[0]=bounds[-1]=True
+ np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
+ places=bounds.nonzero()[0]
+ return places[:-1],places[1:]-places[:-1]
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations

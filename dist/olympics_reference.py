@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,887 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 83,436 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -115,10 +115,26 @@ from typing import NamedTuple
 import numpy as np
 
 from bot.olympics.outlook.match_value import MatchValue,Shares
-from bot.olympics.outlook.outcomes import LONGEST_RACE,GainOutcomes,RunTables
+from bot.olympics.outlook.outcomes import(
+LONGEST_RACE,
+USUAL_PLAY,
+ArcheryOutcomes,
+GainOutcomes,
+HurdlesOutcomes,
+diving_outcomes,
+skating_outcomes,
+)
 from bot.olympics.outlook.rankings import NO_MEDALS,OTHERS,independent_cases,race_cases,result_values
-from bot.olympics.rules.batch import FORESEEN,Transitions,encode
-from bot.olympics.rules.constants import ARCHERY,DIVING,FINISH,HURDLES,PLAYERS
+from bot.olympics.rules.batch import(
+CELLS,
+DIVING_STATES,
+FORESEEN,
+HURDLE_STATES,
+SKATING_STATES,
+Transitions,
+encode,
+)
+from bot.olympics.rules.constants import ARCHERY,DIVING,FINISH,HURDLES,PLAYERS,SKATING
 from bot.olympics.rules.state import Position
 from botkit.arrays import Floats,Ints
 
@@ -131,13 +147,29 @@ class RunResults(NamedTuple):
  dives:Floats
 
 
-class Forecaster(RunTables):
+class Forecaster:
 
 
  def __init__(self,shares):
 
-  super().__init__()
   self.shares=shares
+  self.skating=skating_outcomes(USUAL_PLAY[SKATING])
+  self.diving=diving_outcomes(USUAL_PLAY[DIVING])
+  self._hurdles=None
+  self._archery=None
+
+ def hurdles(self,track):
+
+  if self._hurdles is None or track!=self._hurdles.track:
+   self._hurdles=HurdlesOutcomes(track,USUAL_PLAY[HURDLES])
+  return self._hurdles
+
+ def archery(self,winds):
+
+  known=()if self._archery is None else self._archery.winds
+  if self._archery is None or known[len(known)-len(winds):]!=winds:
+   self._archery=ArcheryOutcomes(winds,USUAL_PLAY[ARCHERY])
+  return self._archery
 
 
 class Forecast:
@@ -149,6 +181,7 @@ class Forecast:
   self.turns_left=course.turns_left
   self.hurdles=None if course.track is None else forecaster.hurdles(course.track)
   self.archery=forecaster.archery(course.winds)if course.winds else None
+  self.skating=forecaster.skating if course.skating_turns else None
   self.diving=forecaster.diving if course.letters else None
   race=0 if self.hurdles is None else round(self.hurdles.mean_end(self.states[HURDLES],self.turns_left))
   turns=(race,len(course.winds),course.skating_turns,len(course.letters))
@@ -173,11 +206,10 @@ for run,left in zip(position.runs,turns)]
    known=self.hurdles.positions[:depth+1-turns,runs[0]].transpose(1,2,0,3)
    race[:,:,turns:turns+known.shape[2]]=known
   if self.archery is not None:
-   left=np.full_like(runs[1],len(self.transitions.winds)-turns)
-   shots=self.archery.results(runs[1],left).astype(float)
+   shots=self.archery.results(runs[1],len(self.transitions.winds)-turns).astype(float)
   if self.diving is not None:
-   left=np.full_like(runs[2],len(self.transitions.letters)-turns)
-   dives=self.diving.results(runs[2],left,np.arange(self.diving.most+1)).astype(float)
+   every=np.arange(self.diving.most+1)
+   dives=self.diving.results(runs[2],len(self.transitions.letters)-turns,every).astype(float)
   return RunResults(race,shots,dives)
 
  def hurdles_values(self,payoff,depths):
@@ -186,7 +218,8 @@ for run,left in zip(position.runs,turns)]
 
 
 
-  assert self.hurdles is not None
+  if self.hurdles is None:
+   return np.zeros((PLAYERS,depths,HURDLE_STATES))
   last=min(self.turns_left,LONGEST_RACE)
   standing=self.hurdles.positions[:last+1,self.states[HURDLES]].astype(float).swapaxes(0,1)[:,None]
   cases=race_cases(independent_cases,standing,range(PLAYERS),False)
@@ -194,22 +227,28 @@ for run,left in zip(position.runs,turns)]
 
  def archery_values(self,payoff,depths):
 
-  assert self.archery is not None
-  cells,left=self.states[ARCHERY],len(self.transitions.winds)
-  results=self.archery.results(cells,np.full_like(cells,left)).astype(float)
+  if self.archery is None:
+   return np.zeros((PLAYERS,depths,CELLS))
+  left=len(self.transitions.winds)
+  results=self.archery.results(self.states[ARCHERY],left).astype(float)
   return self.archery.values(_values_at_end(results,payoff),left,depths)
+
+ def skating_values(self,payoff,depths):
+
+  return self._gain_values(self.skating,SKATING,self.transitions.skating_turns,payoff,depths)
 
  def diving_values(self,payoff,depths):
 
-  assert self.diving is not None
-  return gain_values(self.diving,self.states[DIVING],len(self.transitions.letters),payoff,depths)
+  return self._gain_values(self.diving,DIVING,len(self.transitions.letters),payoff,depths)
 
-
-def gain_values(outcomes,states,left,payoff,depths):
-
- window=outcomes.window(states,left)
- results=outcomes.results(states,np.full_like(states,left),window).astype(float)
- return outcomes.values(_values_at_end(results,payoff),window,left,depths)
+ def _gain_values(
+self,outcomes,game,left,payoff,depths
+):
+  if outcomes is None:
+   return np.zeros((PLAYERS,depths,SKATING_STATES if game==SKATING else DIVING_STATES))
+  window=outcomes.window(self.states[game],left)
+  results=outcomes.results(self.states[game],left,window).astype(float)
+  return outcomes.values(_values_at_end(results,payoff),window,left,depths)
 
 
 def _values_at_end(results,payoff):
@@ -503,18 +542,23 @@ from functools import lru_cache
 
 import numpy as np
 
+from bot.olympics.outlook.appeal import turns_to_finish
 from bot.olympics.rules.batch import(
 CELLS,
 COMBOS,
+DONE,
 FINISHED,
 HURDLE_STATES,
 MOST_POINTS,
+MOST_SPACES,
 PLANE,
+RISKS,
 STUNS,
 archery_steps,
 hurdle_steps,
+lone_skater_steps,
 )
-from bot.olympics.rules.constants import ACTIONS,ARCHERY,ARCHERY_LIMIT,DIVING,FINISH,HURDLES,LONGEST_RUN,PLAYERS
+from bot.olympics.rules.constants import ACTIONS,ARCHERY_LIMIT,FINISH,LONGEST_RUN,PLAYERS,SKATING_TURNS
 from botkit.arrays import Floats,Floats32,Ints
 
 
@@ -552,8 +596,9 @@ class HurdlesOutcomes:
 
 
  def __init__(self,track,model):
+  self.track=track
   steps=hurdle_steps(track)[:ACTIONS]
-  best=_fastest(steps)
+  best=_fastest(track,steps)
   self.positions=model.mix(lambda skill:_race(steps,best,skill))
   flat=self.positions.transpose(0,2,1).reshape(-1,HURDLE_STATES)
   self._flat=flat.astype(np.float64)
@@ -577,20 +622,20 @@ class HurdlesOutcomes:
    later[:,depth,:times-depth]=at_end[:,depth:]
   flat=later.reshape(len(at_end),within,-1)
   out[:,:within]=flat@self._flat[:flat.shape[2]]
+  out[:,:,DONE:]=0
   return out
 
 
-def race_turns(steps):
+def race_turns(track):
 
- turns=np.zeros(HURDLE_STATES,np.int64)
- for state in range(0,FINISHED,STUNS)[::-1]:
-  turns[state:state+STUNS]=1+turns[steps[:,state]].min()+np.arange(STUNS)
+ turns=np.add.outer(turns_to_finish(track),np.arange(STUNS)).ravel()
+ turns[FINISHED:]=0
  return turns
 
 
-def _fastest(steps):
+def _fastest(track,steps):
 
- left=race_turns(steps)[steps]
+ left=race_turns(track)[steps]
  fastest=left==left.min(0)
  shares=fastest/fastest.sum(0)
  return shares
@@ -756,6 +801,7 @@ class GainOutcomes:
   return out.reshape(PLAYERS,depths,-1)
 
 
+@lru_cache(maxsize=1)
 def diving_outcomes(model):
 
  return GainOutcomes(model.mix(_diving_gains))
@@ -774,27 +820,39 @@ def _diving_gains(skill):
  return gains
 
 
-class RunTables:
+TOUCH_PROBABILITY=0.2
+
+_TOUCHES=np.array((1.0-TOUCH_PROBABILITY,TOUCH_PROBABILITY))
 
 
- def __init__(self):
-  self.diving=diving_outcomes(USUAL_PLAY[DIVING])
-  self._track=""
-  self._hurdles=None
-  self._archery=None
+@lru_cache(maxsize=1)
+def skating_outcomes(model):
 
- def hurdles(self,track):
+ best=_careful_ranks()
+ return GainOutcomes(model.mix(lambda skill:_skating_gains(best,skill)))
 
-  if self._hurdles is None or track!=self._track:
-   self._track,self._hurdles=track,HurdlesOutcomes(track,USUAL_PLAY[HURDLES])
-  return self._hurdles
 
- def archery(self,winds):
+def _careful_ranks():
 
-  known=()if self._archery is None else self._archery.winds
-  if self._archery is None or known[len(known)-len(winds):]!=winds:
-   self._archery=ArcheryOutcomes(winds,USUAL_PLAY[ARCHERY])
-  return self._archery
+ best=np.zeros((SKATING_TURNS+1,RISKS),np.int64)
+ gain,after=np.divmod(lone_skater_steps(),RISKS)
+ mean=np.zeros(RISKS)
+ for left in range(1,SKATING_TURNS+1):
+  values=(_TOUCHES[:,None,None]*(gain+mean[after])).sum(0)
+  best[left],mean=values.argmax(0),values.max(0)
+ return best
+
+
+def _skating_gains(best,skill):
+ gains=np.zeros((SKATING_TURNS+1,RISKS,MOST_SPACES+1))
+ gains[0,:,0]=1.0
+ steps=lone_skater_steps()
+ for left in range(1,SKATING_TURNS+1):
+  for touched,rank,key in np.ndindex(steps.shape):
+   gain,after=divmod(int(steps[touched,rank,key]),RISKS)
+   share=_TOUCHES[touched]*((1.0-skill)/ACTIONS+skill*float(best[left,key]==rank))
+   gains[left,key,gain:]+=share*gains[left-1,after,:MOST_SPACES+1-gain]
+ return gains
 ''',
 'bot/olympics/outlook/rankings.py': r'''
 
@@ -941,49 +999,6 @@ def ranking_probabilities(cases,results,player):
  out=np.zeros((RANKINGS,likely.shape[1]),likely.dtype)
  out[RANKING_OF_CASE[player]]=np.add.reduce(likely.reshape(*likely.shape[:2],-1),2)
  return out
-''',
-'bot/olympics/outlook/skating_outcomes.py': r'''
-from __future__ import annotations
-
-import numpy as np
-
-from bot.olympics.outlook.outcomes import GainOutcomes,PlayModel
-from bot.olympics.rules.batch import MOST_SPACES,RISKS,lone_skater_steps
-from bot.olympics.rules.constants import ACTIONS,SKATING_TURNS
-from botkit.arrays import Floats,Ints
-
-TOUCH_PROBABILITY=0.2
-
-_TOUCHES=np.array((1.0-TOUCH_PROBABILITY,TOUCH_PROBABILITY))
-
-
-def skating_outcomes(model):
-
- best=_careful_ranks()
- return GainOutcomes(model.mix(lambda skill:_gains(best,skill)))
-
-
-def _careful_ranks():
-
- best=np.zeros((SKATING_TURNS+1,RISKS),np.int64)
- gain,after=np.divmod(lone_skater_steps(),RISKS)
- mean=np.zeros(RISKS)
- for left in range(1,SKATING_TURNS+1):
-  values=(_TOUCHES[:,None,None]*(gain+mean[after])).sum(0)
-  best[left],mean=values.argmax(0),values.max(0)
- return best
-
-
-def _gains(best,skill):
- gains=np.zeros((SKATING_TURNS+1,RISKS,MOST_SPACES+1))
- gains[0,:,0]=1.0
- steps=lone_skater_steps()
- for left in range(1,SKATING_TURNS+1):
-  for touched,rank,key in np.ndindex(steps.shape):
-   gain,after=divmod(int(steps[touched,rank,key]),RISKS)
-   share=_TOUCHES[touched]*((1.0-skill)/ACTIONS+skill*float(best[left,key]==rank))
-   gains[left,key,gain:]+=share*gains[left-1,after,:MOST_SPACES+1-gain]
- return gains
 ''',
 'bot/olympics/player/__init__.py': r'''0
 ''',
@@ -1135,7 +1150,7 @@ def results(position,seat):
 def _values(run,seat):
 
  steps=hurdle_steps(run.track)[:ACTIONS]
- turns=race_turns(steps)
+ turns=race_turns(run.track)
  states=[position*STUNS+stun for position,stun in zip(run.positions,run.stuns)]
  ends,taken=np.array([states[seat]]),np.zeros(1)
  for _ in range(DEPTH):
@@ -1446,7 +1461,7 @@ import numpy as np
 
 from bot.olympics.outlook.forecast import Forecast
 from bot.olympics.outlook.match_value import MatchValue
-from bot.olympics.outlook.outcomes import LONGEST_RACE,GainOutcomes,HurdlesOutcomes
+from bot.olympics.outlook.outcomes import LONGEST_RACE,HurdlesOutcomes
 from bot.olympics.outlook.rankings import(
 NO_MEDALS,
 PAIR_MEDALS,
@@ -1518,13 +1533,12 @@ class RaceRankings:
 class RankingForecast:
 
 
- def __init__(self,forecast,races,skating):
+ def __init__(self,forecast,races):
   self._forecast=forecast
   self._races=races
   course,states=forecast.transitions,forecast.states
   self._longest_race=0 if races is None else races.look_ahead(states[HURDLES])
-  gaining=((skating if course.skating_turns else None,course.skating_turns),
-(forecast.diving,len(course.letters)))
+  gaining=((forecast.skating,course.skating_turns),(forecast.diving,len(course.letters)))
   self._gains=[
 None if outcomes is None else(outcomes,turns,outcomes.window(states[game],turns))
 for game,(outcomes,turns)in enumerate(gaining,ARCHERY+1)
@@ -1636,11 +1650,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from bot.olympics.outlook.forecast import Forecast,Forecaster,gain_values
+from bot.olympics.outlook.forecast import Forecast,Forecaster
 from bot.olympics.outlook.match_value import SAME_SHARES
-from bot.olympics.outlook.outcomes import USUAL_PLAY,GainOutcomes
 from bot.olympics.outlook.rankings import OTHERS,pair_medals
-from bot.olympics.outlook.skating_outcomes import skating_outcomes
 from bot.olympics.reference.leaves import RaceRankings,RankingForecast,WinTable
 from bot.olympics.reference.params import Params
 from bot.olympics.rules.batch import CELLS,DIVING_STATES,FINISHED,FORESEEN,HURDLE_STATES,JOINT,Transitions,skate
@@ -1682,7 +1694,6 @@ class TreeSearch:
   self._params=params
   self._settings=Settings(params.exploration,params.batch)
   self._forecaster=Forecaster(SAME_SHARES)
-  self._skating=skating_outcomes(USUAL_PLAY[SKATING])
   self._races=None
   self._tree=None
 
@@ -1692,7 +1703,7 @@ class TreeSearch:
   forecast=Forecast(self._forecaster,position)
   if forecast.hurdles is not None and(self._races is None or self._races.hurdles is not forecast.hurdles):
    self._races=RaceRankings(forecast.hurdles)
-  game=OlympicsTree(forecast,self._races if forecast.hurdles else None,self._skating,params)
+  game=OlympicsTree(forecast,self._races if forecast.hurdles else None,params)
   seed=params.seed*TURNS+position.turn
   if self._tree is None:
    self._tree=DecoupledUct(game,self._settings,seed)
@@ -1711,12 +1722,10 @@ class OlympicsTree:
  players=PLAYERS
  actions=ACTIONS
 
- def __init__(
-self,forecast,races,skating,params
-):
+ def __init__(self,forecast,races,params):
   self._forecast=forecast
   self._params=params
-  self._rankings=RankingForecast(forecast,races,skating)
+  self._rankings=RankingForecast(forecast,races)
   self._wins=WinTable(forecast.value)
   here=np.zeros(1,np.int64)
   medals=np.concatenate([pair_medals(self._rankings.of(game,forecast.states[game][:,None],here))
@@ -1727,7 +1736,7 @@ for game in range(GAMES)],2)
   skaters=np.repeat(forecast.states[SKATING][:,None],JOINT_ACTIONS,1)
   if forecast.transitions.skating_turns:
    skaters=skate(skaters,forecast.transitions.skating_ranks[JOINT])
-   self._first_skating=self._skating_values(skating,payoffs[SKATING],skaters)
+   self._first_skating=self._skating_values(payoffs[SKATING],skaters)
   after_first=pair_medals(self._rankings.of(SKATING,skaters,np.ones(JOINT_ACTIONS,np.int64)))
   self._skating_medals=np.concatenate([after_first,medals[:,:,SKATING,None]],2)
 
@@ -1768,10 +1777,9 @@ for game,run,rows in zip(FORESEEN,runs,some)]
   likely+=params.prior_uniform/ACTIONS
   return rounded(likely.transpose(1,0,2))
 
- def _skating_values(self,skating,payoff,after):
+ def _skating_values(self,payoff,after):
 
-  turns=self._forecast.transitions.skating_turns
-  values=gain_values(skating,self._forecast.states[SKATING],turns,payoff,2)[:,1]
+  values=self._forecast.skating_values(payoff,2)[:,1]
   sums=np.stack([np.bincount(JOINT[player],values[player,after[player]],ACTIONS)
 for player in range(PLAYERS)],1)
   return np.asarray(sums/(JOINT_ACTIONS//ACTIONS),np.float64)
@@ -1784,15 +1792,13 @@ class _StateValues:
   sizes=(HURDLE_STATES,CELLS,DIVING_STATES)
   tables=[np.zeros((PLAYERS,PRIOR_DEPTHS+1,size))for size in sizes]
   hurdles,archery,diving=(table[:,:PRIOR_DEPTHS]for table in tables)
+  hurdles[:]=forecast.hurdles_values(payoffs[HURDLES],PRIOR_DEPTHS)
+  archery[:]=forecast.archery_values(payoffs[ARCHERY],PRIOR_DEPTHS)
+  diving[:]=forecast.diving_values(payoffs[DIVING],PRIOR_DEPTHS)
   if forecast.hurdles is not None:
-   hurdles[:]=forecast.hurdles_values(payoffs[HURDLES],PRIOR_DEPTHS)
    running=forecast.hurdles.running[:PRIOR_DEPTHS-1,forecast.states[HURDLES]]
    for player,others in enumerate(OTHERS):
     hurdles[player,1:]/=np.maximum(running[:,others].prod(1),LEAST_ALIVE)[:,None]
-  if forecast.archery is not None:
-   archery[:]=forecast.archery_values(payoffs[ARCHERY],PRIOR_DEPTHS)
-  if forecast.diving is not None:
-   diving[:]=forecast.diving_values(payoffs[DIVING],PRIOR_DEPTHS)
   starts=np.cumsum([0,*(table.size for table in tables[:-1])])
   self._table=np.concatenate([table.ravel()for table in tables])
   self._size=np.array(sizes)[:,None,None]
@@ -2271,6 +2277,8 @@ class Diving:
 
 
 MiniGame=Union[Hurdles,Archery,Skating,Diving]
+KINDS=(Hurdles,Archery,Skating,Diving)
+
 
 
 @dataclass(frozen=True)
@@ -2292,10 +2300,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 if TYPE_CHECKING:
  from typing import Any,TypeAlias
 
- import numpy as np
  import numpy.typing as npt
 
 Bools="npt.NDArray[np.bool_]"
@@ -2311,6 +2320,15 @@ Floats="npt.NDArray[np.float64]"
 Floats32="npt.NDArray[np.float32]"
 AnyFloats="npt.NDArray[np.floating[Any]]"
 Complex="npt.NDArray[np.complex128]"
+
+
+def runs(values):
+
+ bounds=np.empty(values.size+1,np.bool_)
+ bounds[0]=bounds[-1]=True
+ np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
+ places=bounds.nonzero()[0]
+ return places[:-1],places[1:]-places[:-1]
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations
@@ -2934,19 +2952,14 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING,Protocol
+from typing import Protocol
 
 import numpy as np
 
-from botkit.arrays import Bools,Floats,Ints
+from botkit.arrays import Bools,Floats,Ints,runs
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 from botkit.search.rounding import rounded
-
-if TYPE_CHECKING:
-
- Floats=Floats
- Ints=Ints
 
 ROOT=0
 NO_CHILD=-1
@@ -3020,24 +3033,20 @@ class DecoupledUct:
   self._sums=np.empty((actions,players,capacity))
   self._values=np.empty((players,capacity))
   self._means=np.empty((players,capacity))
-  root=game.root()
-  self._states=np.empty((len(root.states),capacity),np.int64)
+  self._states=np.empty((len(game.root().states),capacity),np.int64)
   self._depth=np.empty(capacity,np.int64)
   self._goes_on=np.zeros(capacity,np.bool_)
   self._children=np.empty(capacity*self._joint_actions,np.int64)
   self._numbers=np.arange(batch)
-  self._begin(game,root,seed)
+  self.restart(game,seed)
 
  def restart(self,game,seed):
 
-  self._begin(game,game.root(),seed)
-
- def _begin(self,game,root,seed):
   self._game=game
   self._random=np.random.Generator(np.random.PCG64(seed))
   self.nodes=0
   self.iterations=0
-  self._add(root,np.zeros(1,np.int64),np.zeros((self._players,1)))
+  self._add(game.root(),np.zeros(1,np.int64),np.zeros((self._players,1)))
   self._evaluate(ROOT)
 
  def results(self,player,deadline,iterations=0):
@@ -3075,10 +3084,6 @@ class DecoupledUct:
  def prior(self,player):
 
   return self._priors[:,player,ROOT]
-
- def value(self,player):
-
-  return float(self._means[player,ROOT])
 
  def _add(self,new,depth,values):
 
@@ -3143,7 +3148,7 @@ class DecoupledUct:
 
 
 
-  first,count=_groups(slot)
+  first,count=runs(slot)
   slot=slot.take(first)
   child=self._children.take(slot)
   missing=child==NO_CHILD
@@ -3247,15 +3252,6 @@ class DecoupledUct:
   self._sums[...,node]=sums
   self._means[:,node]=means
   self._quality[...,node]=np.where(visits>0,sums/np.maximum(visits,1.0),means)
-
-
-def _groups(values):
-
- bounds=np.empty(values.size+1,np.bool_)
- bounds[0]=bounds[-1]=True
- np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
- places=bounds.nonzero()[0]
- return places[:-1],places[1:]-places[:-1]
 
 
 def _fill(quality,bonus,visits,coming):

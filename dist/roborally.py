@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 92,063 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 91,752 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -114,10 +114,9 @@ from bot.roborally.player.opponents import STYLES,Opponents,planned
 from bot.roborally.player.params import Params
 from bot.roborally.player.prospects import Prospects
 from bot.roborally.protocol import Observation
-from bot.roborally.rules.batch import Scenarios,Simulator
+from bot.roborally.rules.batch import Scenarios
 from bot.roborally.rules.batch_state import CARD_KIND,Orders,State
 from bot.roborally.rules.constants import DIRECTIONS,OUTCOME,REGISTERS
-from bot.roborally.rules.editions import Rules
 from bot.roborally.rules.hands import all_programs,deal,deal_unseen,shuffled
 from bot.roborally.rules.state import Order,Robot
 from botkit.arrays import Bools,Floats,Ints,Ints16
@@ -134,16 +133,17 @@ class Decision:
 
 
  def __init__(
-self,seat,turn,prospects,rules,params,opponents
+self,seat,turn,prospects,params,opponents
 ):
-  self._seat,self._turn,self._rules,self._params=seat,turn,rules,params
+  self._seat,self._turn,self._params=seat,turn,params
   self._prospects,self._opponents=prospects,opponents
   self._robot=turn.robots[seat]
-  self._tables=prospects.travel.poses.tables
+  self._simulator=prospects.travel.poses.simulator
+  self._tables,self._rules=self._simulator.tables,self._simulator.rules
   programs=all_programs(turn.hand,self._robot)
   ranking=np.argsort(self._turns_alone(programs),kind="stable")
   self.programs=programs[ranking[:params.width]]
-  self._facing=None if rules.archives_facing else self._facing_back()
+  self._facing=None if self._rules.archives_facing else self._facing_back()
   self._batch_of_two_turns=max(params.batch//COST_OF_A_SECOND_TURN,1)
   self._power_downs={}
 
@@ -179,7 +179,7 @@ actions.size,self._evaluate,budget,params.first_samples,enough=finalists
   budget.batch=self._batch_of_two_turns
 
   def evaluate(actions,samples):
-   return self.value_of_two_turns(self.programs[finalists[actions]],samples,self._decks)
+   return self.value_of_two_turns(self.programs[finalists[actions]],samples,self.decks)
 
   for estimates in sequential_halving(finalists.size,evaluate,budget,self._params.later_samples):
    if estimates.visits.all():
@@ -194,13 +194,16 @@ actions.size,self._evaluate,budget,params.first_samples,enough=finalists
 
  def sample_others(self):
 
+
+
+
   turn,params=self._turn,self._params
   self._random=np.random.Generator(np.random.SFC64([params.seed,*turn.hand]))
   hands,deck=deal_unseen(turn.robots,self._seat,turn.hand,params.scenarios,self._random)
-  programs,self._styles=self._opponents.programs(turn.robots,self._seat,hands,self._random)
-  simulator=Simulator(self._tables,self._rules)
-  self._scenarios=Scenarios(simulator,turn.robots,self._seat,params.batch,programs,deck,self._facing)
-  self._decks=shuffled(params.scenarios,self._random)
+  self.others,self._styles=self._opponents.programs(turn.robots,self._seat,hands,self._random)
+  self.scenarios=Scenarios(
+self._simulator,turn.robots,self._seat,params.batch,self.others,deck,self._facing)
+  self.decks=shuffled(params.scenarios,self._random)
 
  def learn(self,played,after):
 
@@ -208,7 +211,7 @@ actions.size,self._evaluate,budget,params.first_samples,enough=finalists
 
 
   count=min(self._params.batch,self._params.scenarios)
-  state,winners=self._scenarios.play(np.tile(np.array(played.program,np.int16),(count,1)),np.arange(count))
+  state,winners=self.scenarios.play(np.tile(np.array(played.program,np.int16),(count,1)),np.arange(count))
   seen=State.of(after,self._tables,1)
   same=(state.cell==seen.cell)&(state.facing==seen.facing)&~winners.any(axis=0)
   for other,robot in enumerate(self._turn.robots):
@@ -217,7 +220,7 @@ actions.size,self._evaluate,budget,params.first_samples,enough=finalists
 
  def _evaluate(self,actions,samples):
 
-  return self._value(*self._scenarios.play(self.programs[actions],samples))
+  return self._value(*self.scenarios.play(self.programs[actions],samples))
 
  def value_of_two_turns(
 self,programs,samples,decks,power_down=None,
@@ -226,18 +229,21 @@ self,programs,samples,decks,power_down=None,
 
 
 
-  state,winners=self._scenarios.play(programs,samples,power_down)
-  games=np.flatnonzero(~winners.any(axis=0))
-  if games.size:
-   scenario=samples[games]%self._params.scenarios
-   going=state.take(games)
-   dealt=deal(going,decks.take(scenario,axis=0))
-   styles=self._styles.take(scenario,axis=1)
-   styles[self._seat]=len(STYLES)
-   programs=planned([*self._opponents.styles,self._opponents.own],styles,dealt.hands,going)
-   winners[:,games]=self._scenarios.simulator.play(going,Orders(programs,deck=dealt.deck))
-   state.put(games,going)
+  state,winners=self.scenarios.play(programs,samples,power_down)
+  self._simulator.play_on(state,winners,lambda going,games:self.next_orders(going,samples[games],decks))
   return self._value(state,winners)
+
+ def next_orders(self,state,samples,decks):
+
+
+
+
+  scenario=samples%self._params.scenarios
+  dealt=deal(state,decks.take(scenario,axis=0))
+  styles=self._styles.take(scenario,axis=1)
+  styles[self._seat]=len(STYLES)
+  programs=planned([*self._opponents.styles,self._opponents.own],styles,dealt.hands,state)
+  return Orders(programs,deck=dealt.deck)
 
  def _value(self,state,winners):
 
@@ -254,13 +260,12 @@ self,programs,samples,decks,power_down=None,
   return int(travel.turns[self._robot.next_checkpoint-1,poses].argmin())
 
  def _pays_to_power_down(self,action):
-
   if not(self._rules.power_down and self._opponents.ready):
    return False
   scenarios=np.arange(min(max(self._batch_of_two_turns//2,1),self._params.scenarios))
   samples,power_down=np.tile(scenarios,2),np.repeat((False,True),scenarios.size)
   programs=np.broadcast_to(self.programs[action],(samples.size,REGISTERS))
-  values=self.value_of_two_turns(programs,samples,self._decks,power_down)
+  values=self.value_of_two_turns(programs,samples,self.decks,power_down)
   return bool(values[power_down].mean()>values[~power_down].mean()+self._params.power_down_margin)
 
  def _order(self,action):
@@ -277,10 +282,9 @@ from bot.roborally.player.conversation import Conversation,GameInfo
 from bot.roborally.player.decision import Decision
 from bot.roborally.player.opponents import Opponents
 from bot.roborally.player.params import Params
-from bot.roborally.player.prospects import Prospects,ScoreWeights
+from bot.roborally.player.prospects import Prospects
 from bot.roborally.protocol import Observation
 from bot.roborally.rules.state import Order
-from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import Poses,Travel
 from botkit.client.parameters import argument_parser
 from botkit.client.session import run
@@ -325,13 +329,13 @@ class Bot(Conversation):
    self._course=CourseTables(game,self._params)
   course=self._course
   if not course.opponents.complete:
-   yield Decision(game.seat,turn,course.prospects,game.rules,self._params,course.opponents).alone()
+   yield Decision(game.seat,turn,course.prospects,self._params,course.opponents).alone()
    course.prepare(Deadline.after_ms(PREPARING_SHARE*deadline.left_ms()))
   last=self._decided
   if last is not None and last.number==turn.number-1:
    last.decision.learn(last.order,turn.robots)
   params=suiting(self._params,deadline.left_ms())
-  decision=Decision(game.seat,turn,course.prospects,game.rules,params,course.opponents)
+  decision=Decision(game.seat,turn,course.prospects,params,course.opponents)
   for result in decision.search(deadline):
    if result.effort:
     self._decided=DecidedTurn(turn.number,decision,result.answer)
@@ -358,8 +362,8 @@ class CourseTables:
 
 
  def __init__(self,game,params):
-  poses=Poses(FloorTables(game.floor),game.rules)
-  self.prospects=Prospects(Travel(poses,hit_cost=params.hit_cost),ScoreWeights())
+  poses=Poses(game.floor,game.rules)
+  self.prospects=Prospects(Travel(poses,hit_cost=params.hit_cost))
   self._players,self._sweeps=game.players,params.sweeps
   self.opponents=Opponents(self.prospects.travel,self._players)
   self._steps=self._work()
@@ -494,7 +498,8 @@ class Style:
 
 
   if not self.variants:
-   return self._best_of(_runs(hands),(),place)
+   runs=np.stack([np.roll(hands,-first,axis=0)[:REGISTERS]for first in range(len(hands))])
+   return self._best_of(runs,(),place)
   kinds=CARD_KIND[hands]
   held=packed(np.stack([(kinds==kind).sum(axis=0)for kind in range(KINDS)],axis=1))
   wanted=np.zeros((REGISTERS,hands.shape[1]),np.int64)
@@ -520,11 +525,6 @@ class Style:
   values=self._ends.reshape(VARIANTS,-1)[column%VARIANTS,ends]+self._hit_cost*hits
   best=values.argmin(axis=0)
   return programs[best,:,column].T
-
-
-def _runs(hands):
-
- return np.stack([np.roll(hands,-first,axis=0)[:REGISTERS]for first in range(len(hands))])
 
 
 def _cards(hands,kinds,wanted):
@@ -674,13 +674,14 @@ class Params(TurnParams):
  power_down_margin:float=0.0
 ''',
 'bot/roborally/player/prospects.py': r'''
-from __future__ import annotations
 
-from dataclasses import dataclass
+
+
+from __future__ import annotations
 
 import numpy as np
 
-from bot.roborally.player import weights as learned
+from bot.roborally.player import weights
 from bot.roborally.rules.batch_state import OUT,POWERED_DOWN,State
 from bot.roborally.rules.constants import UNLIMITED
 from bot.roborally.rules.travel import Travel
@@ -690,27 +691,14 @@ KNOTS=(1.0,1.5,2.0,2.5,3.0,4.0,5.0,6.0,8.0,10.0)
 
 
 
-@dataclass(frozen=True)
-class ScoreWeights:
-
-
- turns:tuple[float,...]=learned.TURNS
-
- damage:tuple[float,...]=learned.DAMAGE
- life:tuple[float,...]=learned.LIFE
-
- powered_down:float=learned.POWERED_DOWN
-
-
 class Prospects:
 
 
- def __init__(self,travel,weights):
+ def __init__(self,travel):
   self.travel=travel
-  self._turns=np.array(weights.turns,np.float32)
-  self._damage=np.array(weights.damage,np.float32)
-  self._life=np.array(weights.life,np.float32)
-  self._powered_down=weights.powered_down
+  self._turns=np.array(weights.TURNS,np.float32)
+  self._damage=np.array(weights.DAMAGE,np.float32)
+  self._life=np.array(weights.LIFE,np.float32)
 
  def scores(self,state):
 
@@ -719,7 +707,7 @@ class Prospects:
   lives=np.where(state.status==OUT,0,lives)
   score=np.interp(self.travel.turns_to_go(state),KNOTS,self._turns)
   score=score+self._damage.take(state.damage,mode="clip")+self._life.take(lives)
-  return score+self._powered_down*(state.status==POWERED_DOWN)
+  return score+weights.POWERED_DOWN*(state.status==POWERED_DOWN)
 
  def probabilities(self,state,winners):
 
@@ -960,22 +948,14 @@ from typing import Callable
 import numpy as np
 
 from bot.roborally.rules.batch_moves import carry,play_cards,push,turn_gears
-from bot.roborally.rules.batch_state import(
-ACTIVE,
-DEFAULT_FACING,
-OUT,
-POWERED_DOWN,
-SITS_OUT,
-VIRTUAL,
-BatchTurn,
-Orders,
-State,
-)
-from bot.roborally.rules.constants import DIRECTIONS,FIRST_LOCKING_DAMAGE,HAND_SIZE,MOST_PLAYERS,NO_CARD,REGISTERS
+from bot.roborally.rules.batch_state import ACTIVE,OUT,POWERED_DOWN,SITS_OUT,VIRTUAL,BatchTurn,Orders,State
+from bot.roborally.rules.constants import DEFAULT_FACING,DIRECTIONS,HAND_SIZE,MOST_PLAYERS,NO_CARD,REGISTERS
 from bot.roborally.rules.editions import Rules,Step
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.tables import ALL_BELTS,BEAM_STRIDE,EXPRESS_BELTS,FloorTables
 from botkit.arrays import Bools,Ints,Ints8,Ints16,Uints8
+
+FIRST_LOCKING_DAMAGE=HAND_SIZE-REGISTERS+1
 
 LAST=np.iinfo(np.int64).max
 
@@ -1001,6 +981,17 @@ class Simulator:
    _STEPS[step](turn)
   turn.finish()
   return turn.winners
+
+ def play_on(self,state,winners,orders_of):
+
+
+
+
+  games=np.flatnonzero(~winners.any(axis=0))
+  if games.size:
+   going=state.take(games)
+   winners[:,games]=self.play(going,orders_of(going,games))
+   state.put(games,going)
 
 
 class Scenarios:
@@ -1105,7 +1096,6 @@ def _wall_beams(turn,code,beams):
 
 
 def _hit(turn,hits):
-
  hits=hits*(turn.destroyed==0)
  before=turn.damage
  turn.damage=before+hits
@@ -1119,7 +1109,6 @@ def _hit(turn,hits):
 
 
 def _draw_locks(turn,before,drawing):
-
  for player in range(len(turn.cell)):
   for damage in range(FIRST_LOCKING_DAMAGE,turn.rules.destroyed_at):
    register=turn.registers[HAND_SIZE-damage,player]
@@ -1145,13 +1134,11 @@ def _touch(turn):
 
 
 def _repair(turn):
-
  sites=turn.tables.repairs|(turn.tables.is_checkpoint&turn.rules.checkpoints_repair)
  turn.damage=turn.damage-(sites.take(turn.cell)&turn.alive()&(turn.damage>0))
 
 
 def _come_back(turn):
-
  gone=(turn.destroyed>0)&(turn.status!=OUT)
  games=np.flatnonzero(gone.any(axis=0))
  order=turn.destroyed.take(games,axis=1)*np.int64(MOST_PLAYERS)+np.arange(len(gone))[:,None]
@@ -1179,14 +1166,12 @@ def _return_one(turn,player,games):
 
 
 def _power_down(turn):
-
  down=turn.power_down&(turn.destroyed==0)&(turn.status!=OUT)
  turn.status=np.where(turn.status==OUT,OUT,np.where(down,POWERED_DOWN,ACTIVE)).astype(np.int8)
  turn.damage=turn.damage*~down
 
 
 def _sit_out(turn):
-
  back=turn.status==SITS_OUT
  turn.status[back]=VIRTUAL
  turn.cell=np.where(back,turn.archive,turn.cell)
@@ -1199,7 +1184,6 @@ def _sit_out(turn):
 
 
 def _materialise(turn):
-
  for player in range(len(turn.cell)):
   virtual=turn.status[player]==VIRTUAL
   if virtual.any():
@@ -1443,21 +1427,18 @@ from typing import TypeVar
 import numpy as np
 
 
-from bot.roborally.rules.constants import DIRECTIONS,HAND_SIZE,KIND,MOST_PLAYERS,NORTH,REGISTERS,UNLIMITED
+from bot.roborally.rules.constants import DEFAULT_FACING,DIRECTIONS,HAND_SIZE,KIND,NORTH,REGISTERS,UNLIMITED
 from bot.roborally.rules.editions import Rules
 from bot.roborally.rules.state import Robot,Status
-from bot.roborally.rules.tables import WAY_SHIFT,FloorTables
-from botkit.arrays import Bools,Ints,Ints8,Ints16,Uints32
+from bot.roborally.rules.tables import WAY_SHIFT,FloorTables,meeting
+from botkit.arrays import Bools,Ints,Ints8,Ints16
 
 N=TypeVar("N",np.int8,np.int16,np.int64)
 
 ACTIVE,POWERED_DOWN,VIRTUAL,SITS_OUT,OUT=range(5)
 STATUS_BY_NUMBER=(Status.ACTIVE,Status.POWERED_DOWN,Status.VIRTUAL,Status.SITS_OUT,Status.OUT)
-DEFAULT_FACING=-1
 CARD_KIND=np.array(KIND)
 
-
-PAIRS=[np.triu_indices(players,1)for players in range(MOST_PLAYERS+1)]
 
 FACING_BITS,TURN_MASK=2,DIRECTIONS-1
 
@@ -1514,7 +1495,7 @@ registers=np.repeat(registers[:,:,None],games,axis=2),
  @property
  def open(self):
 
-  return np.where(self.takes_cards,open_registers(self.damage),0)
+  return np.where(self.takes_cards,np.clip(HAND_SIZE-self.damage,0,REGISTERS),0)
 
  @classmethod
  def joined(cls,states):
@@ -1539,11 +1520,6 @@ class Orders:
  power_down:Bools|None=None
  facing:Ints|None=None
  deck:Ints16|None=None
-
-
-def open_registers(damage):
-
- return np.clip(HAND_SIZE-damage,0,REGISTERS)
 
 
 STATE_ARRAYS=tuple(field.name for field in fields(State))
@@ -1655,18 +1631,6 @@ class BatchTurn(State):
   self.cell[players,games]=self.tables.limbo
   self.facing[players,games]=NORTH
   self.damage[players,games]=0
-
-
-def meeting(boxes):
-
-
-
-
- first,second=PAIRS[len(boxes)]
- total=boxes.take(first,axis=0)
- total+=(boxes<<16|boxes>>16).take(second,axis=0)
- total&=np.uint32(0x80808080)
- return(total==0).any(axis=0)
 ''',
 'bot/roborally/rules/constants.py': r'''
 from __future__ import annotations
@@ -1690,6 +1654,8 @@ REGISTERS=5
 HAND_SIZE=9
 DECK_SIZE=84
 NO_CARD=0
+
+DEFAULT_FACING=-1
 
 
 U_TURN,ROTATE_LEFT,ROTATE_RIGHT,BACK_UP,MOVE_1,MOVE_2,MOVE_3=range(7)
@@ -1719,10 +1685,6 @@ def kind_of(card):
 
 
 KIND=(-1,*map(kind_of,range(1,DECK_SIZE+1)))
-
-
-
-FIRST_LOCKING_DAMAGE=HAND_SIZE-REGISTERS+1
 ''',
 'bot/roborally/rules/editions.py': r'''
 from __future__ import annotations
@@ -1906,7 +1868,8 @@ class Floor:
     raise ValueError(f"unknown feature {part!r} in cell {cell}")
    value=match.groupdict()
    if value["wall"]:
-    self._add_wall(cell,FACINGS.index(value["wall"].upper()))
+    direction=FACINGS.index(value["wall"].upper())
+    self.walls|={(cell,direction),(shifted(cell,direction),(direction+2)%DIRECTIONS)}
    elif value["pit"]:
     self.pits.add(cell)
    elif value["belt"]or value["express"]:
@@ -1922,10 +1885,6 @@ class Floor:
     self.lasers.append(Laser(cell,FACINGS.index(value["beam"]),int(value["beams"])))
    else:
     self.repair_sites[cell]=part
-
- def _add_wall(self,cell,direction):
-  self.walls.add((cell,direction))
-  self.walls.add((shifted(cell,direction),(direction+2)%4))
 
  def contains(self,cell):
   return 0<=cell[0]<self.width and 0<=cell[1]<self.height
@@ -2201,7 +2160,7 @@ import numpy as np
 
 from bot.roborally.rules.constants import DIRECTIONS,KIND,MOST_PLAYERS,QUARTERS,REGISTERS,STEPS,Cell
 from bot.roborally.rules.floor import DELTAS,Floor,facing_towards,shifted
-from botkit.arrays import Ints,Ints8,Ints16,Uints8
+from botkit.arrays import Bools,Ints,Ints8,Ints16,Uints8,Uints32
 
 CHAIN_BITS=MOST_PLAYERS
 OWN_BIT=1
@@ -2213,6 +2172,8 @@ NO_PUSHER=-1
 NOWHERE=0x7F7F7F7F
 
 WAY_SHIFT=32
+PAIRS=[np.triu_indices(players,1)for players in range(MOST_PLAYERS+1)]
+
 FAR=-100
 
 
@@ -2377,6 +2338,18 @@ class FloorTables:
    self.around[self.number(cell),:len(tries)]=tries
    for index,checkpoint in enumerate(self.floor.checkpoints):
     self.facing_back[index,self.number(cell)]=facing_towards(cell,checkpoint)
+
+
+def meeting(boxes):
+
+
+
+
+ first,second=PAIRS[len(boxes)]
+ total=boxes.take(first,axis=0)
+ total+=(boxes<<16|boxes>>16).take(second,axis=0)
+ total&=np.uint32(0x80808080)
+ return(total==0).any(axis=0)
 ''',
 'bot/roborally/rules/travel.py': r'''
 
@@ -2394,11 +2367,11 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-from bot.roborally.rules.batch import play_register
+from bot.roborally.rules.batch import Simulator,play_register
 from bot.roborally.rules.batch_state import CARD_KIND,SITS_OUT,BatchTurn,Orders,State
 from bot.roborally.rules.constants import DECK_SIZE,DIRECTIONS,HAND_SIZE,KIND,KINDS,REGISTERS
 from bot.roborally.rules.editions import Rules,Step
-from bot.roborally.rules.floor import shortest_paths
+from bot.roborally.rules.floor import Floor,shortest_paths
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.tables import FloorTables
 from botkit.arrays import Bools,Floats32,Ints,Uints8
@@ -2431,6 +2404,7 @@ for _size in range(1,REGISTERS+1):
 
 
 TURNS_SITTING_OUT=1.5
+LOSS=4.0
 LEG=1000
 
 
@@ -2441,8 +2415,9 @@ class Poses:
 
 
 
- def __init__(self,tables,rules):
-  self.tables=tables
+ def __init__(self,floor,rules):
+  self.tables=tables=FloorTables(floor)
+  self.simulator=Simulator(tables,rules)
   standing=tables.on_floor.nonzero()[0]
   self.count=DIRECTIONS*standing.size
   self.destroyed=self.count
@@ -2520,11 +2495,11 @@ class Travel:
 
 
 
- def __init__(self,poses,loss=4.0,hands=64,seed=1,hit_cost=0.0):
-  self.poses,self.loss,self.hit_cost=poses,loss,hit_cost
+ def __init__(self,poses,hands=64,hit_cost=0.0):
+  self.poses,self.hit_cost=poses,hit_cost
   self.checkpoints=len(poses.tables.checkpoints)
   self.turns=np.zeros((self.checkpoints+1,poses.size),np.float32)
-  self._choices=list(_hand_choices(hands,seed))
+  self._choices=list(_hand_choices(hands))
   for leg in reversed(range(self.checkpoints)):
    self._guess_leg(leg)
 
@@ -2559,7 +2534,7 @@ class Travel:
   distance=np.abs(tables.x.take(cell).astype(int)-tables.x[goal])
   distance+=np.abs(tables.y.take(cell).astype(int)-tables.y[goal])
   self.turns[leg]=distance/3.0+1.0+self.turns[leg+1,np.flatnonzero(self.poses.reaches[leg])].mean()
-  self.turns[leg,self.poses.destroyed]=self.turns[leg,:-1].mean()+self.loss
+  self.turns[leg,self.poses.destroyed]=self.turns[leg,:-1].mean()+LOSS
 
  def _sweep(self,leg,beyond):
   reached=self.poses.reaches[leg]
@@ -2569,13 +2544,13 @@ class Travel:
    expected+=best.take(rows,axis=0).min(axis=0)
   expected*=1.0/len(self._choices)
   expected+=1.0
-  expected[self.poses.destroyed]=expected[:-1].mean()+self.loss
+  expected[self.poses.destroyed]=expected[:-1].mean()+LOSS
   self.turns[leg]=expected
 
 
-def _hand_choices(hands,seed):
+def _hand_choices(hands):
 
- random=np.random.Generator(np.random.SFC64(seed))
+ random=np.random.Generator(np.random.SFC64(1))
  for _ in range(hands):
   cards=random.permutation(DECK_SIZE)[:HAND_SIZE]+1
   held=np.bincount(CARD_KIND[cards],minlength=KINDS)
@@ -2640,10 +2615,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 if TYPE_CHECKING:
  from typing import Any,TypeAlias
 
- import numpy as np
  import numpy.typing as npt
 
 Bools="npt.NDArray[np.bool_]"
@@ -2659,6 +2635,15 @@ Floats="npt.NDArray[np.float64]"
 Floats32="npt.NDArray[np.float32]"
 AnyFloats="npt.NDArray[np.floating[Any]]"
 Complex="npt.NDArray[np.complex128]"
+
+
+def runs(values):
+
+ bounds=np.empty(values.size+1,np.bool_)
+ bounds[0]=bounds[-1]=True
+ np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
+ places=bounds.nonzero()[0]
+ return places[:-1],places[1:]-places[:-1]
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations
@@ -3275,7 +3260,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from botkit.arrays import Floats,Ints
+from botkit.arrays import Floats,Ints,runs
 from botkit.search.clock import Deadline
 from botkit.search.result import MOST_ALTERNATIVES,SearchResult
 
@@ -3386,11 +3371,8 @@ actions,evaluate,budget,first,keep=0.25,enough=0
 def occurrence(actions):
 
  order=np.argsort(actions,kind="stable")
- ordered=actions[order]
- starts=np.flatnonzero(np.concatenate(([True],ordered[1:]!=ordered[:-1])))
- run=np.repeat(starts,np.diff(np.concatenate((starts,[len(ordered)]))))
  result=np.empty(len(actions),np.int64)
- result[order]=np.arange(len(ordered))-run
+ result[order]=np.arange(len(actions))-np.repeat(*runs(actions[order]))
  return result
 ''',
 'botkit/search/result.py': r'''

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 86,522 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 85,528 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -320,16 +320,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator,Sequence
 
+import numpy as np
+
 from bot.roborally.player.conversation import Conversation,GameInfo
 from bot.roborally.protocol import Observation
 from bot.roborally.reference.params import Params
-from bot.roborally.reference.search import FlatSearch
+from bot.roborally.reference.playouts import Playouts
+from bot.roborally.reference.values import VALUES
+from bot.roborally.rules.batch import Scenarios
+from bot.roborally.rules.batch_state import State
+from bot.roborally.rules.constants import HAND_SIZE,REGISTERS
+from bot.roborally.rules.hands import all_programs,deal_unseen
 from bot.roborally.rules.state import Order
-from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import Poses,Travel
+from botkit.arrays import Floats,Ints,Ints16
 from botkit.client.parameters import argument_parser
 from botkit.client.session import run
 from botkit.search.clock import Deadline
+from botkit.search.monte_carlo import ActionEstimates,Budget
 from botkit.search.result import SearchResult
 
 
@@ -350,13 +358,55 @@ class Bot(Conversation):
  def search(self,game,turn,deadline):
 
   if self._travel is None:
-   self._travel=Travel(Poses(FloorTables(game.floor),game.rules))
+   self._travel=Travel(Poses(game.floor,game.rules))
    self._steps=self._travel.solve(self._params.sweeps)
   half=Deadline.after_ms(deadline.left_ms()/2)
   for _ in self._steps:
    if half.passed():
     break
-  yield from FlatSearch(game.seat,turn,self._travel,game.rules,self._params).search(deadline)
+  yield from FlatSearch(game.seat,turn,self._travel,self._params).search(deadline)
+
+
+class FlatSearch:
+
+
+ def __init__(self,seat,turn,travel,params):
+  self._seat,self._travel,self._params=seat,travel,params
+  self._seed=[params.seed,*turn.hand]
+  random=np.random.Generator(np.random.SFC64(self._seed))
+  self._programs=random.permutation(all_programs(turn.hand,turn.robots[seat]))
+  hands,deck=deal_unseen(turn.robots,seat,turn.hand,params.scenarios,random)
+  self._playouts=Playouts(travel,params.playout,params.tries,[*self._seed,1])
+  others=self._programs_of_others(turn,hands)
+  self._scenarios=Scenarios(travel.poses.simulator,turn.robots,seat,params.batch,others,deck)
+
+ def _programs_of_others(self,turn,hands):
+
+  if self._params.strategy=="random-search":
+   return np.zeros((REGISTERS,*hands.shape[1:]),np.int16)
+  state=State.of(turn.robots,self._travel.poses.tables,hands.shape[2])
+  state.damage[self._seat]=HAND_SIZE
+  return self._playouts.programs(hands,state)
+
+ def search(self,deadline):
+
+  budget,actions=Budget(self._params.batch,deadline,self._params.samples),np.arange(len(self._programs))
+  estimates=ActionEstimates(actions.size)
+  rounds=np.tile(actions,max(1,budget.batch//actions.size))
+  while not budget.over():
+   budget.draw(estimates,self._evaluate,rounds)
+   if budget.spent:
+    yield estimates.result(budget.spent,self._order)
+
+ def _order(self,action):
+  return Order(tuple(self._programs[action].tolist()))
+
+ def _evaluate(self,actions,samples):
+
+  state,winners=self._scenarios.play(self._programs[actions],samples)
+  if self._params.strategy=="monte-carlo":
+   self._playouts.play_on(state,winners,self._params.depth-1)
+  return VALUES[self._params.value](self._travel,state,winners,self._seat)
 ''',
 'bot/roborally/reference/params.py': r'''
 from __future__ import annotations
@@ -390,16 +440,29 @@ class Params(TurnParams):
 'bot/roborally/reference/playouts.py': r'''
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cache
+from typing import TypeVar
+
 import numpy as np
 
 
-from bot.roborally.reference.uniform import UniformPrograms
 from bot.roborally.reference.values import WEIGHTS
-from bot.roborally.rules.batch import Simulator
-from bot.roborally.rules.batch_state import Orders,State
-from bot.roborally.rules.hands import deal,shuffled
+from bot.roborally.rules.batch_state import CARD_KIND,Orders,State
+from bot.roborally.rules.constants import DECK_SIZE,HAND_SIZE,LAST_ROTATION,NO_CARD,REGISTERS
+from bot.roborally.rules.hands import all_actions,deal,shuffled
 from bot.roborally.rules.travel import Poses,Travel
-from botkit.arrays import Bools,Floats,Ints16
+from botkit.arrays import Bools,Floats,Ints,Ints16,Ints32
+
+N=TypeVar("N",np.int16,np.int64)
+
+MOVE=np.arange(DECK_SIZE+1)>LAST_ROTATION
+SLOT_BITS,SLOT=4,15
+REGISTER_SLOTS=SLOT_BITS*np.arange(REGISTERS,dtype=np.int32)[:,None]
+CARD_BITS,CARD=7,127
+KIND_FIELD=(CARD_KIND<<CARD_BITS).astype(np.int16)
+LONG_CARD=DECK_SIZE+1
+
 
 
 class Playouts:
@@ -409,9 +472,9 @@ class Playouts:
 
 
 
- def __init__(self,travel,simulator,policy,tries,seed):
+ def __init__(self,travel,policy,tries,seed):
 
-  self._poses,self._simulator=travel.poses,simulator
+  self._poses=travel.poses
   self._random=np.random.Generator(np.random.SFC64(seed))
   self._tries,self._hit_value=tries,0.0
   if policy=="uniform":
@@ -440,14 +503,11 @@ class Playouts:
  def play_on(self,state,winners,turns):
 
   for _ in range(turns):
-   games=np.flatnonzero(~winners.any(axis=0))
-   if not games.size:
-    return
-   going=state.take(games)
-   dealt=deal(going,shuffled(going.games,self._random))
-   programs=self.programs(dealt.hands,going)
-   winners[:,games]=self._simulator.play(going,Orders(programs,deck=dealt.deck))
-   state.put(games,going)
+   self._poses.simulator.play_on(state,winners,self._orders)
+
+ def _orders(self,state,games):
+  dealt=deal(state,shuffled(state.games,self._random))
+  return Orders(self.programs(dealt.hands,state),deck=dealt.deck)
 
 
 def _hodgepodge_alone(poses):
@@ -462,97 +522,6 @@ np.abs(axis.take(poses.cell).astype(np.int64)-axis.take(goal))for axis in(tables
 -2*WEIGHTS.active*(np.arange(poses.size)==poses.destroyed)
 +WEIGHTS.won*(legs==len(tables.checkpoints))
 )
-''',
-'bot/roborally/reference/search.py': r'''
-from __future__ import annotations
-
-from collections.abc import Iterator
-
-import numpy as np
-
-from bot.roborally.protocol import Observation
-from bot.roborally.reference.params import Params
-from bot.roborally.reference.playouts import Playouts
-from bot.roborally.reference.values import VALUES
-from bot.roborally.rules.batch import Scenarios,Simulator
-from bot.roborally.rules.batch_state import State
-from bot.roborally.rules.constants import HAND_SIZE,REGISTERS
-from bot.roborally.rules.editions import Rules
-from bot.roborally.rules.hands import all_programs,deal_unseen
-from bot.roborally.rules.state import Order
-from bot.roborally.rules.travel import Travel
-from botkit.arrays import Floats,Ints,Ints16
-from botkit.search.clock import Deadline
-from botkit.search.monte_carlo import ActionEstimates,Budget
-from botkit.search.result import SearchResult
-
-
-class FlatSearch:
-
-
- def __init__(self,seat,turn,travel,rules,params):
-  self._seat,self._travel,self._params=seat,travel,params
-  self._seed=[params.seed,*turn.hand]
-  random=np.random.Generator(np.random.SFC64(self._seed))
-  self._programs=random.permutation(all_programs(turn.hand,turn.robots[seat]))
-  simulator=Simulator(travel.poses.tables,rules)
-  hands,deck=deal_unseen(turn.robots,seat,turn.hand,params.scenarios,random)
-  self._playouts=Playouts(travel,simulator,params.playout,params.tries,[*self._seed,1])
-  others=self._programs_of_others(turn,hands)
-  self._scenarios=Scenarios(simulator,turn.robots,seat,params.batch,others,deck)
-
- def _programs_of_others(self,turn,hands):
-
-  if self._params.strategy=="random-search":
-   return np.zeros((REGISTERS,*hands.shape[1:]),np.int16)
-  state=State.of(turn.robots,self._travel.poses.tables,hands.shape[2])
-  state.damage[self._seat]=HAND_SIZE
-  return self._playouts.programs(hands,state)
-
- def search(self,deadline):
-
-  budget,actions=Budget(self._params.batch,deadline,self._params.samples),np.arange(len(self._programs))
-  estimates=ActionEstimates(actions.size)
-  rounds=np.tile(actions,max(1,budget.batch//actions.size))
-  while not budget.over():
-   budget.draw(estimates,self._evaluate,rounds)
-   if budget.spent:
-    yield estimates.result(budget.spent,self._order)
-
- def _order(self,action):
-  return Order(tuple(self._programs[action].tolist()))
-
- def _evaluate(self,actions,samples):
-
-  state,winners=self._scenarios.play(self._programs[actions],samples)
-  if self._params.strategy=="monte-carlo":
-   self._playouts.play_on(state,winners,self._params.depth-1)
-  return VALUES[self._params.value](self._travel,state,winners,self._seat)
-''',
-'bot/roborally/reference/uniform.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-from functools import cache
-from typing import TypeVar
-
-import numpy as np
-
-
-from bot.roborally.rules.batch_state import CARD_KIND,State
-from bot.roborally.rules.constants import DECK_SIZE,HAND_SIZE,LAST_ROTATION,NO_CARD,REGISTERS
-from bot.roborally.rules.hands import all_actions
-from botkit.arrays import Bools,Ints,Ints8,Ints16,Ints32
-
-N=TypeVar("N",np.int16,np.int64)
-
-MOVE=np.arange(DECK_SIZE+1)>LAST_ROTATION
-SLOT_BITS,SLOT=4,15
-REGISTER_SLOTS=SLOT_BITS*np.arange(REGISTERS,dtype=np.int32)[:,None]
-CARD_BITS,CARD=7,127
-KIND_FIELD=(CARD_KIND<<CARD_BITS).astype(np.int16)
-LONG_CARD=DECK_SIZE+1
-
 
 
 class UniformPrograms:
@@ -572,7 +541,7 @@ class UniformPrograms:
   key=np.where(held,size,HAND_SIZE+1).astype(np.int16)<<SLOT_BITS|number
   card=_sorted(key<<CARD_BITS|card)&CARD
   tables=partition_tables()
-  partition=tables.index_of(size,held)
+  partition=np.searchsorted(tables.codes,(CODES.take(size)*held).sum(axis=0))
   self._first,self._count=tables.first.take(partition),tables.count.take(partition)
   self._cards=card.T.ravel()
   self._kinds=CARD_KIND.take(self._cards)
@@ -619,10 +588,6 @@ class PartitionTables:
  first:Ints
  count:Ints
  slots:Ints32
-
- def index_of(self,size,held):
-
-  return np.searchsorted(self.codes,(CODES.take(size)*held).sum(axis=0))
 
 
 CODES=10**np.arange(-1,HAND_SIZE).clip(0)
@@ -770,22 +735,14 @@ from typing import Callable
 import numpy as np
 
 from bot.roborally.rules.batch_moves import carry,play_cards,push,turn_gears
-from bot.roborally.rules.batch_state import(
-ACTIVE,
-DEFAULT_FACING,
-OUT,
-POWERED_DOWN,
-SITS_OUT,
-VIRTUAL,
-BatchTurn,
-Orders,
-State,
-)
-from bot.roborally.rules.constants import DIRECTIONS,FIRST_LOCKING_DAMAGE,HAND_SIZE,MOST_PLAYERS,NO_CARD,REGISTERS
+from bot.roborally.rules.batch_state import ACTIVE,OUT,POWERED_DOWN,SITS_OUT,VIRTUAL,BatchTurn,Orders,State
+from bot.roborally.rules.constants import DEFAULT_FACING,DIRECTIONS,HAND_SIZE,MOST_PLAYERS,NO_CARD,REGISTERS
 from bot.roborally.rules.editions import Rules,Step
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.tables import ALL_BELTS,BEAM_STRIDE,EXPRESS_BELTS,FloorTables
 from botkit.arrays import Bools,Ints,Ints8,Ints16,Uints8
+
+FIRST_LOCKING_DAMAGE=HAND_SIZE-REGISTERS+1
 
 LAST=np.iinfo(np.int64).max
 
@@ -811,6 +768,17 @@ class Simulator:
    _STEPS[step](turn)
   turn.finish()
   return turn.winners
+
+ def play_on(self,state,winners,orders_of):
+
+
+
+
+  games=np.flatnonzero(~winners.any(axis=0))
+  if games.size:
+   going=state.take(games)
+   winners[:,games]=self.play(going,orders_of(going,games))
+   state.put(games,going)
 
 
 class Scenarios:
@@ -915,7 +883,6 @@ def _wall_beams(turn,code,beams):
 
 
 def _hit(turn,hits):
-
  hits=hits*(turn.destroyed==0)
  before=turn.damage
  turn.damage=before+hits
@@ -929,7 +896,6 @@ def _hit(turn,hits):
 
 
 def _draw_locks(turn,before,drawing):
-
  for player in range(len(turn.cell)):
   for damage in range(FIRST_LOCKING_DAMAGE,turn.rules.destroyed_at):
    register=turn.registers[HAND_SIZE-damage,player]
@@ -955,13 +921,11 @@ def _touch(turn):
 
 
 def _repair(turn):
-
  sites=turn.tables.repairs|(turn.tables.is_checkpoint&turn.rules.checkpoints_repair)
  turn.damage=turn.damage-(sites.take(turn.cell)&turn.alive()&(turn.damage>0))
 
 
 def _come_back(turn):
-
  gone=(turn.destroyed>0)&(turn.status!=OUT)
  games=np.flatnonzero(gone.any(axis=0))
  order=turn.destroyed.take(games,axis=1)*np.int64(MOST_PLAYERS)+np.arange(len(gone))[:,None]
@@ -989,14 +953,12 @@ def _return_one(turn,player,games):
 
 
 def _power_down(turn):
-
  down=turn.power_down&(turn.destroyed==0)&(turn.status!=OUT)
  turn.status=np.where(turn.status==OUT,OUT,np.where(down,POWERED_DOWN,ACTIVE)).astype(np.int8)
  turn.damage=turn.damage*~down
 
 
 def _sit_out(turn):
-
  back=turn.status==SITS_OUT
  turn.status[back]=VIRTUAL
  turn.cell=np.where(back,turn.archive,turn.cell)
@@ -1009,7 +971,6 @@ def _sit_out(turn):
 
 
 def _materialise(turn):
-
  for player in range(len(turn.cell)):
   virtual=turn.status[player]==VIRTUAL
   if virtual.any():
@@ -1253,21 +1214,18 @@ from typing import TypeVar
 import numpy as np
 
 
-from bot.roborally.rules.constants import DIRECTIONS,HAND_SIZE,KIND,MOST_PLAYERS,NORTH,REGISTERS,UNLIMITED
+from bot.roborally.rules.constants import DEFAULT_FACING,DIRECTIONS,HAND_SIZE,KIND,NORTH,REGISTERS,UNLIMITED
 from bot.roborally.rules.editions import Rules
 from bot.roborally.rules.state import Robot,Status
-from bot.roborally.rules.tables import WAY_SHIFT,FloorTables
-from botkit.arrays import Bools,Ints,Ints8,Ints16,Uints32
+from bot.roborally.rules.tables import WAY_SHIFT,FloorTables,meeting
+from botkit.arrays import Bools,Ints,Ints8,Ints16
 
 N=TypeVar("N",np.int8,np.int16,np.int64)
 
 ACTIVE,POWERED_DOWN,VIRTUAL,SITS_OUT,OUT=range(5)
 STATUS_BY_NUMBER=(Status.ACTIVE,Status.POWERED_DOWN,Status.VIRTUAL,Status.SITS_OUT,Status.OUT)
-DEFAULT_FACING=-1
 CARD_KIND=np.array(KIND)
 
-
-PAIRS=[np.triu_indices(players,1)for players in range(MOST_PLAYERS+1)]
 
 FACING_BITS,TURN_MASK=2,DIRECTIONS-1
 
@@ -1324,7 +1282,7 @@ registers=np.repeat(registers[:,:,None],games,axis=2),
  @property
  def open(self):
 
-  return np.where(self.takes_cards,open_registers(self.damage),0)
+  return np.where(self.takes_cards,np.clip(HAND_SIZE-self.damage,0,REGISTERS),0)
 
  @classmethod
  def joined(cls,states):
@@ -1349,11 +1307,6 @@ class Orders:
  power_down:Bools|None=None
  facing:Ints|None=None
  deck:Ints16|None=None
-
-
-def open_registers(damage):
-
- return np.clip(HAND_SIZE-damage,0,REGISTERS)
 
 
 STATE_ARRAYS=tuple(field.name for field in fields(State))
@@ -1465,18 +1418,6 @@ class BatchTurn(State):
   self.cell[players,games]=self.tables.limbo
   self.facing[players,games]=NORTH
   self.damage[players,games]=0
-
-
-def meeting(boxes):
-
-
-
-
- first,second=PAIRS[len(boxes)]
- total=boxes.take(first,axis=0)
- total+=(boxes<<16|boxes>>16).take(second,axis=0)
- total&=np.uint32(0x80808080)
- return(total==0).any(axis=0)
 ''',
 'bot/roborally/rules/constants.py': r'''
 from __future__ import annotations
@@ -1500,6 +1441,8 @@ REGISTERS=5
 HAND_SIZE=9
 DECK_SIZE=84
 NO_CARD=0
+
+DEFAULT_FACING=-1
 
 
 U_TURN,ROTATE_LEFT,ROTATE_RIGHT,BACK_UP,MOVE_1,MOVE_2,MOVE_3=range(7)
@@ -1529,10 +1472,6 @@ def kind_of(card):
 
 
 KIND=(-1,*map(kind_of,range(1,DECK_SIZE+1)))
-
-
-
-FIRST_LOCKING_DAMAGE=HAND_SIZE-REGISTERS+1
 ''',
 'bot/roborally/rules/editions.py': r'''
 from __future__ import annotations
@@ -1716,7 +1655,8 @@ class Floor:
     raise ValueError(f"unknown feature {part!r} in cell {cell}")
    value=match.groupdict()
    if value["wall"]:
-    self._add_wall(cell,FACINGS.index(value["wall"].upper()))
+    direction=FACINGS.index(value["wall"].upper())
+    self.walls|={(cell,direction),(shifted(cell,direction),(direction+2)%DIRECTIONS)}
    elif value["pit"]:
     self.pits.add(cell)
    elif value["belt"]or value["express"]:
@@ -1732,10 +1672,6 @@ class Floor:
     self.lasers.append(Laser(cell,FACINGS.index(value["beam"]),int(value["beams"])))
    else:
     self.repair_sites[cell]=part
-
- def _add_wall(self,cell,direction):
-  self.walls.add((cell,direction))
-  self.walls.add((shifted(cell,direction),(direction+2)%4))
 
  def contains(self,cell):
   return 0<=cell[0]<self.width and 0<=cell[1]<self.height
@@ -2011,7 +1947,7 @@ import numpy as np
 
 from bot.roborally.rules.constants import DIRECTIONS,KIND,MOST_PLAYERS,QUARTERS,REGISTERS,STEPS,Cell
 from bot.roborally.rules.floor import DELTAS,Floor,facing_towards,shifted
-from botkit.arrays import Ints,Ints8,Ints16,Uints8
+from botkit.arrays import Bools,Ints,Ints8,Ints16,Uints8,Uints32
 
 CHAIN_BITS=MOST_PLAYERS
 OWN_BIT=1
@@ -2023,6 +1959,8 @@ NO_PUSHER=-1
 NOWHERE=0x7F7F7F7F
 
 WAY_SHIFT=32
+PAIRS=[np.triu_indices(players,1)for players in range(MOST_PLAYERS+1)]
+
 FAR=-100
 
 
@@ -2187,6 +2125,18 @@ class FloorTables:
    self.around[self.number(cell),:len(tries)]=tries
    for index,checkpoint in enumerate(self.floor.checkpoints):
     self.facing_back[index,self.number(cell)]=facing_towards(cell,checkpoint)
+
+
+def meeting(boxes):
+
+
+
+
+ first,second=PAIRS[len(boxes)]
+ total=boxes.take(first,axis=0)
+ total+=(boxes<<16|boxes>>16).take(second,axis=0)
+ total&=np.uint32(0x80808080)
+ return(total==0).any(axis=0)
 ''',
 'bot/roborally/rules/travel.py': r'''
 
@@ -2204,11 +2154,11 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-from bot.roborally.rules.batch import play_register
+from bot.roborally.rules.batch import Simulator,play_register
 from bot.roborally.rules.batch_state import CARD_KIND,SITS_OUT,BatchTurn,Orders,State
 from bot.roborally.rules.constants import DECK_SIZE,DIRECTIONS,HAND_SIZE,KIND,KINDS,REGISTERS
 from bot.roborally.rules.editions import Rules,Step
-from bot.roborally.rules.floor import shortest_paths
+from bot.roborally.rules.floor import Floor,shortest_paths
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.tables import FloorTables
 from botkit.arrays import Bools,Floats32,Ints,Uints8
@@ -2241,6 +2191,7 @@ for _size in range(1,REGISTERS+1):
 
 
 TURNS_SITTING_OUT=1.5
+LOSS=4.0
 LEG=1000
 
 
@@ -2251,8 +2202,9 @@ class Poses:
 
 
 
- def __init__(self,tables,rules):
-  self.tables=tables
+ def __init__(self,floor,rules):
+  self.tables=tables=FloorTables(floor)
+  self.simulator=Simulator(tables,rules)
   standing=tables.on_floor.nonzero()[0]
   self.count=DIRECTIONS*standing.size
   self.destroyed=self.count
@@ -2330,11 +2282,11 @@ class Travel:
 
 
 
- def __init__(self,poses,loss=4.0,hands=64,seed=1,hit_cost=0.0):
-  self.poses,self.loss,self.hit_cost=poses,loss,hit_cost
+ def __init__(self,poses,hands=64,hit_cost=0.0):
+  self.poses,self.hit_cost=poses,hit_cost
   self.checkpoints=len(poses.tables.checkpoints)
   self.turns=np.zeros((self.checkpoints+1,poses.size),np.float32)
-  self._choices=list(_hand_choices(hands,seed))
+  self._choices=list(_hand_choices(hands))
   for leg in reversed(range(self.checkpoints)):
    self._guess_leg(leg)
 
@@ -2369,7 +2321,7 @@ class Travel:
   distance=np.abs(tables.x.take(cell).astype(int)-tables.x[goal])
   distance+=np.abs(tables.y.take(cell).astype(int)-tables.y[goal])
   self.turns[leg]=distance/3.0+1.0+self.turns[leg+1,np.flatnonzero(self.poses.reaches[leg])].mean()
-  self.turns[leg,self.poses.destroyed]=self.turns[leg,:-1].mean()+self.loss
+  self.turns[leg,self.poses.destroyed]=self.turns[leg,:-1].mean()+LOSS
 
  def _sweep(self,leg,beyond):
   reached=self.poses.reaches[leg]
@@ -2379,13 +2331,13 @@ class Travel:
    expected+=best.take(rows,axis=0).min(axis=0)
   expected*=1.0/len(self._choices)
   expected+=1.0
-  expected[self.poses.destroyed]=expected[:-1].mean()+self.loss
+  expected[self.poses.destroyed]=expected[:-1].mean()+LOSS
   self.turns[leg]=expected
 
 
-def _hand_choices(hands,seed):
+def _hand_choices(hands):
 
- random=np.random.Generator(np.random.SFC64(seed))
+ random=np.random.Generator(np.random.SFC64(1))
  for _ in range(hands):
   cards=random.permutation(DECK_SIZE)[:HAND_SIZE]+1
   held=np.bincount(CARD_KIND[cards],minlength=KINDS)
@@ -2450,10 +2402,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 if TYPE_CHECKING:
  from typing import Any,TypeAlias
 
- import numpy as np
  import numpy.typing as npt
 
 Bools="npt.NDArray[np.bool_]"
@@ -2469,6 +2422,15 @@ Floats="npt.NDArray[np.float64]"
 Floats32="npt.NDArray[np.float32]"
 AnyFloats="npt.NDArray[np.floating[Any]]"
 Complex="npt.NDArray[np.complex128]"
+
+
+def runs(values):
+
+ bounds=np.empty(values.size+1,np.bool_)
+ bounds[0]=bounds[-1]=True
+ np.not_equal(values[1:],values[:-1],out=bounds[1:-1])
+ places=bounds.nonzero()[0]
+ return places[:-1],places[1:]-places[:-1]
 ''',
 'botkit/client/__init__.py': r'''
 from __future__ import annotations
@@ -3085,7 +3047,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from botkit.arrays import Floats,Ints
+from botkit.arrays import Floats,Ints,runs
 from botkit.search.clock import Deadline
 from botkit.search.result import MOST_ALTERNATIVES,SearchResult
 
@@ -3196,11 +3158,8 @@ actions,evaluate,budget,first,keep=0.25,enough=0
 def occurrence(actions):
 
  order=np.argsort(actions,kind="stable")
- ordered=actions[order]
- starts=np.flatnonzero(np.concatenate(([True],ordered[1:]!=ordered[:-1])))
- run=np.repeat(starts,np.diff(np.concatenate((starts,[len(ordered)]))))
  result=np.empty(len(actions),np.int64)
- result[order]=np.arange(len(ordered))-run
+ result[order]=np.arange(len(actions))-np.repeat(*runs(actions[order]))
  return result
 ''',
 'botkit/search/result.py': r'''

@@ -228,8 +228,7 @@ def ultimate() -> Callable[[int, int, Spent], float]:
 
 def dice() -> Callable[[int, int, Spent], float]:
     """EinStein würfelt nicht!, by the reference's value, against the move that looks best at once."""
-    from bot.ewn.reference.game import EwnGame
-    from bot.ewn.reference.values import ClassicValue
+    from bot.ewn.reference.game import ClassicValue, EwnGame
     from bot.ewn.rules.sides import packed
     from bot.ewn.rules.state import HOME, PIECES, RED
 

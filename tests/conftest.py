@@ -20,8 +20,8 @@ import pytest
 from arena import cli
 from arena.match.match import Match, new_match
 from arena.run import executors, linux
+from arena.run.ending import adopt, end_below
 from arena.run.linux import die_with_parent
-from arena.run.orphans import adopt, end_below
 
 ROOT = Path(__file__).parents[1]
 TOY = "tests.arena.toy:GAME"

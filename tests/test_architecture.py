@@ -42,9 +42,7 @@ ARROWS: dict[str, tuple[tuple[str, ...], str]] = {
     "arena.games": (("arena.contract",), "arena.contests.game"),
     "arena.shown": ((), "arena.terminal"),
     "arena.terminal": (("arena.shown",), "arena.match.summary"),
-    "arena.own_path": ((), "arena.games"),
     "arena.own_python": (("arena.contract",), "arena.cli"),
-    "arena.version": ((), "arena.contract.files"),
     "arena.run": (RUN, "arena.match.match"),
     "arena.statements": (("arena.contract",), "arena.match.outcome"),
     "arena.stats": (("arena.contract",), "arena.statements.means"),
@@ -57,9 +55,9 @@ ARROWS: dict[str, tuple[tuple[str, ...], str]] = {
     "arena.league.web": ((*LEAGUE, "arena.judge", "arena.pages", "arena.commands"), "arena.league.commands.tables"),
     "arena.commands": ((*PLAY, "arena.contests", "arena.judge", "arena.pages"), "arena.league.web.look"),
     "arena.league.commands": ((*LEAGUE, "arena.judge", "arena.pages", "arena.commands"), "arena.league.web.look"),
-    "arena.cli": (("arena.commands", "arena.contract", "arena.run", "arena.shown", "arena.version"), "arena.games"),
-    "arena.__main__": (("arena.cli", "arena.contract", "arena.own_path", "arena.own_python"), "arena.match.match"),
-    "bundler": ((), "arena.contract.files"),
+    "arena.cli": (("arena.commands", "arena.contract", "arena.run", "arena.shown"), "arena.games"),
+    "arena.__main__": (("arena.cli", "arena.contract", "arena.own_python"), "arena.match.match"),
+    "bundler": (("arena.contract",), "arena.games"),
     "bundle": (("bundler", "arena.own_python"), "arena.cli"),
 }
 """For each folder, or module beside folders: what it may import of the house besides itself, and a module that it may

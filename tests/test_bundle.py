@@ -51,9 +51,8 @@ def errors(root: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> s
     return capsys.readouterr().err
 
 
-@pytest.mark.parametrize("arguments", [(), ("--no-minify",)])
-def test_built_file_answers_like_the_bot(root: Path, arguments: tuple[str, ...]) -> None:
-    assert toy_project.run(toy_project.built(root, *arguments), "1 2 3\n").stdout == ANSWER
+def test_built_file_answers_like_the_bot(root: Path) -> None:
+    assert toy_project.run(toy_project.built(root), "1 2 3\n").stdout == ANSWER
 
 
 def test_every_bot_is_built_unless_some_are_named(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,12 +63,6 @@ def test_every_bot_is_built_unless_some_are_named(root: Path, capsys: pytest.Cap
 def test_an_unknown_bot_is_refused_with_the_known_ones(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert bundle.main(["chess"], root) == 1
     assert "no bot called 'chess'; there are: toy" in capsys.readouterr().err
-
-
-def test_same_input_gives_same_bytes(root: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
-    first = toy_project.built(root).read_bytes()
-    elsewhere = toy_project.make(tmp_path_factory.mktemp("elsewhere"))
-    assert toy_project.built(elsewhere).read_bytes() == first
 
 
 def test_out_names_another_folder(root: Path) -> None:
@@ -131,13 +124,12 @@ class TestCheck:
         assert "missing" in capsys.readouterr().out
         assert not (root / "dist").exists()
 
-    def test_says_up_to_date(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        toy_project.built(root)
+    def test_says_whether_it_is_up_to_date_and_leaves_the_file(
+        self, root: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        before = toy_project.built(root).read_bytes()
         assert bundle.main(["--check"], root) == 0
         assert "up to date" in capsys.readouterr().out
-
-    def test_says_out_of_date_and_leaves_the_file(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        before = toy_project.built(root).read_bytes()
         (root / "bot/games/toy/rules.py").write_text(RULES.replace("bonus: int = 0", "bonus: int = 1"))
         assert bundle.main(["--check"], root) == 1
         assert "out of date" in capsys.readouterr().out
@@ -190,9 +182,8 @@ class TestSurroundings:
 
 
 class TestTracebacks:
-    @pytest.mark.parametrize("arguments", [(), ("--no-minify",)])
-    def test_show_module_line_and_source(self, root: Path, arguments: tuple[str, ...]) -> None:
-        error = toy_project.run(toy_project.built(root, *arguments), "1 x\n", cwd=Path("/")).stderr
+    def test_show_module_line_and_source(self, root: Path) -> None:
+        error = toy_project.run(toy_project.built(root), "1 x\n", cwd=Path("/")).stderr
         player, entry = (toy_project.FILES[f"bot/{folder}/toy.py"] for folder in ("players", "submit"))
         assert f'File "bot/games/toy/rules.py", line {line_of("int(word)", RULES)}, in' in error
         assert f'File "bot/players/toy.py", line {line_of("print(", player)}, in main' in error
@@ -245,16 +236,6 @@ class TestImports:
             },
         )
         assert toy_project.run(toy_project.built(root), "1 2 3\n").stdout == "ours " + ANSWER
-
-    def test_from_folders_without_init_work(self, root: Path) -> None:
-        (root / "bot/games/__init__.py").unlink()
-        assert toy_project.run(toy_project.built(root), "1 2 3\n").stdout == ANSWER
-
-    def test_relative_to_the_module_work(self, root: Path) -> None:
-        player = toy_project.FILES["bot/players/toy.py"].replace("from bot.games.toy", "from ..games.toy")
-        toy_project.make(root, {"bot/players/toy.py": player})
-        assert toy_project.run(toy_project.built(root), "1 2 3\n").stdout == ANSWER
-
 
 class TestFirstLines:
     def test_say_what_runs_it_and_where_it_comes_from(self, root: Path) -> None:

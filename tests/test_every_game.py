@@ -35,6 +35,8 @@ from tests.conftest import ROOT
 
 NO_LIMITS = Limits(0.0, 0.0)
 NONSENSE = "is this a move?"
+SHORT = {"max_turns": "30"}
+"""Options that end a game early which random players would never end."""
 FILES = ("bot/submit/{}.py", "replays/{}_referee.jsonl.gz", "replays/{}.regress.jsonl.gz", "docs/{}.md")
 TESTS = ("rules", "protocol", "player", "analysis", "arena/referee", "arena/view")
 PLACES = [("README.md", "](docs/{}.md)"), ("replays/README.md", "`{}_referee.jsonl.gz`")]
@@ -51,7 +53,8 @@ def random_game(name: str, edition: str, seed: int) -> Replay:
 
 
 def setup_of(game: Game, edition: str, seed: int = 5) -> Setup:
-    return Setup(seed, game.seats[0], edition, NO_LIMITS)
+    options = {name: value for name, value in SHORT.items() if name in game.options}
+    return Setup(seed, game.seats[0], edition, NO_LIMITS, options)
 
 
 @pytest.mark.parametrize("name", game_names())

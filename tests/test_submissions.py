@@ -30,7 +30,6 @@ DATA_OF_A_GAME = ("/constants.py", "/state.py")
 """Imports may call what helps to write it down."""
 RUN_ELSEWHERE = {
     "bot/battlesheep/player/tcp.py",  # on the course's server
-    "bot/battlesheep/player/protocol_tcp.py",
     "bot/olympics/player/races.py",  # in the lower leagues
 }
 OURS = (f"{ROOT / 'bot'}/", f"{ROOT / 'botkit'}/")

@@ -99,7 +99,8 @@ def make(root: Path, files: dict[str, str] | None = None) -> Path:
 
 def record(root: Path, *turns: list[str], name: str = "toy", **fields: object) -> None:
     """A recorded game in a file called ``name``; in each of its ``turns`` seat 0 is sent these lines."""
-    replay = {**fields, "player_inputs_init": [[]], "turns": [{"inputs": {"0": lines}} for lines in turns]}
+    asked = [{"inputs": {"0": lines}, "actions": [None]} for lines in turns]
+    replay = {**fields, "players": [{"name": "toy"}], "player_inputs_init": [[]], "turns": asked}
     file = root / "replays" / f"{name}.jsonl.gz"
     file.parent.mkdir(exist_ok=True)
     file.write_bytes(gzip.compress(json.dumps(replay).encode() + b"\n"))

@@ -1,25 +1,27 @@
-"""``ask``: what a program answers to the recorded lines up to a turn."""
+"""``ask``: a turn of a recorded game, and what a program answers to the lines up to it."""
 from __future__ import annotations
 
 import argparse
-import json
-import shlex
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from arena.commands.options import UsageError, add_json, add_programs, sandbox_of
-from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, recorded_turn
+from msgspec import structs
+
+from arena.commands import options
+from arena.commands.options import UsageError
 from arena.contract.exit_codes import FAILED
-from arena.contract.files import Json, ReplayWriter
+from arena.contract.files import Json
+from arena.contract.game import Game
 from arena.contract.judgement import Judgement, percent
-from arena.contract.record import Replay
+from arena.contract.record import Replay, Turn
 from arena.contract.saving import write_text
 from arena.judge.analysis import analysis_path, best_analysis
-from arena.match.midgame import desynchronised
 from arena.match.one_game import player_of
-from arena.match.regression import PATIENCE_MS, answers_to, recorded_answers, recordings_of
+from arena.match.regression import PATIENCE_MS, answers_to
+from arena.match.rerun import desynchronised
 from arena.run.asking import Answer
-from arena.run.contestants import Contestant, contestant, submission_of
+from arena.run.contestants import Contestant, contestant
+from arena.statements.choice import Choice
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 HELP = "ask a program for its answer in a turn of a recorded game"
@@ -29,43 +31,86 @@ values of the answers are shown too. The exit code is 1 if the program gives no 
 
   arena ask out/olympics-1.jsonl.gz --game 3 --turn 57 --seat me 'python new.py'
 
---stdin OUT writes the lines to a file, for a debugger: python -m pdb new.py, with OUT as its input. --keep OUT adds the
-answers to a recording that 'regress' compares; it takes any program that answers the same again."""
+--stdin OUT writes the lines to a file, for a debugger: python -m pdb new.py, with OUT as its input."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_recorded_turn(parser)
     parser.add_argument("asked", metavar="CMD", help="the program, in quotes, or builtin:NAME")
     parser.add_argument("--stdin", type=Path, metavar="OUT", help="write the lines that the player was sent to a file")
-    parser.add_argument("--keep", type=Path, metavar="OUT", help="add the answers to a recording for 'regress'")
-    add_programs(parser)
-    add_json(parser)
+    options.add_programs(parser)
+    options.add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     point = recorded_turn(args)
-    asked = contestant(point.game, args.asked, sandbox_of(args))
-    if args.keep:
-        _check_kept(args.keep, point, asked)
+    asked = contestant(point.game, args.asked, options.sandbox_of(args))
     if args.stdin:
-        write_text(args.stdin, "".join(f"{line}\n" for line in lines_to(point.until, point.seat)))
+        sent = (line for turn in point.until.turns for line in turn.inputs.get(point.seat, []))
+        lines = [*point.record.player_inputs_init[point.seat], *sent]
+        write_text(args.stdin, "".join(f"{line}\n" for line in lines))
     reply = ask(point, asked)
     judgement, unit = _judgement(args, point)
-    if args.json:
-        print(json.dumps(_as_json(point, reply, judgement, unit)))
-    else:
-        _show(point, reply, judgement, unit)
-    if reply.answer.line is None:
-        return FAILED
-    if args.keep:
-        _keep(args.keep, point, asked)
-    return 0
+    options.tell(args, _as_json(point, reply, judgement, unit), _show, point, reply, judgement, unit)
+    return FAILED if reply.answer.line is None else 0
 
 
-def lines_to(record: Replay, seat: int) -> list[str]:
-    """All lines that a seat was sent."""
-    turns = (turn.inputs.get(seat, []) for turn in record.turns)
-    return [*record.player_inputs_init[seat], *(line for lines in turns for line in lines)]
+@dataclass(frozen=True)
+class RecordedTurn:
+    """A turn (by its index, and by the number that people use) in which a seat was asked."""
+
+    game: Game
+    record: Replay
+    index: int
+    number: int
+    seat: int
+
+    @property
+    def turn(self) -> Turn:
+        return self.record.turns[self.index]
+
+    @property
+    def until(self) -> Replay:
+        return structs.replace(self.record, turns=self.record.turns[:self.index + 1])
+
+    @property
+    def answer(self) -> str | None:
+        return self.turn.actions[self.seat]
+
+
+def add_recorded_turn(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="replay file")
+    parser.add_argument("--game", type=int, default=1, metavar="N", help="which game of the file, from 1 (default 1)")
+    parser.add_argument("--turn", type=int, required=True, metavar="T", help="the turn, as pages count: from 1")
+    parser.add_argument("--seat", required=True, metavar=options.PLAYER, help="the player: its name, or its seat from"
+                        " 0")
+    options.add_as(parser)
+
+
+def recorded_turn(args: argparse.Namespace) -> RecordedTurn:
+    """The turn that the options of :func:`add_recorded_turn` name. Raises :class:`UsageError`."""
+    record = options.find_game_of(args.file, options.whole_games(args.file), args.game)
+    options.check_seats([args.seat], [record])
+    seats = Choice(args.seat).seats(record)
+    if len(seats) > 1:
+        raise UsageError(f"--seat {args.seat}: seats {', '.join(map(str, seats))} have this name; give a number")
+    index = turn_of(record, args.turn, seats[0])
+    return RecordedTurn(options.game_of(record, args.name), record, index, args.turn, seats[0])
+
+
+def turn_of(record: Replay, number: int, seat: int) -> int:
+    """The index of a turn in which the seat was asked. Raises :class:`UsageError` if it was not."""
+    numbers = record.turn_numbers()
+    asked = [(own, index) for index, own in enumerate(numbers) if own and seat in record.turns[index].inputs]
+    index = next((index for own, index in asked if own == number), None)
+    if index is not None:
+        return index
+    if not asked:
+        raise UsageError(f"seat {seat} was asked in no turn of this game")
+    if number not in range(1, numbers[-1] + 1):
+        raise UsageError(f"the game has {numbers[-1]} turns; --turn {number} is not among them")
+    near = min(asked, key=lambda turn: abs(turn[0] - number))[0]
+    raise UsageError(f"seat {seat} was not asked in turn {number}; it was in turn {near}")
 
 
 @dataclass(frozen=True)
@@ -113,26 +158,6 @@ def value_of(judgement: Judgement | None, line: str | None) -> float | None:
         return judgement.value
     value = dict(judgement.best).get(line or "")
     return None if value is None else min(value, judgement.expected)
-
-
-def _check_kept(out: Path, point: RecordedTurn, asked: Contestant) -> None:
-    """Raises :class:`UsageError`, or ReplayError, if the answers cannot be added to the file."""
-    own = submission_of(point.game.name, shlex.join(asked.words))
-    if asked.answerer:
-        raise UsageError(f"--keep takes a program, and {asked.command} is none")
-    if own and "--effort" not in own[1]:
-        raise UsageError("--keep takes one of the kit's own bots with --effort N only: else its answers change")
-    if out.exists() and any(game.match for game in recordings_of(out)):
-        raise UsageError(f"--keep {out}: holds a match, not a recording; choose another file")
-
-
-def _keep(out: Path, point: RecordedTurn, asked: Contestant) -> None:
-    try:
-        kept = recorded_answers(point.game, point.until, point.seat, shlex.join(asked.words))
-    except ValueError as error:
-        raise UsageError(f"--keep: {error}") from None
-    with ReplayWriter(out, resume=True) as writer:
-        writer.add(kept)
 
 
 def _as_json(point: RecordedTurn, reply: Reply, judgement: Judgement | None, unit: str) -> Json:

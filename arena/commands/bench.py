@@ -2,18 +2,22 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
+from dataclasses import replace
 from pkgutil import resolve_name
+from time import monotonic
 
-from arena.commands.options import UsageError, add_json, find_game
+from arena.commands.options import UsageError, add_json, find_game, tell
 from arena.contract.exit_codes import FAILED
+from arena.contract.faults import in_words
 from arena.contract.files import Json
 from arena.contract.game import Game
-from arena.contract.speed import Speed, takes_per_second
+from arena.contract.setup import NO_LIMITS, Setup
+from arena.contract.speed import Speed, takes_per_second, times_summary
 from arena.games import game_names
-from arena.match.answer_times import BotFailed, measure
-from arena.run.contestants import contestant, kit_bot_command
+from arena.match.one_game import play_game
+from arena.match.outcome import answer_times
+from arena.run.contestants import OPPONENT, Contestant, contestant, kit_bot_command
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 HELP = "measure the speed of a bot's search, its answer times and memory"
@@ -23,6 +27,33 @@ per turn (p50, p99, p99.9, max) and peak memory. Of a game that does not say how
 second. It shows ratios, to what has run beside the bot in the same minute and to the contest's limits, because these do
 not depend on the machine; --json has the figures, too."""
 TAKES_SECONDS = 0.3
+
+
+class BotFailed(Exception):
+    """The measured bot has crashed or hangs; the message ends with its last lines."""
+
+
+def measure(game: Game, bot: Contestant, seconds: float) -> Json:
+    """Plays games of ``bot`` in the first seat against the greedy baseline, the last of which begins in ``seconds``.
+
+    No limit is enforced. Returns ``turns``, ``turn_ms`` (all turns without the first answer of a game),
+    ``first_turn_ms`` (the first answers) and ``peak_mib`` (``None`` where the system does not say).
+    Raises :class:`BotFailed`.
+    """
+    end, seats = monotonic() + seconds, game.seats[0]
+    others = [replace(contestant(game, OPPONENT), number=seat) for seat in range(1, seats)]
+    first, later, peaks = list[float](), list[float](), list[float]()
+    while not later or monotonic() < end:
+        record = play_game(game, Setup(len(first) + 1, seats, game.editions[0], NO_LIMITS), [bot, *others])
+        player = record.players[0]
+        if fault := next(filter(None, (turn.faults[0] for turn in record.turns)), None):
+            raise BotFailed("\n".join([f"the measured bot failed: {in_words(fault)}", *player.last_messages]))
+        begun, times = answer_times(record, 0)
+        first += [] if begun is None else [begun]
+        later += times
+        peaks += [] if player.peak_mib is None else [player.peak_mib]
+    return {"turns": len(first) + len(later), "turn_ms": times_summary(later), "first_turn_ms": times_summary(first),
+            "peak_mib": max(peaks, default=None)}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -53,10 +84,7 @@ def run(args: argparse.Namespace) -> int:
         return FAILED
     result |= speed(game, args.seconds / 2)
     result["ratios"] = result.get("ratios", {}) | _turn_ratios(game, result)
-    if args.json:
-        print(json.dumps(result))
-    else:
-        _show(result)
+    tell(args, result, _show, result)
     return 0
 
 
@@ -76,7 +104,6 @@ def speed(game: Game, seconds: float) -> Json:
 
 
 def _turn_ratios(game: Game, result: Json) -> Json:
-    """The times and the memory of the bot's turns as shares of what the contest allows."""
     limits = game.limits_of(game.editions[0])
     shares: Json = {}
     if limits.turn_ms:

@@ -2,23 +2,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
-from arena.commands.options import (
-    UsageError,
-    add_jobs,
-    add_json,
-    add_programs,
-    add_trust,
-    game_name,
-    jobs_at_once,
-    progress,
-    sandbox_of,
-)
-from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, recorded_turn
+from arena.commands import options
+from arena.commands.ask import RecordedTurn, add_recorded_turn, recorded_turn
+from arena.commands.options import UsageError
 from arena.contract.faults import in_words
 from arena.contract.files import LEAGUE_FILE, Json, ReplayWriter
 from arena.contract.game import Game
@@ -27,7 +17,7 @@ from arena.contract.record import Replay
 from arena.match.branching import GAMES_OF_A_CONTEST, OTHER, RECORDED, Branching, Comparison, compare
 from arena.match.loop import FailuresInARow, TooManyFailed, played, telling
 from arena.match.match import Entry
-from arena.match.midgame import FollowError, desynchronised
+from arena.match.rerun import FollowError, desynchronised
 from arena.match.summary import counted
 from arena.run.contestants import comes_with, contestant
 from arena.run.executors import open_executor
@@ -40,11 +30,9 @@ DESCRIPTION = """Plays on from a turn of a recorded game: with another answer of
 with another program in its seat (--with). The recorded answer is played on too, in as many games with the same luck,
 and the two are compared in pairs.
 
-The game is played again from its seed. Up to the turn the recorded answers count: the programs are sent the same lines
-as then, so that they stand where they stood, and their own answers are not used. In the turn itself and after it they
-play. --seat-cmd names them; else they are those of the record, which need --trust if they do not come with the kit.
-
-What chance decides from that turn on is new in each game, unless --same-luck keeps that of the record.
+Up to the turn, the programs are sent the recorded lines, and the recorded answers count, not theirs. --seat-cmd names
+the programs; else they are those of the record, which need --trust if they do not come with the kit. What chance
+decides from that turn on is new in each game, unless --same-luck keeps that of the record.
 
   arena branch out/ewn-1.jsonl.gz --game 3 --turn 7 --seat 0 --with 'python new.py' --games 100"""
 
@@ -58,9 +46,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_games(parser)
     parser.add_argument("--seat-cmd", nargs=2, action="append", default=[], metavar=("S", "CMD"), help="the program of"
                         " seat S, instead of the recorded one; may be repeated")
-    add_trust(parser)
-    add_programs(parser)
-    add_json(parser)
+    options.add_trust(parser)
+    options.add_programs(parser)
+    options.add_json(parser)
 
 
 def add_games(parser: argparse.ArgumentParser) -> None:
@@ -72,7 +60,7 @@ def add_games(parser: argparse.ArgumentParser) -> None:
                         " has S + 1 (default 1)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="keep the games in this replay file: with an odd"
                         " number those of the recorded answer, with an even one those of the other")
-    add_jobs(parser)
+    options.add_jobs(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -83,38 +71,31 @@ def run(args: argparse.Namespace) -> int:
 
 
 def carry_out(args: argparse.Namespace, point: RecordedTurn, branching: Branching, name: str) -> Json:
-    """Plays the games, and prints how they compare; returns this for JSON. ``name``: of the game, for refusals.
-
-    Raises :class:`UsageError` if they cannot be played.
-    """
+    """Plays the games, and prints how they compare; returns this for JSON. ``name``: of the game, for refusals."""
     games = games_asked(args.games, point.game)
-    jobs = jobs_at_once(args)
-    try:
+    jobs = options.jobs_at_once(args)
+    failures = FailuresInARow()
+    with options.refusing(ValueError, FollowError, TooManyFailed, about=f"{name}: "):
         has_chance = branching.check(point.game)
         for entry in (*branching.entries(RECORDED), *branching.entries(OTHER)):
             contestant(point.game, entry.command, entry.sandbox)
-        failures = FailuresInARow()
         games_of_both = _played(branching, games, args, jobs, failures)
-    except (ValueError, FollowError, TooManyFailed) as error:
-        raise UsageError(f"{name}: {error}") from None
     luck = _luck(branching, has_chance, point.game.is_contest)
     comparison = compare(branching, games_of_both)
     if not comparison:
         raise UsageError(f"{name}: no two games with the same luck have come to their end; the last: {failures.last}")
-    compared = _as_json(point, branching, comparison, luck)
+    compared = {
+        "turn": point.number, "seat": point.seat, "name": point.record.names[point.seat],
+        "recorded_answer": point.answer, "recorded_points": points_of(point.record.ranks)[point.seat],
+        "answer": branching.answer, "with": _other(branching), "luck": luck, **comparison.as_json(),
+    }
     if failures.all:
         compared |= {"failed": failures.all, "last_failure": failures.last}
-    if args.json:
-        print(json.dumps(compared))
-    else:
-        _show(point, branching, comparison, luck)
-        if failures.all:
-            print(f"{counted(failures.all, 'game')} failed, and not counted, nor the other with the same luck")
+    options.tell(args, compared, _show, point, branching, comparison, luck, failures.all)
     return compared
 
 
 def _check_programs(args: argparse.Namespace, point: RecordedTurn) -> None:
-    """Raises :class:`UsageError` if a program of the record would run that nobody has named here."""
     named = {seat for seat, _ in args.seat_cmd}
     for seat, player in enumerate(point.record.players):
         if player.cmd and str(seat) not in named and not args.trust and not comes_with(point.game, player.cmd):
@@ -134,20 +115,16 @@ def _branching(args: argparse.Namespace, point: RecordedTurn) -> Branching:
     for seat, _ in args.seat_cmd:
         if seat not in map(str, seats):
             raise UsageError(f"--seat-cmd {seat}: the seats are {', '.join(map(str, seats))}")
-    record, sandbox = point.record, sandbox_of(args)
+    record, sandbox = point.record, options.sandbox_of(args)
     return Branching(
-        game_name(record, args.name), record, point.index, point.seat,
+        options.game_name(record, args.name), record, point.index, point.seat,
         args.answer, Entry(args.program, sandbox=sandbox) if args.program is not None else None,
         {int(seat): Entry(command, sandbox=sandbox) for seat, command in args.seat_cmd}, not args.same_luck,
-        args.seed, sandbox,
-    )
+        args.seed, sandbox)
 
 
 def games_asked(games: int | None, game: Game) -> int:
-    """How many games are played in each of the two ways; few of a contest, where most are the same again.
-
-    Raises :class:`UsageError` for less than one.
-    """
+    """How many games are played in each of the two ways; few of a contest, where most are the same again."""
     if games is None:
         return GAMES_OF_A_CONTEST if game.is_contest else GAMES
     if games < 1:
@@ -167,7 +144,7 @@ def _played(
 
     with (
         ReplayWriter(args.out) if args.out else nullcontext() as writer,
-        progress("games", both) as bar,
+        options.progress("games", both) as bar,
         telling(saved),
         open_executor(min(jobs, both), args.executor, files_of) as executor,
     ):
@@ -194,15 +171,7 @@ def _other(branching: Branching) -> str | None:
     return (branching.other.name or branching.other.command) if branching.other else None
 
 
-def _as_json(point: RecordedTurn, branching: Branching, comparison: Comparison, luck: str) -> Json:
-    return {
-        "turn": point.number, "seat": point.seat, "name": point.record.names[point.seat],
-        "recorded_answer": point.answer, "recorded_points": points_of(point.record.ranks)[point.seat],
-        "answer": branching.answer, "with": _other(branching), "luck": luck, **comparison.as_json(),
-    }
-
-
-def _show(point: RecordedTurn, branching: Branching, comparison: Comparison, luck: str) -> None:
+def _show(point: RecordedTurn, branching: Branching, comparison: Comparison, luck: str, failed: int) -> None:
     console = Terminal()
     console.print(f"turn {point.number}, seat {point.seat} ({point.record.names[point.seat]}), played on with {luck};"
                   f" the recorded game gave it {points_of(point.record.ranks)[point.seat]:.3g} points", soft_wrap=True)
@@ -220,6 +189,8 @@ def _show(point: RecordedTurn, branching: Branching, comparison: Comparison, luc
         console.print(f"gain of the branch, in pairs: {value} ({interval})", soft_wrap=True)
     for remark in _remarks(comparison):
         console.print(remark, soft_wrap=True)
+    if failed:
+        console.print(f"{counted(failed, 'game')} failed, and not counted, nor the other with the same luck")
 
 
 def _cells(interval: Interval, sign: str = "") -> tuple[str, str]:
@@ -227,10 +198,8 @@ def _cells(interval: Interval, sign: str = "") -> tuple[str, str]:
 
 
 def _remarks(comparison: Comparison) -> Sequence[str]:
-    remarks = [
-        f"{name}: a fault in {arm.faulty} of {comparison.games} games, the first: {in_words(arm.first_fault)}"
-        for name, arm in ((RECORDED, comparison.recorded), (OTHER, comparison.branch)) if arm.first_fault
-    ]
+    remarks = [f"{name}: a fault in {arm.faulty} of {comparison.games} games, the first: {in_words(arm.first_fault)}"
+               for name, arm in ((RECORDED, comparison.recorded), (OTHER, comparison.branch)) if arm.first_fault]
     remarks += [f"no gain: {desynchronised(f'the bot in seat {seat}')}" for seat in comparison.desynchronised]
     if comparison.identical:
         remarks.append(f"games of the branch that are identical to another one and say nothing new:"

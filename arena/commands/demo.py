@@ -16,9 +16,8 @@ from arena.contract.record import Replay
 from arena.games import game_names, load_game
 from arena.match.loop import FailuresInARow, played, telling
 from arena.match.match import Match, contestants, new_match
-from arena.match.outcome import outcome
+from arena.match.outcome import Tally, outcome
 from arena.match.summary import counted, print_summary, summarise
-from arena.match.tally import Tally
 from arena.run.contestants import OPPONENT
 from arena.run.executors import cores, open_executor
 from arena.run.sandbox import ROOT
@@ -40,8 +39,7 @@ def run(args: argparse.Namespace) -> int:
     matches = [_match(name, args.seed) for name in game_names() if _built(name).exists()]
     if not matches:
         raise UsageError("dist/ holds no bot; build them with: python bundle.py")
-    console = Terminal()
-    faults: list[FaultKind] = []
+    groups: Counter[str | None] = Counter()
     games = [len(match.orders) * load_game(match.settings.game).demo.sets for match in matches]
     failures = FailuresInARow()
     with (
@@ -59,9 +57,9 @@ def run(args: argparse.Namespace) -> int:
                     bar.update()
             bar.clear()
             if records:
-                _show(match, records, path, console)
-            faults += [FaultKind.of(kind) for record in records for kinds in outcome(record).faults for kind in kinds]
-    groups = Counter(kind.group for kind in faults)
+                _show(match, records, path)
+            groups.update(FaultKind.of(fault).group
+                          for record in records for faults in outcome(record).faults for fault in faults)
     if late := groups["timeout"]:
         print(f"{counted(late, 'answer')} came too late, see above: the machine may be busy", file=sys.stderr)
     failed = failures.all + groups["crash"] + groups["illegal"] > 0
@@ -82,8 +80,9 @@ def _match(name: str, seed: int) -> Match:
     return new_match(name, commands, None, no_limit, no_limit, seed=seed)
 
 
-def _show(match: Match, records: list[Replay], path: Path, console: Terminal) -> None:
+def _show(match: Match, records: list[Replay], path: Path) -> None:
     write_page(records[0], page_path(path), match.settings.game, games=len(records))
     names = [player.name for player in contestants(load_game(match.settings.game), match.entries)]
+    console = Terminal()
     print_summary(summarise(Tally(match, map(outcome, records))), names, console)
     console.print(f"replay {path}, page {page_path(path)}\n", soft_wrap=True)

@@ -6,7 +6,7 @@ import json
 import sys
 from pathlib import Path
 
-from arena.commands.options import UsageError, add_game, add_json, find_game
+from arena.commands.options import UsageError, add_game, add_json, find_game, tell
 from arena.contract.exit_codes import FAILED
 from arena.contract.files import ReplayWriter, content_of
 
@@ -46,8 +46,6 @@ def run(args: argparse.Namespace) -> int:
         with ReplayWriter(args.out) as writer:
             for record in records:
                 writer.add(record)
-    if args.json:
-        print(json.dumps({"imported": len(records), "left_out": failed, "file": str(args.out) if records else None}))
-    else:
-        print(f"{len(records)} imported{f' to {args.out}' if records else ''}, {failed} left out")
+    told = {"imported": len(records), "left_out": failed, "file": str(args.out) if records else None}
+    tell(args, told, print, f"{len(records)} imported{f' to {args.out}' if records else ''}, {failed} left out")
     return FAILED if failed else 0

@@ -6,13 +6,13 @@ import json
 import os
 import shlex
 import sys
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from itertools import pairwise
 from pathlib import Path
 
 from rich.table import Table
 
-from arena.commands.options import UsageError, add_json, add_programs, sandbox_of
+from arena.commands.options import UsageError, add_json, add_programs, refusing, sandbox_of
 from arena.contests.attempts import AT_ONCE
 from arena.contests.contest import Contest, contest_text
 from arena.contests.game import game_of
@@ -41,35 +41,11 @@ with %P1% %P2% or {{P1}} {{P2}} in it. It runs in DIR; the files that its comman
 
 --starter writes a first bot, too: DIR/{MAIN} reads the contest's lines and answers, DIR/{GAME} is for its rules, and
 DIR/{JUDGE} judges games by them. --check CMD writes nothing: it says what a program lacks to be a referee."""
-PICTURE = "picture.py"
 SUBMISSION = "submission.py"
 """The first bot as one file for the site."""
-FIRST_PICTURE = '''\
-"""The pictures of this contest's games. Draw here what the board looks like; for now they show the text."""
-from arena.contract.game import Frame
-from arena.contract.svg import drawing, rect, text
-
-WIDTH, HEIGHT, LINE, LETTERS = 720, 405, 16, 88
-
-
-def frames(record):
-    """One picture a turn: ``inputs`` has the lines that each seat was sent, ``actions`` what each answered."""
-    pictures = []
-    for number, turn in enumerate(record.turns):
-        parts = [rect(0, 0, WIDTH, HEIGHT, "none")]
-        for column, (seat, lines) in enumerate(sorted(turn.inputs.items())):
-            x = column * WIDTH / len(turn.inputs)
-            player, answer = record.players[seat].name, turn.actions[seat]
-            for row, line in enumerate([player, *lines[:21], f"> {answer}"], 1):
-                shown = line[:LETTERS // len(turn.inputs)]
-                parts.append(text(x, row * LINE, shown, 13, "currentColor", font_family="monospace"))
-        pictures.append(Frame(f"Turn {number + 1}", drawing(0, 0, WIDTH, HEIGHT, *parts), number))
-    return pictures
-'''
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's options."""
     parser.add_argument("folder", type=Path, nargs="?", metavar="DIR", help="the contest's folder; it is made")
     command = parser.add_mutually_exclusive_group(required=True)
     command.add_argument("--referee", metavar="CMD", help="the referee's command, without bots and seed")
@@ -84,7 +60,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Runs the command; returns the exit code."""
     if args.check:
         return _check(args)
     if not args.folder:
@@ -99,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
     findings = _probed(args, Contest(folder, args.title or folder.name, located(args.referee, folder)))
     if findings is None:
         return FAILED
-    _write(findings, file)
+    write_whole(file, contest_text(findings.contest).encode(), USUAL)
     if args.starter:
         _write_starter(findings, args.folder)
     if args.json:
@@ -113,7 +88,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
-    """Says what a program lacks; the exit code says whether games can be played with it."""
     findings = _probed(args, Contest(Path.cwd(), "", located(args.check, Path.cwd())))
     if findings is None:
         return FAILED
@@ -129,10 +103,8 @@ def _check(args: argparse.Namespace) -> int:
 def _probed(args: argparse.Namespace, contest: Contest) -> Findings | None:
     """What is found out about a referee, in its folder, which is made; ``None``, and words on stderr, if it is none."""
     game = game_of(contest)
-    try:
+    with refusing(CommandError, about="--try: "):
         bots = [contestant(game, command, sandbox_of(args)) for command in args.bots]
-    except CommandError as error:
-        raise UsageError(f"--try: {error}") from None
     contest.folder.mkdir(parents=True, exist_ok=True)
     _check_files(game, contest)
     try:
@@ -144,12 +116,9 @@ def _probed(args: argparse.Namespace, contest: Contest) -> Findings | None:
 
 
 def _check_files(game: Game, contest: Contest) -> None:
-    """Raises :class:`UsageError` if the referee's program, or the file that it runs, is not there."""
     sandbox = Sandbox(folder=str(contest.folder))
-    try:
+    with refusing(CommandError, about="the referee: "):
         words = contestant(game, contest.referee, sandbox).words
-    except CommandError as error:
-        raise UsageError(f"the referee: {error}") from None
     for option, file in pairwise(words):
         if option == "-jar" and not sandbox.has_file(file):
             raise UsageError(f"the referee: no file {file!r} in {contest.folder}, which the command"
@@ -157,14 +126,9 @@ def _check_files(game: Game, contest: Contest) -> None:
 
 
 def located(command: str, folder: Path) -> str:
-    """The command with paths that are right in ``folder`` for the files that it names here.
-
-    Raises :class:`UsageError` for one that cannot be read.
-    """
-    try:
+    """The command with paths that are right in ``folder`` for the files that it names here."""
+    with refusing(ValueError, about=f"--referee: cannot read {command!r}: "):
         words = shlex.split(command)
-    except ValueError as error:
-        raise UsageError(f"--referee: cannot read {command!r}: {error}") from None
     if not words:
         raise UsageError("--referee: an empty command; give a program like 'java -jar referee.jar'")
     for number, word in enumerate(words):
@@ -176,25 +140,14 @@ def located(command: str, folder: Path) -> str:
     return shlex.join(words)
 
 
-def _write(findings: Findings, file: Path) -> None:
-    """Writes the contest's file and, if there is none, a first picture."""
-    picture = file.with_name(PICTURE)
-    if not picture.exists():
-        picture.write_text(FIRST_PICTURE, encoding="utf-8")
-    contest = replace(findings.contest, picture=f"{PICTURE}:frames")
-    write_whole(file, contest_text(contest).encode(), USUAL)
-
-
 def _write_starter(findings: Findings, folder: Path) -> None:
     """Writes the first bot and, if there is none, a judge.
 
     Raises :class:`UsageError` if nobody could read the contest's lines by what is known.
     """
     usual = [game for game in findings.games if len(game.players) == findings.contest.players[0]]
-    try:
+    with refusing(StarterError):
         files = starter(findings.contest, usual)
-    except StarterError as error:
-        raise UsageError(str(error)) from None
     (folder / BOT).mkdir()
     for name, text in files.items():
         if not (folder / name).exists():
@@ -202,8 +155,7 @@ def _write_starter(findings: Findings, folder: Path) -> None:
 
 
 def _show_starter(folder: Path, players: int) -> None:
-    main, game, submission, contest = (
-        shlex.quote(str(folder / name)) for name in (MAIN, GAME, SUBMISSION, ""))
+    main, game, submission, contest = (shlex.quote(str(folder / name)) for name in (MAIN, GAME, SUBMISSION, ""))
     words = [shlex.quote(f"python {folder / MAIN}")] * players
     for about, command in (
         ("your bot", f"arena play {contest} {' '.join(words)} --games 2"),

@@ -2,11 +2,14 @@
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import os
 import shlex
 import sys
-from collections.abc import Iterable, Sequence
+import webbrowser
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -40,11 +43,30 @@ class UsageError(Exception):
     """A command line that cannot be carried out; the message says what to do instead."""
 
 
+@contextmanager
+def refusing(*errors: type[Exception], about: str = "") -> Iterator[None]:
+    """Raises :class:`UsageError` in place of these errors, whose messages are sentences; ``about`` stands before."""
+    try:
+        yield
+    except errors as error:
+        raise UsageError(f"{about}{error}") from None
+
+
 class CommandParser(argparse.ArgumentParser):
-    """The parser of a command below another; an unknown option is told with the usage of this command."""
+    """The parser of a command below another; an unknown option is told with the usage of this command.
+
+    ``more`` makes the end of its help, only then, because it needs the modules of all games.
+    """
+
+    def __init__(self, more: Callable[[], str] | None = None, **options: Any) -> None:
+        super().__init__(**options)
+        self._more = more
+
+    def format_help(self) -> str:
+        self.epilog = self._more() if self._more else None
+        return super().format_help()
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
-        """Refuses what argparse would leave to the parser above."""
         known, unknown = super().parse_known_args(args, namespace)
         if unknown:
             self.error(f"unrecognized arguments: {' '.join(unknown)}")
@@ -52,17 +74,14 @@ class CommandParser(argparse.ArgumentParser):
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    """The positional argument that names a game."""
     parser.add_argument("game", help=f"{', '.join(game_names())}, the folder of a contest (see 'new'), or"
                         " package.module:OBJECT for a game elsewhere")
 
 
 def find_game(name: str) -> Game:
     """The game of a command line. Raises :class:`UsageError`."""
-    try:
+    with refusing(LookupError):
         return load_game(name)
-    except LookupError as error:
-        raise UsageError(str(error)) from error
 
 
 def whole_games(file: Path) -> list[Replay]:
@@ -82,7 +101,6 @@ def find_game_of(file: Path, games: Sequence[Replay], number: int) -> Replay:
 
 
 def add_as(parser: argparse.ArgumentParser) -> None:
-    """The option ``--as``."""
     parser.add_argument("--as", dest="name", metavar="GAME", help="the game, for records that do not name an installed"
                         " one, such as those of a contest")
 
@@ -113,13 +131,11 @@ def game_of(record: Replay, name: str | None) -> Game:
 
 
 def add_trust(parser: argparse.ArgumentParser) -> None:
-    """The option ``--trust``."""
     parser.add_argument("--trust", action="store_true", help="run the programs that the file names; without it, only"
                         " builtin:NAME and the kit's own bots are run, because the file may be a stranger's")
 
 
 def add_match(parser: argparse.ArgumentParser) -> None:
-    """The options that determine the games of a match besides its commands, and ``--json``."""
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first set; the next has S + 1"
                         " (default 1)")
     parser.add_argument("--turn-ms", type=float, metavar="MS", help="time for an answer; 0: no limit is enforced"
@@ -135,7 +151,6 @@ def add_match(parser: argparse.ArgumentParser) -> None:
 
 
 def add_programs(parser: argparse.ArgumentParser) -> None:
-    """The options for what programs may use and see."""
     parser.add_argument("--memory", type=int, metavar="MIB", help="memory limit for every program; 0: none"
                         " (default: the contest's limit)")
     parser.add_argument("--env", action="append", default=[], metavar="NAME", help="pass on this environment variable"
@@ -160,19 +175,25 @@ def sandbox_of(args: argparse.Namespace) -> Sandbox:
 
 def memory_of(args: argparse.Namespace) -> int | None:
     """The value of ``--memory`` in MiB; ``None``: it is not given. Raises :class:`UsageError`."""
-    memory_mib: int | None = args.memory
-    if memory_mib is not None and not 0 <= memory_mib <= MOST_MIB:
-        raise UsageError(f"--memory {memory_mib}: give a number of MiB up to {MOST_MIB}, or 0 for no limit")
-    return memory_mib
+    if args.memory is not None and not 0 <= args.memory <= MOST_MIB:
+        raise UsageError(f"--memory {args.memory}: give a number of MiB up to {MOST_MIB}, or 0 for no limit")
+    return args.memory
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    """The option ``--json``."""
     parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
 
 
+def tell(args: argparse.Namespace, value: Any, show: Callable[..., None], *shown: Any) -> None:
+    """Prints ``value`` for ``--json``, and else shows people what is ``shown``."""
+    if args.json:
+        print(json.dumps(value))
+    else:
+        show(*shown)
+
+
 def add_where(parser: argparse.ArgumentParser, counts: str) -> None:
-    """The option ``--where``; ``counts``: what happens to a game that meets the condition, for its help."""
+    """``counts``: what happens to a game that meets the condition, for the help."""
     parser.add_argument("--where", action="append", default=[], metavar="FILTER", help=f"{counts}; it is about"
                         f" what programs say of themselves on stderr, like '{EXAMPLE}', or about the game, like"
                         f" '{JOINED_EXAMPLE}'. May be repeated; then all must hold. See docs/post-mortem.md")
@@ -180,14 +201,11 @@ def add_where(parser: argparse.ArgumentParser, counts: str) -> None:
 
 def conditions_of(args: argparse.Namespace) -> tuple[Filter, ...]:
     """The conditions of ``--where``. Raises :class:`UsageError`."""
-    try:
+    with refusing(ValueError, about="--where "):
         return tuple(map(parse_filter, args.where))
-    except ValueError as error:
-        raise UsageError(f"--where {error}") from None
 
 
 def add_choice(parser: argparse.ArgumentParser) -> None:
-    """The options that choose games of a replay file."""
     parser.add_argument("--seat", metavar=PLAYER, help="a player: its name, or its seat from 0")
     parser.add_argument("--lost", action="store_true", help="games that the player has not won")
     parser.add_argument("--faulty", action="store_true", help="games in which the player committed a fault")
@@ -220,21 +238,14 @@ def editions_and_options() -> str:
 
 
 def match_of(args: argparse.Namespace, commands: Sequence[str], **more: Any) -> Match:
-    """The match of these commands by the options of :func:`add_match`; ``more``: other fields of the match.
-
-    Raises :class:`UsageError` if it cannot be played.
-    """
-    try:
+    """The match of these commands by the options of :func:`add_match`; ``more``: other fields of the match."""
+    with refusing(ValueError):
         return new_match(
             args.game, commands, args.edition, args.first_turn_ms, args.turn_ms,
-            seed=args.seed, options=pairs_of(args.option, "--option"), sandbox=sandbox_of(args), **more,
-        )
-    except ValueError as error:
-        raise UsageError(str(error)) from None
+            seed=args.seed, options=pairs_of(args.option, "--option"), sandbox=sandbox_of(args), **more)
 
 
 def add_clock(parser: argparse.ArgumentParser) -> None:
-    """The options for how bots are asked and waited for."""
     parser.add_argument("--together", action="store_true", help="ask the bots of a simultaneous turn at once"
                         " instead of one after the other")
     parser.add_argument("--slow", type=float, default=1.0, metavar="FACTOR", help="give every program 1/FACTOR of"
@@ -246,10 +257,7 @@ def add_clock(parser: argparse.ArgumentParser) -> None:
 
 
 def clock_of(args: argparse.Namespace) -> dict[str, Any]:
-    """The fields of :class:`arena.match.settings.MatchSettings` by the options of :func:`add_clock`.
-
-    Raises :class:`UsageError`.
-    """
+    """The fields of :class:`arena.match.match.MatchSettings` by the options of :func:`add_clock`."""
     if not 0.0 < args.patience * 1000.0 <= DAY_MS:
         raise UsageError(f"--patience {args.patience:g}: give more than 0 seconds, and a day at most")
     if not 1.0 <= args.slow < math.inf:
@@ -259,14 +267,13 @@ def clock_of(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
-    """The options for how many games are played at a time, and where."""
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at a time; 0: one for each core, or"
                         " for each thread of the cluster's workers")
     parser.add_argument("--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster (extra 'cluster')")
 
 
 def add_sprt(parser: argparse.ArgumentParser, first: str) -> None:
-    """The option ``--sprt``; ``first``: what the test is about, for its help."""
+    """``first``: what the test is about, for the help."""
     parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop as soon as a sequential"
                         f" test has decided whether {first} is ELO0 or ELO1 stronger than the others (wrong with a"
                         f" probability of {ALPHA:g}; in a contest for one player with a measure, gains in it);"
@@ -278,10 +285,8 @@ def sprt_of(elos: Sequence[float] | None, measure: Measure | None = None) -> Spr
 
     ``measure``: what the contest compares scores by; unless that is by rank, the strengths are gains in it.
     """
-    try:
+    with refusing(ValueError, about="--sprt: "):
         return yardstick_of(measure).test(*elos) if elos else None
-    except ValueError as error:
-        raise UsageError(f"--sprt: {error}") from None
 
 
 def jobs_at_once(args: argparse.Namespace) -> int:
@@ -290,22 +295,20 @@ def jobs_at_once(args: argparse.Namespace) -> int:
         raise UsageError(f"--jobs {args.jobs}: give a number of games at a time; 0 plays one for each core")
     if args.executor:
         return args.jobs or GIVEN_TO_A_CLUSTER
-    wanted: int = args.jobs or cores()
-    if wanted <= cores():
-        return wanted
-    print(f"--jobs {wanted}: only {cores()} at a time, one for each core", file=sys.stderr)
-    return cores()
+    if args.jobs > cores():
+        print(f"--jobs {args.jobs}: only {cores()} at a time, one for each core", file=sys.stderr)
+    return min(args.jobs or cores(), cores())
 
 
 def pairs_of(settings: Sequence[str], option: str) -> dict[str, str]:
-    """``NAME=VALUE`` settings as a mapping."""
-    pairs = {}
-    for setting in settings:
-        name, sign, value = setting.partition("=")
-        if not sign or not name:
-            raise UsageError(f"{option} {setting}: give NAME=VALUE")
-        pairs[name] = value
-    return pairs
+    if wrong := [setting for setting in settings if setting.find("=") < 1]:
+        raise UsageError(f"{option} {wrong[0]}: give NAME=VALUE")
+    return {name: value for name, _, value in (setting.partition("=") for setting in settings)}
+
+
+def show_in_browser(address: str) -> None:
+    if not webbrowser.open(address):
+        print("cannot open a browser here", file=sys.stderr)
 
 
 class _Lines:
@@ -329,8 +332,5 @@ def progress(unit: str, total: int | None, done: int = 0, of: Iterable[Any] | No
         return tqdm(of, total=total, initial=done, unit=f" {unit}", file=as_it_is(sys.stderr))
     to_go = "" if total is None else ", {remaining} to go"
     count = "{n_fmt}" if total is None else "{n_fmt} of {total_fmt}"
-    return tqdm(
-        of, total=total, initial=done, unit=unit,
-        file=_Lines(), miniters=1, mininterval=LINE_SECONDS, delay=LINE_SECONDS,
-        bar_format=f"{count} {{unit}}, {{elapsed}} so far{to_go}{{postfix}}",
-    )
+    return tqdm(of, total=total, initial=done, unit=unit, file=_Lines(), miniters=1, mininterval=LINE_SECONDS,
+                delay=LINE_SECONDS, bar_format=f"{count} {{unit}}, {{elapsed}} so far{to_go}{{postfix}}")

@@ -2,29 +2,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 import shlex
 import sys
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from arena.commands.options import (
-    UsageError,
-    add_clock,
-    add_game,
-    add_match,
-    add_sprt,
-    add_where,
-    clock_of,
-    conditions_of,
-    editions_and_options,
-    find_game,
-    jobs_at_once,
-    match_of,
-    progress,
-    sprt_of,
-)
+from arena.commands import options
 from arena.commands.view import view_command
 from arena.contract.exit_codes import FAILED, INTERRUPTED
 from arena.contract.files import Json, ReplayWriter
@@ -33,7 +17,6 @@ from arena.contract.saving import SaveError
 from arena.games import game_names, load_game
 from arena.match.loop import TooManyFailed, played
 from arena.match.match import Match, contestants
-from arena.match.outcome import Outcome
 from arena.match.stopping import NeverStarts, SoFar
 from arena.match.summary import counted, print_summary
 from arena.run.errors import ExecutorError
@@ -43,7 +26,7 @@ from arena.terminal import Terminal
 MOST_OF_A_TEST = 20_000
 """The most games of a sequential test if nobody says how many: enough for a difference of 10 Elo."""
 HELP = "play matches between programs, in any language"
-MORE_HELP = editions_and_options
+MORE_HELP = options.editions_and_options
 DESCRIPTION = """Plays matches between any programs that speak the game's protocol on stdin and stdout.
 
 A command is a quoted string ('python dist/olympics.py --set seed=1'), run without a shell. 'builtin:NAME' is
@@ -57,30 +40,30 @@ ends after its first set, with exit code 1, if one of its programs has never sta
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_game(parser)
+    options.add_game(parser)
     parser.add_argument("commands", nargs="+", metavar="CMD", help="one command for each player")
     parser.add_argument("--games", type=int, metavar="N", help="games, rounded up to whole sets (default 1; with"
                         f" --sprt, until the test has decided, {MOST_OF_A_TEST:,} at most)")
-    add_match(parser)
+    options.add_match(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help="replay file (default out/GAME-SEED.jsonl.gz);"
                         " an older one of that name is kept as FILE.previous")
     parser.add_argument("--resume", action="store_true", help="continue the match in the replay file")
-    add_sprt(parser, "the first command")
-    add_where(parser, "count each player's games that meet a condition, and show its points in them")
-    add_clock(parser)
+    options.add_sprt(parser, "the first command")
+    options.add_where(parser, "count each player's games that meet a condition, and show its points in them")
+    options.add_clock(parser)
     parser.add_argument("--logs", type=Path, metavar="DIR", help="keep the logs that a contest's referee writes, as"
                         " DIR/SEED-N.json")
 
 
 def run(args: argparse.Namespace) -> int:
-    game = find_game(args.game)
+    game = options.find_game(args.game)
     match = _match(args)
-    jobs = jobs_at_once(args)
+    jobs = options.jobs_at_once(args)
     out = args.out or Path("out") / f"{game.name}-{args.seed}.jsonl.gz"
     size = len(match.orders)
     wanted = args.games or (MOST_OF_A_TEST if args.sprt else 1)
     games = -(-wanted // size) * size
-    so_far = SoFar(match, games, sprt_of(args.sprt, game.measure), conditions_of(args))
+    so_far = SoFar(match, games, options.sprt_of(args.sprt, game.measure), options.conditions_of(args))
     if args.games is None and args.sprt:
         print(f"the test may take {games:,} games at most; --games sets another bound", file=sys.stderr)
     elif games != wanted:
@@ -108,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"{why}: nothing is saved", file=sys.stderr)
         return code or FAILED
     summary = so_far.summary() | {"replay": str(out)}
-    _show(summary, match, args.json)
+    options.tell(args, summary, _show, summary, match)
     if code == INTERRUPTED:
         print(f"interrupted: {so_far.tally.games} games are saved in {out}; go on with --resume", file=sys.stderr)
     return code
@@ -116,21 +99,19 @@ def run(args: argparse.Namespace) -> int:
 
 def _match(args: argparse.Namespace) -> Match:
     if args.games is not None and args.games < 1:
-        raise UsageError(f"--games {args.games}: play at least one game")
-    match = match_of(args, args.commands, **clock_of(args))
+        raise options.UsageError(f"--games {args.games}: play at least one game")
+    match = options.match_of(args, args.commands, **options.clock_of(args))
     return replace(match, logs=str(args.logs.resolve()) if args.logs else "")
 
 
 def _check_match(match: Match, records: Sequence[Replay]) -> None:
-    """The games in a resumed file must belong to this very match."""
     for record in records:
         if not match.has(record):
-            raise UsageError("--resume: the file holds another match, with " + _differences(match, record)
+            raise options.UsageError("--resume: the file holds another match, with " + _differences(match, record)
                              + "; give the settings of that match, or choose another --out")
 
 
 def _differences(match: Match, record: Replay) -> str:
-    """What the match of a record has instead of the settings of this one."""
     if record.match is None:
         return "games that 'play' has not written"
     kept, given = map(_on_the_command_line, (record.match, match.job(0).place))
@@ -156,28 +137,20 @@ def _play(so_far: SoFar, there: Collection[int], jobs: int, args: argparse.Names
         return
     match, games = so_far.match, so_far.games
     missing = (job for job in match.jobs(games) if job.index not in there)
-    left, size = games - len(there), len(match.orders)
-    first: list[Outcome] = []
-    bar = progress("games", games, len(there))
+    left = games - len(there)
+    bar = options.progress("games", games, len(there))
     files_of = (match.settings.game, *match.commands)
     with bar, open_executor(min(jobs, left), args.executor, files_of) as executor:
         for record in played(executor, missing, jobs, so_far.failed):
             writer.add(record)
-            game = so_far.add(record)
+            so_far.add(record)
             bar.set_postfix_str(so_far.progress(), refresh=False)
             bar.update()
-            if len(first) < size:
-                first.append(game)
-                if len(first) == size:
-                    so_far.check_starts(first)
             if so_far.is_over():
                 break
 
 
-def _show(summary: Json, match: Match, as_json: bool) -> None:
-    if as_json:
-        print(json.dumps(summary))
-        return
+def _show(summary: Json, match: Match) -> None:
     names = [player.name for player in contestants(load_game(match.settings.game), match.entries)]
     console = Terminal()
     print_summary(summary, names, console)

@@ -2,26 +2,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
-import webbrowser
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import quote
 
-from arena.commands.options import (
-    PLAYER,
-    UsageError,
-    add_as,
-    add_jobs,
-    add_json,
-    add_where,
-    check_seats,
-    conditions_of,
-    game_name,
-    game_of,
-    whole_games,
-)
+from arena.commands import options
 from arena.commands.reporting import GameInFile, add_judging, make_report
 from arena.contract.files import stem
 from arena.contract.game import Game
@@ -42,24 +28,25 @@ another version of it, and the two are compared, in pairs where seeds and seats 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="replay files")
-    parser.add_argument("--seat", required=True, metavar=PLAYER, help="the player: its name, or its seat from 0")
+    parser.add_argument("--seat", required=True, metavar=options.PLAYER, help="the player: its name, or its seat from"
+                        " 0")
     parser.add_argument("--against", nargs="+", type=Path, default=[], metavar="FILE", help="replay files of another"
                         " version, to compare with")
-    parser.add_argument("--against-seat", metavar=PLAYER, help="the other version, if its name is another one; without"
-                        " --against, it is a player of the same files")
+    parser.add_argument("--against-seat", metavar=options.PLAYER, help="the other version, if its name is another one;"
+                        " without --against, it is a player of the same files")
     parser.add_argument("--out", type=Path, metavar="OUT.html", help="the page (default: the first FILE with"
                         " .report.html); the pages of games are in a folder beside it")
     parser.add_argument("--open", action="store_true", help="show the page in the browser")
-    add_where(parser, "only games in which the player meets a condition")
-    add_as(parser)
+    options.add_where(parser, "only games in which the player meets a condition")
+    options.add_as(parser)
     add_judging(parser)
-    add_jobs(parser)
-    add_json(parser)
+    options.add_jobs(parser)
+    options.add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     out = args.out or args.files[0].with_name(f"{stem(args.files[0])}.report.html")
-    conditions = conditions_of(args)
+    conditions = options.conditions_of(args)
     sources = _sources(args.files, Choice(args.seat, conditions), out)
     has_other = bool(args.against or args.against_seat)
     other = Choice(args.against_seat or args.seat, conditions)
@@ -67,15 +54,14 @@ def run(args: argparse.Namespace) -> int:
     game, name = _game([*sources, *others], args.name)
     versions = list(zip(_names(args), (sources, others)))
     code = make_report(args, game, name, versions if has_other else versions[:1], out)
-    if args.open and not webbrowser.open(out.absolute().as_uri()):
-        print("cannot open a browser here", file=sys.stderr)
+    if args.open:
+        options.show_in_browser(out.absolute().as_uri())
     return code
 
 
 def _sources(files: Sequence[Path], choice: Choice, out: Path) -> list[GameInFile]:
-    """The games of a player in these files. Raises :class:`UsageError` if there are none."""
-    games = [(file, whole_games(file)) for file in dict.fromkeys(files)]
-    check_seats([choice.seat], [record for _, records in games for record in records])
+    games = [(file, options.whole_games(file)) for file in dict.fromkeys(files)]
+    options.check_seats([choice.seat], [record for _, records in games for record in records])
     stems = Counter(stem(file) for file, _ in games)
     sources = []
     for index, (file, records) in enumerate(games):
@@ -86,24 +72,21 @@ def _sources(files: Sequence[Path], choice: Choice, out: Path) -> list[GameInFil
                 address = f"{quote(out.stem)}/{quote(page)}-{number + 1}.html"
                 sources.append(GameInFile(file, number, record, tuple(seats), name, address))
     if not sources:
-        raise UsageError(f"{', '.join(map(str, files))}: no such games")
+        raise options.UsageError(f"{', '.join(map(str, files))}: no such games")
     return sources
 
 
 def _game(sources: Sequence[GameInFile], name: str | None) -> tuple[Game, str]:
-    """The one game of all records, and its name. Raises :class:`UsageError`."""
-    games = {game.name: game for game in (game_of(source.record, name) for source in sources)}
+    games = {game.name: game for game in (options.game_of(source.record, name) for source in sources)}
     if len(games) > 1:
-        raise UsageError(f"the files hold games of {' and '.join(sorted(games))}; give files of one game")
-    return next(iter(games.values())), game_name(sources[0].record, name)
+        raise options.UsageError(f"the files hold games of {' and '.join(sorted(games))}; give files of one game")
+    return next(iter(games.values())), options.game_name(sources[0].record, name)
 
 
 def _names(args: argparse.Namespace) -> tuple[str, str]:
     """What the two versions are called: as the players, with their files if these have the same name."""
     players = (args.seat, args.against_seat or args.seat)
     names = [f"seat {player}" if player.isdecimal() else player for player in players]
-    if names[0] != names[1]:
-        return names[0], names[1]
-    if not args.against:
+    if names[0] != names[1] or not args.against:
         return names[0], names[1]
     return f"{names[0]} in {stem(args.files[0])}", f"{names[1]} in {stem(args.against[0])}"

@@ -1,35 +1,88 @@
-"""What reports over many games have in common, wherever the games are kept."""
+"""What judging and reports over many games have in common, wherever the games are kept."""
 from __future__ import annotations
 
 import argparse
-import json
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from urllib.parse import unquote
 
 from rich.table import Column, Table
 
-from arena.commands.judged import add_effort, effort_asked, judge
-from arena.commands.options import progress
+from arena.commands.options import UsageError, jobs_at_once, progress, tell
 from arena.commands.view import write_page
 from arena.contract.exit_codes import INTERRUPTED
-from arena.contract.files import Json
+from arena.contract.files import Json, ReplayWriter
 from arena.contract.game import Game
 from arena.contract.judgement import GRADES, Effort, percent
 from arena.contract.record import Replay
 from arena.contract.saving import write_text
 from arena.judge.analysis import Part, analysis_path, best_analysis, best_of, parts_in
-from arena.judge.judging import JudgeJob, missing_jobs
+from arena.judge.judging import TIMES, JudgeJob, missing_jobs, run_judge_job, usual_seconds
 from arena.judge.losses import PlayedGame, map_name
 from arena.match.summary import counted
 from arena.pages.report import Report, ReportedPlayer, report_data, report_page
+from arena.run.executors import open_executor, stream
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 MOST_WORST = 5
 MOST_ROWS = 12
 """The most rows of the table on the terminal."""
+POINTS, SIGNED_POINTS = "{:.3f}".format, "{:+.3f}".format
+SIGNED_PERCENT = partial(percent, sign="+")
+
+
+def add_effort(parser: argparse.ArgumentParser) -> None:
+    effort = parser.add_mutually_exclusive_group()
+    effort.add_argument("--seconds", type=float, metavar="T", help="time to search for an answer (default:"
+                        f" {TIMES:g} times the contest's)")
+    effort.add_argument("--effort", type=int, metavar="X", help="how much to search, as the bots' --effort; the same"
+                        " on every machine")
+
+
+def effort_asked(args: argparse.Namespace, game: Game, record: Replay) -> Effort:
+    """The effort that the options of :func:`add_effort` describe. Raises :class:`UsageError`."""
+    if args.effort is not None:
+        if args.effort < 1:
+            raise UsageError(f"--effort {args.effort}: give a number from 1 on")
+        return Effort(fixed=args.effort)
+    if args.seconds is not None and not 0.0 < args.seconds <= 3600.0:
+        raise UsageError(f"--seconds {args.seconds:g}: give a time above 0, and an hour at most")
+    return Effort(seconds=args.seconds or usual_seconds(game, record))
+
+
+def judge(args: argparse.Namespace, game: Game, jobs: Sequence[JudgeJob], turns: int, resume: bool = True) -> None:
+    """Runs the jobs, and adds each result to its file at once.
+
+    ``turns``: of all games, also those that are judged already. ``resume``: for a file's first result, see
+    :class:`ReplayWriter`.
+    """
+    if not jobs:
+        return
+    missing = sum(len(job.turns) for job in jobs)
+    at_once = min(jobs_at_once(args), len(jobs))
+    begun: set[Path] = set()
+    writer: ReplayWriter | None = None
+    with (
+        ExitStack() as writing,
+        progress("turns", turns, turns - missing) as bar,
+        open_executor(at_once, args.executor, files_of(game)) as executor,
+    ):
+        for job, part in stream(executor, run_judge_job, iter(jobs), at_once):
+            if writer is None or writer.path != job.path:  # one is open at a time: results come nearly file by file
+                writing.close()
+                writer = writing.enter_context(ReplayWriter(job.path, resume or job.path in begun))
+                begun.add(job.path)
+            writer.add(part)
+            bar.update(len(part.indices))
+
+
+def files_of(game: Game) -> tuple[str, str]:
+    """What a cluster's workers need to judge a game."""
+    return game.name, game.analyst.partition(":")[0]
 
 
 @dataclass(frozen=True)
@@ -45,7 +98,6 @@ class GameInFile:
 
 
 def add_judging(parser: argparse.ArgumentParser) -> None:
-    """The options for how what is missing is judged."""
     add_effort(parser)
     parser.add_argument("--unjudged", action="store_true", help="judge nothing now: tell what is known without")
 
@@ -64,11 +116,15 @@ def make_report(
     if with_games:
         _write_games(about, versions[0][1], out, name)
     write_text(out, report_page(about))
-    if args.json:
-        print(json.dumps(report_data(about) | {"page": str(out)}))
-    else:
-        _show(about, out)
+    data = report_data(about)
+    tell(args, data | {"page": str(out)}, _show, data, out)
     return code
+
+
+def _show(data: Json, out: Path) -> None:
+    console = Terminal()
+    show_player(data, console)
+    console.print(str(out), soft_wrap=True)
 
 
 def _judge_missing(args: argparse.Namespace, game: Game, name: str, sources: Sequence[GameInFile]) -> int:
@@ -86,44 +142,37 @@ def _judge_missing(args: argparse.Namespace, game: Game, name: str, sources: Seq
 
 
 def _missing(name: str, sources: Sequence[GameInFile], effort: Effort) -> Iterator[JudgeJob]:
-    for file, in_file in _by_file(sources).items():
-        parts = _parts(file)
-        for number, same in in_file.items():
-            seats = sorted({seat for source in same for seat in source.seats})
-            kept = best_of(parts[number], same[0].record, number, seats)
-            if not (kept and kept.is_whole):
-                games = {number: same[0].record}
-                yield from missing_jobs(analysis_path(file), name, games, {number: seats}, effort, parts[number])
+    for same, parts in _with_parts(sources):
+        file, number, record = same[0].file, same[0].number, same[0].record
+        seats = sorted({seat for source in same for seat in source.seats})
+        kept = best_of(parts, record, number, seats)
+        if not (kept and kept.is_whole):
+            yield from missing_jobs(analysis_path(file), name, number, record, seats, effort, parts)
 
 
 def played_games(game: Game, sources: Sequence[GameInFile]) -> list[PlayedGame]:
     """The games with their analyses, those that are complete for the player."""
     games = []
-    for file, in_file in _by_file(sources).items():
-        parts = _parts(file)
-        for number, same in in_file.items():
-            for source in same:
-                kept = best_of(parts[number], source.record, number, source.seats)
-                analysis = kept.game if kept and kept.is_whole else None
-                on = map_name(game, source.record)
-                games += [PlayedGame(source.name, source.record, seat, analysis, on, source.address)
-                          for seat in source.seats]
+    for same, parts in _with_parts(sources):
+        for source in same:
+            kept = best_of(parts, source.record, source.number, source.seats)
+            analysis = kept.game if kept and kept.is_whole else None
+            on = map_name(game, source.record)
+            games += [PlayedGame(source.name, source.record, seat, analysis, on, source.address)
+                      for seat in source.seats]
     return games
 
 
-def _by_file(sources: Sequence[GameInFile]) -> Mapping[Path, Mapping[int, list[GameInFile]]]:
+def _with_parts(sources: Sequence[GameInFile]) -> Iterator[tuple[list[GameInFile], list[Part]]]:
+    """The sources of each game, file by file, with what the file of analyses beside it holds of this game."""
     files: dict[Path, dict[int, list[GameInFile]]] = defaultdict(lambda: defaultdict(list))
     for source in sources:
         files[source.file][source.number].append(source)
-    return files
-
-
-def _parts(file: Path) -> Mapping[int, list[Part]]:
-    """What the file of analyses beside a replay file holds, by the game's number."""
-    parts: dict[int, list[Part]] = defaultdict(list)
-    for part in parts_in(analysis_path(file)):
-        parts[part.number].append(part)
-    return parts
+    for file, games in files.items():
+        parts = defaultdict(list)
+        for part in parts_in(analysis_path(file)):
+            parts[part.number].append(part)
+        yield from ((same, parts[number]) for number, same in games.items())
 
 
 def _write_games(report: Report, sources: Sequence[GameInFile], out: Path, name: str) -> None:
@@ -135,23 +184,14 @@ def _write_games(report: Report, sources: Sequence[GameInFile], out: Path, name:
         write_page(source.record, out.parent / unquote(game.address), name, source.number, analysis=analysis)
 
 
-def _show(report: Report, out: Path) -> None:
-    console = Terminal()
-    show_player(report_data(report), console)
-    console.print(str(out), soft_wrap=True)
-
-
 def show_player(data: Json, console: Terminal) -> None:
     """Prints the main figures of :func:`report_data`."""
     summary = data["summary"]
-    console.print(f"{data['player']}: {counted(summary['games'], 'game')}, points {_estimate(summary['points'])},"
+    value, interval = _written(summary["points"], POINTS)
+    console.print(f"{data['player']}: {counted(summary['games'], 'game')}, points {value} ({interval}),"
                   f" first in {summary['won']}", soft_wrap=True)
-    for sentence in data["missing"]:
-        console.print(sentence, soft_wrap=True)
-    for line in gains_in_words(data):
+    for line in (*data["missing"], *gains_in_words(data), *map(_part, data["parts"][:MOST_ROWS])):
         console.print(line, soft_wrap=True)
-    for part in data["parts"][:MOST_ROWS]:
-        console.print(_part(part), soft_wrap=True)
     if data["compared"]:
         console.print(_two_versions(data))
     elif summary["judged"]:
@@ -176,22 +216,22 @@ def gains_in_words(data: Json) -> Iterator[str]:
 
 
 def _gain(values: Sequence[float | None]) -> str:
-    value, low, high = ("?" if number is None else f"{number:+.4g}" for number in values)
-    return f"{value} ({low} to {high})"
+    value, interval = _written(values, "{:+.4g}".format)
+    return f"{value} ({interval})"
 
 
 def _part(part: Json) -> str:
-    """What the player and the others had of a part of the result in the end, and where the difference arose."""
-    gap, *bounds = (_plain(number, "+") for number in part["gap"])
-    interval = "95 % not known" if None in part["gap"] else " to ".join(bounds)
-    first, not_first = (_plain(part[games][0], "+") for games in ("won", "lost"))
-    thirds = ", ".join(_plain(growth, "+") for _, growth, *_ in part["phases"])
-    return (f"{part['name']} {_plain(part['own'][0])}, the others {_plain(part['others'][0])}: {gap} ({interval});"
+    own, others = (_written(part[whose], _plain)[0] for whose in ("own", "others"))
+    signed = partial(_plain, sign="+")
+    gap, interval = _written(part["gap"], signed)
+    first, not_first = (_written(part[games], signed)[0] for games in ("won", "lost"))
+    thirds = ", ".join(_written(growth, signed)[0] for _, *growth in part["phases"])
+    return (f"{part['name']} {own}, the others {others}: {gap} ({interval});"
             f" when first {first}, when not {not_first}{thirds and f'; by thirds {thirds}'}")
 
 
-def _plain(number: float | None, sign: str = "") -> str:
-    return "-" if number is None else f"{number:{sign}.2f}" if abs(number) < 100 else f"{number:{sign}.4g}"
+def _plain(number: float, sign: str = "") -> str:
+    return f"{number:{sign}.2f}" if abs(number) < 100 else f"{number:{sign}.4g}"
 
 
 def _losses(data: Json) -> Table:
@@ -199,7 +239,7 @@ def _losses(data: Json) -> Table:
                       title=f"loss a game ({data['unit']})")
     rows = [["all", *data["summary"]["loss"]], *data["phases"], *data["causes"]]
     for name, *values in rows[:MOST_ROWS]:
-        table.add_row(name, *_cells(values))
+        table.add_row(name, *_written(values, percent))
     return table
 
 
@@ -216,18 +256,13 @@ def _two_versions(data: Json) -> Table:
     table = new_table(text_column(""), *players, number_column("difference"), number_column("95 %"),
                       title=f"points and loss a game; {how}")
     for row in data["compared"][:MOST_ROWS]:
-        sides = (_cells(row[side], row["name"])[0] for side in ("first", "second"))
-        table.add_row(row["name"], *sides, *_cells(row["gap"], row["name"], "+"))
+        plain, signed = (POINTS, SIGNED_POINTS) if row["name"] == "points" else (percent, SIGNED_PERCENT)
+        sides = (_written(row[side], plain)[0] for side in ("first", "second"))
+        table.add_row(row["name"], *sides, *_written(row["gap"], signed))
     return table
 
 
-def _cells(values: Sequence[float | None], name: str = "", sign: str = "") -> tuple[str, str]:
-    """A value and its interval, points as they are and losses in percent."""
-    written = ["-" if value is None else f"{value:{sign}.3f}" if name == "points" else percent(value, 1, sign)
-               for value in values]
-    return written[0], "not known" if None in values else f"{written[1]} to {written[2]}"
-
-
-def _estimate(values: Sequence[float | None]) -> str:
-    value, interval = _cells(values, "points")
-    return f"{value} ({interval})"
+def _written(values: Sequence[float | None], write: Callable[[float], str]) -> tuple[str, str]:
+    """A value, and its 95 % interval, as :func:`report_data` has them."""
+    value, low, high = ("-" if number is None else write(number) for number in values)
+    return value, "interval unknown" if None in values else f"{low} to {high}"

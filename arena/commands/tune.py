@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import shlex
 import sys
 from collections.abc import Mapping, Sequence
@@ -14,34 +13,23 @@ from typing import Any
 
 from tqdm import tqdm
 
-from arena.commands.options import (
-    UsageError,
-    add_game,
-    add_match,
-    editions_and_options,
-    find_game,
-    jobs_at_once,
-    match_of,
-    progress,
-    sandbox_of,
-)
+from arena.commands import options
+from arena.commands.options import UsageError
 from arena.contract.faults import FaultKind, in_words
 from arena.contract.files import Json
 from arena.contract.game import Game
 from arena.match.loop import FailuresInARow, TooManyFailed, played, telling
 from arena.match.match import Match
-from arena.match.outcome import Outcome, outcome
-from arena.match.search_space import Parameter, TuneError, Value, parameters_of, parse_parameter
+from arena.match.outcome import Outcome, Tally, outcome
 from arena.match.summary import counted
-from arena.match.tally import Tally
-from arena.match.tuning import Trials
+from arena.match.tuning import Parameter, Trials, TuneError, Value, parameters_of, parse_parameter
 from arena.run.contestants import contestant, kit_bot_command
 from arena.run.executors import open_executor
 from arena.stats.estimates import gain_in_pairs
 from arena.terminal import Terminal
 
 HELP = "tune a bot's parameters by playing games"
-MORE_HELP = editions_and_options
+MORE_HELP = options.editions_and_options
 DESCRIPTION = """Tunes parameters of a bot by playing games. Every trial plays whole sets, on seeds of its own, against
 the opponents (by default the unchanged bot in every other seat). The result is the trial at which a surface smoothed
 over all trials is highest. Then the tuned and the unchanged bot play the same opponents on seeds that no trial used.
@@ -55,7 +43,7 @@ UNUSED = 10_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_game(parser)
+    options.add_game(parser)
     parser.add_argument("--param", action="append", required=True, metavar="NAME[=LOW:HIGH[:log]|=A,B,..]",
                         help="a parameter to tune; without a range: from a third to three times its default")
     parser.add_argument("--bot", metavar="CMD", help="the bot (default: the kit's own, from its source)")
@@ -69,17 +57,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         " and for the unchanged bot (default 200; 0: none)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="journal of the trials (default"
                         " out/tune-GAME.journal)")
-    add_match(parser)
+    options.add_match(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    game = find_game(args.game)
-    try:
+    game = options.find_game(args.game)
+    with options.refusing(TuneError, TooManyFailed):
         experiment = _experiment(args, game)
         journal = args.out or Path("out") / f"tune-{game.name}.journal"
-        at_once = jobs_at_once(args)
+        identity = {"match": repr(experiment.match), "sets": experiment.sets}
+        at_once = options.jobs_at_once(args)
         with (
-            Trials(journal, experiment.parameters, experiment.identity(), args.seed) as trials,
+            Trials(journal, experiment.parameters, identity, args.seed) as trials,
             telling(lambda: f"{counted(len(trials.known), 'trial')} saved in {journal}; the same command goes on"),
             open_executor(at_once, args.executor, (args.game, *experiment.match.commands)) as executor,
         ):
@@ -87,13 +76,8 @@ def run(args: argparse.Namespace) -> int:
             best, surface = trials.best()
             result = {"game": game.name, "trials": len(trials.known), "best": best, "smoothed_score": round(surface, 6)}
             if args.validate:
-                result |= _validate(experiment, best, args.validate, executor, at_once)
-    except (TuneError, TooManyFailed) as error:
-        raise UsageError(str(error)) from None
-    if args.json:
-        print(json.dumps(result))
-    else:
-        _show(result, experiment, journal)
+                result["validation"] = _validate(experiment, best, args.validate, executor, at_once)
+    options.tell(args, result, _show, result, experiment, journal)
     return 0
 
 
@@ -105,12 +89,7 @@ class Experiment:
     parameters: tuple[Parameter, ...]
     sets: int
 
-    def identity(self) -> Json:
-        """Everything on which the values of trials depend."""
-        return {"match": repr(self.match), "sets": self.sets}
-
     def match_of(self, settings: Mapping[str, Value], seed: int) -> Match:
-        """The match of the bot with ``settings``."""
         words = [word for name, value in settings.items() for word in ("--set", f"{name}={value}")]
         bot = f"{self.match.commands[0]} {shlex.join(words)}".rstrip()
         entries = self.match.entries
@@ -121,14 +100,15 @@ def _experiment(args: argparse.Namespace, game: Game) -> Experiment:
     for name, least in (("trials", 1), ("games", 1), ("validate", 0)):
         if getattr(args, name) < least:
             raise UsageError(f"--{name} {getattr(args, name)}: wants a number from {least} on")
-    tuned = contestant(game, kit_bot_command(game, game.name) if args.bot is None else args.bot, sandbox_of(args))
+    command = kit_bot_command(game, game.name) if args.bot is None else args.bot
+    tuned = contestant(game, command, options.sandbox_of(args))
     if not tuned.words:
         raise UsageError(f"--bot {tuned.command}: a baseline has no parameters; only programs can be tuned")
     bot = shlex.join([*tuned.words, *(word for setting in args.set for word in ("--set", setting))])
     others = args.against or [bot]
     if len(others) == 1:
         others = others * (game.seats[0] - 1)
-    match = match_of(args, (bot, *others))
+    match = options.match_of(args, (bot, *others))
     known = parameters_of(contestant(game, bot, match.entries[0].sandbox))
     parameters = tuple(parse_parameter(spec, known) for spec in args.param)
     return Experiment(match, parameters, -(-args.games // len(match.orders)))
@@ -136,7 +116,7 @@ def _experiment(args: argparse.Namespace, game: Game) -> Experiment:
 
 def _try(experiment: Experiment, trials: Trials, wanted: int, executor: Executor, at_once: int) -> None:
     games = experiment.sets * len(experiment.match.orders)
-    with progress("games", wanted * games, len(trials.known) * games) as bar:
+    with options.progress("games", wanted * games, len(trials.known) * games) as bar:
 
         def evaluate(settings: Mapping[str, Value], number: int) -> float:
             match = experiment.match_of(settings, experiment.match.seed + number * experiment.sets)
@@ -177,8 +157,7 @@ def _check_faults(command: str, games: Sequence[Outcome], number: int) -> None:
         who = " of an opponent" if number else ""
         raise TuneError(f"{in_words(costly[0][0])}{who} in every game of a trial: {command}"
                         + _first_fault(games[0], number))
-    crashed = [game for game, names in zip(games, costly)
-               if any(FaultKind.of(name).group == "crash" for name in names)]
+    crashed = [game for game, names in zip(games, costly) if any(FaultKind.of(name).group == "crash" for name in names)]
     if crashed:
         print(f"{command} has crashed in {len(crashed)} of {counted(len(games), 'game')} of a trial"
               f"{_first_fault(crashed[0], number)}: they count as lost", file=sys.stderr)
@@ -192,13 +171,10 @@ def _first_fault(game: Outcome, number: int) -> str:
     return f" ({in_words(fault.sentence)}{said})"
 
 
-def _validate(
-    experiment: Experiment, best: Mapping[str, Value], games: int, executor: Executor, at_once: int
-) -> Json:
-    """Compares the tuned and the unchanged bot, against the same opponents and on seeds that no trial has used."""
+def _validate(experiment: Experiment, best: Mapping[str, Value], games: int, executor: Executor, at_once: int) -> Json:
     seed = experiment.match.seed + UNUSED
     sets = -(-games // len(experiment.match.orders))
-    with progress("games of the validation", 2 * sets * len(experiment.match.orders)) as bar:
+    with options.progress("games of the validation", 2 * sets * len(experiment.match.orders)) as bar:
         tuned = _scores(experiment.match_of(best, seed), sets, executor, at_once, bar)
         unchanged = _scores(experiment.match_of({}, seed), sets, executor, at_once, bar)
     if not tuned.keys() & unchanged.keys():
@@ -206,12 +182,10 @@ def _validate(
                         " unchanged bot")
     yardstick = experiment.match.settings.yardstick
     return {
-        "validation": {
-            "games": sets * len(experiment.match.orders),
-            "tuned": yardstick.mean([*tuned.values()]).as_json(),
-            "unchanged": yardstick.mean([*unchanged.values()]).as_json(),
-            "gain": gain_in_pairs(tuned, unchanged, yardstick.won).as_json(),
-        }
+        "games": sets * len(experiment.match.orders),
+        "tuned": yardstick.mean([*tuned.values()]).as_json(),
+        "unchanged": yardstick.mean([*unchanged.values()]).as_json(),
+        "gain": gain_in_pairs(tuned, unchanged, yardstick.won).as_json(),
     }
 
 
@@ -224,9 +198,7 @@ def _show(result: Json, experiment: Experiment, journal: Path) -> None:
         console.print(f"   (default {defaults[name]})")
     what = "gain over the opponents" if experiment.match.settings.gains else "points"
     console.print(f"smoothed {what} there: {result['smoothed_score']:.4g}")
-    for name in ("tuned", "unchanged", "gain"):
-        if "validation" in result:
-            value, low, high = ("?" if number is None else f"{number:.4g}"
-                                for number in result["validation"][name].values())
-            interval = f"95 %: {low} to {high}; {result['validation']['games']} games"
-            console.print(f"{name} on unused seeds: {value} ({interval})")
+    validation = result.get("validation", {})
+    for name in ("tuned", "unchanged", "gain") if validation else ():
+        value, low, high = ("?" if number is None else f"{number:.4g}" for number in validation[name].values())
+        console.print(f"{name} on unused seeds: {value} (95 %: {low} to {high}; {validation['games']} games)")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from arena.commands.options import UsageError, add_game, find_game, progress
 from arena.contract.exit_codes import FAILED
-from arena.contract.files import Json, ReplayError, read_json
+from arena.contract.files import Json, read_json
 from arena.contract.game import Game, GameFailed
 from arena.contract.record import replay_of
 from arena.match.rerun import is_own, rerun
@@ -33,10 +33,7 @@ def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     records = total = shown = from_seed = 0
     for path in args.files:
-        try:
-            held = list(read_json(path))
-        except ReplayError as error:
-            raise UsageError(str(error)) from None
+        held = list(read_json(path))
         _check_game(game, path, held)
         for number, record in enumerate(progress(f"records of {path.name}", len(held), of=held), 1):
             records += 1
@@ -52,7 +49,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check_game(game: Game, path: Path, records: Sequence[Json]) -> None:
-    """Raises :class:`UsageError` for replays of the arena itself that are of another game."""
     other = next((record.get("game") for record in records if is_own(record) and record.get("game") != game.name), None)
     if other:
         raise UsageError(f"{path} is of {other}, not of {game.name}")
@@ -70,7 +66,6 @@ def _differences(game: Game, record: Json) -> tuple[list[str], bool]:
 
 
 def _show(path: Path, number: int, different: list[str]) -> None:
-    for sentence in different[:SHOWN_IN_A_RECORD]:
+    more = ["and more"] if len(different) > SHOWN_IN_A_RECORD else []
+    for sentence in [*different[:SHOWN_IN_A_RECORD], *more]:
         print(f"{path}, record {number}: {sentence}")
-    if len(different) > SHOWN_IN_A_RECORD:
-        print(f"{path}, record {number}: and more")

@@ -4,14 +4,13 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
-import webbrowser
 from pathlib import Path
 
-from arena.commands.options import UsageError, add_as, find_game_of, game_of, whole_games
+from arena.commands.options import UsageError, add_as, find_game_of, game_of, refusing, show_in_browser, whole_games
 from arena.contract.files import stem
 from arena.contract.record import Replay
 from arena.contract.saving import write_text
-from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis, is_stale
+from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis, parts_of
 from arena.pages.page import replay_page
 
 HELP = "make one self-contained HTML page of a recorded game"
@@ -44,8 +43,8 @@ def run(args: argparse.Namespace) -> int:
     address = _address(out, record, args.turn)
     write_page(record, out, args.name, args.game - 1, len(records), analysis)
     print(out if args.turn is None else address)
-    if args.open and not webbrowser.open(address):
-        print("cannot open a browser here", file=sys.stderr)
+    if args.open:
+        show_in_browser(address)
     return 0
 
 
@@ -53,16 +52,14 @@ def _show_official(record: Replay, name: str | None) -> int:
     game = game_of(record, name)
     if game.official_view is None:
         raise UsageError(f"--official: {game.title} has no referee with a viewer of its own")
-    try:
+    with refusing(ValueError, about="--official: "):
         return game.official_view(record)
-    except ValueError as error:
-        raise UsageError(f"--official: {error}") from None
 
 
 def _analysis(file: Path, record: Replay, game: int) -> KeptAnalysis | None:
     path = analysis_path(file)
     kept = best_analysis(path, record, game - 1)
-    if kept is None and is_stale(path, record, game - 1):
+    if kept is None and parts_of(path, game - 1):
         print(f"{path} is about another game {game}, so the page leaves it out; analyse the file again",
               file=sys.stderr)
     return kept
@@ -79,9 +76,10 @@ def _address(page: Path, record: Replay, turn: int | None) -> str:
     return f"{address}#turn={turn}"
 
 
-def view_command(file: Path | str, name: str | None) -> str:
-    """The command that makes the page of a replay file; ``name``: of the game, if the command line has one."""
-    return f"arena view {shlex.quote(str(file))}" + (f" --as {shlex.quote(name)}" if name else "")
+def view_command(file: Path | str, name: str | None, number: int = 0) -> str:
+    """The command that makes the page of game ``number`` (from 1) of a replay file; ``name``: for ``--as``, if any."""
+    return (f"arena view {shlex.quote(str(file))}" + (f" --as {shlex.quote(name)}" if name else "")
+            + (f" --game {number}" if number else ""))
 
 
 def page_path(file: Path, game: int = 1) -> Path:
@@ -94,10 +92,7 @@ def write_page(
     record: Replay, out: Path, name: str | None = None, number: int = 0, games: int = 1,
     analysis: KeptAnalysis | None = None,
 ) -> None:
-    """Writes the page of a record, which is game ``number`` (from 0) of the ``games`` in its file.
-
-    Raises :class:`UsageError` if it cannot be drawn.
-    """
+    """Writes the page of a record, which is game ``number`` (from 0) of the ``games`` in its file."""
     game = game_of(record, name)
     try:
         page = replay_page(game, record, number, games, analysis)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from arena.contract.measure import Measure
 from arena.contract.record import Replay, Turn
-from arena.match.midgame import Beginning
+from arena.match.rerun import Beginning
 
 LISTS = ("actions", "ms", "faults")
 MAPPINGS = ("inputs", "streams", "messages", "pdata", "forgiven", "waited_ms")

@@ -9,8 +9,7 @@ from arena.contests.contest import NO_SEED, Contest
 from arena.contests.relays import Given
 from arena.contract.faults import in_words
 from arena.contract.record import Replay
-from arena.match.midgame import Beginning, FollowError, failed_on_the_way
-from arena.match.rerun import first_difference
+from arena.match.rerun import Beginning, FollowError, failed_on_the_way, first_difference
 
 
 class FailedOnTheWay(FollowError):

@@ -17,8 +17,8 @@ from arena.contract.game import NO_ANSWERS, Answers, Frame, Game, Referee, View
 from arena.contract.record import Replay
 from arena.contract.setup import Setup
 from arena.games import load_from
-from arena.match.midgame import Beginning
 from arena.match.one_game import play_game
+from arena.match.rerun import Beginning
 from arena.run.contestants import Contestant
 
 MOST_ALONE = 10

@@ -25,10 +25,9 @@ from arena.contests.tester import play_tester
 from arena.contract.game import GameFailed, GameVoid
 from arena.contract.record import Replay
 from arena.contract.setup import Setup
-from arena.match.midgame import Beginning
+from arena.match.rerun import Beginning
 from arena.run.contestants import Contestant
-from arena.run.ending import end_all, faults_at_end
-from arena.run.orphans import adopt
+from arena.run.ending import adopt, end_all, faults_at_end
 
 MOST_VOID = 5
 """How often a game is played again before it has failed: the machine is too busy for this referee's clock."""
@@ -48,7 +47,7 @@ def play_contest(
     ``logs``: a folder for the referee's logs. ``beginning``: the recorded game that it goes on from. Void games are
     played again, and told in the record's field ``void``, until the referee has said often enough that the same bot is
     late. So are those in which a bot fails in the ``beginning``. Raises :class:`~arena.contract.game.GameFailed` if
-    there is no game that counts, :class:`arena.match.midgame.FollowError` if it does not go the recorded way.
+    there is no game that counts, :class:`arena.match.rerun.FollowError` if it does not go the recorded way.
 
     In a contest for one player, each one plays the same seed alone, and the record has all their runs.
     """

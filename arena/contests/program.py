@@ -14,7 +14,7 @@ from arena.contests.calls import Wanted
 from arena.contests.relays import Relays
 from arena.contract.game import GameFailed
 from arena.run.linux import OPEN, below, die_with_parent
-from arena.run.orphans import end
+from arena.run.process import end
 
 MOST_STDOUT = 1 << 22
 """The bytes of stdout that are kept; more are a fault of the referee."""

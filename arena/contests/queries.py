@@ -66,9 +66,14 @@ def _unanswered(
     queues: Mapping[int, deque[Query]], to_come: Mapping[int | None, int], asked: int | None,
     overdue: Callable[[Query], bool],
 ) -> Query | None:
-    """The first of the players' next queries that can be one without an answer. ``asked``: whose it is, if known."""
-    more = [queue[0] for seat, queue in queues.items() if asked in (None, seat) and len(queue) > to_come.get(seat, 0)]
-    possible = [query for query in more if not to_come.get(query.seat) or overdue(query)]
+    """The first of the players' next queries that can be one without an answer. ``asked``: whose it is, if known.
+
+    Of a known player it need not be one too many: inputs of a bot that is behind may have come together, as one query.
+    """
+    of_asked = [queue[0] for seat, queue in queues.items() if queue and asked in (None, seat)]
+    possible = [query for query in of_asked
+                if (asked is not None or len(queues[query.seat]) > to_come.get(query.seat, 0))
+                and (not to_come.get(query.seat) or overdue(query))]
     return min(possible, key=lambda query: query.begun, default=None)
 
 

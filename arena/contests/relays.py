@@ -40,7 +40,7 @@ STDERR_FOR_REFEREE = 4096
 SAME_INPUT_SECONDS = 0.02
 """Input that comes within this time of earlier input, before an answer, belongs to it, if nobody else was asked."""
 AT_ONCE_SECONDS = 0.002
-"""The same time if somebody else was: a referee may send everybody a part of the input first."""
+"""The same time if somebody else was and has not answered: a referee may send everybody a part of the input first."""
 
 
 @dataclass(eq=False)
@@ -208,7 +208,9 @@ class BotRun:
         nobody_else = before is self
         if before and not nobody_else:
             before.note_unread()
-        if last and not last.lines and now - last.at < (SAME_INPUT_SECONDS if nobody_else else AT_ONCE_SECONDS):
+        others_answered = self._relays.last_answered > last.at if last else False
+        most_seconds = SAME_INPUT_SECONDS if nobody_else else 0.0 if others_answered else AT_ONCE_SECONDS
+        if last and not last.lines and now - last.at < most_seconds:
             return last
         if last:
             if self.bot and self.bot.err_open:
@@ -266,7 +268,7 @@ class BotRun:
     def _pass_answer(self, now: float) -> None:
         if self.bot is None or self.link is None:
             return
-        self.heard = now
+        self.heard = self._relays.last_answered = now
         data = self.bot.read(self.bot.stdout)
         self._printed += len(data)
         if self._printed > MOST_PRINTED:
@@ -344,6 +346,8 @@ class BotRun:
     # The end
 
     def _hang_up(self, now: float) -> None:
+        """The referee may have asked once more before it let go: it had an answer of an earlier question left."""
+        self._pass_input(now)
         self.release()
 
     def release(self) -> None:
@@ -418,6 +422,8 @@ class Relays:
         """In the order in which the referee started the bots."""
         self.last_asked: BotRun | None = None
         """The one to which the referee has sent something last."""
+        self.last_answered = 0.0
+        """When a bot last said something to the referee."""
         self.starts = starts
         self.delays = delays
         self.given = given

@@ -11,10 +11,7 @@ COUNTED_ONLY = None
 
 
 class FaultKind(Enum):
-    """What a bot did wrong: the name in replays and results (the value), what people read, and the group.
-
-    ``docs/match.md`` says of each what it means.
-    """
+    """What a bot did wrong: its name in files (the value), in words, and its group. ``docs/match.md`` explains each."""
 
     words: str
     group: str | None

@@ -89,17 +89,12 @@ def _text_of(data: bytes) -> tuple[str, str]:
     """The text of a file, plain or gzip, up to any damage; and what the damage is, empty if there is none."""
     why = ""
     if data.startswith(GZIP):
-        data, why = _unpacked(data)
+        members = list(_members(data))
+        data, why = b"".join(text for text, _, _ in members), members[-1][2]
     try:
         return data.decode(), why
     except UnicodeDecodeError as error:
         return data[:error.start].decode(), why or f"cut off or damaged: {error.reason} at byte {error.start}"
-
-
-def _unpacked(data: bytes) -> tuple[bytes, str]:
-    """What gzip members hold, up to any damage; and what the damage is."""
-    members = list(_members(data))
-    return b"".join(text for text, _, _ in members), members[-1][2]
 
 
 def _members(data: bytes) -> Iterator[tuple[bytes, int, str]]:

@@ -7,10 +7,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from random import Random
 from types import MappingProxyType
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from arena.contract.files import Json
 from arena.contract.measure import Measure
@@ -67,6 +66,9 @@ class Referee(Protocol):
 
     def result(self) -> Result:
         """The outcome, once :meth:`requests` is empty."""
+
+
+R = TypeVar("R", bound=Referee)
 
 
 @runtime_checkable
@@ -130,10 +132,7 @@ class View(Protocol):
 
 
 class LineFrames(Protocol):
-    """Draws answers by seat, turn by turn, from the turn with this index on in place of the recorded ones.
-
-    One picture for each turn, in the way of the :class:`View`.
-    """
+    """Draws answers by seat from a turn on, in place of the recorded ones: one picture a turn, as a :class:`View`."""
 
     def __call__(self, replay: Replay, turn: int, line: Sequence[Mapping[int, str]], /) -> Sequence[Frame]: ...
 
@@ -147,7 +146,7 @@ class Play(Protocol):
     """Plays one game between :class:`arena.run.contestants.Contestant` in the order of the seats: its replay.
 
     ``logs``: a folder for the referee's own logs; empty: they are not kept. ``beginning``: the recorded game that it
-    goes on from, an :class:`arena.match.midgame.Beginning`. Raises :class:`GameFailed`.
+    goes on from, an :class:`arena.match.rerun.Beginning`. Raises :class:`GameFailed`.
     """
 
     def __call__(
@@ -269,14 +268,12 @@ class Game:
             if isinstance(referee, Closeable):
                 referee.close()
 
-    def words_of(self, answer: str, edition: str) -> str:
-        """An answer for people: in words, without a message for the viewer."""
-        part = self.answer_part(answer)
-        return self.wording(part, edition) if self.wording else part
-
     def wording_of(self, record: Replay) -> Callable[[str], str]:
-        """Puts the answers of a record in words."""
-        return partial(self.words_of, edition=record.edition)
+        """Puts the answers of a record in words, without a message for the viewer."""
+        def words_of(answer: str) -> str:
+            part = self.answer_part(answer)
+            return self.wording(part, record.edition) if self.wording else part
+        return words_of
 
     def limits_of(self, edition: str) -> Limits:
         """The default limits of a bot's answers in ``edition``."""
@@ -288,22 +285,21 @@ def init_lines_of(referee: Referee, setup: Setup) -> list[list[str]]:
     return [list(referee.init_lines(seat)) for seat in range(setup.seats)]
 
 
+def moments(referee: R, record: Replay) -> Iterator[R]:
+    """The ``referee`` of a recorded game before each turn, and at the end."""
+    yield referee
+    for turn in record.turns:
+        referee.apply({seat: turn.actions[seat] for seat in referee.requests()})
+        yield referee
+
+
 def replay(
     game: str, setup: Setup, players: Sequence[Seat], init_lines: Sequence[Sequence[str]], turns: Sequence[Turn],
     result: Result,
 ) -> Replay:
     """The record of a whole game; ``players`` and ``init_lines`` by seat."""
     return Replay(
-        arena=FORMAT,
-        game=game,
-        edition=setup.edition,
-        seed=setup.seed,
-        options=dict(setup.options),
-        limits=setup.limits,
-        players=list(players),
-        player_inputs_init=[list(lines) for lines in init_lines],
-        turns=list(turns),
-        end_frame=list(result.end_frame),
-        final_scores=list(result.final_scores),
-        ranks=list(result.ranks),
+        list(players), [list(lines) for lines in init_lines], list(turns), list(result.final_scores),
+        list(result.ranks), list(result.end_frame), arena=FORMAT, game=game, edition=setup.edition, seed=setup.seed,
+        options=dict(setup.options), limits=setup.limits,
     )

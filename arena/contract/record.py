@@ -105,10 +105,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One game. Lists of players, scores and ranks are by seat.
-
-    Raises :class:`ValueError` if they do not fit together.
-    """
+    """One game; lists are by seat. Raises :class:`ValueError` if players, scores and ranks do not fit together."""
 
     players: list[Seat]
     player_inputs_init: list[list[str]]

@@ -88,10 +88,7 @@ USUAL = 0o666
 
 
 def write_whole(path: Path, data: bytes, mode: int = ITS_OWNER_ALONE) -> None:
-    """Writes a file and makes its folder: afterwards all of it is safe on the disk, or nothing has changed.
-
-    Raises :class:`SaveError`.
-    """
+    """Writes a file and makes its folder: all of it is safe on the disk, or nothing changes and it raises SaveError."""
     part = path.with_name(f".{path.name}-{token_hex(4)}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

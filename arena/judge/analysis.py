@@ -68,10 +68,8 @@ class Part(msgspec.Struct, frozen=True):
 
     def is_about(self, game: Replay, game_digest: str) -> bool:
         """Whether it is about this game, which has this digest, and about turns and players that the game has."""
-        return (
-            self.digest == game_digest and self.turns[1] <= len(game.turns)
-            and len(self.results) == len(game.final_scores)
-        )
+        fits = self.turns[1] <= len(game.turns) and len(self.results) == len(game.final_scores)
+        return fits and self.digest == game_digest
 
 
 def analysis_path(replay: Path) -> Path:
@@ -115,21 +113,13 @@ def best_of(parts: Iterable[Part], game: Replay, number: int, seats: Sequence[in
     """
     of_game = digest(game)
     parts = [part for part in parts if part.is_about(game, of_game)]
-    judged = {
-        effort: (-len(missing_turns(parts, number, of_game, len(game.turns), seats, effort)), has_luck, effort)
-        for effort, has_luck in {part.effort: part.has_luck for part in parts}.items()
-    }
+    judged = {effort: (-len(missing_turns(parts, number, of_game, len(game.turns), seats, effort)), has_luck, effort)
+              for effort, has_luck in {part.effort: part.has_luck for part in parts}.items()}
     if not judged:
         return None
     best = max(judged, key=judged.__getitem__)
     chosen, is_judged = [part for part in parts if part.effort == best], not judged[best][0]
     return KeptAnalysis(_joined(chosen), best, is_judged, all(part.has_luck for part in chosen))
-
-
-def is_stale(path: Path, game: Replay, number: int) -> bool:
-    """Whether all analyses in the file for this place are of another game."""
-    digests = {part.digest for part in parts_of(path, number)}
-    return bool(digests) and digest(game) not in digests
 
 
 def parts_of(path: Path, number: int) -> list[Part]:

@@ -1,7 +1,7 @@
 """The judging of recorded answers as independent jobs, each of some turns of a game."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +13,6 @@ from arena.contract.judgement import Analyst, Effort
 from arena.contract.record import Replay
 from arena.games import CONTEST_FILE, load_from, load_game
 from arena.judge.analysis import Part, missing_turns
-from arena.judge.losses import Seats
 from arena.match.outcome import digest
 
 TURNS_OF_A_JOB = 10
@@ -65,8 +64,7 @@ def new_analyst(game: Game, record: Replay) -> Analyst:
         raise LookupError(f"{game.name} has no analyst")
     module, _, name = game.analyst.rpartition(":")
     made = load_from(Path(module), name) if module.endswith(".py") else resolve_name(game.analyst)
-    analyst: Analyst = made(record)
-    return analyst
+    return made(record)
 
 
 def no_judge(game: Game) -> str:
@@ -97,26 +95,21 @@ def _judged(job: JudgeJob, analyst: Analyst) -> Part:
     results = tuple(analyst.result(seat) for seat in range(len(job.record.ranks)))
     return Part(
         job.number, job.digest, job.effort, analyst.unit, analyst.par, results,
-        (job.turns.start, job.turns.stop), job.seats, luck, judgements, job.with_luck,
-    )
+        (job.turns.start, job.turns.stop), job.seats, luck, judgements, job.with_luck)
 
 
 def missing_jobs(
-    path: Path, game: str, games: Mapping[int, Replay], seats: Seats, effort: Effort, parts: Sequence[Part],
+    path: Path, game: str, number: int, record: Replay, seats: Collection[int], effort: Effort, parts: Sequence[Part],
     with_luck: bool = True,
 ) -> Iterator[JudgeJob]:
-    """Jobs for the turns of these games, by number, that no part of their file holds at this effort.
+    """Jobs for the turns of a game that no part of its file holds at this effort.
 
-    ``path``: the file; ``game``: a name that :func:`load_game` takes.
+    ``path``: the file; ``game``: a name that :func:`load_game` takes; ``number``: of the game in the file, from 0.
     """
-    for number, record in games.items():
-        judged = tuple(sorted(seats[number]))
-        if not judged:
-            continue
-        of_game = digest(record)
-        turns = missing_turns(parts, number, of_game, len(record.turns), judged, effort)
-        for run in runs_of(turns, turns_of_a_job(effort, len(judged))):
-            yield JudgeJob(path, game, number, record, of_game, run, judged, effort, with_luck)
+    judged, of_game = tuple(sorted(seats)), digest(record)
+    turns = missing_turns(parts, number, of_game, len(record.turns), judged, effort)
+    for run in runs_of(turns, turns_of_a_job(effort, len(judged))) if judged else ():
+        yield JudgeJob(path, game, number, record, of_game, run, judged, effort, with_luck)
 
 
 def usual_seconds(game: Game, record: Replay) -> float:

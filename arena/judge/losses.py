@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 from itertools import takewhile
 from operator import attrgetter
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import NamedTuple, TypeVar
 
 from arena.contract.faults import FaultKind
@@ -24,12 +24,10 @@ from arena.contract.ranks import points_of
 from arena.contract.record import Replay
 from arena.contract.speed import times_summary
 from arena.match.outcome import answer_times
-from arena.stats.estimates import NORMAL_95, Interval, difference_of_means, mean_of_groups
+from arena.stats.estimates import Interval, difference_of_means, mean_of_groups
 
 K = TypeVar("K", bound=Hashable)
 PHASES = ("first third", "second third", "last third")
-Seats = Mapping[int, Collection[int]]
-"""The seats that count, by the game's number from 0."""
 MOST_EXPENSIVE = 20
 NO_CAUSE = "no cause known"
 LEAST_LOSS = GRADES["inaccuracy"]
@@ -125,13 +123,10 @@ def map_name(game: Game, record: Replay) -> str:
     return known or ", ".join([record.edition.replace("_", " ") or game.title, *options])
 
 
-def causes_of(answer: Judgement) -> tuple[str, ...]:
-    """The causes of a loss; one that says so if none is known."""
-    return answer.causes or (NO_CAUSE,)
-
-
-def _share_of_a_cause(answer: Judgement) -> float:
-    return answer.loss / len(causes_of(answer))
+def losses_by_cause(answer: Judgement) -> dict[str, float]:
+    """The loss of an answer, split equally among its causes; among one that says so if none is known."""
+    causes = answer.causes or (NO_CAUSE,)
+    return dict.fromkeys(causes, answer.loss / len(causes))
 
 
 def loss_in(phase: str) -> Measure:
@@ -140,21 +135,30 @@ def loss_in(phase: str) -> Measure:
 
 
 def loss_by(cause: str) -> Measure:
-    """The measure of the losses by a cause; the loss of an answer with several causes is split equally among them."""
-
-    def share(answer: Judgement) -> float:
-        return _share_of_a_cause(answer) if cause in causes_of(answer) else 0.0
-
-    return lambda game: sum(map(share, game.answers))
+    """The measure of the losses by a cause."""
+    return lambda game: sum(losses_by_cause(answer).get(cause, 0.0) for answer in game.answers)
 
 
-def mean_over_seeds(games: Games, measure: Measure, most: float = math.inf) -> Interval:
-    """The mean over games of a measure that is from 0 to ``most``, its interval over seeds; NaN without games."""
-    return mean_of_groups(_by_seed(games, measure).values(), 0.0, most)
+def measured(games: Games, measure: Measure) -> Iterator[tuple[PlayedGame, float]]:
+    """Each game with its value."""
+    return ((game, measure(game)) for game in games)
 
 
-def _by_seed(games: Games, measure: Measure) -> Mapping[Hashable, list[float]]:
-    return grouped((game.seed, measure(game)) for game in games)
+def by_seed(values: Iterable[tuple[PlayedGame, float]]) -> dict[Hashable, list[float]]:
+    """The values of games in groups of those that are not independent."""
+    return grouped((game.seed, value) for game, value in values)
+
+
+def mean_over_seeds(
+    values: Iterable[tuple[PlayedGame, float]], least: float = -math.inf, most: float = math.inf
+) -> Interval:
+    """The mean over games of values from ``least`` to ``most``, its interval over seeds; NaN without games."""
+    return mean_of_groups(by_seed(values).values(), least, most)
+
+
+def mean_loss(games: Games, measure: Measure = LOSS) -> Interval:
+    """The mean over games of their losses, or of what else is at least 0."""
+    return mean_over_seeds(measured(games, measure), 0.0)
 
 
 def grouped(values: Iterable[tuple[K, float]]) -> dict[K, list[float]]:
@@ -178,7 +182,8 @@ class Row(NamedTuple):
 def row(name: str, games: Games) -> Row:
     """The row of these games."""
     judged = judged_of(games)
-    return Row(name, len(games), mean_over_seeds(games, POINTS, 1.0), len(judged), mean_over_seeds(judged, LOSS))
+    points = mean_over_seeds(measured(games, POINTS), 0.0, 1.0)
+    return Row(name, len(games), points, len(judged), mean_loss(judged))
 
 
 def judged_of(games: Iterable[PlayedGame]) -> list[PlayedGame]:
@@ -186,17 +191,8 @@ def judged_of(games: Iterable[PlayedGame]) -> list[PlayedGame]:
     return [game for game in games if game.analysis]
 
 
-def by_opponent(games: Games) -> list[Row]:
-    """A row for each opponent: the games in which it played, perhaps with others."""
-    return _rows(games, lambda game: game.opponents)
-
-
-def by_map(games: Games) -> list[Row]:
-    """A row for each map."""
-    return _rows(games, lambda game: [game.map])
-
-
-def _rows(games: Games, groups_of: Callable[[PlayedGame], Iterable[str]]) -> list[Row]:
+def rows_by(groups_of: Callable[[PlayedGame], Iterable[str]], games: Games) -> list[Row]:
+    """A row for each group, such as an opponent or a map; a game may be in several."""
     groups: dict[str, list[PlayedGame]] = defaultdict(list)
     for game in games:
         for name in groups_of(game):
@@ -209,8 +205,8 @@ def causes(games: Games) -> list[str]:
     lost: Counter[str] = Counter()
     for game in games:
         for answer in game.answers:
-            for cause in causes_of(answer) if answer.loss else ():
-                lost[cause] += _share_of_a_cause(answer)  # type: ignore[assignment]  # counts may be floats
+            if answer.loss:
+                lost.update(losses_by_cause(answer))
     return [cause for cause, _ in lost.most_common()]
 
 
@@ -252,14 +248,13 @@ def habits(games: Games) -> list[Habit]:
     groups: dict[tuple[str, str], list[Mistake]] = defaultdict(list)
     for mistake in most_expensive(games, None):
         if mistake.answer.loss > LEAST_LOSS:
-            for cause in causes_of(mistake.answer):
+            for cause in losses_by_cause(mistake.answer):
                 groups[cause, mistake.game.phase(mistake.answer)].append(mistake)
     if {cause for cause, _ in groups} == {NO_CAUSE}:
         return []
-    repeated = [
-        Habit(cause, phase, sum(_share_of_a_cause(mistake.answer) for mistake in same) / len(judged_of(games)), same)
-        for (cause, phase), same in groups.items() if len(same) >= FEWEST
-    ]
+    judged = len(judged_of(games))
+    repeated = [Habit(cause, phase, sum(losses_by_cause(one.answer)[cause] for one in same) / judged, same)
+                for (cause, phase), same in groups.items() if len(same) >= FEWEST]
     return sorted(repeated, key=lambda habit: -habit.loss)
 
 
@@ -269,21 +264,14 @@ def most_expensive(games: Games, most: int | None = MOST_EXPENSIVE) -> list[Mist
     return sorted(mistakes, key=lambda mistake: -mistake.answer.loss)[:most]
 
 
-# --- two versions, or two players
-
-
 class Difference(NamedTuple):
-    """A measure of two versions. ``gap``: the first minus the second. ``pairs``: of games; 0: they are not paired.
-
-    ``enough``: how many pairs tell the two apart, see :func:`pairs_to_tell`.
-    """
+    """A measure of two versions. ``gap``: the first minus the second. ``pairs``: of games; 0: they are not paired."""
 
     name: str
     first: Interval
     second: Interval
     gap: Interval
     pairs: int
-    enough: float
 
 
 def compared(first: Games, second: Games) -> list[Difference]:
@@ -313,13 +301,14 @@ def _difference(
 ) -> Difference:
     """In pairs, if there are any of at least two seeds."""
     gaps = _paired(first, second, measure)
+    sides = [by_seed(measured(games, measure)).values() for games in (first, second)]
     if gaps:
         gap = mean_of_groups(gaps, least - most, most - least)
     else:
-        gap = difference_of_means(*(_by_seed(games, measure).values() for games in (first, second)))
+        gap = difference_of_means(*sides)
         gap = Interval(gap.value, max(least - most, gap.low), min(most - least, gap.high))
-    own, its = (mean_of_groups(_by_seed(games, measure).values(), least, most) for games in (first, second))
-    return Difference(name, own, its, gap, sum(map(len, gaps)), pairs_to_tell(gaps))
+    own, its = (mean_of_groups(side, least, most) for side in sides)
+    return Difference(name, own, its, gap, sum(map(len, gaps)))
 
 
 PAIRS: Sequence[Callable[[PlayedGame], Hashable]] = (attrgetter("seat"), lambda game: id(game.record))
@@ -329,33 +318,13 @@ PAIRS: Sequence[Callable[[PlayedGame], Hashable]] = (attrgetter("seat"), lambda 
 def _paired(first: Games, second: Games, measure: Measure) -> list[list[float]]:
     """For each seed, by how much the first has more of the measure in each pair; empty for pairs of less than two."""
     for shared in PAIRS:
-        of_first, of_second = (_by_pair(games, measure, shared) for games in (first, second))
+        of_first, of_second = (
+            grouped(((game.seed, shared(game)), measure(game)) for game in games) for games in (first, second))
         gaps = grouped((pair[0], fmean(values) - fmean(of_second[pair]))
                        for pair, values in of_first.items() if pair in of_second)
         if len(gaps) > 1:
             return list(gaps.values())
     return []
-
-
-def _by_pair(
-    games: Games, measure: Measure, shared: Callable[[PlayedGame], Hashable]
-) -> Mapping[tuple[Hashable, Hashable], list[float]]:
-    return grouped(((game.seed, shared(game)), measure(game)) for game in games)
-
-
-def pairs_to_tell(groups: Sequence[Sequence[float]]) -> float:
-    """How many pairs it takes until the 95 % interval of their differences excludes 0; infinite if no number would.
-
-    ``groups``: the differences, in groups of those that are not independent.
-    """
-    means = [fmean(group) for group in groups]
-    if len(means) < 2 or not fmean(means):
-        return math.inf
-    seeds = max(2.0, (NORMAL_95 * stdev(means) / fmean(means)) ** 2)
-    return math.ceil(math.ceil(seeds) * fmean(map(len, groups)))
-
-
-# --- faults, times, own numbers
 
 
 def faults(games: Games) -> dict[str, int]:
@@ -369,17 +338,11 @@ def times(games: Games) -> dict[str, float]:
     return times_summary([ms for game in games for ms in answer_times(game.record, game.seat)[1]])
 
 
-class Said(NamedTuple):
-    """A number that players say of themselves, in one turn of several games."""
-
-    turn: int
-    games: int
-    mean: float
-    least: float
-    greatest: float
+Curve = list[tuple[int, int, float, float, float]]
+"""A number that players say of themselves: of each turn, the number of games, the mean, the least and the greatest."""
 
 
-def own_numbers(games: Games) -> dict[str, list[Said]]:
+def own_numbers(games: Games) -> dict[str, Curve]:
     """The numbers that the player said of itself, by name, for each turn (as people count) in which it said them."""
     numbers: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     for game in games:
@@ -387,7 +350,5 @@ def own_numbers(games: Games) -> dict[str, list[Said]]:
             for turn, value in values.items():
                 if not isinstance(value, str):
                     numbers[name][turn].append(value)
-    return {
-        name: [Said(turn, len(said), fmean(said), min(said), max(said)) for turn, said in sorted(turns.items())]
-        for name, turns in numbers.items()
-    }
+    return {name: [(turn, len(said), fmean(said), min(said), max(said)) for turn, said in sorted(turns.items())]
+            for name, turns in numbers.items()}

@@ -8,14 +8,14 @@ Source: M. Zinkevich et al., "Optimal Unbiased Estimators for Evaluating Agent P
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from arena.contract.record import Replay
 from arena.games import load_game
 from arena.judge.judging import judging, new_analyst
 from arena.match.match import seat_orders
-from arena.match.tally import SetPoints
+from arena.match.outcome import SetPoints
 from arena.stats.estimates import Interval, mean_of_sets
 
 
@@ -27,14 +27,6 @@ class GameOfLuck(NamedTuple):
     luck: tuple[float, ...]
 
 
-class WithoutLuck(NamedTuple):
-    """What the first command of a match got."""
-
-    games: int
-    results: Interval
-    without_luck: Interval
-
-
 def luck_of(name: str, replay: Replay) -> GameOfLuck:
     """Adds up the luck of a replay of the game ``name``; runs in a worker. Raises :class:`CannotJudge`."""
     game = load_game(name)
@@ -42,22 +34,21 @@ def luck_of(name: str, replay: Replay) -> GameOfLuck:
     with judging(game, replay):
         analyst = new_analyst(game, replay)
         turns = [luck for turn in range(len(replay.turns)) if (luck := analyst.luck(turn))]
-        return GameOfLuck(
-            replay,
-            tuple(analyst.result(seat) for seat in seats),
-            tuple(float(sum(luck[seat] for luck in turns)) for seat in seats),
-        )
+        results = tuple(analyst.result(seat) for seat in seats)
+        return GameOfLuck(replay, results, tuple(float(sum(luck[seat] for luck in turns)) for seat in seats))
 
 
-def without_luck(games: Iterable[GameOfLuck]) -> WithoutLuck:
-    """The summary over the whole sets of a match. Raises :class:`ValueError` if there is none."""
-    sets = SetPoints(1, 2)
-    for number, game in enumerate(games):
+def without_luck(games: Sequence[GameOfLuck]) -> tuple[int, Interval, Interval]:
+    """What the first command got: the games in whole sets of a match, the mean of its results, and without luck.
+
+    Raises :class:`ValueError` if there is no whole set.
+    """
+    sets = SetPoints(len(seat_orders(games[0].replay.place.commands)), 2)
+    for game in games:
         place = game.replay.place
-        sets = sets if number else SetPoints(len(seat_orders(place.commands)), 2)
         seat = place.order.index(0)
         sets.add(place.index, (game.results[seat], game.results[seat] - game.luck[seat]))
     results, without = sets.whole(0), sets.whole(1)
     if not results:
         raise ValueError("no whole set of games")
-    return WithoutLuck(len(results) * sets.size, mean_of_sets(results), mean_of_sets(without, -math.inf, math.inf))
+    return len(results) * sets.size, mean_of_sets(results), mean_of_sets(without, -math.inf, math.inf)

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from arena.contract.game import Game
 from arena.contract.player_data import data_of, last_numbers
 from arena.contract.record import Replay
-from arena.judge.losses import PHASES, Games, PlayedGame, grouped
-from arena.stats.estimates import Interval, mean_of_groups
+from arena.judge.losses import PHASES, Games, PlayedGame, mean_over_seeds
+from arena.stats.estimates import Interval
 
 Moments = Sequence[Sequence[float | None]]
 """What each seat [P] had of a part at moments [M]; ``None``: it is not known."""
@@ -66,8 +66,6 @@ def _said(record: Replay) -> dict[str, Moments]:
 
 
 class _Part(NamedTuple):
-    """A part in one game, as the player of the game has it."""
-
     game: PlayedGame
     moments: Moments
 
@@ -95,16 +93,14 @@ def _row(name: str, parts: Sequence[_Part]) -> PartRow:
     timed = [part for part in parts if len(part.moments) > 1]
     return PartRow(
         name, len(parts),
-        _mean((part, part.own(-1)) for part in parts),
-        _mean((part, part.others(-1)) for part in parts),
-        _mean((part, part.gap(-1)) for part in parts),
-        _mean((part, part.gap(-1)) for part in parts if part.game.is_won),
-        _mean((part, part.gap(-1)) for part in parts if not part.game.is_won),
-        [_mean((part, part.growth(phase)) for part in timed) for phase, _ in enumerate(PHASES)] if timed else [],
+        _mean((part.game, part.own(-1)) for part in parts),
+        _mean((part.game, part.others(-1)) for part in parts),
+        _mean((part.game, part.gap(-1)) for part in parts),
+        _mean((part.game, part.gap(-1)) for part in parts if part.game.is_won),
+        _mean((part.game, part.gap(-1)) for part in parts if not part.game.is_won),
+        [_mean((part.game, part.growth(phase)) for part in timed) for phase, _ in enumerate(PHASES)] if timed else [],
     )
 
 
-def _mean(values: Iterable[tuple[_Part, float | None]]) -> Interval:
-    """The mean over games, its interval over seeds; NaN without games."""
-    by_seed = grouped((part.game.seed, value) for part, value in values if value is not None)
-    return mean_of_groups(by_seed.values(), -math.inf, math.inf)
+def _mean(values: Iterable[tuple[PlayedGame, float | None]]) -> Interval:
+    return mean_over_seeds((game, value) for game, value in values if value is not None)

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Sequence
 from operator import itemgetter
 from statistics import fmean
 from typing import NamedTuple
@@ -12,8 +12,8 @@ import numpy as np
 from arena.contract.game import Game
 from arena.contract.player_data import data_of
 from arena.contract.record import Replay
-from arena.judge.losses import Games, PlayedGame, grouped
-from arena.stats.estimates import Interval, difference_of_means, mean_of_groups
+from arena.judge.losses import Games, PlayedGame, by_seed, mean_over_seeds
+from arena.stats.estimates import Interval, difference_of_means
 
 CUTS = (0.25, 0.5, 0.75)
 """The shares of the seeds at which a feature is cut."""
@@ -43,11 +43,6 @@ def gains_of(game: Game, games: Games) -> list[tuple[PlayedGame, float]]:
     return [(played, fmean(measure.gain(played.score, other)
                            for seat, other in enumerate(played.record.final_scores) if seat != played.seat))
             for played in games if len(played.record.players) > 1]
-
-
-def mean_gain(gains: Sequence[tuple[PlayedGame, float]]) -> Interval:
-    """The mean, with its interval over seeds."""
-    return _mean_gain_of(_by_seed(gains))
 
 
 def worst_seeds(gains: Sequence[tuple[PlayedGame, float]]) -> list[tuple[PlayedGame, float]]:
@@ -84,20 +79,12 @@ def _row(name: str, known: Sequence[tuple[float, tuple[PlayedGame, float]]]) -> 
 
 def _cut(above: str, below: str, sides: Sequence[Sequence[tuple[PlayedGame, float]]]) -> FeatureRow | None:
     """The row of two sides of a cut; ``None`` if one has too few seeds."""
-    groups = [_by_seed(side) for side in sides]
+    groups = [by_seed(side) for side in sides]
     if min(map(len, groups)) < FEWEST_SEEDS:
         return None
-    worse, better = sorted(zip((above, below), groups, map(_mean_gain_of, groups)), key=lambda side: side[2].value)
+    worse, better = sorted(zip((above, below), groups, map(mean_over_seeds, sides)), key=lambda side: side[2].value)
     gap = difference_of_means(worse[1].values(), better[1].values())
     return FeatureRow(worse[0], len(worse[1]), worse[2], better[2], gap)
-
-
-def _by_seed(gains: Sequence[tuple[PlayedGame, float]]) -> Mapping[Hashable, Sequence[float]]:
-    return grouped((played.seed, gain) for played, gain in gains)
-
-
-def _mean_gain_of(groups: Mapping[Hashable, Sequence[float]]) -> Interval:
-    return mean_of_groups(groups.values(), -math.inf, math.inf)
 
 
 def _surely(gap: Interval) -> float:

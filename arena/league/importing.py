@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 import hashlib
-import itertools
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
-from itertools import chain
+from itertools import chain, count
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -18,15 +18,14 @@ from arena.contract.game import Game, Request
 from arena.contract.measure import Measure
 from arena.contract.record import Replay, replay_of
 from arena.contract.setup import number_from_one
-from arena.games import contest_file, game_names, load_game
+from arena.games import game_names
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.league_settings import LeagueSettings
 from arena.league.store.rows import IMPORT, LeagueBot
-from arena.match.match import Entry, contestants, seat_orders
+from arena.match.match import Entry, contestants, new_settings, seat_orders
 from arena.match.one_game import player_of
 from arena.match.rerun import rerun
-from arena.match.settings import new_settings
 from arena.run.contestants import BUILTIN
 from arena.run.players import BaselinePlayer
 
@@ -44,7 +43,6 @@ class Imported:
     left_out: dict[str, int] = field(default_factory=dict)
 
     def skip(self, why: str) -> None:
-        """Counts a game that is left out."""
         self.left_out[why] = self.left_out.get(why, 0) + 1
 
 
@@ -57,15 +55,16 @@ def files_of(source: Path) -> list[Path]:
     return [source]
 
 
-def players_of(file: Path) -> set[str]:
-    """The names of those who play in a file."""
-    names: set[str] = set()
-    for record in read_json(file):
-        try:
-            names.update(names_of(_game_of_a_match(record)))
-        except ValueError:
-            continue
-    return names
+def players_of(files: Iterable[Path]) -> set[str]:
+    """The names of those who play in these files."""
+    return {name for game in _games_in(files) for name in names_of(game)}
+
+
+def _games_in(files: Iterable[Path]) -> Iterator[Replay]:
+    """The games that a league can have."""
+    for record in chain.from_iterable(map(read_json, files)):
+        with suppress(ValueError):
+            yield _game_of_a_match(record)
 
 
 def settings_of(source: Path) -> LeagueSettings:
@@ -73,22 +72,19 @@ def settings_of(source: Path) -> LeagueSettings:
 
     Raises :class:`LeagueError`, also for a game that is not installed: a game is a program, and a file cannot name one.
     """
-    for record in chain.from_iterable(map(read_json, files_of(source))):
-        try:
-            game = _game_of_a_match(record)
-        except ValueError:
-            continue
-        setup, place = game.setup, game.place
-        if place.game not in game_names():
-            raise LeagueError(f"{source}: its games are of {place.game!r}, which is no installed game; if you trust the"
-                              " programs of that game, make the league first, with 'init', and then import into it")
-        return LeagueSettings(place.game, setup.edition, setup.limits, setup.seats, setup.options, place.together,
-                              place.patience_ms, place.slowdown, place.clock)
-    raise LeagueError(f"{source}: there is no game of the arena in it")
+    game = next(_games_in(files_of(source)), None)
+    if game is None:
+        raise LeagueError(f"{source}: there is no game of the arena in it")
+    setup, place = game.setup, game.place
+    if place.game not in game_names():
+        raise LeagueError(f"{source}: its games are of {place.game!r}, which is no installed game; if you trust the"
+                          " programs of that game, make the league first, with 'init', and then import into it")
+    return LeagueSettings(place.game, setup.edition, setup.limits, setup.seats, setup.options, place.together,
+                          place.patience_ms, place.slowdown, place.clock)
 
 
 def new_league_settings(name: str, *, seats: str = "", seed: int = 1, **more: Any) -> LeagueSettings:
-    """The settings of a league, see :func:`arena.match.settings.new_settings`. Raises :class:`LeagueError`.
+    """The settings of a league, see :func:`arena.match.match.new_settings`. Raises :class:`LeagueError`.
 
     ``seats``: how many play in a game, such as ``3``, or ``2-4``; empty: as few as the game allows.
     """
@@ -116,7 +112,9 @@ def import_games(
     """
     counts = Imported()
     settings = league.settings()
-    rules = _rules_of(settings.game)
+    rules: Game | None = settings.loaded()
+    if rules and rules.is_contest:  # its referee is a program of its own, which would have to play whole games
+        rules = None
     for record in records:
         try:
             game = _game_of_a_match(record)
@@ -127,7 +125,8 @@ def import_games(
         except ValueError as error:
             counts.skip(str(error))
             continue
-        if _is_known(league, game):
+        data, seed = packed(game), game.setup.seed
+        if any(league.games.replays.holds(*known, data) for known in league.games.of_seed(seed)):
             counts.known += 1
             continue
         names = zip(names_of(game), game.place.commands)
@@ -150,14 +149,6 @@ def _game_of_a_match(record: object) -> Replay:
     except ValueError as error:
         raise ValueError(f"it is damaged: {error}") from None
     return game
-
-
-def _rules_of(name: str) -> Game | None:
-    """The game whose referee is at hand; ``None`` for a contest, whose referee would have to play whole games."""
-    try:
-        return None if contest_file(name) else load_game(name)
-    except LookupError as error:
-        raise LeagueError(str(error)) from None
 
 
 def _check_rules(rules: Game | None, measure: Measure, game: Replay) -> None:
@@ -198,21 +189,16 @@ def _check_baselines(rules: Game, game: Replay) -> set[str]:
     return checked
 
 
-def _is_known(league: League, game: Replay) -> bool:
-    data = packed(game)
-    return any(league.games.replays.holds(*known, data) for known in league.games.of_seed(game.setup.seed))
-
-
 def _add(league: League, record: Replay, played: float, bots: Sequence[int]) -> None:
     place = record.place
     size = 1 if league.settings().measure else len(seat_orders(bots))
     number, of_set = divmod(place.index, size)
     same = replace(place, index=0, order=[])
     origin = hashlib.sha1(msgspec.json.encode([same, number, bots])).hexdigest()
-    for run in itertools.count():  # a match may have been played more than once
+    for run in count():  # a match may have been played more than once
         set_id = league.games.begin_set(bots, record.setup.seed, record.edition, origin=f"{origin} {run}",
                                        one_game=size == 1)
-        game = league.games.orders_of(set_id)[of_set]
+        game = league.games.set_of(set_id).numbers[of_set]
         if not league.games.has(set_id, game):
             league.games.add(set_id, game, record, played)
             return

@@ -48,7 +48,6 @@ class Pairing:
         return drawn
 
     def weight(self, bot: int, other: int) -> float:
-        """How much a game between the two tells; see the module."""
         chance = score_of(self._rating(bot) - self._rating(other))
         return chance * (1.0 - chance) / (1 + self._meetings[bot, other])
 

@@ -65,7 +65,8 @@ class Runner:
         """
         with self._alone():
             self._league.games.adopt()
-            self._league.bots.forget_trials()
+            for bot in self._league.bots.all("trying"):
+                self._league.bots.forget_trial(bot)
             for match in self._league.games.running_matches():
                 self._league.games.end_match_if_decided(match.id)
             settings = self._league.settings()
@@ -78,14 +79,11 @@ class Runner:
                         self._take(item, outcome, on_game)
                         done += 1
                     if not done and games is not None:
-                        raise LeagueError(self._nothing_left())
+                        raise LeagueError("; ".join([
+                            f"{self.played} games are played, and there is nothing to play any more: for the standings"
+                            " at least two bots have to be active", *self._waiting()]))
                     if not done:
                         sleep(IDLE_SECONDS)
-
-    def _nothing_left(self) -> str:
-        why = (f"{self.played} games are played, and there is nothing to play any more: for the standings at least two"
-               " bots have to be active")
-        return "; ".join([why, *self._waiting()])
 
     def _work(self, schedule: Schedule, games: int | None) -> Iterator[Work]:
         begun = self.played
@@ -255,7 +253,6 @@ def _now(league: League, bot: LeagueBot) -> LeagueBot:
 
 
 def _judge(league: League, bot: LeagueBot, outcome: WorkResult) -> None:
-    """Ends the trial of a bot, unless it was deleted meanwhile."""
     if league.bots.now(bot) is None:
         league.bots.remove_rest(bot)
         return

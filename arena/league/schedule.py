@@ -6,7 +6,7 @@ between bots that are active and no earlier versions, see :mod:`arena.league.pai
 numbers of players, each number is drawn so often that it has as many games as the others.
 
 A set has a game for each seat order, with one seed. Where the seats change nothing
-(:mod:`arena.league.store.seats`), as where everybody plays alone, these games would be one and the same: then a set
+(:meth:`.Games.seats_change_nothing`), as where everybody plays alone, these games would be one and the same: then a set
 has one game, and the next set another seed.
 """
 from __future__ import annotations
@@ -17,7 +17,8 @@ from random import Random
 
 from arena.league.pairing import Pairing
 from arena.league.store import League
-from arena.league.store.rows import LeagueBot, MatchRow
+from arena.league.store.matches import MatchRow
+from arena.league.store.rows import LeagueBot
 from arena.league.work import LeagueGame
 from arena.match.match import seat_orders
 from arena.run.sandbox import USUAL, Sandbox
@@ -108,7 +109,7 @@ class Schedule:
         """Begins a set; returns it with the number of each of its games."""
         one_game = self.settings.measure is not None or self._league.games.seats_change_nothing(bots)
         set_id = self._league.games.begin_set(bots, seed, self.settings.edition, match, one_game=one_game)
-        return [(set_id, number) for number in self._league.games.orders_of(set_id)]
+        return [(set_id, number) for number in self._league.games.set_of(set_id).numbers]
 
     def _game(self, set_id: int, number: int) -> LeagueGame:
         begun = self._league.games.set_of(set_id)

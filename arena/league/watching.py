@@ -176,12 +176,9 @@ def check_watched(files: Sequence[Path], has_command: bool) -> None:
     names = [file.name for file in files]
     if len(set(names)) < len(names):
         raise LeagueError(f"{', '.join(names)}: two files of a bot cannot have the same name")
-    try:
-        check_files(dict.fromkeys(names, b""))
-        if not has_command:
-            usual_commands(files[0].name)
-    except ValueError as error:
-        raise LeagueError(str(error)) from None
+    check_files(dict.fromkeys(names, b""))
+    if not has_command:
+        usual_commands(files[0].name)
 
 
 @contextmanager

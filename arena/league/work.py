@@ -99,7 +99,6 @@ class BotTrial:
 
     @property
     def files_of(self) -> tuple[str, ...]:
-        """The commands that another machine needs the files of."""
         return tuple(filter(None, (self.bot.command, self.bot.build)))
 
     def play(self) -> TrialResult:

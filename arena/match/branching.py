@@ -15,10 +15,9 @@ from arena.contract.game import Game, Reseedable
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
 from arena.games import load_game
-from arena.match.match import Entry, Job
-from arena.match.midgame import Beginning, check_beginning, has_failed
+from arena.match.match import Entry, Job, MatchSettings
 from arena.match.outcome import digest
-from arena.match.settings import MatchSettings
+from arena.match.rerun import Beginning, check_beginning, has_failed
 from arena.run.sandbox import USUAL, Sandbox
 from arena.stats.estimates import Interval, gain_in_pairs, mean_of_sets
 
@@ -176,10 +175,7 @@ def compare(branching: Branching, played: Iterable[Replay]) -> Comparison | None
 
 
 def _desynchronised(game: Replay, first: int) -> list[int]:
-    """The seats whose programs have answered otherwise than the record, and then crashed or broken a rule.
-
-    ``first``: the index of the turn from which their own answers count.
-    """
+    """The seats whose programs have strayed and then failed; from the turn ``first`` on their own answers count."""
     return [seat for seat, player in enumerate(game.players) if player.strayed and any(
         FaultKind.of(fault).group in ("crash", "illegal") for fault in _faults(game, seat, first))]
 

@@ -1,26 +1,64 @@
-"""A match: whole sets of games between commands, who sits where in each and from which seed, as independent jobs.
-
-Leagues play the same jobs.
-"""
+"""A match, or a part of a league: sets of games between commands, who sits where and from which seed, as jobs."""
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from msgspec import structs
 
 from arena.contract.game import Game
-from arena.contract.record import Place, Replay
-from arena.games import load_game
-from arena.match.midgame import Beginning
+from arena.contract.measure import Measure
+from arena.contract.record import DEFAULT_PATIENCE_MS, Place, Replay
+from arena.contract.setup import Limits, Setup
+from arena.games import load_game, whole_name
 from arena.match.one_game import play_game
-from arena.match.settings import MatchSettings, new_settings
+from arena.match.rerun import Beginning
+from arena.run.asking import FAIR
 from arena.run.contestants import CommandError, Contestant, contestant, distinct_names
 from arena.run.sandbox import USUAL, Sandbox
+from arena.stats.yardstick import POINTS, Yardstick, yardstick_of
 
 MAX_PERMUTATIONS = 6
+
+
+@dataclass(frozen=True)
+class MatchSettings:
+    """``game`` is a name that :func:`load_game` takes. ``together``: the bots of a simultaneous turn are asked at once.
+
+    ``patience_ms``: how long a bot is waited for if no limit is enforced. ``slowdown``: programs get this part of a
+    core, 1 / slowdown. ``clock``: how time is taken, see :data:`arena.run.asking.CLOCKS`.
+    """
+
+    game: str
+    edition: str
+    limits: Limits
+    seats: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    together: bool = False
+    patience_ms: float = DEFAULT_PATIENCE_MS
+    slowdown: float = 1.0
+    clock: str = FAIR
+
+    @property
+    def measure(self) -> Measure | None:
+        """How programs are compared that play alone: their seats change nothing. ``None``: they play each other."""
+        return load_game(self.game).measure
+
+    @property
+    def yardstick(self) -> Yardstick:
+        """What is compared in each set."""
+        return yardstick_of(self.measure)
+
+    @property
+    def gains(self) -> Measure | None:
+        """The measure, if gains are compared."""
+        return None if self.yardstick is POINTS else self.measure
+
+    def setup(self, seed: int) -> Setup:
+        """The setup of a set of games."""
+        return Setup(seed, self.seats, self.edition, self.limits, self.options)
 
 
 @dataclass(frozen=True)
@@ -66,19 +104,11 @@ class Job:
     def place(self) -> Place:
         """What the replay says of its match."""
         settings = self.settings
+        limits = settings.limits.first_turn_ms, settings.limits.turn_ms
         return Place(
-            index=self.index,
-            order=list(self.order),
-            game=settings.game,
-            seed=self.match_seed,
-            edition=settings.edition,
-            limits=(settings.limits.first_turn_ms, settings.limits.turn_ms),
-            commands=[entry.command for entry in self.entries],
-            options=dict(settings.options),
-            slowdown=settings.slowdown,
-            together=settings.together,
-            patience_ms=settings.patience_ms,
-            clock=settings.clock,
+            self.index, list(self.order), settings.game, self.match_seed, settings.edition, limits,
+            [entry.command for entry in self.entries], dict(settings.options), settings.slowdown, settings.together,
+            settings.patience_ms, settings.clock,
         )
 
     def play(self) -> Replay:
@@ -147,17 +177,35 @@ def new_match(
     name: str, commands: Sequence[str], edition: str | None = None, first_turn_ms: float | None = None,
     turn_ms: float | None = None, *, seed: int, sandbox: Sandbox = USUAL, **more: Any,
 ) -> Match:
-    """A match of the game ``name`` that can be played; ``None``: as in the contest. ``more``: fields of its settings.
-
-    Raises :class:`ValueError` if it cannot be played, which says why.
-    """
+    """A match with settings of :func:`new_settings`. Raises :class:`ValueError`, which says why it cannot be played."""
     settings = new_settings(name, len(commands), edition, first_turn_ms, turn_ms, **more)
     entries = tuple(Entry(command, sandbox=sandbox) for command in commands)
-    try:
-        contestants(load_game(name), entries)
-    except EntryError as error:
-        raise ValueError(error.why) from None
+    contestants(load_game(name), entries)
     return Match(settings, entries, seed)
+
+
+def new_settings(
+    name: str, seats: int | None = None, edition: str | None = None, first_turn_ms: float | None = None,
+    turn_ms: float | None = None, **more: Any,
+) -> MatchSettings:
+    """Settings of the game ``name`` that can be played; ``None``: as in the contest, with as few seats as it allows.
+
+    ``more``: other fields. Raises :class:`ValueError`, which says why they cannot be played.
+    """
+    try:
+        game = load_game(name)
+    except LookupError as error:
+        raise ValueError(str(error)) from None
+    edition = edition or game.editions[0]
+    usual = game.limits_of(edition)
+    limits = Limits(
+        usual.first_turn_ms if first_turn_ms is None else first_turn_ms,
+        usual.turn_ms if turn_ms is None else turn_ms,
+    )
+    settings = MatchSettings(whole_name(name), edition, limits, seats or game.seats[0], **more)
+    settings.setup(0).check(game.editions, game.seats, game.options)
+    game.new_referee(settings.setup(0))
+    return settings
 
 
 def seat_orders(entries: Sequence[object]) -> list[tuple[int, ...]]:

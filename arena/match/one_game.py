@@ -14,7 +14,7 @@ from arena.contract.game import Game, Referee, Request, init_lines_of, replay
 from arena.contract.player_data import Recorder
 from arena.contract.record import DEFAULT_PATIENCE_MS, Replay, Seat, Turn
 from arena.contract.setup import Setup
-from arena.match.midgame import NOTHING, Beginning, follow, note_strayed, unlimited
+from arena.match.rerun import NOTHING, Beginning, follow, lines_of, note_strayed, unlimited
 from arena.run.asking import FAIR
 from arena.run.contestants import Contestant
 from arena.run.players import BaselinePlayer, Player, ProcessPlayer, Seats
@@ -23,14 +23,8 @@ SHIFTED_TEXT = "printed a line more than was asked for: it and every later one i
 
 
 def play_game(
-    game: Game,
-    setup: Setup,
-    contestants: Sequence[Contestant],
-    together: bool = False,
-    patience_ms: float = DEFAULT_PATIENCE_MS,
-    clock: str = FAIR,
-    logs: str = "",
-    beginning: Beginning | None = None,
+    game: Game, setup: Setup, contestants: Sequence[Contestant], together: bool = False,
+    patience_ms: float = DEFAULT_PATIENCE_MS, clock: str = FAIR, logs: str = "", beginning: Beginning | None = None,
 ) -> Replay:
     """Plays one whole game; ``contestants`` in the order of the seats. Returns its replay.
 
@@ -89,7 +83,7 @@ def _play(referee: Referee, seats: Seats, beginning: Beginning | None) -> tuple[
 def _note_shifted(turns: Sequence[Turn], players: Sequence[Player]) -> None:
     """Notes the answers after which every later line was read as the answer to the next request."""
     for seat, player in enumerate(players):
-        if isinstance(player, ProcessPlayer) and player.ahead_since is not None:
+        if player.ahead_since is not None:
             turn = [turn for turn in turns if seat in turn.inputs][player.ahead_since]
             turn.faults[seat] = turn.faults[seat] or str(Fault(FaultKind.SHIFTED_ANSWERS, SHIFTED_TEXT))
 
@@ -122,7 +116,7 @@ def _turn(
         elif seat in broken and answer.line is not None:
             faults[seat] = str(seats.players[seat].why_refused(answer.line, broken[seat]))
     turn = Turn(
-        inputs={seat: list(request.lines) for seat, request in requests.items()},
+        inputs=lines_of(requests),
         actions=[answers[seat].line if seat in answers else None for seat in range(len(faults))],
         ms=[round(answers[seat].ms, 3) if seat in answers else None for seat in range(len(faults))],
         forgiven={seat: round(answer.forgiven_ms, 3) for seat, answer in answers.items() if answer.forgiven_ms},
@@ -139,13 +133,12 @@ def _turn(
 
 
 def _describe(contestant: Contestant, player: Player, faults: Sequence[Fault]) -> Seat:
-    program = player if isinstance(player, ProcessPlayer) else None
     return Seat(
         name=contestant.name,
         cmd=contestant.command,
         end_faults=[str(fault) for fault in faults],
-        peak_mib=round(program.peak_mib, 1) if program and program.peak_mib else None,
-        busy_between_ms=round(program.busy_between * 1000.0, 1) if program and program.peak_mib else 0.0,
+        peak_mib=round(player.peak_mib, 1) if player.peak_mib else None,
+        busy_between_ms=round(player.busy_between * 1000.0, 1) if player.peak_mib else 0.0,
         last_messages=player.last_messages(),
-        strayed=program.strayed if program else 0,
+        strayed=player.strayed,
     )

@@ -14,11 +14,8 @@ from pathlib import Path
 from arena.contract.files import ReplayError, read_json
 from arena.contract.game import Game, Request
 from arena.contract.record import Replay, Seat, Turn, is_replay, replays_of
-from arena.contract.setup import NO_LIMITS, Setup
-from arena.match.match import seat_orders
-from arena.match.one_game import play_game
 from arena.run.asking import Answer
-from arena.run.contestants import OPPONENT, Contestant, contestant, submission_of
+from arena.run.contestants import Contestant, submission_of
 from arena.run.players import Player, ProcessPlayer, Seats
 from arena.run.process import TRACEBACK
 
@@ -32,7 +29,7 @@ def recordings_of(path: Path) -> list[Replay]:
     records = list(read_json(path))
     games = list(replays_of(records, path)) if all(map(is_replay, records)) else []
     if not games or not all(map(own_seats, games)):
-        raise ReplayError(f"{path}: not a regression file; 'regress --record BOT' makes one")
+        raise ReplayError(f"{path}: not a regression file; 'regress --record' makes one")
     return games
 
 
@@ -144,13 +141,3 @@ def _counted(turn: Turn, seat: int, answer: str | None) -> dict[int, str]:
     """What counted in the recorded game, where it is another answer."""
     counted = turn.counted.get(seat, turn.actions[seat])
     return {} if counted in (None, answer) else {seat: counted}
-
-
-def record_games(game: Game, command: str, sets: int, seed: int) -> Iterator[Replay]:
-    """Plays whole sets of one of the kit's own bots against the greedy baseline, without limits of time."""
-    commands = [command, *[OPPONENT] * (game.seats[0] - 1)]
-    players = [contestant(game, command) for command in commands]
-    for number in range(sets):
-        for order in seat_orders(commands):
-            setup = Setup(seed + number, len(players), game.editions[0], NO_LIMITS)
-            yield play_game(game, setup, [players[entry] for entry in order], patience_ms=PATIENCE_MS)

@@ -9,9 +9,8 @@ from arena.contract.files import Json
 from arena.contract.record import Replay
 from arena.match.loop import FailuresInARow
 from arena.match.match import Match
-from arena.match.outcome import Outcome, outcome
+from arena.match.outcome import Tally, outcome
 from arena.match.summary import points_where, summarise
-from arena.match.tally import Tally
 from arena.statements.conditions import Filter
 from arena.stats.sprt import Sprt
 
@@ -41,15 +40,17 @@ class SoFar:
         """These games are all that there are."""
         self.tally = Tally(self.match, (outcome(record, self.conditions) for record in records))
 
-    def add(self, record: Replay) -> Outcome:
-        """One more game is over: what is known of it."""
-        game = outcome(record, self.conditions)
-        self.tally.add(game)
-        return game
+    def add(self, record: Replay) -> None:
+        """One more game is over. Raises :class:`NeverStarts` if a command has crashed at the start of all, of a set."""
+        self.tally.add(outcome(record, self.conditions))
+        games = self.tally.games
+        for cmd, command in zip(self.match.commands, self.tally.commands):
+            if command.faults[FaultKind.CRASH_AT_START.value] == games >= len(self.match.orders):
+                raise NeverStarts(f"no more games: {cmd!r} has crashed at the start of each of {games}")
 
     def leading(self) -> list[float]:
         """What the sets say that a sequential test may use."""
-        return self.tally.leading(self.failed.games)
+        return self.tally.compared.leading(self.failed.games)
 
     def is_over(self) -> bool:
         """Whether nothing is left to play."""
@@ -59,12 +60,6 @@ class SoFar:
         """What is said beside the progress bar."""
         text = f"points {self.tally.sets.total(0) / self.tally.games:.3f}"
         return f"{text}, LLR {self.sprt.llr(self.leading()):.2f}" if self.sprt else text
-
-    def check_starts(self, games: Sequence[Outcome]) -> None:
-        """Raises :class:`NeverStarts` if a command has crashed at the start of all these games."""
-        for number, command in enumerate(self.match.commands):
-            if all(FaultKind.CRASH_AT_START.value in outcome.faults[number] for outcome in games):
-                raise NeverStarts(f"no more games: {command!r} has crashed at the start of each of {len(games)}")
 
     def summary(self) -> Json:
         """What ``--json`` prints, but for the file."""

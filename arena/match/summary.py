@@ -4,18 +4,18 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from heapq import nlargest, nsmallest
 from operator import itemgetter
 from pathlib import Path
 from string import ascii_uppercase
 
-from rich.table import Column
+from rich.table import Column, Table
 
 from arena.contract.faults import count_by_group, counts_in_words, in_words
 from arena.contract.files import Json
-from arena.contract.measure import RANK
+from arena.contract.measure import RANK, Measure
 from arena.contract.speed import ms_in_words, times_summary
-from arena.match.gains import gains_as_json, gains_in_words, scores_by_seed
-from arena.match.tally import Tally
+from arena.match.outcome import Tally
 from arena.run.contestants import BUILTIN
 from arena.statements.conditions import Filter
 from arena.stats.estimates import elo_of_sets, mean_of_sets, outcome_counts
@@ -42,6 +42,9 @@ MOST_DATA_ROWS = 24
 """The most rows in the table of what programs report."""
 MOST_OF_A_LINE = 500
 """The most characters that are shown of a line that a bot has printed."""
+MOST_SCORES = 20
+MOST_SEEDS = 3
+"""So many of the best and of the worst seeds are told."""
 
 
 def summarise(tally: Tally) -> Json:
@@ -96,6 +99,35 @@ def _player(tally: Tally, number: int) -> Json:
     }
 
 
+def gains_as_json(tally: Tally, measure: Measure) -> list[Json]:
+    """For each pair of commands, the first with the others first of all, what the seeds say that both have played."""
+    commands = range(len(tally.commands))
+    scores = [tally.scores.by_set(number) for number in commands]
+    return [{"of": one, "over": two, **_gain(tally, {
+        number: measure.gain(score, scores[two][number]) for number, score in scores[one].items()})}
+        for one in commands for two in commands[one + 1:]]
+
+
+def _gain(tally: Tally, gains: Mapping[int, float]) -> Json:
+    """``gains``: by the number of the set."""
+    return mean_of_sets([*gains.values()], -math.inf, math.inf).as_json() | {
+        "better": sum(gain > 0.0 for gain in gains.values()),
+        "equal": sum(gain == 0.0 for gain in gains.values()),
+        "seeds": len(gains),
+        "best": [_seed(tally, gains, number) for number in nlargest(MOST_SEEDS, gains, gains.__getitem__)],
+        "worst": [_seed(tally, gains, number) for number in nsmallest(MOST_SEEDS, gains, gains.__getitem__)],
+    }
+
+
+def _seed(tally: Tally, gains: Mapping[int, float], number: int) -> Json:
+    return {"seed": tally.match.seed + number, "game": tally.places[number], "gain": round(gains[number], 6)}
+
+
+def scores_by_seed(tally: Tally, number: int) -> dict[str, float]:
+    """The scores of command ``number``."""
+    return {str(tally.match.seed + of_set): score for of_set, score in tally.scores.by_set(number).items()}
+
+
 def points_where(tally: Tally, conditions: Sequence[Filter]) -> Json:
     """For each command, the number of games in which its data meet the conditions, and its mean points there."""
     players = [
@@ -136,16 +168,10 @@ def _print_data(data: Sequence[tuple[str, Json]], console: Terminal) -> None:
     often = {said for _, by_name in data for said, means in by_name.items() if means["last"] != means["mean"]}
     _print_once([(who, {said: means["last"] for said, means in by_name.items() if said not in often})
                  for who, by_name in data], console)
-    rows = [(who, said, means) for who, by_name in data for said, means in by_name.items() if said in often]
-    if not rows:
-        return
     table = new_table(text_column("of"), text_column("name"), *map(number_column, ("games", "last", "mean of turns")),
                       title="what they say of themselves: means over games")
-    for who, said, means in rows[:MOST_DATA_ROWS]:
-        table.add_row(who, said, *(f"{means[key]:.6g}" for key in ("games", "last", "mean")))
-    console.print(table)
-    if len(rows) > MOST_DATA_ROWS:
-        console.print(f"and {len(rows) - MOST_DATA_ROWS} more: see --json")
+    _print_rows([(who, said, *(f"{means[key]:.6g}" for key in ("games", "last", "mean")))
+                 for who, by_name in data for said, means in by_name.items() if said in often], table, console)
 
 
 def _print_once(data: Sequence[tuple[str, Mapping[str, float]]], console: Terminal) -> None:
@@ -153,14 +179,19 @@ def _print_once(data: Sequence[tuple[str, Mapping[str, float]]], console: Termin
     said = [(who, means) for who, means in data if means]
     names = [name for name in dict.fromkeys(name for _, means in said for name in means)
              if any(means.get(name) for _, means in said)]
-    if not names:
-        return
     table = new_table(text_column("once a game"), *(number_column(who) for who, _ in said), title="means over games")
-    for name in names[:MOST_DATA_ROWS]:
-        table.add_row(name, *(f"{means[name]:.6g}" if name in means else "" for _, means in said))
-    console.print(table)
-    if len(names) > MOST_DATA_ROWS:
-        console.print(f"and {len(names) - MOST_DATA_ROWS} more: see --json")
+    _print_rows([(name, *(f"{means[name]:.6g}" if name in means else "" for _, means in said)) for name in names],
+                table, console)
+
+
+def _print_rows(rows: Sequence[Sequence[str]], table: Table, console: Terminal) -> None:
+    """Prints a table with these rows, or what people read of them; nothing without rows."""
+    for row in rows[:MOST_DATA_ROWS]:
+        table.add_row(*row)
+    if rows:
+        console.print(table)
+    if len(rows) > MOST_DATA_ROWS:
+        console.print(f"and {len(rows) - MOST_DATA_ROWS} more: see --json")
 
 
 def _where(names: Sequence[str], summary: Json) -> list[str]:
@@ -239,6 +270,27 @@ def _faults(names: Sequence[str], players: Sequence[Json]) -> list[str]:
             if player["first_fault_stderr"]:
                 lines.append(f"  its last line on stderr: {player['first_fault_stderr'][:MOST_OF_A_LINE]}")
     return lines
+
+
+def gains_in_words(summary: Json, names: Sequence[str]) -> list[str]:
+    """What there is to say of each pair, and of a program alone, its scores; nothing where programs play each other."""
+    lines = []
+    if "gains" in summary and len(names) == 1:
+        scores = [*summary["players"][0]["scores"].items()]
+        told = ", ".join(f"{seed}: {score:g}" for seed, score in scores[:MOST_SCORES])
+        lines.append(f"scores by seed: {told}{'; more: see --json' * (len(scores) > MOST_SCORES)}")
+    for gain in summary.get("gains", ()):
+        of, over = names[gain["of"]], names[gain["over"]]
+        bounds = " to ".join("?" if gain[key] is None else f"{gain[key]:+.4g}" for key in ("low", "high"))
+        equal = f", equal on {gain['equal']}" * (gain["equal"] > 0)
+        lines += [f"gain of {of} over {over} ({summary['compare']}): {gain['value']:+.4g} (95 %: {bounds});"
+                  f" better on {gain['better']} of {gain['seeds']} seeds{equal}",
+                  f"  best seeds: {_listed(gain['best'])}; worst: {_listed(gain['worst'])}"]
+    return lines
+
+
+def _listed(seeds: Sequence[Json]) -> str:
+    return ", ".join(f"{one['seed']} (game {one['game']}, {one['gain']:+.4g})" for one in seeds)
 
 
 def _remarks(summary: Json) -> list[str]:

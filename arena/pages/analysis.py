@@ -1,18 +1,17 @@
 """The data of an analysed game for its page."""
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import zip_longest
 from typing import Any
 
 from arena.contract.faults import in_words
 from arena.contract.files import Json
 from arena.contract.game import Game
-from arena.contract.judgement import GRADES, UNSEEN, Effort, GameAnalysis, Judgement
+from arena.contract.judgement import GRADES, UNSEEN, GameAnalysis, Judgement, percent
 from arena.contract.judgement import Line as Answers
 from arena.contract.record import Replay
 from arena.judge.analysis import KeptAnalysis
-from arena.judge.moments import sentence
 
 MOST = 20
 """For so many answers, the most expensive ones, a page has a picture, a sentence, and what was expected instead."""
@@ -22,19 +21,14 @@ def analysis_data(record: Replay, kept: KeptAnalysis, game: Game) -> Json:
     """The data for ``replay.html``. Turns are indices into the replay's ``turns``."""
     analysis = kept.game
     seats = range(len(analysis.results))
+    effort = f"{kept.effort.seconds:g} s an answer" if kept.effort.seconds else f"effort {kept.effort.fixed}"
     return {
-        "unit": analysis.unit,
-        "par": analysis.par,
-        "effort": _words(kept.effort),
-        "whole": kept.is_whole,
-        "results": analysis.results,
-        "grades": GRADES,
-        "dashed": game.draws_better,
+        "unit": analysis.unit, "par": analysis.par, "effort": effort, "whole": kept.is_whole,
+        "results": analysis.results, "grades": GRADES, "dashed": game.draws_better, "unseen": UNSEEN,
         "expected": _scaled([_expected(record, kept, seat) for seat in seats], analysis.par),
         "judgements": [_judgement(judgement, game) for _, judgement in sorted(analysis.judgements.items())],
         "lines": _lines(record, analysis, game),
         "luck": [[turn, list(luck)] for turn, luck in sorted(analysis.luck.items())],
-        "unseen": UNSEEN,
         "balances": [_balance(analysis, seat, kept.is_whole) for seat in seats],
         "moments": [
             {"turn": one.turn, "seat": one.seat, "sentence": sentence(record, analysis, one, game.wording_of(record))}
@@ -43,12 +37,29 @@ def analysis_data(record: Replay, kept: KeptAnalysis, game: Game) -> Json:
     }
 
 
+def sentence(record: Replay, analysis: GameAnalysis, judgement: Judgement, wording: Callable[[str], str] = str) -> str:
+    """What an answer was, what it cost, and what would have been better."""
+    name = record.players[judgement.seat].name
+    before, after = _percents(judgement.expected, judgement.value)
+    played = f"played \u201c{wording(judgement.answer or '')}\u201d"
+    fault = judgement.fault
+    given = played if fault is None else f"had no answer that counts ({fault.partition(': ')[2] or fault})"
+    causes = f" ({', '.join(judgement.causes)})" if judgement.causes and fault is None else ""
+    better = f" Better was \u201c{wording(judgement.best[0][0])}\u201d." if judgement.best else ""
+    number = record.turn_numbers()[judgement.turn]
+    return f"Turn {number}: {name} {given}, and its {analysis.unit} fell from {before} to {after}{causes}.{better}"
+
+
+def _percents(*values: float) -> list[str]:
+    """Percentages, whole ones if they tell the values apart."""
+    whole = [percent(value, 0) for value in values]
+    return whole if len(set(whole)) == len(values) else [percent(value) for value in values]
+
+
 def better_answers(judgements: Iterable[Judgement]) -> dict[tuple[int, int], str]:
     """The best answers, for the pictures, by turn and seat: only where the played answer has lost something."""
-    return {
-        (judgement.turn, judgement.seat): judgement.best[0][0]
-        for judgement in judgements if judgement.loss and judgement.best
-    }
+    return {(judgement.turn, judgement.seat): judgement.best[0][0]
+            for judgement in judgements if judgement.loss and judgement.best}
 
 
 Line = list[list[Any]]
@@ -112,38 +123,27 @@ def _judgement(judgement: Judgement, game: Game) -> Json:
     if best:
         best[0][1] = round(judgement.expected, 4)
     return {
-        "turn": judgement.turn,
-        "seat": judgement.seat,
-        "answer": judgement.answer and game.answer_part(judgement.answer),
-        "value": round(judgement.value, 4),
-        "expected": round(judgement.expected, 4),
-        "loss": round(judgement.loss, 4),
-        "grade": judgement.grade,
-        "best": best,
-        "noise": round(judgement.noise, 4),
-        "sure": judgement.sure,
-        "causes": judgement.causes,
+        "turn": judgement.turn, "seat": judgement.seat,
+        "answer": judgement.answer and game.answer_part(judgement.answer), "best": best,
+        **{name: round(getattr(judgement, name), 4) for name in ("value", "expected", "loss", "noise")},
+        "grade": judgement.grade, "sure": judgement.sure, "causes": judgement.causes,
         "fault": judgement.fault and in_words(judgement.fault),
     }
 
 
 def _lines(record: Replay, analysis: GameAnalysis, game: Game) -> list[Json]:
     """The play that was expected from the best answers on, where the given one was expensive: each step drawn."""
-    return [
-        {"turn": judgement.turn, "seat": judgement.seat, "steps": _steps(record, judgement, game)}
-        for judgement in analysis.most_expensive(MOST) if len(judgement.line) > 1
-    ]
+    return [{"turn": judgement.turn, "seat": judgement.seat, "steps": _steps(record, judgement, game)}
+            for judgement in analysis.most_expensive(MOST) if len(judgement.line) > 1]
 
 
 def _steps(record: Replay, judgement: Judgement, game: Game) -> list[Json]:
     turns = _by_turn(judgement.line, together=len(record.turns[judgement.turn].inputs) > 1)
     wording = game.wording_of(record)
     pictures = game.line_frames(record, judgement.turn, turns) if game.line_frames else []
-    return [
-        {"answers": [{"seat": seat, "text": wording(answer)} for seat, answer in answers.items()],
-         **({"svg": frame.svg, "title": frame.title} if frame else {})}
-        for answers, frame in zip_longest(turns, pictures)
-    ]
+    return [{"answers": [{"seat": seat, "text": wording(answer)} for seat, answer in answers.items()],
+             **({"svg": frame.svg, "title": frame.title} if frame else {})}
+            for answers, frame in zip_longest(turns, pictures)]
 
 
 def _by_turn(line: Answers, together: bool) -> list[dict[int, str]]:
@@ -164,7 +164,3 @@ def _balance(game: GameAnalysis, seat: int, is_whole: bool) -> Json:
         "grades": {grade: sum(answer.grade == grade for answer in answers) for grade in GRADES},
         **(vars(game.balance(seat)) if is_whole else {}),
     }
-
-
-def _words(effort: Effort) -> str:
-    return f"{effort.seconds:g} s an answer" if effort.seconds else f"effort {effort.fixed}"

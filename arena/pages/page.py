@@ -52,18 +52,12 @@ def replay_page(
 def render(name: str, game: Game, title: str, heading: str, data: Any) -> str:
     """A page: the template ``NAME.html`` inside ``page.html``, with ``data``, its scripts and its styles."""
     environment = jinja2.Environment(
-        loader=jinja2.FileSystemLoader(FOLDER), autoescape=True, trim_blocks=True, lstrip_blocks=True
-    )
+        loader=jinja2.FileSystemLoader(FOLDER), autoescape=True, trim_blocks=True, lstrip_blocks=True)
     script = script_of(name)
     return environment.get_template("page.html").render(
-        name=name,
-        title=title,
-        heading=heading,
-        style=Markup(_joined("css", ("base",)) + style_of(name, game)),
-        script=Markup(script),
-        script_hash=base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
-        data=packed(data),
-    )
+        name=name, title=title, heading=heading, style=Markup(_joined("css", ("base",)) + style_of(name, game)),
+        script=Markup(script), script_hash=base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
+        data=packed(data))
 
 
 def script_of(name: str) -> str:
@@ -102,22 +96,13 @@ def replay_data(game: Game, record: Replay, analysis: KeptAnalysis | None = None
         "seed": record.seed,
         "limits": asdict(record.limits) if record.limits else {},
         "players": [
-            {
-                "name": player.name,
-                "cmd": player.cmd,
-                "colour": colours[seat % len(colours)],
-                "score": scores[seat],
-                "rank": record.ranks[seat],
-                "endFaults": [in_words(fault) for fault in player.end_faults],
-                "lastMessages": player.last_messages,
-                "peakMib": player.peak_mib,
-                "init": record.player_inputs_init[seat],
-            }
+            {"name": player.name, "cmd": player.cmd, "colour": colours[seat % len(colours)], "score": scores[seat],
+             "rank": record.ranks[seat], "endFaults": [in_words(fault) for fault in player.end_faults],
+             "lastMessages": player.last_messages, "peakMib": player.peak_mib, "init": record.player_inputs_init[seat]}
             for seat, player in enumerate(record.players)
         ],
         "frames": [
-            {"title": frame.title, "svg": frame.svg, "turn": frame.turn, "rows": frame.rows} for frame in frames
-        ],
+            {"title": frame.title, "svg": frame.svg, "turn": frame.turn, "rows": frame.rows} for frame in frames],
         "turns": [_turn(turn, number) for turn, number in zip(record.turns, record.turn_numbers())],
         "analysis": analysis_data(record, analysis, game) if analysis else None,
         "wordings": _wordings(game, record, analysis) if analysis else {},
@@ -125,25 +110,16 @@ def replay_data(game: Game, record: Replay, analysis: KeptAnalysis | None = None
 
 
 def _wordings(game: Game, record: Replay, analysis: KeptAnalysis) -> dict[str, str]:
-    """The words for the answers that an analysis names, if the game has such words."""
     judgements = analysis.game.judgements.values()
-    answers = {
-        answer for judgement in judgements
-        for answer in (judgement.answer, *(best[0] for best in judgement.best)) if answer}
+    answers = {answer for judgement in judgements
+               for answer in (judgement.answer, *(best[0] for best in judgement.best)) if answer}
     wording = game.wording_of(record)
     return {answer: wording(answer) for answer in sorted(map(game.answer_part, answers))} if game.wording else {}
 
 
 def _turn(turn: Turn, number: int) -> Json:
     return {
-        "number": number,
-        "asked": sorted(turn.inputs),
-        "answers": turn.actions,
-        "ms": turn.ms,
-        "faults": [fault and in_words(fault) for fault in turn.faults],
-        "messages": turn.messages,
-        "words": turn.words,
-        "pdata": turn.pdata,
-        "tdata": turn.tdata,
-        "inputs": turn.inputs,
+        "number": number, "asked": sorted(turn.inputs), "inputs": turn.inputs, "answers": turn.actions, "ms": turn.ms,
+        "faults": [fault and in_words(fault) for fault in turn.faults], "messages": turn.messages, "words": turn.words,
+        "pdata": turn.pdata, "tdata": turn.tdata,
     }

@@ -4,50 +4,23 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from operator import attrgetter
 
 from arena.contract.files import Json
-from arena.contract.game import Frame, Game
+from arena.contract.game import Game
 from arena.contract.judgement import GRADES, UNSEEN, Balance, percent
+from arena.judge import losses
 from arena.judge.judging import no_judge
-from arena.judge.losses import (
-    PHASES,
-    Difference,
-    Games,
-    Habit,
-    Mistake,
-    PlayedGame,
-    Row,
-    Said,
-    by_map,
-    by_opponent,
-    causes,
-    compared,
-    faults,
-    habits,
-    judged_of,
-    loss_by,
-    loss_in,
-    mean_balance,
-    mean_over_seeds,
-    most_expensive,
-    own_numbers,
-    row,
-    times,
-)
-from arena.judge.moments import sentence
 from arena.judge.parts import PartRow, part_rows
-from arena.judge.seeds import feature_rows, gains_of, mean_gain, worst_seeds
+from arena.judge.seeds import FeatureRow, feature_rows, gains_of, worst_seeds
 from arena.match.summary import counted
-from arena.pages.analysis import better_answers
+from arena.pages.analysis import better_answers, sentence
 from arena.pages.page import render
 from arena.stats.estimates import Interval
 
 MOST_HABITS = 10
 EXAMPLES = 3
 """Of each mistake that is found again, so many are links."""
-DRAWN_GAMES = 4
-"""The pictures of so many games are kept: the most expensive answers of a game are often near each other."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +28,7 @@ class ReportedPlayer:
     """A player by the name that the page shows, and its games."""
 
     name: str
-    games: Games
+    games: losses.Games
 
 
 @dataclass(frozen=True)
@@ -66,12 +39,12 @@ class Report:
     version: ReportedPlayer
     other: ReportedPlayer | None = None
 
-    def linked(self) -> list[PlayedGame]:
+    def linked(self) -> list[losses.PlayedGame]:
         """The games that the page has links to, each once."""
         games = self.version.games
         worst = [game for game, _ in worst_seeds(gains_of(self.game, games))]
-        examples = [mistake for habit in habits(games)[:MOST_HABITS] for mistake in habit.mistakes[:EXAMPLES]]
-        mistaken = [mistake.game for mistake in [*most_expensive(games), *examples]]
+        examples = [mistake for habit in losses.habits(games)[:MOST_HABITS] for mistake in habit.mistakes[:EXAMPLES]]
+        mistaken = [mistake.game for mistake in [*losses.most_expensive(games), *examples]]
         return list({id(game): game for game in [*worst, *mistaken]}.values())
 
 
@@ -85,7 +58,7 @@ def report_page(report: Report) -> str:
 def report_data(report: Report) -> Json:
     """The figures of the page, for ``--json`` too; values are from 0 to 1, intervals are [value, low, high]."""
     games, other = report.version.games, report.other
-    judged, gains = judged_of(games), gains_of(report.game, games)
+    judged, gains = losses.judged_of(games), gains_of(report.game, games)
     return {
         "game": report.game.title,
         "player": report.version.name,
@@ -93,21 +66,22 @@ def report_data(report: Report) -> Json:
         "missing": _missing(report),
         "summary": _summary(games),
         "compare": report.game.measure.compare if report.game.measure else None,
-        "gain": _interval(mean_gain(gains)) if gains else None,
-        "features": [row._asdict() | {name: _interval(getattr(row, name)) for name in ("gain", "others", "gap")}
-                     for row in feature_rows(gains)],
+        "gain": _interval(losses.mean_over_seeds(gains)) if gains else None,
+        "features": [_figures(row) for row in feature_rows(gains)],
         "seeds": [{"seed": game.record.seed, "gain": round(gain, 6), "text": game.name, "href": game.address}
                   for game, gain in worst_seeds(gains)],
         "parts": [_part(row) for row in part_rows(report.game, games)
                   if not gains or row.own.value != row.others.value],
-        "sum": f"{_sum(mean_balance(games))}. {UNSEEN}" if judged else "",
-        "phases": [[phase, *_interval(mean_over_seeds(judged, loss_in(phase)))] for phase in PHASES] if judged else [],
-        "causes": [[cause, *_interval(mean_over_seeds(judged, loss_by(cause)))] for cause in causes(judged)],
-        "habits": [_habit(habit) for habit in habits(games)[:MOST_HABITS]],
-        "opponents": [_row(row) for row in by_opponent(games)],
-        "maps": [_row(row) for row in by_map(games)],
+        "sum": f"{_sum(losses.mean_balance(games))}. {UNSEEN}" if judged else "",
+        "phases": [[phase, *_interval(losses.mean_loss(judged, losses.loss_in(phase)))]
+                   for phase in (losses.PHASES if judged else ())],
+        "causes": [[cause, *_interval(losses.mean_loss(judged, losses.loss_by(cause)))]
+                   for cause in losses.causes(judged)],
+        "habits": [_habit(habit) for habit in losses.habits(games)[:MOST_HABITS]],
+        "opponents": [_row(row) for row in losses.rows_by(attrgetter("opponents"), games)],
+        "maps": [_row(row) for row in losses.rows_by(lambda game: [game.map], games)],
         "other": other and other.name,
-        "compared": [difference_data(row) for row in compared(games, other.games)] if other else [],
+        "compared": [_figures(row) for row in losses.compared(games, other.games)] if other else [],
         "numbers": _numbers(report),
     }
 
@@ -115,7 +89,7 @@ def report_data(report: Report) -> Json:
 def _missing(report: Report) -> list[str]:
     """What the page cannot say, and why, a sentence each."""
     game, games = report.game, report.version.games
-    judged, said = len(judged_of(games)), []
+    judged, said = len(losses.judged_of(games)), []
     if not game.analyst:
         said.append(f"Nobody judges the answers of {game.title}: there are no losses, causes, positions and mistakes"
                     f" here. Points, faults, times and what the player says of itself are. {no_judge(game)}.")
@@ -125,19 +99,16 @@ def _missing(report: Report) -> list[str]:
     return said
 
 
-def _summary(games: Games) -> Json:
-    whole = row("", games)
+def _summary(games: losses.Games) -> Json:
+    whole = losses.row("", games)
     answers = [answer for game in games for answer in game.answers]
-    balance = vars(mean_balance(games)).items() if whole.judged else ()
+    balance = vars(losses.mean_balance(games)).items() if whole.judged else ()
     return {
-        "games": whole.games,
-        "judged": whole.judged,
-        "points": _interval(whole.points),
-        "loss": _interval(whole.loss) if whole.judged else None,
+        **{name: value for name, value in _row(whole).items() if name != "name"},
         "won": sum(game.is_won for game in games),
         "score": sum(game.score for game in games) / len(games),
-        "faults": faults(games),
-        "times": times(games),
+        "faults": losses.faults(games),
+        "times": losses.times(games),
         "answers": len(answers),
         "grades": {grade: sum(answer.loss > least for answer in answers) for grade, least in GRADES.items()},
         "sure": sum(answer.sure for answer in answers),
@@ -158,84 +129,74 @@ def _interval(interval: Interval) -> list[float | None]:
     return [round(number, 5) if math.isfinite(number) else None for number in numbers]
 
 
+def _figures(row: losses.Row | losses.Difference | PartRow | FeatureRow) -> Json:
+    return {name: _interval(value) if isinstance(value, Interval) else value for name, value in row._asdict().items()}
+
+
 def _part(row: PartRow) -> Json:
-    means = {name: _interval(value) for name, value in row._asdict().items() if isinstance(value, Interval)}
-    phases = [[phase, *_interval(growth)] for phase, growth in zip(PHASES, row.phases)]
-    return {"name": row.name, "games": row.games, **means, "phases": phases}
+    return _figures(row) | {"phases": [[phase, *_interval(growth)] for phase, growth in zip(losses.PHASES, row.phases)]}
 
 
-def _row(row: Row) -> Json:
-    return {"name": row.name, "games": row.games, "points": _interval(row.points), "judged": row.judged,
-            "loss": _interval(row.loss) if row.judged else None}
+def _row(row: losses.Row) -> Json:
+    return _figures(row) | ({} if row.judged else {"loss": None})
 
 
-def _habit(habit: Habit) -> Json:
+def _habit(habit: losses.Habit) -> Json:
     return {
         "cause": habit.cause, "phase": habit.phase, "count": len(habit.mistakes), "loss": round(habit.loss, 5),
         "games": len({id(mistake.game) for mistake in habit.mistakes}),
-        "examples": [
-            {"text": _place(mistake), "href": _href(mistake), "loss": round(mistake.answer.loss, 5)}
-            for mistake in habit.mistakes[:EXAMPLES]
-        ],
+        "examples": [{"text": _place(mistake), "href": _href(mistake), "loss": round(mistake.answer.loss, 5)}
+                     for mistake in habit.mistakes[:EXAMPLES]],
     }
 
 
-def _place(mistake: Mistake) -> str:
+def _place(mistake: losses.Mistake) -> str:
     return f"{mistake.game.name}, turn {mistake.turn}"
 
 
-def _href(mistake: Mistake) -> str:
+def _href(mistake: losses.Mistake) -> str:
     return f"{mistake.game.address}#turn={mistake.turn}" if mistake.game.address else ""
-
-
-def difference_data(difference: Difference) -> Json:
-    """The figures of a difference."""
-    return {"name": difference.name, "first": _interval(difference.first), "second": _interval(difference.second),
-            "gap": _interval(difference.gap), "pairs": difference.pairs,
-            "enough": None if math.isinf(difference.enough) else difference.enough}
 
 
 def _numbers(report: Report) -> Json:
     """By name, the curves of all games, of those won and lost, and of the other version: rows of a turn each."""
     games = report.version.games
     curves = {
-        "all": own_numbers(games),
-        "won": own_numbers([game for game in games if game.is_won]),
-        "lost": own_numbers([game for game in games if not game.is_won]),
-        "other": own_numbers(report.other.games) if report.other else {},
+        "all": losses.own_numbers(games),
+        "won": losses.own_numbers([game for game in games if game.is_won]),
+        "lost": losses.own_numbers([game for game in games if not game.is_won]),
+        "other": losses.own_numbers(report.other.games) if report.other else {},
     }
     names = dict.fromkeys([*curves["all"], *curves["other"]])
     return {name: {kind: _curve(of.get(name, [])) for kind, of in curves.items()} for name in names}
 
 
-def _curve(said: Sequence[Said]) -> list[list[float]]:
-    return [[point.turn, point.games, *(float(f"{value:.5g}") for value in point[2:])] for point in said]
+def _curve(curve: losses.Curve) -> list[list[float]]:
+    return [[turn, games, *(float(f"{value:.5g}") for value in values)] for turn, games, *values in curve]
 
 
 def _positions(report: Report) -> list[Json]:
-    """The most expensive answers, each with its picture."""
-
-    @lru_cache(maxsize=DRAWN_GAMES)
-    def frames(place: int) -> Sequence[Frame]:
-        game = report.version.games[place]
-        assert game.analysis
-        return report.game.frames(game.record, better_answers(game.analysis.judgements.values()))
-
-    places = {id(game): place for place, game in enumerate(report.version.games)}
+    mistakes = losses.most_expensive(report.version.games)
+    pictures = _pictures(report.game, mistakes)
     positions = []
-    for mistake in most_expensive(report.version.games):
+    for mistake in mistakes:
         game, answer = mistake
         assert game.analysis
-        pictures = frames(places[id(game)])
         positions.append({
-            "svg": next((frame.svg for frame in pictures if frame.turn == answer.turn), ""),
-            "place": _place(mistake),
-            "loss": round(answer.loss, 5),
-            "kind": answer.grade,
+            "svg": pictures.get((id(game), answer.turn), ""), "place": _place(mistake), "loss": round(answer.loss, 5),
+            "kind": answer.grade, "href": _href(mistake), "turn": mistake.turn, "seat": answer.seat,
             "sentence": sentence(game.record, game.analysis, answer, report.game.wording_of(game.record)),
-            "href": _href(mistake),
-            "turn": mistake.turn,
-            "seat": answer.seat,
         })
     return positions
 
+
+def _pictures(game: Game, mistakes: Sequence[losses.Mistake]) -> dict[tuple[int, int], str]:
+    """The first picture of each answer's turn, by the identity of its game and the turn; a game is drawn once."""
+    pictures: dict[tuple[int, int], str] = {}
+    for played in {id(mistake.game): mistake.game for mistake in mistakes}.values():
+        assert played.analysis
+        turns = {mistake.answer.turn for mistake in mistakes if mistake.game is played}
+        for frame in game.frames(played.record, better_answers(played.analysis.judgements.values())):
+            if frame.turn in turns:
+                pictures.setdefault((id(played), frame.turn), frame.svg)
+    return pictures

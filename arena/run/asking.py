@@ -8,7 +8,7 @@ from arena.contract.faults import Fault, FaultKind
 from arena.contract.game import Request
 from arena.contract.player_data import Statement
 from arena.run.forgiving import Waiting
-from arena.run.process import LOOKS_TAKE_ONE_PART_IN, BotProcess
+from arena.run.process import BotProcess
 
 STDERR = "stderr"
 WHOLE = "whole"
@@ -19,8 +19,6 @@ LOOK_MS = 5.0
 """The time between two looks whether a bot that is overdue still waits for a core."""
 FAIR, WALL = CLOCKS = ("fair", "wall")
 """How time is taken: without that in which the bot or the arena had no core, or plainly."""
-LOOK_AT_SIZE_SECONDS = 0.05
-"""The time between two looks at what a bot has started and taken, while it is waited for."""
 TOLD_MS = 1.0
 """So much forgiven time is told of an answer that was late in spite of it."""
 FLOOD_TEXT = "printed far more on stdout than it was asked for"
@@ -55,7 +53,6 @@ class Asking:
         self._begun = self._start = perf_counter()
         self.waited_ms = 0.0
         """So much of its time is not its own; it is counted where an answer is late, or time adds up."""
-        self._look_at = self._begun + LOOK_AT_SIZE_SECONDS
 
     @property
     def is_whole(self) -> bool:
@@ -69,7 +66,7 @@ class Asking:
     @property
     def next_look(self) -> float:
         """When :meth:`check` has something to do although nothing has come."""
-        return min(self.deadline, self._look_at)
+        return min(self.deadline, self.bot.look_at)
 
     def check(self, now: float, stalled_ms: float, stopped_ms: float = 0.0) -> None:
         """Looks for the answer. ``stalled_ms``, ``stopped_ms``: of the arena in the last wait, see :class:`Waiting`."""
@@ -77,24 +74,20 @@ class Asking:
         if bot.unsent and now < self._begun + SENDING_SECONDS:
             self._start = now
         ms = (now - self._start) * 1000.0
+        is_open = bot.in_open and (bot.err_open if self._request.stream == STDERR else bot.out_open)
         line = self._line()
         if line is not None and ms - self._count_wait(now, ms, stalled_ms, stopped_ms) <= self._limit_ms:
             self.answer = Answer(line, ms, forgiven_ms=self.waited_ms if ms > self._limit_ms else 0.0)
         elif bot.flooded_stdout:
             self._fail(ms, Fault(FaultKind.FLOOD_STDOUT, FLOOD_TEXT))
-        elif not self.is_whole and not (bot.in_open and self._stream_open):
+        elif not self.is_whole and not is_open:
             self.gone = True
             self.answer = Answer(None, ms)
         elif now >= self.deadline and not (line is None and self._grants_more(now, ms, stalled_ms, stopped_ms)):
             bot.answers_owed += line is None
             self._fail(ms, self._overdue())
-        elif now >= self._look_at and (fault := self._outgrown(now)):
+        elif now >= bot.look_at and (fault := bot.outgrown()):
             self._fail(ms, fault)
-
-    def _outgrown(self, now: float) -> Fault | None:
-        fault = self.bot.outgrown()
-        self._look_at = now + max(LOOK_AT_SIZE_SECONDS, LOOKS_TAKE_ONE_PART_IN * (perf_counter() - now))
-        return fault
 
     def _count_wait(self, now: float, ms: float, *of_arena: float) -> float:
         if self._waiting and (ms > self._limit_ms or self._request.game_ms):
@@ -109,10 +102,6 @@ class Asking:
         if now >= self.deadline and self._waiting.goes_on(now):
             self._granted_ms = ms - self._limit_ms + LOOK_MS
         return now < self.deadline
-
-    @property
-    def _stream_open(self) -> bool:
-        return self.bot.err_open if self._request.stream == STDERR else self.bot.out_open
 
     def _line(self) -> str | None:
         """The line that answers, if it is there; late answers to earlier requests are skipped."""

@@ -31,7 +31,7 @@ from distributed import Client, KilledWorker, get_worker
 
 from arena.games import contest_file
 from arena.run.errors import ExecutorError
-from arena.run.results import from_data
+from arena.run.remote import from_data
 from arena.run.sandbox import ROOT, SIGNALLED, provided_folders
 
 CONNECT_SECONDS = 10
@@ -72,14 +72,13 @@ def play(name: str, files: bytes, job: bytes) -> tuple[str, int, bytes, str]:
 class Cluster(Executor):
     """Plays on the workers of a Dask cluster. Jobs and results are of the arena's classes, which Dask does not know."""
 
-    def __init__(self, client: Client, files_of: Sequence[str], pin: bool) -> None:
+    def __init__(self, client: Client, files_of: Sequence[str]) -> None:
         """``files_of``: the game, and the commands whose files the workers need; jobs may bring more of these."""
         self._client = client
         self._files_of: list[str] = []
         self._sent: dict[str, Any] = {}
         """What was sent, by the names of the workers' folders for it; the last one is what games need now."""
         self._send(files_of)
-        self._pin = pin
         self._workers = {*client.scheduler_info()["workers"]}
         self._useful: set[str] = set()
         """Workers that have played a game."""
@@ -91,7 +90,7 @@ class Cluster(Executor):
         self._send([command for item in args for command in getattr(item, "files_of", ())])
         name, files = [*self._sent.items()][-1]
         call = lambda files, job: play(name, files, job)  # noqa: E731 - Dask sends only the name of a function in a module
-        there: Any = self._client.submit(call, files, pickle.dumps((function, args, self._pin)), pure=False)
+        there: Any = self._client.submit(call, files, pickle.dumps((function, args)), pure=False)
         here: Future[Any] = Future()
         self._waiting.add(here)
         here.add_done_callback(self._waiting.discard)
@@ -124,13 +123,10 @@ class Cluster(Executor):
         elif action == "remove-worker":
             self._workers.discard(worker)
             if not self._workers and worker not in self._useful:
-                self._fail(f"worker {worker} has ended without playing a game, and there is no other: see what it has"
-                           f" printed; {NEEDS}")
-
-    def _fail(self, text: str) -> None:
-        for here in list(self._waiting):
-            if not here.done() and here.set_running_or_notify_cancel():
-                here.set_exception(ExecutorError(text))
+                for here in list(self._waiting):
+                    if not here.done() and here.set_running_or_notify_cancel():
+                        here.set_exception(ExecutorError(f"worker {worker} has ended without playing a game, and there"
+                                                         f" is no other: see what it has printed; {NEEDS}"))
 
     def _hand_over(self, there: Any, here: Future[Any], function: Callable[..., Any]) -> None:
         """Gives the result of Dask's future, or the sentence that says why there is none, to the arena's.
@@ -162,11 +158,8 @@ class Cluster(Executor):
 
 
 @contextmanager
-def open_cluster(address: str, files_of: Sequence[str], pin: bool) -> Iterator[Executor]:
-    """The cluster of the scheduler at ``HOST:PORT``; ``files_of``: the game and the commands whose files it is sent.
-
-    Raises :class:`ExecutorError`.
-    """
+def open_cluster(address: str, files_of: Sequence[str]) -> Iterator[Executor]:
+    """The cluster of the scheduler at ``HOST:PORT``, see :func:`open_executor`. Raises :class:`ExecutorError`."""
     cloudpickle.register_pickle_by_value(sys.modules[__name__])
     for noisy in ("distributed.client", "distributed.batched"):  # the arena reports errors itself, in a sentence
         logging.getLogger(noisy).setLevel(logging.CRITICAL)
@@ -176,7 +169,7 @@ def open_cluster(address: str, files_of: Sequence[str], pin: bool) -> Iterator[E
         raise ExecutorError(f"--executor dask://{address}: no scheduler answers there: {error}") from None
     with client:
         _check_workers(client)
-        cluster = Cluster(client, files_of, pin)
+        cluster = Cluster(client, files_of)
         yield cluster
         cluster.close()
 

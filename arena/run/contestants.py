@@ -131,10 +131,7 @@ def kit_bots(game: Game) -> dict[str, str]:
 
 
 def kit_bot_command(game: Game, submission: str, settings: Sequence[str] = (), effort: int = 0) -> str:
-    """The command that runs one of the kit's bots, such as ``ewn`` or ``ewn_reference``, from its source.
-
-    ``effort``: the effort of its search, the same on every machine; 0: by the clock.
-    """
+    """The command that runs a bot of the kit, such as ``ewn_reference``, from its source; effort 0: by the clock."""
     options = [word for setting in settings for word in ("--set", setting)]
     if effort:
         options += ["--effort", str(effort)]
@@ -226,13 +223,10 @@ def _as_set(baseline: Callable[..., Answerer], words: Sequence[str]) -> Callable
     for option, text in zip_longest(words[1::2], words[2::2], fillvalue=""):
         name, _, value = text.partition("=")
         if option != "--set" or name not in known:
-            raise CommandError(f"{words[0]}: {option} {text}: it takes {_settings(known)}")
+            takes = ", ".join(f"--set {name}=NUMBER" for name in known) or "no options"
+            raise CommandError(f"{words[0]}: {option} {text}: it takes {takes}")
         try:
             settings[name] = number_from_one(value)
         except ValueError as error:
             raise CommandError(f"{words[0]}: {name} {error}") from None
     return partial(baseline, **settings) if settings else baseline
-
-
-def _settings(known: Sequence[str]) -> str:
-    return ", ".join(f"--set {name}=NUMBER" for name in known) or "no options"

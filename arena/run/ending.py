@@ -1,18 +1,29 @@
 """The end of a game's bots and of all that they have left behind: politely, then by force.
 
-A bot that is out in the middle of a game is ended in :mod:`arena.run.players`.
+What outlives the bot that started it is handed by the kernel to the arena, which ends it. A bot that is out in the
+middle of a game is ended in :mod:`arena.run.players`.
 """
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Collection, Sequence
-from time import perf_counter, sleep
+from time import monotonic, perf_counter, sleep
 
 from arena.contract.faults import Fault, FaultKind
 from arena.run.forgiving import Waiting
-from arena.run.orphans import end_below, reap
-from arena.run.process import FOLDERS, QUIT_SECONDS, RUNNING, BotProcess, signal_group, tell_left
+from arena.run.linux import adopt_orphans, children
+from arena.run.process import FOLDERS, QUIT_SECONDS, RUNNING, BotProcess, end, signal_group, tell_left
 from arena.run.scratch import remove
+
+PATIENCE_SECONDS = 2.0
+"""How long the arena tries to end what bots have left behind."""
+
+
+def adopt() -> frozenset[int]:
+    """From now on, descendants that outlive their parents become children of this process. Returns those so far."""
+    adopt_orphans()
+    return frozenset(children(os.getpid()))
 
 
 def end_all(bots: Sequence[BotProcess], others: Collection[int]) -> list[BotProcess]:
@@ -32,28 +43,6 @@ def end_all(bots: Sequence[BotProcess], others: Collection[int]) -> list[BotProc
     return waiting
 
 
-def faults_at_end(bot: BotProcess, stubborn: Collection[BotProcess]) -> list[Fault]:
-    """The faults of a bot that only show at the end of its game. ``stubborn``: what :func:`end_all` gave."""
-    faults = []
-    if bot in stubborn:
-        faults.append(Fault(FaultKind.IGNORES_SIGTERM, "had to be killed at the end"))
-    if bot.flooded_stderr:
-        faults.append(Fault(FaultKind.FLOOD_STDERR, "printed far more on stderr than was kept"))
-    return faults
-
-
-def reap_strays(others: Collection[int]) -> None:
-    """Lets go of what bots have left behind and what has ended; ``others`` are children that are not of bots."""
-    reap({*others, *(bot.process.pid for bot in RUNNING)})
-
-
-def kill_all() -> None:
-    """Ends every bot of this process with all that it has started or left behind; for signal handlers."""
-    tell_left(end_below())
-    for folder in [*FOLDERS]:
-        remove(folder)
-
-
 def _wait(bots: list[BotProcess]) -> list[BotProcess]:
     """Gives bots time of their own to end, and reads their output meanwhile; returns those that still run."""
     begun, limit_ms = perf_counter(), QUIT_SECONDS * 1000.0
@@ -68,3 +57,57 @@ def _wait(bots: list[BotProcess]) -> list[BotProcess]:
             bot.drain(0.002)
             bot.out.drop_lines()
         sleep(0.001)
+
+
+def faults_at_end(bot: BotProcess, stubborn: Collection[BotProcess]) -> list[Fault]:
+    """The faults of a bot that only show at the end of its game. ``stubborn``: what :func:`end_all` gave."""
+    faults = []
+    if bot in stubborn:
+        faults.append(Fault(FaultKind.IGNORES_SIGTERM, "had to be killed at the end"))
+    if bot.flooded_stderr:
+        faults.append(Fault(FaultKind.FLOOD_STDERR, "printed far more on stderr than was kept"))
+    return faults
+
+
+def end_worker(number: int, frame: object) -> None:
+    """Handles the signal that ends a worker: its bots end with it, and all that they have started or left behind."""
+    tell_left(end_below())
+    for folder in [*FOLDERS]:
+        remove(folder)
+    os._exit(128 + number)
+
+
+def reap_strays(others: Collection[int]) -> None:
+    """Lets go of what bots have left behind and what has ended; ``others`` are children that are not of bots."""
+    own = {*others, *(bot.process.pid for bot in RUNNING)}
+    for pid in children(os.getpid()):
+        if pid not in own:
+            _reap(pid)
+
+
+def end_below(others: Collection[int] = ()) -> list[int]:
+    """Ends all that this process has started or adopted, except its children with the numbers ``others``.
+
+    Returns what is left after ``PATIENCE_SECONDS``. Only children are ended: their numbers stay their own
+    until they are reaped, and their own children become ours. The newest come first: a process that does nothing but
+    start its successor and end is the newest one.
+    """
+    until = monotonic() + PATIENCE_SECONDS
+    while strays := [pid for pid in children(os.getpid()) if pid not in others]:
+        reaped = 0
+        for pid in reversed(strays):
+            if monotonic() > until:
+                return strays
+            end([pid])
+            reaped += _reap(pid)
+        if not reaped:
+            sleep(0.001)
+    return []
+
+
+def _reap(pid: int) -> bool:
+    """Whether a child had ended; then it is gone now."""
+    try:
+        return os.waitpid(pid, os.WNOHANG)[0] == pid
+    except ChildProcessError:
+        return False

@@ -6,7 +6,6 @@ import multiprocessing
 import os
 import resource
 import signal
-import socket
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import (
@@ -24,10 +23,9 @@ from multiprocessing.process import BaseProcess
 from time import monotonic
 from typing import Any, TypeVar
 
-from arena.run.ending import end_all, kill_all
+from arena.run.ending import adopt, end_all, end_worker
 from arena.run.errors import ExecutorError
-from arena.run.linux import cores_of, die_with_parent, is_stopped
-from arena.run.orphans import adopt
+from arena.run.linux import cores_of, die_with_parent, is_stopped, take_core
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -47,35 +45,17 @@ def cores() -> int:
     return len(cores_of()) or os.cpu_count() or 1
 
 
-def take_core() -> None:
-    """Keeps this process, until it ends, on a core that no other game on this machine uses, if there is one."""
-    for core in cores_of():
-        claim = socket.socket(socket.AF_UNIX)
-        try:
-            claim.bind(f"\0bot-arena-core-{core}")  # a name without a file, which goes with the process
-        except OSError:
-            claim.close()
-            continue
-        _CLAIMS.append(claim)
-        os.sched_setaffinity(0, {core})
-        return
-
-
-_CLAIMS: list[socket.socket] = []
-
-
 @contextmanager
 def open_executor(
     jobs: int, address: str | None = None, files_of: Sequence[str] = (), pin: bool = True
 ) -> Iterator[Executor]:
     """An executor for ``jobs`` games at a time; its workers and their bots end with it.
 
-    ``address``: ``dask://HOST:PORT`` of a scheduler. ``pin``: with more than one job, and a core for each,
-    every worker (and so its bots) stays on a core of its own. ``files_of``: the game and the commands whose files a
-    cluster is sent.
+    ``address``: ``dask://HOST:PORT`` of a scheduler. ``files_of``: the game and the commands whose files a cluster is
+    sent. ``pin``: with more than one job, and a core for each, each game on this machine stays on a core of its own.
     """
     if address:
-        with _dask(address, files_of, pin) as executor:
+        with _dask(address, files_of) as executor:
             yield executor
         return
     executor = Pool(jobs, pin and 1 < jobs <= cores())
@@ -125,10 +105,6 @@ class Pool(Executor):
             if thread is not None:
                 thread.join(END_SECONDS)
             end_all([], self._others)
-
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Takes no more work."""
-        self._pool.shutdown(wait, cancel_futures=cancel_futures)
 
 
 @contextmanager
@@ -230,20 +206,14 @@ def _telling_of_files() -> Iterator[None]:
                             " games at a time") from None
 
 
-def end_worker(number: int, frame: object) -> None:
-    """Handles the signal that ends a worker: its bots end with it."""
-    kill_all()
-    os._exit(128 + number)
-
-
-def _dask(address: str, files_of: Sequence[str], pin: bool) -> AbstractContextManager[Executor]:
+def _dask(address: str, files_of: Sequence[str]) -> AbstractContextManager[Executor]:
     if not address.startswith(DASK):
         raise ExecutorError(f"--executor {address}: wants dask://HOST:PORT")
     try:
         from arena.run.cluster import open_cluster
     except ModuleNotFoundError:
         raise ExecutorError("--executor dask:// needs the extra 'cluster', which `make setup` installs") from None
-    return open_cluster(address.removeprefix(DASK), files_of, pin)
+    return open_cluster(address.removeprefix(DASK), files_of)
 
 
 def stream(

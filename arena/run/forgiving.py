@@ -4,9 +4,8 @@ How many late answers in a row a game forgives is counted in :mod:`arena.run.pla
 """
 from __future__ import annotations
 
-from typing import Protocol
-
 from arena.run.linux import NOTHING, READY, Counts, cores_of, counts_of, state_of
+from arena.run.process import BotProcess
 
 MOST_MS = 10_000.0
 """The most that is forgiven for one answer."""
@@ -19,27 +18,18 @@ def most_forgiven_ms(limit_ms: float) -> float:
     return min(MOST_SHARE * limit_ms, MOST_MS)
 
 
-class Measured(Protocol):
-    """A running program."""
-
-    def number(self) -> int:
-        """Its process number."""
-
-    def cpu_seconds(self) -> float:
-        """Processor time so far of all that it has started."""
-
-
 class Waiting:
     """How long a program has waited for a core from now on, without fault of its own.
 
     Its threads and children wait for one another too. So it is at most the time that these have left of all its cores.
     """
 
-    def __init__(self, program: Measured, now: float, limit_ms: float, cpu_seconds: float) -> None:
+    def __init__(self, program: BotProcess, now: float, limit_ms: float, cpu_seconds: float) -> None:
         """``cpu_seconds``: what the program has used by ``now``."""
         self._program = program
         self._begun = now
         self._limit_ms = limit_ms
+        self._most_ms = most_forgiven_ms(limit_ms)
         self._cpu_seconds = cpu_seconds
         self._cores: int | None = None
         self._before = counts_of(program.number())
@@ -55,7 +45,7 @@ class Waiting:
         waited = counts_of(self._program.number()).waited_ms - self._before.waited_ms
         if waited > self._counted_ms:
             self._counted_ms, self._last_look = waited, None
-        forgiven_ms = min(waited + stalled_ms, self.most_ms) + stopped_ms
+        forgiven_ms = min(waited + stalled_ms, self._most_ms) + stopped_ms
         if forgiven_ms <= 0.0:
             return 0.0
         return max(0.0, min(forgiven_ms, self._elapsed_ms(now) - self._used_ms()))
@@ -64,12 +54,7 @@ class Waiting:
         """The wait so far, with one that goes on at this moment: the program is ready, and has used so little."""
         if state_of(self._program.number()) != READY:
             return self.ms(now)
-        return max(0.0, min(self.most_ms, self._elapsed_ms(now) - self._used_ms()))
-
-    @property
-    def most_ms(self) -> float:
-        """The most that is forgiven."""
-        return most_forgiven_ms(self._limit_ms)
+        return max(0.0, min(self._most_ms, self._elapsed_ms(now) - self._used_ms()))
 
     def goes_on(self, now: float) -> bool:
         """Whether it may be waiting at this moment: it is ready, and had no core since the last look.
@@ -81,7 +66,7 @@ class Waiting:
         pid = self._program.number()
         counts = counts_of(pid)
         before, self._last_look = self._last_look, counts
-        if self._elapsed_ms(now) > self._limit_ms + self.most_ms or counts == NOTHING:
+        if self._elapsed_ms(now) > self._limit_ms + self._most_ms or counts == NOTHING:
             return False
         if self._used_ms() > self._limit_ms:
             return False

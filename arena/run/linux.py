@@ -10,8 +10,10 @@ import ctypes
 import os
 import shutil
 import signal
+import socket
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -24,8 +26,7 @@ READY = "R"
 _PR_SET_PDEATHSIG = 1
 _PR_SET_CHILD_SUBREAPER = 36
 _MOST_BELOW = 10_000
-_LINKS_OF_ONE_THREAD = 3
-"""The links of the folder of a process's threads if there is one: this saves a listing each time."""
+_MOST_AT_ONCE = 1 << 16
 _OWN_THREAD = "/proc/thread-self/schedstat"
 _prctl = ctypes.CDLL(None).prctl if OPEN else lambda option, value: 0
 _HAS_CHILDREN = OPEN and os.path.exists(f"/proc/self/task/{os.getpid()}/children")
@@ -54,14 +55,8 @@ def children(pid: int) -> list[int]:
     """The children of a process, in the order in which it got them; those that have ended are among them."""
     if not _HAS_CHILDREN:
         return _children_by_search(pid)
-    pids: list[int] = []
-    try:
-        for thread in os.listdir(f"/proc/{pid}/task"):
-            with open(f"/proc/{pid}/task/{thread}/children", "rb", buffering=0) as file:
-                pids += map(int, file.readall().split())
-    except OSError:  # it has ended
-        pass
-    return pids
+    return [int(child) for thread in _listed(f"/proc/{pid}/task")
+            for child in _read(f"/proc/{pid}/task/{thread}/children").split()]
 
 
 def below(pid: int) -> list[int]:
@@ -122,11 +117,30 @@ def state_of(pid: int) -> str:
 
 
 def _stat_of(pid: int) -> list[bytes]:
-    """The fields of ``/proc/PID/stat`` from the state on; none if the process is gone."""
-    if not OPEN:
-        return []
+    """The fields of ``/proc/PID/stat`` from the state on."""
+    return _read(f"/proc/{pid}/stat").rpartition(b")")[2].split()
+
+
+def _read(file: str) -> bytes:
+    """What a file of ``/proc`` holds; nothing if its process is gone, or if there is no such file."""
     try:
-        return Path(f"/proc/{pid}/stat").read_bytes().rpartition(b")")[2].split()
+        descriptor = os.open(file, os.O_RDONLY) if OPEN else None
+    except OSError:
+        return b""
+    if descriptor is None:
+        return b""
+    try:
+        return b"".join(iter(lambda: os.read(descriptor, _MOST_AT_ONCE), b""))
+    except OSError:
+        return b""
+    finally:
+        os.close(descriptor)
+
+
+def _listed(folder: str) -> list[str]:
+    """The names in a folder of ``/proc``; none if its process is gone."""
+    try:
+        return os.listdir(folder)
     except OSError:
         return []
 
@@ -150,21 +164,8 @@ NOTHING = Counts()
 
 def counts_of(pid: int) -> Counts:
     """The counts of a process so far; nothing if it has ended, or if the system does not count."""
-    try:
-        cpu, waited, turns = map(int, _counted(f"/proc/{pid}/schedstat"))
-    except (OSError, ValueError):
-        return NOTHING
-    return Counts(cpu * 1e-6, waited * 1e-6, turns)
-
-
-def _counted(file: str) -> list[bytes]:
-    if not OPEN:
-        return []
-    descriptor = os.open(file, os.O_RDONLY)
-    try:
-        return os.read(descriptor, 64).split()
-    finally:
-        os.close(descriptor)
+    counted = [int(number) for number in _read(f"/proc/{pid}/schedstat").split()]
+    return Counts(counted[0] * 1e-6, counted[1] * 1e-6, counted[2]) if counted else NOTHING
 
 
 def seconds_run(pids: Iterable[int]) -> float:
@@ -184,31 +185,25 @@ _TICK = 1.0 / os.sysconf("SC_CLK_TCK")
 
 
 def _seconds_of_threads(pid: int) -> float:
-    folder = f"/proc/{pid}/task"
-    try:
-        threads = [pid] if os.stat(folder).st_nlink == _LINKS_OF_ONE_THREAD else os.listdir(folder)
-        return sum(int(_counted(f"{folder}/{thread}/schedstat")[0]) for thread in threads) * 1e-9
-    except (OSError, IndexError, ValueError):
-        return 0.0
+    counts = [_read(f"/proc/{pid}/task/{thread}/schedstat").split() for thread in _listed(f"/proc/{pid}/task")]
+    return sum(int(counted[0]) for counted in counts if counted) * 1e-9
 
 
 class StallMeter:
     """How long this thread was ready to run but had no core: an answer that it could not read in time is not late."""
 
     def __init__(self) -> None:
-        self._file = os.open(_OWN_THREAD, os.O_RDONLY) if OPEN and os.path.exists(_OWN_THREAD) else None
+        counted = OPEN and os.path.exists(_OWN_THREAD)
+        self._file = open(_OWN_THREAD, "rb", buffering=0) if counted else None  # noqa: SIM115 - until close
 
     def ms(self) -> float:
         """Milliseconds since the thread began; 0 if nobody counts."""
-        if self._file is None:
-            return 0.0
-        return int(os.pread(self._file, 64, 0).split()[1]) * 1e-6
+        return int(os.pread(self._file.fileno(), 64, 0).split()[1]) * 1e-6 if self._file else 0.0
 
     def close(self) -> None:
         """Closes the file."""
-        if self._file is not None:
-            os.close(self._file)
-            self._file = None
+        if self._file:
+            self._file.close()
 
 
 # Cores
@@ -220,6 +215,23 @@ def cores_of(pid: int = 0) -> list[int]:
         return sorted(os.sched_getaffinity(pid)) if OPEN else []
     except OSError:
         return []
+
+
+def take_core() -> None:
+    """Keeps this process, until it ends, on a core that no other game on this machine uses, if there is one."""
+    for core in cores_of():
+        claim = socket.socket(socket.AF_UNIX)
+        try:
+            claim.bind(f"\0bot-arena-core-{core}")  # a name without a file, which goes with the process
+        except OSError:
+            claim.close()
+            continue
+        _CLAIMS.append(claim)
+        os.sched_setaffinity(0, {core})
+        return
+
+
+_CLAIMS: list[socket.socket] = []
 
 
 # Memory
@@ -255,26 +267,17 @@ def _part(pid: int, kind: bytes) -> int:
 
 def _kib(file: str, *names: bytes) -> int:
     """The sum of these lines of a file of ``/proc``; 0 if it cannot be read."""
-    if not OPEN:
-        return 0
-    try:
-        lines = Path(file).read_bytes().splitlines()
-    except OSError:
-        return 0
-    return sum(int(line.split()[1]) for line in lines if line.startswith(names))
+    return sum(int(line.split()[1]) for line in _read(file).splitlines() if line.startswith(names))
 
 
 def _in_memory_files(pids: Iterable[int]) -> int:
     """The bytes of files in memory that processes have open, and that need not be mapped; each counts once."""
     sizes: dict[int, int] = {}
-    for pid in pids:
-        try:
-            for name in os.listdir(folder := f"/proc/{pid}/fd"):
-                if os.readlink(f"{folder}/{name}").startswith("/memfd:"):
-                    status = os.stat(f"{folder}/{name}")
-                    sizes[status.st_ino] = status.st_blocks * 512
-        except OSError:  # it has ended, or has closed the file
-            continue
+    for file in (f"/proc/{pid}/fd/{name}" for pid in pids for name in _listed(f"/proc/{pid}/fd")):
+        with suppress(OSError):  # it has ended, or has closed the file
+            if os.readlink(file).startswith("/memfd:"):
+                status = os.stat(file)
+                sizes[status.st_ino] = status.st_blocks * 512
     return sum(sizes.values())
 
 

@@ -15,10 +15,9 @@ from arena.contract.faults import Fault, FaultKind
 from arena.contract.game import Answerer, Request
 from arena.contract.player_data import Statement
 from arena.run.asking import FAIR, FLOOD_TEXT, WHOLE, Answer, Asking
-from arena.run.ending import end_all, faults_at_end, reap_strays
+from arena.run.ending import adopt, end_all, faults_at_end, reap_strays
 from arena.run.forgiving import Waiting
 from arena.run.linux import StallMeter
-from arena.run.orphans import adopt
 from arena.run.process import LAST_WORDS_SECONDS, TRACEBACK, BotProcess
 
 LEAST_LIMIT_MS = 1.0
@@ -28,7 +27,52 @@ OVERSLEPT_MS = 10.0
 LATE = (FaultKind.NO_ANSWER, FaultKind.HALF_LINE)
 
 
-class BaselinePlayer:
+class Player:
+    """One seat: a baseline or a program; nothing is known of the process of a baseline."""
+
+    process: BotProcess | None = None
+    ahead_since: int | None = None
+    """The first answer, from 0, of which lines were left when it was asked again: every later one is shifted."""
+    used_ms = 0.0
+    """Of the time that all answers in the game may take."""
+    strayed = 0
+    """So many of its answers were others than the recorded ones, which counted."""
+    peak_mib: float | None = None
+    busy_between = 0.0
+    """Processor seconds that it used outside its turns, when it disturbs the others."""
+
+    def begin(self, request: Request) -> Asking | Answer:
+        """Sends the request; the answer is then waited for, unless there is one already."""
+        raise NotImplementedError
+
+    def finish(self, asking: Asking) -> Answer:
+        """Takes the answer that was waited for; ends a bot that has failed, unless it is forgiven."""
+        raise NotImplementedError
+
+    def retire(self) -> None:
+        """Answers nothing from now on."""
+        raise NotImplementedError
+
+    def reseed(self, seed: str) -> None:
+        """A baseline draws from this seed from now on."""
+
+    def why_refused(self, line: str, reason: str) -> Fault:
+        """The fault of a bot whose answer was refused: it has broken a rule, or floods its stdout, or has crashed."""
+        return Fault(FaultKind.BROKEN_RULE, reason)
+
+    def farewell(self, lines: Sequence[str]) -> None:
+        """Sends the last lines to a program that still runs."""
+
+    def last_messages(self) -> list[str]:
+        """Its last lines of stderr."""
+        return list(self.process.last_messages) if self.process else []
+
+    def last_statements(self) -> Sequence[Statement]:
+        """The statements after the last answer, once the game is over."""
+        return self.process.take_statements() if self.process else ()
+
+
+class BaselinePlayer(Player):
     """A baseline that runs inside the arena; it has no time limit."""
 
     def __init__(self, answerer: Answerer, init_lines: Sequence[str], source: Random | None = None) -> None:
@@ -39,7 +83,6 @@ class BaselinePlayer:
         self._last: list[str] = []
 
     def begin(self, request: Request) -> Answer:
-        """Answers the request."""
         if self._answerer is None:
             return Answer(None, 0.0)
         start = perf_counter()
@@ -55,33 +98,18 @@ class BaselinePlayer:
             return Answer(None, _ms_since(start), fault, tuple(self._last))
         return Answer(line, _ms_since(start))
 
-    def finish(self, asking: Asking) -> Answer:
-        raise AssertionError("a baseline has answered already")
-
     def reseed(self, seed: str) -> None:
-        """Draws from this seed from now on."""
         if self._source:
             self._source.seed(seed)
 
     def retire(self) -> None:
-        """Answers nothing from now on."""
         self._answerer = None
-
-    def why_refused(self, line: str, reason: str) -> Fault:
-        return Fault(FaultKind.BROKEN_RULE, reason)
-
-    def farewell(self, lines: Sequence[str]) -> None:
-        """Does nothing: a baseline needs no end."""
 
     def last_messages(self) -> list[str]:
         return self._last
 
-    def last_statements(self) -> Sequence[Statement]:
-        """The statements after the last answer, once the game is over."""
-        return ()
 
-
-class ProcessPlayer:
+class ProcessPlayer(Player):
     """A program. It starts at its first request: its start-up is part of its first turn, and disturbs no other."""
 
     def __init__(
@@ -98,23 +126,12 @@ class ProcessPlayer:
         self._forgiven = late_answers_forgiven
         self._clock = clock
         self._late_in_a_row = 0
-        self.asked = 0
-        self.ahead_since: int | None = None
-        """The first answer, from 0, of which lines were left when it was asked again: every later one is shifted."""
+        self._asked = 0
         self._out = False
         self._answered = False
         self._cpu_at_answer = 0.0
-        self.used_ms = 0.0
-        """Of the time that all answers in the game may take."""
-        self.strayed = 0
-        """So many of its answers were others than the recorded ones, which counted."""
-        self.peak_mib: float | None = None
-        self.busy_between = 0.0
-        """Processor seconds that it used outside its turns, when it disturbs the others."""
-        self.process: BotProcess | None = None
 
     def begin(self, request: Request) -> Asking | Answer:
-        """Sends the request; the answer is then waited for, unless there is one already."""
         if self._out:
             return Answer(None, 0.0)
         lines = list(request.lines)
@@ -140,11 +157,11 @@ class ProcessPlayer:
 
     def _note_ahead(self) -> None:
         assert self.process
-        if self.asked and self.process.out_open and not self.process.out.lines:
+        if self._asked and self.process.out_open and not self.process.out.lines:
             self.process.read(self.process.stdout)
         if self.process.out.lines and not self.process.answers_owed and self.ahead_since is None:
-            self.ahead_since = self.asked - 1
-        self.asked += 1
+            self.ahead_since = self._asked - 1
+        self._asked += 1
 
     def _limit_ms(self, request: Request) -> float:
         """The time that the answer may take: the request's limit, or what is left for the game if that is less."""
@@ -154,7 +171,6 @@ class ProcessPlayer:
         return min(limits, default=self._patience_ms)
 
     def finish(self, asking: Asking) -> Answer:
-        """Takes the answer that was waited for; ends a bot that has failed, unless it is forgiven."""
         assert self.process and asking.answer
         answer = asking.answer
         if asking.gone or (asking.is_whole and answer.line is not None and not self.process.has_succeeded()):
@@ -187,7 +203,6 @@ class ProcessPlayer:
         self._out = True
 
     def why_refused(self, line: str, reason: str) -> Fault:
-        """The fault of a bot whose answer was refused: it has broken a rule, or floods its stdout, or has crashed."""
         if self._out or not self.process:
             return Fault(FaultKind.BROKEN_RULE, reason)
         self.process.flood_reported = _floods(self.process)
@@ -201,16 +216,6 @@ class ProcessPlayer:
         if self.process and not self._out:
             self.peak_mib = self.process.peak_mib()
             self.process.send(lines)
-
-    def last_messages(self) -> list[str]:
-        return list(self.process.last_messages) if self.process else []
-
-    def last_statements(self) -> Sequence[Statement]:
-        return self.process.take_statements() if self.process else ()
-
-
-Player = BaselinePlayer | ProcessPlayer
-"""One seat: a baseline or a process."""
 
 
 class Seats:
@@ -253,7 +258,7 @@ class Seats:
         """
         poll = select.poll()
         readers = {}
-        for bot in self._running():
+        for bot in (player.process for player in self.players if player.process and not player.process.ended):
             for descriptor in bot.readable():
                 poll.register(descriptor, select.POLLIN)
                 readers[descriptor] = bot
@@ -274,17 +279,9 @@ class Seats:
         stalled_ms, overslept_ms = self._stall.ms() - before, (perf_counter() - until) * 1000.0
         return stalled_ms, max(0.0, overslept_ms - stalled_ms) if overslept_ms > OVERSLEPT_MS else 0.0
 
-    def _running(self) -> list[BotProcess]:
-        players = [player for player in self.players if isinstance(player, ProcessPlayer)]
-        return [player.process for player in players if player.process and not player.process.ended]
-
     def close(self) -> dict[int, list[Fault]]:
         """Ends all bots; returns the faults that only show at the end, by seat."""
-        processes = {
-            seat: player.process
-            for seat, player in enumerate(self.players)
-            if isinstance(player, ProcessPlayer) and player.process
-        }
+        processes = {seat: player.process for seat, player in enumerate(self.players) if player.process}
         running = [process for process in processes.values() if not process.ended]
         flooding = [process for process in running if not process.flood_reported and _floods(process)]
         stubborn = end_all(running, self._others)

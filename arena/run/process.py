@@ -7,7 +7,8 @@ import signal
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic, perf_counter, sleep
@@ -15,7 +16,6 @@ from time import monotonic, perf_counter, sleep
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.player_data import Statement, parse
 from arena.run.linux import OPEN, below, bytes_used, children, is_stopped, name_of, peak_mib, seconds_run, session_of
-from arena.run.orphans import end
 from arena.run.sandbox import MOST_PROCESSES, USUAL, Sandbox
 from arena.run.scratch import free_name, remove
 from arena.run.starting import started
@@ -41,8 +41,8 @@ END_OF_A_CRASH_SECONDS = 0.1
 """The time that a bot has to end which may have crashed: which has told so, or more than it was asked for."""
 END_SECONDS = 5.0
 """How long the arena waits for the end of a process that it has killed: the system may keep it."""
-LOOKS_TAKE_ONE_PART_IN = 20
-"""The share of the time that looks at what a bot has taken may have."""
+LOOK_SECONDS, LOOKS_TAKE_ONE_PART_IN = 0.05, 20
+"""The least time between two looks at what a bot has taken, while it is waited for, and their share of the time."""
 MOST_NAMED = 5
 """The most processes that are named of those that could not be ended."""
 FROM_OUTSIDE = ("SIGKILL", "SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT")
@@ -128,7 +128,8 @@ class BotProcess:
         self.statements: list[Statement] = []
         self.last_messages: deque[str] = deque(maxlen=KEPT_LINES_AT_END)
         self._stderr_this_turn = 0
-        self._look_at = 0.0
+        self.look_at = perf_counter() + LOOK_SECONDS
+        """When it is due to look what it has taken, while it is waited for."""
 
     def _written(self, recorded: Sequence[str | None]) -> str:
         """The file of the recorded answers, as :data:`botkit.client.session.RECORDED` says."""
@@ -233,10 +234,8 @@ class BotProcess:
     def close_stdin(self) -> None:
         assert self.process.stdin
         self.in_open = False
-        try:
+        with suppress(OSError):
             self.process.stdin.close()
-        except OSError:
-            pass
 
     # The end of the bot
 
@@ -254,18 +253,21 @@ class BotProcess:
 
     def has_succeeded(self) -> bool:
         """Whether it has ended, or does so in a moment, with exit code 0."""
+        return self._exit_code(QUIT_SECONDS) == 0
+
+    def _exit_code(self, seconds: float) -> int | None:
+        """Waits for its end for so long; ``None`` if it goes on running."""
         try:
-            return self.process.wait(QUIT_SECONDS) == 0
+            return self.process.wait(seconds)
         except subprocess.TimeoutExpired:
-            return False
+            return None
 
     def why_gone(self, answered: bool) -> Fault:
         """The fault of a bot whose stdin or stdout is closed. ``answered``: whether it has answered before."""
-        try:
-            code = self.process.wait(QUIT_SECONDS)
-        except subprocess.TimeoutExpired:
+        code = self._exit_code(QUIT_SECONDS)
+        if code is None:
             return Fault(FaultKind.CLOSED_PIPE, "closed its stdin or stdout, but goes on running")
-        how = _how_ended(code, self._sandbox.perhaps_signal(code))
+        how = self._how_ended(code)
         if self._sandbox.memory_mib and self._said(NO_MEMORY):
             wanted = f"wanted more than {self._sandbox.memory_mib} MiB"
             return Fault(FaultKind.OUT_OF_MEMORY, f"{wanted}, and {how.rstrip(',')}")
@@ -275,16 +277,20 @@ class BotProcess:
     def crash_on_stdout(self, line: str, answered: bool) -> Fault | None:
         """The fault of a bot that has printed this line in place of an answer, if it has crashed and tells so there."""
         says_so = line.startswith(TRACEBACK)
-        try:
-            code = self.process.wait(END_OF_A_CRASH_SECONDS if says_so or self.out.size else 0.0)
-        except subprocess.TimeoutExpired:
-            code = 0
+        code = self._exit_code(END_OF_A_CRASH_SECONDS if says_so or self.out.size else 0.0)
         if not (says_so or code):
             return None
         self.drain(LAST_WORDS_SECONDS)
         last = next((one for one in reversed(self.out.text().split("\n")) if one.strip()), line)
-        how = f"{_how_ended(code, self._sandbox.perhaps_signal(code))} and" if code else "has failed: it"
+        how = f"{self._how_ended(code)} and" if code else "has failed: it"
         return Fault(FaultKind.CRASH if answered else FaultKind.CRASH_AT_START, f"{how} said on stdout: {last}")
+
+    def _how_ended(self, code: int) -> str:
+        if code >= 0:
+            number = self._sandbox.perhaps_signal(code)
+            return f"ended with exit code {code}" + (f" (as after {_signal_name(number)})" * bool(number))
+        name = _signal_name(-code)
+        return f"was ended by signal {name}" + (", which the arena did not send," if name in FROM_OUTSIDE else "")
 
     def _said(self, words: re.Pattern[str]) -> bool:
         """Whether the bot, which has ended, said ``words`` at the end."""
@@ -314,13 +320,13 @@ class BotProcess:
     def outgrown(self) -> Fault | None:
         """The fault of a bot that has taken more memory than it may, or started too much, with all that it runs.
 
-        Elsewhere than on Linux, where a look takes long, ``None`` too if there was one a moment ago.
+        Elsewhere than on Linux, where a look takes long, ``None`` too if none is due.
         """
         now = perf_counter()
-        if not OPEN and now < self._look_at:
+        if not OPEN and now < self.look_at:
             return None
         fault = self._outgrown()
-        self._look_at = now + LOOKS_TAKE_ONE_PART_IN * (perf_counter() - now)
+        self.look_at = now + max(LOOK_SECONDS, LOOKS_TAKE_ONE_PART_IN * (perf_counter() - now))
         return fault
 
     def _outgrown(self) -> Fault | None:
@@ -348,9 +354,7 @@ class BotProcess:
         started = below(self.process.pid)
         signal_group(self.process.pid, signal.SIGKILL)
         end(started)
-        try:
-            self.process.wait(END_SECONDS)
-        except subprocess.TimeoutExpired:
+        if self._exit_code(END_SECONDS) is None:
             tell_left([self.process.pid])
         self.drain(0.05)
         self.collect_messages()
@@ -358,10 +362,8 @@ class BotProcess:
             self.keep_message(self.err.rest.decode("utf-8", "replace"))
         for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
             assert pipe
-            try:
+            with suppress(OSError):
                 pipe.close()
-            except OSError:
-                pass
         self._forget()
 
 
@@ -371,13 +373,6 @@ def tell_left(pids: Sequence[int]) -> None:
         names = ", ".join(f"{name_of(pid)} ({pid})" for pid in pids[:MOST_NAMED])
         print(shown(f"processes that bots have left behind, and that could not be ended: {len(pids)}; {names}"),
               file=sys.stderr, flush=True)
-
-
-def _how_ended(code: int, perhaps_signal: int) -> str:
-    if code >= 0:
-        return f"ended with exit code {code}" + (f" (as after {_signal_name(perhaps_signal)})" * bool(perhaps_signal))
-    name = _signal_name(-code)
-    return f"was ended by signal {name}" + (", which the arena did not send," if name in FROM_OUTSIDE else "")
 
 
 def _signal_name(number: int) -> str:
@@ -390,10 +385,15 @@ def _signal_name(number: int) -> str:
 
 def signal_group(pid: int, number: signal.Signals) -> None:
     """Sends a signal to all of a process group that can still be reached."""
-    try:
+    with suppress(ProcessLookupError, PermissionError):
         os.killpg(pid, number)
-    except (ProcessLookupError, PermissionError):
-        pass
+
+
+def end(pids: Iterable[int]) -> None:
+    """Ends the processes at once; those that have ended already are skipped."""
+    for pid in pids:
+        with suppress(ProcessLookupError, PermissionError):
+            os.kill(pid, signal.SIGKILL)
 
 
 RUNNING: set[BotProcess] = set()

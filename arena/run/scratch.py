@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 import uuid
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from tempfile import gettempdir
@@ -29,20 +30,13 @@ def remove(folder: Path) -> None:
             with os.scandir(inner) as entries:
                 for entry in entries:
                     if entry.is_dir(follow_symlinks=False):
-                        waiting.append(_moved(entry.path, next(names)))
+                        os.chmod(entry.path, 0o700)
+                        waiting.append(Path(entry.path).rename(next(names)))
                     else:
                         os.unlink(entry.path)
             if inner != folder:
                 os.rmdir(inner)
         except OSError:
             continue
-    try:
+    with suppress(OSError):
         os.rmdir(folder)
-    except OSError:
-        pass
-
-
-def _moved(path: str, target: Path) -> Path:
-    os.chmod(path, 0o700)
-    os.rename(path, target)
-    return target

@@ -25,10 +25,7 @@ TRYING_SECONDS = 10.0
 def started(
     words: Sequence[str], folder: str, environment: Mapping[str, str], memory_bytes: int = 0
 ) -> subprocess.Popen[bytes]:
-    """Starts ``words`` in ``folder`` with pipes for its streams. ``memory_bytes``: its limit; 0: none.
-
-    Raises :class:`OSError` if the system cannot run it.
-    """
+    """Starts ``words`` in ``folder`` with pipes for its streams, with a limit of memory if not 0. Raises OSError."""
 
     def prepare() -> None:
         die_with_parent(signal.SIGKILL)

@@ -22,8 +22,10 @@ from statistics import fmean
 from typing import TypeVar
 
 import numpy as np
+import numpy.typing as npt
 
 K = TypeVar("K", bound=Hashable)
+Floats = npt.NDArray[np.float64]
 NORMAL_95 = 1.959963984540054
 """The standard normal distribution has 95 % of its mass between minus and plus this."""
 STUDENT_95 = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622)
@@ -65,12 +67,8 @@ def student_95(freedom: int) -> float:
     if freedom <= len(STUDENT_95):
         return STUDENT_95[freedom - 1]
     z, n = NORMAL_95, float(freedom)
-    return (
-        z
-        + (z**3 + z) / (4 * n)
-        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
-        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
-    )
+    return (z + (z**3 + z) / (4 * n) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
+            + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3))
 
 
 def mean_of_sets(sets: Sequence[float], least: float = 0.0, most: float = 1.0, games: int = 1) -> Interval:
@@ -80,21 +78,46 @@ def mean_of_sets(sets: Sequence[float], least: float = 0.0, most: float = 1.0, g
     for any values in ``least``..``most``. ``games``: of a set; if all are won, or all are lost, each of them counts.
     Without sets the mean is NaN.
     """
-    values: np.ndarray = np.asarray(sets, dtype=float)  # [S]
-    if len(values) == 0:
+    values = np.asarray(sets, dtype=float)  # [S]
+    return _mean(values, np.ones_like(values), least, most, games)
+
+
+def mean_of_groups(groups: Iterable[Sequence[float]], least: float = 0.0, most: float = 1.0) -> Interval:
+    """The mean of all values, in ``least``..``most``, of groups that are independent; values of one group are not."""
+    return _mean(*_means_and_sizes(groups), least, most)
+
+
+def _means_and_sizes(groups: Iterable[Sequence[float]]) -> tuple[Floats, Floats]:
+    groups = list(groups)
+    return np.array([fmean(group) for group in groups]), np.array([float(len(group)) for group in groups])
+
+
+def _mean(means: Floats, sizes: Floats, least: float, most: float, games: int = 1) -> Interval:
+    """The mean of the values of groups by the groups' means and sizes [G], see :func:`mean_of_sets`."""
+    if not len(means):
         return Interval(math.nan, least, most)
-    mean = float(values.mean())
-    if not _differ(values):
+    mean, variance = _mean_and_variance(means, sizes)
+    if not 0.0 < variance < math.inf:
         is_extreme = min(mean - least, most - mean) < SAME
-        return _without_spread(mean, len(values) * (games if is_extreme else 1), least, most)
-    error = student_95(len(values) - 1) * float(values.std(ddof=1)) / math.sqrt(len(values))
+        values = float(sizes.sum() ** 2 / (sizes**2).sum()) * (games if is_extreme else 1)
+        return _without_spread(mean, values, least, most)
+    error = student_95(len(means) - 1) * math.sqrt(variance)
     return Interval(mean, max(least, mean - error), min(most, mean + error))
 
 
-def _differ(values: Iterable[float]) -> bool:
-    """Whether values have a spread that is more than rounding."""
-    values = list(values)
-    return max(values) - min(values) > SAME
+def _mean_and_variance(means: Floats, sizes: Floats) -> tuple[float, float]:
+    """The mean of all values of independent groups [G], and its variance: infinite for one group.
+
+    It is a ratio, of the sum of the values to their number, and both vary from group to group (Cochran, Sampling
+    Techniques, third edition, 6.4).
+    """
+    mean = float(sizes @ means / sizes.sum())
+    if len(means) == 1:
+        return mean, math.inf
+    if np.ptp(means) <= SAME:
+        return mean, 0.0
+    parts = sizes * (means - mean) / sizes.sum()
+    return mean, float(parts @ parts) * len(means) / (len(means) - 1)
 
 
 def _without_spread(mean: float, values: float, least: float, most: float) -> Interval:
@@ -125,59 +148,23 @@ def gain_in_pairs(new: Mapping[K, float], old: Mapping[K, float], most: float = 
     return mean_of_sets([new[name] - old[name] for name in new if name in old], -most, most)
 
 
-def mean_of_groups(groups: Iterable[Sequence[float]], least: float = 0.0, most: float = 1.0) -> Interval:
-    """The mean of all values, in ``least``..``most``, of groups that are independent; values of one group are not.
-
-    Of groups of one size it is :func:`mean_of_sets` of their means.
-    """
-    groups = list(groups)
-    if len({len(group) for group in groups}) < 2:
-        return mean_of_sets([fmean(group) for group in groups], least, most)
-    mean, variance = _mean_and_variance(groups)
-    if not variance:
-        squares = sum(len(group) ** 2 for group in groups) / sum(map(len, groups)) ** 2
-        return _without_spread(mean, 1.0 / squares, least, most)
-    error = student_95(len(groups) - 1) * math.sqrt(variance)
-    return Interval(mean, max(least, mean - error), min(most, mean + error))
-
-
-def _mean_and_variance(groups: Sequence[Sequence[float]]) -> tuple[float, float]:
-    """The mean of all values of independent groups, and its variance: infinite for one group.
-
-    It is a ratio, of the sum of the values to their number, and both vary from group to group (Cochran, Sampling
-    Techniques, third edition, 6.4).
-    """
-    weights: np.ndarray = np.array([len(group) for group in groups], dtype=float)  # [G]
-    means: np.ndarray = np.array([fmean(group) for group in groups])  # [G]
-    weights /= weights.sum()
-    mean = float(weights @ means)
-    if len(groups) == 1:
-        return mean, math.inf
-    if not _differ(means):
-        return mean, 0.0
-    return mean, float(weights**2 @ (means - mean) ** 2) * len(groups) / (len(groups) - 1)
-
-
 def difference_of_means(first: Iterable[Sequence[float]], second: Iterable[Sequence[float]]) -> Interval:
-    """The mean of all values of independent groups minus that of others, with Welch's interval.
-
-    It is infinite without a spread.
-    """
-    both = list(first), list(second)
-    if not all(both):
+    """The mean of all values of independent groups less that of others, with Welch's interval: infinite if unknown."""
+    both = [_means_and_sizes(groups) for groups in (first, second)]
+    if not all(len(means) for means, _ in both):
         return Interval(math.nan, -math.inf, math.inf)
-    (left, left_variance), (right, right_variance) = map(_mean_and_variance, both)
+    (left, left_variance), (right, right_variance) = (_mean_and_variance(*groups) for groups in both)
     gap, parts = left - right, (left_variance, right_variance)
     if not 0.0 < sum(parts) < math.inf:
         return Interval(gap, -math.inf, math.inf)
-    freedom = sum(parts) ** 2 / sum(part**2 / (len(groups) - 1) for part, groups in zip(parts, both))
+    freedom = sum(parts) ** 2 / sum(part**2 / (len(means) - 1) for part, (means, _) in zip(parts, both))
     error = student_95(max(1, int(freedom))) * math.sqrt(sum(parts))
     return Interval(gap, gap - error, gap + error)
 
 
 def why_vague(sets: Sequence[float]) -> str:
     """In words, why the interval of :func:`mean_of_sets` is not told from the spread; empty if it is."""
-    if not sets or _differ(sets):
+    if not sets or np.ptp(sets) > SAME:
         return ""
     if len(sets) == 1:
         return "one seed only, which is a single observation"

@@ -35,7 +35,7 @@ from itertools import permutations
 import numpy as np
 import numpy.typing as npt
 
-from arena.stats.estimates import NORMAL_95
+from arena.stats.estimates import NORMAL_95, Floats
 
 ELO = 400.0 / math.log(10.0)
 """Elo points per unit of strength."""
@@ -49,7 +49,6 @@ MOST_STEPS = 100
 LONGEST_STEP = 2.0
 """The most that a step changes a strength; far from the solution, a full step of Newton's method may not converge."""
 
-Floats = npt.NDArray[np.float64]
 Integers = npt.NDArray[np.int64]
 
 
@@ -65,8 +64,7 @@ class Scale:
 
     def expected(self, gap: Floats) -> Floats:
         """What one bot may expect against another, by the difference of their strengths."""
-        expected: Floats = 1.0 / (1.0 + np.exp(-gap))
-        return expected
+        return 1.0 / (1.0 + np.exp(-gap))
 
     def slope(self, gap: Floats) -> Floats:
         """By how much that grows with the difference."""
@@ -123,9 +121,9 @@ class Sets:
         """The number N of players."""
         return self.players.shape[1]
 
-    def between(self, after: int, until: int) -> Sets:
-        """The sets with ids greater than ``after`` and up to ``until``."""
-        chosen = (self.ids > after) & (self.ids <= until)
+    def until(self, last: int) -> Sets:
+        """The sets with ids up to ``last``."""
+        chosen = self.ids <= last
         return Sets(self.ids[chosen], self.players[chosen], self.games[chosen], self.points[chosen])
 
 
@@ -138,9 +136,7 @@ class Ratings:
     high: Floats  # [B]
 
 
-def fit(
-    blocks: Sequence[Sets], bots: int, anchor: int | None = None, scale: Scale = ELO_SCALE
-) -> Ratings:
+def fit(blocks: Sequence[Sets], bots: int, anchor: int | None = None, scale: Scale = ELO_SCALE) -> Ratings:
     """Ratings of the bots with the numbers 0 to ``bots - 1``; there is one block for each number of players in a game.
 
     ``anchor``: the number of the bot whose rating is ``scale.anchor``, without an interval; ``None``: the mean of all
@@ -163,15 +159,13 @@ def _zero(meetings: Floats, anchor: int | None) -> Floats:
     A bot that has met nobody yet has no weight: it would only make the mean, and so every interval, less certain.
     """
     if anchor is not None:
-        weights: Floats = np.eye(len(meetings))[anchor]
-        return weights
+        return np.eye(len(meetings))[anchor]
     known = meetings.any(axis=1)
     return known / max(1, known.sum())
 
 
 def _rating(strength: Floats, meetings: Floats, anchor: int | None, scale: Scale) -> Floats:
-    rating: Floats = scale.anchor + scale.unit * (strength - _zero(meetings, anchor) @ strength)
-    return rating
+    return scale.anchor + scale.unit * (strength - _zero(meetings, anchor) @ strength)
 
 
 def history(
@@ -182,21 +176,23 @@ def history(
     The first pair of a bot is the first one after it began to play.
     """
     lines: list[list[tuple[int, float]]] = [[] for _ in range(bots)]
-    last = sorted(np.concatenate([block.ids for block in blocks])) if blocks else []
-    meetings, wins, games, strength = np.zeros((bots, bots)), np.zeros(bots), 0, np.zeros(bots)
-    before = -1
-    for number in np.unique(np.linspace(len(last) / points, len(last), points).astype(int)):
-        if number == 0:
-            continue
-        new = [block.between(before, last[number - 1]) for block in blocks]
-        before = last[number - 1]
-        more, won = totals(new, bots, scale)
-        meetings, wins, games = meetings + more, wins + won, games + sum(int(block.games.sum()) for block in new)
+    ids = sorted(np.concatenate([block.ids for block in blocks])) if blocks else []
+    strength = np.zeros(bots)
+    for number in _moments(len(ids), points):
+        then = [block.until(ids[number]) for block in blocks]
+        meetings, wins = totals(then, bots, scale)
         strength = strengths(meetings, wins, strength, scale)
         rating = _rating(strength, meetings, anchor, scale)
+        games = sum(int(block.games.sum()) for block in then)
         for bot in np.flatnonzero(meetings.sum(axis=1)):
             lines[bot].append((games, float(rating[bot])))
     return [tuple(line) for line in lines]
+
+
+def _moments(number: int, most: int) -> Integers:
+    """At most so many indices of a ``number`` of things, at even distances, the last one among them."""
+    until = np.unique(np.linspace(number / most, number, most).astype(int))
+    return until[until > 0] - 1
 
 
 @dataclass(frozen=True)
@@ -221,14 +217,12 @@ def course(
     ], axis=1) if blocks else np.zeros((2, 0), dtype=np.int64)
     ids, games = own[:, np.argsort(own[0])]
     played = np.cumsum(games)
-    until = [*ids[:-1], max((block.ids.max(initial=-1) for block in blocks), default=-1)]
+    last = [*ids[:-1], max((block.ids.max(initial=-1) for block in blocks), default=-1)]
     shown = []
-    for number in np.unique(np.linspace(len(ids) / points, len(ids), points).astype(int)):
-        if number == 0:
-            continue
-        then = fit([block.between(-1, until[number - 1]) for block in blocks], bots, anchor, scale)
-        shown.append(RatingPoint(
-            int(played[number - 1]), float(then.rating[bot]), float(then.low[bot]), float(then.high[bot])))
+    for number in _moments(len(ids), points):
+        then = fit([block.until(last[number]) for block in blocks], bots, anchor, scale)
+        shown.append(
+            RatingPoint(int(played[number]), float(then.rating[bot]), float(then.low[bot]), float(then.high[bot])))
     return shown
 
 
@@ -244,9 +238,7 @@ def totals(blocks: Sequence[Sets], bots: int, scale: Scale = ELO_SCALE) -> tuple
     return meetings, points
 
 
-def strengths(
-    meetings: Floats, points: Floats, start: Floats | None = None, scale: Scale = ELO_SCALE
-) -> Floats:
+def strengths(meetings: Floats, points: Floats, start: Floats | None = None, scale: Scale = ELO_SCALE) -> Floats:
     """The most likely strengths [B] under the prior, whose mean player has 0, by Newton's method from ``start``."""
     strength = np.zeros(len(points)) if start is None else start
     for _ in range(MOST_STEPS):
@@ -268,13 +260,10 @@ def _gaps(strength: Floats) -> Floats:
 def _curvature(meetings: Floats, strength: Floats, scale: Scale, prior: float = PRIOR_GAMES) -> Floats:
     """Minus the second derivative [B, B] of the logarithm of the likelihood."""
     pairs = meetings * scale.slope(_gaps(strength))
-    curvature: Floats = np.diag(pairs.sum(axis=1) + prior * scale.slope(strength)) - pairs
-    return curvature
+    return np.diag(pairs.sum(axis=1) + prior * scale.slope(strength)) - pairs
 
 
-def _covariance(
-    blocks: Sequence[Sets], meetings: Floats, strength: Floats, scale: Scale
-) -> tuple[Floats, Floats]:
+def _covariance(blocks: Sequence[Sets], meetings: Floats, strength: Floats, scale: Scale) -> tuple[Floats, Floats]:
     """The covariance [B, B] of the strengths: by the spread of the sets, and by the spread that the model predicts.
 
     The model: among equally strong players, the variance of the points in a game of N is (N + 1) / 3 times that of as
@@ -304,5 +293,4 @@ def _covariance(
 def _summed(bots: int, block: Sets, first: int, second: int, values: Floats) -> Floats:
     """The sums [B, B] of ``values`` [S], by the bots of the entries ``first`` and ``second``."""
     key = block.players[:, first] * bots + block.players[:, second]
-    sums: Floats = np.bincount(key, values, bots * bots).reshape(bots, bots).astype(float)
-    return sums
+    return np.bincount(key, values, bots * bots).reshape(bots, bots).astype(float)

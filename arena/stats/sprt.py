@@ -15,12 +15,9 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 
 from arena.contract.files import Json
-from arena.stats.estimates import score_of
-
-Floats = npt.NDArray[np.float64]
+from arena.stats.estimates import Floats, score_of
 
 ALPHA = 0.05
 """The probability to accept the second hypothesis although the first one is true."""
@@ -77,14 +74,8 @@ class Sprt:
         accepted = f"{self.unit} {self.elo1 if llr >= self.upper else self.elo0:g} accepted"
         name = self.unit.lower()
         return {
-            f"{name}0": self.elo0,
-            f"{name}1": self.elo1,
-            "alpha": self.alpha,
-            "beta": self.beta,
-            "llr": round(llr, 4),
-            "lower": round(self.lower, 4),
-            "upper": round(self.upper, 4),
-            "sets": len(sets),
+            f"{name}0": self.elo0, f"{name}1": self.elo1, "alpha": self.alpha, "beta": self.beta, "llr": round(llr, 4),
+            "lower": round(self.lower, 4), "upper": round(self.upper, 4), "sets": len(sets),
             "result": accepted if self.decided(sets) else "undecided",
         }
 
@@ -108,14 +99,9 @@ class GainSprt(Sprt):
         return len(sets) * gap * (float(np.mean(sets)) - (self.elo0 + self.elo1) / 2.0) / variance
 
 
-def unit_of(report: Json) -> str:
-    """The unit of the strengths of a test, by :meth:`Sprt.report`."""
-    return Sprt.unit if "elo0" in report else GainSprt.unit
-
-
 def in_words(report: Json) -> str:
     """How a test stands, by :meth:`Sprt.report`."""
-    unit = unit_of(report)
+    unit = Sprt.unit if "elo0" in report else GainSprt.unit
     first, second = (report[f"{unit.lower()}{number}"] for number in (0, 1))
     return (f"SPRT {first:g} against {second:g} {unit}: {report['result']} (log-likelihood ratio"
             f" {report['llr']:.2f} between {report['lower']:.2f} and {report['upper']:.2f})")
@@ -135,8 +121,7 @@ def log_losses(outcomes: Floats, counts: Floats, means: Sequence[float]) -> Floa
     counts = np.maximum(counts, UNSEEN)  # [T, K]
     excess = outcomes - np.array(means)[:, None]  # [M, K]
     tilted = _tilts(excess, counts)[..., None] * excess[:, None]  # [M, T, K]
-    result: Floats = np.einsum("tk,mtk->mt", counts, np.log1p(tilted))
-    return result
+    return np.einsum("tk,mtk->mt", counts, np.log1p(tilted))
 
 
 def _tilts(excess: Floats, counts: Floats) -> Floats:
@@ -153,5 +138,4 @@ def _tilts(excess: Floats, counts: Floats) -> Floats:
         rising = np.einsum("tk,mtk->mt", counts, excess / (1.0 + middle[..., None] * excess)) > 0.0
         low = np.where(rising, middle, low)
         high = np.where(rising, high, middle)
-    root: Floats = (low + high) / 2.0
-    return root
+    return (low + high) / 2.0

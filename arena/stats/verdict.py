@@ -18,12 +18,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from arena.stats.estimates import score_of
+from arena.stats.estimates import Floats, score_of
 from arena.stats.sprt import FEWEST_GAINS, MOST_ELO, PENTANOMIAL, bounds, log_losses
 
 STRONGER, WEAKER, EQUAL = "stronger", "weaker", "equal"
@@ -56,7 +54,7 @@ def verdict_of_gains(gains: Sequence[float], elo: float) -> str | None:
     return _verdict(losses)
 
 
-def _losses_of_gains(gains: npt.NDArray[np.float64], effects: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+def _losses_of_gains(gains: Floats, effects: Floats) -> Floats:
     """Minus the logarithm of the likelihood [M, S], after each of the gains [S], that their mean is ``effect`` spreads.
 
     The spread is the most likely one: the root of ``a u^2 - effect m u = 1`` for ``u = 1 / spread``, the mean ``m`` and
@@ -66,30 +64,21 @@ def _losses_of_gains(gains: npt.NDArray[np.float64], effects: npt.NDArray[np.flo
     lean = effects[:, None] * (np.cumsum(gains) / number)
     square = np.maximum(np.cumsum(gains**2) / number, TINY)
     inverse = (lean + np.sqrt(lean**2 + 4.0 * square)) / (2.0 * square)
-    losses: npt.NDArray[np.float64] = number * (
-        square * inverse**2 / 2.0 - lean * inverse + effects[:, None] ** 2 / 2.0 - np.log(inverse))
-    return losses
+    return number * (square * inverse**2 / 2.0 - lean * inverse + effects[:, None] ** 2 / 2.0 - np.log(inverse))
 
 
-def _verdict(losses: npt.NDArray[np.float64]) -> str | None:
+def _verdict(losses: Floats) -> str | None:
     """By the losses [5, S] of five strengths: as strong, stronger, much stronger, weaker, much weaker."""
     equal, *others = losses
     up, far_up, down, far_down = (_end(equal - other) for other in others)
-    differing = [(end.sets, verdict) for verdict, tests in ((STRONGER, (up, far_up)), (WEAKER, (down, far_down)))
-                 for end in tests if end and end.differs]
+    differing = [(sets, verdict) for verdict, tests in ((STRONGER, (up, far_up)), (WEAKER, (down, far_down)))
+                 for sets, differs in filter(None, tests) if differs]
     if differing:
         return min(differing)[1]
     return EQUAL if up and down else None
 
 
-class _End(NamedTuple):
-    """After how many sets a test ends, and whether it accepts a difference."""
-
-    sets: int
-    differs: bool
-
-
-def _end(ratios: npt.NDArray[np.float64]) -> _End | None:
-    """Where the ratios [S] first reach a bound; ``None``: they do not."""
+def _end(ratios: Floats) -> tuple[int, bool] | None:
+    """After how many sets the ratios [S] reach a bound, and whether it is that of a difference; ``None``: never."""
     ends = np.flatnonzero((ratios <= LOWER) | (ratios >= UPPER))
-    return _End(int(ends[0]) + 1, bool(ratios[ends[0]] >= UPPER)) if len(ends) else None
+    return (int(ends[0]) + 1, bool(ratios[ends[0]] >= UPPER)) if len(ends) else None

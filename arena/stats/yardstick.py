@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from arena.contract.measure import RANK, Measure
@@ -52,12 +53,9 @@ class Yardstick(NamedTuple):
         return f"{self.show(difference.value)} ({low} to {high})"
 
 
-def _mean_gain(sets: Sequence[float]) -> Interval:
-    return mean_of_sets(sets, -math.inf, math.inf)
-
-
 POINTS = Yardstick(ELO_SCALE, Sprt, verdict_of, 0.0, 1.0, elo_of_sets, signed)
-GAINS = Yardstick(GAIN_SCALE, GainSprt, verdict_of_gains, -math.inf, math.inf, _mean_gain, GAIN_SCALE.show)
+GAINS = Yardstick(GAIN_SCALE, GainSprt, verdict_of_gains, -math.inf, math.inf,
+                  partial(mean_of_sets, least=-math.inf, most=math.inf), GAIN_SCALE.show)
 
 
 def yardstick_of(measure: Measure | None) -> Yardstick:

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Callable, Union
 
-from bot.battlesheep.rules.constants import FREE, WALL
-from bot.battlesheep.rules.state import Cell, Grid, Move
+from bot.battlesheep.rules.state import FREE, WALL, Cell, Grid, Move
 from botkit.client.words import parse_integers, parse_words, wrong
 
 START, MOVE, END = "START", "MOVE", "END"

@@ -81,13 +81,10 @@ def deepen(
     moves = list(game.moves(position))
     value = 0.0
     for number, depth in enumerate(depths):
+        window = ASPIRATION if number else math.inf
         try:
-            if compares:
-                ranked = search.compared(position, moves, depth)
-            elif number:
-                ranked = search.best(position, moves, depth, value - ASPIRATION, value + ASPIRATION)
-            else:
-                ranked = search.best(position, moves, depth, -math.inf, math.inf)
+            ranked = (search.compared(position, moves, depth) if compares
+                      else search.best(position, moves, depth, value - window, value + window))
         except Stopped:
             return
         best, value = ranked[0]

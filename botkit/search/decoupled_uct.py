@@ -19,19 +19,14 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import numpy as np
 
-from botkit.arrays import Bools, Floats, Ints
+from botkit.arrays import Bools, Floats, Ints, runs
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 from botkit.search.rounding import rounded
-
-if TYPE_CHECKING:
-
-    Floats = Floats
-    Ints = Ints
 
 ROOT = 0
 NO_CHILD = -1
@@ -105,24 +100,20 @@ class DecoupledUct:
         self._sums = np.empty((actions, players, capacity))  # [A, P, N] of values
         self._values = np.empty((players, capacity))  # [P, N] of the game
         self._means = np.empty((players, capacity))  # [P, N] of all paths
-        root = game.root()
-        self._states = np.empty((len(root.states), capacity), np.int64)  # [S, N]
+        self._states = np.empty((len(game.root().states), capacity), np.int64)  # [S, N]
         self._depth = np.empty(capacity, np.int64)  # [N]
         self._goes_on = np.zeros(capacity, np.bool_)  # [N] not final
         self._children = np.empty(capacity * self._joint_actions, np.int64)  # [N * joint actions]
         self._numbers = np.arange(batch)
-        self._begin(game, root, seed)
+        self.restart(game, seed)
 
     def restart(self, game: SimultaneousGame, seed: int) -> None:
         """Begins a new tree for a position of the same kind of game, in the memory of the last one."""
-        self._begin(game, game.root(), seed)
-
-    def _begin(self, game: SimultaneousGame, root: NewNodes, seed: int) -> None:
         self._game = game
         self._random = np.random.Generator(np.random.PCG64(seed))
         self.nodes = 0
         self.iterations = 0
-        self._add(root, np.zeros(1, np.int64), np.zeros((self._players, 1)))
+        self._add(game.root(), np.zeros(1, np.int64), np.zeros((self._players, 1)))
         self._evaluate(ROOT)
 
     def results(self, player: int, deadline: Deadline, iterations: int = 0) -> Iterator[SearchResult[int]]:
@@ -160,10 +151,6 @@ class DecoupledUct:
     def prior(self, player: int) -> Floats:
         """The player's prior at the root: [A]."""
         return self._priors[:, player, ROOT]
-
-    def value(self, player: int) -> float:
-        """The mean value of all paths for a player."""
-        return float(self._means[player, ROOT])
 
     def _add(self, new: NewNodes, depth: Ints, values: Floats) -> None:
         """Appends nodes at ``depth`` [B], with ``values`` [P, B] until they are evaluated."""
@@ -228,7 +215,7 @@ class DecoupledUct:
 
         Where more than ``few`` paths come to new children as others do, one ends in each and the others go on.
         """
-        first, count = _groups(slot)
+        first, count = runs(slot)
         slot = slot.take(first)
         child = self._children.take(slot)
         missing = child == NO_CHILD
@@ -332,15 +319,6 @@ class DecoupledUct:
         self._sums[..., node] = sums
         self._means[:, node] = means
         self._quality[..., node] = np.where(visits > 0, sums / np.maximum(visits, 1.0), means)
-
-
-def _groups(values: Ints) -> tuple[Ints, Ints]:
-    """The first index of each of the sorted ``values`` [B], and how often it occurs."""
-    bounds = np.empty(values.size + 1, np.bool_)
-    bounds[0] = bounds[-1] = True
-    np.not_equal(values[1:], values[:-1], out=bounds[1:-1])
-    places = bounds.nonzero()[0]
-    return places[:-1], places[1:] - places[:-1]
 
 
 def _fill(quality: Floats, bonus: Floats, visits: Floats, coming: Floats) -> Floats:

@@ -6,7 +6,7 @@ Deepening by one keeps all earlier layers.
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -131,7 +131,11 @@ class DepthLimits(NamedTuple):
 
 
 class Costs(NamedTuple):
-    """How the cost of the next depth follows from the earlier depths; fitted to searches of a game."""
+    """How the cost of the next depth follows from the earlier depths; fitted to searches of a game.
+
+    A layer grows like the last one of the same side, because the side with more pieces has more moves, and the time
+    grows with the work.
+    """
 
     damping: float
     """A layer's growth as a share of the growth two layers before: more and more positions transpose."""
@@ -139,6 +143,23 @@ class Costs(NamedTuple):
     """The fixed cost of a layer, in positions."""
     back_up: float
     """The cost of backing up a position, relative to the cost of making it or looking ahead from it."""
+
+    def next_size(self, sizes: Sequence[float]) -> float:
+        """The expected size of the layer after layers of these ``sizes``; 0 while there is no data."""
+        if len(sizes) < 2:
+            return 0.0
+        before, last = sizes[-3:][:2]
+        return sizes[-1] * last / before * self.damping
+
+    def next_seconds(self, sizes: Sequence[float], seconds: float) -> float:
+        """The expected time of the next depth, where the last one has taken ``seconds``; 0 while there is no data."""
+        if len(sizes) < 2:
+            return 0.0
+        return seconds * self._work([*sizes, self.next_size(sizes)]) / self._work(sizes)
+
+    def _work(self, sizes: Sequence[float]) -> float:
+        """The work of the last layer: to make it, to look ahead from it, and to back its values up to the first."""
+        return self.layer * len(sizes) + sum(sizes[-2:]) + self.back_up * sum(sizes[:-1])
 
 
 def deepen(layer: DiceLayer, deadline: Deadline, limits: DepthLimits, costs: Costs) -> Iterator[Depth]:
@@ -149,61 +170,23 @@ def deepen(layer: DiceLayer, deadline: Deadline, limits: DepthLimits, costs: Cos
     """
     layers: list[DiceLayer] = [layer]
     links: list[Any] = []
-    prediction = Prediction(costs)
     work = LayerWork(Deadline.never())
     begun = deadline.now()
     try:
         while True:
-            last, depth = layers[-1], len(layers)
-            values = last.look_ahead(work)
+            values = layers[-1].look_ahead(work)
             for upper, link in zip(reversed(layers[:-1]), reversed(links)):
                 values = upper.back_up(link, values, work)
-            prediction.finished(len(last), deadline.now() - begun)
-            yield Depth.of(values, depth, len(last))
-            if not len(last) or depth == limits.depth or prediction.positions() > limits.positions:
+            seconds, sizes = deadline.now() - begun, [*map(len, layers)]
+            yield Depth.of(values, len(layers), sizes[-1])
+            if not sizes[-1] or len(layers) == limits.depth or costs.next_size(sizes) > limits.positions:
                 return
-            if prediction.seconds() * 1000.0 > deadline.left_ms():
+            if costs.next_seconds(sizes, seconds) * 1000.0 > deadline.left_ms():
                 return
             begun = deadline.now()
             work = LayerWork(deadline)
-            deeper, link = last.expand(work)
+            deeper, link = layers[-1].expand(work)
             layers.append(deeper)
             links.append(link)
     except Stopped:
         return
-
-
-class Prediction:
-    """Predicts the size and the time of the next depth from those of the earlier depths.
-
-    It assumes that a layer grows like the last one of the same side, because the side with more pieces has
-    more moves, and that the time grows with the work.
-    """
-
-    def __init__(self, costs: Costs) -> None:
-        self._costs = costs
-        self._sizes: list[float] = []
-        self._seconds = 0.0
-
-    def finished(self, size: int, seconds: float) -> None:
-        """A depth whose last layer has ``size`` positions has taken ``seconds`` beyond the one before."""
-        self._sizes.append(size)
-        self._seconds = seconds
-
-    def positions(self) -> float:
-        """The expected size of the next layer; 0 while there is no data."""
-        if len(self._sizes) < 2:
-            return 0.0
-        before, last = self._sizes[-3:][:2]
-        return self._sizes[-1] * last / before * self._costs.damping
-
-    def seconds(self) -> float:
-        """The expected time of the next depth; 0 while there is no data."""
-        if len(self._sizes) < 2:
-            return 0.0
-        return self._seconds * self._work([*self._sizes, self.positions()]) / self._work(self._sizes)
-
-    def _work(self, sizes: list[float]) -> float:
-        """The work of the last layer: to make it, to look ahead from it, and to back its values up to the first."""
-        costs = self._costs
-        return costs.layer * len(sizes) + sum(sizes[-2:]) + costs.back_up * sum(sizes[:-1])

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from botkit.arrays import Floats, Ints
+from botkit.arrays import Floats, Ints, runs
 from botkit.search.clock import Deadline
 from botkit.search.result import MOST_ALTERNATIVES, SearchResult
 
@@ -123,9 +123,6 @@ def sequential_halving(
 def occurrence(actions: Ints) -> Ints:
     """[N] how often the action at each place occurs before it."""
     order = np.argsort(actions, kind="stable")
-    ordered = actions[order]
-    starts = np.flatnonzero(np.concatenate(([True], ordered[1:] != ordered[:-1])))
-    run = np.repeat(starts, np.diff(np.concatenate((starts, [len(ordered)]))))
     result = np.empty(len(actions), np.int64)
-    result[order] = np.arange(len(ordered)) - run
+    result[order] = np.arange(len(actions)) - np.repeat(*runs(actions[order]))
     return result

@@ -15,11 +15,13 @@ from typing import Protocol
 
 import numpy as np
 
-from botkit.arrays import Floats, Ints, Uints16
+from botkit.arrays import Floats, Ints, Uints16, runs
 from botkit.search.clock import Deadline
 from botkit.search.result import MOST_ALTERNATIVES, SearchResult
 from botkit.search.rounding import rounded
 
+_Step = tuple[int, Ints, Ints]
+"""A move of one player in some games [a] of a batch, and the nodes [a] that it led to."""
 ROOT = 0
 NOT_EXPANDED = 0
 LEVEL_STEPS = 10
@@ -125,10 +127,6 @@ class Tree:
             values[:nodes.size] = values.take(nodes)
         self.size = nodes.size
 
-    def has_room(self, nodes: int) -> bool:
-        """Whether there is room for this many more nodes."""
-        return self.size + nodes <= self.visits.size
-
 
 class Uct:
     """A tree that grows batch by batch from one root position."""
@@ -228,7 +226,7 @@ class Uct:
         self._whole = True
         return rewards is not None
 
-    def _descend(self, size: int, deadline: Deadline) -> tuple[Floats | None, list[_Level]]:
+    def _descend(self, size: int, deadline: Deadline) -> tuple[Floats | None, list[_Step]]:
         """Selection, expansion and playouts; the rewards [P, B], none at the deadline, and the steps down the tree."""
         tree, players = self.tree, self.game.players
         batch = self.game.batch(size)
@@ -236,7 +234,7 @@ class Uct:
         inside: Ints = np.arange(size)  # games that still descend
         next_player: Ints = np.full(size, self.game.player, dtype=np.int64)
         passes: Ints = np.zeros(size, dtype=np.int64)
-        path: list[_Level] = []
+        path: list[_Step] = []
         player = self.game.player
         while inside.size:
             if deadline.passed():
@@ -257,42 +255,40 @@ class Uct:
                 batch.play(choice.astype(np.uint16))
                 nodes = tree.first.take(nodes) + choice
                 at[movers] = nodes
-                path.append(_Level(player, movers, nodes))
+                path.append((player, movers, nodes))
             if able.size < inside.size:
                 inside = inside.compress(passes.take(inside) < players)
             player = (player + 1) % players
         return batch.rewards(next_player, deadline), path
 
-    def _back_propagate(self, size: int, rewards: Floats, path: Sequence[_Level]) -> None:
+    def _back_propagate(self, size: int, rewards: Floats, path: Sequence[_Step]) -> None:
         tree = self.tree
         tree.visits[ROOT] += size
-        for step in path:
-            starts = _starts(step.nodes)
-            once = step.nodes.take(starts)
-            tree.visits[once] += _sizes(starts, step.nodes.size)
-            tree.reward[once] += np.add.reduceat(rewards[step.player].take(step.games), starts)
+        for player, games, nodes in path:
+            starts, sizes = runs(nodes)
+            once = nodes.take(starts)
+            tree.visits[once] += sizes
+            tree.reward[once] += np.add.reduceat(rewards[player].take(games), starts)
 
     def _leave_at_leaves(self, at: Ints, inside: Ints) -> Ints:
         """The games that go on below their node: those whose node is visited for at least the second time."""
         tree = self.tree
         nodes = at.take(inside)
-        starts = _starts(nodes)
+        starts, sizes = runs(nodes)
         once = nodes.take(starts)
-        sizes = _sizes(starts, nodes.size)
         seen = tree.visits.take(once) + sizes > 1
-        if not tree.has_room(once.size * self.settings.max_moves):
+        if tree.size + once.size * self.settings.max_moves > tree.visits.size:
             seen &= tree.first.take(once) != NOT_EXPANDED
         return inside if seen.all() else inside.compress(np.repeat(seen, sizes))
 
     def _choose(self, nodes: Ints, moves: Ints) -> Ints:
         """[a]: the child by which each game leaves its node [a]; new children are made where needed."""
         tree = self.tree
-        starts = _starts(nodes)
+        starts, sizes = runs(nodes)
         once = nodes.take(starts)
         new = (tree.first.take(once) == NOT_EXPANDED).nonzero()[0]
         if new.size:
             tree.expand(once.take(new), moves.take(starts.take(new)))
-        sizes = _sizes(starts, nodes.size)
         choice = np.empty(nodes.size, dtype=np.int64)
         alone = (sizes == 1).nonzero()[0]
         if alone.size:
@@ -300,9 +296,7 @@ class Uct:
         shared = (sizes > 1).nonzero()[0]
         if shared.size:
             sizes = sizes.take(shared)
-            offset = np.cumsum(sizes) - sizes
-            members = np.arange(int(sizes.sum())) + np.repeat(starts.take(shared) - offset, sizes)
-            choice[members] = self._share_out(once.take(shared), sizes)
+            choice[_ranges(starts.take(shared), sizes)] = self._share_out(once.take(shared), sizes)
         return choice
 
     def _families(self, nodes: Ints, pending: Ints) -> _Families:
@@ -351,22 +345,12 @@ class Uct:
         ends = starts + counts - 1
         before = filled.take(starts) - wanted.take(starts)
         scale = (filled.take(ends) - before) / sizes
-        offset = np.cumsum(sizes) - sizes
-        step = np.arange(int(sizes.sum())) - np.repeat(offset, sizes)
+        step = _ranges(np.zeros_like(sizes), sizes)
         mark = np.repeat(before, sizes) + (step + np.repeat(self._random.random(nodes.size), sizes)) * np.repeat(
             scale, sizes)
         child = np.searchsorted(filled, mark, side="right")
         child = np.minimum(np.maximum(child, np.repeat(starts, sizes)), np.repeat(ends, sizes))
         return child - np.repeat(starts, sizes)
-
-
-@dataclass
-class _Level:
-    """A move of one player in some games of a batch, and the nodes it led to; a games of the batch's B."""
-
-    player: int
-    games: Ints  # [a]
-    nodes: Ints  # [a]
 
 
 @dataclass
@@ -392,21 +376,8 @@ def _visits_to_level(family: _Families, width: Floats, level: Floats) -> Floats:
     return wanted
 
 
-def _starts(values: Ints) -> Ints:
-    """Where each run of equal values begins."""
-    change = np.empty(values.size, dtype=bool)
-    change[:1] = True
-    np.not_equal(values[1:], values[:-1], out=change[1:])
-    return change.nonzero()[0]
-
-
 def _ranges(starts: Ints, counts: Ints) -> Ints:
     """``starts[0]``, ``starts[0] + 1``, ... (``counts[0]`` numbers), then the same for the next start."""
     ends = np.cumsum(counts)
     ranges: Ints = np.arange(int(counts.sum())) + np.repeat(starts - ends + counts, counts)
     return ranges
-
-
-def _sizes(starts: Ints, end: int) -> Ints:
-    """The lengths of runs that begin at ``starts`` and fill 0 to ``end``."""
-    return np.diff(starts, append=end)

@@ -19,18 +19,17 @@ from itertools import chain
 from random import Random
 from types import FrameType
 
-from arena.contract.record import Replay
 from arena.contract.setup import NO_LIMITS, Setup
 from arena.games import load_game
 from botkit.client.parameters import effort_name, set_parameter
 from tests.bot.bots import BOTS, game_of, package_of, params_of
-from tests.bot.helpers import played
 from tests.botkit.client.conversation import Bot, talk
 
 PATIENCE_S = 20.0
 """Seconds of processor time: a session that takes more is one that hangs, however busy the machine is."""
 LEAST_EFFORT = 2
 MOST_TURNS = 6
+MOST_ROUNDS = 30
 SESSIONS_A_COLLECTION = 50
 MEMORY_MIB = 3000
 WORDS = (
@@ -53,19 +52,27 @@ def places(bot: str) -> list[tuple[str, int, int]]:
 
 
 @cache
-def game_of_random_players(bot: str, edition: str, seats: int) -> Replay:
-    return played(load_game(game_of(bot)), Setup(1, seats, edition, NO_LIMITS), *["builtin:random"] * seats)
-
-
-def inputs(bot: str, edition: str, seats: int, seat: int) -> list[list[str]]:
-    """What a seat was sent in a game of random players: the first lines, then those of each turn."""
-    record = game_of_random_players(bot, edition, seats)
-    return [record.player_inputs_init[seat], *(turn.inputs[seat] for turn in record.turns if seat in turn.inputs)]
+def inputs(bot: str, edition: str, seats: int) -> list[list[list[str]]]:
+    """What each seat was sent at first in a game of random players: the lines before it, then those of each turn."""
+    game = load_game(game_of(bot))
+    referee = game.new_referee(Setup(1, seats, edition, NO_LIMITS))
+    players = [game.baselines["random"](Random(seat)) for seat in range(seats)]
+    sent = [[list(referee.init_lines(seat))] for seat in range(seats)]
+    for player, (first,) in zip(players, sent):
+        player.init(first)
+    for _ in range(MOST_ROUNDS):
+        requests = referee.requests()
+        for seat, request in requests.items():
+            sent[seat].append(list(request.lines))
+        if requests:
+            referee.apply({seat: players[seat].answer(sent[seat][-1]) for seat in requests})
+    return sent
 
 
 def session(bot: str, random: Random) -> list[str]:
     """Some turns of what one seat was sent in a game of random players, with one to four mutations."""
-    first, *turns = inputs(bot, *random.choice(places(bot)))
+    edition, seats, seat = random.choice(places(bot))
+    first, *turns = inputs(bot, edition, seats)[seat]
     begin = random.choice((0, 0, random.randrange(len(turns))))
     lines = [*first, *chain(*turns[begin : begin + random.randint(1, MOST_TURNS)])]
     for _ in range(random.randint(1, 4)):

@@ -9,7 +9,7 @@ import pytest
 
 import bundle
 from bundler.program import build, kit_bot
-from tests.bot.bots import BOTS
+from tests.bot.bots import BOTS, SHIPPED
 from tests.bot.fuzz import fault, fault_of_process, faults, session
 
 MANY = 10_000
@@ -20,7 +20,7 @@ def test_a_mutated_session_ends_with_a_sentence(bot: str) -> None:
     assert list(faults(bot, 4, seed=1)) == []
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", SHIPPED)
 def test_so_it_does_with_the_program(bot: str) -> None:
     command = [sys.executable, "-m", f"bot.submit.{bot}", "--effort", "2"]
     assert fault_of_process(command, session(bot, Random(1))) == ""

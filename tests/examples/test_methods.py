@@ -7,7 +7,7 @@ import sys
 
 from tests.conftest import ROOT
 
-QUICK = ["decoupled.JointTree", "beam", "alpha_beta"]
+QUICK = ["beam", "alpha_beta"]
 
 
 def test_a_method_has_a_line_and_beats_its_plain_program() -> None:

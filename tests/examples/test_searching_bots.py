@@ -54,18 +54,18 @@ def played(folder: Path, name: str, *players: str, seed: int = 1) -> list[int]:
 
 @pytest.mark.parametrize("name", DUELS)
 def test_the_bot_beats_the_plain_one(folder: Path, name: str) -> None:
-    """In two of three games at least, a draw counting half."""
+    """In three of four games at least, a draw counting half."""
     points = 0.0
-    for seed in range(1, 4):
+    for seed in range(1, 3):
         for scores in (played(folder, name, bot(name), plain(), seed=seed),
                        played(folder, name, plain(), bot(name), seed=seed)[::-1]):
             points += (scores[0] > scores[1]) + 0.5 * (scores[0] == scores[1])
-    assert points >= 4.0
+    assert points >= 3.0
 
 
 @pytest.mark.parametrize("name", ALONE)
 def test_the_bot_is_better_than_the_plain_one_every_time(folder: Path, name: str) -> None:
-    for seed in range(1, 4):
+    for seed in range(1, 3):
         assert played(folder, name, bot(name), seed=seed) > played(folder, name, plain(), seed=seed)
 
 

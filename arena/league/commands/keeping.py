@@ -4,20 +4,17 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
-from collections.abc import Callable
 from getpass import getuser
 from pathlib import Path
 from time import sleep
 
 from arena.commands.options import add_jobs, add_programs, jobs_at_once, memory_of, sandbox_of
 from arena.contract.exit_codes import FAILED, INTERRUPTED
-from arena.league.commands.actions import Actions, tell
-from arena.league.commands.tables import versions_table
+from arena.league.commands.tables import Actions, tell, versions_table
 from arena.league.runner import Runner, is_playing, try_bot
 from arena.league.store import League
-from arena.league.store.duels import DuelSettings
 from arena.league.store.errors import LeagueError, UnchangedError
-from arena.league.store.rows import LeagueBot, Standing
+from arena.league.store.rows import LeagueBot
 from arena.league.watching import LOOK_SECONDS, Watcher, check_watched, watch, watching
 from arena.run.sandbox import ROOT
 
@@ -88,12 +85,11 @@ def _versions(league: League, args: argparse.Namespace) -> int:
     with league.reading():
         versions = league.versions.of(args.name)
         rows = {row.bot.id: row for row in league.standings.tables().standings}
-    listed = [version.as_json() | _rating(rows[version.bot.id]) for version in versions]
+    listed = []
+    for version in versions:
+        row = rows[version.bot.id].as_json()
+        listed.append(version.as_json() | {name: row[name] for name in ("rating", "low", "high", "games")})
     return tell(args, {"versions": listed}, versions_table(versions, rows))
-
-
-def _rating(row: Standing) -> dict[str, object]:
-    return {name: value for name, value in row.as_json().items() if name in ("rating", "low", "high", "games")}
 
 
 def _watch_arguments(parser: argparse.ArgumentParser) -> None:
@@ -115,32 +111,27 @@ def _watch_arguments(parser: argparse.ArgumentParser) -> None:
 def _watch(league: League, args: argparse.Namespace) -> int:
     name = args.name or args.files[0].stem
     check_watched(args.files, has_command=bool(args.cmd or league.bots.called(name)))
-    jobs, sandbox = jobs_at_once(args), sandbox_of(args)
-    _set_duels(league, args.duel_games, args.duel_elo)
+    runner = Runner(league, jobs_at_once(args), args.executor, sandbox_of(args))
+    now = league.versions.duel_settings()
+    duels = {"games": args.duel_games, "elo": args.duel_elo}
+    league.versions.set_duel_settings(now._replace(**{name: one for name, one in duels.items() if one is not None}))
     watcher = Watcher(league, name, args.files, _say, args.cmd, args.build, getuser())
     _say(f"watching {', '.join(map(str, args.files))}: every save is a version of {name}; Ctrl-C ends it")
     with watching(lambda ending: watch([watcher], ending)):
         try:
             while True:
-                _play(league, lambda: Runner(league, jobs, args.executor, sandbox))
+                _play(league, runner)
         except KeyboardInterrupt:
             print("interrupted: all versions and finished games are saved; the next 'watch' goes on", file=sys.stderr)
     return INTERRUPTED
 
 
-def _set_duels(league: League, games: int | None, elo: float | None) -> None:
-    now = league.versions.duel_settings()
-    settings = DuelSettings(now.games if games is None else games, now.elo if elo is None else elo)
-    if settings != now:
-        league.versions.set_duel_settings(settings)
-
-
-def _play(league: League, new_runner: Callable[[], Runner]) -> None:
+def _play(league: League, runner: Runner) -> None:
     """Plays the league, unless another program does; then waits for its end."""
     while is_playing(league.folder):
         sleep(LOOK_SECONDS)
     try:
-        new_runner().run()
+        runner.run()
     except LeagueError:
         if not is_playing(league.folder):  # otherwise another program was faster
             raise

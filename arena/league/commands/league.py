@@ -4,44 +4,22 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable, Mapping
-from itertools import chain
 from pathlib import Path
 
-from arena.commands.options import (
-    CommandParser,
-    UsageError,
-    add_clock,
-    add_jobs,
-    add_json,
-    add_programs,
-    clock_of,
-    editions_and_options,
-    jobs_at_once,
-    pairs_of,
-    progress,
-    sandbox_of,
-)
+from arena.commands import options
 from arena.contract.exit_codes import INTERRUPTED
 from arena.contract.files import LEAGUE_FILE, read_json
-from arena.league.commands.actions import Actions, tell
-from arena.league.commands.filtering import NO_FILTER
+from arena.league import importing
 from arena.league.commands.keeping import BOT_ACTIONS
-from arena.league.commands.showing import RESULT_ACTIONS, show_ratings
+from arena.league.commands.showing import RESULT_ACTIONS, table
 from arena.league.commands.studying import add_branch, add_report, branch, report
-from arena.league.importing import (
-    Imported,
-    files_of,
-    import_games,
-    new_league_settings,
-    players_of,
-    settings_of,
-)
+from arena.league.commands.tables import Actions, tell
 from arena.league.runner import Runner
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 
 HELP = "keep the standings of many bots, which can be added at any time"
-MORE_HELP = editions_and_options
+MORE_HELP = options.editions_and_options
 DESCRIPTION = f"""Keeps a league in a folder: its bots, matches and games are in {LEAGUE_FILE}, the replays in games/.
 Without an action it shows the standings. Ratings are fitted to all games at once, so that the order of the games does
 not matter (Bradley-Terry, on the Elo scale; 1500 is the mean, or the rating of a bot added with --anchor). Every game
@@ -57,9 +35,10 @@ are played. The pages of 'arena serve DIR' start matches, rename bots and keep l
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
     parser.add_argument("folder", type=Path, metavar="DIR", help="the league's folder")
-    add_json(parser)
-    parser.set_defaults(act=show_ratings, makes_league=False, versions=False, **NO_FILTER)
-    actions = parser.add_subparsers(metavar="ACTION", title="actions; each has its --help", parser_class=CommandParser)
+    options.add_json(parser)
+    parser.set_defaults(act=table, makes_league=False, versions=False, pairs=False)
+    actions = parser.add_subparsers(
+        metavar="ACTION", title="actions; each has its --help", parser_class=options.CommandParser)
     for name, (act, described, add) in (MAKING | ACTIONS).items():
         action = actions.add_parser(name, help=described, description=f"{described[0].upper()}{described[1:]}.")
         add(action)
@@ -76,9 +55,9 @@ def run(args: argparse.Namespace) -> int:
         with League.open(args.folder) as league:
             return int(args.act(league, args))
     except (LeagueError, ValueError) as error:
-        raise UsageError(str(error)) from None
+        raise options.UsageError(str(error)) from None
     except OverflowError:
-        raise UsageError("a number is too large") from None
+        raise options.UsageError("a number is too large") from None
 
 
 # --- leagues that are made
@@ -95,13 +74,13 @@ def _init_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--first-turn-ms", type=float, metavar="MS", help="time for the first answer; 0: no limit"
                         " (default: the contest's limit)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first set (default 1)")
-    add_clock(parser)
+    options.add_clock(parser)
 
 
 def _init(args: argparse.Namespace) -> int:
-    settings = new_league_settings(
+    settings = importing.new_league_settings(
         args.game, seats=args.seats, edition=args.edition, first_turn_ms=args.first_turn_ms, turn_ms=args.turn_ms,
-        options=pairs_of(args.option, "--option"), seed=args.seed, **clock_of(args))
+        options=options.pairs_of(args.option, "--option"), seed=args.seed, **options.clock_of(args))
     with League.create(args.folder, settings):
         return tell(args, settings.as_json(), f"{args.folder} is now a league of {settings.game}; add bots:"
                     f" arena league {args.folder} add NAME COMMAND")
@@ -116,13 +95,14 @@ def _import_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _import(args: argparse.Namespace) -> int:
-    files, same = files_of(args.source), pairs_of(args.same, "--same")
-    is_new = not (args.folder / LEAGUE_FILE).exists()
-    with League.create(args.folder, settings_of(args.source)) if is_new else League.open(args.folder) as league:
+    files, same = importing.files_of(args.source), options.pairs_of(args.same, "--same")
+    if not (args.folder / LEAGUE_FILE).exists():
+        League.create(args.folder, importing.settings_of(args.source)).close()
+    with League.open(args.folder) as league:
         _check_same(league, files, same)
-        total = Imported()
-        for file in progress("files", len(files), of=files):
-            counts = import_games(league, read_json(file), file.stat().st_mtime, args.source.name, same)
+        total = importing.Imported()
+        for file in options.progress("files", len(files), of=files):
+            counts = importing.import_games(league, read_json(file), file.stat().st_mtime, args.source.name, same)
             total.new, total.known = total.new + counts.new, total.known + counts.known
             for why, count in counts.left_out.items():
                 total.left_out[f"{file}: {why}"] = count
@@ -135,30 +115,30 @@ def _check_same(league: League, files: Iterable[Path], same: Mapping[str, str]) 
     """Raises :class:`LeagueError` if there is no such bot in the league, or no such player in the files."""
     for bot in same.values():
         league.bots.named(bot)
-    players = set(chain.from_iterable(map(players_of, files))) if same else set()
+    players = importing.players_of(files) if same else set()
     for player in same.keys() - players:
         raise LeagueError(f"--same {player}: no such player is in these games; there are: {', '.join(sorted(players))}")
 
 
 def _play_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, metavar="N", help="play so many games (default: until Ctrl-C)")
-    add_programs(parser)
-    add_jobs(parser)
+    options.add_programs(parser)
+    options.add_jobs(parser)
 
 
 def _play(league: League, args: argparse.Namespace) -> int:
     if args.games is not None and args.games < 1:
-        raise UsageError(f"--games {args.games}: play at least one game")
-    code, jobs, sandbox = 0, jobs_at_once(args), sandbox_of(args)
+        raise options.UsageError(f"--games {args.games}: play at least one game")
+    code, jobs, sandbox = 0, options.jobs_at_once(args), options.sandbox_of(args)
     runner = Runner(league, jobs, args.executor, sandbox)
     try:
-        with progress("games", args.games) as bar:
+        with options.progress("games", args.games) as bar:
             runner.run(args.games, lambda: bar.update())
     except KeyboardInterrupt:
         code = INTERRUPTED
         print(f"interrupted: {runner.played} new games are saved; the next 'play' goes on", file=sys.stderr)
     if args.games is not None or sys.stdout.isatty() or args.json:
-        show_ratings(league, args)
+        table(league, args)
     return code
 
 

@@ -1,35 +1,55 @@
-"""The actions of ``league`` on what its games say: ratings, the cross table, and the games themselves."""
+"""The actions of ``league`` on what its games say: ratings, the cross table, and the games; and which games."""
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
-from arena.commands.options import UsageError, progress
+from arena.commands.options import UsageError, add_where, progress
 from arena.contract.files import ReplayWriter
-from arena.league.commands.actions import Actions, tell
-from arena.league.commands.filtering import add_filter, where_of
-from arena.league.commands.tables import cross_table, games_table, standings_table
+from arena.league.commands.tables import Actions, cross_table, games_table, standings_table, tell
 from arena.league.runner import is_playing
 from arena.league.store import League
 from arena.league.store.games import ORDERS
+from arena.league.store.rows import RESULTS
+from arena.league.store.where import FAULTS, Where
+
+OPTIONS: dict[str, dict[str, Any]] = {
+    "bot": {"metavar": "NAME", "help": "games of this bot"},
+    "against": {"metavar": "NAME", "help": "... against this one"},
+    "result": {"choices": RESULTS, "help": "... with this result"},
+    "fault": {"choices": FAULTS, "metavar": "KIND", "help": "... with a fault of this kind: " + ", ".join(FAULTS)},
+    "match": {"type": int, "metavar": "M", "help": "games of this match; 0: those that were played for the standings"},
+}
+
+
+def add_filter(parser: argparse.ArgumentParser) -> None:
+    """The options that choose games."""
+    for name, described in OPTIONS.items():
+        parser.add_argument(f"--{name}", **described)
+    add_where(parser, "games in which the bot meets a condition")
+    parser.add_argument("--board", metavar="NAME", help="games of this leaderboard, which a page has kept; then other"
+                        " filters have no effect")
+
+
+def where_of(league: League, args: argparse.Namespace) -> Where:
+    """The filter that the options describe; all games for an action without them."""
+    given = vars(args)
+    if board := given.get("board"):
+        return league.standings.board(board)
+    asked: dict[str, Any] = {name: given.get(name) for name in OPTIONS}
+    return league.bots.resolved(Where(**asked, said=tuple(given.get("where", ()))))
 
 
 def _table_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--versions", action="store_true", default=argparse.SUPPRESS, help="show earlier versions of"
-                        " bots too; with a filter they are always shown")
+    parser.add_argument("--versions", action="store_true", help="show earlier versions of bots too; with a filter"
+                        " they are always shown")
+    parser.set_defaults(pairs=True)
     add_filter(parser)
 
 
-def show_ratings(league: League, args: argparse.Namespace) -> int:
-    """Prints the standings; returns the exit code."""
-    return _show(league, args, with_pairs=False)
-
-
-def _table(league: League, args: argparse.Namespace) -> int:
-    return _show(league, args, with_pairs=True)
-
-
-def _show(league: League, args: argparse.Namespace, with_pairs: bool) -> int:
+def table(league: League, args: argparse.Namespace) -> int:
+    """Prints the standings, and with ``pairs`` the cross table; returns the exit code."""
     with league.reading():
         where, settings = where_of(league, args), league.settings()
         rows, cells, games = league.standings.tables(where)
@@ -39,7 +59,7 @@ def _show(league: League, args: argparse.Namespace, with_pairs: bool) -> int:
     told = {"game": settings.game, "games": games, "bots": [row.as_json() for row in rows], "pairs": pairs,
             "is_played": is_playing(args.folder), "settings": settings.as_json()}
     shown = [standings_table(settings, rows, games)]
-    return tell(args, told, *shown, *([cross_table([row.bot.name for row in rows], cells)] if with_pairs else []))
+    return tell(args, told, *shown, *([cross_table([row.bot.name for row in rows], cells)] if args.pairs else []))
 
 
 def _games_arguments(parser: argparse.ArgumentParser) -> None:
@@ -77,7 +97,7 @@ def _export(league: League, args: argparse.Namespace) -> int:
 
 
 RESULT_ACTIONS: Actions = {
-    "table": (_table, "show the ratings, and how each bot did against each other bot", _table_arguments),
+    "table": (table, "show the ratings, and how each bot did against each other bot", _table_arguments),
     "games": (_games, "list games, filtered and sorted", _games_arguments),
     "export": (_export, "write games to a replay file", _export_arguments),
 }

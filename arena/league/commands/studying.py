@@ -5,9 +5,9 @@ import argparse
 from pathlib import Path
 from urllib.parse import quote
 
+from arena.commands.ask import RecordedTurn, turn_of
 from arena.commands.branch import add_games, carry_out
 from arena.commands.options import UsageError, add_jobs, add_where, conditions_of
-from arena.commands.recorded_turn import RecordedTurn, turn_of
 from arena.commands.reporting import GameInFile, add_judging, make_report
 from arena.games import load_game
 from arena.league.branches import BranchFiles

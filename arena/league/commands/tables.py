@@ -1,8 +1,11 @@
-"""The tables that ``league`` prints for people."""
+"""What the actions of ``league`` are, and what they print: tables for people, or one JSON object."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import argparse
+import json
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from rich.table import Column, Table
 
@@ -13,7 +16,20 @@ from arena.league.store.rows import Cell, GameRow, Standing
 from arena.league.store.versions import Version
 from arena.match.summary import FORGIVEN
 from arena.stats.ratings import ELO_SCALE
-from arena.terminal import new_table, number_column, text_column
+from arena.terminal import Terminal, new_table, number_column, text_column
+
+Actions = dict[str, tuple[Callable[..., int], str, Callable[[argparse.ArgumentParser], None]]]
+"""By name: what carries it out and returns the exit code, a line for ``--help``, and what adds its options."""
+
+
+def tell(args: argparse.Namespace, value: Any, *shown: str | Table) -> int:
+    """Prints ``value`` for ``--json``, the lines and tables for people; returns the exit code 0."""
+    if args.json:
+        print(json.dumps(value))
+        return 0
+    for part in shown:
+        print(part) if isinstance(part, str) else Terminal().print(part)
+    return 0
 
 
 def standings_table(settings: LeagueSettings, rows: Sequence[Standing], games: int) -> Table:
@@ -76,16 +92,13 @@ def games_table(rows: Sequence[GameRow], total: int, paths: Mapping[int, Path]) 
     """A page of games, with the file of each."""
     table = new_table(*map(number_column, ("game", "seed", "turns")), text_column("players"), text_column("replay"),
                       title=f"{len(rows)} of {total} games")
+    here = Path.cwd()
     for row in rows:
-        players = sorted(row.players, key=lambda player: player.rank)
+        players, path = sorted(row.players, key=lambda player: player.rank), paths[row.id]
         table.add_row(
             str(row.id), str(row.seed), str(row.length),
             "\n".join(
                 ", ".join([f"{player.rank}. {player.bot}", *map(in_words, player.faults)]) for player in players),
-            _shown(paths[row.id]),
+            str(path.relative_to(here) if path.is_relative_to(here) else path),
         )
     return table
-
-
-def _shown(path: Path) -> str:
-    return str(path.relative_to(Path.cwd())) if path.is_relative_to(Path.cwd()) else str(path)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Self
@@ -27,7 +28,6 @@ class League:
     """
 
     def __init__(self, folder: Path, database: Database) -> None:
-        """See :meth:`open` and :meth:`create`."""
         self.folder = folder.absolute()
         self._database = database
         self.damage, self.version = database.damage, database.version
@@ -42,7 +42,7 @@ class League:
         """The league of a folder. Raises :class:`LeagueError` if there is none."""
         if not _is_there(folder / LEAGUE_FILE):
             raise LeagueError(f"{folder} has no league ({LEAGUE_FILE}); begin: arena league {folder} init GAME")
-        database = _database(folder / LEAGUE_FILE)
+        database = Database(folder / LEAGUE_FILE)
         if not database.rows("SELECT 1 FROM league"):
             database.close()
             raise LeagueError(
@@ -58,11 +58,8 @@ class League:
         folder.mkdir(parents=True, exist_ok=True)
         file.unlink(missing_ok=True)  # an empty one
         with TemporaryDirectory(prefix=".new-", dir=folder) as place:
-            database = _database(Path(place, LEAGUE_FILE))
-            try:
+            with closing(Database(Path(place, LEAGUE_FILE))) as database:
                 write_settings(database, settings)
-            finally:
-                database.close()
             try:
                 os.link(Path(place, LEAGUE_FILE), file)
             except FileExistsError:
@@ -70,7 +67,6 @@ class League:
         return cls.open(folder)
 
     def close(self) -> None:
-        """Closes the file, for all threads."""
         self._database.close()
 
     def __enter__(self) -> Self:
@@ -85,7 +81,6 @@ class League:
             self.close()
 
     def settings(self) -> LeagueSettings:
-        """How the games are played."""
         return read_settings(self._database)
 
     def is_waiting_for_bots(self) -> bool:
@@ -99,10 +94,3 @@ class League:
 def _is_there(file: Path) -> bool:
     """Whether there is a file of a league; an empty one is none."""
     return file.is_file() and file.stat().st_size > 0
-
-
-def _database(path: Path) -> Database:
-    try:
-        return Database(path)
-    except ValueError as error:
-        raise LeagueError(str(error)) from None

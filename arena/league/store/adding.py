@@ -3,13 +3,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
-from collections.abc import Mapping
-from itertools import pairwise
+from itertools import groupby
+from operator import itemgetter
 from statistics import fmean, median
 
 from arena.contract.player_data import OF_MATCH, data_of, numbers
 from arena.contract.ranks import half_wins_of, result_of
-from arena.contract.record import Replay, Value
+from arena.contract.record import Replay
 from arena.match.outcome import outcome
 
 END = 1 << 31
@@ -51,7 +51,7 @@ def _insert_statements(connection: sqlite3.Connection, number: int | None, recor
             key = _name(connection, name), number, seat
             told = list(numbers(values))
             reduced = (min(told), max(told), fmean(told)) if told else (None, None, None)
-            changes = _changes(values)
+            changes = [next(same) for _, same in groupby(values.items(), itemgetter(1))]
             untils = [*(turn for turn, _ in changes[1:]), END]
             connection.execute("INSERT INTO series VALUES (?, ?, ?, ?, ?, ?, ?)", (*key, changes[-1][1], *reduced))
             connection.executemany(
@@ -59,15 +59,7 @@ def _insert_statements(connection: sqlite3.Connection, number: int | None, recor
                 [(key[0], turn, *key[1:], until, value) for (turn, value), until in zip(changes, untils)])
 
 
-def _changes(values: Mapping[int, Value]) -> list[tuple[int, Value]]:
-    """Turns and values, without values that are the same as the one before."""
-    turns = list(values.items())
-    return turns[:1] + [later for earlier, later in pairwise(turns) if later[1] != earlier[1]]
-
-
 def _name(connection: sqlite3.Connection, name: str) -> int:
     """The number of a name, which may be new."""
-    row = connection.execute("SELECT id FROM names WHERE name = ?", (name,)).fetchone()
-    if row:
-        return int(row[0])
-    return connection.execute("INSERT INTO names (name) VALUES (?)", (name,)).lastrowid or 0
+    connection.execute("INSERT INTO names (name) VALUES (?) ON CONFLICT DO NOTHING", (name,))
+    return int(connection.execute("SELECT id FROM names WHERE name = ?", (name,)).fetchone()[0])

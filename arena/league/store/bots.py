@@ -5,7 +5,6 @@ import json
 import shlex
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from time import time
@@ -15,19 +14,11 @@ from arena.contract.faults import FaultKind
 from arena.contract.files import packed
 from arena.contract.record import Replay
 from arena.contract.saving import write_whole
+from arena.league.store import uploads
 from arena.league.store.database import Database
 from arena.league.store.duels import standing, version_name, version_rows
 from arena.league.store.errors import LeagueError
 from arena.league.store.rows import LeagueBot
-from arena.league.store.uploads import (
-    check_command,
-    check_files,
-    files_in,
-    texts,
-    usual_commands,
-    with_file,
-    write_files,
-)
 from arena.league.store.where import Where, boards_of
 from arena.run.contestants import BUILTIN
 from arena.run.sandbox import USUAL
@@ -50,7 +41,6 @@ class Bots:
     """The bots of a league. Methods raise :class:`LeagueError` for unknown ones."""
 
     def __init__(self, folder: Path, database: Database) -> None:
-        """``folder``: of the league; ``database``: its file."""
         self._folder = folder / BOTS
         self._database = database
 
@@ -81,7 +71,6 @@ class Bots:
         return bots[standing(versions, bots).get(name, versions[-1].bot)] if versions else None
 
     def by_id(self) -> dict[int, LeagueBot]:
-        """All bots, by id."""
         return {bot.id: bot for bot in self.all()}
 
     def _bot(self, row: tuple[Any, ...]) -> LeagueBot:
@@ -110,7 +99,7 @@ class Bots:
                     " last_words, added, added_by) VALUES (?, ?, ?, '', ?, ?, 'new', '', '', ?, ?)",
                     (name, command, build, memory_mib, isolated, time(), added_by)).lastrowid
                 if files:
-                    write_files(self._folder / str(number), files)
+                    uploads.write_files(self._folder / str(number), files)
                     connection.execute("UPDATE bots SET folder = ? WHERE id = ?", (str(number), number))
         except sqlite3.IntegrityError:
             raise LeagueError(f"there is a bot called {name!r} already; give this one another name") from None
@@ -160,13 +149,10 @@ class Bots:
             with self._database.writing() as connection:
                 if self.called(new):
                     raise LeagueError(f"there is a bot called {new!r} already; choose another name")
-                if family is None:
-                    self.give_name(connection, bot.name, new)
-                    return
-                names = self.names()
-                for row in version_rows(self._database):
-                    if row.family == family:
-                        self.give_name(connection, names[row.bot], version_name(new, row.number))
+                bots = self.by_id()
+                numbers = {row.bot: row.number for row in version_rows(self._database) if row.family == family}
+                for other in numbers or [bot.id]:
+                    self.give_name(connection, bots[other].name, version_name(new, numbers[other]) if numbers else new)
                 connection.execute("UPDATE versions SET family = ? WHERE family = ?", (new, family))
         except sqlite3.IntegrityError:
             raise LeagueError(f"there is a bot called {new!r} already; choose another name") from None
@@ -177,7 +163,7 @@ class Bots:
         connection.execute("UPDATE bots SET name = ? WHERE name = ?", (new, name))
         connection.executemany(
             "UPDATE boards SET filter = ? WHERE name = ?",
-            [(json.dumps(where.renamed(name, new).as_json()), board)
+            [(json.dumps(where.renamed(lambda bot: new if bot == name else bot).as_json()), board)
              for board, where in boards_of(self._database).items()])
         connection.execute("UPDATE league SET anchor = ? WHERE anchor = ?", (new, name))
 
@@ -204,14 +190,14 @@ class Bots:
         """The text files of a bot by name: those of its upload, or those that its command names."""
         bot = self.named(name)
         if bot.folder:
-            return texts(files_in(bot.folder))
+            return uploads.texts(uploads.files_in(bot.folder))
         if bot.command.startswith(BUILTIN):
             return {}
         try:
             words = shlex.split(bot.command)
         except ValueError:  # an older league may have such a command
             return {}
-        return texts(Path(word) for word in USUAL.located(words)[1:])
+        return uploads.texts(Path(word) for word in USUAL.located(words)[1:])
 
     def family(self, bot: LeagueBot) -> str | None:
         """The name that the versions of a bot have in common; ``None`` if it never had another program."""
@@ -228,20 +214,12 @@ class Bots:
         with self._database.writing() as connection:
             connection.execute("UPDATE league SET own = ?", (number,))
 
-    def names(self) -> dict[int, str]:
-        """The names of all, by id."""
-        return {bot.id: bot.name for bot in self.all()}
-
     def resolved(self, where: Where) -> Where:
         """A filter with the names of its bots; what versions have in common stands for the one that stands.
 
         Raises :class:`LeagueError` for a bot that is not there.
         """
-        def named(name: str | None) -> str | None:
-            return None if name is None else self.named(name).name
-
-        return replace(where, bot=named(where.bot), against=named(where.against),
-                       players=tuple(self.named(name).name for name in where.players))
+        return where.renamed(lambda name: self.named(name).name)
 
     # --- trials of new bots
 
@@ -262,12 +240,6 @@ class Bots:
         with self._database.writing() as connection:
             connection.execute("UPDATE bots SET state = 'new' WHERE id = ? AND added = ? AND state = 'trying'",
                                (bot.id, bot.added))
-
-    def forget_trials(self) -> None:
-        """Makes bots whose trial was broken off new again."""
-        if self._database.rows("SELECT 1 FROM bots WHERE state = 'trying'"):
-            with self._database.writing() as connection:
-                connection.execute("UPDATE bots SET state = 'new' WHERE state = 'trying'")
 
     def trial(self, bot: LeagueBot) -> Path:
         """Where the game is in which a bot has failed its trial, if it has."""
@@ -313,17 +285,14 @@ class Bots:
 
 def _program(command: str, build: str, files: Mapping[str, bytes]) -> tuple[str, str]:
     """The commands that run and build a bot; see :meth:`Bots.add`. Raises :class:`LeagueError`."""
-    try:
-        check_files(files)
-        if files and not command:
-            usual, command = usual_commands(next(iter(files)))
-            build = build or usual
-        if files:
-            command, build = (with_file(text, next(iter(files))) for text in (command, build))
-        for text in (command, build):
-            check_command(text)
-    except ValueError as error:
-        raise LeagueError(str(error)) from None
+    uploads.check_files(files)
+    if files and not command:
+        usual, command = uploads.usual_commands(next(iter(files)))
+        build = build or usual
+    if files:
+        command, build = (text.replace("{file}", shlex.quote(next(iter(files)))) for text in (command, build))
+    for text in (command, build):
+        uploads.check_command(text)
     if not command:
         raise LeagueError("a bot is a command or a file")
     return command, build
@@ -334,7 +303,7 @@ def program_after(bot: LeagueBot, command: str, build: str, files: Mapping[str, 
 
     Without files, if the version before had none either.
     """
-    known = {path.name for path in files_in(bot.folder)} if bot.folder else {""}
+    known = {path.name for path in uploads.files_in(bot.folder)} if bot.folder else {""}
     if next(iter(files), "") in known:
         command, build = command or bot.command, build or bot.build
     return _program(command, build, files)

@@ -20,6 +20,7 @@ from typing import Any
 from weakref import WeakSet
 
 from arena.contract.saving import DamagedError, SaveError
+from arena.league.store.errors import LeagueError
 from arena.league.store.schema import migrate
 
 BUSY_SECONDS = 60.0
@@ -55,7 +56,7 @@ class Database:
     """One file, which may be new. Safe in several processes and threads; each thread gets a connection of its own."""
 
     def __init__(self, path: Path) -> None:
-        """Opens or makes the file and brings it to the newest version. Raises :class:`ValueError`."""
+        """Opens or makes the file and brings it to the newest version. Raises :class:`LeagueError`."""
         self.path = path
         self._is_read_only = not os.access(path.parent, os.W_OK)
         self._own = threading.local()
@@ -66,7 +67,7 @@ class Database:
         except (ValueError, sqlite3.DatabaseError) as error:
             self.close()
             also = f"; {path.parent} cannot be written, so copy it elsewhere" if self._is_read_only else ""
-            raise ValueError(f"{path}: {error}{also}") from None
+            raise LeagueError(f"{path}: {error}{also}") from None
 
     @property
     def _connection(self) -> sqlite3.Connection:
@@ -164,7 +165,6 @@ class Database:
         yield from ROWS
 
     def close(self) -> None:
-        """Closes the connections of all threads."""
         with self._lock:
             for connection in list(self._connections):
                 connection.close()

@@ -1,18 +1,15 @@
-"""Duels between versions of a bot: which are to be begun, and what their games say."""
+"""The versions of bots in their file, and duels between them: what their games say."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from arena.contract.files import Json
 from arena.league.store.database import Database
-from arena.league.store.league_settings import read_settings
-from arena.league.store.matches import leading_points, matches, sets_of_matches, whole_points
-from arena.league.store.rows import LeagueBot, MatchRow
-from arena.stats.estimates import Interval, why_vague
+from arena.league.store.matches import OverSets
+from arena.league.store.rows import LeagueBot
 from arena.stats.verdict import EQUAL, STRONGER, WEAKER
-from arena.stats.yardstick import Yardstick
 
 UNCLEAR = "unclear"
 """The verdict of a duel whose games are all played without a decision."""
@@ -49,25 +46,20 @@ class VersionRow(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Duel:
+class Duel(OverSets):
     """How a bot did against another in sets of these two alone. ``match``: its number, if it is one match.
 
-    ``most``: the games that are to be played at most. ``difference``: from the points, or gains, of whole sets;
-    ``elo_sought``: that which the duel looks for. ``verdict``: empty while it is not clear. ``vague``: why the interval
-    of ``difference`` is so wide, in words; empty if it is not. ``void``: sets that do not count, see :class:`MatchRow`.
+    ``most``: the games that are to be played at most. ``elo_sought``: the difference that the duel looks for.
+    ``verdict``: empty while it is not clear. ``void``: sets that do not count, see :class:`MatchRow`.
     """
 
     opponent: str
     match: int | None
     games: int
     most: int
-    yardstick: Yardstick
-    points: Interval
-    difference: Interval
     elo_sought: float
     verdict: str
-    vague: str = ""
-    void: int = 0
+    void: int
 
     @property
     def words(self) -> str:
@@ -92,7 +84,6 @@ class Duel:
         return f"not decided yet against {self.opponent}, {figures} of at most {self.most}"
 
     def as_json(self) -> Json:
-        """For ``--json``."""
         return {
             "against": self.opponent, "match": self.match, "games": self.games, "most": self.most,
             "points": self.points.as_json(), self.yardstick.unit.lower(): self.difference.as_json(),
@@ -117,48 +108,3 @@ def standing(rows: Sequence[VersionRow], bots: Mapping[int, LeagueBot]) -> dict[
         row.family: row.bot for row in rows
         if bots[row.bot].state in ("active", "retired") and not row.steps_back
     }
-
-
-def duels_to_begin(rows: Sequence[VersionRow], bots: Mapping[int, LeagueBot]) -> Iterator[tuple[LeagueBot, LeagueBot]]:
-    """Each version that has passed its trial and has no duel yet, with the one that stood before it.
-
-    It waits while an earlier version is not tried yet.
-    """
-    for row in rows:
-        bot = bots[row.bot]
-        if row.duel is not None or row.ruling == REJECTED or bot.state != "active":
-            continue
-        before = [other for other in rows if other.family == row.family and other.number < row.number]
-        opponent = bots.get(standing(before, bots).get(row.family, -1))
-        is_waiting = any(bots[other.bot].state in ("new", "trying") for other in before)
-        if opponent and opponent.state == "active" and not is_waiting:
-            yield bot, opponent
-
-
-def duel_of(match: MatchRow, elo: float, verdict: str) -> Duel:
-    """The duel that a match is; ``elo``, ``verdict``: those of the version's row."""
-    return Duel(match.bots[1], match.id, match.played, match.games, match.yardstick, match.points, match.difference,
-                elo, verdict, match.vague, len(match.void))
-
-
-def duel_verdict(database: Database, match: int, elo: float, is_over: bool) -> str:
-    """The verdict of a duel by its sets; empty while it is not clear."""
-    leading = leading_points(sets_of_matches(database, match)[match])
-    return read_settings(database).yardstick.verdict(leading, elo) or (UNCLEAR if is_over else "")
-
-
-def compared(database: Database, bot: str, other: str, names: Mapping[int, str], elo: float) -> Duel:
-    """How a bot did against another in all matches of these two alone; each set has one seed for both.
-
-    ``names``: of all bots by id. The verdict is told from whole sets, and empty while it is not clear.
-    """
-    own = [match for match in reversed(matches(database, names))
-           if set(match.bots[:1]) ^ set(match.bots[1:]) == {bot, other}]
-    sets: list[float] = []
-    yardstick = read_settings(database).yardstick
-    for match in own:
-        means = whole_points(sets_of_matches(database, match.id)[match.id])
-        sets += means if match.bots[0] == bot else yardstick.of_the_other(means)
-    played, left = sum(match.played for match in own), sum(match.left for match in own)
-    return Duel(other, None, played, played + left, yardstick, yardstick.mean(sets), yardstick.difference(sets), elo,
-                yardstick.verdict(sets, elo) or "", why_vague(sets), sum(len(match.void) for match in own))

@@ -16,13 +16,12 @@ from arena.contract.record import Replay
 from arena.league.store.adding import insert_game
 from arena.league.store.bots import Bots
 from arena.league.store.database import Database
-from arena.league.store.duels import duel_verdict, version_rows
+from arena.league.store.duels import UNCLEAR, version_rows
 from arena.league.store.errors import LeagueError, NoSuchError
 from arena.league.store.league_settings import read_settings
-from arena.league.store.matches import matches
-from arena.league.store.replays import Replays
-from arena.league.store.rows import GameRow, LeagueBot, MatchRow, PlayerRow
-from arena.league.store.seats import orders_of, seats_change_nothing
+from arena.league.store.matches import MatchRow, matches
+from arena.league.store.replays import Replays, is_one_game
+from arena.league.store.rows import GameRow, LeagueBot, PlayerRow
 from arena.league.store.where import EVERYTHING, Where, sql
 from arena.match.match import seat_orders
 
@@ -34,16 +33,28 @@ ORDERS = {
 }
 """How the list can be sorted."""
 UNDECIDED = "undecided"
+ENOUGH_SETS = 2
+"""The number of sets that have to show that seats change nothing."""
 NOT_A_GAME = (ValueError, LookupError, TypeError, ArithmeticError, sqlite3.IntegrityError)
 """Errors of a replay that can be read, but does not fit."""
 
 
 class SetRow(NamedTuple):
-    """A set of games: its seed, the number of the match that it belongs to, and its bots by entry."""
+    """A set of games: its seed, the number of the match that it belongs to, its size when whole, its bots by entry."""
 
     seed: int
     match: int | None
+    size: int
     bots: tuple[LeagueBot, ...]
+
+    @property
+    def numbers(self) -> range:
+        """The numbers of its games, each that of a seat order.
+
+        A set of one game takes one of the orders by its seed, so that over many seeds every bot has every seat.
+        """
+        orders = len(seat_orders([bot.id for bot in self.bots]))
+        return range(orders) if self.size == orders else range(self.seed % orders, self.seed % orders + 1)
 
 
 class Games:
@@ -63,22 +74,23 @@ class Games:
         if order not in ORDERS:
             raise ValueError(f"order {order!r}: wants {', '.join(ORDERS)}")
         text, values = sql(where)
+        return self._rows(f"{text} ORDER BY {ORDERS[order]} LIMIT ? OFFSET ?", [*values, limit, offset])
+
+    def _rows(self, condition: str, values: Sequence[Any]) -> list[GameRow]:
         with self._database.reading():
             rows = self._database.rows(
                 "SELECT g.id, g.match_id, g.set_id, g.seed, g.edition, g.length, g.played FROM games g"
-                f" WHERE {text} ORDER BY {ORDERS[order]} LIMIT ? OFFSET ?", [*values, limit, offset])
+                f" WHERE {condition}", values)
             players = _players(self._database, [row[0] for row in rows])
         return [GameRow(*fields) for fields in ((*row, own) for row, own in zip(rows, players))]
 
     def count(self, where: Where = EVERYTHING) -> int:
-        """How many games match a filter."""
         text, values = sql(where)
         number: int = self._database.rows(f"SELECT COUNT(*) FROM games g WHERE {text}", values)[0][0]
         return number
 
     def game(self, number: int) -> GameRow:
-        """The game with this number."""
-        rows = self.find(Where(game=number))
+        rows = self._rows("g.id = ?", [number])
         if not rows:
             raise NoSuchError(f"there is no game {number}")
         return rows[0]
@@ -112,7 +124,7 @@ class Games:
         """Begins a new set of games of these bots (ids); returns its number.
 
         ``origin``: where an imported set comes from, so that it is begun only once. ``one_game``: it has one game, and
-        not one for each seat order; see :mod:`arena.league.store.seats`.
+        not one for each seat order; see :meth:`seats_change_nothing`.
         """
         with self._database.writing() as connection:
             known = connection.execute("SELECT id FROM sets WHERE origin = ?", (origin,)).fetchone()
@@ -171,7 +183,6 @@ class Games:
             return False
 
     def has(self, set_id: int, number: int) -> bool:
-        """Whether this game of a set has been played."""
         return bool(self._database.rows("SELECT 1 FROM games WHERE set_id = ? AND number = ?", (set_id, number)))
 
     def of_seed(self, seed: int) -> list[tuple[int, int]]:
@@ -189,14 +200,8 @@ class Games:
         for (set_id,) in sets:
             games = self._database.rows("SELECT number FROM games WHERE set_id = ?", (set_id,))
             played = {number for (number,) in games}
-            missing += [(set_id, number) for number in self.orders_of(set_id) if number not in played]
+            missing += [(set_id, number) for number in self.set_of(set_id).numbers if number not in played]
         return [game for game in missing if game not in given_up]
-
-    def orders_of(self, set_id: int) -> range:
-        """The numbers of the games of a set, each that of its seat order."""
-        begun = self.set_of(set_id)
-        ((size,),) = self._database.rows("SELECT size FROM sets WHERE id = ?", (set_id,))
-        return orders_of([bot.id for bot in begun.bots], begun.seed, size)
 
     def begun(self, match: int) -> tuple[int, int]:
         """How many sets of a match are begun, and how many games these sets have in all."""
@@ -205,11 +210,10 @@ class Games:
         return sets, games
 
     def set_of(self, number: int) -> SetRow:
-        """The set with this number."""
-        seed, match = self._database.rows("SELECT seed, match_id FROM sets WHERE id = ?", (number,))[0]
-        bots = {bot.id: bot for bot in self._bots.all()}
+        seed, match, size = self._database.rows("SELECT seed, match_id, size FROM sets WHERE id = ?", (number,))[0]
+        bots = self._bots.by_id()
         entries = self._database.rows("SELECT bot_id FROM entries WHERE set_id = ? ORDER BY entry", (number,))
-        return SetRow(seed, match, tuple(bots[bot] for (bot,) in entries))
+        return SetRow(seed, match, size, tuple(bots[bot] for (bot,) in entries))
 
     def sets_by_bot(self) -> Counter[int]:
         """The number of entries of each bot (id) in sets."""
@@ -224,19 +228,30 @@ class Games:
     # --- matches
 
     def matches(self) -> list[MatchRow]:
-        """All matches, the newest first."""
-        return matches(self._database, self._bots.names())
+        return matches(self._database, self._bots.by_id())
 
     def match(self, number: int) -> MatchRow:
-        """The match with this number."""
-        rows = matches(self._database, self._bots.names(), number)
+        rows = matches(self._database, self._bots.by_id(), number)
         if not rows:
             raise NoSuchError(f"there is no match {number}")
         return rows[0]
 
     def seats_change_nothing(self, bots: Sequence[int]) -> bool:
-        """Whether these bots (ids by entry) play the same game in all seats; see :mod:`arena.league.store.seats`."""
-        return seats_change_nothing(self._database, self.replays, bots)
+        """Whether each of the latest whole sets of these bots (ids) was one and the same game in all its seats.
+
+        In a game that is the same for every seat, bots that always answer the same play one game in all seats: a set
+        then says no more than one of its games.
+        """
+        of_these = json.dumps(sorted(bots))
+        sets = self._database.rows(
+            "SELECT s.id, s.size FROM entries f JOIN sets s ON s.id = f.set_id WHERE f.entry = 0 AND f.games = s.size"
+            " AND s.size > 1 AND f.bot_id IN (SELECT value FROM json_each(?)) AND (SELECT json_group_array(bot_id) FROM"
+            " (SELECT bot_id FROM entries e WHERE e.set_id = s.id ORDER BY bot_id)) = json(?) ORDER BY s.id DESC"
+            " LIMIT ?", (of_these, of_these, ENOUGH_SETS))
+        try:
+            return len(sets) == ENOUGH_SETS and all(is_one_game(self.replays, *one) for one in sets)
+        except ReplayError:
+            return False
 
     def start_match(
         self, bots: Sequence[str], games: int, elo0: float | None = None, elo1: float | None = None,
@@ -274,7 +289,6 @@ class Games:
         return number or 0
 
     def new_seed(self) -> int:
-        """A seed that no set has had."""
         last: int | None = self._database.rows("SELECT MAX(seed) FROM sets")[0][0]
         return read_settings(self._database).seed if last is None else last + 1
 
@@ -297,7 +311,7 @@ class Games:
             "SELECT COUNT(*) FROM given_up g JOIN sets s ON s.id = g.set_id WHERE s.match_id = ?", (number,))[0][0]
         decided = match.sprt is not None and match.sprt["result"] != UNDECIDED
         is_over = match.played + given_up >= match.games
-        verdict = next((duel_verdict(self._database, number, row.elo, is_over)
+        verdict = next((match.yardstick.verdict(match.leading, row.elo) or (UNCLEAR if is_over else "")
                         for row in version_rows(self._database) if row.duel == number), "")
         if match.state != "done" and (decided or verdict or is_over):
             with self._database.writing() as connection:
@@ -306,24 +320,13 @@ class Games:
 
 
 def _players(database: Database, ids: Sequence[int]) -> list[tuple[PlayerRow, ...]]:
-    chosen = ", ".join(map(str, ids))
-    faults: dict[tuple[int, int], dict[str, int]] = defaultdict(dict)
-    for game, seat, kind, count in database.rows(
-        f"SELECT game_id, seat, kind, count FROM faults WHERE game_id IN ({chosen})"
+    players: dict[int, list[PlayerRow]] = defaultdict(list)
+    for game, seat, bot, rank, points, score, result, faults, *times in database.rows(
+        "SELECT p.game_id, p.seat, b.name, p.rank,"
+        " p.half_wins / 2.0 / max(1, (SELECT COUNT(*) - 1 FROM players o WHERE o.game_id = p.game_id)), p.score,"
+        " p.result, (SELECT json_group_object(kind, count) FROM faults f WHERE f.game_id = p.game_id"
+        " AND f.seat = p.seat), p.first_ms, p.median_ms, p.longest_ms FROM players p JOIN bots b ON b.id = p.bot_id"
+        f" WHERE p.game_id IN ({', '.join(map(str, ids))}) ORDER BY p.game_id, p.seat"
     ):
-        faults[game, seat][kind] = count
-    rows: dict[int, list[tuple[Any, ...]]] = defaultdict(list)
-    for game, *row in database.rows(
-        "SELECT p.game_id, p.seat, b.name, p.rank, p.half_wins, p.score, p.result, p.first_ms, p.median_ms,"
-        " p.longest_ms FROM players p JOIN bots b ON b.id = p.bot_id"
-        f" WHERE p.game_id IN ({chosen}) ORDER BY p.game_id, p.seat"
-    ):
-        rows[game].append(tuple(row))
-    return [
-        tuple(
-            PlayerRow(
-                seat, bot, rank, half_wins / 2 / max(1, len(rows[game]) - 1), score, result, faults[game, seat], *times)
-            for seat, bot, rank, half_wins, score, result, *times in rows[game]
-        )
-        for game in ids
-    ]
+        players[game].append(PlayerRow(seat, bot, rank, points, score, result, json.loads(faults), *times))
+    return [tuple(players[game]) for game in ids]

@@ -11,7 +11,7 @@ from arena.contract.setup import Limits
 from arena.games import load_game
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
-from arena.match.settings import MatchSettings
+from arena.match.match import MatchSettings
 
 
 @dataclass(frozen=True)
@@ -29,15 +29,16 @@ class LeagueSettings(MatchSettings):
     @property
     def measure(self) -> Measure | None:
         """See :class:`MatchSettings`. Raises :class:`LeagueError` if the game is gone, as all that needs it does."""
-        return self._game().measure
+        return self.loaded().measure
 
     @property
     def numbers(self) -> list[int]:
         """The numbers of players that games have."""
         most = max(self.seats, self.most_seats)
-        return [number for number in sorted(self._game().seats) if self.seats <= number <= most]
+        return [number for number in sorted(self.loaded().seats) if self.seats <= number <= most]
 
-    def _game(self) -> Game:
+    def loaded(self) -> Game:
+        """The game."""
         try:
             return load_game(self.game)
         except LookupError as error:
@@ -50,7 +51,6 @@ class LeagueSettings(MatchSettings):
         return f"{', '.join(fewer)} or {most}" if fewer else most
 
     def as_json(self) -> Json:
-        """For ``--json`` and pages."""
         return asdict(self)
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from statistics import fmean
 from typing import Any, NamedTuple
 
 from arena.contract.files import Json
 from arena.league.store.database import Database
 from arena.league.store.league_settings import read_settings
-from arena.league.store.rows import MatchRow
-from arena.stats.estimates import leading_means, why_vague
+from arena.league.store.rows import LeagueBot
+from arena.stats.estimates import Interval, leading_means, why_vague
 from arena.stats.yardstick import Yardstick
 
 
@@ -27,55 +29,112 @@ class SetSoFar(NamedTuple):
     void: str
 
 
-COLUMNS = "id, bots, games, elo0, elo1, seed, state, started"
+@dataclass(frozen=True)
+class OverSets:
+    """How a bot did against others: ``whole`` has its mean points, or gains, in each whole set."""
+
+    yardstick: Yardstick
+    whole: Sequence[float]
+
+    @property
+    def points(self) -> Interval:
+        """The points, or gains, with their interval over sets."""
+        return self.yardstick.mean(self.whole)
+
+    @property
+    def difference(self) -> Interval:
+        """What follows from the points, in Elo; or the gain."""
+        return self.yardstick.difference(self.whole)
+
+    @property
+    def vague(self) -> str:
+        """Why these intervals are so wide, in words; empty if they are not."""
+        return why_vague(self.whole)
 
 
-def matches(database: Database, names: Mapping[int, str], number: int | None = None) -> list[MatchRow]:
-    """All matches, the newest first, or the one with this number; ``names`` of the bots by id."""
+@dataclass(frozen=True)
+class MatchRow(OverSets):
+    """A requested match. ``bots``: a name for each seat; the first bot is tested against the others.
+
+    ``state``: ``running`` (also while nobody plays), ``stopped`` or ``done``. ``played``: of at most ``games`` games.
+    ``leading``: the points in the sets up to the first that is not whole. ``void``: why, for each set in which a game
+    was given up; the test passes over them. ``waits_for``: its bots that do not play.
+    """
+
+    id: int
+    bots: tuple[str, ...]
+    games: int
+    elo0: float | None
+    elo1: float | None
+    seed: int
+    state: str
+    started: float
+    played: int
+    leading: Sequence[float]
+    void: tuple[str, ...]
+    waits_for: tuple[str, ...]
+
+    @cached_property
+    def sprt(self) -> Json | None:
+        """How the sequential test stands, see :meth:`arena.stats.sprt.Sprt.report`.
+
+        ``None``: there are no hypotheses, or those that only earlier kits took.
+        """
+        try:
+            test = None if self.elo0 is None or self.elo1 is None else self.yardstick.test(self.elo0, self.elo1)
+        except ValueError:
+            return None
+        return None if test is None else test.report(self.leading)
+
+    @property
+    def remarks(self) -> list[str]:
+        """For people: what keeps the match, or a part of it, from being played or tested."""
+        remarks = [self.untested] if self.untested else []
+        if self.void:
+            remarks.append(f"sets that do not count, because a game of them was given up: {len(self.void)}; the last:"
+                           f" {self.void[-1]}")
+        return remarks
+
+    @property
+    def untested(self) -> str:
+        """For people: that it has hypotheses which cannot be tested; empty where they can, or there are none."""
+        if self.elo0 is None or self.sprt is not None:
+            return ""
+        return f"SPRT {self.elo0:g} against {self.elo1:g} {self.yardstick.unit} cannot be tested: all games are played"
+
+    @property
+    def left(self) -> int:
+        """The number of games still to be played, unless the test ends before."""
+        return 0 if self.state == "done" else self.games - self.played
+
+
+def matches(database: Database, bots: Mapping[int, LeagueBot], number: int | None = None) -> list[MatchRow]:
+    """All matches, the newest first, or the one with this number; ``bots`` by id."""
     chosen = "" if number is None else f"WHERE id = {int(number)}"
     with database.reading():
-        rows = database.rows(f"SELECT {COLUMNS} FROM matches {chosen} ORDER BY id DESC")
-        sets = sets_of_matches(database, number)
+        rows = database.rows(
+            f"SELECT id, bots, games, elo0, elo1, seed, state, started FROM matches {chosen} ORDER BY id DESC")
+        sets = _sets_of_matches(database, number)
         yardstick = read_settings(database).yardstick
-        idle = {bot for (bot,) in database.rows("SELECT id FROM bots WHERE state <> 'active'")}
-    return [_match(row, sets[row[0]], names, idle, yardstick) for row in rows]
+    return [_match(row, sets[row[0]], bots, yardstick) for row in rows]
 
 
 def _match(
-    row: Sequence[Any], sets: Sequence[SetSoFar], names: Mapping[int, str], idle: set[int], yardstick: Yardstick
+    row: Sequence[Any], sets: Sequence[SetSoFar], bots: Mapping[int, LeagueBot], yardstick: Yardstick
 ) -> MatchRow:
-    """The match of a ``row`` of ``COLUMNS``; ``idle``: the bots that are not active."""
-    number, bots, games, elo0, elo1, seed, state, started = row
-    ids = json.loads(bots)
-    whole = whole_points(sets)
+    number, ids, games, elo0, elo1, seed, state, started = row
+    players = [bots[bot] for bot in json.loads(ids)]
+    idle = {bot.id: bot.name for bot in players if bot.state != "active"} if state == "running" else {}
     return MatchRow(
-        number, tuple(names[bot] for bot in ids), games, elo0, elo1, seed, state, started,
-        sum(row.games for row in sets), yardstick.mean(whole), yardstick, yardstick.difference(whole),
-        why_vague(whole), _test(yardstick, elo0, elo1, leading_points(sets)),
-        tuple(row.void for row in sets if row.void),
-        tuple(names[bot] for bot in sorted(idle.intersection(ids))) if state == "running" else (),
+        yardstick, [one.points / one.size for one in sets if one.games == one.size],
+        number, tuple(bot.name for bot in players), games, elo0, elo1, seed, state, started,
+        sum(one.games for one in sets),
+        leading_means((one.size, one.games, one.points) for one in sets if not one.void),
+        tuple(one.void for one in sets if one.void), tuple(idle[bot] for bot in sorted(idle)),
     )
 
 
-def whole_points(sets: Sequence[SetSoFar]) -> list[float]:
-    """The first bot's mean in each set that is whole."""
-    return [row.points / row.size for row in sets if row.games == row.size]
-
-
-def leading_points(sets: Sequence[SetSoFar]) -> list[float]:
-    """The first bot's points in each set, up to the first that is not whole; sets that never will be are left out."""
-    return leading_means((row.size, row.games, row.points) for row in sets if not row.void)
-
-
-def _test(yardstick: Yardstick, elo0: float | None, elo1: float | None, points: Sequence[float]) -> Json | None:
-    """How the sequential test stands; ``None`` if there is none, or for hypotheses that only earlier kits took."""
-    try:
-        return None if elo0 is None or elo1 is None else yardstick.test(elo0, elo1).report(points)
-    except ValueError:
-        return None
-
-
-def sets_of_matches(database: Database, match: int | None) -> dict[int, list[SetSoFar]]:
+def _sets_of_matches(database: Database, match: int | None) -> dict[int, list[SetSoFar]]:
     """The sets of each match, in their order."""
     gains = _gains(database, match)
     sets: dict[int, list[SetSoFar]] = defaultdict(list)

@@ -33,7 +33,6 @@ class GameResults:
 
     @property
     def seats(self) -> int:
-        """The number N of players."""
         return self.entries.shape[1]
 
     @cached_property
@@ -58,7 +57,6 @@ class GameResults:
         return results
 
     def chosen(self, mask: npt.NDArray[np.bool_]) -> GameResults:
-        """Those games [G] that are wanted."""
         return GameResults(self.games[mask], self.sets[mask], self.entries[mask])
 
 

@@ -1,4 +1,4 @@
-"""What the store of a league gives: bots, games, standings, matches."""
+"""What the store of a league gives: bots, games, standings."""
 from __future__ import annotations
 
 import math
@@ -9,7 +9,6 @@ from pathlib import Path
 from arena.contract.files import Json
 from arena.stats.estimates import Interval
 from arena.stats.ratings import AT_ANCHOR, ELO_SCALE, Scale
-from arena.stats.yardstick import Yardstick
 
 IMPORT = "import of "
 """How ``added_by`` begins for a bot that came with imported games."""
@@ -52,7 +51,6 @@ class LeagueBot:
         return f"{happened.removesuffix(':')}: {said[-1].strip()}" if said else happened
 
     def as_json(self) -> Json:
-        """For ``--json`` and pages."""
         return asdict(self) | {"folder": None if self.folder is None else str(self.folder)}
 
 
@@ -93,7 +91,6 @@ class GameRow:
     players: tuple[PlayerRow, ...]
 
     def as_json(self) -> Json:
-        """For ``--json`` and pages."""
         return asdict(self)
 
 
@@ -172,55 +169,3 @@ class Opponent:
     games: int
     points: Interval
     vague: str
-
-
-@dataclass(frozen=True)
-class MatchRow:
-    """A requested match. ``bots``: a name for each seat; the first bot is tested against the others.
-
-    ``state``: ``running`` (also while nobody plays), ``stopped`` or ``done``. ``played``: of at most ``games`` games.
-    ``points``: the first bot's, or its gains, with their interval over whole sets. ``yardstick``: which of the two.
-    ``difference``: told from ``points``, in Elo, or the gain. ``vague``: why their intervals are so wide, in words;
-    empty if they are not. ``sprt``: from :meth:`arena.stats.sprt.Sprt.report`; ``None`` without hypotheses, or if they
-    cannot be tested.
-    ``void``: why, for each set in which a game was given up; the test passes over them. ``waits_for``: its bots that
-    do not play.
-    """
-
-    id: int
-    bots: tuple[str, ...]
-    games: int
-    elo0: float | None
-    elo1: float | None
-    seed: int
-    state: str
-    started: float
-    played: int
-    points: Interval
-    yardstick: Yardstick
-    difference: Interval
-    vague: str
-    sprt: Json | None
-    void: tuple[str, ...] = ()
-    waits_for: tuple[str, ...] = ()
-
-    @property
-    def remarks(self) -> list[str]:
-        """For people: what keeps the match, or a part of it, from being played or tested."""
-        remarks = [self.untested] if self.untested else []
-        if self.void:
-            remarks.append(f"sets that do not count, because a game of them was given up: {len(self.void)}; the last:"
-                           f" {self.void[-1]}")
-        return remarks
-
-    @property
-    def untested(self) -> str:
-        """For people: that it has hypotheses which cannot be tested; empty where they can, or there are none."""
-        if self.elo0 is None or self.sprt is not None:
-            return ""
-        return f"SPRT {self.elo0:g} against {self.elo1:g} {self.yardstick.unit} cannot be tested: all games are played"
-
-    @property
-    def left(self) -> int:
-        """The number of games still to be played, unless the test ends before."""
-        return 0 if self.state == "done" else self.games - self.played

@@ -1,9 +1,9 @@
-"""Standings and the cross table: what all games, or those of a filter, say of the bots."""
+"""What all games, or those of a filter, say of the bots: standings, the cross table, and the numbers that they say."""
 from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations, product
 from typing import Any, NamedTuple
 
@@ -15,11 +15,10 @@ from arena.league.store.bots import Bots, check_name
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
 from arena.league.store.league_settings import LeagueSettings, read_settings
-from arena.league.store.means import Means, by_turn, means
-from arena.league.store.results import GameResults, ResultsReader
+from arena.league.store.results import Floats, GameResults, Integers, ResultsReader
 from arena.league.store.rows import RESULTS, Cell, LeagueBot, Opponent, Standing
 from arena.league.store.versions import Versions
-from arena.league.store.where import EVERYTHING, Where, boards_of
+from arena.league.store.where import EVERYTHING, Where, boards_of, sql
 from arena.stats.estimates import mean_of_sets, why_vague
 from arena.stats.ratings import AT_ANCHOR, ELO, RatingPoint, Sets, course, fit, history, strengths, totals
 
@@ -27,6 +26,8 @@ HISTORY_POINTS = 40
 """The number of points in the line of a bot's rating."""
 COURSE_POINTS = 16
 """The number of points in the chart of a bot's rating; each takes a fit with its interval."""
+NEWEST = 500
+"""Numbers are drawn by turn over so many games."""
 
 
 class Tables(NamedTuple):
@@ -57,24 +58,81 @@ class Standings:
         if where not in known:
             with self._database.reading():
                 results, bots = self._results.read(where), self._bots.all()
-                rows = standings(self._database, results, bots, read_settings(self._database), where)
-                known[where] = Tables(rows, cross_table(results, bots), sum(len(some.games) for some in results))
+                rows, games = self._standings(results, bots, where), sum(len(some.games) for some in results)
+                known[where] = Tables(rows, cross_table(results, bots), games)
         return known[where]
+
+    def _standings(self, results: Sequence[GameResults], bots: Sequence[LeagueBot], where: Where) -> list[Standing]:
+        """A row for each bot, the best rating first, bots without games last; with a filter, only bots with games.
+
+        Bots without games are left out of the fit: they would only make the mean, and so every interval, less certain.
+        """
+        settings, played = read_settings(self._database), _playing(results, bots)
+        scale, anchor = settings.yardstick.scale, _anchor(played, settings)
+        idle = [Standing(bot, scale, scale.anchor) for bot in bots if bot not in played] if where == EVERYTHING else []
+        if not played:
+            return idle
+        chosen = None if where == EVERYTHING else results
+        faults: dict[int, dict[str, int]] = defaultdict(dict)
+        for bot, kind, count in self._summed("bot_id, kind", "faults", chosen):
+            faults[bot][kind] = count
+        forgiven = dict(self._summed("bot_id", "forgiven", chosen))
+        sets = [_sets(games, played, settings.gains) for games in results]
+        ratings = fit(sets, len(played), anchor, scale)
+        lines = history(sets, len(played), HISTORY_POINTS, anchor, scale)
+        owners, *columns = _entries(results)
+        rows = []
+        for number, bot in enumerate(played):
+            own = np.flatnonzero(owners == bot.id)
+            games, points, median_ms, longest_ms, places = (column[own] for column in columns)
+            rows.append(Standing(
+                bot, scale, float(ratings.rating[number]), float(ratings.low[number]), float(ratings.high[number]),
+                len(np.unique(games)), float(points.mean()), faults.get(bot.id, {}), _known(median_ms, np.median),
+                _known(longest_ms, np.max), lines[number], forgiven.get(bot.id, 0),
+                tuple(np.bincount(places, minlength=len(RESULTS)).tolist())))
+        return [*sorted(rows, key=lambda row: (-row.rating, row.bot.id)), *idle]
+
+    def _summed(self, columns: str, table: str, results: Sequence[GameResults] | None) -> list[tuple[Any, ...]]:
+        """The sums of a table's counts in these games, or all, each after the columns by which they are grouped.
+
+        The plus keeps SQLite to one look at each row; it would look for the rows of each game instead.
+        """
+        query, after = f"SELECT {columns}, SUM(count) FROM {table}", f"GROUP BY {columns}"
+        if results is None:
+            return self._database.rows(f"{query} {after}")
+        games = json.dumps([game for some in results for game in some.games.tolist()])
+        return self._database.rows(f"{query} WHERE +game_id IN (SELECT value FROM json_each(?)) {after}", [games])
 
     def course(self, name: str) -> list[RatingPoint]:
         """The rating of a bot as it developed over its games, with its intervals; empty without games."""
-        return course_of(*self._all(), self._bots.named(name).id, read_settings(self._database))
+        settings, (results, bots) = read_settings(self._database), self._all()
+        played, bot = _playing(results, bots), self._bots.named(name)
+        if bot not in played:
+            return []
+        return course(
+            [_sets(games, played, settings.gains) for games in results], len(played), played.index(bot), COURSE_POINTS,
+            _anchor(played, settings), settings.yardstick.scale)
 
     def elo(self) -> dict[int, float]:
         """The ratings of the bots (ids) on the Elo scale, by who was ahead alone."""
         results, bots = self._all()
-        numbers = _numbers(bots)
-        meetings, wins = totals([_sets(games, numbers, None) for games in results], len(bots))
+        meetings, wins = totals([_sets(games, bots, None) for games in results], len(bots))
         return dict(zip([bot.id for bot in bots], (AT_ANCHOR + ELO * strengths(meetings, wins)).tolist()))
 
     def opponents(self, name: str) -> list[Opponent]:
-        """How a bot did against each other bot that it has met."""
-        return opponents_of(*self._all(), self._bots.named(name).id)
+        """How a bot did against each other bot that it has met; intervals are over sets."""
+        results, bots = self._all()
+        bot = self._bots.named(name)
+        met = [np.stack([second, sets, points])[:, (first == bot.id) & (second != bot.id)]
+               for first, second, sets, points in _pairs(results)]
+        opponent, sets, points = np.concatenate([np.zeros((3, 0)), *met], axis=1)
+        rows = []
+        for other in bots:
+            if (mine := opponent == other.id).any():
+                _, place = np.unique(sets[mine], return_inverse=True)
+                means = (np.bincount(place, points[mine]) / np.bincount(place)).tolist()
+                rows.append(Opponent(other.name, int(mine.sum()), mean_of_sets(means), why_vague(means)))
+        return rows
 
     def _all(self) -> tuple[list[GameResults], list[LeagueBot]]:
         with self._database.reading():
@@ -88,28 +146,40 @@ class Standings:
         left_out = set() if versions or where != EVERYTHING else self._versions.stepped_back()
         return [row for row in rows if row.bot.state != "removed" and row.bot.id not in left_out]
 
+    def set_anchor(self, name: str) -> None:
+        """Sets the bot whose rating is fixed from now on; until then, the mean of all is."""
+        with self._database.writing() as connection:
+            connection.execute("UPDATE league SET anchor = ?", (self._bots.named(name).name,))
+
+    # --- what bots say of themselves
+
     def names_said(self) -> list[str]:
         """The names of the numbers and texts that bots have said of themselves."""
         return [name for (name,) in self._database.rows("SELECT name FROM names ORDER BY name")]
 
-    def means_said(self, where: Where = EVERYTHING) -> Mapping[str, Mapping[str, Means]]:
-        """Means of the numbers that bots have said of themselves; see :func:`arena.league.store.means.means`."""
-        return means(self._database, where)
-
     def said_by_turn(self, name: str, where: Where) -> dict[str, list[float]]:
-        """See :func:`arena.league.store.means.by_turn`."""
-        return by_turn(self._database, name, where)
+        """The mean of a number over the newest games of a filter, by the bot that said it, after each turn from 1 on.
 
-    def set_anchor(self, name: str | None) -> None:
-        """Sets the bot whose rating is fixed from now on; ``None``: the mean of all is fixed."""
-        anchor = None if name is None else self._bots.named(name).name
-        with self._database.writing() as connection:
-            connection.execute("UPDATE league SET anchor = ?", (anchor,))
+        NaN: nobody had said it yet. A game that is over counts no more.
+        """
+        text, values = sql(where)
+        rows = self._database.rows(
+            "SELECT b.name, c.turn, min(c.until, g.length + 1), sum(c.value), count(*) FROM"
+            f" (SELECT g.id, g.length FROM games g WHERE {text} ORDER BY g.id DESC LIMIT {NEWEST}) g"
+            " JOIN changes c ON c.game_id = g.id JOIN players p ON p.game_id = g.id AND p.seat = c.seat"
+            " JOIN bots b ON b.id = p.bot_id WHERE c.name_id = (SELECT id FROM names WHERE name = ?)"
+            " AND typeof(c.value) <> 'text' AND c.turn <= g.length GROUP BY 1, 2, 3 ORDER BY b.id", [*values, name])
+        turns = max((end for _, _, end, _, _ in rows), default=1)
+        sums: dict[str, Floats] = defaultdict(lambda: np.zeros((2, turns + 1)))
+        for bot, begin, end, total, count in rows:
+            sums[bot][:, begin] += total, count
+            sums[bot][:, end] -= total, count
+        with np.errstate(invalid="ignore"):
+            return {bot: np.divide(*changes.cumsum(1).round(9))[1:turns].tolist() for bot, changes in sums.items()}
 
     # --- leaderboards
 
     def boards(self) -> dict[str, Where]:
-        """The filters that are kept as leaderboards, by name."""
         return boards_of(self._database)
 
     def board(self, name: str) -> Where:
@@ -135,166 +205,60 @@ class Standings:
             connection.execute("DELETE FROM boards WHERE name = ?", (name,))
 
 
-def standings(
-    database: Database, results: Sequence[GameResults], bots: Sequence[LeagueBot], settings: LeagueSettings,
-    where: Where,
-) -> list[Standing]:
-    """A row for each bot, the best rating first, bots without games last; with a filter, only bots with games.
-
-    Bots without games are left out of the fit: they would only make the mean, and so every interval, less certain.
-    ``results``: those of the games that match ``where``. Every bot of a game must be among ``bots``, so the caller
-    reads both in one :meth:`Database.reading`.
-    """
-    chosen = None if where == EVERYTHING else results
-    faults, forgiven = _faults(database, chosen), dict(_summed(database, "bot_id", "forgiven", chosen))
-    ids = {bot for games in results for bot in np.unique(games.entries["bot"]).tolist()}
-    scale = settings.yardstick.scale
-    idle = [Standing(bot, scale, scale.anchor) for bot in bots if bot.id not in ids] if where == EVERYTHING else []
-    bots = [bot for bot in bots if bot.id in ids]
-    numbers = _numbers(bots)
-    sets, place = [_sets(games, numbers, settings.gains) for games in results], _place(bots, settings.anchor)
-    ratings = fit(sets, len(bots), place, scale)
-    lines = history(sets, len(bots), HISTORY_POINTS, place, scale)
-    own = _own_games(results, numbers, len(bots))
-    rows = [
-        Standing(
-            bot, scale, float(ratings.rating[number]), float(ratings.low[number]), float(ratings.high[number]),
-            own[number].games, _known(own[number].points, np.mean), faults.get(bot.id, {}),
-            _known(own[number].median_ms, np.median), _known(own[number].longest_ms, np.max),
-            lines[number], forgiven.get(bot.id, 0),
-            tuple(np.bincount(own[number].results, minlength=len(RESULTS)).tolist()),
-        )
-        for number, bot in enumerate(bots)
-    ]
-    return [*sorted(rows, key=lambda row: (-row.rating, row.bot.id)), *idle]
-
-
 def cross_table(results: Sequence[GameResults], bots: Sequence[LeagueBot]) -> dict[tuple[str, str], Cell]:
     """How each bot did against each other that it has met, by their names."""
-    size, numbers = len(bots), _numbers(bots)
+    size, ids = len(bots), [bot.id for bot in bots]
     games, wins = np.zeros(size * size), np.zeros(size * size)
-    for some in results:
-        players, ranks = numbers[some.entries["bot"]], some.entries["rank"].astype(float)  # [G, N]
-        for first, second in permutations(range(some.seats), 2):
-            key = players[:, first] * size + players[:, second]
-            games += np.bincount(key, minlength=size * size)
-            wins += np.bincount(key, (np.sign(ranks[:, second] - ranks[:, first]) + 1) / 2, size * size)
+    for first, second, _, points in _pairs(results):
+        key = np.searchsorted(ids, first) * size + np.searchsorted(ids, second)
+        games += np.bincount(key, minlength=size * size)
+        wins += np.bincount(key, points, size * size)
     return {
-        (first.name, second.name): Cell(int(games[key]), float(wins[key] / games[key]))
-        for key, (first, second) in enumerate(product(bots, bots))
-        if games[key] and first is not second
+        (one.name, other.name): Cell(int(games[key]), float(wins[key] / games[key]))
+        for key, (one, other) in enumerate(product(bots, bots))
+        if games[key] and one is not other
     }
 
 
-def course_of(
-    results: Sequence[GameResults], bots: Sequence[LeagueBot], bot: int, settings: LeagueSettings
-) -> list[RatingPoint]:
-    """The rating of a bot (its id) as it developed over its games; the arguments are those of :func:`standings`."""
-    ids = {known for games in results for known in np.unique(games.entries["bot"]).tolist()}
-    if bot not in ids:
-        return []
-    bots = [known for known in bots if known.id in ids]
-    numbers = _numbers(bots)
-    sets = [_sets(games, numbers, settings.gains) for games in results]
-    place, scale = _place(bots, settings.anchor), settings.yardstick.scale
-    return course(sets, len(bots), int(numbers[bot]), COURSE_POINTS, place, scale)
+def _pairs(results: Sequence[GameResults]) -> Iterator[tuple[Integers, Integers, Integers, Floats]]:
+    """For each two entries of G games: the bots (ids), the sets, and the first one's points against the second."""
+    for games in results:
+        bots, ranks = games.entries["bot"].astype(np.int64), games.entries["rank"].astype(float)  # [G, N]
+        for first, second in permutations(range(games.seats), 2):
+            points = (np.sign(ranks[:, second] - ranks[:, first]) + 1) / 2
+            yield bots[:, first], bots[:, second], games.sets, points
 
 
-def opponents_of(results: Sequence[GameResults], bots: Sequence[LeagueBot], bot: int) -> list[Opponent]:
-    """How a bot (its id) did against each other bot that it has met, by the bots' ids; intervals are over sets."""
-    met: list[npt.NDArray[np.float64]] = [np.zeros((3, 0))]
-    for some in results:
-        players, ranks = some.entries["bot"].astype(np.int64), some.entries["rank"].astype(float)  # [G, N]
-        for first, second in permutations(range(some.seats), 2):
-            games = (players[:, first] == bot) & (players[:, second] != bot)
-            points = (np.sign(ranks[games, second] - ranks[games, first]) + 1) / 2
-            met.append(np.stack([players[games, second], some.sets[games], points]))
-    opponent, sets, points = np.concatenate(met, axis=1)
-    rows = []
-    for known in bots:
-        mine = opponent == known.id
-        if mine.any():
-            _, place = np.unique(sets[mine], return_inverse=True)
-            means = np.bincount(place, points[mine]) / np.bincount(place)
-            own = means.tolist()
-            rows.append(Opponent(known.name, int(mine.sum()), mean_of_sets(own), why_vague(own)))
-    return rows
+def _playing(results: Sequence[GameResults], bots: Sequence[LeagueBot]) -> list[LeagueBot]:
+    """The bots that have games, by their ids."""
+    ids = {bot for games in results for bot in np.unique(games.entries["bot"]).tolist()}
+    return [bot for bot in bots if bot.id in ids]
 
 
-def _place(bots: Sequence[LeagueBot], name: str | None) -> int | None:
-    return next((number for number, bot in enumerate(bots) if bot.name == name), None)
+def _anchor(bots: Sequence[LeagueBot], settings: LeagueSettings) -> int | None:
+    return next((number for number, bot in enumerate(bots) if bot.name == settings.anchor), None)
 
 
-def _numbers(bots: Sequence[LeagueBot]) -> npt.NDArray[np.int64]:
-    """The number of each bot among ``bots``, by its id."""
-    numbers = np.zeros(max((bot.id for bot in bots), default=0) + 1, dtype=np.int64)
-    numbers[[bot.id for bot in bots]] = range(len(bots))
-    return numbers
-
-
-def _sets(results: GameResults, numbers: npt.NDArray[np.int64], measure: Measure | None) -> Sets:
+def _sets(results: GameResults, bots: Sequence[LeagueBot], measure: Measure | None) -> Sets:
     """The sets in the order of their numbers, each with the games that there are; ``measure``: of gains."""
     ids, first, place = np.unique(results.sets, return_index=True, return_inverse=True)
     sums = [np.bincount(place, points, len(ids)) for points in np.transpose(results.points(measure))]
-    return Sets(ids, numbers[results.entries["bot"][first]], np.bincount(place), np.stack(sums, axis=1))
+    players = np.searchsorted([bot.id for bot in bots], results.entries["bot"][first])
+    return Sets(ids, players, np.bincount(place), np.stack(sums, axis=1))
 
 
-class OwnGames(NamedTuple):
-    """The number of one bot's games, and its entries in them [E]; copies of it are entries of their own."""
-
-    games: int
-    points: npt.NDArray[np.float64]
-    median_ms: npt.NDArray[np.float32]
-    longest_ms: npt.NDArray[np.float32]
-    results: npt.NDArray[np.int64]
+Column = npt.NDArray[Any]
 
 
-def _own_games(results: Sequence[GameResults], numbers: npt.NDArray[np.int64], bots: int) -> list[OwnGames]:
-    columns: list[list[npt.NDArray[Any]]] = [[np.zeros(0, dtype=kind)] for kind in (int, float, float, float, int)]
-    for games in results:
-        own = (numbers[games.entries["bot"]], games.half_wins / 2.0 / max(1, games.seats - 1),
-               games.entries["median_ms"], games.entries["longest_ms"], games.results)
-        for column, values in zip(columns, own):
-            column.append(values.ravel())
-    count = sum((_games_of_each(games, numbers, bots) for games in results), np.zeros(bots, dtype=np.int64))
-    player, *others = map(np.concatenate, columns)
-    order = np.argsort(player.astype(np.uint16), kind="stable")  # small numbers are sorted much faster
-    ends = np.cumsum(np.bincount(player, minlength=bots))[:-1]
-    return [OwnGames(*parts) for parts in zip(count.tolist(), *(np.split(values[order], ends) for values in others))]
+def _entries(results: Sequence[GameResults]) -> list[Column]:
+    """For each entry of all games: its bot (id), its game, points, median and longest time, and the result's place."""
+    parts = [
+        (games.entries["bot"], np.repeat(games.games, games.seats), games.half_wins / 2.0 / max(1, games.seats - 1),
+         games.entries["median_ms"], games.entries["longest_ms"], games.results) for games in results]
+    return [np.concatenate([column.ravel() for column in same]) for same in zip(*parts)]
 
 
-def _games_of_each(results: GameResults, numbers: npt.NDArray[np.int64], bots: int) -> npt.NDArray[np.int64]:
-    """The number of games of each bot; copies of a bot in a game count once."""
-    players = np.sort(numbers[results.entries["bot"]], axis=1)  # [G, N]
-    is_first = np.diff(players, axis=1, prepend=-1) > 0
-    return np.bincount(players[is_first], minlength=bots)
-
-
-Column = npt.NDArray[np.floating[Any]]
-
-
-def _known(values: Column, reduce: Callable[[Column], np.floating[Any]]) -> float | None:
+def _known(values: Column, reduce: Callable[[Column], Any]) -> float | None:
     """Reduces the values that are not NaN; ``None`` if there are none."""
     known = values[~np.isnan(values)]
     return float(reduce(known)) if len(known) else None
-
-
-def _faults(database: Database, results: Sequence[GameResults] | None) -> Mapping[int, Mapping[str, int]]:
-    """Counts of each bot's faults by kind, in these games; ``None``: in all."""
-    counts: dict[int, dict[str, int]] = defaultdict(dict)
-    for bot, kind, count in _summed(database, "bot_id, kind", "faults", results):
-        counts[bot][kind] = count
-    return counts
-
-
-def _summed(
-    database: Database, columns: str, table: str, results: Sequence[GameResults] | None
-) -> list[tuple[Any, ...]]:
-    """The sums of a table's counts, each after the columns by which they are grouped.
-
-    The plus keeps SQLite to one look at each row; it would look for the rows of each game instead.
-    """
-    games = None if results is None else json.dumps([game for some in results for game in some.games.tolist()])
-    chosen = "" if games is None else "WHERE +game_id IN (SELECT value FROM json_each(?))"
-    return database.rows(
-        f"SELECT {columns}, SUM(count) FROM {table} {chosen} GROUP BY {columns}", [] if games is None else [games])

@@ -12,6 +12,7 @@ from stat import S_ISREG
 from time import monotonic
 
 from arena.contract.saving import SaveError
+from arena.league.store.errors import LeagueError
 from arena.run.scratch import remove
 
 LARGEST_UPLOAD = 16 << 20
@@ -34,35 +35,30 @@ USUAL = {
 
 
 def usual_commands(file: str) -> tuple[str, str]:
-    """The commands that build and run a ``{file}``. Raises :class:`ValueError` for an unknown ending."""
+    """The commands that build and run a ``{file}``. Raises :class:`LeagueError` for an unknown ending."""
     suffix = PurePath(file).suffix
     if suffix not in USUAL:
-        raise ValueError(f"{file}: how is it run? Name a command; only {', '.join(USUAL)} have a usual one")
+        raise LeagueError(f"{file}: how is it run? Name a command; only {', '.join(USUAL)} have a usual one")
     return USUAL[suffix]
 
 
-def with_file(command: str, file: str) -> str:
-    """A command with the name of a file for ``{file}``."""
-    return command.replace("{file}", shlex.quote(file))
-
-
 def check_files(files: Mapping[str, bytes]) -> None:
-    """Raises :class:`ValueError` for names that are not plain file names, and for too many bytes."""
+    """Raises :class:`LeagueError` for names that are not plain file names, and for too many bytes."""
     for name in files:
         if name != PurePath(name).name or name.startswith(("-", ".")) or not name.isprintable() or "'" in name:
-            raise ValueError(f"{name!r} is not a plain name of a file")
+            raise LeagueError(f"{name!r} is not a plain name of a file")
     if sum(map(len, files.values())) > LARGEST_UPLOAD:
-        raise ValueError(f"an upload has at most {LARGEST_UPLOAD >> 20} MiB")
+        raise LeagueError(f"an upload has at most {LARGEST_UPLOAD >> 20} MiB")
 
 
 def check_command(text: str) -> None:
-    """Raises :class:`ValueError` for a command that cannot be taken apart into words."""
+    """Raises :class:`LeagueError` for a command that cannot be taken apart into words."""
     try:
         words = shlex.split(text)
     except ValueError as error:
-        raise ValueError(f"cannot read the command {text!r}: {error}") from None
+        raise LeagueError(f"cannot read the command {text!r}: {error}") from None
     if any("\0" in word for word in words):
-        raise ValueError(f"cannot read the command {text!r}: it has a character that no command has")
+        raise LeagueError(f"cannot read the command {text!r}: it has a character that no command has")
 
 
 def write_files(folder: Path, files: Mapping[str, bytes]) -> None:

@@ -12,29 +12,19 @@ whatever the verdict is. If the version that stands is retired, none plays.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from types import MappingProxyType
 
 from arena.contract.files import Json
+from arena.league.store import duels
 from arena.league.store.bots import Bots, program_after
 from arena.league.store.database import Database
-from arena.league.store.duels import (
-    PROMOTED,
-    REJECTED,
-    Duel,
-    DuelSettings,
-    VersionRow,
-    compared,
-    duel_of,
-    duels_to_begin,
-    standing,
-    version_name,
-    version_rows,
-)
 from arena.league.store.errors import LeagueError, UnchangedError
 from arena.league.store.games import Games
+from arena.league.store.league_settings import read_settings
+from arena.league.store.matches import MatchRow
 from arena.league.store.rows import LeagueBot
 from arena.league.store.uploads import has_files
 from arena.stats.sprt import MOST_ELO
@@ -53,7 +43,7 @@ class Version:
     bot: LeagueBot
     family: str
     number: int
-    duel: Duel | None
+    duel: duels.Duel | None
     ruling: str
     stands: bool
     has_rival: bool = True
@@ -76,7 +66,6 @@ class Version:
         return "; ".join(filter(None, [*parts, self.ruling]))
 
     def as_json(self) -> Json:
-        """For ``--json``."""
         return {
             "name": self.bot.name, "version": self.number, "state": self.bot.state, "stands": self.stands,
             "added": self.bot.added, "ruling": self.ruling or None, "verdict": self.verdict,
@@ -112,7 +101,7 @@ class Versions:
                 raise UnchangedError(f"{newest.name} is this very program already")
             family, number = self._next_version(connection, newest)
             bot = self._bots.add(
-                version_name(family, number), command, build, files,
+                duels.version_name(family, number), command, build, files,
                 newest.memory_mib if memory_mib is None else memory_mib,
                 newest.isolated if isolated is None else isolated, added_by)
             self._insert_version(connection, bot, family, number)
@@ -120,13 +109,13 @@ class Versions:
 
     def _next_version(self, connection: sqlite3.Connection, newest: LeagueBot) -> tuple[str, int]:
         """The name that the versions of a bot have in common, and the next number; its first program becomes v1."""
-        row = next((row for row in version_rows(self._database) if row.bot == newest.id), None)
+        row = next((row for row in duels.version_rows(self._database) if row.bot == newest.id), None)
         if row is None:
-            self._bots.give_name(connection, newest.name, version_name(newest.name, 1))
+            self._bots.give_name(connection, newest.name, duels.version_name(newest.name, 1))
             self._insert_version(connection, newest, newest.name, 1)
-            row = VersionRow(newest.id, newest.name, 1, 0.0)
+            row = duels.VersionRow(newest.id, newest.name, 1, 0.0)
         taken = {bot.name for bot in self._bots.all()}
-        return row.family, next(n for n in count(row.number + 1) if version_name(row.family, n) not in taken)
+        return row.family, next(n for n in count(row.number + 1) if duels.version_name(row.family, n) not in taken)
 
     def _insert_version(self, connection: sqlite3.Connection, bot: LeagueBot, family: str, number: int) -> None:
         connection.execute(
@@ -140,12 +129,12 @@ class Versions:
             family = self._bots.family(bot)
             if family is None:
                 return [Version(bot, bot.name, 1, None, "", True)]
-            bots, duels = self._bots.by_id(), {match.id: match for match in self._games.matches()}
-            rows = [row for row in version_rows(self._database) if row.family == family]
-            stands = standing(rows, bots).get(family)
+            bots, matches = self._bots.by_id(), {match.id: match for match in self._games.matches()}
+            rows = [row for row in duels.version_rows(self._database) if row.family == family]
+            stands = duels.standing(rows, bots).get(family)
             return [
                 Version(bots[row.bot], family, row.number,
-                        None if row.duel is None else duel_of(duels[row.duel], row.elo, row.verdict),
+                        None if row.duel is None else _duel(matches[row.duel], row),
                         row.ruling, row.bot == stands,
                         any(bots[other.bot].state in MAY_PLAY for other in rows if other.number < row.number))
                 for row in reversed(rows)
@@ -157,8 +146,8 @@ class Versions:
 
     def stepped_back(self) -> set[int]:
         """The versions (ids) that do not stand for their bot: they play no games of the standings."""
-        rows = version_rows(self._database)
-        return {row.bot for row in rows} - {*standing(rows, self._bots.by_id()).values()}
+        rows = duels.version_rows(self._database)
+        return {row.bot for row in rows} - {*duels.standing(rows, self._bots.by_id()).values()}
 
     def promote(self, name: str) -> LeagueBot:
         """Lets a version stand for its bot whatever its verdict is, and rejects all newer ones."""
@@ -166,14 +155,14 @@ class Versions:
         if version.bot.state != "active":
             raise LeagueError(f"{version.bot.name} is {version.bot.state}: only an active version can be promoted")
         newer = [other for other in others if other.number > version.number]
-        self._rule({version.bot.id: PROMOTED, **{other.bot.id: REJECTED for other in newer}})
+        self._rule({version.bot.id: duels.PROMOTED, **{other.bot.id: duels.REJECTED for other in newer}})
         return version.bot
 
     def reject(self, name: str) -> LeagueBot:
         """Lets the version before this one stand for its bot; returns the one that stands now."""
         version, _ = self._version(name)
         with self._database.writing():
-            self._rule({version.bot.id: REJECTED})
+            self._rule({version.bot.id: duels.REJECTED})
             stands = next((other.bot for other in self.of(version.bot.name) if other.stands), None)
             if stands is None:
                 raise LeagueError(f"no other version can stand for {version.bot.name}; retire it instead")
@@ -186,7 +175,7 @@ class Versions:
                 connection.execute("UPDATE versions SET ruling = ? WHERE bot_id = ?", (ruling, bot))
                 connection.execute(
                     "UPDATE matches SET state = iif(?, 'stopped', 'running') WHERE state IN ('running', 'stopped') AND"
-                    " id = (SELECT duel FROM versions WHERE bot_id = ?)", (ruling == REJECTED, bot))
+                    " id = (SELECT duel FROM versions WHERE bot_id = ?)", (ruling == duels.REJECTED, bot))
 
     def _version(self, name: str) -> tuple[Version, list[Version]]:
         bot, versions = self._bots.named(name), self.of(name)
@@ -194,19 +183,30 @@ class Versions:
             raise LeagueError(f"{name!r} has one version alone; add a file under this name for the next one")
         return next(version for version in versions if version.bot.id == bot.id), versions
 
-    def compare(self, name: str, other: str) -> Duel:
-        """How a bot did against another in all matches of these two alone: on the same seeds, with seats exchanged."""
+    def compare(self, name: str, other: str) -> duels.Duel:
+        """How a bot did against another in all matches of these two alone: on the same seeds, with seats exchanged.
+
+        The verdict is told from whole sets, and empty while it is not clear.
+        """
         bot, opponent = self._bots.named(name).name, self._bots.named(other).name
         if bot == opponent:
             raise LeagueError(f"{bot!r} cannot be compared with itself")
         with self._database.reading():
-            return compared(self._database, bot, opponent, self._bots.names(), self.duel_settings().elo)
+            matches = [match for match in reversed(self._games.matches())
+                       if set(match.bots[:1]) ^ set(match.bots[1:]) == {bot, opponent}]
+            elo, yardstick = self.duel_settings().elo, read_settings(self._database).yardstick
+        sets: list[float] = []
+        for match in matches:
+            sets += match.whole if match.bots[0] == bot else yardstick.of_the_other(match.whole)
+        played, left = sum(match.played for match in matches), sum(match.left for match in matches)
+        return duels.Duel(yardstick, sets, opponent, None, played, played + left, elo,
+                          yardstick.verdict(sets, elo) or "", sum(len(match.void) for match in matches))
 
-    def duel_settings(self) -> DuelSettings:
+    def duel_settings(self) -> duels.DuelSettings:
         """How the duels of new versions are played."""
-        return DuelSettings(*self._database.rows("SELECT duel_games, duel_elo FROM league")[0])
+        return duels.DuelSettings(*self._database.rows("SELECT duel_games, duel_elo FROM league")[0])
 
-    def set_duel_settings(self, settings: DuelSettings) -> None:
+    def set_duel_settings(self, settings: duels.DuelSettings) -> None:
         """Sets how the duels of versions that are added from now on are played. Raises :class:`LeagueError`."""
         if settings.games < 1 or not 1.0 <= settings.elo <= MOST_ELO:
             raise LeagueError(f"a duel has at least one game, and looks for a difference of 1 to {MOST_ELO:g} Elo")
@@ -215,11 +215,30 @@ class Versions:
 
     def begin_duels(self) -> None:
         """Begins a duel for each version that has passed its trial; see :mod:`arena.league.store.versions`."""
-        for bot, opponent in duels_to_begin(version_rows(self._database), self._bots.by_id()):
+        rows, bots = duels.version_rows(self._database), self._bots.by_id()
+        for row in rows:
+            bot, opponent = bots[row.bot], _opponent(row, rows, bots)
+            if row.duel is not None or row.ruling == duels.REJECTED or bot.state != "active" or opponent is None:
+                continue
             with self._database.writing() as connection:
                 match = self._games.start_match([bot.name, opponent.name], self.duel_settings().games)
                 connection.execute("UPDATE versions SET duel = ? WHERE bot_id = ?", (match, bot.id))
 
     def duels(self) -> set[int]:
-        """The numbers of the matches that are duels."""
-        return {row.duel for row in version_rows(self._database) if row.duel is not None}
+        return {row.duel for row in duels.version_rows(self._database) if row.duel is not None}
+
+
+def _duel(match: MatchRow, row: duels.VersionRow) -> duels.Duel:
+    return duels.Duel(match.yardstick, match.whole, match.bots[1], match.id, match.played, match.games, row.elo,
+                      row.verdict, len(match.void))
+
+
+def _opponent(
+    row: duels.VersionRow, rows: Sequence[duels.VersionRow], bots: Mapping[int, LeagueBot]
+) -> LeagueBot | None:
+    """The version that stood before this one, if it plays; ``None`` while an earlier version is not tried yet."""
+    before = [other for other in rows if other.family == row.family and other.number < row.number]
+    if any(bots[other.bot].state in ("new", "trying") for other in before):
+        return None
+    opponent = bots.get(duels.standing(before, bots).get(row.family, -1))
+    return opponent if opponent and opponent.state == "active" else None

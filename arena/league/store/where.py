@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
@@ -14,6 +14,11 @@ from arena.statements.conditions import Condition, Filter, parse_filter
 
 ANY_FAULT, NO_FAULT = "any", "none"
 FAULTS = (ANY_FAULT, NO_FAULT, *(kind.value for kind in FaultKind))
+EARLIER = {
+    "seat": "seat = {}", "rank": "rank = {}", "seed": "seed = {}", "edition": 'edition = "{}"',
+    "min_length": "turns >= {}", "max_length": "turns <= {}",
+}
+"""Fields that filters have had, and the condition that each is now."""
 
 
 @dataclass(frozen=True)
@@ -21,24 +26,16 @@ class Where:
     """A filter: games in which one bot fulfils all of this at once. ``None``: any.
 
     ``bot``: its name. ``result``: see :class:`~.rows.PlayerRow`. ``fault``: one of ``FAULTS``. ``against``:
-    the name of another bot in the game. ``match``: the number of a match; 0: played for the standings. ``game``: the
-    number of the game. Lengths are in turns. ``said``: filters of the form of
-    :mod:`arena.statements.conditions`. ``players``: names of bots that must play too, with whatever result. Raises
-    :class:`ValueError` for what no game can have.
+    the name of another bot in the game. ``match``: the number of a match; 0: played for the standings. ``said``:
+    filters of the form of :mod:`arena.statements.conditions`. ``players``: names of bots that must play too, with
+    whatever result. Raises :class:`ValueError` for what no game can have.
     """
 
     bot: str | None = None
     against: str | None = None
-    seat: int | None = None
     result: str | None = None
-    rank: int | None = None
     fault: str | None = None
-    seed: int | None = None
-    edition: str | None = None
     match: int | None = None
-    game: int | None = None
-    min_length: int | None = None
-    max_length: int | None = None
     said: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
 
@@ -49,22 +46,27 @@ class Where:
             parse_filter(text)
 
     def as_json(self) -> dict[str, Any]:
-        """Only the fields that are set."""
         return {name: value for name, value in vars(self).items() if value is not None and value != ()}
 
-    def renamed(self, name: str, new: str) -> Where:
-        """The same filter after a bot got another name."""
-        return replace(self, bot=new if self.bot == name else self.bot,
-                       against=new if self.against == name else self.against,
-                       players=tuple(new if player == name else player for player in self.players))
+    def renamed(self, new: Callable[[str], str]) -> Where:
+        """The same filter with the new names of its bots."""
+        return replace(self, bot=self.bot and new(self.bot), against=self.against and new(self.against),
+                       players=tuple(map(new, self.players)))
 
     @classmethod
     def of_json(cls, data: Mapping[str, Any]) -> Where:
-        """The filter that :meth:`as_json` has written. Raises :class:`ValueError`."""
-        unknown = data.keys() - {field.name for field in fields(cls)}
+        """The filter that :meth:`as_json` has written, perhaps years ago. Raises :class:`ValueError`."""
+        unknown = data.keys() - EARLIER.keys() - {field.name for field in fields(cls)}
         if unknown:
             raise ValueError(f"a filter has no {', '.join(sorted(unknown))}")
-        return cls(**{**data, "said": tuple(data.get("said", ())), "players": tuple(data.get("players", ()))})
+        now = {name: value for name, value in data.items() if name not in EARLIER}
+        said = *data.get("said", ()), *earlier_conditions(data)
+        return cls(**{**now, "said": said, "players": tuple(data.get("players", ()))})
+
+
+def earlier_conditions(data: Mapping[str, Any]) -> tuple[str, ...]:
+    """The conditions that filters kept by earlier kits, and their addresses, have in fields of their own."""
+    return tuple(form.format(data[name]) for name, form in EARLIER.items() if data.get(name) not in (None, ""))
 
 
 def _check(name: str, value: str | None, known: Sequence[str]) -> None:
@@ -83,13 +85,8 @@ def boards_of(database: Database) -> dict[str, Where]:
 
 Part = tuple[str, list[Any]]
 """An SQL condition and its parameters."""
-OF_GAME = {
-    "game": "g.id = ?", "seed": "g.seed = ?", "edition": "g.edition = ?", "min_length": "g.length >= ?",
-    "max_length": "g.length <= ?",
-}
 OF_PLAYER = {
-    "bot": "p.bot_id = (SELECT id FROM bots WHERE name = ?)", "seat": "p.seat = ?", "result": "p.result = ?",
-    "rank": "p.rank = ?",
+    "bot": "p.bot_id = (SELECT id FROM bots WHERE name = ?)", "result": "p.result = ?",
     "against": "(p.game_id, p.seat) IN (SELECT q.game_id, q.seat FROM players o JOIN players q"
                " ON q.game_id = o.game_id AND q.seat <> o.seat WHERE o.bot_id = (SELECT id FROM bots WHERE name = ?))",
 }
@@ -99,9 +96,9 @@ PLAYS = "g.id IN (SELECT game_id FROM players WHERE bot_id = (SELECT id FROM bot
 def sql(where: Where) -> Part:
     """The filter as a condition on a row ``g`` of the table ``games``."""
     said = [_selected(parse_filter(text)) for text in where.said]
-    of_player = [*_asked(OF_PLAYER, where), *_fault(where.fault)]
-    parts = _asked(OF_GAME, where)
-    parts += [(PLAYS, [name]) for name in where.players]
+    of_player = [(text, [value]) for name, text in OF_PLAYER.items() if (value := getattr(where, name)) is not None]
+    of_player += _fault(where.fault)
+    parts: list[Part] = [(PLAYS, [name]) for name in where.players]
     if where.match is not None:
         parts.append(("g.match_id = ?", [where.match]) if where.match else ("g.match_id IS NULL", []))
     if of_player or said:
@@ -118,10 +115,6 @@ def _all(parts: Iterable[Part]) -> Part:
     return " AND ".join(text for text, _ in parts) or "1", [value for _, values in parts for value in values]
 
 
-def _asked(columns: Mapping[str, str], where: Where) -> list[Part]:
-    return [(text, [value]) for name, text in columns.items() if (value := getattr(where, name)) is not None]
-
-
 def _fault(fault: str | None) -> list[Part]:
     if fault is None:
         return []
@@ -134,8 +127,11 @@ FACTS = {
     "bot": "b.name", "result": "p.result", "rank": "p.rank", "seat": "p.seat", "faults": "p.faults", "seed": "g.seed",
     "edition": "g.edition", "turns": "g.length", "against": "c.name",
 }
-OF_A_FACT = "FROM players p JOIN games g ON g.id = p.game_id JOIN bots b ON b.id = p.bot_id"
-OTHERS = " JOIN players o ON o.game_id = p.game_id AND o.seat <> p.seat JOIN bots c ON c.id = o.bot_id"
+JOINS = {
+    "p": "", "g": " JOIN games g ON g.id = p.game_id", "b": " JOIN bots b ON b.id = p.bot_id",
+    "c": " JOIN players o ON o.game_id = p.game_id AND o.seat <> p.seat JOIN bots c ON c.id = o.bot_id",
+}
+"""What the table of a fact's column is joined to the players by."""
 SETS = {"and": " INTERSECT ", "or": " UNION "}
 
 
@@ -151,9 +147,9 @@ def _selected(read: Filter) -> Part:
 
 
 def _fact(condition: Condition) -> Part:
-    others = OTHERS if condition.name == "against" else ""
-    compared = _compared(condition, FACTS[condition.name])
-    return f"SELECT p.game_id, p.seat {OF_A_FACT}{others} WHERE {compared}", [condition.constant]
+    column = FACTS[condition.name]
+    return (f"SELECT p.game_id, p.seat FROM players p{JOINS[column[0]]} WHERE {_compared(condition, column)}",
+            [condition.constant])
 
 
 def _said(condition: Condition) -> Part:

@@ -19,10 +19,9 @@ from starlette.routing import Mount, Route, compile_path
 from starlette.staticfiles import StaticFiles
 
 from arena.contract.saving import SaveError
-from arena.league.web import branch_pages, pages, report_pages, version_pages
+from arena.league.web import bot_pages, game_pages, pages, report_pages
 from arena.league.web.context import Context
 from arena.league.web.handling import LOG, REFUSALS, Handler, PageRequest, Refused, endpoint, form_of, go_to
-from arena.league.web.idle import work_when_idle
 from arena.league.web.security import Guard
 from arena.league.web.tasks import Task
 from arena.pages.page import FOLDER, SCRIPTS, STYLES
@@ -38,16 +37,16 @@ register_url_convertor("number", NumberConvertor())
 STATIC = Path(__file__).parent / "static"
 SHOWN: dict[str, Handler] = {
     "/": pages.standings,
-    "/bots": pages.bots,
-    "/bots/{id:number}": pages.bot,
-    "/bots/{id:number}/trial": pages.trial,
+    "/bots": bot_pages.bots,
+    "/bots/{id:number}": bot_pages.bot,
+    "/bots/{id:number}/trial": bot_pages.trial,
     "/bots/{id:number}/report": report_pages.report,
-    "/branches/{id:number}/games/{place:number}": branch_pages.branched_game,
-    "/games": pages.games,
-    "/games/{id:number}": pages.game,
-    "/games/{id:number}/replay": pages.replay,
-    "/games/{id:number}/file": pages.replay_file,
-    "/numbers": pages.numbers,
+    "/branches/{id:number}/games/{place:number}": game_pages.branched_game,
+    "/games": game_pages.games,
+    "/games/{id:number}": game_pages.game,
+    "/games/{id:number}/replay": game_pages.replay,
+    "/games/{id:number}/file": game_pages.replay_file,
+    "/numbers": game_pages.numbers,
     "/matches": pages.matches,
     "/matches/{id:number}": pages.match,
 }
@@ -55,21 +54,18 @@ CHANGES: dict[str, Handler] = {
     "/": pages.keep_board,
     "/own": pages.choose_own,
     "/boards/drop": pages.drop_board,
-    "/bots": pages.add_bot,
-    "/bots/upload": pages.upload_bot,
-    "/bots/{id:number}/name": pages.rename_bot,
-    "/bots/{id:number}/state": pages.set_bot_state,
-    "/bots/{id:number}/remove": pages.remove_bot,
-    "/bots/{id:number}/version": version_pages.rule_version,
-    "/games/{id:number}/ask": branch_pages.ask_bot,
+    "/bots": bot_pages.add_bot,
+    "/bots/upload": bot_pages.upload_bot,
+    "/bots/{id:number}": bot_pages.change_bot,
+    "/games/{id:number}/ask": game_pages.ask_bot,
     "/matches": pages.start_match,
     "/matches/{id:number}": pages.set_match_state,
 }
 TASKS: dict[str, Callable[[PageRequest], Task]] = {
     "/bots/{id:number}/report": report_pages.new_report,
-    "/games/{id:number}/analysis": pages.new_analysis,
-    "/games/{id:number}/viewer": pages.show_official,
-    "/games/{id:number}/branches": branch_pages.new_branch,
+    "/games/{id:number}/analysis": game_pages.new_analysis,
+    "/games/{id:number}/viewer": game_pages.show_official,
+    "/games/{id:number}/branches": game_pages.new_branch,
 }
 """What a form sends the arena to do."""
 
@@ -82,7 +78,7 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
         context.play()
         for form, fields in context.tasks.kept() if context.has_league else ():
             _resume(context, form, fields)
-        idle_work = asyncio.create_task(work_when_idle(context))
+        idle_work = asyncio.create_task(report_pages.work_when_idle(context))
         try:
             yield
         finally:
@@ -98,10 +94,10 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
             Route("/playing", _play, methods=["POST"]),
             *(Route(path, _task(handler), methods=["POST"]) for path, handler in TASKS.items()),
             *(Route(f"{path}/cancel", _cancel_task, methods=["POST"]) for path in TASKS),
-            Route("/events", _events),
+            Route("/events", context.streams),
             Route("/static/base.css", lambda _: FileResponse(FOLDER / "base.css")),
             *(Route(f"/static/pages/{name}.{kind}",
-                    endpoint(partial(pages.part_of_page, name=name, kind=kind), needs_league=kind == "css"))
+                    endpoint(partial(game_pages.part_of_page, name=name, kind=kind), needs_league=kind == "css"))
               for kind, names in (("js", SCRIPTS), ("css", STYLES)) for name in names),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
@@ -175,7 +171,7 @@ def _resume(context: Context, form: str, fields: Mapping[str, str]) -> None:
     """Begins a task again that was under way when the app ended; one that cannot be is told."""
     for path, handler in TASKS.items():
         if address := compile_path(path)[0].fullmatch(form):
-            raw = Request({"type": "http", "path_params": {"id": int(address["id"])}})
+            raw = Request({"type": "http", "method": "POST", "path_params": {"id": int(address["id"])}})
             try:
                 context.tasks.begin(form, handler(PageRequest(context, raw, FormData(fields))), fields)
             except REFUSALS as error:
@@ -188,8 +184,3 @@ async def _cancel_task(request: Request) -> Response:
     form = request.url.path.removesuffix("/cancel")
     context.tasks.cancel(form)
     return go_to(re.sub("/(analysis|branches|viewer)$", "", form))
-
-
-async def _events(request: Request) -> Response:
-    context: Context = request.app.state.context
-    return context.streams.open(context.revision, context.closing)

@@ -1,16 +1,20 @@
-"""The server under the app, so that whoever connects much, sends little or complains often cannot end it for others."""
+"""The server under the app, so that whoever connects much, sends little or complains often cannot end it for others.
+
+And its streams of events: they tell an open page when something is new, and it loads its parts again.
+"""
 from __future__ import annotations
 
 import asyncio
 import logging
 import resource
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from time import monotonic
 from typing import Any
 
 import h11
 import uvicorn
-from starlette.types import ASGIApp
+from starlette.responses import PlainTextResponse, StreamingResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 HEAD_SECONDS = 10.0
@@ -73,7 +77,6 @@ class Connection(H11Protocol):
         """Since when it waits for what it waits for."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Takes the connection if there is room."""
         super().connection_made(transport)
         taken = [other for other in self.connections if isinstance(other, Connection) and not other._gone]
         if len(taken) > self._most:
@@ -96,29 +99,24 @@ class Connection(H11Protocol):
         return self._admitted
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forgets the connection."""
         for name in [*self._timers]:
             self._stop(name)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Takes what has come."""
         super().data_received(data)
         self._wait()
 
     def on_response_complete(self) -> None:
-        """Goes on with the next request."""
         self._is_admitted()
         super().on_response_complete()
         self._wait()
 
     def pause_writing(self) -> None:
-        """Waits until an answer is read."""
         super().pause_writing()
         self._start("answer", UNREAD_SECONDS)
 
     def resume_writing(self) -> None:
-        """Goes on with an answer."""
         self._stop("answer")
         super().resume_writing()
 
@@ -166,3 +164,50 @@ class SaidOnce(logging.Filter):
             self._said.clear()
         self._said[kind] = now
         return True
+
+
+LOOK_SECONDS = 0.25
+"""The time between two looks at the league."""
+ALIVE_SECONDS = 4.0
+"""Something is sent at least this often: a page that hears nothing for longer says that the arena does not answer."""
+RETRY_MS = 1000
+"""The time after which a browser reconnects if the connection is lost."""
+
+
+class Streams:
+    """The open streams, so many that connections are left for pages: events with the present revision and each new one.
+
+    ``revision``: now. ``closing``: whether the app ends; then each stream does.
+    """
+
+    def __init__(self, revision: Callable[[], str], closing: Callable[[], bool]) -> None:
+        self._revision = revision
+        self._closing = closing
+        self._most = most_connections() // 2
+        self._open = 0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sends a page what is new until the app ends; refused if there are too many."""
+        if self._open >= self._most:
+            await PlainTextResponse(f"{self._open} pages listen already.\n", 503)(scope, receive, send)
+            return
+        self._open += 1
+        try:
+            await StreamingResponse(self.events(), media_type="text/event-stream")(scope, receive, send)
+        finally:
+            self._open -= 1
+
+    async def events(self) -> AsyncIterator[str]:
+        """What one page is sent."""
+        yield f"retry: {RETRY_MS}\n\n"
+        sent, quiet = "", 0.0
+        while not self._closing():
+            now = self._revision()
+            if now != sent:
+                yield f"data: {now}\n\n"
+                sent, quiet = now, 0.0
+            elif quiet >= ALIVE_SECONDS:
+                yield "event: alive\ndata:\n\n"
+                quiet = 0.0
+            await asyncio.sleep(LOOK_SECONDS)
+            quiet += LOOK_SECONDS

@@ -9,13 +9,11 @@ from pathlib import Path
 
 from arena.contract.files import LEAGUE_FILE
 from arena.contract.game import Game
-from arena.games import load_game
 from arena.league.runner import is_playing
 from arena.league.store import League
 from arena.league.store.league_settings import LeagueSettings
-from arena.league.web.live import Streams
-from arena.league.web.programs import ARENA, ChildProgram
-from arena.league.web.tasks import Tasks
+from arena.league.web.connections import Streams
+from arena.league.web.tasks import ARENA, ChildProgram, Tasks
 from arena.run.executors import cores
 
 THREADS = 4
@@ -38,12 +36,11 @@ class Context:
         self, folder: Path, jobs: int, executor: str | None, closing: Callable[[], bool], wanted: bool = True
     ) -> None:
         self.folder = folder
-        self.closing = closing
         self.threads = ThreadPoolExecutor(THREADS, "pages")
         words = (*ARENA, "league", str(folder), "play", "--jobs", str(jobs))
         self.runner = ChildProgram((*words, "--executor", executor) if executor else words, folder / "runner.log")
         self.tasks = Tasks(folder, changed=self.touch)
-        self.streams = Streams()
+        self.streams = Streams(self.revision, closing)
         self._jobs = 0 if executor else jobs
         self.wanted = wanted
         self.is_read_only = not os.access(folder, os.W_OK)
@@ -52,19 +49,16 @@ class Context:
 
     @property
     def has_league(self) -> bool:
-        """Whether there is a league in the folder yet."""
         return self._league is not None
 
     @property
     def league(self) -> League:
-        """The league, once there is one."""
         assert self._league is not None
         return self._league
 
     @property
     def game(self) -> Game:
-        """The league's game."""
-        return load_game(self.league.settings().game)
+        return self.league.settings().loaded()
 
     def create(self, settings: LeagueSettings) -> None:
         """Makes the league if there is none. Raises :class:`arena.league.store.errors.LeagueError`."""
@@ -80,7 +74,6 @@ class Context:
         return f"{version}.{self._touched}.{int(self.runner.running)}"
 
     def play_state(self) -> PlayState:
-        """The state of play now."""
         if self.is_read_only:
             return PlayState("off", "read-only", "The folder cannot be written: nothing is played or changed.")
         if self.runner.running and self.league.is_waiting_for_bots():
@@ -107,7 +100,6 @@ class Context:
         self.touch()
 
     def close(self) -> None:
-        """Ends everything that the app has started."""
         self.runner.stop()
         self.tasks.stop()
         self.threads.shutdown(cancel_futures=True)

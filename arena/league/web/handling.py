@@ -1,4 +1,4 @@
-"""How requests are read and answered: forms, templates, refusals."""
+"""How requests are read and answered: forms, filters of games in an address, templates, refusals."""
 from __future__ import annotations
 
 import asyncio
@@ -8,7 +8,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import urlencode
 
 import jinja2
 from starlette.datastructures import FormData, QueryParams
@@ -22,6 +22,7 @@ from arena.contract.saving import DamagedError, SaveError
 from arena.league.store import League
 from arena.league.store.errors import LeagueError, NoSuchError
 from arena.league.store.rows import LeagueBot
+from arena.league.store.where import ANY_FAULT, Where, earlier_conditions
 from arena.league.web.context import Context
 from arena.league.web.look import FILTERS
 from arena.pages.page import FOLDER
@@ -48,8 +49,6 @@ STATUS: dict[type[Exception], int] = {
 }
 """The status of a refusal, by the first of these that its error is."""
 REFUSALS = tuple(STATUS)
-BUTTONS = ("do", "play", "state")
-"""The names of buttons in forms: nobody has typed what they send."""
 STANDINGS, BOTS, GAMES, MATCHES = "/", "/bots", "/games", "/matches"
 """The tabs, by the addresses of their pages."""
 LOG = logging.getLogger("uvicorn.error")
@@ -74,18 +73,17 @@ class PageRequest:
 
     @property
     def id(self) -> int:
-        """The number in the address."""
         number: int = self.raw.path_params["id"]
         return number
 
     def text(self, name: str) -> str:
-        """A field of the form without surrounding spaces; empty if it was not sent."""
-        value = self.form.get(name, "")
+        """A field of the form, or of the address, without surrounding spaces; empty if it was not sent."""
+        value = (self.form if self.raw.method == "POST" else self.query).get(name, "")
         return value.strip() if isinstance(value, str) else ""
 
-    def number(self, name: str) -> float | None:
-        """A field of the form as a number; ``None`` if it is empty. Raises :class:`Refused`."""
-        return number_of(name, self.text(name), float)
+    def number(self, name: str, kind: Callable[[str], Any] = int) -> Any:
+        """Such a field as a number; ``None`` if it is empty. Raises :class:`Refused`."""
+        return number_of(name, self.text(name), kind)
 
     def page(self, template: str, tab: str, heading: str, status: int = 200, **values: Any) -> Response:
         """A page from a template in the folder ``templates``."""
@@ -102,7 +100,7 @@ Handler = Callable[[PageRequest], Response]
 
 def bot_of(request: PageRequest) -> LeagueBot:
     """The bot with the number in the address. Raises :class:`Refused`."""
-    bot = next((bot for bot in request.league.bots.all() if bot.id == request.id), None)
+    bot = request.league.bots.by_id().get(request.id)
     if bot is None:
         raise Refused(f"There is no bot {request.id}.", 404)
     return bot
@@ -180,29 +178,55 @@ def _refusal(request: PageRequest, why: str, status: int) -> Response:
     if request.raw.headers.get("accept") == "text/plain":
         return PlainTextResponse(f"{why}\n", status)
     try:
-        return request.page(
-            "error.html", "", "That does not work", status, why=why, back=_back(request), **_sent(request))
+        return request.page("error.html", "", "That does not work", status, why=why)
     except Exception:
         return PlainTextResponse(f"{why}\n", status)
 
 
-def _sent(request: PageRequest) -> dict[str, Any]:
-    """What a form has sent, for browsers that run no scripts: the page of a refusal has it in a form again."""
-    url, is_search = request.raw.url, request.raw.method == "GET"
-    fields = (request.query if is_search else request.form).multi_items()
-    return {
-        "typed": [(name, value) for name, value in fields if isinstance(value, str) and name not in BUTTONS],
-        "has_file": "file" in request.form, "method": request.raw.method.lower(),
-        "action": url.path if is_search else _address(url.path, url.query),
-    }
+TEXTS = ("bot", "against", "result", "fault")
+OF_A_BOT = ("bot", "against", "result", "fault", "said")
+"""Fields with which a filter describes one bot, so that it cannot describe another one as well."""
 
 
-def _back(request: PageRequest) -> str:
-    """The page of the app that has led here, or else the first one."""
-    place = urlsplit(request.raw.headers.get("referer", ""))
-    return _address(place.path, place.query) if place.netloc == request.raw.headers.get("host") else "/"
+def where_of(query: QueryParams) -> Where:
+    """The filter in an address; empty fields are ignored, and some may occur twice. Raises :class:`Refused`."""
+    texts = {name: query.get(name) or None for name in TEXTS}
+    match = number_of("match", query.get("match", ""), int)
+    said = *filter(None, map(str.strip, query.getlist("said"))), *earlier_conditions(query)
+    players = tuple(filter(None, query.getlist("players")))
+    try:
+        return Where(**texts, match=match, said=said, players=players)
+    except ValueError as error:
+        raise Refused(str(error)) from None
 
 
-def _address(path: str, query: str) -> str:
-    """An address of the app; two slashes would lead to another site."""
-    return f"/{path.lstrip('/')}" + (f"?{query}" if query else "")
+def filter_of(request: PageRequest) -> Where:
+    """The filter in the address of a page; the name of a bot with versions stands for the one that plays.
+
+    Raises :class:`Refused`, or :class:`arena.league.store.errors.LeagueError` for a bot that is not there.
+    """
+    return request.league.bots.resolved(where_of(request.query))
+
+
+def query_of(where: Where, **more: Any) -> str:
+    """The part of an address after ``?`` for a filter and other fields."""
+    return urlencode(where.as_json() | more, doseq=True)
+
+
+def games_of(where: Where, bot: str, against: str | None = None) -> Where:
+    """The filter for those games in which a bot plays, and ``against`` too if it is given."""
+    if not _asks_of_a_bot(where):
+        return replace(where, bot=bot, against=against)
+    names = [name for name in (bot, against) if name is not None]
+    return replace(where, players=tuple(dict.fromkeys([*where.players, *names])))
+
+
+def faulty_games_of(where: Where, bot: str) -> Where:
+    """The filter for those games in which a bot has a fault; if it describes another bot, for all in which it plays."""
+    if where.fault is None and (where.bot == bot or not _asks_of_a_bot(where)):
+        return replace(where, bot=bot, fault=ANY_FAULT)
+    return games_of(where, bot)
+
+
+def _asks_of_a_bot(where: Where) -> bool:
+    return any(getattr(where, name) for name in OF_A_BOT)

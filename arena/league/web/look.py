@@ -31,14 +31,9 @@ def points(value: float | None) -> str:
     return NOTHING if value is None or math.isnan(value) else f"{value:.3f}"
 
 
-def plain(value: float | None) -> str:
-    """A number without needless zeros."""
-    return NOTHING if value is None else f"{value:g}"
-
-
-def short(value: float | None) -> str:
-    """A number of any size with four digits."""
-    return NOTHING if value is None else f"{value:.4g}"
+def plain(value: float | None, digits: int = 6) -> str:
+    """A number of any size without needless zeros, with so many digits."""
+    return NOTHING if value is None else f"{value:.{digits}g}"
 
 
 def gain(value: float) -> str:
@@ -133,7 +128,7 @@ def by_turn(lines: Mapping[str, Iterable[float]]) -> str:
 
 
 FILTERS: dict[str, Callable[..., Any]] = {
-    "points": points, "plain": plain, "short": short, "gain": gain, "measured": measured, "between": between,
+    "points": points, "plain": plain, "gain": gain, "measured": measured, "between": between,
     "ms": lambda ms: NOTHING if ms is None else ms_in_words(ms),
     "ago": ago, "duration": duration, "ends": ends, "shade": shade,
     "interval": interval, "spark": spark, "course": course, "by_turn": by_turn,

@@ -1,7 +1,9 @@
-"""The page that says what a bot loses by, over its newest games."""
+"""The page that says what a bot loses by, and its report, which is also made when nobody asks for anything."""
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from time import time
 
 from starlette.responses import JSONResponse, Response
 
@@ -9,7 +11,7 @@ from arena.judge.analysis import analysis_path
 from arena.league.store.rows import LeagueBot
 from arena.league.store.where import Where
 from arena.league.web.context import Context
-from arena.league.web.handling import BOTS, PageRequest, Refused, bot_of, number_of
+from arena.league.web.handling import BOTS, PageRequest, Refused, bot_of
 from arena.league.web.tasks import Task
 from arena.pages.page import unpacked
 
@@ -21,6 +23,10 @@ GAMES = (50, 200, 1000)
 """How many games a report can be about; the first number is the default."""
 LOST = "lost"
 """A report can be about the games with this result alone."""
+LOOK_SECONDS = 2.0
+"""The time between two looks whether a core is idle."""
+REPORT_SECONDS = 3600.0
+"""A report is made this often at most when nobody asks for it."""
 
 
 def report(request: PageRequest) -> Response:
@@ -39,7 +45,7 @@ def report(request: PageRequest) -> Response:
 
 def new_report(request: PageRequest) -> Task:
     """The task that makes the report of a bot, and judges what it needs."""
-    games = number_of("games", request.text("games"), int) or GAMES[0]
+    games = request.number("games") or GAMES[0]
     seconds, against, result = request.text("seconds") or SECONDS[0], request.text("against"), request.text("result")
     if games not in GAMES or seconds not in SECONDS or result not in ("", LOST):
         raise Refused("The form has other games, and other numbers of them and of seconds.")
@@ -66,11 +72,45 @@ def report_task(
     return Task(place, words, lambda: sum(path.exists() for path in paths), len(paths))
 
 
-def last_report(context: Context, bot: LeagueBot, result: str) -> float:
-    """When the last report of these games of a bot was made, in seconds since 1970; 0: there is none."""
-    path = _path(context, bot, result)
+def last_report(context: Context, bot: LeagueBot) -> float:
+    """When the last report of a bot's lost games was made, in seconds since 1970; 0: there is none."""
+    path = _path(context, bot, LOST)
     return path.stat().st_mtime if path.is_file() else 0.0
 
 
 def _path(context: Context, bot: LeagueBot, result: str) -> Path:
     return context.folder / REPORTS / f"{bot.id}{'-lost' if result == LOST else ''}.html"
+
+
+async def work_when_idle(context: Context) -> None:
+    """Judges lost games and makes their report while a core is idle, and stops as soon as none is.
+
+    One that fails is not tried again soon.
+    """
+    loop, tasks = asyncio.get_running_loop(), context.tasks
+    while True:
+        await asyncio.sleep(REPORT_SECONDS if tasks.background and tasks.background.name == "failed" else LOOK_SECONDS)
+        bot = await loop.run_in_executor(context.threads, bot_to_report, context)
+        if bot is None:
+            tasks.end_background()
+        elif not (tasks.background and tasks.background.under_way):
+            task = await loop.run_in_executor(context.threads, report_task, context, bot, LOST)
+            tasks.begin_background(f"/bots/{bot.id}/report", task)
+
+
+def bot_to_report(context: Context) -> LeagueBot | None:
+    """The visitor's own bot if it has lost games since its last report, which is old, and a core is idle for them."""
+    if not context.has_league or context.is_read_only:
+        return None
+    bot = context.league.bots.own()
+    if bot is None or time() - last_report(context, bot) < REPORT_SECONDS:
+        return None
+    newest = context.league.games.find(Where(bot.name, result=LOST), limit=1)
+    has_new = bool(newest) and newest[0].played > last_report(context, bot)
+    return bot if has_new and context.idle_cores() > 0 else None
+
+
+def reported_games(context: Context, bot: LeagueBot) -> int:
+    """How many lost games the last report of a bot is about."""
+    made = last_report(context, bot)
+    return sum(game.played <= made for game in context.league.games.find(Where(bot.name, result=LOST), limit=GAMES[0]))

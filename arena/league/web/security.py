@@ -1,4 +1,4 @@
-"""Who may use the app, and what its pages may do.
+"""Who may use the app, and what its pages may do; the token of an app.
 
 Other sites are kept out in the ways that browsers offer: the name in the address must be one of this machine's, so
 that no site can point its own name here ("DNS rebinding"); a request that changes something must come from a page of
@@ -12,7 +12,10 @@ import hmac
 import ipaddress
 import logging
 import re
+import secrets
+import sys
 from collections.abc import Collection
+from pathlib import Path
 from urllib.parse import urlencode
 
 from starlette.datastructures import MutableHeaders
@@ -20,14 +23,17 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from arena.contract.saving import write_whole
 from arena.league.store.uploads import LARGEST_UPLOAD
 from arena.league.web.connections import ADMITTED
-from arena.league.web.tokens import is_token
 
 MAX_BODY = LARGEST_UPLOAD + (1 << 20)
 """The most bytes of a request: an uploaded file, and a form around it."""
 TOKEN = "token"
 """The name of the token in an address."""
+TOKEN_FORM = re.compile(r"[A-Za-z0-9_-]{24,}")
+"""What a token looks like: more than anyone can guess, in characters that stay as they are in an address."""
+RANDOM_BYTES = 24
 COOKIE_SECONDS = 90 * 86400
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 HOST = re.compile(r"(?P<name>\[[^\[\]]+\]|[^:\[\]]+)(:\d+)?")
@@ -61,7 +67,7 @@ class Guard:
     ``names``: the names of this machine in an address; with a ``token``, every IP address is accepted as well, because
     no site can point one elsewhere. ``token``: must be in the address with which a browser first opens the app;
     ``None``: none is needed. ``cookie``: the cookie in which the browser keeps it. Raises :class:`ValueError` for what
-    is no token (:mod:`arena.league.web.tokens`).
+    is no token.
     """
 
     def __init__(self, app: ASGIApp, names: Collection[str], token: str | None, cookie: str = "arena") -> None:
@@ -163,3 +169,29 @@ def _is_number(name: str) -> bool:
 
 def _refused(status: int, why: str) -> Response:
     return PlainTextResponse(why + "\n", status, {"Connection": "close"} if status in OF_STRANGERS else None)
+
+
+def is_token(text: str) -> bool:
+    """Whether a text can be a token; an empty or short one cannot."""
+    return TOKEN_FORM.fullmatch(text) is not None
+
+
+def kept_token(file: Path) -> str:
+    """The token in a file, which stays the same so that a phone stays signed in; only its owner may read the file.
+
+    Where there is no file, or no token in it, it gets a new one. Raises :class:`OSError` if it cannot be read, and
+    :class:`arena.contract.saving.SaveError` if it cannot be written.
+    """
+    if file.exists():
+        kept = file.read_text(encoding="ascii", errors="replace").strip()
+        if is_token(kept):
+            return kept
+        print(f"{file} held no token; it has a new one now", file=sys.stderr)
+    token = new_token()
+    write_whole(file, f"{token}\n".encode())
+    return token
+
+
+def new_token() -> str:
+    """A token that nobody knows."""
+    return secrets.token_urlsafe(RANDOM_BYTES)

@@ -27,8 +27,7 @@ from arena.league.watching import LOOK_SECONDS, Watcher, check_watched, watch, w
 from arena.league.web.application import new_app
 from arena.league.web.connections import new_server
 from arena.league.web.context import Context
-from arena.league.web.security import LOCAL_NAMES, TOKEN
-from arena.league.web.tokens import kept_token, new_token
+from arena.league.web.security import LOCAL_NAMES, TOKEN, kept_token, new_token
 
 HELP = "show and run a league in the browser: live standings, bots, games, matches"
 LOCAL = "127.0.0.1"
@@ -91,7 +90,8 @@ def _serve(args: argparse.Namespace, jobs: int, listener: socket.socket) -> None
         _begin(args.folder, args.contest, args.seats)
     token = None if args.no_token else _token(args.folder)
     context = Context(args.folder.resolve(), jobs, args.executor, lambda: server.should_exit, not args.paused)
-    app = new_app(context, [*LOCAL_NAMES, args.host, *_own_names()], token, f"arena-{port}")
+    name = socket.gethostname()
+    app = new_app(context, [*LOCAL_NAMES, args.host, name, f"{name}.local"], token, f"arena-{port}")
     server = new_server(app)
     for address in _addresses(args.host):
         print(f"http://{address}:{port}/{'' if token is None else f'?{TOKEN}={token}'}", flush=True)
@@ -163,11 +163,6 @@ def _listen(host: str, port: int) -> socket.socket:
         why = (error.strerror or str(error)).partition(" (while ")[0]
         instead = "; --port 0 takes any free one" if error.errno in (errno.EADDRINUSE, errno.EACCES) else ""
         raise UsageError(f"--host {host} --port {port}: {why}{instead}") from None
-
-
-def _own_names() -> list[str]:
-    name = socket.gethostname()
-    return [name, f"{name}.local"]
 
 
 def _addresses(host: str) -> list[str]:

@@ -16,14 +16,13 @@ from arena.contract.judgement import MOST_SHOWN, Effort, Judgement, Line
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
 from bot.battlesheep import protocol
+from bot.battlesheep.player.loop import model_of, search_settings
 from bot.battlesheep.player.params import Params
 from bot.battlesheep.player.simulation import Simulation
-from bot.battlesheep.player.simulations import Simulations, search_settings
 from bot.battlesheep.rules.batch import ActionAbstraction, Root
-from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.geometry import build_geometry
-from bot.battlesheep.rules.plain import RULES, Board, RuleError
-from bot.battlesheep.rules.state import Cell, Move
+from bot.battlesheep.rules.plain import EDITIONS, Board, RuleError
+from bot.battlesheep.rules.state import PLAYERS, Cell, Move
 from botkit.arrays import Floats, Ints, Uints16
 from botkit.client.errors import ProtocolError
 from botkit.search.clock import Deadline
@@ -85,10 +84,10 @@ class BattlesheepAnalyst:
         self._turns = record.turns
         self._ranks = record.ranks
         self._openings = [protocol.read_opening(iter(lines).__next__) for lines in record.player_inputs_init]
-        rules = RULES[self._openings[0].edition]
-        self._edition, self._sheep = rules.edition, self._openings[0].sheep
-        self._geometry = build_geometry(rules.edition, self._openings[0].map)
-        self._simulations = Simulations(PARAMS, rules, self._sheep)
+        opening = self._openings[0]
+        self._edition, self._sheep = EDITIONS[opening.edition], opening.sheep
+        self._geometry = build_geometry(self._edition, opening.map)
+        self._model = model_of(PARAMS, self._edition, self._sheep)
 
     def result(self, seat: int) -> float:
         return points_of(self._ranks)[seat]
@@ -127,7 +126,7 @@ class BattlesheepAnalyst:
         if question.starting:
             return ()
         root = Root.of(self._geometry, question.board, question.player)
-        line = expected_line(search, root, self._simulations.abstraction)
+        line = expected_line(search, root, self._model.abstraction)
         return line if line[:1] == ((question.player, protocol.format_answer(best)),) else ()
 
     def _asked(self, turn: int, seat: int) -> Question:
@@ -140,7 +139,7 @@ class BattlesheepAnalyst:
     def _choices(self, question: Question) -> Sequence[Answer]:
         """The answers that the search tries, in its order; none where it cannot play on."""
         if not question.starting:
-            return Root.of(self._geometry, question.board, question.player).moves(self._simulations.abstraction)
+            return Root.of(self._geometry, question.board, question.player).moves(self._model.abstraction)
         starts = question.board.accepted_starts()
         return starts if len(starts) >= PLAYERS - question.player else ()
 
@@ -148,11 +147,8 @@ class BattlesheepAnalyst:
         """Where the next turn shows the flock of a player that did not give a legal start."""
         if turn + 1 == len(self._turns):
             return None
-        lines = next(iter(self._turns[turn + 1].inputs.values()))
-        after = protocol.read_turn(iter(lines).__next__, self._openings[seat])
-        assert after is not None, "nothing is asked at the end"
-        cells = [(x, y) for y, row in enumerate(after.owner) for x, owner in enumerate(row) if owner == seat + 1]
-        return cells[0] if cells else None
+        board = self._asked(turn + 1, next(iter(self._turns[turn + 1].inputs))).board
+        return next(((x, y) for x, y in board.cells() if board.owner[y][x] == seat + 1), None)
 
     def _compared(self, question: Question, best: Answer, became: Answer | None, effort: Effort) -> Shortfall:
         """``became``: what came of the answer that was given; ``None``: a move that was lost."""
@@ -166,8 +162,8 @@ class BattlesheepAnalyst:
     def _simulation(self, question: Question) -> Simulation:
         if question.starting:
             root = Root.of(self._geometry, question.board, question.player, self._sheep)
-            return self._simulations.of_start(root, question.board.accepted_starts(), SEED)
-        return self._simulations.of_moves(Root.of(self._geometry, question.board, question.player), SEED)
+            return Simulation(self._model, root, SEED, question.board.accepted_starts())
+        return Simulation(self._model, Root.of(self._geometry, question.board, question.player), SEED)
 
 
 def legal_answer(question: Question, line: str) -> Answer | None:

@@ -2,13 +2,11 @@
 from __future__ import annotations
 
 from arena.contract.game import Demo, Game
-from bot.battlesheep.arena.baselines import GreedyPlayer, RandomPlayer
-from bot.battlesheep.arena.flat import FlatPlayer
-from bot.battlesheep.arena.parts import parts
-from bot.battlesheep.arena.referee import LIMITS, MAX_FAULTS_IN_A_ROW, BattlesheepReferee
+from bot.battlesheep.arena.baselines import FlatPlayer, GreedyPlayer, RandomPlayer
+from bot.battlesheep.arena.referee import LIMITS, MAX_FAULTS_IN_A_ROW, BattlesheepReferee, parts
 from bot.battlesheep.arena.verify import differences
 from bot.battlesheep.arena.view import COLOURS, STYLE, frames, line_frames, wording
-from bot.battlesheep.rules.constants import COURSES, PLAYERS
+from bot.battlesheep.rules.state import COURSES, PLAYERS
 
 GAME = Game(
     name="battlesheep",

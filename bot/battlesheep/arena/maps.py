@@ -3,9 +3,8 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.battlesheep.rules.constants import COURSES, FREE, WALL
-from bot.battlesheep.rules.plain import RULES, Board, Edition
-from bot.battlesheep.rules.state import Cell
+from bot.battlesheep.rules.plain import EDITIONS, Board, Edition
+from bot.battlesheep.rules.state import COURSES, FREE, WALL, Cell
 
 OPEN_PROBABILITY = 0.7
 FREE_CELLS = {"hex": (63, 65), "square": (64,), "square15": (100,), "teams": (64,)}
@@ -19,7 +18,7 @@ def random_map(name: str, random: Random) -> list[list[int]]:
     there are enough free cells. If the growth stops early, it starts again.
     """
     course = COURSES[name]
-    size, edition = course.size, RULES[course.rules].edition
+    size, edition = course.size, EDITIONS[course.edition]
     count = random.choice(FREE_CELLS[name])
     centre = (size // 2, size // 2)
     centre_is_free = count == max(FREE_CELLS[name])

@@ -3,17 +3,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import NamedTuple
 
-from arena.contract.game import Request, Result
+import numpy as np
+
+from arena.contract.game import Parts, Request, Result, moments
+from arena.contract.ranks import ranks_of
+from arena.contract.record import Replay
 from arena.contract.setup import Limits, Setup
 from bot.battlesheep import protocol
 from bot.battlesheep.arena.maps import random_map
-from bot.battlesheep.rules.constants import COURSES, PLAYERS
-from bot.battlesheep.rules.plain import RULES, Board, RuleError, ranks
+from bot.battlesheep.rules.plain import EDITIONS, Board, RuleError
+from bot.battlesheep.rules.state import COURSES, PLAYERS, Cell
 from botkit.client.errors import ProtocolError
 
 LIMITS = {name: Limits(course.step_ms, course.step_ms) for name, course in COURSES.items()}
 MAX_FAULTS_IN_A_ROW = 3
+
+
+class Placement(NamedTuple):
+    """What an answer does: ``sheep`` of a player come to a cell, from another cell unless it is a start."""
+
+    player: int
+    sheep: int
+    to: Cell
+    came_from: Cell | None = None
 
 
 class BattlesheepReferee:
@@ -25,16 +39,16 @@ class BattlesheepReferee:
         self._setup = setup
         self._random = Random(setup.seed)
         course = COURSES[setup.edition]
-        self.rules, self.sheep = RULES[course.rules], course.sheep
+        self.edition, self.sheep = EDITIONS[course.edition], course.sheep
         self.map = random_map(setup.edition, self._random)
-        self.board = Board(self.rules.edition, self.map)
+        self.board = Board(self.edition, self.map)
         self.starting = True
         self._seat: int | None = 0
         self._faults_in_a_row = [0] * PLAYERS
 
     def init_lines(self, seat: int) -> Sequence[str]:
         return protocol.format_opening(protocol.Opening(
-            player=seat + 1, players=PLAYERS, edition=self.rules.name,
+            player=seat + 1, players=PLAYERS, edition=self.edition.name,
             width=self.board.width, height=self.board.height, sheep=self.sheep,
             turn_ms=round(self._setup.limits.turn_ms), first_turn_ms=round(self._setup.limits.first_turn_ms),
             map=self.map,
@@ -57,32 +71,29 @@ class BattlesheepReferee:
         seat = self._seat
         assert seat is not None and set(answers) == {seat}, "answers are for the requests"
         answer = answers[seat]
-        problem = self._start(seat, answer) if self.starting else self._move(seat, answer)
+        problem = None if answer is None else self._refusal(seat, answer)
         faulty = problem is not None or answer is None
+        if faulty and self.starting:
+            self.board.place(seat + 1, *self._random.choice(self.board.border_cells()), self.sheep)
         self._faults_in_a_row[seat] = self._faults_in_a_row[seat] + 1 if faulty else 0
         self._advance(seat)
         return {} if problem is None else {seat: problem}
 
-    def _start(self, seat: int, answer: str | None) -> str | None:
-        """Places a flock; returns what was wrong with the answer, if anything."""
-        problem = None
-        if answer is not None:
-            try:
-                self.board.place(seat + 1, *protocol.parse_start(answer), self.sheep)
-                return None
-            except (ProtocolError, RuleError) as error:
-                problem = str(error)
-        self.board.place(seat + 1, *self._random.choice(self.board.border_cells()), self.sheep)
-        return problem
-
-    def _move(self, seat: int, answer: str | None) -> str | None:
-        if answer is None:
-            return None
+    def _refusal(self, seat: int, answer: str) -> str | None:
         try:
-            self.board.play(seat + 1, protocol.parse_move(answer))
+            self.placement(self.board, seat, answer)
         except (ProtocolError, RuleError) as error:
             return str(error)
         return None
+
+    def placement(self, board: Board, seat: int, answer: str) -> Placement:
+        """Plays the next answer on ``board``. Raises :class:`ProtocolError` or :class:`RuleError`."""
+        if self.starting:
+            to = protocol.parse_start(answer)
+            board.place(seat + 1, *to, self.sheep)
+            return Placement(seat + 1, self.sheep, to)
+        move = protocol.parse_move(answer)
+        return Placement(seat + 1, move.sheep, board.play(seat + 1, move), (move.x, move.y))
 
     def _advance(self, seat: int) -> None:
         """Goes on to the next seat that can move and has not failed too often."""
@@ -101,5 +112,20 @@ class BattlesheepReferee:
         return protocol.format_turn(None)
 
     def result(self) -> Result:
-        scores = self.rules.final_scores(self.board.scores())
-        return Result(tuple(scores), tuple(ranks(scores)), tuple(protocol.format_turn(self.turn())))
+        scores = self.edition.team_means(np.array(self.board.scores(), float)).tolist()
+        return Result(tuple(scores), tuple(ranks_of(scores)), tuple(protocol.format_turn(self.turn())))
+
+
+def parts(record: Replay) -> Parts:
+    """The cells of each player, and its flocks that have sheep left to send out.
+
+    See :attr:`arena.contract.game.Game.parts`. Raises :class:`ValueError` for a game of another program.
+    """
+    found: dict[str, list[list[int]]] = {"pasture": [], "flocks left": []}
+    for referee in moments(BattlesheepReferee(record.setup), record):
+        board = referee.board
+        owners = [board.owner[y][x] for x, y in board.cells()]
+        large = [board.owner[y][x] for x, y in board.cells() if board.sheep[y][x] > 1]
+        found["pasture"].append([owners.count(player) for player in range(1, PLAYERS + 1)])
+        found["flocks left"].append([large.count(player) for player in range(1, PLAYERS + 1)])
+    return found

@@ -16,10 +16,10 @@ from arena.contract.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from arena.contract.game import Result
 from arena.contract.setup import Limits, Setup
 from bot.battlesheep.arena.referee import BattlesheepReferee
-from bot.battlesheep.player import protocol_tcp as tcp
-from bot.battlesheep.player.program import port
+from bot.battlesheep.player import tcp
+from bot.battlesheep.player.tcp import port
 from bot.battlesheep.protocol import format_answer
-from bot.battlesheep.rules.constants import COURSES, PLAYERS
+from bot.battlesheep.rules.state import COURSES, PLAYERS
 from botkit.client.errors import ProtocolError
 
 HELLO_MS = 2000.0

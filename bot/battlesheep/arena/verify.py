@@ -4,9 +4,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from arena.contract.files import Json
-from bot.battlesheep.rules.constants import PLAYERS
-from bot.battlesheep.rules.plain import RULES, Board, RuleError
-from bot.battlesheep.rules.state import Move
+from bot.battlesheep.rules.plain import EDITIONS, Board, RuleError
+from bot.battlesheep.rules.state import PLAYERS, Move
 
 ALL_BORDERS = {"border_spec": True, "border_engine": True, "border_server": True, "border_server_b": False}
 """Recorded border cells that are compared exactly, and whether the map's edge counts as a wall in them."""
@@ -21,7 +20,7 @@ def differences(record: Json) -> Iterator[str]:
     """
     if "plies" not in record:
         raise ValueError("not a game (plies) of a Battle Sheep server")
-    board = Board(RULES[record["edition"]].edition, record["map"])
+    board = Board(EDITIONS[record["edition"]], record["map"])
     yield from _border_differences(record, board)
     try:
         for player, (x, y) in enumerate(record["starts"], start=1):

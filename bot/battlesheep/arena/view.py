@@ -3,17 +3,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from math import hypot, sqrt
 
 from arena.contract import svg
-from arena.contract.game import NO_ANSWERS, Answers, Frame
+from arena.contract.game import NO_ANSWERS, Answers, Frame, moments
 from arena.contract.record import Replay
 from bot.battlesheep.arena.baselines import nearest_players, territory
-from bot.battlesheep.arena.referee import BattlesheepReferee
-from bot.battlesheep.protocol import parse_move, parse_start
-from bot.battlesheep.rules.constants import COURSES, FREE, PLAYERS
-from bot.battlesheep.rules.plain import RULES, Board, RuleError
-from bot.battlesheep.rules.state import Cell
+from bot.battlesheep.arena.referee import BattlesheepReferee, Placement
+from bot.battlesheep.protocol import parse_move
+from bot.battlesheep.rules.plain import EDITIONS, Board, RuleError
+from bot.battlesheep.rules.state import COURSES, FREE, PLAYERS, Cell
 from botkit.client.errors import ProtocolError
 
 RADIUS = 20.0
@@ -47,16 +47,6 @@ HEXAGON = CellShape((0.0, -RADIUS), "l17.32 10v20l-17.32 10l-17.32 -10v-20z")
 SQUARE = CellShape((-RADIUS * 0.9, -RADIUS * 0.9), "h36v36h-36z")
 
 
-@dataclass(frozen=True)
-class Placement:
-    """What an answer does: ``sheep`` of a player come to a cell, from another cell unless it is a start."""
-
-    player: int
-    sheep: int
-    to: Cell
-    came_from: Cell | None = None
-
-
 def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
     """The pictures of a replay; see :class:`~arena.contract.game.View`."""
     referee = BattlesheepReferee(record.setup)
@@ -70,17 +60,14 @@ def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
 
 def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) -> Sequence[Frame]:
     """The pictures of other play from a turn on; see :class:`~arena.contract.game.LineFrames`."""
-    referee = BattlesheepReferee(record.setup)
-    for earlier in record.turns[:turn]:
-        (seat,) = referee.requests()
-        referee.apply({seat: earlier.actions[seat]})
+    referee = next(islice(moments(BattlesheepReferee(record.setup), record), turn, None))
     answers = (answer for by_seat in line for answer in by_seat.values())
     return [_frame(referee, record.names, turn + step, answer) for step, answer in enumerate(answers)]
 
 
 def wording(answer: str, edition: str) -> str:
     """A move with its direction in words; any other text, or a move of an unknown edition, is returned unchanged."""
-    directions = RULES[COURSES[edition].rules].edition.directions if edition in COURSES else ()
+    directions = EDITIONS[COURSES[edition].edition].directions if edition in COURSES else ()
     names = HEX_WAYS if len(directions) == len(HEX_WAYS) else SQUARE_WAYS
     ways = {direction.number: name for direction, name in zip(directions, names)}
     try:
@@ -93,7 +80,6 @@ def wording(answer: str, edition: str) -> str:
 def _frame(
     referee: BattlesheepReferee, names: Sequence[str], index: int, answer: str | None, best: str | None = None
 ) -> Frame:
-    """The picture of the next answer, which the referee takes."""
     (seat,) = referee.requests()
     played, better = _played(referee, seat, answer), _played(referee, seat, best)
     picture, rows = board_svg(referee.board, played, better), _rows(referee, names)
@@ -106,12 +92,7 @@ def _played(referee: BattlesheepReferee, seat: int, answer: str | None) -> Place
     """What an answer does; ``None`` if it is not legal."""
     board = Board(referee.board.edition, referee.board.owner, referee.board.sheep)
     try:
-        if referee.starting:
-            to = parse_start(answer or "")
-            board.place(seat + 1, *to, referee.sheep)
-            return Placement(seat + 1, referee.sheep, to)
-        move = parse_move(answer or "")
-        return Placement(seat + 1, move.sheep, board.play(seat + 1, move), (move.x, move.y))
+        return referee.placement(board, seat, answer or "")
     except (ProtocolError, RuleError):
         return None
 
@@ -155,7 +136,6 @@ def board_svg(board: Board, played: Placement | None = None, best: Placement | N
 
 
 def _cells_of_all(board: Board) -> Iterator[str]:
-    """The cells that are not walls, those of each player, and those to which its flocks are nearest."""
     nearest = nearest_players(board)
     yield _cells(board, board.cells(), COLOURS[FREE], "cells")
     for player in range(1, PLAYERS + 1):
@@ -165,7 +145,6 @@ def _cells_of_all(board: Board) -> Iterator[str]:
 
 
 def _names(board: Board) -> Iterator[str]:
-    """The names of all cells, and the numbers of columns and rows."""
     middles = ((cell, _middle(board, cell)) for cell in board.cells())
     yield svg.element("g", *(svg.text(x, y + 12, _name(cell)) for cell, (x, y) in middles), class_="name")
     columns = (svg.text(_middle(board, (x, 0))[0], -MARGIN / 2, x) for x in range(board.width))

@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from bot.battlesheep import protocol
 from bot.battlesheep.player.times import TurnParams
 from bot.battlesheep.rules.batch import Root
-from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.geometry import MAX_LINE, Geometry, build_geometry
-from bot.battlesheep.rules.plain import RULES, Board, RuleSet
-from bot.battlesheep.rules.state import Move
+from bot.battlesheep.rules.plain import EDITIONS, Board, Edition
+from bot.battlesheep.rules.state import PLAYERS, Move
 from botkit.client.errors import ProtocolError
 from botkit.client.session import Session
 from botkit.search.clock import Deadline
@@ -33,7 +32,7 @@ class Conversation(ABC):
     """A bot except for its search. Values are the rewards that the player can expect."""
 
     opening: protocol.Opening
-    rules: RuleSet
+    edition: Edition
     geometry: Geometry
 
     def __init__(self, params: TurnParams) -> None:
@@ -69,16 +68,16 @@ class Conversation(ABC):
 
     def begin(self, opening: protocol.Opening) -> None:
         """Gets ready for a game. Raises :class:`ProtocolError` for one that cannot be played."""
-        if opening.edition not in RULES:
-            raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(RULES)}")
+        if opening.edition not in EDITIONS:
+            raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(EDITIONS)}")
         if opening.players != PLAYERS:
             raise ProtocolError(f"a game of {opening.players} players; it has {PLAYERS}")
         if max(opening.width, opening.height) > MAX_LINE:
             raise ProtocolError(f"a map of {opening.width} by {opening.height}; a line has at most {MAX_LINE} cells")
         if opening.sheep > MOST_SHEEP:
             raise ProtocolError(f"flocks of {opening.sheep} sheep; they are at most {MOST_SHEEP}")
-        self.opening, self.rules = opening, RULES[opening.edition]
-        self.geometry = build_geometry(self.rules.edition, opening.map)
+        self.opening, self.edition = opening, EDITIONS[opening.edition]
+        self.geometry = build_geometry(self.edition, opening.map)
 
     def decide(self, turn: protocol.Turn) -> SearchResult[Sequence[int]]:
         """The best start or move that the search finds in time, counted from the beginning of the turn."""
@@ -86,10 +85,10 @@ class Conversation(ABC):
         time = self._times.turn_time(self.opening.first_turn_ms if is_first else self.opening.turn_ms, is_first)
         legal: Sequence[Sequence[int]]
         if isinstance(turn, protocol.StartTurn):
-            board = Board(self.rules.edition, turn.owner)
+            board = Board(self.edition, turn.owner)
             legal, results = board.accepted_starts(), self.starts(board, session.deadline(time))
         else:
-            root = Root.of(self.geometry, Board(self.rules.edition, turn.owner, turn.sheep), self.opening.player - 1)
+            root = Root.of(self.geometry, Board(self.edition, turn.owner, turn.sheep), self.opening.player - 1)
             legal, results = root.moves(), self.moves(root, session.deadline(time))
         if not legal:
             session.complain(f"asked for a {'start' if is_first else 'move'} without having one")

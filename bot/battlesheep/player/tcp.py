@@ -1,21 +1,128 @@
-"""Plays on the course's own server: messages of bytes over TCP instead of lines."""
+"""The program of a bot: over the referee's lines, or on the course's own server, with bytes over TCP.
+
+Every field is a four-byte little-endian integer; nothing marks the start or end of a message.
+Grids are sent column by column (x outer, y inner).
+"""
 from __future__ import annotations
 
 import socket
+import struct
+from argparse import ArgumentTypeError
+from collections.abc import Sequence
 from io import BufferedReader
 from time import sleep
+from typing import Callable, NamedTuple, TypeVar
 
-from bot.battlesheep.player import protocol_tcp as tcp
 from bot.battlesheep.player.conversation import Conversation
-from bot.battlesheep.protocol import Opening, StartTurn
-from bot.battlesheep.rules.constants import FREE, PLAYERS, CourseSettings
-from bot.battlesheep.rules.state import Grid
+from bot.battlesheep.player.times import TurnParams
+from bot.battlesheep.protocol import MoveTurn, Opening, StartTurn, Turn
+from bot.battlesheep.rules.state import COURSES, FREE, PLAYERS, WALL, CourseSettings, Grid
+from botkit.client.parameters import argument_parser
+from botkit.client.session import run
+from botkit.client.words import wrong
+
+P = TypeVar("P", bound=TurnParams)
+MOST_PORT = 65_535
+MOST_TEAM = (1 << 31) - 1
+"""The greatest that a field of the server's messages holds."""
+FIELD = 4
+GOES_ON = 1
+ENDS = 0
+Receive = Callable[[int], bytes]
+"""Returns exactly this many bytes."""
 
 TRIES = 12
 """Connections in a row that may fail: with the pauses, a server has more than ten seconds to start."""
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 2.0
 """The pauses between them, from the second failure on; each is twice as long as the one before."""
 CONNECT_TIMEOUT_S = 10.0
+
+
+class ServerRequest(NamedTuple):
+    """What the server asks for; ``ident`` is echoed in the answer."""
+
+    ident: int
+    turn: Turn | None
+    """None at the end of the game, which the server announces with the last ident, then with 0."""
+    player: int = 0
+    """Who is asked for a start (from 1); 0 with other requests."""
+
+
+def pack(fields: Sequence[int]) -> bytes:
+    """Integers as the protocol sends them; a client's first message is its team."""
+    return struct.pack(f"<{len(fields)}i", *fields)
+
+
+def read_fields(receive: Receive, count: int) -> list[int]:
+    """Reads ``count`` integers."""
+    return list(struct.unpack(f"<{count}i", receive(FIELD * count)))
+
+
+def read_request(receive: Receive, size: int, known_map: Grid | None) -> ServerRequest:
+    """The server's next request, on a map of ``size`` by ``size``. Raises :class:`ProtocolError`.
+
+    Requests for a start and for a move begin alike. The first one is for a start; from then on the walls of the
+    ``known_map`` tell them apart, because the server may ask for a start again.
+    """
+    kind, ident = read_fields(receive, 2)
+    if kind == ENDS:
+        return ServerRequest(ident, None)
+    if kind != GOES_ON:
+        raise wrong("a message of the server", f"{GOES_ON} or {ENDS} first", str(kind))
+    area = size * size
+    fields = read_fields(receive, 1 + area)  # the rest of a request for a start; one for a move has more
+    if known_map is None or _walls(fields[:area]) != _walls(_columns(known_map)):
+        player, *owners = fields
+        if not 1 <= player <= PLAYERS:
+            raise wrong("a request for a start", f"a player from 1 to {PLAYERS}", str(player))
+        return ServerRequest(ident, StartTurn(_owners(owners, size)), player)
+    fields += read_fields(receive, 2 * area - len(fields))
+    owners, sheep = fields[:area], fields[area:]
+    if min(sheep) < 0:
+        raise wrong("the sheep", "numbers from 0 on", str(min(sheep)))
+    return ServerRequest(ident, MoveTurn(_owners(owners, size), _rows(sheep, size)))
+
+
+def format_request(request: ServerRequest) -> bytes:
+    """The bytes of a request: 588 for a start, 1160 for a move on 12 by 12; 912 and 1808 on 15 by 15; 8 for the end."""
+    turn = request.turn
+    if turn is None:
+        return pack([ENDS, request.ident])
+    if isinstance(turn, StartTurn):
+        return pack([GOES_ON, request.ident, request.player, *_columns(turn.owner)])
+    return pack([GOES_ON, request.ident, *_columns(turn.owner), *_columns(turn.sheep)])
+
+
+def read_answer(receive: Receive, numbers: int) -> tuple[int, list[int]]:
+    """The ident and the numbers of a client's answer: two for a start, four for a move. Raises ProtocolError."""
+    kind, ident, *answer = read_fields(receive, 2 + numbers)
+    if kind != GOES_ON:
+        raise wrong("an answer of the client", f"{GOES_ON} first", str(kind))
+    return ident, answer
+
+
+def format_answer(ident: int, answer: Sequence[int]) -> bytes:
+    """The client's answer to a request."""
+    return pack([GOES_ON, ident, *answer])
+
+
+def _columns(grid: Grid) -> list[int]:
+    return [value for column in zip(*grid) for value in column]
+
+
+def _owners(fields: Sequence[int], size: int) -> Grid:
+    for owner in fields:
+        if not WALL <= owner <= PLAYERS:
+            raise wrong("the owners", f"numbers from {WALL} to {PLAYERS}", str(owner))
+    return _rows(fields, size)
+
+
+def _rows(fields: Sequence[int], size: int) -> Grid:
+    return tuple(tuple(fields[y::size]) for y in range(size))
+
+
+def _walls(fields: Sequence[int]) -> list[bool]:
+    return [value == WALL for value in fields]
 
 
 class Client:
@@ -36,7 +143,7 @@ class Client:
                 with socket.create_connection(self.address, CONNECT_TIMEOUT_S) as self._socket:
                     self._socket.settimeout(None)
                     self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-                    self._socket.sendall(tcp.pack([self.team]))
+                    self._socket.sendall(pack([self.team]))
                     self._stream = self._socket.makefile("rb")
                     self._play()
                 return
@@ -58,7 +165,7 @@ class Client:
         while True:
             self._stream.peek()
             self._session.begin_turn()
-            request = tcp.read_request(self._receive, self.course.size, self._map)
+            request = read_request(self._receive, self.course.size, self._map)
             if request.turn is None:
                 if request.ident:
                     return
@@ -68,14 +175,14 @@ class Client:
                 self._begin(request.player, request.turn.owner)
             answer = self._bot.decide(request.turn).answer
             try:
-                self._socket.sendall(tcp.format_answer(request.ident, answer))
+                self._socket.sendall(format_answer(request.ident, answer))
             finally:
                 self._session.end_turn()
 
     def _begin(self, player: int, owner: Grid) -> None:
         course = self.course
         self._map = tuple(tuple(min(value, FREE) for value in row) for row in owner)
-        self._bot.begin(Opening(player, PLAYERS, course.rules, course.size, course.size, course.sheep,
+        self._bot.begin(Opening(player, PLAYERS, course.edition, course.size, course.size, course.sheep,
                               course.step_ms, course.step_ms, self._map))
 
     def _receive(self, count: int) -> bytes:
@@ -83,3 +190,39 @@ class Client:
         if len(data) < count:
             raise ConnectionError("the server has hung up")
         return data
+
+
+def serve(bot: Callable[[P], Conversation], params: P, argv: Sequence[str] | None) -> None:
+    """Plays one game on stdin and stdout, or on a server; ends when the game does."""
+    parser = argument_parser("Battle Sheep", params)
+    group = parser.add_argument_group("the course's server")
+    group.add_argument("--tcp", type=_address, metavar="HOST:PORT", help="play there instead of on stdin and stdout")
+    group.add_argument("--team", type=_team, default=1, metavar="N", help="the team's number")
+    group.add_argument("--course", choices=sorted(COURSES), help="what is played; default: by the port, else hex")
+    options = parser.parse_args(argv)
+    player = bot(options.params)
+    if options.tcp is None:
+        run(player.serve)
+        return
+    by_port = [name for name, course in COURSES.items() if course.port == options.tcp[1]]
+    run(Client(player, options.tcp, options.team, COURSES[options.course or (by_port or ["hex"])[0]]).serve)
+
+
+def port(text: str) -> int:
+    """The value of an option. Raises :class:`argparse.ArgumentTypeError`."""
+    if not text.isdecimal() or int(text) > MOST_PORT:
+        raise ArgumentTypeError(f"{text!r} is not a port from 0 to {MOST_PORT}")
+    return int(text)
+
+
+def _address(text: str) -> tuple[str, int]:
+    host, sign, number = text.rpartition(":")
+    if not host or not sign:
+        raise ArgumentTypeError(f"wants HOST:PORT, not {text!r}")
+    return host, port(number)
+
+
+def _team(text: str) -> int:
+    if not text.isdecimal() or int(text) > MOST_TEAM:
+        raise ArgumentTypeError(f"{text!r} is not a number from 0 to {MOST_TEAM}")
+    return int(text)

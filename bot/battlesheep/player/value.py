@@ -11,12 +11,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from bot.battlesheep.player.simulation import team_means
-from bot.battlesheep.player.weights import WEIGHTS
 from bot.battlesheep.rules.batch import Batch
-from bot.battlesheep.rules.constants import PLAYERS
-from bot.battlesheep.rules.plain import RuleSet
-from bot.battlesheep.rules.regions import neighbours, sizes
+from bot.battlesheep.rules.geometry import neighbours, sizes
+from bot.battlesheep.rules.plain import Edition
+from bot.battlesheep.rules.state import PLAYERS
 from botkit.arrays import Floats, Ints, Uints64
 from botkit.search.rounding import rounded
 
@@ -36,33 +34,30 @@ _LOGISTIC = rounded(np.array([
     1 / (1 + math.exp(-k / STEPS)) for k in range(-int(LIMIT * STEPS), int(LIMIT * STEPS) + 1)
 ]))
 
+Weights = tuple[tuple[float, ...], ...]
+"""[feature][power of the free share]."""
 
-@dataclass(frozen=True)
-class FittedValue:
-    """Weights [feature][power of the free share]."""
 
-    weights: tuple[tuple[float, ...], ...]
-
-    def of(self, batch: Batch) -> Floats:
-        """[P, B]: for each player the mean probability of ending above another one."""
-        features = features_of(batch)
-        share = free_share(batch)
-        strength = np.zeros((PLAYERS, batch.games))
-        for feature, powers in zip(features, self.weights):
-            weight = np.full(batch.games, powers[0])
-            for power in range(1, DEGREE + 1):
-                weight += powers[power] * share**power
-            strength += feature * weight
-        values = np.zeros_like(strength)
-        for i in range(PLAYERS):
-            for j in range(i):
-                gap = np.clip(strength[i] - strength[j], -LIMIT, LIMIT)
-                gap += LIMIT
-                gap *= STEPS
-                probability = _LOGISTIC.take(gap.astype(np.int64))
-                values[i] += probability
-                values[j] += 1.0 - probability
-        return values / (PLAYERS - 1)
+def values_of(batch: Batch, weights: Weights) -> Floats:
+    """[P, B]: for each player the mean probability of ending above another one."""
+    features = features_of(batch)
+    share = free_share(batch)
+    strength = np.zeros((PLAYERS, batch.games))
+    for feature, powers in zip(features, weights):
+        weight = np.full(batch.games, powers[0])
+        for power in range(1, DEGREE + 1):
+            weight += powers[power] * share**power
+        strength += feature * weight
+    values = np.zeros_like(strength)
+    for i in range(PLAYERS):
+        for j in range(i):
+            gap = np.clip(strength[i] - strength[j], -LIMIT, LIMIT)
+            gap += LIMIT
+            gap *= STEPS
+            probability = _LOGISTIC.take(gap.astype(np.int64))
+            values[i] += probability
+            values[j] += 1.0 - probability
+    return values / (PLAYERS - 1)
 
 
 @dataclass(frozen=True)
@@ -72,8 +67,8 @@ class WeightedValue:
     The weight is ``weight`` on an empty map and falls linearly to 0 at a free share of ``until``.
     """
 
-    value: FittedValue
-    rules: RuleSet
+    weights: Weights
+    edition: Edition
     weight: float
     until: float
 
@@ -82,8 +77,7 @@ class WeightedValue:
         weights = self.weight * np.maximum(free_share(batch) - self.until, 0.0) / (1.0 - self.until)
         if not weights.any():
             return None
-        values = self.value.of(batch)
-        return team_means(values) if self.rules.teams else values, weights
+        return self.edition.team_means(values_of(batch, self.weights)), weights
 
 
 def free_share(batch: Batch) -> Floats:
@@ -134,6 +128,3 @@ def _in_two(sets: Uints64) -> Uints64:
         several |= anyone & sets[:, player]
         anyone |= sets[:, player]
     return several
-
-
-VALUES = {edition: FittedValue(weights) for edition, weights in WEIGHTS.items()}

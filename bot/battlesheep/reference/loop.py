@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.battlesheep.player.conversation import Conversation, Results
-from bot.battlesheep.player.program import serve
-from bot.battlesheep.player.simulation import RankRewards, Simulation
+from bot.battlesheep.player.simulation import Model, RankRewards, Simulation
+from bot.battlesheep.player.tcp import serve
 from bot.battlesheep.reference.params import Params
 from bot.battlesheep.rules.batch import ActionAbstraction, Root
 from bot.battlesheep.rules.plain import Board
@@ -38,10 +38,9 @@ class Bot(Conversation):
 
     def moves(self, root: Root, deadline: Deadline) -> Results:
         params = self._params
-        abstraction = ActionAbstraction(self.opening.sheep - 1)
-        rewards = RankRewards(self.rules, params.by_rank())
-        simulation = Simulation(root, abstraction, rewards, None, self.next_seed())
-        search = Uct(simulation, Settings(params.exploration, params.batch), self._seed)
+        sheep = self.opening.sheep
+        model = Model(sheep, ActionAbstraction(sheep - 1), RankRewards(self.edition, params.by_rank()))
+        search = Uct(Simulation(model, root, self.next_seed()), Settings(params.exploration, params.batch), self._seed)
         legal = root.moves()
         for result in search.results(deadline, params.iterations or params.most_iterations):
             yield result.map(legal.__getitem__)

@@ -16,11 +16,9 @@ from typing import Callable
 
 import numpy as np
 
-from bot.battlesheep.rules.constants import FREE, PLAYERS, WALL
-from bot.battlesheep.rules.geometry import Geometry
+from bot.battlesheep.rules.geometry import Geometry, scores, sizes
 from bot.battlesheep.rules.plain import Board
-from bot.battlesheep.rules.regions import scores, sizes
-from bot.battlesheep.rules.state import Move
+from bot.battlesheep.rules.state import FREE, PLAYERS, WALL, Move
 from botkit.arrays import Floats, Ints, Uints8, Uints16, Uints64
 
 MASK_BITS = 8

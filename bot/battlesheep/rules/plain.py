@@ -6,11 +6,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from bot.battlesheep.rules.constants import FREE, PLAYERS, WALL
-from bot.battlesheep.rules.state import Cell, Grid, Move
+import numpy as np
+
+from bot.battlesheep.rules.state import FREE, PLAYERS, WALL, Cell, Grid, Move
+from botkit.arrays import Floats
 
 
 class RuleError(ValueError):
@@ -57,15 +59,18 @@ class Edition:
     largest_points: int
     region_points: int
     region_exponent: float
-
-    def joining_directions(self) -> list[Direction]:
-        return [d for d in self.directions if d.number in self.joining]
+    teams: bool = False
+    """Players 1 and 3 play against 2 and 4, and each counts the mean of its team's scores."""
 
     def score(self, region_sizes: Sequence[int]) -> int:
         """The score of a player whose connected regions have these sizes."""
         shape = math.fsum(self.region_points * size**self.region_exponent for size in region_sizes)
         whole = self.cell_points * sum(region_sizes) + self.largest_points * max(region_sizes, default=0)
         return whole + math.floor(shape + 0.5)
+
+    def team_means(self, values: Floats) -> Floats:
+        """[P, ..]: of the players' own ``values`` [P, ..] what counts: with teams, the mean of a team's."""
+        return (values + np.roll(values, PLAYERS // 2, axis=0)) / 2 if self.teams else values
 
 
 HEX = Edition(
@@ -100,37 +105,8 @@ SQUARE = Edition(
     region_points=1,
     region_exponent=1.25,
 )
-
-
-@dataclass(frozen=True)
-class RuleSet:
-    """An edition, and how its scores become ranks.
-
-    ``teams``: players 1 and 3 play against 2 and 4, and each counts the mean of its team's scores.
-    """
-
-    edition: Edition
-    teams: bool = False
-
-    @property
-    def name(self) -> str:
-        """A key of :data:`RULES`."""
-        return TEAMS if self.teams else self.edition.name
-
-    def final_scores(self, scores: Sequence[float]) -> list[float]:
-        """The scores that are ranked, from the players' own ones."""
-        if not self.teams:
-            return [float(score) for score in scores]
-        return [(scores[player] + scores[(player + 2) % PLAYERS]) / 2 for player in range(PLAYERS)]
-
-
-TEAMS = "teams"
-RULES = {rules.name: rules for rules in (RuleSet(HEX), RuleSet(SQUARE), RuleSet(SQUARE, teams=True))}
-
-
-def ranks(scores: Sequence[float]) -> list[int]:
-    """Ranks from 1; tied players share the better rank."""
-    return [1 + sum(other > score for other in scores) for score in scores]
+TEAMS = replace(SQUARE, name="teams", teams=True)
+EDITIONS = {edition.name: edition for edition in (HEX, SQUARE, TEAMS)}
 
 
 class Board:
@@ -159,7 +135,8 @@ class Board:
 
     def touching(self, x: int, y: int) -> list[Cell]:
         """The positions that touch a cell, including those outside the map."""
-        return [direction.step(x, y) for direction in self.edition.joining_directions()]
+        edition = self.edition
+        return [direction.step(x, y) for direction in edition.directions if direction.number in edition.joining]
 
     def border_cells(self, edge_counts: bool = True) -> list[Cell]:
         """Free cells next to a wall, where a flock may start, row by row.

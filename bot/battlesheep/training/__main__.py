@@ -18,13 +18,13 @@ import numpy as np
 from arena.contract.files import Json, ReplayError
 from bot.battlesheep.arena.maps import random_map
 from bot.battlesheep.player.params import Params
-from bot.battlesheep.player.simulation import RankRewards, Simulation
-from bot.battlesheep.player.simulations import POINTS_BY_RANK
-from bot.battlesheep.player.value import DEGREE, FEATURES, VALUES, FittedValue, WeightedValue, features_of, free_share
+from bot.battlesheep.player.simulation import POINTS_BY_RANK, Model, RankRewards, Simulation
+from bot.battlesheep.player.value import DEGREE, FEATURES, WeightedValue, Weights, features_of, free_share
+from bot.battlesheep.player.weights import WEIGHTS
 from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
-from bot.battlesheep.rules.constants import COURSES, PLAYERS
 from bot.battlesheep.rules.geometry import build_geometry
-from bot.battlesheep.rules.plain import RULES, Board
+from bot.battlesheep.rules.plain import EDITIONS, Board
+from bot.battlesheep.rules.state import COURSES, PLAYERS
 from bot.training.command import Defaults, OtherTraining, count, option_parser, records
 from bot.training.softmax import Lessons
 from botkit.arrays import Floats
@@ -61,16 +61,16 @@ class TrainingPlan:
 class TrainingGame:
     """One game of the search against itself: all players share one tree."""
 
-    def __init__(self, edition: str, value: FittedValue | None, plan: TrainingPlan, random: Random) -> None:
+    def __init__(self, edition: str, value: Weights | None, plan: TrainingPlan, random: Random) -> None:
         """``value``: the value that the search mixes with playouts; ``None``: only playouts."""
-        params, course, rules = Params(), COURSES[edition], RULES[edition]
+        params, course, rules = Params(), COURSES[edition], EDITIONS[edition]
         self._plan, self._random = plan, random
         self._settings = Settings(plan.exploration, plan.batch, first_batch=plan.batch)
-        self._rewards = RankRewards(rules, POINTS_BY_RANK)
-        self._value = WeightedValue(value, rules, plan.value_weight, params.value_until) if value else None
         self._abstraction = ActionAbstraction(course.sheep - 1, params.sheep_numbers)
-        board = Board(rules.edition, random_map(edition, random))
-        geometry = build_geometry(rules.edition, board.owner)
+        evaluation = WeightedValue(value, rules, plan.value_weight, params.value_until).of if value else None
+        self._model = Model(course.sheep, self._abstraction, RankRewards(rules, POINTS_BY_RANK), evaluation)
+        board = Board(rules, random_map(edition, random))
+        geometry = build_geometry(rules, board.owner)
         for player in range(1, PLAYERS + 1):
             board.place(player, *random.choice(board.accepted_starts()), course.sheep)
         self._positions = [Root.of(geometry, board, 0)]
@@ -107,7 +107,7 @@ class TrainingGame:
         return search.result().answer
 
     def _simulation(self, root: Root) -> Simulation:
-        return Simulation(root, self._abstraction, self._rewards, self._value, self._seed())
+        return Simulation(self._model, root, self._seed())
 
     def _seed(self) -> int:
         return self._random.getrandbits(63)
@@ -151,7 +151,7 @@ def fit(lessons: Lessons) -> Floats:
     return scaled.fit(RIDGE / lessons.won.shape[1]) / scale
 
 
-def train(edition: str, plan: TrainingPlan, folder: Path) -> FittedValue:
+def train(edition: str, plan: TrainingPlan, folder: Path) -> Weights:
     """Trains all generations; games that are in ``folder`` already are not played again.
 
     Raises :class:`OtherTraining` if they were made by another plan.
@@ -170,7 +170,7 @@ def train(edition: str, plan: TrainingPlan, folder: Path) -> FittedValue:
     return value
 
 
-def _generation(edition: str, generation: int, value: FittedValue | None, plan: TrainingPlan, path: Path) -> list[Json]:
+def _generation(edition: str, generation: int, value: Weights | None, plan: TrainingPlan, path: Path) -> list[Json]:
     def play(game: int) -> Json:
         random = Random(f"{plan.seed} {edition} {generation} {game}")
         return TrainingGame(edition, value, plan, random).record()
@@ -178,17 +178,16 @@ def _generation(edition: str, generation: int, value: FittedValue | None, plan: 
     return records(path, f"{edition}, generation {generation}", asdict(plan), plan.games, play)
 
 
-def _value(weights: Floats) -> FittedValue:
-    return FittedValue(tuple(tuple(round(weight, DECIMALS) for weight in row)
-                       for row in weights.reshape(DEGREE + 1, -1).T.tolist()))
+def _value(weights: Floats) -> Weights:
+    return tuple(tuple(round(weight, DECIMALS) for weight in row) for row in weights.reshape(DEGREE + 1, -1).T.tolist())
 
 
-def module_text(values: Mapping[str, FittedValue]) -> str:
+def module_text(values: Mapping[str, Weights]) -> str:
     """The text of ``bot/battlesheep/player/weights.py``."""
     lines = ['"""The weights of the value; written by ``python -m bot.battlesheep.training``, not by hand."""', "",
              "WEIGHTS = {"]
     for edition, value in values.items():
-        lines += [f'    "{edition}": (', *(f"        {row},  # {name}" for name, row in zip(FEATURES, value.weights)),
+        lines += [f'    "{edition}": (', *(f"        {row},  # {name}" for name, row in zip(FEATURES, value)),
                   "    ),"]
     lines += ["}", '"""By edition, for each feature the weights of the powers of the free share."""', ""]
     return "\n".join(lines)
@@ -199,7 +198,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     plan = TrainingPlan()
     parser = option_parser("battlesheep", "Battle Sheep", Defaults(
         plan.generations, plan.games, plan.seed, "the first plays without a value, the others with that of the last"))
-    parser.add_argument("--edition", choices=sorted(VALUES), action="append", dest="editions",
+    parser.add_argument("--edition", choices=sorted(WEIGHTS), action="append", dest="editions",
                         help="only this one; the others keep their weights (default: all)")
     parser.add_argument("--iterations", type=count, default=plan.iterations, metavar="N",
                         help="visits of the root before each move (default %(default)s)")
@@ -207,9 +206,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if args.games < 2:
         parser.error("--games: wants two or more; the weights are tested on games that they were not fitted to")
     plan = TrainingPlan(generations=args.generations, games=args.games, iterations=args.iterations, seed=args.seed)
-    values = dict(VALUES)
+    values = dict[str, Weights](WEIGHTS)
     try:
-        for edition in args.editions or VALUES:
+        for edition in args.editions or WEIGHTS:
             values[edition] = train(edition, plan, args.folder)
     except (OtherTraining, ReplayError) as error:
         parser.error(str(error))

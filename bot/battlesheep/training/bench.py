@@ -1,8 +1,12 @@
 """How fast the Battle Sheep bot searches and simulates, on a map of the hex edition."""
 from __future__ import annotations
 
+import shutil
 import subprocess
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 import numpy as np
 
@@ -12,16 +16,19 @@ from bot.battlesheep.player.loop import Bot
 from bot.battlesheep.player.params import Params
 from bot.battlesheep.protocol import Opening
 from bot.battlesheep.rules.batch import Batch, Root
-from bot.battlesheep.rules.constants import COURSES, PLAYERS
 from bot.battlesheep.rules.geometry import build_geometry
-from bot.battlesheep.rules.plain import RULES, Board
-from bot.battlesheep.training.bench_naive import COMPILERS, find_compiler, naive_playouts
+from bot.battlesheep.rules.plain import EDITIONS, Board
+from bot.battlesheep.rules.state import COURSES, PLAYERS
 from botkit.search.clock import Deadline
 
 PLAYOUT_GAMES = 2048
 COURSE = "hex"
 STEPS_SHARE, SCALAR_SHARE, NAIVE_SHARE = 0.15, 0.07, 0.2
 """Shares of the time; the search has the rest: of ten seconds, one turn of the course."""
+SOURCE = Path(__file__).with_name("bench_naive.cpp")
+COMPILERS = ("c++", "g++", "clang++")
+FLAGS = ("-O2", "-std=c++17")
+SEED = "1"
 
 
 def bench(seconds: float) -> Speed:
@@ -60,14 +67,13 @@ def _naive_playouts(board: Board, seconds: float) -> float | str:
 
 def opening(seed: int) -> Board:
     """A random map with the four flocks on the starts that have the most open directions."""
-    board = Board(RULES[COURSE].edition, random_map(COURSE, Random(seed)))
+    board = Board(EDITIONS[COURSE], random_map(COURSE, Random(seed)))
     for player in range(1, PLAYERS + 1):
         board.place(player, *board.accepted_starts()[0], COURSES[COURSE].sheep)
     return board
 
 
 def _playouts(root: Root, random: np.random.Generator) -> int:
-    """Plays and scores playouts to the end; returns the number of their plies."""
     batch = Batch(root, PLAYOUT_GAMES)
     batch.play_out(random, np.full(PLAYOUT_GAMES, root.player, dtype=np.int64), lambda: True)
     batch.scores()
@@ -75,7 +81,6 @@ def _playouts(root: Root, random: np.random.Generator) -> int:
 
 
 def _scalar_plies(opening: Board, random: Random) -> int:
-    """Plays and scores a random game by the scalar rules; returns the number of its plies."""
     board = Board(opening.edition, opening.owner, opening.sheep)
     player, plies = PLAYERS, 0
     while player := board.next_player(player):
@@ -94,3 +99,32 @@ def _search(root: Root, board: Board, seconds: float) -> float:
         return last.effort
 
     return rate(search, 0.0)
+
+
+class NaivePlayouts(NamedTuple):
+    """What the program measured; rates per second of processor time."""
+
+    games_per_second: float
+    plies_per_second: float
+    scores: tuple[float, ...]
+    """The mean final score of each player."""
+
+
+def find_compiler() -> str | None:
+    """The path of a C++ compiler, if there is one."""
+    return next((path for path in map(shutil.which, COMPILERS) if path), None)
+
+
+def naive_playouts(compiler: str, board: Board, seconds: float) -> NaivePlayouts:
+    """Compiles the program and lets it play for ``seconds`` on a hexagonal ``board`` with player 1 to move.
+
+    Raises :class:`subprocess.CalledProcessError` if it cannot be compiled.
+    """
+    grids = [*board.owner, *board.sheep]
+    position = "\n".join([f"{board.width} {board.height}", *(" ".join(map(str, row)) for row in grids)])
+    with TemporaryDirectory() as folder:
+        program = str(Path(folder) / "naive")
+        subprocess.run([compiler, *FLAGS, "-o", program, str(SOURCE)], check=True)
+        done = subprocess.run([program, str(seconds), SEED], input=position, capture_output=True, text=True, check=True)
+    games, plies, *scores = map(float, done.stdout.split())
+    return NaivePlayouts(games, plies, tuple(scores))

@@ -13,7 +13,7 @@ import numpy as np
 from arena.contract.judgement import MOST_SHOWN, Effort, Judgement, Line
 from arena.contract.record import Replay
 from bot.ewn import protocol
-from bot.ewn.arena.turns import asked, legal_move
+from bot.ewn.arena.referee import asked, legal_move
 from bot.ewn.player.layer import EwnLayer
 from bot.ewn.player.loop import LAYER_COSTS, MAX_MOVES, ROLL_AND_MOVE
 from bot.ewn.player.network import LearnedValue

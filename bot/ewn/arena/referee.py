@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 
 from arena.contract.game import Request, Result
+from arena.contract.record import Turn
 from arena.contract.setup import Limits, Setup
 from bot.ewn import protocol
 from bot.ewn.protocol import Command, Message
@@ -21,30 +21,6 @@ NAMES = ("Red", "Blue")
 GAME_SECONDS = 240
 
 
-@dataclass(frozen=True)
-class GameOptions:
-    """``layout``: ``mirrored`` (an arrangement drawn from the seed) or ``ini`` (the bots' own; judge A only).
-
-    ``game_seconds`` is the time that the bots are told. With ``clock``, all answers of a bot, including those of the
-    handshake, may not take longer.
-    """
-
-    layout: str = MIRRORED
-    game_seconds: int = GAME_SECONDS
-    clock: bool = False
-
-    @classmethod
-    def read(cls, setup: Setup) -> GameOptions:
-        """The options of a setup. Raises :class:`ValueError` for unknown values."""
-        layout = setup.options.get("layout", MIRRORED)
-        if layout not in (MIRRORED, OWN):
-            raise ValueError(f"option layout is {MIRRORED} or {OWN}, not {layout!r}")
-        if layout == OWN and not protocol.JUDGES[setup.edition].greets:
-            raise ValueError(f"{setup.edition} does not ask the bots for their layout; take another edition")
-        seconds = setup.whole_number("game_seconds", GAME_SECONDS)
-        return cls(layout, seconds, clock="game_seconds" in setup.options)
-
-
 class EwnReferee:
     """One game. Its seed gives the arrangement, the dice and (by its parity) the first mover.
 
@@ -56,14 +32,18 @@ class EwnReferee:
         """Raises :class:`ValueError` for a setup that the game does not have."""
         setup.check(protocol.JUDGES, (PLAYERS,), OPTIONS)
         self.judge = protocol.JUDGES[setup.edition]
-        self.options = GameOptions.read(setup)
         self.limits = setup.limits
+        self._own_layout = _is_own_layout(setup, self.judge)
+        self._seconds = setup.whole_number("game_seconds", GAME_SECONDS)
+        """The time for a game that the bots are told."""
+        self._game_ms = self._seconds * 1000.0 if "game_seconds" in setup.options else 0.0
+        """What all answers of a bot may take, those of the handshake included; 0: nobody keeps this clock."""
         self._random = Random(setup.seed)
         red = tuple(self._random.sample(HOME[RED], PIECES))
         self.position = Position(red, rules.mirrored(red), setup.seed % 2)
         self.die = self._random.choice(DICE)
         self.moves: list[Move] = []
-        self._handshake = list(_handshake(self.options)) if self.judge.greets else []
+        self._handshake = list(_handshake(self._seconds)) if self.judge.greets else []
         self._arrangements = [self.position.red, self.position.blue]
         self._lost: set[int] = set()
         self._asked: set[int] = set()
@@ -82,18 +62,22 @@ class EwnReferee:
 
     def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
         self._asked.update(answers)
-        if self._handshake:
-            return self._greet(answers)
-        mover = self.position.to_move
-        try:
-            move = self._read_move(answers[mover])
-        except ProtocolError as error:
-            self._lost.add(mover)
-            return {} if answers[mover] is None else {mover: str(error)}
-        self.moves.append(move)
-        self.position = rules.play(self.position, move)
-        self.die = self._random.choice(DICE)
-        return {}
+        questions = self._handshake.pop(0) if self._handshake else None
+        faults = {}
+        for seat, answer in answers.items():
+            try:
+                if questions:
+                    self._accept(seat, questions[seat], answer)
+                else:
+                    self._move(read_move(self.judge, protocol.AskMove(self.position, self.die), answer))
+            except ProtocolError as error:
+                self._lost.add(seat)
+                if answer is not None:
+                    faults[seat] = str(error)
+        if questions and not self._handshake and self._own_layout:
+            red, blue = self._arrangements
+            self.position = Position(red, blue, self.position.to_move)
+        return faults
 
     def reseed(self, seed: int) -> None:
         self._random.seed(seed)
@@ -112,33 +96,22 @@ class EwnReferee:
         return Result(scores, ranks, (protocol.JUDGES["judge_a"].format(end),))
 
     def _request(self, line: str, seat: int, is_turn: bool) -> Request:
-        """A line to a bot, with the time that its answer may take."""
         limit = self.limits.turn_ms if seat in self._asked else self.limits.first_turn_ms
-        game = self.options.game_seconds * 1000.0 if self.options.clock else 0.0
-        return Request((line,), limit, self.judge.stream, self.judge.prefix, game, is_turn)
+        return Request((line,), limit, self.judge.stream, self.judge.prefix, self._game_ms, is_turn)
 
     def _question(self) -> protocol.AskMove:
         """The next question. The time left that judge B tells assumes that each move has used its whole limit."""
         used = len(self.moves) // 2 * self.limits.turn_ms / 1000.0
-        return protocol.AskMove(self.position, self.die, max(1, int(self.options.game_seconds - used)))
+        return protocol.AskMove(self.position, self.die, max(1, int(self._seconds - used)))
 
-    def _greet(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
-        questions = self._handshake.pop(0)
-        faults = {}
-        for seat, answer in answers.items():
-            try:
-                if answer is None:
-                    raise ProtocolError("no answer")
-                self._accept(seat, questions[seat], answer)
-            except ProtocolError as error:
-                self._lost.add(seat)
-                if answer is not None:
-                    faults[seat] = str(error)
-        if not self._handshake and self.options.layout == OWN:
-            self.position = Position(self._arrangements[RED], self._arrangements[BLUE], self.position.to_move)
-        return faults
+    def _move(self, move: Move) -> None:
+        self.moves.append(move)
+        self.position = rules.play(self.position, move)
+        self.die = self._random.choice(DICE)
 
-    def _accept(self, seat: int, question: Message, answer: str) -> None:
+    def _accept(self, seat: int, question: Message, answer: str | None) -> None:
+        if answer is None:
+            raise ProtocolError("no answer")
         if isinstance(question, protocol.AskArrangement):
             squares = protocol.parse_arrangement(answer)
             if not rules.is_arrangement(squares, seat):
@@ -150,18 +123,45 @@ class EwnReferee:
         elif answer.strip() != protocol.ACKNOWLEDGED:
             raise ProtocolError(f"settings are answered with {protocol.ACKNOWLEDGED}: {answer!r}")
 
-    def _read_move(self, answer: str | None) -> Move:
-        """The move in an answer. Raises :class:`ProtocolError` if it cannot be read or is not legal."""
-        if answer is None:
-            raise ProtocolError("no answer")
-        move = self.judge.parse_move(answer, self.position)
-        if move not in rules.legal_moves(self.position, self.die):
-            raise ProtocolError(f"illegal with a {self.die}: {answer!r}")
-        return move
+
+def read_move(judge: protocol.Judge, question: protocol.AskMove, answer: str | None) -> Move:
+    """The move in an answer. Raises :class:`ProtocolError` if it cannot be read or is not legal."""
+    if answer is None:
+        raise ProtocolError("no answer")
+    move = judge.parse_move(answer, question.position)
+    if move not in rules.legal_moves(question.position, question.die):
+        raise ProtocolError(f"illegal with a {question.die}: {answer!r}")
+    return move
 
 
-def _handshake(options: GameOptions) -> Sequence[tuple[Message, Message]]:
+def legal_move(judge: protocol.Judge, question: protocol.AskMove, answer: str | None) -> Move | None:
+    """The legal move that ``answer`` means, if any."""
+    try:
+        return read_move(judge, question, answer)
+    except ProtocolError:
+        return None
+
+
+def asked(turn: Turn) -> tuple[protocol.Judge, protocol.AskMove] | None:
+    """The judge and the question of a turn of a replay; ``None`` if the judge did not ask for a move."""
+    line = next(iter(turn.inputs.values()))[-1]
+    judge = protocol.judge_of(line)
+    message = judge.parse(line)
+    return (judge, message) if isinstance(message, protocol.AskMove) else None
+
+
+def _is_own_layout(setup: Setup, judge: protocol.Judge) -> bool:
+    """Whether the bots place their own pieces. Raises :class:`ValueError` where they cannot."""
+    layout = setup.options.get("layout", MIRRORED)
+    if layout not in (MIRRORED, OWN):
+        raise ValueError(f"option layout is {MIRRORED} or {OWN}, not {layout!r}")
+    if layout == OWN and not judge.greets:
+        raise ValueError(f"{setup.edition} does not ask the bots for their layout; take another edition")
+    return layout == OWN
+
+
+def _handshake(game_seconds: int) -> Sequence[tuple[Message, Message]]:
     """The questions of judge A before the game, each as a pair for Red and Blue."""
-    time = protocol.TimeSetting(options.game_seconds)
-    same: list[Message] = [Command.NAME, Command.VERSION, time, Command.BOARD_SETTING]
+    same: list[Message] = [
+        Command.NAME, Command.VERSION, protocol.TimeSetting(game_seconds), Command.BOARD_SETTING]
     return [*zip(same, same), (protocol.AskArrangement(RED), protocol.AskArrangement(BLUE))]

@@ -1,13 +1,13 @@
-"""Recorded games and exact values, replayed by the rules."""
+"""Recorded games and exact values, checked by the plain rules."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from arena.contract.files import Json
-from bot.ewn.arena.exact import win_probability
 from bot.ewn.protocol import COLOURS
 from bot.ewn.rules import plain as rules
-from bot.ewn.rules.state import Move, Position
+from bot.ewn.rules.state import DICE, PIECES, Move, Position
 
 EXACT = 1e-9
 """The largest allowed difference from a recorded exact probability to win."""
@@ -58,3 +58,22 @@ def _value_differences(record: Json) -> Iterator[str]:
 
 def _position(record: Json, to_move: str) -> Position:
     return Position(tuple(record["red"]), tuple(record["blue"]), COLOURS.index(to_move))
+
+
+def win_probability(position: Position, known: dict[Position, float] | None = None) -> float:
+    """The probability that the side to roll wins when both play best; exact except for rounding.
+
+    Plain recursion over every roll and move: meant for few pieces, up to about four. ``known``
+    keeps the values of positions between calls.
+    """
+    known = {} if known is None else known
+    if position not in known:
+        won_by = rules.winner(position)
+        known[position] = _mean_over_dice(position, known) if won_by is None else float(won_by == position.to_move)
+    return known[position]
+
+
+def _mean_over_dice(position: Position, known: dict[Position, float]) -> float:
+    moves = [rules.legal_moves(position, die) for die in DICE]
+    after = {move: 1.0 - win_probability(rules.play(position, move), known) for move in {*chain(*moves)}}
+    return sum(max(after[move] for move in some) for some in moves) / PIECES

@@ -10,8 +10,7 @@ from arena.contract.game import NO_ANSWERS, Answers, Frame
 from arena.contract.record import Replay
 from bot.ewn import protocol
 from bot.ewn.arena.baselines import steps_to_target
-from bot.ewn.arena.referee import NAMES
-from bot.ewn.arena.turns import asked, legal_move
+from bot.ewn.arena.referee import NAMES, asked, legal_move
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import BLUE, CAPTURED, PIECES, RED, SIDE, SQUARES, TARGET, Move, Position
 
@@ -59,8 +58,12 @@ class Scene:
 
 def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
     """The pictures of a replay; see :class:`~arena.contract.game.View`. Raises :class:`ProtocolError`."""
-    numbering = NUMBERING[record.edition]
-    return [_frame(scene, record, numbering) for scene in scenes(record, best)]
+    players, numbering, numbers = _players(record), NUMBERING[record.edition], record.turn_numbers()
+    pictures = []
+    for scene in scenes(record, best):
+        turn = "" if scene.die is None else f"Turn {numbers[scene.turn]}: {_told(scene, players, numbering)}"
+        pictures.append(_frame(scene, players, numbering, turn or _verdict(scene, record, players)))
+    return pictures
 
 
 def scenes(record: Replay, best: Answers = NO_ANSWERS) -> Iterator[Scene]:
@@ -82,15 +85,6 @@ def scenes(record: Replay, best: Answers = NO_ANSWERS) -> Iterator[Scene]:
             yield Scene(end.position, None, len(record.turns) - 1, last, None)
 
 
-def _frame(scene: Scene, record: Replay, numbering: Numbering) -> Frame:
-    players = _players(record)
-    if scene.die is None:
-        title = _verdict(scene, record, players)
-    else:
-        title = f"Turn {record.turn_numbers()[scene.turn]}: {_told(scene, players, numbering)}"
-    return Frame(title, _picture(scene, numbering), scene.turn, _table(scene, players))
-
-
 def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) -> Sequence[Frame]:
     """The pictures of other play from a turn on; see :class:`~arena.contract.game.LineFrames`.
 
@@ -105,8 +99,7 @@ def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) ->
         move = judge.parse_move(answer, position)
         die = position.squares(position.to_move).index(move.start) + 1 if step else message.die
         scene = Scene(position, die, turn + step, last, move)
-        told = _told(scene, players, numbering)
-        pictures.append(Frame(told, _picture(scene, numbering), scene.turn, _table(scene, players)))
+        pictures.append(_frame(scene, players, numbering, _told(scene, players, numbering)))
         position, last = rules.play(position, move), move
     return pictures
 
@@ -115,17 +108,18 @@ def _players(record: Replay) -> list[str]:
     return [f"{name} ({colour})" for name, colour in zip(record.names, NAMES)]
 
 
+def _frame(scene: Scene, players: Sequence[str], numbering: Numbering, title: str) -> Frame:
+    return Frame(title, _picture(scene, numbering), scene.turn, _table(scene, players))
+
+
 def _told(scene: Scene, players: Sequence[str], numbering: Numbering) -> str:
+    position, played, first = scene.position, scene.played, numbering.first_label
     assert scene.die is not None, "there was a roll"
-    roll = scene.die - 1 + numbering.first_label
-    return f"{players[scene.position.to_move]} rolls {roll}, {_said(scene, numbering)}"
-
-
-def _said(scene: Scene, numbering: Numbering) -> str:
-    if scene.played is None:
-        return "no legal answer"
-    label = scene.position.squares(scene.position.to_move).index(scene.played.start) + numbering.first_label
-    return f"piece {label} goes from {numbering.square(scene.played.start)} to {numbering.square(scene.played.end)}"
+    rolls = f"{players[position.to_move]} rolls {scene.die - 1 + first}"
+    if played is None:
+        return f"{rolls}, no legal answer"
+    label = position.squares(position.to_move).index(played.start) + first
+    return f"{rolls}, piece {label} goes from {numbering.square(played.start)} to {numbering.square(played.end)}"
 
 
 def _verdict(scene: Scene, record: Replay, players: Sequence[str]) -> str:

@@ -23,9 +23,7 @@ from botkit.search.result import SearchResult
 
 P = TypeVar("P", bound=TurnParams)
 
-ANSWERS: dict[protocol.Message, str | None] = {
-    Command.NAME: "einstein", Command.VERSION: "1.0", Command.EXIT: None,
-}
+ANSWERS: dict[protocol.Message, str | None] = {Command.NAME: "einstein", Command.VERSION: "1.0", Command.EXIT: None}
 ARRANGEMENT = (5, 2, 6, 10, 1, 0)
 """Red's squares for the pieces 1 to 6; Blue's mirror them. One of the best of all 720, by the learned value one roll
 and move deep against random arrangements: its probability to win is 5 points above that of the mean arrangement."""

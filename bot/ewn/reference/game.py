@@ -1,4 +1,4 @@
-"""EWN one position at a time, in the form that :mod:`botkit.search.expectimax` needs; sides are numbers."""
+"""EWN one position at a time, as :mod:`botkit.search.expectimax` needs it, and a value; sides are numbers."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -6,11 +6,11 @@ from functools import lru_cache
 
 import numpy as np
 
-from bot.ewn.reference.values import ClassicValue
 from bot.ewn.rules import sides
 from bot.ewn.rules.plain import STEPS, movable_labels, winner
 from bot.ewn.rules.sides import BITS, OFF_BOARD, packed
-from bot.ewn.rules.state import CAPTURED, DICE, PIECES, RED, SQUARES, TARGET, Position
+from bot.ewn.rules.state import CAPTURED, DICE, PIECES, RED, SIDE, SQUARES, TARGET, Position
+from botkit.arrays import Floats, Ints
 
 Pair = tuple[int, int]
 """The side that is about to roll and the other side; see :mod:`bot.ewn.rules.sides`."""
@@ -21,6 +21,30 @@ MOST_SIDES = 1 << 16
 _LAST = SQUARES - 1
 _WON = -1
 """In place of a side: the game is won, and there is no position after it."""
+_STEPS_TO_TARGET = np.array([max(SIDE - 1 - s // SIDE, SIDE - 1 - s % SIDE) for s in range(SQUARES)] + [SQUARES])
+DETERMINACY = np.rint(PIECES * (sides.ALONE + 2 * sides.PAIR).sum(axis=1)) / np.maximum(sides.COUNT, 1)
+"""[64] by mask of living labels: for how many rolls a living piece can move, on average."""
+
+
+class ClassicValue:
+    """Difference of the least distance to the target plus difference of the mean determinacy.
+
+    Source: the TCG 2023 final project of b09902004; here its two parts have weights. A win counts ``win``, far beyond
+    every such value.
+    """
+
+    win = 100.0
+
+    def __init__(self, distance: float = 1.0, determinacy: float = 1.0) -> None:
+        self._distance = distance
+        self._determinacy = determinacy
+
+    def merits(self, some: Ints) -> Floats:
+        """What the sides [S] contribute to the value, each for itself."""
+        squares = sides.squares_of(some)
+        nearest = _STEPS_TO_TARGET[squares].min(axis=1)
+        determinacy = DETERMINACY[sides.masks_of(squares)]
+        return self._determinacy * determinacy - self._distance * nearest
 
 
 class EwnGame:

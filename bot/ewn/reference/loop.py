@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.ewn.player.conversation import Conversation, serve
-from bot.ewn.reference.game import EwnGame
+from bot.ewn.reference.game import ClassicValue, EwnGame
 from bot.ewn.reference.params import Params
-from bot.ewn.reference.values import ClassicValue
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import Move, Position
 from botkit.search.clock import Deadline

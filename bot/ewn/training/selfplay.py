@@ -7,16 +7,17 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bot.ewn.player.layer import Value
-from bot.ewn.reference.values import ClassicValue
+from bot.ewn.player.layer import EwnLayer, Value
+from bot.ewn.reference.game import ClassicValue
 from bot.ewn.rules import sides
 from bot.ewn.rules.plain import movable_labels
 from bot.ewn.rules.sides import BITS, WAYS
 from bot.ewn.rules.state import CAPTURED, DICE, HOME, PIECES, RED, SIDE, SQUARES
 from botkit.arrays import AnyFloats, Floats, Ints
+from botkit.search.clock import Deadline
+from botkit.search.layers import LayerWork
 
 _TRANSPOSED = np.array([SIDE * (s % SIDE) + s // SIDE for s in range(SQUARES)] + [sides.OFF_BOARD])
-_MOVES = WAYS * PIECES
 _MOVABLE = np.zeros((1 << PIECES, PIECES, PIECES), bool)
 """By the mask of living labels and the die (from 0): which pieces move, in the order of :func:`sides.moves`."""
 for _mask, _die in product(range(1, 1 << PIECES), DICE):
@@ -54,34 +55,28 @@ class Backup(NamedTuple):
     """One roll and move from each of B positions; moves in the order of :func:`bot.ewn.rules.sides.moves`."""
 
     value: np.ndarray  # [B] probability that the mover wins, before the roll
-    probabilities: np.ndarray  # [B, 18] of the mover after each move; -1: no such move
-    rolling: np.ndarray  # [B, 18] the side that rolls next
-    waiting: np.ndarray  # [B, 18] the side that has moved
-    won: np.ndarray  # [B, 18] bool
+    probabilities: np.ndarray  # [B, 3A] of the mover after each move; -1: no such move
+    links: np.ndarray  # [B, 3A] to the positions of the next layer, as :meth:`EwnLayer.expand` gives them
+    after: EwnLayer
+
+    def follow(self, move: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """Which of the moves [B] win, and the sides of the positions after the others."""
+        link = self.links[np.arange(move.size), move]
+        won = link > len(self.after)
+        going_on = link[~won]
+        return won, self.after.movers[self.after.mover_of[going_on]], self.after.others[self.after.other_of[going_on]]
 
 
 def back_up(value: Value, movers: np.ndarray, others: np.ndarray) -> Backup:
     """One roll and move from positions [B], with the positions after it valued by ``value``."""
-    moves = sides.moves(movers, PIECES)
-    rows = np.arange(movers.size)[:, None]
-    rolling = sides.after_captures(others)[rows, moves.hits]
-    ended = sides.arrived(moves.sides.ravel()) | sides.wiped_out(rolling.ravel())
-    won = moves.legal & ended.reshape(rolling.shape)
-    going_on = (moves.legal & ~won).ravel().nonzero()[0]
-    as_other = value.embed_others(moves.sides.ravel()[going_on])
-    as_mover = value.embed_movers(others)[going_on // _MOVES]
-    captures = (rolling != others[:, None]).ravel()[going_on].nonzero()[0]
-    if captures.size:
-        as_mover[captures] = value.embed_movers(rolling.ravel()[going_on[captures]])
-    probabilities = np.full(rolling.shape, -1, np.float32)
-    probabilities[won] = 1
-    sums = value.finish(np.einsum("nr,nr->n", as_mover, as_other))
-    probabilities.ravel()[going_on] = (1 - sums / value.win) / 2
-    best = probabilities.reshape(-1, PIECES, WAYS).max(axis=2)
-    following = np.concatenate([best[:, 1:], best[:, :1]], axis=1)
-    rolls = sides.rolls(movers, PIECES)
-    mean = (rolls.alone * best + rolls.pair * np.maximum(best, following)).sum(axis=1)
-    return Backup(mean, probabilities, rolling, moves.sides, won)
+    numbers, work = np.arange(movers.size), LayerWork(Deadline.never())
+    layer = EwnLayer(movers, others, numbers, numbers, value)
+    after, links = layer.expand(work)
+    as_mover, as_other = value.embed_movers(after.movers), value.embed_others(after.others)
+    values = value.finish(np.einsum("nr,nr->n", as_mover[after.mover_of], as_other[after.other_of]))
+    mean = (1 + layer.back_up(links, values, work) / value.win) / 2
+    probabilities = np.concatenate([(1 - values / value.win) / 2, np.array([-1, 1], values.dtype)])
+    return Backup(mean, probabilities[links.T], links.T, after)
 
 
 class EmbeddedClassic(ClassicValue):
@@ -116,10 +111,9 @@ class SelfPlay:
         while games.size:
             backup = back_up(value, movers, others)
             move, explored = self._choose(backup, movers, wild[games] > len(turns))
-            every = np.arange(games.size)
-            won = backup.won[every, move]
-            turns.append((games, movers, others, backup.value, won, explored))
-            movers, others = backup.rolling[every, move][~won], backup.waiting[every, move][~won]
+            before = movers, others
+            won, movers, others = backup.follow(move)
+            turns.append((games, *before, backup.value, won, explored))
             games = games[~won]
         return self._with_targets(turns, trace)
 
@@ -170,11 +164,8 @@ def _wins(beginner: Value, other: Value, games: int, random: np.random.Generator
     movers, others = starts(games, random), starts(games, random)
     for value in cycle((beginner, other)):
         backup = back_up(value, movers, others)
-        move = _known(backup, movers, random).argmax(axis=1)
-        every = np.arange(movers.size)
-        won = backup.won[every, move]
+        won, movers, others = backup.follow(_known(backup, movers, random).argmax(axis=1))
         wins += int(won.sum()) if value is beginner else 0
-        movers, others = backup.rolling[every, move][~won], backup.waiting[every, move][~won]
         if not movers.size:
             break
     return wins
@@ -189,8 +180,8 @@ def starts(count: int, random: np.random.Generator) -> np.ndarray:
 def _known(backup: Backup, movers: np.ndarray, random: np.random.Generator) -> np.ndarray:
     """``backup.probabilities`` after a random roll: minus infinity for moves that it does not allow."""
     movable = _MOVABLE[sides.masks_of(sides.squares_of(movers)), random.integers(0, PIECES, movers.size)]
-    allowed = np.repeat(movable, WAYS, axis=1) & (backup.probabilities >= 0)
-    return np.where(allowed, backup.probabilities, -np.inf)
+    allowed = np.repeat(movable, WAYS, axis=1)[:, : backup.probabilities.shape[1]]
+    return np.where(allowed & (backup.probabilities >= 0), backup.probabilities, -np.inf)
 
 
 def _pack(squares: np.ndarray) -> np.ndarray:

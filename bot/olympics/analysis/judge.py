@@ -7,45 +7,36 @@ difference is noise. All players see the same, so that one search serves the thr
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from copy import copy
+from collections.abc import Collection, Iterator, Sequence
+from copy import copy, deepcopy
 from dataclasses import replace
+from itertools import islice
 from random import Random
-from typing import NamedTuple
 
 import numpy as np
 
 from arena.contract.judgement import Effort, Judgement, Line
 from arena.contract.ranks import points_of, ranks_of
 from arena.contract.record import Replay
-from bot.olympics.analysis.joint_value import JointValue
-from bot.olympics.analysis.line import expected_line, planned_actions
-from bot.olympics.analysis.playouts import RunPlayouts, drawn
+from bot.olympics.analysis.playouts import JointValue, RunPlayouts, drawn
 from bot.olympics.outlook.forecast import Forecaster
 from bot.olympics.outlook.medal_shares import MEDAL_SHARES
+from bot.olympics.outlook.plan_graph import PlanGraph
 from bot.olympics.outlook.rankings import OTHERS
 from bot.olympics.player.params import Params
-from bot.olympics.player.responses import CommittedTurn, OpenTurn, Situation
+from bot.olympics.player.responses import CommittedTurn, OpenTurn, Responses, Situation
 from bot.olympics.protocol import ACTION_NAMES, action_of, parse_turn
-from bot.olympics.rules.constants import ACTIONS, GAME_NAMES, GAMES, PLAYERS, SKATING
+from bot.olympics.rules.constants import ACTIONS, GAME_NAMES, GAMES, NO_ACTION, PLAYERS
 from bot.olympics.rules.draws import DRAW, draw_order
-from bot.olympics.rules.plain import all_races
-from bot.olympics.rules.state import Position, Skating
+from bot.olympics.rules.plain import all_races, is_over, play_turn
+from bot.olympics.rules.state import MiniGame, Position, Skating
 from botkit.arrays import Floats, Ints
 from botkit.search.clock import Deadline
+from botkit.search.rounding import rounded
 
-
-class Planning(NamedTuple):
-    """How plans are made. ``ahead_rounds``: of the look-ahead for all actions."""
-
-    params: Params
-    rounds: int
-    ahead_rounds: int
-
-
-PLANNING = Planning(Params(correlation=0.0, width=1200), 6, 3)
-"""Nothing is assumed about who plays; more rounds would not change the plans."""
-QUICK_SECONDS, QUICK_PLANNING = 0.05, Planning(Params(correlation=0.0, width=300), 4, 1)
+PLANNING = Params(rounds=6, ahead_rounds=3, correlation=0.0, width=1200)
+"""How plans are made. Nothing is assumed about who plays; more rounds would not change the plans."""
+QUICK_SECONDS, QUICK_PLANNING = 0.05, replace(PLANNING, rounds=4, ahead_rounds=1, width=300)
 """With less time for an answer; nearly all mistakes stay the same (docs/post-mortem.md)."""
 FUTURES = 500
 """Futures of each action that are played out between two looks at the clock."""
@@ -55,7 +46,9 @@ STANDARD_ERRORS = 2.0
 """Differences within this many may be chance."""
 LEADING_SHARE = 0.5
 """A game is a cause if it made at least this share of the difference that the most decisive game made."""
-LUCK_PLANNING = Planning(Params(correlation=0.0, width=150, skating_samples=64), 2, 0)
+MOST_TURNS = 6
+"""The expected play has at most so many turns."""
+LUCK_PLANNING = replace(PLANNING, rounds=2, width=150, skating_samples=64)
 LUCK_DRAWS = 6
 """The number of other draws that say what was to be expected."""
 
@@ -143,46 +136,40 @@ class OlympicsAnalyst:
 class Plans:
     """What all players are likely to do from a position on, once they have answered each other's plans."""
 
-    def __init__(self, position: Position, forecaster: Forecaster, planning: Planning = PLANNING) -> None:
-        self._ahead_rounds = planning.ahead_rounds
-        self.situation = situation = Situation(position, 0, forecaster, planning.params)
-        self.turn = turn = OpenTurn(situation)
-        self.graph = graph = situation.graph(turn.pay[:, :, 0], turn.race_ends[:, :, 0])
-        while not graph.complete:
-            graph.grow()
-        for _ in range(planning.rounds):
-            for _ in turn.respond(graph):
-                pass
+    def __init__(self, position: Position, forecaster: Forecaster, params: Params = PLANNING) -> None:
+        self.turn = turn = OpenTurn(Situation(position, 0, forecaster, params))
+        while not turn.graph.complete:
+            turn.graph.grow()
+        _respond(turn, params.rounds)
 
     def branches(self, seat: int) -> CommittedTurn:
         """How everyone goes on after each action of a player."""
-        situation = copy(self.situation)  # no opponents are taken as alike, so nothing else differs by seat
+        situation = copy(self.turn.situation)  # no opponents are taken as alike, so nothing else differs by seat
         situation.seat, situation.others = seat, OTHERS[seat]
-        branches = CommittedTurn(situation, self.graph, self.turn, np.arange(ACTIONS))
-        for _ in branches.believe(self.graph, self.turn.policies, 1.0):
+        branches = CommittedTurn(situation, self.turn, np.arange(ACTIONS))
+        for _ in branches.believe(1.0):
             pass
-        branches.weigh()
-        for _ in range(self._ahead_rounds):
-            for _ in branches.respond(self.graph):
-                pass
+        _respond(branches, situation.params.ahead_rounds)
         return branches
+
+
+def _respond(turn: Responses, rounds: int) -> None:
+    for _ in range(rounds):
+        for _ in turn.respond():
+            pass
 
 
 class Futures:
     """How the match goes on after each action of one player: as planned, and in samples with the same luck for all."""
 
     def __init__(self, plans: Plans, seat: int) -> None:
-        branches, situation = plans.branches(seat), plans.situation
-        forecast = situation.forecast
+        branches = plans.branches(seat)
         self._seat = seat
-        self._graph = plans.graph
         self._policies = branches.policies
         self._planned = branches.outcomes()
-        self._playouts = RunPlayouts(
-            forecast.transitions, forecast.states[SKATING], plans.graph, situation.is_cut_off)
-        self._joint_value = JointValue(forecast.value, seat)
-        self._pay = plans.turn.pay[:, seat, 0]  # [G, K]
         self._turn = plans.turn
+        self._playouts = RunPlayouts(plans.turn)
+        self._joint_value = JointValue(plans.turn.situation.forecast.value, seat)
         self._random = np.random.default_rng(seat)
         self._outcomes: list[Floats] = []  # one [A, S] for each batch
         self._games = np.zeros((GAMES, ACTIONS))
@@ -192,11 +179,9 @@ class Futures:
         believed = drawn(self._turn.first[:, :, None], self._random.random((PLAYERS, FUTURES)))
         first = np.repeat(believed[:, None], ACTIONS, 1)
         first[self._seat] = np.arange(ACTIONS)[:, None]
-        for _ in self._playouts.play(first, self._policies, self._random):
-            pass
-        rankings = self._playouts.rankings
+        rankings = self._playouts.play(first, self._policies, self._random)
         self._outcomes.append(self._joint_value.outcomes(rankings).reshape(ACTIONS, FUTURES))
-        pay = np.take_along_axis(self._pay, rankings, 1)
+        pay = np.take_along_axis(self._turn.pay[:, self._seat, 0], rankings, 1)
         self._games += pay.reshape(GAMES, ACTIONS, FUTURES).mean(2)
 
     def values(self, part: float = 1.0) -> Floats:
@@ -219,7 +204,7 @@ class Futures:
         """The likeliest actions [P] of all players after ``action``, this turn's first."""
         first = self._turn.first.argmax(0)
         first[self._seat] = action
-        return planned_actions(self._graph, first, [policy[:, :, action] for policy in self._policies])
+        return planned_actions(self._turn.graph, first, [policy[:, :, action] for policy in self._policies])
 
     def causes(self, best: int, given: int) -> tuple[str, ...]:
         """The games in which action ``best`` brings more than ``given``, without those that matter least."""
@@ -250,3 +235,41 @@ def drawn_anew(last: Position, position: Position, source: Random) -> Position |
             runs[game] = replace(run, order=draw_order(source))
     changed = any(now is not run for now, run in zip(runs, position.runs))
     return replace(position, runs=runs) if changed else None
+
+
+# ---------------------------------------------------------------------------------------------- the expected play
+
+
+def expected_line(
+    runs: Sequence[MiniGame | None], seats: Collection[int], seat: int, actions: Iterator[Ints]
+) -> Line:
+    """The answers of all ``seats`` in the next turns, each turn those of ``seat`` first.
+
+    ``runs``: now; the line ends with those in hurdles, archery and diving. Nothing is planned in skating, because its
+    next order is drawn turn by turn. ``actions``: those of the next turns, [P] each.
+    """
+    planned = [deepcopy(run) for run in runs if run is not None and not isinstance(run, Skating)]
+    order = [seat, *(other for other in sorted(seats) if other != seat)]
+    line: list[tuple[int, str]] = []
+    for of_all in islice(actions, MOST_TURNS):
+        line += ((player, ACTION_NAMES[of_all[player]]) for player in order)
+        for run in planned:
+            play_turn(run, [int(of_all[player]) if player in seats else NO_ACTION for player in range(PLAYERS)])
+        planned = [run for run in planned if not is_over(run)]
+        if not planned:
+            break
+    return tuple(line)
+
+
+def planned_actions(graph: PlanGraph, first: Ints, policies: Sequence[Floats]) -> Iterator[Ints]:
+    """The likeliest actions [P] of this turn and the next ones, as far as plans are followed.
+
+    ``first`` [P]: those of this turn; ``policies``: one [A, N] for each layer.
+    """
+    nodes, actions = np.arange(PLAYERS), first
+    for layer, after, policy in zip(graph.layers, graph.layers[1:], [*policies[1:], None]):
+        yield actions
+        nodes = layer.children[actions, nodes]
+        if policy is None or (nodes >= after.owner.size).any():
+            return
+        actions = rounded(policy[:, nodes]).argmax(0)

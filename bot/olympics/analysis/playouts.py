@@ -1,19 +1,20 @@
-"""Playouts of the current runs by all players together, many futures at once.
+"""Playouts of the current runs by all players together, many futures at once, and what their ends are worth.
 
 Distributions of each player's results, game by game, miss what only whole futures show: a plan that is good in two
 games and bad in a third, skaters who touch, or a race that ends before its runners are where they planned to be.
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import permutations
 
 import numpy as np
 
-from bot.olympics.outlook.outcomes import TARGET_RINGS
-from bot.olympics.outlook.plan_graph import DIVES, PLACES, PlanGraph, PlanLayer
-from bot.olympics.outlook.rankings import NO_MEDALS, ranking_of_results
-from bot.olympics.rules.batch import RISKS, Transitions, skate
+from bot.olympics.outlook.match_value import MatchValue
+from bot.olympics.outlook.plan_graph import PLACES, RESULTS, PlanGraph, PlanLayer
+from bot.olympics.outlook.rankings import NO_MEDALS, PAIR_MEDALS, PAIR_OF_MEDALS, PAIRS, ranking_of_results
+from bot.olympics.player.responses import OpenTurn
+from bot.olympics.rules.batch import RISKS, skate
 from bot.olympics.rules.constants import (
     ACTIONS,
     ARCHERY,
@@ -55,34 +56,30 @@ _SKATING_WEIGHTS = _skating_weights()
 class RunPlayouts:
     """Futures of one position: F at once, in B branches with S futures each. Branches share their random numbers."""
 
-    def __init__(self, course: Transitions, skaters: Ints, graph: PlanGraph, is_cut_off: bool) -> None:
-        """``skaters`` [P]: their states now; ``is_cut_off``: whether the match ends with the plans."""
-        self._course = course
-        self._skaters = skaters
-        self._graph = graph
-        self._is_cut_off = is_cut_off
-        self._open = _open_children(graph)
-        self.rankings = np.zeros((GAMES, 0), np.int64)
-        """[G, B * S]: how the current runs end in the last futures that were played."""
+    def __init__(self, turn: OpenTurn) -> None:
+        """``turn``: the position, and the plans from it on."""
+        self._situation = turn.situation
+        self._graph = turn.graph
+        self._open = _open_children(turn.graph)
 
-    def play(self, first: Ints, policies: Sequence[Floats], random: np.random.Generator) -> Iterator[None]:
-        """Plays futures, one turn in each step.
+    def play(self, first: Ints, policies: Sequence[Floats], random: np.random.Generator) -> Ints:
+        """How the current runs end: [G, B * S].
 
         ``first`` [P, B, S]: all actions of this turn; ``policies``: for later turns, one [A, N, B] for each layer.
         """
-        course, layers, depth = self._course, self._graph.layers, self._graph.span.depth
+        forecast, layers, depth = self._situation.forecast, self._graph.layers, self._graph.span.depth
+        course = forecast.transitions
         _, branches, samples = first.shape
         futures = branches * samples
         branch = np.repeat(np.arange(branches), samples)
         nodes = np.repeat(np.arange(PLAYERS), futures).reshape(PLAYERS, futures)
         actions = first.reshape(PLAYERS, futures)
         ranks = course.skating_ranks.take(actions)
-        skaters = np.repeat(self._skaters[:, None], futures, 1)
+        skaters = np.repeat(forecast.states[SKATING][:, None], futures, 1)
         cells = np.zeros((depth + 1, PLAYERS, futures), np.int64)
         out = np.full((GAMES, futures), NO_MEDALS)
         for turn in range(max(depth, course.skating_turns)):
             if turn:
-                yield
                 which = (random.random(samples) * ORDERS.shape[1]).astype(np.int64)
                 order = np.tile(ORDERS.take(which, 1), branches)  # [A, F]
                 shares = np.ones((ACTIONS, PLAYERS, futures))
@@ -98,17 +95,15 @@ class RunPlayouts:
             if turn < depth:
                 layer = layers[turn]
                 edges = actions * layer.owner.size + nodes
-                if layer.shots is not None:
-                    out[ARCHERY] = ranking_of_results(layer.shots.take(edges) % TARGET_RINGS)
-                if layer.dives is not None:
-                    out[DIVING] = ranking_of_results(layer.dives.take(edges) % DIVES)
+                for game, results in layer.ends.items():
+                    out[game] = ranking_of_results(results.take(edges) % RESULTS[game])
                 nodes = _followed(layer.children.take(edges), layers[turn + 1])
                 cells[turn + 1] = layers[turn + 1].place.take(nodes) % PLACES
         if course.track is not None:
             out[HURDLES] = self._race(cells)
         if course.skating_turns:
             out[SKATING] = ranking_of_results(skaters // RISKS)
-        self.rankings = out
+        return out
 
     def _race(self, cells: Ints) -> Ints:
         """Rankings [F] of races, by the cells after each turn [D + 1, P, F]."""
@@ -116,7 +111,33 @@ class RunPlayouts:
         over = finished.any(0)
         end = np.where(over, finished.argmax(0), len(cells) - 1)
         ranking = ranking_of_results(np.take_along_axis(cells, end[None, None], 0)[0])
-        return np.where(over, ranking, NO_MEDALS) if self._is_cut_off else ranking
+        return np.where(over, ranking, NO_MEDALS) if self._situation.is_cut_off else ranking
+
+
+_MEDALS_OF = PAIR_OF_MEDALS.argmax(1)  # [pairs, K]: the medals of a pair in each ranking
+
+
+class JointValue:
+    """The outcome of the match for one player, given how all current runs end.
+
+    ``match_value`` takes one ranking, and expects the others. The medals of two players in four games have 9 ** 4
+    combinations, few enough for a table of who is ahead in each.
+    """
+
+    def __init__(self, value: MatchValue, player: int) -> None:
+        """Builds the tables, which takes some milliseconds."""
+        self._player = player
+        self._wins = {pair: value.pair_wins(pair).ravel() for pair, players in enumerate(PAIRS) if player in players}
+
+    def outcomes(self, rankings: Ints) -> Floats:
+        """The player's expected outcome [F], given the ``rankings`` [G, F] of the current runs."""
+        out = np.full(rankings.shape[1], 0.5)
+        for pair, wins in self._wins.items():
+            medals = _MEDALS_OF[pair].take(rankings)
+            index = ((medals[HURDLES] * PAIR_MEDALS + medals[ARCHERY]) * PAIR_MEDALS + medals[SKATING]) * PAIR_MEDALS
+            lead = 0.5 * (wins.take(index + medals[DIVING]) - 0.5)
+            out += lead if PAIRS[pair][0] == self._player else -lead
+        return out
 
 
 def drawn(shares: Floats, luck: Floats) -> Ints:

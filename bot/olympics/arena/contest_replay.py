@@ -79,7 +79,6 @@ def _played(seed: int, edition: str, answers: Sequence[Mapping[int, Answer]], na
 
 
 def _turn(referee: OlympicsReferee, given: Mapping[int, Answer], recorder: Recorder) -> Turn:
-    """Applies the answers to the referee's requests, and records both."""
     requests = referee.requests()
     lines = {player: line for player, (line, _) in given.items()}
     refused = referee.apply(lines)

@@ -77,18 +77,10 @@ def panel(scene: PanelScene) -> str:
         svg.rect(0.5, 0.5, width - 1, height - 1, PAPER, rx=10, stroke=LINE),
         svg.text(GAP, 21, type(run).__name__, 15, font_weight=700),
         svg.text(width - GAP, 21, _status(scene), 13, FAINT, text_anchor="end"),
-        *_inside(run, scene),
+        *_DRAWN[type(run)](run, scene),
         *_medals(scene, width, height - 14),
         fill=INK, font_family="system-ui, sans-serif",
     )
-
-
-def _inside(run: MiniGame, scene: PanelScene) -> Iterator[str]:
-    if isinstance(run, Hurdles):
-        return _hurdles(run, scene)
-    if isinstance(run, Archery):
-        return _archery(run, scene)
-    return _skating(run, scene) if isinstance(run, Skating) else _diving(run, scene)
 
 
 def _status(scene: PanelScene) -> str:
@@ -260,7 +252,7 @@ def _cards(what: str, faces: Sequence[str], left: float) -> str:
     for number, face in enumerate(faces):
         x, now = left + number * share, number == 0
         parts.append(svg.rect(x, HEAD, share - 1.5, 24, INK if now else GROUND, rx=3, stroke=LINE))
-        parts.append(centred(x + share / 2 - 0.75, HEAD + 17, face, 13, PAPER if now else INK))
+        parts.append(svg.text(x + share / 2 - 0.75, HEAD + 17, face, 13, PAPER if now else INK, text_anchor="middle"))
     return svg.element("g", svg.title(f"{what} to come"), *parts)
 
 
@@ -286,9 +278,8 @@ def marker(player: int, x: float, y: float, radius: float = 11) -> str:
     else:
         corners = [(x + 1.3 * radius * sin(radians(a)), y + 2 - 1.3 * radius * cos(radians(a))) for a in (0, 120, 240)]
         shape = svg.polygon(corners, COLOURS[2], **edge, stroke_linejoin="round")
-    return shape + centred(x, y + 0.38 * size, player, size, "#fff", font_weight=700)
+    return shape + svg.text(x, y + 0.38 * size, player, size, "#fff", text_anchor="middle", font_weight=700)
 
 
-def centred(x: float, y: float, words: object, size: float, colour: str, **attributes: object) -> str:
-    """Text with its middle at ``x``."""
-    return svg.text(x, y, words, size, colour, text_anchor="middle", **attributes)
+_DRAWN: Mapping[type, Callable[[Any, PanelScene], Iterator[str]]] = {
+    Hurdles: _hurdles, Archery: _archery, Skating: _skating, Diving: _diving}

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from arena.contract.files import Json
 from bot.olympics.arena.contest_draws import ContestDraws
@@ -33,7 +32,7 @@ def differences(record: Json) -> Iterator[str]:
     """
     if "turns" not in record:
         raise ValueError("not a game (turns) of the Olympics")
-    frames = [_lines_of(turn) for turn in record["turns"]] + [record["end_frame"]]
+    frames = [*(next(iter(turn["inputs"].values())) for turn in record["turns"]), record["end_frame"]]
     recorded = _Recorded(parse_turn(frames[0]))
     chance: Chance = recorded
     if has_contest_seed(record):
@@ -74,11 +73,6 @@ class _Recorded:
     def skating_order(self, game: int, is_over: bool) -> str:
         run = self.turn.runs[game]
         return run.order if isinstance(run, Skating) else ""
-
-
-def _lines_of(turn: dict[str, Any]) -> list[str]:
-    lines: list[str] = next(iter(turn["inputs"].values()))
-    return lines
 
 
 def _compare(where: str, mine: Sequence[str], theirs: Sequence[str]) -> Iterator[str]:

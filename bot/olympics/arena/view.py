@@ -12,11 +12,12 @@ from arena.contract.faults import FaultKind
 from arena.contract.game import NO_ANSWERS, Answers, Frame
 from arena.contract.ranks import ranks_of
 from arena.contract.record import Replay
+from bot.olympics.arena.parts import told
 from bot.olympics.arena.pictures import PanelScene, panel
-from bot.olympics.protocol import ACTION_NAMES, TurnInput, action_of, gpu_of, parse_turn, run_of
-from bot.olympics.rules.constants import ARCHERY, DIVING, HURDLES, NO_ACTION, PLAYERS, SKATING
+from bot.olympics.protocol import ACTION_NAMES, TurnInput, action_of, gpu_of, run_of
+from bot.olympics.rules.constants import NO_ACTION, PLAYERS
 from bot.olympics.rules.plain import is_over, play_turn, points, results
-from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Skating
+from bot.olympics.rules.state import KINDS, Archery, Diving, MiniGame, Skating
 from botkit.client.errors import ProtocolError
 
 MISSING: Mapping[str | None, str] = {
@@ -62,9 +63,8 @@ def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) ->
 
 def _moments(record: Replay, best: Answers) -> Iterator[tuple[TurnInput, list[PanelScene]]]:
     """Each turn as the players were told, and the end, with the games at this moment."""
-    lines = [next(iter(turn.inputs.values())) for turn in record.turns] + [record.end_frame]
     scenes: list[PanelScene] = []
-    for index, now in enumerate(map(parse_turn, lines)):
+    for index, now in enumerate(told(record)):
         given = record.turns[index].actions if index < len(record.turns) else ()
         actions = [_action(answer) for answer in given]
         better = {player: _action(best.get((index, player))) for player, _ in enumerate(actions)}
@@ -124,26 +124,20 @@ def _played(run: MiniGame, actions: Sequence[int]) -> MiniGame:
 
 def _ended(run: MiniGame, registers: Sequence[int]) -> MiniGame:
     """The last state of a run: nothing is left to come; track and order stay."""
-    if isinstance(run, Archery):
-        return run_of(ARCHERY, "", registers)
-    if isinstance(run, Diving):
-        return run_of(DIVING, "", registers)
-    return run_of(HURDLES if isinstance(run, Hurdles) else SKATING, gpu_of(run), registers)
+    text = "" if isinstance(run, (Archery, Diving)) else gpu_of(run)
+    return run_of(KINDS.index(type(run)), text, registers)
 
 
 def _won(counts: Sequence[int], earlier: Sequence[int]) -> int | None:
-    """The medal whose count has grown."""
     return next((kind for kind, (now, then) in enumerate(zip(counts, earlier)) if now > then), None)
 
 
 def _action(answer: str | None) -> int:
-    """The action of an answer; nothing if it has none."""
     action = action_of(answer)
     return NO_ACTION if action is None else action
 
 
 def _answer(turn: replays.Turn, player: int) -> str:
-    """A player's answer in a turn, in short."""
     if player not in turn.inputs:
         return "out"
     answer = turn.actions[player]
@@ -155,7 +149,6 @@ def _answer(turn: replays.Turn, player: int) -> str:
 
 
 def _verdict(record: Replay, player: int) -> str:
-    """How the match ended for a player."""
     if record.final_scores[player] < 0:
         return "put out"
     return ("first", "second", "third")[record.ranks[player] - 1]

@@ -9,10 +9,26 @@ from typing import NamedTuple
 import numpy as np
 
 from bot.olympics.outlook.match_value import MatchValue, Shares
-from bot.olympics.outlook.outcomes import LONGEST_RACE, GainOutcomes, RunTables
+from bot.olympics.outlook.outcomes import (
+    LONGEST_RACE,
+    USUAL_PLAY,
+    ArcheryOutcomes,
+    GainOutcomes,
+    HurdlesOutcomes,
+    diving_outcomes,
+    skating_outcomes,
+)
 from bot.olympics.outlook.rankings import NO_MEDALS, OTHERS, independent_cases, race_cases, result_values
-from bot.olympics.rules.batch import FORESEEN, Transitions, encode
-from bot.olympics.rules.constants import ARCHERY, DIVING, FINISH, HURDLES, PLAYERS
+from bot.olympics.rules.batch import (
+    CELLS,
+    DIVING_STATES,
+    FORESEEN,
+    HURDLE_STATES,
+    SKATING_STATES,
+    Transitions,
+    encode,
+)
+from bot.olympics.rules.constants import ARCHERY, DIVING, FINISH, HURDLES, PLAYERS, SKATING
 from bot.olympics.rules.state import Position
 from botkit.arrays import Floats, Ints
 
@@ -25,13 +41,29 @@ class RunResults(NamedTuple):
     dives: Floats  # [P, B, N]
 
 
-class Forecaster(RunTables):
-    """The tables of runs, and what is known of runs to come. One forecaster serves for a match."""
+class Forecaster:
+    """The tables of runs, kept while a run lasts, and what is known of runs to come. One serves for a match."""
 
     def __init__(self, shares: Shares) -> None:
         """``shares``: the shares of medals in runs to come, see :func:`match_value.medal_shares`."""
-        super().__init__()
         self.shares = shares
+        self.skating = skating_outcomes(USUAL_PLAY[SKATING])
+        self.diving = diving_outcomes(USUAL_PLAY[DIVING])
+        self._hurdles: HurdlesOutcomes | None = None
+        self._archery: ArcheryOutcomes | None = None
+
+    def hurdles(self, track: str) -> HurdlesOutcomes:
+        """The tables of a track; a new track takes 4 ms."""
+        if self._hurdles is None or track != self._hurdles.track:
+            self._hurdles = HurdlesOutcomes(track, USUAL_PLAY[HURDLES])
+        return self._hurdles
+
+    def archery(self, winds: tuple[int, ...]) -> ArcheryOutcomes:
+        """The tables of winds, or of more winds that end with these; new winds take 5 ms."""
+        known = () if self._archery is None else self._archery.winds
+        if self._archery is None or known[len(known) - len(winds):] != winds:
+            self._archery = ArcheryOutcomes(winds, USUAL_PLAY[ARCHERY])
+        return self._archery
 
 
 class Forecast:
@@ -43,6 +75,7 @@ class Forecast:
         self.turns_left = course.turns_left
         self.hurdles = None if course.track is None else forecaster.hurdles(course.track)
         self.archery = forecaster.archery(course.winds) if course.winds else None
+        self.skating = forecaster.skating if course.skating_turns else None
         self.diving = forecaster.diving if course.letters else None
         race = 0 if self.hurdles is None else round(self.hurdles.mean_end(self.states[HURDLES], self.turns_left))
         turns = (race, len(course.winds), course.skating_turns, len(course.letters))
@@ -67,20 +100,20 @@ class Forecast:
             known = self.hurdles.positions[: depth + 1 - turns, runs[0]].transpose(1, 2, 0, 3)
             race[:, :, turns: turns + known.shape[2]] = known
         if self.archery is not None:
-            left = np.full_like(runs[1], len(self.transitions.winds) - turns)
-            shots = self.archery.results(runs[1], left).astype(float)
+            shots = self.archery.results(runs[1], len(self.transitions.winds) - turns).astype(float)
         if self.diving is not None:
-            left = np.full_like(runs[2], len(self.transitions.letters) - turns)
-            dives = self.diving.results(runs[2], left, np.arange(self.diving.most + 1)).astype(float)
+            every = np.arange(self.diving.most + 1)
+            dives = self.diving.results(runs[2], len(self.transitions.letters) - turns, every).astype(float)
         return RunResults(race, shots, dives)
 
     def hurdles_values(self, payoff: Floats, depths: int) -> Floats:
         """The expected value for each player of each state in a race, by the number of turns from now: [P, depths, S].
 
-        The others run as usual from where they are; after the end of the race nothing more is gained.
-        ``payoff`` [P, K] of rankings.
+        The others run as usual from where they are; after the end of the race nothing more is gained. Without a race
+        that counts, all is 0. ``payoff`` [P, K] of rankings.
         """
-        assert self.hurdles is not None
+        if self.hurdles is None:
+            return np.zeros((PLAYERS, depths, HURDLE_STATES))
         last = min(self.turns_left, LONGEST_RACE)
         standing = self.hurdles.positions[: last + 1, self.states[HURDLES]].astype(float).swapaxes(0, 1)[:, None]
         cases = race_cases(independent_cases, standing, range(PLAYERS), False)
@@ -88,22 +121,28 @@ class Forecast:
 
     def archery_values(self, payoff: Floats, depths: int) -> Floats:
         """The same for cells in archery: [P, depths, CELLS]."""
-        assert self.archery is not None
-        cells, left = self.states[ARCHERY], len(self.transitions.winds)
-        results = self.archery.results(cells, np.full_like(cells, left)).astype(float)
+        if self.archery is None:
+            return np.zeros((PLAYERS, depths, CELLS))
+        left = len(self.transitions.winds)
+        results = self.archery.results(self.states[ARCHERY], left).astype(float)
         return self.archery.values(_values_at_end(results, payoff), left, depths)
+
+    def skating_values(self, payoff: Floats, depths: int) -> Floats:
+        """The same for states in skating: [P, depths, S]."""
+        return self._gain_values(self.skating, SKATING, self.transitions.skating_turns, payoff, depths)
 
     def diving_values(self, payoff: Floats, depths: int) -> Floats:
         """The same for states in diving: [P, depths, S]."""
-        assert self.diving is not None
-        return gain_values(self.diving, self.states[DIVING], len(self.transitions.letters), payoff, depths)
+        return self._gain_values(self.diving, DIVING, len(self.transitions.letters), payoff, depths)
 
-
-def gain_values(outcomes: GainOutcomes, states: Ints, left: int, payoff: Floats, depths: int) -> Floats:
-    """Expected value of each state in diving or skating: [P, depths, S]. ``states`` [P], with ``left`` turns left."""
-    window = outcomes.window(states, left)
-    results = outcomes.results(states, np.full_like(states, left), window).astype(float)
-    return outcomes.values(_values_at_end(results, payoff), window, left, depths)
+    def _gain_values(
+        self, outcomes: GainOutcomes | None, game: int, left: int, payoff: Floats, depths: int
+    ) -> Floats:
+        if outcomes is None:
+            return np.zeros((PLAYERS, depths, SKATING_STATES if game == SKATING else DIVING_STATES))
+        window = outcomes.window(self.states[game], left)
+        results = outcomes.results(self.states[game], left, window).astype(float)
+        return outcomes.values(_values_at_end(results, payoff), window, left, depths)
 
 
 def _values_at_end(results: Floats, payoff: Floats) -> Floats:

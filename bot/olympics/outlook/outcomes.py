@@ -19,18 +19,23 @@ from functools import lru_cache
 
 import numpy as np
 
+from bot.olympics.outlook.appeal import turns_to_finish
 from bot.olympics.rules.batch import (
     CELLS,
     COMBOS,
+    DONE,
     FINISHED,
     HURDLE_STATES,
     MOST_POINTS,
+    MOST_SPACES,
     PLANE,
+    RISKS,
     STUNS,
     archery_steps,
     hurdle_steps,
+    lone_skater_steps,
 )
-from bot.olympics.rules.constants import ACTIONS, ARCHERY, ARCHERY_LIMIT, DIVING, FINISH, HURDLES, LONGEST_RUN, PLAYERS
+from bot.olympics.rules.constants import ACTIONS, ARCHERY_LIMIT, FINISH, LONGEST_RUN, PLAYERS, SKATING_TURNS
 from botkit.arrays import Floats, Floats32, Ints
 
 
@@ -68,8 +73,9 @@ class HurdlesOutcomes:
     """
 
     def __init__(self, track: str, model: PlayModel) -> None:
+        self.track = track
         steps = hurdle_steps(track)[:ACTIONS]
-        best = _fastest(steps)
+        best = _fastest(track, steps)
         self.positions = model.mix(lambda skill: _race(steps, best, skill))  # [T + 1, S, FINISH + 1]
         flat = self.positions.transpose(0, 2, 1).reshape(-1, HURDLE_STATES)
         self._flat = flat.astype(np.float64)  # [(T + 1) * (FINISH + 1), S]
@@ -93,20 +99,20 @@ class HurdlesOutcomes:
             later[:, depth, : times - depth] = at_end[:, depth:]
         flat = later.reshape(len(at_end), within, -1)
         out[:, :within] = flat @ self._flat[: flat.shape[2]]
+        out[:, :, DONE:] = 0
         return out
 
 
-def race_turns(steps: Ints) -> Ints:
-    """The least number of turns to the finish from each state of a runner [S]. ``steps`` [A, S]: the next states."""
-    turns = np.zeros(HURDLE_STATES, np.int64)
-    for state in range(0, FINISHED, STUNS)[::-1]:
-        turns[state: state + STUNS] = 1 + turns[steps[:, state]].min() + np.arange(STUNS)
+def race_turns(track: str) -> Ints:
+    """The least number of turns to the finish from each state of a runner [S]."""
+    turns = np.add.outer(turns_to_finish(track), np.arange(STUNS)).ravel()
+    turns[FINISHED:] = 0
     return turns
 
 
-def _fastest(steps: Ints) -> Floats:
+def _fastest(track: str, steps: Ints) -> Floats:
     """The share of each action for a runner that takes a fastest way. ``steps`` [A, S]; returns [A, S]."""
-    left = race_turns(steps)[steps]
+    left = race_turns(track)[steps]
     fastest = left == left.min(0)
     shares: Floats = fastest / fastest.sum(0)
     return shares
@@ -196,8 +202,8 @@ class ArcheryOutcomes:
             table[goal, left, np.arange(folded)] += model.serious
         self.table = table.reshape(TARGET_RINGS, -1)  # [N, (L + 1) * folded cells]
 
-    def results(self, cells: Ints, left: Ints) -> Floats32:
-        """Distribution of the result: [..., N]. ``cells`` [...], ``left`` [...] winds left."""
+    def results(self, cells: Ints, left: Ints | int) -> Floats32:
+        """Distribution of the result: [..., N]. ``cells`` [...]; ``left``: winds left, for all or for each."""
         columns = folding()[0].take(cells) + left * self._folded_cells
         return np.moveaxis(self.table.take(columns, 1), 0, -1)
 
@@ -249,8 +255,8 @@ class GainOutcomes:
         points, key = np.divmod(states, self.keys)
         return np.arange(points.min(), (points + self._top[left, key]).max() + 1)
 
-    def results(self, states: Ints, left: Ints, window: Ints) -> Floats32:
-        """Distribution over ``window`` [N]: [..., N]. ``states`` [...] with ``left`` [...] turns left."""
+    def results(self, states: Ints, left: Ints | int, window: Ints) -> Floats32:
+        """Distribution over ``window`` [N]: [..., N]. ``states`` [...]; ``left``: turns left, for all or for each."""
         points, key = np.divmod(states, self.keys)
         start = (left * self.keys + key) * self._stride + (self.most - points)
         results: Floats32 = self._results.take(start[..., None] + window)
@@ -272,6 +278,7 @@ class GainOutcomes:
         return out.reshape(PLAYERS, depths, -1)
 
 
+@lru_cache(maxsize=1)
 def diving_outcomes(model: PlayModel) -> GainOutcomes:
     """Diving, by the letters left and the combo of each diver."""
     return GainOutcomes(model.mix(_diving_gains))
@@ -290,24 +297,36 @@ def _diving_gains(skill: float) -> Floats:  # [LONGEST_RUN + 1, COMBOS, MOST_POI
     return gains
 
 
-class RunTables:
-    """Tables of runs, which are built once and kept while a run lasts."""
+TOUCH_PROBABILITY = 0.2
+"""The assumed probability that a skater meets another in a turn that is not examined closely."""
+_TOUCHES = np.array((1.0 - TOUCH_PROBABILITY, TOUCH_PROBABILITY))
 
-    def __init__(self) -> None:
-        self.diving = diving_outcomes(USUAL_PLAY[DIVING])
-        self._track = ""
-        self._hurdles: HurdlesOutcomes | None = None
-        self._archery: ArcheryOutcomes | None = None
 
-    def hurdles(self, track: str) -> HurdlesOutcomes:
-        """The tables of a track; a new track takes 4 ms."""
-        if self._hurdles is None or track != self._track:
-            self._track, self._hurdles = track, HurdlesOutcomes(track, USUAL_PLAY[HURDLES])
-        return self._hurdles
+@lru_cache(maxsize=1)
+def skating_outcomes(model: PlayModel) -> GainOutcomes:
+    """Outcomes of skating, by the turns left and the risk (``risk - FALLEN``) of each skater."""
+    best = _careful_ranks()
+    return GainOutcomes(model.mix(lambda skill: _skating_gains(best, skill)))
 
-    def archery(self, winds: tuple[int, ...]) -> ArcheryOutcomes:
-        """The tables of winds, or of more winds that end with these; new winds take 5 ms."""
-        known = () if self._archery is None else self._archery.winds
-        if self._archery is None or known[len(known) - len(winds):] != winds:
-            self._archery = ArcheryOutcomes(winds, USUAL_PLAY[ARCHERY])
-        return self._archery
+
+def _careful_ranks() -> Ints:
+    """The rank that gains the most spaces by the end, by turns left and key: [SKATING_TURNS + 1, RISKS]."""
+    best = np.zeros((SKATING_TURNS + 1, RISKS), np.int64)
+    gain, after = np.divmod(lone_skater_steps(), RISKS)
+    mean = np.zeros(RISKS)
+    for left in range(1, SKATING_TURNS + 1):
+        values = (_TOUCHES[:, None, None] * (gain + mean[after])).sum(0)
+        best[left], mean = values.argmax(0), values.max(0)
+    return best
+
+
+def _skating_gains(best: Ints, skill: float) -> Floats:  # [L + 1, RISKS, MOST_SPACES + 1]
+    gains = np.zeros((SKATING_TURNS + 1, RISKS, MOST_SPACES + 1))
+    gains[0, :, 0] = 1.0
+    steps = lone_skater_steps()
+    for left in range(1, SKATING_TURNS + 1):
+        for touched, rank, key in np.ndindex(steps.shape):
+            gain, after = divmod(int(steps[touched, rank, key]), RISKS)
+            share = _TOUCHES[touched] * ((1.0 - skill) / ACTIONS + skill * float(best[left, key] == rank))
+            gains[left, key, gain:] += share * gains[left - 1, after, : MOST_SPACES + 1 - gain]
+    return gains

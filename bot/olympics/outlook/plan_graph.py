@@ -23,13 +23,13 @@ from bot.olympics.rules.batch import (
     STUNS,
     Transitions,
 )
-from bot.olympics.rules.constants import ACTIONS, FINISH, PLAYERS
+from bot.olympics.rules.constants import ACTIONS, ARCHERY, DIVING, FINISH, PLAYERS
 from botkit.arrays import Floats, Ints
 
 PLACES = FINISH + 2
 """The cells of the track, and one more for runners that have finished before."""
-DIVES = MOST_POINTS + 1
-"""Results of diving."""
+RESULTS = {ARCHERY: TARGET_RINGS, DIVING: MOST_POINTS + 1}
+"""The number of different results of a player in a game."""
 ESTIMATE_STEP = 2.0 ** -30
 """Estimates that differ by less count as equal."""
 
@@ -71,8 +71,8 @@ class PlanLayer:
         self.closed = closed  # [M] estimates of closed nodes, with the value of the race's end at this depth
         self.place = owner * PLACES + np.minimum(states[0] // STUNS + (states[0] >= DONE), FINISH + 1)  # [N]
         self.children = np.zeros((ACTIONS, 0), np.int64)  # [A, N] into the next layer's nodes, then its closed ones
-        self.shots: Ints | None = None  # [A, N] player * TARGET_RINGS + ring, if archery ends on the way
-        self.dives: Ints | None = None  # [A, N] player * DIVES + points, if diving ends on the way
+        self.ends: dict[int, Ints] = {}
+        """For each game that ends on the way, [A, N]: ``player * RESULTS[game] + result``."""
 
 
 class PlanGraph:
@@ -124,10 +124,10 @@ class PlanGraph:
         earned, to_come = self._judge(depth, owner, states, np.tile(self._earned, ACTIONS))
         estimate = np.rint((earned + to_come) / ESTIMATE_STEP)
         if depth == span.winds:
-            last.shots = _ring_index().take(owner * CELLS + states[1]).reshape(ACTIONS, -1)
+            last.ends[ARCHERY] = _ring_index().take(owner * CELLS + states[1]).reshape(ACTIONS, -1)
             states[1] = 0
         if depth == span.letters:
-            last.dives = (owner * DIVES + states[2] // COMBOS).reshape(ACTIONS, -1)
+            last.ends[DIVING] = (owner * RESULTS[DIVING] + states[2] // COMBOS).reshape(ACTIONS, -1)
             states[2] = 0
         best_last = np.argsort(estimate, kind="stable") if depth in (span.winds, span.letters) else None
         node, nodes = self._merge(owner, states, best_last)

@@ -13,7 +13,6 @@ import numpy as np
 from bot.olympics.outlook.forecast import Forecaster
 from bot.olympics.outlook.match_value import SAME_SHARES, Shares
 from bot.olympics.outlook.medal_shares import MEDAL_SHARES
-from bot.olympics.outlook.plan_graph import PlanGraph
 from bot.olympics.player.params import Params
 from bot.olympics.player.responses import CommittedTurn, OpenTurn, Situation
 from bot.olympics.rules.constants import ACTIONS
@@ -32,47 +31,44 @@ class PlanSearch:
         """``shares``: how often players win medals in runs to come; ``None``: by the parameters."""
         self._params = params
         usual = MEDAL_SHARES if params.learned_shares else SAME_SHARES
-        self._forecaster = Forecaster(usual if shares is None else shares)
+        self.forecaster = Forecaster(usual if shares is None else shares)
 
     def results(self, position: Position, seat: int, deadline: Deadline) -> Iterator[SearchResult[int]]:
         """The best action so far, after each step of at most about 2 ms; the effort is in nodes of plans."""
         params = self._params
-        situation = Situation(position, seat, self._forecaster, params)
+        situation = Situation(position, seat, self.forecaster, params)
         turn = OpenTurn(situation)
-        graph = situation.graph(turn.pay[:, :, 0], turn.race_ends[:, :, 0])
+        graph = turn.graph
         best = SearchResult(int((graph.first_estimates()[:, seat] + turn.skating_values()[:, seat]).argmax()))
         yield best
         while not graph.complete:
             graph.grow()
             yield best
         for rounds in range(1, (params.rounds or params.usual_rounds) + 1):
-            for _ in turn.respond(graph):
+            for _ in turn.respond():
                 yield best
             best = _result(EVERY_ACTION, turn.outcomes(), rounds * graph.nodes())
             yield best
         if params.ahead_rounds and best.alternatives:
-            yield from _look_ahead(situation, graph, turn, best)
+            yield from _look_ahead(turn, best)
 
 
-def _look_ahead(
-    situation: Situation, graph: PlanGraph, turn: OpenTurn, best: SearchResult[int]
-) -> Iterator[SearchResult[int]]:
+def _look_ahead(turn: OpenTurn, best: SearchResult[int]) -> Iterator[SearchResult[int]]:
     """The best action if the others have seen it. Alternatives that are not examined again keep their values."""
-    outcomes = turn.outcomes()
-    likely = outcomes >= outcomes[best.answer] - situation.params.ahead_gap
+    outcomes, params = turn.outcomes(), turn.situation.params
+    likely = outcomes >= outcomes[best.answer] - params.ahead_gap
     ours = likely.nonzero()[0]
     if ours.size < 2:
         return
-    branches = CommittedTurn(situation, graph, turn, ours)
-    for _ in branches.believe(graph, turn.policies, 1.0):
+    branches = CommittedTurn(turn.situation, turn, ours)
+    for _ in branches.believe(1.0):
         yield best
-    branches.weigh()
     yield best
     others = tuple(other for other in best.alternatives if not likely[other[0]])
-    for _ in range(situation.params.ahead_rounds):
-        for _ in branches.respond(graph):
+    for _ in range(params.ahead_rounds):
+        for _ in branches.respond():
             yield best
-        seen = _result(ours, branches.outcomes(), best.effort + graph.nodes() * ours.size)
+        seen = _result(ours, branches.outcomes(), best.effort + turn.graph.nodes() * ours.size)
         best = replace(seen, alternatives=seen.alternatives + others)
         yield best
 

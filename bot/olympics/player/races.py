@@ -33,7 +33,7 @@ def results(position: Position, seat: int) -> Iterator[SearchResult[int]]:
 def _values(run: Hurdles, seat: int) -> Floats:  # [A ** DEPTH]
     """The value for a runner of each sequence of actions, compared with its fastest rival, from -1 to 1."""
     steps = hurdle_steps(run.track)[:ACTIONS]
-    turns = race_turns(steps)
+    turns = race_turns(run.track)
     states = [position * STUNS + stun for position, stun in zip(run.positions, run.stuns)]
     ends, taken = np.array([states[seat]]), np.zeros(1)
     for _ in range(DEPTH):

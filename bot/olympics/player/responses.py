@@ -8,7 +8,7 @@ for different first actions, are updated at once.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import numpy as np
 
@@ -29,7 +29,7 @@ from bot.olympics.outlook.rankings import (
 )
 from bot.olympics.player.params import Params
 from bot.olympics.player.skating_playouts import rankings_after
-from bot.olympics.rules.batch import DONE, FORESEEN, HURDLE_STATES, STUNS
+from bot.olympics.rules.batch import FORESEEN, STUNS
 from bot.olympics.rules.constants import ACTIONS, ARCHERY, DIVING, FINISH, GAMES, HURDLES, PLAYERS, SKATING
 from bot.olympics.rules.state import Position
 from botkit.arrays import Floats, Ints
@@ -70,24 +70,13 @@ class Situation:
                                           params.skating_samples, random, self.others, self.correlation)
 
     def graph(self, pay: Floats, race_ends: Floats) -> PlanGraph:
-        """The graph of plans, not grown yet. ``pay``, ``race_ends``: those of :class:`Responses`, for one belief."""
+        """The graph of plans, not grown yet. ``pay`` [G, P, K], ``race_ends`` [D + 1, P * PLACES]: by one belief."""
         forecast, span = self.forecast, self.span
-        hurdles = np.zeros((span.depth + 1, PLAYERS * HURDLE_STATES))
-        archery = diving = np.zeros((1, 0))
-        if forecast.hurdles is not None:
-            values = forecast.hurdles_values(pay[HURDLES], span.depth + 1)
-            values[:, :, DONE:] = 0
-            hurdles = _by_depth(values)
-        if forecast.archery is not None:
-            archery = _by_depth(forecast.archery_values(pay[ARCHERY], span.winds + 1))
-        if forecast.diving is not None:
-            diving = _by_depth(forecast.diving_values(pay[DIVING], span.letters + 1))
-        estimates = StateValues(hurdles, race_ends, archery, diving)
+        hurdles = forecast.hurdles_values(pay[HURDLES], span.depth + 1)
+        archery = forecast.archery_values(pay[ARCHERY], span.winds + 1)
+        diving = forecast.diving_values(pay[DIVING], span.letters + 1)
+        estimates = StateValues(_by_depth(hurdles), race_ends, _by_depth(archery), _by_depth(diving))
         return PlanGraph(forecast.transitions, forecast.foreseen(), span, estimates, self.params.width)
-
-    def usual_results(self, runs: Ints, turns: int) -> RunResults:
-        """Results of usual play from the states ``runs`` [3, P, B], ``turns`` turns from now."""
-        return self.forecast.usual_results(runs, turns, self.span.depth)
 
     def _race_turns(self) -> int:
         if self.forecast.hurdles is None:
@@ -99,6 +88,8 @@ class Situation:
 class Responses(ABC):
     """Beliefs and the responses to them; subclasses define what is known of this turn's actions."""
 
+    graph: PlanGraph
+    """The plans; they have to be complete before there is a response."""
     action_values: Floats
     """[A, P, B]: the values of first actions in the last round; by the beliefs, their mean is 0."""
     value: Floats
@@ -114,17 +105,15 @@ class Responses(ABC):
 
     def __init__(self, situation: Situation, usual: RunResults, turns: int) -> None:
         """``usual``: results of usual play; ``turns``: the number of turns whose actions are given."""
-        self._situation = situation
+        self.situation = situation
         self._usual = self._results = usual
         self._turns = turns
         self._branches = usual.race.shape[1]
-        self.policies = []
 
-    def respond(self, graph: PlanGraph) -> Iterator[None]:
+    def respond(self) -> Iterator[None]:
         """Plays one round, in steps."""
-        yield from self._respond(graph)
-        yield from self.believe(graph, self.policies, self._situation.params.step)
-        self.weigh()
+        yield from self._respond()
+        yield from self.believe(self.situation.params.step)
 
     # ------------------------------------------------------------------ what this turn's actions are
 
@@ -142,26 +131,25 @@ class Responses(ABC):
 
     # ------------------------------------------------------------------ beliefs
 
-    def weigh(self) -> None:
+    def _weigh(self) -> None:
         """Computes how the runs will end by the beliefs, and the value of results beyond each player's expectation."""
         cases = self._cases()
         self.rankings = rankings = self._rankings(cases)
-        payoffs = self._situation.forecast.value.payoffs(_medals(rankings))  # [B, G, P, K]
+        payoffs = self.situation.forecast.value.payoffs(_medals(rankings))  # [B, G, P, K]
         self.value = (payoffs * rankings.transpose(2, 0, 1)[:, :, None]).sum(3).mean(1).T
         self.pay = pay = payoffs.transpose(1, 2, 0, 3) - self.value[:, :, None]
-        race_ends = np.zeros((self._situation.span.depth + 1, PLAYERS, PLACES, self._branches))
+        race_ends = np.zeros((self.situation.span.depth + 1, PLAYERS, PLACES, self._branches))
         if HURDLES in cases:
-            values = race_values(cases[HURDLES], self._results.race, pay[HURDLES], self._situation.is_cut_off)
+            values = race_values(cases[HURDLES], self._results.race, pay[HURDLES], self.situation.is_cut_off)
             race_ends[1:, :, : FINISH + 1] = values[:, :, 1:].transpose(2, 0, 3, 1)
         self.race_ends = race_ends.reshape(-1, PLAYERS * PLACES, self._branches)
-        if ARCHERY in cases:
-            self._shot_values = self._by_result(result_values(cases[ARCHERY], pay[ARCHERY]))
-        if DIVING in cases:
-            self._dive_values = self._by_result(result_values(cases[DIVING], pay[DIVING]))
+        self._end_values = {  # [P * N, B]
+            game: result_values(cases[game], pay[game]).transpose(0, 2, 1).reshape(-1, self._branches)
+            for game in cases.keys() - {HURDLES}}
 
     def _cases(self) -> dict[int, Floats]:
         """The cases to which own results lead, for each foreseen game that counts: [cases, P, B, ..., N]."""
-        situation, span, seat = self._situation, self._situation.span, [self._situation.seat]
+        situation, span, seat = self.situation, self.situation.span, [self.situation.seat]
         race, shots, dives = self._results
         out = {}
         if situation.forecast.hurdles is not None:
@@ -178,13 +166,13 @@ class Responses(ABC):
 
     def _correlate(self, cases: Floats, tied: Floats, turns: int) -> None:
         """Takes into account that the two others may act alike until a run ends, ``turns`` turns after the position."""
-        share = self._situation.correlation ** (RESULT_CORRELATION * (turns - self._turns))
-        mine = cases[:, [self._situation.seat]]
-        cases[:, [self._situation.seat]] = mine + share * (tied - mine)
+        share = self.situation.correlation ** (RESULT_CORRELATION * (turns - self._turns))
+        mine = cases[:, [self.situation.seat]]
+        cases[:, [self.situation.seat]] = mine + share * (tied - mine)
 
     def _rankings(self, cases: dict[int, Floats]) -> Floats:
         """How the runs will end [G, K, B]."""
-        seat = self._situation.seat
+        seat = self.situation.seat
         rankings = np.zeros((GAMES, RANKINGS, self._branches))
         rankings[:, NO_MEDALS] = 1
         for game, results in zip(FORESEEN, self._results):
@@ -195,56 +183,49 @@ class Responses(ABC):
         rankings[SKATING] = self._skating()
         return rankings
 
-    def _by_result(self, values: Floats) -> Floats:
-        """[P, B, N] -> [P * N, B]."""
-        return values.transpose(0, 2, 1).reshape(-1, self._branches)
-
-    def believe(self, graph: PlanGraph, policies: Sequence[Floats], step: float) -> Iterator[None]:
-        """Moves the beliefs by ``step`` (1: all the way) to the results of ``policies`` [A, N, B] of each layer."""
-        depth, layers, branches = self._situation.span.depth, graph.layers, self._branches
-        usual = self._usual
-        shots, dives = usual.shots, usual.dives
+    def believe(self, step: float) -> Iterator[None]:
+        """Moves the beliefs by ``step`` (1: all the way) to the results of the policies, in steps."""
+        depth, layers, branches = self.situation.span.depth, self.graph.layers, self._branches
+        usual = dict(zip(FORESEEN, self._usual))
+        planned = usual.copy()
         mass = np.ones((PLAYERS, branches))
         masses = [mass]
-        for number, shares in enumerate(policies):
+        for number, shares in enumerate(self.policies):
             layer, after = layers[number], layers[number + 1]
             moved = ((self._first_shares(shares) if number == 0 else shares) * mass).reshape(-1, branches)
-            if layer.shots is not None:
-                shots = _spread(layer.shots, moved, usual.shots)
-            if layer.dives is not None:
-                dives = _spread(layer.dives, moved, usual.dives)
+            for game, index in layer.ends.items():
+                planned[game] = _spread(index, moved, usual[game])
             nodes = after.owner.size
             followed = _collect(layer.children.ravel(), moved, nodes + after.closed.size)[:nodes]
             total = _collect(after.owner, followed, PLAYERS)
             mass = followed / np.maximum(total, LEAST_FOLLOWED).take(after.owner, 0)
             masses.append(mass)
             yield
-        race = _collect(np.concatenate(graph.places), np.concatenate(masses), (depth + 1) * PLAYERS * PLACES)
-        planned = race.reshape(depth + 1, PLAYERS, PLACES, branches).transpose(1, 3, 0, 2)
-        lost = planned.sum(3, keepdims=True) < LEAST_FOLLOWED
-        planned = np.where(lost, usual.race, planned[..., : FINISH + 1])
-        prior = self._situation.params.prior_weight
+        race = _collect(np.concatenate(self.graph.places), np.concatenate(masses), (depth + 1) * PLAYERS * PLACES)
+        race = race.reshape(depth + 1, PLAYERS, PLACES, branches).transpose(1, 3, 0, 2)
+        lost = race.sum(3, keepdims=True) < LEAST_FOLLOWED
+        planned[HURDLES] = np.where(lost, usual[HURDLES], race[..., : FINISH + 1])
+        prior = self.situation.params.prior_weight
         self._results = RunResults(*(
-            believed + step * ((1 - prior) * plan + prior * as_usual - believed)
-            for believed, plan, as_usual in zip(self._results, (planned, shots, dives), usual)
+            believed + step * ((1 - prior) * planned[game] + prior * usual[game] - believed)
+            for game, believed in zip(FORESEEN, self._results)
         ))
+        self._weigh()
 
     # ------------------------------------------------------------------ responses
 
-    def _respond(self, graph: PlanGraph) -> Iterator[None]:
+    def _respond(self) -> Iterator[None]:
         """Computes noisy best plans, from the last layer to the first."""
-        layers, params = graph.layers, self._situation.params
+        graph, layers, params = self.graph, self.graph.layers, self.situation.params
         race_ends = self.race_ends.reshape(-1, self._branches)
         after = race_ends.take(graph.places[-1], 0)
         self.policies = []
-        for depth in range(self._situation.span.depth - 1, -1, -1):
+        for depth in range(self.situation.span.depth - 1, -1, -1):
             layer, closed = layers[depth], layers[depth + 1].closed
             estimates = np.repeat(closed[:, None], self._branches, 1)
             values = np.concatenate([after, estimates]).take(layer.children, 0)  # [A, N, B]
-            if layer.shots is not None:
-                values += self._shot_values.take(layer.shots, 0)
-            if layer.dives is not None:
-                values += self._dive_values.take(layer.dives, 0)
+            for game, index in layer.ends.items():
+                values += self._end_values[game].take(index, 0)
             if depth == 0:
                 values = self._first_values(values)
             shares = policy(values, params.temperature, params.epsilon)
@@ -259,58 +240,63 @@ class OpenTurn(Responses):
     """All players have yet to choose this turn's action (B is 1)."""
 
     def __init__(self, situation: Situation) -> None:
-        runs = situation.forecast.foreseen()[:, :, None]
-        super().__init__(situation, situation.usual_results(runs, 0), 0)
+        forecast = situation.forecast
+        super().__init__(situation, forecast.usual_results(forecast.foreseen()[:, :, None], 0, situation.span.depth), 0)
         self.first = np.full((ACTIONS, PLAYERS), 1 / ACTIONS)
         """[A, P]: the beliefs about this turn's actions."""
-        self.weigh()
+        self._weigh()
+        self.graph = situation.graph(self.pay[:, :, 0], self.race_ends[:, :, 0])
 
     def outcomes(self) -> Floats:
         """The expected outcome of each of the bot's actions [A] if everyone goes on as planned."""
-        seat = self._situation.seat
+        seat = self.situation.seat
         outcomes: Floats = self.value[seat, 0] + self.action_values[:, seat, 0]
         return outcomes
 
-    def believe(self, graph: PlanGraph, policies: Sequence[Floats], step: float) -> Iterator[None]:
+    def believe(self, step: float) -> Iterator[None]:
         """Moves the beliefs about this turn's actions, too."""
-        yield from super().believe(graph, policies, step)
-        params = self._situation.params
+        params = self.situation.params
         first = policy(self.action_values[:, :, 0], params.temperature, params.first_epsilon)
         self.first = self.first + step * (first - self.first)
+        yield from super().believe(step)
 
     def joint_first(self) -> Floats:
         """The probability of each joint first action [A, A, A]."""
-        one, other = self._situation.others
+        one, other = self.situation.others
         pair = np.multiply.outer(self.first[:, one], self.first[:, other])
         alike = np.diag(0.5 * (self.first[:, one] + self.first[:, other]))
-        pair += self._situation.correlation * (alike - pair)
-        return np.moveaxis(np.multiply.outer(self.first[:, self._situation.seat], pair), 0, self._situation.seat)
+        pair += self.situation.correlation * (alike - pair)
+        return np.moveaxis(np.multiply.outer(self.first[:, self.situation.seat], pair), 0, self.situation.seat)
 
     def skating_values(self) -> Floats:
         """The values of the first actions in skating [A, P]."""
         joint = self.joint_first()
-        values = np.tensordot(self.pay[SKATING, :, 0], self._situation.skating, 1)  # [P, A, A, A]
+        values = np.tensordot(self.pay[SKATING, :, 0], self.situation.skating, 1)  # [P, A, A, A]
         out = np.empty((ACTIONS, PLAYERS))
         for player, others in enumerate(OTHERS):
             out[:, player] = (values[player] * joint.sum(player, keepdims=True)).sum(others)
         return out
 
     def _skating(self) -> Floats:
-        return np.tensordot(self._situation.skating, self.joint_first(), 3)[:, None]
+        return np.tensordot(self.situation.skating, self.joint_first(), 3)[:, None]
 
     def _first_values(self, values: Floats) -> Floats:
         return values + self.skating_values()[:, :, None]
 
 
 class CommittedTurn(Responses):
-    """The bot's action of this turn is given, a different one in each branch; the others act by the beliefs."""
+    """The bot's action of this turn is given, a different one in each branch; the others act by the beliefs.
 
-    def __init__(self, situation: Situation, graph: PlanGraph, turn: OpenTurn, ours: Ints) -> None:
+    At first the players go on with the responses of the open turn.
+    """
+
+    def __init__(self, situation: Situation, turn: OpenTurn, ours: Ints) -> None:
         """``ours`` [B]: the bot's actions; ``turn``: the beliefs before they are known."""
-        seat = situation.seat
+        seat, self.graph, self.policies = situation.seat, turn.graph, turn.policies
         first = np.repeat(turn.first[:, :, None], ours.size, 2)
         first[:, seat] = np.arange(ACTIONS)[:, None] == ours
-        after = situation.usual_results(graph.after_first().transpose(0, 2, 1), 1)
+        runs = turn.graph.after_first().transpose(0, 2, 1)
+        after = situation.forecast.usual_results(runs, 1, situation.span.depth)
         usual = RunResults(*(np.einsum("apb,pa...->pb...", first, results) for results in after))
         super().__init__(situation, usual, 1)
         self._first = first
@@ -320,7 +306,7 @@ class CommittedTurn(Responses):
 
     def outcomes(self) -> Floats:
         """The bot's expected outcome in each branch if it goes on with its plan [B]."""
-        seat = self._situation.seat
+        seat = self.situation.seat
         planned = self.action_values[self._ours, seat, np.arange(self._ours.size)]
         return rounded(self.value[seat] + planned)
 

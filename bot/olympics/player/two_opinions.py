@@ -21,7 +21,7 @@ class TwoOpinions:
     def __init__(self, params: Params) -> None:
         self._weight = params.network_weight
         self._plans = PlanSearch(params)
-        self._network = OnePly()
+        self._network = OnePly(self._plans.forecaster)
 
     def results(self, position: Position, seat: int, deadline: Deadline) -> Iterator[SearchResult[int]]:
         """The best action so far, after each step of at most about 2 ms; the effort is in nodes of plans."""

@@ -7,7 +7,7 @@ import numpy as np
 
 from bot.olympics.outlook.forecast import Forecast
 from bot.olympics.outlook.match_value import MatchValue
-from bot.olympics.outlook.outcomes import LONGEST_RACE, GainOutcomes, HurdlesOutcomes
+from bot.olympics.outlook.outcomes import LONGEST_RACE, HurdlesOutcomes
 from bot.olympics.outlook.rankings import (
     NO_MEDALS,
     PAIR_MEDALS,
@@ -79,13 +79,12 @@ class RaceRankings:
 class RankingForecast:
     """How the runs of one position will end, from any state in them."""
 
-    def __init__(self, forecast: Forecast, races: RaceRankings | None, skating: GainOutcomes) -> None:
+    def __init__(self, forecast: Forecast, races: RaceRankings | None) -> None:
         self._forecast = forecast
         self._races = races
         course, states = forecast.transitions, forecast.states
         self._longest_race = 0 if races is None else races.look_ahead(states[HURDLES])
-        gaining = ((skating if course.skating_turns else None, course.skating_turns),
-                   (forecast.diving, len(course.letters)))
+        gaining = ((forecast.skating, course.skating_turns), (forecast.diving, len(course.letters)))
         self._gains = [
             None if outcomes is None else (outcomes, turns, outcomes.window(states[game], turns))
             for game, (outcomes, turns) in enumerate(gaining, ARCHERY + 1)

@@ -10,11 +10,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from bot.olympics.outlook.forecast import Forecast, Forecaster, gain_values
+from bot.olympics.outlook.forecast import Forecast, Forecaster
 from bot.olympics.outlook.match_value import SAME_SHARES
-from bot.olympics.outlook.outcomes import USUAL_PLAY, GainOutcomes
 from bot.olympics.outlook.rankings import OTHERS, pair_medals
-from bot.olympics.outlook.skating_outcomes import skating_outcomes
 from bot.olympics.reference.leaves import RaceRankings, RankingForecast, WinTable
 from bot.olympics.reference.params import Params
 from bot.olympics.rules.batch import CELLS, DIVING_STATES, FINISHED, FORESEEN, HURDLE_STATES, JOINT, Transitions, skate
@@ -56,7 +54,6 @@ class TreeSearch:
         self._params = params
         self._settings = Settings(params.exploration, params.batch)
         self._forecaster = Forecaster(SAME_SHARES)
-        self._skating = skating_outcomes(USUAL_PLAY[SKATING])
         self._races: RaceRankings | None = None
         self._tree: DecoupledUct | None = None
 
@@ -66,7 +63,7 @@ class TreeSearch:
         forecast = Forecast(self._forecaster, position)
         if forecast.hurdles is not None and (self._races is None or self._races.hurdles is not forecast.hurdles):
             self._races = RaceRankings(forecast.hurdles)
-        game = OlympicsTree(forecast, self._races if forecast.hurdles else None, self._skating, params)
+        game = OlympicsTree(forecast, self._races if forecast.hurdles else None, params)
         seed = params.seed * TURNS + position.turn
         if self._tree is None:
             self._tree = DecoupledUct(game, self._settings, seed)
@@ -85,12 +82,10 @@ class OlympicsTree:
     players = PLAYERS
     actions = ACTIONS
 
-    def __init__(
-        self, forecast: Forecast, races: RaceRankings | None, skating: GainOutcomes, params: Params
-    ) -> None:
+    def __init__(self, forecast: Forecast, races: RaceRankings | None, params: Params) -> None:
         self._forecast = forecast
         self._params = params
-        self._rankings = RankingForecast(forecast, races, skating)
+        self._rankings = RankingForecast(forecast, races)
         self._wins = WinTable(forecast.value)
         here = np.zeros(1, np.int64)
         medals = np.concatenate([pair_medals(self._rankings.of(game, forecast.states[game][:, None], here))
@@ -101,7 +96,7 @@ class OlympicsTree:
         skaters = np.repeat(forecast.states[SKATING][:, None], JOINT_ACTIONS, 1)  # [P, joint]
         if forecast.transitions.skating_turns:
             skaters = skate(skaters, forecast.transitions.skating_ranks[JOINT])
-            self._first_skating = self._skating_values(skating, payoffs[SKATING], skaters)
+            self._first_skating = self._skating_values(payoffs[SKATING], skaters)
         after_first = pair_medals(self._rankings.of(SKATING, skaters, np.ones(JOINT_ACTIONS, np.int64)))
         self._skating_medals = np.concatenate([after_first, medals[:, :, SKATING, None]], 2)
         """[pairs, 9, joint actions and NO_ACTIONS]"""
@@ -142,10 +137,9 @@ class OlympicsTree:
         likely += params.prior_uniform / ACTIONS
         return rounded(likely.transpose(1, 0, 2))
 
-    def _skating_values(self, skating: GainOutcomes, payoff: Floats, after: Ints) -> Floats:
+    def _skating_values(self, payoff: Floats, after: Ints) -> Floats:
         """The value of each player's action in skating if the others play at random: [A, P]. ``after`` [P, joint]."""
-        turns = self._forecast.transitions.skating_turns
-        values = gain_values(skating, self._forecast.states[SKATING], turns, payoff, 2)[:, 1]
+        values = self._forecast.skating_values(payoff, 2)[:, 1]
         sums = np.stack([np.bincount(JOINT[player], values[player, after[player]], ACTIONS)
                          for player in range(PLAYERS)], 1)
         return np.asarray(sums / (JOINT_ACTIONS // ACTIONS), np.float64)
@@ -158,15 +152,13 @@ class _StateValues:
         sizes = (HURDLE_STATES, CELLS, DIVING_STATES)
         tables = [np.zeros((PLAYERS, PRIOR_DEPTHS + 1, size)) for size in sizes]
         hurdles, archery, diving = (table[:, :PRIOR_DEPTHS] for table in tables)
+        hurdles[:] = forecast.hurdles_values(payoffs[HURDLES], PRIOR_DEPTHS)
+        archery[:] = forecast.archery_values(payoffs[ARCHERY], PRIOR_DEPTHS)
+        diving[:] = forecast.diving_values(payoffs[DIVING], PRIOR_DEPTHS)
         if forecast.hurdles is not None:
-            hurdles[:] = forecast.hurdles_values(payoffs[HURDLES], PRIOR_DEPTHS)
             running = forecast.hurdles.running[:PRIOR_DEPTHS - 1, forecast.states[HURDLES]]  # [D - 1, P]
             for player, others in enumerate(OTHERS):  # a node at some depth exists only if the race went on until then
                 hurdles[player, 1:] /= np.maximum(running[:, others].prod(1), LEAST_ALIVE)[:, None]
-        if forecast.archery is not None:
-            archery[:] = forecast.archery_values(payoffs[ARCHERY], PRIOR_DEPTHS)
-        if forecast.diving is not None:
-            diving[:] = forecast.diving_values(payoffs[DIVING], PRIOR_DEPTHS)
         starts = np.cumsum([0, *(table.size for table in tables[:-1])])
         self._table = np.concatenate([table.ravel() for table in tables])
         self._size = np.array(sizes)[:, None, None]  # [3, 1, 1]

@@ -49,6 +49,8 @@ class Diving:
 
 
 MiniGame = Union[Hurdles, Archery, Skating, Diving]
+KINDS = (Hurdles, Archery, Skating, Diving)
+"""The run of each game, by its number."""
 
 
 @dataclass(frozen=True)

@@ -18,13 +18,27 @@ from pathlib import Path
 import numpy as np
 
 from bot.olympics.outlook.network import value as network
-from bot.olympics.outlook.network.value import ValueWeights, shapes
-from bot.olympics.training.gradients import gradients
+from bot.olympics.outlook.network.features import GIVEN, LAST, NEXT
+from bot.olympics.outlook.network.value import (
+    GOLD_SHIFT,
+    MORE_SHIFT,
+    MOST_ODDS,
+    MOST_SHIFT,
+    NOISE_SHIFT,
+    SILVER_SHIFT,
+    STEEPNESS,
+    TOTAL_SHIFT,
+    Head,
+    ValueWeights,
+    shapes,
+)
+from bot.olympics.rules.constants import GAMES
 from bot.olympics.training.selfplay import Experience, NetworkPlay, Noise
 from bot.training.command import ROOT, Defaults, OtherTraining, load, option_parser, progress, save
 from bot.training.curve import picture
 from bot.training.fitting import Fit
 from bot.training.module import packed_module
+from botkit.arrays import AnyFloats
 
 WIDTHS = (96, 32)
 CURVE = ROOT / "docs" / "olympics-learning.svg"
@@ -100,6 +114,57 @@ def new_weights(widths: Sequence[int], random: np.random.Generator) -> ValueWeig
         (random.normal(size=layer.shape) * scale).astype(np.float32) for layer, scale in zip(zeros, scales)))
 
 
+def gradients(
+    weights: ValueWeights, players: AnyFloats, shared: AnyFloats, targets: AnyFloats
+) -> tuple[ValueWeights, float]:
+    """The gradients of the mean squared error, and this error.
+
+    Inputs as in :func:`network.values`; ``targets`` [B, P].
+    """
+    one, other, second = network.hidden(weights, players, shared)
+    shifts = second @ weights.out + weights.out_bias
+    parts = network.head(shifts, players, shared)
+    errors = 0.5 * (parts.ahead + 1 - parts.ahead[:, LAST]) - targets
+    to_shifts = _of_shifts(parts, shifts, 2 * errors / errors.size)
+    to_second = (to_shifts @ weights.out.T) * (second > 0)
+    to_both = to_second @ weights.second.T
+    to_one, to_other = to_both * (one > 0), to_both * (other > 0)
+    to_mine = to_one + to_other
+    to_theirs = to_one[:, LAST] + to_other[:, NEXT]
+    to_shared = to_mine.sum(1)
+    slopes = ValueWeights(
+        _weighted(players, to_mine), _weighted(players, to_theirs), shared.T @ to_shared, to_shared.sum(0),
+        _weighted(one + other, to_second), to_second.sum((0, 1)), _weighted(second, to_shifts), to_shifts.sum((0, 1)))
+    return slopes, float((errors * errors).mean())
+
+
+def _weighted(inputs: AnyFloats, slopes: AnyFloats) -> AnyFloats:
+    """[B, P, I], [B, P, O] -> [I, O]."""
+    slope: AnyFloats = inputs.reshape(-1, inputs.shape[2]).T @ slopes.reshape(-1, slopes.shape[2])
+    return slope
+
+
+def _of_shifts(parts: Head, shifts: AnyFloats, to_values: AnyFloats) -> AnyFloats:
+    """The slopes of the network's output [B, P, OUTPUTS] by those of the values [B, P]."""
+    is_free = np.abs(shifts) < MOST_SHIFT
+    to_ahead = 0.5 * (to_values - to_values[:, NEXT])
+    odds = STEEPNESS * parts.distance / parts.spread
+    to_odds = to_ahead * parts.ahead * (1 - parts.ahead) * (np.abs(odds) < MOST_ODDS)
+    to_distance = to_odds * STEEPNESS / parts.spread
+    to_variance = -0.5 * to_distance * parts.distance / (parts.spread * parts.spread)
+    to_total = to_distance - to_distance[:, LAST]
+    to_variance = to_variance + to_variance[:, LAST] - 0.25 * to_total
+    to_final = to_total[:, :, None] / parts.final
+    out = np.empty_like(shifts)
+    out[:, :, GOLD_SHIFT: SILVER_SHIFT] = GIVEN[0] * to_final * parts.gold * (1 - parts.gold)
+    out[:, :, SILVER_SHIFT: MORE_SHIFT] = GIVEN[1] * to_final * parts.silver * (1 - parts.silver)
+    out[:, :, MORE_SHIFT: MORE_SHIFT + GAMES] = to_final * parts.more
+    out[:, :, NOISE_SHIFT] = to_variance * parts.variance
+    out[:, :, :TOTAL_SHIFT] *= is_free[:, :, :TOTAL_SHIFT]
+    out[:, :, TOTAL_SHIFT] = to_total
+    return out
+
+
 class Trainer:
     """A training between two generations, kept in a folder."""
 
@@ -141,13 +206,11 @@ class Trainer:
         """Positions of all kept generations alike."""
         size = self._plan.batch
         sources = random.integers(len(self._lessons), size=size)
-        parts: list[list[np.ndarray]] = [[] for _ in Experience._fields]
+        parts = []
         for number, lessons in enumerate(self._lessons):
             chosen = random.integers(len(lessons.targets), size=int((sources == number).sum()))
-            columns: list[np.ndarray] = [lessons.players, lessons.shared, lessons.targets]
-            for part, column in zip(parts, columns):
-                part.append(column[chosen])
-        return tuple(np.concatenate(part).astype(np.float32) for part in parts)
+            parts.append([column[chosen] for column in (lessons.players, lessons.shared, lessons.targets)])
+        return tuple(np.concatenate(columns).astype(np.float32) for columns in zip(*parts))
 
     def _check(self, matches: NetworkPlay) -> None:
         weights = self._fit.weights
@@ -199,12 +262,6 @@ def module_text(weights: ValueWeights, widths: Sequence[int]) -> str:
     return packed_module(docstring, f"WIDTHS = {tuple(widths)}", weights)
 
 
-def curve_picture(curve: Sequence[tuple[int, float, float]]) -> str:
-    """The learning curve as an SVG."""
-    title = "The Olympics: points of one player with the network against two without, all one turn deep"
-    return picture(title, "games of self-play", [(games, points) for games, points, _ in curve], _GRID)
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
     plan = TrainingPlan()
@@ -222,7 +279,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         parser.error(str(error))
     args.out.write_text(module_text(trainer.average, WIDTHS), encoding="ascii")
     args.curve.parent.mkdir(parents=True, exist_ok=True)
-    args.curve.write_text(curve_picture(trainer.curve), encoding="utf-8")
+    title = "The Olympics: points of one player with the network against two without, all one turn deep"
+    points = [(games, points) for games, points, _ in trainer.curve]
+    args.curve.write_text(picture(title, "games of self-play", points, _GRID), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,80 +1,51 @@
-"""How fast the shipped and the reference Olympics bot search and simulate, on turns of greedy players."""
+"""How fast the Olympics bot searches and simulates, on turns of greedy players."""
 from __future__ import annotations
 
-from collections.abc import Sequence
 from copy import deepcopy
 from random import Random
-from time import perf_counter, process_time
+from time import perf_counter
 
 import numpy as np
 
-from arena.contract.files import Json
 from arena.contract.speed import Speed, rate, times_summary
 from bot.olympics.arena.referee import EDITIONS, IndependentDraws, observe
 from bot.olympics.outlook.appeal import best, scores
-from bot.olympics.player.conversation import TurnSearch
 from bot.olympics.player.params import Params
 from bot.olympics.player.two_opinions import TwoOpinions
-from bot.olympics.reference.params import Params as TreeParams
-from bot.olympics.reference.tree import TreeSearch, chosen, next_states
+from bot.olympics.reference.tree import chosen, next_states
 from bot.olympics.rules.batch import FORESEEN, Transitions, encode
 from bot.olympics.rules.constants import ACTIONS, PLAYERS
 from bot.olympics.rules.match import OlympicsMatch
 from bot.olympics.rules.state import Position
 from botkit.search.clock import Deadline
 
-TURN_MS = 45.0
-"""Thinking time in a turn of the benchmark."""
 EDITION = "olympics"
 SEED = 7
 STEPS_SHARE, SCALAR_SHARE = 0.1, 0.1
-"""Shares of the time; the searches share the rest."""
+"""Shares of the time; the search has the rest."""
 BATCH = 4096
 
 
 def bench(seconds: float) -> Speed:
-    """Runs for about ``seconds``. An iteration is a node of the shipped bot's plans, evaluated in one round.
+    """Runs for about ``seconds``. An iteration is a node of the bot's plans, evaluated in one round of a whole search.
 
     A step is a turn of all foreseen games.
     """
-    positions = _positions()
-    searches: dict[str, TurnSearch] = {"plans": TwoOpinions(Params()), "tree": TreeSearch(TreeParams())}
-    share = seconds * (1.0 - STEPS_SHARE - SCALAR_SHARE) / len(searches)
-    figures = {name: _measure(search, positions, share) for name, search in searches.items()}
+    positions, bot, times = _positions(), TwoOpinions(Params()), []
     random, source = np.random.Generator(np.random.SFC64(SEED)), Random(SEED)
+
+    def search() -> int:
+        start = perf_counter()
+        *_, last = bot.results(source.choice(positions), source.randrange(PLAYERS), Deadline.never())
+        times.append((perf_counter() - start) * 1000.0)
+        return last.effort
+
     return Speed(
-        iterations=figures["plans"]["iterations_per_second"],
+        iterations=rate(search, seconds * (1.0 - STEPS_SHARE - SCALAR_SHARE)),
         steps=rate(lambda: _batched_turns(positions[0], random), seconds * STEPS_SHARE),
         scalar_steps=rate(lambda: _scalar_turns(source), seconds * SCALAR_SHARE),
-        more={"searches": figures},
+        more={"search_ms": times_summary(times)},
     )
-
-
-def _measure(search: TurnSearch, positions: Sequence[Position], seconds: float) -> Json:
-    """Runs one search on turns drawn from the match until the time is over."""
-    source = Random(SEED)
-    iterations: list[int] = []
-    times: list[float] = []
-    end, began = perf_counter() + seconds, process_time()
-    while len(times) < 2 or perf_counter() < end:
-        start = perf_counter()
-        iterations.append(_searched(search, source.choice(positions), source.randrange(PLAYERS)))
-        times.append((perf_counter() - start) * 1000.0)
-    return {
-        "iterations_per_second": sum(iterations) / (process_time() - began),
-        "iterations_in_a_turn": {"least": min(iterations), "mean": sum(iterations) / len(iterations)},
-        "search_ms": times_summary(times),
-    }
-
-
-def _searched(search: TurnSearch, position: Position, seat: int) -> int:
-    """The effort that a search has reached at its deadline."""
-    effort, deadline = 0, Deadline.after_ms(TURN_MS)
-    for result in search.results(position, seat, deadline):
-        effort = result.effort
-        if deadline.passed():
-            break
-    return effort
 
 
 def _positions() -> list[Position]:

@@ -19,7 +19,6 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.olympics.outlook.network import value as network
-from bot.olympics.outlook.network.equilibrium import equilibrium
 from bot.olympics.outlook.network.features import (
     LONGEST_PLAN,
     MEAN_POINTS,
@@ -28,9 +27,16 @@ from bot.olympics.outlook.network.features import (
     SHARED_FEATURES,
     runs_left,
 )
+from bot.olympics.outlook.network.one_ply import equilibrium
 from bot.olympics.outlook.network.value import ValueWeights
-from bot.olympics.outlook.outcomes import USUAL_PLAY, ArcheryOutcomes, HurdlesOutcomes, diving_outcomes, folding
-from bot.olympics.outlook.skating_outcomes import skating_outcomes
+from bot.olympics.outlook.outcomes import (
+    USUAL_PLAY,
+    ArcheryOutcomes,
+    HurdlesOutcomes,
+    diving_outcomes,
+    folding,
+    skating_outcomes,
+)
 from bot.olympics.rules.batch import JOINT, archery_steps, encode, hurdle_steps, skate
 from bot.olympics.rules.constants import (
     ACTIONS,
@@ -48,7 +54,7 @@ from bot.olympics.rules.draws import DRAW, draw_archery, draw_hurdles, draw_orde
 from bot.olympics.rules.match import OlympicsMatch
 from bot.olympics.rules.plain import points
 from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
-from botkit.arrays import AnyFloats, Floats, Floats32, Ints, Ints32
+from botkit.arrays import AnyFloats, Floats, Floats32, Ints
 
 SOURCE = Path(__file__).with_name("selfplay_children.cpp")
 COMPILER = ("g++", "-O3", "-march=native", "-ffast-math", "-shared", "-fPIC")
@@ -63,53 +69,66 @@ POSITION = np.dtype([
 
 @lru_cache(maxsize=1)
 def _library() -> Any:
-    """The compiled helper."""
     with TemporaryDirectory() as folder:
         file = Path(folder, "children.so")
         subprocess.run([*COMPILER, "-o", str(file), str(SOURCE)], check=True)
         return ctypes.CDLL(str(file))
 
 
-class Track(NamedTuple):
-    """The tables of a track."""
-
-    stand: Floats32
-    running: Floats32
-    steps: Ints32
-
-
 class RunPool:
-    """Tracks and winds with their tables, drawn with the contest's odds. Matches share them."""
+    """Tracks and winds with their tables, drawn with the contest's odds: matches share them.
+
+    Tells the features of the children of many positions in these runs.
+    """
 
     def __init__(self, size: int, source: Random) -> None:
         self._source = source
-        self.tracks: dict[str, Track] = {}
+        self._tables: list[npt.NDArray[Any]] = []
+        """All that the helper reads; it knows the addresses only."""
+        self.tracks: dict[str, list[int]] = {}
+        """The addresses of each track's tables: where runners stand, whether they run, their steps."""
         while len(self.tracks) < size:
             track = draw_hurdles(source).track
             races = HurdlesOutcomes(track, USUAL_PLAY[HURDLES])
-            self.tracks[track] = Track(
-                np.ascontiguousarray(races.positions), races.running, hurdle_steps(track).astype(np.int32))
-        self.winds: dict[tuple[int, ...], Floats32] = {}
+            steps = hurdle_steps(track).astype(np.int32)
+            self.tracks[track] = [*map(self._address, (races.positions, races.running, steps))]
+        self.winds: dict[tuple[int, ...], int] = {}
+        """The address of the table of each run's winds."""
         while len(self.winds) < size:
             shots = ArcheryOutcomes(draw_archery(source).winds, USUAL_PLAY[ARCHERY])
-            self.winds[shots.winds] = np.ascontiguousarray(shots.table.T)
-        self._addresses = {winds[played:]: table.ctypes.data for winds, table in self.winds.items()
-                           for played in range(len(winds))}
+            self.winds[shots.winds] = self._address(shots.table.T)
+        self.rings = {winds[played:]: address for winds, address in self.winds.items() for played in range(len(winds))}
+        """The same by the last winds of a run."""
+        tables = (
+            archery_steps().astype(np.int32), folding()[0].astype(np.int32), diving_outcomes(USUAL_PLAY[DIVING]).gains,
+            skating_outcomes(USUAL_PLAY[SKATING]).gains, runs_left().astype(np.float32),
+            MEAN_POINTS.astype(np.float32), MEAN_VARIANCES.astype(np.float32),
+        )
+        self._pointers = (ctypes.c_void_p * len(tables))(*map(self._address, tables))
 
-    def address(self, winds: Sequence[int]) -> int:
-        """The address of the table of the last winds of a run."""
-        return self._addresses[tuple(winds)]
+    def _address(self, table: npt.NDArray[Any]) -> int:
+        self._tables.append(np.ascontiguousarray(table))
+        return self._tables[-1].ctypes.data
 
-    def draws(self) -> Draws:
-        """The chance of one match."""
-        return Draws(list(self.tracks), list(self.winds), Random(self._source.getrandbits(64)))
+    def matches(self, games: int) -> list[OlympicsMatch]:
+        """New matches."""
+        return [OlympicsMatch(Draws(self, Random(self._source.getrandbits(64)))) for _ in range(games)]
+
+    def children(self, matches: Sequence[OlympicsMatch]) -> tuple[Floats32, Floats32]:
+        """[B, J, P, PLAYER_FEATURES] and [B, J, SHARED_FEATURES] of the turn of each match."""
+        rows = _rows(matches, self)
+        players = np.empty((len(matches), JOINT_ACTIONS, PLAYERS, PLAYER_FEATURES), np.float32)
+        shared = np.empty((len(matches), JOINT_ACTIONS, SHARED_FEATURES), np.float32)
+        _library().children(len(matches), rows.ctypes.data_as(ctypes.c_void_p), self._pointers,
+                            players.ctypes.data_as(ctypes.c_void_p), shared.ctypes.data_as(ctypes.c_void_p))
+        return players, shared
 
 
 class Draws:
-    """Draws tracks and winds out of a pool, the rest as the contest does."""
+    """The chance of one match: tracks and winds out of a pool, the rest as the contest draws it."""
 
-    def __init__(self, tracks: Sequence[str], winds: Sequence[tuple[int, ...]], source: Random) -> None:
-        self._tracks, self._winds, self._source = tracks, winds, source
+    def __init__(self, pool: RunPool, source: Random) -> None:
+        self._tracks, self._winds, self._source = list(pool.tracks), list(pool.winds), source
 
     def new_run(self, game: int) -> MiniGame:
         run = DRAW[game](self._source)
@@ -123,30 +142,7 @@ class Draws:
         return "" if is_over else draw_order(self._source)
 
 
-class Helper:
-    """Features of the children of many positions."""
-
-    def __init__(self) -> None:
-        self._tables = [
-            archery_steps().astype(np.int32), folding()[0].astype(np.int32), diving_outcomes(USUAL_PLAY[DIVING]).gains,
-            skating_outcomes(USUAL_PLAY[SKATING]).gains, runs_left().astype(np.float32),
-            MEAN_POINTS.astype(np.float32), MEAN_VARIANCES.astype(np.float32),
-        ]
-        self._tables = [np.ascontiguousarray(table) for table in self._tables]
-        self._pointers = (ctypes.c_void_p * len(self._tables))(*(table.ctypes.data for table in self._tables))
-
-    def children(self, matches: Sequence[OlympicsMatch], pool: RunPool) -> tuple[Floats32, Floats32]:
-        """[B, J, P, PLAYER_FEATURES] and [B, J, SHARED_FEATURES] of the turn of each match."""
-        rows = _rows(matches, pool)
-        players = np.empty((len(matches), JOINT_ACTIONS, PLAYERS, PLAYER_FEATURES), np.float32)
-        shared = np.empty((len(matches), JOINT_ACTIONS, SHARED_FEATURES), np.float32)
-        _library().children(len(matches), rows.ctypes.data_as(ctypes.c_void_p), self._pointers,
-                            players.ctypes.data_as(ctypes.c_void_p), shared.ctypes.data_as(ctypes.c_void_p))
-        return players, shared
-
-
 def _rows(matches: Sequence[OlympicsMatch], pool: RunPool) -> npt.NDArray[Any]:
-    """The structs of the positions of ``matches``."""
     numbers, ranks = zip(*(_row(match, pool) for match in matches))
     rows = np.array(list(numbers), POSITION)
     now = rows["states"][:, SKATING].T.astype(np.int64)  # [P, B]
@@ -166,9 +162,9 @@ def _row(match: OlympicsMatch, pool: RunPool) -> tuple[tuple[Any, ...], list[int
     track, rings, winds, letters, skating_left, ranks = [0] * 3, 0, [], [], 0, [0] * ACTIONS
     for run in runs:
         if isinstance(run, Hurdles):
-            track = [table.ctypes.data for table in pool.tracks[run.track]]
+            track = pool.tracks[run.track]
         elif isinstance(run, Archery) and len(run.winds) <= left:
-            winds, rings = run.winds, pool.address(run.winds)
+            winds, rings = run.winds, pool.rings[tuple(run.winds)]
         elif isinstance(run, Skating) and run.turns_left <= left:
             skating_left, ranks = run.turns_left, [run.order.index(letter) for letter in LETTERS]
         elif isinstance(run, Diving) and len(run.letters) <= left:
@@ -229,7 +225,6 @@ class NetworkPlay:
         self._style = style
         self._random = np.random.default_rng(seed)
         self.pool = RunPool(size, Random(int(self._random.integers(1 << 62))))
-        self._helper = Helper()
 
     def lessons(self, weights: ValueWeights, games: int, trace: float) -> Experience:
         """Matches of a network with itself. ``trace``: lambda of TD(lambda).
@@ -238,11 +233,11 @@ class NetworkPlay:
         """
         style, random, every = self._style, self._random, np.arange(games)
         players, shared, roots = [], [], []
-        matches = self.matches(games)
+        matches = self.pool.matches(games)
         keenness = random.uniform(style.least_keenness, style.most_keenness, (games, PLAYERS, 1))
         blunders = random.choice(style.blunders, (games, PLAYERS, 1))
         for turn in range(1, TURNS + 1):
-            seen, common = self._helper.children(matches, self.pool)
+            seen, common = self.pool.children(matches)
             answers = equilibrium(expectations(weights, seen, common), style.temperature, style.rounds)
             policies = answers.policies ** keenness
             policies *= (1 - blunders) / policies.sum(2, keepdims=True)
@@ -266,18 +261,14 @@ class NetworkPlay:
         Everybody draws from its policy, for two greedy players of the same network would tie in lockstep.
         """
         style, random = self._style, self._random
-        matches, seats = self.matches(games), np.arange(games) % PLAYERS
+        matches, seats = self.pool.matches(games), np.arange(games) % PLAYERS
         mine = np.arange(PLAYERS) == seats[:, None]
         for _ in range(TURNS):
-            seen, common = self._helper.children(matches, self.pool)
+            seen, common = self.pool.children(matches)
             policies = [equilibrium(expectations(weights, seen, common), style.temperature, style.rounds).policies
                         for weights in (single, pair)]
             _step(matches, _drawn(np.where(mine[..., None], *policies) ** style.test_keenness, random))
         return outcomes(matches)[np.arange(games), seats].astype(np.float64)
-
-    def matches(self, games: int) -> list[OlympicsMatch]:
-        """New matches."""
-        return [OlympicsMatch(self.pool.draws()) for _ in range(games)]
 
 
 def _step(matches: Sequence[OlympicsMatch], actions: Ints) -> None:

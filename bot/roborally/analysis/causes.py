@@ -7,7 +7,6 @@ import numpy as np
 
 from bot.roborally.rules.batch_state import CARD_KIND
 from bot.roborally.rules.constants import REGISTERS
-from bot.roborally.rules.editions import Rules
 from bot.roborally.rules.plain import PlainTurn
 from bot.roborally.rules.state import Order, Robot
 from bot.roborally.rules.travel import Travel, remoteness
@@ -41,9 +40,10 @@ class WatchedTurn(PlainTurn):
 class Resolution:
     """How a turn was played, given the orders of all."""
 
-    def __init__(self, travel: Travel, rules: Rules, robots: Sequence[Robot], orders: Sequence[Order]) -> None:
+    def __init__(self, travel: Travel, robots: Sequence[Robot], orders: Sequence[Order]) -> None:
         self._travel, self._robots, self._orders = travel, robots, orders
-        self._turn = WatchedTurn(travel.poses.tables.floor, rules, robots, orders, UNKNOWN_DECK)
+        simulator = travel.poses.simulator
+        self._turn = WatchedTurn(simulator.tables.floor, simulator.rules, robots, orders, UNKNOWN_DECK)
         self._turn.play()
 
     def causes(self, seat: int, best: Order, fault: str | None) -> tuple[str, ...]:
@@ -88,7 +88,6 @@ class Resolution:
         return ["risk of the others"]
 
     def _alone(self, robot: Robot, order: Order) -> int:
-        """The place to which a program leads a robot that is alone."""
         poses = self._travel.poses
         place, _ = poses.follow(np.array(poses.place_of(robot)), CARD_KIND[list(order.program)])
         return int(place)

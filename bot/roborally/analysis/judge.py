@@ -11,15 +11,13 @@ import numpy as np
 from arena.contract.judgement import MOST_SHOWN, Effort, Judgement, Line
 from arena.contract.record import Replay
 from bot.roborally.analysis.causes import Resolution
-from bot.roborally.analysis.line import expected_line
 from bot.roborally.player.conversation import GameInfo
 from bot.roborally.player.decision import Decision
 from bot.roborally.player.loop import CourseTables, suiting
 from bot.roborally.player.params import Params
 from bot.roborally.protocol import Observation, Opening, format_answer, parse_answer, parse_turn, read_opening
-from bot.roborally.rules.batch import Simulator
-from bot.roborally.rules.batch_state import Orders, State
-from bot.roborally.rules.constants import HAND_SIZE
+from bot.roborally.rules.batch_state import CARD_KIND, Orders, State
+from bot.roborally.rules.constants import HAND_SIZE, KINDS, REGISTERS
 from bot.roborally.rules.hands import deal, shuffled
 from bot.roborally.rules.plain import IllegalOrder, check_order
 from bot.roborally.rules.state import Order, Robot, Status, first_program
@@ -27,12 +25,16 @@ from botkit.arrays import Floats, Ints16
 from botkit.client.errors import ProtocolError
 from botkit.search.clock import Deadline
 
-CHOOSING_SEED, VALUING_SEED, LEARNING_SEED, LUCK_SEED = 101, 102, 103, 104
+CHOOSING_SEED, VALUING_SEED, LEARNING_SEED, LUCK_SEED, LINE_SEED = 101, 102, 103, 104, 105
 """Seeds of the deals by which answers are chosen, and so on; none of them is a seed of the bots."""
 VALUING_DEALS = 4096
 """Deals that are drawn at most to value the answers."""
 LEARNING_DEALS = 512
 LUCK_DEALS = 2048
+DEALS = 1024
+"""Deals from which the one of the expected play is chosen, .."""
+LIKELY = 32
+""".. and how many of these, with the likeliest programs of the others, may be it."""
 ERRORS = 2.0
 """Standard errors of a difference that count as noise."""
 SAMPLES_PER_MS = 60
@@ -98,7 +100,7 @@ class RoboRallyAnalyst:
         random = np.random.Generator(np.random.SFC64(LUCK_SEED))  # the same styles for all hands
         programs, _ = course.opponents.programs(robots, -1, hands, random)
         state = State.of(robots, tables, hands.shape[2])
-        winners = Simulator(tables, self._rules).play(state, Orders(programs, deck=deck))
+        winners = course.prospects.travel.poses.simulator.play(state, Orders(programs, deck=deck))
         return course.prospects.probabilities(state, winners).mean(axis=1)
 
     def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
@@ -115,7 +117,7 @@ class RoboRallyAnalyst:
         others = sorted(range(1, len(chosen)), key=lambda place: -means[place])
         best = tuple((format_answer(orders[place]), float(means[place])) for place in (0, *others))
         resolution = Resolution(
-            self._course.prospects.travel, self._rules, self._robots(turn),
+            self._course.prospects.travel, self._robots(turn),
             [self._played(turn, other) for other in range(len(self._openings))],
         )
         judged = Judgement(
@@ -127,8 +129,23 @@ class RoboRallyAnalyst:
         return replace(judged, line=self._line(turn, seat, question.turn, orders[0])) if judged.loss else judged
 
     def _line(self, turn: int, seat: int, asked: Observation, best: Order) -> Line:
-        return expected_line(
-            seat, asked, best, self._course.prospects, self._rules, self._beliefs[seat], self._turns[turn].inputs)
+        """The answers of all seats in this turn and, unless it ends the game, in the next one; first that of ``seat``.
+
+        Nobody knows the hands of the others, nor the cards of the next turn. So they are those of one of many deals.
+        """
+        decision = self._decision(asked, seat, replace(Params(), seed=LINE_SEED, scenarios=DEALS, batch=DEALS))
+        decision.sample_others()
+        program, down = np.tile(np.array(best.program, np.int16), (DEALS, 1)), np.full(DEALS, best.power_down)
+        values = decision.value_of_two_turns(program, np.arange(DEALS), decision.decks, down)
+        number = typical_deal(np.delete(decision.others, seat, axis=1), values)
+        others = [other for other in sorted(self._turns[turn].inputs) if other != seat]
+        now = _answers(others, decision.others[:, :, number], [robot.takes_cards for robot in asked.robots])
+        state, won = decision.scenarios.play(program[:1], np.array([number]), down[:1])
+        if won.any():
+            return (seat, format_answer(best)), *now
+        orders = decision.next_orders(state, np.array([number]), decision.decks)
+        after = _answers([seat, *others], orders.programs[:, :, 0], state.takes_cards[:, 0].tolist())
+        return (seat, format_answer(best)), *now, *after
 
     # What happened
 
@@ -167,7 +184,6 @@ class RoboRallyAnalyst:
     # The search
 
     def _learn(self, turn: int, seat: int) -> None:
-        """Learns from the turns before ``turn`` how the others choose, as the bot does."""
         for earlier in range(self._learned[seat], turn):
             question = self._question(earlier, seat)
             if question is not None and seat in self._turns[earlier + 1].inputs:
@@ -178,7 +194,7 @@ class RoboRallyAnalyst:
         self._learned[seat] = max(self._learned[seat], turn)
 
     def _decision(self, turn: Observation, seat: int, params: Params) -> Decision:
-        return Decision(seat, turn, self._course.prospects, self._rules, params, self._beliefs[seat])
+        return Decision(seat, turn, self._course.prospects, params, self._beliefs[seat])
 
     def _chosen(self, turn: Observation, seat: int, effort: Effort) -> list[Order]:
         """The best orders that half the effort finds, the best first."""
@@ -212,9 +228,28 @@ class RoboRallyAnalyst:
         return np.concatenate(by_deal)
 
 
+def typical_deal(others: Ints16, values: Floats) -> int:
+    """The number of the deal in which the others play likely programs, and ``values`` [K] are nearest to their mean.
+
+    ``others`` [R, P, K]: programs.
+    """
+    kinds = CARD_KIND[others].astype(np.int64) + 1  # 0 for no card
+    frequency = np.zeros(values.size, np.int64)
+    for programs in np.tensordot((KINDS + 1) ** np.arange(REGISTERS), kinds, 1):  # [P, K]
+        _, which, counts = np.unique(programs, return_inverse=True, return_counts=True)
+        frequency += counts[which]
+    likely = np.argsort(-frequency, kind="stable")[:LIKELY]
+    return int(likely[np.abs(values[likely] - values.mean()).argmin()])
+
+
+def _answers(seats: Sequence[int], programs: Ints16, takes_cards: Sequence[bool]) -> Line:
+    """The answers of ``seats`` with ``programs`` [R, P]; who has no cards waits."""
+    orders = {seat: Order(tuple(programs[:, seat].tolist()) if takes_cards[seat] else ()) for seat in seats}
+    return tuple((seat, format_answer(order)) for seat, order in orders.items())
+
+
 @lru_cache(maxsize=4)
 def _tables_of(opening: Opening) -> CourseTables:
-    """The tables of a course, complete; the same for all games on it."""
     course = CourseTables(GameInfo.of(opening), Params())
     course.prepare(Deadline.never())
     return course

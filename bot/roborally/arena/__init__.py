@@ -4,8 +4,7 @@ from __future__ import annotations
 from arena.contract.game import Demo, Game
 from bot.roborally.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.roborally.arena.courses import GENERATED, official_courses
-from bot.roborally.arena.parts import parts
-from bot.roborally.arena.referee import BAD_TURNS_ALLOWED, LIMITS, MAX_TURNS, RoboRallyReferee, map_of
+from bot.roborally.arena.referee import BAD_TURNS_ALLOWED, LIMITS, MAX_TURNS, RoboRallyReferee, map_of, parts
 from bot.roborally.arena.verify import differences
 from bot.roborally.arena.view import COLOURS, frames, line_frames, wording
 from bot.roborally.rules.editions import EDITIONS

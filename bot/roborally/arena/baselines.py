@@ -14,7 +14,6 @@ from bot.roborally.rules.editions import EDITIONS
 from bot.roborally.rules.floor import Floor
 from bot.roborally.rules.hands import all_programs
 from bot.roborally.rules.state import Order, Robot
-from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import Poses, remoteness
 from botkit.arrays import Floats32, Ints16
 
@@ -62,5 +61,5 @@ class GreedyPlayer(RandomPlayer):
 @lru_cache(maxsize=8)
 def _tables(rows: tuple[str, ...], checkpoints: tuple[Cell, ...], edition: str) -> tuple[Poses, Floats32]:
     """Where cards lead a robot on a course, and the distance of each pose from the end; the same for all seats."""
-    poses = Poses(FloorTables(Floor(rows, checkpoints)), EDITIONS[edition])
+    poses = Poses(Floor(rows, checkpoints), EDITIONS[edition])
     return poses, remoteness(poses)

@@ -63,12 +63,11 @@ def _course(entry: dict[str, Any]) -> Course:
 def turned(grid: list[list[str]], quarters: int) -> list[list[str]]:
     """The cells of a board turned clockwise by quarter turns."""
     for _ in range(quarters % 4):
-        grid = [[_DIRECTION.sub(_turned_letter, token) for token in column] for column in zip(*reversed(grid))]
+        grid = [
+            [_DIRECTION.sub(lambda letter: letter[0].translate(_CLOCKWISE), token) for token in column]
+            for column in zip(*reversed(grid))
+        ]
     return grid
-
-
-def _turned_letter(direction: re.Match[str]) -> str:
-    return direction[0].translate(_CLOCKWISE)
 
 
 def choose_course(name: str | None, features: frozenset[str], seats: int, random: Random) -> Course:

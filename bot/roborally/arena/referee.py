@@ -1,16 +1,16 @@
 """The local referee of RoboRally: deals, plays the turns, and counts bad answers."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from arena.contract.game import Request, Result
+from arena.contract.game import Parts, Request, Result, moments
 from arena.contract.ranks import ranks_of
 from arena.contract.record import Replay
 from arena.contract.setup import Limits, Setup
 from bot.roborally.arena.courses import choose_course
 from bot.roborally.protocol import Observation, Opening, format_opening, format_robot, format_turn, parse_answer
-from bot.roborally.rules.constants import DECK_SIZE, MOST_PLAYERS
+from bot.roborally.rules.constants import DECK_SIZE, MOST_PLAYERS, UNLIMITED
 from bot.roborally.rules.editions import EDITIONS
 from bot.roborally.rules.plain import IllegalOrder, PlainTurn, check_order
 from bot.roborally.rules.state import Order, Robot, Status, first_program
@@ -21,6 +21,11 @@ MAX_TURNS = 200
 BAD_TURNS_ALLOWED = 2
 """This many bad answers in a row cost only the turns; with one more, the player is out."""
 OPTIONS = ("course", "max_turns")
+OF_A_ROBOT: dict[str, Callable[[Robot], int]] = {
+    "checkpoints": lambda robot: robot.next_checkpoint - 1,
+    "damage": lambda robot: robot.damage,
+    "lives": lambda robot: robot.lives,
+}
 
 
 def map_of(record: Replay) -> str:
@@ -76,7 +81,7 @@ class RoboRallyReferee:
         orders = [Order()] * len(self.robots)
         for seat, answer in answers.items():
             try:
-                orders[seat] = self._order(seat, answer)
+                orders[seat] = self.order_of(seat, answer)
                 self._bad_turns[seat] = 0
             except (ProtocolError, IllegalOrder) as error:
                 reasons[seat] = str(error)
@@ -112,7 +117,8 @@ class RoboRallyReferee:
         living = [robot for robot in self.robots if robot.status is not Status.OUT]
         return bool(self.winners) or len(living) <= 1 or self.turn > self.max_turns
 
-    def _order(self, seat: int, answer: str | None) -> Order:
+    def order_of(self, seat: int, answer: str | None) -> Order:
+        """What a seat means in the next turn. Raises :class:`ProtocolError` or :class:`IllegalOrder`."""
         if answer is None:
             raise ProtocolError("no answer in time")
         order = parse_answer(answer)
@@ -142,3 +148,13 @@ class RoboRallyReferee:
             for seat, robot in enumerate(self.robots)
         ]
         return tuple(ranks_of(keys))
+
+
+def parts(record: Replay) -> Parts:
+    """Checkpoints, damage and, where these are counted, lives.
+
+    See :attr:`arena.contract.game.Game.parts`. Raises :class:`ValueError` for a game of another program.
+    """
+    robots = [referee.robots for referee in moments(RoboRallyReferee(record.setup), record)]
+    counted = [name for name in OF_A_ROBOT if name != "lives" or robots[0][0].lives != UNLIMITED]
+    return {name: [[OF_A_ROBOT[name](robot) for robot in now] for now in robots] for name in counted}

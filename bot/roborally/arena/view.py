@@ -3,15 +3,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import islice
 
 from arena.contract import svg
-from arena.contract.game import NO_ANSWERS, Answers, Frame
+from arena.contract.game import NO_ANSWERS, Answers, Frame, moments
 from arena.contract.record import Replay
 from bot.roborally.arena.referee import RoboRallyReferee
 from bot.roborally.protocol import parse_answer
 from bot.roborally.rules.constants import DECK_SIZE, FACINGS, NO_CARD, REGISTERS, Cell, kind_of
 from bot.roborally.rules.floor import DELTAS, Floor, shifted
-from bot.roborally.rules.plain import IllegalOrder, PlainTurn, check_order
+from bot.roborally.rules.plain import IllegalOrder, PlainTurn
 from bot.roborally.rules.state import Order, Robot, Status
 from botkit.client.errors import ProtocolError
 
@@ -37,14 +38,11 @@ def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
     names = record.names
     pictures: list[Frame] = []
     for index, turn_record in enumerate(record.turns):
-        hands, robots = referee.hands, referee.robots
+        best_orders = [_order(referee, seat, best.get((index, seat))) for seat in range(len(names))]
         referee.apply({seat: turn_record.actions[seat] for seat in referee.requests()})
         turn = referee.last_turn
         assert turn is not None
-        better = {
-            seat: order for seat, hand in enumerate(hands)
-            if (order := _order(best.get((index, seat)), robots[seat], hand, turn)) not in (None, turn.orders[seat])
-        }
+        better = {seat: order for seat, order in enumerate(best_orders) if order not in (None, turn.orders[seat])}
         programs = [_program(robot, order) for robot, order in zip(turn.robots, turn.orders)]
         pictures += _turn_frames(turn, better, partial(_table, names, programs), picture, index)
     table = _table(names, [""] * len(names), referee.robots)
@@ -53,9 +51,7 @@ def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
 
 def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) -> Sequence[Frame]:
     """Pictures of other play from a turn on, each at its start: see :class:`arena.contract.game.LineFrames`."""
-    referee = RoboRallyReferee(record.setup)
-    for earlier in record.turns[:turn]:
-        referee.apply({seat: earlier.actions[seat] for seat in referee.requests()})
+    referee = next(islice(moments(RoboRallyReferee(record.setup), record), turn, None))
     picture, robots, shown = Picture(referee.floor), referee.robots, list[Frame]()
     for index, answers in enumerate(line, turn):
         orders = [parse_answer(answers[seat]) if seat in answers else Order() for seat in range(len(robots))]
@@ -74,13 +70,11 @@ def _cards_left(robots: Sequence[Robot], orders: Sequence[Order]) -> list[int]:
     return [card for card in range(1, DECK_SIZE + 1) if card not in held]
 
 
-def _order(answer: str | None, robot: Robot, hand: Sequence[int], turn: PlainTurn) -> Order | None:
+def _order(referee: RoboRallyReferee, seat: int, answer: str | None) -> Order | None:
     try:
-        order = parse_answer(answer or "")
-        check_order(robot, hand, order, turn.rules)
+        return referee.order_of(seat, answer)
     except (ProtocolError, IllegalOrder):
         return None
-    return order
 
 
 def _turn_frames(
@@ -110,7 +104,6 @@ def _changed(turn: PlainTurn, seat: int, order: Order) -> PlainTurn:
 
 
 def _ways(start: PlainTurn) -> list[list[Robot]]:  # [P]
-    """Each robot at the start of a turn and after each register."""
     turn = start.copy()
     ways = [[robot.copy()] for robot in turn.robots]
     for register in range(1, REGISTERS + 1):
@@ -142,7 +135,6 @@ def _names(cards: Iterable[int]) -> str:
 
 
 def _program(robot: Robot, order: Order) -> str:
-    """The cards of a robot's program by their names."""
     cards = _names(card for card in robot.registers if card != NO_CARD)
     said = [cards] if cards else []
     if order.power_down:

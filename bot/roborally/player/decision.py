@@ -9,10 +9,9 @@ from bot.roborally.player.opponents import STYLES, Opponents, planned
 from bot.roborally.player.params import Params
 from bot.roborally.player.prospects import Prospects
 from bot.roborally.protocol import Observation
-from bot.roborally.rules.batch import Scenarios, Simulator
+from bot.roborally.rules.batch import Scenarios
 from bot.roborally.rules.batch_state import CARD_KIND, Orders, State
 from bot.roborally.rules.constants import DIRECTIONS, OUTCOME, REGISTERS
-from bot.roborally.rules.editions import Rules
 from bot.roborally.rules.hands import all_programs, deal, deal_unseen, shuffled
 from bot.roborally.rules.state import Order, Robot
 from botkit.arrays import Bools, Floats, Ints, Ints16
@@ -29,16 +28,17 @@ class Decision:
     """One turn's search. The value of an order is the robot's probability to win."""
 
     def __init__(
-        self, seat: int, turn: Observation, prospects: Prospects, rules: Rules, params: Params, opponents: Opponents
+        self, seat: int, turn: Observation, prospects: Prospects, params: Params, opponents: Opponents
     ) -> None:
-        self._seat, self._turn, self._rules, self._params = seat, turn, rules, params
+        self._seat, self._turn, self._params = seat, turn, params
         self._prospects, self._opponents = prospects, opponents
         self._robot = turn.robots[seat]
-        self._tables = prospects.travel.poses.tables
+        self._simulator = prospects.travel.poses.simulator
+        self._tables, self._rules = self._simulator.tables, self._simulator.rules
         programs = all_programs(turn.hand, self._robot)
         ranking = np.argsort(self._turns_alone(programs), kind="stable")
         self.programs = programs[ranking[:params.width]]  # [A, R]
-        self._facing = None if rules.archives_facing else self._facing_back()
+        self._facing = None if self._rules.archives_facing else self._facing_back()
         self._batch_of_two_turns = max(params.batch // COST_OF_A_SECOND_TURN, 1)
         self._power_downs: dict[int, bool] = {}
         """Whether to power down after a program, for the programs that were examined."""
@@ -74,7 +74,7 @@ class Decision:
         budget.batch = self._batch_of_two_turns
 
         def evaluate(actions: Ints, samples: Ints) -> Floats:
-            return self.value_of_two_turns(self.programs[finalists[actions]], samples, self._decks)
+            return self.value_of_two_turns(self.programs[finalists[actions]], samples, self.decks)
 
         for estimates in sequential_halving(finalists.size, evaluate, budget, self._params.later_samples):
             if estimates.visits.all():
@@ -88,14 +88,17 @@ class Decision:
         return estimates.result(spent, lambda place: self._order(int(actions[place])))
 
     def sample_others(self) -> None:
-        """Deals the cards that the player does not see, and lets the others plan. A search begins with this."""
+        """Deals the cards that the player does not see, and lets the others plan. A search begins with this.
+
+        ``others`` [R, P, K] are their programs; the next turn is dealt from ``decks`` [K, 84].
+        """
         turn, params = self._turn, self._params
         self._random = np.random.Generator(np.random.SFC64([params.seed, *turn.hand]))
         hands, deck = deal_unseen(turn.robots, self._seat, turn.hand, params.scenarios, self._random)
-        programs, self._styles = self._opponents.programs(turn.robots, self._seat, hands, self._random)
-        simulator = Simulator(self._tables, self._rules)
-        self._scenarios = Scenarios(simulator, turn.robots, self._seat, params.batch, programs, deck, self._facing)
-        self._decks = shuffled(params.scenarios, self._random)
+        self.others, self._styles = self._opponents.programs(turn.robots, self._seat, hands, self._random)
+        self.scenarios = Scenarios(
+            self._simulator, turn.robots, self._seat, params.batch, self.others, deck, self._facing)
+        self.decks = shuffled(params.scenarios, self._random)
 
     def learn(self, played: Order, after: Sequence[Robot]) -> None:
         """Compares the places of the others ``after`` the turn with those to which their styles should have led.
@@ -103,7 +106,7 @@ class Decision:
         Call it after the others have been sampled; ``played``: the player's answer.
         """
         count = min(self._params.batch, self._params.scenarios)
-        state, winners = self._scenarios.play(np.tile(np.array(played.program, np.int16), (count, 1)), np.arange(count))
+        state, winners = self.scenarios.play(np.tile(np.array(played.program, np.int16), (count, 1)), np.arange(count))
         seen = State.of(after, self._tables, 1)
         same = (state.cell == seen.cell) & (state.facing == seen.facing) & ~winners.any(axis=0)
         for other, robot in enumerate(self._turn.robots):
@@ -112,7 +115,7 @@ class Decision:
 
     def _evaluate(self, actions: Ints, samples: Ints) -> Floats:
         """[N]: the values of samples of one turn."""
-        return self._value(*self._scenarios.play(self.programs[actions], samples))
+        return self._value(*self.scenarios.play(self.programs[actions], samples))
 
     def value_of_two_turns(
         self, programs: Ints16, samples: Ints, decks: Ints16, power_down: Bools | None = None,
@@ -121,18 +124,21 @@ class Decision:
 
         The next turn is dealt from ``decks`` [K, 84]. ``power_down`` [N]: whether one is announced; ``None``: never.
         """
-        state, winners = self._scenarios.play(programs, samples, power_down)
-        games = np.flatnonzero(~winners.any(axis=0))
-        if games.size:
-            scenario = samples[games] % self._params.scenarios
-            going = state.take(games)
-            dealt = deal(going, decks.take(scenario, axis=0))
-            styles = self._styles.take(scenario, axis=1)
-            styles[self._seat] = len(STYLES)  # behind those of the others
-            programs = planned([*self._opponents.styles, self._opponents.own], styles, dealt.hands, going)
-            winners[:, games] = self._scenarios.simulator.play(going, Orders(programs, deck=dealt.deck))
-            state.put(games, going)
+        state, winners = self.scenarios.play(programs, samples, power_down)
+        self._simulator.play_on(state, winners, lambda going, games: self.next_orders(going, samples[games], decks))
         return self._value(state, winners)
+
+    def next_orders(self, state: State, samples: Ints, decks: Ints16) -> Orders:
+        """What all play in the next turn of N games, as if they were alone.
+
+        Game n goes on in the scenario ``samples[n]``; its cards are dealt from that row of ``decks`` [K, 84].
+        """
+        scenario = samples % self._params.scenarios
+        dealt = deal(state, decks.take(scenario, axis=0))
+        styles = self._styles.take(scenario, axis=1)
+        styles[self._seat] = len(STYLES)  # behind those of the others
+        programs = planned([*self._opponents.styles, self._opponents.own], styles, dealt.hands, state)
+        return Orders(programs, deck=dealt.deck)
 
     def _value(self, state: State, winners: Bools) -> Floats:
         """[B]: the player's value of states after a turn, rounded: the last bits of exponentials differ by machine."""
@@ -149,13 +155,12 @@ class Decision:
         return int(travel.turns[self._robot.next_checkpoint - 1, poses].argmin())
 
     def _pays_to_power_down(self, action: int) -> bool:
-        """Whether a turn without cards raises the value of two turns after the program ``action``."""
         if not (self._rules.power_down and self._opponents.ready):
             return False
         scenarios = np.arange(min(max(self._batch_of_two_turns // 2, 1), self._params.scenarios))
         samples, power_down = np.tile(scenarios, 2), np.repeat((False, True), scenarios.size)
         programs = np.broadcast_to(self.programs[action], (samples.size, REGISTERS))
-        values = self.value_of_two_turns(programs, samples, self._decks, power_down)
+        values = self.value_of_two_turns(programs, samples, self.decks, power_down)
         return bool(values[power_down].mean() > values[~power_down].mean() + self._params.power_down_margin)
 
     def _order(self, action: int) -> Order:

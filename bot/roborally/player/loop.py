@@ -9,10 +9,9 @@ from bot.roborally.player.conversation import Conversation, GameInfo
 from bot.roborally.player.decision import Decision
 from bot.roborally.player.opponents import Opponents
 from bot.roborally.player.params import Params
-from bot.roborally.player.prospects import Prospects, ScoreWeights
+from bot.roborally.player.prospects import Prospects
 from bot.roborally.protocol import Observation
 from bot.roborally.rules.state import Order
-from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import Poses, Travel
 from botkit.client.parameters import argument_parser
 from botkit.client.session import run
@@ -57,13 +56,13 @@ class Bot(Conversation):
             self._course = CourseTables(game, self._params)
         course = self._course
         if not course.opponents.complete:
-            yield Decision(game.seat, turn, course.prospects, game.rules, self._params, course.opponents).alone()
+            yield Decision(game.seat, turn, course.prospects, self._params, course.opponents).alone()
             course.prepare(Deadline.after_ms(PREPARING_SHARE * deadline.left_ms()))
         last = self._decided
         if last is not None and last.number == turn.number - 1:
             last.decision.learn(last.order, turn.robots)
         params = suiting(self._params, deadline.left_ms())
-        decision = Decision(game.seat, turn, course.prospects, game.rules, params, course.opponents)
+        decision = Decision(game.seat, turn, course.prospects, params, course.opponents)
         for result in decision.search(deadline):
             if result.effort:
                 self._decided = DecidedTurn(turn.number, decision, result.answer)
@@ -90,8 +89,8 @@ class CourseTables:
     """
 
     def __init__(self, game: GameInfo, params: Params) -> None:
-        poses = Poses(FloorTables(game.floor), game.rules)
-        self.prospects = Prospects(Travel(poses, hit_cost=params.hit_cost), ScoreWeights())
+        poses = Poses(game.floor, game.rules)
+        self.prospects = Prospects(Travel(poses, hit_cost=params.hit_cost))
         self._players, self._sweeps = game.players, params.sweeps
         self.opponents = Opponents(self.prospects.travel, self._players)
         self._steps = self._work()

@@ -109,8 +109,9 @@ class Style:
 
         The variants that are ready take turns.
         """
-        if not self.variants:
-            return self._best_of(_runs(hands), (), place)
+        if not self.variants:  # the best run of cards; the first card follows the last
+            runs = np.stack([np.roll(hands, -first, axis=0)[:REGISTERS] for first in range(len(hands))])
+            return self._best_of(runs, (), place)
         kinds = CARD_KIND[hands]  # [9, N]
         held = packed(np.stack([(kinds == kind).sum(axis=0) for kind in range(KINDS)], axis=1))
         wanted = np.zeros((REGISTERS, hands.shape[1]), np.int64)
@@ -136,11 +137,6 @@ class Style:
         values = self._ends.reshape(VARIANTS, -1)[column % VARIANTS, ends] + self._hit_cost * hits
         best = values.argmin(axis=0)
         return programs[best, :, column].T
-
-
-def _runs(hands: Ints16) -> Ints16:
-    """[runs, R, N]: all runs of consecutive cards in shuffled hands [n, N], where the first card follows the last."""
-    return np.stack([np.roll(hands, -first, axis=0)[:REGISTERS] for first in range(len(hands))])
 
 
 def _cards(hands: Ints16, kinds: Ints, wanted: Ints) -> Ints16:

@@ -1,16 +1,29 @@
-"""The playout policies of the report, for all robots of many games at once."""
+"""The playout policies of the report, for all robots of many games at once; uniformly distributed reduced programs."""
 from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-from bot.roborally.reference.uniform import UniformPrograms
 from bot.roborally.reference.values import WEIGHTS
-from bot.roborally.rules.batch import Simulator
-from bot.roborally.rules.batch_state import Orders, State
-from bot.roborally.rules.hands import deal, shuffled
+from bot.roborally.rules.batch_state import CARD_KIND, Orders, State
+from bot.roborally.rules.constants import DECK_SIZE, HAND_SIZE, LAST_ROTATION, NO_CARD, REGISTERS
+from bot.roborally.rules.hands import all_actions, deal, shuffled
 from bot.roborally.rules.travel import Poses, Travel
-from botkit.arrays import Bools, Floats, Ints16
+from botkit.arrays import Bools, Floats, Ints, Ints16, Ints32
+
+N = TypeVar("N", np.int16, np.int64)
+
+MOVE = np.arange(DECK_SIZE + 1) > LAST_ROTATION
+SLOT_BITS, SLOT = 4, 15
+REGISTER_SLOTS = SLOT_BITS * np.arange(REGISTERS, dtype=np.int32)[:, None]
+CARD_BITS, CARD = 7, 127
+KIND_FIELD = (CARD_KIND << CARD_BITS).astype(np.int16)
+LONG_CARD = DECK_SIZE + 1
+"""Sorted behind all cards."""
 
 
 class Playouts:
@@ -20,9 +33,9 @@ class Playouts:
     programs, by turns to go and by the hodgepodge respectively, as if each robot were alone.
     """
 
-    def __init__(self, travel: Travel, simulator: Simulator, policy: str, tries: int, seed: list[int]) -> None:
+    def __init__(self, travel: Travel, policy: str, tries: int, seed: list[int]) -> None:
         """``tries``: programs that a policy compares."""
-        self._poses, self._simulator = travel.poses, simulator
+        self._poses = travel.poses
         self._random = np.random.Generator(np.random.SFC64(seed))
         self._tries, self._hit_value = tries, 0.0
         if policy == "uniform":
@@ -51,14 +64,11 @@ class Playouts:
     def play_on(self, state: State, winners: Bools, turns: int) -> None:
         """Plays up to ``turns`` more turns in place, in the games that nobody has won."""
         for _ in range(turns):
-            games = np.flatnonzero(~winners.any(axis=0))
-            if not games.size:
-                return
-            going = state.take(games)
-            dealt = deal(going, shuffled(going.games, self._random))
-            programs = self.programs(dealt.hands, going)
-            winners[:, games] = self._simulator.play(going, Orders(programs, deck=dealt.deck))
-            state.put(games, going)
+            self._poses.simulator.play_on(state, winners, self._orders)
+
+    def _orders(self, state: State, games: Ints) -> Orders:
+        dealt = deal(state, shuffled(state.games, self._random))
+        return Orders(self.programs(dealt.hands, state), deck=dealt.deck)
 
 
 def _hodgepodge_alone(poses: Poses) -> Floats:
@@ -73,3 +83,109 @@ def _hodgepodge_alone(poses: Poses) -> Floats:
         - 2 * WEIGHTS.active * (np.arange(poses.size) == poses.destroyed)
         + WEIGHTS.won * (legs == len(tables.checkpoints))
     )
+
+
+class UniformPrograms:
+    """Draws reduced programs of given hands, each as likely as the others."""
+
+    def __init__(self, hands: Ints16, state: State) -> None:
+        """Sorts the hands by classes of equivalent cards, the smallest classes first."""
+        self._shape = hands.shape[1:]
+        cards = hands.reshape(HAND_SIZE, -1).astype(np.int16, copy=False)
+        key = _sorted(np.where(cards == NO_CARD, LONG_CARD << CARD_BITS, cards | KIND_FIELD.take(cards)))
+        card, kind = key & CARD, key >> CARD_BITS  # equivalent cards lie side by side
+        linked = (kind[1:] == kind[:-1]) & (~MOVE.take(card[1:]) | (card[1:] == card[:-1] + 1))
+        number = np.zeros(card.shape, np.int8)
+        np.cumsum(~linked, axis=0, dtype=np.int8, out=number[1:])
+        size = np.add.reduce((number[:, None] == number).view(np.int8), axis=0, dtype=np.int8)  # [9, N] of its class
+        held = card != NO_CARD
+        key = np.where(held, size, HAND_SIZE + 1).astype(np.int16) << SLOT_BITS | number
+        card = _sorted(key << CARD_BITS | card) & CARD
+        tables = partition_tables()
+        partition = np.searchsorted(tables.codes, (CODES.take(size) * held).sum(axis=0))
+        self._first, self._count = tables.first.take(partition), tables.count.take(partition)
+        self._cards = card.T.ravel()
+        self._kinds = CARD_KIND.take(self._cards)
+        self._hand = np.arange(0, self._cards.size, HAND_SIZE)
+        self._locked = state.registers
+        self._is_open = np.arange(REGISTERS)[:, None, None] < state.open
+        self._all_open = bool(self._is_open.all())
+
+    def draw(self, random: np.random.Generator) -> Ints:
+        """[P * B]: a program for each robot, as a row of :class:`PartitionTables`."""
+        return self._first + (random.random(self._count.size) * self._count).astype(np.int64)
+
+    def cards(self, rows: Ints) -> Ints16:
+        """[R, P, B]: the cards of programs that were drawn, with those of locked registers."""
+        cards = self._places(self._cards, rows)
+        return cards if self._all_open else np.where(self._is_open, cards, self._locked)
+
+    def kinds(self, rows: Ints) -> Ints:
+        """[R, P, B]: the kinds of their cards."""
+        kinds = self._places(self._kinds, rows)
+        return kinds if self._all_open else np.where(self._is_open, kinds, CARD_KIND.take(self._locked))
+
+    def _places(self, values: npt.NDArray[N], rows: Ints) -> npt.NDArray[N]:
+        slots = partition_tables().slots.take(rows) >> REGISTER_SLOTS & SLOT
+        return values.take(self._hand + slots).reshape(REGISTERS, *self._shape)
+
+
+def _sorted(keys: Ints16) -> Ints16:
+    """Keys [9, N] with each column in ascending order."""
+    columns = keys.T.copy()
+    columns.sort(axis=1)
+    return columns.T.copy()
+
+
+@dataclass(frozen=True)
+class PartitionTables:
+    """All reduced programs of a hand, by the sizes of its classes, which form a partition of its number of cards.
+
+    The programs of a partition are the rows ``first`` to ``first + count - 1``. A row holds :data:`SLOT_BITS` for each
+    register: the place of its card in a hand that is sorted by classes, the smallest first; 0 for a locked register.
+    """
+
+    codes: Ints  # [partitions] ascending
+    first: Ints  # [partitions]
+    count: Ints  # [partitions]
+    slots: Ints32  # [rows]
+
+
+CODES = 10 ** np.arange(-1, HAND_SIZE).clip(0)
+"""What a card adds to the code of a partition, by the size of its class; each digit counts the cards of one size."""
+
+
+@cache
+def partition_tables() -> PartitionTables:
+    """Tables for all hands of up to nine cards."""
+    partitions = sorted(_partitions(HAND_SIZE), key=_code)
+    slots = [_slots(parts) for parts in partitions]
+    count = np.array([rows.size for rows in slots])
+    return PartitionTables(
+        np.array([_code(parts) for parts in partitions]), np.cumsum(count) - count, count, np.concatenate(slots)
+    )
+
+
+def _code(parts: tuple[int, ...]) -> int:
+    return sum(part * int(CODES[part]) for part in parts)
+
+
+def _slots(parts: tuple[int, ...]) -> Ints32:
+    """[programs]: the places of the cards, for classes of the sizes ``parts``, ascending."""
+    length = min(sum(parts), REGISTERS)
+    actions = all_actions(parts, length).T  # [length, programs]
+    start = np.cumsum([0, *parts])
+    slots = np.zeros(actions.shape[1], np.int32)
+    for register, chosen in enumerate(actions):
+        place = start.take(chosen) + (actions[:register] == chosen).sum(axis=0)
+        slots |= (place << SLOT_BITS * register).astype(np.int32)
+    return slots
+
+
+def _partitions(most: int) -> set[tuple[int, ...]]:
+    """All ascending tuples of positive numbers whose sum is at most ``most``."""
+    smaller: set[tuple[int, ...]] = {()} if most == 0 else _partitions(most - 1)
+    return smaller | {
+        tuple(sorted((*parts, part)))
+        for parts in smaller for part in range(1, most + 1) if sum(parts) + part == most
+    }

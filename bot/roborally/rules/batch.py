@@ -12,23 +12,15 @@ from typing import Callable
 import numpy as np
 
 from bot.roborally.rules.batch_moves import carry, play_cards, push, turn_gears
-from bot.roborally.rules.batch_state import (
-    ACTIVE,
-    DEFAULT_FACING,
-    OUT,
-    POWERED_DOWN,
-    SITS_OUT,
-    VIRTUAL,
-    BatchTurn,
-    Orders,
-    State,
-)
-from bot.roborally.rules.constants import DIRECTIONS, FIRST_LOCKING_DAMAGE, HAND_SIZE, MOST_PLAYERS, NO_CARD, REGISTERS
+from bot.roborally.rules.batch_state import ACTIVE, OUT, POWERED_DOWN, SITS_OUT, VIRTUAL, BatchTurn, Orders, State
+from bot.roborally.rules.constants import DEFAULT_FACING, DIRECTIONS, HAND_SIZE, MOST_PLAYERS, NO_CARD, REGISTERS
 from bot.roborally.rules.editions import Rules, Step
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.tables import ALL_BELTS, BEAM_STRIDE, EXPRESS_BELTS, FloorTables
 from botkit.arrays import Bools, Ints, Ints8, Ints16, Uints8
 
+FIRST_LOCKING_DAMAGE = HAND_SIZE - REGISTERS + 1
+"""From this damage on, each point locks one more register, beginning with the last."""
 LAST = np.iinfo(np.int64).max
 """A place in the order of return that is behind all robots."""
 STEP_X = np.array([0, 1, 0, -1], np.int8)  # [4] by direction
@@ -53,6 +45,17 @@ class Simulator:
             _STEPS[step](turn)
         turn.finish()
         return turn.winners
+
+    def play_on(self, state: State, winners: Bools, orders_of: Callable[[State, Ints], Orders]) -> None:
+        """Plays one more turn in place in the games that nobody of ``winners`` [P, B] has won, and adds who wins it.
+
+        ``orders_of``: gives the orders in these games from their states and indices [g].
+        """
+        games = np.flatnonzero(~winners.any(axis=0))
+        if games.size:
+            going = state.take(games)
+            winners[:, games] = self.play(going, orders_of(going, games))
+            state.put(games, going)
 
 
 class Scenarios:
@@ -157,7 +160,6 @@ def _wall_beams(turn: BatchTurn, code: Ints16, beams: Ints8) -> Ints8:
 
 
 def _hit(turn: BatchTurn, hits: Ints8) -> None:
-    """Applies the damage of ``hits`` [P, B] at once."""
     hits = hits * (turn.destroyed == 0)
     before = turn.damage
     turn.damage = before + hits
@@ -171,7 +173,6 @@ def _hit(turn: BatchTurn, hits: Ints8) -> None:
 
 
 def _draw_locks(turn: BatchTurn, before: Ints16, drawing: Bools) -> None:
-    """Registers that lock while they are empty take the top card of the deck."""
     for player in range(len(turn.cell)):
         for damage in range(FIRST_LOCKING_DAMAGE, turn.rules.destroyed_at):
             register = turn.registers[HAND_SIZE - damage, player]
@@ -197,13 +198,11 @@ def _touch(turn: BatchTurn) -> None:
 
 
 def _repair(turn: BatchTurn) -> None:
-    """Robots on repair sites lose one point of damage."""
     sites = turn.tables.repairs | (turn.tables.is_checkpoint & turn.rules.checkpoints_repair)
     turn.damage = turn.damage - (sites.take(turn.cell) & turn.alive() & (turn.damage > 0))
 
 
 def _come_back(turn: BatchTurn) -> None:
-    """Destroyed robots with lives left return, in the order of their destruction."""
     gone = (turn.destroyed > 0) & (turn.status != OUT)
     games = np.flatnonzero(gone.any(axis=0))
     order = turn.destroyed.take(games, axis=1) * np.int64(MOST_PLAYERS) + np.arange(len(gone))[:, None]
@@ -231,14 +230,12 @@ def _return_one(turn: BatchTurn, player: Ints, games: Ints) -> None:
 
 
 def _power_down(turn: BatchTurn) -> None:
-    """Robots power down or wake up; a robot that is powered down has no damage."""
     down = turn.power_down & (turn.destroyed == 0) & (turn.status != OUT)
     turn.status = np.where(turn.status == OUT, OUT, np.where(down, POWERED_DOWN, ACTIVE)).astype(np.int8)
     turn.damage = turn.damage * ~down
 
 
 def _sit_out(turn: BatchTurn) -> None:
-    """Robots that sat out return virtual; those destroyed in this turn leave the board for the next one."""
     back = turn.status == SITS_OUT
     turn.status[back] = VIRTUAL
     turn.cell = np.where(back, turn.archive, turn.cell)
@@ -251,7 +248,6 @@ def _sit_out(turn: BatchTurn) -> None:
 
 
 def _materialise(turn: BatchTurn) -> None:
-    """Virtual robots that share their cell with no body get one."""
     for player in range(len(turn.cell)):
         virtual = turn.status[player] == VIRTUAL
         if virtual.any():

@@ -12,22 +12,19 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from bot.roborally.rules.constants import DIRECTIONS, HAND_SIZE, KIND, MOST_PLAYERS, NORTH, REGISTERS, UNLIMITED
+from bot.roborally.rules.constants import DEFAULT_FACING, DIRECTIONS, HAND_SIZE, KIND, NORTH, REGISTERS, UNLIMITED
 from bot.roborally.rules.editions import Rules
 from bot.roborally.rules.state import Robot, Status
-from bot.roborally.rules.tables import WAY_SHIFT, FloorTables
-from botkit.arrays import Bools, Ints, Ints8, Ints16, Uints32
+from bot.roborally.rules.tables import WAY_SHIFT, FloorTables, meeting
+from botkit.arrays import Bools, Ints, Ints8, Ints16
 
 N = TypeVar("N", np.int8, np.int16, np.int64)
 
 ACTIVE, POWERED_DOWN, VIRTUAL, SITS_OUT, OUT = range(5)
 STATUS_BY_NUMBER = (Status.ACTIVE, Status.POWERED_DOWN, Status.VIRTUAL, Status.SITS_OUT, Status.OUT)
-DEFAULT_FACING = -1
 CARD_KIND = np.array(KIND)
 """[85] kind by card number; -1 for no card."""
 
-PAIRS = [np.triu_indices(players, 1) for players in range(MOST_PLAYERS + 1)]
-"""By the number of players, the first and the second of each pair."""
 FACING_BITS, TURN_MASK = 2, DIRECTIONS - 1
 """The bits of a facing in a stance; the mask that takes quarter turns modulo four."""
 
@@ -83,7 +80,7 @@ class State:
     @property
     def open(self) -> Ints:
         """[P, B]: how many registers, from the first on, each robot fills."""
-        return np.where(self.takes_cards, open_registers(self.damage), 0)
+        return np.where(self.takes_cards, np.clip(HAND_SIZE - self.damage, 0, REGISTERS), 0)
 
     @classmethod
     def joined(cls, states: Sequence[State]) -> State:
@@ -108,11 +105,6 @@ class Orders:
     power_down: Bools | None = None  # [P, B]
     facing: Ints | None = None  # [P, B], DEFAULT_FACING for the default
     deck: Ints16 | None = None  # [n, B] cards, top first, for registers of powered-down robots that lock
-
-
-def open_registers(damage: Ints16) -> Ints:
-    """How many registers are open, by damage."""
-    return np.clip(HAND_SIZE - damage, 0, REGISTERS)
 
 
 STATE_ARRAYS = tuple(field.name for field in fields(State))
@@ -224,15 +216,3 @@ class BatchTurn(State):
         self.cell[players, games] = self.tables.limbo
         self.facing[players, games] = NORTH
         self.damage[players, games] = 0
-
-
-def meeting(boxes: Uints32) -> Bools:
-    """[B]: whether any two of the boxes [P, B] uint32 of :class:`FloorTables` share a cell.
-
-    Two do if, with the greatest and the least coordinates of one exchanged, no sum of their bytes exceeds 127.
-    """
-    first, second = PAIRS[len(boxes)]
-    total = boxes.take(first, axis=0)
-    total += (boxes << 16 | boxes >> 16).take(second, axis=0)
-    total &= np.uint32(0x80808080)
-    return (total == 0).any(axis=0)

@@ -21,6 +21,8 @@ HAND_SIZE = 9
 DECK_SIZE = 84
 NO_CARD = 0
 """An empty register."""
+DEFAULT_FACING = -1
+"""In arrays, stands for no choice of a facing."""
 
 U_TURN, ROTATE_LEFT, ROTATE_RIGHT, BACK_UP, MOVE_1, MOVE_2, MOVE_3 = range(7)
 KINDS = 7
@@ -50,7 +52,3 @@ def kind_of(card: int) -> int:
 
 KIND: tuple[int, ...] = (-1, *map(kind_of, range(1, DECK_SIZE + 1)))
 """Kinds by card number; -1 for no card (0)."""
-
-
-FIRST_LOCKING_DAMAGE = HAND_SIZE - REGISTERS + 1
-"""From this damage on, each point locks one more register, beginning with the last."""

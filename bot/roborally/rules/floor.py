@@ -95,7 +95,8 @@ class Floor:
                 raise ValueError(f"unknown feature {part!r} in cell {cell}")
             value = match.groupdict()
             if value["wall"]:
-                self._add_wall(cell, FACINGS.index(value["wall"].upper()))
+                direction = FACINGS.index(value["wall"].upper())
+                self.walls |= {(cell, direction), (shifted(cell, direction), (direction + 2) % DIRECTIONS)}
             elif value["pit"]:
                 self.pits.add(cell)
             elif value["belt"] or value["express"]:
@@ -111,10 +112,6 @@ class Floor:
                 self.lasers.append(Laser(cell, FACINGS.index(value["beam"]), int(value["beams"])))
             else:
                 self.repair_sites[cell] = part
-
-    def _add_wall(self, cell: Cell, direction: int) -> None:
-        self.walls.add((cell, direction))
-        self.walls.add((shifted(cell, direction), (direction + 2) % 4))
 
     def contains(self, cell: Cell) -> bool:
         return 0 <= cell[0] < self.width and 0 <= cell[1] < self.height

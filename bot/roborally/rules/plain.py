@@ -82,7 +82,8 @@ class PlainTurn:
     def play_register(self, register: int) -> list[int]:
         """Plays one register, 1..5, in order; returns the winners so far."""
         self.register = register
-        for robot in self._by_priority():
+        movers = [robot for robot in self.robots if robot.takes_cards and not robot.destroyed]
+        for robot in sorted(movers, key=lambda robot: -robot.registers[register - 1]):
             self._play_card(robot, robot.registers[register - 1])
         for step in self.rules.register_steps:
             _STEPS[step](self)
@@ -100,10 +101,6 @@ class PlainTurn:
             robot.registers = [NO_CARD] * locked_from + robot.registers[locked_from:]
 
     # Cards
-
-    def _by_priority(self) -> list[Robot]:
-        movers = [robot for robot in self.robots if robot.takes_cards and not robot.destroyed]
-        return sorted(movers, key=lambda robot: -robot.registers[self.register - 1])
 
     def _play_card(self, robot: Robot, card: int) -> None:
         if robot.destroyed:
@@ -345,7 +342,6 @@ _STEPS: dict[Step, Callable[[PlainTurn], None]] = {
 
 
 def _cell(robot: Robot) -> Cell:
-    """The cell of a robot that is on the board, or has just left it."""
     assert robot.cell is not None
     return robot.cell
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from bot.roborally.rules.constants import DIRECTIONS, KIND, MOST_PLAYERS, QUARTERS, REGISTERS, STEPS, Cell
 from bot.roborally.rules.floor import DELTAS, Floor, facing_towards, shifted
-from botkit.arrays import Ints, Ints8, Ints16, Uints8
+from botkit.arrays import Bools, Ints, Ints8, Ints16, Uints8, Uints32
 
 CHAIN_BITS = MOST_PLAYERS
 OWN_BIT = 1
@@ -24,6 +24,8 @@ NO_PUSHER = -1
 NOWHERE = 0x7F7F7F7F
 """The box without cells, see :meth:`FloorTables._way`."""
 WAY_SHIFT = 32
+PAIRS = [np.triu_indices(players, 1) for players in range(MOST_PLAYERS + 1)]
+"""By the number of players, the first and the second of each pair."""
 FAR = -100
 """A coordinate that is in line with no cell."""
 
@@ -188,3 +190,15 @@ class FloorTables:
             self.around[self.number(cell), :len(tries)] = tries
             for index, checkpoint in enumerate(self.floor.checkpoints):
                 self.facing_back[index, self.number(cell)] = facing_towards(cell, checkpoint)
+
+
+def meeting(boxes: Uints32) -> Bools:
+    """[B]: whether any two of the boxes [P, B] uint32 share a cell.
+
+    Two do if, with the greatest and the least coordinates of one exchanged, no sum of their bytes exceeds 127.
+    """
+    first, second = PAIRS[len(boxes)]
+    total = boxes.take(first, axis=0)
+    total += (boxes << 16 | boxes >> 16).take(second, axis=0)
+    total &= np.uint32(0x80808080)
+    return (total == 0).any(axis=0)

@@ -14,11 +14,11 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-from bot.roborally.rules.batch import play_register
+from bot.roborally.rules.batch import Simulator, play_register
 from bot.roborally.rules.batch_state import CARD_KIND, SITS_OUT, BatchTurn, Orders, State
 from bot.roborally.rules.constants import DECK_SIZE, DIRECTIONS, HAND_SIZE, KIND, KINDS, REGISTERS
 from bot.roborally.rules.editions import Rules, Step
-from bot.roborally.rules.floor import shortest_paths
+from bot.roborally.rules.floor import Floor, shortest_paths
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.tables import FloorTables
 from botkit.arrays import Bools, Floats32, Ints, Uints8
@@ -51,6 +51,7 @@ for _size in range(1, REGISTERS + 1):
 """By size, [multisets, kinds]: the index of each multiset with one card of a kind less."""
 
 TURNS_SITTING_OUT = 1.5
+LOSS = 4.0
 LEG = 1000
 """A number that exceeds the cells of any path."""
 
@@ -61,8 +62,9 @@ class Poses:
     One more pose, ``destroyed``, stands for a robot off the board. Shapes: S poses including this one, K checkpoints.
     """
 
-    def __init__(self, tables: FloorTables, rules: Rules) -> None:
-        self.tables = tables
+    def __init__(self, floor: Floor, rules: Rules) -> None:
+        self.tables = tables = FloorTables(floor)
+        self.simulator = Simulator(tables, rules)
         standing = tables.on_floor.nonzero()[0]
         self.count = DIRECTIONS * standing.size
         self.destroyed = self.count
@@ -136,15 +138,15 @@ class Travel:
     """The expected turns to the end for every next checkpoint and pose; K checkpoints, S poses.
 
     ``turns`` [K + 1, S] float32: row k for a robot whose next checkpoint is number k + 1; the last row, of
-    robots that have won, is zero. A destroyed robot counts ``loss`` turns more than the mean of all poses, and a hit by
-    a wall laser ``hit_cost`` turns.
+    robots that have won, is zero. A destroyed robot counts :data:`LOSS` turns more than the mean of all poses, and a
+    hit by a wall laser ``hit_cost`` turns.
     """
 
-    def __init__(self, poses: Poses, loss: float = 4.0, hands: int = 64, seed: int = 1, hit_cost: float = 0.0) -> None:
-        self.poses, self.loss, self.hit_cost = poses, loss, hit_cost
+    def __init__(self, poses: Poses, hands: int = 64, hit_cost: float = 0.0) -> None:
+        self.poses, self.hit_cost = poses, hit_cost
         self.checkpoints = len(poses.tables.checkpoints)
         self.turns = np.zeros((self.checkpoints + 1, poses.size), np.float32)
-        self._choices = list(_hand_choices(hands, seed))
+        self._choices = list(_hand_choices(hands))
         for leg in reversed(range(self.checkpoints)):
             self._guess_leg(leg)
 
@@ -179,7 +181,7 @@ class Travel:
         distance = np.abs(tables.x.take(cell).astype(int) - tables.x[goal])
         distance += np.abs(tables.y.take(cell).astype(int) - tables.y[goal])
         self.turns[leg] = distance / 3.0 + 1.0 + self.turns[leg + 1, np.flatnonzero(self.poses.reaches[leg])].mean()
-        self.turns[leg, self.poses.destroyed] = self.turns[leg, :-1].mean() + self.loss
+        self.turns[leg, self.poses.destroyed] = self.turns[leg, :-1].mean() + LOSS
 
     def _sweep(self, leg: int, beyond: list[Floats32]) -> None:
         reached = self.poses.reaches[leg]
@@ -189,13 +191,13 @@ class Travel:
             expected += best.take(rows, axis=0).min(axis=0)
         expected *= 1.0 / len(self._choices)
         expected += 1.0
-        expected[self.poses.destroyed] = expected[:-1].mean() + self.loss
+        expected[self.poses.destroyed] = expected[:-1].mean() + LOSS
         self.turns[leg] = expected
 
 
-def _hand_choices(hands: int, seed: int) -> Iterator[Ints]:
+def _hand_choices(hands: int) -> Iterator[Ints]:
     """For each of some random hands, the multisets of five kinds that it contains."""
-    random = np.random.Generator(np.random.SFC64(seed))
+    random = np.random.Generator(np.random.SFC64(1))
     for _ in range(hands):
         cards = random.permutation(DECK_SIZE)[:HAND_SIZE] + 1
         held = np.bincount(CARD_KIND[cards], minlength=KINDS)

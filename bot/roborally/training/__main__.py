@@ -15,14 +15,13 @@ from pathlib import Path
 import numpy as np
 
 from bot.roborally.arena.courses import Course, official_courses
+from bot.roborally.player import weights
 from bot.roborally.player.opponents import Opponents, Style, planned
-from bot.roborally.player.prospects import KNOTS, Prospects, ScoreWeights
-from bot.roborally.rules.batch import Simulator
+from bot.roborally.player.prospects import KNOTS
 from bot.roborally.rules.batch_state import ACTIVE, OUT, POWERED_DOWN, Orders, State
 from bot.roborally.rules.editions import RULES_2005
 from bot.roborally.rules.hands import deal, shuffled
 from bot.roborally.rules.state import Robot
-from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import Poses, Travel
 from bot.training.command import Defaults, OtherTraining, load, option_parser, progress, save
 from bot.training.softmax import Lessons
@@ -35,10 +34,11 @@ TIRED = 3
 """From this damage on a robot may power down."""
 REST = 0.25
 """The probability that it does."""
-DAMAGES = len(ScoreWeights().damage)
+DAMAGES = len(weights.DAMAGE)
 RIDGE = 1e-3
 LEFT_OUT = 4
 """One course in this many is left out for the test."""
+Weights = dict[str, float | tuple[float, ...]]
 
 
 @dataclass(frozen=True)
@@ -51,24 +51,24 @@ class TrainingPlan:
     seed: int = 1
 
 
-def features_of(state: State, prospects: Prospects) -> Floats32:
+def features_of(state: State, travel: Travel) -> Floats32:
     """[F, P, B]: turns to go from knot to knot, damage from 1 on, last and last but one life, powered down."""
-    turns = prospects.travel.turns_to_go(state)
+    turns = travel.turns_to_go(state)
     stretches = [np.clip(turns - start, 0.0, end - start) for start, end in zip(KNOTS, KNOTS[1:])]
     damages = [state.damage == damage for damage in range(1, DAMAGES)]
     rest = [state.lives == 1, state.lives == 2, state.status == POWERED_DOWN]
     return np.array([*stretches, *damages, *rest], np.float32)
 
 
-def weights_of(fitted: Floats) -> ScoreWeights:
-    """The weights from a vector in the order of :func:`features_of`."""
+def weights_of(fitted: Floats) -> Weights:
+    """The weights, by their names in ``player/weights.py``, from a vector in the order of :func:`features_of`."""
     slopes, damage, rest = np.split(fitted, [len(KNOTS) - 1, len(KNOTS) + DAMAGES - 2])
-    return ScoreWeights(
-        turns=_rounded([0.0, *np.cumsum(slopes * np.diff(KNOTS))]),
-        damage=_rounded([0.0, *damage]),
-        life=_rounded([ScoreWeights().life[0], rest[0], rest[1], 0.0]),
-        powered_down=round(float(rest[2]), 3),
-    )
+    return {
+        "TURNS": _rounded([0.0, *np.cumsum(slopes * np.diff(KNOTS))]),
+        "DAMAGE": _rounded([0.0, *damage]),
+        "LIFE": _rounded([weights.LIFE[0], rest[0], rest[1], 0.0]),
+        "POWERED_DOWN": round(float(rest[2]), 3),
+    }
 
 
 def _rounded(values: Sequence[float]) -> tuple[float, ...]:
@@ -79,14 +79,12 @@ class School:
     """One course with robots of several styles."""
 
     def __init__(self, course: Course, games: int, seed: int) -> None:
-        travel = Travel.solved(Poses(FloorTables(course.floor), RULES_2005), SWEEPS)
-        self.prospects = Prospects(travel, ScoreWeights())
-        self._styles = Opponents.prepared(travel, PLAYERS).styles
+        self.travel = Travel.solved(Poses(course.floor, RULES_2005), SWEEPS)
+        self._styles = Opponents.prepared(self.travel, PLAYERS).styles
         self._random = np.random.Generator(np.random.SFC64(seed))
         robots = [Robot(cell, facing, archive=cell, lives=RULES_2005.lives)
                   for cell, facing in course.starts[:PLAYERS]]
-        self._start = State.of(robots, travel.poses.tables, games)
-        self._simulator = Simulator(travel.poses.tables, RULES_2005)
+        self._start = State.of(robots, self.travel.poses.tables, games)
 
     def lessons(self) -> Lessons:
         """Plays the games, and keeps the positions between turns of those that somebody wins."""
@@ -102,17 +100,16 @@ class School:
             if not going.size:
                 break
             state, games = state.take(going), games[going]
-            kept.append((games, features_of(state, self.prospects), state.status != OUT))
+            kept.append((games, features_of(state, self.travel), state.status != OUT))
         return Lessons.joined([_decided(Lessons(features, alive, won[:, rows])) for rows, features, alive in kept])
 
     def _turn(self, state: State, styles: Sequence[Style]) -> Bools:
-        """Plays a turn in place; returns the winners."""
         dealt = deal(state, shuffled(state.games, self._random))
         players = np.repeat(np.arange(PLAYERS)[:, None], state.games, axis=1)
         programs = planned(styles, players, dealt.hands, state)
         rests = (state.damage >= TIRED) & (state.status == ACTIVE)
         rests &= self._random.random(rests.shape) < REST
-        return self._simulator.play(state, Orders(programs, power_down=rests, deck=dealt.deck))
+        return self.travel.poses.simulator.play(state, Orders(programs, power_down=rests, deck=dealt.deck))
 
 
 def _decided(lessons: Lessons) -> Lessons:
@@ -143,23 +140,23 @@ def _lessons(course: Course, number: int, plan: TrainingPlan, file: Path) -> Les
     return lessons
 
 
-def train(plan: TrainingPlan, folder: Path) -> ScoreWeights:
+def train(plan: TrainingPlan, folder: Path) -> Weights:
     """Plays, and fits the weights to all courses. Raises :class:`OtherTraining` for games of another plan."""
     courses = list(lessons_by_course(plan, folder))
     seen = Lessons.joined([lessons for number, lessons in enumerate(courses) if number % LEFT_OUT])
     unseen = Lessons.joined(courses[::LEFT_OUT])
-    weights = seen.fit(RIDGE)
-    print(f"{seen.won.shape[1]} positions: loss {seen.loss(weights):.4f}, "
-          f"on {unseen.won.shape[1]} of other courses {unseen.loss(weights):.4f}")
+    fitted = seen.fit(RIDGE)
+    print(f"{seen.won.shape[1]} positions: loss {seen.loss(fitted):.4f}, "
+          f"on {unseen.won.shape[1]} of other courses {unseen.loss(fitted):.4f}")
     return weights_of(Lessons.joined(courses).fit(RIDGE))
 
 
-def module_text(weights: ScoreWeights) -> str:
+def module_text(learned: Weights) -> str:
     """The text of ``bot/roborally/player/weights.py``."""
     return "\n".join([
         '"""The weights of the probability to win; written by ``python -m bot.roborally.training``, not by hand."""',
         "",
-        *(f"{name.upper()} = {value}" for name, value in vars(weights).items()),
+        *(f"{name} = {value}" for name, value in learned.items()),
         "",
     ])
 
@@ -171,10 +168,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         plan.generations, plan.games, plan.seed, "in each, robots of other styles meet on every course"))
     args = parser.parse_args(arguments)
     try:
-        weights = train(TrainingPlan(args.generations, args.games, args.seed), args.folder)
+        learned = train(TrainingPlan(args.generations, args.games, args.seed), args.folder)
     except OtherTraining as error:
         parser.error(str(error))
-    args.out.write_text(module_text(weights), encoding="ascii")
+    args.out.write_text(module_text(learned), encoding="ascii")
 
 
 if __name__ == "__main__":

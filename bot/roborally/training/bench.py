@@ -11,17 +11,18 @@ from bot.roborally.arena.courses import official_courses
 from bot.roborally.player.decision import Decision
 from bot.roborally.player.opponents import Opponents
 from bot.roborally.player.params import Params
-from bot.roborally.player.prospects import Prospects, ScoreWeights
+from bot.roborally.player.prospects import Prospects
 from bot.roborally.protocol import Observation
+from bot.roborally.reference.loop import FlatSearch
 from bot.roborally.reference.params import Params as ReferenceParams
-from bot.roborally.reference.search import FlatSearch
 from bot.roborally.rules.batch import Simulator
 from bot.roborally.rules.batch_state import Orders, State
 from bot.roborally.rules.constants import DECK_SIZE, REGISTERS
 from bot.roborally.rules.editions import RULES_2005
+from bot.roborally.rules.floor import Floor
+from bot.roborally.rules.hands import shuffled
 from bot.roborally.rules.plain import PlainTurn
 from bot.roborally.rules.state import Order, Robot
-from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import Poses, Travel
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
@@ -43,20 +44,18 @@ def bench(seconds: float) -> Speed:
     eight robots at random places with random programs.
     """
     part = seconds / 4
-    tables = FloorTables(official_courses()[COURSE].floor)
-    random = Random(0)
-    positions = [_scatter(tables, random) for _ in range(POSITIONS)]
-    travel = Travel.solved(Poses(tables, RULES_2005), Params().sweeps)
+    travel, random = Travel.solved(Poses(official_courses()[COURSE].floor, RULES_2005), Params().sweeps), Random(0)
+    simulator = travel.poses.simulator
+    positions = [_scatter(simulator.tables.floor, random) for _ in range(POSITIONS)]
     starts = official_courses()[COURSE].starts[:DECISION_PLAYERS]
     robots = tuple(Robot(cell, facing, archive=cell, lives=RULES_2005.lives) for cell, facing in starts)
     turn = Observation(1, robots, DECISION_HAND)
-    decision = Decision(
-        0, turn, Prospects(travel, ScoreWeights()), RULES_2005, Params(), Opponents.prepared(travel, DECISION_PLAYERS))
-    reference = FlatSearch(0, turn, travel, RULES_2005, REPORT)
+    decision = Decision(0, turn, Prospects(travel), Params(), Opponents.prepared(travel, DECISION_PLAYERS))
+    reference = FlatSearch(0, turn, travel, REPORT)
     return Speed(
         iterations=_samples(decision.search, part),
-        steps=rate(_batched_turn(tables, positions), part),
-        scalar_steps=rate(lambda: _scalar_turn(tables, random.choice(positions), random), part),
+        steps=rate(_batched_turn(simulator, positions), part),
+        scalar_steps=rate(lambda: _scalar_turn(simulator.tables.floor, random.choice(positions), random), part),
         more={"reference_samples_per_second": _samples(reference.search, part), "games_at_once": GAMES},
     )
 
@@ -65,22 +64,20 @@ def _samples(search: Callable[[Deadline], Iterator[SearchResult[Order]]], second
     return rate(lambda: [result.effort for result in search(Deadline.after_ms(seconds * 1000.0))][-1], 0.0)
 
 
-def _scatter(tables: FloorTables, random: Random) -> list[Robot]:
-    floor = tables.floor
+def _scatter(floor: Floor, random: Random) -> list[Robot]:
     cells = [(x, y) for y in range(floor.height) for x in range(floor.width) if floor.is_floor((x, y))]
     chosen = random.sample(cells, PLAYERS)
     return [Robot(cell, random.randrange(4), archive=cell, lives=RULES_2005.lives) for cell in chosen]
 
 
-def _batched_turn(tables: FloorTables, positions: Sequence[list[Robot]]) -> Callable[[], int]:
+def _batched_turn(simulator: Simulator, positions: Sequence[list[Robot]]) -> Callable[[], int]:
     """A function that plays a turn of all games from the same positions and returns the number of robots in them."""
     copies = GAMES // len(positions)
-    states = [State.of(robots, tables, copies) for robots in positions]
-    start = State.joined(states)
+    start = State.joined([State.of(robots, simulator.tables, copies) for robots in positions])
     random = np.random.Generator(np.random.SFC64(0))
-    decks = random.permuted(np.tile(np.arange(1, DECK_SIZE + 1), (GAMES, 1)), axis=1)[:, :PLAYERS * REGISTERS]
-    programs = decks.reshape(GAMES, PLAYERS, REGISTERS).transpose(2, 1, 0).astype(np.int16).copy()
-    simulator, orders, every = Simulator(tables, RULES_2005), Orders(programs), np.arange(GAMES)
+    decks = shuffled(GAMES, random)[:, :PLAYERS * REGISTERS]
+    programs = decks.reshape(GAMES, PLAYERS, REGISTERS).transpose(2, 1, 0).copy()
+    orders, every = Orders(programs), np.arange(GAMES)
 
     def play() -> int:
         simulator.play(start.take(every), orders)
@@ -89,9 +86,8 @@ def _batched_turn(tables: FloorTables, positions: Sequence[list[Robot]]) -> Call
     return play
 
 
-def _scalar_turn(tables: FloorTables, robots: Sequence[Robot], random: Random) -> int:
-    """Plays a turn by the scalar rules; returns the number of robots in it."""
+def _scalar_turn(floor: Floor, robots: Sequence[Robot], random: Random) -> int:
     cards = random.sample(range(1, DECK_SIZE + 1), PLAYERS * REGISTERS)
     orders = [Order(tuple(cards[player::PLAYERS])) for player in range(PLAYERS)]
-    PlainTurn(tables.floor, RULES_2005, robots, orders).play()
+    PlainTurn(floor, RULES_2005, robots, orders).play()
     return PLAYERS

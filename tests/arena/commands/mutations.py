@@ -29,8 +29,7 @@ from arena.contract.exit_codes import FAILED, WRONG_USAGE
 from arena.contract.files import Json, packed
 from arena.contract.game import Request
 from arena.match import regression
-from arena.match.match import Entry, Job
-from arena.match.settings import new_settings
+from arena.match.match import Entry, Job, new_settings
 from arena.run import executors
 from arena.run.asking import Answer
 from tests.conftest import InThisProcess
@@ -135,6 +134,8 @@ def judging_commands(few: Path, folder: Path) -> Iterator[list[str]]:
 
 class Says:
     """In place of a program, which would have to be started: it answers 1."""
+
+    process = None
 
     def __init__(self, *_: object) -> None:
         pass

@@ -114,7 +114,7 @@ def test_a_game_of_which_not_all_is_judged_has_no_loss(
             "luck": {turn: luck for turn, luck in whole["luck"].items() if int(turn) < 5}}
     with ReplayWriter(analysis_path(replay)) as writer:
         writer.add(half)
-    monkeypatch.setattr("arena.commands.analyse.judge", lambda *_: None)
+    monkeypatch.setattr("arena.commands.reporting.judge", lambda *_: None)
     assert analyse("--effort", "1")["players"] == []
     assert cli.main(["analyse", str(replay), "--as", NAME, "--effort", "1"]) == 0
     assert "of no game all answers are judged yet" in capsys.readouterr().out
@@ -202,17 +202,6 @@ def test_the_tables_fit_a_terminal(replay: Path, capsys: pytest.CaptureFixture[s
     lines = capsys.readouterr().out.splitlines()
     assert "…" not in "".join(lines)
     assert all(len(line) <= 80 for line in lines if "arena view" not in line and "kept in" not in line)
-
-
-def test_one_game_tells_no_two_bots_apart(
-    no_workers: None, replay: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    said = []
-    for options in ([], ["--game", "1"]):
-        assert cli.main(["analyse", str(replay), "--as", NAME, "--effort", "1", *options]) == 0
-        said.append(" ".join(capsys.readouterr().out.split()))
-    assert "less a game than random in 2 pairs" in said[0] and "to tell them apart" in said[0]
-    assert "less a game" not in said[1] and "greedy: 1 game, " in said[1] and "1 games" not in said[1]
 
 
 @pytest.mark.parametrize(

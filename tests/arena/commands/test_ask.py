@@ -9,12 +9,12 @@ import pytest
 
 from arena.contract.files import ReplayWriter
 from arena.contract.judgement import Effort, Judgement
-from arena.contract.record import Replay, read_replays
+from arena.contract.record import Replay
 from arena.games import game_names, load_game
 from arena.judge.analysis import Part, analysis_path
 from arena.match.match import new_match
 from arena.match.outcome import digest
-from tests.conftest import BOT, ROOT, TOY, Arena
+from tests.conftest import BOT, TOY, Arena
 
 NIM = "examples.nim.arena:GAME"
 GREEDY, RANDOM = "builtin:greedy", "builtin:random"
@@ -85,32 +85,6 @@ def test_a_bot_that_crashes_is_told_with_its_turn(file: Path, arena: Arena) -> N
     assert "now message: a message before the end" in done.stdout
 
 
-def test_kept_answers_are_a_recording_that_regress_takes(tmp_path: Path, arena: Arena) -> None:
-    kept = tmp_path / "kept.jsonl.gz"
-    recorded = ROOT / "replays" / "ewn.regress.jsonl.gz"
-    for turn in (5, 7):
-        assert arena("ask", recorded, "--turn", turn, "--seat", 0, "builtin:kit --effort 2", "--keep",
-                     kept).returncode == 0
-    first, second = read_replays(kept)
-    assert [len(first.turns), len(second.turns)] == [5, 7]
-    done = arena("regress", kept)
-    assert done.returncode == 0, done.stdout
-    assert "2 bots, 0 bots differ" in done.stdout
-
-
-def test_answers_are_not_kept_in_what_is_no_recording(tmp_path: Path, file: Path, arena: Arena) -> None:
-    write(file, TOY, GREEDY, GREEDY)
-    match = tmp_path / "match.jsonl.gz"
-    own = "python -m bot.submit.ewn --effort 2"
-    assert arena("play", "ewn", own, "builtin:random", "--games", 1, "--out", match).returncode == 0
-    recorded = ROOT / "replays" / "ewn.regress.jsonl.gz"
-    for kept, said in ((file, "not a regression file"), (match, "holds a match, not a recording")):
-        before = kept.read_bytes()
-        done = arena("ask", recorded, "--turn", 5, "--seat", 0, own, "--keep", kept)
-        assert (done.returncode, said in done.stderr, done.stdout) == (2, True, ""), done.stderr
-        assert kept.read_bytes() == before
-
-
 @pytest.mark.parametrize(("words", "said"), [
     ("--turn 11 --seat 0 builtin:greedy", "the game has 10 turns; --turn 11 is not among them"),
     ("--turn 0 --seat 0 builtin:greedy", "--turn 0 is not among them"),
@@ -119,7 +93,6 @@ def test_answers_are_not_kept_in_what_is_no_recording(tmp_path: Path, file: Path
     ("--turn 1 --seat greedy builtin:greedy", "seats 0, 1 have this name; give a number"),
     ("--turn 1 --seat 0 builtin:nobody", "toy has no builtin:nobody"),
     ("--turn 1 --seat 0 nosuchprogram", "no program 'nosuchprogram'"),
-    ("--turn 1 --seat 0 builtin:greedy --keep x.jsonl.gz", "--keep takes a program, and builtin:greedy is none"),
 ])
 def test_what_cannot_be_asked_is_told_in_a_sentence(words: str, said: str, file: Path, arena: Arena) -> None:
     write(file, TOY, GREEDY, GREEDY)

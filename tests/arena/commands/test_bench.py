@@ -7,9 +7,9 @@ import sys
 import pytest
 
 from arena import cli
+from arena.commands.bench import BotFailed, measure
 from arena.contract.speed import Speed
 from arena.games import load_game
-from arena.match.answer_times import BotFailed, measure
 from arena.run.contestants import contestant
 from arena.run.process import BotProcess
 from tests.arena.toy import GAME

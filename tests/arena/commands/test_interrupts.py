@@ -62,18 +62,18 @@ def assert_none_is_left(folder: Path) -> None:
 
 def test_kill_9_in_the_middle_of_a_match_and_resume_give_distinct_games(play: Play, tmp_path: Path) -> None:
     out = tmp_path / "m.jsonl.gz"
-    process = start_arena(out, 40)
-    wait_for_games(out, 6)
+    process = start_arena(out, 20)
+    wait_for_games(out, 4)
     process.kill()
     process.communicate()
     assert_none_is_left(tmp_path)
     before = len(whole_records(out))
-    assert 3 <= before < 40
-    summary = play(marked_bot(tmp_path), "builtin:random", "--games", 40, "--jobs", 2, "--out", out, "--resume")
-    assert summary["games"] == 40
+    assert 3 <= before < 20
+    summary = play(marked_bot(tmp_path), "builtin:random", "--games", 20, "--jobs", 2, "--out", out, "--resume")
+    assert summary["games"] == 20
     records = list(read_replays(out))
-    assert sorted(record.match.index for record in records) == list(range(40))
-    assert len({(record.seed, tuple(record.match.order)) for record in records}) == 40
+    assert sorted(record.match.index for record in records) == list(range(20))
+    assert len({(record.seed, tuple(record.match.order)) for record in records}) == 20
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import time
@@ -53,20 +54,16 @@ def test_play_says_all_that_it_promises_as_json(play: Play, tmp_path: Path) -> N
     assert all(not list(rerun(GAME, record)) for record in records)
 
 
-def test_two_players_get_an_elo_and_a_test_if_asked(play: Play) -> None:
-    summary = play("builtin:greedy", f"{BOT} say 1", "--games", 400, "--jobs", 2, "--sprt", 0, 100)
+def test_two_players_get_an_elo_and_a_test_if_asked_which_plays_until_it_is_decided(
+    arena: Arena, tmp_path: Path
+) -> None:
+    done = arena("play", TOY, "builtin:greedy", f"{BOT} say 1", "--sprt", 0, 100, "--json", "--out", tmp_path / "m.gz")
+    summary = json.loads(done.stdout)
     assert summary["elo"]["value"] is None or summary["elo"]["value"] > 100
     assert summary["sprt"]["result"] == "Elo 100 accepted"
     assert summary["sprt"]["ended_by"] == "the test has ended the match"
-    assert summary["games"] < 400
-
-
-def test_a_test_without_a_number_of_games_plays_until_it_is_decided(arena: Arena, tmp_path: Path) -> None:
-    done = arena("play", TOY, "builtin:greedy", f"{BOT} say 1", "--sprt", 0, 100, "--out", tmp_path / "m.jsonl.gz")
-    said = " ".join(done.stdout.split())
-    assert "Elo 100 accepted" in said and "; the test has ended the match" in said
     assert "the test may take 20,000 games at most; --games sets another bound" in done.stderr
-    assert len(list(read_replays(tmp_path / "m.jsonl.gz"))) > 2
+    assert 2 < len(list(read_replays(tmp_path / "m.gz"))) == summary["games"] < 400
 
 
 def test_a_test_that_is_not_decided_tells_what_has_ended_the_match(arena: Arena, tmp_path: Path) -> None:
@@ -341,3 +338,47 @@ def test_a_sequential_test_waits_for_the_sets_in_their_order() -> None:
     assert "LLR 0.00" in so_far.progress()
     so_far.tally.sets.add(0, (1.0, 0.0))
     assert so_far.is_over()
+
+
+class TestDataOfPrograms:
+    SAYS = f"{BOT} data '[PDATA] medals = {{medals}}\n[TDATA] length = {{own}}\n[PDATA] style = bold'"
+    """0, 0, 0, 1, 1, 1, 2, 2, 2, 3 medals in the ten turns of a game."""
+
+    def test_are_averaged_by_player_and_name(self, play: Play) -> None:
+        summary = play(self.SAYS, "builtin:random", "--games", 4)
+        assert summary["players"][0]["data"] == {"medals": {"games": 4, "last": 3.0, "mean": 1.2}}
+        assert summary["players"][1]["data"] == {}
+        assert summary["match_data"] == {"length": {"games": 4, "last": 10.0, "mean": 5.5}}
+        assert "where" not in summary
+
+    def test_filter_games_by_each_players_own(self, play: Play) -> None:
+        options = ("--where", "PDATA medals@5 = 1", "--where", "TDATA length = 10")
+        summary = play("builtin:random", self.SAYS, "--games", 4, *options)
+        assert summary["where"] == {
+            "conditions": [options[1], options[3]],
+            "players": [{"cmd": "builtin:random", "games": 0, "score": None},
+                        {"cmd": self.SAYS, "games": 4, "score": summary["players"][1]["score"]}],
+        }
+        assert play("builtin:random", self.SAYS, "--where", "PDATA medals@4 = 0")["where"]["players"][1]["games"] == 0
+
+    def test_stand_below_the_table(self, arena: Arena, tmp_path: Path) -> None:
+        out = tmp_path / "x.jsonl.gz"
+        done = arena("play", TOY, self.SAYS, "builtin:random", "--out", out, "--where", "PDATA style = bold")
+        assert re.search(r"A +medals +2 +3 +1.2", done.stdout)
+        assert re.search(r"the match +length +2 +10 +5.5", done.stdout)
+        assert "A, where PDATA style = bold: 2 games, points " in done.stdout
+        assert "B, where PDATA style = bold: no game" in done.stdout
+        assert f"arena games {out} --where 'PDATA style = bold'" in done.stdout
+
+    def test_of_games_that_were_played_before_count_too(self, play: Play, tmp_path: Path) -> None:
+        out = ("--out", tmp_path / "x.jsonl.gz")
+        play(self.SAYS, "builtin:random", "--games", 2, *out)
+        summary = play(self.SAYS, "builtin:random", "--games", 4, *out, "--resume", "--where", "PDATA medals = 3")
+        assert summary["players"][0]["data"]["medals"]["games"] == summary["where"]["players"][0]["games"] == 4
+
+    def test_a_condition_that_cannot_be_read_is_refused_before_a_game(self, arena: Arena, tmp_path: Path) -> None:
+        out = tmp_path / "x.jsonl.gz"
+        done = arena("play", TOY, "builtin:random", "builtin:greedy", "--out", out, "--where", "medals = 3")
+        assert done.returncode == 2
+        assert "--where 'medals = 3' is no condition" in done.stderr
+        assert not out.exists()

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from msgspec.structs import force_setattr, replace
 
-import bundle
 from arena import cli
 from arena.commands import regress
 from arena.contract.files import ReplayWriter
@@ -68,15 +67,10 @@ def test_regress_refuses_files_that_are_none(arena: Arena, tmp_path: Path) -> No
 
 
 def test_recording_wants_a_fixed_effort(arena: Arena, tmp_path: Path) -> None:
-    done = arena("regress", "--record", "olympics", tmp_path / "x.jsonl.gz")
+    words = ("--record", "builtin:kit --set width=20", "--as", "olympics", "--from", PUBLIC, "--seat", 1)
+    done = arena("regress", *words, tmp_path / "x.jsonl.gz")
     assert done.returncode == 2
-    assert "effort" in done.stderr
-
-
-def test_recording_wants_a_bot_of_the_kit(arena: Arena, tmp_path: Path) -> None:
-    done = arena("regress", "--record", "chess", "--effort", 1, tmp_path / "x.jsonl.gz")
-    assert done.returncode == 2
-    assert "no bot is called 'chess'; there are: battlesheep, " in done.stderr
+    assert "with --effort N only" in done.stderr
 
 
 @pytest.mark.parametrize(("command", "found"), [
@@ -92,17 +86,16 @@ def test_the_kits_own_bots_are_known_by_their_commands(command: str, found: obje
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["--record", "olympics", "--effort", 1, "--sets", 0], "--sets 0: "),
-        (["--record", "olympics", "--effort", 1, "--lost"], "are for --from REPLAY"),
-        (["--seat", "me"], "say which games --record BOT is to answer"),
-        (["--record", "olympics", "--effort", 1, "--from", PUBLIC], "needs --seat NAME|S"),
-        (["--record", "olympics", "--effort", 1, "--from", PUBLIC, "--seat", "me"], "no player is called 'me'"),
-        (["--record", "olympics", "--effort", 1, "--from", PUBLIC, "--seat", "0", "--faulty"], "no game of the 40 of"),
-        (["--record", "olympics", "--effort", 1, "--from", PUBLIC, "--seat", "1", "--sets", 2], "are for new games"),
-        (["--record", "ewn", "--effort", 1, "--from", ROOT / "replays" / "olympics_referee.jsonl.gz", "--seat", "0"],
+        (["--record", "true"], "needs --from REPLAY and --seat NAME|S"),
+        (["--seat", "me"], "say which games --record CMD is to answer"),
+        (["--record", "true", "--from", PUBLIC], "needs --from REPLAY and --seat NAME|S"),
+        (["--record", "true", "--from", PUBLIC, "--seat", "me"], "no player is called 'me'"),
+        (["--record", "true", "--from", PUBLIC, "--seat", "0", "--faulty"], "no game of the 40 of"),
+        (["--record", "builtin:greedy", "--as", "olympics", "--from", PUBLIC, "--seat", "1"],
+         "a program, and builtin:greedy is none"),
+        (["--record", "nosuch", "--as", "olympics", "--from", PUBLIC, "--seat", "1"], "no program 'nosuch'"),
+        (["--record", "true", "--as", "ewn", "--from", ROOT / "replays" / "olympics_referee.jsonl.gz", "--seat", "0"],
          "has other records than games of ewn"),
-        *((words, "are for --record BOT")
-          for words in (["--set", "width=2"], ["--effort", 2], ["--sets", 2], ["--seed", 4])),
     ],
 )
 def test_regress_refuses_what_would_come_to_nothing(
@@ -113,32 +106,39 @@ def test_regress_refuses_what_would_come_to_nothing(
     assert message in done.stderr
 
 
-def test_what_was_recorded_is_what_the_bot_answers_again(arena: Arena, tmp_path: Path) -> None:
+@pytest.fixture
+def recorded(arena: Arena, tmp_path: Path) -> Path:
+    """Two games of EWN's bot with a fixed effort."""
     path = tmp_path / "ewn.regress.jsonl.gz"
-    done = arena("regress", "--record", "ewn", "--effort", 4, "--set", "positions=1000", path)
+    done = arena("play", "ewn", "python -m bot.submit.ewn --effort 2 --set positions=1000", "builtin:greedy",
+                 "--games", 2, "--turn-ms", 0, "--first-turn-ms", 0, "--out", path)
     assert done.returncode == 0, done.stderr
-    answers = sum(own_seats(game)[0] in turn.inputs for game in read_replays(path) for turn in game.turns)
-    again = arena("regress", path)
+    return path
+
+
+def test_a_match_of_a_bot_with_a_fixed_effort_is_a_recording(arena: Arena, recorded: Path) -> None:
+    answers = sum(own_seats(game)[0] in turn.inputs for game in read_replays(recorded) for turn in game.turns)
+    again = arena("regress", recorded)
     assert again.returncode == 0, again.stdout
     assert again.stdout.splitlines()[-1] == f"{answers} answers of 2 bots, 0 bots differ"
 
 
 def test_a_built_file_is_compared_with_what_was_recorded(
-    arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    recorded: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "ewn.regress.jsonl.gz"
-    arena("regress", "--record", "ewn", "--effort", 4, "--set", "positions=1000", path)
     monkeypatch.setattr(regress, "ROOT", tmp_path)
-    assert cli.main(["regress", "--python", sys.executable, str(path)]) == 2
-    assert bundle.main(["ewn", "--out", str(tmp_path / "dist")]) == 0
-    assert cli.main(["regress", "--python", sys.executable, str(path)]) == 0
+    assert cli.main(["regress", "--python", sys.executable, str(recorded)]) == 2
+    (tmp_path / "dist").mkdir()
+    (tmp_path / "dist" / "ewn.py").write_text(
+        f"import sys\nsys.path.insert(0, {str(ROOT)!r})\nfrom bot.ewn.player.loop import main\nmain()\n")
+    assert cli.main(["regress", "--python", sys.executable, str(recorded)]) == 0
     (tmp_path / "dist" / "ewn.py").write_text("while True: print(input() and 1)")
-    assert cli.main(["regress", "--python", sys.executable, str(path)]) == 1
+    assert cli.main(["regress", "--python", sys.executable, str(recorded)]) == 1
 
 
 class TestOwnSeatOfGamesThatWerePlayed:
-    RECORD = ("regress", "--record", "olympics", "--effort", 1, "--set", "width=20", "--set", "ahead_rounds=0",
-              "--set", "skating_samples=1")
+    RECORD = ("regress", "--record",
+              "builtin:kit --effort 1 --set width=20 --set ahead_rounds=0 --set skating_samples=1")
     TURNS = 12
     """So many turns of a game are asked again."""
     LOST = 1

@@ -75,7 +75,7 @@ def test_the_parts_of_the_result_come_first_and_the_sum_says_what_it_cannot_see(
     words = ("report", shutil.copy(ROOT / "replays/ewn_referee.jsonl.gz", tmp_path), "--seat", "0", "--effort", "1")
     first, *said = arena(*words, "--out", tmp_path / "page.html").stdout.splitlines()
     assert first.startswith("seat 0: 2 games")
-    assert said[0] == ("captures 3.50, the others 4.00: -0.50 (95 % not known); when first +1.00, when not -2.00;"
+    assert said[0] == ("captures 3.50, the others 4.00: -0.50 (interval unknown); when first +1.00, when not -2.00;"
                        " by thirds +0.00, +1.00, -1.50")
     assert said[1].startswith("own pieces taken 0.50, the others 0.00: +0.50 (")
     assert "finds nothing wrong with what this search always misjudges." in " ".join(" ".join(said).split())

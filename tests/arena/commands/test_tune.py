@@ -27,8 +27,7 @@ from arena.contract.saving import LockedError, SaveError
 from arena.games import load_game
 from arena.match.match import Job, Match
 from arena.match.outcome import FirstFault
-from arena.match.search_space import Known, TuneError, Value, parameters_of, parse_parameter
-from arena.match.tuning import Trials, smoothed
+from arena.match.tuning import Known, Trials, TuneError, Value, parameters_of, parse_parameter, smoothed
 from arena.run.contestants import NOT_FROM_ITS_FOLDER, contestant, kit_bot_command
 from tests.arena.toy import GAME
 from tests.conftest import BOT as TOY_BOT

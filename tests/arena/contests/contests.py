@@ -16,7 +16,10 @@ from arena.run.sandbox import Sandbox
 HERE = Path(__file__).parent
 PYTHON = (sys.executable, "-IS")
 """Starts in a third of the usual time."""
-FIRST_MS, TURN_MS = 5000.0, 300.0
+FIRST_MS, TURN_MS = 20_000.0, 5000.0
+"""Nobody is late who answers at once, on a busy machine either."""
+SHORT_MS = 1000.0
+"""For games in which somebody is late."""
 MEMORY_MIB = 200
 
 
@@ -25,10 +28,10 @@ def referee_command(*quirks: str, name: str = "fake_referee.py") -> str:
     return shlex.join([*PYTHON, str(HERE / name), *quirks])
 
 
-def contest(*quirks: str, folder: Path = HERE, **known: Any) -> Contest:
-    """A contest of the command-line referee with these switches; ``known``: fields of the contest."""
-    limits = ("++first-ms", str(FIRST_MS), "++turn-ms", str(TURN_MS))
-    usual = {"seed": "-d seed={seed}", "log": True, "first_turn_ms": FIRST_MS, "turn_ms": TURN_MS, "silence_s": 30.0,
+def contest(*quirks: str, folder: Path = HERE, turn_ms: float = TURN_MS, **known: Any) -> Contest:
+    """A contest of the command-line referee with these switches and limit; ``known``: fields of the contest."""
+    limits = ("++first-ms", str(FIRST_MS), "++turn-ms", str(turn_ms))
+    usual = {"seed": "-d seed={seed}", "log": True, "first_turn_ms": FIRST_MS, "turn_ms": turn_ms, "silence_s": 30.0,
              "players": (2, 3, 4)}
     return Contest(folder, "Fake", referee_command(*limits, *quirks), **{**usual, **known})
 

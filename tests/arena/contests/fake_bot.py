@@ -1,7 +1,7 @@
 """A bot of the fake referees: answers with a digit, and misbehaves as its arguments say, each ``WHAT@TURN``.
 
-``late=MS`` sleeps in every turn but the first; ``half-late=MS`` in turn 4, if its value is even; ``lines=N`` answers
-with so many lines. What few need is imported where it is used: the tests start hundreds.
+``late=MS`` sleeps in every turn but the first, ``half-late=MS`` in turn 4, if its value is even, ``slow@TURN ms=MS`` in
+one; ``lines=N`` answers with so many lines. What few need is imported where it is used: the tests start hundreds.
 """
 import os
 import sys
@@ -43,7 +43,7 @@ def main() -> None:
         if turn == 4 and value % 2 == 0:
             time.sleep(float(given.get("half-late", 0.0)) / 1000.0)
         if "slow" in now:
-            time.sleep(0.4)
+            time.sleep(float(given["ms"]) / 1000.0)
         if "half" in now:
             os.write(1, b"7")
             time.sleep(30)

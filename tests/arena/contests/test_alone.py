@@ -23,9 +23,8 @@ from arena.league.store import League
 from arena.match.branching import Branching
 from arena.match.match import new_match
 from arena.match.one_game import play_game
-from arena.match.outcome import outcome
+from arena.match.outcome import Tally, outcome
 from arena.match.summary import summarise
-from arena.match.tally import Tally
 from tests.arena.contests.contests import HERE, PYTHON, bot, contest, kinds, play
 
 BOT = shlex.join([*PYTHON, str(HERE / "fake_bot.py")])
@@ -79,7 +78,7 @@ def test_a_set_is_one_game_and_the_measure_tells_the_gain(tmp_path: Path) -> Non
     assert [gain[name] for name in ("of", "over", "value", "better", "equal", "seeds")] == [0, 1, 1.0, 2, 0, 2]
     assert gain["best"] == [{"seed": 3, "game": 1, "gain": 1.0}, {"seed": 4, "game": 2, "gain": 1.0}]
     assert [*summary["players"][1]["scores"].items()] == [("3", -1.0), ("4", -1.0)]
-    assert tally.leading() == [1.0, 1.0]
+    assert tally.compared.leading() == [1.0, 1.0]
 
 
 def test_a_league_plays_one_game_a_set_and_takes_in_those_of_a_match(tmp_path: Path) -> None:
@@ -267,7 +266,7 @@ GUESSERS = {
     "halves": HALVES, "counts": "input(); n = 0\nwhile print(n, flush=True) or int(input()): n += 1",
     "mumbles": "input(); print('er', flush=True); sys.stdin.read()", "crashes": "input(); sys.exit('oh')",
     "sleeps": "import time; print(1, flush=True); input(); input(); time.sleep(30)",
-    "slow": "import time; print(input(), flush=True); input(); time.sleep(0.5); print(4, flush=True); input()",
+    "slow": "import time; print(input(), flush=True); input(); time.sleep(1.5); print(4, flush=True); input()",
 }
 
 
@@ -278,7 +277,7 @@ def test_a_tester_that_speaks_to_its_programs_tells_their_scores_and_faults(tmp_
     (tmp_path / "5.txt").write_text("4")
     (tmp_path / "contest.toml").write_text("\n".join([
         'title = "Guess"', 'form = "tester"', 'referee = "python asks.py {bot}"', 'input = "{seed}.txt"',
-        "first_turn_ms = 2000", "turn_ms = 300", 'better = "less"', "silence_s = 3"]))
+        "first_turn_ms = 5000", "turn_ms = 1000", 'better = "less"', "silence_s = 3"]))
     guess = read_contest(tmp_path / "contest.toml")
     bots = [replace(bot(), name=name, words=(*PYTHON, str(tmp_path / f"{name}.py"))) for name in GUESSERS]
     record = play_game(game_of(guess), Setup(5, len(bots), "contest", guess.limits), bots)

@@ -14,15 +14,24 @@ from arena.contests.relays import Relays
 from arena.contract.game import GameFailed
 from arena.contract.record import Replay, as_json
 from arena.run.contestants import Contestant
-from tests.arena.contests.contests import HERE, bot, downloaded, faults, kinds, play, referee_command
+from tests.arena.contests.contests import (
+    FIRST_MS,
+    HERE,
+    SHORT_MS,
+    TURN_MS,
+    bot,
+    downloaded,
+    faults,
+    kinds,
+    play,
+    referee_command,
+)
 
-PATIENT = "++turn-ms=30000"
-"""On a busy machine nobody is late then."""
 
-
-def contest(rest: str, *quirks: str) -> Contest:
-    command = f"{referee_command(*quirks, name='fake_json.py')} {rest}"
-    return Contest(HERE, "Json", command, JSON, (2, 3), first_turn_ms=5000.0, turn_ms=300.0, silence_s=30.0)
+def contest(rest: str, *quirks: str, turn_ms: float = TURN_MS) -> Contest:
+    limits = (f"++first-ms={FIRST_MS}", f"++turn-ms={turn_ms}")
+    command = f"{referee_command(*limits, *quirks, name='fake_json.py')} {rest}"
+    return Contest(HERE, "Json", command, JSON, (2, 3), first_turn_ms=FIRST_MS, turn_ms=turn_ms, silence_s=30.0)
 
 
 @pytest.mark.parametrize("command, words", [
@@ -64,15 +73,15 @@ def check(record: Replay) -> None:
 
 
 def test_a_command_of_psyleague() -> None:
-    check(play(contest("5 %DIR%/%ALL_PLAYERS%.exe", PATIENT), bot(), bot("x")))
+    check(play(contest("5 %DIR%/%ALL_PLAYERS%.exe"), bot(), bot("x")))
 
 
 def test_a_command_of_cgarena() -> None:
-    check(play(contest("{SEED} {P1} {P2}", PATIENT), bot(), bot("x")))
+    check(play(contest("{SEED} {P1} {P2}"), bot(), bot("x")))
 
 
 def test_several_games_of_one_command_are_one_result() -> None:
-    record = play(contest("{SEED} {PLAYERS}", "++list", PATIENT), bot(), bot("x"))
+    record = play(contest("{SEED} {PLAYERS}", "++list"), bot(), bot("x"))
     assert len(record.turns) == 16
     assert sorted(record.final_scores) == [0.0, 2.0]
 
@@ -80,7 +89,7 @@ def test_several_games_of_one_command_are_one_result() -> None:
 def test_the_faults_are_told_by_kind() -> None:
     assert kinds(play(contest("5 %P1% %P2%"), bot(), bot("crash@3"))) == {(3, 1): "crash_later"}
     assert kinds(play(contest("5 %P1% %P2%"), bot("bad@3"), bot())) == {(3, 0): "broken_rule"}
-    assert kinds(play(contest("5 %P1% %P2%"), bot("sleep@3"), bot())) == {(3, 0): "no_answer"}
+    assert kinds(play(contest("5 %P1% %P2%", turn_ms=SHORT_MS), bot("sleep@3"), bot())) == {(3, 0): "no_answer"}
 
 
 @pytest.mark.parametrize("printed", [

@@ -15,7 +15,10 @@ from arena.contests.log import parse_log
 from arena.contests.queries import queries_of
 from arena.contests.recording import named
 from arena.contests.relays import Query
+from arena.contract.faults import FaultKind
 from tests.arena.contests.contests import contest
+
+CONTEST = contest(turn_ms=300.0)
 
 
 def ask(seat: int, at: float, *lines: tuple[float, str], closed: float | None = None, **more: Any) -> Query:
@@ -26,19 +29,24 @@ def run(seat: int, *queries: Query) -> Any:
     return SimpleNamespace(seat=seat, queries=list(queries), crash=None, left=None, left_at=None, left_badly=False)
 
 
-def log_of(*frames: tuple[int, str] | None, words: Sequence[str] = ()) -> Any:
-    """The log of two players: who answered what, frame by frame; ``None``: nobody did."""
-    outputs = {str(seat): [None, *(frame[1] if frame and frame[0] == seat else None for frame in frames)]
-               for seat in range(2)}
+def log_of(*frames: tuple[int, str | None] | None, words: Sequence[str] = ()) -> Any:
+    """The log of two players: who answered what, frame by frame.
+
+    ``None``: nobody did; for an answer: this player did not, but has written to stderr.
+    """
+    outputs, errors = (
+        {str(seat): [None, *(frame[1] if frame and frame[0] == seat else None for frame in of_all)]
+         for seat in range(2)}
+        for of_all in (frames, [frame and (frame[0], "words") for frame in frames]))
     views = [f"{'KEY' if number % 2 == 0 else 'INTERMEDIATE'}_FRAME {number}" for number in range(len(frames) + 1)]
-    return parse_log({"outputs": outputs, "views": views, "summaries": list(words)})
+    return parse_log({"outputs": outputs, "errors": errors, "views": views, "summaries": list(words)})
 
 
 def judged(log: Any, *runs: Any, out: tuple[int, ...] = (), **said: Any) -> Any:
     """The ``faults`` by the number of the query, and what is ``void``."""
     runs = copy.deepcopy(runs)
-    queries = queries_of(runs, log, partial(overdue, contest()))
-    blame = judge(contest(), runs, queries, Verdict((), frozenset(out), log=log, **said))
+    queries = queries_of(runs, log, partial(overdue, CONTEST))
+    blame = judge(CONTEST, runs, queries, Verdict((), frozenset(out), log=log, **said))
     faults = {number: query.fault for number, query in enumerate(queries) if query.fault}
     return SimpleNamespace(faults=faults, void=blame.void)
 
@@ -135,7 +143,7 @@ def test_without_a_log_no_answer_of_a_bot_that_is_late_was_taken() -> None:
     runs = (run(0, ask(0, 0.0, (0.1, "1"))),
             run(1, ask(1, 0.2, (0.25, "3")), ask(1, 0.3, (0.7, "4"), closed=0.8)))
     queries = queries_of(runs, None)
-    judge(contest(), runs, queries, Verdict((), frozenset({1})))
+    judge(CONTEST, runs, queries, Verdict((), frozenset({1})))
     assert [query.taken for query in queries] == ["1", "3", None]
 
 
@@ -165,6 +173,23 @@ def test_an_extra_line_after_the_last_answer_shifts_nothing() -> None:
     runs = (run(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.4, "2"), (0.41, "bye"))),
                 run(1, ask(1, 0.2, (0.25, "3"))))
     assert not judged(log_of((0, "1\n"), (1, "3\n"), (0, "2\n")), *runs).faults
+
+
+def test_a_bot_that_was_late_and_is_behind_answers_nothing_twice() -> None:
+    """Its third and fourth inputs came together."""
+    runs = (run(0, *(ask(0, at, (at + 0.01, "1")) for at in (0.0, 0.2, 0.6, 0.7, 0.8))),
+            run(1, ask(1, 0.1, (0.11, "1")), ask(1, 0.21, closed=0.55), ask(1, 0.62, (0.65, "a"), (0.66, "b")),
+                ask(1, 0.75, (0.76, "c"), (0.77, "d"))))
+    said = [(1, "1\n"), (1, None), (1, "a\n"), (1, "b\n"), (1, "c\n")]
+    log = log_of(*(frame for one in said for frame in ((0, "1\n"), one)))
+    assert {number: fault.kind for number, fault in judged(log, *runs).faults.items()} == {3: FaultKind.NO_ANSWER}
+
+
+def test_a_bot_that_was_passed_over_has_printed_no_line_too_many_without_a_log() -> None:
+    first, passed_over = ask(0, 0.0, (0.1, "1"), closed=0.2), ask(0, 0.2, closed=0.55)
+    behind = ask(0, 0.55, (0.6, "a"), (0.6, "b"), unread=2, closed=0.7), ask(0, 0.7)
+    assert not judged(None, run(0, first, passed_over, *behind)).faults
+    assert judged(None, run(0, first, *behind)).faults
 
 
 def test_bytes_that_nobody_read_shift_without_a_log() -> None:

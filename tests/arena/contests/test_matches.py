@@ -13,6 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
@@ -32,11 +33,10 @@ from arena.league.work import BotTrial, LeagueGame
 from arena.match.branching import Branching
 from arena.match.loop import MOST_IN_A_ROW, FailuresInARow, TooManyFailed, played
 from arena.match.match import Entry, new_match
-from arena.match.midgame import FollowError
-from arena.match.outcome import outcome
+from arena.match.outcome import Tally, outcome
+from arena.match.rerun import FollowError
 from arena.match.summary import summarise
-from arena.match.tally import Tally
-from tests.arena.contests.contests import HERE, PYTHON, contest, faults, kinds
+from tests.arena.contests.contests import HERE, PYTHON, SHORT_MS, contest, faults, kinds
 from tests.conftest import Arena
 
 BOT = shlex.join([*PYTHON, str(HERE / "fake_bot.py")])
@@ -48,10 +48,10 @@ MakeContest = Callable[..., Path]
 def make(tmp_path: Path) -> MakeContest:
     """Writes the file of a contest whose referee has these quirks."""
 
-    def made(*quirks: str, **known: object) -> Path:
+    def made(*quirks: str, **known: Any) -> Path:
         folder = tmp_path / "winter"
         folder.mkdir(exist_ok=True)
-        text = contest_text(replace(contest(*quirks), **known))  # type: ignore[arg-type]
+        text = contest_text(contest(*quirks, **known))
         (folder / "contest.toml").write_text(text)
         return folder
 
@@ -123,7 +123,7 @@ def test_a_kept_game_is_shown_in_the_referees_own_viewer(make: MakeContest, aren
 
 @pytest.mark.wall_time
 def test_void_games_are_counted_and_told(make: MakeContest, arena: Arena, tmp_path: Path) -> None:
-    folder = make("++lags", f"0:2:600:{tmp_path / 'once'}")
+    folder = make("++lags", f"0:2:2000:{tmp_path / 'once'}", turn_ms=SHORT_MS)
     done = arena("play", "winter", BOT, f"{BOT} x", "--games", "2", cwd=folder.parent)
     assert done.returncode == 0, done.stderr
     assert "1 game void and played again" in " ".join(done.stdout.split()) and "forgiven" in done.stdout
@@ -162,20 +162,21 @@ def _is_of(process: psutil.Process, mark: str) -> bool:
 
 @pytest.mark.wall_time
 def test_other_limits_than_those_of_the_file_say_who_was_late(make: MakeContest) -> None:
-    """The file says 2,000 ms; the referee has 300."""
-    folder = str(make("++sleeps", turn_ms=2000.0))
-    late = new_match(folder, [BOT, f"{BOT} slow@4"], turn_ms=300.0, seed=1).job(0).play()
+    """The file says 5,000 ms; the referee has 1,000."""
+    folder = str(make("++sleeps", "++turn-ms", "1000", turn_ms=5000.0))
+    late = new_match(folder, [BOT, f"{BOT} slow@4 ms=1500"], turn_ms=1000.0, seed=1).job(0).play()
     assert kinds(late) == {(4, 1): "no_answer"} and not late.void
-    unsure = new_match(folder, [BOT, f"{BOT} slow@4"], seed=1).job(0).play()
+    unsure = new_match(folder, [BOT, f"{BOT} slow@4 ms=1500"], seed=1).job(0).play()
     assert len(unsure.void) == 2
-    assert "ms: its limit may be wrong (2000 ms in the contest's file), and" in faults(unsure)[4, 1]
+    assert "ms: its limit may be wrong (5000 ms in the contest's file), and" in faults(unsure)[4, 1]
 
 
 @pytest.mark.wall_time
 def test_a_bot_that_is_late_in_half_of_its_games_is_late_in_all_of_them(make: MakeContest) -> None:
     """The same if the limit in the file is twice the true one, as long as the bot is late in the same turn."""
-    for turn_ms in (300.0, 600.0):
-        match = new_match(str(make("++sleeps", turn_ms=turn_ms)), [BOT, f"{BOT} half-late=400"], seed=1)
+    for turn_ms in (500.0, 1000.0):
+        folder = str(make("++sleeps", "++turn-ms", "500", turn_ms=turn_ms))
+        match = new_match(folder, [BOT, f"{BOT} half-late=800"], seed=1)
         for job in itertools.islice(match.jobs(6), 6):
             record = job.play()
             seat = next(seat for seat, name in enumerate(record.names) if "late" in name)
@@ -200,11 +201,12 @@ def test_a_void_game_says_nothing_of_the_bot_on_trial(
     monkeypatch.setattr(playing, "MOST_VOID", 1)
     bot = LeagueBot(1, "a", BOT, "", None, None, False, "new", "", "", 0.0, "")
     lagged = tmp_path / "once"
-    once = new_league_settings(str(make("++lags", f"0:1:600:{lagged}", "++turns", "2")))
+    once = new_league_settings(str(make("++lags", f"0:1:2000:{lagged}", "++turns", "2", turn_ms=SHORT_MS)))
     assert BotTrial(once, bot).play().state == "active"
     assert lagged.exists()
-    always = BotTrial(new_league_settings(str(make("++lags", "1:1:600", "++turns", "2"))), bot).play()
-    assert always.state == "failed" and "play fewer games at a time" in always.last_words
+    always = new_league_settings(str(make("++lags", "1:1:2000", "++turns", "2", turn_ms=SHORT_MS)))
+    tried = BotTrial(always, bot).play()
+    assert tried.state == "failed" and "play fewer games at a time" in tried.last_words
 
 
 def test_ten_failures_in_a_row_end_a_league(

@@ -25,20 +25,21 @@ KINDS = {
     "twice@3": "shifted_answers", "nowhere": "crash_at_start",
 }
 """What a bot does, and the kind of its fault."""
-ENGINE = ("++sleeps", "++boots=150", "++first-ms=1000", "++turn-ms=300", "++lines=2")
+LIMITS = {"first_turn_ms": 1000.0, "turn_ms": 600.0}
+ENGINE = ("++sleeps", "++boots=150", "++first-ms=1000", "++turn-ms=600", "++lines=2")
 SEATS = [(players, seat) for players in (2, 3, 4) for seat in range(players)]
 EVERY = bool(os.environ.get("EVERY_SEAT"))
 """Whether all seats are played, which takes a quarter of an hour; else each misbehaviour has another one."""
 FORMS = {
-    "command line": contest(*ENGINE, first_turn_ms=1000.0),
-    "frames of those that are out": contest(*ENGINE, "++keeps-frames", "++plays-on", first_turn_ms=1000.0),
-    "without a log": contest(*ENGINE, log=False, first_turn_ms=1000.0),
-    "blames nobody": contest(*ENGINE, "++says-nothing", "++no-fault-score", "++plays-on", first_turn_ms=1000.0,
+    "command line": contest(*ENGINE, **LIMITS),
+    "frames of those that are out": contest(*ENGINE, "++keeps-frames", "++plays-on", **LIMITS),
+    "without a log": contest(*ENGINE, log=False, **LIMITS),
+    "blames nobody": contest(*ENGINE, "++says-nothing", "++no-fault-score", "++plays-on", **LIMITS,
                              fault_score=None),
     "old": Contest(HERE, "Old", referee_command("strict", "lines=2", name="fake_old.py"), OLD, (2, 3, 4),
-                   "###Seed {seed}", first_turn_ms=1000.0, turn_ms=300.0, silence_s=30.0),
+                   "###Seed {seed}", **LIMITS, silence_s=30.0),
     "json": Contest(HERE, "Json", f"{referee_command(*ENGINE, name='fake_json.py')} {{SEED}} {{PLAYERS}}", JSON,
-                    (2, 3, 4), first_turn_ms=1000.0, turn_ms=300.0, silence_s=30.0),
+                    (2, 3, 4), **LIMITS, silence_s=30.0),
 }
 UNKNOWABLE = {("blames nobody", "bad@3")}
 """A referee that tells of no refused answer keeps it to itself."""
@@ -51,7 +52,7 @@ def cases() -> list[tuple[str, str, int, int]]:
 
 
 def misbehaving(what: str) -> Contestant:
-    found = bot(what, "lines=2", "size=200000")
+    found = bot(what, "lines=2", "size=200000", "ms=900")
     return replace(found, words=("/no/such/program",)) if what == "nowhere" else found
 
 

@@ -18,10 +18,9 @@ from arena.contract.exit_codes import FAILED
 from arena.contract.game import GameFailed
 from arena.contract.record import Replay
 from arena.contract.setup import Setup
-from arena.match.midgame import check_beginning
 from arena.match.one_game import play_game
-from arena.match.rerun import rerun
-from tests.arena.contests.contests import HERE, bot, downloaded, faults, kinds, referee_command
+from arena.match.rerun import check_beginning, rerun
+from tests.arena.contests.contests import FIRST_MS, HERE, SHORT_MS, bot, downloaded, faults, kinds, referee_command
 
 SEED = "###Seed {seed}"
 
@@ -33,8 +32,8 @@ def open_and_running() -> tuple[int, set[int]]:
 
 
 def contest(*quirks: str, seed: str = SEED, silence_s: float = 20.0) -> Contest:
-    return Contest(HERE, "Old", referee_command(*quirks, name="fake_old.py"), OLD, (2, 3), seed, first_turn_ms=5000.0,
-                   turn_ms=300.0, silence_s=silence_s)
+    return Contest(HERE, "Old", referee_command(*quirks, name="fake_old.py"), OLD, (2, 3), seed,
+                   first_turn_ms=FIRST_MS, turn_ms=SHORT_MS, silence_s=silence_s)
 
 
 def play(old: Contest, players: Sequence[Sequence[str]], seed: int = 5) -> Replay:
@@ -96,8 +95,8 @@ def test_where_the_referee_does_not_go_on_without_a_bot_only_two_players_have_ra
 
 
 def test_a_bank_of_time_is_for_all_answers_together() -> None:
-    banked = dataclasses.replace(contest(), bank_ms=1000.0, first_turn_ms=1000.0, turn_ms=1000.0)
-    assert kinds(play(banked, [("late=400",), ()])) == {(7, 0): "no_answer"}
+    banked = dataclasses.replace(contest(), bank_ms=5000.0, first_turn_ms=5000.0, turn_ms=5000.0)
+    assert kinds(play(banked, [("late=2000",), ()])) == {(7, 0): "no_answer"}
 
 
 def test_a_game_is_for_so_many_players_as_the_contest_says() -> None:

@@ -88,7 +88,7 @@ def test_real_games_show_the_same() -> None:
 @pytest.mark.wall_time
 @pytest.mark.parametrize("log", [True, False])
 def test_an_answer_that_is_passed_on_late_is_refused(log: bool) -> None:
-    patient = contest("++boots", "200", "++turn-ms", "500", log=log)
+    patient = contest("++boots", "200", turn_ms=500.0, log=log)
     tried = play(Attempt("", patient, [bot()], 2, delays=(0.0, 0.0, 0.0, 0.8)))
     assert isinstance(tried, Tried)
     assert [answer.taken for answer in tried.answers] == [True, True, True, False]
@@ -108,7 +108,7 @@ def test_a_referee_without_limits_has_none() -> None:
     assert (findings.contest.first_turn_ms, findings.contest.turn_ms) == (0.0, 0.0)
     assert "no silent bot was given up" in str(findings.unknown)
     unlimited = contest("++first-ms", "0", "++turn-ms", "0", first_turn_ms=0.0, turn_ms=0.0)
-    assert not faults(play_game(unlimited, bot(), bot("slow@3")))
+    assert not faults(play_game(unlimited, bot(), bot("slow@3", "ms=400")))
 
 
 def steps_with(

@@ -22,7 +22,7 @@ from arena.contract.record import as_json
 from arena.contract.setup import Setup
 from arena.run import forgiving
 from arena.run.linux import READY
-from tests.arena.contests.contests import bot, contest, faults, kinds, once, play
+from tests.arena.contests.contests import SHORT_MS, bot, contest, faults, kinds, once, play
 
 
 @pytest.fixture(autouse=True)
@@ -137,13 +137,13 @@ def test_a_game_is_void_whose_bot_is_still_waiting_for_a_core_when_it_is_called_
     monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(forgiving, "state_of", lambda pid: READY)
-    game = once(contest(), bot("sleep@3"), bot())
+    game = once(contest(turn_ms=SHORT_MS), bot("sleep@3"), bot())
     assert game.void and not faults(game.record)
 
 
 def test_a_bot_that_has_made_a_game_void_twice_was_late(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(forgiving, "state_of", lambda pid: READY)
-    record = play(contest(), bot("sleep@3"), bot())
+    record = play(contest(turn_ms=SHORT_MS), bot("sleep@3"), bot())
     assert sum(why.startswith("bot sleep@3 ") for why in record.void) == 2 == record.players[0].called_late
     fault, = [fault for (_, seat), fault in faults(record).items() if seat == 0]
     assert fault.startswith("no_answer: no answer after") and fault.endswith("for that often enough")
@@ -162,7 +162,7 @@ FAULTS = [
     ("crash@1", "crash_at_start", "without an answer"),
     ("closes@3", "closed_pipe", "closed its stdin or stdout"),
     ("eats@3", "out_of_memory", "wanted more than 200 MiB"),
-    ("sleep@3", "no_answer", "limit 300 ms"),
+    ("sleep@3", "no_answer", "limit 1000 ms"),
     ("half@3", "half_line", "has no end"),
     ("flood@3", "flood_stdout", "20003 bytes"),
     ("bad@3", "broken_rule", "Invalid Input: Expected a digit but got 'FOO <b>bar</b>'"),
@@ -183,7 +183,7 @@ def test_each_kind_of_fault_is_committed_by_a_bot() -> None:
 def test_a_fault_is_told_by_its_kind_and_its_bot(quirk: str, kind: str, words: str, seat: int) -> None:
     players = [bot(), bot()]
     players[seat] = bot(quirk)
-    record = play(contest(), *players)
+    record = play(contest(turn_ms=SHORT_MS), *players)
     turn = int(quirk[-1])
     assert kinds(record) == {(turn, seat): kind}
     assert words in faults(record)[turn, seat]
@@ -220,7 +220,7 @@ def test_a_third_player_plays_on() -> None:
 
 
 def test_too_few_lines_are_not_an_answer() -> None:
-    record = play(contest("++lines", "3"), bot("lines=3"), bot("few@3", "lines=3"))
+    record = play(contest("++lines", "3", turn_ms=SHORT_MS), bot("lines=3"), bot("few@3", "lines=3"))
     assert kinds(record) == {(3, 1): "no_answer"}
     assert "printed 1 line, and the referee waited for more" in faults(record)[3, 1]
     assert record.turns[0].actions[0].count("\n") == 2
@@ -229,7 +229,7 @@ def test_too_few_lines_are_not_an_answer() -> None:
 @pytest.mark.parametrize("log", [True, False])
 def test_a_line_too_many_shifts_every_later_answer(log: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importing, "QUIET_MS", importing.QUIET_MS[:1])
-    record = play(contest(log=log), bot("twice@3"), bot())
+    record = play(contest(log=log, turn_ms=SHORT_MS), bot("twice@3"), bot())
     if log:
         assert kinds(record) == {(3, 0): SHIFTED}
         assert "printed 2 lines where the referee reads 1: '8'" in faults(record)[3, 0]
@@ -238,12 +238,12 @@ def test_a_line_too_many_shifts_every_later_answer(log: bool, monkeypatch: pytes
     if log:
         turns = [structs.replace(turn, inputs={0: ["other"]}) for turn in record.turns]
         with pytest.raises(ValueError, match="a bot's answers are shifted"):
-            list(game_of(contest(log=log)).differences(as_json(structs.replace(record, turns=turns))))
+            list(game_of(contest(log=log, turn_ms=SHORT_MS)).differences(as_json(structs.replace(record, turns=turns))))
 
 
 @pytest.mark.wall_time
 def test_a_clock_may_forgive_two_late_answers() -> None:
-    record = play(contest("++forgives"), bot(), bot("slow@3"))
+    record = play(contest("++forgives", turn_ms=2 * SHORT_MS), bot(), bot("slow@3", f"ms={3 * SHORT_MS}"))
     assert kinds(record) == {(3, 1): "no_answer"}
     assert len(record.turns) == 8
     assert record.final_scores[1] >= 0
@@ -251,7 +251,7 @@ def test_a_clock_may_forgive_two_late_answers() -> None:
 
 @pytest.mark.wall_time
 def test_a_bot_that_answered_in_time_and_was_called_late_makes_the_game_void(tmp_path: Path) -> None:
-    lagging = contest("++lags", f"0:3:600:{tmp_path}/once")
+    lagging = contest("++lags", f"0:3:{2 * SHORT_MS}:{tmp_path}/once", turn_ms=SHORT_MS)
     record = play(lagging, bot(), bot())
     assert len(record.void) == 1
     assert record.void[0].startswith(f"{record.players[0].name} had answered after")
@@ -263,7 +263,7 @@ def test_a_bot_that_answered_in_time_and_was_called_late_makes_the_game_void(tmp
 @pytest.mark.wall_time
 def test_void_time_after_time_is_a_failed_game() -> None:
     with pytest.raises(GameFailed, match="void 5 times"):
-        play(contest("++lags", "1:1:600", "++turns", "2"), bot(), bot())
+        play(contest("++lags", "1:1:900", "++turns", "2", turn_ms=300.0), bot(), bot())
 
 
 def test_stderr_of_any_length_blocks_nobody() -> None:

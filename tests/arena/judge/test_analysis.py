@@ -14,7 +14,7 @@ from msgspec import structs
 from arena.contract.files import ReplayError, ReplayWriter, packed
 from arena.contract.judgement import Effort, Judgement
 from arena.contract.record import Replay
-from arena.judge.analysis import Part, best_analysis, is_stale, parts_in
+from arena.judge.analysis import Part, best_analysis, parts_in, parts_of
 from arena.judge.judging import SEARCHES, runs_of, seconds_to_judge, turns_of_a_job
 from arena.match.outcome import digest
 from arena.pages.page import replay_page
@@ -71,13 +71,11 @@ def test_what_is_said_of_another_game_is_stale(tmp_path: Path) -> None:
     game, path = toy_game(), tmp_path / "a.jsonl.gz"
     other = toy_game()
     other.turns[0].actions[0] = "0"
-    assert best_analysis(path, game, 0) is None
-    assert not is_stale(path, game, 0)
+    assert best_analysis(path, game, 0) is None and not parts_of(path, 0)
     write(path, part(other, SMALL, range(10)), part(game, SMALL, range(10), number=1))
-    assert best_analysis(path, game, 0) is None
-    assert is_stale(path, game, 0)
-    assert not is_stale(path, other, 0)
-    assert not is_stale(path, game, 2)
+    assert best_analysis(path, game, 0) is None and parts_of(path, 0)
+    assert best_analysis(path, other, 0)
+    assert not parts_of(path, 2)
 
 
 def test_a_game_that_was_analysed_again_is_not_stale(tmp_path: Path) -> None:
@@ -85,7 +83,6 @@ def test_a_game_that_was_analysed_again_is_not_stale(tmp_path: Path) -> None:
     other = toy_game()
     other.turns[0].actions[0] = "0"
     write(path, part(other, LARGE, range(10)), part(game, SMALL, range(10)))
-    assert not is_stale(path, game, 0)
     found = best_analysis(path, game, 0)
     assert found
     assert found.effort == SMALL

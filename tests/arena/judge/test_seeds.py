@@ -7,8 +7,8 @@ import pytest
 
 from arena.contract.measure import Measure
 from arena.contract.record import Replay, Seat, Turn, Value
-from arena.judge.losses import PlayedGame
-from arena.judge.seeds import feature_rows, features_of, gains_of, mean_gain, worst_seeds
+from arena.judge.losses import PlayedGame, mean_over_seeds
+from arena.judge.seeds import feature_rows, features_of, gains_of, worst_seeds
 from tests.arena.judge.test_parts import GAME
 
 ALONE = replace(GAME, measure=Measure("relative"))
@@ -30,7 +30,7 @@ def test_the_gain_is_least_where_a_feature_says_so() -> None:
     assert first.condition == "N > 495" and first.seeds == 20 and second.condition.startswith("K ")
     assert first.gain.value == pytest.approx(-0.02) and first.others.value > 0.01
     assert first.gap.high < 0.0 and second.gap.low < 0.0 < second.gap.high
-    assert mean_gain(gains).low < mean_gain(gains).value < 0.01
+    assert mean_over_seeds(gains).low < mean_over_seeds(gains).value < 0.01
     game, gain = worst_seeds(gains_of(ALONE, games))[0]
     assert (game.record.seed, gain) == (20, pytest.approx(-0.02))
 

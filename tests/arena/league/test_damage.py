@@ -106,9 +106,8 @@ def test_a_league_in_a_folder_that_cannot_be_written_is_shown_and_not_changed(tm
     with new_league(league, "a", "b") as store:
         add_set(store, "ab", [[1, 0], [0, 1]])
     before = {path: path.stat().st_mtime_ns for path in league.rglob("*")}
-    for words, shown in (("table", "2 games"), ("games", "1-0.jsonl.gz")):
-        done = in_read_only(league, words)
-        assert (done.returncode, done.stderr) == (0, "") and shown in done.stdout
+    done = in_read_only(league, "games")
+    assert (done.returncode, done.stderr) == (0, "") and "1-0.jsonl.gz" in done.stdout
     done = in_read_only(league, "remove", "a")
     assert (done.returncode, done.stderr) == (FAILED, f"arena league: {league} cannot be written: nothing is changed\n")
     assert "Read-only file system" in in_read_only(league, "play").stderr
@@ -228,7 +227,7 @@ def test_a_value_that_no_arena_writes_is_told(
         for page in ("/", "/bots", "/bots/1", "/games", "/games/1", "/matches"):
             answer = client.get(page)
             assert answer.status_code in (200, 404) or f"{what} has a value that no arena writes" in answer.text, page
-    for words in ([], ["table", "--seat", "0"], ["games"], ["versions", "a"], ["play", "--games", "1"]):
+    for words in ([], ["table", "--where", "seat = 0"], ["games"], ["versions", "a"]):
         code = cli.main(["league", str(tmp_path), *words])
         told = capsys.readouterr().err
         assert code in (0, WRONG_USAGE) or f"{what} has a value that no arena writes" in told, told

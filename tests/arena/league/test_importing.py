@@ -1,6 +1,7 @@
 """What a league takes in: games that the rules of an installed game lead to, and no others."""
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -11,10 +12,10 @@ from msgspec.structs import replace
 from arena.contract.ranks import ranks_of
 from arena.contract.record import Replay, as_json
 from arena.games import game_names, load_game
-from arena.league import importing
 from arena.league.importing import import_games, new_league_settings, settings_of
 from arena.league.store import League
 from arena.league.store.bots import Bots
+from arena.league.store.league_settings import LeagueSettings
 from arena.match.match import Entry, Job
 from arena.match.rerun import rerun
 from arena.run.asking import WALL
@@ -71,7 +72,8 @@ def test_a_game_that_does_not_follow_the_rules_is_left_out_with_a_sentence(name:
 def test_of_a_contest_whose_referee_is_not_asked_the_ranks_have_to_fit_the_scores(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(importing, "contest_file", Path)
+    contest = dataclasses.replace(load_game(TOY), is_contest=True)
+    monkeypatch.setattr(LeagueSettings, "loaded", lambda _: contest)
     true = replace(game_of_baselines(TOY), final_scores=[7.0, 3.0], ranks=[1, 2])
     with League.create(tmp_path, new_league_settings(TOY)) as store:
         counts = import_games(store, [as_json(replace(true, ranks=[2, 1])), as_json(true)], 0.0, "m.jsonl.gz")

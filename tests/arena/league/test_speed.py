@@ -10,11 +10,11 @@ from tests.arena.league.speed import BOTS, main, make, questions
 
 
 def test_an_invented_league_answers_every_question(tmp_path: Path) -> None:
-    with make(tmp_path, 600) as store:
-        assert store.games.count() == 600
+    with make(tmp_path, 150) as store:
+        assert store.games.count() == 150
         rows = store.standings.tables().standings
         assert len(rows) == BOTS
-        assert sum(row.games for row in rows) == 3 * 600
+        assert sum(row.games for row in rows) == 3 * 150
         assert store.standings.names_said() == ["medals in diving", "wind"]
         for name, ask in questions(store).items():
             assert ask() is not None, name

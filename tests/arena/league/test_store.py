@@ -139,7 +139,7 @@ def test_a_filter_is_a_leaderboard_of_its_own(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b", "c") as store:
         add_set(store, "ab", [[1, 0], [1, 0]])
         add_set(store, "bc", [[1, 0], [0, 1]])
-        where = Where(bot="b", seat=0)
+        where = Where(bot="b", said=("seat = 0",))
         store.standings.keep_board("b begins", where)
         assert store.standings.boards() == {"b begins": where}
         rows = store.standings.tables(store.standings.boards()["b begins"]).standings
@@ -155,13 +155,13 @@ def test_standings_count_the_games_and_the_faults_of_their_filter(tmp_path: Path
         add_set(store, "bc", [[1, 0]], faults={0: "broken_rule: seven"})
         found = {
             where: (tables.games, {row.bot.name: dict(row.faults) for row in tables.standings if row.faults})
-            for where in (EVERYTHING, Where(bot="a"), Where(seed=2), Where(bot="c", result="won"))
+            for where in (EVERYTHING, Where(bot="a"), Where(said=("seed = 2",)), Where(bot="c", result="won"))
             for tables in [store.standings.tables(where)]
         }
     assert found == {
         EVERYTHING: (3, {"a": {"no_answer": 1}, "b": {"no_answer": 1, "broken_rule": 1}}),
         Where(bot="a"): (2, {"a": {"no_answer": 1}, "b": {"no_answer": 1}}),
-        Where(seed=2): (1, {"b": {"broken_rule": 1}}),
+        Where(said=("seed = 2",)): (1, {"b": {"broken_rule": 1}}),
         Where(bot="c", result="won"): (0, {}),
     }
 
@@ -345,17 +345,16 @@ def write_names(folder: Path, number: int) -> None:
 def test_threads_and_processes_write_at_once(tmp_path: Path) -> None:
     with new_league(tmp_path) as store:
         before = store.version()
-        processes = [multiprocessing.get_context("spawn").Process(target=write_names, args=(tmp_path, one))
-                     for one in range(2)]
+        process = multiprocessing.get_context("spawn").Process(target=write_names, args=(tmp_path, 0))
         threads = [threading.Thread(
             target=lambda number: [store.bots.add(f"{number} {turn}", "x") for turn in range(20)], args=(one,))
-            for one in (2, 3)]
-        for one in [*processes, *threads]:
+            for one in (1, 2)]
+        for one in [process, *threads]:
             one.start()
-        for one in [*processes, *threads]:
+        for one in [process, *threads]:
             one.join()
-        assert len(store.bots.all()) == 80
-        assert store.version() == before + 80
+        assert len(store.bots.all()) == 60
+        assert store.version() == before + 60
 
 
 def test_threads_that_have_ended_leave_no_connection(tmp_path: Path) -> None:

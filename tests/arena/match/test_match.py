@@ -7,8 +7,7 @@ import pytest
 from msgspec import structs
 
 from arena.contract.setup import Limits
-from arena.match.match import Entry, Match, new_match, seat_orders
-from arena.match.settings import MatchSettings
+from arena.match.match import Entry, Match, MatchSettings, new_match, seat_orders
 from tests.conftest import TOY
 
 TWO = ["builtin:random", "builtin:greedy"]

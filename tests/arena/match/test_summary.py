@@ -9,9 +9,8 @@ import pytest
 from msgspec import structs
 
 from arena.contract.files import Json
-from arena.match.outcome import outcome
+from arena.match.outcome import Tally, outcome
 from arena.match.summary import print_summary, summarise
-from arena.match.tally import Tally
 from arena.stats.estimates import elo_of
 from arena.terminal import Terminal
 from tests.conftest import BOT, TOY, Arena, toy_match

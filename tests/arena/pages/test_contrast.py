@@ -61,16 +61,23 @@ PALE_LINES = """arguments => {
 """The colours of players in which the line of a graph would be too pale, by WCAG 2.2, 1.4.11."""
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_words_can_be_read(browser: Browser, tmp_path: Path, scheme: str) -> None:
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the pages of an analysed game and of a report."""
+    folder = tmp_path_factory.mktemp("pages")
     record = replays("ewn_referee.jsonl.gz")[0]
-    (tmp_path / "game.html").write_text(analysed_page(load_game("ewn"), record), encoding="utf-8")
-    (tmp_path / "report.html").write_text(report_page(report_of("ewn")), encoding="utf-8")
+    (folder / "game.html").write_text(analysed_page(load_game("ewn"), record), encoding="utf-8")
+    (folder / "report.html").write_text(report_page(report_of("ewn")), encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_words_can_be_read(browser: Browser, pages: Path, scheme: str) -> None:
     browser.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
     try:
-        browser.open(tmp_path / "report.html")
+        browser.open(pages / "report.html")
         assert browser.value(FAINT) == browser.value(NAMELESS) == []
-        browser.open(tmp_path / "game.html", "#turn=1")
+        browser.open(pages / "game.html", "#turn=1")
         colours = {colour for name in game_names() for colour in load_game(name).colours or PALETTE}
         assert browser.value(f"({PALE_LINES})({json.dumps(sorted(colours))})") == browser.value(NAMELESS) == []
         browser.value("least = document.getElementById('least'); least.value = 'inaccuracy';"

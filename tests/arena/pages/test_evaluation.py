@@ -1,6 +1,7 @@
 """The analysis on a page, looked at in a real browser."""
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -11,11 +12,14 @@ from msgspec.structs import force_setattr
 
 from arena.contract.files import Json
 from arena.contract.game import Game
+from arena.games import load_game
 from arena.judge.analysis import KeptAnalysis
 from arena.pages.page import replay_page
 from tests.arena.analysed import analysed, toy_game
 from tests.arena.pages.browser import Browser
+from tests.arena.pages.invented import invented
 from tests.arena.toy import GAME
+from tests.bot.helpers import replays
 
 PLAIN = {0x202F: " ", 0xA0: " ", 0x2212: "-"}
 TURN = "location.hash"
@@ -64,6 +68,10 @@ def test_the_graph_has_a_line_a_player_that_ends_with_its_result(page: Path, bro
     assert [values[-1] for _, *values in lines] == [1.0, 0.0]
     assert lines[0][1:4] == [0.5, 0.5, 0.5]
     assert lines[1][4] == pytest.approx(0.52 / 1.02, abs=1e-4)
+    shown = "document.getElementById('times').checkVisibility({contentVisibilityAuto: true})"
+    assert browser.value(shown)
+    browser.value("document.querySelector('#times-card summary').click()")
+    assert not browser.value(shown), "the times can be folded away"
 
 
 def test_a_part_that_is_not_judged_is_a_gap_and_not_a_line_to_the_result(tmp_path: Path, browser: Browser) -> None:
@@ -109,25 +117,24 @@ def test_the_judged_player_is_first(page: Path, browser: Browser) -> None:
         assert browser.value("document.querySelector('.bot').getBoundingClientRect().bottom") <= 844
 
 
-@pytest.mark.parametrize("chart", ["evaluation", "times"])
-def test_each_kind_of_answer_has_a_mark_of_its_own_shape_and_colour(page: Path, browser: Browser, chart: str) -> None:
-    marks = MARKS.format(chart=chart)
+def test_each_kind_of_answer_has_a_mark_of_its_own_shape_and_colour(page: Path, browser: Browser) -> None:
     browser.open(page)
-    answers = f"{marks}.filter((mark) => !mark.matches('.luck'))"
-    found = browser.value(
-        f"{answers}.map((mark) => [mark.hash, mark.classList[1], mark.querySelector('path').getAttribute('d'), "
-        "getComputedStyle(mark.querySelector('path')).fill])"
-    )
-    assert [(turn, kind) for turn, kind, *_ in found] == [
-        ("#turn=2", "blunder"), ("#turn=4", "mistake"), ("#turn=6", "inaccuracy"), ("#turn=9", "faulty"),
-    ]
-    assert len({shape for _, _, shape, _ in found}) == 4
+    for chart in ("evaluation", "times"):
+        answers = f"{MARKS.format(chart=chart)}.filter((mark) => !mark.matches('.luck'))"
+        found = browser.value(
+            f"{answers}.map((mark) => [mark.hash, mark.classList[1], mark.querySelector('path').getAttribute('d'), "
+            "getComputedStyle(mark.querySelector('path')).fill])"
+        )
+        assert [(turn, kind) for turn, kind, *_ in found] == [
+            ("#turn=2", "blunder"), ("#turn=4", "mistake"), ("#turn=6", "inaccuracy"), ("#turn=9", "faulty"),
+        ]
+        assert len({shape for _, _, shape, _ in found}) == 4
+        assert len({colour for *_, colour in found[:3]}) == 3
     (legend,) = texts(browser, "#legend")
     assert legend.split("\n") == [
         "inaccuracy, over 1 %", "mistake, over 5 %", "blunder, over 10 %", "does not count", "luck of 10 % or more",
         "dashed on the board: better",
     ]
-    assert len({colour for *_, colour in found[:3]}) == 3
     luck = browser.value("[...document.querySelectorAll('#evaluation .mark.luck')].map((mark) => mark.title)")
     assert [title.replace("\u202f", " ") for title in luck] == ["turn 5: luck for greedy, +20.0 %"]
 
@@ -272,14 +279,6 @@ def test_without_an_analysis_the_slider_stays_alone(tmp_path: Path, browser: Bro
     browser.press("n")
 
 
-def test_answer_times_fold_away(page: Path, browser: Browser) -> None:
-    browser.open(page)
-    shown = "document.getElementById('times').checkVisibility({contentVisibilityAuto: true})"
-    assert browser.value(shown)
-    browser.value("document.querySelector('#times-card summary').click()")
-    assert not browser.value(shown)
-
-
 @pytest.mark.parametrize("width", [390, 320])
 def test_on_a_phone_nothing_is_wider_than_the_screen(page: Path, browser: Browser, width: int) -> None:
     browser.resize(width)
@@ -305,3 +304,58 @@ def test_what_bots_said_stays_text(tmp_path: Path, browser: Browser) -> None:
     assert evil in texts(browser, ".bot .answers")[0]
     assert browser.value("document.querySelectorAll('img').length") == 0
     assert browser.value("window.hit") is None
+
+
+STEPS = 3
+IMAGINED = "document.getElementById('stage').matches('.imagined')"
+
+
+@pytest.mark.parametrize("game", ["battlesheep", "ewn", "olympics", "roborally"])
+def test_a_step_is_drawn_while_it_has_the_focus_and_arrow_keys_go_on(
+    game: str, browser: Browser, tmp_path: Path
+) -> None:
+    record = replays(f"{game}_referee.jsonl.gz")[0]
+    kept = invented(record)
+    place, worst = max(kept.game.judgements.items(), key=lambda entry: (entry[1].loss > 0, entry[0][1], entry[1].loss))
+    turns = record.turns[place[0]:place[0] + STEPS]
+    line = tuple((seat, str(turn.actions[seat])) for turn in turns
+                 for seat in sorted(turn.inputs, key=lambda seat: seat != place[1]))
+    kept.game.judgements[place] = replace(worst, line=line)
+    page = tmp_path / "game.html"
+    page.write_text(replay_page(load_game(game), record, analysis=kept), encoding="utf-8")
+    number = record.turn_numbers()[place[0]]
+    browser.open(page, f"#turn={number}")
+    caption = "document.getElementById('caption').textContent"
+    before, board = browser.value(caption), browser.value("document.getElementById('board').innerHTML")
+    assert browser.value("document.querySelectorAll('.expected button').length") == STEPS
+    said = browser.value("document.querySelector('.expected button').title").splitlines()
+    assert said == [f"{record.names[seat]}: {load_game(game).wording_of(record)(answer)}"
+                    for seat, answer in line[:len(turns[0].inputs)]]
+    browser.value("document.querySelector('.expected button').focus()")
+    said = browser.value(caption)
+    assert said.startswith("expected: ") and said.endswith(before.partition("\n")[0].rpartition(": ")[2])
+    browser.press("ArrowRight")
+    assert browser.value(caption).startswith("expected: ") and browser.value(caption) != said
+    assert browser.value("document.getElementById('board').innerHTML") != board
+    assert browser.value("location.hash") == f"#turn={number}", "the game has not moved"
+    card = "document.activeElement.closest('.bot').dataset.seat"
+    seat = browser.value(card)
+    assert browser.value(IMAGINED)
+    for _ in range(STEPS - 1):
+        browser.press("ArrowRight")
+    assert (browser.value(caption), browser.value(IMAGINED)) == (before, False), "after its last step, the game again"
+    browser.press("ArrowRight")
+    assert browser.value("location.hash") != f"#turn={number}", "keys are the game's again"
+    browser.open(page, f"#turn={number}")
+    browser.value("document.querySelector('.expected button').focus()")
+    browser.press("Escape")
+    assert (browser.value(caption), browser.value(IMAGINED)) == (before, False)
+    browser.value("document.querySelector('.expected button').focus()")
+    browser.press("PageDown")
+    assert browser.value(card) == seat and not browser.value(IMAGINED)
+    browser.value(f"location.hash = '#turn={number}'")
+    browser.until(f"{caption} === {json.dumps(before)}")
+    assert not browser.value(IMAGINED), "keys show what was played"
+    assert browser.complaints == []
+    browser.open(page, f"#turn={number + 1}")
+    assert browser.value("document.querySelectorAll('.expected').length") == 0

@@ -12,7 +12,6 @@ import pytest
 from msgspec import structs
 from msgspec.structs import force_setattr
 
-from arena.commands.new import FIRST_PICTURE
 from arena.commands.view import page_path
 from arena.contests import picture
 from arena.contract.game import NO_ANSWERS, Answers, Frame, Game
@@ -154,20 +153,17 @@ def page_of(game: Game, record: dict[str, Any], folder: Path) -> Path:
 
 
 def test_a_picture_of_words_alone_is_never_blank(browser: Browser, tmp_path: Path) -> None:
-    exec(FIRST_PICTURE, first := {})
-    for number, frames in enumerate((picture.frames, lambda record, best: first["frames"](record))):
-        for width, least in ((390, 1), (1300, 9)):
-            (folder := tmp_path / f"{number}-{width}").mkdir()
-            browser.resize(width)
-            browser.open(page_of(replace(GAME, frames=frames), toy_record("good"), folder))
-            assert browser.value("document.querySelectorAll('#board text:not(.too-small)').length") >= 6
-            assert least <= browser.value(SMALLEST_WORD) < 99
+    page = page_of(replace(GAME, frames=picture.frames), toy_record("good"), tmp_path)
+    for width, least in ((390, 1), (1300, 9)):
+        browser.resize(width)
+        browser.open(page)
+        assert browser.value("document.querySelectorAll('#board text:not(.too-small)').length") >= 6
+        assert least <= browser.value(SMALLEST_WORD) < 99
 
 
-@pytest.mark.parametrize(("width", "height"), [(1300, 900), (390, 800)])
 @pytest.mark.parametrize("name", [*game_names(), TOY])
 def test_every_game_is_drawn_without_an_error_and_without_scrolling_aside(
-    browser: Browser, name: str, width: int, height: int, tmp_path: Path
+    browser: Browser, name: str, tmp_path: Path
 ) -> None:
     game = load_game(name)
     players = [contestant(game, "builtin:random")] * game.seats[0]
@@ -176,16 +172,18 @@ def test_every_game_is_drawn_without_an_error_and_without_scrolling_aside(
     turns = numbers[-1]
     frames = game.frames(record)
     turn = numbers[frames[len(frames) // 2].turn]
-    browser.resize(width, height)
-    browser.open(page_of(game, record, tmp_path), f"#turn={turn}")
-    assert browser.value(POSITION) == f"turn {turn} of {turns}"
-    assert browser.value(f"{BOARD}.getBoundingClientRect().width") > 150
-    assert browser.value(SMALLEST_WORD) > 7
-    assert browser.value("document.documentElement.scrollWidth") <= width
-    assert browser.value("document.querySelectorAll('.bot').length") == len(players)
-    browser.press("End")
-    assert browser.value(POSITION) == f"turn {turns} of {turns}"
-    assert browser.complaints == []
+    page = page_of(game, record, tmp_path)
+    for width, height in ((1300, 900), (390, 800)):
+        browser.resize(width, height)
+        browser.open(page, f"#turn={turn}")
+        assert browser.value(POSITION) == f"turn {turn} of {turns}"
+        assert browser.value(f"{BOARD}.getBoundingClientRect().width") > 150
+        assert browser.value(SMALLEST_WORD) > 7
+        assert browser.value("document.documentElement.scrollWidth") <= width
+        assert browser.value("document.querySelectorAll('.bot').length") == len(players)
+        browser.press("End")
+        assert browser.value(POSITION) == f"turn {turns} of {turns}"
+        assert browser.complaints == []
 
 
 def test_players_of_one_name_are_told_apart_by_their_colours_and_ranks_are_ordinals(
@@ -225,24 +223,25 @@ def test_the_table_of_times_leaves_out_first_answers_as_play_does(browser: Brows
         assert row == [12, *(pytest.approx(told[one], abs=0.5) for one in ("p50", "p99", "max"))]
 
 
-@pytest.mark.parametrize("width", [1300, 390, 320])
-def test_the_speed_can_be_read(browser: Browser, tmp_path: Path, width: int) -> None:
-    browser.resize(width)
-    browser.open(page_of(GAME, toy_record("good"), tmp_path))
-    speed = "document.getElementById('speed')"
-    shown = browser.value(f"{speed}.offsetWidth")
-    browser.value(f"{speed}.style = 'position: absolute; width: max-content; max-width: none'")
-    assert shown >= browser.value(f"{speed}.offsetWidth")
-    assert browser.value("document.documentElement.scrollWidth") <= width
+def test_the_speed_can_be_read(browser: Browser, tmp_path: Path) -> None:
+    page = page_of(GAME, toy_record("good"), tmp_path)
+    for width in (1300, 390, 320):
+        browser.resize(width)
+        browser.open(page)
+        speed = "document.getElementById('speed')"
+        shown = browser.value(f"{speed}.offsetWidth")
+        browser.value(f"{speed}.style = 'position: absolute; width: max-content; max-width: none'")
+        assert shown >= browser.value(f"{speed}.offsetWidth")
+        assert browser.value("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.parametrize("analysed", [False, True])
-def test_on_a_phone_the_buttons_are_in_one_row(browser: Browser, tmp_path: Path, analysed: bool) -> None:
+def test_on_a_phone_the_buttons_are_in_one_row(browser: Browser, tmp_path: Path) -> None:
     browser.resize(390)
     browser.open(page_of(GAME, toy_record("good"), tmp_path))
-    browser.value(f"document.body.classList.toggle('analysed', {str(analysed).lower()})")
     tops = "new Set([...document.getElementById('buttons').children].map(one => one.offsetTop).filter(Boolean))"
-    assert browser.value(f"{tops}.size") == 1
+    for analysed in ("false", "true"):
+        browser.value(f"document.body.classList.toggle('analysed', {analysed})")
+        assert browser.value(f"{tops}.size") == 1
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -315,16 +314,16 @@ def test_the_address_names_the_picture_that_is_shown(browser: Browser, name: str
         assert browser.value(title) == frame.title
 
 
-@pytest.mark.parametrize(("step", "shown"), [(0, 1), (1, 1), (3, 3), (99, 3)])
 def test_an_address_of_a_picture_that_a_turn_lacks_shows_the_nearest_of_the_turn(
-    browser: Browser, tmp_path: Path, step: int, shown: int
+    browser: Browser, tmp_path: Path
 ) -> None:
     def frames(record: Replay, best: Answers = NO_ANSWERS) -> list[Frame]:
         return [replace(frame, title=f"{frame.title}, {part}") for frame in GAME.frames(record) for part in (1, 2, 3)]
 
     page = page_of(replace(GAME, frames=frames), toy_record("good"), tmp_path)
-    browser.open(page, f"#turn=5.{step}")
-    assert browser.value("document.getElementById('caption').textContent") == f"turn 4, {shown}"
+    for step, shown in ((0, 1), (3, 3), (99, 3)):
+        browser.open(page, f"#turn=5.{step}")
+        assert browser.value("document.getElementById('caption').textContent") == f"turn 4, {shown}"
 
 
 def test_last_messages_name_their_turn(browser: Browser, tmp_path: Path) -> None:
@@ -491,15 +490,15 @@ def test_what_a_bot_was_sent_until_a_turn_is_a_file(browser: Browser, tmp_path: 
     assert (name, text.splitlines()) == ("input-1-turn-3.txt", sent)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_lines_of_a_graph_stand_out_from_their_ground(browser: Browser, tmp_path: Path, scheme: str) -> None:
-    browser.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+def test_the_lines_of_a_graph_stand_out_from_their_ground(browser: Browser, tmp_path: Path) -> None:
     try:
         for name in game_names():
             page = tmp_path / f"{name}.html"
             page.write_text(analysed_page(load_game(name), replays(f"{name}_referee.jsonl.gz")[0]))
-            browser.open(page)
-            assert browser.value(LEAST_CONTRAST) >= 3, name
+            for scheme in ("light", "dark"):
+                browser.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+                browser.open(page)
+                assert browser.value(LEAST_CONTRAST) >= 3, (name, scheme)
     finally:
         browser.call("Emulation.setEmulatedMedia", features=[])
 

@@ -1,6 +1,7 @@
 """The clock of an answer, without a real one: when it starts, what stops it, and whose answer a late line is."""
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from unittest.mock import Mock, call
 
@@ -19,7 +20,7 @@ TURN = Request(("turn",), LIMIT_MS)
 def running_bot(out: bytes = b"", err: bytes = b"", unsent: bytes = b"") -> Mock:
     """A bot that has printed so much, and has not read the last ``unsent`` bytes."""
     bot = Mock(unsent=unsent, answers_owed=0, flooded_stdout=False, in_open=True, out_open=True, err_open=True,
-               is_stopped=False, outgrown=Mock(return_value=None))
+               is_stopped=False, look_at=math.inf, outgrown=Mock(return_value=None))
     bot.out, bot.err = LineBuffer(), LineBuffer()
     bot.out.feed(out)
     bot.err.feed(err)

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -28,6 +27,18 @@ cluster_module = pytest.importorskip("arena.run.cluster")
 DASK = Path(sys.executable).with_name("dask")
 RELATIVE_BOT = "python -S tests/arena/toy_bot.py"
 GAMES = 4
+FORGER = """import os, pickle, sys
+class Runs:
+    def __reduce__(self):
+        return os.mkdir, (sys.argv[1],)
+for channel in os.scandir(f"/proc/{os.getppid()}/fd"):
+    try:
+        os.write(os.open(channel.path, os.O_WRONLY | os.O_NONBLOCK), pickle.dumps(Runs()))
+    except OSError:
+        pass
+os.kill(os.getppid(), 9)
+"""
+"""A bot that writes a pickle to whatever its worker has open, and ends its game."""
 UNWATCHED = {
     "DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "False",
     "DASK_DISTRIBUTED__WORKER__MEMORY__MONITOR_INTERVAL": "60s",
@@ -115,9 +126,10 @@ def test_a_league_is_played_and_its_new_bots_are_tried_by_the_workers(cluster: C
         assert {row.bot.name: row.games > 0 for row in rows} == {"a": True, "b": True, "late": True}
 
 
-def test_what_a_worker_lacks_is_a_sentence(
+def test_what_a_worker_lacks_and_what_a_bot_writes_to_its_worker(
     cluster: Cluster, arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """What it lacks is a sentence, and what the bot writes runs nowhere."""
     cluster.worker(tmp_path)
     program = tmp_path / "mine"
     program.write_text("#!/bin/sh")
@@ -129,25 +141,7 @@ def test_what_a_worker_lacks_is_a_sentence(
     assert "arena play: worker tcp://" in done.stderr
     assert "cannot play: no program 'mine'" in done.stderr
     assert "Traceback" not in done.stderr
-
-
-FORGER = """import os, pickle, sys
-class Runs:
-    def __reduce__(self):
-        return os.mkdir, (sys.argv[1],)
-for channel in os.scandir(f"/proc/{os.getppid()}/fd"):
-    try:
-        os.write(os.open(channel.path, os.O_WRONLY | os.O_NONBLOCK), pickle.dumps(Runs()))
-    except OSError:
-        pass
-os.kill(os.getppid(), 9)
-"""
-"""A bot that writes a pickle to whatever its worker has open, and ends its game."""
-
-
-def test_what_a_bot_writes_to_its_worker_runs_nowhere(cluster: Cluster, arena: Arena, tmp_path: Path) -> None:
     (tmp_path / "forger.py").write_text(FORGER)
-    cluster.worker(tmp_path)
     done = arena("play", TOY, f"python -S {tmp_path}/forger.py {tmp_path}/ran", "builtin:random",
                  "--out", tmp_path / "m.jsonl.gz", "--executor", cluster.address)
     assert not (tmp_path / "ran").exists()
@@ -213,17 +207,14 @@ def test_the_end_of_a_worker_costs_no_game_and_leaves_nothing(cluster: Cluster, 
     assert sorted(record.match.index for record in read_replays(out)) == [0, 1]
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
-def test_the_end_of_the_scheduler_is_a_sentence_and_keeps_what_was_played(
-    arena: Arena, tmp_path: Path, number: signal.Signals
-) -> None:
+def test_the_end_of_the_scheduler_is_a_sentence_and_keeps_what_was_played(arena: Arena, tmp_path: Path) -> None:
     out = tmp_path / "m.jsonl.gz"
     with new_cluster(tmp_path) as cluster, ThreadPoolExecutor(1) as other:
         cluster.worker(tmp_path)
 
         def end_scheduler() -> None:
             until(lambda: saved(out) >= 1)
-            cluster.scheduler.send_signal(number)
+            cluster.scheduler.kill()
 
         ending = other.submit(end_scheduler)
         done = arena("play", TOY, f"{RELATIVE_BOT} sleep 20", "builtin:random", "--games", GAMES, "--jobs", "2",
@@ -258,7 +249,7 @@ def test_a_worker_that_cannot_read_a_game_is_a_sentence_and_no_match_waits_for_e
 
 
 def test_each_game_has_a_core_that_no_other_game_has() -> None:
-    code = ("import os, sys; from arena.run.executors import take_core; take_core();"
+    code = ("import os, sys; from arena.run.linux import take_core; take_core();"
             " print(*os.sched_getaffinity(0), flush=True); sys.stdin.read()")
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     games = [subprocess.Popen([sys.executable, "-c", code], cwd=ROOT, text=True, **pipes) for _ in range(2)]

@@ -19,9 +19,8 @@ from arena.contract.record import as_json, replay_of
 from arena.contract.setup import Limits, Setup
 from arena.match.match import new_match
 from arena.match.one_game import play_game
-from arena.match.outcome import outcome
+from arena.match.outcome import Tally, outcome
 from arena.match.summary import print_summary, summarise
-from arena.match.tally import Tally
 from arena.run import forgiving
 from arena.run.asking import FAIR, LOOK_MS, WALL, Asking
 from arena.run.contestants import contestant

@@ -8,8 +8,7 @@ from unittest.mock import Mock
 import pytest
 
 from arena.run import ending
-from arena.run.ending import end_all
-from arena.run.orphans import adopt
+from arena.run.ending import adopt, end_all
 from arena.run.process import MAX_UNREAD, BotProcess
 from tests.conftest import until
 

@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 
 from arena.contests.relays import Relays
-from arena.run.ending import end_all
-from arena.run.orphans import adopt
+from arena.run.ending import adopt, end_all
 from arena.run.process import FOLDERS, BotProcess
 from arena.run.scratch import free_name, remove
 from tests.conftest import ROOT
@@ -65,7 +64,7 @@ def test_the_folders_around_a_game_go_when_its_worker_is_ended(tmp_path: Path) -
     ends = f"""
 import os, signal
 from pathlib import Path
-from arena.run.executors import end_worker
+from arena.run.ending import end_worker
 from arena.run.process import FOLDERS
 FOLDERS.add(Path({str(folder)!r}))
 signal.signal(signal.SIGTERM, end_worker)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from arena.run import starting
-from arena.run.orphans import end
+from arena.run.process import end
 from arena.run.starting import started
 from tests.conftest import needs_linux
 

@@ -197,3 +197,13 @@ def test_the_interval_of_groups_holds_the_mean_in_19_of_20_samples() -> None:
 def test_the_difference_of_two_means_counts_values_and_not_groups() -> None:
     found = difference_of_means([[1.0], [0.0, 0.0, 0.0]], [[0.5, 0.5], [0.0]])
     assert found.value == pytest.approx(0.25 - 1.0 / 3.0)
+
+
+def test_groups_of_different_sizes_count_by_their_values() -> None:
+    """A ratio estimator: the variance is the sum of (size * (mean - overall mean) / values)^2, times n / (n - 1)."""
+    found = mean_of_groups([[0.0, 0.0, 0.0], [1.0]], -math.inf, math.inf)
+    error = 12.7062 * math.sqrt(2 * (3 * 0.25 / 4) ** 2 * 2)
+    assert (found.value, found.high) == (0.25, pytest.approx(0.25 + error))
+    alike = [[1.0, 0.0] * 8, [1.0, 0.0], [0.5, 0.5]]
+    one_large = mean_of_groups(alike)
+    assert one_large.high - one_large.low > mean_of_groups([[0.5]] * 3).high - mean_of_groups([[0.5]] * 3).low

@@ -152,7 +152,7 @@ def test_a_course_counts_a_bots_own_games_and_ends_with_its_rating_and_interval(
 
 def test_a_course_ends_with_what_others_have_played_since() -> None:
     games = sets_of([[0, 2], [1, 2], [0, 1], [0, 1]], 2, [[4, 0], [2, 2], [0, 4], [0, 4]])
-    then, now, (first, last) = fit([games.between(-1, 0)], 3), fit([games], 3), course([games], 3, 2, 8)
+    then, now, (first, last) = fit([games.until(0)], 3), fit([games], 3), course([games], 3, 2, 8)
     assert (first.games, first.rating) == (2, then.rating[2])
     assert (last.games, last.rating, last.low, last.high) == (4, now.rating[2], now.low[2], now.high[2])
 

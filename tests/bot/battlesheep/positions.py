@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.battlesheep.arena.maps import random_map
-from bot.battlesheep.rules.constants import COURSES, PLAYERS
-from bot.battlesheep.rules.plain import RULES, Board
+from bot.battlesheep.rules.plain import EDITIONS, Board
+from bot.battlesheep.rules.state import COURSES, PLAYERS
 
 
 def opening(name: str, seed: int) -> Board:
     """A random map of a course with four flocks on random borders."""
     course, random = COURSES[name], Random(seed)
-    board = Board(RULES[course.rules].edition, random_map(name, random))
+    board = Board(EDITIONS[course.edition], random_map(name, random))
     for player in range(1, PLAYERS + 1):
         board.place(player, *random.choice(board.border_cells()), course.sheep)
     return board

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.battlesheep import protocol
-from bot.battlesheep.player import protocol_tcp as tcp
+from bot.battlesheep.player import tcp
 from botkit.client.errors import ProtocolError
 
 OPENING = protocol.Opening(2, 4, "hex", 3, 2, 16, 1000, 2000, ((0, -1, 0), (0, 0, 0)))

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from bot.battlesheep.player import weights
-from bot.battlesheep.player.value import DEGREE, FEATURES, VALUES
+from bot.battlesheep.player.value import DEGREE, FEATURES
 from bot.battlesheep.training import __main__ as training
 from bot.battlesheep.training.__main__ import (
     TrainingGame,
@@ -62,8 +62,8 @@ def trained(tmp_path_factory):
 def test_a_small_run_writes_weights_for_one_edition(trained):
     written = runpy.run_path(str(trained / "weights.py"))["WEIGHTS"]
     assert np.shape(written["hex"]) == (len(FEATURES), DEGREE + 1)
-    assert written["hex"] != VALUES["hex"].weights
-    assert written["square"] == VALUES["square"].weights
+    assert written["hex"] != weights.WEIGHTS["hex"]
+    assert written["square"] == weights.WEIGHTS["square"]
     assert written["hex"][FEATURES.index("cells")][0] > 0
 
 
@@ -86,4 +86,4 @@ def test_games_of_another_plan_are_refused(trained, tmp_path, capsys):
 
 
 def test_the_weights_of_the_bot_have_the_form_that_the_command_writes():
-    assert module_text(VALUES) == Path(weights.__file__).read_text(encoding="ascii")
+    assert module_text(weights.WEIGHTS) == Path(weights.__file__).read_text(encoding="ascii")

@@ -5,19 +5,22 @@ import xml.etree.ElementTree as ElementTree
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
 
 from bot.ewn.player.network import LearnedValue, Shape, Weights
+from bot.ewn.rules import plain as rules
 from bot.ewn.rules import sides
-from bot.ewn.rules.state import RED, Position
+from bot.ewn.rules.state import DICE, RED, Position
 from bot.ewn.training import __main__ as training
 from bot.ewn.training.__main__ import Trainer, TrainingPlan
 from bot.ewn.training.selfplay import EmbeddedClassic, Exploration, Generation, SelfPlay, back_up, share_of_games
 from bot.training.command import OtherTraining
 from bot.training.fitting import Fit
 from botkit.client.packed import unpack
+from tests.bot.ewn.positions import undecided
 
 SMALL = Shape(16, 8, 4)
 EXPLORATION = Exploration(games=64)
@@ -66,6 +69,16 @@ def test_a_sure_win_is_worth_1_before_the_roll() -> None:
     position = Position((18, -1, -1, -1, -1, -1), (24, 23, -1, -1, -1, -1), RED)
     mover, other = (np.array([side]) for side in sides.pack(position))
     assert back_up(LearnedValue(weights), mover, other).value == pytest.approx(1)
+
+
+def test_moves_lead_where_the_rules_say() -> None:
+    for position in undecided(Random(3), 10):
+        backup = back_up(EmbeddedClassic(), *(np.array([side]) for side in sides.pack(position)))
+        followed = [backup.follow(np.array([move])) for move in np.flatnonzero(backup.probabilities[0] >= 0)]
+        after = [rules.play(position, move) for move in {m for die in DICE for m in rules.legal_moves(position, die)}]
+        pairs = sorted((int(movers[0]), int(others[0])) for won, movers, others in followed if not won[0])
+        assert len(followed) == len(after)
+        assert pairs == sorted(sides.pack(child) for child in after if rules.winner(child) is None)
 
 
 def test_steps_of_adam_fit_a_generation() -> None:

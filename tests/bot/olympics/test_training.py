@@ -9,15 +9,16 @@ import numpy as np
 import pytest
 from numpy.testing import assert_allclose
 
+from bot.olympics.outlook.forecast import Forecaster
+from bot.olympics.outlook.medal_shares import MEDAL_SHARES
 from bot.olympics.outlook.network.features import PLAYER_FEATURES, SHARED_FEATURES, Features
 from bot.olympics.outlook.network.value import ValueWeights, shapes, values
 from bot.olympics.rules.constants import PLAYERS, TURNS
 from bot.olympics.rules.state import Position
 from bot.olympics.training import __main__ as training
 from bot.olympics.training import selfplay as training_selfplay
-from bot.olympics.training.__main__ import Phase, Trainer, TrainingPlan, main, new_weights, train
-from bot.olympics.training.gradients import gradients
-from bot.olympics.training.selfplay import Helper, NetworkPlay, Noise, RunPool
+from bot.olympics.training.__main__ import Phase, Trainer, TrainingPlan, gradients, main, new_weights, train
+from bot.olympics.training.selfplay import Draws, NetworkPlay, Noise, RunPool
 from bot.training.command import OtherTraining
 from bot.training.fitting import Fit
 
@@ -57,21 +58,19 @@ def test_slopes_are_those_of_the_error(layer: int) -> None:
 
 def test_the_helper_sees_what_the_bot_sees_in_all_parts_of_a_match() -> None:
     random = np.random.default_rng(1)
-    play, helper, features = NetworkPlay(Noise(), 2, [1]), Helper(), Features()
-    (match,) = play.matches(1)
+    pool, features = RunPool(2, Random(1)), Features(Forecaster(MEDAL_SHARES))
+    (match,) = pool.matches(1)
     for turn in range(1, TURNS + 1):
         if turn % 4 == 1 or turn > TURNS - 5:
             runs = [None if rests else run for run, rests in zip(match.runs, match.resting)]
-            seen = features.children(Position(turn, match.medals, runs))
-            players, shared = helper.children([match], play.pool)
-            assert_allclose(players, seen.players, rtol=0, atol=1e-3, equal_nan=False)
-            assert_allclose(shared, seen.shared, rtol=0, atol=1e-3, equal_nan=False)
+            for told, seen in zip(pool.children([match]), features.children(Position(turn, match.medals, runs))):
+                assert_allclose(told[0], seen, rtol=0, atol=1e-3, equal_nan=False)
         match.step(random.integers(0, 4, PLAYERS).tolist())
 
 
 def test_matches_share_the_runs_of_a_pool() -> None:
     pool = RunPool(2, Random(1))
-    drawn = [pool.draws().new_run(0) for _ in range(20)]
+    drawn = [Draws(pool, Random(seed)).new_run(0) for seed in range(20)]
     assert {run.track for run in drawn} == set(pool.tracks)  # type: ignore[union-attr]
 
 

@@ -8,8 +8,8 @@ import numpy as np
 
 from bot.roborally.arena.courses import features_of, generate, official_courses
 from bot.roborally.rules.batch import Simulator
-from bot.roborally.rules.batch_state import DEFAULT_FACING, STATUS_BY_NUMBER, Orders, State
-from bot.roborally.rules.constants import DECK_SIZE, REGISTERS, UNLIMITED, Cell
+from bot.roborally.rules.batch_state import STATUS_BY_NUMBER, Orders, State
+from bot.roborally.rules.constants import DECK_SIZE, DEFAULT_FACING, REGISTERS, UNLIMITED, Cell
 from bot.roborally.rules.editions import EDITIONS, Rules, Step
 from bot.roborally.rules.floor import Floor
 from bot.roborally.rules.plain import PlainTurn

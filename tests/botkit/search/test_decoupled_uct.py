@@ -88,21 +88,21 @@ def test_a_dominant_action_is_chosen() -> None:
     tree = _searched(Matrix([[0.2, 0.1, 0.3], [0.9, 0.8, 0.7], [0.3, 0.4, 0.2]]))
     assert _best(tree, 0) == 1
     assert _best(tree, 1) == 2
-    assert tree.value(0) == pytest.approx(0.7, abs=0.05)
+    assert tree._means[0, ROOT] == pytest.approx(0.7, abs=0.05)
 
 
 def test_in_a_game_of_guessing_every_action_is_chosen() -> None:
     tree = _searched(Matrix([[0.5, 0, 1], [1, 0.5, 0], [0, 1, 0.5]]), exploration=2.0, batch=32)
     for player in range(PLAYERS):
         assert tree.visits(player).min() > 0.1 * ITERATIONS
-    assert tree.value(0) == pytest.approx(0.5, abs=0.05)
+    assert tree._means[0, ROOT] == pytest.approx(0.5, abs=0.05)
 
 
 def test_players_look_to_the_end() -> None:
     tree = _searched(Counting())
     assert _best(tree, 0) == 2
     assert tree.visits(1).argmin() == 0
-    assert tree.value(0) > 0.7
+    assert tree._means[0, ROOT] > 0.7
 
 
 def test_every_position_is_made_and_evaluated_once() -> None:
@@ -124,7 +124,7 @@ def test_the_same_seed_gives_the_same_tree() -> None:
     one, other, third = (_searched(Counting(), seed=seed) for seed in (7, 7, 8))
     assert (one.visits(0) == other.visits(0)).all()
     assert (one.visits(1) == other.visits(1)).all()
-    assert one.value(0) == other.value(0)
+    assert one._means[0, ROOT] == other._means[0, ROOT]
     assert any((one.visits(player) != third.visits(player)).any() for player in range(PLAYERS))
 
 
@@ -134,7 +134,7 @@ def test_a_tree_in_used_memory_is_like_a_new_one() -> None:
     _result(used, 0, ITERATIONS)
     new = _searched(Counting(), seed=7)
     assert (used.visits(0) == new.visits(0)).all()
-    assert used.value(1) == new.value(1)
+    assert used._means[1, ROOT] == new._means[1, ROOT]
 
 
 @pytest.mark.parametrize("iterations", [1, 15, 16, 17, 500])
@@ -237,7 +237,7 @@ def test_a_batchs_visits_are_those_of_single_visits_one_after_another() -> None:
 def test_values_return_along_the_path() -> None:
     tree = _searched(Matrix([[1, 1, 1], [0, 0, 0], [0, 0, 0]]), 90, exploration=1e6)
     assert tree.visits(0) == pytest.approx([30, 30, 30], abs=1)
-    assert tree.value(0) == pytest.approx((0.5 + tree.visits(0)[0]) / 91)
+    assert tree._means[0, ROOT] == pytest.approx((0.5 + tree.visits(0)[0]) / 91)
 
 
 def test_an_action_that_was_not_tried_is_taken_for_as_good_as_the_others() -> None:

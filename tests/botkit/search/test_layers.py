@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from botkit.search.clock import Deadline, Stopped
-from botkit.search.layers import CHUNK, Costs, DepthLimits, DiceLayer, LayerWork, Prediction, deepen
+from botkit.search.layers import CHUNK, Costs, DepthLimits, DiceLayer, LayerWork, deepen
 from tests.botkit.search.looks import Looks
 
 FREE = LayerWork(Deadline.never())
@@ -199,33 +199,23 @@ SEARCHES = [  # positions in the last layer and milliseconds of each depth, meas
 def test_times_of_measured_searches_are_predicted_within_a_factor_of_2(
     search: list[tuple[int, float]]
 ) -> None:
-    prediction = Prediction(COSTS)
-    for number, (size, time) in enumerate(search):
-        if number > 2:
-            assert 0.5 < time / prediction.seconds() < 2
-        prediction.finished(size, time)
+    sizes = [size for size, _ in search]
+    for number in range(3, len(search)):
+        assert 0.5 < search[number][1] / COSTS.next_seconds(sizes[:number], search[number - 1][1]) < 2
 
 
 def test_a_layer_is_predicted_to_grow_like_the_last_one_of_the_same_side() -> None:
     """Here the sides' layers grow four times and twice; the first growth is of one layer alone."""
-    prediction = Prediction(Costs(damping=1.0, layer=0.0, back_up=0.0))
-    found = []
-    for size in (1, 4, 8, 32, 64):
-        prediction.finished(size, 1.0)
-        found.append(prediction.positions())
-    assert found == [0, 16, 32, 64, 256]
+    costs, sizes = Costs(damping=1.0, layer=0.0, back_up=0.0), (1, 4, 8, 32, 64)
+    assert [costs.next_size(sizes[:known]) for known in range(1, 6)] == [0, 16, 32, 64, 256]
 
 
 def test_a_predicted_time_grows_with_the_work() -> None:
-    prediction = Prediction(Costs(damping=0.5, layer=10.0, back_up=0.1))
-    prediction.finished(10, 1.0)
-    prediction.finished(40, 2.0)  # the next layer: 40 * 4 * 0.5
+    costs = Costs(damping=0.5, layer=10.0, back_up=0.1)  # the next layer: 40 * 4 * 0.5
     work, more = 20 + 50 + 1, 30 + 120 + 5
-    assert prediction.seconds() == pytest.approx(2.0 * more / work)
+    assert costs.next_seconds([10, 40], 2.0) == pytest.approx(2.0 * more / work)
 
 
 def test_nothing_is_predicted_from_one_depth() -> None:
-    prediction = Prediction(COSTS)
-    assert (prediction.positions(), prediction.seconds()) == (0, 0)
-    prediction.finished(3, 0.001)
-    assert (prediction.positions(), prediction.seconds()) == (0, 0)
+    for sizes in ([], [3]):
+        assert (COSTS.next_size(sizes), COSTS.next_seconds(sizes, 0.001)) == (0, 0)

@@ -61,8 +61,7 @@ class StonesBatch:
         return (self.winner == np.arange(self.game.players)[:, None]).astype(float)
 
 
-@pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11])
-@pytest.mark.parametrize("batch", [1, 64, 512])
+@pytest.mark.parametrize(("stones", "batch"), [(5, 64), (6, 512), (7, 1), (9, 64), (10, 512), (11, 64)])
 def test_the_winning_move_is_found(stones, batch):
     search = Uct(Stones(stones), Settings(exploration=1.0, batch=batch, first_batch=batch), seed=1)
     run(search, NEVER, 600 if batch == 1 else 3000)
@@ -107,7 +106,7 @@ def test_the_same_seed_gives_the_same_tree_and_another_one_another():
     assert visits(1) != visits(2)
 
 
-@pytest.mark.parametrize("looks", range(1, 12))
+@pytest.mark.parametrize("looks", range(1, 12, 2))
 def test_a_batch_that_is_given_up_leaves_no_visits_behind(looks):
     search = Uct(Stones(12), Settings(batch=64), seed=1)
     done = run(search, Looks(looks + 1))

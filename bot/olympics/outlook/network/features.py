@@ -4,8 +4,8 @@ Of every child it sees each player's chances of gold and silver in the current r
 runs to come may add, and what each player could still gain by its best plan of a few turns against the results that the
 others usually have. Distributions of results are exact; only for skaters, later touches are a matter of chance.
 
-Shapes: B positions, P players, A actions, J joint actions (player 0's action varies slowest), G games, T times,
-N results, K features of one kind.
+Shapes: P players, A actions, J joint actions (player 0's action varies slowest), G games, T times, N results,
+K features of one kind.
 """
 from __future__ import annotations
 
@@ -16,34 +16,31 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from bot.olympics.outlook.forecast import Forecaster
 from bot.olympics.outlook.match_value import runs_to_come
 from bot.olympics.outlook.medal_shares import MEDAL_SHARES
-from bot.olympics.outlook.outcomes import LONGEST_RACE, TARGET_RINGS, USUAL_PLAY, RunTables, folding
-from bot.olympics.outlook.skating_outcomes import skating_outcomes
+from bot.olympics.outlook.outcomes import LONGEST_RACE, TARGET_RINGS
 from bot.olympics.rules.batch import (
     COMBOS,
     DONE,
     FORESEEN,
-    HIT,
     JOINT,
     RISKS,
     STUNS,
     Transitions,
-    diving_steps,
     encode,
     skate,
 )
 from bot.olympics.rules.constants import (
     ACTIONS,
     ARCHERY,
+    DIVING,
     FINISH,
     GAMES,
     HURDLES,
     JOINT_ACTIONS,
-    LETTERS,
     MEDAL_POINTS,
     PLAYERS,
-    SKATING,
     TURNS,
 )
 from bot.olympics.rules.state import Position
@@ -76,23 +73,15 @@ LAST_TURNS = 12
 PLAN_SCALE, LEAST_GAIN, MOST_GAIN = 5.0, -1.0, 3.0
 
 
-class Children(NamedTuple):
-    """The features of the children of a batch of positions."""
-
-    players: Floats  # [B, J, P, PLAYER_FEATURES]
-    shared: Floats  # [B, J, SHARED_FEATURES]
-
-
 class Outlook(NamedTuple):
     """One game as it will stand after each joint action."""
 
-    gold: Floats  # [B, J, P]: the chance of it
-    silver: Floats  # [B, J, P]
-    later: Floats  # [B, J]: turns after this one until the run ends
-    features: Floats  # [B, J, P, K]: of the players' states
-    now: Floats  # [B, P]: the points to be expected in the run before anybody has acted
-    turns: Floats  # [B]: until the run ends, with this one
-    plans: Sequence[Floats]  # points to be expected after each sequence of actions: [B, P, A], [B, P, A ** 2], ..
+    gold: Floats  # [J, P]: the chance of it
+    silver: Floats  # [J, P]
+    later: Floats | float  # [J] or all alike: turns after this one until the run ends
+    features: Floats  # [J, P, K]: of the players' states
+    turns: float  # until the run ends, with this one
+    plans: Sequence[Floats]  # points to be expected now and after each sequence of actions: [P, 1], [P, A], [P, A ** 2]
 
 
 @lru_cache(maxsize=1)
@@ -108,7 +97,7 @@ def runs_left() -> Floats:
     return out
 
 
-def interpolated(row: Floats, turns: Floats) -> Floats:
+def interpolated(row: Floats, turns: Floats | float) -> Floats:
     """Values of ``row`` [TURNS + 2] at numbers of turns that may be broken or negative."""
     turns = np.maximum(turns, 0.0)
     whole = turns.astype(np.int64)
@@ -117,43 +106,44 @@ def interpolated(row: Floats, turns: Floats) -> Floats:
 
 
 def medal_chances(results: Floats) -> tuple[Floats, Floats]:
-    """The chances of gold and silver of independent players, by joint action: [B, J, P] each.
+    """The chances of gold and silver of independent players, by joint action: [J, P] each.
 
-    ``results`` [B, P, A, N]: distributions by own action; the greater, the better.
+    ``results`` [P, A, N]: distributions by own action; the greater, the better.
     """
-    count, size = len(results), results.shape[3]
-    upto = np.cumsum(results, 3)
-    gold, silver = np.empty((2, count, JOINT_ACTIONS, PLAYERS))
+    upto = np.cumsum(results, 2)
+    gold, silver = np.empty((2, JOINT_ACTIONS, PLAYERS))
     for player in range(PLAYERS):
-        mine, one, other = results[:, player], upto[:, NEXT[player]], upto[:, LAST[player]]
-        both = (one[:, :, None] * other[:, None]).reshape(count, -1, size)
-        joint = (mine @ both.swapaxes(1, 2)).reshape(count, ACTIONS, ACTIONS, ACTIONS)
-        first, second = mine @ one.swapaxes(1, 2), mine @ other.swapaxes(1, 2)
+        mine, one, other = results[player], upto[NEXT[player]], upto[LAST[player]]
+        both = (one[:, None] * other).reshape(-1, results.shape[2])
+        joint = (mine @ both.T).reshape(ACTIONS, ACTIONS, ACTIONS)
+        first, second = mine @ one.T, mine @ other.T
         a, b, c = JOINT[player], JOINT[NEXT[player]], JOINT[LAST[player]]
-        gold[:, :, player] = joint[:, a, b, c]
-        silver[:, :, player] = first[:, a, b] + second[:, a, c] - 2 * joint[:, a, b, c]
+        gold[:, player] = joint[a, b, c]
+        silver[:, player] = first[a, b] + second[a, c] - 2 * joint[a, b, c]
     return gold, silver
 
 
 def worth_of_results(results: Floats) -> Floats:
-    """The points to be expected by each own result: [B, P, N] -> [B, P, N]."""
-    upto = np.cumsum(results, 2)
-    following, last = upto[:, NEXT], upto[:, LAST]
+    """The points to be expected by each own result: [P, N] -> [P, N]."""
+    upto = np.cumsum(results, 1)
+    following, last = upto[NEXT], upto[LAST]
     both = following * last
     return GIVEN[0] * both + GIVEN[1] * (following + last - 2 * both)
 
 
 class Features:
-    """Sees the positions of one match; keeps the tables of its runs."""
+    """Sees the positions of one match; ``tables``: those of its runs."""
 
-    def __init__(self) -> None:
-        self._tables = RunTables()
-        self._skating = skating_outcomes(USUAL_PLAY[SKATING])
+    def __init__(self, tables: Forecaster) -> None:
+        self._tables = tables
 
-    def children(self, position: Position) -> Children:
-        """The children of a position with four games, of which some may rest; B is 1."""
+    def children(self, position: Position) -> tuple[Floats, Floats]:
+        """The children of a position with four games, of which some may rest.
+
+        Returns features of players [J, P, PLAYER_FEATURES], and those for all [J, SHARED_FEATURES].
+        """
         course = Transitions(position)
-        race, arrows, skaters, divers = encode(position)[:, None]
+        race, arrows, skaters, divers = encode(position)
         outlooks = [
             self._race(course, race) if course.track is not None else None,
             self._arrows(course, arrows) if course.winds else None,
@@ -164,161 +154,116 @@ class Features:
 
     def _race(self, course: Transitions, states: Ints) -> Outlook:
         tables = self._tables.hurdles(course.track or "")
-        by_state = tables.positions.swapaxes(0, 1)  # [S, T + 1, FINISH + 1]
+        standing = tables.positions.swapaxes(0, 1).astype(np.float64)  # [S, T + 1, FINISH + 1]
+        running = tables.running.T.astype(np.float64)  # [S, T + 1]
         reached = _sequences(course, HURDLES, states)
         after = reached[1]
-        horizon = min(course.turns_left - 1, LONGEST_RACE)
-        gold, silver = _race_chances(by_state[:, : horizon + 1][after].astype(np.float64))
-        on = tables.running[:horizon].T.astype(np.float64)[after]  # [B, P, A, T]
-        later = (on[:, 0, JOINT[0]] * on[:, 1, JOINT[1]] * on[:, 2, JOINT[2]]).sum(2)
-        mean = tables.running.sum(0, dtype=np.float64)[after]
-        own = np.stack([0.1 * mean, after % STUNS == 1, after % STUNS == 2, after // STUNS / FINISH], 3)
-
-        horizon = min(course.turns_left, LONGEST_RACE)
-        ends = _race_ends(by_state[:, : horizon + 1][states].astype(np.float64))  # [B, P, T, FINISH + 2]
-        count = len(states)
-        values = tables.values(ends[..., : FINISH + 1].reshape(count * PLAYERS, horizon + 1, -1), LONGEST_PLAN + 1)
-        values[:, :, DONE:] = 0
-        values = values.reshape(count, PLAYERS, LONGEST_PLAN + 1, -1)
-        rows = np.arange(count)[:, None, None], np.arange(PLAYERS)[:, None]
-        plans, earned = [], np.zeros((count, PLAYERS, 1))
-        for depth, then in enumerate(reached[1:], 1):
-            earned = np.repeat(earned, ACTIONS, 2)
-            plans.append(earned + values[(*rows, depth, then)])
-            if depth <= horizon:
-                earned = earned + ends[(*rows, depth, then // STUNS + (then >= DONE))]
-        now = values[(*rows, 0, states[:, :, None])][:, :, 0]
-        running = tables.running[: horizon].T.astype(np.float64)[states]  # [B, P, T]
-        return Outlook(gold, silver, later, _of_joint(own), now, running.prod(1).sum(1), plans)
+        turns_left = course.turns_left
+        gold, silver = _race_chances(standing[after, :turns_left])
+        later = _of_joint(running[after, : min(turns_left - 1, LONGEST_RACE)]).prod(1).sum(1)
+        mean = running.sum(1)[after]
+        own = np.stack([0.1 * mean, after % STUNS == 1, after % STUNS == 2, after // STUNS / FINISH], 2)
+        ends = _race_ends(standing[states])  # [P, T, FINISH + 2]
+        ends[:, turns_left + 1:] = 0
+        values = tables.values(ends[..., : FINISH + 1], LONGEST_PLAN + 1)
+        plans, earned = _planned(values, reached), np.zeros((PLAYERS, 1))
+        ended = _planned(ends, [state // STUNS + (state >= DONE) for state in reached])
+        for plan, with_last in zip(plans[1:], ended):
+            earned = np.repeat(earned + with_last, ACTIONS, 1)
+            plan += earned
+        turns = running[states, : min(turns_left, LONGEST_RACE)].prod(0).sum()
+        return Outlook(gold, silver, later, _of_joint(own), turns, plans)
 
     def _arrows(self, course: Transitions, states: Ints) -> Outlook:
         left, tables = len(course.winds), self._tables.archery(course.winds)
-        folded = folding()[0]
-        by_left = tables.table.reshape(TARGET_RINGS, len(tables.winds) + 1, -1)  # [N, winds left, folded cells]
         reached = _sequences(course, ARCHERY, states)
-        results = by_left[:, left - 1][:, folded[reached[1]]].astype(np.float64)
-        results = np.ascontiguousarray(np.moveaxis(results, 0, 3))  # [B, P, A, N]
-        gold, silver = medal_chances(results)
+        results = tables.results(reached[1], left - 1).astype(np.float64)  # [P, A, N]
         ring = np.arange(TARGET_RINGS) / TARGET_RINGS
         mean = results @ ring
         spread = np.sqrt(np.maximum(results @ ring ** 2 - mean * mean, 0.0))
-        before = np.moveaxis(by_left[:, left][:, folded[states]].astype(np.float64), 0, 2)  # [B, P, N]
-        worth = worth_of_results(before)
-        rows = np.arange(len(states))[:, None, None], np.arange(PLAYERS)[:, None]
-        plans = [(worth @ by_left[:, max(0, left - depth)].astype(np.float64))[(*rows, folded[then])]
-                 for depth, then in enumerate(reached[1:], 1)]
-        own = np.stack([mean, 3 * spread], 3)
-        return _until(left, gold, silver, _of_joint(own), before, worth, plans)
+        worth = worth_of_results(tables.results(states, left).astype(np.float64))
+        plans = _planned(tables.values(worth, left, LONGEST_PLAN + 1), reached)
+        own = np.stack([mean, 3 * spread], 2)
+        return Outlook(*medal_chances(results), left - 1.0, _of_joint(own), left, plans)
 
     def _divers(self, course: Transitions, states: Ints) -> Outlook:
         left, tables = len(course.letters), self._tables.diving
-        letters = [LETTERS.index(letter) for letter in course.letters]
-        window = np.arange(states.min() // COMBOS, tables.most + 1)
-
-        def results(then: Ints, turns: int) -> Floats:
-            return tables.results(then, np.full_like(then, turns), window).astype(np.float64)
-
-        pair = diving_steps()[:, states][: HIT + 1]  # [2, B, P]: after a miss, after a hit
-        hits = np.arange(ACTIONS) == letters[0]
-        after = np.moveaxis(pair[hits.astype(np.int64)], 0, 2)  # [B, P, A]
-        gold, silver = medal_chances(results(after, left - 1))
-        before = results(states, left)
-        worth = worth_of_results(before)
-        plans, then, pattern = [], states[:, :, None], np.zeros(1, np.int64)
-        for depth in range(1, LONGEST_PLAN + 1):
-            if depth <= left:
-                then = np.moveaxis(diving_steps()[: HIT + 1, then], 0, 3).reshape(*states.shape, -1)
-                hits = np.arange(ACTIONS) == letters[depth - 1]
-                pattern = (2 * pattern[:, None] + hits).ravel()
-            else:
-                pattern = np.repeat(pattern, ACTIONS)
-            values = (results(then, max(0, left - depth)) * worth[:, :, None]).sum(3)
-            plans.append(values[:, :, pattern])
-        points, combo = np.divmod(after, COMBOS)
+        reached = _sequences(course, DIVING, states)
+        window = tables.window(states, left)
+        results = tables.results(reached[1], left - 1, window).astype(np.float64)  # [P, A, N]
+        worth = worth_of_results(tables.results(states, left, window).astype(np.float64))
+        plans = _planned(tables.values(worth, window, left, LONGEST_PLAN + 1), reached)
+        points, combo = np.divmod(reached[1], COMBOS)
         more = (left - 1) * combo + (left - 1) * left // 2
-        own = np.stack([0.02 * points, 0.15 * combo, 0.01 * (points + more)], 3)
-        return _until(left, gold, silver, _of_joint(own), before, worth, plans)
+        own = np.stack([0.02 * points, 0.15 * combo, 0.01 * (points + more)], 2)
+        return Outlook(*medal_chances(results), left - 1.0, _of_joint(own), left, plans)
 
     def _skaters(self, course: Transitions, states: Ints) -> Outlook:
-        left, tables = course.skating_turns, self._skating
-        count = len(states)
-        skaters = np.repeat(states.T[:, :, None], JOINT_ACTIONS, 2).reshape(PLAYERS, -1)
-        ranks = np.tile(course.skating_ranks[JOINT], count)
-        after = skate(skaters, ranks).T.reshape(count, JOINT_ACTIONS, PLAYERS)
-        window = np.arange(states.min() // RISKS, tables.most + 1)
-        results = tables.results(after, np.full_like(after, left - 1), window).astype(np.float64)  # [B, J, P, N]
-        upto = np.cumsum(results, 3)
-        following, last = upto[:, :, NEXT], upto[:, :, LAST]
-        gold = (results * following * last).sum(3)
-        silver = (results * (following + last)).sum(3) - 2 * gold
+        left, tables = course.skating_turns, self._tables.skating
+        after = skate(np.repeat(states[:, None], JOINT_ACTIONS, 1), course.skating_ranks[JOINT]).T  # [J, P]
+        results = tables.results(after, left - 1, tables.window(states, left)).astype(np.float64)  # [J, P, N]
+        upto = np.cumsum(results, 2)
+        following, last = upto[:, NEXT], upto[:, LAST]
+        gold = (results * following * last).sum(2)
+        silver = (results * (following + last)).sum(2) - 2 * gold
         spaces, key = np.divmod(after, RISKS)
         own = np.zeros((*after.shape, 1 + RISKS))
-        own[..., 0] = 0.12 * (spaces - spaces.mean(2, keepdims=True))
+        own[..., 0] = 0.12 * (spaces - spaces.mean(1, keepdims=True))
         own[..., 1:] = key[..., None] == np.arange(RISKS)
-        before = tables.results(states, np.full_like(states, left), window).astype(np.float64)
-        return _until(left, gold, silver, own, before, worth_of_results(before), ())
+        return Outlook(gold, silver, left - 1.0, own, left, ())
 
 
 def _sequences(course: Transitions, game: int, states: Ints) -> list[Ints]:
-    """The states in hurdles or archery after each sequence of actions, by depth: [B, P, A ** depth]."""
+    """The states in one of the games of ``FORESEEN`` after each sequence of actions, by depth: [P, A ** depth]."""
     column = FORESEEN.index(game)
-    out = [states[:, :, None]]
+    out = [states[:, None]]
     for depth in range(LONGEST_PLAN):
         rows = course.rows[min(depth, len(course.rows) - 1), column]
-        out.append(course.table.take(out[-1][..., None] + rows).reshape(*states.shape, -1))
+        out.append(course.table.take(out[-1][..., None] + rows).reshape(PLAYERS, -1))
     return out
 
 
+def _planned(values: Floats, reached: Sequence[Ints]) -> list[Floats]:
+    """The values [P, depths, S] of the states that are reached, by depth: [P, A ** depth]."""
+    return [values[np.arange(PLAYERS)[:, None], depth, then] for depth, then in enumerate(reached)]
+
+
 def _race_chances(stand: Floats) -> tuple[Floats, Floats]:
-    """The chances of gold and silver [B, J, P]. ``stand`` [B, P, A, T, FINISH + 1]: where runners are at each time."""
-    count, times = len(stand), stand.shape[3]
-    arrive, running = stand[..., FINISH], stand[..., :FINISH]  # [B, P, A, T], [.., FINISH]
-    upto = np.cumsum(running, 4)
+    """The chances of gold and silver [J, P]. ``stand`` [P, A, T, FINISH + 1]: where runners are at each time."""
+    arrive, running = stand[..., FINISH], stand[..., :FINISH]  # [P, A, T], [.., FINISH]
+    upto = np.cumsum(running, 3)
     alive = upto[..., -1] + arrive
-    flat = upto.reshape(count, PLAYERS, ACTIONS, -1).swapaxes(2, 3)  # [B, P, T * FINISH, A]
-    gold, silver = np.empty((2, count, JOINT_ACTIONS, PLAYERS))
+    flat = upto.reshape(PLAYERS, ACTIONS, -1).swapaxes(1, 2)  # [P, T * FINISH, A]
+    gold, silver = np.empty((2, JOINT_ACTIONS, PLAYERS))
     for player in range(PLAYERS):
         one, other = NEXT[player], LAST[player]
         a, b, c = JOINT[player], JOINT[one], JOINT[other]
-        both = (alive[:, one, :, None] * alive[:, other, None]).reshape(count, -1, times)
-        first = (arrive[:, player] @ both.swapaxes(1, 2)).reshape(count, ACTIONS, ACTIONS, ACTIONS)
-        gold[:, :, player] = first[:, a, b, c]
-        mine = running[:, player, :, None]  # [B, A, 1, T, FINISH]
-        after_one = (mine * arrive[:, one, None, :, :, None]).reshape(count, ACTIONS * ACTIONS, -1) @ flat[:, other]
-        after_other = (mine * arrive[:, other, None, :, :, None]).reshape(count, ACTIONS * ACTIONS, -1) @ flat[:, one]
-        silver[:, :, player] = after_one[:, a * ACTIONS + b, c] + after_other[:, a * ACTIONS + c, b]
+        both = (alive[one, :, None] * alive[other]).reshape(ACTIONS ** 2, -1)
+        gold[:, player] = (arrive[player] @ both.T).reshape(ACTIONS, ACTIONS, ACTIONS)[a, b, c]
+        mine = running[player, :, None]  # [A, 1, T, FINISH]
+        after_one = (mine * arrive[one, ..., None]).reshape(ACTIONS ** 2, -1) @ flat[other]
+        after_other = (mine * arrive[other, ..., None]).reshape(ACTIONS ** 2, -1) @ flat[one]
+        silver[:, player] = after_one[a * ACTIONS + b, c] + after_other[a * ACTIONS + c, b]
     return gold, silver
 
 
 def _race_ends(stand: Floats) -> Floats:
-    """The points to be expected if the race ends with a runner in a cell at a time: [B, P, T, FINISH + 2].
+    """The points to be expected if the race ends with a runner in a cell at a time: [P, T, FINISH + 2].
 
-    ``stand`` [B, P, T, FINISH + 1]: where the players are at each time. The last cell is for runners that have
-    finished before: nothing.
+    ``stand`` [P, T, FINISH + 1]: where the players are at each time. The last cell is for runners that have finished
+    before: nothing.
     """
-    arrive, alive = stand[..., FINISH, None], stand.sum(3)
-    upto = np.cumsum(stand[..., :FINISH], 3)
-    ends = np.zeros((*stand.shape[:3], FINISH + 2))
-    ends[..., :FINISH] = GIVEN[1] * (arrive[:, NEXT] * upto[:, LAST] + arrive[:, LAST] * upto[:, NEXT])
-    ends[..., FINISH] = GIVEN[0] * alive[:, NEXT] * alive[:, LAST]
+    arrive, alive = stand[..., FINISH, None], stand.sum(2)
+    upto = np.cumsum(stand[..., :FINISH], 2)
+    ends = np.zeros((*stand.shape[:2], FINISH + 2))
+    ends[..., :FINISH] = GIVEN[1] * (arrive[NEXT] * upto[LAST] + arrive[LAST] * upto[NEXT])
+    ends[..., FINISH] = GIVEN[0] * alive[NEXT] * alive[LAST]
     return ends
 
 
-def _until(
-    left: int, gold: Floats, silver: Floats, features: Floats, before: Floats, worth: Floats, plans: Sequence[Floats],
-) -> Outlook:
-    """The outlook of a game that ends in ``left`` turns.
-
-    ``before``, ``worth`` [B, P, N]: the chance of each result before anybody has acted, and its worth.
-    """
-    count = len(gold)
-    later, turns = np.full((count, JOINT_ACTIONS), left - 1.0), np.full(count, float(left))
-    return Outlook(gold, silver, later, features, (before * worth).sum(2), turns, plans)
-
-
 def _of_joint(values: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """What depends on the own action alone, for each joint action: [B, P, A, ...] -> [B, J, P, ...]."""
-    return values[:, np.arange(PLAYERS), JOINT.T]
+    """What depends on the own action alone, for each joint action: [P, A, ...] -> [J, P, ...]."""
+    return values[np.arange(PLAYERS), JOINT.T]
 
 
 _FIRST_FEATURE = (RACE, AIM, GLIDE, DIVE)
@@ -326,66 +271,66 @@ _CLOCKS = (12, 9, 10, 11)
 """Where the turns that each run has left stand among the shared features."""
 
 
-def _assembled(position: Position, outlooks: Sequence[Outlook | None]) -> Children:
+def _assembled(position: Position, outlooks: Sequence[Outlook | None]) -> tuple[Floats, Floats]:
     """The features of all children; of a game in which nothing can be won any more they are 0."""
-    count, turns_left = 1, TURNS - position.turn
+    turns_left = TURNS - position.turn
     scored = np.array(position.medals) @ GIVEN  # [P, G]
-    players = np.zeros((count, JOINT_ACTIONS, PLAYERS, PLAYER_FEATURES))
-    shared = np.zeros((count, JOINT_ACTIONS, SHARED_FEATURES))
-    total, noises = np.zeros((2, count, JOINT_ACTIONS, PLAYERS))
-    gains: list[Floats] = [np.zeros((count, PLAYERS, ACTIONS ** turns)) for turns in range(1, LONGEST_PLAN + 1)]
+    players = np.zeros((JOINT_ACTIONS, PLAYERS, PLAYER_FEATURES))
+    shared = np.zeros((JOINT_ACTIONS, SHARED_FEATURES))
+    total, noises = np.zeros((2, JOINT_ACTIONS, PLAYERS))
+    gains = [np.zeros((PLAYERS, ACTIONS ** turns)) for turns in range(1, LONGEST_PLAN + 1)]
     for game, outlook in enumerate(outlooks):
-        points = scored[None, None, :, game]  # [B, 1, P]
+        points = scored[:, game]  # [P]
         if outlook is None:
-            gold = silver = np.zeros((count, JOINT_ACTIONS, PLAYERS))
+            gold = silver = np.zeros((JOINT_ACTIONS, PLAYERS))
             runs, doubt = _runs_of_resting(position, game)
         else:
-            gold, silver = outlook.gold, outlook.silver
-            runs, doubt = (interpolated(table[game], turns_left - outlook.later) for table in runs_left())
-            running = outlook.later > 0
+            gold, silver, later = outlook.gold, outlook.silver, np.broadcast_to(outlook.later, JOINT_ACTIONS)
+            runs, doubt = (interpolated(table[game], turns_left - later) for table in runs_left())
+            running = later > 0
             first = _FIRST_FEATURE[game]
-            players[..., first: first + outlook.features.shape[3]] = outlook.features * running[:, :, None, None]
-            shared[:, :, RUNNING + game] = running
-            shared[:, :, _CLOCKS[game]] = outlook.later / 15
-            _add_plans(gains, outlook, points[:, 0], game, turns_left)
+            players[..., first: first + outlook.features.shape[2]] = outlook.features * running[:, None, None]
+            shared[:, RUNNING + game] = running
+            shared[:, _CLOCKS[game]] = later / 15
+            _add_plans(gains, outlook, points, game, turns_left)
         expected = GIVEN[0] * gold + GIVEN[1] * silver
-        unsure = np.minimum(1.0, runs[..., None] + gold * (1 - gold) + silver * (1 - silver))
-        final = points + expected + (MEAN_POINTS[game] * runs)[..., None] + SURE_POINTS + OPEN_POINTS * unsure
+        unsure = np.minimum(1.0, runs[:, None] + gold * (1 - gold) + silver * (1 - silver))
+        final = points + expected + (MEAN_POINTS[game] * runs)[:, None] + SURE_POINTS + OPEN_POINTS * unsure
         variance = (GIVEN[0] ** 2 * gold + GIVEN[1] ** 2 * silver - expected ** 2
-                    + (MEAN_VARIANCES[game] * runs + MEAN_POINTS[game] ** 2 * doubt)[..., None])
+                    + (MEAN_VARIANCES[game] * runs + MEAN_POINTS[game] ** 2 * doubt)[:, None])
         noise = np.minimum(variance / (final * final), MOST_SPREAD)
         total += np.log(final) - 0.25 * noise
         noises += noise
         players[..., GOLD + game], players[..., SILVER + game] = gold, silver
         players[..., WORTH + game] = 1 / final
         players[..., SCORED + game] = 0.5 * np.log(points + 1)
-        shared[:, :, TO_COME + game] = 0.3 * runs
+        shared[:, TO_COME + game] = 0.3 * runs
     players[..., TOTAL] = 0.4 * total
     players[..., SPREAD] = 0.4 * np.log(noises + LEAST_VARIANCE)
-    best = [values.reshape(count, PLAYERS, ACTIONS, -1).max(3) for values in gains]
-    plans = np.stack([best[turns - 1] - best[0] for turns in PLAN_TURNS], 3)  # [B, P, A, K]
+    best = [values.reshape(PLAYERS, ACTIONS, -1).max(2) for values in gains]
+    plans = np.stack([best[turns - 1] - best[0] for turns in PLAN_TURNS], 2)  # [P, A, K]
     players[..., PLAN:] = _of_joint(np.clip(PLAN_SCALE * plans, LEAST_GAIN, MOST_GAIN))
-    shared[:, :, CLOCK] = turns_left / TURNS
-    shared[:, :, CLOCK + 5] = turns_left < LAST_TURNS
-    return Children(players, shared)
+    shared[:, CLOCK] = turns_left / TURNS
+    shared[:, CLOCK + 5] = turns_left < LAST_TURNS
+    return players, shared
 
 
 def _runs_of_resting(position: Position, game: int) -> tuple[Floats, Floats]:
-    """Mean and variance of the runs to come of a game without a run: [B, J] each.
+    """Mean and variance of the runs to come of a game without a run: [J] each.
 
     If its run is not known yet, nothing is known of the turns ahead either. A run that the end of the match cuts off is
     followed by none.
     """
     turns = TURNS + 1 - position.turn if position.runs[game] is None else 0
-    mean, variance = (np.full((1, JOINT_ACTIONS), table[game, turns]) for table in runs_left())
+    mean, variance = (np.full(JOINT_ACTIONS, table[game, turns]) for table in runs_left())
     return mean, variance
 
 
-def _add_plans(gains: list[Floats], outlook: Outlook, points: Floats, game: int, turns_left: int) -> None:
-    """Adds what plans gain in one game, each point by its worth now. ``points`` [B, P]."""
+def _add_plans(gains: Sequence[Floats], outlook: Outlook, points: Floats, game: int, turns_left: int) -> None:
+    """Adds what plans gain in one game, each point by its worth now. ``points`` [P]."""
     if outlook.plans:
-        runs = interpolated(runs_left()[0, game], turns_left + 1 - outlook.turns)[:, None]
-        final = points + outlook.now + MEAN_POINTS[game] * runs + SURE_POINTS + OPEN_POINTS
-        worth = 1.0 / final  # [B, P]
-        for depth, values in enumerate(outlook.plans):
-            gains[depth] += worth[..., None] * values
+        now, *plans = outlook.plans
+        runs = interpolated(runs_left()[0, game], turns_left + 1 - outlook.turns)
+        worth = 1.0 / (points[:, None] + now + MEAN_POINTS[game] * runs + SURE_POINTS + OPEN_POINTS)  # [P, 1]
+        for gain, values in zip(gains, plans):
+            gain += worth * values

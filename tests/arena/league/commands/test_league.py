@@ -78,7 +78,7 @@ def test_an_evening_on_the_command_line(arena: Run, ask: Ask, tmp_path: Path) ->
     assert pairs["nine", "bad"] == {"bot": "nine", "against": "bad", "games": 12, "points": 1.0}
     assert ask("remove", "bad") == {"removed": "bad", "has_games": True}
     with League.open(tmp_path) as store:
-        store.standings.keep_board("first seat", Where(bot="nine", seat=0))
+        store.standings.keep_board("first seat", Where(bot="nine", said=("seat = 0",)))
     assert ask("table", "--board", "first seat")["games"] == 4
     assert ask("add", "any", "--anchor")["state"] == "active"
     assert {row["name"]: row["rating"] for row in ask()["bots"]}["any"] == 1500.0
@@ -161,7 +161,7 @@ def test_what_a_league_has_played_or_written_out_is_not_taken_in_again(arena: Ru
     ask("export", tmp_path / "m.jsonl.gz")
     assert ask("import", tmp_path) == {"new": 0, "known": 6, "left_out": {}}
     assert ask()["games"] == 3
-    none = arena("league", tmp_path, "export", tmp_path / "none.jsonl.gz", "--seat", 9)
+    none = arena("league", tmp_path, "export", tmp_path / "none.jsonl.gz", "--where", "seat = 9")
     assert none.out == "no game is like that: nothing is written\n" and not (tmp_path / "none.jsonl.gz").exists()
 
 
@@ -241,7 +241,7 @@ def test_what_was_forgiven_is_in_the_standings_if_there_is_any(arena: Run, ask: 
         add_set(store, "ab", [[1, 0]], said=[{"forgiven": {"1": 5.0}}, {"forgiven": {"1": 2.0}}])
         add_set(store, "ab", [[1, 0]], said=[{"forgiven": {"0": 1.0, "1": 1.0}}])
     assert {bot["name"]: bot["forgiven"] for bot in ask()["bots"]} == {"a": 1, "b": 3}
-    assert {bot["name"]: bot["forgiven"] for bot in ask("table", "--seed", 3)["bots"]} == {"a": 1, "b": 1}
+    assert {bot["name"]: bot["forgiven"] for bot in ask("table", "--where", "seed = 3")["bots"]} == {"a": 1, "b": 1}
     heading, *rows = [line.split() for line in arena("league", tmp_path).out.splitlines() if " a " in line
                       or " b " in line or "forgiven" in line]
     assert heading[-2:] == ["forgiven", "faults"]

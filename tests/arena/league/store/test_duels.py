@@ -10,7 +10,7 @@ import pytest
 from arena.league.schedule import Schedule
 from arena.league.store import League
 from arena.league.store.adding import insert_game
-from arena.league.store.duels import DuelSettings, duel_verdict
+from arena.league.store.duels import DuelSettings
 from arena.league.store.errors import LeagueError, UnchangedError
 from arena.league.store.where import Where
 from arena.stats.estimates import score_of
@@ -169,7 +169,8 @@ def test_a_verdict_is_told_from_the_games_and_is_there_after_a_restart(
         assert store.bots.named("mine").name == ("mine v1" if verdict == "weaker" else "mine v2")
     with League.open(tmp_path) as store:
         assert store.versions.of("mine")[0] == version
-        assert duel_verdict(store._database, version.duel.match, 100.0, False) == version.duel.verdict
+        match = store.games.match(version.duel.match)
+        assert match.yardstick.verdict(match.leading, 100.0) == version.duel.verdict
         assert store.versions.compare("mine v1", "mine v2").points.value == pytest.approx(1 - version.duel.points.value)
         with store.writing() as connection:  # as if it had ended before it noted the verdict
             connection.execute("UPDATE versions SET verdict = ''")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from arena.league.store import uploads
+from arena.league.store.errors import LeagueError
 from arena.league.store.uploads import LARGEST_SHOWN, MOST_SHOWN, check_files, texts
 
 
@@ -48,5 +49,5 @@ def test_there_is_a_limit_of_files_and_of_time(tmp_path: Path, monkeypatch: pyte
 def test_an_upload_may_have_as_many_bytes_as_the_limit_says_in_all_its_files(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(uploads, "LARGEST_UPLOAD", 10)
     check_files({"a.py": b"12345", "b.py": b"12345"})
-    with pytest.raises(ValueError, match="an upload has at most"):
+    with pytest.raises(LeagueError, match="an upload has at most"):
         check_files({"a.py": b"12345", "b.py": b"123456"})

@@ -23,7 +23,7 @@ from arena.league.web.report_pages import REPORTS
 from arena.pages.report import Report, ReportedPlayer, report_page
 from tests.arena.league.web.browsing import NARROW, Visitor, needs_browser
 from tests.arena.league.web.serving import showing
-from tests.arena.league.web.test_game_page import analyse
+from tests.arena.league.web.test_game_pages import analyse
 from tests.arena.league.web.test_pages import rows_of
 from tests.arena.pages.invented import invented
 from tests.arena.toy import GAME

@@ -1,11 +1,12 @@
-"""The server under the app: slow, many and failing connections, and its log."""
+"""The server under the app: slow, many and failing connections, its log, and how open pages learn of changes."""
 from __future__ import annotations
 
 import asyncio
 import logging
 import resource
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
 
 import pytest
 from starlette.applications import Starlette
@@ -14,9 +15,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from arena.league.web import connections, live, security
-from arena.league.web.connections import SaidOnce, new_server
-from arena.league.web.live import Streams
+from arena.league.web import connections, security
+from arena.league.web.connections import SaidOnce, Streams, new_server
 from arena.league.web.security import Guard
 
 MOST = 8
@@ -25,8 +25,6 @@ WHOLE = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 HALF = b"GET / HTTP/1.1\r\nHost:"
 HALF_A_BODY = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n1234"
 Streaming = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-
-
 TOKEN = "t" * 43
 SIGNED_IN = WHOLE.replace(b"Host: x", f"Host: 127.0.0.1\r\nCookie: arena={TOKEN}".encode())
 MUCH = 1 << 24
@@ -206,25 +204,30 @@ def test_strangers_lock_nobody_out_who_has_the_token(data: bytes, monkeypatch: p
 
 def test_streams_leave_connections_for_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "MOST_CONNECTIONS", MOST)
-    monkeypatch.setattr(live, "LOOK_SECONDS", 0.01)
-    streams = Streams()
+    monkeypatch.setattr(connections, "LOOK_SECONDS", 0.01)
     ended: list[bool] = []
+    streams = Streams(lambda: "1", lambda: bool(ended))
 
-    async def listen(answer: Response) -> None:
+    async def listen() -> int:
+        answers: list[int] = []
+
         async def receive() -> dict[str, str]:
             await asyncio.sleep(PATIENCE_SECONDS)
             return {"type": "http.disconnect"}
 
-        async def send(message: object) -> None: ...
+        async def send(message: MutableMapping[str, Any]) -> None:
+            answers.append(message.get("status", 0))
 
-        await answer({"type": "http", "method": "GET"}, receive, send)
+        await streams({"type": "http", "method": "GET"}, receive, send)
+        return answers[0]
 
     async def work() -> None:
-        opened = [streams.open(lambda: "1", lambda: bool(ended)) for _ in range(MOST)]
-        assert [answer.status_code for answer in opened] == [200] * (MOST // 2) + [503] * (MOST // 2)
+        opened = [asyncio.create_task(listen()) for _ in range(MOST)]
+        await asyncio.sleep(0.05)
+        assert [await answer for answer in opened[MOST // 2:]] == [503] * (MOST // 2)
         ended.append(True)
-        await asyncio.gather(*map(listen, opened[:MOST // 2]))
-        assert streams.open(lambda: "1", lambda: True).status_code == 200
+        assert [await answer for answer in opened[:MOST // 2]] == [200] * (MOST // 2)
+        assert await listen() == 200
 
     asyncio.run(work())
 
@@ -247,3 +250,25 @@ def test_a_complaint_is_said_once_and_again_after_a_while() -> None:
 def test_files_are_left_for_the_process_itself(files: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resource, "getrlimit", lambda _: (files, files))
     assert connections.most_connections() == most
+
+
+def events(revisions: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a page is sent while the revisions follow one another."""
+    monkeypatch.setattr(connections, "LOOK_SECONDS", 0.0)
+    left = [*revisions]
+
+    async def all_of_them() -> list[str]:
+        return [event async for event in connections.Streams(lambda: left.pop(0), lambda: not left).events()]
+
+    return asyncio.run(all_of_them())
+
+
+def test_a_page_hears_of_each_revision_once_and_of_the_first_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent = events(["1.0", "1.0", "2.0", "2.0", "2.1"], monkeypatch)
+    assert sent[1:] == ["data: 1.0\n\n", "data: 2.0\n\n", "data: 2.1\n\n"]
+    assert sent[0].startswith("retry: ")
+
+
+def test_a_quiet_stream_shows_that_it_is_alive(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "ALIVE_SECONDS", 0.0)
+    assert events(["1", "1", "1"], monkeypatch)[1:] == ["data: 1\n\n", *["event: alive\ndata:\n\n"] * 2]

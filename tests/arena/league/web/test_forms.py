@@ -56,8 +56,8 @@ def test_a_form_that_is_refused_keeps_what_was_typed_with_the_reason_beside_it(
         assert visitor.until(lambda: visitor.find("form[action='/games'] .refused").text)
         assert value(visitor, "form[action='/games']", "said") == "PDATA depth"
         visitor.find("form[action='/games'] [name=said]").clear()
-        visitor.fill("form[action='/games']", seed="2")
-        visitor.until(lambda: driver.current_url.endswith("/games?order=newest&seed=2"))
+        visitor.fill("form[action='/games']", match="0")
+        visitor.until(lambda: driver.current_url.endswith("/games?order=newest&match=0"))
 
         visitor.open("/bots/99")
         assert visitor.find("h1").text == "That does not work"

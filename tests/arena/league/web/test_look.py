@@ -28,7 +28,7 @@ def standing(rating: float, low: float, high: float, games: int = 5) -> Standing
     (look.plain(None), look.NOTHING),
     (look.FILTERS["faults"]({"no_answer": 2, "crash_later": 1}), "2 no answer, 1 crash"),
     (look.duration(0.2), "about 1 s"), (look.duration(89.4), "about 89 s"), (look.duration(90.0), "about 2 min"),
-    (look.duration(180.0), "about 3 min"), (look.short(1234.56), "1235"), (look.short(None), look.NOTHING),
+    (look.duration(180.0), "about 3 min"), (look.plain(1234.56, 4), "1235"), (look.plain(1e-7, 4), "1e-07"),
     (look.ends("a\nb\nc\nd\n\n", 1, 2), "a\nb\nc\nd"),
     (look.ends("a\nb\nc\nd\ne\n", 1, 2), "a\n[2 lines]\nd\ne"),
 ])

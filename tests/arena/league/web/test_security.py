@@ -1,23 +1,27 @@
 """Who may use the app, and what its pages may do."""
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from arena.contract.saving import SaveError
 from arena.league.store import League
 from arena.league.web.application import new_app
 from arena.league.web.context import Context
-from arena.league.web.security import LOCAL_NAMES, MAX_BODY, Guard
+from arena.league.web.security import LOCAL_NAMES, MAX_BODY, Guard, is_token, kept_token
 from tests.arena.league.web.conftest import ADDRESS, HOSTILE
 from tests.arena.pages.test_page import Elements
 
 TOKEN = "a-token-that-nobody-guesses"
 PAGES = ("/", "/bots", "/bots/1", "/bots/3", "/games", "/games?said=PDATA+%22%3Cb%3E+%3D+1", "/games/1",
          "/matches", "/nosuch")
-FORMS = ("/", "/boards/drop", "/bots", "/bots/upload", "/bots/1/name", "/bots/1/state", "/bots/1/version", "/matches",
+FORMS = ("/", "/boards/drop", "/bots", "/bots/upload", "/bots/1", "/matches",
          "/matches/1", "/playing", "/setup", "/games/1/analysis")
 
 
@@ -41,7 +45,6 @@ def test_the_names_of_this_machine_are_served(client: TestClient, host: str) -> 
     assert client.get("/", headers={"Host": host}).status_code == 200
 
 
-@pytest.mark.parametrize("path", FORMS)
 @pytest.mark.parametrize(
     "headers",
     [
@@ -57,20 +60,21 @@ def test_the_names_of_this_machine_are_served(client: TestClient, host: str) -> 
     ids=["other site", "other port", "older browser", "sandboxed", "contradiction", "other server",
          "other server as this", "unknown"],
 )
-def test_no_other_site_changes_anything(client: TestClient, league: League, path: str, headers: dict[str, str]) -> None:
+def test_no_other_site_changes_anything(client: TestClient, league: League, headers: dict[str, str]) -> None:
     before = league.version()
     for name in ("Origin", "Sec-Fetch-Site"):
         del client.headers[name]
     sent = {name: value for name, value in headers.items() if value}
-    form = {"name": "x", "command": "builtin:random", "state": "retired", "bot": ["good", "weak"], "games": "2"}
-    assert client.post(path, data=form, headers=sent).status_code == 403
+    form = {"name": "x", "command": "builtin:random", "do": "retire", "bot": ["good", "weak"], "games": "2"}
+    for path in FORMS:
+        assert client.post(path, data=form, headers=sent).status_code == 403, path
     assert league.version() == before
 
 
-@pytest.mark.parametrize("path", FORMS)
-def test_nothing_is_changed_by_opening_an_address(client: TestClient, league: League, path: str) -> None:
+def test_nothing_is_changed_by_opening_an_address(client: TestClient, league: League) -> None:
     before = league.version()
-    client.get(path, params={"name": "x", "command": "builtin:random", "state": "retired", "play": "1"})
+    for path in FORMS:
+        client.get(path, params={"name": "x", "command": "builtin:random", "do": "retire", "play": "1"})
     assert league.version() == before
 
 
@@ -153,3 +157,31 @@ def test_a_game_to_send_has_an_origin_of_its_own_and_what_bots_say_is_data_there
     answer = client.get("/games/2/replay")
     assert answer.headers["content-security-policy"] == "sandbox allow-scripts allow-downloads; frame-ancestors 'none'"
     assert HOSTILE not in answer.text
+
+
+def test_a_token_stays_the_same_and_is_for_its_owner_alone(tmp_path: Path) -> None:
+    file = tmp_path / "token"
+    token = kept_token(file)
+    assert is_token(token) and len(token) >= 32
+    assert file.stat().st_mode & 0o077 == 0
+    assert kept_token(file) == token
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"short", b"two words " * 5, b"\x00" * 40, b"\xff" * 40])
+def test_what_is_no_token_is_replaced(tmp_path: Path, content: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "token"
+    file.write_bytes(content)
+    token = kept_token(file)
+    assert is_token(token)
+    assert file.read_text().strip() == token
+    assert "held no token" in capsys.readouterr().err
+
+
+def test_a_full_disk_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(SaveError, match="token: No space left"):
+        kept_token(tmp_path / "token")
+    assert list(tmp_path.iterdir()) == []

@@ -10,7 +10,7 @@ from arena.league.store import League
 from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_browser
 from tests.arena.league.web.conftest import HOSTILE, play
 from tests.arena.league.web.serving import showing
-from tests.arena.league.web.test_game_page import OUT_OF_REACH
+from tests.arena.league.web.test_game_pages import OUT_OF_REACH
 
 SIDEWAYS = (683, 325)
 """A laptop at 200 %."""

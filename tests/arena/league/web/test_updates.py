@@ -13,7 +13,7 @@ from arena.league.store import League
 from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_browser
 from tests.arena.league.web.conftest import play
 from tests.arena.league.web.serving import serving, showing
-from tests.arena.league.web.test_game_page import analyse
+from tests.arena.league.web.test_game_pages import analyse
 
 SELECT = """
 const row = document.querySelector("#standings tbody tr .name a");
@@ -60,7 +60,7 @@ def test_an_update_takes_neither_focus_nor_selection_nor_the_order_that_was_chos
         assert driver.execute_script("return document.activeElement.textContent") == "good"
 
         visitor.open("/bots/1")
-        name = visitor.find("form[action='/bots/1/name'] input")
+        name = visitor.find("form[action='/bots/1'] input")
         name.send_keys("er", Keys.ARROW_LEFT)
         play(league, ("good", "weak"), 101)
         visitor.until(lambda: "18" in visitor.find("#figures dd a").text)

@@ -13,12 +13,12 @@ from arena.contract.setup import NO_LIMITS, Setup
 from bot.battlesheep import protocol
 from bot.battlesheep.analysis.judge import PARAMS, BattlesheepAnalyst, Question, after, causes, expected_line
 from bot.battlesheep.arena.referee import BattlesheepReferee
-from bot.battlesheep.player.simulations import Simulations, search_settings
+from bot.battlesheep.player.loop import model_of, search_settings
+from bot.battlesheep.player.simulation import Simulation
 from bot.battlesheep.rules.batch import Root
-from bot.battlesheep.rules.constants import FREE, PLAYERS, WALL
 from bot.battlesheep.rules.geometry import build_geometry
-from bot.battlesheep.rules.plain import HEX, RULES, Board
-from bot.battlesheep.rules.state import Move
+from bot.battlesheep.rules.plain import EDITIONS, HEX, Board
+from bot.battlesheep.rules.state import FREE, PLAYERS, WALL, Move
 from botkit.search.clock import Deadline
 from botkit.search.uct import Uct
 from tests.bot.helpers import made, replays
@@ -107,7 +107,7 @@ def test_an_answer_that_the_search_does_not_try_is_judged_as_well() -> None:
         assert (one.answer, one.value) in one.best
 
 
-@pytest.mark.parametrize("answer", [None, "nonsense", "0 2 5 4", "5 2 1 3", "0 2 1 1"])
+@pytest.mark.parametrize("answer", [None, "nonsense", "0 2 5 4"])
 def test_a_move_that_is_lost_is_worth_what_the_others_leave(answer: str | None) -> None:
     (one,) = judged(asked(race(), 0, answer), 0)
     assert one.loss == pytest.approx(1 / 3, abs=0.02)
@@ -186,7 +186,7 @@ def test_random_answers_cost_and_the_same_effort_says_the_same() -> None:
     boards = boards_of_random_moves(5)
     random = Random(1)
     found = []
-    effort = Effort(fixed=800)
+    effort = Effort(fixed=400)
     for board, seat in boards[2:14:3]:
         record = asked(board, seat, protocol.format_answer(random.choice(board.moves(seat + 1))))
         (one,) = judged(record, seat, effort)
@@ -245,16 +245,16 @@ def test_each_step_of_the_expected_play_is_what_the_tree_below_the_one_before_pr
         (seat,) = referee.requests()
         referee.apply({seat: turn.actions[seat]})
     (player,) = referee.requests()
-    rules = RULES[record.edition]
-    simulations = Simulations(PARAMS, rules, referee.sheep)
-    root = Root.of(build_geometry(rules.edition, referee.map), referee.board, player)
-    search = Uct(simulations.of_moves(root, 1), search_settings(PARAMS), 1)
+    rules = EDITIONS[record.edition]
+    model = model_of(PARAMS, rules, referee.sheep)
+    root = Root.of(build_geometry(rules, referee.map), referee.board, player)
+    search = Uct(Simulation(model, root, 1), search_settings(PARAMS), 1)
     *_, _ = search.results(Deadline.never(), 4000)
-    line = expected_line(search, root, simulations.abstraction)
+    line = expected_line(search, root, model.abstraction)
     assert [seat for seat, _ in line] == [(player + step) % PLAYERS for step in range(len(line))] and len(line) > 2
     for _, answer in line:
-        moves = root.moves(simulations.abstraction)
+        moves = root.moves(model.abstraction)
         assert answer == protocol.format_answer(moves[search.result().answer])
         choice = search.result().answer
-        root = root.after(choice, simulations.abstraction)
-        assert search.follow(simulations.of_moves(root, 1), [choice])
+        root = root.after(choice, model.abstraction)
+        assert search.follow(Simulation(model, root, 1), [choice])

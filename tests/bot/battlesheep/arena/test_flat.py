@@ -9,10 +9,10 @@ import pytest
 from arena.contract.setup import NO_LIMITS, Setup
 from bot.battlesheep import protocol
 from bot.battlesheep.arena import GAME
-from bot.battlesheep.arena.flat import AT_ONCE, FlatPlayer, most_played, two_slides
+from bot.battlesheep.arena.baselines import AT_ONCE, FlatPlayer, most_played, two_slides
 from bot.battlesheep.arena.referee import BattlesheepReferee
-from bot.battlesheep.rules.constants import FREE, WALL
 from bot.battlesheep.rules.plain import HEX, Board
+from bot.battlesheep.rules.state import FREE, WALL
 
 SIZE = 12
 

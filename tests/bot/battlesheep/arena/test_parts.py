@@ -4,8 +4,7 @@ from __future__ import annotations
 import pytest
 
 from arena.contract.record import Replay
-from bot.battlesheep.arena.parts import parts
-from bot.battlesheep.arena.referee import BattlesheepReferee
+from bot.battlesheep.arena.referee import BattlesheepReferee, parts
 from tests.bot.helpers import replays
 
 

@@ -9,11 +9,11 @@ import pytest
 
 from bot.battlesheep.arena import server as module
 from bot.battlesheep.arena.server import Server, main
-from bot.battlesheep.player import protocol_tcp as tcp
+from bot.battlesheep.player import tcp
 from bot.battlesheep.player.loop import Bot
 from bot.battlesheep.player.params import Params
 from bot.battlesheep.player.tcp import Client
-from bot.battlesheep.rules.constants import COURSES
+from bot.battlesheep.rules.state import COURSES
 
 
 def fast():

@@ -17,11 +17,11 @@ from arena.contract.setup import Limits, Setup
 from arena.games import load_game
 from arena.run.contestants import kit_bot_command
 from bot.battlesheep import protocol
-from bot.battlesheep.arena.flat import FlatPlayer
+from bot.battlesheep.arena.baselines import FlatPlayer
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.player.loop import Bot
 from bot.battlesheep.player.params import Params
-from bot.battlesheep.rules.constants import PLAYERS
+from bot.battlesheep.rules.state import PLAYERS
 from tests.bot.helpers import match
 
 PRIZES = (3.0, 1.0, -1.0, -3.0)

@@ -7,9 +7,8 @@ import pytest
 from bot.battlesheep import protocol
 from bot.battlesheep.player.loop import Bot
 from bot.battlesheep.player.params import Params
-from bot.battlesheep.player.simulation import RankRewards, SimulationBatch
-from bot.battlesheep.player.simulations import POINTS_BY_RANK
-from bot.battlesheep.rules.plain import RULES, Board
+from bot.battlesheep.player.simulation import POINTS_BY_RANK, RankRewards, SimulationBatch
+from bot.battlesheep.rules.plain import EDITIONS, Board
 from botkit.client.session import OutOfTime
 from botkit.search.uct import ROOT, Uct
 from tests.bot.battlesheep.player.games import decision, game, play
@@ -19,7 +18,7 @@ def bot(**params):
     return Bot(Params(**params))
 
 
-@pytest.mark.parametrize(("seat", "edition"), enumerate(["hex", "square", "square15", "teams"]))
+@pytest.mark.parametrize(("seat", "edition"), enumerate(["hex", "square15", "teams"]))
 def test_every_answer_is_legal_in_every_edition_and_seat(seat, edition):
     referee, seats = game(bot(iterations=20), edition, seat, seat)
     play(referee, seats)
@@ -30,7 +29,7 @@ def test_every_answer_is_legal_in_every_edition_and_seat(seat, edition):
 def test_the_player_is_told_that_it_plays_in_teams():
     for edition, teams in (("square", False), ("teams", True)):
         _, seats = game(bot(), edition)
-        assert seats[0].bot.rules.teams == teams
+        assert seats[0].bot.edition.teams == teams
 
 
 def test_fixed_iterations_and_seed_give_the_same_game_and_other_seeds_others():
@@ -49,11 +48,11 @@ def test_every_answer_takes_less_processor_time_than_its_limit():
 
 def test_it_beats_random_players_nearly_always():
     ranks = []
-    for seed in range(4):
-        referee, seats = game(bot(iterations=120), "hex", seed, seed % 4)
+    for seed in range(3):
+        referee, seats = game(bot(iterations=120), "hex", seed, seed)
         play(referee, seats)
-        ranks.append(referee.result().ranks[seed % 4])
-    assert sum(ranks) <= 6, ranks
+        ranks.append(referee.result().ranks[seed])
+    assert sum(ranks) <= 4, ranks
 
 
 def test_it_keeps_out_of_a_dead_end():
@@ -64,7 +63,7 @@ def test_it_keeps_out_of_a_dead_end():
     sheep[1][1] = 3
     opening = protocol.Opening(1, 4, "hex", 12, 3, 16, 1000, 1000, grid)
     result = decision(bot(iterations=200), opening, protocol.MoveTurn(grid, sheep))
-    board = Board(RULES["hex"].edition, grid, sheep)
+    board = Board(EDITIONS["hex"], grid, sheep)
     board.play(1, result.answer)
     assert board.can_move(1)
 
@@ -77,7 +76,7 @@ def test_the_value_is_the_share_of_points_that_the_player_can_expect(row, value)
     result = decision(bot(iterations=100, value_weight=0.0), opening, protocol.MoveTurn(grid, sheep))
     assert result.value == pytest.approx(value)
     assert result.alternatives[0] == (result.answer, result.value)
-    assert {move for move, _ in result.alternatives} <= set(Board(RULES["square"].edition, grid, sheep).moves(1))
+    assert {move for move, _ in result.alternatives} <= set(Board(EDITIONS["square"], grid, sheep).moves(1))
 
 
 def test_a_failing_search_is_answered_with_its_best_move_so_far(monkeypatch):
@@ -193,7 +192,7 @@ def test_asked_without_a_move_it_says_so_and_goes_on(capsys):
 
 
 def test_rewards_of_ranks_are_shared_between_equals():
-    rewards = RankRewards(RULES["hex"], POINTS_BY_RANK)
+    rewards = RankRewards(EDITIONS["hex"], POINTS_BY_RANK)
     shares = rewards.of_scores(np.array([[9.0, 5.0], [9.0, 5.0], [3.0, 5.0], [1.0, 5.0]]))
     assert np.allclose(shares[:, 0], [5 / 6, 5 / 6, 1 / 3, 0], atol=1e-4)
     assert np.allclose(shares[:, 1], 0.5, atol=1e-4)

@@ -10,7 +10,6 @@ from time import perf_counter, sleep
 import pytest
 
 from bot.battlesheep import protocol
-from bot.battlesheep.player import protocol_tcp as messages
 from bot.battlesheep.player import tcp
 from bot.battlesheep.player.loop import Bot, main
 from botkit.client.times import TurnTime
@@ -90,11 +89,11 @@ def test_an_address_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) 
 
 
 WALLED = tuple(tuple(-1 if x == 0 else 0 for x in range(12)) for _ in range(12))
-MAP = messages.ServerRequest(1, protocol.StartTurn(WALLED), 1)
+MAP = tcp.ServerRequest(1, protocol.StartTurn(WALLED), 1)
 FLOCK = tuple(tuple(16 if (x, y) == (1, 0) else 0 for x in range(12)) for y in range(12))
 OWNER = tuple(tuple(wall or int(sheep > 0) for wall, sheep in zip(*rows)) for rows in zip(WALLED, FLOCK))
-BOARD = messages.ServerRequest(2, protocol.MoveTurn(OWNER, FLOCK))
-END = messages.ServerRequest(9, None)
+BOARD = tcp.ServerRequest(2, protocol.MoveTurn(OWNER, FLOCK))
+END = tcp.ServerRequest(9, None)
 
 
 @contextmanager
@@ -122,11 +121,11 @@ def playing(listener: socket.socket, *options: str) -> Iterator[Callable[[], soc
     assert not client.is_alive() and ended == []
 
 
-def asked(connection: socket.socket, request: messages.ServerRequest) -> list[int]:
+def asked(connection: socket.socket, request: tcp.ServerRequest) -> list[int]:
     """The client's answer to a request."""
-    connection.sendall(messages.format_request(request))
+    connection.sendall(tcp.format_request(request))
     numbers = 2 if isinstance(request.turn, protocol.StartTurn) else 4
-    ident, answer = messages.read_answer(lambda count: connection.recv(count, socket.MSG_WAITALL), numbers)
+    ident, answer = tcp.read_answer(lambda count: connection.recv(count, socket.MSG_WAITALL), numbers)
     assert ident == request.ident
     return answer
 
@@ -137,7 +136,7 @@ def play_requests(listener: socket.socket, moves: int = 1) -> None:
         asked(connection, MAP)
         for _ in range(moves):
             asked(connection, BOARD)
-        connection.sendall(messages.format_request(END))
+        connection.sendall(tcp.format_request(END))
 
 
 def test_after_a_drop_the_map_may_come_again_or_the_board(listener: socket.socket) -> None:
@@ -149,7 +148,7 @@ def test_after_a_drop_the_map_may_come_again_or_the_board(listener: socket.socke
             assert asked(connection, BOARD)[:2] == [1, 0]
         with accept() as connection:
             assert asked(connection, BOARD)[:2] == [1, 0]
-            connection.sendall(messages.format_request(END))
+            connection.sendall(tcp.format_request(END))
 
 
 def test_a_turn_may_be_a_long_time_in_coming(listener: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,18 +158,18 @@ def test_a_turn_may_be_a_long_time_in_coming(listener: socket.socket, monkeypatc
         asked(connection, MAP)
         sleep(0.5)
         asked(connection, BOARD)
-        connection.sendall(messages.format_request(END))
+        connection.sendall(tcp.format_request(END))
 
 
 def test_another_game_may_begin_after_a_drop(listener: socket.socket) -> None:
-    turned = messages.ServerRequest(5, protocol.StartTurn(tuple(zip(*WALLED))), 3)
+    turned = tcp.ServerRequest(5, protocol.StartTurn(tuple(zip(*WALLED))), 3)
     with playing(listener) as accept:
         with accept() as connection:
             asked(connection, MAP)
         with accept() as connection:
             x, y = asked(connection, turned)
             assert y == 1 or x in (0, 11) or y == 11
-            connection.sendall(messages.format_request(END))
+            connection.sendall(tcp.format_request(END))
 
 
 def test_the_end_of_no_game_is_not_the_end_of_this_one(
@@ -179,10 +178,10 @@ def test_the_end_of_no_game_is_not_the_end_of_this_one(
     with playing(listener) as accept:
         for _ in range(2):
             with accept() as connection:
-                connection.sendall(messages.format_request(messages.ServerRequest(0, None)))
+                connection.sendall(tcp.format_request(tcp.ServerRequest(0, None)))
         with accept() as connection:
             asked(connection, MAP)
-            connection.sendall(messages.format_request(END))
+            connection.sendall(tcp.format_request(END))
     assert capsys.readouterr().err.count("the server has no game for this team; connecting again") == 2
 
 
@@ -191,7 +190,7 @@ def test_a_server_that_never_has_a_game_is_given_up(listener: socket.socket, pau
         for _ in range(tcp.TRIES):
             connection, _ = listener.accept()
             with connection:
-                connection.sendall(messages.format_request(messages.ServerRequest(0, None)))
+                connection.sendall(tcp.format_request(tcp.ServerRequest(0, None)))
 
     threading.Thread(target=refuse, daemon=True).start()
     assert play(listener.getsockname()).endswith("the server has no game for this team")
@@ -207,7 +206,7 @@ def test_a_turn_begins_with_its_first_byte(listener: socket.socket, monkeypatch:
         return decide(bot, turn)
 
     monkeypatch.setattr(Bot, "decide", noted)
-    data = messages.format_request(MAP)
+    data = tcp.format_request(MAP)
     with playing(listener) as accept, accept() as connection:
         sleep(0.1)
         first = perf_counter()
@@ -216,7 +215,7 @@ def test_a_turn_begins_with_its_first_byte(listener: socket.socket, monkeypatch:
         rest = perf_counter()
         connection.sendall(data[1:])
         connection.recv(16, socket.MSG_WAITALL)
-        connection.sendall(messages.format_request(END))
+        connection.sendall(tcp.format_request(END))
     assert first <= began[0] < rest
 
 

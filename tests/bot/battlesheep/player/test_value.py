@@ -4,12 +4,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bot.battlesheep.player.simulation import RankRewards, Simulation
-from bot.battlesheep.player.value import FEATURES, HORIZON, VALUES, WeightedValue, features_of
+from bot.battlesheep.player.simulation import Model, RankRewards, Simulation
+from bot.battlesheep.player.value import FEATURES, HORIZON, WeightedValue, features_of, values_of
+from bot.battlesheep.player.weights import WEIGHTS
 from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
-from bot.battlesheep.rules.constants import PLAYERS
 from bot.battlesheep.rules.geometry import build_geometry
-from bot.battlesheep.rules.plain import HEX, RULES, Board
+from bot.battlesheep.rules.plain import EDITIONS, HEX, Board
+from bot.battlesheep.rules.state import PLAYERS
 from botkit.search.clock import Deadline
 from tests.bot.battlesheep.positions import opening, random_positions
 
@@ -54,7 +55,7 @@ def test_values_add_up_and_favour_who_has_more_to_graze(name):
         if not player:
             continue
         batch = Batch(Root.of(build_geometry(board.edition, board.owner), board, player - 1), 1)
-        values = VALUES[name].of(batch)[:, 0]
+        values = values_of(batch, WEIGHTS[name])[:, 0]
         assert values.sum() == pytest.approx(PLAYERS / 2)
         assert ((values >= 0) & (values <= 1)).all()
         features = dict(zip(FEATURES, features_of(batch)[:, :, 0]))
@@ -71,35 +72,34 @@ def batch_with_free_share(free_cells):
 
 @pytest.mark.parametrize(("free_cells", "weight"), [(16, 0.8), (12, 0.5333), (8, 0.2667), (5, 0.0667), (4, 0), (0, 0)])
 def test_the_weight_of_the_value_falls_evenly_with_the_free_cells(free_cells, weight):
-    found = WeightedValue(VALUES["hex"], RULES["hex"], weight=0.8, until=0.25).of(batch_with_free_share(free_cells))
+    found = WeightedValue(WEIGHTS["hex"], EDITIONS["hex"], weight=0.8, until=0.25).of(batch_with_free_share(free_cells))
     if weight == 0.0:
         assert found is None
     else:
         assert found[1] == pytest.approx([weight] * 3, abs=1e-4)
-        assert (found[0] == VALUES["hex"].of(batch_with_free_share(free_cells))).all()
+        assert (found[0] == values_of(batch_with_free_share(free_cells), WEIGHTS["hex"])).all()
 
 
 def test_partners_share_the_mean_of_their_values():
     batch = batch_with_free_share(10)
-    own = VALUES["square"].of(batch)
-    values, _ = WeightedValue(VALUES["square"], RULES["teams"], 0.8, 0.2).of(batch)
+    own = values_of(batch, WEIGHTS["square"])
+    values, _ = WeightedValue(WEIGHTS["square"], EDITIONS["teams"], 0.8, 0.2).of(batch)
     assert values == pytest.approx((own + own[[2, 3, 0, 1]]) / 2)
 
 
 @pytest.mark.parametrize("weight", [0.0, 0.25, 1.0])
 def test_a_reward_mixes_the_value_of_the_leaf_with_the_ranks_at_the_end(weight):
-    class Fixed:
-        def of(self, batch):
-            return np.full((PLAYERS, batch.games), 2.0), np.full(batch.games, weight)
+    def fixed(batch):
+        return np.full((PLAYERS, batch.games), 2.0), np.full(batch.games, weight)
 
     board = opening("hex", 1)
     root = Root.of(build_geometry(board.edition, board.owner), board, 0)
-    ranks = RankRewards(RULES["hex"], (1.0, 0.5, 0.25, 0.0))
+    ranks = RankRewards(EDITIONS["hex"], (1.0, 0.5, 0.25, 0.0))
 
     def rewards(evaluation):
-        simulation = Simulation(root, ActionAbstraction(15), ranks, evaluation, seed=1)
+        simulation = Simulation(Model(16, ActionAbstraction(15), ranks, evaluation), root, seed=1)
         return simulation.batch(20).rewards(np.zeros(20, dtype=np.int64), Deadline.never())
 
-    pure, mixed = rewards(None), rewards(Fixed())
+    pure, mixed = rewards(None), rewards(fixed)
     assert pure.sum(axis=0) == pytest.approx([1.75] * 20, abs=1e-5)
     assert mixed == pytest.approx(weight * 2.0 + (1 - weight) * pure, abs=1e-5)

@@ -7,11 +7,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.battlesheep.player.follow import moves_between
+from bot.battlesheep.player.loop import moves_between
 from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
-from bot.battlesheep.rules.constants import COURSES, PLAYERS
-from bot.battlesheep.rules.geometry import build_geometry
-from bot.battlesheep.rules.regions import neighbours, scores, sizes
+from bot.battlesheep.rules.geometry import build_geometry, neighbours, scores, sizes
+from bot.battlesheep.rules.state import COURSES, PLAYERS
 from tests.bot.battlesheep.positions import opening, random_positions
 
 NAMES = ["hex", "square", "square15"]
@@ -29,10 +28,10 @@ def test_numbered_moves_are_the_legal_moves_in_every_position(name):
 
 @pytest.mark.parametrize(("seed", "name"), enumerate(NAMES))
 def test_games_from_one_root_go_like_the_plain_rules(seed, name):
-    """Eight games side by side; each makes its own moves, numbered in the order that is documented."""
+    """Six games side by side; each makes its own moves, numbered in the order that is documented."""
     board = opening(name, seed)
     geometry = build_geometry(board.edition, board.owner)
-    games = 8
+    games = 6
     batch = Batch(Root.of(geometry, board, 0), games)
     plain = [PlainGame(board) for _ in range(games)]
     random = np.random.default_rng(seed)
@@ -51,7 +50,8 @@ def test_games_from_one_root_go_like_the_plain_rules(seed, name):
             batch.play(choice)
             for game, k in zip(able, choice):
                 plain[game].play(player, int(k))
-        assert np.array_equal(batch.scores(), np.array([game.board.scores() for game in plain]).T)
+        if player == PLAYERS - 1:
+            assert np.array_equal(batch.scores(), np.array([game.board.scores() for game in plain]).T)
         player = (player + 1) % PLAYERS
 
 

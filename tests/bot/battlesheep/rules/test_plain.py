@@ -1,9 +1,10 @@
 """The rules, against check values and their own words."""
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
-from bot.battlesheep.rules.plain import HEX, SQUARE, Board, Move, RuleError, RuleSet, ranks
+from bot.battlesheep.rules.plain import HEX, SQUARE, TEAMS, Board, Move, RuleError
 
 HEX_FINAL = """
 ############
@@ -113,11 +114,7 @@ def test_flocks_do_not_make_a_border_but_walls_and_the_edge_do():
         board.place(2, 2, 2, 16)
 
 
-def test_ties_share_ranks():
-    assert ranks([7, 9, 7, 1]) == [2, 1, 2, 4]
-    assert ranks([3, 3, 3, 3]) == [1] * 4
-
-
 def test_teams_share_the_mean_of_their_scores():
-    assert RuleSet(SQUARE, teams=True).final_scores([10, 2, 4, 8]) == [7, 5, 7, 5]
-    assert RuleSet(SQUARE).final_scores([10, 2, 4, 8]) == [10, 2, 4, 8]
+    scores = np.array([10.0, 2.0, 4.0, 8.0])
+    assert TEAMS.team_means(scores).tolist() == [7, 5, 7, 5]
+    assert SQUARE.team_means(scores).tolist() == [10, 2, 4, 8]

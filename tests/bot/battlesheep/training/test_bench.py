@@ -1,24 +1,21 @@
 """The benchmark measures what it says, and its yardstick plays the same games."""
 from __future__ import annotations
 
-from importlib import import_module
-
 import numpy as np
 import pytest
 
 from bot.battlesheep.rules.batch import Batch, Root
 from bot.battlesheep.rules.geometry import build_geometry
-from bot.battlesheep.training import bench_naive
-from bot.battlesheep.training.bench import bench, opening
+from bot.battlesheep.training import bench
 
 pytestmark = pytest.mark.wall_time
 
-COMPILER = bench_naive.find_compiler()
+COMPILER = bench.find_compiler()
 
 
 @pytest.fixture(scope="module")
 def speed():
-    return bench(0.6)
+    return bench.bench(0.6)
 
 
 def test_the_benchmark_has_every_figure(speed):
@@ -28,13 +25,13 @@ def test_the_benchmark_has_every_figure(speed):
 
 
 def test_without_a_compiler_the_benchmark_says_so(monkeypatch):
-    monkeypatch.setattr(bench_naive.shutil, "which", lambda name: None)
-    assert "no C++ compiler" in bench(0.1).ratios["playouts, to those of a naive C++ program"]
+    monkeypatch.setattr(bench.shutil, "which", lambda name: None)
+    assert "no C++ compiler" in bench.bench(0.1).ratios["playouts, to those of a naive C++ program"]
 
 
 def test_a_compiler_that_fails_is_named(monkeypatch):
-    monkeypatch.setattr(import_module("bot.battlesheep.training.bench"), "find_compiler", lambda: "/bin/false")
-    assert bench(0.1).more["naive_cpp_playouts_per_second"] == "not measured: /bin/false fails with exit code 1"
+    monkeypatch.setattr(bench, "find_compiler", lambda: "/bin/false")
+    assert bench.bench(0.1).more["naive_cpp_playouts_per_second"] == "not measured: /bin/false fails with exit code 1"
 
 
 @pytest.mark.skipif(COMPILER is None, reason="no C++ compiler")
@@ -47,8 +44,8 @@ def test_the_ratio_to_the_naive_program_is_that_of_the_rates(speed):
 @pytest.mark.skipif(COMPILER is None, reason="no C++ compiler")
 def test_the_naive_program_plays_the_same_games():
     """Mean scores and lengths of thousands of random games agree to a few standard errors."""
-    board = opening(0)
-    naive = bench_naive.naive_playouts(COMPILER, board, 0.5)
+    board = bench.opening(0)
+    naive = bench.naive_playouts(COMPILER, board, 0.5)
     batch = Batch(Root.of(build_geometry(board.edition, board.owner), board, 0), 4096)
     batch.play_out(np.random.Generator(np.random.SFC64(1)), np.zeros(4096, dtype=np.int64), lambda: True)
     scores = batch.scores()

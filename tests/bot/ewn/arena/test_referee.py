@@ -112,6 +112,12 @@ def test_both_seatings_of_a_pair_meet_the_same_dice_whatever_is_played() -> None
     assert dice[0][:shortest] == dice[1][:shortest]
 
 
+def test_answers_about_the_layout_do_not_count_where_it_is_drawn() -> None:
+    game = referee()
+    drawn = game.position
+    assert not greet(game) and game.position == drawn
+
+
 def test_own_layouts_are_used_when_asked_for() -> None:
     game = referee(layout="ini")
     assert not greet(game)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.ewn.arena.exact import win_probability
+from bot.ewn.arena.verify import win_probability
 from bot.ewn.player.loop import Bot
 from bot.ewn.player.params import Params
 from bot.ewn.rules import plain as rules
@@ -37,7 +37,7 @@ def test_every_move_has_its_probability_to_win_the_best_first() -> None:
 def test_with_up_to_four_pieces_the_move_loses_nothing_and_its_value_is_exact() -> None:
     random = Random(13)
     checked = 0
-    while checked < 25:
+    while checked < 12:
         position = scattered(random, random.choice((3, 3, 3, 4)))
         moves = rules.legal_moves(position, random.choice(DICE))
         if len(moves) < 2 or any(rules.winner(rules.play(position, move)) is not None for move in moves):

@@ -6,8 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.ewn.reference.game import EwnGame, Pair
-from bot.ewn.reference.values import ClassicValue
+from bot.ewn.reference.game import ClassicValue, EwnGame, Pair
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import DICE
 from botkit.search.expectimax import Expectimax
@@ -55,7 +54,7 @@ def test_pruned_searches_have_the_value_of_plain_expectiminimax() -> None:
             for probability, children in GAME.rolls(position)
         )
 
-    roots = [root for position in undecided(Random(5), 500) if (root := GAME.after(position))]
-    assert len(roots) == 500
+    roots = [root for position in undecided(Random(5), 200) if (root := GAME.after(position))]
+    assert len(roots) == 200
     found = [Expectimax(GAME, table_bits=12).value(root, 5) for root in roots]
     np.testing.assert_allclose(found, [plain(root, 5) for root in roots], rtol=0, atol=1e-6)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.ewn.arena.exact import win_probability
+from bot.ewn.arena.verify import win_probability
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import BLUE, DICE, HOME, RED, Move, Position, Squares
 from tests.bot.ewn.positions import START, exchanged, leaf_count, random_game, side

@@ -8,13 +8,13 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.olympics.analysis.playouts import RunPlayouts
+from bot.olympics.analysis.playouts import JointValue, RunPlayouts
 from bot.olympics.outlook.forecast import Forecaster
+from bot.olympics.outlook.match_value import SAME_SHARES, MatchValue
 from bot.olympics.outlook.medal_shares import MEDAL_SHARES
-from bot.olympics.outlook.rankings import NO_MEDALS, RANKINGS, ranking_of_results
+from bot.olympics.outlook.rankings import NO_MEDALS, RANKING_MEDALS, RANKINGS, pair_medals, ranking_of_results
 from bot.olympics.player.params import Params
 from bot.olympics.player.responses import OpenTurn, Situation
-from bot.olympics.rules.batch import encode
 from bot.olympics.rules.constants import ACTIONS, ARCHERY, DIVING, GAMES, HURDLES, PLAYERS, SKATING
 from bot.olympics.rules.draws import draw_archery, draw_diving, draw_hurdles, draw_order
 from bot.olympics.rules.plain import is_over, play_turn, results
@@ -28,14 +28,11 @@ SAMPLES = 4000
 
 def _playouts(position: Position, params: Params = WIDE) -> tuple[RunPlayouts, list[Floats]]:
     """With policies by which every action is as likely."""
-    situation = Situation(position, 0, Forecaster(MEDAL_SHARES), params)
-    turn = OpenTurn(situation)
-    graph = situation.graph(turn.pay[:, :, 0], turn.race_ends[:, :, 0])
-    while not graph.complete:
-        graph.grow()
-    policies = [np.full((ACTIONS, layer.owner.size, 1), 1 / ACTIONS) for layer in graph.layers[:-1]]
-    course = situation.forecast.transitions
-    return RunPlayouts(course, encode(position)[SKATING], graph, situation.is_cut_off), policies
+    turn = OpenTurn(Situation(position, 0, Forecaster(MEDAL_SHARES), params))
+    while not turn.graph.complete:
+        turn.graph.grow()
+    policies = [np.full((ACTIONS, layer.owner.size, 1), 1 / ACTIONS) for layer in turn.graph.layers[:-1]]
+    return RunPlayouts(turn), policies
 
 
 def _rankings(position: Position, first: Ints, params: Params = WIDE) -> Ints:
@@ -44,9 +41,7 @@ def _rankings(position: Position, first: Ints, params: Params = WIDE) -> Ints:
 
 
 def _played_out(playouts: RunPlayouts, first: Ints, policies: list[Floats]) -> Ints:
-    for _ in playouts.play(first, policies, np.random.default_rng(1)):
-        pass
-    return playouts.rankings
+    return playouts.play(first, policies, np.random.default_rng(1))
 
 
 def _random_first() -> Ints:
@@ -110,3 +105,43 @@ def test_narrow_plans_go_on_to_the_end() -> None:
     runs = [draw_hurdles(Random(8)), draw_archery(Random(8)), Skating("UDLR"), draw_diving(Random(8))]
     rankings = _rankings(Position(30, MEDALS, runs), _random_first(), Params(correlation=0.0, width=20))
     assert (rankings != NO_MEDALS).all()
+
+
+SCORELESS = [[[0, 0, 2]] * 4, [[1, 0, 1], [0, 0, 2], [0, 1, 1], [1, 0, 0]], [[1, 1, 0]] * 4]
+USUAL = [[[1, 1, 0]] * 4, [[1, 0, 1]] * 4, [[0, 1, 1]] * 4]
+
+
+def _outcomes(value: MatchValue, rankings: Ints) -> Floats:  # [P, F]
+    tables = [JointValue(value, player) for player in range(PLAYERS)]
+    return np.stack([table.outcomes(rankings) for table in tables])
+
+
+@pytest.mark.parametrize("medals", [USUAL, SCORELESS])
+@pytest.mark.parametrize("ends", [[30, 33, 31, 32], [97, None, 99, 100]])
+def test_the_mean_over_independent_rankings_is_what_each_game_is_worth_by_itself(
+    medals: list[list[list[int]]], ends: list[int | None]
+) -> None:
+    value = MatchValue(medals, ends, SAME_SHARES)
+    likely = np.random.default_rng(3).dirichlet(np.ones(RANKINGS), GAMES)  # [G, K]
+    payoffs = value.payoffs(pair_medals(likely.T).transpose(2, 0, 1)[None])[0]  # [G, P, K]
+    every = np.indices((RANKINGS,) * GAMES).reshape(GAMES, -1)
+    outcomes = _outcomes(value, every) * np.prod([likely[game, every[game]] for game in range(GAMES)], 0)
+    for game in range(GAMES):
+        for player in range(PLAYERS):
+            by_ranking = np.bincount(every[game], outcomes[player], RANKINGS) / likely[game]
+            assert by_ranking == pytest.approx(payoffs[game, player], abs=1e-9)
+
+
+def test_at_the_end_it_is_the_rule_of_the_score() -> None:
+    value = MatchValue(USUAL, [100] * GAMES, SAME_SHARES)
+    rankings = np.random.default_rng(4).integers(NO_MEDALS, size=(GAMES, 50))
+    outcomes = _outcomes(value, rankings)
+    for future in range(rankings.shape[1]):
+        scores = [1] * PLAYERS
+        for game in range(GAMES):
+            for player in range(PLAYERS):
+                gold, silver, _ = USUAL[player][game]
+                medal = RANKING_MEDALS[rankings[game, future], player]
+                scores[player] *= 3 * (gold + (medal == 0)) + silver + (medal == 1)
+        beaten = [sum((mine > other) + 0.5 * (mine == other) for other in scores) - 0.5 for mine in scores]
+        assert outcomes[:, future] == pytest.approx(np.array(beaten) / 2, abs=1e-9)

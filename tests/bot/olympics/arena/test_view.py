@@ -38,7 +38,7 @@ def words(frame: Frame) -> list[str]:
     return [element.text or "" for board in boards(frame) for element in board.iter() if element.tag.endswith("text")]
 
 
-@pytest.mark.parametrize("record", [PUBLIC[0], *EDGE[:3]], ids=lambda record: str(record.seed))
+@pytest.mark.parametrize("record", [PUBLIC[0], *EDGE[2:4]], ids=lambda record: str(record.seed))
 def test_every_turn_and_the_end_have_a_well_formed_picture(record: Replay) -> None:
     shown = frames(record)
     assert len(shown) == len(record.turns) + 1
@@ -164,7 +164,7 @@ def test_points_of_a_dive_are_drawn_as_the_answer_brings_them() -> None:
 
 
 def test_a_better_answer_is_drawn_at_its_turn_alone_in_the_games_that_it_changes() -> None:
-    record, player, turn = PUBLIC[0], 1, 0
+    record, player, turn = replace(PUBLIC[0], turns=PUBLIC[0].turns[:6]), 1, 0
     run = parse_turn(record.turns[turn].inputs[0]).runs[0]
     assert isinstance(run, Hurdles)
     given = parse_answer(record.turns[turn].actions[player])
@@ -184,10 +184,10 @@ def test_a_better_answer_is_drawn_at_its_turn_alone_in_the_games_that_it_changes
 
 
 def test_an_answer_that_was_given_or_is_none_is_no_better_one() -> None:
-    record = PUBLIC[0]
+    record = replace(PUBLIC[0], turns=PUBLIC[0].turns[:12])
     keys = [(turn, player) for turn in range(len(record.turns)) for player in range(3)]
-    assert frames(record, {key: record.turns[key[0]].actions[key[1]] for key in keys}) == public_frames()
-    assert frames(record, dict.fromkeys(keys, "JUMP")) == public_frames()
+    assert frames(record, {key: record.turns[key[0]].actions[key[1]] for key in keys}) == frames(record)
+    assert frames(record, dict.fromkeys(keys, "JUMP")) == frames(record)
 
 
 def recorded_line(turn: int, turns: int) -> list[dict[int, str]]:

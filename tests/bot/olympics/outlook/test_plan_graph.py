@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from bot.olympics.outlook.outcomes import TARGET_RINGS, rings
-from bot.olympics.outlook.plan_graph import DIVES, PLACES, PlanGraph, Span, StateValues
+from bot.olympics.outlook.plan_graph import PLACES, RESULTS, PlanGraph, Span, StateValues
 from bot.olympics.rules.batch import CELLS, DIVING_STATES, FORESEEN, HURDLE_STATES, STUNS, Transitions, encode
-from bot.olympics.rules.constants import ACTIONS, GAMES, PLAYERS
+from bot.olympics.rules.constants import ACTIONS, ARCHERY, DIVING, GAMES, PLAYERS
 from bot.olympics.rules.draws import draw_archery, draw_diving, draw_hurdles
 from bot.olympics.rules.plain import archery_move, hurdle_move
 from bot.olympics.rules.state import Archery, Diving, Hurdles, Position
@@ -65,12 +65,10 @@ def test_every_way_ends_with_the_results_of_the_rules(seed: int) -> None:
                     combo = combo + 1 if "UDLR"[action] == diving.letters[depth] else 0
                     points += combo
                 if depth == 3:
-                    assert layer.dives is not None
-                    assert layer.dives[action, node] == player * DIVES + points
+                    assert layer.ends[DIVING][action, node] == player * RESULTS[DIVING] + points
                 if depth == DEPTH - 1:
-                    assert layer.shots is not None
                     cell = (arrow[0] + 20) * 41 + arrow[1] + 20
-                    assert layer.shots[action, node] == player * TARGET_RINGS + rings()[cell]
+                    assert layer.ends[ARCHERY][action, node] == player * TARGET_RINGS + rings()[cell]
                 node = int(layer.children[action, node])
                 after = graph.layers[depth + 1]
                 assert after.owner[node] == player
@@ -100,7 +98,7 @@ def test_narrow_layers_close_the_nodes_that_are_too_many() -> None:
 def test_games_that_cannot_end_in_time_are_left_out() -> None:
     position = replace(_position(3), turn=98)
     graph = _graph(position, Span(3, 0, 0), WIDE)
-    assert all(layer.shots is None and layer.dives is None for layer in graph.layers)
+    assert not any(layer.ends for layer in graph.layers)
     assert graph.nodes() < 100
 
 

@@ -68,7 +68,7 @@ def positions(draw: st.DrawFn) -> Position:
 
 
 @given(names, positions(), st.integers(0, PLAYERS - 1), st.booleans())
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=25, deadline=None)
 def test_answers_any_position_legally_and_leaves_it_alone(
     name: str, position: Position, seat: int, hurry: bool
 ) -> None:
@@ -78,7 +78,7 @@ def test_answers_any_position_legally_and_leaves_it_alone(
     assert position == before
 
 
-@pytest.mark.parametrize("last", [1, 2, 7, 30])
+@pytest.mark.parametrize("last", [1, 7, 30])
 @pytest.mark.parametrize("name", sorted(SEARCHES))
 def test_a_deadline_in_the_middle_of_a_search_ends_it(name: str, last: int) -> None:
     position = Position(40, [[[1, 1, 0]] * 4] * PLAYERS, [run_in_progress(game, Random(3), 2) for game in range(4)])

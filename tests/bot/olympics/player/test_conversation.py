@@ -202,27 +202,6 @@ def test_the_program_ends_cleanly_at_the_end_of_input() -> None:
     assert (done.returncode, len(done.stdout.splitlines()), done.stderr) == (0, TURNS, b"")
 
 
-def test_the_program_ends_quietly_when_nobody_reads_its_answers() -> None:
-    command = [sys.executable, "-m", "bot.submit.olympics", "--effort", "1"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
-        assert program.stdin and program.stdout and program.stderr
-        program.stdout.close()
-        program.stdin.write("".join(line + "\n" for line in match_lines()).encode())
-        program.stdin.close()
-        assert program.stderr.read() == b""
-        assert program.wait(timeout=30) == 0
-
-
-def test_bytes_that_are_no_text_are_bad_lines_like_others() -> None:
-    command = [sys.executable, "-m", "bot.submit.olympics", "--effort", "1"]
-    text = b"1\n4\n" + b"\xff\xfe\n" * 7
-    done = subprocess.run(command, input=text, capture_output=True, timeout=60, check=False)
-    assert done.returncode == 0
-    assert done.stdout == b"UP\n"
-    assert b"turn 1: score information" in done.stderr
-    assert b"Traceback" not in done.stderr
-
-
 @pytest.mark.parametrize("edition", ["olympics", "races"])
 def test_a_search_that_is_loaded_too_late_for_the_first_turn_plays_from_the_next_on(
     edition: str, monkeypatch: pytest.MonkeyPatch

@@ -73,9 +73,9 @@ def test_a_game_without_points_comes_before_one_more_medal() -> None:
     assert _answer(Position(TURNS, medals, [None, archery, None, diving]), 0) == DOWN
 
 
-@pytest.mark.parametrize("turn", [1, 40, 88, 99, 100])
+@pytest.mark.parametrize("turn", [1, 88, 99, 100])
 def test_positions_of_the_whole_match_are_answered_with_what_to_expect(turn: int) -> None:
-    for seed in range(3):
+    for seed in range(2):
         last = _results(_position(seed, turn), seed)[-1]
         assert (last.answer, last.value) == last.alternatives[0]
         assert sorted(action for action, _ in last.alternatives) == [0, 1, 2, 3]

@@ -9,7 +9,6 @@ import pytest
 
 from bot.olympics.outlook.forecast import Forecaster
 from bot.olympics.outlook.medal_shares import MEDAL_SHARES
-from bot.olympics.outlook.plan_graph import PlanGraph
 from bot.olympics.outlook.rankings import RANKING_MEDALS
 from bot.olympics.player.params import Params
 from bot.olympics.player.responses import CommittedTurn, OpenTurn, Responses, Situation
@@ -24,13 +23,11 @@ PARAMS = Params()
 EVERY_ACTION = np.arange(ACTIONS)
 
 
-def _situation(position: Position, seat: int = 0, params: Params = PARAMS) -> tuple[Situation, OpenTurn, PlanGraph]:
-    situation = Situation(position, seat, Forecaster(MEDAL_SHARES), params)
-    turn = OpenTurn(situation)
-    graph = situation.graph(turn.pay[:, :, 0], turn.race_ends[:, :, 0])
-    while not graph.complete:
-        graph.grow()
-    return situation, turn, graph
+def _open_turn(position: Position, seat: int = 0, params: Params = PARAMS) -> OpenTurn:
+    turn = OpenTurn(Situation(position, seat, Forecaster(MEDAL_SHARES), params))
+    while not turn.graph.complete:
+        turn.graph.grow()
+    return turn
 
 
 def _finish(steps: Iterator[None]) -> None:
@@ -38,15 +35,14 @@ def _finish(steps: Iterator[None]) -> None:
         pass
 
 
-def _responded(responses: Responses, graph: PlanGraph, rounds: int = ROUNDS) -> None:
+def _responded(responses: Responses, rounds: int = ROUNDS) -> None:
     for _ in range(rounds):
-        _finish(responses.respond(graph))
+        _finish(responses.respond())
 
 
-def _branches(situation: Situation, turn: OpenTurn, graph: PlanGraph, ours: np.ndarray) -> CommittedTurn:
-    branches = CommittedTurn(situation, graph, turn, ours)
-    _finish(branches.believe(graph, turn.policies, 1.0))
-    branches.weigh()
+def _branches(turn: OpenTurn, ours: np.ndarray) -> CommittedTurn:
+    branches = CommittedTurn(turn.situation, turn, ours)
+    _finish(branches.believe(1.0))
     return branches
 
 
@@ -61,52 +57,63 @@ def _four_games() -> list[MiniGame | None]:
 def test_a_branch_is_the_position_that_the_action_leads_to(action: int) -> None:
     """The others lie on the ground, so that only one's own action counts."""
     race = Hurdles(TRACK, [9, 10, 9], [0, 2, 2])
-    situation, turn, graph = _situation(Position(40, EVEN, [race, None, None, None]))
-    _responded(turn, graph)
-    branches = _branches(situation, turn, graph, EVERY_ACTION)
-    _responded(branches, graph)
+    turn = _open_turn(Position(40, EVEN, [race, None, None, None]))
+    _responded(turn)
+    branches = _branches(turn, EVERY_ACTION)
+    _responded(branches)
     play_turn(race, [action] * 3)
-    _, after, graph = _situation(Position(41, EVEN, [race, None, None, None]))
-    _responded(after, graph)
+    after = _open_turn(Position(41, EVEN, [race, None, None, None]))
+    _responded(after)
     assert branches.rankings[HURDLES, :, action] == pytest.approx(after.rankings[HURDLES, :, 0], abs=0.03)
 
 
 def test_branches_do_not_disturb_one_another() -> None:
-    situation, turn, graph = _situation(Position(30, EVEN, _four_games()))
-    _responded(turn, graph, 3)
-    together = _branches(situation, turn, graph, EVERY_ACTION)
-    _responded(together, graph, 2)
+    turn = _open_turn(Position(30, EVEN, _four_games()))
+    _responded(turn, 3)
+    together = _branches(turn, EVERY_ACTION)
+    _responded(together, 2)
     for action in range(ACTIONS):
-        alone = _branches(situation, turn, graph, EVERY_ACTION[action: action + 1])
-        _responded(alone, graph, 2)
+        alone = _branches(turn, EVERY_ACTION[action: action + 1])
+        _responded(alone, 2)
         assert alone.outcomes() == pytest.approx(together.outcomes()[action: action + 1], abs=1e-9)
+
+
+def test_branches_begin_with_what_all_would_do() -> None:
+    """Everybody would hit the last letters; who misses this turn's is third."""
+    params = replace(PARAMS, prior_weight=0.0, epsilon=0.0, first_epsilon=0.0)
+    diving = Diving("RLU", [5, 5, 5], [1, 1, 1])
+    turn = _open_turn(Position(60, EVEN, [None, None, None, diving]), params=params)
+    _responded(turn)
+    rankings = _branches(turn, EVERY_ACTION).rankings[DIVING]
+    assert rankings[(RANKING_MEDALS == 0).all(1), RIGHT].sum() > 0.9
+    assert rankings[RANKING_MEDALS[:, 0] == 2, LEFT].sum() > 0.9
 
 
 def test_in_the_last_turn_branches_know_the_outcome() -> None:
     diving = Diving("R", [50, 52, 40], [6, 0, 0])  # first by 7 points with RIGHT, second without
     params = replace(PARAMS, first_epsilon=0.0, prior_weight=0.0, epsilon=0.0)
-    situation, turn, graph = _situation(Position(TURNS, EVEN, [None, None, None, diving]), params=params)
-    _responded(turn, graph)
-    branches = _branches(situation, turn, graph, EVERY_ACTION)
-    _responded(branches, graph, 2)
+    turn = _open_turn(Position(TURNS, EVEN, [None, None, None, diving]), params=params)
+    _responded(turn)
+    branches = _branches(turn, EVERY_ACTION)
+    _responded(branches, 2)
     assert branches.outcomes()[RIGHT] == pytest.approx(1.0, abs=0.01)
     assert branches.outcomes()[LEFT] == pytest.approx(0.5, abs=0.01)
 
 
 def test_plans_that_the_graph_does_not_follow_go_on_as_usual() -> None:
-    situation, turn, graph = _situation(Position(30, EVEN, _four_games()), params=replace(PARAMS, width=1))
-    _responded(turn, graph, 2)
-    branches = _branches(situation, turn, graph, EVERY_ACTION)
-    _responded(branches, graph, 2)
+    turn = _open_turn(Position(30, EVEN, _four_games()), params=replace(PARAMS, width=1))
+    _responded(turn, 2)
+    branches = _branches(turn, EVERY_ACTION)
+    _responded(branches, 2)
     assert branches.rankings.sum(1) == pytest.approx(np.ones((4, ACTIONS)))
     assert np.isfinite(branches.outcomes()).all()
 
 
 def test_probabilities_of_all_results_sum_to_one() -> None:
-    situation, turn, graph = _situation(Position(30, EVEN, _four_games()), seat=2)
-    _responded(turn, graph, 2)
-    branches = _branches(situation, turn, graph, EVERY_ACTION)
-    _responded(branches, graph, 2)
+    turn = _open_turn(Position(30, EVEN, _four_games()), seat=2)
+    _responded(turn, 2)
+    branches = _branches(turn, EVERY_ACTION)
+    _responded(branches, 2)
     for responses, size in ((turn, 1), (branches, ACTIONS)):
         assert responses.rankings.sum(1) == pytest.approx(np.ones((4, size)))
         assert responses.value.sum(0) == pytest.approx(np.full(size, 1.5))
@@ -118,11 +125,11 @@ def test_in_the_last_turn_a_race_that_nobody_finishes_is_worth_what_no_medals_ar
     Nobody can finish, so that whatever is done the player has what it expects: 0 beyond that.
     """
     race = Hurdles("." * 30, [20, 21, 22])
-    situation, turn, graph = _situation(Position(TURNS, EVEN, [race, None, None, None]))
-    assert situation.is_cut_off
-    ends = turn.race_ends.reshape(situation.span.depth + 1, 3, -1)[-1, 0]
+    turn = _open_turn(Position(TURNS, EVEN, [race, None, None, None]))
+    assert turn.situation.is_cut_off
+    ends = turn.race_ends.reshape(turn.situation.span.depth + 1, 3, -1)[-1, 0]
     assert ends[20:24] == pytest.approx(np.zeros(4), abs=1e-9)
-    _responded(turn, graph, 2)
+    _responded(turn, 2)
     assert turn.action_values[:, :, 0] == pytest.approx(np.zeros((ACTIONS, 3)), abs=1e-6)
     assert turn.rankings[HURDLES, :, 0] == pytest.approx(np.eye(14)[-1], abs=1e-9)
 
@@ -130,8 +137,8 @@ def test_in_the_last_turn_a_race_that_nobody_finishes_is_worth_what_no_medals_ar
 def test_a_race_that_may_be_cut_off_is_worth_the_mean_of_both_ends() -> None:
     """The second player finishes in the last turn or does not: the first, who cannot, has its mean over both."""
     race = Hurdles("." * 30, [5, 27, 5])
-    situation, turn, _ = _situation(Position(TURNS, EVEN, [race, None, None, None]))
-    ends = turn.race_ends.reshape(situation.span.depth + 1, 3, -1)[-1]
+    turn = _open_turn(Position(TURNS, EVEN, [race, None, None, None]))
+    ends = turn.race_ends.reshape(turn.situation.span.depth + 1, 3, -1)[-1]
     usual = turn._results.race[1, 0, -1]
     finishes = usual[FINISH]
     assert 0.05 < finishes < 0.95
@@ -147,9 +154,9 @@ def test_a_race_that_may_be_cut_off_is_worth_the_mean_of_both_ends() -> None:
 def test_the_value_of_a_position_is_the_mean_over_its_branches(open_turns: int) -> None:
     """A race that ends within the plans loses no probability on the way, whatever is believed."""
     race = Hurdles("." * 30, [22, 21, 20])
-    situation, turn, graph = _situation(Position(40, EVEN, [race, None, None, None]))
-    assert not situation.is_cut_off
-    _responded(turn, graph, open_turns)
+    turn = _open_turn(Position(40, EVEN, [race, None, None, None]))
+    assert not turn.situation.is_cut_off
+    _responded(turn, open_turns)
     assert turn.rankings[HURDLES, -1] == pytest.approx([0.0], abs=1e-6)
     assert turn.rankings[HURDLES].sum() == pytest.approx(1.0)
 
@@ -165,18 +172,18 @@ def _divers(letters: str) -> Position:
 
 def test_others_in_the_same_state_whose_run_ends_with_this_turn_stay_level() -> None:
     """They may part in this turn's action; of that the branch knows, and nothing is left to come."""
-    situation, turn, graph = _situation(_divers("R"), params=replace(PARAMS, correlation=1.0))
-    _responded(turn, graph, 2)
+    turn = _open_turn(_divers("R"), params=replace(PARAMS, correlation=1.0))
+    _responded(turn, 2)
     assert turn.rankings[DIVING, OTHERS_LEVEL, 0].sum() == pytest.approx(1.0)
-    situation, turn, graph = _situation(_divers("R"))
-    _responded(turn, graph, 2)
-    branches = _branches(situation, turn, graph, EVERY_ACTION)
+    turn = _open_turn(_divers("R"))
+    _responded(turn, 2)
+    branches = _branches(turn, EVERY_ACTION)
     assert branches.rankings[DIVING, OTHERS_LEVEL].sum(0) == pytest.approx(np.ones(ACTIONS))
 
 
 def test_others_in_the_same_state_part_more_often_the_longer_a_run_lasts() -> None:
     def level(letters: str, correlation: float) -> float:
-        _, turn, _ = _situation(_divers(letters), params=replace(PARAMS, correlation=correlation))
+        turn = _open_turn(_divers(letters), params=replace(PARAMS, correlation=correlation))
         return float(turn.rankings[DIVING, OTHERS_LEVEL, 0].sum())
 
     shares = []

@@ -43,9 +43,9 @@ class Told(Decision):
 
     known: npt.NDArray[np.int16]  # [P, R]
 
-    def _programs_of_others(self, hands: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
-        self._styles = np.zeros((len(self.known), hands.shape[2]), np.int64)
-        return np.repeat(self.known.T[:, :, None], hands.shape[2], 2)
+    def sample_others(self) -> None:
+        super().sample_others()
+        self.others[:], self._styles[:] = self.known.T[:, :, None], 0
 
 
 class Searcher:
@@ -66,7 +66,7 @@ class Searcher:
             decision, order = self._last
             decision.learn(order, turn.robots)
         form = Told if self._kind == "told" else Decision
-        decision = form(self._seat, turn, self._course.prospects, RULES_2005, self._params, self._opponents)
+        decision = form(self._seat, turn, self._course.prospects, self._params, self._opponents)
         if isinstance(decision, Told):
             decision.known = known
         results = decision.search(Deadline.never())

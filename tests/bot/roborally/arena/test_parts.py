@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from arena.contract.setup import NO_LIMITS, Setup
 from arena.games import load_game
-from bot.roborally.arena.parts import parts
+from bot.roborally.arena.referee import parts
 from tests.bot.helpers import played, replays
 
 GAMES = replays("roborally_referee.jsonl.gz")

@@ -5,19 +5,18 @@ from collections.abc import Iterable
 
 from bot.roborally.arena.courses import official_courses
 from bot.roborally.player.decision import Decision
-from bot.roborally.player.prospects import Prospects, ScoreWeights
+from bot.roborally.player.prospects import Prospects
 from bot.roborally.protocol import Observation
 from bot.roborally.rules.editions import RULES_2005, Rules
 from bot.roborally.rules.floor import Floor
 from bot.roborally.rules.state import Order, Robot
-from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import Poses, Travel
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
 
 
 def prospects_of(floor: Floor, rules: Rules, sweeps: int = 2) -> Prospects:
-    return Prospects(Travel.solved(Poses(FloorTables(floor), rules), sweeps, hands=16), ScoreWeights())
+    return Prospects(Travel.solved(Poses(floor, rules), sweeps, hands=16))
 
 
 BOARD = official_courses()["Dizzy Dash"].floor

@@ -39,7 +39,7 @@ def opponents_of_all() -> Opponents:
 
 
 def decision(params: Params = FEW, turn: Observation = TURN, seat: int = 1) -> Decision:
-    return Decision(seat, turn, PROSPECTS, RULES_2005, params, opponents_of_all())
+    return Decision(seat, turn, PROSPECTS, params, opponents_of_all())
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -54,7 +54,7 @@ def test_every_order_is_legal_from_the_first_one_on(edition: str) -> None:
             free = [card for card in range(1, 85) if all(card not in other.registers for other in robots)]
             turn = Observation(1, robots, tuple(random.sample(free, robot.cards_dealt)))
             params = replace(FEW, value=("probability", "turns")[seat % 2])
-            search = Decision(seat, turn, prospects, rules, params, opponents)
+            search = Decision(seat, turn, prospects, params, opponents)
             for result in search.search(Deadline.never()):
                 for order in (result.answer, *(order for order, _ in result.alternatives)):
                     check_order(robot, turn.hand, order, rules)
@@ -147,7 +147,7 @@ def test_a_power_down_pays_for_a_damaged_robot_that_no_belt_carries_away(way: st
     turning = tuple(range(7, 16 - damage))
     params = replace(FEW, batch=1200, scenarios=200)
     opponents = Opponents.prepared(prospects.travel, 2)
-    search = Decision(0, Observation(1, robots, turning), prospects, RULES_2005, params, opponents)
+    search = Decision(0, Observation(1, robots, turning), prospects, params, opponents)
     assert decided(search).power_down == pays
 
 
@@ -155,7 +155,7 @@ def test_opponents_that_are_not_ready_are_good_enough_for_a_decision(monkeypatch
     monkeypatch.setattr(Decision, "_look_further", lambda *_: pytest.fail("styles that are not ready plan one turn"))
     opponents = Opponents(PROSPECTS.travel, len(ROBOTS))
     for width in (FEW.finalists, FEW.width):
-        search = Decision(1, TURN, PROSPECTS, RULES_2005, replace(FEW, width=width), opponents)
+        search = Decision(1, TURN, PROSPECTS, replace(FEW, width=width), opponents)
         result = last(search.search(Deadline.never()))
         check_order(ROBOTS[1], TURN.hand, result.answer, RULES_2005)
         assert result.effort == FEW.samples
@@ -168,5 +168,5 @@ def test_a_win_that_is_in_the_hand_is_taken() -> None:
     prospects = prospects_of(floor, RULES_2005)
     opponents = Opponents.prepared(prospects.travel, len(robots))
     turn = Observation(1, robots, (50, 70, 80, 84, 3, 9, 44, 10, 12))
-    order = decided(Decision(0, turn, prospects, RULES_2005, FEW, opponents))
+    order = decided(Decision(0, turn, prospects, FEW, opponents))
     assert PlainTurn(floor, RULES_2005, robots, [order, Order((1, 2, 4, 5, 6))]).play() == [0]

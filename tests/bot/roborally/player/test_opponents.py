@@ -17,7 +17,6 @@ from bot.roborally.rules.editions import RULES_2005
 from bot.roborally.rules.hands import deal_unseen
 from bot.roborally.rules.plain import PlainTurn, check_order
 from bot.roborally.rules.state import Order, Robot
-from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import Poses, Travel
 from tests.bot.roborally.player.positions import BOARD, HAND, PROSPECTS, ROBOTS, TURN, decided
 
@@ -53,7 +52,7 @@ def test_programs_of_every_style_come_from_the_hands_and_keep_the_locks(
 
 @pytest.mark.parametrize("hit_cost", [0.0, 5.0])
 def test_locked_robots_play_the_best_order_of_their_cards(hit_cost: float) -> None:
-    poses = Poses(FloorTables(official_courses()["Robot Stew"].floor), RULES_2005)
+    poses = Poses(official_courses()["Robot Stew"].floor, RULES_2005)
     travel = Travel(poses)
     style = Style(travel, travel.turns, CAREFUL_NOISE, hit_cost)
     hands = np.array([[80], [8], [68]])
@@ -85,7 +84,7 @@ def test_the_players_own_style_plans_without_errors() -> None:
 
 
 def test_a_style_that_foretells_a_robots_moves_gains_weight() -> None:
-    opponents = Opponents.prepared(TRAVEL, 2)
+    opponents = Opponents(TRAVEL, 2)
     styles = np.array([0, 0, 0, 0, 1, 1, 1, 1])
     opponents.learn(1, styles, np.array([1, 1, 0, 0, 0, 0, 0, 1], bool))
     assert opponents.weights[1, 0] > 0.5 > opponents.weights[1, 1] > 0
@@ -96,7 +95,7 @@ def test_a_style_that_foretells_a_robots_moves_gains_weight() -> None:
 
 
 def test_no_style_is_ever_ruled_out_and_weights_stay_probabilities() -> None:
-    opponents = Opponents.prepared(TRAVEL, 2)
+    opponents = Opponents(TRAVEL, 2)
     styles = np.array([0, 0, 1, 1])
     for _ in range(50):
         opponents.learn(1, styles, np.array([1, 1, 0, 0], bool))
@@ -107,7 +106,7 @@ def test_no_style_is_ever_ruled_out_and_weights_stay_probabilities() -> None:
 
 
 def test_a_style_counts_by_the_share_of_its_scenarios_that_came_true() -> None:
-    opponents = Opponents.prepared(TRAVEL, 2)
+    opponents = Opponents(TRAVEL, 2)
     opponents.weights[1] = 0.75, 0.25
     styles = np.array([0, 0, 0, 0, 0, 0, 1, 1])
     opponents.learn(1, styles, np.array([1, 1, 1, 0, 0, 0, 1, 0], bool))  # half of each
@@ -115,7 +114,7 @@ def test_a_style_counts_by_the_share_of_its_scenarios_that_came_true() -> None:
 
 
 def test_a_turn_that_no_style_foretells_says_nothing() -> None:
-    opponents = Opponents.prepared(TRAVEL, 2)
+    opponents = Opponents(TRAVEL, 2)
     opponents.learn(1, np.array([0, 0, 0, 1]), np.zeros(4, bool))
     assert opponents.weights[1].tolist() == [0.5, 0.5]
 
@@ -123,13 +122,13 @@ def test_a_turn_that_no_style_foretells_says_nothing() -> None:
 def test_greedy_players_are_recognised_by_a_few_turns() -> None:
     opponents = Opponents.prepared(TRAVEL, len(ROBOTS))
     params = Params(samples=512, width=64, scenarios=512, batch=512, first_samples=2)
-    greedy = Opponents.prepared(TRAVEL, len(ROBOTS))
+    greedy = opponents.unknown()
     greedy.weights[:] = [name == "greedy" for name in STYLES]
     random = np.random.default_rng(5)
     for _ in range(8):
         hands, deck = deal_unseen(ROBOTS, 0, HAND, 1, random)
         programs, _ = greedy.programs(ROBOTS, 0, hands, random)
-        decision = Decision(0, TURN, PROSPECTS, RULES_2005, params, opponents)
+        decision = Decision(0, TURN, PROSPECTS, params, opponents)
         mine = decided(decision)
         orders = [mine, *(Order(tuple(int(card) for card in programs[:, other, 0])) for other in (1, 2))]
         turn = PlainTurn(BOARD, RULES_2005, ROBOTS, orders, deck[:, 0].tolist())

@@ -11,10 +11,9 @@ from bot.roborally.arena.courses import official_courses
 from bot.roborally.player.opponents import Policy, contained, packed
 from bot.roborally.rules.constants import KIND, KINDS
 from bot.roborally.rules.editions import RULES_2005
-from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import COUNTS, Poses, remoteness
 
-POSES = Poses(FloorTables(official_courses()["Robot Stew"].floor), RULES_2005)
+POSES = Poses(official_courses()["Robot Stew"].floor, RULES_2005)
 ENDS = remoteness(POSES)
 
 

@@ -6,17 +6,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bot.roborally.player.prospects import Prospects, ScoreWeights
+from bot.roborally.player.prospects import Prospects
 from bot.roborally.rules.batch_state import State
 from bot.roborally.rules.constants import UNLIMITED
 from bot.roborally.rules.editions import RULES_2005
 from bot.roborally.rules.floor import Floor
 from bot.roborally.rules.state import Robot, Status
-from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import Poses, Travel
 
-TABLES = FloorTables(Floor([". " * 6] * 3, [(5, 0), (0, 2)]))
-PROSPECTS = Prospects(Travel.solved(Poses(TABLES, RULES_2005), 2, hands=8), ScoreWeights())
+POSES = Poses(Floor([". " * 6] * 3, [(5, 0), (0, 2)]), RULES_2005)
+TABLES, PROSPECTS = POSES.tables, Prospects(Travel.solved(POSES, 2, hands=8))
 NOBODY = np.zeros((3, 1), bool)
 
 

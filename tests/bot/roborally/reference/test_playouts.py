@@ -5,9 +5,7 @@ import numpy as np
 import pytest
 
 from bot.roborally.reference.playouts import Playouts
-from bot.roborally.rules.batch import Simulator
 from bot.roborally.rules.batch_state import State
-from bot.roborally.rules.editions import RULES_2005
 from bot.roborally.rules.hands import deal, shuffled
 from tests.bot.roborally.player.positions import PROSPECTS, ROBOTS
 
@@ -16,7 +14,7 @@ TRAVEL = PROSPECTS.travel
 
 
 def playouts(policy: str) -> Playouts:
-    return Playouts(TRAVEL, Simulator(TRAVEL.poses.tables, RULES_2005), policy, 10, [1])
+    return Playouts(TRAVEL, policy, 10, [1])
 
 
 def start(games: int) -> State:

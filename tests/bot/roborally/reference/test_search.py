@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from bot.roborally.protocol import Observation
+from bot.roborally.reference.loop import FlatSearch
 from bot.roborally.reference.params import Params
-from bot.roborally.reference.search import FlatSearch
 from bot.roborally.reference.values import VALUES
 from bot.roborally.rules.batch import Simulator
 from bot.roborally.rules.editions import EDITIONS, RULES_2005
@@ -18,19 +18,20 @@ from bot.roborally.rules.plain import PlainTurn, check_order
 from bot.roborally.rules.state import Order, Robot
 from botkit.search.clock import Deadline
 from tests.bot.roborally.actions import actions_of_hand
-from tests.bot.roborally.player.positions import HAND, PROSPECTS, ROBOTS, TURN, last, prospects_of
+from tests.bot.roborally.player.positions import BOARD, HAND, PROSPECTS, ROBOTS, TURN, last, prospects_of
 
 FEW = Params(samples=200, scenarios=32, batch=64)
 LOCKED = Robot((5, 8), 0, archive=(5, 8), lives=3, damage=7, registers=[0, 0, 5, 70, 84])
 
 
 def search(params: Params, turn: Observation = TURN, seat: int = 1) -> FlatSearch:
-    return FlatSearch(seat, turn, PROSPECTS.travel, RULES_2005, params)
+    return FlatSearch(seat, turn, PROSPECTS.travel, params)
 
 
-@pytest.mark.parametrize("strategy", ["monte-carlo", "random-search"])
-@pytest.mark.parametrize("playout", ["uniform", "path", "search"])
-@pytest.mark.parametrize("value", VALUES)
+@pytest.mark.parametrize(("strategy", "playout", "value"), [
+    *(("monte-carlo", "uniform", value) for value in VALUES), ("monte-carlo", "path", "turns"),
+    ("monte-carlo", "search", "hodgepodge"), ("random-search", "uniform", "hodgepodge"),
+])
 def test_every_form_gives_the_same_legal_order_again(strategy: str, playout: str, value: str) -> None:
     params = replace(FEW, strategy=strategy, playout=playout, value=value)
     found = [last(search(params).search(Deadline.never())) for _ in range(2)]
@@ -44,7 +45,7 @@ def test_every_form_gives_the_same_legal_order_again(strategy: str, playout: str
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_locked_registers_keep_their_cards(edition: str) -> None:
     turn = Observation(1, (LOCKED, ROBOTS[1]), (9, 50))
-    flat = FlatSearch(0, turn, PROSPECTS.travel, EDITIONS[edition], FEW)
+    flat = FlatSearch(0, turn, prospects_of(BOARD, EDITIONS[edition], sweeps=1).travel, FEW)
     order = last(flat.search(Deadline.never())).answer
     check_order(LOCKED, turn.hand, order, EDITIONS[edition])
 
@@ -90,7 +91,7 @@ def test_a_win_that_is_in_the_hand_is_taken(strategy: str) -> None:
     robots = (Robot((0, 1), 1, archive=(0, 1), lives=3), Robot((0, 0), 3, archive=(0, 0), lives=3))
     turn = Observation(1, robots, (50, 70, 80, 84, 3, 9, 44, 10, 12))
     travel = prospects_of(floor, RULES_2005).travel
-    flat = FlatSearch(0, turn, travel, RULES_2005, Params(samples=20_000, strategy=strategy))
+    flat = FlatSearch(0, turn, travel, Params(samples=20_000, strategy=strategy))
     order = last(flat.search(Deadline.never())).answer
     assert PlainTurn(floor, RULES_2005, robots, [order, Order((1, 2, 4, 5, 6))]).play() == [0]
 

@@ -5,7 +5,7 @@ from collections import Counter
 
 import numpy as np
 
-from bot.roborally.reference.uniform import UniformPrograms
+from bot.roborally.reference.playouts import UniformPrograms
 from bot.roborally.rules.constants import NO_CARD
 from bot.roborally.rules.hands import deal, shuffled
 from tests.bot.roborally.actions import action_of, actions_of_hand

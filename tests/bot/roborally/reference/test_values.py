@@ -10,10 +10,9 @@ from bot.roborally.rules.batch_state import State
 from bot.roborally.rules.editions import RULES_2005
 from bot.roborally.rules.floor import Floor
 from bot.roborally.rules.state import Robot
-from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import Poses, Travel
 
-TRAVEL = Travel.solved(Poses(FloorTables(Floor([". " * 6] * 3, [(5, 0), (0, 2)])), RULES_2005), 2, hands=8)
+TRAVEL = Travel.solved(Poses(Floor([". " * 6] * 3, [(5, 0), (0, 2)]), RULES_2005), 2, hands=8)
 NOBODY = np.zeros((3, 1), bool)
 
 

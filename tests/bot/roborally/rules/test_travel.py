@@ -10,7 +10,6 @@ from bot.roborally.rules.editions import RULES_2005
 from bot.roborally.rules.floor import Floor
 from bot.roborally.rules.plain import PlainTurn
 from bot.roborally.rules.state import Order, Robot
-from bot.roborally.rules.tables import FloorTables
 from bot.roborally.rules.travel import Poses, Travel
 from tests.bot.roborally.player.positions import prospects_of
 from tests.bot.roborally.random_turns import cell_of
@@ -31,7 +30,7 @@ def test_turns_to_go_grow_with_the_way_and_count_the_facing() -> None:
 def test_poses_follow_the_scalar_rules() -> None:
     random = Random(9)
     floor = official_courses()["Whirlwind Tour"].floor
-    poses = Poses(FloorTables(floor), RULES_2005)
+    poses = Poses(floor, RULES_2005)
     cards = (1, 7, 8, 43, 49, 67, 79)
     for _ in range(300):
         pose, kind, register = random.randrange(poses.count), random.randrange(7), random.randint(1, 5)
@@ -52,7 +51,7 @@ def test_poses_follow_the_scalar_rules() -> None:
 def test_a_way_through_lasers_is_longer_by_the_cost_of_hits() -> None:
     row, end = ". " * 12, (11, 1)
     beams = ". . " + "ZS3 " * 6 + ". . . ."
-    plain, crossed = (Poses(FloorTables(Floor([first, row, row], [end])), RULES_2005) for first in (row, beams))
+    plain, crossed = (Poses(Floor([first, row, row], [end]), RULES_2005) for first in (row, beams))
 
     def turns(poses: Poses, hit_cost: float, x: int) -> float:
         travel = Travel.solved(poses, 4, hands=16, hit_cost=hit_cost)

@@ -3,10 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
+from typing import NamedTuple
 
 import numpy as np
 import pytest
 
+from bot.olympics.outlook.forecast import Forecaster
+from bot.olympics.outlook.medal_shares import MEDAL_SHARES
 from bot.olympics.outlook.network.features import (
     GLIDE,
     GOLD,
@@ -17,7 +20,6 @@ from bot.olympics.outlook.network.features import (
     SCORED,
     SILVER,
     TO_COME,
-    Children,
     Features,
     medal_chances,
 )
@@ -26,6 +28,15 @@ from bot.olympics.rules.batch import JOINT, RISKS
 from bot.olympics.rules.constants import ACTIONS, ARCHERY, DIVING, FINISH, HURDLES, PLAYERS, SKATING, TURNS
 from bot.olympics.rules.plain import hurdle_move, play_turn, results
 from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
+from botkit.arrays import Floats
+
+
+class Children(NamedTuple):
+    """The features of the children of a position."""
+
+    players: Floats
+    shared: Floats
+
 
 NO_MEDALS = [[[0, 0, 0]] * 4] * PLAYERS
 TRACK = "...#....#...#....#...#....#..."
@@ -34,7 +45,7 @@ TRACK = "...#....#...#....#...#....#..."
 def look(
     runs: Sequence[MiniGame | None], turn: int = 40, medals: Sequence[Sequence[Sequence[int]]] = NO_MEDALS
 ) -> Children:
-    return Features().children(Position(turn, medals, runs))
+    return Children(*Features(Forecaster(MEDAL_SHARES)).children(Position(turn, medals, runs)))
 
 
 def medals_of(reached: Sequence[int]) -> list[int]:
@@ -43,7 +54,7 @@ def medals_of(reached: Sequence[int]) -> list[int]:
 
 def test_chances_are_those_of_all_combinations_of_results() -> None:
     shares = np.random.default_rng(1).dirichlet(np.ones(4), (PLAYERS, ACTIONS))
-    gold, silver = medal_chances(shares[None])
+    gold, silver = medal_chances(shares)
     for joint in (0, 27, 63):
         expected = np.zeros((2, PLAYERS))
         for reached in product(range(4), repeat=PLAYERS):
@@ -51,8 +62,8 @@ def test_chances_are_those_of_all_combinations_of_results() -> None:
             for player, medal in enumerate(medals_of(reached)):
                 if medal < 2:
                     expected[medal, player] += chance
-        assert gold[0, joint] == pytest.approx(expected[0])
-        assert silver[0, joint] == pytest.approx(expected[1])
+        assert gold[joint] == pytest.approx(expected[0])
+        assert silver[joint] == pytest.approx(expected[1])
 
 
 @pytest.mark.parametrize(("game", "run"), [
@@ -70,13 +81,13 @@ def test_medals_of_a_run_that_ends_are_those_of_the_rules(game: int, run: MiniGa
         play_turn(after, JOINT[:, joint].tolist())
         reached = results(after)
         if game == HURDLES and max(reached) < FINISH:
-            assert seen.shared[0, joint, RUNNING + HURDLES] == 1
+            assert seen.shared[joint, RUNNING + HURDLES] == 1
             continue
         medals = medals_of(reached)
-        assert seen.shared[0, joint, RUNNING + game] == 0
+        assert seen.shared[joint, RUNNING + game] == 0
         for medal, first in ((0, GOLD), (1, SILVER)):
             expected = [float(won == medal) for won in medals]
-            assert seen.players[0, joint, :, first + game] == pytest.approx(expected, abs=1e-6)
+            assert seen.players[joint, :, first + game] == pytest.approx(expected, abs=1e-6)
 
 
 def copy_of(run: MiniGame) -> MiniGame:
@@ -101,8 +112,8 @@ def test_chances_in_a_race_are_those_of_many_races() -> None:
         for player, medal in enumerate(medals_of([cell for cell, _ in runners])):
             if medal < 2:
                 won[medal, player] += 1 / races
-    assert seen.players[0, joint, :, GOLD + HURDLES] == pytest.approx(won[0], abs=0.035)
-    assert seen.players[0, joint, :, SILVER + HURDLES] == pytest.approx(won[1], abs=0.035)
+    assert seen.players[joint, :, GOLD + HURDLES] == pytest.approx(won[0], abs=0.035)
+    assert seen.players[joint, :, SILVER + HURDLES] == pytest.approx(won[1], abs=0.035)
 
 
 def fastest_actions(track: str) -> list[list[int]]:
@@ -121,7 +132,7 @@ def test_a_run_that_the_end_of_the_match_cuts_off_is_not_there() -> None:
     assert not late.shared[..., RUNNING: RUNNING + 4].any()
     assert not late.shared[..., TO_COME: TO_COME + 4].any()
     in_time = look([None, Archery([1, 2], [(5, 5)] * 3), None, Diving("UD", [0] * 3, [0] * 3)], TURNS - 1)
-    assert in_time.shared[0, 0, RUNNING: RUNNING + 4].tolist() == [0, 1, 0, 1]
+    assert in_time.shared[0, RUNNING: RUNNING + 4].tolist() == [0, 1, 0, 1]
 
 
 def test_seats_are_treated_alike() -> None:
@@ -135,24 +146,24 @@ def test_seats_are_treated_alike() -> None:
     actions = np.array([0, 3, 1])
     here = np.ravel_multi_index(tuple(actions), (ACTIONS,) * PLAYERS)
     there = np.ravel_multi_index(tuple(np.roll(actions, 1)), (ACTIONS,) * PLAYERS)
-    assert other.players[0, there] == pytest.approx(np.roll(one.players[0, here], 1, 0), abs=1e-6)
-    assert other.shared[0, there] == pytest.approx(one.shared[0, here], abs=1e-6)
+    assert other.players[there] == pytest.approx(np.roll(one.players[here], 1, 0), abs=1e-6)
+    assert other.shared[there] == pytest.approx(one.shared[here], abs=1e-6)
 
 
 def test_plans_see_that_one_action_cannot_serve_two_games() -> None:
     """The next letter is U for all; only the first player's arrow wants D then."""
     diving = Diving("LUUUU", [0] * 3, [3] * 3)
     seen = look([None, Archery([1, 9, 9], [(0, -9), (0, 9), (0, 9)]), None, diving])
-    assert (seen.players[0, :, 0, PLAN] < seen.players[0, :, 1, PLAN]).all()
+    assert (seen.players[:, 0, PLAN] < seen.players[:, 1, PLAN]).all()
 
 
 def test_points_so_far_and_the_states_after_a_turn() -> None:
     runs = [Hurdles(TRACK, [20, 0, 0]), None, Skating("UDLR", [0, 1, 5], [0, 0, 4], 9), None]
     seen = look(runs, medals=[[[2, 1, 0]] * 4, [[0, 0, 3]] * 4, [[0, 1, 0]] * 4])
-    assert np.exp(2 * seen.players[0, 0, :, SCORED]) - 1 == pytest.approx([7, 0, 1])
+    assert np.exp(2 * seen.players[0, :, SCORED]) - 1 == pytest.approx([7, 0, 1])
     joint = np.ravel_multi_index((3, 2, 0), (ACTIONS,) * PLAYERS)
-    runners = seen.players[0, joint, :, RACE + 1: RACE + 4]
-    skaters = seen.players[0, joint, :, GLIDE: GLIDE + 1 + RISKS]
+    runners = seen.players[joint, :, RACE + 1: RACE + 4]
+    skaters = seen.players[joint, :, GLIDE: GLIDE + 1 + RISKS]
     reached = [hurdle_move(TRACK, cell, 0, action) for cell, action in ((20, 3), (0, 2), (0, 0))]
     assert runners == pytest.approx(np.array([[stun == 1, stun == 2, cell / FINISH] for cell, stun in reached]))
     assert skaters[:, 0] == pytest.approx(0.12 * np.array([-1, -1, 2]))

@@ -4,6 +4,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from bot.olympics.outlook.forecast import Forecaster
+from bot.olympics.outlook.medal_shares import MEDAL_SHARES
 from bot.olympics.outlook.network.one_ply import OnePly
 from bot.olympics.rules.constants import ACTIONS, PLAYERS, RIGHT, TURNS
 from bot.olympics.rules.state import Archery, Diving, Hurdles, Position, Skating
@@ -13,7 +15,7 @@ EVEN = [[[1, 0, 0]] * 4] * PLAYERS
 
 
 def outcomes(position: Position) -> Floats:
-    network = OnePly()
+    network = OnePly(Forecaster(MEDAL_SHARES))
     for _ in network.look(position):
         pass
     return network.outcomes
@@ -41,7 +43,8 @@ def test_who_is_far_ahead_in_medals_expects_more() -> None:
 
 
 def test_nothing_of_the_turn_before_is_kept() -> None:
-    network, first, second = OnePly(), Diving("RL", [3, 9, 3], [0, 2, 1]), Diving("UU", [1, 1, 3], [0, 0, 1])
+    network = OnePly(Forecaster(MEDAL_SHARES))
+    first, second = Diving("RL", [3, 9, 3], [0, 2, 1]), Diving("UU", [1, 1, 3], [0, 0, 1])
     for dive in (first, second):
         for _ in network.look(Position(60, EVEN, [None, None, None, dive])):
             pass

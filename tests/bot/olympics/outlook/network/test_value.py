@@ -4,8 +4,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bot.olympics.outlook.network.equilibrium import equilibrium
 from bot.olympics.outlook.network.features import CLOCK, GOLD, PLAYER_FEATURES, SCORED, SHARED_FEATURES, SILVER, TO_COME
+from bot.olympics.outlook.network.one_ply import equilibrium
 from bot.olympics.outlook.network.value import ValueWeights, learned_weights, shapes, shares_beaten, values
 from bot.olympics.outlook.network.weights import WIDTHS
 from bot.olympics.rules.constants import ACTIONS, GAMES, PLAYERS

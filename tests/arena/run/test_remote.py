@@ -19,14 +19,14 @@ from arena.league.runner import Failure, do
 from arena.league.work import BotGone, TrialResult
 from arena.match import loop
 from arena.match.match import new_match
-from arena.run.results import as_data, from_data
+from arena.run.remote import as_data, from_data
 
 REPLAY = new_match("ewn", ["builtin:random", "builtin:greedy"], seed=3).job(0).play()
 TOLD = partial(luck_of, "ewn")
 
 
 def judged() -> Any:
-    return run_judge_job(next(missing_jobs(Path("x"), "ewn", {0: REPLAY}, {0: [0]}, Effort(fixed=1), [])))
+    return run_judge_job(next(missing_jobs(Path("x"), "ewn", 0, REPLAY, [0], Effort(fixed=1), [])))
 
 
 @pytest.mark.parametrize(("function", "result"), [

@@ -10,10 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from arena.contract.record import Replay
-from arena.match import tally
-from arena.match.outcome import Outcome, outcome
+from arena.match import outcome as of_match
+from arena.match.outcome import Outcome, SetPoints, Tally, outcome
 from arena.match.summary import summarise
-from arena.match.tally import SetPoints, Tally
 from tests.conftest import toy_match
 
 GAMES = 120
@@ -57,7 +56,7 @@ def test_a_score_below_all_that_is_known_is_told_if_nobody_is_blamed(monkeypatch
     blamed = scored(played[0], (-1.0, 1.0), (("broken_rule",), ()))
     match = toy_match("builtin:greedy", "builtin:random")
     assert Tally(match, played).suspect == 0
-    monkeypatch.setattr(tally, "load_game", lambda name: SimpleNamespace(suspect_below=0.0))
+    monkeypatch.setattr(of_match, "load_game", lambda name: SimpleNamespace(suspect_below=0.0))
     assert summarise(Tally(match, [*played, blamed]))["suspect"] == 2
 
 

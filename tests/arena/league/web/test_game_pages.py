@@ -1,6 +1,12 @@
-"""The page of a game in the app: all of it is seen together, and it follows the analysis of the game."""
+"""The pages of games: the list under a filter; all of a game is seen together, and follows its analysis."""
 from __future__ import annotations
 
+import errno
+import html
+import re
+import sys
+import time
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -9,19 +15,28 @@ import pytest
 from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.support.ui import Select
+from starlette.testclient import TestClient
 
 from arena.contract.files import packed
 from arena.contract.judgement import Effort, Judgement
-from arena.contract.record import as_json, replay_of
-from arena.games import game_names
+from arena.contract.record import as_json, read_replays, replay_of
+from arena.games import game_names, load_game
 from arena.judge.analysis import Part, analysis_path
 from arena.league.importing import new_league_settings
 from arena.league.store import League
+from arena.league.web import game_pages, tasks
+from arena.league.web.context import Context
+from arena.league.web.tasks import ChildProgram
 from arena.match.outcome import digest
+from tests.arena.league.leagues import add_set
 from tests.arena.league.web.browsing import NARROW, Visitor, needs_browser
 from tests.arena.league.web.serving import showing
+from tests.arena.league.web.test_pages import games_of
 from tests.arena.pages.invented import invented
 from tests.bot.helpers import replays
+from tests.conftest import TOY
+
+PATIENCE_SECONDS = 60.0
 
 
 def analyse(league: League, number: int, effort: int = 1, turn: int = 2) -> None:
@@ -166,3 +181,137 @@ def test_my_player_is_chosen_once_and_keys_work_after_a_click_anywhere(
         visitor.press("#branch summary")
         ActionChains(driver).send_keys("j").perform()
         visitor.until(lambda: urlsplit(driver.current_url).fragment == "turn=3")
+
+
+def test_games_are_filtered_and_sorted_as_the_address_says(client: TestClient, league: League) -> None:
+    text = client.get("/games", params={"bot": "weak", "result": "lost", "order": "oldest"}).text
+    expected = [
+        row.id for row in league.games.find(order="oldest")
+        if any(player.bot == "weak" and player.result == "lost" for player in row.players)
+    ]
+    assert games_of(text) == expected
+    assert f"{len(expected)} games" in text
+
+
+def test_a_long_list_comes_in_pages_that_leave_none_out(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game_pages, "GAMES_OF_A_PAGE", 5)
+    seen, address = [], "/games?bot=good"
+    while address:
+        text = client.get(address).text
+        seen += games_of(text)
+        more = re.search(r'href="(/games\?[^"]*)">More<', text)
+        address = html.unescape(more[1]) if more else ""
+    assert seen == list(range(12, 0, -1))
+
+
+def test_a_list_that_begins_after_its_end_shows_its_last_page(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game_pages, "GAMES_OF_A_PAGE", 5)
+    for offset in (12, 1000):
+        text = client.get(f"/games?bot=good&offset={offset}").text
+        assert games_of(text) == [2, 1]
+        assert "11 to 12" in text and ">More<" not in text
+    monkeypatch.setattr(game_pages, "GAMES_OF_A_PAGE", 6)
+    assert games_of(client.get("/games?bot=good&offset=12").text) == [6, 5, 4, 3, 2, 1]
+    assert "No game fits." in client.get("/games?bot=good&result=shared&offset=12").text
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["match=x", "result=nosuch", "order=nosuch", "offset=x", "match=1.5", "fault=nosuch", "said=PDATA", "said=x = 1"],
+)
+def test_a_filter_that_cannot_be_is_told(client: TestClient, query: str) -> None:
+    answer = client.get(f"/games?{query}")
+    assert answer.status_code == 422
+    assert "That does not work" in answer.text
+
+
+def test_a_number_that_bots_say_is_drawn_by_turn_in_the_games_of_a_filter(client: TestClient, league: League) -> None:
+    assert "No bot has said such a number" in client.get("/numbers").text
+    add_set(league, ("good", "weak"), [[1, 0]], said=[{"pdata": {"0": {"x": 1}, "1": {"x": 2}}}])
+    page = client.get("/numbers?name=x&bot=good&said=result+%3D+won").text
+    legend = page.partition('class="legend"')[2].partition("</ul>")[0]
+    assert re.findall(r'<a href="/bots/\d+">(\w+)</a>', legend) == ["good", "weak"]
+    assert 'name="bot" value="good"' in page and 'value="result = won"' in page, "the form keeps the filter"
+    assert "No bot has said such a number" in client.get("/numbers?name=x&bot=good&said=result+%3D+lost").text
+
+
+def test_a_replay_shows_the_names_of_the_league_and_can_be_kept(
+    client: TestClient, league: League, tmp_path: Path
+) -> None:
+    names = [player["name"] for player in client.get("/games/6?data").json()["players"]]
+    assert names == [player.bot for player in league.games.game(6).players]
+    (tmp_path / "kept.jsonl.gz").write_bytes(client.get("/games/1/file").content)
+    assert list(read_replays(tmp_path / "kept.jsonl.gz")) == [league.games.replay(1)]
+
+
+def test_an_analysis_that_fails_says_why(client: TestClient) -> None:
+    client.post("/games/1/analysis")
+    end = time.monotonic() + PATIENCE_SECONDS
+    while "Toy has no judge" not in client.get("/games/1").text:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    assert ">Analyse</button>" not in client.get("/games/1").text, "a button that cannot work"
+
+
+def test_the_contests_viewer_is_opened_by_a_button_and_ended_by_another(
+    client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def wait_for(text: str) -> str:
+        end = time.monotonic() + PATIENCE_SECONDS
+        while text not in (page := client.get("/games/1").text):
+            assert time.monotonic() < end, page
+            time.sleep(0.1)
+        return page
+
+    assert "viewer" not in client.get("/games/1").text
+    monkeypatch.setattr(Context, "game", replace(load_game(TOY), official_view=lambda record: 0))
+    serves = "import sys, time; print('see http://localhost:1/test.html', sys.argv[1:], flush=True); time.sleep(600)"
+    monkeypatch.setattr(tasks, "ARENA", (sys.executable, "-IS", "-c", serves))
+    assert ">The contest's viewer</button>" in client.get("/games/1").text
+    client.post("/games/1/viewer")
+    page = wait_for('<a href="http://localhost:1/test.html"')
+    assert ">The contest's viewer</button>" not in page
+    said = next(league.folder.rglob("view.log")).read_text()
+    assert f"{league.games.replay_path(1)}', '--as', '{TOY}', '--official'" in said
+    client.post("/games/1/viewer/cancel")
+    wait_for(">The contest's viewer</button>")
+
+
+def test_an_analysis_that_cannot_be_started_says_so(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(program: ChildProgram) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(ChildProgram, "start", full)
+    client.post("/games/1/analysis")
+    page = client.get("/games/1").text
+    assert "No space left on device" in page
+
+
+def test_a_game_that_is_not_there_is_not_analysed(client: TestClient) -> None:
+    answer = client.post("/games/99/analysis")
+    assert answer.status_code == 404
+    assert "there is no game 99" in answer.text
+
+
+def test_a_game_whose_replay_is_gone_says_so(client: TestClient, league: League) -> None:
+    league.games.replay_path(1).unlink()
+    assert client.get("/games/1/replay").status_code == 500
+    answer = client.get("/games/1/file")
+    assert answer.status_code == 404
+    assert "The replay of game 1 is gone" in answer.text
+
+
+def test_faults_are_chosen_by_words(client: TestClient) -> None:
+    text = client.get("/games?fault=no_answer").text
+    assert '<option value="no_answer" selected>no answer</option>' in text
+    assert '<option value="half_line">half a line</option>' in text
+
+
+def test_a_list_of_filtered_games_leads_to_all_games_and_to_their_standings(client: TestClient) -> None:
+    assert "Standings of these" not in client.get("/games").text
+    assert "Standings of these" in client.get("/games?bot=good").text
+    assert "No game fits." in client.get("/games?seed=987654").text

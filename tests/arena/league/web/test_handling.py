@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import gzip
 import html
-import re
 
 import pytest
 from starlette.testclient import TestClient
@@ -15,7 +14,6 @@ from arena.league.store.games import Games
 from arena.league.web import handling
 from arena.league.web.connections import new_server
 from tests.arena.league.test_damage import damage
-from tests.arena.league.web.conftest import ADDRESS
 
 POLICY = "content-security-policy"
 
@@ -74,35 +72,6 @@ def test_a_game_whose_analysis_is_damaged_is_shown_and_says_so(client: TestClien
 def test_a_page_that_is_none_has_a_way_back(client: TestClient) -> None:
     page = client.get("/nosuch").text
     assert "There is no such page." in page and 'href="/bots"' in page
-
-
-def form_again(text: str) -> dict[str, str]:
-    """The fields of the form on the page of a refusal."""
-    return {html.unescape(name): html.unescape(value) for name, value in
-            re.findall(r'<input name="([^"]*)" value="([^"]*)">', text.partition('id="typed"')[2])}
-
-
-def test_a_form_that_is_refused_comes_back_with_what_was_typed_even_without_scripts(client: TestClient) -> None:
-    sent = {"name": "quick \"<b>", "command": "python '{file}", "build": "make"}
-    page = client.post("/bots/upload", data=sent, files={"file": ("quick.py", b"print(1)")})
-    assert page.status_code == 422
-    assert form_again(page.text) == sent
-    assert 'method="post" action="/bots/upload" enctype="multipart/form-data"' in page.text
-    assert '<input type="file" name="file" required>' in page.text
-    again = client.post("/?bot=good&amp=1", data={"name": "x" * 99})
-    assert 'method="post" action="/?bot=good&amp;amp=1">' in again.text and form_again(again.text) == {"name": "x" * 99}
-    search = client.get("/games?seat=x&bot=good")
-    assert 'method="get" action="/games">' in search.text and form_again(search.text) == {"seat": "x", "bot": "good"}
-    assert 'id="typed"' not in client.post("/bots/1/state", data={"state": "x"}).text
-    assert 'id="typed"' not in client.get("/bots/99").text
-
-
-@pytest.mark.parametrize(("before", "back"), [
-    (f"{ADDRESS}/matches?bot=good&seed=3", "/matches?bot=good&amp;seed=3"), (ADDRESS, "/"),
-    (f"{ADDRESS}//other.org", "/other.org"), ("http://other.org/matches", "/"), ("", "/"),
-])
-def test_a_refusal_leads_back_to_the_page_of_the_app_that_led_there(client: TestClient, before: str, back: str) -> None:
-    assert f'<a class="button" href="{back}" data-back>' in client.get("/bots/99", headers={"Referer": before}).text
 
 
 def test_what_is_sent_with_the_request_for_a_page_is_not_read(client: TestClient) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from arena import __main__
-from arena.own_path import leave_current_folder
+from arena.__main__ import leave_current_folder
 from tests.conftest import ARENA_SECONDS, ROOT
 
 OF_THE_KIT = ("arena", "bot", "bundle", "bundler", "tests")

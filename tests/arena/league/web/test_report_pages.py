@@ -11,10 +11,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from arena.league.store import League
-from arena.league.web import idle
+from arena.league.web import report_pages
 from arena.league.web.context import Context
-from arena.league.web.idle import REPORT_SECONDS, bot_to_report
-from arena.league.web.report_pages import REPORTS
+from arena.league.web.report_pages import REPORT_SECONDS, REPORTS, bot_to_report
 from arena.run.executors import cores
 from tests.arena.league.web.test_coaching import until
 
@@ -62,10 +61,10 @@ def test_a_report_is_made_again_when_it_is_old_and_there_are_new_games(
 def test_the_report_of_lost_games_is_ready_on_the_first_page(
     client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(idle, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(report_pages, "LOOK_SECONDS", 0.05)
     client.post("/own", data={"bot": "weak"})
     page = until(client, "/", "report of weak")
-    lost = league.games.count(idle.Where("weak", result="lost"))
+    lost = league.games.count(report_pages.Where("weak", result="lost"))
     assert re.search(rf"The report of weak&#39;s lost games</a>: the newest {lost}, made just now", page) or re.search(
         rf"The report of weak's lost games</a>: the newest {lost}, made just now", page)
     bot = league.bots.named("weak")

@@ -11,7 +11,7 @@ import pytest
 from arena.contract.files import ReplayWriter
 from arena.contract.record import read_replays
 from arena.match.match import new_match
-from arena.match.midgame import desynchronised
+from arena.match.rerun import desynchronised
 from arena.run.process import BotProcess
 from arena.run.sandbox import USUAL, Sandbox, why_not_isolated
 from tests.conftest import Arena

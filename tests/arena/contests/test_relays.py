@@ -1,0 +1,87 @@
+"""What passes between a referee and the bots, when the arena reads it."""
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from arena.contests import relays as module
+from arena.contests.program import Watch
+from arena.contests.relays import Relays
+from arena.run.contestants import Contestant
+from tests.conftest import until
+
+ECHO, SILENT = (Contestant("", words[0], words) for words in (("cat",), ("sleep", "1000")))
+
+
+class Referee:
+    """Asks an echo and a bot that says nothing; what was said is read by the arena when it is told to."""
+
+    def __init__(self) -> None:
+        self.relays = Relays([ECHO.start, SILENT.start])
+        self.players = [subprocess.Popen([self.relays.command(seat)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                         bufsize=0) for seat in range(2)]
+        self._watch = Watch(self.relays)
+        self.read_until(lambda: len(self.relays.runs) == 2)
+
+    def ask(self, seat: int, line: bytes) -> None:
+        stdin = self.players[seat].stdin
+        assert stdin
+        stdin.write(line)
+
+    def read_until(self, happens: Callable[[], bool]) -> None:
+        def looked() -> bool:
+            self._watch.wait(1)
+            return happens()
+
+        until(looked)
+
+    def sent(self, seat: int) -> list[bytes]:
+        return [query.sent for run in self.relays.runs if run.seat == seat for query in run.queries]
+
+    def close(self) -> None:
+        for player in self.players:
+            player.kill()
+        self.relays.close()
+        for bot in self.relays.bots():
+            bot.kill()
+        for player in self.players:
+            player.communicate()
+
+
+@pytest.fixture
+def referee(monkeypatch: pytest.MonkeyPatch) -> Iterator[Referee]:
+    monkeypatch.setattr(module, "AT_ONCE_SECONDS", 1000.0)
+    started = Referee()
+    yield started
+    started.close()
+
+
+def test_parts_that_everybody_is_sent_first_belong_to_the_first_question(referee: Referee) -> None:
+    referee.ask(1, b"start\n")
+    referee.read_until(lambda: referee.sent(1) == [b"start\n"])
+    referee.ask(1, b"1\n")
+    referee.read_until(lambda: b"".join(referee.sent(1)) == b"start\n1\n")
+    assert referee.sent(1) == [b"start\n1\n"]
+
+
+def test_what_comes_after_the_answer_of_another_bot_is_another_question(referee: Referee) -> None:
+    """A bot that is behind is not waited for."""
+    referee.ask(1, b"1\n")
+    referee.read_until(lambda: referee.sent(1) == [b"1\n"])
+    referee.ask(0, b"1\n")
+    referee.read_until(lambda: any(query.lines for run in referee.relays.runs for query in run.queries))
+    referee.ask(1, b"2\n")
+    referee.read_until(lambda: b"2\n" in b"".join(referee.sent(1)))
+    assert referee.sent(1) == [b"1\n", b"2\n"]
+
+
+def test_the_last_question_is_read_though_the_referee_is_gone(referee: Referee) -> None:
+    referee.ask(1, b"1\n")
+    referee.read_until(lambda: referee.sent(1) == [b"1\n"])
+    referee.ask(1, b"2\n")
+    referee.players[1].kill()
+    referee.players[1].wait()
+    referee.read_until(lambda: any(run.link is None for run in referee.relays.runs))
+    assert b"".join(referee.sent(1)) == b"1\n2\n"
