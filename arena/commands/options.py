@@ -26,8 +26,7 @@ from arena.run.asking import CLOCKS, FAIR
 from arena.run.executors import cores
 from arena.run.sandbox import BWRAP, MOST_MIB, PASSED, Sandbox
 from arena.shown import as_it_is
-from arena.statements.choice import Choice
-from arena.statements.conditions import EXAMPLE, JOINED_EXAMPLE, Filter, parse_filter
+from arena.statements.conditions import EXAMPLE, JOINED_EXAMPLE, Choice, Filter, parse_filter
 from arena.stats.sprt import ALPHA, Sprt
 from arena.stats.yardstick import yardstick_of
 

@@ -11,7 +11,7 @@ from arena.commands import options
 from arena.commands.reporting import GameInFile, add_judging, make_report
 from arena.contract.files import stem
 from arena.contract.game import Game
-from arena.statements.choice import Choice
+from arena.statements.conditions import Choice
 
 HELP = "say what a player loses by, over many games"
 DESCRIPTION = """Makes one self-contained HTML page of what a player loses by, over all its games in these files: the

@@ -121,7 +121,7 @@ def play(attempt: Attempt) -> Result:
         if contest.form == OLD:
             return Tried(attempt, perf_counter() - begun, play_game(game_of(contest), setup, bots))
         for tried in count(1):
-            game = play_once(contest, setup, bots, delays={0: attempt.delays} if attempt.delays else {})
+            game = play_once(contest, setup, bots, delays=attempt.delays)
             failed = any(game.record.faults_of(seat) for seat in range(attempt.players))
             if attempt.delays or tried == MOST_VOID or not (game.void or (failed and tried == 1)):
                 break

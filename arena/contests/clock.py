@@ -117,7 +117,6 @@ class TurnClock:
     turn_ms: float
     how: str
     soft_ms: float = 0.0
-    strikes: int = LATE_IN_A_ROW
     bank_ms: float = 0.0
 
 
@@ -200,7 +199,7 @@ def find_clock(new: NewAttempt, single: Boundary) -> Steps[TurnClock | None]:
     if usual.limit not in USUAL or limit - usual.limit != SOFT_MS:
         return None
     how = f"three answers after {usual.taken:.0f} ms were taken, after {usual.refused:.0f} ms the third was refused"
-    return TurnClock(usual.limit, f"{how}; {single}", soft_ms=SOFT_MS, strikes=LATE_IN_A_ROW)
+    return TurnClock(usual.limit, f"{how}; {single}", soft_ms=SOFT_MS)
 
 
 def _refused_of(new: NewAttempt, ms: float) -> Steps[int]:

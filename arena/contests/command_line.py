@@ -1,7 +1,6 @@
 """The command-line form: ``REFEREE -p1 CMD -p2 CMD .. [-d seed=N] [-l FILE]`` plays one game and prints the scores."""
 from __future__ import annotations
 
-import os
 import re
 import shlex
 from collections.abc import Mapping, Sequence
@@ -11,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from arena.contests.contest import SEED, Contest
-from arena.contests.log import LogError, RefereeLog, read_log
+from arena.contests.log import RefereeLog, read_log
 from arena.contests.program import RefereeFailed, RefereeProgram, run_to_end
 from arena.contests.relays import Relays
 
@@ -45,12 +44,12 @@ class Verdict:
         return self.reasons.get(seat) or (self.last_words if self.out == {seat} else "")
 
 
-def play_command_line(contest: Contest, relays: Relays, seats: int, seed: int, silence_s: float) -> Verdict:
+def play_command_line(contest: Contest, relays: Relays, seed: int) -> Verdict:
     """Lets the referee play one game. Raises :class:`RefereeFailed`."""
-    log_file = relays.folder / LOG
+    log_file, seats = relays.folder / LOG, len(relays.contestants)
     words = command_words(contest, [relays.command(seat) for seat in range(seats)], seed, log_file)
-    referee = RefereeProgram(words, contest.folder, contest.environment(os.environ))
-    run_to_end(referee, silence_s, relays)
+    referee = RefereeProgram(contest, words)
+    run_to_end(referee, contest.silence_s, relays)
     return outcome(contest, referee, seats, seed, log_file)
 
 
@@ -70,22 +69,22 @@ def outcome(contest: Contest, referee: RefereeProgram, seats: int, seed: int, lo
     Success is: exit code 0, a number for every seat, the seed that was asked for, and a log without a cause of failure
     and with a score for every seat.
     """
-    log = _log(log_file) if contest.log else None
-    if log and log.cause:
-        raise RefereeFailed("the referee has failed", log.cause.splitlines()[0])
+    log = read_log(log_file) if contest.log else None
+    if log and log.fail_cause:
+        raise RefereeFailed("the referee has failed", log.fail_cause.splitlines()[0])
     referee.check_success()
     scores, printed = read_stdout(referee.stdout.decode("utf-8", "replace"), seats)
     if len(scores) != seats or None in scores:
         words = ", ".join("null" if score is None else f"{score:g}" for score in scores) or "none"
         raise RefereeFailed(f"the referee printed these scores for {seats} players: {words}", referee.last_words())
-    if contest.log and (log is None or len(log.scores) != seats or None in log.scores):
+    if contest.log and (log is None or any(log.scores.get(str(seat)) is None for seat in range(seats))):
         raise RefereeFailed("the referee has written no log with a score for every player", referee.last_words())
     if contest.seed and printed and int(printed) != seed:
         raise RefereeFailed(f"the referee was given seed {seed} and played seed {printed}: it does not obey"
                             f" {contest.seed!r}; set another seed in the contest's file, or seed = \"\"")
     given = tuple(score for score in scores if score is not None)
     out = frozenset(seat for seat, score in enumerate(given) if score == contest.fault_score)
-    of_match, of_player = by_player(log.metadata if log else {}, seats)
+    of_match, of_player = by_player(log.reports() if log else {}, seats)
     return Verdict(given, out, printed, log, of_match, of_player, last_words=referee.last_complaint(),
                    blames=contest.fault_score is not None)
 
@@ -101,13 +100,6 @@ def by_player(metadata: Mapping[str, Any], seats: int) -> tuple[dict[str, Any], 
         else:
             of_match[name] = value
     return of_match, of_player
-
-
-def _log(file: Path) -> RefereeLog | None:
-    try:
-        return read_log(file)
-    except LogError:
-        return None
 
 
 def read_stdout(text: str, seats: int) -> tuple[list[float | None], str]:

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
+from string import Template
 from typing import Annotated, Any
 
 import msgspec
@@ -31,6 +32,8 @@ NO_SEED = "its referee takes no seed, so no game can be played again; see seed i
 NO_SCORE = "none"
 """In a contest's file: no score says that a player was put out, or none is known."""
 SCORES = ("fault_score", "lowest_score")
+TEMPLATE = Path(__file__).with_name("contest_file.txt")
+"""The text of a contest's file, with comments."""
 JAVA_VARIABLE = "JAVA_TOOL_OPTIONS"
 JAVA_OPTIONS = "-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Dfile.encoding=UTF-8"
 """For games of some seconds: a third less processor time, and text that no locale can spoil."""
@@ -211,81 +214,13 @@ def _words(name: str, command: str) -> list[str]:
         raise ValueError(f"{name} = {command!r}: cannot be read: {error}") from None
 
 
-TEMPLATE = """\
-# A contest for the arena: how to play its games with its own referee. The referee runs in the folder of this file.
-
-title = {title}
-referee = {referee}
-
-# How it is spoken to.
-#   "command-line": REFEREE -p1 BOT -p2 BOT .. [SEED] [-l LOG]; it prints the scores
-#   "old":          ###Start, ###Input, ###Output .. on its stdin and stdout
-#   "json":         a command that plays one game and prints JSON, with %P1% %P2% or %ALL_PLAYERS% (as for psyleague),
-#                   or {{P1}} {{P2}} or {{PLAYERS}}, {{SEED}} (as for cgarena)
-#   "tester":       programs read a whole input and print a whole answer; the referee is a command with {{input}} and
-#                   {{output}}, the files of both, that prints Score = N; or it starts {{bot}} and speaks to it
-form = {form}
-
-# How many can play, the usual number first.
-players = {players}
-
-# What gives it the seed, such as "-d seed={{seed}}", "-seed {{seed}}" or "###Seed {{seed}}"; "": it draws its own.
-seed = {seed}
-
-# Whether it writes a log with -l FILE: what it took as answers, its summaries, why it failed.
-log = {log}
-
-# Its limits of an answer in milliseconds; 0: none. A referee on the command line keeps its own clock: then these
-# say who was late by his own fault, and which games are void because the machine was late.
-first_turn_ms = {first_turn_ms}
-turn_ms = {turn_ms}
-
-# A soft limit, if it has one: an answer that is so many milliseconds later is taken all the same, but not if a player
-# is late for this time. 0: none. And one clock, in milliseconds, for all answers of a player in a game; 0: none.
-soft_ms = {soft_ms}
-strikes = {strikes}
-bank_ms = {bank_ms}
-
-# A bot's memory in MiB; 0: no limit.
-memory_mib = {memory_mib}
-
-# The score of a player who was put out for a fault; "none": no score says that.
-fault_score = {fault_score}
-
-# The lowest score of a game without a fault, as far as is known; "none": not known. If there is no score of a fault,
-# `arena play` tells of games that have a lower one, which is below 0, too.
-lowest_score = {lowest_score}
-
-# What the scores mean, for pages.
-scores = {scores}
-
-# After so many seconds without a word from anyone, the referee has failed.
-silence_s = {silence_s}
-
-# With one player, programs play the same seeds, each alone, and are compared pair by pair: by "rank" (who is better),
-# "mean" (by how much), "relative" (by which share of the greater score) or "log" (of the ratio). "more" or "less" is
-# better.
-compare = {compare}
-better = {better}
-
-# Of a tester: the file of an input, such as "in/{{seed:04}}.txt", or the command that prints it, with {{seed}}.
-input = {input}
-generator = {generator}
-
-# What draws a replay: FILE:FUNCTION in this folder; "": what was sent and answered is shown as text.
-picture = {picture}
-
-# What judges answers: FILE:CLASS in this folder, a class of some twenty lines; docs/any-contest.md shows one.
-judge = {judge}
-"""
-
-
 def contest_text(contest: Contest) -> str:
     """The text of the contest's file, with comments."""
     values: dict[str, Any] = {field.name: getattr(contest, field.name) for field in fields(Contest)}
     values["players"] = list(contest.players)
     values |= {name: NO_SCORE for name in SCORES if values[name] is None}
-    return TEMPLATE.format(**{name: _toml(value) for name, value in values.items()})
+    return Template(TEMPLATE.read_text(encoding="utf-8")).substitute(
+        {name: _toml(value) for name, value in values.items()})
 
 
 def _toml(value: Any) -> str:

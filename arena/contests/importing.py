@@ -43,7 +43,7 @@ class Transcript(NamedTuple):
     """What is to come out again. ``answers``: by seat, in order; ``None`` where there was none."""
 
     seed: int
-    answers: tuple[tuple[str | None, ...], ...]
+    answers: list[list[str | None]]
     scores: tuple[float, ...]
 
 
@@ -55,7 +55,7 @@ def imported(contest: Contest, play: Play, data: Any) -> Replay:
     answers: list[list[str | None]] = [[] for _ in download.scores]
     for frame in download.frames:
         answers[frame.player].append(None if frame.stdout is None else frame.stdout.removesuffix("\n"))
-    game = Transcript(download.seed, tuple(map(tuple, answers)), tuple(download.scores))
+    game = Transcript(download.seed, answers, tuple(download.scores))
     record = _played_again(contest, play, game)
     if not _same_outcome(contest, record, game):
         raise ValueError(f"the referee came to the scores {_listed(record.final_scores)}, and the file has"
@@ -74,14 +74,10 @@ def differences(contest: Contest, play: Play, data: Json) -> Iterator[str]:
     if record.seed is None:
         raise ValueError("the record does not say its seed")
     found = list(_differences(contest, play, record))
-    if found and _is_shifted(record):
+    faults = [FaultKind.of(fault) for seat in range(len(record.players)) for fault in record.faults_of(seat)]
+    if found and FaultKind.SHIFTED_ANSWERS in faults:
         raise ValueError("a bot's answers are shifted, so its input and its answers do not tell which belong together")
     yield from found
-
-
-def _is_shifted(record: Replay) -> bool:
-    faults = (fault for seat in range(len(record.players)) for fault in record.faults_of(seat))
-    return any(FaultKind.of(fault) is FaultKind.SHIFTED_ANSWERS for fault in faults)
 
 
 def _differences(contest: Contest, play: Play, record: Replay) -> Iterator[str]:
@@ -105,12 +101,9 @@ def _same_outcome(contest: Contest, record: Replay, game: Transcript) -> bool:
     return record.ranks == ranks_of(game.scores)
 
 
-def answers_in(record: Replay) -> tuple[tuple[str | None, ...], ...]:
+def answers_in(record: Replay) -> list[list[str | None]]:
     """The answers of each seat in a replay."""
-    return tuple(
-        tuple(turn.actions[seat] for turn in record.turns if seat in turn.inputs)
-        for seat in range(len(record.players))
-    )
+    return [record.counted(seat) for seat in range(len(record.players))]
 
 
 def _inputs(record: Replay, seat: int) -> list[list[str]]:
@@ -134,7 +127,8 @@ def _played_again(contest: Contest, play: Play, game: Transcript) -> Replay:
             return play(setup, [Contestant("", f"player {seat}", answerer=partial(Repeated, answers))
                                 for seat, answers in enumerate(game.answers)])
         for quiet_ms in QUIET_MS:
-            record = _with_pauses(play, setup, game, quiet_ms)
+            with TemporaryDirectory(prefix="arena-") as folder:
+                record = play(setup, [*_scripted(Path(folder), game.answers, quiet_ms)])
             if _same_outcome(contest, record, game) and answers_in(record) == game.answers:
                 break
         return record
@@ -162,8 +156,7 @@ def official_view(contest: Contest, record: Replay) -> int:
     if not contest.takes_seed or record.seed is None:
         raise ValueError(NO_SEED)
     with TemporaryDirectory(prefix="arena-", dir=folder_without_spaces()) as folder:
-        players = [" ".join(_scripted(Path(folder, f"{seat}.json"), seat, answers, QUIET_MS[-1]).words)
-                   for seat, answers in enumerate(answers_in(record))]
+        players = [" ".join(one.words) for one in _scripted(Path(folder), answers_in(record), QUIET_MS[-1])]
         words = [*command_words(replace_fields(contest, log=False), players, record.seed, Path(folder)), "-s"]
         try:
             return subprocess.call(words, cwd=contest.folder, env=contest.environment(os.environ))
@@ -173,14 +166,11 @@ def official_view(contest: Contest, record: Replay) -> int:
             raise ValueError(f"the referee cannot be started: {error}") from None
 
 
-def _with_pauses(play: Play, setup: Setup, game: Transcript, quiet_ms: int) -> Replay:
-    with TemporaryDirectory(prefix="arena-") as folder:
-        return play(setup, [_scripted(Path(folder, f"{seat}.json"), seat, answers, quiet_ms)
-                            for seat, answers in enumerate(game.answers)])
-
-
-def _scripted(file: Path, seat: int, answers: Sequence[str | None], quiet_ms: int) -> Contestant:
-    lines = [json.dumps(None if answer is None else f"{answer}\n") for answer in answers]
-    file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-    words = (sys.executable, "-IS", str(SCRIPTED), str(file), str(quiet_ms))
-    return Contestant("", f"player {seat}", words)
+def _scripted(folder: Path, answers_of_all: Sequence[Sequence[str | None]], quiet_ms: int) -> Iterator[Contestant]:
+    """Programs that give these answers, which stand in files in the folder."""
+    for seat, answers in enumerate(answers_of_all):
+        file = folder / f"{seat}.json"
+        lines = [json.dumps(None if answer is None else f"{answer}\n") for answer in answers]
+        file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        words = (sys.executable, "-IS", str(SCRIPTED), str(file), str(quiet_ms))
+        yield Contestant("", f"player {seat}", words)

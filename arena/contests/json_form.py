@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shlex
 from dataclasses import replace
@@ -23,11 +22,11 @@ MOST_BEGINNINGS = 1000
 ALL = re.compile(r"(?P<before>\S*?)(?:%ALL_PLAYERS%|\{PLAYERS\})(?P<after>\S*)")
 
 
-def play_json(contest: Contest, relays: Relays, seats: int, seed: int, silence_s: float) -> Verdict:
+def play_json(contest: Contest, relays: Relays, seed: int) -> Verdict:
     """Lets the command play. Raises :class:`RefereeFailed`."""
-    referee = RefereeProgram(
-        command_words(contest.referee, relays, seats, seed), contest.folder, contest.environment(os.environ))
-    run_to_end(referee, silence_s, relays)
+    seats = len(relays.contestants)
+    referee = RefereeProgram(contest, command_words(contest.referee, relays, seats, seed))
+    run_to_end(referee, contest.silence_s, relays)
     referee.check_success()
     try:
         played = _played(_json_in(referee.stdout.decode("utf-8", "replace")), seats)

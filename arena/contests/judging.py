@@ -89,9 +89,8 @@ class _Judge:
         self, run: BotRun, runs: Sequence[BotRun], queries: Sequence[Query], verdict: Verdict, blame: Blame,
         believed: Collection[Place],
     ) -> None:
-        of_run = set(map(id, run.queries))
         self.run = run
-        self.own = [query for query in queries if id(query) in of_run]
+        self.own = run.queries
         self._others = [other for other in runs if other.seat != run.seat]
         self._queries = queries
         self._verdict = verdict
@@ -205,11 +204,6 @@ def note_limits(contest: Contest, own: Sequence[Query]) -> None:
         ms = 1000.0 * query.seconds(query.lines_taken)
         strikes += 0.0 < limit < ms
         used += ms
-
-
-def overdue(contest: Contest, query: Query) -> bool:
-    """Whether an answer was not there within the usual limit of an answer."""
-    return not query.lines or 0.0 < contest.turn_ms < 1000.0 * query.seconds()
 
 
 def _note_shifted(own: Sequence[Query], logged: bool) -> None:

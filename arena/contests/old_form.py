@@ -5,7 +5,6 @@ The arena asks the bots itself, as for its own games. ``###Input i`` and the lin
 """
 from __future__ import annotations
 
-import os
 import re
 import shlex
 from collections import deque
@@ -51,7 +50,8 @@ class OldReferee:
         """The one bot to ask now."""
         if self._program is None:
             self._start()
-            self._read_on(self._contest.silence_s)
+            self._say(f"###Start {self._setup.seats}")
+            self._read_on()
         if self._asked is None:
             return {}
         seat, lines = self._asked
@@ -60,22 +60,15 @@ class OldReferee:
         sent = tuple(self._for_seat.get(seat, ()))
         return {seat: Request(sent, limit_ms, answer_lines=lines, game_ms=self._contest.bank_ms)}
 
-    def _start(self) -> None:
-        self._program = self._new_program()
-        if self._contest.seed:
-            self._say_seed()
-        self._say(f"###Start {self._setup.seats}")
-
     def speaks_before_start(self, seconds: float) -> bool:
         """Whether it says something once it has the line with the seed alone: it has taken that for the start."""
-        self._program = self._new_program()
         try:
-            self._say_seed()
+            self._start()
             self._next_line(seconds)
         except RefereeFailed:
             return False
         finally:
-            self._program.kill()
+            self.close()
         return True
 
     def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
@@ -89,7 +82,7 @@ class OldReferee:
             self._go_on_without(seat, lines)
             return {}
         self._say(answer)
-        self._read_on(self._contest.silence_s)
+        self._read_on()
         return {wrong: why for wrong, why in self._errors() if wrong == seat}
 
     def _go_on_without(self, seat: int, lines: int) -> None:
@@ -97,7 +90,7 @@ class OldReferee:
         self._gone.append(seat)
         try:
             self._refuse(lines)
-            self._read_on(self._contest.silence_s)
+            self._read_on()
         except RefereeFailed as failed:
             if self._setup.seats > 2:
                 raise RefereeFailed(f"player {seat} is gone, and the referee does not go on without it: {failed}"
@@ -132,23 +125,21 @@ class OldReferee:
 
     # What is said
 
-    def _new_program(self) -> RefereeProgram:
-        environment = self._contest.environment(os.environ)
-        return RefereeProgram(shlex.split(self._contest.referee), self._contest.folder, environment, PIPE)
-
-    def _say_seed(self) -> None:
-        self._say(self._contest.seed.replace(SEED, str(self._setup.seed)))
+    def _start(self) -> None:
+        self._program = RefereeProgram(self._contest, shlex.split(self._contest.referee), PIPE)
+        if self._contest.seed:
+            self._say(self._contest.seed.replace(SEED, str(self._setup.seed)))
 
     def _say(self, text: str) -> None:
         assert self._program
         self._program.say(f"{text}\n".encode(), self._contest.silence_s)
 
-    def _read_on(self, silence_s: float) -> None:
+    def _read_on(self) -> None:
         """Reads until a bot is to be asked or the game is over. Raises :class:`RefereeFailed`."""
         seat: int | None = None
         said = 0
         while not self._over and self._asked is None:
-            line = self._next_line(silence_s)
+            line = self._next_line(self._contest.silence_s)
             said += len(line) + 1
             if said > MOST_STDOUT:
                 raise RefereeFailed(f"the referee has printed more than {MOST_STDOUT >> 20} MiB and asks nobody")

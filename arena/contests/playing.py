@@ -1,4 +1,9 @@
-"""Plays one game through somebody else's referee, and again if it was void."""
+"""Plays one game through somebody else's referee, and again if it was void.
+
+One that goes on from the middle of a recorded game is played again from its seed. The bots are sent what was sent then,
+so that they stand where they stood; when they have answered, the referee gets the recorded answers. Its luck goes on as
+from that seed: it cannot be drawn anew.
+"""
 from __future__ import annotations
 
 import dataclasses
@@ -7,35 +12,37 @@ import shutil
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
 
-from arena.contests.alone import beginning_of, together
 from arena.contests.command_line import LOG, Verdict, play_command_line
-from arena.contests.contest import COMMAND_LINE, JSON, TESTER, Contest
-from arena.contests.following import FailedOnTheWay, answers_to_give, check_followed
+from arena.contests.contest import COMMAND_LINE, JSON, NO_SEED, TESTER, Contest
 from arena.contests.json_form import play_json
-from arena.contests.judging import Place, Void, judge, overdue
-from arena.contests.queries import queries_of
-from arena.contests.recording import replay_of_game
-from arena.contests.relays import AT_ONCE, NOTHING_GIVEN, Delays, Given, Query, Relays
+from arena.contests.judging import Place, Void, judge
+from arena.contests.log import with_log
+from arena.contests.recording import beginning_of, replay_of_game, together
+from arena.contests.relays import Query, Relays
 from arena.contests.tester import play_tester
+from arena.contract.faults import in_words
 from arena.contract.game import GameFailed, GameVoid
 from arena.contract.record import Replay
 from arena.contract.setup import Setup
-from arena.match.rerun import Beginning
+from arena.match.rerun import Beginning, FollowError, failed_on_the_way, first_difference
 from arena.run.contestants import Contestant
 from arena.run.ending import adopt, end_all, faults_at_end
 
 MOST_VOID = 5
 """How often a game is played again before it has failed: the machine is too busy for this referee's clock."""
 
-PLAY: Mapping[str, Callable[[Contest, Relays, int, int, float], Verdict]] = {
+PLAY: Mapping[str, Callable[[Contest, Relays, int], Verdict]] = {
     COMMAND_LINE: play_command_line, JSON: play_json, TESTER: play_tester}
 MOST_VOID_OF_ONE = 2
 """How often one player can make a game void for the same reason; then it was late all the same."""
+
+
+class FailedOnTheWay(FollowError):
+    """A bot that has failed before the game comes to where it goes on, which may be for want of a core."""
 
 
 def play_contest(
@@ -58,10 +65,11 @@ def play_contest(
     void: list[str] = []
     called_late: Counter[int] = Counter()
     places: Counter[Place] = Counter()
-    given = answers_to_give(contest, beginning, setup.seats) if beginning else {}
+    if beginning and not contest.takes_seed:
+        raise FollowError(NO_SEED)
     while len(void) < MOST_VOID:
         believed = {place for place, times in places.items() if times >= MOST_VOID_OF_ONE}
-        game = play_once(contest, setup, contestants, logs, given=given, believed=believed)
+        game = play_once(contest, setup, contestants, logs, believed=believed)
         if not game.void:
             try:
                 if beginning:
@@ -80,6 +88,29 @@ def play_contest(
                    " the referee; play fewer games at a time, or end other programs")
 
 
+def check_followed(beginning: Beginning, record: Replay) -> None:
+    """Raises :class:`FollowError` if a game has gone another way than the recorded one.
+
+    Raises :class:`FailedOnTheWay` if that is because a bot has failed.
+    """
+    for number, (recorded, turn) in enumerate(zip(beginning.turns, record.turns), 1):
+        for seat, fault in enumerate(turn.faults):
+            if fault and not recorded.faults[seat]:
+                raise _failed(record, seat, fault, f", in turn {number}")
+        if turn.inputs != recorded.inputs:
+            for seat, player in enumerate(record.players):
+                if player.end_faults and seat in recorded.inputs and seat not in turn.inputs:
+                    raise _failed(record, seat, player.end_faults[0])
+            raise FollowError("the referee lets the game go another way than the record,"
+                              f" in turn {number}: {first_difference(recorded.inputs, turn.inputs)}")
+    if len(record.turns) < len(beginning.turns):
+        raise FollowError(f"the game is over after {len(record.turns)} turns, before it comes to where it goes on")
+
+
+def _failed(record: Replay, seat: int, fault: str, where: str = "") -> FailedOnTheWay:
+    return FailedOnTheWay(failed_on_the_way(seat, where, in_words(fault), record.players[seat].last_messages))
+
+
 @dataclass(frozen=True)
 class OneGame:
     """A game that was played: its replay, what the referee told, and who was asked when.
@@ -95,21 +126,19 @@ class OneGame:
 
 def play_once(
     contest: Contest, setup: Setup, contestants: Sequence[Contestant], logs: Path | None = None,
-    delays: Delays = AT_ONCE, given: Given = NOTHING_GIVEN, believed: Collection[Place] = (),
+    delays: Sequence[float] = (), believed: Collection[Place] = (),
 ) -> OneGame:
-    """Plays one game, void or not. ``delays``: by seat, seconds after which the bot's answers are passed on.
+    """Plays one game, void or not. ``delays``: see :class:`~arena.contests.relays.Relays`.
 
-    ``given``: by seat, what the referee is given in place of the bot's first answers. ``believed``: where the referee
-    is, if it calls a bot late.
+    ``believed``: where the referee is, if it calls a bot late.
     """
     others = adopt()
-    relays = Relays([contestant.start for contestant in contestants], delays, given)
-    play = PLAY[contest.form]
+    relays = Relays(contestants, delays)
     verdict = None
     collecting = gc.isenabled()
     gc.disable()
     try:
-        verdict = play(contest, relays, setup.seats, setup.seed, contest.silence_s)
+        verdict = PLAY[contest.form](contest, relays, setup.seed)
     except GameFailed as failed:
         started = len({run.seat for run in relays.runs})
         raise GameFailed(f"{failed}; it has started {started} of {setup.seats} bots" if started < setup.seats
@@ -126,7 +155,7 @@ def play_once(
             if run.bot and verdict and run.seat in verdict.out:  # one that hangs would be waited for
                 run.bot.kill()
         stubborn = end_all(relays.bots(), others)
-    queries = queries_of(relays.runs, verdict.log, partial(overdue, contest))
+    queries = with_log(relays.queries(), verdict.log, contest.turn_ms)
     blame = judge(contest, relays.runs, queries, verdict, believed)
     for run in relays.runs:
         if run.bot and (faults := faults_at_end(run.bot, stubborn)):

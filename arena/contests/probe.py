@@ -7,7 +7,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 
 from arena.contests.attempts import SEED, Attempt, Failed, Result, Steps, Tried, first_success, take_steps
-from arena.contests.clock import NEAR, USUAL, Boundary, find_boundary, find_clock
+from arena.contests.clock import LATE_IN_A_ROW, NEAR, USUAL, Boundary, find_boundary, find_clock
 from arena.contests.contest import COMMAND_LINE, JAVA_OPTIONS, JAVA_VARIABLE, JSON, OLD, Contest, is_java
 from arena.contract.record import Replay
 from arena.run.contestants import Contestant
@@ -62,7 +62,12 @@ class Findings:
     repeats: bool | None = None
 
     def add(self, about: str, found: str, how: str = "") -> None:
+        """One more line."""
         self.rows.append(Finding(about, found, how))
+
+    def know(self, **fields: object) -> None:
+        """Sets fields of the contest."""
+        self.contest = replace(self.contest, **fields)  # type: ignore[arg-type]
 
 
 def probe(
@@ -73,36 +78,31 @@ def probe(
     ``bots``: they play in turn in all seats. ``executor``: runs the games. ``say``: is told what is being tried.
     Ctrl-C ends it with what is known by then, once a game has been played.
     """
-    table = _Table(Findings(replace(contest, silence_s=min(contest.silence_s, SILENCE_S))), bots)
-    findings = table.findings
-    first = table.take_form(*first_success(executor, table.forms(), say), executor, say)
+    findings = _Probe(replace(contest, silence_s=min(contest.silence_s, SILENCE_S)), bots)
+    first = findings.take_form(*first_success(executor, findings.forms(), say), executor, say)
     todo: dict[str, Steps[None]] = {
-        "its seed": table.find_seed(first), "its players": table.find_players(first), CLOCK: table.find_clock()}
+        "its seed": findings.find_seed(first), "its players": findings.find_players(first),
+        CLOCK: findings.find_clock()}
     try:
-        take_steps(executor, todo, say, table.note_scores)
+        take_steps(executor, todo, say, findings.note_scores)
     except KeyboardInterrupt:
         findings.unknown += [f"{about} (interrupted)" for about in todo]
-    table.take_fault_score()
+    findings.take_fault_score()
     if is_java(contest.referee):
         findings.add("Java", JAVA_OPTIONS, f"{JAVA_VARIABLE}: for speed, and UTF-8; set it yourself for others")
     findings.unknown += ["how much memory a bot has", "what the scores mean"]
-    findings.contest = replace(findings.contest, silence_s=contest.silence_s)
+    findings.know(silence_s=contest.silence_s)
     return findings
 
 
-class _Table:
-    def __init__(self, findings: Findings, bots: Sequence[Contestant]) -> None:
-        self.findings = findings
+class _Probe(Findings):
+    """Finds it out, one question after the other."""
+
+    def __init__(self, contest: Contest, bots: Sequence[Contestant]) -> None:
+        super().__init__(contest)
         self._bots = bots
         self._clean_scores: set[float] = set()
         self._fault_scores: set[float] = set()
-
-    @property
-    def _contest(self) -> Contest:
-        return self.findings.contest
-
-    def _know(self, **fields: object) -> None:
-        self.findings.contest = replace(self._contest, **fields)  # type: ignore[arg-type]
 
     def note_scores(self, result: Result) -> None:
         """Notes the scores of a game, by whether somebody was put out."""
@@ -111,7 +111,7 @@ class _Table:
         if any(answer.taken is False for answer in result.answers) and result.attempt.delays:
             self._fault_scores.add(result.record.final_scores[0])
         elif not result.attempt.delays:
-            self.findings.games.append(result.record)
+            self.games.append(result.record)
             if not result.faults:
                 self._clean_scores.update(result.record.final_scores)
 
@@ -119,7 +119,7 @@ class _Table:
 
     def forms(self) -> Iterator[Attempt]:
         """The ways in which a referee may be spoken to, with numbers of players."""
-        placeholders = PLACEHOLDER.findall(self._contest.referee)
+        placeholders = PLACEHOLDER.findall(self.contest.referee)
         if placeholders:
             numbered = [int(percent or brace) for percent, brace in placeholders if percent or brace]
             for players in [max(numbered)] if numbered else NUMBERS:
@@ -131,17 +131,17 @@ class _Table:
             yield self._form(players, OLD)
 
     def _form(self, players: int, form: str, log: bool = False) -> Attempt:
-        contest = replace(self._contest, form=form, log=log)
+        contest = replace(self.contest, form=form, log=log)
         return Attempt(f"{_how(contest)}, {players} players", contest, self._bots, players)
 
     def take_form(
         self, game: Tried | None, failed: Sequence[Failed], executor: Executor, say: Callable[[str], None]
     ) -> Tried:
         """Takes what the first game has shown. Raises :class:`ProbeError` if there is none, or nobody has answered."""
-        if game is None and (option := _option_for(self._contest, failed)):
-            referee = self._contest.referee.replace("java", f"java {option}", 1)
-            self._know(referee=referee)
-            self.findings.add("Java", option, "without it: InaccessibleObjectException")
+        if game is None and (option := _option_for(self.contest, failed)):
+            referee = self.contest.referee.replace("java", f"java {option}", 1)
+            self.know(referee=referee)
+            self.add("Java", option, "without it: InaccessibleObjectException")
             return self.take_form(*first_success(executor, self.forms(), say), executor, say)
         if game is None:
             raise ProbeError("\n".join(["no game can be played with this referee:", *_missing_by_form(failed)]))
@@ -150,62 +150,62 @@ class _Table:
                 game.faults or ["the referee has asked nobody"]))
         self.note_scores(game)
         contest = game.attempt.contest
-        self.findings.contest = replace(contest, players=(game.attempt.players,))
-        self.findings.add("form", contest.form, _how(contest))
-        self.findings.add("log", "yes" if contest.log else "no", "-l FILE" if contest.log else "")
-        self.findings.add("a game", f"{game.seconds:.1f} s, {len(game.record.turns)} turns",
+        self.contest = replace(contest, players=(game.attempt.players,))
+        self.add("form", contest.form, _how(contest))
+        self.add("log", "yes" if contest.log else "no", "-l FILE" if contest.log else "")
+        self.add("a game", f"{game.seconds:.1f} s, {len(game.record.turns)} turns",
                           "scores " + ", ".join(f"{score:g}" for score in game.record.final_scores))
         for why in game.faults:
-            self.findings.add("a fault in it", why)
+            self.add("a fault in it", why)
         return game
 
     def _attempt(self, about: str, players: int = 0, **more: object) -> Attempt:
-        return Attempt(about, self._contest, self._bots, players or self._contest.players[0], **more)  # type: ignore
+        return Attempt(about, self.contest, self._bots, players or self.contest.players[0], **more)  # type: ignore
 
     # Its seed
 
     def find_seed(self, first: Tried) -> Steps[None]:
         """Finds out what gives the referee its seed, and whether the same seed gives the same game."""
-        if self._contest.form == JSON:
-            yield from self._same_game("{SEED} in the command" if "SEED" in self._contest.referee else "", first)
+        if self.contest.form == JSON:
+            yield from self._same_game("{SEED} in the command" if "SEED" in self.contest.referee else "", first)
             return
-        old = self._contest.form == OLD
+        old = self.contest.form == OLD
         for option in (OLD_SEED,) if old else SEED_OPTIONS:
             words = option.replace("{seed}", "N")
             attempt = self._attempt(words, seed_alone=old)
-            game = yield replace(attempt, contest=replace(self._contest, seed=option))
+            game = yield replace(attempt, contest=replace(self.contest, seed=option))
             if isinstance(game, Tried):
-                self._know(seed=option)
+                self.know(seed=option)
                 first = game
                 break
-            self.findings.add("not the seed", f"{words}: {game.why}")
-        yield from self._same_game(self._contest.seed, first)
+            self.add("not the seed", f"{words}: {game.why}")
+        yield from self._same_game(self.contest.seed, first)
 
     def _same_game(self, option: str, once: Tried) -> Steps[None]:
         """Compares games of the same seed, and of another one. ``once``: the first game of this seed."""
         if not option:
-            hint = "; if your command takes one, put {SEED} in it" if self._contest.form == JSON else ""
+            hint = "; if your command takes one, put {SEED} in it" if self.contest.form == JSON else ""
             how = f"so no game can be played again, and sets share no seed{hint}"
-            self.findings.add("seed", "it draws its own", how)
+            self.add("seed", "it draws its own", how)
             return
         games = []
         for seed in (SEED, OTHER_SEED):
             game = yield self._attempt(f"the game of seed {seed}", seed=seed)
             if isinstance(game, Failed):
-                self.findings.unknown.append(f"whether the same seed gives the same game ({game.why})")
+                self.unknown.append(f"whether the same seed gives the same game ({game.why})")
                 return
             games.append(game)
         again, other = games
-        self.findings.repeats = once.draws_as(again)
+        self.repeats = once.draws_as(again)
         if once.whole == again.whole:
             same = "the same seed gives the same game"
-        elif self.findings.repeats:
+        elif self.repeats:
             same = "the same seed gives the same start; the bots then answer otherwise"
         else:
             same = "the same seed gives another game"
         if once.whole == again.whole == other.whole:
             same += ", and so does another seed"
-        self.findings.add("seed", option.replace("{seed}", "N"), same)
+        self.add("seed", option.replace("{seed}", "N"), same)
 
     # Its players
 
@@ -213,22 +213,22 @@ class _Table:
         usual = first.attempt.players
         good: list[int] = [usual]
         refused: list[int] = []
-        fixed = self._contest.form == JSON and not re.search(r"ALL_PLAYERS|\{PLAYERS\}", self._contest.referee)
+        fixed = self.contest.form == JSON and not re.search(r"ALL_PLAYERS|\{PLAYERS\}", self.contest.referee)
         silence_s = min(SILENCE_S, LEAST_SILENCE_S + 2.0 * first.seconds)
         for players in () if fixed else sorted(set(NUMBERS) - {usual}):
             attempt = self._attempt(f"{players}", players)
             game = yield replace(attempt, contest=replace(attempt.contest, silence_s=silence_s))
             (good if isinstance(game, Tried) else refused).append(players)
-        self._know(players=(usual, *sorted(good[1:])))
-        self.findings.add("players", _either(good), f"not {_either(refused)}" if refused else "")
+        self.know(players=(usual, *sorted(good[1:])))
+        self.add("players", _either(good), f"not {_either(refused)}" if refused else "")
 
     # Its clock
 
     def find_clock(self) -> Steps[None]:
         """Finds out the limits of an answer."""
-        if self._contest.form == OLD:
-            self.findings.unknown.append(f"{CLOCK}, for which {self._contest.first_turn_ms:g} and"
-                                         f" {self._contest.turn_ms:g} ms are taken")
+        if self.contest.form == OLD:
+            self.unknown.append(f"{CLOCK}, for which {self.contest.first_turn_ms:g} and"
+                                         f" {self.contest.turn_ms:g} ms are taken")
             return
         later = yield from find_boundary(self._late, 1)
         clock = (yield from find_clock(self._late, later)) if later.limit else None
@@ -241,40 +241,40 @@ class _Table:
         later_ms, how = (clock.turn_ms, clock.how) if clock else (None, "")
         self._take_limit("later answers", "turn_ms", later, later_ms, how)
         if clock and clock.soft_ms:
-            self._know(soft_ms=clock.soft_ms, strikes=clock.strikes)
-            self.findings.add("soft limit", f"{clock.soft_ms:g} ms more", f"but not for the {clock.strikes}. time")
+            self.know(soft_ms=clock.soft_ms, strikes=LATE_IN_A_ROW)
+            self.add("soft limit", f"{clock.soft_ms:g} ms more", f"but not for the {LATE_IN_A_ROW}. time")
         if clock and clock.bank_ms:
-            self._know(bank_ms=clock.bank_ms)
-            self.findings.add("bank of time", f"{clock.bank_ms:g} ms", "for all answers of a player together")
+            self.know(bank_ms=clock.bank_ms)
+            self.add("bank of time", f"{clock.bank_ms:g} ms", "for all answers of a player together")
 
     def _late(self, about: str, delays: Sequence[float]) -> Attempt:
         return self._attempt(about, delays=tuple(delays))
 
     def _take_limit(self, about: str, name: str, found: Boundary, limit: float | None, how: str) -> None:
         """Takes a limit; without one, no game is void because the limit says so."""
-        self._know(**{name: limit or 0.0})
+        self.know(**{name: limit or 0.0})
         if limit:
-            self.findings.add(about, f"{limit:g} ms", how)
+            self.add(about, f"{limit:g} ms", how)
         elif found.waited > 1000.0 * SILENCE_S:
-            self.findings.unknown.append(f"the limit of the {about}: no silent bot was given up")
+            self.unknown.append(f"the limit of the {about}: no silent bot was given up")
         else:
-            self.findings.unknown.append(f"the limit of the {about} ({found}; is the machine busy?)")
+            self.unknown.append(f"the limit of the {about} ({found}; is the machine busy?)")
 
     def take_fault_score(self) -> None:
         """Takes the score of a fault: the one that only games with a fault have, below 0 and all others."""
-        if self._contest.form != COMMAND_LINE:
+        if self.contest.form != COMMAND_LINE:
             return
         lowest = min(self._clean_scores, default=None)
         of_faults = sorted(self._fault_scores - self._clean_scores)
         tells = len(of_faults) == 1 and of_faults[0] < min(0.0, lowest or 0.0)
-        self._know(fault_score=of_faults[0] if tells else None, lowest_score=lowest)
+        self.know(fault_score=of_faults[0] if tells else None, lowest_score=lowest)
         if tells:
-            self.findings.add("score of a fault", f"{of_faults[0]:g}")
+            self.add("score of a fault", f"{of_faults[0]:g}")
         elif self._fault_scores:
             seen = ", ".join(f"{score:g}" for score in sorted(self._fault_scores))
-            self.findings.add("score of a fault", "none", f"{seen} after a fault may be a score like others")
+            self.add("score of a fault", "none", f"{seen} after a fault may be a score like others")
         else:
-            self.findings.unknown.append("the score of a fault")
+            self.unknown.append("the score of a fault")
 
 
 def _missing_by_form(failed: Sequence[Failed]) -> Iterator[str]:

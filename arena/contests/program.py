@@ -5,12 +5,12 @@ import os
 import select
 import signal
 import subprocess
-from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import IO
 
 from arena.contests.calls import Wanted
+from arena.contests.contest import Contest
 from arena.contests.relays import Relays
 from arena.contract.game import GameFailed
 from arena.run.linux import OPEN, below, die_with_parent
@@ -40,16 +40,12 @@ class RefereeFailed(GameFailed):
 class RefereeProgram:
     """A referee that runs. ``stdin``: as for :class:`subprocess.Popen`."""
 
-    def __init__(
-        self, words: Sequence[str], folder: Path, environment: Mapping[str, str],
-        stdin: IO[bytes] | int = subprocess.DEVNULL,
-    ) -> None:
+    def __init__(self, contest: Contest, words: Sequence[str], stdin: IO[bytes] | int = subprocess.DEVNULL) -> None:
         """Raises :class:`RefereeFailed` if it cannot be started."""
         try:
             self.process = subprocess.Popen(
-                words, cwd=folder, env=environment, bufsize=0, start_new_session=True, preexec_fn=_prepare,
-                stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-            )
+                words, cwd=contest.folder, env=contest.environment(os.environ), bufsize=0, start_new_session=True,
+                preexec_fn=_prepare, stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         except OSError as error:
             raise RefereeFailed(f"the referee {words[0]!r} cannot be started", error.strerror or str(error)) from None
         if self.process.stdin:

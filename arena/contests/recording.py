@@ -1,19 +1,24 @@
-"""The replay of a game that somebody else's referee has verdict."""
+"""The replay of a game that somebody else's referee has judged, or of several games of one player of the same seed."""
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import chain, zip_longest
 from typing import Any
+
+from msgspec.structs import replace
 
 from arena.contests.command_line import Verdict
 from arena.contests.judging import Blame
 from arena.contests.relays import BotRun, Query
 from arena.contract.faults import Fault
 from arena.contract.game import Result, replay
+from arena.contract.measure import Measure
 from arena.contract.player_data import MOST_NAMES, Recorder, parse_value
 from arena.contract.ranks import ranks_of
 from arena.contract.record import Replay, Seat, Turn, Value
 from arena.contract.setup import Setup
+from arena.match.rerun import Beginning
 from arena.run.contestants import Contestant
 
 SEAT = re.compile(r"\$(\d\d?)")
@@ -23,6 +28,9 @@ NAME = re.compile(r"(?!(?i:.*seed))[^=<>!~@()\[\]]{1,60}")
 LEAST_WAITED_MS = 1.0
 """Shorter times without a core are not noted."""
 LAST_MESSAGES = 30
+LISTS = ("actions", "ms", "faults")
+MAPPINGS = ("inputs", "streams", "messages", "pdata", "forgiven", "waited_ms")
+"""The fields of a turn by seat."""
 
 
 def replay_of_game(
@@ -110,4 +118,48 @@ def _player(contestant: Contestant, runs: Sequence[BotRun], faults: Sequence[Fau
         busy_between_ms=round(1000.0 * sum(run.busy_between for run in runs), 1) if peaks else 0.0,
         last_messages=said[-LAST_MESSAGES:],
         strayed=sum(query.strayed for run in runs for query in run.queries),
+    )
+
+
+# Several runs of a contest for one player
+
+def together(measure: Measure, runs: Sequence[Replay]) -> Replay:
+    """One replay of several runs of one seat each: a turn has that of each run which goes on so long."""
+    scores = [run.final_scores[0] for run in runs]
+    return replace(
+        runs[0],
+        players=[run.players[0] for run in runs],
+        player_inputs_init=[run.player_inputs_init[0] for run in runs],
+        turns=[_together(turns) for turns in zip_longest(*(run.turns for run in runs))],
+        final_scores=scores,
+        ranks=measure.ranks(scores),
+        void=[why for run in runs for why in run.void],
+    )
+
+
+def _together(turns: Sequence[Turn | None]) -> Turn:
+    there = [turn for turn in turns if turn]
+    return replace(
+        there[0],
+        **{name: [getattr(turn, name)[0] if turn else None for turn in turns] for name in LISTS},
+        **{name: {seat: values[0] for seat, turn in enumerate(turns) if turn and (values := getattr(turn, name))}
+           for name in MAPPINGS},
+        tdata={name: value for turn in there for name, value in turn.tdata.items()},
+        words=[*chain.from_iterable(turn.words for turn in there)],
+    )
+
+
+def beginning_of(beginning: Beginning | None, seat: int) -> Beginning | None:
+    """The beginning of the run of one seat, from a record of several."""
+    if beginning is None:
+        return None
+    answers = {0: beginning.answers[seat]} if seat in beginning.answers else {}
+    return Beginning([_own(turn, seat) for turn in beginning.turns if seat in turn.inputs], answers)
+
+
+def _own(turn: Turn, seat: int) -> Turn:
+    return replace(
+        turn,
+        **{name: [getattr(turn, name)[seat]] for name in LISTS},
+        **{name: {0: values[seat]} if seat in (values := getattr(turn, name)) else {} for name in MAPPINGS},
     )

@@ -9,19 +9,18 @@ from __future__ import annotations
 
 import array
 import fcntl
-import math
 import os
 import select
 import termios
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import inf
 from time import perf_counter
-from types import MappingProxyType
 
 from arena.contests.calls import Calls, Link, Wanted
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.player_data import Statement
+from arena.run.contestants import Contestant
 from arena.run.forgiving import Waiting
 from arena.run.linux import StallMeter
 from arena.run.process import BotProcess
@@ -31,10 +30,6 @@ MOST_UNSENT = 1 << 20
 """The bytes that may wait for a bot that does not read, or for a referee that does not."""
 MOST_PRINTED = 1 << 20
 """The bytes of one answer after which a bot is ended: a referee that reads all of it would read for ever."""
-Delays = Mapping[int, Sequence[float]]
-AT_ONCE: Delays = MappingProxyType({})
-Given = Mapping[int, Sequence[str | None]]
-NOTHING_GIVEN: Given = MappingProxyType({})
 STDERR_FOR_REFEREE = 4096
 """The bytes of stderr of each answer that the referee gets too: it reads no more."""
 SAME_INPUT_SECONDS = 0.02
@@ -124,8 +119,8 @@ class BotRun:
         """Starts the bot of a relay that has called."""
         self.seat = seat
         self._relays = relays
-        self._delays = relays.delays.get(seat, ())
-        self._given = relays.given.get(seat, ())
+        self._delays = () if seat else relays.delays
+        self._given = relays.contestants[seat].recorded
         self.due: float | None = None
         """When the answer that is held back is passed on."""
         self.queries: list[Query] = []
@@ -150,7 +145,7 @@ class BotRun:
         self._waiting: Waiting | None = None
         self._run_at_answer: float | None = None
         try:
-            self.bot = relays.starts[seat]()
+            self.bot = relays.contestants[seat].start()
         except OSError as error:
             self.crash = Fault(FaultKind.CRASH_AT_START, f"cannot be started: {error}")
             self.release()
@@ -231,7 +226,7 @@ class BotRun:
             self._close(last, now)
         self.bot.new_turn()
         run = self.bot.cpu_seconds()
-        self._waiting = Waiting(self.bot, now, math.inf, run)
+        self._waiting = Waiting(self.bot, now, inf, run)
         self._stalled_before = self._relays.stall.ms()
         if self._run_at_answer is not None:
             self.busy_between += max(0.0, run - self._run_at_answer)
@@ -272,7 +267,9 @@ class BotRun:
         data = self.bot.read(self.bot.stdout)
         self._printed += len(data)
         if self._printed > MOST_PRINTED:
-            self._end_flood()
+            self.crash = Fault(FaultKind.FLOOD_STDOUT, f"printed more than {MOST_PRINTED >> 20} MiB in one answer")
+            self.release()
+            self.bot.kill()
             return
         query = self._last
         delay = self._delays[min(len(self.queries), len(self._delays)) - 1] if query and self._delays else 0.0
@@ -293,12 +290,6 @@ class BotRun:
         self.pass_due(now)
         if query:
             self._run_at_answer = self._note_waits(query)
-
-    def _end_flood(self) -> None:
-        assert self.bot
-        self.crash = Fault(FaultKind.FLOOD_STDOUT, f"printed more than {MOST_PRINTED >> 20} MiB in one answer")
-        self.release()
-        self.bot.kill()
 
     def _in_place_of(self, data: bytes, query: Query | None) -> bytes:
         """What the referee gets when the bot says something."""
@@ -409,14 +400,11 @@ class BotRun:
 class Relays:
     """The relays of one game, and the place where they call. Use it as a context: its folder goes at the end."""
 
-    def __init__(
-        self, starts: Sequence[Callable[[], BotProcess]], delays: Delays = AT_ONCE, given: Given = NOTHING_GIVEN,
-    ) -> None:
-        """``starts``: what runs the bot of each seat.
+    def __init__(self, contestants: Sequence[Contestant], delays: Sequence[float] = ()) -> None:
+        """``contestants``: the bot of each seat; once it has given its own answer, the referee gets a recorded one.
 
-        ``delays``: by seat, seconds after which each answer is passed on, the last one for all later answers; infinite:
-        never. ``given``: by seat, what the referee gets in place of the first answers, once the bot has given its own;
-        ``None``: nothing.
+        ``delays``: seconds after which each answer of the first bot is passed on, the last one for all later answers;
+        infinite: never.
         """
         self.runs: list[BotRun] = []
         """In the order in which the referee started the bots."""
@@ -424,11 +412,10 @@ class Relays:
         """The one to which the referee has sent something last."""
         self.last_answered = 0.0
         """When a bot last said something to the referee."""
-        self.starts = starts
+        self.contestants = contestants
         self.delays = delays
-        self.given = given
         self.stall = StallMeter()
-        self._calls = Calls(len(starts), self._begin)
+        self._calls = Calls(len(contestants), self._begin)
         self.folder = self._calls.folder
         """Where the referee may write, too."""
 
@@ -452,6 +439,10 @@ class Relays:
             if run.due is not None:
                 run.pass_due(now)
         return min((run.due - now for run in self.runs if run.due is not None), default=inf)
+
+    def queries(self) -> list[Query]:
+        """All that the bots were asked, by the beginning."""
+        return sorted((query for run in self.runs for query in run.queries), key=lambda query: query.begun)
 
     def heard(self) -> float:
         """When anyone last said something."""

@@ -9,6 +9,7 @@ import os
 import re
 import shlex
 from collections.abc import Mapping, Sequence
+from math import inf
 from pathlib import Path
 from subprocess import DEVNULL
 from tempfile import mkdtemp
@@ -19,7 +20,7 @@ from arena.contests.contest import BOT, SEED, TESTER, Contest, with_seed
 from arena.contests.judging import note_limits
 from arena.contests.old_form import OldReferee
 from arena.contests.program import RefereeFailed, RefereeProgram, run_to_end
-from arena.contests.relays import Query, Relays
+from arena.contests.relays import Relays
 from arena.contract.game import Request, Result
 from arena.contract.setup import Setup
 from arena.run.asking import WHOLE
@@ -31,7 +32,7 @@ STARTS_S = 10.0
 SCORE = re.compile(rb"\bscore\s*[=:]\s*(-?\d+(?:\.\d+)?)", re.I)
 
 
-def play_tester(contest: Contest, relays: Relays, seats: int, seed: int, silence_s: float) -> Verdict:
+def play_tester(contest: Contest, relays: Relays, seed: int) -> Verdict:
     """Lets the tester speak to the one program. Raises :class:`RefereeFailed`.
 
     It keeps no clock: the arena looks whether each answer was there in time, and a program that says nothing is late.
@@ -43,14 +44,15 @@ def play_tester(contest: Contest, relays: Relays, seats: int, seed: int, silence
     longest_ms = max(contest.first_turn_ms, contest.turn_ms, contest.bank_ms)
     fault = contest.fault_score or 0.0
     try:
-        run_to_end(program, min(silence_s, 2.0 * longest_ms / 1000.0 + STARTS_S) if longest_ms else silence_s, relays)
+        longest_s = 2.0 * longest_ms / 1000.0 + STARTS_S if longest_ms else inf
+        run_to_end(program, min(contest.silence_s, longest_s), relays)
         score = _score_in(program)
     except RefereeFailed:
-        own = _queries(relays)
+        own = relays.queries()
         if not own or own[-1].lines:
             raise
         return Verdict((fault,), frozenset([0]), last_words="not in time")
-    own = _queries(relays)
+    own = relays.queries()
     note_limits(contest, own)
     for query in own:
         query.late = 0.0 < query.limit_ms < 1000.0 * query.seconds()
@@ -132,11 +134,6 @@ class Tester:
         return ""
 
 
-def _queries(relays: Relays) -> list[Query]:
-    """All that the one program was asked."""
-    return [query for run in relays.runs for query in run.queries]
-
-
 def _input_of(contest: Contest, seed: int, folder: Path) -> Path:
     """The file of the input; ``folder``: for one that is made. Raises :class:`RefereeFailed` if there is none."""
     if contest.input:
@@ -166,4 +163,4 @@ def _program(
     words = shlex.split(command)
     for name, value in names.items():
         words = [word.replace(name, value) for word in words]
-    return RefereeProgram(words, contest.folder, contest.environment(os.environ), stdin)
+    return RefereeProgram(contest, words, stdin)

@@ -176,3 +176,22 @@ def facts_of(record: Replay, seat: int) -> Mapping[str, Sequence[Value]]:
 def meets(filters: Iterable[Filter], record: Replay, seat: int) -> bool:
     """Whether all of the filters hold for the player in ``seat`` of a replay."""
     return all(one.holds(record, seat) for one in filters)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Players who fulfil all of this at once.
+
+    ``seat``: a number from 0, or the player's name or whole command; ``None``: anyone.
+    """
+
+    seat: str | None = None
+    conditions: tuple[Filter, ...] = ()
+
+    def seats(self, record: Replay) -> list[int]:
+        """The seats of these players in a game; if there are none, the game is not wanted."""
+        return [
+            seat for seat, player in enumerate(record.players)
+            if self.seat in (None, player.name, player.cmd or None, str(seat))
+            and meets(self.conditions, record, seat)
+        ]

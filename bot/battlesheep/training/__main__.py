@@ -165,7 +165,8 @@ def train(edition: str, plan: TrainingPlan, folder: Path) -> Weights:
         weights = fit(seen)
         print(f"{edition}, generation {generation}: {len(games)} games, loss {seen.loss(weights):.4f}, "
               f"on {tests} games that it was not fitted to {unseen.loss(weights):.4f}")
-        value = _value(fit(Lessons.joined(games)))
+        fitted = fit(Lessons.joined(games)).reshape(DEGREE + 1, -1).T.tolist()
+        value = tuple(tuple(round(weight, DECIMALS) for weight in row) for row in fitted)
     assert value is not None
     return value
 
@@ -176,10 +177,6 @@ def _generation(edition: str, generation: int, value: Weights | None, plan: Trai
         return TrainingGame(edition, value, plan, random).record()
 
     return records(path, f"{edition}, generation {generation}", asdict(plan), plan.games, play)
-
-
-def _value(weights: Floats) -> Weights:
-    return tuple(tuple(round(weight, DECIMALS) for weight in row) for row in weights.reshape(DEGREE + 1, -1).T.tolist())
 
 
 def module_text(values: Mapping[str, Weights]) -> str:

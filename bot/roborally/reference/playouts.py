@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -14,8 +13,6 @@ from bot.roborally.rules.constants import DECK_SIZE, HAND_SIZE, LAST_ROTATION, N
 from bot.roborally.rules.hands import all_actions, deal, shuffled
 from bot.roborally.rules.travel import Poses, Travel
 from botkit.arrays import Bools, Floats, Ints, Ints16, Ints32
-
-N = TypeVar("N", np.int16, np.int64)
 
 MOVE = np.arange(DECK_SIZE + 1) > LAST_ROTATION
 SLOT_BITS, SLOT = 4, 15
@@ -55,7 +52,7 @@ class Playouts:
         best_value = np.full(start.size, -np.inf)
         for number in range(self._tries):
             rows = source.draw(self._random) if number else best
-            place, hits = self._poses.follow(start, source.kinds(rows))
+            place, hits = self._poses.follow(start, CARD_KIND.take(source.cards(rows)))
             value = (self._pose_values.take(place) + self._hit_value * hits).ravel()
             best = np.where(value > best_value, rows, best)
             best_value = np.maximum(value, best_value)
@@ -105,7 +102,6 @@ class UniformPrograms:
         partition = np.searchsorted(tables.codes, (CODES.take(size) * held).sum(axis=0))
         self._first, self._count = tables.first.take(partition), tables.count.take(partition)
         self._cards = card.T.ravel()
-        self._kinds = CARD_KIND.take(self._cards)
         self._hand = np.arange(0, self._cards.size, HAND_SIZE)
         self._locked = state.registers
         self._is_open = np.arange(REGISTERS)[:, None, None] < state.open
@@ -117,17 +113,9 @@ class UniformPrograms:
 
     def cards(self, rows: Ints) -> Ints16:
         """[R, P, B]: the cards of programs that were drawn, with those of locked registers."""
-        cards = self._places(self._cards, rows)
-        return cards if self._all_open else np.where(self._is_open, cards, self._locked)
-
-    def kinds(self, rows: Ints) -> Ints:
-        """[R, P, B]: the kinds of their cards."""
-        kinds = self._places(self._kinds, rows)
-        return kinds if self._all_open else np.where(self._is_open, kinds, CARD_KIND.take(self._locked))
-
-    def _places(self, values: npt.NDArray[N], rows: Ints) -> npt.NDArray[N]:
         slots = partition_tables().slots.take(rows) >> REGISTER_SLOTS & SLOT
-        return values.take(self._hand + slots).reshape(REGISTERS, *self._shape)
+        cards = self._cards.take(self._hand + slots).reshape(REGISTERS, *self._shape)
+        return cards if self._all_open else np.where(self._is_open, cards, self._locked)
 
 
 def _sorted(keys: Ints16) -> Ints16:

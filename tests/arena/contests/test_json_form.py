@@ -42,7 +42,7 @@ def contest(rest: str, *quirks: str, turn_ms: float = TURN_MS) -> Contest:
     ("play --seed={SEED} '{P2}' {P1}", ["play", "--seed=7", "/p1", "/p0"]),
 ])
 def test_the_placeholders_of_both_tools(command: str, words: list[str]) -> None:
-    relays = Relays([lambda: None, lambda: None])  # type: ignore[arg-type, list-item]
+    relays = Relays([bot(), bot()])
     try:
         given = command_words(command, relays, 2, 7)
         assert [word.replace(str(relays.folder), "") for word in given] == words
@@ -54,7 +54,7 @@ def test_the_placeholders_of_both_tools(command: str, words: list[str]) -> None:
 @pytest.mark.parametrize("command", ["play {PLAYERS}", "play %ALL_PLAYERS%", "play {P1} %P2% {P3} {P4} {P5} {P6} {P7}"
                                      " {P8} %P9% {P10} %P11%"])
 def test_eleven_players(command: str) -> None:
-    relays = Relays([lambda: None] * 11)  # type: ignore[arg-type, list-item]
+    relays = Relays([bot()] * 11)
     try:
         given = command_words(command, relays, 11, 7)[1:]
         assert [Path(word).name for word in given] == [f"p{seat}" for seat in range(11)]
@@ -124,9 +124,9 @@ PRINTS = """sh -c 'read -r line < /dev/null; echo no such move >&2; echo "$1"' -
 
 
 def result(text: str) -> Verdict:
-    relays = Relays([lambda: None, lambda: None])  # type: ignore[arg-type, list-item]
+    relays = Relays([bot(), bot()])
     try:
-        return play_json(Contest(HERE, "Json", PRINTS % text, JSON, (2,)), relays, 2, 5, 30.0)
+        return play_json(Contest(HERE, "Json", PRINTS % text, JSON, (2,), silence_s=30.0), relays, 5)
     finally:
         relays.close()
 

@@ -3,16 +3,14 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
-from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from arena.contests.command_line import Verdict
-from arena.contests.judging import judge, overdue
-from arena.contests.log import parse_log
-from arena.contests.queries import queries_of
+from arena.contests.judging import judge
+from arena.contests.log import parse_log, with_log
 from arena.contests.recording import named
 from arena.contests.relays import Query
 from arena.contract.faults import FaultKind
@@ -42,10 +40,14 @@ def log_of(*frames: tuple[int, str | None] | None, words: Sequence[str] = ()) ->
     return parse_log({"outputs": outputs, "errors": errors, "views": views, "summaries": list(words)})
 
 
+def asked(runs: Sequence[Any]) -> list[Query]:
+    return sorted((query for run in runs for query in run.queries), key=lambda query: query.begun)
+
+
 def judged(log: Any, *runs: Any, out: tuple[int, ...] = (), **said: Any) -> Any:
     """The ``faults`` by the number of the query, and what is ``void``."""
     runs = copy.deepcopy(runs)
-    queries = queries_of(runs, log, partial(overdue, CONTEST))
+    queries = with_log(asked(runs), log, CONTEST.turn_ms)
     blame = judge(CONTEST, runs, queries, Verdict((), frozenset(out), log=log, **said))
     faults = {number: query.fault for number, query in enumerate(queries) if query.fault}
     return SimpleNamespace(faults=faults, void=blame.void)
@@ -142,7 +144,7 @@ def test_without_a_log_the_referees_words_tell_that_a_bot_was_called_late(
 def test_without_a_log_no_answer_of_a_bot_that_is_late_was_taken() -> None:
     runs = (run(0, ask(0, 0.0, (0.1, "1"))),
             run(1, ask(1, 0.2, (0.25, "3")), ask(1, 0.3, (0.7, "4"), closed=0.8)))
-    queries = queries_of(runs, None)
+    queries = with_log(asked(runs), None, 0.0)
     judge(CONTEST, runs, queries, Verdict((), frozenset({1})))
     assert [query.taken for query in queries] == ["1", "3", None]
 

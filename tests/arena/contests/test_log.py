@@ -6,9 +6,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from arena.contests.log import LogError, parse_log, read_log
+from arena.contests.log import parse_log, read_log
 
 TWO_TURNS: dict[str, Any] = {
     "errors": {"0": [None, "[PDATA] turn = 1\n", None, None], "1": [None, None, None, None], "referee": [""] * 4},
@@ -25,8 +23,8 @@ def test_frames_say_who_answered_what_and_where_turns_begin() -> None:
     log = parse_log(TWO_TURNS)
     assert [(frame.seat, frame.answer) for frame in log.frames] == [(0, "UP\n"), (None, None), (0, "DOWN\n")]
     assert [frame.begins_turn for frame in log.frames] == [True, False, True]
-    assert log.scores == (4.0, -1.0)
-    assert (log.cause, log.metadata) == ("", {"medals": "2.0"})
+    assert log.scores == {"0": 4.0, "1": -1.0}
+    assert (log.fail_cause, log.reports()) == ("", {"medals": "2.0"})
     assert (log.tooltips[0].frame, log.tooltips[0].seat, log.tooltips[0].text) == (2, 1, "Timeout!")
 
 
@@ -34,28 +32,25 @@ def test_a_failure_has_a_cause_and_no_scores() -> None:
     log = parse_log({"errors": {"0": [None]}, "outputs": {"0": [None], "1": [None], "referee": []}, "summaries": [],
                      "views": [None], "scores": {}, "uinput": [], "tooltips": [],
                      "failCause": "java.lang.Error: x\n\tat y"})
-    assert log.frames == () and log.scores == (None, None) and log.cause.startswith("java.lang.Error: x")
+    assert log.frames == [] and log.scores == {} and log.fail_cause.startswith("java.lang.Error: x")
 
 
 def test_a_log_that_is_none_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "log.json"
-    with pytest.raises(LogError, match="there is no log"):
-        read_log(file)
+    assert read_log(file) is None
     strange = ("", "[]", '{"outputs": 3}', "{", '{"outputs": {"0": [null, 5]}}', "[" * 100_000,
                *(json.dumps({**TWO_TURNS, name: value}) for name, value in (
                    ("summaries", [7]), ("views", 5), ("scores", {"0": 10**400}),
                    ("tooltips", [{"turn": float("inf"), "text": ""}]), ("metadata", []), ("failCause", {}))))
     for text in strange:
         file.write_text(text)
-        with pytest.raises(LogError, match="cannot be read"):
-            read_log(file)
+        assert read_log(file) is None, text
     os.mkfifo(tmp_path / "pipe")
-    with pytest.raises(LogError, match="there is no log"):
-        read_log(tmp_path / "pipe")
-    file.write_text(json.dumps(TWO_TURNS))
-    assert read_log(file).cause == ""
+    assert read_log(tmp_path / "pipe") is None
+    file.write_text(json.dumps({**TWO_TURNS, "views": None, "metadata": None}))
+    assert (log := read_log(file)) and len(log.frames) == 3
 
 
 def test_metadata_that_is_none_is_left_out() -> None:
     for text in ("", "5", "{", "[" * 100_000):
-        assert parse_log({**TWO_TURNS, "metadata": text}).metadata == {}
+        assert parse_log({**TWO_TURNS, "metadata": text}).reports() == {}

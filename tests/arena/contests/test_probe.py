@@ -66,7 +66,7 @@ MOST_GAMES = 24
 def test_the_limits_are_those_of_the_referee_or_are_not_found_out(engine: str, every: int, most_ms: float) -> None:
     """At one of ``every`` answers the machine is late, by up to ``most_ms``; 0: at none, and then all is found out."""
     known, true = ENGINES[engine]
-    for seed in range(20 if every else 1):
+    for seed in range(10 if every else 1):
         late = {"late_ms": busy(seed, every, most_ms)} if every else {}
         referee = SimulatedReferee(**known, **late)  # type: ignore[arg-type]
         findings = found_by("simulated", referee)

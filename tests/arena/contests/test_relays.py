@@ -19,7 +19,7 @@ class Referee:
     """Asks an echo and a bot that says nothing; what was said is read by the arena when it is told to."""
 
     def __init__(self) -> None:
-        self.relays = Relays([ECHO.start, SILENT.start])
+        self.relays = Relays([ECHO, SILENT])
         self.players = [subprocess.Popen([self.relays.command(seat)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                          bufsize=0) for seat in range(2)]
         self._watch = Watch(self.relays)

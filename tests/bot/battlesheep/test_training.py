@@ -23,7 +23,7 @@ from bot.battlesheep.training.__main__ import (
 )
 
 PLAN = TrainingPlan(games=3, iterations=40, positions=5)
-ARGUMENTS = ["--edition", "hex", "--games", "3", "--iterations", "40"]
+ARGUMENTS = ["--edition", "hex", "--games", "2", "--iterations", "24"]
 
 
 def test_weights_that_made_the_outcomes_are_found_again():

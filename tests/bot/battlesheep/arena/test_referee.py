@@ -9,10 +9,12 @@ from random import Random
 import pytest
 
 from arena.commands.options import add_match, match_of
+from arena.contract.record import Replay
 from arena.contract.setup import Limits, Setup
 from bot.battlesheep.arena import GAME
-from bot.battlesheep.arena.referee import BattlesheepReferee
+from bot.battlesheep.arena.referee import BattlesheepReferee, parts
 from bot.battlesheep.rules.state import PLAYERS
+from tests.bot.helpers import replays
 
 
 def referee_of(edition="hex", seed=1):
@@ -112,3 +114,23 @@ def test_the_limits_are_those_of_the_edition_where_none_are_given(edition, words
     args = parser.parse_args(["--edition", edition, *words.split()], Namespace(game="battlesheep"))
     ms = {"hex": 6000.0}.get(edition, 3000.0)
     assert match_of(args, ["builtin:random"] * PLAYERS).settings.limits == Limits(first_ms or ms, ms)
+
+
+@pytest.mark.parametrize("record", replays("battlesheep_referee.jsonl.gz"))
+def test_all_sheep_are_on_the_pasture(record: Replay) -> None:
+    found = parts(record)
+    referee = BattlesheepReferee(record.setup)
+    for index, turn in enumerate(record.turns):
+        board = referee.board
+        for seat in range(len(record.players)):
+            flocks = [board.sheep[y][x] for x, y in board.cells() if board.owner[y][x] == seat + 1]
+            assert found["pasture"][index][seat] == len(flocks)
+            assert found["flocks left"][index][seat] == len([sheep for sheep in flocks if sheep > 1])
+        referee.apply({seat: turn.actions[seat] for seat in referee.requests()})
+
+
+def test_the_end_is_the_last_moment() -> None:
+    (record, *_) = replays("battlesheep_referee.jsonl.gz")
+    pasture = parts(record)["pasture"]
+    assert (len(pasture), pasture[0]) == (len(record.turns) + 1, [0, 0, 0, 0])
+    assert sum(pasture[-1]) > sum(pasture[-2]) - 1 and sum(pasture[-1]) > sum(pasture[len(pasture) // 2])

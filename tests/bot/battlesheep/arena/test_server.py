@@ -10,15 +10,27 @@ import pytest
 from bot.battlesheep.arena import server as module
 from bot.battlesheep.arena.server import Server, main
 from bot.battlesheep.player import tcp
-from bot.battlesheep.player.loop import Bot
-from bot.battlesheep.player.params import Params
+from bot.battlesheep.player.conversation import Conversation
 from bot.battlesheep.player.tcp import Client
+from bot.battlesheep.player.times import TurnParams
 from bot.battlesheep.rules.state import COURSES
+
+PATIENCE_S = 120
+"""However busy the machine is."""
+
+
+class First(Conversation):
+    """Gives the first legal answer."""
+
+    def starts(self, board, deadline):
+        return iter(())
+
+    def moves(self, root, deadline):
+        return iter(())
 
 
 def fast():
-    return Bot(Params(iterations=64))
-
+    return First(TurnParams())
 
 
 def start(target):
@@ -33,12 +45,12 @@ def play(server, clients):
     threads = [start(lambda: results.append(server.run()))]
     for seated, client in enumerate(clients, start=1):
         threads.append(start(client.serve))
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE_S
         while len(server.teams) < seated:
             assert time.monotonic() < end, "a client has not been seated"
             time.sleep(0.005)
     for thread in threads:
-        thread.join(20)
+        thread.join(PATIENCE_S)
         assert not thread.is_alive(), "somebody has not ended with the game"
     return results[0]
 
@@ -113,7 +125,7 @@ def test_the_server_speaks_the_course_s_bytes():
     assert fields[2 + 144 + 12 * x + y] == 16
     for client in sockets:
         client.close()
-    game.join(20)
+    game.join(PATIENCE_S)
     assert not game.is_alive()
 
 

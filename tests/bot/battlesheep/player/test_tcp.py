@@ -225,7 +225,7 @@ def test_a_failing_search_is_reported(
     def fail(*arguments: object) -> None:
         raise ZeroDivisionError("on purpose")
 
-    monkeypatch.setattr(Bot, "_new", fail)
+    monkeypatch.setattr(Bot, "_followed", fail)
     play_requests(listener)
     assert capsys.readouterr().err.count("ZeroDivisionError: on purpose") == 1
 

@@ -2,12 +2,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from arena.contract.setup import Setup
-from bot.roborally.arena.referee import LIMITS, RoboRallyReferee
+from arena.contract.setup import NO_LIMITS, Setup
+from arena.games import load_game
+from bot.roborally.arena.referee import LIMITS, RoboRallyReferee, parts
 from bot.roborally.rules.constants import DECK_SIZE
 from bot.roborally.rules.editions import EDITIONS
 from bot.roborally.rules.state import Status
+from tests.bot.helpers import played, replays
 
 
 def setup(seats: int = 2, edition: str = "2005", seed: int = 1, /, **options: str) -> Setup:
@@ -93,3 +96,28 @@ def test_a_game_has_at_least_one_turn() -> None:
 def test_impossible_courses_are_refused(course: str, edition: str, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         RoboRallyReferee(setup(2, edition, course=course))
+
+
+GAMES = replays("roborally_referee.jsonl.gz")
+
+
+def test_the_checkpoints_of_the_end_are_the_scores() -> None:
+    for record in GAMES:
+        found = parts(record)
+        assert found["checkpoints"][-1] == list(record.final_scores)
+        assert found["checkpoints"][0] == found["damage"][0] == [0] * len(record.players)
+        assert {len(moments) for moments in found.values()} == {len(record.turns) + 1}
+
+
+@pytest.mark.parametrize(("edition", "lives"), [("2005", [[3, 3]]), ("maastricht", None)])
+def test_lives_are_told_where_they_are_counted(edition: str, lives: object) -> None:
+    game = load_game("roborally")
+    setup = Setup(1, 2, edition, NO_LIMITS, {"max_turns": "2"})
+    record = played(game, setup, "builtin:random", "builtin:random")
+    found = parts(record).get("lives")
+    assert (found and found[:1]) == lives
+
+
+def test_a_game_of_another_program_is_refused() -> None:
+    with pytest.raises(ValueError, match="does not say its seed"):
+        parts(replace(GAMES[0], seed=None))

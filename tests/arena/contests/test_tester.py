@@ -1,4 +1,4 @@
-"""Contests for one player: several programs play the same seeds alone and are compared."""
+"""Contests for one player: programs play the same seeds alone, or a tester scores them, and they are compared."""
 from __future__ import annotations
 
 import json

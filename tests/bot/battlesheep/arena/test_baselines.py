@@ -8,7 +8,6 @@ import pytest
 
 from arena.contract.setup import NO_LIMITS, Setup
 from bot.battlesheep import protocol
-from bot.battlesheep.arena import GAME
 from bot.battlesheep.arena.baselines import AT_ONCE, FlatPlayer, most_played, two_slides
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.rules.plain import HEX, Board
@@ -81,8 +80,8 @@ def test_a_line_that_another_would_take_is_taken_first():
     assert player.move(board)[:2] == (0, 2)
 
 
-@pytest.mark.parametrize("edition", GAME.editions)
-def test_it_plays_without_a_fault_in_every_edition(edition):
+@pytest.mark.parametrize("edition", ["hex", "teams"])
+def test_it_plays_without_a_fault(edition):
     referee = BattlesheepReferee(Setup(4, 4, edition, NO_LIMITS))
     players = [flat(referee, seat, playouts=8) for seat in range(4)]
     while requests := referee.requests():
