@@ -142,6 +142,14 @@ def test_replays_of_the_local_referee_come_out_the_same_and_changed_ones_do_not(
     assert "final_scores" in next(rerun(game, record))
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_an_answer_is_shown_whatever_edition_a_record_names(name: str) -> None:
+    record = deepcopy(random_game(name, load_game(name).editions[0], 5))
+    force_setattr(record, "edition", "")
+    answer = next(action for turn in record.turns for action in turn.actions if action)
+    assert load_game(name).wording_of(record)(answer)
+
+
 @pytest.mark.parametrize(("name", "edition"), EDITIONS)
 class TestEdition:
     def test_legal_play_is_accepted_to_the_end(self, name: str, edition: str) -> None:

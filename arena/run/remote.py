@@ -15,6 +15,7 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
+from arena.contract.record import Replay
 from arena.run.ending import end_worker
 from arena.run.linux import die_with_parent, take_core
 
@@ -37,7 +38,10 @@ def from_data(data: bytes, function: Callable[..., Any]) -> Any:
     kind = {kind.__name__: kind for kind in get_args(returned) or (returned,)}[name]
     if issubclass(kind, Exception):
         return kind(*msgspec.msgpack.decode(fields, type=list[str | int]))
-    return msgspec.msgpack.decode(fields, type=kind)
+    result = msgspec.msgpack.decode(fields, type=kind)
+    if isinstance(result, Replay) and not (result.is_whole and result.ranks and result.match):
+        raise msgspec.ValidationError("a game without an end or a place")
+    return result
 
 
 def main(descriptor: int) -> int:

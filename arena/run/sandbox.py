@@ -58,7 +58,7 @@ def why_not_isolated() -> str:
     """Why this machine cannot isolate a program, and what to do; empty if it can."""
     if not tool(BWRAP):
         return f"the program {BWRAP} is not there (on Debian: apt install bubblewrap)"
-    missing = [name for name in ("setpriv", "prlimit") if not tool(name)]
+    missing = [name for name in ("unshare", "setpriv", "prlimit") if not tool(name)]
     if missing:
         return f"the program {missing[0]} is not there (on Debian: apt install util-linux)"
     try:
@@ -82,10 +82,14 @@ def _new_spaces(user: int) -> list[str]:
 
 
 def _limited(user: int, where: str) -> list[str]:
-    """What starts a program ``where`` in its box, with a limited number of processes, and as ``user``, if any."""
+    """What starts a program ``where`` in its box, with a limited number of processes, and as ``user``, if any.
+
+    Without one it has a namespace of users of its own, or it could trace bwrap's process, which is in no box.
+    """
+    apart = [] if user else ["unshare", "--user", "--map-current-user", "--keep-caps"]
     become = [f"--reuid={user}", f"--regid={user}", "--clear-groups"] * bool(user)
     rights = ["--bounding-set=-all", "--inh-caps=-all", *["--ambient-caps=-all"] * (not user)]
-    return ["chroot", BOX, "env", f"--chdir={where}", "setpriv", *become, *rights,
+    return [*apart, "chroot", BOX, "env", f"--chdir={where}", "setpriv", *become, *rights,
             "prlimit", f"--nproc={MOST_PROCESSES - AROUND}"]
 
 
@@ -204,7 +208,7 @@ class Sandbox:
         size = str((self.memory_mib or MOST_IN_MEMORY_MIB) << 20)
         return [
             *(word for path in SYSTEM for word in ("--ro-bind-try", path, path)),  # for what puts it into its box
-            "--perms", "0755", "--dir", BOX, "--dev", f"{BOX}/dev",
+            "--proc", "/proc", "--perms", "0755", "--dir", BOX, "--dev", f"{BOX}/dev",
             "--proc", f"{BOX}/proc", "--ro-bind", "/proc/sys", f"{BOX}/proc/sys",
             *(word for path in IN_MEMORY for word in ("--size", size, "--perms", "1777", "--tmpfs", BOX + path)),
             "--perms", "0777", "--dir", BOX + OWN_FOLDER, *_binds("--ro-bind-try", SYSTEM),

@@ -66,8 +66,8 @@ def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) ->
 
 
 def wording(answer: str, edition: str) -> str:
-    """A move with its direction in words; any other text is returned unchanged."""
-    directions = EDITIONS[COURSES[edition].edition].directions
+    """A move with its direction in words; any other text, or a move of an unknown edition, is returned unchanged."""
+    directions = EDITIONS[COURSES[edition].edition].directions if edition in COURSES else ()
     names = HEX_WAYS if len(directions) == len(HEX_WAYS) else SQUARE_WAYS
     ways = {direction.number: name for direction, name in zip(directions, names)}
     try:

@@ -192,7 +192,7 @@ def test_an_isolated_program_reaches_no_other_process(tmp_path: Path) -> None:
 def test_where_a_program_cannot_be_isolated_the_arena_says_why(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str, message: str
 ) -> None:
-    for name in (BWRAP, "setpriv", "prlimit") if text else ():
+    for name in (BWRAP, "unshare", "setpriv", "prlimit") if text else ():
         (tmp_path / name).write_text(text)
         (tmp_path / name).chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
@@ -220,6 +220,7 @@ try grep -E "Cap(Inh|Prm|Eff|Bnd|Amb):.*[1-9a-f]" /proc/self/status
 try [ "$(id -u)" = 0 ]
 try cat KIT/arena/cli.py
 try cat /etc/shadow
+try cat /proc/1/environ
 for number in 1 2; do try head -c 3000000 /dev/zero > /tmp/much; done
 [ "$(stat -c %s /tmp/much)" -le 2097152 ] || echo too much in /tmp
 head -c 3000000 /dev/zero > /dev/shm/much 2> /dev/null && echo too much in /dev/shm
