@@ -1,7 +1,7 @@
 """Tables and lines for a terminal. As in all that is printed, control characters are shown, and not obeyed.
 
 Only colours of these tables and progress bars go to the terminal as they are. Importing rich takes time, so
-:mod:`arena.shown` is a module of its own, for programs that print no tables.
+:mod:`arena.printable` is a module of its own, for programs that print no tables.
 """
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Column, Table
 from rich.text import Text
 
-from arena.shown import as_it_is, shown
+from arena.printable import as_it_is, shown
 
 
 class Terminal(Console):

@@ -1,4 +1,4 @@
-"""Puts modules into one file, which must not be too long."""
+"""Puts modules into one file, each as a text of its own, so that names never collide; it must not be too long."""
 from __future__ import annotations
 
 import json
@@ -7,7 +7,7 @@ from base64 import b85decode, b85encode
 from collections.abc import Mapping, Sequence
 from pathlib import Path, PurePosixPath
 
-from bundler.flatten import MAIN
+from bundler.modules import MAIN
 from bundler.shorten import shorten
 
 LIMIT = 100_000

@@ -8,9 +8,9 @@ from pathlib import Path
 import tomllib
 
 from bundler import BundleError
-from bundler.flatten import MAIN, Modules
 from bundler.imports import Scan
 from bundler.layout import LIMIT, assemble, most_characters, utf16_length
+from bundler.modules import MAIN, Modules
 from bundler.newer import newer_than_39
 from bundler.shorten import shorten_all
 from bundler.source import Source, parse, read, strings

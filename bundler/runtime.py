@@ -1,7 +1,8 @@
 """The code around the modules in every built file: it gives them to Python's import, and runs the entry.
 
-Nothing is read from or written to disk. A module is known by its path in the project, so a traceback names the file and
-line of the source, and shows the line from the built file. The entry begins with none of the names used here.
+Each module keeps a namespace of its own. Nothing is read from or written to disk. A module is known by its path in the
+project, so a traceback names the file and line of the source, and shows the line from the built file. The entry begins
+with none of the names used here.
 
 The bundler fills the three tables. The code runs on Python 3.9; annotations are left out of the built file.
 """

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import IO
 
 from bundler import BundleError
-from bundler.flatten import module_name
 from bundler.imports import EVERY_ERROR, NO_MODULE
 from bundler.layout import without_start
+from bundler.modules import module_name
 from bundler.program import Built, Program
 from bundler.recording import RECORDED, RecordedOpening
 

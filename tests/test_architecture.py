@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from arena.games import game_names, load_game
-from bundler.flatten import ALLOWED_PACKAGES, STANDARD_LIBRARY, Modules
+from bundler.modules import ALLOWED_PACKAGES, STANDARD_LIBRARY, Modules
 from tests.bot.bots import BOTS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -21,13 +21,13 @@ BOTKIT = ("botkit.arrays", "botkit.client", "botkit.search")
 BOTS_OF_A_ROOM = ("GAME.rules", "GAME.protocol", "GAME.outlook", "GAME.player", *BOTKIT)
 OFFICE = (*BOTS_OF_A_ROOM, "GAME.reference", "arena.contract")
 """What a game's arena, analysis and training may use."""
-RUN = ("arena.contract", "arena.games", "arena.run", "arena.shown")
+RUN = ("arena.contract", "arena.games", "arena.run", "arena.printable")
 PLAY = (*RUN, "arena.statements", "arena.stats", "arena.match", "arena.terminal")
 LEAGUE = (*PLAY, "arena.league.store", "arena.league")
 ARROWS: dict[str, tuple[tuple[str, ...], str]] = {
     "botkit.arrays": ((), "botkit.search.clock"),
     "botkit.search": (("botkit.arrays",), "botkit.client.session"),
-    "botkit.client": (("botkit.arrays", "botkit.search"), "bot.training.module"),
+    "botkit.client": (("botkit.arrays", "botkit.search"), "bot.training.weights_module"),
     "GAME.rules": (("botkit.arrays",), "botkit.search.clock"),
     "GAME.protocol": (("botkit.client", "GAME.rules.constants", "GAME.rules.state"), "GAME.rules.plain"),
     "GAME.outlook": (("GAME.rules", *BOTKIT), "GAME.player.loop"),
@@ -40,8 +40,8 @@ ARROWS: dict[str, tuple[tuple[str, ...], str]] = {
     "bot.submit": (("GAME.player", "GAME.reference"), "bot.ewn.arena"),
     "arena.contract": ((), "arena.games"),
     "arena.games": (("arena.contract",), "arena.contests.game"),
-    "arena.shown": ((), "arena.terminal"),
-    "arena.terminal": (("arena.shown",), "arena.match.summary"),
+    "arena.printable": ((), "arena.terminal"),
+    "arena.terminal": (("arena.printable",), "arena.match.summary"),
     "arena.own_python": (("arena.contract",), "arena.cli"),
     "arena.run": (RUN, "arena.match.match"),
     "arena.statements": (("arena.contract",), "arena.match.outcome"),
@@ -49,13 +49,13 @@ ARROWS: dict[str, tuple[tuple[str, ...], str]] = {
     "arena.match": (PLAY, "arena.judge.judging"),
     "arena.contests": ((*PLAY, "botkit.search"), "arena.league.runner"),
     "arena.judge": (PLAY, "arena.league.store.rows"),
-    "arena.pages": ((*PLAY, "arena.judge"), "arena.league.web.look"),
+    "arena.pages": ((*PLAY, "arena.judge"), "arena.league.web.template_filters"),
     "arena.league.store": (PLAY, "arena.league.runner"),
     "arena.league": (LEAGUE, "arena.league.web.application"),
     "arena.league.web": ((*LEAGUE, "arena.judge", "arena.pages", "arena.commands"), "arena.league.commands.tables"),
-    "arena.commands": ((*PLAY, "arena.contests", "arena.judge", "arena.pages"), "arena.league.web.look"),
-    "arena.league.commands": ((*LEAGUE, "arena.judge", "arena.pages", "arena.commands"), "arena.league.web.look"),
-    "arena.cli": (("arena.commands", "arena.contract", "arena.run", "arena.shown"), "arena.games"),
+    "arena.commands": ((*PLAY, "arena.contests", "arena.judge", "arena.pages"), "arena.league.web.template_filters"),
+    "arena.league.commands": ((*LEAGUE, "arena.judge", "arena.pages", "arena.commands"), "arena.league.web.pages"),
+    "arena.cli": (("arena.commands", "arena.contract", "arena.run", "arena.printable"), "arena.games"),
     "arena.__main__": (("arena.cli", "arena.contract", "arena.own_python"), "arena.match.match"),
     "bundler": (("arena.contract",), "arena.games"),
     "bundle": (("bundler", "arena.own_python"), "arena.cli"),

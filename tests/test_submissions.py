@@ -17,7 +17,7 @@ from types import FrameType
 import pytest
 
 import bundle
-from bundler.flatten import Modules
+from bundler.modules import Modules
 from bundler.recording import opening_of_game
 from tests.bot.bots import BOTS, game_of, package_of
 from tests.bot.helpers import replays

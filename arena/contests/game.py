@@ -12,7 +12,7 @@ from arena.contests import picture
 from arena.contests.contest import COMMAND_LINE, Contest, ContestError, read_contest
 from arena.contests.importing import differences, imported, official_view
 from arena.contests.playing import play_contest
-from arena.contests.tester import referee_of
+from arena.contests.tester_form import referee_of
 from arena.contract.game import NO_ANSWERS, Answers, Frame, Game, Referee, View
 from arena.contract.record import Replay
 from arena.contract.setup import Setup

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from arena.contests.command_line import Verdict
+from arena.contests.command_line_form import Verdict
 from arena.contests.contest import SEEDS_IN_JSON, Contest
 from arena.contests.program import RefereeFailed, RefereeProgram, run_to_end
 from arena.contests.relays import Relays

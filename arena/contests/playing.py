@@ -1,5 +1,8 @@
 """Plays one game through somebody else's referee, and again if it was void.
 
+How a referee is started and what it says are read by its form: ``command_line_form``, ``json_form``, ``old_form`` or
+``tester_form``; ``recording`` makes ranks of the scores.
+
 One that goes on from the middle of a recorded game is played again from its seed. The bots are sent what was sent then,
 so that they stand where they stood; when they have answered, the referee gets the recorded answers. Its luck goes on as
 from that seed: it cannot be drawn anew.
@@ -16,14 +19,14 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from arena.contests.command_line import LOG, Verdict, play_command_line
+from arena.contests.blame import Place, Void, judge
+from arena.contests.command_line_form import LOG, Verdict, play_command_line
 from arena.contests.contest import COMMAND_LINE, JSON, NO_SEED, TESTER, Contest
 from arena.contests.json_form import play_json
-from arena.contests.judging import Place, Void, judge
 from arena.contests.log import with_log
 from arena.contests.recording import beginning_of, replay_of_game, together
 from arena.contests.relays import Query, Relays
-from arena.contests.tester import play_tester
+from arena.contests.tester_form import play_tester
 from arena.contract.faults import in_words
 from arena.contract.game import GameFailed, GameVoid
 from arena.contract.record import Replay
@@ -115,7 +118,7 @@ def _failed(record: Replay, seat: int, fault: str, where: str = "") -> FailedOnT
 class OneGame:
     """A game that was played: its replay, what the referee told, and who was asked when.
 
-    ``void``: why it is, if it is, see :class:`arena.contests.judging.Blame`.
+    ``void``: why it is, if it is, see :class:`arena.contests.blame.Blame`.
     """
 
     record: Replay

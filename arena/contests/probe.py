@@ -7,8 +7,8 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 
 from arena.contests.attempts import SEED, Attempt, Failed, Result, Steps, Tried, first_success, take_steps
-from arena.contests.clock import LATE_IN_A_ROW, NEAR, USUAL, Boundary, find_boundary, find_clock
 from arena.contests.contest import COMMAND_LINE, JAVA_OPTIONS, JAVA_VARIABLE, JSON, OLD, Contest, is_java
+from arena.contests.time_limits import LATE_IN_A_ROW, NEAR, USUAL, Boundary, find_boundary, find_clock
 from arena.contract.record import Replay
 from arena.run.contestants import Contestant
 

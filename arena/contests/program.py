@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import IO
 
-from arena.contests.calls import Wanted
 from arena.contests.contest import Contest
+from arena.contests.relay_calls import Wanted
 from arena.contests.relays import Relays
 from arena.contract.game import GameFailed
 from arena.run.linux import OPEN, below, die_with_parent

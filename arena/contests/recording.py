@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from arena.contests.command_line import Verdict
-from arena.contests.judging import Blame
+from arena.contests.blame import Blame
+from arena.contests.command_line_form import Verdict
 from arena.contests.relays import BotRun, Query
 from arena.contract.faults import Fault
 from arena.contract.game import Result, replay

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from math import inf
 from time import perf_counter
 
-from arena.contests.calls import Calls, Link, Wanted
+from arena.contests.relay_calls import Calls, Link, Wanted
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.player_data import Statement
 from arena.run.contestants import Contestant

@@ -19,7 +19,7 @@ from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.games import NOT_A_GAME
 from arena.league.store.rows import LeagueBot
-from arena.league.work import BotGone, BotTrial, LeagueGame, TrialResult, last_words
+from arena.league.worker import BotGone, BotTrial, LeagueGame, TrialResult, last_words
 from arena.match.loop import FailuresInARow, TooManyFailed
 from arena.run.executors import open_executor, stream
 from arena.run.sandbox import USUAL, Sandbox

@@ -19,7 +19,7 @@ from arena.league.pairing import Pairing
 from arena.league.store import League
 from arena.league.store.matches import MatchRow
 from arena.league.store.rows import LeagueBot
-from arena.league.work import LeagueGame
+from arena.league.worker import LeagueGame
 from arena.match.match import seat_orders
 from arena.run.sandbox import USUAL, Sandbox
 

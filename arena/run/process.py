@@ -15,12 +15,12 @@ from time import monotonic, perf_counter, sleep
 
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.player_data import Statement, parse
+from arena.printable import shown
 from arena.run.linux import OPEN, below, bytes_used, children, is_stopped, name_of, peak_mib, seconds_run, session_of
 from arena.run.sandbox import MOST_PROCESSES, USUAL, Sandbox
 from arena.run.scratch import free_name, remove
+from arena.run.slowdown import Throttle
 from arena.run.starting import started
-from arena.run.throttle import Throttle
-from arena.shown import shown
 
 MAX_UNREAD = 1 << 16
 """The bytes of stdout that may wait unread: more are a flood."""

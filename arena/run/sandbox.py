@@ -1,4 +1,4 @@
-"""What a program in a game may use and see: memory, environment, folder, machine.
+"""What a program in a game may use and see: memory, environment, folder, network, machine.
 
 The limit of memory is set where it starts (:mod:`arena.run.starting`); :mod:`arena.run.process` watches it, with all
 that the program has started.

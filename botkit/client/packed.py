@@ -14,7 +14,7 @@ LARGEST = len(ALPHABET) // 2
 
 
 def unpack(levels: str, scales: str, layers: Iterable[npt.NDArray[Any]]) -> list[npt.NDArray[Any]]:
-    """The layers that ``bot/training/module.py`` has packed, each rounded by at most half a step of its column.
+    """The layers that ``bot/training/weights_module.py`` has packed, each rounded by at most half a step of its column.
 
     ``layers``: arrays of their shapes and types.
     """

@@ -1,4 +1,4 @@
-"""Trees for games in which the players move at once: everywhere, each player chooses by statistics of its own.
+"""Trees on plain objects for games in which the players move at once: each chooses by statistics of its own (UCB1).
 
 - :class:`JointTree`, a node for every joint move (decoupled UCT), for few players with few moves, and without chance.
   It finds moves that do well against the others' usual ones.

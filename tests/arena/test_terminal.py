@@ -11,7 +11,7 @@ import pytest
 from arena import cli
 from arena.contract.record import as_json
 from arena.match.match import new_match
-from arena.shown import as_it_is, shown, shown_to_people
+from arena.printable import as_it_is, shown, shown_to_people
 from arena.terminal import Terminal, new_table, number_column, text_column
 from tests.conftest import TOY
 

@@ -13,7 +13,7 @@ from arena.games import load_game
 from arena.league.branches import BranchFiles
 from arena.league.store import League
 from arena.league.store.where import Where
-from arena.league.work import entry_of
+from arena.league.worker import entry_of
 from arena.match.branching import Branching
 
 

@@ -82,7 +82,7 @@ class Bots:
         self, name: str, command: str = "", build: str = "", files: Mapping[str, bytes] | None = None,
         memory_mib: int | None = None, isolated: bool = False, added_by: str = "",
     ) -> LeagueBot:
-        """Adds a bot in the state ``new``: the runner builds and tries it next, see :mod:`arena.league.work`.
+        """Adds a bot in the state ``new``: the runner builds and tries it next, see :mod:`arena.league.worker`.
 
         ``files``: its uploaded files by name; it then runs in a folder with these. An empty ``command`` is the usual
         one for the first file; ``{file}`` stands for this file in both commands. Raises :class:`LeagueError` for a

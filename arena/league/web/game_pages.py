@@ -20,7 +20,7 @@ from arena.league.web.handling import GAMES, PageRequest, Refused, filter_of, qu
 from arena.league.web.report_pages import SECONDS
 from arena.league.web.security import REPLAY_HEADERS
 from arena.league.web.tasks import Task
-from arena.league.work import entry_of
+from arena.league.worker import entry_of
 from arena.match.branching import GAMES_OF_A_CONTEST
 from arena.match.rerun import desynchronised
 from arena.pages.page import replay_data, replay_page, script_of, style_of

@@ -24,7 +24,7 @@ from arena.league.store.errors import LeagueError, NoSuchError
 from arena.league.store.rows import LeagueBot
 from arena.league.store.where import ANY_FAULT, Where, earlier_conditions
 from arena.league.web.context import Context
-from arena.league.web.look import FILTERS
+from arena.league.web.template_filters import FILTERS
 from arena.pages.page import FOLDER
 from arena.run.contestants import CommandError
 

@@ -17,8 +17,8 @@ from arena.league.web.handling import (
     go_to,
     query_of,
 )
-from arena.league.web.look import scale
 from arena.league.web.report_pages import last_report, reported_games
+from arena.league.web.template_filters import scale
 from arena.match.match import seat_orders
 
 LEADERS = 5

@@ -21,7 +21,7 @@ from bot.ewn.training.selfplay import EmbeddedClassic, Exploration, Generation, 
 from bot.training.command import ROOT, Defaults, OtherTraining, count, load, option_parser, progress, save
 from bot.training.curve import picture
 from bot.training.fitting import Fit
-from bot.training.module import packed_module
+from bot.training.weights_module import packed_module
 
 SHAPE = Shape(128, 64, 14)
 CURVE = ROOT / "docs" / "ewn-learning.svg"

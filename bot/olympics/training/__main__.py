@@ -37,7 +37,7 @@ from bot.olympics.training.selfplay import Experience, NetworkPlay, Noise
 from bot.training.command import ROOT, Defaults, OtherTraining, load, option_parser, progress, save
 from bot.training.curve import picture
 from bot.training.fitting import Fit
-from bot.training.module import packed_module
+from bot.training.weights_module import packed_module
 from botkit.arrays import AnyFloats
 
 WIDTHS = (96, 32)

@@ -13,7 +13,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from arena.contests.command_line import LOG, command_words
+from arena.contests.command_line_form import LOG, command_words
 from arena.contests.contest import COMMAND_LINE, Contest, ContestError, read_contest
 from arena.contests.game import game_of
 from arena.contests.playing import play_once

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arena.contests.command_line import Verdict
+from arena.contests.command_line_form import Verdict
 from arena.contests.contest import JSON, Contest
 from arena.contests.game import game_of
 from arena.contests.json_form import command_words, play_json

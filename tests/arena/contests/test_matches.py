@@ -29,7 +29,7 @@ from arena.league.runner import Runner
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.rows import LeagueBot
-from arena.league.work import BotTrial, LeagueGame
+from arena.league.worker import BotTrial, LeagueGame
 from arena.match.branching import Branching
 from arena.match.loop import MOST_IN_A_ROW, FailuresInARow, TooManyFailed, played
 from arena.match.match import Entry, new_match

@@ -13,9 +13,9 @@ import pytest
 
 from arena.contests import attempts
 from arena.contests.attempts import Attempt, Failed, Result, Steps, Tried, play
-from arena.contests.clock import Boundary, find_boundary, find_clock
 from arena.contests.contest import JSON, Contest
 from arena.contests.probe import Findings, ProbeError, probe
+from arena.contests.time_limits import Boundary, find_boundary, find_clock
 from arena.contract.game import Result as GameResult
 from arena.contract.game import replay
 from arena.contract.record import Seat, Turn

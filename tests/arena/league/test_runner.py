@@ -24,7 +24,7 @@ from arena.league.importing import names_of
 from arena.league.runner import LOCK, Runner, is_playing, try_bot
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
-from arena.league.work import build, last_words
+from arena.league.worker import build, last_words
 from arena.run import executors
 from arena.run.sandbox import USUAL
 from tests.arena.league.leagues import add_set, invented, new_league

@@ -9,7 +9,7 @@ import pytest
 from arena.league.schedule import Schedule
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
-from arena.league.work import LeagueGame
+from arena.league.worker import LeagueGame
 from arena.stats.estimates import elo_of
 from tests.arena.league.leagues import add_set, invented, new_league
 

@@ -16,7 +16,7 @@ from arena.contract.judgement import Effort
 from arena.judge.judging import missing_jobs, run_judge_job
 from arena.judge.luck import luck_of
 from arena.league.runner import Failure, do
-from arena.league.work import BotGone, TrialResult
+from arena.league.worker import BotGone, TrialResult
 from arena.match import loop
 from arena.match.match import new_match
 from arena.run.remote import as_data, from_data

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from bot.training.module import pack
+from bot.training.weights_module import pack
 from botkit.client.packed import unpack
 
 

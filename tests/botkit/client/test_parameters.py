@@ -150,5 +150,6 @@ def test_a_bot_plays_with_each_parameter_at_the_end_of_its_range(bot: str, end: 
     ends = {name: range_of(params, name)[end == "most"] for name in names}
     settings = [
         f"{name}={type(getattr(params, name))(value)}" for name, value in ends.items() if math.isfinite(value)]
-    first, *turns = inputs(bot, *places(bot)[0])
+    edition, seats, seat = places(bot)[0]
+    first, *turns = inputs(bot, edition, seats)[seat]
     assert fault(new_bot(bot, *settings), [*first, *chain(*turns[:3])]) == ""

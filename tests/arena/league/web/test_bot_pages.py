@@ -14,7 +14,7 @@ from arena.league.store.standings import Standings, Tables
 from arena.league.store.where import Where
 from arena.league.web import bot_pages
 from arena.league.web.bot_pages import safe_name, versions_of
-from arena.league.web.look import NOTHING
+from arena.league.web.template_filters import NOTHING
 from arena.run.sandbox import why_not_isolated
 from tests.arena.league.leagues import add_set, invented
 from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_browser

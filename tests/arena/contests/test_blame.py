@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from arena.contests.command_line import Verdict
-from arena.contests.judging import judge
+from arena.contests.blame import judge
+from arena.contests.command_line_form import Verdict
 from arena.contests.log import parse_log, with_log
 from arena.contests.recording import named
 from arena.contests.relays import Query

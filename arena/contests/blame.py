@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from arena.contests.command_line import Verdict
+from arena.contests.command_line_form import Verdict
 from arena.contests.contest import Contest
 from arena.contests.relays import BotRun, Query
 from arena.contract.faults import Fault, FaultKind

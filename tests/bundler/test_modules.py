@@ -6,7 +6,7 @@ from pathlib import Path
 
 from stickytape import ModuleWriterGenerator
 
-from bundler.flatten import Modules
+from bundler.modules import Modules
 from tests.conftest import ROOT
 
 

@@ -15,9 +15,9 @@ from subprocess import DEVNULL
 from tempfile import mkdtemp
 from typing import IO
 
-from arena.contests.command_line import Verdict
+from arena.contests.blame import note_limits
+from arena.contests.command_line_form import Verdict
 from arena.contests.contest import BOT, SEED, TESTER, Contest, with_seed
-from arena.contests.judging import note_limits
 from arena.contests.old_form import OldReferee
 from arena.contests.program import RefereeFailed, RefereeProgram, run_to_end
 from arena.contests.relays import Relays

@@ -1,4 +1,7 @@
-"""A slower machine for a bot: its processes are stopped and continued in short slices."""
+"""A slower machine for a bot, as its user wants: its processes are stopped and continued in short slices.
+
+Time that it loses because others have the cores is found, and forgiven, in :mod:`arena.run.forgiving`.
+"""
 from __future__ import annotations
 
 import os

@@ -17,7 +17,7 @@ from arena.league.schedule import Schedule
 from arena.league.store import League
 from arena.league.store.bots import WATCHED_GAMES
 from arena.league.store.errors import LeagueError
-from arena.league.work import BotTrial, LeagueGame
+from arena.league.worker import BotTrial, LeagueGame
 from arena.match.loop import MOST_IN_A_ROW
 from arena.match.match import seat_orders
 from tests.arena.league.leagues import add_set, invented, new_league
