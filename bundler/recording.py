@@ -7,13 +7,11 @@ from itertools import chain
 from pathlib import Path
 
 from arena.contract.files import read_json
-from arena.contract.record import Replay, is_replay, read_replays, replay_of
+from arena.contract.record import Replay, is_replay, read_replays, recorded_answers, replay_of
 from bundler import BundleError
 
 TURNS = 6
 """The number of first turns that are tried; some protocols begin with requests that need no search."""
-RECORDED = "BOTKIT_RECORDED"
-"""The environment variable that names the file of recorded answers: see :mod:`botkit.client.session`."""
 
 
 @dataclass(frozen=True)
@@ -41,9 +39,8 @@ class RecordedOpening:
 
     @property
     def counted(self) -> str:
-        """The recorded answers, by which the input goes on, as the file that :data:`RECORDED` names has them."""
-        return "\n".join("\n" * (size - 1) if answer is None else "=" + answer.replace("\n", "\n=")
-                         for answer, size in zip(self.answers, self.sizes))
+        """The recorded answers, by which the input goes on, as a bot's client reads them."""
+        return recorded_answers(self.answers, self.sizes)
 
     def difference(self, lines: Sequence[str]) -> str:
         """Where a program's ``lines`` first differ from the recorded answers; empty if they do not."""

@@ -15,12 +15,13 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import IO
 
+from arena.contract.record import RECORDED
 from bundler import BundleError
 from bundler.imports import EVERY_ERROR, NO_MODULE
 from bundler.layout import without_start
 from bundler.modules import module_name
 from bundler.program import Built, Program
-from bundler.recording import RECORDED, RecordedOpening
+from bundler.recording import RecordedOpening
 
 FIXED_SEARCH = ("--effort", "6")
 """A small effort, because for some bots it is the depth of the search, whose time grows with every step."""

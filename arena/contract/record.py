@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import repeat
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,6 +18,8 @@ from arena.contract.files import Json, ReplayError, read_json
 from arena.contract.ranks import ranks_of
 from arena.contract.setup import Limits, Setup
 
+RECORDED = "BOTKIT_RECORDED"
+"""The environment variable that names the file of recorded answers: see :mod:`botkit.client.session`."""
 FORMAT = 1
 """The version of the format, in the field ``arena``."""
 GREATEST = 1e100
@@ -276,3 +279,9 @@ def _place(message: str) -> str:
     turn = re.fullmatch(r"turns\[(\d+)\]\.?(.*)", where)
     where = f"turn {int(turn[1]) + 1}: {turn[2]}" if turn else where
     return f"{where.rstrip(': ')}: {text}" if where else text
+
+
+def recorded_answers(answers: Iterable[str | None], sizes: Iterable[int] = repeat(1)) -> str:
+    """The file that :data:`RECORDED` names. ``sizes``: the lines that an answer has which was not given."""
+    return "\n".join("\n" * (size - 1) if answer is None else "=" + answer.replace("\n", "\n=")
+                     for answer, size in zip(answers, sizes))

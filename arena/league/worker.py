@@ -113,7 +113,7 @@ class BotTrial:
                 return TrialResult("failed", output, f"the build failed: {_first_error(output)}")
             record = self._game_that_counts(sandbox)
         except (CommandError, EntryError, GameFailed) as error:
-            return TrialResult("failed", output, error.why if isinstance(error, EntryError) else str(error))
+            return TrialResult("failed", output, str(error))
         asked = [turn for turn in record.turns if 0 in turn.inputs]
         good = bool(asked) and asked[-1].actions[0] is not None and not asked[-1].faults[0]
         if good:

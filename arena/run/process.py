@@ -15,6 +15,7 @@ from time import monotonic, perf_counter, sleep
 
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.player_data import Statement, parse
+from arena.contract.record import recorded_answers
 from arena.printable import shown
 from arena.run.linux import OPEN, below, bytes_used, children, is_stopped, name_of, peak_mib, seconds_run, session_of
 from arena.run.sandbox import MOST_PROCESSES, USUAL, Sandbox
@@ -132,10 +133,9 @@ class BotProcess:
         """When it is due to look what it has taken, while it is waited for."""
 
     def _written(self, recorded: Sequence[str | None]) -> str:
-        """The file of the recorded answers, as :data:`botkit.client.session.RECORDED` says."""
+        """The file of the recorded answers."""
         file = self.scratch / "recorded"
-        lines = ["" if answer is None else "\n".join(f"={line}" for line in answer.split("\n")) for answer in recorded]
-        file.write_text("\n".join(lines), encoding="utf-8", newline="\n")
+        file.write_text(recorded_answers(recorded), encoding="utf-8", newline="\n")
         return str(file)
 
     def _forget(self) -> None:

@@ -19,6 +19,7 @@ from itertools import pairwise
 from pathlib import Path
 from random import randrange
 
+from arena.contract.record import RECORDED
 from arena.games import game_packages
 from arena.run.linux import highest_user, is_root, tool
 
@@ -28,8 +29,6 @@ ROOT = Path(__file__).resolve().parents[2]
 """The folder that holds the package ``arena``."""
 THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 """Environment variables for the number of numpy's threads: 1 if they are not set, because a game has one core."""
-RECORDED = "BOTKIT_RECORDED"
-"""The environment variable that names the file of recorded answers: see :mod:`botkit.client.session`."""
 PASSED = ("HOME", "LANG", *THREADS)
 SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt")
 """What an isolated program sees of the machine, read-only."""
@@ -130,7 +129,7 @@ class Sandbox:
     the usual few. ``folder``: where it runs; empty: in a fresh folder that is deleted afterwards. ``isolated``: it has
     no network, sees the system read-only, and no folder but its own. ``writable``: it may change ``folder``.
     ``package``: the folder of a package besides the kit's that it is a module of.
-    ``recorded``: a file of the answers that a bot of botkit is to remember, see :data:`RECORDED`.
+    ``recorded``: a file of the answers that a bot of botkit is to remember, see :data:`arena.contract.record.RECORDED`.
     """
 
     memory_mib: int | None = None

@@ -2,13 +2,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.table import Column, Table
 
+from arena.commands import options
 from arena.contract.faults import counts_in_words, in_words
 from arena.contract.speed import ms_in_words
 from arena.league.store.league_settings import LeagueSettings
@@ -24,12 +24,13 @@ Actions = dict[str, tuple[Callable[..., int], str, Callable[[argparse.ArgumentPa
 
 def tell(args: argparse.Namespace, value: Any, *shown: str | Table) -> int:
     """Prints ``value`` for ``--json``, the lines and tables for people; returns the exit code 0."""
-    if args.json:
-        print(json.dumps(value))
-        return 0
+    options.tell(args, value, _show, *shown)
+    return 0
+
+
+def _show(*shown: str | Table) -> None:
     for part in shown:
         print(part) if isinstance(part, str) else Terminal().print(part)
-    return 0
 
 
 def standings_table(settings: LeagueSettings, rows: Sequence[Standing], games: int) -> Table:
