@@ -6,7 +6,7 @@ result, mixed with what the network expected in later turns: TD(lambda), Sutton 
 positions of the last generations, and what plays is an average over its steps.
 
 Every generation is saved when it is over; after an interruption, the same command goes on, and comes to the same
-weights on the same machine. It needs the compiler g++.
+weights on the same machine.
 """
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from time import perf_counter
 import numpy as np
 
 from arena.contract.speed import Speed, rate, times_summary
-from bot.olympics.arena.referee import EDITIONS, IndependentDraws, observe
+from bot.olympics.arena.referee import EDITIONS, IndependentDraws
 from bot.olympics.outlook.appeal import best, scores
 from bot.olympics.player.params import Params
 from bot.olympics.player.two_opinions import TwoOpinions
@@ -52,7 +52,7 @@ def _positions() -> list[Position]:
     """The turns of a match between greedy players that have a game to play."""
     source, match, positions = Random(SEED), OlympicsMatch(IndependentDraws(SEED, EDITIONS[EDITION])), []
     while not match.over():
-        position = observe(match).position(match.turn)
+        position = match.position()
         positions.append(deepcopy(position))
         match.step([source.choice(best(scores(position, seat))) for seat in range(PLAYERS)])
     return [position for position in positions if any(position.runs)]

@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 
 from arena.contract.files import Json, ReplayError
-from bot.olympics.arena.referee import EDITIONS, IndependentDraws, observe
+from bot.olympics.arena.referee import EDITIONS, IndependentDraws
 from bot.olympics.outlook import medal_shares
 from bot.olympics.outlook.match_value import SAME_SHARES, Shares
 from bot.olympics.player.params import Params
@@ -48,7 +48,7 @@ def play(seed: int, shares: Shares) -> list[list[list[int]]]:
     match = OlympicsMatch(IndependentDraws(seed, EDITIONS[EDITION]))
     players = [PlanSearch(Params(seed=seed * PLAYERS + seat, ahead_rounds=0), shares) for seat in range(PLAYERS)]
     while not match.over():
-        now = observe(match).position(match.turn)
+        now = match.position()
         idle = not any(now.runs)
         match.step([UP if idle else _action(player, now, seat, random) for seat, player in enumerate(players)])
     return match.medals
