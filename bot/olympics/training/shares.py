@@ -22,7 +22,7 @@ from bot.olympics.player.plans import PlanSearch
 from bot.olympics.rules.constants import ACTIONS, GAME_NAMES, PLAYERS, UP
 from bot.olympics.rules.match import OlympicsMatch
 from bot.olympics.rules.state import Position
-from bot.training.command import Defaults, OtherTraining, option_parser, records
+from bot.training.command import OtherTraining, option_parser, records
 from botkit.search.clock import Deadline
 from botkit.search.quantal import policy
 
@@ -95,8 +95,9 @@ def module_text(shares: Shares) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
     plan = SharesPlan()
-    parser = option_parser("olympics", "the Olympics", Defaults(
-        plan.generations, plan.games, plan.seed, "the first takes all games as alike, the others what the last showed"))
+    parser = option_parser(
+        "olympics", "the Olympics", "the first takes all games as alike, the others what the last showed",
+        generations=plan.generations, games=plan.games, seed=plan.seed)
     parser.prog += "_shares"
     parser.set_defaults(folder=Path("out") / "training-olympics-shares", out=Path(medal_shares.__file__))
     args = parser.parse_args(arguments)
