@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 88,633 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 88,484 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -154,11 +154,12 @@ from __future__ import annotations
 
 from collections.abc import Callable,Iterator,Sequence
 from itertools import product
-from typing import Any,NamedTuple,Protocol,TypeVar
+from typing import Any,NamedTuple,TypeVar
 
 import numpy as np
 
 
+from bot.ewn.player.network import LearnedValue
 from bot.ewn.rules import sides
 from bot.ewn.rules.sides import NO_CAPTURE,WAYS
 from bot.ewn.rules.state import PIECES,Position
@@ -179,31 +180,6 @@ DECIDED=1e4
 _ENDED=-1
 _NEVER=1e9
 
-
-
-class Value(Protocol):
-
-
-
-
-
-
- @property
- def win(self):
-  0
-
- @property
- def rank(self):
-  0
-
- def embed_movers(self,sides):
-  0
-
- def embed_others(self,sides):
-  0
-
- def finish(self,raw):
-  0
 
 
 class EwnLayer:
@@ -535,11 +511,16 @@ class Shape(NamedTuple):
 class LearnedValue:
 
 
+
+
+
  win=1.0
+
 
  def __init__(self,weights):
   self._weights=weights
   self.rank=weights.mover.shape[1]+1
+
 
  @classmethod
  def of_training(cls):
@@ -547,10 +528,12 @@ class LearnedValue:
   return cls(Weights(*unpack(LEVELS,SCALES,Shape(*SHAPE).layers())))
 
  def embed_movers(self,sides):
+
   second=trunk(self._weights,features(sides))[1]
   return with_ones(second@self._weights.mover+self._weights.mover_bias,last=True)
 
  def embed_others(self,sides):
+
   second=trunk(self._weights,features(sides))[1]
   return with_ones(second@self._weights.other+self._weights.other_bias,last=False)
 

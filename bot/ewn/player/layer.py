@@ -3,11 +3,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
+from bot.ewn.player.network import LearnedValue
 from bot.ewn.rules import sides
 from bot.ewn.rules.sides import NO_CAPTURE, WAYS
 from bot.ewn.rules.state import PIECES, Position
@@ -30,31 +31,6 @@ _NEVER = 1e9
 """The value, for its mover, of the position after a move that does not exist."""
 
 
-class Value(Protocol):
-    """A value of positions by one embedding for each side, larger is better for the mover.
-
-    It is ``finish(dot product)``, where ``finish`` keeps the order. The last two numbers of an embedding are linear
-    parts: a number and 1 for the mover, 1 and a number for the other.
-    """
-
-    @property
-    def win(self) -> float:
-        """The value of a won position; a lost one has its negative."""
-
-    @property
-    def rank(self) -> int:
-        """Numbers in an embedding."""
-
-    def embed_movers(self, sides: Ints) -> AnyFloats:
-        """[S] sides about to roll -> [S, R]."""
-
-    def embed_others(self, sides: Ints) -> AnyFloats:
-        """[S] sides that wait -> [S, R]."""
-
-    def finish(self, raw: AnyFloats) -> AnyFloats:
-        """Dot products to values between ``-win`` and ``win``; may change ``raw``."""
-
-
 class EwnLayer:
     """N positions with one side to roll: position ``n`` is side ``mover_of[n]`` against ``other_of[n]``."""
 
@@ -64,7 +40,7 @@ class EwnLayer:
         others: Ints,  # [O]
         mover_of: Ints,  # [N]
         other_of: Ints,  # [N]
-        value: Value,
+        value: LearnedValue,
     ) -> None:
         self.movers = movers
         self.others = others
@@ -74,7 +50,7 @@ class EwnLayer:
         self._pieces = sides.most_pieces(movers) if movers.size else 0
 
     @classmethod
-    def of(cls, positions: Sequence[Position], value: Value) -> EwnLayer:
+    def of(cls, positions: Sequence[Position], value: LearnedValue) -> EwnLayer:
         """The layer of ``positions``, none of which is decided."""
         packed = np.array([sides.pack(position) for position in positions], np.int64).reshape(-1, 2)
         numbers = np.arange(len(positions))

@@ -74,13 +74,18 @@ class Shape(NamedTuple):
 
 
 class LearnedValue:
-    """Twice the probability to win minus one."""
+    """Twice the probability to win minus one: ``finish(dot product)``, where ``finish`` keeps the order.
+
+    The last two numbers of an embedding are linear parts: a number and 1 for the mover, 1 and a number for the other.
+    """
 
     win = 1.0
+    """The value of a won position; a lost one has its negative."""
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
         self.rank = weights.mover.shape[1] + 1
+        """Numbers in an embedding."""
 
     @classmethod
     def of_training(cls) -> LearnedValue:
@@ -88,14 +93,16 @@ class LearnedValue:
         return cls(Weights(*unpack(LEVELS, SCALES, Shape(*SHAPE).layers())))
 
     def embed_movers(self, sides: Ints) -> Floats32:
+        """[S] sides about to roll -> [S, R]."""
         second = trunk(self._weights, features(sides))[1]
         return with_ones(second @ self._weights.mover + self._weights.mover_bias, last=True)
 
     def embed_others(self, sides: Ints) -> Floats32:
+        """[S] sides that wait -> [S, R]."""
         second = trunk(self._weights, features(sides))[1]
         return with_ones(second @ self._weights.other + self._weights.other_bias, last=False)
 
     def finish(self, raw: Floats32) -> Floats32:
-        """``tanh(x / 2)`` is twice the logistic function of ``x`` minus one."""
+        """Dot products to values, in place: ``tanh(x / 2)`` is twice the logistic function of ``x`` minus one."""
         raw *= np.float32(0.5)
         return np.tanh(raw, out=raw)

@@ -17,15 +17,12 @@ import numpy as np
 
 from bot.ewn.player import network
 from bot.ewn.player.network import LearnedValue, Shape, Weights
-from bot.ewn.training.selfplay import EmbeddedClassic, Exploration, Generation, SelfPlay, share_of_games
-from bot.training.command import ROOT, OtherTraining, count, load, option_parser, progress, save
-from bot.training.curve import picture
+from bot.ewn.training.selfplay import Exploration, Generation, SelfPlay
+from bot.training.command import OtherTraining, count, load, option_parser, progress, save
 from bot.training.fitting import Fit
 from bot.training.weights_module import packed_module
 
 SHAPE = Shape(128, 64, 14)
-CURVE = ROOT / "docs" / "ewn-learning.svg"
-_GRID = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7)
 
 
 @dataclass(frozen=True)
@@ -41,10 +38,6 @@ class TrainingPlan:
     """Lambda at the start; 0 at the end."""
     averaging: float = 0.003
     """The weight of each step in the average of the weights; early steps weigh more, so that the start is forgotten."""
-    check_every: int = 50
-    """Generations from one point of the learning curve to the next."""
-    check_pairs: int = 2000
-    """Pairs of games against the classic evaluation for a point."""
 
 
 def new_weights(shape: Shape, random: np.random.Generator) -> Weights:
@@ -87,17 +80,11 @@ class Trainer:
         self.average = self._fit.average
         self._self_play = SelfPlay(exploration, self._random)
         self.generation = 0
-        self.positions = 0
-        """The number of positions seen so far."""
-        self.curve: list[tuple[float, float]] = []
-        """Millions of positions, and the share of games against the classic evaluation, both one roll and move deep."""
 
     def step(self) -> float:
         """One more generation; returns the mean squared error of the probabilities."""
         plan = self._plan
         left = 1 - self.generation / plan.generations
-        if self.generation == 0:
-            self._check()
         games = self._self_play.generation(LearnedValue(self._fit.weights), plan.trace * left)
         order = self._random.permutation(games.targets.size)
         errors = []
@@ -107,23 +94,13 @@ class Trainer:
             self._fit.step(slopes, plan.last_rate + (plan.rate - plan.last_rate) * left)
             errors.append(error)
         self.generation += 1
-        self.positions += order.size
-        if self.generation % plan.check_every == 0 or self.generation == plan.generations:
-            self._check()
         return float(np.mean(errors))
-
-    def _check(self) -> None:
-        random = np.random.default_rng((self._plan.seed, self.generation))
-        share = share_of_games(LearnedValue(self.average), EmbeddedClassic(), self._plan.check_pairs, random)
-        self.curve.append((self.positions / 1e6, share))
 
     def save(self, file: Path) -> None:
         """Writes everything to ``file``, or leaves it as it is."""
         state = {
             "generation": self.generation,
-            "positions": self.positions,
             "steps": self._fit.steps,
-            "curve": self.curve,
             "random": self._random.bit_generator.state,
         }
         save(file, self._recipe, state, self._fit.arrays())
@@ -133,8 +110,7 @@ class Trainer:
         state, kept = load(file, self._recipe)
         for name, array in self._fit.arrays().items():
             array[...] = kept[name]
-        self.generation, self.positions, self._fit.steps = state["generation"], state["positions"], state["steps"]
-        self.curve = [(millions, share) for millions, share in state["curve"]]
+        self.generation, self._fit.steps = state["generation"], state["steps"]
         self._random.bit_generator.state = state["random"]
 
 
@@ -147,7 +123,7 @@ def train(trainer: Trainer, generations: int, file: Path) -> None:
             error = trainer.step()
             trainer.save(file)
             bar.update()
-            bar.set_postfix(error=f"{error:.5f}", share=f"{trainer.curve[-1][1]:.3f}")
+            bar.set_postfix(error=f"{error:.5f}")
 
 
 def module_text(weights: Weights, shape: Shape) -> str:
@@ -164,8 +140,6 @@ def main(arguments: list[str] | None = None) -> None:
         generations=plan.generations, games=Exploration().games, seed=plan.seed)
     parser.add_argument("--shape", type=count, nargs=3, default=SHAPE, metavar=("H1", "H2", "RANK"),
                         help="of the network (default: the bot's)")
-    parser.add_argument("--curve", type=Path, default=CURVE, metavar="FILE", help="the picture of the learning curve"
-                        " to write (default: that of docs/)")
     args = parser.parse_args(arguments)
     shape = Shape(*args.shape)
     trainer = Trainer(shape, TrainingPlan(generations=args.generations, seed=args.seed), Exploration(games=args.games))
@@ -174,9 +148,6 @@ def main(arguments: list[str] | None = None) -> None:
     except OtherTraining as error:
         parser.error(str(error))
     args.out.write_text(module_text(trainer.average, shape), encoding="ascii")
-    args.curve.parent.mkdir(parents=True, exist_ok=True)
-    title = "EWN: games won against the classic evaluation, both one roll and move deep"
-    args.curve.write_text(picture(title, "million positions of self-play", trainer.curve, _GRID), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,19 +1,18 @@
-"""Whole generations of EWN games, in arrays; values choose the moves one roll and move deep."""
+"""Whole generations of EWN games, in arrays; a value chooses the moves one roll and move deep."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import cycle, product
+from itertools import product
 from typing import NamedTuple
 
 import numpy as np
 
-from bot.ewn.player.layer import EwnLayer, Value
-from bot.ewn.reference.game import ClassicValue
+from bot.ewn.player.layer import EwnLayer
+from bot.ewn.player.network import LearnedValue
 from bot.ewn.rules import sides
 from bot.ewn.rules.plain import movable_labels
 from bot.ewn.rules.sides import BITS, WAYS
 from bot.ewn.rules.state import CAPTURED, DICE, HOME, PIECES, RED, SIDE, SQUARES
-from botkit.arrays import AnyFloats, Floats, Ints
 from botkit.search.clock import Deadline
 from botkit.search.layers import LayerWork
 
@@ -67,7 +66,7 @@ class Backup(NamedTuple):
         return won, self.after.movers[self.after.mover_of[going_on]], self.after.others[self.after.other_of[going_on]]
 
 
-def back_up(value: Value, movers: np.ndarray, others: np.ndarray) -> Backup:
+def back_up(value: LearnedValue, movers: np.ndarray, others: np.ndarray) -> Backup:
     """One roll and move from positions [B], with the positions after it valued by ``value``."""
     numbers, work = np.arange(movers.size), LayerWork(Deadline.never())
     layer = EwnLayer(movers, others, numbers, numbers, value)
@@ -79,21 +78,6 @@ def back_up(value: Value, movers: np.ndarray, others: np.ndarray) -> Backup:
     return Backup(mean, probabilities[links.T], links.T, after)
 
 
-class EmbeddedClassic(ClassicValue):
-    """The classic value in the form of :class:`bot.ewn.player.layer.Value`."""
-
-    rank = 2
-
-    def embed_movers(self, some: Ints) -> Floats:
-        return np.stack([self.merits(some), np.ones(some.size)], axis=1)
-
-    def embed_others(self, some: Ints) -> Floats:
-        return np.stack([np.ones(some.size), -self.merits(some)], axis=1)
-
-    def finish(self, raw: AnyFloats) -> AnyFloats:
-        return np.clip(raw, -self.win, self.win)
-
-
 class SelfPlay:
     """Plays generations of games and turns them into positions with targets."""
 
@@ -101,7 +85,7 @@ class SelfPlay:
         self._exploration = exploration
         self._random = random
 
-    def generation(self, value: Value, trace: float) -> Generation:
+    def generation(self, value: LearnedValue, trace: float) -> Generation:
         """All positions of games from random arrangements; ``trace`` is the lambda of the targets."""
         some, random = self._exploration, self._random
         movers, others = starts(some.games, random), starts(some.games, random)
@@ -151,24 +135,6 @@ class SelfPlay:
     def _half(self, count: int) -> np.ndarray:
         """About half of the numbers below ``count``."""
         return (self._random.random(count) < 0.5).nonzero()[0]
-
-
-def share_of_games(first: Value, second: Value, pairs: int, random: np.random.Generator) -> float:
-    """The share of games that ``first`` wins against ``second``; each begins ``pairs`` of them, randomly arranged."""
-    return (_wins(first, second, pairs, random) + pairs - _wins(second, first, pairs, random)) / (2 * pairs)
-
-
-def _wins(beginner: Value, other: Value, games: int, random: np.random.Generator) -> int:
-    """The number of games that ``beginner`` wins."""
-    wins = 0
-    movers, others = starts(games, random), starts(games, random)
-    for value in cycle((beginner, other)):
-        backup = back_up(value, movers, others)
-        won, movers, others = backup.follow(_known(backup, movers, random).argmax(axis=1))
-        wins += int(won.sum()) if value is beginner else 0
-        if not movers.size:
-            break
-    return wins
 
 
 def starts(count: int, random: np.random.Generator) -> np.ndarray:

@@ -33,16 +33,13 @@ from bot.olympics.outlook.network.value import (
     shapes,
 )
 from bot.olympics.rules.constants import GAMES
-from bot.olympics.training.selfplay import Experience, NetworkPlay, Noise
-from bot.training.command import ROOT, OtherTraining, load, option_parser, progress, save
-from bot.training.curve import picture
+from bot.olympics.training.selfplay import Experience, Noise, play
+from bot.training.command import OtherTraining, load, option_parser, progress, save
 from bot.training.fitting import Fit
 from bot.training.weights_module import packed_module
 from botkit.arrays import AnyFloats
 
 WIDTHS = (96, 32)
-CURVE = ROOT / "docs" / "olympics-learning.svg"
-_GRID = (0.5, 0.6, 0.7, 0.8)
 
 
 @dataclass(frozen=True)
@@ -87,10 +84,6 @@ class TrainingPlan:
     last_rate: float = 5e-5
     averaging: float = 0.003
     """The weight of each step in the average of the weights; early steps weigh more."""
-    check_every: int = 10
-    """Generations from one point of the learning curve to the next."""
-    check_games: int = 255
-    """Of one player with the network against two with none, for a point."""
 
     @property
     def generations(self) -> int:
@@ -176,8 +169,6 @@ class Trainer:
         self.average = self._fit.average
         self._lessons: list[Experience] = []
         self.generation = 0
-        self.curve: list[tuple[int, float]] = []
-        """Games of self-play, and points against two players without a network (0 to 1)."""
         if self._state_file.exists():
             self._load()
 
@@ -188,8 +179,7 @@ class Trainer:
         if number == 0:
             self._fit.begin_with_average()
             self._lessons = []
-        matches = NetworkPlay(phase.style, plan.runs, [plan.seed, self.generation])
-        self._keep(matches.lessons(self.average, plan.games, plan.trace))
+        self._keep(play(self.average, phase.style, plan.games, plan.runs, plan.trace, [plan.seed, self.generation]))
         random = np.random.default_rng([plan.seed, self.generation, 1])
         errors = []
         for _ in range(plan.steps):
@@ -197,8 +187,6 @@ class Trainer:
             self._fit.step(slopes, phase.rate_of(number, plan.last_rate))
             errors.append(error)
         self.generation += 1
-        if self.generation % plan.check_every == 0 or self.generation == plan.generations:
-            self._check(matches)
         self._save()
         return float(np.mean(errors))
 
@@ -212,12 +200,6 @@ class Trainer:
             parts.append([column[chosen] for column in (lessons.players, lessons.shared, lessons.targets)])
         return tuple(np.concatenate(columns).astype(np.float32) for columns in zip(*parts))
 
-    def _check(self, matches: NetworkPlay) -> None:
-        weights = self._fit.weights
-        nothing = weights._replace(out=weights.out * 0, out_bias=weights.out_bias * 0)
-        points = matches.points(self.average, nothing, self._plan.check_games)
-        self.curve.append((self.generation * self._plan.games, float(points.mean())))
-
     # ------------------------------------------------------------------ the folder
 
     def _lessons_file(self, generation: int) -> Path:
@@ -229,7 +211,7 @@ class Trainer:
         np.savez(self._lessons_file(self.generation), **lessons._asdict())
 
     def _save(self) -> None:
-        state = {"generation": self.generation, "steps": self._fit.steps, "curve": self.curve}
+        state = {"generation": self.generation, "steps": self._fit.steps}
         save(self._state_file, self._recipe, state, self._fit.arrays())
         self._lessons_file(self.generation - 1 - self._plan.window).unlink(missing_ok=True)
 
@@ -238,7 +220,6 @@ class Trainer:
         for name, array in self._fit.arrays().items():
             array[...] = kept[name]
         self.generation, self._fit.steps = state["generation"], state["steps"]
-        self.curve = [(games, points) for games, points in state["curve"]]
         number = self._plan.phase_of(self.generation - 1)[1] + 1
         for generation in range(self.generation - min(number, self._plan.window), self.generation):
             with np.load(self._lessons_file(generation)) as lessons:
@@ -251,8 +232,7 @@ def train(trainer: Trainer, generations: int) -> None:
         while trainer.generation < generations:
             error = trainer.step()
             bar.update()
-            points = f"{trainer.curve[-1][1]:.3f}" if trainer.curve else "-"
-            bar.set_postfix(error=f"{error:.5f}", points=points)
+            bar.set_postfix(error=f"{error:.5f}")
 
 
 def module_text(weights: ValueWeights, widths: Sequence[int]) -> str:
@@ -268,8 +248,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "olympics", "the Olympics", "of all phases; each plays with what was learned before it",
         generations=plan.generations, games=plan.games, seed=plan.seed)
     parser.set_defaults(out=Path(network.__file__).with_name("weights.py"))
-    parser.add_argument("--curve", type=Path, default=CURVE, metavar="FILE", help="the picture of the learning curve"
-                        " to write (default: that of docs/)")
     args = parser.parse_args(arguments)
     plan = TrainingPlan(games=args.games, seed=args.seed)
     try:
@@ -278,9 +256,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except OtherTraining as error:
         parser.error(str(error))
     args.out.write_text(module_text(trainer.average, WIDTHS), encoding="ascii")
-    args.curve.parent.mkdir(parents=True, exist_ok=True)
-    title = "The Olympics: points of one player with the network against two without, all one turn deep"
-    args.curve.write_text(picture(title, "games of self-play", trainer.curve, _GRID), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Many matches at once between networks, for training: everything is what the bot runs."""
+"""Many matches at once of a network with itself, for training: everything is what the bot runs."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from bot.olympics.rules.constants import ACTIONS, ARCHERY, HURDLES, PLAYERS, TUR
 from bot.olympics.rules.draws import DRAW, draw_archery, draw_hurdles, draw_order
 from bot.olympics.rules.match import OlympicsMatch
 from bot.olympics.rules.state import Archery, Hurdles, MiniGame
-from botkit.arrays import AnyFloats, Floats, Floats32, Ints
+from botkit.arrays import AnyFloats, Floats32, Ints
 
 
 class RunPool(Forecaster):
@@ -86,8 +86,6 @@ class Noise:
     most_keenness: float = 1.5
     blunders: tuple[float, ...] = (0.005, 0.005, 0.005, 0.03, 0.03, 0.1)
     """How often players act at random: one of these, for each player."""
-    test_keenness: float = 2.5
-    """The exponent of policies in matches that measure a network."""
 
 
 def expectations(weights: ValueWeights, players: Floats32, shared: Floats32) -> AnyFloats:
@@ -110,63 +108,38 @@ class Experience(NamedTuple):
     targets: Floats32  # [N, P]
 
 
-class NetworkPlay:
-    """Plays matches of networks."""
+def play(
+    weights: ValueWeights, style: Noise, games: int, runs: int, trace: float, seed: Sequence[int]
+) -> Experience:
+    """Matches of a network with itself, which share ``runs`` tracks and winds. ``trace``: lambda of TD(lambda).
 
-    def __init__(self, style: Noise, size: int, seed: Sequence[int]) -> None:
-        """``size``: of the pool of runs."""
-        self._style = style
-        self._random = np.random.default_rng(seed)
-        self.pool = RunPool(size, Random(int(self._random.integers(1 << 62))))
-
-    def lessons(self, weights: ValueWeights, games: int, trace: float) -> Experience:
-        """Matches of a network with itself. ``trace``: lambda of TD(lambda).
-
-        The last turn teaches nothing: its values are exact.
-        """
-        style, random, every = self._style, self._random, np.arange(games)
-        players, shared, roots = [], [], []
-        matches = self.pool.matches(games)
-        keenness = random.uniform(style.least_keenness, style.most_keenness, (games, PLAYERS, 1))
-        blunders = random.choice(style.blunders, (games, PLAYERS, 1))
-        for turn in range(1, TURNS + 1):
-            seen, common = self.pool.children(matches)
-            answers = equilibrium(expectations(weights, seen, common), style.temperature, style.rounds)
-            policies = answers.policies ** keenness
-            policies *= (1 - blunders) / policies.sum(2, keepdims=True)
-            actions = _drawn(policies + blunders / ACTIONS, random)
-            if turn < TURNS:
-                joint = np.ravel_multi_index(tuple(actions.T), (ACTIONS,) * PLAYERS)
-                players.append(seen[every, joint].astype(np.float16))
-                shared.append(common[every, joint].astype(np.float16))
-            roots.append((answers.policies * answers.values).sum(2))
-            _step(matches, actions)
-        target = outcomes(matches)
-        targets = [target]
-        for root in roots[:1:-1]:
-            target = root + trace * (target - root)
-            targets.append(target)
-        return Experience(np.concatenate(players), np.concatenate(shared), np.concatenate(targets[::-1]))
-
-    def points(self, single: ValueWeights, pair: ValueWeights, games: int) -> Floats:
-        """What a player with the network ``single`` has against two with ``pair`` [games]; three seats in turn.
-
-        Everybody draws from its policy, for two greedy players of the same network would tie in lockstep.
-        """
-        style, random = self._style, self._random
-        matches, seats = self.pool.matches(games), np.arange(games) % PLAYERS
-        mine = np.arange(PLAYERS) == seats[:, None]
-        for _ in range(TURNS):
-            seen, common = self.pool.children(matches)
-            policies = [equilibrium(expectations(weights, seen, common), style.temperature, style.rounds).policies
-                        for weights in (single, pair)]
-            _step(matches, _drawn(np.where(mine[..., None], *policies) ** style.test_keenness, random))
-        return outcomes(matches)[np.arange(games), seats].astype(np.float64)
-
-
-def _step(matches: Sequence[OlympicsMatch], actions: Ints) -> None:
-    for match, answers in zip(matches, actions.tolist()):
-        match.step(answers)
+    The last turn teaches nothing: its values are exact.
+    """
+    random, every = np.random.default_rng(seed), np.arange(games)
+    pool = RunPool(runs, Random(int(random.integers(1 << 62))))
+    players, shared, roots = [], [], []
+    matches = pool.matches(games)
+    keenness = random.uniform(style.least_keenness, style.most_keenness, (games, PLAYERS, 1))
+    blunders = random.choice(style.blunders, (games, PLAYERS, 1))
+    for turn in range(1, TURNS + 1):
+        seen, common = pool.children(matches)
+        answers = equilibrium(expectations(weights, seen, common), style.temperature, style.rounds)
+        policies = answers.policies ** keenness
+        policies *= (1 - blunders) / policies.sum(2, keepdims=True)
+        actions = _drawn(policies + blunders / ACTIONS, random)
+        if turn < TURNS:
+            joint = np.ravel_multi_index(tuple(actions.T), (ACTIONS,) * PLAYERS)
+            players.append(seen[every, joint].astype(np.float16))
+            shared.append(common[every, joint].astype(np.float16))
+        roots.append((answers.policies * answers.values).sum(2))
+        for match, chosen in zip(matches, actions.tolist()):
+            match.step(chosen)
+    target = outcomes(matches)
+    targets = [target]
+    for root in roots[:1:-1]:
+        target = root + trace * (target - root)
+        targets.append(target)
+    return Experience(np.concatenate(players), np.concatenate(shared), np.concatenate(targets[::-1]))
 
 
 def outcomes(matches: Sequence[OlympicsMatch]) -> Floats32:

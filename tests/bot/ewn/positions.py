@@ -1,6 +1,7 @@
 """Positions to test with."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from bot.ewn.rules import plain as rules
@@ -62,3 +63,14 @@ def leaf_count(position: Position, plies: int) -> int:
     return sum(
         leaf_count(rules.play(position, move), plies - 1) for die in DICE for move in rules.legal_moves(position, die)
     )
+
+
+def expectiminimax(position: Position, value: Callable[[Position], float], depth: int) -> float:
+    """The value of ``position`` for the side to roll, ``depth`` rolls and moves deep; ``value``: that of a leaf."""
+    if depth == 0 or rules.winner(position) is not None:
+        return value(position)
+    total = 0.0
+    for die in DICE:
+        after = (rules.play(position, move) for move in rules.legal_moves(position, die))
+        total += max(-expectiminimax(child, value, depth - 1) for child in after)
+    return total / len(DICE)

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import runpy
-import xml.etree.ElementTree as ElementTree
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -16,7 +15,7 @@ from bot.ewn.rules import sides
 from bot.ewn.rules.state import DICE, RED, Position
 from bot.ewn.training import __main__ as training
 from bot.ewn.training.__main__ import Trainer, TrainingPlan
-from bot.ewn.training.selfplay import EmbeddedClassic, Exploration, Generation, SelfPlay, back_up, share_of_games
+from bot.ewn.training.selfplay import Exploration, Generation, SelfPlay, back_up
 from bot.training.command import OtherTraining
 from bot.training.fitting import Fit
 from botkit.client.packed import unpack
@@ -24,7 +23,7 @@ from tests.bot.ewn.positions import undecided
 
 SMALL = Shape(16, 8, 4)
 EXPLORATION = Exploration(games=64)
-PLAN = TrainingPlan(generations=4, seed=3, batch=64, check_every=2, check_pairs=32)
+PLAN = TrainingPlan(generations=4, seed=3, batch=64)
 
 
 def generation(seed: int = 1, trace: float = 0.5) -> tuple[Weights, Generation]:
@@ -72,8 +71,9 @@ def test_a_sure_win_is_worth_1_before_the_roll() -> None:
 
 
 def test_moves_lead_where_the_rules_say() -> None:
+    value = LearnedValue(training.new_weights(SMALL, np.random.default_rng(2)))
     for position in undecided(Random(3), 10):
-        backup = back_up(EmbeddedClassic(), *(np.array([side]) for side in sides.pack(position)))
+        backup = back_up(value, *(np.array([side]) for side in sides.pack(position)))
         followed = [backup.follow(np.array([move])) for move in np.flatnonzero(backup.probabilities[0] >= 0)]
         after = [rules.play(position, move) for move in {m for die in DICE for m in rules.legal_moves(position, die)}]
         pairs = sorted((int(movers[0]), int(others[0])) for won, movers, others in followed if not won[0])
@@ -90,31 +90,27 @@ def test_steps_of_adam_fit_a_generation() -> None:
     assert training.gradients(weights, sample)[1] < 0.8 * before
 
 
-def test_the_share_of_games_counts_for_the_first_value() -> None:
-    random = np.random.default_rng(4)
-    good, bad = EmbeddedClassic(), EmbeddedClassic(-1.0, 0.0)  # the second likes to be far away
-    share = share_of_games(good, bad, 100, random)
-    assert share > 0.8
-    assert share_of_games(bad, good, 100, random) == pytest.approx(1 - share, abs=0.1)
+def agreement(weights: Weights) -> float:
+    """The correlation of the value with the shipped one, over positions of random games."""
+    movers, others = np.array([sides.pack(position) for position in undecided(Random(4), 300)]).T
+    found = [value.finish((value.embed_movers(movers) * value.embed_others(others)).sum(axis=1))
+             for value in (LearnedValue(weights), LearnedValue.of_training())]
+    return float(np.corrcoef(found)[0, 1])
 
 
 def test_training_learns_from_its_own_games() -> None:
-    trainer = Trainer(SMALL, replace(PLAN, generations=40, rate=0.01, check_every=40, check_pairs=200), EXPLORATION)
+    trainer = Trainer(SMALL, replace(PLAN, generations=40, rate=0.01), EXPLORATION)
+    assert agreement(trainer.average) < 0.3
     while trainer.generation < 40:
         trainer.step()
-    (_, before), (millions, after) = trainer.curve
-    assert millions == trainer.positions / 1e6
-    assert after > before + 0.1
+    assert agreement(trainer.average) > 0.6
 
 
-def run(folder: Path, *more: str) -> tuple[str, str]:
-    """The weights and the curve that the training command writes."""
-    out, curve = folder / "weights.py", folder / "docs" / "curve.svg"
-    training.main([
-        "--shape", "8", "8", "2", "--games", "64", "--folder", str(folder),
-        "--out", str(out), "--curve", str(curve), *more,
-    ])
-    return out.read_text(), curve.read_text()
+def run(folder: Path, *more: str) -> str:
+    """The weights that the training command writes."""
+    out = folder / "weights.py"
+    training.main(["--shape", "8", "8", "2", "--games", "64", "--folder", str(folder), "--out", str(out), *more])
+    return out.read_text()
 
 
 @pytest.fixture
@@ -124,11 +120,10 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_the_command_writes_weights_and_curve_and_the_same_again(tmp_path: Path) -> None:
+def test_the_command_writes_weights_and_the_same_again(tmp_path: Path) -> None:
     first = run(tmp_path / "a")
     assert run(tmp_path / "b") == first
     assert run(tmp_path / "c", "--seed", "2") != first
-    ElementTree.fromstring(first[1])
     written = runpy.run_path(str(tmp_path / "a" / "weights.py"))
     assert written["SHAPE"] == (8, 8, 2)
 
@@ -140,7 +135,6 @@ def test_an_interrupted_training_comes_to_the_same_weights(tmp_path: Path) -> No
     training.train(part, 2, tmp_path / "state.npz")
     training.train(rest, PLAN.generations, tmp_path / "state.npz")
     assert rest.generation == PLAN.generations
-    assert rest.curve == whole.curve
     for one, other in zip(rest.average, whole.average):
         assert np.array_equal(one, other)
 

@@ -16,13 +16,12 @@ from bot.olympics.rules.constants import PLAYERS, TURNS
 from bot.olympics.training import __main__ as training
 from bot.olympics.training import selfplay as training_selfplay
 from bot.olympics.training.__main__ import Phase, Trainer, TrainingPlan, gradients, main, new_weights, train
-from bot.olympics.training.selfplay import Draws, NetworkPlay, Noise, RunPool
+from bot.olympics.training.selfplay import Draws, Noise, RunPool, play
 from bot.training.command import OtherTraining
 from bot.training.fitting import Fit
 
 PHASE = Phase(1, Noise(), 1e-3, 5, 1)
-TINY = TrainingPlan((PHASE, replace(PHASE, generations=2)), games=2, runs=3, steps=2, batch=16, window=2, check_every=1,
-                    check_games=3)
+TINY = TrainingPlan((PHASE, replace(PHASE, generations=2)), games=2, runs=3, steps=2, batch=16, window=2)
 
 
 @pytest.fixture
@@ -74,12 +73,12 @@ def test_matches_share_the_runs_of_a_pool() -> None:
 def test_lessons_lead_from_what_was_expected_to_the_result() -> None:
     weights = new_weights((8, 4), np.random.default_rng(1))
     games = 2
-    lessons = NetworkPlay(Noise(), 2, [3]).lessons(weights, games, 1.0)
+    lessons = play(weights, Noise(), games, 2, 1.0, [3])
     assert len(lessons.targets) == games * (TURNS - 1) == len(lessons.players) == len(lessons.shared)
     by_turn = lessons.targets.reshape(TURNS - 1, games, PLAYERS)
     assert (by_turn == by_turn[-1]).all(), "with trace 1 every position is worth the result"
     assert set(by_turn.ravel().tolist()) <= {0.0, 0.25, 0.5, 0.75, 1.0}
-    mixed = NetworkPlay(Noise(), 2, [3]).lessons(weights, games, 0.0).targets.reshape(TURNS - 1, games, PLAYERS)
+    mixed = play(weights, Noise(), games, 2, 0.0, [3]).targets.reshape(TURNS - 1, games, PLAYERS)
     assert (mixed[-1] != by_turn[-1]).any() or (np.abs(mixed[:-1] - by_turn[:-1]) > 0.01).any()
     assert lessons.targets.sum(1) == pytest.approx(PLAYERS / 2)
 
@@ -125,16 +124,14 @@ def test_a_training_that_was_cut_off_goes_on_and_comes_to_the_same_weights(
         again.step()
     for layer, same in zip(trainer.average, again.average):
         assert (layer == same).all()
-    assert again.curve == trainer.curve and len(again.curve) == 3
     with pytest.raises(OtherTraining):
         Trainer(replace(TINY, seed=2), part, (8, 4))
 
 
-def test_the_command_writes_the_module_and_the_picture(
+def test_the_command_writes_the_module(
     short_matches: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(training, "TrainingPlan", lambda **of: replace(TINY, phases=(PHASE,)))
-    out, curve = tmp_path / "weights.py", tmp_path / "curve.svg"
-    main(["--folder", str(tmp_path), "--out", str(out), "--curve", str(curve)])
+    out = tmp_path / "weights.py"
+    main(["--folder", str(tmp_path), "--out", str(out)])
     assert "WIDTHS = (96, 32)" in out.read_text(encoding="ascii")
-    assert "games of self-play" in curve.read_text(encoding="utf-8")

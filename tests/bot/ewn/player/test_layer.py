@@ -1,7 +1,7 @@
 """The batched simulator, driven by the full-width search, against the plain rules."""
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from random import Random
 from time import perf_counter
 
@@ -9,15 +9,14 @@ import numpy as np
 import pytest
 
 from bot.ewn.arena.verify import win_probability
-from bot.ewn.player.layer import EwnLayer, Value
+from bot.ewn.player.layer import EwnLayer
 from bot.ewn.player.network import LearnedValue, Shape
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules import sides
 from bot.ewn.rules.state import DICE, RED, Position, Squares
-from bot.ewn.training.selfplay import EmbeddedClassic
 from botkit.search.clock import Deadline
 from botkit.search.layers import Costs, DepthLimits, LayerWork, deepen
-from tests.bot.ewn.positions import exchanged, scattered, side, undecided
+from tests.bot.ewn.positions import exchanged, expectiminimax, scattered, side, undecided
 
 FREE = LayerWork(Deadline.never())
 COSTS = Costs(damping=1.0, layer=0.0, back_up=0.0)
@@ -30,10 +29,7 @@ def small_network() -> LearnedValue:
     return LearnedValue(type(layers)(*(random.normal(0, 0.4, layer.shape).astype(np.float32) for layer in layers)))
 
 
-VALUES = [EmbeddedClassic(), small_network()]
-
-
-def static(position: Position, value: Value) -> float:
+def static(position: Position, value: LearnedValue) -> float:
     won = rules.winner(position)
     if won is not None:
         return value.win if won == position.to_move else -value.win
@@ -42,30 +38,19 @@ def static(position: Position, value: Value) -> float:
     return float(np.ravel(value.finish(raw))[0])
 
 
-def expectiminimax(position: Position, value: Value, depth: int) -> float:
-    if depth == 0 or rules.winner(position) is not None:
-        return static(position, value)
-    total = 0.0
-    for die in DICE:
-        after = (rules.play(position, move) for move in rules.legal_moves(position, die))
-        total += max(-expectiminimax(child, value, depth - 1) for child in after)
-    return total / len(DICE)
-
-
-@pytest.mark.parametrize("value", VALUES)
-def test_values_are_those_of_plain_expectiminimax(value: Value) -> None:
-    positions = undecided(Random(4), 6)
+def test_values_are_those_of_plain_expectiminimax() -> None:
+    positions, value = undecided(Random(4), 6), small_network()
     layer = EwnLayer.of(positions, value)
     deeper, links = layer.expand(FREE)
     found = [layer.look_ahead(FREE), layer.back_up(links, deeper.look_ahead(FREE), FREE)]
     for depth, values in enumerate(found, 1):
-        wanted = [expectiminimax(position, value, depth) for position in positions]
+        wanted = [expectiminimax(position, partial(static, value=value), depth) for position in positions]
         np.testing.assert_allclose(values, wanted, atol=2e-6)
 
 
 def test_a_layer_holds_the_positions_of_the_rules_each_once() -> None:
     for position in undecided(Random(6), 40):
-        layer, _ = EwnLayer.of([position], EmbeddedClassic()).expand(FREE)
+        layer, _ = EwnLayer.of([position], small_network()).expand(FREE)
         found = list(zip(layer.movers[layer.mover_of].tolist(), layer.others[layer.other_of].tolist()))
         after = {rules.play(position, move) for die in DICE for move in rules.legal_moves(position, die)}
         assert len(found) == len(set(found))
