@@ -21,11 +21,11 @@ from arena.run.contestants import OPPONENT, Contestant, contestant, kit_bot_comm
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 HELP = "measure the speed of a bot's search, its answer times and memory"
-DESCRIPTION = """Measures a bot in two ways. Inside this process: iterations of its search, simulated steps and steps by
-the scalar rules, each per second of processor time. As a process that plays the greedy baseline without a limit: time
-per turn (p50, p99, p99.9, max) and peak memory. Of a game that does not say how to measure its search, only the
-second. It shows ratios, to what has run beside the bot in the same minute and to the contest's limits, because these do
-not depend on the machine; --json has the figures, too."""
+DESCRIPTION = """Measures a bot in two ways. Inside this process: iterations of its search, and simulated steps, each
+per second of processor time. As a process that plays the greedy baseline without a limit: time per turn (p50, p99,
+p99.9, max) and peak memory. Of a game that does not say how to measure its search, only the second. It shows ratios, to
+what has run beside the bot in the same minute and to the contest's limits, because these do not depend on the machine;
+--json has the figures, too."""
 TAKES_SECONDS = 0.3
 
 

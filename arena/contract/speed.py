@@ -12,7 +12,7 @@ from arena.contract.files import Json
 
 @dataclass(frozen=True)
 class Speed:
-    """How fast a bot is inside one process: three rates per second of processor time, measured in one run.
+    """How fast a bot is inside one process: two rates per second of processor time, measured in one run.
 
     The game's benchmark defines an iteration and a step. ``ratios``: other ratios to what has run beside it, by what
     they say.
@@ -22,8 +22,6 @@ class Speed:
     """Iterations of the bot's search."""
     steps: float
     """Steps as the search simulates them, in arrays."""
-    scalar_steps: float
-    """Steps by the scalar rules: a yardstick that does not depend on the bot."""
     ratios: Mapping[str, float | str] = field(default_factory=dict)
 
     def as_json(self) -> Json:
@@ -31,9 +29,7 @@ class Speed:
         return {
             "iterations_per_second": self.iterations,
             "steps_per_second": self.steps,
-            "scalar_steps_per_second": self.scalar_steps,
             "ratios": {
-                "steps of the search, to those of the scalar rules": self.steps / self.scalar_steps,
                 "steps of the search in the time of an iteration": self.steps / self.iterations,
                 **self.ratios,
             },

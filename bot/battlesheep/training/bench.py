@@ -23,7 +23,7 @@ from botkit.search.clock import Deadline
 
 PLAYOUT_GAMES = 2048
 COURSE = "hex"
-STEPS_SHARE, SCALAR_SHARE, NAIVE_SHARE = 0.15, 0.07, 0.2
+STEPS_SHARE, NAIVE_SHARE = 0.2, 0.2
 """Shares of the time; the search has the rest: of ten seconds, one turn of the course."""
 SOURCE = Path(__file__).with_name("bench_naive.cpp")
 COMPILERS = ("c++", "g++", "clang++")
@@ -38,14 +38,13 @@ def bench(seconds: float) -> Speed:
     """
     board = opening(0)
     root = Root.of(build_geometry(board.edition, board.owner), board, 0)
-    random, source = np.random.Generator(np.random.SFC64(0)), Random(0)
+    random = np.random.Generator(np.random.SFC64(0))
     plies = _playouts(root, random) / PLAYOUT_GAMES
     steps = rate(lambda: _playouts(root, random), seconds * STEPS_SHARE)
     naive = _naive_playouts(board, seconds * NAIVE_SHARE)
     return Speed(
-        iterations=_search(root, board, seconds * (1 - STEPS_SHARE - SCALAR_SHARE - NAIVE_SHARE)),
+        iterations=_search(root, board, seconds * (1 - STEPS_SHARE - NAIVE_SHARE)),
         steps=steps,
-        scalar_steps=rate(lambda: _scalar_plies(board, source), seconds * SCALAR_SHARE),
         ratios={"playouts, to those of a naive C++ program":
                 naive if isinstance(naive, str) else steps / plies / naive},
     )
@@ -75,16 +74,6 @@ def _playouts(root: Root, random: np.random.Generator) -> int:
     batch.play_out(random, np.full(PLAYOUT_GAMES, root.player, dtype=np.int64), lambda: True)
     batch.scores()
     return batch.plies
-
-
-def _scalar_plies(opening: Board, random: Random) -> int:
-    board = Board(opening.edition, opening.owner, opening.sheep)
-    player, plies = PLAYERS, 0
-    while player := board.next_player(player):
-        board.play(player, random.choice(board.moves(player)))
-        plies += 1
-    board.scores()
-    return plies
 
 
 def _search(root: Root, board: Board, seconds: float) -> float:

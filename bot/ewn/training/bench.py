@@ -17,8 +17,8 @@ from botkit.search.layers import DepthLimits, LayerWork, deepen
 SEED = 7
 TURN_MS = 900.0
 VALUE = LearnedValue.of_training()
-STEPS_SHARE, SCALAR_SHARE = 0.15, 0.15
-"""Shares of the time; the search has the rest."""
+STEPS_SHARE = 0.15
+"""Of the time; the search has the rest."""
 POSITIONS = 256
 Choice = tuple[Position, list[Move]]
 """A position and the moves that a roll allows, two or more."""
@@ -32,9 +32,8 @@ def bench(seconds: float) -> Speed:
     choices = _choices(Random(SEED))
     positions = [position for position, _ in choices[:POSITIONS]]
     return Speed(
-        iterations=_searched_positions(choices, seconds * (1 - STEPS_SHARE - SCALAR_SHARE)),
+        iterations=_searched_positions(choices, seconds * (1 - STEPS_SHARE)),
         steps=rate(lambda: _expand(positions), seconds * STEPS_SHARE),
-        scalar_steps=rate(lambda: sum(map(_successors, positions)), seconds * SCALAR_SHARE),
     )
 
 
@@ -56,12 +55,6 @@ def _expand(positions: Sequence[Position]) -> int:
     first, _ = EwnLayer.of(positions, VALUE).expand(work)
     second, _ = first.expand(work)
     return len(first) + len(second)
-
-
-def _successors(position: Position) -> int:
-    """The positions one roll and move on, by the scalar rules."""
-    moves = {move for die in DICE for move in rules.legal_moves(position, die)}
-    return len({rules.play(position, move) for move in moves})
 
 
 def _choices(random: Random, games: int = 50) -> Sequence[Choice]:

@@ -20,8 +20,8 @@ from botkit.search.clock import Deadline
 
 EDITION = "olympics"
 SEED = 7
-STEPS_SHARE, SCALAR_SHARE = 0.1, 0.1
-"""Shares of the time; the search has the rest."""
+STEPS_SHARE = 0.1
+"""Of the time; the search has the rest."""
 BATCH = 4096
 
 
@@ -38,9 +38,8 @@ def bench(seconds: float) -> Speed:
         return last.effort
 
     return Speed(
-        iterations=rate(search, seconds * (1.0 - STEPS_SHARE - SCALAR_SHARE)),
+        iterations=rate(search, seconds * (1.0 - STEPS_SHARE)),
         steps=rate(lambda: _batched_turns(positions[0], random), seconds * STEPS_SHARE),
-        scalar_steps=rate(lambda: _scalar_turns(source), seconds * SCALAR_SHARE),
     )
 
 
@@ -63,11 +62,3 @@ def _batched_turns(position: Position, random: np.random.Generator) -> int:
         following = next_states(transitions, states, np.full(BATCH, depth))
         states = chosen(following, random.integers(0, ACTIONS, (PLAYERS, BATCH)))
     return turns * BATCH
-
-
-def _scalar_turns(source: Random) -> int:
-    """Plays a match with random actions; returns its number of turns."""
-    match = OlympicsMatch(IndependentDraws(source.getrandbits(64), EDITIONS[EDITION]))
-    while not match.over():
-        match.step([source.randrange(ACTIONS) for _ in range(PLAYERS)])
-    return match.turn - 1

@@ -15,12 +15,11 @@ from bot.roborally.player.prospects import Prospects
 from bot.roborally.protocol import Observation
 from bot.roborally.rules.batch import Simulator
 from bot.roborally.rules.batch_state import Orders, State
-from bot.roborally.rules.constants import DECK_SIZE, REGISTERS
+from bot.roborally.rules.constants import REGISTERS
 from bot.roborally.rules.editions import RULES_2005
 from bot.roborally.rules.floor import Floor
 from bot.roborally.rules.hands import shuffled
-from bot.roborally.rules.plain import PlainTurn
-from bot.roborally.rules.state import Order, Robot
+from bot.roborally.rules.state import Robot
 from bot.roborally.rules.travel import Poses, Travel
 from botkit.search.clock import Deadline
 
@@ -33,12 +32,12 @@ DECISION_HAND = (1, 12, 31, 44, 50, 55, 63, 70, 80)
 
 
 def bench(seconds: float) -> Speed:
-    """Takes a third of the time each for turns in arrays, scalar turns, and a decision of the bot.
+    """Takes half of the time each for turns in arrays and a decision of the bot.
 
     An iteration is a sample of the decision among four robots; a step is the turn of one robot. Turns are those of
     eight robots at random places with random programs.
     """
-    part = seconds / 3
+    part = seconds / 2
     travel, random = Travel.solved(Poses(official_courses()[COURSE].floor, RULES_2005), Params().sweeps), Random(0)
     simulator = travel.poses.simulator
     positions = [_scatter(simulator.tables.floor, random) for _ in range(POSITIONS)]
@@ -54,7 +53,6 @@ def bench(seconds: float) -> Speed:
     return Speed(
         iterations=rate(samples, 0.0),
         steps=rate(_batched_turn(simulator, positions), part),
-        scalar_steps=rate(lambda: _scalar_turn(simulator.tables.floor, random.choice(positions), random), part),
     )
 
 
@@ -78,10 +76,3 @@ def _batched_turn(simulator: Simulator, positions: Sequence[list[Robot]]) -> Cal
         return GAMES * PLAYERS
 
     return play
-
-
-def _scalar_turn(floor: Floor, robots: Sequence[Robot], random: Random) -> int:
-    cards = random.sample(range(1, DECK_SIZE + 1), PLAYERS * REGISTERS)
-    orders = [Order(tuple(cards[player::PLAYERS])) for player in range(PLAYERS)]
-    PlainTurn(floor, RULES_2005, robots, orders).play()
-    return PLAYERS

@@ -16,7 +16,7 @@ COMPILER = bench.find_compiler()
 def test_the_benchmark_has_every_figure():
     speed = bench.bench(0.6)
     assert speed.iterations > 0
-    assert speed.steps > 10 * speed.scalar_steps > 0
+    assert speed.steps > 1000
 
 
 def test_without_a_compiler_the_benchmark_says_so(monkeypatch):
