@@ -11,6 +11,7 @@ weights on the same machine.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -18,8 +19,8 @@ import numpy as np
 from bot.ewn.player import network
 from bot.ewn.player.network import LearnedValue, Shape, Weights
 from bot.ewn.training.selfplay import Exploration, Generation, SelfPlay
-from bot.training.command import OtherTraining, count, load, option_parser, progress, save
-from bot.training.fitting import Fit
+from bot.training.command import OtherTraining, count, option_parser
+from bot.training.trainer import Trainer
 from bot.training.weights_module import packed_module
 
 SHAPE = Shape(128, 64, 14)
@@ -69,61 +70,27 @@ def gradients(weights: Weights, batch: Generation) -> tuple[Weights, float]:
     return slopes, float(np.mean(error**2))
 
 
-class Trainer:
-    """A training between two generations; :meth:`save` and :meth:`load` keep all of it."""
+class EwnTrainer(Trainer[Weights]):
+    """Each generation learns from its own games alone."""
 
-    def __init__(self, shape: Shape, plan: TrainingPlan, exploration: Exploration) -> None:
+    def __init__(self, shape: Shape, plan: TrainingPlan, exploration: Exploration, folder: Path) -> None:
+        recipe = [shape, asdict(plan), asdict(exploration)]
+        super().__init__(folder, recipe, plan.seed, partial(new_weights, shape), plan.averaging)
         self._plan = plan
-        self._recipe = [shape, asdict(plan), asdict(exploration)]
-        self._random = np.random.default_rng(plan.seed)
-        self._fit = Fit(new_weights(shape, self._random), plan.averaging)
-        self.average = self._fit.average
-        self._self_play = SelfPlay(exploration, self._random)
-        self.generation = 0
+        self._self_play = SelfPlay(exploration, self.random)
 
-    def step(self) -> float:
-        """One more generation; returns the mean squared error of the probabilities."""
+    def learn(self) -> list[float]:
         plan = self._plan
         left = 1 - self.generation / plan.generations
-        games = self._self_play.generation(LearnedValue(self._fit.weights), plan.trace * left)
-        order = self._random.permutation(games.targets.size)
+        games = self._self_play.generation(LearnedValue(self.fit.weights), plan.trace * left)
+        order = self.random.permutation(games.targets.size)
         errors = []
         for begin in range(0, order.size - plan.batch + 1, plan.batch):
             batch = Generation(*(column[order[begin : begin + plan.batch]] for column in games))
-            slopes, error = gradients(self._fit.weights, batch)
-            self._fit.step(slopes, plan.last_rate + (plan.rate - plan.last_rate) * left)
+            slopes, error = gradients(self.fit.weights, batch)
+            self.fit.step(slopes, plan.last_rate + (plan.rate - plan.last_rate) * left)
             errors.append(error)
-        self.generation += 1
-        return float(np.mean(errors))
-
-    def save(self, file: Path) -> None:
-        """Writes everything to ``file``, or leaves it as it is."""
-        state = {
-            "generation": self.generation,
-            "steps": self._fit.steps,
-            "random": self._random.bit_generator.state,
-        }
-        save(file, self._recipe, state, self._fit.arrays())
-
-    def load(self, file: Path) -> None:
-        """Goes on from ``file``. Raises :class:`OtherTraining` if that is of another training."""
-        state, kept = load(file, self._recipe)
-        for name, array in self._fit.arrays().items():
-            array[...] = kept[name]
-        self.generation, self._fit.steps = state["generation"], state["steps"]
-        self._random.bit_generator.state = state["random"]
-
-
-def train(trainer: Trainer, generations: int, file: Path) -> None:
-    """Goes on until ``generations`` are done, from ``file`` if there is one. Raises :class:`OtherTraining`."""
-    if file.exists():
-        trainer.load(file)
-    with progress("ewn", "generations", generations, trainer.generation) as bar:
-        while trainer.generation < generations:
-            error = trainer.step()
-            trainer.save(file)
-            bar.update()
-            bar.set_postfix(error=f"{error:.5f}")
+        return errors
 
 
 def module_text(weights: Weights, shape: Shape) -> str:
@@ -142,9 +109,10 @@ def main(arguments: list[str] | None = None) -> None:
                         help="of the network (default: the bot's)")
     args = parser.parse_args(arguments)
     shape = Shape(*args.shape)
-    trainer = Trainer(shape, TrainingPlan(generations=args.generations, seed=args.seed), Exploration(games=args.games))
+    plan = TrainingPlan(generations=args.generations, seed=args.seed)
     try:
-        train(trainer, args.generations, args.folder / "state.npz")
+        trainer = EwnTrainer(shape, plan, Exploration(games=args.games), args.folder)
+        trainer.train("ewn", args.generations)
     except OtherTraining as error:
         parser.error(str(error))
     args.out.write_text(module_text(trainer.average, shape), encoding="ascii")

@@ -10,9 +10,9 @@ weights on the same machine.
 """
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -34,8 +34,8 @@ from bot.olympics.outlook.network.value import (
 )
 from bot.olympics.rules.constants import GAMES
 from bot.olympics.training.selfplay import Experience, Noise, play
-from bot.training.command import OtherTraining, load, option_parser, progress, save
-from bot.training.fitting import Fit
+from bot.training.command import OtherTraining, option_parser
+from bot.training.trainer import Trainer
 from bot.training.weights_module import packed_module
 from botkit.arrays import AnyFloats
 
@@ -158,81 +158,47 @@ def _of_shifts(parts: Head, shifts: AnyFloats, to_values: AnyFloats) -> AnyFloat
     return out
 
 
-class Trainer:
-    """A training between two generations, kept in a folder."""
+class OlympicsTrainer(Trainer[ValueWeights]):
+    """Learns from the games of the last generations, which its folder keeps, too."""
 
     def __init__(self, plan: TrainingPlan, folder: Path, widths: Sequence[int] = WIDTHS) -> None:
-        """Goes on with what ``folder`` holds. Raises :class:`OtherTraining` if that is of another training."""
-        self._plan, self._folder, self._state_file = plan, folder, folder / "state.npz"
-        self._recipe = json.loads(json.dumps([asdict(plan), widths]))
-        self._fit = Fit(new_weights(widths, np.random.default_rng(plan.seed)), plan.averaging)
-        self.average = self._fit.average
-        self._lessons: list[Experience] = []
-        self.generation = 0
-        if self._state_file.exists():
-            self._load()
+        super().__init__(folder, [asdict(plan), widths], plan.seed, partial(new_weights, widths), plan.averaging)
+        self._plan, self._folder = plan, folder
 
-    def step(self) -> float:
-        """One more generation; returns the mean squared error of the values."""
-        plan = self._plan
-        phase, number = plan.phase_of(self.generation)
+    def learn(self) -> list[float]:
+        plan, now = self._plan, self.generation
+        phase, number = plan.phase_of(now)
         if number == 0:
-            self._fit.begin_with_average()
-            self._lessons = []
-        self._keep(play(self.average, phase.style, plan.games, plan.runs, plan.trace, [plan.seed, self.generation]))
-        random = np.random.default_rng([plan.seed, self.generation, 1])
+            self.fit.begin_with_average()
+        self._folder.mkdir(parents=True, exist_ok=True)
+        games = play(self.average, phase.style, plan.games, plan.runs, plan.trace, [plan.seed, now])
+        np.savez(self._file_of(now), **games._asdict())
+        self._file_of(now - plan.window).unlink(missing_ok=True)
+        lessons = [self._kept(generation) for generation in range(now - min(number, plan.window - 1), now + 1)]
+        random = np.random.default_rng([plan.seed, now, 1])
         errors = []
         for _ in range(plan.steps):
-            slopes, error = gradients(self._fit.weights, *self._batch(random))
-            self._fit.step(slopes, phase.rate_of(number, plan.last_rate))
+            slopes, error = gradients(self.fit.weights, *_batch(lessons, plan.batch, random))
+            self.fit.step(slopes, phase.rate_of(number, plan.last_rate))
             errors.append(error)
-        self.generation += 1
-        self._save()
-        return float(np.mean(errors))
+        return errors
 
-    def _batch(self, random: np.random.Generator) -> tuple[np.ndarray, ...]:
-        """Positions of all kept generations alike."""
-        size = self._plan.batch
-        sources = random.integers(len(self._lessons), size=size)
-        parts = []
-        for number, lessons in enumerate(self._lessons):
-            chosen = random.integers(len(lessons.targets), size=int((sources == number).sum()))
-            parts.append([column[chosen] for column in (lessons.players, lessons.shared, lessons.targets)])
-        return tuple(np.concatenate(columns).astype(np.float32) for columns in zip(*parts))
-
-    # ------------------------------------------------------------------ the folder
-
-    def _lessons_file(self, generation: int) -> Path:
+    def _file_of(self, generation: int) -> Path:
         return self._folder / f"{generation}.npz"
 
-    def _keep(self, lessons: Experience) -> None:
-        self._lessons = [*self._lessons, lessons][-self._plan.window:]
-        self._folder.mkdir(parents=True, exist_ok=True)
-        np.savez(self._lessons_file(self.generation), **lessons._asdict())
-
-    def _save(self) -> None:
-        state = {"generation": self.generation, "steps": self._fit.steps}
-        save(self._state_file, self._recipe, state, self._fit.arrays())
-        self._lessons_file(self.generation - 1 - self._plan.window).unlink(missing_ok=True)
-
-    def _load(self) -> None:
-        state, kept = load(self._state_file, self._recipe)
-        for name, array in self._fit.arrays().items():
-            array[...] = kept[name]
-        self.generation, self._fit.steps = state["generation"], state["steps"]
-        number = self._plan.phase_of(self.generation - 1)[1] + 1
-        for generation in range(self.generation - min(number, self._plan.window), self.generation):
-            with np.load(self._lessons_file(generation)) as lessons:
-                self._lessons.append(Experience(**lessons))
+    def _kept(self, generation: int) -> Experience:
+        with np.load(self._file_of(generation)) as columns:
+            return Experience(**columns)
 
 
-def train(trainer: Trainer, generations: int) -> None:
-    """Goes on until ``generations`` are done."""
-    with progress("olympics", "generations", generations, trainer.generation) as bar:
-        while trainer.generation < generations:
-            error = trainer.step()
-            bar.update()
-            bar.set_postfix(error=f"{error:.5f}")
+def _batch(lessons: Sequence[Experience], size: int, random: np.random.Generator) -> tuple[np.ndarray, ...]:
+    """Positions of all ``lessons`` alike."""
+    sources = random.integers(len(lessons), size=size)
+    parts = []
+    for number, experience in enumerate(lessons):
+        chosen = random.integers(len(experience.targets), size=int((sources == number).sum()))
+        parts.append([column[chosen] for column in experience])
+    return tuple(np.concatenate(columns).astype(np.float32) for columns in zip(*parts))
 
 
 def module_text(weights: ValueWeights, widths: Sequence[int]) -> str:
@@ -251,8 +217,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     args = parser.parse_args(arguments)
     plan = TrainingPlan(games=args.games, seed=args.seed)
     try:
-        trainer = Trainer(plan, args.folder)
-        train(trainer, args.generations)
+        trainer = OlympicsTrainer(plan, args.folder)
+        trainer.train("olympics", args.generations)
     except OtherTraining as error:
         parser.error(str(error))
     args.out.write_text(module_text(trainer.average, WIDTHS), encoding="ascii")

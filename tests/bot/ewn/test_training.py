@@ -14,7 +14,7 @@ from bot.ewn.rules import plain as rules
 from bot.ewn.rules import sides
 from bot.ewn.rules.state import DICE, RED, Position
 from bot.ewn.training import __main__ as training
-from bot.ewn.training.__main__ import Trainer, TrainingPlan
+from bot.ewn.training.__main__ import EwnTrainer, TrainingPlan
 from bot.ewn.training.selfplay import Exploration, Generation, SelfPlay, back_up
 from bot.training.command import OtherTraining
 from bot.training.fitting import Fit
@@ -98,8 +98,8 @@ def agreement(weights: Weights) -> float:
     return float(np.corrcoef(found)[0, 1])
 
 
-def test_training_learns_from_its_own_games() -> None:
-    trainer = Trainer(SMALL, replace(PLAN, generations=40, rate=0.01), EXPLORATION)
+def test_training_learns_from_its_own_games(tmp_path: Path) -> None:
+    trainer = EwnTrainer(SMALL, replace(PLAN, generations=40, rate=0.01), EXPLORATION, tmp_path)
     assert agreement(trainer.average) < 0.3
     while trainer.generation < 40:
         trainer.step()
@@ -129,11 +129,11 @@ def test_the_command_writes_weights_and_the_same_again(tmp_path: Path) -> None:
 
 
 def test_an_interrupted_training_comes_to_the_same_weights(tmp_path: Path) -> None:
-    whole, part, rest = (Trainer(SMALL, PLAN, EXPLORATION) for _ in range(3))
-    while whole.generation < PLAN.generations:
-        whole.step()
-    training.train(part, 2, tmp_path / "state.npz")
-    training.train(rest, PLAN.generations, tmp_path / "state.npz")
+    whole, part = (EwnTrainer(SMALL, PLAN, EXPLORATION, tmp_path / name) for name in ("whole", "part"))
+    whole.train("ewn", PLAN.generations)
+    part.train("ewn", 2)
+    rest = EwnTrainer(SMALL, PLAN, EXPLORATION, tmp_path / "part")
+    rest.train("ewn", PLAN.generations)
     assert rest.generation == PLAN.generations
     for one, other in zip(rest.average, whole.average):
         assert np.array_equal(one, other)
@@ -141,9 +141,9 @@ def test_an_interrupted_training_comes_to_the_same_weights(tmp_path: Path) -> No
 
 @pytest.mark.usefixtures("quick")
 def test_what_is_kept_of_another_training_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    Trainer(SMALL, PLAN, EXPLORATION).save(tmp_path / "state.npz")
+    EwnTrainer(SMALL, PLAN, EXPLORATION, tmp_path).step()
     with pytest.raises(OtherTraining, match="other settings"):
-        Trainer(SMALL, replace(PLAN, rate=0.1), EXPLORATION).load(tmp_path / "state.npz")
+        EwnTrainer(SMALL, replace(PLAN, rate=0.1), EXPLORATION, tmp_path)
     with pytest.raises(SystemExit):
         run(tmp_path)
     assert "other settings" in capsys.readouterr().err

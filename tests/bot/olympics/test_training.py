@@ -15,7 +15,7 @@ from bot.olympics.outlook.network.value import ValueWeights, shapes, values
 from bot.olympics.rules.constants import PLAYERS, TURNS
 from bot.olympics.training import __main__ as training
 from bot.olympics.training import selfplay as training_selfplay
-from bot.olympics.training.__main__ import Phase, Trainer, TrainingPlan, gradients, main, new_weights, train
+from bot.olympics.training.__main__ import OlympicsTrainer, Phase, TrainingPlan, gradients, main, new_weights
 from bot.olympics.training.selfplay import Draws, Noise, RunPool, play
 from bot.training.command import OtherTraining
 from bot.training.fitting import Fit
@@ -116,16 +116,16 @@ def test_a_training_that_was_cut_off_goes_on_and_comes_to_the_same_weights(
     short_matches: None, tmp_path: Path
 ) -> None:
     whole, part = tmp_path / "whole", tmp_path / "part"
-    trainer = Trainer(TINY, whole, (8, 4))
-    train(trainer, 3)
+    trainer = OlympicsTrainer(TINY, whole, (8, 4))
+    trainer.train("olympics", 3)
     for done in range(3):
-        again = Trainer(TINY, part, (8, 4))
+        again = OlympicsTrainer(TINY, part, (8, 4))
         assert again.generation == done
         again.step()
     for layer, same in zip(trainer.average, again.average):
         assert (layer == same).all()
     with pytest.raises(OtherTraining):
-        Trainer(replace(TINY, seed=2), part, (8, 4))
+        OlympicsTrainer(replace(TINY, seed=2), part, (8, 4))
 
 
 def test_the_command_writes_the_module(
