@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 91,780 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 91,550 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -116,7 +116,7 @@ from bot.roborally.player.prospects import Prospects
 from bot.roborally.protocol import Observation
 from bot.roborally.rules.batch import Scenarios
 from bot.roborally.rules.batch_state import CARD_KIND,Orders,State
-from bot.roborally.rules.constants import DIRECTIONS,OUTCOME,REGISTERS
+from bot.roborally.rules.constants import DIRECTIONS,REGISTERS
 from bot.roborally.rules.hands import all_programs,deal,deal_unseen,shuffled
 from bot.roborally.rules.state import Order,Robot
 from botkit.arrays import Bools,Floats,Ints,Ints16
@@ -247,11 +247,7 @@ self,programs,samples,decks,power_down=None,
 
  def _value(self,state,winners):
 
-  player=self._seat
-  if self._params.value=="turns":
-   known=2.0*winners[player]-winners.any(axis=0)
-   return OUTCOME*known-self._prospects.travel.turns_to_go(state)[player]
-  return rounded(self._prospects.probabilities(state,winners)[player])
+  return rounded(self._prospects.probabilities(state,winners)[self._seat])
 
  def _facing_back(self):
   travel=self._prospects.travel
@@ -646,14 +642,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.roborally.player.times import TurnParams
-from botkit.client.parameters import between,choice
+from botkit.client.parameters import between
 
 
 @dataclass(frozen=True)
 class Params(TurnParams):
 
-
- value:str=choice("probability","turns")
 
  width:int=between(512,1)
 

@@ -25,7 +25,7 @@ from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
 from bot.battlesheep.rules.geometry import build_geometry
 from bot.battlesheep.rules.plain import EDITIONS, Board
 from bot.battlesheep.rules.state import COURSES, PLAYERS
-from bot.training.command import OtherTraining, count, option_parser, records
+from bot.training.command import OtherTraining, option_parser, records
 from bot.training.softmax import Lessons
 from botkit.arrays import Floats
 from botkit.search.clock import Deadline
@@ -196,18 +196,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = option_parser(
         "battlesheep", "Battle Sheep", "the first plays without a value, the others with that of the last",
         generations=plan.generations, games=plan.games, seed=plan.seed)
-    parser.add_argument("--edition", choices=sorted(WEIGHTS), action="append", dest="editions",
-                        help="only this one; the others keep their weights (default: all)")
-    parser.add_argument("--iterations", type=count, default=plan.iterations, metavar="N",
-                        help="visits of the root before each move (default %(default)s)")
     args = parser.parse_args(arguments)
     if args.games < 2:
         parser.error("--games: wants two or more; the weights are tested on games that they were not fitted to")
-    plan = TrainingPlan(generations=args.generations, games=args.games, iterations=args.iterations, seed=args.seed)
-    values = dict[str, Weights](WEIGHTS)
+    plan = TrainingPlan(generations=args.generations, games=args.games, seed=args.seed)
     try:
-        for edition in args.editions or WEIGHTS:
-            values[edition] = train(edition, plan, args.folder)
+        values = {edition: train(edition, plan, args.folder) for edition in WEIGHTS}
     except (OtherTraining, ReplayError) as error:
         parser.error(str(error))
     args.out.write_text(module_text(values), encoding="ascii")

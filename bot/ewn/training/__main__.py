@@ -19,7 +19,7 @@ import numpy as np
 from bot.ewn.player import network
 from bot.ewn.player.network import LearnedValue, Shape, Weights
 from bot.ewn.training.selfplay import Exploration, Generation, SelfPlay
-from bot.training.command import OtherTraining, count, option_parser
+from bot.training.command import OtherTraining, option_parser
 from bot.training.trainer import Trainer
 from bot.training.weights_module import packed_module
 
@@ -105,17 +105,14 @@ def main(arguments: list[str] | None = None) -> None:
     parser = option_parser(
         "ewn", "EinStein wuerfelt nicht!", "each plays with what was learned before it",
         generations=plan.generations, games=Exploration().games, seed=plan.seed)
-    parser.add_argument("--shape", type=count, nargs=3, default=SHAPE, metavar=("H1", "H2", "RANK"),
-                        help="of the network (default: the bot's)")
     args = parser.parse_args(arguments)
-    shape = Shape(*args.shape)
     plan = TrainingPlan(generations=args.generations, seed=args.seed)
     try:
-        trainer = EwnTrainer(shape, plan, Exploration(games=args.games), args.folder)
+        trainer = EwnTrainer(SHAPE, plan, Exploration(games=args.games), args.folder)
         trainer.train("ewn", args.generations)
     except OtherTraining as error:
         parser.error(str(error))
-    args.out.write_text(module_text(trainer.average, shape), encoding="ascii")
+    args.out.write_text(module_text(trainer.average, SHAPE), encoding="ascii")
 
 
 if __name__ == "__main__":

@@ -18,8 +18,6 @@ class Params(TurnParams):
     """Rounds of responses between the plans in each turn, whatever the clock says; 0: by the clock."""
     usual_rounds: int = between(4, 1)
     """By the clock: the number of rounds if there is time."""
-    learned_shares: bool = True
-    """Whether the medals of runs to come are estimated by the learned shares of each game; otherwise all are alike."""
     width: int = between(600, 1)
     """The most nodes of each player in a layer of plans."""
     temperature: float = between(0.008, 0.0001)

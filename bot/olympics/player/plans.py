@@ -11,7 +11,7 @@ from dataclasses import replace
 import numpy as np
 
 from bot.olympics.outlook.forecast import Forecaster
-from bot.olympics.outlook.match_value import SAME_SHARES, Shares
+from bot.olympics.outlook.match_value import Shares
 from bot.olympics.outlook.medal_shares import MEDAL_SHARES
 from bot.olympics.player.params import Params
 from bot.olympics.player.responses import CommittedTurn, OpenTurn, Situation
@@ -27,11 +27,10 @@ EVERY_ACTION = np.arange(ACTIONS)
 class PlanSearch:
     """Makes new plans every turn."""
 
-    def __init__(self, params: Params, shares: Shares | None = None) -> None:
-        """``shares``: how often players win medals in runs to come; ``None``: by the parameters."""
+    def __init__(self, params: Params, shares: Shares = MEDAL_SHARES) -> None:
+        """``shares``: how often players win medals in runs to come."""
         self._params = params
-        usual = MEDAL_SHARES if params.learned_shares else SAME_SHARES
-        self.forecaster = Forecaster(usual if shares is None else shares)
+        self.forecaster = Forecaster(shares)
 
     def results(self, position: Position, seat: int, deadline: Deadline) -> Iterator[SearchResult[int]]:
         """The best action so far, after each step of at most about 2 ms; the effort is in nodes of plans."""

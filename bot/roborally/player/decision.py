@@ -11,7 +11,7 @@ from bot.roborally.player.prospects import Prospects
 from bot.roborally.protocol import Observation
 from bot.roborally.rules.batch import Scenarios
 from bot.roborally.rules.batch_state import CARD_KIND, Orders, State
-from bot.roborally.rules.constants import DIRECTIONS, OUTCOME, REGISTERS
+from bot.roborally.rules.constants import DIRECTIONS, REGISTERS
 from bot.roborally.rules.hands import all_programs, deal, deal_unseen, shuffled
 from bot.roborally.rules.state import Order, Robot
 from botkit.arrays import Bools, Floats, Ints, Ints16
@@ -142,11 +142,7 @@ class Decision:
 
     def _value(self, state: State, winners: Bools) -> Floats:
         """[B]: the player's value of states after a turn, rounded: the last bits of exponentials differ by machine."""
-        player = self._seat
-        if self._params.value == "turns":
-            known = 2.0 * winners[player] - winners.any(axis=0)
-            return OUTCOME * known - self._prospects.travel.turns_to_go(state)[player]
-        return rounded(self._prospects.probabilities(state, winners)[player])
+        return rounded(self._prospects.probabilities(state, winners)[self._seat])
 
     def _facing_back(self) -> int:
         travel = self._prospects.travel

@@ -4,15 +4,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.roborally.player.times import TurnParams
-from botkit.client.parameters import between, choice
+from botkit.client.parameters import between
 
 
 @dataclass(frozen=True)
 class Params(TurnParams):
     """What can be set with ``--set NAME=VALUE``; ``samples`` is the effort."""
 
-    value: str = choice("probability", "turns")
-    """The value of a sample: the learned probability to win, or turns to go."""
     width: int = between(512, 1)
     """How many programs enter the search: those that are best for a lone robot."""
     scenarios: int = between(1536, 1)

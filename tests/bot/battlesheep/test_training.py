@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import runpy
 import shutil
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -23,7 +24,7 @@ from bot.battlesheep.training.__main__ import (
 )
 
 PLAN = TrainingPlan(games=3, iterations=40, positions=5)
-ARGUMENTS = ["--edition", "hex", "--games", "2", "--iterations", "24"]
+ARGUMENTS = ["--games", "2"]
 
 
 def test_weights_that_made_the_outcomes_are_found_again():
@@ -52,18 +53,27 @@ def test_a_game_is_played_to_the_end_and_every_pair_compared(edition):
 
 
 @pytest.fixture(scope="module")
-def trained(tmp_path_factory):
+def quick():
+    """The command plays games of few iterations."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(training, "TrainingPlan", partial(TrainingPlan, iterations=24))
+        yield
+
+
+@pytest.fixture(scope="module")
+def trained(quick, tmp_path_factory):
     """What a small run keeps, and the weights that it writes."""
     folder = tmp_path_factory.mktemp("training")
     main([*ARGUMENTS, "--folder", str(folder), "--out", str(folder / "weights.py")])
     return folder
 
 
-def test_a_small_run_writes_weights_for_one_edition(trained):
+def test_a_small_run_writes_weights_for_every_edition(trained):
     written = runpy.run_path(str(trained / "weights.py"))["WEIGHTS"]
-    assert np.shape(written["hex"]) == (len(FEATURES), DEGREE + 1)
-    assert written["hex"] != weights.WEIGHTS["hex"]
-    assert written["square"] == weights.WEIGHTS["square"]
+    assert list(written) == list(weights.WEIGHTS)
+    for edition, value in written.items():
+        assert np.shape(value) == (len(FEATURES), DEGREE + 1)
+        assert value != weights.WEIGHTS[edition]
     assert written["hex"][FEATURES.index("cells")][0] > 0
 
 

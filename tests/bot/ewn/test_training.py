@@ -109,13 +109,14 @@ def test_training_learns_from_its_own_games(tmp_path: Path) -> None:
 def run(folder: Path, *more: str) -> str:
     """The weights that the training command writes."""
     out = folder / "weights.py"
-    training.main(["--shape", "8", "8", "2", "--games", "64", "--folder", str(folder), "--out", str(out), *more])
+    training.main(["--games", "64", "--folder", str(folder), "--out", str(out), *more])
     return out.read_text()
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The command takes few and small steps."""
+    """The command takes few and small steps with a small network."""
+    monkeypatch.setattr(training, "SHAPE", Shape(8, 8, 2))
     monkeypatch.setattr(training, "TrainingPlan", partial(replace, PLAN))
 
 

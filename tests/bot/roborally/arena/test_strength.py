@@ -86,14 +86,6 @@ def test_monte_carlo_as_in_the_report_beats_random_search(tmp_path: Path) -> Non
 
 
 @pytest.mark.strength
-def test_learned_probabilities_beat_turns_to_go(tmp_path: Path) -> None:
-    commands = [bot(2000), *(bot(2000, "value=turns", f"seed={seed}") for seed in (2, 3, 4))]
-    summary = match("roborally", commands, 320, tmp_path / "learned.jsonl.gz", "--sprt", "0", "20")
-    sys.stdout.write(f"\nprobabilities against three with turns: {interval(summary)}, {summary['sprt']['result']}\n")
-    assert summary["sprt"]["result"] == "Elo 20 accepted"
-
-
-@pytest.mark.strength
 def test_the_bot_beats_the_reference(tmp_path: Path) -> None:
     second = monte_carlo("hodgepodge", "uniform", REPORT_SAMPLES)
     summary = played(bot(8000, "first_samples=4"), second, 200, tmp_path / "seed.jsonl.gz",

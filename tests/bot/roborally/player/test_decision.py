@@ -53,8 +53,7 @@ def test_every_order_is_legal_from_the_first_one_on(edition: str) -> None:
         if robot.takes_cards:
             free = [card for card in range(1, 85) if all(card not in other.registers for other in robots)]
             turn = Observation(1, robots, tuple(random.sample(free, robot.cards_dealt)))
-            params = replace(FEW, value=("probability", "turns")[seat % 2])
-            search = Decision(seat, turn, prospects, params, opponents)
+            search = Decision(seat, turn, prospects, FEW, opponents)
             for result in search.search(Deadline.never()):
                 for order in (result.answer, *(order for order, _ in result.alternatives)):
                     check_order(robot, turn.hand, order, rules)
