@@ -102,11 +102,21 @@ def _tokens(source: str) -> list[TokenInfo]:
     return tokens
 
 
+def _without_comments(source: str) -> str:
+    """The same lines, where a sign or a bracket in a comment is none."""
+    lines = source.split("\n")
+    for token in _tokens(source):
+        if token.type == tokenize.COMMENT:
+            row, column = token.start
+            lines[row - 1] = lines[row - 1][:column]
+    return "\n".join(lines)
+
+
 class _Remover(ast.NodeTransformer):
-    """Takes docstrings and annotations out of the tree that it visits, and out of its text."""
+    """Takes docstrings and annotations out of the tree that it visits, and comments too out of its text."""
 
     def __init__(self, source: str) -> None:
-        self.text = source.encode() + b"\n"
+        self.text = _without_comments(source).encode() + b"\n"
         self.lines = [0, *accumulate(len(line) + 1 for line in self.text.split(b"\n"))]
         self.cuts: list[tuple[int, int, bytes]] = []
         self.in_class = False
@@ -172,11 +182,11 @@ class _Remover(ast.NodeTransformer):
         for statement in texts:
             start, end = self._span(statement)
             before = self.text[self.lines[statement.lineno - 1] : start].strip()
-            after = self.text[end : self.text.index(b"\n", end)].partition(b"#")[0].strip()
+            after = self.text[end : self.text.index(b"\n", end)].strip()
             lines = self.text.count(b"\n", start, end)
             if statement in needed or before or after:
                 self.cuts.append((start, end, b"0" + b"\\\n" * lines))
-                statement.value = ast.copy_location(ast.Constant(0), statement.value)
+                statement.value = ast.copy_location(ast.Constant(0), statement)
             else:
                 self.cuts.append((start, end, b"\n" * lines))
                 body.remove(statement)

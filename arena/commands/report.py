@@ -67,7 +67,7 @@ def _sources(files: Sequence[Path], choice: Choice, out: Path) -> list[GameInFil
     for index, (file, records) in enumerate(games):
         page = f"{index}-{stem(file)}" if stems[stem(file)] > 1 else stem(file)
         for number, record in enumerate(records):
-            if seats := choice.seats(record):
+            if record.is_whole and (seats := choice.seats(record)):
                 name = f"game {number + 1}" if len(games) == 1 else f"{stem(file)}, game {number + 1}"
                 address = f"{quote(out.stem)}/{quote(page)}-{number + 1}.html"
                 sources.append(GameInFile(file, number, record, tuple(seats), name, address))

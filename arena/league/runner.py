@@ -60,8 +60,9 @@ class Runner:
     def run(self, games: int | None = None, on_game: Callable[[], object] = lambda: None) -> None:
         """Plays ``games`` games, or until it is interrupted (``None``); calls ``on_game`` after each.
 
-        Raises :class:`LeagueError` if another runner plays the league, or if there are too few bots to play a number
-        of games; :class:`arena.contract.saving.SaveError` if there is no room, with all games before saved.
+        Raises :class:`LeagueError` if another runner plays the league, if its game is gone, or if there are too few
+        bots to play a number of games; :class:`arena.contract.saving.SaveError` if there is no room, with all games
+        before saved.
         """
         with self._alone():
             self._league.games.adopt()
@@ -70,6 +71,7 @@ class Runner:
             for match in self._league.games.running_matches():
                 self._league.games.end_match_if_decided(match.id)
             settings = self._league.settings()
+            settings.loaded()
             files_of = (settings.game, *(bot.command for bot in self._league.bots.all("new", "active")))
             with open_executor(self._jobs, self._executor, files_of) as executor:
                 while games is None or self.played < games:
@@ -226,7 +228,7 @@ def try_bot(league: League, bot: LeagueBot) -> LeagueBot:
     """Builds and tries a bot now, in a worker, whether a runner plays or not; returns it with its new state.
 
     If a runner is trying it already, this waits for the outcome. Raises :class:`LeagueError` if the bot is deleted
-    meanwhile.
+    meanwhile, or if the game of the league is gone.
     """
     while (bot.state == "trying" and is_playing(league.folder)) or not league.bots.claim(bot):  # else it was broken off
         sleep(IDLE_SECONDS)
@@ -234,8 +236,10 @@ def try_bot(league: League, bot: LeagueBot) -> LeagueBot:
         if bot.state not in ("new", "trying"):
             return bot
     try:
+        settings = league.settings()
+        settings.loaded()
         with open_executor(1, pin=False) as executor:
-            trial = BotTrial(league.settings(), bot, league=league.folder)
+            trial = BotTrial(settings, bot, league=league.folder)
             ((_, outcome),) = stream(executor, do, iter([trial]), 1, _lost)
     except BaseException:
         league.bots.forget_trial(bot)  # it is for the next runner

@@ -48,6 +48,9 @@ ROOT = Path(__file__).resolve().parents[2]
         (f"{POSTPONED}import numpy.typing as npt\nB = npt.C\n", f"{POSTPONED}import numpy.typing as npt\nB=npt.C\n"),
         ("import numpy.typing as npt\nclass A:\n    x: npt.B\n", "import numpy.typing as npt\nclass A:\n x:npt.B\n"),
         (f"{POSTPONED}import json\ndef f(x: json.A): ...\n", f"{POSTPONED}import json\ndef f(x):...\n"),
+        ("def f(a: (  # ) at first: one -> two\n    int  # ) :\n    ),\n) -> (  # ->\n    str  # )\n): ...\n",
+         "def f(a\n\n,\n)\\\n\\\n:...\n"),
+        ("def f():\n    (\n     'Doc.'\n    )\n", "def f():\n 0\n"),
         ("", "\n"),
     ],
 )
