@@ -36,19 +36,16 @@ SHOWN_OF_ANSWER = 80
 """So many characters of a refused answer are told."""
 MADE_VOID = ", and has made this game void for that often enough"
 UNSEEN = "was called late before its input had come through: the machine was too busy"
-Place = tuple[int, int | None]
-"""A seat, and which of its answers, from 0; ``None``: any."""
 
 
 class Void(NamedTuple):
     """Why a game is void, as the end of a sentence about a player.
 
-    ``place``: where the referee is believed if it says so again and again, although the clock speaks for the bot: at
-    the same answer if it is only the limit in the contest's file that does, at any if the bot has had no core.
+    ``is_sure``: it cannot be the player's doing; else the referee is believed if it says so again and again.
     """
 
     why: str
-    place: Place | None = None
+    is_sure: bool = False
 
 
 @dataclass
@@ -61,11 +58,11 @@ class Blame:
 
 def judge(
     contest: Contest, runs: Sequence[BotRun], queries: Sequence[Query], verdict: Verdict,
-    believed: Collection[Place] = (),
+    believed: Collection[int] = (),
 ) -> Blame:
     """What each bot did wrong, which its queries then have; all runs are over.
 
-    ``believed``: where the referee is, whatever the clock says.
+    ``believed``: the seats of which the referee is, whatever the clock says.
     """
     blame = Blame()
     _note_wanted(queries)
@@ -78,7 +75,7 @@ def judge(
     for one in {one.run.seat: one for one in judges}.values():
         one.take_the_rest()
     came = {run.seat for run in runs}
-    blame.void.update(dict.fromkeys(sorted(verdict.out - came), Void(UNSEEN)))
+    blame.void.update(dict.fromkeys(sorted(verdict.out - came), Void(UNSEEN, is_sure=True)))
     return blame
 
 
@@ -87,7 +84,7 @@ class _Judge:
 
     def __init__(
         self, run: BotRun, runs: Sequence[BotRun], queries: Sequence[Query], verdict: Verdict, blame: Blame,
-        believed: Collection[Place],
+        believed: Collection[int],
     ) -> None:
         self.run = run
         self.own = run.queries
@@ -111,15 +108,15 @@ class _Judge:
 
     def take_lateness(self) -> None:
         """Queries that the referee has called late, or to which there was no answer while it waited."""
-        for number, query in enumerate(self.own):
+        for query in self.own:
             if query.fault:
                 continue
-            place, is_last = (self.run.seat, number), number == len(self.own) - 1
+            is_last = query is self.own[-1]
             if is_last and self.run.left and not _whole(query):
                 query.fault = self.run.left
             elif query.late or self._is_late_without_log(query, is_last):
-                self._take_late(query, place)
-            elif self._was_silent(query) and not _void(query, place):
+                self._take_late(query)
+            elif self._was_silent(query) and not _void(query):
                 query.fault = _lateness(query)
 
     def _is_late_without_log(self, query: Query, is_last: bool) -> bool:
@@ -128,16 +125,13 @@ class _Judge:
         words = self._verdict.words_about(self.run.seat)
         return CALLED_LATE.search(words) is not None or not _complete(query)
 
-    def _take_late(self, query: Query, place: Place) -> None:
-        fault, void = _lateness(query), _void(query, place)
+    def _take_late(self, query: Query) -> None:
+        fault, void = _lateness(query), _void(query)
         query.taken, query.late = None, True
-        if void and void.place not in self._believed:
+        if void and (void.is_sure or self.run.seat not in self._believed):
             self._blame.void.setdefault(self.run.seat, void)
-        elif void:
-            what = void.why if void.place == place else f"{fault.text}; it had no core"
-            query.fault = Fault(fault.kind, what + MADE_VOID)
         else:
-            query.fault = fault
+            query.fault = Fault(fault.kind, f"{fault.text}; {void.why}{MADE_VOID}") if void else fault
 
     def _was_silent(self, query: Query) -> bool:
         """Whether the referee, which blames nobody here, has waited in vain: others have answered to the end."""
@@ -156,7 +150,7 @@ class _Judge:
             self._put_at_end(self.run.left)
         elif self._out and not self._blame.void:
             if self._was_unseen():
-                self._blame.void[self.run.seat] = Void(UNSEEN)
+                self._blame.void[self.run.seat] = Void(UNSEEN, is_sure=True)
             else:
                 self._refuse()
         elif not self._out and any(map(DISQUALIFIED.search, self._words_about())):
@@ -248,8 +242,11 @@ def _complete(query: Query) -> bool:
     return _whole(query) and in_time and not _floods(query)
 
 
-def _void(query: Query, place: Place) -> Void | None:
-    """Why a game is void in which the referee has called this answer late; ``None``: it was late."""
+def _void(query: Query) -> Void | None:
+    """Why a game is void in which the referee has called this answer late; ``None``: it was late.
+
+    Nobody is called late on purpose who has answered in half of the time.
+    """
     wanted, limit_ms = query.wanted, query.limit_ms
     kept = min(query.waited + query.stalled, most_forgiven_ms(limit_ms) / 1000.0)
     own_ms = max(0.0, query.seconds(wanted) - kept) * 1000.0
@@ -261,13 +258,12 @@ def _void(query: Query, place: Place) -> Void | None:
         return None
     if own_ms > LEAST_LIMIT_MS and 1000.0 * kept < MUCH_KEPT * limit_ms:
         what = "had answered and was called late" if answered else "was called late, or its input had come late,"
-        return Void(f"{what} after {own_ms:.0f} ms: its limit may be wrong ({limit_ms:g} ms in the contest's file)",
-                    place)
+        return Void(f"{what} after {own_ms:.0f} ms: its limit may be wrong ({limit_ms:g} ms in the contest's file)")
     if answered:
         return Void(f"had answered after {own_ms:.0f} ms of its own and was called late (limit {limit_ms:g} ms)",
-                    None if _complete(query) else (query.seat, None))
+                    is_sure=_complete(query) and 2000.0 * query.seconds(wanted) <= limit_ms)
     return Void(f"was called late after it, or its input, had waited {kept_ms:.0f} ms for a core (limit {limit_ms:g}"
-                " ms)", (query.seat, None))
+                " ms)")
 
 
 def _lateness(query: Query) -> Fault:

@@ -21,6 +21,7 @@ from arena.contests.relay_calls import Calls, Link, Wanted
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.player_data import Statement
 from arena.run.contestants import Contestant
+from arena.run.ending import adopt, reap_strays
 from arena.run.forgiving import Waiting
 from arena.run.linux import StallMeter
 from arena.run.process import BotProcess
@@ -28,6 +29,8 @@ from arena.run.process import BotProcess
 CHUNK = 1 << 16
 MOST_UNSENT = 1 << 20
 """The bytes that may wait for a bot that does not read, or for a referee that does not."""
+MOST_KEPT = 1 << 16
+"""The bytes of one answer after which its lines are passed on alone: to keep millions takes the others' time."""
 MOST_PRINTED = 1 << 20
 """The bytes of one answer after which a bot is ended: a referee that reads all of it would read for ever."""
 STDERR_FOR_REFEREE = 4096
@@ -43,11 +46,11 @@ class Query:
     """One time that a bot was asked: what it was sent, and what it printed until it was sent something again.
 
     ``begun``: when its input began; ``at``: when the last of it was passed on. ``lines``: each with the time at which
-    it was there. ``waited``, ``stalled``: seconds that the bot, or the arena, was ready to run but had no core, which
-    the bot itself had not taken, up to its last line or to now. ``closed``: when there was no more to come, because of
-    the next input or the end. ``unread``: bytes of the answer that the referee had not read when it asked again.
-    ``given``: what the referee was given in place of the answer. ``passed``: when an answer that was held back was
-    passed on. ``after_start``: seconds since the bot was started when its input began.
+    it was there; ``size``: the bytes of the answer. ``waited``, ``stalled``: seconds that the bot, or the arena, was
+    ready to run but had no core, which the bot itself had not taken, up to its last line or to now. ``closed``: when
+    there was no more to come, because of the next input or the end. ``unread``: bytes of the answer that the referee
+    had not read when it asked again. ``given``: what the referee was given in place of the answer. ``passed``: when an
+    answer that was held back was passed on. ``after_start``: seconds since the bot was started when its input began.
 
     ``taken``: what the referee took as the answer; ``late``: it took none, so it has called the bot late. ``words``:
     what it said then. ``begins_turn``: ``None`` if its log does not say. ``wanted``: how many lines it wanted; ``None``
@@ -59,6 +62,7 @@ class Query:
     at: float
     sent: bytes = b""
     lines: list[tuple[float, str]] = field(default_factory=list)
+    size: int = 0
     waited: float = 0.0
     stalled: float = 0.0
     closed: float | None = None
@@ -81,11 +85,6 @@ class Query:
     def lines_taken(self) -> int | None:
         """The number of lines that the referee took; ``None``: all that there were."""
         return None if self.taken is None else self.taken.count("\n") + 1
-
-    @property
-    def size(self) -> int:
-        """The bytes of the answer."""
-        return sum(len(line) + 1 for _, line in self.lines)
 
     def inputs(self) -> list[str]:
         """The lines that the bot was sent."""
@@ -154,6 +153,16 @@ class BotRun:
     def _last(self) -> Query | None:
         return self.queries[-1] if self.queries else None
 
+    @property
+    def has_answered(self) -> bool:
+        """Whether it has nothing to do: it was asked, and the referee has all that it has said, or has let go of it."""
+        return self.link is None or bool(self.queries and self.queries[-1].lines and not self._unread())
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether it has not answered the last question."""
+        return self.link is not None and bool(self.queries) and not self.queries[-1].lines
+
     def wanted(self) -> Iterator[Wanted]:
         """What to wait for, and what to do then."""
         bot = self.bot
@@ -190,6 +199,7 @@ class BotRun:
             return
         last = self._last
         query = self._query_at(now)
+        self._relays.hold()
         query.sent += data
         self.bot.unsent += data
         self._send(now)
@@ -276,18 +286,19 @@ class BotRun:
         if delay == inf:
             self.bot.out.drop_lines()
             return
-        while self.bot.out.lines:
-            line = self.bot.out.pop()
-            if query:
-                query.lines.append((now, line))
         if query:
+            query.size += len(data)
+            while self.bot.out.lines and query.size <= MOST_KEPT:
+                query.lines.append((now, self.bot.out.pop()))
             query.half_line = bool(self.bot.out.rest)
+        self.bot.out.drop_lines()
         self._unsent += self._in_place_of(data, query)
         if not self.bot.out_open:
             self._note_gone(now)
         if query and delay:
             self.due = query.at + delay
         self.pass_due(now)
+        self._relays.hold()
         if query:
             self._run_at_answer = self._note_waits(query)
 
@@ -400,11 +411,13 @@ class BotRun:
 class Relays:
     """The relays of one game, and the place where they call. Use it as a context: its folder goes at the end."""
 
-    def __init__(self, contestants: Sequence[Contestant], delays: Sequence[float] = ()) -> None:
+    def __init__(
+        self, contestants: Sequence[Contestant], delays: Sequence[float] = (), holds: bool = False
+    ) -> None:
         """``contestants``: the bot of each seat; once it has given its own answer, the referee gets a recorded one.
 
         ``delays``: seconds after which each answer of the first bot is passed on, the last one for all later answers;
-        infinite: never.
+        infinite: never. ``holds``: while some bots are asked, no other one runs, which might have their core.
         """
         self.runs: list[BotRun] = []
         """In the order in which the referee started the bots."""
@@ -415,6 +428,8 @@ class Relays:
         self.contestants = contestants
         self.delays = delays
         self.stall = StallMeter()
+        self._holds = holds
+        self._others: frozenset[int] = frozenset()
         self._calls = Calls(len(contestants), self._begin)
         self.folder = self._calls.folder
         """Where the referee may write, too."""
@@ -430,7 +445,19 @@ class Relays:
             yield from run.wanted()
 
     def _begin(self, seat: int, link: Link, streams: Sequence[int]) -> None:
+        if not self.runs:
+            self._others = adopt()
         self.runs.append(BotRun(seat, link, streams, self))
+
+    def hold(self) -> None:
+        """Holds the bots that are not asked, while one is, if that is wanted; ends what has left them."""
+        if not self._holds:
+            return
+        reap_strays(self._others)
+        is_asking = any(run.is_asked for run in self.runs)
+        for run in self.runs:
+            if run.bot:
+                run.bot.hold(is_asking and run.has_answered and not run.is_asked)
 
     def pass_due(self) -> float:
         """Passes on the answers whose time has come; returns in how many seconds the next one is due."""
@@ -456,6 +483,8 @@ class Relays:
         """Releases all relays and removes the folder."""
         for run in self.runs:
             run.release()
+            if run.bot:
+                run.bot.hold(False)
             run.note_crash()
         self.stall.close()
         self._calls.close()

@@ -23,6 +23,8 @@ OPEN = sys.platform.startswith("linux") and not os.environ.get("ARENA_WITHOUT_LI
 T = TypeVar("T")
 READY = "R"
 """The state of a process that has a core, or would have one if there were enough."""
+ENDED = "Z"
+"""The state of a process that has ended, and that nobody has let go of."""
 _PR_SET_PDEATHSIG = 1
 _PR_SET_CHILD_SUBREAPER = 36
 _MOST_BELOW = 10_000

@@ -44,11 +44,11 @@ def asked(runs: Sequence[Any]) -> list[Query]:
     return sorted((query for run in runs for query in run.queries), key=lambda query: query.begun)
 
 
-def judged(log: Any, *runs: Any, out: tuple[int, ...] = (), **said: Any) -> Any:
+def judged(log: Any, *runs: Any, out: tuple[int, ...] = (), believed: tuple[int, ...] = (), **said: Any) -> Any:
     """The ``faults`` by the number of the query, and what is ``void``."""
     runs = copy.deepcopy(runs)
     queries = with_log(asked(runs), log, CONTEST.turn_ms)
-    blame = judge(CONTEST, runs, queries, Verdict((), frozenset(out), log=log, **said))
+    blame = judge(CONTEST, runs, queries, Verdict((), frozenset(out), log=log, **said), believed)
     faults = {number: query.fault for number, query in enumerate(queries) if query.fault}
     return SimpleNamespace(faults=faults, void=blame.void)
 
@@ -66,6 +66,22 @@ def test_an_answer_in_its_own_time_is_not_late(own: float, waited: float, stalle
     found = judged(log_of((0, "1\n"), (1, "3\n"), (0, "2\n"), None), *runs, out=(1,))
     assert bool(found.void) is void
     assert ("no_answer" in str(found.faults.get(3))) is not void
+
+
+@pytest.mark.parametrize(("own", "waited", "fault"), [
+    (0.25, 0.0, "its limit may be wrong"), (0.25, 0.1, "had answered after 150 ms of its own"),
+    (0.45, 0.25, "had answered after 200 ms of its own"), (0.1, 0.09, ""),
+])
+def test_whoever_makes_a_game_void_again_and_again_is_late_at_any_answer(own: float, waited: float, fault: str) -> None:
+    """But not by an answer that was there in half of its time: it cannot have wanted to be called late."""
+    runs = (
+        run(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.4, "2"))),
+        run(1, ask(1, 0.2, (0.25, "3")), ask(1, 0.5, (0.5 + own, "4"), closed=1.2, waited=waited)),
+    )
+    found = judged(log_of((0, "1\n"), (1, "3\n"), (0, "2\n"), None), *runs, out=(1,), believed=(1,))
+    assert bool(found.void) is not bool(fault)
+    if fault:
+        assert fault in found.faults[3].text and "often enough" in found.faults[3].text
 
 
 def test_a_bot_that_was_put_out_before_its_input_came_through_makes_the_game_void() -> None:
