@@ -130,8 +130,11 @@ class _Judge:
         query.taken, query.late = None, True
         if void and (void.is_sure or self.run.seat not in self._believed):
             self._blame.void.setdefault(self.run.seat, void)
+        elif void:
+            said = void.why if _complete(query) else f"{fault.text}; {void.why}"
+            query.fault = Fault(fault.kind, said + MADE_VOID)
         else:
-            query.fault = Fault(fault.kind, f"{fault.text}; {void.why}{MADE_VOID}") if void else fault
+            query.fault = fault
 
     def _was_silent(self, query: Query) -> bool:
         """Whether the referee, which blames nobody here, has waited in vain: others have answered to the end."""
