@@ -246,10 +246,7 @@ def _complete(query: Query) -> bool:
 
 
 def _void(query: Query) -> Void | None:
-    """Why a game is void in which the referee has called this answer late; ``None``: it was late.
-
-    Nobody is called late on purpose who has answered in half of the time.
-    """
+    """Why a game is void in which the referee has called this answer late; ``None``: it was late."""
     wanted, limit_ms = query.wanted, query.limit_ms
     kept = min(query.waited + query.stalled, most_forgiven_ms(limit_ms) / 1000.0)
     own_ms = max(0.0, query.seconds(wanted) - kept) * 1000.0
@@ -264,7 +261,7 @@ def _void(query: Query) -> Void | None:
         return Void(f"{what} after {own_ms:.0f} ms: its limit may be wrong ({limit_ms:g} ms in the contest's file)")
     if answered:
         return Void(f"had answered after {own_ms:.0f} ms of its own and was called late (limit {limit_ms:g} ms)",
-                    is_sure=_complete(query) and 2000.0 * query.seconds(wanted) <= limit_ms)
+                    is_sure=_complete(query))
     return Void(f"was called late after it, or its input, had waited {kept_ms:.0f} ms for a core (limit {limit_ms:g}"
                 " ms)")
 

@@ -155,8 +155,9 @@ class BotRun:
 
     @property
     def has_answered(self) -> bool:
-        """Whether it has nothing to do: it was asked, and the referee has all that it has said, or has let go of it."""
-        return self.link is None or bool(self.queries and self.queries[-1].lines and not self._unread())
+        """Whether it has no more to say: the referee has all that it has said, or has let go of it; or it floods."""
+        last = self._last
+        return self.link is None or bool(last and last.lines and (not self._unread() or last.size > MOST_KEPT))
 
     @property
     def is_asked(self) -> bool:

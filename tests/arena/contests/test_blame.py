@@ -69,11 +69,10 @@ def test_an_answer_in_its_own_time_is_not_late(own: float, waited: float, stalle
 
 
 @pytest.mark.parametrize(("own", "waited", "fault"), [
-    (0.25, 0.0, "its limit may be wrong"), (0.25, 0.1, "had answered after 150 ms of its own"),
-    (0.45, 0.25, "had answered after 200 ms of its own"), (0.1, 0.09, ""),
+    (0.25, 0.0, "its limit may be wrong"), (0.45, 0.25, "had answered after 200 ms of its own"), (0.25, 0.1, ""),
 ])
 def test_whoever_makes_a_game_void_again_and_again_is_late_at_any_answer(own: float, waited: float, fault: str) -> None:
-    """But not by an answer that was there in half of its time: it cannot have wanted to be called late."""
+    """But not by an answer in time, if it or the arena had no core."""
     runs = (
         run(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.4, "2"))),
         run(1, ask(1, 0.2, (0.25, "3")), ask(1, 0.5, (0.5 + own, "4"), closed=1.2, waited=waited)),

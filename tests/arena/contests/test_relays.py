@@ -55,7 +55,8 @@ class Referee:
 
 @pytest.fixture
 def referee(monkeypatch: pytest.MonkeyPatch) -> Iterator[Referee]:
-    monkeypatch.setattr(module, "AT_ONCE_SECONDS", 1000.0)
+    for name in ("AT_ONCE_SECONDS", "SAME_INPUT_SECONDS"):
+        monkeypatch.setattr(module, name, 1000.0)
     started = Referee()
     yield started
     started.close()
