@@ -9,16 +9,14 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from arena.contract.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from arena.contract.files import ReplayError
 from bundler import BundleError
-from bundler.layout import BUILT, LIMIT, is_compressed, most_characters, same_content, utf16_length
+from bundler.layout import BUILT, LIMIT, most_characters, packed_length, same_content, utf16_length
 from bundler.program import Built, Program, build, program, submissions
 from bundler.recording import TURNS, opening_of_file, opening_of_game
 from bundler.trial import FIXED_SEARCH, Trial
 
-FAILED = 1
-WRONG_USAGE = 2
-INTERRUPTED = 130
 AFTER_THE_GAME = "_"
 """Ends the game's name in that of a bot, as in ``ewn_reference``."""
 DESCRIPTION = """Makes one file, which a contest's editor takes, of a Python program of many modules.
@@ -76,7 +74,7 @@ def parser(kit: Path | None) -> argparse.ArgumentParser:
     add("--limit", type=_positive, default=LIMIT, metavar="N",
         help=f"the most characters that the contest takes (default: {LIMIT:,}; an emoji counts as two)")
     add("--check", action="store_true", help="write nothing: try out, and say what is out of date")
-    add("--no-minify", action="store_true", help="leave the sources as they are, even if too long")
+    add("--no-minify", action="store_true", help="compress nothing, even if the file is too long")
     add("--set", action="append", default=[], metavar="NAME=VALUE",
         help="fix a parameter in the built file, for programs that take --set NAME=VALUE; needs --out")
     add("--python", default=sys.executable, metavar="PYTHON", help="try the built file with this Python")
@@ -127,7 +125,7 @@ def _bundle(source: Program, arguments: argparse.Namespace, prog: str) -> bool:
     Returns whether the file there is now the present version.
     """
     file = _place(source, arguments.out)
-    built = build(source, minify=not arguments.no_minify, settings=arguments.set, allowed=arguments.allow,
+    built = build(source, packs=not arguments.no_minify, settings=arguments.set, allowed=arguments.allow,
                   limit=arguments.limit)
     if not arguments.no_minify:
         _check_size(source, built.text, arguments.limit)
@@ -166,13 +164,15 @@ def _place(source: Program, out: Path | None) -> Path:
 
 def _size(built: Built, limit: int) -> str:
     length = utf16_length(built.text)
-    note = " (too long for the contest)" if length > limit else ", compressed" if is_compressed(built.text) else ""
+    whole = len(built.packed) == len(built.sources)
+    note = " (too long for the contest)" if length > limit else ", compressed" if whole else ""
     return f"{length:,} of {limit:,} characters{note}"
 
 
 def _sizes(built: Built) -> list[str]:
-    """A line for each module: its characters before they are compressed, and its path."""
-    sizes = [(utf16_length(text), path) for path, text in built.shown.items()]
+    """A line for each module: about how many characters it takes, and its path."""
+    sizes = [(packed_length(text) if path in built.packed else utf16_length(text), path)
+             for path, text in built.sources.items()]
     return [f"{size:>9,}  {path}" for size, path in sorted(sizes, reverse=True)]
 
 

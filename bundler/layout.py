@@ -4,11 +4,10 @@ from __future__ import annotations
 import json
 import zlib
 from base64 import b85decode, b85encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 
 from bundler.modules import MAIN
-from bundler.shorten import shorten
 
 LIMIT = 100_000
 """The most characters that the contest's editor takes, counted by :func:`utf16_length`."""
@@ -18,35 +17,39 @@ RUNTIME = Path(__file__).with_name("runtime.py")
 SHEBANG = "#!/usr/bin/env python3"
 BUILT = "Built by bundle.py"
 """How a built file is known; it stands in its second line."""
-PACKED = 'SOURCES=__import__("json").loads(__import__("zlib").decompress(__import__("base64").b85decode("".join("""'
+PACKED = '**__import__("json").loads(__import__("zlib").decompress(__import__("base64").b85decode("".join("""'
 UNPACKED = '""".split()))))'
 """What stands around compressed sources."""
 WIDTH = 120
-TABLES_ARE_READ = "del SOURCES,ENTRY,SETTINGS,carry"
+BEGIN = "from __future__"
+"""How the code begins in the file that goes around the modules."""
+TABLES_ARE_READ = "del SOURCES, ENTRY, SETTINGS, carry, annotations"
 """The line after which the entry's own names begin."""
 RUNS_ENTRY = "\nexec("
 """How the last line begins."""
 
 
 def assemble(entry: str, sources: Mapping[str, str], settings: Sequence[str], origin: str,
-             limit: int = LIMIT, compresses: bool = False) -> str:
+             limit: int = LIMIT, packed: Collection[str] = ()) -> str:
     """The text of a built file that runs ``entry``, one of ``sources`` (path to source).
 
     ``settings``: ``NAME=VALUE`` parameters with which the program is started, before those of its command line.
     ``origin``: the text in the first line after the shebang that says where the file comes from; its size and the
-    contest's ``limit`` follow. ``compresses``: the sources take a third of the room, but cannot be read.
-    The same arguments give the same text, on every machine and Python; compressed, with the same version of zlib.
+    contest's ``limit`` follow. ``packed``: the sources that are compressed, which take a third of the room and cannot
+    be read. The same arguments give the same text, on every machine and Python; compressed, with the same zlib.
     """
-    modules = "".join(f"\n{path!r}: {_text_literal(source)}," for path, source in sources.items())
+    modules = [f"{path!r}: {_text_literal(source)}" for path, source in sources.items() if path not in packed]
+    blob = [_compressed({path: sources[path] for path in packed})] if packed else []
     tables = {
-        "SOURCES={}": _compressed(sources) if compresses else f"SOURCES={{{modules}\n}}",
-        'ENTRY=""': f"ENTRY={entry!r}",
-        "SETTINGS=[]": f"SETTINGS={list(settings)!r}",
+        "SOURCES": "SOURCES = {\n" + "".join(f"{part},\n" for part in [*modules, *blob]) + "}",
+        "ENTRY": f"ENTRY = {entry!r}",
+        "SETTINGS": f"SETTINGS = {list(settings)!r}",
     }
     if entry.endswith(f"/{MAIN}"):
-        tables[TABLES_ARE_READ] = f"{TABLES_ARE_READ}\n__package__={'.'.join(PurePosixPath(entry).parent.parts)!r}"
-    runtime = shorten(RUNTIME.read_text(encoding="utf-8"), RUNTIME.name)
-    program = "\n".join([*(tables.get(line, line) for line in runtime.splitlines() if line), ""])
+        tables[TABLES_ARE_READ] = f"{TABLES_ARE_READ}\n__package__ = {'.'.join(PurePosixPath(entry).parent.parts)!r}"
+    runtime = RUNTIME.read_text(encoding="utf-8")
+    lines = runtime[runtime.index(BEGIN):].splitlines()
+    program = "".join(tables.get(line.partition(" = ")[0], line) + "\n" for line in lines)
     return _header(origin, limit, program) + program
 
 
@@ -61,9 +64,9 @@ def _compressed(sources: Mapping[str, str]) -> str:
     return "\n".join([PACKED, *lines, UNPACKED])
 
 
-def is_compressed(text: str) -> bool:
-    """Whether the sources in a built file are compressed."""
-    return PACKED in text
+def packed_length(text: str) -> int:
+    """About how many characters a source takes that is compressed with others."""
+    return len(b85encode(zlib.compress(text.encode(), 9)))
 
 
 def same_content(text: str, other: str) -> bool:
@@ -73,10 +76,11 @@ def same_content(text: str, other: str) -> bool:
 
 def _spread(text: str) -> str:
     """A built file without its header, and with readable sources."""
-    if not is_compressed(text):
+    if PACKED not in text:
         return text
-    packed, _, rest = text.partition(PACKED)[2].partition(UNPACKED)
-    return zlib.decompress(b85decode("".join(packed.split()))).decode() + rest
+    before, _, after = text.partition(PACKED)
+    packed, _, rest = after.partition(UNPACKED)
+    return before.partition(BUILT)[2] + zlib.decompress(b85decode("".join(packed.split()))).decode() + rest
 
 
 def _header(origin: str, limit: int, program: str) -> str:

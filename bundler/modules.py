@@ -60,11 +60,6 @@ class Modules:
         used = [top for top in TAKEN_IN if top in self.names and self._folder(top) != self.root]
         return {top: self._folder(top) / top for top in used}
 
-    def foreign(self) -> set[str]:
-        """The packages that it imports, or tries to, besides its own, numpy and the standard library."""
-        known = sys.stdlib_module_names | ALLOWED_PACKAGES | self.names | {ENTRY, ""}
-        return {item.top for item in self.imported} - known
-
     def notes(self) -> Iterator[str]:
         """A sentence for whatever may be missing in the built file."""
         known = STANDARD_LIBRARY | self.packages | self.names | {ENTRY}

@@ -1,7 +1,7 @@
 """What can be bundled, the kit's bots and any other program, and the text of the built file."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,10 +10,9 @@ import tomllib
 from bundler import BundleError
 from bundler.imports import Scan
 from bundler.layout import LIMIT, assemble, most_characters, utf16_length
-from bundler.modules import MAIN, Modules
+from bundler.modules import MAIN, TAKEN_IN, Modules
 from bundler.newer import newer_than_39
-from bundler.shorten import shorten_all
-from bundler.source import Source, parse, read, strings
+from bundler.source import read, strings
 
 SUBMISSIONS = Path("bot", "submit")
 NAMED_AFTER_THEIR_FOLDER = frozenset({"main", "__main__"})
@@ -47,13 +46,14 @@ class Program:
 class Built:
     """A built file, and what it is made of.
 
-    ``text``: the file. ``notes``: what may be missing in it. ``shown``: the text in it of each module, by path;
-    ``taken_in``: the packages from outside the program's folder, and where they are.
+    ``text``: the file. ``notes``: what may be missing in it. ``sources``: the text of each module, by path; ``packed``:
+    those that are compressed. ``taken_in``: the packages from outside the program's folder, and where they are.
     """
 
     text: str
     notes: tuple[str, ...]
-    shown: Mapping[str, str]
+    sources: Mapping[str, str]
+    packed: Collection[str]
     taken_in: Mapping[str, Path]
 
 
@@ -98,11 +98,11 @@ def kit_bot(name: str, kit: Path | None) -> Program:
     return Program(name, kit, entry, of_the_kit=True)
 
 
-def build(program: Program, *, minify: bool = True, settings: Sequence[str] = (), allowed: Iterable[str] = (),
+def build(program: Program, *, packs: bool = True, settings: Sequence[str] = (), allowed: Iterable[str] = (),
           limit: int = LIMIT) -> Built:
     """Makes the built file; the same sources and options give the same bytes, wherever they are.
 
-    ``minify``: shorten the sources; if they are still too long then, they are compressed where that helps.
+    ``packs``: compress the packages that are taken in, and all sources if they are too long.
     ``settings``: ``NAME=VALUE`` parameters that are fixed in the file. ``allowed``: packages that the contest has
     besides numpy. ``limit``: the most characters that it takes.
     """
@@ -113,14 +113,13 @@ def build(program: Program, *, minify: bool = True, settings: Sequence[str] = ()
         raise BundleError(
             f"{program.entry} has no option {TAKES_PARAMETERS}: only the parameters of a program that takes "
             f"{TAKES_PARAMETERS} NAME=VALUE, as the kit's bots do, can be fixed")
-    shown = shorten_all(sources, modules.foreign()) if minify else sources
-    what = (program.entry, shown, settings, _origin(program, sources), limit)
-    text = assemble(*what)
-    if minify and utf16_length(text) > most_characters(limit, program.of_the_kit):
-        text = min(text, assemble(*what, compresses=True), key=utf16_length)
-    scans = (Scan(Source(path, shown[path], parse(shown[path], path)), path == program.entry) for path in modules.scans)
-    notes = (*modules.notes(), *(note for scan in scans for note in newer_than_39(scan)))
-    return Built(text, notes, shown, modules.taken_in())
+    what = (program.entry, sources, settings, _origin(program, sources), limit)
+    packed = [path for path in sources if packs and path.startswith(tuple(f"{package}/" for package in TAKEN_IN))]
+    text = assemble(*what, packed)
+    if packs and utf16_length(text) > most_characters(limit, program.of_the_kit):
+        text, packed = min((text, packed), (assemble(*what, sources), [*sources]), key=lambda one: utf16_length(one[0]))
+    notes = (*modules.notes(), *(note for scan in modules.scans.values() for note in newer_than_39(scan)))
+    return Built(text, notes, sources, packed, modules.taken_in())
 
 
 def _origin(program: Program, sources: Mapping[str, str]) -> str:

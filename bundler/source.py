@@ -44,14 +44,9 @@ def parse(text: str, path: str) -> ast.Module:
         return ast.parse(text, path)
 
 
-def is_text(node: ast.AST) -> bool:
-    """Whether a statement is only a string: a docstring, or a comment written as one."""
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
-
-
 def strings(tree: ast.AST) -> set[str]:
     """All strings that a program can use; docstrings are none of them."""
-    texts = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and is_text(node)}
+    texts = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     return {node.value for node in ast.walk(tree)
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in texts}
 

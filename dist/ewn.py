@@ -1,2417 +1,690 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 88,633 of 100,000 characters. Built by bundle.py: change the sources, not this file.
-SOURCES={
-'bot/__init__.py': r'''0
-''',
-'bot/ewn/__init__.py': r'''0
-''',
-'bot/ewn/player/__init__.py': r'''0
-''',
-'bot/ewn/player/conversation.py': r'''
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 77,958 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 from __future__ import annotations
 
-import argparse
-import math
-import sys
-from abc import ABC,abstractmethod
-from collections.abc import Iterator,Sequence
-from dataclasses import replace
-from time import perf_counter
-from typing import Callable,TypeVar
-
-from bot.ewn import protocol
-from bot.ewn.player.times import TurnParams
-from bot.ewn.protocol import Command
-from bot.ewn.rules import plain as rules
-from bot.ewn.rules.state import RED,Move,Position
-from botkit.client.errors import ProtocolError
-from botkit.client.parameters import argument_parser
-from botkit.client.session import Session,run
-from botkit.search.clock import Deadline
-from botkit.search.result import SearchResult
-
-P=TypeVar("P",bound=TurnParams)
-
-ANSWERS={Command.NAME:"einstein",Command.VERSION:"1.0",Command.EXIT:None}
-ARRANGEMENT=(5,2,6,10,1,0)
-
-
-
-MOVES_TO_GO=8
-
-
-
-def serve(bot,params,argv):
-
- parser=argument_parser("EinStein wuerfelt nicht!",params)
- parser.add_argument("--move-seconds",type=seconds,metavar="S",help="the judge's limit for a move, as turn_ms is"
-" in milliseconds")
- parser.add_argument("--game-seconds",type=seconds,metavar="S",help="the judge's limit for all moves of a game,"
-" as game_ms is in milliseconds; it counts if the judge does not say what is left")
- options=parser.parse_args(argv)
- params=options.params
- if options.move_seconds is not None:
-  params=replace(params,turn_ms=options.move_seconds*1000.0)
- if options.game_seconds is not None:
-  params=replace(params,game_ms=options.game_seconds*1000.0)
- run(bot(params).serve)
-
-
-def seconds(text):
-
- try:
-  value=float(text)
- except ValueError:
-  value=math.nan
- if not 0.0<value<math.inf:
-  raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
- return value
-
-
-class Conversation(ABC):
-
-
- win=1.0
-
-
- def __init__(self,times):
-  self._times=times
-  self._session=Session(times.explain)
-  self._left_ms=times.game_ms
-
- @abstractmethod
- def search(self,position,moves,deadline):
-  0
-
- def new_game(self):
-
-  self._left_ms=self._times.game_ms
-
- def serve(self):
-
-
-
-
-  out,err=sys.stdout,sys.stderr
-  line,judge=self._next_line(),protocol.JUDGES["judge_a"]
-  while True:
-   judge=protocol.judge_of(line,judge)
-   stream,sys.stderr=(err,out)if judge.stream=="stderr"else(out,err)
-   answer=self._answer(line,judge)
-   if answer is None:
-    return
-   self._session.answer(answer,stream)
-   self._session.rest()
-   line=self._next_line()
-
- def _next_line(self):
-  line=""
-  while not line:
-   line=self._session.line().strip()
-  return line
-
- def _answer(self,line,judge):
-
-  try:
-   message=judge.parse(line)
-  except ProtocolError as error:
-   self._session.complain(str(error))
-   return judge.answer_to_nonsense(line)
-  if isinstance(message,protocol.AskArrangement):
-   self.new_game()
-   return protocol.format_arrangement(ARRANGEMENT if message.colour==RED else rules.mirrored(ARRANGEMENT))
-  if isinstance(message,protocol.AskMove):
-   result=self.decide(message)
-   return judge.no_move if result is None else judge.format_move(result.answer,message.position)
-  return ANSWERS.get(message,protocol.ACKNOWLEDGED)
-
- def decide(self,message):
-
-  position=message.position
-  moves=rules.legal_moves(position,message.die)
-  if not moves or rules.winner(position)is not None:
-   self._session.complain("the game is decided")
-   return None
-  if rules.is_arrangement(position.squares(position.to_move),position.to_move):
-   self.new_game()
-  left_ms=self._left_ms if message.seconds_left is None else message.seconds_left*1000.0
-  result=self._best(position,moves,left_ms)
-  self._left_ms-=(perf_counter()-self._session.turn_start)*1000.0
-  return result
-
- def _best(self,position,moves,left_ms):
-  if len(moves)==1:
-   return SearchResult(moves[0])
-  for move in moves:
-   if rules.winner(rules.play(position,move))is not None:
-    return SearchResult(move,self.win)
-  time=self._times.turn_time(left_ms/MOVES_TO_GO)
-  answers=self.search(position,moves,self._session.deadline(time))
-  return self._session.best_in_time(answers,SearchResult(moves[0]),time,protocol.format_move)
-''',
-'bot/ewn/player/layer.py': r'''
-from __future__ import annotations
-
-from collections.abc import Callable,Iterator,Sequence
-from itertools import product
-from typing import Any,NamedTuple,Protocol,TypeVar
-
-import numpy as np
-
-
-from bot.ewn.rules import sides
-from bot.ewn.rules.sides import NO_CAPTURE,WAYS
-from bot.ewn.rules.state import PIECES,Position
-from botkit.arrays import AnyFloats,Bools,Ints,Ints32
-from botkit.search.layers import LayerWork
-
-T=TypeVar("T",bound=np.generic)
-
-HITS=NO_CAPTURE+1
-CHUNK=1<<15
-
-NUMBERS=1<<18
-
-SIDES=1<<11
-
-DECIDED=1e4
-
-_ENDED=-1
-_NEVER=1e9
-
-
-
-class Value(Protocol):
-
-
-
-
-
-
- @property
- def win(self):
-  0
-
- @property
- def rank(self):
-  0
-
- def embed_movers(self,sides):
-  0
-
- def embed_others(self,sides):
-  0
-
- def finish(self,raw):
-  0
-
-
-class EwnLayer:
-
-
- def __init__(
-self,
-movers,
-others,
-mover_of,
-other_of,
-value,
-):
-  self.movers=movers
-  self.others=others
-  self.mover_of=mover_of
-  self.other_of=other_of
-  self.value=value
-  self._pieces=sides.most_pieces(movers)if movers.size else 0
-
- @classmethod
- def of(cls,positions,value):
-
-  packed=np.array([sides.pack(position)for position in positions],np.int64).reshape(-1,2)
-  numbers=np.arange(len(positions))
-  return cls(packed[:,0],packed[:,1],numbers,numbers,value)
-
- def __len__(self):
-  return int(self.mover_of.size)
-
- def expand(self,work):
-
-
-
-
-  moves=self._moves(work)
-  waiting,waiting_of=_distinct_sides(moves.sides,work)
-  rolling,rolling_of=_distinct_sides(_useful_captures(self.others,moves.hits,work),work)
-  goes_on=moves.legal&~_by_chunks(sides.arrived,waiting,work)[waiting_of]
-  work.check()
-  key_base=np.where(_by_chunks(sides.wiped_out,rolling,work),_ENDED,np.arange(rolling.size)*waiting.size)
-  keys_of_others=_by_chunks(key_base.take,rolling_of,work).ravel()
-  edges=_Edges(_columns(goes_on,work),_columns(moves.hits,work),_columns(waiting_of,work),keys_of_others)
-
-  keys=np.empty(WAYS*self._pieces*len(self),np.int64)
-  placed=[]
-  done=0
-  for column,chunk in self._columns():
-   places,new=self._keys(edges,column,chunk,work)
-   keys[done:done+new.size]=new
-   done+=new.size
-   placed.append((column,chunk,places))
-  kept,child=work.distinct(keys[:done],rolling.size*waiting.size)
-
-  no_child=np.where(moves.legal.T,kept.size+1,kept.size).astype(np.int32)
-  links=np.empty((WAYS*self._pieces,len(self)),np.int32)
-  done=0
-  for column,chunk,places in placed:
-   work.check()
-   link=no_child[column].take(self.mover_of[chunk])
-   link[places]=child[done:done+places.size]
-   links[column,chunk]=link
-   done+=places.size
-  mover_of,other_of=np.empty((2,kept.size),np.int64)
-  for begin in range(0,kept.size,CHUNK):
-   work.check()
-   chunk=slice(begin,begin+CHUNK)
-   np.divmod(kept[chunk],waiting.size,out=(mover_of[chunk],other_of[chunk]))
-  return EwnLayer(rolling,waiting,mover_of,other_of,self.value),links
-
- def _keys(self,edges,column,chunk,work):
-
-  work.check()
-  mover=self.mover_of[chunk]
-  hit=self.other_of[chunk]*HITS
-  hit+=edges.hits[column].take(mover)
-  key=edges.key_base.take(hit)
-  places=(edges.goes_on[column].take(mover)&(key!=_ENDED)).nonzero()[0]
-  return places,key.take(places)+edges.waiting_of[column].take(mover.take(places))
-
- def back_up(self,links,values,work):
-
-  ended=np.concatenate([values,np.array([_NEVER,-self.value.win],values.dtype)])
-  rolls=self._rolls(values.dtype)
-  backed_up=np.empty(len(self),values.dtype)
-  for chunk in self._chunks(CHUNK):
-   work.check()
-   best=[]
-   for column in range(0,WAYS*self._pieces,WAYS):
-    lowest=ended.take(links[column,chunk])
-    for way in range(1,WAYS):
-     np.minimum(lowest,ended.take(links[column+way,chunk]),out=lowest)
-    best.append(np.negative(lowest,out=lowest))
-   backed_up[chunk]=_mean_over_dice(best,rolls,self.mover_of[chunk])
-  return backed_up
-
- def look_ahead(self,work):
-
-  if not len(self):
-   return np.empty(0)
-  moves=self._moves(work)
-  side,of=_distinct_sides(moves.sides,work)
-  hopeless=np.zeros((1,self.value.rank),np.float32)
-  hopeless[0,-1]=DECIDED
-  embedded=np.concatenate([_by_chunks(self._embed_others,side,work),hopeless])
-  of[~moves.legal]=side.size
-  waiting=_by_chunks(lambda some:embedded.take(some,axis=0),of,work)
-  side,of=_distinct_sides(_useful_captures(self.others,moves.hits,work),work)
-  rolling,rolling_of=_by_chunks(self._embed_movers,side,work),of.ravel()
-  rolls=self._rolls(rolling.dtype)
-  backed_up=np.empty(len(self),rolling.dtype)
-  for chunk in self._chunks(max(1,NUMBERS//(moves.hits.shape[1]*self.value.rank))):
-   work.check()
-   mover=self.mover_of[chunk]
-   hit=moves.hits.take(mover,axis=0)
-   hit+=(self.other_of[chunk]*HITS)[:,None]
-   raw=np.einsum(
-"nmr,nmr->nm",rolling.take(rolling_of.take(hit),axis=0),waiting.take(mover,axis=0)
-)
-   lowest=np.minimum(np.minimum(raw[:,0::WAYS],raw[:,1::WAYS]),raw[:,2::WAYS])
-   best=-self.value.finish(lowest)
-   backed_up[chunk]=_mean_over_dice(list(best.T),rolls,mover)
-  return backed_up
-
- def _embed_movers(self,some):
-
-  embedded=self.value.embed_movers(some)
-  embedded[sides.wiped_out(some)]=[0]*(self.value.rank-2)+[-DECIDED,1]
-  return embedded
-
- def _embed_others(self,some):
-
-  embedded=self.value.embed_others(some)
-  embedded[sides.arrived(some)]=[0]*(self.value.rank-1)+[-DECIDED]
-  return embedded
-
- def _moves(self,work):
-
-  parts=[sides.moves(self.movers[part],self._pieces)for part in _parts(self.movers.size,work)]
-  return sides.Moves(*map(np.concatenate,zip(*parts)))
-
- def _rolls(self,dtype):
-
-  rolls=sides.rolls(self.movers,self._pieces)
-  return sides.Rolls(*(share.T.astype(dtype)for share in rolls))
-
- def _chunks(self,size):
-  return(slice(begin,begin+size)for begin in range(0,len(self),size))
-
- def _columns(self):
-  return product(range(WAYS*self._pieces),self._chunks(CHUNK))
-
-
-class _Edges(NamedTuple):
-
-
- goes_on:Bools
- hits:Ints
- waiting_of:Ints32
- key_base:Ints
-
-
-def _distinct_sides(some,work):
-
- kept,index=work.distinct(some.ravel(),1<<sides.BITS*PIECES)
- return kept,index.reshape(some.shape)
-
-
-def _by_chunks(function,some,work):
-
- parts=_parts(len(some),work)
- rows=function(some[next(parts)])
- results=np.empty((len(some),*rows.shape[1:]),rows.dtype)
- results[:len(rows)]=rows
- for part in parts:
-  results[part]=function(some[part])
- return results
-
-
-def _parts(count,work):
-
- for begin in range(0,max(1,count),SIDES):
-  work.check()
-  yield slice(begin,begin+SIDES)
-
-
-def _columns(table,work):
-
- work.check()
- return table.T.copy()
-
-
-def _useful_captures(others,hits,work):
-
- useful=np.zeros(HITS,bool)
- useful[hits]=True
- return _by_chunks(lambda some:np.where(useful,sides.after_captures(some),some[:,None]),others,work)
-
-
-def _mean_over_dice(best,rolls,mover):
-
- mean=rolls.alone[0].take(mover)
- mean*=best[0]
- for piece in range(1,len(best)):
-  mean+=rolls.alone[piece].take(mover)*best[piece]
-  mean+=rolls.pair[piece-1].take(mover)*np.maximum(best[piece-1],best[piece])
- return mean
-''',
-'bot/ewn/player/loop.py': r'''
-from __future__ import annotations
-
-from collections.abc import Iterator,Sequence
-from dataclasses import replace
-
-from bot.ewn.player.conversation import Conversation,serve
-from bot.ewn.player.layer import EwnLayer
-from bot.ewn.player.network import LearnedValue
-from bot.ewn.player.params import Params
-from bot.ewn.rules import plain as rules
-from bot.ewn.rules.state import Move,Position
-from botkit.search.clock import Deadline
-from botkit.search.layers import Costs,DepthLimits,deepen
-from botkit.search.result import SearchResult
-
-ROLL_AND_MOVE=2
-
-LAYER_COSTS=Costs(damping=0.68,layer=2000.0,back_up=0.2)
-
-MAX_MOVES=96
-
-
-
-def main(argv=None):
-
- serve(Bot,Params(),argv)
-
-
-class Bot(Conversation):
-
-
- def __init__(self,params):
-  super().__init__(params)
-  moves=params.depth//ROLL_AND_MOVE if params.depth else MAX_MOVES
-  self._limits=DepthLimits(max(1,moves-1),params.positions)
-  self._value=LearnedValue.of_training()
-
- def search(self,position,moves,deadline):
-
-  layer=EwnLayer.of([rules.play(position,move)for move in moves],self._value)
-  for result in deepen(layer,deadline,self._limits,LAYER_COSTS):
-   named=result.map(moves.__getitem__,lambda value:(1.0+value)/2.0)
-   yield replace(named,effort=ROLL_AND_MOVE*(result.effort+1))
-''',
-'bot/ewn/player/network.py': r'''
-
-
-
-
-
-from __future__ import annotations
-
-from typing import NamedTuple
-
-import numpy as np
-
-from bot.ewn.player.weights import LEVELS,SCALES,SHAPE
-from bot.ewn.rules.sides import OFF_BOARD,masks_of,squares_of
-from bot.ewn.rules.state import PIECES
-from botkit.arrays import Floats32,Ints
-from botkit.client.packed import unpack
-
-CELLS=OFF_BOARD+1
-FEATURES=PIECES*CELLS+(1<<PIECES)
-
-_LABEL_BASE=np.arange(PIECES)*CELLS
-
-
-class Weights(NamedTuple):
-
-
- first:Floats32
- second:Floats32
- second_bias:Floats32
- mover:Floats32
- mover_bias:Floats32
- other:Floats32
- other_bias:Floats32
-
-
-def features(sides):
-
- squares=squares_of(sides)
- mask=masks_of(squares)+PIECES*CELLS
- return np.concatenate([squares+_LABEL_BASE,mask[:,None]],axis=1)
-
-
-def trunk(weights,active):
-
- hidden=weights.first.take(active[:,0],axis=0)
- for column in range(1,active.shape[1]):
-  hidden+=weights.first.take(active[:,column],axis=0)
- np.maximum(hidden,0,out=hidden)
- second=hidden@weights.second
- second+=weights.second_bias
- np.maximum(second,0,out=second)
- return hidden,second
-
-
-def with_ones(embedded,last):
-
- ones=np.ones((len(embedded),1),np.float32)
- return np.concatenate([embedded,ones]if last else[embedded[:,:-1],ones,embedded[:,-1:]],axis=1)
-
-
-class Shape(NamedTuple):
-
-
- first:int
- second:int
- rank:int
-
- def layers(self):
-
-  h1,h2,out=self.first,self.second,self.rank+1
-  shapes=((FEATURES,h1),(h1,h2),(h2,),(h2,out),(out,),(h2,out),(out,))
-  return Weights(*(np.zeros(shape,np.float32)for shape in shapes))
-
-
-class LearnedValue:
-
-
- win=1.0
-
- def __init__(self,weights):
-  self._weights=weights
-  self.rank=weights.mover.shape[1]+1
-
- @classmethod
- def of_training(cls):
-
-  return cls(Weights(*unpack(LEVELS,SCALES,Shape(*SHAPE).layers())))
-
- def embed_movers(self,sides):
-  second=trunk(self._weights,features(sides))[1]
-  return with_ones(second@self._weights.mover+self._weights.mover_bias,last=True)
-
- def embed_others(self,sides):
-  second=trunk(self._weights,features(sides))[1]
-  return with_ones(second@self._weights.other+self._weights.other_bias,last=False)
-
- def finish(self,raw):
-
-  raw*=np.float32(0.5)
-  return np.tanh(raw,out=raw)
-''',
-'bot/ewn/player/params.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from bot.ewn.player.times import TurnParams
-from botkit.client.parameters import between
-
-
-@dataclass(frozen=True)
-class Params(TurnParams):
-
-
-
-
-
- positions:int=between(700_000,1)
-''',
-'bot/ewn/player/times.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from botkit.client.parameters import CommonParams,between,effort
-from botkit.client.times import UNLIMITED,TurnTime
-
-LEAST_TURN_MS,LEAST_THINK_MS=3.0,1.0
-
-
-
-@dataclass(frozen=True)
-class TurnParams(CommonParams):
-
-
- depth:int=effort()
-
- turn_ms:float=between(1000.0,0.0)
-
- game_ms:float=between(240_000.0,0.0)
-
- think_share:float=between(0.8,0.0,1.0)
-
- margin_ms:float=between(15.0,0.0)
-
-
- def turn_time(self,limit_ms,is_first=False):
-
-  if self.depth:
-   return UNLIMITED
-  limit_ms=max(min(self.turn_ms,limit_ms),LEAST_TURN_MS)
-  return TurnTime.before(limit_ms,max(LEAST_THINK_MS,limit_ms*self.think_share-self.margin_ms))
-''',
-'bot/ewn/player/weights.py': r'''
-
-SHAPE=(128,64,14)
-LEVELS=(
-"UNDa@J6ZZZRRHPJXTS?&QTT_19YI?OmRTmHYQUDVQLQOLZRQI<?OOX[MJ7FW<]7AS3ATp]WIIVVM2EXWNX;XR@>QPO[I`[_:KIGAUT@PUQUBhg8P"
-"QR@22GGH_6@_WB;aERP]DGCALNPQLUFMXOJ,RP^V2<QOJUIPOSDSNVTSRRK[N[AZHSV[]XV_VBOZ?S<URL@Rh`GYRgNR(BVYYUWZVPGDIURGNh^I"
-"QLVJJYQNN.XKXk?RQRS@OY=MDZQQ^SSWR<W[EIEHNNQTKVHO@V>`LHHeM?UM7UQSJO?SOYT]OVUMMMOKERT[PZUQQIP[YMA`XPNORWDTL[]cVDXa"
-"K]NXRaGCHSX:T]`WRQQJUUCPPZVM[BXGWPY?]]M^JeWLUkbRRDGfLI]QGROQIZPMAPGeCGPVc@GM4UESWEHTPQSXOZVOUJ^G_AINMWTFFAR[_ZDO"
-"Q]XUKQBSM[QbfNa_HVRSKhOCKNOLgVeSS[]WjTOaLDRQjBQJ^I9CKhBKJcOP`TLLb8LcMPU<LYImgPOZ>O;XD=Z0YNRJCeBUTAVJLbSRLHTTXIZ["
-"NQ]^QVWaO?OcilI5C>f[LQQIPaQRONTTFK@UDbb;EPfG_aaXDLiCRMQdIjVXmMS>TS:ouTLxBZcJY?cJWUU^E@;:TZRIHWMOLQW!LHST7<WKZSMR"
-"LRGZOUQUPT@XQ^JYTLUZSVUMR6IY@U:OUIBU*iEeL_SN(C[VXSR[SQH=L__AU^[HODYGTUQLMI_KRmCURPWNFZKOK^OM[UX_W@]]CDLHRHOJK]IY"
-"FQJ_!g?W7H]OSOYQPOD>NUPTRU@PR[IVT_SS]BUQZDL[FYN@RcT]OYFSLaTWNSbOYRQXW^JOG_mDvZYVQSK@WYXQQ<WVQLNUBKZTP^LZAhdK_grT"
-"TCOMJSIWYEJLOTJ`FQNn6FNjYBSHB]Q]OBIOISPPLVE@[UJJ[`PT`?HMSLN[TpRkMFMP[GC<ZTNYDMXUQWZMNRYPVZ[KI`[TQQP=PPLTKRR_U<`O"
-"RPOWYQK;GZ_IdJZOLKMQSRNHYEKVSDJRITI>V@UZ`NKI/RQQGMQUMOWYFbQKgNYOR:UICWUZCMDViOT`BQSORE@NZJZ[ZM`Q`T`>KaaVZZOCTIZV"
-"S[RPTMPRRMRL]7^V`RAQ[MXTQ]TQlPQOO<YDTHBDHRI[QZLbbR>aK:[`_MKU`AQFS<i[MELL9bjVbJP_P2WC?bGSIIDQf^H[CYXVKQOPbHL^`diG"
-"SOEOREkEBTLFRGWZLJVJTRK[[eYXkAVH^WASUjONTWbKdXYNW;O^FBTLSRSNJZRDJVFaQFX^V@[HLUSVRU@WNRQZTVLDOLSNIRL^9VUJPQUYlSDM"
-"VVSMY]EPKWUbZDacR_WZMbI?H^]-[WdXQNUJ[QEQKNXMWEIJUOPIVUiZIWeITX`KxCDTLNMUORPYNT?aFTPj9KK[VDPOOLLQH@KOMPPSHTAFXVIQ"
-"daTU^;IOQPLY]SSdJCLJIIC=XXSUNOYUSSONWLCJPVQU[VjWUHM?]TMSNRU_V:bbWNTVXYN=A]^MaXkMR>h?XYGXNNPRNNNSYYZ1cgWqSRLS~MGX"
-"AYR:PaLNWSOFVQLMX]YfV5JLJOH[aGRUKcSKNM?KZKIPVJ$IAWZANKYPkTTIMU8cITCPXM=JJ<NM_HjVbaYqTSS8XSSRUH4TNekGMXN`NOVPSPUZ"
-"XWZ<WKOaLPU]BL_Y;KQSL<M?Y_KYZUC.PGOVCDFppRJAUAWcHJOZEQOMe8;T][+ILFU;STNLkUTWCU?b>[CthFEYNVQeTXc`[a`R^^RlVOX[XHSN"
-"BYZ6YXlO[@RASNNZNXPHaWTXXiM_:Q_tJH`ZYML3:WUY^UMBRIJ4YG3[eLBBNeZXBP]PP*LniBBM]OIDUMR*HcjYv`]WG>/dZV@PULURcKVIGKkb"
-"^YTRY_SPWM<_c7OIZ=UgPFLKFPQPMVIL^X<`I?NRb?MWA]JOPFFWPQZYLUXKYFRNZ;MM[TUDFCTZiQESRLQNQ[HSROR^WMeZOZKQR^N>HYS<wWlQ"
-"W_OLXQIeGFXHmANScM6OXV]IIbOPYVRMRORXRDOUPHM[PGJSMWO@T<RYMQQQ>VSMCHTPNLPXB`UMgO_BYB]GNaNY;JKTnjPRFKOKTDCR_SSXYL[S"
-"YRR?OMSA[VLGQIYRSWMWUMMVS`ZLZ8iaaWBK`R]ML]MGkXULAefML]|JTOTOSVB]TYL2QMbVFc]WVQY[0UNLV8K?^PIYZRM;caf]BAGe5ROCRX[W"
-"E6LQBFDWeAHTZR8LHEX>WMIPhJI`d]=XNV9]MI_@OmXWQG^o]_eXQVWZaPTP`HPNBsIbKb>lXC]W]Mb~L[PfZdKO+hVeiPeUoOV;`9FFC-c_RH/p"
-"aQO;<b2ROEJ:85ZTYN3C?,~XU=@&-A!INBRDcrPYRhImq4*AJSW6CJY4ZOJT4c2g9qu2@MB7W@[5B`%jQyT-N`Cw^GWXa?Z`eWHhKaNGCifB[-kp"
-"jnaGkE==8NokP`OMbJ@`Fe)sMBn239S1NT6Bf-{qdB/1%c%HzFO7][p_DdjeFC!?Oc`o=DfBiVWX>rMi4lqHMHTLh<H<7?3m^PK`aHNX<WUeI]OM"
-"_KH]P=eDMEFCJTHUW;M?LKZ^h[MT]CFmQ0`P<ZMHF`JU^OTUOJUWOcK;N]NUQP]YTX@WZLYmXJ5ILTZFbQicJVFiKCbSh8[G[F4KTZXbDIcZNoLO"
-"^KTENL]NDIXQNQIXJTJdI<QbLWSN@Q?VQCSZSFZM.SSSbSXCRAKKN[HMYKHSYfJ};ZnL9GHFH2]jQO^YWRASL_F]LLWYPKRST^V>RQMDNUYLU>[X"
-"[YOIeiTOX_QRjJKMBMd=PSaX`>WO_QPhgRFGWRnPDaXUA9X`HZgS]FM>AYTK`KSDXFR;AM5p^OU?^OWrALQL[+K,]FaPWSSAdJW(VEVJmSF_N74_"
-"VXBDkM]Gd`ZP_R^VXYbUXUSANA_V`GRJPef?Oc:pqI]WcJFdkIUcV]JK-wZci-f{ydd_h<DGCT~WWZO9Z@PN`b[NXKi-25XDON4?g*q{YB40(V!O"
-"PDP(rY`^h_kdS,1DNQdj@Nc%Z_ZN7{@]6bj8LX;K_@H+ME2g5OV]WkU`Z=HjMO>L>JWDIbVW_HM7ZNPEXYR;IPFU^GNI_YsPGUMSeMX7_RNKcHZG"
-"QTpSTOMGicFR=ZZRCYXNZ:JERfQcPK]We[E$RC<<IMPl?PBDQV=_C^O^VMU@AKkIJeNTLOVR^Q]YTYdSDWPs`KS_GHQPHVCQHLPVPORUaKR[<XQ^"
-"FQHORVWXWIG@SORQbNGfWR==PQSQeJKB]SUU~QKPM]XWNNdX>IJMaJFnHSYHVS^C9NeKVM>eSoSZYD8TE@IaN]C^X]NeaWIHRVb9TabUd2]:``rS"
-"uybwVb8>k5JX4Uc}H$INAZc?!ZMXAe!EM!CWacIWBZaF#KUCNEETITFUOCLSgQIEKJYTZH@QN6CDbA.]JO,!-8lQS65lLCN_QVObKVRIPTO_`[HE"
-"WV95?Ic^YAUG@bZNUZZUOTPEl5M`?VN[SORQTK^GOgRSMN0ZNJE]`[NeKcUO78^XpTYRP[NKQFI<SLWJOM]QTP`RO#KJTHE[TIT@6NTUH^PVKY;W"
-"O6JWS[ZRK_N[ZXC?LV?PBGWcOIPH<h_OMN]FNRLPUAPP4GeVP?NTGUUWUgOSQO8MUmWPSGNXMUY]d@R]K^RKNf_]HCGXpJVPUJOVKL>^GTWIRELO"
-"XKPF[FBdGcQVE^NP`VG[MZ]=C[P`Y_YB?^;_9B>PcKMEEcWJg>eJQZKUG?LRD@hkV?QQ]N^FEnMT_YE_KPWRLXKJHTRTLNKbRMNHGhXaP9?F]Da]"
-"RZP^OI=cR``<T!UHVVAUgnG_MjSY]eHXaXKYIgBDI^Z`[cE@YK;e=H@dJRGBL]IE]FcYPLImZKVCT:kZ^GkED<RCGjGWXlF?^EoZHTJ8NDSjXLIV"
-"TXMRAhO^;OD>H9dSaQnf@I=[FSgKMHNFQGJQPj`bITXZRpANGPXXKXJCSXN]]ZHCYUe8?@c`S?SCMa_QWX_RNPEGd5IZ@PWWYJZMIJ_E[iMUU^-l"
-"OLBViWMfFb[H!?]^tQRSPcRDSPT?RNZNH@`QNM]YJMREXOOVSE`M.NXVKYTXJeMeJXFNOUbJPRNUVOAXISI[,]HRCJcLQV_OWRJ;KUMROEBG?]IP"
-"Z[T>WF`LJcNRJcFZQhOTW_T_LKaNLDEYdWOJOZRdOQ`<`JSUUPHuORM^JBRZPWD[^Ah]RQ9WA_mFV][YRCMKW_`gRXIFUIGYIMMU6G`VPQIRK[hM"
-"PGOYGLTL7KKDBQRTRZDRRPPEONKTIaNJAOUUFSNH[LTWALKR0_XD_QQ[QLOCLIWQSaRbHOF[IcXWWPSh[B]O`UCGFeX[XNZKeDCTAYKPQVJDZ=S@"
-"GRHBP?ZDiTLPQUUVG@_jKUK^#bXLaLOTZ;Y@RGLWIcGQ_SLH9V]QQCQGU>BWmI8QNQV6SL]rGH7PKFZTVcVWHILVTTaBOBHLZSIP`YUfLURggNON"
-"]6DW=XEMIQWd[=L@RRaJO@NO[VMQbM>IQRXQRIqY,VQXbNPSV1P@AXGYV^CShHNTDOaxPEWKR8`Sn?HQ4RU:DKenWM@KUNcI[II_OOQYZfeOnCML"
-"gI.EO`OMVcSRdQkHQ4cWQ__IW_PRX[U@PT>TCEZ_SGQFtfcWOM[DLWEOU>OK=AbUPB`S8RVOXvMSWU5GT_STG9ROGVYW_DTVOXSMKi^VGMJUsNXW"
-"PNLYPI@]IZXCUHGK`HUJ`REoG`Y]ER[RV,NMS^ZZNeNJQLEdWNPR:GUadQOXkRbNEMSWGHVN:GKGFQaNTULRSORDQLMULWNRFNOW<KSE[RaSMLEY"
-"CYWDURRTOKGRYMZNSLHfUS:TMTZY^IHWYA^U]X5:BffbXHWQQFQTAR[VYINIG=LOY_>8RYae]YYggEc[?LCBHUIWGNNS^L=fsOGZLQTMO6OSZ1NF"
-"QwOX&`DO]CGWNF>N1]RIYBD@jHRD=.TERIL6ZVV:LKOKX&[_PS_rRYSFXCR]TC?MNFS?XEWbWSIWGH^ROYJDCBeRE_fkUDL[PDFVU?OUFQFK]MGB"
-"LDH[OGGsuFJPDBVEOJNW!NHWd1AZeS4I<KlEOJAXqU?>BKLXRRD[jD]?PZUT`QHk`UlaV_Jk[CRMUEHVUMj4@E[sOMIRQ7SU;MBHKGjW>`UcL6Ib"
-"HBHKWARm-jPD]SGEL<HM[G<ffHLRC=WMA`]Hl!?L~?a`HXPIUCp1[KXW[ZQR>OObZJ4T^M]4aaQ<mVKYJdD]RY@FV0?NcKAHTCViFmS?RQKc^gMB"
-"LWCQH8?QmLIBW]SRaMvEK[KWU@MUa9VOW/_WVHcFMbIWJ_=EE[]QMKQENPQd`JPZ?TILIjXUBNCHoETOTJT]CNEiL`YF_/IGXAAVdjSgXeccNOQJ"
-"[?HRIZVMM^YFXBV@DTO2K:aCKTOLpUXSHL^MLGSV%`RFeI]UV2iMCCEPJ]LQbWP<;V^ESKREUBNYaMFWUZb7T>W_IJ7AFAUYV_QV4HCROU_FVAHM"
-"[REVSYWcKMQdjMKTJAaOXBOcOHMOEKc_^VS?OKeUF~^]_STdORBJP9VHQNN?TK^FZW=QR@Jk}7OPINW[JMX^I8LRe1QKkY>B?AkEX<?`qJBZMBYU"
-"OR=BkLWJ`JQDhKOq`XRTRQRJZANNVN^[WOQN]!O~b?bt=GivT]xWh^ULEib]QMEaUc7`k?;LdJ[ffJ.XH@1FIVII5+N]E;WKV=G@O.0YW=)M5X1:"
-"R<JKeZ]0_oNt[%=GF2lHmZ`)VJ3=PH:c$iu([ZUJbU~3>6NlDkUTU66hr>kiF=ZSlSvYSa`eTcpTN2>tbV+NrHCZH`Lmed2RMO=PRT4wN1mTL7Yj"
-"BE?1r37WhG#P4~8Az@D9i^vQPhQg@#0@<9d<L~`GX,8Ca_E],eY0e_AOkBN.KY^RZCEWR]?9Em[FXdNC@WDLNUMB[OOBbbNNcGUYEZe]P?IHC=OV"
-"T9[OaMn7XfN]a`PV[V`TGXRI=^YbMHWeCNLF:^S^P=<XHRbSZbu2AP0VQEd[qDRORV;D]Fn{S[cZ`OMLMJ=VE^UTGQUEMJP>AFGJP=_LTVOKpO_H"
-"LV]UNJ^Y-gTbaGcVL6QKKeAZ_RLOXQ>K:Whi@GOEO;=V_NGPM[ZNGDWYFN>OgG^U_eNRONWpg[ZEL6TfIM8][kYbRbUHn;IOPK`.PE`[KDHPIQKe"
-"3PYGJDla9aWcb3Dh@MGVYFPm*`QJ_TJaaJOSOLBpX<TRJCNTCWbBg):_t@AUlm/BRMg2^WbX]dHOCDOSZJCNJLN(]NV;ZHpcNQMeT[LBR3=``HCK"
-"CMV4V:BimHim>C[esSnMYZWU@xmQc/J~IU7D~>>[Ng[y`c0MKP4~OS:aF!SSD6VPM:7!{13fX=(M6^PCj<Z9bP_BN]hq[=6JQSyLHcc=WH;CRLZX"
-"5ug?AZdajBQ*GA[O_HK<DGTHMIUTUDE?Y4dKHRLJUWKd=YREZd>WOR<W_SFLTM>:APgbLMZXaVLVgTa@LRN[UYb?LiKEBCMSUYNZ_8EU>^FEQqBO"
-"EVNNUMPVOKHUQNHJBgYi7;SMKHM1mKKYFTXVX`^O_OZDDLWTS^hqb]`CUTXY:VWULb@TIIQZHLRVBUSbAUV>ecPUF>QFZQV^cVLIFjdIIbT_nL`>"
-"LU_VY9X@PXGSL_cWVHANLWUZDgGET_Wi;GE_MJ8JTT[[LXqYZRARTEYeT_AV5Z!SM;MAQz^Va9R?IcaXjpH>e]7mY:cOBPguQ!QZSYeF;=IMBRF^"
-"K1BNhZHLKY^N!aQjDN6d:_MYG>PN;gQ4:@7-TAGTE+M!r(!^MgO=1;VI^C@gR[=WQULa@4XFQVBZAW-RU8F>PYiIIFTK1bSZPQHFZ[JTTEUTMWFj"
-"U?a[fTWNJINNUDBEOUEeZQLRVcIW,V]WVUG^GXCUC9CGDPjG5IiOTQYRT<OBU1JVL`f[9>FVNQg]Q~>UWFNKICUKAcI]<^MQOB@TCSYMSJXN:dSP"
-"MbN@XWaW?ALQJK^xQGLWS]OVMGRN`WDHQ`U_LEQYUQ]iRM@[>VRRJfQ];6AL_F`VHJW>HN6XaMDVTHXOTWSWj8AoOWXRQFoLGSEWEF<NE`Pb>mBJ"
-"EEVOKDWL]ILE^_FRLFW^UUXa0CLNZANfW2KjOLbI>dMNcXMXIHTr9IKSLBKtZN[i:`QU<yS]G>BON4iOJObBJG5QIQLeLDdHKaQ[jBH^X_YXbD_I"
-"eVRT>KTY4TZMJRbL=C!XRL?VX@BDac_UEJ}HWVYYY[RYJ:`lG8~[JUeBFkFPeOMDET_fGgg@CBovNZ>Q`_U[3tZWRN@N[RbE[UN3CPI]aMKCJRPS"
-"UW]J_LN=H[O^VBbJYWYQ@?XHOc@W=Y8HX7Q@RtRJ>FSHLaVXPNOLXSF]RECLOVSl[0WR[TZDAJIP^>:]MRH[ORJYPbXV0U_YSSC^JdOJFDHBMbTJ"
-"5AS9OL_KN:QQQGVlL_`^;EVZUUbZQwRXK_V:aDQLSRIJAUJTL7GM2YaD8IZLQZdTPWIAWZHMTKAAQ[NIUjNFi8RGD^OPCdIgKYIOLWOVVKlRUVSX"
-"QbNPK]KV@FZQSNLUPR<GLNGNOTNnRURXUWdaWJ@ZMawHW^XRNB?AEGFVNIBIDI=^RHVJ<GLZaMLPUYWTTCQZUYILBCACYMI;WtRH]2GFRWRPNOS_"
-"?HGW7TN@VEZWITTUEWWHtXI`UBHFcPYWPMYOEP9VSHHc[@gdCRmVgaMKRSNg[2yQUPDAPQ/AHRHiMNLMKYQ1R<LYYTOM[LJPGI[TSIe^-A]NaLJ-"
-"W8W6eN?F>PKMtkRw(IXaEJWIB@Ne_T?M<YT5MEY_^FHMM]PNe_e(EI9XaOMJJIeZVJFSaKVQTWGUeVmMGIGX<WIlHR>UU8LFJJBPTATWRWFEXOJL"
-"IQafVF]XG<aTWJgZRBS:SWXOPWPIWcP3?Ejr8.KL<7C_gSKK=Om,CYQfbC<SDKf]cP^NQJKOhP`ViC`eXJAFte^WZVTM[QfFSK`LJ@3@L`FV<iOM"
-"W@BODVVE[FOHKe[YOMQ9WVY[BFPGQBVZQHF_LWQMNQKOjQ@PTGYA;@NTPK`fVOUT:cRTFZWX7CDG]M_OEP`*CKDJOQEFfPaJUWRpt;=tU_R[QYxN"
-"P>H8SJ@]SRCVCKAJTDIF:B?NcMKRcSWRIGOJURPJH;=FZQZFRaXT_4HJLOROT]Vm@HGh:QREUIjTBVN[=b_FTOTTSN@H^VOWNEVHPQ4VOYShURRn"
-"KRf[iQONNTYW[5nPS>]X~XGVRQCMU;Eau^IEPBPR6[Lo]IX^EHQFOVISZ[V_OSH[Pd_c.5MKXSQKPnVTKbG``OSYjHVRDY=G3v^EN/7GfOBGJJNV"
-"_KYDiNJKW_[MPLXNQMbaT_UPTFARS4=`J`>TRUQRUPPF]DcZYbLDC:PYGn_fLJScWIO@T@PHMQQLQJGVGPDUE?=~aWUM=I^T=JFS7TF_p&QPNA9J"
-".eeD[99Uhi:=AZJPkPHF~QRNXgVQi_^YGOHOWk@cVBP<RAEWLgS3{PbTKVTDb?YYP`U<>>PWJMi^W5RrPQYWMHMQG!YQQVF.TIF20<4mgADO<QZZ"
-"??IC?/KUU;KVQ]>K5Mu-q5TaeSXeGGOSyV94TazB__Z;eBaQVFJXLcbXUaIZW/QT`[W_EFUME`]e;YRMD=GOTFWMdPMEVhMP]LMbWMZV2IMN[<T["
-"V:TSSO_M;kRN[~Nf.W]^G^SGQ^OmZIdYBXDO<uJfH>>BwOWYUKfX@J9U]bV_MTQ[LV9WMC>JJMOg_UOFZLNONH9LISK`GLPPOU`1M;MGcXLOcSIQ"
-"1RZJSJZY2;QR]KVIX=eFRS:NYPULdbNy0CVzFCXBH:J_cQIR@ZV9UI^VLA=LU6[UgV]@7K6HjPMGKHWpUNASXcYEQTFgdKiMNPDkYMPvNMUHWH``"
-"Zd?@E>I`GnfrdELYHPQ>TBO5`NHRK[MHbfKD3_CnZEXOJL`^X4?N7HHan3PSRW?H,L|;W?=Rc?4JPeRPaJONmWJEcbULXKIZYGR^WtJaQMUTPaVJ"
-"Vo@9GZjfV9vKVJ{jT~gTgW!_<ZIt=QO_]dHJ6<(6VWuYR_<HE^N)5]DDF7ja.(bAZNa>CE*Vi)U2)Q*=B7LHNC]Jgq<ZQRBCGBQ]Xv~CCCUHTN=R"
-"YCS:T^JHW?_:JT1~QrG16Scq~<y@W?es|hgEUV9dHolt9.jxQ~SU<M5YFQlnM^B6?hRFQZ*WEDjT!-M;GLI9k@)wmQ?CIf4GU8^:c>]S!iXgO6I9"
-"{BTKIm{<C;S5SZKRO&J:P`LD~?J-?P-apJG_QaU47cIrQV7:8EHOhHR3YFJDSfOKgKUHU`XERVLLRJ@LeBgO`M[AKTPIiFRENFU_<OF==NjjlVq?"
-"9MFj>WjfI?4:UcR[UXnZIIVtCZKGlLORSVKR]]X~JOOGVBcO@RCSEG@^GLJIM^WK?S>(<@L3_SVFQ^ELgB_QN[UR2SUI[HRFY?WSgN9e^UQKe`H_"
-"1SaX=>]HR/H]heI[Aie.XT^eMEAPLK[YdU^E=PLJfZaJ]=WR:Z%D*dNFS_H`cVHMScVHkJPSHKJE]AZWRbEG<F]MFTXwV9V_B[ZCJMFP@QZSX[D3"
-"[EC4NC7rsFUNFPZP8FYG?+CZw4IXPSJF>L|0d1DObUI]K8LNuO<=Pg_Z^V_9_MTVUH#RZoaMUK<CZ=PNXjV(LGZux9~CU+i[OteNN@7l9eak=/]o"
-"OgSM/?!HSLt[QxG2<rOR:i2rXL{W(&]KCJE7YJ.dYP7>,r:AU3=<z&_IS]azM+A:lITg?brCEM[DMXErRVBFJX;JiYL8DS1`T1`,FJOE=JbM[EWe"
-"SE`c^LNKI/UN9W?TYf?MTGXI_Q^UGRVVYV]GfVKQCFY[M/H]UU>LUWKMTGBWQBadYMRUJVGO<IJ/PTXVPBaK9EMTQfBL;A[Pja^XEHLFOfTLJRjQ"
-"IcOADIGMlUEY_O@`oMlcYS=ZDWQ`K[LZ@GQSeUKDpjHH4]fGTVXHWKHXKhYPOMfGU[MGX`V[YOeTVZS?T>XMVIIXFZE[eWXB]I_MUVb]BgMW3VX:"
-"=rSiWMBSTQLdHETQ[J:EWH/uWVFlk[<LDJOH]tX=C_SRAb`T_j9TT]A}lCgHKTmfK,PsFTcN):GEHb2KH.WTk`M5g_VE=aIdSP*_4Z]<FGGY_rWd"
-":OR4J>Ya4<O!L^<O[MI3+OH]P=Ae:O?RMEFQLCKSP^S^hZFSQGUA^aYD?ZPW3_cMYN=YQSKUaAYX_YXg]HJ_NSWPESMFYL<:JfE[ZZALacMM9AK_"
-"~XAZF`UOKCLST~T_1VU@PEQhI1JZLeUWXLr=0]UXGSKO;u1MQ<FE];YRAlLed`PFHI>`[TTMMWMTFcSMYUCIQ_EHNGRY[QgV]MT_DXNZZESHUY=0"
-"QoLUQ^ISQL`dOB_MXJNMFjY_?8JGuSZB?<UOPMGXRMKJHK_WPLR=wOSpFVVF<9VSiM:LHDgWEeZUbVAOGLGYhS>VPYNFF_GHbNL:PNXRBIDQZFdr"
-"W=mcMLLDHVGGVGCa2UUU@JHDKIlcVQTTK]Le>~W^3HQSo=X8>bTLN7RlP[HLHMSGOICHegNqCURJPcdJjUE@[bXNLeU^Y_?@SQVZNXD<NYDMPeCR"
-"L_~^MN]HWd[_P<ldX@WW9TgL`O<?jcKK]SINHMQDIVTcXQlQOY;V=}WdKCXJmYVDJXOUYALmXPNPOU^72DJIVpfYKNZDKMtDSJUDNFDWS_OXcZ<I"
-"QGQFW]SN3YMPI`ZOY>BfOTCQ_EMQ^X[Qa9aYMUZOJQFIYQ8WH]HW]WFNXbPJ.ER_wS@ZFgZHOHgT]jW[/KS@S@eXM:QaIuWPZJhG+XWkMONO<pET"
-"IeUEF:T`RYLJZMSTDHL85`UHDL_YOPWTNQ?LQUMEYGKIc[WJbr<H[CYKS_PKIVEPSp.PQ[NWSM[KQIHUrVHOI]RTD[aHeFb?IVJ:NHNnIBM]JLOP"
-"TGhIU_YGDWhNETTLPCPGGAiXWXJO_KIaMMFM<GCIaHP[GNVJSOG`PYRCDFOGhMYCUh9][FJGSUSKNBJC>D9OHaLGQQVTBJKPNWUIdPPWJLTHVGV;"
-"L]HEVS@`P^TbNOT]CC_O^cXGG_TaVQlIDRJMHAfEObQZaMdMHPRW]>YG8JMOTJVLCHSFRJI?.TNKnRWQOA^EV[3GSPMJfdFo#JLSKYKOH1IcUKYP"
-"FXa<LVQZ0?LGXHd/UJNWLSC>WV_>L[_U=U@Q`bT^K^L_fRLLNX6AVLP<CISPYCOH`FHBa8P[TDOM_Z]PUMXUMFZS!WXQdEhEZ8jE|RHJTKLMiXND"
-"8NYX6]VIR+PQh^VCPXa3VfY~YIML_X[COJJ7GVKIV@aQTNU^4MGQUvOUVYNJjSXN]HNKXFRQPhL_ePMDNNBZVPiZ]ULOE`VMNOFDOSBNSEQM]KfO"
-"LKZY@UZMU[LGZU?,KfMIJIKPKMkhPK[PUNTPC~Y]=H`:mJX7:Xa1O>JTRJFM[R[G?LRNlZNsMVTN=XdIP<HFI=VdVXMO`QLHPGLL9EERUIL__RTP"
-"NWFTPRWCECTLfOl?TuBdd?PFRLOKT*KV@L8HJWMHNHMOFJXS?cbGLPVPLTL;]AR:II@6H`AYM`W`JPWZ8BhM^eUIGMYdTTWJEG~W7GF]QMENT@L@"
-"oSJ7Oc>fXKQTY@NZ[GL6RZ[OTTHQR]/eW^RP<AHPQVRY_SUVQo:JAVKLYLJJOILE1ZXLN9:XhHAJGCAFNEBVW]]2a_VIUPMZ>Db^YAkGQTJ]dC5P"
-"FS`URHK]LAK:EMlVWSPCI?YWQE]^PALgFYW2QIZFEOMKKMH@FQH[PFDqkMN_AFVVS=?UNPSj`&0K_=>H8Y~CNLIRtR7P<TOEUCOZ^ORY_OTY]IT_"
-"J[QRb[OQJNMa`f7kSO^W5Iq=R.GEC@L^NOTQVDo[ZQ_UN-GbCR_KRF]P6TGMOb4MNEO3FL>bfRRaKEU_KH;DULT[^-$ZgRNEHOf3G8UdmQ.G8AG="
-"cFTMPfZITMZ/_OPuDSMiS`^JMLBJeNgPOG@PQKOQCa[caRGEIH?`KKRXTWIK]mGJ[PNYOVIEIOOYaB_`XGZnLOb>aMHFZCIt;VgKM`DLUT_ieKSH"
-"NROC?jhUAPLQ~P_IAMP,U?CcZIGFPHMI<MAFbdK?O[MTFNVPO=@QGAaRLRTg_N[NVOIa_JT>HKKMMDKZKMcVQJML-SLOnGd^P=]CSc5P`ESHd_DL"
-"!QMdHfLJM5?]YMSMUWY<GNHT6A?JK>X5UBJ:QQIa^QU5OKX^;PAKdle>HaS[cTlLRPkHCHcUQDKEDhO_ZTV@OKPYRQ]Gf?I`JOS<RCSNJRYIJW44"
-"QUOT9U@gaPU]McXUU3=GSNOf]-<D^I@C5L{DSECWqKGFEm?CXH]JjQIeVaW?kUT_UYUhTKEWGWJIgVKW<bEZIK)ra2TP/KTXiMe;^54:O[ObTOOW"
-"ZNX~X?JGTVJl?R!WFKAW4ZCK9:s~%LZ`ZMgR@@pZb?<>,P+fOGELJcBA`d!~RB>kGEb2>{s+ADWY_VIZ^h]*IAQI_Wf5ZU>lpLIOb[B=x!iD.;Nj"
-"[Hp=SMF@HS~VB2rcEKcrlCObDlL_!p(H:i>)E^4XyEha@GIkOPP?pClgnT3FTi0ZgQW7oeaIff*RB2>gKOp:?mqB>BPD^_DUadPEKIHLuN;%[N6d"
-"X6KZ9FOV=j]ZbGUK?ETRdMZR[TEJ^aCGWEU^LWA[QYCVXG[TbA[NQUdOPdM=[VG9Z@cSNPL,?SZg]OjJ=TUb=pXD5DaB^JYFTHjMFA@qaONPYOS="
-"8HNIaOJoMS^NJ^LICFT]QPUHdV[^_GHEQVHJYFdcOAFJiRNKUN`VPDP[<h[VYEgHX<HFkTGIWNRIhYMT1FBD;PNGN5XTbEXL6Vh1DTPXMP;C`IXB"
-"IQF[>CUFUP~NqWZ[=ZR5aeVaKi`ijRKFUH^RHDJHE>KR@KDTOQJ;P@ph`@`MU)QWBI`QFDSQ4Y?TXc)5AB0/:R3Zc^^YOVZsKK;`ECTW`1I]LIMF"
-"PLy5kLPRZG?G7MA@_HL0IdS>RcZ[]NbbMWUZIY]MTQ?DoEYbJv`bQW9Vn$+P-:UpjM_,UBAJHwc[T(~hAXf]f6KaKba_4oF9H[KHH~>@I:~eFD[f"
-"LMcFdKknbR!?9IHXXNEH`:~<eSEcL5;gN6XM9vx9BX]FeQ_Z_iI2F4EPmDB-GOGhCaaTZ_a>aLKCJFMZHCXpI>JYQEMM_D[JZXJPNQPX<HfGN=mc"
-"ZZc]:D>DYJPOaX`eHDHSF?YMiLhJ2Io]]RGfPSKORX]RW<PGLdKCWC<UQDG@GrHDQa/DWHUHODLQNkRHL@RZ[@3cw_]KDWRHXKJ:[UUFJQRNMSGL"
-"L@SUGTULdBg^W^NkYfCG~TMNQb[_L_R3^NQ[ON8f?WTMRVRRdaJaX)`RJZ^JcJNMs`8cQ;Z<F_VNAOOUUOAHc>ISGBKO?_C[LQE(N>h[XNK[CWMS"
-"ERPKJbMSOlRW<^hTVWbBM~WY^_c;EWbcL+VWCLRQ2ZK?DC<UP2oTfgN!ZVgF=O>~UD:fGaV<LMEjKqdG![oW_DJNEEPAY>BLGI88!=AQ]@EcH6Wb"
-"K`C-L9^@PRM_MmJPPSPLGVPxKeYT6^MUOLa?MUTU[XTJW`QqZKIVVNQUIjRDAF?LN`L_V_Q@_YRIA@JajUObMg[IDE9kJ^UP-]kQHPaHNHM8UTSE"
-"cDTK(JGCJNb]H[QQ]GS3W>?PEYO^JXILLR:bTZN_MTVSHdNNQdbCR[dYMTFNPP_T_FH]OXIYJg]BZfD<XN?^YRRHNO`Zb?QOKXKXHea[EE<X`RT["
-"?L^eLRTWOHV@SM]KRCgOa>O]OIVHCXdGV]U2QE?NGXHsHShMFYJ[eF;mWQNTRbIO[YeMPRWUKSRAWGYF`?I`OQEK?iJ>OEI>AKM]MPOCLQisY?Q]"
-"OXF_8k]ONI:^^EZ^D`WJIRMhLb^KQNMGDIYNUONEOTXYRUE@ZKH?BA9HGRigZXYI5YAYUBPHK[PLvhEJUbV<M_e]VaMEi@RNQ6VBWQeETcM0GgH:"
-"NAW`JEMGKYa`LOZSI^YKJ[LKQ@DXW`_U=QaG<TKkA]S7bBi<FQ;j]HOFVbdM[mOBEcU!NA_=SUJ[JdLLPTYQFOPe9iQKCaU[VAcVMWUR[YJFW_Tj"
-"eKUUOESOFeLEOL?ZLRHYS^TGX[ZCP?LckOMaMk_DHQ@^R^ZN+UiSQMgFO=TGWTOE^BTO,HU>TH]UFbXO?uU,I<UGRKNQQRGc@SJP4eY_BOVTQTXQ"
-"OdOgOVM>QN<5^YSXaZALWIOQXlUCGUM]Ob.SebMbTY`IQIAUc_LTLiST?OaX[LQ]G]V_OWWSNFNgXRTOgGNQTCREKcjKNLXLICP7F>3dSHEPTIH^"
-"LUHRDHTUJ@MIDQRWH]YRQWSJEN=S^NZGU[UNLGIBYRRAVZOJEF(fPTOIQI`SENVJ@YSJW`N]lKGGdKJ[PlUjYVZgJpTWRN_PBA~XSNVDMV`UUaTV"
-"AIFHKD4JID^ITFRWKVDbLCcKU@OSWNOHW`]FNTaU5E@RjNTdOC]DT^A;UlKD][KB,]DQgWNYA=S`UDREGWX:?S]_UL:EEAE[c``NMPN[U[[DOT[p"
-"AZaNP[FOVIE_dESMDZcKKIB;VPWO`BA=R]]]=NdQX<QPFUQHQJbHNFc`INSJfE=9Y(NDQX>VEWOHXKPa7FVR@ONWHKW`SDZNCWK1VY`Y^Q7G`E[I"
-"c[ULSMKG[XjOcPWYUJ@Mml]RZZHPhSRAPVM3U?8IOWNbJWZQPQK]NPWgWSWMPaRPR[bBNY[_PTLJQIYwVRK]GRLRRpLDXOD9RXBKSSRKMKdWh@RQ"
-"KZPXCbcUCM<XWLXd=UdcNSNNMbX?RUQPQFbJdAGbWNVTBU~C<DM4GB+XTEFTTRJbPUKRDKVVg>LZWPVOLc]TOUJKFJKTbPVLTcORPEPF]MPDTbPP"
-"GI@V[WOO`R^MMMT:8cWEIWJWUPBQSIR]OidgN[QMCnV-NLg]AH_TTPE[H`e]SNfJZJir9MPNNGLHWG>NILF_HVPK]EFRhHLaMTQMN]EELLEDZX?b"
-"`Uc_PDN[[Qa^VrRfCs;U[KTMNPFG;IE,3UNIVFAFd@]^GRZaKFVC]UL<WULbKIm]:LZg]VP<YTBUW9IWUY_lJV`SO9KKZSQGHFWU9GjS@>Zc`FMa"
-"SRPGODXBHZ[PWMD0_UZR^TLXs:Pce_UgQ>7RPSOlh0CQL_QN>PdCr?HXeS9=Q]I`RDGLmMLKJ]PNXTSfACIR`V4QaVN;]X=YN]_qPX9OZ/JAZ@@="
-"cJOLAJhSa;dU`:_dDDNkRAWK6TDTZIHIJ@>.BV:Jn<HcQnTV>OCWOPMkO7CTJNeLWCe!k@B^n]^?:8Lfn9?KYETJ^^WRhKTWN>FT`j?LYbB=bCNU"
-"RWOAQE?FIZOnKRWT>YB^DAZT_VKHSeKU_JlINSb_^TKF[FXfm7Yc]UKK<aM?UaMDEVbZOQRGQFk_VKj>DWFT>hSYPA7cVDS_Fck_MNCLIe[SU_RH"
-"MGEKmONSSFMVYXJNQNHOL>2SHIUUNBRSQUO[TAZgU?QO^NLHObjIPH]Z5DU>eP[EPCKCZL>@XbPEn?L=.TA]`LOZ?D][QAT?JSW8LLCWVH1OMSZ^"
-"a@VUGQKPZoX=IUL_O[QWRgTCZTMYbXNHEwflK^EhWALHX`5KPLDXBLYfSAPEb=FfMHOYP;SHMJCa]HG;Q?IZNONhqIOcJKXgJO=T_XKej6IInPU>"
-">KZ@b:BVf_>Bao?^`=MQgY?H@FTLbE]e;FNSXVMGXaQU[LNZ5XFpRcckc&gaVO;hW=M<fh/LEWUVROPaC,4dK=3GA!jQH[4d@PIX3??DV+XnF1Wr"
-"dDo?c*@MU>A>@k1tH/MOUM1JU~hat:;ME0WDiJRG5DDZNEHei~:?GMC?S~n1Q^0gK`Lm]Umku)faXC=eq:T>8VUVKXnk3/nfS35lJ@5U3.w`Rj=M"
-"!JMPES/NZ0tqP6SbZLd2Y6MUqC5DDmP`l0L7oS]GHct7T1KHy-UN?:IK@.LVUARintKdKf1GMJK!`e5oT@XSRA:[>nKJFebP=OTeNCK3<WBANiEJ"
-"UXfOR_TgTaNATCWEbB^P=_nNZWT7kGGNXKN^QIXBZShU_QUZaL^MEwj[P@;Z`NOaDd{JJNB]=XQZIJiKLA?KSTQ^]Y[VdOUNSUNaN>5RNcTSURQL"
-"SWHiL@^_a@JYLHHA^jgTMKZCDSKLlPOLh,Y4`9DT:PSEeQLu@M[YQRORUC]aK@aQ[FV6C[AlIFQLd?R`]N[dLNWEY^p^aMTe<UBIW`Q^SRIQgTCN"
-"@OSnF`OaOLHJY<NMdNIWNTm^G>Ngk>Kl=WReOBEK=ACVJTJFOF?6]I8s[7]_U@QoEG==MCPxa:CKLBROJDa(PG]UwKd7;6AdjJDES@LYZ]YESKU`"
-"D_LWWnALH[8Nh<`H`MTqWjc}R1ibVI/miBTO=iEQK>iWL3pmQ?DSQ4<WR3ldA~6M8WO^CsDOm/rlV.XwZE_,m8?sn>=D.f>ky-U)m(]JF_u9S07N"
-"l3VXG8SX8PI8L@NuiwIY=e6AgeJ9XTFbc1UGHOY4YWb;_I>XS=1<L`YLHTIK[H]NdZXMIHWR]VSICOK[PK<DtVQTJSCTaVE`URUBeEVWBR;AJcXC"
-"UfBQKSSMNT]_TWcYIEMbWPNOH?K7IJQPXZCHPHY_CY@JUagCV[V[SkgQgW?KV]XMZSLDFL=KdLW:U[XJCTLUJ[EBYBRHZUUrSRO7TVZJnEXSUNPT"
-"VWXIIQP]UfORGQJbLP`Qa<Z`>VITVMD1FHN/Yv`mfnLdL;OTfWPLIILLTFRY;Z_VJG=:IB:YdJYXXV7SKPBQF^F^T]_]PNaRKqIMJ_WAg]VNB]WT"
-"A.S`GG`ZKIMKI`N>P7KYpTM:NQ[EIHRhMVAWK=J8SXB`PVWX;?nTTNNY.3N#`LDPMG/I1MDKY<@dUYZ`FXI;FCJGIMZSZ]AQSHLPKNH[EaUe>TQO"
-"HjKXK[NDZ^ILOeNZG`IXTNcaJXULIPN;NTK[UVKFRUOR?8LX[][ZWRNBQ^ESEcIVBNfGRPXGY$OCZIQP_MKP6YcKLGOQUn1RWKX6FE@HMWSZSWT^"
-"JNKQObRFC[YfIWQMVTKGQ_=KRXFWKOc_JUSZKO`WHYVMaYNUQZRLXIQCGNHTk=RPK[QWR`UdNL?DlST@JNYJWOCK^OSOZZNQEMPCVS]BVZUOHlYJ"
-"I[Y<DFGKGbSLWZOOKSDZVTZ-VXJcO[JOgUNQTc;OOTJTUJ^CPAP]:NZYIRZJZOPMNLWTKFQ@LIR[[FRJY^TXNdZbPMCNjPJDJK[DRG6IWNUQebYI"
-"=HPKKS_DTYWU[MOTYWI@?KHMBW__`pOUEU,^ZQMWGaCVGYRQMTOjKYQJMION^DYuKVSALTXQB^QMQJP:Qbb]EDYHKULZP]XQ*gNSC`ZOEH;A`S<I"
-"RCQ2JJabNWVMni;M8YGUUJPWSOWbOEi@>nS7FF><QSRQUg<oZHNPOK>X8_NaYRSXGeNYJWJKZ^MPN[_UYXHXEJe]NKNORNMUPOH`P[MGM]RFM9V]"
-"UZWYV[S:N^KQPUGX?GbLQKfHW-RGYLHNSKJT(UnDRHMPTm<QKSY0RCIXPVSRS[WWKHWGCn>KASPeLO^QKVNIM^RRTV;XVZUFPYNMNJ^^PLRQ:ASF"
-"P`HmJPNUIP]NV?VRUdPW[_KZL[bSaQIEOVY0STLRU@OqOIMKSFaVTRcXZoIEPu[SHVV7KRUYKUVLUNTYSLMSQ_U_kKC^IXUWQVPJOTLZHM6HW[V6"
-"S]@SOCOHUSRMQ9T]GNGLKBNAIOTTIOPR>bUOQZUXMUYWYFHHWTT%SUIZZ@Nl_eQPENNXYVYZ^S`[R<bK7RZHHL>VI]OUUBTQQUMNSWjL`IPPRZMO"
-"BURYUH<X?DSX[W^JMAOOKYCIWWOM[IOgAOHJWHSUSKDV^LEGG`PCJST[UW:8cDOEcHZTNTHMd_VHdYb[>YOQPTGKTYSTSO]NCNV^<KLXIKNRXHSd"
-"KU^OaTdHZKDPW_V_]@WTZcKW2>TRiG_HYOUBkaQH`ZYONPGg>SWSV;PXK>PX^PXNNLO9NPZY>DDDFJVIbEYNMVNAiG]PeYgPAY4Fh_IUVZTbXHTP"
-"NNO4HD<HNZRPTZaUWKGNReTFZXT`PTTPUUM@Qe:MWXKPKKZQKNT^GN__NVRMfBPLOXLFmCP7FNTZY>RPJ]YXP^R[NZJ>gT[EHGdN^N[N_]WKVY;R"
-"FMTPYP[?SLQHHs]F@QR9LIVbMUWUTVKWNJIOEYUhnJKaRRQTKXUJNTFZLN?SZQf@T^MVQDUOMNSNQSWPLRFFPGOCOHVTLOZPL`UNRUJVKMPWNFIG"
-"VUO+GXKFXINsXeXY?P[Q[WQWXc_^U?Q[qUacgZO]DSWROGPP[S]P]dUUWLMQTHMWJ_NSRdcXTVOXPQMV[^YuS?JM_RN[VWPPDnRGIPTKOAKJMIHE"
-"7`TIR<D>tHTB?8CGKHO_hTNHhOMLCKZ]7OTMh_VdKVPWU?QZU[TbUZgWUUSLLD_HVWiJOMuWFCU7TP][NGORQH^KFKB^QJAXRQ8O[R0oeGRaIWQT"
-"IRLZBLNbh,ERU_FL9ERAeP<fzJCUGZHSP^KerRNL^IQ`DUWeEPRNZ`PEQQYNMUKX]_i`U[prMEYNL6I@SSLWONzPb:`2Z7QhIg]fVEd`;@KPTUN$"
-"K[PE]V&C[HHZNSKkBUIQHIReZ4C[XVVUaK]6:;BZUPfP<?IGjJNTajTCf[VH=ENSC_nQUoO^HPISXTCOGQV@G>FQJVWUUPRRHRYa^P[E_[K^QZOT"
-"ZUNGQ]?LISFaYBVYUNTTQG`V;^PLMSTgQVLVSEQ8FMP`XFUOK]WRPkT^KJCClQSBNKWQFNFE]MNI`aLRHONIQZ]XXQTbRgAI?DRT?GD_IUOYVDXW"
-"USHS^QeP[DPPZ^OULTVXTI<WJJPV`VY;OHFWK[B[_STM_^RaAVGTcCUPNFBYWQNIP]MDYTKXTQ8;ZCbJ]JSKHQJJgTVHO_WY:VKTVVP@LVTXXURI"
-"DjaiWlhXZOLNJLT[TYcRESu[FAK<aITWMPRSS9UCFHR[]IMCjNP^RHGGdNU`MGTSGIMBeKOvl!HP`XGH?FQ@_R@PvBFQKbRPOKJ`[YIGgMWgTIW`"
-"GOFMXYZidK`fPUWXaVDFPy;tY(BUHPqUIW`PRLjdGjE*6OWXhYObU;oPL9joFJ1WO_Z[AU1L<IRdBDIODTLHA6Kd_8F!<j?kK(JGYUJ4en:lp>4`"
-"MDP3^wO0!.P8)C?=~jMORX.]BqF@8Q?m{TGSHzHd^&<=I1fsfV^>APgb]7f1U!jjom[^UBfO43k~.dODOJ?YTK!Y=Dsg8@F@;N;?D@FhS;??LfEf"
-"l+NDiNg:eMde?AC_TIM{Zod-3^O0.AP[yrK[=hGbFqB.OCHjHZMULVO>AZM`Q^MUR`WZJRQRgUHQOfRVfNFBKaK9KaLF^KLORKcFIRhHVgSHI_PG"
-"[EX]CEB=<P^SsBZG>X@JHPYNJM>_jKTKPWK;CIPG_U[GU]VUOKIVT>DP[[KPOjVIbLRXPJK]FZURTBS[ZNLHUEe_kGGN]aTLQgWRT[DK:NLHaQG!"
-"SCPQ]JLGfXRKdLP^>UYOUYNiC@H]WK^JaJR@R>`QYHNBk<K@XQWGKTdDh~[IuQMk;_JIWb?:U]MQ[LXR]e``allhGBQPR!HeQ[8NJLe]T0M=a8XW"
-"HNhW[5Tp1:XZe_L0OCOHVN&QaGY[W;NTJTITWGMqW4YJVZTLkdL9QN8WN@iK<ELNfJMAW^]BZb_BJJZlA[JWUbcbEHETUQc[~aSjExNod%5SK5oe"
-"g[LDDPSaQ9h9O#xmfl^mV;qP56gu;bQ4K8MVLn/ROE[k=EOBDHN>L;FohF@GJcGis!LAiFR6ePeo?B4_MEVuRs[!-9Qa!DOKr]OSNb4c>[N0QIA_"
-"UK=FWDjwIgEgXbjTaDKGKPPLXXRTU9Fh8P?4SLDCHVUOtST[:IFI=QO[?VBVRaVg_JBWNYTILDNHQKeE.UES`RD[NIXS]TYe<=V[ORY_ERNG@RBE"
-"QCONWRUXbN5QIm^[OLMQCfBVC]UNNITMr:QERQ`O_VTlXXNQEOQHLRQTPDQbQXXKSP`L^RYVMETYJQQAeQxc;GNLHPWMXRDVGhQ[j<QSVfNIK_HP"
-"TDUMQD3AXNCKNUKTYR7ZS`IY[?XW;McQHdViWTJIQoPYFNU@IZpYMU;GAOSKFebRKhbJOD9H]=UR<PQRMOGHIJMP^BP_fRRlDPPLsYHHkWMRRNNU"
-"ULW]WzT`GF_JMPDTWJK%VZJDRp[VKSZnQfWYE?UENGbQ@EkMREU1YMiR?WOLD<QZ<B=bbUSKUZK</MXDUeE<[_ZEbaU^KNWv8RG][SiJBLM6U_U9"
-"s]!]MVfOINPVdLx_RMKYWF9:XThx5RaK>NLJG1JZ:iMLQ=W!HF?LQSdcSZMCWL8DP;RQN*]BI]^!RYRS?ZM[Z[T1ZIORRFD=T:WJ[MZDrDMQYNNd"
-"MQ@qgEWNXGP=WNJBvdRZ^YTDFNTN^XUMNMIQI[OJL_il<CW2X<<:7ZgSGZ;MjJZ2TL^[SMK7T;NVBa#DSGH?a!JW]`XKbbbQNF_IC>CLYLIU]VBM"
-"MBjGLCK7^sHG1QbRG^?nOAQ^X^TSHU^2Lk_gV|;2MN[EgRbKuOHK2lSWWXpC7EDX]UFuNPebDxkE[,HRIM2aLNTEVIHLVGFRFMV>WU^VONZWR`CA"
-"R<JEWTVKXOQ>LPUC_ITPP_[9gOkA@BQSFo]VrTSQBfODjGSGk`uJRV[[LZFUTRh[=GVHhBEPFKkOONFGPSh7YU_XUMFVTIM.]VM[P7Q=IVPTPXOM"
-"S@W@WT6DTDNHNTcR[d[?U!^DWPIaXVMLOCb3PLVRJTKFAOP.YURK<WQVCWMNROQQGZ_Hc_IH@QFUpWQ[JVSLVWVbe_aIL[JBVFG@ZJqlLHLOD<F8"
-"X0_JZ$TTDhIXSLKS>OY5[SKGBIK@EU^M~pDSV7TCZ]LW`RNURNHnEJh_FSTKWIHKH^P_>kOULKUFcAPTWWKUJYPAePKZFOj]`WeACUTJNE6XJbR`"
-"tC5X]c_PAT>@^`eWP=ZQJ>D>HYY@[bnRdG]9Xn,>OS]5;ZqGLxKZ</W-FbAQPOJJLGC@1MY[CmQ;ZW]POXRbcaJPJOKFibLqFG^LYQBO;OLm8=[B"
-"2DYJPkIK[RRqUXTQdLOKY[`VUN9LQNYcS);;I+DGFZJSbQfKA4QTM^@f[WaVKLWOXOQUeR_UJPX@KLR=_]LKONM-s>FHhM]tZQg[?SWK]hYG];M3"
-"SVRfIW]b?RgLbMe^iT:VHCVOE^6WJSPN`K<J.F8TXfVOEMTENAXTCVdBLKTIdHIGJ/QI8NYiLUaQ[QGGG^UHGBLMTHN]]FIOTISZJFHRWXFTNZCg"
-"NY]VHY`QNfLVDLNTRJEV]VHjkXRJnZH0cD>XLUlOQVdMMgLMRBX_FIGUWVZP^RRIWfYQpINSAHJCLbIRChLHN`fFQfaZZMSRO``HJRRZ]@KSOJHZ"
-">[EQGBE_YQPPb`LJ]HL?BUOOH<aSUKLnSSJEDMO`MRGTHVfd[R`[NNWZZIc^HRN^V`QS[QDQEKSNXPOZdZXFcSj;XIB2NKcFN3JpOPV=@PJEXNbY"
-"pWYBSChm<1IBONSQB,DRQLIaPh>WnVcMK_WTkL=?dKQ]IDD+TK_6dHJaFWVP7U9ND9]VSUUL8@RRbMUJuhZJQHeNPLNPKLKGcC;H[LJWJHFM<BUM"
-"SXPCAV9MPcRE<^TVT;KKHWHXLQNGfNMaN[UQMNS_Mi@QuT]fXMBAHWVZ<NMHRNTFBVXI6G_[VBO:V9f=X[JMZ6TUMMILqQEZpT_jS[VC`SXaPGQY"
-";nbJSOZWW^KVB[BUI=_g19^LVSQUi`EJI4W:Vc;d9MVNIN][WJPd[NQHRKKRaK^PQPL`CQANd[^QTMNQLZNSa8cBJJQMRNLH4I[KXMQKUA@`O`cT"
-"RCYFZOUAAY`M^QYIig^GcR?FLZVXQCAYSaRT,D~HQL&LkKeXf$PMjG<SZ<[NRKFfaPJrse1HKNQJpIfPSS^P,>]UE>heM4R6PdOlPLpH^BaJOXGH"
-"pEVOOMJJQ_-LLh]BEbamQ^b=MCcKR_FaRgP?VOaSJ^J[?M5QENZk3Xd<Z]:<rGDHN?[D?TQ~TAY!BSKUJ85Y^FDeGRDWnM^qR_S8FGA7lEeUKPNS"
-"OP`D[:xaCKUP7G9VULSUcEHPNQ1HdT]:^giB`UOUZXU?DP@LWXOKUY]LL8HQ@9ZU@IVkOUnHKWP@OE>MQQ=OeQEM`@O>DOO2R9^J`__=SJ?QTEQ^"
-"A;XOdGVIQ_UJQJO:kOQH@_P^DT^TNTWgOTHYVEKYK]|@ITEK;iNWDCOQJJQITCJ;@R8LPAKHZWMVO>YO]WVOYb7cONYNY`SW[KdVNB:WeSLPQS]H"
-"2OSMWUMUM=WF?SEWPX[J1L`Z_DHLRLLG^SXeA[IbeZZYQQ=[Z@YD^NnaNSVVCQRSPApQR>TIMFYK>PJE_CNMFDJVUXHX^GXPLoNR<O]@XMQ?UJDZ"
-"JGFXGJPSWhOKtSWWOeLWUNSYTJ?QUOUHJMWO7JMDXBWVM`K:I_^ULKQHdWTQ]IWR>PXTYWYBM]XHMZB]UFB=Z:Q]WTM:T[HMVYXRPYTdU[_RE^QW"
-"SMQ`LdN`hLU`U^>NQLX4DU_YBLVOWWIENR]9>SXMJGPZTSSMSR^GPGTNjESQE]N?I^_JC1CGcH[NJ@1PQ[u:Pd]WGGY=]TTIUWLCYXZRVfTE`5NJ"
-"pIO@P[NZ]SSKAEA[O]RJRRR]?gPLPMDUW[R5UWQMdIRW[TVLL_9L]ALl_S_`UaM*LGEiHNaJWIcVTFU=8J:=MWCSbGBJ[BZSNWTOWUTYKKHNbAFO"
-"FLP5b^oTVqOVVcJX@F]?gNAJFY^O]KDOVURKIHS]jFLeaK8X<Ld<PYHdTWW`QP`I?>QLaMWGOUWHFPYge6MY(:NWPPORQAMONnLVGEPIgVM]INWU"
-"ZH`2`bPbHIOAb^R:QP;>`cATSQZUAKNXJN]ENWUJ`f`C7LSYY@MS0LTTVNTYPUS[RD[IIM^fbHP^6W_aKGVUQOQIIUCDRZMEKVHYK6Ii7YMacXO7"
-"M]QOVORE`<BUPPJeVO[<SCHF`KM1VXT[P[W3XC?FEOeBa^FTU_DQGfK4X__H=ASYNTTiDiSRIKcYH?NMFM?L@_[fbIYkKR`^GIMG>QRT9M^T`TI["
-"HYBGBJ_JBBLHSAGCCR__[OPMXAJb*@4YgV]AW(PLQVC=[XN[Oc/ATFGU]?VHf>NQU[DEJCVKQETPBPM[`CWPRb]TTVW?j[NKO_4>T^YRH?GFISJZ"
-"FWT[LOFTReMSFNOLKBXH]N_B_NZDRrTTQINS?7^J][O^ZTJ;R<SWY`UXJO1PiJLAIZS,HbR[B?SgRCPU^GgLSPSYDTFOCY7TXPXDaH[jYBBe1WV^"
-"VR=DLRMUFSOPWOZJ~][PPILDKRMU_VXSWOL<XHVPR@NHQoIJK^ZBpHONNNQZVMbF_BLLFITRNBFf^cNVR@NQRVXZFA`OXRYbLbSJaZO`VWMS[ccV"
-"VeIeR2NbP4I`=SAdUWO@LbFD=CSVaZQXGc^>RPUU>_VX@XO_]QLb6]LSO`PGCqG[CL#MMMUV^FKdHeNLiTOQY<KUCILiRJK^WRGMG]<EC]YKmTIl"
-"OWg`P@O]PVDAVGJQP;X_JODJUFUeESLBRM@:PYQdNCUQIJ_VYcZ@KMYN@4EUWTAXTa@MSKUOTUNSXbGJAM`hO?EMaOYI?PM[SW_SOMM]_NTUUJDG"
-"KQUHMW`NVA_Or8M[UIH?SW9XU[eGRY^Yg`:S_V-bPH`J6TEfX_KGDIH3V_TZJ]ZNOV^2;^_oTP`KIY9HBYZaENRT?h^@RjHn3IQJ@].QRMALaJQS"
-"CP@RLEsNgj]WWQUZXP<PXBm?WLSSH4WHCP@M?TGTQ^L;_l`OTTVP@Y=j]>ag?VEWNQ]M;c[QEQSJJTbLfUhPYM]FKGUQ?W=NODSV9YMVPlQJGgGJ"
-"GFCUsE<`bE[U:N:]C]KLSD^LbEPNOIQe9V~SG:EO@NfLKXOR=f``N9MOUVcS]X<V``MYIOFbVPYdDUHSZ:b]UpDWHNSIVDWWULi?iYVAAR[M;OKM"
-"QCQb5;RWLvT[AS@E9[OVUOIThFOP<aIFcQFRDSNQWOiH]NH[KZiHZG>LGK]6eXGjGijWI`=1LKecUr2GVDJi8aK[fU[_@U9EM@EYLR@^VJ[J*DTS"
-"Q@a@V`VYF>NQNQFTRIcLKG@KOZRU?CIM<LWWZNRa?AQO=E2[PTEORiCQQJ[(aRd^HuxG8=7IW@^Ea5O_SZRJKTk9FDfUTcAZk<TbTO`O7[@TWRoD"
-"bH:caL;<cCR=NX^BCNK3`_7h`KVUPTTYWSUSvisILUE_[RL=dIXY/:NM>KC[SaR@Nm9NJnK_L[pa?]NXKeL;MDQbCSSSN:B=IQVOREe,?;DUV`SS"
-"fYIGLaJkIUMXRQRI`TUg[ML`eSSFKQOIU_OMSJ,IWIRXG[QHCOLWO]dD_UVBSXQgXTRXJUUJaHRTXdLNrRRddeV[XG`Y;aVEKKeFc>OX]?R]@XVI"
-"_P3goLjRSXKVUOWYgZ;FUMdB][TNMTJGXTMPPDM[SKKkSCUWW9ST]DQ?GWbOWKM:PX^<HQWIUOCScQKPUjONOMQNIV@S^cASJOHXR[ZRTT][@7UQ"
-"cTQOSR_UMI<^FGT^oHRMfP>GIEL_HMnXd]Y]bN>Y_LZUWQcL`[^DEIM@BPTV`ZBdDcf]LV2:DT[JLOY=KP[TcJTZbWKZ@S@HMS[ETE/bXjDS^mBQ"
-"LkMN=$YT:_XTLYQGQUYdYVN[ecLh`#FXXqQOX!D2EWNuEXPNcZHST/gCXY`4GM>QSP_>JQO;YLI_W]O^QAVWNWWNP=]CUSIEQUCbQe`FGY^SFcS;"
-"FQ`QSSRYR@8WjHK[[IUQXBMHWhxDU`EZjE,<tOFIRNFSHJMPpYSbMY[NJNWEN=^NRYZDUHMX]HTWJNJQLSGNL^G_L_COUNY[TQReGHP!JYOMK]XU"
-"XOGXRWGZOkJUZ.HP^YYXZ>PPDEUQQTCMT[`KQQObTQ=aNWPIbSB!cY?QYCKHO9YMDh[CS*CYLTYVSf6Th7XWLjagTOG/SQESHWEYHG=]P]OZYO[_"
-"ORI]TH9JIWSQWZVSW`Tf2VEX5[KUU<IeKW`CVS^TWSG`JW][SXcBYBOBKSORJbL8dat=LKYIaDPR]VTXNX@RU]RMOQSIRneaYSPZ_xFU^UT/bXbQ"
-"`i<UHPCWMUMVaNQXJT<XPX=Y8PTXSZM4MWLAULAPG6IPZF>sKMgNR@MXe1H_6U=QQVRRDAMU;VCCOeRFZQTIWKPN^Q<T~EZV_LZKLSaGA_TMSg`O"
-">8P;E^FTTEhSYUKAILDTQ<tLJNJVfL@ZSRNPPF]TKENO?TWRPKXkRaWCNWT``6Z2NSZCNSBaNQVFWPD;UCM_Kq^DXQ?5bVT=oQLARBKKVIH]FSEN"
-"RPjdPFt_SGID;MHFVFKMI@=SSM^ECRKKMFVGS^dQcRWY=QgXG>dGNBE8IZNMXTLN[XSc[c]DTeLJ`_PdUUX_^MJXQLWUgQZSSO]MUT]QXRGNHgVW"
-"OWXqE_VKHHTKI[LMBKsM^Zdk_dCGM(@_C]FdIINORBU]CIAHjH]CZ]Om^<OXLML]RuSX[@F@9OU`^OHB[W[]XJZTJ_U>^@VjJPU[iBT<c:PVLWOG"
-"J`ZUJM^QNfa[_[JeUNCQJKUKUOSWRaU[BKSJIIQWTBGAYj^UH7[SRWScRY_UkJI=kaY?IUEcUFTrSW]_MgRVQBSP?YKT`WL4JaGGi@NDJScbLL:g"
-"MJf^O?F^QVUI8Z;XHWWUM?JMMTXTNYQBTXD_cKCK`EXYiKGYSCGbXoXCMJZFIM7MYEJRRD4dGb_M:IXVVTDAQNCXPZFZNQeY_e^MQCXcR`hPI`:L"
-"[TMXLVOQL7IYVHM`PYPRP[:Y]<LUC^OGMWTHV>SVUX:`^HZtgUVsMQW6QGKZLOTfZIPDKBDWBENIleLQK3dILGL^rFJVRaNLQG:UN]PFS[VV7Q[Y"
-"QfjFXDCJZMWMLQGYNXMVDIHMDZNPC]CVAVMdfFRVcA9QHYTZXUSLXV=ReFNWY7_pCYZfQN[>]HaHcWGIHYQ]SBNvSTcIR[^ZTBRT=>XPdT<MPR.O"
-"VLKMPYG`4aXF@MBYUT`[fQ9@HcCVDYGU[NX`HOFNdhSb<CHRAU>HeOPR`7JK@ZL`JO@RGKJOZVLx_VcH@!p;KgHFYYhKeeFKNc^YRL[=TQVNR[&G"
-"SKg_;TTNVYDOU]AMZP?S=OUSCNR?.HhVJXPQWK=SB2IK^VNHWXOJ?ILNQJRODLJ^RATTU?UYb>JUJK9`X_ERS]CJVQQAVNc?;U`HQd8JSOUG^ICN"
-"GWDGMT_>LATW^s9PI!N]:F7WSQ]U>R!@pJPcLK[TT2IY`I>IN9nS>LcZHF;INGameJZSYXS=fVKb>]H3QSz]RT;S`PSFaU;N[<OOKGD<UOc$)TFU"
-"Zi?jOYCKIdXPJEDI>Q#PSBLjXHZYE-iSQQIY?A>IiH_QJOQUM9N[OTfLXUJTMdPYL4JSVN_fLAXQcTYN`SU[KXRMXRJLV[TFSQXZSUb[VIDQRGdI"
-"9JXKeZHIXFYJ<TXce9_hW(MZGJTFLVJAEQnQVafnp`VeNGMV:JIVI;LE]@a]QQMB?D_XV^[XLURVjSQR`JSZQMQZJJEVGbINNZXZ<QCb[JMQHQP]"
-"C^NEFUgKIDYQTSPI:MdPXNPaOX=PIKKZX6FWfCQhLLMLMVWUBPB]R^Ti^VIWXa_L=6[a?O4gCO`YXQaVSC`HTbY^6RYheOXQ?EUBKPcYLMEUMaVF"
-"SHZdOCK_[7J]_UC<XOpYBP8=NMXL]N?QEQ[H_K^JZLO-WWYO[bUYT>ZR[[WCN98h2LEmBbAkTYcINPYUNDLN^.P^MLPJH(OUJXXYO>W4bKLXVUQa"
-"T]>NIHgTQ]ZX]P_AIR5P=[[lN1aFbIQ_FTOSosL>@FDWDNWM6GUEdOLJBL2VDCGSM9V=PZaOV@8RBSVTH@LWDWSU[NpVQ^fDSKJ=R?[TQN]_Y^Ld"
-"cOCIMaPcZcV]MNWQFYHJYJ^YWDRRKLJSIVFeD?JmQLKPXUJSGaQWZ@UIKC[IMNXI;FW?]LPSPPPga@^LQI_DPU][RBNdJT[`<Gge;`!icXQWRPZV"
-"A]R5BI]P@SWeSN?SZFZNU_C[J^SgPLV]RiGXXQS<D`ZIGYOGNQL`<IEWYDT[XEO`@`@JFPBAfOHQBSW]GRaDPIKV[R9OL^`WMPeFjf@PJ@TKUXLe"
-"D]Jb/^KUYPaMVUbFHeO^JR[O@R^[LKUZSPQZGn[MZZQ]JNbYJ`?TCU^O?JEWRN_aHRb^7PK[J@QLFQJPCQdRN>ZMRCJW6>IQ=Q^AY_OF[K@FMRWN"
-"LT[DWU=UTBAMLHPqCQ@Q=caQVHgV]VWTD!UIAAX0JiO>kIHWOWQVTCbP3LSJbNEM_T1gKKKkPN1NdEXIaSL4O`ZMTDaVTCO1VS`I>D^DAYMLIDF="
-"A7ZLfYP=<]FEcSH!PMLDJ]OZZZDS?FibQT]WJcBXTS5G!VVNQH`7Z8h_QGTW!USLQUOQDEbeKRRODVMN[]H[LFILNWFZeP^JKVU1VaS[a:QA^MMi"
-"NZFcVHXKOFMPL9bFFFSP_US?QM=cKIW.+@PV8SJ`LVMJUWMR7VeZ%gLha]@NIPoSE=S5_6gaf:TODRF^KMZUTLK`>USXbVJSYhSNPG?FO[>UJTEF"
-"LWSDKIMW_QTFNKI~JV.b`[NFcQERVYQ:FRTUEMS_>OGcYC^L4;GIFaNf:e]M9^H^NSUi3QE^XPR@LQVNAK_?YHd_KSVVLYIM@XHIFQOzPKUSQQUT"
-"OeQSNFQRDLCTXVVBN]OXDLOU^1PQ@U?dH7?U;TEIJPGQ@M:HBVRPfR_UcHE[]JVAINGEJ`Q]UBX7GR=aJGM_QZQJP]^S[O=R[@B9iK=XIKcF)R]["
-"Z]GaKGMFSlTU_TEZXwOQ?JYXVUkL<O0XKNNXnQNQGA]BRRFhCB>J<b-TZMLV]?Y8GZFNE7[JJhFbaFJ`Z5>RER[OXT<PaL[`^;?S/@DTKR[JaeIQ"
-"JVT#WPTeUHPkEURRYK4]QbATGhNW<Q_LZlWOWKSVW>bW;TJXGTYd(PO_SKUCANFPD83W^N=W[G[c9CLEURIF`NWOlNDdcAa]8/ZDWHXQQNYMXQNK"
-"BIbP2JRL[]iR]EGSQ4K5MBYYQJS`PTFFVJ`TIICAb`W]MOKV^nbJZ`G?Jh@P5SDTOJcdH??W_VTLC@R=@G5ZN^MObOGR9YL?AXBHb]VUXGFlcSLU"
-"C[a8MWVVK:`@MY>TLoRWJKTHLQcXWz/GLUOERJpTWOZUKhIQY?<[?YOO!VTS6IRR_]LAS`S^L,SPEQJhUFYQHCFT4BXSKDK;B8EWGQJZZ7FX>FFJ"
-"*WAGmq[LeJF;Q]cN/KhCKU7RQ;W5`:8`DGZFBYS>ObsYbJ<SEUF@%7G>XLPAI8GOKNW`MGbL`XXWSBDNN_`:R[N9D@=GWlEG^LHZDaDD$;<HGPHY"
-"IM(RGFVCQ;JhD=jDDbYY[^8P9E>JJUM?RQ[YNT:RTY27@HKFJPf4N8ZZPITXQjPKF9UM_7]EL][P0MU7_uE]eQN?RI1B;H.6[X9IQSC77[FmNT1T"
-"]cLjq`MITSVlPW@U3KP4BOT$PZlVN@Na~QQ`Sg<GEV4M9[HG1I]2`XiFVDYjRA5NufOZ&qV`N^V.YOTOFHJMWHB;W)k<RHQR`JBMV;JT`IEaDUE?"
-"QNSPM1LTC38ITY39Uh]VkmDW?HX:MCcA6_]VVBMYS/RFH8IFMIcT@Y7XSC@MDHcHQR8PnINQeB:BATFMmWIEVSX?ONBQVZr`IB!JJCC[TTd?M:QO"
-"NFJI_fOYME?GVSMFOEK@T[AI;~qSMKe=hUFY;3WPiOM?_2WHLR3AFAWBXCO?RF<GCOcR?iCpVA/bB;j8;JaGPODRMK@TF9^9LOKS2?L;A-LP^6CB"
-"R{DKJSRHN+4cZPIB9<^~?XKVEi3g`ES:TPV9UKVYVOLNLVUP^B?=9UM(>`<MLGOb^0_I<KD91CYT]TL6JC6RjZ@f?AQEQ8BIYcKPLcT:<M:P5VW["
-"P^TP[NKLKNI`K5V`=l?BUGK__CCIIWHkP%sbAQsNK!M5!ZWNR[O!bgXMVYCi7?NVIZ`RUHGiIWW58<M>MF7UB@TPRD<CBeM4B)aW:TpG.>dOO6`S"
-"D_HBSLPA4EB[GGD=+fGF8NFDC6JH=nO!i/OUR[FULB?jFXK_g>7?VRN:eC=f>MCL[HPE%`IC:Eoa]VQY!CSEBE@6Q5BJNCaY[PKbRNA]EVC[HQUD"
-"NNMHJuN2LTDNeKc6<[EEUR3UHK.iBhRZJN`KIAT:%>FG;^FQJf(1LMTNfKM;N8]gIXkZH3C@B5>5?eSI5T;?^eVakII:f+EKYIWYSNZIDUIKKDMO"
-"MVqNFMQ_bN<KYTNF9K[SOFD0h!;S2A]:YMG&YSRXNUBN@5Q!GJM556JfJ];CReLMS`BD;SO0PZ^`MTVVEHRjWBXJD:)QP8AG8VYKNTQKVINPIaUY"
-"TWF:M]MPUSZ@Q@VE<Y>E8MBHLgtH?F7F;nf^K8XFZQGGCQWe^PNBlZQE+>f?FSIQJ[^FA]QGD<O4THO(WgHGjDIMVJEdH8[ND|[TI66c#j>M:fRG"
-"?QQJOGNSU];ODTQJVKG5/IYFJ;PDRQO:]d6<&U^^NQU-N]>YObcLYVDK9=dHVEbHAWCjWJM_SA<_N`eQQUJ;`DPMP[HRUQaR>Sc9RhUFX=_k]_[<"
-"f[dNER4%UA[N8afAKN?X[YEgS40P]L@icQePQrK/`TXALGaLJXc5&N3LQILF5MTiUNUSDQGQ2WSZM^SnFP8YQ9DWS46HZE%19^PIQXWT(R_GGPVE"
-"Z0JK9LHMEKPXB.UAX6FOVnvZNZPSXDB.CM;qIL9D1ULFIT-;<JG`iBOSFx^BDMbnP<AQP:V8JM[C5AO9_-EWOSIL(HxDFB?GZX7KIXPK73>0JS>Q"
-";PNL.MEGJR=RM8H;QK_DUI:mMM`BeM=LQuRHRa8XBO~[H3]P7JKBPJ7K-Jh0SLeSP]UMYMFDh]XGYSHK;R][;6O?b9BZ9Y`<BQQeUGjxORD@^<C8"
-"Z=ZOa_]^V>)T=5F?gcRa/BVQB9H[MKRQEOfNTOWUR9CP?KM`[2I`>K9^B.;OH[<L9NeHMg68b_NcLJ+FP?J7PHT3S=V@GYAR9?<59=K<MJdOMPZh"
-"<SUXOCV[ENxGO!]O?J-;aM@560ODKK<FZW[O0IVNM3S!Z<RLW<S.>R=ZNATJTKGV^IUHROXT^RN_aFP:BGIHJZ0FDc`NVEi[5G!`N@F]D?NEYwNH"
-"g1JcFR>G5;MiZeMR8jK#U`W^FN/Ub>~)[~>Y]BZK:<<TTjX^6NOA[MO?k!PN66@?DDRGNC8KLF764>ECLFY^4WGAGOLLANFqFNP^NSZJJPEO!=/?"
-";EB2ACTL:wMZHHP<?@#I8!4CTDIM!:Y!YFTo?;P3-CREAH!JUD3IHoOR8^K%?_5I1:MJ.9<R.-7RI7S>EO>HFKOR]M<ZK^[E^FpWCN:Y@QSSVvL@"
-">R;8Ilg[V>[`ZH>NI]?EUIDXM:~RSKJ]MP`a^XFNRYEQK6Q3N?_S383[v>@SMBOkLR<@LIHUJBN29F#LNIYS&PS7KJ?l@NKXb+D@3L9<KZDkCRRO"
-"HSE=TMIIKZG=NPC`_NFE>^,b3FN=IqYb@DWQVA8]JRI0FWBAOTYB26@=SN;cN[XWT=ZPKMf^>[TWk<K:FJBUKYPNRB=YROZ0@KQ7K:Ld<W[6GKXO"
-":ciXYOL;Q3=N@CCU_Js_<PBKZK:;QLU8<FN[^P^X[DWKC;0QNN_]?JJ`==]8GjB>kHaXMSb@;<k9YM@ZMH@PK:ATbToAF4?AV`MP5<H;LdQQFNEC"
-"AdKQgc@ICjNBT=?H[#a9`SZ][TNQHIYbGUHJXJ4<F`c;XOH_bP^]MnJ;MNN=PEYjC;MCG<IPgCH7USIQTJUM77NHF*JWORVIU@QOCOIiETPe7hG>"
-"fT4XD`EFBJUTOsDHR^K=QYK@)FJfBZMfK`QHybZNBW[[L]KPl%SFKTNNVG4OKeNK@bYMQ.V^`XLEFVORZY4_mmeqVP`OQZO3;[PLe8@gPC[FSSKC"
-"H9a^K<W^8Q=PKSQPSBWiWl6X>NPPT0]TGlEJ,6RlTC<`EEPTG_K3/SOL[KESDDDS[LiT=D>SaT;_^EI;[OA`TaPPmETY9QBTO3[P7]K]_PCBGBMC"
-"JYBF7KN9V;:UO1X0QGY^Na>5MTH>:VN+4U;DP^FFg6>LHRJS_ERJ=MG;i_ELHNX[fE?UKHXEYV;ODs`75GK:^<WM3=]JQjPXdEsD7Q<g8R5EOUOD"
-">FJP]C=3OSEMOF3hcSLQ:XGFQ`7}ZIk=TAR|E7>?CLGW>5BKPDMLH?KJi6FP?c2CGOFCCSIBGRN*NVMdk??YVRM]0YOLVFB^F4<NZ5O@]ATc7F>S"
-"BPUTP`LOFM:SP]jUP?K?sTKGd>YPU.S_V?$>>^aZEQbVO0WZYDVNK:EAAQ<RF.Z=;_H;ECSBTbKGFVCc_eQ6[cT=b?>FJ6RIV78TSBHJLN[X75ZJ"
-"M7GQeg=;LHXT>9>?OZPMMTU[8=S`?L3QGfCiJ]MF?ACUU9CNUMLANAB,NXC>Pd^TRVJ[iL;b5bS9AAUDIXa^N8TEBS^VTBTA^`TTXGV45H7#hTDH"
-"PYBQlD9JK6Z[]*cMBGLVZZXM5@H]VPPeeVHXY[MQX@]CgbSJNcSB6`PiQH:>GSTJ>N7FNDODMOHDJKNTYARdITQ#UXIBT@>;^YB=P]X2TR1PSHE["
-"=`8R-HP(QQHNPTKK^_QPWSSb?;Cb_VY6N9IRhk@[P_@b5VMIDJG2HUR:[^E(FXgafP`MhIX<MQEZ_/APUg36TS=JUY/aNAITPEYVEZGM3LNODTQ,"
-"iRMJUjBDZDFP2RMsN>KOXDGVX1I&B7Q]b1h[8bNX&GOOn@F[,98IVhB[=MGUCRMS?hUaFAIFYVAP<]SS&_=9gXSFV2;=7GVVFHHj+GQ8NPW^4HKP"
-"JWJ]UUR@$*VRN5-b6PFI^mUP<<:BV=9SS/N`TJYXO3MHJTBHMF7@/EPMOYWRR@SSRZJ_aE`KI=ZN>A4BMTWfTeUE7WSMNB?[b]QL9?NIKSYPTCVM"
-"ZP;G`W`NCNA^@HYAPLDP[M7;]]@_S]@JNV&?DcTYZJA`:ZH_<JEO[QORFEEJEd!]FY>/bDHfcQC/KMS6EQcjDGK9RXYO?WCYDSmL^^>CTQ-]JfRb"
-"^]J@LMOWP?KTN2JI!N/G$@<W_/WM4YMPVYhd:bJQ([GEH,X21TJI~IMF=@GATL1LMAA4@aZA;YLjMdFWO=;+IIH2EYtU_LD<I(FQfZk_7IUBM<TB"
-"YU:GFe=31HEaIKokQQFbDjGVnIPXIHT_P-8*>QV-A`rLT7NF_fFM[IDHPh0aUCMSQLK>JJKN3HV?S?XO=[N^KYRWP1WFYDP8BYW8YDUO_Lm)P=>@"
-"T[[cTNA?o87L>SNW^HW?sW>VUnCIR._Gq~>S;9YSzlRvmHTJQE,@IEIfQB[M=7[A_IIIVF.^=,RXLf>D=AJYK[4D:C3Jp&RF@XEiBMQEC^?KO;I^"
-"YdK_If=9V6M9ZQOAWD[LZX@K/;7T_XV0jhIIX.IAnE^aCeJ`gN@OsSc2MS9MLpQFMKI__CLUS&p;6;kTPZO`}MfgDbA9CONG/bUHJRY>GJgI4U1S"
-"F^L^etG7ONG]LWbZViYPZTATRJIjScAM11oL<S,@J>VHIAU9aGGVNc;kR?:]Gp[ZT@GASLGHZI[79~KbV1c=ELC@EBbYM@I9NHFEcY>G-EAGFZN."
-"cRBCRS7QH8(ENNUJLRG>CSX0]IRLTMS]LPIF80^PTPJIIWOMWRVXGRSI!=BFaHJX+M!EHXBC@C/LLY6:[MA?;LQW9CF^HEPEaXBJC];6,&ffH7OY"
-"VR6O[ZAA6;AdUUPGL[>SG?M3FCEcBUdOQUDKUa]adeRDL1MOSu^TVU?O_c,JM2SMII~W!GMEXFCOL^mb`S`]b6<d_CJW@;E;PEX8R<R@S,E/N;EF"
-"M^:BMBI@WVFSA~j?ZHJY[eT[%h2CLOCRDI]S]_MjN3d2V<5OTEAKlJX8W)OBDJMHIAG)a@@OO!IX99L8VMIXQm=Pf]NJRD0E7FB<GUR>8L/H^>AG"
-".MNUGQ?_:fZMR@[9k^RORbPE/DNU[K`MB@JXW0K4#UOPSF`(WbL+68]C^6JERt`S>XPD_XFKHzZSKISO]?F0NNLf1fXKYKKCC=?FdXD/^FeS/PZO"
-"8OFX?I95Q6PCcBaH<L_S~HSTi5=7RJQ=dCGID?RSC0jWD,B?C:HUvGASZW4ZHT(K/dhNQ~QG4<aT@KngKP[CfRCKT`H)QaOcHK<>EIEWGZyCME8I"
-"N)QTj;XNDC=N6[3IIOK_itNFK/IXUIR|YCa<uXUk_9B<XSI[GipN>=bIZ9QAUP6<T!aR3d89x]NRJ[N9E@E:cdPXjTS!SBcF]YRP:!YgDBQK]NFR"
-"`D[NbbIQO]3aU[ZcXNFJR=;9RRXRcCV=BIP^9XI~HK[ePHUX6RbCk0@heMMiWHSoK;F3gGD;L[DZJbJZC]fO5MP.pQlHHGZL_N_VNHWS5CZK;BKG"
-")MG-G?RRYUKoOP7CW]X=<RgWGk!fI`~QI$ZRT>HL[BVH[<UBgO2ANJHF_WQGEg2[@<7]`B@NA5=RAS[Dd!IKPQ_A<glHPYOYTh5QzEK:B>YHFV49"
-"=USC>X#O@DBUS=X65oNTS]O2K8GLb@S[G:6W[:UIL^cdMSMERPE^pJY$-c(F7hDK=G@Ufx0E8eDKVK_DS=KF9KRFCRf6Y6EEqT51a^^;!?WIZRDM"
-"1VL6O<NMRYZb8;lJ1r;bC.aYTa)@;fjI:KEDLXWsdHLA!`IFPD>Q6W<@HGYSSA]PMCVbYWC:;#^U]7SLrD05eTKH^RACG?bEZKWZ[LQOIUG?TJBU"
-";NdG]PM=e+KNHR[HOBeZ/8>XIIJ.IaOC@Y7NY[>R>8>NO)/LFdXA2DPH7%PLVRd@SUKJYC:2SV;J@YXMFp_UM8]HWUNUE(G9HMMYLc:EGCFDHMfO"
-"?AXLSB7=?+BOCAGTVLh;#Kb5FL^:BM;OGIFIjY]1m1<NNdHO;L=K[g!O>JWEOSbaBNH>^2JBK?JDX>BMVAXLWZ-IOEPL@BB>UBSO]1vU>U7S:RA("
-"[=lYHZOC?MFE9XOH5kL9L4!2:<QFYSHPUZKC!ZZRcS3GeZ]P<;bURcKFF]<YHQwAGLN`j8]Vf#L;ZFJRbNPPQCSGPcKKT>KHT`XTZG?SN`R2IWZM"
-"VHWVI*VE&7QU[NE8fSXEG4O?hGZVN^7/TyQ!|HO6:[4OP>TDHTWRf]DDXm6I]IGYGK`WGDR7OY`ZFW`HeOWAYVJVd?9i<CV;]UQ%OYZDMAJKPTHP"
-"UPLQ<AU=X4F;=AF5UE^JIQF:XJaGZQYE!US7IX5G=@XQV6]J3DXEE9VRNSODMKb6WFS~o_IA@>JjY=RLb8>QOkRB_=7VE5HK-]ZOXNOIGSVJ=W?M"
-"PMJJ<Mbe>?:*D?YYcKLS_JB1;,=XHSKJ`O=HINH@Gy4?C_HWEWG]BJJ@HCQM8J_X/PUOkCD[5FNvDjYRLK=YMPFXbjl%H;S^=L?PdJH@UGQ!HXK="
-"QNC:]cS:?SE;P.NWGRIi`WH_8ZdOUmDPFQV6GB9JH;zEV[G=95Xea:F1;O:QB<KLOB==isDK=@0Db9jTQONGV7FMDNRE_JCJVRD*=KbNRA?WlQIN"
-"KeDLa<SK:DVSefO<OQLB@G.GV>T8Fbm>LUBQB7RTJ+XOVCBPK0KA9?RYYLBCMS]3BYjPCB6OV*hCYP[>UT=bV_DDDTHOW73LCPOL7=D4!4RhTDJG"
-"_WUA<%,9EF2AgYNCYQRKV!MTKIINJCXP<TUqNMF%La)h;Lo4M?Hcz@UM@BZHQ/IIF;KBkKMTRYa_=3M[P/IRLU)Lh@uYSCPF>RN>bK@U:$BPJkHP"
-"R?UX<X]BK@KL_SVP=O]5U9SE^KQCR;PLH?g]DMSB2Z0<W3bERH5J`J-?W5/?>AP7POND>CH;?(OBYWEGOV5K;WKORRHjC9iQ4CZYWD6F+T1Mb;Z]"
-"HXT_`ENPK>G`Nb.OVTBGGQOV8gINH_L`ZMV;?R6T7VPZZVS=ED?T^GcIQC>]^P<!ATd7R[0=`ONSHA^FKcMRs@V@BbJ?TJ]NQ/>e>;;CKAlWS!Z7"
-"E+<KrLN:_A@HAO;LPOGHHcTV<NM?Z.O[REN5@cPU>(VYMfGYRLnmNVdLLMvFa=0EVVRLbCFVKMNEH9SEDIQFaWJAPNY^GRsf[BOImUQXS:?Ea7NY"
-"M*5CG:GEUF[@KQ[@OXND[DMONJ[=<^G_HI1BDp5Z![WCN!`OSIWM#DLBRNNKLP<+U^,<^=JHR=GHM_UAS}NPkCV!&]?9VR_EGS4`TGaX9?-?[NY2"
-"O_HS=&TGZDHHbPNWRRdGJBa+N`AP<TE5LWHNJLDN<INSOiMENQD@BfJZDPQCb8?<UQ<V0:OGBE]DPMGZU?0R>TO[JP8cS;jUQENYCPQK@D=OO=H@"
-"aX?PU<BJ>G!A?p0CIRQb;NNN>fUVLEVBNL/dI:7!E:oWR?TTJ$HTcR?Q/3LEUFEY0S^KS^dEAg[BK=dIZGLVY^B!KKh`X4`YOB-MY/LRKL7c9?SH"
-"XCIVIG!1Q<>VD>;W/GQ4Lh2@,7tW6LN@&?HO6(9Y:<CFM7BYSRL=QH{HMJ/W:P{bE4lWNHTD7RkK6GZ?/WHJOGMW4FK]DT!@EOIVZ?R^8m+E?QI="
-"@gXH$DK]`iXPCKY@J=p^EPMTVDNL@@`G<OSMnYOLIA^9E6NdTLUXKTN>Q[DOABXNP>EW8>[JMLNQ<ffK`OKKXQHQ`WOOHBVPMNX.V9QF?Q>LEx9?"
-"HJQ9Q_Sa=:@GKRLLF;_OR<I^MKiLP>ODHUFXz`@GM3RMFO@?[Tc_JSTNE;c1X=IEbdB4MgKG:NQNcbOJPLNHw3!XZ3o!N9<7P+^TmRE@.M=D9PRM"
-"CY/]baFI9?JDE1dRLWDNSULaOCQ@WHZYU9bOHW@ENWBV_AVSDHUIZQgRnA]?/SB4POSWBcDHGIXH<:UC@T[NP@DLeNGFD<[TRD*F<U[6MEMBcdXR"
-"VSEIWN:?4QN?9bWRYPXPRJ^LY;P;EF6Qd]WlNHMSCTMGNH64QKA0:MT>EINV)4HijDORNSH^<gYLPk;CPVA1WePY@7,CLRIY59LVB9LRo(O`HUbO"
-"9X>Y>W-gX<bMKT?cNI_]1a=LYXUQHMD`;SC7UfZ<QL%Sl]AU]>W9.dPfQ(UYI9IMSD>P+B9C^a9HAOhQ^i[Qc9;H6X/IJRK:PR$TD[BeFW[JOR>A"
-"DSIU1<GY7aSDQ=YYQE:B`6N@TN6UA>rOG]VI]QLLH9M6JLb2fRNLZKNCCOW1dII1HSKOR0S1N9CFQ/DO_3@U?XGF;HpiaGCEYZ3GZGO>5=Wo[[`A"
-"5OKdVBaH<9K;NUmQX]IT[eW9HOG>dKF]dONV^KTTMM4MROIYVRN<L!d/(?ZPJDT90T0O9NQHHbTaOPAMSGL@V>8G>gT(OENHSE`E4GF[Oe>X,hi:"
-"UAVSK_8D1d&EQ=ODFX`HRW>KBE8BWf,S4JJ=?3MGPHLD?YMNU@7QQPToJYOCU^E=BYDPf3L7][^PT@S)MQ=0PZ_N817GQYTSCEL^@@OKQgHBZL@<"
-"AZN46PKBfR7fNMS[X2fe8U=N3f`JHY`V`VG>VKO4SwF7UB7IQXKF.SXG-?Q7NvT7~!!!!!!!!!~~!!~!!!~~!!!!!!!~!!~!!!!!~~!!!!!!!!!!"
-"!!!!!!!!!!!!!!!!THLnIQOFLdbm[IGVLOnKJS^SFUMYWwiRFFNWM]YESK[MKVWUY`V_UXHFHXPQLVZcIB_XVHBLVRL~T?rz~;+0d]:aS<CQT+TH"
-"qFVQQJM[YVRLiNLMISaN^RX_?LRGLCSKDbYaALbEWNZSHQSHKKMNU[hUL!5NXTNORM2^LWTjeKNVNRNIaL]VR!~%.McZRDEWFF7]UMUNmGWR]MS^"
-"mH;UQQaW^VIS<PRMNLFMUDM^QLi]pgPiXNJbLSPVQRUTMRLLRUU]JTZ^IJJNOF[ONNJfJQT<LRGVkQRMUMDMQNQGOaL~BTPjU[HjEeCDLFSGQRTN"
-"VZYJJRTGSZONYDJ]LDYMc=YEReKZTSVEKHV?JhIN^JUPLZe]QMb:aK:JbPDRNMQLIO[EL]POQ]G^D7P@G]ANKYKU]IB5>[MeObSLKQ?fgSDXLKPF"
-"JLWOQQ#WGo^KI`iMME8E_@SQ:RQW`U3JScKDZOaiWQ=Yh7EeVSQB/QBLBQ;XFCAUSL9dNWWXQMLK?6QWN@JeKOLDPSSO6JPQBLSHIX=SFLP9RROA"
-"UDTQKIW3^DhZKNFUWnAJYYI<NEDNWL?JAWPNGMFEObLFiRGL]YRVGRY]TLZr:L/H~@!o+(jDTHGQMCXVQUKFTFWXRHXPIMNcV<PSM[<EB>cINPTB"
-"~LMWePQdSIKUHMX:E`LmOYhOc?ERY;LCAM=@V>!MSKIRI3O`?|M[Xn@eEOSM7@iOY^f.es;~G!`NtMgCRWNGQAZLHEWO_BKPPIZ<__K=;ZFSQNTS"
-"=MTiTIRC?HBKEZ=O2ObZSdO>KK>Zd]AkM!JO?cR!JSCVDD@IP^eRIJqP:AYS[[HATNV;ZN=SiWM{o<v:KE;@K~eLWO>LWfXNL[hUTQDRHB[^JYRF"
-"JCGSWgN?dXEiMHGS@RL_TGNQCQ(QO^PMWuPV[FFE:HZJUAjRUB[STYUKL>ObLGPNMP^YRJJN=OaIOWJQ!!~~!~!!~!~~!~~YFOLLADC)DZBAXcRK"
-"MKJeI!Z>`_aNKKLUQCYRhOLV[rYHONJ?ZGP[A|TEW[GI^bHKGJSUcHVNeGeeVG[$q5@)F*Hi]YEUSKI1ELlN!HLGMNY>PQPXw(;AJ]PGJKP_dOU!"
-"F4*J??RNUdO1cW{CUp^OQBUWEFM4mbK]bHMSRCPSL>k_E_OfZACS!k$J~5SPD^SFQaSP_ISjUhSrGlWUKTTSPRlhB_TV8jVTQ?FfC^WYY`OMMNUP"
-"OV<PRLO[`OTMYMZZCR]N@ZAj6eYjIPNWZGMHH~NVkDUAPJIERMMJO<XKS^!Y[NYRbPL9(G3lVcSLJOVISZJPNZUHRPQRUSBZ`J*J:Fa;EMJSQLCC"
-"KnG[VhHHOGVL><Ijh]`YVZS]LjUN>Rb<TWSeYPORYK_cemYWETRQFGTKS3BUDZQ[:IPMXKMLQPJNhDC^G%cMF[F:/f9MF^NK`JT~sPQTZFQ!YO?R"
-"^<OPL;K}Yl[cAJFHWGb]OT]PYPGjXTJVD]SRBOZcLYPMqK_]D@?MOO<C]eIAMQfGMI[`@bPeT6DWUK=XJN`Y98`PFDMYQF<DNTeSS8?@cSRY[]HC"
-"`<V:VCE/Z[TWQZ:W`LPNRWPG:W{Y0L(b,eqgDZYS_OA>RCJNTI:IXPRGLNJ_UcRF:JEBO8QF]=_CSUxX7JQXIXE>pCL]5Og;MZNYWKB0QVV_KSTU"
-"ZP=d;KTBrA6^Di=]KTP<,J~j|ZPDK2RP[MHnZZIP<huNTHPMR>W[QQDXYcb`XJUJ@MPSXoQE]^lOSGNW]WdZVA@XIMHb[S=QK3WOcEbWZ]!3;M!F"
-"Fc]rDl~TnH`:~[YSe^~W8S/hSPVXHP]4Cp<RPPNVb7C[=sS``YXH!IFRYLJORgQPMgSM:V^NEKd?dCIGFRQNZANdOj1HidE-Z@NPNf=f8_f:LgWH"
-"_K;VFOM_ZHjOJR9RKPTNW>KSS_WL@RMZYQJ`BKPWOCDW^LZ!~~~~~~~!~!!!!~"
-)
-SCALES=(
-"jbqY0V5p)zfGg)bHYAcfeY4p-_4U0x+y9q5XSk<4MD4&lrVzzExmM&nC7a1SL=xRR0}kChD%!O?&6deL0iw4&059r1GZVZ#m4mT7-#O4c>@dVU3D"
-"2}VK+Cl}S|hGJCL*#tV?hi(b*0BV)zGj!@;To;tJCp3uDtm?Hw?r)r;w#Q%hTgLsK~rLhGh#qHF5hqd=S_?Lz~Y$lC{1(O)AGcuz|WfDM9i)<>a<"
-"J@Ne=w=5f9}>Gp~|-LwEbO;x%)KPJgMzs0vaP?VZH)X>R1t|8Jqz%$J}VZ^sQAN{91t8x20kPYWN<Zr?}v`Upc3J@AS{^5!|<gnO013k$+7xSS!6"
-"_3F@XSSL=I<vMsN!`&r@UE&nIk&ky-#*PeIaRAXIo9$#&wZLaA8_S7SFy4@L{`i^tR0y=b&||HD4NMU>@&zb0S3A}e`Jw7HOk^V{a?>K5(23_U#7"
-")8hya&7pOczAvYoR$y*02rK<LjrJekQnQc18p*n8AGwq&?G#7~kuT(HMH5vSBV|3$AnpZK;sQbyoB;k=(bzU>J;n4P&ioieLD3mU#W&E(lU_w~p;"
-"**ma2(sR5#enO=@JUz=i+z+ojm^HjS<|M&9p_-~Z*RSk6&EwKMeG=I`-sQ|Z-oev6Vj`tHB;SENykq@5d=w=-ANvwKf5F;2V*UI(R|nfW-%M&e)n"
-"O7m@F?s%a!-Fe;!p59!@vAHM>+^R?)+*zt&syfa%&Mh#Ow|{uJ9#1kq_ZJ&Y>JU_*xV^xt;zylK>DrbF%3>cRU6>2|>m?vIGb`hFs%2-cf5jzBU*"
-"<MjQ1z#Q`%sQw9q>NtF0I8;?0WA9DOVH;@H9yZ{G0i5c%ZxkdpzpTHSBYnVPftm6DTz)So){2u)~AuT36yWI&qBmfOOmpe^7eep3oZwLZB68l3ub"
-"C(1>yqyL-KweWkS+1=-Py+fpL@75soIlY!>u)<e$u;UbA|O^gKVtDa#KL7fY;_(y{fERkWQfQ*73vu}SO;)A&1zgau&enx29!iPp~h1>RG30L?@o"
-"6*7q{v;N1M1h^_b;3WP}MiuiyeWP$8B&ILD_rRI773$(2?*aAw6jh6^w{e`7E@VVR{mTZ~vbS}=?{BoR3}<hKzz2IUkw^P_$`PH1vE5tD;D_h1Y="
-"@)L+Uim{eD*0q5;G)RFuLK`tUDomw1Gjdisr^1&ypx!P!*W^VyrYw#+4O~n*B*U6IrEoAgCRdg^<yxpZuYXHAdhVw==*L_-ihGtiL;toqWU?VSfT"
-"K1#8Zvb{fl7orRkJxd#*TeDl7OK)xl@lhGGbFYVbe%DNqSW|a4Y~ku6uPnl=4wLfI7-M^gRqbFsK$huiMc(ke&@Z$(M^f@$C*gYN9AS4q5FxM^^J"
-"Yp<)<3@08m+SOrr%ZoUCJX;O|j9?J|m)zxG=w0s6TTb2+z;dbIWPa={#sr6Yp(3^le@NTU-B`I_{eAksb)R~<+JdsH}w^%hiwU#S924cZGjj0Vh-"
-";2^a2VLbm24urK5sa%lXs?z#7>MyZ27J6bgVp;x6`meEhEByhSF9B}JsUwfXkm^!_NS0L7|m)rNScv47x2kC;vl;^z2L|?IH!p^m3=uo_l8zE713"
-"5Y@mY;I)R~<+"
-)
-''',
-'bot/ewn/protocol.py': r'''
-
-
-
-
-from __future__ import annotations
-
-import math
-from abc import ABC,abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import Enum
-from typing import Union
-
-from bot.ewn.rules.state import CAPTURED,PIECES,SIDE,SQUARES,Move,Position,Squares
-from botkit.client.words import parse_integer,parse_integers,parse_words,wrong
-
-COLOURS="RB"
-
-COLUMNS="ABCDE"
-ACKNOWLEDGED,REFUSED="1","0"
-DEAD_A="0"
-B_TURN,B_END="0","1"
-B_ARROW="====>"
-
-
-class Command(Enum):
-
-
- NAME="name"
- VERSION="version"
- BOARD_SETTING=f"board_setting {SIDE} {PIECES}"
- EXIT="exit"
-
-
-@dataclass(frozen=True)
-class TimeSetting:
-
-
- seconds:int
-
-
-@dataclass(frozen=True)
-class AskArrangement:
-
-
- colour:int
-
-
-@dataclass(frozen=True)
-class AskMove:
-
-
- position:Position
- die:int
- seconds_left:float|None=None
-
-
-
-Message=Union[Command,TimeSetting,AskArrangement,AskMove]
-
-
-class Judge(ABC):
-
-
- stream:str
-
- prefix:str
-
- greets:bool
-
- no_move:str
-
-
- @abstractmethod
- def parse(self,line):
-  0
-
- @abstractmethod
- def format(self,message):
-  0
-
- @abstractmethod
- def parse_move(self,text,position):
-  0
-
- @abstractmethod
- def format_move(self,move,position):
-  0
-
- @abstractmethod
- def answer_to_nonsense(self,line):
-  0
-
-
-COMMANDS_A=("get","ini","time_setting","board_setting","name","version","exit")
-
-
-class JudgeA(Judge):
-
-
- stream,prefix,greets="stdout","",True
- no_move="A1 A1"
-
- def parse(self,line):
-  word,*rest=line.split()or[""]
-  arguments=" ".join(rest)
-  if word=="get":
-   return self._parse_get(arguments)
-  if word=="ini":
-   return AskArrangement(_parse_colour(arguments))
-  if word=="time_setting":
-   return TimeSetting(parse_integer(arguments,word))
-  for command in Command:
-   if" ".join(line.split())==command.value:
-    return command
-  if word=="board_setting":
-   raise wrong(word,f"{SIDE} {PIECES}",arguments)
-  raise wrong("a command",", ".join(COMMANDS_A),line)
-
- def format(self,message):
-  if isinstance(message,AskMove):
-   red,blue,colour=message.position
-   names=(DEAD_A if square==CAPTURED else format_square(square)for square in(*blue,*red))
-   return f"get {COLOURS[colour]} {message.die} {' '.join(names)}"
-  if isinstance(message,AskArrangement):
-   return f"ini {COLOURS[message.colour]}"
-  return f"time_setting {message.seconds}"if isinstance(message,TimeSetting)else message.value
-
- def parse_move(self,text,position):
-  start,end=parse_words(text,2,"a move")
-  return Move(parse_square(start),parse_square(end))
-
- def format_move(self,move,position):
-  return format_move(move)
-
- def answer_to_nonsense(self,line):
-
-  return{"get":self.no_move,"board_setting":REFUSED}.get(line.split()[0],ACKNOWLEDGED)
-
- def _parse_get(self,arguments):
-  colour,die,*names=parse_words(arguments,2+2*PIECES,"get")
-  squares=[CAPTURED if name==DEAD_A else parse_square(name)for name in names]
-  red,blue=squares[PIECES:],squares[:PIECES]
-  return _checked(_parse_colour(colour),parse_integer(die,"the die"),red,blue,None,arguments)
-
-
-class JudgeB(Judge):
-
-
- stream,prefix,greets="stderr",B_ARROW,False
- no_move=f"{B_ARROW}0 0"
-
- def parse(self,line):
-  if line.split()==[B_END]:
-   return Command.EXIT
-  kind,colour,seconds,*numbers=parse_words(line,4+2*PIECES,"a turn")
-  if kind!=B_TURN:
-   raise wrong("a turn",f"{B_TURN} first",kind)
-  if colour not in("0","1"):
-   raise wrong("the colour","0 or 1",colour)
-  *squares,die=parse_integers(" ".join(numbers),2*PIECES+1,"the squares and the die")
-  for square in squares:
-   if not CAPTURED<=square<SQUARES:
-    raise wrong("a square",f"{CAPTURED} to {SQUARES - 1}",str(square))
-  red,blue=squares[:PIECES],squares[PIECES:]
-  return _checked(int(colour),die+1,red,blue,_parse_seconds_left(seconds),line)
-
- def format(self,message):
-  if not isinstance(message,AskMove):
-   return B_END
-  red,blue,colour=message.position
-  seconds=message.seconds_left
-  told="0.0"if seconds is None or math.isinf(seconds)else f"{seconds:g}"
-  return" ".join(map(str,(B_TURN,colour,told,*red,*blue,message.die-1)))
-
- def parse_move(self,text,position):
-  if not text.startswith(B_ARROW):
-   raise wrong("a move",f"{B_ARROW} first",text)
-  label,end=parse_integers(text[len(B_ARROW):],2,"a move")
-  if not 0<=label<PIECES:
-   raise wrong("the label",f"0 to {PIECES - 1}",str(label))
-  return Move(position.squares(position.to_move)[label],end)
-
- def format_move(self,move,position):
-  return f"{B_ARROW}{position.squares(position.to_move).index(move.start)} {move.end}"
-
- def answer_to_nonsense(self,line):
-  return self.no_move
-
-
-JUDGES={"judge_a":JudgeA(),"judge_b":JudgeB()}
-
-
-def judge_of(line,otherwise=JUDGES["judge_a"]):
-
- word=line.split()[:1]
- if word in([B_TURN],[B_END]):
-  return JUDGES["judge_b"]
- return JUDGES["judge_a"]if word and word[0]in COMMANDS_A else otherwise
-
-
-def parse_arrangement(text):
-
- return tuple(parse_square(name)for name in parse_words(text,PIECES,"an arrangement"))
-
-
-def format_arrangement(squares):
-
- return" ".join(format_square(square)for square in squares)
-
-
-def parse_square(name):
-
- if len(name)!=2 or name[0]not in COLUMNS or name[1]not in"12345":
-  raise wrong("a square","A1 to E5",name)
- return COLUMNS.index(name[0])+SIDE*(int(name[1])-1)
-
-
-def format_square(square):
-
- row,column=divmod(square,SIDE)
- return f"{COLUMNS[column]}{row + 1}"
-
-
-def format_move(move):
-
- return f"{format_square(move.start)} {format_square(move.end)}"
-
-
-def _checked(
-colour,die,red,blue,seconds_left,line
-):
- if not 1<=die<=PIECES:
-  raise wrong("the die",f"{PIECES} sides",line)
- taken=[square for square in(*red,*blue)if square!=CAPTURED]
- if len(set(taken))<len(taken):
-  raise wrong("the squares","one piece on each",line)
- return AskMove(Position(tuple(red),tuple(blue),colour),die,seconds_left)
-
-
-def _parse_seconds_left(text):
-
- try:
-  seconds=float(text)
- except ValueError:
-  seconds=math.nan
- if math.isnan(seconds):
-  raise wrong("the remaining time","a number",text)
- return max(seconds,0.0)if seconds else math.inf
-
-
-def _parse_colour(word):
- if word not in("R","B"):
-  raise wrong("the colour","R or B",word)
- return COLOURS.index(word)
-''',
-'bot/ewn/rules/__init__.py': r'''0
-''',
-'bot/ewn/rules/plain.py': r'''
-from __future__ import annotations
-
-from collections.abc import Sequence
-
-from bot.ewn.rules.state import BLUE,CAPTURED,DICE,HOME,RED,SIDE,SQUARES,TARGET,Move,Position,Squares
-
-
-def _steps(colour,square):
- row,column=divmod(square,SIDE)
- sign=1 if colour==RED else-1
- ends=((row+sign*down,column+sign*right)for down,right in((1,1),(1,0),(0,1)))
- return tuple(SIDE*r+c for r,c in ends if 0<=r<SIDE and 0<=c<SIDE)
-
-
-STEPS=tuple(tuple(_steps(colour,square)for square in range(SQUARES))for colour in(RED,BLUE))
-
-
-
-def movable_labels(squares,die):
-
- living=[label for label in DICE if squares[label-1]!=CAPTURED]
- if die in living:
-  return(die,)
- lower=[label for label in living if label<die][-1:]
- higher=[label for label in living if label>die][:1]
- return tuple(lower+higher)
-
-
-def legal_moves(position,die):
-
- own=position.squares(position.to_move)
- starts=[own[label-1]for label in movable_labels(own,die)]
- return[Move(start,end)for start in starts for end in STEPS[position.to_move][start]]
-
-
-def play(position,move):
-
- red,blue=(_after(position.squares(colour),move)for colour in(RED,BLUE))
- return Position(red,blue,1-position.to_move)
-
-
-def _after(squares,move):
- left=(CAPTURED if square==move.end else square for square in squares)
- return tuple(move.end if square==move.start else square for square in left)
-
-
-def winner(position):
-
- for colour in(1-position.to_move,position.to_move):
-  if TARGET[colour]in position.squares(colour)or set(position.squares(1-colour))=={CAPTURED}:
-   return colour
- return None
-
-
-def mirrored(squares):
-
- return tuple(square if square==CAPTURED else SQUARES-1-square for square in squares)
-
-
-def is_arrangement(squares,colour):
-
- return sorted(squares)==list(HOME[colour])
-''',
-'bot/ewn/rules/sides.py': r'''
-
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import NamedTuple
-
-import numpy as np
-
-from bot.ewn.rules.plain import STEPS,mirrored,movable_labels
-from bot.ewn.rules.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
-from botkit.arrays import AnyFloats,Bools,Floats,Ints
-
-BITS=5
-OFF_BOARD=SQUARES
-
-NO_CAPTURE=SQUARES
-
-WAYS=3
-
-
-_SHIFTS=np.arange(PIECES,dtype=np.int64)*BITS
-_MASK=(1<<BITS)-1
-_HOME_TARGET=TARGET[RED]
-_NO_END=-1
-
-
-def _rolls():
-
- order=np.full((1<<PIECES,PIECES),0,np.int64)
- alone=np.zeros((1<<PIECES,PIECES))
- pair=np.zeros((1<<PIECES,PIECES))
- for mask in range(1,1<<PIECES):
-  squares=tuple(0 if mask>>label&1 else CAPTURED for label in range(PIECES))
-  living=[label for label in range(PIECES)if mask>>label&1]
-  dead=[label for label in range(PIECES)if not mask>>label&1]
-  order[mask]=living+dead
-  for die in DICE:
-   labels=movable_labels(squares,die)
-   table=alone if len(labels)==1 else pair
-   table[mask,living.index(labels[0]-1)]+=1.0/PIECES
- return order,alone,pair
-
-
-_ENDS=np.array([(*steps,*[_NO_END]*(WAYS-len(steps)))for steps in(*STEPS[RED],())])
-_ORDER,ALONE,PAIR=_rolls()
-COUNT=np.array([bin(mask).count("1")for mask in range(1<<PIECES)])
-
-
-def pack(position):
-
- frames=position.red,mirrored(position.blue)
- mover,other=frames if position.to_move==RED else frames[::-1]
- return packed(mover),packed(other)
-
-
-def packed(squares):
-
- return sum((OFF_BOARD if s==CAPTURED else s)<<BITS*i for i,s in enumerate(squares))
-
-
-def squares_of(sides):
-
- return(sides[:,None]>>_SHIFTS)&_MASK
-
-
-def masks_of(squares):
-
- return((squares!=OFF_BOARD)<<np.arange(PIECES)).sum(axis=1)
-
-
-class Rolls(NamedTuple):
-
-
-
-
-
-
- alone:AnyFloats
- pair:AnyFloats
-
-
-class Moves(NamedTuple):
-
-
- sides:Ints
- hits:Ints
- legal:Bools
-
-
-def most_pieces(sides):
-
- return int(COUNT[masks_of(squares_of(sides))].max())
-
-
-def rolls(sides,pieces):
-
- masks=masks_of(squares_of(sides))
- return Rolls(ALONE[masks,:pieces],PAIR[masks,:pieces])
-
-
-def moves(sides,pieces):
-
- squares=squares_of(sides)
- label=np.repeat(_ORDER[masks_of(squares),:pieces],WAYS,axis=1)
- rows=np.arange(sides.size)[:,None]
- ends=_ENDS[squares[rows,label]][:,::WAYS].reshape(label.shape)
- legal=ends!=_NO_END
- after=np.broadcast_to(sides[:,None],label.shape).copy()
- for other in range(PIECES):
-  hit=squares[:,other,None]==ends
-  after+=np.where(hit,(OFF_BOARD-squares[:,other,None])<<_SHIFTS[other],0)
- after+=(ends-squares[rows,label])<<_SHIFTS[label]
- return Moves(np.where(legal,after,sides[:,None]),np.where(legal,SQUARES-1-ends,NO_CAPTURE),legal)
-
-
-def after_captures(sides):
-
- squares=squares_of(sides)
- after=np.repeat(sides[:,None],NO_CAPTURE+1,axis=1)
- for label in range(PIECES):
-  living=(squares[:,label]!=OFF_BOARD).nonzero()[0]
-  square=squares[living,label]
-  after[living,square]+=(OFF_BOARD-square)<<_SHIFTS[label]
- return after
-
-
-def arrived(sides):
-
- return(squares_of(sides)==_HOME_TARGET).any(axis=1)
-
-
-def wiped_out(sides):
-
- return(squares_of(sides)==OFF_BOARD).all(axis=1)
-''',
-'bot/ewn/rules/state.py': r'''
-
-
-
-
-from __future__ import annotations
-
-from typing import NamedTuple
-
-SIDE=5
-SQUARES=SIDE*SIDE
-PIECES=6
-DICE=range(1,PIECES+1)
-RED,BLUE=0,1
-CAPTURED=-1
-
-TARGET=(SQUARES-1,0)
-HOME=((0,1,2,5,6,10),(14,18,19,22,23,24))
-
-Squares=tuple[int,...]
-
-
-class Move(NamedTuple):
-
-
- start:int
- end:int
-
-
-class Position(NamedTuple):
-
-
- red:Squares
- blue:Squares
- to_move:int
-
- def squares(self,colour):
-
-  return self.blue if colour==BLUE else self.red
-''',
-'bot/submit/ewn.py': r'''from bot.ewn.player.loop import main
-
-main()
-''',
-'botkit/__init__.py': r'''0
-''',
-'botkit/arrays.py': r'''
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
- from typing import Any,TypeAlias
-
- import numpy as np
- import numpy.typing as npt
-
-Bools="npt.NDArray[np.bool_]"
-Ints="npt.NDArray[np.int64]"
-Ints32="npt.NDArray[np.int32]"
-Ints16="npt.NDArray[np.int16]"
-Ints8="npt.NDArray[np.int8]"
-Uints64="npt.NDArray[np.uint64]"
-Uints32="npt.NDArray[np.uint32]"
-Uints16="npt.NDArray[np.uint16]"
-Uints8="npt.NDArray[np.uint8]"
-Floats="npt.NDArray[np.float64]"
-Floats32="npt.NDArray[np.float32]"
-AnyFloats="npt.NDArray[np.floating[Any]]"
-Complex="npt.NDArray[np.complex128]"
-''',
-'botkit/client/__init__.py': r'''
-from __future__ import annotations
-
-import gc
-import os
-import time
-
-gc.disable()
-
-BELIEVED_AGE_S=2.0
-
-
-
-def _age_s():
-
- worked=time.process_time()
- try:
-  with open("/proc/self/stat")as book:
-   began=int(book.read().rpartition(")")[2].split()[19])/os.sysconf("SC_CLK_TCK")
-  age=time.clock_gettime(time.CLOCK_BOOTTIME)-began
- except(AttributeError,IndexError,OSError,ValueError):
-  return worked
- return age if worked<age<BELIEVED_AGE_S else worked
-
-
-STARTED=time.perf_counter()-_age_s()
-
-
-for _library in("OPENBLAS","MKL","OMP"):
- os.environ.setdefault(f"{_library}_NUM_THREADS","1")
-''',
-'botkit/client/errors.py': r'''
-
-
-class ProtocolError(ValueError):
- 0
-''',
-'botkit/client/packed.py': r'''
-from __future__ import annotations
-
-from base64 import b85decode
-from collections.abc import Iterable
-from typing import Any
-
-import numpy as np
-
-
-ALPHABET="".join(chr(code)for code in range(ord("!"),ord("~")+1)if chr(code)not in"\"'\\")
-LARGEST=len(ALPHABET)//2
-
-
-
-def unpack(levels,scales,layers):
-
-
-
-
- level_of=np.zeros(128)
- level_of[[ord(character)for character in ALPHABET]]=np.arange(len(ALPHABET))-LARGEST
- rest=level_of[np.frombuffer(levels.encode("ascii"),np.uint8)]
- scale=np.frombuffer(b85decode(scales),"<f4").astype(np.float64)
- unpacked=[]
- for layer in layers:
-  columns=layer.shape[-1]
-  matrix=rest[:layer.size].reshape(-1,columns)*scale[:columns]
-  unpacked.append(matrix.reshape(layer.shape).astype(layer.dtype))
-  rest,scale=rest[layer.size:],scale[columns:]
- return unpacked
-''',
-'botkit/client/parameters.py': r'''
-from __future__ import annotations
-
-import argparse
-import dataclasses
-import json
-import math
-import sys
-from collections.abc import Iterator
-from typing import Any,TypeVar
-
-P=TypeVar("P")
-
-CHOICES="choices"
-
-RANGE="range"
-
-EFFORT="effort"
-
-BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
-WANTED={bool:"yes or no",int:"a whole number",float:"a finite number",str:"text"}
-
-RANGES={int:(0.0,math.inf),float:(-math.inf,math.inf)}
-
-
-
-@dataclasses.dataclass(frozen=True)
-class CommonParams:
-
-
- explain:bool=False
-
-
-
-def choice(default,*others):
-
- return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
-
-
-def between(default,least,most=math.inf):
-
- return dataclasses.field(default=default,metadata={RANGE:(least,most)})
-
-
-def effort():
-
- return dataclasses.field(default=0,metadata={EFFORT:True})
-
-
-def effort_name(params):
-
- (name,)=(field.name for field in dataclasses.fields(params)if EFFORT in field.metadata)
- return name
-
-
-def choices_of(params):
-
- return{field.name:field.metadata[CHOICES]for field in dataclasses.fields(params)if CHOICES in field.metadata}
-
-
-def range_of(params,name):
-
- (field,)=(field for field in dataclasses.fields(params)if field.name==name)
- bounds=field.metadata.get(RANGE)or RANGES.get(type(getattr(params,name)),RANGES[float])
- return bounds
-
-
-def set_parameter(params,setting):
-
-
-
-
-
- fields={field.name:getattr(params,field.name)for field in dataclasses.fields(params)}
- name,sign,text=setting.partition("=")
- if not sign or name not in fields:
-  raise ValueError(f"--set {setting}: wants NAME=VALUE, NAME one of {', '.join(fields)}")
- kind=type(fields[name])
- if kind not in WANTED:
-  raise ValueError(f"--set {setting}: {name} cannot be set")
- choices=choices_of(params).get(name,(text,))
- if text not in choices:
-  raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
- try:
-  value=BOOLEANS[text.lower()]if kind is bool else kind(text)
-  least,most=range_of(params,name)
-  if kind in RANGES and not(math.isfinite(value)and least<=value<=most):
-   raise ValueError
- except(KeyError,ValueError):
-  wanted=WANTED[kind]+_range_in_words(*range_of(params,name))
-  raise ValueError(f"--set {setting}: {name} wants {wanted}, like {fields[name]!r}")from None
- return dataclasses.replace(params,**{name:value})
-
-
-def _range_in_words(least,most):
- if least==-math.inf:
-  return""
- return f" from {least:g} on"if most==math.inf else f" from {least:g} to {most:g}"
-
-
-class _Set(argparse.Action):
-
-
- def __call__(self,parser,namespace,value,*_):
-  params=getattr(namespace,self.dest)
-  setting=f"{effort_name(params)}={value}"if self.const else value
-  try:
-   setattr(namespace,self.dest,set_parameter(params,setting))
-  except ValueError as error:
-   parser.error(self.const.format(value)if self.const else str(error))
-
-
-class _Params(argparse.Action):
-
-
- def __call__(self,parser,namespace,*_):
-  sys.stdout.write(json.dumps(described(namespace.params))+"\n")
-  parser.exit()
-
-
-class _Help(argparse.Action):
-
-
- def __call__(self,parser,namespace,*_):
-  parser.epilog="parameters and their defaults:\n"+"\n".join(_listed(namespace.params))
-  parser.print_help()
-  parser.exit()
-
-
-def argument_parser(game,params):
-
-
-
-
-
- parser=argparse.ArgumentParser(
-description=f"Plays {game}: reads the referee's lines on stdin, answers on stdout.",
-formatter_class=argparse.RawDescriptionHelpFormatter,
-add_help=False,
-)
- parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help")
- parser.add_argument(
-"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
-" explain=1: say on stderr what the best answers are worth")
- parser.add_argument("--effort",action=_Set,dest="params",default=params,metavar="N",
-const="--effort {}: wants a whole number from 0 on; 0: by the clock",
-help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
-" clock says; 0: by the clock")
- parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
-help="print the parameters as JSON")
- return parser
-
-
-def described(params):
-
- choices=choices_of(params)
- return{
-field.name:{
-"type":type(value).__name__,
-"default":value,
-**({"choices":choices[field.name]}if field.name in choices else{}),
-**({"effort":True}if EFFORT in field.metadata else{}),
+SOURCES = {
+**__import__("json").loads(__import__("zlib").decompress(__import__("base64").b85decode("".join("""
+c-q9h347W|)+qc}NY6X-;)D>}alBwQp?xVWrCn+v2@s3T;sB02-81>^UzHXR7^l1E-tW22lLVxyI;T#Z{Zy6z_+_x#ehS0ca<&b_`qTGc8kJvuP5%&;$Jw^B
+8drv^<u=)DE2!nBQAvJ_hug~fd7f-)l}!?_hg1A%wM;&aXY-`8c^)igo6T&sL{H=82>q?Z>tq?De^<}w`*xZv>KTY%m%r31DF(^Q@-!CoY^iUP*|PHToUF&m
+d|O%0hSTl4MuEa0-XaV}2(PDjiNV$?-{Sc*ewCq`EJu@gk!()Fe45AKll5uP#x$wC1s)UQX9FUdeM{Dxc#9A^qAF_nznjWtHcBvY5j861#+8@Zc3Mf$KgqiC
+@I0C%jY>R!iN9|UAvZ6mSw_{zBzfATz47GGfW!G}__#x9yk0FTVK{!?KChE7tjrcqtMwN3T&}h$oXxMxUzf$x_2emDZ<5`EMZBHvzHGj4^6}!quo#HwkqD2$
+X1hitUL@P;YLqt`uIBS(n1ZO6I`G?M9dB3bT18L3J}1jzlD8kl+juySH=ATrv|T5Nin|8e*&-?4JfTGhhlq{PXvORAPqXEuXh6pEc|4dWwTkimDY4=;o@Uw(
+FBn>&-AL=zc7<>~d|S_!ua05v&@rCZOEq4{i_LN4e2g9N)nb9x=BQQ5r#rCo7%@}4$+-7a%lZZ_&~CzzrfL<i`i3T?t~N7F)_o@=pY`E<mMl^C^?J45K~ZzW
+X#DhK`zJh~1W|F<2Qk6(0=)`TRyf@Ytr3>6qKlq=t)a;rVU_8HddibUYbuFH^Vu>v*>at1o{@0v2F4Fz`V23iT4@#QS^f1F^;aZt1FTD0`=vR<?Fd=7X{a|U
+quFrl7t2!z2+w$eNQl_A^6!d_bX9;x{3Bnlx=aANQTg>3B<C9}?0Ed*orT8Z6&b(2sGpbL&<<}j(!u_NAVWyVEDdPcKqFVb)GC*?%5|-BagP4hD(4uzR5W2S
+!qWfs8R^7LWxQIaGW;}4hUn`>WxJ|e-&cA_f1y^38D76kVOEsoPG1bLHb$QjuUBp^5ro0_^!Xf-ZHZK2s{gP?uB?$T{<_5aVu5(5GD1qD5>H}0&&nD-#zMVD
+A0`Q2dZgWF+YJ_tK|GkvXWQ=>pBKcivrXko<!LoTZIIOCp|;a_Ti~-uQXRh=XQzdJT>{0T_0Uj4RzY;REvP_b_)HQ!9?~}}JRyWH;yuI!OEfBih^YL%0Ff$z
+6efBxPsZCF>9G1M0sM72O2)`8t-mEz#A1z|M(}+#z>Bw6wdiXq258!94fFrE#!fl;h*g4|SI#OQ+v$hKugePh*;@xhsR<e&U5iQzZH<_GlTvZ@wB6gl6dyFz
+OrxWzB32xsc_KwNo2S#5EuWrKTeY`S7*-~Xh;&EdS$*3wVjg`eWMV%?Jsyq1VieT<<43#%A2$iIKBEopgfwZ=%D>mpqHg1F@w)ZvFFJlXP3BMNGe$L?17gql
+Y%$B$Ax@XGhV>e<H_LE=NU$lUaO&sRU+^j~X7l-Mhrpj;i`V)861GTeFut2?-SEJ*KS35v3^&Urc8vNxTJK6~l+de;U9)8#tq=@ka4Vbmd*!9Xyt~QfOoG-o
+pLY5mp7^GU8FEh(w4A6_-ab>`o9rb5Sv<zG3UjP5EDXEExCcY!Mz)$gs1*y>Iyu&Rq{z<C>*r^$K&E8*FG1!cZJiwJ2qZEwSf2B~XZ2K~&dL&>cB^ia-;fw0
+=}o0}JYU7zS7Mv%$1!$IGuVyF7(0MT=CGy;?z~=s@eF$<jnqA9M1`AFCvv{TCMh+s(Sgiv*WXLC&w#ZuR8sWv8703Blc#OP!tc{jPISVKSRLu_9oaE?5m745
+yh$@_GFy&Iz1JA;%G>Bx$G`sa2gc;x`ai{*#g*mrVt`c5YDde05Ib&NCzwex$Qk8R${Z-wD)J1^4k(^_yv1y>{9)~woBh4s#_h4CX;rY9eRIJoFGzQ$5}TQc
+1gX&3&Jdj(6>~@7-&Z%ud|XSd3DWu{@8L+r;~(6#9%i0kE9-Lnvhasmg)3A|o7GV)g8jU+<Mvqg!^Lj6dM*G3rrl$Qx<EghSC0Hs?gut@9$_t0XAPv|Hd`Ni
+i^#N%a(An-bG*_?7Jj&2_OY@)L22@N@P(EYc^g~Qr!t(bX4prG7c1m$Z(mjww3Lh08oM2ncwUL36p1LRA%4nym6s_pNO)CKBfmms^~BOFla~<FA)Vc+b;!Cf
+t99xvq-u1K%n=eB?46{3PmJ7$13%y`vX|EMnD~3Q;pd1DSrk@D5N*C!FkMSlJk$F~q(-RgD+NL?N6MJThCVtp6v%PI<_L#=tLM~Q;E-mssu#%NA9@dPGhMyl
+crba%X`I8w2Bu!Ib4!zo^)e3|D-&#ta)Kc)OOV@=`co&&6?S6k$MfEQM<}A$dX2pj6dR&=Wt2Y2Kcg4>rWo5=K72v_B~m;geo;NE?ZU9SU{Wlt`@jB@HV)%o
+e+l-(ph?b?im`q!F9-f9M&1pR^<IsuCCF!oeX_}y@x>lH`mcs(c7|6b?N-mJ)M_CL<P-a)lFX56trjFW8agL+G1KhpPf(eSi!Nxnj<{{7%u}U%G=;MEspnv_
+|7!XC&VJSdg&y1LQHzwZPOQ;^8r?tN2?+w%I9%{bt8&ON+45n|N)^&i;1&pGpz#XKp2~>k7AOlNOL*lZ$P{Fz^-$khkwDpVS-J>0+PQoGO2V<l$(IGmOPr2(
+kMtXE97UB}W{|7?O5Ge<e*Ck@LQgcojHgnIoN`2IR=I6Fh}yBsnH+fquNQK-TBMeyil$Rdo1YymYfiBYdN!+Yy9$wt-XzP{s34A<ZE$!PBW+z>6oK=OfW+pJ
+*av!Nr;ytz^wXH^hC;3Y@?FAG+*mC~(Fl_qJeuWv^}NP{2x%&lz${gg1<1*$-0|%1%?4Y(<7wo{h@2@$$#6E>_5K-om#Z)hYZ2HYpOJ}mhI7^^pEhn-&05t9
+$t~tvSoqhBpC>r#$P}KM4k^ltEzwAmQU`LIPazYJykFxr8L(Wub_;$cCTS*OvC9X{a7F{?c(HGWjBH72aMo+*y6h}noI4MAh*#3IYu$Q9nSG-ykZa`(k&c$q
+c2j-Ydq;Wi(d>xTu}aD#!F4_Y@>Z5elkAq@jhN;qqL_u9SOQW<ASL~1=R+SYC?56zr3{PN=0GkAZ0dR5X#ZfFvE13-E!;h7R4V_dV7VF3*7+*^MQJ_umx}Kt
+k<3Gc^wlAkpKMVCb7h7u%UFmRsk~x%QECMuZ~D<6k>M_<gsX^!kCr73Ymow2Bg=jYi*yy%yG-NGqNE7@Er&Zts*y!{ZwOQ4V6o@PvYL)`hLzhz<0Ole2gzFd
+=Rt`i<J1qwYG;|F^~%XOVD0P+PIMm;{Oo7U{xgJX8O>h~BAzs3cj$4aYk@yjiv|2tDJ2L?o%2#h(LaxWUh&7_QWp_V8ibv_R-T8g@dBf$FvDk8S~*SZEMly^
+vRx_FPS$_2GD5lVV^3Fe9IAZB^FqN9ZOc2(LQIq9b@NizX0~{q;~*{5s&QrfJfDAjnT@v7JQS>q*0XP=lGa}<_x!9rvoD;yS*e+!7u(fpzA4pEM$g0T$wCaV
+{9dcbNU@BJ=O;X@x+}QsDoe}f#nX4}=q#U(%QS~o6I?8NqgaC96wPEMBnj0pAziE3gscB~c}3-ElGfj<tzZ@WeN&ndgC!erNe@#2QEIu(|NVS<vZ|4<c0PcF
+zuBwxW0pJNctb}FzDK(9p>px-lH^QT#A%R9vst<LQe?~v3^$c&yd2FDm!P=(B}tZPC_Z1U9yf(&dRPgRP0&Lw!*0Y~4qi_4Jt;3H=+kI4!yz@|yzT61KKttc
+be^L3!(SA`>*>m5BPXL;CD&5u(_b8yqDeF|g-1@V_JxByO@;l5<sR`&Qm`YPjEdMi%^K~73u!qU?IS`llxd5G>Ckt@(7QxaZI`9O2;;CYi`94jNIb>~k+|ge
+>_X?{H)IhG$`M(LEY0#&3mG_0knQqYJB5HtI;lzBO%UUh#7Oip%Oh(OuP0gDnCEATdPs`%E^)x8);WrBdUG?aj#fLVJ;Rxrmua$2cCV3}wl6EM)+pkwSBxUR
+f>&#~XPE=y$2bdwG;h4#<*RWqX_r&PS=Ea}3~T5?nrtoF6mM6!@?9^}XO|vBm?LYy{k}KTFF5omBGGcP_ow;8g39;U|13&R(>SZ!ERhSjoqan_Rh<Bi{IkbB
+^x5(?>_WtjnDs;!EPa>Sll3NdJ5trwNYzUUV5fgxf${YqYmGCu$g4(CD=z%uPCim@FnAMSO6>m=fGPLC#Ix;Bf#uwnfmz2djs4hv0*Tr)Y?{5wws!1PNE9Kn
+xWqv@Vx=fbKi^jt@%PGbioIv_41tTH6B0?kEK`MiAc`fEoNdIwoRMzT$Z6WxYk?@jfM@wujx7DT4p(D;8DNC+Dr*#_G%lY1EH{1V<<<^koOQl3HSE><pp+cT
+*0B6m36A<A=;inFaqpkJPYK@0^jD73o5}JFPaLkLACBH;c;X^f`r%Yxgh$aEeLU4aYf*eWYEe{8@&d(S%#fGZTN&flamhJ<R?W~&Gk@7f<W~Hihco9p1(34M
+ab|ust`4y)Q1aw<CFH_n2ekt#rsO-~zC(4Dx(!%eMbU2D*Ln4QaQQlNj)#xPfVYril{qn0KbtjvQHpJ`&fW3zY_AwM2xZh2skG~>Gn_4)#!pH0<3+7<S#qlj
+YmkG%@>azW&2E$vJ~$#)HN(zt)GFs`3BLGtfuUw&mOiAUJIq3&_-~ola!#n;91?n1J>aZ#Q4a=6w~UQ)we*4<v&P;>O9$R!*VQl9s&Ms!lZ%E^quI)3CI7TA
+F<T<<#{WzpS2(~bWVXdtaX6jL@h*^Tj;U*uuPipQgXH_F=pSQeqLl5xfU<Btx0-oloZ%X6O11b?Zb>b#k>R*JZHj?r3LL4bpCtT?97`rhS#|}JtF*k>1R%>+
+D?Vg$8jcXy*>boIQ})XOs?2B42wr9oq+Qby@(-s+2%k3ziiW~r{DecD%yi|dB@YYh)7iEd{uLBl1qrj1Qrb34KmDunBOH7Whtp@YUe!!gklf5tcXdBCJe0qm
+V34WeTIDlQu2rB`bri-SK`X(1OumPMc#~wplDb{hS0G<zPuM2o+QN<+`7|=`wN{d}yhX;<mG=dj1(%lqqY010o%St3Es&~j<Hw{-_#A9~9e+#a<!L0NNy-T!
+jXzXF<jX!UmYZr$);+q#ixVrdd$*_L?%g4_XJyvMuQKW-i>K}PDh}|_v=5Z~`!u7H>V=X5E9phN{Q&DlzqDYuREHj&A7)fCBx{wFR9H7=fC}7?Q^x7YSZyUQ
+J3+x1S5u1B4u^ZimBsx06qiPZ(g!?Px}12k8v1<LK5Nt3H9CRMs2)E(B}l_nkHBZxo*l5s)3%l=CIl?y;X?ANDP|1}FW50jW+7j3UCB7C!eX=?!<R&^Zq!nk
+**G8Y9=YAuvpQ0H-;u$|R`B!XSt@8)i<bSKOu3dg;uK5N_8hTeiO*#t_7_&apjT=kQ@S24{%MgfaKtF)#PG9mgH+%St&^XE3QqL*Gw7HJvOx}+Bzv3j$?MJ=
+|6nS35d8QwE0u<N?LgKlB?oLz^ULzWofJAu&p|Sor5;A6yUt6UYLztOarT#Knn@%QviWS7RMU}bIe-uOSce@DPNUhk#cEW=KyyOZ4p=uW{kEz{i?N?_u{y6E
+n!-7#?lpE{FJ4owR`OHNYS{uEcs8lZ$o!F1aWryGTPTnQc5CvrY-AMpndh=kP`&n9?9_?ehdZgenGTGi7o5ec>@poi(4MzRF~R<5;pU{OIrU4kM9z1#9K+R#
+?HH#QHKkLbHIJ5H-wN4~qRr8&Ad$zpw8N%|ol^>?w&zgpQV@qGvQo4@Fo{*v_t<)D(#-;C+uZ1#8XS2PSZ!9`wQ|dSc2-B;`|rtmRXy|1gI8=+*bmex8z)!M
+h@~@Ndt-S5-a(fG7k7ZX>+tz$Um1VQBgM~`#W{&aIkS0+m)?%ftt=Wx0b?ag0plbd)=}$Z`M>!2{|39g$*HzROwzz1R3plK@8}haAahkjF33+E#@l3x{#O0s
+OvgT=$#QtL%E!G-;Sxj<ZEfl!Y(&n2BOi0`$fn<_2aWel2WeP>NLSW&CGX;mZmID&av3sb>u+kgw6c2Ws2m!n18sWJ^5KVPC(1bU)k`*bO6!bwPT7jH*IhCA
+7o-|?urJ;QldImvY&lyzFRB^T+FL*oqoaX$pfiP>^*MnDrcUA9AQ(l?ZU>~)`IxT7y81hV7~=iwVXAjVnMv8?9(Yk=dfQ0n;=3EQEPFV&9mdln{#l6m_k?Sg
+$jma_yV$+h>tESz^`9fDS-+C5yym^*<I@$#9lxKS{jDG{%S`|6$ZxuOO6JKX_vNsT+*C1RmE;<yS~Kq=P4XUia7A|?$-&19yr6mIprlmtD#QuBQVzn>nUxcx
+wR}o>bW%VnGXP?WA0@vw$P-LQPE@YF55uo{ycmq)$_81=#ty~YHC*9xV~nEq);X4iB0}0noH*0^mni>#8Zo~Sm!BqEmOeWo+iF|{k}3LWlDJm!6{N5(uY;d!
+=OWzryXyI^esAmNMf@9Px}se6=~JZ?yw=kUn12xzO18w7XMbI(|20o%@9mTj*c<yDU%c*toSy1WJft(6WlK*#9f^JXl9O?^+#pr`THpTq%W|=<p}!y7%LP7Q
+QP4L<YtI>bx2eRvg`@qaQ^@#Zd6ZB&Fj*yoQu>G{kfswG4Qz~pw8oHT6!QmXyC;{$latoA>`LS{i<2hkFBlQLGbFVnb>nPjOpZOzpIMLaR7ogR6@RHfgM|#&
+x6<N7vE3?9li*Spu6w<9zV>>uM2SO05DI6nd-z8gtgIa-4Dxmn`&Eymrt-0JiJe>jW3H@m`u7!KiqTKd<*;(~U(y9<y>VR$*HX7BSzcDlzeSY-jh|8_PbK~Z
+np_;v<S!B=v&C<_7#R}aXlu}ZhyV9oaJQ?@Zi>9-iPFM)i<Purlu-)UdG*J~4T9Q%E1DM?^0R$mIz+io9)hRl;`N+M=vUt_;-~7N39nUtpFLIIr-Pmy20ytC
+$taUrf<~GQz@L1?BteNh5H~%U*w1kM-`qU;X%;Fy>Q<_T;}KD4oQ@p54r+FmEd{m5s=l+AWoo@affU2)`zkU;>!fZJNwUnsr4&xzq`o<BdPIwowZ``O_ax0F
+9G(eD6AHoWT1xd~t|iMnpHA<TOmW)m2$wvIx~t&qFv#*2X_6yD<^(o*J-C_yI}!Sv)lP+8XXWZ|p1|I3P&(X_Vc@M$d38Ilw3K7pqbhEm2xw&cf=bEC#y)kD
+R$w-%f4-~AWO^YR0~`5Fg_Zi}`!i<Q!O-22r&Q^n_<D@baOX#-cIkm4ygwW!-(i#TTXFk9mZZrGu|?veghTG2?Ryt+%f0i%RO$QD39`e@0sCWm$KL5)bN{tG
+*1r0-7tmtJ9O?|0=JB{uRH>#rRlZkJ_w8(-v6>-deoNyhyrU*R(p0{eVxJSwnjYuG@%V*TTg$dSWm4M1ySm=z8_N#Q&6UR6)l}1QGVDr3+B?_d=jAZld%8cz
+j5Svp3oS=!DkLZj;QrBRV(#A`&@hS$D2QTdiZ7=gwwCpJJ;2$=#nbaP!P|Al$qUjiFX^VOIN#-s7<4jA4>;$iwsC{wbIhsP$d!Mp9<Vh$2shGUTa^Nvw1toB
+s?|)p2RnM=?U{$U|I&!>Q|P(J-bkH4{Gc2P<RkcvR8isAsa?h&vIb>?mF;Fa-nyJyx>xw7PY)M9?@(Icj0)+l<vgW(YQ0YD<$QbHJUxw<XJpYhXub0AI$NXN
+^3<}OEODBTIM`~3WO$4Z@L?gi&$hbYQE`@FKj>^zIX_s+(+WQipVD54;_0Tqa$s~iDEdB2=A+Y@{A`30%?hKj#ZvHJGkfmWq}!D;?RYS`*J$Qzm_kKXcer}`
+UM-__99|!8$Jwj(H<oz0W33`BkM}WRt&}cpHd?j}#kRv76!u=T4T0&QfNa-daj`_caX2+S84kWu!`l2{wi)i_ybBH!@#Pw;`B}M%kH^5gj?ds7(B-Xs#;)j>
+4Uq3HtEY1)<svePO$DcjP0#Xr$v#oEqxFeIU1`6~&h5|3lxWf=&nb_-ei9~RlmYlMi!@H(rnaSY>qhAuEI!$S!DB5+1pYG3bEn=%t=I~NU!mveo{RjlpLDr)
+2Q|tofoE1q#HYFlAzhE>h$JXncwM<jFWq?GN<-IOMIlvN7>k1pE!J^^G#6SD$h7~5LpW*I!$QXU3_$kgt=>=ZY@Id1G0gD*I8aCNJ`U9PW2Fsi<-rf-4Ffp6
+vwpRDdVNikEob*{yxu8~)+O79z0-qP61BK21--}4;zvCE|Hb|E|J8j*r!ONqxE^YE)zJP~Ejzb-x^uRdEbmnmD^E9FCR;3UyY1>3fvjvZ-Kh@w#SX<@`cqdV
+{U2R^^s{@9{`L(+hkNnK)ds6%3b|xc3EvE|sin8$B+LKedLpPuQb@>Dh!3+M(Y-9Tl&8aE!9U2)<1YsX-Xy}MVMr=^dLST0tvZSq_&7!DyncOK%Q(1onVw#%
+6-7Pt?s9jp5Hs6i|7^S3-N}|8GTA`^gp(qOVccDpcfF_A?;PETg7>Lqf{N23#T`A#Y%)cD_BP!lzA7b8GS@oUXA>4k1#GfyZR_l|fbpS+T`2VhJ~Q|B<vaL<
+#G7~U=s&$yXLjN~o$Q2vZ-o%f_!YbF`AsYP=n%cHmL=>kILr$(IM&`@l{Cvv*T2k`e}4VM?$)8V@1A&m!l&8lyN(AJ`jpEt*^Bxp<+M+qDu=v?Jh_7g>6X?V
+BfL6RmkI(dpzOt>$ctz2aE7YDzrNq+c|1_D5x1;D>Z@_MU8BWDTzz<|{QuSM7J4Blsa+_a@F;vOe0nmQc$`JJ+1|@c`yD5FGELjsDOoh(s{i(3yVvLTc3HDx
+%WJu4QD~rLuBNK_R?~tIwSzURRZ2SLxIVGONssh8p7iuFPN`*uhA>2uJliIVFvKb+_2%-O%hikeIdaM~%qpKMm-XZ1edfv+SNx<fYL#S+aNo8Lneu(5IQX2s
+#@oNnP9LMoP14Z~iU;?cWjU6EJIjiEMS0_Xy2rJaS5lEW+8=pJ@2)&NUX$**B`TW*zACCPi`XsM?AugQmk9@NtE0m(`MIH;u1612hxR_(2(g-cT#ZJXTp|9t
+%p0%qUfg81u9VK`)GIo^fFSo|QV=-?2RV=QYLyh+6F#qoVU`BTb_M^s-1(iziAQ3Xxjs?!^nE);iu2>%5*Jd66Pe5Z!Xr972)IwN{l$}ixpVQ7+M500IohHn
+6q@KHA>k8yI!CDVpC1WS7$)o~1f+0;x_R7Wo3OGVDLp{&*G>rj>|9{xvE%(TII?)-w#9Tme%|4EiNE7{le8pZbG*YcI|9hi1U?Ul-(=vC$Yf1FAVI{rrd@g|
+TOMVZe4MVf*(GxMVbW}pyQpIx50ZJh1ALip15a;Fn$N!BwMyUaEoCSXJz5HTgiasq?$5y%=#)*Soh{d!8C7X_@HNd8W-?W)<mG%EPQfh7#jn$9NZz!}$weIt
+TdC~4S(cnRGP$XiZtNB&O=cD}tyQ?9(3I_jKWfJzTgP1<v<L^YcyrvWXp#q&M=xs?h?lb5=F}+VMyZPUlYz3b?oS3PoT_mW=K=Q7nXXs)1|#K#Z^<%eo;-7a
+IOpO}CpIeh)K`AW>*g?zP-GoiCDF=27r`o$z4SV>Oa!ZWGhFRD<nV(S@OZCA0p>%c#GsjA@3IF$UR%B><qfv$=jCHHS165wRZ+ts-ZWIAPL^%n3v}`6F!hGK
+!)awY8;uar@~EOXyqMDvZ*#+0!A4XpMAXRXR#1?`(Qo?U@{pGKz^zJ-Z$0JaETqm5E>6xI)X-0D47(_%xZA!^b_H@kAN~YVzT5B!Tq&l{#z81$+pe;&XJr9G
+lgWW~cd)WI2dzq&lmzb;yzJc$UiS4cc~GEK04W#&>yHp|$);KqQX3`pjZfP&vfLM5rQ*e5`cN+<a(CbneM1a_^Ku#avv4mLq(zc!H^m0XLSGfCEfwbz$3jz4
+UnY5iJH<E6Zx=}8io>bhP;ZD$=?wM~?<2<-Pv8^1X)v&Ri`TmG5pyMORjZVrf4peC60A(^>uD9^Ev0YcM9fa<ABs#-iov@6wEjk})uE!^J-~hPuchsF>A3rv
+VlL*d+<p%yI(Ih)V*E=+@|0sgMRGK~Ou4Pt0+3=@D=w$V_%Z#GTCUWH?;;`$A>B1x-P@okUcYKKaQf-8mj9RDK~~Fd7(4aob#=I~yzi^KEN%+(fI*7-@KYLY
+WH=pGM9Z<-p@n$CHGx-7c6KrFVzzuvJ<hkUa(pukK32$YU&2`Uf;$Cq)F7q$UVCJFqIX-i(&hO1A<lhdI-F;CoFK=kGv&L`u|RPbd=w+%+8Mqty7IDKZC`JR
+FP)3rEo9~(R$sZisjR(EJ>RoDpH)3O+Vk)i4w4@!wgWw#naTsI*N(i2vort1R-L_S&By8<u3fe$c-O$|r>UOL^lu9n7|#CYLG}MP6Uwyrhf`0>6JlbdX3u_p
+8orpoTeB(ZwA*+&t^S6?@3Y)l-pM8kD{)9T+*Kp9`q6Kw-D?>wZ~S}TD(Q*pdHu_44TIjNkWur@=AsX$<MkplRQ?4HI48KBrjc=WJHb9*pGnIQh0g;ti|1wO
+DD&TlH&0~LcaPqRF8}m`|DWEKpI<+asn6~XSQT~tJy{k!oaxm(%~-l?_I154rvQ%0QiT#lA3x$R_+t8&MMx%%kJ}8AEVRv1d8z$OuT?5|D|O{@$|6bc9Y~vH
+Y;x7urLy*WAksaL#YIbLGB>;J1Fy^TCf%Y^+!3GebUJw}N9p7{GRT!yL7eK%`FVJLj_<!eI}SL~T=G8IHp@1!?~c8nxXSkguVs@jvl_R0NwZ_=iE3={rsx5_
+DYjPrMH%?lnB>FX?;LlWugaW)lrc6*QfVw!qegVd3hCSE|4%0UDc|8=J+R8zXm^iJk!3qM#sQz3vcv=4z?&^GI~ub^nv;=eLN`L>naCkPW+wm2@v?}%qXqqp
+YYv$y->qP==_k%_KCfgUBtBk{|H6*!rt?NogkC)3-ynn6b$NI{&Yy_SUT&)8*`K|>i+@k8-T4U2$|*n1HpjmwAXCOjLJGFch*&*4tS@AjZKVQNq-j$D$~W{D
+QiWa)=g-JnzEAHIA7zO@1U3DYHwoVJg>+Blyn%CG*>7Rk?0>HT64~SZGWl)n`DJn?sk+E(K>M4~_au1xV*aBW>kmNX_aMIpb$OKv@ZW%T;$r<{(6!3*GCl0E
+zjt_plWAB~7th(X7MO7kse#PLW0-Dle2wOL{We7~<<VDIW_u!2d@yPV-<0Hq+#ji#ELX9f%-$gWm$!(q59?-|-CdY?!&h3Y+ks2tE?ho4RC7C>T-*fu)_U!o
+i2Yr9#nC>r3VWo{5SuWMqi{rvCXqQJ*uyA<|HPTlU3M_bI3HaqksGH17BVjR>Av#sAi6JAN;26<O-Xji?d-(<>e;xsXcdd&$rDLC%~d}BogtB?m42%(@|&RQ
+x#a9Aa<)@xnTC7q-xTzyXZxY5MbB(k)1f}xk6UayEiq?t`{a&=-Y9Dn&f@Vlh9Zc_nd6|&agPEBT;pB-dD^~~?k+{m@Ktdo-bo_|9Eo0BB9XbiLK1@yYG-i<
+eqM03DN}J*xb{2`LQWMNL+|`cGmP-!&gDDG0vZd>)lACLBu$Y#sPWB?qBuSfZWy~6+z|R_!gva7p0_M;NjtXe+&i$_)>OskBR_12JWH5HS2Z=WH=W$71vmWq
+iw3)wmn_SL*WJ+W-N!Uk1ByifkgRHw$pA+YYEbQ4mrYF(OkP!VN|!A|hfwropYS-{@&m^Tt)Aj_^ri`=E}TZJ3nwzH_AJ*mZO>9!iZ>xEPy2icvSbN@tI2ZR
+5uL{l)S%u~+!mlbP3!Br4V$)4^E4;Rnju=8(zV)=#BmAenBd0LbV2FpifaUlWdZ;ck%oq^dZwoFs_z0Ka#UG?Hf2bDFtjKq-a{4x*?}=ja=Ozng2;xNCYUCv
+s-6Y>p2OOz+X({D7ZO`C9|sUp>{#LhjfINFdnzDQHX&Kn8g^N5WzxD$bB3zvj^bI0DfHQp;ALPN3`0Oa^eCk?=fE*Vt)~ND8;s>R<SeL*Qw3imEKRIL*ZshL
+FqBxLp!U$ygg$>qiqoDb3>7spBx!If4S{MlC6`}JRK;s6_YT$a&RrP_WYRMY!V;u`4kgYo9NzQykYz3CYnB}=9c4J1^IypJ*q1P^Vht*?VK8FXqy~d~S{<`t
+96OXWBO%a6{Db8zfZjIr#_HLSe(QNd!R-tM+cf)h_r76xkmqcmNSggl;&kJtX^Wl?;2yFBSx-TXry5;H>kF<SnVyc;3|{kY*K8;z-!tFO=tK&2xk~z$qeEZU
+xRw-#gxU8wg>qTL)Fi-%B3zIrRBf5@L`Cc?z&D-H?gjx#NgU)9K@50z51G+~@ZF?i-*AC~SOrM~)s_(+(Cn(v=Pe`D^`K{J9wqsVD|g`#ag)pFQf%0=K2Th!
+Id)%A*l<C8^IS{Q#jfo-n%1<DB+6z_^bEBxdBk)ihLg3ihis4v5Om&lX+cs9A!0OndCkZVZcpcWffgt|Ug33Bl`OjJn}Xm+su6WKpi8oEJi$l60M%#7rf0}5
+1sqeeJs?9@wLD)$0&QrT+Csez5yH@HMkNk|s$#pEc+YwvKN37e5`m^enR98;(kTJ*2H&>2rWeT~{|PZZ3p5j;F3dm^C$g)+hRKt*>5+i4W{MH@G+lvoSM~(Y
+_dujYM${JL*z!DuG<eV2L)Lw$8bE~*Kq<KCTM;BQA2@~<7}{Lb6s74>2G^rF$orZn4F<3siw!>tfoMjA#^}wN4`@lc8$4J8K@HVQo9ql&o#!cS+~<7Kbu3X+
+)Bz{;qtT2lK~`vl<0IWOBnGm!Ckd8dApPVguJcG(T;C>i^8s<WJrGBZE8F)<pFxdvsLO%}DZyf5jdA)`*XJZtw-A5WGSoc7k|;&eWgbfXJIfSQ&2;BF1@@3F
+O9yU1tD<cVJSrZ-5G~Yz?{NL#qi>HKO*REzqcu@>fKBs)si?eV&OF{uc*BXr-$<mNWMC>#b!DRyGlu$bCyKsBsfr>=8rKySpsG4&5R7B-+8**KHq8D#uV|{|
+2D&~HNJ-#%vgJ6sDJ!n2>xyhkq@Y@w>01xB$$?H_09}S=Xf*}{TQ)32iWU*{LF_yN*q(MAmvv-Wg|aN`uIpV4C-zsQOY|Rrb@q@67dF&bl5JgKkQe|baL3jc
+K@t?sk6CDnLtT_XNAyHqwS@oS3ELxN(N!M}g9qmAkT*!x0WCpj${^&>TF35JL)UK|U56%jWyr}R3miF;6-(7s)7wLKY!7J{q#ac==t-e_FKW8f1RXaNUC$)z
+Dyvu|#XLPhfiMYs$O(!^YYIqi?~TC!z)OsIuN$)TXc{(Yb_Q*q+)f$Vl`SnXoMGh05$yNj+(M?+;dFTqx#xP<t}|EsE+lkW_GCxpV%u<>83-F%xD~j_bAj}^
+VViE>1U<+LS1$Y6Po!Q?PCTcl2CDjATF!bs5GXu_wBLJf_~3qv0-J4r8hIA7&5{X+qQ$e~<6sZD?;6kzb=3yVaCoEeUdx=Qj3hFurUHwX`c5<AJ2D(}fK3E~
+qB4xFYMv{Zj_5K__U-}j4U=L>!<%U|T24*Yd`^c7?Asvm6i?J(Uv6`*-h8p=B@VMgMRGJgVHt;85VAf5*NS5WJU>uW*FsXRKnGHasdB(qSwRQ3(lwgU1)8R{
+kzA0-D9V!R^db{Xl(6Ua0#=S?_g)Z<<%0?tq{0n~gh&ZHuH@@`$S#B(1?YrtNvy`ZP`81NY`mpMp5)!m;@Iwq5e$G70QS)_B_bK4&;J$-#ZYvs7Z|Q|seysT
+3<IR7UH=?;v(~NH>8rf!L2y5e$3c%^lP^#qq2t?o$n>?O^%%-d2o4#xTZyBcwhef7D)7-LXgRWV7a%*-RThq|vHevLCJwTyUaT5w#Hn&`!w<wkd+v~d9e}|P
+$ydkTNK`&dtz@Pq=1Q^dqdSHnKMq64eR|qMjy2`JIk<!hEi`Vwc!n!~COfqsj@jz|>m%`wmwS*Ju2mOK`Nh|(_k^I^*QDTHd5U0M4KF8mU!O0#pm$?;{V%=f
+pAXu1<D(prFMZZ_;*J+3Ha8VxnI&iAp8xT&1o>eZvyXJEbt|tP)kpyYp&K#D*#`8Mm!I$S3)#5tjX(bJb=3QG@z3Eux!)P(Ch(s^YV?pW<U8a~M5`7x?#(RQ
+X|KWTYW|f2oFPq{T=S;$dC^zJDCT6RX`2ZjC?)L~id>+!5(>}^DHxn---C`Mdi|*njDTbo+IgflJ-{)MVD=TmL=LE}48?mnkWEbuT*K)iW$!K=;R`Pr9x`FG
+A=2eDksRpLTc7orE79<r0mTnJc_o#sWM4FBSqfx|M=Dz59l;Prd{Y}pwk~(Ij-`>hr!yX?>$*PB9TF0vDEl06MNW6e!hi0)rF6$~40jnkXiDF;ky?;KCXgiC
+RYj;9eX9*MK*=T&#I|43p1!N_$;?okP=gPG2zp@DQuWx0+O`sE>U07b)`m-!iXD@<b0W^0=m7)TglmYAs8bFD?+NhbsjrxwzGANlNt65!Vl7}|)z)=lB-mAp
+wuFVwg!0W*Sh7`4k9q_FJBmCtgngv_2c~1{giM51#6m$$#%L`YPha`K9tzCpkvE4{Ac!Adyy5KQ_>b?SQ8;a)*ueN<+n#dgbyYbU__8C;K3;xtC`G>NOx}O}
+!|h$2SFLv?YO9o5UAs|#8a|Hn+65(Rqld0M{HGUs^35OJ;Ck?ID>?UK*yTO|`f~C`u>$+ijJy{20F<`W7Ho<iSa!&P8&6hg$A$O2%9wpt=0kU*vL?_I;M{~z
+7KfZy@(eWNNjDV0&V~$Zq2LPn5VF@0XgJn}su<XbPyY`jn@t|5^N!l1G^-VoeWh;!vrCANypYI-q*$=8A#QU=I%TUHv<e~1X)0%t8Yiiisz5Uqq2EN_ZQ1wa
+6o@3k=GiXtptOO^j&0a#p*TTH1hE(Brujn?RS=+PO&&RIUI4McED?Wkmfk1t<V3VUJJDCV=Tf%@-Q{CBAp1@rC$Y_Q&>Gws@xUBi28}3Mm$c{e_rZ%bxNSdv
+5u7V?_#f_nc$x5qop&B^h~ym&-jQ}Z<n5jpGyf1xQl@ExHyBePC4Hjtw1`}EkLzmkHAxMKI<hIXcOP%(ntuIdE|GGmS;|1PAg>xq82KDsvKZFgmkvMdyM)Ph
+2cB$to~alrJ^uotjwSn;4u;rgl?l{=eD28t9Yj8w=+IPdZu`!Y;X>7yMUCN`x?~Fq2sETuq4EzAsR!CeXm+n<!{qv^CA#+|y{%jew(fgS3}xSQ$c|*8)nx6V
+!mC_!8Y(~z7#SkJfl$>eHnG%>Y_O(jn-fLXlv`jfY*lBGlV-ZXs0#zJ4@G$#1{}#cPlBbIf?|nMyU!Xn59zWdaYU8zncj#UY8Ks>)yQIf-~}zxS0gucd!7D$
+c-L#ILlMyQ&=w}`M9@6ZWIGb1y3<FiqiKQMXXqs`LYEFj)rOKI3Y-CvXDALJkU4hh#Ohs#38*+IdHSB(SNPTtMp4svXL6QBn3E+Nf(P9V63&T{1Heyu6yNtE
+e@J&-@jhvB-H`y<o)qwOzzkhg;uoH1kw)Xu>mw^bH6h79Ad@j?I(>TOafWa!Q~HA=@g+~+Z~!ExO8*|kQ{3H1kG18v%eQ<+pNN2y8I2V*^&uJ{7uSPNgv_cA
+3h@O}cjO@OIMOwf+fH{F=^dQ}aj4l2l3bN$M_+iPRBYQ7JirSf?au&;GC$5s>n!!GnGMFwz~|m|g8o*6x;liEt{NTW>&RR;(qs_00)VumD3(q~pf01h0oe*6
+0g2!+vSOm>0?MYP5Du^Nel6f2DGVje3Kbg)_abu66uQTD0=|?d@qD9gGm#_=QK&s+JZ-8Nc4&kWGO7|qyCYjc-X<I=TGWgLB-|?ZtU%BgdT5<&%I_1?0BUzO
+5iS@j@Lfm((GH^tba=+(S(gXEyk;Xy)p!)SOiNZ0d9^Mp8Pbg?QaueC(4!z!Ra%in1L*{TP)w82WzLrjn~+3!9y(O0X}%^QiRNuhkKuq*7@r?HHsbQB-wTw;
+Bv~dwUastk2}K%&E2^3$P+m*#?jf^~>!}@&ni&!beN2n(h7Y1C_Wv<(q!`7u-o4v}tYq^;Rtt5ByR!mKBQ@4+_v{6Ki!7^ktxLh0<!)4wLE+TUvN>L|3?uF-
+Jx=m;9tnv#Mvm`fA}b|-JGiFomO}$xvqyeQ>OvR`N>^5V3upt-<~8VOkpJq|EX^6ns%~AVUBY2qt551vPBthd{!OKA5#C1nvcqXt&}>j*va~^0H02@h^L(f%
+n(K`dWk~{Q4|&4ZX$5&f)=-Bd?Gbey+FBU$cBmp((d?>5+aPH#)LD($j)%4ad`hxu#cV5Lix`+{FVb%ziXgrL-8R3lMyMO?9aLD$wL{84FLWTz`W6cWb0a$?
+9fq7`SLM3_j}(~6v0}uTLImj*8=(jj`p~M$K<|5=oXCPE(IXp0Y7N$mN1Eb1!huX9fGlUp4OV0sEk=4$f=J_1C`2<Q6we~gx0|9)`!LplM3?d;q-#?qgoYxr
+$bI)@w3K60Zy3Pv+&<6QF3~pw=S!nE9uFMO)-*;l2<TfbFY|0mQrxh83*9&gTz4{|hki#Qdz{JJEQ%xhQfs_XSWnUnpj<1ucOf$+`~0Ff|B5IjAX!^x+VVvJ
+dACP(A2>+0>IMyY>DsfbhJ<1T=U;xP>fsu?I)gm2z#uz7X7r9j+XGui(6~NST!A8c38cgEqe&s}n_?`pqnM1wh$vX-m9kP4=PN9`d1eHa>RGfR$o4y#vqu+%
+m*`h~Q=Fq`g!9$xw0olDKuGxyRM1g9(}*<gF*4_|6$+0&34uv-mI)rNy0pJh01ver-Mj}qPGleKc4Q8vYrYiGap;9jz{ST0l?rs0mYOJlVw>YJCqc4h10o8z
+`MZwvqZ3D*qw*&Cbm5DR?Ry$*E6TtVu8ckiuHsm0E|6vuMpOXZE@Pc{<e`WH7t)$B3%vt1aoC@L@|<ntvD|jFg~a#lK!-8-MvJ~^n_XbWca~y*3T=xUGGM^l
+LfE2dKhS`v(Xy(IB0=>!1~2gsj@gq*ZbhSLOF(YAOwXjqWx`K9>kx!BdeA3MG91c^CX~G14hMP90-*0QPS5I6hH@!3Vp22|>B)3-PU-`R)vbR<kU>F$X<g0$
+Nz$qiNZP<woA*|q)<sAo&~6ME+w=xENFRs1a6>SJ=~~Dux#CEum?2{kTuFQSkhXN!M&=heoj^1MB37K9GE_LA(Bd%cTY5(k6O;MT50I#i6xb8gJB!m~xr2Na
+#<N=*><W+nxlvSJwtWFOeg0O0$%Q69y6s+vc%+?XC;BS%JkWE^lC6TR-Xrp2B0;03qVhFzknYx?;1RNH$$j5eG&y*u{1|iw+ZH?fW(2?4)4nOuvjHMI9h<|O
+=&^GzjRb!@7U~Yyy<m8Y=f8ZA1Nz<;trpu=>gTTAIs;#vi$=*aXbNKD1?S;P-unM+vCQS1TX@l#C46qFTx0k@v*)VsnZm&Q@wt61&#6b#Ft4wt>-OV}X?glw
+|K{p(lo-P&L%wWp2i6C9&5<4#NsDB334zj5p>g#hUo4PWavw^061sD-{(NIk*?*{4KW>TNyVTvR{|&`8+NArB^KSEQ)RcZitW&!s<B$$&iF=-eg!0&v>!RC-
+9!c9U=-kl@pK(Sq*|jMNUl8UiN^dZb<soajw3h^Ghv&$aQuayid?g0U8)qyBaim(l6&b7p`BvW@0M1TGSz;P}y|1>K4hILiH+a4z)N@OtNB&m|B47QU3Yg^|
+x<B-g`j>#vLjIg-u$oB&L2VNZE2yndLK<9rQbMjIRaRiiLf`#3F$OU^w4`fI6cfS=p`<ukTWr|VS(jC4<-TQw$QJ^>C$p68GICp)uzfR3WT?pY)5P~^>Dn0c
+;5P6d-2oh!-144RQ21O|>Btu;PUST**+c%Ux~xFW<Ga`%4n9-UE<jd>Q5WwcO$ZGkMmAGN9@CT4G@wAr25Ap^le0#+?GomE@u>&F<g#xMoM6N$B!zS{Y9vT<
+HIS`)k9!)*8b}OZ>cP*gDB?)5WHEqsWi@)U1vgu?Nk7@>OW=A)k^HvMhM$BVym>?YXt#ZN;(w2Z=Ric<py-X5d8g~twWWf_&AUG?K98MN6<qgK@}cS74b-qF
+2h*>9>srwC?-Dm0wruX6gpyZ^pT9g$I)pchA9~t*mhjO^h$tpCIKU$wrs$4)H4-@}38pQMS}vr$5elqf(++h;GC;dQsFQ&NJSVm!YhuJ*3Ch0d4m#3Iq<bXL
+O;`59TiR?Rmt6bWD|z~~B_mc;(fV_yCUZh>;?8dFku~SQ#X=Na#&9er>MNn*QOG4Q^#1hgAc#oQaNLGvo6?|b@Vw?BHE;DyeL$F2I~l4b)7FqXY4s83@XW)A
+=Lbf(l%jTt!_3ff@0_mcu(}iuk&Y&03F$y;!qP@)&+b_|1j4Og7``t#UtJFp(4gJK2np+p_f7}*fY5&LTk#!4;aTiFJaO$LxLLT3q0&<)&)Pf9)7^x*Z}Ff9
+nNk!hUi9QC!WhY>{4UlWDEWHS2!YGCRr!9RT{XHl9}R*v=nvrCy85mUCQ9q#-s1aYcLM#Et(j8Xy>b}M>Uo6y5t_G5TXknV&lutb5<*qu7|%zD)20Dzrld*C
+PVA2jTNZdkb*hIPEIRQtL^>3?)~vv`Ot#M=M~S>6SxS9izwk4~&|GLVm7aMaSW-0h@7jzdYm-3x(Kc;H7J1SXi6I{}`#@8AU4ztJpbL)N80jTX9}MKKW5;%f
+kTgN;|E3`iR}T~muuzU{iqj%9lxWR0wO|H8*Kb=83S%v}zb2%Ri7ZaA+njvu#DKC4&Ou><Za>@-E5&x8#;lN;qivdL%5<a-+KXPvO42l9F3Lv1nMC(P21<<G
+H%%u#CnXtKjj??xJ}A<FZ;yaHbb!Ni#`=yIb*U$AJ=vc%BF$`m*8{fQQ{<}|3P=V$f&HTKnv_V?h!bPYf9P?2Cv=?w6_#qTi3N?eXt-B~2Lw2fTI4$iN*&AT
+_NaImnzZmA&bD0F^`R>?qB(o}!xzk?$2>A>q5ul9;h3FFx@2$lP4?Pa6q^3$t!G2IEBkOj`=<PvRQVtVA}K(%l&vuBKnNwdg}kx8)f)(|?P}eQ!zshA-Ewa^
+=SJ(oEfm@eauQ+-7j-2^X97r*5{mEU{<#f(!=ng+SNrWo03aF(3a&bEtaCGTb)D=BBSl~+t_KE2iP~QX{Z5fWQEq6O##(bJjQaPq<(cNd(_Ww>hE^j+-m?yQ
+fiMMR=~!^-#?&p3oLO&Vs5UNbaKI1=Li1(be2|&hEo7;_qLL$if}(FlvK7k`=g_qDk`B{Q$RY-!)kSiz%aW<WCM(ITtQhhVn$R)rQEUrc55zB=-FKjjybPK}
+yv+A_3RyJBSpw?e#XwR`*ES4N^GuhQdL%)*fWNo5kP9wZ2HFsjOE2XBI~;4@7;@L5J)1WSleTSc>+q4;<Cvl9+A44r8o56@#|{1NWJJP+H9?C8b)?BJziXyS
+5vuly;2<{xvIIm|yMRr}bqy2;NrKAqzM=C;|05B|u_Syf<%VwU>qPD#@fX4N5x!J;C#D6P?{(!QG&-Q^8eahIhJA(uAW+f6q)PL5POJby;1kah7(Es(&9GTB
+u@-<u?q<{G=NxRC=B>mCLQgda!-h74B7dP2(eYY5wwS<So3UXF6A$+EhHg8GYOB0GR6lp<hxKh;l$tkWIMGG1r7UWstBnU_Q>VmnFjV_8QUuCWjjS0NC5}Ka
++oW%MmH~Wi%;;hy3Ej_KDPpYVteoGryFG=nEZS!jPE34P0oomsBEQF|tk$zUr2In3)_|;u%7cbNOV%asyRv~S{@7AXqcMaAazLFMl41i8qLqo>lOiQ38qJK=
+7}+@Zw7qX_%@F#U`&%h~R@>aIE_9KPPg<l%2nNM7jUI{*&{7U{8}h6om{1kC`xfFskAbmcgjbv(DNr#2YtiM{X+uN)HveGsEZJ`jLI(N!hAwxxJ_;0M+Tv90
+%2Hf?iXz8l$zs5<KhqRhHeB2PvQ+hU;QVk{3u+`V@9Frt&(ms8h1b5c3V5eaa~h*qyzco{sOX%pj>2L63lJS$6V;_<hyyl?6y1H`EJ(R6_Vc$sEq}UU$4ZYC
+1lcNA6I^O03!)wRK$RTiybNL^G*yEkpnlbggs5#mQ-h|eG66O8+<`=q4dg;C!?7gjLz`E+Mpxy4rXj`8TC7T$bf@(rwoTCD`$h|K;ElnAPyf<XnYb%yl6sO*
+{@tB9oi$p7C#a7q$NbQs>`W|e7WQ3M;S~F^JG6Rg6B4v7P4v%yr~^Z^3~JDET{SYB?Y3$QVAi+4z_qHmHb8i=?_5o@n7Y9;m*>r^#e|@grskC@qMZ&;c0P%w
+d5=URXp3LK^T)4Wj5yJqgk=@|yLESE#J~5#(7R81F&a#8q~X9ZW8SkrX-4GRA<dY8j)LUgg@9_Yiow`mqypNS0yU7pzy_Xm$phJM8m0XtR>RPBB?R}6$btGH
+kLz~OXZt#<^_7LkkKCSvaD5iWT)W+SQEb-~$4*zcGlPK@0z>m9>&^ybTM&RU2~CCZBw3NUJBdf)#7e5Fn9&9DTiBr^DMP(n`M!XjpbMURd9OjFM0ux`Fi>yE
+u4+o7f&BfPw0>tur^hvfaH#RH>sfau-?t>9C7IX0IkAH7jd;yHsDKqY`^l6E-5I*HW-ybHh}4=&J-R^sCIgeRxhN{-07soJ-R2{9IbM%w$wea2HhRjJNampE
+18y)Dsm~#~^imBJ^_{DZe8X|^^0TT#yTjF_f8X1k794i21T}$3f)#mT3-oYcN{+~TE(`niR){rV8ft8nILumg?^y3)Y~6hmE#Z#`<Hy99*zdxo$8TGj5+V;?
+xNcUjE&JJpVUwf#^4XVwqL`b9xLzF)o*cJH`n@$fGcV7y_pRQI#K~kJOujZf4faU3rv=WpA0$bdoFTVLyLVhtZy0@nvpZo!FfM**Yxd$=AAbGO{NA-Y$>!hF
+32j<;BW^X{-qjy|(|+h?6MS(QZN3Ek-gRdR8O?id)6|3U?jyKoCI0TQd-k%>IwU{7V$IurW7rP#cQa?AT=RE($ba+<kzf4LB=7Yvx+g;AUqVBTB<e>;_}EcD
+#!mtpYO#5BGvwErb<?<|Ic3Vh&n_cS`dASsqRE+&LqkiFpwN|)-b9IjPl$%f&lpI{j2Si+rqz-k9_H59&K~j|U>@4`!<g?}HOwLOO=s!xytO4gk)0zIsaqlp
+kXjQIg|&J^r3*=&X1je>5_r(J#g5*tHoMa2P`4PZPfL?tsG%qWUg{?AbC7X6wmy;XlD>(;xri&-=L<b{TJ3;?pSWO}@IEn1>W<M*08OZp=({7cPq$P_7<;i0
+v~1Y${z<(b$&4Oy(a_?6j{bQRRGkwAIv|k$HK5rh695#OyjXWu*z-M70F2s24!`45pG$cXn!J+9oArh<Wk&VXTgGKOA4u=zig#39VA|5Z&qo)OGBEi-yp`l<
+rP)#^q1U&<J0#GS$^8R*s~DJKlk{4u>^xXiiS?d;yZb?!A7;L?O=P)yGrvpX$JVD{Rmzi0bnvP3j?<;Bul>eeHrEPl%r4iC^oL#jSAZNw`o<ONBUim?*VYZf
+{M>5({;!bNgZOvwfoRNmW6~L{NgDVRaOgFPu8@|y7iO+>OX(MpaS_!RL7`j10Qj_Bil22l8ulf;5z3VB?2h4%JHTKaKGgaq3oXmF0(NYP8p*gmKr3RJZ3)Gd
+s7=q-dhy5w&=f3IY4XA+6-9q)FBb1;q}|3n>7MY_hq&+1oWv+&LlWRaNr&-6g`jvA%uVF-DBWlU=0jI+d6cb1qAz(}R?`zxq@Er)?kX6whUIX!$T{NFRTVI1
+O&_pMWFeO#F)UB-7;OhwJnt|b?I*U=3-}P2)*$Fjfc@EWO1YudTA$gVryH6y;%KCZg$8YNpPp@tnLqkX33(S>uytBws6%298R5g7VFbi~=H!GEjm223sT;-^
+%4ZFh<_4D{SGSGF2z;4@7Tt<@6iK}gue_kiu&f)d?a>}`LxER9+l{Z9$~&pwRD8gH{-EF;07TMIIuOu|CXu49_EF^QF}lW@L_c<^j;Gq6!y$0xmaFNa851rJ
+U?u@4gtBg{v<?_oYBq#1?Ry>}#X|t@2(ctpKODkiB2y7bNjH8N;e};(Ra%?!7lJ1xrtL`U)_Gu}=vq|npD%#cWat2yLt-u^qex{qz8(370e}q*W~c+#BzY~Q
+Ihlp7uOWK^jF56<&!ctDbX(^oPk$wuTA$Z7DH<ug5IBO2bc-8yZUy#P_j;YCsUS1tKp+a77}}}?TQ7?K#8?*7L~i&DG$f9i*eLcj2Nt2Q66;R&wxzl<!-On1
+kfjEaHHhK@<i(BFCEv5P7y?P6IEzKD3>jaVrr8xZO62E5<V71|ASLY|cK<V{>8qA=+a4H_d;{mI&q+v+unJFd$wdB2nov-OBjLfMyZ*qD5xx2d|E{iCp6pOf
+ygyM*$nt*A@JAoW0cVf=P;JgfPS>{YjENK}&CbJ66a$@?k#j@wmN9g+xu&@HR_j0ZNF*I$;aZg7D5gtD3l!=hFQ9*ONeR65G<HSVqfqQX>4Hhg3}x$~;taiJ
+c}Fp;F?OKKpON|IBTsSLy|IFVqmTw#-|@BhE_Q+GDT2oEu6Ap42+6=^WM`lXbsB~*de>tn9;a{<BY3d=Pomz{yNLrDTFgJ&swYg@503o^6j^CL(WU*Kd}7i}
+!-$|O2_Dc5ij!`?L?%Z`p^E|yL)JQyhTJTd75SlW3xjnNZ)g<tP!)NLR`sX4iegAx2fnEBoVm6*g%6-X`7xI;gAQ*A4Vjadd=CW3NiSt940g(+Fqft5sZ1M&
+q>?Jj5;Mnk1SJ&t7yt$|S(1-A)n{c(&=odPT}V=l!cKupn$x?$X9QL^by4mKWShEExL9J5<7xB+QI&0zAF0SUl?=p6)_rN61CF-zZlv~&0Sa9Mk_?sp&|%ro
+h%If-Q&0dLF{YJ)h9cDw;8bV_ZI``8E}tP-63OWd6!=cvki{jmHHGNYmj9X6RUnK<%<3P4q>HYoa2Nd06y4IC87FQ^mgb#zB-Y_ZpG-lvC7o>BR@j#O&}^Aq
+EgBeou`h*VC`qz&O<0oJBzawRNrj6Tt{2~`zCkG<^a9lcjtLk~e`h<|h@R5k?F0R9$O(ohfte#yd&sx4>s$vG4?n2dv~Q8B6MweG?hls-Qt0@kA_zCEg_g7%
+Yldw0uK=r=-xSkwW#Ivrzd2cS7^taJDNIyA$#T!L)R`BUl0ruokQIhf^q#EK8VJO3Df=jip4&A&VEV|anw^?B2E4$FD4Kqps-mx&C~PEuxIv4H8VkX>X*ltP
+(iRLTFu;dC-fkezJ$VBx<li|XUTty=-?B!Q1C&UUIF*&8JDP?jFNGmAO4OEZ#z0F)(xf4cm3hZ_?u|wrm4T8X8t+A`E8TJeidT?OE6DKbo#BAR+hQa`x(^80
+;Q8(~7ZEOq>_|{;@3uDu{lrAp&m9>kBB$9O_6^J6nulz3rBeNQr3*L8uswD}&2YQ2=d;o^^n4VDa>(`nl-PZ!HVNc~TX>74X=$s5Kv<%Lgiug;iN5e0Nxo}1
+Q;rZ=l3--IXW2n;8HW~cs=#YggT6~VvYH_TBl1g`!}Q369MX}5*r37OvUQc@JFczKL0=`L3FF$A8t*Z*0z?sTT}DHZD?@#K1ae3q<*m0mrmX4@(Z9~cu!Vwg
+_XjCUJlw(?wP`4{Nh)4nL0Bt>8}LTSRtdfa2fm^qLlH;gn@9csqv}1I<H)hC-QU8P>51-XwIoV(<<n=vdmv4uEl*OEYfbl=^IrY-3*Ilc-cO1sk*vxD_FB(E
+ZlIWtgy8E+zRlA(z@4u&VUy2IEqX)$$fsELNM<d+(>Y<&4WTLfnBnzwka9$+=~1yr4AxEe$3N?%q@IxvAM*#Z`y}4x4`IIg|KE9=X~GXR(4>CXGyWq{<gA7c
+5*)!jJ#v-@Tp%XmvDuC?PeHL65R#>K0JWcT*l=3;B%cDtsxj(^GOu4So7N*KvN{HTF6<GJA;CuX=RHyvPf)02@#gVlJmZR=yayrSZ_Fm%)*#P(9tTSjX44LB
+JTmBvTFzF1$iq=$sgFHvsAXX6p<Wk$EJ%WCM7+iM&;5tO>?PlIeAUKkd&>v!&$~XkSR1+$WLNm~Pi{ADMHDfvTIRISci{%2b$M$dI2QtpoiMiymED4eX!pEd
+7o%#n`WZ|9RK&&Bhy<m{iS@O%0YhG2g(t@i7$8$i9}Xy#6@c#M=EAEC(=!tsM{ZiOEsdwzTv2vt|5zp+2;y7(zllm?_Z8(?`e_rFMGGGV*xS)<p8PE|l{smY
+y4*o<w8$-|v<B$6Z{r8e-yvO|$$rt@-ppCUCe7GIpMkgSpXCO6ri9NMdF3(`x|=#iv-$U*zu<bP$x#NumwMVP*Khdm2bQN8ZliG6UHz2N`YBJR59|N^{(G3X
+$`?}Io!WncP=MYYZfmoC{(=FUnrQX+)j4^)pciZUP4Q*rVJ#@sPaA#swoTFY+jGpO<Qex@Uw$p-=k;%CcT@gPdK!ZqJTcBUU*hNEi~gAD^ZWWJ-2LbM2o8sT
+%jm=Uh}f6;=F`_`9r2{=6Ep63ia>#X(8Vtey}Mw~@($IrjM>#=TTi(`n^emksb!;6*o|@SQqy4<Hlm7cnKyb08!F6>@f}$;HlNkOR#A@MY*c-0*&|$OGp)Xq
+$!#)59jr24Jd!L7zK)FYim8jLdMGFu8T?FCM`4FSoat6@Q|xThd4NlWE&T8Ad>+W)SyE)^V0pru<*Bh%dMrw>(@#1Fj!JN<h`!FEWWi}pZ%aL;CBCz#>qPUC
+@I^d;GP+#%%$jv<GQ)q;udZ%ZwY(ku{6Xj8{3uaoicS^@EYdZS0ZO#joCOcQoQ7Z^<~QLYFo-Ns;-=c@a{JqD7`=ZtmmlkG*ZDfHzaz95yeGKf8nhUYi>?li
+|L67zb6Mw`{GNnCU*PvX8LZ{DZdy7`#F-jYo|?rb`J7f0{Le56H?uGQ{GI<XH(wq}|HeciEdJUy`q!VQuspPfJ2awc>~B72v!X#o@pB!3`OkfpG=~e9B-?C<
+o?a$-wV8pUEWO|j^PkJTO1JoSain)8nf>SQSyZ;!Ui5W;1|PDUlz&R1KXMO5@i^+bAJ-%Hu`?re5tm=U8df4Dq)!@HmylDz{h%Cj>IwUzs_Jb!Pu58VIUCDi
+UnCxHHWfMJ6Z`-^x2?<%+~*5fw$d%V+j`!0@zN_t9^~JOM2zneSD1n&SkNa~;J`aw@NxTB-=f4xAN}CGF(!jTQjg~s8ioU9a&7P~I(Dw3Pt_sLe`-R-)bzNQ
+A3G`<Mjs9vr-`&u?nXG4zYP-B9o%}G`93^s#iCwjy`>>z#;~y1u7S!U#5R50V3Gbx*QchWsEHl9cy^OYj(n(A?Ac#Zchc5P5&7w=uHP<FH*N9n*2P$g4>j5(
+{#yBm&-!qrSG7H6E4Kb=lKCMY?Glsp5q;g|SIuYFCy=Ho4?Vl%96UT+twPZT>9)9Y7d<p+i2uN|F5r^%<P+pvahzNJH`-VFt|NxwaYKwYO{t+9#Mjy*ne`P7
+9%T|{8%zh>+g=2HB|#X#@zJn}92=0NvnSXY{zv;H3O>Fv&4bbEqQ`ZcX!NV62}q~5XoS~!_0g?2Jgry<OMtPQPr9bBOCsKEC>1+z(ao-UbuP|(-DgG1N>IUL
+8`XzoS<+2cNm)=fc*PaoWKdb`$0kje<sdItTsOGed&hIEuz~V)DB~j=*Q{m0`f0k$ZEHS=bVEH7e=pR@hho_5v&APTsFo98O|>VU;|%h_-sM#`cz<FdMVm8R
+vlOgDL|VdGjK%qTwGkJcrmW2Rho_cNFz>pw?vlZqjwB~Mbx2T>C!nH+dGgR@C4Ek;QL%}_S&_^0u`VlcTZNU0c;PV>|L2rKA7z)M-?w%o={b;8+}X&9eX6(Q
+eSR!1Rx4=enK30fs>T7cT7j-Yu)#<KN$Cbp`eMwN8a;)rx}T!+G82o(wqTi^cBJ{lqI7GnXxOimfeqYY%ylI)#`m+cK=EiA8*Z&vBiU3ibG^Rssy*_BkSdn#
+amw(f#<HkXr}MI@W4^)LCq_o{)F*`qI@#6qcXL*P95c4kx$}hAMVh@S%vu+%$)=KRewa64X>y6E5HjBe3i6wM)kn-~q05W4A+}>jX31L6<!x7~a;!t_02Af2
+iE~3*HoaB*iA=g0fB>P{_MWuQN^iXG_+oAI_O+4KDVot^DK$IhROncGvwcJqm)?T-eYXC%Q$@-(D7wo&gF+^SHZUL{5z^;l4>C@{l&-vc)wyX5^+g%^`5Iau
+qtooy1J}%dib175TLzW#)kfQAl;=A?PW;(CR<=IEFWO1k^C<jTDrysA2V+Kk@$4o9S%H!p2t51fOgdzf3CCMx0;U{gg&W$8>e1Y$fqbNT$Kp28UAQpMC}|rM
+y=fD1bhHXr9^4a|=B}J?RNEUoPt!1Mw!=UPr;TZvgz4sD_e)rhlsB)BpwfPqDw5P&gg~^g+_51FSF&x}72Sz)DR^c?A>dTdY&!s|;2~Yjs$Xd$%C${>U6zQC
+_nDOeqpm=1P)SW=hpufkRGqlbhqSp^t=KjOD}wT-d}Lehs@L28>A974UGS5yQEtgcvv~l_(FwX*c=&E9cSolj;iKfTnIc*>J=YitQ2k{kYID!T@(WH%mds=s
+A*CcDXy;CWyqICA=4Cu>O-z=h!{u&ec3Y|_B~!VP#=lWE!Cjb7j#?d=pYbvwH+l4XsnbmRKsj-PWP+?cu5s<SWq8|aW+2KS(i68>Z<*vN&%B%@{)LNNm4m=G
+j<G>@gb+P{*t!%r=nRj90<vZ2-H|qe#4q*_ijQqr^jh<@DTaNk=mFO7{B7n3lIFN@`I-Wp^@ZiAO*45a@aU0(&^ApmPLsOaTsX$y>x3t?X~fvsZ}Jd-Uzi4Y
+o8(!(0O^~Lh60;~*)C|iT-GDXZ0u9{^0jXVfluumd-Ah<S@}ESX26-Me};BYY=%&+L|$ah%<@MStn2NNk&E5tO7ff~WmMD+cO-e=n_6}nm*3}nyYJ0WtnVfF
+9(sBo3)~C3=DYaYrYQGnwh}EEWRl}g1S8mTT55F&V;~26BSuRXZMmvw+kfTdjMeX8SO>vnqJs>F@TA7Y&J6Q@mn5DnLWk~jqH9n97_8q$b`D>b#a6s%yJoRt
+oIJ7nSVOwUF5X`~1yT3XcANPFKD^8}s7f{LIwwy^JG##F@VLR%6s@M1Ui3an$3pK#8K~I{l1{Iys7u0H_ZAh(OKT6GeF05<r%~2q<>AwPwQUVT%aLr%NRre}
+HS;nlvM2v5kL$!`dVNwA5AU}&QGK?3>Isc8*f+}b@*+!;JVl=vRVpL4Dj^lLV0isO6~Gu8N#%1_qr>`Wyw`RV7i@Y2ylCs&#H{zcNqLOo8n1(L;_1r<uiomg
+eYKvA*BKG&4OH#{<Jj5anh{lBsOK11lMBS_&*cgj+_OeFdDL;ONi~(UNdG!Kqb@zU5Etcei?}b-2v-Lc@^o5d2U4(#FH}KbJhnx?5F1caMo(V>+d@<xp|_U4
+MEl1(0A9Gc=nq??I+*5>J@o5n{JiOg6%og3Qv{jDQ`+tq8C9hvc{vKxU|Qdn*%!IpK5hSX94%X%+=?s@r*}AY#!AM=_|44@tv=@A)uSkyn_a*``Ej#J?C<4E
+cI_@!nRm(O&Gz2`G3#(0JYD};yd%tzYiNF+#y{r^lD>Dz8Or=N@lu!;`}5EFCMWSm{d~C=-TNaN@Tb;%diwF(VJzd-{_9+?AFQ#ce0lo#?&Y99-af<N)_i>X
+*B~EP7rhl%knmK!qxJhgzw$dZ)p+-zx+CUm?BDAXAD-Xi`_HP)i|wEH`WhAg^M|3EIY7Z%Y)vT7FMpyPI$Y-jqN`zl`&kF2*W7utenBwXPkhDnp2q0o(nTRX
+rx(v+O?hCl*GE0lP{%HvqK>cn7g{@g|CHynM6?q=iPh?4dSU7jcO?DmvEjj@9w-}=-Ty*Jqjpt_8o)Ec;RY!!y0&WUjv1;99qIa3(ydlTiVM<Lt~leM>&F0A
+xG2Kz@u&%^<3u6+%o#qtscwc@qUT(tdx3uhq^X2t(!}kEf>AV?y^EXh8Ds+QHgafbv%}P-RrjUy(z#!n2zXlVlmx<0+>3q^Z^JLyz($6BT3u4Iqdt)8Po0<G
+<I@^FubkX_+Cr-^wot>2Wt+PeJbZ8Ny$1*4bDFPKB<6pQ^BCbsGMJ3N^1L;Fq22xBF5ErBBvk>f>b6Q1G8fO>lO8+w;!CD^pr_?f3`Bo*kK6x8UY{om-hDcI
+&RU&Qf!1e-KYsb-Bc+e5OD8`*@4}yV<iW8n{+_T;@4h|Tx8+}T+Q0equ=)P7UL|i2>nA@ie*5%m3$y;mOufIqxaQ}Nw#*+?`M|*g4(N~bU!Yp;@519A&Ptt4
++iR2ilD(<iwCKUQRIBSH9{j*)fSRJEySgNxaI&=u#LTlVS|)#5p`nWPXw$(+6YW#$BDo0Rwu~=k*dY?$x(U^7uidr+DVZGi7_>q60Q&e@#|1B{KCS|2#$#+7
++o-3bC!h_oZAof{lMJuW4!gOJKrq(W^KTkekt}LszA4G>wXNYx`g&LZzj%&eT?v5Tt?^Sl_o##UAjV}qtS!)%B-dF%-&Ow^J{?~04lkHKIF5l2J)YUBMcrGN
+ujU|{S36jhrM*|k`+C-8oxc$8UZX@`0fD^>y_Nb3a2M|!zEwk>4?d_71O{({_o(`!$=rw66cqAAtT(O|^y3i?+<(l)=0$5ttG6HNKL(s|lD`AjBtg|O*qN#x
+vJxz^80Ns=jk*nmDlkX1XwuQ_*IHbxtQU_yb2T)nJAm2VW9|S-O}8T~4F;Sps78%fq)ZwnHxIaM+UB*fF%n&>(k-wNJ>-&?dG${g*Z$`91o69Si*U|_dAas5
+Ti#`9P!OkT<@AMPK#ByLWEMBo0XRXdM!D!$NS2vHY}-SlYQzRtRF;fBVu@Pf5{US9h4N|T!}qJh3}#31CV5smfV6^+#i(P7)io6<;jvY1WNX8U=juYkKvOM~
+EJyjIu&WtE9#yTb|F9+8vIerF@tI+}V6R&|4D4ba@^((^3dkDP9uX*Z-nm79foz&g!m87ypYRhWF@5APfv8Dje&<EPi2YPuQ17bX2&q2Nl`{=t{vQx*P(dQs
+_rn)vQuC&(1#$Tp+uX+wqS+&=1SEjbE~$PXt3vGaQq&0|AfJnAYSW}Dkij)?OY!d`Rq;@>v{;0Lx_mk)WAOpPaiY$Wm-B)=RJk#bJH_0@d=6c|sQWBiFNKoA
+9G9Q#f^vq|<wH-$N~$v7zusPm>h3j3^rk9{GKKq=BFZEshO=Ve4arF>GcvOm`PtO2@)bI#J}z^Umz#XT0v!tXhs?cRP=%oW)x0FKAY6Z1`r5DF%NUg0DybUh
+kZ0ZaWsO3`_n378SqexerM8RGk8Q>)N~otYj-{A~>T)G+C_X_>4d5-c8!OF@yQW7qZYDJfkTP4nR~k#7v%WH4c`6&NmfN!a3{w81QH8blNSX>6iw)J4!bFMQ
+^iL@6Kxv$?95RjTg4`9Zv3D0<)dq^itT0LvG1G1CksU=e1WaqdxLi+$iQ2sGxOG)l6i(}3lmT@e(C2<HcuHwm*{bf;(8%S4?qyvR*y~WsjES@mhEU}m@c=lN
+HMywg$jHhR%hDS`*|-jp(9iEG2JUsQ9$?3i70?y0&pQ*_;na%`kD=0yaXyYDEZr8hrn(@z-WI!RYStAKT<6GNy;iKHF}2+i`9efgmW8@lWk#lBquv!YO1SH7
+-v&<mIO#sDwLIs2Q85!ejpFsJ5Jq`^Tq~#Sf|qE`%Z`_nVm70^uGUGCWYB^s^#f~Zc+OkCuZ}#dZn9GkjIH%l7XQ~XI?8T}WLeN!a$S$cp`6OS&gxPR+$Shw
+NFere;(SE)c|{<qyPWntwUQhnj#-JbPp|6&RQtD=9JW=-JK4}0u8+D&i+o2r+R(oB(Y#t*Jnhej<`r)?3X7un-e!T2GYsrRj5FGz*9Lx;R_62q(I{WHf0qVQ
+{o3xgQMEV(x+7L3hWXK?LcKOXWSP%Pe&$&1v76(;(AO>-L|%`50vCJxtzp0CCGtW~znA;6+VDm+PPlU0cb@K>uV&mHYt|;pNtScosFt@oV;m;J53hUe9+A6k
+`MM{Qd+}|$>WA7u(o5P{$9eK1bHFuXA@b^TxzGK6&_FJe^`C`~HV<)*3f7-AEl!N!7}f1P)8y3K9kSf{Pg0vkPo_RPV-&`T53KGC8TsL|*xYO0HZ*5a6dlTt
+S2Y-xQarFmzW=<><>-Ckvd=)`I>K~1y-B6%GdxRWxaZ5me_?F$x=_4B`)`us4u~N!Zl7{V>w%|2_?cu-+4kqbG+(|EKeO;12$Yw9M*qvF`S78>7bkFR4>sKm
+ivV$L=sz#!cEi)w{wr>ZqV|II6d522Aoul6+?3Xu5w&;oMN}Jp;L8ojAN?qgk2*dywpgWJllvE8KC`aiK$SXXxv)XL&IGjnws0v6S&f~~Uwwl*QL~F{t_{sa
+yTQPVQx)0D>yQ@tU>9ERh|))4u~n&f$Os?G%rMkC$)9wGU>rXS6;b3wMzgdf6bvJl1*1UJZCMIE$zupMiPW1s@pZ*2n_TY5HL6gZ@ToB2yzZF6+LjtD9faHt
+z6_WT{iunWUTM;Iatv**x3S?giz+9m7hRH6e#UF@u&Cn+wosu$KzP*F&lp$DEz;KV09##_MqYST@;IK|^Qo*ErV#5!S6i8?A59kehzztNTq-p)aaPEt1tfl?
+zFLdiSE(6Du9e50Xph)`p05gjQ}SZty}FkH|4)<&G)eDkaA+!!ABj6^&-@oFG%O=!RiAfgIB?_2(Iy%HpT(cmuaPPESL1(}OZ>RYAJc!|F;|`{Hkrj|j%Sab
+GkEP-UpJw-#!Db~Q36<^aS`63UH_0>Egv^euZ!oEfj9e?`SX|c&BZ&Dgn#V*V(+is@`vBz&FbePVX}PNMqjhwL2N$#ug+ER-(uJOYq<i~hwlg5tzUO@wfBc>
+bM^T6`BT%G=)i71KK*>VV+n&BfAg=ZRr3A#5M;rEE;dP!oz!Bp!H4wXsnPTAG&$4bd{1`!O&IqYkpHbe@BaAMvG;F7-u%xu)T~bVlzolfvbcCGYGSZu>+tnJ
+w2l}#xEe|!kERgpAnn0V05qZ*8gbSk%p}@oK%NSFR0ZgHe%W<dws9J*mb_EnqdH%g0W7?oL$dB4kw)C1MGSb}n<h7{S3Cr)UMIY15ND6xA+RhtL~T|ZsUy|Y
+6c;Al_pdp$9X0lmK<XwzbN~7%@~aDfj=5+d&JU&ZIe~X;<K3yE=Qt?5#&>XpGLY**R0WNmmMAEN^A@;EPCpy)Ly)IM4}qIDbJG&h;8M2xVHlsEPkAJ`yejs>
+=QW7;t$t5d<HKcD74+nqTm9vFUe@~_zyJTVp8iXWdDS>i+fe%no|CWcrh?w-@Y4>@1buKcIHP5X>A^d?>)NQE`Ut}MIc%Ua({@UWR2#8vevaxf{hNN?{c@|&
+?dOYr&trp=gnRIroo4JGe}6hWcc1LyE5E%v{#Z=n20ajqU*1WUHczXRMM*)|c#(ZRWkC+N`T6@54$qmq+w=YBO?1<f)c%m)o2x%&V!TQi`qnZ<r<?7%q3;C<
+FS<GmT4gSI{0kh@V>vzQF+n-v9G9ikW|o~E_~yokwz%*^{HJG;Imp0Dux4W;D@S|mVdQ9~0ZwQk&^~=@QZ>k=p`cW)uJ+57ZC=|+Qc3ebMi*WsVn&@b<wS1<
+_|!GbyI*{WUKckh1)6-Di&Tn%^;SQZrOymZ6dofrPsAk35-C35PWk|n>Iw=G?#18RMee5)cchew%}=6v^vvuhJwSbN*_oCYB9f0`Nn=Ef$0vDTs{vHargRIk
+6~)e;orXYs=2b>b0O~IlF^fE83T69AqSFLfGAr7ZkxMQlVR-={;a$Z0gOtx+l=1hfD4raVl3uPp8thv4Up?em4_}v{J+%Mg<8C6qG#07)MI2m}ZcIw^Nd)N=
+k*T?^$XRY2!^u+A%V;%Co)1lpmhVWJn0>lz`Z}FP(;@2q^C0uKQD+!oa%XyT(X;-&y=sX)FhIH8;lF!HQ021Oyws<^Z{>*A6vO-)*7GyLV&$%iY=ec`ZB<QT
+haVEYkb?fZjX>L7Ngp~kHEHTbU)O+1nI$Vdcd#LK@+~3W(dh+y5)phorjC|5UwP<?{<D*HSLwtP9qmdF%LE9}Fo^r}^D=fH%H?u?UmsOoFUTXTKWN-FilBSF
+pf(!+ktlB(;}vx6P@-v?1kHL7uVY+c;Dso<ScxOiWA3r%zWZL}*J6@+w|QZq=*mv3!gL?-Q-8GoXYqm1COygt{a^+9@T{CGzr^=xQnn`hLHT}4{(efEH-!Y`
+!-%O)Ehw<fGashx+L_KW>SOm1hyT|;_tbgFESXqiZsHzj&iiI|WKUrb36*_r?KiE2H-+ReSNYTM14`R8xXz50r)HJg;uNJkLr;v+Ea&QUUzz^38PIwUc-vai
+@O!ZWmTO*K?(9;5^K5^YXkU+1Z)LM<Hs-2J90y}*31;#1kz*^NPst(UZ!06w(x;`^5h|GwdEFP=9u$Gd%oisbXce~3PWyfYxPg()@}P!apK*a%vdkVXI$7TL
+u>Pmk$;p>KMrzHf+eV>00w_pLM}B@ul)cw+-C{RLY9uXQQh4e!rI7;#Dmvb;pFGPTlWjw;eY!NT;+`T=ow3JuaQiSe8q)Nxgp<7R=Rf1yvfcJP)a#%d_KvS=
+0oTd8sH&iuUgR!sXXVSAHB;^FqW+rWzfrw>=l;m1P;dsl*Tlg!shaqcSk$iNtd!Gsgg!u`>^$MGS>EAFL~OzEr-xN@(aG}RwX5O@phn8C#?#ae`#{$W*3cOi
+wA!lQ77Orul4mtklQ^L8MrhInhsKQ-dBFAa!|Y}6!+secELVMt5u@af@9V5Mk@nA89DRUss6ADAyC4_4B9xT};M!>;k9Z>c?yTpwh%HOII|mh~16snj*@G?*
+{xzag8hW<1y9gr<b_K}cI{_YOb;f2CjmY!7Gez!YLl?AdGoOWls-cHCS7w^l@$n+jRjn<mLC^!Xi7y8UQ|n)Od@3b;sf+j9WL;wO%!J($a>PVNW$)vWaklm-
+D1kdv;tQZEEMSZ$AmbA*=y1ryVXSMSBpZeTN?Er7QVbRsd&<^LD)K1pE5Z3RVAvLT6B)*e<){q8FG|5QA#5Nr*M&Xo8aXtSy1EA2u8_2|gHVk~M2ZwGIjeVd
+nQhhMq6E<g>Pd)xgkKo9tAN9_q|?PYG+$g5srdA1c?}{)ecirEq`+Y0r?q>rTY`G0pYUq4L!t#q^1DX;-L8OR<}ANAGn&j=tBk=9fs{Ug!XKv^iegVWrW|3E
+Z{tPLVCZ0xk!55q>$&7{XlI0b%wBfd>IFiDD@s4T@&hF!ZH({<wI}C5{Lt;8BvDxSTfL;jU$V|3TY|g1Z*0Woc6L~m4J7rQHiQ8DRiyP7-9M_v#)B$Ho{NiX
+Uc5|DvD&!~*{JcUYSkaFXPu8U!kmW`f*Uut+r@51ECsY}9OS!(ib5jf{iNf<C*)X!bk}s^wdn`@bT&S0JsAn&gJ5w38dMU2Oc)Go*y_vmuqvyW3Bzh2ov6V1
+*yUTf$#88;5r>r;rGAtAECl`+enR{5@J~)2^QEen4V5T6j2wRZzP~OI74Qo<aHTr_X5E@}ecF>7dB=C`nd2`-7mbkl4018fsb#O*dPV;S#-}#&#`;Ng(~87f
+B>QZXN4~LaRIr21hTMvj)=wYH-Lh`y%Wt`-vQ3k0wD_sR>MHU!4Igf+E=zn|PTULWzRF%bWO;c1obC<c^rB;l@gZsEe~&RT{63#qgO%B)1*hV=*y(oO9naBV
+n5j#%NqjJKB}1laF@7jSFsnVJSg)Ng1#&!K>6!?!VtbL2Az<r-u@7?A!J+S03T}i>FV6!E7bV-}76>mx0<!s&=d7UTU7|ZpwL3ChR5nEwYX46Fbcz;d>XMlG
+v?zd%;UbU^n1`sS9r4MdVy&~Rn(nuZR<s(FYtYWpXzun3bD`RcyZwQw*W*(SS-EVZQpf$|yv9S_Cm!@L&O24^!v;+Ix~}~7G<8rV9eo+8vNnD_UoHG1<l6gT
+R-v`8**>NuOQ1DnQFeLB@n<TRtPT7u+ZdQ!C<)B7GKXBb6GMM`!)JT!3{{o(cgNr40usmWAxX-}Su&tG=sWLA9t@rK1@7dUm%8$rK-#h(b>u-ITGeyWI!)%f
+DPAA&N?z%mX?mG<;v!=xA_lyp!wH+gbZcK0<xOJxD)O<-IgnD>&ep0VFz2;a%Ijg5^IX%%REe~u8_@MIzK-*4(NGv%bJ6^m^Ihxmyjrzd1LJU9m9>w0IvsB5
+#mf2@zyjXTx>X8=Y1pt<dYP5&=EyN8iE)j*HBOKnkgm}d<9>$Q5I^^-AIwPpjq~(e&=ESYwK_Aa2RL657pp0cU=!7fI?bHXmDeXah1tcrXNLLh)P2_WE3<YB
+%OLY_N<)}c9cxj-tY;8VsP-|#`w=~qOT1h1%1?Xe2EhlgSqnT8mowvvj916~9jShuQ^z@zA|#BycpOVPI9k#I>MnS@E`|@o#HRwVaO&h-@Wp!AhMv4?6Czqd
++NS;&;BXk?d#pS!5cM8wZK<xfQH>8W0Fdr572Nx3Kcd_k!2|#%PGn6|<ed=Rf%APu#%;;&FW9pc%rcn{Ud}m(d&`=oii>PO<l2_H;f?!P#+xi<`)KSkZTdvy
+2Xs^ReX$BvMYTRBXC(pJR>j88YqG&X-y9}TJs~-CIUxC3NIfH+9yGY<#w)7GkBHA@5iV4i$Fc1DhH+AcaQb&}Qypy^x?ef=%(rSv+OX}rP-i~GZ)|b!6VfzE
+3S)~zs(HjoGsKR|$<Hn8HjfQOtiM_7u9C$j&wzp#Rh2p2V3ujQCn}>1qo^!e+DARD6ZuVR;az`o-@&$FU9I6lE|seWQ$lvl&k%>8R&R<)Hqk~MWz0>NAF<-9
+N_58J>Ry+;Ova*ltfFXt?d*kyS-DEEBqmdgJ66M=ZNs_Gq{zS4+fw=Xv@8qDW#CilX8=)GM_&p?DHXLPQ`ScqXFy9DWruD{t^YY8ZCPjG;9;<u@TA~av%xx|
+n(g+YKg{mIUVfkxzX8Kag*)R|fF~b_Vr9o#l=-$>OK!~Ce~h4HeJk*E*J8y6p2uJFCdU6Dgc#dpXy<_dpEVQJ5}6p_v-F?S$(-cvGL72`ebV6a#7TD?yw<ne
+CZT;j*K$$zK9)k0`BbQIBuOymmDthP2mpIqZR-G$iUv2SaoXeH=qEceOnc!gryPc4II&GiMpl81A9v+?#RzG8s*P9Ai?tynOhMd0ZP>GK52P`m@Q^wyP2-KO
+>Z;=~SH1mX;>7^(bb2UzlqaD0XnS45wx-N>9~NEzS@QvbYF0#5J$m8On^PCa$KvH95HM)p`d}U65sC|!jCmk&`kfvhTjzu~L%!r?^l9U;QpJrc{Qr}U&b8?9
+qJJKkpR_!vR*&s^JZ`KHp`s;=?d!Ss3PL^MgE{evv>D2c*tivCKBCMjV)?Ux`7ysx&peCG_jEbDo)|Ny^EPe~R!N7alv4)8erA8Fe4etvW3i8Ya&;I6IwQ>3
+t!m4q9R^YXmQ9vdyTlZ#o=>g$lDL8@U=!yIK5x#I4MW+G1w-U=okUEx3+eEGbQ7u|oi$!C8PKPU@#P4zt;l4esBrA;tF35IeJ<*JjdRrA?aTZzKR-G@H?J|;
+Z_T$4xlQ2tVMNWrn^RzBDGAaF%b>Hcf&WhQ#oZRc7`!egXI>Sk@O2Hgo>c?HYH2nxAWQ6AP35==1zV*b8m?0&&#@4&`E``LuK4kH{;;|SF6h$nmi4OkGg?2*
+vgBa&HmskPdeUrQ_f4Rk{Cu&SZ7Sy55ige8SgvT<MKMJmhyMOFAZxhx)~k&A&-pvRChZ%ES36Kv@8*=OQQUYs4CtpBg)gYb&6jc0(h}|Qf+S*!l~Qybt$=vd
+=KY(^A~AMQ7uS5KK<+2q6ELKdLV`h?V?*$;S1Ln-0n;<0;2Yq8Eb~Sb@#{%C?Jnt!jZ`U)rIsc1^)ePxmpe?qNx9qYZByn$wHQ4|p?$Vpv$EYt4<`0vWxeMg
+kDu|QRHeU2=Bi`8$PC#<ZKEmCFfTRXJn?mj(36Udb2FveL~L?5F^9;Um))`u4j2}ztw8+sdnFhV6xcv@+fYGPl(MO%)@>8qn~Sc?trkrA6iUFd%W~a)E+jed
+bq-S87v!bfwN*ROb=BkA1Hu*$O_!vA1QFMEsH0u7J+#<<m?ye{m{lvp8@+|Po*b$J6%<}GQ=Pt>%Ev@?pQ4L*#!rN<{#ogHUuqw*b787oWofhD;?wYttSr9@
+R$e6^eC7T~OHQ|Sq4c|BTvo$PPS!&4ehmd%R2cNGWt|AEqt4OSeN{$*RG4@Y`ytD#PWh;}xI6{hhe0JP89cbh0yPaVqKru4PJbt6NbAS+&GJu{0ZB9Eagcwh
+)I=)JT-2p>)lpg1zKluP7TUqrV^391ahLbFkC~xWqlMh(1;2t7Bd9Gen51NRDP3N(Cur)o9xN))YimEWsS!fQL^lHxf=ybiM$b54Qqk46+K4Jf1@q#RoSInu
+JFc*<tUBE3(|zgi<9O68f9Dxd6)vrceAV)n)fH>{%X1$=tBV-~P6=0A<pzEDVAJxpLB=e>9=Rd5s?$#819WYp%579dEb=*A!U;d@#y?jWRbWiGY^^S78A#Jg
+!d^RMU-o0Ac-{Y<na*fG*we*059g&Rc<emu+mVVA>ZLdHRrSDiscLdV91aZ*d430Yovptka-=dKr4MoaommNCrA$I%7B-IAUS_q>!1(~xiKYIT*4EEVFUMmZ
+_L`{U<+skPANV5me5KQqstgJ}6lk&h6Z<i<2OQK&($`aWG)gJkcopKPe3GM!J<SfoUHyToI;JY}AKGS)Ckqpk9)0bSQfzJ~t5=@|4rPRp1x1^wlwN+{&Et+|
+fA%T|$$}J_%@6^>$}@eJ#y%vI%;u`wiLG?i$_q!n-sLn(A3#lsuLjzbYTInvMDMXrZhU7<*>?n%!bg>(sFh+ZF}f9{%xQ77muHT<@@x9q&{}8&8cZVeopkl?
+so%vp`8DX{HroL}nT$*ugRpok+PH4nr*6qgOmHiIsIm#NV8+bQu_9_*)0WT^TW{7~U>_kj%{kJ`?VMY$eivi_huT1&+38_y`UdU|jRi!;Q-*SKG>xB15CGwH
+l!w)0XNvnqNvF25>dg}btEaKr0F!P_roSoI_T(t7h!o#cNDmI*z%kFy0ZpLVP8iQGR;36$bZnD#!W!^UFUrDOD%n6nbg5}2B3&l^7R6{t%j%5sO2zq9elBAI
+>kN>4Ql&l&B{#c#>d73G*6Jh_G%o#gtf|;n{k|h2F1K<xaWKp;dLJ82N*~??z6X^p$iOQuc{8utB{p%#a^iGh*UG2T`Op>hpGRZA6XEVej%v*Gp$0rbQR1SM
+g6BOJ=;IFH9CzO`Xyr(;$mfQ(JX4Le_oBI2p%I72tW0896G!}yRkS45a~4Tz%HuY+p(VRRChazyiK5bVX%sH)O71i2s{8&+T-66bn{``^#n$DZs6?wG`X8mY
+KsFxHBdJ&GlJE4AaQXJ4sw_r?SNU)=mRaz6xU3$UgO~-yHnvHXn}(J{!7{o#sc9J(GBoRA&$t}!Aqr|dKo-axK~`J*cW<{vaP?(@jzv~gC$!&Zh;Dtrz|Bev
+OJ(z~%WqUd$9|zTwN=7Q8<LuD)QTAuQ@MFtoGdK4aA>8X4*+$R7OrG)127d(vIN6UhFY7AsirkF5Y2|NPo-*OXodF<y4@_yP>9_FRLtZZxa>5|U6K>suW_hd
+_kG5}6>aC)z1Py#tmRek1#*u^jn*GPHGnmsvlq3--m$U;p!xV|4{KGGYIU$^^0)k>Q2%YEUZ{bqY%~knEE)5hyfke4&)<B&zDTj>%_H;j4|XMoX#&>bA6!NF
+u`KE;{o|~J0M#a3gLBaf$b=y?pX&4hmj-IG<CU))WoduFVJWt{qJuIGDy0V;h;5@YCCXZvsj;tnYx3O%lgyw;r@8=TR>7q%xBFRta=(%~hdRR+hN*ZFc09a%
+8SI|s#LgkGV1d&%7+WDov`PBXc1?+mw2w;20jgRMQA3#8d;*l#WxW*f)IcH%!7n<~;*O@7IU<l$LMsmD{z6L1M^>&lK&US7GIxl@346gJ)|rS$t?cx<v%r;O
+k5_lixM4TPm<?4aMyukX&{Ngj$?CLcUcFNjA-=6JNevn8MQ55S>K%(w-`vBtH}SG$U#f^dth_4YmTr7@Xo?<n&=>C?&UuHOOr_VgY#Q$xvxn0MoPLU?@JUx&
+KzU_of@$}bcLZ}-{K^b0%Zjbt&4he08ga27L$_-RilY{7UADXrfxP9brg^5<V>SWtdeEKv{2i}@EO7~S<SsYqj$s(#4>pN&MP_!z>yg>uK}O2zBET;3sNB#m
+R&<9%A-Iwok0!M3s}5g0quVl%^CREZTiX)qL{=5Bf?eejDG`P~qGbDI13w9jxSv%jA3Z<>26)^CguXVkx=o9@;+!AHpu+<62{&ycBf5hgXqNeLzZkC0+fsOo
+z5H&ru$8wFXnCOAUcGi+dAT)x+`vv9Ikv4l=Vd9>G8t-+S1hLj4@;1`%EM-vvLP4(nDHn)u)-UKYjf%81R&eU8N=P+2;XOqhk(OCBU9pwXYNT0r*|DP6(5N;
+Q|1M#gR=3;)HN8HT5(b5FAb?{(Ly>^aM<YBc$0zY>z*+W_)~Y!Q3C^kGXZ%lc9O1ZB4g<8)<CR87gjyX8Wdzix(g-2x=EZ_86AZL7yN510<qeT!g?ETt<%Ys
+0by9ahiA5a0)=BvSRGINBUbSBH2q#*ACXT1oL<viT7psG8#dHLC!_y4c5Ri{pQKB|ieQjr7yE9)`x+lAzFM|fx>dy$Cpdwg6YDxro9sLZ-8#69O0915tJi(0
+#c*FgoO+RKcjetf7$%Z*+9T=J)DqgXMT0XhuP&?iyn{ZuT-#AK<6MLtA?J&yMs>EeMTuBOIG#;emU(tJY9q*Mi-3Fkd%*33f&;b$8b{>4-PgYy@o8)W3ixN0
+uGDRRcN`CM%@Ub)h}1@7G^~v(Cks_|Qk3VLj5TYodTDlfw!BIZAg&ks^`zaO(7v69hWgx`N?VC}Cbdb4>enpaR&j@K7CFd9dYJE9GV6+tDs%oQ(yrt(z}}BS
+)NiU{*CS;uu6ztC3y=x+Uyh7dVsr5vgYAW)nUD#NwI_;*wyaDrGu<^8f!XYe`;A%X6hNMffXs`?N`CM;Y+IyF3vK9aBZY&vm#DnY<!XdE=|%0QTHC3Htz;8K
+vol(i0By71WP7m&Shx9za+0ZMZF-&7<zGx}VCD7Z2`}0E5>Z;d_)MRNZ6sxOila4LPJif{_>$XH4|$!@^uB@clucvisqS_yQ(qgUUh)w)L$}zdcR`|&Y~Z-R
+JOdG0{SU|W-sApLYNV{tO)I8Q=O^lx!gKnwpU(c)x%K208kV`PcE57gD`eu3W;}WL=sLP`P2Oy0G4_7~WCL~VnI^k!IJOV(>ckbL5VRttpcf~9M_}R~pr?lR
+EZa0!;s)J%G^qsi7OS(&!a)NNhtuF%!jSD=CRh*o2A%?bs}jxNc2{gRuD2S;fm{XoZB0AECYH-tg*Rat6;tamF3+B~3Sanh+>8&zS&QaFK&rLIpQVFH7g%gd
+_uqFpHY}B|TTNMQ&<TiYvurjMV^>zIJ0NA>;!q8$!*3K%1w5Io5=ETpo2XPML5t`ib-93beV>)<EW22h`nL=7PhT6nhuK23Tlx;2Vr1^6Sh(9^{xBqdAfrmH
++4Q}d;8LX~3x2uJ*Cpm5c*q%|ZXo%Dhq81kN+|7zxoqex30Ap#PV){IbuuQ&KNrg)=fwqk0`jZOGaHKqJSD5gB$=wJ=^pqjT|?-}TY6HZdM<VK;XWu(2KnKJ
+KGZb_x)hHbWivzi`!>aG!`~Bg-~UM4y`UQjuA@cq_O2;sK&bfszR5mOeSJ|??G`_N9SG3MK64kCkBHwyO#hSD&z1&s{3*nsj>|l?H)Pfn`88-i4COiVVEQP-
+Tl(X`>VJK;1MTeFifNX;KJ6)@h5PMkDT`M|iHKc5J%Dt4J!kcTx2fXf8teGu1JKpSnK`xg=~Lo1ML8$&HoWUwU*)7y?_^dyfQ*2x4yyZ7#Q{l*t^eB(`~~<l
+5zV7eXXKLusa55M(MZ_(+W?{~2;<lz<ZeUempegd20?#d6-hU_RU~663Um{K#m}#bp#AD~$}B!Qer9CTe{cnsAHytkQ5mz1%$9k~wsLchzu55I6fGVf7CuOE
+ucO5OnQYe0FhlCY1~0-tFz@c-iw+0*zX^g$7WDU<tslH-w(NdxN@UaX$K#Nyx#o6ekgY7k6kEf)XtVM|`|EmG5}dQCd*6d4N@mw_rCW{fV0<SZ>)@~nJxD!7
+pxPpiw|c%LbAD^xg@*A?zkcNwMidO_)()%ZO=NP^_i+q>E1vi--=|P~r|62@Ue(U$1a>tYeFUoF^ZkZeP!G}+`58EO`>-TylHHpq&|D_VINFn&=(o|$^_TqZ
+ddJw^pe}cI6_N54a+5|)o+qo{4|(=Lvn0NQ#p;D!o!>Ddo6O*7;{zD#kL&x5m2|$3SBEu;aZ~X0mjT4{^z+zSQC-C<jnd#w+(wYbW7TjpNgB4PjhjN4<g#0y
+6z~WAfOYcv<zsitCiM#V(G=+IIXcN2(gA@`&wp8G`J(gGarpHb6HO0@Ea*df1m#m*e2jzWc740qD{!k9n{IE%CjjP$-&0fpS1DS9#G@NZF83x7`;}%y^b=j8
+O4DqH8pX2Y{po6<K7{SOBKf~6B}-}|8r+Jj9Fp7HJ9vQYB9?nh)DR^L#oqI}8;G_xE##x0e=wQ<Cip{`KiCRUEs*t03`TRIB-&;3*Yh2Wssj<&bXl#_2ND(d
+_-C=n?z6?qp+gU4R*O83h1++WM$ffKe_tOqnF0bfT^6>&Cnt8J3-+r!7WrcWh=u8{cxY(ye;N($?zaDUT$A}hUS!FQ@Np^k{@yNFq6M@lzkLU)3@&&g1)I0K
+yXC)3*HK~qpzXS1(-v1YL9^Aau<2BUE`D^7^eSBTbl7|Ihl?TMgg1rsU@zBdJCnXN%T@o>_RaEQmATo`RNnkz!iGMKhY-<C*;MIK-Mr^54$fP#=i(cBH|R3N
+`G{e;z5N&c=(!qaw?v-}H7XIg_~2AcI`xwAhf2&m>)+fJb^6Qotm8nGPX8+VJm>cRCGJbO(?*tX{|cTg0}kG8Fgp_3_Z@`7B0wxQivu{0<0QZR^&)}5IGLII
+-g&v_jzP3q)z#HiUsYF^Vp*5XbKvz#oJ<2CPoCNY@S{{`{<WzzHM2pHr!~3og_m;Fg$*~vP6|bV?M_J5WWKdYO76|IBB5(}=T?xt+6|%RIwy2pHF+t?eWMt%
+!ZsUOk#A^X_Nsg?nB^EUC}@gwD$}fBlnnWnE9hbeh+%#v%U!S>OOpO*aE5=|Ak|+Uch%Cef=FsYRy+~L=cW{xTFaJQnW4t52J4!fSOAEpkWnkW9NEmd-6E;$
+fz951Qw^%xF4kh1Y0Xko^*gP$Q%+f>8>TYq8~z#T=wy!bWYN%Rb*R9-Ya>_FDx%!=F8OX*%(cnWg35VCDW?RSJj&emI!a#>J~3KF$ZDK*WtN;O>k>w;QoPBP
+#G)(=R9S0|w@)sbc0;W>9<6+1)uR^h9Zm|qT)oMhtCT1fnP%Nn&v{3Yugs%n(U9sz^R#S~nhIeFmdHA7-sTK|y4uj;V6;5R@|@5-XQ+Nx0V>!7D7~vxnHE)1
+X!l8p<yMR?gg#@G*_(nqX$G=!dndlLyY)7soY}qduax(z?6%0Jm@gJB>#otxC@SH}YUTb&Q!<%qg`x~rsojbalg(V0>6*m2?dv*Au&N{hoc4uLG=PkOBd^iw
+QRysZB?~lpNz^PU|0Fj#PAgWb@A%uJ>zW1D<Wb%|av5t;DQH(GHG?L&Bf+Mwcy6H@w{7u5rE|ky<YnPBS2RvfvId_u%d}eN7*RD^a<M74J-W?207pCTR&~>K
+zQ(Kam5stJKOK2a+3Pkr;7hlFm(NoTIseN5zAw-*UBBI66vL%;F{588m5zCJd*yvCS528z?<J#Hm3Yn;NaZreypt5(H9u-*Run4Jsv<UepQ!4Ulq-r&>b?d%
+pxB-}@J}q6=fx&lQnXsPqcC*2o$g&RN{RpC_No+c;fULoVDRTmog`GtB`-78lBpE>iU$^Isi}$buwC}7`h8K%GXe<<ODYCgat*b4UKRDMn3o2{x|d<aM(oM?
+{-oimQbE5eDb-rd?g*<+Q6oh#vjttUZ;OoLwY7Ewc${LbaIOQ0*Qy9Yw^VA~vUg<pp7R^B*{c?c_c>RtHf64=iFv~6Sqp->t`JUF)^3ViK^o{f@CjmPfr){r
+kNQ=<cBhb5sls{h{9M;;!tE-Z<J}%>b3#M7E;8MIp`mh}p4M*3bD<zBN=c*LyIMi6u|-}R)wrw;^tc6JV>YXB%&|~c4Tra@x>{5D32kXXcFe}A3Jk652Gyk*
+Qm`#`MR7)3Ea|RTO)<idY|2Bit8>r2rb5;|Pil$U^n=NWmZCW9wJHXRSnav8e(JQl4T)wP)o8lco!Kn-;%Hq}Z>m=XPm_Y%>PV}3jA@FoF>^V;Ef(wTTfL--
+rmmS}eNvxh8f8V(tn-$|PH7>XF{W0n*rjRBVmsp1nW;*iNShQznVvMUN>thOtwN_w^94^Ox|XkLGum=<I%%m_o|bKit&UbBSyGNYS#U`vD=Imskhj%~#<|YA
+ZN)DGW5AX34nSvifzsLxGs=`D&JfHF@Hk2`TbOiciBlThkgnJw*PvYo*t%6Wd&7$PcCjvBm0AM8<Bb8mqOy8%bZgwus;$N_Nf}`GR;_fUnzXDkS7YG&=y~7-
+>D}zlCVyYD2;&ExEmvw1TQA>`qDILQR}qCt1}Mt@WsOytTFvB1)=-WWM;_c)D)1%Ut#cr@4nww?>!Q-UQL8P&>Svj942O}LZE0OeW#l~2{&zM|&XpBVi-WSO
+*{5d5sk|?j+kTVQdyaZuZ@QGDh<TbI^rFF>HcN#LSD<SqY4t?ts`NX7p7HutsaFAG${4(py|qk|6X0G;_NE#0tK=-J2cuF!;u=;tSFWf{O_nX&yDgdBigcy3
+!`cMs6Q)AcY&%y|Y#As;f=nxoT3H*kEyEGKiB#y_^voPV*c9LJ+sds)lV;noNQ-E9Evvyg*Ed}D-PodHdRuczeM;p7G1K%~$9<V(C8ybJ$TwB4<!D+EI9$W^
+WW7;s)kZy2Q2HjB>1q?5%a>Wx63R-JQ79E)JB|_n;sWMrz+3t|yTOxIwOnYsWJzl^E-m9iGdVhjw@cky<Al?ay3Q$@C5r8i4&U3{s}yRzj^k#O9B+*8tDe@W
+_HG=Rrv&zrvyHshrjtx#<PWv3JmwokS*M$wGeWaRR~gGJ3ATIYD+F(WHSf?(R=$!Hh_=$(Cr=Dnu<uB!Nio``A+MCOs5U6pX<YCh$*kV$U5vfkp3?Zps_MMT
+c<J0N?~F+g$hTcHWV151eTLu}*CDiG%QQcBO1V+PWSq-FDa$$z!*O??Sp8Pf>g{VzjGY7#>O#x5jq3YjfZuOUdKr!3+cR4$7W1T2%9-Yw(zOJ)p<V%8Zjl`D
+A*yGzCaZ4UFsh~r5P8R^0VW3~yG&e@vQ-~iflX)YrmT<^uh-J0Tt(qU)77k+6U*voY6Z4i?<zHgXjeIx&?HLp<ZPkUs&>p)RZyId6{>H!O@Zj<n_Q<T(5k1a
+21C;T*B-SPw|v&4xM5$for$uUq4oY9#fmutSc6Kv=2GTNYPZWZOFwA|LnBsisNE8(lC0LjYO<6|fj?5t*!R_9y>nKVuU%Pl-0>ja6ZE9V(p<W6d0`3sFJ5L!
+RhF<M;BFAab=7YY1y{P02TWZp6+ZDicS*ZzyCYFWKFR3A=6xs2+oW8yV!otn=UFBwU0rar&x?zDU{QM19qY__4Zbm|qn+Fymv!fa=q@EIt1z7*BYQl>Y2$O>
+uF0k@iDdx@^%dt-%t}Koc}iP!jk<PGXIx6VCEfb1OWA5inx(W-Ife`@53GBIs4Q-?QrT4MZLVHf)ys}OukprdhyC)aY!-5^`F(19opF|+)9ETt^Fy8V<Wkln
+Iy}!i%xSxnHX72fOqB@16}@XJU%L_>J{nB5K~G2^__cOLR1178GtC`{9e!BKIT<<E)K#KRc~Y}c70(J;tJ84K@5VgeIOT~s-S%sN&>bmNb!GN1WiuyB4>}`@
+Jn(oW+x+-Y$Q14^t*Lf@%EJ-WBXTuWVb6NN%o=W)6-NBEeG${1Oj~LPYc>lSwWNBl=}cU$X%Uto@ONgPkS{J4QqfFTg|fr(gq`zQ)=~O}d!v$Xu@7F;0`qN3
+EZ5|{Z0?uXb1wQNTB=oP5}3~_p97Yf?t=%P&;-jgmDAX6f<e{{GplpANm@~CK{D8K&1{^vctf&evn6Rfb9>&_EKLBOyeiiXr@<N~e^eqFAAp8W@)6B7$Xc~_
+CP{84@5w}^AnEm7jcIeVM*9s?sI>~2^vB_l%c^cX4=|&8O@hc2h=FZutmKtVwjy6KHM&pQ0~I*iqV2c*L10kQg{+#7Z417JwbM@v@}&t7+^_l(E7J|8rb_Ku
+uWNQ&y-ab?sR{LJfi7rt<JKsGm7k{1ltMhpEVuKdO!C#b!<fXcyGoN2TraS^597<4q}B|IZ<(!*e5YIuE}i0yYSDx^6&knoluA;93}%2$`PHhb9`TJ_PPzpO
+wxQ2T+OVYv26awn8M4UQM)_7c<Jx5+=Ea`Mip}bkPJY;wjjETsZyT!7)95owu|2UXlU1QnKNqjx*{WtT-DJHdeahUnYVC|b8|$uFZfI1e!HC@VrYZ8K+Nv<;
+iXsg!h7Hjb#agXYVFnHAtjz@G84$l%1zDA8RQTMDp3!Q3(&vg&$Na^a*5sy?H3YphsIfd%G0fWeU7bpkm0F&&zXG9Z)~}nKl@!kgV@3a^v)4u6s*3ZGsCl)a
+Q4_5$m(qQ;&xyq{&C_+Z`COCf+t|LOlG3faLPMcyB_-os@w_T_CToQe&-jMT8$aBdUwmxX_njPBY?!>qP9BtUsmC{SI$>*>qIKjOSA*N!x0YfEo|2=hbiO~(
+8h4g?WRiWR<r-T4$Q@B6EN#ccstR-|PwDk|U2R?Yw%6=86b3l7g`8nDjDF22k-XN<HTYkg=mi>QH!?=Ac7I+S2eLe=bLK)UFjpg%Do7sH6na9l)*7levUd8Q
+PdSclN*$#GcdgBvT2m~LVr-sMGJC>S48yg>g{oz1^;V-)G)8sy{%FW|f9d@DreT#i$s--$wA$oIy(AQYV>)%6rAL=uwU}*n$*Mx!lnlc3sKF60YI=t#j;5UE
+s;)J@(ZADTo-Df@<6Oti4wh`QR&Kmgs}yOQrAFpvp;%^1y%cX*saG{UHlL|`d7GEo{ef)Cw4u@M2f=-R(oZtkF(sDRsy+O6PTvNU=m4+ZEQw4`G?<z(%(xkv
+{$kx+`0aM#s8Z*f1{JfC7mk!si;8Tx&E9QcDqJiJz1peoT7Ifp7~b)Dk*1_ZeKp`D;;73r8dcUa^<tG{UDG65np|^wZoQT-yldO7tSK$2^P9jDxwb*n*h-IX
+iuI-^!L&ZMVga8k=EW)l7TjM7K8Xrvc$`WG&9mEbgXe`)-dAf?H><c_87#=MqNdIyutbPUO5?I0;OV+S)wD&yt>rIGryx|_hRi&4Z27ju)osP5lWdNYWmoFw
+X|~2toE)#GUm+TjNoGrxPo!ESSj&;dg?D1_hLNC(DX1*Z@ON(OVs=qflmVv}q>|{3j?}VHr&Y7(lL}XEUkapH5vWF)lpWAty?Mf`v?f(avTT!JjbD7V%XZex
+8$>de$x@oSTvM%8WQNWGm+j_W%1PHpm-(X3xF)CBO|f>=Y#M#@iVd1Atyt*UMqgx@R?+43CxVrf?%i$68NQPWO|UF_z$?;gCad*D(JG6a)ooZ!wqhz><C3p8
+WAp5Ab%#H8=#N?5_7wVdXf|lztX0Nr(^1;lGwWGD`oXEd6kMxX831OhZVX!#)tF`Y7SFn@*sZga0c=6H$<(`Cpw<c35u8CKH!0SfLd(`asBV*z2|?7X_*r0E
+lk_5Cmm1ehp+qn@Hr*C@oyj)@pKa<cePo+izH!5rstw)Aw1g|FLDM;a7EOS$#a^b)n7<Yso~V|EJGW#=z1y;`-Wz16ly&GEPCRKf)rO+-tmz1)dL=eyO%{Zr
++zZN;{4rH=VO=J(Bajz`bg99aqR>@K9ItRy_W8O}>u`0T2V0~dRJoci-wK_^nP#i^HOjkTl&{pCYe-@Vpf{$`yPJOC3TC?`RkVS?Re^Ch;u>NpzK>DMxB6zj
+VgieHs?=G7pLFY7=e9Xe?HQ#pV5BUW6S%^6+VR*@?xqp=dFG;^=5?|tN-9|@O;%uCSI?<l?#|Ky#Bj2VOeqH45o&^CP{$>)rx-+~KGpfy&bJs)l3z5%Jmr|d
+P%WyuL{`~T)+t-JOm9|}Y*Ht)h9!Jzs7{U4#B-6zRSega;2UsTSEPFfJmZY&9FJ?R=9O*W%sCz4SzDZ1&t6G2O_j1G>iX!~0B)5K)1IBWO%y+*b2M{Fj9jJW
+>W1hX$(G3Tico84Ma%x8$jk@HPmK%G;##h7{qI#<u98hoKjV3(Ad>f@Y#FZKDP75)b_T$Vos!1YN7t-rOxaM%J+W%%-;<hfAD1wrVmFG77AaOmU>_Z=q_%GC
+oJqGuy=D|N;46<>lx&ih&GTaYsz)2#jnEZND)pPQN}15InyOIc8ds<!RRC~lR&{Q~LS0l1gS)HcCi-=)>DH+X^U1o9dxd5!hXy#Woi43tVwvqKy;Bvqo-C`Y
+&g}@uRY&SJWv5UvGFH~nnoY+n(Nx81vwdE#m0NACctlu(tl^!Px~gJwM4J)&vazZ<Rk9}lZP`-vvvN=_6lx+dt(!;9*y$JgQ&C(>O1?u>IRa=XO=UT*Z#h7f
+SDL4)XVA(`wXfObq~pp%76|WrrZ@vhlD{&3>6~^Pu##$wBgzWR0bWsHN&0nx&=j}L8mpm4s{G8>8$gC>A1LA&4m-Z7v3ZuZ8LukpUKK1p$^+i8B6y`@o9%G?
+1xY>JG>>4m&QVu2`MUg$l1M{QL`f@tvfJrmyCiT%iRI*uO_)Cw?Y`z5eQZ_0s_)ROdEK>Gzmcn)R6NDKjP3S!IJ5N8Vw)7l^)v-Ihyzw2{ZC34c%>G7Bh@)Y
+kSL|d1Klx^X+@{1<WOi*Ku7j&D@9u`I_G(nCFvF{8rQTd=SJC5Jwdzen}s`DrxmxR>0*^CsX#Tvyc@q!(d;5Al-VPq@^B7Z8ogIg6s0`09f@{GMLHYs`Roy$
+U(}6?WeM*&t8Y~FvnvVkiFVJ;wrI8oG%@l>u{7YDtmL?D@<<fN-Ntp-Rml_CJ(CPk%Jy@W`1>&$HQwRbqYJ%QcBpcpe#Yw8()hBP&aUejNvVFU0HvMGx%py^
+k+Y<08d6E;UN~7etLL?s9(_HnE1X4Tje9Y}HY;a!PJkJc*NoVrtfMNe@=mj2v~Oph=!(wAbXaxN;NDYWt2=3EHPNjKrH3|f%q@pfq-wRx7FAQ8yQ;(!?Hrv^
+29{(ufWKSTJxV3WhN6|}`fb@0WJ%GB!=cz!MX{lCdbh5s9O-DX(l~W;I#bch68$X~i*Iv+p3^&~U&>cm(U2sj&{2&d-<HLRq?J{Qvzf;CZk3g<44F}@70>E-
+1k+OJLjR&s;_2Riyp~5In^$zD-%|xmQn;t9qek;;airvmS?yEXni+KUR4!3D&4^iyntRsj`3#=}mYu#B7*d^5Oj`nIM6cGlrfcVVDp#-4N}Y5%gku6y_@+KG
+=0vM<W|G&MYSzg<#j$*YE9UK5)$$arN=bpjGE~vCfZAq?wwIA<nd}c5G1TjrG+$Tpm1|w8<a%|()f$>1v?aHo0WT<{4_fu9!pUaMl39hzT<aono|i3v-W4Zx
+%}wqo6<AEJT^zZRc3-Gz4slTrG`E^f*Cc~?Z*r1D<|Jd0RJ)wri=m-hqwJRJC!<EOCyQ34ukfALg<q1~hOKil)h(E{tUYWNb?JjSZ4q{>T+f{jw4t7~T|URl
+CRNrxk-1vi&jC#|*4q<L@8=3!rg6p#hM3ok_ZH=m0aNz`)hNemI8Y{UUldt4>zkBba$TLyliiF`wUmral$R>oa`=`mNnB3O2vYBIXed%sRBAP~elg(r3l6?h
+;oQ7XfZM8{QEKO^YF8R8Q{WyZK3k*R<`vsy)$&cLzVN(m?8!H(IB=jpl@kk!J<}U4-tvNaj#Jt4KxA42RdL!PeC^w{Y^b~o&`41_8k{97O--Pz+_`nG<`f;M
+A<I`a0=|@?>XdKU^2kc6w8EKmm%e5hPYueA^mr1hYHtIn5j(fk#o!~YmsE;rbUCA57D@V+tPj)XwIGx#S2C+{5`Zkg@vLTbU9%Q~tJdHPAW4_fhF4Oy<pJ-$
+YNlkpbgnf!%I!s#)m_W1(NY^YxuQPe$fi^+#;ctx*BMPDhemd&$fno090s>`Nx2$!1<vg{U570@qIzvU!EO93uQx>I)NHUP6+NqbwX(mCqJO`@$6w)Jd;x!t
+T><}M^?LXIS)4Qn{v9I?dNYq_9Z8*wg4s41TXySD6N6!tx{Rv9da~%$Z9rVdZg33O&~(XZ_Ia|?a5xfp0n#t4vi$z5@acTe%KK)qrdyw^nD+d_IJz##9+*IB
+qDV4t`byhqbSjd;N;OlYdah4MJ-V(mO-?uAON4++KenZ#8>L|>sv%#trMh(&h>D{a3hzrT$2j`+;Z*JeH;S$^OtxjqwlZVuMoTthQK=bMuyx(9w;kRr0v)4B
+jBHbKTbCxShmkgEC_+y%HAgpWO9nd5u<e#$HQT%(C@K&fMG=OAZWRHc&b@BPwoJ(|olNzmU!<ko*&cUC2Q^A!Ojb9n7y@*ft{@l|Yc^HIrG%D5xpKec(ncUQ
+Ez_Yz&Z!7vUTF&enKy%$F8A`jm=}5)Whk;P@v28lElt&1Y@5nzRklSaqAS`hp1di0a-jB1Nz^ODkx4ZqQHw=r1gWm-`nx*2Xp4MzBFpqG-Km;--q7n^`${nT
+BGpv=NgXWqah47oQzy@KQX=(2gQ*d=Ddh%Az24AeNvve_x>6MaQI#moG}VltftDu6H%cZWX*t7CW9!+bEM4U5S8Zwx6a-_}=Y-(8d{Ln(r7l$jqOK_{@VV5U
+#7w}{w_L+v4Yy@U&1GIX<9=0-7N3%L0OYc|Tx&SGEix8UZx}%2cv<N?Ma`7GB2AWI#&JC2`b(05n$-s;FT%r0dAcjjRClcQE41Mjq#7ZYfMz(7O_4YFE45qs
+A$yH^H2{vJoUKk&w>>-!R)t@1n|UpdYDQgQb)qS8bY1O`qNef9Vy7dP3h=F%O8o3#Nwy{yZ`3LrDbmf7da3rB=0GirV!1hJ5%=<upjP_Ekzm#wimLKjJ1}_R
+i<T!`)AKmOQk+6lDZy8QzATDgfumojioXIdhh?cgY$y^~2bNA59O<<M*ND$^jWz2dr7~#H6PaVpsv&hOR?%yEQdirWTz}LYk74LM*A#5x&ag?(v|L-1%7Fi@
+rpQ{`HGrI#RG(Mtf{yeC(joBgFPDKk;8ZO|HA$k;H)0uxvM2=nQM26b_=+e>wqA3Mu_`&<(&YdEtu$H9BYs$P-DCN7j}uwJwELW+1Z)sEtoQ!QO*O?Fa}%Ik
+Y%n7iv@}(YIEj@Nx2)+}<0)AngqFqvAGQNLwU`cLu8)OE#Zc^ldeN`H)a-}0s*`q|X5{NxPi*yoZ8mC}DV6U#bVnUFiJEzI|6cfYV`>yoZMtu29p1dN$L5lq
+)@@*1OwE{%$&TgR-Z_?DVTQGK-F3UF40KS;yHSDg8ItOCRZDi|X0v9rlxmZ>%LMKn4^VKEl{xO0;@nd<p$R-~$g-do8vt(}xd1;KJx$6b*{iA3HzfhRZe7rn
+rp*}|&^;#E><Y(1p79H`ESS1fi|vStbJlal959NGR4(#&<5t&onr2J7vz4;ZD_V6ka5dF%#ZEt%0nf=YbcVG=^NO^ortal=O>T&?q-%mQrfO~WLtkb*CVw`}
+$xK@jyMpy=rRi3a(T`lU5<^4nqN+&+@uxfW`h>u6b+*@1t(N9$>|MhW9I9m+q}uFDt|osGJ1weOkyW)=YXv+Z>qA!Ny>7Lq1y+UvtS&VKrR(NyyBb5uuFe!G
+#R^RGwo>hzhU>Ms*qFOTC-2ngv!-X&^=7`_l{CeuYiz#$;+{*%UOM<PqMEMRQHioq6BLWj^8l%_k|K2MzQN=LnpAIfrd8_HO#53SE9ecrL6;wDQtL(?738Mk
+)<yDMcbtxBTJbX|T4_)aEpka@+SH`f5-qKm7Jl9RXlj&rX=t9z&6`bLD~=x(i_>JIT=#UHYPkJgw;{kch-hYG0pC(MRZUi@x9WqYLsT2Q%=J98q>EQ|wNLlz
+&DPOXK|YGDXQtm;Qqy179KJ8hbIqXrtA1;qje&V;a9ZoS_E0o5O>uhJnpawx-LBi<j(7&X@KiNMx+afIIq$R;S{zgcHJ)V*U1<`^K)t)*CIkAUSyeP;SQ_4T
+hIwgJkJ;yrSa2BlB2Mm36^xuAYL)`PkZE@6Qq_=~t}b+e60EB=s@|5GKslg)7;XH5{iHt6%^D%mW}=ixM%~`^zPRVk%|q(@kR7FZoJ;hFfqVUM(z&+JzkPbn
+eYt6v_r+_Oy8bv_I^Vz3-)8d1c`fT-m{RGRVVwWGuZ^h>M{4C`W)Mi{lc(#C=Qp|K1>1C*?`GFCD|_-zz3!K*1INCKZRKD7bi_}!=}+^=m=$W$@w>HC8BdbE
+<8#tUeP{2Ess(FNSPQj>t4C@*t8h=1WolV?dZ&LFTO(;D{#r_7cKq%O$J~s+3`!<|D&K#(@29nwi=>(&*#6`9AN3(6=O(FQ*^j|Hp{fL>r_#+Z_p{7C{Q7Ys
+J<&b2@a;oN)P#}zeRclT*D6kvOEt>I#rnss@a6l5_rg!7*<R^{@{+q)-+sG1zt`NlQfw|OKfiYEhyImNCCr!h&C!qIXs(`LT;0F_l>KI!N3n9xohzo=FahKE
+;#YYET>g*Cs!e~K^Y<U`pHJQ$YXR>YM1x=C-oN|!)RcVUwqs^Z=J~oRy>ut-wQ>Gj>V5q2gQKn$*)CT<e(#-|SH#btD?DX6^}g-A_?5DFlf1m@*zaONkksw?
++5eb*Q2XDBukONl|9pIYxfF}i-BJkd^|{`^xP3UD-xBQ8myZ?pUG~@gqm|@j?&hmWIzO)76Z40rSXk-3=LK1~FC}~5?XpmqUuz#Hi%B3+S2O!v{Ue>6+MTCg
+53$3|$Hz1OGPyEt-UV~DR2A&+rOBu7pB8tsHg{(hf5;zm51o@=&11v7&wQkxL^)tfeD`Ff|7e~pg0C6puDj;Qf=MgS_g|_v12A<bg!1)C9NsX6OXt|;lg5wv
+uzvDE{urd@F>{ceRhi1_gMW0w1cjrAo7_?LE5XU-Pi>=;`gHt#{c-g?^gn!*$M4jqA1{wW?%l=xmrhgo=#~Y$bNtO|e_I#6KTpLnwd^q;uF8GG&Xg~IlxLN%
+JlpGznbn8Olm77L?mKB8$5QR&JN@GOJH7j1r9b7ql$AAe&fgX)=XD}SsSa1Da=GW`3wu7f>3?W`yB|D!f3P@{bmxvXT+cF;^*v=SQZJW}sb9pSb(MLp^B=#E
+v!SZa9)fl@2p+B$%_pfzW^SifkFgE)TJoa&{N-6X5ubwkz4_^)bfP_f8a_zX?9FPyPu-*PW2zXue=OKN;)mKEiO!nx--%Lo=oUK3=a(UE+}HJ?ew@Af`uNjS
+3n}8`#rKi__%WD&yUZO;w1;2gi?YF9olBK!>;?6i<LsB0uLb2oz8JSVJ(vOhQ=U9do`bsf{+9g6OH^lR@Y(Fu`{ZTi*e9MccjHX^=_Tl9>8j%xFEgw8>ub;a
+S*pB{3*+i%aV&oSe#zVSPi?L9zN>K;U+J4QRiHZK3pXBqNlBmV$?PSdj?cf`6xfu(JW67BZBvWc(*=7sn5>rVi;vF_-;T7SW8h~zFWskipRUzk^JDVZ&hSfm
+K>$2C7`2Pf-yWKeKxq?$vGY_a9ZQ{)$(UVFq{4dfrEXUoa~Mni7cbu3Hox{>hSTg~Y1|9n2JeoofSP7iG4*X)osL<y$GA=}_&_ON%=!=i+6C(>^Qg_IrRyhY
+$Y)RF_Q?3sV^-q(@#949C+~xg)#m%8+#Xin*N#W7k|WIPFE`9Lx!sN>1-TE!RPm~MemnbQs>|hv=EANCje`2)E>{tL%u?UKv8AW;RmQS<m!G~D20gy6`K6b4
+t7XQ0NM5z4K~=Hr6SB*9UIOBN)k_(_il2nRiu?K0{xF_A+3(EU<#oTw-rb!$<CEBC)MeYhbfn(w^7?Tp-mLr&)5fau{av;!KQ}M4LZ&xz9tz(w-C017Y4Uk&
+GCA_6u(F?qjr&>qsH2$YQWlW7RLuU@>+HA7`&!}aw9x*3DgCJM+|fgOc2#;@bf&l8>Fh<U%;1e%ow)@bQ5qVwztV}ndW-d0@H9VrST5F!{$hIi@cdUk@z-bc
+KWiK$rjvQFN-TznHTbfAS|sSn+*}8fdE)6YSPp~fIx(O0$LpiS-Q!>stkMb4<v1~zEQ9`fvY4+<KhHnU1^8QnNF@7<$K@)(ZDFsM=a-jfmshETzq(%~de4cu
+KMNB6e2|!|z@ODqunY!?#XPZE4;GK>LU<>cNIp#c^>DGA!Ct_};PV{xb)8DAg85*Tm_N>X!E*IRPr-6|noz<f>#@I1_+iI@zWI8U7%msH#5w+kzg#57paVD<
+%$zy8+UX1**N@Af(@9Kb4~r$}Xg*)8eKc}7@bK!)Uys9E{9Zq5OOUlR_`X^%{r-9utjCK%*a*zTG~!?E1~d5b7|i=Y*lOUf{r=Qnt-uV0EjE|JCIMhX^cxL6
+hnLsS50m*Q`oW%q2SIAlZ(#mTfk>P#AE&|UbOi<zL=9_%X4wW!r4t%Y*Jv}HFnNjw|J7~6fM4as*8u#uSWO`9;D;}d{xVo?d%mBnPy5qJFkhcOEtZ1~-48wx
+i_T=e4o1N;z58_)eMfhs6Hm*<d<4m@sgi0N5R!fV%RtU@Om2hq8qRJgxqzWi^3n+)xbQpZDOiR-PL`3loJNxidWJ85Ks|$5qEOyFQ4<xlF3}VVIbhI?ZPFBK
+a`73grO$tz!&VecP#pqYM&E(wWgAL5L3U_`iY}+|P4HL3Fw{D_UIPD6axDBGn#4qHF`EGqPQs~6<)gI>|0f5ll@Hci;%Nfp<`HoaEFC!J0vyybfO5Z>PoKem
+0>FBIIoJ#jccc(9jUEiwT%;)++Aw)lLD#>6&Y)z3Kanb7P#u%DEM8$jgW>1DP`8~G;58Jd7bp!s6E9deen$7v4c<ci1>Yv?XnfU;q$YuEd=KU&Yxx+YqJdkJ
+SzzLBcZLn87Ozye&>q2B0E;`Z2CdU*tq&I90$72GmH(W0f-8Hn20CmuS+Dj+zY6*bpegb|BG&(iBw}?>ESLU#6wHA5zCqQK57h^huoV{lNB|!u0i^XJv0fxH
+2|yQWv-W}PgBE^b1m<9mLM*fYia@yjeoL93n1Lp66?D4~;WF)Zkr06^gGtcsrb8n4sEJzVH_IDe2ls>|#<<#<2E%neF`O>INPi?0D1s&QCr+G+8z+DoN9+LX
+T1WhX{D7-<IGIm?0*a*E$CFtA#KPVH=@Z-@4>CUeG5SBx!{q{qK+4Vw7gjnhXz9HvPDdPV#g`;9Wl5kEcGn}fc-k0|wLb;M%<n;hqp|Eu-+CGNvpoE}KVA4I
+XsMpYz_LOC4!%7AYY>^Stt6v)Sq8(&w^uzOdgkFBiC!?8%y;h_ErVbU#J{&#Oyf7!#{pCyz>WuCUV`{!tg)4b)8!*W4c1&DR1#?Q!3W0qhp$EJ6s*BSs48|z
+nJ+p}Di3la8~_kVe<Ol%X$VIC6v^}+gRA>?70GHa#HJ*<3Z}y}0ypTXsl-V+5z0t7tq0c7->bwdlq0Z!e02M1!tf{10Oyf-<hxpkr0C^xvF!d+svwf_*CAQq
+L-G+th&piJZz+SspsDG0!~5Y<#v(L(1PiMdAWHz&7o3O%u<-weV`zp#`qsg>HDX)(fL6e)-0GoSYLWKAh-)L9vjBY9S4rt`YQccOdj7x4<@ivr++o=A##r8B
+d`LZB4QO1U>RL?(0TkFJ0CE46GTd2bz39vV<_qR;i0B_^L5$sM!`Wg5jo*C$K)^<Y3;{%d%zvB%H8b#gQ;hL<v}H||WkR7$gkzGQ{~85rj9Gv(#vh=?jqE<Y
+vI7P1C5$W5aU_x6z<|^%rAj2xpIyCL$0%{W?^YBN<n$5BeP~$w3*a{lC(G6Ppr%cSdNLjAJ%mTFPl1Vo|Ap3cM<ZeUcab12w*CEE9RfjXI&q9_TM4sz^)Q{R
+lPM_M@Yu#*t!-<6IeLV;6B7uNg6|fSc@o~8+O`5V4|ba<!A59uVh@D>mI3fefU5&2Jni813z{W2y}#8Ln%~2H?b^m<*ek{;v5w#Bc~@W#KO$y}lRF;3w*NHh
+GX4~}{`%OOLoo>r``!ZpDKT!wCm{vN3-3Su>I0eDyER5%*zAoF?k#}*AwvCyU6&*l2>_p80p@h#&=ke*{rs1|p#uqSdNZu;s!d_BOvPpP-&z<jw#f>BhP4lj
+cQU+T1Bp_vW)O_12e_9GVJnc|@Sf9$9lRL*gUSI)c`|gE!1FL<hTM!C%|tL=1(DjuKPT~@6q@+(4lwV@WBhcm(00TlHhn|1RuV6v+vs6JTY&!&r2xx<Z+|EL
+#tcOyrZ#@e@3|6N9I5<U&j;&k`~2vs5gqa8Y;TD#oGqmx&Ib3qMN(`rr7#<#dy$mCQfL2@fk%!^IuU?1Sc*IAN!U|5aS4SK8%d=2_eKdj3m1Ge$FRRt<oAac
+LGP&pBK<#^^N7!}p5T9W9`irgW+NCrLfGO13^Rr}9O{TdVl??0U@sAw=&`??O~K^E!S4KdJ%%$5XKn{9$EbdZls{JVq0u^EjPp^n;^!$e19AQ5owtDa#v&U#
+Lyy@GJmigf+KzkI?c6%9Y3Le)1sN^$xLCyW`DNl0`2X=Hq7;rPCMA(4T}pTxy#RzBMGAqg2=xaN@f~@A4X~O(O@Wd?q_pCE47C>MJA8_V>Bs}FL|5|oQtK7}
+JN<FczYhj`#t{EW?M1PYh#O!%gINb3!3fiFtqHx^UG2Yzj>tpkD2!ni5=JmMgoS{N`aQrI92=SRgLp{u{9hrZV7Y|GCJb1m6O0cSzK@omO$%H6JWrhechm&t
+cLyqgdG=5Qt#w$phGzd1#+tSb?kCX2kHj(5nNTFd(C@BL!Uv`k*RSN!Pryg)h$J8n_MJE?C2)N2H`adJK|16Qyx}LFAb1h>wA*)RLSY~SnznezF!kFfZ9|=5
+L=s|56rBu(a(nY}DBft9Za5KzT$3@l6mlz-j`0OB=^~QmXnjH%+e-H?LfabZu=Q(z21mPD-^FM_CW=vX`4BGKV>7-bVszBmPpD8|!d?<5i3<d@fb2z3BK3QX
+5Uv08D;@E+MgV-=>H)}L#IM+T4^>7yUX~2M{9i(ENP7Maf<q%fi|hbD{t>PV2M}u$AK$j!dNCc~Q26ONMljKxlNAmY0+E4xCZ})!!wq9XI0)u8ir$V6p{AJZ
+&iscY!ZFDx4j*X)NCSq8;J<i;F&GHNB(;k+{&$oVP71v56d{}y3}hukg_-(;4#DUty`y8dN(6QqlVhazcLCXEX~U-8G?;H5oPgHuEsPcteGZo->J_ZWQ2zg<
+iBR*9<a4wLL*)@)gQ!vJEl?P8^E6y}+Y4)Kb5b6<zlDbS{|X$&82<8SicWz#556H7iDx+lJq-8_koa@gB>pF88F%hO(~Hr9U;_YW=Aofqdq^%3WM}~q08kOd
+ggQP%gJHNO1*aTe?rkoUN#OCI?jV8q*TpcoAt;?dQ1%H-c6bNq9zWTOJ*0&QN58+ZA%TKbV9e_<lA4Cwzc4h3WEwfvFwDPs8jkhPg9$>?xDOoH4m&`hF4XM~
+V8$N$4xI4v7oqNsJa}kkJ**;tEQL@b^_uB>1MO{sH-~?RjMzK_+DG^SKyDPN*aq2<TH6eC%YD3XV<GkAM&}^*nme{MwuSJUy{CT~N{tO_{rE85bI@L6>(^di
+3_<Pe3jp<!+Kw??r}05X5Mi_5?E&4@+FJ>Swg|di;9z&V`9E&J9U5iKYW$OcL)d+4f3{)_+D_Euz=k1)Re1L=>=p@dw@Y4jyZ>gIAXpCO;hX?SdYK641xi{7
+BBLGc=$DJlF923vUR~epM6BKhRwy0{SV-T%Z|IRbTnwKRD#4J56o5Z4)CJ%pLPjA4DP(0|iNX%s(ca?0smFXmvy#DEO{+y>G2flq#S^mlkFz;Y0fWic*<uiO
+jB^)uiASgr55U8BwSK;UJ|KGg83o7pjmy@oyh&z)yb37|cM6dI6;65vvh(8N%^_?_+vU%$fjRISw1_)YZ_w$h{pIv#8yA7py_JU%;H!&o@Aby)*XQ|xAVG*J
+E+D3WU<>?t1u0&`3FKE`{1XOD(N@a}UJL;<0+;@M0B73^`MVz{+#<eIEa-T&4LY`VR@Ev1S{HViN&(~pui$ULB{ftIc)>tCi?k2i(+&Loc#q(1fE{6;2#_SP
++J*7Vbf|(6(Hmbb46wwfA-0$fIT*Xv1I^egwY15r!iiMfF2Lw8Ljb3gK#RSGTkLoren(Q*%jf(dUjRKP83U-nw|?-jPB<_QiPYJ_+YtVr`}56ggbo3?v~dW2
+I|<8R<^y{$AEEpZJQsebcK0B2I0ZBRTXGX60OL-@T@xHbMKsKZulO9sexUt3r1m2WuyyGTOc1&2(*NF_H=z0^;b*i9vafhyR5?_<;qUPjKa|gP*6F~6icaTM
+q96J>AKzt9cDpG13pDL^fwYZ*A_M|3f;kr9hX2!ek$8d#473G;Gnq$ip*ep>wioT&!LHy^#XoPP<~4ayCkJSQoxPQOm`<P@u?p?`Qy;)oe-$Q`41weZo9M(k
+SOEckT%pW{+3CMa=lf^Ld4Eo%BPE+o$I|I2z6QQ?s!YSgGU`=cokbWdZT%*{ZX=DWb?~rC?x^;CL%NF^|EY;wO-8W6MJzs5DkV01G$$9~+Qy4FnZ#xj-F2K8
+ES~0@r);h+C!_Hi<0{+$T|nz23GCqokR$l_9R58|hYtBGTp9w4CFr-0`T}#`hn*l&0JX?<UBW;TYzgH6UFnBcLY-+^v<4IYaHsgcJKT&Ixeo*pZcT<$l}d#h
+l88ZYBxpL}d?U~srPzR5{m>}%0XiNnkoObbhNKwvUkC$g{%A4xrzo(ydbP`qXC9b*xS8L<0pA#gj)nQQGJwYCA@MjpJ#D?R0%6z~`DkHY7?=x$ol`Kkaup^{
+f@y;p90&r1Hu`UrT#|;W3VL(X$yca?f!{V7_h1g@j?D;v1=bqJ79jKRC%`+nDz+wi6*d8wv31y7Lnr}m!+pN?-B1KRl%VMXx(tUO8`1>re;DroH@3W!izwhX
+21EJBcbD<q8;^5Gb}<>B!X9JR8zsLWe7TJ<<YNneXELXg)!IXeYCH2te+`z;Z)T?K<op#9!R%rEjPpf-sh>kdKlYKK524EvZt}quwV0!M1;BF@>;eEV?J(N(
+#|TNZ-2fwCkc;5H_}uQWb5E?1WC4;>yWB*hPi}W1!!?T1E1|E39|f-kI86Ypc5k1umWNulS}~_?>OUWxfj!tC{qP!3Mdmcjyosf(6;Ot10Hz60xL6E!S(`@u
+#Q9HY7#QvQ570Ob_S}PQz&hDM&v+d*+W<zy{@-e-7*jVuG!_KD08?~eJ~!qE6YyI3>~U+?1VL;H$&c^uZF2!4Uk2NmgP?xvi@#c7o4a54iN)jXUiSbsz&Z06
+bN3>LU@eBu&npQCS&ide2i6drW4P9^;}W1%ixyoh%k^nInQn72BMi1934618Xr|Jy=WaJVjd4bl8G*t&Z^#l-2*5RZ^*elS*amIeZMR_#Z#abbHa>GWPk3Y4
+CeTF)2Ct;*_aQLIrZDES3IJd6xrcEWX9JI2g4xVR(+%(`;Bqg(7Pi~HyavMnm);JCMRM|X+DdH433m2-!Hq^cS^a}hSUT>zBR0S+-u!_y-UGSk!wFFS@bVaL
+69dc8?c&}Jk9Gy{>X!LvN};_;La-VM%0W*f0{pvBKBNUa7P`d|;8~$>*fmRUpgJ;tuqkjefb?&Diq&I(ygjo4I7cLo;p2`I4}Sk1O!(wmVza$DoB#vZgUb#2
+-r<foU<S0kaEE*{j}l^oCB`m5R#5Z~UPes9!t!|zl<;{vzH%?G(_0<B_0~=k#8&T5R$JQ}+Tmk3vgL6a`A?Hgs`%pb99rfr19t8~a(i6ZmDrGvh+x>$R&t~J
+&~1OO{`JYFe{l|J_cW0LNEujgjl>Q>fysJ!hVwjsc*8%!4qWsAXr9xXrJvq|0srQt5_YYkSTuI7_T8%OiH7(&rBL3Y!&>ua1_m;KM3G>zfj`k#e!fN=BY6ut
+5I3LaD#LWpX&LY}d|3Q!QaFS00B~g6L$n24YB=>il7P*sRMbv5uEYI?{uSsjKYX0`^Ic?(J7M3eE);c~5DwFk(3FK%XY+_U;leRoMcv9UKWVcLH<7HE_t7yq
+o<RejKLC~?XDH(K07ynq0@s0>%3P;_mj-zR?vV*ogckoIQ7ocsC=?8SfLf)4rv>~Tnj;MIJ7D<u2o>}-H;4nSm{l_7)bJ>+D4HDncNZ9w02TYIdvtOTqjfA+
+`N-{=%<%y+m<zM$`Mt?>0>SYRX^@0JMIp{ZKRx&pG@);JJNVQY;?(eQI!)s7N8G}H0ZIcpX2UalBYGsh@q4gbtPbB9HbzAJ!?r`T(GGaAab%(6y=@=I2irU>
+Yyr=4P!8N&E{9t6Be)mYzKtc^0rPR`h;RA+)(hOZ>EI({c^HGhAN<pPU@Y!;eWBU%V2c*oKSVTsLXX%@ZVCNPsA={vPAE^MH@tJ~%Iw~<Mk)EFaLU6VG`<ZP
+--{^IZL&OYBO*5)5*x+>@y&2A2yVBu5}!aPr{{^YaEf=VeJJ*kh@*#~RSs6(W{m^2nDmmzC^(W%9DCu)Y{Bgvq(Dw^<Q)E<N=3dH_<{rQ*!O~qI-N+SQms@X
+@h;(AX3~i(xXe|9qK$NdkW>XKZh|+!b2rNzHq8L5n`z-t`W(Kc-P)n7hw?sF_o-8q?3ToNQ-?%7Cg-iF>$vX+z{Fd4KNdiNi0n1~gy<)-!N}Yrs~$JXyXbux
+rAbDB8r!`H{BACzJpg<U>NebuhjDh?1rV8il)n?H!_B;W{$wvC0f!5ognC8Ui|8xrJ+;e}9WefCk9L2vQ=MaWq&H!R?anMZ69&*4hJ^?5=i@Ay+!|Dfw_ihT
+urxwL0%UN4rh1Z2tZ)?YaTY8AG}u7c*kHm-Fu?&$SRNU3Gz$3Pz^s0YQ;&2$9$L4%p>ea-w`<h%3D0c7o;?$a@1e0`BD_3K2W>&c6q?r*&`ro{#{4397!Oe%
+O~u=^lM@)mn*hpy&lc|GV3h~1!re{q%M>Oh=R@i+orj5x9teYQn?a)q*hc`V)G3@k|J!6$y4Xo+HPCY2LdDmIDZ^-DqCZ|NPzv>I0n{%>M1OC>idb&a8;gyr
+0f2!O643YokM4Pa!Sw7jO1wem&;lRa5utYYoKQA<@SF~KCd`$Mko)5dyGd9jAEP!NdU6Z!ZF3@|+eMc57;PiP+NALf^WfVW)7wfxS1UH&h%)qm{1$2=l?3L4
+Xl*U~8$WMZE2E&{Tdds;3gTb`mf-amZj(Gg$cqAHP`2Y-e$C_k{Ne2iiYU7xT3ZG9_X;~SI1m<HjzX&IH*O7J3U733ANw*`g+;NWkw492NFKX29v5G&J6KF!
+t?}QdW$cJpBp(pBK@r&j=CRcQ(;JXU^7hx~M#%t^cM3%$u86RCi_w=3pSyMO(UN&ZF1iu<#K_=46@vo1{u-Yx078lS!3#V#9yq@{13>hmeb+bX-We%g!pKbH
+v8EGw+;<C`?ft8%oz05i55q-b{A#!xSLDA8ch6S`tA2+8TYUR!<e{t~jftSfGI$95brOS>S5uvevjQR_fT*wz+!4`m`)#%3JK?a&YVtiuZ4ANA)*6ChUbH6y
+?+;@dtrol?pN9`@0SZ@R{~^HW?-YGb#g+`{2=xbacnIG@6@(TiBB-}q_=CO=md|>zXPLq$hTQ_3_3)gGc@!9t>|^d2HU`T*o?snfn8@svFm16@k%*{Ih$>{f
+lAr?s9=EXI<gLz-T?&n;hkj_m9mV)yLBC1Fi)|-yuI}`JFYT-YtZz4zA?~Je*XhJA+fwPoe!JZuVSq9ZwtjvpJO&+GI=epopJ59fVU*3O`AtYL%122=+r5wT
+{us{KAcP2;IwEsqmty$kau2}#aqYz9DqK7J5*3SXpk(<CYKWxjuqT&4;6^56!hmON7pt6t@j!Thjz8@?xG}-R9Y%fZ$>Zi%+#2~+2PE=O;)D8%P499EaM<A0
+ydnd4Fv1({BOlsY*vuJ>55EcMUQHQXf$>mG>eQb<@4`5|Bk~XoIzXiU1+|+EMIco;aqK@+7@JRjI^B|YAQT;@vFwJT(IL5XJVK7@Rcs@-FyW-G<ip$&SbQZa
+sDSPX6EZi^TAZZ<R3feuH8-PkF`HN)SXkZe4NO)*$q_hS2lG{liv*4>)93^6Z|NKO;qv+v9_@-YF#RQPXa}%0eCF~IMrz^8pl{OXIDBk>1K_yRgchC$148wj
+SZ}xW@lHSi!72z5BV7lmn?fG}OA^}pM|-jeuKtJc@$Uk|C>aAqOCuFnigHBZpU?B~tUxJ|`8-FN0Htk&YI_I?%=c#h610G6BA@3Q=P-;F?nhox$Q6qr+LeQq
+l7=Dv-zk)|i9{x2dK%jgxI9pz3w$IxJ^>~n13sg4l?yP17q{U5Iq(zs?eYrz{~9Acb2pB*&BEA6@o$271~M1=BH?(@fzjQVLTrycR-OmgmsmX^{G`n`?^{pX
+%P7Z34Z~o@ZV`swb9C?|S`+cT&)7!Cq1qTY?=(tif>*+<)A*%zR4OJMM0AiM+I_^QC-!&8%vWd5;)yuxoo%V@Zdd{><ikgA(cufU?Y@%^g`^NiBwzzDq^&wy
+J@#f3q?JNVw6li+^9;cBO&5!Y#HMK61WgnCo80QPd(g?jEWSD}s{+%A<}k|*_6?an^U*F+9@p{%+?g)=_h^Q;HN#+r9<IxV)AwKoQs6K9;~-1|x}O7;1(f$r
+Eu$Dkc(Y`O9tDM?P;sZ{2h3dDst_g*A@qp#BRmm3M`b>iFunvG0^l^GbQR#bqg*1OffxPNdbv|R=sznX%hl*kjiYNKudryNYPfqX51~5Vwz@dIJV*N^tHjlL
+Vzz<;3>@$QHnebTQ4H_ZV}P%oPFSD`F`f9UNMa9ditS%N4Ld?VBU#5rb=w=R-S)6PRVY||;Ms$i9kl77HwPgg`1{6ahhfwB>hjOcuP!&uFEW2_ev#QUzx{LT
+Th!PFpH`XcKQw>b(vEKUBk_-0>d_5<B>!<sKf2-eAGF6Kz`>b6G)GC%;Rx^ze;fk3B^<*h2J}zv0b=BV8(Qej+F}MY{I@^c*T=0cF7c3J3mt2T-)W%f6l$Ij
+358k*EZ=lgzAOQ30ES&i6QyHn==48T*BtdX9~Z05N0jsp8jbp=gUJeRj^OQs*<yfz8jN=)U|c`i<OYjvlV<ab7x>fSaS9;e0K&pG81@)0eUwEEI^U=Pv|iB)
+r6rzrXsSc7bO%D0%hU4+eh?5a_F<KW@Zehj6v<*bKv)f6v?cI~0MeVnC}&uD4XPJ#(+F?}o^<o)NO59(4~vlD!dc;7?yH2*4rtN|cSc{Q`bV|*R+BkGL6g;n
+KJ+M*kBXw7&#QGX12%pM?pO}OdV5iMN#Haha|arSw?lP5nFaet@a_Y+FNb~!8+PEAC~B~Kb^wKR77xKZ`S~wcnznxi%_)NMa3=?_3+TD~y}dR>Hh2b%z`>tS
+VSTG)>U0UjYmE^OJlOhI%DZfB4gy}}fPa4m#O4%?6L4e*+L*OYO%gj+P24#Mi^~V15g@sRRWZ;I&?We8SP{4*s%7yq4Y#uqJv#>;lEfOAuioPtpL&3q1B2jO
+_*pf>58GoA2hJa2PVPF8qaZw90C`+Q-;0SoQACpz-Hg+n3By7N8P7?u9CpxlS+Im6vyq-y&hk8Rd*V_8lbAwLLf|Rh5%g?AQO2fj5@l1stu5?H!R%*fT9M$#
+WEjGR&U6Cc0B~LKi3wGs6;dKhd=^3$CHz5^HF$;sE^QdX_Aw<hAF%oxq;~KK>z?724Aoi?mXnM*OHf^fJM^p5VE%Qogb8iI8Z0CKak@^zBS#T2KRb#ocP!4J
+3Ci4-WjLfG12~DVQ=lMlM?WD%1hi%3Nv?L*aEQ+1$NrM9Wg}89=m0FzESnmbL!j5fjg;sKIG;Q!Vz`2_emo73CVZgd`4GAb2ZZ<jUJd98W;?7gz)Q@7HIy@S
+`~n>}@)Lbv2>kv!ES85NPWYCvLL@q}5hRkKfkQ&o^MSzL-lVp-U~l=qAV1hw<~nN8yS*6zi5&#L&vD`bz0hd9oy0^)8b^>cu5B9~9qo@{0hqxi%XSbuBLLJV
+5aT0M`UQXf1=Sh!Vv!rMxpi|g^YiD=fBpR#{(}-GL2uNA&x70R(c^*sI!jz`)@e8w=s0Qc6?*$<l(WhFafS6fGGP;duu%ryW^Q&i1R^8yI7ge{xTo;^H=3>J
+3vydv=qF?s1P}88!uhRja(e9Ifujb`n=;(pF7%YvOMGtYEEKE`HreR#5XzLra+t<)fnp*+^8phS?E;MbDLPfV4j!US=16+x(Ow;XEL2h3yuw|#1iG*g-0yAG
+;Sf6DM+e*yOS1u3DYg5n=fPRta5xl+4a30<M|0R}?d$>UOfS^N;mk*RAD0r0o&sSWnBv~!a0rw)o+_ZlpeVt^yQ}_Wf<!I?sZs7cUUfJdX?y=>c_i^Xqap#t
+;Wg;u)L%h{B)9N2959v=WZ}J5JYf5bhZzdVPK78i8xVP7w->S8JBerCgbKWbhU?{{hLi8Xc5mb4B05yGg2`owU@sqDiS-rHcj`X?P%%j2zGGV?8yYra#Me*)
++ir0Rm@*o14w1Gc4As%VM1(ZtcVoQ~9fx)61_a0TD*=rYjIeBe#s_VNlVCd7q)>Fb8vK0)>!$h%TpW5^3qFl@{lWU^c27>=M_Bp0<Pefg$8vuE73B7pBXsU@
+b0JoXesk?^wb(C#AASK~>mO*}^<sI@ci%YGj*lYe8cY?$UxC1DVQtYGr}8*}`1voqp}*QK5q}>%<2t^Gm#Db!+K1!V6r@I#@<P=#S>q7EhF=Duu(*CYTD1SR
+?`Z%eZ4)OOA^5*qN88VbA4xNeYJ|1ahoGbNKYb|bZssrVaYn;Nm_qA6oP0xd)N#lM+=zSMJQu)Pi6&4z{1*gw@~BoSDgXs*rpCTMLoRQ>p2IJwR2cj=L^Z?W
+SLTb&*Pk%^RKb|^1?98j?(h*9h_v8#JvzgS^TD?#d9izgehTY_Z-0a5@gbc6i+uj;XPjM|sML0CVL$>8y3V5d`h#HA2cSI&jRO{mT_HexLBu7`PtVhvL&B*I
+WyzE1TI|;yV&=PVqd+ql#+>jRg{QHQtQ{`m94`<LNc?@VcvvuPF~?ft^_it@TyT>l0t1!10o&jk+8Dtl!~qLp72#f=LFnP4?5ph?I5y?^qte9Tpu#A@Cg}rL
+HrUoS2FPaaClJto1y}GoPlmWXgeW+3K3=hK{=A2tF}sli6DiX0foKN8y4j!`07_92!9%-Lapt2ABRWdq-}GidmR>^b1Vm%=V@PM}XKahD2hel?(7<LyNTAYK
+du+Zz&=XZ)C~XDoKaDjyA&+4rz)A2)un8=$0v`lz3_8?30iyIccy%7_-}3@3BESjsC_I`SCSYxpJUE`np?Y&vZ|Jr>SlAEiaT>!%C~e5%Ksy9CV+x7$d=vpe
+-u}NE<avB}SZiaQ_<C3!C{M`;yb$5=-mG(jD(ysRNNBhyvJa>X)BSOWyQg?it(9~N?o^?BPEjw=2;nX!2Zpf<$w6L8Xmdb2e19~q-DDtC>U(b)qV3xKfo*G3
+;mt4f5pI694vsfehzRH(95a4Y7YlEATpCXTj5h2Zm5!HA-7+J;H!v?;nyr7sr3h@iVpFV^7E;}NJi#S&wyFs;C0y3%&jE+&&&XlNfE2J}j<0OfbFd|Y7Vmji
+Vo<}F$ov~V#AK{gikAoKp=FjoG(ecTyu&k8q!uX!bj%RjSacCVbMV1mub1It!y-h$*5Y=!@7At(;-|;*euH&qW8^mTp{1kuQ*0+h+bibt5Gj}BYn+{m&QyoJ
+Kuy{0#=$n=_QM0f`-7ciR5TNz`dx>>WM`p6{11E$SSt;;g#pfK8kctn5f9e>DARr!?%+*U(cv~EdZ8b?S66BqQtEEQVsN)FESHN8@}nP~A`2XotpmPs=$Vvu
+*Vz7~ZGTJsQ~COdLVSQX`NU*2Un~O;cp)e7Lg;1TSCYWu61cbv%;do{aT<>Smo{PD@DK<pM-i1W3u7<%(XT4AY`F!4g4mmS2_Nz^AHHN~JL75mlBEzoy!@Sx
+N{i#}VR@#I6jV;OgoYRX=s|K?TS`%jkU9*M|1EVdu*aV;<O;j#!A<IIrR7j(0~%gw?-W{ln7g>PTWU)dVsuDWc;|nlYqC1PsIbczr*^jr@OmgEA{WI&)iqIF
+g=DI=;oD?|Q7Vdq!z;=Cf|*<F5ha>z8L(66EIu7z%%KP1hm(^Gs}$i?nMCBJ(63l+7fT_@#S#WO2dijq8MeEDAO_FB-6eqXhr%#eKs-ofEAc7O!2_Di!vcNB
+hX<JYZxe^5{slk$XBwBWdx=Z&(efucf&(Gt_AO8cVAL`IK1Dy+kac|gg7pVt+RxN06#&1SeD#;D_>sWf!M=%=_mCDkYX#>BSgwt~mOoHk_H}7CJhB)3q|wg=
+eANj$s<y!0MZIkb*zVr|i=!gSMn8As{~Z&*w*y66P6-q#*^B)ni?Z6YG|@(7%#}mPVC=)w(C|P!>Je3(8~V!v)PMdw#H6uAX=pugiO2mHs3BH&`u=p<>4bSV
+sLN$Ov86YxXRe_iu#~MHe0UgU(?*G|rST+(xahdE1&y(?3iucV6b>Nekx`j%yFht2gWcDqL~l>P^~qnu?$poH3zn~_7%}Lh4?KaeIz;%wgv~*_9R(CV;7vNx
+2f@Y$X~fsutGZ}#uOZkgkQOoku=5oCl-yE#8dix8mCk{Yz=FHzuGG$HoDO!GelKU*auU7UE+$lfLcvs(sNB{w+IWC!0?XC^dztx-oUESVsc`s?pVOx$)W$F%
+c{+HUJ*<*ZSZA=Ew9`-;;EoL3df6@c9`XDe+&A7~9v4g>{xR#upmBN&w01dpfPrxTtoJyXLPvHA>(4#oB@EqKxOg`%;q3n_t0V3_Os0zw3Q)#JhFz7(GIGrT
+LV(=e@)_Iu4%{m`I3uqf^Z+^9fy_+)evWWXH6A7|)wfKJB9|*nJ&C!eZ?NWd$l(En3PSG`pQ3{KeJk`Xys;0QE<b^D`e6D9Y`9o$;&z+2?Z&+TOkCpO5ykU2
+eg;0?GM#Q-od;3>BHkkGbj!5_k9NO8tp}hFswaqE;D^pRfVqg?9f*@l&@&*{@P_5(#<`670kK!-zQ+6^?WMQ)myDm#h6@j|uLRVwHibdK7dRyVP~h$RSlPbt
+#dgutce040mjVO9PwyPa209R(k$}syw4uoGpQ!D#;i6@trm@?>WFfIC;Se?cAr&9xDQpsn6mTa_#yAV$<OJS_-r<B)KnW=ZxTuz+6^sa>Za@FE8lz2lFfF+K
+?>dj=t0M3f@7;tYqM(H-g^LZ98;v4Rk(q%$HGoH;%@!TNb|EqNya$xkXt@^R*{)!XhEd+qMIOCVbuWCoIWif|3e;WzcCE+19~c-;w1e?KjA&=#_x~ZYSK2-)
+@v?Eyc6Sh>w>>ZBucCgxeE?$NFf90rUR%9Ngb?{4#!&K5r_W&R8XSy7$CHunfH-pZbXt5C_Wyxd!8yDuluY}I=07lg%i4(X+Qtb8MHNlLX62Z+rWv$p{)rc0
+)}UH`10rnb+8j5B<ZZR|)*`<hGu(bc`HZ_s@lm44c6SSJjY1azpVNiq?yxkWPz<^dI+&XVVGuP|@pg<Y^K2(d_B(fZH_{kWO|f{$%Pud06agyXUKol1U<7yC
+K@!yIr1u+#qk!#E)4c}A$H|x2re{8)(c4nc`neab+q&-<D!%+o9qct)wqZQ`cOl|K9sS%bo$(LCK099bmOF`j>32b;)HY0lJBS5hBb>1>XVIoJl(0y)q7wJ%
+7^!=LnmPs85}@a}Bfb?6OcM;C#AYNmC>-`fuE}qsA2>rOHbMX1r+>!LT+mnOxtFk$?)@Fg)8FtVbO4n>XFrjA!4W=~at~0}&lIKs(~Bs8tKnec8<<3hgI*W^
++Pv->ZU?TTY~c~Y7yme2I07fI%<n8JtG9UAZu0!kS;RZJ3bB-87%23oyIBlTw($}mubvOo??1{aOYdhmpfela*3(HZY8qad`E!31M9n6P%>f4R8?V-vFr{Ua
+CIPdO!{6hHnA<FhU{lYEfl3l)O&m<IsDXLGbmHgi<XgmxWZ@a#*6l)BrH7heZ*}wdoxH|_?crcH%`KoxEtJq5Zy8QEHiltK3P4CGLkC+fgB98tiprS5iw3%e
+tH{OkNQf|xq)zZ)NGP5A{Pg_%{BoPo4dH5h?-b^+2Dq5xlRtrxxb3UW5uAly0l<GtXq?clB|6WC%jC`j)ZcTg78iOjVRabZFs+D!%bf#lP<6-N)Q#Vrf>%yD
+D)g~fp(5z$I96DK5Wa^10s`>k;(moAc0M9H%E<)249d&xFJQgw*&=op$~J96>ZlHF7`C!u%!V%Q88|!837QY4D32~&si?SYxS^d`KP?i_IYrz4D6ujP(NXNJ
+(Ec-iksX4{2sKT8%r|t%X$DMv{Jq7p3Ro1<gebbai8BgC;$Rhu<>MSr8Cn}F6u9uQ@`?6baB2GlvDH%Wu&TcfYxqFQplg@Fo*vA~fI70j-m8fpF-W8}3sIEY
+nYr=iBqGEKu<~G>I`G8R8dhq=*%84YN{2vYMBp9U928z*I|NJc2j+s9$JHbp2INB$0LL^=6@o}_`S^coyVmYDjvV_}IQbINX>ly)wV_ryE7{6KXA~*NRwlDY
+(IIKECHI(YYS^S@O-}y%*1Z7g(Or~m&+Lc9BH3L}6o3LQfGfv{20eyW^`<w>q^?OiswPEdzdU-5oChy>$3Hwf|LgJj*uG2ANQ$Fgh}UXWF|QSeA@|9tSTx)U
+NMu1d3($`{&5-SXxzYTFyi(6(jP9N*%9)h^5zM%zE%AU2YjfmOyM0yiWRDTMAlY@_Na#n1c)ycfl~)7$>hC|FxJAa1Jbm@+(MwJCXESD`U45S<l8J9ctI{Li
+)%w$g69uc%Q9V1mKCW*!>;4hVf*qsMd6e89tKhgG?78T>!h4(@G47kS`#AD29M}LdJ)UjWXV>7d{ljTfZt0ZH!&#J{P%bj?$D^eAX!1%$Kc)}e1YCTwht+hd
+wb(a((;-QvHX~xZT4zS5?Iwdcp{n2$yT+ORZQ<8WUalj18ztm)t(Ynji#Ui8&5)R5Zl<f(0LiN$M_&0&-3SwN=R>Cp1n7hqcQ5blpf0M}Y#yC(hB|<oTJkQE
++f*Lr18x^1fHJ-sGk_P~<_Cf-1~l<le1<X;5d=I4SEAn2EM%k)5?6N`DLxV*AQ1|-ifR`z)jY(mmrYHJkdH%3dd7=$_)lJ!?D86$fuyE#8=B5MMM~ynE6gMT
+CBxpKjA5#X*Hn~=TBz~EmIm3&2(T!{8H9;oCH7=~g_Q^ciwGh781Wm3@Fhi`l@s$DGOf!yzas};G^zLi6Wi3AX5+-zJ>^4`+K8fnsW^pDlJfu^;ErMk0UB;d
+uQ!dCXro}C^SoX-h$M)1gH<Qa%?9~9R!&`7i3OnYLS#r9j+f99E{HmfEkX?pQ9UqJx0beousfSBqZB$_C#mZcC>dJe`ZZqNF~i~-8MqiEN614r<CR#cC6rLD
+)M{{QQe0uq=xmq_djnwpJHs5hErrb=f5ZkW&$1MC*a`5C!v&LXLC*h5zNB|$Y`r6+j{ezx#EUT`GSt7vr08yQ=w>WYdHX@1PM!&zfe456t#*5$InZ)~&kR31
+o--B#;qbE0Tu-a{h8gA<%#nzP%Lwxy-k8xRAByFqzcMA466&}Sm8Jbm=jT8#SUA$k*0S5@rY8xj)4Vrc&3^5e(c4aewIFdPo~MQEHyt{eHWKiVM$Sd|dIg|}
+52~sej>w^lXU@J4SLtk_&@4P43^n|U`26jo(d)=QAKTHve~)yXdbu%YVM-7jTjw6qtqz)yTE{usCfPm)fsjQRRLGYQkujoPT9lA!Hll7=qas)8JhX4njPCp%
+9jO~=$Nx`&$x5sua9^#=Qy3_ea)bj5beiQ|xMmCACdEy?9w1_k6^(p87vaT0)dDe1kfq$@mK$w{OuKXHgnD+Cxm};MTklp%g^$!YpoI@y+xTbeseDyRej-!8
+AyaDj6|q6)m{O@NYu!W|e0ph<JFLH-t;$6y_<1OgQAJ{^<;;tY(N8A9<jzDEy^sM!VCA=TN3|~=ylxb|&8-jrChh}@XQE6*=YpyyS}VMo1hsQ&_;%6M>j$|I
+Zn~z{-&VH<;A=bI7`M71v*ET71n6Dg58)PqXPn$B=k~V8uIHQPO}`6P=)^QX633ilVr^WI*vf0DRk;)DNJY+85|`yAEE8?^Q^8v(WiqNb1Z46kTasXzIioQz
+bD*E#r=}1A1dQHMD_JejGJeJ2H`2I1QuqGlxP=scX5_hbSNM^q#isonKaPKR6%~X=yy(L$M4p}`N9G5W_NMUZg+kS)_$Ditp&A9mnq?HAAw%$S$W*OGGpw2i
+XxO&wmSF#n)MFC0X`2+x3c2=~h!l@SRrfp1??gJzPOoJPE3zuiASb$#j;8PX{<AwnvE}GV`}x5mI$SCV^9os@G-mpk>O><Zzn$oi&)GuAP2ty+LsI~fy^Gjg
+`{~Yv{@7KtGcYP)T7VdQ09T5h{!cQeTgQgu^}!AQkyChRHcf~upHHOGd#acb%(RI6G1SQ(bEPz!)jOnJrk2UID&J2X)p-+F=60gZZ@ry_q0da?)UB=Hcr;5o
+r(?$QTxP5~w#;z&5NbGrl+{wK8^pCGMV7Tal#G>&MiOO!vkCq!QA}F;Q@AYmQ&KL1LC=Sr$9DXSgUd^&9yq=TXUwSA`mMbRk!Mo;vgY`>;KOhPid;1$2-AtB
+ZDy|@ve6Pe2ctLa0u$x8EH!j**^R}dL%YBP6`ySEQt!NV35odhWP%aPotKHfqKiH(>pqL8=pTAFjY1F9s8OjSO2egaR(s2ceNz*~fXuccgB`+HHzojyw(8~W
+t?RL`^Qypl-%aOSZu3M$XWu85p|T6v9Q=CoX)sz?9PAA&9-{mWduNieM%Az?s8og80jJHfmKs@Rev)K(!jwdJ)Jv_d4qG!9-UBk~H4&Y5u;8}U-SUV}J#v`$
+AYN(E_1m(%9ixeUj+w|UuAVR5?y;lvCk|V8xb~-@3(0sb=>g<{?$1@=3q$a_a@HS=^1u!`$nhkw&1Q3mE)`$&Vv6YfxwrfDY35FELg;-TPZljPJ$TeikhplB
+Jl1DdzR(Ihray!u$jy7KY42uzzgb<m;!Wi__0*e7EZac0lVEB$_>gc}YHfOw9NqsO&k!i_g}@4(iZoq$cZt{aoP_KS)f;NIVTto&7Lag8bMn@?E^&%lT=(Re
+nhy5992g=IGOMllWYs{Tn%Hsd7EeNCE>sP1n@pw`i0J96ZX2-D5mYF*=H}wmma9^xT!g)Oe7p&oI(`gSfk)pCIb#Cj(JJnxZJGqUNgqW|N63GM<FS8jJRS_p
+BGElYervDhj>=+OY{wSa2EpjXJ`;jSYdo3r9X)lXeX8#xy*``oF?QaC+J>VCoo){$2MfuXF3bgaiSnOU%UM<5?Em)JW_`W$UjVw*<sF8+?{9h2hTg|~NkT}(
+{smsR*c~y3h@{O6-sw`k2uAH_#!`)?ce~5Mw%{FALnUdICe>^&Q0E+QR7uf*<e&+(A*1kY(`&Xuo?_?P<1zTX{%EnBxvM0;LaYJEa;^DH$AEQB27A<ATI!7W
+K9h}3i@eK>hJuCb#No(i4{5si`NhHc!KIG}`#pYpH2muN59_4!io!#~JMx8pK?SP*IGwvC!<xTCe({b^I8-CXYoj*!D)g$YDheI|VvP*^?K6V2`f?Bk2(yYO
+5$ORMFvE0NBBw$baFb&4N4)=+J~MvGJI$LSZ}bPyMlByALa8^kxHsVj6=jXre^{}K2#-b0Z?(B?xmK)IO;phaH%Y=mN@nIL4)Ix@Lc5%(Wjgbmn^r!J5BDoE
+v4jS${YM?Dt<tI$4Khg}mmmkAy%K>a$S~|;QzFoGf#f5D_V(v#Sl%7VKibmp)$v~rPG0_0I3|rKq4Y`X!X7?G&cT=Cmq!OD1@$Y8cBiFZ6#`%S8j;cwVk8??
+8I87Ui2I;XxV{oe<0ir9HVdsvuQfJ33{7QCo+^*bI;@J)+Kj25+RE9Uzp}j10^Ew-{l}(BZZX-5t5CYHqlvw3=@o#>;^!gObjGJVaXD#>@5bY-rPC8;q@=K;
+ecz%W2Ysf14a_mCcjbql+m`?*nCqNbq}{ex^8g3ot$k1K?*H6W<=QHJ$IuBkr<?emdEgIMg4dgX{Oy<L%eofigZ?IINxiIqkzPZNiJB77=SVMJkuA|umgANd
+Zi68##XY^NSF^+Wwdo(suCLBAwN6fFknb8wO6Y=5y4IwoN}t2uEx@KJ4d>mBX_vTq7}t@D(mU^p$k1Ly7O7TQ<w(nvR*Dq9*;X~>p&_)W`ntMt+FL)T)d-@}
+eWO#|5+Y4X>bI1UV0|xoPBCHH`(ryygCw%6Y0_5{QYd<@{U78m8dw=dWjW~<(Sj3gd~#cGcND;vnE1At_wrV~&J0xj(v+cUtZ=s~Cd6W%Q0UC2`w(JzCxpu?
+!ga*QoeDbJ+&+UUYAWfhd{=K!#n=6PHvaYH+3Csu4vJ(hj@8sls&ZZIG-0o;tjZl*+%y>CcvcDaV7gDRKEc<q#F?LfPA1BZ<1;(m5Z>+{SXA?QWpdHOs_0xq
+I>ylP2z~AtMoH4nO(tlEA4VZI$YZiFwnj}a677Nm&d+dR(AmfKZ<tAjjXOU6RvSdj)LaU{rTz#&fPjnH^Dhussn-f0mlGj8w~S5tTufJR-AbqH2(m8LPrb;z
+1r@2)C*mfCEJ@6xT=~l8bb~uvXHJS5nvzKeh>8Ymi!>^k<T5g~xgOl|U1`IF`i#-6ndAlhBWvvo|Hj}PLOX%X>8+Q`kFD>KAmtw|_F*VKGrMlBHSyDjk|2tg
+SmqNFRlH`*_TaOEhRjY<V6UCVj0R~{Ia}$=>h1fQYPV{m+0sb0&TU+49RI^5f?sYqi%sFMx%RJ6aGF4^&`psJoqB;SaMmVG@Z<8jyI3|d<V^*qGmy5jyHMdK
+3d)R;&aIoO8*Jaq{Q8Hx<k;wuZ~K|*hQFMi9RGAIIsZIuWK!kj7$u`#5=M!5OP}aKvH6TfoJkC_<=EpAC<XzAE~fXIi%uhD#l#TJ?_+Wee|XHpZ}qDm&wd41
+{TrVp{<&9FWRx<VklYz58fe=hg0PeSj*s^-83k%cP7eK$`u391bSym5iySQvo-lf$S6Ba@Or(#=B$sC^O<#?>E#C8im?38fn*5zQoR&Oheimd&kwv2M1>aqa
+_yw|>d_EiwKmU_z51~Hoswp)jDnhLA8l+bbzdj*BamV~|PGQNn5DQ2e@^sTdZM3vwZ|H!?0nnGo*Xy!v*pg=Vdl4{T5alAN`+Q)4;$<@ac7B$y-vx79@Totf
+U1*3=lADk~K2C%ss|5wfUBf?S!Lmh<!-92=+9OMrE{kQciKi3=>^2$=hhKW%TSe?{V$hsQX#?BuVG3MefrZ?$xIvxl#bu&42JP~}eUQ=X+P9%Cy01El58T<L
+#Wd}nu19`9<LykhFjx3gz#P8%>Bnzd9M_wY6f0z51X6D=;^iWU^3_CMDdJ>)vs^ibyoeJ?NKQt#uyWbwVFT8tQ4KPe#9sT7S93}EC5|i-ki&mlC)yg2_gj5>
+_TuQ(_~)aS<CC+qzd{OpWm4dDIg78iW@X?YU*F3=Q5==TaH$f?Nucfmpykhci(IJ3E0OmPMV5FMr{r62nqb_I0~>r+P2^h7^wa_vSm2yS6fCvDrCY{jU0qpe
+DvQsEqQN$dE3gPTZ=Ntz5=z%9rbz}n@hc>i=P_Ca4`4|wQM~wq73r=O>er3s?SKQY5u4GpCl>=X4H((A!(h4_q1IXfV2NWoi-RAJoB49xIMUijsSDgOKPv_g
+q2yC5={96MZJlY24mFH+%6?2*Ds{cwqU9L~PfEx>tiF2e2Nl>zb=AsrlC`jlAKeN}aaS~4UX!b;+@B^BA1p&innIIVS#0o-s@iWMV&UtgTRTDa2};Fj9g(wn
+@bKh`=)ue%p3<o<w4hqkvTHd0A99t+Oe<2JqaiKtg5xx<3Y5Dk)Da!iOipqtfNWhjQU-eBPNJ{vg!zkwyOD1jTN|7g0sG5qTo4``U~)&qJHVOU&?7@Yu_l4-
+@ULwH>U)A#Xdf17fPw-BDF{PU#DpIq^OWbS1G1Ig_xt|5B&fSL<<;9qU}Y`It4w<m<|xudVtzW4GmrfijE86$+Gb8nO3j8uPX4f&&v)*s+4@anijv@c-k4?;
+(cG$q2@^$nbuBPS&N$WTPzbk1>6`dBZ?KtFVlAaniWR>X2t_7z9Ifv4%71RAb9^C@Q8dV4T@bY^9lJ3=(M>9T)6ZI$<xGnx*esy=P=r)0PFcRcoucaeT0|@R
+#V~r)H?%F+j2NR}*f^nAzi@)0q<KPxvq%mYwk$kLSM!sqs6J96q3FGGt5GuahtEf;G<xmo4BP7|1dB}JZ*ALa-^6!at)CJalgf037Iv4~f*&5ZUj(XrG=iUq
+po5e1qnD=#=f{6LdR26S`k(*!%PF+0UDRRT{l<3SXim>Sqhac^M-{5O5_RpmTGjZcUrx@Ce?B>ufZ)C_PS}6?{=1_uzy0>R!|%TR;j4phpYMJhim>qK7rTdF
+e|7NXvlqMHJv(~w^h+3o$0tVzZcc~C=V)!$F`x12+3As#X(<=C>w6TOwc?HLh4bU1qIdN7gXiaC_b1*dcTk45+}ZU};D3wiSj;Mvd10wml<~sp;b96M7cm_A
+D#%qFg<%rA*(^{R;g<MC)#6$K`QsPIFOQxh^4;sT$ML<`iuJ60<h1LusSqXpwsiD#OBL*1e9LP_k29h1tb8xRaQ#M~gww|Hx_8+?>Jyy2Uze-5t#Z`lMZzjz
+L*6uH8jOsfUY`D#42sAU<~Raa(6#a+jAZy|aHEN(ktg?T;z9z2AR^rAd9)tCXbTBrcalqiYuQzNb)`wSy-yP>5vtfR=c>M1>x?k(kskHN@y$?mS5ke)Odt=H
+wFaGnfySHycX4#t>yy9>OU}heQXD>~=DA*cm0E^yyVpKf(&$YWOG$RINPw<K`kX|CdOe>q2IZ5L!dO?Euokj+xrXR-jS%l%a51}U51p5gI<D;)-#SHVjYd0y
+ZXXqCri@tMRnjPB7e9?G#;I9LQiJt+F56M`UT=_P8SwC{b&YW8?HE-#zY)VAX`(<;!Z<>4BxDMl)8L|rF}IRqw!&8nX;IwIvdKj+W_#{ZpF#zFlk7DQINZ{Q
+e>L0DZrqXDDju5Xm(QZ-xzK5}s+f@WdrwpNApH#?Oz5dlxwcG!GRRFzl)4rcko?ZA>>Pzj*l?lkf1ypa5WwY~WZrknae<dFnMvQ*2Gb@GnvygVjd3s-IPJ4W
+S+c%ZT#^pBY!~*j>n|-n#x+s<pZqS3rmbKx4J?X|WvD|a{(bjK8xg6k?fd2;df~DC;9dMr?~g2p3|tmnS|6pmbXgz_Zl8nQ`ov;61IF-bUfm|)DrT)iUETW1
+DWtXguYW<wUi6+|EiVU!tVAL_qEpi4w*1~ckVolHdY_K?u^XCGhbknBb|T#CAOf&Lq3AX@`FY8Vwdz+?mdt?7QrRH{pYc@Txs!<u0yppg?sRf#5XW;O4XTec
+=-L)gMr}WAC%B2Un%>6cyA~zQs+H4|aoF6v;W{uC<Vi1m@HLpSAkiazi}e)xr1hbDVmvSFoAsLnQ7b|sqE+?;NWFB;u~E}R7g_qfdb6qDHZ4AsC+bh4XEDrV
+*hA(JD{tyB7uUw%;gy#oFmexGw)w)n?qBrCwzjy<Jb4&NJH87-b6<*@r3>5#ix|GE%Da9<%1<I1clYk^BUSsGuTYQI?TBNH_F7vE`t7|y$6$$R$V%8dV|#tc
+EJ7U>@5F=x;+AMs9`e>!w_cRoi)i{Iq{^J-A~0ZCL5?7*(3qQ_coUs;i5Gr8qZ`6~^^nxSa~FKymPX#^SFLVj^0rLvXWI|Qf{xuh#y6$;BnS5kCtRuMdvH=}
+(LRj~4L%nTO${{QI@N6DF4=ol@Nc@Z$VOas+!I;F-th<3>%C6}m5h=wURn~AccU!sDBMRP9oY|G@|tc5C{uIFG%=gtEMe@DnG8k>CMql9L|1P$4^n0pxZ#Xx
+)_7o$q1b$TV0y8<IK5=~)yOQ=8CT)+a4e>8EgzkqM`mb@Y}nlDxHt_h4IsNTicJllJZ#07EW`Cr5{Iy;XTG*xww~S#R1@nb;Cr}82c6<;b=AO?qt(X@tRrL?
+x!08>36s2fvs@}TQDEc#ZtjZ&G1-%h*(Z>)OtykF;td;3HhxPING&J<u?L`qtc!wIkH?Gs38u_4uo3aeY*3^?!buXL?<s(KN>Ihyl@U`zqI#kjDcIhs?e_TP
+wYVWN^kYTgs4JyoQscebu8cE6nu31hXo)$RVp59srM=a%z1^%b;_i|v_LR#v&{C8yS@D==2>A|YL?1SvDqb2&NN*1s#Ozj5H!($mCccK7NB*p8Q3GypqwQO5
+Fw~Dh%5usXQ~+Kt;r$mUiN5(Ki#3cSMjRvoF$FHySFd-`+o26fJJGRR4hF5^Tv(8U)<wL$7<J5jmxHY9!`@6g(ow>25Dl;JHBU(3`^2W&YDToM@Bd0A4+!G~
+?we*Ss7;cL%)FJjWWm8Hp@kmf=FL29P6)ySIpoeu`>fE+lN=LoGaqRYG_3%?Sg!6f*0SfYJ#3xGk6KRtYT2w4cF9pH0yV<znf04LH+$|ptk;Aa1}~S#d`3=P
+5p_2!w8hM%apb(W(wX!Q$;|xeqKIdLz1ymU)(IyNKa=eR;kfpoeCf^W29PKDgk{skEephTkbXMu&l|Rdq79wIqWS|(%u@AS;C&+*obcsUBo+~qTsQ7x>P^!P
+?F>P3zQH_dJ2W-!<4B<^Y<U+FF}tNTYX?t(bT_vMK-GqjykstZH_eM<kE@8USdb2q1)s!wB590sx(Fy~j9ZF|eEivrym!M2`#tQr^yyN0d-PcsScijdVqJJ&
+&UG?jKZtgE>f@b4kQ(a|W_)Wv@$kh#@4tJ`@^OSoII`??A#}Vile^gYa^%?Bvu?f_{dxD&U2FKppDp@c(}5@*cGpk*q7N=%VQ_#LLGS@fYWUIg*cTynYB;3K
+na^~E2q<G`|L-g8ov-2<w!A4g%KeKcY)Yf_BT8cjm%yY(Ps_K7wlCj*I$h%ZBngO~VffPF+hnp$^*1I5rAYjZP@z;A2-&E*RZiQ!XgL5+;x+vOKAgVN*|X6l
+zrnN05U_s!fzb{vuc1@}L|I>_5Zzw7?hQpPH=|fm7GmQbiMUC_{P<W3Ej)Th8B)R{WGV0~P!<Q^l&=u#B*yZorQeL)zCKpM61<9XCX$ODs9Bj*;D~B$h*#N?
+cB_Ui`8O-8=u@ILg&vXs8!TsyN6G@K;0trkRsy+}Fg49`AU<Q0ZkaeFVP2Yt(XTsmF!Cp5BzjrmQ@Bt@)+W;7ez+<1eVP_QtC+qhvx~e>gfnF0v3a6#8ETzT
+rPF;KHMrR@x^H46gKidq4FaO%zGr!}Ru~yT4B8N>5yHp5#&id{czr(vwrZr!7YbhhH!~3BA$rz3%K&Q<)~D!QJXuU#dkBG*!3|n=6AAkzQ4ihy!}^@t@o5G{
+VD^JfegY{^YO(;rG`tAEfE=!&P_g@&=c>csdf(fFL4E8lRveQW4IysQgp2V~ehf$%*N<N)1M>_%u&0Lz&XZc3c<tfVbHXc>h!Xl!gG^@26``R<D`}zqNEKQC
+@F5LHQ%`CpQoW0=(O~j4%qx@<lPmeX)SxAUiPDK{WjJ9acbXta!LP3+(doYpT-|~>v1rs!MVkDjtjkq(l~j|+Rb4ntzB}Z1oy(u%Bii}bb2--^NxA-rZ6~(s
+^mPgs2bW#YY<H7}0i()1MIqZ#D>oFNOf8+*5ElpXQHx^={z4<s>uKFVHPEhRpnzJnHw$Sg%yhD;t91%^*z286PmSj=Z(*WR#CK*Z<1PO`utMHa$Q}0O!2>JP
+bT^|2rY%b4y&k<Q+XoYwYuYBGUt7_5k~C^$y6TFTVEW7M-C1cc=0w6u25y_!)(Lr~m=-RQI(1syiY(8U(@Y+pPS7zSNkqfUrR+GoEVya$_qObzj=ERp6HDY_
+-lQy%txTsv)1AbPnw`patAEW@I*P~>yP<qFV{Ia`Ar-Vywn>b&Yu?J+g`#v9GD$6fHOMEspqd&t71wc=v|Q41+;A&@mZ-(qghR=3XA{z4GC+PMqioxg1n;Rv
+CGFy~KmHF2C>7!
+""".split())))),
 }
-for field in dataclasses.fields(params)
-if type(value:=getattr(params,field.name))in WANTED
-}
-
-
-def _listed(params):
- for name,field in described(params).items():
-  choices=field.get("choices")
-  takes=f"one of {', '.join(choices)}"if choices else _range_in_words(*range_of(params,name))
-  yield f"  {name}={field['default']}"+(f" ({takes.strip()})"if takes else"")
-''',
-'botkit/client/session.py': r'''
-from __future__ import annotations
-
-import gc
-import math
-import os
-import signal
-import sys
-import traceback
-from collections.abc import Iterable,Iterator
-from contextlib import contextmanager
-from io import TextIOWrapper
-from time import perf_counter
-from types import FrameType
-from typing import Callable,TextIO,TypeVar
-
-from botkit.client import STARTED
-from botkit.client.errors import ProtocolError
-from botkit.client.times import TurnTime
-from botkit.search.clock import Deadline
-from botkit.search.result import SearchResult
-
-A=TypeVar("A")
-
-WAITED_S=0.0002
-
-WAITED_AT_FIRST_S=0.02
-
-USUAL_OVERRUN_S=0.002
-
-MOST_OVERRUN=0.25
-
-OVERRUN_KEPT=0.9
-
-RING_AGAIN_S=0.002
-
-RECORDED="BOTKIT_RECORDED"
-
-
-EXPLAINED_ANSWERS=5
-
-
-
-class EndOfInput(Exception):
- 0
-
-
-class OutOfTime(BaseException):
- 0
-
-
-class Session:
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
- def __init__(self,explains=False):
-
-  gc.disable()
-  gc.freeze()
-  self._explains=explains
-  self._recorded=_recorded_lines()
-  self._free_since=STARTED
-  self.turn_start=self._free_since
-  self._in_turn=False
-  self._has_answered=False
-  self._failures=[]
-  self._due=math.inf
-  self._most_overrun_s=0.0
-  self._overrun_s=0.0
-
- def line(self):
-
-  asked=perf_counter()
-  text=sys.stdin.readline()if sys.stdin else""
-  if not text:
-   raise EndOfInput
-  now=perf_counter()
-  waited=now-asked>(WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
-  if not self._in_turn:
-   self.turn_start=(now if waited else self._free_since)-self._overrun_s
-   self._in_turn=True
-  elif waited and not self._has_answered:
-   self.turn_start=now
-  return text.rstrip("\r\n")
-
- def begin_turn(self):
-
-  self.turn_start=perf_counter()-self._overrun_s
-
- def answer(self,text,stream=None):
-
-
-
-
-
-  out=stream or sys.stdout
-  try:
-   out.write(text+"\n")
-   out.flush()
-  except(AttributeError,OSError,ValueError):
-   raise EndOfInput from None
-  finally:
-   self.end_turn()
-  recorded=[next(self._recorded,None)for _ in range(text.count("\n")+1)]
-  return"\n".join(line if known is None else known for line,known in zip(text.split("\n"),recorded))
-
- def end_turn(self):
-
-
-
-
-  self._report()
-  self._in_turn=False
-  self._free_since=perf_counter()
-  if self._has_answered:
-   overrun_s=min(self._free_since-self._due-USUAL_OVERRUN_S,self._most_overrun_s)
-   self._overrun_s=max(overrun_s,OVERRUN_KEPT*self._overrun_s)
-  self._has_answered=True
-  self._due=math.inf
-
- def complain(self,text):
-
-  try:
-   sys.stderr.write(text+"\n")
-   sys.stderr.flush()
-  except(AttributeError,OSError,ValueError):
-   pass
-
- def rest(self):
-
-  gc.collect()
-  gc.freeze()
-
- def deadline(self,time):
-
-  return Deadline.after_ms(time.end_ms,self.turn_start)
-
- def best_in_time(
-self,answers,fallback,time,
-name=str,
-):
-
-
-
-
-
-
-
-
-  best,deadline=fallback,self.deadline(time)
-
-  def keep_best():
-   nonlocal best
-   for answer in answers:
-    best=answer
-    if deadline.passed():
-     return
-
-  stop=self.turn_start+time.stop_ms/1000.0
-  self._due=max(stop,perf_counter())
-  self._most_overrun_s=MOST_OVERRUN*time.stop_ms/1000.0
-  try:
-   with _alarm(stop):
-    _searched(keep_best)
-  except OutOfTime:
-   self._failures.append(
-OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
-  except Exception as error:
-   self._failures.append(error)
-  if self._explains:
-   for line in _explanation(best,name):
-    self.complain(line)
-  return best
-
- def _report(self):
-  for error in self._failures:
-   if isinstance(error,OutOfTime):
-    self.complain(str(error))
-   else:
-    self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
-  self._failures.clear()
-
-
-def _recorded_lines():
-
- try:
-  with open(os.environ[RECORDED],encoding="utf-8",newline="\n")as file:
-   return iter([line[1:]if line else None for line in file.read().split("\n")])
- except(KeyError,OSError):
-  return iter(())
-
-
-def _explanation(result,name):
-
- if math.isnan(result.value):
-  return
- yield f"[PDATA] value = {result.value:.4f}"
- yield f"[PDATA] effort = {result.effort}"
- best=result.alternatives[:EXPLAINED_ANSWERS]
- if best:
-  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
-
-
-def _searched(search):
-
- search()
-
-
-@contextmanager
-def _alarm(end):
-
- if end==math.inf or not hasattr(signal,"setitimer"):
-  yield
-  return
- signal.signal(signal.SIGALRM,_ring)
- signal.setitimer(signal.ITIMER_REAL,max(end-perf_counter(),0.0005),RING_AGAIN_S)
- try:
-  yield
- finally:
-  signal.setitimer(signal.ITIMER_REAL,0.0)
-
-
-def _ring(signum,frame):
-
- while frame is not None:
-  if frame.f_code is _searched.__code__:
-   raise OutOfTime
-  frame=frame.f_back
-
-
-def run(serve):
-
-
-
-
-
-
- for stream in(sys.stdin,sys.stdout,sys.stderr):
-  if isinstance(stream,TextIOWrapper):
-   stream.reconfigure(encoding="utf-8",errors="replace")
- try:
-  serve()
- except(EndOfInput,KeyboardInterrupt):
-  pass
- except(ProtocolError,ConnectionError)as error:
-  sys.exit(f"cannot play: {error}")
- try:
-  sys.stdout.flush()
- except(AttributeError,ValueError):
-  pass
- except OSError:
-  os.dup2(os.open(os.devnull,os.O_WRONLY),sys.stdout.fileno())
-''',
-'botkit/client/times.py': r'''
-
-
-
-
-
-
-
-
-
-from __future__ import annotations
-
-import math
-from typing import NamedTuple
-
-
-class TurnTime(NamedTuple):
-
-
- end_ms:float
-
- stop_ms:float
-
-
- @classmethod
- def before(cls,limit_ms,end_ms):
-
-  return cls(end_ms,(end_ms+limit_ms)/2)
-
-
-UNLIMITED=TurnTime(math.inf,math.inf)
-''',
-'botkit/client/words.py': r'''
-from __future__ import annotations
-
-from botkit.client.errors import ProtocolError
-
-SHOWN=60
-
-
-
-def wrong(what,wanted,text):
-
- return ProtocolError(f"{what}: wants {wanted}, not {text if len(text) <= SHOWN else text[:SHOWN] + '...'!r}")
-
-
-def parse_words(text,count,what):
-
- words=text.split()
- if len(words)!=count:
-  raise wrong(what,f"{count} words",text)
- return words
-
-
-def parse_integers(text,count,what):
-
- wanted=f"{count} whole numbers"if count>1 else"a whole number"
- try:
-  numbers=[int(word)for word in text.split()]
- except ValueError:
-  raise wrong(what,wanted,text)from None
- if len(numbers)!=count:
-  raise wrong(what,wanted,text)
- return numbers
-
-
-def parse_integer(text,what):
-
- return parse_integers(text,1,what)[0]
-''',
-'botkit/search/__init__.py': r'''0
-''',
-'botkit/search/clock.py': r'''
-from __future__ import annotations
-
-import math
-from time import perf_counter
-
-NODES_PER_LOOK=64
-
-
-
-class Stopped(Exception):
- 0
-
-
-class Deadline:
-
-
-
-
-
-
- __slots__=("end",)
-
- def __init__(self,end):
-
-  self.end=end
-
- @classmethod
- def after_ms(cls,ms,start=None):
-
-  return cls((perf_counter()if start is None else start)+ms/1000.0)
-
- @classmethod
- def never(cls):
-
-  return cls(math.inf)
-
- def now(self):
-
-  return perf_counter()
-
- def left_ms(self):
-
-  return(self.end-self.now())*1000.0
-
- def passed(self):
-  return self.now()>=self.end
-
- def check(self):
-
-  if self.passed():
-   raise Stopped
-''',
-'botkit/search/layers.py': r'''
-
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Iterator,Sequence
-from dataclasses import dataclass
-from typing import Any,NamedTuple,Protocol
-
-import numpy as np
-
-from botkit.arrays import AnyFloats,Ints,Ints32
-from botkit.search.clock import Deadline,Stopped
-from botkit.search.result import MOST_ALTERNATIVES,SearchResult
-
-CHUNK=1<<16
-
-_MULTIPLIERS=(np.uint64(0x9E3779B97F4A7C15),np.uint64(0xD1B54A32D192ED03))
-_LEAST_BITS=10
-_NONE=np.empty(0,np.int64)
-TIE,EXACT_TIE=1e-6,1e-12
-
-_DIRECT=4
-
-
-
-class LayerWork:
-
-
- def __init__(self,deadline):
-  self.check=deadline.check
-
-
- def distinct(self,keys,span):
-
-
-
-
-
-  first=np.empty(keys.size,np.int64)
-  unsettled=self._find_first(keys,first,None,span,_MULTIPLIERS[0])
-  if unsettled.size:
-   self._find_first(keys,first,unsettled,span,_MULTIPLIERS[1])
-  number=np.empty(keys.size,np.int32)
-  kept=[]
-  count=0
-  for begin in range(0,keys.size,CHUNK):
-   self.check()
-   here=slice(begin,begin+CHUNK)
-   new=(first[here]==np.arange(begin,min(begin+CHUNK,keys.size))).nonzero()[0]
-   number[begin+new]=np.arange(count,count+new.size)
-   kept.append(keys[here].take(new))
-   count+=new.size
-  index=np.empty(keys.size,np.int32)
-  for begin in range(0,keys.size,CHUNK):
-   self.check()
-   number.take(first[begin:begin+CHUNK],out=index[begin:begin+CHUNK],mode="clip")
-  return np.concatenate([_NONE,*kept]),index
-
- def _find_first(self,keys,first,places,span,multiplier):
-
-  size=keys.size if places is None else places.size
-  direct=span<=_DIRECT*size
-  bits=max(_LEAST_BITS,int(size).bit_length())
-  table=np.empty(span if direct else 1<<bits,np.int32)
-  chunks=[]
-  for begin in range(0,size,CHUNK):
-   self.check()
-   end=min(begin+CHUNK,size)
-   here=np.arange(begin,end)if places is None else places[begin:end]
-   key=keys[begin:end]if places is None else keys.take(here)
-   slot=key if direct else((key.view(np.uint64)*multiplier)>>np.uint64(64-bits)).view(np.int64)
-   table[slot]=here
-   chunks.append((here,key,slot))
-  failed=[_NONE]
-  for here,key,slot in chunks:
-   self.check()
-   held=table.take(slot).astype(np.int64)
-   wrong=(keys.take(held)!=key).nonzero()[0]
-   held[wrong]=here.take(wrong)
-   failed.append(here.take(wrong))
-   first[here]=held
-  return np.concatenate(failed)
-
-
-class DiceLayer(Protocol):
-
-
- def __len__(self):...
-
- def expand(self,work):
-  0
-
- def look_ahead(self,work):
-  0
-
- def back_up(self,links,values,work):
-  0
-
-
-@dataclass(frozen=True)
-class Depth(SearchResult[int]):
-
-
-
-
-
- exact:bool=False
-
- positions:int=0
-
-
- @classmethod
- def of(cls,values,effort,positions):
-
-  answer=int(np.argmax(values<=values.min()+(TIE if positions else EXACT_TIE)))
-  others=[number for number in np.argsort(values,kind="stable").tolist()if number!=answer]
-  alternatives=tuple((number,-float(values[number]))for number in[answer,*others][:MOST_ALTERNATIVES])
-  return cls(answer,-float(values[answer]),alternatives,effort,exact=not positions,positions=positions)
-
-
-class DepthLimits(NamedTuple):
-
-
- depth:int
- positions:int
-
-
-
-class Costs(NamedTuple):
-
-
-
-
-
-
- damping:float
-
- layer:float
-
- back_up:float
-
-
- def next_size(self,sizes):
-
-  if len(sizes)<2:
-   return 0.0
-  before,last=sizes[-3:][:2]
-  return sizes[-1]*last/before*self.damping
-
- def next_seconds(self,sizes,seconds):
-
-  if len(sizes)<2:
-   return 0.0
-  return seconds*self._work([*sizes,self.next_size(sizes)])/self._work(sizes)
-
- def _work(self,sizes):
-
-  return self.layer*len(sizes)+sum(sizes[-2:])+self.back_up*sum(sizes[:-1])
-
-
-def deepen(layer,deadline,limits,costs):
-
-
-
-
-
- layers=[layer]
- links=[]
- work=LayerWork(Deadline.never())
- begun=deadline.now()
- try:
-  while True:
-   values=layers[-1].look_ahead(work)
-   for upper,link in zip(reversed(layers[:-1]),reversed(links)):
-    values=upper.back_up(link,values,work)
-   seconds,sizes=deadline.now()-begun,[*map(len,layers)]
-   yield Depth.of(values,len(layers),sizes[-1])
-   if not sizes[-1]or len(layers)==limits.depth or costs.next_size(sizes)>limits.positions:
-    return
-   if costs.next_seconds(sizes,seconds)*1000.0>deadline.left_ms():
-    return
-   begun=deadline.now()
-   work=LayerWork(deadline)
-   deeper,link=layers[-1].expand(work)
-   layers.append(deeper)
-   links.append(link)
- except Stopped:
-  return
-''',
-'botkit/search/result.py': r'''
-from __future__ import annotations
-
-import math
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Generic,TypeVar
-
-A=TypeVar("A")
-B=TypeVar("B")
-MOST_ALTERNATIVES=10
-
-
-
-@dataclass(frozen=True)
-class SearchResult(Generic[A]):
-
-
- answer:A
- value:float=math.nan
-
- alternatives:tuple[tuple[A,float],...]=()
-
- effort:int=0
-
- line:tuple[A,...]=()
-
-
- def map(self,name,unit=float):
-
-  alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
-  line=tuple(name(answer)for answer in self.line)
-  return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort,line)
-''',
-}
-ENTRY='bot/submit/ewn.py'
-SETTINGS=[]
-def carry(sources,entry,settings):
- import sys
- from importlib.machinery import ModuleSpec,SourceFileLoader
- from types import CodeType,TracebackType
- class Carried(SourceFileLoader):
-  def get_source(self,fullname):
-   return sources[self.path]
-  def get_code(self,fullname):
-   return compile(self.get_source(fullname),self.path,"exec",dont_inherit=True)
-  @classmethod
-  def find_spec(cls,fullname,path=None,target=None):
-   base=fullname.replace(".","/")
-   for file in(base+"/__init__.py",base+".py"):
-    if file in sources:
-     spec=ModuleSpec(fullname,cls(fullname,file),origin=file)
-     spec.has_location=True
-     if file!=base+".py":
-      spec.submodule_search_locations=[base]
-     return spec
-   return None
-  def iter_modules(self,prefix):
-   start=self.path+"/"
-   for file in sources:
-    name,_,rest=file[len(start):].partition("/")
-    if file.startswith(start)and name!="__init__.py"and rest in("","__init__.py"):
-     yield prefix+name.replace(".py",""),bool(rest)
- def find_package(folder):
-  if folder+"/__init__.py"in sources:
-   return Carried("",folder)
-  raise ImportError
- def show_error(kind,error,trace):
-  from traceback import print_exception
-  print_exception(kind,error,trace)
- sys.meta_path.insert(0,Carried)
- sys.path_hooks.insert(0,find_package)
- sys.excepthook=show_error
- sys.argv[1:1]=[argument for setting in settings for argument in("--set",setting)]
- return Carried("__main__",entry)
-__loader__=carry(SOURCES,ENTRY,SETTINGS)
-del SOURCES,ENTRY,SETTINGS,carry
-exec(__loader__.get_code("__main__"),globals())
+ENTRY = 'bot/submit/ewn.py'
+SETTINGS = []
+
+
+def carry(sources: dict[str, str], entry: str, settings: list[str]) -> object:
+    """Makes ``sources`` (path to source) importable; returns the loader of ``entry``."""
+    import sys
+    from importlib.machinery import ModuleSpec, SourceFileLoader
+    from types import CodeType, TracebackType
+
+    class Carried(SourceFileLoader):
+        """Loads modules from ``sources``."""
+
+        def get_source(self, fullname: str) -> str:
+            return sources[self.path]
+
+        def get_code(self, fullname: str) -> CodeType:
+            return compile(self.get_source(fullname), self.path, "exec", dont_inherit=True)
+
+        @classmethod
+        def find_spec(cls, fullname: str, path: object = None, target: object = None) -> ModuleSpec | None:
+            base = fullname.replace(".", "/")
+            for file in (base + "/__init__.py", base + ".py"):
+                if file in sources:
+                    spec = ModuleSpec(fullname, cls(fullname, file), origin=file)
+                    spec.has_location = True
+                    if file != base + ".py":
+                        spec.submodule_search_locations = [base]
+                    return spec
+            return None
+
+        def iter_modules(self, prefix: str) -> object:
+            """What ``pkgutil`` finds in a package."""
+            start = self.path + "/"
+            for file in sources:
+                name, _, rest = file[len(start) :].partition("/")
+                if file.startswith(start) and name != "__init__.py" and rest in ("", "__init__.py"):
+                    yield prefix + name.replace(".py", ""), bool(rest)
+
+    def find_package(folder: str) -> Carried:
+        """Finds nothing on disk where a package is that stands here."""
+        if folder + "/__init__.py" in sources:
+            return Carried("", folder)
+        raise ImportError
+
+    def show_error(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Prints an uncaught error with its source lines, which the interpreter would look for on disk."""
+        from traceback import print_exception
+
+        print_exception(kind, error, trace)
+
+    sys.meta_path.insert(0, Carried)
+    sys.path_hooks.insert(0, find_package)
+    sys.excepthook = show_error
+    sys.argv[1:1] = [argument for setting in settings for argument in ("--set", setting)]
+    return Carried("__main__", entry)
+
+
+__loader__ = carry(SOURCES, ENTRY, SETTINGS)
+del SOURCES, ENTRY, SETTINGS, carry, annotations
+exec(__loader__.get_code("__main__"), globals())  # type: ignore[attr-defined]

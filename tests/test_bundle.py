@@ -201,7 +201,7 @@ class TestTracebacks:
         file.write_text(toy_project.text(root))
         error = toy_project.run(file, "", cwd=Path("/")).stderr
         assert f'File "bot/games/toy/rules.py", line {line_of("1 / add", source)}, in <module>' in error
-        assert "Rules=1/add" in error
+        assert "Rules = 1 / add" in error
         assert "importlib" not in error
 
 
