@@ -63,13 +63,12 @@ class Outcome:
 
 def outcome(record: Replay, conditions: Sequence[Filter] = ()) -> Outcome:
     """Reads a game of a match (see :meth:`arena.match.match.Job.play`)."""
-    place = record.place
-    order = place.order
+    order = record.header.order
     seats = [order.index(number) for number in range(len(order))]
     points = points_of(record.ranks)
     times = [answer_times(record, seat) for seat in seats]
     return Outcome(
-        index=place.index,
+        index=record.header.index,
         ranks=tuple(record.ranks[seat] for seat in seats),
         points=tuple(points[seat] for seat in seats),
         scores=tuple(record.final_scores[seat] for seat in seats),
@@ -192,15 +191,15 @@ class OfCommand:
     by_seat: dict[int, tuple[int, float]] = field(default_factory=dict)
     """Its games and its points in each seat."""
 
-    def add(self, game: Outcome, number: int, place: int, seat: int) -> None:
-        """One more game, in which this is command ``number`` in this seat. ``place``: of the game, from 1."""
+    def add(self, game: Outcome, number: int, ended: int, seat: int) -> None:
+        """One more game, in which this is command ``number`` in this seat; it was the ``ended``-th to end, from 1."""
         games, points = self.by_seat.get(seat, (0, 0.0))
         self.by_seat[seat] = games + 1, points + game.points[number]
         self.wins += game.ranks[number] == 1 < max(game.ranks)
         self.ranks[game.ranks[number]] += 1
         self.faults.update(game.faults[number])
         if self.first_fault is None and game.first_faults[number]:
-            self.first_fault, self.first_fault_game = game.first_faults[number], place
+            self.first_fault, self.first_fault_game = game.first_faults[number], ended
         if (first := game.first_ms[number]) is not None:
             self.first_ms.append(first)
         self.turn_ms.extend(game.turn_ms[number])

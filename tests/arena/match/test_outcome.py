@@ -29,7 +29,7 @@ def test_of_a_game_nothing_is_kept_but_its_times_its_points_and_its_digest(playe
     assert isinstance(record, Replay)
 
     def played(games: int) -> Tally:
-        return Tally(match, (outcome(replace(record, match=replace(record.place, index=index)))
+        return Tally(match, (outcome(replace(record, match=replace(record.header, index=index)))
                              for index in range(games)))
 
     played(1)  # what is made once and for all
