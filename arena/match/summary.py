@@ -8,8 +8,6 @@ from heapq import nlargest, nsmallest
 from operator import itemgetter
 from pathlib import Path
 
-from rich.table import Table
-
 from arena.contract.faults import count_by_group, counts_in_words, in_words
 from arena.contract.files import Json
 from arena.contract.measure import RANK, Measure
@@ -151,30 +149,19 @@ def print_summary(summary: Json, names: Sequence[str], console: Terminal) -> Non
 
 
 def _print_data(data: Sequence[tuple[str, Json]], console: Terminal) -> None:
-    """Prints a table of what programs report, if they do; in one of its own what each reports once a game."""
-    often = {said for _, by_name in data for said, means in by_name.items() if means["last"] != means["mean"]}
-    _print_once([(who, {said: means["last"] for said, means in by_name.items() if said not in often})
-                 for who, by_name in data], console)
-    table = new_table(text_column("of"), text_column("name"), *map(number_column, ("games", "last", "mean of turns")),
-                      title="what they say of themselves: means over games")
-    _print_rows([(who, said, *(f"{means[key]:.6g}" for key in ("games", "last", "mean")))
-                 for who, by_name in data for said, means in by_name.items() if said in often], table, console)
+    """Prints what programs report: a row for each name that is not 0 for all, a column for each who has said something.
 
-
-def _print_once(data: Sequence[tuple[str, Mapping[str, float]]], console: Terminal) -> None:
-    """Prints a row for each name that is not 0 for all, and a column for each of those who have said something."""
+    A name that was reported more than once in a game has two rows: its last number, and the mean.
+    """
     said = [(who, means) for who, means in data if means]
-    names = [name for name in dict.fromkeys(name for _, means in said for name in means)
-             if any(means.get(name) for _, means in said)]
-    table = new_table(text_column("once a game"), *(number_column(who) for who, _ in said), title="means over games")
-    _print_rows([(name, *(f"{means[name]:.6g}" if name in means else "" for _, means in said)) for name in names],
-                table, console)
-
-
-def _print_rows(rows: Sequence[Sequence[str]], table: Table, console: Terminal) -> None:
-    """Prints a table with these rows, or what people read of them; nothing without rows."""
-    for row in rows[:MOST_DATA_ROWS]:
-        table.add_row(*row)
+    names = dict.fromkeys(name for _, means in said for name in means)
+    rows = []
+    for name in names:
+        last, mean = ([means[name][key] if name in means else None for _, means in said] for key in ("last", "mean"))
+        rows += [(name, last)] * any(last) + [(f"{name}, mean of turns", mean)] * (mean != last)
+    table = new_table(text_column("they say"), *(number_column(who) for who, _ in said), title="means over games")
+    for name, told in rows[:MOST_DATA_ROWS]:
+        table.add_row(name, *("" if number is None else f"{number:.6g}" for number in told))
     if rows:
         console.print(table)
     if len(rows) > MOST_DATA_ROWS:
