@@ -11,12 +11,25 @@ from pathlib import Path
 
 from arena.contract.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from arena.contract.files import ReplayError
+from arena.contract.saving import SaveError, write_whole
 from bundler import BundleError
-from bundler.layout import BUILT, LIMIT, most_characters, packed_length, same_content, utf16_length
-from bundler.program import Built, Program, build, program, submissions
+from bundler.program import (
+    BUILT,
+    LIMIT,
+    Built,
+    Program,
+    build,
+    most_characters,
+    packed_length,
+    program,
+    same_content,
+    submissions,
+    utf16_length,
+)
 from bundler.recording import TURNS, opening_of_file, opening_of_game
 from bundler.trial import FIXED_SEARCH, Trial
 
+EXECUTABLE = 0o777
 AFTER_THE_GAME = "_"
 """Ends the game's name in that of a bot, as in ``ewn_reference``."""
 DESCRIPTION = """Makes one file, which a contest's editor takes, of a Python program of many modules.
@@ -40,7 +53,7 @@ def main(argv: Sequence[str] | None = None, kit: Path | None = None) -> int:
         for word in arguments.program or submissions(kit or Path()):
             try:
                 good &= _bundle(program(word, kit), arguments, options.prog)
-            except (BundleError, ReplayError) as error:
+            except (BundleError, ReplayError, SaveError) as error:
                 print(f"{options.prog}: {error}", file=sys.stderr)
                 good = False
         return 0 if good else FAILED
@@ -135,7 +148,7 @@ def _bundle(source: Program, arguments: argparse.Namespace, prog: str) -> bool:
     state = _state(file, built.text) if arguments.check else "written"
     if not arguments.check:
         _refuse_to_overwrite(file)
-        _write(file, built.text)
+        write_whole(file, built.text.encode(), EXECUTABLE)
     print(f"{_shown(file)}: {state}, {_size(built, arguments.limit)}; {tried}", flush=True)
     if built.taken_in:
         print(*_sizes(built), sep="\n", flush=True)
@@ -209,15 +222,6 @@ def _refuse_to_overwrite(file: Path) -> None:
     """A source must not be lost because it has the name of the built file."""
     if file.is_file() and (present := file.read_bytes()) and BUILT.encode() not in present[:500]:
         raise BundleError(f"{_shown(file)} is there already and is no built file; choose another with --out")
-
-
-def _write(file: Path, text: str) -> None:
-    """Writes the file in one step: neither a reader nor an interruption leads to half a file."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    half = file.with_name(f".{file.name}.{os.getpid()}")
-    half.write_bytes(text.encode())
-    half.chmod(0o755)
-    half.replace(file)
 
 
 def _shown(file: Path) -> Path:

@@ -8,8 +8,7 @@ from functools import cache
 from pathlib import Path, PurePosixPath
 
 from bundler import BundleError
-from bundler.imports import PACKAGE, Import, Scan
-from bundler.source import read
+from bundler.imports import PACKAGE, Import, Scan, read
 
 MAIN = "__main__.py"
 """What starts a package: ``python -m PACKAGE``."""

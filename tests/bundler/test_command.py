@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 
 from bundler import command
-from bundler.layout import same_content, utf16_length
-from bundler.program import build, program
+from bundler.program import build, program, same_content, utf16_length
 from tests import toy_project
 from tests.toy_project import noise, run
 
