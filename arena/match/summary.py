@@ -8,6 +8,8 @@ from heapq import nlargest, nsmallest
 from operator import itemgetter
 from pathlib import Path
 
+from rich.table import Column
+
 from arena.contract.faults import count_by_group, counts_in_words, in_words
 from arena.contract.files import Json
 from arena.contract.measure import RANK, Measure
@@ -159,7 +161,8 @@ def _print_data(data: Sequence[tuple[str, Json]], console: Terminal) -> None:
     for name in names:
         last, mean = ([means[name][key] if name in means else None for _, means in said] for key in ("last", "mean"))
         rows += [(name, last)] * any(last) + [(f"{name}, mean of turns", mean)] * (mean != last)
-    table = new_table(text_column("they say"), *(number_column(who) for who, _ in said), title="means over games")
+    columns = (Column(who, justify="right", overflow="fold") for who, _ in said)
+    table = new_table(text_column("they say"), *columns, title="means over games")
     for name, told in rows[:MOST_DATA_ROWS]:
         table.add_row(name, *("" if number is None else f"{number:.6g}" for number in told))
     if rows:
