@@ -35,7 +35,8 @@ AFTER_THE_GAME = "_"
 DESCRIPTION = """Makes one file, which a contest's editor takes, of a Python program of many modules.
 
 A program of your own is named by the file that starts it, such as my_bot/main.py. The modules of its folder that it
-imports come into the file; other packages than numpy must be allowed. A file that would be too long is compressed."""
+imports come into the file; other packages than numpy must be allowed. The kit's library botkit is compressed, and so is
+all of a file that would be too long."""
 
 
 def main(argv: Sequence[str] | None = None, kit: Path | None = None) -> int:

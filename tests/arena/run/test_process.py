@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 import select
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -89,6 +90,16 @@ def test_a_program_is_its_own_process_with_its_limit(limit: int, tmp_path: Path)
     assert int(pid) == int(session) == program.pid
     assert not limit or int(soft) == int(hard) == limit
     assert folder == str(tmp_path)
+
+
+def test_it_heeds_the_signals_that_a_worker_ignores() -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        told = "import signal; print(signal.getsignal(signal.SIGINT).__name__)"
+        program = started([sys.executable, "-S", "-c", told], "/", ENVIRONMENT)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert program.communicate(timeout=SECONDS)[0] == b"default_int_handler\n"
 
 
 @needs_linux
