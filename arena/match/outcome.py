@@ -14,13 +14,13 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from arena.contract.faults import FaultKind
-from arena.contract.player_data import data_of
+from arena.contract.files import Json
+from arena.contract.player_data import Series, data_of, numbers
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
 from arena.games import load_game
 from arena.match.match import Match
 from arena.statements.conditions import Filter, meets
-from arena.statements.means import GameMeans, MeansOfGames, means_of_game
 from arena.stats.estimates import leading_means
 from arena.stats.yardstick import POINTS
 
@@ -33,6 +33,39 @@ class FirstFault(NamedTuple):
 
     sentence: str
     stderr: str | None
+
+
+class GameMeans(NamedTuple):
+    """One name in one game: the last number that was reported, and the mean of all."""
+
+    last: float
+    mean: float
+
+
+def means_of_game(series: Series) -> dict[str, GameMeans]:
+    """The means by name, for the names that had a number."""
+    by_name = {name: list(numbers(values)) for name, values in series.items()}
+    return {name: GameMeans(values[-1], fmean(values)) for name, values in by_name.items() if values}
+
+
+class MeansOfGames:
+    """Over games, by name: in how many it was reported, and the means of the last number and of the mean there."""
+
+    def __init__(self) -> None:
+        self._sums: dict[str, tuple[int, float, float]] = {}
+
+    def add(self, game: Mapping[str, GameMeans]) -> None:
+        """One more game."""
+        for name, said in game.items():
+            games, last, mean = self._sums.get(name, (0, 0.0, 0.0))
+            self._sums[name] = games + 1, last + said.last, mean + said.mean
+
+    def as_json(self) -> Json:
+        """For JSON."""
+        return {
+            name: {"games": games, "last": round(last / games, 6), "mean": round(mean / games, 6)}
+            for name, (games, last, mean) in self._sums.items()
+        }
 
 
 @dataclass(frozen=True, slots=True)
