@@ -79,7 +79,7 @@ def observe(match: OlympicsMatch) -> TurnInput:
     return TurnInput(
         points=tuple(match.score(player) for player in range(PLAYERS)),
         medals=tuple(tuple(tuple(counts) for counts in games) for games in match.medals),
-        runs=tuple(None if resting else run for run, resting in zip(match.runs, match.resting, strict=True)),
+        runs=tuple(match.position().runs),
         registers=tuple(map(registers_of, match.runs)),
     )
 
