@@ -141,7 +141,7 @@ def _is_there(league: League, game: Replay, checked: Set[str]) -> bool:
     known = league.games.of_seed(game.setup.seed)
     if any(replays.holds(*one, data) for one in known):
         return True
-    same = checked.issuperset(game.header.commands)
+    same = checked >= {*game.header.commands}
     return same and any(_answers(replays.read(*one)) == _answers(game) for one in known if replays.path(*one).exists())
 
 
