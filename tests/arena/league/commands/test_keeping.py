@@ -60,7 +60,7 @@ def test_a_file_under_a_known_name_is_a_version_that_is_tried(run: Run, store: L
     code, _, err = run("add", "mine", "--file", file)
     assert (code, err.startswith("mine v3 has failed: crash")) == (1, True)
     assert run("add", "mine", "--file", file)[0] == 1, "it is tried again, and no version"
-    assert [version.number for version in store.versions.of("mine")] == [3, 2, 1]
+    assert [version.bot.version for version in store.versions.of("mine")] == [3, 2, 1]
 
 
 def test_a_report_of_the_family_is_of_the_version_that_stands(run: Run, store: League, tmp_path: Path) -> None:
