@@ -12,7 +12,7 @@ from urllib.parse import unquote
 
 from rich.table import Column, Table
 
-from arena.commands.options import UsageError, jobs_at_once, progress, tell
+from arena.commands.options import SHORTEST, jobs_at_once, number, progress, tell
 from arena.commands.view import write_page
 from arena.contract.exit_codes import INTERRUPTED
 from arena.contract.files import Json, ReplayWriter
@@ -37,20 +37,16 @@ SIGNED_PERCENT = partial(percent, sign="+")
 
 def add_effort(parser: argparse.ArgumentParser) -> None:
     effort = parser.add_mutually_exclusive_group()
-    effort.add_argument("--seconds", type=float, metavar="T", help="time to search for an answer (default:"
-                        f" {TIMES:g} times the contest's)")
-    effort.add_argument("--effort", type=int, metavar="X", help="how much to search, as the bots' --effort; the same"
-                        " on every machine")
+    effort.add_argument("--seconds", type=number(SHORTEST, 3600, float), metavar="T",
+                        help=f"time to search for an answer (default: {TIMES:g} times the contest's)")
+    effort.add_argument("--effort", type=number(1), metavar="X",
+                        help="how much to search, as the bots' --effort; the same on every machine")
 
 
 def effort_asked(args: argparse.Namespace, game: Game, record: Replay) -> Effort:
-    """The effort that the options of :func:`add_effort` describe. Raises :class:`UsageError`."""
-    if args.effort is not None:
-        if args.effort < 1:
-            raise UsageError(f"--effort {args.effort}: give a number from 1 on")
+    """The effort that the options of :func:`add_effort` describe."""
+    if args.effort:
         return Effort(fixed=args.effort)
-    if args.seconds is not None and not 0.0 < args.seconds <= 3600.0:
-        raise UsageError(f"--seconds {args.seconds:g}: give a time above 0, and an hour at most")
     return Effort(seconds=args.seconds or usual_seconds(game, record))
 
 

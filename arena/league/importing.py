@@ -18,7 +18,6 @@ from arena.contract.game import Game, Request
 from arena.contract.measure import Measure
 from arena.contract.record import Replay, replay_of
 from arena.contract.setup import number_from_one
-from arena.games import game_names
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.league_settings import LeagueSettings
@@ -65,22 +64,6 @@ def _games_in(files: Iterable[Path]) -> Iterator[Replay]:
     for record in chain.from_iterable(map(read_json, files)):
         with suppress(ValueError):
             yield _game_of_a_match(record)
-
-
-def settings_of(source: Path) -> LeagueSettings:
-    """How the games of a folder or file were played, by its first game of a match.
-
-    Raises :class:`LeagueError`, also for a game that is not installed: a game is a program, and a file cannot name one.
-    """
-    game = next(_games_in(files_of(source)), None)
-    if game is None:
-        raise LeagueError(f"{source}: there is no game of the arena in it")
-    setup, place = game.setup, game.place
-    if place.game not in game_names():
-        raise LeagueError(f"{source}: its games are of {place.game!r}, which is no installed game; if you trust the"
-                          " programs of that game, make the league first, with 'init', and then import into it")
-    return LeagueSettings(place.game, setup.edition, setup.limits, setup.seats, setup.options, place.together,
-                          place.patience_ms, place.slowdown, place.clock)
 
 
 def new_league_settings(name: str, *, seats: str = "", seed: int = 1, **more: Any) -> LeagueSettings:

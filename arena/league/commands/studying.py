@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 from arena.commands.ask import RecordedTurn, turn_of
 from arena.commands.branch import add_games, carry_out
-from arena.commands.options import UsageError, add_jobs, add_where, conditions_of
+from arena.commands.options import UsageError, add_jobs, add_where, conditions_of, number
 from arena.commands.reporting import GameInFile, add_judging, make_report
 from arena.games import load_game
 from arena.league.branches import BranchFiles
@@ -21,7 +21,7 @@ def add_report(parser: argparse.ArgumentParser) -> None:
     """The options of ``report``."""
     parser.add_argument("name", help="the bot's name")
     parser.add_argument("--against", metavar="BOT", help="another bot, to compare with: an older version")
-    parser.add_argument("--games", type=int, default=200, metavar="N", help="the newest N games of each (default"
+    parser.add_argument("--games", type=number(1), default=200, metavar="N", help="the newest N games of each (default"
                         " %(default)s)")
     add_where(parser, "only games in which the bot meets a condition")
     parser.add_argument("--out", type=Path, metavar="OUT.html", help="the page (default: bot-N.report.html with the"
@@ -33,8 +33,6 @@ def add_report(parser: argparse.ArgumentParser) -> None:
 
 def report(league: League, args: argparse.Namespace) -> int:
     """Says what a bot loses by; returns the exit code."""
-    if args.games < 1:
-        raise UsageError(f"--games {args.games}: give a number from 1 on")
     names = [league.bots.named(name).name for name in (args.name, args.against) if name]
     out = args.out or Path(f"bot-{league.bots.named(names[0]).id}.report.html")
     versions = [(name, _sources(league, name, args, out)) for name in names]

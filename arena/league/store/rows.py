@@ -8,8 +8,8 @@ from pathlib import Path
 
 from arena.contract.files import Json
 from arena.stats.estimates import Interval
-from arena.stats.ratings import AT_ANCHOR, ELO_SCALE, Scale
 from arena.stats.verdict import WEAKER
+from arena.stats.yardstick import AT_ANCHOR, POINTS, Yardstick
 
 PROMOTED, REJECTED = "promoted", "rejected"
 """What its author has decided of a version."""
@@ -137,7 +137,7 @@ class Standing:
     """
 
     bot: LeagueBot
-    scale: Scale = ELO_SCALE
+    scale: Yardstick = POINTS
     rating: float = AT_ANCHOR
     low: float = -math.inf
     high: float = math.inf

@@ -17,7 +17,7 @@ from threading import Event
 
 import psutil
 
-from arena.commands.options import UsageError, add_jobs, jobs_at_once
+from arena.commands.options import UsageError, add_jobs, jobs_at_once, number
 from arena.contract.files import LEAGUE_FILE
 from arena.contract.saving import SaveError
 from arena.league.importing import new_league_settings
@@ -57,7 +57,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         " 2-4: games of each of these numbers (default: as few as the game allows)")
     parser.add_argument("--host", default=LOCAL, metavar="ADDRESS", help="address to listen on; 0.0.0.0: all addresses"
                         f" of this machine (default {LOCAL}: this machine alone)")
-    parser.add_argument("--port", type=int, default=8713, metavar="N", help="port; 0: any free one (default 8713)")
+    parser.add_argument("--port", type=number(0, 65535), default=8713, metavar="N",
+                        help="port; 0: any free one (default 8713)")
     parser.add_argument("--no-token", action="store_true", help="let every user and every program of this machine in,"
                         " without a token; not together with --host")
     parser.add_argument("--watch", type=Path, action="append", default=[], metavar="FILE", help="every save of this"
@@ -157,8 +158,6 @@ def _listen(host: str, port: int) -> socket.socket:
     """A listening socket. Raises :class:`UsageError` if it cannot be opened there."""
     try:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
-    except OverflowError:
-        raise UsageError(f"--port {port}: give a number up to 65535; 0 takes any free one") from None
     except OSError as error:
         why = (error.strerror or str(error)).partition(" (while ")[0]
         instead = "; --port 0 takes any free one" if error.errno in (errno.EADDRINUSE, errno.EACCES) else ""

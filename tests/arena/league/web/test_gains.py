@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from starlette.testclient import TestClient
 
-from arena.league.commands.tables import standings_table
+from arena.league.commands.showing import standings_table
 from arena.league.importing import new_league_settings
 from arena.league.schedule import Schedule
 from arena.league.store import League

@@ -120,7 +120,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 @pytest.mark.parametrize(("options", "told"), [
-    (("--port", "99999"), "--port 99999: give a number up to 65535; 0 takes any free one\n"),
+    (("--port", "99999"), "--port: 99999: give a whole number from 0 to 65535\n"),
     (("--jobs", "-1"), "--jobs -1: "),
     (("--host", "no.such.host.invalid"), "--host no.such.host.invalid --port 8713: "),
     (("--contest", "chess"), "--contest: no game called 'chess'; there are: "),
