@@ -208,6 +208,6 @@ def _played(
         except ReplayError:
             continue
         kept = analysed and best_analysis(_analysis_path(context, number), record, 0)
-        analysis = kept.game if kept and kept.is_whole else None
+        analysis = kept if kept and kept.is_whole else None
         seats = [player.seat for player in row.players if player.bot == name]
-        yield from (PlayedGame("", record, seat, analysis, "", "") for seat in seats)
+        yield from (PlayedGame("", record, seat, analysis) for seat in seats)

@@ -8,7 +8,7 @@ import pytest
 
 from arena.contract.judgement import Judgement
 from arena.games import game_names, load_game
-from arena.judge.losses import PlayedGame, map_name
+from arena.judge.losses import PlayedGame
 from arena.pages.page import packed
 from arena.pages.report import Report, ReportedPlayer, report_data, report_page
 from tests.arena.pages.browser import Browser
@@ -32,9 +32,9 @@ def report_of(name: str) -> Report:
     game, record = load_game(name), replays(f"{name}_referee.jsonl.gz")[0]
     for number, turn in enumerate(record.turns):
         turn.pdata.update({seat: {"depth": number} for seat in (0, 1)})
-    analysis = invented(record).game
+    analysis = invented(record)
     one, other = sorted(
-        (PlayedGame("game 1", record, seat, analysis, map_name(game, record), "folder/game-1.html") for seat in (0, 1)),
+        (PlayedGame("game 1", record, seat, analysis, "folder/game-1.html") for seat in (0, 1)),
         key=lambda played: -played.loss)
     return Report(game, ReportedPlayer(HOSTILE, [one]), ReportedPlayer("older", [other]))
 

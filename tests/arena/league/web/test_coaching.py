@@ -224,8 +224,8 @@ def test_the_form_has_the_turn_shown_and_the_report_leads_to_its_games(
     driver: webdriver.Chrome, league: League
 ) -> None:
     record = league.games.named_replay(league.games.game(1))
-    seat = max((0, 1), key=lambda seat: sum(one.loss for one in invented(record).game.of_seat(seat)))
-    played = PlayedGame("game 1", record, seat, invented(record).game, "plain", "/games/1")
+    seat = max((0, 1), key=lambda seat: sum(one.loss for one in invented(record).of_seat(seat)))
+    played = PlayedGame("game 1", record, seat, invented(record), "/games/1")
     bot = league.bots.named(record.names[seat])
     file = league.folder / REPORTS / f"{bot.id}.html"
     file.parent.mkdir()
