@@ -16,7 +16,7 @@ from arena.league.store import League
 from arena.league.store.errors import LeagueError, UnchangedError
 from arena.league.store.rows import LeagueBot
 from arena.league.watching import LOOK_SECONDS, Watcher, check_watched, watch, watching
-from arena.run.sandbox import MOST_MIB, ROOT
+from arena.run.sandbox import MOST_MIB, ROOT, USUAL
 
 
 def _add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -62,11 +62,10 @@ def _added(league: League, args: argparse.Namespace) -> LeagueBot:
 
 def _from_anywhere(command: str) -> str:
     """The command with whole paths for files in this folder outside the kit: the runner may be in another folder."""
-    words = [
-        str(Path(word).absolute()) if word and Path(word).is_file() and not (ROOT / word).exists() else word
-        for word in shlex.split(command)
-    ]
-    return shlex.join(words) if words != shlex.split(command) else command
+    words = shlex.split(command)
+    whole = [place if Path(word).is_file() and not (ROOT / word).exists() else word
+             for word, place in zip(words, USUAL.located(words or [""]))]
+    return shlex.join(whole) if whole != words else command
 
 
 def _name_argument(parser: argparse.ArgumentParser) -> None:
