@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import chain, count
@@ -55,15 +55,12 @@ def files_of(source: Path) -> list[Path]:
 
 
 def players_of(files: Iterable[Path]) -> set[str]:
-    """The names of those who play in these files."""
-    return {name for game in _games_in(files) for name in names_of(game)}
-
-
-def _games_in(files: Iterable[Path]) -> Iterator[Replay]:
-    """The games that a league can have."""
+    """The names of those who play in these files, in games that a league can have."""
+    players: set[str] = set()
     for record in chain.from_iterable(map(read_json, files)):
         with suppress(ValueError):
-            yield _game_of_a_match(record)
+            players.update(names_of(_game_of_a_match(record)))
+    return players
 
 
 def new_league_settings(name: str, *, seats: str = "", seed: int = 1, **more: Any) -> LeagueSettings:

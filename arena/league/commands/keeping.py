@@ -4,18 +4,18 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
+from contextlib import suppress
 from getpass import getuser
 from pathlib import Path
-from time import sleep
 
 from arena.commands.options import add_jobs, add_programs, jobs_at_once, number, sandbox_of
 from arena.contract.exit_codes import FAILED, INTERRUPTED
 from arena.league.commands.showing import Actions, tell, versions_table
-from arena.league.runner import Runner, is_playing, try_bot
+from arena.league.runner import PlayedAlready, Runner, try_bot
 from arena.league.store import League
-from arena.league.store.errors import LeagueError, UnchangedError
+from arena.league.store.errors import UnchangedError
 from arena.league.store.rows import LeagueBot
-from arena.league.watching import LOOK_SECONDS, Watcher, check_watched, watch, watching
+from arena.league.watching import Watcher, check_watched, watch, watching
 from arena.run.sandbox import MOST_MIB, ROOT, USUAL
 
 
@@ -118,21 +118,11 @@ def _watch(league: League, args: argparse.Namespace) -> int:
     with watching(lambda ending: watch([watcher], ending)):
         try:
             while True:
-                _play(league, runner)
+                with suppress(PlayedAlready):  # it may end
+                    runner.run()
         except KeyboardInterrupt:
             print("interrupted: all versions and finished games are saved; the next 'watch' goes on", file=sys.stderr)
     return INTERRUPTED
-
-
-def _play(league: League, runner: Runner) -> None:
-    """Plays the league, unless another program does; then waits for its end."""
-    while is_playing(league.folder):
-        sleep(LOOK_SECONDS)
-    try:
-        runner.run()
-    except LeagueError:
-        if not is_playing(league.folder):  # otherwise another program was faster
-            raise
 
 
 def _say(sentence: str) -> None:

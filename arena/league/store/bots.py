@@ -229,11 +229,11 @@ class Bots:
                 f"UPDATE bots SET state = 'trying', suspended = 0, hidden = 0 WHERE id = ? AND {STATE} = ?",
                 (bot.id, bot.state)).rowcount > 0
 
-    def forget_trial(self, bot: LeagueBot) -> None:
-        """Makes a bot new again whose trial was broken off, unless it was retired or deleted meanwhile."""
-        with self._database.writing() as connection:
-            connection.execute("UPDATE bots SET state = 'new' WHERE id = ? AND added = ? AND state = 'trying'",
-                               (bot.id, bot.added))
+    def forget_trials(self) -> None:
+        """Makes the bots new again whose trials were broken off."""
+        if self.all("trying"):
+            with self._database.writing() as connection:
+                connection.execute("UPDATE bots SET state = 'new' WHERE state = 'trying'")
 
     def trial(self, bot: LeagueBot) -> Path:
         """Where the game is in which a bot has failed its trial, if it has."""
