@@ -85,15 +85,17 @@ def boards_of(database: Database) -> dict[str, Where]:
 
 Part = tuple[str, list[Any]]
 """An SQL condition and its parameters."""
-BOT = "(SELECT id FROM bots WHERE name = ?)"
-PLAYS = f"g.id IN (SELECT game_id FROM players WHERE bot_id = {BOT})"
-OTHERS = "EXISTS (SELECT 1 FROM players o JOIN bots c ON c.id = o.bot_id WHERE o.game_id = p.game_id" \
-         " AND o.seat <> p.seat AND {})"
-OF_PLAYER = {"bot": f"p.bot_id = {BOT}", "result": "p.result = ?", "against": OTHERS.format(f"c.id = {BOT}")}
+PLAYS = "g.id IN (SELECT game_id FROM players WHERE bot_id = (SELECT id FROM bots WHERE name = ?))"
+OF_BOT, OF_GAME = "p.bot_id IN (SELECT id FROM bots WHERE {})", "p.game_id IN (SELECT id FROM games WHERE {})"
+OF_OTHERS = (
+    "(p.game_id, p.seat) IN (SELECT q.game_id, q.seat FROM bots JOIN players o ON o.bot_id = bots.id"
+    " JOIN players q ON q.game_id = o.game_id AND q.seat <> o.seat WHERE {})")
 FACTS = {
-    "bot": "b.name", "result": "p.result", "rank": "p.rank", "seat": "p.seat", "faults": "p.faults", "seed": "f.seed",
-    "edition": "f.edition", "turns": "f.length", "against": "c.name",
+    "bot": (OF_BOT, "name"), "result": ("{}", "p.result"), "rank": ("{}", "p.rank"), "seat": ("{}", "p.seat"),
+    "faults": ("{}", "p.faults"), "seed": (OF_GAME, "seed"), "edition": (OF_GAME, "edition"),
+    "turns": (OF_GAME, "length"), "against": (OF_OTHERS, "bots.name"),
 }
+"""For each fact the condition on a row ``p`` of ``players`` in which a column is compared, and the column."""
 
 
 def sql(where: Where) -> Part:
@@ -101,12 +103,12 @@ def sql(where: Where) -> Part:
     parts: list[Part] = [(PLAYS, [name]) for name in where.players]
     if where.match is not None:
         parts.append(("g.match_id = ?", [where.match]) if where.match else ("g.match_id IS NULL", []))
-    of_player = [(text, [value]) for name, text in OF_PLAYER.items() if (value := getattr(where, name)) is not None]
+    fields = {"bot": where.bot, "against": where.against, "result": where.result}
+    of_player = [_fact(Condition("", "", "", name, None, "=", value)) for name, value in fields.items() if value]
     of_player += [*_fault(where.fault), *(_holds(parse_filter(text)) for text in where.said)]
     if of_player:
         text, values = _joined("and", of_player)
-        parts.append((f"g.id IN (SELECT p.game_id FROM players p JOIN games f ON f.id = p.game_id"
-                      f" JOIN bots b ON b.id = p.bot_id WHERE {text})", values))
+        parts.append((f"g.id IN (SELECT p.game_id FROM players p WHERE {text})", values))
     return _joined("and", parts) if parts else ("1", [])
 
 
@@ -123,7 +125,7 @@ def _fault(fault: str | None) -> list[Part]:
 
 
 def _holds(read: Filter) -> Part:
-    """The filter's ``holds`` as a condition on a row ``p`` of ``players``, its game ``f`` and its bot ``b``."""
+    """The filter's ``holds`` as a condition on a row ``p`` of ``players``."""
     if isinstance(read, Condition):
         return _said(read) if read.kind else _fact(read)
     text, values = _joined(read.word, [_holds(part) for part in read.parts])
@@ -131,14 +133,15 @@ def _holds(read: Filter) -> Part:
 
 
 def _fact(condition: Condition) -> Part:
-    compared = _compared(condition, FACTS[condition.name])
-    return OTHERS.format(compared) if condition.name == "against" else compared, [condition.constant]
+    form, column = FACTS[condition.name]
+    return form.format(_compared(condition, column)), [condition.constant]
 
 
 def _said(condition: Condition) -> Part:
     """What was said by the player, or of the match."""
-    whose = f"p.game_id IN (SELECT game_id FROM {{}} AND seat = {OF_MATCH})" if condition.kind == "T" else \
-        "(p.game_id, p.seat) IN (SELECT game_id, seat FROM {})"
+    whose = "(p.game_id, p.seat) IN (SELECT game_id, seat FROM {})"
+    if condition.kind == "T":
+        whose = f"p.game_id IN (SELECT game_id FROM {{}} AND seat = {OF_MATCH})"
     if condition.turn is None:
         table, value, then, turns = "series", f"{condition.reduce or 'last'}_value", "", []
     else:
