@@ -1,7 +1,7 @@
 """EinStein wuerfelt nicht! in the arena."""
 from __future__ import annotations
 
-from arena.contract.game import Demo, Game
+from arena.contract.game import Game
 from bot.ewn.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.ewn.arena.parts import parts
 from bot.ewn.arena.referee import GAME_SECONDS, LIMITS, MIRRORED, OWN, PLAYERS, EwnReferee
@@ -15,7 +15,6 @@ GAME = Game(
     seats=(PLAYERS,),
     editions=tuple(JUDGES),
     limits=LIMITS,
-    demo=Demo(sets=16, effort=3),
     new_referee=EwnReferee,
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,
