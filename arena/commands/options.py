@@ -11,10 +11,11 @@ import webbrowser
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from tqdm import tqdm
 
+from arena.contract.exit_codes import WRONG_USAGE
 from arena.contract.files import read_json
 from arena.contract.game import Game
 from arena.contract.measure import Measure
@@ -40,6 +41,10 @@ LINE_SECONDS = 60.0
 """The time between two lines of progress in a log."""
 
 
+OF_AN_OPTION = "argument "
+"""So argparse begins what is wrong with an option."""
+
+
 class UsageError(Exception):
     """A command line that cannot be carried out; the message says what to do instead."""
 
@@ -56,6 +61,7 @@ def refusing(*errors: type[Exception], about: str = "") -> Iterator[None]:
 class CommandParser(argparse.ArgumentParser):
     """The parser of a command below another; an unknown option is told with the usage of this command.
 
+    What is wrong with a known one is a sentence without it.
     ``more`` makes the end of its help, only then, because it needs the modules of all games.
     """
 
@@ -66,6 +72,11 @@ class CommandParser(argparse.ArgumentParser):
     def format_help(self) -> str:
         self.epilog = self._more() if self._more else None
         return super().format_help()
+
+    def error(self, message: str) -> NoReturn:
+        if message.startswith(OF_AN_OPTION):
+            self.exit(WRONG_USAGE, f"{self.prog}: {message.removeprefix(OF_AN_OPTION)}\n")
+        super().error(message)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
         known, unknown = super().parse_known_args(args, namespace)

@@ -18,9 +18,7 @@ from threading import Event
 import psutil
 
 from arena.commands.options import UsageError, add_jobs, jobs_at_once, number
-from arena.contract.files import LEAGUE_FILE
 from arena.contract.saving import SaveError
-from arena.league.importing import new_league_settings
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.watching import LOOK_SECONDS, Watcher, check_watched, watch, watching
@@ -51,10 +49,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
     parser.add_argument("folder", type=Path, nargs="?", default=Path("out/league"), metavar="DIR", help="the league's"
                         " folder; a new one is set up in the browser (default out/league)")
-    parser.add_argument("--contest", metavar="GAME", help="begin the league with this game, such as the folder that"
-                        " `arena new` has made, instead of choosing one in the browser")
-    parser.add_argument("--seats", default="", metavar="N", help="players of a game of this new league;"
-                        " 2-4: games of each of these numbers (default: as few as the game allows)")
     parser.add_argument("--host", default=LOCAL, metavar="ADDRESS", help="address to listen on; 0.0.0.0: all addresses"
                         f" of this machine (default {LOCAL}: this machine alone)")
     parser.add_argument("--port", type=number(0, 65535), default=8713, metavar="N",
@@ -87,8 +81,6 @@ def run(args: argparse.Namespace) -> int:
 
 def _serve(args: argparse.Namespace, jobs: int, listener: socket.socket) -> None:
     port: int = listener.getsockname()[1]
-    if args.contest:
-        _begin(args.folder, args.contest, args.seats)
     token = None if args.no_token else _token(args.folder)
     context = Context(args.folder.resolve(), jobs, args.executor, lambda: server.should_exit, not args.paused)
     name = socket.gethostname()
@@ -138,20 +130,6 @@ def _watch(context: Context, files: Sequence[Path], ending: Event) -> None:
     tell = partial(print, file=sys.stderr, flush=True)
     with League.open(context.folder) as league:
         watch([Watcher(league, file.stem, [file], tell, added_by=getuser()) for file in files], ending)
-
-
-def _begin(folder: Path, game: str, seats: str) -> None:
-    """Makes the league of a game if there is none. Raises :class:`LeagueError` if there is one of another game."""
-    try:
-        settings = new_league_settings(game, seats=seats)
-    except LeagueError as error:
-        raise LeagueError(f"--contest: {error}") from None
-    if not (folder / LEAGUE_FILE).exists():
-        League.create(folder, settings).close()
-        return
-    with League.open(folder) as league:
-        if (known := league.settings().game) != settings.game:
-            raise LeagueError(f"--contest {game}: {folder} is a league of {known}; choose another folder")
 
 
 def _listen(host: str, port: int) -> socket.socket:
