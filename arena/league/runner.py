@@ -19,8 +19,9 @@ from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.games import NOT_A_GAME
 from arena.league.store.rows import LeagueBot
-from arena.league.worker import BotGone, BotTrial, LeagueGame, TrialResult, last_words
+from arena.league.worker import BotTrial, LeagueGame, TrialResult, last_words
 from arena.match.loop import FailuresInARow, TooManyFailed
+from arena.match.match import EntryError
 from arena.run.executors import open_executor, stream
 from arena.run.sandbox import USUAL, Sandbox
 
@@ -41,7 +42,7 @@ class Failure:
     why: str
 
 
-WorkResult = Replay | TrialResult | BotGone | Failure | GameFailed | GameVoid
+WorkResult = Replay | TrialResult | EntryError | Failure | GameFailed | GameVoid
 
 
 class PlayedAlready(LeagueError):
@@ -107,8 +108,8 @@ class Runner:
 
     def _take(self, work: Work, outcome: WorkResult, on_game: Callable[[], object]) -> None:
         """Saves the outcome of a game or trial. What cannot be played or saved is given up, and told."""
-        if isinstance(outcome, BotGone):
-            self._league.bots.fail(outcome.bot, outcome.why)
+        if isinstance(outcome, EntryError) and isinstance(work, LeagueGame) and outcome.entry in range(len(work.bots)):
+            self._league.bots.fail(work.bots[outcome.entry].id, outcome.why)
         elif isinstance(outcome, GameFailed):
             assert isinstance(work, LeagueGame)
             self._fail(work, outcome)
@@ -198,7 +199,7 @@ def do(work: Work) -> WorkResult:
     """Plays a game, or tries a bot; runs in a worker."""
     try:
         return work.play()
-    except (BotGone, GameFailed) as failed:
+    except (EntryError, GameFailed) as failed:
         return failed
     except Exception as error:
         traceback.print_exc()

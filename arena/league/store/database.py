@@ -123,12 +123,8 @@ class Database:
             yield connection
             return
         connection.execute(begin)
-        try:
+        with connection:  # commits, or rolls back
             yield connection
-            connection.execute("COMMIT")
-        finally:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
 
     def version(self) -> int:
         """A number that grows with every write of any process; it can be read often (10 microseconds)."""

@@ -142,7 +142,7 @@ def migrate(connection: sqlite3.Connection) -> None:
     if _version(connection) == len(STEPS):
         return
     connection.execute("BEGIN IMMEDIATE")
-    try:
+    with connection:  # commits, or rolls back
         version = _version(connection)
         if version > len(STEPS):
             raise ValueError(f"has version {version}, and this kit knows versions up to {len(STEPS)}; use a newer kit")
@@ -150,10 +150,6 @@ def migrate(connection: sqlite3.Connection) -> None:
             for statement in _statements(step):
                 connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {len(STEPS)}")
-        connection.execute("COMMIT")
-    finally:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
 
 
 def _version(connection: sqlite3.Connection) -> int:
