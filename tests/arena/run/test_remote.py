@@ -38,7 +38,8 @@ def test_a_result_comes_back_as_it_was(function: Callable[..., Any], result: Any
 
 
 @pytest.mark.parametrize(("function", "failed"), [
-    (loop._attempt, GameFailed("the referee is gone")), (do, GameVoid("a busy machine")), (do, EntryError(1, "no file"))])
+    (loop._attempt, GameFailed("the referee is gone")), (do, GameVoid("a busy machine")),
+    (do, EntryError(1, "no file"))])
 def test_a_failure_comes_back_as_it_was(function: Callable[..., Any], failed: Exception) -> None:
     back = from_data(as_data(failed), function)
     assert (type(back), back.args) == (type(failed), failed.args)
