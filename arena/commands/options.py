@@ -39,8 +39,6 @@ SHORTEST, LARGEST = 0.001, 1e9
 """The least number of seconds, and the greatest factor, that an option takes."""
 LINE_SECONDS = 60.0
 """The time between two lines of progress in a log."""
-
-
 OF_AN_OPTION = "argument "
 """So argparse begins what is wrong with an option."""
 
@@ -61,8 +59,8 @@ def refusing(*errors: type[Exception], about: str = "") -> Iterator[None]:
 class CommandParser(argparse.ArgumentParser):
     """The parser of a command below another; an unknown option is told with the usage of this command.
 
-    What is wrong with a known one is a sentence without it.
-    ``more`` makes the end of its help, only then, because it needs the modules of all games.
+    What is wrong with the value of a known one is told in a sentence alone. ``more`` makes the end of its help, only
+    then, because it needs the modules of all games.
     """
 
     def __init__(self, more: Callable[[], str] | None = None, **options: Any) -> None:
@@ -75,7 +73,7 @@ class CommandParser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         if message.startswith(OF_AN_OPTION):
-            self.exit(WRONG_USAGE, f"{self.prog}: {message.removeprefix(OF_AN_OPTION)}\n")
+            self.exit(WRONG_USAGE, f"{self.prog}: {message.removeprefix(OF_AN_OPTION).replace(': ', ' ', 1)}\n")
         super().error(message)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:

@@ -52,7 +52,7 @@ def test_fewer_games_are_played_where_the_luck_stays_that_of_the_record() -> Non
 
 
 @pytest.mark.parametrize(("words", "said"), [
-    ("--answer 9 --games 0", "--games: 0: give a whole number from 1 on"),
+    ("--answer 9 --games 0", "--games 0: give a whole number from 1 on"),
     ("--answer 9 --seat-cmd 2 builtin:greedy", "--seat-cmd 2: the seats are 0, 1"),
     ("--with ''", "an empty command; give a program like"),
     ("--answer $'1\n2'", "the answer has several lines, and the recorded one has one"),

@@ -275,9 +275,9 @@ def test_a_word_of_the_kits_own_bot_is_tuned_by_its_choices(tmp_path: Path) -> N
     ("words", "message"),
     [
         (["--bot", "builtin:greedy"], "only programs can be tuned"),
-        (["--jobs", -1], "--jobs: -1"),
-        (["--validate", -1], "--validate: -1"),
-        (["--trials", 0], "--trials: 0"),
+        (["--jobs", -1], "--jobs -1"),
+        (["--validate", -1], "--validate -1"),
+        (["--trials", 0], "--trials 0"),
         (["--against", f"{TOY_BOT} crash_later"], "crash of an opponent in every game of a trial"),
         (["--against", "python -c 'exit(\"depth wants a number\")'"], "last line on stderr: depth wants a number"),
         (["--against", f"{TOY_BOT} illegal"], "broken rule of an opponent in every game"),

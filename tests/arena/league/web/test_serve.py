@@ -120,8 +120,8 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 @pytest.mark.parametrize(("options", "told"), [
-    (("--port", "99999"), "--port: 99999: give a whole number from 0 to 65535\n"),
-    (("--jobs", "-1"), "--jobs: -1: give a whole number from 0 on\n"),
+    (("--port", "99999"), "--port 99999: give a whole number from 0 to 65535\n"),
+    (("--jobs", "-1"), "--jobs -1: give a whole number from 0 on\n"),
 ])
 def test_a_number_that_cannot_be_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], options: tuple[str, str], told: str
