@@ -122,7 +122,7 @@ def test_a_bot_that_is_gone_fails_and_one_that_is_not_in_the_game_cannot(tmp_pat
         assert [bot.state for bot in store.bots.all()] == ["active", "active"]
         assert "no file" in store.games.given_up()[1, 0]
         runner._take(game, EntryError(1, "no file"), lambda: None)
-        assert (game.bots[1].name, store.bots.named(game.bots[1].name).state) == ("b", "failed")
+        assert [store.bots.by_id()[bot.id].state for bot in game.bots] == ["active", "failed"]
 
 
 def test_a_replay_of_another_game_is_passed_over_once(tmp_path: Path) -> None:
