@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/ready
 EXTRAS := test,dev,cluster
 GAMES = $(patsubst bot/%/training/bench.py,%,$(wildcard bot/*/training/bench.py))
-WITHOUT_LINUX = $(patsubst %,tests/arena/run/test_%.py,faults process ending starting scratch) \
+WITHOUT_LINUX = $(patsubst %,tests/arena/run/test_%.py,faults process ending scratch) \
 	tests/arena/contests/test_quirks.py
 NO_LIMIT = --turn-ms 0 --first-turn-ms 0
 # Quick games: of which game, with which options of its bot, against whom and how many.

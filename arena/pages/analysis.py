@@ -23,7 +23,7 @@ def analysis_data(record: Replay, analysis: GameAnalysis, game: Game) -> Json:
     effort = f"{searched.seconds:g} s an answer" if searched.seconds else f"effort {searched.fixed}"
     return {
         "unit": analysis.unit, "par": analysis.par, "effort": effort, "whole": analysis.is_whole,
-        "results": analysis.results, "grades": GRADES, "dashed": game.draws_better, "unseen": UNSEEN,
+        "results": analysis.results, "grades": GRADES, "dashed": not game.is_contest, "unseen": UNSEEN,
         "expected": _scaled([_expected(record, analysis, seat) for seat in seats], analysis.par),
         "judgements": [_judgement(judgement, game) for _, judgement in sorted(analysis.judgements.items())],
         "lines": _lines(record, analysis, game),
