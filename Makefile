@@ -7,6 +7,10 @@ EXTRAS := test,dev,cluster
 GAMES = $(patsubst bot/%/training/bench.py,%,$(wildcard bot/*/training/bench.py))
 WITHOUT_LINUX = $(patsubst %,tests/arena/run/test_%.py,faults process ending scratch) \
 	tests/arena/contests/test_quirks.py
+NO_LIMIT = --turn-ms 0 --first-turn-ms 0
+# Quick games: of which game, with which options of its bot, against whom and how many.
+quick = $(BIN)/arena play $(1) "python dist/$(1).py$(2)" $(3) --jobs 0 --out out/demo-$(1).jsonl.gz && \
+	$(BIN)/arena view out/demo-$(1).jsonl.gz
 export OPENBLAS_NUM_THREADS ?= 1
 unexport PYTHONDONTWRITEBYTECODE  # each process would compile all tests and modules anew
 
@@ -14,7 +18,10 @@ unexport PYTHONDONTWRITEBYTECODE  # each process would compile all tests and mod
 .DEFAULT_GOAL := help
 
 play: setup bundle ## set up, build all bots, play quick games of each against a baseline: results, replays and pages in out/
-	@$(BIN)/arena demo --out out
+	@$(call quick,battlesheep, --effort 8000,builtin:greedy builtin:greedy builtin:greedy --games 4 $(NO_LIMIT))
+	@$(call quick,ewn, --effort 3,builtin:greedy --games 32 $(NO_LIMIT))
+	@$(call quick,olympics,,builtin:greedy builtin:greedy --games 6)
+	@$(call quick,roborally, --effort 100,builtin:greedy builtin:greedy builtin:greedy --games 8 $(NO_LIMIT))
 
 test: setup ## lint, types, whether dist/ is up to date, all tests, and some as on a system that is not Linux
 	@status=0; \

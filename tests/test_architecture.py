@@ -52,7 +52,7 @@ ARROWS: dict[str, tuple[tuple[str, ...], str]] = {
     "arena.pages": ((*PLAY, "arena.judge"), "arena.league.web.template_filters"),
     "arena.league.store": (PLAY, "arena.league.runner"),
     "arena.league": (LEAGUE, "arena.league.web.application"),
-    "arena.league.web": ((*LEAGUE, "arena.judge", "arena.pages", "arena.commands"), "arena.league.commands.tables"),
+    "arena.league.web": ((*LEAGUE, "arena.judge", "arena.pages", "arena.commands"), "arena.league.commands.showing"),
     "arena.commands": ((*PLAY, "arena.contests", "arena.judge", "arena.pages"), "arena.league.web.template_filters"),
     "arena.league.commands": ((*LEAGUE, "arena.judge", "arena.pages", "arena.commands"), "arena.league.web.pages"),
     "arena.cli": (("arena.commands", "arena.contract", "arena.run", "arena.printable"), "arena.games"),
