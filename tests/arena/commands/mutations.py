@@ -117,6 +117,7 @@ def quick_commands(name: str, file: Path, few: Path, folder: Path) -> Iterator[l
     yield ["view", f"{file}", "--out", f"{folder / 'out.html'}"]
     yield ["report", f"{file}", "--seat", "0", "--unjudged", "--out", f"{folder / 'report.html'}"]
     yield ["verify", name, f"{file}"]
+    yield ["league", f"{folder / 'league'}", "init", name]
     yield ["league", f"{folder / 'league'}", "import", f"{file}"]
     yield ["league", f"{folder / 'league'}", "table", "--json"]
     yield ["regress", "--record", "true", "--as", name, "--from", f"{file}", "--seat", "0", f"{folder / 'recorded'}"]
