@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
+from math import inf
 
 from arena.contests.attempts import SEED, Attempt, Failed, Result, Steps, Tried, first_success, take_steps
 from arena.contests.contest import COMMAND_LINE, JAVA_OPTIONS, JAVA_VARIABLE, JSON, OLD, Contest, is_java
@@ -233,10 +234,10 @@ class _Probe(Findings):
         later = yield from find_boundary(self._late, 1)
         clock = (yield from find_clock(self._late, later)) if later.limit else None
         first = yield from find_boundary(self._late, 0, clock.soft_ms if clock else 0.0)
-        first_ms = first.limit if clock or first.limit in USUAL else None  # another one may have a soft limit in it
         if clock and clock.bank_ms:  # of which the first answer has used a part before the later ones
-            is_one = first_ms and first_ms <= NEAR * clock.bank_ms
-            clock = replace(clock, turn_ms=first_ms or 0.0, bank_ms=first_ms or 0.0) if is_one else None
+            bank_ms = first.limit or inf
+            clock = replace(clock, turn_ms=bank_ms, bank_ms=bank_ms) if bank_ms <= NEAR * clock.bank_ms else None
+        first_ms = first.limit if clock or first.limit in USUAL else None  # another one may have a soft limit in it
         self._take_limit("first answer", "first_turn_ms", first, first_ms, str(first))
         later_ms, how = (clock.turn_ms, clock.how) if clock else (None, "")
         self._take_limit("later answers", "turn_ms", later, later_ms, how)

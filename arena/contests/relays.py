@@ -47,7 +47,7 @@ class Query:
     the bot itself had not taken, up to its last line or to now. ``closed``: when there was no more to come, because of
     the next input or the end. ``unread``: bytes of the answer that the referee had not read when it asked again.
     ``given``: what the referee was given in place of the answer. ``passed``: when an answer that was held back was
-    passed on. ``after_start``: seconds since the bot was started when its input began.
+    passed on. ``early``: the referee's clock may have begun so many seconds before ``begun``.
 
     ``taken``: what the referee took as the answer; ``late``: it took none, so it has called the bot late. ``words``:
     what it said then. ``begins_turn``: ``None`` if its log does not say. ``wanted``: how many lines it wanted; ``None``
@@ -65,7 +65,7 @@ class Query:
     unread: int = 0
     given: str | None = None
     passed: float | None = None
-    after_start: float = 0.0
+    early: float = 0.0
     half_line: bool = False
     messages: tuple[str, ...] = ()
     statements: tuple[Statement, ...] = ()
@@ -115,8 +115,8 @@ class Query:
 class BotRun:
     """One run of one bot: from the relay's call to the end of either."""
 
-    def __init__(self, seat: int, link: Link, streams: Sequence[int], relays: Relays) -> None:
-        """Starts the bot of a relay that has called."""
+    def __init__(self, seat: int, link: Link, streams: Sequence[int], age: float, relays: Relays) -> None:
+        """Starts the bot of a relay that has called; ``age``: for so many seconds the relay has been running."""
         self.seat = seat
         self._relays = relays
         self._delays = () if seat else relays.delays
@@ -133,7 +133,7 @@ class BotRun:
         self.left_at: float | None = None
         """When it closed its stdin or stdout while the referee still had it."""
         self._gone = False
-        self.heard = self._begun = perf_counter()
+        self.heard = begun = perf_counter()
         """When the referee or the bot last said something to the other."""
         self.peak_mib: float | None = None
         self.busy_between = 0.0
@@ -149,6 +149,8 @@ class BotRun:
         except OSError as error:
             self.crash = Fault(FaultKind.CRASH_AT_START, f"cannot be started: {error}")
             self.release()
+        asked = select.select([self._input], [], [], 0)[0] if self._input >= 0 else []
+        self._early = age + perf_counter() - begun if asked else 0.0
 
     @property
     def _last(self) -> Query | None:
@@ -213,7 +215,7 @@ class BotRun:
             last.unread = last.unread or self._unread()
         self._errors_left = STDERR_FOR_REFEREE
         self._printed = 0
-        self.queries.append(Query(self.seat, now, now, after_start=now - self._begun))
+        self.queries.append(Query(self.seat, now, now, early=0.0 if last else self._early))
         return self.queries[-1]
 
     def _note_begin(self, last: Query | None, now: float) -> None:
@@ -429,8 +431,8 @@ class Relays:
         for run in self.runs:
             yield from run.wanted()
 
-    def _begin(self, seat: int, link: Link, streams: Sequence[int]) -> None:
-        self.runs.append(BotRun(seat, link, streams, self))
+    def _begin(self, seat: int, link: Link, streams: Sequence[int], age: float) -> None:
+        self.runs.append(BotRun(seat, link, streams, age, self))
 
     def pass_due(self) -> float:
         """Passes on the answers whose time has come; returns in how many seconds the next one is due."""
