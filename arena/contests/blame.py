@@ -126,7 +126,9 @@ class _Judge:
         if self._verdict.log is not None or not (self._out and is_last):
             return False
         words = self._verdict.words_about(self.run.seat)
-        return CALLED_LATE.search(words) is not None or not _complete(query)
+        if words and _complete(query):
+            return CALLED_LATE.search(words) is not None
+        return not _complete(query) or _was_asked_earlier(query)
 
     def _take_late(self, query: Query, place: Place) -> None:
         fault, void = _lateness(query), _void(query, place)
@@ -248,8 +250,16 @@ def _complete(query: Query) -> bool:
     return _whole(query) and in_time and not _floods(query)
 
 
+def _was_asked_earlier(query: Query) -> bool:
+    """Whether the answer may have been late because the arena did not see its input come, or had to start the bot."""
+    most_s = query.early + query.unseen + query.seconds(query.wanted)
+    return _complete(query) and 1000.0 * most_s > query.limit_ms > 0
+
+
 def _void(query: Query, place: Place) -> Void | None:
     """Why a game is void in which the referee has called this answer late; ``None``: it was late."""
+    if _was_asked_earlier(query):
+        return Void(UNSEEN)
     wanted, limit_ms = query.wanted, query.limit_ms
     kept = min(query.waited + query.stalled, most_forgiven_ms(limit_ms) / 1000.0)
     own_ms = max(0.0, query.seconds(wanted) - kept) * 1000.0

@@ -47,7 +47,8 @@ class Query:
     the bot itself had not taken, up to its last line or to now. ``closed``: when there was no more to come, because of
     the next input or the end. ``unread``: bytes of the answer that the referee had not read when it asked again.
     ``given``: what the referee was given in place of the answer. ``passed``: when an answer that was held back was
-    passed on. ``early``: the referee's clock may have begun so many seconds before ``begun``.
+    passed on. ``early``: the referee may have started this one, which it asked at once, so
+    many seconds before ``begun``. ``unseen``: so long before ``begun`` the arena had had no core to see that it asked.
 
     ``taken``: what the referee took as the answer; ``late``: it took none, so it has called the bot late. ``words``:
     what it said then. ``begins_turn``: ``None`` if its log does not say. ``wanted``: how many lines it wanted; ``None``
@@ -66,6 +67,7 @@ class Query:
     given: str | None = None
     passed: float | None = None
     early: float = 0.0
+    unseen: float = 0.0
     half_line: bool = False
     messages: tuple[str, ...] = ()
     statements: tuple[Statement, ...] = ()
@@ -229,7 +231,7 @@ class BotRun:
         self.bot.new_turn()
         run = self.bot.cpu_seconds()
         self._waiting = Waiting(self.bot, now, inf, run)
-        self._stalled_before = self._relays.stall.ms()
+        self.queries[-1].unseen, self._stalled_before = self._relays.stalled()
         if self._run_at_answer is not None:
             self.busy_between += max(0.0, run - self._run_at_answer)
             self._run_at_answer = None
@@ -394,7 +396,7 @@ class BotRun:
         if self._waiting:
             now = perf_counter()
             query.waited = self._waiting.ms(now) / 1000.0
-            of_both = self._waiting.ms(now, self._relays.stall.ms() - self._stalled_before) / 1000.0
+            of_both = self._waiting.ms(now, self._relays.stalled()[1] - self._stalled_before) / 1000.0
             query.stalled = of_both - query.waited
         return self.bot.cpu_seconds()
 
@@ -416,7 +418,8 @@ class Relays:
         """When a bot last said something to the referee."""
         self.contestants = contestants
         self.delays = delays
-        self.stall = StallMeter()
+        self._stall = StallMeter()
+        self._stalled_ms = 0.0
         self._calls = Calls(len(contestants), self._begin)
         self.folder = self._calls.folder
         """Where the referee may write, too."""
@@ -446,6 +449,11 @@ class Relays:
         """All that the bots were asked, by the beginning."""
         return sorted((query for run in self.runs for query in run.queries), key=lambda query: query.begun)
 
+    def stalled(self) -> tuple[float, float]:
+        """For how long the arena had no core: seconds since this was asked last, and milliseconds since it began."""
+        before, self._stalled_ms = self._stalled_ms, self._stall.ms()
+        return (self._stalled_ms - before) / 1000.0, self._stalled_ms
+
     def heard(self) -> float:
         """When anyone last said something."""
         return max((run.heard for run in self.runs), default=0.0)
@@ -459,5 +467,5 @@ class Relays:
         for run in self.runs:
             run.release()
             run.note_crash()
-        self.stall.close()
+        self._stall.close()
         self._calls.close()

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 
 import pytest
 
@@ -85,3 +86,13 @@ def test_the_last_question_is_read_though_the_referee_is_gone(referee: Referee) 
     referee.players[1].wait()
     referee.read_until(lambda: any(run.link is None for run in referee.relays.runs))
     assert b"".join(referee.sent(1)) == b"1\n2\n"
+
+
+def test_it_is_known_for_how_long_the_arena_could_not_see_a_question(referee: Referee) -> None:
+    stalled = SimpleNamespace(ms=lambda: 0.0, close=referee.relays._stall.close)
+    referee.relays._stall = stalled
+    for number, ms in enumerate([0.0, 30.0, 70.0, 70.0]):
+        stalled.ms = lambda ms=ms: ms
+        referee.ask(0, b"1\n")
+        referee.read_until(lambda number=number: sum(len(query.lines) for query in referee.relays.queries()) > number)
+    assert [query.unseen for query in referee.relays.queries()] == pytest.approx([0.0, 0.03, 0.04, 0.0])
