@@ -43,6 +43,10 @@ class Yardstick(NamedTuple):
         """The mean of the sets' values."""
         return mean_of_sets(sets, self.lost, self.won)
 
+    def shown(self, value: float) -> str:
+        """A value of a set for people."""
+        return self.show(value) if self is GAINS else f"{value:.3f}"
+
     def of_the_other(self, sets: Sequence[float]) -> list[float]:
         """The values of the other one of two players."""
         return [(1.0 if self.won == 1.0 else 0.0) - value for value in sets]

@@ -54,12 +54,15 @@ def table(league: League, args: argparse.Namespace) -> int:
         where, settings = where_of(league, args), league.settings()
         rows, cells, games = league.standings.tables(where)
         rows = league.standings.shown(rows, where, args.versions)
-    pairs = [{"bot": bot, "against": other, "games": cell.games, "points": round(cell.points, 4)}
+    value = "gain" if settings.gains else "points"
+    pairs = [{"bot": bot, "against": other, "games": cell.games, value: round(cell.points, 6)}
              for (bot, other), cell in cells.items()]
     told = {"game": settings.game, "games": games, "bots": [row.as_json() for row in rows], "pairs": pairs,
             "is_played": is_playing(args.folder), "settings": settings.as_json()}
     shown = [standings_table(settings, rows, games)]
-    return tell(args, told, *shown, *([cross_table([row.bot.name for row in rows], cells)] if args.pairs else []))
+    if args.pairs:
+        shown.append(cross_table(settings, [row.bot.name for row in rows], cells))
+    return tell(args, told, *shown)
 
 
 def _games_arguments(parser: argparse.ArgumentParser) -> None:

@@ -79,13 +79,14 @@ def _faults(row: Standing) -> str:
     return counts_in_words(row.faults) or "none"
 
 
-def cross_table(names: Sequence[str], cells: Mapping[tuple[str, str], Cell]) -> Table:
-    """Points and games of each bot against each other; columns are numbered by the places of the rows."""
-    places = [str(place) for place in range(1, len(names) + 1)]
-    table = new_table(number_column(""), text_column("bot"), *map(number_column, places), title="points, and games")
+def cross_table(settings: LeagueSettings, names: Sequence[str], cells: Mapping[tuple[str, str], Cell]) -> Table:
+    """Points, or gains, and games of each bot against each other; columns are numbered by the places of the rows."""
+    places, show = [str(place) for place in range(1, len(names) + 1)], settings.yardstick.shown
+    table = new_table(number_column(""), text_column("bot"), *map(number_column, places),
+                      title="gain, and seeds" if settings.gains else "points, and games")
     for place, name in zip(places, names):
         met = [cells.get((name, other)) for other in names]
-        table.add_row(place, name, *("" if cell is None else f"{cell.points:.2f}\n{cell.games}" for cell in met))
+        table.add_row(place, name, *("" if cell is None else f"{show(cell.points)}\n{cell.games}" for cell in met))
     return table
 
 
