@@ -35,7 +35,7 @@ REASON = re.compile(r"invalid|expected|illegal|unknown|got '|cannot|must", re.I)
 SHOWN_OF_ANSWER = 80
 """So many characters of a refused answer are told."""
 MADE_VOID = ", and has made this game void for that often enough"
-UNSEEN = "was called late before its input had come through: the machine was too busy"
+UNSEEN = "was called late before its input had come through"
 Place = tuple[int, int | None]
 """A seat, and which of its answers, from 0; ``None``: any."""
 
