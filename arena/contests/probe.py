@@ -53,7 +53,7 @@ class Finding:
 class Findings:
     """What is known of a referee. ``unknown``: what could not be found out, or not yet. ``games``: without delays.
 
-    ``repeats``: whether the same seed gives the same start of a game.
+    ``repeats``: whether the same seed gives the same start of a game. ``patient``: a silent bot was not given up.
     """
 
     contest: Contest
@@ -61,6 +61,7 @@ class Findings:
     games: list[Replay] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
     repeats: bool | None = None
+    patient: bool = False
 
     def add(self, about: str, found: str, how: str = "") -> None:
         """One more line."""
@@ -148,7 +149,7 @@ class _Probe(Findings):
             raise ProbeError("\n".join(["no game can be played with this referee:", *_missing_by_form(failed)]))
         if not any(action is not None for turn in game.record.turns for action in turn.actions):
             raise ProbeError("no bot has answered at all:\n  " + "\n  ".join(
-                game.faults or ["the referee has asked nobody"]))
+                game.faults or (["they were asked"] if game.record.turns else ["the referee has asked nobody"])))
         self.note_scores(game)
         contest = game.attempt.contest
         self.contest = replace(contest, players=(game.attempt.players,))
@@ -257,6 +258,7 @@ class _Probe(Findings):
         if limit:
             self.add(about, f"{limit:g} ms", how)
         elif found.waited > 1000.0 * SILENCE_S:
+            self.patient = True
             self.unknown.append(f"the limit of the {about}: no silent bot was given up")
         else:
             self.unknown.append(f"the limit of the {about} ({found}; is the machine busy?)")
@@ -299,8 +301,8 @@ def missing(findings: Findings) -> Iterator[str]:
         yield "it writes no log with -l FILE, so that only its last line on stderr says why it refuses an answer"
     if contest.form == COMMAND_LINE and contest.fault_score is None:
         yield "a player who is put out has a score like others: give it one below 0 that no game without a fault has"
-    if contest.form != OLD and not (contest.first_turn_ms and contest.turn_ms):
-        yield "no limit of time was found out: let it give up a bot that does not answer"
+    if findings.patient:
+        yield "it waits for ever for a bot that says nothing: let it give up one that does not answer in time"
 
 
 def _option_for(contest: Contest, failed: Sequence[Failed]) -> str:

@@ -14,7 +14,7 @@ import pytest
 from arena.contests import attempts
 from arena.contests.attempts import Attempt, Failed, Result, Steps, Tried, play
 from arena.contests.contest import JSON, Contest
-from arena.contests.probe import Findings, ProbeError, probe
+from arena.contests.probe import Findings, ProbeError, missing, probe
 from arena.contests.time_limits import Boundary, find_boundary, find_clock
 from arena.contract.game import Result as GameResult
 from arena.contract.game import replay
@@ -107,6 +107,7 @@ def test_a_referee_without_limits_has_none() -> None:
     findings = found_by("simulated", SimulatedReferee(first_ms=inf, turn_ms=inf))
     assert (findings.contest.first_turn_ms, findings.contest.turn_ms) == (0.0, 0.0)
     assert "no silent bot was given up" in str(findings.unknown)
+    assert "it waits for ever for a bot that says nothing" in str([*missing(findings)])
     unlimited = contest("++first-ms", "0", "++turn-ms", "0", first_turn_ms=0.0, turn_ms=0.0)
     assert not faults(play_game(unlimited, bot(), bot("slow@3", "ms=400")))
 
@@ -179,6 +180,12 @@ def test_it_is_known_by_how_much_the_clock_may_have_begun_earlier(boots: tuple[s
 @pytest.mark.parametrize("limit_ms", [50, 100, 1000])
 def test_a_wait_that_was_longer_because_the_machine_was_busy_hides_no_limit(limit_ms: float) -> None:
     assert steps_with(limit_ms, lambda number: 0.5 if number else 2.0 * limit_ms).limit == limit_ms
+
+
+def test_a_limit_that_a_busy_machine_hides_is_nothing_that_a_referee_lacks() -> None:
+    findings = found_by("simulated", SimulatedReferee(late_ms=busy(1, 1, 400.0)))
+    assert not findings.contest.turn_ms and "is the machine busy" in str(findings.unknown)
+    assert "for ever" not in str([*missing(findings)])
 
 
 class Slow(InThisProcess):
