@@ -9,7 +9,16 @@ from math import inf
 
 from arena.contests.attempts import SEED, Attempt, Failed, Result, Steps, Tried, first_success, take_steps
 from arena.contests.contest import COMMAND_LINE, JAVA_OPTIONS, JAVA_VARIABLE, JSON, OLD, Contest, is_java
-from arena.contests.time_limits import LATE_IN_A_ROW, NEAR, USUAL, Boundary, find_boundary, find_clock
+from arena.contests.time_limits import (
+    LATE_IN_A_ROW,
+    NEAR,
+    USUAL,
+    Boundary,
+    TurnClock,
+    find_boundary,
+    find_clock,
+    find_more,
+)
 from arena.contract.record import Replay
 from arena.run.contestants import Contestant
 
@@ -33,7 +42,7 @@ WANTED = {
     JSON: "its command has {PLAYERS}, or {P1} {P2}, where the bots' commands go, and it prints {\"ranks\": [0, 1]}",
 }
 """What makes a program a referee, by its form; docs/any-contest.md has an example of each."""
-CLOCK = "its limits of time"
+CLOCK, FIRST, LATER = "its limits of time", "its first answer", "its later answers"
 
 
 class ProbeError(Exception):
@@ -84,11 +93,13 @@ def probe(
     first = findings.take_form(*first_success(executor, findings.forms(), say), executor, say)
     todo: dict[str, Steps[None]] = {
         "its seed": findings.find_seed(first), "its players": findings.find_players(first),
-        CLOCK: findings.find_clock()}
+        FIRST: findings.find_first(), LATER: findings.find_later()}
+    at_last: dict[str, Steps[None]] = {CLOCK: findings.take_clock()}
     try:
-        take_steps(executor, todo, say, findings.note_scores)
+        for chains in (todo, at_last):
+            take_steps(executor, chains, say, findings.note_scores)
     except KeyboardInterrupt:
-        findings.unknown += [f"{about} (interrupted)" for about in todo]
+        findings.unknown += [f"{about} (interrupted)" for about in [*todo, *at_last] if about not in (FIRST, LATER)]
     findings.take_fault_score()
     if is_java(contest.referee):
         findings.add("Java", JAVA_OPTIONS, f"{JAVA_VARIABLE}: for speed, and UTF-8; set it yourself for others")
@@ -103,6 +114,9 @@ class _Probe(Findings):
     def __init__(self, contest: Contest, bots: Sequence[Contestant]) -> None:
         super().__init__(contest)
         self._bots = bots
+        self._first = Boundary()
+        self._later = Boundary()
+        self._clock: TurnClock | None = None
         self._clean_scores: set[float] = set()
         self._fault_scores: set[float] = set()
 
@@ -226,15 +240,27 @@ class _Probe(Findings):
 
     # Its clock
 
-    def find_clock(self) -> Steps[None]:
-        """Finds out the limits of an answer."""
+    def find_first(self) -> Steps[None]:
+        """Finds out after how long a first answer is refused."""
+        if self.contest.form != OLD:
+            self._first = yield from find_boundary(self._late, 0)
+
+    def find_later(self) -> Steps[None]:
+        """Finds out the same of a later answer, and of several."""
+        if self.contest.form != OLD:
+            self._later = yield from find_boundary(self._late, 1)
+            self._clock = (yield from find_clock(self._late, self._later)) if self._later.limit else None
+
+    def take_clock(self) -> Steps[None]:
+        """Takes the limits of an answer, once both are found out."""
         if self.contest.form == OLD:
             self.unknown.append(f"{CLOCK}, for which {self.contest.first_turn_ms:g} and"
                                          f" {self.contest.turn_ms:g} ms are taken")
             return
-        later = yield from find_boundary(self._late, 1)
-        clock = (yield from find_clock(self._late, later)) if later.limit else None
-        first = yield from find_boundary(self._late, 0, clock.soft_ms if clock else 0.0)
+        first, later, clock = self._first, self._later, self._clock
+        if clock and clock.soft_ms:
+            first = first.without(clock.soft_ms)
+            yield from find_more(self._late, 0, first)
         if clock and clock.bank_ms:  # of which the first answer has used a part before the later ones
             bank_ms = first.limit or inf
             clock = replace(clock, turn_ms=bank_ms, bank_ms=bank_ms) if bank_ms <= NEAR * clock.bank_ms else None
@@ -302,7 +328,7 @@ def missing(findings: Findings) -> Iterator[str]:
     if contest.form == COMMAND_LINE and contest.fault_score is None:
         yield "a player who is put out has a score like others: give it one below 0 that no game without a fault has"
     if findings.patient:
-        yield "it waits for ever for a bot that says nothing: let it give up one that does not answer in time"
+        yield "a bot that said nothing was not given up: let it give up one that does not answer in time"
 
 
 def _option_for(contest: Contest, failed: Sequence[Failed]) -> str:

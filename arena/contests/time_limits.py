@@ -5,7 +5,7 @@ How long a referee waits for a silent bot does not tell: after a fault, many wai
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import inf, sqrt
 
 from arena.contests.attempts import Attempt, Steps, Tried, TriedAnswer
@@ -46,6 +46,12 @@ class Boundary:
     slack: float = 0.0
     soft: float = 0.0
     may_be_soft: bool = False
+
+    def without(self, soft_ms: float) -> Boundary:
+        """The boundary of the limit alone, where so much more is taken."""
+        refusals = [ms - soft_ms for ms in self.refusals]
+        return replace(self, waited=self.waited - soft_ms, taken=max(0.0, self.taken - soft_ms), refusals=refusals,
+                       soft=soft_ms)
 
     @property
     def refused(self) -> float:
@@ -118,20 +124,20 @@ class TurnClock:
     bank_ms: float = 0.0
 
 
-def find_boundary(new: NewAttempt, before: int, soft_ms: float = 0.0) -> Steps[Boundary]:
-    """Finds out after how long one answer is refused. ``before``: how many answers are at once before it.
-
-    ``soft_ms``: so much more is taken beyond the limit, which is known already.
-    """
-    at_once = [0.0] * before
-    silent = yield new("a bot that falls silent", [*at_once, inf])
-    found = Boundary(soft=soft_ms, may_be_soft=before > 0)
-    if not isinstance(silent, Tried) or len(silent.answers) <= before:
-        return found
-    _note_wait(found, silent.answers[before])
-    guesses = [usual for share in (0.5, 1.0) if (usual := _usual(share * found.waited))]
-    yield from _narrow(found, new, lambda ms: [*at_once, ms + soft_ms, 0.0], before, 1, guesses)
+def find_boundary(new: NewAttempt, before: int) -> Steps[Boundary]:
+    """Finds out after how long one answer is refused. ``before``: how many answers are at once before it."""
+    silent = yield new("a bot that falls silent", [*[0.0] * before, inf])
+    found = Boundary(may_be_soft=before > 0)
+    if isinstance(silent, Tried) and len(silent.answers) > before:
+        _note_wait(found, silent.answers[before])
+        yield from find_more(new, before, found)
     return found
+
+
+def find_more(new: NewAttempt, before: int, found: Boundary) -> Steps[None]:
+    """Finds out as much of a boundary as is wanted, from what is known of it."""
+    guesses = [usual for share in (0.5, 1.0) if (usual := _usual(share * found.waited))]
+    yield from _narrow(found, new, lambda ms: [*[0.0] * before, ms + found.soft, 0.0], before, 1, guesses)
 
 
 def _note_wait(found: Boundary, refused: TriedAnswer) -> None:
