@@ -58,7 +58,7 @@ ENGINES = {
     "without a log": ({"logs": False}, (500, 50, 0, 0)),
 }
 MOST_GAMES = 28
-"""Two at a time, with a second for each and half a one more for those that are late at the first answer, are 17 s."""
+"""Two at a time, with a second for each and half a second more for each that is late at the first answer: 17 s."""
 
 
 @pytest.mark.parametrize("engine", ENGINES)
