@@ -35,7 +35,7 @@ REASON = re.compile(r"invalid|expected|illegal|unknown|got '|cannot|must", re.I)
 SHOWN_OF_ANSWER = 80
 """So many characters of a refused answer are told."""
 MADE_VOID = ", and has made this game void for that often enough"
-UNSEEN = "was called late before its input had come through: the machine was too busy"
+UNSEEN = "was called late before its input had come through"
 
 
 class Void(NamedTuple):
@@ -123,7 +123,9 @@ class _Judge:
         if self._verdict.log is not None or not (self._out and is_last):
             return False
         words = self._verdict.words_about(self.run.seat)
-        return CALLED_LATE.search(words) is not None or not _complete(query)
+        if words and _complete(query):
+            return CALLED_LATE.search(words) is not None
+        return not _complete(query) or _was_asked_earlier(query)
 
     def _take_late(self, query: Query) -> None:
         fault, void = _lateness(query), _void(query)
@@ -245,8 +247,16 @@ def _complete(query: Query) -> bool:
     return _whole(query) and in_time and not _floods(query)
 
 
+def _was_asked_earlier(query: Query) -> bool:
+    """Whether the answer may have been late because the arena did not see its input come, or had to start the bot."""
+    most_s = query.early + query.unseen + query.seconds(query.wanted)
+    return _complete(query) and 1000.0 * most_s > query.limit_ms > 0
+
+
 def _void(query: Query) -> Void | None:
     """Why a game is void in which the referee has called this answer late; ``None``: it was late."""
+    if _was_asked_earlier(query):
+        return Void(UNSEEN, is_sure=True)
     wanted, limit_ms = query.wanted, query.limit_ms
     kept = min(query.waited + query.stalled, most_forgiven_ms(limit_ms) / 1000.0)
     own_ms = max(0.0, query.seconds(wanted) - kept) * 1000.0

@@ -50,7 +50,9 @@ class Query:
     ready to run but had no core, which the bot itself had not taken, up to its last line or to now. ``closed``: when
     there was no more to come, because of the next input or the end. ``unread``: bytes of the answer that the referee
     had not read when it asked again. ``given``: what the referee was given in place of the answer. ``passed``: when an
-    answer that was held back was passed on. ``after_start``: seconds since the bot was started when its input began.
+    answer that was held back was passed on. ``early``: the referee may have started this one, which it asked at once,
+    so many seconds before ``begun``. ``unseen``: so long before ``begun`` the arena had had no core to see that it
+    asked.
 
     ``taken``: what the referee took as the answer; ``late``: it took none, so it has called the bot late. ``words``:
     what it said then. ``begins_turn``: ``None`` if its log does not say. ``wanted``: how many lines it wanted; ``None``
@@ -69,7 +71,8 @@ class Query:
     unread: int = 0
     given: str | None = None
     passed: float | None = None
-    after_start: float = 0.0
+    early: float = 0.0
+    unseen: float = 0.0
     half_line: bool = False
     messages: tuple[str, ...] = ()
     statements: tuple[Statement, ...] = ()
@@ -114,8 +117,8 @@ class Query:
 class BotRun:
     """One run of one bot: from the relay's call to the end of either."""
 
-    def __init__(self, seat: int, link: Link, streams: Sequence[int], relays: Relays) -> None:
-        """Starts the bot of a relay that has called."""
+    def __init__(self, seat: int, link: Link, streams: Sequence[int], age: float, relays: Relays) -> None:
+        """Starts the bot of a relay that has called; ``age``: for so many seconds the relay has been running."""
         self.seat = seat
         self._relays = relays
         self._delays = () if seat else relays.delays
@@ -132,7 +135,7 @@ class BotRun:
         self.left_at: float | None = None
         """When it closed its stdin or stdout while the referee still had it."""
         self._gone = False
-        self.heard = self._begun = perf_counter()
+        self.heard = begun = perf_counter()
         """When the referee or the bot last said something to the other."""
         self.peak_mib: float | None = None
         self.busy_between = 0.0
@@ -148,6 +151,8 @@ class BotRun:
         except OSError as error:
             self.crash = Fault(FaultKind.CRASH_AT_START, f"cannot be started: {error}")
             self.release()
+        asked = select.select([self._input], [], [], 0)[0] if self._input >= 0 else []
+        self._early = age + perf_counter() - begun if asked else 0.0
 
     @property
     def _last(self) -> Query | None:
@@ -224,7 +229,7 @@ class BotRun:
             last.unread = last.unread or self._unread()
         self._errors_left = STDERR_FOR_REFEREE
         self._printed = 0
-        self.queries.append(Query(self.seat, now, now, after_start=now - self._begun))
+        self.queries.append(Query(self.seat, now, now, early=0.0 if last else self._early))
         return self.queries[-1]
 
     def _note_begin(self, last: Query | None, now: float) -> None:
@@ -238,7 +243,7 @@ class BotRun:
         self.bot.new_turn()
         run = self.bot.cpu_seconds()
         self._waiting = Waiting(self.bot, now, inf, run)
-        self._stalled_before = self._relays.stall.ms()
+        self.queries[-1].unseen, self._stalled_before = self._relays.stalled()
         if self._run_at_answer is not None:
             self.busy_between += max(0.0, run - self._run_at_answer)
             self._run_at_answer = None
@@ -404,7 +409,7 @@ class BotRun:
         if self._waiting:
             now = perf_counter()
             query.waited = self._waiting.ms(now) / 1000.0
-            of_both = self._waiting.ms(now, self._relays.stall.ms() - self._stalled_before) / 1000.0
+            of_both = self._waiting.ms(now, self._relays.stalled()[1] - self._stalled_before) / 1000.0
             query.stalled = of_both - query.waited
         return self.bot.cpu_seconds()
 
@@ -428,7 +433,8 @@ class Relays:
         """When a bot last said something to the referee."""
         self.contestants = contestants
         self.delays = delays
-        self.stall = StallMeter()
+        self._stall = StallMeter()
+        self._stalled_ms = 0.0
         self._holds = holds
         self._others: frozenset[int] = frozenset()
         self._calls = Calls(len(contestants), self._begin)
@@ -445,10 +451,10 @@ class Relays:
         for run in self.runs:
             yield from run.wanted()
 
-    def _begin(self, seat: int, link: Link, streams: Sequence[int]) -> None:
+    def _begin(self, seat: int, link: Link, streams: Sequence[int], age: float) -> None:
         if not self.runs:
             self._others = adopt()
-        self.runs.append(BotRun(seat, link, streams, self))
+        self.runs.append(BotRun(seat, link, streams, age, self))
 
     def hold(self) -> None:
         """Holds the bots that are not asked, while one is, if that is wanted; ends what has left them."""
@@ -472,6 +478,11 @@ class Relays:
         """All that the bots were asked, by the beginning."""
         return sorted((query for run in self.runs for query in run.queries), key=lambda query: query.begun)
 
+    def stalled(self) -> tuple[float, float]:
+        """For how long the arena had no core: seconds since this was asked last, and milliseconds since it began."""
+        before, self._stalled_ms = self._stalled_ms, self._stall.ms()
+        return (self._stalled_ms - before) / 1000.0, self._stalled_ms
+
     def heard(self) -> float:
         """When anyone last said something."""
         return max((run.heard for run in self.runs), default=0.0)
@@ -487,5 +498,5 @@ class Relays:
             if run.bot:
                 run.bot.hold(False)
             run.note_crash()
-        self.stall.close()
+        self._stall.close()
         self._calls.close()

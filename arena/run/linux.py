@@ -12,6 +12,7 @@ import shutil
 import signal
 import socket
 import sys
+import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -116,6 +117,12 @@ def session_of(pid: int) -> int:
 def state_of(pid: int) -> str:
     """The state of a process, as a letter; empty if it is gone, or if the system does not say."""
     return fields[0].decode() if (fields := _stat_of(pid)) else ""
+
+
+def age_of(pid: int) -> float | None:
+    """Seconds since a process was started, to a hundredth; ``None`` if it is gone, or if the system does not say."""
+    fields = _stat_of(pid)
+    return time.clock_gettime(time.CLOCK_BOOTTIME) - int(fields[19]) * _TICK if fields else None
 
 
 def _stat_of(pid: int) -> list[bytes]:

@@ -124,6 +124,21 @@ def test_without_a_log_the_clock_tells_late_from_refused() -> None:
     assert str(judged(None, in_time, late, out=(1,)).faults[3]).startswith("no_answer: answered after 400 ms")
 
 
+@pytest.mark.parametrize("before", ["early", "unseen"])
+@pytest.mark.parametrize(("ms", "said", "void"), [
+    (250, {}, True), (190, {}, False), (250, {"last_words": "expected a digit"}, False),
+    (250, {"last_words": "timeout"}, True)])
+def test_without_a_log_an_answer_whose_input_may_have_come_earlier_is_not_taken_for_a_refused_one(
+    before: str, ms: int, said: dict[str, Any], void: bool
+) -> None:
+    """With 100 ms of its own, and a limit of 300."""
+    runs = (run(0, ask(0, 0.0, (0.1, "1"))),
+            run(1, ask(1, 0.2, (0.21, "3")), ask(1, 0.5, (0.6, "x"), **{before: ms / 1000.0})))
+    found = judged(None, *runs, out=(1,), **said)
+    assert (bool(found.void), bool(found.faults)) == (void, not void)
+    assert all(one.believed is None for one in found.void.values()), "it is never believed"
+
+
 def test_the_words_of_a_refusal_are_those_about_the_player() -> None:
     runs = (run(0, ask(0, 0.0, (0.1, "1"))), run(1, ask(1, 0.2, (0.25, "x"))))
     words = ["", "", "$1: Invalid Input: expected a digit\n$0 wins\n"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from types import SimpleNamespace
 from unittest.mock import Mock
 
 import pytest
@@ -117,3 +118,13 @@ def test_of_a_flood_only_the_beginning_is_kept() -> None:
         flood = next(run for run in referee.relays.runs if run.seat == 0)
         referee.read_until(lambda: bool(flood.queries) and flood.queries[0].size > 4 * module.MOST_KEPT)
         assert 0 < 2 * len(flood.queries[0].lines) <= module.MOST_KEPT
+
+
+def test_it_is_known_for_how_long_the_arena_could_not_see_a_question(referee: Referee) -> None:
+    stalled = SimpleNamespace(ms=lambda: 0.0, close=referee.relays._stall.close)
+    referee.relays._stall = stalled
+    for number, ms in enumerate([0.0, 30.0, 70.0, 70.0]):
+        stalled.ms = lambda ms=ms: ms
+        referee.ask(0, b"1\n")
+        referee.read_until(lambda number=number: sum(len(query.lines) for query in referee.relays.queries()) > number)
+    assert [query.unseen for query in referee.relays.queries()] == pytest.approx([0.0, 0.03, 0.04, 0.0])
