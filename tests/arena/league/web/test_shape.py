@@ -48,6 +48,12 @@ IS_COVERED = """
 const head = document.getElementById("top").getBoundingClientRect();
 return document.querySelector(arguments[0]).getBoundingClientRect().top < head.bottom;
 """
+COLOUR_ALONE = """
+return [...document.querySelectorAll("main :is(p, h1, li) a:not(.button)")].filter((link) =>
+  [...link.parentElement.childNodes].some((beside) => beside !== link && /\\w/.test(beside.textContent))
+  && getComputedStyle(link).textDecorationLine !== "underline").map((link) => link.outerHTML);
+"""
+"""Links among words that look like these but for their colour (WCAG 2.2, 1.4.1)."""
 CUT_OFF = "const nav = document.querySelector('nav'); return nav.scrollWidth - nav.clientWidth"
 
 
@@ -108,3 +114,15 @@ def test_every_text_stands_out_from_its_ground(driver: webdriver.Chrome, league:
                 assert driver.execute_script(PALE, OF_TEXT) == [], page
         finally:
             driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+
+
+@needs_browser
+def test_a_link_among_words_is_told_by_more_than_its_colour(driver: webdriver.Chrome, league: League) -> None:
+    league.games.start_match(["good", "weak"], 4)
+    league.bots.set_state("weak", "retired")
+    with showing(league.folder) as address:
+        visitor = Visitor(driver, address)
+        for page in ("/", "/bots", "/bots/2", "/games", "/games/1", "/matches", "/matches/1"):
+            visitor.open(page)
+            assert driver.execute_script(COLOUR_ALONE) == [], page
+        assert "waits for weak" in visitor.find("main .notice.bad").text
