@@ -11,6 +11,7 @@ from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_brows
 from tests.arena.league.web.conftest import HOSTILE, play
 from tests.arena.league.web.serving import showing
 from tests.arena.league.web.test_game_pages import OUT_OF_REACH
+from tests.arena.pages.browser import OUT_OF_KEYS
 
 SIDEWAYS = (683, 325)
 """A laptop at 200 %."""
@@ -90,6 +91,8 @@ def test_every_page_fits_a_long_name_and_all_that_can_be_pressed_is_within_reach
     league.bots.rename("weak", LONG)
     play(league, ("good", LONG), 9)
     league.games.start_match(["good", LONG], 4)
+    with league.writing() as connection:
+        connection.execute("UPDATE bots SET build_output = ? WHERE id = 2", ("a line\n" * 200,))
     with showing(league.folder) as address:
         visitor = Visitor(driver, address, size)
         for page in ("/", "/bots", "/bots/2", "/bots/2/report", "/games", f"/games?bot={LONG}", "/games/1", "/matches",
@@ -97,6 +100,7 @@ def test_every_page_fits_a_long_name_and_all_that_can_be_pressed_is_within_reach
             visitor.open(page)
             assert visitor.fits(), page
             assert driver.execute_script(OUT_OF_REACH) == [], page
+            assert driver.execute_script(f"return {OUT_OF_KEYS}") == [], page
 
 
 @needs_browser
