@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from arena.contract.files import Json
 from arena.contract.game import Game
 from arena.contract.measure import Measure
-from arena.contract.setup import Limits
+from arena.contract.setup import Limits, either
 from arena.games import load_game
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
@@ -47,8 +47,7 @@ class LeagueSettings(MatchSettings):
     @property
     def players(self) -> str:
         """How many play, in words."""
-        *fewer, most = map(str, self.numbers)
-        return f"{', '.join(fewer)} or {most}" if fewer else most
+        return either(self.numbers)
 
     def as_json(self) -> Json:
         return asdict(self)
@@ -64,8 +63,10 @@ def read_settings(database: Database) -> LeagueSettings:
 
 
 def write_settings(database: Database, settings: LeagueSettings) -> None:
-    """Gives a new file its settings."""
+    """Gives a new file its settings. Raises :class:`LeagueError` if it has some."""
     with database.writing() as connection:
+        if connection.execute("SELECT 1 FROM league").fetchone():
+            raise LeagueError(f"{database.path.parent} has a league already")
         connection.execute(
             "INSERT INTO league (game, edition, first_turn_ms, turn_ms, options, seats, seed, anchor, version,"
             " together, patience_ms, slowdown, clock, most_seats) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?)",
