@@ -197,11 +197,16 @@ function showReport() {
   showRows("maps", page.maps.length > 1 ? page.maps : []);
   showCompared();
   showNumbers();
-  hideAll();
+  fit();
 }
 
-const hideAll = () => document.querySelectorAll(".board").forEach(hideSmallWords);
-addEventListener("resize", hideAll);
+/** Pictures and tables follow the width of the window. */
+function fit() {
+  document.querySelectorAll(".board").forEach(hideSmallWords);
+  focusScrolled();
+}
+
+addEventListener("resize", fit);
 get("data").addEventListener("change", async () => { page = await load(); showReport(); });
 showReport();
 document.body.ariaBusy = null;
