@@ -13,7 +13,7 @@ from arena.contract.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from arena.contract.files import ReplayError
 from arena.contract.saving import SaveError, write_whole
 from bundler import BundleError
-from bundler.program import (
+from bundler.build import (
     BUILT,
     LIMIT,
     Built,

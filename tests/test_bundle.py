@@ -9,7 +9,7 @@ import pytest
 
 import bundle
 from bundler import command
-from bundler.program import LIMIT, assemble, utf16_length
+from bundler.build import LIMIT, assemble, utf16_length
 from bundler.recording import opening_of_game
 from tests import toy_project
 

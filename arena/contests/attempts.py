@@ -12,7 +12,7 @@ from arena.contests.contest import OLD, Contest
 from arena.contests.game import game_of
 from arena.contests.old_form import OldReferee
 from arena.contests.playing import MOST_VOID, OneGame, play_once
-from arena.contests.program import SHUT_OUT
+from arena.contests.referee_program import SHUT_OUT
 from arena.contract.game import GameFailed
 from arena.contract.record import Replay
 from arena.contract.setup import Setup

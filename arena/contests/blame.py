@@ -1,4 +1,4 @@
-"""Whose fault it was: what the bots really did, and then what the referee took as answers and how it scored.
+"""Which bot's fault it was: what the bots really did, then what the referee took as answers and how it scored.
 
 To a referee, every failure of a bot is the same: no answer in time. The arena has seen the bots themselves, so it knows
 who has crashed, never came or did not answer; the referee is asked for what nobody else can know: whose answer it has

@@ -8,8 +8,8 @@ from typing import Any
 
 import bundle
 from arena.games import game_names
+from bundler.build import submissions
 from bundler.modules import Modules
-from bundler.program import submissions
 
 ENTRY = re.compile(r"from (bot\.\w+\.(?:player|reference))\.loop import main\s+main\(\)\s*")
 """The whole of an entry point of the kit; a user's own bot in bot/submit may have another."""

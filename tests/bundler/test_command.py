@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bundler import command
-from bundler.program import build, program, same_content, utf16_length
+from bundler.build import build, program, same_content, utf16_length
 from bundler.trial import Trial
 from tests import toy_project
 from tests.toy_project import noise, run

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bundler import BundleError
-from bundler.program import Built, build, program
+from bundler.build import Built, build, program
 from tests.toy_project import run
 
 FAST = "== fast.py\nimport numba\ndef solve():\n    return 1\n== slow.py\ndef solve():\n    return 2\n"

@@ -136,7 +136,7 @@ def test_without_a_log_an_answer_whose_input_may_have_come_earlier_is_not_taken_
             run(1, ask(1, 0.2, (0.21, "3")), ask(1, 0.5, (0.6, "x"), **{before: ms / 1000.0})))
     found = judged(None, *runs, out=(1,), **said)
     assert (bool(found.void), bool(found.faults)) == (void, not void)
-    assert all(one.believed is None for one in found.void.values()), "it is never believed"
+    assert all(one.is_sure for one in found.void.values()), "it is never believed"
 
 
 def test_the_words_of_a_refusal_are_those_about_the_player() -> None:

@@ -10,7 +10,7 @@ from unittest.mock import Mock
 import pytest
 
 from arena.contests import relays as module
-from arena.contests.program import Watch
+from arena.contests.referee_program import Watch
 from arena.contests.relays import Relays
 from arena.run.contestants import Contestant
 from arena.run.linux import is_stopped
