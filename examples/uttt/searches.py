@@ -72,8 +72,10 @@ class ByHand:
 
 
 def uniform_game() -> Any:
-    """The game on the positions of the program by hand, with its rules and its playout."""
+    """The game on the positions of the program by hand, with its rules; in playouts all moves are equally likely."""
     program: Any = import_module("baseline")
+    new_cells = import_module("game").new_cells
+    won, free, full, bits, draw = program.WON, program.CELLS, program.FULL, program.BITS, random.random
 
     class Uniform:
         def moves(self, position: Any) -> list[int]:
@@ -85,11 +87,40 @@ def uniform_game() -> Any:
         def play(self, position: Any, move: int) -> Any:
             return program.after(position[0], move), 1 - position[1]
 
-        def rewards(self, position: Any, _: object = None) -> tuple[float, float]:
-            reward = program.playout(position[0])
+        def rewards(self, position: Any) -> tuple[float, float]:
+            reward = program.playout(position[0])  # of a game that is over
             return (reward, 1.0 - reward) if position[1] == 0 else (1.0 - reward, reward)
 
-        playout = rewards
+        def playout_with_moves(self, position: Any, _: object) -> tuple[tuple[float, float], list[list[int]]]:
+            (own, other, own_won, other_won, decided, board), player = position
+            own, other = own[:], other[:]
+            while not won[other_won]:
+                if not decided >> board & 1:
+                    cells = free[own[board] | other[board]]
+                    cell = cells[int(draw() * len(cells))]
+                elif decided == 1023:
+                    break
+                else:
+                    boards = free[decided & full]
+                    size = 9 * len(boards)
+                    while True:
+                        board, cell = divmod(int(draw() * size), 9)
+                        board = boards[board]
+                        if not (own[board] | other[board]) & bits[cell]:
+                            break
+                mask = own[board] = own[board] | bits[cell]
+                if won[mask]:
+                    own_won |= bits[board]
+                    decided |= bits[board]
+                elif mask | other[board] == full:
+                    decided |= bits[board]
+                own, other, own_won, other_won, board, player = other, own, other_won, own_won, cell, 1 - player
+            rewards = self.rewards(((own, other, own_won, other_won, decided, board), player))
+            (before, before_other, *_), first = position
+            if player != first:
+                own, other = other, own
+            played = new_cells(before, own), new_cells(before_other, other)
+            return rewards, played if first == 0 else played[::-1]
 
     return Uniform(), (program.start(), 0)
 
