@@ -53,15 +53,14 @@ ESTIMATE_STEP = 0.01
 
 
 class Game(Protocol[P, M]):
-    """A game in which one player moves at a time. Moves are compared with ``==``.
+    """A game in which one player moves at a time. Moves can be keys of a dictionary.
 
     It may also have any of these:
 
     - ``playout(position, random)``: the rewards of one game played to its end from here (which may be the end
       already); without it all moves are equally likely. ``random`` is a :class:`random.Random`.
     - ``playout_with_moves(position, random)``: instead, such a game's rewards, and for each player the moves he made in
-      it. From these the search learns which moves are good, if they mean the same in many positions; there must be
-      no ``priors``. Moves are then keys of a dictionary.
+      it. If there are no priors, the search learns from these which moves to try first, as from its own playouts.
     - ``value(position)``: expected rewards, instead of a playout.
     - ``priors(position, moves)``: how likely each of ``moves`` is the best; they add up to 1.
     - ``chances(position)``: pairs (probability, outcome) if now the dice fall, else nothing. An outcome is played like
@@ -186,17 +185,16 @@ class Mcts(Generic[P, M]):
         self._chances = getattr(game, "chances", None)
         self._copy = getattr(game, "copy", None)
         self._priors = getattr(game, "priors", None)
-        random = Random(seed)
+        random, value, playout = Random(seed), getattr(game, "value", None), getattr(game, "playout", None)
+        telling = getattr(game, "playout_with_moves", None if playout else self._uniform)
         self._evaluate: Callable[[P], tuple[Rewards, Played[M]]]
-        self._learns = False
-        if value := getattr(game, "value", None):
+        if value:
             self._evaluate = lambda position: (value(position), ())
-        elif playout := getattr(game, "playout", None):
-            self._evaluate = lambda position: (playout(position, random), ())
+        elif telling:
+            self._evaluate = lambda position: telling(position, random)
         else:
-            told = getattr(game, "playout_with_moves", self._uniform)
-            self._evaluate = lambda position: told(position, random)
-            self._learns = not self._priors
+            self._evaluate = lambda position: (playout(position, random), ())  # type: ignore[misc]
+        self._learns = bool(telling) and not value and not self._priors
         self._estimates: dict[int, dict[M, float]] = defaultdict(lambda: defaultdict(lambda: 0.5))  # by player
         self._widths: list[float] = []  # by visits of a node
         self._told = False

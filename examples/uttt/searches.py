@@ -71,8 +71,8 @@ class ByHand:
         self._root = self._program.follow(self._root, move)
 
 
-def uniform_game() -> Any:
-    """The game on the positions of the program by hand, with its rules; in playouts all moves are equally likely."""
+def uniform_game(tells: bool = False) -> Any:
+    """The game on the positions of the program by hand, with its rules and its playout, or one that tells its moves."""
     program: Any = import_module("baseline")
     new_cells = import_module("game").new_cells
     won, free, full, bits, draw = program.WON, program.CELLS, program.FULL, program.BITS, random.random
@@ -87,10 +87,13 @@ def uniform_game() -> Any:
         def play(self, position: Any, move: int) -> Any:
             return program.after(position[0], move), 1 - position[1]
 
-        def rewards(self, position: Any) -> tuple[float, float]:
-            reward = program.playout(position[0])  # of a game that is over
+        def rewards(self, position: Any, _: object = None) -> tuple[float, float]:
+            reward = program.playout(position[0])
             return (reward, 1.0 - reward) if position[1] == 0 else (1.0 - reward, reward)
 
+        playout = rewards
+
+    class Telling(Uniform):
         def playout_with_moves(self, position: Any, _: object) -> tuple[tuple[float, float], list[list[int]]]:
             (own, other, own_won, other_won, decided, board), player = position
             own, other = own[:], other[:]
@@ -122,7 +125,7 @@ def uniform_game() -> Any:
             played = new_cells(before, own), new_cells(before_other, other)
             return rewards, played if first == 0 else played[::-1]
 
-    return Uniform(), (program.start(), 0)
+    return Telling() if tells else Uniform(), (program.start(), 0)
 
 
 class Mcts:
@@ -174,6 +177,7 @@ def contenders() -> dict[str, Callable[[], Player]]:
     return {
         "by hand": ByHand,
         "mcts, uniform playouts": lambda: Mcts(*uniform_game()),
+        "mcts, uniform playouts that tell their moves": lambda: Mcts(*uniform_game(tells=True)),
         "mcts, the example's playout": lambda: Mcts(game.Uttt(), game.START),
         "uct in arrays": Arrays,
     }

@@ -310,6 +310,16 @@ def test_estimates_are_those_of_the_player_who_moves() -> None:
     assert set(search._estimates[0].values()) == {0.5}
 
 
+def test_an_estimate_counts_for_ten_visits() -> None:
+    class Won(Told):
+        def playout_with_moves(self, position: Path, random: Random) -> tuple[list[float], list[list[int]]]:
+            return [1.0], [[]]
+
+    search = Mcts(Won(), ())
+    last(search, 1)
+    assert search.result().value == pytest.approx((10 * 0.5 + 1.0) / 11)
+
+
 def test_with_priors_nothing_is_estimated() -> None:
     class Prior(Told):
         def priors(self, position: Path, moves: Sequence[int]) -> list[float]:
