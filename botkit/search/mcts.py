@@ -185,19 +185,15 @@ class Mcts(Generic[P, M]):
         self._chances = getattr(game, "chances", None)
         self._copy = getattr(game, "copy", None)
         self._priors = getattr(game, "priors", None)
-        random, value, playout = Random(seed), getattr(game, "value", None), getattr(game, "playout", None)
-        telling = getattr(game, "playout_with_moves", None if playout else self._uniform)
-        self._evaluate: Callable[[P], tuple[Rewards, Played[M]]]
-        if value:
-            self._evaluate = lambda position: (value(position), ())
-        elif telling:
-            self._evaluate = lambda position: telling(position, random)
-        else:
-            self._evaluate = lambda position: (playout(position, random), ())  # type: ignore[misc]
-        self._learns = bool(telling) and not value and not self._priors
+        self._random, value = Random(seed), getattr(game, "value", None)
+        playout: Any = getattr(game, "playout", None)
+        self._told: Any = getattr(game, "playout_with_moves", None if playout else self._uniform)
+        self._evaluate: Callable[[P], Rewards] = value or (
+            self._heed if self._told else lambda position: playout(position, self._random))
+        self._learns = self._evaluate == self._heed and not self._priors
         self._estimates: dict[int, dict[M, float]] = defaultdict(lambda: defaultdict(lambda: 0.5))  # by player
         self._widths: list[float] = []  # by visits of a node
-        self._told = False
+        self._warned = False
         self._root = self._node(position)
 
     def results(self, deadline: Deadline, iterations: int = 0) -> Iterator[SearchResult[M]]:
@@ -334,17 +330,18 @@ class Mcts(Generic[P, M]):
                 for parent, place in reversed(path):
                     if not parent.solve(place):
                         break
-        elif not self._told:
-            self._told = True
+        elif not self._warned:
+            self._warned = True
             warnings.warn(f"the tree is full ({self.nodes} nodes): the search goes on in it", stacklevel=2)
-        if child.exact:
-            return child.exact
-        rewards, played = self._evaluate(position)
-        if self._learns:
-            for player, moves in enumerate(played):
-                estimates, reward = self._estimates[player], rewards[player]
-                for move in moves:
-                    estimates[move] += (reward - estimates[move]) * ESTIMATE_STEP
+        return child.exact or self._evaluate(position)
+
+    def _heed(self, position: P) -> Rewards:
+        """The rewards of a playout, and a little more is known of its moves."""
+        rewards, played = self._told(position, self._random)
+        for player, moves in enumerate(played):
+            estimates, reward = self._estimates[player], rewards[player]
+            for move in moves:
+                estimates[move] += (reward - estimates[move]) * ESTIMATE_STEP
         return rewards
 
     def _back_up(self, path: list[tuple[_Node[P, M], int]], rewards: Rewards) -> None:
