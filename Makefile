@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/ready
 EXTRAS := test,dev,cluster
 GAMES = $(patsubst bot/%/training/bench.py,%,$(wildcard bot/*/training/bench.py))
-WITHOUT_LINUX = $(patsubst %,tests/arena/run/test_%.py,faults process ending starting scratch) \
+WITHOUT_LINUX = $(patsubst %,tests/arena/run/test_%.py,faults process ending scratch) \
 	tests/arena/contests/test_quirks.py
 export OPENBLAS_NUM_THREADS ?= 1
 unexport PYTHONDONTWRITEBYTECODE  # each process would compile all tests and modules anew

@@ -8,8 +8,7 @@ from functools import cache
 from pathlib import Path, PurePosixPath
 
 from bundler import BundleError
-from bundler.imports import PACKAGE, Import, Scan
-from bundler.source import read
+from bundler.imports import PACKAGE, Import, Scan, read
 
 MAIN = "__main__.py"
 """What starts a package: ``python -m PACKAGE``."""
@@ -59,11 +58,6 @@ class Modules:
         """The packages from outside the program's folder, and where they are."""
         used = [top for top in TAKEN_IN if top in self.names and self._folder(top) != self.root]
         return {top: self._folder(top) / top for top in used}
-
-    def foreign(self) -> set[str]:
-        """The packages that it imports, or tries to, besides its own, numpy and the standard library."""
-        known = sys.stdlib_module_names | ALLOWED_PACKAGES | self.names | {ENTRY, ""}
-        return {item.top for item in self.imported} - known
 
     def notes(self) -> Iterator[str]:
         """A sentence for whatever may be missing in the built file."""

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 73,344 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 73,399 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -2808,6 +2808,7 @@ class Uct:
  def _back_propagate(self,size,rewards,path):
   tree=self.tree
   tree.visits[ROOT]+=size
+  tree.reward[ROOT]+=rewards[self.game.player-1].sum()
   for player,games,nodes in path:
    starts,sizes=runs(nodes)
    once=nodes.take(starts)

@@ -1,2417 +1,690 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 88,633 of 100,000 characters. Built by bundle.py: change the sources, not this file.
-SOURCES={
-'bot/__init__.py': r'''0
-''',
-'bot/ewn/__init__.py': r'''0
-''',
-'bot/ewn/player/__init__.py': r'''0
-''',
-'bot/ewn/player/conversation.py': r'''
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 77,957 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 from __future__ import annotations
 
-import argparse
-import math
-import sys
-from abc import ABC,abstractmethod
-from collections.abc import Iterator,Sequence
-from dataclasses import replace
-from time import perf_counter
-from typing import Callable,TypeVar
-
-from bot.ewn import protocol
-from bot.ewn.player.times import TurnParams
-from bot.ewn.protocol import Command
-from bot.ewn.rules import plain as rules
-from bot.ewn.rules.state import RED,Move,Position
-from botkit.client.errors import ProtocolError
-from botkit.client.parameters import argument_parser
-from botkit.client.session import Session,run
-from botkit.search.clock import Deadline
-from botkit.search.result import SearchResult
-
-P=TypeVar("P",bound=TurnParams)
-
-ANSWERS={Command.NAME:"einstein",Command.VERSION:"1.0",Command.EXIT:None}
-ARRANGEMENT=(5,2,6,10,1,0)
-
-
-
-MOVES_TO_GO=8
-
-
-
-def serve(bot,params,argv):
-
- parser=argument_parser("EinStein wuerfelt nicht!",params)
- parser.add_argument("--move-seconds",type=seconds,metavar="S",help="the judge's limit for a move, as turn_ms is"
-" in milliseconds")
- parser.add_argument("--game-seconds",type=seconds,metavar="S",help="the judge's limit for all moves of a game,"
-" as game_ms is in milliseconds; it counts if the judge does not say what is left")
- options=parser.parse_args(argv)
- params=options.params
- if options.move_seconds is not None:
-  params=replace(params,turn_ms=options.move_seconds*1000.0)
- if options.game_seconds is not None:
-  params=replace(params,game_ms=options.game_seconds*1000.0)
- run(bot(params).serve)
-
-
-def seconds(text):
-
- try:
-  value=float(text)
- except ValueError:
-  value=math.nan
- if not 0.0<value<math.inf:
-  raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
- return value
-
-
-class Conversation(ABC):
-
-
- win=1.0
-
-
- def __init__(self,times):
-  self._times=times
-  self._session=Session(times.explain)
-  self._left_ms=times.game_ms
-
- @abstractmethod
- def search(self,position,moves,deadline):
-  0
-
- def new_game(self):
-
-  self._left_ms=self._times.game_ms
-
- def serve(self):
-
-
-
-
-  out,err=sys.stdout,sys.stderr
-  line,judge=self._next_line(),protocol.JUDGES["judge_a"]
-  while True:
-   judge=protocol.judge_of(line,judge)
-   stream,sys.stderr=(err,out)if judge.stream=="stderr"else(out,err)
-   answer=self._answer(line,judge)
-   if answer is None:
-    return
-   self._session.answer(answer,stream)
-   self._session.rest()
-   line=self._next_line()
-
- def _next_line(self):
-  line=""
-  while not line:
-   line=self._session.line().strip()
-  return line
-
- def _answer(self,line,judge):
-
-  try:
-   message=judge.parse(line)
-  except ProtocolError as error:
-   self._session.complain(str(error))
-   return judge.answer_to_nonsense(line)
-  if isinstance(message,protocol.AskArrangement):
-   self.new_game()
-   return protocol.format_arrangement(ARRANGEMENT if message.colour==RED else rules.mirrored(ARRANGEMENT))
-  if isinstance(message,protocol.AskMove):
-   result=self.decide(message)
-   return judge.no_move if result is None else judge.format_move(result.answer,message.position)
-  return ANSWERS.get(message,protocol.ACKNOWLEDGED)
-
- def decide(self,message):
-
-  position=message.position
-  moves=rules.legal_moves(position,message.die)
-  if not moves or rules.winner(position)is not None:
-   self._session.complain("the game is decided")
-   return None
-  if rules.is_arrangement(position.squares(position.to_move),position.to_move):
-   self.new_game()
-  left_ms=self._left_ms if message.seconds_left is None else message.seconds_left*1000.0
-  result=self._best(position,moves,left_ms)
-  self._left_ms-=(perf_counter()-self._session.turn_start)*1000.0
-  return result
-
- def _best(self,position,moves,left_ms):
-  if len(moves)==1:
-   return SearchResult(moves[0])
-  for move in moves:
-   if rules.winner(rules.play(position,move))is not None:
-    return SearchResult(move,self.win)
-  time=self._times.turn_time(left_ms/MOVES_TO_GO)
-  answers=self.search(position,moves,self._session.deadline(time))
-  return self._session.best_in_time(answers,SearchResult(moves[0]),time,protocol.format_move)
-''',
-'bot/ewn/player/layer.py': r'''
-from __future__ import annotations
-
-from collections.abc import Callable,Iterator,Sequence
-from itertools import product
-from typing import Any,NamedTuple,Protocol,TypeVar
-
-import numpy as np
-
-
-from bot.ewn.rules import sides
-from bot.ewn.rules.sides import NO_CAPTURE,WAYS
-from bot.ewn.rules.state import PIECES,Position
-from botkit.arrays import AnyFloats,Bools,Ints,Ints32
-from botkit.search.layers import LayerWork
-
-T=TypeVar("T",bound=np.generic)
-
-HITS=NO_CAPTURE+1
-CHUNK=1<<15
-
-NUMBERS=1<<18
-
-SIDES=1<<11
-
-DECIDED=1e4
-
-_ENDED=-1
-_NEVER=1e9
-
-
-
-class Value(Protocol):
-
-
-
-
-
-
- @property
- def win(self):
-  0
-
- @property
- def rank(self):
-  0
-
- def embed_movers(self,sides):
-  0
-
- def embed_others(self,sides):
-  0
-
- def finish(self,raw):
-  0
-
-
-class EwnLayer:
-
-
- def __init__(
-self,
-movers,
-others,
-mover_of,
-other_of,
-value,
-):
-  self.movers=movers
-  self.others=others
-  self.mover_of=mover_of
-  self.other_of=other_of
-  self.value=value
-  self._pieces=sides.most_pieces(movers)if movers.size else 0
-
- @classmethod
- def of(cls,positions,value):
-
-  packed=np.array([sides.pack(position)for position in positions],np.int64).reshape(-1,2)
-  numbers=np.arange(len(positions))
-  return cls(packed[:,0],packed[:,1],numbers,numbers,value)
-
- def __len__(self):
-  return int(self.mover_of.size)
-
- def expand(self,work):
-
-
-
-
-  moves=self._moves(work)
-  waiting,waiting_of=_distinct_sides(moves.sides,work)
-  rolling,rolling_of=_distinct_sides(_useful_captures(self.others,moves.hits,work),work)
-  goes_on=moves.legal&~_by_chunks(sides.arrived,waiting,work)[waiting_of]
-  work.check()
-  key_base=np.where(_by_chunks(sides.wiped_out,rolling,work),_ENDED,np.arange(rolling.size)*waiting.size)
-  keys_of_others=_by_chunks(key_base.take,rolling_of,work).ravel()
-  edges=_Edges(_columns(goes_on,work),_columns(moves.hits,work),_columns(waiting_of,work),keys_of_others)
-
-  keys=np.empty(WAYS*self._pieces*len(self),np.int64)
-  placed=[]
-  done=0
-  for column,chunk in self._columns():
-   places,new=self._keys(edges,column,chunk,work)
-   keys[done:done+new.size]=new
-   done+=new.size
-   placed.append((column,chunk,places))
-  kept,child=work.distinct(keys[:done],rolling.size*waiting.size)
-
-  no_child=np.where(moves.legal.T,kept.size+1,kept.size).astype(np.int32)
-  links=np.empty((WAYS*self._pieces,len(self)),np.int32)
-  done=0
-  for column,chunk,places in placed:
-   work.check()
-   link=no_child[column].take(self.mover_of[chunk])
-   link[places]=child[done:done+places.size]
-   links[column,chunk]=link
-   done+=places.size
-  mover_of,other_of=np.empty((2,kept.size),np.int64)
-  for begin in range(0,kept.size,CHUNK):
-   work.check()
-   chunk=slice(begin,begin+CHUNK)
-   np.divmod(kept[chunk],waiting.size,out=(mover_of[chunk],other_of[chunk]))
-  return EwnLayer(rolling,waiting,mover_of,other_of,self.value),links
-
- def _keys(self,edges,column,chunk,work):
-
-  work.check()
-  mover=self.mover_of[chunk]
-  hit=self.other_of[chunk]*HITS
-  hit+=edges.hits[column].take(mover)
-  key=edges.key_base.take(hit)
-  places=(edges.goes_on[column].take(mover)&(key!=_ENDED)).nonzero()[0]
-  return places,key.take(places)+edges.waiting_of[column].take(mover.take(places))
-
- def back_up(self,links,values,work):
-
-  ended=np.concatenate([values,np.array([_NEVER,-self.value.win],values.dtype)])
-  rolls=self._rolls(values.dtype)
-  backed_up=np.empty(len(self),values.dtype)
-  for chunk in self._chunks(CHUNK):
-   work.check()
-   best=[]
-   for column in range(0,WAYS*self._pieces,WAYS):
-    lowest=ended.take(links[column,chunk])
-    for way in range(1,WAYS):
-     np.minimum(lowest,ended.take(links[column+way,chunk]),out=lowest)
-    best.append(np.negative(lowest,out=lowest))
-   backed_up[chunk]=_mean_over_dice(best,rolls,self.mover_of[chunk])
-  return backed_up
-
- def look_ahead(self,work):
-
-  if not len(self):
-   return np.empty(0)
-  moves=self._moves(work)
-  side,of=_distinct_sides(moves.sides,work)
-  hopeless=np.zeros((1,self.value.rank),np.float32)
-  hopeless[0,-1]=DECIDED
-  embedded=np.concatenate([_by_chunks(self._embed_others,side,work),hopeless])
-  of[~moves.legal]=side.size
-  waiting=_by_chunks(lambda some:embedded.take(some,axis=0),of,work)
-  side,of=_distinct_sides(_useful_captures(self.others,moves.hits,work),work)
-  rolling,rolling_of=_by_chunks(self._embed_movers,side,work),of.ravel()
-  rolls=self._rolls(rolling.dtype)
-  backed_up=np.empty(len(self),rolling.dtype)
-  for chunk in self._chunks(max(1,NUMBERS//(moves.hits.shape[1]*self.value.rank))):
-   work.check()
-   mover=self.mover_of[chunk]
-   hit=moves.hits.take(mover,axis=0)
-   hit+=(self.other_of[chunk]*HITS)[:,None]
-   raw=np.einsum(
-"nmr,nmr->nm",rolling.take(rolling_of.take(hit),axis=0),waiting.take(mover,axis=0)
-)
-   lowest=np.minimum(np.minimum(raw[:,0::WAYS],raw[:,1::WAYS]),raw[:,2::WAYS])
-   best=-self.value.finish(lowest)
-   backed_up[chunk]=_mean_over_dice(list(best.T),rolls,mover)
-  return backed_up
-
- def _embed_movers(self,some):
-
-  embedded=self.value.embed_movers(some)
-  embedded[sides.wiped_out(some)]=[0]*(self.value.rank-2)+[-DECIDED,1]
-  return embedded
-
- def _embed_others(self,some):
-
-  embedded=self.value.embed_others(some)
-  embedded[sides.arrived(some)]=[0]*(self.value.rank-1)+[-DECIDED]
-  return embedded
-
- def _moves(self,work):
-
-  parts=[sides.moves(self.movers[part],self._pieces)for part in _parts(self.movers.size,work)]
-  return sides.Moves(*map(np.concatenate,zip(*parts)))
-
- def _rolls(self,dtype):
-
-  rolls=sides.rolls(self.movers,self._pieces)
-  return sides.Rolls(*(share.T.astype(dtype)for share in rolls))
-
- def _chunks(self,size):
-  return(slice(begin,begin+size)for begin in range(0,len(self),size))
-
- def _columns(self):
-  return product(range(WAYS*self._pieces),self._chunks(CHUNK))
-
-
-class _Edges(NamedTuple):
-
-
- goes_on:Bools
- hits:Ints
- waiting_of:Ints32
- key_base:Ints
-
-
-def _distinct_sides(some,work):
-
- kept,index=work.distinct(some.ravel(),1<<sides.BITS*PIECES)
- return kept,index.reshape(some.shape)
-
-
-def _by_chunks(function,some,work):
-
- parts=_parts(len(some),work)
- rows=function(some[next(parts)])
- results=np.empty((len(some),*rows.shape[1:]),rows.dtype)
- results[:len(rows)]=rows
- for part in parts:
-  results[part]=function(some[part])
- return results
-
-
-def _parts(count,work):
-
- for begin in range(0,max(1,count),SIDES):
-  work.check()
-  yield slice(begin,begin+SIDES)
-
-
-def _columns(table,work):
-
- work.check()
- return table.T.copy()
-
-
-def _useful_captures(others,hits,work):
-
- useful=np.zeros(HITS,bool)
- useful[hits]=True
- return _by_chunks(lambda some:np.where(useful,sides.after_captures(some),some[:,None]),others,work)
-
-
-def _mean_over_dice(best,rolls,mover):
-
- mean=rolls.alone[0].take(mover)
- mean*=best[0]
- for piece in range(1,len(best)):
-  mean+=rolls.alone[piece].take(mover)*best[piece]
-  mean+=rolls.pair[piece-1].take(mover)*np.maximum(best[piece-1],best[piece])
- return mean
-''',
-'bot/ewn/player/loop.py': r'''
-from __future__ import annotations
-
-from collections.abc import Iterator,Sequence
-from dataclasses import replace
-
-from bot.ewn.player.conversation import Conversation,serve
-from bot.ewn.player.layer import EwnLayer
-from bot.ewn.player.network import LearnedValue
-from bot.ewn.player.params import Params
-from bot.ewn.rules import plain as rules
-from bot.ewn.rules.state import Move,Position
-from botkit.search.clock import Deadline
-from botkit.search.layers import Costs,DepthLimits,deepen
-from botkit.search.result import SearchResult
-
-ROLL_AND_MOVE=2
-
-LAYER_COSTS=Costs(damping=0.68,layer=2000.0,back_up=0.2)
-
-MAX_MOVES=96
-
-
-
-def main(argv=None):
-
- serve(Bot,Params(),argv)
-
-
-class Bot(Conversation):
-
-
- def __init__(self,params):
-  super().__init__(params)
-  moves=params.depth//ROLL_AND_MOVE if params.depth else MAX_MOVES
-  self._limits=DepthLimits(max(1,moves-1),params.positions)
-  self._value=LearnedValue.of_training()
-
- def search(self,position,moves,deadline):
-
-  layer=EwnLayer.of([rules.play(position,move)for move in moves],self._value)
-  for result in deepen(layer,deadline,self._limits,LAYER_COSTS):
-   named=result.map(moves.__getitem__,lambda value:(1.0+value)/2.0)
-   yield replace(named,effort=ROLL_AND_MOVE*(result.effort+1))
-''',
-'bot/ewn/player/network.py': r'''
-
-
-
-
-
-from __future__ import annotations
-
-from typing import NamedTuple
-
-import numpy as np
-
-from bot.ewn.player.weights import LEVELS,SCALES,SHAPE
-from bot.ewn.rules.sides import OFF_BOARD,masks_of,squares_of
-from bot.ewn.rules.state import PIECES
-from botkit.arrays import Floats32,Ints
-from botkit.client.packed import unpack
-
-CELLS=OFF_BOARD+1
-FEATURES=PIECES*CELLS+(1<<PIECES)
-
-_LABEL_BASE=np.arange(PIECES)*CELLS
-
-
-class Weights(NamedTuple):
-
-
- first:Floats32
- second:Floats32
- second_bias:Floats32
- mover:Floats32
- mover_bias:Floats32
- other:Floats32
- other_bias:Floats32
-
-
-def features(sides):
-
- squares=squares_of(sides)
- mask=masks_of(squares)+PIECES*CELLS
- return np.concatenate([squares+_LABEL_BASE,mask[:,None]],axis=1)
-
-
-def trunk(weights,active):
-
- hidden=weights.first.take(active[:,0],axis=0)
- for column in range(1,active.shape[1]):
-  hidden+=weights.first.take(active[:,column],axis=0)
- np.maximum(hidden,0,out=hidden)
- second=hidden@weights.second
- second+=weights.second_bias
- np.maximum(second,0,out=second)
- return hidden,second
-
-
-def with_ones(embedded,last):
-
- ones=np.ones((len(embedded),1),np.float32)
- return np.concatenate([embedded,ones]if last else[embedded[:,:-1],ones,embedded[:,-1:]],axis=1)
-
-
-class Shape(NamedTuple):
-
-
- first:int
- second:int
- rank:int
-
- def layers(self):
-
-  h1,h2,out=self.first,self.second,self.rank+1
-  shapes=((FEATURES,h1),(h1,h2),(h2,),(h2,out),(out,),(h2,out),(out,))
-  return Weights(*(np.zeros(shape,np.float32)for shape in shapes))
-
-
-class LearnedValue:
-
-
- win=1.0
-
- def __init__(self,weights):
-  self._weights=weights
-  self.rank=weights.mover.shape[1]+1
-
- @classmethod
- def of_training(cls):
-
-  return cls(Weights(*unpack(LEVELS,SCALES,Shape(*SHAPE).layers())))
-
- def embed_movers(self,sides):
-  second=trunk(self._weights,features(sides))[1]
-  return with_ones(second@self._weights.mover+self._weights.mover_bias,last=True)
-
- def embed_others(self,sides):
-  second=trunk(self._weights,features(sides))[1]
-  return with_ones(second@self._weights.other+self._weights.other_bias,last=False)
-
- def finish(self,raw):
-
-  raw*=np.float32(0.5)
-  return np.tanh(raw,out=raw)
-''',
-'bot/ewn/player/params.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from bot.ewn.player.times import TurnParams
-from botkit.client.parameters import between
-
-
-@dataclass(frozen=True)
-class Params(TurnParams):
-
-
-
-
-
- positions:int=between(700_000,1)
-''',
-'bot/ewn/player/times.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from botkit.client.parameters import CommonParams,between,effort
-from botkit.client.times import UNLIMITED,TurnTime
-
-LEAST_TURN_MS,LEAST_THINK_MS=3.0,1.0
-
-
-
-@dataclass(frozen=True)
-class TurnParams(CommonParams):
-
-
- depth:int=effort()
-
- turn_ms:float=between(1000.0,0.0)
-
- game_ms:float=between(240_000.0,0.0)
-
- think_share:float=between(0.8,0.0,1.0)
-
- margin_ms:float=between(15.0,0.0)
-
-
- def turn_time(self,limit_ms,is_first=False):
-
-  if self.depth:
-   return UNLIMITED
-  limit_ms=max(min(self.turn_ms,limit_ms),LEAST_TURN_MS)
-  return TurnTime.before(limit_ms,max(LEAST_THINK_MS,limit_ms*self.think_share-self.margin_ms))
-''',
-'bot/ewn/player/weights.py': r'''
-
-SHAPE=(128,64,14)
-LEVELS=(
-"UNDa@J6ZZZRRHPJXTS?&QTT_19YI?OmRTmHYQUDVQLQOLZRQI<?OOX[MJ7FW<]7AS3ATp]WIIVVM2EXWNX;XR@>QPO[I`[_:KIGAUT@PUQUBhg8P"
-"QR@22GGH_6@_WB;aERP]DGCALNPQLUFMXOJ,RP^V2<QOJUIPOSDSNVTSRRK[N[AZHSV[]XV_VBOZ?S<URL@Rh`GYRgNR(BVYYUWZVPGDIURGNh^I"
-"QLVJJYQNN.XKXk?RQRS@OY=MDZQQ^SSWR<W[EIEHNNQTKVHO@V>`LHHeM?UM7UQSJO?SOYT]OVUMMMOKERT[PZUQQIP[YMA`XPNORWDTL[]cVDXa"
-"K]NXRaGCHSX:T]`WRQQJUUCPPZVM[BXGWPY?]]M^JeWLUkbRRDGfLI]QGROQIZPMAPGeCGPVc@GM4UESWEHTPQSXOZVOUJ^G_AINMWTFFAR[_ZDO"
-"Q]XUKQBSM[QbfNa_HVRSKhOCKNOLgVeSS[]WjTOaLDRQjBQJ^I9CKhBKJcOP`TLLb8LcMPU<LYImgPOZ>O;XD=Z0YNRJCeBUTAVJLbSRLHTTXIZ["
-"NQ]^QVWaO?OcilI5C>f[LQQIPaQRONTTFK@UDbb;EPfG_aaXDLiCRMQdIjVXmMS>TS:ouTLxBZcJY?cJWUU^E@;:TZRIHWMOLQW!LHST7<WKZSMR"
-"LRGZOUQUPT@XQ^JYTLUZSVUMR6IY@U:OUIBU*iEeL_SN(C[VXSR[SQH=L__AU^[HODYGTUQLMI_KRmCURPWNFZKOK^OM[UX_W@]]CDLHRHOJK]IY"
-"FQJ_!g?W7H]OSOYQPOD>NUPTRU@PR[IVT_SS]BUQZDL[FYN@RcT]OYFSLaTWNSbOYRQXW^JOG_mDvZYVQSK@WYXQQ<WVQLNUBKZTP^LZAhdK_grT"
-"TCOMJSIWYEJLOTJ`FQNn6FNjYBSHB]Q]OBIOISPPLVE@[UJJ[`PT`?HMSLN[TpRkMFMP[GC<ZTNYDMXUQWZMNRYPVZ[KI`[TQQP=PPLTKRR_U<`O"
-"RPOWYQK;GZ_IdJZOLKMQSRNHYEKVSDJRITI>V@UZ`NKI/RQQGMQUMOWYFbQKgNYOR:UICWUZCMDViOT`BQSORE@NZJZ[ZM`Q`T`>KaaVZZOCTIZV"
-"S[RPTMPRRMRL]7^V`RAQ[MXTQ]TQlPQOO<YDTHBDHRI[QZLbbR>aK:[`_MKU`AQFS<i[MELL9bjVbJP_P2WC?bGSIIDQf^H[CYXVKQOPbHL^`diG"
-"SOEOREkEBTLFRGWZLJVJTRK[[eYXkAVH^WASUjONTWbKdXYNW;O^FBTLSRSNJZRDJVFaQFX^V@[HLUSVRU@WNRQZTVLDOLSNIRL^9VUJPQUYlSDM"
-"VVSMY]EPKWUbZDacR_WZMbI?H^]-[WdXQNUJ[QEQKNXMWEIJUOPIVUiZIWeITX`KxCDTLNMUORPYNT?aFTPj9KK[VDPOOLLQH@KOMPPSHTAFXVIQ"
-"daTU^;IOQPLY]SSdJCLJIIC=XXSUNOYUSSONWLCJPVQU[VjWUHM?]TMSNRU_V:bbWNTVXYN=A]^MaXkMR>h?XYGXNNPRNNNSYYZ1cgWqSRLS~MGX"
-"AYR:PaLNWSOFVQLMX]YfV5JLJOH[aGRUKcSKNM?KZKIPVJ$IAWZANKYPkTTIMU8cITCPXM=JJ<NM_HjVbaYqTSS8XSSRUH4TNekGMXN`NOVPSPUZ"
-"XWZ<WKOaLPU]BL_Y;KQSL<M?Y_KYZUC.PGOVCDFppRJAUAWcHJOZEQOMe8;T][+ILFU;STNLkUTWCU?b>[CthFEYNVQeTXc`[a`R^^RlVOX[XHSN"
-"BYZ6YXlO[@RASNNZNXPHaWTXXiM_:Q_tJH`ZYML3:WUY^UMBRIJ4YG3[eLBBNeZXBP]PP*LniBBM]OIDUMR*HcjYv`]WG>/dZV@PULURcKVIGKkb"
-"^YTRY_SPWM<_c7OIZ=UgPFLKFPQPMVIL^X<`I?NRb?MWA]JOPFFWPQZYLUXKYFRNZ;MM[TUDFCTZiQESRLQNQ[HSROR^WMeZOZKQR^N>HYS<wWlQ"
-"W_OLXQIeGFXHmANScM6OXV]IIbOPYVRMRORXRDOUPHM[PGJSMWO@T<RYMQQQ>VSMCHTPNLPXB`UMgO_BYB]GNaNY;JKTnjPRFKOKTDCR_SSXYL[S"
-"YRR?OMSA[VLGQIYRSWMWUMMVS`ZLZ8iaaWBK`R]ML]MGkXULAefML]|JTOTOSVB]TYL2QMbVFc]WVQY[0UNLV8K?^PIYZRM;caf]BAGe5ROCRX[W"
-"E6LQBFDWeAHTZR8LHEX>WMIPhJI`d]=XNV9]MI_@OmXWQG^o]_eXQVWZaPTP`HPNBsIbKb>lXC]W]Mb~L[PfZdKO+hVeiPeUoOV;`9FFC-c_RH/p"
-"aQO;<b2ROEJ:85ZTYN3C?,~XU=@&-A!INBRDcrPYRhImq4*AJSW6CJY4ZOJT4c2g9qu2@MB7W@[5B`%jQyT-N`Cw^GWXa?Z`eWHhKaNGCifB[-kp"
-"jnaGkE==8NokP`OMbJ@`Fe)sMBn239S1NT6Bf-{qdB/1%c%HzFO7][p_DdjeFC!?Oc`o=DfBiVWX>rMi4lqHMHTLh<H<7?3m^PK`aHNX<WUeI]OM"
-"_KH]P=eDMEFCJTHUW;M?LKZ^h[MT]CFmQ0`P<ZMHF`JU^OTUOJUWOcK;N]NUQP]YTX@WZLYmXJ5ILTZFbQicJVFiKCbSh8[G[F4KTZXbDIcZNoLO"
-"^KTENL]NDIXQNQIXJTJdI<QbLWSN@Q?VQCSZSFZM.SSSbSXCRAKKN[HMYKHSYfJ};ZnL9GHFH2]jQO^YWRASL_F]LLWYPKRST^V>RQMDNUYLU>[X"
-"[YOIeiTOX_QRjJKMBMd=PSaX`>WO_QPhgRFGWRnPDaXUA9X`HZgS]FM>AYTK`KSDXFR;AM5p^OU?^OWrALQL[+K,]FaPWSSAdJW(VEVJmSF_N74_"
-"VXBDkM]Gd`ZP_R^VXYbUXUSANA_V`GRJPef?Oc:pqI]WcJFdkIUcV]JK-wZci-f{ydd_h<DGCT~WWZO9Z@PN`b[NXKi-25XDON4?g*q{YB40(V!O"
-"PDP(rY`^h_kdS,1DNQdj@Nc%Z_ZN7{@]6bj8LX;K_@H+ME2g5OV]WkU`Z=HjMO>L>JWDIbVW_HM7ZNPEXYR;IPFU^GNI_YsPGUMSeMX7_RNKcHZG"
-"QTpSTOMGicFR=ZZRCYXNZ:JERfQcPK]We[E$RC<<IMPl?PBDQV=_C^O^VMU@AKkIJeNTLOVR^Q]YTYdSDWPs`KS_GHQPHVCQHLPVPORUaKR[<XQ^"
-"FQHORVWXWIG@SORQbNGfWR==PQSQeJKB]SUU~QKPM]XWNNdX>IJMaJFnHSYHVS^C9NeKVM>eSoSZYD8TE@IaN]C^X]NeaWIHRVb9TabUd2]:``rS"
-"uybwVb8>k5JX4Uc}H$INAZc?!ZMXAe!EM!CWacIWBZaF#KUCNEETITFUOCLSgQIEKJYTZH@QN6CDbA.]JO,!-8lQS65lLCN_QVObKVRIPTO_`[HE"
-"WV95?Ic^YAUG@bZNUZZUOTPEl5M`?VN[SORQTK^GOgRSMN0ZNJE]`[NeKcUO78^XpTYRP[NKQFI<SLWJOM]QTP`RO#KJTHE[TIT@6NTUH^PVKY;W"
-"O6JWS[ZRK_N[ZXC?LV?PBGWcOIPH<h_OMN]FNRLPUAPP4GeVP?NTGUUWUgOSQO8MUmWPSGNXMUY]d@R]K^RKNf_]HCGXpJVPUJOVKL>^GTWIRELO"
-"XKPF[FBdGcQVE^NP`VG[MZ]=C[P`Y_YB?^;_9B>PcKMEEcWJg>eJQZKUG?LRD@hkV?QQ]N^FEnMT_YE_KPWRLXKJHTRTLNKbRMNHGhXaP9?F]Da]"
-"RZP^OI=cR``<T!UHVVAUgnG_MjSY]eHXaXKYIgBDI^Z`[cE@YK;e=H@dJRGBL]IE]FcYPLImZKVCT:kZ^GkED<RCGjGWXlF?^EoZHTJ8NDSjXLIV"
-"TXMRAhO^;OD>H9dSaQnf@I=[FSgKMHNFQGJQPj`bITXZRpANGPXXKXJCSXN]]ZHCYUe8?@c`S?SCMa_QWX_RNPEGd5IZ@PWWYJZMIJ_E[iMUU^-l"
-"OLBViWMfFb[H!?]^tQRSPcRDSPT?RNZNH@`QNM]YJMREXOOVSE`M.NXVKYTXJeMeJXFNOUbJPRNUVOAXISI[,]HRCJcLQV_OWRJ;KUMROEBG?]IP"
-"Z[T>WF`LJcNRJcFZQhOTW_T_LKaNLDEYdWOJOZRdOQ`<`JSUUPHuORM^JBRZPWD[^Ah]RQ9WA_mFV][YRCMKW_`gRXIFUIGYIMMU6G`VPQIRK[hM"
-"PGOYGLTL7KKDBQRTRZDRRPPEONKTIaNJAOUUFSNH[LTWALKR0_XD_QQ[QLOCLIWQSaRbHOF[IcXWWPSh[B]O`UCGFeX[XNZKeDCTAYKPQVJDZ=S@"
-"GRHBP?ZDiTLPQUUVG@_jKUK^#bXLaLOTZ;Y@RGLWIcGQ_SLH9V]QQCQGU>BWmI8QNQV6SL]rGH7PKFZTVcVWHILVTTaBOBHLZSIP`YUfLURggNON"
-"]6DW=XEMIQWd[=L@RRaJO@NO[VMQbM>IQRXQRIqY,VQXbNPSV1P@AXGYV^CShHNTDOaxPEWKR8`Sn?HQ4RU:DKenWM@KUNcI[II_OOQYZfeOnCML"
-"gI.EO`OMVcSRdQkHQ4cWQ__IW_PRX[U@PT>TCEZ_SGQFtfcWOM[DLWEOU>OK=AbUPB`S8RVOXvMSWU5GT_STG9ROGVYW_DTVOXSMKi^VGMJUsNXW"
-"PNLYPI@]IZXCUHGK`HUJ`REoG`Y]ER[RV,NMS^ZZNeNJQLEdWNPR:GUadQOXkRbNEMSWGHVN:GKGFQaNTULRSORDQLMULWNRFNOW<KSE[RaSMLEY"
-"CYWDURRTOKGRYMZNSLHfUS:TMTZY^IHWYA^U]X5:BffbXHWQQFQTAR[VYINIG=LOY_>8RYae]YYggEc[?LCBHUIWGNNS^L=fsOGZLQTMO6OSZ1NF"
-"QwOX&`DO]CGWNF>N1]RIYBD@jHRD=.TERIL6ZVV:LKOKX&[_PS_rRYSFXCR]TC?MNFS?XEWbWSIWGH^ROYJDCBeRE_fkUDL[PDFVU?OUFQFK]MGB"
-"LDH[OGGsuFJPDBVEOJNW!NHWd1AZeS4I<KlEOJAXqU?>BKLXRRD[jD]?PZUT`QHk`UlaV_Jk[CRMUEHVUMj4@E[sOMIRQ7SU;MBHKGjW>`UcL6Ib"
-"HBHKWARm-jPD]SGEL<HM[G<ffHLRC=WMA`]Hl!?L~?a`HXPIUCp1[KXW[ZQR>OObZJ4T^M]4aaQ<mVKYJdD]RY@FV0?NcKAHTCViFmS?RQKc^gMB"
-"LWCQH8?QmLIBW]SRaMvEK[KWU@MUa9VOW/_WVHcFMbIWJ_=EE[]QMKQENPQd`JPZ?TILIjXUBNCHoETOTJT]CNEiL`YF_/IGXAAVdjSgXeccNOQJ"
-"[?HRIZVMM^YFXBV@DTO2K:aCKTOLpUXSHL^MLGSV%`RFeI]UV2iMCCEPJ]LQbWP<;V^ESKREUBNYaMFWUZb7T>W_IJ7AFAUYV_QV4HCROU_FVAHM"
-"[REVSYWcKMQdjMKTJAaOXBOcOHMOEKc_^VS?OKeUF~^]_STdORBJP9VHQNN?TK^FZW=QR@Jk}7OPINW[JMX^I8LRe1QKkY>B?AkEX<?`qJBZMBYU"
-"OR=BkLWJ`JQDhKOq`XRTRQRJZANNVN^[WOQN]!O~b?bt=GivT]xWh^ULEib]QMEaUc7`k?;LdJ[ffJ.XH@1FIVII5+N]E;WKV=G@O.0YW=)M5X1:"
-"R<JKeZ]0_oNt[%=GF2lHmZ`)VJ3=PH:c$iu([ZUJbU~3>6NlDkUTU66hr>kiF=ZSlSvYSa`eTcpTN2>tbV+NrHCZH`Lmed2RMO=PRT4wN1mTL7Yj"
-"BE?1r37WhG#P4~8Az@D9i^vQPhQg@#0@<9d<L~`GX,8Ca_E],eY0e_AOkBN.KY^RZCEWR]?9Em[FXdNC@WDLNUMB[OOBbbNNcGUYEZe]P?IHC=OV"
-"T9[OaMn7XfN]a`PV[V`TGXRI=^YbMHWeCNLF:^S^P=<XHRbSZbu2AP0VQEd[qDRORV;D]Fn{S[cZ`OMLMJ=VE^UTGQUEMJP>AFGJP=_LTVOKpO_H"
-"LV]UNJ^Y-gTbaGcVL6QKKeAZ_RLOXQ>K:Whi@GOEO;=V_NGPM[ZNGDWYFN>OgG^U_eNRONWpg[ZEL6TfIM8][kYbRbUHn;IOPK`.PE`[KDHPIQKe"
-"3PYGJDla9aWcb3Dh@MGVYFPm*`QJ_TJaaJOSOLBpX<TRJCNTCWbBg):_t@AUlm/BRMg2^WbX]dHOCDOSZJCNJLN(]NV;ZHpcNQMeT[LBR3=``HCK"
-"CMV4V:BimHim>C[esSnMYZWU@xmQc/J~IU7D~>>[Ng[y`c0MKP4~OS:aF!SSD6VPM:7!{13fX=(M6^PCj<Z9bP_BN]hq[=6JQSyLHcc=WH;CRLZX"
-"5ug?AZdajBQ*GA[O_HK<DGTHMIUTUDE?Y4dKHRLJUWKd=YREZd>WOR<W_SFLTM>:APgbLMZXaVLVgTa@LRN[UYb?LiKEBCMSUYNZ_8EU>^FEQqBO"
-"EVNNUMPVOKHUQNHJBgYi7;SMKHM1mKKYFTXVX`^O_OZDDLWTS^hqb]`CUTXY:VWULb@TIIQZHLRVBUSbAUV>ecPUF>QFZQV^cVLIFjdIIbT_nL`>"
-"LU_VY9X@PXGSL_cWVHANLWUZDgGET_Wi;GE_MJ8JTT[[LXqYZRARTEYeT_AV5Z!SM;MAQz^Va9R?IcaXjpH>e]7mY:cOBPguQ!QZSYeF;=IMBRF^"
-"K1BNhZHLKY^N!aQjDN6d:_MYG>PN;gQ4:@7-TAGTE+M!r(!^MgO=1;VI^C@gR[=WQULa@4XFQVBZAW-RU8F>PYiIIFTK1bSZPQHFZ[JTTEUTMWFj"
-"U?a[fTWNJINNUDBEOUEeZQLRVcIW,V]WVUG^GXCUC9CGDPjG5IiOTQYRT<OBU1JVL`f[9>FVNQg]Q~>UWFNKICUKAcI]<^MQOB@TCSYMSJXN:dSP"
-"MbN@XWaW?ALQJK^xQGLWS]OVMGRN`WDHQ`U_LEQYUQ]iRM@[>VRRJfQ];6AL_F`VHJW>HN6XaMDVTHXOTWSWj8AoOWXRQFoLGSEWEF<NE`Pb>mBJ"
-"EEVOKDWL]ILE^_FRLFW^UUXa0CLNZANfW2KjOLbI>dMNcXMXIHTr9IKSLBKtZN[i:`QU<yS]G>BON4iOJObBJG5QIQLeLDdHKaQ[jBH^X_YXbD_I"
-"eVRT>KTY4TZMJRbL=C!XRL?VX@BDac_UEJ}HWVYYY[RYJ:`lG8~[JUeBFkFPeOMDET_fGgg@CBovNZ>Q`_U[3tZWRN@N[RbE[UN3CPI]aMKCJRPS"
-"UW]J_LN=H[O^VBbJYWYQ@?XHOc@W=Y8HX7Q@RtRJ>FSHLaVXPNOLXSF]RECLOVSl[0WR[TZDAJIP^>:]MRH[ORJYPbXV0U_YSSC^JdOJFDHBMbTJ"
-"5AS9OL_KN:QQQGVlL_`^;EVZUUbZQwRXK_V:aDQLSRIJAUJTL7GM2YaD8IZLQZdTPWIAWZHMTKAAQ[NIUjNFi8RGD^OPCdIgKYIOLWOVVKlRUVSX"
-"QbNPK]KV@FZQSNLUPR<GLNGNOTNnRURXUWdaWJ@ZMawHW^XRNB?AEGFVNIBIDI=^RHVJ<GLZaMLPUYWTTCQZUYILBCACYMI;WtRH]2GFRWRPNOS_"
-"?HGW7TN@VEZWITTUEWWHtXI`UBHFcPYWPMYOEP9VSHHc[@gdCRmVgaMKRSNg[2yQUPDAPQ/AHRHiMNLMKYQ1R<LYYTOM[LJPGI[TSIe^-A]NaLJ-"
-"W8W6eN?F>PKMtkRw(IXaEJWIB@Ne_T?M<YT5MEY_^FHMM]PNe_e(EI9XaOMJJIeZVJFSaKVQTWGUeVmMGIGX<WIlHR>UU8LFJJBPTATWRWFEXOJL"
-"IQafVF]XG<aTWJgZRBS:SWXOPWPIWcP3?Ejr8.KL<7C_gSKK=Om,CYQfbC<SDKf]cP^NQJKOhP`ViC`eXJAFte^WZVTM[QfFSK`LJ@3@L`FV<iOM"
-"W@BODVVE[FOHKe[YOMQ9WVY[BFPGQBVZQHF_LWQMNQKOjQ@PTGYA;@NTPK`fVOUT:cRTFZWX7CDG]M_OEP`*CKDJOQEFfPaJUWRpt;=tU_R[QYxN"
-"P>H8SJ@]SRCVCKAJTDIF:B?NcMKRcSWRIGOJURPJH;=FZQZFRaXT_4HJLOROT]Vm@HGh:QREUIjTBVN[=b_FTOTTSN@H^VOWNEVHPQ4VOYShURRn"
-"KRf[iQONNTYW[5nPS>]X~XGVRQCMU;Eau^IEPBPR6[Lo]IX^EHQFOVISZ[V_OSH[Pd_c.5MKXSQKPnVTKbG``OSYjHVRDY=G3v^EN/7GfOBGJJNV"
-"_KYDiNJKW_[MPLXNQMbaT_UPTFARS4=`J`>TRUQRUPPF]DcZYbLDC:PYGn_fLJScWIO@T@PHMQQLQJGVGPDUE?=~aWUM=I^T=JFS7TF_p&QPNA9J"
-".eeD[99Uhi:=AZJPkPHF~QRNXgVQi_^YGOHOWk@cVBP<RAEWLgS3{PbTKVTDb?YYP`U<>>PWJMi^W5RrPQYWMHMQG!YQQVF.TIF20<4mgADO<QZZ"
-"??IC?/KUU;KVQ]>K5Mu-q5TaeSXeGGOSyV94TazB__Z;eBaQVFJXLcbXUaIZW/QT`[W_EFUME`]e;YRMD=GOTFWMdPMEVhMP]LMbWMZV2IMN[<T["
-"V:TSSO_M;kRN[~Nf.W]^G^SGQ^OmZIdYBXDO<uJfH>>BwOWYUKfX@J9U]bV_MTQ[LV9WMC>JJMOg_UOFZLNONH9LISK`GLPPOU`1M;MGcXLOcSIQ"
-"1RZJSJZY2;QR]KVIX=eFRS:NYPULdbNy0CVzFCXBH:J_cQIR@ZV9UI^VLA=LU6[UgV]@7K6HjPMGKHWpUNASXcYEQTFgdKiMNPDkYMPvNMUHWH``"
-"Zd?@E>I`GnfrdELYHPQ>TBO5`NHRK[MHbfKD3_CnZEXOJL`^X4?N7HHan3PSRW?H,L|;W?=Rc?4JPeRPaJONmWJEcbULXKIZYGR^WtJaQMUTPaVJ"
-"Vo@9GZjfV9vKVJ{jT~gTgW!_<ZIt=QO_]dHJ6<(6VWuYR_<HE^N)5]DDF7ja.(bAZNa>CE*Vi)U2)Q*=B7LHNC]Jgq<ZQRBCGBQ]Xv~CCCUHTN=R"
-"YCS:T^JHW?_:JT1~QrG16Scq~<y@W?es|hgEUV9dHolt9.jxQ~SU<M5YFQlnM^B6?hRFQZ*WEDjT!-M;GLI9k@)wmQ?CIf4GU8^:c>]S!iXgO6I9"
-"{BTKIm{<C;S5SZKRO&J:P`LD~?J-?P-apJG_QaU47cIrQV7:8EHOhHR3YFJDSfOKgKUHU`XERVLLRJ@LeBgO`M[AKTPIiFRENFU_<OF==NjjlVq?"
-"9MFj>WjfI?4:UcR[UXnZIIVtCZKGlLORSVKR]]X~JOOGVBcO@RCSEG@^GLJIM^WK?S>(<@L3_SVFQ^ELgB_QN[UR2SUI[HRFY?WSgN9e^UQKe`H_"
-"1SaX=>]HR/H]heI[Aie.XT^eMEAPLK[YdU^E=PLJfZaJ]=WR:Z%D*dNFS_H`cVHMScVHkJPSHKJE]AZWRbEG<F]MFTXwV9V_B[ZCJMFP@QZSX[D3"
-"[EC4NC7rsFUNFPZP8FYG?+CZw4IXPSJF>L|0d1DObUI]K8LNuO<=Pg_Z^V_9_MTVUH#RZoaMUK<CZ=PNXjV(LGZux9~CU+i[OteNN@7l9eak=/]o"
-"OgSM/?!HSLt[QxG2<rOR:i2rXL{W(&]KCJE7YJ.dYP7>,r:AU3=<z&_IS]azM+A:lITg?brCEM[DMXErRVBFJX;JiYL8DS1`T1`,FJOE=JbM[EWe"
-"SE`c^LNKI/UN9W?TYf?MTGXI_Q^UGRVVYV]GfVKQCFY[M/H]UU>LUWKMTGBWQBadYMRUJVGO<IJ/PTXVPBaK9EMTQfBL;A[Pja^XEHLFOfTLJRjQ"
-"IcOADIGMlUEY_O@`oMlcYS=ZDWQ`K[LZ@GQSeUKDpjHH4]fGTVXHWKHXKhYPOMfGU[MGX`V[YOeTVZS?T>XMVIIXFZE[eWXB]I_MUVb]BgMW3VX:"
-"=rSiWMBSTQLdHETQ[J:EWH/uWVFlk[<LDJOH]tX=C_SRAb`T_j9TT]A}lCgHKTmfK,PsFTcN):GEHb2KH.WTk`M5g_VE=aIdSP*_4Z]<FGGY_rWd"
-":OR4J>Ya4<O!L^<O[MI3+OH]P=Ae:O?RMEFQLCKSP^S^hZFSQGUA^aYD?ZPW3_cMYN=YQSKUaAYX_YXg]HJ_NSWPESMFYL<:JfE[ZZALacMM9AK_"
-"~XAZF`UOKCLST~T_1VU@PEQhI1JZLeUWXLr=0]UXGSKO;u1MQ<FE];YRAlLed`PFHI>`[TTMMWMTFcSMYUCIQ_EHNGRY[QgV]MT_DXNZZESHUY=0"
-"QoLUQ^ISQL`dOB_MXJNMFjY_?8JGuSZB?<UOPMGXRMKJHK_WPLR=wOSpFVVF<9VSiM:LHDgWEeZUbVAOGLGYhS>VPYNFF_GHbNL:PNXRBIDQZFdr"
-"W=mcMLLDHVGGVGCa2UUU@JHDKIlcVQTTK]Le>~W^3HQSo=X8>bTLN7RlP[HLHMSGOICHegNqCURJPcdJjUE@[bXNLeU^Y_?@SQVZNXD<NYDMPeCR"
-"L_~^MN]HWd[_P<ldX@WW9TgL`O<?jcKK]SINHMQDIVTcXQlQOY;V=}WdKCXJmYVDJXOUYALmXPNPOU^72DJIVpfYKNZDKMtDSJUDNFDWS_OXcZ<I"
-"QGQFW]SN3YMPI`ZOY>BfOTCQ_EMQ^X[Qa9aYMUZOJQFIYQ8WH]HW]WFNXbPJ.ER_wS@ZFgZHOHgT]jW[/KS@S@eXM:QaIuWPZJhG+XWkMONO<pET"
-"IeUEF:T`RYLJZMSTDHL85`UHDL_YOPWTNQ?LQUMEYGKIc[WJbr<H[CYKS_PKIVEPSp.PQ[NWSM[KQIHUrVHOI]RTD[aHeFb?IVJ:NHNnIBM]JLOP"
-"TGhIU_YGDWhNETTLPCPGGAiXWXJO_KIaMMFM<GCIaHP[GNVJSOG`PYRCDFOGhMYCUh9][FJGSUSKNBJC>D9OHaLGQQVTBJKPNWUIdPPWJLTHVGV;"
-"L]HEVS@`P^TbNOT]CC_O^cXGG_TaVQlIDRJMHAfEObQZaMdMHPRW]>YG8JMOTJVLCHSFRJI?.TNKnRWQOA^EV[3GSPMJfdFo#JLSKYKOH1IcUKYP"
-"FXa<LVQZ0?LGXHd/UJNWLSC>WV_>L[_U=U@Q`bT^K^L_fRLLNX6AVLP<CISPYCOH`FHBa8P[TDOM_Z]PUMXUMFZS!WXQdEhEZ8jE|RHJTKLMiXND"
-"8NYX6]VIR+PQh^VCPXa3VfY~YIML_X[COJJ7GVKIV@aQTNU^4MGQUvOUVYNJjSXN]HNKXFRQPhL_ePMDNNBZVPiZ]ULOE`VMNOFDOSBNSEQM]KfO"
-"LKZY@UZMU[LGZU?,KfMIJIKPKMkhPK[PUNTPC~Y]=H`:mJX7:Xa1O>JTRJFM[R[G?LRNlZNsMVTN=XdIP<HFI=VdVXMO`QLHPGLL9EERUIL__RTP"
-"NWFTPRWCECTLfOl?TuBdd?PFRLOKT*KV@L8HJWMHNHMOFJXS?cbGLPVPLTL;]AR:II@6H`AYM`W`JPWZ8BhM^eUIGMYdTTWJEG~W7GF]QMENT@L@"
-"oSJ7Oc>fXKQTY@NZ[GL6RZ[OTTHQR]/eW^RP<AHPQVRY_SUVQo:JAVKLYLJJOILE1ZXLN9:XhHAJGCAFNEBVW]]2a_VIUPMZ>Db^YAkGQTJ]dC5P"
-"FS`URHK]LAK:EMlVWSPCI?YWQE]^PALgFYW2QIZFEOMKKMH@FQH[PFDqkMN_AFVVS=?UNPSj`&0K_=>H8Y~CNLIRtR7P<TOEUCOZ^ORY_OTY]IT_"
-"J[QRb[OQJNMa`f7kSO^W5Iq=R.GEC@L^NOTQVDo[ZQ_UN-GbCR_KRF]P6TGMOb4MNEO3FL>bfRRaKEU_KH;DULT[^-$ZgRNEHOf3G8UdmQ.G8AG="
-"cFTMPfZITMZ/_OPuDSMiS`^JMLBJeNgPOG@PQKOQCa[caRGEIH?`KKRXTWIK]mGJ[PNYOVIEIOOYaB_`XGZnLOb>aMHFZCIt;VgKM`DLUT_ieKSH"
-"NROC?jhUAPLQ~P_IAMP,U?CcZIGFPHMI<MAFbdK?O[MTFNVPO=@QGAaRLRTg_N[NVOIa_JT>HKKMMDKZKMcVQJML-SLOnGd^P=]CSc5P`ESHd_DL"
-"!QMdHfLJM5?]YMSMUWY<GNHT6A?JK>X5UBJ:QQIa^QU5OKX^;PAKdle>HaS[cTlLRPkHCHcUQDKEDhO_ZTV@OKPYRQ]Gf?I`JOS<RCSNJRYIJW44"
-"QUOT9U@gaPU]McXUU3=GSNOf]-<D^I@C5L{DSECWqKGFEm?CXH]JjQIeVaW?kUT_UYUhTKEWGWJIgVKW<bEZIK)ra2TP/KTXiMe;^54:O[ObTOOW"
-"ZNX~X?JGTVJl?R!WFKAW4ZCK9:s~%LZ`ZMgR@@pZb?<>,P+fOGELJcBA`d!~RB>kGEb2>{s+ADWY_VIZ^h]*IAQI_Wf5ZU>lpLIOb[B=x!iD.;Nj"
-"[Hp=SMF@HS~VB2rcEKcrlCObDlL_!p(H:i>)E^4XyEha@GIkOPP?pClgnT3FTi0ZgQW7oeaIff*RB2>gKOp:?mqB>BPD^_DUadPEKIHLuN;%[N6d"
-"X6KZ9FOV=j]ZbGUK?ETRdMZR[TEJ^aCGWEU^LWA[QYCVXG[TbA[NQUdOPdM=[VG9Z@cSNPL,?SZg]OjJ=TUb=pXD5DaB^JYFTHjMFA@qaONPYOS="
-"8HNIaOJoMS^NJ^LICFT]QPUHdV[^_GHEQVHJYFdcOAFJiRNKUN`VPDP[<h[VYEgHX<HFkTGIWNRIhYMT1FBD;PNGN5XTbEXL6Vh1DTPXMP;C`IXB"
-"IQF[>CUFUP~NqWZ[=ZR5aeVaKi`ijRKFUH^RHDJHE>KR@KDTOQJ;P@ph`@`MU)QWBI`QFDSQ4Y?TXc)5AB0/:R3Zc^^YOVZsKK;`ECTW`1I]LIMF"
-"PLy5kLPRZG?G7MA@_HL0IdS>RcZ[]NbbMWUZIY]MTQ?DoEYbJv`bQW9Vn$+P-:UpjM_,UBAJHwc[T(~hAXf]f6KaKba_4oF9H[KHH~>@I:~eFD[f"
-"LMcFdKknbR!?9IHXXNEH`:~<eSEcL5;gN6XM9vx9BX]FeQ_Z_iI2F4EPmDB-GOGhCaaTZ_a>aLKCJFMZHCXpI>JYQEMM_D[JZXJPNQPX<HfGN=mc"
-"ZZc]:D>DYJPOaX`eHDHSF?YMiLhJ2Io]]RGfPSKORX]RW<PGLdKCWC<UQDG@GrHDQa/DWHUHODLQNkRHL@RZ[@3cw_]KDWRHXKJ:[UUFJQRNMSGL"
-"L@SUGTULdBg^W^NkYfCG~TMNQb[_L_R3^NQ[ON8f?WTMRVRRdaJaX)`RJZ^JcJNMs`8cQ;Z<F_VNAOOUUOAHc>ISGBKO?_C[LQE(N>h[XNK[CWMS"
-"ERPKJbMSOlRW<^hTVWbBM~WY^_c;EWbcL+VWCLRQ2ZK?DC<UP2oTfgN!ZVgF=O>~UD:fGaV<LMEjKqdG![oW_DJNEEPAY>BLGI88!=AQ]@EcH6Wb"
-"K`C-L9^@PRM_MmJPPSPLGVPxKeYT6^MUOLa?MUTU[XTJW`QqZKIVVNQUIjRDAF?LN`L_V_Q@_YRIA@JajUObMg[IDE9kJ^UP-]kQHPaHNHM8UTSE"
-"cDTK(JGCJNb]H[QQ]GS3W>?PEYO^JXILLR:bTZN_MTVSHdNNQdbCR[dYMTFNPP_T_FH]OXIYJg]BZfD<XN?^YRRHNO`Zb?QOKXKXHea[EE<X`RT["
-"?L^eLRTWOHV@SM]KRCgOa>O]OIVHCXdGV]U2QE?NGXHsHShMFYJ[eF;mWQNTRbIO[YeMPRWUKSRAWGYF`?I`OQEK?iJ>OEI>AKM]MPOCLQisY?Q]"
-"OXF_8k]ONI:^^EZ^D`WJIRMhLb^KQNMGDIYNUONEOTXYRUE@ZKH?BA9HGRigZXYI5YAYUBPHK[PLvhEJUbV<M_e]VaMEi@RNQ6VBWQeETcM0GgH:"
-"NAW`JEMGKYa`LOZSI^YKJ[LKQ@DXW`_U=QaG<TKkA]S7bBi<FQ;j]HOFVbdM[mOBEcU!NA_=SUJ[JdLLPTYQFOPe9iQKCaU[VAcVMWUR[YJFW_Tj"
-"eKUUOESOFeLEOL?ZLRHYS^TGX[ZCP?LckOMaMk_DHQ@^R^ZN+UiSQMgFO=TGWTOE^BTO,HU>TH]UFbXO?uU,I<UGRKNQQRGc@SJP4eY_BOVTQTXQ"
-"OdOgOVM>QN<5^YSXaZALWIOQXlUCGUM]Ob.SebMbTY`IQIAUc_LTLiST?OaX[LQ]G]V_OWWSNFNgXRTOgGNQTCREKcjKNLXLICP7F>3dSHEPTIH^"
-"LUHRDHTUJ@MIDQRWH]YRQWSJEN=S^NZGU[UNLGIBYRRAVZOJEF(fPTOIQI`SENVJ@YSJW`N]lKGGdKJ[PlUjYVZgJpTWRN_PBA~XSNVDMV`UUaTV"
-"AIFHKD4JID^ITFRWKVDbLCcKU@OSWNOHW`]FNTaU5E@RjNTdOC]DT^A;UlKD][KB,]DQgWNYA=S`UDREGWX:?S]_UL:EEAE[c``NMPN[U[[DOT[p"
-"AZaNP[FOVIE_dESMDZcKKIB;VPWO`BA=R]]]=NdQX<QPFUQHQJbHNFc`INSJfE=9Y(NDQX>VEWOHXKPa7FVR@ONWHKW`SDZNCWK1VY`Y^Q7G`E[I"
-"c[ULSMKG[XjOcPWYUJ@Mml]RZZHPhSRAPVM3U?8IOWNbJWZQPQK]NPWgWSWMPaRPR[bBNY[_PTLJQIYwVRK]GRLRRpLDXOD9RXBKSSRKMKdWh@RQ"
-"KZPXCbcUCM<XWLXd=UdcNSNNMbX?RUQPQFbJdAGbWNVTBU~C<DM4GB+XTEFTTRJbPUKRDKVVg>LZWPVOLc]TOUJKFJKTbPVLTcORPEPF]MPDTbPP"
-"GI@V[WOO`R^MMMT:8cWEIWJWUPBQSIR]OidgN[QMCnV-NLg]AH_TTPE[H`e]SNfJZJir9MPNNGLHWG>NILF_HVPK]EFRhHLaMTQMN]EELLEDZX?b"
-"`Uc_PDN[[Qa^VrRfCs;U[KTMNPFG;IE,3UNIVFAFd@]^GRZaKFVC]UL<WULbKIm]:LZg]VP<YTBUW9IWUY_lJV`SO9KKZSQGHFWU9GjS@>Zc`FMa"
-"SRPGODXBHZ[PWMD0_UZR^TLXs:Pce_UgQ>7RPSOlh0CQL_QN>PdCr?HXeS9=Q]I`RDGLmMLKJ]PNXTSfACIR`V4QaVN;]X=YN]_qPX9OZ/JAZ@@="
-"cJOLAJhSa;dU`:_dDDNkRAWK6TDTZIHIJ@>.BV:Jn<HcQnTV>OCWOPMkO7CTJNeLWCe!k@B^n]^?:8Lfn9?KYETJ^^WRhKTWN>FT`j?LYbB=bCNU"
-"RWOAQE?FIZOnKRWT>YB^DAZT_VKHSeKU_JlINSb_^TKF[FXfm7Yc]UKK<aM?UaMDEVbZOQRGQFk_VKj>DWFT>hSYPA7cVDS_Fck_MNCLIe[SU_RH"
-"MGEKmONSSFMVYXJNQNHOL>2SHIUUNBRSQUO[TAZgU?QO^NLHObjIPH]Z5DU>eP[EPCKCZL>@XbPEn?L=.TA]`LOZ?D][QAT?JSW8LLCWVH1OMSZ^"
-"a@VUGQKPZoX=IUL_O[QWRgTCZTMYbXNHEwflK^EhWALHX`5KPLDXBLYfSAPEb=FfMHOYP;SHMJCa]HG;Q?IZNONhqIOcJKXgJO=T_XKej6IInPU>"
-">KZ@b:BVf_>Bao?^`=MQgY?H@FTLbE]e;FNSXVMGXaQU[LNZ5XFpRcckc&gaVO;hW=M<fh/LEWUVROPaC,4dK=3GA!jQH[4d@PIX3??DV+XnF1Wr"
-"dDo?c*@MU>A>@k1tH/MOUM1JU~hat:;ME0WDiJRG5DDZNEHei~:?GMC?S~n1Q^0gK`Lm]Umku)faXC=eq:T>8VUVKXnk3/nfS35lJ@5U3.w`Rj=M"
-"!JMPES/NZ0tqP6SbZLd2Y6MUqC5DDmP`l0L7oS]GHct7T1KHy-UN?:IK@.LVUARintKdKf1GMJK!`e5oT@XSRA:[>nKJFebP=OTeNCK3<WBANiEJ"
-"UXfOR_TgTaNATCWEbB^P=_nNZWT7kGGNXKN^QIXBZShU_QUZaL^MEwj[P@;Z`NOaDd{JJNB]=XQZIJiKLA?KSTQ^]Y[VdOUNSUNaN>5RNcTSURQL"
-"SWHiL@^_a@JYLHHA^jgTMKZCDSKLlPOLh,Y4`9DT:PSEeQLu@M[YQRORUC]aK@aQ[FV6C[AlIFQLd?R`]N[dLNWEY^p^aMTe<UBIW`Q^SRIQgTCN"
-"@OSnF`OaOLHJY<NMdNIWNTm^G>Ngk>Kl=WReOBEK=ACVJTJFOF?6]I8s[7]_U@QoEG==MCPxa:CKLBROJDa(PG]UwKd7;6AdjJDES@LYZ]YESKU`"
-"D_LWWnALH[8Nh<`H`MTqWjc}R1ibVI/miBTO=iEQK>iWL3pmQ?DSQ4<WR3ldA~6M8WO^CsDOm/rlV.XwZE_,m8?sn>=D.f>ky-U)m(]JF_u9S07N"
-"l3VXG8SX8PI8L@NuiwIY=e6AgeJ9XTFbc1UGHOY4YWb;_I>XS=1<L`YLHTIK[H]NdZXMIHWR]VSICOK[PK<DtVQTJSCTaVE`URUBeEVWBR;AJcXC"
-"UfBQKSSMNT]_TWcYIEMbWPNOH?K7IJQPXZCHPHY_CY@JUagCV[V[SkgQgW?KV]XMZSLDFL=KdLW:U[XJCTLUJ[EBYBRHZUUrSRO7TVZJnEXSUNPT"
-"VWXIIQP]UfORGQJbLP`Qa<Z`>VITVMD1FHN/Yv`mfnLdL;OTfWPLIILLTFRY;Z_VJG=:IB:YdJYXXV7SKPBQF^F^T]_]PNaRKqIMJ_WAg]VNB]WT"
-"A.S`GG`ZKIMKI`N>P7KYpTM:NQ[EIHRhMVAWK=J8SXB`PVWX;?nTTNNY.3N#`LDPMG/I1MDKY<@dUYZ`FXI;FCJGIMZSZ]AQSHLPKNH[EaUe>TQO"
-"HjKXK[NDZ^ILOeNZG`IXTNcaJXULIPN;NTK[UVKFRUOR?8LX[][ZWRNBQ^ESEcIVBNfGRPXGY$OCZIQP_MKP6YcKLGOQUn1RWKX6FE@HMWSZSWT^"
-"JNKQObRFC[YfIWQMVTKGQ_=KRXFWKOc_JUSZKO`WHYVMaYNUQZRLXIQCGNHTk=RPK[QWR`UdNL?DlST@JNYJWOCK^OSOZZNQEMPCVS]BVZUOHlYJ"
-"I[Y<DFGKGbSLWZOOKSDZVTZ-VXJcO[JOgUNQTc;OOTJTUJ^CPAP]:NZYIRZJZOPMNLWTKFQ@LIR[[FRJY^TXNdZbPMCNjPJDJK[DRG6IWNUQebYI"
-"=HPKKS_DTYWU[MOTYWI@?KHMBW__`pOUEU,^ZQMWGaCVGYRQMTOjKYQJMION^DYuKVSALTXQB^QMQJP:Qbb]EDYHKULZP]XQ*gNSC`ZOEH;A`S<I"
-"RCQ2JJabNWVMni;M8YGUUJPWSOWbOEi@>nS7FF><QSRQUg<oZHNPOK>X8_NaYRSXGeNYJWJKZ^MPN[_UYXHXEJe]NKNORNMUPOH`P[MGM]RFM9V]"
-"UZWYV[S:N^KQPUGX?GbLQKfHW-RGYLHNSKJT(UnDRHMPTm<QKSY0RCIXPVSRS[WWKHWGCn>KASPeLO^QKVNIM^RRTV;XVZUFPYNMNJ^^PLRQ:ASF"
-"P`HmJPNUIP]NV?VRUdPW[_KZL[bSaQIEOVY0STLRU@OqOIMKSFaVTRcXZoIEPu[SHVV7KRUYKUVLUNTYSLMSQ_U_kKC^IXUWQVPJOTLZHM6HW[V6"
-"S]@SOCOHUSRMQ9T]GNGLKBNAIOTTIOPR>bUOQZUXMUYWYFHHWTT%SUIZZ@Nl_eQPENNXYVYZ^S`[R<bK7RZHHL>VI]OUUBTQQUMNSWjL`IPPRZMO"
-"BURYUH<X?DSX[W^JMAOOKYCIWWOM[IOgAOHJWHSUSKDV^LEGG`PCJST[UW:8cDOEcHZTNTHMd_VHdYb[>YOQPTGKTYSTSO]NCNV^<KLXIKNRXHSd"
-"KU^OaTdHZKDPW_V_]@WTZcKW2>TRiG_HYOUBkaQH`ZYONPGg>SWSV;PXK>PX^PXNNLO9NPZY>DDDFJVIbEYNMVNAiG]PeYgPAY4Fh_IUVZTbXHTP"
-"NNO4HD<HNZRPTZaUWKGNReTFZXT`PTTPUUM@Qe:MWXKPKKZQKNT^GN__NVRMfBPLOXLFmCP7FNTZY>RPJ]YXP^R[NZJ>gT[EHGdN^N[N_]WKVY;R"
-"FMTPYP[?SLQHHs]F@QR9LIVbMUWUTVKWNJIOEYUhnJKaRRQTKXUJNTFZLN?SZQf@T^MVQDUOMNSNQSWPLRFFPGOCOHVTLOZPL`UNRUJVKMPWNFIG"
-"VUO+GXKFXINsXeXY?P[Q[WQWXc_^U?Q[qUacgZO]DSWROGPP[S]P]dUUWLMQTHMWJ_NSRdcXTVOXPQMV[^YuS?JM_RN[VWPPDnRGIPTKOAKJMIHE"
-"7`TIR<D>tHTB?8CGKHO_hTNHhOMLCKZ]7OTMh_VdKVPWU?QZU[TbUZgWUUSLLD_HVWiJOMuWFCU7TP][NGORQH^KFKB^QJAXRQ8O[R0oeGRaIWQT"
-"IRLZBLNbh,ERU_FL9ERAeP<fzJCUGZHSP^KerRNL^IQ`DUWeEPRNZ`PEQQYNMUKX]_i`U[prMEYNL6I@SSLWONzPb:`2Z7QhIg]fVEd`;@KPTUN$"
-"K[PE]V&C[HHZNSKkBUIQHIReZ4C[XVVUaK]6:;BZUPfP<?IGjJNTajTCf[VH=ENSC_nQUoO^HPISXTCOGQV@G>FQJVWUUPRRHRYa^P[E_[K^QZOT"
-"ZUNGQ]?LISFaYBVYUNTTQG`V;^PLMSTgQVLVSEQ8FMP`XFUOK]WRPkT^KJCClQSBNKWQFNFE]MNI`aLRHONIQZ]XXQTbRgAI?DRT?GD_IUOYVDXW"
-"USHS^QeP[DPPZ^OULTVXTI<WJJPV`VY;OHFWK[B[_STM_^RaAVGTcCUPNFBYWQNIP]MDYTKXTQ8;ZCbJ]JSKHQJJgTVHO_WY:VKTVVP@LVTXXURI"
-"DjaiWlhXZOLNJLT[TYcRESu[FAK<aITWMPRSS9UCFHR[]IMCjNP^RHGGdNU`MGTSGIMBeKOvl!HP`XGH?FQ@_R@PvBFQKbRPOKJ`[YIGgMWgTIW`"
-"GOFMXYZidK`fPUWXaVDFPy;tY(BUHPqUIW`PRLjdGjE*6OWXhYObU;oPL9joFJ1WO_Z[AU1L<IRdBDIODTLHA6Kd_8F!<j?kK(JGYUJ4en:lp>4`"
-"MDP3^wO0!.P8)C?=~jMORX.]BqF@8Q?m{TGSHzHd^&<=I1fsfV^>APgb]7f1U!jjom[^UBfO43k~.dODOJ?YTK!Y=Dsg8@F@;N;?D@FhS;??LfEf"
-"l+NDiNg:eMde?AC_TIM{Zod-3^O0.AP[yrK[=hGbFqB.OCHjHZMULVO>AZM`Q^MUR`WZJRQRgUHQOfRVfNFBKaK9KaLF^KLORKcFIRhHVgSHI_PG"
-"[EX]CEB=<P^SsBZG>X@JHPYNJM>_jKTKPWK;CIPG_U[GU]VUOKIVT>DP[[KPOjVIbLRXPJK]FZURTBS[ZNLHUEe_kGGN]aTLQgWRT[DK:NLHaQG!"
-"SCPQ]JLGfXRKdLP^>UYOUYNiC@H]WK^JaJR@R>`QYHNBk<K@XQWGKTdDh~[IuQMk;_JIWb?:U]MQ[LXR]e``allhGBQPR!HeQ[8NJLe]T0M=a8XW"
-"HNhW[5Tp1:XZe_L0OCOHVN&QaGY[W;NTJTITWGMqW4YJVZTLkdL9QN8WN@iK<ELNfJMAW^]BZb_BJJZlA[JWUbcbEHETUQc[~aSjExNod%5SK5oe"
-"g[LDDPSaQ9h9O#xmfl^mV;qP56gu;bQ4K8MVLn/ROE[k=EOBDHN>L;FohF@GJcGis!LAiFR6ePeo?B4_MEVuRs[!-9Qa!DOKr]OSNb4c>[N0QIA_"
-"UK=FWDjwIgEgXbjTaDKGKPPLXXRTU9Fh8P?4SLDCHVUOtST[:IFI=QO[?VBVRaVg_JBWNYTILDNHQKeE.UES`RD[NIXS]TYe<=V[ORY_ERNG@RBE"
-"QCONWRUXbN5QIm^[OLMQCfBVC]UNNITMr:QERQ`O_VTlXXNQEOQHLRQTPDQbQXXKSP`L^RYVMETYJQQAeQxc;GNLHPWMXRDVGhQ[j<QSVfNIK_HP"
-"TDUMQD3AXNCKNUKTYR7ZS`IY[?XW;McQHdViWTJIQoPYFNU@IZpYMU;GAOSKFebRKhbJOD9H]=UR<PQRMOGHIJMP^BP_fRRlDPPLsYHHkWMRRNNU"
-"ULW]WzT`GF_JMPDTWJK%VZJDRp[VKSZnQfWYE?UENGbQ@EkMREU1YMiR?WOLD<QZ<B=bbUSKUZK</MXDUeE<[_ZEbaU^KNWv8RG][SiJBLM6U_U9"
-"s]!]MVfOINPVdLx_RMKYWF9:XThx5RaK>NLJG1JZ:iMLQ=W!HF?LQSdcSZMCWL8DP;RQN*]BI]^!RYRS?ZM[Z[T1ZIORRFD=T:WJ[MZDrDMQYNNd"
-"MQ@qgEWNXGP=WNJBvdRZ^YTDFNTN^XUMNMIQI[OJL_il<CW2X<<:7ZgSGZ;MjJZ2TL^[SMK7T;NVBa#DSGH?a!JW]`XKbbbQNF_IC>CLYLIU]VBM"
-"MBjGLCK7^sHG1QbRG^?nOAQ^X^TSHU^2Lk_gV|;2MN[EgRbKuOHK2lSWWXpC7EDX]UFuNPebDxkE[,HRIM2aLNTEVIHLVGFRFMV>WU^VONZWR`CA"
-"R<JEWTVKXOQ>LPUC_ITPP_[9gOkA@BQSFo]VrTSQBfODjGSGk`uJRV[[LZFUTRh[=GVHhBEPFKkOONFGPSh7YU_XUMFVTIM.]VM[P7Q=IVPTPXOM"
-"S@W@WT6DTDNHNTcR[d[?U!^DWPIaXVMLOCb3PLVRJTKFAOP.YURK<WQVCWMNROQQGZ_Hc_IH@QFUpWQ[JVSLVWVbe_aIL[JBVFG@ZJqlLHLOD<F8"
-"X0_JZ$TTDhIXSLKS>OY5[SKGBIK@EU^M~pDSV7TCZ]LW`RNURNHnEJh_FSTKWIHKH^P_>kOULKUFcAPTWWKUJYPAePKZFOj]`WeACUTJNE6XJbR`"
-"tC5X]c_PAT>@^`eWP=ZQJ>D>HYY@[bnRdG]9Xn,>OS]5;ZqGLxKZ</W-FbAQPOJJLGC@1MY[CmQ;ZW]POXRbcaJPJOKFibLqFG^LYQBO;OLm8=[B"
-"2DYJPkIK[RRqUXTQdLOKY[`VUN9LQNYcS);;I+DGFZJSbQfKA4QTM^@f[WaVKLWOXOQUeR_UJPX@KLR=_]LKONM-s>FHhM]tZQg[?SWK]hYG];M3"
-"SVRfIW]b?RgLbMe^iT:VHCVOE^6WJSPN`K<J.F8TXfVOEMTENAXTCVdBLKTIdHIGJ/QI8NYiLUaQ[QGGG^UHGBLMTHN]]FIOTISZJFHRWXFTNZCg"
-"NY]VHY`QNfLVDLNTRJEV]VHjkXRJnZH0cD>XLUlOQVdMMgLMRBX_FIGUWVZP^RRIWfYQpINSAHJCLbIRChLHN`fFQfaZZMSRO``HJRRZ]@KSOJHZ"
-">[EQGBE_YQPPb`LJ]HL?BUOOH<aSUKLnSSJEDMO`MRGTHVfd[R`[NNWZZIc^HRN^V`QS[QDQEKSNXPOZdZXFcSj;XIB2NKcFN3JpOPV=@PJEXNbY"
-"pWYBSChm<1IBONSQB,DRQLIaPh>WnVcMK_WTkL=?dKQ]IDD+TK_6dHJaFWVP7U9ND9]VSUUL8@RRbMUJuhZJQHeNPLNPKLKGcC;H[LJWJHFM<BUM"
-"SXPCAV9MPcRE<^TVT;KKHWHXLQNGfNMaN[UQMNS_Mi@QuT]fXMBAHWVZ<NMHRNTFBVXI6G_[VBO:V9f=X[JMZ6TUMMILqQEZpT_jS[VC`SXaPGQY"
-";nbJSOZWW^KVB[BUI=_g19^LVSQUi`EJI4W:Vc;d9MVNIN][WJPd[NQHRKKRaK^PQPL`CQANd[^QTMNQLZNSa8cBJJQMRNLH4I[KXMQKUA@`O`cT"
-"RCYFZOUAAY`M^QYIig^GcR?FLZVXQCAYSaRT,D~HQL&LkKeXf$PMjG<SZ<[NRKFfaPJrse1HKNQJpIfPSS^P,>]UE>heM4R6PdOlPLpH^BaJOXGH"
-"pEVOOMJJQ_-LLh]BEbamQ^b=MCcKR_FaRgP?VOaSJ^J[?M5QENZk3Xd<Z]:<rGDHN?[D?TQ~TAY!BSKUJ85Y^FDeGRDWnM^qR_S8FGA7lEeUKPNS"
-"OP`D[:xaCKUP7G9VULSUcEHPNQ1HdT]:^giB`UOUZXU?DP@LWXOKUY]LL8HQ@9ZU@IVkOUnHKWP@OE>MQQ=OeQEM`@O>DOO2R9^J`__=SJ?QTEQ^"
-"A;XOdGVIQ_UJQJO:kOQH@_P^DT^TNTWgOTHYVEKYK]|@ITEK;iNWDCOQJJQITCJ;@R8LPAKHZWMVO>YO]WVOYb7cONYNY`SW[KdVNB:WeSLPQS]H"
-"2OSMWUMUM=WF?SEWPX[J1L`Z_DHLRLLG^SXeA[IbeZZYQQ=[Z@YD^NnaNSVVCQRSPApQR>TIMFYK>PJE_CNMFDJVUXHX^GXPLoNR<O]@XMQ?UJDZ"
-"JGFXGJPSWhOKtSWWOeLWUNSYTJ?QUOUHJMWO7JMDXBWVM`K:I_^ULKQHdWTQ]IWR>PXTYWYBM]XHMZB]UFB=Z:Q]WTM:T[HMVYXRPYTdU[_RE^QW"
-"SMQ`LdN`hLU`U^>NQLX4DU_YBLVOWWIENR]9>SXMJGPZTSSMSR^GPGTNjESQE]N?I^_JC1CGcH[NJ@1PQ[u:Pd]WGGY=]TTIUWLCYXZRVfTE`5NJ"
-"pIO@P[NZ]SSKAEA[O]RJRRR]?gPLPMDUW[R5UWQMdIRW[TVLL_9L]ALl_S_`UaM*LGEiHNaJWIcVTFU=8J:=MWCSbGBJ[BZSNWTOWUTYKKHNbAFO"
-"FLP5b^oTVqOVVcJX@F]?gNAJFY^O]KDOVURKIHS]jFLeaK8X<Ld<PYHdTWW`QP`I?>QLaMWGOUWHFPYge6MY(:NWPPORQAMONnLVGEPIgVM]INWU"
-"ZH`2`bPbHIOAb^R:QP;>`cATSQZUAKNXJN]ENWUJ`f`C7LSYY@MS0LTTVNTYPUS[RD[IIM^fbHP^6W_aKGVUQOQIIUCDRZMEKVHYK6Ii7YMacXO7"
-"M]QOVORE`<BUPPJeVO[<SCHF`KM1VXT[P[W3XC?FEOeBa^FTU_DQGfK4X__H=ASYNTTiDiSRIKcYH?NMFM?L@_[fbIYkKR`^GIMG>QRT9M^T`TI["
-"HYBGBJ_JBBLHSAGCCR__[OPMXAJb*@4YgV]AW(PLQVC=[XN[Oc/ATFGU]?VHf>NQU[DEJCVKQETPBPM[`CWPRb]TTVW?j[NKO_4>T^YRH?GFISJZ"
-"FWT[LOFTReMSFNOLKBXH]N_B_NZDRrTTQINS?7^J][O^ZTJ;R<SWY`UXJO1PiJLAIZS,HbR[B?SgRCPU^GgLSPSYDTFOCY7TXPXDaH[jYBBe1WV^"
-"VR=DLRMUFSOPWOZJ~][PPILDKRMU_VXSWOL<XHVPR@NHQoIJK^ZBpHONNNQZVMbF_BLLFITRNBFf^cNVR@NQRVXZFA`OXRYbLbSJaZO`VWMS[ccV"
-"VeIeR2NbP4I`=SAdUWO@LbFD=CSVaZQXGc^>RPUU>_VX@XO_]QLb6]LSO`PGCqG[CL#MMMUV^FKdHeNLiTOQY<KUCILiRJK^WRGMG]<EC]YKmTIl"
-"OWg`P@O]PVDAVGJQP;X_JODJUFUeESLBRM@:PYQdNCUQIJ_VYcZ@KMYN@4EUWTAXTa@MSKUOTUNSXbGJAM`hO?EMaOYI?PM[SW_SOMM]_NTUUJDG"
-"KQUHMW`NVA_Or8M[UIH?SW9XU[eGRY^Yg`:S_V-bPH`J6TEfX_KGDIH3V_TZJ]ZNOV^2;^_oTP`KIY9HBYZaENRT?h^@RjHn3IQJ@].QRMALaJQS"
-"CP@RLEsNgj]WWQUZXP<PXBm?WLSSH4WHCP@M?TGTQ^L;_l`OTTVP@Y=j]>ag?VEWNQ]M;c[QEQSJJTbLfUhPYM]FKGUQ?W=NODSV9YMVPlQJGgGJ"
-"GFCUsE<`bE[U:N:]C]KLSD^LbEPNOIQe9V~SG:EO@NfLKXOR=f``N9MOUVcS]X<V``MYIOFbVPYdDUHSZ:b]UpDWHNSIVDWWULi?iYVAAR[M;OKM"
-"QCQb5;RWLvT[AS@E9[OVUOIThFOP<aIFcQFRDSNQWOiH]NH[KZiHZG>LGK]6eXGjGijWI`=1LKecUr2GVDJi8aK[fU[_@U9EM@EYLR@^VJ[J*DTS"
-"Q@a@V`VYF>NQNQFTRIcLKG@KOZRU?CIM<LWWZNRa?AQO=E2[PTEORiCQQJ[(aRd^HuxG8=7IW@^Ea5O_SZRJKTk9FDfUTcAZk<TbTO`O7[@TWRoD"
-"bH:caL;<cCR=NX^BCNK3`_7h`KVUPTTYWSUSvisILUE_[RL=dIXY/:NM>KC[SaR@Nm9NJnK_L[pa?]NXKeL;MDQbCSSSN:B=IQVOREe,?;DUV`SS"
-"fYIGLaJkIUMXRQRI`TUg[ML`eSSFKQOIU_OMSJ,IWIRXG[QHCOLWO]dD_UVBSXQgXTRXJUUJaHRTXdLNrRRddeV[XG`Y;aVEKKeFc>OX]?R]@XVI"
-"_P3goLjRSXKVUOWYgZ;FUMdB][TNMTJGXTMPPDM[SKKkSCUWW9ST]DQ?GWbOWKM:PX^<HQWIUOCScQKPUjONOMQNIV@S^cASJOHXR[ZRTT][@7UQ"
-"cTQOSR_UMI<^FGT^oHRMfP>GIEL_HMnXd]Y]bN>Y_LZUWQcL`[^DEIM@BPTV`ZBdDcf]LV2:DT[JLOY=KP[TcJTZbWKZ@S@HMS[ETE/bXjDS^mBQ"
-"LkMN=$YT:_XTLYQGQUYdYVN[ecLh`#FXXqQOX!D2EWNuEXPNcZHST/gCXY`4GM>QSP_>JQO;YLI_W]O^QAVWNWWNP=]CUSIEQUCbQe`FGY^SFcS;"
-"FQ`QSSRYR@8WjHK[[IUQXBMHWhxDU`EZjE,<tOFIRNFSHJMPpYSbMY[NJNWEN=^NRYZDUHMX]HTWJNJQLSGNL^G_L_COUNY[TQReGHP!JYOMK]XU"
-"XOGXRWGZOkJUZ.HP^YYXZ>PPDEUQQTCMT[`KQQObTQ=aNWPIbSB!cY?QYCKHO9YMDh[CS*CYLTYVSf6Th7XWLjagTOG/SQESHWEYHG=]P]OZYO[_"
-"ORI]TH9JIWSQWZVSW`Tf2VEX5[KUU<IeKW`CVS^TWSG`JW][SXcBYBOBKSORJbL8dat=LKYIaDPR]VTXNX@RU]RMOQSIRneaYSPZ_xFU^UT/bXbQ"
-"`i<UHPCWMUMVaNQXJT<XPX=Y8PTXSZM4MWLAULAPG6IPZF>sKMgNR@MXe1H_6U=QQVRRDAMU;VCCOeRFZQTIWKPN^Q<T~EZV_LZKLSaGA_TMSg`O"
-">8P;E^FTTEhSYUKAILDTQ<tLJNJVfL@ZSRNPPF]TKENO?TWRPKXkRaWCNWT``6Z2NSZCNSBaNQVFWPD;UCM_Kq^DXQ?5bVT=oQLARBKKVIH]FSEN"
-"RPjdPFt_SGID;MHFVFKMI@=SSM^ECRKKMFVGS^dQcRWY=QgXG>dGNBE8IZNMXTLN[XSc[c]DTeLJ`_PdUUX_^MJXQLWUgQZSSO]MUT]QXRGNHgVW"
-"OWXqE_VKHHTKI[LMBKsM^Zdk_dCGM(@_C]FdIINORBU]CIAHjH]CZ]Om^<OXLML]RuSX[@F@9OU`^OHB[W[]XJZTJ_U>^@VjJPU[iBT<c:PVLWOG"
-"J`ZUJM^QNfa[_[JeUNCQJKUKUOSWRaU[BKSJIIQWTBGAYj^UH7[SRWScRY_UkJI=kaY?IUEcUFTrSW]_MgRVQBSP?YKT`WL4JaGGi@NDJScbLL:g"
-"MJf^O?F^QVUI8Z;XHWWUM?JMMTXTNYQBTXD_cKCK`EXYiKGYSCGbXoXCMJZFIM7MYEJRRD4dGb_M:IXVVTDAQNCXPZFZNQeY_e^MQCXcR`hPI`:L"
-"[TMXLVOQL7IYVHM`PYPRP[:Y]<LUC^OGMWTHV>SVUX:`^HZtgUVsMQW6QGKZLOTfZIPDKBDWBENIleLQK3dILGL^rFJVRaNLQG:UN]PFS[VV7Q[Y"
-"QfjFXDCJZMWMLQGYNXMVDIHMDZNPC]CVAVMdfFRVcA9QHYTZXUSLXV=ReFNWY7_pCYZfQN[>]HaHcWGIHYQ]SBNvSTcIR[^ZTBRT=>XPdT<MPR.O"
-"VLKMPYG`4aXF@MBYUT`[fQ9@HcCVDYGU[NX`HOFNdhSb<CHRAU>HeOPR`7JK@ZL`JO@RGKJOZVLx_VcH@!p;KgHFYYhKeeFKNc^YRL[=TQVNR[&G"
-"SKg_;TTNVYDOU]AMZP?S=OUSCNR?.HhVJXPQWK=SB2IK^VNHWXOJ?ILNQJRODLJ^RATTU?UYb>JUJK9`X_ERS]CJVQQAVNc?;U`HQd8JSOUG^ICN"
-"GWDGMT_>LATW^s9PI!N]:F7WSQ]U>R!@pJPcLK[TT2IY`I>IN9nS>LcZHF;INGameJZSYXS=fVKb>]H3QSz]RT;S`PSFaU;N[<OOKGD<UOc$)TFU"
-"Zi?jOYCKIdXPJEDI>Q#PSBLjXHZYE-iSQQIY?A>IiH_QJOQUM9N[OTfLXUJTMdPYL4JSVN_fLAXQcTYN`SU[KXRMXRJLV[TFSQXZSUb[VIDQRGdI"
-"9JXKeZHIXFYJ<TXce9_hW(MZGJTFLVJAEQnQVafnp`VeNGMV:JIVI;LE]@a]QQMB?D_XV^[XLURVjSQR`JSZQMQZJJEVGbINNZXZ<QCb[JMQHQP]"
-"C^NEFUgKIDYQTSPI:MdPXNPaOX=PIKKZX6FWfCQhLLMLMVWUBPB]R^Ti^VIWXa_L=6[a?O4gCO`YXQaVSC`HTbY^6RYheOXQ?EUBKPcYLMEUMaVF"
-"SHZdOCK_[7J]_UC<XOpYBP8=NMXL]N?QEQ[H_K^JZLO-WWYO[bUYT>ZR[[WCN98h2LEmBbAkTYcINPYUNDLN^.P^MLPJH(OUJXXYO>W4bKLXVUQa"
-"T]>NIHgTQ]ZX]P_AIR5P=[[lN1aFbIQ_FTOSosL>@FDWDNWM6GUEdOLJBL2VDCGSM9V=PZaOV@8RBSVTH@LWDWSU[NpVQ^fDSKJ=R?[TQN]_Y^Ld"
-"cOCIMaPcZcV]MNWQFYHJYJ^YWDRRKLJSIVFeD?JmQLKPXUJSGaQWZ@UIKC[IMNXI;FW?]LPSPPPga@^LQI_DPU][RBNdJT[`<Gge;`!icXQWRPZV"
-"A]R5BI]P@SWeSN?SZFZNU_C[J^SgPLV]RiGXXQS<D`ZIGYOGNQL`<IEWYDT[XEO`@`@JFPBAfOHQBSW]GRaDPIKV[R9OL^`WMPeFjf@PJ@TKUXLe"
-"D]Jb/^KUYPaMVUbFHeO^JR[O@R^[LKUZSPQZGn[MZZQ]JNbYJ`?TCU^O?JEWRN_aHRb^7PK[J@QLFQJPCQdRN>ZMRCJW6>IQ=Q^AY_OF[K@FMRWN"
-"LT[DWU=UTBAMLHPqCQ@Q=caQVHgV]VWTD!UIAAX0JiO>kIHWOWQVTCbP3LSJbNEM_T1gKKKkPN1NdEXIaSL4O`ZMTDaVTCO1VS`I>D^DAYMLIDF="
-"A7ZLfYP=<]FEcSH!PMLDJ]OZZZDS?FibQT]WJcBXTS5G!VVNQH`7Z8h_QGTW!USLQUOQDEbeKRRODVMN[]H[LFILNWFZeP^JKVU1VaS[a:QA^MMi"
-"NZFcVHXKOFMPL9bFFFSP_US?QM=cKIW.+@PV8SJ`LVMJUWMR7VeZ%gLha]@NIPoSE=S5_6gaf:TODRF^KMZUTLK`>USXbVJSYhSNPG?FO[>UJTEF"
-"LWSDKIMW_QTFNKI~JV.b`[NFcQERVYQ:FRTUEMS_>OGcYC^L4;GIFaNf:e]M9^H^NSUi3QE^XPR@LQVNAK_?YHd_KSVVLYIM@XHIFQOzPKUSQQUT"
-"OeQSNFQRDLCTXVVBN]OXDLOU^1PQ@U?dH7?U;TEIJPGQ@M:HBVRPfR_UcHE[]JVAINGEJ`Q]UBX7GR=aJGM_QZQJP]^S[O=R[@B9iK=XIKcF)R]["
-"Z]GaKGMFSlTU_TEZXwOQ?JYXVUkL<O0XKNNXnQNQGA]BRRFhCB>J<b-TZMLV]?Y8GZFNE7[JJhFbaFJ`Z5>RER[OXT<PaL[`^;?S/@DTKR[JaeIQ"
-"JVT#WPTeUHPkEURRYK4]QbATGhNW<Q_LZlWOWKSVW>bW;TJXGTYd(PO_SKUCANFPD83W^N=W[G[c9CLEURIF`NWOlNDdcAa]8/ZDWHXQQNYMXQNK"
-"BIbP2JRL[]iR]EGSQ4K5MBYYQJS`PTFFVJ`TIICAb`W]MOKV^nbJZ`G?Jh@P5SDTOJcdH??W_VTLC@R=@G5ZN^MObOGR9YL?AXBHb]VUXGFlcSLU"
-"C[a8MWVVK:`@MY>TLoRWJKTHLQcXWz/GLUOERJpTWOZUKhIQY?<[?YOO!VTS6IRR_]LAS`S^L,SPEQJhUFYQHCFT4BXSKDK;B8EWGQJZZ7FX>FFJ"
-"*WAGmq[LeJF;Q]cN/KhCKU7RQ;W5`:8`DGZFBYS>ObsYbJ<SEUF@%7G>XLPAI8GOKNW`MGbL`XXWSBDNN_`:R[N9D@=GWlEG^LHZDaDD$;<HGPHY"
-"IM(RGFVCQ;JhD=jDDbYY[^8P9E>JJUM?RQ[YNT:RTY27@HKFJPf4N8ZZPITXQjPKF9UM_7]EL][P0MU7_uE]eQN?RI1B;H.6[X9IQSC77[FmNT1T"
-"]cLjq`MITSVlPW@U3KP4BOT$PZlVN@Na~QQ`Sg<GEV4M9[HG1I]2`XiFVDYjRA5NufOZ&qV`N^V.YOTOFHJMWHB;W)k<RHQR`JBMV;JT`IEaDUE?"
-"QNSPM1LTC38ITY39Uh]VkmDW?HX:MCcA6_]VVBMYS/RFH8IFMIcT@Y7XSC@MDHcHQR8PnINQeB:BATFMmWIEVSX?ONBQVZr`IB!JJCC[TTd?M:QO"
-"NFJI_fOYME?GVSMFOEK@T[AI;~qSMKe=hUFY;3WPiOM?_2WHLR3AFAWBXCO?RF<GCOcR?iCpVA/bB;j8;JaGPODRMK@TF9^9LOKS2?L;A-LP^6CB"
-"R{DKJSRHN+4cZPIB9<^~?XKVEi3g`ES:TPV9UKVYVOLNLVUP^B?=9UM(>`<MLGOb^0_I<KD91CYT]TL6JC6RjZ@f?AQEQ8BIYcKPLcT:<M:P5VW["
-"P^TP[NKLKNI`K5V`=l?BUGK__CCIIWHkP%sbAQsNK!M5!ZWNR[O!bgXMVYCi7?NVIZ`RUHGiIWW58<M>MF7UB@TPRD<CBeM4B)aW:TpG.>dOO6`S"
-"D_HBSLPA4EB[GGD=+fGF8NFDC6JH=nO!i/OUR[FULB?jFXK_g>7?VRN:eC=f>MCL[HPE%`IC:Eoa]VQY!CSEBE@6Q5BJNCaY[PKbRNA]EVC[HQUD"
-"NNMHJuN2LTDNeKc6<[EEUR3UHK.iBhRZJN`KIAT:%>FG;^FQJf(1LMTNfKM;N8]gIXkZH3C@B5>5?eSI5T;?^eVakII:f+EKYIWYSNZIDUIKKDMO"
-"MVqNFMQ_bN<KYTNF9K[SOFD0h!;S2A]:YMG&YSRXNUBN@5Q!GJM556JfJ];CReLMS`BD;SO0PZ^`MTVVEHRjWBXJD:)QP8AG8VYKNTQKVINPIaUY"
-"TWF:M]MPUSZ@Q@VE<Y>E8MBHLgtH?F7F;nf^K8XFZQGGCQWe^PNBlZQE+>f?FSIQJ[^FA]QGD<O4THO(WgHGjDIMVJEdH8[ND|[TI66c#j>M:fRG"
-"?QQJOGNSU];ODTQJVKG5/IYFJ;PDRQO:]d6<&U^^NQU-N]>YObcLYVDK9=dHVEbHAWCjWJM_SA<_N`eQQUJ;`DPMP[HRUQaR>Sc9RhUFX=_k]_[<"
-"f[dNER4%UA[N8afAKN?X[YEgS40P]L@icQePQrK/`TXALGaLJXc5&N3LQILF5MTiUNUSDQGQ2WSZM^SnFP8YQ9DWS46HZE%19^PIQXWT(R_GGPVE"
-"Z0JK9LHMEKPXB.UAX6FOVnvZNZPSXDB.CM;qIL9D1ULFIT-;<JG`iBOSFx^BDMbnP<AQP:V8JM[C5AO9_-EWOSIL(HxDFB?GZX7KIXPK73>0JS>Q"
-";PNL.MEGJR=RM8H;QK_DUI:mMM`BeM=LQuRHRa8XBO~[H3]P7JKBPJ7K-Jh0SLeSP]UMYMFDh]XGYSHK;R][;6O?b9BZ9Y`<BQQeUGjxORD@^<C8"
-"Z=ZOa_]^V>)T=5F?gcRa/BVQB9H[MKRQEOfNTOWUR9CP?KM`[2I`>K9^B.;OH[<L9NeHMg68b_NcLJ+FP?J7PHT3S=V@GYAR9?<59=K<MJdOMPZh"
-"<SUXOCV[ENxGO!]O?J-;aM@560ODKK<FZW[O0IVNM3S!Z<RLW<S.>R=ZNATJTKGV^IUHROXT^RN_aFP:BGIHJZ0FDc`NVEi[5G!`N@F]D?NEYwNH"
-"g1JcFR>G5;MiZeMR8jK#U`W^FN/Ub>~)[~>Y]BZK:<<TTjX^6NOA[MO?k!PN66@?DDRGNC8KLF764>ECLFY^4WGAGOLLANFqFNP^NSZJJPEO!=/?"
-";EB2ACTL:wMZHHP<?@#I8!4CTDIM!:Y!YFTo?;P3-CREAH!JUD3IHoOR8^K%?_5I1:MJ.9<R.-7RI7S>EO>HFKOR]M<ZK^[E^FpWCN:Y@QSSVvL@"
-">R;8Ilg[V>[`ZH>NI]?EUIDXM:~RSKJ]MP`a^XFNRYEQK6Q3N?_S383[v>@SMBOkLR<@LIHUJBN29F#LNIYS&PS7KJ?l@NKXb+D@3L9<KZDkCRRO"
-"HSE=TMIIKZG=NPC`_NFE>^,b3FN=IqYb@DWQVA8]JRI0FWBAOTYB26@=SN;cN[XWT=ZPKMf^>[TWk<K:FJBUKYPNRB=YROZ0@KQ7K:Ld<W[6GKXO"
-":ciXYOL;Q3=N@CCU_Js_<PBKZK:;QLU8<FN[^P^X[DWKC;0QNN_]?JJ`==]8GjB>kHaXMSb@;<k9YM@ZMH@PK:ATbToAF4?AV`MP5<H;LdQQFNEC"
-"AdKQgc@ICjNBT=?H[#a9`SZ][TNQHIYbGUHJXJ4<F`c;XOH_bP^]MnJ;MNN=PEYjC;MCG<IPgCH7USIQTJUM77NHF*JWORVIU@QOCOIiETPe7hG>"
-"fT4XD`EFBJUTOsDHR^K=QYK@)FJfBZMfK`QHybZNBW[[L]KPl%SFKTNNVG4OKeNK@bYMQ.V^`XLEFVORZY4_mmeqVP`OQZO3;[PLe8@gPC[FSSKC"
-"H9a^K<W^8Q=PKSQPSBWiWl6X>NPPT0]TGlEJ,6RlTC<`EEPTG_K3/SOL[KESDDDS[LiT=D>SaT;_^EI;[OA`TaPPmETY9QBTO3[P7]K]_PCBGBMC"
-"JYBF7KN9V;:UO1X0QGY^Na>5MTH>:VN+4U;DP^FFg6>LHRJS_ERJ=MG;i_ELHNX[fE?UKHXEYV;ODs`75GK:^<WM3=]JQjPXdEsD7Q<g8R5EOUOD"
-">FJP]C=3OSEMOF3hcSLQ:XGFQ`7}ZIk=TAR|E7>?CLGW>5BKPDMLH?KJi6FP?c2CGOFCCSIBGRN*NVMdk??YVRM]0YOLVFB^F4<NZ5O@]ATc7F>S"
-"BPUTP`LOFM:SP]jUP?K?sTKGd>YPU.S_V?$>>^aZEQbVO0WZYDVNK:EAAQ<RF.Z=;_H;ECSBTbKGFVCc_eQ6[cT=b?>FJ6RIV78TSBHJLN[X75ZJ"
-"M7GQeg=;LHXT>9>?OZPMMTU[8=S`?L3QGfCiJ]MF?ACUU9CNUMLANAB,NXC>Pd^TRVJ[iL;b5bS9AAUDIXa^N8TEBS^VTBTA^`TTXGV45H7#hTDH"
-"PYBQlD9JK6Z[]*cMBGLVZZXM5@H]VPPeeVHXY[MQX@]CgbSJNcSB6`PiQH:>GSTJ>N7FNDODMOHDJKNTYARdITQ#UXIBT@>;^YB=P]X2TR1PSHE["
-"=`8R-HP(QQHNPTKK^_QPWSSb?;Cb_VY6N9IRhk@[P_@b5VMIDJG2HUR:[^E(FXgafP`MhIX<MQEZ_/APUg36TS=JUY/aNAITPEYVEZGM3LNODTQ,"
-"iRMJUjBDZDFP2RMsN>KOXDGVX1I&B7Q]b1h[8bNX&GOOn@F[,98IVhB[=MGUCRMS?hUaFAIFYVAP<]SS&_=9gXSFV2;=7GVVFHHj+GQ8NPW^4HKP"
-"JWJ]UUR@$*VRN5-b6PFI^mUP<<:BV=9SS/N`TJYXO3MHJTBHMF7@/EPMOYWRR@SSRZJ_aE`KI=ZN>A4BMTWfTeUE7WSMNB?[b]QL9?NIKSYPTCVM"
-"ZP;G`W`NCNA^@HYAPLDP[M7;]]@_S]@JNV&?DcTYZJA`:ZH_<JEO[QORFEEJEd!]FY>/bDHfcQC/KMS6EQcjDGK9RXYO?WCYDSmL^^>CTQ-]JfRb"
-"^]J@LMOWP?KTN2JI!N/G$@<W_/WM4YMPVYhd:bJQ([GEH,X21TJI~IMF=@GATL1LMAA4@aZA;YLjMdFWO=;+IIH2EYtU_LD<I(FQfZk_7IUBM<TB"
-"YU:GFe=31HEaIKokQQFbDjGVnIPXIHT_P-8*>QV-A`rLT7NF_fFM[IDHPh0aUCMSQLK>JJKN3HV?S?XO=[N^KYRWP1WFYDP8BYW8YDUO_Lm)P=>@"
-"T[[cTNA?o87L>SNW^HW?sW>VUnCIR._Gq~>S;9YSzlRvmHTJQE,@IEIfQB[M=7[A_IIIVF.^=,RXLf>D=AJYK[4D:C3Jp&RF@XEiBMQEC^?KO;I^"
-"YdK_If=9V6M9ZQOAWD[LZX@K/;7T_XV0jhIIX.IAnE^aCeJ`gN@OsSc2MS9MLpQFMKI__CLUS&p;6;kTPZO`}MfgDbA9CONG/bUHJRY>GJgI4U1S"
-"F^L^etG7ONG]LWbZViYPZTATRJIjScAM11oL<S,@J>VHIAU9aGGVNc;kR?:]Gp[ZT@GASLGHZI[79~KbV1c=ELC@EBbYM@I9NHFEcY>G-EAGFZN."
-"cRBCRS7QH8(ENNUJLRG>CSX0]IRLTMS]LPIF80^PTPJIIWOMWRVXGRSI!=BFaHJX+M!EHXBC@C/LLY6:[MA?;LQW9CF^HEPEaXBJC];6,&ffH7OY"
-"VR6O[ZAA6;AdUUPGL[>SG?M3FCEcBUdOQUDKUa]adeRDL1MOSu^TVU?O_c,JM2SMII~W!GMEXFCOL^mb`S`]b6<d_CJW@;E;PEX8R<R@S,E/N;EF"
-"M^:BMBI@WVFSA~j?ZHJY[eT[%h2CLOCRDI]S]_MjN3d2V<5OTEAKlJX8W)OBDJMHIAG)a@@OO!IX99L8VMIXQm=Pf]NJRD0E7FB<GUR>8L/H^>AG"
-".MNUGQ?_:fZMR@[9k^RORbPE/DNU[K`MB@JXW0K4#UOPSF`(WbL+68]C^6JERt`S>XPD_XFKHzZSKISO]?F0NNLf1fXKYKKCC=?FdXD/^FeS/PZO"
-"8OFX?I95Q6PCcBaH<L_S~HSTi5=7RJQ=dCGID?RSC0jWD,B?C:HUvGASZW4ZHT(K/dhNQ~QG4<aT@KngKP[CfRCKT`H)QaOcHK<>EIEWGZyCME8I"
-"N)QTj;XNDC=N6[3IIOK_itNFK/IXUIR|YCa<uXUk_9B<XSI[GipN>=bIZ9QAUP6<T!aR3d89x]NRJ[N9E@E:cdPXjTS!SBcF]YRP:!YgDBQK]NFR"
-"`D[NbbIQO]3aU[ZcXNFJR=;9RRXRcCV=BIP^9XI~HK[ePHUX6RbCk0@heMMiWHSoK;F3gGD;L[DZJbJZC]fO5MP.pQlHHGZL_N_VNHWS5CZK;BKG"
-")MG-G?RRYUKoOP7CW]X=<RgWGk!fI`~QI$ZRT>HL[BVH[<UBgO2ANJHF_WQGEg2[@<7]`B@NA5=RAS[Dd!IKPQ_A<glHPYOYTh5QzEK:B>YHFV49"
-"=USC>X#O@DBUS=X65oNTS]O2K8GLb@S[G:6W[:UIL^cdMSMERPE^pJY$-c(F7hDK=G@Ufx0E8eDKVK_DS=KF9KRFCRf6Y6EEqT51a^^;!?WIZRDM"
-"1VL6O<NMRYZb8;lJ1r;bC.aYTa)@;fjI:KEDLXWsdHLA!`IFPD>Q6W<@HGYSSA]PMCVbYWC:;#^U]7SLrD05eTKH^RACG?bEZKWZ[LQOIUG?TJBU"
-";NdG]PM=e+KNHR[HOBeZ/8>XIIJ.IaOC@Y7NY[>R>8>NO)/LFdXA2DPH7%PLVRd@SUKJYC:2SV;J@YXMFp_UM8]HWUNUE(G9HMMYLc:EGCFDHMfO"
-"?AXLSB7=?+BOCAGTVLh;#Kb5FL^:BM;OGIFIjY]1m1<NNdHO;L=K[g!O>JWEOSbaBNH>^2JBK?JDX>BMVAXLWZ-IOEPL@BB>UBSO]1vU>U7S:RA("
-"[=lYHZOC?MFE9XOH5kL9L4!2:<QFYSHPUZKC!ZZRcS3GeZ]P<;bURcKFF]<YHQwAGLN`j8]Vf#L;ZFJRbNPPQCSGPcKKT>KHT`XTZG?SN`R2IWZM"
-"VHWVI*VE&7QU[NE8fSXEG4O?hGZVN^7/TyQ!|HO6:[4OP>TDHTWRf]DDXm6I]IGYGK`WGDR7OY`ZFW`HeOWAYVJVd?9i<CV;]UQ%OYZDMAJKPTHP"
-"UPLQ<AU=X4F;=AF5UE^JIQF:XJaGZQYE!US7IX5G=@XQV6]J3DXEE9VRNSODMKb6WFS~o_IA@>JjY=RLb8>QOkRB_=7VE5HK-]ZOXNOIGSVJ=W?M"
-"PMJJ<Mbe>?:*D?YYcKLS_JB1;,=XHSKJ`O=HINH@Gy4?C_HWEWG]BJJ@HCQM8J_X/PUOkCD[5FNvDjYRLK=YMPFXbjl%H;S^=L?PdJH@UGQ!HXK="
-"QNC:]cS:?SE;P.NWGRIi`WH_8ZdOUmDPFQV6GB9JH;zEV[G=95Xea:F1;O:QB<KLOB==isDK=@0Db9jTQONGV7FMDNRE_JCJVRD*=KbNRA?WlQIN"
-"KeDLa<SK:DVSefO<OQLB@G.GV>T8Fbm>LUBQB7RTJ+XOVCBPK0KA9?RYYLBCMS]3BYjPCB6OV*hCYP[>UT=bV_DDDTHOW73LCPOL7=D4!4RhTDJG"
-"_WUA<%,9EF2AgYNCYQRKV!MTKIINJCXP<TUqNMF%La)h;Lo4M?Hcz@UM@BZHQ/IIF;KBkKMTRYa_=3M[P/IRLU)Lh@uYSCPF>RN>bK@U:$BPJkHP"
-"R?UX<X]BK@KL_SVP=O]5U9SE^KQCR;PLH?g]DMSB2Z0<W3bERH5J`J-?W5/?>AP7POND>CH;?(OBYWEGOV5K;WKORRHjC9iQ4CZYWD6F+T1Mb;Z]"
-"HXT_`ENPK>G`Nb.OVTBGGQOV8gINH_L`ZMV;?R6T7VPZZVS=ED?T^GcIQC>]^P<!ATd7R[0=`ONSHA^FKcMRs@V@BbJ?TJ]NQ/>e>;;CKAlWS!Z7"
-"E+<KrLN:_A@HAO;LPOGHHcTV<NM?Z.O[REN5@cPU>(VYMfGYRLnmNVdLLMvFa=0EVVRLbCFVKMNEH9SEDIQFaWJAPNY^GRsf[BOImUQXS:?Ea7NY"
-"M*5CG:GEUF[@KQ[@OXND[DMONJ[=<^G_HI1BDp5Z![WCN!`OSIWM#DLBRNNKLP<+U^,<^=JHR=GHM_UAS}NPkCV!&]?9VR_EGS4`TGaX9?-?[NY2"
-"O_HS=&TGZDHHbPNWRRdGJBa+N`AP<TE5LWHNJLDN<INSOiMENQD@BfJZDPQCb8?<UQ<V0:OGBE]DPMGZU?0R>TO[JP8cS;jUQENYCPQK@D=OO=H@"
-"aX?PU<BJ>G!A?p0CIRQb;NNN>fUVLEVBNL/dI:7!E:oWR?TTJ$HTcR?Q/3LEUFEY0S^KS^dEAg[BK=dIZGLVY^B!KKh`X4`YOB-MY/LRKL7c9?SH"
-"XCIVIG!1Q<>VD>;W/GQ4Lh2@,7tW6LN@&?HO6(9Y:<CFM7BYSRL=QH{HMJ/W:P{bE4lWNHTD7RkK6GZ?/WHJOGMW4FK]DT!@EOIVZ?R^8m+E?QI="
-"@gXH$DK]`iXPCKY@J=p^EPMTVDNL@@`G<OSMnYOLIA^9E6NdTLUXKTN>Q[DOABXNP>EW8>[JMLNQ<ffK`OKKXQHQ`WOOHBVPMNX.V9QF?Q>LEx9?"
-"HJQ9Q_Sa=:@GKRLLF;_OR<I^MKiLP>ODHUFXz`@GM3RMFO@?[Tc_JSTNE;c1X=IEbdB4MgKG:NQNcbOJPLNHw3!XZ3o!N9<7P+^TmRE@.M=D9PRM"
-"CY/]baFI9?JDE1dRLWDNSULaOCQ@WHZYU9bOHW@ENWBV_AVSDHUIZQgRnA]?/SB4POSWBcDHGIXH<:UC@T[NP@DLeNGFD<[TRD*F<U[6MEMBcdXR"
-"VSEIWN:?4QN?9bWRYPXPRJ^LY;P;EF6Qd]WlNHMSCTMGNH64QKA0:MT>EINV)4HijDORNSH^<gYLPk;CPVA1WePY@7,CLRIY59LVB9LRo(O`HUbO"
-"9X>Y>W-gX<bMKT?cNI_]1a=LYXUQHMD`;SC7UfZ<QL%Sl]AU]>W9.dPfQ(UYI9IMSD>P+B9C^a9HAOhQ^i[Qc9;H6X/IJRK:PR$TD[BeFW[JOR>A"
-"DSIU1<GY7aSDQ=YYQE:B`6N@TN6UA>rOG]VI]QLLH9M6JLb2fRNLZKNCCOW1dII1HSKOR0S1N9CFQ/DO_3@U?XGF;HpiaGCEYZ3GZGO>5=Wo[[`A"
-"5OKdVBaH<9K;NUmQX]IT[eW9HOG>dKF]dONV^KTTMM4MROIYVRN<L!d/(?ZPJDT90T0O9NQHHbTaOPAMSGL@V>8G>gT(OENHSE`E4GF[Oe>X,hi:"
-"UAVSK_8D1d&EQ=ODFX`HRW>KBE8BWf,S4JJ=?3MGPHLD?YMNU@7QQPToJYOCU^E=BYDPf3L7][^PT@S)MQ=0PZ_N817GQYTSCEL^@@OKQgHBZL@<"
-"AZN46PKBfR7fNMS[X2fe8U=N3f`JHY`V`VG>VKO4SwF7UB7IQXKF.SXG-?Q7NvT7~!!!!!!!!!~~!!~!!!~~!!!!!!!~!!~!!!!!~~!!!!!!!!!!"
-"!!!!!!!!!!!!!!!!THLnIQOFLdbm[IGVLOnKJS^SFUMYWwiRFFNWM]YESK[MKVWUY`V_UXHFHXPQLVZcIB_XVHBLVRL~T?rz~;+0d]:aS<CQT+TH"
-"qFVQQJM[YVRLiNLMISaN^RX_?LRGLCSKDbYaALbEWNZSHQSHKKMNU[hUL!5NXTNORM2^LWTjeKNVNRNIaL]VR!~%.McZRDEWFF7]UMUNmGWR]MS^"
-"mH;UQQaW^VIS<PRMNLFMUDM^QLi]pgPiXNJbLSPVQRUTMRLLRUU]JTZ^IJJNOF[ONNJfJQT<LRGVkQRMUMDMQNQGOaL~BTPjU[HjEeCDLFSGQRTN"
-"VZYJJRTGSZONYDJ]LDYMc=YEReKZTSVEKHV?JhIN^JUPLZe]QMb:aK:JbPDRNMQLIO[EL]POQ]G^D7P@G]ANKYKU]IB5>[MeObSLKQ?fgSDXLKPF"
-"JLWOQQ#WGo^KI`iMME8E_@SQ:RQW`U3JScKDZOaiWQ=Yh7EeVSQB/QBLBQ;XFCAUSL9dNWWXQMLK?6QWN@JeKOLDPSSO6JPQBLSHIX=SFLP9RROA"
-"UDTQKIW3^DhZKNFUWnAJYYI<NEDNWL?JAWPNGMFEObLFiRGL]YRVGRY]TLZr:L/H~@!o+(jDTHGQMCXVQUKFTFWXRHXPIMNcV<PSM[<EB>cINPTB"
-"~LMWePQdSIKUHMX:E`LmOYhOc?ERY;LCAM=@V>!MSKIRI3O`?|M[Xn@eEOSM7@iOY^f.es;~G!`NtMgCRWNGQAZLHEWO_BKPPIZ<__K=;ZFSQNTS"
-"=MTiTIRC?HBKEZ=O2ObZSdO>KK>Zd]AkM!JO?cR!JSCVDD@IP^eRIJqP:AYS[[HATNV;ZN=SiWM{o<v:KE;@K~eLWO>LWfXNL[hUTQDRHB[^JYRF"
-"JCGSWgN?dXEiMHGS@RL_TGNQCQ(QO^PMWuPV[FFE:HZJUAjRUB[STYUKL>ObLGPNMP^YRJJN=OaIOWJQ!!~~!~!!~!~~!~~YFOLLADC)DZBAXcRK"
-"MKJeI!Z>`_aNKKLUQCYRhOLV[rYHONJ?ZGP[A|TEW[GI^bHKGJSUcHVNeGeeVG[$q5@)F*Hi]YEUSKI1ELlN!HLGMNY>PQPXw(;AJ]PGJKP_dOU!"
-"F4*J??RNUdO1cW{CUp^OQBUWEFM4mbK]bHMSRCPSL>k_E_OfZACS!k$J~5SPD^SFQaSP_ISjUhSrGlWUKTTSPRlhB_TV8jVTQ?FfC^WYY`OMMNUP"
-"OV<PRLO[`OTMYMZZCR]N@ZAj6eYjIPNWZGMHH~NVkDUAPJIERMMJO<XKS^!Y[NYRbPL9(G3lVcSLJOVISZJPNZUHRPQRUSBZ`J*J:Fa;EMJSQLCC"
-"KnG[VhHHOGVL><Ijh]`YVZS]LjUN>Rb<TWSeYPORYK_cemYWETRQFGTKS3BUDZQ[:IPMXKMLQPJNhDC^G%cMF[F:/f9MF^NK`JT~sPQTZFQ!YO?R"
-"^<OPL;K}Yl[cAJFHWGb]OT]PYPGjXTJVD]SRBOZcLYPMqK_]D@?MOO<C]eIAMQfGMI[`@bPeT6DWUK=XJN`Y98`PFDMYQF<DNTeSS8?@cSRY[]HC"
-"`<V:VCE/Z[TWQZ:W`LPNRWPG:W{Y0L(b,eqgDZYS_OA>RCJNTI:IXPRGLNJ_UcRF:JEBO8QF]=_CSUxX7JQXIXE>pCL]5Og;MZNYWKB0QVV_KSTU"
-"ZP=d;KTBrA6^Di=]KTP<,J~j|ZPDK2RP[MHnZZIP<huNTHPMR>W[QQDXYcb`XJUJ@MPSXoQE]^lOSGNW]WdZVA@XIMHb[S=QK3WOcEbWZ]!3;M!F"
-"Fc]rDl~TnH`:~[YSe^~W8S/hSPVXHP]4Cp<RPPNVb7C[=sS``YXH!IFRYLJORgQPMgSM:V^NEKd?dCIGFRQNZANdOj1HidE-Z@NPNf=f8_f:LgWH"
-"_K;VFOM_ZHjOJR9RKPTNW>KSS_WL@RMZYQJ`BKPWOCDW^LZ!~~~~~~~!~!!!!~"
-)
-SCALES=(
-"jbqY0V5p)zfGg)bHYAcfeY4p-_4U0x+y9q5XSk<4MD4&lrVzzExmM&nC7a1SL=xRR0}kChD%!O?&6deL0iw4&059r1GZVZ#m4mT7-#O4c>@dVU3D"
-"2}VK+Cl}S|hGJCL*#tV?hi(b*0BV)zGj!@;To;tJCp3uDtm?Hw?r)r;w#Q%hTgLsK~rLhGh#qHF5hqd=S_?Lz~Y$lC{1(O)AGcuz|WfDM9i)<>a<"
-"J@Ne=w=5f9}>Gp~|-LwEbO;x%)KPJgMzs0vaP?VZH)X>R1t|8Jqz%$J}VZ^sQAN{91t8x20kPYWN<Zr?}v`Upc3J@AS{^5!|<gnO013k$+7xSS!6"
-"_3F@XSSL=I<vMsN!`&r@UE&nIk&ky-#*PeIaRAXIo9$#&wZLaA8_S7SFy4@L{`i^tR0y=b&||HD4NMU>@&zb0S3A}e`Jw7HOk^V{a?>K5(23_U#7"
-")8hya&7pOczAvYoR$y*02rK<LjrJekQnQc18p*n8AGwq&?G#7~kuT(HMH5vSBV|3$AnpZK;sQbyoB;k=(bzU>J;n4P&ioieLD3mU#W&E(lU_w~p;"
-"**ma2(sR5#enO=@JUz=i+z+ojm^HjS<|M&9p_-~Z*RSk6&EwKMeG=I`-sQ|Z-oev6Vj`tHB;SENykq@5d=w=-ANvwKf5F;2V*UI(R|nfW-%M&e)n"
-"O7m@F?s%a!-Fe;!p59!@vAHM>+^R?)+*zt&syfa%&Mh#Ow|{uJ9#1kq_ZJ&Y>JU_*xV^xt;zylK>DrbF%3>cRU6>2|>m?vIGb`hFs%2-cf5jzBU*"
-"<MjQ1z#Q`%sQw9q>NtF0I8;?0WA9DOVH;@H9yZ{G0i5c%ZxkdpzpTHSBYnVPftm6DTz)So){2u)~AuT36yWI&qBmfOOmpe^7eep3oZwLZB68l3ub"
-"C(1>yqyL-KweWkS+1=-Py+fpL@75soIlY!>u)<e$u;UbA|O^gKVtDa#KL7fY;_(y{fERkWQfQ*73vu}SO;)A&1zgau&enx29!iPp~h1>RG30L?@o"
-"6*7q{v;N1M1h^_b;3WP}MiuiyeWP$8B&ILD_rRI773$(2?*aAw6jh6^w{e`7E@VVR{mTZ~vbS}=?{BoR3}<hKzz2IUkw^P_$`PH1vE5tD;D_h1Y="
-"@)L+Uim{eD*0q5;G)RFuLK`tUDomw1Gjdisr^1&ypx!P!*W^VyrYw#+4O~n*B*U6IrEoAgCRdg^<yxpZuYXHAdhVw==*L_-ihGtiL;toqWU?VSfT"
-"K1#8Zvb{fl7orRkJxd#*TeDl7OK)xl@lhGGbFYVbe%DNqSW|a4Y~ku6uPnl=4wLfI7-M^gRqbFsK$huiMc(ke&@Z$(M^f@$C*gYN9AS4q5FxM^^J"
-"Yp<)<3@08m+SOrr%ZoUCJX;O|j9?J|m)zxG=w0s6TTb2+z;dbIWPa={#sr6Yp(3^le@NTU-B`I_{eAksb)R~<+JdsH}w^%hiwU#S924cZGjj0Vh-"
-";2^a2VLbm24urK5sa%lXs?z#7>MyZ27J6bgVp;x6`meEhEByhSF9B}JsUwfXkm^!_NS0L7|m)rNScv47x2kC;vl;^z2L|?IH!p^m3=uo_l8zE713"
-"5Y@mY;I)R~<+"
-)
-''',
-'bot/ewn/protocol.py': r'''
-
-
-
-
-from __future__ import annotations
-
-import math
-from abc import ABC,abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import Enum
-from typing import Union
-
-from bot.ewn.rules.state import CAPTURED,PIECES,SIDE,SQUARES,Move,Position,Squares
-from botkit.client.words import parse_integer,parse_integers,parse_words,wrong
-
-COLOURS="RB"
-
-COLUMNS="ABCDE"
-ACKNOWLEDGED,REFUSED="1","0"
-DEAD_A="0"
-B_TURN,B_END="0","1"
-B_ARROW="====>"
-
-
-class Command(Enum):
-
-
- NAME="name"
- VERSION="version"
- BOARD_SETTING=f"board_setting {SIDE} {PIECES}"
- EXIT="exit"
-
-
-@dataclass(frozen=True)
-class TimeSetting:
-
-
- seconds:int
-
-
-@dataclass(frozen=True)
-class AskArrangement:
-
-
- colour:int
-
-
-@dataclass(frozen=True)
-class AskMove:
-
-
- position:Position
- die:int
- seconds_left:float|None=None
-
-
-
-Message=Union[Command,TimeSetting,AskArrangement,AskMove]
-
-
-class Judge(ABC):
-
-
- stream:str
-
- prefix:str
-
- greets:bool
-
- no_move:str
-
-
- @abstractmethod
- def parse(self,line):
-  0
-
- @abstractmethod
- def format(self,message):
-  0
-
- @abstractmethod
- def parse_move(self,text,position):
-  0
-
- @abstractmethod
- def format_move(self,move,position):
-  0
-
- @abstractmethod
- def answer_to_nonsense(self,line):
-  0
-
-
-COMMANDS_A=("get","ini","time_setting","board_setting","name","version","exit")
-
-
-class JudgeA(Judge):
-
-
- stream,prefix,greets="stdout","",True
- no_move="A1 A1"
-
- def parse(self,line):
-  word,*rest=line.split()or[""]
-  arguments=" ".join(rest)
-  if word=="get":
-   return self._parse_get(arguments)
-  if word=="ini":
-   return AskArrangement(_parse_colour(arguments))
-  if word=="time_setting":
-   return TimeSetting(parse_integer(arguments,word))
-  for command in Command:
-   if" ".join(line.split())==command.value:
-    return command
-  if word=="board_setting":
-   raise wrong(word,f"{SIDE} {PIECES}",arguments)
-  raise wrong("a command",", ".join(COMMANDS_A),line)
-
- def format(self,message):
-  if isinstance(message,AskMove):
-   red,blue,colour=message.position
-   names=(DEAD_A if square==CAPTURED else format_square(square)for square in(*blue,*red))
-   return f"get {COLOURS[colour]} {message.die} {' '.join(names)}"
-  if isinstance(message,AskArrangement):
-   return f"ini {COLOURS[message.colour]}"
-  return f"time_setting {message.seconds}"if isinstance(message,TimeSetting)else message.value
-
- def parse_move(self,text,position):
-  start,end=parse_words(text,2,"a move")
-  return Move(parse_square(start),parse_square(end))
-
- def format_move(self,move,position):
-  return format_move(move)
-
- def answer_to_nonsense(self,line):
-
-  return{"get":self.no_move,"board_setting":REFUSED}.get(line.split()[0],ACKNOWLEDGED)
-
- def _parse_get(self,arguments):
-  colour,die,*names=parse_words(arguments,2+2*PIECES,"get")
-  squares=[CAPTURED if name==DEAD_A else parse_square(name)for name in names]
-  red,blue=squares[PIECES:],squares[:PIECES]
-  return _checked(_parse_colour(colour),parse_integer(die,"the die"),red,blue,None,arguments)
-
-
-class JudgeB(Judge):
-
-
- stream,prefix,greets="stderr",B_ARROW,False
- no_move=f"{B_ARROW}0 0"
-
- def parse(self,line):
-  if line.split()==[B_END]:
-   return Command.EXIT
-  kind,colour,seconds,*numbers=parse_words(line,4+2*PIECES,"a turn")
-  if kind!=B_TURN:
-   raise wrong("a turn",f"{B_TURN} first",kind)
-  if colour not in("0","1"):
-   raise wrong("the colour","0 or 1",colour)
-  *squares,die=parse_integers(" ".join(numbers),2*PIECES+1,"the squares and the die")
-  for square in squares:
-   if not CAPTURED<=square<SQUARES:
-    raise wrong("a square",f"{CAPTURED} to {SQUARES - 1}",str(square))
-  red,blue=squares[:PIECES],squares[PIECES:]
-  return _checked(int(colour),die+1,red,blue,_parse_seconds_left(seconds),line)
-
- def format(self,message):
-  if not isinstance(message,AskMove):
-   return B_END
-  red,blue,colour=message.position
-  seconds=message.seconds_left
-  told="0.0"if seconds is None or math.isinf(seconds)else f"{seconds:g}"
-  return" ".join(map(str,(B_TURN,colour,told,*red,*blue,message.die-1)))
-
- def parse_move(self,text,position):
-  if not text.startswith(B_ARROW):
-   raise wrong("a move",f"{B_ARROW} first",text)
-  label,end=parse_integers(text[len(B_ARROW):],2,"a move")
-  if not 0<=label<PIECES:
-   raise wrong("the label",f"0 to {PIECES - 1}",str(label))
-  return Move(position.squares(position.to_move)[label],end)
-
- def format_move(self,move,position):
-  return f"{B_ARROW}{position.squares(position.to_move).index(move.start)} {move.end}"
-
- def answer_to_nonsense(self,line):
-  return self.no_move
-
-
-JUDGES={"judge_a":JudgeA(),"judge_b":JudgeB()}
-
-
-def judge_of(line,otherwise=JUDGES["judge_a"]):
-
- word=line.split()[:1]
- if word in([B_TURN],[B_END]):
-  return JUDGES["judge_b"]
- return JUDGES["judge_a"]if word and word[0]in COMMANDS_A else otherwise
-
-
-def parse_arrangement(text):
-
- return tuple(parse_square(name)for name in parse_words(text,PIECES,"an arrangement"))
-
-
-def format_arrangement(squares):
-
- return" ".join(format_square(square)for square in squares)
-
-
-def parse_square(name):
-
- if len(name)!=2 or name[0]not in COLUMNS or name[1]not in"12345":
-  raise wrong("a square","A1 to E5",name)
- return COLUMNS.index(name[0])+SIDE*(int(name[1])-1)
-
-
-def format_square(square):
-
- row,column=divmod(square,SIDE)
- return f"{COLUMNS[column]}{row + 1}"
-
-
-def format_move(move):
-
- return f"{format_square(move.start)} {format_square(move.end)}"
-
-
-def _checked(
-colour,die,red,blue,seconds_left,line
-):
- if not 1<=die<=PIECES:
-  raise wrong("the die",f"{PIECES} sides",line)
- taken=[square for square in(*red,*blue)if square!=CAPTURED]
- if len(set(taken))<len(taken):
-  raise wrong("the squares","one piece on each",line)
- return AskMove(Position(tuple(red),tuple(blue),colour),die,seconds_left)
-
-
-def _parse_seconds_left(text):
-
- try:
-  seconds=float(text)
- except ValueError:
-  seconds=math.nan
- if math.isnan(seconds):
-  raise wrong("the remaining time","a number",text)
- return max(seconds,0.0)if seconds else math.inf
-
-
-def _parse_colour(word):
- if word not in("R","B"):
-  raise wrong("the colour","R or B",word)
- return COLOURS.index(word)
-''',
-'bot/ewn/rules/__init__.py': r'''0
-''',
-'bot/ewn/rules/plain.py': r'''
-from __future__ import annotations
-
-from collections.abc import Sequence
-
-from bot.ewn.rules.state import BLUE,CAPTURED,DICE,HOME,RED,SIDE,SQUARES,TARGET,Move,Position,Squares
-
-
-def _steps(colour,square):
- row,column=divmod(square,SIDE)
- sign=1 if colour==RED else-1
- ends=((row+sign*down,column+sign*right)for down,right in((1,1),(1,0),(0,1)))
- return tuple(SIDE*r+c for r,c in ends if 0<=r<SIDE and 0<=c<SIDE)
-
-
-STEPS=tuple(tuple(_steps(colour,square)for square in range(SQUARES))for colour in(RED,BLUE))
-
-
-
-def movable_labels(squares,die):
-
- living=[label for label in DICE if squares[label-1]!=CAPTURED]
- if die in living:
-  return(die,)
- lower=[label for label in living if label<die][-1:]
- higher=[label for label in living if label>die][:1]
- return tuple(lower+higher)
-
-
-def legal_moves(position,die):
-
- own=position.squares(position.to_move)
- starts=[own[label-1]for label in movable_labels(own,die)]
- return[Move(start,end)for start in starts for end in STEPS[position.to_move][start]]
-
-
-def play(position,move):
-
- red,blue=(_after(position.squares(colour),move)for colour in(RED,BLUE))
- return Position(red,blue,1-position.to_move)
-
-
-def _after(squares,move):
- left=(CAPTURED if square==move.end else square for square in squares)
- return tuple(move.end if square==move.start else square for square in left)
-
-
-def winner(position):
-
- for colour in(1-position.to_move,position.to_move):
-  if TARGET[colour]in position.squares(colour)or set(position.squares(1-colour))=={CAPTURED}:
-   return colour
- return None
-
-
-def mirrored(squares):
-
- return tuple(square if square==CAPTURED else SQUARES-1-square for square in squares)
-
-
-def is_arrangement(squares,colour):
-
- return sorted(squares)==list(HOME[colour])
-''',
-'bot/ewn/rules/sides.py': r'''
-
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import NamedTuple
-
-import numpy as np
-
-from bot.ewn.rules.plain import STEPS,mirrored,movable_labels
-from bot.ewn.rules.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
-from botkit.arrays import AnyFloats,Bools,Floats,Ints
-
-BITS=5
-OFF_BOARD=SQUARES
-
-NO_CAPTURE=SQUARES
-
-WAYS=3
-
-
-_SHIFTS=np.arange(PIECES,dtype=np.int64)*BITS
-_MASK=(1<<BITS)-1
-_HOME_TARGET=TARGET[RED]
-_NO_END=-1
-
-
-def _rolls():
-
- order=np.full((1<<PIECES,PIECES),0,np.int64)
- alone=np.zeros((1<<PIECES,PIECES))
- pair=np.zeros((1<<PIECES,PIECES))
- for mask in range(1,1<<PIECES):
-  squares=tuple(0 if mask>>label&1 else CAPTURED for label in range(PIECES))
-  living=[label for label in range(PIECES)if mask>>label&1]
-  dead=[label for label in range(PIECES)if not mask>>label&1]
-  order[mask]=living+dead
-  for die in DICE:
-   labels=movable_labels(squares,die)
-   table=alone if len(labels)==1 else pair
-   table[mask,living.index(labels[0]-1)]+=1.0/PIECES
- return order,alone,pair
-
-
-_ENDS=np.array([(*steps,*[_NO_END]*(WAYS-len(steps)))for steps in(*STEPS[RED],())])
-_ORDER,ALONE,PAIR=_rolls()
-COUNT=np.array([bin(mask).count("1")for mask in range(1<<PIECES)])
-
-
-def pack(position):
-
- frames=position.red,mirrored(position.blue)
- mover,other=frames if position.to_move==RED else frames[::-1]
- return packed(mover),packed(other)
-
-
-def packed(squares):
-
- return sum((OFF_BOARD if s==CAPTURED else s)<<BITS*i for i,s in enumerate(squares))
-
-
-def squares_of(sides):
-
- return(sides[:,None]>>_SHIFTS)&_MASK
-
-
-def masks_of(squares):
-
- return((squares!=OFF_BOARD)<<np.arange(PIECES)).sum(axis=1)
-
-
-class Rolls(NamedTuple):
-
-
-
-
-
-
- alone:AnyFloats
- pair:AnyFloats
-
-
-class Moves(NamedTuple):
-
-
- sides:Ints
- hits:Ints
- legal:Bools
-
-
-def most_pieces(sides):
-
- return int(COUNT[masks_of(squares_of(sides))].max())
-
-
-def rolls(sides,pieces):
-
- masks=masks_of(squares_of(sides))
- return Rolls(ALONE[masks,:pieces],PAIR[masks,:pieces])
-
-
-def moves(sides,pieces):
-
- squares=squares_of(sides)
- label=np.repeat(_ORDER[masks_of(squares),:pieces],WAYS,axis=1)
- rows=np.arange(sides.size)[:,None]
- ends=_ENDS[squares[rows,label]][:,::WAYS].reshape(label.shape)
- legal=ends!=_NO_END
- after=np.broadcast_to(sides[:,None],label.shape).copy()
- for other in range(PIECES):
-  hit=squares[:,other,None]==ends
-  after+=np.where(hit,(OFF_BOARD-squares[:,other,None])<<_SHIFTS[other],0)
- after+=(ends-squares[rows,label])<<_SHIFTS[label]
- return Moves(np.where(legal,after,sides[:,None]),np.where(legal,SQUARES-1-ends,NO_CAPTURE),legal)
-
-
-def after_captures(sides):
-
- squares=squares_of(sides)
- after=np.repeat(sides[:,None],NO_CAPTURE+1,axis=1)
- for label in range(PIECES):
-  living=(squares[:,label]!=OFF_BOARD).nonzero()[0]
-  square=squares[living,label]
-  after[living,square]+=(OFF_BOARD-square)<<_SHIFTS[label]
- return after
-
-
-def arrived(sides):
-
- return(squares_of(sides)==_HOME_TARGET).any(axis=1)
-
-
-def wiped_out(sides):
-
- return(squares_of(sides)==OFF_BOARD).all(axis=1)
-''',
-'bot/ewn/rules/state.py': r'''
-
-
-
-
-from __future__ import annotations
-
-from typing import NamedTuple
-
-SIDE=5
-SQUARES=SIDE*SIDE
-PIECES=6
-DICE=range(1,PIECES+1)
-RED,BLUE=0,1
-CAPTURED=-1
-
-TARGET=(SQUARES-1,0)
-HOME=((0,1,2,5,6,10),(14,18,19,22,23,24))
-
-Squares=tuple[int,...]
-
-
-class Move(NamedTuple):
-
-
- start:int
- end:int
-
-
-class Position(NamedTuple):
-
-
- red:Squares
- blue:Squares
- to_move:int
-
- def squares(self,colour):
-
-  return self.blue if colour==BLUE else self.red
-''',
-'bot/submit/ewn.py': r'''from bot.ewn.player.loop import main
-
-main()
-''',
-'botkit/__init__.py': r'''0
-''',
-'botkit/arrays.py': r'''
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
- from typing import Any,TypeAlias
-
- import numpy as np
- import numpy.typing as npt
-
-Bools="npt.NDArray[np.bool_]"
-Ints="npt.NDArray[np.int64]"
-Ints32="npt.NDArray[np.int32]"
-Ints16="npt.NDArray[np.int16]"
-Ints8="npt.NDArray[np.int8]"
-Uints64="npt.NDArray[np.uint64]"
-Uints32="npt.NDArray[np.uint32]"
-Uints16="npt.NDArray[np.uint16]"
-Uints8="npt.NDArray[np.uint8]"
-Floats="npt.NDArray[np.float64]"
-Floats32="npt.NDArray[np.float32]"
-AnyFloats="npt.NDArray[np.floating[Any]]"
-Complex="npt.NDArray[np.complex128]"
-''',
-'botkit/client/__init__.py': r'''
-from __future__ import annotations
-
-import gc
-import os
-import time
-
-gc.disable()
-
-BELIEVED_AGE_S=2.0
-
-
-
-def _age_s():
-
- worked=time.process_time()
- try:
-  with open("/proc/self/stat")as book:
-   began=int(book.read().rpartition(")")[2].split()[19])/os.sysconf("SC_CLK_TCK")
-  age=time.clock_gettime(time.CLOCK_BOOTTIME)-began
- except(AttributeError,IndexError,OSError,ValueError):
-  return worked
- return age if worked<age<BELIEVED_AGE_S else worked
-
-
-STARTED=time.perf_counter()-_age_s()
-
-
-for _library in("OPENBLAS","MKL","OMP"):
- os.environ.setdefault(f"{_library}_NUM_THREADS","1")
-''',
-'botkit/client/errors.py': r'''
-
-
-class ProtocolError(ValueError):
- 0
-''',
-'botkit/client/packed.py': r'''
-from __future__ import annotations
-
-from base64 import b85decode
-from collections.abc import Iterable
-from typing import Any
-
-import numpy as np
-
-
-ALPHABET="".join(chr(code)for code in range(ord("!"),ord("~")+1)if chr(code)not in"\"'\\")
-LARGEST=len(ALPHABET)//2
-
-
-
-def unpack(levels,scales,layers):
-
-
-
-
- level_of=np.zeros(128)
- level_of[[ord(character)for character in ALPHABET]]=np.arange(len(ALPHABET))-LARGEST
- rest=level_of[np.frombuffer(levels.encode("ascii"),np.uint8)]
- scale=np.frombuffer(b85decode(scales),"<f4").astype(np.float64)
- unpacked=[]
- for layer in layers:
-  columns=layer.shape[-1]
-  matrix=rest[:layer.size].reshape(-1,columns)*scale[:columns]
-  unpacked.append(matrix.reshape(layer.shape).astype(layer.dtype))
-  rest,scale=rest[layer.size:],scale[columns:]
- return unpacked
-''',
-'botkit/client/parameters.py': r'''
-from __future__ import annotations
-
-import argparse
-import dataclasses
-import json
-import math
-import sys
-from collections.abc import Iterator
-from typing import Any,TypeVar
-
-P=TypeVar("P")
-
-CHOICES="choices"
-
-RANGE="range"
-
-EFFORT="effort"
-
-BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
-WANTED={bool:"yes or no",int:"a whole number",float:"a finite number",str:"text"}
-
-RANGES={int:(0.0,math.inf),float:(-math.inf,math.inf)}
-
-
-
-@dataclasses.dataclass(frozen=True)
-class CommonParams:
-
-
- explain:bool=False
-
-
-
-def choice(default,*others):
-
- return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
-
-
-def between(default,least,most=math.inf):
-
- return dataclasses.field(default=default,metadata={RANGE:(least,most)})
-
-
-def effort():
-
- return dataclasses.field(default=0,metadata={EFFORT:True})
-
-
-def effort_name(params):
-
- (name,)=(field.name for field in dataclasses.fields(params)if EFFORT in field.metadata)
- return name
-
-
-def choices_of(params):
-
- return{field.name:field.metadata[CHOICES]for field in dataclasses.fields(params)if CHOICES in field.metadata}
-
-
-def range_of(params,name):
-
- (field,)=(field for field in dataclasses.fields(params)if field.name==name)
- bounds=field.metadata.get(RANGE)or RANGES.get(type(getattr(params,name)),RANGES[float])
- return bounds
-
-
-def set_parameter(params,setting):
-
-
-
-
-
- fields={field.name:getattr(params,field.name)for field in dataclasses.fields(params)}
- name,sign,text=setting.partition("=")
- if not sign or name not in fields:
-  raise ValueError(f"--set {setting}: wants NAME=VALUE, NAME one of {', '.join(fields)}")
- kind=type(fields[name])
- if kind not in WANTED:
-  raise ValueError(f"--set {setting}: {name} cannot be set")
- choices=choices_of(params).get(name,(text,))
- if text not in choices:
-  raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
- try:
-  value=BOOLEANS[text.lower()]if kind is bool else kind(text)
-  least,most=range_of(params,name)
-  if kind in RANGES and not(math.isfinite(value)and least<=value<=most):
-   raise ValueError
- except(KeyError,ValueError):
-  wanted=WANTED[kind]+_range_in_words(*range_of(params,name))
-  raise ValueError(f"--set {setting}: {name} wants {wanted}, like {fields[name]!r}")from None
- return dataclasses.replace(params,**{name:value})
-
-
-def _range_in_words(least,most):
- if least==-math.inf:
-  return""
- return f" from {least:g} on"if most==math.inf else f" from {least:g} to {most:g}"
-
-
-class _Set(argparse.Action):
-
-
- def __call__(self,parser,namespace,value,*_):
-  params=getattr(namespace,self.dest)
-  setting=f"{effort_name(params)}={value}"if self.const else value
-  try:
-   setattr(namespace,self.dest,set_parameter(params,setting))
-  except ValueError as error:
-   parser.error(self.const.format(value)if self.const else str(error))
-
-
-class _Params(argparse.Action):
-
-
- def __call__(self,parser,namespace,*_):
-  sys.stdout.write(json.dumps(described(namespace.params))+"\n")
-  parser.exit()
-
-
-class _Help(argparse.Action):
-
-
- def __call__(self,parser,namespace,*_):
-  parser.epilog="parameters and their defaults:\n"+"\n".join(_listed(namespace.params))
-  parser.print_help()
-  parser.exit()
-
-
-def argument_parser(game,params):
-
-
-
-
-
- parser=argparse.ArgumentParser(
-description=f"Plays {game}: reads the referee's lines on stdin, answers on stdout.",
-formatter_class=argparse.RawDescriptionHelpFormatter,
-add_help=False,
-)
- parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help")
- parser.add_argument(
-"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
-" explain=1: say on stderr what the best answers are worth")
- parser.add_argument("--effort",action=_Set,dest="params",default=params,metavar="N",
-const="--effort {}: wants a whole number from 0 on; 0: by the clock",
-help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
-" clock says; 0: by the clock")
- parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
-help="print the parameters as JSON")
- return parser
-
-
-def described(params):
-
- choices=choices_of(params)
- return{
-field.name:{
-"type":type(value).__name__,
-"default":value,
-**({"choices":choices[field.name]}if field.name in choices else{}),
-**({"effort":True}if EFFORT in field.metadata else{}),
+SOURCES = {
+**__import__("json").loads(__import__("zlib").decompress(__import__("base64").b85decode("".join("""
+c-q9h347W|)+qc}NY6X-;)D>}alBwQp?xVWrCn+v2@s3T;sB02-81>^UzHXR7^l1E-tW22lLVxyI;T#Z{Zy6z_+_x#ehS0ca<&b_`qTGc8kJvuP5%&;$Jw^B
+8drv^<u=)DE2!nBQAvJ_hug~fd7f-)l}!?_hg1A%wM;&aXY-`8c^)igo6T&sL{H=82>q?Z>tq?De^<}w`*xZv>KTY%m%r31DF(^Q@-!CoY^iUP*|PHToUF&m
+d|O%0hSTl4MuEa0-XaV}2(PDjiNV$?-{Sc*ewCq`EJu@gk!()Fe45AKll5uP#x$wC1s)UQX9FUdeM{Dxc#9A^qAF_nznjWtHcBvY5j861#+8@Zc3Mf$KgqiC
+@I0C%jY>R!iN9|UAvZ6mSw_{zBzfATz47GGfW!G}__#x9yk0FTVK{!?KChE7tjrcqtMwN3T&}h$oXxMxUzf$x_2emDZ<5`EMZBHvzHGj4^6}!quo#HwkqD2$
+X1hitUL@P;YLqt`uIBS(n1ZO6I`G?M9dB3bT18L3J}1jzlD8kl+juySH=ATrv|T5Nin|8e*&-?4JfTGhhlq{PXvORAPqXEuXh6pEc|4dWwTkimDY4=;o@Uw(
+FBn>&-AL=zc7<>~d|S_!ua05v&@rCZOEq4{i_LN4e2g9N)nb9x=BQQ5r#rCo7%@}4$+-7a%lZZ_&~CzzrfL<i`i3T?t~N7F)_o@=pY`E<mMl^C^?J45K~ZzW
+X#DhK`zJh~1W|F<2Qk6(0=)`TRyf@Ytr3>6qKlq=t)a;rVU_8HddibUYbuFH^Vu>v*>at1o{@0v2F4Fz`V23iT4@#QS^f1F^;aZt1FTD0`=vR<?Fd=7X{a|U
+quFrl7t2!z2+w$eNQl_A^6!d_bX9;x{3Bnlx=aANQTg>3B<C9}?0Ed*orT8Z6&b(2sGpbL&<<}j(!u_NAVWyVEDdPcKqFVb)GC*?%5|-BagP4hD(4uzR5W2S
+!qWfs8R^7LWxQIaGW;}4hUn`>WxJ|e-&cA_f1y^38D76kVOEsoPG1bLHb$QjuUBp^5ro0_^!Xf-ZHZK2s{gP?uB?$T{<_5aVu5(5GD1qD5>H}0&&nD-#zMVD
+A0`Q2dZgWF+YJ_tK|GkvXWQ=>pBKcivrXko<!LoTZIIOCp|;a_Ti~-uQXRh=XQzdJT>{0T_0Uj4RzY;REvP_b_)HQ!9?~}}JRyWH;yuI!OEfBih^YL%0Ff$z
+6efBxPsZCF>9G1M0sM72O2)`8t-mEz#A1z|M(}+#z>Bw6wdiXq258!94fFrE#!fl;h*g4|SI#OQ+v$hKugePh*;@xhsR<e&U5iQzZH<_GlTvZ@wB6gl6dyFz
+OrxWzB32xsc_KwNo2S#5EuWrKTeY`S7*-~Xh;&EdS$*3wVjg`eWMV%?Jsyq1VieT<<43#%A2$iIKBEopgfwZ=%D>mpqHg1F@w)ZvFFJlXP3BMNGe$L?17gql
+Y%$B$Ax@XGhV>e<H_LE=NU$lUaO&sRU+^j~X7l-Mhrpj;i`V)861GTeFut2?-SEJ*KS35v3^&Urc8vNxTJK6~l+de;U9)8#tq=@ka4Vbmd*!9Xyt~QfOoG-o
+pLY5mp7^GU8FEh(w4A6_-ab>`o9rb5Sv<zG3UjP5EDXEExCcY!Mz)$gs1*y>Iyu&Rq{z<C>*r^$K&E8*FG1!cZJiwJ2qZEwSf2B~XZ2K~&dL&>cB^ia-;fw0
+=}o0}JYU7zS7Mv%$1!$IGuVyF7(0MT=CGy;?z~=s@eF$<jnqA9M1`AFCvv{TCMh+s(Sgiv*WXLC&w#ZuR8sWv8703Blc#OP!tc{jPISVKSRLu_9oaE?5m745
+yh$@_GFy&Iz1JA;%G>Bx$G`sa2gc;x`ai{*#g*mrVt`c5YDde05Ib&NCzwex$Qk8R${Z-wD)J1^4k(^_yv1y>{9)~woBh4s#_h4CX;rY9eRIJoFGzQ$5}TQc
+1gX&3&Jdj(6>~@7-&Z%ud|XSd3DWu{@8L+r;~(6#9%i0kE9-Lnvhasmg)3A|o7GV)g8jU+<Mvqg!^Lj6dM*G3rrl$Qx<EghSC0Hs?gut@9$_t0XAPv|Hd`Ni
+i^#N%a(An-bG*_?7Jj&2_OY@)L22@N@P(EYc^g~Qr!t(bX4prG7c1m$Z(mjww3Lh08oM2ncwUL36p1LRA%4nym6s_pNO)CKBfmms^~BOFla~<FA)Vc+b;!Cf
+t99xvq-u1K%n=eB?46{3PmJ7$13%y`vX|EMnD~3Q;pd1DSrk@D5N*C!FkMSlJk$F~q(-RgD+NL?N6MJThCVtp6v%PI<_L#=tLM~Q;E-mssu#%NA9@dPGhMyl
+crba%X`I8w2Bu!Ib4!zo^)e3|D-&#ta)Kc)OOV@=`co&&6?S6k$MfEQM<}A$dX2pj6dR&=Wt2Y2Kcg4>rWo5=K72v_B~m;geo;NE?ZU9SU{Wlt`@jB@HV)%o
+e+l-(ph?b?im`q!F9-f9M&1pR^<IsuCCF!oeX_}y@x>lH`mcs(c7|6b?N-mJ)M_CL<P-a)lFX56trjFW8agL+G1KhpPf(eSi!Nxnj<{{7%u}U%G=;MEspnv_
+|7!XC&VJSdg&y1LQHzwZPOQ;^8r?tN2?+w%I9%{bt8&ON+45n|N)^&i;1&pGpz#XKp2~>k7AOlNOL*lZ$P{Fz^-$khkwDpVS-J>0+PQoGO2V<l$(IGmOPr2(
+kMtXE97UB}W{|7?O5Ge<e*Ck@LQgcojHgnIoN`2IR=I6Fh}yBsnH+fquNQK-TBMeyil$Rdo1YymYfiBYdN!+Yy9$wt-XzP{s34A<ZE$!PBW+z>6oK=OfW+pJ
+*av!Nr;ytz^wXH^hC;3Y@?FAG+*mC~(Fl_qJeuWv^}NP{2x%&lz${gg1<1*$-0|%1%?4Y(<7wo{h@2@$$#6E>_5K-om#Z)hYZ2HYpOJ}mhI7^^pEhn-&05t9
+$t~tvSoqhBpC>r#$P}KM4k^ltEzwAmQU`LIPazYJykFxr8L(Wub_;$cCTS*OvC9X{a7F{?c(HGWjBH72aMo+*y6h}noI4MAh*#3IYu$Q9nSG-ykZa`(k&c$q
+c2j-Ydq;Wi(d>xTu}aD#!F4_Y@>Z5elkAq@jhN;qqL_u9SOQW<ASL~1=R+SYC?56zr3{PN=0GkAZ0dR5X#ZfFvE13-E!;h7R4V_dV7VF3*7+*^MQJ_umx}Kt
+k<3Gc^wlAkpKMVCb7h7u%UFmRsk~x%QECMuZ~D<6k>M_<gsX^!kCr73Ymow2Bg=jYi*yy%yG-NGqNE7@Er&Zts*y!{ZwOQ4V6o@PvYL)`hLzhz<0Ole2gzFd
+=Rt`i<J1qwYG;|F^~%XOVD0P+PIMm;{Oo7U{xgJX8O>h~BAzs3cj$4aYk@yjiv|2tDJ2L?o%2#h(LaxWUh&7_QWp_V8ibv_R-T8g@dBf$FvDk8S~*SZEMly^
+vRx_FPS$_2GD5lVV^3Fe9IAZB^FqN9ZOc2(LQIq9b@NizX0~{q;~*{5s&QrfJfDAjnT@v7JQS>q*0XP=lGa}<_x!9rvoD;yS*e+!7u(fpzA4pEM$g0T$wCaV
+{9dcbNU@BJ=O;X@x+}QsDoe}f#nX4}=q#U(%QS~o6I?8NqgaC96wPEMBnj0pAziE3gscB~c}3-ElGfj<tzZ@WeN&ndgC!erNe@#2QEIu(|NVS<vZ|4<c0PcF
+zuBwxBc3eB8#-d|J<632m5X1OBxlMZPJ&dL&C11>B41wMx2a6y<!Fw01V!a9NwQ1>@%d`?xGDV7!#bdBf*x`hb|daG@N$~%NjWh=pGKn@4yX~|ZD&vO*<S~s
+^Ax=w{-PLOPuC?IIT_U|xsF1g{^Gb4O`?%0JaTfiFB{}ZD(p=x_lRe5g5Bt3R7B=!&S*DWNXyx19}$Y7Oj|TehrTO@-ldspyBrlp7zc$}q`vb;;xSH##3i?9
+7dR)sA$xF8jK~sXX^yX2NWgJ=Y?s~IsRLZlNe$|5f*7YHMuLwS9@(0BJ;|cRJUdfVLsFb~X#+mB%~6Dto11BMwA#t+8P3zZOp|r8dySm5eNlO}M)7XFViegG
+yjsgW%N!6t#yKFQcjNUgTa8OeyNn{vsa_mnSVIreRBO?uc)P-N?|PX&yW|+c9NGHq_q~yR!GTW^hn7>lKg}K%RKCaFXHj^X##z;7i5$r7?Avjo>I87)ojvZM
+&z7%Y7b14VtS53{>ATdLtT(ySkt()Es$5b4JMHrdjIRe-Yn-n|J~fJ2aoG=d@{wwT!J7b6V*j52Ou7Fho^5{$Ea$!q%sPH)?8p8SNYtKT)7(|Iv16w~q6itq
+B@W3ED@9TI`M$D<zgLD+>^q}p2wW7MkVyJvnX2OhQ7jqcY#RpVjC7+$PSeI-3q%nHJj*w7WXaEUxElM*03(#wSfePVaq;|Tndw6xw{{retn-zrVV~XyrPNrq
+hUK?PaMTw;FTa<Md;jEpO7KRezjBn`OqFMN;$SWPaP&6A6PK{k52yMfJc{1v<Ej2xi{j%^i=t+dmnRM*hP=Su${4qf3(onoYKCr__sc#ar{ecKm^t4mfRt^H
+^YW{4b%-5-k{`D#AQvV(s2xx-CEpSE9jdF;X~60#igx3^&Z_T2%hz#pJbXk3yoKDV%!R4?*{t!4Qe=yD?v9^ld&RgxD5I`OrCnd0;auS~eoCqzFKU&`l2ct+
+gB%Q&w<?ZjcB7o|z!9;k8Fqf7Ryj`#@Wr<a3^g0G^dTkPVGa^Sf6Kg*b3*mzkkG^G0cWL)dN5GBVQiGEr5EIuHTE7_I`9@du70srg`*doTr`{*%~mce_@`xw
+*%Em-{$~O?!U0wxvn{rY!|7~}_kd(`OkJaVWwDVRB;Qv>{}?+HrCbLFlm+v-)yx~?{MKkws>GjiOKN$A3`gZ@Qw%gy;7C>dB;8+RSTaG%ax0izrRBvY09m$L
+@gbAbaD>3lmcwnBvR@WXWgdG*@G^rS?V65|e>got_`FF_EEEpoCmiTxrYl!1c~DrN&bGzyub|)>NSGy*(zaRh>0gx};oy5XoIa!Vs%D~s<Ytz-tNW?pq5S;>
+gG?3IDxZmRr2@68qaY3mS_$rB@;w~Hn<NvK)a|Oi0{Jp~!ZsOK7IxIgr;&NDwUVUeEi$gIyf4r!xV!`yO?Vvcv~LM&fmD4PKPF|u=V0sW_**hBPa_#kQcehI
+{Gl2mU-o&i+*EV2?$Iq?oLG_FyFDd$?+&p&E3-a+l~FHQJZ-;Mad?NOeW2Xmr}>mrFO(EmNiX8f2Usuqr3J%<I`ruLFrShkS*xU^!n!d7RN#J`FiuCtYAbo!
+2@1xzno_KGINU3)EavB@xHK}9KH$O9<-}Xn(C5SUS)10b(FuG;_4w&2K^m@l1U|#|?0`+4wzW(#Az&#F7m`;^F>7FW!H!8X3;BxcO2%Oo7NhMLz9e#Wqn5(V
+#`%DE$nCzK)sfo!jtow=f}bzXQbEI7wCwj}%C*E1r&yx4=ZGCkd@dWYzp(lRy;2LA()DQZPm6qkBStYNhM$caqyl$no%|G3aH7ATLB~vx4RXjN+1rdyUU%O3
+2UEd=;K!#~sWjAU2eMWvIbeI5UzQi{q|jk{4wA_%^)NEsbzbUJtE3r^v%gH!Od^qx&1b`;nvPt{0er~EI_!XO8qK~fR--BgniINqz`AMSw^cn_jQy00)p_mE
+6wX0)udxez@tShAlAn53%NFRsvq@D(=8vR`qmgUcLV+}}Ta&M4Bcs62JePfX>b1{er%vQP+)3TdbYK*{;2dUUm+2^i_PkAs3HC<|Hz!risb88Ua=xSG7_Lri
+#yGvGDV++fd9(!kR>+1FZH`t2i9F7w9X3VmoKi5gJ%@6af;cphm7?{5Nvxv2$JS$$ZWTz|=0@+-;K-xEYP0gLm0Rw!vpVwLe^1t{>Y0BYykeumexOd-IJt^O
+ES&+{8_N^$4!Rt;xC7)}htE&@y7*%rDSo~zPDwP%dCgP2^mcS^Wzjea7%N!<7$@<tj#?+n|HaS$H`wh=PPH{+k_HZ;8d2tZN3U1}nX4jlL4N8m-X=@*x9S%s
+I`$Dwmcy%6KJH}-7a)pgYf~R#BXSlT`Ivi0HvLvTXuNMaNW&6Dy0W$_c^7YVOO3~o%aA!+e^bk)b=5;h<<K}CXw#FH4?jFRQN)?AUb4YcT4%g-%2u4c?ux;`
+Al0ygeepJ!T=gzy%h}?2QO%&%-U5mk9Syt#ohjt3&j~y*bqePO!6<TeJ0PXb$8;^$)!!M!5bs_OQ@u0FOv)zrz>5OY+eSJU-`%KX*~7W*FrFsy&qB<<CtSNk
+W|raJ#qPyU|H^Ko{~Srp`jvF$74ID%pRPCV`2GCsZv}x_X8LbOe$&-cGEX+SFNbyHrivM>B-c3Ant2y#lJ~%aE4uqg4nAJs1<fl5C8d&AAx`L(auAlztehCF
+<x|R|lLAti0T5ICDEYNPo?tq1qH^th7=F#;#b6XyHpo&ob|~hq;R+WUV-&Tw&ao^M5z;>5#F^H=MEU>Ii204U{509J^w|;FR^uX&Owmu1#I=gAAcb{#9sFE7
+7vaX=RnKqrds{y*;@>dS73H!|pDLx`wVr0c{EMJavL&`W`|C>muX#FqZ>NO7-q`Q>;&l(?^i+T1A)VnYTYC2CNbKX6oQ$*O2C3@T`u5jfmWy=_{r%WpF7WY+
+g1#wQd(POqO(pIv9PK}yLdGA<qlC(V$toF?(nmCbG@aOJU}F@dHHI{!m_In%J-IBNoV2!OS0b-joHRjy!HD2}A*m&)8)rLXa_o8j%zA{UN<yis_)7&EEM&O8
+l@=$8%~pAu1edyS-RrgUwbzp+N*p4BP&j+t!#~PkW$iFwkhhE2uX-dkm5-H6?A-bvb7hUwzpn^WjDCVHhn1`Uk}f#wjq6Idmby*J^0Hd~Evgh~{FEwrD)BGS
+<l=xPe~}=WEq>d@$dCX>8-w=y`@ipkyIpm5Q{**Ilor-otfc*-j8eePt3N(&5Y!G_(Y(-*pX>|MA<BL75Ii*(ujgDszxsX=KUEJ+c&+mL?5X-b9rWxl_{nWZ
+Mw!$SG}2@M{^TPj2}<OFxarBneum@!=H|&yvry?lw^B76kBCC!bmZuDP_wgaDX2YG^_{&eQ|k>1q!?D;SCJ`NCv~Gpl4TYyrEvNt_04h9BU+TKHMY;cCuuI>
+@I*+OPzYYvQmQ9&Em`LIbb6;`iqmFCxa3*XT?J={L6)~jlN=c`C$P!u!PN}diO}b)b}IBbD_4K>1onP=(&3g218;=NtJ`^{r5xKHRdMq~KqK1~R7zGh_NkM!
+0<%f|^IcUY(+k-c*vMxptkgf>pE1jhh3*bKrAi0I*JFHwJ3lzJOAi#`{oyeA4x5zUin|B0Bu!q3EfOCk9C8P3-@AZY?wuc{O5c~xj~#9f*dNk6_D=Vj`>*A(
+_SLt&fEGjMP-nO_kH?LoN;Tc7^1YI}Z)f|A)eIr?TN+2<9X0uZrt+;6`<!^z^f)Ju$1l9vTDJ8mlhPjE)%8B#R(5!5t~B1RrkakEVOJv3-nkw>FNfLA)BP!C
+thv%yXgNw#AwgjP_m55!bN~K;hEY^NK@>|<d^z>7wXE0c0nR=yo}RY}-mWuFUXXryNjGi9`5te?pp#j8yg5I!jT;=FVouFQuKZK=fUV&{xRDOqsub9yEqq*8
+t!COi*wGVj&OFThmqvV_LeD++M(X_G2jx&8AHi>=iVD9@?K1w5H7FabY&X;K#^v17y}~zrdbsd;htdLPR7m$M=PBJ&>vdW$=iBS%=~=uyBa6mC>y?Ms*&6MZ
+r<UzxiPL<<!B#sY!()7W4-3J4w$%lXin9d!L1&xF`N2}2R`_}Nl=eatPd5dY1EbSH(f3(0ADzzRXCstoRv3*fmV*D9*>k@p-L8~r$AiheMl)Z-6e_a1!`0LG
+Y8kEL@cM8&&R(s*vBb+AYZYmEypIuUrF3bt(XwSIwjJi6u=kp62uzOzWV;rNYbEk+!>Q@XaPXBH*5(JZ&2TU0U2vF)uhv-2&&o}FJO<`<d;;%)E^p;Cc16Ez
+fP8mZJ)J`-7m-P9DmX=KdY0Eq_KBh$txqKCO8aegZhu~;M3XLgPI>h8lQ1Ep48T`eq;dK-wJoJPH%g~q@wpZZ9&1S=@Rw<xJM}(l#a1x<3O!HvT;x~%q|3EC
+rcquAJhM_FKGj7C>3TdzBthZA>&iuX<;MF~8oKT(3aQ${SR7<%v5p(0xzLh8ru{!0!b!Ux7Bb#v0J1l4^?r(H>#PZmVU7pDfjWx!aiG2*D{WXS4}K_b7{KX$
+^{ds>>r0w!IlF!1^*(vDF4-pRogU1RsKr$&=sk88KjPv4FYc!QuWma!eHGEc<xsnehW5{D*{S8zowL1Ud9R{adAjK`*<yj)ZC1|+WM!M_PIbtybtrbypSmFF
+|LE$YpWS-&x9=A^+=)-FHdrN7$R(Rf_+F4rExj8jS^gK76G26iLPDlOe3S)=?q#v1JRKej{y}~oe>phrCJ`<TLsHSx0|6;&)ls~_hbda;_3PVO#=))2^z2ft
+DC(him%CeqnAsNlXWP~8Mz;Kj$qou2oD@L}<L<h=>pi`E=jc8ZyiY9?RGbzmZs<v7lPU7Ex9KMFRVjIrxz@=(o3KDCV3TcYTW5C#j1N8RLa8tCiMhA0-oYm%
+-n@ZF|LLVVvlF-JWas;PD}->yuh@Oh?^)SLhv<E^EMbSiVP2TQvG)F=q*->h{$;lO^UEi8cMiRM^ThKLKFe0$bv(Gvr(BN7Uere^r+xZVIpjs;$sIIEx3umU
+;nktKR1k0hWiJ**UOa<`GgJls_5D82<AI8exMdYmUyZ}<8Z9>B>ccbT|F7=0&<jCH?Lzs4N8xMXvy<7x<1E6>_FiV%?>NbmY1-CK$)X8Y{kM<Wy*{<K%bFEi
+Udu&`LIW*xHC4^Gnihnp9jsxkQqn2M^@$};dZd@}q-T$DN-ZligdvjT*)~~(Ayzr5H<#~Ru3ps7kyD;wR{2!9tRE-uGgrR2;3tJqt0ZHD`?ht+l<zCWvFGeH
+-u`uV`Vd`il8)|AJh<g7%ds5XSXSgK${Y97J+8I9l8V&P{>W2$bLHXjnsm=CQQ0i;MNx%W#BRxE-=>nfOgMO39UX?r&kgN#J$jHjwD;LYh}GodYBbv93h~!v
+-gu4o;wH0orF2H8UeWRO1Gy)Yg2*vA$a$m}tEAwb@M$#+vouJyEBM#t&hJD{JQBmq^@*aV@7pO-oFDg=xR6qu$Xxyx9?{`3z<rACFP{6$or{;$*6feY(H1SC
+&_pK*37^-~IYOoX{6L_>Fkw$2AcZ5;&EqE9gp~zJ=>dYjc0TZDrvfvN9q*^Xk;NN#EvEbN^A68T{2kAmq$LTP;~kdS5kQ6}@OeP|CIgQ|CTscu2_nul?b1ux
+@+iyX<8-ynu8_-*l4g_KMIG~akj&E^;LCg)czS2jeD)2mRr+>sDMN|q(NfqWboyX-e-5@lr))CqY`Nads7kwIuW6<*lc`!IFX!WM3T9C*ew|iB@}^}@F6vm=
+N@eHGvgFK>$xXF%W4ADAGP9s*t-=+BrfettQ9BOVI_~nIML3wno8x9hlRT(AdRePLyp-iOr$#9^N>#+443w31e=<<vRE?8353rBUbiK+q7%4A&OO`qF<e3A+
+ITwdIu~EUNzVcIEH-~wIBJ0p9iB<->2v(8orI(pyB3R9v;cC|*habd%$9pvjFdr%<2F(O}mpusb+VVvyZ?IiIFCVM9LTMDNiW&~_rlAsbvTXBSpo>q3sW;>u
+PAk*dXoQHCM-|24#hiwCn;XswHlku7qDD@)f`S~5e$x+^hqTNGZdG!8>nS&9A$5juadPIMhJI>e*hMkL-S&mDE06>F@F$S+-G)ctN-=#l4nis0c9nfSD+>^s
+Ob)EOgO$BGXjQ_bBzUjjW$$+Ivag59g94=jNWlnLe}srjHr1k#+9;`SeA=dw<-YJL6)z6chk7BAy91Bt8)6Wgm&?eXg?qUmEs|urDK<bB`l?WEsW_iF7MhCs
+GRYI%DZXibyFeOO98T?qdP8hVXRw!eA345u0-xwjgMr;!yw;76m@9FsTBZE_<3;0@U}b7wPpcSjDSaC!Vs=XZP-Kcy4A%9h^*3^@4i)w80q&E3Ep4|;$KBTy
+b1{GA_Io(dxw|hA<6kn8ryTn!lB4Nm%5B9KfE2@8aWzH8kLj1xa-~Lm7ZG6y>8|1G-Udza`c<=m(@&SR{J-=DvRZb(*r`XatHXumeP7*WaZ{KF3{upGpVDw6
+!|AXhT8`BYEyN413A}Q$vulADv*mN@alU<#<C|gdu|j_P3dX`0+$o5o1}W9|+9TT&z1y;tF2~Ogaqc72;XK3R1UXKfDc^;T1&X`iqZkp_&hTx~m6!Eu`+7@!
+>0IP)Au|WD`pV@^W$k_H`JUzZtm@g(o`=71ko-uo9q8%IR31>hcH~W*o%tuW>g-i(K34Z|?XpF|y9QoAP4#@He_Ob~aP~J3s{g;4P^P^<oO)WG5ECOcd-n6w
+@Wlk)noUus-Nwsl^*0=TpXJW-PBu|ki9^ESt{R!ukA6e#Udw2C<KO#MNl#SI>t9}L81z1cjGAXQ7kxM#uNRr2@~>~eIl=8Tjf}I~3HJH=Oj?F0d>)`#JTFT}
+ng2$-c_O2}d-PUx`KQ<W|MaH({Q7}ReRg-is;Kkt$+F<#Ot0o?#?no*uj_p|1#nE3DwHVt_z{1>*V4BvLNaN5+-8tup>3AROYLWRsZzmPsVk3D7D;;VK-w&0
+ldHxqm9^gkk?wgcu31Wxx!G+WcwL@1=@ymZhWLD^)5%*oN+;iuL9Vn4;#6<W&%^U`eEa>`aln!0lK08BS+;?FckKPdMZPC^Et`Cq)wtD5njK3|RAYlTMGx>j
+v9<EA$-uwFBp?2M=eXm1Rpu0=jIl|QN@KAaHKIdSNZ&^Pe=_M$`40c$fmO~%yL)tsEZfO34*1-ZB_8kw-fW54(U>jLoQy;hx)CDJL=FKmGx=AJmqqj)E$C-l
+bI45jZUu`?KXHEVc_j-W@$rKE*L7s~oHvRh^x_%+{usQj%ftI|{zQECa#JnO{_OQl{CjHc&PQNYPWfrJIsPpHnKDKaQm}1C#Om2$eIdJQD;2mRO`8f(zM;2}
+D)e$Ve@5Q&eR`w#C`<eysOc}fN${R8q<bpo4V?4Jeh0&5|62`^$R6*P$?sy%uaYZC)kR(d+TV-5C&Am-@*mw-e*h}K1^G3o%d1p?{|2-Z*XkdGu2r6w>0yuk
+t-~9fOv9qOc+Rf1z>IT94P-tZ!*qM&Yc$X6w<&@tkG{e(+Y_1MgHc2HrX(-q{z%Paxr+5<_6G64yhV(CSU213Zo<SHzS3gd4qO^{;quv`n%n8*;vUeq)@$!X
+>~GR5j`pEd*dvXG*o1i;g(F%tiOdnf9!4SjC(eZKvV&R1`RG!K+&C4mka5XR_mzJG(S4~>lF3GDO0p|%XD9Yo&&I_yt5_UQo=DnhuJZBk42d+Y^jme2-vm|9
+C1+2Ovz<!IG~8?drl3bX+YePOdS<(t4)x)F++x#di8+hACwDCLMp>h97LT_v6hTDJ90zrddlW$68t?MY)AqG=cPVOyuZk=2P8vDjNc7?oiOlsCk{EnYJBu^$
+^Mb2QnTor@wdZ*da;o4Mdgou7VT2cVF5giW&{%M;W>S_WX^P}Qjc;}o#qoh~!`RK>hR{C~##3PPyk&t)+OcKl-hth=rYb%k`C&ukS;92Bs;Qa1>Eu=|xZ&4d
+G}yhoWLYk}?uK^nKBl1>P%H|7WL1+)1~`gPgKFQpY-);N@~Wa!x@;LbgrYC|gvaTYA2?QM^%Sq8H%%yY;WT1hIFVtsXSuFvdzQ*lya`!(+UHA<B}))oO_uA9
+=sb3y2KBDuwgBa6T3^>~*tC6`r#V^H4AJ70uGNktj!Qtt1UIIp3ra^<Tq95{69AxyG&FqGGc}D@eHRdsqsj`jDMRvup+!0I9<mt74vbln)18J9L^jkk!8A!#
+^(^4`9M)FdP7r{;kl2#>IDn91#}XfCEL1e!Qvso}3CXI~u*-rglh$pTGgM7?6wgvjq0fc{F9X|P7y|mCM=7N_2aYLfJstSkU@XTWXF*+@D)<s%X<{Y1?g#dR
+p~MmewTGT2^!Yndoc2UvsHl-4NrPKy2voBvx%^_HDqdT;cc_+k?#fUglb&f1mLLsuC~=12@SeYiENekuv+P*uD8t#D|3bFMzJzHNYfzC5gAuzXH5lB}>X;4V
+*rB8u34u1^A1r49^tPclR?mj?ThAK`Zf7XirrD>v_YK2?JZA$%((HE<ryDm-Tl91Q_mCyXdJ1AZ)#y4}UvLe{^mMdl@S1nKW<xRgp80-8CsL@(RnoT{9s0V)
+wWKg4%)ZYll*<~XCILPa;es@wYRil#Dq>#&zUhQ^HwZ{d;vlC8V!*q5$c!e0?<O7lh6@zLDo7frwv6zAW><wiZyBMk2R&2sD9LABxeJGgn_NbhV#Aj8f#O2V
+vHOC;h70PO=USRBc5T<uw5E+DQ8s&`XQ+M2Bc>xUoUDyKWP?<Ip!2p%3zA|85u?e=Yes%>dpg$(v_R?c3a_iGWYJyU6a+s~ji|!`U6Os{2|fY_s6I<JJwtXW
+;Fy~20U5fg<@q8KXhYM~7V2$?5Qb(mDsdQ872DOsd)5p2k>Dwk2s9naoJ)(AP6?1V__ozGy+{`MPl)kZpqT)5VFsEwkzEBgOrEq&j|7x8Q;evm=?bK~vL|@H
+2O=#pqP7^vmggy?!F$#ovhG9G04jt4O2JLviXfr+z%jJI(B`V9C{33#xE{qp-q$>7Fo5k?Z1_<KL^C2ZMsLo1Kugly;K3RQYN%e?WM{zYJWpxkKIfCJV~Lug
+4mhbFjb>~KvO*&qAL*VUF_5)ANw5S1=_fyNokzmr`Zl4P4~Wa{fjDwp*}hl$3~H=HT^2k@2^JG;jMKNeJ|~&Fh4{mkq2?KuL@AOk^HA#FS*D<BraRXuu!n3}
+I&cG86>W3iQSlIlXrTsthwBF)eS73+vMKl)t%<S&Y?>ELMddAX=J9sI8%`wtMk4(r15<&jD;u4dG1P}UQS>cJRTN3mxUQ%GRn<9zU>u9r_K-)hVfOENMN=g=
+(Dji(N&?T5EyvMKS#eEWS7civ1=Z3_-+Hi34s-$o=rS}zt1%eZvSA@ow1}V&V&@US_O#=;tRu@Rlx10WUGHKzvA-f+qW=J_vxiK$u%X71Z0ibx!~i&fJGQ<E
+lAv&Y%tBKf>Y@xfq9^jICHxOh*d8H^uKH*gJTPyEyg{lCXbD171|f&mI(EMrx_;~EIyAW}Lrxx9;K-4zSgNj?-X5}Jdq}$=?WmeTPYT_8QPZU+=(wTidL~&{
+S;ZnL=IIFvgh|*#PEb5rQ$TWiZv_4aUSiC9-H@e6)38aiGidwdcFNGMY-x$%3?n~|V80LN7Ba04r^|cDJ=eQ-ow?$7A)(8%Cp#(^+lJ%JK-kd2t-wW|3#88t
++jRRT=s{k%a@o&*BK3N5;yFDvP}TR+a@OmCK;bE*{oZrK2lrbP*lhdL$g_}bmP|MlEuIx02YbkU*MM%Qt2Stc!yAS7TINJ$B#}`y6<EB~cbXC3k>Q{NY$6a8
+m0@gE^IXYvM3;fGcMpJXm=r@A-b|y>a%!^Xb2?OD-v)`Nc%laTa+`DY=8HWqahM${lB4kn%Q)PEko6(BRvatf`GKOk7LsxWI*?LKl>@%Y3OcZruF-@p&@`=$
+<bp&-QI=Gv7nxw9ggv(xuyQQB_kw6FA5_R76>d-@L`v9kC12k|b|LI2Kqq`lVm01{x(#e(<1Ib%B=2?>$97MQU;v~5u#b)@5y=>R{<mN#hN4@&z;LBY4Gb)1
+7$8OM`sc`-wQj{uU*%m7g8N}S4tfNee1QrH9pBzVrmrQf$53`caLBOTN*wL9ZNRHjfsaN(%aN_S0NJ6gvT$sT?XQ9`agbH@V%1P1PL+EbejpCobB7G<01SRe
+zB=|sqVi#CB{MZKSBiBX-7yULaTr4G)6*VutSR@+!6j5^p>g}gGhF#I*{S_-%vSebABlIo+=J9`t-5f^FTP&ACj{NTCI$D(Qv~B`csaTI`h3|1y&Jphf9Xa4
+e9*odALWRA>9e*Icf2UExv3b-EIAwZ{Ev?%$PdeyeWY8hTY2@UMhX}R-H1ufHlVk>{CuZh$i{VV{PB;kqu!^Be-8i2{mv*if&Uazqlbhc-ywe@TD7QgZ)Vv}
+dktn+^RFD>3~Acrnm3)#i@qvGF(*4s+f4XCDQVA8<N~#oP=IDg!Qf2$9&{wp>rZ`P1SGT2&Lg$y0gj0Tv#%H?azJfmDBjC~Y-(!Y8cr7}dw1aoUwFyzkO`X&
+kuIN!<UpU^`mE1fiH7G4D1PY4E2(59`=UY1QXo@2Qqdak2!=4?o7zCKb-Al`EREDXo$)|j*Y$z!kdP2X+2?>Oa=JSf{&Vjwr8|~mxXa){Q~Iur)PfW;fh5_k
+Dni}pTWzQTN;Z)ow*8X!^j(EdW`^Q~8hj8$&;z5Es>e>$wv|v*rxVDqHe9My?3l!z6LH=|4;auUTtkdRopKm>Pk=8^eZ}nb6?;ucn&f{FYXK9hwyqN+!LC}g
+B`kC%ly9!WlC5%j)FTMkQRJy1>?7?zFdb7TWFoX877A)IMr+x4`pO6PP+&%nyg9T2LHzjQ4QC(6e|#T}!f6x52F4HD_LMuXtIE;9mmP8T@$!p9De_fk^8V`|
+Ztv>6YP~B_Tcy<M+Ku|t@NuNqE+|<WJ#^*aKfTbCZ~o{8*Mo;!$+;K9F82Y@my<7w71)nv<h8g5ptPm7U{n0SvO^Bsc(O`6F1+Ve#_Y2)AG#ZrHG!T0=O%=*
+IOM#NXP_BRx}gAeHe_H61y{(2kiCXL!?8A0#lTK{`hOtVZ1O;zchnxGS*?)lD}4)?T|#{1g+w+a#e#heahp5RDO=s3RR~#5Q#p&&I7zis1)8x4{U-8m%f2V4
+KqL`1&vuaqr43|uY{OOy#R*y>h`m5J%^#Ymf&fKp^2llP0*D1>iTI1N^gekfC!z(~iN4Z3m%26RE+5MQ*>?gtiEW;P*5J;F2j=K9XhhMvq&=U%4_>UnZTs<y
+;9Qx*|8W1q%Y--Vyz_uVB=2bOj<n+;Z}+^I`G;tdGEE!2!I%mu=@X5oMdYG;TvwB?NoqjUkxi++`*=Io^y@EkiIhXlQU;<0dDT$D$mi&i#jx(abogQ4B}}$E
+@MP2TOvO;?`4<p%EZN6&FvLEqOrQ?rb59oNAo9^fho*9K+jpJ}7plH2Y7F1hC0kHHpdq~qm4ApxJ<vWvvwJNYCf8Rj(Y-I}ZRJ|9b>D+xDEpp6b|ed}CTkBB
+Uget8Pyuql$PoDrgsNV#iKTXAgEdXtoG7}c+yZl9t2&FEG}8@6T^NXcD9Yn7;7Hba5-ime6ibxaeb%sfNS8H<BdUzg^hWGZv*^C8Mi%P>FKCgz8o8m{>-6u#
+yIxxzih!nvwlHZYg64@P+mRsEojzI}O$+2cLob05x^yV2Hk2Gu;0%a7Lva9s%&}7^R_{7YK*d4H)A!WA!ncMnikikdld~+soGjT8Jm_waa88UI0DjV=_`VnU
+L%QpV_eqQEjs(c|q=2UbX6ULCzwkthG#ZayA6Wsa2}$+=nT$Ep>C-EZGlW~2(jOd&FM0Zg10XR~`u8ZF;_gOztS!e~zU4FeL<F47Xsn>A577X*xE_2WWL9-h
+h%b=3BL{)Uk*=BCcDlnz@8~3mL(O)O<f=3~`obfnV%x6Z0bU4ce+E#L`Eg!aXQ^k+Y%pd9KKHH@^tT$+)gh#G)#xB!N9MYbCWF8g0Hhs7v2;2Dbs5DC$W{mm
+NCbzG6%$1lP&O@vaCn{fYXJvIVJK-<sMt`r7m;(O&^@*j@TEM7=NoOCi6mi&LhT{rX;a0pLnD-sQI#m#9oY)<HsMIoqGlu@;a0h41%kfNL+fNyexH~IP`k5<
+aKTuC??MuYb{I{d!!st&x;y~pH5*x~#-qq(TC$SJt94n)kZweg>S@q`9tEMQ(uyn^NGAw{Vw#LDbG~HQge1cA(4j(2^EC-cG;eEq3<sRT`25hZ5tmQ>UZ6xK
+$ubG@a%E3UDAFKYQPnJg@>+U#51EBrPwjZr%#cv%V_IxCd=O2s|Brzq#VD@z?%ghAC7U0zTBu9hofT*rsj+6eXD|3$WLd3iT?*DLccY373a5sa&GC|D7;#VO
+agwL=NJz{va(pKfSt<G3!8K*K92)SNJ@Q*p7s6Ojy0YS1KpTKIuR%wH{8zVTY0f}ab?ZXy5)SKHeNvxtvOy{FZz^qz@HWzy9ZtJ~W`h!wr472GDGzy{=R-x&
+TyLBxOA<(X$P>O!E65A7hB_Q+kErX=*20jtLlwD-W>+=Z21$FN&T7ndJhT<yQ<6<9W?K<k#K2U0k$wwN1n~{%w)urMLfv5Rpu$?N9a08*p#yQ&w^$&U8`&x8
+Fyt(|D&Gxwq`*v$6(i0RB1o^;2t}CChgMAndf)TpL>4rO9@!{TYp`ZK(iG<r4rCeuWI0Q2up-N7G18L~L>iYuA(|<ncouQK-4u1&hp`SMx|Am&U7Io?G!&6V
+?z<<Wr5u}j!vKco_Ib{BiM|;)UmCsfc;IlhrZJj9K;LqCnP*#);)d;8=*CIlx|0b#^g9yS<4oRWQ5@NqTH}qvdXi=U<yz6b3z;d|=NHBKS41fR$=Wj0mM;Rx
+yFIG=z(J~2H)zO9*PdlHBor$+|MEjs57*Gu8RU@#2H62JqjwzI9@sj9#`U4%3KZE(ARUe$O$vG66l0kk#bh)_M8QI@l$D}5Ut!tJGb5-}&!QDUw%^H|J-Q&g
+M8D#j;v79AoUdl5-4i7TLdt)jf{yB$Mx=3%kvWg8P<Zr72uzx@Oz?2krTvWpc&Odz<~`_fBKu&sBXcNS^QDN6LoaLsE<Qe}RG_o8)I<Rk+Z>NM36d=v5K+L*
+-*u!PojBqgl{d+!3tx0>-_u}QQ3jrHW%NOC6~|h0fi#;iq5|l48SA_w4@DHXkk*V@=pCqu!~O)6=WHX7<+h_OB)(?{I*h?LTJ%NR>;f~svlRPNXj|Nn0R!F^
+!WK>Yfd)j4mQ`&O398pIc!_^-%$`hgD;h;x0&>%3dL~6K6Mo`ZhajxcgFbPR;ZRmIq2%>;ILLbz0DYHndRCV*luNM@lcJ$WPo|@DQXfdHZv8WY3<?rV>v9H2
+l2(O4(gwELytn$aE<zfCc4NTUrZ>1j`Z(l;8-gKB*Fs*&6-PqF3>k~yO4`$hw57W?GQY^_1fn4jvEuZUp~3-$7KdTq(mRTnn9PrUfJAkqz@DJqS)3-z9ptMp
+p54-5S9tu-jiU0h?F+!^^S2UAE;RAcZTC9FBkeRh(O048fu3uYY!z(v9+4Ll2^uvOm9LS5bhictkC0_c?)$c)$-z72$DlLVw%FM>Blyjp_DzYN4G`Js*c{$O
+kDYsIB>3a8P<OcQ1;blB|K)=m(D$}zwb-swKX>ic8TjH{G)kU9QxFp`I1g9y*8gXVWiIF3!i&x<;d4vn8pHpYJy(6t6b9yx&+Th@PCc52d3`-yw;yLr%hTuj
+H&>6N#27vq@@0EFus+CZj`X-lS|p=O2$YrzjjI>=Vu8$(`%uc0(4C9*=No&<{zJX`aZCK(rS4|^Zz!(OCf$FWcbj*krt~9Xo!TuKhjdU&-18(Pl*gW27u`Pe
+NZN)$=Z;?Zj5CtSu1!h!f-qlEdV_&14_VWty(CaOJV&;avQKj7D=}E!IAb}8Bh~V)$Y34FxBBh?aCSn<64U7GeYMqeI5^O~!Sf}do?99{^1o6L`Reynz%2jJ
+{h^1{zXXI9^5;y0)l3=)YMWqKL2ZQ+(%|Bg5^^P}vI0{U`tHYxF^JirC0%Qxm=InFCB@O&V#A)!x~xJg_bn?#z7X&|nWb!(k=x3I?VDjDLq)cqCcZ~Y*T$F!
+w}JoY4&cD#miN4Z!soh5N4`jLDzAyj9`a|^Wd&*;-^KQD@R^!+0kSfTx_BRHLTCsvvY9&an4X-b0R>VvNPEzmoHfF2moVpxPdx}GmwkKS1S3u%DWscGBSDg@
+fo$D-+|y9jKw|h(4}NY%5l4z8ivg@FtI?Y+xY?pj`pHIL0@p)|<hO-3{3QI~%^T`RyY0&p|9dn%2O{DIMQ_B+J6)%)Efq9w-u-d$dF-^R;JUAp4^8iGpoTp;
+n11zJ*Mg>hm$>1uWpno=l)O^>{N;JlA-qxi(9_<tgpXE2L@}ws0Uq%%MR(k*k;p+wFl}+vav|-FP+$$4cBnIw0on~hoeU)4Ik6>K6C>_QQ1(rC(2-^$-6Mf+
+y0RDE(q<dE<l5I>$<wDT8L^^@)}J#qnG<>wcXo4+tT_iR7NY1fhGRKVUkMeDLN0-!_orV6K}4E{<2EeYlm=ac=QR(hd8=pY1H!c0$xt<!wuanEtB*K`XC6j8
+KQO|j6tznnW`>q~=X6zv)unKVbTlDLNC#3AmNr6rcF)ow5N-v-@O{bo>UxlX2JI$BNLXLIcRIKSg!X&iitiu_&tm7{iEAgp&BARAm7Y3z*4}BJ?k3EAiw8Z(
+l%iPiq9;!g#z;2hcd_<B$=9Ps2wb+U%J&oPs?ojqXb`MHe*o{+)pva`QCb)G7T+hk6X>^W&6MKqmBVOO&m-)Q(7a{ZsypL(#t<)%5ULu-cs@d$HVt4iB~4;>
+Vt;JdvcMy%Q$6Hh(TS%a(xJ$;W(BrovV9ggO5`2MQtAWyg`X*g=0c;X^vnyvlA^JH*JdnPn*`dAwrMl6$djf>4Ednh2b$9B8l>(5U2x>aNH2N%U?6uLJGMK7
+qzPjGHw}5XdZ1W<g>qz5oEDj(L~E|81v3b`e%pdj7;C}(H6eveWO0Js=HzQ929#xR4hj==`{9;YDYgSOW`)cgZPQFsrXzLGUi3;<lBN-JQ8o(BB)T6mP-5)9
+X*%&aDapucjO|PDL6HW0dj#a6100?+)_1(9OFePx$^NVnX=d}g9<c46B45o=Kr-kF>=%vKq(q`doEU5VLyzk_q3aB&uvCjpENHYv!@V**Ai#mtBHuYs>R3*<
+N5#X?q=o-*w&l964_%=V&Dq-@zF;Oj=8;ho1yG0$$LwU%C3~xHve(w4(DXlVJsZkh*@pw#H|5Wy$_FtJNdc;*Y=vnDLMX{C<c;;M-av3|SL=2hP8oLXmV3)N
+H(D2Nq0nZKlMq|Ds4F=-6F{1jP<%J{&u!=%9z_Ve+HW@k0MSTLaMgihotvSn>ttUTDFQ=rJuomz)c!)~cZw8>azoQJ)|yLU)W4@K&ol>~_5vL-v>Gw;o^{9z
+gef3P$AU{YrfzxU%z7h3wQ*^K1BOTtnlJO_gUrlsAxrfYl^pRC6n!g_tyq>gho+^MbeM)h7BLX5E|Pm)mP{2kSxIJP#gLcKgpO&CVq55XAb#QOz5`|CWza0*
+WxmH#$f7~c5>O8>29j#JwqcN(XS%%9BMH(4{Jp(}TyV)U(1wUydMO9k;aK~|kh>P`*}P$xv~6=+hmXu2#|%~1R)MR~$o<hdZs>O>BN8sG30gF$BTat!T{BgR
+P_<742e}!LB_O)m1#C*LYoItt5>%G=4V_Q=ABjMYCE;T!H*{-XCvpdgzX-OE@TJN-F)i49uPY~^(E&}@_yTA*>@yqyfr=g`RhqwZVg(2SpLmwQ=&@*NhRvFZ
+wE!$~H=8y;=V043ZzV<$da6MfHnbTO`3t3pj@RO`#RLx9j160uc(A88blXu>TjlMc`nf|ttZ(b0)Vv|Xi7tvQWl<wtZ9E{GIwg*Sq1u;`B2cDkWX;GZaRh?d
+CVktp4B%^HMi(PV=zi`>5o0xH<@~nY?J1OH(LSSaV&c0B(C&~F`8`HuwVvf6<rhk}24qcC9yAnMvMzDol?`O^$ChFmjUhCU1M1w66dQmLtxWWu6e&T`XlAU&
+$i~5^?R{%&hS1mC-%9bb+U9O`p^JQc(jrAdFesjB^iX_&mU5`ukY^RagsQ;Zw-66{42&Hkyy65&fr=4Wi!R4b8yfPr`3IwC$$o1PGRWUIbh*p*QJ^5x7N=@g
+mg4GD6ge(S76Xp`nWo6H;oAO}rK-0B=ZC{uP$PkPPsh)Fo>qG*y!NG4z&m}K(-_6#b<ej#Mdy5V6b|cOfavI&s4gu-9I#QO=<Wk&LCS5hpTG5K`O^(MR(h-;
+$X2<U;8HVL5be+hs^lQ&We^*osTvFc^{ZASL~R3_8Z=dv38<mx4kU_fAQx&GjwL}K+Pu;=x+(`W4Jm%sVpYndJFOqFZGslxH(H1TZww}U`j@84#9c{~)RTnr
+@9xa$tkEJoL48y?=7$DlXJToyu<x=8r`V6(q198Hkf3d8qJREF9T=izP=k)^s*%}jw^dsJv%dWWu2s#o0m6fQ=W3e8)D51wJa1ktCIqE4HLp|=?R0pu^GP(#
+dn6h`Tl@l^KYsmU#EI@CEUW0>t-C8D{=FB5-hI-G(O`lj4F`@H^Pc@lGa}y(X~qO}6eRa91XPPv48{f{70}icsDT6qHt?)V9>{*vDD5Y)8iuYbA-I1;4%82M
+T(^Th+t*pGuPi)%<n|nd>$5QC+U?$pV!Ng|cDlly84Rot7@99xcQzo~f&i3BXex{+$%@R~NjwrKR#H{Pj4qJh!VVot8S3TA_XYF>UGUt?dkrEb$~&!ufqFxB
+RZ|)b<nQOC^*cj4J+2{yLyd=B&$=`Dz9kVY$-MT>i4}Bj#B1(B1+2)~Po_-h&d{YbgPDv(q}EjG(FN)^8JL{SMNugSIO=riHXpIe@p?o{E)s#Z(Nn%eG6zK;
+aD%Z(eGbW`mujG>?_71{8;*;YpH&^&9j+$*``+%f;IMNgs0l<8tjG&npoarfazx&9S=hI?LaYJPP-CmaVb-d9$9fNA>+YLq34c5oKPJY+eit@9e%sQN5P9&z
+b+dYH+0QNvn;hMj&%Oi{#oRo^_3D7|<hV`J@2%OHd3mP2Z}n~@P9_6k^0nz{ut%~zEpWd5AW72X47pX>z2lO4!{`f~-3c3laq&Z2vlrL;@avD}_paSZHvgVZ
+Xw$kIajW_EuKw_w_Cq(D;ET&>^Cjr_t~*o6Xx@99rXGxUAHh8<@pq5ivzLX|A^GtYYu@%7!*-y*n>iEZn!npa{-bAz{Nj%$d9Q!bJrOGZ5*lhGQ9nAu$Bz0j
+eiGPFi_NQ>A-~qFo5n58DN_!9b{T=v$BH-+P0oxQ8d{PBg|3wJCQ1Z+LNru<#z0zT%&@62t(N@oFt@&T_K@!Y^U$^*#(d|hVGf~hI!lk|tu5(^>>Q~`-4bDd
+)S93utkoMTT}bLQ+wHTGz=OUmcJy|&*_A$ry2WUHTAK7i4MiF7Qa5>@gN)m;^@)6!^i34bMO?`~U+A&ZY6l$r#0ArY_la3jcZ_}lXhM}l-yNBKx}{3O*o%dr
+Wy6N|PwM?hX7rGYh872O^v|Q9>YOOh0fGFl0nIj<0HE09#k#Y?p6`(YVAL*h_#L16T*{Ns<dsa`tT&7)GpeWFGA`TsKzc7%yrb#@)0X~yKDwZkfyoErtt3Ay
+&6YX|y}lLRA%V6`?jO)w#lRGsq}Nhq=fSE<toQue-4D|IF!PmdBFo*I`CSq}wmt=`Ql4a@gHN4zoGxvB?Kk$axmI9fcDZ(>KkVwi0^~5#H?B}0x#~^3wr&vS
+=T`Ige}%jr#J__NL}Shylg?mG(!i&HL$6VEg|ytgFmt6_O23GVi>Ss33f&S0z^Cm}{H)W_urJ|_P^NrmcMNyj0S4>vq1HE9Xj!fmuwzTqNXGR6S`pK1ODL{H
+ZF;uWi$^YireLv3lNUazDEd=-v3N%#?KbX7_k^!L#C?b6Bt{t<k^mn{I*cDG1jVypZX%aQ=|(FsAG&(Wqiih_eaY*xnx2><_4L4TSHYMyEQhm2&Jm}ss(>+T
+`hayJ3%L}DVR?GTXgk2-d57_6Ke3%&z=y!J20?EE?9Y}{$_=&F`pgDB-O!{FM<YcnG-#Xq^lV$q{Lybp$h+Wzt<xey9TJ1c2p{eYBOv}WCnua}EXHC@-7v;b
+K5MWvH@FnJx@|m0;L9Ym=vK_5Na}rf<poWKW!-RXkM@uo3cM29ZhX~L-bwwY;sgHk2L<l{Ad-gCfq-T-i4=9Uk0NJ}(KXg2`msxOJk|aj4uLDTTum3vm~e3b
+GYL2$lyzIBb-=h%vmuOW-}4A59s+Pjh$X4|;Se4ZnTkkCy79vZFD$dG(%O{25IiX{ZAV(S&I1!g*P?R&d;zp3LkGwl5_2gTMJmJb?Z`I_0Bm3|Lmjv#$!j6a
+$t-kz4cQZ5gp?zD9<6hx+d40K`YXxQ`n;}5(Maiqz!7AmTimd7E3nVH*XuM*1(_iS0#V?^&{iebdQtQz#<G|ua>Hk!A#v2iMzOCsun2{fSa+(oE!CA7CS<vR
+EH#j<K@=AtFK)Ch`JS!C5J(cmSuAp8$oSGU&91;vB0nD@FWL|TDQW+(`=2>YU$vau_P~(j8#q^ePC|NwRd|w1Ch}L(gn~L82@fXS^#_iO=+#H~cXiG3WQS_v
+{fTNqmiK#xKl(rpID6!WYI8nvy0(31Or%I@b{>YJ80fr=oEwU_jG?2=HO0NRTK};}BIyVV*P;YRF<nAhpimEa0sWgxO5m-hu`9|Rg<=Ov7fecKC|eH|XXrJ{
+JBnG2u>)QHjLbJ5d5YWajTICeg*4Fmj<3acu?tL35j2K(wOgA*NCq||I|Egy(=dF|yB;&~IE9-S!GrC867{a$O&rkBV*c4yJz>gzaO_8*$V&5xF75Z^6O(2d
+Mg(0+@PKYmoOJsoGC4{LT@+{-veuC_<Yu|7$Pay67_6IkL!+pNs>oZksz23L6hqoN@I{U1%(cZSd;kr~kGX^yba+c>$eg_7dmungdMR6Buu~p|xh!Q*W!f+#
+l~h@lm^rp1D51#505G7*l6=gmJ}X;-uCS5nLXu(>b_!h5oZbaKBe1%ui*ipO+ti)H#S)7gPopP@s%)G5NJYM>WFS_u?n~<&aI~d&Beib~Q0N+vWT^Cq4$Fo{
+Y-w|zf&$=(F|7<V6se8?r$ReuyX-A;`3%95NKR*<z<26~EH0s~DMX*P{Liee0%1I2R{szrU35i-yWoeW=$7WpIB`?5H1E74u?{!-WD2q^>15ls!nWjxX3Okq
+(ZJ}7eJLD6Ns^sw!jjY`$?K|1DqO^Hz4%u34N3u_7pNw1Ou%^hJKNDl^py5)ALxHWPB26X%p958L%x+==Q^->_(9dCeT!6`__H;3f4Dr5LdPc+LAYTpw4~iw
+Gi0-W1z64erkIv13lF&b&B>y}Kuw)WVWI*`mV2J1&b+{s6gskitT2?K_hg;cKp>7w*+)tA+^*>X(??d-?9{|D;00bp(e&d~6@Ar2VI%p&4O(2(SP0Hd!-+4H
+wqQVk0Y3Ecb_03t$s1rH|IQilYLjF5mNl{*phTL)sjMX3(KIx9DGZ@eqPA=^23k6jCJkw<%sa+&Z#3$t43rencrRLA>6Q~vyn=*UL55fF3<oUU79$zbeL%nl
+&v&o6h;Tt<M}lg5x4kLoCnmCf?#Mt9InDmCZ&(J`JY=IQmFmwcUAR$(?Xe?jhTD}rpOvnm=c723L$3d)#O_12NgyxW!doOwOItMr!V)DUgo46L^o8e0@?FE3
+a)iK=1S8Wu%MOCeIJ9_E1zwvP^j+eS)eIpRkzdLjrbi~^kd7q81`Xzxt*a#8aczwb`YIt!7}vhkc#okKAc}zNG8&3p8S3jJkV66~Z@twqWmSKO{&g;fEfkEq
+KS){P;TGPgO+%qgQt|o<!dfxhfHz9EO7Jx}@D&XiiZ~kIJnH`+RqxpxM~-dn{uahePjpYKB~hX)pFR`b18E{{d6J@BYr4;z_v*J_@P4`Veo{n<WK|}x*LoIm
+1I2tK1YcM3ZJx#f?tG;Qn|y9+(Hr_lKE<*}GHdyr&Iy}t2u<0?46mnylp{(_kBUWNux`3P{#hR-^^AP@m_L}^C-F9a2=mqd|IXV?6Mm?HCiT0X@gIpIXEk(?
+;0W&Nk+VGD0x=Pf&32S|3X08ukSw(WsQr|~hSSO?`4li#jZr_8dHsUfv>r*3)iL;UVULIm2{yVv?~%HAf<h&WH;*Ud8CU$|JqQVZV>a=&26^W5I9QS}n|5g9
+kwItFa<&RY9*z=Aee7vNEdyf@^}6t5K@wCW;w{d9?mrY}FZr(Ht2S2KTRwPy-u21F+R&9CyTYe`a=U3OqKI+TGN*;U3pWt0%Uct{xe#FNgt=v?>=rykyXXD7
+7*(^?&sg%OA}+Q@Bq&Wztgp2V81nimJUMQ_0GV3)a6qA~0CYDu7hYwUo|)h{a?_G+X*|{Din2rd$1>?a5Z~heO;j4YuPD#bPn)<bTKFiy-i~hb<Zq#=%t@ov
+<qm?QMQ%BzH9)_88$W3N4(akt_KWWJX3iQmX~r)447_dsEH}_IC4An<E0>|r-PAFf&A<Qr1=mAOjxq?o)YE3Ue#3u1usp?Z8->H}>Zgp>PkB0hSpV<$-^0XJ
+zL4tf)czZU0`%^1TbuRs7Yx|cM618A&dJ*ay;#$4iZ3e<YeAuY+UUc#ZHl(vo?|v8&$z$(@@p|auYXIsoAQ6s(-`F7iE+O95<eeb^v6t}-`7Xs?mzEGa5(&1
+MjzHk#J<copT0)xh$mg2m~qEb1Pc6vE`Dj~-35D=cc`9a%&s2Wdddyjq+0GsEgPM}Zj5u6nhv|L5mju<ywOwGP+@kA@5rjL`K%7MigNsBqv~VJ9^p!xY4xQ{
+Zj&+UV3q0Okz`@;b!3!ROkGsfLqWmF;Af&b3OfwqOt*rYVrQGq16(R>;eUVU^FRjAk|IL~%M;!#PmQh8V^MmYe$qK`RDx4Q^mP^`3r=%-Tk0t-@tr+gCz_Xp
+FX91|(dD{l)~sWb8UB-gb#=3<<?ZO_4>}L$M~O01bh1cbk*<*pP@=u&EO_wcGz0@NzX=zCL1c*%H`PX$+uv@(=>5C7{8(?h&ewVU9iheGJ;4pvpv8b(bain2
+Ketbq%R1lW_aqGZ0>AgkU@f<G)6!`o&eWjt)GRj1=d_yOe}+l8nSJ@^@BELs`SM8mHzo>U@z=J|zy3Uh<)J;?p%G1EfAcw;6%8tipX&h3f9|uSIb66T*=9TR
+^fJk-%?uP}=>>0?|6J}>y2ZDPBfTrh>_30cqO#5QqObci_>kSC{8JMBk$WJD$5Ge)xE`^Oof)Z%xcmavuo5XDebT_Xgq#ZQ2j!4cPuLe#Rd3sQvQ8?<*;o$y
+BJp^$smK|h;0N%zZDoGoK3~YPm2T<X*7L55mtHyYApce*Vtkjl!W1mQf<DOt2j1y|kK4cc79~#l=m+PGF&Pw+dOW|-FdQh8YlC;uv2z`Lst$4fQxhttrpLYf
+*iq3i`f%7dO{A4_H^Q;}ZIH0;;MUvB_u*kH7WFdgEe#nnhK0p;4OAW>w&~*ri}Y8zJ~bspP3*|Uvzt_M<U_S$&;F9SleTV($WK>w{dSSMX^VfiF2+)PsL>|z
+*UCS9)`ug#s_ijbvGq@r%n$i!mzboF=<6=OYCgL@fiz8d=-D0T;NjtF6^b@Ux5b^i=%GPF{0E+O0hgpFpCIRo<J|JU(Z14m9We}#8)CF+N)6p0zSbVetgmSB
+D3dVTU^?L5_9Eyj3Bmx5kA_X;*nlLRJ;BcKKiVfz@bQ&t9*kBOJ+9kCqhCEuKsvQWBfQS5k8Zu;X~jBN0*vK+(lvcu67gn3sn~goZg$nHb8+75J}X*Qf(jnn
+s6Hgil5V<6%7U`NE3WV+gUVt*Hfg#n2YI>Ty20JvJDy{O4V0%t86VlWW-SBOPt#p)Tk}Dr8|snxd!bG~6vJkpEj~FxwVVKJsy*=>XOIu}F0Zn|`x6r>+MMB<
+rC=Q*(h|;MEY9DnjkxGEWo6bsJhhC1dDo?Nmki!?Bst-!LxPe#0TngOlZP%V>2qR@icJ*Gid>$Lby<PiDy&Sz3y-PzKc^J>D7z&6zO^Gs&w-@k&PGn`Q@thc
+^J8(bT0uk4j48=cH4d273Un2M4MrkJN;i1Y7h}HE=qYT~{S=*-nOHow1<UNTBh4okrCW1F!+xa<Y~T)Kt}Br-zMq{1ibvDfaBIC9$)<vt>-B|K?U65pRIzN2
+Q-(J+mPMsHotI4=^9|lUF*1^;J}E@d$*!iqo3j$+n6Z`4ohQ65((FxP*1Bj-HkEAi!@L1YlS@Q}koh)Hkl*a9K4Ml2U0$pWu^l@yOV)xeZ@WsBV;y1#m?)o3
+oEy@z>8;vNWYX0D1PINx_oRJRdgFD+7i*ihuZ^ru(TpBTso627LdVjZ?IWVN^cKYLv-QWFDpIaN(Ovc#6f!BafdK)DkUk%KkZ}s8bmiTv&P`*eFUrWz*U<VH
+oo2rtxMu!S3@Y{6GN_cVHrhU;Jm2|o;?L%>vh@*u(N5ByN8!&>QJWAu7&GdNXE!0p3Y6SH;MqrK(jl8nINl-?Fy$yK+|XuJkLETF<RjHP7PpD+!i9N8N!y_4
+O`C|LqgA-_;GW1dcjbJe+TP%Knuck!9R^A`ZA{Z7Og9(1U&4B%ym@^DmG-+-k)+-t1fqrIjtx<`l5N|r=uVVN!80QY0jGjy+W}Ao59w-F{Yn#2u5Ie;vP68m
+&#Vj>bp>*RN@^NAbZx7l>co9Mq|L=@#kMh65tKLOBinLUz25du&#kQMf}ebia!Wp%%>!VLPSDlD!*@%$J38eEA0?N~6w#{bxyDd{>Mtu%n|mgfUvN^gWG2f9
+DJ2m>J9i4?#SB9=FXL%zVzMk9E_W-l+fqd-naYhc{*AH;?!tU>)auCmjF$<y$)n#(oo3nx%845!6J+gijcdm(!`oIf15pN%p18$&%Op>E=H(>uFI?oR90ay;
+j196Qgy{Lh)}_EfXLuwOkS#m!j<gXZezAX0d~Cy_*P5qIG3;AK53q*kZ!<rTG{=R@*A(EaFDyrGn#ogvM~@VQwrPrSn$+dy!Z8M4Cp@7|BgW2tlZW{G!ZgU+
+B+v2%NZ))k6xb}xc0t?avK~=pW1q^GuYEfRd}`;|lb_|w%HI(;1I|?aGqi(ZGlXg-@*;C)mOrXsU2lhsT<kVilIJWbqoQuOBgy;T)UwmK{66Q~eQ%CpeJ{E9
+(9`=^;9k%*-^JfHMY&hAm1w~rlN^5{7{Qj)QmaE413B0mF<QE4%T-0&{wptMtbPZ>ItVTk9b`C!Cp9j1W|;T8B=KYsI&`NKU4sI^VEs0-bNI3>w&F$GHH#hN
+<cZzK8qz&>@&4*5h`N`y+sq&E;bpc#RjOgvIe9|b(RHSW#|^HgXf?(3qW4ic7J4trK+Rr|bb4JyT@u#1x2RBFT6_5H3ux*)jj|>y51;O<ZEFx(j$~s-lB9O3
+nU_hCJ^5dGTqiEm>yxT@c)zuY>a*=rPiTz6zEP%^7g>_zDf+~yQW>#T38|n3!|M;K0LIWrDxbR=9o9$Vy|$ycVACVuMO)t{X1(W4%3~DQcpa1zPhU28^;U=N
+tMzQW&WKQNpmGlw$IceljHvoTJ;%VBTp(V5E?2<do;AYBqmFA$s;Q(!`q$wZb?M24xG0BP#C@4YxH_nir_(Askb+fwp$Y=yu`Tk2*npZcdio037NYV9y|wfu
++CSa_@WRbSf7lw;!8DKTp<hSi=S?@Ph&Wc8BFHqJ(ssYds46YV%TbsH)B3i|zR2zNY5T9^XxZZAR%CfNy~C+9Rx&=uZ*F#I^)U~x9!1gI>;ewTkDE<me=lFM
+Yj?5Ayh}cBw*L-@S%>T3>H5#&9btxCL-X@A{yATe^u0^YQ0BLZm%_BzpMTCbIf*yw=gYO|-XGC`Kegu5(~sW{V;QgZU*~%LV2wrP%hShqF9-GU_8A7Z=HuJH
+2Kl(U=&iVdgs18qt>6FomEWnU#=8&I9Wh^H|6ZT?@cbU%e^zZ?Z2!F1*QofPKMdW>0Sew?YeIQ``4jEX;W{S}T@Cx&&pIf*=FXe-3xe5x;wz^2G)5nnE(+;6
+y?7RD$^(<VKI)N%I(F$4b$r#o(Aw$yr#z=6qMh(btX3z}3saA{Bk5m{4G$LeK-rk={ue?TwX0Ip0G<&JH%MvGwN+zx%ur?MNY}TLZnZK}T#&wU#Tf@(KL)VE
+MG<z7M@>*2Cko+b&hY6?bu-KoJ?ARj3;ZJ>O(i6gCT>R*jH1cxUEGAvAQO1EkwZ(H9i}d=x-XrV&i&Fvz|(T4BoKb$Ui6cA8-B?KHZttf>XMQj^?_7>>bwLW
+pVsJk<>cPe7Fva|g&Jlo+uXI_;d^uMJvb1b(|oleG5>p<#|TG~!DRfE=dJk*?d}(M;qDP8sS0paw^gc;xp?ND^w_x<Uoy=DJuQb~Ao{C&-2OlE`aD_i?$g<G
+*6N%Jv_3oh@yjP4DSc#JI{EQ=7yi5>4~}*5_k?|V_wCufE&r<1{>`U{&G(n}DtUWYKlyp_+oxY!nDswq>izx2H9vo}W&WVb2M!)^K!2S70@Z4N7asR;R_bip
+UYp#P>`mpSMGw}cT3s*k;0Hzn)D$h<)g=LildV-CW}bb~GWpXA4OOg1n+`^rXrEda$wdgaWqdKi4w3NIO{i{r?Y0$2$>g}lpbfeQ(8td@E_hM(aTP!_9%I|s
+Mm-%p0d0_NOHwPGWO#*k*v)+eg0aS)f77UnWKkRQO-XjIZ4F=2*TVw%#d8enN&p0Jji2JVM;*)uF)r(2ZGpBVxy}muuKLgL>F|Pgc)|3+aSVLu@yu2&>fXY9
+H3!kW+QF(U?Y%<Y*Rw9`{DpY;8YTJ)2<%<xt<+b5yLjjDts3%t@Ij3rFnANZN7WZi=03cpppYkGy>YFeACG9@{$nmSFIrPtz5Pi4G2n!g{2jO^396RC&Q$e~
+m0*#@FbDo_)NLqKfjOc@la6M;*5YDiy?FGQtD#BV0nGLua|cjrx*cI@FyM4SHEO&fWzsOYdBA1UHm{A1k?2yDZh?*HA(y<&tADb%_BXF5h~HIPgmWg$%e9Bu
+@-9n*f;d$xr!O1>QY6?Uv$&}azzJeC%0<6IvdkP}+a4NKBR06AvSjoTOVkpVK*X;rlus)kzF!??FguDj$+OY{q!n~5MjcbEuBk`~kF9DWTN_q9R~H%vnrfM3
+Im#!6UCkKssA_fnhb`fjHIN;R&kWlId)?w;U>Ea{w{u!oK-RGKh(NLP&Mg8AWYc64R-G>Wgr7Kx=_7{;L`@>|J1-JO?5FC2dRGNUNcD-XoM{O2|A1hF3KF@#
+AHFb?nm1i7h|9;==01K9%^p!DAOVbaN%aF+6=I*4qD~M2`CLp>n<iC(46b=wihm!eiiet|#UdQk<<mhKiw_Wv6LprnoEPMw%8h~CDdr~TbLjd--DlZ)DU=lE
+xcpoflryw0A9^}gQkD7s_4YzkcdtpJH&t1bDcrXdQ6?!doD~CaNKRUrk(s^7&!%>juh2R5ahaRE+~gA$=uo&nWbXBXDg^bf<|UB@;ri3k*M9Y0#-QX@N!2)q
+JnP0UYZNNJ$E*{`Qb0N>wOy2cY%^X_LOqpnEX6!jmn(5Y@d<Kj0B@<?SZQ|LH9e|vGpSL4l-cUN(pdVO^_BU`Q`u;>+?Mrckn$gmDy+Rn(p1P;Y^bgjCQ9_C
+e?oBwO5=p(kZD{O<gRdyy}R(LHc%{Pg;A1-nQn8B>?ookU|Ivl<$5wq)aG@^t*f%4a9aPO45;gXKKFaUQ%cLqR&}R_MlL6GFYBVfUWZy{Or(V{gev!l2f(?k
+$wfU!MpmX+mfi@;#&wW{etuUmaIbsy06T`PfUbCb-kI1Ar(Se;43%z-^Km3$>9(jf)dku0w%Aouv#yxnI!FHMwPG!esqL1?7b2pvEY!s+Gcp|;^{%K<!d-9s
+HgMX<N%vu`<vH(*ikawX6t8E6Fv|1eS~+DGyhLkWcD$q%vl-=ewN8>GgBDDwA6QGnbKdfOb>v}nlbw2CY^|rV_`jafQFc=#%YxRD>v}W}<y7u<R+oC<K0z5n
+0<oVH=Oe1mD*{p7<+SgqmE;g{%u1YndR-Tw+P}Tzu&qko$%fW&ebh}_<U88YhW4$G=GEfjX@5pEuXwXjSQN$gHVcHDVPGd>oY5A&Ht@5wGN%`aM)|t^yEKsM
+*LJ^+s>LDD9kC)Y%#S7&>a_tP%Y0t)GskL=-5d{wzINFl@_OtOxY*lo4f{PWkr#UUz1)}8hBu;d!j;>;^K{>QHRJYJvo=vqvYhiqwY=RK<1i6^c-?FFh}><<
+*FBlsi*M6aKhy@2Ued-o&XX6J1FjJZkyoF~eeU;z26CCK|15O0d5CjVu>PcJabg6=sBZ6>Ca2!+kmb&QlG-$SGWF3JqcBc<V0CB6$Pbsr=3eu*p*fSH=un2d
+s==_7;(;~t{pWoyNAC-leFhTO5vJ4WO)5>F;aMufJzpOF3uBYlh2kCBf0Gn<Kn#g-`;<#s4?GpZ&m@D&wm%Q1`SOkUnT78_puGGu`d>cHhY$6=IDun(u<34C
+1c+-x|9LUD8=kiIUvX0uwHK_X$N*6Qxvy{HrnJ_KsJ)vnqT28SUv5DD=tp^c)bXLQ#VYlh+`kC(nRNvRs?;&dg$?p`CZP4Vg-cn;YV3Ue>KoLFnq6FTZD=mq
+4F+DEs>oJehqTBCyYPBPls*cJtxCm1M)*)>hN0F;{-iqu<M>&qh$1I4nx!qFU>LD17zLtk%Tnk`9z(E6q~7F-uPavB<Z?%@QHAP+PlXBRb;k_Ww$xzhAmn!N
+Wx#ysM@`i9N|U~mV`y`|jSZ(+R5?Mt=#r%JGhT~_MIBGDg$fk{!lSl+#<*&3k+zlx*y^%0^1`c<$MNi*Pi4(8g;+Pb+R9Y@XtK~pWS|}4QmL7VvqCm4An_yh
+)mr4fO3grWtvvQbd&K_pd{y|Hk{28A)x8Y(f1*sFNqS#{LsNnLNZe6-=D%2>VHqi_`n*HKfg4wjHp%$^EdH#1jZDG68vnyw;>TV7nEv~Yx$;!8$t*r|JbV0{
+!E49*x(UrSUIMv`62KCTi|`KZ`iJal`M7y{T|BQ0yxG6ZpTDecF5a0W{A2eQdw=zoKl~PNRzDvJljYks`kDm~V)N;Lb*_s47Q60W%N4jjd_UN3{kog0y+2%=
+tH;OBpPJ4@2X^!E>F3)WOBmevn}1cUlJCcdAPW|Bu}OmLq!ybEKBN~<jh=s}$(bJKd$QYa!noIf{BQkv_s7SMy?-0>=6}ASW_8M^>}&Lv#l>S$6N4>Vhpz{s
+b;QWQ)ldp~G=*RXX%Bt^pb^c`h_eo1Cebzn@>JNPDnQTk%dX3^jning<emB+)%m&%VBzf?l6C)xG~x~|V!-p>G`VTL;vr!5I^j)&ID7OCfn~`dYO~r%9jT_K
+xG?Fyf6bxosIiX(Qa1^j``1U2UtRcf%tZ@veki5S3A|ey?@kpx$3fvWzJnu_fm{!wDroeyL_sN>x4>O;`q_XVf;=sH2;8)po0f<Mm$Kat!}$Ds$|J$$Rk0U7
+uR*+T^?R}!A1<q^peNVd>Mz&xvflUj{r{)+^j~7ktHycShT2c?oP2dR74%MrpLTdA=!2ud87)&x58lyT*GBc!M-bM}VFR6+wo_W9+K6rQb5xJ%-}LkDms^Ey
+KVS5F9vhq_+=I{TG-Lnx`_tjM`(zhi`R(2D$6^vU=z&=L@=mg}d0M3`N(#Ehi|q3$3v#&4&)=_bc+TYAp6@?zqMM$i_J{o5T>UW<<5j}Yx0We7-E7wleJ?<G
+(bZwlDs#!>U*MP?%jr>%3Ca=YxGbeMv+VT1H#a`C#f2Z@KRt`gK?YWWH5(gQIoe|nBS$L@a6$`#_UT)bszD|V1*K|rwO_7m^V&|5N}2~Uy6`FyGwP%%CweQu
+r><e%{o+IPy0}Rx(B#`(q*4s5xB9s(eP&>y@EECiA|_FmNbv!8(g%=KS5Sy>FaF*xazCB8Bc)7ieiF^2XJ$X?0qTp(&a}i3k$enG8Y5~vKFRx94WMc^rCX4#
+D0cSjGz8)^uQF-^P=Be2S>z#8DBDjGohHbVS<$YHTyh}^%L@Pr?;_qGq<r?GjK5b!@#Kh<^m6slVAs0;>LJg1___q`q5T&hcN6)gu}IY~;^3-uV^W$=B1oTz
+OwDyg&T``zPL`rxMyqM^d}wO4d`HT}?9*k_*XcBx4pH}?2bs5xI>QK)JJXwsp7rnTRZHxF0m|(T|J_T1DwoaXr9S<AD@U}Z80Ocoo}UR8D|c078!Xgrt7;NE
+{E+a46!hP11lsOO`p~hdNmDoax&}<jELrKfgAJ*ZZwc{^PA}M#h~Vonb+pX+%0pN5pPj6`N++J^XjghzCP09OLEN98m$Ca$E|>HB`l#}HK^|fKLF2Ab1l{We
+wbA&GM0wK~ub^v(5>3-2Xx4*x9pefEFGSJBN*swEbB{gu-S;BD7L&}o%?k@fS9V$zru%@O`lJ0niw}f0=}}JT2P@ErXXRY^CB9FSvNhQc%J)<9_fy)uDI_2t
+Moe{TL4j?a`7mYI&UBVhAG?P*{J-|Or_MuW$;29S6Zb%K-Z!%&dkTX{sO)oVziB1BDI|}%%AbZGP}-)!b!N0YHLKhfrzqtadSZ-bIajCq%Ji?zfYy7!+t!kX
+--{KnT=VjBXO{|`XZyQE`+B5$E1O-jF;`vUI2cPyFpH;;99s!}N)8!+TN#O#J}t$LP|1YI>%Q3bpa?`}zBti9tFU!;+V>;C4UBA-2Q~cqj0?<?W%h8<$@0F3
+^*^;vPQLUpQfpS-HVWktKtXCc^7Big?7fcb7P~=GBWdxH!c(6qjT|UY(eZx$<XHxpY#Vaz)1`qG_Y{fhj6Jr4+lR5ykfwJfoaBW+{~6zw?Y8HkUI*Q<cYIX~
+xK7qZRRzuTB6oQ^D_`EMnQCtr_17H#jq2q)_eVB`f-~s7CJwGi)x@8~qINB3rJS}S^Z^oO=Lvt!@(x!bVhe^pJ*=9GPL>a^T@_CNHBx>xo~Cx#2fAjkhR(2{
+)mHtsSb*P?JgcFa!~umjLX$2yG;XxW1FoMRW-ogm_R9cax$0Yt7$tvvUuVUMw13v(=mU&H?WxM!1-aN2p{zUr*G?OG#1q+fXFaz?Y+2gfIjA@t&=S7Q9&~x|
+uMwTn(6g=GMHp$YD?kq43GhIxGd81WM4soJDRM6xx}a^F`78`n4L!uUGSjq<j~9uqYHd*sf*!C<d^t#%TK~%9Qz_v~UA*5W>k^x1ChU%oBPKE`dmoRCv$aP-
+3EZI)UjS8M0b@J?8J}=LheIX~V_g#^*)SAP%DN4ZVz9W_Q?_nWkw<A?3C^bh!?wVi$S_tcM`aLxQ3|FBVFQu5F6?2~$f2Rs)iv05g`}Mwgla@0Qlx0fS-q>v
+Y^xp@C5S#yPeSw~{KB|h1stX&oi5Iy`QoZb#ivipYY;K&>-J3|1qLHOt=)^=64X2Wgjbs#5-muQ-!<y*b_E<WXZgLE(PY+IWek1@r1Sw4{y5c86nn}s<p`sE
+8!w6mLkEkDEF*JS&n1sTJ0sj<_OjDfFAyqRQTpkXA1E1VV}wtrJvj&Bhi(rgiNeC)>Ln%ql64l@65Qo|V<R@Vv%{)vAgS-PAq3#BBCWsZ{!ukH9#lE<TwGl9
+;$?!0)y{RuMvYHZtNwUB>wKgU<~*bj+_<^jE_O3wDWGlRAm24q6cQotCmk0)A;%)5yQUMbO+VPDv+-f;$w&|%1dAKcpppn=!eC&-R$s1%RawnU7*+%6L<P>r
+F5k*chHG1jIIPqt^_%2pA@INO6WW)De{%AeFIBy4s6^Re<nY_~{dIw;fM39YE7kEg>(->})1KVOJHBJj9DgagXoSpXkc)9nEqmS8EBZe$KDCiI)=#3FRwUjc
+*=M6X@{MJqf*ou&<W{7#e)?GMmUTN{e#<?TZJK1G#ZMhpSCO}A_;6cwS>oez;$BGiRrcy3%ftKUbZ-!+7adEC4@oosdyJ9c_xa2ktjsnoI2G5$PPg;!c#a0c
+OkJ8y;)9th88TIi@k1ekS?wXkdhL8EkmCVM*F=aF+l!P80b3`GeUP&b4t>8;a3gejc^+W6DA_KzKzJDvkj<YwX9Yd)65VO4-I3{{vMH)i`+owUQ?xi!m&DAc
+MFDgS7lC}hJVZt9h)*6BYn^4)biZY^qSc^WgLalibGKKR3)NoS?GH@79-nH+%4HjsI_@XuH6H3d@t}us-l=jQHelM<b>*+8se>x%=*vizwejouYT*|l*WM4a
+3ax$3_Aw<{0<9^Fvdc@3KU2A6ZQy6w#=zu4NnoCpIpoTn82Zy2KHFnwsH(KTJN_mYkT`Y^Nm546k^#*@-+5p1VCb|ja3|Ni)Ror+(v}6OBM%DEs-BD1X)@PM
+@%n&Q@=EVa)629I7a2nlG2k5?PS^~lTl=yoZxYj2k&kW8ft1R2wpJy9Ij^-+UJtvR=bApIN~A5_fUbw}b)0XDhQi>Qi{{6i?^>7V)vDDR7>DDktbNqe>2OOg
+R@T1&7Vw7Ftx_mV!-loe%dBiSM~*p3jBDhraf0lCbd9zc_cPpv__<g8U`Fz9oTul4j?jUv)tOm6!1;=}SWS5Zo2XXQY37Wsygtz>%r4eFGt6(N?z6UEnYCM3
+2AO|T8p5pVSc?*7J%fNkwT~IzkLaOX;@y&0e%d=X2tI(#THukmoEcYSygKghNcHQSI?kCCAz}2z<5<eU(UKNWcfs3rF?<*%J{5q4Qzz$wFV@30^yF2W5YZCS
+Hub*%hr<xxW94~)sP|ZFOLfJKYJ89ZfOLnc;NDmJ5#`nhCIB#TB5RT&?}X?MobM|#ZcBE5!Je&PmdSMRa?Uy2Th=U9Tx0_x*S6FRZ`{W+-ef7;M`M?1(<dT7
+pqsMqi&dy9s`WWJD+$oHDmH#zlMN2~<}iWk3CW?$0m;`w>KW<uput5qUQtDUM0_rbaG}CHj%D9BjFU2i)4zk8>S){0{mQXtzExAwhHc-4I`biZV~c~Ikfupe
+7+WM#%_B~lA$D9&er{Q}d2A?R{moi;l`J-S1{A!gs?6yIvrNl9Q5j_zMP<>_KI&<m$ZuK;@A{kj4z>;JY7G~1sa!Rf60&Q4hBySZdQ(iYi8kseV{W?qh!s~=
+qB9m(_qya|G8WBa6-E1NXD>9&%2k3TF_~iAu^Rqt8_s<uMgFzkmdeMcWm#A*1D{eq1Bkjh`cg1Tsi-ZPvOdB%16tB3J9JxW{m%($%Q_1O4};Z&Ck4lv4b~CW
+Y_}KvVRjGp@&ldt4H#A`+!@CLJo!KrD?8Sr%(vZIa%0y1V+1AZTY;y$7ArRJJpP(DG5!Z3#MmxFI}Zf-teL2m$ix7jrT?5x<|J>IY1~%mlLnV3PP*gZwZ7#x
+3GM5-mW#6Yu@sujr$U7zNrE}A#E!;B0NC4VTL*|#G`LBP(;f#$KiQFC+6!Mf<uD|}iEUCcvI=bcxGUEyMo8OJZM=G3tPLSy3gQN8!=8P6AdLZqhtyeV8gFz}
+R~?7B>g^vBF9vw0(?i*#JORZ=+v^&(HD$K@u;}{Fnhyw6vm&bM(F>p6oVq|h7B3%xfI<7#2kQ`zP+YiV%mazj@AUZCIw!mt@+B{$PaB7oDsEii|DSAhu0@9z
+{qw;5q~$@idTiI@abtZ56)jn8U(dZ)5b6mZ%!yZ|%}{Q{#;qvx5oJ~p%bx|zkNJgq=2>jMr_15>#F#mqw{eTGN;*8HoH8KxGy7BJ^OOZ1i+${qtHUtR8DYk5
+Ra-9YFpvtcY_h!CC8kjId}_^?#1&Kln>c6id2_C87|Mn$7$TSJBx1T<NQeKUn@|Pmtnq@$fIel6FGrAVMJ5wPg=1%5ZAF9Xb5ZAOoTK(`U*?bb`O*2gd5zJ2
+YrcKRZ352^BWe!boB}gTNsv}p2Azcs{CA=+?zRZV;B`4U^Qu6FuWPXNtQsIzOS6dqSz_mED#uMI*ed<daGf%Fj)j2DucO>`#gD)9ht)lBL6?rVtXH+4(fVnY
+B?qIoVg0n!lV$_EZvyS)=ZoEJQ!(F;c(L5Zaz)E7iYfXy^!KL$S;MurUS-sO&fftxY2Qe^+JUlqH>YHc;>OcqKtIhWd_g^KzKolemS~R`BoR}rl%n%!1;nd1
+@84_|iLryaxaLCzazE*wfFY$65)9fL8-j<uQW+8qn4S>@-v9?>nKz<{Ur*9$cS&z-q)KrtwJf2pm$8t#++q4n%H3{nn=&7&#ppQ-?X&HgmF-4)FtHaa>plN?
+{EQ!^D*Z(=R~_p`X2>pT8%>FZd8rBKiLXn9o>Xj{n<?EUVw1axIYj2X?3RUaz_3_t1>&#YE5V4Mzy_+@h6=Kxlua$QZkyoVTy$M-wP4DpPy&`+mh0|wA<2QS
+bCBY`ATQ;vt=fsMs~*=L5Vm+|x+Dc8h`6>x9qp3sp~d#YJkbrrtXd)7=q=Rs<WL=`pzxZR>h#@IJ|?RB6kWVCej;@B&q~kxQu~OV3sdbXOPl=`pN4;AW%*UG
+@+$e@EB8lQa=NVxrQaRnvKnr3vKET>Ybe;F!k~98>qKZBb&kI7t1=3t!o-u<4_RJy%16D$<tf-c3@Ta4;K4l>sA+%^Wkd>h`a3a0T0f?5mVdGgNSY~+gZxXS
+CQ^CkqAsPYj>@X`WlYMp&<?&Hd#ZAZyS&GJ%nYp>E#y8g_!X=eL2Y@#BqhsB>GGOAK~ul=U{QHqTl=9+jSxB}x*3oVY|>&idd2~himtZRMpQ8>m=~wy)WquF
+afNkd)!|N`?n{Rs$D?NXJI{!!aA{TKtCqK{u2|Dwp8E(|UCbbGO1Ro8H|WC$o0hi?GG+<($PKYoopvf8plcgdZlfw<k<Z~0PWWLr{<*@a0%O8uYjsJ>K$=z(
+_Szx)vL7qO>;CV|bVmEZo-W3DI4@1XW9M1lj#QLTFTI(sst2x1Rg)XyaA<JI^E<%nZ2cXPBb5OueTeJt%t{C=WfBszuyM@xGOL9K&IhPYEcMT{wti-MIUe({
+*F+sJzjbE)z!$0KE1jNHWl-p$K#S#{*pHb#;GkBLzMi_HQA*jys}M)!lN?>_X?7Uy>JL=aF;$WO&^B{CS(upg=xdjhVskrLz4|P0C?kX{DB4V=^z!>|9(O$Z
+vsXDt7Np2*h6o5&p6R<Z_92;MHdozFY^AGKUO4jgE~ioY0BTBnHPEJ1+h*G)dXIf_<2z%@z9X;{KB^o=trTmC(XA+DPK%?xJagQYU(?ry)<PrDU=pG4q^oyN
+{VvYQuR$NT*$x28WMtYHgvDdg#&yd+bxT%af?N4Rl}(TZGiHX46;b1wwuGM8db92V`v|#d&XHbj=iGYryC4HN)CT&@P7h<#H*jxgEFdzTGL(~}Y5Y`z00^g}
+Jggo&Q`|R7I<=KmZ=N7nJ&n}{m~?A0{Y|;HCr4>Tr1+*ndT{s#j(L6#Xad!C!gzkMDn;O-W1FlK)_{k4Q5N1($p#XlOHC^g=`!iJC`LnCR%et~D$b|!a~Ts@
+XMo(3D)nI~x!L7YPv)SsRwtpLap|XHO~t<I_Z<;&xs}6-gJFKr``Bnw`tT<3J*aF!23~Q=n|akPv57mD6Q>KiRz8)^hpwpqJR19*2zMuPRAZ(OHQ)(~5*MWu
+JnykUA9n!fxcintD@Te&J~y=GnQE-P7tO^AjW|4JWfH@hIO2b-q9w7Ovq(}?9=EX#E!iD1X}94_6qT+^qi|_ga-UIG-S=POsy+zXtlMHNwk`)nC0Z5H|0ul$
+vhj!>NxfQ^e5aR$%eNO*WicYW%7>e=%!1d$W%bY;#4ISbu}!MnG_)KFmeJiwP0P5Dp;;Gu#^rDiQBdOnvOwktvfARmd%G=yt1k<5EV8OPq5VEXbn62KZdO`Y
+Dw}^@exnjP_6x14trBM1kkovmR?MiF%FWy2WMRpLLn{@10I0LHa3zBqfT@6zB^Y)x)Y@!JHLan6Xf~96DpeapE4+8m?Pg(yLhK%(VkYmvWv6NGlAP#%jYI9a
+?=udrXgkmDy_U9SEw6$vkb698wEh690jvR?y{I+zj+HF{&BsrBSgWd3tAj<8zvUl=`fn@sLJeGHqgl{q$(ZNlrD5BD{^kSrMT$Ld9+{Vauq!!C6R;Nl;3~q8
+Wl>k@A7>>5s5apmoQqySCJdSRRHqNPG*FWruYBDoOZx*3OR?1z9h7NMDLvpoY#W^^QP#>#jeXr)lkYB=WClGt)deWC3NCfI-Ou`y`<2u=)ETxgOvQ_^<KgAY
+VD~g9b`F6B3!JvW*a|_SP12XPYf5aSeN;jYP}PEn8p71(6QHy%>!paN1`<&Se$km0cQnn+5rL!<T5&M<7gAC_vU0@%LUnnUxkD^Y*b5f1&O|(FWv9=b1+E->
+yt-?~4ZAtUY^X{xS``n4o~rInR;NAl>YbVh@oj}kYRG6WI@459?^ulb<{q}aiI*k&Qbqh><y9HCbmOx_Q}n2VzIgv|&O7X6D!r~{(|FgIJ)Az^^iwp2PrBLy
+$}2+?OuM(dBbdYDS7u;YR&4EVCgh9Jh>QIgx?NLH9JOfcvgLgU<Skz{%`?3ovk8dTgYMMl?|2<#iA$&>cezP-48sV2ut}UNGP5gQkIV)SGE!C-0d|Q;<%WK-
+qB|rC!Ij*2G@)%@b@<{L-IjTrANjW4+Lll!vZ{a;>?)T?i7@mLCEF((_(@>I{j5^?=m8=yz~eR`^tGYYZCcC~=lnPZ9TuQZxM>?1(H-<av&@hC#c*}rmcm=?
+<#)4%t-Osu%LC>1>b3LA%dP3-26pPmv2Eo!FH518$xws5VmTFfSc2459yZIA4Z#q=j7Q;t72YUZn@dk80NF;)814o~_&$3)1RMq$nG#<-b5B}0z3Y&v_(-go
+GA~dal#N%WuEEIEii<jbX-Hj*7SgGL!$!x(n+!}}_l$YKpSpXF8W;$i3CLrylXP7Z8AErs24W?;u<BXXpdcgCT__3GP2$YT=qMz(;9p}Ah}Cu!*4ub%oldR{
+2*dI{JhSx^C>(Rb>UiQGv4XFs>G%5jh<pm*^qTI{5{wGpu%RY88U4?(YpcBeBwZ3#1cM~I*mo1&*Z5HJ)w0dfttzfK!3p%7Sl5Z#Wamlf*1>I5YIU1mz3xjb
+hWq;A)QeoZEAJk{Fp;Fw9!amJme8gx8k~7~by>aV9rVfN+K#Fj=OXL~IbS?As<W*vO2jh4@odVn%(J^u8$niE1l-%-18yG_9Iz$OI3n-uzW(KiPh%TUz(1>W
+rEdGX<9L{BmdLC_q&6C(VQo}7S*WU$qCDSZtXX^2OS8+f<yC?JalO#5C++@(_U$w@)aT|@+DgnbsZB~$zh?QiiaUI>$U!#J!+hV8Syyyane#`Hb|seq_I?zi
+ep3~@9w}>a<zrA;fK0Iea%8*`n~UcdY%dhegiLU(JyAroWo3ey>8`m5%w|{IZ_Glc0P<V}WL`v8@`KM|+ahgRXhUxsDIC1LMCE-hS0l_xFKR#4+D<iWC7U3c
+ozbcUXq){e+lw{8y3I$FlT1Bp)9bV@|6*bTE3Y?Cc*)+Eh|==KXZk#BBPp{}9IfGU`a{>mm)xd$$m@)z_YH)nY#K99b+>Do`r0V<l8?9<y2VDl3lfcF1IPX4
+8Hmv8e>kr99`~P8BV~ndS}}z>KT)?7p3|TGboRH-ttYq8u*`L}`<1g^Arpr*<H^HE*U^=0@@6}WvHuew8>nN?G}&##v3+<~C$1=kpcN?vy*T+h0u%oLJvFpv
+*`~P?H|W-*NhP4SSe<1S4jO<soCenthHUpT!FtFy@D%V{m1qXHyJE9(z127l<SNK-YuXVuv0Tn7ya~&wm|Bl<dG@?j_`;v#W_%#dS~MR5Qmr-qEFDC;z+zjv
+|GvwyVX1uGYRYPZPC!(fWwWUmyRur{0V(?yhiXtAexrCQ;K^i_DB?`tM5RIrT0{@2%LT0K`>b4N*~O~Vzg?Jr`r6<<%od{E(s$?-BXcjs!rcz@havF;8C7b{
+rtj4Rmnt<`@XLL^E-??mL(UL&1IZ^ml%-QqLTNwDWkY94u*%(Yns>OUlQBvDxmXrCFD}><kY8n<*;p*#DOo)x$y8NM_rPcA8bVLr(vvFHbE&Hj_d$U&$PYL4
+p{_a5rFi5hn;FvIw<&HL{+^io{zuyG1>Hz+9W9EtcTG71LdEy@P4<cE>x-&txA^hvK!8^EnY+MzMEoXV`k%ahwltvQPay_%T;{30A+x5)uR;4^D9@P((?=QJ
+(jNy_|LdzAXlLJ6Otb9uX-^R?+;2}yS-dhzMC=0U0i@&WIja}EO%*5CSjQh9fUZ8y%&E0cpAxqz$~lR*;a%VQDkqhCC$r)KWCUz=P~Dd*4oFgL{oj7zFTkgX
+XdZ<+BcB{dttvN+M#9$L1`u6A7{?wVcN;Rl+zCQ62>Ju7NV>_bA{k3jpqmgZetuO1?N_f;X7SPSGb5Y+gDbH77-pf1%9w3rw#;L;m78<?#fI;uXz}>4@Ii`u
+9VPzHWV3FD8B!lMcoF`Ad3P6IbU4WWO%PPFpugX2{oqBjW%qMaBAcE+9*0!THMcW^Y-Jgy*c#qNo0T8hU)RHu;G9j}`yMP&GP{l|-D-RX<2(6S2Zv4QLFyp_
+)fREQ)$=8p^IPjKG>mup^((h9qF_L`c33@cB9o)Ok7EE_@x*`mK84~tMOWnZs&+mnu&e3lBTyBe?>E$fdXT2b&%n9chb38)?A}Cy<}z8v(VpByzm0CLzvOS%
+JI3w?b-A;vh?K98n>1?jJX!sI$g>BUCGj0BRxj-8{EivfWClkYAHYz5T;Ff3r1O2eI;=^In}Vmm3?QDTpU2jU>MB-glm>U=Hi9%BtA?XV(y&c!+!Vqjm)-KD
+fIsL5tdrL-AG=#NsaL>{ra*7c(Mi^j4hV#L{>wVc7oDe$!>`wvXnH_oK_A*9D4*)$V;n@c>)Xv<fm^-UbbC8K0Wd%Oo}vo4O3@l59^FuKxi^8>uQVf~pXd@*
+nr1W9D3&GfPge`|A#CRr$^TU;SyB_x;8tAaklfzh!2@g;vD{;#hA3Gm_MX?>K(w`KAs_wxgUS3i!5_l>!B&WBfvjg@Fq#V`(Jq_6p6_5(9f-iD%W9oIkf^}N
+KZ{LvpDkVv9eOCUTI6{w+`i*9dagzK`}(lS6cDiKval6CIk6jEuwUJ=$R86xEKGOBLqn7Q(`ayaxBbWCn#>RKB1>+Bk4w4t_jbV&EucmD?K@CqaKRHP*u34{
+E&pY@jtcV!ZPyi>wz#qhnyq$)O{XGs@uP#JSK+d!!`_=eTnq^(yeXsyd%0HIne?SuuKK68Z<ZIU%*~Fb^5z#4HuPaUgotj+rb>_M<~?t5aNdeN7vIpkL6;%U
+M-0pD?Z4<p&(%1)CHicrQHjXK2d8S%sh5mDRAS~?|K_f!(_gM<9S5Rx`d8WKIk*2WabLonHnN2KSMX#RaPV$}*^$t`?;sQw0b;RP9KdlLC;9EK7YPK$$;{mM
+&dWV_45HPluCA{7s=B%q%eriy1Fu)&WEuc@^3*1PAEi3;uT7<?nGK3Ot;vNiyp*FZY`7tIQYZ>+cS5Qr^Q}!%a&N8`30=!Ow}R}|ZU{BkIic&S$xBJ@8^w?n
+w%N#vd_xnnSLJiTEXR;RK~tntnPvr}WXQK%K^Hqf4D&Nt?t<l5lJrM|GyK~Iss8e~tCp4(L{by7;)yUmH>JSTTDI)U3^i^wSl8sl0zf>4j9TgC$Y##%7D-(X
+Z1(P(YEad7u@=irYnGa--)Xg-a>^>*FqKi?@Xts`Cv%)9i-u0CLj~?#8@ZZR5#_FT$#=_Qu1%g6RL(0(IVIraQRcSSQTmebiP0)TR^zNIv*c7+moRdb;!Un3
+7G+_e%35>0eR9#X8*0t*XyqHL9<_k)a8mH)>P_Zcr9`pFH0z#v&O3^HWgaz)hEy+_r)8tmR0vD3MAm8ZHfI3T)rJlSqvc7K=Y-}tL-o4~P{AHR>0PDDw5W<g
+yH83iw_<c5^ckbf-W23XGmwqjJMo>}t+yHF%<h$crMzEdw?#I^e6eU*ca3&NQ3+30EB8m5lF3vn6lJhV?N*eSZ05R5*CfVmU)NcJRV4}Fv@eXJ0b~pud5u<&
+N@p=ES)j>FqGn0?C%MUSTCq}n$KM`Z*DSCmkMi!3%UFv_LAyGs88pEi2{v`ba|_kDZHpf&og4llFAJx+qH%hXHTbMqrqwdXh^o<&i%qfZ(QW1dINEu)s+*?s
+HC~mkY!q(!>Bw`+Ubo2sU%Cane4c8^`CkU`eSwbY`t1gz7%r`g8U0GBbj+*UEAMN$YRaT~FB!$E#B;VlDwjFtouu%t`B5{oqEMMu6|vF#L{+b(Tv2RN_ch=F
+#rE8Re`3izFE-hdqSd+`g`vysbnl8$O8ghMSEYapN8GjqgFk2LB%xX^d6}t}Or_9QJg`tpO-+=C?XqXp?~7ud5lC2AQZdMqYpBihs;Fnhyfi4*y$mZhVo%QZ
+Ck<DX3i?$^sn%+CM_6@=8YzOAE$EVcTVxckt+gA#;}mO!a~(juRz(oHrBdsby(7!_oZpbmUbRrX&$)87DRWg#%oA46S`f^2g>bsEc2ndE(m>aNPY^o`ObkSQ
+)UWcjJB74L70!F-=elMSZdd6X@Ag=m6B@#Gk?Hme4VCNkw029L3k6wGN*e9n)e3TrE%Mr^#$|1w$1MOGvsr~>j)l5vIJ{le)tbsrXiE#SV>VV*U}#-8s4mTr
+f^DfQiZj|`Nq5C+iV=onQyz+4oqO&z6|(MmQcKjPA52EH6vbh$RWVS+YR{GRQ>Wc+NHpW9M$^6S%x1wCN9(G3Q@tv9niSktM_SEeOjC@FnalZYu~={4>LpDy
+b<HH}llnB%C@Y#~owqD@N(<?XF|}&NE=_9|+YztMOjYtk+N3DT^rVSZqROUk6*_I2FL)}^wR}yR(UzOjNlU%*v}{Xkb+j7El5*_Hf=e=4QOP-lyscg|&UMyp
+D}EUm1FoER06Mb^l-6dLQKl?$hG2Gp$5E2m!lXk>oYL@ybj23A2JJe))~&kP8&=G>i*@;`)Di$5Zw%-amDP)*TjPdSZ8e5T$^g5!YNadHq-B-48Ux=)&jTk&
+?`D5C`TLSZ7(eK2xl)tZdijPFHA<GaiYQDnKvDKDYplxDY9>#zhH|Vp^5DKwfiLN9oddCT7_!Y=7nSCXT5S<lKg*P3IE>V6OY2H1Bj<tkzq5gIuB?Ds9F$$n
+J~cZ|<$bx__M5ccbJX*C)1@3m%+my+7Y*jLSt@k60$npnt0zKNrQZqkjMukHy$Tpp#^9aot!0v&0QXw5H_ez|C1+VZ7?lbV*RaaDaz$-wvTWJjZOQCbq$`~r
+)+RuoFcqR^+qs%z%Rng-WLjy|%G#i98IIshq(bkeXXXgPruc^6R&FhtG~13vT12~RSq;{?zTvX(#ugRR+nP)2Qz|EjnWon|?#m=AIn8E6zNvC8N7I79;To<d
+>y2uwHtLyz(l^OWSDWZuzRa4IP*$>xLa6}Tag+cM7cfr)-qPRM4W6{B<wDyfOIoXOX&D!q$<Z;qUFzN%C!ChlbxzSNQEYc~_}=DTrBLg295<uncw>BD^|Vg4
+cjL%BC9s#AZREW+on#s#f2eikG2bZ4I^FD?5t==^%2;Meu-!9XA$SX{d53PY@|C1Ow3XgId1A<deMeGFiqS3&d8L#^wL!5?<AVQ4X7yI@V(i`al*UI^Rp(X4
+OXqHRXH0rPzU`VJo0YNcGX&4L4xtrWrunf`%8eQ(<6IU>S=MnFj=THB>bHtkZ(nm_>?DX#7h1M$RNo&1{C;!N%V-SWp4nQlm?xc5&NR=It|hn)^$Or}i{yY0
+Q9YwIS#|4%Q8i6~$U8m_FgY;UW#XEYt@_XkY&u&vWreJGy_PQJDhe-}u4dJoSXM_<E3n;qSE(sPyUMwQCQ+IvXA7-XwPUubg5rFvP<_j73Pd;G<T^!xRy|!c
+7@7vS_Nc|U<+C2e4f}fSOq9(Gt@rOJR?Hc|8dT~vmojHkyIrnX`bkR|8nJpq?UqoLWVH@flcih={E>3TzONSRowK@p?aG?tjtBXkpeH?+=F*MJ3rpaC@iJ4Y
+vV<i8cY`3VtA3LxxYC_GVCrhA@QLTSOWIxA9f>OPNk$(w?>kxECgq|P^Cew7&oV*j>Vl(vUR>M*i_)X+SZB^_@QqO&?d0~jtUD(}cPUv}h3O0#+2bir8=w1j
+O*VB&EDJ!WuQ;b-RvK!_Q`(|y)U}H`<5Jo!>DF&u%2qqlETxsoF=SwQVBIT3WpSI8%BE6pbM?xqUUuwxjW<p^?3Z6<vygMm?^EOJjI#utPFH!FAL^thm$Dww
+;d$O+PTQrl(U68^szeB`=v`C!+LiF|(O{|#dO`xhueB?pTHs@uY3@Mm@WWEh$;i2;t`c?1lbVgHcvi?-orZIMH|F`qDNoGlwqFZ`?ntSsE3<zon>kr}&>30e
+fyXP^=EsLZrf_d*O||<|9*(FUk*lc+d)5PH)^N+LFygQ6i<tIg+EP1MvsuunCDnUPXX0v2i?9rVzcc%Ud~vamie|bhlpT&I?3~ZCj?ypO8<l*EeejwVm~T^J
+xhC&rbHBu%bI~u+Qmsmpz<gHu9I(`MA3XSkCRnDaoW^z&46<gJS)IF0(u!gWlEId1X5+lY8<HiPElJ~<+w-<&X#()%Rk?0B4c0LEqY}yZ05p7(k7%wz)~dBL
+NpdrJPbMk_Nw4Q>Oq-)M+Ha6TtyRdRKMsdnR(0cffEm?m5=5pz3~XCtC9iC<75R#((S6b$sKD74ZNKFY0)vt+WYv6ZTktikoqk%7FHL~pe$|gynQkyORcg<A
+U9;QjWr~ANO{iB3bU~vVw?+}H{4{;06yi~4xt%9vlCRbs#w32-RhpdOdV%GA7+=;TwPsL!%WQSzJLPI{=@f5NizdXW(73IqRFV>8FavDLuU1v{h;QU_(k)Q1
+4SiP9hAl-fsB=2YkVV!u%D2)P*Dez=FZNVcY*w#y^24TVRK47N+fa?3MxRlN?TKBPtO||#xp@7~RyC99ChI-vQ|7i+Yi9)7Sa;2GL!&wkM&!OXO_4X%R)slN
+6lr)dY>2KX)@r2+GiXp}Z6+|!fcV8K$f``E!sl-Ej8^NDK39}F<}c2)CO4(5A?T$+jpeC|Vb;#?>QtJn)bgDD6$n+ce%<7(q<A(MEBY^;y)ODzRh*AR&8rQK
+nrL;ol<up2PArybp02aa=bB94#`YzZly2P>8VXe_DH-pI=T)&YSu2cq#y4!<_~F+4;$y?U@8rm0!{j}7@}QJUJ-(UK30un)ts~#K8r<f-wG>0}lpI~9^ZkL=
+xU<Y7lk77s*U<7u?ua5`X*(uXRiI0GO0UQ3YU|3ky=K3mFu<WL<P4)>^lMIu<h6FL!T;h!FVHx<kuiF;`}68JkmX68GZ$ikxf-!lLGq}k&=Z=q)=<5XwbKWE
+%5iK{>L?w!Yi-`tnqq+zWAmJn*%P*67_KcYR4rSpw;H9QF{-ooM?=2*OXuG=4Xeya9_aw5)h0*kC7}o$)2Zt$J-YO&#cZofRu$r=WDurD4UTwG(>p|QH03l`
+b*=G@{+$-{WZC5y=Q?(Fuw<LHa^sy^rAXT>H8M8~#WGv!rFhFqy{hT4`Apr*+q~574`frO4UKL;2=4onev-+KDY3*>?cuj``Zl0M2YCHvNn~=O!PJal#?8?5
+7whK2Z?_9al{()vsF;<!aHNb{RAj?#_HGMP;bK|n)lPla@>A8q@Q%-mG$l3as{tnwM_r!LsIs1^7polWnkLcG<eJlS>$QC0UE6MDO=(G;-vpM(wGE=iR(f<(
+tT#OgruDHE3;0|yFIE|_;QmtZNmMw)<5V(ep52xkJTIK`zFMogS;h6rU_q7@HFYL|B|=<M8khY5PuC5qrY#C?Eq`e`1)=ITWagn`%eO7AZYwsOWOJM>yHY<-
+vo(g|<aj;(3ek{EGFz&ABGnqfT8=a>yc2sjj09CoL1lS{zjIp`vx}ml3^=tQl|*lJq?Uy`t(rZbRJd~cQXs{OKsCyw?1292%@bawHK|IHWt#+R{Nk%!wzFp5
+Ad<06meSPanrf{gGjtBPY&Z8(PP#t2%olaWH95_0inXI=)99O5Y|w0J#X`?E`Xa-$iY})=5v-(i?`~Vp@SRj>f@RSIUXfliS*<UMR$1h%Zo_J_6;tUNmwde$
+n`eisJN&Ujf6VH(r_i@Uvq1xAtukhtj?&JaS<m{>4^9Q9;9Awn05Ds1W7wjo#w^3Pc-CdbZk?qJU<<lUrrzZOwNAK>;0!9cNwMY>TDJZ{b(@q-2%=`i&jQ<;
+q!$Uh)VO8}C4#xJ>9)Y@OuixbY*TmXBiqdKjT^R9ZRk#>C0tPrn$7{VXabBa_A+(G{I%%tM71p3xg|sD-IjIr-XJ@rtV7>$;z_HiHWZa-O-CrzE3q+avLF=Y
+UQn*&kEx0a>oS=gfxIZBOAXExg|1rSc!jI7&)1b&hpPiU*dhg?%GGrFR_HX&G+Vu|QQi%se5LMOLlR2>y)lj6-Sh)jFxw@mq74MD3XH=M*APqbeT-VZ)i?7M
+6IirUrOq1sq+91Yx6OfS&nS%nBW1~)z!kpJj>ndAH;us0GZzIluaiYlQpr+jvI6V6dQSCnca{zyhLdGvN-^k;P!k-3IxdMl#ULv6sm{lCzQur&{Guu5DaQ<k
+YEjiCvdW&aPT9I;db6@*lRB9-Ea6i_b!wz0o{L1TVz{mZ-+<e?BHcUS8D~`IcwBQeuWSQn&glTp+TzrD_DZU0s+28J*GJa|aI1uv_UzPcqWB@5qnS%$<SI2+
+H$>-1wnUy+gjz!@TJ{%3W<E%MYFv;O*K&pHf3Mndm27hQ8P78Xk-QgW%W(Zp=}PvrGXQ4nlr*kBx@Jvd%7#+ziB&uQp45c<xP%!MyHRYkNU<sc`{-yTwRL0X
+Ou8-VHKU*bUwPD`WRtvXo)_y^J=)-IgsyN>so$Jc%7m8HRD~+nxI!hV0)R`is&gY2>Y{2G++8g<(XVSww@zi4Pu7LpD>P#{G{AZ7bZJEs%WPNaovOg~WLaHx
+Zbv|_I#RbOJB5mov9gZVY&vF%rYcsO?eluA+-hsZBf=VF4ez|vRTYyX+KkwjjaAjDl05-v%a)>_m4kAjP!ox1-8^c>PQTEfisDjI@*See5kNy}D$8+w%K@sq
+(mYi?gH~>;ea$W>9akQ*KzQdf#TiJF{FU)b=d|O1l~iLKQC4UU@QMOU(yt4Irnqg^SPeZ=<!83u05VMbKoQ4q*zrw`&9k)4cvVsNs$lU^9`J@0!7CNpY=`47
+Nb2FHc?7d{j=HMJ*X4JVL>h`BN?P%g-A)(VC4n<aEGKtt!u+Xd_ciC}W2*vIeTQbv>#oK6ja=oV;wkQBY`4F|nWc{w+oU+IrzyZe9IyiEe^R=@E4Anwsm>{a
+L@7lc=#Gg@D>_vrheDGAI<j|LDcX9`InS#sNw;9pxTak>H_Ddk3EFMnEZo^Tt++K!7pqiB1*#$D-S~})W*14J%pMVyhjZZ4=)HoXDCME;NVG#L(%FE|XOHOo
+qHa_yOL)&&eWRkET}gmXw0my0MYBDiiIGQ&r2*e$CC6=(N1{0HHm<v_N}kB>nPiAkwx6rS-;dF#@ea=(UFgNKLzN5lGgiNr#+TJ}c3sa%O7&v}DD7m<%@=Eo
+oF!e;kV-oD!pXu}J+Hm==<8`+;Vdd^+>05uSvjk70?e4aX2cd{9aU+ScbXNWeLMR^S9Ct6!>XeO_ns14-AO~MiEdRWJ+y&iZaI`9RjXaLsG9QJRVAKi=je<w
+uq3+y{N1wdQ7S<;6s=6xZ_Az_ONw3`4#lo2iVdC9yLDCNNJo>E#;KFjnTlSP=x@1Le47*WoZd10QohQHh9ohCj%pP7wk%F0t*la<%{0DutE_xw$c$R8cvin7
+n3h5p`WKB7Pxl7owLB8pyrL`po+@aP!aZFbHJVq8BPCbNYM<KH%%H2Ma*4`mM$BT=+_P5CXZRej?DWOJkm{6T+7dt`dbQ3qT|3uPxq6jW>ZH>l921bjH}#P*
+Ct8&=lf2ecvrhIYj^!I%F>lwZmZxY{N(vN~p^Bab)HYMJy^KuDWPi|zp<c(N`MQ#?T<c0D*Q*<@*3b;0Ex82^ctII`(5g=rPBv?n%qm>wS{I4)ylesVt~jY{
+ZgNMdz+!Uk;>eY>`$A1~h>Lolxz%jCCK<eYlam}WCmD;R+U4wC3=QQPWw%^E88wPMS+pvBh3~X3{F3B0Y@L&-Zo#Z&?P0U1OCQW>i?CbedhT?f4fUk$@;P2M
+sj~Ko%+=a{4rrpW-kx}RKUd%~jWb>_#Jpy_w<wPcn7SvZMmbi)fiijfqR6^g-=y@C>*{o#>}HgzrDSZPyj0ni!?$!v;&O6Ekb0LxLy?-IQmd);iviDHaPXZ9
+=jMe1+*bXJQae{wyV78p0{1ZS*&6LOuh=H5mTyY+h39o+Prgybfdl=ioLEroncisemKW4>oXVC5BGVeEiqjV1Yu~PAL*-q7MvBtW;4E2bY64~D&aHDbr|3Wp
+S-z?f@TCk@r+mwnM^;j$70#r)^fk+PYEW*Z$CFr9dmBiN*tw-H1|Mm?q*6?y%Ng~uNYb}teV8_{1))^Al39(D0AvA<XEm$qnzayIwFX}RNxGCayppml4|w-g
+GbQV#bFJA?ZZEQ|?pkJzmfFC{74;EEHl=DYUhQ1D&S)YzG_pfQHoeB>Fu1i#%GIzdaBkP>I&9ey)ob$!ZsTWpy&*EEW`jMc=vn2fmHl-T{rd$z{tEx%3;28N
+3iubR*Sq)6;-oq7?-*&&n|VCzNa|b^%(ltcvRi+e7!0G-WmFB;lSQX)1L8V%gJZacrb|w<&y$^o!;!!XkbYT}<@aBOPv?VH-ZzUi-TGw3wC5Mb(RD%gzywMY
+MUr{bSK3CSQ;`f-s+l6ybA3YU(RHP1a=Hm$A_QFeu`M0lC=E+d4f(Py)vdcgR2;=ncwcHc#?h}2r*a>-QFNVQvMpP-l^I(%TCy37O3k=}t?Pch?eJz1=om#}
+WSf%Px-@A$jI>EZ5qgrTIl5t6GSG2`ZMOug+2#d7QGwtniZB#(s|W~n?sY@9WlDzWWU4RyA}#IC_P9Gbs8JGQvbtf#5TMg^1;Mabv#BaBCA1{UmHQ=^HUhC}
+nGP*-PDL2=N?QQPycx7~xtI6FywKAqLy>ifS3O#4X{z30+f-JovMoXpUD0mw<W1R=1GQ&LqFxz}OsXM?S}Z~%NOe`$-__YgTjaYFS*CC4PSw=&hF<U5SAy9W
+six{r>R_>tvvlB?I(ep(5~&v&OpUNjDK}8+^@c7>VkM*3m8uYkszhm~sb&NXv@|)sQ8F1x%Nd3mThBIS=^|ghYExsNAQ-zoCj{5!iwaFCb*Ul{bxmP`&!zSx
+W&)<Z<r)raxGhU+F7whE_p5re_>{Z@AeYtUTEo$8k+GP1!vG@3%SzuVYNqTJX|fD6j^h#6Uy=;etUfS#5gt~`(_Lw%x?{Cpp$)en)d;x+G{cc>ioC&JsolyC
+*=x+J0dOScY;~f#?cr&#D*S@m%xig6GwKSf6HSSu>uQG-HH~i;I~}o9fN#ZA;%5g-vNf@IqgLTak#3gMOSRWD2WnXq%gsTHxR;LvwbD0^1heK)RF&7-fx!!3
+v^?ROp2rcE;uM-n3BD5aWl{VJ9Q{I7{1t#XEKBuaLy^Ebuyo4cNUtrpMtq)YtXUr^l|h4^$Q)}{4XI<XieA%`y4u#{`lIG}3`6I+reG6yhD~~=<=UcD2K;9=
+Mb_G`0pz@-`n*~fbfh<s4uOAvxeVL^r)nvxNfM2|5z9c7MIqpin&ocCS42^=^_pvpRmt&|E(ZW;rO9d@@x!9)9?Q3ToX85M-RB%7V1vM6z4u>ksww7}n*ilv
+gBiJ?rKxhnNvy26Wlh%_Pssuyv@{m@upQv3#dH{ReJoTehGGxYi+=s3W<Ru5owVyTBVW&YVyg#ivr*GbseIp|JL<4W)Xby%_rk9mQ=@=t(|uFx@aCO8Hka(Q
+ZUf_DYQ}U-b}Z-i&aw0gGpx1iuG>{*po3!GjS7U%kW{a$TCyuQn>C}QRGY+ICUEa~fP$N>%yGXI=bo|&P2g!mmIbxg0C@Ar1^C(MX;Lo9UQM08DGBIx>w=~<
+ZO+hu?lH+`S2z~(j9;K-!PKQ%Y)4d_vz{~NfKha$a*@9qx4N#=G+WZ0t(1*k(W;w)tEq-7cKX2#cutm~Gpr?=SENlfbuZ6razm6QT@#csRco^!`ZD7&`Lkh8
+X4;C_6|7$?O}Cnie&ni^7#eC9RZS|0Ki#R<Cj^G8v%QvTwKP{_?;4iiP%YCS)n;FEHTjF!X;IaRtg6LYE8q!PAF?v<b*nusurd^2b*UjJT{m~z)fh^4b*4xu
+R$!X9m1^HKT(8B&#@sDBd8bC7H9f1YH}mzbq$x&SWApVF_gqT$(!rMz)pX5{N|cS7pjdpK2S|;T6rp4H4JI$pq<X6}tx~6E+TR*kL2vL4y8KX+S~u#bAU74a
+E|TZE<8(yRil0HzN`r!EkxL@erY5D9Xlcc?@ayhJQ=`O7L-S;A-fZ$(ar~%QoF*IPx~J<@!|nIF4FSGEL^B%;_?E({YO+ebRUb4RqT1kPuIHI0UA(HReY#g~
+wvMg}@=<I(GyT?*n*Orp@O@dHYX<FK^;`3749ru5(^}WHhoYfriqp&1ywb|-cHIVd#53@Pr>Zg1HF;#pd8e(=;-E69@hoHLN|R6q>fHr58PF%qs-h{w((tx3
+%uAzs%szL-g2TWUadLO6VB`!@vlIY^OtVv$s)pQjb)gHCU|p?I^|sUm$^reuXyX^`C-r%5)(D9<6Qx8l>h`Yp#XWa!9#Y?j>?qaaT%tb=-0O#v&b591?bCDa
+%T2?)FJ8;k^~dSb`Tm{$Hj_WjYgzxoluF+W<NW7+ZA^VQQY#-bgFrf;JY9c0zsW5x*rwBbH@lu$*^_tbb-!F4IQCU+EC2GRBYvt)f0{qWtWcAV->sd>c#`ZL
+pOa4NJ9~FjEm(`fTBto-JyPpgg?p+jQ_I5BJN?7h8c8eh*HRj@<9A;;=4Sk5P%;5j`Tom&Kdrr7B-Iqb_8-6hs1GSQH%S%Cehl6TRV64rm2QT)pJn#p*N+qF
+iSDU|Zy!>kCXD3otMjkER&knKs!=vB)<15AFW*1B7k)a;_DUy|m)ynr_S@z8z2?@HVslyf`L%05^sj^}VZO9)j(!wJbM^e<>i+$w>^IXqij{lrTrt&#2^hy0
+zsf7%@_$@bZTjP!zyEmueDdyC3wYlk8vG*n{@ur?rsNa19W!e(&(~Gyr8{Y_jq~SH@8gdj9CfY8cDefTd+*%5B7O#4;VH|h_ig9Juaw1`<mFYzeisXZq;AL0
+{>SWt+W$^`br;6_=i~FsrC5~imO^l^&-MPr?Zff>mSCU0e5|nVvcK*htt2ONH(yQC`Em80m_Ibd!b<NwFUZ1uDcSpOmxaRoTKhOzOah6zn%VE_AL-=O?mYc^
+h#hV|KA!oP$(3>QE|{yOs$hRFO+J19w78qKxjVD?L;je1=$!m&9vkL;<|F+i$^l#AyC*CCNAqM6e9bs_-8DxROj>!q|5CjffT=qnl&??X@P;W|I>$DjG=9v7
+^^*_s#~?M2nS<=C%2ZY#{G$^lC>%Z9<c_Le2~IA5Y8#c*r{nMIkE`dQ|KX!Ney2YDczG0Z?=J4Ybeh6Pw=CG5<8My;+q&@mc`BBvWsmuARqh*hrhNIMJga==
+*<N?dtUg?x^oKWh-%0y8mTD*8=@;MM>D>=2{VDgQtgM-H{<cs#uM;^+b+|&6%RM(=*z?Iv|3mZJ{ovvIgT<MoJ9o6<dX}NA?<sSUdbxZ|{URQ%tITtq|M-QR
+4OMma5VW&F@Nl(gK1oe7b346yjBTjbk{9LYFVE76_!QLd%}*Dl6Ycra@Ik6(Z&nL_>K>IJQ^nx@W5MnbKh*X}bk>yrPL#4kx6nyGzYJ;PzOE1T<LuSf$DgKJ
+ND&_|zK{IJkHP%gW$tLAJ^UJ9lnwUkT&h%KFR0HPXTQ9BEhrcA#kk$+!3^-9^5k*y9MrY<x8z4&qB={1&t|XQCoe0<KJk>f8)w>2FF`j;R~^TAnOV(WUwh`y
+QssqQ7*{`wWAXd<OWwYJYHOYMU5&f=O5d!h0@WE`xbg5yO8R6^W-kGCeE#L8z@`l5Q4+grn_A4CF4()lWVLKxe0+ZRcBCC013%+=={~*tbgllHACt#+hF{VP
+0^rHPs9k*i_RxF;N}Cvrou^XiSn8Zi#_W0`71oO{b-Uu2!&v&ic=7JG`L*{loMsnG<6ihScz0|C)HJJ#sc+Njbj-3n#&vqZ2TJ*3)_?fdE?8HYM{PbWT|Y@f
+K6@g!N5+>Pvl8ErA187@c^`bNHs2@Z_OSZCc06*G9ARF6xnaJ^?RG3F$bBfLidWV1+u0{mT`oT~7j{i(6x1Jgxr*>(miqpUEj^vDGM3f5{Pevr=<#*UFTK25
+Ei>*z@~S-zs)}WwkX^p>5)k*RUds4Y{3Hxk+|Q@>hw<deerM(`ulr5*?(W<fpTst!F5CX4BlTvN*N;o_X61jFHddAI@3Lk2xp|otGQE-WQ23VV&H{Q&lh0$5
+$&o*WmHjkq+|Sxa9mPDCvVg>;V)nmYXTM$E*9u>!h4%ML=|_d<jvm^xtJ345Grj#zXD?!925;Qz%q{SU($Jv&l}`NCTddE5r}^2#a<N|Y7t_;+=fCoazdob?
+S>qrvoy>z(Vlhmt!I$;ZB0*2)<~o?n6Hkx9au`h4iTR{IULPgy9tWdfl}>;z$BDsY8T8ka#e8-8dH#7Wz~2%?BH3R&E>{6=3wymhzq~xVyh<hf)%_~bdrr*#
+S&;DOgT!P7{;ZyYWiUuA=84sMuy|Y-!aK=C@?q+)hl}M5_5wZzpXZ>j>r`SD%m=H){BhO`ma8{<3YN>$gc3GckNtJR4?70*&DX2MaJiTz&ha<=<svZ#9l*h0
+=FHL6PG|VIeq08fPGT~9SS&$D^Z8=!qmjdbhgWC*dK}*3_xe#=f~=*%_tkpo_t&#vJzfmLMqnnU5&vR0n8BCFVBQbHRs(<S_ox191!gF0vAGmB2>>Ia-)QhT
+yu5yXn9N7f5B3~92vUoF1M_zZMB;S$I1N^(D=?TKYFHyQ%Qk2#ozQr?Mw{t`$x}4=uWl0t{3<WL2H?lVY658oKYV%gm%(b=^ZjIf+MiB>`TF!}u^epZe(-@<
+bSCq4FbbCG-LI?YJGvvCcv>#zBS>ydl~mh+knHnc26C2TavQAIaCSq<1q_9fmrek|h2KF>!7}`DvW&##G@4w{Gkp02>KV)uh4Su+ny9FCiKbY{0fT02lcrFU
+i_c&!eg5klwxVc)>JaEM`VKrV+fdR8vO_CWbUBT0g1-`mq1Ms$68MLbW8weMBqnN$*$jwq5>8zzAFXBhKRH;fe6ZdUPZJ<FkBEa{>A*1;;GmWPl>5be`V9UP
+0M`4<!De{4BZZJ@^kBH=B2D4YhRLf6y8ab(1|=i>iBt)L>X@`;@d^tX3_t&cy6vn0uc0`-Kxz1yc)`N)GrEs%@D}PX_%>Nb<Ew5YH3?+ndoV9q%f}!U4cwZ{
+0uy(;Gi*4uc%{OH_6XJjSlo#<Xq`rDeXsx*zzR&P{O80IT-lQ~&|$O5dbKzDRnT7mO_2u@vHnLS5vzM*x%B6wU<SnZ4XU1es6L>Ct+41v0{AcqAgvdP^&*i;
+0J>0{wGU(;wD1!nFb8`SVwwF{1j6<ATgv>z3^akOpxb>2mua_)ga}+2OoDDV9TK@mP1HKSS>E_MxF;kr#?{U=7_Re);dB8;`Xix05iFrUapFweI04i+Vh3Q?
+I^q}P2VAYg$$SD7P$cC(p3DLu7WM{6pWya*kn!n{(f@fKE*C%qQg&Xru+nisOYco_I^t+6z9f+;O9G{^yB@j4)5eIb{V6bJeh(5Hjb&f@*2}=3<>BA`>B2uj
+OZ7AcmK6$c@a+LugUF0+B^k}jG8j(2z3K_kGY{`b^n%f3zI)$j83bz}{=LOw8o#kV4xst~c02&{62vECjjc4CE*}|cu;vn>l0d5uJ}}Ndd@Wk1U=1chRk2IT
+e9?hYd5|070DwUH8xf34Loo8ENT&A~T-~>;NLGU(HYLebFde25xIs@%B~HqTP)5ROJ+OxUUL|Is9DxPoquWmthChJ@IFH05-_=4SMK70&W%r*_1(A%u4#^51
+l8-1t)PehcOBo~vO-;8O-Vc{D7NOZASXjLPSpu-W;6yBdh5t7kLo*c8w+_Co5!=!Sv;t=3RuAn`i?k0$TpQt>1>nQJN=k=Q3kC$%^Z!*Y$A^OD4#So=#_|^9
+L+bHrK;sHk*J?5dpujExi2J9M;m$hiMQ08$Uod||ME^hwV(eBM&K4_Z{O$t)0yZjS2p|Gv{^J~|nStM%VvN6|Eo-VQ6AEP_9FzR~*C<$H%mS1#{s1j*WcTrv
+9Vmb=VO)`pBZ>3|2BcmoRU(Q0?CRAzMv3!%x1x|Br;kwXL&Mr%0KZ{4S+3RxHElZ7lj%_JAv}V83QQFIFSMpR8VTdSiv)48?eE{}5C~e+iDP8jN|@EFhv{UU
+OhMU($2R_IZCm@x(IeEIm_V2me7Bg)lko1;wiU2>u-illHbRpVdm#L`41iYxTpd8+X$P-g&@8#>{jI*x{2uOW*ES}@UNJ_Ab^KP(y8?6g5iwhw-0=Xm{ijiv
+@u$G`*T>czib-hL_Z|R9iE%SN2`NZkc>n2FAIQ|+tugw-W^aseZvpHN5$Z4Ox+Jkk0Qme0FsBoTrYL^z=fC_79Y}D~n_+ENZ3>HJDlW7C*1~|XO;!LjtbJg-
+li>{;NR)atgJ48Gz`b+`TY>zB_nbcL;Kk@4R1Q$elcB=|o`)eb<Ywe(CW7fIh}1UzIf?(I(8Py#fO$_I<EMj#wj&;~=^LW8l6VQ-Mh_F(0{o9C1y~k*`#bSB
+W+);twee$q&z0EXNaf#pK3HGd=SNSC=!idOdrN%bY$*+KHn`_4l46S~h1nS0i=_OOI{TjtJaS~xi2$s@QruZj!k*HJODLq+NFv3*H%i!9xZtBXhW(`?zdyVP
+dQTk?>Ho=`M|_U;1pl-1nE$~x8^Q1q!WJK3m@&lRP)8IJqsi9*dx^+IkNxFr3MMBGcIVIQF`RKYb30%;M)gai{IQ}Bjn)BUoR6XvKTn|<i0eP^yamKJ7TMSt
+ddzm<A#c>vcHFye=hkseL)Q>2$Y`O*#UiH9FB6}@|Bp8jrEp9!DTzGkQo`Hl1t9b&QV4WKs6UX1@5l>mfYk(Q3X}vQr4{F6sI@@f;Zr<JM;>q`x{}A2TCe!u
+>5qf{eK6QFhWJlvFN&2!+yLtt%sTi8MwpIkP3X<;YX3cSL>@v%VGOg7FoMA$ECgiK?*Y!>*vO<G#6z0r{|YGu%Ox~6VZbV#V0^&veY6B^TG-;}dE)%Pqb4xF
+J5UMCvxg#Rt;4!CH2bG8*0gPKKY=cOB#xoZgd!P+es_fuJ}{lQekG570zP6#BmsG_@5E6lf#Z9>vG&^z(jkA~4L|V&!Hck`-M&K;3IiF?w8cY)soy?n8|n-r
+k`QB}=wv9A+nbL=@kYyZ!-**5nvB7vkXxyAj4yym7m+ka>l4b@R=Rf)+SX8qtzQE)INHtnE=CJ7QH-L?hj7^*oAE6XqodA#LWTMg_L4YBTp*wYWG{jeso!ga
+X#J;O>4>*A0^s9T4?qSZe#O>%s50X5vSj$>{}Osb((`W+92x;yWC!^1k8oW$fLNRO__poVi|GJ|!cWgJf{E^&tZ=Xphz#5_IfVllZWt57K`^&b^mcRzHN|9i
+=07A6j!8yw_(&T-8ZcZ0|HUJW!9XY`sa>@3zoVpZQs8~32;r<?AS)Rv%+w!r2u4ro9UZ$>BCyk#93!>A3&=K08#eW(!F==J1hjT<VYHCwbGRf?uV6)n^8Y7I
+gqnvWpQA+>Dv$UYM2%8!fx?iRr{T)mURYzBlk(90Ei}~sSKu(l@RvVRbPCjY@D0I8Jj*HQVZd*I#Gkt+@jpS!xN{$xUW^t58vr;n4-Ng=Lvo2ALkoxifQl$4
+)bSx248tucIOX_qZ*!SU0*?oE2MNT#E{4esLFoj7vQJ>L!#hCt_{m=EAuU8W`u&X!2^6dXV_t`m)HK}wg`r6#)5x)gVgAk2aIAkGOc0XBec-ru*Z~T4p>B5o
+GxpGT;DndI2z7Vl!9z3aVHE*nDTErS*G%6VXm1m|Is7|h#O4{$KEe+Ga-&GaHpqt5+Ge0z?&F0U3#lhJItQ`W+_9yxErj3fJ^j;AYHU#J$A{^jgZ3I*zxMiK
+2x@0v0H~MLc8uXVjSn({2%G(G59qGe-by&MMbPa62fN$N|8WEE&?sY8<DUc^!tPW1vlU~|cA_Q+HViSW!n=QAw@84yUGlQq{WsGD!E!JU=LA5~%S1RYP|`vW
+8SQ9Czg%p70kHD&>iT9UV)Zt#Lh(?*Liz@NLyz3yV)&d;35G<Z0Q`ZWE&v}9G72e3AuIbz6n5B-_7)FLJ?0adl?>i$S}hWb`R>#%o{+_VoXvp>7)-v-7K5;3
+oV&0~JVK3l03N=p_45Vv0nyvfC^)`vT()NAO)?YYRY+;LQ-J)haMCl7ofj8x4q;2$E`N3n%z@vaMcko!gHB)VFQ+%#xCo@~tvrkXUtN5AuQz7DKF<#X2|`S9
+0Wk#xTj0+tNbwp@Aio0RpD<vGwpv#3VhETKxb*J>INM&x-~Bk@7V)KGLC2$Q(6P0%s#XEey0FVs3LqbN1%LZ3siAVf3kKp@q<!F?Zs7OFdjxL-><IHjfFz04
+E{tcULlumO-uQB1fF(W+vBh-A!PvDPXvSWtrA=NHPNeE~0Y--z0yw1vTI@C4V#oXNJCeFyKIael0_Zu(7(fla^@E3X!hvx}q|OfBhVcK~pKoR(bO^wujYII;
+NmvFmAJ~KW2<3<1x$r}^y9b%WDVX`+lA9<27<Ve}n&22JqG3LK#pf{g1MS}-wI5-CtxIoUg2-K${`c;@0o6ANKciiceZ>o-%Aw*7e~+j5p?t2hP6sAbbULpR
+{m{?(_%3_0+eO)5plP=Yq-_ioArOEO%&`bJ{GY~)#1lkdpe+!b$vkQc&G|F3y=dPKb_JIz{&^!cugQx#IY1li?5*U(bOPOoRcPOz`T(Z-t1zi#2qZVyL?_n4
+3JCDy3S~CTPXApx-#<&v`*R{4DcN*7mQF|UHSnENWf~@yQLpmqEW%)E>o@sz8);mvgNIdeN44)8(p}W}Pfg@%GJ*{*V)3a`DY4n3Ik^beHeS5RBsQDquH(dD
+@igB&Wpi~o8I9K%SK$We0$LwQU=J^V9KpZm@b7s#bjV-f(hyiILBD;}7nu7#>;#bls70>p5(biBODG5EN<X|3>P*w3HJI>+JH`Lq;bz3heIST%YciawR4Uw%
+L=1u>LDLE68-d;^#RlB!hen|f(D7)2yr1wkB*m!zLKsl<M~k^XMS<Pbt6gq9^T6c8&HN4y_{K1FEX=o+0W>}jiO1>bY3r302*bw6M+@`9z+52goPxQPt1xjA
+OdHJLKoBUj(SM`lk~CCR(3_i1zCslY{I=1!2XioYY)1Giu+})X0GWqB0p7t?u{F`FunEA7t;6OTLJ4pi?(?<ph9dBx1WgyvWjOrUkS1vV!*~a{vE`jyL;=4s
+7|K7syNvJNc$_=3i^=#D_87C?DES59%WZ@qA6xi4lR2HN)*eb!+nGoDYp{HNGc#o;=dX|mW)JIUoG%JY{TwR#v5yRW2wj$NlMk+_#T?Bm0G^{@7XW~1htZ}#
+Mo6OV1{eW@Tm<*U=XQskdt!|w3y_@J<t7?^a=Qx|u2Ga;34JyED0nTvX#!}qd;65NJk+w)iaB*t|M}ny?7{x%hu3&2GN)nYO)O=tfHG7AFin8M#bU6_+BD)P
+&VNe7z-ZrpfW~RC=N@bW*2xZf#_Oor1~4M_|5iiAn7RR?u^{jTn4$yoxiLSOfY-`rk6XJY2x3!6etdUtn+p*6GT6=>1oc~A{M8EE-2J*wEFN$7x(BEM&Y8!U
+yB9eGYcX_wUP(a6Y8>x6u!i6q!?lJTmjJC=wCG}4u2191beoGAVXz%Z*qhZuGnIZlce~+fj5DIl2o%<NLza+20It!i-{Et^HfY;!yA5-A!y&}C@tMPU!W+Xj
+fi6NYcqLW84}n28g)yI10Qic}J&eOR8+hyz%w|5CZh%h#mwN%Wu-)$EH5dlC^maHbl9RX7R$@C&u(RI_ZZz7->K}x{(sAD%u>ofB<`1Ot9>_f(PJr@<m&b6M
+7+8jG7x#8}v@3vDx6DUV3hhl2g4IY+4tg39;NOMvAuZss&@GMt&kB9Ru335m)sgvwO@W&Mq<`yEtRDO0?U@b0IU;ckA9tL1@cZ{*!YAJno9)fv1Q@^`TyD_!
+4tK->GobB-JLHpjln@&%F?Ip6f}(fuGGY=Imd|sbgwNCQm3w)e-s<qJw|1H!wt9cE+S=aG4j;pjEsxX4f0}Gk#TTFF&@yisuyYTR+vCEn#D;uC1jC-Tk{jKJ
+Zu@)nuTL)hi*rc3r->9m%D{qaBz6D_OxD9Qoagz&8~zb?;GzdW^PJu+{q!CT_%|n&uxk~?qOo(e?^bP3G{ny-h4L01)|x*vFpvQxiUf-d{E5Eu^EKia$y?BY
+xcNL+8K#3y%Yd)p!{TR?!WoPQfFs);qAlQ3!>RX?1Z-BNqISY@9qu>uuRw?S;p4oY?;>m53Hx4kp{V18aF~vSrYy8Nn@7|M7mnd7>Q;vNNt<=JiDbpRkB-Ul
+3>x_S0k8}?LlL(JKr(_7xDM1*<~jwuG{_@xk4%^%wD=c^Vi8?Kp<wU>)G8f3E#UXi9AS{(0mH{fsGzU8K^$<!tdcROhDT{d(d6L2yTF(PsMufKqmzRetz)su
+M{dt#jt_{zT$n}A?@gu?2#$wHgCzVZ3UMC#>A|0%34O!c!Kcm;r-qNyX%de=;uii3P#VxN8=m1C(IfGV--G31b@<M(F(Tq0wjH94cEF2`BMTkxZTmPr*ydqj
+3wVx$a^U82In=5j!M(`#Z7ksqn2$?Ge9QN@Uf|A62Ok;B!x#kq;GgybV{yOh3(b}XTeQ&rA)@gUdc<yWOXzn(O|yq_LU}5^;hkewX7`pgO35#UQyvDP@omWX
+UPPI0ljVUM5xMD**f17|Z-#q8aJ!|I_yjsRJx`p4Q@msCL$QxU96bcBa<K9?YaFP>q?bHK!I5<0*b7%?3vTZq1#*HT=kWJbD)Pm^7aV}cz8757=|nP>YNZm1
+cM0z@lTKX0Wv&_&ZKM-~q$*Hx6TAVQyIJP2X$Dx`Obdt7=kP7<)(&Mol=rc^Po1J<w<OM+Iwa~bId4T>$9+ElCf>sPu>cB0WUuijL_d)YM&=$_^|(>qMeoZf
+O)>)1*zQH(cXJu-0pNR3x8Z&~jI-k|fXM8l{GCW0Zsz6lCwn0YI9%`~)GNwfL|;+wsa>Y*fbmy*wELT#>KwBpy$M5XcV^L<Fo4!DEIf!mA7{zr)}TVX{Tgb6
+r4bquAcGS$)su8$g`<FvvtS9J!3M&{1`}R_2@Yt&^2nH@QNRxeX7yW~dZhF5(7N3Xjhn5$U89~)cxDUs?3qw}4~-QQ;pK5UXbUQ)(7dLAZbDWw<`==kc!=_7
+D&D4@oWL;N1W*Qiws0>8t2}TO?rwr#rZ6cvA5w?uJWOQtKp2GE3>r<qJ_1OkPT}<V-zKZl#ZF4AftK?YD!x8U8AcNm{qbUfQmAJOpnfqT`g;>r#B!6~SZrJk
+01T{<fW{Aabk7S6re~*7;te{77Wm+f2(`oKgtFO#=XAg`VXkb1+#hGyO~NYq7`5@xlUsmqn-d}3F0#DGXd5ZkCXH{H2jAA1-c|~_TCwp)l%WUYw@?$QBrqRD
+Yirrx_<74(83hgBV(o5F5C<Eu1h2<%o8$>XUKA*UvK{C0YaZ|C4{ujcMA;S5+A6@mSJ<J!fw1Uu6jEKkacclmc%xJM*q6a7EQ%eC{AnIT^4P8MxcF+_!D8}i
+jsHF^V@Jdy`GB|$ipUNykF5@v-hfP!x4%9&N(Pv`Qz#;FMTE^;jJ|aE+^vg`mdq=1(T&I_Mg|9}7!=s`*Z6D!5K7b!Uf{9u!1>)70HPP|yS_>H&PeeRMrIn1
+HJ!-gzFXLA?_W*rY*qw+7%mdySHs=7BL8K$d%ikY^*apM;@ejv4`mH$OawKS!9(D$lNhYLn(9=X6%Y{tM1^(Wj);caZ>t^O35QKqlkY)lV+eM()({l)qCF9K
+e;Ctfwcri;JbYjaP`DcV4*^Dhr|5Gkwq!s@s6U{?L--b|Ahb9ULA~X|AM|~&eAbIS%M?B_>=xjxhv#I>qriw{A9KgBF<9>L1nUsPL}ssqX^WkTL_~c;R3YP)
+1RVhIxP=8LZ*_+3QfNdy^g|2oD8>g1`b{EUY&(f_b*Be>X=fc^eY>FyaW{>-PA7KRmP#k~+wBGk1C)8N_48BVG3eOR+4brF3|r_3qijyiZ$g4mK1w3m?tPs1
+$8g35Aw<~J5t$>q6vHo<djRH-YbPdG;o8}ks91CZCChJ6LnKv)J-Pe=H!>L$20UZCSmhLq2f_n%{Au68jR_|1FzRDZ9yh<@*2u3qAd!C(AJkWDdY4Op!v?SB
+6&bjL5#DGY`OwzFX3k)I_)S3fYRcdWjE7=Ur~dqT7slZok%wT=0V4G;sNHNR0;$4@WB-}L*nIla>6W|$q3AG;Wj7R!4#}nC5pq<oVjH=I2`6<WALf?8;ww=>
+1$0lCkhzK0;w%-Q5^<fVxfz{{*~I$5!s>Q!V6p;Aj==Fcn6FA)Byen*MjwEGOW(i`m)EE8Xjim>=`VppJAkd>GnbDrQVUlGeUnDV;bZ$70LPsswD3F_5US_I
+db_QUcLE9sRzZju={i8&6#58QlF-&a+LJ|a^*@A<e-{`=$rvbF8mYiilp_lNe4dAA1xks`=Q+v*C~YHD+e1iTzBl`qpao15`8?k^hheO6Kk|w~u2>Awt{kkC
+Gz{_oPNAetBr+M()7XB%<$)4i;3LuT2`~v6@EN76T!1OOxCQ^ufuF!{msjBb*BJ4cyK%H_7REk`e-p$rkh#zo3CDvDjPAx1Vteed@;t!4#Oev*CvCQQ-+J0!
+Mmaue7zQ(Ti!k(_qk|{Wnuzax#x^<*)yBYir%^%^yb@-e#xJd-QZeBmqJtFC?jt@uvA;WJzB+RjPsCa8Y)fr-!xCsAA3l1E4qu>c_nmYoB!xI40ULlJZPn50
+u{WC_trTjaojnYgX8@*ex>!6UHbvtmXqw>P<W{fUgH8@+@zrrz6_`dehgoj0Z^-nSk9LvrxRxK_&UDegM>Djo83r@-a9uW>z6Udq0)N>b2VoM>{T!$)puBf#
+8O12Vn<YE+C@36-iaR|&VCLdhg)n&tp+~GA;fd%uD)X^~@g?XG0H+zHs{q#><q`o6yy&mi%boH;|5+JXu10ri99<K6g+&`x!`*9n2-Wen)y3)MIoc;#C9cjB
+vlSFz;D8UXp@n0MVtB6}1AO&#!U9c*>BL_}5_@P<Z2$Uc*b({}$vQTw+um^PwukkpLc!t#&mP3=piKw8IS2v4-#11(44cMRmw#@4b-8JNk@<7;i_E6^?VnrU
+qQ*A(w8~unq50#Mc67rZiGSQuk8b!Q`Hx%r(G9o%pgkS|4$l0cIZBESM}Tkm;}Fm-;TSeCpnq}?5F-!V&_Z|C7BisXzy0C9K5lh!iH8(h=vYhqP6JJ+Q1gUH
+DAYP&`KF`tWeH#dFziB_C>>Knr~j$C=BU5<xL9pIqNH!oXw*L)OjdAn1aBYA76Sy-V7xN{<NDDiH&|?&G@EC<z@HY6QveAE5Eib%u*Y!eqby?3`9=+(^@>&~
+E%CHNQyqe(I}o~Do}NeWgMfgs534+c2j2pqNEXup!fF7cErCx2klqwVIm6OxP`!YgMu0o;q?<oSiWB2|ScD80&I<Q(UnPWgK$A|mGx|E!KdQaAn#>UjnyfbT
+p+}*7R22PuUaf-}u<=W9$8r$X+l$Ie0;ds~JJ2}19jg1uEZ9GScOSrgIrK}|umitDQG?yH11O}kcnIdn&ws(vwEZ(^P7#cUJ2`+|K+oOp?X@AY!82e44*q-!
+>suvLr%NDSYm9K<!PdW0-eqfZ5bz=g{QEN?Hm6{mfFncD#;kQ}lGw3o;?6->Ts{zu0Ld+^ih+iJF2Q%hiohLFEsK|FxSfsY**Wl#B-X%u^&Z#w)C0^M7zE$K
+&#D=I*dB{GaQ+Z;a@T<z1>x}m$m1gVUQFzXBATS=W}NO!7#2dvcus=lu!FYCf+ZB0jr7EFmgkY%6PFU0#1x7W0#EUdpl1_`GB$OSD4POqZDCIeW<NvIiUdC<
+!w@!frV{`Mfa`)!OsE>IkP>0yvk<Z<;SZ{;!7~(aX~Ph<k13h?fYsk1wSz}k_YALOsMdn8oMg;dg6b;Vp<kT_^RJU7OlS+%U>W(3({&OaIf{t+*->n{V{rye
+Q0BHQ!yz3Rz)5_a0tJCP`UxQ-pe-X$a<#LDLv$WL_LqDu8<BEB2VjwA+0?)s0=*V)q(o1^`Q%X%!xfD6<7t32;R7AdhtOR(AiVeYYCumg+hL6XUSb}sp`4-P
+7wEW=pXdWa;P=;Iu{;!U!ncGKBGHkJAdw6W91^OY4+Qr1Cbhi<d&~a?`N6(2*HMe!?acs4>>&7kjuQ{)g+}A;Bql=AID({cZQJPRXnza~zzjB7wu9Ii0iZsC
+7$2e1FZlB>sLr4li`<CKt(%jXpFe;8>+jF-ACxc&dZQ+M9^77!9uM@_S>kfDPQ$rC$4P^)(A!6&oK5DBE3D^{37Y_fjWX~ybF;G{5E+rjIobrrJ%#7L(QHLu
+klO-7KOwsyc$g0m&Tnm#(_<G895r~}l;Q4np{KN7;&WSPp<s2e$wr5VP^K)F!!(u)6cYiO516267hvp9(W%;X@DOb>N76Ho_UiCsp^Dn(74Etv(1nHIes8M|
+htL5(I^d32nhn58soh^a56<$2!=XrQ7!GDQn!{FWXAfX!dZ9KBXFk&VxRhY@6bSRc6!#v7L!i9zQ~@mpMF}3>UG*muBytf*jdJJls>9hx+xs`mBZ=o36$vN~
+uR#~5{t7ZAxrMLcfU%Sy3-7h!0o!Lh%uq;nDnx<VfXEZOy@=)BNj&=|RNy5vTrVFroO}<qdmASg(V?OhOfEwNd-?E6tgnc^Q~v>gia`?h9or(=(6AXJzJ?Om
+c8gQMl+lQDh_o$XsE!6EBBUX|8|#heIILSYAULjH322;Pgk|$HK4>$X1k=GLg`(Tl;O{F~H`Pzz;?Ub#@M*N`57tMwdvXFl!ph$zhmdSKmh=0sAh*99p>vO$
+3$a@Cn`?Kg#eNC=@CyK2|3Le$7t4db`^Kqud=xp?V5%Vg3ItvYYm3%6mB#_Z&wt?!{nc)X`1{})*YQQXM8$pAJ{-rUAT_F#7pkVo8ixQj{4xlI#r4zCqW!mh
+PXi!nn>g7B!T;4d+I~L#NSa|(Bdn!91Rbsa=|fR>Gk<xHGa5F+6k7k`<QuA^jzd1+M%?@6xd7HmG=b{jzaY4iN3~K>0Vr5AHTL}(a(Vmp9DYHi!r-?dsu>o)
+GGA=I{)E}53dW=_D4!j7hmXKOqy@L@(HUNx557Igi`^UaQ&=y2`x`uu59tJ0<nv!Y<Luf*rM7De0}^=9br#jv9|WsD0PR6&9I#023IXB^A})D;dY;}K5>9O>
+OP)m6V!!SXGv9q11)9My=7i@cJdK59?Qjw2c!798;_r*a!-8pxIo2Al&n#`@f}11}7^vJ0*aqLw#t1GU4p<PY2>1F7LJt>ZUv1yOu_@0Vl_m}c6-Eg*Nguef
+!M3(BKsIwffq?!ixPsStGQ{m6M8TQ!@rs4>=RNd{*^L~SNRfsQL^BZ9%?8~7P>PBO9@?dfGaq#r(NPNjrZ)?+^b%?(AR3z=LpoDGV_R%JfTjb01~wx?0+q(v
+WAhDyo~QytX)9p=X{^x+c?=r?PJ&N@O<;Ky_#kLw(4p=L5T(b#tMh38o)>5l0ZyPt;nD0c0c)e=!SO^6)tjSwL$~F@!hTqf(-=NNX+stV+99|ZQ%IcWqX-D{
+_W#`=&*Q_xS{v)c*Td>Sc}hOug$RfDW}O>UX(viULc>LoeL!WH?vFd%J;j4+t)x?MrwZM3ih6-Y2zN0#FpO154)RJun*-Y6`=fE~CIg{T-+RjtZP)G(Y+IWO
+Z+@YVaPzBmaJ->HL_q)GnDL{!Sa`$Z(s&YJv|;zCbi8!xmKpiIfqCK5Z2cQ9MPTC<n_{)Jkm}y!2`-_tRZW;F;j%`54meDIMh-g$q<|fBd}W)SgDn}fc+a~M
+gBr#}=HKukCS#>iygX13EwlWg0m9Vf9iE{gwMZ$TV}{tqqKgQcgAe|Cy$l~479j$*7PrHFw|2!7KRuTB8>~AUBe$6kEgij|Vml$)UNN7CNVz0m<Lp#)raJ5e
+YRYam4z>ZeA07bSAM7NfqL~QQ?>Yn~I}07+f8cAtT4}f~3~)}<xV%G%c(C?InfA+Y2XC^94!0rE3;o!=x>DPaQg<5`gS&lUxm<LRAN}wYS>Tv#9q^4q&!n`w
+#`Y&|`&;Ut%GXa6;sd<NCnlr$Vi|bA3ps%oLN5!yk^~l)z{Oo)CJ&y8(|8QHv<d5mhd@v{il~%X7<<8wepQ)e%Pklb#NO0P_>iCZ@FhFj8BgPvEQR>t<?nP<
+S{!!|%QJ<fpmMS$G`#Rf50cZ`Qi@uH)M23fZ>f8MJ^q9tSJ+JtZc=Y6Er&WA(C|uor_kEN+{LxsQd_bRqeHU7JO3kHlhpx6g<ZxtwYyb-*Fz~0xhNj0u8Ha@
+BvY*o-zF=JQc)ZnUP<m3%-mv+DA8ogfSp2T@#z3#4m|)roSbA>r3kOeBqA?`e#L6LSPDrlmN3vcSVeQou-y#=F?jy%E&-H36o$b9;z1%?iBE|R9?)bS7U(-Z
+Jiyd{n>Z}>FZkg<)3}V?OI(VNmOs%E90)15Z-F`hqm}{iDf+>NtmESstUnObex_cj0QlwPtG{f;j|A=x_D!t3hqTaHD>z5Ma&7#z{DJDSuS>Jxk-gw2jeaKJ
+t4`2SwFT}j>TOfNcK-%g92HSE`nenb@0j?#9VpszN}x!|UhE%Pl+~W4i8d-@t{g%JV;`P|h6mzNkEr6@&|emy{`2P{CXFRZL+gP{Jnp|h4Y9h@_ovfNC(OG+
+T`u#9Exlnqa}E7~rEK-!!^1F}HcE6YjVC$8MaP{jXpEIrz{en<Z~!TfjLLl51<Jb_?7l7~dV2z{PyQNqr+$`RuzW?uh(RBH;0c7)A;K3XY!2G(D4_5GZ_<%I
+2sSoIBfjQd)kTAQ4Z&W4w2%RSou}xh<d)jguu62ObPkLJ7TiU5rFKr^bg;|xdpXmVljz-cF`)t!3Z|+=<+h&D#sgFnSg!ux%gk@&Wc3VBg~NCJoIWj~HiiMo
+)4}8HVU>)+I)m+`orcl?cVyt!%Wlc{i09wnzVQz8xM2G5k6AYcjniA8wadu^421h<y~oKEI<iw(f9@GCVd&Pv#k+9{Xa8SW9dYMjGF^;NfHFQZ?5a$bk!uDJ
+0_5(N&)C*?;9k+e8F}@f2guP5WM=aBbA)rM@i1|zzGZS0xm;oDNz6TcgEg;14i6|)5PGNh6cx<xTcLO1jeX#B`3aoU2h&Gj!^LV7x7)mJH|_;s;t~&!D4xIZ
+Gw|`2>2&kzJc#-i@fKmHTdpN|wEGomJpg@BJwfyWKXlFk%tiF>K%88Ho&mXrH!LqV&SlIGh`l=ZHRca#FTKUTWc-9STzH6mC7_PADGUm}z$pQM0&m~P%JzjX
+wu_#=lSLH06c`A8dgnkk(1GZT1YDk_4Mm3kL~Wl97cCPtjol6=3yD<;hp6!nsrV>QVUtLtfID$A##sO-C-6S>4kx4nN=PxlMYSBQU_=OY`}wcc7;VafX~FG(
+*Lf^o6@jmK?<On}1uaY|Tx_V^XcU2p%nbCY0Xzb2w&(!13yHz!J)o>c%e4^Cb_HuRjPjN)^5~tad*R#7k;!OQp!Nc=Yd!w`z`$^#9gP2BL^~6|{|}kH()LM-
+myLtAyMqwD?RhbO74`e=0}u;`VZm4Q+UivzgvbXmhLVRmeFkgS;9w*=o{V${#F4wF)8ezR{}0Rx&f#65WZG9W|AFya)<%riHcmh&s%R26E621o&7e*5PrLxL
+2G#N#5Me{t=D0Z|Z>y!Z7WwU%;r0{CXWUJSj}k?;yIXi`6uJoboGvVPhouRHV$g-q!Q3<mgQ&5Jw_|LXXFE}{-?_`Xk;a&6ip4`-c6kY;2v7<4!cYVNBe>HJ
+lAul}z27(-1#FL+?lm|*PQJu8J@XNb-j;&a&%JQn)_uoN@#SagV6V}#4ddCr3lSgc=;v<fjDHaJ+3~u!+)3n1zY8j*wqX+7K`am(;f#Gbi#DC1ghjFymAFsG
+NZk|E)G5H006oVY@vV4ZnqUAWHY2e?;jkZaO@15wz!^fZ3HtXw{WFf{g1$n}y@Z`~@9$8a{)R811E>r-`-$WWj_|>hdw{ZjrZ5edUPJ+04F?n7z$8K(^t$-h
+=5^O_J8&Ik3y%=K_{ZtO5jcTmerHixy~V?JljncVBHqbWh@}+6K%qa~&0>hMjh6s<^?aay|4~+1dOyPfo!R)do=$pE)9}j7pZlXAYBpJH4lsb<c(uNSDJ`2c
+37C}}{vJ=n+-6Y(n|f9ZRFW`j;$VtJ4a^Is6F+As-y&Wl3(xqrZWqcbJ=6qytDDE~<TV~_4+pbpZUI$lp@i;u%W%4}F$`N$0760;I@od<tkBL-RK^TmG|)9%
+MJ}F4LWFrFb%F;&Lh0P+r|0MAm)neP2v_5Kr!a>#z{MP&{0WT2ZC`DU;4JhC0RCG-<AioC(Rn^xCU+j7{+?sCxX^<MtHbbyX+;!V?i^@?syp_kZv5^PymHb}
+p^wE16+uVGvBDCB@I3?&5P%;S_bVK+^AXWePA2eWP+o3-0qbSY7O}HXwrLYmM|Eh!u$2vCHgsvvz}bOL(0njOd351QMa5;q4eiAGX_0`=Dcbf&iIr)Hj$&_x
+_Mh>K>=0B&sA=kBzM(@-GhpiD?=6;9z@m^QMA79<oKYwe2dhvlALn?=(Arp`z=e;MPqgQPOWP-it(Jm^RsD5X!v|6ZUAqMK^k7y7)RF!5UQPUnK_abLh@#xi
+%#AlE5g|^1l?UV0fhVrkuu>z=jtB-(Is_^s0`J)7pzsRYAy|SxFc-u;t|s9yARm$dIHqx`5JY;*$Ny8?wRX30<k-K$$(N8$i(@&j4YkTy$yO#hqewZnGMPP!
+4oQnGxyNKv!zL|ja`NA|?gdbf?xJLSW<Mkr$?kfh02FWmTscNG=rOdaH@#sdbxqPyH7PRt<<WEGJb1x7{^8mAUyskn_FalbQXKU{yjH7<d964Mxlc~TqTyCR
+A`8k{fPUO*hHU@KjpjGxm3k&)boX3Q&ZPX0V8%6Vi3e<0n<J;%?W>X}dyLox$*%iGLO(*p`<?8nyc*C~fB*T!Ei#Ve>8oFlUTU&Gn=vEp>iZ;-OnfU^l^*%7
+)}Jn%C|H$_>e<=#aecd4_m5~6>=>2KqvZBj1;+(p&qd!A-s9|uao?=n$B~EOzy^@%@ocj`y9ST#A5NQcOQ&=m&Z7K;a*=^Q9wp63lUFMGF@5MJ;Np`#tfo_~
+#lGpA4oNDt84=^vIx{+LHyO+cRRy2eHO};J3%_>qavj;*C?Th7#Z-}4#6gT`hQu6mGhMv~NL~dw^2%@OMwpm8A39wiKqthwdwFjMby3Y`^XP;#)B)Vol6R5Z
+rt&Z!aJv`*l=0P=0le@wKM-Uwpoz!gGnAQ#AmBl`67`;DAtQZ|xVqCw@sS7tiBParRJ(|&<{@^yY-(DBd>m5JGhUp-fAYFym)F<~BsG=W&~)Z0QZg@FVI~PE
+8TJlk3{yqCrlL&LLX97`G{{~?fJG_JAWQ@+u_yB@tV9@CL<r%>h~GejFDd%0oS5H`X<gp=9Xar#NyP`4*rwhz8z;u@DIcQLMid21#VLf6oCoLtcN9Aa&~QU~
+y=lBe8wLBE=k>xtBtf(rtU7USHpt(xa_Z7bEC7`kB16(}yo8o;LDXq%5o%zF>VcuUwX_w4-Pv>*rO@d*NnNKv$<PYdukq@R85Y;bz{MarLLRyquf$3%p@eFs
+R)bTM;tF#{XTxOJ8vyg)8RpP!DQy1uBQ{uhmZhk}PJnkDE|`1^a{gEHCA}+S>m3<&^w0JqUW_4;q5eH4MR%J+H)Dy)+YkD5@=V|iL^z~xwc7*DftC||X876h
+oUsrHhnIckdRoml%rM7bjzm0MMwtKb#*9AsP%J0?l_|NDP{)m^EbV7HKL>ij!jV?Cmfb!#JxN%d=DqQ1_G`zC-gXMC1&KTHJS}9u>Cnlvk${IZaxS{pD*#1&
+P*u%vL=Ig%bM}3>N@oj&X5j&0sNq+{=Wid4UPt!%*p3eVd!*~s%Z)h;Q-a{wI`@!nb<l*=I?mBH$@Vb_ge=OSLcWBEj1l$HqJ&Jd5p}~F6}eL9p?!m9bm#Zz
+NZmj?{(k~YR$>)_`)XyL!a$*vBOF+u(=6}8HCy;LDQ@cZ01<1fXyo&`2rmw*7KmwrEafJ*+-N&w+MQD;)U&h9?fRtMdbd(4e5A$!EqvhG#y?w6<*QQi6PfZ2
+nNq{Ahz&BwluB(`>n76R(@UG&Vg3DVRW3@w&qH~PDiTvIXI^xSeliIrcP6svg$y79E5D^Xs(ta`b))EQZhiPSaUW1T6J;Vg7gRmbTH)0ssGU>8w~MA;Kgfk}
+(>1mJwz@R{U)%Y{xYZ4r4Y!3LK=1l~2)7VC<K$L3x3@iZJ>N8M`dzR>C#Lz4IOZG^YvY2%R$fD`%AHV0Dsr}xxGXPWnP{`03f@8~lTpPXAd^Sgk_5}l8I5_F
+1N{U)HH8QuVDye!$!dX?@hb+uk;e6ry7w=~Eu`=>BhRh7!jC*HHtpy5as0!ps30`rMIUA%^7JG*GC!!aH-%3x6sk7GH(9w1)hHm=ETaGo8G?^PrfMykVbwf9
+!?tC&1p9xa9+Rj|+oWJt$hFTzq<Ac<y5DJjC(?0tdM#U6kyUX9InkALG=1OqpWPXXEk{q<&kr8a;ZjMMSI7dTG1JFXCmJ#N?L>!s&K5#$3csctngWpQUBvF%
+Pj@Et$F8ECfl&$50>t10xKi}=f08-fIyM}y4{rF6oWeu1X+mWAd?JnBQ^ky6rbXP3p-%RgE2Y`2-XZNWwM?#6`F`rC&YQS0w-arC>+K{AeP$Y`Zfym}qgm29
+9W$2aGGo=TWro9tP{R?Vtd?TkAg(PbvaIc)WUO2?k|+b5P4I7tV$#x|!ezOil5!CYdOqYlw&PzMTwXf$!0|;mV@AE!Z|zlxJd@&=HOI#VABH1P<f<V-m`*Hh
+Gkg7zjh5g!7`<T^m?*zxsiAwzZY(Ap+65-4_+(?3dgrZ6NW`Zn6O35yyiEKRUG!mD_gOqe|IoW>6ndaWjY=I+8ZL#i+FM5Ko0=#FWVRI<>=4GfF#$-lRWEOE
+U5|a8R|VGlZaU|3n<pYV`#!M@m0if@;Mbc^gVDm`U~gdY5an;!JCl?(s)kiTr7F}8IBk}-)W|aPlO)3vrX;$fUTSr9*qXWU9*|M5iRiS01-Gs4mPdT*k;A+P
+@k)cP-<IX=7)|tZ%tUT+^?d1ej~%5yaoD=UwLb-2NXBbP4<HY8f35;w7=qW8v;JU|2X@FojwgX_Hk(6qsraH7Q$+92z1^ozGk1CuLht){vS^9v!J}q^#KrUE
+u|B)<g;wA({UIDdZr)=}dpGO*&Fab(Zz|8Jr`}v**#^3u1XH`ghlI;gYtxhD=>GS3hCqog1Xk!&r0L4LOT4b<BxHA}-cYj*OPn9GfP^!elef-wiBr_#x+l-n
+bg=j3zz~U$S#8B9s|FI)#ExUPcoHIWp=yZRWHP-#L{C?B+klmhphCGdHy5Y2T$M8ABJ9oM<4w@i@ng6OJo<LX850<fR&g(F(<I<c`Y3ujLjE%xkNs=o@nB#U
+iS9A-TYEKkR2Ji6JGRI+2u3gVnGi%;<H?-w=&3X9Q+*%l_1S!nvGXp}HXJ?ZbbBZ{SV-1%VJ^r^l>fY1&Z_!m|F_RJ>+7BW0?@54?=a+jf6JRT^giZG5<(*O
+FYv;}?uao&ByC>sPM7LMFlt9LmTD}$+g%Q}1@EXDDoLv}sb+hDI_H3+N{R*~2Th<28HHz?Ub7YQ6g$@*kHPQtM~mgmT_y1qVhuo+Yt3gm2CQo`*rWE+QfI{X
+nQU}g<XvVo6f9gP4o5zFNYlm7FAmNRE`2=M@A2EC;aAsxSSOuV6doGhkuUrUDp2*u>D(<D*8Cmvi+6m&p&Bt>8@0h#p;v8HQSbl|Yh>VWpAnqZmxC}sm{mN9
+NDt6}8K%n;ITgx)n-r5j;{Ct$nekKJY2Flhqd$N)YWWZmO1-JYy$Ls{C~Lg_!-`czcr0putIci8wPLMmqKY=SNfH)PGBZbUh|lsA+T}zo)0yYowDM_uxL=8h
+B{XpDKk86zl~%22kVyi$1UUfhl?X&ZhG7?*5`m@*Bp(^Hw?9wA^6pUn(Uyj<j{kCS^75y`F=<2zrB7NH_V6)s4!#_}JUTcjs9#~UJ1zaH5cty9h?I^HBiX3R
+XtZ5J+y{-q^_55(HwiwsS!h*yt+DB0Xew*+RC#39VO5mYW=!?eR?hbPmF0~V;8yJJKQ>Kri^*PGh0=W;P3&z;uK-*YKM%2{Gd|^s%SmH=Hy&p#ot`iwC50XB
+`xXT`=raXuV2)Y6D?j|)z63bIT<6Rp?Y6y|2RI0C?R#=}|L3ME*H-B}hEBLS-Ng6I1An*@yxs)lZ@)ZW*0mrX^fyUM>SYCt^cr$Z)RcfeM|$y!Y>Ae#9JjP^
+8w_D7?&)2<njPM+P5)qaeRY<pb#gj`eAiG?LKl3}wI(%H`W*gl0X9u(IPY#uyTsMQxQ<+u-g#F<hV~+|NVUo;M_Q(|Ql#+BwyG%)4WUKV*VT>F-ugMMMi7<m
+8=dNw5NT3Uzom=>>wD32iV4%+AKPIXB#~WBlfIgeLeXpO{~&kKz{)Tx%SpG07My6~liPy3qX53d#JA17m$&M5W}xbqrVLeMg}YTTAr|w5LT5JJhY-s<AzW4w
+t|LC~RM6Sx_8C-BQ%Ps#yLy8vzV7d{@vkq>PEY=KP$YA4tfpR4mFr@s343j2Rqoj0roj-$vr4cB(|v;V3BHac&in*)GEsIMpV{e#@OJmWqMFYulZzf!Mdu>Y
+F@}yu=yS&~N|JVNGC@21Fbc6j9+QQ!HEMd1XcruCeufK!&OWw(!%Q-4-0|_Z+8|=4=28GI^+x~#1YFFXe}TYCy;k_RoCx8$Wo**tV!DFsRytirkae+s>P6-)
+s7S3o5jQbpNn#%5%2zh08{FACb5hjMluSB6R5V~)q*2KvmyxN>_28E8N*gBBXN+deBro6}S!-YTHwNbr+6iP%Z@pZ8Y<-UeDgS7(4@2>p*>!8JiJv}{1W~-i
+GM|vB;x%Ko2cH!*WOkAQd+ju4G)Sw;*-BqlZ{OEcyHy*_mPV>|ZsS_x_#ZA2{Bp}#Yzl|XwSR?z(*$aTZi;m1)C+8Zvo>jhAD7qN#j=qhZz?#QfwYy~g$g%O
+P-cvDZrxPfVEbm~*FW4P$3~BQ+s{-t{N?oI_@`sZ`R8dPlPWLAC>iyVFiON*`a}nc&1W>?Ok$8N#~znJF$gGhF}>GZbQ&ouCWdH!ACqhN!($$Pt6%+i_A9{Z
+-}o%?&%L4|qm=Q4<jzRZK-(4(gq{3%e7ujzC{ROka_EQDx0j5jW8slr<Y;;DgwYGVy88EIB7ICIxjb8G`fA*5@tzOF3^_y4<nPqswB#}Kvmi@~EE0_``0irF
+FOb#b^Wkv#`JYsK2=!@KO{pPK5n_ecAia9{^$7`zJLZpb3QN9)SU}Q{r<)FHqoo~tLkC0-fWAb&UYBjdmNdKHi+}-xC>KfH=K}*2FO%`N^RtBgE|}YbPyHe7
+LPLy_+=K-3aUv{PEhs?l8vZd0mMwZ57OZpB9$B(<SuBf9Jf$dLx6x=g{L=g0Dq?pNgXUC98`ypiQ{Vy%EaZ;G4eDesE)%seXqOM}gN$C+z71{BebrHX;Lav3
+rfK(dJ@We*Z)duNxx%Lc=J3@|KYrWdxZaecSRo4|ka~L&FBd_SuO{+J5hwGT<;pSSMVv@Nax%JwmCHU48?ZKwYLK}k_S%=cnoG(rab%Hz9RAxn(bj;x-|Ew|
+7e}wgKOemupPZfj6;j|UlLDv9S$w@UD+34l`d<Et;;1BsOO;Sg0(BPvEq~Tq<U&1OiM)R(vc$VMCEt3}1mk`j*x<8jBG-DRrxw7#0_QZMV5to*-7+rg>dHz}
+S$swm4Ypxifknu9^Ms+2P`XwzO)}VtUm>YHkI^!C083(t;>8!NNO!GJziupV2ONNn*o>w<xfrNvz{sv02GiXLwblv%OB~Z#9Q=6P%$MuNk=8y+UEq%SSuuDB
+C7)VJw;|(c>r88OsA05I_G8jgsq5tyEzdxBQbP7&_0?lPsK7?5t5&9ytc6|t=vH8gyQ1Opnp{=o{xq5RU>QQv6q?M+VuOcN)qV>R3tuPQ+6l5xP%2LAh@8!X
+hbK=&4`%-GlumV_1=X6CUBmJJkgH5)T9NV`4QY879H((rpxjNNj_8<Xa*|U4Wb49_GSCxu5`Aqa%wH_rjeOhK+Tgqh*k4}bg7DY?lRF~b0nY4(9vK3PH3@8o
+e{CC3-xIV#`>;p@6cjK>K^USUCj1DQr#xRBkgfE--}mPwLEXJ6uiicaD{Dz!W!jT4N0BZP^V6A}dF;1fJVeXTHgjT9YBnTt@`ufQzH?X2)^8$Hlmzed#x$#l
+=2k6Cm?+Y#Yk^5}#;I0^Lbx?b-^9OpgUzfGYblLVtoXe^C^DhrXmzhw{&O>(;|qz5qCp1hf~Z~T*o^^-Zc_1^e%87yXIezTW&zEIBBWw*%JTi~6jkTfB3jum
+hS8h8p>4Tl#25v`#tFUpg%cDd%@Zn|MRLHfW#L)6nx9lf^^p<@Memhcjgp~1d_GF0(Q8*{*j`T|SY!%+YujG?Ccf)x{glv{RHiGmu)EY2{P4j2B2eX{5&T31
+9h{sWy*xcQKmOa%tD+Os|NO^aPN7}xq7L)!H?{*ub9x3E4O5>zs!-jPsB72Ns>VP4a&mtB^U1LU1owS$!v53u-yMDV?YG|@e)sJUUmbk=eD~{6goQu9*ggFE
+tAj6}z1aQk+0l!qU&0_fJ~=vYb2>aeM{B!|`HWA`PLHHaOS!mR-=pBH6>oGeoF5+*y`#S$JU<`1Kk-hvgEF+`&aRIF|65eYVpgHd3rn@4j2BK14^!~Ch~dyz
+L9XH`43pT+W`WWOx5O{17S{^MAHO($dGs8S?_RGxj_<`*tY_^br(Ks#g(&g2rK6`?s$loxTV6AIoC%F*<$Do^>o@u&oHmZvy~_qtpWx*Ex?H_&m7^vv5>^2l
+@}?=%U}OaK^7O}KP(-FM#}UASu9X*IB*RC88%->YJh^8R7ZNB05#d(PqxJYjTSyqYlUxd1%dX<9D^0rXeVSN_P{ocpSM}9eXM}l=^r$zEZ-%P7lIlBV0(q#c
+HRu!!H0Bhzi=)e4p9Ef5axO-a;_x{&&-LP~)G~zIz4p11MsK=UO0tVZ0(3pn=OilB>-m&1D4(np#=6>swUE8bHAJ6lgn0LYi`iX!=)8o~ac#%=)+thJG};k#
+`>04WWyJcfl13@J_-SM@PR&}98m!lI*^Z+3dV?&>fQMhLYlKU0$EeErjTi<=69tMA#u17mAyeR-1{Xz)xs@EV6~0<Xi{gHkO)h#d+jE!t6e{SOWUqO^;g&x9
+tJ#ir<Brr;@z6xSd=@>=g-)YY#e}rqdz!)r>2C;OLQjRtwPgyFL2go_)U~jH<acgm=O|3Vh6`=~3vH@}050z&^S)b-3%q>EO!~eym^OjXl%$zxjDx|zX`eO9
+lJ&*nl61gjyResCe`)bCu8G?J<acQ_Z3T;IU{Q1|Lmfi#@4Hvph)8X1-!~W03y<vw@8W-Ye`Gmi;Iin_`Y7F{%K~9=`yA}nCl<>YFosw2>NW{iF>4*_>eg3I
+A+6ni{R>L=qW1)Ac{wO#B@*EgosurM<@ff1JW7Ak`*g&Q-O!vmR3TBc6X9M55r7p6MYp-h&r4>kRllOLWCm=O$_^p;jHe3EolIm9xPb?7r;|&AIGz(}P<^C9
+*S3H%YWrb3!A+#q^foTvwJ2#;t(=~W!{+7<*MX@ZPkQNtufdcBi5}@&tf$Z?tq<K3<9S)%tluPvS`iWvt+FRT>ZNOrjhZI9$kOlCn@#<;Y4M>vQGXIWi(w|i
+9x{hmc~ghExHbk4ue=<Ak$dp6%@^)<|Ds2>wZ(1b$-_w6@m&y_`%=^_UEn@g#PD5J-t{9=eiG5RyLW#dsoLLsg?hYhM;v3c*V<yxZ|?;<21`ssR>IyH+v`ha
+5$dRTCngjSw?w1zkhiwF^`hinMAIK3Rpu-gfdR`3as*L@#@zhGo9LuVyzuiG-4O1pholCcyWsn_H1a;bYIP%%w`FQS+kQ9}bnNCazA4QoIk;aq;Yvl{gOgH=
+_Gx5j@VS6!YM=qvsb(v8$=<Vqf76vkHsY$|p2#Zpjz6eg?|mw$WR!&Q(vqOO8)b1v;XV@S$bR^e*K|ujnVM6kiP;2a31gScWH3@NQCSfux_Ya5kTSEt4QEWV
+#sh;4#pc@s(~ITB=_SjrMrNVTxC)<#V=;Ye`RM#SGDBlz!{%1U#c6110NJHcY-;%AVJpUD8LoelID|z#^R@M|_4Hn#npi&p-@`>Z=oDY8s|Kzdtv+U89U;TW
+y{;rlnB>))<x;_k0vq>tb6+Hg$)04)K7o{FvK6EeZ`f$E@mrEWYC#EzJpe6aT@<`}JYMWiFlCm3jfhWXgCYeIPLc?HPXW|Zf-2swjF=h{)f2@?!S+^dx5qE9
+#SM|6A1ew+T`3)t8t>h9Wt<Vx6!arUOU%&}lTx%V?X8yW?Piq`cb8PLr(C{)mZE&gipMlV$agp+`mp&_@zPL2dVA0yX19{Mi765^@ip8$@@G|x8gPRfZQp8x
+p?(ZfmQ&840`PhX@4q-n^vyq6tYIWE;vfl#DR8;IdcBL@4sA%<iH_xRFlY_u!h#&MF5>0IsAKNC9AsS|_Ga3VjuM80Xn2LMc|ro;CpOhqGopok|5qw`Ko}=*
+-!xl6ZIWbU=B>mf3l2^RE%X>SZ{}%pLJ%IvA$MNdXN6{-<d}Gy`ACbPX$APja&@1vmOY2<Ve3SG)N=Ay%VwRhOO8?zs1a_@tl#{(*>mS%y(Zi+c)2|0Gji&R
+sJmIAEoLT-Bj>%9&ZKupX68>9MLZMi-Bu;EPB?-1nQSiz$F&FLOK)B`fIP`3ESoNFSs<>1^wV*F-moncZRjKx)gNeLma69h?;FYBgfFimv51)Dx^W*<Z<=ms
+X9$w>4dzkXp{a2nM+#kG%e#<>*)6SEJ9rADySYUGsy2k=C3Eq+X<i(ATt$4vf^?89_$1yFNn@PTML<bo+)`BJ<IiT~y&G28?_tlSPnXKuqtCj)IvjKp>%#kT
+u9FG-LA29TAMX@`)L4%&<68rYhc6C#|J{3*k0VUNk!7a~q2qm-+{Mn9BgfXBb@R>W&%2lITEjQ~Y|;0c4n*m&yME#qeQ*g2g9F3}f)7|y!;hxNz6hyP!y#qP
+e5NZzKp8vxe_vtmd=<~I<xRm+?q57%QyQfoQ5rkA1SU0lTE0!Refj>==@RcJNkH@r!<P=<CX;QdzcD!|MdELS3Z=?G$VSzza@zJq%K>;2ujv=?;q;Zxo{cW~
+4W3nofc5hajCN>w4W$|&%KAEm==RceZzyWH8O4&a5F7VM#7!FJ$H!7=;n6$FkP;ptOMzd3vN!;ze1%XaF_up){buC$^|2C`;8m0}kzDjZ&B~+#M^s}&yvmle
+TQzjazgbyDpAxkx^pFJDU^#0%QWj7JUzl^Y63DfLscDu2@fn+R%fulG^U^$we%+aakv}OT(aRE_!i6%jHjxhZ!%eC0)3gX$#q>p)UF3ZtoFN;J%@d8wQ0t5;
+o$l+X!Oe!zeG?-Ybh8L-5D+EzJ<FT5!pHz((1u8j5I*)braQ>R>-!<FRU>V_Q1}A4nSm$|(X-xJ23V7@K1J{1$ztl-LkO%4ZqTxuNZ2oldg$&S*5}-gPctY2
+vmbQw6G(YdlLZi_;YIib<ZumzirvpVR~`P=``#W5>SK4Y;+WKE2yv4pT#T3UV?fHde*8iim}l^TJv~Hlp48gJYY(@c6JDW2l+d3VWHMW>2n{t_Nek^qs>u3>
+4{11>dQvly>Roh=29u{@UZIqjT*>dH1}zy(luleL!wD<7(*!vRetj*8PXBG->K4q2MWcQy(&R5?U9PIDq?$yo>cV02-66m0T>cav(ayh~%enqY%JoNVJF!)#
+uT!`<xa@*vyPGr&7**ye3fY!gxuF1MYU#v=xHyoHS{zgG7aECPPwNh<fp#?m1=Om&Sx8G^rjt!wty93mUhi~zYCMN|3lo(hzB5}HZ~6a$74nus?yxTp9$1;C
+yBS3=ZBZ)k_2^yMKA6Z{(>59X+KR@Lq){W&Rad+O(_eP)&PszZClXdNaNESTPRJ|8v~ZEssng<CWO=@vX7c!Sf{qDEA{u5cWyj%V!A*<5w`C7?)V(^NSRxPe
+CS{3iWjYm_?j&y1>{PZ}{cEPuQAD2D4dtsDYZH+Tsi2LrO=7HF^H$z26s5b6NooPCK|a|9)zrADxQ?@=<&u`;hFkfwL@mxH97>Kmn~)BZ0rD#uW!s)4cuzGd
+X&0aU@qfiL6&L
+""".split())))),
 }
-for field in dataclasses.fields(params)
-if type(value:=getattr(params,field.name))in WANTED
-}
-
-
-def _listed(params):
- for name,field in described(params).items():
-  choices=field.get("choices")
-  takes=f"one of {', '.join(choices)}"if choices else _range_in_words(*range_of(params,name))
-  yield f"  {name}={field['default']}"+(f" ({takes.strip()})"if takes else"")
-''',
-'botkit/client/session.py': r'''
-from __future__ import annotations
-
-import gc
-import math
-import os
-import signal
-import sys
-import traceback
-from collections.abc import Iterable,Iterator
-from contextlib import contextmanager
-from io import TextIOWrapper
-from time import perf_counter
-from types import FrameType
-from typing import Callable,TextIO,TypeVar
-
-from botkit.client import STARTED
-from botkit.client.errors import ProtocolError
-from botkit.client.times import TurnTime
-from botkit.search.clock import Deadline
-from botkit.search.result import SearchResult
-
-A=TypeVar("A")
-
-WAITED_S=0.0002
-
-WAITED_AT_FIRST_S=0.02
-
-USUAL_OVERRUN_S=0.002
-
-MOST_OVERRUN=0.25
-
-OVERRUN_KEPT=0.9
-
-RING_AGAIN_S=0.002
-
-RECORDED="BOTKIT_RECORDED"
-
-
-EXPLAINED_ANSWERS=5
-
-
-
-class EndOfInput(Exception):
- 0
-
-
-class OutOfTime(BaseException):
- 0
-
-
-class Session:
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
- def __init__(self,explains=False):
-
-  gc.disable()
-  gc.freeze()
-  self._explains=explains
-  self._recorded=_recorded_lines()
-  self._free_since=STARTED
-  self.turn_start=self._free_since
-  self._in_turn=False
-  self._has_answered=False
-  self._failures=[]
-  self._due=math.inf
-  self._most_overrun_s=0.0
-  self._overrun_s=0.0
-
- def line(self):
-
-  asked=perf_counter()
-  text=sys.stdin.readline()if sys.stdin else""
-  if not text:
-   raise EndOfInput
-  now=perf_counter()
-  waited=now-asked>(WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
-  if not self._in_turn:
-   self.turn_start=(now if waited else self._free_since)-self._overrun_s
-   self._in_turn=True
-  elif waited and not self._has_answered:
-   self.turn_start=now
-  return text.rstrip("\r\n")
-
- def begin_turn(self):
-
-  self.turn_start=perf_counter()-self._overrun_s
-
- def answer(self,text,stream=None):
-
-
-
-
-
-  out=stream or sys.stdout
-  try:
-   out.write(text+"\n")
-   out.flush()
-  except(AttributeError,OSError,ValueError):
-   raise EndOfInput from None
-  finally:
-   self.end_turn()
-  recorded=[next(self._recorded,None)for _ in range(text.count("\n")+1)]
-  return"\n".join(line if known is None else known for line,known in zip(text.split("\n"),recorded))
-
- def end_turn(self):
-
-
-
-
-  self._report()
-  self._in_turn=False
-  self._free_since=perf_counter()
-  if self._has_answered:
-   overrun_s=min(self._free_since-self._due-USUAL_OVERRUN_S,self._most_overrun_s)
-   self._overrun_s=max(overrun_s,OVERRUN_KEPT*self._overrun_s)
-  self._has_answered=True
-  self._due=math.inf
-
- def complain(self,text):
-
-  try:
-   sys.stderr.write(text+"\n")
-   sys.stderr.flush()
-  except(AttributeError,OSError,ValueError):
-   pass
-
- def rest(self):
-
-  gc.collect()
-  gc.freeze()
-
- def deadline(self,time):
-
-  return Deadline.after_ms(time.end_ms,self.turn_start)
-
- def best_in_time(
-self,answers,fallback,time,
-name=str,
-):
-
-
-
-
-
-
-
-
-  best,deadline=fallback,self.deadline(time)
-
-  def keep_best():
-   nonlocal best
-   for answer in answers:
-    best=answer
-    if deadline.passed():
-     return
-
-  stop=self.turn_start+time.stop_ms/1000.0
-  self._due=max(stop,perf_counter())
-  self._most_overrun_s=MOST_OVERRUN*time.stop_ms/1000.0
-  try:
-   with _alarm(stop):
-    _searched(keep_best)
-  except OutOfTime:
-   self._failures.append(
-OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
-  except Exception as error:
-   self._failures.append(error)
-  if self._explains:
-   for line in _explanation(best,name):
-    self.complain(line)
-  return best
-
- def _report(self):
-  for error in self._failures:
-   if isinstance(error,OutOfTime):
-    self.complain(str(error))
-   else:
-    self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
-  self._failures.clear()
-
-
-def _recorded_lines():
-
- try:
-  with open(os.environ[RECORDED],encoding="utf-8",newline="\n")as file:
-   return iter([line[1:]if line else None for line in file.read().split("\n")])
- except(KeyError,OSError):
-  return iter(())
-
-
-def _explanation(result,name):
-
- if math.isnan(result.value):
-  return
- yield f"[PDATA] value = {result.value:.4f}"
- yield f"[PDATA] effort = {result.effort}"
- best=result.alternatives[:EXPLAINED_ANSWERS]
- if best:
-  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
-
-
-def _searched(search):
-
- search()
-
-
-@contextmanager
-def _alarm(end):
-
- if end==math.inf or not hasattr(signal,"setitimer"):
-  yield
-  return
- signal.signal(signal.SIGALRM,_ring)
- signal.setitimer(signal.ITIMER_REAL,max(end-perf_counter(),0.0005),RING_AGAIN_S)
- try:
-  yield
- finally:
-  signal.setitimer(signal.ITIMER_REAL,0.0)
-
-
-def _ring(signum,frame):
-
- while frame is not None:
-  if frame.f_code is _searched.__code__:
-   raise OutOfTime
-  frame=frame.f_back
-
-
-def run(serve):
-
-
-
-
-
-
- for stream in(sys.stdin,sys.stdout,sys.stderr):
-  if isinstance(stream,TextIOWrapper):
-   stream.reconfigure(encoding="utf-8",errors="replace")
- try:
-  serve()
- except(EndOfInput,KeyboardInterrupt):
-  pass
- except(ProtocolError,ConnectionError)as error:
-  sys.exit(f"cannot play: {error}")
- try:
-  sys.stdout.flush()
- except(AttributeError,ValueError):
-  pass
- except OSError:
-  os.dup2(os.open(os.devnull,os.O_WRONLY),sys.stdout.fileno())
-''',
-'botkit/client/times.py': r'''
-
-
-
-
-
-
-
-
-
-from __future__ import annotations
-
-import math
-from typing import NamedTuple
-
-
-class TurnTime(NamedTuple):
-
-
- end_ms:float
-
- stop_ms:float
-
-
- @classmethod
- def before(cls,limit_ms,end_ms):
-
-  return cls(end_ms,(end_ms+limit_ms)/2)
-
-
-UNLIMITED=TurnTime(math.inf,math.inf)
-''',
-'botkit/client/words.py': r'''
-from __future__ import annotations
-
-from botkit.client.errors import ProtocolError
-
-SHOWN=60
-
-
-
-def wrong(what,wanted,text):
-
- return ProtocolError(f"{what}: wants {wanted}, not {text if len(text) <= SHOWN else text[:SHOWN] + '...'!r}")
-
-
-def parse_words(text,count,what):
-
- words=text.split()
- if len(words)!=count:
-  raise wrong(what,f"{count} words",text)
- return words
-
-
-def parse_integers(text,count,what):
-
- wanted=f"{count} whole numbers"if count>1 else"a whole number"
- try:
-  numbers=[int(word)for word in text.split()]
- except ValueError:
-  raise wrong(what,wanted,text)from None
- if len(numbers)!=count:
-  raise wrong(what,wanted,text)
- return numbers
-
-
-def parse_integer(text,what):
-
- return parse_integers(text,1,what)[0]
-''',
-'botkit/search/__init__.py': r'''0
-''',
-'botkit/search/clock.py': r'''
-from __future__ import annotations
-
-import math
-from time import perf_counter
-
-NODES_PER_LOOK=64
-
-
-
-class Stopped(Exception):
- 0
-
-
-class Deadline:
-
-
-
-
-
-
- __slots__=("end",)
-
- def __init__(self,end):
-
-  self.end=end
-
- @classmethod
- def after_ms(cls,ms,start=None):
-
-  return cls((perf_counter()if start is None else start)+ms/1000.0)
-
- @classmethod
- def never(cls):
-
-  return cls(math.inf)
-
- def now(self):
-
-  return perf_counter()
-
- def left_ms(self):
-
-  return(self.end-self.now())*1000.0
-
- def passed(self):
-  return self.now()>=self.end
-
- def check(self):
-
-  if self.passed():
-   raise Stopped
-''',
-'botkit/search/layers.py': r'''
-
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Iterator,Sequence
-from dataclasses import dataclass
-from typing import Any,NamedTuple,Protocol
-
-import numpy as np
-
-from botkit.arrays import AnyFloats,Ints,Ints32
-from botkit.search.clock import Deadline,Stopped
-from botkit.search.result import MOST_ALTERNATIVES,SearchResult
-
-CHUNK=1<<16
-
-_MULTIPLIERS=(np.uint64(0x9E3779B97F4A7C15),np.uint64(0xD1B54A32D192ED03))
-_LEAST_BITS=10
-_NONE=np.empty(0,np.int64)
-TIE,EXACT_TIE=1e-6,1e-12
-
-_DIRECT=4
-
-
-
-class LayerWork:
-
-
- def __init__(self,deadline):
-  self.check=deadline.check
-
-
- def distinct(self,keys,span):
-
-
-
-
-
-  first=np.empty(keys.size,np.int64)
-  unsettled=self._find_first(keys,first,None,span,_MULTIPLIERS[0])
-  if unsettled.size:
-   self._find_first(keys,first,unsettled,span,_MULTIPLIERS[1])
-  number=np.empty(keys.size,np.int32)
-  kept=[]
-  count=0
-  for begin in range(0,keys.size,CHUNK):
-   self.check()
-   here=slice(begin,begin+CHUNK)
-   new=(first[here]==np.arange(begin,min(begin+CHUNK,keys.size))).nonzero()[0]
-   number[begin+new]=np.arange(count,count+new.size)
-   kept.append(keys[here].take(new))
-   count+=new.size
-  index=np.empty(keys.size,np.int32)
-  for begin in range(0,keys.size,CHUNK):
-   self.check()
-   number.take(first[begin:begin+CHUNK],out=index[begin:begin+CHUNK],mode="clip")
-  return np.concatenate([_NONE,*kept]),index
-
- def _find_first(self,keys,first,places,span,multiplier):
-
-  size=keys.size if places is None else places.size
-  direct=span<=_DIRECT*size
-  bits=max(_LEAST_BITS,int(size).bit_length())
-  table=np.empty(span if direct else 1<<bits,np.int32)
-  chunks=[]
-  for begin in range(0,size,CHUNK):
-   self.check()
-   end=min(begin+CHUNK,size)
-   here=np.arange(begin,end)if places is None else places[begin:end]
-   key=keys[begin:end]if places is None else keys.take(here)
-   slot=key if direct else((key.view(np.uint64)*multiplier)>>np.uint64(64-bits)).view(np.int64)
-   table[slot]=here
-   chunks.append((here,key,slot))
-  failed=[_NONE]
-  for here,key,slot in chunks:
-   self.check()
-   held=table.take(slot).astype(np.int64)
-   wrong=(keys.take(held)!=key).nonzero()[0]
-   held[wrong]=here.take(wrong)
-   failed.append(here.take(wrong))
-   first[here]=held
-  return np.concatenate(failed)
-
-
-class DiceLayer(Protocol):
-
-
- def __len__(self):...
-
- def expand(self,work):
-  0
-
- def look_ahead(self,work):
-  0
-
- def back_up(self,links,values,work):
-  0
-
-
-@dataclass(frozen=True)
-class Depth(SearchResult[int]):
-
-
-
-
-
- exact:bool=False
-
- positions:int=0
-
-
- @classmethod
- def of(cls,values,effort,positions):
-
-  answer=int(np.argmax(values<=values.min()+(TIE if positions else EXACT_TIE)))
-  others=[number for number in np.argsort(values,kind="stable").tolist()if number!=answer]
-  alternatives=tuple((number,-float(values[number]))for number in[answer,*others][:MOST_ALTERNATIVES])
-  return cls(answer,-float(values[answer]),alternatives,effort,exact=not positions,positions=positions)
-
-
-class DepthLimits(NamedTuple):
-
-
- depth:int
- positions:int
-
-
-
-class Costs(NamedTuple):
-
-
-
-
-
-
- damping:float
-
- layer:float
-
- back_up:float
-
-
- def next_size(self,sizes):
-
-  if len(sizes)<2:
-   return 0.0
-  before,last=sizes[-3:][:2]
-  return sizes[-1]*last/before*self.damping
-
- def next_seconds(self,sizes,seconds):
-
-  if len(sizes)<2:
-   return 0.0
-  return seconds*self._work([*sizes,self.next_size(sizes)])/self._work(sizes)
-
- def _work(self,sizes):
-
-  return self.layer*len(sizes)+sum(sizes[-2:])+self.back_up*sum(sizes[:-1])
-
-
-def deepen(layer,deadline,limits,costs):
-
-
-
-
-
- layers=[layer]
- links=[]
- work=LayerWork(Deadline.never())
- begun=deadline.now()
- try:
-  while True:
-   values=layers[-1].look_ahead(work)
-   for upper,link in zip(reversed(layers[:-1]),reversed(links)):
-    values=upper.back_up(link,values,work)
-   seconds,sizes=deadline.now()-begun,[*map(len,layers)]
-   yield Depth.of(values,len(layers),sizes[-1])
-   if not sizes[-1]or len(layers)==limits.depth or costs.next_size(sizes)>limits.positions:
-    return
-   if costs.next_seconds(sizes,seconds)*1000.0>deadline.left_ms():
-    return
-   begun=deadline.now()
-   work=LayerWork(deadline)
-   deeper,link=layers[-1].expand(work)
-   layers.append(deeper)
-   links.append(link)
- except Stopped:
-  return
-''',
-'botkit/search/result.py': r'''
-from __future__ import annotations
-
-import math
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Generic,TypeVar
-
-A=TypeVar("A")
-B=TypeVar("B")
-MOST_ALTERNATIVES=10
-
-
-
-@dataclass(frozen=True)
-class SearchResult(Generic[A]):
-
-
- answer:A
- value:float=math.nan
-
- alternatives:tuple[tuple[A,float],...]=()
-
- effort:int=0
-
- line:tuple[A,...]=()
-
-
- def map(self,name,unit=float):
-
-  alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
-  line=tuple(name(answer)for answer in self.line)
-  return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort,line)
-''',
-}
-ENTRY='bot/submit/ewn.py'
-SETTINGS=[]
-def carry(sources,entry,settings):
- import sys
- from importlib.machinery import ModuleSpec,SourceFileLoader
- from types import CodeType,TracebackType
- class Carried(SourceFileLoader):
-  def get_source(self,fullname):
-   return sources[self.path]
-  def get_code(self,fullname):
-   return compile(self.get_source(fullname),self.path,"exec",dont_inherit=True)
-  @classmethod
-  def find_spec(cls,fullname,path=None,target=None):
-   base=fullname.replace(".","/")
-   for file in(base+"/__init__.py",base+".py"):
-    if file in sources:
-     spec=ModuleSpec(fullname,cls(fullname,file),origin=file)
-     spec.has_location=True
-     if file!=base+".py":
-      spec.submodule_search_locations=[base]
-     return spec
-   return None
-  def iter_modules(self,prefix):
-   start=self.path+"/"
-   for file in sources:
-    name,_,rest=file[len(start):].partition("/")
-    if file.startswith(start)and name!="__init__.py"and rest in("","__init__.py"):
-     yield prefix+name.replace(".py",""),bool(rest)
- def find_package(folder):
-  if folder+"/__init__.py"in sources:
-   return Carried("",folder)
-  raise ImportError
- def show_error(kind,error,trace):
-  from traceback import print_exception
-  print_exception(kind,error,trace)
- sys.meta_path.insert(0,Carried)
- sys.path_hooks.insert(0,find_package)
- sys.excepthook=show_error
- sys.argv[1:1]=[argument for setting in settings for argument in("--set",setting)]
- return Carried("__main__",entry)
-__loader__=carry(SOURCES,ENTRY,SETTINGS)
-del SOURCES,ENTRY,SETTINGS,carry
-exec(__loader__.get_code("__main__"),globals())
+ENTRY = 'bot/submit/ewn.py'
+SETTINGS = []
+
+
+def carry(sources: dict[str, str], entry: str, settings: list[str]) -> object:
+    """Makes ``sources`` (path to source) importable; returns the loader of ``entry``."""
+    import sys
+    from importlib.machinery import ModuleSpec, SourceFileLoader
+    from types import CodeType, TracebackType
+
+    class Carried(SourceFileLoader):
+        """Loads modules from ``sources``."""
+
+        def get_source(self, fullname: str) -> str:
+            return sources[self.path]
+
+        def get_code(self, fullname: str) -> CodeType:
+            return compile(self.get_source(fullname), self.path, "exec", dont_inherit=True)
+
+        @classmethod
+        def find_spec(cls, fullname: str, path: object = None, target: object = None) -> ModuleSpec | None:
+            base = fullname.replace(".", "/")
+            for file in (base + "/__init__.py", base + ".py"):
+                if file in sources:
+                    spec = ModuleSpec(fullname, cls(fullname, file), origin=file)
+                    spec.has_location = True
+                    if file != base + ".py":
+                        spec.submodule_search_locations = [base]
+                    return spec
+            return None
+
+        def iter_modules(self, prefix: str) -> object:
+            """What ``pkgutil`` finds in a package."""
+            start = self.path + "/"
+            for file in sources:
+                name, _, rest = file[len(start) :].partition("/")
+                if file.startswith(start) and name != "__init__.py" and rest in ("", "__init__.py"):
+                    yield prefix + name.replace(".py", ""), bool(rest)
+
+    def find_package(folder: str) -> Carried:
+        """Finds nothing on disk where a package is that stands here."""
+        if folder + "/__init__.py" in sources:
+            return Carried("", folder)
+        raise ImportError
+
+    def show_error(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Prints an uncaught error with its source lines, which the interpreter would look for on disk."""
+        from traceback import print_exception
+
+        print_exception(kind, error, trace)
+
+    sys.meta_path.insert(0, Carried)
+    sys.path_hooks.insert(0, find_package)
+    sys.excepthook = show_error
+    sys.argv[1:1] = [argument for setting in settings for argument in ("--set", setting)]
+    return Carried("__main__", entry)
+
+
+__loader__ = carry(SOURCES, ENTRY, SETTINGS)
+del SOURCES, ENTRY, SETTINGS, carry, annotations
+exec(__loader__.get_code("__main__"), globals())  # type: ignore[attr-defined]

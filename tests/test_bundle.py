@@ -9,7 +9,7 @@ import pytest
 
 import bundle
 from bundler import command
-from bundler.layout import LIMIT, assemble, utf16_length
+from bundler.program import LIMIT, assemble, utf16_length
 from bundler.recording import opening_of_game
 from tests import toy_project
 
@@ -201,7 +201,7 @@ class TestTracebacks:
         file.write_text(toy_project.text(root))
         error = toy_project.run(file, "", cwd=Path("/")).stderr
         assert f'File "bot/games/toy/rules.py", line {line_of("1 / add", source)}, in <module>' in error
-        assert "Rules=1/add" in error
+        assert "Rules = 1 / add" in error
         assert "importlib" not in error
 
 

@@ -36,19 +36,19 @@ SHOWN_OF_ANSWER = 80
 """So many characters of a refused answer are told."""
 MADE_VOID = ", and has made this game void for that often enough"
 UNSEEN = "was called late before its input had come through: the machine was too busy"
-Place = tuple[int, int | None]
-"""A seat, and which of its answers, from 0; ``None``: any."""
+CalledLate = tuple[int, int | None]
+"""A seat, and which of its answers was called late, from 0; ``None``: any."""
 
 
 class Void(NamedTuple):
     """Why a game is void, as the end of a sentence about a player.
 
-    ``place``: where the referee is believed if it says so again and again, although the clock speaks for the bot: at
-    the same answer if it is only the limit in the contest's file that does, at any if the bot has had no core.
+    ``believed``: of what the referee is believed if it says so again and again, although the clock speaks for the bot:
+    of the same answer if it is only the limit in the contest's file that does, of any if the bot has had no core.
     """
 
     why: str
-    place: Place | None = None
+    believed: CalledLate | None = None
 
 
 @dataclass
@@ -61,11 +61,11 @@ class Blame:
 
 def judge(
     contest: Contest, runs: Sequence[BotRun], queries: Sequence[Query], verdict: Verdict,
-    believed: Collection[Place] = (),
+    believed: Collection[CalledLate] = (),
 ) -> Blame:
     """What each bot did wrong, which its queries then have; all runs are over.
 
-    ``believed``: where the referee is, whatever the clock says.
+    ``believed``: of what the referee is, whatever the clock says.
     """
     blame = Blame()
     _note_wanted(queries)
@@ -87,7 +87,7 @@ class _Judge:
 
     def __init__(
         self, run: BotRun, runs: Sequence[BotRun], queries: Sequence[Query], verdict: Verdict, blame: Blame,
-        believed: Collection[Place],
+        believed: Collection[CalledLate],
     ) -> None:
         self.run = run
         self.own = run.queries
@@ -114,12 +114,12 @@ class _Judge:
         for number, query in enumerate(self.own):
             if query.fault:
                 continue
-            place, is_last = (self.run.seat, number), number == len(self.own) - 1
+            answer, is_last = (self.run.seat, number), number == len(self.own) - 1
             if is_last and self.run.left and not _whole(query):
                 query.fault = self.run.left
             elif query.late or self._is_late_without_log(query, is_last):
-                self._take_late(query, place)
-            elif self._was_silent(query) and not _void(query, place):
+                self._take_late(query, answer)
+            elif self._was_silent(query) and not _void(query, answer):
                 query.fault = _lateness(query)
 
     def _is_late_without_log(self, query: Query, is_last: bool) -> bool:
@@ -128,13 +128,13 @@ class _Judge:
         words = self._verdict.words_about(self.run.seat)
         return CALLED_LATE.search(words) is not None or not _complete(query)
 
-    def _take_late(self, query: Query, place: Place) -> None:
-        fault, void = _lateness(query), _void(query, place)
+    def _take_late(self, query: Query, answer: CalledLate) -> None:
+        fault, void = _lateness(query), _void(query, answer)
         query.taken, query.late = None, True
-        if void and void.place not in self._believed:
+        if void and void.believed not in self._believed:
             self._blame.void.setdefault(self.run.seat, void)
         elif void:
-            what = void.why if void.place == place else f"{fault.text}; it had no core"
+            what = void.why if void.believed == answer else f"{fault.text}; it had no core"
             query.fault = Fault(fault.kind, what + MADE_VOID)
         else:
             query.fault = fault
@@ -248,7 +248,7 @@ def _complete(query: Query) -> bool:
     return _whole(query) and in_time and not _floods(query)
 
 
-def _void(query: Query, place: Place) -> Void | None:
+def _void(query: Query, answer: CalledLate) -> Void | None:
     """Why a game is void in which the referee has called this answer late; ``None``: it was late."""
     wanted, limit_ms = query.wanted, query.limit_ms
     kept = min(query.waited + query.stalled, most_forgiven_ms(limit_ms) / 1000.0)
@@ -262,7 +262,7 @@ def _void(query: Query, place: Place) -> Void | None:
     if own_ms > LEAST_LIMIT_MS and 1000.0 * kept < MUCH_KEPT * limit_ms:
         what = "had answered and was called late" if answered else "was called late, or its input had come late,"
         return Void(f"{what} after {own_ms:.0f} ms: its limit may be wrong ({limit_ms:g} ms in the contest's file)",
-                    place)
+                    answer)
     if answered:
         return Void(f"had answered after {own_ms:.0f} ms of its own and was called late (limit {limit_ms:g} ms)",
                     None if _complete(query) else (query.seat, None))

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from arena.contests.blame import Place, Void, judge
+from arena.contests.blame import CalledLate, Void, judge
 from arena.contests.command_line_form import LOG, Verdict, play_command_line
 from arena.contests.contest import COMMAND_LINE, JSON, NO_SEED, TESTER, Contest
 from arena.contests.json_form import play_json
@@ -67,11 +67,11 @@ def play_contest(
             for seat, one in enumerate(contestants)])
     void: list[str] = []
     called_late: Counter[int] = Counter()
-    places: Counter[Place] = Counter()
+    again: Counter[CalledLate] = Counter()
     if beginning and not contest.takes_seed:
         raise FollowError(NO_SEED)
     while len(void) < MOST_VOID:
-        believed = {place for place, times in places.items() if times >= MOST_VOID_OF_ONE}
+        believed = {late for late, times in again.items() if times >= MOST_VOID_OF_ONE}
         game = play_once(contest, setup, contestants, logs, believed=believed)
         if not game.void:
             try:
@@ -85,7 +85,7 @@ def play_contest(
             seats = [replace(player, called_late=called_late[seat]) for seat, player in enumerate(game.record.players)]
             return replace(game.record, void=void, players=seats)
         called_late.update(game.void.keys())
-        places.update(one.place for one in game.void.values() if one.place)
+        again.update(one.believed for one in game.void.values() if one.believed)
         void.append("; ".join(f"{contestants[seat].name} {one.why}" for seat, one in game.void.items()))
     raise GameVoid(f"void {MOST_VOID} times, the last time because {void[-1]}: the machine is too busy for the clock of"
                    " the referee; play fewer games at a time, or end other programs")
@@ -129,11 +129,11 @@ class OneGame:
 
 def play_once(
     contest: Contest, setup: Setup, contestants: Sequence[Contestant], logs: Path | None = None,
-    delays: Sequence[float] = (), believed: Collection[Place] = (),
+    delays: Sequence[float] = (), believed: Collection[CalledLate] = (),
 ) -> OneGame:
     """Plays one game, void or not. ``delays``: see :class:`~arena.contests.relays.Relays`.
 
-    ``believed``: where the referee is, if it calls a bot late.
+    ``believed``: of what the referee is, if it calls a bot late.
     """
     others = adopt()
     relays = Relays(contestants, delays)

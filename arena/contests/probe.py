@@ -10,6 +10,7 @@ from arena.contests.attempts import SEED, Attempt, Failed, Result, Steps, Tried,
 from arena.contests.contest import COMMAND_LINE, JAVA_OPTIONS, JAVA_VARIABLE, JSON, OLD, Contest, is_java
 from arena.contests.time_limits import LATE_IN_A_ROW, NEAR, USUAL, Boundary, find_boundary, find_clock
 from arena.contract.record import Replay
+from arena.contract.setup import either
 from arena.run.contestants import Contestant
 
 PLACEHOLDER = re.compile(r"%P(\d\d?)%|\{P(\d\d?)\}|%ALL_PLAYERS%|\{PLAYERS\}")
@@ -220,7 +221,7 @@ class _Probe(Findings):
             game = yield replace(attempt, contest=replace(attempt.contest, silence_s=silence_s))
             (good if isinstance(game, Tried) else refused).append(players)
         self.know(players=(usual, *sorted(good[1:])))
-        self.add("players", _either(good), f"not {_either(refused)}" if refused else "")
+        self.add("players", either(good), f"not {either(refused)}" if refused else "")
 
     # Its clock
 
@@ -308,11 +309,6 @@ def _option_for(contest: Contest, failed: Sequence[Failed]) -> str:
         return ""
     matches = [match for one in failed if (match := CLOSED.search(one.why))]
     return f"--add-opens {matches[0][1]}/{matches[0][2]}=ALL-UNNAMED" if matches else ""
-
-
-def _either(numbers: Sequence[int]) -> str:
-    *most, last = map(str, sorted(numbers))
-    return f"{', '.join(most)} or {last}" if most else last
 
 
 def _how(contest: Contest) -> str:

@@ -64,10 +64,11 @@ class Download(msgspec.Struct, rename="camel"):
 
     @property
     def names(self) -> list[str]:
-        """The names of the players; one without a name is called by its number."""
+        """The names of the players, all different; one without a name is called by its number."""
         names = {agent.index: (agent.codingamer and agent.codingamer.pseudo) or
                  (agent.arenaboss and agent.arenaboss.nickname) for agent in self.agents or []}
-        return [str(names.get(player) or f"player {player}") for player in range(len(self.scores))]
+        found = [str(names.get(player) or f"player {player}") for player in range(len(self.scores))]
+        return [f"{name} ({seat})" if found.count(name) > 1 else name for seat, name in enumerate(found, 1)]
 
 
 def read_download(data: Any) -> Download:

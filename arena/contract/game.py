@@ -46,10 +46,14 @@ class Result:
 
 
 class Referee(Protocol):
-    """One game in progress. Deterministic: the same setup and answers give the same game."""
+    """One game in progress. Deterministic: the same setup and answers give the same game.
+
+    A referee that is derived from this class sends nothing at the start and at the end, unless it says so.
+    """
 
     def init_lines(self, seat: int) -> Sequence[str]:
         """The lines that a bot is sent before its first request; it does not answer them."""
+        return ()
 
     def requests(self) -> Mapping[int, Request]:
         """The bots to ask now, by seat; empty when the game is over. Does not change the game."""
@@ -62,7 +66,8 @@ class Referee(Protocol):
         """
 
     def farewell(self, seat: int) -> Sequence[str]:
-        """Last lines to a bot that is still alive when the game is over; often none."""
+        """Last lines to a bot that is still alive when the game is over."""
+        return ()
 
     def result(self) -> Result:
         """The outcome, once :meth:`requests` is empty."""
@@ -252,11 +257,6 @@ class Game:
     bench: str = ""
     """What measures the speed of the search, as ``package.module:FUNCTION``: takes seconds, gives an
     :class:`arena.contract.speed.Speed`; empty: nothing does."""
-
-    @property
-    def draws_better(self) -> bool:
-        """Whether its pictures show better answers, dashed; those of a contest are made of the record alone."""
-        return not self.is_contest
 
     @contextmanager
     def refereeing(self, setup: Setup) -> Iterator[Referee]:

@@ -14,8 +14,8 @@ from arena.contract.files import Json
 class Speed:
     """How fast a bot is inside one process: three rates per second of processor time, measured in one run.
 
-    The game's benchmark defines an iteration and a step. ``more``: what else it measures. ``ratios``: other ratios to
-    what has run beside it, by what they say.
+    The game's benchmark defines an iteration and a step. ``ratios``: other ratios to what has run beside it, by what
+    they say.
     """
 
     iterations: float
@@ -24,7 +24,6 @@ class Speed:
     """Steps as the search simulates them, in arrays."""
     scalar_steps: float
     """Steps by the scalar rules: a yardstick that does not depend on the bot."""
-    more: Json = field(default_factory=dict)
     ratios: Mapping[str, float | str] = field(default_factory=dict)
 
     def as_json(self) -> Json:
@@ -38,7 +37,6 @@ class Speed:
                 "steps of the search in the time of an iteration": self.steps / self.iterations,
                 **self.ratios,
             },
-            "more": self.more,
         }
 
 

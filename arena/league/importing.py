@@ -75,12 +75,12 @@ def settings_of(source: Path) -> LeagueSettings:
     game = next(_games_in(files_of(source)), None)
     if game is None:
         raise LeagueError(f"{source}: there is no game of the arena in it")
-    setup, place = game.setup, game.place
-    if place.game not in game_names():
-        raise LeagueError(f"{source}: its games are of {place.game!r}, which is no installed game; if you trust the"
+    setup, header = game.setup, game.header
+    if header.game not in game_names():
+        raise LeagueError(f"{source}: its games are of {header.game!r}, which is no installed game; if you trust the"
                           " programs of that game, make the league first, with 'init', and then import into it")
-    return LeagueSettings(place.game, setup.edition, setup.limits, setup.seats, setup.options, place.together,
-                          place.patience_ms, place.slowdown, place.clock)
+    return LeagueSettings(header.game, setup.edition, setup.limits, setup.seats, setup.options, header.together,
+                          header.patience_ms, header.slowdown, header.clock)
 
 
 def new_league_settings(name: str, *, seats: str = "", seed: int = 1, **more: Any) -> LeagueSettings:
@@ -118,8 +118,8 @@ def import_games(
     for record in records:
         try:
             game = _game_of_a_match(record)
-            if game.place.game != settings.game:
-                raise ValueError(f"it is a game of {game.place.game}, the league's is {settings.game}")
+            if game.header.game != settings.game:
+                raise ValueError(f"it is a game of {game.header.game}, the league's is {settings.game}")
             _check_rules(rules, settings.measure or Measure(), game)
             checked = _check_baselines(rules, game) if rules else set()
         except ValueError as error:
@@ -129,7 +129,7 @@ def import_games(
         if any(league.games.replays.holds(*known, data) for known in league.games.of_seed(seed)):
             counts.known += 1
             continue
-        names = zip(names_of(game), game.place.commands)
+        names = zip(names_of(game), game.header.commands)
         bots = [_bot(league, name, command, source, same, command in checked).id for name, command in names]
         _add(league, game, played, bots)
         counts.new += 1
@@ -142,10 +142,10 @@ def _game_of_a_match(record: object) -> Replay:
         raise ValueError("it is no game of a match of the arena")
     try:
         game = replay_of(record)
-        if sorted(game.setup.options) != sorted(game.place.options) or not game.turns or not game.is_whole:
+        if sorted(game.setup.options) != sorted(game.header.options) or not game.turns or not game.is_whole:
             raise ValueError("turns: a game has some, and scores at its end")
-        if len(game.place.commands) != len(game.players):
-            raise ValueError(f"match.commands: {len(game.place.commands)} of {len(game.players)} players")
+        if len(game.header.commands) != len(game.players):
+            raise ValueError(f"match.commands: {len(game.header.commands)} of {len(game.players)} players")
     except ValueError as error:
         raise ValueError(f"it is damaged: {error}") from None
     return game
@@ -174,8 +174,8 @@ def _check_baselines(rules: Game, game: Replay) -> set[str]:
     Raises :class:`ValueError` if one would have answered otherwise, or is not there.
     """
     checked = set()
-    for seat, entry in enumerate(game.place.order):
-        command = game.place.commands[entry]
+    for seat, entry in enumerate(game.header.order):
+        command = game.header.commands[entry]
         (player,) = contestants(rules, [Entry(command, number=entry)]) if command.startswith(BUILTIN) else (None,)
         if player is None or player.answerer is None:  # an own bot searches by the clock
             continue
@@ -190,10 +190,10 @@ def _check_baselines(rules: Game, game: Replay) -> set[str]:
 
 
 def _add(league: League, record: Replay, played: float, bots: Sequence[int]) -> None:
-    place = record.place
+    header = record.header
     size = 1 if league.settings().measure else len(seat_orders(bots))
-    number, of_set = divmod(place.index, size)
-    same = replace(place, index=0, order=[])
+    number, of_set = divmod(header.index, size)
+    same = replace(header, index=0, order=[])
     origin = hashlib.sha1(msgspec.json.encode([same, number, bots])).hexdigest()
     for run in count():  # a match may have been played more than once
         set_id = league.games.begin_set(bots, record.setup.seed, record.edition, origin=f"{origin} {run}",
@@ -206,7 +206,7 @@ def _add(league: League, record: Replay, played: float, bots: Sequence[int]) -> 
 
 def names_of(record: Replay) -> list[str]:
     """The names of the bots, by entry."""
-    order = record.place.order
+    order = record.header.order
     return [record.names[order.index(entry)] for entry in range(len(order))]
 
 

@@ -205,7 +205,7 @@ def _lost(work: Work) -> WorkResult:
 
 def _with_costly_faults(game: LeagueGame, replay: Replay) -> list[tuple[LeagueBot, int]]:
     """The bots that have lost a game by a fault, each with its seat."""
-    bots = [game.bots[entry] for entry in replay.place.order]
+    bots = [game.bots[entry] for entry in replay.header.order]
     lost = [seat for seat in range(len(bots)) if any(FaultKind.of(fault).group for fault in replay.faults_of(seat))]
     return [*{bots[seat].id: (bots[seat], seat) for seat in lost}.values()]
 

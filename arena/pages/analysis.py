@@ -24,7 +24,7 @@ def analysis_data(record: Replay, kept: KeptAnalysis, game: Game) -> Json:
     effort = f"{kept.effort.seconds:g} s an answer" if kept.effort.seconds else f"effort {kept.effort.fixed}"
     return {
         "unit": analysis.unit, "par": analysis.par, "effort": effort, "whole": kept.is_whole,
-        "results": analysis.results, "grades": GRADES, "dashed": game.draws_better, "unseen": UNSEEN,
+        "results": analysis.results, "grades": GRADES, "dashed": not game.is_contest, "unseen": UNSEEN,
         "expected": _scaled([_expected(record, kept, seat) for seat in seats], analysis.par),
         "judgements": [_judgement(judgement, game) for _, judgement in sorted(analysis.judgements.items())],
         "lines": _lines(record, analysis, game),

@@ -52,7 +52,7 @@ def report_page(report: Report) -> str:
     """The page."""
     title = f"{report.version.name}, {counted(len(report.version.games), 'game')} of {report.game.title}"
     return render("report", report.game, title, f"What {report.version.name} loses by", report_data(report) | {
-        "positions": _positions(report), "dashed": report.game.draws_better})
+        "positions": _positions(report), "dashed": not report.game.is_contest})
 
 
 def report_data(report: Report) -> Json:

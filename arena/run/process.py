@@ -18,10 +18,9 @@ from arena.contract.player_data import Statement, parse
 from arena.contract.record import recorded_answers
 from arena.printable import shown
 from arena.run.linux import OPEN, below, bytes_used, children, is_stopped, name_of, peak_mib, seconds_run, session_of
-from arena.run.sandbox import MOST_PROCESSES, USUAL, Sandbox
+from arena.run.sandbox import MOST_PROCESSES, USUAL, Sandbox, started
 from arena.run.scratch import free_name, remove
 from arena.run.slowdown import Throttle
-from arena.run.starting import started
 
 MAX_UNREAD = 1 << 16
 """The bytes of stdout that may wait unread: more are a flood."""

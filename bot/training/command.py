@@ -4,7 +4,6 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -24,16 +23,6 @@ class OtherTraining(Exception):
         super().__init__(f"{file} is of a training with other settings: remove it, or choose another --folder")
 
 
-@dataclass(frozen=True)
-class Defaults:
-    """The defaults of a training's options; ``meaning``: what a generation is."""
-
-    generations: int
-    games: int
-    seed: int
-    meaning: str
-
-
 def count(text: str) -> int:
     """An option's whole number from 1 on, for :mod:`argparse`."""
     try:
@@ -42,8 +31,10 @@ def count(text: str) -> int:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
-def option_parser(game: str, title: str, defaults: Defaults) -> argparse.ArgumentParser:
-    """The options that all training commands have: generations, games, seed, folder, out."""
+def option_parser(
+    game: str, title: str, meaning: str, *, generations: int, games: int, seed: int
+) -> argparse.ArgumentParser:
+    """The options that all training commands have, with their defaults; ``meaning``: what a generation is."""
     parser = argparse.ArgumentParser(
         prog=f"python -m bot.{game}.training",
         description=f"Learns the weights of {title} by self-play and writes the module that holds them. Finished work "
@@ -51,10 +42,10 @@ def option_parser(game: str, title: str, defaults: Defaults) -> argparse.Argumen
                     "weights.",
     )
     add = parser.add_argument
-    add("--generations", type=count, default=defaults.generations, metavar="N",
-        help=f"{defaults.meaning} (default %(default)s)")
-    add("--games", type=count, default=defaults.games, metavar="N", help="in each generation (default %(default)s)")
-    add("--seed", type=int, default=defaults.seed, metavar="S", help="of the games (default %(default)s)")
+    add("--generations", type=count, default=generations, metavar="N",
+        help=f"{meaning} (default %(default)s)")
+    add("--games", type=count, default=games, metavar="N", help="in each generation (default %(default)s)")
+    add("--seed", type=int, default=seed, metavar="S", help="of the games (default %(default)s)")
     add("--folder", type=Path, default=Path("out") / f"training-{game}", metavar="DIR",
         help="what is kept between two runs (default %(default)s)")
     add("--out", type=Path, default=ROOT / "bot" / game / "player" / "weights.py", metavar="FILE",

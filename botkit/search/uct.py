@@ -264,6 +264,7 @@ class Uct:
     def _back_propagate(self, size: int, rewards: Floats, path: Sequence[_Step]) -> None:
         tree = self.tree
         tree.visits[ROOT] += size
+        tree.reward[ROOT] += rewards[self.game.player - 1].sum()
         for player, games, nodes in path:
             starts, sizes = runs(nodes)
             once = nodes.take(starts)

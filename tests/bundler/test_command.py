@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 
 from bundler import command
-from bundler.layout import same_content, utf16_length
-from bundler.program import build, program
+from bundler.program import build, program, same_content, utf16_length
 from tests import toy_project
 from tests.toy_project import noise, run
 
@@ -308,9 +307,10 @@ class TestStart:
             "'no_such_package', like main.py itself\n")
 
     def test_tells_what_is_printed_otherwise(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        make(folder, main="def f(x: int): ...\nprint(getattr(f, '__anno%s__' % 'tations'))")
+        make(folder, main="print(__file__.rpartition('/')[2])")
         built()
-        assert "note: started without input, the built file prints '{}\\n', but main.py" in capsys.readouterr().err
+        said = "note: started without input, the built file prints 'my_bot.py\\n', but main.py"
+        assert said in capsys.readouterr().err
         make(folder, main="import time\nprint(time.time_ns())")
         built()
         assert capsys.readouterr().err == ""
@@ -360,15 +360,19 @@ class TestPackagesThatAreTakenIn:
         done = self.bundle(library)
         assert (done.returncode, done.stderr) == (0, "")
         assert run(Path("dist/my_bot.py"), "").stdout == "7\n"
-        assert [line.split()[1] for line in done.stdout.splitlines()[1:]] == [
-            "main.py", "botkit/search/uct.py", "botkit/clock.py", "botkit/search/__init__.py", "botkit/__init__.py"]
-        assert done.stdout.splitlines()[1].split()[0] == str(len("from botkit.search import uct\nprint(uct.BEST)\n"))
+        sizes = {path: int(size) for size, path in map(str.split, done.stdout.splitlines()[1:])}
+        assert [*sizes.values()] == sorted(sizes.values(), reverse=True)
+        assert sizes.keys() == {
+            "main.py", "botkit/search/uct.py", "botkit/clock.py", "botkit/search/__init__.py", "botkit/__init__.py"}
+        assert sizes["main.py"] == len("from botkit.search import uct\nprint(uct.BEST)")
+        assert "from botkit.search import uct\n" in Path("dist/my_bot.py").read_text()
+        assert "BEST = " not in Path("dist/my_bot.py").read_text()
 
     def test_can_be_what_the_contest_has(self, folder: Path, library: Path) -> None:
         make(folder, main="def main():\n    from botkit.search import uct")
         done = self.bundle(library, "--allow", "botkit")
         assert (done.returncode, done.stderr, done.stdout.count("\n")) == (0, "", 1)
-        assert "BEST=" not in Path("dist/my_bot.py").read_text()
+        assert "BEST = " not in Path("dist/my_bot.py").read_text()
 
     def test_are_those_of_the_programs_folder_first(self, folder: Path, library: Path) -> None:
         make(folder, main="import botkit\nprint(botkit.X)", **{"botkit/__init__": "X = 1"})
@@ -463,7 +467,7 @@ class TestSize:
         monkeypatch.setattr(zlib, "compress", lambda data, level: DEFLATE(data, 1))
         assert command.main(["my_bot/main.py", "--check"]) == 0
         assert built().read_text() != first
-        assert not same_content(first, first.replace("SETTINGS=[]", "SETTINGS=['a=1']"))
+        assert not same_content(first, first.replace("SETTINGS = []", "SETTINGS = ['a=1']"))
         make(folder, helper=f"TEXT = '{'long' * 30_000}s'\n{FILES['helper.py']}")
         assert command.main(["my_bot/main.py", "--check"]) == 1
         assert "out of date" in capsys.readouterr().out

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from arena.contract.files import Json
 from arena.contract.game import Game
 from arena.contract.measure import Measure
-from arena.contract.setup import Limits
+from arena.contract.setup import Limits, either
 from arena.games import load_game
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
@@ -47,8 +47,7 @@ class LeagueSettings(MatchSettings):
     @property
     def players(self) -> str:
         """How many play, in words."""
-        *fewer, most = map(str, self.numbers)
-        return f"{', '.join(fewer)} or {most}" if fewer else most
+        return either(self.numbers)
 
     def as_json(self) -> Json:
         return asdict(self)

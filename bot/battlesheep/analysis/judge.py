@@ -10,8 +10,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, Union
 
-import numpy as np
-
 from arena.contract.judgement import MOST_SHOWN, Effort, Judgement, Line
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
@@ -23,11 +21,10 @@ from bot.battlesheep.rules.batch import ActionAbstraction, Root
 from bot.battlesheep.rules.geometry import build_geometry
 from bot.battlesheep.rules.plain import EDITIONS, Board, RuleError
 from bot.battlesheep.rules.state import PLAYERS, Cell, Move
-from botkit.arrays import Floats, Ints, Uints16
 from botkit.client.errors import ProtocolError
 from botkit.search.clock import Deadline
 from botkit.search.result import SearchResult
-from botkit.search.uct import NOT_EXPANDED, ROOT, Game, GameBatch, Uct
+from botkit.search.uct import NOT_EXPANDED, ROOT, Uct
 
 MOST_ITERATIONS = 96_000
 """Iterations of the search for the best answer at most: more change losses by less than their noise."""
@@ -152,9 +149,9 @@ class BattlesheepAnalyst:
 
     def _compared(self, question: Question, best: Answer, became: Answer | None, effort: Effort) -> Shortfall:
         """``became``: what came of the answer that was given; ``None``: a move that was lost."""
-        after_best = grown(Answered(self._simulation(after(question, best, self._sheep))), effort, COMPARED)
+        after_best = grown(self._simulation(after(question, best, self._sheep)), effort, COMPARED, answered=True)
         same = Effort(fixed=after_best.whole.effort)
-        after_given = grown(Answered(self._simulation(after(question, became, self._sheep))), same, 1.0)
+        after_given = grown(self._simulation(after(question, became, self._sheep)), same, 1.0, answered=True)
         at_half, at_end = (result.value - other.value for result, other in zip(after_best[:2], after_given[:2]))
         noise = max(DRIFT * abs(at_end - at_half), UNSETTLED * abs(at_end), LEAST_NOISE)
         return Shortfall(after_best.whole.value, after_given.whole.value, noise)
@@ -187,12 +184,18 @@ def after(question: Question, answer: Answer | None, sheep: int) -> Question:
     return Question(board, following, question.starting and following > 0)
 
 
-def grown(game: Game, effort: Effort, share: float) -> Grown:
-    """What a search finds with a share of the effort; half of the time is for the best answer, half for comparison."""
+def grown(game: Simulation, effort: Effort, share: float, answered: bool = False) -> Grown:
+    """What a search finds with a share of the effort; half of the time is for the best answer, half for comparison.
+
+    ``answered``: values are those of the position, for the player who has moved last.
+    """
     deadline = Deadline.after_ms(500.0 * effort.seconds * share) if effort.seconds else Deadline.never()
     iterations = max(round(share * (effort.fixed or MOST_ITERATIONS)), LEAST_ITERATIONS)
     search = Uct(game, search_settings(PARAMS), SEED)
-    results = list(search.results(deadline, iterations))
+    results = [
+        replace(result, value=float(search.tree.reward[ROOT] / search.tree.visits[ROOT])) if answered else result
+        for result in search.results(deadline, iterations)
+    ]
     half = [result for result in results if result.effort <= results[-1].effort / 2]
     return Grown((half or results)[-1], results[-1], search)
 
@@ -232,38 +235,3 @@ def causes(best: Answer, given: Answer) -> tuple[str, ...]:
     if given.direction != best.direction:
         return ("other direction",)
     return ("too few sheep" if given.sheep < best.sheep else "too many sheep",)
-
-
-class Answered:
-    """A question in which the player before has only its answer, so that a search's value is that player's."""
-
-    players = PLAYERS
-
-    def __init__(self, after: Simulation) -> None:
-        self._after = after
-        self.player = (after.player - 1) % PLAYERS
-
-    def batch(self, games: int) -> GameBatch:
-        return AnsweredBatch(self._after.batch(games))
-
-
-class AnsweredBatch:
-    """Copies of the position. The first move is the only one, and has been made already."""
-
-    def __init__(self, after: GameBatch) -> None:
-        self._after = after
-        self._answered = False
-
-    def offer(self, player: int, games: Ints) -> Uints16:
-        return self._after.offer(player, games) if self._answered else np.ones(games.size, dtype=np.uint16)
-
-    def narrow(self, chosen: Ints) -> None:
-        self._after.narrow(chosen)
-
-    def play(self, choice: Uints16) -> None:
-        if self._answered:
-            self._after.play(choice)
-        self._answered = True
-
-    def rewards(self, next_player: Ints, deadline: Deadline) -> Floats | None:
-        return self._after.rewards(next_player, deadline)

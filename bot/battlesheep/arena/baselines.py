@@ -2,27 +2,25 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
-import numpy as np
-
 from bot.battlesheep import protocol
-from bot.battlesheep.player.simulation import POINTS_BY_RANK, RankRewards
-from bot.battlesheep.rules.batch import Batch, Root
+from bot.battlesheep.player.simulation import POINTS_BY_RANK, Model, RankRewards, Simulation
+from bot.battlesheep.rules.batch import ActionAbstraction, Root
 from bot.battlesheep.rules.geometry import build_geometry
 from bot.battlesheep.rules.plain import EDITIONS, Board
 from bot.battlesheep.rules.state import FREE, PLAYERS, Cell, Move
-from botkit.arrays import Floats, Ints
+from botkit.search.clock import Deadline
+from botkit.search.uct import Settings, Uct
 
 Choice = TypeVar("Choice")
 
 CONTESTED = 0
 EXPLORATION = 0.5
 """UCB1: the factor of the square root."""
-UNTRIED = 1e-9
-"""Stands for 0 trials, so that an arm without trials comes first."""
 AT_ONCE = 330
 """The number of playouts that are chosen before their results are known."""
 
@@ -121,48 +119,25 @@ class FlatPlayer(Baseline):
 
     def init(self, lines: Sequence[str]) -> None:
         super().init(lines)
-        self._rewards = RankRewards(self.edition, POINTS_BY_RANK)
+        sheep = self.opening.sheep
+        self._model = Model(sheep, ActionAbstraction(sheep - 1), RankRewards(self.edition, POINTS_BY_RANK))
         self._geometry = build_geometry(self.edition, self.opening.map)
-        self._draws = np.random.default_rng(self.random.getrandbits(63))
 
     def start(self, board: Board) -> Cell:
         return max(board.accepted_starts(), key=lambda cell: (len(two_slides(board, cell)), self.random.random()))
 
     def move(self, board: Board) -> Move:
         root = Root.of(self._geometry, board, self.opening.player - 1)
-
-        def played(choices: Ints) -> Floats:
-            batch = Batch(root, choices.size)
-            batch.offer(root.player, np.arange(choices.size))
-            batch.play(choices.astype(np.uint16))
-            batch.play_out(self._draws, np.full(choices.size, (root.player + 1) % PLAYERS), lambda: True)
-            return self._rewards.of_scores(batch.scores())[root.player]
-
         moves = root.moves()
-        return moves[most_played(len(moves), self._playouts, played) if len(moves) > 1 else 0]
+        return moves[self.searched(root, len(moves)).result().answer if len(moves) > 1 else 0]
 
-
-def most_played(arms: int, trials: int, played: Callable[[Ints], Floats]) -> int:
-    """The arm that UCB1 tries most; a tie goes to the higher mean. ``played``: gives the rewards [a] of arms [a]."""
-    counts, sums = np.zeros(arms), np.zeros(arms)
-    done = 0
-    while done < trials:
-        size = min(AT_ONCE, trials - done)
-        chosen = _chosen(counts, sums, size)
-        sums += np.bincount(chosen, played(chosen), arms)
-        counts += np.bincount(chosen, minlength=arms)
-        done += size
-    return int(np.lexsort((sums / np.maximum(counts, 1), counts))[-1])
-
-
-def _chosen(counts: Floats, sums: Floats, size: int) -> Ints:
-    """[size]: the next arms. A chosen arm counts as tried at once, with its mean so far as the reward."""
-    means, tried = sums / np.maximum(counts, 1), np.maximum(counts, UNTRIED)
-    chosen = np.empty(size, dtype=np.int64)
-    for k in range(size):
-        chosen[k] = (means + EXPLORATION * np.sqrt(np.log(counts.sum() + k + 1) / tried)).argmax()
-        tried[chosen[k]] = max(1.0, tried[chosen[k]] + 1)
-    return chosen
+    def searched(self, root: Root, moves: int) -> Uct:
+        """A tree that has room for the root's ``moves`` alone, after all playouts."""
+        settings = Settings(EXPLORATION, AT_ONCE, AT_ONCE, max_nodes=1 + moves, max_moves=moves)
+        seed = self.random.getrandbits(63)
+        search = Uct(Simulation(self._model, root, seed), settings, seed)
+        deque(search.results(Deadline.never(), self._playouts), maxlen=0)
+        return search
 
 
 def two_slides(board: Board, start: Cell) -> set[Cell]:

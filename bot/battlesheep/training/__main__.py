@@ -25,7 +25,7 @@ from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
 from bot.battlesheep.rules.geometry import build_geometry
 from bot.battlesheep.rules.plain import EDITIONS, Board
 from bot.battlesheep.rules.state import COURSES, PLAYERS
-from bot.training.command import Defaults, OtherTraining, count, option_parser, records
+from bot.training.command import OtherTraining, count, option_parser, records
 from bot.training.softmax import Lessons
 from botkit.arrays import Floats
 from botkit.search.clock import Deadline
@@ -193,8 +193,9 @@ def module_text(values: Mapping[str, Weights]) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
     plan = TrainingPlan()
-    parser = option_parser("battlesheep", "Battle Sheep", Defaults(
-        plan.generations, plan.games, plan.seed, "the first plays without a value, the others with that of the last"))
+    parser = option_parser(
+        "battlesheep", "Battle Sheep", "the first plays without a value, the others with that of the last",
+        generations=plan.generations, games=plan.games, seed=plan.seed)
     parser.add_argument("--edition", choices=sorted(WEIGHTS), action="append", dest="editions",
                         help="only this one; the others keep their weights (default: all)")
     parser.add_argument("--iterations", type=count, default=plan.iterations, metavar="N",

@@ -46,9 +46,6 @@ def bench(seconds: float) -> Speed:
         iterations=_search(root, board, seconds * (1 - STEPS_SHARE - SCALAR_SHARE - NAIVE_SHARE)),
         steps=steps,
         scalar_steps=rate(lambda: _scalar_plies(board, source), seconds * SCALAR_SHARE),
-        more={
-            "cells": root.geometry.size, "playouts_per_second": steps / plies, "naive_cpp_playouts_per_second": naive,
-        },
         ratios={"playouts, to those of a naive C++ program":
                 naive if isinstance(naive, str) else steps / plies / naive},
     )

@@ -3,10 +3,9 @@ from __future__ import annotations
 
 from arena.contract.game import Demo, Game
 from bot.ewn.arena.baselines import GreedyPlayer, RandomPlayer
-from bot.ewn.arena.parts import parts
 from bot.ewn.arena.referee import GAME_SECONDS, LIMITS, MIRRORED, OWN, PLAYERS, EwnReferee
 from bot.ewn.arena.verify import differences
-from bot.ewn.arena.view import COLOURS, STYLE, frames, line_frames
+from bot.ewn.arena.view import COLOURS, STYLE, frames, line_frames, parts
 from bot.ewn.protocol import JUDGES
 
 GAME = Game(

@@ -1,12 +1,13 @@
-"""A game of EWN in pictures: the position of each roll with the move that was played, and the end."""
+"""A game of EWN in pictures, and who has taken what: the position of each roll with the move there, and the end."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import hypot
 
 from arena.contract import svg
-from arena.contract.game import NO_ANSWERS, Answers, Frame
+from arena.contract.game import NO_ANSWERS, Answers, Frame, Parts
 from arena.contract.record import Replay
 from bot.ewn import protocol
 from bot.ewn.arena.baselines import steps_to_target
@@ -83,6 +84,23 @@ def scenes(record: Replay, best: Answers = NO_ANSWERS) -> Iterator[Scene]:
         end = protocol.judge_of(record.end_frame[0]).parse(record.end_frame[0])
         if isinstance(end, protocol.AskMove):
             yield Scene(end.position, None, len(record.turns) - 1, last, None)
+
+
+def parts(record: Replay) -> Parts:
+    """The pieces of the other that each player has taken, and those of its own.
+
+    See :attr:`arena.contract.game.Game.parts`. Raises :class:`ProtocolError`.
+    """
+    moments = len(record.turns) + 1
+    captures, own_captures = [[0, 0] for _ in range(moments)], [[0, 0] for _ in range(moments)]
+    for now, then in pairwise(scenes(record)):
+        mover = now.position.to_move
+        since = moments - 1 if then.die is None else then.turn
+        for colour in (RED, BLUE):
+            before, after = (scene.position.squares(colour).count(CAPTURED) for scene in (now, then))
+            for moment in range(since, moments):
+                (own_captures if colour == mover else captures)[moment][mover] += after - before
+    return {"captures": captures, "own pieces taken": own_captures}
 
 
 def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) -> Sequence[Frame]:

@@ -18,7 +18,7 @@ import numpy as np
 from bot.ewn.player import network
 from bot.ewn.player.network import LearnedValue, Shape, Weights
 from bot.ewn.training.selfplay import EmbeddedClassic, Exploration, Generation, SelfPlay, share_of_games
-from bot.training.command import ROOT, Defaults, OtherTraining, count, load, option_parser, progress, save
+from bot.training.command import ROOT, OtherTraining, count, load, option_parser, progress, save
 from bot.training.curve import picture
 from bot.training.fitting import Fit
 from bot.training.weights_module import packed_module
@@ -156,17 +156,12 @@ def module_text(weights: Weights, shape: Shape) -> str:
     return packed_module(docstring, f"SHAPE = {tuple(shape)}", weights)
 
 
-def curve_picture(curve: list[tuple[float, float]]) -> str:
-    """The learning curve as an SVG."""
-    title = "EWN: games won against the classic evaluation, both one roll and move deep"
-    return picture(title, "million positions of self-play", curve, _GRID)
-
-
 def main(arguments: list[str] | None = None) -> None:
     """The command line."""
     plan = TrainingPlan()
-    parser = option_parser("ewn", "EinStein wuerfelt nicht!", Defaults(
-        plan.generations, Exploration().games, plan.seed, "each plays with what was learned before it"))
+    parser = option_parser(
+        "ewn", "EinStein wuerfelt nicht!", "each plays with what was learned before it",
+        generations=plan.generations, games=Exploration().games, seed=plan.seed)
     parser.add_argument("--shape", type=count, nargs=3, default=SHAPE, metavar=("H1", "H2", "RANK"),
                         help="of the network (default: the bot's)")
     parser.add_argument("--curve", type=Path, default=CURVE, metavar="FILE", help="the picture of the learning curve"
@@ -180,7 +175,8 @@ def main(arguments: list[str] | None = None) -> None:
         parser.error(str(error))
     args.out.write_text(module_text(trainer.average, shape), encoding="ascii")
     args.curve.parent.mkdir(parents=True, exist_ok=True)
-    args.curve.write_text(curve_picture(trainer.curve), encoding="utf-8")
+    title = "EWN: games won against the classic evaluation, both one roll and move deep"
+    args.curve.write_text(picture(title, "million positions of self-play", trainer.curve, _GRID), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,10 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from time import perf_counter, process_time
 
-from arena.contract.files import Json
-from arena.contract.speed import Speed, rate, times_summary
+from arena.contract.speed import Speed, rate
 from bot.ewn.player.layer import EwnLayer
 from bot.ewn.player.loop import LAYER_COSTS, MAX_MOVES
 from bot.ewn.player.network import LearnedValue
@@ -14,7 +12,7 @@ from bot.ewn.player.params import Params
 from bot.ewn.rules import plain as rules
 from bot.ewn.rules.state import DICE, HOME, PIECES, RED, Move, Position
 from botkit.search.clock import Deadline
-from botkit.search.layers import Depth, DepthLimits, LayerWork, deepen
+from botkit.search.layers import DepthLimits, LayerWork, deepen
 
 SEED = 7
 TURN_MS = 900.0
@@ -33,30 +31,23 @@ def bench(seconds: float) -> Speed:
     """
     choices = _choices(Random(SEED))
     positions = [position for position, _ in choices[:POSITIONS]]
-    search, depths = _search(choices, seconds * (1 - STEPS_SHARE - SCALAR_SHARE))
     return Speed(
-        iterations=sum(depth.positions for depth in depths) / search.pop("seconds"),
+        iterations=_searched_positions(choices, seconds * (1 - STEPS_SHARE - SCALAR_SHARE)),
         steps=rate(lambda: _expand(positions), seconds * STEPS_SHARE),
         scalar_steps=rate(lambda: sum(map(_successors, positions)), seconds * SCALAR_SHARE),
-        more=search,
     )
 
 
-def _search(choices: Sequence[Choice], seconds: float) -> tuple[Json, list[Depth]]:
-    """Searches each choice for the time of a move; returns seconds of processor time, and the finished depths."""
-    times: list[float] = []
-    depths: list[Depth] = []
-    limits = DepthLimits(MAX_MOVES, Params().positions)
-    end, began = perf_counter() + seconds, process_time()
-    for position, moves in choices:
-        if perf_counter() > end and len(times) > 1:
-            break
-        start = perf_counter()
+def _searched_positions(choices: Sequence[Choice], seconds: float) -> float:
+    """Per second, in searches of the choices one after the other, each for the time of a move."""
+    left, limits = iter(choices), DepthLimits(MAX_MOVES, Params().positions)
+
+    def search() -> int:
+        position, moves = next(left)
         layer = EwnLayer.of([rules.play(position, move) for move in moves], VALUE)
-        depths += deepen(layer, Deadline.after_ms(TURN_MS), limits, LAYER_COSTS)
-        times.append((perf_counter() - start) * 1e3)
-    spent = process_time() - began
-    return {"seconds": spent, "search_ms": times_summary(times)}, depths
+        return sum(depth.positions for depth in deepen(layer, Deadline.after_ms(TURN_MS), limits, LAYER_COSTS))
+
+    return rate(search, seconds)
 
 
 def _expand(positions: Sequence[Position]) -> int:

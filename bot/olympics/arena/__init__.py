@@ -4,11 +4,10 @@ from __future__ import annotations
 from arena.contract.game import Demo, Game
 from bot.olympics.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.olympics.arena.contest_replay import imported
-from bot.olympics.arena.parts import parts
 from bot.olympics.arena.pictures import COLOURS
 from bot.olympics.arena.referee import EDITIONS, LIMITS, OPTIONS, OlympicsReferee
 from bot.olympics.arena.verify import differences, has_contest_seed
-from bot.olympics.arena.view import frames, line_frames
+from bot.olympics.arena.view import frames, line_frames, parts
 from bot.olympics.protocol import answer_part
 from bot.olympics.rules.constants import PLAYERS
 

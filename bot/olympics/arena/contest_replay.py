@@ -4,7 +4,6 @@ A download says who answered what, but not what the players were sent; this foll
 """
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -70,12 +69,7 @@ def _played(seed: int, edition: str, answers: Sequence[Mapping[int, Answer]], na
         turns.append(_turn(referee, given, recorder))
     if referee.requests():
         return None
-    twice = Counter(names)
-    players = [
-        Seat(name if twice[name] == 1 else f"{name} ({player + 1})")
-        for player, name in enumerate(names)
-    ]
-    return replay("olympics", setup, players, init_lines, turns, referee.result())
+    return replay("olympics", setup, [Seat(name) for name in names], init_lines, turns, referee.result())
 
 
 def _turn(referee: OlympicsReferee, given: Mapping[int, Answer], recorder: Recorder) -> Turn:

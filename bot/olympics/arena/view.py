@@ -1,4 +1,4 @@
-"""A match of the Olympics in pictures: each turn before the answers, with what these do, and the end."""
+"""A match of the Olympics in pictures and points: each turn before the answers, with what these do, and the end."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -9,13 +9,12 @@ from math import prod
 
 from arena.contract import record as replays
 from arena.contract.faults import FaultKind
-from arena.contract.game import NO_ANSWERS, Answers, Frame
+from arena.contract.game import NO_ANSWERS, Answers, Frame, Parts
 from arena.contract.ranks import ranks_of
 from arena.contract.record import Replay
-from bot.olympics.arena.parts import told
 from bot.olympics.arena.pictures import PanelScene, panel
-from bot.olympics.protocol import ACTION_NAMES, TurnInput, action_of, gpu_of, run_of
-from bot.olympics.rules.constants import NO_ACTION, PLAYERS
+from bot.olympics.protocol import ACTION_NAMES, TurnInput, action_of, gpu_of, parse_turn, run_of
+from bot.olympics.rules.constants import GAME_NAMES, NO_ACTION, PLAYERS
 from bot.olympics.rules.plain import is_over, play_turn, points, results
 from bot.olympics.rules.state import KINDS, Archery, Diving, MiniGame, Skating
 from botkit.client.errors import ProtocolError
@@ -64,7 +63,7 @@ def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) ->
 def _moments(record: Replay, best: Answers) -> Iterator[tuple[TurnInput, list[PanelScene]]]:
     """Each turn as the players were told, and the end, with the games at this moment."""
     scenes: list[PanelScene] = []
-    for index, now in enumerate(told(record)):
+    for index, now in enumerate(_told_turns(record)):
         given = record.turns[index].actions if index < len(record.turns) else ()
         actions = [_action(answer) for answer in given]
         better = {player: _action(best.get((index, player))) for player, _ in enumerate(actions)}
@@ -72,6 +71,21 @@ def _moments(record: Replay, best: Answers) -> Iterator[tuple[TurnInput, list[Pa
             _scene(now, game, scenes[game] if scenes else None, actions, better) for game in range(len(now.runs))
         ]
         yield now, scenes
+
+
+def parts(record: Replay) -> Parts:
+    """The points by mini-game; see :attr:`arena.contract.game.Game.parts`. Raises :class:`ProtocolError`."""
+    medals = [turn.medals for turn in _told_turns(record)]
+    return {GAME_NAMES[game]: [[points(of_player[game]) for of_player in now] for now in medals]
+            for game in range(len(medals[-1][0]))}
+
+
+def _told_turns(record: Replay) -> Iterator[TurnInput]:
+    """What the players were told in each turn, and the end. Raises :class:`ProtocolError`."""
+    lines = [*(next(iter(turn.inputs.values()), []) for turn in record.turns), record.end_frame]
+    if not all(lines):
+        raise ProtocolError("the record does not say what the players had in each turn and in the end")
+    return map(parse_turn, lines)
 
 
 def _told(names: Sequence[str], says: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from bot.olympics.rules.constants import BRONZE, GAMES, NO_ACTION, OUT_SCORE, PLAYERS, TURNS
 from bot.olympics.rules.plain import is_over, play_turn, points, results
-from bot.olympics.rules.state import Hurdles, MiniGame, Skating
+from bot.olympics.rules.state import Hurdles, MiniGame, Position, Skating
 
 
 class Chance(Protocol):
@@ -53,6 +53,11 @@ class OlympicsMatch:
                 self._award(game)
                 self.resting[game] = True
         self.turn += 1
+
+    def position(self) -> Position:
+        """What a bot knows before the next turn; runs and medals are those of the match itself."""
+        runs = [None if resting else run for run, resting in zip(self.runs, self.resting)]
+        return Position(self.turn, self.medals, runs)
 
     def _award(self, game: int) -> None:
         reached = results(self.runs[game])

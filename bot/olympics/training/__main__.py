@@ -6,7 +6,7 @@ result, mixed with what the network expected in later turns: TD(lambda), Sutton 
 positions of the last generations, and what plays is an average over its steps.
 
 Every generation is saved when it is over; after an interruption, the same command goes on, and comes to the same
-weights on the same machine. It needs the compiler g++.
+weights on the same machine.
 """
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from bot.olympics.outlook.network.value import (
 )
 from bot.olympics.rules.constants import GAMES
 from bot.olympics.training.selfplay import Experience, NetworkPlay, Noise
-from bot.training.command import ROOT, Defaults, OtherTraining, load, option_parser, progress, save
+from bot.training.command import ROOT, OtherTraining, load, option_parser, progress, save
 from bot.training.curve import picture
 from bot.training.fitting import Fit
 from bot.training.weights_module import packed_module
@@ -176,8 +176,8 @@ class Trainer:
         self.average = self._fit.average
         self._lessons: list[Experience] = []
         self.generation = 0
-        self.curve: list[tuple[int, float, float]] = []
-        """Games of self-play, points against two players without a network (0 to 1), and their standard error."""
+        self.curve: list[tuple[int, float]] = []
+        """Games of self-play, and points against two players without a network (0 to 1)."""
         if self._state_file.exists():
             self._load()
 
@@ -216,8 +216,7 @@ class Trainer:
         weights = self._fit.weights
         nothing = weights._replace(out=weights.out * 0, out_bias=weights.out_bias * 0)
         points = matches.points(self.average, nothing, self._plan.check_games)
-        error = points.std() / points.size ** 0.5
-        self.curve.append((self.generation * self._plan.games, float(points.mean()), float(error)))
+        self.curve.append((self.generation * self._plan.games, float(points.mean())))
 
     # ------------------------------------------------------------------ the folder
 
@@ -239,7 +238,7 @@ class Trainer:
         for name, array in self._fit.arrays().items():
             array[...] = kept[name]
         self.generation, self._fit.steps = state["generation"], state["steps"]
-        self.curve = [tuple(point) for point in state["curve"]]
+        self.curve = [(games, points) for games, points in state["curve"]]
         number = self._plan.phase_of(self.generation - 1)[1] + 1
         for generation in range(self.generation - min(number, self._plan.window), self.generation):
             with np.load(self._lessons_file(generation)) as lessons:
@@ -265,8 +264,9 @@ def module_text(weights: ValueWeights, widths: Sequence[int]) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
     plan = TrainingPlan()
-    parser = option_parser("olympics", "the Olympics", Defaults(
-        plan.generations, plan.games, plan.seed, "of all phases; each plays with what was learned before it"))
+    parser = option_parser(
+        "olympics", "the Olympics", "of all phases; each plays with what was learned before it",
+        generations=plan.generations, games=plan.games, seed=plan.seed)
     parser.set_defaults(out=Path(network.__file__).with_name("weights.py"))
     parser.add_argument("--curve", type=Path, default=CURVE, metavar="FILE", help="the picture of the learning curve"
                         " to write (default: that of docs/)")
@@ -280,8 +280,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     args.out.write_text(module_text(trainer.average, WIDTHS), encoding="ascii")
     args.curve.parent.mkdir(parents=True, exist_ok=True)
     title = "The Olympics: points of one player with the network against two without, all one turn deep"
-    points = [(games, points) for games, points, _ in trainer.curve]
-    args.curve.write_text(picture(title, "games of self-play", points, _GRID), encoding="utf-8")
+    args.curve.write_text(picture(title, "games of self-play", trainer.curve, _GRID), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,12 +3,11 @@ from __future__ import annotations
 
 from copy import deepcopy
 from random import Random
-from time import perf_counter
 
 import numpy as np
 
-from arena.contract.speed import Speed, rate, times_summary
-from bot.olympics.arena.referee import EDITIONS, IndependentDraws, observe
+from arena.contract.speed import Speed, rate
+from bot.olympics.arena.referee import EDITIONS, IndependentDraws
 from bot.olympics.outlook.appeal import best, scores
 from bot.olympics.player.params import Params
 from bot.olympics.player.two_opinions import TwoOpinions
@@ -31,20 +30,17 @@ def bench(seconds: float) -> Speed:
 
     A step is a turn of all foreseen games.
     """
-    positions, bot, times = _positions(), TwoOpinions(Params()), []
+    positions, bot = _positions(), TwoOpinions(Params())
     random, source = np.random.Generator(np.random.SFC64(SEED)), Random(SEED)
 
     def search() -> int:
-        start = perf_counter()
         *_, last = bot.results(source.choice(positions), source.randrange(PLAYERS), Deadline.never())
-        times.append((perf_counter() - start) * 1000.0)
         return last.effort
 
     return Speed(
         iterations=rate(search, seconds * (1.0 - STEPS_SHARE - SCALAR_SHARE)),
         steps=rate(lambda: _batched_turns(positions[0], random), seconds * STEPS_SHARE),
         scalar_steps=rate(lambda: _scalar_turns(source), seconds * SCALAR_SHARE),
-        more={"search_ms": times_summary(times)},
     )
 
 
@@ -52,7 +48,7 @@ def _positions() -> list[Position]:
     """The turns of a match between greedy players that have a game to play."""
     source, match, positions = Random(SEED), OlympicsMatch(IndependentDraws(SEED, EDITIONS[EDITION])), []
     while not match.over():
-        position = observe(match).position(match.turn)
+        position = match.position()
         positions.append(deepcopy(position))
         match.step([source.choice(best(scores(position, seat))) for seat in range(PLAYERS)])
     return [position for position in positions if any(position.runs)]

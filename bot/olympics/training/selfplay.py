@@ -1,114 +1,49 @@
-"""Many matches at once between networks, for training: positions by the rules, their children by a compiled helper.
-
-``selfplay_children.cpp`` computes the numbers of :mod:`bot.olympics.outlook.network.features`; everything else is
-what the bot runs.
-"""
+"""Many matches at once between networks, for training: everything is what the bot runs."""
 from __future__ import annotations
 
-import ctypes
-import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from bot.olympics.outlook.forecast import Forecaster
+from bot.olympics.outlook.medal_shares import MEDAL_SHARES
 from bot.olympics.outlook.network import value as network
-from bot.olympics.outlook.network.features import (
-    LONGEST_PLAN,
-    MEAN_POINTS,
-    MEAN_VARIANCES,
-    PLAYER_FEATURES,
-    SHARED_FEATURES,
-    runs_left,
-)
+from bot.olympics.outlook.network.features import Features
 from bot.olympics.outlook.network.one_ply import equilibrium
 from bot.olympics.outlook.network.value import ValueWeights
-from bot.olympics.outlook.outcomes import (
-    USUAL_PLAY,
-    ArcheryOutcomes,
-    HurdlesOutcomes,
-    diving_outcomes,
-    folding,
-    skating_outcomes,
-)
-from bot.olympics.rules.batch import JOINT, archery_steps, encode, hurdle_steps, skate
-from bot.olympics.rules.constants import (
-    ACTIONS,
-    ARCHERY,
-    DIVING,
-    GAMES,
-    HURDLES,
-    JOINT_ACTIONS,
-    LETTERS,
-    PLAYERS,
-    SKATING,
-    TURNS,
-)
+from bot.olympics.outlook.outcomes import USUAL_PLAY, ArcheryOutcomes, HurdlesOutcomes
+from bot.olympics.rules.constants import ACTIONS, ARCHERY, HURDLES, PLAYERS, TURNS
 from bot.olympics.rules.draws import DRAW, draw_archery, draw_hurdles, draw_order
 from bot.olympics.rules.match import OlympicsMatch
-from bot.olympics.rules.plain import points
-from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
+from bot.olympics.rules.state import Archery, Hurdles, MiniGame
 from botkit.arrays import AnyFloats, Floats, Floats32, Ints
 
-SOURCE = Path(__file__).with_name("selfplay_children.cpp")
-COMPILER = ("g++", "-O3", "-march=native", "-ffast-math", "-shared", "-fPIC")
-POSITION = np.dtype([
-    ("stand", np.uint64), ("running", np.uint64), ("steps", np.uint64), ("rings", np.uint64), ("turn", np.int32),
-    ("resting", np.int32, GAMES), ("points", np.int32, (PLAYERS, GAMES)), ("states", np.int32, (GAMES, PLAYERS)),
-    ("winds_left", np.int32), ("winds", np.int32, LONGEST_PLAN), ("letters_left", np.int32),
-    ("letters", np.int32, LONGEST_PLAN), ("skating_left", np.int32), ("skated", np.int32, (PLAYERS, JOINT_ACTIONS)),
-], align=True)
-"""The struct ``Position`` of the helper."""
 
-
-@lru_cache(maxsize=1)
-def _library() -> Any:
-    with TemporaryDirectory() as folder:
-        file = Path(folder, "children.so")
-        subprocess.run([*COMPILER, "-o", str(file), str(SOURCE)], check=True)
-        return ctypes.CDLL(str(file))
-
-
-class RunPool:
-    """Tracks and winds with their tables, drawn with the contest's odds: matches share them.
-
-    Tells the features of the children of many positions in these runs.
-    """
+class RunPool(Forecaster):
+    """Tracks and winds with their tables, drawn with the contest's odds: matches share them."""
 
     def __init__(self, size: int, source: Random) -> None:
-        self._source = source
-        self._tables: list[npt.NDArray[Any]] = []
-        """All that the helper reads; it knows the addresses only."""
-        self.tracks: dict[str, list[int]] = {}
-        """The addresses of each track's tables: where runners stand, whether they run, their steps."""
+        super().__init__(MEDAL_SHARES)
+        self._source, self._features = source, Features(self)
+        self.tracks: dict[str, HurdlesOutcomes] = {}
         while len(self.tracks) < size:
             track = draw_hurdles(source).track
-            races = HurdlesOutcomes(track, USUAL_PLAY[HURDLES])
-            steps = hurdle_steps(track).astype(np.int32)
-            self.tracks[track] = [*map(self._address, (races.positions, races.running, steps))]
-        self.winds: dict[tuple[int, ...], int] = {}
-        """The address of the table of each run's winds."""
+            self.tracks[track] = HurdlesOutcomes(track, USUAL_PLAY[HURDLES])
+        self.winds: dict[tuple[int, ...], ArcheryOutcomes] = {}
         while len(self.winds) < size:
             shots = ArcheryOutcomes(draw_archery(source).winds, USUAL_PLAY[ARCHERY])
-            self.winds[shots.winds] = self._address(shots.table.T)
-        self.rings = {winds[played:]: address for winds, address in self.winds.items() for played in range(len(winds))}
-        """The same by the last winds of a run."""
-        tables = (
-            archery_steps().astype(np.int32), folding()[0].astype(np.int32), diving_outcomes(USUAL_PLAY[DIVING]).gains,
-            skating_outcomes(USUAL_PLAY[SKATING]).gains, runs_left().astype(np.float32),
-            MEAN_POINTS.astype(np.float32), MEAN_VARIANCES.astype(np.float32),
-        )
-        self._pointers = (ctypes.c_void_p * len(tables))(*map(self._address, tables))
+            self.winds[shots.winds] = shots
+        self._to_come = {winds[played:]: shots for winds, shots in self.winds.items() for played in range(len(winds))}
 
-    def _address(self, table: npt.NDArray[Any]) -> int:
-        self._tables.append(np.ascontiguousarray(table))
-        return self._tables[-1].ctypes.data
+    def hurdles(self, track: str) -> HurdlesOutcomes:
+        return self.tracks[track]
+
+    def archery(self, winds: tuple[int, ...]) -> ArcheryOutcomes:
+        return self._to_come[winds]
 
     def matches(self, games: int) -> list[OlympicsMatch]:
         """New matches."""
@@ -116,12 +51,8 @@ class RunPool:
 
     def children(self, matches: Sequence[OlympicsMatch]) -> tuple[Floats32, Floats32]:
         """[B, J, P, PLAYER_FEATURES] and [B, J, SHARED_FEATURES] of the turn of each match."""
-        rows = _rows(matches, self)
-        players = np.empty((len(matches), JOINT_ACTIONS, PLAYERS, PLAYER_FEATURES), np.float32)
-        shared = np.empty((len(matches), JOINT_ACTIONS, SHARED_FEATURES), np.float32)
-        _library().children(len(matches), rows.ctypes.data_as(ctypes.c_void_p), self._pointers,
-                            players.ctypes.data_as(ctypes.c_void_p), shared.ctypes.data_as(ctypes.c_void_p))
-        return players, shared
+        players, shared = zip(*(self._features.children(match.position()) for match in matches))
+        return np.array(players, np.float32), np.array(shared, np.float32)
 
 
 class Draws:
@@ -140,44 +71,6 @@ class Draws:
 
     def skating_order(self, game: int, is_over: bool) -> str:
         return "" if is_over else draw_order(self._source)
-
-
-def _rows(matches: Sequence[OlympicsMatch], pool: RunPool) -> npt.NDArray[Any]:
-    numbers, ranks = zip(*(_row(match, pool) for match in matches))
-    rows = np.array(list(numbers), POSITION)
-    now = rows["states"][:, SKATING].T.astype(np.int64)  # [P, B]
-    joint_ranks = np.array(ranks)[:, JOINT].swapaxes(0, 1)  # [P, B, J]
-    skated = skate(np.repeat(now, JOINT_ACTIONS, 1), joint_ranks.reshape(PLAYERS, -1))
-    rows["skated"] = skated.reshape(PLAYERS, len(matches), JOINT_ACTIONS).swapaxes(0, 1)
-    return rows
-
-
-def _row(match: OlympicsMatch, pool: RunPool) -> tuple[tuple[Any, ...], list[int]]:
-    """The struct of a position, but for where skaters come to, and the skating rank of each action.
-
-    A run that the end of the match cuts off has no tables and no turns left.
-    """
-    left = TURNS + 1 - match.turn
-    runs = [None if rests else run for run, rests in zip(match.runs, match.resting)]
-    track, rings, winds, letters, skating_left, ranks = [0] * 3, 0, [], [], 0, [0] * ACTIONS
-    for run in runs:
-        if isinstance(run, Hurdles):
-            track = pool.tracks[run.track]
-        elif isinstance(run, Archery) and len(run.winds) <= left:
-            winds, rings = run.winds, pool.rings[tuple(run.winds)]
-        elif isinstance(run, Skating) and run.turns_left <= left:
-            skating_left, ranks = run.turns_left, [run.order.index(letter) for letter in LETTERS]
-        elif isinstance(run, Diving) and len(run.letters) <= left:
-            letters = [LETTERS.index(letter) for letter in run.letters]
-    scored = [[points(medals) for medals in games] for games in match.medals]
-    states = encode(Position(match.turn, match.medals, runs))
-    return (*track, rings, match.turn, match.resting, scored, states, len(winds), _padded(winds), len(letters),
-            _padded(letters), skating_left, np.zeros((PLAYERS, JOINT_ACTIONS))), ranks
-
-
-def _padded(coming: Sequence[int]) -> list[int]:
-    """The numbers of the turns that plans look at."""
-    return [*coming[:LONGEST_PLAN], *[0] * (LONGEST_PLAN - len(coming))]
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 
 from arena.contract.files import Json, ReplayError
-from bot.olympics.arena.referee import EDITIONS, IndependentDraws, observe
+from bot.olympics.arena.referee import EDITIONS, IndependentDraws
 from bot.olympics.outlook import medal_shares
 from bot.olympics.outlook.match_value import SAME_SHARES, Shares
 from bot.olympics.player.params import Params
@@ -22,7 +22,7 @@ from bot.olympics.player.plans import PlanSearch
 from bot.olympics.rules.constants import ACTIONS, GAME_NAMES, PLAYERS, UP
 from bot.olympics.rules.match import OlympicsMatch
 from bot.olympics.rules.state import Position
-from bot.training.command import Defaults, OtherTraining, option_parser, records
+from bot.training.command import OtherTraining, option_parser, records
 from botkit.search.clock import Deadline
 from botkit.search.quantal import policy
 
@@ -48,7 +48,7 @@ def play(seed: int, shares: Shares) -> list[list[list[int]]]:
     match = OlympicsMatch(IndependentDraws(seed, EDITIONS[EDITION]))
     players = [PlanSearch(Params(seed=seed * PLAYERS + seat, ahead_rounds=0), shares) for seat in range(PLAYERS)]
     while not match.over():
-        now = observe(match).position(match.turn)
+        now = match.position()
         idle = not any(now.runs)
         match.step([UP if idle else _action(player, now, seat, random) for seat, player in enumerate(players)])
     return match.medals
@@ -95,8 +95,9 @@ def module_text(shares: Shares) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
     plan = SharesPlan()
-    parser = option_parser("olympics", "the Olympics", Defaults(
-        plan.generations, plan.games, plan.seed, "the first takes all games as alike, the others what the last showed"))
+    parser = option_parser(
+        "olympics", "the Olympics", "the first takes all games as alike, the others what the last showed",
+        generations=plan.generations, games=plan.games, seed=plan.seed)
     parser.prog += "_shares"
     parser.set_defaults(folder=Path("out") / "training-olympics-shares", out=Path(medal_shares.__file__))
     args = parser.parse_args(arguments)

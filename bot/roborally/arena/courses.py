@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -14,12 +13,9 @@ from bot.roborally.rules import floor as kinds
 from bot.roborally.rules.constants import FACINGS, Cell
 from bot.roborally.rules.floor import Floor, shifted
 
-FOLDER = Path(__file__).parent
+COURSES = Path(__file__).with_name("courses.json")
 GENERATED = "generated"
 """The name of a random course."""
-_DIRECTION = re.compile("(?<=[CEPZ])[NESW]|[nesw]")
-"""The letter of a direction in a token: behind that of its feature, or of a wall."""
-_CLOCKWISE = str.maketrans("NESWnesw", "ESWNeswn")
 
 
 @dataclass(frozen=True)
@@ -40,34 +36,18 @@ class Course:
 @cache
 def official_courses() -> dict[str, Course]:
     """The official courses by name."""
-    entries = json.loads((FOLDER / "courses.json").read_text(encoding="utf-8"))
-    return {entry["name"]: _course(entry) for entry in entries}
+    return {entry["name"]: _course(entry) for entry in json.loads(COURSES.read_text(encoding="utf-8"))}
 
 
 def _course(entry: dict[str, Any]) -> Course:
-    grid = [["."] * entry["width"] for _ in range(entry["height"])]
-    for name, left, top, quarters in entry["placements"]:
-        lines = (FOLDER / "boards" / f"{name}.txt").read_text(encoding="utf-8").splitlines()[1:]
-        for y, row in enumerate(turned([line.split() for line in lines], quarters)):
-            grid[top + y][left:left + len(row)] = row
     least, most = entry["players"]
     return Course(
         name=entry["name"],
-        rows=tuple(" ".join(row) for row in grid),
+        rows=tuple(entry["rows"]),
         checkpoints=tuple((x, y) for x, y in entry["checkpoints"]),
         starts=tuple(((x, y), FACINGS.index(facing)) for x, y, facing in entry["starts"]),
         players=range(least, most + 1),
     )
-
-
-def turned(grid: list[list[str]], quarters: int) -> list[list[str]]:
-    """The cells of a board turned clockwise by quarter turns."""
-    for _ in range(quarters % 4):
-        grid = [
-            [_DIRECTION.sub(lambda letter: letter[0].translate(_CLOCKWISE), token) for token in column]
-            for column in zip(*reversed(grid))
-        ]
-    return grid
 
 
 def choose_course(name: str | None, features: frozenset[str], seats: int, random: Random) -> Course:

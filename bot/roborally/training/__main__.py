@@ -23,7 +23,7 @@ from bot.roborally.rules.editions import RULES_2005
 from bot.roborally.rules.hands import deal, shuffled
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.travel import Poses, Travel
-from bot.training.command import Defaults, OtherTraining, load, option_parser, progress, save
+from bot.training.command import OtherTraining, load, option_parser, progress, save
 from bot.training.softmax import Lessons
 from botkit.arrays import Bools, Floats, Floats32, Ints
 
@@ -164,8 +164,9 @@ def module_text(learned: Weights) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
     plan = TrainingPlan()
-    parser = option_parser("roborally", "RoboRally", Defaults(
-        plan.generations, plan.games, plan.seed, "in each, robots of other styles meet on every course"))
+    parser = option_parser(
+        "roborally", "RoboRally", "in each, robots of other styles meet on every course",
+        generations=plan.generations, games=plan.games, seed=plan.seed)
     args = parser.parse_args(arguments)
     try:
         learned = train(TrainingPlan(args.generations, args.games, args.seed), args.folder)

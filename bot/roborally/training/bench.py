@@ -1,7 +1,7 @@
 """How fast the RoboRally bot searches and simulates."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 import numpy as np
@@ -13,8 +13,6 @@ from bot.roborally.player.opponents import Opponents
 from bot.roborally.player.params import Params
 from bot.roborally.player.prospects import Prospects
 from bot.roborally.protocol import Observation
-from bot.roborally.reference.loop import FlatSearch
-from bot.roborally.reference.params import Params as ReferenceParams
 from bot.roborally.rules.batch import Simulator
 from bot.roborally.rules.batch_state import Orders, State
 from bot.roborally.rules.constants import DECK_SIZE, REGISTERS
@@ -25,7 +23,6 @@ from bot.roborally.rules.plain import PlainTurn
 from bot.roborally.rules.state import Order, Robot
 from bot.roborally.rules.travel import Poses, Travel
 from botkit.search.clock import Deadline
-from botkit.search.result import SearchResult
 
 PLAYERS = 8
 GAMES = 1024
@@ -33,17 +30,15 @@ POSITIONS = 64
 COURSE = "Dizzy Dash"
 DECISION_PLAYERS = 4
 DECISION_HAND = (1, 12, 31, 44, 50, 55, 63, 70, 80)
-REPORT = ReferenceParams(playout="search", depth=10, scenarios=1024, batch=1024)
-"""The report's engine: depth 10, playouts by random search of 10 programs; 14,608 samples in 10 s on two cores."""
 
 
 def bench(seconds: float) -> Speed:
-    """Takes a quarter of the time each for turns in arrays, scalar turns, a decision of the bot, and one of the report.
+    """Takes a third of the time each for turns in arrays, scalar turns, and a decision of the bot.
 
     An iteration is a sample of the decision among four robots; a step is the turn of one robot. Turns are those of
     eight robots at random places with random programs.
     """
-    part = seconds / 4
+    part = seconds / 3
     travel, random = Travel.solved(Poses(official_courses()[COURSE].floor, RULES_2005), Params().sweeps), Random(0)
     simulator = travel.poses.simulator
     positions = [_scatter(simulator.tables.floor, random) for _ in range(POSITIONS)]
@@ -51,17 +46,16 @@ def bench(seconds: float) -> Speed:
     robots = tuple(Robot(cell, facing, archive=cell, lives=RULES_2005.lives) for cell, facing in starts)
     turn = Observation(1, robots, DECISION_HAND)
     decision = Decision(0, turn, Prospects(travel), Params(), Opponents.prepared(travel, DECISION_PLAYERS))
-    reference = FlatSearch(0, turn, travel, REPORT)
+
+    def samples() -> int:
+        *_, last = decision.search(Deadline.after_ms(part * 1000.0))
+        return last.effort
+
     return Speed(
-        iterations=_samples(decision.search, part),
+        iterations=rate(samples, 0.0),
         steps=rate(_batched_turn(simulator, positions), part),
         scalar_steps=rate(lambda: _scalar_turn(simulator.tables.floor, random.choice(positions), random), part),
-        more={"reference_samples_per_second": _samples(reference.search, part), "games_at_once": GAMES},
     )
-
-
-def _samples(search: Callable[[Deadline], Iterator[SearchResult[Order]]], seconds: float) -> float:
-    return rate(lambda: [result.effort for result in search(Deadline.after_ms(seconds * 1000.0))][-1], 0.0)
 
 
 def _scatter(floor: Floor, random: Random) -> list[Robot]:

@@ -74,7 +74,7 @@ def test_a_game_of_the_kit_has_the_speed_of_its_search_too(
 ) -> None:
     measured = {"turn_ms": {"p50": 7.0}, "peak_mib": None}
     monkeypatch.setattr("arena.commands.bench.measure", lambda game, bot, seconds: measured)
-    speed = Speed(iterations=1.0, steps=2.0, scalar_steps=0.5, more={"turn_ms": "of the search"})
+    speed = Speed(iterations=1.0, steps=2.0, scalar_steps=0.5)
     monkeypatch.setattr("bot.ewn.training.bench.bench", lambda seconds: speed)
     assert cli.main(["bench", "ewn", "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
@@ -84,4 +84,3 @@ def test_a_game_of_the_kit_has_the_speed_of_its_search_too(
     assert list(result["ratios"].values())[:2] == [4.0, 2.0]
     assert result["ratios"]["look-ups of numpy in the time of a step"] == result["numpy_takes_per_second"] / 2.0 > 1e6
     assert result["ratios"]["a turn, of the limit: p50"] == 7.0 / load_game("ewn").limits_of("ewn").turn_ms
-    assert result["more"] == {"turn_ms": "of the search"}

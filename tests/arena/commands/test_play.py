@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 import subprocess
 import sys
 import time
@@ -364,10 +365,10 @@ class TestDataOfPrograms:
     def test_stand_below_the_table(self, arena: Arena, tmp_path: Path) -> None:
         out = tmp_path / "x.jsonl.gz"
         done = arena("play", TOY, self.SAYS, "builtin:random", "--out", out, "--where", "PDATA style = bold")
-        assert re.search(r"A +medals +2 +3 +1.2", done.stdout)
-        assert re.search(r"the match +length +2 +10 +5.5", done.stdout)
-        assert "A, where PDATA style = bold: 2 games, points " in done.stdout
-        assert "B, where PDATA style = bold: no game" in done.stdout
+        assert re.search(r"\n +medals +3 +\n +medals, mean of turns +1.2 +\n", done.stdout)
+        assert re.search(r"\n +length +10 +\n +length, mean of turns +5.5 +\n", done.stdout)
+        assert f"{short_name(shlex.split(self.SAYS))}, where PDATA style = bold: 2 games, points " in done.stdout
+        assert "random, where PDATA style = bold: no game" in done.stdout
         assert f"arena games {out} --where 'PDATA style = bold'" in done.stdout
 
     def test_of_games_that_were_played_before_count_too(self, play: Play, tmp_path: Path) -> None:

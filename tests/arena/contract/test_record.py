@@ -13,12 +13,12 @@ import msgspec
 import pytest
 
 from arena.contract.files import Json, ReplayError, ReplayWriter, packed, read_json
-from arena.contract.record import FORMAT, Place, Replay, Seat, Turn, as_json, is_replay, read_replays, replay_of
+from arena.contract.record import FORMAT, MatchHeader, Replay, Seat, Turn, as_json, is_replay, read_replays, replay_of
 from tests.conftest import ROOT
 
 PAGE = ROOT / "docs" / "replays.md"
 TYPES: dict[str, type[msgspec.Struct]] = {
-    "The game": Replay, "A player": Seat, "A turn": Turn, "The match": Place,
+    "The game": Replay, "A player": Seat, "A turn": Turn, "The match": MatchHeader,
 }
 RECORDS = [record for name in ("ewn", "olympics") for record in read_json(ROOT / f"replays/{name}_referee.jsonl.gz")]
 
@@ -45,7 +45,7 @@ def test_what_is_written_is_read_again() -> None:
     replay = replay_of(game())
     assert replay_of(json.loads(json.dumps(as_json(replay)))) == replay
     assert (replay.turns[1].inputs, replay.turns[1].pdata) == ({0: ["1 2"]}, {0: {"value": 0.5}})
-    assert (replay.setup.seed, replay.setup.limits.turn_ms, replay.place.order) == (7, 50.0, [1, 0])
+    assert (replay.setup.seed, replay.setup.limits.turn_ms, replay.header.order) == (7, 50.0, [1, 0])
 
 
 def test_what_has_its_usual_value_is_left_out() -> None:
@@ -75,7 +75,7 @@ def test_names_ranks_and_times_of_another_programs_game_are_filled_in() -> None:
     with pytest.raises(ValueError, match="seed and limits"):
         _ = replay.setup
     with pytest.raises(ValueError, match="of no match"):
-        _ = replay.place
+        _ = replay.header
 
 
 def test_questions_before_the_game_have_no_number() -> None:

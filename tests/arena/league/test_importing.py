@@ -47,7 +47,7 @@ def other_edition(game: Replay) -> Replay:
 
 
 def commands_missing(game: Replay) -> Replay:
-    return replace(game, match=replace(game.place, commands=game.place.commands[1:]))
+    return replace(game, match=replace(game.header, commands=game.header.commands[1:]))
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -125,7 +125,7 @@ def test_a_strangers_program_is_retired_from_the_beginning(tmp_path: Path, monke
 def test_a_league_of_games_is_played_as_these_were(tmp_path: Path) -> None:
     game = game_of_baselines("ewn")
     played = replace(game, match=replace(
-        game.place, clock=WALL, slowdown=3.0, together=True, patience_ms=9000.0))
+        game.header, clock=WALL, slowdown=3.0, together=True, patience_ms=9000.0))
     (tmp_path / "m.jsonl").write_text(json.dumps(as_json(played)))
     settings = settings_of(tmp_path / "m.jsonl")
     assert (settings.clock, settings.slowdown, settings.together, settings.patience_ms) == (WALL, 3.0, True, 9000.0)
@@ -135,7 +135,7 @@ def game_of_programs(first: str = "python mine.py", second: str = "python mine.p
     """A game of two programs that are not run: they answer what two baselines did."""
     game = game_of_baselines(TOY, seed)
     players = [replace(player, name=name) for player, name in zip(game.players, ("mine", "old"))]
-    return replace(game, players=players, match=replace(game.place, commands=[first, second]))
+    return replace(game, players=players, match=replace(game.header, commands=[first, second]))
 
 
 def names_and_games(store: League) -> dict[str, int]:
@@ -159,8 +159,8 @@ def test_a_program_of_a_known_name_and_command_is_another_player_until_the_owner
 
 def test_a_baseline_counts_as_itself_if_it_answers_the_same_again(tmp_path: Path) -> None:
     true = game_of_baselines(TOY)
-    exchanged = replace(true, match=replace(true.place, commands=["builtin:greedy", "builtin:random"]))
-    unknown = replace(true, match=replace(true.place, commands=["builtin:random", "builtin:nobody"]))
+    exchanged = replace(true, match=replace(true.header, commands=["builtin:greedy", "builtin:random"]))
+    unknown = replace(true, match=replace(true.header, commands=["builtin:random", "builtin:nobody"]))
     with League.create(tmp_path, new_league_settings(TOY)) as store:
         store.bots.add("any", "builtin:random")
         for bad, why in ((exchanged, "is not what builtin:greedy answers"), (unknown, "has no builtin:nobody")):

@@ -1,4 +1,4 @@
-"""Learning the value network of the Olympics: slopes, the compiled helper, self-play, and the whole command."""
+"""Learning the value network of the Olympics: slopes, self-play, and the whole command."""
 from __future__ import annotations
 
 from dataclasses import replace
@@ -7,14 +7,12 @@ from random import Random
 
 import numpy as np
 import pytest
-from numpy.testing import assert_allclose
 
 from bot.olympics.outlook.forecast import Forecaster
 from bot.olympics.outlook.medal_shares import MEDAL_SHARES
 from bot.olympics.outlook.network.features import PLAYER_FEATURES, SHARED_FEATURES, Features
 from bot.olympics.outlook.network.value import ValueWeights, shapes, values
 from bot.olympics.rules.constants import PLAYERS, TURNS
-from bot.olympics.rules.state import Position
 from bot.olympics.training import __main__ as training
 from bot.olympics.training import selfplay as training_selfplay
 from bot.olympics.training.__main__ import Phase, Trainer, TrainingPlan, gradients, main, new_weights, train
@@ -56,15 +54,14 @@ def test_slopes_are_those_of_the_error(layer: int) -> None:
     assert (slopes[layer] * direction).sum() == pytest.approx((error_at(1e-5) - error_at(-1e-5)) / 2e-5, rel=1e-4)
 
 
-def test_the_helper_sees_what_the_bot_sees_in_all_parts_of_a_match() -> None:
+def test_the_pool_sees_what_the_bot_sees_in_all_parts_of_a_match() -> None:
     random = np.random.default_rng(1)
     pool, features = RunPool(2, Random(1)), Features(Forecaster(MEDAL_SHARES))
     (match,) = pool.matches(1)
     for turn in range(1, TURNS + 1):
         if turn % 4 == 1 or turn > TURNS - 5:
-            runs = [None if rests else run for run, rests in zip(match.runs, match.resting)]
-            for told, seen in zip(pool.children([match]), features.children(Position(turn, match.medals, runs))):
-                assert_allclose(told[0], seen, rtol=0, atol=1e-3, equal_nan=False)
+            for told, seen in zip(pool.children([match]), features.children(match.position())):
+                assert (told[0] == seen.astype(np.float32)).all()
         match.step(random.integers(0, 4, PLAYERS).tolist())
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from bot import battlesheep, ewn, olympics, roborally
-from bot.training.command import Defaults, OtherTraining, load, option_parser, save
+from bot.training.command import OtherTraining, load, option_parser, save
 
 GAMES = {module.__name__.rpartition(".")[2]: module for module in (battlesheep, ewn, olympics, roborally)}
 SHARED = ("--generations", "--games", "--seed", "--folder", "--out")
@@ -45,7 +45,7 @@ def test_nothing_is_written_for_no_games(
 def test_the_module_that_is_written_is_there_and_says_by_what(game: str) -> None:
     folder = Path(GAMES[game].__file__).parent
     written = [file for file in folder.rglob("weights.py") if f"bot.{game}.training" in file.read_text()]
-    out = option_parser(game, game, Defaults(1, 1, 1, "")).get_default("out")
+    out = option_parser(game, game, "", generations=1, games=1, seed=1).get_default("out")
     assert len(written) == 1
     assert out == written[0] or game == "olympics"  # whose network has a folder of its own
 

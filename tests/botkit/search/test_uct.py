@@ -331,3 +331,12 @@ def test_a_size_that_is_set_and_an_effort_that_is_fixed_do_not_depend_on_the_clo
     clock = Clock(math.inf, 0.004, 0.0)
     run(Uct(Costly(clock), STEADY, seed=1), clock, 640)
     assert clock.sizes == [64] * 10
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_the_root_has_the_rewards_of_the_player_who_moved_last(player):
+    search = Uct(Stones(9, player=player), Settings(), seed=1)
+    run(search, NEVER, 500)
+    below = search.root_values() @ search.root_visits()
+    assert search.tree.reward[ROOT] + below == search.tree.visits[ROOT] == 500
+    assert 0.0 < below < 500

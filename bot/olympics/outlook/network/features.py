@@ -11,10 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.olympics.outlook.forecast import Forecaster
 from bot.olympics.outlook.match_value import runs_to_come
@@ -70,6 +69,7 @@ SURE_POINTS, OPEN_POINTS = 0.02, 0.28
 """Added to points before their logarithm is taken: at the end of the match, and while more can be won."""
 LEAST_VARIANCE = 1e-3
 LAST_TURNS = 12
+EVERY_TURN = np.arange(TURNS + 2)
 PLAN_SCALE, LEAST_GAIN, MOST_GAIN = 5.0, -1.0, 3.0
 
 
@@ -95,14 +95,6 @@ def runs_left() -> Floats:
             mean = chances @ number
             out[:, game, turns] = mean, chances @ number ** 2 - mean * mean
     return out
-
-
-def interpolated(row: Floats, turns: Floats | float) -> Floats:
-    """Values of ``row`` [TURNS + 2] at numbers of turns that may be broken or negative."""
-    turns = np.maximum(turns, 0.0)
-    whole = turns.astype(np.int64)
-    values: Floats = row[whole] + (turns - whole) * (row[np.minimum(whole + 1, TURNS + 1)] - row[whole])
-    return values
 
 
 def medal_chances(results: Floats) -> tuple[Floats, Floats]:
@@ -261,7 +253,7 @@ def _race_ends(stand: Floats) -> Floats:
     return ends
 
 
-def _of_joint(values: npt.NDArray[Any]) -> npt.NDArray[Any]:
+def _of_joint(values: np.ndarray) -> np.ndarray:
     """What depends on the own action alone, for each joint action: [P, A, ...] -> [J, P, ...]."""
     return values[np.arange(PLAYERS), JOINT.T]
 
@@ -286,7 +278,7 @@ def _assembled(position: Position, outlooks: Sequence[Outlook | None]) -> tuple[
             runs, doubt = _runs_of_resting(position, game)
         else:
             gold, silver, later = outlook.gold, outlook.silver, np.broadcast_to(outlook.later, JOINT_ACTIONS)
-            runs, doubt = (interpolated(table[game], turns_left - later) for table in runs_left())
+            runs, doubt = (np.interp(turns_left - later, EVERY_TURN, table[game]) for table in runs_left())
             running = later > 0
             first = _FIRST_FEATURE[game]
             players[..., first: first + outlook.features.shape[2]] = outlook.features * running[:, None, None]
@@ -330,7 +322,7 @@ def _add_plans(gains: Sequence[Floats], outlook: Outlook, points: Floats, game: 
     """Adds what plans gain in one game, each point by its worth now. ``points`` [P]."""
     if outlook.plans:
         now, *plans = outlook.plans
-        runs = interpolated(runs_left()[0, game], turns_left + 1 - outlook.turns)
+        runs = np.interp(turns_left + 1 - outlook.turns, EVERY_TURN, runs_left()[0, game])
         worth = 1.0 / (points[:, None] + now + MEAN_POINTS[game] * runs + SURE_POINTS + OPEN_POINTS)  # [P, 1]
         for gain, values in zip(gains, plans):
             gain += worth * values

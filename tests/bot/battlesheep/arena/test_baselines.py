@@ -1,42 +1,20 @@
-"""The flat Monte Carlo baseline: its bandit, its start, and what it sees with one move."""
+"""The flat Monte Carlo baseline: its playouts, its start, and what it sees with one move."""
 from __future__ import annotations
 
 from random import Random
 
-import numpy as np
 import pytest
 
 from arena.contract.setup import NO_LIMITS, Setup
 from bot.battlesheep import protocol
-from bot.battlesheep.arena.baselines import AT_ONCE, FlatPlayer, most_played, two_slides
+from bot.battlesheep.arena.baselines import FlatPlayer, two_slides
 from bot.battlesheep.arena.referee import BattlesheepReferee
+from bot.battlesheep.rules.batch import Root
+from bot.battlesheep.rules.geometry import build_geometry
 from bot.battlesheep.rules.plain import HEX, Board
 from bot.battlesheep.rules.state import FREE, WALL
 
 SIZE = 12
-
-
-@pytest.mark.parametrize("trials", [5, AT_ONCE, 2 * AT_ONCE + 7])
-def test_every_trial_is_made_and_the_best_arm_gets_most(trials):
-    random = np.random.default_rng(3)
-    probabilities = np.array([0.3, 0.5, 0.8, 0.5, 0.1])
-    tried = []
-
-    def played(arms):
-        tried.extend(arms.tolist())
-        return (random.random(arms.size) < probabilities[arms]).astype(float)
-
-    best = most_played(5, trials, played)
-    assert len(tried) == trials
-    assert set(tried) == set(range(5))
-    assert best == 2 or trials == 5
-    if trials > AT_ONCE:
-        assert best == max(range(5), key=tried.count)
-        assert tried.count(2) > 3 * tried.count(4)
-
-
-def test_of_arms_that_were_tried_as_often_the_better_one_counts():
-    assert most_played(3, 3, lambda arms: np.array([0.2, 0.9, 0.5])[arms]) == 1
 
 
 def empty(*cells):
@@ -51,6 +29,24 @@ def test_two_slides_end_where_something_is_in_the_way():
     assert two_slides(empty(*row), (2, 2)) == {(6, 2), (3, 2)}  # to the end, and back to the flock's own cell
     assert two_slides(empty(*row), (4, 2)) == {(2, 2), (6, 2), (3, 2), (5, 2)}
     assert two_slides(empty((5, 5)), (5, 5)) == set()
+
+
+@pytest.mark.parametrize("playouts", [5, 330, 1000])
+def test_every_playout_begins_with_one_of_the_first_moves_and_is_random_from_there(playouts):
+    board = Board(HEX, BattlesheepReferee(Setup(2, 4, "hex", NO_LIMITS)).map)
+    for player in range(1, 5):
+        board.place(player, *board.accepted_starts()[0], 16)
+    player = FlatPlayer(Random(1), playouts)
+    player.init(protocol.format_opening(protocol.Opening(1, 4, "hex", SIZE, SIZE, 16, 0, 0, walls_of(board))))
+    root = Root.of(build_geometry(HEX, walls_of(board)), board, 0)
+    moves = len(root.moves())
+    search = player.searched(root, moves)
+    assert search.tree.size == 1 + moves > 30
+    visits = search.root_visits()
+    assert visits.sum() == playouts
+    if playouts > 330:
+        assert visits.min() > 0
+        assert search.root_values()[visits.argmax()] > search.root_values().mean()
 
 
 def walls_of(board):

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ElementTree
+from itertools import pairwise
 from math import hypot
 from random import Random
 
@@ -10,10 +11,11 @@ from arena.contract.record import Replay
 from arena.contract.setup import Limits, Setup
 from bot.ewn.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.ewn.arena.referee import EwnReferee
-from bot.ewn.arena.view import CELL, COLOURS, frames, scenes
+from bot.ewn.arena.view import CELL, COLOURS, frames, parts, scenes
 from bot.ewn.protocol import JUDGES
 from bot.ewn.rules import plain as rules
-from tests.bot.helpers import made
+from bot.ewn.rules.state import CAPTURED
+from tests.bot.helpers import made, replays
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -137,3 +139,28 @@ def test_the_table_counts_pieces_and_steps() -> None:
     first = frames(replay("judge_a"))[0]
     head = ("", "pieces", "steps to target")
     assert first.rows == (head, ("random (Red)", "6", "3"), ("<i>greedy</i> (Blue)", "6", "3"))
+
+
+@pytest.mark.parametrize("record", replays("ewn_referee.jsonl.gz"))
+def test_what_is_taken_is_missing_on_the_board(record: Replay) -> None:
+    found = parts(record)
+    *_, end = scenes(record)
+    for colour in (0, 1):
+        taken = found["captures"][-1][1 - colour] + found["own pieces taken"][-1][colour]
+        assert taken == end.position.squares(colour).count(CAPTURED)
+
+
+def test_a_piece_is_taken_by_the_one_that_moves_and_counts_from_the_next_turn_on() -> None:
+    (record, *_) = replays("ewn_referee.jsonl.gz")
+    found, seen = parts(record), 0
+    assert {len(moments) for moments in found.values()} == {len(record.turns) + 1}
+    for now, then in pairwise(scenes(record)):
+        mover = now.position.to_move
+        assert now.played is not None
+        victim = next((colour for colour in (0, 1) if now.played.end in now.position.squares(colour)), None)
+        name = "own pieces taken" if victim == mover else "captures"
+        before, after = (found[name][turn] for turn in (now.turn, then.turn + (then.die is None)))
+        assert after[mover] - before[mover] == (victim is not None)
+        assert after[1 - mover] == before[1 - mover]
+        seen += victim is not None
+    assert seen > 4

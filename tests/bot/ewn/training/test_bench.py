@@ -11,4 +11,3 @@ def test_measures_the_search_and_the_simulators() -> None:
     speed = bench(2.0)
     assert speed.iterations > 1000
     assert speed.steps > 2 * speed.scalar_steps > 200
-    assert 0 < speed.more["search_ms"]["p50"] <= speed.more["search_ms"]["p99"] <= speed.more["search_ms"]["max"]

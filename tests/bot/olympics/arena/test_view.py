@@ -3,6 +3,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
+from math import prod
 from xml.etree import ElementTree
 
 import pytest
@@ -11,15 +12,17 @@ from msgspec.structs import replace
 from arena.contract.game import Frame
 from arena.contract.record import Replay, Seat
 from bot.olympics.arena.pictures import ASIDE, COLOURS, FOOT, GAP, PANEL, SMALLEST
-from bot.olympics.arena.view import frames, line_frames
+from bot.olympics.arena.view import frames, line_frames, parts
 from bot.olympics.protocol import ACTION_NAMES, parse_answer, parse_turn
-from bot.olympics.rules.plain import hurdle_move
+from bot.olympics.rules.plain import hurdle_move, points
 from bot.olympics.rules.state import Hurdles
+from botkit.client.errors import ProtocolError
 from tests.bot.helpers import records, replays
 
 SVG = "{http://www.w3.org/2000/svg}"
 PUBLIC = replays("olympics_public.jsonl.gz")
 EDGE = replays("olympics_edge.jsonl.gz")
+OURS = replays("olympics_referee.jsonl.gz")
 
 
 @cache
@@ -220,3 +223,24 @@ def test_a_run_that_ends_in_expected_play_has_its_medals_and_stays_so() -> None:
 def test_who_is_out_is_out_in_expected_play() -> None:
     (picture,) = line_frames(PUBLIC[0], 5, [{0: "UP", 2: "LEFT"}])
     assert picture.title == "Turn 6: 0 player 0 UP, 1 player 1 out, 2 player 2 LEFT"
+
+
+@pytest.mark.parametrize("record", OURS)
+def test_the_product_of_the_parts_is_the_score(record: Replay) -> None:
+    found = parts(record)
+    ends = [[moments[-1][seat] for moments in found.values()] for seat in range(3)]
+    assert [prod(of_seat) for of_seat in ends] == list(record.final_scores)
+    assert {len(moments) for moments in found.values()} == {len(record.turns) + 1}
+    assert all(moments[0] == [0, 0, 0] for moments in found.values())
+
+
+def test_a_moment_is_before_its_turn() -> None:
+    (record, *_) = OURS
+    turn = parse_turn(record.turns[60].inputs[0])
+    for game, name in enumerate(("hurdles", "archery", "skating", "diving")):
+        assert parts(record)[name][60] == [points(of_seat[game]) for of_seat in turn.medals]
+
+
+def test_a_record_without_an_end_is_refused() -> None:
+    with pytest.raises(ProtocolError):
+        parts(replace(OURS[0], end_frame=[]))

@@ -7,5 +7,3 @@ def test_measures_the_search_and_the_rules() -> None:
     speed = bench(0.5)
     assert speed.iterations > 0
     assert speed.steps > 10 * speed.scalar_steps > 1000
-    times = speed.more["search_ms"]
-    assert 0 < times["p50"] <= times["p99.9"] <= times["max"]

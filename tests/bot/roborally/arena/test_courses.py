@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.roborally.arena.courses import choose_course, features_of, generate, official_courses, turned
+from bot.roborally.arena.courses import choose_course, features_of, generate, official_courses
 from bot.roborally.rules.editions import RULES_2005, RULES_MAASTRICHT
 
 
@@ -13,13 +13,6 @@ def test_there_are_all_official_courses_and_their_start_cells_are_floor() -> Non
     for course in courses.values():
         assert len(course.starts) == 8
         assert all(course.floor.is_floor(cell) for cell, _ in course.starts)
-
-
-def test_four_quarter_turns_give_the_board_back() -> None:
-    grid = [["PE24", "n+ZS1"], ["EN", "w+GL"], ["HH", "e+CW"]]
-    once = turned(grid, 1)
-    assert once == [["HH", "EE", "PS24"], ["s+CN", "n+GL", "e+ZW1"]]
-    assert turned(once, 3) == grid
 
 
 def test_generated_courses_have_only_the_features_of_the_edition() -> None:

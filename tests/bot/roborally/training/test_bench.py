@@ -11,4 +11,3 @@ def test_measures_decisions_and_turns_in_arrays_and_one_by_one() -> None:
     speed = bench(2.0)
     assert speed.iterations > 100
     assert speed.steps > 10 * speed.scalar_steps > 1000
-    assert speed.more["reference_samples_per_second"] > 10
