@@ -52,8 +52,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def add_games(parser: argparse.ArgumentParser) -> None:
     """The options for how the games of both ways are played, and where they are kept."""
-    parser.add_argument("--games", type=int, metavar="N", help=f"games with each of the two (default {GAMES}; of a"
-                        f" contest, whose referee cannot draw anew, {GAMES_OF_A_CONTEST})")
+    parser.add_argument("--games", type=options.number(1), metavar="N",
+                        help=f"games with each of the two (default {GAMES}; of a contest, whose referee cannot draw"
+                        f" anew, {GAMES_OF_A_CONTEST})")
     parser.add_argument("--same-luck", action="store_true", help="keep the luck of the recorded game")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the luck of the first game; the next"
                         " has S + 1 (default 1)")
@@ -71,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
 
 def carry_out(args: argparse.Namespace, point: RecordedTurn, branching: Branching, name: str) -> Json:
     """Plays the games, and prints how they compare; returns this for JSON. ``name``: of the game, for refusals."""
-    games = games_asked(args.games, point.game)
+    games = args.games or usual_games(point.game)
     jobs = options.jobs_at_once(args)
     failures = FailuresInARow()
     with options.refusing(ValueError, FollowError, TooManyFailed, about=f"{name}: "):
@@ -122,13 +123,9 @@ def _branching(args: argparse.Namespace, point: RecordedTurn) -> Branching:
         args.seed, sandbox)
 
 
-def games_asked(games: int | None, game: Game) -> int:
+def usual_games(game: Game) -> int:
     """How many games are played in each of the two ways; few of a contest, where most are the same again."""
-    if games is None:
-        return GAMES_OF_A_CONTEST if game.is_contest else GAMES
-    if games < 1:
-        raise UsageError(f"--games {games}: play at least one game")
-    return games
+    return GAMES_OF_A_CONTEST if game.is_contest else GAMES
 
 
 def _played(

@@ -42,8 +42,9 @@ ends after its first set, with exit code 1, if one of its programs has never sta
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     options.add_game(parser)
     parser.add_argument("commands", nargs="+", metavar="CMD", help="one command for each player")
-    parser.add_argument("--games", type=int, metavar="N", help="games, rounded up to whole sets (default 1; with"
-                        f" --sprt, until the test has decided, {MOST_OF_A_TEST:,} at most)")
+    parser.add_argument("--games", type=options.number(1), metavar="N",
+                        help="games, rounded up to whole sets (default 1; with --sprt, until the test has decided,"
+                        f" {MOST_OF_A_TEST:,} at most)")
     options.add_match(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help="replay file (default out/GAME-SEED.jsonl.gz);"
                         " an older one of that name is kept as FILE.previous")
@@ -98,8 +99,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _match(args: argparse.Namespace) -> Match:
-    if args.games is not None and args.games < 1:
-        raise options.UsageError(f"--games {args.games}: play at least one game")
     match = options.match_of(args, args.commands, **options.clock_of(args))
     return replace(match, logs=str(args.logs.resolve()) if args.logs else "")
 

@@ -168,17 +168,6 @@ class GameVoid(GameFailed):
 
 
 @dataclass(frozen=True)
-class Demo:
-    """Quick games that show what is normal: a number of whole sets, in which the kit's bot plays at this effort.
-
-    At effort 0 it plays by the clock, otherwise without time limits.
-    """
-
-    sets: int = 1
-    effort: int = 0
-
-
-@dataclass(frozen=True)
 class Game:
     """A game as the arena sees it. Of the editions and the seat counts, the first one is the default."""
 
@@ -197,7 +186,6 @@ class Game:
     The arena's own replays are checked by :mod:`arena.match.rerun`. Raises :class:`ValueError` for a record of
     an unknown form.
     """
-    demo: Demo = Demo()
     memory_mib: int = 0
     """The contest's limit of memory for a program; 0: it has none."""
     late_answers_forgiven: int = 0

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import chain, count
@@ -18,7 +18,6 @@ from arena.contract.game import Game, Request
 from arena.contract.measure import Measure
 from arena.contract.record import Replay, replay_of
 from arena.contract.setup import number_from_one
-from arena.games import game_names
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.league_settings import LeagueSettings
@@ -56,31 +55,12 @@ def files_of(source: Path) -> list[Path]:
 
 
 def players_of(files: Iterable[Path]) -> set[str]:
-    """The names of those who play in these files."""
-    return {name for game in _games_in(files) for name in names_of(game)}
-
-
-def _games_in(files: Iterable[Path]) -> Iterator[Replay]:
-    """The games that a league can have."""
+    """The names of those who play in these files, in games that a league can have."""
+    players: set[str] = set()
     for record in chain.from_iterable(map(read_json, files)):
         with suppress(ValueError):
-            yield _game_of_a_match(record)
-
-
-def settings_of(source: Path) -> LeagueSettings:
-    """How the games of a folder or file were played, by its first game of a match.
-
-    Raises :class:`LeagueError`, also for a game that is not installed: a game is a program, and a file cannot name one.
-    """
-    game = next(_games_in(files_of(source)), None)
-    if game is None:
-        raise LeagueError(f"{source}: there is no game of the arena in it")
-    setup, header = game.setup, game.header
-    if header.game not in game_names():
-        raise LeagueError(f"{source}: its games are of {header.game!r}, which is no installed game; if you trust the"
-                          " programs of that game, make the league first, with 'init', and then import into it")
-    return LeagueSettings(header.game, setup.edition, setup.limits, setup.seats, setup.options, header.together,
-                          header.patience_ms, header.slowdown, header.clock)
+            players.update(names_of(_game_of_a_match(record)))
+    return players
 
 
 def new_league_settings(name: str, *, seats: str = "", seed: int = 1, **more: Any) -> LeagueSettings:

@@ -79,7 +79,8 @@ def report_data(report: Report) -> Json:
                    for cause in losses.causes(judged)],
         "habits": [_habit(habit) for habit in losses.habits(games)[:MOST_HABITS]],
         "opponents": [_row(row) for row in losses.rows_by(attrgetter("opponents"), games)],
-        "maps": [_row(row) for row in losses.rows_by(lambda game: [game.map], games)],
+        "maps": [_row(row) for row in losses.rows_by(
+            lambda game: [losses.map_name(report.game, game.record)], games)],
         "other": other and other.name,
         "compared": [_figures(row) for row in losses.compared(games, other.games)] if other else [],
         "numbers": _numbers(report),

@@ -63,8 +63,10 @@ def read_settings(database: Database) -> LeagueSettings:
 
 
 def write_settings(database: Database, settings: LeagueSettings) -> None:
-    """Gives a new file its settings."""
+    """Gives a new file its settings. Raises :class:`LeagueError` if it has some."""
     with database.writing() as connection:
+        if connection.execute("SELECT 1 FROM league").fetchone():
+            raise LeagueError(f"{database.path.parent} has a league already")
         connection.execute(
             "INSERT INTO league (game, edition, first_turn_ms, turn_ms, options, seats, seed, anchor, version,"
             " together, patience_ms, slowdown, clock, most_seats) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?)",

@@ -20,7 +20,8 @@ from arena.league.store.rows import RESULTS, Cell, LeagueBot, Opponent, Standing
 from arena.league.store.versions import Versions
 from arena.league.store.where import EVERYTHING, Where, boards_of, sql
 from arena.stats.estimates import mean_of_sets, why_vague
-from arena.stats.ratings import AT_ANCHOR, ELO, RatingPoint, Sets, course, fit, history, strengths, totals
+from arena.stats.ratings import RatingPoint, Sets, course, fit, history, strengths, totals
+from arena.stats.yardstick import AT_ANCHOR, ELO
 
 HISTORY_POINTS = 40
 """The number of points in the line of a bot's rating."""
@@ -68,7 +69,7 @@ class Standings:
         Bots without games are left out of the fit: they would only make the mean, and so every interval, less certain.
         """
         settings, played = read_settings(self._database), _playing(results, bots)
-        scale, anchor = settings.yardstick.scale, _anchor(played, settings)
+        scale, anchor = settings.yardstick, _anchor(played, settings)
         idle = [Standing(bot, scale, scale.anchor) for bot in bots if bot not in played] if where == EVERYTHING else []
         if not played:
             return idle
@@ -111,7 +112,7 @@ class Standings:
             return []
         return course(
             [_sets(games, played, settings.gains) for games in results], len(played), played.index(bot), COURSE_POINTS,
-            _anchor(played, settings), settings.yardstick.scale)
+            _anchor(played, settings), settings.yardstick)
 
     def elo(self) -> dict[int, float]:
         """The ratings of the bots (ids) on the Elo scale, by who was ahead alone."""
@@ -182,13 +183,6 @@ class Standings:
     def boards(self) -> dict[str, Where]:
         return boards_of(self._database)
 
-    def board(self, name: str) -> Where:
-        """The filter of a leaderboard. Raises :class:`LeagueError` if there is none of this name."""
-        boards = self.boards()
-        if name not in boards:
-            raise LeagueError(f"no leaderboard is called {name!r}; there are: {', '.join(boards) or 'none'}")
-        return boards[name]
-
     def keep_board(self, name: str, where: Where) -> None:
         """Keeps a filter as a leaderboard; replaces one of that name."""
         check_name(name)
@@ -201,8 +195,8 @@ class Standings:
     def drop_board(self, name: str) -> None:
         """Forgets a leaderboard. Raises :class:`LeagueError` if there is none of this name."""
         with self._database.writing() as connection:
-            self.board(name)
-            connection.execute("DELETE FROM boards WHERE name = ?", (name,))
+            if not connection.execute("DELETE FROM boards WHERE name = ?", (name,)).rowcount:
+                raise LeagueError(f"no leaderboard is called {name!r}; there are: {', '.join(self.boards()) or 'none'}")
 
 
 def cross_table(results: Sequence[GameResults], bots: Sequence[LeagueBot]) -> dict[tuple[str, str], Cell]:

@@ -210,8 +210,6 @@ def test_the_tables_fit_a_terminal(replay: Path, capsys: pytest.CaptureFixture[s
         (["--game", "3"], "has 2 games"),
         (["--seat", "2"], "no seat has this number; the players are: greedy, random"),
         (["--seat", "0", "--seat", "mine.py"], "no player is called 'mine.py'"),
-        (["--effort", "0"], "from 1 on"),
-        (["--seconds", "-1"], "above 0"),
         (["--as", "tests.arena.toy:GAME"], "Toy has no judge"),
         (["--as", "chess"], "no game called"),
     ],

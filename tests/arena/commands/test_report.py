@@ -142,7 +142,8 @@ def test_a_contest_without_a_judge_has_what_there_is_and_says_what_is_missing(ar
     (["--seat", "nobody"], "no player is called 'nobody'"),
     (["--seat", "random", "--against", "no-such-file.jsonl.gz"], "no-such-file.jsonl.gz"),
     (["--seat", "random", "--against-seat", "me"], "no player is called 'me'"),
-    (["--seat", "random", "--seconds", "0"], "give a time above 0"),
+    (["--seat", "random", "--seconds", "0"], "--seconds 0: give a number from 0.001 to 3600"),
+    (["--seat", "random", "--effort", "0"], "--effort 0: give a whole number from 1 on"),
 ])
 def test_what_cannot_be_reported_is_told_in_a_sentence(
     arena: Arena, file: Path, words: Sequence[str], said: str

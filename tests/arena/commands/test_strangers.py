@@ -68,7 +68,6 @@ def commands(file: Path) -> Iterator[tuple[str, ...]]:
     yield ("report", f"{file}", "--seat", "0")
     yield ("ask", f"{file}", *TURN_1, "builtin:greedy")
     yield ("branch", f"{file}", *TURN_1, "--answer", "9")
-    yield ("league", "new-league", "import", f"{file}")
 
 
 @pytest.mark.parametrize("name", ["evil_game:GAME", "os:system", "contest", "contest/contest.toml", "{here}/contest"])
@@ -84,7 +83,6 @@ def test_a_file_names_no_game_but_the_installed_ones(
         assert len(done.stderr.splitlines()) == 1
     assert arena("games", file).returncode == 0
     assert not mark.exists()
-    assert not Path("new-league").exists()
 
 
 def test_a_game_that_a_record_names_without_a_match_is_no_other_case(game: Replay, mark: Path, arena: Arena) -> None:
@@ -105,6 +103,7 @@ def test_a_folder_does_not_pass_for_the_installed_game_of_its_name(mark: Path, a
     assert game.header.game == "ewn" and not load_game("ewn").is_contest
     assert load_game("./ewn").is_contest
     assert arena("view", write(game)).returncode == 0
+    assert arena("league", "league", "init", "ewn").returncode == 0
     assert arena("league", "league", "import", "games.jsonl.gz").returncode == 0
     assert not mark.exists()
 

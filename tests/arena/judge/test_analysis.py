@@ -44,8 +44,8 @@ def test_of_two_whole_analyses_the_one_of_the_greater_effort_counts(tmp_path: Pa
     write(path, *[part(game, effort, range(10)) for effort in (SMALL, LARGE)[::order]])
     found = best_analysis(path, game, 0)
     assert found
-    assert (found.effort, found.is_whole, len(found.game.judgements)) == (LARGE, True, 20)
-    assert {one.value for one in found.game.judgements.values()} == {0.9}
+    assert (found.effort, found.is_whole, len(found.judgements)) == (LARGE, True, 20)
+    assert {one.value for one in found.judgements.values()} == {0.9}
 
 
 def test_a_whole_analysis_counts_before_a_part_with_more_effort(tmp_path: Path) -> None:

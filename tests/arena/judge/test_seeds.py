@@ -18,7 +18,7 @@ def played(seed: int, *scores: float, **said: Value) -> PlayedGame:
     turn = Turn({}, [None] * len(scores), [None] * len(scores), [None] * len(scores),
                 pdata={seat: said | {"steps": seat} for seat in range(len(scores))})
     record = Replay([Seat("a") for _ in scores], [[]] * len(scores), [turn], list(scores), [1] * len(scores), seed=seed)
-    return PlayedGame(f"game {seed}", record, 0, None, "", "")
+    return PlayedGame(f"game {seed}", record, 0)
 
 
 def test_the_gain_is_least_where_a_feature_says_so() -> None:

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,13 +11,12 @@ from msgspec.structs import replace
 from arena.contract.ranks import ranks_of
 from arena.contract.record import Replay, as_json
 from arena.games import game_names, load_game
-from arena.league.importing import import_games, new_league_settings, settings_of
+from arena.league.importing import import_games, new_league_settings
 from arena.league.store import League
 from arena.league.store.bots import Bots
 from arena.league.store.league_settings import LeagueSettings
 from arena.match.match import Entry, Job
 from arena.match.rerun import rerun
-from arena.run.asking import WALL
 from tests.conftest import TOY
 
 
@@ -120,15 +118,6 @@ def test_a_strangers_program_is_retired_from_the_beginning(tmp_path: Path, monke
         assert import_games(store, [as_json(game_of_baselines(TOY))], 0.0, "m.jsonl.gz").new == 1
         assert {bot.state for bot in store.bots.all()} == {"retired"}
     assert "new" not in seen
-
-
-def test_a_league_of_games_is_played_as_these_were(tmp_path: Path) -> None:
-    game = game_of_baselines("ewn")
-    played = replace(game, match=replace(
-        game.header, clock=WALL, slowdown=3.0, together=True, patience_ms=9000.0))
-    (tmp_path / "m.jsonl").write_text(json.dumps(as_json(played)))
-    settings = settings_of(tmp_path / "m.jsonl")
-    assert (settings.clock, settings.slowdown, settings.together, settings.patience_ms) == (WALL, 3.0, True, 9000.0)
 
 
 def game_of_programs(first: str = "python mine.py", second: str = "python mine.py", seed: int = 5) -> Replay:

@@ -84,7 +84,7 @@ def test_positions_ask_first_and_what_is_opened_stays(pages: dict[str, Path], br
 def test_marks_of_neighbouring_turns_can_each_be_pointed_at(browser: Browser, tmp_path: Path) -> None:
     record = replays("olympics_referee.jsonl.gz")[0]
     kept = invented(record)
-    judged = kept.game.judgements
+    judged = kept.judgements
     judged |= {key: replace(one, value=0.1, best=(("another", 0.5),)) for key, one in judged.items() if key[1] == 0}
     (tmp_path / "page.html").write_text(replay_page(load_game("olympics"), record, analysis=kept))
     browser.resize(390, 844)

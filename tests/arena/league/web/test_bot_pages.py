@@ -80,7 +80,7 @@ def test_a_version_is_promoted_rejected_and_removed(client: TestClient, league: 
     ratings = {row.bot.name: row for row in league.standings.tables().standings}
     shown = versions_of(league, league.bots.named("mine v1"), ratings, None)
     assert [bot.name for bot in shown["removed_versions"]] == ["mine v2"]
-    assert [version.number for version in shown["versions"]] == [4, 3, 1]
+    assert [version.bot.version for version in shown["versions"]] == [4, 3, 1]
     assert "Removed:" in page(client, f"/bots/{first}")
     for do, number, status in (("reject", first, 422), ("x", first, 422), ("remove", 999, 404)):
         assert client.post(f"/bots/{number}", data={"do": do}).status_code == status

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 from starlette.testclient import TestClient
 
-from arena.league.commands.tables import standings_table
+from arena.league.commands.showing import standings_table
 from arena.league.importing import new_league_settings
 from arena.league.schedule import Schedule
 from arena.league.store import League
 from arena.league.store.adding import insert_game
-from arena.league.store.duels import DuelSettings
 from arena.league.store.errors import LeagueError
+from arena.league.store.versions import DuelSettings
 from arena.terminal import Terminal
 from tests.arena.league.leagues import invented
 

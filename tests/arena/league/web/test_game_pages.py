@@ -118,7 +118,7 @@ def contest_league(folder: Path, name: str) -> None:
             league.bots.set_state(bot, "active")
         number = league.games.begin_set([league.bots.named(bot).id for bot in bots], 1, record.edition)
         league.games.add(number, 0, replay_of(as_json(record) | {"match": match}))
-        path, kept = league.games.replay_path(1), invented(league.games.replay(1)).game
+        path, kept = league.games.replay_path(1), invented(league.games.replay(1))
         part = Part(0, digest(league.games.replay(1)), Effort(fixed=1), kept.unit, kept.par, kept.results,
                     (0, len(record.turns)), tuple(range(len(bots))), {}, list(kept.judgements.values()))
         analysis_path(path).write_bytes(packed(part))
