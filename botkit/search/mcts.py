@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import warnings
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 from operator import mul
@@ -195,6 +195,8 @@ class Mcts(Generic[P, M]):
         self._widths: list[float] = []  # by visits of a node
         self._warned = False
         self._root = self._node(position)
+        if self._learns and not all(isinstance(move, Hashable) for move in self._root.moves):
+            raise TypeError("moves are keys of a dictionary here: make them tuples, for example, in place of lists")
 
     def results(self, deadline: Deadline, iterations: int = 0) -> Iterator[SearchResult[M]]:
         """The best move for the player to move, ever better, until the deadline or for ``iterations`` (0: no limit).
@@ -347,7 +349,7 @@ class Mcts(Generic[P, M]):
     def _back_up(self, path: list[tuple[_Node[P, M], int]], rewards: Rewards) -> None:
         widths, before = self._widths, ESTIMATE_VISITS if self._learns else 0
         for node, index in path:
-            if self._learns:
+            if self._learns and node.player != NOBODY:
                 estimates, move = self._estimates[node.player], node.moves[index]
                 estimates[move] += (rewards[node.player] - estimates[move]) * ESTIMATE_STEP
             total = node.total = node.total + 1

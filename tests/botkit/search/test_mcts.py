@@ -320,6 +320,15 @@ def test_an_estimate_counts_for_ten_visits() -> None:
     assert search.result().value == pytest.approx((10 * 0.5 + 1.0) / 11)
 
 
+def test_moves_that_cannot_be_keys_are_refused_in_a_sentence() -> None:
+    class Listed(TicTacToe):
+        def moves(self, position: Board) -> list[list[int]]:  # type: ignore[override]
+            return [[cell] for cell in super().moves(position)]
+
+    with pytest.raises(TypeError, match="make them tuples"):
+        Mcts(Listed(), board("........."))
+
+
 def test_with_priors_nothing_is_estimated() -> None:
     class Prior(Told):
         def priors(self, position: Path, moves: Sequence[int]) -> list[float]:
