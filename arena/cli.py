@@ -23,7 +23,7 @@ from arena.run.contestants import CommandError
 from arena.run.errors import ExecutorError
 
 GROUPS = {
-    "play": ("play", "league", "serve", "new", "demo"),
+    "play": ("play", "league", "serve", "new"),
     "look": ("view", "games", "analyse", "report", "ask"),
     "improve": ("tune", "branch", "bench"),
     "keep": ("regress", "verify", "import"),

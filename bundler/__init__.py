@@ -1,4 +1,4 @@
-"""Makes one file of a Python program of many modules: finds them, shortens them, puts them together, tries the file.
+"""Makes one file of a Python program of many modules: finds them, puts them together, tries the file.
 
 It knows the kit's bots by their folder alone, and works without them.
 """

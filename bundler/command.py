@@ -9,22 +9,34 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from arena.contract.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from arena.contract.files import ReplayError
+from arena.contract.saving import SaveError, write_whole
 from bundler import BundleError
-from bundler.layout import BUILT, LIMIT, is_compressed, most_characters, same_content, utf16_length
-from bundler.program import Built, Program, build, program, submissions
+from bundler.build import (
+    BUILT,
+    LIMIT,
+    Built,
+    Program,
+    build,
+    most_characters,
+    packed_length,
+    program,
+    same_content,
+    submissions,
+    utf16_length,
+)
 from bundler.recording import TURNS, opening_of_file, opening_of_game
 from bundler.trial import FIXED_SEARCH, Trial
 
-FAILED = 1
-WRONG_USAGE = 2
-INTERRUPTED = 130
+EXECUTABLE = 0o777
 AFTER_THE_GAME = "_"
 """Ends the game's name in that of a bot, as in ``ewn_reference``."""
 DESCRIPTION = """Makes one file, which a contest's editor takes, of a Python program of many modules.
 
 A program of your own is named by the file that starts it, such as my_bot/main.py. The modules of its folder that it
-imports come into the file; other packages than numpy must be allowed. A file that would be too long is compressed."""
+imports come into the file; other packages than numpy must be allowed. The kit's library botkit is compressed, and so is
+all of a file that would be too long."""
 
 
 def main(argv: Sequence[str] | None = None, kit: Path | None = None) -> int:
@@ -42,7 +54,7 @@ def main(argv: Sequence[str] | None = None, kit: Path | None = None) -> int:
         for word in arguments.program or submissions(kit or Path()):
             try:
                 good &= _bundle(program(word, kit), arguments, options.prog)
-            except (BundleError, ReplayError) as error:
+            except (BundleError, ReplayError, SaveError) as error:
                 print(f"{options.prog}: {error}", file=sys.stderr)
                 good = False
         return 0 if good else FAILED
@@ -76,7 +88,7 @@ def parser(kit: Path | None) -> argparse.ArgumentParser:
     add("--limit", type=_positive, default=LIMIT, metavar="N",
         help=f"the most characters that the contest takes (default: {LIMIT:,}; an emoji counts as two)")
     add("--check", action="store_true", help="write nothing: try out, and say what is out of date")
-    add("--no-minify", action="store_true", help="leave the sources as they are, even if too long")
+    add("--no-minify", action="store_true", help="compress nothing, even if the file is too long")
     add("--set", action="append", default=[], metavar="NAME=VALUE",
         help="fix a parameter in the built file, for programs that take --set NAME=VALUE; needs --out")
     add("--python", default=sys.executable, metavar="PYTHON", help="try the built file with this Python")
@@ -127,7 +139,7 @@ def _bundle(source: Program, arguments: argparse.Namespace, prog: str) -> bool:
     Returns whether the file there is now the present version.
     """
     file = _place(source, arguments.out)
-    built = build(source, minify=not arguments.no_minify, settings=arguments.set, allowed=arguments.allow,
+    built = build(source, packs=not arguments.no_minify, settings=arguments.set, allowed=arguments.allow,
                   limit=arguments.limit)
     if not arguments.no_minify:
         _check_size(source, built.text, arguments.limit)
@@ -137,7 +149,8 @@ def _bundle(source: Program, arguments: argparse.Namespace, prog: str) -> bool:
     state = _state(file, built.text) if arguments.check else "written"
     if not arguments.check:
         _refuse_to_overwrite(file)
-        _write(file, built.text)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(file, built.text.encode(), EXECUTABLE)
     print(f"{_shown(file)}: {state}, {_size(built, arguments.limit)}; {tried}", flush=True)
     if built.taken_in:
         print(*_sizes(built), sep="\n", flush=True)
@@ -166,13 +179,15 @@ def _place(source: Program, out: Path | None) -> Path:
 
 def _size(built: Built, limit: int) -> str:
     length = utf16_length(built.text)
-    note = " (too long for the contest)" if length > limit else ", compressed" if is_compressed(built.text) else ""
+    whole = len(built.packed) == len(built.sources)
+    note = " (too long for the contest)" if length > limit else ", compressed" if whole else ""
     return f"{length:,} of {limit:,} characters{note}"
 
 
 def _sizes(built: Built) -> list[str]:
-    """A line for each module: its characters before they are compressed, and its path."""
-    sizes = [(utf16_length(text), path) for path, text in built.shown.items()]
+    """A line for each module: about how many characters it takes, and its path."""
+    sizes = [(packed_length(text) if path in built.packed else utf16_length(text), path)
+             for path, text in built.sources.items()]
     return [f"{size:>9,}  {path}" for size, path in sorted(sizes, reverse=True)]
 
 
@@ -209,15 +224,6 @@ def _refuse_to_overwrite(file: Path) -> None:
     """A source must not be lost because it has the name of the built file."""
     if file.is_file() and (present := file.read_bytes()) and BUILT.encode() not in present[:500]:
         raise BundleError(f"{_shown(file)} is there already and is no built file; choose another with --out")
-
-
-def _write(file: Path, text: str) -> None:
-    """Writes the file in one step: neither a reader nor an interruption leads to half a file."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    half = file.with_name(f".{file.name}.{os.getpid()}")
-    half.write_bytes(text.encode())
-    half.chmod(0o755)
-    half.replace(file)
 
 
 def _shown(file: Path) -> Path:

@@ -1,4 +1,4 @@
-"""The one scanner of modules: what they import, by statements and by calls with a name, and what may be missing.
+"""The one reader and scanner of modules: what they import, by statements and by calls, and what may be missing.
 
 It knows which parts never run in a contest (``if TYPE_CHECKING:``), and without which the program goes on: what is
 tried (``try``, ``suppress``), and what a condition asks for (``find_spec("numba")``, ``sys.version_info``).
@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import warnings
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 
-from bundler.source import Source, strings
+from bundler import BundleError
 
 IMPORTING_CALLS = frozenset({"__import__", "import_module", "run_module", "run_path", "iter_modules", "walk_packages"})
 """Functions of Python that import, run or list modules whose names they are given, or find."""
@@ -33,13 +34,54 @@ NO_NAME = NO_MODULE | {"AttributeError", "NameError", "TypeError"}
 """Who catches one of these goes on without a module, a file, or a name that is newer than the contest's Python."""
 FOR_TYPE_CHECKERS = frozenset({"TYPE_CHECKING", "MYPY"})
 QUESTIONS = frozenset({"version_info", "hexversion", "find_spec", "find_loader", "hasattr"})
+STARTED = frozenset({"__name__ == '__main__'", "'__main__' == __name__"})
 ENDS = frozenset({"exit", "_exit", "quit", "abort"})
 PACKAGE = "__init__.py"
 LEVEL = 4
 """Where ``__import__`` is told, after the name, that it is a relative one."""
 
+TOO_DEEP = (RecursionError, MemoryError)
+"""What Python's parser raises for a program whose expressions are nested too deeply."""
 _TRIES = (ast.Try, *filter(None, [getattr(ast, "TryStar", None)]))
 _IMPORTS = (ast.Import, ast.ImportFrom)
+
+
+@dataclass(frozen=True)
+class Source:
+    """A module's source: its path below the program's folder, its text, and its syntax tree."""
+
+    path: str
+    text: str
+    tree: ast.Module
+
+
+def read(file: Path, path: str) -> Source:
+    """The source in ``file``, called ``path``; raises :class:`BundleError` if it cannot be read, or is no Python."""
+    try:
+        text = importlib.util.decode_source(file.read_bytes())
+        return Source(path, text, parse(text, path))
+    except OSError as error:
+        raise BundleError(f"cannot read {file}: {error.strerror}") from None
+    except SyntaxError as error:
+        raise BundleError(f"{path}, line {error.lineno or 1}: {error.msg}") from None
+    except UnicodeDecodeError as error:
+        raise BundleError(f"{path}: {error}") from None
+    except TOO_DEEP:
+        raise BundleError(f"{path}: its expressions are nested too deeply for Python") from None
+
+
+def parse(text: str, path: str) -> ast.Module:
+    """The syntax tree; what Python warns of is for the program's start, not for the bundler's."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return ast.parse(text, path)
+
+
+def strings(tree: ast.AST) -> set[str]:
+    """All strings that a program can use; docstrings are none of them."""
+    texts = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    return {node.value for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in texts}
 
 
 @dataclass(frozen=True)
@@ -175,7 +217,7 @@ class Scan:
             decides = isinstance(test.op, ast.Or)
             values = [self._truth(value) for value in test.values]
             return decides if decides in values else None if None in values else not decides
-        if not self._starts and isinstance(test, ast.Compare) and ast.unparse(test) == "__name__ == '__main__'":
+        if not self._starts and isinstance(test, ast.Compare) and ast.unparse(test) in STARTED:
             return False
         return False if _name(test) in self._false else None
 

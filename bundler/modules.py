@@ -2,15 +2,18 @@
 from __future__ import annotations
 
 import importlib.util
+import os
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path, PurePosixPath
 
 from bundler import BundleError
-from bundler.imports import PACKAGE, Import, Scan
-from bundler.source import read
+from bundler.imports import PACKAGE, Import, Scan, read
 
+NAME = re.compile(r"[\w-]+")
+"""What ``import_module`` takes that no statement can name too, such as ``2048`` or ``my-bot``."""
 MAIN = "__main__.py"
 """What starts a package: ``python -m PACKAGE``."""
 ENTRY = "__main__"
@@ -59,11 +62,6 @@ class Modules:
         """The packages from outside the program's folder, and where they are."""
         used = [top for top in TAKEN_IN if top in self.names and self._folder(top) != self.root]
         return {top: self._folder(top) / top for top in used}
-
-    def foreign(self) -> set[str]:
-        """The packages that it imports, or tries to, besides its own, numpy and the standard library."""
-        known = sys.stdlib_module_names | ALLOWED_PACKAGES | self.names | {ENTRY, ""}
-        return {item.top for item in self.imported} - known
 
     def notes(self) -> Iterator[str]:
         """A sentence for whatever may be missing in the built file."""
@@ -126,14 +124,14 @@ class Modules:
         files: list[str] = []
         place, folder = PurePosixPath(), self._folder(module.partition(".")[0])
         for part in module.split("."):
-            if (files and not files[-1].endswith(PACKAGE)) or not part.isidentifier():
+            if (files and not files[-1].endswith(PACKAGE)) or not NAME.fullmatch(part):
                 return None
             place /= part
             if _is_file(folder / place / PACKAGE, module):
                 files.append(f"{place}/{PACKAGE}")
             elif _is_file(folder / f"{place}.py", module):
                 files.append(f"{place}.py")
-            elif not (folder / place).is_dir():
+            elif not os.path.isdir(folder / place):
                 return None
         return files
 
@@ -177,10 +175,10 @@ class Modules:
 
 
 def _is_file(path: Path, module: str) -> bool:
-    """Whether a module is there; what would be opened without end, such as a pipe, is refused."""
-    if path.exists() and not path.is_file():
+    """Whether a module is there, whose name may be too long; what would be opened without end, a pipe, is refused."""
+    if os.path.exists(path) and not os.path.isfile(path):
         raise BundleError(f"{path} is a folder, a pipe or a device, but would be imported as {module}; rename it")
-    return path.is_file()
+    return os.path.isfile(path)
 
 
 def _is_module(name: str, folder: Path) -> bool:

@@ -12,8 +12,7 @@ from collections.abc import Iterator
 import vermin
 from vermin.formats import ParsableFormat
 
-from bundler.imports import Scan
-from bundler.source import TOO_DEEP, postponed
+from bundler.imports import TOO_DEEP, Scan
 
 OLDEST = "3.9"
 TYPE_PARAMETERS = frozenset({"TypeVar", "ParamSpec", "TypeVarTuple"})
@@ -38,7 +37,7 @@ def newer_than_39(scan: Scan) -> Iterator[str]:
 
 def _syntax(scan: Scan) -> Iterator[Finding]:
     tree = scan.source.tree
-    never = postponed(tree)
+    never = _postponed(tree)
     types = TYPES | {node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Subscript) and _has_bare_star(node.slice):
@@ -48,6 +47,15 @@ def _syntax(scan: Scan) -> Iterator[Finding]:
             yield node.lineno, "unions of types with |", "3.10"
         elif type(node).__name__ in TYPE_PARAMETERS:
             yield getattr(node, "lineno", 1), "type parameters", "3.12"
+
+
+def _postponed(tree: ast.Module) -> set[int]:
+    """The ids of the nodes in annotations, if the module postpones these: they are not evaluated."""
+    if not any(isinstance(node, ast.ImportFrom) and node.module == "__future__"
+               and any(alias.name == "annotations" for alias in node.names) for node in tree.body):
+        return set()
+    annotations = (getattr(node, name, None) for node in ast.walk(tree) for name in ("annotation", "returns"))
+    return {id(part) for annotation in annotations if annotation for part in ast.walk(annotation)}
 
 
 def _has_bare_star(index: ast.expr) -> bool:

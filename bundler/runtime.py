@@ -4,11 +4,13 @@ Each module keeps a namespace of its own. Nothing is read from or written to dis
 project, so a traceback names the file and line of the source, and shows the line from the built file. The entry begins
 with none of the names used here.
 
-The bundler fills the three tables. The code runs on Python 3.9; annotations are left out of the built file.
+The bundler fills the three tables, and leaves out this text. The code runs on Python 3.9.
 """
-SOURCES: dict[str, str] = {}
-ENTRY: str = ""
-SETTINGS: list[str] = []
+from __future__ import annotations
+
+SOURCES = {}  # type: dict[str, str]
+ENTRY = ""
+SETTINGS = []  # type: list[str]
 
 
 def carry(sources: dict[str, str], entry: str, settings: list[str]) -> object:
@@ -66,5 +68,5 @@ def carry(sources: dict[str, str], entry: str, settings: list[str]) -> object:
 
 
 __loader__ = carry(SOURCES, ENTRY, SETTINGS)
-del SOURCES, ENTRY, SETTINGS, carry
+del SOURCES, ENTRY, SETTINGS, carry, annotations
 exec(__loader__.get_code("__main__"), globals())  # type: ignore[attr-defined]

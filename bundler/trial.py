@@ -17,10 +17,9 @@ from typing import IO
 
 from arena.contract.record import RECORDED
 from bundler import BundleError
+from bundler.build import Built, Program, without_start
 from bundler.imports import EVERY_ERROR, NO_MODULE
-from bundler.layout import without_start
 from bundler.modules import module_name
-from bundler.program import Built, Program
 from bundler.recording import RecordedOpening
 
 FIXED_SEARCH = ("--effort", "6")
@@ -202,7 +201,7 @@ class Trial:
 
     def _failing_imports(self, begin: str) -> dict[str, tuple[str, ...]]:
         """Which modules cannot be imported after the statements ``begin``: kind of error, name, message."""
-        names = [module_name(path) for path in self.built.shown if path != self.program.entry]
+        names = [module_name(path) for path in self.built.sources if path != self.program.entry]
         with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as empty:
             start, report = Path(folder, "start.py"), Path(folder, "report")
             start.write_text(f"{begin}\n{IMPORT_ALL}", encoding="utf-8", newline="\n")

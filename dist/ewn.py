@@ -1,2400 +1,688 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 88,484 of 100,000 characters. Built by bundle.py: change the sources, not this file.
-SOURCES={
-'bot/__init__.py': r'''0
-''',
-'bot/ewn/__init__.py': r'''0
-''',
-'bot/ewn/player/__init__.py': r'''0
-''',
-'bot/ewn/player/conversation.py': r'''
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 77,806 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 from __future__ import annotations
 
-import argparse
-import math
-import sys
-from abc import ABC,abstractmethod
-from collections.abc import Iterator,Sequence
-from dataclasses import replace
-from time import perf_counter
-from typing import Callable,TypeVar
-
-from bot.ewn import protocol
-from bot.ewn.player.times import TurnParams
-from bot.ewn.protocol import Command
-from bot.ewn.rules import plain as rules
-from bot.ewn.rules.state import RED,Move,Position
-from botkit.client.errors import ProtocolError
-from botkit.client.parameters import argument_parser
-from botkit.client.session import Session,run
-from botkit.search.clock import Deadline
-from botkit.search.result import SearchResult
-
-P=TypeVar("P",bound=TurnParams)
-
-ANSWERS={Command.NAME:"einstein",Command.VERSION:"1.0",Command.EXIT:None}
-ARRANGEMENT=(5,2,6,10,1,0)
-
-
-
-MOVES_TO_GO=8
-
-
-
-def serve(bot,params,argv):
-
- parser=argument_parser("EinStein wuerfelt nicht!",params)
- parser.add_argument("--move-seconds",type=seconds,metavar="S",help="the judge's limit for a move, as turn_ms is"
-" in milliseconds")
- parser.add_argument("--game-seconds",type=seconds,metavar="S",help="the judge's limit for all moves of a game,"
-" as game_ms is in milliseconds; it counts if the judge does not say what is left")
- options=parser.parse_args(argv)
- params=options.params
- if options.move_seconds is not None:
-  params=replace(params,turn_ms=options.move_seconds*1000.0)
- if options.game_seconds is not None:
-  params=replace(params,game_ms=options.game_seconds*1000.0)
- run(bot(params).serve)
-
-
-def seconds(text):
-
- try:
-  value=float(text)
- except ValueError:
-  value=math.nan
- if not 0.0<value<math.inf:
-  raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
- return value
-
-
-class Conversation(ABC):
-
-
- win=1.0
-
-
- def __init__(self,times):
-  self._times=times
-  self._session=Session(times.explain)
-  self._left_ms=times.game_ms
-
- @abstractmethod
- def search(self,position,moves,deadline):
-  0
-
- def new_game(self):
-
-  self._left_ms=self._times.game_ms
-
- def serve(self):
-
-
-
-
-  out,err=sys.stdout,sys.stderr
-  line,judge=self._next_line(),protocol.JUDGES["judge_a"]
-  while True:
-   judge=protocol.judge_of(line,judge)
-   stream,sys.stderr=(err,out)if judge.stream=="stderr"else(out,err)
-   answer=self._answer(line,judge)
-   if answer is None:
-    return
-   self._session.answer(answer,stream)
-   self._session.rest()
-   line=self._next_line()
-
- def _next_line(self):
-  line=""
-  while not line:
-   line=self._session.line().strip()
-  return line
-
- def _answer(self,line,judge):
-
-  try:
-   message=judge.parse(line)
-  except ProtocolError as error:
-   self._session.complain(str(error))
-   return judge.answer_to_nonsense(line)
-  if isinstance(message,protocol.AskArrangement):
-   self.new_game()
-   return protocol.format_arrangement(ARRANGEMENT if message.colour==RED else rules.mirrored(ARRANGEMENT))
-  if isinstance(message,protocol.AskMove):
-   result=self.decide(message)
-   return judge.no_move if result is None else judge.format_move(result.answer,message.position)
-  return ANSWERS.get(message,protocol.ACKNOWLEDGED)
-
- def decide(self,message):
-
-  position=message.position
-  moves=rules.legal_moves(position,message.die)
-  if not moves or rules.winner(position)is not None:
-   self._session.complain("the game is decided")
-   return None
-  if rules.is_arrangement(position.squares(position.to_move),position.to_move):
-   self.new_game()
-  left_ms=self._left_ms if message.seconds_left is None else message.seconds_left*1000.0
-  result=self._best(position,moves,left_ms)
-  self._left_ms-=(perf_counter()-self._session.turn_start)*1000.0
-  return result
-
- def _best(self,position,moves,left_ms):
-  if len(moves)==1:
-   return SearchResult(moves[0])
-  for move in moves:
-   if rules.winner(rules.play(position,move))is not None:
-    return SearchResult(move,self.win)
-  time=self._times.turn_time(left_ms/MOVES_TO_GO)
-  answers=self.search(position,moves,self._session.deadline(time))
-  return self._session.best_in_time(answers,SearchResult(moves[0]),time,protocol.format_move)
-''',
-'bot/ewn/player/layer.py': r'''
-from __future__ import annotations
-
-from collections.abc import Callable,Iterator,Sequence
-from itertools import product
-from typing import Any,NamedTuple,TypeVar
-
-import numpy as np
-
-
-from bot.ewn.player.network import LearnedValue
-from bot.ewn.rules import sides
-from bot.ewn.rules.sides import NO_CAPTURE,WAYS
-from bot.ewn.rules.state import PIECES,Position
-from botkit.arrays import AnyFloats,Bools,Ints,Ints32
-from botkit.search.layers import LayerWork
-
-T=TypeVar("T",bound=np.generic)
-
-HITS=NO_CAPTURE+1
-CHUNK=1<<15
-
-NUMBERS=1<<18
-
-SIDES=1<<11
-
-DECIDED=1e4
-
-_ENDED=-1
-_NEVER=1e9
-
-
-
-class EwnLayer:
-
-
- def __init__(
-self,
-movers,
-others,
-mover_of,
-other_of,
-value,
-):
-  self.movers=movers
-  self.others=others
-  self.mover_of=mover_of
-  self.other_of=other_of
-  self.value=value
-  self._pieces=sides.most_pieces(movers)if movers.size else 0
-
- @classmethod
- def of(cls,positions,value):
-
-  packed=np.array([sides.pack(position)for position in positions],np.int64).reshape(-1,2)
-  numbers=np.arange(len(positions))
-  return cls(packed[:,0],packed[:,1],numbers,numbers,value)
-
- def __len__(self):
-  return int(self.mover_of.size)
-
- def expand(self,work):
-
-
-
-
-  moves=self._moves(work)
-  waiting,waiting_of=_distinct_sides(moves.sides,work)
-  rolling,rolling_of=_distinct_sides(_useful_captures(self.others,moves.hits,work),work)
-  goes_on=moves.legal&~_by_chunks(sides.arrived,waiting,work)[waiting_of]
-  work.check()
-  key_base=np.where(_by_chunks(sides.wiped_out,rolling,work),_ENDED,np.arange(rolling.size)*waiting.size)
-  keys_of_others=_by_chunks(key_base.take,rolling_of,work).ravel()
-  edges=_Edges(_columns(goes_on,work),_columns(moves.hits,work),_columns(waiting_of,work),keys_of_others)
-
-  keys=np.empty(WAYS*self._pieces*len(self),np.int64)
-  placed=[]
-  done=0
-  for column,chunk in self._columns():
-   places,new=self._keys(edges,column,chunk,work)
-   keys[done:done+new.size]=new
-   done+=new.size
-   placed.append((column,chunk,places))
-  kept,child=work.distinct(keys[:done],rolling.size*waiting.size)
-
-  no_child=np.where(moves.legal.T,kept.size+1,kept.size).astype(np.int32)
-  links=np.empty((WAYS*self._pieces,len(self)),np.int32)
-  done=0
-  for column,chunk,places in placed:
-   work.check()
-   link=no_child[column].take(self.mover_of[chunk])
-   link[places]=child[done:done+places.size]
-   links[column,chunk]=link
-   done+=places.size
-  mover_of,other_of=np.empty((2,kept.size),np.int64)
-  for begin in range(0,kept.size,CHUNK):
-   work.check()
-   chunk=slice(begin,begin+CHUNK)
-   np.divmod(kept[chunk],waiting.size,out=(mover_of[chunk],other_of[chunk]))
-  return EwnLayer(rolling,waiting,mover_of,other_of,self.value),links
-
- def _keys(self,edges,column,chunk,work):
-
-  work.check()
-  mover=self.mover_of[chunk]
-  hit=self.other_of[chunk]*HITS
-  hit+=edges.hits[column].take(mover)
-  key=edges.key_base.take(hit)
-  places=(edges.goes_on[column].take(mover)&(key!=_ENDED)).nonzero()[0]
-  return places,key.take(places)+edges.waiting_of[column].take(mover.take(places))
-
- def back_up(self,links,values,work):
-
-  ended=np.concatenate([values,np.array([_NEVER,-self.value.win],values.dtype)])
-  rolls=self._rolls(values.dtype)
-  backed_up=np.empty(len(self),values.dtype)
-  for chunk in self._chunks(CHUNK):
-   work.check()
-   best=[]
-   for column in range(0,WAYS*self._pieces,WAYS):
-    lowest=ended.take(links[column,chunk])
-    for way in range(1,WAYS):
-     np.minimum(lowest,ended.take(links[column+way,chunk]),out=lowest)
-    best.append(np.negative(lowest,out=lowest))
-   backed_up[chunk]=_mean_over_dice(best,rolls,self.mover_of[chunk])
-  return backed_up
-
- def look_ahead(self,work):
-
-  if not len(self):
-   return np.empty(0)
-  moves=self._moves(work)
-  side,of=_distinct_sides(moves.sides,work)
-  hopeless=np.zeros((1,self.value.rank),np.float32)
-  hopeless[0,-1]=DECIDED
-  embedded=np.concatenate([_by_chunks(self._embed_others,side,work),hopeless])
-  of[~moves.legal]=side.size
-  waiting=_by_chunks(lambda some:embedded.take(some,axis=0),of,work)
-  side,of=_distinct_sides(_useful_captures(self.others,moves.hits,work),work)
-  rolling,rolling_of=_by_chunks(self._embed_movers,side,work),of.ravel()
-  rolls=self._rolls(rolling.dtype)
-  backed_up=np.empty(len(self),rolling.dtype)
-  for chunk in self._chunks(max(1,NUMBERS//(moves.hits.shape[1]*self.value.rank))):
-   work.check()
-   mover=self.mover_of[chunk]
-   hit=moves.hits.take(mover,axis=0)
-   hit+=(self.other_of[chunk]*HITS)[:,None]
-   raw=np.einsum(
-"nmr,nmr->nm",rolling.take(rolling_of.take(hit),axis=0),waiting.take(mover,axis=0)
-)
-   lowest=np.minimum(np.minimum(raw[:,0::WAYS],raw[:,1::WAYS]),raw[:,2::WAYS])
-   best=-self.value.finish(lowest)
-   backed_up[chunk]=_mean_over_dice(list(best.T),rolls,mover)
-  return backed_up
-
- def _embed_movers(self,some):
-
-  embedded=self.value.embed_movers(some)
-  embedded[sides.wiped_out(some)]=[0]*(self.value.rank-2)+[-DECIDED,1]
-  return embedded
-
- def _embed_others(self,some):
-
-  embedded=self.value.embed_others(some)
-  embedded[sides.arrived(some)]=[0]*(self.value.rank-1)+[-DECIDED]
-  return embedded
-
- def _moves(self,work):
-
-  parts=[sides.moves(self.movers[part],self._pieces)for part in _parts(self.movers.size,work)]
-  return sides.Moves(*map(np.concatenate,zip(*parts)))
-
- def _rolls(self,dtype):
-
-  rolls=sides.rolls(self.movers,self._pieces)
-  return sides.Rolls(*(share.T.astype(dtype)for share in rolls))
-
- def _chunks(self,size):
-  return(slice(begin,begin+size)for begin in range(0,len(self),size))
-
- def _columns(self):
-  return product(range(WAYS*self._pieces),self._chunks(CHUNK))
-
-
-class _Edges(NamedTuple):
-
-
- goes_on:Bools
- hits:Ints
- waiting_of:Ints32
- key_base:Ints
-
-
-def _distinct_sides(some,work):
-
- kept,index=work.distinct(some.ravel(),1<<sides.BITS*PIECES)
- return kept,index.reshape(some.shape)
-
-
-def _by_chunks(function,some,work):
-
- parts=_parts(len(some),work)
- rows=function(some[next(parts)])
- results=np.empty((len(some),*rows.shape[1:]),rows.dtype)
- results[:len(rows)]=rows
- for part in parts:
-  results[part]=function(some[part])
- return results
-
-
-def _parts(count,work):
-
- for begin in range(0,max(1,count),SIDES):
-  work.check()
-  yield slice(begin,begin+SIDES)
-
-
-def _columns(table,work):
-
- work.check()
- return table.T.copy()
-
-
-def _useful_captures(others,hits,work):
-
- useful=np.zeros(HITS,bool)
- useful[hits]=True
- return _by_chunks(lambda some:np.where(useful,sides.after_captures(some),some[:,None]),others,work)
-
-
-def _mean_over_dice(best,rolls,mover):
-
- mean=rolls.alone[0].take(mover)
- mean*=best[0]
- for piece in range(1,len(best)):
-  mean+=rolls.alone[piece].take(mover)*best[piece]
-  mean+=rolls.pair[piece-1].take(mover)*np.maximum(best[piece-1],best[piece])
- return mean
-''',
-'bot/ewn/player/loop.py': r'''
-from __future__ import annotations
-
-from collections.abc import Iterator,Sequence
-from dataclasses import replace
-
-from bot.ewn.player.conversation import Conversation,serve
-from bot.ewn.player.layer import EwnLayer
-from bot.ewn.player.network import LearnedValue
-from bot.ewn.player.params import Params
-from bot.ewn.rules import plain as rules
-from bot.ewn.rules.state import Move,Position
-from botkit.search.clock import Deadline
-from botkit.search.layers import Costs,DepthLimits,deepen
-from botkit.search.result import SearchResult
-
-ROLL_AND_MOVE=2
-
-LAYER_COSTS=Costs(damping=0.68,layer=2000.0,back_up=0.2)
-
-MAX_MOVES=96
-
-
-
-def main(argv=None):
-
- serve(Bot,Params(),argv)
-
-
-class Bot(Conversation):
-
-
- def __init__(self,params):
-  super().__init__(params)
-  moves=params.depth//ROLL_AND_MOVE if params.depth else MAX_MOVES
-  self._limits=DepthLimits(max(1,moves-1),params.positions)
-  self._value=LearnedValue.of_training()
-
- def search(self,position,moves,deadline):
-
-  layer=EwnLayer.of([rules.play(position,move)for move in moves],self._value)
-  for result in deepen(layer,deadline,self._limits,LAYER_COSTS):
-   named=result.map(moves.__getitem__,lambda value:(1.0+value)/2.0)
-   yield replace(named,effort=ROLL_AND_MOVE*(result.effort+1))
-''',
-'bot/ewn/player/network.py': r'''
-
-
-
-
-
-from __future__ import annotations
-
-from typing import NamedTuple
-
-import numpy as np
-
-from bot.ewn.player.weights import LEVELS,SCALES,SHAPE
-from bot.ewn.rules.sides import OFF_BOARD,masks_of,squares_of
-from bot.ewn.rules.state import PIECES
-from botkit.arrays import Floats32,Ints
-from botkit.client.packed import unpack
-
-CELLS=OFF_BOARD+1
-FEATURES=PIECES*CELLS+(1<<PIECES)
-
-_LABEL_BASE=np.arange(PIECES)*CELLS
-
-
-class Weights(NamedTuple):
-
-
- first:Floats32
- second:Floats32
- second_bias:Floats32
- mover:Floats32
- mover_bias:Floats32
- other:Floats32
- other_bias:Floats32
-
-
-def features(sides):
-
- squares=squares_of(sides)
- mask=masks_of(squares)+PIECES*CELLS
- return np.concatenate([squares+_LABEL_BASE,mask[:,None]],axis=1)
-
-
-def trunk(weights,active):
-
- hidden=weights.first.take(active[:,0],axis=0)
- for column in range(1,active.shape[1]):
-  hidden+=weights.first.take(active[:,column],axis=0)
- np.maximum(hidden,0,out=hidden)
- second=hidden@weights.second
- second+=weights.second_bias
- np.maximum(second,0,out=second)
- return hidden,second
-
-
-def with_ones(embedded,last):
-
- ones=np.ones((len(embedded),1),np.float32)
- return np.concatenate([embedded,ones]if last else[embedded[:,:-1],ones,embedded[:,-1:]],axis=1)
-
-
-class Shape(NamedTuple):
-
-
- first:int
- second:int
- rank:int
-
- def layers(self):
-
-  h1,h2,out=self.first,self.second,self.rank+1
-  shapes=((FEATURES,h1),(h1,h2),(h2,),(h2,out),(out,),(h2,out),(out,))
-  return Weights(*(np.zeros(shape,np.float32)for shape in shapes))
-
-
-class LearnedValue:
-
-
-
-
-
- win=1.0
-
-
- def __init__(self,weights):
-  self._weights=weights
-  self.rank=weights.mover.shape[1]+1
-
-
- @classmethod
- def of_training(cls):
-
-  return cls(Weights(*unpack(LEVELS,SCALES,Shape(*SHAPE).layers())))
-
- def embed_movers(self,sides):
-
-  second=trunk(self._weights,features(sides))[1]
-  return with_ones(second@self._weights.mover+self._weights.mover_bias,last=True)
-
- def embed_others(self,sides):
-
-  second=trunk(self._weights,features(sides))[1]
-  return with_ones(second@self._weights.other+self._weights.other_bias,last=False)
-
- def finish(self,raw):
-
-  raw*=np.float32(0.5)
-  return np.tanh(raw,out=raw)
-''',
-'bot/ewn/player/params.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from bot.ewn.player.times import TurnParams
-from botkit.client.parameters import between
-
-
-@dataclass(frozen=True)
-class Params(TurnParams):
-
-
-
-
-
- positions:int=between(700_000,1)
-''',
-'bot/ewn/player/times.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from botkit.client.parameters import CommonParams,between,effort
-from botkit.client.times import UNLIMITED,TurnTime
-
-LEAST_TURN_MS,LEAST_THINK_MS=3.0,1.0
-
-
-
-@dataclass(frozen=True)
-class TurnParams(CommonParams):
-
-
- depth:int=effort()
-
- turn_ms:float=between(1000.0,0.0)
-
- game_ms:float=between(240_000.0,0.0)
-
- think_share:float=between(0.8,0.0,1.0)
-
- margin_ms:float=between(15.0,0.0)
-
-
- def turn_time(self,limit_ms,is_first=False):
-
-  if self.depth:
-   return UNLIMITED
-  limit_ms=max(min(self.turn_ms,limit_ms),LEAST_TURN_MS)
-  return TurnTime.before(limit_ms,max(LEAST_THINK_MS,limit_ms*self.think_share-self.margin_ms))
-''',
-'bot/ewn/player/weights.py': r'''
-
-SHAPE=(128,64,14)
-LEVELS=(
-"UNDa@J6ZZZRRHPJXTS?&QTT_19YI?OmRTmHYQUDVQLQOLZRQI<?OOX[MJ7FW<]7AS3ATp]WIIVVM2EXWNX;XR@>QPO[I`[_:KIGAUT@PUQUBhg8P"
-"QR@22GGH_6@_WB;aERP]DGCALNPQLUFMXOJ,RP^V2<QOJUIPOSDSNVTSRRK[N[AZHSV[]XV_VBOZ?S<URL@Rh`GYRgNR(BVYYUWZVPGDIURGNh^I"
-"QLVJJYQNN.XKXk?RQRS@OY=MDZQQ^SSWR<W[EIEHNNQTKVHO@V>`LHHeM?UM7UQSJO?SOYT]OVUMMMOKERT[PZUQQIP[YMA`XPNORWDTL[]cVDXa"
-"K]NXRaGCHSX:T]`WRQQJUUCPPZVM[BXGWPY?]]M^JeWLUkbRRDGfLI]QGROQIZPMAPGeCGPVc@GM4UESWEHTPQSXOZVOUJ^G_AINMWTFFAR[_ZDO"
-"Q]XUKQBSM[QbfNa_HVRSKhOCKNOLgVeSS[]WjTOaLDRQjBQJ^I9CKhBKJcOP`TLLb8LcMPU<LYImgPOZ>O;XD=Z0YNRJCeBUTAVJLbSRLHTTXIZ["
-"NQ]^QVWaO?OcilI5C>f[LQQIPaQRONTTFK@UDbb;EPfG_aaXDLiCRMQdIjVXmMS>TS:ouTLxBZcJY?cJWUU^E@;:TZRIHWMOLQW!LHST7<WKZSMR"
-"LRGZOUQUPT@XQ^JYTLUZSVUMR6IY@U:OUIBU*iEeL_SN(C[VXSR[SQH=L__AU^[HODYGTUQLMI_KRmCURPWNFZKOK^OM[UX_W@]]CDLHRHOJK]IY"
-"FQJ_!g?W7H]OSOYQPOD>NUPTRU@PR[IVT_SS]BUQZDL[FYN@RcT]OYFSLaTWNSbOYRQXW^JOG_mDvZYVQSK@WYXQQ<WVQLNUBKZTP^LZAhdK_grT"
-"TCOMJSIWYEJLOTJ`FQNn6FNjYBSHB]Q]OBIOISPPLVE@[UJJ[`PT`?HMSLN[TpRkMFMP[GC<ZTNYDMXUQWZMNRYPVZ[KI`[TQQP=PPLTKRR_U<`O"
-"RPOWYQK;GZ_IdJZOLKMQSRNHYEKVSDJRITI>V@UZ`NKI/RQQGMQUMOWYFbQKgNYOR:UICWUZCMDViOT`BQSORE@NZJZ[ZM`Q`T`>KaaVZZOCTIZV"
-"S[RPTMPRRMRL]7^V`RAQ[MXTQ]TQlPQOO<YDTHBDHRI[QZLbbR>aK:[`_MKU`AQFS<i[MELL9bjVbJP_P2WC?bGSIIDQf^H[CYXVKQOPbHL^`diG"
-"SOEOREkEBTLFRGWZLJVJTRK[[eYXkAVH^WASUjONTWbKdXYNW;O^FBTLSRSNJZRDJVFaQFX^V@[HLUSVRU@WNRQZTVLDOLSNIRL^9VUJPQUYlSDM"
-"VVSMY]EPKWUbZDacR_WZMbI?H^]-[WdXQNUJ[QEQKNXMWEIJUOPIVUiZIWeITX`KxCDTLNMUORPYNT?aFTPj9KK[VDPOOLLQH@KOMPPSHTAFXVIQ"
-"daTU^;IOQPLY]SSdJCLJIIC=XXSUNOYUSSONWLCJPVQU[VjWUHM?]TMSNRU_V:bbWNTVXYN=A]^MaXkMR>h?XYGXNNPRNNNSYYZ1cgWqSRLS~MGX"
-"AYR:PaLNWSOFVQLMX]YfV5JLJOH[aGRUKcSKNM?KZKIPVJ$IAWZANKYPkTTIMU8cITCPXM=JJ<NM_HjVbaYqTSS8XSSRUH4TNekGMXN`NOVPSPUZ"
-"XWZ<WKOaLPU]BL_Y;KQSL<M?Y_KYZUC.PGOVCDFppRJAUAWcHJOZEQOMe8;T][+ILFU;STNLkUTWCU?b>[CthFEYNVQeTXc`[a`R^^RlVOX[XHSN"
-"BYZ6YXlO[@RASNNZNXPHaWTXXiM_:Q_tJH`ZYML3:WUY^UMBRIJ4YG3[eLBBNeZXBP]PP*LniBBM]OIDUMR*HcjYv`]WG>/dZV@PULURcKVIGKkb"
-"^YTRY_SPWM<_c7OIZ=UgPFLKFPQPMVIL^X<`I?NRb?MWA]JOPFFWPQZYLUXKYFRNZ;MM[TUDFCTZiQESRLQNQ[HSROR^WMeZOZKQR^N>HYS<wWlQ"
-"W_OLXQIeGFXHmANScM6OXV]IIbOPYVRMRORXRDOUPHM[PGJSMWO@T<RYMQQQ>VSMCHTPNLPXB`UMgO_BYB]GNaNY;JKTnjPRFKOKTDCR_SSXYL[S"
-"YRR?OMSA[VLGQIYRSWMWUMMVS`ZLZ8iaaWBK`R]ML]MGkXULAefML]|JTOTOSVB]TYL2QMbVFc]WVQY[0UNLV8K?^PIYZRM;caf]BAGe5ROCRX[W"
-"E6LQBFDWeAHTZR8LHEX>WMIPhJI`d]=XNV9]MI_@OmXWQG^o]_eXQVWZaPTP`HPNBsIbKb>lXC]W]Mb~L[PfZdKO+hVeiPeUoOV;`9FFC-c_RH/p"
-"aQO;<b2ROEJ:85ZTYN3C?,~XU=@&-A!INBRDcrPYRhImq4*AJSW6CJY4ZOJT4c2g9qu2@MB7W@[5B`%jQyT-N`Cw^GWXa?Z`eWHhKaNGCifB[-kp"
-"jnaGkE==8NokP`OMbJ@`Fe)sMBn239S1NT6Bf-{qdB/1%c%HzFO7][p_DdjeFC!?Oc`o=DfBiVWX>rMi4lqHMHTLh<H<7?3m^PK`aHNX<WUeI]OM"
-"_KH]P=eDMEFCJTHUW;M?LKZ^h[MT]CFmQ0`P<ZMHF`JU^OTUOJUWOcK;N]NUQP]YTX@WZLYmXJ5ILTZFbQicJVFiKCbSh8[G[F4KTZXbDIcZNoLO"
-"^KTENL]NDIXQNQIXJTJdI<QbLWSN@Q?VQCSZSFZM.SSSbSXCRAKKN[HMYKHSYfJ};ZnL9GHFH2]jQO^YWRASL_F]LLWYPKRST^V>RQMDNUYLU>[X"
-"[YOIeiTOX_QRjJKMBMd=PSaX`>WO_QPhgRFGWRnPDaXUA9X`HZgS]FM>AYTK`KSDXFR;AM5p^OU?^OWrALQL[+K,]FaPWSSAdJW(VEVJmSF_N74_"
-"VXBDkM]Gd`ZP_R^VXYbUXUSANA_V`GRJPef?Oc:pqI]WcJFdkIUcV]JK-wZci-f{ydd_h<DGCT~WWZO9Z@PN`b[NXKi-25XDON4?g*q{YB40(V!O"
-"PDP(rY`^h_kdS,1DNQdj@Nc%Z_ZN7{@]6bj8LX;K_@H+ME2g5OV]WkU`Z=HjMO>L>JWDIbVW_HM7ZNPEXYR;IPFU^GNI_YsPGUMSeMX7_RNKcHZG"
-"QTpSTOMGicFR=ZZRCYXNZ:JERfQcPK]We[E$RC<<IMPl?PBDQV=_C^O^VMU@AKkIJeNTLOVR^Q]YTYdSDWPs`KS_GHQPHVCQHLPVPORUaKR[<XQ^"
-"FQHORVWXWIG@SORQbNGfWR==PQSQeJKB]SUU~QKPM]XWNNdX>IJMaJFnHSYHVS^C9NeKVM>eSoSZYD8TE@IaN]C^X]NeaWIHRVb9TabUd2]:``rS"
-"uybwVb8>k5JX4Uc}H$INAZc?!ZMXAe!EM!CWacIWBZaF#KUCNEETITFUOCLSgQIEKJYTZH@QN6CDbA.]JO,!-8lQS65lLCN_QVObKVRIPTO_`[HE"
-"WV95?Ic^YAUG@bZNUZZUOTPEl5M`?VN[SORQTK^GOgRSMN0ZNJE]`[NeKcUO78^XpTYRP[NKQFI<SLWJOM]QTP`RO#KJTHE[TIT@6NTUH^PVKY;W"
-"O6JWS[ZRK_N[ZXC?LV?PBGWcOIPH<h_OMN]FNRLPUAPP4GeVP?NTGUUWUgOSQO8MUmWPSGNXMUY]d@R]K^RKNf_]HCGXpJVPUJOVKL>^GTWIRELO"
-"XKPF[FBdGcQVE^NP`VG[MZ]=C[P`Y_YB?^;_9B>PcKMEEcWJg>eJQZKUG?LRD@hkV?QQ]N^FEnMT_YE_KPWRLXKJHTRTLNKbRMNHGhXaP9?F]Da]"
-"RZP^OI=cR``<T!UHVVAUgnG_MjSY]eHXaXKYIgBDI^Z`[cE@YK;e=H@dJRGBL]IE]FcYPLImZKVCT:kZ^GkED<RCGjGWXlF?^EoZHTJ8NDSjXLIV"
-"TXMRAhO^;OD>H9dSaQnf@I=[FSgKMHNFQGJQPj`bITXZRpANGPXXKXJCSXN]]ZHCYUe8?@c`S?SCMa_QWX_RNPEGd5IZ@PWWYJZMIJ_E[iMUU^-l"
-"OLBViWMfFb[H!?]^tQRSPcRDSPT?RNZNH@`QNM]YJMREXOOVSE`M.NXVKYTXJeMeJXFNOUbJPRNUVOAXISI[,]HRCJcLQV_OWRJ;KUMROEBG?]IP"
-"Z[T>WF`LJcNRJcFZQhOTW_T_LKaNLDEYdWOJOZRdOQ`<`JSUUPHuORM^JBRZPWD[^Ah]RQ9WA_mFV][YRCMKW_`gRXIFUIGYIMMU6G`VPQIRK[hM"
-"PGOYGLTL7KKDBQRTRZDRRPPEONKTIaNJAOUUFSNH[LTWALKR0_XD_QQ[QLOCLIWQSaRbHOF[IcXWWPSh[B]O`UCGFeX[XNZKeDCTAYKPQVJDZ=S@"
-"GRHBP?ZDiTLPQUUVG@_jKUK^#bXLaLOTZ;Y@RGLWIcGQ_SLH9V]QQCQGU>BWmI8QNQV6SL]rGH7PKFZTVcVWHILVTTaBOBHLZSIP`YUfLURggNON"
-"]6DW=XEMIQWd[=L@RRaJO@NO[VMQbM>IQRXQRIqY,VQXbNPSV1P@AXGYV^CShHNTDOaxPEWKR8`Sn?HQ4RU:DKenWM@KUNcI[II_OOQYZfeOnCML"
-"gI.EO`OMVcSRdQkHQ4cWQ__IW_PRX[U@PT>TCEZ_SGQFtfcWOM[DLWEOU>OK=AbUPB`S8RVOXvMSWU5GT_STG9ROGVYW_DTVOXSMKi^VGMJUsNXW"
-"PNLYPI@]IZXCUHGK`HUJ`REoG`Y]ER[RV,NMS^ZZNeNJQLEdWNPR:GUadQOXkRbNEMSWGHVN:GKGFQaNTULRSORDQLMULWNRFNOW<KSE[RaSMLEY"
-"CYWDURRTOKGRYMZNSLHfUS:TMTZY^IHWYA^U]X5:BffbXHWQQFQTAR[VYINIG=LOY_>8RYae]YYggEc[?LCBHUIWGNNS^L=fsOGZLQTMO6OSZ1NF"
-"QwOX&`DO]CGWNF>N1]RIYBD@jHRD=.TERIL6ZVV:LKOKX&[_PS_rRYSFXCR]TC?MNFS?XEWbWSIWGH^ROYJDCBeRE_fkUDL[PDFVU?OUFQFK]MGB"
-"LDH[OGGsuFJPDBVEOJNW!NHWd1AZeS4I<KlEOJAXqU?>BKLXRRD[jD]?PZUT`QHk`UlaV_Jk[CRMUEHVUMj4@E[sOMIRQ7SU;MBHKGjW>`UcL6Ib"
-"HBHKWARm-jPD]SGEL<HM[G<ffHLRC=WMA`]Hl!?L~?a`HXPIUCp1[KXW[ZQR>OObZJ4T^M]4aaQ<mVKYJdD]RY@FV0?NcKAHTCViFmS?RQKc^gMB"
-"LWCQH8?QmLIBW]SRaMvEK[KWU@MUa9VOW/_WVHcFMbIWJ_=EE[]QMKQENPQd`JPZ?TILIjXUBNCHoETOTJT]CNEiL`YF_/IGXAAVdjSgXeccNOQJ"
-"[?HRIZVMM^YFXBV@DTO2K:aCKTOLpUXSHL^MLGSV%`RFeI]UV2iMCCEPJ]LQbWP<;V^ESKREUBNYaMFWUZb7T>W_IJ7AFAUYV_QV4HCROU_FVAHM"
-"[REVSYWcKMQdjMKTJAaOXBOcOHMOEKc_^VS?OKeUF~^]_STdORBJP9VHQNN?TK^FZW=QR@Jk}7OPINW[JMX^I8LRe1QKkY>B?AkEX<?`qJBZMBYU"
-"OR=BkLWJ`JQDhKOq`XRTRQRJZANNVN^[WOQN]!O~b?bt=GivT]xWh^ULEib]QMEaUc7`k?;LdJ[ffJ.XH@1FIVII5+N]E;WKV=G@O.0YW=)M5X1:"
-"R<JKeZ]0_oNt[%=GF2lHmZ`)VJ3=PH:c$iu([ZUJbU~3>6NlDkUTU66hr>kiF=ZSlSvYSa`eTcpTN2>tbV+NrHCZH`Lmed2RMO=PRT4wN1mTL7Yj"
-"BE?1r37WhG#P4~8Az@D9i^vQPhQg@#0@<9d<L~`GX,8Ca_E],eY0e_AOkBN.KY^RZCEWR]?9Em[FXdNC@WDLNUMB[OOBbbNNcGUYEZe]P?IHC=OV"
-"T9[OaMn7XfN]a`PV[V`TGXRI=^YbMHWeCNLF:^S^P=<XHRbSZbu2AP0VQEd[qDRORV;D]Fn{S[cZ`OMLMJ=VE^UTGQUEMJP>AFGJP=_LTVOKpO_H"
-"LV]UNJ^Y-gTbaGcVL6QKKeAZ_RLOXQ>K:Whi@GOEO;=V_NGPM[ZNGDWYFN>OgG^U_eNRONWpg[ZEL6TfIM8][kYbRbUHn;IOPK`.PE`[KDHPIQKe"
-"3PYGJDla9aWcb3Dh@MGVYFPm*`QJ_TJaaJOSOLBpX<TRJCNTCWbBg):_t@AUlm/BRMg2^WbX]dHOCDOSZJCNJLN(]NV;ZHpcNQMeT[LBR3=``HCK"
-"CMV4V:BimHim>C[esSnMYZWU@xmQc/J~IU7D~>>[Ng[y`c0MKP4~OS:aF!SSD6VPM:7!{13fX=(M6^PCj<Z9bP_BN]hq[=6JQSyLHcc=WH;CRLZX"
-"5ug?AZdajBQ*GA[O_HK<DGTHMIUTUDE?Y4dKHRLJUWKd=YREZd>WOR<W_SFLTM>:APgbLMZXaVLVgTa@LRN[UYb?LiKEBCMSUYNZ_8EU>^FEQqBO"
-"EVNNUMPVOKHUQNHJBgYi7;SMKHM1mKKYFTXVX`^O_OZDDLWTS^hqb]`CUTXY:VWULb@TIIQZHLRVBUSbAUV>ecPUF>QFZQV^cVLIFjdIIbT_nL`>"
-"LU_VY9X@PXGSL_cWVHANLWUZDgGET_Wi;GE_MJ8JTT[[LXqYZRARTEYeT_AV5Z!SM;MAQz^Va9R?IcaXjpH>e]7mY:cOBPguQ!QZSYeF;=IMBRF^"
-"K1BNhZHLKY^N!aQjDN6d:_MYG>PN;gQ4:@7-TAGTE+M!r(!^MgO=1;VI^C@gR[=WQULa@4XFQVBZAW-RU8F>PYiIIFTK1bSZPQHFZ[JTTEUTMWFj"
-"U?a[fTWNJINNUDBEOUEeZQLRVcIW,V]WVUG^GXCUC9CGDPjG5IiOTQYRT<OBU1JVL`f[9>FVNQg]Q~>UWFNKICUKAcI]<^MQOB@TCSYMSJXN:dSP"
-"MbN@XWaW?ALQJK^xQGLWS]OVMGRN`WDHQ`U_LEQYUQ]iRM@[>VRRJfQ];6AL_F`VHJW>HN6XaMDVTHXOTWSWj8AoOWXRQFoLGSEWEF<NE`Pb>mBJ"
-"EEVOKDWL]ILE^_FRLFW^UUXa0CLNZANfW2KjOLbI>dMNcXMXIHTr9IKSLBKtZN[i:`QU<yS]G>BON4iOJObBJG5QIQLeLDdHKaQ[jBH^X_YXbD_I"
-"eVRT>KTY4TZMJRbL=C!XRL?VX@BDac_UEJ}HWVYYY[RYJ:`lG8~[JUeBFkFPeOMDET_fGgg@CBovNZ>Q`_U[3tZWRN@N[RbE[UN3CPI]aMKCJRPS"
-"UW]J_LN=H[O^VBbJYWYQ@?XHOc@W=Y8HX7Q@RtRJ>FSHLaVXPNOLXSF]RECLOVSl[0WR[TZDAJIP^>:]MRH[ORJYPbXV0U_YSSC^JdOJFDHBMbTJ"
-"5AS9OL_KN:QQQGVlL_`^;EVZUUbZQwRXK_V:aDQLSRIJAUJTL7GM2YaD8IZLQZdTPWIAWZHMTKAAQ[NIUjNFi8RGD^OPCdIgKYIOLWOVVKlRUVSX"
-"QbNPK]KV@FZQSNLUPR<GLNGNOTNnRURXUWdaWJ@ZMawHW^XRNB?AEGFVNIBIDI=^RHVJ<GLZaMLPUYWTTCQZUYILBCACYMI;WtRH]2GFRWRPNOS_"
-"?HGW7TN@VEZWITTUEWWHtXI`UBHFcPYWPMYOEP9VSHHc[@gdCRmVgaMKRSNg[2yQUPDAPQ/AHRHiMNLMKYQ1R<LYYTOM[LJPGI[TSIe^-A]NaLJ-"
-"W8W6eN?F>PKMtkRw(IXaEJWIB@Ne_T?M<YT5MEY_^FHMM]PNe_e(EI9XaOMJJIeZVJFSaKVQTWGUeVmMGIGX<WIlHR>UU8LFJJBPTATWRWFEXOJL"
-"IQafVF]XG<aTWJgZRBS:SWXOPWPIWcP3?Ejr8.KL<7C_gSKK=Om,CYQfbC<SDKf]cP^NQJKOhP`ViC`eXJAFte^WZVTM[QfFSK`LJ@3@L`FV<iOM"
-"W@BODVVE[FOHKe[YOMQ9WVY[BFPGQBVZQHF_LWQMNQKOjQ@PTGYA;@NTPK`fVOUT:cRTFZWX7CDG]M_OEP`*CKDJOQEFfPaJUWRpt;=tU_R[QYxN"
-"P>H8SJ@]SRCVCKAJTDIF:B?NcMKRcSWRIGOJURPJH;=FZQZFRaXT_4HJLOROT]Vm@HGh:QREUIjTBVN[=b_FTOTTSN@H^VOWNEVHPQ4VOYShURRn"
-"KRf[iQONNTYW[5nPS>]X~XGVRQCMU;Eau^IEPBPR6[Lo]IX^EHQFOVISZ[V_OSH[Pd_c.5MKXSQKPnVTKbG``OSYjHVRDY=G3v^EN/7GfOBGJJNV"
-"_KYDiNJKW_[MPLXNQMbaT_UPTFARS4=`J`>TRUQRUPPF]DcZYbLDC:PYGn_fLJScWIO@T@PHMQQLQJGVGPDUE?=~aWUM=I^T=JFS7TF_p&QPNA9J"
-".eeD[99Uhi:=AZJPkPHF~QRNXgVQi_^YGOHOWk@cVBP<RAEWLgS3{PbTKVTDb?YYP`U<>>PWJMi^W5RrPQYWMHMQG!YQQVF.TIF20<4mgADO<QZZ"
-"??IC?/KUU;KVQ]>K5Mu-q5TaeSXeGGOSyV94TazB__Z;eBaQVFJXLcbXUaIZW/QT`[W_EFUME`]e;YRMD=GOTFWMdPMEVhMP]LMbWMZV2IMN[<T["
-"V:TSSO_M;kRN[~Nf.W]^G^SGQ^OmZIdYBXDO<uJfH>>BwOWYUKfX@J9U]bV_MTQ[LV9WMC>JJMOg_UOFZLNONH9LISK`GLPPOU`1M;MGcXLOcSIQ"
-"1RZJSJZY2;QR]KVIX=eFRS:NYPULdbNy0CVzFCXBH:J_cQIR@ZV9UI^VLA=LU6[UgV]@7K6HjPMGKHWpUNASXcYEQTFgdKiMNPDkYMPvNMUHWH``"
-"Zd?@E>I`GnfrdELYHPQ>TBO5`NHRK[MHbfKD3_CnZEXOJL`^X4?N7HHan3PSRW?H,L|;W?=Rc?4JPeRPaJONmWJEcbULXKIZYGR^WtJaQMUTPaVJ"
-"Vo@9GZjfV9vKVJ{jT~gTgW!_<ZIt=QO_]dHJ6<(6VWuYR_<HE^N)5]DDF7ja.(bAZNa>CE*Vi)U2)Q*=B7LHNC]Jgq<ZQRBCGBQ]Xv~CCCUHTN=R"
-"YCS:T^JHW?_:JT1~QrG16Scq~<y@W?es|hgEUV9dHolt9.jxQ~SU<M5YFQlnM^B6?hRFQZ*WEDjT!-M;GLI9k@)wmQ?CIf4GU8^:c>]S!iXgO6I9"
-"{BTKIm{<C;S5SZKRO&J:P`LD~?J-?P-apJG_QaU47cIrQV7:8EHOhHR3YFJDSfOKgKUHU`XERVLLRJ@LeBgO`M[AKTPIiFRENFU_<OF==NjjlVq?"
-"9MFj>WjfI?4:UcR[UXnZIIVtCZKGlLORSVKR]]X~JOOGVBcO@RCSEG@^GLJIM^WK?S>(<@L3_SVFQ^ELgB_QN[UR2SUI[HRFY?WSgN9e^UQKe`H_"
-"1SaX=>]HR/H]heI[Aie.XT^eMEAPLK[YdU^E=PLJfZaJ]=WR:Z%D*dNFS_H`cVHMScVHkJPSHKJE]AZWRbEG<F]MFTXwV9V_B[ZCJMFP@QZSX[D3"
-"[EC4NC7rsFUNFPZP8FYG?+CZw4IXPSJF>L|0d1DObUI]K8LNuO<=Pg_Z^V_9_MTVUH#RZoaMUK<CZ=PNXjV(LGZux9~CU+i[OteNN@7l9eak=/]o"
-"OgSM/?!HSLt[QxG2<rOR:i2rXL{W(&]KCJE7YJ.dYP7>,r:AU3=<z&_IS]azM+A:lITg?brCEM[DMXErRVBFJX;JiYL8DS1`T1`,FJOE=JbM[EWe"
-"SE`c^LNKI/UN9W?TYf?MTGXI_Q^UGRVVYV]GfVKQCFY[M/H]UU>LUWKMTGBWQBadYMRUJVGO<IJ/PTXVPBaK9EMTQfBL;A[Pja^XEHLFOfTLJRjQ"
-"IcOADIGMlUEY_O@`oMlcYS=ZDWQ`K[LZ@GQSeUKDpjHH4]fGTVXHWKHXKhYPOMfGU[MGX`V[YOeTVZS?T>XMVIIXFZE[eWXB]I_MUVb]BgMW3VX:"
-"=rSiWMBSTQLdHETQ[J:EWH/uWVFlk[<LDJOH]tX=C_SRAb`T_j9TT]A}lCgHKTmfK,PsFTcN):GEHb2KH.WTk`M5g_VE=aIdSP*_4Z]<FGGY_rWd"
-":OR4J>Ya4<O!L^<O[MI3+OH]P=Ae:O?RMEFQLCKSP^S^hZFSQGUA^aYD?ZPW3_cMYN=YQSKUaAYX_YXg]HJ_NSWPESMFYL<:JfE[ZZALacMM9AK_"
-"~XAZF`UOKCLST~T_1VU@PEQhI1JZLeUWXLr=0]UXGSKO;u1MQ<FE];YRAlLed`PFHI>`[TTMMWMTFcSMYUCIQ_EHNGRY[QgV]MT_DXNZZESHUY=0"
-"QoLUQ^ISQL`dOB_MXJNMFjY_?8JGuSZB?<UOPMGXRMKJHK_WPLR=wOSpFVVF<9VSiM:LHDgWEeZUbVAOGLGYhS>VPYNFF_GHbNL:PNXRBIDQZFdr"
-"W=mcMLLDHVGGVGCa2UUU@JHDKIlcVQTTK]Le>~W^3HQSo=X8>bTLN7RlP[HLHMSGOICHegNqCURJPcdJjUE@[bXNLeU^Y_?@SQVZNXD<NYDMPeCR"
-"L_~^MN]HWd[_P<ldX@WW9TgL`O<?jcKK]SINHMQDIVTcXQlQOY;V=}WdKCXJmYVDJXOUYALmXPNPOU^72DJIVpfYKNZDKMtDSJUDNFDWS_OXcZ<I"
-"QGQFW]SN3YMPI`ZOY>BfOTCQ_EMQ^X[Qa9aYMUZOJQFIYQ8WH]HW]WFNXbPJ.ER_wS@ZFgZHOHgT]jW[/KS@S@eXM:QaIuWPZJhG+XWkMONO<pET"
-"IeUEF:T`RYLJZMSTDHL85`UHDL_YOPWTNQ?LQUMEYGKIc[WJbr<H[CYKS_PKIVEPSp.PQ[NWSM[KQIHUrVHOI]RTD[aHeFb?IVJ:NHNnIBM]JLOP"
-"TGhIU_YGDWhNETTLPCPGGAiXWXJO_KIaMMFM<GCIaHP[GNVJSOG`PYRCDFOGhMYCUh9][FJGSUSKNBJC>D9OHaLGQQVTBJKPNWUIdPPWJLTHVGV;"
-"L]HEVS@`P^TbNOT]CC_O^cXGG_TaVQlIDRJMHAfEObQZaMdMHPRW]>YG8JMOTJVLCHSFRJI?.TNKnRWQOA^EV[3GSPMJfdFo#JLSKYKOH1IcUKYP"
-"FXa<LVQZ0?LGXHd/UJNWLSC>WV_>L[_U=U@Q`bT^K^L_fRLLNX6AVLP<CISPYCOH`FHBa8P[TDOM_Z]PUMXUMFZS!WXQdEhEZ8jE|RHJTKLMiXND"
-"8NYX6]VIR+PQh^VCPXa3VfY~YIML_X[COJJ7GVKIV@aQTNU^4MGQUvOUVYNJjSXN]HNKXFRQPhL_ePMDNNBZVPiZ]ULOE`VMNOFDOSBNSEQM]KfO"
-"LKZY@UZMU[LGZU?,KfMIJIKPKMkhPK[PUNTPC~Y]=H`:mJX7:Xa1O>JTRJFM[R[G?LRNlZNsMVTN=XdIP<HFI=VdVXMO`QLHPGLL9EERUIL__RTP"
-"NWFTPRWCECTLfOl?TuBdd?PFRLOKT*KV@L8HJWMHNHMOFJXS?cbGLPVPLTL;]AR:II@6H`AYM`W`JPWZ8BhM^eUIGMYdTTWJEG~W7GF]QMENT@L@"
-"oSJ7Oc>fXKQTY@NZ[GL6RZ[OTTHQR]/eW^RP<AHPQVRY_SUVQo:JAVKLYLJJOILE1ZXLN9:XhHAJGCAFNEBVW]]2a_VIUPMZ>Db^YAkGQTJ]dC5P"
-"FS`URHK]LAK:EMlVWSPCI?YWQE]^PALgFYW2QIZFEOMKKMH@FQH[PFDqkMN_AFVVS=?UNPSj`&0K_=>H8Y~CNLIRtR7P<TOEUCOZ^ORY_OTY]IT_"
-"J[QRb[OQJNMa`f7kSO^W5Iq=R.GEC@L^NOTQVDo[ZQ_UN-GbCR_KRF]P6TGMOb4MNEO3FL>bfRRaKEU_KH;DULT[^-$ZgRNEHOf3G8UdmQ.G8AG="
-"cFTMPfZITMZ/_OPuDSMiS`^JMLBJeNgPOG@PQKOQCa[caRGEIH?`KKRXTWIK]mGJ[PNYOVIEIOOYaB_`XGZnLOb>aMHFZCIt;VgKM`DLUT_ieKSH"
-"NROC?jhUAPLQ~P_IAMP,U?CcZIGFPHMI<MAFbdK?O[MTFNVPO=@QGAaRLRTg_N[NVOIa_JT>HKKMMDKZKMcVQJML-SLOnGd^P=]CSc5P`ESHd_DL"
-"!QMdHfLJM5?]YMSMUWY<GNHT6A?JK>X5UBJ:QQIa^QU5OKX^;PAKdle>HaS[cTlLRPkHCHcUQDKEDhO_ZTV@OKPYRQ]Gf?I`JOS<RCSNJRYIJW44"
-"QUOT9U@gaPU]McXUU3=GSNOf]-<D^I@C5L{DSECWqKGFEm?CXH]JjQIeVaW?kUT_UYUhTKEWGWJIgVKW<bEZIK)ra2TP/KTXiMe;^54:O[ObTOOW"
-"ZNX~X?JGTVJl?R!WFKAW4ZCK9:s~%LZ`ZMgR@@pZb?<>,P+fOGELJcBA`d!~RB>kGEb2>{s+ADWY_VIZ^h]*IAQI_Wf5ZU>lpLIOb[B=x!iD.;Nj"
-"[Hp=SMF@HS~VB2rcEKcrlCObDlL_!p(H:i>)E^4XyEha@GIkOPP?pClgnT3FTi0ZgQW7oeaIff*RB2>gKOp:?mqB>BPD^_DUadPEKIHLuN;%[N6d"
-"X6KZ9FOV=j]ZbGUK?ETRdMZR[TEJ^aCGWEU^LWA[QYCVXG[TbA[NQUdOPdM=[VG9Z@cSNPL,?SZg]OjJ=TUb=pXD5DaB^JYFTHjMFA@qaONPYOS="
-"8HNIaOJoMS^NJ^LICFT]QPUHdV[^_GHEQVHJYFdcOAFJiRNKUN`VPDP[<h[VYEgHX<HFkTGIWNRIhYMT1FBD;PNGN5XTbEXL6Vh1DTPXMP;C`IXB"
-"IQF[>CUFUP~NqWZ[=ZR5aeVaKi`ijRKFUH^RHDJHE>KR@KDTOQJ;P@ph`@`MU)QWBI`QFDSQ4Y?TXc)5AB0/:R3Zc^^YOVZsKK;`ECTW`1I]LIMF"
-"PLy5kLPRZG?G7MA@_HL0IdS>RcZ[]NbbMWUZIY]MTQ?DoEYbJv`bQW9Vn$+P-:UpjM_,UBAJHwc[T(~hAXf]f6KaKba_4oF9H[KHH~>@I:~eFD[f"
-"LMcFdKknbR!?9IHXXNEH`:~<eSEcL5;gN6XM9vx9BX]FeQ_Z_iI2F4EPmDB-GOGhCaaTZ_a>aLKCJFMZHCXpI>JYQEMM_D[JZXJPNQPX<HfGN=mc"
-"ZZc]:D>DYJPOaX`eHDHSF?YMiLhJ2Io]]RGfPSKORX]RW<PGLdKCWC<UQDG@GrHDQa/DWHUHODLQNkRHL@RZ[@3cw_]KDWRHXKJ:[UUFJQRNMSGL"
-"L@SUGTULdBg^W^NkYfCG~TMNQb[_L_R3^NQ[ON8f?WTMRVRRdaJaX)`RJZ^JcJNMs`8cQ;Z<F_VNAOOUUOAHc>ISGBKO?_C[LQE(N>h[XNK[CWMS"
-"ERPKJbMSOlRW<^hTVWbBM~WY^_c;EWbcL+VWCLRQ2ZK?DC<UP2oTfgN!ZVgF=O>~UD:fGaV<LMEjKqdG![oW_DJNEEPAY>BLGI88!=AQ]@EcH6Wb"
-"K`C-L9^@PRM_MmJPPSPLGVPxKeYT6^MUOLa?MUTU[XTJW`QqZKIVVNQUIjRDAF?LN`L_V_Q@_YRIA@JajUObMg[IDE9kJ^UP-]kQHPaHNHM8UTSE"
-"cDTK(JGCJNb]H[QQ]GS3W>?PEYO^JXILLR:bTZN_MTVSHdNNQdbCR[dYMTFNPP_T_FH]OXIYJg]BZfD<XN?^YRRHNO`Zb?QOKXKXHea[EE<X`RT["
-"?L^eLRTWOHV@SM]KRCgOa>O]OIVHCXdGV]U2QE?NGXHsHShMFYJ[eF;mWQNTRbIO[YeMPRWUKSRAWGYF`?I`OQEK?iJ>OEI>AKM]MPOCLQisY?Q]"
-"OXF_8k]ONI:^^EZ^D`WJIRMhLb^KQNMGDIYNUONEOTXYRUE@ZKH?BA9HGRigZXYI5YAYUBPHK[PLvhEJUbV<M_e]VaMEi@RNQ6VBWQeETcM0GgH:"
-"NAW`JEMGKYa`LOZSI^YKJ[LKQ@DXW`_U=QaG<TKkA]S7bBi<FQ;j]HOFVbdM[mOBEcU!NA_=SUJ[JdLLPTYQFOPe9iQKCaU[VAcVMWUR[YJFW_Tj"
-"eKUUOESOFeLEOL?ZLRHYS^TGX[ZCP?LckOMaMk_DHQ@^R^ZN+UiSQMgFO=TGWTOE^BTO,HU>TH]UFbXO?uU,I<UGRKNQQRGc@SJP4eY_BOVTQTXQ"
-"OdOgOVM>QN<5^YSXaZALWIOQXlUCGUM]Ob.SebMbTY`IQIAUc_LTLiST?OaX[LQ]G]V_OWWSNFNgXRTOgGNQTCREKcjKNLXLICP7F>3dSHEPTIH^"
-"LUHRDHTUJ@MIDQRWH]YRQWSJEN=S^NZGU[UNLGIBYRRAVZOJEF(fPTOIQI`SENVJ@YSJW`N]lKGGdKJ[PlUjYVZgJpTWRN_PBA~XSNVDMV`UUaTV"
-"AIFHKD4JID^ITFRWKVDbLCcKU@OSWNOHW`]FNTaU5E@RjNTdOC]DT^A;UlKD][KB,]DQgWNYA=S`UDREGWX:?S]_UL:EEAE[c``NMPN[U[[DOT[p"
-"AZaNP[FOVIE_dESMDZcKKIB;VPWO`BA=R]]]=NdQX<QPFUQHQJbHNFc`INSJfE=9Y(NDQX>VEWOHXKPa7FVR@ONWHKW`SDZNCWK1VY`Y^Q7G`E[I"
-"c[ULSMKG[XjOcPWYUJ@Mml]RZZHPhSRAPVM3U?8IOWNbJWZQPQK]NPWgWSWMPaRPR[bBNY[_PTLJQIYwVRK]GRLRRpLDXOD9RXBKSSRKMKdWh@RQ"
-"KZPXCbcUCM<XWLXd=UdcNSNNMbX?RUQPQFbJdAGbWNVTBU~C<DM4GB+XTEFTTRJbPUKRDKVVg>LZWPVOLc]TOUJKFJKTbPVLTcORPEPF]MPDTbPP"
-"GI@V[WOO`R^MMMT:8cWEIWJWUPBQSIR]OidgN[QMCnV-NLg]AH_TTPE[H`e]SNfJZJir9MPNNGLHWG>NILF_HVPK]EFRhHLaMTQMN]EELLEDZX?b"
-"`Uc_PDN[[Qa^VrRfCs;U[KTMNPFG;IE,3UNIVFAFd@]^GRZaKFVC]UL<WULbKIm]:LZg]VP<YTBUW9IWUY_lJV`SO9KKZSQGHFWU9GjS@>Zc`FMa"
-"SRPGODXBHZ[PWMD0_UZR^TLXs:Pce_UgQ>7RPSOlh0CQL_QN>PdCr?HXeS9=Q]I`RDGLmMLKJ]PNXTSfACIR`V4QaVN;]X=YN]_qPX9OZ/JAZ@@="
-"cJOLAJhSa;dU`:_dDDNkRAWK6TDTZIHIJ@>.BV:Jn<HcQnTV>OCWOPMkO7CTJNeLWCe!k@B^n]^?:8Lfn9?KYETJ^^WRhKTWN>FT`j?LYbB=bCNU"
-"RWOAQE?FIZOnKRWT>YB^DAZT_VKHSeKU_JlINSb_^TKF[FXfm7Yc]UKK<aM?UaMDEVbZOQRGQFk_VKj>DWFT>hSYPA7cVDS_Fck_MNCLIe[SU_RH"
-"MGEKmONSSFMVYXJNQNHOL>2SHIUUNBRSQUO[TAZgU?QO^NLHObjIPH]Z5DU>eP[EPCKCZL>@XbPEn?L=.TA]`LOZ?D][QAT?JSW8LLCWVH1OMSZ^"
-"a@VUGQKPZoX=IUL_O[QWRgTCZTMYbXNHEwflK^EhWALHX`5KPLDXBLYfSAPEb=FfMHOYP;SHMJCa]HG;Q?IZNONhqIOcJKXgJO=T_XKej6IInPU>"
-">KZ@b:BVf_>Bao?^`=MQgY?H@FTLbE]e;FNSXVMGXaQU[LNZ5XFpRcckc&gaVO;hW=M<fh/LEWUVROPaC,4dK=3GA!jQH[4d@PIX3??DV+XnF1Wr"
-"dDo?c*@MU>A>@k1tH/MOUM1JU~hat:;ME0WDiJRG5DDZNEHei~:?GMC?S~n1Q^0gK`Lm]Umku)faXC=eq:T>8VUVKXnk3/nfS35lJ@5U3.w`Rj=M"
-"!JMPES/NZ0tqP6SbZLd2Y6MUqC5DDmP`l0L7oS]GHct7T1KHy-UN?:IK@.LVUARintKdKf1GMJK!`e5oT@XSRA:[>nKJFebP=OTeNCK3<WBANiEJ"
-"UXfOR_TgTaNATCWEbB^P=_nNZWT7kGGNXKN^QIXBZShU_QUZaL^MEwj[P@;Z`NOaDd{JJNB]=XQZIJiKLA?KSTQ^]Y[VdOUNSUNaN>5RNcTSURQL"
-"SWHiL@^_a@JYLHHA^jgTMKZCDSKLlPOLh,Y4`9DT:PSEeQLu@M[YQRORUC]aK@aQ[FV6C[AlIFQLd?R`]N[dLNWEY^p^aMTe<UBIW`Q^SRIQgTCN"
-"@OSnF`OaOLHJY<NMdNIWNTm^G>Ngk>Kl=WReOBEK=ACVJTJFOF?6]I8s[7]_U@QoEG==MCPxa:CKLBROJDa(PG]UwKd7;6AdjJDES@LYZ]YESKU`"
-"D_LWWnALH[8Nh<`H`MTqWjc}R1ibVI/miBTO=iEQK>iWL3pmQ?DSQ4<WR3ldA~6M8WO^CsDOm/rlV.XwZE_,m8?sn>=D.f>ky-U)m(]JF_u9S07N"
-"l3VXG8SX8PI8L@NuiwIY=e6AgeJ9XTFbc1UGHOY4YWb;_I>XS=1<L`YLHTIK[H]NdZXMIHWR]VSICOK[PK<DtVQTJSCTaVE`URUBeEVWBR;AJcXC"
-"UfBQKSSMNT]_TWcYIEMbWPNOH?K7IJQPXZCHPHY_CY@JUagCV[V[SkgQgW?KV]XMZSLDFL=KdLW:U[XJCTLUJ[EBYBRHZUUrSRO7TVZJnEXSUNPT"
-"VWXIIQP]UfORGQJbLP`Qa<Z`>VITVMD1FHN/Yv`mfnLdL;OTfWPLIILLTFRY;Z_VJG=:IB:YdJYXXV7SKPBQF^F^T]_]PNaRKqIMJ_WAg]VNB]WT"
-"A.S`GG`ZKIMKI`N>P7KYpTM:NQ[EIHRhMVAWK=J8SXB`PVWX;?nTTNNY.3N#`LDPMG/I1MDKY<@dUYZ`FXI;FCJGIMZSZ]AQSHLPKNH[EaUe>TQO"
-"HjKXK[NDZ^ILOeNZG`IXTNcaJXULIPN;NTK[UVKFRUOR?8LX[][ZWRNBQ^ESEcIVBNfGRPXGY$OCZIQP_MKP6YcKLGOQUn1RWKX6FE@HMWSZSWT^"
-"JNKQObRFC[YfIWQMVTKGQ_=KRXFWKOc_JUSZKO`WHYVMaYNUQZRLXIQCGNHTk=RPK[QWR`UdNL?DlST@JNYJWOCK^OSOZZNQEMPCVS]BVZUOHlYJ"
-"I[Y<DFGKGbSLWZOOKSDZVTZ-VXJcO[JOgUNQTc;OOTJTUJ^CPAP]:NZYIRZJZOPMNLWTKFQ@LIR[[FRJY^TXNdZbPMCNjPJDJK[DRG6IWNUQebYI"
-"=HPKKS_DTYWU[MOTYWI@?KHMBW__`pOUEU,^ZQMWGaCVGYRQMTOjKYQJMION^DYuKVSALTXQB^QMQJP:Qbb]EDYHKULZP]XQ*gNSC`ZOEH;A`S<I"
-"RCQ2JJabNWVMni;M8YGUUJPWSOWbOEi@>nS7FF><QSRQUg<oZHNPOK>X8_NaYRSXGeNYJWJKZ^MPN[_UYXHXEJe]NKNORNMUPOH`P[MGM]RFM9V]"
-"UZWYV[S:N^KQPUGX?GbLQKfHW-RGYLHNSKJT(UnDRHMPTm<QKSY0RCIXPVSRS[WWKHWGCn>KASPeLO^QKVNIM^RRTV;XVZUFPYNMNJ^^PLRQ:ASF"
-"P`HmJPNUIP]NV?VRUdPW[_KZL[bSaQIEOVY0STLRU@OqOIMKSFaVTRcXZoIEPu[SHVV7KRUYKUVLUNTYSLMSQ_U_kKC^IXUWQVPJOTLZHM6HW[V6"
-"S]@SOCOHUSRMQ9T]GNGLKBNAIOTTIOPR>bUOQZUXMUYWYFHHWTT%SUIZZ@Nl_eQPENNXYVYZ^S`[R<bK7RZHHL>VI]OUUBTQQUMNSWjL`IPPRZMO"
-"BURYUH<X?DSX[W^JMAOOKYCIWWOM[IOgAOHJWHSUSKDV^LEGG`PCJST[UW:8cDOEcHZTNTHMd_VHdYb[>YOQPTGKTYSTSO]NCNV^<KLXIKNRXHSd"
-"KU^OaTdHZKDPW_V_]@WTZcKW2>TRiG_HYOUBkaQH`ZYONPGg>SWSV;PXK>PX^PXNNLO9NPZY>DDDFJVIbEYNMVNAiG]PeYgPAY4Fh_IUVZTbXHTP"
-"NNO4HD<HNZRPTZaUWKGNReTFZXT`PTTPUUM@Qe:MWXKPKKZQKNT^GN__NVRMfBPLOXLFmCP7FNTZY>RPJ]YXP^R[NZJ>gT[EHGdN^N[N_]WKVY;R"
-"FMTPYP[?SLQHHs]F@QR9LIVbMUWUTVKWNJIOEYUhnJKaRRQTKXUJNTFZLN?SZQf@T^MVQDUOMNSNQSWPLRFFPGOCOHVTLOZPL`UNRUJVKMPWNFIG"
-"VUO+GXKFXINsXeXY?P[Q[WQWXc_^U?Q[qUacgZO]DSWROGPP[S]P]dUUWLMQTHMWJ_NSRdcXTVOXPQMV[^YuS?JM_RN[VWPPDnRGIPTKOAKJMIHE"
-"7`TIR<D>tHTB?8CGKHO_hTNHhOMLCKZ]7OTMh_VdKVPWU?QZU[TbUZgWUUSLLD_HVWiJOMuWFCU7TP][NGORQH^KFKB^QJAXRQ8O[R0oeGRaIWQT"
-"IRLZBLNbh,ERU_FL9ERAeP<fzJCUGZHSP^KerRNL^IQ`DUWeEPRNZ`PEQQYNMUKX]_i`U[prMEYNL6I@SSLWONzPb:`2Z7QhIg]fVEd`;@KPTUN$"
-"K[PE]V&C[HHZNSKkBUIQHIReZ4C[XVVUaK]6:;BZUPfP<?IGjJNTajTCf[VH=ENSC_nQUoO^HPISXTCOGQV@G>FQJVWUUPRRHRYa^P[E_[K^QZOT"
-"ZUNGQ]?LISFaYBVYUNTTQG`V;^PLMSTgQVLVSEQ8FMP`XFUOK]WRPkT^KJCClQSBNKWQFNFE]MNI`aLRHONIQZ]XXQTbRgAI?DRT?GD_IUOYVDXW"
-"USHS^QeP[DPPZ^OULTVXTI<WJJPV`VY;OHFWK[B[_STM_^RaAVGTcCUPNFBYWQNIP]MDYTKXTQ8;ZCbJ]JSKHQJJgTVHO_WY:VKTVVP@LVTXXURI"
-"DjaiWlhXZOLNJLT[TYcRESu[FAK<aITWMPRSS9UCFHR[]IMCjNP^RHGGdNU`MGTSGIMBeKOvl!HP`XGH?FQ@_R@PvBFQKbRPOKJ`[YIGgMWgTIW`"
-"GOFMXYZidK`fPUWXaVDFPy;tY(BUHPqUIW`PRLjdGjE*6OWXhYObU;oPL9joFJ1WO_Z[AU1L<IRdBDIODTLHA6Kd_8F!<j?kK(JGYUJ4en:lp>4`"
-"MDP3^wO0!.P8)C?=~jMORX.]BqF@8Q?m{TGSHzHd^&<=I1fsfV^>APgb]7f1U!jjom[^UBfO43k~.dODOJ?YTK!Y=Dsg8@F@;N;?D@FhS;??LfEf"
-"l+NDiNg:eMde?AC_TIM{Zod-3^O0.AP[yrK[=hGbFqB.OCHjHZMULVO>AZM`Q^MUR`WZJRQRgUHQOfRVfNFBKaK9KaLF^KLORKcFIRhHVgSHI_PG"
-"[EX]CEB=<P^SsBZG>X@JHPYNJM>_jKTKPWK;CIPG_U[GU]VUOKIVT>DP[[KPOjVIbLRXPJK]FZURTBS[ZNLHUEe_kGGN]aTLQgWRT[DK:NLHaQG!"
-"SCPQ]JLGfXRKdLP^>UYOUYNiC@H]WK^JaJR@R>`QYHNBk<K@XQWGKTdDh~[IuQMk;_JIWb?:U]MQ[LXR]e``allhGBQPR!HeQ[8NJLe]T0M=a8XW"
-"HNhW[5Tp1:XZe_L0OCOHVN&QaGY[W;NTJTITWGMqW4YJVZTLkdL9QN8WN@iK<ELNfJMAW^]BZb_BJJZlA[JWUbcbEHETUQc[~aSjExNod%5SK5oe"
-"g[LDDPSaQ9h9O#xmfl^mV;qP56gu;bQ4K8MVLn/ROE[k=EOBDHN>L;FohF@GJcGis!LAiFR6ePeo?B4_MEVuRs[!-9Qa!DOKr]OSNb4c>[N0QIA_"
-"UK=FWDjwIgEgXbjTaDKGKPPLXXRTU9Fh8P?4SLDCHVUOtST[:IFI=QO[?VBVRaVg_JBWNYTILDNHQKeE.UES`RD[NIXS]TYe<=V[ORY_ERNG@RBE"
-"QCONWRUXbN5QIm^[OLMQCfBVC]UNNITMr:QERQ`O_VTlXXNQEOQHLRQTPDQbQXXKSP`L^RYVMETYJQQAeQxc;GNLHPWMXRDVGhQ[j<QSVfNIK_HP"
-"TDUMQD3AXNCKNUKTYR7ZS`IY[?XW;McQHdViWTJIQoPYFNU@IZpYMU;GAOSKFebRKhbJOD9H]=UR<PQRMOGHIJMP^BP_fRRlDPPLsYHHkWMRRNNU"
-"ULW]WzT`GF_JMPDTWJK%VZJDRp[VKSZnQfWYE?UENGbQ@EkMREU1YMiR?WOLD<QZ<B=bbUSKUZK</MXDUeE<[_ZEbaU^KNWv8RG][SiJBLM6U_U9"
-"s]!]MVfOINPVdLx_RMKYWF9:XThx5RaK>NLJG1JZ:iMLQ=W!HF?LQSdcSZMCWL8DP;RQN*]BI]^!RYRS?ZM[Z[T1ZIORRFD=T:WJ[MZDrDMQYNNd"
-"MQ@qgEWNXGP=WNJBvdRZ^YTDFNTN^XUMNMIQI[OJL_il<CW2X<<:7ZgSGZ;MjJZ2TL^[SMK7T;NVBa#DSGH?a!JW]`XKbbbQNF_IC>CLYLIU]VBM"
-"MBjGLCK7^sHG1QbRG^?nOAQ^X^TSHU^2Lk_gV|;2MN[EgRbKuOHK2lSWWXpC7EDX]UFuNPebDxkE[,HRIM2aLNTEVIHLVGFRFMV>WU^VONZWR`CA"
-"R<JEWTVKXOQ>LPUC_ITPP_[9gOkA@BQSFo]VrTSQBfODjGSGk`uJRV[[LZFUTRh[=GVHhBEPFKkOONFGPSh7YU_XUMFVTIM.]VM[P7Q=IVPTPXOM"
-"S@W@WT6DTDNHNTcR[d[?U!^DWPIaXVMLOCb3PLVRJTKFAOP.YURK<WQVCWMNROQQGZ_Hc_IH@QFUpWQ[JVSLVWVbe_aIL[JBVFG@ZJqlLHLOD<F8"
-"X0_JZ$TTDhIXSLKS>OY5[SKGBIK@EU^M~pDSV7TCZ]LW`RNURNHnEJh_FSTKWIHKH^P_>kOULKUFcAPTWWKUJYPAePKZFOj]`WeACUTJNE6XJbR`"
-"tC5X]c_PAT>@^`eWP=ZQJ>D>HYY@[bnRdG]9Xn,>OS]5;ZqGLxKZ</W-FbAQPOJJLGC@1MY[CmQ;ZW]POXRbcaJPJOKFibLqFG^LYQBO;OLm8=[B"
-"2DYJPkIK[RRqUXTQdLOKY[`VUN9LQNYcS);;I+DGFZJSbQfKA4QTM^@f[WaVKLWOXOQUeR_UJPX@KLR=_]LKONM-s>FHhM]tZQg[?SWK]hYG];M3"
-"SVRfIW]b?RgLbMe^iT:VHCVOE^6WJSPN`K<J.F8TXfVOEMTENAXTCVdBLKTIdHIGJ/QI8NYiLUaQ[QGGG^UHGBLMTHN]]FIOTISZJFHRWXFTNZCg"
-"NY]VHY`QNfLVDLNTRJEV]VHjkXRJnZH0cD>XLUlOQVdMMgLMRBX_FIGUWVZP^RRIWfYQpINSAHJCLbIRChLHN`fFQfaZZMSRO``HJRRZ]@KSOJHZ"
-">[EQGBE_YQPPb`LJ]HL?BUOOH<aSUKLnSSJEDMO`MRGTHVfd[R`[NNWZZIc^HRN^V`QS[QDQEKSNXPOZdZXFcSj;XIB2NKcFN3JpOPV=@PJEXNbY"
-"pWYBSChm<1IBONSQB,DRQLIaPh>WnVcMK_WTkL=?dKQ]IDD+TK_6dHJaFWVP7U9ND9]VSUUL8@RRbMUJuhZJQHeNPLNPKLKGcC;H[LJWJHFM<BUM"
-"SXPCAV9MPcRE<^TVT;KKHWHXLQNGfNMaN[UQMNS_Mi@QuT]fXMBAHWVZ<NMHRNTFBVXI6G_[VBO:V9f=X[JMZ6TUMMILqQEZpT_jS[VC`SXaPGQY"
-";nbJSOZWW^KVB[BUI=_g19^LVSQUi`EJI4W:Vc;d9MVNIN][WJPd[NQHRKKRaK^PQPL`CQANd[^QTMNQLZNSa8cBJJQMRNLH4I[KXMQKUA@`O`cT"
-"RCYFZOUAAY`M^QYIig^GcR?FLZVXQCAYSaRT,D~HQL&LkKeXf$PMjG<SZ<[NRKFfaPJrse1HKNQJpIfPSS^P,>]UE>heM4R6PdOlPLpH^BaJOXGH"
-"pEVOOMJJQ_-LLh]BEbamQ^b=MCcKR_FaRgP?VOaSJ^J[?M5QENZk3Xd<Z]:<rGDHN?[D?TQ~TAY!BSKUJ85Y^FDeGRDWnM^qR_S8FGA7lEeUKPNS"
-"OP`D[:xaCKUP7G9VULSUcEHPNQ1HdT]:^giB`UOUZXU?DP@LWXOKUY]LL8HQ@9ZU@IVkOUnHKWP@OE>MQQ=OeQEM`@O>DOO2R9^J`__=SJ?QTEQ^"
-"A;XOdGVIQ_UJQJO:kOQH@_P^DT^TNTWgOTHYVEKYK]|@ITEK;iNWDCOQJJQITCJ;@R8LPAKHZWMVO>YO]WVOYb7cONYNY`SW[KdVNB:WeSLPQS]H"
-"2OSMWUMUM=WF?SEWPX[J1L`Z_DHLRLLG^SXeA[IbeZZYQQ=[Z@YD^NnaNSVVCQRSPApQR>TIMFYK>PJE_CNMFDJVUXHX^GXPLoNR<O]@XMQ?UJDZ"
-"JGFXGJPSWhOKtSWWOeLWUNSYTJ?QUOUHJMWO7JMDXBWVM`K:I_^ULKQHdWTQ]IWR>PXTYWYBM]XHMZB]UFB=Z:Q]WTM:T[HMVYXRPYTdU[_RE^QW"
-"SMQ`LdN`hLU`U^>NQLX4DU_YBLVOWWIENR]9>SXMJGPZTSSMSR^GPGTNjESQE]N?I^_JC1CGcH[NJ@1PQ[u:Pd]WGGY=]TTIUWLCYXZRVfTE`5NJ"
-"pIO@P[NZ]SSKAEA[O]RJRRR]?gPLPMDUW[R5UWQMdIRW[TVLL_9L]ALl_S_`UaM*LGEiHNaJWIcVTFU=8J:=MWCSbGBJ[BZSNWTOWUTYKKHNbAFO"
-"FLP5b^oTVqOVVcJX@F]?gNAJFY^O]KDOVURKIHS]jFLeaK8X<Ld<PYHdTWW`QP`I?>QLaMWGOUWHFPYge6MY(:NWPPORQAMONnLVGEPIgVM]INWU"
-"ZH`2`bPbHIOAb^R:QP;>`cATSQZUAKNXJN]ENWUJ`f`C7LSYY@MS0LTTVNTYPUS[RD[IIM^fbHP^6W_aKGVUQOQIIUCDRZMEKVHYK6Ii7YMacXO7"
-"M]QOVORE`<BUPPJeVO[<SCHF`KM1VXT[P[W3XC?FEOeBa^FTU_DQGfK4X__H=ASYNTTiDiSRIKcYH?NMFM?L@_[fbIYkKR`^GIMG>QRT9M^T`TI["
-"HYBGBJ_JBBLHSAGCCR__[OPMXAJb*@4YgV]AW(PLQVC=[XN[Oc/ATFGU]?VHf>NQU[DEJCVKQETPBPM[`CWPRb]TTVW?j[NKO_4>T^YRH?GFISJZ"
-"FWT[LOFTReMSFNOLKBXH]N_B_NZDRrTTQINS?7^J][O^ZTJ;R<SWY`UXJO1PiJLAIZS,HbR[B?SgRCPU^GgLSPSYDTFOCY7TXPXDaH[jYBBe1WV^"
-"VR=DLRMUFSOPWOZJ~][PPILDKRMU_VXSWOL<XHVPR@NHQoIJK^ZBpHONNNQZVMbF_BLLFITRNBFf^cNVR@NQRVXZFA`OXRYbLbSJaZO`VWMS[ccV"
-"VeIeR2NbP4I`=SAdUWO@LbFD=CSVaZQXGc^>RPUU>_VX@XO_]QLb6]LSO`PGCqG[CL#MMMUV^FKdHeNLiTOQY<KUCILiRJK^WRGMG]<EC]YKmTIl"
-"OWg`P@O]PVDAVGJQP;X_JODJUFUeESLBRM@:PYQdNCUQIJ_VYcZ@KMYN@4EUWTAXTa@MSKUOTUNSXbGJAM`hO?EMaOYI?PM[SW_SOMM]_NTUUJDG"
-"KQUHMW`NVA_Or8M[UIH?SW9XU[eGRY^Yg`:S_V-bPH`J6TEfX_KGDIH3V_TZJ]ZNOV^2;^_oTP`KIY9HBYZaENRT?h^@RjHn3IQJ@].QRMALaJQS"
-"CP@RLEsNgj]WWQUZXP<PXBm?WLSSH4WHCP@M?TGTQ^L;_l`OTTVP@Y=j]>ag?VEWNQ]M;c[QEQSJJTbLfUhPYM]FKGUQ?W=NODSV9YMVPlQJGgGJ"
-"GFCUsE<`bE[U:N:]C]KLSD^LbEPNOIQe9V~SG:EO@NfLKXOR=f``N9MOUVcS]X<V``MYIOFbVPYdDUHSZ:b]UpDWHNSIVDWWULi?iYVAAR[M;OKM"
-"QCQb5;RWLvT[AS@E9[OVUOIThFOP<aIFcQFRDSNQWOiH]NH[KZiHZG>LGK]6eXGjGijWI`=1LKecUr2GVDJi8aK[fU[_@U9EM@EYLR@^VJ[J*DTS"
-"Q@a@V`VYF>NQNQFTRIcLKG@KOZRU?CIM<LWWZNRa?AQO=E2[PTEORiCQQJ[(aRd^HuxG8=7IW@^Ea5O_SZRJKTk9FDfUTcAZk<TbTO`O7[@TWRoD"
-"bH:caL;<cCR=NX^BCNK3`_7h`KVUPTTYWSUSvisILUE_[RL=dIXY/:NM>KC[SaR@Nm9NJnK_L[pa?]NXKeL;MDQbCSSSN:B=IQVOREe,?;DUV`SS"
-"fYIGLaJkIUMXRQRI`TUg[ML`eSSFKQOIU_OMSJ,IWIRXG[QHCOLWO]dD_UVBSXQgXTRXJUUJaHRTXdLNrRRddeV[XG`Y;aVEKKeFc>OX]?R]@XVI"
-"_P3goLjRSXKVUOWYgZ;FUMdB][TNMTJGXTMPPDM[SKKkSCUWW9ST]DQ?GWbOWKM:PX^<HQWIUOCScQKPUjONOMQNIV@S^cASJOHXR[ZRTT][@7UQ"
-"cTQOSR_UMI<^FGT^oHRMfP>GIEL_HMnXd]Y]bN>Y_LZUWQcL`[^DEIM@BPTV`ZBdDcf]LV2:DT[JLOY=KP[TcJTZbWKZ@S@HMS[ETE/bXjDS^mBQ"
-"LkMN=$YT:_XTLYQGQUYdYVN[ecLh`#FXXqQOX!D2EWNuEXPNcZHST/gCXY`4GM>QSP_>JQO;YLI_W]O^QAVWNWWNP=]CUSIEQUCbQe`FGY^SFcS;"
-"FQ`QSSRYR@8WjHK[[IUQXBMHWhxDU`EZjE,<tOFIRNFSHJMPpYSbMY[NJNWEN=^NRYZDUHMX]HTWJNJQLSGNL^G_L_COUNY[TQReGHP!JYOMK]XU"
-"XOGXRWGZOkJUZ.HP^YYXZ>PPDEUQQTCMT[`KQQObTQ=aNWPIbSB!cY?QYCKHO9YMDh[CS*CYLTYVSf6Th7XWLjagTOG/SQESHWEYHG=]P]OZYO[_"
-"ORI]TH9JIWSQWZVSW`Tf2VEX5[KUU<IeKW`CVS^TWSG`JW][SXcBYBOBKSORJbL8dat=LKYIaDPR]VTXNX@RU]RMOQSIRneaYSPZ_xFU^UT/bXbQ"
-"`i<UHPCWMUMVaNQXJT<XPX=Y8PTXSZM4MWLAULAPG6IPZF>sKMgNR@MXe1H_6U=QQVRRDAMU;VCCOeRFZQTIWKPN^Q<T~EZV_LZKLSaGA_TMSg`O"
-">8P;E^FTTEhSYUKAILDTQ<tLJNJVfL@ZSRNPPF]TKENO?TWRPKXkRaWCNWT``6Z2NSZCNSBaNQVFWPD;UCM_Kq^DXQ?5bVT=oQLARBKKVIH]FSEN"
-"RPjdPFt_SGID;MHFVFKMI@=SSM^ECRKKMFVGS^dQcRWY=QgXG>dGNBE8IZNMXTLN[XSc[c]DTeLJ`_PdUUX_^MJXQLWUgQZSSO]MUT]QXRGNHgVW"
-"OWXqE_VKHHTKI[LMBKsM^Zdk_dCGM(@_C]FdIINORBU]CIAHjH]CZ]Om^<OXLML]RuSX[@F@9OU`^OHB[W[]XJZTJ_U>^@VjJPU[iBT<c:PVLWOG"
-"J`ZUJM^QNfa[_[JeUNCQJKUKUOSWRaU[BKSJIIQWTBGAYj^UH7[SRWScRY_UkJI=kaY?IUEcUFTrSW]_MgRVQBSP?YKT`WL4JaGGi@NDJScbLL:g"
-"MJf^O?F^QVUI8Z;XHWWUM?JMMTXTNYQBTXD_cKCK`EXYiKGYSCGbXoXCMJZFIM7MYEJRRD4dGb_M:IXVVTDAQNCXPZFZNQeY_e^MQCXcR`hPI`:L"
-"[TMXLVOQL7IYVHM`PYPRP[:Y]<LUC^OGMWTHV>SVUX:`^HZtgUVsMQW6QGKZLOTfZIPDKBDWBENIleLQK3dILGL^rFJVRaNLQG:UN]PFS[VV7Q[Y"
-"QfjFXDCJZMWMLQGYNXMVDIHMDZNPC]CVAVMdfFRVcA9QHYTZXUSLXV=ReFNWY7_pCYZfQN[>]HaHcWGIHYQ]SBNvSTcIR[^ZTBRT=>XPdT<MPR.O"
-"VLKMPYG`4aXF@MBYUT`[fQ9@HcCVDYGU[NX`HOFNdhSb<CHRAU>HeOPR`7JK@ZL`JO@RGKJOZVLx_VcH@!p;KgHFYYhKeeFKNc^YRL[=TQVNR[&G"
-"SKg_;TTNVYDOU]AMZP?S=OUSCNR?.HhVJXPQWK=SB2IK^VNHWXOJ?ILNQJRODLJ^RATTU?UYb>JUJK9`X_ERS]CJVQQAVNc?;U`HQd8JSOUG^ICN"
-"GWDGMT_>LATW^s9PI!N]:F7WSQ]U>R!@pJPcLK[TT2IY`I>IN9nS>LcZHF;INGameJZSYXS=fVKb>]H3QSz]RT;S`PSFaU;N[<OOKGD<UOc$)TFU"
-"Zi?jOYCKIdXPJEDI>Q#PSBLjXHZYE-iSQQIY?A>IiH_QJOQUM9N[OTfLXUJTMdPYL4JSVN_fLAXQcTYN`SU[KXRMXRJLV[TFSQXZSUb[VIDQRGdI"
-"9JXKeZHIXFYJ<TXce9_hW(MZGJTFLVJAEQnQVafnp`VeNGMV:JIVI;LE]@a]QQMB?D_XV^[XLURVjSQR`JSZQMQZJJEVGbINNZXZ<QCb[JMQHQP]"
-"C^NEFUgKIDYQTSPI:MdPXNPaOX=PIKKZX6FWfCQhLLMLMVWUBPB]R^Ti^VIWXa_L=6[a?O4gCO`YXQaVSC`HTbY^6RYheOXQ?EUBKPcYLMEUMaVF"
-"SHZdOCK_[7J]_UC<XOpYBP8=NMXL]N?QEQ[H_K^JZLO-WWYO[bUYT>ZR[[WCN98h2LEmBbAkTYcINPYUNDLN^.P^MLPJH(OUJXXYO>W4bKLXVUQa"
-"T]>NIHgTQ]ZX]P_AIR5P=[[lN1aFbIQ_FTOSosL>@FDWDNWM6GUEdOLJBL2VDCGSM9V=PZaOV@8RBSVTH@LWDWSU[NpVQ^fDSKJ=R?[TQN]_Y^Ld"
-"cOCIMaPcZcV]MNWQFYHJYJ^YWDRRKLJSIVFeD?JmQLKPXUJSGaQWZ@UIKC[IMNXI;FW?]LPSPPPga@^LQI_DPU][RBNdJT[`<Gge;`!icXQWRPZV"
-"A]R5BI]P@SWeSN?SZFZNU_C[J^SgPLV]RiGXXQS<D`ZIGYOGNQL`<IEWYDT[XEO`@`@JFPBAfOHQBSW]GRaDPIKV[R9OL^`WMPeFjf@PJ@TKUXLe"
-"D]Jb/^KUYPaMVUbFHeO^JR[O@R^[LKUZSPQZGn[MZZQ]JNbYJ`?TCU^O?JEWRN_aHRb^7PK[J@QLFQJPCQdRN>ZMRCJW6>IQ=Q^AY_OF[K@FMRWN"
-"LT[DWU=UTBAMLHPqCQ@Q=caQVHgV]VWTD!UIAAX0JiO>kIHWOWQVTCbP3LSJbNEM_T1gKKKkPN1NdEXIaSL4O`ZMTDaVTCO1VS`I>D^DAYMLIDF="
-"A7ZLfYP=<]FEcSH!PMLDJ]OZZZDS?FibQT]WJcBXTS5G!VVNQH`7Z8h_QGTW!USLQUOQDEbeKRRODVMN[]H[LFILNWFZeP^JKVU1VaS[a:QA^MMi"
-"NZFcVHXKOFMPL9bFFFSP_US?QM=cKIW.+@PV8SJ`LVMJUWMR7VeZ%gLha]@NIPoSE=S5_6gaf:TODRF^KMZUTLK`>USXbVJSYhSNPG?FO[>UJTEF"
-"LWSDKIMW_QTFNKI~JV.b`[NFcQERVYQ:FRTUEMS_>OGcYC^L4;GIFaNf:e]M9^H^NSUi3QE^XPR@LQVNAK_?YHd_KSVVLYIM@XHIFQOzPKUSQQUT"
-"OeQSNFQRDLCTXVVBN]OXDLOU^1PQ@U?dH7?U;TEIJPGQ@M:HBVRPfR_UcHE[]JVAINGEJ`Q]UBX7GR=aJGM_QZQJP]^S[O=R[@B9iK=XIKcF)R]["
-"Z]GaKGMFSlTU_TEZXwOQ?JYXVUkL<O0XKNNXnQNQGA]BRRFhCB>J<b-TZMLV]?Y8GZFNE7[JJhFbaFJ`Z5>RER[OXT<PaL[`^;?S/@DTKR[JaeIQ"
-"JVT#WPTeUHPkEURRYK4]QbATGhNW<Q_LZlWOWKSVW>bW;TJXGTYd(PO_SKUCANFPD83W^N=W[G[c9CLEURIF`NWOlNDdcAa]8/ZDWHXQQNYMXQNK"
-"BIbP2JRL[]iR]EGSQ4K5MBYYQJS`PTFFVJ`TIICAb`W]MOKV^nbJZ`G?Jh@P5SDTOJcdH??W_VTLC@R=@G5ZN^MObOGR9YL?AXBHb]VUXGFlcSLU"
-"C[a8MWVVK:`@MY>TLoRWJKTHLQcXWz/GLUOERJpTWOZUKhIQY?<[?YOO!VTS6IRR_]LAS`S^L,SPEQJhUFYQHCFT4BXSKDK;B8EWGQJZZ7FX>FFJ"
-"*WAGmq[LeJF;Q]cN/KhCKU7RQ;W5`:8`DGZFBYS>ObsYbJ<SEUF@%7G>XLPAI8GOKNW`MGbL`XXWSBDNN_`:R[N9D@=GWlEG^LHZDaDD$;<HGPHY"
-"IM(RGFVCQ;JhD=jDDbYY[^8P9E>JJUM?RQ[YNT:RTY27@HKFJPf4N8ZZPITXQjPKF9UM_7]EL][P0MU7_uE]eQN?RI1B;H.6[X9IQSC77[FmNT1T"
-"]cLjq`MITSVlPW@U3KP4BOT$PZlVN@Na~QQ`Sg<GEV4M9[HG1I]2`XiFVDYjRA5NufOZ&qV`N^V.YOTOFHJMWHB;W)k<RHQR`JBMV;JT`IEaDUE?"
-"QNSPM1LTC38ITY39Uh]VkmDW?HX:MCcA6_]VVBMYS/RFH8IFMIcT@Y7XSC@MDHcHQR8PnINQeB:BATFMmWIEVSX?ONBQVZr`IB!JJCC[TTd?M:QO"
-"NFJI_fOYME?GVSMFOEK@T[AI;~qSMKe=hUFY;3WPiOM?_2WHLR3AFAWBXCO?RF<GCOcR?iCpVA/bB;j8;JaGPODRMK@TF9^9LOKS2?L;A-LP^6CB"
-"R{DKJSRHN+4cZPIB9<^~?XKVEi3g`ES:TPV9UKVYVOLNLVUP^B?=9UM(>`<MLGOb^0_I<KD91CYT]TL6JC6RjZ@f?AQEQ8BIYcKPLcT:<M:P5VW["
-"P^TP[NKLKNI`K5V`=l?BUGK__CCIIWHkP%sbAQsNK!M5!ZWNR[O!bgXMVYCi7?NVIZ`RUHGiIWW58<M>MF7UB@TPRD<CBeM4B)aW:TpG.>dOO6`S"
-"D_HBSLPA4EB[GGD=+fGF8NFDC6JH=nO!i/OUR[FULB?jFXK_g>7?VRN:eC=f>MCL[HPE%`IC:Eoa]VQY!CSEBE@6Q5BJNCaY[PKbRNA]EVC[HQUD"
-"NNMHJuN2LTDNeKc6<[EEUR3UHK.iBhRZJN`KIAT:%>FG;^FQJf(1LMTNfKM;N8]gIXkZH3C@B5>5?eSI5T;?^eVakII:f+EKYIWYSNZIDUIKKDMO"
-"MVqNFMQ_bN<KYTNF9K[SOFD0h!;S2A]:YMG&YSRXNUBN@5Q!GJM556JfJ];CReLMS`BD;SO0PZ^`MTVVEHRjWBXJD:)QP8AG8VYKNTQKVINPIaUY"
-"TWF:M]MPUSZ@Q@VE<Y>E8MBHLgtH?F7F;nf^K8XFZQGGCQWe^PNBlZQE+>f?FSIQJ[^FA]QGD<O4THO(WgHGjDIMVJEdH8[ND|[TI66c#j>M:fRG"
-"?QQJOGNSU];ODTQJVKG5/IYFJ;PDRQO:]d6<&U^^NQU-N]>YObcLYVDK9=dHVEbHAWCjWJM_SA<_N`eQQUJ;`DPMP[HRUQaR>Sc9RhUFX=_k]_[<"
-"f[dNER4%UA[N8afAKN?X[YEgS40P]L@icQePQrK/`TXALGaLJXc5&N3LQILF5MTiUNUSDQGQ2WSZM^SnFP8YQ9DWS46HZE%19^PIQXWT(R_GGPVE"
-"Z0JK9LHMEKPXB.UAX6FOVnvZNZPSXDB.CM;qIL9D1ULFIT-;<JG`iBOSFx^BDMbnP<AQP:V8JM[C5AO9_-EWOSIL(HxDFB?GZX7KIXPK73>0JS>Q"
-";PNL.MEGJR=RM8H;QK_DUI:mMM`BeM=LQuRHRa8XBO~[H3]P7JKBPJ7K-Jh0SLeSP]UMYMFDh]XGYSHK;R][;6O?b9BZ9Y`<BQQeUGjxORD@^<C8"
-"Z=ZOa_]^V>)T=5F?gcRa/BVQB9H[MKRQEOfNTOWUR9CP?KM`[2I`>K9^B.;OH[<L9NeHMg68b_NcLJ+FP?J7PHT3S=V@GYAR9?<59=K<MJdOMPZh"
-"<SUXOCV[ENxGO!]O?J-;aM@560ODKK<FZW[O0IVNM3S!Z<RLW<S.>R=ZNATJTKGV^IUHROXT^RN_aFP:BGIHJZ0FDc`NVEi[5G!`N@F]D?NEYwNH"
-"g1JcFR>G5;MiZeMR8jK#U`W^FN/Ub>~)[~>Y]BZK:<<TTjX^6NOA[MO?k!PN66@?DDRGNC8KLF764>ECLFY^4WGAGOLLANFqFNP^NSZJJPEO!=/?"
-";EB2ACTL:wMZHHP<?@#I8!4CTDIM!:Y!YFTo?;P3-CREAH!JUD3IHoOR8^K%?_5I1:MJ.9<R.-7RI7S>EO>HFKOR]M<ZK^[E^FpWCN:Y@QSSVvL@"
-">R;8Ilg[V>[`ZH>NI]?EUIDXM:~RSKJ]MP`a^XFNRYEQK6Q3N?_S383[v>@SMBOkLR<@LIHUJBN29F#LNIYS&PS7KJ?l@NKXb+D@3L9<KZDkCRRO"
-"HSE=TMIIKZG=NPC`_NFE>^,b3FN=IqYb@DWQVA8]JRI0FWBAOTYB26@=SN;cN[XWT=ZPKMf^>[TWk<K:FJBUKYPNRB=YROZ0@KQ7K:Ld<W[6GKXO"
-":ciXYOL;Q3=N@CCU_Js_<PBKZK:;QLU8<FN[^P^X[DWKC;0QNN_]?JJ`==]8GjB>kHaXMSb@;<k9YM@ZMH@PK:ATbToAF4?AV`MP5<H;LdQQFNEC"
-"AdKQgc@ICjNBT=?H[#a9`SZ][TNQHIYbGUHJXJ4<F`c;XOH_bP^]MnJ;MNN=PEYjC;MCG<IPgCH7USIQTJUM77NHF*JWORVIU@QOCOIiETPe7hG>"
-"fT4XD`EFBJUTOsDHR^K=QYK@)FJfBZMfK`QHybZNBW[[L]KPl%SFKTNNVG4OKeNK@bYMQ.V^`XLEFVORZY4_mmeqVP`OQZO3;[PLe8@gPC[FSSKC"
-"H9a^K<W^8Q=PKSQPSBWiWl6X>NPPT0]TGlEJ,6RlTC<`EEPTG_K3/SOL[KESDDDS[LiT=D>SaT;_^EI;[OA`TaPPmETY9QBTO3[P7]K]_PCBGBMC"
-"JYBF7KN9V;:UO1X0QGY^Na>5MTH>:VN+4U;DP^FFg6>LHRJS_ERJ=MG;i_ELHNX[fE?UKHXEYV;ODs`75GK:^<WM3=]JQjPXdEsD7Q<g8R5EOUOD"
-">FJP]C=3OSEMOF3hcSLQ:XGFQ`7}ZIk=TAR|E7>?CLGW>5BKPDMLH?KJi6FP?c2CGOFCCSIBGRN*NVMdk??YVRM]0YOLVFB^F4<NZ5O@]ATc7F>S"
-"BPUTP`LOFM:SP]jUP?K?sTKGd>YPU.S_V?$>>^aZEQbVO0WZYDVNK:EAAQ<RF.Z=;_H;ECSBTbKGFVCc_eQ6[cT=b?>FJ6RIV78TSBHJLN[X75ZJ"
-"M7GQeg=;LHXT>9>?OZPMMTU[8=S`?L3QGfCiJ]MF?ACUU9CNUMLANAB,NXC>Pd^TRVJ[iL;b5bS9AAUDIXa^N8TEBS^VTBTA^`TTXGV45H7#hTDH"
-"PYBQlD9JK6Z[]*cMBGLVZZXM5@H]VPPeeVHXY[MQX@]CgbSJNcSB6`PiQH:>GSTJ>N7FNDODMOHDJKNTYARdITQ#UXIBT@>;^YB=P]X2TR1PSHE["
-"=`8R-HP(QQHNPTKK^_QPWSSb?;Cb_VY6N9IRhk@[P_@b5VMIDJG2HUR:[^E(FXgafP`MhIX<MQEZ_/APUg36TS=JUY/aNAITPEYVEZGM3LNODTQ,"
-"iRMJUjBDZDFP2RMsN>KOXDGVX1I&B7Q]b1h[8bNX&GOOn@F[,98IVhB[=MGUCRMS?hUaFAIFYVAP<]SS&_=9gXSFV2;=7GVVFHHj+GQ8NPW^4HKP"
-"JWJ]UUR@$*VRN5-b6PFI^mUP<<:BV=9SS/N`TJYXO3MHJTBHMF7@/EPMOYWRR@SSRZJ_aE`KI=ZN>A4BMTWfTeUE7WSMNB?[b]QL9?NIKSYPTCVM"
-"ZP;G`W`NCNA^@HYAPLDP[M7;]]@_S]@JNV&?DcTYZJA`:ZH_<JEO[QORFEEJEd!]FY>/bDHfcQC/KMS6EQcjDGK9RXYO?WCYDSmL^^>CTQ-]JfRb"
-"^]J@LMOWP?KTN2JI!N/G$@<W_/WM4YMPVYhd:bJQ([GEH,X21TJI~IMF=@GATL1LMAA4@aZA;YLjMdFWO=;+IIH2EYtU_LD<I(FQfZk_7IUBM<TB"
-"YU:GFe=31HEaIKokQQFbDjGVnIPXIHT_P-8*>QV-A`rLT7NF_fFM[IDHPh0aUCMSQLK>JJKN3HV?S?XO=[N^KYRWP1WFYDP8BYW8YDUO_Lm)P=>@"
-"T[[cTNA?o87L>SNW^HW?sW>VUnCIR._Gq~>S;9YSzlRvmHTJQE,@IEIfQB[M=7[A_IIIVF.^=,RXLf>D=AJYK[4D:C3Jp&RF@XEiBMQEC^?KO;I^"
-"YdK_If=9V6M9ZQOAWD[LZX@K/;7T_XV0jhIIX.IAnE^aCeJ`gN@OsSc2MS9MLpQFMKI__CLUS&p;6;kTPZO`}MfgDbA9CONG/bUHJRY>GJgI4U1S"
-"F^L^etG7ONG]LWbZViYPZTATRJIjScAM11oL<S,@J>VHIAU9aGGVNc;kR?:]Gp[ZT@GASLGHZI[79~KbV1c=ELC@EBbYM@I9NHFEcY>G-EAGFZN."
-"cRBCRS7QH8(ENNUJLRG>CSX0]IRLTMS]LPIF80^PTPJIIWOMWRVXGRSI!=BFaHJX+M!EHXBC@C/LLY6:[MA?;LQW9CF^HEPEaXBJC];6,&ffH7OY"
-"VR6O[ZAA6;AdUUPGL[>SG?M3FCEcBUdOQUDKUa]adeRDL1MOSu^TVU?O_c,JM2SMII~W!GMEXFCOL^mb`S`]b6<d_CJW@;E;PEX8R<R@S,E/N;EF"
-"M^:BMBI@WVFSA~j?ZHJY[eT[%h2CLOCRDI]S]_MjN3d2V<5OTEAKlJX8W)OBDJMHIAG)a@@OO!IX99L8VMIXQm=Pf]NJRD0E7FB<GUR>8L/H^>AG"
-".MNUGQ?_:fZMR@[9k^RORbPE/DNU[K`MB@JXW0K4#UOPSF`(WbL+68]C^6JERt`S>XPD_XFKHzZSKISO]?F0NNLf1fXKYKKCC=?FdXD/^FeS/PZO"
-"8OFX?I95Q6PCcBaH<L_S~HSTi5=7RJQ=dCGID?RSC0jWD,B?C:HUvGASZW4ZHT(K/dhNQ~QG4<aT@KngKP[CfRCKT`H)QaOcHK<>EIEWGZyCME8I"
-"N)QTj;XNDC=N6[3IIOK_itNFK/IXUIR|YCa<uXUk_9B<XSI[GipN>=bIZ9QAUP6<T!aR3d89x]NRJ[N9E@E:cdPXjTS!SBcF]YRP:!YgDBQK]NFR"
-"`D[NbbIQO]3aU[ZcXNFJR=;9RRXRcCV=BIP^9XI~HK[ePHUX6RbCk0@heMMiWHSoK;F3gGD;L[DZJbJZC]fO5MP.pQlHHGZL_N_VNHWS5CZK;BKG"
-")MG-G?RRYUKoOP7CW]X=<RgWGk!fI`~QI$ZRT>HL[BVH[<UBgO2ANJHF_WQGEg2[@<7]`B@NA5=RAS[Dd!IKPQ_A<glHPYOYTh5QzEK:B>YHFV49"
-"=USC>X#O@DBUS=X65oNTS]O2K8GLb@S[G:6W[:UIL^cdMSMERPE^pJY$-c(F7hDK=G@Ufx0E8eDKVK_DS=KF9KRFCRf6Y6EEqT51a^^;!?WIZRDM"
-"1VL6O<NMRYZb8;lJ1r;bC.aYTa)@;fjI:KEDLXWsdHLA!`IFPD>Q6W<@HGYSSA]PMCVbYWC:;#^U]7SLrD05eTKH^RACG?bEZKWZ[LQOIUG?TJBU"
-";NdG]PM=e+KNHR[HOBeZ/8>XIIJ.IaOC@Y7NY[>R>8>NO)/LFdXA2DPH7%PLVRd@SUKJYC:2SV;J@YXMFp_UM8]HWUNUE(G9HMMYLc:EGCFDHMfO"
-"?AXLSB7=?+BOCAGTVLh;#Kb5FL^:BM;OGIFIjY]1m1<NNdHO;L=K[g!O>JWEOSbaBNH>^2JBK?JDX>BMVAXLWZ-IOEPL@BB>UBSO]1vU>U7S:RA("
-"[=lYHZOC?MFE9XOH5kL9L4!2:<QFYSHPUZKC!ZZRcS3GeZ]P<;bURcKFF]<YHQwAGLN`j8]Vf#L;ZFJRbNPPQCSGPcKKT>KHT`XTZG?SN`R2IWZM"
-"VHWVI*VE&7QU[NE8fSXEG4O?hGZVN^7/TyQ!|HO6:[4OP>TDHTWRf]DDXm6I]IGYGK`WGDR7OY`ZFW`HeOWAYVJVd?9i<CV;]UQ%OYZDMAJKPTHP"
-"UPLQ<AU=X4F;=AF5UE^JIQF:XJaGZQYE!US7IX5G=@XQV6]J3DXEE9VRNSODMKb6WFS~o_IA@>JjY=RLb8>QOkRB_=7VE5HK-]ZOXNOIGSVJ=W?M"
-"PMJJ<Mbe>?:*D?YYcKLS_JB1;,=XHSKJ`O=HINH@Gy4?C_HWEWG]BJJ@HCQM8J_X/PUOkCD[5FNvDjYRLK=YMPFXbjl%H;S^=L?PdJH@UGQ!HXK="
-"QNC:]cS:?SE;P.NWGRIi`WH_8ZdOUmDPFQV6GB9JH;zEV[G=95Xea:F1;O:QB<KLOB==isDK=@0Db9jTQONGV7FMDNRE_JCJVRD*=KbNRA?WlQIN"
-"KeDLa<SK:DVSefO<OQLB@G.GV>T8Fbm>LUBQB7RTJ+XOVCBPK0KA9?RYYLBCMS]3BYjPCB6OV*hCYP[>UT=bV_DDDTHOW73LCPOL7=D4!4RhTDJG"
-"_WUA<%,9EF2AgYNCYQRKV!MTKIINJCXP<TUqNMF%La)h;Lo4M?Hcz@UM@BZHQ/IIF;KBkKMTRYa_=3M[P/IRLU)Lh@uYSCPF>RN>bK@U:$BPJkHP"
-"R?UX<X]BK@KL_SVP=O]5U9SE^KQCR;PLH?g]DMSB2Z0<W3bERH5J`J-?W5/?>AP7POND>CH;?(OBYWEGOV5K;WKORRHjC9iQ4CZYWD6F+T1Mb;Z]"
-"HXT_`ENPK>G`Nb.OVTBGGQOV8gINH_L`ZMV;?R6T7VPZZVS=ED?T^GcIQC>]^P<!ATd7R[0=`ONSHA^FKcMRs@V@BbJ?TJ]NQ/>e>;;CKAlWS!Z7"
-"E+<KrLN:_A@HAO;LPOGHHcTV<NM?Z.O[REN5@cPU>(VYMfGYRLnmNVdLLMvFa=0EVVRLbCFVKMNEH9SEDIQFaWJAPNY^GRsf[BOImUQXS:?Ea7NY"
-"M*5CG:GEUF[@KQ[@OXND[DMONJ[=<^G_HI1BDp5Z![WCN!`OSIWM#DLBRNNKLP<+U^,<^=JHR=GHM_UAS}NPkCV!&]?9VR_EGS4`TGaX9?-?[NY2"
-"O_HS=&TGZDHHbPNWRRdGJBa+N`AP<TE5LWHNJLDN<INSOiMENQD@BfJZDPQCb8?<UQ<V0:OGBE]DPMGZU?0R>TO[JP8cS;jUQENYCPQK@D=OO=H@"
-"aX?PU<BJ>G!A?p0CIRQb;NNN>fUVLEVBNL/dI:7!E:oWR?TTJ$HTcR?Q/3LEUFEY0S^KS^dEAg[BK=dIZGLVY^B!KKh`X4`YOB-MY/LRKL7c9?SH"
-"XCIVIG!1Q<>VD>;W/GQ4Lh2@,7tW6LN@&?HO6(9Y:<CFM7BYSRL=QH{HMJ/W:P{bE4lWNHTD7RkK6GZ?/WHJOGMW4FK]DT!@EOIVZ?R^8m+E?QI="
-"@gXH$DK]`iXPCKY@J=p^EPMTVDNL@@`G<OSMnYOLIA^9E6NdTLUXKTN>Q[DOABXNP>EW8>[JMLNQ<ffK`OKKXQHQ`WOOHBVPMNX.V9QF?Q>LEx9?"
-"HJQ9Q_Sa=:@GKRLLF;_OR<I^MKiLP>ODHUFXz`@GM3RMFO@?[Tc_JSTNE;c1X=IEbdB4MgKG:NQNcbOJPLNHw3!XZ3o!N9<7P+^TmRE@.M=D9PRM"
-"CY/]baFI9?JDE1dRLWDNSULaOCQ@WHZYU9bOHW@ENWBV_AVSDHUIZQgRnA]?/SB4POSWBcDHGIXH<:UC@T[NP@DLeNGFD<[TRD*F<U[6MEMBcdXR"
-"VSEIWN:?4QN?9bWRYPXPRJ^LY;P;EF6Qd]WlNHMSCTMGNH64QKA0:MT>EINV)4HijDORNSH^<gYLPk;CPVA1WePY@7,CLRIY59LVB9LRo(O`HUbO"
-"9X>Y>W-gX<bMKT?cNI_]1a=LYXUQHMD`;SC7UfZ<QL%Sl]AU]>W9.dPfQ(UYI9IMSD>P+B9C^a9HAOhQ^i[Qc9;H6X/IJRK:PR$TD[BeFW[JOR>A"
-"DSIU1<GY7aSDQ=YYQE:B`6N@TN6UA>rOG]VI]QLLH9M6JLb2fRNLZKNCCOW1dII1HSKOR0S1N9CFQ/DO_3@U?XGF;HpiaGCEYZ3GZGO>5=Wo[[`A"
-"5OKdVBaH<9K;NUmQX]IT[eW9HOG>dKF]dONV^KTTMM4MROIYVRN<L!d/(?ZPJDT90T0O9NQHHbTaOPAMSGL@V>8G>gT(OENHSE`E4GF[Oe>X,hi:"
-"UAVSK_8D1d&EQ=ODFX`HRW>KBE8BWf,S4JJ=?3MGPHLD?YMNU@7QQPToJYOCU^E=BYDPf3L7][^PT@S)MQ=0PZ_N817GQYTSCEL^@@OKQgHBZL@<"
-"AZN46PKBfR7fNMS[X2fe8U=N3f`JHY`V`VG>VKO4SwF7UB7IQXKF.SXG-?Q7NvT7~!!!!!!!!!~~!!~!!!~~!!!!!!!~!!~!!!!!~~!!!!!!!!!!"
-"!!!!!!!!!!!!!!!!THLnIQOFLdbm[IGVLOnKJS^SFUMYWwiRFFNWM]YESK[MKVWUY`V_UXHFHXPQLVZcIB_XVHBLVRL~T?rz~;+0d]:aS<CQT+TH"
-"qFVQQJM[YVRLiNLMISaN^RX_?LRGLCSKDbYaALbEWNZSHQSHKKMNU[hUL!5NXTNORM2^LWTjeKNVNRNIaL]VR!~%.McZRDEWFF7]UMUNmGWR]MS^"
-"mH;UQQaW^VIS<PRMNLFMUDM^QLi]pgPiXNJbLSPVQRUTMRLLRUU]JTZ^IJJNOF[ONNJfJQT<LRGVkQRMUMDMQNQGOaL~BTPjU[HjEeCDLFSGQRTN"
-"VZYJJRTGSZONYDJ]LDYMc=YEReKZTSVEKHV?JhIN^JUPLZe]QMb:aK:JbPDRNMQLIO[EL]POQ]G^D7P@G]ANKYKU]IB5>[MeObSLKQ?fgSDXLKPF"
-"JLWOQQ#WGo^KI`iMME8E_@SQ:RQW`U3JScKDZOaiWQ=Yh7EeVSQB/QBLBQ;XFCAUSL9dNWWXQMLK?6QWN@JeKOLDPSSO6JPQBLSHIX=SFLP9RROA"
-"UDTQKIW3^DhZKNFUWnAJYYI<NEDNWL?JAWPNGMFEObLFiRGL]YRVGRY]TLZr:L/H~@!o+(jDTHGQMCXVQUKFTFWXRHXPIMNcV<PSM[<EB>cINPTB"
-"~LMWePQdSIKUHMX:E`LmOYhOc?ERY;LCAM=@V>!MSKIRI3O`?|M[Xn@eEOSM7@iOY^f.es;~G!`NtMgCRWNGQAZLHEWO_BKPPIZ<__K=;ZFSQNTS"
-"=MTiTIRC?HBKEZ=O2ObZSdO>KK>Zd]AkM!JO?cR!JSCVDD@IP^eRIJqP:AYS[[HATNV;ZN=SiWM{o<v:KE;@K~eLWO>LWfXNL[hUTQDRHB[^JYRF"
-"JCGSWgN?dXEiMHGS@RL_TGNQCQ(QO^PMWuPV[FFE:HZJUAjRUB[STYUKL>ObLGPNMP^YRJJN=OaIOWJQ!!~~!~!!~!~~!~~YFOLLADC)DZBAXcRK"
-"MKJeI!Z>`_aNKKLUQCYRhOLV[rYHONJ?ZGP[A|TEW[GI^bHKGJSUcHVNeGeeVG[$q5@)F*Hi]YEUSKI1ELlN!HLGMNY>PQPXw(;AJ]PGJKP_dOU!"
-"F4*J??RNUdO1cW{CUp^OQBUWEFM4mbK]bHMSRCPSL>k_E_OfZACS!k$J~5SPD^SFQaSP_ISjUhSrGlWUKTTSPRlhB_TV8jVTQ?FfC^WYY`OMMNUP"
-"OV<PRLO[`OTMYMZZCR]N@ZAj6eYjIPNWZGMHH~NVkDUAPJIERMMJO<XKS^!Y[NYRbPL9(G3lVcSLJOVISZJPNZUHRPQRUSBZ`J*J:Fa;EMJSQLCC"
-"KnG[VhHHOGVL><Ijh]`YVZS]LjUN>Rb<TWSeYPORYK_cemYWETRQFGTKS3BUDZQ[:IPMXKMLQPJNhDC^G%cMF[F:/f9MF^NK`JT~sPQTZFQ!YO?R"
-"^<OPL;K}Yl[cAJFHWGb]OT]PYPGjXTJVD]SRBOZcLYPMqK_]D@?MOO<C]eIAMQfGMI[`@bPeT6DWUK=XJN`Y98`PFDMYQF<DNTeSS8?@cSRY[]HC"
-"`<V:VCE/Z[TWQZ:W`LPNRWPG:W{Y0L(b,eqgDZYS_OA>RCJNTI:IXPRGLNJ_UcRF:JEBO8QF]=_CSUxX7JQXIXE>pCL]5Og;MZNYWKB0QVV_KSTU"
-"ZP=d;KTBrA6^Di=]KTP<,J~j|ZPDK2RP[MHnZZIP<huNTHPMR>W[QQDXYcb`XJUJ@MPSXoQE]^lOSGNW]WdZVA@XIMHb[S=QK3WOcEbWZ]!3;M!F"
-"Fc]rDl~TnH`:~[YSe^~W8S/hSPVXHP]4Cp<RPPNVb7C[=sS``YXH!IFRYLJORgQPMgSM:V^NEKd?dCIGFRQNZANdOj1HidE-Z@NPNf=f8_f:LgWH"
-"_K;VFOM_ZHjOJR9RKPTNW>KSS_WL@RMZYQJ`BKPWOCDW^LZ!~~~~~~~!~!!!!~"
-)
-SCALES=(
-"jbqY0V5p)zfGg)bHYAcfeY4p-_4U0x+y9q5XSk<4MD4&lrVzzExmM&nC7a1SL=xRR0}kChD%!O?&6deL0iw4&059r1GZVZ#m4mT7-#O4c>@dVU3D"
-"2}VK+Cl}S|hGJCL*#tV?hi(b*0BV)zGj!@;To;tJCp3uDtm?Hw?r)r;w#Q%hTgLsK~rLhGh#qHF5hqd=S_?Lz~Y$lC{1(O)AGcuz|WfDM9i)<>a<"
-"J@Ne=w=5f9}>Gp~|-LwEbO;x%)KPJgMzs0vaP?VZH)X>R1t|8Jqz%$J}VZ^sQAN{91t8x20kPYWN<Zr?}v`Upc3J@AS{^5!|<gnO013k$+7xSS!6"
-"_3F@XSSL=I<vMsN!`&r@UE&nIk&ky-#*PeIaRAXIo9$#&wZLaA8_S7SFy4@L{`i^tR0y=b&||HD4NMU>@&zb0S3A}e`Jw7HOk^V{a?>K5(23_U#7"
-")8hya&7pOczAvYoR$y*02rK<LjrJekQnQc18p*n8AGwq&?G#7~kuT(HMH5vSBV|3$AnpZK;sQbyoB;k=(bzU>J;n4P&ioieLD3mU#W&E(lU_w~p;"
-"**ma2(sR5#enO=@JUz=i+z+ojm^HjS<|M&9p_-~Z*RSk6&EwKMeG=I`-sQ|Z-oev6Vj`tHB;SENykq@5d=w=-ANvwKf5F;2V*UI(R|nfW-%M&e)n"
-"O7m@F?s%a!-Fe;!p59!@vAHM>+^R?)+*zt&syfa%&Mh#Ow|{uJ9#1kq_ZJ&Y>JU_*xV^xt;zylK>DrbF%3>cRU6>2|>m?vIGb`hFs%2-cf5jzBU*"
-"<MjQ1z#Q`%sQw9q>NtF0I8;?0WA9DOVH;@H9yZ{G0i5c%ZxkdpzpTHSBYnVPftm6DTz)So){2u)~AuT36yWI&qBmfOOmpe^7eep3oZwLZB68l3ub"
-"C(1>yqyL-KweWkS+1=-Py+fpL@75soIlY!>u)<e$u;UbA|O^gKVtDa#KL7fY;_(y{fERkWQfQ*73vu}SO;)A&1zgau&enx29!iPp~h1>RG30L?@o"
-"6*7q{v;N1M1h^_b;3WP}MiuiyeWP$8B&ILD_rRI773$(2?*aAw6jh6^w{e`7E@VVR{mTZ~vbS}=?{BoR3}<hKzz2IUkw^P_$`PH1vE5tD;D_h1Y="
-"@)L+Uim{eD*0q5;G)RFuLK`tUDomw1Gjdisr^1&ypx!P!*W^VyrYw#+4O~n*B*U6IrEoAgCRdg^<yxpZuYXHAdhVw==*L_-ihGtiL;toqWU?VSfT"
-"K1#8Zvb{fl7orRkJxd#*TeDl7OK)xl@lhGGbFYVbe%DNqSW|a4Y~ku6uPnl=4wLfI7-M^gRqbFsK$huiMc(ke&@Z$(M^f@$C*gYN9AS4q5FxM^^J"
-"Yp<)<3@08m+SOrr%ZoUCJX;O|j9?J|m)zxG=w0s6TTb2+z;dbIWPa={#sr6Yp(3^le@NTU-B`I_{eAksb)R~<+JdsH}w^%hiwU#S924cZGjj0Vh-"
-";2^a2VLbm24urK5sa%lXs?z#7>MyZ27J6bgVp;x6`meEhEByhSF9B}JsUwfXkm^!_NS0L7|m)rNScv47x2kC;vl;^z2L|?IH!p^m3=uo_l8zE713"
-"5Y@mY;I)R~<+"
-)
-''',
-'bot/ewn/protocol.py': r'''
-
-
-
-
-from __future__ import annotations
-
-import math
-from abc import ABC,abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import Enum
-from typing import Union
-
-from bot.ewn.rules.state import CAPTURED,PIECES,SIDE,SQUARES,Move,Position,Squares
-from botkit.client.words import parse_integer,parse_integers,parse_words,wrong
-
-COLOURS="RB"
-
-COLUMNS="ABCDE"
-ACKNOWLEDGED,REFUSED="1","0"
-DEAD_A="0"
-B_TURN,B_END="0","1"
-B_ARROW="====>"
-
-
-class Command(Enum):
-
-
- NAME="name"
- VERSION="version"
- BOARD_SETTING=f"board_setting {SIDE} {PIECES}"
- EXIT="exit"
-
-
-@dataclass(frozen=True)
-class TimeSetting:
-
-
- seconds:int
-
-
-@dataclass(frozen=True)
-class AskArrangement:
-
-
- colour:int
-
-
-@dataclass(frozen=True)
-class AskMove:
-
-
- position:Position
- die:int
- seconds_left:float|None=None
-
-
-
-Message=Union[Command,TimeSetting,AskArrangement,AskMove]
-
-
-class Judge(ABC):
-
-
- stream:str
-
- prefix:str
-
- greets:bool
-
- no_move:str
-
-
- @abstractmethod
- def parse(self,line):
-  0
-
- @abstractmethod
- def format(self,message):
-  0
-
- @abstractmethod
- def parse_move(self,text,position):
-  0
-
- @abstractmethod
- def format_move(self,move,position):
-  0
-
- @abstractmethod
- def answer_to_nonsense(self,line):
-  0
-
-
-COMMANDS_A=("get","ini","time_setting","board_setting","name","version","exit")
-
-
-class JudgeA(Judge):
-
-
- stream,prefix,greets="stdout","",True
- no_move="A1 A1"
-
- def parse(self,line):
-  word,*rest=line.split()or[""]
-  arguments=" ".join(rest)
-  if word=="get":
-   return self._parse_get(arguments)
-  if word=="ini":
-   return AskArrangement(_parse_colour(arguments))
-  if word=="time_setting":
-   return TimeSetting(parse_integer(arguments,word))
-  for command in Command:
-   if" ".join(line.split())==command.value:
-    return command
-  if word=="board_setting":
-   raise wrong(word,f"{SIDE} {PIECES}",arguments)
-  raise wrong("a command",", ".join(COMMANDS_A),line)
-
- def format(self,message):
-  if isinstance(message,AskMove):
-   red,blue,colour=message.position
-   names=(DEAD_A if square==CAPTURED else format_square(square)for square in(*blue,*red))
-   return f"get {COLOURS[colour]} {message.die} {' '.join(names)}"
-  if isinstance(message,AskArrangement):
-   return f"ini {COLOURS[message.colour]}"
-  return f"time_setting {message.seconds}"if isinstance(message,TimeSetting)else message.value
-
- def parse_move(self,text,position):
-  start,end=parse_words(text,2,"a move")
-  return Move(parse_square(start),parse_square(end))
-
- def format_move(self,move,position):
-  return format_move(move)
-
- def answer_to_nonsense(self,line):
-
-  return{"get":self.no_move,"board_setting":REFUSED}.get(line.split()[0],ACKNOWLEDGED)
-
- def _parse_get(self,arguments):
-  colour,die,*names=parse_words(arguments,2+2*PIECES,"get")
-  squares=[CAPTURED if name==DEAD_A else parse_square(name)for name in names]
-  red,blue=squares[PIECES:],squares[:PIECES]
-  return _checked(_parse_colour(colour),parse_integer(die,"the die"),red,blue,None,arguments)
-
-
-class JudgeB(Judge):
-
-
- stream,prefix,greets="stderr",B_ARROW,False
- no_move=f"{B_ARROW}0 0"
-
- def parse(self,line):
-  if line.split()==[B_END]:
-   return Command.EXIT
-  kind,colour,seconds,*numbers=parse_words(line,4+2*PIECES,"a turn")
-  if kind!=B_TURN:
-   raise wrong("a turn",f"{B_TURN} first",kind)
-  if colour not in("0","1"):
-   raise wrong("the colour","0 or 1",colour)
-  *squares,die=parse_integers(" ".join(numbers),2*PIECES+1,"the squares and the die")
-  for square in squares:
-   if not CAPTURED<=square<SQUARES:
-    raise wrong("a square",f"{CAPTURED} to {SQUARES - 1}",str(square))
-  red,blue=squares[:PIECES],squares[PIECES:]
-  return _checked(int(colour),die+1,red,blue,_parse_seconds_left(seconds),line)
-
- def format(self,message):
-  if not isinstance(message,AskMove):
-   return B_END
-  red,blue,colour=message.position
-  seconds=message.seconds_left
-  told="0.0"if seconds is None or math.isinf(seconds)else f"{seconds:g}"
-  return" ".join(map(str,(B_TURN,colour,told,*red,*blue,message.die-1)))
-
- def parse_move(self,text,position):
-  if not text.startswith(B_ARROW):
-   raise wrong("a move",f"{B_ARROW} first",text)
-  label,end=parse_integers(text[len(B_ARROW):],2,"a move")
-  if not 0<=label<PIECES:
-   raise wrong("the label",f"0 to {PIECES - 1}",str(label))
-  return Move(position.squares(position.to_move)[label],end)
-
- def format_move(self,move,position):
-  return f"{B_ARROW}{position.squares(position.to_move).index(move.start)} {move.end}"
-
- def answer_to_nonsense(self,line):
-  return self.no_move
-
-
-JUDGES={"judge_a":JudgeA(),"judge_b":JudgeB()}
-
-
-def judge_of(line,otherwise=JUDGES["judge_a"]):
-
- word=line.split()[:1]
- if word in([B_TURN],[B_END]):
-  return JUDGES["judge_b"]
- return JUDGES["judge_a"]if word and word[0]in COMMANDS_A else otherwise
-
-
-def parse_arrangement(text):
-
- return tuple(parse_square(name)for name in parse_words(text,PIECES,"an arrangement"))
-
-
-def format_arrangement(squares):
-
- return" ".join(format_square(square)for square in squares)
-
-
-def parse_square(name):
-
- if len(name)!=2 or name[0]not in COLUMNS or name[1]not in"12345":
-  raise wrong("a square","A1 to E5",name)
- return COLUMNS.index(name[0])+SIDE*(int(name[1])-1)
-
-
-def format_square(square):
-
- row,column=divmod(square,SIDE)
- return f"{COLUMNS[column]}{row + 1}"
-
-
-def format_move(move):
-
- return f"{format_square(move.start)} {format_square(move.end)}"
-
-
-def _checked(
-colour,die,red,blue,seconds_left,line
-):
- if not 1<=die<=PIECES:
-  raise wrong("the die",f"{PIECES} sides",line)
- taken=[square for square in(*red,*blue)if square!=CAPTURED]
- if len(set(taken))<len(taken):
-  raise wrong("the squares","one piece on each",line)
- return AskMove(Position(tuple(red),tuple(blue),colour),die,seconds_left)
-
-
-def _parse_seconds_left(text):
-
- try:
-  seconds=float(text)
- except ValueError:
-  seconds=math.nan
- if math.isnan(seconds):
-  raise wrong("the remaining time","a number",text)
- return max(seconds,0.0)if seconds else math.inf
-
-
-def _parse_colour(word):
- if word not in("R","B"):
-  raise wrong("the colour","R or B",word)
- return COLOURS.index(word)
-''',
-'bot/ewn/rules/__init__.py': r'''0
-''',
-'bot/ewn/rules/plain.py': r'''
-from __future__ import annotations
-
-from collections.abc import Sequence
-
-from bot.ewn.rules.state import BLUE,CAPTURED,DICE,HOME,RED,SIDE,SQUARES,TARGET,Move,Position,Squares
-
-
-def _steps(colour,square):
- row,column=divmod(square,SIDE)
- sign=1 if colour==RED else-1
- ends=((row+sign*down,column+sign*right)for down,right in((1,1),(1,0),(0,1)))
- return tuple(SIDE*r+c for r,c in ends if 0<=r<SIDE and 0<=c<SIDE)
-
-
-STEPS=tuple(tuple(_steps(colour,square)for square in range(SQUARES))for colour in(RED,BLUE))
-
-
-
-def movable_labels(squares,die):
-
- living=[label for label in DICE if squares[label-1]!=CAPTURED]
- if die in living:
-  return(die,)
- lower=[label for label in living if label<die][-1:]
- higher=[label for label in living if label>die][:1]
- return tuple(lower+higher)
-
-
-def legal_moves(position,die):
-
- own=position.squares(position.to_move)
- starts=[own[label-1]for label in movable_labels(own,die)]
- return[Move(start,end)for start in starts for end in STEPS[position.to_move][start]]
-
-
-def play(position,move):
-
- red,blue=(_after(position.squares(colour),move)for colour in(RED,BLUE))
- return Position(red,blue,1-position.to_move)
-
-
-def _after(squares,move):
- left=(CAPTURED if square==move.end else square for square in squares)
- return tuple(move.end if square==move.start else square for square in left)
-
-
-def winner(position):
-
- for colour in(1-position.to_move,position.to_move):
-  if TARGET[colour]in position.squares(colour)or set(position.squares(1-colour))=={CAPTURED}:
-   return colour
- return None
-
-
-def mirrored(squares):
-
- return tuple(square if square==CAPTURED else SQUARES-1-square for square in squares)
-
-
-def is_arrangement(squares,colour):
-
- return sorted(squares)==list(HOME[colour])
-''',
-'bot/ewn/rules/sides.py': r'''
-
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import NamedTuple
-
-import numpy as np
-
-from bot.ewn.rules.plain import STEPS,mirrored,movable_labels
-from bot.ewn.rules.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
-from botkit.arrays import AnyFloats,Bools,Floats,Ints
-
-BITS=5
-OFF_BOARD=SQUARES
-
-NO_CAPTURE=SQUARES
-
-WAYS=3
-
-
-_SHIFTS=np.arange(PIECES,dtype=np.int64)*BITS
-_MASK=(1<<BITS)-1
-_HOME_TARGET=TARGET[RED]
-_NO_END=-1
-
-
-def _rolls():
-
- order=np.full((1<<PIECES,PIECES),0,np.int64)
- alone=np.zeros((1<<PIECES,PIECES))
- pair=np.zeros((1<<PIECES,PIECES))
- for mask in range(1,1<<PIECES):
-  squares=tuple(0 if mask>>label&1 else CAPTURED for label in range(PIECES))
-  living=[label for label in range(PIECES)if mask>>label&1]
-  dead=[label for label in range(PIECES)if not mask>>label&1]
-  order[mask]=living+dead
-  for die in DICE:
-   labels=movable_labels(squares,die)
-   table=alone if len(labels)==1 else pair
-   table[mask,living.index(labels[0]-1)]+=1.0/PIECES
- return order,alone,pair
-
-
-_ENDS=np.array([(*steps,*[_NO_END]*(WAYS-len(steps)))for steps in(*STEPS[RED],())])
-_ORDER,ALONE,PAIR=_rolls()
-COUNT=np.array([bin(mask).count("1")for mask in range(1<<PIECES)])
-
-
-def pack(position):
-
- frames=position.red,mirrored(position.blue)
- mover,other=frames if position.to_move==RED else frames[::-1]
- return packed(mover),packed(other)
-
-
-def packed(squares):
-
- return sum((OFF_BOARD if s==CAPTURED else s)<<BITS*i for i,s in enumerate(squares))
-
-
-def squares_of(sides):
-
- return(sides[:,None]>>_SHIFTS)&_MASK
-
-
-def masks_of(squares):
-
- return((squares!=OFF_BOARD)<<np.arange(PIECES)).sum(axis=1)
-
-
-class Rolls(NamedTuple):
-
-
-
-
-
-
- alone:AnyFloats
- pair:AnyFloats
-
-
-class Moves(NamedTuple):
-
-
- sides:Ints
- hits:Ints
- legal:Bools
-
-
-def most_pieces(sides):
-
- return int(COUNT[masks_of(squares_of(sides))].max())
-
-
-def rolls(sides,pieces):
-
- masks=masks_of(squares_of(sides))
- return Rolls(ALONE[masks,:pieces],PAIR[masks,:pieces])
-
-
-def moves(sides,pieces):
-
- squares=squares_of(sides)
- label=np.repeat(_ORDER[masks_of(squares),:pieces],WAYS,axis=1)
- rows=np.arange(sides.size)[:,None]
- ends=_ENDS[squares[rows,label]][:,::WAYS].reshape(label.shape)
- legal=ends!=_NO_END
- after=np.broadcast_to(sides[:,None],label.shape).copy()
- for other in range(PIECES):
-  hit=squares[:,other,None]==ends
-  after+=np.where(hit,(OFF_BOARD-squares[:,other,None])<<_SHIFTS[other],0)
- after+=(ends-squares[rows,label])<<_SHIFTS[label]
- return Moves(np.where(legal,after,sides[:,None]),np.where(legal,SQUARES-1-ends,NO_CAPTURE),legal)
-
-
-def after_captures(sides):
-
- squares=squares_of(sides)
- after=np.repeat(sides[:,None],NO_CAPTURE+1,axis=1)
- for label in range(PIECES):
-  living=(squares[:,label]!=OFF_BOARD).nonzero()[0]
-  square=squares[living,label]
-  after[living,square]+=(OFF_BOARD-square)<<_SHIFTS[label]
- return after
-
-
-def arrived(sides):
-
- return(squares_of(sides)==_HOME_TARGET).any(axis=1)
-
-
-def wiped_out(sides):
-
- return(squares_of(sides)==OFF_BOARD).all(axis=1)
-''',
-'bot/ewn/rules/state.py': r'''
-
-
-
-
-from __future__ import annotations
-
-from typing import NamedTuple
-
-SIDE=5
-SQUARES=SIDE*SIDE
-PIECES=6
-DICE=range(1,PIECES+1)
-RED,BLUE=0,1
-CAPTURED=-1
-
-TARGET=(SQUARES-1,0)
-HOME=((0,1,2,5,6,10),(14,18,19,22,23,24))
-
-Squares=tuple[int,...]
-
-
-class Move(NamedTuple):
-
-
- start:int
- end:int
-
-
-class Position(NamedTuple):
-
-
- red:Squares
- blue:Squares
- to_move:int
-
- def squares(self,colour):
-
-  return self.blue if colour==BLUE else self.red
-''',
-'bot/submit/ewn.py': r'''from bot.ewn.player.loop import main
-
-main()
-''',
-'botkit/__init__.py': r'''0
-''',
-'botkit/arrays.py': r'''
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
- from typing import Any,TypeAlias
-
- import numpy as np
- import numpy.typing as npt
-
-Bools="npt.NDArray[np.bool_]"
-Ints="npt.NDArray[np.int64]"
-Ints32="npt.NDArray[np.int32]"
-Ints16="npt.NDArray[np.int16]"
-Ints8="npt.NDArray[np.int8]"
-Uints64="npt.NDArray[np.uint64]"
-Uints32="npt.NDArray[np.uint32]"
-Uints16="npt.NDArray[np.uint16]"
-Uints8="npt.NDArray[np.uint8]"
-Floats="npt.NDArray[np.float64]"
-Floats32="npt.NDArray[np.float32]"
-AnyFloats="npt.NDArray[np.floating[Any]]"
-Complex="npt.NDArray[np.complex128]"
-''',
-'botkit/client/__init__.py': r'''
-from __future__ import annotations
-
-import gc
-import os
-import time
-
-gc.disable()
-
-BELIEVED_AGE_S=2.0
-
-
-
-def _age_s():
-
- worked=time.process_time()
- try:
-  with open("/proc/self/stat")as book:
-   began=int(book.read().rpartition(")")[2].split()[19])/os.sysconf("SC_CLK_TCK")
-  age=time.clock_gettime(time.CLOCK_BOOTTIME)-began
- except(AttributeError,IndexError,OSError,ValueError):
-  return worked
- return age if worked<age<BELIEVED_AGE_S else worked
-
-
-STARTED=time.perf_counter()-_age_s()
-
-
-for _library in("OPENBLAS","MKL","OMP"):
- os.environ.setdefault(f"{_library}_NUM_THREADS","1")
-''',
-'botkit/client/errors.py': r'''
-
-
-class ProtocolError(ValueError):
- 0
-''',
-'botkit/client/packed.py': r'''
-from __future__ import annotations
-
-from base64 import b85decode
-from collections.abc import Iterable
-from typing import Any
-
-import numpy as np
-
-
-ALPHABET="".join(chr(code)for code in range(ord("!"),ord("~")+1)if chr(code)not in"\"'\\")
-LARGEST=len(ALPHABET)//2
-
-
-
-def unpack(levels,scales,layers):
-
-
-
-
- level_of=np.zeros(128)
- level_of[[ord(character)for character in ALPHABET]]=np.arange(len(ALPHABET))-LARGEST
- rest=level_of[np.frombuffer(levels.encode("ascii"),np.uint8)]
- scale=np.frombuffer(b85decode(scales),"<f4").astype(np.float64)
- unpacked=[]
- for layer in layers:
-  columns=layer.shape[-1]
-  matrix=rest[:layer.size].reshape(-1,columns)*scale[:columns]
-  unpacked.append(matrix.reshape(layer.shape).astype(layer.dtype))
-  rest,scale=rest[layer.size:],scale[columns:]
- return unpacked
-''',
-'botkit/client/parameters.py': r'''
-from __future__ import annotations
-
-import argparse
-import dataclasses
-import json
-import math
-import sys
-from collections.abc import Iterator
-from typing import Any,TypeVar
-
-P=TypeVar("P")
-
-CHOICES="choices"
-
-RANGE="range"
-
-EFFORT="effort"
-
-BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
-WANTED={bool:"yes or no",int:"a whole number",float:"a finite number",str:"text"}
-
-RANGES={int:(0.0,math.inf),float:(-math.inf,math.inf)}
-
-
-
-@dataclasses.dataclass(frozen=True)
-class CommonParams:
-
-
- explain:bool=False
-
-
-
-def choice(default,*others):
-
- return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
-
-
-def between(default,least,most=math.inf):
-
- return dataclasses.field(default=default,metadata={RANGE:(least,most)})
-
-
-def effort():
-
- return dataclasses.field(default=0,metadata={EFFORT:True})
-
-
-def effort_name(params):
-
- (name,)=(field.name for field in dataclasses.fields(params)if EFFORT in field.metadata)
- return name
-
-
-def choices_of(params):
-
- return{field.name:field.metadata[CHOICES]for field in dataclasses.fields(params)if CHOICES in field.metadata}
-
-
-def range_of(params,name):
-
- (field,)=(field for field in dataclasses.fields(params)if field.name==name)
- bounds=field.metadata.get(RANGE)or RANGES.get(type(getattr(params,name)),RANGES[float])
- return bounds
-
-
-def set_parameter(params,setting):
-
-
-
-
-
- fields={field.name:getattr(params,field.name)for field in dataclasses.fields(params)}
- name,sign,text=setting.partition("=")
- if not sign or name not in fields:
-  raise ValueError(f"--set {setting}: wants NAME=VALUE, NAME one of {', '.join(fields)}")
- kind=type(fields[name])
- if kind not in WANTED:
-  raise ValueError(f"--set {setting}: {name} cannot be set")
- choices=choices_of(params).get(name,(text,))
- if text not in choices:
-  raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
- try:
-  value=BOOLEANS[text.lower()]if kind is bool else kind(text)
-  least,most=range_of(params,name)
-  if kind in RANGES and not(math.isfinite(value)and least<=value<=most):
-   raise ValueError
- except(KeyError,ValueError):
-  wanted=WANTED[kind]+_range_in_words(*range_of(params,name))
-  raise ValueError(f"--set {setting}: {name} wants {wanted}, like {fields[name]!r}")from None
- return dataclasses.replace(params,**{name:value})
-
-
-def _range_in_words(least,most):
- if least==-math.inf:
-  return""
- return f" from {least:g} on"if most==math.inf else f" from {least:g} to {most:g}"
-
-
-class _Set(argparse.Action):
-
-
- def __call__(self,parser,namespace,value,*_):
-  params=getattr(namespace,self.dest)
-  setting=f"{effort_name(params)}={value}"if self.const else value
-  try:
-   setattr(namespace,self.dest,set_parameter(params,setting))
-  except ValueError as error:
-   parser.error(self.const.format(value)if self.const else str(error))
-
-
-class _Params(argparse.Action):
-
-
- def __call__(self,parser,namespace,*_):
-  sys.stdout.write(json.dumps(described(namespace.params))+"\n")
-  parser.exit()
-
-
-class _Help(argparse.Action):
-
-
- def __call__(self,parser,namespace,*_):
-  parser.epilog="parameters and their defaults:\n"+"\n".join(_listed(namespace.params))
-  parser.print_help()
-  parser.exit()
-
-
-def argument_parser(game,params):
-
-
-
-
-
- parser=argparse.ArgumentParser(
-description=f"Plays {game}: reads the referee's lines on stdin, answers on stdout.",
-formatter_class=argparse.RawDescriptionHelpFormatter,
-add_help=False,
-)
- parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help")
- parser.add_argument(
-"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
-" explain=1: say on stderr what the best answers are worth")
- parser.add_argument("--effort",action=_Set,dest="params",default=params,metavar="N",
-const="--effort {}: wants a whole number from 0 on; 0: by the clock",
-help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
-" clock says; 0: by the clock")
- parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
-help="print the parameters as JSON")
- return parser
-
-
-def described(params):
-
- choices=choices_of(params)
- return{
-field.name:{
-"type":type(value).__name__,
-"default":value,
-**({"choices":choices[field.name]}if field.name in choices else{}),
-**({"effort":True}if EFFORT in field.metadata else{}),
+SOURCES = {
+**__import__("json").loads(__import__("zlib").decompress(__import__("base64").b85decode("".join("""
+c-q8$iF?|}vhTk_=G=2GPB5_@#|vf?+LzYS+NBYa0I}FC4&Zn)b58#D*R2HvCYhOg-}_$Xn;Af@uIlPqepS8Xk6#9>?Z+^jEoa*>tUrJIrBV6i*YqEv@-*94
+R^!TWwcI9~Z3VU5G%Cq&@o-yNzs!?Ot+Gkt^>B(mt(M98cs5Teo0q|2w%N>9OZ02J9HD<J@j6+?=)bEM^nE)`7WIt8ughO*m6U_zb$OZ#dbZTJ$!uA9eM#2i
+WWKE|XT$0CU87)O5N{C&BgEHpyu@T{m9O#q1wYDIO_rlcyht`DX+F>6Z^`;JX=9pHencJ%<7XWrnSD*xn|O;DI+7}C`QMw$W;RN&aFH}B<;IoQ*>+k<(0`J3
+<?&@SNg9=S{u+PVAVF?kQL{{{Pf7B;N#DkULmdw1tKrj*rSW>TsD$D8W&5&D!mu)1Jg?SU^yYH4P3dfYUH-Z(eqB$V<Mk%l{ji9))7_WNw@uz(JQx-o5j_&|
+G1zR^NW_a|J6(<PM#I&7o(xkG_0kLcHd)8p)w)*ElP@pHa+u`pNAWfu&g0D{*%WQp36kQj!FIMtiYL!#62c);Bh*{*_}lYrIVl>D@q8W+=1Hw$e0xr;c#Vgd
+w!;&KCTQ2wdbM34UJswvv+1j2nmcxkm-SMO*YRR=+&J%JM|`zdpt(6}mFnq^>^w%w6mK%^J=L<lK@+qaFr=wk1+2cJ0jaCa42yOD60*<wa6U_x==Jq_wcb%t
+bH-@=>&f=dcsvP`;_e-!1TPEpC`?u1^jm0-u!R+`=-JmA8q5(_nO~@<I$5-)l6W+qEt8Wi*U9Du8P~33{3A?%!xN}hTE%=;fBi-M6&c(B`;yjvYR+&wLe^~>
+>W#{1Hr)Ef^wa_3GoBz3B6Y3&yCNfB6`&sf$mgpr6M$}1e*Fd6`34(1?!S0uq5gP9#*Z)S7v(3k!yApXv;QE<5E3#=16npv&(+Vh%2lm$Q>$EFpnq$X3(Q_>
+nlKq*>;LkCeB!1uUaeCbex4;m^!2i`T~%%#Dm~=CP^-lZ&tK*+E6Q@`F9z5fqt8g!E4NpO!r)u_`y7dFiCkgo|FB1{tdTMPy2Sosfpn-cLQbO+PhvdI${PKQ
+je3nfOcFfx$h*(B8*CbbcrcsKw%;&6uSj8Mo66_P^J<3LAgjk+ZKv_J;AfGfK7QBF&I|pz1d2uLp`nDVg5+{nNP)=snIyPB<Zo7ZK!{(Ydq@eEs8>W0N%>nr
+B6R{OP4r-%jJG?{VfR-e`0H|%j8R-#e@&`L#Tq-0;QMNTCvWd+(bv=r(6H4S*8i`KopbV$ssy>NoK?=->4(Oz%L@9lj}Ayu6VyRE7nPLS8Y%fEmE!7oyN`h>
+KWM0#M@K_NsyIU9M2>7WPlqvEKEI@~Y9FUCt;`sa=#I>@`s2umb@aKgiG3gScr*%&UeN33=XeUvHwlV9qYZuudD5hnf3KlQ-Ns+zb?et(bo_9d%%9O`%xXFY
+q@MHHVwTNAoK9yA`!y7Amf-@4U{eg?)Sq8}!Lz)W&F8Zn1AoFTp6CBd+#<8V{BE*&!yVWDgjqB&+$<Z|G3yU#zAI@^LXR?a&8B&@LNrjot!(0NmDiH;?gpDH
+37X%0*y;c9z&BN_kb9Y+=|rva_L=+MWDgO^;%7XnFy{)>!n8|@d(c%LWUJW^wPNC0C;NJj9NEQ1{o?Em$y6-=Lz1~jTPOQEB8fr_w&(oavwCV#XJv~|U#o7D
+-;fz1>rJh8JYU7zH)fmr$1#Sc8SO@8i~(Sh0oK&PUDPWuo?%qdNa0B%DqvEb$n_G3q%_1v2R6H1e=ChXBi71TN!iOsl>9bKp0^bXKTmr(@e&4Nb>zQyV#ne|
+La8+KCe5tLY&kByy~cc3e#~xl{Od1&U{2nx|5MCaTv@&>2FTT{cCsu4vD4Odf|VqroJl^F%z;y_B4l`WAn_FO7Nf=XhrMGS_V<1px5tsDRl#BQhZ9zLMZPn&
+*epyW$c4^!f#_tfSUU=QU)?10aV?D|$m^HT!;y=}e{j=!m?6Pd_R8_Y0uQwcC{#_G)ln{jao*W+du;pRV%J?gH-LiE?lGV)*w4n5Gyk09z{U;{)-re2Kt67>
+^)XsRp>34It;P;`rGqSRxL?Lt**igL@OkourWK)$EqbRioUUdVqr{69g4^5IRRvAuVztJwV-n9RQIs+fMKz>P8CH3nqJV^FH4XAB6jo16%`$lnu^iITotlU2
+6=t<g(L(A*2gw{UvBBsh#XT{C4+l8lM`AC{>9O$lu;J&75Lp&hNsw&5Rj^!3Q9See$fQQ-)i(}=UXGM8j{|*l7$^{M!{G?0eyf)>T;P;uv#J-&;Xm}A;AXmd
+#ra_Jn#(w+ivvu(V&{=2HS1-bHdZD$807*(T9zQ#lH#co;R=J8`ti8;-w}%_w_amZf^tKYuZ+@P^3UkOzA5ImmUmxBe~BDVh#yqXYP&S7E|?Tc>;A95q>aP)
+*I$BtH)xRaq++aJ%F}`W6g}^{$=+U#t0l^3hwo&AFY}8LJNjP@kL(Q3O!`_qmr|>RB#;m6mr626uC-c-;Hc|d)Wt}%uRmdBHZER4({-e6J7=Cc-J>Cty-z(S
+ll`xjkMHbfZ=lp;TRm!#D%OcPI&h==-*-lW$Tbcpywa*1Doi$gShG@x^b@)TgBfW&1GDEcqj?0%(#R5Dxd<``nRz|*ZmlSw?6oYNgq-ah-oLSM9C7k#LG}`-
+{XHQ6h8sswCAS#_)!(?A!^n^SEV9%S4KUNGG$N-OQ5sbq8xOK}3^|h{RPc5phpR;zX{u;A)wKE9(X{3g%cy6g3b(5ex#&%@e9H>b$k_&`hcWWj)kTpw?*vF}
+o``*-cXo=ookKs($*wB|1rT-#OL=3poJAu}a`I@D^VQ258zQ8s%mTAgNtPfdqw<Sqe{VE6@*NK&FGl1_IZB4J(eCY^iFdgQ)3g?mE$SJWS!X<Fjq+jRhSjW9
+y|CP3yhVh6tN3|=qmDx1so{{Ktk@EbJSlZxxA_n<^T^+8ycGksi?^`gXJ(RCA{M)PzzkP3aE%vZGZbV?R)ecvJLs~Dba4(Ia2Ic^Y1g{-Ml$<GSt8fU6(a2|
+mF=ebyhlg*+oRc$s$-XwXM*dz2ZUCZ$dl}*;0HO)PfRgOJFx|%Kp++UXosPXCKPvjz*5G=Y;#~21vmA)ZnXblo2lH{9v1F?YE&x!s9?Jp&(`@Y{Y7g%#!JQb
+l1b(%Li*@X%TKl_lDV=%mu)P>id3F4JSnw;ksspda}>DCCE+Sk;iG9u(^}*J)+n-{;v$`e^{&#mizq2We+zKuOf|Ah?+3=zIGF5tvaF^(onhy8**K{p<xaBJ
+{zXs{$vDN~*zGKHw%&k@1J%yH;6nG2z|VfB>_20umdX6}Amd3Zc87>NoeTW2T1?=_N~u6tdO2U}DBjQWpEvq(IMqeQlO|zjZ=L61YdpayE6n)WEv=juc9t>L
+-o&m{YA4r!vSozw!jC;&&2g&o4UY>YN3<>PGz%$BTG!2&vNp5D%N!?ZnOBV~<CppT{B<_kPV-c-GFs2RmX@^s+H%j&)@Sw$CqG=NnV|>U)oQ*et)YxwhTD@1
+F~ss)ts*1GGBRGC=SgX`Y5B5v{)XYr^7(jirdWPiCMdsL?^X_^tgdZkb%!4>uHZGbAFQe1Cq*+^2}wdVOi0%%HsR`jz6zuAG)e0}T7toz`rD>7a0WX7q)a_5
+EF{q7HvjLZtCNc#xl$CP#ouf+d@LP~H*{nLdzLF7Dwn@5NzRl-Tq~(Go0ZGYMOnSzZ&R7Z%h4RE5=!1*lVq9Z>+{v>X;Z-0!{tKR1U-Z+c0KM2^>SJiN)<Li
+pGKn@&byI%ZfDQ)*<UB1^Ax@B{<7#^Pv<4;IT_U|xhq4T{$jrrO`@JD+;eihUtP#+Sr~LI_l#%egwb{~DiZj#w6yCkq~)x)bHrjO(-sZWuJ4Pkch#ucu9Srt
+#<^pb(C<J?JjPX%xP*>&`E~Le3L6J&7FivQeqE-Me^5Rvd5LUo7)RQ4^%x~5czvg_rx`^{47Kvr<*XvJM%l2x3~=I-FZ@K&3a>5~zyGXUb{KeThp=mn+*YRB
+2x$1Al&`1#A3RlpqjwSY@^kt4?VmhP<=;5)3OQ##EaPSDVj!7*IC`3~i_7cjhg0t&c8a&r$5ZcTEsBpvEsA<>UOGKQGx_3QEAwA<ycm}MR?XN=YZBQ<<jH=|
+f!4*YY?x}#am{cwt`4#HDaDxG;#T1&g4!uzrcyl8#Y5PiIxMX5QMBv+ZQ*Z^e&0g-c=&{zM+?P(%zak<Z1DI&34CK4+i5ql<{dS}IeK-r+}>QD;c~__eom_A
+m$k}ODef<G=arMeaJq^i*RGcnAOXp&nsMhhYL$z0jj;H3iK%9NmOi8sJS>wSfV#|!&8aXEpN%(^(2vyv1xx4lprdq8%P5DTI3hOo(IM@4i({)_%vBL&f|HYm
+Yd6`<WowdY<#e`0p4I<EpjaJXhceqXkk1-UXLGzvosBVd%lXV=cRWbGt%~<!?8r*#7$%hE8@UV48{-swv?(nXo^pw`yoiqzhqNgsnzq9=<eyX|izG0!r!4)$
+;wnw=YmBCRIjI#NGII?_i0o`R+=i+8Wr#0B3z@*n3W9uX+C%=~bPwUnCP8p59LCQWi*2eU50m58`gFD}x_?6jmubT+=S|yY`SHIh-^0PTa5#NI^Ht4E1=-Ck
+4VC+$;jaAs0E5gi*D9ZgaxoRPsw13<46Q`>Dft!-;!Tnn%PV3xslFlkI(tq=VOsp$Nh2Rd7CCDrOUqkiT8(nAoUcO5ON7yY$KlQim#7v@)wl6eQWktpw!V(P
+CiC(zlF=m9gpkG`swgp>zbuxUYA)72yTyYOGqQWOm*no*A-88`)yI!A=_QNj?YAn1mT1@qKK^~0@}+*E<iJXP5wDM8zv!1H46h}ipDqqlzKqFQB^4F+jTxbW
+_v4yY+B0@r$?MKgFvrzYVztBW-e_epK0oE9k+Jjvca}~k-c5r(AGXihw04b7@H48%&(8_+aMdI78MkK#YVy3TWsV6EOLe%gylTo>1Jet3N|FW2H(FN;4y&-}
+ZKv=hldBuGlxEh?2fT@A_w}rf+}<}7aIzWvbaj>*8up@P6qGsFl17|TiP~Nxb}I3y9K`;@>=*J%BV;Pqqsc#Q@&%8W#atME)^Cs+++lR`Q&Pc+_x+4IR)VaP
+LnX<cW_t4W<&A$Z6x<2^`LrsPx_S#IYn2iX+spi_JaH$D4$E_pOlB#<$b8pD>7`mF&9=_|vP?6JL`F8B4U=lxb1f(EA@A$(1;o>6_I0ruRWZ?A(6s~AP1mMc
+)uYMS54o6~w}7Sq2i3jDF5<;o$<<15^{kdn&;hbZT}FmSQpeHAJ#FDY8W`5(bJ@rw@H6DHPmSMV7CQxz`{XBun`y@=m%)XC$}Y=FH=$urk+n%V!FaTQIjL(-
+acP!BenZnST%A}iK0T?aoC>dbGzI%sD25bmj%Ed!JkH|}n<8~iC78yZL%T~!9EQkB(fS}HR?)l1(PNXYW~OcPpm(Zsgeb7vth{UGk^Ahdj?nw>$$C{i^Dlxo
+YE;Az^itMO?xK-OXT<iw@&vtuR}LWV0HN#f<$1q!_mt<2pRS6H+>LTg<&-Y%9>39{G@sev^s$oFsBi%R`>1uY{BQjGe+RqGlc~2xO47iYR3pl;cl1U@P`D~G
+7lc!X@itkaf2)46>3pBjWc7nu<$P~bxJFteU7Pv{2a&Vj2xIPnZ2GNw(0Jc;kftR_bY*W>LKi=HEe#$=kRbzGf78pQOFxG|<uEuMc+-=S5C3>}qRu>Dy=I-K
+vd(npRIE6A`zj{?id@5v_T`Vs<gRxyTh10Qi)u!-_9LQ5(NV`c(wRff-Z{YsmQDd~5RD~*6kCMWcSK4rAIr6vSAQ1}L%hK@O#RL%3n`l%ffqIK9|!5&e0RN;
+Z4cMg!g!j*KT9$Ho^kDVYGu{6UG83NMy~AkBF~Z4tlwByz9_fT<I_tbJAJ=6`&&sM&SKI^-QUanrmN><o@{a~hkfLxiWRG5*GSo(GIWuy{v05<;&mU{!TBYg
+(7b9{aw>TR^n_n2Ct>Nx(zaodQD#HRvy*~SSpkqzd@teJAg?nWfvDVjAEsaPcrh5ol?{rNjU9_QG+g2JkQim{tqW`mMTWG`IBOLc{3Xf%Z!_i}<mIQumQ~S?
+#I_n2iDb&Yj#;l&d<8kItDE5G-nmFO{;qre(R)Ak&x`mstaL@G{^Q3=DS54@6)^uYD4c9bEzkbCQ~zs7XODJD4D5sbPA}fRfk037CkW{bSJ~3z8AoOxzvg0`
+EjP$jzxB7j{<2)GYv|we_Hu!DfEV&j+1hKy9yXP<w*cCII)qF=mPZAZgOF7UD5Z~R0BJd~(ZIn7XQ|l_m-!E8yI-z~Urt8bGL*nOmN(Pt$q@7xf(Tx^P9sU(
+INJr2W90d>=y70Cc>u{=1%_{b5<4;@d#J?OQbn;JBrlUp;|-E%X^rHBpDan@kP*bf+1oe#qY75m4hsgMU8H{1Bde*LSFSL)_0Mx>jmy7p1XJ{WLN1vD`(Mfh
+SG~8J$~MNEUsJKXu9kmGDg_%ql}cVp{0lO<Jdnv>6i60}e+)4)Ccx3&h5Z)fZ@c8KNc7g5qON&jX<@y^PTDV4QwrMoB9M<81hoSwnlCiuhmXRvi}E{p3Z90G
+w_`4`UwyxbpR0!<yjJ;r_FR3Rc6xT0{NyntlS~>38fh^AfAW!%1SRo6-1KB&KjZPg^YG-SRjBkV&T_wai+e<=aoThAHmTV~wv^PKtNJcpmZkLr38WlW-&av6
+S|@d*D3WCnE|qZlB*o^q>5(i-(Hh6+-;=bKaJXqbEhq$U*HWq{Yb{yj`E+@w6pGVkN4(@!)ZGfsj)Sajkrp{JW=?RE?~ABr#7?9>XSGwQ*I9WjI4@xDcTgN2
+sxa_gjZL;VlCQLsbK9de-MkRc$aW-@ij|Fh=_Fl&*`)Y<w<?qQg{%)8<TDpmdcTs^P4UL_Bt3?epUFs_4$7~`_>gISwqsWwDAN1GZt~UrRNso@(OHouUym&c
+A0-}gfVO|Tpj&=BKkbn|FCB47Hy&hbONg`mIih29y7%0Ft&X){ecKyo(Pd6`h8OB_zfn}Frl*j;RZ{qNwy#*t5Hr7}c~m@{7H2NX2j}-S@vP}_O&s@MpxRot
+?IN?%9^O&%KHt)Ec(A9`-)>Dc?I+`|B&0pK9=|My+2*+YK}+np(p+dcN=qR@5dil;ofhW)`GE|hsGx!*mX`Q(>EUQuuh#=yeOx@hY*7e|E92x9`Ipyp!$_QO
+Lq!TYnWZN%^JAsB!SO-MG;HL~KXnf{8Xlw@X}7IP!A;u2$Lp%q%)19WdE)(JhqeDwkMC3JIbv_5;1B;$P6hHF{6^}i@Z&Tt;}2Pba==Q7H;(sK=8^6Vzv-`s
+6Q93On&3<d>9)$eq<d<<PW$D2YtKAAE|gbfQ9o$D^7J~Jquun>vVARaT8}u`=7Vf_j87P0BY4O*zTjSQm0;iLY*V>7n99=*KTn_1w~)ls4N2w1=yX!_ZI;YO
+rz`nc4<(ruL1T-p;D4;_Ij+Gia_@LBxVLQPbC^;^QFpj{{#Grsb(~%wZqC`e^&d>}a;I8FSsw49!d@wz+N`&18j3AXIVp@@(}vlu<!r}Paq>Oi*_ei&j0az-
+VQ+pg+Kl&d-36zK`1Jp3epYVc<36yi<3mCRa`{m`W4Gv+bx_OQV>*UXEh4kn)NqR2^ekU5*%yj-vOZC$D{Z^k!Tx-i5)Hb9obv4JCuu?^8GujQr+NA|jV+~X
+0ZIq;@YZ`w9(ze5@Rw<wJ4GM0Vq+M7gnm!=T;#Wrq|>$ANnV}_JhD<DKJ`V2>3TdzB0=fG+m(y-R)F`dG<DsrD5P!+b8%3i#XfG3)<R1LnZEzwkWTvQ;X=my
+j6n9}M{hsJvvt-4=P<_|;6xqe`#4eG_mwuRl{-JQH%#F4*5B3Y`RzS2wwzrM@MbG-ExnZ?!S^<x8H!Hr42?1mnS-nJAbSSXhARx&Qd3Gd*i^7W|6kk`{6D(1
+<@A=`gF9|^_oeKAt7V5TPrsb)H_P8D7Bv62TZi)(^3&<XPTy1ay!@|jaQWHgEr0u(l*66EB%b~ndgFOJl~S!Jl<9wP#|l&=DI{bn#5?kld0!P<UeoTeb2zBs
+<1YuNb|k{3VMr=^x?wqGtvZSqcu#oiqJDE%%l4kNuF@kIwPN89J-ganj>62g7{hH>yNjjro$@;>fN)X<F^&71@~+(U4w0j49q?YZ%$RZMq_}7#nN6nHVA2be
+R;2<<2EUVi#bJTm#3tMNw$6?`j}K9J;rJK$;Lne55WzdRe|V9I{?ofbW+yHM$&M-aR*2zDUophbuZ!4ckmz}}Y+;89WWIQV^YQ(CFSG23@at^(=V$15SEu~=
+0R77|K9W=4y?AgdNqNa8dr%*xn)dNy<xm$9+B;~F?ta}V!ke=}nR{%N&7!ECXY_CttKh%B-wS%&QL$&Y>_Y0RakyQh$wpdzcr^C^*AacaFq9NSmv^8Scnlu_
+%LX22S#Y*LGxL7Og`mvSwsuYy4Y=z6_{7lL!$-TyTCpv*ys%Mtpk?l+s`+-*LJ+lsIjmJmKIM1~V~GnR>763!5lUQk%N8TT5LxnUn=HZ*yPOp9<(r(Vm-Pz-
++%wK9A1hb&;{tyM_ltW<QW~{NGDf^_TZc;dzEYgt%pT({VrQq%0_7p;=o+|#%bKz}%)!M=MNOl;)j!<_Tgz8lkvrNS$w)8YOJ$rPZoI;m-iTG%Ebx6dMOehp
+WwUQnNnsUE@K%Q>CF1;C!_L>EA5zf!kYSM3<a{+6ZE}bB>oRY=#`|@X*}5`X?T!c4D>^<!ogZ9EN#q<H)J4+!AyRVB_%scsS?VO)IsEH#hfNXCM`oCVrs(<G
+c8VP5`92aCR*H+A%l`o)Iy}wvKRw9wn#P*_(H`2OC6vDCBq8DRL^?;P^q(JCQWz%eDFmc&7Q1=cWE-`zL@GUN@Yl{S{p{3IhU)R28=QUo;L5mk&wl>G%MyRb
+<0ffI!r^$wWp+e~p$U9m2|vlmBa_LRen5tZ>ruNBR5m@zGC7~Fw%JWs`H8q}kh{!e9uJavx=VbSZxv6kewoj{;<-wn?jvO=5j|Q8dxTCOoB+tl7VMNmrkzdK
+538=y?(|+-P0VbnR>_zAamod=Oc*~-S4{GzWlb*Dx^R@jPA|?1Ih&)9n|kTSZer4cXCc#Cg)0`Lvfc7W?Kl+cxT}K};b0bTj++%t^2GD#VXXr3RF>PE>ZRN$
+brFBkQMUB^la2~dHBRC@3CG4z%8TFBB#cxSz9!3DdGhK4(wxgfpV+AQdRAINGQ2&kH58SJR>`z7(nUgxY%jf&DKo)p-VCpZ9cuVNo_M^UqagF4Qc}>&uy+-P
+AYXsJEY%ja>zCzIHFqeDLRC@2A>LS2l1^5U-WzoB>99P9(BZT)osC9FXn9sq+^Cn!5O0OUmBU6<OhnYk<yJ_L!x?h=;p$M9dB?3v&Tl={<}B^b7%ooN9IUgS
++B|ky3~{%`p$r9bLLdHwQobYch+HY}&-y_uWm~hduV-ZgLW9YPb$7I~CkL%coRkdj4ZZByj$Zclu)t8TR1hf?0sD^-Y00KqEVedE?i-)TX=L>=JWIuc!xE!j
+SY$Dg_#09XT)WG}pQU@bAuW<*yD2tF7XGSmZK*l$k;8!+q+O)GH|002ffr2URf$tOrhZ^Hr8A;Syw@C`p2ycdrOCkVDW2=bIo3+ts#Yogety|_V_2En*VC1b
+A31#+7i)G-|IlQL<r?hkPy25KtqvXa?g#u%{<X9vFYR}~?wFhT8`$sRV(9MLGt7S}NS*@rQ)EZet5n;HZ2~EWwc><*rjO~DG;*aue3ubn3hB<`>OKZd@%&Y@
+j?+(9wfukSMM|~onxs=dy<I^rBJca^uF{**JW!Bg4f#1uH!_|MS53>g+F^uv#p?!dKz4S!>0-8gNfBoQMeuxEO(|lZ;jQG^LTB+9Mfv>&%&YYX3p}4iqqvX^
+1N71g{2{zvAK22SvA=&0tJLMr7w5Z?F0+dXi#Em6)b{G-asJ(_^a?!vkS@REx3J=32}UQyuGK#;1{{Z_AK#}}AmW{yJZg~Y-rk31yT^B%+YXfS@Pzu&S??pB
+e{@E6pUn^F8P_LN=#&I^>2@)oUBXuMh}R_XMZuNV^=kX}s6pwx=}!4GP+fhKCZzu9eVQ$t<u$<S+0kB-Q@gQ_aMMvRC<lZfUz?5x*g+KOW)U5N6Bp~{F)@QB
+2Xk9HLT+bg{)w$q`!JUG)jiaZZ0hkYj<>(2F*S>IExh1!LJ)`Bul~Luc3T7f{|X_Ct{+bQS{4EmqcC_Nh1`v0<6p<GdyMdN2~c~#m(~J{V-3a8GVCI^@p4-I
+4Hr<(@^okCUFWL_PU?rdHRo)V@Hf<M=VjlTLi~ysiuRtqdQt!UHb$W5DP`0=Lrv(z>55BH+bjP)0=TM+*H9*fj_+4xvdJDI_c1`Dcv+SXtpAOQ!HG4I-A_NN
+5B%vp^FO_^J-;I(3xM4nu_}7`_heaEMiv?KLUHNJ)3>X-xdd=low~OuIzPu>@crm5i;zqjN5VmpSx8olO%YIfyH7a)rbVYDy=x+EmZ`~gV^@sa?{rCbwifsO
+q~-W}+6A7Mmrc46sko{<kESOBUg??x1gR>mLO9jii;M8$0$;;^b{q@S)qs7ube0`c*j;XL;zrpMx|R*TtZLlqHLY)^=jL&!o}wS{g{8If-`9ZuHjTXdhh0F&
+6~_$LrHZjhl1gK-8a1LrRY;#k|1XvFr+SBPz+dHRw7aRLsFR-T<3P_%S>ge2;4QUS9gW!{t*S{hp&KE>mU0M?zs<jLyey*cXhJ{XRihNq>}Rmp+7;&)a96S-
+06s*L|Gg2}h1-o{tHI(0|3xNvUYCbAu>6Vn?Cqvn9{t(dE8+Lj+MR;Is+{W6Y;$~Fedex_g%oO=39)*1xI&cO`IH)5QD{#MDBreSSQUCWoWG!a=OMk?dX$xJ
+5!Li>UP<uIKID5U7Y$ss%>FWf&Hj3QWU|M*qVh|@^E=H-R&|-L;_WZ!-izSJ_ro7uoPIzmzmE4UsjKVMfd2-y6Zg9xlde@>mg$k6{q?sSTn@#ix_HShFTsj)
+C=C=op2Bn!>svN2>USxFsgAzkGTZr@@`G7J{H7u=?Ec8jWYwniWcCB$fBum$_KEpyv%8WJZ|h5!TX*Er`~)w69=f@mPcAN`{Ly^vVaEPSx8eXNnuR^nsEbXQ
+XTrE9fd-L56^ua&<3DlocURxd)(noW4#|U4K??<!{0wLLuflmKt#xI#k%p4&uGQIzUG%eYao;C4$CKyIcAl$z$UkEuEe!rvUCgp=#r52B_7XYUxwOo~y~Q_$
+JnGr5w`%cbws-B&AMX1twicI^v$zCtr$Rqim@44p@n)4GrOB1!V5RB-r89Vye);DMFST?JF=~b{BP;1nn#bT;!sQh*nVV~5G59!smi6G@3#~R~D((t5p65Zx
+se)tZoquVD5nkTAd`DS8W5KzaNm-htDUt^@zS&U}#|OeKV>g3aLjOb<&w<VJmIbb8$CjN32X@<<s`z~5hYgWu3DfARre^l0lRLH0hF^ctVE5{ZWx4RC8``~x
+n1*UVu_zsrRZTJ(;3z^3s(tIKsVRcVtBOwPvSsKHioWa<9;aJ=;8>y6Q@oDeG@;am(};E9M26L#<+`TrSt?8MCS>JlpD$6CEJ1KJS*|;x^VESF)Vqq?0+gp|
+eO<R<)Anhe=44qjM2l0pRy&e7E&&}A+?tv$C>>pKjX<$X0DvOW(C}5y)HGi8T|h*RDl5>Y49O3M7Ujfy%3>fpFlI?kcN#_z*-+C2(<D{Zvw+`oSX*^FK>+$f
+VoT=J078l#OMIZQP|<i#1%%2bB&%A(E(@+rTDNJ=P&M6AJWDZ!J{uCe3~Ym82<V3%rIf}TIHsuebl_`)u^fk-1$A+%;M;7aiIwQOAJ~tE5=#`+9($V5=kG~z
++7pGLqDF=!4eq2NP|c>~@{5V8cx~mup<3RBD?@=ydZs~Gf;7;f#2JRed;XrXtOb3|vSX#A3}<uxGua;d5|&l0K}9wUM(mo@VDLbzV>XOqhmvL_1lovyw44Rd
++lJm)y%^GOJ#Q$uouOcxW}ogpGz<^&oDCF7v)@UaZrnC)(bECkQ<fm>DM;~Dqw8pW!8Ih))6ty48{X}j4aMYp=KC3)NTDuQN#AmG=<6ESlERQM`#z^oE^C;Y
+1o%*d3(|zDEi;~|h<ye4rW4xTARsA;gPbCW0q^c9Gnx>-n{@13E>MuFAZwu7GU5Z8T^0JgWrVsO^i0j8B%g8RE*v6lav5EU4O`X+iVHQz?h6VVE~u}bYiYXJ
+wOvQknl`dT+3bm)q4p(@n2yA7vNraV4N?Ju&f6|6NQxmuj3zH{82Qod>0B?+0;R_*ysoN}MR$Eu5d26rq7DaiN%oCr_yicB`YhS>4B4fCV`{bsWaz4v=Znao
+4NX&9=xsxUFf^M{NyDJ3*sdl%uwKZI1W%Dfpy^QNTw1hrN`Sn<x2>+}MY70$M2gP>%>?KbW}t}^*;Qb}<VoA~NI+RL#fW;Eu0XmgdxGbCAkrcuYKw7fd7eTV
+yl3qx>poNsph5_s6x{Z$2ojnP9778XZLVsH(sU_<>rou!ea({w1K5tmh98AMG$TS|^ybV5v?SdR9<70(hU%3~b_T4@^OQF3b3W-hmZ&M}fRp;sXvUT(D>UNq
+iS8K^16kXX1WPcGfASO8c_J*XZxg!th_u`uh$F|9?FXgLpvF4XWx<1#U@@`AIDM<@bCRiBNIz^DYMx<9lp^Ue52gOSWeTchx^tZZd&-uj12>>m(KZJj6%S#E
+CThTUxPEZ%+apJlO~Kb_O_UvA)4X6RDsP!HkGB)va3b+H68R??m<m)~+33WKp+4S=qHj^EqDYd)bwvfJs?He%<5;}5r#y-cv;V*=nku=0u8#y#5_q0$IgW11
+ifih+BHI!vsFr5>)}w85pc5ECm!TP2jlsZ{4GW2)MFf2iJ5K<%rya*-9a&bPEX%s<dY8kA{RR0F{X1ZtJ!Qg$4K<czTUQul2EYm2vGrMy1cmcs7MkKv7iG{9
+J&{)};lFso_6S*Y)hEN?fq6IN4N`SLOAwke2st#@vHQi)^*cw`p~+nva`MCiM~-C0Qgzkz_LLplL*4~>N7W2^Qs_R2nl3d##|=f-Gs(KjDi%pG&(BaGOu`;=
+g5uGd0+PE2Bk(`)5@SB-hAcgqhE1BCLE9&{Q-*eBOG^xA82NDo`+YdKP-t~HUEWjfx!#TI%oV>230;;w*-^RJHXLUL!iE-Z1upVjAbo1srrS3`5Awpb%YO0`
+sn?Se&*`aws=k+&vtADb3Qr;L_nsR*x?iKfX4@Y}o`qtwWWu3n@vQhX*i-Ji26RJRwLvo+-YUG;GAAk{iHxeLz~ZI8(~S6z3<n)x6M>+p3}dUB=Srp{x(t-P
+2LOD-q!`lhW*UvAQ<F8H)1d<UHb^|h6E)bE+nlR6U+sBG!|YIz9F0#{#^Dx(tPjDB;#dLC4;0n4kd-UYfs|sZ9Pm|E(1ERVjV5$~rfF?t7bFUbvZOk_$OIE5
+?76*wm1Eg`5JY47s6qz0aDyTta>9-)`TCx+3t>kAI^kOqtMM+>ZD6AqZ|RXId3UoowtHd(10V%}eR52RNXF>%zXd}v6y53thAUlZU|=!B06A*czd&f#x)VEn
+m3KV|9)|Ha=n-u487d@ne0xuszLB&ZL)i(zp}=-0akSI60k2L4J{korN4D+*6o<OX!m%~BzY4;{K~dF<RYQ$9Rqk#0fjDT-9Wt;3F!(O{>ew5J%7>|y%+$nO
+Db_=D&oJcqFofL4=RM_EQy!XwE2z*y<L<L(xbi2mQ~U0it?s|hiFdr*gVb=Xx^T)bzFfa21l_(N1^3!h1mk*mHM#%ta@7UBTf6Ij?nVE6)V>+#azwuNS=)&_
+UX<9}RE%YooQ-?_`BRDV<1%KS=vM1aUOlOi0tP}iVv@5B=q;~4-RqaKanl>0|M6wi`*``!;Xk?G8Ra(cpF?W&m@wo!geRg^iyHT4mhH6HV0JzK!U4{ZrcJJS
++xfKUt6~&$veUH9gb$RG_Y6fYP+JKFXoeIF&a@vuM-sjM)CWdDG7Ie@Qkx#&m`E`DieVxEYAZwWK@Mb7Qv=s<y2#nP3rG0OONNI+*ldV=`Aj4S`t;6cedby;
+JZC`hLr-2wr6}1K4O*50nc|U))_6xSgc0A=29mAIU9Dqjr0(gA2kN@64|Iowgeb~B2V9ZU-LdeW2X86evmC=+1&^B2cWvYrq>u?D$#zu{>PFvcLk&=}i43vr
+m%OL%Dtt0C6erZ+qacDF7`0SAcA~begqk{?K!&y9Ql(<YB<`Jv^Co)0fHvV8VkGL6!@vgue17gLW~Z;%YeLc_|ASZym{_%Sofrvr)uJt7p);X;dmWZymD8i1
+K){Y7PYq!odH;dwm^vX7p%t-EP?Is5%f|B;KCp)ZGkW69p%n<?`Kvdaosa+cHX4P~Cdv(r@3!qJ_g+_(qk%6w;_UqDvqLHJb!YPa%O7s<`l4#RD@j|W)au%e
+`qS`fq}MJfSsOie<>5cQ(35Zf=ms}~$2-Y+5W_C_0nk^I&x#e;PiEw`xJRJ0rM6&G{J^q94%~XON;@um;8n)#voasL8<jPIo&e`Igt9o~yb?0djAz|Y06QBp
+u!WK<gdt?FA<%HF4OKC)6QBMsNH&{1Q0E=BM`>0oB>PI=0%n&GpLijW4N0+JUqjmFj&#aaH)s|@meW+uA~jA@EmeVLEJDAD&}|ueatcHiVe@PkAt-Givtt{!
+S}0G@5<%<*x@msbL=^-mTa!mln-@SVFiWIgoTc~4dpQv;&`$J~?zz;RL3jCB4#>U}$VqJT9JB`aMm#V_S3x6+)+O)x@@?>H4er`cp9SaI9R7#<FJ30RVdtF(
+93pu~gLkAI4|%)i#mqlMlay)N;0?x9NJ*b)JS`%K?r~jBz9FdrQAaVQ_U`;{uIV?Q=MpK0nxzax3-YR=gptqDrHEnOf9~+ZzDt;Fci_pU=b4J3((}(C>R7Um
+<zR??R+&H@$QPb0&_U#*feuaO_O9<d8!l9RS=1Q5sY|w?fIvfj6)OJ_k$a$h#Af$KHcYOsTB7?<^4rRdVC%jI#ZdM=hwMlenoZUoD!j@yr=bGmfRQ1>4TP#*
+vx%j4WP>$L+ngx6rrZH@VXHceK$__Wqb>}@J{09~7;q%(JPVd;3W_C4?LKSRJfzE>#1U1-XL=)cs9AJhRwIk`ffuw$Uya<*?REMO;eD^I4n;uILtB`%6G8Jt
+lkG^5>Q0}mj-~~2pP`q)2wgf9RU1l<C~yWu$WR<WAam^0iPifK6HswbLi(QCSNPTtMp4svXL6QBn3E+Nf=AsA63&Sc0N^J*itl@oKcu^^_>i=??nr=aPYQTC
+V1}+L@e5D1NTc!O^-&a{nvi54QOKAxoj$$tI77ITDgDur_!81L8~}-_(tkkt6n8(;V{JL^@-3gyCnDfvMq>p{eT)VO;(G9zkXhA1DZW7JjvNFYN4jQm*Xa%;
+y`z&L4mI0BmaEe2=rfO;ify}s2Y4Z*{TV=6=J~ud&r;8t*<j2JeC}N*=x;Tst3ycXs?kAMN9MYbCWF8g0Hhs7v2;2Dbs6OiC{_pwNCbzG6%%C_P&O@vaCn{f
+YXJvIVJK-<sMt_=5D_?2=pNe%_)?w3^NqI6M3OK>srHcZw5ej)p%F?bs7e&=j%)>?O*m4ts2K^!xK-{&fuJw+&^+0c-zTO4)b4E}TrgJPyO0E;9Yz!A@Qlf`
+E)Rft!$y{>@hEedmZBs=wJs|e(yb^`Jq;SrqaajOT9HKq`2>MbOq0=N&X)|EkVJS9I#j4>z9u1y=50-n;eb;ZpC39l((<X_3zWztStda!SN6n&A`QY7Rm~D8
+ucdeQlv&92)Q(5Z3<;$^rp0!{N6{4f{}?z@jPhFV!R<m;viTvag}TJuTY;vL8f&(D_JY4dk=44<rC`l+x2njXbZThX94}dh5%-iHCwV%LjKmxx;5(VfN(pZV
+H<aCSXuxas$Zttq2xCF%%8G9RZ2;Q51|1FZU)-9dIRjbMtxL5_IIL^+Nqx%62BpNmskAM^yGUPlIPDsm4N6RwHt33`Jmh_z4;4joy>X%}Ng(YhPxv~mAQWT`
+bvV+V(5pjR3q#%xRRk5yu4=RmlJ-KK)tK#gXe+>{B%4;uwj#EOfvNT){SKlG;w#W?^D}FNy20K<g|%Eeqzv>x2jZ-6u|P04vQzS52rRoQ-wk-=z)X%6BhC~e
+NUzukWth;1R!s(a-}B@|7Bq<-*(g(Mux32c6z2&JWEv4<IZJM^BFkto@{<xo9+yHXnkk`t7HPiS6m{B%u?{4<R3{-_n=&CZ6p=;n-ILK&j!nH`0K;?pJZHN^
+-wd43jox@Xa5!7j7|kG{Z@Ik8vn@$+!}c9?<0Nq1$%G#I9f|C5CU3JSkL*jW@kU`iNi%?Qqv+nH%#`ButK$4CqLhGSZJBAymjUG69@Ty1Al0fHG~}fl&$1d4
+$`zb{`Jt+ZYv}3>LS%tKc7V+29f!6DwvMQAeW<tsMfMU%hvO%cLg<@fEVHASjK+v4S?HCjQWWPaEW3GO1eNMpv?9p%JDIabmxPz-*L+i)qu&VUi`i-SM9G1W
+@*k<7qk5(hY1~s}&SNVSo_rDlljbZFJYIKcf1>~%YPY)i0D7FrKHBZb97;EQDWl`i1Dk-0^GB5mbe5KyD1l;|<1r^evSkAz3b^^Zj`Y0~N1UVbCi#5ni;nGk
+8f+`dz!R>GJ_xSkSZgkjXA?$L0NpNQU3BE3h!PjlnlTH#12u8jpMdh1ZG>3vI@&_wdv>717<{EgU$o6GFynhmu|I~k#SIxS;B6sn(X=0EK-6ei)kcw^dL4t8
+_(#X=$t1U;QMM%@m@d;ZDRP<cBhNYnVT~U3iIWV6vZ4tk)Z5`8?^yu!UB>BIUCL0d#70bth9W(ij?PJaAhEjj&j>OoNieOe86Zho6#_{c*lP2^>eIRiX++wM
+0b`rq;1>DgkQZ(VhA>?Vp^|Hkgo+t57QvOgrw?gMcWo4Y5$FV>ArP_R^pv5(0fiQaVc*g_ikO(p_kMs(b)>+apx#@YCd(a!RT$51X|O9i{pVIudD->_;Pm-B
+2_~1C_~f>G9pZ_0nw{v2(DOjgHA}Gywt7zp#YBQeO-1EP<RIUzLBS(r*^>Ldt!Q%aPWe9Q47M$H_SFb}v!{JiqGtmnb~-kPx6xDQK^h7Ecr4T%u6xPw7SDhF
+AP4k=Em|$MtJE)CyLARWJC}_TGH427;sqDsO5XbaY_ZJMoLhL&nI(K`sa#|DU$d90@0r5D{QjwZBhRTP(=cytrt9|8jA?oLT>t9oag-RtXG6YfZwJ-~dCid?
+7fFj`bOnLZQlWAEDqk*8SaKgrbrQOBx&Cx(PuYK{*Wd4m-@DZPtp63|HQJ>6kBe^ee$<q{N32u3Bjb<`YKeQ1goN_clk1|}haO4WFzDRV3!iaDGTF5$310)}
+D@t!LkmVt3y0n)BYKP~@mQuzf_r4N?<*hT8gE&$x---;@fqbj)4ghB-q%1LwzTQ_`O^1U6-5b1I5$c7d(Ifv01rb(%paN$3hwcwO<o+cfv=E*%4OTO0AgFDE
+VFk4nO2~tY&q~OZtjY>ZS?Igx6JrpwLrc2RL@^<}5K4-pwZ(=#opo7-Rvubbh_DdwJ(;C!myz4bgzcMQB11*CpC`UYOE<=t2X}%0<PPA#<dzS-g3{-@N=Lp(
+aVoEg$)55j)nx^09^c3IaPWzmb^(eqjJkLqX+mfSF^ZWwLQKz2(|`gg8>BtxP0kwOwo91v#m625ldHZxaDox1kQDOGsF5Ja)j+l$JnnfYYalUvsRuu`qKG5K
+Qp5n(wbkg&7Tj#nCjDfiFM;bJNAlZ38-5hN^X4t}z1{ZZiT^DcUH}nkgQ7QL=AEunH<k(-x9|SA{4{o2RdCZ+$;YO5KTyM-98ACXts6npze(J1*s{3?5=vev
+fByV3=@8y1e(Y)QS;9v%A)=hr-~f+wn4&xG^+@EPB$&21YPpd1Mkuj{O*_;X$pGyJp-u)8@SNC^tcekKB`Eu*JLpI=k?xT|H(l8a?`X4)Ai4IXS3>%<B_mZ-
+(fo6!CUZh>;?8a#P&DVj<w6u)#&9er>MNn*Q3w(kdVl(55JaSDIBvtTO=-|IcwY06o40zVJ|Il1oeWizX=?~hT79HBJo7l>`GFBGrKnxfFf+8=d#9^9tS*H^
+<f92$LOzh1u(T1{vj>(Afp8}nhVM(x7uSOXG-x+5Lc;p&z0<)1Ahh56R(uapdKNp6&s;kRZWnH2sPxpyi}p_QbT?rhT0H1Mrj*5smpyrkI7YT9zl*g;O1>F2
+Lg2D(ReqRg*NyJ&xk0c7{Q<mNSKsx)L}^_<SbU%CPN3hiHB*Ya*AAmuJ&&-@p?Sx&Rd>eoj3HhkBUCkx@qENMZ5qI4N}j~*#QxZ@Wr0Uhr+Nrr(TS%a(V@(>
+W(BrovV9f-CGwtRDfN;4%+C}<bD_~xdgi5INzvH9Z!?yxO#<zE+q4;3<VjN`hJ4WM15N354N`Z3E;w>yq?eFB7|316j_nR1X@c1QO+yG*4-^ZqP>yVh(;_pJ
+Xw5aXU<N_gZ(9%wV=Z{NA*7IrEKac7oP6WNfU*qEL1}_+Ki&~5#de^^tWcPvZJKGybfga2i(V;8(lk;o%0|hVME64mN{rn%O((t}B^gDHv3(^zD$;;&kAOUM
+fWvdf`kohcsV8nd*`GBc&1`<t1Ge2$<m(wqNCrKD{jBktlt|Qw6JyPP>~Vc3be#bemeyhu3mR?FaIXyy2yh^^$afBuI+oMzQSmS|Y2iPdZMm-NLsw`-bN24L
+FPKS>d1BN=0TfchF*})b$=>R#?6tKhH2qIo&xUeW_Thl`P5Be4@<9wlQh;iyT4CCO5K3|jp|QTz8wjrLYTb^*DZ{Saa_>0jR_nqo6xs{|39*G2btOk<0!Wh*
+%J1g>g$;efqX>al`|U;mAnFMUt~zk63o~?eo$L!EMPMkd2L?t-+MfyiUXemkZfKguT5~Ck`VX|_ndZRLUZEp~RwG8}S%<tpm;#D)EVy!G>W)WX)*BhBjh8k!
+V2A{v`7&=l%FOHzvQ%GD$q_$6*|#Fuie-s&Xj*#7hiNEf5d+ccBD>dR$y8yJm1I^{40#Dn=$Q5>wuP<-;#bb@J5WX_gJzK~^F5wI5e;&dfZp(8AgQKn8wRO)
+rprq`k|15cKiFHy1y?KsZHUCBmui3=j<s(Mxogp$%^QYE+cvj#_{i*W%usc06}SqG;E&F6L%%y2k#J#6(4;{fdGf1onyFHRs(mCl$jyK(0nybiVN-Hl1LZ-I
+pt8Jg=zP*YCjvQ^g!58u=+3@L<PI`_5p18}Yn69mTCn+ES588s1DdY!8PIOnXE*=?75$i0Y5v}c6(9(F;#mTt$D*YfHftu<0<Z{fHf?^+!M17MNsJ)$RD&>V
+Xfr7D7fKl&uf=1F2^_W=8@4d<U{7!8wxg)F%G*QrQ-^+B-_=E_c}s>9T@+i&qDH#fctAFFN*o76wJ#$_piI@snvqfB2n4fD`nG2oz}Lo%E=H2j{nV8r#%j*W
+^=-S`Qz*-#eMaHL#CH{--6JdVdyL9zJ<CJRFO+Nz$eO4;YACg2UE-lD8z|zBEyXk%LueoX>fDkP8-NhaO!S@<DM8U_W~|02#=+<9Lu+e>(AV7GO8K+e=I(T%
+i!eTEks=`&6wfqzC_g|`In-^)vx;CsRp1_4NC!Oz#*PtQbAqHm#R#lLmt&_54dHG6(db#S-x`Dr!uy6Ucey@F6lB`sRPEYQTz!f%$7LyEz_CBm6j?T0+yA^&
+^>*NVcUTK*BrqT7_@&R&YEOkXzO)K>r%!VlqgcG|`BtdtoUe|;Vf`}@9bFUErDcc%Hi{J8edH`ixh?k7*FG(Oyk*Bqj}-*jDz7HE)JzscJM@7nIS9NAVk0zF
+gCU@P-HL>$Z9r3lrm8XlHT2wpM3D^yp_buT67-?XD_x_jazN9N<7X{arA)fh`X1XRXz_icg*5QiV8Z8rX{t=zmpn;5NhtsR-ki=FEy5GjCzWHqYfyG3mNpCf
+E~{{g{nQ;=J+%o5+Lk8zr$5wzAzB7C=(w&Lnay@vwFNNi+n?cD)m$4OKG=7zrddqg;F+t7=JjGiP)bwtN-LtB4o`MIil+I1Oe1KEpTW!dm(NC==uX12ivG>I
+zc%9EdtvB3B)u4QCOFb?;FvM**&j6{^6ijjOh89L^58;1wOGYqY%o#*ZB2n1NMK+C&${A)>^F_leiEx;=(-YuhbIJ}zRTmf9rW40&T4&S;qfE4=OA8RgfZ7{
+_g)p-HN~;h74FSoV1>ZYe95}E0ofJ=piDwjVLVAzWbR(#kvXxFsw!r5iEs-$bR=b{msh?op(p5q=UzQ%5IIraX(bHQ8?vjK(r6%myCALK8Pe%-4IvzAJnVYb
+y~+12iD*gYjc-n@pnEIcaE~frMb3UUWkPp`F0C2NWF#WDrczHXP`}E+<ZLdAN;SYyr%Si_h+U4?BU*Bi3ABx#@;Q<@DEfdKj792GNG`q914Vu3x+C9mT)h0G
+>d@|RHR<0EcBci0oohi&AhKXZUf2RX9GH?L@}A4WzP%M<4VZ=+TO|#%R^5BndmLN$Uqws!<I(s&F(&rAu<7yJmZpRV!3#Id>WyW;xG-#TbYDLE98eT<`xw`&
+1HzNzHc7v?W@qNrnfAWbyOlVZ41~#-rl-Lk$@a9s`TCtCNs}|=R%!Q+OX>}yFK~7zYzW5XcWupH-sr<G-<#jMb|=~Vdpe;_>wd(o=G*)F<8Rt`-E4x-E~Cwt
+px?XcOd+Fr?`@iTG~S(q2Ug<mpSowS3#~))<7?Ku>o<n&Kz}!LCdv(ezo-01&k*^=A5HQ>|Ezl=RQ@G2)JUSfcZBnfdLBOuY^cTN_3e;fYu0V!j^>mp2S2%t
+K<Q&eoQNi8Mh*=vNrFOGN_rC|0zM%cDnDZ&Ei-1=RG3yveteu;Upjlr_kek9+mB<ubKNk9&^Mi>$Me>f^h9=!T%>M^FhFiiP!!hc4V5k=b(-z=SxMkQ-xfQ1
+yV~qZpF-VYv_36OdZC8040xrRyw5?#?b!N6zEAolO6MZ36rV5k*lD!`4u0f<X~O%&EU7z2KLIqMN}}(M%s$;xC1LEvLeR2d!}}-oek3z`$VEeo13LQ8lc4IH
+D9{0c@YjH5n@j*uZt`l~TVc=lNC7Zv7Xg09r#_YHBs6&~leg;)W6F%`sdtRac0Q2a>oxDFy1=xhe_xC)DP>^tfp{m$FG{nePC~D5h4;vyEtC5P^j0x2#U|;s
+RM~m7suJtH{C5AHG(XIIWt+%y_jZ1t#80h{!KzdzndsnS=N+d@TVMN)y=tx%*qB|d9qA9d`mX>1M*7wj>LXXZZP(Tf!u-@~{{F9!*Ms<X@PTN|d1KNUtVtU9
+6maM@%C3-?dk|)>bVuozk#QN-7(t<1!T|WRUCN(zIvVyRyb;Qj@9mD^jyu3$9X{0hCJQagwE}i*i5khcK0q^Knr#W?m8eb6)_U>C1<({MR%!CWM-^p%YA+V=
+Y2@9;J?Vk))yKH+(4535V?z?)W66i{LxrGt7R*fqd6aIn0`sA(w>-+$BGH$;F01K@DN@gm9CsazS;KNTTjU&Z>Z%GDv!)MNC$bQvNDRx<J4V|97SB73NBfEG
+^a4HvrZot96JUR`oKkJ5wbo}g=;?+gjW`-PVxd9X+{YK&V&+eNQ$py13${*+40T8hA|rgfH;jPz&zziaqOll@HFd)nL;0-1(%j%m<m$HZ6oJo^(4t#0k20zE
+;k6eu8J2a!wLRKXZYc0tXuI)sQ+X%#n~D$kPahP#1As^xN(Ta((IisT)jrCcJx149ljz4T)$vsOQ#b^!+;TNtG-JZW3CtwmgizLPmDT~{O3j8arhU&Nq<9Fx
+Jt3B?>bpaDOk^q|De1;{BfPZCu1afD{!;Ly#Izl0-MR=&lwFI;!^<VmnhYJFa7fIhWE80k$G0QjFaWTD!3=fank27<G$*sr^)(bvfDuxT?0K}#nQrT%g!EUE
+sr7kXlcJH*3xOlZ$hWv*=T2Z>bg$QGnhFX-4g{jWiJ`4Zu=T3w&x~a;O$5VdpdoS8#74QVIj{(Yl~{MGw=LC`875@8fh;wUtwEF*AQU%Rm#}ARF$9uCaTbf9
+3>jaUrr8xZO62E5grW^GkdpRyyZ?#P^i|8bYYz-bzJ+tu=OpAuScNCKWFmhdO(>|tk??5JU4P)nNM3!!e^=KmPj;v#-k+!@WO=`5_`MJ0fU`$_s5a*#r)%5y
+#zcygX6JDzih<6{2;5M-Wego{t|{(=)%uS;5=lo`xE3Wiis=&40;PHg1@v#PD1o=0$F3-Q6v`baT`(z`p=>==oT1k&?<i(9#twA(6AIsa<SA~uH&#$`6w*NJ
+JH8g*$1X5EMbH@D)$VK#F&Ws5><m<)PQ&n3?|RI{;}mXU1dq1=QPjJ7H*r8ii}@E@^@J(=!Lgr!A}h^jy0qVuPfVI=7!h<O!2`NManjxA$mA#~bWx&V$XZ9z
+5X^E}kstcDFjzP7hDK2jRgt%7Re!FlD2KFl;ENj1nQMzv_y8J|A9D#a=<t@%kU4qD_dtL^dZ}7ruu~qTxh!Q*W!f+#l~h@lm^rp1D51#505G7*l6=gmJ}X;-
+uCS5nLXu(>b_!h5oZbgMBe1%ui*ipO+tj_n#S)8vr_mEcRklrjq#|r88Az3^htfO;9Bt{{NbMT~l)45a87lpu!?K|fTiTqbpa3{xOe+HoWvU~<sn8DEE_;U{
+pCMQh$>|If_)guB#U->gh3M0k|B2OAAdE-M>K}rni>|0}m;BHa-O`vDCvHlX=3R6o*5O7UO+mILoow4y*p~dzY?)mx8W?@CFNI?$NwRZ8Sd!W#d0ll$g^L)j
+7vHJAK`9{g0@VbL2^dd*XFJ-6p3>gkBmHm435F<vnIlts%6GEs+yoX6Kd9QYZ;`4Kf3n8zcb5lJ==h`}2)C?-rnDPthHUn)0jrr`71MHM;Sn!?bF%0#P*bN;
+n5ck~<(_A$GcPbDg^nyBD-5ORJz1wU5QyVa^-&T%w`+R9^ifnbJ2i0(c!3vDHvKeJMPD^h+DLwPgBBMx7J_rzaN<j)Ef`Q>fDe7V-9Vmu@&;H4-#H^*ZE_6X
+vPPBzlt_~}m6fD>nuaDXg&{Ob(w1$;KvPH3q#=!!dB=F^jYb`nfs!H`??tOC-EjiSSCCOFDDdi?;ef^4VkAR)2ng8V`R)xD5iW@ANKkF>t~Uk!#6;209T_Mi
+r`hlJEz96F583ESrS<2PF5D`^_Sg|M!|lqR&q_DY^HCnkA?W`xvHMVM5(tG`c#EWIX{&}nSfYfCP*8Y@zVsYPzHc~Fju2RqU}U;y*+Fm>hZb+Dz-v>3zDqo@
+njr)u@^e|k^vHx9@{xqtpuya-b(Q2huC38QUnQgo<Jwmm?=iFjL=kXZMnjn^Lw$Jya!4TOt+zU+tm==^zb?eEg_3diJ1I*%+`?P6X(+TwDqdefTq}kf@J1<C
+3BCpgzM`Q(5l7?OCtX1)A^)WX>nu%nr9QGW&7xMmr-i0`&JIWzijWD^8-oSP;2OxZ@`;h!gE55vhpP8%j^oI-wSNm@MibIVA_)?%efg^NKC?`eZ4ZE;6D6IQ
+^YXX9iTmaD{lthSfbOcyz1Fj`c4m(#H9aa8iNU(*e*b5El+-iw;Y0plb|1x?{2|O&|M#7@nI`;D15N6;J>%aKMb2vIAi)vb(<5hjzy)F=9-Hkb^Ar@D0U=px
+2T=PlhYhEdPx2{XtQw<!DD(OSvuQn&BCBKY$HE>F84_%Cf8HZ?@dSlR7H=L;#xt(?!Fv!A{+rpv+ZyDV&*NZ8!fe{1jYkHZQOnsX5P3LCEcLOc4Ydr6J=E*M
+j|E9kjfl56|G9rxn7!n?j<4ESZEyMD{dw0X7i&XTg6s;P{>km8t%xGVRm+?f`Yzl+v@UN=1m{A4u@mN&p|V@>5bd7#>ta;RRzG9OpNhEH8j+whIkCRhHekr>
+tMKHw0Rv=e>B9kqvI5ZE++28-VR~kQ<H$`*wx#h@n=8r=?eEK^13`R?|C^{Zc3)7Qr5`tOS+wv`fV~~v=E>heQ<;-SsmmP%M~mEYN^5|A`8vMW{4LVund}$c
+?aiDuY|@Nf^ci^D{!wnAXG-|IkykE5p}VPLG@F0>@e{6xnjB>ie6FX>a{U|s^}zBJ!)+7}yQ?2ET0iCK^nU%{Z@-3#t9&8V-KqUI2nFcf;kGvG=g%0hsfkv9
+U!9XT3wp7p-xQx$9@c_F{jkyduiF%DzdpxoN}h3l_4(&weqR5Qb~ok!q^B{+!4u<r^ErM#zUU8`KEJDv!rgz`kKl0lw~XGekBEJqZ$5sB))7y-J~88trwA1I
+J6-(L(7OxvEbmY~%a~m~w)K=7v`Mwxky<u7h20qEE;Su?VI!*8mU*M6u%W{27~hdqWAj-ZY!&7Bw~eZgEqjD3ZKl=dGPzC0sDo9ei${`$!IzOyUNLo1RSyLP
+BZHra>L~0mh%?;^Zi=04IuCHEu!aBqozDXqJWGlU9V}0HvphAnN{>b9b^1x?z)=ZK717sOlq@*S>20Z}w8VGzbe(8k626EBP)3*Qo>{YwO=kEH`o-1Fs+PB-
+pFik4oF661Owq|AfknDTGC+y;nzP`+=hF}j#QY*$1O|~MO59W%U2cE54WoB&=ki0n?K)rQ^*4kTgZBhCT!R(^a?#bn@&DXDVJ_=@li!mt=nMSLCxf-z)=f*N
+i8xb(%2Tu0B%ji1f`1N^a5MYz&tLiPbMyI;^uL)XgvDRmM*sZd6qbkfaEC@Tjs4B1Y*sX=D1NL1F#oa7lIC#Xl4P6h(9_E#uQoGKl%*HEVg6&eSLqhtE{^oB
+B(p#No<(Jw?L}YrXYf9|N%_Yl`aSnR6py2>`*A&DA3HNr7jgL+tYIZmLi(hEbqP5Y+z-kjr=GAcs;b_$^JJY=kh8HI_C@0HW>b+fKEe0kQ`^e?z<s`uWh>p%
+yRGM47caeX<U#(mNW}OyafK;Zf(3n&1rEH^1s}G5^({)A^wAH_8)GskB=vZHp<y^sCf5e<qGRVe`cxg_{D&q~Oihn_`JtntVf5j!ahgag<!*#y`O6?--NCK5
+nQz0xRxIje)>|4fW(*69?HZ^&LTuB=4HoIobbV?{ikjGwi)S~f<j99=#h(2obti4z6p<gU>iX>>b<-CAYF&(_cweJU;;)sz|D+E`dR5zFwqolaCYc}d(JnDb
+AJLaxe${+(eFABk^3bz8&cVaO)hZNikZy}RchN(GhWK|p>jExGPd-A<700>df1`b+?>b@_9yi2j)07&zL42t_l38ET;87-Fw!w73z3oNNR}zE)93Ksv$gu%Q
+I(veh;lH;}qTu5z(>xfhE_z(IiAFzrnt*g_i$-{zS0CJZ!_$g&uml*(`J`+5x+LPwhElQf7TxTsSLfoq*L_yBtOON2wo!dZmL=VEm6Qc#gI8SPO$L?4er(co
+Sq}1Y#dU+by>~pv3L7X-hcZ60am`u=te>X4+_vVuNH^3Y@wY;qd?<#^K3jZrf@(Pd)>M1qInE#->|I`EgZC#UQnWe4HA}%dM5HC0#aNubRU2{9Y0Ap1e|Tyc
+1@o>;>n<6*=}2<IQ-=g4c>*eGm?sZiR?_Fh8Wo!;oE5n|AM3ILw^dk~h!-AH@t>y@`Y5|3{l2v$NzZ|#;?71+>{GoZ@A6}Dv06bx&x|R_Q8f;j)e3YKf(=F@
+NJ=+&(idaC)aWT})%_Hmmzh{Rwgt=Vv?I+&7NuKrMZ<oj3~b;IW3DTaF}|Oj1&T-0*l=sT8p)=Dnd|k1SM8B6gjBI?k5h&>HI_xCI-QqI9rF#|J~1+qr#>k}
+(8;c*znZfW<e0IQ&YdT`F4F9`!mM@CnrtfB=DYa~EKM#E6+-6QKtX=9ulk5tEp&OYHpF)9$She4y1eZwRgQIt9blq-HgRr9%ceJKKaojS0}voI+uoD*S?P_}
+9bc?%-o7@nIz=;jETv}0oC+OFZ?=z!;?i3Xzt7emcB)9Z21R$-XHdwb&;|wsBtrUp>_NsUn9`MZuR1r4p}r_1KVL)ZV|1GReBhe-Pcf*}XUm{czS?N}jPiWv
+$B93i$I8}6_*pwidme>9N=0o#>|o5OFP`0mAS+OE1A%8Bok@pmGU0fOOu&?*tZ+k{Q9YX5G?0%}?^xU>x(gTP86|ClqTkv?938E~l?V4krnxKU8`bs(&(kza
+o9!@A!f9igCSkg{*!>dLBjwHOBdE0BrHUl=79kKVEO%^(!j){>c13rhTne5UQ3yB{G}{h<DtJg&v+8G>h;nUHUza7~<9%jjz^E&b8&p!$*r97%4OJ)Z^C4|6
+Rx7rR!HS@~DIeLEyXy6}e|&CbT^Ic1Ym{5^!E7D?b992P79PG^%H7c^NBAhYY^I1-P0uxk0#tuliQ3#VvHXmak|i@)Mo1}%2->+*ATMSZs(BetTN9II>2SGQ
+ncbEuO374ir15W*O>h_HlcQEg=106t$W0#oTIw{@K2T2FAekU*k84~zZW-RTni+^Pi1frQ)>|fd$}=w~iGSfDSLGnEjbm((9U(-|AGR(94m!glp@3}Jd3U6Z
+An}X+o#JB~7QNOyZHi&vDtdr5Jb#_}fuuPuT)w6NXMJHgYST=f3OstGAhb<WjMJnpHy4gE_&VVUZ5lCl_NzR^-xj7p-X?jLFF^X+2Sb6)!fY3`T`ubpWj6My
+eEHh9gTTjjjy?HVzO4KmaWmjd)jvZ!C^kc=Rw6GlXJ+}M3fA>@$jHTRb0vAsk}@jlhC7nH>rE{?jmvLyzTNlcDAxCqdk;Omiv{ilUGrW1byJjkHCu@m3^K{_
+M}iS-IW4t1gfWnVy%D3Oi?&=<wC%s}a>nYnFsy^%GSNYXLwHi-VrPbVze^HN7NJ9TI?**K01Vb|B0GmK%VH~Dv|Y2<F;1S?eXJqfV;AqQo`R@*X}it*0Uusw
+8&stlcAb+aq#a#ndU)L6YKm4<OfPyLrDLJ@q72mR1xcsZRn#S6t$T|K<)yWU&%S`BzSAgcvhwipzS_11q2)+6W+X{!r<!@06xoyimB)4BGQB>jiih`Go2Wk9
+KJ|pg80;HmdU=s0NuHvQj4G88Ta}OsS}?qRuL@ucjimCqtI=V7G~R1FiVHS90$#NBZDQ7Y-lRN6agEnOIq~#mgI8~K*uGlN#_Nm-^#&^UfN|_>am|RTFVu4k
+tjPu9^`~+L4DMMYoIL8d)})$BTBLs+o>7;cT!@QuxJBHTX@skT3VAxMvI8kt#TTj|Fdo|?Ux*E;DWj(^fNdcvkI-97U!wiv9RM%fT=a*nQ5{V4$R7H2G=AE2
+!-|MwwJCy3<0)<Ti;Sw$lDr&+X)vvC%j~n<ZlAXQI*yhtPHsh(htpe}I%6f{WBl9A4y``q;nkxknwwp~LHS{`N$juXOLpxpR+)Fnr_J`?0Ws@v9XwtCQM@J0
+kZWjuoW?)q3zEKb$r;N0Ht|xJ7W?y$`6egvM*VoX7Tvoe8t})~e0=);%V8|z)&9#|uOF<jsC;?)@b=}PKHNUT;MRP2^Vc9BR~Nk%SCH^jy`}ZLKfdrgHPv|c
+zPcmkOYGn4BOjjM;rmaj&5P|H_xc(Y|MR<{n>j$i8*EJ|&o6(V9Xed+1fr{9fBQ)XrPthfvwlG^+fRJO^q$7(!_q||J*OAXVoiBqve!pF(on}PouZDf`WIR|
+egBl_v_!NMK8e-pWO`xh5qBj0>#^a%q8=z4lihzIq*1#nMGfE?;c$bL7F}C4cE=1=hK_W7E9q7%BgF;jD_5Lx(Dh>gD_j&|_juF<)p4Q_e&!6HeyeVVS)%7$
+rF((D2c)TlWYWa#h=NfxnZ1jf@EK$R?>2I1X|u!BrB(O2^U}Frnh1DW?vw<=Puz=s5^uvV*}z7IeOg^ovZFqb>W`h5;N#O8J+GYHd)h*)Ft$*`jAfg<7Cd}w
+?!5;G;!~QhRwU+skMkJeNHUm=Kl8jbf1%y|;x61h!X#AzuIjc*6*3pk+>;(V_u@;Yd7!7|Pz*$WagW>oPhOuV3*LS_d(K*&Q-RiJhd+G&=p&_%tV<_9JnzCE
+cjUpbF8-FVk8i&|+c)K3b=v>-@nQ4rWxYz?9M(^MUi|X$=N4xD_nCTke{s#vA8eUFsPch>2OQAv=f6O;+TVr8J)D&~o3_^`_a%E%xoOdZb*Wa@OFa02(Ev3?
+OLuiiK;dL-6^NN<U$jjAutGx>>(QozktW)w)<tp=!fhE}%&<cwymb?*+g`hE1yV9O?lEYC?g8}ivyKa1RDE0p(2U2}HnveuM^8W-WZRO|3MUy}p&fQ}AAw-3
+vFG13sv=p`#(Y(h-D_LJm-O|p0Dkct!@3dx!CT{}c<xaL^FfTudRSYaElIAkg1)W(96lai@D4ASJ~)nn4?UjQszu#fn6Ks_npZnmm8HE`$oqQMWu3ne?_Q%s
+UjTu<3%!;43UC+i9KKOQo)12#5d;Qrg7>KUtjXMm*Ax`;M65Ti74+i~4cvds#pXq8N~<>?=syOWaFV|T*CavJGT51_9<mZFvKZ#T-;KHrg(@&dv}n@N?AKac
+tgIK0K65oRsXKt#-ec|nN=>&TEDZ*nE~rM0SENiDCN~ebY})3vu`v=|s?sg65k2IRmwEM17T5mf^#t*|YKw5rgn7C4Fk9YbX;2WSYUT8WV?c@on`9O@)d4s`
+tVX%$S4ftbLu}haqiVzkS5%gaK4OVl;u47Xb%pY2<-_-@!whCe@g{jzI)Jo-j>V{Biq$n0DdDkIZDec1is$M=!$4CllPpL1q_C?QLmpMFu79^B+_DC;qw$$x
+yI`+dJPhn&9`bfh>k7yk)*cZkcHX%~fPrk9Ov0+urJwK<Coz5GFoCE^WPayG!ifD;T~P0;;0UQc(Umg|Vg4TwY*0ZW*Z0F`W>WK8R}13uF}AsnA4Ic9R0&7`
+qg_&cM^=T{=cT9<L_j_l)6}L(RUm_F-j?FuN2=nXW@)hq2X*;$P{!gtgyTe=B`@a%d8l$@Aa{zniTND5eo^;Xwq6P)g*h%i)dl4Yt;>g=j+InpzJI;F5Y^pl
+lITrU7G(<eEk%?`N(^Vkz#Ed2R%T>oFY>dgUF9ouPJLYFCNDSngatYj?su7cy`Ty~{j+&VWI?$8xb(GOy^}F0xm8j%&LPjb@yi;8itjP&1hN#6PD*VTr61dj
+SCmjsWgJT}57p&L+)#XkoEpGeYByGz9d}KSYTQg}6d+}`dZ#p&K4*PlzVcKyS}nI_{RyP}d!q_#?~ybWG8P-ED}{*?z3HD&+=0?KVL4<P*9EyNTx0Jpys8Zp
+i&<fmBx0u9+#@@RXb70rfN{B=3=_3^-Er%xtSFq;KPdz1I-t+}UhtICva(g(siBd}3Ej)OD6rR|mKhUiAq=6)J>mgyE^Bg8&ykUpDVC)-g0gWPB%z<*RSewg
+UOm8$AuFIOUY~a+w!^6x9Ueoa8{>Q&Nm#lqYE5-PcD*fj)zqvjCb-U#zk01$OJi!gCGv%cs4NS0vC520$40#?YLsx-+rAB)_Hoj^Uu${J`=VkddK$&+Ss{$_
+{J2(5*#$4rnwK3fDaC9?d0nlOB*~x!Q|brS((s(Od|w@TSlwi&9vEBesVx4VXLOX^6v?unwdA@UjYBz=d!5y#9=K0X#*jel=fwGl>hp>~RChV;duk;)L>#jc
+XCGhJ1*rCKFF9<hl6SJ9HC!KclNR}ocC?{=>!W$KxOm#15zQ;!Y!ntn@vY4QA!iuai5O?JMXwF~EUnDx1)@>DZvQR~r24hpZ=-5)2y{oRNDT9%NrifCfXFhR
+m;B7J+G97zgQ2foHi*0)`vflb_FKb#%}eBko_;I$WwqgrXq<56w(mUMH($)SJ=UyEl#?vyyiqN0cg8qOgdbk_+C3t7+wyf!Cimjobk%pYfuxtTv5xcPMdpBO
+#6slN=W?I>{h)zdChI>69c>=s92KlTX<D2Z!7-}ad#1^$w>xCH^Pi+Pjh;+>bjB!*6CYUJ88Y(SWwE)}ylrUCq$oO+A+KsMETwp0jePfMpUctv!eyU<#C3$}
+bowoorqA#!mEoQ*5C4I&$?HP#4(-26iaQ{N#JGLRC9MaZ3gKsxL1o*Y2h)81O8m^icOXz+{u%ubpXS5+`d*yCu|3#yH!K3gwW0sKnA;6cTl=rLDT>+))>CAF
+D1hA8H*r&1Yev-G%@<K^_<=7sAb<3uJU;69(AZ*?dQI+Mg!#m}f&*3RnB~F-`8pHO`rE>#EMzryK7aKM>O{>huDLce7wrZEFHTitE3ZRZ<bz#!y(3B=g~e8-
+;vpk^C^N%Q>m+~D9fEQEEL2316B*6YmQXN^SQd-|QMY9&^dyfV*d$VK^2FB_t88+)BiE=xb;75@g!8&%25Vbtuyhb|JNPnSKJ=p|YI>zf-^nqwx!%Tx(=4i-
+pk8!IQu!IL#lxbGC)h%T3IX9!TR&r5HMdAx%L8n6SsHoaRmtOccF(7>W|%^(8(nQ>s=hZ_=p!=Fj&P~e%*0tCn--Axk@{*aa$lupAh}i^d!jvJe?DIo{-)%`
+#(Q-y1O8`}2{cLXYj9{PkRORVYR~)^D>N)4WmTVdXgF}=%F!kn|DVMl)z6VB_!r}Um`nV)%OBH!-!WI7DmIzLCyr;2pE7vuSYJ1xxyDN%cToaZqHz)4p<Vxw
+T`eCsPp^yTm4P?=m-+MO_07dQlZ1ch{$lU0-tdQC;?3&EBVn?9(?(yi;6ZFY{#WO!_)oFx{<U0z>%+H$?bffmx!U`~wYhqH{PeNuOmtv3AD(`^*|CJdjlcO<
+)hhXRd<e2&K^L1O$WCgp+2BKZ@zm(~SDKvZalR+J{U(fi4ak4%PrKhgbnM-mkT?JH6*a3<K4o8`H!Ln5i<%g0**bhZ5UnFd4z7k$$fGF)J4k!*69A29hDMxq
+2s4Sc8IY&K9#sK)o?mudmTjCyt0nK$x2Vq7WdI9r=a8)XN2C#VXb}UR_om5B>lF_HtJeu{8pPS7cL*#?4pE!cM(Rj4HN}NV_x)=QZAXoLB#^pE(A>X1iu~%r
+pJOgsi1R}!eNN!r+IV-W=s6Awukjrmp$z1D5LH2=rzHwX;k*UzlGBd{d>7<t(L>;-&D^v^G`N)Qei+8*=TjaDF0YEc@Ocg5eXHM*)%b8(RRuk{=2m~co|pB$
+$M61+*3*B9F|QiuX&Y)k!E^G(-Bi#!9e&#3nV=7j24}QPF+F%kcU>FRQy)QCKZgx;X4+0^k!mBh&5uz%rhn5<yPs|qy8U#~?|E!+l5h_`v(t?I<L{4$=kB9j
+eBrlu$M1_t+@J?y@ylDu(&lNEvM4F&8ZWX>r!2_fHa~y6!r?iScYD77w25wdlG^X`TXXgMOpI3vLtk5_=ybDPH}stV;YC-6L95IqkAHz<dMu|$Jtineoa3^T
++RU=k1K-^E&=wbdi2v{`G6xx03D#_EWaVg&J&YW!G{6Zh1lp%>OsWQ%G!&Go)zyBvvdwEdNh)a`$mqhWM9ip@rkv=l03W-CdH0JC(d*(Sr9hLfbCF6hu-@wD
+vh<mOiNa%~=82d@St7*;+({omQe8nI!oB!=yU6`?;*OLuvH3|fkDi(Rqz9-kE<4i_Lqzf+ENP6W@%SX~Yc+tX*_3WUwxZbCv(pfWPrS;g2|)e1B4&|?OrdN)
+NpzYZOJ+s8GIGg<BrGogB)p4we~|Loi!%OJ6~&VyQqs%SM}uAK{-cLH>*4DXw1@VeeB4ds=f)yczlejY(v3-JK8YZGA~H4C6*<d|V>nrgdKs;z$@8J9(ef=R
+6SGg3O<$+eXgWmQpARx`8+C>eCU>Sc7d`9W+N+k>0|S)X9sawQ1XV7Z%}agy`&N!<O)<=`VLd++ELQHS$TnE0-B#5kcK9LT3n}Qo+X%GXmGq%wQ<J7{^mPrG
+lv%RUa|atzCtnld9i3jVClSGyW9n#`^Oc9L=+B+3yGkdX=xA4ZSSCP#hC$q)pO>+FUoMyP`}(NzdO;px{a)j)Q3T!V1+~%mk3@OX7_XpfhZ0TGBxu%ycpc*k
+1206;#Y!BB9&?X9_uaQ5zZR3syUhy=MOSuO6{dTSpZcTy-^F`EoAf9r^qm#x{j+ke{2bq>N!gn0JLUT+`THqtek&v(??+5^YC(Z*p7}6k*Uog7Q6Ia9IQ)P1
+xu?!UX34}Fa})PKbKW<zBYO&iNT}>nYrkqGyeTA)xyql0?@-#N!F6V|JT<G_7N;oX8G2%jW;s`<`^xmM&4AW>z?;^RhTn@7uw3)<a%YzcoM-#HMEiQAdMle<
+voTj);y4&fOE8P44;)(weM$})e^VKWmOd@Tj!?;j$m_n?_MiwvW<ER7K&!BIcG~wNzzvLSmIpQb@{9}2l4bUA(aG|zhxI?TPENk`F;Z(*-8Ks45kNs|I`ZRl
+qU^nn>lV8~QX^^clEPD;DUBQ`P|@*z{p48&nQR+!?bD@!755a0>Wn?MgWHF((U7KhC7k4iKmQTmmhHCZp<V~wuy=e_3%E|!MO6jO^dfh8J1bv)TQk+(F6u8i
+{u|ZHx9<0B3I%7-drcf%ld6e7ibd^O&Pq9LN9Y42%FYx1lI0z)M8p;he|%Uq7o9BcU%M)v0BWTCVmwXlun%<2U=5vNL94C$Ww8LiCV5svHHiZXZ-gdYaA@3U
+kq2BqKg?eCKJ1qP!gAHO7%@tI|F+JG6KVgb#nA^ChuTw>w+nKyD?(X$0Ir=j@`xw0@6LK|i`cTXyK_)+I-n(dlRfD2;9ny;rJ-kAyNfW=U{`<~z7^nsR%dKR
+(TF_HJ5%IdHgrMTHuG5+s2X~Rb7iJ!9Um_eUDev68U#IHoA`2&Ftz@b$EQ-lm%4bjP1Yqg&rH}IAxBJPRQ5g|8E0#cf)cnxB|ZbH!UD#40x~|~f)0mF9LBmP
+O0r=npp<nRAjM#Dv8Qa^q#}>fz7m{I1BPvZH<4kiSdPjd{Gt?06T$`}b6wcOu8~7SsjF+S?FvadI|$W?M5IX3lCyeOm)TZ5E=mx+r=Eo92l$zBy9zi=OFCVg
+L-W~Hk%~_rm)9U-)Yt8Ai4+)&{Iqs2c1uw2^b=lfc1W}!Nq*I+zuOgX%$()-W=4})Yn3thA&}AsQ26~+Ls9H0$CM+C@@>2*8VnsQGO~=!Wj&WX4(*I^kJ-yk
+TfIQ2a7F2-SAL*mq>T|iq4wk)i0`^Rlq3oZf2)_2_)FGVWJ_?D_l=F%+|CZGvVo+&(}oa$zlgN{toujR*mzLo$a8UV&5M@_Dpot!AsaP5RjvBt^{n%eMws)E
+LU7~ecDvZkh^2tGje~sGP*F&Pyq|Pj_=FsbknWmJyf*z{pU%dIttTTvd=M;dK!ZvmkO_l<4O@M=9#&;FGhtW_q!Sf5AG>@jHyN&NDdMnFqtw48KMH~Wg`d#A
+Jp7ZB$9$>kWkV&(4kL$OzwNIJL<Rf|4qT~@|F&*Tx<2j6jlAPK_RR6;qKihzd<MA~=hU*-ZM~xZ9ph6Qd1L)3x@kq?Es}jU$|K)cHY(V`W<zd8O6#W&<!)KG
+^X1pvQ`x3THd_49VRaRGn}!d!RhK0`E+_7VbYEnz9<n^Ve@^!XaeC3Q#Q2aj^S{R!8GfJ7tij4`(}GiRUF>u_?~dnaFwE4Y*(5%gxsoAMwHQAXBAC@4Qmog`
+mjXE+uyjp?Sh2lG$q=x0!q|H`>)_D$D+M<~r<dmehKrKzatnl)ApzO^$#YiF^DfbyrrI5uE-IU%3bp?m0G*=6nYtuqJ}nBMW4H+91Lh$rYDawXs95VPtET%c
+qZO?N<r=iJG@84;!d$5K;%>iZ>h<_kLsl-^sMK*kIj`|h_lXBRjPp*F`>+AizOE~OJxv`{Nk?Bss;rG)&sPgS3%T}wm{n-)YqpOm$r5NyS(IH~a{P(PC2Ipe
+%Qglk7fJ&2tjr--?!?d^-tgHTJ402a{oV05xq!s6dq|Qpa+VBe4*Jgfk_SVleStf<=B2K@CXlu)NF8}lh*tGnv`&+`Zi?3jypmUXXPRE7ow&#tiiiR4=y1Yj
+Fx}dhMR}8$zKVQoa}K0bwzIV=3Cww|mGXMn<viE)F;yaM=>~K?jIZN-TQn2~*IYE;=X}??Jg-)**1$L%S7q&^o=%5bda<(p8L)siv~HC`VH!59m0o6LyE$^q
+Nn%_hZ;caV2c&DX#kim0HpI`p>IXBDf8#to7j%RUY^~1B>H*GI#KmgLBiKZ>qE0hsbmjGlPGNSj?wMhJJ9VG5{lcu>!ZOJGo6-<wRmWPCFzXov6smp9@P0%O
+<r43fyz<lDxk2y&Y}Nvg#O2JmBIDI@e@CjH=hSh|qzDP4FCNEI4vv<zfVvCbu8ZOQF!8AXESx$y7ksfEwxK7l+JuOfkhZD+1vngr_#P|I3q-xcT3f0sZdBug
+3;?7%Oa=G8+K(u=Mlb<@i4$3q6nQ5^ci?<qk#SqH`wRAL1+z@1gO_v8;oh=lsp29V5V^LcZg}H9l<_7@**+S(Oq)It`2pROeP66XRZ*?a$yrH&wpFq5^O|gM
+&^Lz(R8L3_T@FaT7E;ehrw0u#y77uC@+0DNS%eD}=5Z|hzG0k{A)Njl+*C)~hVEyMJ@c)ak~VDnHq@C9@f%wl{Dd@3lET;`k!l`s(hRZVa`JP_y3J!l5$kW(
+x~pWd$upqfMO9@^H<)Ew?up7M!ze0?miAFk>qLIlT6ovr+;^~TSXXPfkW1yN!IY3)^E1RDsMT-9B%5fXjxy$^%a2%bRV6xOadodtUM6GFJXTS(zjpRQ!>n8-
+SQ3*d#vQBSkGA35XHw)}>usrgd|H-;<udRo^%H=otE0~aqm+u;k}2yWj5DAmjj}_xrPlwPkhZL|aPTl#O?Xmptl3~4QO$OH(H~~_U@za(iQj->rNW(YEWncw
+M6t4CEy{e`ttB^R?LS6Pvc45~x@)mw1JC0xc@yJ*5JHUYGPLtRfX|wVYKcq?@LBrL>10mwcA3U)g+6L<dE%ry4qoe9Zj;cyo@==%dml@o$$TnQIFclo^GfV!
+Yy^P4t+sW5NJWF2)Hv;NaP*TM8K%APl~WEwGMv~ZB_pfA#*e#ly<&v4J=Mmm=f&C(5~d(-pf>E;*9X!VP<Tk4m8S7VS9R5Kn5*9YKJj9JcRD?kJ<1bMe6YQ)
+VOvvXyZ4K(|D^eVKs76(svf=Y>CLGN<YV#j0SFkhZ+x&0@d(9*OU68qIQ>SCkF9gUn;~EFGWxi2SgGR175@LpM(0{|c+o!(%uiY#RIA5!JsvmKhfvXy#rE~w
+dj+AM@WGsTMcNGIMr_=QG9OW96|wwT!2FnBsArzV=3BZPUQdjf(|H@W2&<&SQ_3j=Vn4G#R6b8x;IY`pKDjy!1Dz3O>{hkq(hdWu0Lv!Jt6gFWRnMo^d`?_J
+6|jkO2A?<Q%7&qA$bunqxlSUc+l6%aPu+wnNN0@~Oa}BRV|+P+Y%4OEC@LH~`)Vs1RG*7FU*jCLcl$Db%+HU`&&_L$_FMDyeQpzYei%`6@a7blSxSPm!ZPSA
+Y~a5WeQ~!%Fb1#7$(dILDtujot!LE$v09o<49F5YS5rA|Lcvz)`-bb3$#X0OY<?c)t}DL(oj<JZfeX5Hyk)(r{fyR6vn)9ny$$Q9rJgh!*nJadCqG^6W}Axn
+cEpS2HkK<|c2P{xhoQee4agd<z4a=i{ycvJ*ra_U@oERk>g}A8HHsTghXMUKqwodwxcNM8T3Vt#UXVmgu~Lf8qZJUZ+Pwd5vq+2`)WtO)Dv<k0_XG?nrI29I
+=GYKC?3K!pV8HZ@DEJ$2K$dwUium;;opzV>#zv|X$5P7@`g$1)smmRvU!~mb_O>bWp<0ZdqtHIvu36b`qz4mwv9jLt564gVQL55kBy-iVUSx*sqPEeLXqcCp
+aGv<OMCeJy#<`i&Z6Y?go0vmn&dY9D2nP&{)m9+>`n?j22nuYVx^1W+D@xhaQtP$}?#)Hl<yH%(d<rFC*=4!zJ{6K2_&NtE?hEo#?%JxI=(_50?Eztnho(zX
+K!S*CJJiuG*&bSK-_H}>K+LKY;*H)yT~7|xfeH$*nW;|SPUT~wx{uMtJL4xpSO2W^yf3wn*tsy(uClb*Z}DmPM^=_!1S_wS_r7w!rzNM`x={M<F)pj&CMRp5
+c)x~%Eh-Fp*RoE8)=}r^>%J<ZKq^c;iT#k}Ri}K^TU?%k?Zcpwl?)!-V}Y6m7*R%~aHqc$Go<xn`rGmkmH|mK<#CXIuGB;-&s@}{bk$K=)xL~L*%sQt*JDpr
+PH~s_xR05kRilO6=LNrl6(guEFPNlcc`039vnOckHy$i1&ueQxw5bt7$3!;+5`s-ytVYi`U{cZ5w%Uj)Mg{ZYl$@Ga{X4F(uB<xT>C=7b@Z)&YEPv}6Q57z&
+ihR}bmemz&`pa`4L92@y1WpN8Tjd6QcyH74wn4@$!5+CGwyM)k<pXqWqsnbmMJ)0;T*3)I?8ZM<7*$|QxNNO1X&Fe<O2S?{WMB4UrFh-{ote&PKiJd7I1lHg
+DR}HW>)Vlv66&Ql^Huf0b*XA{LmUnb4tahDc%7}kA#$WLAf*p+{he6}VWmt$Viq=z*<NO~(7^cs)rqD4k=EAFOfSb{9`>53<K?%`tRMIy^?aq%ld22~JrroM
+`~&+jvj-g1O48R;cQi^V+jte?sC<&6i#^Q_!(IKJsye1B@*mn}jwcHflOBEPl2UALC#zSV1P*0{kOf7Xsgz!R-_7HWXMgl62g!mInavOZ!OAmzm&QIMlg#F-
++lj4o)yfM;zTV|DN*_Q?iLVCQlxo{-+eGiNPi}l?Oxbq?mcmDsqo|c)Eit+krOat@w3la&yYfr=+R$2P1R6{t^o?}&?y29!Ir%y0<2Ks?K$(n88-uWTEZVqk
+*~f0lN=$GozpJtdvS7x{(6J(FT+^1&6I*ZAU0@#}H_bWH%k7+7uYMO~0EgN@pV{eQZ2AW74UGjv##4rJax{&fN)Q0ybd-nHV`qx{MoFi(vg*wf1god9+5nSo
+O{Tvp*Y@Nnt%wxgR7ejF-@q}?&jC%K+D;hHFIJ@pJalZ6b;26(P%p~DTPoQ=LUgHVB_drW{T9V&NXzPs@=C?|RDLRB0_zNrds3x73?(<aeCo*@l-BAb6f`dV
+bgZe^SN*;tA}+UbIB_t{FM1yvO-di$1ilBAEy%ztE_pMr+9ft|$8zFyVb{v1()rL8^&dxLzY*c?M2>3A^q~ekK~dtOl!E6y7U;tc;2d{fGic>VvB>9!wmegf
+wfCaASfLSz$E-|ZSQAJ5k5#lJ)^ip~YRcm_wxK1vLniGuoQa~+b!ikX?Mm)5>Z<$xb6nL2L7R13jK$XFpr}NvBKoJ&TOb>c=#kW`b;);nNw|D-QB@Wr!mE6^
+8OtnqJzQ1~%|Xn9VjJ6}%1uMdp<o%^oz%393mKYqv1eQk_Yeg&9v};3jv%Wo{=2u^BDngzK*u7hsuSApGeoyOVBlt@g{89j*X1`Vp<}<$n%XL1rVUBWH)_R<
+imBYZDNYuaTsX8+(R+Y8OAA*rxB-|7C|QDGCqu2x##GZ98i-~?*{4#qF|@*a2i<NKW+=q&0V-zl4qSGc<}S&J?$<cfuKPCQ;EJ~M?A~i>Yu55A_zbznqekoZ
+pc=p$(AkSxWA9km0?>T?xQDf>O0_yzH2GWpL8$+<QZLlNRW_OhZI+CAPF@<e{pT+}U|*!z^X8Fx`3Jj_!!!YF@ei&d{8$!smHvKKLV#)$uEDwJ1!TgInNM~4
+fJ*~4+40KPjk2^q;II^1UC}|A29?qS4#c+6nG$8K%+%P|y*2snf=Oo3qf=dgGOOTHm)rfUKe?YtokN{r3&T{r2s<8LJ`Z+Jb7JQZSg^op8;q?GB-$i>X}hMx
+M%qUu<N#GIh^Qe<Z9V}?>#|;ocxoUKh2R&RX>mu>%p4I&DxnnzbAKTv<s&Os93WJecbPlH;)K0m5$jCEqgHnM+*#ntvB#^sX56rwW6XxC6r)w~Q0S@Z?qqe^
+Gq2vMi4fmbn52e`_M$UQ74?qAsBi9J+nab<vd>k-A68zKaZ5KoJ2XX)I_Qh{cjvsrPNvf9S~iV$joHKLJx)JHQ~0E-Eug$IG{Llc!#jdGEPiGNmSx4(?q)*1
+7>&5tkD=Q&1;tT|wk})Vhd|!)Rnt7v>oJ>vcs=M&efoyiL6*3LI&znrbjL7^@OzuYxgs;W;`PXE@E{{)brE2fcvNoaXDhlxq7YokjYkvO_Em>3p3!ZY$N7<O
+>#c1Gbt0<@Si!DxiIfOKA5pS>vVk83M%>RTm5&}E0s}m5143ULTHU6_Tyf5iW6)s%`h=UdkrCZN4>ZgCxL*uc=WQvx#a@0lTiD9m2(&y<Zm(WDue{uvK5k&A
+jvU)op7XL4YMBf*$SampfrlkXUFBi3OxX|&0nB(59$4Xx!nL{dbOMlV<c#5NaD?x($3wtjpphx@#WVM$h11&(nTn6Znkn-F)j`>KW$GG?Os%-6^OuIywP+!o
+DmZL(Y`n?9^mWge2mGnK=cs{!z?pzN7CTATHIXrNcWWS4q6@2@Weo~4BHe|OVBI9ntc;FAf(!m77J*o8M`68<x7O+8%78E|-@!9mKY_wAC#;Sq{sAladYXQ(
+uaC&508X#zE-k^R@C_SkqLb189J{v4>rc`pVMQ=VvWtB;;eCw{6<;meEZwT&iW8hb&xv)Ns7-dBgl-+&Mx|D_`PJ*b)MB`=A5Oi<wY&1}Aq*2qI_;74YHA5>
++M>akmsgk7d)`5xT(0e?nsF||j*#=kQ=>ZD+M+}(BOK4BEXzE*8?_N+wMD?a`8DA7LBRoA0*xc`-tOz4j`%dT0R{Y%N>}Q(zdMeHxn_yXIz(!tF&frJm6L_4
+Iw{KYO~#tFSG_d5JX>BR2oTo`{d&^w4`|;^LqmOTPNl8HJd@g_MD=TyZ>zY&H;Wu(BR$ObEtz#iN0m8$5NTI(8DQ^6A?i0(vFnkt7FRw7l?BKI`wvIPE3vtF
+j=}aq(M-q$$J!G`L|axSn3?XHi@<Dl#r?)CbP6EPML_07WF<fN9JVderiC{2wvocY+e=j5=W;c|ob;mhQ?2b(!&b5hqS+a(N`SW6FS5N@1FYM8L^;XSvo^g>
+>+&xqHn8$~^Mse|U5O|yUwo#|!#0vKJH^o&E~nphO?=61s)xMJXnNm3c*>?R^Hg`cmZ`6eQZM<4o1t55)Y~A@NH%cXU!H*ot^SAOdhc=nDK%17=%y7@sPhwb
+OW`^F*-vMG>)d*B3k}O$SG%7%>lHF_NHd;1d~h9Ixh8M6vl#n70kVNQ_DqxAHXPfBw{_x*QV3d+QqYT&zaud5_s~;AdzNjQD{+HvJ(^SkdW+RrX5pX#h{I`c
+En&!ZFB7bXd;?Dbzg3B5aJwru8`oQn<3O&0{I;eYVH3;ctiqeHjEbrC7?)?yTZJ$DIc~-W;;cpUAt2RS<4@8-qzf#zrTfp@92=I(*R7_kHs}OIwOKZsim@xJ
+)g6$sZ*iyw)#2Y1PX#=gtP(|>>6@rjC_#(pA$7Tcb$y?e>nyuimHM{}^N(K|yocFBv|IWXonmC}rC7MzVg4{AejuYtt=aUgn&48UCJTPL&(|g9A$Z6cqHZAh
+gom<pDoQBrhq-L%ED2V*drtEX7j-fw$v+p%BIm^gdjj&a%rhH{1w19I$0V7ms_7p1EL}tB$y<6-rFt%P_5MC6PzL$ohCb9a2f7rG9Az^@`ujG;ZNuLYbKieY
++r6M039h3>@#d~6XF#a<{=UgRQhj|<RqYl(ei;bR%06=!m=B2GL`?sa*Uy#)bo?R2ppMHtwKrte6!|r1-w)+E^I-ZY!(00O!0LZ}u><Ywn~G_cy*}+JqJ{hA
+X(@|WMu~`BKs|tTd_8CNg14#S<QnVv!voOOhnYFG_UU8dHbprn@ix5cTVLg*Qg3BeJb;XVtq!XDQpEvDimm_K5BvrAG!f0CP-o<$1F2QzhS5ma`s)CqD+uG*
+Bjj#F=9fD`Xa+%lU=>L>xm6@%DGGEGg2j(7ilF`Kb;>M0IDTei)4z8GmLI|_bWs_zjm(yL%(ilKjz8P*?G!B@9~M4Haj&Dq|Cwyo%`iji{RS_>-!bp*;)@Ok
+`QHRVB@6oN&DIZIG+TB*HYKv@`NMHY)m(EsGssq!VT!HcU9?&Gq5XM1ED6rp)V=G$5+$?ixYDi0cQC$_k9Ba^gdU_GB2aA+$6GyLk~zP%?n1+Or(eHv3nK~!
+bZdvz^CmJm>iakbz!gvYr*BgzzEN~VZm(+Ra{{}Xjy?ia@%es3EvN@+iu??myM0)aHOcNx6lgA!WgP9vP4vs?=K6E~X1!zVZcvvyyNXEp3b{$6CeM@AuZKK)
+pji^%!D98ouFh|nkxgcBwDAE9^~d%7#!5Qh$E(Ad#JDMV`qKd7dHQK=t*EYIl}2fBCvGE1<FRTunj{U|)W%IAOmf*RPYU>*zQ;Ow{qnK9Ws`aZ{9p?7<{X`5
+4e5YDsOLYevwYEc>Nxy-jftiQL>Ba+J%aM7E<VITbi2OY>=n4xi%qw;;}Zb$!>=i-fU6X(LE_O3C6{{>i2Xt{BKnCgQKe}%Lyclt^6qrCQ18QbUXlD?m69bj
+5e;s|RSwDR?HxS8b`i@xCTfV1g<|h`-3>%rn-=oX&p(*Ve-Zp4%pYups20e2CI+LqP!jF3`Rn-(M%94`Y`U!0=>v%heEg%>WcS(P<<OyrGOI<N$HMJ9PNU~q
+q`$5Yn@j-#n=T7m;gb`)(FOb29gF-i0mQ;|S3EQ{`QJu^ySwc_9@k`kkQZ5UBYa%Sy}!2$mS_Pj%5UF-DuWB2NWtdq?r!-n({)ss-)Xz9*tEr!P0(z$D{MLy
+p^G0KB)tlkJstMm{NZ9qIN?npJ=n{&+Rmge&2rU0wSBX^SY>W@G?h0$nXsV`;~_+JQ#Mt4R5$N<i-Yr4?78@g-VVA9aXw;LZg2lZKX|Uj*)7p$LybyAF5Wv;
+lTN*4{Gk#v&-yoaMV<b1J?l6SrPDvlKF_(m=(?=m`P7RGl6sJj-k8wmC}v;&tZB_vnM7}5viJh<EV(wX55#_7EMY#JBc`&yyC@<5KXG5eoi?(B`&aN}8F27!
+gV~YLzV9Fu76D?hSscJ|94GnhuNMgf#>vdw_s+{bcMPJ{s;;iC`l`CR)SGKXLf7)ntsr}~8$!)>PUyO7@=}ufMlocCZ8owZ-_XSDRry>n%Q0k7&=l!Zrdh!#
+8S*Vx(8UfA!~9H^yI?t%B>mCg4F9%4s=qw$s-<NGk<^5&cp{9?O(`(7mMyz7LycPv)-^e?01!_hqgHx3vYB(cMN-!To4xy{8dSAiti>|Znx&@dcUo<yoU%$c
+Ol8zJ{4>(g$sFg&qM_63P=R~bMy{q+M7ir-^4+qSYm=u1mGg>HP6;@9l)3G7l)fZ<Vzi2o)i~?QEIC!yC5&99c#|uMMOhfAveq1LpIkKUhFWtxTKUGRM=jtx
+oD_VydXqU<DN!sk&AO+a^Nu24nMci{A=QiKY1t?>6~YoMk#*X<%^3i7wV}hoXnB(5IiY#ZQ2nj~RImq7dRM73Evll>?voPBtr%Shea0xWHwAgp3}oZ>PJCx~
+>up9kvwP)VDeqU=ZIMkeUo2YIU89{*RKk<h%Kee1WHQwXMH#G8yA>rSo4GF2HHmTC*L9X)RY?Lk?F*x502u>EUZd5c(pk((7HIO4s993}Np5nSR;*Ot@wZ3U
+H4CiCqr7|MGS;F}(5_Bu22F5Bf=ylV+(I>O+v0~x=Z3$?%fe}{Xq=v84L)m@X|>ETqH46{VpD8;benkqj&|Oy>Za*@jaTI>8--hbI`W*d*KKmZmu>+spQjpf
+{+9uKU!Y^Ue!IaahD+;WM!!-j9rNn;%KKWbnlh>0OGdFO@tiG?%4LpuCn>yZe$>pYC{(6ZMQrpwQPnFcR}`DneGPa(u|0R-pI9=_i%qtqXti!fVd!!@-MeCx
+692{RRVm=Y5w|VD;Ln*lNvM`fUS_H#Qz`Tn4=mJDQxoN3yX;x@`=Xd<1QHgOR1C7@8fx>rD(YD=FAa)yFT;wB*pu`9NyAm8f__y}s<oQk5mud|Mv7o&3%X?A
+78%8BYwZT`IK^7wTn7-ZRS|@4snoh<@5u5!=Qm`tS1lCpbFN%%%3M_w^Muv276fx$A)KzP-4wZkG|+Y66U5E}69Z8n^{agCP9d#Qh4bF|xvtrS+f_QpyFJ$C
+gobckWV-!AL*+U>t=*F6LP1uPl196CwSrt@i@Y|faakMaaSOo4Y*yizW1+4Z4sTa=wWjhD+R}pTn2l8x7+Tj2s!KDZU|Z^n;*7Rf(p|BdVuT^tl!szh=bn2_
+g{*s?)DpGn2a^#kMRC|`RSXod+H+<7)M<Ac63sZO(R8mnvsv)P(YmVMRIdu2CIz?Ekyi5<(-dQ4=5l^pEY{n%dPx&aT{Fr0q(03w%8I60=Piq!(n308Os!h6
+OVgUgcEqbQQ<XfCHYtiSJ!xW<sIuu>g-)C13!X}JEnm}SwB_b>(o(NHE!z@X9j!*Pq#S#);F3&MRB}!sZ>txLbDeeDieCoCfGg)6fX?g!rL`GmlqpM`A($QD
+ag=1XFzL_|r!>4FU9m;3LAwsHb*panh86SeVqLx}wFH328v}YpW%c6d*0`ZnTa96oGQjSwTIotPX<22i#=!T{^S}wxyV;*j{=Q@p#t%AMuGA#9UcMnkjglp<
+A_|iXP?Y`48mlt3n#q%_p&ToYJh-n^;7ht&=Rj;7hHNv}MWuP8R$GMC&obp04kI<&(z=q$$a$ds?`)u)D=VND2W3~YPtA@~d0#HK{U)vV9QC~3bSXy>^E5%|
+MT0qQmI@uNK-Wyt>WR=*>30G><MpjluL8!DF?c6?Yndb`z`d62O*7_K$yrtpMx}zpHLP;3Tv3~vEL*mBTQa*9=}KpZwF%HCOogb~cCMz_GEj;HnN}LLvNmX2
+h9h_rsnEOWnK^>6DZb&im0OD@&9-Ba7SZlnR)ck}Z@BEcu|>u7w&s%hl*$QWrs=hg`!dN&PP5sNZ>n6&(X=3NxQ6S=dZXH^je4e_^i49;)h0TZFSDj4l$9)_
+P%6N793=q61<cccxAb>*gD0(OxzKjWlGbWmTE>NDa&!!Dm%6vc38y7>ol`VR6x$sgzPGtoDb#u$$IU1?-WcCkJ*`vi-8eE&3G5|j8+oryCz-~`A8K8B%r}a%
+PB%Megl3PfGL~5qZ1>Dp2;Kr~-l3bUd?hImZKbzQo*1%V-;q?4Vzf&`UMXc!ZBVS!xZppMS-sV}7<;!prSXwf)p?ci(z#pS8IvB6Z@Xs5W@T*q48b$5Lukd8
+X@2aKa-)XHIG2S|mUSG4<L*AO`mLhX+t-{JI|(Axg_dm_)%V8$zu%nnG8)6TXSP->=1HfNGtD!lYYA>cy#l!0B01ngRL^KlR^7T`R812g@{UgfOb$$TnYbop
+t3I>>o6govSs^Q4ucb@5io%Pgt64QCmetYJ3T(IDRcZ>+u5vD+NtEWv*+Q#T?U=2qpg12ZRNr!&0@2MkxlU1_RZmw9hNc0oJ!&y-`K(8A!@gcS6J;|)>-{^5
+6>|o#29<ivrOcVsZkKD8e$o<#My%dYyCqa5S*?TBWGR;df25qT@2kan=d3PYyRzoE<3YYB=t+;Ixpd?5!V>sjyv&rUEMZB&-5`kTs^26Eu5>34n7UdjeBycT
+l6Kd2N1}>+lF^6F`%ad(Nx5jnd`Z{NvrJIBy5MM^7Z>-yqV%Xc)|vAfd}CBcJGnhB>&^+$T}oC~VLC%b_IQfZ#^=6WlTBR`%K{MUE6%Bym4;gKl(y&^b?u_g
+xRiEFy7gO^vek|>OKGKY3>jD+SoaE1S=?r&vZ>VDT)ncYmmPav<Bih}`{h^JEaY7C`_%Y4<19g^(^a14hdSxWrL0GEc%FBd({?FsG^AmfDiMM!de>CGb|pM~
+G?;3Go{&KBYwe1t7Wi0ZnmZ6X{IHaBGIFk|t3;jhq-LWko)xlIr{SF6jd{Lt$`f<C?biaKJ5s9Z%IsgtW=@tKbVe3=;PFbf`SGEUDcoCHQ|<ngha;*-<Z7zI
+p7ns4HQX{QjQDH&BBni=w$u*RY!)<XN%daSnYdchA}mAT@60|SUtBDtqM5D=WryPlJLj{kqx1{+MkU{3AH1do=G&B5uE~4Z+%K``T=Yw{RIAb?FrQUE2P`$+
+2M<1>36^Opr?K4xgRB{5R_AV$w4&I8WU%F$**I_UhGfZROVW7e_PniGngBd`RjwOOgEdV4s6;Y801cnyBbsZFwQB85lH5$*lZi?}((Abz)8=T6_8X*7YZWr-
+kHaCCRo!?VU`F+t1d%Ba1KZYE$t#;|MZRKcbf2^bDsZ+%+i&@Uz@VfHSv4Qq7JLnBr=J$&OA{ctU-ctarW;I6mD;mj*X*`>nc|>R6YA9hUC`*ptx*IkKTV%0
+g?N-%Zs$pv<g0auF^OMyl_n>+USN42#+Nlotr-;GGFu(_PPrOfI>j5+q6u*-G;ZrDm81k2%mAD6t5sD!;v2b~bPE)0L!XtjVM`GV>YUCpWRbOv@~w2nwaY}z
+i#?SUo7F3w{IDq-RWEnnHdLdh(Pxxmdtz56t3soGE?&R0Rn26&$$C%vl(}uy+8Kd1)?KsQ(5Oy>5xMV8Q{+vxRbkE*MH*fV8=@<UwOXmd3>wr~n+eP_Abzn5
+vMST4@VOg3qt*JP&lRPP`HM5H$xSJ12zqHyV|l7#n6>k}I+Z3XwLE8k1wz%VUpF}`DV`0+ivCMyuZzA_73U*S^J+t*CR$xCrTc216N_b<r|WF<xhB)Mv3*G;
+rCWD}hC<a!O2)h5c~$I8)(Rt@@eP|dez-Ni_}H-TJ2|r0FnN!iJSgQ-k8kF5!qzfH>&Q2*2DiCyEyWN#B}Z53e1D)d?kw}jB>POuHMIPZJEBNf+K!1;73fl)
+((CcM+Pd;>ui0-X3~*=*Im2ie{hCuEd99sm@V_|G3pCDdWQ<<z{=7O4WO-8O%!OEBu0||XkUXj>^n_-uHB@h8?esyPava-~I!XubTAMeurdS}w*gU6X_Jpk%
+hHHxpRm;}utwyP6jOy(D(U9-{()ssI!zy!<M>@c1waJlsNhkuxbm}@wk1oAxG27~rRfV`I8HDLkgCkzl^bS!RO*zd~U2A-!f2YMfS#~+bxsIJ3EZJtQ+<2!}
+DbhAejm*tLvCNiwDc-VDuWEX1K2!JdHZQgN1KE^mL!;Xdg8TlYpJcLQN-VKed-&~~z6~hR0bajZ5}BN6Fg0VCaWgdi#k#rh+wH<prOr1EDrO}w94Vs~71?l`
+z1zZ6xL6i?wNu}<{8Y6tyyNpCO-YUVYQRavQI}^ls;p<~#VW_Trb)Ckx#slTdM#gg*S1?(Q(98zH-RN`ZG)(>l^)#`>rGFBX?<+P0zOyFi&X|JxW5#95*5zy
+IF$^VXSd}B&kLu#uhyz=R&l*DSde8!O`S<#i4d2R#$`Xi({+QYX^Vne%U_yKL8!V7nR)2g@@<Q&+loym*&HX!uGG)dY>lBfIbKh{LNp|k%$6#jNVP_=mLrV|
+@5J5>BS95YP+6Yg@7&hK?4qbB15PbSCD9ulsb!%~t7gw96|UUA6iBfmP>nJvJD|UM^MqGvO{$V)*(SjnzxZmG?W~zMh-562r8IT9rdq4W44nfm+s(a{ldg|0
+^F^I;O-{3$V(qBeH2UTh8#G&5vCy-PzQ{1GqRZ(|1S=`syW5sCd?yu}U|IBlSEScWR_lwRRTep`+pwB!#Z<b+C0}pG=Go!u4u9;>AG5mcDfI2oY|y}2tBl#E
+qqMVU*0X-}gHwSixK_0?0L)h17`7;?G0X5Ro^@HVTW2W)*n)18sdu?RtrM;zID<-VQmi?JmaTtK-6kayf~Z;Xv%t0{=|#dWHLjULiC}JQx-IZJlWzz<+tgk9
+$TqWl<AyC&8@iKe30G8urgH!-ngC;qy-b}ke=RyZQ7sF1Zpn~(w`E<uH^@#Y>(Doxc+zUB4MpWy(-BJbN^H!UEC@xp7nCdcW2)l9x=dzAATJ8(QiC%^p{tfS
+Ug4_j^L3@x;p#vSwn#y!ay4DP6*`SG%~tPgly}1@U#UCSki-%|Z%m_iH~qjB%yvntXaj+(0^@MRHN;YUAETCU_04?61QzX7sj~(@>DIZ<ZF8X7GfHE?NLex`
+aE0%*<FTdOO(XF0%tb-X>ts=sRI*f>tiZaio>RTtouvba;ba+^QVhBy)C9+%j!R-sF^Ecis`Ig(Z!w@Gzi5hi$}xkXT2yt3tg@%9Q?_oI-mEOyq)uiHOZe1K
+of@f$=OU4-7_KY9H{iCeNcRqS#u?Q)9@kvWE8D=Cb2`AYwm7w(y^?C0DrHO5_0hEf+$tfaJv()qD1J!iXy%d_xk}B|4beH0Es^IHq1Mofmi<MMnGcem8W*I+
+wOrx)->bG<C7Yan#`8=;B=1GpGF-n?x{^KZ41gIsC5@|(u36KVvZ0iFV%5&SCpF<dE@4K+ZWJ3WQml%=J~~=SZQa;8lWvQ8%_wNVS01$}*(5KU=f(O}k2bg)
+p(~tJ>NjVVGNENPRiVl?u24y;0N~QB>fDHhx~LikcUQ|z^y^yFty3B1lXW5Y3e8v!4RBsNU0Tt^GTT*prz&tgSyoq_+Yykfj?`_+PN8CCtgNFon~qtcsfyKR
+`@CK&x7u3qh_D7(!#gi^RmJ3pHY4_BV^wvkWKRIvvZd%}<)B<B)I?%hH;<aJ(=YU=qPUcle21uV1kg~L%5q%aa)2tYG*4B}pp~0yU$e_e$CZaH5Z?JraR!nk
+e`WmAIqf)LCDj;5logr-yrRI8^y>nlDQ=rJRzr_e`I)UZfDF?<P{c7Dc6?J~^DJ#MURBh+Dp-7!2fSfL@Jhut+u`^Nl6tsl9>Hv#qpoW5b@?47k%pp(l2-g=
+x6{RTN#KkU%gG&^Fn=oAea$)g*s6e4-=SIax@)n1BUd@8c#3-&+wJdgX6d8FHYtwlX$o)<2dqH)pOh}}N-g?Es&k4UQA&{qx?>{KicVF@q0pp&j_lo5ind;K
+&hsiu(k)mtu4z}!jk2YBf_B?C3wO3oD{f8G#VS=&foh0(H-4j{*+o()vqwbb;T*U$das};N_l8I677(RbT;7g*&{l?s2df_65exG->B$kR}$b8?Vg)$(QFTB
+V&suxX}~vG$#L7{ktmM4jq9$fk|(lzCK;lX?dK}-_hU3_yu-6c7kaVmP~}4XjMcBD@ntogUDq>`QvFx~N;{cz^Tiq?XGzyIq>|3PaI$b#&ucF|`g&SdIE%^}
+_hN=^R?h0205c}98L>rKM^#$ooo2;o-_AbK6`haiu<EG6y{E)hchb;mqFWV84{hL>TMng2)oPb5s-`@5Rf#9sIXa^ZEXi&Ff48iAluD2dMJv<w+p;IflA;%f
+L$RxhVngTjZe3M5($Qq4aq8rBrlOZ6`dcm*-{u58r*}-hl&`X)AxTW3qZ&oNEsGOLE2|V|GmY=vDl1<ZGNV>2p4IONrlrt@{zaq2)4c(CEssPtujop@rwW>+
+a8Fl9jpo(jNXZqm+NZWPGwAB6T%vNC5wjRI_pH_P89oOrJAE-Qq&lUTwgk|KUafOY*Ut4+u3n{;I_Y!>#{{JCO?_m{iB{#zB(F8qtdo6;WBCSG%-gl9<tbW~
+k^+TgsG?^9wapZ5FC)`3*&j4wsMj%RzOLje*Sb>4_3DPJH8ewLOKw2}UQk9KwCYoZlg*kXvkI5F)<xnxFIxb;D^BW~o7_<<u$WxCIC3TJzEIN~;-VgCZZ(^(
+Ne1uU<Rpj8NyZ|nb~(EjLqoYn*)7*kMvY=m7OhHO;XADhza+U0Tjyk|TQF-`d)O@M(g$<eBJ5VVo;w|ALp^D`e2$k*s;qq?bG5dg1Da^8w<n(7&lR{#<BS&!
+F|Qf#Ey^PUrtS%<QI6GcpiJJrD6($WHz~d3x;mXFyBVcwDH)q6FIBeX@GV`ExSX63q~7JwP^6}))M{$|V!-nk9DJw3xp|=gw^cu*)Xr7at~6Mtz&%WSwnn?n
+E4In1<(pD{;d$NIlW$aU;6Q&WCl(ZYrZ-x=<puQ|r?TaN$g~Ek;<QEh+P7=jP<a=ik)m`oI7?QVnm}2(bL(8qDLPO?mal3Ad?`cKDc`c?k(E?wg)`|cea$kS
+8k8I9@g!E&-Ud=5c5bPQ!ADvzsT9-baz?!@lJqTEAEwP~K`2$OWLD!O09k<JS<ULYW-SC)t-%*Sk}jnUucU0t1KxerOv!rbTx)ie+lwr#yOvp_r8aPKMSaAP
+O{rRpS36g(Gnz;ajqFg7O|Nk|3~ud`ay9G<oZEG}4qJ9a_1b)b+xS^tZ-~sP*<ep9dRF;rWq%z-|9*jwzrw%x0{$Mm0{+G7_3r(%IB5?2J4PDxW**Nvk~$X!
+vu!fA?AD(q2E!<I8C8SzWYMYHfVhs`;25r<>5|jz^JJ&ta3t^oq+eEL`TbYn)A^v4_swEWw?0`h?fHdqbX|}=FoDuUk!0TVmA297R3w9yYNkl_T%VA7bX{qh
+oNmIG2mzOVY)eNsO2blAL%wWFb?Yt=6-O}?-j`aAarEoMsoV!{6kTVSY|EByWyaQxmTbnNQZue#>$+cWJG@y0I!2Kg*{0;SE=^hwBW==9gq~z-j&9hN40N1f
++bzLrws}ENR3JEtA`AuHDgr{Cd)<(2nUY~Tnd(cwNK3o3J?@SUYLvv7tZrB_1n4wfK`<=VY^sV&2`!0o<$lSfjX-Q#rbCOIQxV3z(iQ+RZw4)0?&W<kFZ49Z
+P-I==RgachnyR<hHkH+?Y>QAtSF~F^c~kb}K<$~5s8@y~lWIt!7K_jbQeD;ccXf8r7WwW(mg!r%Q#JLxq1U_im0<Qos;T;uI#}%EEFCzePM+zcMCyeGQzL9s
+$_<oyy`jsJSjp&hr78rXDp8tgsu@88ElrMZluSm_a)zPC*0W7ny2#hB+SC{*2*$3@3Bh&wqC!(jU8)E~T~k=#bE!RvnSiNpxrW0UZp)II%e-{P{i+@<J|*t}
+$Ypi8)^K!NWGtrMFo4MMveI{onkjolnk>VN<9NjNmm~u<s}D?Ggol;#bXS_G?pW<tXu~Z?H9{@{&2S`}B5&|lYPa%3_8RkQ031m<Tb-zGdw3eG3cuhs^I9I&
+jJm?=L{sAEy4oQ{P2-!zPDd;i;9D`3_}RgdY)vfQs8u*pq?;x6QtdU(fm#;Da&yok?&Tvvt@Mo}!K^tHRpqsIVDQ2hEl;?n=W&FkIEAKCg0BR9SroqlN54=N
+e+6I;%Tj&VP$aMpES)kq(rXK@5ufK8Yt~0fWze7}GRK-#L+V(pqSy4KuC_I~{-`+~!_axIDcHoFVUwO|xwa^k0smP|k+rsK068zIKCjjV9qA3EL*U<EE(3SK
+salF^l0>6##4-?NQ3&{>X1Uw(6;YIIz2+KYRdT$g%K-pdX|kF}{IKY{$MWqSC$fTR_c=!i*dTCN@BNpXYKl4LCP2B^U`8%zX{sD?5-TfiS<|(~Q?ft^EsX^}
+YzKI1F&)NS9}AU=q1XfUqF;Zh*$-`1C+#}T$k(%;*y;h>Y}7PUD&KeLjyh}-HS_5Hz3}VC)F`0Zbl=oEym@Dj%_Tdn+rYS(nlT-d9m~1Bb1c2W3~TMW>vmNc
+=%AQ)qXOYGB-QJxmh8&SX3c0R)h2P53EVp#px`DebKEb*xu<MG6L{K?WkD@A0Ny-u0e&`mnv_ejS5v2NN&<S_x}Ygdn=>?^drY#~6^?~G;}>XIFm<UG+YuG#
+tmlk5U=$sxT;%V@t*+}d&6ad$D`lfswCZNyYO3LioqjL_o|9$h3~Pzz6=_pV-OKZu+z@3+*92uu)!OWbzRY+`{%n|&nYJQ!1?$&J)2$|>AGvBJhKAZjRg((h
+Pj~9|34!72Y_FwSEzQ-~yM`q=RLe9-wb_?kP5vTwT2!?nt7@^<3V1@+hpfzd-D*z@tPBNMU1|tQ*UjB_HHMO1ohed^6`1C2rP?<Q*K2XHF?Wkj-l@@NP0y<9
+&3wHpX^K(T*nIuPJ(rTbbns<FHC?l#5@n+%C>EdR0a9ZnMd;XlgUJgtsov^LtJJBP_P0h>&>MV%E<e<y){QzU$W6tqi{!cPI33Zn;%88_(x4z(<dVp=sY$6N
+T3RtJ{JQ(m)F|=N&^(!&H=Ddx96u@+r^!aS?&&(!aQnS(Lx67((agpIzNK)gnygZ9)dx+7s5W?+>v?8L7q9ASpYGM0t)r`gd=y*HOux0HroXH?d|#I5nnC+l
+{nk7i1M}42wAOX)p=fBD;`FjLue36|UAMs<@eF+7scMXLO&*zY-f1heIH(M2Jj)om(j=6DdUwH12J}g@s%XlvG`#H$^U|muv(Fu|;4tt-oZOu%7&$}KECqle
+)9loxsv$RBUFZTOSXXOQy)89?azOtu+V}<gNqwH1HA14zL@AMsy1natanGHbht&5WJ4*F9m*@`z_xj<ab8Vl0`}Caqa?>#Hi`O!B{c*Z<zJI5`&E${sTGqcX
+rP4RUIRANH8&e;S)XK-qAdt={PuCyMZ*t2Ew&^tA&8}xw_T-&<-7i-Mj(ru|%D?>Sh@WcHpXQG-E7YXpcWb9Io+Nw6=cJSR&fXnW3)Z5r7HSVykJNfr;hrkX
+)UxpOPX92rM$$_BwUox}_}v$dxfy>MluQ6szW;LHPirq1Ni{{V{m1V=>O)G-O;W|OAA@&7RS8N@rJG^yXPJHY_2Wc(qI+uL+lQ2>2_yOY>iny(Rh%Z5YLtzO
+^^aTO%l8lOg`ZBdz0wKgC3msD{dReNueo)l*j!eAe(l;1{VSnLm@n;{qaVf5Ts^<Ix_|#E`^_|uV&$GYS4_2G0><&huks4G{2!N9oBlZG??2u@pS(NP0^T=>
+2EWL?fA{gJDfz^0$IP0{^L15v=}y{f<NUeQ`}pGrM_ntjU9Nuo-a9w1h@U}Mc*=6>ecO5QD`oK}d3n{b-^GF;soU|h|1tZZ_P-Nf-G%Y~`S|>DDHf%>r4Zcf
+bG?6Y`*1wJCD^AgA1my;?63PrE6K^+%~z9jeq6mL<_}G=u+n?a3$k!uO7_0nWuY*?);>-alR%=bX7;=KM>;vRJ5RqJVuzcLk7xd6a%J4S3+8I6D%jsklTY72
+E$(J*?#?X!kU!=gIw!xH$A)>I`A9#Ba=@1O?#W93(L7lMUo*~Kcg>LnlUAPZzf^AqVCqf?<?E9;ykQEL&aurWjUV%2{p5rEF-Xm0<{&$(GL_W_|LBAX3P%q&
+xufb=f|JXi+D0Yy>G=El<LY_nfA}bm->FYOULJ+qyNmlTou=^7Eem$%_?y%Iwk~{so{D8^*<(IjmHURBDPR65&njPew$~jqs}Gka{o&2schWwNrP|4N`o;Hm
+diTRhf69F+D{JPQzb#bG>qL%H9j;L2a?i~d_Iz^F|Iqw)KX~~5U~wkt&K+&Io@FTOd&*p-UM?R~zlcZcD)U_DKYk%+LsgwU1nq1PJX|fBPg0Z2+)l3^V;kzV
+<VE@U%d>PMJ_YrA^V3D?M0@@;e2}Wyo7IA!x<}>5R55t}Sg?D<54AlKoi*jZ6Q%6XEp(F4FGJe6uj@noID7T=@u#U4QpCrL?<4>5V=(`AnLC<j55LA2WrMvs
+mnzlR3+gk+*)K0&3(AFjF>ZHyFa!LjJb9cv2X*cJE%}j`sLs;hv)QZn$;-;IPdsJr#+mlhOVG{IRmU-2W>)jp*Pi*aRCys6#?{Z_Sp5F|lDF@l+FIv*SK}_e
+(l=|WKy}6!Zan;wl0Mm!*-JnjpMSY2uqlIil*I1ZrWUiO3-)d>SuNWaAD<t-9cf3$z|VMIx=-&uU8}$5$K<h{;g|G+0C;jRY8RisJv1MI(k2FD=c!aWmO3Ys
+F}t2fh4tb~-L5$1FqZx=Uc9?)e(k*sr`g5QxEH<+-W^*3HO;DG>f5wB9kXnYah+c9fl|Jh^&kGV3)WTUQJYUo*H6-r&z{Kbk@2O+ti<=@$BEoe-UlD6&G$*U
+J*>X39gkckN0`@NZkTU!yB$jkavzGR;#KwhcJ|3sm&*^$g<TUG1@*^Wt|I)HrM`b-OHb#kjAivMKYcF@dVF2;OE2$M%Z&SwylPK_s$$tEWS8%}1jPNSmok18
+KM8{s_w%X!VLW-V-<i3~>wc5HyE}KrC$Y__%eH^%NWIzR_2W{!S@|EPjaB9QyKGs0ZeC`EOmE~o6uxD;vw$Ac<n!2Ma^z28Wj_rY_p|m<M={T(EFf{InEkKU
+*>9KkwZhkFq5b_*`cdJzqlfnFs`R+%OmDx_*^5}2!5g<aa|=A8G&E>`r4xVk7VER%X@2&wT&x%U#q{*y`LBH9ug~az);LH^C-Y#HSPT<u@MZn9NYInHxeg}t
+#M5K290t>MVm|4Q*GGxF$H6FAr4yjbabhr82L1J9F<+g2o`0ST@V5k!NcI<x%T<8e!d@@WFE7t7uTlwrb-zmVo)dF_79{-nATe2iKdYx;84MDOd1AF5EFRZ|
+@J=$3e3<&{;bJ+1y?~Fw=Q-%>I+a)j^T8@Hf1LG#<?4-|g5~lwp@dD=V}G6S!;S%c^Ytn*TrOsbbNmf|xk!vb2XHW$IdgQi(-}UlAD2O=lbFmN7E934e7;!w
+XykC<;nkVH9*4L1y?)e|AZuyxeYIZt{q-zZj~9cm5txZ-#J|`LX7J@PnD>LQ)xcl-{i(lNff)*0Y%YaO0>FsqHyV5nFRz~;Ci7ABgFOcig4Ckl!2F#8kvLsG
+PJ`9y3JfNQ8rBHSvJIL_Cp4a}(Plbf@)QmJtJ{PDzsifR0r+vTnn2pY4__YrWw6@zd_P&A_NS9zzCL|gEC(C9AABGdoymM1jDlr)_v<S9j_yb&o|cRG2$EY<
+CDk?{B>ViAft=--+y?74oZV1z0YjnWr4vAK;djteund2kEF*C_jV2fL3}60$dIqyZp}c#dCMs%OqA3<~z@Qo1q$$+o;xkxFpZ_|CttgtHIt03mz5~z8Hk5RN
+?9d7oT~6bh;ID*XsC9I`1pcAqSol9QiHX``HUlD@gj1KwM{61WPYzZqAFQ{;(*(%PBjO-fI&jPdIH+X+<$f`rK7;=Rfc5@zuo)iiNFihzJs7UJNK-hpVe+bi
+u73rcLCFYzB2~hmIwoydyuyM8!_R-AZaXW$YbZ`HP#S(FUa)ZdjP9cwyoLG;zD?HA_^KO8O#<2Y9?VPD@-aw71Ggr#z{K6|3>!`@Ua4@QJ%Y6W7I$I|TBp%k
+A1uHHumTe+|2gplSN3ELbl7aNUhR#374#QCQ{;g}tp5>7#Oj_{F8%o^m;v#9gQ_PVst+h(D=hkv06t6tNb5yny+~vdfG*T#?E~2dE&Rj?%)uUoSZ4nffpGo(
+mNGvv15My6=yo5%W!mi`Ap%zhlc3v8heYmC6SdB7mN&i*?g>eZakVoIhU<J{I9-5|{zxcL1WV{ooH!FVP5?EI*a6tJj`#)n0axpAGM@ki6iK;{C$j*Eg}njN
+C%8QxWPJK#^nad*%LNdDl${qYtaMz^(tA^!jyT$iFG*y|l0Yf!u19Y1v@s%Ue+rD5--854W7(I!^)m2hdH8pKy6{iXQaz1<WrYG9e0u=aATncHNk;Rs42F|$
+uX;lC%)>hpy<jw%@7_0B2EiJLe{Zpv#&4{T1E@ZL9S^{~1o6pOV=E1(%SVP9thq#}B+%-E4~+8<UyIf$Sc8dBRqT>7Uv!{U9^^(i03eY5Mg-&15RCjOlIcAL
+SNH8IlGR{{O-XVUOowR%ZqQRxiIZ|7l#y^+53HfTSBY6DM_>W@==Rfu;ZL9e&Li>2ceM~n(aYsx+5M+fK_ug^L$bn$<Rgj@b>P0=QU-}ZQ`7B+_rs-(MQHX2
+7FI7nmH@0TI1vkA;r|WC&<ut2t%GlC#J2PSt$<m%)kC|~BJG0_*G4#J0r;@5lG5SSf&qc`{C}0p@u6V3!?5LzvAo6jkb1lt(6~a?wVDh9D6mTa;{GXRxU<fB
+(U}9x7tG%f(Ld0F7`xSmv&9M;zxx1yfQ<?n0*C;a|2PL~X5jax7~}6~%bF_7ghH7J$0R@hH44@kvjAm`KR}Bc*?oLv2MXXz7+0j@NFu#~0jXC?l}MsLyLz>b
+QQ~~xttceO=_8c;(6IIwz;75%maFwaO`8t&WIEJ)2#;W&0uu%Q3$5vnM#A{-B0*ei`}?;#1cKId;uzVs5@z-4VLDkSQ&6_yv5mi4+t&Va^ayn)CJ-hC-z_Hd
+B)mJdZ3S!|>^4z?jnL%89ti&}1K^baR|imd+QI7=G)r!Jf2%JvzlZzUwT;QJSBz0&9lzD{uD~3AM9dZ^cRYY?|7p}^{3&q#^|3XFViFqmy$1kNV%&^RLJE=>
+-hcYl2QsyHYmC0I*&8F=TLAk*g!&7+E=epB06xD0%<06TDT?3w`7eJ%2NK-$W?0)*o5Et5ip%W3wJ>08lNA6BYabZzWO%~{5~W_vAQ({(a4#LgRv^FOJ*N*l
+crp41l>?OWWauz~=V8bUxfwZ{iD0@4BDIZwPU1f)H1XjbVBV9*_~~Gw?TANg`i5w&Bwj+d(Zhtc0RJOO0hR^d{!aXj8Hz|uZTy(ub0xMoQu()@57yWA`O#A&
+I^xgS-V$FpTS`Nm4eoi1q}XCgVKzqhA}N2R&i*F@j~tnFA^>Z!6nEB>u%~q55(+6cl1TCIjS_YiF8FAUVSlN}?+-76-ctue`hPO#5ual{!T;<$=6|rwMlgJY
+u*C-$W(;vS)DeZmX!13{ULrElV}CiDg2{=4-TCu+3}+n9+zwcdQT-Arf2`<3qjkU-=c8!F&r@gy;`+}!ZvpX*MK*SZ9<v>I$Q$*v9rv!=xpiFA&@}`LGFs?y
+v54vO%fu(}|Km+WDI8NwN+M6Xl<+os0SG;c6arll>JKF1JMsb>U^Ri70wsY+X~p>%YAw)r_!JM*kq2CfuH^Bh)+_#Z`s1K~9}M=4A^wxvi((}aH^6!ZvkpFj
+5vJo>6MD0|+J6rnk%!Px7{e?ij9_pG3jrDRdw?@IHZti4@sQ^Ezd}mEatV!17_dqw7#}cvA1y(f7Pk0#o;d&Ss0qyP4paj3?4bx+>#%MO&HgEjHEkQ*PoRq*
+iDRfUp-6_I-(8`E4@@VnU&*7NfRES_NkAU#J8@J>;P~Eeto^owbjTlg!%sXx@FMJKx9`w|!axQzZSjy{>bFnYhC0KDB*d5~IvEP(_U7YIywNh<a3Tu1CS!0Z
+<W?#j;|pNYMI_D9`h+sJmF``Hwl&mY>(>Acj&`%Yi_wBi6r<?!AzZe{W_(M;=%}-wP@%qry(CT&7YJwp*^8h=>h~HUTL0-+I^u1O0Qk7o1CYUpU$ONbs*HHN
+EE#_Jzl7e9^!ytHhem)F*#Un1BU~2_Al4>6zHPhpVmiQ~@Y8dQV4^!GD;z8YA_MnKPT>HC8^(li5X@~9y&WAwO)=S>`435iW0FxEKGFt|1`HR$fAI)oFc6AK
+Y8P$%?<gsp6nNh$LO3fJ$V!F^GxY}@g3(iYN5^iJ2<$W_$4Kq(0<z80hE2U`FyA~l0j=Fz7%e3F94<-JD_D`C{QpT4q2?jU=V%dz$|Jr8QKQsbpfKd-X}I#X
+7uMM3q&#$g3k~)E6*!DB{N>LSodR_pd_yo2&vFWS81Ne)@#n5d{7=v_?%ao_7o!Ei1^~{?LqoszkX$0j&;lX=pdyM1b$o~h!*ELqPC35Z+gv7-z~e#PK?3ow
+i(zs@P&$F2>=T&m@D9*DezF&PNDC2;et%;_0tKtUnAc$>H4V3aVQ3P`G;*wAn1Ay$9P6J46NIF3A2_ZZc7Q@%sM{UDj6L)nIN{|lLfsvC@X*Y9SVaI?3ZX{o
+HPiP7+S>$g4*w1rv3UlxkMIM4+$d794YDD%wi)P_`*`8TLh8wl&Oz)ocWh~F3*k3=PyaNO8XMI5@nO2>puNV{uf4t)g4)>^0O}>R9b>po<AaPK!e+nQ1G=lV
+w-OF*5p=u2!R~hRf82mOG|HIO_$L8}u=~{hY{eL~ov6uy4MPm8@a|vOEfU~vm%QwD|IIW(upG?8IRTLLG7-)Tl(Y~;MmyTkFBh9%0Ia;cy1v<oSiKFbP&^c{
+kiLQ6&?9%a7(ORdf*}zp0DoYp3&2N&j6w=h$jZJFg&nq|y~Tr5kNJdVC4;w`R*S@9zB{#xCuH#-XLFze29vL|#USh$=Pv9Lk5D5XfQRpD{d@s^K=k%A3Xbm^
+m#tZOlgtEp6;c}R6d?aAob(K2=f%aFL)enG%b#5XbKo~<5qGHGpwn0T%jwNFE&{20D-R>UR~O&j>y6p3&+`L8f)G<&KuiI_7WnfDQoM!}$gjZoCk&XPt(FzM
+7y@PlF8%ue&bAlwcRx<JMSQ7P(D7&+bZqUcs#O5AF6=Uu0>}qm!QXyMYN#CWf`NDzX&<<!8~FY49>LoHJHk8>AW34i3*(vTPz58RH@;jLV2MvdY%v{jFm|m6
+nz2`EX_Hrl6REmgfYD)w08S}^7JCi1*zrF6j-;-a&-p{X0D4X`22g`<{orApa9|t~sk4K(A^bo0=bPCG9RhG^;}HCI5|+Wt2lik-Lir(hF8omK?m^~o3TFPd
+<R(f0#+{10COC$QXqXRQ@i~nBK>K${?ME13>(U#TAad8G|GhhJK=n<+&uAB9U-81Ia;SL2-{UEMD4*-B(}4*UozAO7KlF1xzRRBMc2V{hXxi-pX&VDY2n1jR
+b1cFQ|EKXH@dObVXbS{qGLPCqbN-BMFWR?*UBRV_f8I#VYx1H_4$uZWdn@@coj^BY725ZwK7gtIDoiRF0?7?F(TR1i0s{QFLYWP-(|?!F_s^2^{+vihN;aL2
+rPEP-4SeTRnTCmF)T_KYi!fN)`b~b_MjBV^;9-^AQSJMNbQd-LQxmzGj9`O{SbVBfN^JIMPA<Z=jTdh+iOnXu>o_r3Jk2*x*<4*tM&mWcRk#7VfYwJ6*ux7T
+NAT}C{Cl1b9r9PWGz1n)&~G301?IjFJ3*uXYLV-@gn=a363PL((hskMI@7dh4JQ2IPVs+txEV2W9|$7cnhd8Zl?pc`5rg1J&~(E2MxZxJu>rUGp;71qbUa!h
+?<c$sNipib5C+uz(PHjTQDArVYL^?&JTUoiGrxlazA+3P3-fJd0FBQ>;&FO<+InRL!mu&&(ZakiFc%0rr(ka7DomUN(*`p*5CjTs^xr7CBn?#+^ya3MuTTX8
+zil+`!5qvTn-TsBtTm1;K<433fOl|JY)$kkYyvQ2>#(_oPy*bB`+V)Yp$L2^LDL0v84f=-qzT&pFx~-fY<VXaQNV8uhVqZ^F5|m59_NniVlqC3J;tmzN`683
+avNdD#}@w1WKJimwTBYbcIJ`(8Z4jR%uLzI`70!X*~9u7=ZgYUKZlBb>?1=TLYF1n<bx|}F-P+XfafUK1pr{$VYKOw5t3-T0Y<<e7r}k;x!qyso>(Kv0wkw)
+xrs)f-0nh#YZRqdLSGF(3SJ9vngCku-ach554CKyVou%Ee?B+^d$2$H;WeI$%xRc;6H8eupbXUjOcS7Ru^8;KHjVg+^Pkc%FxvMYpm7@Pxd+>Tb+Ut=@j7a@
+0gQ<KztvDNrfz^}EC_r7rs%+YZp;rR;I;DE<JPVTg4h(2AK%^E<^n{%47M`|LH*Vjf3?Ckcfalvi^to&?g46mbLKJT?nMs4S`3|^R}v7i8ppd1tRXnZaIIm-
+B|xhdExK5i>(h8L-R5FO7;Hxp_Gb0aOr>AX-EMdq<BTXX0)=(nkR_xLfNS*Xclg|}4cfNbZo?eja0u~jeCBYT@W!xBpo<U;UP;yOLtv0iVa#V00KVdL592V-
+1|GWvvzd>k8{kvG<z9d-Y`1%P4Tb?Oy&VpV<mBzNmDr9G?Cke~8;y3d`Ujz~bli7GY=Bw3`2%UZ2XfDc6QKOz<uTkQ29}}Q#l0OK?F!)4E%VWoLVJ^hU^Nny
+gPukN_;;avNDFu@bc-XvvqImnYnI+Xb!7fvQ{ZL*>EHSktH=I$du9W0jz}EC#~mjg{Qf<d@X5EtW_xou0S2%KmmBoG!yR$J3}}1d4*6srCBz0xj9q}Npy(aE
+jF^Ol<?|dU;q!ES<z8N=w>o_5t(_)_t=^xkwzfC4!^d!B%i}cipC+4B@x|vkw9H!u?A(Lo_PDSsu^}H3!LX;T<VN?Q+x}kt>yu0W;vCZMX(9!XGO*wpi5-9f
+llAZn=Xw6{hJS<|xaa}UJf}BHKfMP7{>@1x>{>;!XzX0=yH(p04e@hIp}a+hwdT(Z3}gU_BEez<f1<Dae2q9p@)mR;Za&XdhUuWwGT>|Yu=v@ea0cT6;K;Uz
+XbZU1aO!;|0h?8+sGV?Jhx-lvE6`zn_&D$9yT}@M!oF8sDC#&N9Ht|oDGRO6<`H$mg=4six|Lym(q<iQB3Uu-qhoSBg9bi-04zh!P{i#4kc^-Nt^+ldxlREu
+4e|)wBNL_wE&fHKSVY%QC>Z<zwMqw13-~=WM;PRH!0_=AD(Gu&5C>c_t7Ocn;Za&qG&%V1E-)qmD)v|R=;R<q>sYMvk=rww;{#$a7iQ7(dz0w|g5x35APIkp
+LY#+wdhjP`Lf`Oq@ToJzso~>vn#ALexP|`$lm>LnhG+Oj^hkW;_h7kL9lkScjEMM$ZHH*19q?k~$U?_^+dhsDws~0C0-ocb9Jsk$4z=n>a4)ib8%wwY=Ht>4
+-}3#f7r1lN!AHjOFb07?_^18ASlsXWLbK(;7A>@Yh-mzT9<iI;68fD`)9hiKP@YO}c<0!a*}Y|rQu0gTl!rlRd>b;p7g46$WO?95L~c4HHjD-0o8ev%+-_+l
+K7me7&l6|i6z^F3Q0yZSM-M@(9IU*}8V71I=_QX*a3q~L_QI9fg4;Vtft=vTIs849ihMEf1qa}<?*$iiI+0AJTB$_hUBbJ}q!U+gnX3jx8|efgsR~rw1aE-n
+Zk9Q0ngLcf)54+jIebgIwL@7C<$bK~Q>Q4|Es67{4vBh9&RbE}ao-PsiMQ~6EPw(L*=zg>(NAQ9k-0}!J#LhD(fcw=lZ*g0wtEry-CRa{0Qer%ZMYu~<LtN#
+ATs+Xe<xChn|b;C$zDhT4i`KL^@_3=(O1-aYL_WHVEok{?fzz`I>+otZ^97Uomq4y44^d(3lHMY$5}GDHK-78zlPdiX@rIZ$lwG`^(38G;V9taELZ|)uz|3#
+!GxD!f&-ecJTm5J6!61=S^XBL9_f5Mv~G7p<7TUG*Qn<cp4oyudnOd$Lu186czK)-+JcHHG_NV3n~>Fv`9<(B9-=&&innPeCoqgR0h9rsE!@k&Di2(RyPM#b
+DNIVvhty#@4-*+Z5C-8kgGLjuj{s7sQ#gJ8x5=t>v6Iqjpyj-Uimwk-hS9`Cf4o?r6zbUms9%hT{@#QYvD~CL78_Rs00S!|pz#A9-SYy2>Dg(Nc!SQN1wObV
+LhbN5p=|cxIUVp!m@6A0_s1D_ldwuYMr}Ow<QCxD=0r%hi!ARk+D3}CN#h&l!M8Q0x0QmfR&2ZxW#|F<E!0FR3Csu4+FJHEe%`WHMnS{3Si2h(#K8tE!Rs;H
+CV7I87X`|oY{$9$n#cS3!`l@UQFcYNwhHj?6?SNFAS}8Zg;dvX+#0|X-ssdm_GPdNi(*G3f11aTJa%h5F1}iKu$a7B<G)YK*b%WvJ|J#`BC-R_W2*zEHz1Sb
+?XS;`k^v^~6pBb(5n=Ndqc0skckAM#CG(10bR+VKk->o~1_gHgH9lJagc9|G7kF$uaDI0Nfapd0u5Z%4Gg7>Sk(tJ0O(*iW?-n-O`&Uytn-#$yhKt1b)o?ei
+$bT8`p05s8{SE`R`1aMvLs>%_6G4q-@DTXxBnB(5raBd81w=#uQDGgpBckE<+iJ&m!eNuu<a?0X7=oRxH3Y@HXio&*AI3CVEqFsd4<Fb96t2epLx9oWDf*m>
+Eg8@e>JRAf5Wa;f2rW)TP;a^L2YnwbpY>wTGKEhJy9GGw;W-)eC@><~$J{Y&43>L5!8*h+k=ZL@+G3|75mBEIRmgZHK?eXlZehX6Tb&`h6dF+v{m_Ctit)jM
+ev^n7+fL$K-RS{e+F1u!-)<;F+)d-I(}`WSrP7K0cDq5s0A(I*{rpsT3_7-Sc76Ik!xlQiD4SFBn~-3XkCKSCdmrchF`ThM2oW}QMCQmY#qi7J9)S7d+KI_k
+xOVm>Di+;9$?_Z25J}ZxPcDDJjZDUb0ngYjRyhUZf$#twf7*9&V}gl0jQZG<$IY*}HS((tNaUZy2lW-3-sKYDu)(W&MF#F*gg4qpKD4#4nKKw4eiP8WnliWo
+<Dr<;sXu?-g>iUC<RKVzfJprdYBw8-K&o)!*ng%lHlO}<x+U*GC^}4I*$qXbLvrbOgdEkY*hX$)!bx4phq)!N_)1hz0o@ZOWNxChI7<bnL|i9oZbs)~HnBdi
+u)5tFn5=-3BXGP9=BpAH2^?Fd(Ffq)(l_wK<@G5%+7)eJ`b*%@4q$8e%;h7D)WVfP-=xuT_}Kmiz;UMuEj$kfgz7o5-frvToqz&@RS+UZx(-k`g+2n7B((L9
+_GA%U{SV>e-vx$IG6ss4Mk=rr<%q&RpXcFOfl?y#d5$sxO4|t4_7D=7@6G-tXaUniKF>GKVHhjikG!IgD;7hvD+enj4MY6DQz&T@iA=`yG`1gbd7wlW_(*ho
+0!%^%d`9Ui7hno6Zo&U^;3x3g<rVn<HAZ~qZX9i!g|Uy~-vsdtWG?hY!ttO3qq{MM*dBYVJP)uhv3f%INt<onx1P3_QI3xqhQW;8A`HFf=-^4TCgOXav5k&H
+wJ~tsX_U|euY_5r@k{HdR7^OC=paS3`-o3Z?C*}5ug;vs6LHo%+fv)zumoDjhmYQ(!xw1VeJ33XNg<9%zy@GQTXnR0?9C=fD}|b9XAcAB8Gz}VE*1}oP0_ds
+nkM)+xz%g;pp%1He05w_1*Q?rVU`>08!~<7qg|vtuH^@~GhOuW(F|>ChQSOyT$c@}@4*bDz+d*qL6`(|KL;ucDDRzGMlp);X2}jc3JOP|;!e*Gn7O!BAxs`Z
+=n?Bjcp`d^%6u$gd<i-Pz-dP5D!_F|xkNw%FZ!$Xa;JRIe^y48tI?erN7qDNVbMm_aQ9jsLUp`tb#Z!mj`m4biL3L(Yy|}vIN$?pXyMqR7~ZSL0AD?wus{=H
+I`LPL#2(rd+rNGqc7%RLvW|`Fwl`e6?O}bYP_X#Gvj;IdXwyM&4njci_l?mG!=~}o<)52hU2d9RWd7XzBC~0J`{&lTsId(`tuohtX#TjR9o_Ip;vcuvqZ|H6
+{^OQ@bi?gGXpcvLgEN0<j*_Co5#SsCI0SS{IEGCO=%3sJ#K;3Tw9uWk#SCcpZ-2P2k6T?_;vvNrI@S`u(?HWH)I1>)3bhVczUioZSpwJq47-pfO2^dD>3^!O
+IqGjdE>@e5DCrwC8ud>HlNH<?!P^J3#Q*^{81GELxPG+B4Hnxb&E^>|@TbM&6hOiOgoSG`>@i&WD2o_$zEJ~cy`mLLOFZq+REJ>c4ume3r{@v;ARu7u!zvHq
+!M6Y?lErj@uo}Q<OW+d$q&J08&am_vR4?GB5#SCy>E_Ro;>7qK79qohv%<aHR|%mV(4-UYjJ{6wk81C&CUb;>CaVp7=us#i6-7UvSL<K~Z2S`3u^fc;_M-BV
+z-dJ04m1vLhw6SZ3-*uT-3M@A4*e1~?7%Nk)L{4Q01D|W9)fxD^IxzuZT}3KQv~DTP7Yuf&~x{Ddu@np@C+D%gFm0b`c}!*=@N+78Y3Kdu=TH$ciGw;1iZ)r
+|Nab!%_$fs;K&fPF>9TgBzCNtxN{H|mk&fEKynMKVxS?QOYq&WB5+4k%i?7kZf7HUb`Crwi8U}^y~i~^^#C&m2En)RvucJPw#On4oIk{z+;t#FL3q3X^0<h;
+7ZZD;h$bnz8K*lFhJ_F^o|9lX?4a$kU<pNLBR#R4<$2`x#H9o#F@>Upz*D><=-Gs#j7{An%BFx@TiBC=+0W3lBEgTzFoX@A=>)(5;JV-w6RJilq(qqbEQBmd
+_=75I@C*f9+AxIeV@hT|VD&dh?cfpCJ;N&*s<j|2CmC~=pt=fo=vSw~{Oe>16WW3`SVsQibe)7pjv``yb`)FgSe!u<l({X-a7af6a1vjqKtbS+enN-{Xv@fx
+T<xsk5S_=5{Uu+^Mx<QO0a&D2HZ?GZK(B=xDbW*fK6zBca0O%icp4y0_&~?=A#@iG2=D#98qgEWc35M8mzW1@C}-&S1v+lzC;Gq;`2BTQEDuGT@GW75NOWW)
+NF+l8hlHx<1A)E0No{Yz-tvDzez331b=0DFdoutMI|zQC<HQ4cq0x9diHVRjjv#4V+cr8n+8@ILFoR8&?I3nW0H{wO#z(013;z5Isx#=tA~#}l>*i$U=g*)2
+`uj8d2PI5`-lz$m2e;Rw#{>O!mbl!k({L`(anj%`^!CvxXOsEk3hQ}f!X^M=qYS*w-0W-!L`LLsjyAz@PvQA*G+WUZ<hH=jPslC^9_9mt^IO~G^w`A%M-84g
+Ww^Ut=qat2_}tc6C|DhAveDrolqrklFpcE`#YBMS112ci1sMBNbgFh8JVcw!k@U=?y*m6@sG_!cg}ZJEbYUU5-`lFgA#}ix4!9$hW&^NNYWG*qgR{Kha3~TR
+hJzW7=CIY;*#p>_UZ{=3nUC~7E+rT}1;RWq#l6Sj5GZdvRX~eDQG$neSN+KZiChFyquhDC>TovF_WsTCNaA@$MFNV$YtY51zk&=&ZsBV<U@Rrb!h5ZF!1fsr
+GZd1Y3Q=G-Ao9d+FJifO63@N~6?h2^*ULu@C*OnZ-p0vAbf{<rlgkjnUOv1M>noz~)PDe=Vvxjr$F@i|G;GF*ub~9C-QpB5Wi;X(B5g|;s-uC42x-Xg#(E<<
+4(rwp2#)Jl0vab6VcGnQ584bT!E~@mq3Cus`1=ahP4yGFIP|s_d>ZZggZ0tvo}9psu=01wAtalQ<^29D$n7sj=-lJxLaY}3=GxtAv0nl|`~tw%KhVDG#qyx<
+zHzD@A4SeJm@0_B0)f}U+M+d1<#7P<^Iv#Ff3;g8{yuodb$k&oQE}h3567`7NR2Axg{o<?#vy<WzYIcQas70(X#Z{B(*Q`?CQdd&@PD<Awx16_l4cmy2y3Yi
+K}YL<`cTx}%wOK)jE0Rch1P#K`G)GK<B$)y5%<1%E`YTXO`v-CF9`1BQLR)|01DPjjeUQHT;6^?hhI>sF!*hVYKFzH%om%lKVkN%f-&g}%4f&j;Uh2*X~FG!
+bcPq_gKtmrV)q996xIvh{szzELplK#`TW<<IJ-7csqNarfCL_NokjKa2f?ZjKzk4x2P_i1LV);!h)bTIo~Jj5gi{;Jk|)u%*snXp%y-{Lfo3p_IpH}9Ph%lj
+J6yy$ULYQj`1@k<uwdF^j<v??GfUgJ;3i1~1}b+0w!t^FF@j5o0~W+8!o5C&(8ER9SKBvmY|8UTrHR8qg;9b{(g&_=u&r$jkj>mrAfW#WuHbc^3~_r1QE=vb
+ykg<}c@I5fb|VKSQl#Mn(F}xjvq3iil%gVnhjyvr%tswYbd<us>CJ*Hy@c8ch{oo}kj~W4*cMw4py>dhfz61JK&7$v*nESaC#t|u+6vfz8f$by9>Yd}li-tJ
+6IfmaJ_y<vbf|j*MCozx>O9)N=LK3sfD`CZcr-gqz}hHza6FMi_2#JF&~16JupidrG=`5*+K|P8b_j096cXq8C<21K{eL&e^Z4+v*2X&V^{_fno{|rEA;RIk
+S?2~-+KJMT&~Q;?A5a;l`{NFGPw}8yE9n&6sY3UhqF$g8!d*-b3}Y3NgS?W^=74ti{%Bmg$v~*o_ueu@+qL@x+t#MSn_uW7-27@C9B-%)5zs$4X8fow7T)l<
+G@b+)ZP-039WR}_Wk!B)U|zU1TmObj5!iUerdTa4q`LQbf=lRZRTE}PxUA8i0}j)lk;9GwDPYGOU)iSTU`qxq-t(@+poTG#`8Rxs$ylirFAvm1%PfCrfG~A=
+hi9lrEm8{Tm?5^Y=pusV;Df(jFT=-%MTmf{#qDt4tzGfNPmksO2J6no$Zh6BOGodg*iMMHSIp-jQZC8YI6D=csSbOAnzGxCgKfa=hX;W72Rq5AXeL7SyAFZL
+&O(RyANU%uRvK;#1Dw+|F7FT`9<2RQru{P9!JDk2!)-|PLO*t|uGBW9)ZK=~;BH@7E*Bl-M?XA87C0tb2YlnuGb!z^vHeNg{+9Zu^7Rvi_yBM6iOFcbSOy;O
+LQdd?(96QFB!R^xaB&xy$%AL&G#&#kZNj?YArMrKA}VDT#$NEFUsYz=atj6pu{ZS+KICUUe96vs#?$yEOCf%E`8yqz7RTMg@=PHqsGMvG4KMuBgXFZfl%f_P
+br>lBTk2k5k3V6^6?W5uo7CG%%c0H&G`!N@DYW)5cX4gE)Rrv7=#Z@N&i_c)WOaa1VV5yZ?QRv|^-xMgE{cb$YofXe$y95@x5)~lR1^n?SCab$Gq>0yN;KIr
+V5iVod^*6GLl3|YCnp(JDZ;BViO5T#U$NRQmO_$?B@A>9R?*xtY<B}e44!|xO915$g<-IOc#z0e;!~o72Q-<71^SK;4>0xLCJsye3x4>|G%jQJ5|`qm<xg}3
+2SUp2Tc8fWsAT|rihi&m>-hKu>kq`VpQ%?W0Dd|7>MvXIBZ0eveG@D1AuV*)3eFL*TpNEaf1tYT>(Xp^WH0zhqn`=*suOfnZGpRsdfODR-M;}AM@5v4e(uKq
+J0^Z_2a2|w5-3u#7yCyRWwmE%qK(R!D~FK5*oUW~;emM6BdRzz^p^#w|NMD~Nn?r9(0bq!kNYoBL#*!f{pqyR3G;4Hm&<%&OK(`uTth!#DO)}G@G#7#jS^i;
+<4F#2(Q#)B8e?S@@G%G|96-t=qcY!if%0w!yRS=$-kyN#lfQ=Dsh_16EMHMEV$eq)cmiQ{i1398n}c>c3MhQQn{=cPf{hK*h_AU<b<yBnL$FsMEo1;-=PCLr
+xuy0rtP&k6odY9*1$WV1sh!g}9qcmwUe2`TBzm`9OsD{bf~hJ|xvgik@c`8XmaG5wGV>cbSv|v3;qV<lr%y|$jbT9YbnrNPSS6#d&R{!fr=c{!9T~XwvRm>!
+;`ukYZ@j}iE|@<2W7ds9<MbA2?Q-$}1L6Kz?{PAPj_efHpL@nj7`nA^@orqg+5cBoN8EXsOcx^*pp1_UyDF1q<eCA50J*#6Gq&{|xL0&=MqWMW0dlkhnVJ0k
+9O0a5JWO1wZ<!oLE?1a(5_3=AV9o20!vhKxgx)DWMFsQwR_I-LV;?wOegfz8!SoT>aIxCN?KW@Qje7x@xWvOFisx_q41Bz0I^DcF52F4>yhYgQmTL(f?S6$?
+4?rJOPY}Jp51n%Wa}m8e5GR+QXF#su4a>`oa~bmkVz179jrl{`OK<Tn89$*77an3?38-Uj3WI_#a7qB6z}xq+vVGx;?V_jeWD!L#1qOnj-Z_vBbRaq-0hecK
+Ly_S>QQK$3Max7@W4D9JLSj|IA!__XDn80n*d!7u;7**3aTdVI3A_)z!wIQ?5>gCsQ7uO+7!g9<e*SAUMw{|rT5$W{bso!CMc^ymy9rA~K?_p~7aJ-!8bzQY
+GXs5U0FOYMEjobhLSpcF4=AhAaxKKOUBMa+qr9byJbI_<Uifx%WHOo+sJ#H}T91D}Ffg2G2jhPj(ayy0|3hZ4w0%<IW#gdj?jS^OdtS_6Mg4yJ0K~#!Snw6S
+wtAHaA@V_tq2!@XpTXKSI2ehJCnMbfapdmlwD>IS{{ypvb9h%Mnf4XUe_;HUwGrdBjS~=xDw>4N$}w$CGicNN6EDE5LACq_MA*=^Ic^Tg+iK~pMSeSGxc!9k
+8F!Q7qePMI?iSt}g)Ra<rwhy7VQE647<3_YFgFdtAZo1Q?HF6;*-n(~ckc3Tq%o$NV)2ldU0wny0#w4iFcbm62=26lB&gF#?>7!d0o$Xddkv0{lP|GN&wNCq
+x22%<b1z)Cb>A^meEFF=*lV<G!+7@ZLd1tU`ng*=;~#{5cD(K_cM|#1?}AFHZI}di5DUacIAdSVqD^NgVUcV_CGOKPQuhQkbqcU0K+kbUd@CN9CKy18%}8ue
+IP8a9lix-^aE4H9g8scv|BR!#ps&z#FJUL$`#Y4Uzu`;h04jsdej@pTBYZIB9-yqBDNF;V7f}FL!@<NiFo_Tcy)OQ>dEGVK4qQjs!Xtz){&Bi+1WsU?-&s^v
+Z}G6*<oTboh<9=oVkyNiQ0Py0vlyam<0U{|Js+swf0R|0-p_DAXEwgAr;}dPG`uqN=l&>&noSm)0}S9dUac=-O3Nlq0%j$LzsD0Xw^<ayrk)i8l_boXIGAEl
+1M`CE#LwBuw}=<X!ZW_D+l8`94>iHw>gMq~d5s6#!@+EtTR@dsD4{#vGMsK~48xWbfRIpz4z^qdE3`8dl`(@C4Rj4xk&EY%5Mdrko#4TcP&)Vd>G}Ej<u;=m
+!qxcRDa>IFa52Xxe*z<M+gF<-I19Z3fd7`zIH6rjbe<2F$(;wNzvoyjF7#l+>M*=vS`h`8I|tgJ>W;ms8^1dRubgyL=wq=$MbOc4tgr+jd=CKx1mMTT{R&6y
+d_;7VlL>qol$YCIz<SxUMeHn;ZQ6v?Q61VaY-Pik4PDwZaCV>*G#^Y+9$mOnQE}ODLp!m4S|p%zinjexVr3elqu5)a{b&3lI|P*xYMT0(Z|IQI44C@(dy8ci
+uqdPnQFM6|XB3LW!73EX$2p!dv^G{KaN%R+6YaU+()I~rtEJ#!Rev4U@PU*;*DirQJ(!gNb!30NR}(*CkVtD5qA0gBbK}iPM2Hh$<-s_0;EAg>tkj6JBZ5Jc
+4uQ&uz&o}%D7?aU2$tXv%mp!zt4TNv$cH2Vj%l1K1d-nIu@4kcDuIqxCHxVpq#hROn5=d)vkkfiYaUR@$0t=w<gHG0Z8sY!%%h&+U905;)wM!oV1Lrb5e>ir
+e6k=IY*Rm;!V1}&Uq)elL*!BqFpa>^#o!FT{^$SHcCFoQ969!{aPlRj)8bgpYeTJaR<@Oi&MI<_?U~FTMTextmfUNysbQ0rH97h3TlWH}M|Y95GqWEOi)42_
+Q2+|K00c9xX-hm{!`d7<)$Ul8JlSK!E=YFWw-WjhBHr(1SLM}!zWV#m=Wda4Brjh5a{5w}{n?BeX;(iaiDcqi(W>;wceVa>;Y7izbXw0|+?>^Sn|1$`X2Fh8
+>2;Lc9;@KEAndv5yTW^%9Wm~kwfi{oFdWzbGCjW7tY6%K$M&C2n{rF1bRN#4{Dg9mfj=H4%}0}0D*7>f=qBLelOwFAQ?13m>6;EoDzzCA<JCGdI&C)@%sEvB
+pV&3d^luBlcJgu^+1n@~r)$Mjkyyk*jA(|$9CJHey#YvG1v&D{Z|X*vm^&XjT_8Xw#JGETZwGZz&1UoHgfr9u+|-hHk=&;8FduNc7y*>=)tCXi@HX!VvKY|B
+WAPcvOhgdyAY6-jPqUDbK1f{MX{7i_gn&dS*ea@B#8mSTyIwXmEkZsHDd`z6&f!0KQ?kn&YzC5=%57*m^AstWm#r|91e6SWPh|{KMZBh>Ow>Y+AGS2eUPgdL
+Db65F1S@eQ^DC@G7+6FI;m3&ILWD0V`mCIo-;ilt-uoRn@uEq^2bkEV-ZUF0#vUjiqSQtd1x&>$gp!;G=m7T=I|$HlLwd7myhIxX`<&<X!a*cKv>U8Cac(!r
+-?4J)(n>4<l@}sI(r~<lmT*DTX>1W{V2J90p}MuS6@=Z{bQz`4={iYWr$EWj3fHgk>W&!}*T}%dAUQ%Fx*4y;N-d#;YNb|#Q<LHfb4F*wWY`-3^WPih&}}Jf
+{`ey{Sb3JEsKZWxcN{L5d<$~^XYwVzD`V>&8Flo}_9I@5A(5f}JtjqWn?pBaiOM?;`gHP4;0#1Kq;Iv`1I>Y!6MSa)+3}pQ5D15tedcCb%{R<2$6$^`JX}SX
+|M13)KKW2AC;gQvxs*`Hji@Z`XF5LzdcnexR<@Sier<Y^usY3q<JIgpjv2k{6j%!qcj9?k$bQqIlW8LX4{79Fbgx$ciuj<an&F5Xx_IX7`*4-c77ES61Hw?l
+uZYjzJ{rA_9P_aQ9sKu5*Qu8qa~7rq!LfDjA>Hbr38{6QqivGyV-N^gltG1j2@x41>ZL^qnPwyEhBYd3rOre92F>WsZ|_LmKs)|_0!&t76@mL|WuC%7p_C&W
+SfJA^@4_`(_%<nS>h%B-YpiJG^SKBw4yqQ2X@V@}Cb!&ZJ7n6OQzz83v&`-Kq}_VAQYw6;#sMvS;M&GNTTkVyQt}g-@(r0%!>@=9GRKrkZCUFk(%{oeo7`dj
+{cKe(O2N-Vd5kI&Q!Qs+bc}v72_|<Yvgm~jAOb7DqdTg7@!)l%=xy$N_&0GMP&^Z5B03jTJ<(d>)g-8$Q^U85re5#lLb&OgT7OsF8Gx_td}G||hRlZBLJ**L
+eec381kX6RRnF~gkKN2S&D(w#tk8*R-V?{1V`6Pwkl4y=s8zWW>PSV-RuY%xB`gzd_EW)IC}lFLI0R(!C|i<XnK`2|uX3QD;HRb#0R)WRQ7c(3&@z6-;5X8^
+K2rDo>9~ayerDvkbyxV2r^TlI96ybJcoh|dM!e{579vkik|XnjN_$iI^g^L(Q+$(^%TSF1V$CuN(2ybcIAp5Uq8V1r4jQ&CyCc~D6ZM!xZQ3RUvqG+YCL+aS
+QPurU^9PZRbI@zq!iublGsuaqq@(GFzW?mbP;5DR)P8=jM~6!#VO}8%l*UXSQ=MqU<hK(Y@;O@wxhedba%c)bvUd@?Yd_tY&>y>sb_PZzObZZ$kKjtt)BjH9
+bm!P`ygs<$?>U7}&87*F<@1R&dQTNIf|(X^KZZKlW3H5DvwDxT%hWQtR^^AOqdITm%G^%0`K`B;F!Y&eoVv9Y9FJy6=XA_ip396?$CeomA3_aBkg{5eb%VIJ
+q{y<ihmx^!(MX~Ua5lleC5lN)e+rl7eoD$kFzES^^Vp7md2)5-)C0#C;fxveTEDedA@WR$U)CHSmwXtGK#{A41YtU{w9V}GLpEB1=V0`PU0|a8mZgRsEW5Fo
+bZ8ftpyHE_UFw~;E+G-0o=h-ex$`pdS9H;bW!-1-6#YZ*rcvmD8Z|0)L}|Db&T4NNv2SXk7?9akWUxaR>&65i(N?{@yK_DEbzT)%@B8VT%Wa;B=<NH%GE{aU
+n}c6(J`F|-i-Wy|#Y2?8Vef^ctWh<r3My5hcED+~tffYlnV%#Xo-ifR9raSHtHajJg||aSy&<C04i?<Dx?3LcsYed;9>gmRx_(!dcVjfs&oL9Z#ntnr+dX!a
+{={MH4%hw^bRijUBt3vU(EYgzd|?P)SI+u_Q6AVK2RWVuw%KeB(WT;xUQ7|aKlctFKhE6gO$dGH<H@2WrU!e?1c{61(Y`*r@`YC5G5sMNL2lk-O?x-%`_1ag
+6>lofsi)ptV%Y||odi?6!H0y)Qft$b<mmplc!ofUF9cTTRHW(3yGy*T=OkozsNPVs4NIIKvw(y%nv=KAb%|5d;<_i#)O4`-<-ib$kXdcTC#wb$)x?ftw|EjF
+bD?U8+hj7mKtxYhb=!cIj-W!hH8&Thwp^Do<s$6O{_!Sg>i98S1@^uja>fM4qgC8X+cXJylRk=`j*$Nh$7BE6csv-GMWTC*{MKI29hJqn*p4l-4T8~&eI^8v
+)_5}KdwS|j`&8dYdVMzEW9+;OwGBr*oo>65gN0;Gm*#@JLix|@<*cf2kAMAav%Wd_4*=cj@*YDz_P4xgL+@k0Bq1bX{}L};9*!78MAGI3?_#N51fzB|W2wf{
+yWQ1bTkwvmp^~&plWMjXsB;cDs-$Q@a?k|YkWqNH=`~v+PqA}te++)FKUyqj?kb6|5NiOkTx&klF<@Pj!4b8WmO3N8&t#+1BJVPzp<v-UaX9kXLz*ssetz=$
+<jTi`{T9DH8h&;2yLHleMd6|09r?n)paNBYoX*{nVa?wozj((d9I6rHwNV><6?)ZH6$K9fu|@{|`WeAleK`mNgjvOti1Yvrm|?mskyD`zxJfbjBi{cjpBX>p
+o#suEH~Ir;qm~a5q12mN+?#NNin7M*Kde|qgvX-hx7ysbTr1Y9CaP$In<QZ&B{OprhxjZ{p<PbYGM#zOO)H<qhx?V7SV9BW{$7V_tF&rGgG>_0CCCA2uS6gU
+G7P)eln69kAo<9kz5RI_mUoBpkG3>?b@rE&^Orvrj!7d*D1Fkpu!ql(bMWQ(<>|?JLH!D&J!t7yg}|4-Mx=Cv7|BLeMx*T-;y!8=uCGMWxJmH2%|ffvYmH40
+LsMCkr^-{a4y&THHe;%%wsLmluPkr10Jmay|98_Qx0vk3RVdxp(Zt@i^a{Xb@$(RCI^$EGxSTY`cjIx^(&-5^Qc~E_v2Rh3gFaKh2IiR6`|{(@?Mr|Y%yrHz
+(r(+Ud4PlP)_x>+_kV1va&48qW9WpN(`|guJn@Gs!Rt*x{`SkWWnByML4T99q+V9QNUtHsL`@0kbEFrq$d+g+%W+E!x4{sW;+{U#tJ%|swdo(suCLBAwN6fF
+knb8wO6Y=5y4IwoN}t2uEx@KJ4d>mBX_vTq7}t@D(mU^p$k1Ly7O7TQ<w(nvR*Dq9*;X~>p&_)W`lh;d+FL)T)d-@}eWO#|5+Y4X>bI1UV0|xoPBCHH`!hRC
+gCw%6Y0_5{QYd<@{U78m8dw=dWjW~<(Sj3gd~#cGcND;vnE1At_wrV~&J0xj(v+cUtZ=s~Cd6W%Q0UC2`w(JzFNDh~!ga*QoeDbJ+&zIRYAWfhd|z)+#n=7)
+V*Ja?7Z>OMGboa|I95|HsmgV+(}caYvMP6ManoRk<5?xxgXuoO`UGFc5@&t_I+-Xtj?e6LOL)6`U{THImB~d9tD<ue=@>)DBlLM-7$r$NH<_Rvei((=Adkty
+*cvsxNVE$MI6uRML1!P^zhx#FHtzWNJ8cj#Q*$W*m--_B0Rk@O$iF~frCuw1Tuy}W+%h)lb1_}Pbt|2&Bgnc~KlLK>4pgL8pNN|nvLrE&a^)+V(=G07ojECL
+Xi6p>ASxQLEz+oDlFP`{=6Z0;cdZQ*>N7^OW|9~1kF2#X{2POF2<-$ir?*}%KefI`f|TD|?88ueW_I0LYvQMmB|#J~vCJnVs(8(q?ZIaS4Vj&!z+O9z84c2^
+a<<Z!)!X+q)o#^Bv!#)0o!hw9IR1-E1i##J7MsFhbM0TF;530+p_?KdI`slu;H*uW;K$`ncd=|_$eRjIXCQ55ccH>f6qFewom)3mH`u<J`SlNX$+6KR-}V#L
+4gY#^e)iLu<oxrrkx7-8W0Z_~Nf;&KEq$T`#pW{_aV9aymSc}gpcn)cx|lv_E;@~r6%#`=zfZ|E{P8glzt*pQeDMpw>fiV*@z1=XBBPY?gyhah(Lmc45rm!m
+cYM5$$tX}ma&qX0)VG(6reooeUgT(b@PyF|y}J7MWFmb`Cb>LYY5Hp1ZSkHD#0)t@(ByB_;k4v2^RpmJiYyY1FZk|q#4nK5<n!Th`1zkydkFPuS52uQQ4wN=
+*C4%m`1J`1iaX|y*A$j~3$cKtAx}3Q)J97?_J$6K8~}ZZe7z~#hAnCKxEBEf22n1Oy3Yp&C|)MxZ|7$T`&}@%1)us|+J%M~CAkR+<l{tGvRY7p+%^1D7A#xz
+I4oG_sO?#@bXhEmO+2M2V7Jj|IQ-K4-YQ~u6NBbdN*ma54^!X*3oPWG#SQ9YFRl``F=&@N_d!OlYu|>p=)USGK5}Q17SptQx*qxcjJGr0!d&4~0dx53r=PxU
+aa?aoQml}L5lFqgh?k2X%2yM4rHGUH?Q-Q9@*++oAvqb{!pdczhYeVpMm5M>5_|1SUd<)tmpHOWKo0+9ooH)7-mmq=i|41W#y_9F9G|~<@!yaFUzrrRSkB_>
+tyvj3$Ttu2PZUQbF<h#IauTS!0BHG>-Xa(3@k-?VuE-Ma;*@;rO%sg!abSbbs)=0dnVwnz0}Gtfh=QdyxOB_7tgCA)O=a;JQ8d_waRnA3=gkv_N<!&c#Wcxa
+Cw_&b@;pY%-~lX&C5jhcup-^HLjAh2yd7`=HexfH_T*xqrU4_nb{I@|Bh*?e04#A#XL0c3aWh}88%J8lD0P85=4ZuV7fL?0l5RuB)7F{R=upFGr|ie1rBc_+
+En1#|@T7$7ZuQk;Kd8V)s;gF}ldOeZ{ODF-io2rW@|s*#<^D98_+S}A(iED^%3_0Es%pQ5h=s3{ZtVowCny!CbwtkQ!S2Zu(Sw=qp3;Rbw4hqkvTHd0A9Iz-
+Oe<2JqaiKtgX1)=3Y5Dk)Da!iOipqtfNWhjQU-eBUZSt<g!zkwyOD1jTN|7g0sG4vToCpRFu5b*9pKDv>5(CzSd+kZ_}8`p^*uo=v=56kKtTb66oervV#1G*
+dCK$E0oh9L`(uAz64c$>^7`E#SXoQ*D$|~XIf`_Vn4iw%%wxX=;~`pxwwV)?QnMkElRs?c^Mm_pwtgF#q9k~qH>O!dG`DJD!bFi?T?<T-GfuTS6vC}h`X>I(
+8*FBkSW9V?V#V(TLXim_N2^D@@*kV&9A8Le6b&+17ewt!$8HQzbd!qT^t0AwInyEvHVbGz6d@IhQ<fj@rl>l<7SYOnF^t~yEp5v+BgQBgHcsf(&z+zsX`WEw
+ERq9;Eep@m)%-(MRQHrfD0;8lYLpE9;qy@{jb6Jt!}fX#!6H-mTif>9H}PFp>!*aqq%vKhh25pL;Kv8<7lA7GM(`66baMXs^yS6L>$AU|zA8FF{m*{<>jku{
+L)2kD{Kj_RbWYDeqhac^y$aQRiMn=Ot!n(!U(a8k{d|5V0l|G=oUs4+!*{1&e*5irPrv*2hp$e)eRlYDD8j;@pC3N``m2*KpFBVO?#b!%$6vxAJU%}?adUcl
+_8P4nI_5LJcyVzmWm?L`-TDCqXRUand*SujY0*3V`^mG{WA`WCDGyMFwmdlWQQ&`z>R8MwlzCyPR+RC=>EU4t9v3kj`YOm(9ED*LyV)#I8sU!kMb+Y30r}(S
+XD?5mA@bepwP*3Y*oyV6edM(3vZ)Xy{;qWNbVn8JL43<=MvpV0@vQtH!f^dopM=xK@w)ffK<aaxykC~9cdc^N<VC_NU_;(CWg3i(pkAK-m<)=@6y`VrSkR5~
+B8+6XH@MNn(#Vs0HgO?=LJ$#d^*maSU$ljUu{+77z_siuzPi$++uk1&D-o*LG3TnjUh9l7?~xw$#_`Qibyre-$4np(m9++)f`P`I0(W_O)$5bM3ro($NKza=
+r{=j{e3e>;aJ$z&SJLQB7fVTYu}FZfr}~^kg?c@oG6v<7mBLt8o3IwLce#e>bBz%1QE)N4YY&~5kUFmI7~eWYYK=xaf^HubX{L-=-&fKoWfwn<EXJu>OHzaN
+dM?{h^xkZcWf}1B>vfHA>FpR*IlmFZAZemNQNlPvaU^64oYUZ<h%vX4W46Lq3u#f@&$7uyFJ^o0QlCNveUt1p4>;V?hkrHO(P7+?+A4NU^vfsF^IYgOT2)L)
+$GyiXe31Tz5GM3ks9am7KpEsFB}!cj3rK$FR(6iUBy70Q_P@}kS_t6sUNY~y<+#MlSIngEYlCSM2u(?viN-h>44n2^qbylpEG|h0T((Pl+4YweALE*+{ZD?E
+M$=ZXm<AR_$1>C*6#u?^rHzQx){cF15xwx(e)KN>yZ1+yLk2F3F0GH!UAig|26xQCZhd00oB?BaJ+JPPa22!Gp{{Oy?G)15{nx*wWG{M;u$EVYLRKOX9?>c3
+a$A0HAIPKhC%sQc{MZf6sY4YKMLQAhbr1nqp-^<2oBX_F##;3&DobX-W~uBDg3oxW@Z8Bn27w!R0CzgMG>GFlkp|UA8gy+7D5G{9wiDb$T1{``@?DFPX4T5+
+$vA9o-f$h53i7CzKKKSqS&-<FzQuY9ebV~SJu#k__3ip?f~XZC5z#7p0;FEL=GdrdqKhp3UccSc@0u1L$`kb;qGvJ8WY|OI5G!x$Fc;UxVE4+)5g54#uiAX!
+LH93uWLsO@W}ZBZq#fS{p?NGt&C&(#gGCJASLJ;_BIQRBjk|mI_mQgo%~z<$>vqI3MtiL-2L1M4qGPbcG-M_0ow2>XWEP>0ig#i{0dY$-Di3*Ut6MKh?nN~H
+2~uUwauFD?tRP1aRcOr3PrQjvy2J}VpV1BBzS<=<@Z2Tex22Ky`BkeMnY=Ai``Pxxv7lo&`}n3bpXA_v?u089eGg7bE!r26p~2?@qN#xfT&J3?+$H<S3jR%3
+7TJiaj(Z}j*gO89dcF6lppsD%#!E|r@@|yH9fkWyq$B&`OJ3700cC1VnI>ivoF$B1GLykb!9-<6oapME=0VEL0yms7%^Euf8H&xf2c{Rx%Zn?PUyaN{opBXD
+565Eq&hpXud1Qvh$cD|Gj*HXK(g3ncquA8&hli~glV!O6N#YO|^~~4S%huC-j%s541bhz{>7Y}5t*#ola<uxGfpvroBlo(JBw>=*Z<k92Ckkxb-_3oIASQc~
+G5Z8kmdRF-M!aF8$;NL<0;vThAoc*Xkabb;>aoArpJ2)?0~-;a%mzgYB%CA>`kn%)rvz2JT^TVoB&sKhk%H~5+HQ|u-iR9_LqAp&j=EAhCN<u>?aDYKq$%h}
+j+U6CDJG?8U)ozO+uO}5BknG#Vo$kz3oS+Yk`<3>hLG=YM)YCxsp6%fg!J~HLCkI?brVx0XyR+QdF0Qk7B%1&H`>0{21ETAq%5bLK?UIT65fAtlIWX%vRK1N
+V#Glb5L4iCef4@5y#v~iv=bf6)nL#X&ZPx8XkEms%TdSNcQwemKJ3l3BON6S2hs2fU-N_neoSntt!6|E$NsNW@_;bT;l63Mg4!g>$jn=bOBNiQ5?bgnZr;q(
+=7b<TkVEdgw9g97JjpTfHuI4dLDLHGi{<JeV=a3I+r!q0{HW#Rub0g_VV4}GB2XjTo>{;7b93a*!+K4)VeoQ!%xC1(6;XG)LR-vC8b{81E1gO2kj%`VE{b?2
+*t@GrXq|8Z@iW<85RPjP%9q}}ZUA|bPgpix+_6Ah2kEEd{=8vZDB93TEUG`y#4J_M1>QH3!3kepMPd;#$#vsCrrtE&(9RGf=NrtUwnJ0nK8_T+!j^X-5wlxb
+vv%+lNOyCG090)V$xG(qchkH$_PC1piUsK)S@21`Cz8fEr;C7+#<-=Z$j6_}$a^=eu-|UarB9d2+oR9Az&ads6YIkJa;}pJ`$4qRV;}Dng49@#FymVTiia-_
+djHvbl8+-y!jWaC3!&p<ncU^Umm|m4o^<og=+B2&?pnh){%q0rnhr$iu)BWZ7u~spg~0)01i?ovso_V{V_$^Sso{_^XFk&vBA|?&{lBlUcfN{e*z%^}DEBWP
+u_=wxk0^~DTmh3BJuTlR+P-}M$LSL9CrLo`48xZW-zJl7s=qNgC`ICLgbJm~K*&bbt#aD-Mauzr6tC$Q@Zt28&Yp~}_zj*_hJf|+4~!0Ic@3o+Aj<kWh3NLu
+b#EwYxf#WhvJe~hNW@JV=EuiUXyNI5%8(KsAxnW@fwDLNr+kG_Coz^!E&XQX_Vuw6mf%&CGm%{MK+Vde0!LJ1L%hnCv|BZF$-h}yMV}J2DfEy8*kCzpJW>`=
+1z(tRwi3v-gsEwk1MwM~bj!pc3G>oCjDFpjgONWeBhkwepTdPQvNn+pkHbx=@6)shTE+B5nO)?4BAg)`kIfT}%TVi#DxDtdsKL#K(R~vm8FaG<Y!DD7_dUy-
+wZg~%V$g<2jSxQeHKser#q0YauvH^%zEJoAxS4?{57D#USq4~>us%ia^3h`I+CvDe3~tb}n@HF%iF)YnAJ*sGj!!cv0<#}<@)JmTQj-M`rr|~S1>|rIg^JzJ
+JXan5*8AQb4C-TdvErE2Xb5qWCR~h{@?${CxPJUX8JK7Akv;7qI8SPA;<blc&k3(kB1-5_4KkT6SA>Qdt)zwaBUNPm!-q5+O+BfZNcAqdMuW-IFt1QbOs?b)
+QiGNZCQ2u+mEnYy+-rgy1;4(LM5q5UaCHmj#G+CEDAMFFWnHeS>!g}QuIj?m<h!T*u5<ZQd_+6{dM@Yso|Nl*Y&)@4r>|4EJh|$EX1kj-3>a1BDGJ$^TDhSB
+WoqffhPXJ9k6Ij4@E011UQg=|s)2Sj0|nHoy;(?0VWyK!U9D5V!%^>IdSN_=c?%PjBEB<Q8E^Uji52peLhi6H4|c3f)7^|Bn6@aDk9zd3Y#&Tyu4$W$erZMH
+Nz$m1>8dMUg6S`NaA&2#m=g&r8Mtj?TPNg|Vp_OJ>eOj*E3!OaPBYm*ouFevl8A<xOWE=Cs^F%@-`lc>I_h4XPb`s7^Co49Y-KtXn(icS)a+EYTm2iR(osa7
+*bU{Y8EX@f4XL1wvQ1*FUGrAnE)=D^kV$F*tU*561=ZBJskn}_q~(&9<Az)LvqUY<CLBtRJDZRWlL7K88D-m^BzR9XDrpy={r-QXlb<~
+""".split())))),
 }
-for field in dataclasses.fields(params)
-if type(value:=getattr(params,field.name))in WANTED
-}
-
-
-def _listed(params):
- for name,field in described(params).items():
-  choices=field.get("choices")
-  takes=f"one of {', '.join(choices)}"if choices else _range_in_words(*range_of(params,name))
-  yield f"  {name}={field['default']}"+(f" ({takes.strip()})"if takes else"")
-''',
-'botkit/client/session.py': r'''
-from __future__ import annotations
-
-import gc
-import math
-import os
-import signal
-import sys
-import traceback
-from collections.abc import Iterable,Iterator
-from contextlib import contextmanager
-from io import TextIOWrapper
-from time import perf_counter
-from types import FrameType
-from typing import Callable,TextIO,TypeVar
-
-from botkit.client import STARTED
-from botkit.client.errors import ProtocolError
-from botkit.client.times import TurnTime
-from botkit.search.clock import Deadline
-from botkit.search.result import SearchResult
-
-A=TypeVar("A")
-
-WAITED_S=0.0002
-
-WAITED_AT_FIRST_S=0.02
-
-USUAL_OVERRUN_S=0.002
-
-MOST_OVERRUN=0.25
-
-OVERRUN_KEPT=0.9
-
-RING_AGAIN_S=0.002
-
-RECORDED="BOTKIT_RECORDED"
-
-
-EXPLAINED_ANSWERS=5
-
-
-
-class EndOfInput(Exception):
- 0
-
-
-class OutOfTime(BaseException):
- 0
-
-
-class Session:
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
- def __init__(self,explains=False):
-
-  gc.disable()
-  gc.freeze()
-  self._explains=explains
-  self._recorded=_recorded_lines()
-  self._free_since=STARTED
-  self.turn_start=self._free_since
-  self._in_turn=False
-  self._has_answered=False
-  self._failures=[]
-  self._due=math.inf
-  self._most_overrun_s=0.0
-  self._overrun_s=0.0
-
- def line(self):
-
-  asked=perf_counter()
-  text=sys.stdin.readline()if sys.stdin else""
-  if not text:
-   raise EndOfInput
-  now=perf_counter()
-  waited=now-asked>(WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
-  if not self._in_turn:
-   self.turn_start=(now if waited else self._free_since)-self._overrun_s
-   self._in_turn=True
-  elif waited and not self._has_answered:
-   self.turn_start=now
-  return text.rstrip("\r\n")
-
- def begin_turn(self):
-
-  self.turn_start=perf_counter()-self._overrun_s
-
- def answer(self,text,stream=None):
-
-
-
-
-
-  out=stream or sys.stdout
-  try:
-   out.write(text+"\n")
-   out.flush()
-  except(AttributeError,OSError,ValueError):
-   raise EndOfInput from None
-  finally:
-   self.end_turn()
-  recorded=[next(self._recorded,None)for _ in range(text.count("\n")+1)]
-  return"\n".join(line if known is None else known for line,known in zip(text.split("\n"),recorded))
-
- def end_turn(self):
-
-
-
-
-  self._report()
-  self._in_turn=False
-  self._free_since=perf_counter()
-  if self._has_answered:
-   overrun_s=min(self._free_since-self._due-USUAL_OVERRUN_S,self._most_overrun_s)
-   self._overrun_s=max(overrun_s,OVERRUN_KEPT*self._overrun_s)
-  self._has_answered=True
-  self._due=math.inf
-
- def complain(self,text):
-
-  try:
-   sys.stderr.write(text+"\n")
-   sys.stderr.flush()
-  except(AttributeError,OSError,ValueError):
-   pass
-
- def rest(self):
-
-  gc.collect()
-  gc.freeze()
-
- def deadline(self,time):
-
-  return Deadline.after_ms(time.end_ms,self.turn_start)
-
- def best_in_time(
-self,answers,fallback,time,
-name=str,
-):
-
-
-
-
-
-
-
-
-  best,deadline=fallback,self.deadline(time)
-
-  def keep_best():
-   nonlocal best
-   for answer in answers:
-    best=answer
-    if deadline.passed():
-     return
-
-  stop=self.turn_start+time.stop_ms/1000.0
-  self._due=max(stop,perf_counter())
-  self._most_overrun_s=MOST_OVERRUN*time.stop_ms/1000.0
-  try:
-   with _alarm(stop):
-    _searched(keep_best)
-  except OutOfTime:
-   self._failures.append(
-OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
-  except Exception as error:
-   self._failures.append(error)
-  if self._explains:
-   for line in _explanation(best,name):
-    self.complain(line)
-  return best
-
- def _report(self):
-  for error in self._failures:
-   if isinstance(error,OutOfTime):
-    self.complain(str(error))
-   else:
-    self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
-  self._failures.clear()
-
-
-def _recorded_lines():
-
- try:
-  with open(os.environ[RECORDED],encoding="utf-8",newline="\n")as file:
-   return iter([line[1:]if line else None for line in file.read().split("\n")])
- except(KeyError,OSError):
-  return iter(())
-
-
-def _explanation(result,name):
-
- if math.isnan(result.value):
-  return
- yield f"[PDATA] value = {result.value:.4f}"
- yield f"[PDATA] effort = {result.effort}"
- best=result.alternatives[:EXPLAINED_ANSWERS]
- if best:
-  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
-
-
-def _searched(search):
-
- search()
-
-
-@contextmanager
-def _alarm(end):
-
- if end==math.inf or not hasattr(signal,"setitimer"):
-  yield
-  return
- signal.signal(signal.SIGALRM,_ring)
- signal.setitimer(signal.ITIMER_REAL,max(end-perf_counter(),0.0005),RING_AGAIN_S)
- try:
-  yield
- finally:
-  signal.setitimer(signal.ITIMER_REAL,0.0)
-
-
-def _ring(signum,frame):
-
- while frame is not None:
-  if frame.f_code is _searched.__code__:
-   raise OutOfTime
-  frame=frame.f_back
-
-
-def run(serve):
-
-
-
-
-
-
- for stream in(sys.stdin,sys.stdout,sys.stderr):
-  if isinstance(stream,TextIOWrapper):
-   stream.reconfigure(encoding="utf-8",errors="replace")
- try:
-  serve()
- except(EndOfInput,KeyboardInterrupt):
-  pass
- except(ProtocolError,ConnectionError)as error:
-  sys.exit(f"cannot play: {error}")
- try:
-  sys.stdout.flush()
- except(AttributeError,ValueError):
-  pass
- except OSError:
-  os.dup2(os.open(os.devnull,os.O_WRONLY),sys.stdout.fileno())
-''',
-'botkit/client/times.py': r'''
-
-
-
-
-
-
-
-
-
-from __future__ import annotations
-
-import math
-from typing import NamedTuple
-
-
-class TurnTime(NamedTuple):
-
-
- end_ms:float
-
- stop_ms:float
-
-
- @classmethod
- def before(cls,limit_ms,end_ms):
-
-  return cls(end_ms,(end_ms+limit_ms)/2)
-
-
-UNLIMITED=TurnTime(math.inf,math.inf)
-''',
-'botkit/client/words.py': r'''
-from __future__ import annotations
-
-from botkit.client.errors import ProtocolError
-
-SHOWN=60
-
-
-
-def wrong(what,wanted,text):
-
- return ProtocolError(f"{what}: wants {wanted}, not {text if len(text) <= SHOWN else text[:SHOWN] + '...'!r}")
-
-
-def parse_words(text,count,what):
-
- words=text.split()
- if len(words)!=count:
-  raise wrong(what,f"{count} words",text)
- return words
-
-
-def parse_integers(text,count,what):
-
- wanted=f"{count} whole numbers"if count>1 else"a whole number"
- try:
-  numbers=[int(word)for word in text.split()]
- except ValueError:
-  raise wrong(what,wanted,text)from None
- if len(numbers)!=count:
-  raise wrong(what,wanted,text)
- return numbers
-
-
-def parse_integer(text,what):
-
- return parse_integers(text,1,what)[0]
-''',
-'botkit/search/__init__.py': r'''0
-''',
-'botkit/search/clock.py': r'''
-from __future__ import annotations
-
-import math
-from time import perf_counter
-
-NODES_PER_LOOK=64
-
-
-
-class Stopped(Exception):
- 0
-
-
-class Deadline:
-
-
-
-
-
-
- __slots__=("end",)
-
- def __init__(self,end):
-
-  self.end=end
-
- @classmethod
- def after_ms(cls,ms,start=None):
-
-  return cls((perf_counter()if start is None else start)+ms/1000.0)
-
- @classmethod
- def never(cls):
-
-  return cls(math.inf)
-
- def now(self):
-
-  return perf_counter()
-
- def left_ms(self):
-
-  return(self.end-self.now())*1000.0
-
- def passed(self):
-  return self.now()>=self.end
-
- def check(self):
-
-  if self.passed():
-   raise Stopped
-''',
-'botkit/search/layers.py': r'''
-
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Iterator,Sequence
-from dataclasses import dataclass
-from typing import Any,NamedTuple,Protocol
-
-import numpy as np
-
-from botkit.arrays import AnyFloats,Ints,Ints32
-from botkit.search.clock import Deadline,Stopped
-from botkit.search.result import MOST_ALTERNATIVES,SearchResult
-
-CHUNK=1<<16
-
-_MULTIPLIERS=(np.uint64(0x9E3779B97F4A7C15),np.uint64(0xD1B54A32D192ED03))
-_LEAST_BITS=10
-_NONE=np.empty(0,np.int64)
-TIE,EXACT_TIE=1e-6,1e-12
-
-_DIRECT=4
-
-
-
-class LayerWork:
-
-
- def __init__(self,deadline):
-  self.check=deadline.check
-
-
- def distinct(self,keys,span):
-
-
-
-
-
-  first=np.empty(keys.size,np.int64)
-  unsettled=self._find_first(keys,first,None,span,_MULTIPLIERS[0])
-  if unsettled.size:
-   self._find_first(keys,first,unsettled,span,_MULTIPLIERS[1])
-  number=np.empty(keys.size,np.int32)
-  kept=[]
-  count=0
-  for begin in range(0,keys.size,CHUNK):
-   self.check()
-   here=slice(begin,begin+CHUNK)
-   new=(first[here]==np.arange(begin,min(begin+CHUNK,keys.size))).nonzero()[0]
-   number[begin+new]=np.arange(count,count+new.size)
-   kept.append(keys[here].take(new))
-   count+=new.size
-  index=np.empty(keys.size,np.int32)
-  for begin in range(0,keys.size,CHUNK):
-   self.check()
-   number.take(first[begin:begin+CHUNK],out=index[begin:begin+CHUNK],mode="clip")
-  return np.concatenate([_NONE,*kept]),index
-
- def _find_first(self,keys,first,places,span,multiplier):
-
-  size=keys.size if places is None else places.size
-  direct=span<=_DIRECT*size
-  bits=max(_LEAST_BITS,int(size).bit_length())
-  table=np.empty(span if direct else 1<<bits,np.int32)
-  chunks=[]
-  for begin in range(0,size,CHUNK):
-   self.check()
-   end=min(begin+CHUNK,size)
-   here=np.arange(begin,end)if places is None else places[begin:end]
-   key=keys[begin:end]if places is None else keys.take(here)
-   slot=key if direct else((key.view(np.uint64)*multiplier)>>np.uint64(64-bits)).view(np.int64)
-   table[slot]=here
-   chunks.append((here,key,slot))
-  failed=[_NONE]
-  for here,key,slot in chunks:
-   self.check()
-   held=table.take(slot).astype(np.int64)
-   wrong=(keys.take(held)!=key).nonzero()[0]
-   held[wrong]=here.take(wrong)
-   failed.append(here.take(wrong))
-   first[here]=held
-  return np.concatenate(failed)
-
-
-class DiceLayer(Protocol):
-
-
- def __len__(self):...
-
- def expand(self,work):
-  0
-
- def look_ahead(self,work):
-  0
-
- def back_up(self,links,values,work):
-  0
-
-
-@dataclass(frozen=True)
-class Depth(SearchResult[int]):
-
-
-
-
-
- exact:bool=False
-
- positions:int=0
-
-
- @classmethod
- def of(cls,values,effort,positions):
-
-  answer=int(np.argmax(values<=values.min()+(TIE if positions else EXACT_TIE)))
-  others=[number for number in np.argsort(values,kind="stable").tolist()if number!=answer]
-  alternatives=tuple((number,-float(values[number]))for number in[answer,*others][:MOST_ALTERNATIVES])
-  return cls(answer,-float(values[answer]),alternatives,effort,exact=not positions,positions=positions)
-
-
-class DepthLimits(NamedTuple):
-
-
- depth:int
- positions:int
-
-
-
-class Costs(NamedTuple):
-
-
-
-
-
-
- damping:float
-
- layer:float
-
- back_up:float
-
-
- def next_size(self,sizes):
-
-  if len(sizes)<2:
-   return 0.0
-  before,last=sizes[-3:][:2]
-  return sizes[-1]*last/before*self.damping
-
- def next_seconds(self,sizes,seconds):
-
-  if len(sizes)<2:
-   return 0.0
-  return seconds*self._work([*sizes,self.next_size(sizes)])/self._work(sizes)
-
- def _work(self,sizes):
-
-  return self.layer*len(sizes)+sum(sizes[-2:])+self.back_up*sum(sizes[:-1])
-
-
-def deepen(layer,deadline,limits,costs):
-
-
-
-
-
- layers=[layer]
- links=[]
- work=LayerWork(Deadline.never())
- begun=deadline.now()
- try:
-  while True:
-   values=layers[-1].look_ahead(work)
-   for upper,link in zip(reversed(layers[:-1]),reversed(links)):
-    values=upper.back_up(link,values,work)
-   seconds,sizes=deadline.now()-begun,[*map(len,layers)]
-   yield Depth.of(values,len(layers),sizes[-1])
-   if not sizes[-1]or len(layers)==limits.depth or costs.next_size(sizes)>limits.positions:
-    return
-   if costs.next_seconds(sizes,seconds)*1000.0>deadline.left_ms():
-    return
-   begun=deadline.now()
-   work=LayerWork(deadline)
-   deeper,link=layers[-1].expand(work)
-   layers.append(deeper)
-   links.append(link)
- except Stopped:
-  return
-''',
-'botkit/search/result.py': r'''
-from __future__ import annotations
-
-import math
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Generic,TypeVar
-
-A=TypeVar("A")
-B=TypeVar("B")
-MOST_ALTERNATIVES=10
-
-
-
-@dataclass(frozen=True)
-class SearchResult(Generic[A]):
-
-
- answer:A
- value:float=math.nan
-
- alternatives:tuple[tuple[A,float],...]=()
-
- effort:int=0
-
- line:tuple[A,...]=()
-
-
- def map(self,name,unit=float):
-
-  alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
-  line=tuple(name(answer)for answer in self.line)
-  return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort,line)
-''',
-}
-ENTRY='bot/submit/ewn.py'
-SETTINGS=[]
-def carry(sources,entry,settings):
- import sys
- from importlib.machinery import ModuleSpec,SourceFileLoader
- from types import CodeType,TracebackType
- class Carried(SourceFileLoader):
-  def get_source(self,fullname):
-   return sources[self.path]
-  def get_code(self,fullname):
-   return compile(self.get_source(fullname),self.path,"exec",dont_inherit=True)
-  @classmethod
-  def find_spec(cls,fullname,path=None,target=None):
-   base=fullname.replace(".","/")
-   for file in(base+"/__init__.py",base+".py"):
-    if file in sources:
-     spec=ModuleSpec(fullname,cls(fullname,file),origin=file)
-     spec.has_location=True
-     if file!=base+".py":
-      spec.submodule_search_locations=[base]
-     return spec
-   return None
-  def iter_modules(self,prefix):
-   start=self.path+"/"
-   for file in sources:
-    name,_,rest=file[len(start):].partition("/")
-    if file.startswith(start)and name!="__init__.py"and rest in("","__init__.py"):
-     yield prefix+name.replace(".py",""),bool(rest)
- def find_package(folder):
-  if folder+"/__init__.py"in sources:
-   return Carried("",folder)
-  raise ImportError
- def show_error(kind,error,trace):
-  from traceback import print_exception
-  print_exception(kind,error,trace)
- sys.meta_path.insert(0,Carried)
- sys.path_hooks.insert(0,find_package)
- sys.excepthook=show_error
- sys.argv[1:1]=[argument for setting in settings for argument in("--set",setting)]
- return Carried("__main__",entry)
-__loader__=carry(SOURCES,ENTRY,SETTINGS)
-del SOURCES,ENTRY,SETTINGS,carry
-exec(__loader__.get_code("__main__"),globals())
+ENTRY = 'bot/submit/ewn.py'
+SETTINGS = []
+
+
+def carry(sources: dict[str, str], entry: str, settings: list[str]) -> object:
+    """Makes ``sources`` (path to source) importable; returns the loader of ``entry``."""
+    import sys
+    from importlib.machinery import ModuleSpec, SourceFileLoader
+    from types import CodeType, TracebackType
+
+    class Carried(SourceFileLoader):
+        """Loads modules from ``sources``."""
+
+        def get_source(self, fullname: str) -> str:
+            return sources[self.path]
+
+        def get_code(self, fullname: str) -> CodeType:
+            return compile(self.get_source(fullname), self.path, "exec", dont_inherit=True)
+
+        @classmethod
+        def find_spec(cls, fullname: str, path: object = None, target: object = None) -> ModuleSpec | None:
+            base = fullname.replace(".", "/")
+            for file in (base + "/__init__.py", base + ".py"):
+                if file in sources:
+                    spec = ModuleSpec(fullname, cls(fullname, file), origin=file)
+                    spec.has_location = True
+                    if file != base + ".py":
+                        spec.submodule_search_locations = [base]
+                    return spec
+            return None
+
+        def iter_modules(self, prefix: str) -> object:
+            """What ``pkgutil`` finds in a package."""
+            start = self.path + "/"
+            for file in sources:
+                name, _, rest = file[len(start) :].partition("/")
+                if file.startswith(start) and name != "__init__.py" and rest in ("", "__init__.py"):
+                    yield prefix + name.replace(".py", ""), bool(rest)
+
+    def find_package(folder: str) -> Carried:
+        """Finds nothing on disk where a package is that stands here."""
+        if folder + "/__init__.py" in sources:
+            return Carried("", folder)
+        raise ImportError
+
+    def show_error(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Prints an uncaught error with its source lines, which the interpreter would look for on disk."""
+        from traceback import print_exception
+
+        print_exception(kind, error, trace)
+
+    sys.meta_path.insert(0, Carried)
+    sys.path_hooks.insert(0, find_package)
+    sys.excepthook = show_error
+    sys.argv[1:1] = [argument for setting in settings for argument in ("--set", setting)]
+    return Carried("__main__", entry)
+
+
+__loader__ = carry(SOURCES, ENTRY, SETTINGS)
+del SOURCES, ENTRY, SETTINGS, carry, annotations
+exec(__loader__.get_code("__main__"), globals())  # type: ignore[attr-defined]

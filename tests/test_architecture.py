@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from arena.games import game_names, load_game
-from bundler.modules import ALLOWED_PACKAGES, STANDARD_LIBRARY, Modules
-from tests.bot.bots import BOTS
+from bundler.modules import ALLOWED_PACKAGES, STANDARD_LIBRARY
+from tests.bot.bots import BOTS, sources_of
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = game_names()
@@ -45,14 +45,14 @@ ARROWS: dict[str, tuple[tuple[str, ...], str]] = {
     "arena.own_python": (("arena.contract",), "arena.cli"),
     "arena.run": (RUN, "arena.match.match"),
     "arena.statements": (("arena.contract",), "arena.match.outcome"),
-    "arena.stats": (("arena.contract",), "arena.statements.means"),
+    "arena.stats": (("arena.contract",), "arena.statements.conditions"),
     "arena.match": (PLAY, "arena.judge.judging"),
     "arena.contests": ((*PLAY, "botkit.search"), "arena.league.runner"),
     "arena.judge": (PLAY, "arena.league.store.rows"),
     "arena.pages": ((*PLAY, "arena.judge"), "arena.league.web.template_filters"),
     "arena.league.store": (PLAY, "arena.league.runner"),
     "arena.league": (LEAGUE, "arena.league.web.application"),
-    "arena.league.web": ((*LEAGUE, "arena.judge", "arena.pages", "arena.commands"), "arena.league.commands.tables"),
+    "arena.league.web": ((*LEAGUE, "arena.judge", "arena.pages", "arena.commands"), "arena.league.commands.showing"),
     "arena.commands": ((*PLAY, "arena.contests", "arena.judge", "arena.pages"), "arena.league.web.template_filters"),
     "arena.league.commands": ((*LEAGUE, "arena.judge", "arena.pages", "arena.commands"), "arena.league.web.pages"),
     "arena.cli": (("arena.commands", "arena.contract", "arena.run", "arena.printable"), "arena.games"),
@@ -222,10 +222,9 @@ def test_folders_go_in_no_circle() -> None:
     assert circle(arrows) == []
 
 
-@cache
-def carried(bot: str) -> tuple[Path, ...]:
+def carried(bot: str) -> list[Path]:
     """The modules that a submission carries, as the bundler says."""
-    return tuple(ROOT / path for path in Modules(f"bot/submit/{bot}.py", ROOT).sources)
+    return [ROOT / path for path in sources_of(bot)]
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ from arena.contract.judgement import Effort, percent
 from arena.contract.record import Replay
 from arena.judge.analysis import analysis_path, parts_in
 from arena.judge.judging import TIMES, first_pass, missing_jobs, no_judge
-from arena.judge.losses import Mistake, judged_of, most_expensive
+from arena.judge.losses import Mistake, PlayedGame, judged_of, most_expensive
 from arena.judge.luck import luck_of, without_luck
 from arena.pages.report import Report, ReportedPlayer, report_data
 from arena.run.executors import open_executor, stream
@@ -79,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
         _analyse(args, game, games, seats, effort, path)
     except KeyboardInterrupt:
         code = INTERRUPTED
-    players = _players(args.file, game, games, seats)
+    players = _players(args.file, games, seats)
     told = [report_data(Report(game, player)) for player in players]
     expensive = most_expensive([played for player in players for played in player.games])
     options.tell(args, _as_json(args, players, told, expensive, effort), _show, args, game, told, expensive)
@@ -115,7 +115,7 @@ def _analyse(
 ) -> None:
     name = options.game_name(next(iter(games.values())), args.name)
     parts = parts_in(path)
-    first = {number: first_pass(record) for number, record in games.items()}
+    first = {number: first_pass(record, effort) for number, record in games.items()}
     resume = all(part.effort in (effort, first.get(part.number)) for part in parts)
     kept = parts if resume else []
     passes = [(number, some) for number, record in games.items() for some in _first(args, record, seats[number])]
@@ -135,25 +135,19 @@ def _first(args: argparse.Namespace, record: Replay, seats: Collection[int]) -> 
     return [some for some in (asked, {*seats} - asked) if some]
 
 
-def _players(file: Path, game: Game, games: Mapping[int, Replay], seats: Seats) -> list[ReportedPlayer]:
+def _players(file: Path, games: Mapping[int, Replay], seats: Seats) -> list[ReportedPlayer]:
     """The players by name with their games, those of which some game is judged."""
-    sources: dict[str, list[reporting.GameInFile]] = {}
-    for number, record in games.items():
-        for seat in sorted(seats[number]):
-            source = reporting.GameInFile(file, number, record, (seat,), f"game {number + 1}", "")
-            sources.setdefault(record.names[seat], []).append(source)
-    players = [ReportedPlayer(name, reporting.played_games(game, of_it)) for name, of_it in sources.items()]
-    return [player for player in players if judged_of(player.games)]
+    players: dict[str, list[PlayedGame]] = {}
+    for played in reporting.analysed([
+        PlayedGame(f"game {number + 1}", record, seat, file=file, number=number)
+        for number, record in games.items() for seat in sorted(seats[number])
+    ]):
+        players.setdefault(played.player, []).append(played)
+    return [ReportedPlayer(name, of_it) for name, of_it in players.items() if judged_of(of_it)]
 
 
 def turn_command(args: argparse.Namespace, mistake: Mistake) -> str:
-    return f"{view_command(args.file, args.name, _number(mistake))} --turn {mistake.turn} --open"
-
-
-def _number(mistake: Mistake) -> int:
-    """The number of the game in its file, from 1."""
-    assert mistake.game.analysis
-    return mistake.game.analysis.number + 1
+    return f"{view_command(args.file, args.name, mistake.game.number + 1)} --turn {mistake.turn} --open"
 
 
 def _as_json(
@@ -165,7 +159,7 @@ def _as_json(
         "effort": {"seconds": effort.seconds, "fixed": effort.fixed},
         "players": told,
         "most_expensive": [
-            {"game": _number(mistake), "player": mistake.game.player, "loss": round(mistake.answer.loss, 5),
+            {"game": mistake.game.number + 1, "player": mistake.game.player, "loss": round(mistake.answer.loss, 5),
              "grade": mistake.answer.grade, **asdict(mistake.answer), "command": turn_command(args, mistake)}
             for mistake in expensive
         ],

@@ -147,7 +147,7 @@ def _judgement(args: argparse.Namespace, point: RecordedTurn) -> tuple[Judgement
     if not point.record.is_whole:
         return None, ""
     kept = best_analysis(analysis_path(args.file), point.record, args.game - 1)
-    return (kept.game.judgements.get((point.index, point.seat)), kept.game.unit) if kept else (None, "")
+    return (kept.judgements.get((point.index, point.seat)), kept.unit) if kept else (None, "")
 
 
 def value_of(judgement: Judgement | None, line: str | None) -> float | None:

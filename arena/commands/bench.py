@@ -7,7 +7,7 @@ from dataclasses import replace
 from pkgutil import resolve_name
 from time import monotonic
 
-from arena.commands.options import UsageError, add_json, find_game, tell
+from arena.commands.options import SHORTEST, UsageError, add_json, find_game, number, tell
 from arena.contract.exit_codes import FAILED
 from arena.contract.faults import in_words
 from arena.contract.files import Json
@@ -58,16 +58,15 @@ def measure(game: Game, bot: Contestant, seconds: float) -> Json:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help=_games())
-    parser.add_argument("--seconds", type=float, default=20.0, metavar="S", help="half for the speed of the search,"
-                        " half for the bot's turns (default 20); some games take up to 15 more")
+    parser.add_argument("--seconds", type=number(SHORTEST, kind=float), default=20.0, metavar="S",
+                        help="half for the speed of the search, half for the bot's turns (default 20); some games take"
+                        " up to 15 more")
     parser.add_argument("--bot", metavar="CMD", help="the program whose turns are timed (default: the kit's own bot"
                         " from its source)")
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.seconds <= 0.0:
-        raise UsageError(f"--seconds {args.seconds:g}: give more than 0 seconds")
     if args.game not in game_names() and ":" not in args.game:
         raise UsageError(f"game {args.game}: give {_games()}; of a contest, 'arena play' shows the answer times")
     game = find_game(args.game)

@@ -14,14 +14,13 @@ from arena.contract.files import LEAGUE_FILE, Json, ReplayWriter
 from arena.contract.game import Game
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
-from arena.match.branching import GAMES_OF_A_CONTEST, OTHER, RECORDED, Branching, Comparison, compare
+from arena.match.branching import GAMES_OF_A_CONTEST, OTHER, RECORDED, Branching, compare
 from arena.match.loop import FailuresInARow, TooManyFailed, played, telling
 from arena.match.match import Entry
 from arena.match.rerun import FollowError, desynchronised
 from arena.match.summary import counted
 from arena.run.contestants import comes_with, contestant
 from arena.run.executors import open_executor
-from arena.stats.estimates import Interval
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 GAMES = 50
@@ -53,8 +52,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def add_games(parser: argparse.ArgumentParser) -> None:
     """The options for how the games of both ways are played, and where they are kept."""
-    parser.add_argument("--games", type=int, metavar="N", help=f"games with each of the two (default {GAMES}; of a"
-                        f" contest, whose referee cannot draw anew, {GAMES_OF_A_CONTEST})")
+    parser.add_argument("--games", type=options.number(1), metavar="N",
+                        help=f"games with each of the two (default {GAMES}; of a contest, whose referee cannot draw"
+                        f" anew, {GAMES_OF_A_CONTEST})")
     parser.add_argument("--same-luck", action="store_true", help="keep the luck of the recorded game")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the luck of the first game; the next"
                         " has S + 1 (default 1)")
@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
 
 def carry_out(args: argparse.Namespace, point: RecordedTurn, branching: Branching, name: str) -> Json:
     """Plays the games, and prints how they compare; returns this for JSON. ``name``: of the game, for refusals."""
-    games = games_asked(args.games, point.game)
+    games = args.games or usual_games(point.game)
     jobs = options.jobs_at_once(args)
     failures = FailuresInARow()
     with options.refusing(ValueError, FollowError, TooManyFailed, about=f"{name}: "):
@@ -87,11 +87,11 @@ def carry_out(args: argparse.Namespace, point: RecordedTurn, branching: Branchin
     compared = {
         "turn": point.number, "seat": point.seat, "name": point.record.names[point.seat],
         "recorded_answer": point.answer, "recorded_points": points_of(point.record.ranks)[point.seat],
-        "answer": branching.answer, "with": _other(branching), "luck": luck, **comparison.as_json(),
+        "answer": branching.answer, "with": _other(branching), "luck": luck, **comparison,
     }
     if failures.all:
         compared |= {"failed": failures.all, "last_failure": failures.last}
-    options.tell(args, compared, _show, point, branching, comparison, luck, failures.all)
+    options.tell(args, compared, _show, point, branching, compared)
     return compared
 
 
@@ -123,13 +123,9 @@ def _branching(args: argparse.Namespace, point: RecordedTurn) -> Branching:
         args.seed, sandbox)
 
 
-def games_asked(games: int | None, game: Game) -> int:
+def usual_games(game: Game) -> int:
     """How many games are played in each of the two ways; few of a contest, where most are the same again."""
-    if games is None:
-        return GAMES_OF_A_CONTEST if game.is_contest else GAMES
-    if games < 1:
-        raise UsageError(f"--games {games}: play at least one game")
-    return games
+    return GAMES_OF_A_CONTEST if game.is_contest else GAMES
 
 
 def _played(
@@ -149,7 +145,7 @@ def _played(
         open_executor(min(jobs, both), args.executor, files_of) as executor,
     ):
         for replay in played(executor, branching.jobs(games), jobs, failures):
-            index = replay.place.index
+            index = replay.header.index
             done[index] = replay
             if writer and index ^ 1 in done:  # the other with the same luck is there, too
                 for number in sorted((index, index ^ 1)):
@@ -171,37 +167,40 @@ def _other(branching: Branching) -> str | None:
     return (branching.other.name or branching.other.command) if branching.other else None
 
 
-def _show(point: RecordedTurn, branching: Branching, comparison: Comparison, luck: str, failed: int) -> None:
+def _show(point: RecordedTurn, branching: Branching, compared: Json) -> None:
     console = Terminal()
-    console.print(f"turn {point.number}, seat {point.seat} ({point.record.names[point.seat]}), played on with {luck};"
-                  f" the recorded game gave it {points_of(point.record.ranks)[point.seat]:.3g} points", soft_wrap=True)
+    console.print(f"turn {point.number}, seat {point.seat} ({compared['name']}), played on with {compared['luck']};"
+                  f" the recorded game gave it {compared['recorded_points']:.3g} points", soft_wrap=True)
     table = new_table(
         text_column(""), text_column("played on with"), *map(number_column, ("games", "points", "95 %", "final")))
     recorded = "no answer" if point.answer is None else point.answer
     other = branching.answer or _other(branching) or ""
     words = point.game.wording_of(point.record)
     recorded, other = words(recorded), other if branching.answer is None else words(other)
-    for name, text, arm in ((RECORDED, recorded, comparison.recorded), (OTHER, other, comparison.branch)):
-        table.add_row(name, text, str(comparison.games), *_cells(arm.points), f"{arm.final_score:.6g}")
+    for name, text in ((RECORDED, recorded), (OTHER, other)):
+        arm = compared[name]
+        table.add_row(name, text, str(compared["games"]), *_cells(arm["points"]), f"{arm['final_score']:.6g}")
     console.print(table)
-    if comparison.gain:
-        value, interval = _cells(comparison.gain, "+")
+    if compared["gain"]:
+        value, interval = _cells(compared["gain"], "+")
         console.print(f"gain of the branch, in pairs: {value} ({interval})", soft_wrap=True)
-    for remark in _remarks(comparison):
+    for remark in _remarks(compared):
         console.print(remark, soft_wrap=True)
-    if failed:
-        console.print(f"{counted(failed, 'game')} failed, and not counted, nor the other with the same luck")
+    if "failed" in compared:
+        console.print(f"{counted(compared['failed'], 'game')} failed, and not counted, nor the other with the same"
+                      " luck")
 
 
-def _cells(interval: Interval, sign: str = "") -> tuple[str, str]:
-    return f"{interval.value:{sign}.3f}", f"{interval.low:{sign}.3f} to {interval.high:{sign}.3f}"
+def _cells(interval: Json, sign: str = "") -> tuple[str, str]:
+    return f"{interval['value']:{sign}.3f}", f"{interval['low']:{sign}.3f} to {interval['high']:{sign}.3f}"
 
 
-def _remarks(comparison: Comparison) -> Sequence[str]:
-    remarks = [f"{name}: a fault in {arm.faulty} of {comparison.games} games, the first: {in_words(arm.first_fault)}"
-               for name, arm in ((RECORDED, comparison.recorded), (OTHER, comparison.branch)) if arm.first_fault]
-    remarks += [f"no gain: {desynchronised(f'the bot in seat {seat}')}" for seat in comparison.desynchronised]
-    if comparison.identical:
+def _remarks(compared: Json) -> Sequence[str]:
+    remarks = [f"{name}: a fault in {arm['games_with_faults']} of {compared['games']} games, the first:"
+               f" {in_words(arm['first_fault'])}"
+               for name in (RECORDED, OTHER) if (arm := compared[name])["first_fault"]]
+    remarks += [f"no gain: {desynchronised(f'the bot in seat {seat}')}" for seat in compared.get("desynchronised", ())]
+    if compared["identical_games"]:
         remarks.append(f"games of the branch that are identical to another one and say nothing new:"
-                       f" {comparison.identical}")
+                       f" {compared['identical_games']}")
     return remarks

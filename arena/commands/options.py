@@ -9,12 +9,13 @@ import shlex
 import sys
 import webbrowser
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from tqdm import tqdm
 
+from arena.contract.exit_codes import WRONG_USAGE
 from arena.contract.files import read_json
 from arena.contract.game import Game
 from arena.contract.measure import Measure
@@ -34,8 +35,12 @@ PLAYER = "NAME|S"
 """How --seat names a player: by its name, or by its seat from 0. Its whole command will do, too."""
 GIVEN_TO_A_CLUSTER = 1000
 """The default number of games that a cluster has at a time; it plays as many of them at once as it can."""
+SHORTEST, LARGEST = 0.001, 1e9
+"""The least number of seconds, and the greatest factor, that an option takes."""
 LINE_SECONDS = 60.0
 """The time between two lines of progress in a log."""
+OF_AN_OPTION = "argument "
+"""So argparse begins what is wrong with an option."""
 
 
 class UsageError(Exception):
@@ -54,7 +59,8 @@ def refusing(*errors: type[Exception], about: str = "") -> Iterator[None]:
 class CommandParser(argparse.ArgumentParser):
     """The parser of a command below another; an unknown option is told with the usage of this command.
 
-    ``more`` makes the end of its help, only then, because it needs the modules of all games.
+    What is wrong with the value of a known one is told in a sentence alone. ``more`` makes the end of its help, only
+    then, because it needs the modules of all games.
     """
 
     def __init__(self, more: Callable[[], str] | None = None, **options: Any) -> None:
@@ -65,11 +71,30 @@ class CommandParser(argparse.ArgumentParser):
         self.epilog = self._more() if self._more else None
         return super().format_help()
 
+    def error(self, message: str) -> NoReturn:
+        if message.startswith(OF_AN_OPTION):
+            self.exit(WRONG_USAGE, f"{self.prog}: {message.removeprefix(OF_AN_OPTION).replace(': ', ' ', 1)}\n")
+        super().error(message)
+
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
         known, unknown = super().parse_known_args(args, namespace)
         if unknown:
             self.error(f"unrecognized arguments: {' '.join(unknown)}")
         return known, unknown
+
+
+def number(least: float, most: float = math.inf, kind: Callable[[str], float] = int) -> Callable[[str], float]:
+    """What argparse reads a number from ``least`` to ``most`` with."""
+    what = "whole number" if kind is int else "number"
+    until = "on" if most == math.inf else f"to {most:.12g}"
+
+    def read(text: str) -> float:
+        with suppress(ValueError):
+            if least <= (value := kind(text)) <= most:
+                return value
+        raise argparse.ArgumentTypeError(f"{text}: give a {what} from {least:.12g} {until}")
+
+    return read
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -134,24 +159,28 @@ def add_trust(parser: argparse.ArgumentParser) -> None:
                         " builtin:NAME and the kit's own bots are run, because the file may be a stranger's")
 
 
-def add_match(parser: argparse.ArgumentParser) -> None:
+def add_settings(parser: argparse.ArgumentParser) -> None:
+    """How games are set up, in a match and in a league."""
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first set; the next has S + 1"
                         " (default 1)")
     parser.add_argument("--turn-ms", type=float, metavar="MS", help="time for an answer; 0: no limit is enforced"
                         " (default: the contest's limit)")
     parser.add_argument("--first-turn-ms", type=float, metavar="MS", help="time for the first answer; 0: no limit"
                         " (default: the contest's limit)")
-    parser.add_argument("--edition", help="edition of the rules; see below (default: the first one of the game)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game; see"
-                        " below")
+    parser.add_argument("--edition", help="edition of the rules (default: the first one of the game)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game")
+
+
+def add_match(parser: argparse.ArgumentParser) -> None:
+    add_settings(parser)
     add_programs(parser)
     add_jobs(parser)
     add_json(parser)
 
 
 def add_programs(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--memory", type=int, metavar="MIB", help="memory limit for every program; 0: none"
-                        " (default: the contest's limit)")
+    parser.add_argument("--memory", type=number(0, MOST_MIB), metavar="MIB",
+                        help="memory limit for every program; 0: none (default: the contest's limit)")
     parser.add_argument("--env", action="append", default=[], metavar="NAME", help="pass on this environment variable"
                         f" too; programs always get PATH and {', '.join(PASSED)}")
     parser.add_argument("--cwd", type=Path, metavar="DIR", help="run programs in this folder, and look there for the"
@@ -162,21 +191,13 @@ def add_programs(parser: argparse.ArgumentParser) -> None:
 
 def sandbox_of(args: argparse.Namespace) -> Sandbox:
     """The sandbox that the options of :func:`add_programs` describe. Raises :class:`UsageError`."""
-    memory_mib = memory_of(args)
     if args.cwd and not args.cwd.is_dir():
         raise UsageError(f"--cwd {args.cwd}: there is no such folder")
     unset = [name for name in args.env if name not in os.environ]
     if unset:
         raise UsageError(f"--env {unset[0]}: no such variable is set here")
     variables = {name: os.environ[name] for name in args.env}
-    return Sandbox(memory_mib, variables, str(args.cwd.resolve()) if args.cwd else "", args.isolate)
-
-
-def memory_of(args: argparse.Namespace) -> int | None:
-    """The value of ``--memory`` in MiB; ``None``: it is not given. Raises :class:`UsageError`."""
-    if args.memory is not None and not 0 <= args.memory <= MOST_MIB:
-        raise UsageError(f"--memory {args.memory}: give a number of MiB up to {MOST_MIB}, or 0 for no limit")
-    return args.memory
+    return Sandbox(args.memory, variables, str(args.cwd.resolve()) if args.cwd else "", args.isolate)
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
@@ -247,27 +268,25 @@ def match_of(args: argparse.Namespace, commands: Sequence[str], **more: Any) -> 
 def add_clock(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--together", action="store_true", help="ask the bots of a simultaneous turn at once"
                         " instead of one after the other")
-    parser.add_argument("--slow", type=float, default=1.0, metavar="FACTOR", help="give every program 1/FACTOR of"
-                        " its core, as on a machine that many times slower; baselines are not slowed down")
+    parser.add_argument("--slow", type=number(1, LARGEST, float), default=1.0, metavar="FACTOR",
+                        help="give every program 1/FACTOR of its core, as on a machine that many times slower;"
+                        " baselines are not slowed down")
     parser.add_argument("--clock", choices=CLOCKS, default=FAIR, help="fair: time in which a program was ready and had"
                         " no core is not its own (Linux); wall: the plain clock (default %(default)s)")
-    parser.add_argument("--patience", type=float, default=DEFAULT_PATIENCE_MS / 1000, metavar="SECONDS",
+    parser.add_argument("--patience", type=number(SHORTEST, DAY_MS / 1000, float), metavar="SECONDS",
+                        default=DEFAULT_PATIENCE_MS / 1000,
                         help="how long to wait for a bot where no limit is enforced (default %(default)g)")
 
 
 def clock_of(args: argparse.Namespace) -> dict[str, Any]:
     """The fields of :class:`arena.match.match.MatchSettings` by the options of :func:`add_clock`."""
-    if not 0.0 < args.patience * 1000.0 <= DAY_MS:
-        raise UsageError(f"--patience {args.patience:g}: give more than 0 seconds, and a day at most")
-    if not 1.0 <= args.slow < math.inf:
-        raise UsageError(f"--slow {args.slow:g}: 1 is the machine as it is, 3 one that is three times slower")
     return {"together": args.together, "patience_ms": args.patience * 1000.0, "slowdown": args.slow,
             "clock": args.clock}
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at a time; 0: one for each core, or"
-                        " for each thread of the cluster's workers")
+    parser.add_argument("--jobs", type=number(0), default=1, metavar="J",
+                        help="games at a time; 0: one for each core, or for each thread of the cluster's workers")
     parser.add_argument("--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster (extra 'cluster')")
 
 
@@ -289,9 +308,7 @@ def sprt_of(elos: Sequence[float] | None, measure: Measure | None = None) -> Spr
 
 
 def jobs_at_once(args: argparse.Namespace) -> int:
-    """Games at a time, at most one per core, or bots would lose on time. Raises :class:`UsageError`."""
-    if args.jobs < 0:
-        raise UsageError(f"--jobs {args.jobs}: give a number of games at a time; 0 plays one for each core")
+    """Games at a time, at most one per core, or bots would lose on time."""
     if args.executor:
         return args.jobs or GIVEN_TO_A_CLUSTER
     if args.jobs > cores():

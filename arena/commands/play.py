@@ -12,7 +12,7 @@ from arena.commands import options
 from arena.commands.view import view_command
 from arena.contract.exit_codes import FAILED, INTERRUPTED
 from arena.contract.files import Json, ReplayWriter
-from arena.contract.record import Place, Replay, replays_of
+from arena.contract.record import MatchHeader, Replay, replays_of
 from arena.contract.saving import SaveError
 from arena.games import game_names, load_game
 from arena.match.loop import TooManyFailed, played
@@ -42,8 +42,9 @@ ends after its first set, with exit code 1, if one of its programs has never sta
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     options.add_game(parser)
     parser.add_argument("commands", nargs="+", metavar="CMD", help="one command for each player")
-    parser.add_argument("--games", type=int, metavar="N", help="games, rounded up to whole sets (default 1; with"
-                        f" --sprt, until the test has decided, {MOST_OF_A_TEST:,} at most)")
+    parser.add_argument("--games", type=options.number(1), metavar="N",
+                        help="games, rounded up to whole sets (default 1; with --sprt, until the test has decided,"
+                        f" {MOST_OF_A_TEST:,} at most)")
     options.add_match(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help="replay file (default out/GAME-SEED.jsonl.gz);"
                         " an older one of that name is kept as FILE.previous")
@@ -74,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
         so_far.take(there)
         code = 0
         try:
-            _play(so_far, {record.place.index for record in there}, jobs, args, writer)
+            _play(so_far, {record.header.index for record in there}, jobs, args, writer)
         except (NeverStarts, TooManyFailed) as error:
             print(error, file=sys.stderr)
             code = FAILED
@@ -98,8 +99,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _match(args: argparse.Namespace) -> Match:
-    if args.games is not None and args.games < 1:
-        raise options.UsageError(f"--games {args.games}: play at least one game")
     match = options.match_of(args, args.commands, **options.clock_of(args))
     return replace(match, logs=str(args.logs.resolve()) if args.logs else "")
 
@@ -114,20 +113,20 @@ def _check_match(match: Match, records: Sequence[Replay]) -> None:
 def _differences(match: Match, record: Replay) -> str:
     if record.match is None:
         return "games that 'play' has not written"
-    kept, given = map(_on_the_command_line, (record.match, match.job(0).place))
+    kept, given = map(_on_the_command_line, (record.match, match.job(0).header))
     return ", ".join(f"{name} {kept[name] or 'none'} instead of {given[name] or 'none'}"
                      for name in kept if kept[name] != given[name])
 
 
-def _on_the_command_line(place: Place) -> dict[str, str]:
+def _on_the_command_line(header: MatchHeader) -> dict[str, str]:
     """The settings of a match as they are given to ``play``."""
-    first_turn_ms, turn_ms = place.limits
+    first_turn_ms, turn_ms = header.limits
     return {
-        "the game": place.game, "the commands": shlex.join(place.commands), "--seed": str(place.seed),
-        "--edition": place.edition, "--option": " ".join(f"{name}={value}" for name, value in place.options.items()),
-        "--first-turn-ms": f"{first_turn_ms:.12g}", "--turn-ms": f"{turn_ms:.12g}", "--slow": f"{place.slowdown:.12g}",
-        "--together": str(place.together).lower(), "--patience": f"{place.patience_ms / 1000:.12g}",
-        "--clock": place.clock,
+        "the game": header.game, "the commands": shlex.join(header.commands), "--seed": str(header.seed),
+        "--edition": header.edition, "--option": " ".join(f"{name}={value}" for name, value in header.options.items()),
+        "--first-turn-ms": f"{first_turn_ms:.12g}", "--turn-ms": f"{turn_ms:.12g}", "--slow": f"{header.slowdown:.12g}",
+        "--together": str(header.together).lower(), "--patience": f"{header.patience_ms / 1000:.12g}",
+        "--clock": header.clock,
     }
 
 

@@ -8,9 +8,10 @@ from pathlib import Path
 from urllib.parse import quote
 
 from arena.commands import options
-from arena.commands.reporting import GameInFile, add_judging, make_report
+from arena.commands.reporting import add_judging, make_report
 from arena.contract.files import stem
 from arena.contract.game import Game
+from arena.judge.losses import Games, PlayedGame
 from arena.statements.conditions import Choice
 
 HELP = "say what a player loses by, over many games"
@@ -47,40 +48,41 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     out = args.out or args.files[0].with_name(f"{stem(args.files[0])}.report.html")
     conditions = options.conditions_of(args)
-    sources = _sources(args.files, Choice(args.seat, conditions), out)
+    games = _games(args.files, Choice(args.seat, conditions), out)
     has_other = bool(args.against or args.against_seat)
     other = Choice(args.against_seat or args.seat, conditions)
-    others = _sources(args.against or args.files, other, out) if has_other else []
-    game, name = _game([*sources, *others], args.name)
-    versions = list(zip(_names(args), (sources, others)))
+    others = _games(args.against or args.files, other, out) if has_other else []
+    game, name = _game([*games, *others], args.name)
+    versions = list(zip(_names(args), (games, others)))
     code = make_report(args, game, name, versions if has_other else versions[:1], out)
     if args.open:
         options.show_in_browser(out.absolute().as_uri())
     return code
 
 
-def _sources(files: Sequence[Path], choice: Choice, out: Path) -> list[GameInFile]:
+def _games(files: Sequence[Path], choice: Choice, out: Path) -> list[PlayedGame]:
     games = [(file, options.whole_games(file)) for file in dict.fromkeys(files)]
     options.check_seats([choice.seat], [record for _, records in games for record in records])
     stems = Counter(stem(file) for file, _ in games)
-    sources = []
+    played: list[PlayedGame] = []
     for index, (file, records) in enumerate(games):
         page = f"{index}-{stem(file)}" if stems[stem(file)] > 1 else stem(file)
         for number, record in enumerate(records):
-            if seats := choice.seats(record):
-                name = f"game {number + 1}" if len(games) == 1 else f"{stem(file)}, game {number + 1}"
-                address = f"{quote(out.stem)}/{quote(page)}-{number + 1}.html"
-                sources.append(GameInFile(file, number, record, tuple(seats), name, address))
-    if not sources:
+            if not record.is_whole:
+                continue
+            name = f"game {number + 1}" if len(games) == 1 else f"{stem(file)}, game {number + 1}"
+            address = f"{quote(out.stem)}/{quote(page)}-{number + 1}.html"
+            played += [PlayedGame(name, record, seat, None, address, file, number) for seat in choice.seats(record)]
+    if not played:
         raise options.UsageError(f"{', '.join(map(str, files))}: no such games")
-    return sources
+    return played
 
 
-def _game(sources: Sequence[GameInFile], name: str | None) -> tuple[Game, str]:
-    games = {game.name: game for game in (options.game_of(source.record, name) for source in sources)}
+def _game(played: Games, name: str | None) -> tuple[Game, str]:
+    games = {game.name: game for game in (options.game_of(one.record, name) for one in played)}
     if len(games) > 1:
         raise options.UsageError(f"the files hold games of {' and '.join(sorted(games))}; give files of one game")
-    return next(iter(games.values())), options.game_name(sources[0].record, name)
+    return next(iter(games.values())), options.game_name(played[0].record, name)
 
 
 def _names(args: argparse.Namespace) -> tuple[str, str]:

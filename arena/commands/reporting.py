@@ -5,14 +5,14 @@ import argparse
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from urllib.parse import unquote
 
 from rich.table import Column, Table
 
-from arena.commands.options import UsageError, jobs_at_once, progress, tell
+from arena.commands.options import SHORTEST, jobs_at_once, number, progress, tell
 from arena.commands.view import write_page
 from arena.contract.exit_codes import INTERRUPTED
 from arena.contract.files import Json, ReplayWriter
@@ -22,7 +22,7 @@ from arena.contract.record import Replay
 from arena.contract.saving import write_text
 from arena.judge.analysis import Part, analysis_path, best_analysis, best_of, parts_in
 from arena.judge.judging import TIMES, JudgeJob, missing_jobs, run_judge_job, usual_seconds
-from arena.judge.losses import PlayedGame, map_name
+from arena.judge.losses import Games, PlayedGame
 from arena.match.summary import counted
 from arena.pages.report import Report, ReportedPlayer, report_data, report_page
 from arena.run.executors import open_executor, stream
@@ -37,20 +37,16 @@ SIGNED_PERCENT = partial(percent, sign="+")
 
 def add_effort(parser: argparse.ArgumentParser) -> None:
     effort = parser.add_mutually_exclusive_group()
-    effort.add_argument("--seconds", type=float, metavar="T", help="time to search for an answer (default:"
-                        f" {TIMES:g} times the contest's)")
-    effort.add_argument("--effort", type=int, metavar="X", help="how much to search, as the bots' --effort; the same"
-                        " on every machine")
+    effort.add_argument("--seconds", type=number(SHORTEST, 3600, float), metavar="T",
+                        help=f"time to search for an answer (default: {TIMES:g} times the contest's)")
+    effort.add_argument("--effort", type=number(1), metavar="X",
+                        help="how much to search, as the bots' --effort; the same on every machine")
 
 
 def effort_asked(args: argparse.Namespace, game: Game, record: Replay) -> Effort:
-    """The effort that the options of :func:`add_effort` describe. Raises :class:`UsageError`."""
-    if args.effort is not None:
-        if args.effort < 1:
-            raise UsageError(f"--effort {args.effort}: give a number from 1 on")
+    """The effort that the options of :func:`add_effort` describe."""
+    if args.effort:
         return Effort(fixed=args.effort)
-    if args.seconds is not None and not 0.0 < args.seconds <= 3600.0:
-        raise UsageError(f"--seconds {args.seconds:g}: give a time above 0, and an hour at most")
     return Effort(seconds=args.seconds or usual_seconds(game, record))
 
 
@@ -85,25 +81,13 @@ def files_of(game: Game) -> tuple[str, str]:
     return game.name, game.analyst.partition(":")[0]
 
 
-@dataclass(frozen=True)
-class GameInFile:
-    """A game by its number (from 0) in a replay file, and the seats of the player there; see :class:`PlayedGame`."""
-
-    file: Path
-    number: int
-    record: Replay
-    seats: tuple[int, ...]
-    name: str
-    address: str
-
-
 def add_judging(parser: argparse.ArgumentParser) -> None:
     add_effort(parser)
     parser.add_argument("--unjudged", action="store_true", help="judge nothing now: tell what is known without")
 
 
 def make_report(
-    args: argparse.Namespace, game: Game, name: str, versions: Sequence[tuple[str, Sequence[GameInFile]]], out: Path,
+    args: argparse.Namespace, game: Game, name: str, versions: Sequence[tuple[str, Games]], out: Path,
     with_games: bool = True,
 ) -> int:
     """Judges what is missing, writes the page, and prints its main figures; returns the exit code.
@@ -111,10 +95,10 @@ def make_report(
     ``name``: of the game, as :func:`arena.games.load_game` takes it. ``versions``: the player by the name that the page
     shows, with its games, and perhaps another one. ``with_games``: the pages of games to which it has links, too.
     """
-    code = _judge_missing(args, game, name, [source for _, sources in versions for source in sources])
-    about = Report(game, *(ReportedPlayer(shown, played_games(game, sources)) for shown, sources in versions))
+    code = _judge_missing(args, game, name, [played for _, games in versions for played in games])
+    about = Report(game, *(ReportedPlayer(shown, analysed(games)) for shown, games in versions))
     if with_games:
-        _write_games(about, versions[0][1], out, name)
+        _write_games(about, out, name)
     write_text(out, report_page(about))
     data = report_data(about)
     tell(args, data | {"page": str(out)}, _show, data, out)
@@ -127,61 +111,56 @@ def _show(data: Json, out: Path) -> None:
     console.print(str(out), soft_wrap=True)
 
 
-def _judge_missing(args: argparse.Namespace, game: Game, name: str, sources: Sequence[GameInFile]) -> int:
+def _judge_missing(args: argparse.Namespace, game: Game, name: str, games: Games) -> int:
     """Judges the answers of the players that are not judged yet at any effort; returns the exit code."""
     if not game.analyst or args.unjudged:
         return 0
-    effort = effort_asked(args, game, sources[0].record)
-    games = {(source.file, source.number): source.record for source in sources}
-    turns = sum(len(record.turns) for record in games.values())
+    effort = effort_asked(args, game, games[0].record)
+    records = {(played.file, played.number): played.record for played in games}
+    turns = sum(len(record.turns) for record in records.values())
     try:
-        judge(args, game, list(_missing(name, sources, effort)), turns)
+        judge(args, game, list(_missing(name, games, effort)), turns)
     except KeyboardInterrupt:
         return INTERRUPTED
     return 0
 
 
-def _missing(name: str, sources: Sequence[GameInFile], effort: Effort) -> Iterator[JudgeJob]:
-    for same, parts in _with_parts(sources):
+def _missing(name: str, games: Games, effort: Effort) -> Iterator[JudgeJob]:
+    for same, parts in _with_parts(games):
         file, number, record = same[0].file, same[0].number, same[0].record
-        seats = sorted({seat for source in same for seat in source.seats})
+        seats = sorted({played.seat for played in same})
         kept = best_of(parts, record, number, seats)
         if not (kept and kept.is_whole):
             yield from missing_jobs(analysis_path(file), name, number, record, seats, effort, parts)
 
 
-def played_games(game: Game, sources: Sequence[GameInFile]) -> list[PlayedGame]:
+def analysed(games: Games) -> list[PlayedGame]:
     """The games with their analyses, those that are complete for the player."""
-    games = []
-    for same, parts in _with_parts(sources):
-        for source in same:
-            kept = best_of(parts, source.record, source.number, source.seats)
-            analysis = kept.game if kept and kept.is_whole else None
-            on = map_name(game, source.record)
-            games += [PlayedGame(source.name, source.record, seat, analysis, on, source.address)
-                      for seat in source.seats]
-    return games
+    found = []
+    for same, parts in _with_parts(games):
+        for played in same:
+            kept = best_of(parts, played.record, played.number, [played.seat])
+            found.append(replace(played, analysis=kept if kept and kept.is_whole else None))
+    return found
 
 
-def _with_parts(sources: Sequence[GameInFile]) -> Iterator[tuple[list[GameInFile], list[Part]]]:
-    """The sources of each game, file by file, with what the file of analyses beside it holds of this game."""
-    files: dict[Path, dict[int, list[GameInFile]]] = defaultdict(lambda: defaultdict(list))
-    for source in sources:
-        files[source.file][source.number].append(source)
-    for file, games in files.items():
+def _with_parts(games: Games) -> Iterator[tuple[list[PlayedGame], list[Part]]]:
+    """Those who played in each game, file by file, with what the file of analyses beside it holds of this game."""
+    files: dict[Path, dict[int, list[PlayedGame]]] = defaultdict(lambda: defaultdict(list))
+    for played in games:
+        files[played.file][played.number].append(played)
+    for file, of_file in files.items():
         parts = defaultdict(list)
         for part in parts_in(analysis_path(file)):
             parts[part.number].append(part)
-        yield from ((same, parts[number]) for number, same in games.items())
+        yield from ((same, parts[number]) for number, same in of_file.items())
 
 
-def _write_games(report: Report, sources: Sequence[GameInFile], out: Path, name: str) -> None:
-    by_address = {source.address: source for source in sources}
-    linked = report.linked()
-    for game in progress("pages of games", len(linked), of=linked):
-        source = by_address[game.address]
-        analysis = best_analysis(analysis_path(source.file), source.record, source.number)
-        write_page(source.record, out.parent / unquote(game.address), name, source.number, analysis=analysis)
+def _write_games(report: Report, out: Path, name: str) -> None:
+    linked = {game.address: game for game in report.linked()}
+    for address, game in progress("pages of games", len(linked), of=linked.items()):
+        analysis = best_analysis(analysis_path(game.file), game.record, game.number)
+        write_page(game.record, out.parent / unquote(address), name, game.number, analysis=analysis)
 
 
 def show_player(data: Json, console: Terminal) -> None:

@@ -50,11 +50,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="fix a parameter in all games")
     parser.add_argument("--against", action="append", default=[], metavar="CMD", help="an opponent; give one for each"
                         " other seat, or one for all (default: the bot that is tuned, unchanged)")
-    parser.add_argument("--trials", type=int, default=40, metavar="N", help="settings to try in all (default 40)")
-    parser.add_argument("--games", type=int, default=24, metavar="N", help="games of a trial, in whole sets"
-                        " (default 24)")
-    parser.add_argument("--validate", type=int, default=200, metavar="N", help="games of the validation, for the tuned"
-                        " and for the unchanged bot (default 200; 0: none)")
+    parser.add_argument("--trials", type=options.number(1), default=40, metavar="N",
+                        help="settings to try in all (default 40)")
+    parser.add_argument("--games", type=options.number(1), default=24, metavar="N",
+                        help="games of a trial, in whole sets (default 24)")
+    parser.add_argument("--validate", type=options.number(0), default=200, metavar="N",
+                        help="games of the validation, for the tuned and for the unchanged bot (default 200; 0: none)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="journal of the trials (default"
                         " out/tune-GAME.journal)")
     options.add_match(parser)
@@ -97,9 +98,6 @@ class Experiment:
 
 
 def _experiment(args: argparse.Namespace, game: Game) -> Experiment:
-    for name, least in (("trials", 1), ("games", 1), ("validate", 0)):
-        if getattr(args, name) < least:
-            raise UsageError(f"--{name} {getattr(args, name)}: wants a number from {least} on")
     command = kit_bot_command(game, game.name) if args.bot is None else args.bot
     tuned = contestant(game, command, options.sandbox_of(args))
     if not tuned.words:

@@ -8,9 +8,10 @@ from pathlib import Path
 
 from arena.commands.options import UsageError, add_as, find_game_of, game_of, refusing, show_in_browser, whole_games
 from arena.contract.files import stem
+from arena.contract.judgement import GameAnalysis
 from arena.contract.record import Replay
 from arena.contract.saving import write_text
-from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis, parts_of
+from arena.judge.analysis import analysis_path, best_analysis, parts_of
 from arena.pages.page import replay_page
 
 HELP = "make one self-contained HTML page of a recorded game"
@@ -56,7 +57,7 @@ def _show_official(record: Replay, name: str | None) -> int:
         return game.official_view(record)
 
 
-def _analysis(file: Path, record: Replay, game: int) -> KeptAnalysis | None:
+def _analysis(file: Path, record: Replay, game: int) -> GameAnalysis | None:
     path = analysis_path(file)
     kept = best_analysis(path, record, game - 1)
     if kept is None and parts_of(path, game - 1):
@@ -90,7 +91,7 @@ def page_path(file: Path, game: int = 1) -> Path:
 
 def write_page(
     record: Replay, out: Path, name: str | None = None, number: int = 0, games: int = 1,
-    analysis: KeptAnalysis | None = None,
+    analysis: GameAnalysis | None = None,
 ) -> None:
     """Writes the page of a record, which is game ``number`` (from 0) of the ``games`` in its file."""
     game = game_of(record, name)

@@ -1,14 +1,14 @@
-"""A contest as a game of the arena."""
+"""A contest as a game of the arena; as its picture, if it brings none, what each player was sent and answered."""
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from os.path import isfile
 from pathlib import Path
+from traceback import extract_tb
 
-from arena.contests import picture
 from arena.contests.contest import COMMAND_LINE, Contest, ContestError, read_contest
 from arena.contests.importing import differences, imported, official_view
 from arena.contests.playing import play_contest
@@ -16,6 +16,7 @@ from arena.contests.tester_form import referee_of
 from arena.contract.game import NO_ANSWERS, Answers, Frame, Game, Referee, View
 from arena.contract.record import Replay
 from arena.contract.setup import Setup
+from arena.contract.svg import drawing, text
 from arena.games import load_from
 from arena.match.one_game import play_game
 from arena.match.rerun import Beginning
@@ -25,6 +26,11 @@ MOST_ALONE = 10
 """So many programs are compared at a time in a contest for one player; two are the usual number."""
 EDITION = "contest"
 """The one edition of a contest: its referee has no others."""
+WIDTH, HEIGHT = 720, 405
+LINE = 16
+MOST_LINES = HEIGHT // LINE - 4
+LETTERS = 88
+"""About as many fit into the whole width."""
 
 
 def contest_game(file: Path) -> Game:
@@ -85,15 +91,15 @@ def game_of(contest: Contest) -> Game:
 
 def analyst_of(contest: Contest) -> str:
     """The judge that the contest's file names. Raises :class:`ContestError` if there is no such file."""
-    return "{}:{}".format(*_place(contest, "judge", contest.judge)) if contest.judge else ""
+    return "{}:{}".format(*_named(contest, "judge", contest.judge)) if contest.judge else ""
 
 
-def _place(contest: Contest, about: str, named: str) -> tuple[Path, str]:
+def _named(contest: Contest, about: str, named: str) -> tuple[Path, str]:
     name, colon, attribute = named.partition(":")
-    place = contest.folder / name
-    if not (colon and attribute and isfile(place)):
+    file = contest.folder / name
+    if not (colon and attribute and isfile(file)):
         raise ContestError(f"{contest.folder}: {about} = {named!r}: wants FILE.py:NAME of this folder")
-    return place, attribute
+    return file, attribute
 
 
 def frames_of(contest: Contest) -> View:
@@ -103,16 +109,16 @@ def frames_of(contest: Contest) -> View:
     file.
     """
     if not contest.picture:
-        return picture.frames
-    place, attribute = _place(contest, "picture", contest.picture)
+        return frames_of_text
+    file, attribute = _named(contest, "picture", contest.picture)
 
     def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
         try:
-            return _drawn(place, attribute, record)
+            return _drawn(file, attribute, record)
         except Exception as error:
-            fault = picture.fault_of(error, place)
+            fault = _fault_of(error, file)
             print(f"{contest.name}: {fault}; the page shows the text instead", file=sys.stderr)
-            return [replace(frame, title=f"{frame.title} ({fault})") for frame in picture.frames(record)]
+            return [replace(frame, title=f"{frame.title} ({fault})") for frame in frames_of_text(record)]
 
     return frames
 
@@ -123,3 +129,36 @@ def _drawn(file: Path, function: str, record: Replay) -> Sequence[Frame]:
     if not (drawn and all(isinstance(frame, Frame) for frame in drawn)):
         raise TypeError(f"{function} has to return a list of Frame, with at least one")
     return drawn
+
+
+def frames_of_text(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
+    """One picture a turn."""
+    numbers = record.turn_numbers()
+    return [Frame(f"Turn {numbers[turn]}", _text_of(record, turn), turn) for turn in range(len(record.turns))]
+
+
+def _text_of(record: Replay, turn: int) -> str:
+    asked = sorted(record.turns[turn].inputs)
+    width = WIDTH / max(1, len(asked))
+    columns = [
+        part for number, seat in enumerate(asked) for part in _column(record, turn, seat, number * width, width)]
+    return drawing(0, 0, WIDTH, HEIGHT, *columns, font_family="monospace", font_size=13)
+
+
+def _column(record: Replay, turn: int, seat: int, x: float, width: float) -> Iterator[str]:
+    sent = record.turns[turn].inputs[seat]
+    shown = [*sent[:MOST_LINES], *(["..."] if len(sent) > MOST_LINES else [])]
+    answer = record.turns[turn].actions[seat]
+    lines = [("#888", record.names[seat]), *(("currentColor", line) for line in shown),
+             ("#2e86de", "no answer" if answer is None else answer.replace("\n", " | "))]
+    for number, (colour, line) in enumerate(lines, 1):
+        yield text(x + 8, number * LINE, line[:int(LETTERS * width / WIDTH)], fill=colour)
+
+
+def _fault_of(error: Exception, file: Path) -> str:
+    """What went wrong in the file that draws, and in which line of it."""
+    lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == str(file)]
+    line = error.lineno if isinstance(error, SyntaxError) else lines[-1] if lines else None
+    where = file.name if line is None else f"{file.name}, line {line}"
+    said = error.msg if isinstance(error, SyntaxError) else str(error)
+    return f"{where}: {type(error).__name__}: {said}"

@@ -8,13 +8,13 @@ from __future__ import annotations
 import re
 import shlex
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from subprocess import PIPE
 from time import perf_counter
 
 from arena.contests.contest import SEED, Contest
-from arena.contests.program import LOOK_MS, MOST_STDOUT, RefereeFailed, RefereeProgram, Watch
-from arena.contract.game import Request, Result
+from arena.contests.referee_program import LOOK_MS, MOST_STDOUT, RefereeFailed, RefereeProgram, Watch
+from arena.contract.game import Referee, Request, Result
 from arena.contract.ranks import ranks_of
 from arena.contract.setup import Setup
 
@@ -26,7 +26,7 @@ REFUSED = "?"
 """The line that answers for a bot that is gone. The referee refuses it, so that the others play on without that bot."""
 
 
-class OldReferee:
+class OldReferee(Referee):
     """One game of a referee of the old form. Its program starts with the first request."""
 
     def __init__(self, contest: Contest, setup: Setup) -> None:
@@ -41,10 +41,6 @@ class OldReferee:
         self._over = False
         self._gone: list[int] = []
         self._asked_when_gone: set[int] = set()
-
-    def init_lines(self, seat: int) -> Sequence[str]:
-        """Nothing: what a bot is sent first comes with its first request."""
-        return ()
 
     def requests(self) -> Mapping[int, Request]:
         """The one bot to ask now."""
@@ -101,10 +97,6 @@ class OldReferee:
 
     def _refuse(self, lines: int) -> None:
         self._say("\n".join([REFUSED] * lines))
-
-    def farewell(self, seat: int) -> Sequence[str]:
-        """Nothing."""
-        return ()
 
     def result(self) -> Result:
         """The ranks that the referee has told; a score is the number of players who are behind.

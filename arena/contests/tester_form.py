@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import re
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from math import inf
 from pathlib import Path
 from subprocess import DEVNULL
@@ -19,9 +19,9 @@ from arena.contests.blame import note_limits
 from arena.contests.command_line_form import Verdict
 from arena.contests.contest import BOT, SEED, TESTER, Contest, with_seed
 from arena.contests.old_form import OldReferee
-from arena.contests.program import RefereeFailed, RefereeProgram, run_to_end
+from arena.contests.referee_program import RefereeFailed, RefereeProgram, run_to_end
 from arena.contests.relays import Relays
-from arena.contract.game import Request, Result
+from arena.contract.game import Referee, Request, Result
 from arena.contract.setup import Setup
 from arena.run.asking import WHOLE
 from arena.run.process import FOLDERS
@@ -68,7 +68,7 @@ def referee_of(contest: Contest, setup: Setup) -> OldReferee | Tester:
     return Tester(contest, setup) if contest.form == TESTER and contest.asks else OldReferee(contest, setup)
 
 
-class Tester:
+class Tester(Referee):
     """The input of one seed, and the scores of the answers to it."""
 
     def __init__(self, contest: Contest, setup: Setup) -> None:
@@ -78,10 +78,6 @@ class Tester:
         self._folder: Path | None = None
         self._scores = [contest.fault_score] * setup.seats
         self._over = False
-
-    def init_lines(self, seat: int) -> Sequence[str]:
-        """Nothing: the input is all."""
-        return ()
 
     def requests(self) -> Mapping[int, Request]:
         """All programs at once. Raises :class:`RefereeFailed` if there is no input."""
@@ -99,10 +95,6 @@ class Tester:
         self._over = True
         given = {seat: answer for seat, answer in answers.items() if answer is not None}
         return {seat: why for seat, answer in given.items() if (why := self._score(seat, answer))}
-
-    def farewell(self, seat: int) -> Sequence[str]:
-        """Nothing."""
-        return ()
 
     def result(self) -> Result:
         """The scores, and the ranks by them."""

@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from arena.contract.saving import SaveError, locked, unlock, why_not_a_file, without_waiting
+from arena.contract.saving import SaveError, lock, locked, unlock, why_not_a_file, without_waiting
 
 GZIP = b"\x1f\x8b"
 _ANY_GZIP = 31
@@ -122,7 +122,7 @@ def _records_of(text: str) -> tuple[list[Json], str]:
         whole = json.loads(text)
         return (whole if isinstance(whole, list) else [whole]), ""
     except (ValueError, RecursionError):
-        return _records_of_list(text) if text.lstrip().startswith("[") else _records_of_lines(text)
+        return _records_of_lines(text)
 
 
 def _records_of_lines(text: str) -> tuple[list[Json], str]:
@@ -134,21 +134,6 @@ def _records_of_lines(text: str) -> tuple[list[Json], str]:
         except (ValueError, RecursionError) as error:
             return records, f"cut off or damaged in line {number}: {error}"
     return records, ""
-
-
-_NEXT = re.compile(r"[\s,]*")
-
-
-def _records_of_list(text: str) -> tuple[list[Json], str]:
-    records: list[Json] = []
-    decoder = json.JSONDecoder()
-    end = text.index("[") + 1
-    while True:
-        try:
-            record, end = decoder.raw_decode(text, _NEXT.match(text, end).end())  # type: ignore[union-attr]
-        except (ValueError, RecursionError) as error:
-            return records, f"cut off or damaged: {error}"
-        records.append(record)
 
 
 def packed(record: Json | msgspec.Struct) -> bytes:
@@ -228,6 +213,7 @@ class ReplayWriter:
             self.path.replace(self._previous)
             there = False
         file = open(self.path, "r+b" if there else "w+b", buffering=0)  # noqa: SIM115 - held until close
+        lock(file, self.path)  # under its other names too
         file.truncate(self._end)
         file.seek(self._end)
         return file

@@ -46,10 +46,14 @@ class Result:
 
 
 class Referee(Protocol):
-    """One game in progress. Deterministic: the same setup and answers give the same game."""
+    """One game in progress. Deterministic: the same setup and answers give the same game.
+
+    A referee that is derived from this class sends nothing at the start and at the end, unless it says so.
+    """
 
     def init_lines(self, seat: int) -> Sequence[str]:
         """The lines that a bot is sent before its first request; it does not answer them."""
+        return ()
 
     def requests(self) -> Mapping[int, Request]:
         """The bots to ask now, by seat; empty when the game is over. Does not change the game."""
@@ -62,7 +66,8 @@ class Referee(Protocol):
         """
 
     def farewell(self, seat: int) -> Sequence[str]:
-        """Last lines to a bot that is still alive when the game is over; often none."""
+        """Last lines to a bot that is still alive when the game is over."""
+        return ()
 
     def result(self) -> Result:
         """The outcome, once :meth:`requests` is empty."""
@@ -163,17 +168,6 @@ class GameVoid(GameFailed):
 
 
 @dataclass(frozen=True)
-class Demo:
-    """Quick games that show what is normal: a number of whole sets, in which the kit's bot plays at this effort.
-
-    At effort 0 it plays by the clock, otherwise without time limits.
-    """
-
-    sets: int = 1
-    effort: int = 0
-
-
-@dataclass(frozen=True)
 class Game:
     """A game as the arena sees it. Of the editions and the seat counts, the first one is the default."""
 
@@ -192,7 +186,6 @@ class Game:
     The arena's own replays are checked by :mod:`arena.match.rerun`. Raises :class:`ValueError` for a record of
     an unknown form.
     """
-    demo: Demo = Demo()
     memory_mib: int = 0
     """The contest's limit of memory for a program; 0: it has none."""
     late_answers_forgiven: int = 0
@@ -253,11 +246,6 @@ class Game:
     """What measures the speed of the search, as ``package.module:FUNCTION``: takes seconds, gives an
     :class:`arena.contract.speed.Speed`; empty: nothing does."""
 
-    @property
-    def draws_better(self) -> bool:
-        """Whether its pictures show better answers, dashed; those of a contest are made of the record alone."""
-        return not self.is_contest
-
     @contextmanager
     def refereeing(self, setup: Setup) -> Iterator[Referee]:
         """The referee of one game; what it has started ends with the block."""
@@ -286,10 +274,12 @@ def init_lines_of(referee: Referee, setup: Setup) -> list[list[str]]:
 
 
 def moments(referee: R, record: Replay) -> Iterator[R]:
-    """The ``referee`` of a recorded game before each turn, and at the end."""
+    """The ``referee`` of a recorded game before each turn and at its end. Raises :class:`ValueError` for more turns."""
     yield referee
     for turn in record.turns:
-        referee.apply({seat: turn.actions[seat] for seat in referee.requests()})
+        if not (asked := referee.requests()):
+            raise ValueError("the record goes on after the end of the game")
+        referee.apply({seat: turn.actions[seat] for seat in asked})
         yield referee
 
 

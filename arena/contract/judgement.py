@@ -126,8 +126,6 @@ class Balance:
 class GameAnalysis:
     """What is known of one game of a replay file. The balance has a meaning only if all of its turns are analysed."""
 
-    number: int
-    """The game's place in the file, from 0."""
     unit: str
     par: float
     results: tuple[float, ...]
@@ -138,6 +136,24 @@ class GameAnalysis:
     """By turn, for every seat."""
     covered: set[tuple[int, int]] = field(default_factory=set)
     """The turns and seats that were looked at, also where there was nothing to decide."""
+    effort: Effort = Effort()
+    is_judged: bool = True
+    """Whether every answer of the game, or of the seats that were asked for, is judged."""
+    has_luck: bool = True
+    """Whether it was looked for; a first pass does not."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing is missing."""
+        return self.is_judged and self.has_luck
+
+    def judged_seats(self, turns: int) -> list[int]:
+        """The seats of which every answer was looked at, in a game of so many ``turns``."""
+        return [seat for seat in range(len(self.results)) if all(self.covers(turn, seat) for turn in range(turns))]
+
+    def covers(self, turn: int, seat: int) -> bool:
+        """Whether an answer was looked at."""
+        return self.is_judged or (turn, seat) in self.covered
 
     def of_seat(self, seat: int) -> list[Judgement]:
         """The judgements of one player, in order."""

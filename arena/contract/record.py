@@ -85,7 +85,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     """In a recording: what was answered in the game that the lines are from, where it was not the same."""
 
 
-class Place(msgspec.Struct, frozen=True):
+class MatchHeader(msgspec.Struct, frozen=True):
     """The match that a game belongs to, and its place there."""
 
     index: int
@@ -127,7 +127,7 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: int | None = None
     options: dict[str, str] = {}
     limits: Limits | None = None
-    match: Place | None = None
+    match: MatchHeader | None = None
     void: list[str] = []
     """Why the game was played again by a contest's own referee, once for each try that did not count."""
     regress: list[int] = []
@@ -140,6 +140,8 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
         for name in ("final_scores", "ranks"):
             if getattr(self, name) and len(getattr(self, name)) != seats:
                 raise ValueError(f"{name}: of {len(getattr(self, name))} players, where there are {seats}")
+        if bool(self.final_scores) != bool(self.ranks):
+            raise ValueError("a game has scores and ranks at its end, or neither")
         if self.ranks and any(not 1 <= rank <= seats for rank in self.ranks):
             raise ValueError(f"ranks: {self.ranks} are not ranks of {seats} players")
         if self.match and sorted(self.match.order) != list(range(seats)):
@@ -174,7 +176,7 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
         return Setup(self.seed, len(self.players), self.edition, self.limits, self.options)
 
     @property
-    def place(self) -> Place:
+    def header(self) -> MatchHeader:
         """The game's place in its match. Raises :class:`ValueError` for a game that is of none."""
         if self.match is None:
             raise ValueError("the game is of no match of 'arena play'")
@@ -204,7 +206,7 @@ def replay_of(record: Any) -> Replay:
     try:
         replay = msgspec.convert(_filled(record), Replay, str_keys=True)
     except msgspec.ValidationError as error:
-        raise ValueError(_place(str(error))) from None
+        raise ValueError(_where_first(str(error))) from None
     if (given := len(replay.player_inputs_init)) != len(replay.players):
         raise ValueError(f"player_inputs_init: of {given} players, where there are {len(replay.players)}")
     return _told_apart(replay)
@@ -272,7 +274,7 @@ def _filled_turn(turn: Any) -> Any:
     return {"ms": nothing, "faults": nothing, **turn}
 
 
-def _place(message: str) -> str:
+def _where_first(message: str) -> str:
     """A message of msgspec with the turn and the field in front: ``... - at `$.turns[3].ms``` counts from 0."""
     match = re.fullmatch(r"(.*?)(?: - at `(?:key in )?\$\.?(.*)`)?", message)
     text, where = (match[1], match[2] or "") if match else (message, "")

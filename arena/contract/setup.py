@@ -1,7 +1,7 @@
 """How a game is set up: its edition, seed and options, and the time that its players have."""
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
 DAY_MS = 86_400_000.0
@@ -31,6 +31,12 @@ def number_from_one(text: str) -> int:
     return int(text)
 
 
+def either(numbers: Iterable[int]) -> str:
+    """Numbers in words: ``2, 3 or 4``."""
+    *fewer, most = map(str, sorted(numbers))
+    return f"{', '.join(fewer)} or {most}" if fewer else most
+
+
 @dataclass(frozen=True)
 class Setup:
     """Everything that determines a game of the local referee, apart from the answers."""
@@ -46,9 +52,8 @@ class Setup:
         if self.edition not in editions:
             raise ValueError(f"no edition is called {self.edition!r}; there are: {', '.join(editions)}")
         if self.seats not in seats:
-            *fewer, most = map(str, sorted(seats))
-            wanted = f"{', '.join(fewer)} or {most}" if fewer else most
-            raise ValueError(f"the game is for {wanted} players, not {self.seats}; one program may have several seats")
+            raise ValueError(f"the game is for {either(seats)} players, not {self.seats}; one program may have several"
+                             " seats")
         unknown = [name for name in self.options if name not in options]
         if unknown:
             raise ValueError(f"no option is called {unknown[0]!r}; there are: {', '.join(options) or 'none'}")

@@ -5,7 +5,6 @@ They are gzipped JSON lines, as replays are, with an object (:class:`Part`) for 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from math import isfinite
 from pathlib import Path
 
@@ -77,36 +76,12 @@ def analysis_path(replay: Path) -> Path:
     return replay.with_name(stem(replay) + ".analysis.jsonl.gz")
 
 
-@dataclass(frozen=True)
-class KeptAnalysis:
-    """The best analysis of one game in a file."""
-
-    game: GameAnalysis
-    effort: Effort
-    is_judged: bool
-    """Whether every answer of the game, or of the seats that were asked for, is judged."""
-    has_luck: bool = True
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether nothing is missing: a first pass looks for no luck."""
-        return self.is_judged and self.has_luck
-
-    def judged_seats(self, turns: int) -> list[int]:
-        """The seats of which every answer was looked at, in a game of so many ``turns``."""
-        return [seat for seat in range(len(self.game.results)) if all(self.covers(turn, seat) for turn in range(turns))]
-
-    def covers(self, turn: int, seat: int) -> bool:
-        """Whether an answer was looked at."""
-        return self.is_judged or (turn, seat) in self.game.covered
-
-
-def best_analysis(path: Path, game: Replay, number: int) -> KeptAnalysis | None:
+def best_analysis(path: Path, game: Replay, number: int) -> GameAnalysis | None:
     """The best analysis of a game in a file, see :func:`best_of`."""
     return best_of(parts_of(path, number), game, number, range(len(game.final_scores)))
 
 
-def best_of(parts: Iterable[Part], game: Replay, number: int, seats: Sequence[int]) -> KeptAnalysis | None:
+def best_of(parts: Iterable[Part], game: Replay, number: int, seats: Sequence[int]) -> GameAnalysis | None:
     """The analysis with the most judged turns of ``seats``; among equals no first pass, and the greatest effort.
 
     ``parts``: those of a file for this place; ``None`` if none of them is about this game.
@@ -118,8 +93,7 @@ def best_of(parts: Iterable[Part], game: Replay, number: int, seats: Sequence[in
     if not judged:
         return None
     best = max(judged, key=judged.__getitem__)
-    chosen, is_judged = [part for part in parts if part.effort == best], not judged[best][0]
-    return KeptAnalysis(_joined(chosen), best, is_judged, all(part.has_luck for part in chosen))
+    return _joined([part for part in parts if part.effort == best], is_judged=not judged[best][0])
 
 
 def parts_of(path: Path, number: int) -> list[Part]:
@@ -142,10 +116,11 @@ def turns_judged(replay: Path, first: Effort) -> int:
     return len({turn for part in parts if part.effort != first for turn in part.indices})
 
 
-def _joined(parts: Sequence[Part]) -> GameAnalysis:
+def _joined(parts: Sequence[Part], is_judged: bool) -> GameAnalysis:
     """The analysis of a game; of a turn that was judged twice, the later judgement counts."""
     first = parts[0]
-    game = GameAnalysis(first.number, first.unit, first.par, first.results)
+    game = GameAnalysis(first.unit, first.par, first.results, effort=first.effort, is_judged=is_judged,
+                        has_luck=all(part.has_luck for part in parts))
     for part in parts:
         game.judgements.update({(judgement.turn, judgement.seat): judgement for judgement in part.judgements})
         game.covered.update((turn, seat) for turn in part.indices for seat in part.seats)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from itertools import takewhile
 from operator import attrgetter
+from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple, TypeVar
 
@@ -38,19 +39,20 @@ FEWEST = 2
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """One game, as the player in one seat of it played it.
+    """One game, as the player in one seat of it played it: game ``number`` (from 0) of a replay ``file``.
 
-    ``analysis``: of all answers of the seat; ``None``: they are not judged. ``map``: what it was played on, in words.
+    ``analysis``: of all answers of the seat; ``None``: they are not judged.
     """
 
     name: str
     """For people, such as ``game 3``."""
     record: Replay
     seat: int
-    analysis: GameAnalysis | None
-    map: str
-    address: str
+    analysis: GameAnalysis | None = None
+    address: str = ""
     """Of its page, from where the report is; empty if there is none."""
+    file: Path = Path()
+    number: int = 0
 
     @property
     def player(self) -> str:

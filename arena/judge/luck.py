@@ -43,11 +43,11 @@ def without_luck(games: Sequence[GameOfLuck]) -> tuple[int, Interval, Interval]:
 
     Raises :class:`ValueError` if there is no whole set.
     """
-    sets = SetPoints(len(seat_orders(games[0].replay.place.commands)), 2)
+    sets = SetPoints(len(seat_orders(games[0].replay.header.commands)), 2)
     for game in games:
-        place = game.replay.place
-        seat = place.order.index(0)
-        sets.add(place.index, (game.results[seat], game.results[seat] - game.luck[seat]))
+        header = game.replay.header
+        seat = header.order.index(0)
+        sets.add(header.index, (game.results[seat], game.results[seat] - game.luck[seat]))
     results, without = sets.whole(0), sets.whole(1)
     if not results:
         raise ValueError("no whole set of games")

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import chain, count
@@ -18,7 +18,6 @@ from arena.contract.game import Game, Request
 from arena.contract.measure import Measure
 from arena.contract.record import Replay, replay_of
 from arena.contract.setup import number_from_one
-from arena.games import game_names
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.league_settings import LeagueSettings
@@ -56,31 +55,12 @@ def files_of(source: Path) -> list[Path]:
 
 
 def players_of(files: Iterable[Path]) -> set[str]:
-    """The names of those who play in these files."""
-    return {name for game in _games_in(files) for name in names_of(game)}
-
-
-def _games_in(files: Iterable[Path]) -> Iterator[Replay]:
-    """The games that a league can have."""
+    """The names of those who play in these files, in games that a league can have."""
+    players: set[str] = set()
     for record in chain.from_iterable(map(read_json, files)):
         with suppress(ValueError):
-            yield _game_of_a_match(record)
-
-
-def settings_of(source: Path) -> LeagueSettings:
-    """How the games of a folder or file were played, by its first game of a match.
-
-    Raises :class:`LeagueError`, also for a game that is not installed: a game is a program, and a file cannot name one.
-    """
-    game = next(_games_in(files_of(source)), None)
-    if game is None:
-        raise LeagueError(f"{source}: there is no game of the arena in it")
-    setup, place = game.setup, game.place
-    if place.game not in game_names():
-        raise LeagueError(f"{source}: its games are of {place.game!r}, which is no installed game; if you trust the"
-                          " programs of that game, make the league first, with 'init', and then import into it")
-    return LeagueSettings(place.game, setup.edition, setup.limits, setup.seats, setup.options, place.together,
-                          place.patience_ms, place.slowdown, place.clock)
+            players.update(names_of(_game_of_a_match(record)))
+    return players
 
 
 def new_league_settings(name: str, *, seats: str = "", seed: int = 1, **more: Any) -> LeagueSettings:
@@ -102,7 +82,7 @@ def import_games(
     league: League, records: Iterable[object], played: float, source: str,
     same: Mapping[str, str] = MappingProxyType({}),
 ) -> Imported:
-    """Adds games that are not there yet; a game is there if its replay is.
+    """Adds games that are not there yet; a game is there if its replay is, or for baselines all of its answers.
 
     Games are played again by the rules, unless these are a program of somebody else's; one that goes another way is
     left out, and so is one whose baselines would have answered otherwise. ``played``: when they were played, in seconds
@@ -118,22 +98,36 @@ def import_games(
     for record in records:
         try:
             game = _game_of_a_match(record)
-            if game.place.game != settings.game:
-                raise ValueError(f"it is a game of {game.place.game}, the league's is {settings.game}")
+            if game.header.game != settings.game:
+                raise ValueError(f"it is a game of {game.header.game}, the league's is {settings.game}")
             _check_rules(rules, settings.measure or Measure(), game)
             checked = _check_baselines(rules, game) if rules else set()
         except ValueError as error:
             counts.skip(str(error))
             continue
-        data, seed = packed(game), game.setup.seed
-        if any(league.games.replays.holds(*known, data) for known in league.games.of_seed(seed)):
+        if _is_there(league, game, checked):
             counts.known += 1
             continue
-        names = zip(names_of(game), game.place.commands)
+        names = zip(names_of(game), game.header.commands)
         bots = [_bot(league, name, command, source, same, command in checked).id for name, command in names]
         _add(league, game, played, bots)
         counts.new += 1
     return counts
+
+
+def _is_there(league: League, game: Replay, checked: Set[str]) -> bool:
+    """Whether a game is there; for baselines, who are ``checked``, that is one with the same answers."""
+    replays, data = league.games.replays, packed(game)
+    known = league.games.of_seed(game.setup.seed)
+    if any(replays.holds(*one, data) for one in known):
+        return True
+    same = checked >= {*game.header.commands}
+    return same and any(_answers(replays.read(*one)) == _answers(game) for one in known if replays.path(*one).exists())
+
+
+def _answers(game: Replay) -> tuple[list[str], list[list[str | None]]]:
+    """The commands by seat, and their answers turn by turn."""
+    return [game.header.commands[entry] for entry in game.header.order], [turn.actions for turn in game.turns]
 
 
 def _game_of_a_match(record: object) -> Replay:
@@ -142,10 +136,10 @@ def _game_of_a_match(record: object) -> Replay:
         raise ValueError("it is no game of a match of the arena")
     try:
         game = replay_of(record)
-        if sorted(game.setup.options) != sorted(game.place.options) or not game.turns or not game.is_whole:
+        if sorted(game.setup.options) != sorted(game.header.options) or not game.turns or not game.is_whole:
             raise ValueError("turns: a game has some, and scores at its end")
-        if len(game.place.commands) != len(game.players):
-            raise ValueError(f"match.commands: {len(game.place.commands)} of {len(game.players)} players")
+        if len(game.header.commands) != len(game.players):
+            raise ValueError(f"match.commands: {len(game.header.commands)} of {len(game.players)} players")
     except ValueError as error:
         raise ValueError(f"it is damaged: {error}") from None
     return game
@@ -174,11 +168,13 @@ def _check_baselines(rules: Game, game: Replay) -> set[str]:
     Raises :class:`ValueError` if one would have answered otherwise, or is not there.
     """
     checked = set()
-    for seat, entry in enumerate(game.place.order):
-        command = game.place.commands[entry]
+    for seat, entry in enumerate(game.header.order):
+        command = game.header.commands[entry]
         (player,) = contestants(rules, [Entry(command, number=entry)]) if command.startswith(BUILTIN) else (None,)
         if player is None or player.answerer is None:  # an own bot searches by the clock
             continue
+        if game.players[seat].end_faults:
+            raise ValueError(f"at the end, seat {seat}: {command} has no faults")
         again = player_of(rules, player, game.setup.seed, seat, game.player_inputs_init[seat], 0.0)
         assert isinstance(again, BaselinePlayer)
         for number, turn in enumerate(game.turns, 1):
@@ -190,10 +186,10 @@ def _check_baselines(rules: Game, game: Replay) -> set[str]:
 
 
 def _add(league: League, record: Replay, played: float, bots: Sequence[int]) -> None:
-    place = record.place
+    header = record.header
     size = 1 if league.settings().measure else len(seat_orders(bots))
-    number, of_set = divmod(place.index, size)
-    same = replace(place, index=0, order=[])
+    number, of_set = divmod(header.index, size)
+    same = replace(header, index=0, order=[])
     origin = hashlib.sha1(msgspec.json.encode([same, number, bots])).hexdigest()
     for run in count():  # a match may have been played more than once
         set_id = league.games.begin_set(bots, record.setup.seed, record.edition, origin=f"{origin} {run}",
@@ -206,7 +202,7 @@ def _add(league: League, record: Replay, played: float, bots: Sequence[int]) -> 
 
 def names_of(record: Replay) -> list[str]:
     """The names of the bots, by entry."""
-    order = record.place.order
+    order = record.header.order
     return [record.names[order.index(entry)] for entry in range(len(order))]
 
 

@@ -16,7 +16,7 @@ from math import sqrt
 from random import Random
 
 from arena.stats.estimates import score_of
-from arena.stats.ratings import AT_ANCHOR
+from arena.stats.yardstick import AT_ANCHOR
 
 
 def importance_of(elo: float) -> float:

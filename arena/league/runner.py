@@ -19,8 +19,9 @@ from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.games import NOT_A_GAME
 from arena.league.store.rows import LeagueBot
-from arena.league.worker import BotGone, BotTrial, LeagueGame, TrialResult, last_words
+from arena.league.worker import BotTrial, LeagueGame, TrialResult, last_words
 from arena.match.loop import FailuresInARow, TooManyFailed
+from arena.match.match import EntryError
 from arena.run.executors import open_executor, stream
 from arena.run.sandbox import USUAL, Sandbox
 
@@ -41,7 +42,11 @@ class Failure:
     why: str
 
 
-WorkResult = Replay | TrialResult | BotGone | Failure | GameFailed | GameVoid
+WorkResult = Replay | TrialResult | EntryError | Failure | GameFailed | GameVoid
+
+
+class PlayedAlready(LeagueError):
+    """Another runner plays the league."""
 
 
 class Runner:
@@ -58,26 +63,29 @@ class Runner:
         self._failed = FailuresInARow()
 
     def run(self, games: int | None = None, on_game: Callable[[], object] = lambda: None) -> None:
-        """Plays ``games`` games, or until it is interrupted (``None``); calls ``on_game`` after each.
+        """Tries the new bots and plays ``games`` games, or goes on until it is interrupted (``None``).
 
-        Raises :class:`LeagueError` if another runner plays the league, or if there are too few bots to play a number
-        of games; :class:`arena.contract.saving.SaveError` if there is no room, with all games before saved.
+        ``on_game`` is called after each. Raises :class:`PlayedAlready` if another runner plays the league,
+        :class:`LeagueError` if its game is gone, or there are too few bots to play a number of games, and
+        :class:`arena.contract.saving.SaveError` if there is no room, with all games before saved.
         """
         with self._alone():
             self._league.games.adopt()
-            for bot in self._league.bots.all("trying"):
-                self._league.bots.forget_trial(bot)
+            self._league.bots.forget_trials()
             for match in self._league.games.running_matches():
                 self._league.games.end_match_if_decided(match.id)
             settings = self._league.settings()
+            settings.loaded()
             files_of = (settings.game, *(bot.command for bot in self._league.bots.all("new", "active")))
             with open_executor(self._jobs, self._executor, files_of) as executor:
-                while games is None or self.played < games:
+                while True:
                     done = 0
                     work = self._work(Schedule(self._league, self._sandbox), games)
                     for item, outcome in stream(executor, do, work, self._jobs, _lost):
                         self._take(item, outcome, on_game)
                         done += 1
+                    if games is not None and self.played >= games:
+                        return
                     if not done and games is not None:
                         raise LeagueError("; ".join([
                             f"{self.played} games are played, and there is nothing to play any more: for the standings"
@@ -101,8 +109,8 @@ class Runner:
 
     def _take(self, work: Work, outcome: WorkResult, on_game: Callable[[], object]) -> None:
         """Saves the outcome of a game or trial. What cannot be played or saved is given up, and told."""
-        if isinstance(outcome, BotGone):
-            self._league.bots.fail(outcome.bot, outcome.why)
+        if isinstance(outcome, EntryError) and isinstance(work, LeagueGame) and outcome.entry in range(len(work.bots)):
+            self._league.bots.fail(work.bots[outcome.entry].id, outcome.why)
         elif isinstance(outcome, GameFailed):
             assert isinstance(work, LeagueGame)
             self._fail(work, outcome)
@@ -167,8 +175,12 @@ class Runner:
     def _alone(self) -> Iterator[None]:
         with open(self._league.folder / LOCK, "w") as file:
             if not _locked(file):
-                raise LeagueError(f"{self._league.folder} is being played already; that arena takes up what is changed")
-            yield
+                raise PlayedAlready(
+                    f"{self._league.folder} is being played already; that arena takes up what is changed")
+            try:
+                yield
+            finally:
+                self._league.bots.forget_trials()
 
 
 def _locked(file: IO[str]) -> bool:
@@ -188,7 +200,7 @@ def do(work: Work) -> WorkResult:
     """Plays a game, or tries a bot; runs in a worker."""
     try:
         return work.play()
-    except (BotGone, GameFailed) as failed:
+    except (EntryError, GameFailed) as failed:
         return failed
     except Exception as error:
         traceback.print_exc()
@@ -205,7 +217,7 @@ def _lost(work: Work) -> WorkResult:
 
 def _with_costly_faults(game: LeagueGame, replay: Replay) -> list[tuple[LeagueBot, int]]:
     """The bots that have lost a game by a fault, each with its seat."""
-    bots = [game.bots[entry] for entry in replay.place.order]
+    bots = [game.bots[entry] for entry in replay.header.order]
     lost = [seat for seat in range(len(bots)) if any(FaultKind.of(fault).group for fault in replay.faults_of(seat))]
     return [*{bots[seat].id: (bots[seat], seat) for seat in lost}.values()]
 
@@ -223,33 +235,20 @@ def is_playing(folder: Path) -> bool:
 
 
 def try_bot(league: League, bot: LeagueBot) -> LeagueBot:
-    """Builds and tries a bot now, in a worker, whether a runner plays or not; returns it with its new state.
+    """Has a bot built and tried, by whoever plays the league, or else by a runner of its own; returns it as it then is.
 
-    If a runner is trying it already, this waits for the outcome. Raises :class:`LeagueError` if the bot is deleted
-    meanwhile.
+    Raises :class:`LeagueError` if the bot is deleted meanwhile.
     """
-    while (bot.state == "trying" and is_playing(league.folder)) or not league.bots.claim(bot):  # else it was broken off
-        sleep(IDLE_SECONDS)
-        bot = _now(league, bot)
-        if bot.state not in ("new", "trying"):
-            return bot
-    try:
-        with open_executor(1, pin=False) as executor:
-            trial = BotTrial(league.settings(), bot, league=league.folder)
-            ((_, outcome),) = stream(executor, do, iter([trial]), 1, _lost)
-    except BaseException:
-        league.bots.forget_trial(bot)  # it is for the next runner
-        raise
-    _judge(league, bot, outcome)
-    return _now(league, bot)
-
-
-def _now(league: League, bot: LeagueBot) -> LeagueBot:
-    """A bot as it is now. Raises :class:`LeagueError` if it was deleted."""
-    now = league.bots.now(bot)
-    if now is None:
-        raise LeagueError(f"{bot.name} was deleted while it was tried")
-    return now
+    if bot.state not in ("new", "trying"):
+        league.bots.set_state(bot.name, "new")
+    while now := league.bots.now(bot):
+        if now.state not in ("new", "trying"):
+            return now
+        try:
+            Runner(league, 1).run(0)
+        except PlayedAlready:
+            sleep(IDLE_SECONDS)
+    raise LeagueError(f"{bot.name} was deleted while it was tried")
 
 
 def _judge(league: League, bot: LeagueBot, outcome: WorkResult) -> None:

@@ -147,7 +147,7 @@ class Watcher:
 
 def _stage(version: Version) -> object:
     """What changes when there is news; more games under the same verdict are none."""
-    return version.bot.state, version.bot.why, version.ruling, version.duel and version.duel.verdict
+    return version.bot.state, version.bot.why, version.bot.ruling, version.duel and version.duel.verdict
 
 
 def _news(version: Version) -> str:

@@ -56,22 +56,11 @@ class LeagueGame:
         return tuple(bot.command for bot in self.bots)
 
     def play(self) -> Replay:
-        """Plays the game: its replay. Raises :class:`BotGone` if a program is missing, or :class:`GameFailed`."""
+        """Plays the game: its replay. Raises :class:`EntryError` if a program is missing, or :class:`GameFailed`."""
         entries = tuple(Entry(bot.command, bot.name, sandbox_of(bot, self.sandbox)) for bot in self.bots)
         order = seat_orders([bot.id for bot in self.bots])[self.number]
-        try:
-            return Job(replace(self.settings, seats=len(order)), entries, self.seed, order, self.seed,
-                       self.number).play()
-        except EntryError as error:
-            raise BotGone(self.bots[error.entry].id, error.why) from None
-
-
-class BotGone(Exception):
-    """A bot cannot be started any more."""
-
-    def __init__(self, bot: int, why: str) -> None:
-        super().__init__(bot, why)
-        self.bot, self.why = bot, why
+        settings = replace(self.settings, seats=len(order))
+        return Job(settings, entries, self.seed, order, self.seed, self.number).play()
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from arena.match.match import Entry, Job, MatchSettings
 from arena.match.outcome import digest
 from arena.match.rerun import Beginning, check_beginning, has_failed
 from arena.run.sandbox import USUAL, Sandbox
-from arena.stats.estimates import Interval, gain_in_pairs, mean_of_sets
+from arena.stats.estimates import gain_in_pairs, mean_of_sets
 
 RECORDED, OTHER = ARMS = ("recorded", "branch")
 GAMES_OF_A_CONTEST = 5
@@ -65,10 +65,11 @@ class Branching:
                 yield self._job(arm, 2 * index + number, self.seed + index if self.fresh_luck else None)
 
     def _job(self, arm: str, index: int, luck: int | None) -> Job:
-        setup, place = self.record.setup, self.record.match
+        setup, header = self.record.setup, self.record.match
         usual = MatchSettings(self.name, setup.edition, setup.limits, setup.seats, setup.options)
-        settings = usual if place is None else replace(
-            usual, together=place.together, patience_ms=place.patience_ms, slowdown=place.slowdown, clock=place.clock)
+        settings = usual if header is None else replace(
+            usual, together=header.together, patience_ms=header.patience_ms, slowdown=header.slowdown,
+            clock=header.clock)
         beginning = self._beginning(arm, luck)
         return Job(settings, self.entries(arm), setup.seed, self._order(), setup.seed, index, beginning=beginning)
 
@@ -79,8 +80,8 @@ class Branching:
         return tuple(replace(player, number=drawn) for player in players)
 
     def _order(self) -> tuple[int, ...]:
-        place = self.record.match
-        return tuple(place.order if place else range(len(self.record.players)))
+        header = self.record.match
+        return tuple(header.order if header else range(len(self.record.players)))
 
     def _player(self, seat: int, arm: str) -> Entry:
         recorded = self.players.get(seat) or Entry(self.record.players[seat].cmd, sandbox=self.sandbox)
@@ -112,66 +113,28 @@ class Branching:
         return Beginning(turns[:self.index], answers, luck, failed)
 
 
-@dataclass(frozen=True)
-class Arm:
-    """What came of one way to go on: points of the seat, its mean final score, the games in which it had a fault."""
+def compare(branching: Branching, played: Iterable[Replay]) -> Json | None:
+    """Compares the two arms, over the pairs of which both games are there; ``None``: there is no such pair.
 
-    points: Interval
-    final_score: float
-    faulty: int
-    first_fault: str | None
-
-    def as_json(self) -> Json:
-        """The fields for JSON."""
-        return {
-            "points": self.points.as_json(), "final_score": round(self.final_score, 3),
-            "games_with_faults": self.faulty, "first_fault": self.first_fault,
-        }
-
-
-@dataclass(frozen=True)
-class Comparison:
-    """``gain``: of the branch over the recorded answer, in pairs.
-
-    ``identical``: games of the branch that say nothing new because another one is the same. ``desynchronised``: seats
-    whose programs had answered otherwise than the record and then failed: they may have played on from their own
-    answers, and there is no gain.
+    ``gain``: of the branch over the recorded answer, in pairs. ``identical_games``: games of the branch that say
+    nothing new because another one is the same. ``desynchronised``: seats whose programs had answered otherwise than
+    the record and then failed: they may have played on from their own answers, and there is no gain.
     """
-
-    games: int
-    recorded: Arm
-    branch: Arm
-    gain: Interval | None
-    identical: int
-    desynchronised: tuple[int, ...] = ()
-
-    def as_json(self) -> Json:
-        """The fields for JSON."""
-        return {
-            "games": self.games, RECORDED: self.recorded.as_json(), OTHER: self.branch.as_json(),
-            "gain": self.gain and self.gain.as_json(), "identical_games": self.identical,
-            **({"desynchronised": list(self.desynchronised)} if self.desynchronised else {}),
-        }
-
-
-def compare(branching: Branching, played: Iterable[Replay]) -> Comparison | None:
-    """Compares the two arms, over the pairs of which both games are there; ``None``: there is no such pair."""
-    games = {replay.place.index: replay for replay in played}
+    games = {replay.header.index: replay for replay in played}
     pairs = [(games[index], games[index + 1]) for index in sorted(games) if index % 2 == 0 and index + 1 in games]
     if not pairs:
         return None
     seat, first = branching.seat, branching.index
     own = first + 1, first + (branching.answer is not None)
     lost = {seat for pair in pairs for game, turn in zip(pair, own) for seat in _desynchronised(game, turn)}
-    before, after = ([points_of(pair[arm].ranks)[seat] for pair in pairs] for arm in (0, 1))
-    return Comparison(
-        games=len(pairs),
-        recorded=_arm([old for old, _ in pairs], seat, first),
-        branch=_arm([new for _, new in pairs], seat, first),
-        gain=None if lost else gain_in_pairs(dict(enumerate(after)), dict(enumerate(before))),
-        identical=len(pairs) - len({digest(new) for _, new in pairs}),
-        desynchronised=tuple(sorted(lost)),
-    )
+    before, after = (dict(enumerate(points_of(pair[arm].ranks)[seat] for pair in pairs)) for arm in (0, 1))
+    return {
+        "games": len(pairs),
+        **{name: _arm([pair[arm] for pair in pairs], seat, first) for arm, name in enumerate(ARMS)},
+        "gain": None if lost else gain_in_pairs(after, before).as_json(),
+        "identical_games": len(pairs) - len({digest(new) for _, new in pairs}),
+        **({"desynchronised": sorted(lost)} if lost else {}),
+    }
 
 
 def _desynchronised(game: Replay, first: int) -> list[int]:
@@ -180,11 +143,15 @@ def _desynchronised(game: Replay, first: int) -> list[int]:
         FaultKind.of(fault).group in ("crash", "illegal") for fault in _faults(game, seat, first))]
 
 
-def _arm(games: list[Replay], seat: int, first: int) -> Arm:
+def _arm(games: list[Replay], seat: int, first: int) -> Json:
+    """What came of one way to go on."""
     faults = [faults[0] for game in games if (faults := _faults(game, seat, first))]
-    points = mean_of_sets([points_of(game.ranks)[seat] for game in games])
-    final_score = fmean(game.final_scores[seat] for game in games)
-    return Arm(points, final_score, len(faults), faults[0] if faults else None)
+    return {
+        "points": mean_of_sets([points_of(game.ranks)[seat] for game in games]).as_json(),
+        "final_score": round(fmean(game.final_scores[seat] for game in games), 3),
+        "games_with_faults": len(faults),
+        "first_fault": faults[0] if faults else None,
+    }
 
 
 def _faults(game: Replay, seat: int, first: int) -> list[str]:

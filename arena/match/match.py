@@ -10,7 +10,7 @@ from msgspec import structs
 
 from arena.contract.game import Game
 from arena.contract.measure import Measure
-from arena.contract.record import DEFAULT_PATIENCE_MS, Place, Replay
+from arena.contract.record import DEFAULT_PATIENCE_MS, MatchHeader, Replay
 from arena.contract.setup import Limits, Setup
 from arena.games import load_game, whole_name
 from arena.match.one_game import play_game
@@ -101,11 +101,11 @@ class Job:
     beginning: Beginning | None = None
 
     @property
-    def place(self) -> Place:
+    def header(self) -> MatchHeader:
         """What the replay says of its match."""
         settings = self.settings
         limits = settings.limits.first_turn_ms, settings.limits.turn_ms
-        return Place(
+        return MatchHeader(
             self.index, list(self.order), settings.game, self.match_seed, settings.edition, limits,
             [entry.command for entry in self.entries], dict(settings.options), settings.slowdown, settings.together,
             settings.patience_ms, settings.clock,
@@ -121,7 +121,7 @@ class Job:
             game, settings.setup(self.seed), seats, settings.together, settings.patience_ms, settings.clock, self.logs,
             self.beginning,
         )
-        return structs.replace(replay, match=self.place)
+        return structs.replace(replay, match=self.header)
 
 
 @dataclass(frozen=True)
@@ -157,7 +157,7 @@ class Match:
     def has(self, replay: Replay) -> bool:
         """Whether a game belongs to this very match."""
         return replay.match is not None and replay.match == structs.replace(
-            self.job(0).place, index=replay.match.index, order=replay.match.order)
+            self.job(0).header, index=replay.match.index, order=replay.match.order)
 
 
 def contestants(game: Game, entries: Sequence[Entry], slowdown: float = 1.0) -> list[Contestant]:

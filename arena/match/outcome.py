@@ -14,13 +14,13 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from arena.contract.faults import FaultKind
-from arena.contract.player_data import data_of
+from arena.contract.files import Json
+from arena.contract.player_data import Series, data_of, numbers
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
 from arena.games import load_game
 from arena.match.match import Match
 from arena.statements.conditions import Filter, meets
-from arena.statements.means import GameMeans, MeansOfGames, means_of_game
 from arena.stats.estimates import leading_means
 from arena.stats.yardstick import POINTS
 
@@ -33,6 +33,39 @@ class FirstFault(NamedTuple):
 
     sentence: str
     stderr: str | None
+
+
+class GameMeans(NamedTuple):
+    """One name in one game: the last number that was reported, and the mean of all."""
+
+    last: float
+    mean: float
+
+
+def means_of_game(series: Series) -> dict[str, GameMeans]:
+    """The means by name, for the names that had a number."""
+    by_name = {name: list(numbers(values)) for name, values in series.items()}
+    return {name: GameMeans(values[-1], fmean(values)) for name, values in by_name.items() if values}
+
+
+class MeansOfGames:
+    """Over games, by name: in how many it was reported, and the means of the last number and of the mean there."""
+
+    def __init__(self) -> None:
+        self._sums: dict[str, tuple[int, float, float]] = {}
+
+    def add(self, game: Mapping[str, GameMeans]) -> None:
+        """One more game."""
+        for name, said in game.items():
+            games, last, mean = self._sums.get(name, (0, 0.0, 0.0))
+            self._sums[name] = games + 1, last + said.last, mean + said.mean
+
+    def as_json(self) -> Json:
+        """For JSON."""
+        return {
+            name: {"games": games, "last": round(last / games, 6), "mean": round(mean / games, 6)}
+            for name, (games, last, mean) in self._sums.items()
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +96,12 @@ class Outcome:
 
 def outcome(record: Replay, conditions: Sequence[Filter] = ()) -> Outcome:
     """Reads a game of a match (see :meth:`arena.match.match.Job.play`)."""
-    place = record.place
-    order = place.order
+    order = record.header.order
     seats = [order.index(number) for number in range(len(order))]
     points = points_of(record.ranks)
     times = [answer_times(record, seat) for seat in seats]
     return Outcome(
-        index=place.index,
+        index=record.header.index,
         ranks=tuple(record.ranks[seat] for seat in seats),
         points=tuple(points[seat] for seat in seats),
         scores=tuple(record.final_scores[seat] for seat in seats),
@@ -192,15 +224,15 @@ class OfCommand:
     by_seat: dict[int, tuple[int, float]] = field(default_factory=dict)
     """Its games and its points in each seat."""
 
-    def add(self, game: Outcome, number: int, place: int, seat: int) -> None:
-        """One more game, in which this is command ``number`` in this seat. ``place``: of the game, from 1."""
+    def add(self, game: Outcome, number: int, ended: int, seat: int) -> None:
+        """One more game, in which this is command ``number`` in this seat; it was the ``ended``-th to end, from 1."""
         games, points = self.by_seat.get(seat, (0, 0.0))
         self.by_seat[seat] = games + 1, points + game.points[number]
         self.wins += game.ranks[number] == 1 < max(game.ranks)
         self.ranks[game.ranks[number]] += 1
         self.faults.update(game.faults[number])
         if self.first_fault is None and game.first_faults[number]:
-            self.first_fault, self.first_fault_game = game.first_faults[number], place
+            self.first_fault, self.first_fault_game = game.first_faults[number], ended
         if (first := game.first_ms[number]) is not None:
             self.first_ms.append(first)
         self.turn_ms.extend(game.turn_ms[number])

@@ -7,9 +7,8 @@ from dataclasses import asdict
 from heapq import nlargest, nsmallest
 from operator import itemgetter
 from pathlib import Path
-from string import ascii_uppercase
 
-from rich.table import Column, Table
+from rich.table import Column
 
 from arena.contract.faults import count_by_group, counts_in_words, in_words
 from arena.contract.files import Json
@@ -22,7 +21,6 @@ from arena.stats.estimates import elo_of_sets, mean_of_sets, outcome_counts
 from arena.stats.sprt import in_words as test_in_words
 from arena.terminal import Terminal, new_table, number_column, text_column
 
-NAME_HEADING = "bot"
 HEADINGS = ("points", "95 %", "wins", "ranks", "final", "ms p50", "p99", "max")
 FORGIVEN = "forgiven"
 """The last heading, where there is something of it."""
@@ -30,14 +28,9 @@ MUCH_BUSY_MS = 100.0
 """If a bot works more than this outside its turns in a game, a remark says so."""
 MUCH_BY_SEAT, UNLIKELY = 0.3, 3.0
 """If points in two seats differ by more than this, and by so many of their greatest standard errors, that is told."""
-FEWEST_HEADINGS = 1
-"""If the terminal is too narrow, the table leaves out headings from the last one on, down to this number."""
-AROUND_A_CELL, AROUND_A_ROW = 2, 1
-"""Columns of the terminal that stay empty."""
-NARROWEST_NAME = 8
-"""The least number of terminal columns to which a name may be folded."""
-MOST_NAME_LINES = 2
-"""If a name would take more lines, the table has letters instead, and the names stand below it."""
+AROUND_A_CELL = 2
+ROOM_FOR_NAMES = 14
+"""If the terminal has not so many columns for the names, the table leaves out its last headings."""
 MOST_DATA_ROWS = 24
 """The most rows in the table of what programs report."""
 MOST_OF_A_LINE = 500
@@ -142,52 +135,36 @@ def print_summary(summary: Json, names: Sequence[str], console: Terminal) -> Non
     name = Path(summary["game"]).name
     title = f"{name}: {counted(summary['games'], 'game')}, {counted(summary['sets'], 'whole set')}"
     rows = [_cells(player, len(names)) for player in summary["players"]]
-    headings = (*HEADINGS, FORGIVEN) if any(player["forgiven"] for player in summary["players"]) else HEADINGS
-    widths = [AROUND_A_CELL + max(map(len, column)) for column in zip(headings, *rows)]
-    room = console.width - AROUND_A_ROW - AROUND_A_CELL
-    legend = []
-    if not _fit(names, room - sum(widths)):
-        legend = [f"{letter}: {name}" for letter, name in zip(ascii_uppercase, names)]
-        names = ascii_uppercase[:len(names)]
-        while len(widths) > FEWEST_HEADINGS and sum(widths) > room - len(NAME_HEADING):
-            widths.pop()
-    name_column = Column(NAME_HEADING, overflow="fold", no_wrap=bool(legend), min_width=len(NAME_HEADING))
-    table = new_table(name_column, *map(number_column, headings[:len(widths)]), title=title)
+    headings = [*HEADINGS, *[FORGIVEN] * any(player["forgiven"] for player in summary["players"])]
+    room = console.width - ROOM_FOR_NAMES
+    while sum(AROUND_A_CELL + max(map(len, column)) for column in zip(headings, *rows)) > room:
+        headings.pop()
+    table = new_table(text_column("bot"), *map(number_column, headings), title=title)
     for name, cells in zip(names, rows):
-        table.add_row(name, *cells[:len(widths)])
+        table.add_row(name, *cells[:len(headings)])
     console.print(table)
     of_players = (line for told in (_faults, _by_seat, _busy) for line in told(names, summary["players"]))
-    for line in [*legend, *gains_in_words(summary, names), *of_players, *_remarks(summary), *_where(names, summary)]:
+    for line in [*gains_in_words(summary, names), *of_players, *_remarks(summary), *_where(names, summary)]:
         console.print(line, soft_wrap=True)
     data = [(name, player["data"]) for name, player in zip(names, summary["players"])]
     _print_data([*data, ("the match", summary["match_data"])], console)
 
 
 def _print_data(data: Sequence[tuple[str, Json]], console: Terminal) -> None:
-    """Prints a table of what programs report, if they do; in one of its own what each reports once a game."""
-    often = {said for _, by_name in data for said, means in by_name.items() if means["last"] != means["mean"]}
-    _print_once([(who, {said: means["last"] for said, means in by_name.items() if said not in often})
-                 for who, by_name in data], console)
-    table = new_table(text_column("of"), text_column("name"), *map(number_column, ("games", "last", "mean of turns")),
-                      title="what they say of themselves: means over games")
-    _print_rows([(who, said, *(f"{means[key]:.6g}" for key in ("games", "last", "mean")))
-                 for who, by_name in data for said, means in by_name.items() if said in often], table, console)
+    """Prints what programs report: a row for each name that is not 0 for all, a column for each who has said something.
 
-
-def _print_once(data: Sequence[tuple[str, Mapping[str, float]]], console: Terminal) -> None:
-    """Prints a row for each name that is not 0 for all, and a column for each of those who have said something."""
+    A name that was reported more than once in a game has two rows: its last number, and the mean.
+    """
     said = [(who, means) for who, means in data if means]
-    names = [name for name in dict.fromkeys(name for _, means in said for name in means)
-             if any(means.get(name) for _, means in said)]
-    table = new_table(text_column("once a game"), *(number_column(who) for who, _ in said), title="means over games")
-    _print_rows([(name, *(f"{means[name]:.6g}" if name in means else "" for _, means in said)) for name in names],
-                table, console)
-
-
-def _print_rows(rows: Sequence[Sequence[str]], table: Table, console: Terminal) -> None:
-    """Prints a table with these rows, or what people read of them; nothing without rows."""
-    for row in rows[:MOST_DATA_ROWS]:
-        table.add_row(*row)
+    names = dict.fromkeys(name for _, means in said for name in means)
+    rows = []
+    for name in names:
+        last, mean = ([means[name][key] if name in means else None for _, means in said] for key in ("last", "mean"))
+        rows += [(name, last)] * any(last) + [(f"{name}, mean of turns", mean)] * (mean != last)
+    columns = (Column(who, justify="right", overflow="fold") for who, _ in said)
+    table = new_table(text_column("they say"), *columns, title="means over games")
+    for name, told in rows[:MOST_DATA_ROWS]:
+        table.add_row(name, *("" if number is None else f"{number:.6g}" for number in told))
     if rows:
         console.print(table)
     if len(rows) > MOST_DATA_ROWS:
@@ -203,11 +180,6 @@ def _where(names: Sequence[str], summary: Json) -> list[str]:
         + (f"{counted(player['games'], 'game')}, points {player['score']:.3f}" if player["games"] else "no game")
         for name, player in zip(names, summary["where"]["players"])
     ]
-
-
-def _fit(names: Sequence[str], room: int) -> bool:
-    longest = max(map(len, (NAME_HEADING, *names)))
-    return longest <= room or (room >= NARROWEST_NAME and longest <= MOST_NAME_LINES * room)
 
 
 def _busy(names: Sequence[str], players: Sequence[Json]) -> list[str]:

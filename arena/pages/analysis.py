@@ -11,25 +11,24 @@ from arena.contract.game import Game
 from arena.contract.judgement import GRADES, UNSEEN, GameAnalysis, Judgement, percent
 from arena.contract.judgement import Line as Answers
 from arena.contract.record import Replay
-from arena.judge.analysis import KeptAnalysis
 
 MOST = 20
 """For so many answers, the most expensive ones, a page has a picture, a sentence, and what was expected instead."""
 
 
-def analysis_data(record: Replay, kept: KeptAnalysis, game: Game) -> Json:
+def analysis_data(record: Replay, analysis: GameAnalysis, game: Game) -> Json:
     """The data for ``replay.html``. Turns are indices into the replay's ``turns``."""
-    analysis = kept.game
     seats = range(len(analysis.results))
-    effort = f"{kept.effort.seconds:g} s an answer" if kept.effort.seconds else f"effort {kept.effort.fixed}"
+    searched = analysis.effort
+    effort = f"{searched.seconds:g} s an answer" if searched.seconds else f"effort {searched.fixed}"
     return {
-        "unit": analysis.unit, "par": analysis.par, "effort": effort, "whole": kept.is_whole,
-        "results": analysis.results, "grades": GRADES, "dashed": game.draws_better, "unseen": UNSEEN,
-        "expected": _scaled([_expected(record, kept, seat) for seat in seats], analysis.par),
+        "unit": analysis.unit, "par": analysis.par, "effort": effort, "whole": analysis.is_whole,
+        "results": analysis.results, "grades": GRADES, "dashed": not game.is_contest, "unseen": UNSEEN,
+        "expected": _scaled([_expected(record, analysis, seat) for seat in seats], analysis.par),
         "judgements": [_judgement(judgement, game) for _, judgement in sorted(analysis.judgements.items())],
         "lines": _lines(record, analysis, game),
         "luck": [[turn, list(luck)] for turn, luck in sorted(analysis.luck.items())],
-        "balances": [_balance(analysis, seat, kept.is_whole) for seat in seats],
+        "balances": [_balance(analysis, seat) for seat in seats],
         "moments": [
             {"turn": one.turn, "seat": one.seat, "sentence": sentence(record, analysis, one, game.wording_of(record))}
             for one in analysis.most_expensive(MOST)
@@ -66,7 +65,7 @@ Line = list[list[Any]]
 """Pairs of a turn and a player's expectation before its answers; ``None``: not judged."""
 
 
-def _expected(record: Replay, kept: KeptAnalysis, seat: int) -> Line:
+def _expected(record: Replay, analysis: GameAnalysis, seat: int) -> Line:
     """What a player could expect before the answers of each turn.
 
     If this is not known of a turn that was looked at, or the player is out of the game after a fault, it is the value
@@ -75,17 +74,17 @@ def _expected(record: Replay, kept: KeptAnalysis, seat: int) -> Line:
     line: Line = []
     left: float | None = None
     last = max((turn for turn, of_all in enumerate(record.turns) if seat in of_all.inputs), default=0)
-    last_own = kept.game.judgements.get((last, seat))
+    last_own = analysis.judgements.get((last, seat))
     is_out = last_own is not None and last_own.fault is not None
     for turn, of_all in enumerate(record.turns):
         if of_all.before_game:
             continue
-        if not kept.covers(turn, seat):
+        if not analysis.covers(turn, seat):
             left = None
-        elif not (is_out and turn > last) and (expected := _expected_in(kept.game, turn, seat)) is not None:
+        elif not (is_out and turn > last) and (expected := _expected_in(analysis, turn, seat)) is not None:
             left = expected
         line.append([turn, left])
-        if own := kept.game.judgements.get((turn, seat)):
+        if own := analysis.judgements.get((turn, seat)):
             left = own.value
     return line
 
@@ -156,11 +155,11 @@ def _by_turn(line: Answers, together: bool) -> list[dict[int, str]]:
     return turns
 
 
-def _balance(game: GameAnalysis, seat: int, is_whole: bool) -> Json:
+def _balance(game: GameAnalysis, seat: int) -> Json:
     """The losses of a player and, if the analysis is whole, the parts of its result."""
     answers = game.of_seat(seat)
     return {
         "mean": sum(answer.loss for answer in answers) / len(answers) if answers else None,
         "grades": {grade: sum(answer.grade == grade for answer in answers) for grade in GRADES},
-        **(vars(game.balance(seat)) if is_whole else {}),
+        **(vars(game.balance(seat)) if game.is_whole else {}),
     }

@@ -20,8 +20,8 @@ from markupsafe import Markup
 from arena.contract.faults import in_words
 from arena.contract.files import Json
 from arena.contract.game import NO_ANSWERS, Game
+from arena.contract.judgement import GameAnalysis
 from arena.contract.record import Replay, Turn
-from arena.judge.analysis import KeptAnalysis
 from arena.pages.analysis import analysis_data, better_answers
 
 FOLDER = Path(__file__).parent
@@ -42,7 +42,7 @@ PALETTE = ("#e4572e", "#2e86de", "#27ae60", "#f2a900", "#9b59b6", "#8d6e63", "#e
 
 
 def replay_page(
-    game: Game, record: Replay, number: int = 0, games: int = 1, analysis: KeptAnalysis | None = None
+    game: Game, record: Replay, number: int = 0, games: int = 1, analysis: GameAnalysis | None = None
 ) -> str:
     """The page of a record; it is game ``number`` (from 0) of the ``games`` in its file."""
     data = replay_data(game, record, analysis) | {"number": number, "games": games}
@@ -84,9 +84,9 @@ def unpacked(page: str) -> Any:
     return json.loads(gzip.decompress(base64.b64decode(page.partition(' id="data">')[2].partition("<")[0])))
 
 
-def replay_data(game: Game, record: Replay, analysis: KeptAnalysis | None = None) -> Json:
+def replay_data(game: Game, record: Replay, analysis: GameAnalysis | None = None) -> Json:
     """What the page of a record shows."""
-    frames = game.frames(record, better_answers(analysis.game.judgements.values()) if analysis else NO_ANSWERS)
+    frames = game.frames(record, better_answers(analysis.judgements.values()) if analysis else NO_ANSWERS)
     scores = record.final_scores
     colours = game.colours or PALETTE
     return {
@@ -109,8 +109,8 @@ def replay_data(game: Game, record: Replay, analysis: KeptAnalysis | None = None
     }
 
 
-def _wordings(game: Game, record: Replay, analysis: KeptAnalysis) -> dict[str, str]:
-    judgements = analysis.game.judgements.values()
+def _wordings(game: Game, record: Replay, analysis: GameAnalysis) -> dict[str, str]:
+    judgements = analysis.judgements.values()
     answers = {answer for judgement in judgements
                for answer in (judgement.answer, *(best[0] for best in judgement.best)) if answer}
     wording = game.wording_of(record)

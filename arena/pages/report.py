@@ -52,7 +52,7 @@ def report_page(report: Report) -> str:
     """The page."""
     title = f"{report.version.name}, {counted(len(report.version.games), 'game')} of {report.game.title}"
     return render("report", report.game, title, f"What {report.version.name} loses by", report_data(report) | {
-        "positions": _positions(report), "dashed": report.game.draws_better})
+        "positions": _positions(report), "dashed": not report.game.is_contest})
 
 
 def report_data(report: Report) -> Json:
@@ -78,8 +78,10 @@ def report_data(report: Report) -> Json:
         "causes": [[cause, *_interval(losses.mean_loss(judged, losses.loss_by(cause)))]
                    for cause in losses.causes(judged)],
         "habits": [_habit(habit) for habit in losses.habits(games)[:MOST_HABITS]],
-        "opponents": [_row(row) for row in losses.rows_by(attrgetter("opponents"), games)],
-        "maps": [_row(row) for row in losses.rows_by(lambda game: [game.map], games)],
+        "opponents": [_row(row) | ({"gain": _interval(losses.mean_over_seeds(gains_of(report.game, games, row.name)))}
+                                   if gains else {}) for row in losses.rows_by(attrgetter("opponents"), games)],
+        "maps": [_row(row) for row in losses.rows_by(
+            lambda game: [losses.map_name(report.game, game.record)], games)],
         "other": other and other.name,
         "compared": [_figures(row) for row in losses.compared(games, other.games)] if other else [],
         "numbers": _numbers(report),

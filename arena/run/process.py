@@ -18,10 +18,9 @@ from arena.contract.player_data import Statement, parse
 from arena.contract.record import recorded_answers
 from arena.printable import shown
 from arena.run.linux import OPEN, below, bytes_used, children, is_stopped, name_of, peak_mib, seconds_run, session_of
-from arena.run.sandbox import MOST_PROCESSES, USUAL, Sandbox
+from arena.run.sandbox import MOST_PROCESSES, USUAL, Sandbox, started
 from arena.run.scratch import free_name, remove
 from arena.run.slowdown import Throttle
-from arena.run.starting import started
 
 MAX_UNREAD = 1 << 16
 """The bytes of stdout that may wait unread: more are a flood."""
@@ -111,6 +110,7 @@ class BotProcess:
         RUNNING.add(self)
         self._pid = self.process.pid
         self._throttle = Throttle(self.process.pid, slowdown) if slowdown > 1.0 else None
+        self._is_held = False
         assert self.process.stdin and self.process.stdout and self.process.stderr
         self.stdin, self.stdout, self.stderr = (
             pipe.fileno() for pipe in (self.process.stdin, self.process.stdout, self.process.stderr)
@@ -238,6 +238,12 @@ class BotProcess:
             self.process.stdin.close()
 
     # The end of the bot
+
+    def hold(self, is_held: bool) -> None:
+        """Stops all that it has started, or lets it go on."""
+        if is_held != self._is_held and not self.ended:
+            self._is_held = is_held
+            signal_each(self.pids(), signal.SIGSTOP if is_held else signal.SIGCONT)
 
     def drain(self, seconds: float) -> None:
         """Reads both streams until they are closed or silent, for at most ``seconds``."""
@@ -390,10 +396,15 @@ def signal_group(pid: int, number: signal.Signals) -> None:
 
 
 def end(pids: Iterable[int]) -> None:
-    """Ends the processes at once; those that have ended already are skipped."""
+    """Ends the processes at once."""
+    signal_each(pids, signal.SIGKILL)
+
+
+def signal_each(pids: Iterable[int], number: signal.Signals) -> None:
+    """Sends a signal to the processes; those that have ended already are skipped."""
     for pid in pids:
         with suppress(ProcessLookupError, PermissionError):
-            os.kill(pid, signal.SIGKILL)
+            os.kill(pid, number)
 
 
 RUNNING: set[BotProcess] = set()

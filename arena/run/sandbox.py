@@ -1,12 +1,12 @@
-"""What a program in a game may use and see: memory, environment, folder, network, machine.
+"""What a program in a game may use and see, memory, environment, folder, network, machine, and how it is started so.
 
-The limit of memory is set where it starts (:mod:`arena.run.starting`); :mod:`arena.run.process` watches it, with all
-that the program has started.
+:mod:`arena.run.process` watches the memory of a bot, with that of all that it has started.
 """
 from __future__ import annotations
 
 import os
 import re
+import resource
 import shutil
 import signal
 import subprocess
@@ -18,10 +18,11 @@ from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
 from random import randrange
+from typing import IO
 
 from arena.contract.record import RECORDED
 from arena.games import game_packages
-from arena.run.linux import highest_user, is_root, tool
+from arena.run.linux import die_with_parent, highest_user, is_root, tool
 
 MOST_MIB = 1 << 30
 """More memory than any machine has."""
@@ -234,6 +235,26 @@ class Sandbox:
 
 USUAL = Sandbox()
 """The contest's memory limit, the usual environment, a fresh folder."""
+
+
+def started(
+    words: Sequence[str], folder: Path | str, environment: Mapping[str, str], memory_bytes: int = 0,
+    stdin: IO[bytes] | int = subprocess.PIPE,
+) -> subprocess.Popen[bytes]:
+    """Starts a program that ends with the arena, in a session of its own. Raises :class:`OSError`.
+
+    ``memory_bytes``: the limit of its memory; 0: none. What the arena ignores, such as Ctrl-C, the program does not.
+    """
+    def prepare() -> None:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        die_with_parent(signal.SIGKILL)
+        if memory_bytes:
+            resource.setrlimit(resource.RLIMIT_DATA, (memory_bytes, memory_bytes))
+
+    return subprocess.Popen(
+        words, cwd=folder, env=environment, bufsize=0, start_new_session=True, preexec_fn=prepare, stdin=stdin,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
 def names_a_file(word: str) -> bool:

@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 import uuid
 from contextlib import suppress
-from itertools import count
 from pathlib import Path
 from tempfile import gettempdir
 
@@ -17,26 +18,9 @@ def free_name() -> Path:
 
 
 def remove(folder: Path) -> None:
-    """Removes a folder with all that is in it; what cannot be removed stays.
-
-    Folders in it are moved to its top first, so that no path becomes too long, and nothing too deep.
-    """
-    names = (folder / f"{uuid.uuid4().hex}-{number}" for number in count())
-    waiting = [folder]
-    while waiting:
-        inner = waiting.pop()
-        try:
-            os.chmod(inner, 0o700)
-            with os.scandir(inner) as entries:
-                for entry in entries:
-                    if entry.is_dir(follow_symlinks=False):
-                        os.chmod(entry.path, 0o700)
-                        waiting.append(Path(entry.path).rename(next(names)))
-                    else:
-                        os.unlink(entry.path)
-            if inner != folder:
-                os.rmdir(inner)
-        except OSError:
-            continue
-    with suppress(OSError):
-        os.rmdir(folder)
+    """Removes a folder with all that is in it, however deep or closed; what cannot be removed stays."""
+    with suppress(RecursionError):
+        shutil.rmtree(folder, ignore_errors=True)
+    if os.path.lexists(folder):
+        with suppress(OSError):
+            subprocess.run(["sh", "-c", 'chmod -R u+rwx "$0"; rm -rf "$0"', str(folder)], stderr=subprocess.DEVNULL)

@@ -1,1 +1,1 @@
-"""What programs say of themselves: read, kept, filtered, averaged."""
+"""What programs say of themselves, and what is known of their games: filters."""

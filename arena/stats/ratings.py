@@ -27,7 +27,6 @@ Comparison Experiments", 1999, and the usual Elo lists (ties as half a win).
 """
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations
@@ -36,70 +35,14 @@ import numpy as np
 import numpy.typing as npt
 
 from arena.stats.estimates import NORMAL_95, Floats
+from arena.stats.yardstick import POINTS, Yardstick
 
-ELO = 400.0 / math.log(10.0)
-"""Elo points per unit of strength."""
-AT_ANCHOR = 1500.0
-"""Rating of the anchor."""
 PRIOR_GAMES = 1.0
 """The number of draws against a player of mean strength that every bot has in addition to its own games."""
 ACCURACY = 1e-12
 """The fit of the strengths ends with a step smaller than this."""
 MOST_STEPS = 100
-LONGEST_STEP = 2.0
-"""The most that a step changes a strength; far from the solution, a full step of Newton's method may not converge."""
-
 Integers = npt.NDArray[np.int64]
-
-
-class Scale:
-    """The Elo scale, by who was ahead of whom.
-
-    ``anchor``: the rating of the anchor. ``unit``: of one strength. ``draw``: what each of two equals is given.
-    ``provisional``: an interval that is wider says little. ``slack``: what a chart shows around a rating. ``digits``:
-    of a rating in JSON.
-    """
-
-    anchor, unit, draw, longest_step, provisional, slack, digits = AT_ANCHOR, ELO, 0.5, LONGEST_STEP, 300.0, 30.0, 1
-
-    def expected(self, gap: Floats) -> Floats:
-        """What one bot may expect against another, by the difference of their strengths."""
-        return 1.0 / (1.0 + np.exp(-gap))
-
-    def slope(self, gap: Floats) -> Floats:
-        """By how much that grows with the difference."""
-        return self.expected(gap) * self.expected(-gap)
-
-    def noise(self, surprises: Sequence[Floats]) -> float:
-        """The variance of what a pair of equals is given, as a multiple of the slope."""
-        return 1.0
-
-    def show(self, rating: float) -> str:
-        """A rating for people."""
-        return f"{rating:.0f}" if math.isfinite(rating) else "\N{EN DASH}"
-
-
-class GainScale(Scale):
-    """Gains in the measure of the contest; the mean of all, or the anchor, is 0."""
-
-    anchor, unit, draw, longest_step, provisional, slack, digits = 0.0, 1.0, 0.0, math.inf, math.inf, 0.0, 6
-
-    def expected(self, gap: Floats) -> Floats:
-        return gap
-
-    def slope(self, gap: Floats) -> Floats:
-        return np.ones_like(gap)
-
-    def noise(self, surprises: Sequence[Floats]) -> float:
-        """That which was seen."""
-        squares = [np.mean(surprise**2) for surprise in surprises if surprise.size]
-        return float(np.mean(squares)) if squares else 0.0
-
-    def show(self, rating: float) -> str:
-        return f"{rating:+.3g}" if math.isfinite(rating) else super().show(rating)
-
-
-ELO_SCALE, GAIN_SCALE = Scale(), GainScale()
 
 
 @dataclass(frozen=True)
@@ -136,25 +79,25 @@ class Ratings:
     high: Floats  # [B]
 
 
-def fit(blocks: Sequence[Sets], bots: int, anchor: int | None = None, scale: Scale = ELO_SCALE) -> Ratings:
+def fit(blocks: Sequence[Sets], bots: int, anchor: int | None = None, by: Yardstick = POINTS) -> Ratings:
     """Ratings of the bots with the numbers 0 to ``bots - 1``; there is one block for each number of players in a game.
 
-    ``anchor``: the number of the bot whose rating is ``scale.anchor``, without an interval; ``None``: the mean of all
+    ``anchor``: the number of the bot whose rating is ``by.anchor``, without an interval; ``None``: the mean of all
     that have met another one has this rating. The order of the sets changes no rating by who was ahead at all, and
     the intervals, and gains, by less than 1e-9.
     """
-    meetings, points = totals(blocks, bots, scale)
-    strength = strengths(meetings, points, scale=scale)
-    covariance = _covariance(blocks, meetings, strength, scale)
+    meetings, points = totals(blocks, bots, by)
+    strength = strengths(meetings, points, by=by)
+    covariance = _covariance(blocks, meetings, strength, by)
     contrasts = np.eye(bots) - _zero(meetings, anchor)  # [B, B]
     variance = np.max([np.einsum("ib,bc,ic->i", contrasts, of_bots, contrasts) for of_bots in covariance], axis=0)
-    rating = _rating(strength, meetings, anchor, scale)
-    error = scale.unit * NORMAL_95 * np.sqrt(variance)
+    rating = _rating(strength, meetings, anchor, by)
+    error = by.strength * NORMAL_95 * np.sqrt(variance)
     return Ratings(rating, rating - error, rating + error)
 
 
 def _zero(meetings: Floats, anchor: int | None) -> Floats:
-    """Weights [B] of the strengths whose weighted sum is rated ``scale.anchor``: the anchor's alone, or equal ones.
+    """Weights [B] of the strengths whose weighted sum is rated ``by.anchor``: the anchor's alone, or equal ones.
 
     A bot that has met nobody yet has no weight: it would only make the mean, and so every interval, less certain.
     """
@@ -164,12 +107,12 @@ def _zero(meetings: Floats, anchor: int | None) -> Floats:
     return known / max(1, known.sum())
 
 
-def _rating(strength: Floats, meetings: Floats, anchor: int | None, scale: Scale) -> Floats:
-    return scale.anchor + scale.unit * (strength - _zero(meetings, anchor) @ strength)
+def _rating(strength: Floats, meetings: Floats, anchor: int | None, by: Yardstick) -> Floats:
+    return by.anchor + by.strength * (strength - _zero(meetings, anchor) @ strength)
 
 
 def history(
-    blocks: Sequence[Sets], bots: int, points: int, anchor: int | None = None, scale: Scale = ELO_SCALE
+    blocks: Sequence[Sets], bots: int, points: int, anchor: int | None = None, by: Yardstick = POINTS
 ) -> list[tuple[tuple[int, float], ...]]:
     """The ratings of each bot as they developed: at most ``points`` pairs of a number of games and a rating.
 
@@ -180,9 +123,9 @@ def history(
     strength = np.zeros(bots)
     for number in _moments(len(ids), points):
         then = [block.until(ids[number]) for block in blocks]
-        meetings, wins = totals(then, bots, scale)
-        strength = strengths(meetings, wins, strength, scale)
-        rating = _rating(strength, meetings, anchor, scale)
+        meetings, wins = totals(then, bots, by)
+        strength = strengths(meetings, wins, strength, by)
+        rating = _rating(strength, meetings, anchor, by)
         games = sum(int(block.games.sum()) for block in then)
         for bot in np.flatnonzero(meetings.sum(axis=1)):
             lines[bot].append((games, float(rating[bot])))
@@ -206,7 +149,7 @@ class RatingPoint:
 
 
 def course(
-    blocks: Sequence[Sets], bots: int, bot: int, points: int, anchor: int | None = None, scale: Scale = ELO_SCALE
+    blocks: Sequence[Sets], bots: int, bot: int, points: int, anchor: int | None = None, by: Yardstick = POINTS
 ) -> list[RatingPoint]:
     """The rating of one bot as it developed, at most ``points`` times; see :func:`fit`.
 
@@ -220,33 +163,33 @@ def course(
     last = [*ids[:-1], max((block.ids.max(initial=-1) for block in blocks), default=-1)]
     shown = []
     for number in _moments(len(ids), points):
-        then = fit([block.until(last[number]) for block in blocks], bots, anchor, scale)
+        then = fit([block.until(last[number]) for block in blocks], bots, anchor, by)
         shown.append(
             RatingPoint(int(played[number]), float(then.rating[bot]), float(then.low[bot]), float(then.high[bot])))
     return shown
 
 
-def totals(blocks: Sequence[Sets], bots: int, scale: Scale = ELO_SCALE) -> tuple[Floats, Floats]:
+def totals(blocks: Sequence[Sets], bots: int, by: Yardstick = POINTS) -> tuple[Floats, Floats]:
     """How often each pair of bots has met [B, B], and the points [B] over all pairs; wins are exact in any order."""
     meetings, points = np.zeros((bots, bots)), np.zeros(bots)
     for block in blocks:
         for first, second in permutations(range(block.seats), 2):
             meetings += _summed(bots, block, first, second, block.games.astype(float))
         points += np.bincount(block.players.ravel(), block.points.ravel(), bots)
-    points -= np.diag(meetings) * scale.draw  # copies of a bot take as many points from each other as they give
+    points -= np.diag(meetings) * by.draw  # copies of a bot take as many points from each other as they give
     np.fill_diagonal(meetings, 0.0)
     return meetings, points
 
 
-def strengths(meetings: Floats, points: Floats, start: Floats | None = None, scale: Scale = ELO_SCALE) -> Floats:
+def strengths(meetings: Floats, points: Floats, start: Floats | None = None, by: Yardstick = POINTS) -> Floats:
     """The most likely strengths [B] under the prior, whose mean player has 0, by Newton's method from ``start``."""
     strength = np.zeros(len(points)) if start is None else start
     for _ in range(MOST_STEPS):
-        expected = meetings * scale.expected(_gaps(strength))
-        gradient = points + PRIOR_GAMES * (scale.draw - scale.expected(strength)) - expected.sum(axis=1)
-        step = np.linalg.solve(_curvature(meetings, strength, scale), gradient)
+        expected = meetings * by.expected(_gaps(strength))
+        gradient = points + PRIOR_GAMES * (by.draw - by.expected(strength)) - expected.sum(axis=1)
+        step = np.linalg.solve(_curvature(meetings, strength, by), gradient)
         longest = float(np.abs(step).max(initial=0.0))
-        strength = strength + step * (scale.longest_step / longest if longest > scale.longest_step else 1.0)
+        strength = strength + step * (by.longest_step / longest if longest > by.longest_step else 1.0)
         if longest < ACCURACY:
             break
     return strength
@@ -257,21 +200,21 @@ def _gaps(strength: Floats) -> Floats:
     return strength[:, None] - strength
 
 
-def _curvature(meetings: Floats, strength: Floats, scale: Scale, prior: float = PRIOR_GAMES) -> Floats:
+def _curvature(meetings: Floats, strength: Floats, by: Yardstick, prior: float = PRIOR_GAMES) -> Floats:
     """Minus the second derivative [B, B] of the logarithm of the likelihood."""
-    pairs = meetings * scale.slope(_gaps(strength))
-    return np.diag(pairs.sum(axis=1) + prior * scale.slope(strength)) - pairs
+    pairs = meetings * by.slope(_gaps(strength))
+    return np.diag(pairs.sum(axis=1) + prior * by.slope(strength)) - pairs
 
 
-def _covariance(blocks: Sequence[Sets], meetings: Floats, strength: Floats, scale: Scale) -> tuple[Floats, Floats]:
+def _covariance(blocks: Sequence[Sets], meetings: Floats, strength: Floats, by: Yardstick) -> tuple[Floats, Floats]:
     """The covariance [B, B] of the strengths: by the spread of the sets, and by the spread that the model predicts.
 
     The model: among equally strong players, the variance of the points in a game of N is (N + 1) / 3 times that of as
     many independent pairs.
     """
     bots = len(strength)
-    expected = scale.expected(_gaps(strength))
-    bread = np.linalg.inv(_curvature(meetings, strength, scale))
+    expected = by.expected(_gaps(strength))
+    bread = np.linalg.inv(_curvature(meetings, strength, by))
     surprises: list[Floats] = []
     spread, model = np.zeros_like(meetings), np.zeros_like(meetings)
     for block in blocks:
@@ -284,9 +227,9 @@ def _covariance(blocks: Sequence[Sets], meetings: Floats, strength: Floats, scal
             for second in range(block.seats):
                 spread += _summed(bots, block, first, second, surprise[:, first] * surprise[:, second])
         np.fill_diagonal(met, 0.0)
-        model += (block.seats + 1) / 3.0 * _curvature(met, strength, scale, prior=0.0)
+        model += (block.seats + 1) / 3.0 * _curvature(met, strength, by, prior=0.0)
         surprises.append(surprise / max(1, block.seats - 1))
-    prior, noise = _curvature(np.zeros_like(meetings), strength, scale), scale.noise(surprises)
+    prior, noise = _curvature(np.zeros_like(meetings), strength, by), by.noise(surprises)
     return bread @ (spread + noise * prior) @ bread, bread @ (model + prior) @ bread * noise
 
 

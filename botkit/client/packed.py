@@ -3,17 +3,15 @@ from __future__ import annotations
 
 from base64 import b85decode
 from collections.abc import Iterable
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 ALPHABET = "".join(chr(code) for code in range(ord("!"), ord("~") + 1) if chr(code) not in "\"'\\")
 LARGEST = len(ALPHABET) // 2
 """Weights are levels from minus this to this, one character each."""
 
 
-def unpack(levels: str, scales: str, layers: Iterable[npt.NDArray[Any]]) -> list[npt.NDArray[Any]]:
+def unpack(levels: str, scales: str, layers: Iterable[np.ndarray]) -> list[np.ndarray]:
     """The layers that ``bot/training/weights_module.py`` has packed, each rounded by at most half a step of its column.
 
     ``layers``: arrays of their shapes and types.

@@ -4,7 +4,6 @@ from __future__ import annotations
 from arena.contract.judgement import Effort, GameAnalysis, Judgement
 from arena.contract.record import Replay
 from arena.contract.setup import NO_LIMITS, Setup
-from arena.judge.analysis import KeptAnalysis
 from arena.match.one_game import play_game
 from arena.run.contestants import contestant
 from tests.arena.toy import GAME, TURNS
@@ -26,9 +25,9 @@ def toy_game() -> Replay:
     return play_game(GAME, Setup(1, 2, "plain", NO_LIMITS), players)
 
 
-def analysed(record: Replay, *, is_whole: bool = True) -> KeptAnalysis:
+def analysed(record: Replay, *, is_whole: bool = True) -> GameAnalysis:
     """What an analysis of a game of two might say."""
-    game = GameAnalysis(0, "chance of a point", 0.5, (1.0, 0.0))
+    game = GameAnalysis("chance of a point", 0.5, (1.0, 0.0), effort=Effort(fixed=7), is_judged=is_whole)
     for turn in range(TURNS):
         for seat in range(2):
             answer = record.turns[turn].actions[seat]
@@ -36,4 +35,4 @@ def analysed(record: Replay, *, is_whole: bool = True) -> KeptAnalysis:
             game.judgements[turn, seat] = SPECIAL.get((turn, seat), good)
         game.luck[turn] = (0.2, -0.2) if turn == 4 else (0.0, 0.0)
     game.covered = set(game.judgements)
-    return KeptAnalysis(game, Effort(fixed=7), is_whole)
+    return game

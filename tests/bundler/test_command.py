@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bundler import command
-from bundler.layout import same_content, utf16_length
-from bundler.program import build, program
+from bundler.build import build, program, same_content, utf16_length
+from bundler.trial import Trial
 from tests import toy_project
 from tests.toy_project import noise, run
 
@@ -55,6 +55,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return make(tmp_path / "my_bot")
 
 
+@pytest.fixture
+def untried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bundler does not start what it builds, for tests that start it themselves or look at something else."""
+    monkeypatch.setattr(Trial, "check_start", lambda trial: [])
+    monkeypatch.setattr(Trial, "check_imports", lambda trial: None)
+
+
 def make(folder: Path, **sources: str) -> Path:
     """Writes the program; ``sources`` are further modules of it, or other texts for its own."""
     for path, text in {**FILES, **{f"{name}.py": source for name, source in sources.items()}}.items():
@@ -86,6 +93,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 1) 
     return errors
 
 
+@pytest.mark.usefixtures("untried")
 class TestBuiltFile:
     @pytest.mark.parametrize("arguments", [(), ("--no-minify",)])
     def test_is_the_program(self, folder: Path, arguments: tuple[str, ...]) -> None:
@@ -127,6 +135,7 @@ if __name__ == "__main__":
         assert run(built(), "").stdout == "[3, 3]\n"
 
 
+@pytest.mark.usefixtures("untried")
 class TestPlace:
     def test_is_a_file_of_dist_named_after_the_programs_folder(
         self, folder: Path, capsys: pytest.CaptureFixture[str]
@@ -163,6 +172,7 @@ class TestPlace:
         message = refused(capsys, "my_bot/main.py", "my_bot/other.py", "--out", "one.py", code=2)
         assert message == "contest-bundle: --out one.py names one file: name one program too, or a folder for --out\n"
 
+@pytest.mark.usefixtures("untried")
 class TestWords:
     @pytest.mark.parametrize(("word", "message"), [
         ("my_bot", "my_bot is a folder; name the file that starts the program, such as my_bot/main.py"),
@@ -191,6 +201,7 @@ class TestWords:
         assert message == "contest-bundle: --seat says how to use a replay: name the replay with --try\n"
 
 
+@pytest.mark.usefixtures("untried")
 class TestImports:
     def test_of_packages_must_be_allowed(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
         make(folder, helper=FILES["helper.py"] + "\n\ndef table():\n    import pandas.core\n")
@@ -308,9 +319,10 @@ class TestStart:
             "'no_such_package', like main.py itself\n")
 
     def test_tells_what_is_printed_otherwise(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        make(folder, main="def f(x: int): ...\nprint(getattr(f, '__anno%s__' % 'tations'))")
+        make(folder, main="print(__file__.rpartition('/')[2])")
         built()
-        assert "note: started without input, the built file prints '{}\\n', but main.py" in capsys.readouterr().err
+        said = "note: started without input, the built file prints 'my_bot.py\\n', but main.py"
+        assert said in capsys.readouterr().err
         make(folder, main="import time\nprint(time.time_ns())")
         built()
         assert capsys.readouterr().err == ""
@@ -360,15 +372,19 @@ class TestPackagesThatAreTakenIn:
         done = self.bundle(library)
         assert (done.returncode, done.stderr) == (0, "")
         assert run(Path("dist/my_bot.py"), "").stdout == "7\n"
-        assert [line.split()[1] for line in done.stdout.splitlines()[1:]] == [
-            "main.py", "botkit/search/uct.py", "botkit/clock.py", "botkit/search/__init__.py", "botkit/__init__.py"]
-        assert done.stdout.splitlines()[1].split()[0] == str(len("from botkit.search import uct\nprint(uct.BEST)\n"))
+        sizes = {path: int(size) for size, path in map(str.split, done.stdout.splitlines()[1:])}
+        assert [*sizes.values()] == sorted(sizes.values(), reverse=True)
+        assert sizes.keys() == {
+            "main.py", "botkit/search/uct.py", "botkit/clock.py", "botkit/search/__init__.py", "botkit/__init__.py"}
+        assert sizes["main.py"] == len("from botkit.search import uct\nprint(uct.BEST)")
+        assert "from botkit.search import uct\n" in Path("dist/my_bot.py").read_text()
+        assert "BEST = " not in Path("dist/my_bot.py").read_text()
 
     def test_can_be_what_the_contest_has(self, folder: Path, library: Path) -> None:
         make(folder, main="def main():\n    from botkit.search import uct")
         done = self.bundle(library, "--allow", "botkit")
         assert (done.returncode, done.stderr, done.stdout.count("\n")) == (0, "", 1)
-        assert "BEST=" not in Path("dist/my_bot.py").read_text()
+        assert "BEST = " not in Path("dist/my_bot.py").read_text()
 
     def test_are_those_of_the_programs_folder_first(self, folder: Path, library: Path) -> None:
         make(folder, main="import botkit\nprint(botkit.X)", **{"botkit/__init__": "X = 1"})
@@ -429,6 +445,7 @@ class TestPackage:
         assert run(Path("dist/my_bot.py"), "1\n").stdout == "1 9\n"
 
 
+@pytest.mark.usefixtures("untried")
 class TestSize:
     @pytest.mark.parametrize("limit", ["0", "many", "1e5"])
     def test_limits_are_whole_numbers(self, folder: Path, capsys: pytest.CaptureFixture[str], limit: str) -> None:
@@ -463,7 +480,7 @@ class TestSize:
         monkeypatch.setattr(zlib, "compress", lambda data, level: DEFLATE(data, 1))
         assert command.main(["my_bot/main.py", "--check"]) == 0
         assert built().read_text() != first
-        assert not same_content(first, first.replace("SETTINGS=[]", "SETTINGS=['a=1']"))
+        assert not same_content(first, first.replace("SETTINGS = []", "SETTINGS = ['a=1']"))
         make(folder, helper=f"TEXT = '{'long' * 30_000}s'\n{FILES['helper.py']}")
         assert command.main(["my_bot/main.py", "--check"]) == 1
         assert "out of date" in capsys.readouterr().out

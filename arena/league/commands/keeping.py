@@ -4,19 +4,19 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
+from contextlib import suppress
 from getpass import getuser
 from pathlib import Path
-from time import sleep
 
-from arena.commands.options import add_jobs, add_programs, jobs_at_once, memory_of, sandbox_of
+from arena.commands.options import add_jobs, add_programs, jobs_at_once, number, sandbox_of
 from arena.contract.exit_codes import FAILED, INTERRUPTED
-from arena.league.commands.tables import Actions, tell, versions_table
-from arena.league.runner import Runner, is_playing, try_bot
+from arena.league.commands.showing import Actions, tell, versions_table
+from arena.league.runner import PlayedAlready, Runner, try_bot
 from arena.league.store import League
-from arena.league.store.errors import LeagueError, UnchangedError
+from arena.league.store.errors import UnchangedError
 from arena.league.store.rows import LeagueBot
-from arena.league.watching import LOOK_SECONDS, Watcher, check_watched, watch, watching
-from arena.run.sandbox import ROOT
+from arena.league.watching import Watcher, check_watched, watch, watching
+from arena.run.sandbox import MOST_MIB, ROOT, USUAL
 
 
 def _add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,15 +28,14 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
                         " folder of the league, and run the bot there; may be given more than once")
     parser.add_argument("--build", default="", metavar="COMMAND", help="the command that makes the program, in its"
                         " folder (default: the usual one for the first --file)")
-    parser.add_argument("--memory", type=int, metavar="MIB", help="its memory limit; 0: none (default: the"
-                        " contest's)")
+    parser.add_argument("--memory", type=number(0, MOST_MIB), metavar="MIB",
+                        help="its memory limit; 0: none (default: the contest's)")
     parser.add_argument("--isolate", action="store_true", help="give it no network, and no folder but its own")
     parser.add_argument("--anchor", action="store_true", help="fix its rating at 1500, instead of the mean of all")
 
 
 def _add(league: League, args: argparse.Namespace) -> int:
-    memory_mib = memory_of(args)
-    bot = try_bot(league, _added(league, args, memory_mib) if args.cmd or args.file else league.bots.named(args.name))
+    bot = try_bot(league, _added(league, args) if args.cmd or args.file else league.bots.named(args.name))
     if args.anchor:
         league.standings.set_anchor(bot.name)
     if bot.state != "failed":
@@ -47,13 +46,13 @@ def _add(league: League, args: argparse.Namespace) -> int:
     return FAILED
 
 
-def _added(league: League, args: argparse.Namespace, memory_mib: int | None) -> LeagueBot:
+def _added(league: League, args: argparse.Namespace) -> LeagueBot:
     """The bot, or its next version; the newest one if it is this very program and does not play."""
     files = {path.name: path.read_bytes() for path in args.file}
     command = args.cmd if files else _from_anywhere(args.cmd)
     try:
         return league.versions.add(
-            args.name, files, command, args.build, memory_mib, args.isolate or None, getuser())
+            args.name, files, command, args.build, args.memory, args.isolate or None, getuser())
     except UnchangedError:
         newest = league.versions.of(args.name)[0].bot
         if newest.state == "active":
@@ -63,11 +62,10 @@ def _added(league: League, args: argparse.Namespace, memory_mib: int | None) -> 
 
 def _from_anywhere(command: str) -> str:
     """The command with whole paths for files in this folder outside the kit: the runner may be in another folder."""
-    words = [
-        str(Path(word).absolute()) if word and Path(word).is_file() and not (ROOT / word).exists() else word
-        for word in shlex.split(command)
-    ]
-    return shlex.join(words) if words != shlex.split(command) else command
+    words = shlex.split(command)
+    whole = [place if Path(word).is_file() and not (ROOT / word).exists() else word
+             for word, place in zip(words, USUAL.located(words or [""]))]
+    return shlex.join(whole) if whole != words else command
 
 
 def _name_argument(parser: argparse.ArgumentParser) -> None:
@@ -120,21 +118,11 @@ def _watch(league: League, args: argparse.Namespace) -> int:
     with watching(lambda ending: watch([watcher], ending)):
         try:
             while True:
-                _play(league, runner)
+                with suppress(PlayedAlready):  # it may end
+                    runner.run()
         except KeyboardInterrupt:
             print("interrupted: all versions and finished games are saved; the next 'watch' goes on", file=sys.stderr)
     return INTERRUPTED
-
-
-def _play(league: League, runner: Runner) -> None:
-    """Plays the league, unless another program does; then waits for its end."""
-    while is_playing(league.folder):
-        sleep(LOOK_SECONDS)
-    try:
-        runner.run()
-    except LeagueError:
-        if not is_playing(league.folder):  # otherwise another program was faster
-            raise
 
 
 def _say(sentence: str) -> None:

@@ -11,9 +11,8 @@ from arena.contract.exit_codes import INTERRUPTED
 from arena.contract.files import LEAGUE_FILE, read_json
 from arena.league import importing
 from arena.league.commands.keeping import BOT_ACTIONS
-from arena.league.commands.showing import RESULT_ACTIONS, table
+from arena.league.commands.showing import RESULT_ACTIONS, Actions, table, tell
 from arena.league.commands.studying import add_branch, add_report, branch, report
-from arena.league.commands.tables import Actions, tell
 from arena.league.runner import Runner
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
@@ -36,22 +35,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
     parser.add_argument("folder", type=Path, metavar="DIR", help="the league's folder")
     options.add_json(parser)
-    parser.set_defaults(act=table, makes_league=False, versions=False, pairs=False)
+    parser.set_defaults(act=table, versions=False, pairs=False)
     actions = parser.add_subparsers(
         metavar="ACTION", title="actions; each has its --help", parser_class=options.CommandParser)
-    for name, (act, described, add) in (MAKING | ACTIONS).items():
+    for name, (act, described, add) in ACTIONS.items():
         action = actions.add_parser(name, help=described, description=f"{described[0].upper()}{described[1:]}.")
         add(action)
         action.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help="print one JSON object on"
                             " stdout, and nothing else there")
-        action.set_defaults(act=act, makes_league=name in MAKING)
+        action.set_defaults(act=act)
 
 
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
     try:
-        if args.makes_league:
-            return int(args.act(args))
+        if args.act is _init:
+            return _init(args)
         with League.open(args.folder) as league:
             return int(args.act(league, args))
     except (LeagueError, ValueError) as error:
@@ -60,20 +59,11 @@ def run(args: argparse.Namespace) -> int:
         raise options.UsageError("a number is too large") from None
 
 
-# --- leagues that are made
-
-
 def _init_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="the game, as 'play' takes it")
-    parser.add_argument("--edition", help="edition of the rules (default: the first one of the game)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game")
     parser.add_argument("--seats", default="", metavar="N", help="players of a game; 2-4: games of each of"
                         " these numbers (default: as few as the game allows)")
-    parser.add_argument("--turn-ms", type=float, metavar="MS", help="time for an answer; 0: no limit is enforced"
-                        " (default: the contest's limit)")
-    parser.add_argument("--first-turn-ms", type=float, metavar="MS", help="time for the first answer; 0: no limit"
-                        " (default: the contest's limit)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first set (default 1)")
+    options.add_settings(parser)
     options.add_clock(parser)
 
 
@@ -87,25 +77,21 @@ def _init(args: argparse.Namespace) -> int:
 
 
 def _import_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("source", type=Path, metavar="SOURCE", help="a folder with replays of 'play', or one such file;"
-                        " the league is made if there is none")
+    parser.add_argument("source", type=Path, metavar="SOURCE", help="a folder with replays, or one such file")
     parser.add_argument("--same", action="append", default=[], metavar="PLAYER=BOT", help="the games of this player"
                         " there count for this bot of the league; other programs are players of their own, whatever"
                         " their names are; may be given more than once")
 
 
-def _import(args: argparse.Namespace) -> int:
+def _import(league: League, args: argparse.Namespace) -> int:
     files, same = importing.files_of(args.source), options.pairs_of(args.same, "--same")
-    if not (args.folder / LEAGUE_FILE).exists():
-        League.create(args.folder, importing.settings_of(args.source)).close()
-    with League.open(args.folder) as league:
-        _check_same(league, files, same)
-        total = importing.Imported()
-        for file in options.progress("files", len(files), of=files):
-            counts = importing.import_games(league, read_json(file), file.stat().st_mtime, args.source.name, same)
-            total.new, total.known = total.new + counts.new, total.known + counts.known
-            for why, count in counts.left_out.items():
-                total.left_out[f"{file}: {why}"] = count
+    _check_same(league, files, same)
+    total = importing.Imported()
+    for file in options.progress("files", len(files), of=files):
+        counts = importing.import_games(league, read_json(file), file.stat().st_mtime, args.source.name, same)
+        total.new, total.known = total.new + counts.new, total.known + counts.known
+        for why, count in counts.left_out.items():
+            total.left_out[f"{file}: {why}"] = count
     return tell(args, {"new": total.new, "known": total.known, "left_out": total.left_out},
                 f"{total.new} games are new, {total.known} were there already",
                 *(f"{count} left out, {why}" for why, count in total.left_out.items()))
@@ -121,14 +107,13 @@ def _check_same(league: League, files: Iterable[Path], same: Mapping[str, str]) 
 
 
 def _play_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--games", type=int, metavar="N", help="play so many games (default: until Ctrl-C)")
+    parser.add_argument("--games", type=options.number(1), metavar="N",
+                        help="play so many games (default: until Ctrl-C)")
     options.add_programs(parser)
     options.add_jobs(parser)
 
 
 def _play(league: League, args: argparse.Namespace) -> int:
-    if args.games is not None and args.games < 1:
-        raise options.UsageError(f"--games {args.games}: play at least one game")
     code, jobs, sandbox = 0, options.jobs_at_once(args), options.sandbox_of(args)
     runner = Runner(league, jobs, args.executor, sandbox)
     try:
@@ -142,13 +127,10 @@ def _play(league: League, args: argparse.Namespace) -> int:
     return code
 
 
-MAKING: Actions = {
-    "init": (_init, "make a new league", _init_arguments),
-    "import": (_import, "take in games that 'play' or another league has written", _import_arguments),
-}
-"""Actions that need no league yet. They take the arguments alone; all others take the league before them."""
 ACTIONS: Actions = {
+    "init": (_init, "make a new league", _init_arguments),
     **BOT_ACTIONS,
+    "import": (_import, "take in games that 'play' or another league has written", _import_arguments),
     "play": (_play, "play games: those of matches first, then for the standings", _play_arguments),
     **RESULT_ACTIONS,
     "report": (report, "say what a bot loses by, over its newest games", add_report),

@@ -7,9 +7,10 @@ from urllib.parse import quote
 
 from arena.commands.ask import RecordedTurn, turn_of
 from arena.commands.branch import add_games, carry_out
-from arena.commands.options import UsageError, add_jobs, add_where, conditions_of
-from arena.commands.reporting import GameInFile, add_judging, make_report
+from arena.commands.options import UsageError, add_jobs, add_where, conditions_of, number
+from arena.commands.reporting import add_judging, make_report
 from arena.games import load_game
+from arena.judge.losses import PlayedGame
 from arena.league.branches import BranchFiles
 from arena.league.store import League
 from arena.league.store.where import Where
@@ -21,7 +22,7 @@ def add_report(parser: argparse.ArgumentParser) -> None:
     """The options of ``report``."""
     parser.add_argument("name", help="the bot's name")
     parser.add_argument("--against", metavar="BOT", help="another bot, to compare with: an older version")
-    parser.add_argument("--games", type=int, default=200, metavar="N", help="the newest N games of each (default"
+    parser.add_argument("--games", type=number(1), default=200, metavar="N", help="the newest N games of each (default"
                         " %(default)s)")
     add_where(parser, "only games in which the bot meets a condition")
     parser.add_argument("--out", type=Path, metavar="OUT.html", help="the page (default: bot-N.report.html with the"
@@ -33,28 +34,24 @@ def add_report(parser: argparse.ArgumentParser) -> None:
 
 def report(league: League, args: argparse.Namespace) -> int:
     """Says what a bot loses by; returns the exit code."""
-    if args.games < 1:
-        raise UsageError(f"--games {args.games}: give a number from 1 on")
     names = [league.bots.named(name).name for name in (args.name, args.against) if name]
     out = args.out or Path(f"bot-{league.bots.named(names[0]).id}.report.html")
-    versions = [(name, _sources(league, name, args, out)) for name in names]
+    versions = [(name, _games(league, name, args, out)) for name in names]
     game = league.settings().game
     return make_report(args, load_game(game), game, versions, out, with_games=not args.in_browser)
 
 
-def _sources(league: League, name: str, args: argparse.Namespace, out: Path) -> list[GameInFile]:
+def _games(league: League, name: str, args: argparse.Namespace, out: Path) -> list[PlayedGame]:
     """The newest games of a bot. Raises :class:`UsageError` if it has none."""
     where = Where(bot=name, said=tuple(one.text for one in conditions_of(args)))
     rows = league.games.find(where, limit=args.games)
     if not rows:
         raise UsageError(f"{name} has played no game yet{' that is like that' if args.where else ''}")
+    folder = "/games/" if args.in_browser else f"{quote(out.stem)}/game-"
     return [
-        GameInFile(
-            league.games.replay_path(row.id), 0, league.games.named_replay(row),
-            tuple(player.seat for player in row.players if player.bot == name), f"game {row.id}",
-            f"/games/{row.id}" if args.in_browser else f"{quote(out.stem)}/game-{row.id}.html",
-        )
-        for row in rows
+        PlayedGame(f"game {row.id}", record, player.seat, None, f"{folder}{row.id}{'' if args.in_browser else '.html'}",
+                   league.games.replay_path(row.id))
+        for row in rows for record in [league.games.named_replay(row)] for player in row.players if player.bot == name
     ]
 
 

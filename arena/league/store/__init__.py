@@ -1,10 +1,7 @@
 """The folder of a league: its bots, their versions, the games, and the standings that follow from these."""
 from __future__ import annotations
 
-import os
-from contextlib import closing
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Self
 
 from arena.contract.files import LEAGUE_FILE
@@ -40,31 +37,19 @@ class League:
     @classmethod
     def open(cls, folder: Path) -> Self:
         """The league of a folder. Raises :class:`LeagueError` if there is none."""
-        if not _is_there(folder / LEAGUE_FILE):
+        file = folder / LEAGUE_FILE
+        database = Database(file) if file.is_file() and file.stat().st_size else None
+        if database is None or not database.rows("SELECT 1 FROM league"):
             raise LeagueError(f"{folder} has no league ({LEAGUE_FILE}); begin: arena league {folder} init GAME")
-        database = Database(folder / LEAGUE_FILE)
-        if not database.rows("SELECT 1 FROM league"):
-            database.close()
-            raise LeagueError(
-                f"{folder / LEAGUE_FILE} holds no league: its making was broken off; delete it, and begin anew")
         return cls(folder, database)
 
     @classmethod
     def create(cls, folder: Path, settings: LeagueSettings) -> Self:
-        """A new league without bots, whole or not at all. Raises :class:`LeagueError` if the folder has one."""
-        file = folder / LEAGUE_FILE
-        if _is_there(file):
-            raise LeagueError(f"{folder} has a league already")
+        """A new league without bots. Raises :class:`LeagueError` if the folder has one."""
         folder.mkdir(parents=True, exist_ok=True)
-        file.unlink(missing_ok=True)  # an empty one
-        with TemporaryDirectory(prefix=".new-", dir=folder) as place:
-            with closing(Database(Path(place, LEAGUE_FILE))) as database:
-                write_settings(database, settings)
-            try:
-                os.link(Path(place, LEAGUE_FILE), file)
-            except FileExistsError:
-                raise LeagueError(f"{folder} has a league already") from None
-        return cls.open(folder)
+        database = Database(folder / LEAGUE_FILE)
+        write_settings(database, settings)
+        return cls(folder, database)
 
     def close(self) -> None:
         self._database.close()
@@ -89,8 +74,3 @@ class League:
         playing = [bot for bot in bots if bot.state == "active" and bot.id not in stepped_back]
         has_match = bool(self.games.running_matches())
         return len(playing) < 2 and all(bot.state == "active" for bot in bots) and not has_match
-
-
-def _is_there(file: Path) -> bool:
-    """Whether there is a file of a league; an empty one is none."""
-    return file.is_file() and file.stat().st_size > 0

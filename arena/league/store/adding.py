@@ -30,7 +30,7 @@ def insert_game(connection: sqlite3.Connection, set_id: int, number: int, record
         (number, max(record.turn_numbers(), default=0), sum(map(len, game.faults)), played, set_id))
     if not added.rowcount:
         return False
-    for seat, entry in enumerate(record.place.order):
+    for seat, entry in enumerate(record.header.order):
         key = added.lastrowid, seat, bots[entry]
         faults = Counter(game.faults[entry])
         connection.execute(

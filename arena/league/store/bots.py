@@ -16,9 +16,8 @@ from arena.contract.record import Replay
 from arena.contract.saving import write_whole
 from arena.league.store import uploads
 from arena.league.store.database import Database
-from arena.league.store.duels import standing, version_name, version_rows
 from arena.league.store.errors import LeagueError
-from arena.league.store.rows import LeagueBot
+from arena.league.store.rows import LeagueBot, standing, version_name
 from arena.league.store.where import Where, boards_of
 from arena.run.contestants import BUILTIN
 from arena.run.sandbox import USUAL
@@ -29,8 +28,10 @@ BOTS = "bots"
 LONGEST_NAME = 60
 """The most characters of a bot's name."""
 STATE = "iif(hidden, 'removed', iif(suspended, 'suspended', state))"
-BOT_COLUMNS = (
-    f"id, name, command, build, folder, memory_mib, isolated, {STATE}, build_output, last_words, added, added_by")
+BOTS_WITH_VERSIONS = (
+    f"SELECT id, name, command, build, folder, memory_mib, isolated, {STATE}, build_output, last_words, added,"
+    " added_by, family, COALESCE(number, 1), COALESCE(elo, 0.0), duel, COALESCE(verdict, ''), COALESCE(ruling, '')"
+    " FROM bots LEFT JOIN versions ON bot_id = id")
 WATCHED_GAMES = 20
 FAULTY_SHARE = 0.9
 """A bot is suspended when so many of its last games had a fault that costs the game."""
@@ -46,7 +47,7 @@ class Bots:
 
     def all(self, *states: str) -> list[LeagueBot]:
         """The bots in these states, or all, in the order in which they were added."""
-        bots = map(self._bot, self._database.rows(f"SELECT {BOT_COLUMNS} FROM bots ORDER BY id"))
+        bots = map(self._bot, self._database.rows(f"{BOTS_WITH_VERSIONS} ORDER BY id"))
         return [bot for bot in bots if not states or bot.state in states]
 
     def named(self, name: str) -> LeagueBot:
@@ -63,12 +64,11 @@ class Bots:
 
     def called(self, name: str) -> LeagueBot | None:
         """As :meth:`named`; ``None`` if there is none."""
-        rows = self._database.rows(f"SELECT {BOT_COLUMNS} FROM bots WHERE name = ?", (name,))
-        if rows:
-            return self._bot(rows[0])
-        versions = [row for row in version_rows(self._database) if row.family == name]
-        bots = self.by_id()
-        return bots[standing(versions, bots).get(name, versions[-1].bot)] if versions else None
+        bots = [self._bot(row) for row in self._database.rows(
+            f"{BOTS_WITH_VERSIONS} WHERE name = ? OR family = ? ORDER BY name = ? DESC, id DESC", (name, name, name))]
+        if bots and bots[0].name == name:
+            return bots[0]
+        return standing(reversed(bots)).get(name, bots[0]) if bots else None
 
     def by_id(self) -> dict[int, LeagueBot]:
         return {bot.id: bot for bot in self.all()}
@@ -89,7 +89,7 @@ class Bots:
         name that is taken, or for what cannot be a bot.
         """
         check_name(name)
-        if any(row.family == name for row in version_rows(self._database)):
+        if any(bot.family == name for bot in self.all()):
             raise LeagueError(f"there are versions of a bot called {name!r}; give this one another name")
         command, build = _program(command, build, files or {})
         try:
@@ -141,19 +141,17 @@ class Bots:
         All its versions get the new name, with their numbers.
         """
         bot = self.named(name)
-        family = self.family(bot)
-        if new == (family or bot.name):
+        if new == (bot.family or bot.name):
             return
         check_name(new)
         try:
             with self._database.writing() as connection:
                 if self.called(new):
                     raise LeagueError(f"there is a bot called {new!r} already; choose another name")
-                bots = self.by_id()
-                numbers = {row.bot: row.number for row in version_rows(self._database) if row.family == family}
-                for other in numbers or [bot.id]:
-                    self.give_name(connection, bots[other].name, version_name(new, numbers[other]) if numbers else new)
-                connection.execute("UPDATE versions SET family = ? WHERE family = ?", (new, family))
+                versions = [other for other in self.all() if other.family and other.family == bot.family]
+                for one in versions or [bot]:
+                    self.give_name(connection, one.name, version_name(new, one.version) if versions else new)
+                connection.execute("UPDATE versions SET family = ? WHERE family = ?", (new, bot.family))
         except sqlite3.IntegrityError:
             raise LeagueError(f"there is a bot called {new!r} already; choose another name") from None
 
@@ -169,7 +167,7 @@ class Bots:
 
     def free_name(self, name: str) -> str:
         """The name, as far as a bot can have it, with a number behind it if it is taken."""
-        taken = {bot.name for bot in self.all()} | {row.family for row in version_rows(self._database)}
+        taken = {name for bot in self.all() for name in (bot.name, bot.family)}
         printable = "".join(char if char.isprintable() else " " for char in name).strip() or "bot"
         ends = ("" if run == 1 else f" ({run})" for run in count(1))
         names = (f"{printable[:LONGEST_NAME - len(end)].rstrip()}{end}" for end in ends)
@@ -199,14 +197,10 @@ class Bots:
             return {}
         return uploads.texts(Path(word) for word in USUAL.located(words)[1:])
 
-    def family(self, bot: LeagueBot) -> str | None:
-        """The name that the versions of a bot have in common; ``None`` if it never had another program."""
-        return next((row.family for row in version_rows(self._database) if row.bot == bot.id), None)
-
     def own(self) -> LeagueBot | None:
         """The bot of whoever looks at the pages, as it stands now; ``None``: none is chosen, or it is gone."""
         bot = self.by_id().get(self._database.rows("SELECT own FROM league")[0][0])
-        return bot and self.named(self.family(bot) or bot.name)
+        return bot and self.named(bot.family or bot.name)
 
     def choose_own(self, name: str) -> None:
         """From now on, ``own`` is this bot; an empty name: none."""
@@ -235,11 +229,11 @@ class Bots:
                 f"UPDATE bots SET state = 'trying', suspended = 0, hidden = 0 WHERE id = ? AND {STATE} = ?",
                 (bot.id, bot.state)).rowcount > 0
 
-    def forget_trial(self, bot: LeagueBot) -> None:
-        """Makes a bot new again whose trial was broken off, unless it was retired or deleted meanwhile."""
-        with self._database.writing() as connection:
-            connection.execute("UPDATE bots SET state = 'new' WHERE id = ? AND added = ? AND state = 'trying'",
-                               (bot.id, bot.added))
+    def forget_trials(self) -> None:
+        """Makes the bots new again whose trials were broken off."""
+        if self.all("trying"):
+            with self._database.writing() as connection:
+                connection.execute("UPDATE bots SET state = 'new' WHERE state = 'trying'")
 
     def trial(self, bot: LeagueBot) -> Path:
         """Where the game is in which a bot has failed its trial, if it has."""

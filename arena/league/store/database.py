@@ -17,7 +17,6 @@ from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
 from typing import Any
-from weakref import WeakSet
 
 from arena.contract.saving import DamagedError, SaveError
 from arena.league.store.errors import LeagueError
@@ -48,10 +47,6 @@ ROWS = (
 """Queries that find rows which do not fit together."""
 
 
-class _Connection(sqlite3.Connection):
-    """A connection that can have weak references."""
-
-
 class Database:
     """One file, which may be new. Safe in several processes and threads; each thread gets a connection of its own."""
 
@@ -59,9 +54,7 @@ class Database:
         """Opens or makes the file and brings it to the newest version. Raises :class:`LeagueError`."""
         self.path = path
         self._is_read_only = not os.access(path.parent, os.W_OK)
-        self._own = threading.local()
-        self._connections: WeakSet[_Connection] = WeakSet()  # a thread's connection goes with it
-        self._lock = threading.Lock()
+        self._own = threading.local()  # a thread's connection goes with it
         try:
             migrate(self._connection)
         except (ValueError, sqlite3.DatabaseError) as error:
@@ -77,10 +70,7 @@ class Database:
         return connection
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(
-            self._address(), BUSY_SECONDS, isolation_level=None, check_same_thread=False, factory=_Connection, uri=True)
-        with self._lock:
-            self._connections.add(connection)
+        connection = sqlite3.connect(self._address(), BUSY_SECONDS, isolation_level=None, uri=True)
         for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "temp_store = MEMORY"):
             connection.execute(f"PRAGMA {setting}")
         return connection
@@ -133,12 +123,8 @@ class Database:
             yield connection
             return
         connection.execute(begin)
-        try:
+        with connection:  # commits, or rolls back
             yield connection
-            connection.execute("COMMIT")
-        finally:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
 
     def version(self) -> int:
         """A number that grows with every write of any process; it can be read often (10 microseconds)."""
@@ -165,7 +151,6 @@ class Database:
         yield from ROWS
 
     def close(self) -> None:
-        with self._lock:
-            for connection in list(self._connections):
-                connection.close()
-            self._connections.clear()
+        """Closes the connection of this thread; those of other threads close at their end."""
+        if connection := vars(self._own).pop("connection", None):
+            connection.close()

@@ -16,10 +16,9 @@ from arena.contract.record import Replay
 from arena.league.store.adding import insert_game
 from arena.league.store.bots import Bots
 from arena.league.store.database import Database
-from arena.league.store.duels import UNCLEAR, version_rows
 from arena.league.store.errors import LeagueError, NoSuchError
 from arena.league.store.league_settings import read_settings
-from arena.league.store.matches import MatchRow, matches
+from arena.league.store.matches import UNCLEAR, MatchRow, matches
 from arena.league.store.replays import Replays, is_one_game
 from arena.league.store.rows import GameRow, LeagueBot, PlayerRow
 from arena.league.store.where import EVERYTHING, Where, sql
@@ -311,8 +310,8 @@ class Games:
             "SELECT COUNT(*) FROM given_up g JOIN sets s ON s.id = g.set_id WHERE s.match_id = ?", (number,))[0][0]
         decided = match.sprt is not None and match.sprt["result"] != UNDECIDED
         is_over = match.played + given_up >= match.games
-        verdict = next((match.yardstick.verdict(match.leading, row.elo) or (UNCLEAR if is_over else "")
-                        for row in version_rows(self._database) if row.duel == number), "")
+        verdict = next((match.yardstick.verdict(match.leading, bot.elo_sought) or (UNCLEAR if is_over else "")
+                        for bot in self._bots.all() if bot.duel == number), "")
         if match.state != "done" and (decided or verdict or is_over):
             with self._database.writing() as connection:
                 connection.execute("UPDATE matches SET state = 'done' WHERE id = ?", (number,))

@@ -4,10 +4,12 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass
 
+import msgspec
+
 from arena.contract.files import Json
 from arena.contract.game import Game
 from arena.contract.measure import Measure
-from arena.contract.setup import Limits
+from arena.contract.setup import Limits, either
 from arena.games import load_game
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
@@ -47,25 +49,27 @@ class LeagueSettings(MatchSettings):
     @property
     def players(self) -> str:
         """How many play, in words."""
-        *fewer, most = map(str, self.numbers)
-        return f"{', '.join(fewer)} or {most}" if fewer else most
+        return either(self.numbers)
 
     def as_json(self) -> Json:
         return asdict(self)
 
 
 def read_settings(database: Database) -> LeagueSettings:
-    """The settings of a league."""
+    """The settings of a league. Raises :class:`ValueError` for what is not of its type: a worker would be sent it."""
     game, edition, first_turn_ms, turn_ms, options, seats, together, *others = database.rows(
         "SELECT game, edition, first_turn_ms, turn_ms, options, seats, together, patience_ms, slowdown, clock,"
         " seed, anchor, most_seats FROM league")[0]
     limits = Limits(first_turn_ms, turn_ms)
-    return LeagueSettings(game, edition, limits, seats, json.loads(options), bool(together), *others)
+    settings = LeagueSettings(game, edition, limits, seats, json.loads(options), bool(together), *others)
+    return msgspec.convert(asdict(settings), LeagueSettings)
 
 
 def write_settings(database: Database, settings: LeagueSettings) -> None:
-    """Gives a new file its settings."""
+    """Gives a new file its settings. Raises :class:`LeagueError` if it has some."""
     with database.writing() as connection:
+        if connection.execute("SELECT 1 FROM league").fetchone():
+            raise LeagueError(f"{database.path.parent} has a league already")
         connection.execute(
             "INSERT INTO league (game, edition, first_turn_ms, turn_ms, options, seats, seed, anchor, version,"
             " together, patience_ms, slowdown, clock, most_seats) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?)",

@@ -14,7 +14,11 @@ from arena.league.store.database import Database
 from arena.league.store.league_settings import read_settings
 from arena.league.store.rows import LeagueBot
 from arena.stats.estimates import Interval, leading_means, why_vague
+from arena.stats.verdict import EQUAL, STRONGER, WEAKER
 from arena.stats.yardstick import Yardstick
+
+UNCLEAR = "unclear"
+"""The verdict of a duel whose games are all played without a decision."""
 
 
 class SetSoFar(NamedTuple):
@@ -106,6 +110,52 @@ class MatchRow(OverSets):
     def left(self) -> int:
         """The number of games still to be played, unless the test ends before."""
         return 0 if self.state == "done" else self.games - self.played
+
+
+@dataclass(frozen=True)
+class Duel(OverSets):
+    """How a bot did against another in sets of these two alone. ``match``: its number, if it is one match.
+
+    ``most``: the games that are to be played at most. ``elo_sought``: the difference that the duel looks for.
+    ``verdict``: empty while it is not clear. ``void``: sets that do not count, see :class:`MatchRow`.
+    """
+
+    opponent: str
+    match: int | None
+    games: int
+    most: int
+    elo_sought: float
+    verdict: str
+    void: int
+
+    @property
+    def words(self) -> str:
+        """The verdict in words, with the games so far and the difference with its interval."""
+        given_up = f"{self.void} set{'s' if self.void > 1 else ''} with a game that was given up" if self.void else ""
+        return "; ".join(filter(None, [self._verdict, self.vague, given_up]))
+
+    @property
+    def _verdict(self) -> str:
+        difference = f"{self.yardstick.unit} {self.yardstick.in_words(self.difference)}"
+        figures = f"{difference}, {self.games} games"
+        if self.verdict == STRONGER:
+            return f"stronger than {self.opponent}, {figures}"
+        if self.verdict == WEAKER:
+            return f"weaker than {self.opponent}, {figures}"
+        if self.verdict == EQUAL:
+            return f"as strong as {self.opponent} within {self.elo_sought:g} {self.yardstick.sought}, {figures}"
+        if not self.games:
+            return f"not clear yet, no game against {self.opponent} so far"
+        if self.verdict == UNCLEAR or self.games >= self.most:
+            return f"not clear against {self.opponent} after all {self.games} games, {difference}"
+        return f"not decided yet against {self.opponent}, {figures} of at most {self.most}"
+
+    def as_json(self) -> Json:
+        return {
+            "against": self.opponent, "match": self.match, "games": self.games, "most": self.most,
+            "points": self.points.as_json(), self.yardstick.unit.lower(): self.difference.as_json(),
+            "verdict": self.verdict or None, "words": self.words,
+        }
 
 
 def matches(database: Database, bots: Mapping[int, LeagueBot], number: int | None = None) -> list[MatchRow]:

@@ -57,7 +57,7 @@ def is_one_game(replays: Replays, set_id: int, size: int) -> bool:
 
 def _course(game: Replay) -> Hashable:
     """The answers of all turns and the scores, by entry."""
-    seats = [game.place.order.index(entry) for entry in range(len(game.place.order))]
+    seats = [game.header.order.index(entry) for entry in range(len(game.header.order))]
     return (
         tuple(tuple(turn.actions[seat] for seat in seats) for turn in game.turns),
         tuple(game.final_scores[seat] for seat in seats),

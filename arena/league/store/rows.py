@@ -2,14 +2,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from arena.contract.files import Json
 from arena.stats.estimates import Interval
-from arena.stats.ratings import AT_ANCHOR, ELO_SCALE, Scale
+from arena.stats.verdict import WEAKER
+from arena.stats.yardstick import AT_ANCHOR, POINTS, Yardstick
 
+PROMOTED, REJECTED = "promoted", "rejected"
+"""What its author has decided of a version."""
 IMPORT = "import of "
 """How ``added_by`` begins for a bot that came with imported games."""
 
@@ -24,6 +27,9 @@ class LeagueBot:
     ``removed``: likewise, and lists leave it out.
     ``folder``: the folder of its upload, in which it runs; ``None``: it was added as a command. ``added``: seconds
     since 1970.
+    ``family``: the name that its versions have in common; ``None``: it never had another program. ``version``: its
+    number among them, from 1. ``duel``: the match with the version before it, which looks for a difference of
+    ``elo_sought``; ``None``: none is begun. ``verdict`` (of the duel) and ``ruling`` are empty while there is none.
     """
 
     id: int
@@ -38,6 +44,17 @@ class LeagueBot:
     last_words: str
     added: float
     added_by: str
+    family: str | None = None
+    version: int = 1
+    elo_sought: float = 0.0
+    duel: int | None = None
+    verdict: str = ""
+    ruling: str = ""
+
+    @property
+    def steps_back(self) -> bool:
+        """Whether the version before it stands for the bot."""
+        return self.ruling == REJECTED or (self.verdict == WEAKER and not self.ruling)
 
     @property
     def is_foreign(self) -> bool:
@@ -52,6 +69,17 @@ class LeagueBot:
 
     def as_json(self) -> Json:
         return asdict(self) | {"folder": None if self.folder is None else str(self.folder)}
+
+
+def version_name(family: str, number: int) -> str:
+    """The name of a version."""
+    return f"{family} v{number}"
+
+
+def standing(bots: Iterable[LeagueBot]) -> dict[str, LeagueBot]:
+    """The version that stands for each family, by bots in their order; none if all have failed or step back."""
+    return {bot.family: bot for bot in bots
+            if bot.family and bot.state in ("active", "retired") and not bot.steps_back}
 
 
 @dataclass(frozen=True)
@@ -109,7 +137,7 @@ class Standing:
     """
 
     bot: LeagueBot
-    scale: Scale = ELO_SCALE
+    scale: Yardstick = POINTS
     rating: float = AT_ANCHOR
     low: float = -math.inf
     high: float = math.inf
@@ -152,7 +180,7 @@ def _rounded(value: float | None, digits: int = 3) -> float | None:
 
 @dataclass(frozen=True)
 class Cell:
-    """How one bot did against another: the number of their games, and its mean points (0..1) between the two."""
+    """How one bot did against another: their games, and its mean points (0..1) or gain between the two."""
 
     games: int
     points: float
@@ -160,7 +188,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Opponent:
-    """An opponent of a bot: the number of their games, and the bot's points (0..1) between the two, over sets.
+    """An opponent of a bot: the number of their games, and the bot's points (0..1) or gain between the two, over sets.
 
     ``vague``: why the interval is so wide, in words; empty if it is not.
     """

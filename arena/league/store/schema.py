@@ -8,14 +8,16 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 
-FIRST = """
+RELEASED = """
 CREATE TABLE league (                   -- one row
     game TEXT NOT NULL, edition TEXT NOT NULL, first_turn_ms REAL NOT NULL, turn_ms REAL NOT NULL,
     options TEXT NOT NULL,              -- of the game's setups, as JSON
     seats INTEGER NOT NULL,
     seed INTEGER NOT NULL,              -- of the first set
     anchor TEXT,                        -- the bot whose rating is fixed; NULL: the mean of all is
-    version INTEGER NOT NULL            -- counts the writes
+    version INTEGER NOT NULL,           -- counts the writes
+    together INTEGER NOT NULL DEFAULT 0, patience_ms REAL NOT NULL DEFAULT 60000, slowdown REAL NOT NULL DEFAULT 1,
+    clock TEXT NOT NULL DEFAULT 'fair'
 );
 CREATE TABLE bots (
     id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, command TEXT NOT NULL,
@@ -25,7 +27,10 @@ CREATE TABLE bots (
     isolated INTEGER NOT NULL,
     state TEXT NOT NULL CHECK (state IN ('new', 'trying', 'active', 'failed', 'retired')),
     build_output TEXT NOT NULL, last_words TEXT NOT NULL,
-    added REAL NOT NULL, added_by TEXT NOT NULL
+    added REAL NOT NULL, added_by TEXT NOT NULL,
+    suspended INTEGER NOT NULL DEFAULT 0,      -- by the arena; its state is 'retired'
+    watched_after INTEGER NOT NULL DEFAULT 0,  -- the last game before it was resumed
+    hidden INTEGER NOT NULL DEFAULT 0          -- deleted, but it has games
 );
 CREATE TABLE matches (
     id INTEGER PRIMARY KEY,
@@ -56,7 +61,6 @@ CREATE TABLE games (
     length INTEGER NOT NULL,            -- turns
     faults INTEGER NOT NULL,            -- of all its bots
     played REAL NOT NULL,               -- when it was over, in seconds since 1970
-    results BLOB NOT NULL,              -- the same as in players, for the sums over many games: see results.py
     UNIQUE (set_id, number)
 );
 CREATE INDEX games_by_length ON games (length);
@@ -93,33 +97,14 @@ CREATE TABLE changes (                  -- which value it had from ``turn`` on, 
 CREATE TABLE boards (                   -- filters that are kept as leaderboards of their own
     id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, filter TEXT NOT NULL  -- as JSON
 );
-"""
-CLOCK = """
-ALTER TABLE league ADD COLUMN together INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE league ADD COLUMN patience_ms REAL NOT NULL DEFAULT 60000;
-ALTER TABLE league ADD COLUMN slowdown REAL NOT NULL DEFAULT 1;
-"""
-CONTAINED = """
-ALTER TABLE league ADD COLUMN clock TEXT NOT NULL DEFAULT 'fair';
-ALTER TABLE bots ADD COLUMN suspended INTEGER NOT NULL DEFAULT 0;      -- by the arena; its state is 'retired'
-ALTER TABLE bots ADD COLUMN watched_after INTEGER NOT NULL DEFAULT 0;  -- the last game before it was resumed
 CREATE TABLE given_up (                 -- games that cannot be played, or not be saved
     set_id INTEGER NOT NULL REFERENCES sets, number INTEGER NOT NULL, why TEXT NOT NULL,
     PRIMARY KEY (set_id, number)
 ) WITHOUT ROWID;
-"""
-ONCE = """
-ALTER TABLE games DROP COLUMN results;
-UPDATE entries SET (games, half_wins) = (
-    SELECT COUNT(*), COALESCE(SUM(p.half_wins), 0) FROM games g JOIN players p ON p.game_id = g.id
-    WHERE g.set_id = entries.set_id AND p.entry = entries.entry);
 CREATE TRIGGER sums_of_entries AFTER INSERT ON players BEGIN  -- what ``entries`` sums up is told from ``players`` alone
     UPDATE entries SET games = games + 1, half_wins = half_wins + NEW.half_wins
     WHERE set_id = (SELECT set_id FROM games WHERE id = NEW.game_id) AND entry = NEW.entry;
 END;
-"""
-HIDDEN = """
-ALTER TABLE bots ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;         -- deleted, but it has games
 """
 VERSIONS = """
 ALTER TABLE league ADD COLUMN duel_games INTEGER NOT NULL DEFAULT 600;  -- most games of a duel between two versions
@@ -148,8 +133,8 @@ ALTER TABLE league ADD COLUMN most_seats INTEGER NOT NULL DEFAULT 0;   -- 0: all
 OWN = """
 ALTER TABLE league ADD COLUMN own INTEGER;  -- a version of the bot of whoever looks at the pages; NULL: none is chosen
 """
-STEPS = (FIRST, CLOCK, CONTAINED, ONCE, HIDDEN, VERSIONS, FORGIVEN, MIXED, OWN)
-"""What turns each version into the next; the number of a version is its place here, from 1."""
+STEPS = (*[""] * 4, RELEASED, VERSIONS, FORGIVEN, MIXED, OWN)
+"""What turns each version into the next; the number of a version is its place here, from 1. Four were not released."""
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -157,7 +142,7 @@ def migrate(connection: sqlite3.Connection) -> None:
     if _version(connection) == len(STEPS):
         return
     connection.execute("BEGIN IMMEDIATE")
-    try:
+    with connection:  # commits, or rolls back
         version = _version(connection)
         if version > len(STEPS):
             raise ValueError(f"has version {version}, and this kit knows versions up to {len(STEPS)}; use a newer kit")
@@ -165,10 +150,6 @@ def migrate(connection: sqlite3.Connection) -> None:
             for statement in _statements(step):
                 connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {len(STEPS)}")
-        connection.execute("COMMIT")
-    finally:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
 
 
 def _version(connection: sqlite3.Connection) -> int:

@@ -16,37 +16,46 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from types import MappingProxyType
+from typing import NamedTuple
 
 from arena.contract.files import Json
-from arena.league.store import duels
 from arena.league.store.bots import Bots, program_after
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError, UnchangedError
 from arena.league.store.games import Games
 from arena.league.store.league_settings import read_settings
-from arena.league.store.matches import MatchRow
-from arena.league.store.rows import LeagueBot
+from arena.league.store.matches import Duel, MatchRow
+from arena.league.store.rows import PROMOTED, REJECTED, LeagueBot, standing, version_name
 from arena.league.store.uploads import has_files
 from arena.stats.sprt import MOST_ELO
 
 MAY_PLAY = ("new", "trying", "active", "retired")
 
 
+class DuelSettings(NamedTuple):
+    """How a duel is played: at most so many games, and the difference in Elo that it looks for."""
+
+    games: int
+    elo: float
+
+
 @dataclass(frozen=True)
 class Version:
-    """A version of the bot ``family``, with its number from 1. ``stands``: it is the one in the standings.
+    """A version of a bot. ``stands``: it is the one in the standings.
 
     ``duel``: with the version before it; ``None``: there is none, or it has not begun.
     ``has_rival``: whether an earlier version plays, or may soon.
     """
 
     bot: LeagueBot
-    family: str
-    number: int
-    duel: duels.Duel | None
-    ruling: str
+    duel: Duel | None
     stands: bool
     has_rival: bool = True
+
+    @property
+    def family(self) -> str:
+        """The name that the versions have in common."""
+        return self.bot.family or self.bot.name
 
     @property
     def verdict(self) -> str:
@@ -62,13 +71,13 @@ class Version:
             parts = [self.bot.why, *parts]
         elif self.duel is None:
             waits = "waits for its duel" if self.has_rival else "no earlier version plays"
-            parts = ["the first version" if self.number == 1 else waits]
-        return "; ".join(filter(None, [*parts, self.ruling]))
+            parts = ["the first version" if self.bot.version == 1 else waits]
+        return "; ".join(filter(None, [*parts, self.bot.ruling]))
 
     def as_json(self) -> Json:
         return {
-            "name": self.bot.name, "version": self.number, "state": self.bot.state, "stands": self.stands,
-            "added": self.bot.added, "ruling": self.ruling or None, "verdict": self.verdict,
+            "name": self.bot.name, "version": self.bot.version, "state": self.bot.state, "stands": self.stands,
+            "added": self.bot.added, "ruling": self.bot.ruling or None, "verdict": self.verdict,
             "duel": None if self.duel is None else self.duel.as_json(),
         }
 
@@ -101,7 +110,7 @@ class Versions:
                 raise UnchangedError(f"{newest.name} is this very program already")
             family, number = self._next_version(connection, newest)
             bot = self._bots.add(
-                duels.version_name(family, number), command, build, files,
+                version_name(family, number), command, build, files,
                 newest.memory_mib if memory_mib is None else memory_mib,
                 newest.isolated if isolated is None else isolated, added_by)
             self._insert_version(connection, bot, family, number)
@@ -109,13 +118,12 @@ class Versions:
 
     def _next_version(self, connection: sqlite3.Connection, newest: LeagueBot) -> tuple[str, int]:
         """The name that the versions of a bot have in common, and the next number; its first program becomes v1."""
-        row = next((row for row in duels.version_rows(self._database) if row.bot == newest.id), None)
-        if row is None:
-            self._bots.give_name(connection, newest.name, duels.version_name(newest.name, 1))
-            self._insert_version(connection, newest, newest.name, 1)
-            row = duels.VersionRow(newest.id, newest.name, 1, 0.0)
+        family = newest.family or newest.name
+        if newest.family is None:
+            self._bots.give_name(connection, newest.name, version_name(family, 1))
+            self._insert_version(connection, newest, family, 1)
         taken = {bot.name for bot in self._bots.all()}
-        return row.family, next(n for n in count(row.number + 1) if duels.version_name(row.family, n) not in taken)
+        return family, next(n for n in count(newest.version + 1) if version_name(family, n) not in taken)
 
     def _insert_version(self, connection: sqlite3.Connection, bot: LeagueBot, family: str, number: int) -> None:
         connection.execute(
@@ -126,18 +134,15 @@ class Versions:
         """The versions of a bot, the newest first, by the name of any of them; at least one."""
         with self._database.reading():
             bot = self._bots.named(name)
-            family = self._bots.family(bot)
-            if family is None:
-                return [Version(bot, bot.name, 1, None, "", True)]
-            bots, matches = self._bots.by_id(), {match.id: match for match in self._games.matches()}
-            rows = [row for row in duels.version_rows(self._database) if row.family == family]
-            stands = duels.standing(rows, bots).get(family)
+            if bot.family is None:
+                return [Version(bot, None, True)]
+            bots = _versions(self._bots.all(), bot.family)
+            matches = {match.id: match for match in self._games.matches()}
+            stands = standing(bots).get(bot.family)
             return [
-                Version(bots[row.bot], family, row.number,
-                        None if row.duel is None else _duel(matches[row.duel], row),
-                        row.ruling, row.bot == stands,
-                        any(bots[other.bot].state in MAY_PLAY for other in rows if other.number < row.number))
-                for row in reversed(rows)
+                Version(one, None if one.duel is None else _duel(matches[one.duel], one), one == stands,
+                        any(other.state in MAY_PLAY for other in bots if other.version < one.version))
+                for one in reversed(bots)
             ]
 
     def newest(self, name: str) -> str:
@@ -146,23 +151,23 @@ class Versions:
 
     def stepped_back(self) -> set[int]:
         """The versions (ids) that do not stand for their bot: they play no games of the standings."""
-        rows = duels.version_rows(self._database)
-        return {row.bot for row in rows} - {*duels.standing(rows, self._bots.by_id()).values()}
+        bots = self._bots.all()
+        return {bot.id for bot in bots if bot.family} - {bot.id for bot in standing(bots).values()}
 
     def promote(self, name: str) -> LeagueBot:
         """Lets a version stand for its bot whatever its verdict is, and rejects all newer ones."""
         version, others = self._version(name)
         if version.bot.state != "active":
             raise LeagueError(f"{version.bot.name} is {version.bot.state}: only an active version can be promoted")
-        newer = [other for other in others if other.number > version.number]
-        self._rule({version.bot.id: duels.PROMOTED, **{other.bot.id: duels.REJECTED for other in newer}})
+        newer = [other for other in others if other.bot.version > version.bot.version]
+        self._rule({version.bot.id: PROMOTED, **{other.bot.id: REJECTED for other in newer}})
         return version.bot
 
     def reject(self, name: str) -> LeagueBot:
         """Lets the version before this one stand for its bot; returns the one that stands now."""
         version, _ = self._version(name)
         with self._database.writing():
-            self._rule({version.bot.id: duels.REJECTED})
+            self._rule({version.bot.id: REJECTED})
             stands = next((other.bot for other in self.of(version.bot.name) if other.stands), None)
             if stands is None:
                 raise LeagueError(f"no other version can stand for {version.bot.name}; retire it instead")
@@ -175,7 +180,7 @@ class Versions:
                 connection.execute("UPDATE versions SET ruling = ? WHERE bot_id = ?", (ruling, bot))
                 connection.execute(
                     "UPDATE matches SET state = iif(?, 'stopped', 'running') WHERE state IN ('running', 'stopped') AND"
-                    " id = (SELECT duel FROM versions WHERE bot_id = ?)", (ruling == duels.REJECTED, bot))
+                    " id = (SELECT duel FROM versions WHERE bot_id = ?)", (ruling == REJECTED, bot))
 
     def _version(self, name: str) -> tuple[Version, list[Version]]:
         bot, versions = self._bots.named(name), self.of(name)
@@ -183,8 +188,8 @@ class Versions:
             raise LeagueError(f"{name!r} has one version alone; add a file under this name for the next one")
         return next(version for version in versions if version.bot.id == bot.id), versions
 
-    def compare(self, name: str, other: str) -> duels.Duel:
-        """How a bot did against another in all matches of these two alone: on the same seeds, with seats exchanged.
+    def compare(self, name: str, other: str) -> Duel:
+        """How a bot did against another in all matches of these two alone, on the same seeds and with seats exchanged.
 
         The verdict is told from whole sets, and empty while it is not clear.
         """
@@ -199,14 +204,14 @@ class Versions:
         for match in matches:
             sets += match.whole if match.bots[0] == bot else yardstick.of_the_other(match.whole)
         played, left = sum(match.played for match in matches), sum(match.left for match in matches)
-        return duels.Duel(yardstick, sets, opponent, None, played, played + left, elo,
+        return Duel(yardstick, sets, opponent, None, played, played + left, elo,
                           yardstick.verdict(sets, elo) or "", sum(len(match.void) for match in matches))
 
-    def duel_settings(self) -> duels.DuelSettings:
+    def duel_settings(self) -> DuelSettings:
         """How the duels of new versions are played."""
-        return duels.DuelSettings(*self._database.rows("SELECT duel_games, duel_elo FROM league")[0])
+        return DuelSettings(*self._database.rows("SELECT duel_games, duel_elo FROM league")[0])
 
-    def set_duel_settings(self, settings: duels.DuelSettings) -> None:
+    def set_duel_settings(self, settings: DuelSettings) -> None:
         """Sets how the duels of versions that are added from now on are played. Raises :class:`LeagueError`."""
         if settings.games < 1 or not 1.0 <= settings.elo <= MOST_ELO:
             raise LeagueError(f"a duel has at least one game, and looks for a difference of 1 to {MOST_ELO:g} Elo")
@@ -215,30 +220,31 @@ class Versions:
 
     def begin_duels(self) -> None:
         """Begins a duel for each version that has passed its trial; see :mod:`arena.league.store.versions`."""
-        rows, bots = duels.version_rows(self._database), self._bots.by_id()
-        for row in rows:
-            bot, opponent = bots[row.bot], _opponent(row, rows, bots)
-            if row.duel is not None or row.ruling == duels.REJECTED or bot.state != "active" or opponent is None:
+        bots = self._bots.all()
+        for bot in bots:
+            if bot.family is None or bot.duel is not None or bot.ruling == REJECTED or bot.state != "active":
                 continue
-            with self._database.writing() as connection:
-                match = self._games.start_match([bot.name, opponent.name], self.duel_settings().games)
-                connection.execute("UPDATE versions SET duel = ? WHERE bot_id = ?", (match, bot.id))
+            if opponent := _opponent(bot, _versions(bots, bot.family)):
+                with self._database.writing() as connection:
+                    match = self._games.start_match([bot.name, opponent.name], self.duel_settings().games)
+                    connection.execute("UPDATE versions SET duel = ? WHERE bot_id = ?", (match, bot.id))
 
     def duels(self) -> set[int]:
-        return {row.duel for row in duels.version_rows(self._database) if row.duel is not None}
+        return {bot.duel for bot in self._bots.all() if bot.duel is not None}
 
 
-def _duel(match: MatchRow, row: duels.VersionRow) -> duels.Duel:
-    return duels.Duel(match.yardstick, match.whole, match.bots[1], match.id, match.played, match.games, row.elo,
-                      row.verdict, len(match.void))
+def _versions(bots: Sequence[LeagueBot], family: str) -> list[LeagueBot]:
+    return [bot for bot in bots if bot.family == family]
 
 
-def _opponent(
-    row: duels.VersionRow, rows: Sequence[duels.VersionRow], bots: Mapping[int, LeagueBot]
-) -> LeagueBot | None:
+def _duel(match: MatchRow, bot: LeagueBot) -> Duel:
+    return Duel(match.yardstick, match.whole, match.bots[1], match.id, match.played, match.games, bot.elo_sought,
+                bot.verdict, len(match.void))
+
+
+def _opponent(bot: LeagueBot, versions: Sequence[LeagueBot]) -> LeagueBot | None:
     """The version that stood before this one, if it plays; ``None`` while an earlier version is not tried yet."""
-    before = [other for other in rows if other.family == row.family and other.number < row.number]
-    if any(bots[other.bot].state in ("new", "trying") for other in before):
+    before = [other for other in versions if other.version < bot.version]
+    if any(other.state in ("new", "trying") for other in before):
         return None
-    opponent = bots.get(duels.standing(before, bots).get(row.family, -1))
-    return opponent if opponent and opponent.state == "active" else None
+    return next((other for other in standing(before).values() if other.state == "active"), None)

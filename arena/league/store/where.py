@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
@@ -85,34 +85,35 @@ def boards_of(database: Database) -> dict[str, Where]:
 
 Part = tuple[str, list[Any]]
 """An SQL condition and its parameters."""
-OF_PLAYER = {
-    "bot": "p.bot_id = (SELECT id FROM bots WHERE name = ?)", "result": "p.result = ?",
-    "against": "(p.game_id, p.seat) IN (SELECT q.game_id, q.seat FROM players o JOIN players q"
-               " ON q.game_id = o.game_id AND q.seat <> o.seat WHERE o.bot_id = (SELECT id FROM bots WHERE name = ?))",
-}
 PLAYS = "g.id IN (SELECT game_id FROM players WHERE bot_id = (SELECT id FROM bots WHERE name = ?))"
+OF_BOT, OF_GAME = "p.bot_id IN (SELECT id FROM bots WHERE {})", "p.game_id IN (SELECT id FROM games WHERE {})"
+OF_OTHERS = (
+    "(p.game_id, p.seat) IN (SELECT q.game_id, q.seat FROM bots JOIN players o ON o.bot_id = bots.id"
+    " JOIN players q ON q.game_id = o.game_id AND q.seat <> o.seat WHERE {})")
+FACTS = {
+    "bot": (OF_BOT, "name"), "result": ("{}", "p.result"), "rank": ("{}", "p.rank"), "seat": ("{}", "p.seat"),
+    "faults": ("{}", "p.faults"), "seed": (OF_GAME, "seed"), "edition": (OF_GAME, "edition"),
+    "turns": (OF_GAME, "length"), "against": (OF_OTHERS, "bots.name"),
+}
+"""For each fact the condition on a row ``p`` of ``players`` in which a column is compared, and the column."""
 
 
 def sql(where: Where) -> Part:
     """The filter as a condition on a row ``g`` of the table ``games``."""
-    said = [_selected(parse_filter(text)) for text in where.said]
-    of_player = [(text, [value]) for name, text in OF_PLAYER.items() if (value := getattr(where, name)) is not None]
-    of_player += _fault(where.fault)
     parts: list[Part] = [(PLAYS, [name]) for name in where.players]
     if where.match is not None:
         parts.append(("g.match_id = ?", [where.match]) if where.match else ("g.match_id IS NULL", []))
-    if of_player or said:
-        # what one bot has said names its own games and seats: all players need not be gone through as well
-        rows, bound = ("players", []) if of_player else said.pop()
-        of_player += [(f"(p.game_id, p.seat) IN ({text})", values) for text, values in said]
-        text, values = _all(of_player)
-        parts.append((f"g.id IN (SELECT p.game_id FROM ({rows}) p WHERE {text})", [*bound, *values]))
-    return _all(parts)
+    fields = {"bot": where.bot, "against": where.against, "result": where.result}
+    of_player = [_fact(Condition("", "", "", name, None, "=", value)) for name, value in fields.items() if value]
+    of_player += [*_fault(where.fault), *(_holds(parse_filter(text)) for text in where.said)]
+    if of_player:
+        text, values = _joined("and", of_player)
+        parts.append((f"g.id IN (SELECT p.game_id FROM players p WHERE {text})", values))
+    return _joined("and", parts) if parts else ("1", [])
 
 
-def _all(parts: Iterable[Part]) -> Part:
-    parts = list(parts)
-    return " AND ".join(text for text, _ in parts) or "1", [value for _, values in parts for value in values]
+def _joined(word: str, parts: Sequence[Part]) -> Part:
+    return f" {word} ".join(text for text, _ in parts), [value for _, values in parts for value in values]
 
 
 def _fault(fault: str | None) -> list[Part]:
@@ -123,57 +124,36 @@ def _fault(fault: str | None) -> list[Part]:
     return [("(p.game_id, p.seat) IN (SELECT game_id, seat FROM faults WHERE kind = ?)", [fault])]
 
 
-FACTS = {
-    "bot": "b.name", "result": "p.result", "rank": "p.rank", "seat": "p.seat", "faults": "p.faults", "seed": "g.seed",
-    "edition": "g.edition", "turns": "g.length", "against": "c.name",
-}
-JOINS = {
-    "p": "", "g": " JOIN games g ON g.id = p.game_id", "b": " JOIN bots b ON b.id = p.bot_id",
-    "c": " JOIN players o ON o.game_id = p.game_id AND o.seat <> p.seat JOIN bots c ON c.id = o.bot_id",
-}
-"""What the table of a fact's column is joined to the players by."""
-SETS = {"and": " INTERSECT ", "or": " UNION "}
-
-
-def _selected(read: Filter) -> Part:
-    """The SQL for the filter's ``holds``: selects the games and seats for which it does."""
+def _holds(read: Filter) -> Part:
+    """The filter's ``holds`` as a condition on a row ``p`` of ``players``."""
     if isinstance(read, Condition):
         return _said(read) if read.kind else _fact(read)
-    parts = [_selected(part) for part in read.parts]
-    values = [value for _, bound in parts for value in bound]
-    if read.word == "not":
-        return f"SELECT game_id, seat FROM players EXCEPT SELECT * FROM ({parts[0][0]})", values
-    return SETS[read.word].join(f"SELECT * FROM ({text})" for text, _ in parts), values
+    text, values = _joined(read.word, [_holds(part) for part in read.parts])
+    return (f"NOT ({text})" if read.word == "not" else f"({text})"), values
 
 
 def _fact(condition: Condition) -> Part:
-    column = FACTS[condition.name]
-    return (f"SELECT p.game_id, p.seat FROM players p{JOINS[column[0]]} WHERE {_compared(condition, column)}",
-            [condition.constant])
+    form, column = FACTS[condition.name]
+    return form.format(_compared(condition, column)), [condition.constant]
 
 
 def _said(condition: Condition) -> Part:
+    """What was said by the player, or of the match."""
+    whose = "(p.game_id, p.seat) IN (SELECT game_id, seat FROM {})"
     if condition.kind == "T":
-        games, values = _said_by(condition, f"seat = {OF_MATCH}")
-        return f"SELECT game_id, seat FROM players WHERE game_id IN (SELECT game_id FROM ({games}))", values
-    return _said_by(condition, "seat >= 0")
-
-
-def _said_by(condition: Condition, whose: str) -> Part:
-    """Selects the games and seats in which this was said."""
+        whose = f"p.game_id IN (SELECT game_id FROM {{}} AND seat = {OF_MATCH})"
     if condition.turn is None:
         table, value, then, turns = "series", f"{condition.reduce or 'last'}_value", "", []
     else:
         table, value, then, turns = "changes", "value", "turn <= ? AND until > ? AND ", [condition.turn, condition.turn]
-    text = (f"SELECT game_id, seat FROM {table} WHERE name_id = (SELECT id FROM names WHERE name = ?) AND {whose}"
-            f" AND {then}{_compared(condition, value)}")
-    return text, [condition.name, *turns, condition.constant]
+    text = f"{table} WHERE name_id = (SELECT id FROM names WHERE name = ?) AND {then}{_compared(condition, value)}"
+    return whose.format(text), [condition.name, *turns, condition.constant]
 
 
 def _compared(condition: Condition, value: str) -> str:
     """The comparison with the constant; SQLite orders numbers before texts, but conditions do not compare these."""
     if condition.operator == "~":
-        return f"typeof({value}) = 'text' AND instr({value}, ?)"
+        return f"(typeof({value}) = 'text' AND instr({value}, ?))"
     kind = "=" if isinstance(condition.constant, str) else "<>"
     alike = "1" if condition.operator == "!=" else f"typeof({value}) {kind} 'text'"
-    return f"{value} IS NOT NULL AND {alike} AND {value} {condition.operator} ?"
+    return f"({value} IS NOT NULL AND {alike} AND {value} {condition.operator} ?)"

@@ -144,7 +144,7 @@ def versions_of(
     versions = league.versions.of(bot.name)
     others = [version.bot for version in versions if version.bot.id != bot.id]
     other = next((other for other in others if other.id == compared_with), None)
-    rows = [(version.number, ratings[version.bot.name]) for version in reversed(versions)]
+    rows = [(version.bot.version, ratings[version.bot.name]) for version in reversed(versions)]
     return {
         "family": versions[0].family,
         "versions": [version for version in versions if version.bot.state != "removed" or version.bot.id == bot.id],
@@ -208,6 +208,6 @@ def _played(
         except ReplayError:
             continue
         kept = analysed and best_analysis(_analysis_path(context, number), record, 0)
-        analysis = kept.game if kept and kept.is_whole else None
+        analysis = kept if kept and kept.is_whole else None
         seats = [player.seat for player in row.players if player.bot == name]
-        yield from (PlayedGame("", record, seat, analysis, "", "") for seat in seats)
+        yield from (PlayedGame("", record, seat, analysis) for seat in seats)

@@ -7,9 +7,9 @@ from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainT
 
 from arena.commands.ask import RecordedTurn, Reply, ask, turn_of, value_of
 from arena.contract.files import Json, ReplayError, whole_records
-from arena.contract.judgement import Judgement, percent
+from arena.contract.judgement import Effort, GameAnalysis, Judgement, percent
 from arena.contract.record import Replay
-from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis, turns_judged
+from arena.judge.analysis import analysis_path, best_analysis, turns_judged
 from arena.judge.judging import first_pass, no_judge, seconds_to_judge, usual_seconds
 from arena.league.branches import BranchFiles
 from arena.league.store.games import ORDERS
@@ -71,7 +71,7 @@ def numbers(request: PageRequest) -> Response:
         bots={bot.name: bot.id for bot in request.league.bots.all()})
 
 
-def analysed(request: PageRequest, row: GameRow) -> tuple[Replay, KeptAnalysis | None, str]:
+def analysed(request: PageRequest, row: GameRow) -> tuple[Replay, GameAnalysis | None, str]:
     """A game with the names of the league, its best analysis, and why its analyses cannot be read, or nothing."""
     record = request.league.games.named_replay(row)
     try:
@@ -81,7 +81,7 @@ def analysed(request: PageRequest, row: GameRow) -> tuple[Replay, KeptAnalysis |
 
 
 def replayed(
-    request: PageRequest, template: str, tab: str, heading: str, record: Replay, kept: KeptAnalysis | None = None,
+    request: PageRequest, template: str, tab: str, heading: str, record: Replay, kept: GameAnalysis | None = None,
     version: str = "", **values: Any
 ) -> Response:
     """The page of a game; with ``?data`` in its address, what it shows. ``version``: changes with that."""
@@ -96,7 +96,7 @@ def game(request: PageRequest) -> Response:
     record, kept, damage = analysed(request, row)
     form = f"/games/{row.id}/analysis"
     is_under_way = request.context.tasks.is_under_way(form)
-    judged = kept and (kept.judged_seats(len(record.turns)) if is_under_way else kept.game.judgements)
+    judged = kept and (kept.judged_seats(len(record.turns)) if is_under_way else kept.judgements)
     version = f"{len(judged)}.{kept.effort.seconds:g}.{kept.effort.fixed}" if kept and judged else ""
     return replayed(
         request, "game.html", GAMES, f"Game {row.id}", record, kept, version, game=row,
@@ -117,11 +117,12 @@ def new_analysis(request: PageRequest) -> Task:
     """The task that judges the answers of a game."""
     row, league, seconds = request.league.games.game(request.id), request.league, request.text("seconds")
     file, record = league.games.replay_path(row.id), league.games.replay(row.id)
-    effort = ("--seconds", seconds) if seconds in SECONDS else ()
+    chosen = float(seconds) if seconds in SECONDS else usual_seconds(request.context.game, record)
+    first = first_pass(record, Effort(seconds=chosen))
     jobs = max(1, min(MOST_JOBS, request.context.idle_cores()))
-    words = ("analyse", str(file), "--as", league.settings().game, *effort, f"--first-pass={_own_seat(request, row)}",
-             "--jobs", str(jobs), "--json")
-    return Task(f"/games/{row.id}", words, lambda: turns_judged(file, first_pass(record)), len(record.turns))
+    words = ("analyse", str(file), "--as", league.settings().game, "--seconds", f"{chosen:g}",
+             f"--first-pass={_own_seat(request, row)}", "--jobs", str(jobs), "--json")
+    return Task(f"/games/{row.id}", words, lambda: turns_judged(file, first), len(record.turns))
 
 
 def show_official(request: PageRequest) -> Task:
@@ -213,7 +214,7 @@ def _seat(request: PageRequest, row: GameRow, turn: int) -> int:
 def _best_answer(request: PageRequest, row: GameRow, turn: int, seat: int) -> str:
     """The judge's best answer of a player in a turn (as people count). Raises :class:`Refused` if there is none."""
     record, kept, _ = analysed(request, row)
-    judgement = kept and kept.game.judgements.get((record.turn_numbers().index(turn), seat))
+    judgement = kept and kept.judgements.get((record.turn_numbers().index(turn), seat))
     if not judgement or not judgement.best:
         raise Refused("Choose a bot, or write the answer with which the game is to go on.")
     return judgement.best[0][0]
@@ -229,7 +230,7 @@ def ask_bot(request: PageRequest) -> Response:
     name = request.text("bot") or league.versions.newest(record.names[seat])
     entry = entry_of(league, name)
     point = RecordedTurn(game, record, turn_of(record, number, seat), number, seat)
-    judgement = kept.game.judgements.get((point.index, seat)) if kept else None
+    judgement = kept.judgements.get((point.index, seat)) if kept else None
     reply = ask(point, contestant(game, entry.command, entry.sandbox), PATIENCE_MS)
     return PlainTextResponse(f"{entry.name}: {_in_words(point, reply, judgement)}\n")
 

@@ -17,10 +17,8 @@ from threading import Event
 
 import psutil
 
-from arena.commands.options import UsageError, add_jobs, jobs_at_once
-from arena.contract.files import LEAGUE_FILE
+from arena.commands.options import UsageError, add_jobs, jobs_at_once, number
 from arena.contract.saving import SaveError
-from arena.league.importing import new_league_settings
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.watching import LOOK_SECONDS, Watcher, check_watched, watch, watching
@@ -51,13 +49,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
     parser.add_argument("folder", type=Path, nargs="?", default=Path("out/league"), metavar="DIR", help="the league's"
                         " folder; a new one is set up in the browser (default out/league)")
-    parser.add_argument("--contest", metavar="GAME", help="begin the league with this game, such as the folder that"
-                        " `arena new` has made, instead of choosing one in the browser")
-    parser.add_argument("--seats", default="", metavar="N", help="players of a game of this new league;"
-                        " 2-4: games of each of these numbers (default: as few as the game allows)")
     parser.add_argument("--host", default=LOCAL, metavar="ADDRESS", help="address to listen on; 0.0.0.0: all addresses"
                         f" of this machine (default {LOCAL}: this machine alone)")
-    parser.add_argument("--port", type=int, default=8713, metavar="N", help="port; 0: any free one (default 8713)")
+    parser.add_argument("--port", type=number(0, 65535), default=8713, metavar="N",
+                        help="port; 0: any free one (default 8713)")
     parser.add_argument("--no-token", action="store_true", help="let every user and every program of this machine in,"
                         " without a token; not together with --host")
     parser.add_argument("--watch", type=Path, action="append", default=[], metavar="FILE", help="every save of this"
@@ -86,8 +81,6 @@ def run(args: argparse.Namespace) -> int:
 
 def _serve(args: argparse.Namespace, jobs: int, listener: socket.socket) -> None:
     port: int = listener.getsockname()[1]
-    if args.contest:
-        _begin(args.folder, args.contest, args.seats)
     token = None if args.no_token else _token(args.folder)
     context = Context(args.folder.resolve(), jobs, args.executor, lambda: server.should_exit, not args.paused)
     name = socket.gethostname()
@@ -139,26 +132,10 @@ def _watch(context: Context, files: Sequence[Path], ending: Event) -> None:
         watch([Watcher(league, file.stem, [file], tell, added_by=getuser()) for file in files], ending)
 
 
-def _begin(folder: Path, game: str, seats: str) -> None:
-    """Makes the league of a game if there is none. Raises :class:`LeagueError` if there is one of another game."""
-    try:
-        settings = new_league_settings(game, seats=seats)
-    except LeagueError as error:
-        raise LeagueError(f"--contest: {error}") from None
-    if not (folder / LEAGUE_FILE).exists():
-        League.create(folder, settings).close()
-        return
-    with League.open(folder) as league:
-        if (known := league.settings().game) != settings.game:
-            raise LeagueError(f"--contest {game}: {folder} is a league of {known}; choose another folder")
-
-
 def _listen(host: str, port: int) -> socket.socket:
     """A listening socket. Raises :class:`UsageError` if it cannot be opened there."""
     try:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
-    except OverflowError:
-        raise UsageError(f"--port {port}: give a number up to 65535; 0 takes any free one") from None
     except OSError as error:
         why = (error.strerror or str(error)).partition(" (while ")[0]
         instead = "; --port 0 takes any free one" if error.errno in (errno.EADDRINUSE, errno.EACCES) else ""

@@ -19,7 +19,8 @@ from arena.contract.speed import ms_in_words
 from arena.league.store.rows import Standing
 from arena.match.summary import counted
 from arena.stats.estimates import Interval
-from arena.stats.ratings import RatingPoint, Scale
+from arena.stats.ratings import RatingPoint
+from arena.stats.yardstick import Yardstick
 
 NOTHING = "\N{EN DASH}"
 SPARK_WIDTH, SPARK_HEIGHT = 110.0, 24.0
@@ -113,7 +114,7 @@ def spark(history: Sequence[tuple[int, float]], ends: tuple[float, float]) -> Ma
         preserveAspectRatio="none", aria_hidden="true"))
 
 
-def course(points: Iterable[RatingPoint], scale: Scale) -> str:
+def course(points: Iterable[RatingPoint], scale: Yardstick) -> str:
     """The points of a chart of a rating, with words for each, as JSON for ``charts.js``; ``null``: not known."""
     show = scale.show
     return json.dumps([

@@ -1,7 +1,7 @@
 """Battle Sheep in the arena."""
 from __future__ import annotations
 
-from arena.contract.game import Demo, Game
+from arena.contract.game import Game
 from bot.battlesheep.arena.baselines import FlatPlayer, GreedyPlayer, RandomPlayer
 from bot.battlesheep.arena.referee import LIMITS, MAX_FAULTS_IN_A_ROW, BattlesheepReferee, parts
 from bot.battlesheep.arena.verify import differences
@@ -15,7 +15,6 @@ GAME = Game(
     editions=tuple(COURSES),
     limits=LIMITS["hex"],
     edition_limits=LIMITS,
-    demo=Demo(sets=1, effort=8000),
     new_referee=BattlesheepReferee,
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer, "flat": FlatPlayer},
     differences=differences,

@@ -1,7 +1,7 @@
 """EinStein wuerfelt nicht! in the arena."""
 from __future__ import annotations
 
-from arena.contract.game import Demo, Game
+from arena.contract.game import Game
 from bot.ewn.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.ewn.arena.referee import GAME_SECONDS, LIMITS, MIRRORED, OWN, PLAYERS, EwnReferee
 from bot.ewn.arena.verify import differences
@@ -14,7 +14,6 @@ GAME = Game(
     seats=(PLAYERS,),
     editions=tuple(JUDGES),
     limits=LIMITS,
-    demo=Demo(sets=16, effort=3),
     new_referee=EwnReferee,
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,

@@ -3,10 +3,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.ewn.player.network import LearnedValue
 from bot.ewn.rules import sides
@@ -14,8 +13,6 @@ from bot.ewn.rules.sides import NO_CAPTURE, WAYS
 from bot.ewn.rules.state import PIECES, Position
 from botkit.arrays import AnyFloats, Bools, Ints, Ints32
 from botkit.search.layers import LayerWork
-
-T = TypeVar("T", bound=np.generic)
 
 HITS = NO_CAPTURE + 1
 CHUNK = 1 << 15
@@ -197,7 +194,7 @@ def _distinct_sides(some: Ints, work: LayerWork) -> tuple[Ints, Ints32]:
     return kept, index.reshape(some.shape)
 
 
-def _by_chunks(function: Callable[[Any], npt.NDArray[T]], some: npt.NDArray[Any], work: LayerWork) -> npt.NDArray[T]:
+def _by_chunks(function: Callable[[Any], np.ndarray], some: np.ndarray, work: LayerWork) -> np.ndarray:
     """``function`` of ``some`` [S, ...], computed a few rows at a time; it gives as many rows."""
     parts = _parts(len(some), work)
     rows = function(some[next(parts)])
@@ -215,7 +212,7 @@ def _parts(count: int, work: LayerWork) -> Iterator[slice]:
         yield slice(begin, begin + SIDES)
 
 
-def _columns(table: npt.NDArray[T], work: LayerWork) -> npt.NDArray[T]:
+def _columns(table: np.ndarray, work: LayerWork) -> np.ndarray:
     """[M, 3A] -> [3A, M]."""
     work.check()
     return table.T.copy()

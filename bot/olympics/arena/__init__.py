@@ -1,7 +1,7 @@
 """The Olympics in the arena."""
 from __future__ import annotations
 
-from arena.contract.game import Demo, Game
+from arena.contract.game import Game
 from bot.olympics.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.olympics.arena.contest_replay import imported
 from bot.olympics.arena.pictures import COLOURS
@@ -18,7 +18,6 @@ GAME = Game(
     editions=tuple(EDITIONS),
     limits=LIMITS,
     memory_mib=768,
-    demo=Demo(sets=2),
     new_referee=OlympicsReferee,
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,

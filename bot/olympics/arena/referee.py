@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from arena.contract.game import Request, Result
+from arena.contract.game import Referee, Request, Result
 from arena.contract.ranks import ranks_of
 from arena.contract.setup import Limits, Setup
 from bot.olympics.arena.contest_draws import ContestDraws
@@ -29,7 +29,7 @@ OPTIONS = {"draws": f"{INDEPENDENT} of what is played, or {CONTEST}: as the cont
            f" {INDEPENDENT}"}
 
 
-class OlympicsReferee:
+class OlympicsReferee(Referee):
     """One match. Draws depend on the seed alone, or on the seed and the course of the match as in the contest."""
 
     def __init__(self, setup: Setup) -> None:
@@ -64,9 +64,6 @@ class OlympicsReferee:
 
     def reseed(self, seed: int) -> None:
         self._chance.reseed(seed)
-
-    def farewell(self, seat: int) -> Sequence[str]:
-        return ()
 
     def result(self) -> Result:
         scores = self._match.final_scores()

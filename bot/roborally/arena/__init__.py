@@ -1,7 +1,7 @@
 """RoboRally in the arena."""
 from __future__ import annotations
 
-from arena.contract.game import Demo, Game
+from arena.contract.game import Game
 from bot.roborally.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.roborally.arena.courses import GENERATED, official_courses
 from bot.roborally.arena.referee import BAD_TURNS_ALLOWED, LIMITS, MAX_TURNS, RoboRallyReferee, map_of, parts
@@ -15,7 +15,6 @@ GAME = Game(
     seats=(4, 2, 3, 5, 6, 7, 8),
     editions=tuple(EDITIONS),
     limits=LIMITS,
-    demo=Demo(sets=2, effort=100),
     new_referee=RoboRallyReferee,
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,

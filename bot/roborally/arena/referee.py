@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from arena.contract.game import Parts, Request, Result, moments
+from arena.contract.game import Parts, Referee, Request, Result, moments
 from arena.contract.ranks import ranks_of
 from arena.contract.record import Replay
 from arena.contract.setup import Limits, Setup
@@ -33,7 +33,7 @@ def map_of(record: Replay) -> str:
     return RoboRallyReferee(record.setup).course.name
 
 
-class RoboRallyReferee:
+class RoboRallyReferee(Referee):
     """One game. Options: ``course`` (a name, or ``generated``; by default a random one) and ``max_turns``."""
 
     def __init__(self, setup: Setup) -> None:
@@ -101,9 +101,6 @@ class RoboRallyReferee:
     def reseed(self, seed: int) -> None:
         self._random.seed(seed)
         self._random.shuffle(self._deck)
-
-    def farewell(self, seat: int) -> Sequence[str]:
-        return ()
 
     def result(self) -> Result:
         return Result(

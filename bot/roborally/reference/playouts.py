@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.roborally.reference.values import WEIGHTS
 from bot.roborally.rules.batch_state import CARD_KIND, Orders, State
@@ -38,7 +37,7 @@ class Playouts:
         if policy == "uniform":
             self._tries = 1
         elif policy == "path":
-            self._pose_values: npt.NDArray[np.floating] = -travel.turns
+            self._pose_values: np.ndarray = -travel.turns
         else:
             self._pose_values, self._hit_value = _hodgepodge_alone(travel.poses), WEIGHTS.damage
 

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.roborally.rules.constants import DEFAULT_FACING, DIRECTIONS, HAND_SIZE, KIND, NORTH, REGISTERS, UNLIMITED
 from bot.roborally.rules.editions import Rules
@@ -47,7 +46,7 @@ class State:
     def of(cls, robots: Sequence[Robot], tables: FloorTables, games: int) -> State:
         """A state in which all ``games`` have the same robots."""
 
-        def spread(values: Sequence[int], kind: type[N]) -> npt.NDArray[N]:
+        def spread(values: Sequence[int], kind: type[N]) -> np.ndarray[Any, np.dtype[N]]:
             return np.repeat(np.array(values, kind)[:, None], games, axis=1)
 
         cells = [tables.limbo if robot.cell is None else tables.number(robot.cell) for robot in robots]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from arena.commands.branch import games_asked
+from arena.commands.branch import usual_games
 from arena.contract.files import ReplayWriter
 from arena.games import load_game
 from arena.match.match import new_match
@@ -47,13 +47,12 @@ def test_other_seats_can_have_other_programs(file: Path, arena: Arena) -> None:
 
 def test_fewer_games_are_played_where_the_luck_stays_that_of_the_record() -> None:
     game = load_game(TOY)
-    assert games_asked(None, game) == 50
-    assert games_asked(None, replace(game, is_contest=True)) == 5
-    assert games_asked(7, replace(game, is_contest=True)) == 7
+    assert usual_games(game) == 50
+    assert usual_games(replace(game, is_contest=True)) == 5
 
 
 @pytest.mark.parametrize(("words", "said"), [
-    ("--answer 9 --games 0", "play at least one game"),
+    ("--answer 9 --games 0", "--games 0: give a whole number from 1 on"),
     ("--answer 9 --seat-cmd 2 builtin:greedy", "--seat-cmd 2: the seats are 0, 1"),
     ("--with ''", "an empty command; give a program like"),
     ("--answer $'1\n2'", "the answer has several lines, and the recorded one has one"),

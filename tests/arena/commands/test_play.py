@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 import subprocess
 import sys
 import time
@@ -148,9 +149,9 @@ def test_a_match_of_a_program_that_never_starts_ends_after_a_set(arena: Arena, t
         ([TOY, "builtin:random"], "is for 2, 3 or 4 players"),
         ([TOY, "builtin:nobody", "builtin:random"], "arena play: toy has no builtin:nobody; there are: "),
         (["os:path", "builtin:random", "builtin:random"], "no game 'os:path': it is no object of the class"),
-        ([TOY, "builtin:random", "builtin:random", "--games", "0"], "at least one game"),
-        ([TOY, "builtin:random", "builtin:random", "--patience", "0"], "more than 0"),
-        ([TOY, "builtin:random", "builtin:random", "--jobs", "-1"], "--jobs -1"),
+        ([TOY, "builtin:random", "builtin:random", "--games", "0"], "--games 0: give a whole number from 1 on"),
+        ([TOY, "builtin:random", "builtin:random", "--patience", "0"], "--patience 0: give a number from 0.001"),
+        ([TOY, "builtin:random", "builtin:random", "--jobs", "-1"], "--jobs -1: give a whole number from 0 on"),
         ([TOY, "no-such-program", "builtin:random"], "no program"),
         ([TOY, "'", "builtin:random"], "cannot read the command"),
         ([TOY, "builtin:random", "builtin:random", "--edition", "fancy"], "there are: plain"),
@@ -159,8 +160,8 @@ def test_a_match_of_a_program_that_never_starts_ends_after_a_set(arena: Arena, t
         (["ewn", "builtin:random", "builtin:random", "--option", "x=1"], "no option is called 'x'"),
         ([TOY, "builtin:random", "builtin:random", "--turn-ms", "inf"], "a limit of inf ms is not from 0"),
         ([TOY, "builtin:random", "builtin:random", "--first-turn-ms", "-1"], "a limit of -1 ms is not from 0"),
-        ([TOY, "builtin:random", "builtin:random", "--patience", "inf"], "--patience inf"),
-        ([TOY, "builtin:random", "builtin:random", "--slow", "inf"], "--slow inf"),
+        ([TOY, "builtin:random", "builtin:random", "--patience", "inf"], "--patience inf: give a number"),
+        ([TOY, "builtin:random", "builtin:random", "--slow", "inf"], "--slow inf: give a number from 1 to"),
     ],
 )
 def test_a_wrong_command_line_says_what_to_do(arena: Arena, words: list[str], message: str) -> None:
@@ -364,10 +365,10 @@ class TestDataOfPrograms:
     def test_stand_below_the_table(self, arena: Arena, tmp_path: Path) -> None:
         out = tmp_path / "x.jsonl.gz"
         done = arena("play", TOY, self.SAYS, "builtin:random", "--out", out, "--where", "PDATA style = bold")
-        assert re.search(r"A +medals +2 +3 +1.2", done.stdout)
-        assert re.search(r"the match +length +2 +10 +5.5", done.stdout)
-        assert "A, where PDATA style = bold: 2 games, points " in done.stdout
-        assert "B, where PDATA style = bold: no game" in done.stdout
+        assert re.search(r"\n +medals +3 +\n +medals, mean of turns +1.2 +\n", done.stdout)
+        assert re.search(r"\n +length +10 +\n +length, mean of turns +5.5 +\n", done.stdout)
+        assert f"{short_name(shlex.split(self.SAYS))}, where PDATA style = bold: 2 games, points " in done.stdout
+        assert "random, where PDATA style = bold: no game" in done.stdout
         assert f"arena games {out} --where 'PDATA style = bold'" in done.stdout
 
     def test_of_games_that_were_played_before_count_too(self, play: Play, tmp_path: Path) -> None:

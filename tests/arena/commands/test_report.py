@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from arena.contract.files import ReplayWriter
 from arena.contract.record import replay_of
@@ -138,11 +139,21 @@ def test_a_contest_without_a_judge_has_what_there_is_and_says_what_is_missing(ar
     assert not (tmp_path / "page").exists()
 
 
+def test_what_is_no_whole_game_is_left_out(arena: Arena, file: Path) -> None:
+    with ReplayWriter(file, resume=True) as writer:
+        records = [replay_of(record) for record in writer.records]
+    with ReplayWriter(file) as writer:
+        for number, record in enumerate(records):
+            writer.add(replace(record, final_scores=[], ranks=[]) if number % 3 else record)
+    assert report(arena, file, "--seat", "random", "--unjudged", "--as", JUDGED)["summary"]["games"] == 2
+
+
 @pytest.mark.parametrize(("words", "said"), [
     (["--seat", "nobody"], "no player is called 'nobody'"),
     (["--seat", "random", "--against", "no-such-file.jsonl.gz"], "no-such-file.jsonl.gz"),
     (["--seat", "random", "--against-seat", "me"], "no player is called 'me'"),
-    (["--seat", "random", "--seconds", "0"], "give a time above 0"),
+    (["--seat", "random", "--seconds", "0"], "--seconds 0: give a number from 0.001 to 3600"),
+    (["--seat", "random", "--effort", "0"], "--effort 0: give a whole number from 1 on"),
 ])
 def test_what_cannot_be_reported_is_told_in_a_sentence(
     arena: Arena, file: Path, words: Sequence[str], said: str

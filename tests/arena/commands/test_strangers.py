@@ -68,7 +68,6 @@ def commands(file: Path) -> Iterator[tuple[str, ...]]:
     yield ("report", f"{file}", "--seat", "0")
     yield ("ask", f"{file}", *TURN_1, "builtin:greedy")
     yield ("branch", f"{file}", *TURN_1, "--answer", "9")
-    yield ("league", "new-league", "import", f"{file}")
 
 
 @pytest.mark.parametrize("name", ["evil_game:GAME", "os:system", "contest", "contest/contest.toml", "{here}/contest"])
@@ -76,7 +75,7 @@ def test_a_file_names_no_game_but_the_installed_ones(
     name: str, game: Replay, mark: Path, tmp_path: Path, arena: Arena
 ) -> None:
     name = name.format(here=tmp_path)
-    file = write(replace(game, match=replace(game.place, game=name)))
+    file = write(replace(game, match=replace(game.header, game=name)))
     for words in commands(file):
         done = arena(*words)
         assert done.returncode == 2, words
@@ -84,7 +83,6 @@ def test_a_file_names_no_game_but_the_installed_ones(
         assert len(done.stderr.splitlines()) == 1
     assert arena("games", file).returncode == 0
     assert not mark.exists()
-    assert not Path("new-league").exists()
 
 
 def test_a_game_that_a_record_names_without_a_match_is_no_other_case(game: Replay, mark: Path, arena: Arena) -> None:
@@ -102,9 +100,10 @@ def test_the_user_names_a_game_that_is_not_installed(game: Replay, arena: Arena)
 def test_a_folder_does_not_pass_for_the_installed_game_of_its_name(mark: Path, arena: Arena) -> None:
     match = new_match("ewn", ["builtin:greedy", "builtin:random"], seed=3, first_turn_ms=0.0, turn_ms=0.0)
     game = match.job(0).play()
-    assert game.place.game == "ewn" and not load_game("ewn").is_contest
+    assert game.header.game == "ewn" and not load_game("ewn").is_contest
     assert load_game("./ewn").is_contest
     assert arena("view", write(game)).returncode == 0
+    assert arena("league", "league", "init", "ewn").returncode == 0
     assert arena("league", "league", "import", "games.jsonl.gz").returncode == 0
     assert not mark.exists()
 
@@ -112,7 +111,7 @@ def test_a_folder_does_not_pass_for_the_installed_game_of_its_name(mark: Path, a
 def with_program(game: Replay, command: str, *regress: int) -> Path:
     """The file of a game of EWN in which the bot of seat 1 has this command."""
     players = [game.players[0], replace(game.players[1], cmd=command)]
-    place = replace(game.place, commands=[game.players[0].cmd, command])
+    place = replace(game.header, commands=[game.players[0].cmd, command])
     return write(replace(game, players=players, regress=list(regress), match=place))
 
 
@@ -165,7 +164,7 @@ def test_what_comes_with_a_game(command: str, comes: bool) -> None:
 def test_a_bot_that_only_a_file_has_named_is_not_branched_in_a_league(ewn: Replay, mark: Path, arena: Arena) -> None:
     command = shlex.join(["touch", str(mark)])
     players = [ewn.players[0], replace(ewn.players[1], name="guest", cmd=command)]
-    game = replace(ewn, players=players, match=replace(ewn.place, commands=[ewn.players[0].cmd, command]))
+    game = replace(ewn, players=players, match=replace(ewn.header, commands=[ewn.players[0].cmd, command]))
     with League.create(Path("league"), new_league_settings("ewn")) as store:
         import_games(store, [as_json(game)], 0.0, "m.jsonl.gz")
         assert store.bots.named("guest").is_foreign

@@ -26,9 +26,9 @@ def replay(tmp_path: Path) -> Path:
     file = tmp_path / "toy.jsonl.gz"
     write(file, game)
     found = analysed(game)
-    judgements = [one for _, one in sorted(found.game.judgements.items())]
+    judgements = [one for _, one in sorted(found.judgements.items())]
     write(analysis_path(file), Part(
-        0, digest(game), found.effort, found.game.unit, 0.5, (1.0, 0.0), (0, TURNS), (0, 1), {}, judgements,
+        0, digest(game), found.effort, found.unit, 0.5, (1.0, 0.0), (0, TURNS), (0, 1), {}, judgements,
     ))
     return file
 

@@ -44,7 +44,7 @@ def test_files_keep_values_with_five_digits() -> None:
 
 
 def test_the_balance_adds_up_to_the_way_from_par_to_the_result() -> None:
-    game = GameAnalysis(0, "points", 0.5, (1.0, 0.0))
+    game = GameAnalysis("points", 0.5, (1.0, 0.0))
     game.judgements = {(0, 0): judged(0.5), (1, 1): judged(0.3, turn=1, seat=1), (2, 0): judged(0.4, turn=2)}
     game.luck = {0: (0.25, -0.25), 2: (-0.05, 0.05)}
     first, second = game.balance(0), game.balance(1)

@@ -12,8 +12,8 @@ from arena.contract.record import Replay, Seat, Turn, Value, as_json, replay_of
 from arena.contract.setup import Setup
 from arena.games import load_game
 from arena.match.one_game import play_game
+from arena.match.outcome import means_of_game
 from arena.run.contestants import contestant
-from arena.statements.means import means_of_game
 from tests.conftest import BOT, TOY
 
 OWN_TURNS = {turn: turn for turn in range(1, 11)}

@@ -13,12 +13,12 @@ import msgspec
 import pytest
 
 from arena.contract.files import Json, ReplayError, ReplayWriter, packed, read_json
-from arena.contract.record import FORMAT, Place, Replay, Seat, Turn, as_json, is_replay, read_replays, replay_of
+from arena.contract.record import FORMAT, MatchHeader, Replay, Seat, Turn, as_json, is_replay, read_replays, replay_of
 from tests.conftest import ROOT
 
 PAGE = ROOT / "docs" / "replays.md"
 TYPES: dict[str, type[msgspec.Struct]] = {
-    "The game": Replay, "A player": Seat, "A turn": Turn, "The match": Place,
+    "The game": Replay, "A player": Seat, "A turn": Turn, "The match": MatchHeader,
 }
 RECORDS = [record for name in ("ewn", "olympics") for record in read_json(ROOT / f"replays/{name}_referee.jsonl.gz")]
 
@@ -45,7 +45,7 @@ def test_what_is_written_is_read_again() -> None:
     replay = replay_of(game())
     assert replay_of(json.loads(json.dumps(as_json(replay)))) == replay
     assert (replay.turns[1].inputs, replay.turns[1].pdata) == ({0: ["1 2"]}, {0: {"value": 0.5}})
-    assert (replay.setup.seed, replay.setup.limits.turn_ms, replay.place.order) == (7, 50.0, [1, 0])
+    assert (replay.setup.seed, replay.setup.limits.turn_ms, replay.header.order) == (7, 50.0, [1, 0])
 
 
 def test_what_has_its_usual_value_is_left_out() -> None:
@@ -75,7 +75,7 @@ def test_names_ranks_and_times_of_another_programs_game_are_filled_in() -> None:
     with pytest.raises(ValueError, match="seed and limits"):
         _ = replay.setup
     with pytest.raises(ValueError, match="of no match"):
-        _ = replay.place
+        _ = replay.header
 
 
 def test_questions_before_the_game_have_no_number() -> None:
@@ -109,6 +109,7 @@ def put(path: str, value: object) -> Json:
     ("player_inputs_init", [], "player_inputs_init: of 0 players, where there are 2"),
     ("final_scores", [1], "final_scores: of 1 players, where there are 2"),
     ("final_scores.0", "high", "final_scores[0]: Expected `float`, got `str`"),
+    ("final_scores", [], "a game has scores and ranks at its end, or neither"),
     ("ranks", [0, 1], "ranks: [0, 1] are not ranks of 2 players"),
     ("players.1", {}, "players[1]: Object missing required field `name`"),
     ("limits.turn_ms", -5, "limits: a limit of -5 ms is not from 0"),

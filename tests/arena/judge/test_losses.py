@@ -37,14 +37,15 @@ def answer(turn: int, loss: float, *named: str) -> Judgement:
 
 def game(
     *answers: Judgement, seed: int = 1, seat: int = 0, ranks: tuple[int, int] = (1, 2), judged: bool = True,
-    other: str = "other", map: str = "plain",
+    other: str = "other", edition: str = "plain",
 ) -> PlayedGame:
     turns = [Turn({0: [], 1: []}, ["a", "a"], [1.0, 1.0], [None, None]) for _ in range(TURNS)]
     names = ["me", other] if seat == 0 else [other, "me"]
-    record = Replay([Seat(name) for name in names], [[], []], turns, [0.0, 0.0], list(ranks), seed=seed)
-    analysis = GameAnalysis(0, "points", 0.5, (1.0, 0.0))
+    players = [Seat(name) for name in names]
+    record = Replay(players, [[], []], turns, [0.0, 0.0], list(ranks), seed=seed, edition=edition)
+    analysis = GameAnalysis("points", 0.5, (1.0, 0.0))
     analysis.judgements = {(one.turn, seat): one for one in answers}
-    return PlayedGame(f"seed {seed}", record, seat, analysis if judged else None, map, f"{seed}.html")
+    return PlayedGame(f"seed {seed}", record, seat, analysis if judged else None, f"{seed}.html")
 
 
 def test_the_loss_of_a_game_is_the_sum_of_its_answers_and_the_interval_is_over_seeds() -> None:
@@ -65,14 +66,14 @@ def test_losses_are_split_by_phase_and_by_cause() -> None:
 
 def test_rows_of_opponents_and_maps_have_only_their_games_the_fewest_points_first() -> None:
     games = [
-        game(other="strong", ranks=(2, 1), map="cross"), game(answer(0, 0.1), other="weak", map="chess"),
-        game(other="weak", map="chess", judged=False),
+        game(other="strong", ranks=(2, 1), edition="cross"), game(answer(0, 0.1), other="weak", edition="chess"),
+        game(other="weak", edition="chess", judged=False),
     ]
     strong, weak = rows_by(attrgetter("opponents"), games)
     assert [(row.name, row.games, row.judged, row.points.value) for row in (strong, weak)] == [
         ("strong", 1, 1, 0.0), ("weak", 2, 1, 1.0)]
     assert (strong.loss.value, weak.loss.value) == pytest.approx((0.0, 0.1)), "games that are not judged have no loss"
-    assert [row.name for row in rows_by(lambda game: [game.map], games)] == ["cross", "chess"]
+    assert [row.name for row in rows_by(lambda game: [game.record.edition], games)] == ["cross", "chess"]
 
 
 def test_a_mistake_is_found_again_by_cause_and_phase() -> None:
@@ -116,7 +117,7 @@ def test_versions_that_nobody_has_judged_are_compared_by_points_alone() -> None:
 def test_opponents_are_compared_in_the_games_in_which_they_met() -> None:
     """With no seat in common there is no pair of games, but each game is a pair of its players."""
     mine = [game(answer(0, 0.1 + 0.01 * seed), seed=seed) for seed in (1, 2, 3)]
-    others = [PlayedGame(one.name, one.record, 1, one.analysis, one.map, one.address) for one in mine]
+    others = [PlayedGame(one.name, one.record, 1, one.analysis, one.address) for one in mine]
     for one, loss in zip(others, (0.3, 0.5, 0.2)):
         assert one.analysis
         one.analysis.judgements[2, 1] = Judgement(2, 1, "a", 0.5 - loss, (("b", 0.5),))

@@ -36,7 +36,7 @@ def test_without_luck_the_same_is_known_better(games: list[GameOfLuck]) -> None:
 def test_the_order_of_the_commands_turns_the_result_round(games: list[GameOfLuck]) -> None:
     turned = []
     for game in games:
-        place = game.replay.place
+        place = game.replay.header
         other = replace(place, order=[1 - number for number in place.order])
         turned.append(game._replace(replay=replace(game.replay, match=other)))
     for one, other_way in zip(without_luck(games)[1:], without_luck(turned)[1:]):

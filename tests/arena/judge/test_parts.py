@@ -27,7 +27,7 @@ def played(
     turns[-1].pdata.update(enumerate(said))
     record = Replay([Seat(name) for name in "abc"], [[]] * 3, turns, [0.0] * 3, list(ranks), seed=seed,
                     options={"moments": json.dumps(moments)})
-    return PlayedGame("game", record, seat, None, "", "")
+    return PlayedGame("game", record, seat)
 
 
 def hurdles(record: Replay) -> Parts:

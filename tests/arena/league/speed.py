@@ -12,7 +12,7 @@ import numpy as np
 
 from arena.contract.files import LEAGUE_FILE
 from arena.contract.ranks import ranks_of
-from arena.contract.record import Place, Replay, Seat, Turn
+from arena.contract.record import MatchHeader, Replay, Seat, Turn
 from arena.contract.setup import Limits
 from arena.league.store import League
 from arena.league.store.adding import insert_game
@@ -61,7 +61,7 @@ def _replay(random: np.random.Generator, strengths: list[float], game: int, orde
             tdata={"wind": int(random.integers(5))},
         )
     players = [Seat(str(seat)) for seat in range(SEATS)]
-    place = Place(game, list(order), "", 0, "", (0.0, 0.0))
+    place = MatchHeader(game, list(order), "", 0, "", (0.0, 0.0))
     return Replay(players, [[] for _ in players], turns, scores, list(ranks_of(scores)), match=place)
 
 

@@ -32,22 +32,20 @@ class Killed(BaseException):
     """A process that is killed here."""
 
 
-@pytest.mark.parametrize("moment", ["write_settings", "os.link"])
 def test_a_league_that_is_killed_in_its_making_is_none_and_can_be_made(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def killed(*_: object) -> None:
         raise Killed
 
     with monkeypatch.context() as patch:
-        patch.setattr(league_store if moment == "write_settings" else os, moment.rpartition(".")[2], killed)
+        patch.setattr(league_store, "write_settings", killed)
         with pytest.raises(Killed):
             new_league(tmp_path)
     with pytest.raises(LeagueError, match="has no league"):
         League.open(tmp_path)
     with new_league(tmp_path, "a") as store:
         assert [bot.name for bot in store.bots.all()] == ["a"]
-    assert sorted(path.name for path in tmp_path.iterdir()) == [LEAGUE_FILE]
 
 
 def test_an_empty_file_is_no_league_and_does_not_stand_in_the_way(tmp_path: Path) -> None:
@@ -63,7 +61,7 @@ def test_a_file_without_settings_is_told(tmp_path: Path) -> None:
     new_league(tmp_path).close()
     with sqlite3.connect(tmp_path / LEAGUE_FILE) as connection:
         connection.execute("DELETE FROM league")
-    with pytest.raises(LeagueError, match="holds no league"):
+    with pytest.raises(LeagueError, match="has no league"):
         League.open(tmp_path)
 
 
@@ -194,6 +192,24 @@ def test_what_cannot_be_read_of_a_store_is_told(
         told = capsys.readouterr().err
         assert why in told if code == FAILED else "Traceback" not in told
     assert code in (FAILED, WRONG_USAGE)
+
+
+@pytest.mark.parametrize(("change", "why"), [
+    ("UPDATE league SET seats = 'two'", "league.seats has a value that no arena writes"),
+    ("UPDATE league SET slowdown = 'much'", "league.slowdown has a value that no arena writes"),
+    ("UPDATE league SET game = '/gone'", "the game of the league cannot be loaded"),
+])
+def test_a_worker_is_not_sent_settings_that_nothing_can_be_played_with(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], change: str, why: str
+) -> None:
+    new_league(tmp_path, "a", "b").close()
+    with sqlite3.connect(tmp_path / LEAGUE_FILE) as connection:
+        connection.execute(change)
+    for words in (["add", "c", "builtin:random"], ["play", "--games", "1"]):
+        assert cli.main(["league", str(tmp_path), *words]) in (FAILED, WRONG_USAGE)
+        told = capsys.readouterr().err
+        assert why in told
+        assert "mistake" not in told and "Traceback" not in told
 
 
 CHANGES = {

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,13 +11,12 @@ from msgspec.structs import replace
 from arena.contract.ranks import ranks_of
 from arena.contract.record import Replay, as_json
 from arena.games import game_names, load_game
-from arena.league.importing import import_games, new_league_settings, settings_of
+from arena.league.importing import import_games, new_league_settings
 from arena.league.store import League
 from arena.league.store.bots import Bots
 from arena.league.store.league_settings import LeagueSettings
 from arena.match.match import Entry, Job
 from arena.match.rerun import rerun
-from arena.run.asking import WALL
 from tests.conftest import TOY
 
 
@@ -47,7 +45,7 @@ def other_edition(game: Replay) -> Replay:
 
 
 def commands_missing(game: Replay) -> Replay:
-    return replace(game, match=replace(game.place, commands=game.place.commands[1:]))
+    return replace(game, match=replace(game.header, commands=game.header.commands[1:]))
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -122,20 +120,11 @@ def test_a_strangers_program_is_retired_from_the_beginning(tmp_path: Path, monke
     assert "new" not in seen
 
 
-def test_a_league_of_games_is_played_as_these_were(tmp_path: Path) -> None:
-    game = game_of_baselines("ewn")
-    played = replace(game, match=replace(
-        game.place, clock=WALL, slowdown=3.0, together=True, patience_ms=9000.0))
-    (tmp_path / "m.jsonl").write_text(json.dumps(as_json(played)))
-    settings = settings_of(tmp_path / "m.jsonl")
-    assert (settings.clock, settings.slowdown, settings.together, settings.patience_ms) == (WALL, 3.0, True, 9000.0)
-
-
 def game_of_programs(first: str = "python mine.py", second: str = "python mine.py", seed: int = 5) -> Replay:
     """A game of two programs that are not run: they answer what two baselines did."""
     game = game_of_baselines(TOY, seed)
     players = [replace(player, name=name) for player, name in zip(game.players, ("mine", "old"))]
-    return replace(game, players=players, match=replace(game.place, commands=[first, second]))
+    return replace(game, players=players, match=replace(game.header, commands=[first, second]))
 
 
 def names_and_games(store: League) -> dict[str, int]:
@@ -159,8 +148,8 @@ def test_a_program_of_a_known_name_and_command_is_another_player_until_the_owner
 
 def test_a_baseline_counts_as_itself_if_it_answers_the_same_again(tmp_path: Path) -> None:
     true = game_of_baselines(TOY)
-    exchanged = replace(true, match=replace(true.place, commands=["builtin:greedy", "builtin:random"]))
-    unknown = replace(true, match=replace(true.place, commands=["builtin:random", "builtin:nobody"]))
+    exchanged = replace(true, match=replace(true.header, commands=["builtin:greedy", "builtin:random"]))
+    unknown = replace(true, match=replace(true.header, commands=["builtin:random", "builtin:nobody"]))
     with League.create(tmp_path, new_league_settings(TOY)) as store:
         store.bots.add("any", "builtin:random")
         for bad, why in ((exchanged, "is not what builtin:greedy answers"), (unknown, "has no builtin:nobody")):
@@ -168,3 +157,19 @@ def test_a_baseline_counts_as_itself_if_it_answers_the_same_again(tmp_path: Path
             assert counts.new == 0 and why in next(iter(counts.left_out))
         assert import_games(store, [as_json(true)], 0.0, "m.jsonl.gz").new == 1
         assert names_and_games(store) == {"any": 1}
+
+
+def test_a_game_of_baselines_counts_once_whatever_else_its_record_says(tmp_path: Path) -> None:
+    """A stranger may have changed what the rules do not lead to, to have one game counted a thousand times."""
+    true = game_of_baselines(TOY)
+    again = [
+        true, replace(true, turns=[replace(turn, ms=[5.0] * len(turn.ms)) for turn in true.turns]),
+        replace(true, void=["late"]), replace(true, match=replace(true.header, index=4)),
+        replace(true, players=[replace(player, name="other") for player in true.players]),
+    ]
+    faulty = replace(true, players=[replace(true.players[0], end_faults=["ignores_sigterm: x"]), *true.players[1:]])
+    with League.create(tmp_path, new_league_settings(TOY)) as store:
+        counts = import_games(store, map(as_json, [*again, faulty]), 0.0, "m.jsonl.gz")
+        assert (counts.new, counts.known) == (1, len(again) - 1)
+        assert list(counts.left_out) == ["at the end, seat 0: builtin:random has no faults"]
+        assert import_games(store, [as_json(game_of_baselines(TOY, 6))], 0.0, "m.jsonl.gz").new == 1

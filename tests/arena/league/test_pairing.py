@@ -10,7 +10,8 @@ import pytest
 from arena.league import pairing
 from arena.league.pairing import Pairing
 from arena.stats.estimates import score_of
-from arena.stats.ratings import AT_ANCHOR, Sets, fit
+from arena.stats.ratings import Sets, fit
+from arena.stats.yardstick import AT_ANCHOR
 
 BOTS, SETS, REFITS = 20, 600, 20
 """Of a league of a week; the ratings are fitted so often."""

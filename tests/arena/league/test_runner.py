@@ -261,7 +261,7 @@ def test_who_waits_for_a_trial_hears_that_the_bot_was_deleted(tmp_path: Path, mo
     with new_league(tmp_path, "a") as store:
         mine = store.bots.add("mine", "builtin:random")
         store.bots.claim_new()
-        monkeypatch.setattr(runner, "sleep", lambda seconds: store.bots.remove("mine"))
+        monkeypatch.setattr(runner, "sleep", lambda seconds: store.bots.called("mine") and store.bots.remove("mine"))
         with Runner(store, 1)._alone(), pytest.raises(LeagueError, match="mine was deleted while it was tried"):
             try_bot(store, mine)
 

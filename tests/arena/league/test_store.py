@@ -283,18 +283,17 @@ def test_an_older_store_is_brought_to_the_newest_version(tmp_path: Path, monkeyp
         League.open(tmp_path)
 
 
-def test_sums_of_a_store_that_kept_results_three_times_are_told_from_its_games(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(schema, "STEPS", schema.STEPS[:3])
+def test_a_league_of_the_first_release_is_one_of_today(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(schema, "STEPS", schema.STEPS[:5])
     with closing(Database(tmp_path / LEAGUE_FILE)) as store, store.writing() as connection:
         connection.execute(
             "INSERT INTO league VALUES (?, 'plain', 3000, 300, '{}', 2, 1, NULL, 0, 0, 60000, 1, 'fair')", [TOY])
         connection.executemany(
-            "INSERT INTO bots VALUES (?, ?, '', '', '', NULL, 0, 'active', '', '', 0, '', 0, 0)", [(1, "a"), (2, "b")])
+            "INSERT INTO bots VALUES (?, ?, '', '', '', NULL, 0, 'active', '', '', 0, '', 0, 0, 0)",
+            [(1, "a"), (2, "b")])
         connection.execute("INSERT INTO sets VALUES (1, NULL, 5, 'plain', 2, NULL)")
-        connection.executemany("INSERT INTO entries VALUES (1, ?, ?, 9, 9)", [(0, 1), (1, 2)])
-        connection.execute("INSERT INTO games VALUES (1, 1, 0, NULL, 5, 'plain', 7, 0, 0.0, x'00')")
+        connection.executemany("INSERT INTO entries VALUES (1, ?, ?, 0, 0)", [(0, 1), (1, 2)])
+        connection.execute("INSERT INTO games VALUES (1, 1, 0, NULL, 5, 'plain', 7, 0, 0.0)")
         connection.executemany(
             "INSERT INTO players VALUES (1, ?, ?, ?, ?, ?, 0, ?, 0, NULL, ?, ?)",
             [(0, 2, 1, 2, 0, "lost", 3.0, 4.0), (1, 1, 0, 1, 2, "won", 1.0, None)])
@@ -306,6 +305,7 @@ def test_sums_of_a_store_that_kept_results_three_times_are_told_from_its_games(
         store.games.add(1, 1, invented([0, 0], [0, 1], 1))
         assert entries(store, 1) == [(2, 3), (2, 1)]
         assert store.games.missing(None) == []
+        assert store.versions.duel_settings() == (600, 50.0)
 
 
 def test_a_step_that_fails_leaves_the_older_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -358,13 +358,17 @@ def test_threads_and_processes_write_at_once(tmp_path: Path) -> None:
 
 
 def test_threads_that_have_ended_leave_no_connection(tmp_path: Path) -> None:
+    def connections() -> int:
+        gc.collect()
+        return sum(isinstance(one, sqlite3.Connection) for one in gc.get_objects())
+
     with new_league(tmp_path, "a") as store:
+        before = connections()
         for _ in range(10):
             thread = threading.Thread(target=store.standings.tables)
             thread.start()
             thread.join()
-        gc.collect()
-        assert len(store._database._connections) == 1
+        assert connections() == before
 
 
 def test_a_league_waits_for_bots_as_long_as_nothing_can_be_played(tmp_path: Path) -> None:

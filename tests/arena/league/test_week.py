@@ -13,7 +13,7 @@ import pytest
 
 from arena.league.importing import new_league_settings
 from arena.league.store import League
-from arena.league.store.duels import DuelSettings
+from arena.league.store.versions import DuelSettings
 from tests.conftest import ROOT
 
 NIM = "examples.nim.arena:GAME"
@@ -67,14 +67,14 @@ def test_of_three_gains_of_a_week_two_are_found_and_no_false_one(tmp_path: Path)
             try:
                 until(lambda: "skill" in {bot.name for bot in store.bots.all("active")}, process)
                 for number in range(2, VERSIONS + 1):
-                    stands = next(version.number for version in store.versions.of("skill") if version.stands)
+                    stands = next(version.bot.version for version in store.versions.of("skill") if version.stands)
                     skill[number] = skill[stands] + GAINS.get(number, 0.0) - LOSSES.get(number, 0.0)
                     text = SOURCE.format(number=number, skill=skill[number])
                     save(file, text[:-9] if number in BROKEN else text)
                     until(partial(is_settled, store, number), process)
             finally:
                 process.send_signal(signal.SIGINT)
-        versions = {version.number: version for version in store.versions.of("skill")}
+        versions = {version.bot.version: version for version in store.versions.of("skill")}
     found = {number for number, version in versions.items() if version.duel and version.duel.verdict == "stronger"}
     assert found <= GAINS.keys() and len(found) >= 2
     assert len(versions) == VERSIONS
@@ -85,4 +85,4 @@ def is_settled(store: League, number: int) -> bool:
     """Whether the newest version has this number, and a verdict."""
     version = store.versions.of("skill")[0]
     decided = version.duel is not None and bool(version.duel.verdict)
-    return version.number == number and (decided or version.bot.state == "failed")
+    return version.bot.version == number and (decided or version.bot.state == "failed")

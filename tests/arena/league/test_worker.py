@@ -19,7 +19,7 @@ from arena.league.store.bots import WATCHED_GAMES
 from arena.league.store.errors import LeagueError
 from arena.league.worker import BotTrial, LeagueGame
 from arena.match.loop import MOST_IN_A_ROW
-from arena.match.match import seat_orders
+from arena.match.match import EntryError, seat_orders
 from tests.arena.league.leagues import add_set, invented, new_league
 from tests.conftest import BOT
 
@@ -113,6 +113,16 @@ def test_a_game_that_cannot_be_saved_is_given_up(tmp_path: Path) -> None:
         runner._take(game, msgspec.structs.replace(replay, match=None), lambda: None)
         assert "cannot be saved" in store.games.given_up()[1, 0]
         assert store.games.count() == 0
+
+
+def test_a_bot_that_is_gone_fails_and_one_that_is_not_in_the_game_cannot(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        runner, game = Runner(store, 1), game_of(store)
+        runner._take(game, EntryError(9, "no file"), lambda: None)
+        assert [bot.state for bot in store.bots.all()] == ["active", "active"]
+        assert "no file" in store.games.given_up()[1, 0]
+        runner._take(game, EntryError(1, "no file"), lambda: None)
+        assert [store.bots.by_id()[bot.id].state for bot in game.bots] == ["active", "failed"]
 
 
 def test_a_replay_of_another_game_is_passed_over_once(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def test_failures_that_are_not_in_a_row_do_not_end_a_play(monkeypatch: pytest.Mo
     failures = FailuresInARow()
     jobs = new_match(TOY, ["builtin:greedy", "builtin:random"], seed=3).jobs(24)
     with ThreadPoolExecutor(1) as executor:
-        assert [game.place.index for game in played(executor, jobs, 1, failures)] == [*range(0, 24, 2)]
+        assert [game.header.index for game in played(executor, jobs, 1, failures)] == [*range(0, 24, 2)]
     assert failures.games == {*range(1, 24, 2)}
     assert failures.last == "game 24 (seed 14) has failed: the referee is gone"
 
@@ -91,7 +91,7 @@ def test_of_a_branch_only_whole_pairs_are_saved_and_compared(arena_program: Aren
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
     assert (told["games"], told["failed"]) == (2, 1)
-    assert [record.place.index for record in read_replays(out)] == [2, 3, 4, 5]
+    assert [record.header.index for record in read_replays(out)] == [2, 3, 4, 5]
 
 
 TUNED = """

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from arena.contract.record import Replay
 from arena.match import outcome as of_match
-from arena.match.outcome import Outcome, SetPoints, Tally, outcome
+from arena.match.outcome import GameMeans, MeansOfGames, Outcome, SetPoints, Tally, means_of_game, outcome
 from arena.match.summary import summarise
 from tests.conftest import toy_match
 
@@ -29,7 +29,7 @@ def test_of_a_game_nothing_is_kept_but_its_times_its_points_and_its_digest(playe
     assert isinstance(record, Replay)
 
     def played(games: int) -> Tally:
-        return Tally(match, (outcome(replace(record, match=replace(record.place, index=index)))
+        return Tally(match, (outcome(replace(record, match=replace(record.header, index=index)))
                              for index in range(games)))
 
     played(1)  # what is made once and for all
@@ -85,3 +85,20 @@ def test_only_whole_sets_count_in_a_sequential_test() -> None:
     assert sets.leading() == [0.75]
     assert sets.leading({2}) == [0.75, 0.0]
     assert (sets.games, sets.total(0)) == (5, 2.5)
+
+
+def test_a_games_means_are_of_its_numbers_alone() -> None:
+    series = {"value": {1: 0.5, 4: 0.25}, "style": {1: "bold"}, "mixed": {1: "none", 2: 3, 3: "nan"}}
+    assert means_of_game(series) == {"value": GameMeans(0.25, 0.375), "mixed": GameMeans(3, 3)}
+
+
+def test_games_count_alike_whatever_their_length_and_only_where_the_name_was_said() -> None:
+    games: list[dict[str, GameMeans]] = [
+        {"value": GameMeans(1.0, 0.5)}, {}, {"value": GameMeans(0.0, 0.25), "depth": GameMeans(4, 6)}]
+    means = MeansOfGames()
+    for game in games:
+        means.add(game)
+    assert means.as_json() == {
+        "value": {"games": 2, "last": 0.5, "mean": 0.375},
+        "depth": {"games": 1, "last": 4.0, "mean": 6.0},
+    }

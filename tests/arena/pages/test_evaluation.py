@@ -12,8 +12,8 @@ from msgspec.structs import force_setattr
 
 from arena.contract.files import Json
 from arena.contract.game import Game
+from arena.contract.judgement import GameAnalysis
 from arena.games import load_game
-from arena.judge.analysis import KeptAnalysis
 from arena.pages.page import replay_page
 from tests.arena.analysed import analysed, toy_game
 from tests.arena.pages.browser import Browser
@@ -27,7 +27,7 @@ MARKS = "[...document.querySelectorAll('#{chart} .mark')]"
 GRAPH = "document.querySelector('#evaluation .plot')"
 
 
-def page_of(folder: Path, record: Json, analysis: KeptAnalysis | None, game: Game = GAME) -> Path:
+def page_of(folder: Path, record: Json, analysis: GameAnalysis | None, game: Game = GAME) -> Path:
     page = folder / "page.html"
     page.write_text(replay_page(game, record, analysis=analysis))
     return page
@@ -77,8 +77,8 @@ def test_the_graph_has_a_line_a_player_that_ends_with_its_result(page: Path, bro
 def test_a_part_that_is_not_judged_is_a_gap_and_not_a_line_to_the_result(tmp_path: Path, browser: Browser) -> None:
     record = toy_game()
     kept = analysed(record, is_whole=False)
-    kept.game.judgements = {key: one for key, one in kept.game.judgements.items() if key[0] < 4 and key[1] == 0}
-    kept.game.covered = set(kept.game.judgements)
+    kept.judgements = {key: one for key, one in kept.judgements.items() if key[0] < 4 and key[1] == 0}
+    kept.covered = set(kept.judgements)
     browser.open(page_of(tmp_path, record, kept), "#turn=3")
     ends = "[...document.querySelectorAll('#evaluation polyline')].map((line) => line.points[line.points.length - 1].x)"
     assert browser.value(ends) == [3]
@@ -98,8 +98,8 @@ def test_values_are_said_to_add_up_where_all_are_judged(page: Path, tmp_path: Pa
     assert ["Where all players are judged" in text for text in told] == [False, False]
     record = toy_game()
     kept = analysed(record, is_whole=False)
-    kept.game.judgements = {key: one for key, one in kept.game.judgements.items() if key[0] < 2 or key[1] == 0}
-    kept.game.covered = set(kept.game.judgements)
+    kept.judgements = {key: one for key, one in kept.judgements.items() if key[0] < 2 or key[1] == 0}
+    kept.covered = set(kept.judgements)
     part = page_of(tmp_path, record, kept)
     for turn, is_told in ((1, True), (5, False)):
         browser.open(part, f"#turn={turn}")
@@ -261,7 +261,7 @@ def test_the_balance_is_told_for_a_whole_analysis_only(tmp_path: Path, browser: 
 def test_a_loss_that_rounds_to_nothing_is_not_shown(tmp_path: Path, browser: Browser) -> None:
     record = toy_game()
     kept = analysed(record)
-    kept.game.judgements[1, 0] = replace(kept.game.judgements[1, 0], value=0.4999, noise=0.0)
+    kept.judgements[1, 0] = replace(kept.judgements[1, 0], value=0.4999, noise=0.0)
     browser.open(page_of(tmp_path, record, kept), "#turn=2")
     first = texts(browser, ".bot")[0]
     assert "50.0 %" in first
@@ -295,10 +295,10 @@ def test_what_bots_said_stays_text(tmp_path: Path, browser: Browser) -> None:
     record = toy_game()
     force_setattr(record.players[0], "name", evil)
     kept = analysed(record)
-    kept.game.judgements[1, 0] = replace(
-        kept.game.judgements[1, 0], answer=evil, best=((evil, 0.9), ("9", 0.5)), causes=(evil,), fault=evil
+    kept.judgements[1, 0] = replace(
+        kept.judgements[1, 0], answer=evil, best=((evil, 0.9), ("9", 0.5)), causes=(evil,), fault=evil
     )
-    kept.game.unit = evil
+    kept.unit = evil
     browser.open(page_of(tmp_path, record, kept), "#turn=2")
     assert evil in texts(browser, "#moments")[0]
     assert evil in texts(browser, ".bot .answers")[0]
@@ -316,11 +316,11 @@ def test_a_step_is_drawn_while_it_has_the_focus_and_arrow_keys_go_on(
 ) -> None:
     record = replays(f"{game}_referee.jsonl.gz")[0]
     kept = invented(record)
-    place, worst = max(kept.game.judgements.items(), key=lambda entry: (entry[1].loss > 0, entry[0][1], entry[1].loss))
+    place, worst = max(kept.judgements.items(), key=lambda entry: (entry[1].loss > 0, entry[0][1], entry[1].loss))
     turns = record.turns[place[0]:place[0] + STEPS]
     line = tuple((seat, str(turn.actions[seat])) for turn in turns
                  for seat in sorted(turn.inputs, key=lambda seat: seat != place[1]))
-    kept.game.judgements[place] = replace(worst, line=line)
+    kept.judgements[place] = replace(worst, line=line)
     page = tmp_path / "game.html"
     page.write_text(replay_page(load_game(game), record, analysis=kept), encoding="utf-8")
     number = record.turn_numbers()[place[0]]

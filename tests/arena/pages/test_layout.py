@@ -9,7 +9,7 @@ import pytest
 
 from arena.games import game_names, load_game
 from arena.pages.page import replay_page
-from tests.arena.pages.browser import Browser
+from tests.arena.pages.browser import OUT_OF_KEYS, Browser
 from tests.arena.pages.invented import analysed_page, invented
 from tests.bot.helpers import replays
 
@@ -58,6 +58,7 @@ def test_nothing_covers_what_can_be_pressed_and_nothing_is_too_small_to_read(
         browser.resize(width, height)
         browser.value("dispatchEvent(new Event('resize'))")
         assert browser.value(COVERED) == [], (width, height)
+        assert browser.value(OUT_OF_KEYS) == [], (width, height)
         assert browser.value(SMALL_WORDS) == [], (width, height)
         assert browser.value("document.documentElement.scrollWidth") <= width, (width, height)
         if width > NARROW and height >= 650:
@@ -84,7 +85,7 @@ def test_positions_ask_first_and_what_is_opened_stays(pages: dict[str, Path], br
 def test_marks_of_neighbouring_turns_can_each_be_pointed_at(browser: Browser, tmp_path: Path) -> None:
     record = replays("olympics_referee.jsonl.gz")[0]
     kept = invented(record)
-    judged = kept.game.judgements
+    judged = kept.judgements
     judged |= {key: replace(one, value=0.1, best=(("another", 0.5),)) for key, one in judged.items() if key[1] == 0}
     (tmp_path / "page.html").write_text(replay_page(load_game("olympics"), record, analysis=kept))
     browser.resize(390, 844)

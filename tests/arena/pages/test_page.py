@@ -13,7 +13,7 @@ from msgspec import structs
 from msgspec.structs import force_setattr
 
 from arena.commands.view import page_path
-from arena.contests import picture
+from arena.contests.game import frames_of_text
 from arena.contract.game import NO_ANSWERS, Answers, Frame, Game
 from arena.contract.record import Replay, as_json
 from arena.contract.setup import Limits, Setup
@@ -153,7 +153,7 @@ def page_of(game: Game, record: dict[str, Any], folder: Path) -> Path:
 
 
 def test_a_picture_of_words_alone_is_never_blank(browser: Browser, tmp_path: Path) -> None:
-    page = page_of(replace(GAME, frames=picture.frames), toy_record("good"), tmp_path)
+    page = page_of(replace(GAME, frames=frames_of_text), toy_record("good"), tmp_path)
     for width, least in ((390, 1), (1300, 9)):
         browser.resize(width)
         browser.open(page)

@@ -3,12 +3,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from arena.contract.judgement import Judgement
 from arena.games import game_names, load_game
-from arena.judge.losses import PlayedGame, map_name
+from arena.judge import losses
+from arena.judge.losses import PlayedGame
 from arena.pages.page import packed
 from arena.pages.report import Report, ReportedPlayer, report_data, report_page
 from tests.arena.pages.browser import Browser
@@ -32,9 +34,9 @@ def report_of(name: str) -> Report:
     game, record = load_game(name), replays(f"{name}_referee.jsonl.gz")[0]
     for number, turn in enumerate(record.turns):
         turn.pdata.update({seat: {"depth": number} for seat in (0, 1)})
-    analysis = invented(record).game
+    analysis = invented(record)
     one, other = sorted(
-        (PlayedGame("game 1", record, seat, analysis, map_name(game, record), "folder/game-1.html") for seat in (0, 1)),
+        (PlayedGame("game 1", record, seat, analysis, "folder/game-1.html") for seat in (0, 1)),
         key=lambda played: -played.loss)
     return Report(game, ReportedPlayer(HOSTILE, [one]), ReportedPlayer("older", [other]))
 
@@ -93,11 +95,13 @@ def test_the_page_shows_all_of_it_and_can_be_read(name: str, browser: Browser, t
     assert browser.complaints == []
 
 
-def test_maps_are_shown_where_there_are_several(browser: Browser, tmp_path: Path) -> None:
+def test_maps_are_shown_where_there_are_several(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     report = report_of("ewn")
-    game = report.version.games[0]
     for number, maps in enumerate((["one"], ["one", "two"])):
-        games = [replace(game, map=name) for name in maps]
+        monkeypatch.setattr(losses, "map_name", Mock(side_effect=maps))
+        games = [replace(game) for game in report.version.games for _ in maps]
         page = tmp_path / f"{number}.html"
         page.write_text(report_page(replace(report, version=ReportedPlayer("new", games))), encoding="utf-8")
         browser.open(page)

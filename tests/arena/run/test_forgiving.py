@@ -271,7 +271,7 @@ def test_what_is_forgiven_is_a_column_and_the_wall_clock_an_option(
 ) -> None:
     match = new_match(TOY, ["builtin:random", "builtin:greedy"], seed=1, clock=WALL)
     game = match.job(0).play()
-    assert game.place.clock == WALL and match.has(game)
+    assert game.header.clock == WALL and match.has(game)
     assert not replace(match, settings=replace(match.settings, clock=FAIR)).has(game)
     for forgiven in (0, 3):
         for turn in game.turns[:forgiven]:

@@ -1,6 +1,10 @@
 """A bot as a process: what it may still say at its end."""
 from __future__ import annotations
 
+import os
+import select
+import signal
+import subprocess
 import sys
 from pathlib import Path
 from unittest.mock import Mock
@@ -9,8 +13,9 @@ import pytest
 
 from arena.run import ending
 from arena.run.ending import adopt, end_all
-from arena.run.process import MAX_UNREAD, BotProcess
-from tests.conftest import until
+from arena.run.process import MAX_UNREAD, BotProcess, end
+from arena.run.sandbox import started
+from tests.conftest import needs_linux, until
 
 MUCH = 20 * MAX_UNREAD
 SAYS_MUCH_AT_ITS_END = f"""
@@ -57,3 +62,69 @@ def test_a_bot_that_waits_for_a_core_at_its_end_does_not_ignore_the_end(
     bot = BotProcess([sys.executable, "-S", "-c", f"{code}; time.sleep(1)"])
     until(lambda: bot.read(bot.stdout))
     assert end_all([bot], others) == [bot] * stubborn
+
+
+# How programs are started
+
+SECONDS = 60
+ENVIRONMENT = {"PATH": os.environ["PATH"]}
+TELLS = """
+import os, resource
+print(os.getpid(), os.getsid(0), *resource.getrlimit(resource.RLIMIT_DATA), os.getcwd())
+"""
+DEAF = "import time; print('runs', flush=True); time.sleep(1000)"
+STARTS = f"""
+import sys, time
+from arena.run.sandbox import started
+program = started([sys.executable, "-c", {DEAF!r}], "/", {{"PATH": ""}})
+print(program.pid, program.stdout.readline().decode().strip(), flush=True)
+time.sleep(1000)
+"""
+
+
+@pytest.mark.parametrize("limit", [0, 300 << 20])
+def test_a_program_is_its_own_process_with_its_limit(limit: int, tmp_path: Path) -> None:
+    program = started([sys.executable, "-S", "-c", TELLS], str(tmp_path), ENVIRONMENT, limit)
+    out, _ = program.communicate(timeout=SECONDS)
+    pid, session, soft, hard, folder = out.decode().split()
+    assert int(pid) == int(session) == program.pid
+    assert not limit or int(soft) == int(hard) == limit
+    assert folder == str(tmp_path)
+
+
+def test_it_heeds_the_signals_that_a_worker_ignores() -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        told = "import signal; print(signal.getsignal(signal.SIGINT).__name__)"
+        program = started([sys.executable, "-S", "-c", told], "/", ENVIRONMENT)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert program.communicate(timeout=SECONDS)[0] == b"default_int_handler\n"
+
+
+@needs_linux
+def test_it_ends_with_who_started_it() -> None:
+    starter = subprocess.Popen([sys.executable, "-c", STARTS], stdout=subprocess.PIPE, text=True)
+    assert starter.stdout
+    try:
+        number, word = starter.stdout.readline().split()
+        assert word == "runs"
+        ended = os.pidfd_open(int(number))
+    finally:
+        starter.kill()
+    starter.communicate(timeout=SECONDS)
+    try:
+        assert select.select([ended], [], [], SECONDS)[0], "it goes on"
+    finally:
+        os.close(ended)
+        end([int(number)])
+
+
+@pytest.mark.parametrize(("text", "mode"), [("echo runs", 0o755), ("#!/bin/sh\necho runs", 0o644), (None, 0)])
+def test_what_the_system_cannot_run_is_an_error(text: str | None, mode: int, tmp_path: Path) -> None:
+    program = tmp_path / "program"
+    if text is not None:
+        program.write_text(text)
+        program.chmod(mode)
+    with pytest.raises(OSError):
+        started([str(program)], str(tmp_path), ENVIRONMENT)

@@ -16,9 +16,9 @@ from arena.contract.judgement import Effort
 from arena.judge.judging import missing_jobs, run_judge_job
 from arena.judge.luck import luck_of
 from arena.league.runner import Failure, do
-from arena.league.worker import BotGone, TrialResult
+from arena.league.worker import TrialResult
 from arena.match import loop
-from arena.match.match import new_match
+from arena.match.match import EntryError, new_match
 from arena.run.remote import as_data, from_data
 
 REPLAY = new_match("ewn", ["builtin:random", "builtin:greedy"], seed=3).job(0).play()
@@ -38,7 +38,8 @@ def test_a_result_comes_back_as_it_was(function: Callable[..., Any], result: Any
 
 
 @pytest.mark.parametrize(("function", "failed"), [
-    (loop._attempt, GameFailed("the referee is gone")), (do, GameVoid("a busy machine")), (do, BotGone(3, "no file"))])
+    (loop._attempt, GameFailed("the referee is gone")), (do, GameVoid("a busy machine")),
+    (do, EntryError(1, "no file"))])
 def test_a_failure_comes_back_as_it_was(function: Callable[..., Any], failed: Exception) -> None:
     back = from_data(as_data(failed), function)
     assert (type(back), back.args) == (type(failed), failed.args)

@@ -363,8 +363,8 @@ def test_there_is_a_most_of_processes(isolated: bool, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["--memory", "-1"], "--memory -1: give a number of MiB"),
-        (["--memory", f"{1 << 44}"], f"--memory {1 << 44}: give a number of MiB up to"),
+        (["--memory", "-1"], "--memory -1: give a whole number from 0"),
+        (["--memory", f"{1 << 44}"], f"--memory {1 << 44}: give a whole number from 0 to"),
         (["--cwd", "/nosuch"], "--cwd /nosuch: there is no such folder"),
         (["--env", "NOSUCH"], "--env NOSUCH: no such variable is set here"),
     ],

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from arena.stats.estimates import score_of
-from arena.stats.ratings import AT_ANCHOR, ELO, GAIN_SCALE, Ratings, Sets, course, fit, history
+from arena.stats.ratings import Ratings, Sets, course, fit, history
+from arena.stats.yardstick import AT_ANCHOR, ELO, GAINS
 
 
 def sets_of(lineups: list[list[int]], games: int, half_wins: list[list[int]]) -> Sets:
@@ -165,10 +166,10 @@ def test_a_course_of_few_sets_has_a_moment_for_each() -> None:
 def test_gains_are_fitted_as_differences_whatever_their_size() -> None:
     """A closed form: with two bots, the mean gain, but for the prior's game."""
     found = fit([Sets(np.arange(99), np.array([[0, 1]] * 99), np.ones(99, int), np.array([[500.0, -500.0]] * 99))], 2,
-                scale=GAIN_SCALE)
+                by=GAINS)
     assert found.rating == pytest.approx([250.0, -250.0], rel=0.01)
     one = Sets(np.arange(1), np.array([[0, 1]]), np.ones(1, int), np.array([[-0.02, 0.02]]))
-    anchored = fit([one], 2, 0, GAIN_SCALE)
+    anchored = fit([one], 2, 0, GAINS)
     assert anchored.rating[0] == 0.0 < anchored.rating[1] < 0.04
 
 
@@ -178,6 +179,6 @@ def test_intervals_of_gains_hold_the_true_ones_in_95_of_100() -> None:
         players = np.array([random.choice(3, 2, replace=False) for _ in range(90)])
         gain = true[players[:, 0]] - true[players[:, 1]] + random.normal(0.0, 0.05, 90)
         found = fit([Sets(np.arange(90), players, np.ones(90, int), np.stack([gain, -gain], axis=1))], 3,
-                    scale=GAIN_SCALE)
+                    by=GAINS)
         inside += [*((found.low <= true) & (true <= found.high))]
     assert 0.92 < np.mean(inside) < 0.98

@@ -11,10 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.olympics.outlook.forecast import Forecaster
 from bot.olympics.outlook.match_value import runs_to_come
@@ -254,7 +253,7 @@ def _race_ends(stand: Floats) -> Floats:
     return ends
 
 
-def _of_joint(values: npt.NDArray[Any]) -> npt.NDArray[Any]:
+def _of_joint(values: np.ndarray) -> np.ndarray:
     """What depends on the own action alone, for each joint action: [P, A, ...] -> [J, P, ...]."""
     return values[np.arange(PLAYERS), JOINT.T]
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from arena.cli import main
-from arena.league.commands.keeping import BOT_ACTIONS
+from arena.league.commands.keeping import BOT_ACTIONS, _from_anywhere
 from arena.league.store import League
 from tests.arena.league.leagues import add_set, invented, new_league
 
@@ -60,7 +60,7 @@ def test_a_file_under_a_known_name_is_a_version_that_is_tried(run: Run, store: L
     code, _, err = run("add", "mine", "--file", file)
     assert (code, err.startswith("mine v3 has failed: crash")) == (1, True)
     assert run("add", "mine", "--file", file)[0] == 1, "it is tried again, and no version"
-    assert [version.number for version in store.versions.of("mine")] == [3, 2, 1]
+    assert [version.bot.version for version in store.versions.of("mine")] == [3, 2, 1]
 
 
 def test_a_report_of_the_family_is_of_the_version_that_stands(run: Run, store: League, tmp_path: Path) -> None:
@@ -143,3 +143,14 @@ def test_what_cannot_be_watched_is_told(
     assert code == 2 and message in err
     assert main(["serve", str(tmp_path / "league"), "--watch", str(tmp_path / name)]) == 2
     assert message in capsys.readouterr().err
+
+
+def test_only_the_program_and_paths_of_a_command_are_found_from_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("mine.py", "4", "book.txt"):
+        Path(name).touch()
+    whole = f"python {tmp_path}/mine.py --effort 4 {tmp_path}/book.txt"
+    assert _from_anywhere("python mine.py --effort 4 book.txt") == whole
+    assert _from_anywhere("builtin:kit --effort 4") == "builtin:kit --effort 4"

@@ -16,7 +16,6 @@ from arena.contract.record import read_replays
 from arena.league.commands import league
 from arena.league.importing import new_league_settings
 from arena.league.store import League
-from arena.league.store.where import Where
 from tests.arena.league.leagues import add_set, new_league
 from tests.conftest import BOT, TOY
 
@@ -77,9 +76,7 @@ def test_an_evening_on_the_command_line(arena: Run, ask: Ask, tmp_path: Path) ->
     pairs = {(one["bot"], one["against"]): one for one in ask("table")["pairs"]}
     assert pairs["nine", "bad"] == {"bot": "nine", "against": "bad", "games": 12, "points": 1.0}
     assert ask("remove", "bad") == {"removed": "bad", "has_games": True}
-    with League.open(tmp_path) as store:
-        store.standings.keep_board("first seat", Where(bot="nine", said=("seat = 0",)))
-    assert ask("table", "--board", "first seat")["games"] == 4
+    assert ask("table", "--bot", "nine", "--where", "seat = 0")["games"] == 4
     assert ask("add", "any", "--anchor")["state"] == "active"
     assert {row["name"]: row["rating"] for row in ask()["bots"]}["any"] == 1500.0
     shown = arena("league", tmp_path).out
@@ -184,16 +181,15 @@ def test_the_same_match_played_again_is_other_games(arena: Run, ask: Ask, tmp_pa
         (["add", "x", "--build", "make"], "no bot is called 'x'"),
         (["add", " x", "builtin:random"], "not a name of 1 to 60 characters"),
         (["remove", "nobody"], "no bot is called 'nobody'; there are: nine"),
-        (["table", "--board", "none"], "no leaderboard is called 'none'; there are: wins"),
         (["import", "/dev/null", "--same", "a=nobody"], "no bot is called 'nobody'"),
         (["games", "--where", "medals"], "has the form: PDATA"),
         (["games", "--bot", "nobody"], "no bot is called 'nobody'"),
-        (["games", "--limit", "-1"], "--limit -1: give a number from 0 on"),
-        (["games", "--offset", "-1"], "--offset -1: give a number from 0 on"),
-        (["add", "x", "builtin:random", "--memory", "-1"], "--memory -1: give a number of MiB up to 1073741824, or 0"),
-        (["add", "x", "--file", "x.py", "--memory", f"{10**14}"], f"--memory {10**14}: give a number of MiB up to"),
-        (["watch", "x.py", "--memory", "-1"], "--memory -1: give a number of MiB"),
-        (["play", "--games", "0"], "at least one game"),
+        (["games", "--limit", "-1"], "--limit -1: give a whole number from 0 on"),
+        (["games", "--offset", "-1"], "--offset -1: give a whole number from 0 on"),
+        (["add", "x", "builtin:random", "--memory", "-1"], "--memory -1: give a whole number from 0 to 1073741824"),
+        (["add", "x", "--file", "x.py", "--memory", f"{10**14}"], f"--memory {10**14}: give a whole number from 0 to"),
+        (["watch", "x.py", "--memory", "-1"], "--memory -1: give a whole number from 0"),
+        (["play", "--games", "0"], "--games 0: give a whole number from 1 on"),
         (["play", "--games", "4"], "at least two bots have to be active"),
         (["import", "/nosuch"], "/nosuch: there is no such file"),
         (["init", "ewn"], "has a league already"),
@@ -205,7 +201,6 @@ def test_what_cannot_be_done_is_a_sentence(
     with League.create(tmp_path, new_league_settings(TOY)) as store:
         store.bots.add("nine", "builtin:greedy")
         store.bots.set_state("nine", "active")
-        store.standings.keep_board("wins", Where("nine", result="won"))
     (tmp_path / "x.py").touch()
     monkeypatch.chdir(tmp_path)
     done = arena("league", tmp_path, *words)

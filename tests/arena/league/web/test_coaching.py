@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 from arena.cli import parser
 from arena.judge.losses import PlayedGame
 from arena.league.branches import BranchFiles
-from arena.league.commands.studying import _sources
+from arena.league.commands.studying import _games
 from arena.league.store import League
 from arena.league.store.rows import IMPORT
 from arena.league.web.context import Context
@@ -199,15 +199,15 @@ def test_the_command_line_does_the_same(league: League, arena: Arena, tmp_path: 
 
 def test_the_games_of_a_report_are_found_whatever_its_file_is_called(league: League) -> None:
     words = ("league", str(league.folder), "report", "good")
-    sources = _sources(league, "good", parser().parse_args(words), Path("so #1 %20.html"))
+    sources = _games(league, "good", parser().parse_args(words), Path("so #1 %20.html"))
     addresses = [urlsplit(source.address) for source in sources]
     assert [unquote(address.path) for address in addresses[-1:]] == ["so #1 %20/game-1.html"]
     assert not any(address.fragment for address in addresses)
 
 
 def test_a_branch_that_cannot_be_played_leaves_no_file(league: League, arena: Arena) -> None:
-    words = ("league", league.folder, "branch", 1, "--turn", 5, "--seat", 1, "--with", "good")
-    assert arena(*words, "--games", 0).returncode == 2
+    words = ("league", league.folder, "branch", 1, "--turn", 5, "--seat", 1)
+    assert arena(*words, "--answer", "1\n2").returncode == 2
     assert list((league.folder / "branches").iterdir()) == []
 
 
@@ -224,8 +224,8 @@ def test_the_form_has_the_turn_shown_and_the_report_leads_to_its_games(
     driver: webdriver.Chrome, league: League
 ) -> None:
     record = league.games.named_replay(league.games.game(1))
-    seat = max((0, 1), key=lambda seat: sum(one.loss for one in invented(record).game.of_seat(seat)))
-    played = PlayedGame("game 1", record, seat, invented(record).game, "plain", "/games/1")
+    seat = max((0, 1), key=lambda seat: sum(one.loss for one in invented(record).of_seat(seat)))
+    played = PlayedGame("game 1", record, seat, invented(record), "/games/1")
     bot = league.bots.named(record.names[seat])
     file = league.folder / REPORTS / f"{bot.id}.html"
     file.parent.mkdir()

@@ -118,7 +118,7 @@ def contest_league(folder: Path, name: str) -> None:
             league.bots.set_state(bot, "active")
         number = league.games.begin_set([league.bots.named(bot).id for bot in bots], 1, record.edition)
         league.games.add(number, 0, replay_of(as_json(record) | {"match": match}))
-        path, kept = league.games.replay_path(1), invented(league.games.replay(1)).game
+        path, kept = league.games.replay_path(1), invented(league.games.replay(1))
         part = Part(0, digest(league.games.replay(1)), Effort(fixed=1), kept.unit, kept.par, kept.results,
                     (0, len(record.turns)), tuple(range(len(bots))), {}, list(kept.judgements.values()))
         analysis_path(path).write_bytes(packed(part))
@@ -230,7 +230,8 @@ def test_a_filter_that_cannot_be_is_told(client: TestClient, query: str) -> None
 
 
 def test_a_number_that_bots_say_is_drawn_by_turn_in_the_games_of_a_filter(client: TestClient, league: League) -> None:
-    assert "No bot has said such a number" in client.get("/numbers").text
+    page = client.get("/numbers").text
+    assert "No bot has said such a number" in page and '<select name="name"' not in page, "there is nothing to choose"
     add_set(league, ("good", "weak"), [[1, 0]], said=[{"pdata": {"0": {"x": 1}, "1": {"x": 2}}}])
     page = client.get("/numbers?name=x&bot=good&said=result+%3D+won").text
     legend = page.partition('class="legend"')[2].partition("</ul>")[0]

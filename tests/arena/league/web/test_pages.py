@@ -15,7 +15,7 @@ from starlette.datastructures import QueryParams
 from starlette.testclient import TestClient
 
 from arena.contract.setup import Limits
-from arena.league.commands.tables import standings_table
+from arena.league.commands.showing import standings_table
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.rows import Cell, LeagueBot, Standing
@@ -27,7 +27,7 @@ from arena.league.web.context import Context
 from arena.league.web.handling import faulty_games_of, query_of, where_of
 from arena.league.web.security import LOCAL_NAMES
 from arena.league.web.tasks import ChildProgram
-from arena.stats.ratings import ELO_SCALE, GAIN_SCALE
+from arena.stats.yardstick import GAINS, POINTS
 from arena.terminal import Terminal
 from tests.arena.league.leagues import add_set
 from tests.arena.league.web.conftest import ADDRESS, HOSTILE, play
@@ -80,11 +80,11 @@ def test_the_lamp_says_playing_only_while_there_is_something_to_play(
 
 BOT = LeagueBot(1, "good", "builtin:greedy", "", None, None, False, "active", "", "", 0.0, "")
 STANDING = Standing(
-    BOT, ELO_SCALE, 1600.04, 1500.0, 1700.0, 7, 0.5, {"no_answer": 3}, 12.0, 34.0, ((1, 1500.0), (2, 1600.0)))
+    BOT, POINTS, 1600.04, 1500.0, 1700.0, 7, 0.5, {"no_answer": 3}, 12.0, 34.0, ((1, 1500.0), (2, 1600.0)))
 OTHER_FIGURES: dict[str, Any] = {
     "bot": replace(BOT, name="better"), "rating": 1601.0, "low": 1501.0, "high": 1701.0, "games": 8, "points": 0.6,
     "faults": {"no_answer": 4}, "median_ms": 13.0, "longest_ms": 35.0, "history": ((1, 1700.0), (2, 1600.0)),
-    "forgiven": 2, "results": (5, 2, 1), "scale": GAIN_SCALE,
+    "forgiven": 2, "results": (5, 2, 1), "scale": GAINS,
 }
 IDLE = Standing(replace(BOT, name="idle"))
 DRAWINGS = {"history"}
@@ -291,10 +291,13 @@ def test_a_match_is_started_stopped_and_goes_on(client: TestClient, league: Leag
     play(league, ("good", "weak"), 77, 1)
     text = " ".join(re.sub(r"<[^>]+>", " ", client.get("/matches/1").text).split())
     assert "2 of 20, 18 left" in text
+    paused = "The app plays no games now (paused)"
+    assert paused in text
     assert "Log-likelihood ratio" in text
     for do, state in (("stop", "stopped"), ("resume", "running")):
         client.post("/matches/1", data={"do": do})
         assert league.games.match(1).state == state
+        assert (paused in client.get("/matches/1").text) == (state == "running"), "nobody waits for one that is stopped"
     assert games_of(client.get("/games?match=1").text) == [14, 13]
 
 

@@ -10,17 +10,17 @@ import pytest
 from arena.league.store.rows import LeagueBot, Standing
 from arena.league.web import template_filters as filters
 from arena.stats.estimates import signed
-from arena.stats.ratings import ELO_SCALE
+from arena.stats.yardstick import POINTS
 
 BOT = LeagueBot(1, "a", "x", "", None, None, False, "active", "", "", 0.0, "")
 
 
 def standing(rating: float, low: float, high: float, games: int = 5) -> Standing:
-    return Standing(BOT, ELO_SCALE, rating, low, high, games)
+    return Standing(BOT, POINTS, rating, low, high, games)
 
 
 @pytest.mark.parametrize(("shown", "text"), [
-    (ELO_SCALE.show(1512.6), "1513"), (ELO_SCALE.show(math.inf), filters.NOTHING),
+    (POINTS.show(1512.6), "1513"), (POINTS.show(math.inf), filters.NOTHING),
     (signed(12.4), "+12"), (signed(-3.6), "-4"),
     (signed(math.inf), "+∞"), (signed(-math.inf), "-∞"), (filters.points(0.5), "0.500"),
     (filters.points(None), filters.NOTHING), (filters.points(math.nan), filters.NOTHING),

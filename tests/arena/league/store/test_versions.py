@@ -10,8 +10,8 @@ import pytest
 from arena.league.schedule import Schedule
 from arena.league.store import League
 from arena.league.store.adding import insert_game
-from arena.league.store.duels import DuelSettings
 from arena.league.store.errors import LeagueError, UnchangedError
+from arena.league.store.versions import DuelSettings
 from arena.league.store.where import Where
 from arena.stats.estimates import score_of
 from tests.arena.league.leagues import invented, new_league
@@ -52,7 +52,7 @@ def standing(store: League) -> list[str]:
 
 
 def words(store: League) -> dict[int, str]:
-    return {version.number: version.verdict for version in store.versions.of("mine")}
+    return {version.bot.version: version.verdict for version in store.versions.of("mine")}
 
 
 def test_a_file_of_a_known_name_is_the_next_version_and_the_first_one_becomes_v1(tmp_path: Path) -> None:
@@ -66,7 +66,7 @@ def test_a_file_of_a_known_name_is_the_next_version_and_the_first_one_becomes_v1
         assert [bot.name for bot in store.bots.all()] == ["a", "mine v1", "mine v2", "mine v3"]
         assert (store.settings().anchor, store.standings.boards()["mine's"].bot) == ("mine v1", "mine v1")
         assert store.bots.named("mine").name == "mine v3"
-        assert [version.number for version in store.versions.of("mine v2")] == [3, 2, 1]
+        assert [version.bot.version for version in store.versions.of("mine v2")] == [3, 2, 1]
         with pytest.raises(LeagueError, match="there are versions of a bot called 'mine'"):
             store.bots.add("mine", "builtin:random")
         store.bots.add("mine v4", "builtin:random")
@@ -300,7 +300,7 @@ def test_a_week_of_versions_finds_two_of_three_gains_and_no_false_one(tmp_path: 
             strength[number] = strength[stands] + gains.get(number, 0.0)
             add(store, str(number))
             settle(store, lambda bot, other: score_of(strength[int(bot[6:])] - strength[int(other[6:])]), seed=number)
-        verdicts = {version.number: version.verdict for version in store.versions.of("mine")}
+        verdicts = {version.bot.version: version.verdict for version in store.versions.of("mine")}
         stronger = {number for number, words in verdicts.items() if words.startswith("stronger")}
         assert stronger <= gains.keys() and len(stronger) >= 2
         assert all(words and "yet" not in words for words in verdicts.values())

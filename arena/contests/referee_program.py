@@ -13,8 +13,9 @@ from arena.contests.contest import Contest
 from arena.contests.relay_calls import Wanted
 from arena.contests.relays import Relays
 from arena.contract.game import GameFailed
-from arena.run.linux import OPEN, below, die_with_parent
+from arena.run.linux import OPEN, below
 from arena.run.process import end
+from arena.run.sandbox import started
 
 MOST_STDOUT = 1 << 22
 """The bytes of stdout that are kept; more are a fault of the referee."""
@@ -43,9 +44,7 @@ class RefereeProgram:
     def __init__(self, contest: Contest, words: Sequence[str], stdin: IO[bytes] | int = subprocess.DEVNULL) -> None:
         """Raises :class:`RefereeFailed` if it cannot be started."""
         try:
-            self.process = subprocess.Popen(
-                words, cwd=contest.folder, env=contest.environment(os.environ), bufsize=0, start_new_session=True,
-                preexec_fn=_prepare, stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+            self.process = started(words, contest.folder, contest.environment(os.environ), stdin=stdin)
         except OSError as error:
             raise RefereeFailed(f"the referee {words[0]!r} cannot be started", error.strerror or str(error)) from None
         if self.process.stdin:
@@ -169,13 +168,6 @@ def _descriptor_of(pid: int) -> int | None:
         return os.pidfd_open(pid) if OPEN else None
     except (AttributeError, OSError):
         return None
-
-
-def _prepare() -> None:
-    """A worker of the arena ignores Ctrl-C; a referee that inherited this would give it to what it starts."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    die_with_parent(signal.SIGKILL)
 
 
 def run_to_end(referee: RefereeProgram, silence_s: float, relays: Relays | None = None) -> None:
