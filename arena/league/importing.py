@@ -176,8 +176,7 @@ def _add(league: League, record: Replay, played: float, bots: Sequence[int]) -> 
     same = replace(header, index=0, order=[])
     origin = hashlib.sha1(msgspec.json.encode([same, number, bots])).hexdigest()
     for run in count():  # a match may have been played more than once
-        set_id = league.games.begin_set(bots, record.setup.seed, record.edition, origin=f"{origin} {run}",
-                                       one_game=size == 1)
+        set_id = league.games.begin_set(bots, record.setup.seed, record.edition, origin=f"{origin} {run}")
         game = league.games.set_of(set_id).numbers[of_set]
         if not league.games.has(set_id, game):
             league.games.add(set_id, game, record, played)
