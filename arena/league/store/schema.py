@@ -141,7 +141,14 @@ CREATE TABLE branches (                 -- what came of games that were played o
 );
 CREATE INDEX branches_of_game ON branches (game_id);
 """
-STEPS = (*[""] * 4, RELEASED, VERSIONS, FORGIVEN, MIXED, OWN, BRANCHES)
+CONDITIONS = """
+UPDATE boards SET filter = json_remove(json_set(filter, '$.said', json((SELECT json_group_array(text) FROM (
+    SELECT value AS text FROM json_each(filter, '$.said') UNION ALL  -- what was a field of its own is a condition now
+    SELECT replace(replace(key || ' = ', 'min_length =', 'turns >='), 'max_length =', 'turns <=') || json_quote(value)
+    FROM json_each(filter) WHERE key IN ('seat', 'rank', 'seed', 'edition', 'min_length', 'max_length'))))),
+    '$.seat', '$.rank', '$.seed', '$.edition', '$.min_length', '$.max_length');
+"""
+STEPS = (*[""] * 4, RELEASED, VERSIONS, FORGIVEN, MIXED, OWN, BRANCHES, CONDITIONS)
 """What turns each version into the next; the number of a version is its place here, from 1. Four were not released."""
 
 

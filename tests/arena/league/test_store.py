@@ -296,6 +296,9 @@ def test_a_league_of_the_first_release_is_one_of_today(tmp_path: Path, monkeypat
         connection.executemany(
             "INSERT INTO players VALUES (1, ?, ?, ?, ?, ?, 0, ?, 0, NULL, ?, ?)",
             [(0, 2, 1, 2, 0, "lost", 3.0, 4.0), (1, 1, 0, 1, 2, "won", 1.0, None)])
+        connection.executemany("INSERT INTO boards (name, filter) VALUES (?, ?)", [
+            ("early", '{"bot": "a", "seat": 1, "edition": "plain", "min_length": 2, "said": ["faults = 0"]}'),
+            ("short", '{"seed": 5, "rank": 1, "max_length": 4}')])
     monkeypatch.undo()
     with League.open(tmp_path) as store:
         assert entries(store, 1) == [(1, 2), (1, 0)]
@@ -305,6 +308,9 @@ def test_a_league_of_the_first_release_is_one_of_today(tmp_path: Path, monkeypat
         assert entries(store, 1) == [(2, 3), (2, 1)]
         assert store.games.missing(None) == []
         assert store.versions.duel_settings() == (600, 50.0)
+        assert store.standings.boards() == {
+            "early": Where("a", said=("faults = 0", "seat = 1", 'edition = "plain"', "turns >= 2")),
+            "short": Where(said=("seed = 5", "rank = 1", "turns <= 4"))}
 
 
 def test_a_step_that_fails_leaves_the_older_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
