@@ -107,7 +107,7 @@ class Schedule:
     def _begin_set(self, bots: Sequence[int], seed: int, match: int | None) -> list[tuple[int, int]]:
         """Begins a set; returns it with the number of each of its games."""
         set_id = self._league.games.begin_set(bots, seed, self.settings.edition, match)
-        return [(set_id, number) for number in self._league.games.set_of(set_id).numbers]
+        return [(set_id, number) for number in range(self._league.games.set_of(set_id).size)]
 
     def _game(self, set_id: int, number: int) -> LeagueGame:
         begun = self._league.games.set_of(set_id)

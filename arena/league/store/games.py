@@ -44,15 +44,6 @@ class SetRow(NamedTuple):
     size: int
     bots: tuple[LeagueBot, ...]
 
-    @property
-    def numbers(self) -> range:
-        """The numbers of its games, each that of a seat order.
-
-        A set of one game takes one of the orders by its seed, so that over many seeds every bot has every seat.
-        """
-        orders = len(seat_orders([bot.id for bot in self.bots]))
-        return range(orders) if self.size == orders else range(self.seed % orders, self.seed % orders + 1)
-
 
 class Games:
     """The games of a league, their sets and their matches."""
@@ -188,14 +179,14 @@ class Games:
     def missing(self, match: int | None) -> list[tuple[int, int]]:
         """Set and number of each missing game in the begun sets of a match, or (``None``) of the standings."""
         sets = self._database.rows(
-            "SELECT s.id FROM sets s JOIN entries e ON e.set_id = s.id AND e.entry = 0"
+            "SELECT s.id, s.size FROM sets s JOIN entries e ON e.set_id = s.id AND e.entry = 0"
             " WHERE s.match_id IS ? AND s.origin IS NULL AND e.games < s.size ORDER BY s.id", (match,))
         missing = []
         given_up = self.given_up()
-        for (set_id,) in sets:
+        for set_id, size in sets:
             games = self._database.rows("SELECT number FROM games WHERE set_id = ?", (set_id,))
             played = {number for (number,) in games}
-            missing += [(set_id, number) for number in self.set_of(set_id).numbers if number not in played]
+            missing += [(set_id, number) for number in range(size) if number not in played]
         return [game for game in missing if game not in given_up]
 
     def begun(self, match: int) -> tuple[int, int]:
