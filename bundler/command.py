@@ -13,7 +13,7 @@ from arena.contract.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from arena.contract.files import ReplayError
 from arena.contract.saving import SaveError, write_whole
 from bundler import BundleError
-from bundler.program import (
+from bundler.build import (
     BUILT,
     LIMIT,
     Built,
@@ -149,6 +149,7 @@ def _bundle(source: Program, arguments: argparse.Namespace, prog: str) -> bool:
     state = _state(file, built.text) if arguments.check else "written"
     if not arguments.check:
         _refuse_to_overwrite(file)
+        file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, built.text.encode(), EXECUTABLE)
     print(f"{_shown(file)}: {state}, {_size(built, arguments.limit)}; {tried}", flush=True)
     if built.taken_in:

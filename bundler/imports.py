@@ -34,6 +34,7 @@ NO_NAME = NO_MODULE | {"AttributeError", "NameError", "TypeError"}
 """Who catches one of these goes on without a module, a file, or a name that is newer than the contest's Python."""
 FOR_TYPE_CHECKERS = frozenset({"TYPE_CHECKING", "MYPY"})
 QUESTIONS = frozenset({"version_info", "hexversion", "find_spec", "find_loader", "hasattr"})
+STARTED = frozenset({"__name__ == '__main__'", "'__main__' == __name__"})
 ENDS = frozenset({"exit", "_exit", "quit", "abort"})
 PACKAGE = "__init__.py"
 LEVEL = 4
@@ -216,7 +217,7 @@ class Scan:
             decides = isinstance(test.op, ast.Or)
             values = [self._truth(value) for value in test.values]
             return decides if decides in values else None if None in values else not decides
-        if not self._starts and isinstance(test, ast.Compare) and ast.unparse(test) == "__name__ == '__main__'":
+        if not self._starts and isinstance(test, ast.Compare) and ast.unparse(test) in STARTED:
             return False
         return False if _name(test) in self._false else None
 

@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import importlib.util
+import os
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -10,6 +12,8 @@ from pathlib import Path, PurePosixPath
 from bundler import BundleError
 from bundler.imports import PACKAGE, Import, Scan, read
 
+NAME = re.compile(r"[\w-]+")
+"""What ``import_module`` takes that no statement can name too, such as ``2048`` or ``my-bot``."""
 MAIN = "__main__.py"
 """What starts a package: ``python -m PACKAGE``."""
 ENTRY = "__main__"
@@ -120,14 +124,14 @@ class Modules:
         files: list[str] = []
         place, folder = PurePosixPath(), self._folder(module.partition(".")[0])
         for part in module.split("."):
-            if (files and not files[-1].endswith(PACKAGE)) or not part.isidentifier():
+            if (files and not files[-1].endswith(PACKAGE)) or not NAME.fullmatch(part):
                 return None
             place /= part
             if _is_file(folder / place / PACKAGE, module):
                 files.append(f"{place}/{PACKAGE}")
             elif _is_file(folder / f"{place}.py", module):
                 files.append(f"{place}.py")
-            elif not (folder / place).is_dir():
+            elif not os.path.isdir(folder / place):
                 return None
         return files
 
@@ -171,10 +175,10 @@ class Modules:
 
 
 def _is_file(path: Path, module: str) -> bool:
-    """Whether a module is there; what would be opened without end, such as a pipe, is refused."""
-    if path.exists() and not path.is_file():
+    """Whether a module is there, whose name may be too long; what would be opened without end, a pipe, is refused."""
+    if os.path.exists(path) and not os.path.isfile(path):
         raise BundleError(f"{path} is a folder, a pipe or a device, but would be imported as {module}; rename it")
-    return path.is_file()
+    return os.path.isfile(path)
 
 
 def _is_module(name: str, folder: Path) -> bool:

@@ -17,9 +17,9 @@ from typing import IO
 
 from arena.contract.record import RECORDED
 from bundler import BundleError
+from bundler.build import Built, Program, without_start
 from bundler.imports import EVERY_ERROR, NO_MODULE
 from bundler.modules import module_name
-from bundler.program import Built, Program, without_start
 from bundler.recording import RecordedOpening
 
 FIXED_SEARCH = ("--effort", "6")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 90,770 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 90,788 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 from __future__ import annotations
 
 SOURCES = {
@@ -1314,7 +1314,7 @@ def scores(geometry: Geometry, owned: Uints64) -> Floats:
     total += edition.cell_points * sizes(owned) + edition.largest_points * largest
     return total
 ''',
-'bot/battlesheep/rules/plain.py': r'''"""The rules of Battle Sheep, plain and complete: the one source for referee, tests and simulator.
+'bot/battlesheep/rules/plain.py': r'''"""The rules of Battle Sheep, plain and complete, up to the scores: the one source for referee, tests and simulator.
 
 Source: the hand-outs of the course (hexagons 2022, squares 2024).
 """

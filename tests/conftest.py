@@ -1,6 +1,7 @@
 """What the arena's tests share."""
 from __future__ import annotations
 
+import gc
 import io
 import json
 import os
@@ -40,6 +41,8 @@ Arena = Callable[..., subprocess.CompletedProcess[str]]
 """Takes the words of a command of the arena."""
 Play = Callable[..., dict[str, Any]]
 
+os.environ["HYPOTHESIS_NO_PLUGINS"] = "1"  # one of a package beside it would import trio
+
 # What the programs that tests start inherit:
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # with it each would compile all its modules anew
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in `nohup make test &`
@@ -77,6 +80,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("wall_time"):
             item.add_marker(pytest.mark.flaky(reruns=TRIES - 1))
+
+
+def pytest_collection_finish() -> None:
+    """What has been loaded stays: no collection of garbage looks at it again, which takes half a second."""
+    gc.freeze()
 
 
 def share_of_a_core() -> float:

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from arena.games import game_names, load_game
-from bundler.modules import ALLOWED_PACKAGES, STANDARD_LIBRARY, Modules
-from tests.bot.bots import BOTS
+from bundler.modules import ALLOWED_PACKAGES, STANDARD_LIBRARY
+from tests.bot.bots import BOTS, sources_of
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = game_names()
@@ -222,10 +222,9 @@ def test_folders_go_in_no_circle() -> None:
     assert circle(arrows) == []
 
 
-@cache
-def carried(bot: str) -> tuple[Path, ...]:
+def carried(bot: str) -> list[Path]:
     """The modules that a submission carries, as the bundler says."""
-    return tuple(ROOT / path for path in Modules(f"bot/submit/{bot}.py", ROOT).sources)
+    return [ROOT / path for path in sources_of(bot)]
 
 
 @pytest.fixture(scope="module")

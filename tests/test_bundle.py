@@ -9,7 +9,7 @@ import pytest
 
 import bundle
 from bundler import command
-from bundler.program import LIMIT, assemble, utf16_length
+from bundler.build import LIMIT, assemble, utf16_length
 from bundler.recording import opening_of_game
 from tests import toy_project
 
@@ -39,6 +39,12 @@ def root(tmp_path: Path) -> Path:
     return toy_project.make(tmp_path)
 
 
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The toy's built file, for tests that leave it as it is."""
+    return toy_project.built(toy_project.make(tmp_path_factory.mktemp("toy")))
+
+
 def line_of(text: str, source: str) -> int:
     """The number of the line of a toy's module that has ``text``."""
     return 1 + [text in line for line in source.removeprefix("\n").split("\n")].index(True)
@@ -51,8 +57,8 @@ def errors(root: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> s
     return capsys.readouterr().err
 
 
-def test_built_file_answers_like_the_bot(root: Path) -> None:
-    assert toy_project.run(toy_project.built(root), "1 2 3\n").stdout == ANSWER
+def test_built_file_answers_like_the_bot(file: Path) -> None:
+    assert toy_project.run(file, "1 2 3\n").stdout == ANSWER
 
 
 def test_every_bot_is_built_unless_some_are_named(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -137,29 +143,26 @@ class TestCheck:
 
 
 class TestSurroundings:
-    def test_starts_where_nothing_can_be_written(self, root: Path) -> None:
-        guard = root / "guard.py"
+    def test_starts_where_nothing_can_be_written(self, file: Path, tmp_path: Path) -> None:
+        guard = tmp_path / "guard.py"
         guard.write_text(REFUSE_WRITING)
-        run = toy_project.run(guard, "1 2 3\n", str(toy_project.built(root)))
+        run = toy_project.run(guard, "1 2 3\n", str(file))
         assert (run.stdout, run.stderr) == (ANSWER, "")
 
-    def test_the_guard_of_this_test_refuses_writing(self, root: Path) -> None:
-        guard, writer = root / "guard.py", root / "writer.py"
+    def test_the_guard_of_this_test_refuses_writing(self, tmp_path: Path) -> None:
+        guard, writer = tmp_path / "guard.py", tmp_path / "writer.py"
         guard.write_text(REFUSE_WRITING)
         writer.write_text("open('file', 'w')\n")
         assert "read-only" in toy_project.run(guard, "", str(writer)).stderr
 
-    def test_leaves_nothing_behind_when_killed(self, root: Path) -> None:
-        file = toy_project.built(root)
-        empty = root / "empty"
-        empty.mkdir()
+    def test_leaves_nothing_behind_when_killed(self, file: Path, tmp_path: Path) -> None:
         bot = subprocess.Popen(
             [sys.executable, str(file)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            cwd=empty,
-            env={**os.environ, "TMPDIR": str(empty)},
+            cwd=tmp_path,
+            env={**os.environ, "TMPDIR": str(tmp_path)},
         )
         with bot:
             assert bot.stdin and bot.stdout
@@ -167,10 +170,10 @@ class TestSurroundings:
             bot.stdin.flush()
             assert bot.stdout.readline() == ANSWER
             bot.kill()
-        assert list(empty.iterdir()) == []
+        assert list(tmp_path.iterdir()) == []
 
-    def test_runs_from_a_pipe_of_source(self, root: Path) -> None:
-        text = toy_project.built(root).read_text()
+    def test_runs_from_a_pipe_of_source(self, file: Path) -> None:
+        text = file.read_text()
         code = f"import sys\nsys.argv = ['bot']\nexec({text!r}, {{'__name__': '__main__'}})"
         run = subprocess.run([sys.executable, "-I", "-c", code], input="1 2 3\n", capture_output=True, text=True)
         assert run.stdout == ANSWER
@@ -182,8 +185,8 @@ class TestSurroundings:
 
 
 class TestTracebacks:
-    def test_show_module_line_and_source(self, root: Path) -> None:
-        error = toy_project.run(toy_project.built(root), "1 x\n", cwd=Path("/")).stderr
+    def test_show_module_line_and_source(self, file: Path) -> None:
+        error = toy_project.run(file, "1 x\n", cwd=Path("/")).stderr
         player, entry = (toy_project.FILES[f"bot/{folder}/toy.py"] for folder in ("players", "submit"))
         assert f'File "bot/games/toy/rules.py", line {line_of("int(word)", RULES)}, in' in error
         assert f'File "bot/players/toy.py", line {line_of("print(", player)}, in main' in error
@@ -238,8 +241,8 @@ class TestImports:
         assert toy_project.run(toy_project.built(root), "1 2 3\n").stdout == "ours " + ANSWER
 
 class TestFirstLines:
-    def test_say_what_runs_it_and_where_it_comes_from(self, root: Path) -> None:
-        text = toy_project.built(root).read_text()
+    def test_say_what_runs_it_and_where_it_comes_from(self, file: Path) -> None:
+        text = file.read_text()
         shebang, origin = text.splitlines()[:2]
         assert shebang == "#!/usr/bin/env python3"
         assert origin.startswith(f"# toy: toys 1.2.3, bot/submit/toy.py; {utf16_length(text):,} of 100,000 characters.")
@@ -254,8 +257,7 @@ class TestFirstLines:
         sizes = [size(near + more) for more in range(20)]
         assert sizes[0] < 10_000 < sizes[-1]
 
-    def test_a_bare_path_runs_it(self, root: Path) -> None:
-        file = toy_project.built(root)
+    def test_a_bare_path_runs_it(self, file: Path) -> None:
         assert subprocess.run([file], input="1 2 3\n", capture_output=True, text=True).stdout == ANSWER
 
     def test_a_file_without_the_run_bit_is_not_up_to_date(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:

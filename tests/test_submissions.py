@@ -17,9 +17,8 @@ from types import FrameType
 import pytest
 
 import bundle
-from bundler.modules import Modules
 from bundler.recording import opening_of_game
-from tests.bot.bots import BOTS, game_of, package_of
+from tests.bot.bots import BOTS, game_of, package_of, sources_of
 from tests.bot.helpers import replays
 
 ROOT = bundle.ROOT
@@ -38,15 +37,9 @@ MOST_FILES_OF_A_TURN = {"olympics": 20 + 7, "roborally": 20}  # plans and the ne
 
 
 @cache
-def modules(bot: str) -> dict[str, str]:
-    """The text of each module that it needs, by its path."""
-    return Modules(f"bot/submit/{bot}.py", ROOT).sources
-
-
-@cache
 def carried(bot: str) -> list[str]:
     """The paths of its modules, without packages and without its entry."""
-    return [path for path in modules(bot) if path != f"bot/submit/{bot}.py" and not path.endswith("__init__.py")]
+    return [path for path in sources_of(bot) if path != f"bot/submit/{bot}.py" and not path.endswith("__init__.py")]
 
 
 @cache
@@ -125,7 +118,7 @@ def test_a_built_bot_does_not_import_types_of_arrays(bot: str) -> None:
     run = subprocess.run([sys.executable, "-X", "importtime", "-c", built], input="", capture_output=True, text=True)
     imported = {line.rpartition("|")[2].strip() for line in run.stderr.splitlines()}
     assert "botkit.client.session" in imported
-    assert ("numpy" in imported) == ("import numpy" in "".join(modules(bot).values()))
+    assert ("numpy" in imported) == ("import numpy" in "".join(sources_of(bot).values()))
     assert "numpy.typing" not in imported
 
 

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import bundle
-from bundler.program import build, kit_bot
+from bundler.build import build, kit_bot
 
 FILES = {
     "pyproject.toml": '[project]\nname = "toys"\nversion = "1.2.3"\n',

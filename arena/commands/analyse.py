@@ -115,7 +115,7 @@ def _analyse(
 ) -> None:
     name = options.game_name(next(iter(games.values())), args.name)
     parts = parts_in(path)
-    first = {number: first_pass(record) for number, record in games.items()}
+    first = {number: first_pass(record, effort) for number, record in games.items()}
     resume = all(part.effort in (effort, first.get(part.number)) for part in parts)
     kept = parts if resume else []
     passes = [(number, some) for number, record in games.items() for some in _first(args, record, seats[number])]

@@ -10,8 +10,6 @@ from dataclasses import asdict
 from itertools import pairwise
 from pathlib import Path
 
-from rich.table import Table
-
 from arena.commands.options import UsageError, add_json, add_programs, refusing, sandbox_of
 from arena.contests.attempts import AT_ONCE
 from arena.contests.contest import Contest, contest_text
@@ -95,7 +93,7 @@ def _check(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({"found": [asdict(row) for row in findings.rows], "missing": lacks}))
     else:
-        Terminal().print(_table(findings))
+        _show_found(findings)
         print("games can be played with it", *(f"missing: {lack}" for lack in lacks), sep="\n")
     return 0
 
@@ -166,16 +164,16 @@ def _show_starter(folder: Path, players: int) -> None:
         print(f"{about}: {command}")
 
 
-def _table(findings: Findings) -> Table:
-    table = new_table(text_column(""), text_column(""), text_column(""))
+def _show_found(findings: Findings, where: str = "") -> Terminal:
+    console, table = Terminal(), new_table(text_column(""), text_column(""), text_column(""))
     for row in findings.rows:
         table.add_row(row.about, row.found, row.how)
-    return table
+    console.print(table)
+    console.print(f"not found out: {'; '.join(findings.unknown)}{where}", soft_wrap=True)
+    return console
 
 
 def _show(findings: Findings, file: Path, bots: list[str]) -> None:
-    console = Terminal()
-    console.print(_table(findings))
-    console.print(f"not found out: {'; '.join(findings.unknown)}: see {file}", soft_wrap=True)
+    console = _show_found(findings, f": see {file}")
     players = " ".join(shlex.quote(bots[seat % len(bots)]) for seat in range(findings.contest.players[0]))
     console.print(f"to play: arena play {shlex.quote(str(file.parent))} {players} --games 20", soft_wrap=True)

@@ -68,6 +68,8 @@ def _games(files: Sequence[Path], choice: Choice, out: Path) -> list[PlayedGame]
     for index, (file, records) in enumerate(games):
         page = f"{index}-{stem(file)}" if stems[stem(file)] > 1 else stem(file)
         for number, record in enumerate(records):
+            if not record.is_whole:
+                continue
             name = f"game {number + 1}" if len(games) == 1 else f"{stem(file)}, game {number + 1}"
             address = f"{quote(out.stem)}/{quote(page)}-{number + 1}.html"
             played += [PlayedGame(name, record, seat, None, address, file, number) for seat in choice.seats(record)]

@@ -12,7 +12,7 @@ from arena.contests.contest import OLD, Contest
 from arena.contests.game import game_of
 from arena.contests.old_form import OldReferee
 from arena.contests.playing import MOST_VOID, OneGame, play_once
-from arena.contests.program import SHUT_OUT
+from arena.contests.referee_program import SHUT_OUT
 from arena.contract.game import GameFailed
 from arena.contract.record import Replay
 from arena.contract.setup import Setup
@@ -51,14 +51,14 @@ class Attempt:
 class TriedAnswer:
     """An answer of the first bot: ``ms`` after it was asked it was passed on, and then ``taken`` or not.
 
-    ``waited_ms``: the time until anything else happened; ``taken``: ``None`` if that cannot be told. ``ready_ms``: for
-    so long the bot had been running when it was asked.
+    ``waited_ms``: the time until anything else happened; ``taken``: ``None`` if that cannot be told. ``early_ms``: the
+    referee's clock may have begun so much earlier.
     """
 
     ms: float
     waited_ms: float
     taken: bool | None
-    ready_ms: float = 0.0
+    early_ms: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -146,7 +146,7 @@ def _answers(game: OneGame, delays: Sequence[float]) -> list[TriedAnswer]:
         waited = min(ends, default=query.at) - query.at
         passed = query.passed or (query.lines[-1][0] if query.lines else query.at + waited)
         answers.append(TriedAnswer(
-            1000.0 * (passed - query.at), 1000.0 * waited, taken, 1000.0 * query.after_start))
+            1000.0 * (passed - query.at), 1000.0 * waited, taken, 1000.0 * query.early))
     return answers
 
 

@@ -1,4 +1,4 @@
-"""Whose fault it was: what the bots really did, and then what the referee took as answers and how it scored.
+"""Which bot's fault it was: what the bots really did, then what the referee took as answers and how it scored.
 
 To a referee, every failure of a bot is the same: no answer in time. The arena has seen the bots themselves, so it knows
 who has crashed, never came or did not answer; the referee is asked for what nobody else can know: whose answer it has
@@ -35,20 +35,17 @@ REASON = re.compile(r"invalid|expected|illegal|unknown|got '|cannot|must", re.I)
 SHOWN_OF_ANSWER = 80
 """So many characters of a refused answer are told."""
 MADE_VOID = ", and has made this game void for that often enough"
-UNSEEN = "was called late before its input had come through: the machine was too busy"
-CalledLate = tuple[int, int | None]
-"""A seat, and which of its answers was called late, from 0; ``None``: any."""
+UNSEEN = "was called late before its input had come through"
 
 
 class Void(NamedTuple):
     """Why a game is void, as the end of a sentence about a player.
 
-    ``believed``: of what the referee is believed if it says so again and again, although the clock speaks for the bot:
-    of the same answer if it is only the limit in the contest's file that does, of any if the bot has had no core.
+    ``is_sure``: it cannot be the player's doing; else the referee is believed if it says so again and again.
     """
 
     why: str
-    believed: CalledLate | None = None
+    is_sure: bool = False
 
 
 @dataclass
@@ -61,11 +58,11 @@ class Blame:
 
 def judge(
     contest: Contest, runs: Sequence[BotRun], queries: Sequence[Query], verdict: Verdict,
-    believed: Collection[CalledLate] = (),
+    believed: Collection[int] = (),
 ) -> Blame:
     """What each bot did wrong, which its queries then have; all runs are over.
 
-    ``believed``: of what the referee is, whatever the clock says.
+    ``believed``: the seats of which the referee is, whatever the clock says.
     """
     blame = Blame()
     _note_wanted(queries)
@@ -78,7 +75,7 @@ def judge(
     for one in {one.run.seat: one for one in judges}.values():
         one.take_the_rest()
     came = {run.seat for run in runs}
-    blame.void.update(dict.fromkeys(sorted(verdict.out - came), Void(UNSEEN)))
+    blame.void.update(dict.fromkeys(sorted(verdict.out - came), Void(UNSEEN, is_sure=True)))
     return blame
 
 
@@ -87,7 +84,7 @@ class _Judge:
 
     def __init__(
         self, run: BotRun, runs: Sequence[BotRun], queries: Sequence[Query], verdict: Verdict, blame: Blame,
-        believed: Collection[CalledLate],
+        believed: Collection[int],
     ) -> None:
         self.run = run
         self.own = run.queries
@@ -111,31 +108,33 @@ class _Judge:
 
     def take_lateness(self) -> None:
         """Queries that the referee has called late, or to which there was no answer while it waited."""
-        for number, query in enumerate(self.own):
+        for query in self.own:
             if query.fault:
                 continue
-            answer, is_last = (self.run.seat, number), number == len(self.own) - 1
+            is_last = query is self.own[-1]
             if is_last and self.run.left and not _whole(query):
                 query.fault = self.run.left
             elif query.late or self._is_late_without_log(query, is_last):
-                self._take_late(query, answer)
-            elif self._was_silent(query) and not _void(query, answer):
+                self._take_late(query)
+            elif self._was_silent(query) and not _void(query):
                 query.fault = _lateness(query)
 
     def _is_late_without_log(self, query: Query, is_last: bool) -> bool:
         if self._verdict.log is not None or not (self._out and is_last):
             return False
         words = self._verdict.words_about(self.run.seat)
-        return CALLED_LATE.search(words) is not None or not _complete(query)
+        if words and _complete(query):
+            return CALLED_LATE.search(words) is not None
+        return not _complete(query) or _was_asked_earlier(query)
 
-    def _take_late(self, query: Query, answer: CalledLate) -> None:
-        fault, void = _lateness(query), _void(query, answer)
+    def _take_late(self, query: Query) -> None:
+        fault, void = _lateness(query), _void(query)
         query.taken, query.late = None, True
-        if void and void.believed not in self._believed:
+        if void and (void.is_sure or self.run.seat not in self._believed):
             self._blame.void.setdefault(self.run.seat, void)
         elif void:
-            what = void.why if void.believed == answer else f"{fault.text}; it had no core"
-            query.fault = Fault(fault.kind, what + MADE_VOID)
+            said = void.why if _complete(query) else f"{fault.text}; {void.why}"
+            query.fault = Fault(fault.kind, said + MADE_VOID)
         else:
             query.fault = fault
 
@@ -156,7 +155,7 @@ class _Judge:
             self._put_at_end(self.run.left)
         elif self._out and not self._blame.void:
             if self._was_unseen():
-                self._blame.void[self.run.seat] = Void(UNSEEN)
+                self._blame.void[self.run.seat] = Void(UNSEEN, is_sure=True)
             else:
                 self._refuse()
         elif not self._out and any(map(DISQUALIFIED.search, self._words_about())):
@@ -248,8 +247,16 @@ def _complete(query: Query) -> bool:
     return _whole(query) and in_time and not _floods(query)
 
 
-def _void(query: Query, answer: CalledLate) -> Void | None:
+def _was_asked_earlier(query: Query) -> bool:
+    """Whether the answer may have been late because the arena did not see its input come, or had to start the bot."""
+    most_s = query.early + query.unseen + query.seconds(query.wanted)
+    return _complete(query) and 1000.0 * most_s > query.limit_ms > 0
+
+
+def _void(query: Query) -> Void | None:
     """Why a game is void in which the referee has called this answer late; ``None``: it was late."""
+    if _was_asked_earlier(query):
+        return Void(UNSEEN, is_sure=True)
     wanted, limit_ms = query.wanted, query.limit_ms
     kept = min(query.waited + query.stalled, most_forgiven_ms(limit_ms) / 1000.0)
     own_ms = max(0.0, query.seconds(wanted) - kept) * 1000.0
@@ -261,13 +268,12 @@ def _void(query: Query, answer: CalledLate) -> Void | None:
         return None
     if own_ms > LEAST_LIMIT_MS and 1000.0 * kept < MUCH_KEPT * limit_ms:
         what = "had answered and was called late" if answered else "was called late, or its input had come late,"
-        return Void(f"{what} after {own_ms:.0f} ms: its limit may be wrong ({limit_ms:g} ms in the contest's file)",
-                    answer)
+        return Void(f"{what} after {own_ms:.0f} ms: its limit may be wrong ({limit_ms:g} ms in the contest's file)")
     if answered:
         return Void(f"had answered after {own_ms:.0f} ms of its own and was called late (limit {limit_ms:g} ms)",
-                    None if _complete(query) else (query.seat, None))
+                    is_sure=_complete(query))
     return Void(f"was called late after it, or its input, had waited {kept_ms:.0f} ms for a core (limit {limit_ms:g}"
-                " ms)", (query.seat, None))
+                " ms)")
 
 
 def _lateness(query: Query) -> Fault:

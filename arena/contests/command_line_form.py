@@ -11,7 +11,7 @@ from typing import Any
 
 from arena.contests.contest import SEED, Contest
 from arena.contests.log import RefereeLog, read_log
-from arena.contests.program import RefereeFailed, RefereeProgram, run_to_end
+from arena.contests.referee_program import RefereeFailed, RefereeProgram, run_to_end
 from arena.contests.relays import Relays
 
 NUMBER = re.compile(r"-?\d+(\.\d+)?|null")

@@ -12,7 +12,7 @@ import msgspec
 
 from arena.contests.command_line_form import Verdict
 from arena.contests.contest import SEEDS_IN_JSON, Contest
-from arena.contests.program import RefereeFailed, RefereeProgram, run_to_end
+from arena.contests.referee_program import RefereeFailed, RefereeProgram, run_to_end
 from arena.contests.relays import Relays
 from arena.contract.ranks import ranks_of
 

@@ -13,7 +13,7 @@ from subprocess import PIPE
 from time import perf_counter
 
 from arena.contests.contest import SEED, Contest
-from arena.contests.program import LOOK_MS, MOST_STDOUT, RefereeFailed, RefereeProgram, Watch
+from arena.contests.referee_program import LOOK_MS, MOST_STDOUT, RefereeFailed, RefereeProgram, Watch
 from arena.contract.game import Referee, Request, Result
 from arena.contract.ranks import ranks_of
 from arena.contract.setup import Setup

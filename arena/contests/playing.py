@@ -19,7 +19,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from arena.contests.blame import CalledLate, Void, judge
+from arena.contests.blame import Void, judge
 from arena.contests.command_line_form import LOG, Verdict, play_command_line
 from arena.contests.contest import COMMAND_LINE, JSON, NO_SEED, TESTER, Contest
 from arena.contests.json_form import play_json
@@ -41,7 +41,7 @@ MOST_VOID = 5
 PLAY: Mapping[str, Callable[[Contest, Relays, int], Verdict]] = {
     COMMAND_LINE: play_command_line, JSON: play_json, TESTER: play_tester}
 MOST_VOID_OF_ONE = 2
-"""How often one player can make a game void for the same reason; then it was late all the same."""
+"""How often one player can make a game void; then it was late all the same."""
 
 
 class FailedOnTheWay(FollowError):
@@ -56,8 +56,9 @@ def play_contest(
 
     ``logs``: a folder for the referee's logs. ``beginning``: the recorded game that it goes on from. Void games are
     played again, and told in the record's field ``void``, until the referee has said often enough that the same bot is
-    late. So are those in which a bot fails in the ``beginning``. Raises :class:`~arena.contract.game.GameFailed` if
-    there is no game that counts, :class:`arena.match.rerun.FollowError` if it does not go the recorded way.
+    late; while one is asked then, the others are held: they might have the core that it waits for. So are those in
+    which a bot fails in the ``beginning``. Raises :class:`~arena.contract.game.GameFailed` if there is no game that
+    counts, :class:`arena.match.rerun.FollowError` if it does not go the recorded way.
 
     In a contest for one player, each one plays the same seed alone, and the record has all their runs.
     """
@@ -67,12 +68,12 @@ def play_contest(
             for seat, one in enumerate(contestants)])
     void: list[str] = []
     called_late: Counter[int] = Counter()
-    again: Counter[CalledLate] = Counter()
+    doubtful: Counter[int] = Counter()
     if beginning and not contest.takes_seed:
         raise FollowError(NO_SEED)
     while len(void) < MOST_VOID:
-        believed = {late for late, times in again.items() if times >= MOST_VOID_OF_ONE}
-        game = play_once(contest, setup, contestants, logs, believed=believed)
+        believed = {seat for seat, times in doubtful.items() if times >= MOST_VOID_OF_ONE}
+        game = play_once(contest, setup, contestants, logs, believed=believed, holds=bool(void))
         if not game.void:
             try:
                 if beginning:
@@ -85,7 +86,7 @@ def play_contest(
             seats = [replace(player, called_late=called_late[seat]) for seat, player in enumerate(game.record.players)]
             return replace(game.record, void=void, players=seats)
         called_late.update(game.void.keys())
-        again.update(one.believed for one in game.void.values() if one.believed)
+        doubtful.update(seat for seat, one in game.void.items() if not one.is_sure)
         void.append("; ".join(f"{contestants[seat].name} {one.why}" for seat, one in game.void.items()))
     raise GameVoid(f"void {MOST_VOID} times, the last time because {void[-1]}: the machine is too busy for the clock of"
                    " the referee; play fewer games at a time, or end other programs")
@@ -129,14 +130,14 @@ class OneGame:
 
 def play_once(
     contest: Contest, setup: Setup, contestants: Sequence[Contestant], logs: Path | None = None,
-    delays: Sequence[float] = (), believed: Collection[CalledLate] = (),
+    delays: Sequence[float] = (), believed: Collection[int] = (), holds: bool = False,
 ) -> OneGame:
-    """Plays one game, void or not. ``delays``: see :class:`~arena.contests.relays.Relays`.
+    """Plays one game, void or not. ``delays``, ``holds``: see :class:`~arena.contests.relays.Relays`.
 
-    ``believed``: of what the referee is, if it calls a bot late.
+    ``believed``: the seats of which the referee is, if it calls them late.
     """
     others = adopt()
-    relays = Relays(contestants, delays)
+    relays = Relays(contestants, delays, holds)
     verdict = None
     collecting = gc.isenabled()
     gc.disable()

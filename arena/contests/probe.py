@@ -5,10 +5,20 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
+from math import inf
 
 from arena.contests.attempts import SEED, Attempt, Failed, Result, Steps, Tried, first_success, take_steps
 from arena.contests.contest import COMMAND_LINE, JAVA_OPTIONS, JAVA_VARIABLE, JSON, OLD, Contest, is_java
-from arena.contests.time_limits import LATE_IN_A_ROW, NEAR, USUAL, Boundary, find_boundary, find_clock
+from arena.contests.time_limits import (
+    LATE_IN_A_ROW,
+    NEAR,
+    USUAL,
+    Boundary,
+    TurnClock,
+    find_boundary,
+    find_clock,
+    find_more,
+)
 from arena.contract.record import Replay
 from arena.contract.setup import either
 from arena.run.contestants import Contestant
@@ -33,7 +43,7 @@ WANTED = {
     JSON: "its command has {PLAYERS}, or {P1} {P2}, where the bots' commands go, and it prints {\"ranks\": [0, 1]}",
 }
 """What makes a program a referee, by its form; docs/any-contest.md has an example of each."""
-CLOCK = "its limits of time"
+CLOCK, FIRST, LATER = "its limits of time", "its first answer", "its later answers"
 
 
 class ProbeError(Exception):
@@ -53,7 +63,7 @@ class Finding:
 class Findings:
     """What is known of a referee. ``unknown``: what could not be found out, or not yet. ``games``: without delays.
 
-    ``repeats``: whether the same seed gives the same start of a game.
+    ``repeats``: whether the same seed gives the same start of a game. ``patient``: a silent bot was not given up.
     """
 
     contest: Contest
@@ -61,6 +71,7 @@ class Findings:
     games: list[Replay] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
     repeats: bool | None = None
+    patient: bool = False
 
     def add(self, about: str, found: str, how: str = "") -> None:
         """One more line."""
@@ -83,11 +94,13 @@ def probe(
     first = findings.take_form(*first_success(executor, findings.forms(), say), executor, say)
     todo: dict[str, Steps[None]] = {
         "its seed": findings.find_seed(first), "its players": findings.find_players(first),
-        CLOCK: findings.find_clock()}
+        FIRST: findings.find_first(), LATER: findings.find_later()}
+    at_last: dict[str, Steps[None]] = {CLOCK: findings.take_clock()}
     try:
-        take_steps(executor, todo, say, findings.note_scores)
+        for chains in (todo, at_last):
+            take_steps(executor, chains, say, findings.note_scores)
     except KeyboardInterrupt:
-        findings.unknown += [f"{about} (interrupted)" for about in todo]
+        findings.unknown += [f"{about} (interrupted)" for about in [*todo, *at_last] if about not in (FIRST, LATER)]
     findings.take_fault_score()
     if is_java(contest.referee):
         findings.add("Java", JAVA_OPTIONS, f"{JAVA_VARIABLE}: for speed, and UTF-8; set it yourself for others")
@@ -102,6 +115,9 @@ class _Probe(Findings):
     def __init__(self, contest: Contest, bots: Sequence[Contestant]) -> None:
         super().__init__(contest)
         self._bots = bots
+        self._first = Boundary()
+        self._later = Boundary()
+        self._clock: TurnClock | None = None
         self._clean_scores: set[float] = set()
         self._fault_scores: set[float] = set()
 
@@ -148,7 +164,7 @@ class _Probe(Findings):
             raise ProbeError("\n".join(["no game can be played with this referee:", *_missing_by_form(failed)]))
         if not any(action is not None for turn in game.record.turns for action in turn.actions):
             raise ProbeError("no bot has answered at all:\n  " + "\n  ".join(
-                game.faults or ["the referee has asked nobody"]))
+                game.faults or (["they were asked"] if game.record.turns else ["the referee has asked nobody"])))
         self.note_scores(game)
         contest = game.attempt.contest
         self.contest = replace(contest, players=(game.attempt.players,))
@@ -225,19 +241,31 @@ class _Probe(Findings):
 
     # Its clock
 
-    def find_clock(self) -> Steps[None]:
-        """Finds out the limits of an answer."""
+    def find_first(self) -> Steps[None]:
+        """Finds out after how long a first answer is refused."""
+        if self.contest.form != OLD:
+            self._first = yield from find_boundary(self._late, 0)
+
+    def find_later(self) -> Steps[None]:
+        """Finds out the same of a later answer, and of several."""
+        if self.contest.form != OLD:
+            self._later = yield from find_boundary(self._late, 1)
+            self._clock = (yield from find_clock(self._late, self._later)) if self._later.limit else None
+
+    def take_clock(self) -> Steps[None]:
+        """Takes the limits of an answer, once both are found out."""
         if self.contest.form == OLD:
             self.unknown.append(f"{CLOCK}, for which {self.contest.first_turn_ms:g} and"
                                          f" {self.contest.turn_ms:g} ms are taken")
             return
-        later = yield from find_boundary(self._late, 1)
-        clock = (yield from find_clock(self._late, later)) if later.limit else None
-        first = yield from find_boundary(self._late, 0, clock.soft_ms if clock else 0.0)
-        first_ms = first.limit if clock or first.limit in USUAL else None  # another one may have a soft limit in it
+        first, later, clock = self._first, self._later, self._clock
+        if clock and clock.soft_ms:
+            first = first.without(clock.soft_ms)
+            yield from find_more(self._late, 0, first)
         if clock and clock.bank_ms:  # of which the first answer has used a part before the later ones
-            is_one = first_ms and first_ms <= NEAR * clock.bank_ms
-            clock = replace(clock, turn_ms=first_ms or 0.0, bank_ms=first_ms or 0.0) if is_one else None
+            bank_ms = first.limit or inf
+            clock = replace(clock, turn_ms=bank_ms, bank_ms=bank_ms) if bank_ms <= NEAR * clock.bank_ms else None
+        first_ms = first.limit if clock or first.limit in USUAL else None  # another one may have a soft limit in it
         self._take_limit("first answer", "first_turn_ms", first, first_ms, str(first))
         later_ms, how = (clock.turn_ms, clock.how) if clock else (None, "")
         self._take_limit("later answers", "turn_ms", later, later_ms, how)
@@ -257,6 +285,7 @@ class _Probe(Findings):
         if limit:
             self.add(about, f"{limit:g} ms", how)
         elif found.waited > 1000.0 * SILENCE_S:
+            self.patient = True
             self.unknown.append(f"the limit of the {about}: no silent bot was given up")
         else:
             self.unknown.append(f"the limit of the {about} ({found}; is the machine busy?)")
@@ -299,8 +328,8 @@ def missing(findings: Findings) -> Iterator[str]:
         yield "it writes no log with -l FILE, so that only its last line on stderr says why it refuses an answer"
     if contest.form == COMMAND_LINE and contest.fault_score is None:
         yield "a player who is put out has a score like others: give it one below 0 that no game without a fault has"
-    if contest.form != OLD and not (contest.first_turn_ms and contest.turn_ms):
-        yield "no limit of time was found out: let it give up a bot that does not answer"
+    if findings.patient:
+        yield "a bot that said nothing was not given up: let it give up one that does not answer in time"
 
 
 def _option_for(contest: Contest, failed: Sequence[Failed]) -> str:

@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import gettempdir, mkdtemp
 
-from arena.run.linux import OPEN
+from arena.run.linux import OPEN, age_of
 from arena.run.process import FOLDERS
 from arena.run.scratch import remove
 
@@ -35,6 +35,8 @@ read -r told <"$0.told" && exec "$0.py" <&3 >&4 2>&5 3<&- 4>&- 5>&-
 
 Its streams stand a second time where no command redirects them.
 """
+USUAL_AGE = 0.06
+"""For so many seconds a relay runs before it calls, where the system does not say."""
 STREAMS = {3: os.O_RDONLY, 4: os.O_WRONLY | os.O_APPEND, 5: os.O_WRONLY | os.O_APPEND}
 """Where the shell's relay has its streams, and how each is opened."""
 HAND_OVER = b"hand over\n"
@@ -64,8 +66,8 @@ class ProcessLink:
 
 
 Link = ProcessLink | socket.socket
-Caller = Callable[[int, Link, Sequence[int]], None]
-"""What takes a call: the seat, the relay and its three streams."""
+Caller = Callable[[int, Link, Sequence[int], float], None]
+"""What takes a call: the seat, the relay, its three streams, and for how many seconds it has been running."""
 
 
 def folder_without_spaces() -> str:
@@ -148,7 +150,7 @@ class Calls:
             except OSError:
                 os.write(self._told[name], HAND_OVER)
             else:
-                self._take(name, ProcessLink(process), streams)
+                self._take(name, ProcessLink(process), streams, age_of(int(pid)))
 
     def _check(self, name: str, pid: int) -> None:
         """Raises :class:`OSError` if it is another process that has this number here: containers have their own."""
@@ -170,10 +172,10 @@ class Calls:
             os.set_blocking(stream, False)
         self._take(name.decode(errors="replace"), link, streams)
 
-    def _take(self, name: str, link: Link, streams: Sequence[int]) -> None:
+    def _take(self, name: str, link: Link, streams: Sequence[int], age: float | None = None) -> None:
         seat = int("".join(filter(str.isdecimal, name.partition(".")[0])) or -1)
         if len(streams) == 3 and 0 <= seat < self._seats:
-            self._taken(seat, link, streams)
+            self._taken(seat, link, streams, USUAL_AGE if age is None else age)
         else:
             link.close()
 

@@ -21,6 +21,7 @@ from arena.contests.relay_calls import Calls, Link, Wanted
 from arena.contract.faults import Fault, FaultKind
 from arena.contract.player_data import Statement
 from arena.run.contestants import Contestant
+from arena.run.ending import adopt, reap_strays
 from arena.run.forgiving import Waiting
 from arena.run.linux import StallMeter
 from arena.run.process import BotProcess
@@ -28,6 +29,8 @@ from arena.run.process import BotProcess
 CHUNK = 1 << 16
 MOST_UNSENT = 1 << 20
 """The bytes that may wait for a bot that does not read, or for a referee that does not."""
+MOST_KEPT = 1 << 16
+"""The bytes of one answer after which its lines are passed on alone: to keep millions takes the others' time."""
 MOST_PRINTED = 1 << 20
 """The bytes of one answer after which a bot is ended: a referee that reads all of it would read for ever."""
 STDERR_FOR_REFEREE = 4096
@@ -43,11 +46,13 @@ class Query:
     """One time that a bot was asked: what it was sent, and what it printed until it was sent something again.
 
     ``begun``: when its input began; ``at``: when the last of it was passed on. ``lines``: each with the time at which
-    it was there. ``waited``, ``stalled``: seconds that the bot, or the arena, was ready to run but had no core, which
-    the bot itself had not taken, up to its last line or to now. ``closed``: when there was no more to come, because of
-    the next input or the end. ``unread``: bytes of the answer that the referee had not read when it asked again.
-    ``given``: what the referee was given in place of the answer. ``passed``: when an answer that was held back was
-    passed on. ``after_start``: seconds since the bot was started when its input began.
+    it was there; ``size``: the bytes of the answer. ``waited``, ``stalled``: seconds that the bot, or the arena, was
+    ready to run but had no core, which the bot itself had not taken, up to its last line or to now. ``closed``: when
+    there was no more to come, because of the next input or the end. ``unread``: bytes of the answer that the referee
+    had not read when it asked again. ``given``: what the referee was given in place of the answer. ``passed``: when an
+    answer that was held back was passed on. ``early``: the referee may have started this one, which it asked at once,
+    so many seconds before ``begun``. ``unseen``: so long before ``begun`` the arena had had no core to see that it
+    asked.
 
     ``taken``: what the referee took as the answer; ``late``: it took none, so it has called the bot late. ``words``:
     what it said then. ``begins_turn``: ``None`` if its log does not say. ``wanted``: how many lines it wanted; ``None``
@@ -59,13 +64,15 @@ class Query:
     at: float
     sent: bytes = b""
     lines: list[tuple[float, str]] = field(default_factory=list)
+    size: int = 0
     waited: float = 0.0
     stalled: float = 0.0
     closed: float | None = None
     unread: int = 0
     given: str | None = None
     passed: float | None = None
-    after_start: float = 0.0
+    early: float = 0.0
+    unseen: float = 0.0
     half_line: bool = False
     messages: tuple[str, ...] = ()
     statements: tuple[Statement, ...] = ()
@@ -81,11 +88,6 @@ class Query:
     def lines_taken(self) -> int | None:
         """The number of lines that the referee took; ``None``: all that there were."""
         return None if self.taken is None else self.taken.count("\n") + 1
-
-    @property
-    def size(self) -> int:
-        """The bytes of the answer."""
-        return sum(len(line) + 1 for _, line in self.lines)
 
     def inputs(self) -> list[str]:
         """The lines that the bot was sent."""
@@ -115,8 +117,8 @@ class Query:
 class BotRun:
     """One run of one bot: from the relay's call to the end of either."""
 
-    def __init__(self, seat: int, link: Link, streams: Sequence[int], relays: Relays) -> None:
-        """Starts the bot of a relay that has called."""
+    def __init__(self, seat: int, link: Link, streams: Sequence[int], age: float, relays: Relays) -> None:
+        """Starts the bot of a relay that has called; ``age``: for so many seconds the relay has been running."""
         self.seat = seat
         self._relays = relays
         self._delays = () if seat else relays.delays
@@ -133,7 +135,7 @@ class BotRun:
         self.left_at: float | None = None
         """When it closed its stdin or stdout while the referee still had it."""
         self._gone = False
-        self.heard = self._begun = perf_counter()
+        self.heard = begun = perf_counter()
         """When the referee or the bot last said something to the other."""
         self.peak_mib: float | None = None
         self._input, self._output, self._errors = streams
@@ -147,10 +149,23 @@ class BotRun:
         except OSError as error:
             self.crash = Fault(FaultKind.CRASH_AT_START, f"cannot be started: {error}")
             self.release()
+        asked = select.select([self._input], [], [], 0)[0] if self._input >= 0 else []
+        self._early = age + perf_counter() - begun if asked else 0.0
 
     @property
     def _last(self) -> Query | None:
         return self.queries[-1] if self.queries else None
+
+    @property
+    def has_answered(self) -> bool:
+        """Whether it has no more to say: the referee has all that it has said, or has let go of it; or it floods."""
+        last = self._last
+        return self.link is None or bool(last and last.lines and (not self._unread() or last.size > MOST_KEPT))
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether it has not answered the last question."""
+        return self.link is not None and bool(self.queries) and not self.queries[-1].lines
 
     def wanted(self) -> Iterator[Wanted]:
         """What to wait for, and what to do then."""
@@ -188,6 +203,7 @@ class BotRun:
             return
         last = self._last
         query = self._query_at(now)
+        self._relays.hold()
         query.sent += data
         self.bot.unsent += data
         self._send(now)
@@ -211,7 +227,7 @@ class BotRun:
             last.unread = last.unread or self._unread()
         self._errors_left = STDERR_FOR_REFEREE
         self._printed = 0
-        self.queries.append(Query(self.seat, now, now, after_start=now - self._begun))
+        self.queries.append(Query(self.seat, now, now, early=0.0 if last else self._early))
         return self.queries[-1]
 
     def _note_begin(self, last: Query | None, now: float) -> None:
@@ -224,7 +240,7 @@ class BotRun:
             self._close(last, now)
         self.bot.new_turn()
         self._waiting = Waiting(self.bot, now, inf)
-        self._stalled_before = self._relays.stall.ms()
+        self.queries[-1].unseen, self._stalled_before = self._relays.stalled()
 
     def note_unread(self) -> None:
         """Notes what is left of an answer of which the referee has read a part: it asks somebody else now."""
@@ -270,18 +286,19 @@ class BotRun:
         if delay == inf:
             self.bot.out.drop_lines()
             return
-        while self.bot.out.lines:
-            line = self.bot.out.pop()
-            if query:
-                query.lines.append((now, line))
         if query:
+            query.size += len(data)
+            while self.bot.out.lines and query.size <= MOST_KEPT:
+                query.lines.append((now, self.bot.out.pop()))
             query.half_line = bool(self.bot.out.rest)
+        self.bot.out.drop_lines()
         self._unsent += self._in_place_of(data, query)
         if not self.bot.out_open:
             self._note_gone(now)
         if query and delay:
             self.due = query.at + delay
         self.pass_due(now)
+        self._relays.hold()
         if query:
             self._note_waits(query)
 
@@ -385,18 +402,20 @@ class BotRun:
         if self._waiting:
             now = perf_counter()
             query.waited = self._waiting.ms(now) / 1000.0
-            of_both = self._waiting.ms(now, self._relays.stall.ms() - self._stalled_before) / 1000.0
+            of_both = self._waiting.ms(now, self._relays.stalled()[1] - self._stalled_before) / 1000.0
             query.stalled = of_both - query.waited
 
 
 class Relays:
     """The relays of one game, and the place where they call. Use it as a context: its folder goes at the end."""
 
-    def __init__(self, contestants: Sequence[Contestant], delays: Sequence[float] = ()) -> None:
+    def __init__(
+        self, contestants: Sequence[Contestant], delays: Sequence[float] = (), holds: bool = False
+    ) -> None:
         """``contestants``: the bot of each seat; once it has given its own answer, the referee gets a recorded one.
 
         ``delays``: seconds after which each answer of the first bot is passed on, the last one for all later answers;
-        infinite: never.
+        infinite: never. ``holds``: while some bots are asked, no other one runs, which might have their core.
         """
         self.runs: list[BotRun] = []
         """In the order in which the referee started the bots."""
@@ -406,7 +425,10 @@ class Relays:
         """When a bot last said something to the referee."""
         self.contestants = contestants
         self.delays = delays
-        self.stall = StallMeter()
+        self._stall = StallMeter()
+        self._stalled_ms = 0.0
+        self._holds = holds
+        self._others: frozenset[int] = frozenset()
         self._calls = Calls(len(contestants), self._begin)
         self.folder = self._calls.folder
         """Where the referee may write, too."""
@@ -421,8 +443,20 @@ class Relays:
         for run in self.runs:
             yield from run.wanted()
 
-    def _begin(self, seat: int, link: Link, streams: Sequence[int]) -> None:
-        self.runs.append(BotRun(seat, link, streams, self))
+    def _begin(self, seat: int, link: Link, streams: Sequence[int], age: float) -> None:
+        if not self.runs:
+            self._others = adopt()
+        self.runs.append(BotRun(seat, link, streams, age, self))
+
+    def hold(self) -> None:
+        """Holds the bots that are not asked, while one is, if that is wanted; ends what has left them."""
+        if not self._holds:
+            return
+        reap_strays(self._others)
+        is_asking = any(run.is_asked for run in self.runs)
+        for run in self.runs:
+            if run.bot:
+                run.bot.hold(is_asking and run.has_answered and not run.is_asked)
 
     def pass_due(self) -> float:
         """Passes on the answers whose time has come; returns in how many seconds the next one is due."""
@@ -436,6 +470,11 @@ class Relays:
         """All that the bots were asked, by the beginning."""
         return sorted((query for run in self.runs for query in run.queries), key=lambda query: query.begun)
 
+    def stalled(self) -> tuple[float, float]:
+        """For how long the arena had no core: seconds since this was asked last, and milliseconds since it began."""
+        before, self._stalled_ms = self._stalled_ms, self._stall.ms()
+        return (self._stalled_ms - before) / 1000.0, self._stalled_ms
+
     def heard(self) -> float:
         """When anyone last said something."""
         return max((run.heard for run in self.runs), default=0.0)
@@ -448,6 +487,8 @@ class Relays:
         """Releases all relays and removes the folder."""
         for run in self.runs:
             run.release()
+            if run.bot:
+                run.bot.hold(False)
             run.note_crash()
-        self.stall.close()
+        self._stall.close()
         self._calls.close()

@@ -19,7 +19,7 @@ from arena.contests.blame import note_limits
 from arena.contests.command_line_form import Verdict
 from arena.contests.contest import BOT, SEED, TESTER, Contest, with_seed
 from arena.contests.old_form import OldReferee
-from arena.contests.program import RefereeFailed, RefereeProgram, run_to_end
+from arena.contests.referee_program import RefereeFailed, RefereeProgram, run_to_end
 from arena.contests.relays import Relays
 from arena.contract.game import Referee, Request, Result
 from arena.contract.setup import Setup

@@ -5,10 +5,10 @@ How long a referee waits for a silent bot does not tell: after a fault, many wai
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import inf, sqrt
 
-from arena.contests.attempts import Attempt, Steps, Tried
+from arena.contests.attempts import Attempt, Steps, Tried, TriedAnswer
 
 USUAL = (10, 20, 25, 30, 40, 50, 60, 75, 80, 100, 120, 150, 200, 250, 300, 400, 500, 600, 750, 800, 1000, 1200, 1500,
          2000, 2500, 3000, 4000, 5000, 8000, 10000)
@@ -18,9 +18,6 @@ BELOW, ABOVE = 0.93, 1.07
 NEAR = 1.1
 """A limit is known if it is from a time after which an answer was taken to so many times that."""
 LEAST_MS = 3.0
-START_MS = 60.0
-"""A referee's clock may begin so much earlier than the arena's if it asks a bot at once: what takes the bot's place has
-to start. Engines wait for it."""
 MOST_TRIES = 12
 MOST_DOUBTS = 4
 """So often it is tried whether several late answers are taken, until two tries agree: on a busy machine any is late."""
@@ -37,9 +34,10 @@ NewAttempt = Callable[[str, Sequence[float]], Attempt]
 class Boundary:
     """What is known of a limit in ms: an answer after ``taken`` was, one after ``refused`` was not.
 
-    ``waited``: how long a silent bot was waited for; ``inf``: for longer than anybody tried. ``slack``: the referee's
-    clock may have begun so much earlier than the arena's. ``soft``: so much more is taken beyond the limit; all times
-    are without it. ``may_be_soft``: the limit may be a soft one and what it adds.
+    ``waited``: how long a bot was waited for that was refused, the shortest time, as a busy machine makes it longer;
+    ``inf``: for longer than anybody tried. ``slack``: the referee's clock may have begun so much earlier than the
+    arena's: it need not wait until what takes the bot's place has started. ``soft``: so much more is taken beyond the
+    limit; all times are without it. ``may_be_soft``: the limit may be a soft one and what it adds.
     """
 
     waited: float = inf
@@ -48,6 +46,12 @@ class Boundary:
     slack: float = 0.0
     soft: float = 0.0
     may_be_soft: bool = False
+
+    def without(self, soft_ms: float) -> Boundary:
+        """The boundary of the limit alone, where so much more is taken."""
+        refusals = [ms - soft_ms for ms in self.refusals]
+        return replace(self, waited=self.waited - soft_ms, taken=max(0.0, self.taken - soft_ms), refusals=refusals,
+                       soft=soft_ms)
 
     @property
     def refused(self) -> float:
@@ -120,21 +124,26 @@ class TurnClock:
     bank_ms: float = 0.0
 
 
-def find_boundary(new: NewAttempt, before: int, soft_ms: float = 0.0) -> Steps[Boundary]:
-    """Finds out after how long one answer is refused. ``before``: how many answers are at once before it.
-
-    ``soft_ms``: so much more is taken beyond the limit, which is known already.
-    """
-    at_once = [0.0] * before
-    silent = yield new("a bot that falls silent", [*at_once, inf])
-    found = Boundary(soft=soft_ms, may_be_soft=before > 0)
-    if not isinstance(silent, Tried) or len(silent.answers) <= before:
-        return found
-    found.waited = silent.answers[before].waited_ms - soft_ms
-    found.slack = 0.0 if silent.answers[before].ready_ms > START_MS else START_MS
-    guesses = [usual for share in (0.5, 1.0) if (usual := _usual(share * found.waited))]
-    yield from _narrow(found, new, lambda ms: [*at_once, ms + soft_ms, 0.0], before, 1, guesses)
+def find_boundary(new: NewAttempt, before: int) -> Steps[Boundary]:
+    """Finds out after how long one answer is refused. ``before``: how many answers are at once before it."""
+    silent = yield new("a bot that falls silent", [*[0.0] * before, inf])
+    found = Boundary(may_be_soft=before > 0)
+    if isinstance(silent, Tried) and len(silent.answers) > before:
+        _note_wait(found, silent.answers[before])
+        yield from find_more(new, before, found)
     return found
+
+
+def find_more(new: NewAttempt, before: int, found: Boundary) -> Steps[None]:
+    """Finds out as much of a boundary as is wanted, from what is known of it."""
+    guesses = [usual for share in (0.5, 1.0) if (usual := _usual(share * found.waited))]
+    yield from _narrow(found, new, lambda ms: [*[0.0] * before, ms + found.soft, 0.0], before, 1, guesses)
+
+
+def _note_wait(found: Boundary, refused: TriedAnswer) -> None:
+    """Notes how long the referee has waited for an answer that it refused, or that did not come."""
+    found.waited = min(found.waited, refused.waited_ms - found.soft)
+    found.slack = max(found.slack, refused.early_ms)
 
 
 def _usual(ms: float) -> float:
@@ -163,6 +172,7 @@ def _narrow(
             return
         if not all(answer.taken for answer in late):
             found.refusals.append(max(answer.ms for answer in late) - found.soft)
+            _note_wait(found, late[-1])
             continue
         taken = min(answer.ms for answer in late) - found.soft
         if ms == doubted or not any(guess < taken <= NEAR * guess + LEAST_MS for guess in guesses):

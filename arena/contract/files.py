@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from arena.contract.saving import SaveError, locked, unlock, why_not_a_file, without_waiting
+from arena.contract.saving import SaveError, lock, locked, unlock, why_not_a_file, without_waiting
 
 GZIP = b"\x1f\x8b"
 _ANY_GZIP = 31
@@ -213,6 +213,7 @@ class ReplayWriter:
             self.path.replace(self._previous)
             there = False
         file = open(self.path, "r+b" if there else "w+b", buffering=0)  # noqa: SIM115 - held until close
+        lock(file, self.path)  # under its other names too
         file.truncate(self._end)
         file.seek(self._end)
         return file

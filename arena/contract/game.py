@@ -274,10 +274,12 @@ def init_lines_of(referee: Referee, setup: Setup) -> list[list[str]]:
 
 
 def moments(referee: R, record: Replay) -> Iterator[R]:
-    """The ``referee`` of a recorded game before each turn, and at the end."""
+    """The ``referee`` of a recorded game before each turn and at its end. Raises :class:`ValueError` for more turns."""
     yield referee
     for turn in record.turns:
-        referee.apply({seat: turn.actions[seat] for seat in referee.requests()})
+        if not (asked := referee.requests()):
+            raise ValueError("the record goes on after the end of the game")
+        referee.apply({seat: turn.actions[seat] for seat in asked})
         yield referee
 
 

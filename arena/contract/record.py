@@ -138,6 +138,8 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
         for name in ("final_scores", "ranks"):
             if getattr(self, name) and len(getattr(self, name)) != seats:
                 raise ValueError(f"{name}: of {len(getattr(self, name))} players, where there are {seats}")
+        if bool(self.final_scores) != bool(self.ranks):
+            raise ValueError("a game has scores and ranks at its end, or neither")
         if self.ranks and any(not 1 <= rank <= seats for rank in self.ranks):
             raise ValueError(f"ranks: {self.ranks} are not ranks of {seats} players")
         if self.match and sorted(self.match.order) != list(range(seats)):

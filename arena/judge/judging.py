@@ -1,6 +1,7 @@
 """The judging of recorded answers as independent jobs, each of some turns of a game."""
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -20,11 +21,13 @@ SECONDS_OF_A_JOB = 5.0
 """A job has so many turns at most, and takes about so long if there is more than one: its results come at its end."""
 TIMES = 2.0
 """By default, the search for an answer has so many times the contest's time."""
-FIRST_SECONDS, FIRST_ANSWER_SECONDS = 4.0, 0.19
-"""A first pass takes at most so long on one core for a player, and for an answer a time that no form offers; it finds
-nearly the same mistakes as a whole analysis (docs/post-mortem.md)."""
-SEARCHES = 2.4
-"""What judging an answer takes, in times of its search: the best answer and the given one are looked at (measured)."""
+FIRST_SECONDS = 7.5
+"""A first pass takes about so long on one core for a player, so that it is there within ten seconds; it finds nearly
+the same mistakes as a whole analysis (docs/post-mortem.md)."""
+LESS = 0.9
+"""A first pass has at most this share of the whole analysis' time for an answer."""
+SEARCHES, SECONDS_BESIDES = 1.0, 0.06
+"""What judging an answer takes: times of its search, and seconds besides (measured in the kit's games)."""
 
 
 @dataclass(frozen=True)
@@ -119,20 +122,33 @@ def usual_seconds(game: Game, record: Replay) -> float:
 
 def seconds_to_judge(record: Replay, seconds: float) -> float:
     """About how long it takes to judge all answers of a game on one core, with ``seconds`` for a search."""
-    return SEARCHES * seconds * sum(len(turn.inputs) for turn in record.turns)
+    return _seconds_of_an_answer(seconds) * _answers(record)
 
 
-def first_pass(record: Replay) -> Effort:
-    """The effort with which all answers of a game are judged first, those of a player in :data:`FIRST_SECONDS`."""
-    seconds = round(FIRST_SECONDS * len(record.players) / seconds_to_judge(record, 1.0), 3)
-    return Effort(seconds=min(FIRST_ANSWER_SECONDS, max(0.001, seconds)))
+def _seconds_of_an_answer(seconds: float) -> float:
+    return SEARCHES * seconds + SECONDS_BESIDES
+
+
+def _answers(record: Replay) -> int:
+    return sum(len(turn.inputs) for turn in record.turns)
+
+
+def first_pass(record: Replay, whole: Effort) -> Effort:
+    """The effort with which all answers of a game are judged before the ``whole`` analysis.
+
+    Those of a player take :data:`FIRST_SECONDS`. It ends in half a millisecond, so that it is no time that people set.
+    """
+    share = FIRST_SECONDS * len(record.players) / max(1, _answers(record))
+    most = LESS * whole.seconds if whole.seconds else math.inf
+    ms = math.floor(1000.0 * min((share - SECONDS_BESIDES) / SEARCHES, most))
+    return Effort(seconds=(max(ms, 0) + 0.5) / 1000.0)
 
 
 def turns_of_a_job(effort: Effort, seats: int) -> int:
     """How many turns a job has."""
     if not effort.seconds:
         return TURNS_OF_A_JOB
-    return max(1, min(TURNS_OF_A_JOB, int(SECONDS_OF_A_JOB / (SEARCHES * effort.seconds * seats))))
+    return max(1, min(TURNS_OF_A_JOB, int(SECONDS_OF_A_JOB / (_seconds_of_an_answer(effort.seconds) * seats))))
 
 
 def runs_of(turns: Sequence[int], longest: int = TURNS_OF_A_JOB) -> Iterator[range]:

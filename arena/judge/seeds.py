@@ -35,14 +35,15 @@ class FeatureRow(NamedTuple):
     gap: Interval
 
 
-def gains_of(game: Game, games: Games) -> list[tuple[PlayedGame, float]]:
-    """The gain over the mean of the others in each game; none where programs play each other, or one is alone."""
+def gains_of(game: Game, games: Games, opponent: str = "") -> list[tuple[PlayedGame, float]]:
+    """The mean gain over the others in each game, or those of one name; none where programs play each other."""
     measure = game.measure
     if measure is None:
         return []
-    return [(played, fmean(measure.gain(played.score, other)
-                           for seat, other in enumerate(played.record.final_scores) if seat != played.seat))
-            for played in games if len(played.record.players) > 1]
+    others = [(played, [score for seat, score in enumerate(played.record.final_scores)
+                        if seat != played.seat and opponent in ("", played.record.names[seat])]) for played in games]
+    return [(played, fmean(measure.gain(played.score, score) for score in scores))
+            for played, scores in others if scores]
 
 
 def worst_seeds(gains: Sequence[tuple[PlayedGame, float]]) -> list[tuple[PlayedGame, float]]:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import chain, count
@@ -82,7 +82,7 @@ def import_games(
     league: League, records: Iterable[object], played: float, source: str,
     same: Mapping[str, str] = MappingProxyType({}),
 ) -> Imported:
-    """Adds games that are not there yet; a game is there if its replay is.
+    """Adds games that are not there yet; a game is there if its replay is, or for baselines all of its answers.
 
     Games are played again by the rules, unless these are a program of somebody else's; one that goes another way is
     left out, and so is one whose baselines would have answered otherwise. ``played``: when they were played, in seconds
@@ -105,8 +105,7 @@ def import_games(
         except ValueError as error:
             counts.skip(str(error))
             continue
-        data, seed = packed(game), game.setup.seed
-        if any(league.games.replays.holds(*known, data) for known in league.games.of_seed(seed)):
+        if _is_there(league, game, checked):
             counts.known += 1
             continue
         names = zip(names_of(game), game.header.commands)
@@ -114,6 +113,21 @@ def import_games(
         _add(league, game, played, bots)
         counts.new += 1
     return counts
+
+
+def _is_there(league: League, game: Replay, checked: Set[str]) -> bool:
+    """Whether a game is there; for baselines, who are ``checked``, that is one with the same answers."""
+    replays, data = league.games.replays, packed(game)
+    known = league.games.of_seed(game.setup.seed)
+    if any(replays.holds(*one, data) for one in known):
+        return True
+    same = checked >= {*game.header.commands}
+    return same and any(_answers(replays.read(*one)) == _answers(game) for one in known if replays.path(*one).exists())
+
+
+def _answers(game: Replay) -> tuple[list[str], list[list[str | None]]]:
+    """The commands by seat, and their answers turn by turn."""
+    return [game.header.commands[entry] for entry in game.header.order], [turn.actions for turn in game.turns]
 
 
 def _game_of_a_match(record: object) -> Replay:
@@ -159,6 +173,8 @@ def _check_baselines(rules: Game, game: Replay) -> set[str]:
         (player,) = contestants(rules, [Entry(command, number=entry)]) if command.startswith(BUILTIN) else (None,)
         if player is None or player.answerer is None:  # an own bot searches by the clock
             continue
+        if game.players[seat].end_faults:
+            raise ValueError(f"at the end, seat {seat}: {command} has no faults")
         again = player_of(rules, player, game.setup.seed, seat, game.player_inputs_init[seat], 0.0)
         assert isinstance(again, BaselinePlayer)
         for number, turn in enumerate(game.turns, 1):

@@ -66,7 +66,7 @@ class Runner:
         """Tries the new bots and plays ``games`` games, or goes on until it is interrupted (``None``).
 
         ``on_game`` is called after each. Raises :class:`PlayedAlready` if another runner plays the league,
-        :class:`LeagueError` if there are too few bots to play a number of games, and
+        :class:`LeagueError` if its game is gone, or there are too few bots to play a number of games, and
         :class:`arena.contract.saving.SaveError` if there is no room, with all games before saved.
         """
         with self._alone():
@@ -75,6 +75,7 @@ class Runner:
             for match in self._league.games.running_matches():
                 self._league.games.end_match_if_decided(match.id)
             settings = self._league.settings()
+            settings.loaded()
             files_of = (settings.game, *(bot.command for bot in self._league.bots.all("new", "active")))
             with open_executor(self._jobs, self._executor, files_of) as executor:
                 while True:

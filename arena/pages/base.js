@@ -26,6 +26,14 @@ function namePictures(parent, name) {
   for (const svg of parent.querySelectorAll(":scope > svg")) svg.ariaLabel = name;
 }
 
+/** What has to be scrolled aside can have the focus, so that arrow keys reach all of it. */
+function focusScrolled() {
+  for (const one of document.querySelectorAll("#board, .scroll")) {
+    if (one.scrollWidth > one.clientWidth) one.tabIndex = 0;
+    else one.removeAttribute("tabindex");
+  }
+}
+
 const LEAST_WORD = 9;
 const PAINTED = "circle, ellipse, image, line, path, polygon, polyline, rect:not([fill=none]), use";
 /** What could not be read in a picture is not shown; the title of its element says it. A picture of words alone shows all. */

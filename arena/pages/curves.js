@@ -25,6 +25,8 @@ function curveChart(name, { curves, low, high, write, wide, tall, least = 0 }) {
   const places = curves.flatMap(({ points }) => points.map(([x]) => x)), first = Math.min(...places), last = Math.max(...places);
   const across = (x) => LEFT + (wide - LEFT - RIGHT) * (x - first) / Math.max(1, last - first);
   const up = (value) => TOP + (tall - TOP - BOTTOM) * (high - Math.min(high, Math.max(low, value))) / ((high - low) || 1);
+  /** Where all is of one place, it is drawn from there to the end. */
+  const held = (points) => first === last ? points.flatMap(([x, ...values]) => [[x, ...values], [x + 1, ...values]]) : points;
   const at = (x, value) => `${across(x).toFixed(1)},${up(value).toFixed(1)}`;
   const svg = document.createElementNS(SVG, "svg");
   for (const [key, value] of Object.entries({ viewBox: `0 0 ${wide} ${tall}`, class: "curves", role: "img", "aria-label": name })) svg.setAttribute(key, value);
@@ -34,10 +36,10 @@ function curveChart(name, { curves, low, high, write, wide, tall, least = 0 }) {
   }
   for (const x of roundTicks(first, last, 1)) draw(svg, "text", { x: across(x), y: tall - 6, "text-anchor": "middle" }, String(x));
   for (const { points, colour } of curves.filter(({ hasBand }) => hasBand)) {
-    draw(svg, "polygon", { class: "band", fill: colour, points: [...points.map(([x, , , most]) => at(x, most)), ...points.map(([x, , fewest]) => at(x, fewest)).reverse()].join(" ") });
+    draw(svg, "polygon", { class: "band", fill: colour, points: [...held(points).map(([x, , , most]) => at(x, most)), ...held(points).map(([x, , fewest]) => at(x, fewest)).reverse()].join(" ") });
   }
   for (const { points, colour, title, says } of curves) {
-    const ends = points.length === 1 ? [points[0], points[0]] : points;
+    const line = held(points), ends = line.length === 1 ? [line[0], line[0]] : line;
     draw(draw(svg, "polyline", { class: "line", stroke: colour, points: ends.map(([x, value]) => at(x, value)).join(" ") }), "title", {}, title);
     for (const point of says ? points : []) draw(draw(svg, "circle", { cx: across(point[0]), cy: up(point[1]), r: 3, fill: colour }), "title", {}, says(point));
   }

@@ -203,10 +203,7 @@ function fitBoard() {
   if (board.children.length > 1 && !isNarrow) {
     board.style.maxWidth = `${Math.floor(Math.min(1, room / board.offsetHeight) * board.offsetWidth)}px`;
   }
-  for (const one of [board, ...document.querySelectorAll("#replay .scroll")]) {
-    if (one.scrollWidth > one.clientWidth) one.tabIndex = 0;
-    else one.removeAttribute("tabindex");
-  }
+  focusScrolled();
   for (const one of [board, ...document.querySelectorAll("#moments .board")]) hideSmallWords(one);
 }
 

@@ -2,6 +2,7 @@ const NARROW = 600;
 const between = (low, high, write) => low === null || high === null ? "" : `${write(low)} to ${write(high)}`;
 const share = (value) => value.toFixed(3);
 const lossOf = (value) => percent(value, 1);
+const gainOf = (value) => `${value < 0 ? "\u2212" : "+"}${Math.abs(value).toPrecision(3)}`;
 
 function cells(tag, ...texts) {
   return texts.map((one) => one instanceof Node ? make(tag, {}, one) : make(one === "" ? "td" : tag, typeof one === "string" ? { text: one } : { ...one }));
@@ -48,16 +49,15 @@ function showFacts() {
 
 /** Where the gain over the others is least, and on which seeds. */
 function showSeeds() {
-  const write = (value) => `${value < 0 ? "\u2212" : "+"}${Math.abs(value).toPrecision(3)}`;
   const heads = ["seeds", "gain there", "elsewhere", "difference"].map((text) => ({ text, name: "figure" }));
   fill("features", [head("where", ...heads), ...page.features.map(({ condition, seeds, gain, others, gap }) => {
-    const row = make("tr", {}, ...cells("td", condition, figure(String(seeds)), ...[gain, others, gap].map((values) => estimate(values, write))));
+    const row = make("tr", {}, ...cells("td", condition, figure(String(seeds)), ...[gain, others, gap].map((values) => estimate(values, gainOf))));
     if (differs(gap)) row.lastChild.className = "worse";
     return row;
   })]);
   get("features").querySelector("p").textContent = "Of each number that all programs say alike of a seed, the side of a cut with the smaller gain; of three cuts the one that tells most, so small differences may be chance.";
   fill("seeds", [head("seed", "game", { text: "gain", name: "figure" }),
-    ...page.seeds.map((one) => make("tr", {}, ...cells("td", String(one.seed), linkTo(one), figure(write(one.gain)))))]);
+    ...page.seeds.map((one) => make("tr", {}, ...cells("td", String(one.seed), linkTo(one), figure(gainOf(one.gain)))))]);
 }
 
 /** What the player and the others had of each part in the end, and where the difference arose. */
@@ -111,10 +111,10 @@ function showPositions() {
 }
 
 function showRows(id, rows) {
-  const judged = rows.some((one) => one.loss);
-  const heads = [id === "maps" ? "map" : "opponent", { text: "games", name: "figure" }, { text: "points", name: "figure" }];
+  const judged = rows.some((one) => one.loss), gains = rows.some((one) => one.gain);
+  const heads = [id === "maps" ? "map" : "opponent", { text: "games", name: "figure" }, { text: gains ? "gain" : "points", name: "figure" }];
   fill(id, [head(...heads, ...(judged ? [{ text: "loss a game", name: "figure" }] : [])), ...rows.map((one) => make("tr", {},
-    ...cells("td", one.name, figure(String(one.games)), estimate(one.points, share), ...(judged ? [estimate(one.loss, lossOf)] : []))))]);
+    ...cells("td", one.name, figure(String(one.games)), one.gain ? estimate(one.gain, gainOf) : estimate(one.points, share), ...(judged ? [estimate(one.loss, lossOf)] : []))))]);
 }
 
 function showCompared() {
@@ -197,11 +197,16 @@ function showReport() {
   showRows("maps", page.maps.length > 1 ? page.maps : []);
   showCompared();
   showNumbers();
-  hideAll();
+  fit();
 }
 
-const hideAll = () => document.querySelectorAll(".board").forEach(hideSmallWords);
-addEventListener("resize", hideAll);
+/** Pictures and tables follow the width of the window. */
+function fit() {
+  document.querySelectorAll(".board").forEach(hideSmallWords);
+  focusScrolled();
+}
+
+addEventListener("resize", fit);
 get("data").addEventListener("change", async () => { page = await load(); showReport(); });
 showReport();
 document.body.ariaBusy = null;

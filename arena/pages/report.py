@@ -78,7 +78,8 @@ def report_data(report: Report) -> Json:
         "causes": [[cause, *_interval(losses.mean_loss(judged, losses.loss_by(cause)))]
                    for cause in losses.causes(judged)],
         "habits": [_habit(habit) for habit in losses.habits(games)[:MOST_HABITS]],
-        "opponents": [_row(row) for row in losses.rows_by(attrgetter("opponents"), games)],
+        "opponents": [_row(row) | ({"gain": _interval(losses.mean_over_seeds(gains_of(report.game, games, row.name)))}
+                                   if gains else {}) for row in losses.rows_by(attrgetter("opponents"), games)],
         "maps": [_row(row) for row in losses.rows_by(
             lambda game: [losses.map_name(report.game, game.record)], games)],
         "other": other and other.name,

@@ -60,6 +60,11 @@ class Asking:
         return self._request.stream == WHOLE
 
     @property
+    def is_forgiven(self) -> bool:
+        """Whether its time goes on after its limit, because it had no core."""
+        return self.answer is None and self._granted_ms > 0.0
+
+    @property
     def deadline(self) -> float:
         return self._start + (self._limit_ms + self._granted_ms) / 1000.0
 

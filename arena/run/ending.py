@@ -12,7 +12,7 @@ from time import monotonic, perf_counter, sleep
 
 from arena.contract.faults import Fault, FaultKind
 from arena.run.forgiving import Waiting
-from arena.run.linux import adopt_orphans, children
+from arena.run.linux import ENDED, adopt_orphans, children, session_of, state_of
 from arena.run.process import FOLDERS, QUIT_SECONDS, RUNNING, BotProcess, end, signal_group, tell_left
 from arena.run.scratch import remove
 
@@ -78,11 +78,17 @@ def end_worker(number: int, frame: object) -> None:
 
 
 def reap_strays(others: Collection[int]) -> None:
-    """Lets go of what bots have left behind and what has ended; ``others`` are children that are not of bots."""
-    own = {*others, *(bot.process.pid for bot in RUNNING)}
+    """Lets go of what bots have left behind and what has ended; ``others`` are children that are not of bots.
+
+    Ends what has left its bot's session, as daemons do: nobody would know whose time it uses. A bot that has ended its
+    first process, as a script does that starts a program, may be such a one itself.
+    """
+    bots = {bot.process.pid for bot in RUNNING}
+    sessions = {*bots, *map(session_of, (0, *others))}
+    has_script = any(state_of(pid) in ("", ENDED) for pid in bots)
     for pid in children(os.getpid()):
-        if pid not in own:
-            _reap(pid)
+        if pid not in {*others, *bots} and not _reap(pid) and not has_script and session_of(pid) not in sessions:
+            end([pid])
 
 
 def end_below(others: Collection[int] = ()) -> list[int]:

@@ -12,6 +12,7 @@ import shutil
 import signal
 import socket
 import sys
+import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -23,6 +24,8 @@ OPEN = sys.platform.startswith("linux") and not os.environ.get("ARENA_WITHOUT_LI
 T = TypeVar("T")
 READY = "R"
 """The state of a process that has a core, or would have one if there were enough."""
+ENDED = "Z"
+"""The state of a process that has ended, and that nobody has let go of."""
 _PR_SET_PDEATHSIG = 1
 _PR_SET_CHILD_SUBREAPER = 36
 _MOST_BELOW = 10_000
@@ -114,6 +117,12 @@ def session_of(pid: int) -> int:
 def state_of(pid: int) -> str:
     """The state of a process, as a letter; empty if it is gone, or if the system does not say."""
     return fields[0].decode() if (fields := _stat_of(pid)) else ""
+
+
+def age_of(pid: int) -> float | None:
+    """Seconds since a process was started, to a hundredth; ``None`` if it is gone, or if the system does not say."""
+    fields = _stat_of(pid)
+    return time.clock_gettime(time.CLOCK_BOOTTIME) - int(fields[19]) * _TICK if fields else None
 
 
 def _stat_of(pid: int) -> list[bytes]:

@@ -234,14 +234,28 @@ class Seats:
         return answers
 
     def wait(self, askings: Sequence[Asking]) -> None:
-        """Reads from all bots until each of ``askings`` has its answer or its time is over."""
+        """Reads from all bots until each of ``askings`` has its answer or its time is over.
+
+        While one is over its limit because it had no core, none runs that is not asked: it might have that core.
+        """
         seconds = 0.0
         while missing := [asking for asking in askings if asking.answer is None]:
             of_arena = self._poll([asking.bot for asking in missing], seconds)
             now = perf_counter()
             for asking in missing:
                 asking.check(now, *of_arena)
+            if any(asking.is_forgiven for asking in missing):
+                self._hold_others([asking.bot for asking in missing])
             seconds = min(asking.next_look for asking in missing) - perf_counter()
+        for bot in self._bots():
+            bot.hold(False)
+
+    def _bots(self) -> list[BotProcess]:
+        return [player.process for player in self.players if player.process and not player.process.ended]
+
+    def _hold_others(self, asked: Sequence[BotProcess]) -> None:
+        for bot in self._bots():
+            bot.hold(bot not in asked)
 
     def _poll(self, asked: Sequence[BotProcess], seconds: float) -> tuple[float, float]:
         """Waits for output (of any bot) or for room to write (to those asked).
@@ -251,7 +265,7 @@ class Seats:
         """
         poll = select.poll()
         readers = {}
-        for bot in (player.process for player in self.players if player.process and not player.process.ended):
+        for bot in self._bots():
             for descriptor in bot.readable():
                 poll.register(descriptor, select.POLLIN)
                 readers[descriptor] = bot

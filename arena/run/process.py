@@ -110,6 +110,7 @@ class BotProcess:
         RUNNING.add(self)
         self._pid = self.process.pid
         self._throttle = Throttle(self.process.pid, slowdown) if slowdown > 1.0 else None
+        self._is_held = False
         assert self.process.stdin and self.process.stdout and self.process.stderr
         self.stdin, self.stdout, self.stderr = (
             pipe.fileno() for pipe in (self.process.stdin, self.process.stdout, self.process.stderr)
@@ -237,6 +238,12 @@ class BotProcess:
             self.process.stdin.close()
 
     # The end of the bot
+
+    def hold(self, is_held: bool) -> None:
+        """Stops all that it has started, or lets it go on."""
+        if is_held != self._is_held and not self.ended:
+            self._is_held = is_held
+            signal_each(self.pids(), signal.SIGSTOP if is_held else signal.SIGCONT)
 
     def drain(self, seconds: float) -> None:
         """Reads both streams until they are closed or silent, for at most ``seconds``."""
@@ -389,10 +396,15 @@ def signal_group(pid: int, number: signal.Signals) -> None:
 
 
 def end(pids: Iterable[int]) -> None:
-    """Ends the processes at once; those that have ended already are skipped."""
+    """Ends the processes at once."""
+    signal_each(pids, signal.SIGKILL)
+
+
+def signal_each(pids: Iterable[int], number: signal.Signals) -> None:
+    """Sends a signal to the processes; those that have ended already are skipped."""
     for pid in pids:
         with suppress(ProcessLookupError, PermissionError):
-            os.kill(pid, signal.SIGKILL)
+            os.kill(pid, number)
 
 
 RUNNING: set[BotProcess] = set()

@@ -159,13 +159,13 @@ def conditions_in(read: Filter) -> Iterator[Condition]:
 
 
 def facts_of(record: Replay, seat: int) -> Mapping[str, Sequence[Value]]:
-    """The facts of a player's game, by name."""
+    """The facts of a player's game, by name; a record that does not tell the end has neither result nor rank."""
     return {
         "bot": [record.names[seat]],
         "against": [name for other, name in enumerate(record.names) if other != seat],
-        "result": [result_of(record.ranks, seat)],
+        "result": [result_of(record.ranks, seat)] if record.is_whole else [],
         "edition": [record.edition],
-        "rank": [record.ranks[seat]],
+        "rank": record.ranks[seat : seat + 1],
         "seat": [seat],
         "faults": [len(record.faults_of(seat))],
         "seed": [] if record.seed is None else [record.seed],

@@ -49,6 +49,10 @@ class Yardstick:
         """Which of three it is, for a difference in Elo."""
         return verdict_of(sets, elo)
 
+    def shown(self, value: float) -> str:
+        """A value of a set for people."""
+        return f"{value:.3f}"
+
     def of_the_other(self, sets: Sequence[float]) -> list[float]:
         """The values of the other one of two players."""
         return [2.0 * self.draw - value for value in sets]
@@ -90,6 +94,9 @@ class GainYardstick(Yardstick):
 
     def verdict(self, sets: Sequence[float], elo: float) -> str | None:
         return verdict_of_gains(sets, elo)
+
+    def shown(self, value: float) -> str:
+        return self.show(value)
 
     def signed(self, difference: float) -> str:
         return self.show(difference)

@@ -6,16 +6,19 @@ loses), the tree that is kept between turns, and then the number of playouts.
 
 Rewards are from 0 (the worst) to 1 (the best) for each player, in fractions if there are ranks. A position from which
 everything is known is solved: it is not searched again, and a won one ends the search. Where some of a player's moves
-are known, an inferior one is not played.
+are known, an inferior one is not played. What was played in the playouts tells which moves are good anywhere in the
+tree (all moves as first): those are tried first, and their mean is the first estimate.
 
 Sources: Kocsis and Szepesvari, "Bandit based Monte-Carlo planning" (2006) for the selection; Silver et al., "Mastering
 the game of Go without human knowledge" (2017) for that with priors; Winands et al., "Monte-Carlo tree search solver"
-(2008). A chance node takes the outcome that is most behind its probability, which keeps the mean free of their luck.
+(2008); Gelly and Silver, "Monte-Carlo tree search and rapid action value estimation in computer Go" (2011). A chance
+node takes the outcome that is most behind its probability, which keeps the mean free of their luck.
 """
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 from operator import mul
@@ -29,6 +32,8 @@ P = TypeVar("P")
 M = TypeVar("M")
 Rewards = Sequence[float]
 """What each player gets, from 0 to 1."""
+Played = Sequence[Sequence[M]]
+"""The moves of each player."""
 BEST = 1.0
 NOBODY = -1
 """In place of a player: chance moves, or the game is over."""
@@ -40,15 +45,22 @@ WIDENED_BY = 256
 """Visits for which the factors of the selection are prepared at once, one more than there are."""
 LOG_STEP = 2.0 ** -20
 """Logarithms are rounded to this, as the last bits depend on the machine."""
+ESTIMATE_VISITS = 10
+"""For so many visits counts what the playouts have told of a move before it was tried."""
+ESTIMATE_URGE = 1.0 / sqrt(ESTIMATE_VISITS)
+ESTIMATE_STEP = 0.01
+"""By so much of the difference each playout changes the estimates of its moves."""
 
 
 class Game(Protocol[P, M]):
-    """A game in which one player moves at a time. Moves are compared with ``==``.
+    """A game in which one player moves at a time. Moves can be keys of a dictionary.
 
     It may also have any of these:
 
     - ``playout(position, random)``: the rewards of one game played to its end from here (which may be the end
       already); without it all moves are equally likely. ``random`` is a :class:`random.Random`.
+    - ``playout_with_moves(position, random)``: instead, such a game's rewards, and for each player the moves he made in
+      it. If there are no priors, the search learns from these which moves to try first, as from its own playouts.
     - ``value(position)``: expected rewards, instead of a playout.
     - ``priors(position, moves)``: how likely each of ``moves`` is the best; they add up to 1.
     - ``chances(position)``: pairs (probability, outcome) if now the dice fall, else nothing. An outcome is played like
@@ -94,26 +106,25 @@ class _Node(Generic[P, M]):
     __slots__ = ("bounds", "children", "due", "exact", "means", "moves", "player", "position", "priors", "total",
                  "urges", "visits")
 
-    def __init__(self, position: P, moves: Sequence[M], player: int) -> None:
+    def __init__(self, position: P, moves: Iterable[M], player: int) -> None:
         self.position = position  # of no use below the root if play changes positions
-        self.moves = moves  # [A]
+        self.moves = list(moves)  # [A]
         self.player = player
         self.exact: Rewards | None = None
         self.children: list[_Node[P, M] | None] = []  # None if it is yet to come, or if there is no room
         self.total = 0
         self.due = 3  # until then, the bounds are fresh enough
 
-    def unfold(self, priors: Sequence[float], mean: float, size: int = 1) -> None:
-        """Makes the lists for the first moves. ``priors`` [A] are of moves or outcomes, empty if all are alike."""
+    def unfold(self, priors: Sequence[float], size: int = 0) -> None:
+        """Makes the lists for the first ones. ``priors`` [A] are of moves or outcomes, empty if all are alike."""
         self.priors = priors
         self.children, self.visits = [None] * size, [0] * size
-        self.means = [mean] * size  # of rewards; or the exact reward
-        self.urges = [1.0] * size  # to explore, but for the node's visits; 0: the reward is exact
+        self.means = [0.0] * size  # of rewards; or the exact reward
+        self.urges = [0.0] * size  # to explore, but for the node's visits; 0: the reward is exact, or nobody chooses
         self.bounds = [BEST] * size
 
-    def offer(self, mean: float, width: float) -> None:
+    def offer(self, mean: float, urge: float, width: float) -> None:
         """One more move can be tried."""
-        urge = self.priors[len(self.urges)] if self.priors else 1.0
         self.children.append(None)
         self.visits.append(0)
         self.means.append(mean)
@@ -174,11 +185,18 @@ class Mcts(Generic[P, M]):
         self._chances = getattr(game, "chances", None)
         self._copy = getattr(game, "copy", None)
         self._priors = getattr(game, "priors", None)
-        playout, random = getattr(game, "playout", self._uniform), Random(seed)
-        self._evaluate: Callable[[P], Rewards] = getattr(game, "value", lambda position: playout(position, random))
+        self._random, value = Random(seed), getattr(game, "value", None)
+        playout: Any = getattr(game, "playout", None)
+        self._told: Any = getattr(game, "playout_with_moves", None if playout else self._uniform)
+        self._evaluate: Callable[[P], Rewards] = value or (
+            self._heed if self._told else lambda position: playout(position, self._random))
+        self._learns = self._evaluate == self._heed and not self._priors
+        self._estimates: dict[int, dict[M, float]] = defaultdict(lambda: defaultdict(lambda: 0.5))  # by player
         self._widths: list[float] = []  # by visits of a node
-        self._told = False
+        self._warned = False
         self._root = self._node(position)
+        if self._learns and not all(isinstance(move, Hashable) for move in self._root.moves):
+            raise TypeError("moves are keys of a dictionary here: make them tuples, for example, in place of lists")
 
     def results(self, deadline: Deadline, iterations: int = 0) -> Iterator[SearchResult[M]]:
         """The best move for the player to move, ever better, until the deadline or for ``iterations`` (0: no limit).
@@ -238,8 +256,7 @@ class Mcts(Generic[P, M]):
         node: _Node[P, M]
         if self._chances and (outcomes := self._chances(position)):
             node = _Node(position, [outcome for _, outcome in outcomes], NOBODY)
-            node.unfold([probability for probability, _ in outcomes], 0.0, len(outcomes))
-            node.urges = [0.0] * len(outcomes)  # nothing is to be chosen
+            node.unfold([probability for probability, _ in outcomes], len(outcomes))
             return node
         moves = self._game.moves(position)
         if moves:
@@ -249,13 +266,30 @@ class Mcts(Generic[P, M]):
         return node
 
     def _unfold(self, node: _Node[P, M], position: P) -> None:
-        """Prepares a player's node, in which moves with great priors come first."""
+        """Prepares a player's node, in which moves with great priors come first, and offers the first one."""
         priors: list[float] = []
         if self._priors:
             pairs = zip(node.moves, self._priors(position, node.moves))
             ranked = sorted(pairs, key=lambda pair: pair[1], reverse=True)
             node.moves, priors = [move for move, _ in ranked], [max(prior, LEAST_PRIOR) for _, prior in ranked]
-        node.unfold(priors, self.settings.first_play)
+        node.unfold(priors)
+        self._offer(node)
+
+    def _offer(self, node: _Node[P, M]) -> None:
+        """One more move, if there is one, can be tried."""
+        number = len(node.children)
+        if number < len(node.moves):
+            mean, urge = self.settings.first_play, node.priors[number] if node.priors else 1.0
+            if self._learns:
+                mean, urge = self._promising(node, number), ESTIMATE_URGE
+            node.offer(mean, urge, self._widths[node.total + 1])
+
+    def _promising(self, node: _Node[P, M], number: int) -> float:
+        """Of the moves from ``number`` on, puts that with the best estimate first; what is expected of it."""
+        estimates, rest = self._estimates[node.player], node.moves[number:]
+        rest.sort(key=estimates.__getitem__, reverse=True)
+        node.moves[number:] = rest
+        return estimates[rest[0]]
 
     def _iterate(self) -> None:
         """One path from the root to a leaf, and its rewards back."""
@@ -271,6 +305,8 @@ class Mcts(Generic[P, M]):
                 index = node.outcome()
             else:
                 if node.total >= node.due:
+                    if self._learns and not node.visits[-1]:
+                        node.means[-1] = self._promising(node, len(node.visits) - 1)
                     node.weigh(widths[node.total])
                 index = node.bounds.index(max(node.bounds))
             path.append((node, index))
@@ -286,8 +322,8 @@ class Mcts(Generic[P, M]):
     def _grow(self, path: list[tuple[_Node[P, M], int]], position: P) -> Rewards:
         """Makes ``position``, to which ``path`` leads, a part of the tree if there is room; its rewards."""
         node, index = path[-1]
-        if index + 1 == len(node.children) < len(node.moves):
-            node.offer(self.settings.first_play, self._widths[node.total + 1])
+        if index + 1 == len(node.children):
+            self._offer(node)
         child = self._node(position)
         if self.nodes < self.settings.max_nodes:
             self.nodes += 1
@@ -296,20 +332,33 @@ class Mcts(Generic[P, M]):
                 for parent, place in reversed(path):
                     if not parent.solve(place):
                         break
-        elif not self._told:
-            self._told = True
+        elif not self._warned:
+            self._warned = True
             warnings.warn(f"the tree is full ({self.nodes} nodes): the search goes on in it", stacklevel=2)
         return child.exact or self._evaluate(position)
 
+    def _heed(self, position: P) -> Rewards:
+        """The rewards of a playout, and a little more is known of its moves."""
+        rewards, played = self._told(position, self._random)
+        for player, moves in enumerate(played):
+            estimates, reward = self._estimates[player], rewards[player]
+            for move in moves:
+                estimates[move] += (reward - estimates[move]) * ESTIMATE_STEP
+        return rewards
+
     def _back_up(self, path: list[tuple[_Node[P, M], int]], rewards: Rewards) -> None:
-        widths = self._widths
+        widths, before = self._widths, ESTIMATE_VISITS if self._learns else 0
         for node, index in path:
+            if self._learns and node.player != NOBODY:
+                estimates, move = self._estimates[node.player], node.moves[index]
+                estimates[move] += (rewards[node.player] - estimates[move]) * ESTIMATE_STEP
             total = node.total = node.total + 1
             visits = node.visits[index] = node.visits[index] + 1
             if node.urges[index]:
                 mean = node.means[index]
-                mean = node.means[index] = mean + (rewards[node.player] - mean) / visits
-                urge = node.urges[index] = node.priors[index] / (1 + visits) if node.priors else 1.0 / sqrt(visits)
+                mean = node.means[index] = mean + (rewards[node.player] - mean) / (visits + before)
+                urge = node.priors[index] / (1 + visits) if node.priors else 1.0 / sqrt(visits + before)
+                node.urges[index] = urge
                 node.bounds[index] = mean + widths[total] * urge
 
     def _widen(self, visits: int) -> None:
@@ -319,13 +368,16 @@ class Mcts(Generic[P, M]):
             growth = number if self._priors else LOG_STEP * round(log(number + 1) / LOG_STEP)
             self._widths.append(exploration * sqrt(growth))
 
-    def _uniform(self, position: P, random: Random) -> Rewards:
+    def _uniform(self, position: P, random: Random) -> tuple[Rewards, Played[M]]:
+        played: dict[int, list[M]] = defaultdict(list)
         while True:
             if self._chances and (outcomes := self._chances(position)):
                 probabilities, moves = zip(*outcomes)
                 (move,) = random.choices(moves, probabilities)
             elif moves := self._game.moves(position):
                 move = moves[int(random.random() * len(moves))]
+                played[self._game.player(position)].append(move)
             else:
-                return self._game.rewards(position)
+                rewards = self._game.rewards(position)
+                return rewards, [played[player] for player in range(len(rewards))]
             position = self._play(position, move)

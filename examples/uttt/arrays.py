@@ -1,4 +1,4 @@
-"""Ultimate Tic-Tac-Toe in arrays, as :mod:`botkit.search.uct` wants it: B games side by side, uniform playouts.
+"""Ultimate Tic-Tac-Toe in arrays, as :mod:`botkit.search.uct` wants it: B games side by side, playouts as in ``game``.
 
 A small board is one number, and what a move makes of it stands in a table: a ply is some thirty short numpy calls for
 all games together. Numbers of boards are multiples of 9, so that ``board + k`` is the place of its k-th free cell.
@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import product
 
 import numpy as np
-from game import ANY, CELLS, FULL, HAS_LINE, Position
+from game import ANY, CELLS, COMPLETING, FULL, HAS_LINE, Position
 
 from botkit.arrays import Floats, Ints, Uints16
 from botkit.search.clock import Deadline
@@ -44,12 +44,20 @@ def _number(first: int, second: int) -> int:
 FREE = np.zeros(SIZE, np.int64)  # by number: free cells, none if it is decided
 CELL = np.zeros(SIZE, np.int64)  # by number + k: the k-th free cell
 NEXT = np.repeat(np.arange(0, SIZE, 9), 9).reshape(1, SIZE).repeat(2, 0)  # [player, number + k]: the board after it
+LIKELY, LIKELY_CELL, LIKELY_NEXT = np.zeros((2, SIZE), np.int64), np.zeros((2, SIZE), np.int64), NEXT.copy()
+"""The same of the cells that a player chooses from in a playout: those that complete the board, if there are any."""
 for (first, second), number in NUMBER.items():
-    cells = CELLS[FULL & ~(first | second)]
-    FREE[number] = len(cells)
-    for k, cell in enumerate(cells):
+    free = FULL & ~(first | second)
+    FREE[number] = len(CELLS[free])
+    for k, cell in enumerate(CELLS[free]):
         CELL[number + k] = cell
         NEXT[:, number + k] = _number(first | 1 << cell, second), _number(first, second | 1 << cell)
+    for player, own in enumerate((first, second)):
+        cells = np.array(CELLS[free & COMPLETING[own] or free])
+        LIKELY[player, number] = cells.size
+        LIKELY_CELL[player, number:number + cells.size] = cells
+        LIKELY_NEXT[player, number:number + cells.size] = NEXT[
+            player, number + np.searchsorted(CELLS[free], cells)]
 STATE = np.zeros(SIZE, np.int64)  # by number: ONGOING, LOST, DRAWN, WON
 STATE[DECIDED::9] = ONGOING, LOST, DRAWN, WON
 
@@ -132,11 +140,14 @@ class Games:
 
 def _playouts(boards: Ints, states: Ints, target: Ints, player: Ints, random: np.random.Generator, deadline: Deadline,
               ) -> Ints | None:
-    """[B]: the outcome of each game, all moves equally likely; None at the deadline. Changes ``boards`` [10, B]."""
+    """[B]: the outcome of each game in which all likely moves are equally so; None at the deadline.
+
+    Changes ``boards`` [10, B].
+    """
     games = states.size
     column = np.arange(games)
     flat = boards.reshape(-1)
-    offset = player * SIZE, (1 - player) * SIZE  # of each game's mover in NEXT, in even and in odd plies
+    offset = player * SIZE, (1 - player) * SIZE  # of each game's mover in LIKELY.., in even and in odd plies
     draws = random.random((LONGEST, games))
     history = np.empty((LONGEST + 1, games), np.int64)
     history[0] = states
@@ -149,24 +160,25 @@ def _playouts(boards: Ints, states: Ints, target: Ints, player: Ints, random: np
         place = target * games
         place += column
         number = flat.take(place)
-        free = FREE.take(number)
-        anywhere = (free == 0).nonzero()[0]
+        number += offset[ply % 2]
+        likely = LIKELY.take(number)
+        anywhere = (likely == 0).nonzero()[0]
         if anywhere.size:
-            ends = FREE.take(boards[:ANY].take(anywhere, 1)).cumsum(0)
-            chosen = (ends <= random.random(anywhere.size) * ends[-1]).sum(0)  # ANY if there is no free cell
+            ends = (boards[:ANY].take(anywhere, 1) < DECIDED).cumsum(0)
+            chosen = (ends <= random.random(anywhere.size) * ends[-1]).sum(0)  # ANY if all are decided
             target[anywhere] = chosen
             chosen *= games
             chosen += anywhere
             place[anywhere] = chosen
-            number[anywhere] = moved = flat.take(chosen)
-            free[anywhere] = FREE.take(moved)
-        number += (draws[ply] * free).astype(np.int64)
-        after = NEXT.take(number + offset[ply % 2])
+            number[anywhere] = moved = flat.take(chosen) + offset[ply % 2].take(anywhere)
+            likely[anywhere] = LIKELY.take(moved)
+        number += (draws[ply] * likely).astype(np.int64)
+        after = LIKELY_NEXT.take(number)
         flat[place] = after
         after = STATE.take(after)
         target *= 2
         after <<= target
         np.bitwise_or(history[ply], after, out=history[ply + 1])
-        target = CELL.take(number)
+        target = LIKELY_CELL.take(number)
     outcomes = OUTCOME.take(history[:ply + 1])
     return outcomes[(outcomes != ONGOING).argmax(0), column]

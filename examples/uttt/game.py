@@ -8,6 +8,7 @@ LINES = (0o700, 0o070, 0o007, 0o444, 0o222, 0o111, 0o421, 0o124)
 HAS_LINE = [any(mask & line == line for line in LINES) for mask in range(512)]
 CELLS = [tuple(cell for cell in range(9) if mask >> cell & 1) for mask in range(512)]
 COMPLETING = [sum(1 << cell for cell in range(9) if HAS_LINE[mask | 1 << cell]) for mask in range(512)]
+MOVES = [[tuple(board * 9 + cell for cell in cells) for cells in CELLS] for board in range(9)]
 FULL, ANY = 511, 9
 """A mask of all cells; in place of the small board to play in: any."""
 
@@ -16,6 +17,11 @@ Position = tuple[Boards, Boards, int, int, int, int, int]
 """The cells of the player to move and of the other by small board, the small boards that each has won and those that
 are decided (with bit ANY), the small board to play in, and the player to move, 0 or 1."""
 START: Position = ((0,) * 9, (0,) * 9, 0, 0, 1 << ANY, ANY, 0)
+
+
+def new_cells(before: Sequence[int], after: Sequence[int]) -> list[int]:
+    """The moves that made ``after`` of ``before``, both one player's cells by small board."""
+    return [move for moves, old, new in zip(MOVES, before, after) for move in moves[old ^ new]]
 
 
 def named(move: int) -> str:
@@ -64,8 +70,8 @@ class Uttt:
         reward = 0.5 if lead == 0 else float(lead > 0)
         return (reward, 1.0 - reward) if player == 0 else (1.0 - reward, reward)
 
-    def playout(self, position: Position, random: Random) -> Sequence[float]:
-        """The rewards of a game at random in which everybody completes a small board where he can."""
+    def playout_with_moves(self, position: Position, random: Random) -> tuple[Sequence[float], list[list[int]]]:
+        """A game at random in which everybody completes a small board where he can: rewards, and each one's moves."""
         own, other = list(position[0]), list(position[1])
         _, _, own_won, other_won, decided, target, player = position
         draw = random.random
@@ -83,4 +89,8 @@ class Uttt:
             elif own[target] | other[target] == FULL:
                 decided |= 1 << target
             own, other, own_won, other_won, target, player = other, own, other_won, own_won, cell, 1 - player
-        return self.rewards(((), (), own_won, other_won, 0, 0, player))
+        rewards = self.rewards(((), (), own_won, other_won, 0, 0, player))
+        if player != position[-1]:
+            own, other = other, own
+        played = new_cells(position[0], own), new_cells(position[1], other)
+        return rewards, played if position[-1] == 0 else played[::-1]

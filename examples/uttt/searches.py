@@ -71,9 +71,11 @@ class ByHand:
         self._root = self._program.follow(self._root, move)
 
 
-def uniform_game() -> Any:
-    """The game on the positions of the program by hand, with its rules and its playout."""
+def uniform_game(tells: bool = False) -> Any:
+    """The game on the positions of the program by hand, with its rules and its playout, or one that tells its moves."""
     program: Any = import_module("baseline")
+    new_cells = import_module("game").new_cells
+    won, free, full, bits, draw = program.WON, program.CELLS, program.FULL, program.BITS, random.random
 
     class Uniform:
         def moves(self, position: Any) -> list[int]:
@@ -91,7 +93,39 @@ def uniform_game() -> Any:
 
         playout = rewards
 
-    return Uniform(), (program.start(), 0)
+    class Telling(Uniform):
+        def playout_with_moves(self, position: Any, _: object) -> tuple[tuple[float, float], list[list[int]]]:
+            (own, other, own_won, other_won, decided, board), player = position
+            own, other = own[:], other[:]
+            while not won[other_won]:
+                if not decided >> board & 1:
+                    cells = free[own[board] | other[board]]
+                    cell = cells[int(draw() * len(cells))]
+                elif decided == 1023:
+                    break
+                else:
+                    boards = free[decided & full]
+                    size = 9 * len(boards)
+                    while True:
+                        board, cell = divmod(int(draw() * size), 9)
+                        board = boards[board]
+                        if not (own[board] | other[board]) & bits[cell]:
+                            break
+                mask = own[board] = own[board] | bits[cell]
+                if won[mask]:
+                    own_won |= bits[board]
+                    decided |= bits[board]
+                elif mask | other[board] == full:
+                    decided |= bits[board]
+                own, other, own_won, other_won, board, player = other, own, other_won, own_won, cell, 1 - player
+            rewards = self.rewards(((own, other, own_won, other_won, decided, board), player))
+            (before, before_other, *_), first = position
+            if player != first:
+                own, other = other, own
+            played = new_cells(before, own), new_cells(before_other, other)
+            return rewards, played if first == 0 else played[::-1]
+
+    return Telling() if tells else Uniform(), (program.start(), 0)
 
 
 class Mcts:
@@ -143,6 +177,7 @@ def contenders() -> dict[str, Callable[[], Player]]:
     return {
         "by hand": ByHand,
         "mcts, uniform playouts": lambda: Mcts(*uniform_game()),
+        "mcts, uniform playouts that tell their moves": lambda: Mcts(*uniform_game(tells=True)),
         "mcts, the example's playout": lambda: Mcts(game.Uttt(), game.START),
         "uct in arrays": Arrays,
     }

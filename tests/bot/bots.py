@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib import import_module
 from typing import Any
 
 import bundle
 from arena.games import game_names
-from bundler.program import submissions
+from bundler.build import submissions
+from bundler.modules import Modules
 
 ENTRY = re.compile(r"from (bot\.\w+\.(?:player|reference))\.loop import main\s+main\(\)\s*")
 """The whole of an entry point of the kit; a user's own bot in bot/submit may have another."""
@@ -30,6 +32,12 @@ def game_of(bot: str) -> str:
 def package_of(bot: str) -> str:
     """Of its ``loop`` and ``params``."""
     return PACKAGES[bot]
+
+
+@cache
+def sources_of(bot: str) -> dict[str, str]:
+    """The text of each module that its submission carries, by its path."""
+    return Modules(f"bot/submit/{bot}.py", bundle.ROOT).sources
 
 
 def params_of(bot: str) -> Any:

@@ -173,7 +173,7 @@ def faults(bot: str, count: int, seed: int) -> Iterator[tuple[str, list[str]]]:
         found = fault(new_bot(bot), lines)
         if found:
             yield found, lines
-        if number % SESSIONS_A_COLLECTION == 0:  # a session switches the collector off
+        if (number + 1) % SESSIONS_A_COLLECTION == 0:  # a session switches the collector off
             gc.unfreeze()
             gc.collect()
 

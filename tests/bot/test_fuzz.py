@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import bundle
-from bundler.program import build, kit_bot
+from bundler.build import build, kit_bot
 from tests.bot.bots import BOTS, SHIPPED
 from tests.bot.fuzz import fault, fault_of_process, faults, session
 

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from bundler import command
-from bundler.program import build, program, same_content, utf16_length
+from bundler.build import build, program, same_content, utf16_length
+from bundler.trial import Trial
 from tests import toy_project
 from tests.toy_project import noise, run
 
@@ -54,6 +55,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return make(tmp_path / "my_bot")
 
 
+@pytest.fixture
+def untried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bundler does not start what it builds, for tests that start it themselves or look at something else."""
+    monkeypatch.setattr(Trial, "check_start", lambda trial: [])
+    monkeypatch.setattr(Trial, "check_imports", lambda trial: None)
+
+
 def make(folder: Path, **sources: str) -> Path:
     """Writes the program; ``sources`` are further modules of it, or other texts for its own."""
     for path, text in {**FILES, **{f"{name}.py": source for name, source in sources.items()}}.items():
@@ -85,6 +93,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 1) 
     return errors
 
 
+@pytest.mark.usefixtures("untried")
 class TestBuiltFile:
     @pytest.mark.parametrize("arguments", [(), ("--no-minify",)])
     def test_is_the_program(self, folder: Path, arguments: tuple[str, ...]) -> None:
@@ -126,6 +135,7 @@ if __name__ == "__main__":
         assert run(built(), "").stdout == "[3, 3]\n"
 
 
+@pytest.mark.usefixtures("untried")
 class TestPlace:
     def test_is_a_file_of_dist_named_after_the_programs_folder(
         self, folder: Path, capsys: pytest.CaptureFixture[str]
@@ -162,6 +172,7 @@ class TestPlace:
         message = refused(capsys, "my_bot/main.py", "my_bot/other.py", "--out", "one.py", code=2)
         assert message == "contest-bundle: --out one.py names one file: name one program too, or a folder for --out\n"
 
+@pytest.mark.usefixtures("untried")
 class TestWords:
     @pytest.mark.parametrize(("word", "message"), [
         ("my_bot", "my_bot is a folder; name the file that starts the program, such as my_bot/main.py"),
@@ -190,6 +201,7 @@ class TestWords:
         assert message == "contest-bundle: --seat says how to use a replay: name the replay with --try\n"
 
 
+@pytest.mark.usefixtures("untried")
 class TestImports:
     def test_of_packages_must_be_allowed(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
         make(folder, helper=FILES["helper.py"] + "\n\ndef table():\n    import pandas.core\n")
@@ -433,6 +445,7 @@ class TestPackage:
         assert run(Path("dist/my_bot.py"), "1\n").stdout == "1 9\n"
 
 
+@pytest.mark.usefixtures("untried")
 class TestSize:
     @pytest.mark.parametrize("limit", ["0", "many", "1e5"])
     def test_limits_are_whole_numbers(self, folder: Path, capsys: pytest.CaptureFixture[str], limit: str) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bundler import BundleError
-from bundler.program import Built, build, program
+from bundler.build import Built, build, program
 from tests.toy_project import run
 
 FAST = "== fast.py\nimport numba\ndef solve():\n    return 1\n== slow.py\ndef solve():\n    return 2\n"
@@ -43,6 +43,8 @@ STARTS = {
     "a star of a star":
         ("== main.py\nfrom s import *\nprint(b.X)\n== s/__init__.py\nfrom .t import *\nfrom .t import __all__\n"
          "== s/t/__init__.py\n__all__: list = ['b']\n== s/t/b.py\nX = 3\n", "3", SILENT),
+    "a star beside a long text": ("== main.py\nfrom s import *\nprint(a.X)\n== s/__init__.py\n__all__ = ['a']\n"
+                                  f"TEXT = '{'A' * 4000}'\n== s/a.py\nX = 9\n", "9", SILENT),
     "a star of a module": ("== main.py\nfrom s import *\nprint(x)\n== s.py\n__all__ = ['x']\nx, y = 1, 2\n",
                            "1", SILENT),
     "folders without init": ("== main.py\nimport a.b.c\nprint(a.b.c.X)\n== a/b/c.py\nX = 5\n", "5", SILENT),
@@ -51,6 +53,10 @@ STARTS = {
          "def g():\n    return len(a.__name__)\n", "2", SILENT),
     "the first module, imported": ("== main.py\nX = 1\nif __name__ == '__main__':\n    import a\n    print(a.X)\n"
                                    "== a.py\nfrom main import X\n", "1", SILENT),
+    "names that no statement can have":
+        ("== main.py\nfrom importlib import import_module\nprint(import_module('2048').X, __import__('my-bot').X,\n"
+         "      import_module('.class', 'a').X)\n== 2048.py\nX = 1\n== my-bot.py\nX = 2\n== a/class.py\nX = 3\n",
+         "1 2 3", SILENT),
     "the first module, as __main__": ("== main.py\nX = 7\nimport a\nprint(a.f())\n== a.py\nimport __main__\n"
                                       "def f():\n    return __main__.X\n", "7", SILENT),
     "imports anywhere":
@@ -143,7 +149,8 @@ RUNS = {
          "    import pandas\nif not TC:\n    import a\nelse:\n    import scipy\nprint(a.X)\n== a.py\nX = 1\n",
          "1", SILENT),
     "what never runs": ("== main.py\nimport a\nif False:\n    import pandas\nprint(a.X)\n== a.py\nX = 1\n"
-                        "if __name__ == '__main__':\n    import matplotlib\n", "1", SILENT),
+                        "if __name__ == '__main__':\n    import matplotlib\n"
+                        "if '__main__' == __name__:\n    import scipy\n", "1", SILENT),
     "what an optional module needs":
         (f"== main.py\ntry:\n    from fast import solve\nexcept ImportError:\n    from slow import solve\n"
          f"print(solve())\n{FAST}",

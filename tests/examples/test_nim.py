@@ -16,7 +16,7 @@ from botkit.client.errors import ProtocolError
 from botkit.client.times import UNLIMITED, TurnTime
 from botkit.search.alpha_beta import deepen
 from botkit.search.clock import Deadline
-from bundler.program import Program, build
+from bundler.build import Program, build
 from examples.nim import protocol
 from examples.nim.analysis.judge import NimAnalyst
 from examples.nim.player.loop import Bot, NimSearch

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from random import Random
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -100,7 +101,8 @@ def test_the_rules_are_those_of_the_plain_ones(game: ModuleType, baseline: Modul
             plain.play(move)
             position, state = game.Uttt().play(position, move), baseline.after(state, move)
         assert list(game.Uttt().moves(position)) == [] == baseline.legal(state)
-        assert list(game.Uttt().rewards(position)) == plain.rewards() == list(game.Uttt().playout(position, random))
+        assert list(game.Uttt().rewards(position)) == plain.rewards() == list(
+            game.Uttt().playout_with_moves(position, random)[0])
         assert baseline.playout(state) == plain.rewards()[plain.player]
         results.add(plain.rewards()[0])
     assert results == {0.0, 0.5, 1.0}
@@ -129,20 +131,18 @@ def test_the_arrays_follow_the_rules(game: ModuleType, arrays: ModuleType) -> No
         assert rewards.T.tolist() == [list(rules.rewards(positions[-1]))] * 5
 
 
-def test_playouts_in_arrays_are_those_of_the_program_by_hand(
-    baseline: ModuleType, arrays: ModuleType, game: ModuleType,
-) -> None:
+def test_playouts_in_arrays_are_those_of_the_game(arrays: ModuleType, game: ModuleType) -> None:
     """Mean rewards of 4,000 games from positions of both players."""
     random, differences = Random(5), []
     for turns in (0, 9, 18, 27, 36):
-        position, state = game.START, baseline.start()
+        position = game.START
         for _ in range(turns):
-            move = random.choice(game.Uttt().moves(position))
-            position, state = game.Uttt().play(position, move), baseline.after(state, move)
+            position = game.Uttt().play(position, random.choice(game.Uttt().moves(position)))
         player = position[-1]
         batch = arrays.UtttArrays(position, 1).batch(4000)
         mine = batch.rewards(np.full(4000, player), Deadline.never())[player].mean()
-        differences.append(abs(mine - np.mean([baseline.playout(state) for _ in range(4000)])))
+        plain = [game.Uttt().playout_with_moves(position, random)[0][player] for _ in range(4000)]
+        differences.append(abs(mine - np.mean(plain)))
     assert max(differences) < 0.04  # standard deviation of each: .01 at most
 
 
@@ -150,7 +150,29 @@ def test_a_playout_takes_a_small_board_where_it_can(game: ModuleType) -> None:
     """X has two boards of a line, and two cells of a line on the third, where it must play: it always wins."""
     own, other = (7, 7, 3) + (0,) * 6, (0,) * 9
     position = (own, other, 3, 0, 3 | 1 << game.ANY, 2, 0)
-    assert {game.Uttt().playout(position, Random(seed)) for seed in range(30)} == {(1.0, 0.0)}
+    assert {game.Uttt().playout_with_moves(position, Random(seed))[0] for seed in range(30)} == {(1.0, 0.0)}
+
+
+def test_the_moves_of_a_playout_make_its_end(game: ModuleType) -> None:
+    rules = game.Uttt()
+    for seed in range(60):
+        random, position = Random(seed), game.START
+        for _ in range(random.randrange(16)):
+            position = rules.play(position, random.choice(rules.moves(position)))
+        rewards, played = rules.playout_with_moves(position, random)
+        first = rules.player(position)
+        assert len(played[first]) - len(played[1 - first]) in (0, 1)
+        boards = [list(cells) for cells in (position[:2] if first == 0 else position[1::-1])]
+        for cells, moves in zip(boards, played):
+            for move in moves:
+                board, cell = divmod(move, 9)
+                assert not (boards[0][board] | boards[1][board]) >> cell & 1
+                cells[board] |= 1 << cell
+        won = [sum(1 << board for board in range(9) if game.HAS_LINE[cells[board]]) for cells in boards]
+        end = ((), (), *won, 0, 0, 0)
+        if game.HAS_LINE[won[0]]:  # the loser would be to move
+            end = ((), (), *won[::-1], 0, 0, 1)
+        assert rewards == rules.rewards(end)
 
 
 def test_names_of_moves_are_rows_and_columns(game: ModuleType) -> None:
@@ -210,7 +232,7 @@ def test_a_wrong_answer_puts_a_player_out(folder: Path) -> None:
 def test_the_bots_own_lines_are_few() -> None:
     """Its loop, and the playout that is its knowledge; the rules are the game's."""
     loop = (FOLDER / "bot.py").read_text().splitlines()
-    playout = (FOLDER / "game.py").read_text().partition("    def playout")[2].splitlines()
+    playout = (FOLDER / "game.py").read_text().partition("    def playout_with_moves")[2].splitlines()
     assert len(loop) + len(playout) <= OWN_LINES
 
 
@@ -220,9 +242,10 @@ def test_its_judge_follows_the_answers_and_sees_a_win_that_was_missed(folder: Pa
     *before, last = played.turns
     (seat,) = last.inputs
     assert (played.ranks[seat], played.ranks[1 - seat]) == (1, 2)
-    judged = new_analyst(load_game(str(folder)), played).judge
-    assert judged(len(before), 1 - seat, Effort(fixed=300)) is None
-    other = next(move for move in last.inputs[seat][2:] if move != last.actions[seat])
+    judge: Any = new_analyst(load_game(str(folder)), played)
+    assert judge.judge(len(before), 1 - seat, Effort(fixed=300)) is None
+    rules, position = judge.game, judge.position(len(before), seat)
+    other = next(move for move in last.inputs[seat][2:] if rules.moves(rules.play(position, judge.move(move))))
     missed = structs.replace(last, actions=[other if player == seat else None for player in range(2)])
     found = new_analyst(load_game(str(folder)), structs.replace(played, turns=[*before, missed])).judge(
         len(before), seat, Effort(fixed=300))

@@ -84,13 +84,14 @@ def _faults(row: Standing) -> str:
     return counts_in_words(row.faults) or "none"
 
 
-def cross_table(names: Sequence[str], cells: Mapping[tuple[str, str], Cell]) -> Table:
-    """Points and games of each bot against each other; columns are numbered by the places of the rows."""
-    places = [str(place) for place in range(1, len(names) + 1)]
-    table = new_table(number_column(""), text_column("bot"), *map(number_column, places), title="points, and games")
+def cross_table(settings: LeagueSettings, names: Sequence[str], cells: Mapping[tuple[str, str], Cell]) -> Table:
+    """Points, or gains, and games of each bot against each other; columns are numbered by the places of the rows."""
+    places, show = [str(place) for place in range(1, len(names) + 1)], settings.yardstick.shown
+    table = new_table(number_column(""), text_column("bot"), *map(number_column, places),
+                      title="gain, and seeds" if settings.gains else "points, and games")
     for place, name in zip(places, names):
         met = [cells.get((name, other)) for other in names]
-        table.add_row(place, name, *("" if cell is None else f"{cell.points:.2f}\n{cell.games}" for cell in met))
+        table.add_row(place, name, *("" if cell is None else f"{show(cell.points)}\n{cell.games}" for cell in met))
     return table
 
 
@@ -146,12 +147,15 @@ def table(league: League, args: argparse.Namespace) -> int:
         where, settings = where_of(league, args), league.settings()
         rows, cells, games = league.standings.tables(where)
         rows = league.standings.shown(rows, where, args.versions)
-    pairs = [{"bot": bot, "against": other, "games": cell.games, "points": round(cell.points, 4)}
+    value = "gain" if settings.gains else "points"
+    pairs = [{"bot": bot, "against": other, "games": cell.games, value: round(cell.points, 6)}
              for (bot, other), cell in cells.items()]
     told = {"game": settings.game, "games": games, "bots": [row.as_json() for row in rows], "pairs": pairs,
             "is_played": is_playing(args.folder), "settings": settings.as_json()}
     shown = [standings_table(settings, rows, games)]
-    return tell(args, told, *shown, *([cross_table([row.bot.name for row in rows], cells)] if args.pairs else []))
+    if args.pairs:
+        shown.append(cross_table(settings, [row.bot.name for row in rows], cells))
+    return tell(args, told, *shown)
 
 
 def _games_arguments(parser: argparse.ArgumentParser) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass
 
+import msgspec
+
 from arena.contract.files import Json
 from arena.contract.game import Game
 from arena.contract.measure import Measure
@@ -54,12 +56,13 @@ class LeagueSettings(MatchSettings):
 
 
 def read_settings(database: Database) -> LeagueSettings:
-    """The settings of a league."""
+    """The settings of a league. Raises :class:`ValueError` for what is not of its type: a worker would be sent it."""
     game, edition, first_turn_ms, turn_ms, options, seats, together, *others = database.rows(
         "SELECT game, edition, first_turn_ms, turn_ms, options, seats, together, patience_ms, slowdown, clock,"
         " seed, anchor, most_seats FROM league")[0]
     limits = Limits(first_turn_ms, turn_ms)
-    return LeagueSettings(game, edition, limits, seats, json.loads(options), bool(together), *others)
+    settings = LeagueSettings(game, edition, limits, seats, json.loads(options), bool(together), *others)
+    return msgspec.convert(asdict(settings), LeagueSettings)
 
 
 def write_settings(database: Database, settings: LeagueSettings) -> None:

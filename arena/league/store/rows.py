@@ -180,7 +180,7 @@ def _rounded(value: float | None, digits: int = 3) -> float | None:
 
 @dataclass(frozen=True)
 class Cell:
-    """How one bot did against another: the number of their games, and its mean points (0..1) between the two."""
+    """How one bot did against another: their games, and its mean points (0..1) or gain between the two."""
 
     games: int
     points: float
@@ -188,7 +188,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Opponent:
-    """An opponent of a bot: the number of their games, and the bot's points (0..1) between the two, over sets.
+    """An opponent of a bot: the number of their games, and the bot's points (0..1) or gain between the two, over sets.
 
     ``vague``: why the interval is so wide, in words; empty if it is not.
     """

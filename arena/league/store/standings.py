@@ -19,7 +19,7 @@ from arena.league.store.results import Floats, GameResults, Integers, ResultsRea
 from arena.league.store.rows import RESULTS, Cell, LeagueBot, Opponent, Standing
 from arena.league.store.versions import Versions
 from arena.league.store.where import EVERYTHING, Where, boards_of, sql
-from arena.stats.estimates import mean_of_sets, why_vague
+from arena.stats.estimates import why_vague
 from arena.stats.ratings import Sets, fit, history, strengths, totals
 from arena.stats.yardstick import AT_ANCHOR, ELO
 
@@ -58,7 +58,8 @@ class Standings:
             with self._database.reading():
                 results, bots = self._results.read(where), self._bots.all()
                 rows, games = self._standings(results, bots, where), sum(len(some.games) for some in results)
-                known[where] = Tables(rows, cross_table(results, bots), games)
+                gains = read_settings(self._database).gains
+                known[where] = Tables(rows, cross_table(results, bots, gains), games)
         return known[where]
 
     def _standings(self, results: Sequence[GameResults], bots: Sequence[LeagueBot], where: Where) -> list[Standing]:
@@ -111,16 +112,16 @@ class Standings:
     def opponents(self, name: str) -> list[Opponent]:
         """How a bot did against each other bot that it has met; intervals are over sets."""
         results, bots = self._all()
-        bot = self._bots.named(name)
+        bot, settings = self._bots.named(name), read_settings(self._database)
         met = [np.stack([second, sets, points])[:, (first == bot.id) & (second != bot.id)]
-               for first, second, sets, points in _pairs(results)]
+               for first, second, sets, points in _pairs(results, settings.gains)]
         opponent, sets, points = np.concatenate([np.zeros((3, 0)), *met], axis=1)
         rows = []
         for other in bots:
             if (mine := opponent == other.id).any():
                 _, place = np.unique(sets[mine], return_inverse=True)
                 means = (np.bincount(place, points[mine]) / np.bincount(place)).tolist()
-                rows.append(Opponent(other.name, int(mine.sum()), mean_of_sets(means), why_vague(means)))
+                rows.append(Opponent(other.name, int(mine.sum()), settings.yardstick.mean(means), why_vague(means)))
         return rows
 
     def _all(self) -> tuple[list[GameResults], list[LeagueBot]]:
@@ -187,11 +188,13 @@ class Standings:
                 raise LeagueError(f"no leaderboard is called {name!r}; there are: {', '.join(self.boards()) or 'none'}")
 
 
-def cross_table(results: Sequence[GameResults], bots: Sequence[LeagueBot]) -> dict[tuple[str, str], Cell]:
-    """How each bot did against each other that it has met, by their names."""
+def cross_table(
+    results: Sequence[GameResults], bots: Sequence[LeagueBot], measure: Measure | None
+) -> dict[tuple[str, str], Cell]:
+    """How each bot did against each other that it has met, by their names; ``measure``: of gains."""
     size, ids = len(bots), [bot.id for bot in bots]
     games, wins = np.zeros(size * size), np.zeros(size * size)
-    for first, second, _, points in _pairs(results):
+    for first, second, _, points in _pairs(results, measure):
         key = np.searchsorted(ids, first) * size + np.searchsorted(ids, second)
         games += np.bincount(key, minlength=size * size)
         wins += np.bincount(key, points, size * size)
@@ -202,13 +205,15 @@ def cross_table(results: Sequence[GameResults], bots: Sequence[LeagueBot]) -> di
     }
 
 
-def _pairs(results: Sequence[GameResults]) -> Iterator[tuple[Integers, Integers, Integers, Floats]]:
-    """For each two entries of G games: the bots (ids), the sets, and the first one's points against the second."""
+def _pairs(
+    results: Sequence[GameResults], measure: Measure | None
+) -> Iterator[tuple[Integers, Integers, Integers, Floats]]:
+    """For each two entries of G games: the bots (ids), the sets, and the first one's points or gain over the second."""
     for games in results:
-        bots, ranks = games.entries["bot"].astype(np.int64), games.entries["rank"].astype(float)  # [G, N]
-        for first, second in permutations(range(games.seats), 2):
-            points = (np.sign(ranks[:, second] - ranks[:, first]) + 1) / 2
-            yield bots[:, first], bots[:, second], games.sets, points
+        bots = games.entries["bot"].astype(np.int64)  # [G, N]
+        for pair in permutations(range(games.seats), 2):
+            of_two = GameResults(games.games, games.sets, games.entries[:, pair])
+            yield bots[:, pair[0]], bots[:, pair[1]], games.sets, of_two.points(measure)[:, 0]
 
 
 def _playing(results: Sequence[GameResults], bots: Sequence[LeagueBot]) -> list[LeagueBot]:

@@ -189,7 +189,7 @@ class Versions:
         return next(version for version in versions if version.bot.id == bot.id), versions
 
     def compare(self, name: str, other: str) -> Duel:
-        """How a bot did against another in all matches of these two alone: on the same seeds, with seats exchanged.
+        """How a bot did against another in all matches of these two alone, on the same seeds and with seats exchanged.
 
         The verdict is told from whole sets, and empty while it is not clear.
         """

@@ -7,7 +7,7 @@ from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainT
 
 from arena.commands.ask import RecordedTurn, Reply, ask, turn_of, value_of
 from arena.contract.files import Json, ReplayError, whole_records
-from arena.contract.judgement import GameAnalysis, Judgement, percent
+from arena.contract.judgement import Effort, GameAnalysis, Judgement, percent
 from arena.contract.record import Replay
 from arena.judge.analysis import analysis_path, best_analysis, turns_judged
 from arena.judge.judging import first_pass, no_judge, seconds_to_judge, usual_seconds
@@ -116,11 +116,12 @@ def new_analysis(request: PageRequest) -> Task:
     """The task that judges the answers of a game."""
     row, league, seconds = request.league.games.game(request.id), request.league, request.text("seconds")
     file, record = league.games.replay_path(row.id), league.games.replay(row.id)
-    effort = ("--seconds", seconds) if seconds in SECONDS else ()
+    chosen = float(seconds) if seconds in SECONDS else usual_seconds(request.context.game, record)
+    first = first_pass(record, Effort(seconds=chosen))
     jobs = max(1, min(MOST_JOBS, request.context.idle_cores()))
-    words = ("analyse", str(file), "--as", league.settings().game, *effort, f"--first-pass={_own_seat(request, row)}",
-             "--jobs", str(jobs), "--json")
-    return Task(f"/games/{row.id}", words, lambda: turns_judged(file, first_pass(record)), len(record.turns))
+    words = ("analyse", str(file), "--as", league.settings().game, "--seconds", f"{chosen:g}",
+             f"--first-pass={_own_seat(request, row)}", "--jobs", str(jobs), "--json")
+    return Task(f"/games/{row.id}", words, lambda: turns_judged(file, first), len(record.turns))
 
 
 def show_official(request: PageRequest) -> Task:

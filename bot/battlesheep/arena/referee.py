@@ -1,4 +1,4 @@
-"""The local referee: starts in the order of seats, then moves, until nobody can move."""
+"""The local referee: starts in the order of seats, then moves, until nobody can move; then ranks, with ties shared."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""The rules of Battle Sheep, plain and complete: the one source for referee, tests and simulator.
+"""The rules of Battle Sheep, plain and complete, up to the scores: the one source for referee, tests and simulator.
 
 Source: the hand-outs of the course (hexagons 2022, squares 2024).
 """

@@ -1,4 +1,4 @@
-"""The EWN bot: full-width search by layers, with a value learned by self-play."""
+"""The EWN bot: full-width search, deepened by `botkit.search.layers`, within the limits and costs that stand here."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence

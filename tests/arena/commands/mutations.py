@@ -115,6 +115,7 @@ def quick_commands(name: str, file: Path, few: Path, folder: Path) -> Iterator[l
     yield ["games", f"{file}", "--seat", "0", "--lost"]
     yield ["games", f"{file}", "--json", "--faulty", "--where", "PDATA max(value) > 0.5"]
     yield ["view", f"{file}", "--out", f"{folder / 'out.html'}"]
+    yield ["report", f"{file}", "--seat", "0", "--unjudged", "--out", f"{folder / 'report.html'}"]
     yield ["verify", name, f"{file}"]
     yield ["league", f"{folder / 'league'}", "init", name]
     yield ["league", f"{folder / 'league'}", "import", f"{file}"]

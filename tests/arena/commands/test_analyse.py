@@ -151,7 +151,8 @@ def test_a_first_pass_is_of_the_asked_player_and_then_of_all_before_the_rest(ana
     analyse("--seconds", "3", "--first-pass", "1", "--game", "1")
     (record, *_) = read_replays(replay)
     passes = [(part.effort, part.seats, part.has_luck) for part in parts_in(analysis_path(replay))]
-    first, whole = first_pass(record), Effort(seconds=3.0)
+    whole = Effort(seconds=3.0)
+    first = first_pass(record, whole)
     assert list(dict.fromkeys(passes)) == [(first, (1,), False), (first, (0,), False), (whole, (0, 1), True)]
     before = analysis_path(replay).read_bytes()
     analyse("--seconds", "3", "--game", "1")

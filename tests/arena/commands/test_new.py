@@ -123,7 +123,7 @@ def test_the_referees_of_the_page_lack_nothing_that_is_needed(
     assert "the same seed gives the same" in " ".join(done.stdout.split()), "a game, or a start on a busy machine"
     lacks = [line for line in done.stdout.splitlines() if line.startswith("missing: ")]
     assert [line[9:31] for line in lacks] == {
-        "command-line": ["it writes no log with "], "old": [], "json": ["no limit of time was f"]}[form]
+        "command-line": ["it writes no log with "], "old": [], "json": ["a bot that said nothin"]}[form]
     assert not Path("contest.toml").exists()
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from arena.contract.files import ReplayWriter
 from arena.contract.record import replay_of
@@ -136,6 +137,15 @@ def test_a_contest_without_a_judge_has_what_there_is_and_says_what_is_missing(ar
     assert [row["name"] for row in found["opponents"]] == ["random"]
     assert unpacked((tmp_path / "page.html").read_text(encoding="utf-8"))["positions"] == []
     assert not (tmp_path / "page").exists()
+
+
+def test_what_is_no_whole_game_is_left_out(arena: Arena, file: Path) -> None:
+    with ReplayWriter(file, resume=True) as writer:
+        records = [replay_of(record) for record in writer.records]
+    with ReplayWriter(file) as writer:
+        for number, record in enumerate(records):
+            writer.add(replace(record, final_scores=[], ranks=[]) if number % 3 else record)
+    assert report(arena, file, "--seat", "random", "--unjudged", "--as", JUDGED)["summary"]["games"] == 2
 
 
 @pytest.mark.parametrize(("words", "said"), [

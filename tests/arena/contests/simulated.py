@@ -25,8 +25,8 @@ class SimulatedReferee(Executor):
     """Plays attempts when they are submitted; a pool of workers for :func:`arena.contests.probe.probe`.
 
     Limits as in a contest's file. ``sleeps``: after a fault it sleeps the limit once more. ``logs``: it knows ``-l``.
-    ``boots_ms``: for so long a bot runs before it is asked. ``scores``: of a clean game. ``late_ms``: by how much the
-    machine is late at the next answer. ``most``: so many games are played until Ctrl-C.
+    ``early_ms``: its clock begins so much before a bot has started. ``scores``: of a clean game. ``late_ms``: by how
+    much the machine is late at the next answer. ``most``: so many games are played until Ctrl-C.
     """
 
     first_ms: float = 500.0
@@ -35,7 +35,7 @@ class SimulatedReferee(Executor):
     bank_ms: float = 0.0
     sleeps: bool = True
     logs: bool = True
-    boots_ms: float = 200.0
+    early_ms: float = 0.0
     players: Sequence[int] = (2, 3, 4)
     scores: tuple[float, ...] = (30.0, 25.0, 20.0, 15.0)
     fault_score: float = -1.0
@@ -79,15 +79,16 @@ class SimulatedReferee(Executor):
             if self.bank_ms:
                 limit_ms = self.bank_ms - used_ms
             most_ms = limit_ms + self.soft_ms * (strikes < 2)
-            ready_ms = self.boots_ms + 300.0 * number
+            early_ms = 0.0 if number else self.early_ms
+            most_ms -= early_ms
             if delay_ms + late_ms > most_ms:
-                waited_ms = min(delay_ms, most_ms + self.sleeps * limit_ms) + late_ms
-                yield TriedAnswer(min(delay_ms + late_ms / 2.0, waited_ms), waited_ms, False, ready_ms)
+                waited_ms = most_ms + self.sleeps * limit_ms + late_ms
+                yield TriedAnswer(min(delay_ms + late_ms / 2.0, waited_ms), waited_ms, False, early_ms)
                 return
             used_ms += delay_ms + late_ms
             strikes += delay_ms + late_ms > limit_ms
             is_last = number == TURNS - 1 and not self.logs
-            yield TriedAnswer(delay_ms + late_ms / 2.0, delay_ms + late_ms, None if is_last else True, ready_ms)
+            yield TriedAnswer(delay_ms + late_ms / 2.0, delay_ms + late_ms, None if is_last else True, early_ms)
 
 
 def busy(seed: int, every: int, most_ms: float) -> Callable[[], float]:

@@ -44,11 +44,11 @@ def asked(runs: Sequence[Any]) -> list[Query]:
     return sorted((query for run in runs for query in run.queries), key=lambda query: query.begun)
 
 
-def judged(log: Any, *runs: Any, out: tuple[int, ...] = (), **said: Any) -> Any:
+def judged(log: Any, *runs: Any, out: tuple[int, ...] = (), believed: tuple[int, ...] = (), **said: Any) -> Any:
     """The ``faults`` by the number of the query, and what is ``void``."""
     runs = copy.deepcopy(runs)
     queries = with_log(asked(runs), log, CONTEST.turn_ms)
-    blame = judge(CONTEST, runs, queries, Verdict((), frozenset(out), log=log, **said))
+    blame = judge(CONTEST, runs, queries, Verdict((), frozenset(out), log=log, **said), believed)
     faults = {number: query.fault for number, query in enumerate(queries) if query.fault}
     return SimpleNamespace(faults=faults, void=blame.void)
 
@@ -66,6 +66,21 @@ def test_an_answer_in_its_own_time_is_not_late(own: float, waited: float, stalle
     found = judged(log_of((0, "1\n"), (1, "3\n"), (0, "2\n"), None), *runs, out=(1,))
     assert bool(found.void) is void
     assert ("no_answer" in str(found.faults.get(3))) is not void
+
+
+@pytest.mark.parametrize(("own", "waited", "fault"), [
+    (0.25, 0.0, "its limit may be wrong"), (0.45, 0.25, "had answered after 200 ms of its own"), (0.25, 0.1, ""),
+])
+def test_whoever_makes_a_game_void_again_and_again_is_late_at_any_answer(own: float, waited: float, fault: str) -> None:
+    """But not by an answer in time, if it or the arena had no core."""
+    runs = (
+        run(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.4, "2"))),
+        run(1, ask(1, 0.2, (0.25, "3")), ask(1, 0.5, (0.5 + own, "4"), closed=1.2, waited=waited)),
+    )
+    found = judged(log_of((0, "1\n"), (1, "3\n"), (0, "2\n"), None), *runs, out=(1,), believed=(1,))
+    assert bool(found.void) is not bool(fault)
+    if fault:
+        assert fault in found.faults[3].text and "often enough" in found.faults[3].text
 
 
 def test_a_bot_that_was_put_out_before_its_input_came_through_makes_the_game_void() -> None:
@@ -107,6 +122,21 @@ def test_without_a_log_the_clock_tells_late_from_refused() -> None:
     late = run(1, ask(1, 0.2, (0.25, "3")), ask(1, 0.5, (0.9, "4"), closed=0.95))
     assert str(judged(None, in_time, late, out=(0,)).faults[2]).startswith("broken_rule")
     assert str(judged(None, in_time, late, out=(1,)).faults[3]).startswith("no_answer: answered after 400 ms")
+
+
+@pytest.mark.parametrize("before", ["early", "unseen"])
+@pytest.mark.parametrize(("ms", "said", "void"), [
+    (250, {}, True), (190, {}, False), (250, {"last_words": "expected a digit"}, False),
+    (250, {"last_words": "timeout"}, True)])
+def test_without_a_log_an_answer_whose_input_may_have_come_earlier_is_not_taken_for_a_refused_one(
+    before: str, ms: int, said: dict[str, Any], void: bool
+) -> None:
+    """With 100 ms of its own, and a limit of 300."""
+    runs = (run(0, ask(0, 0.0, (0.1, "1"))),
+            run(1, ask(1, 0.2, (0.21, "3")), ask(1, 0.5, (0.6, "x"), **{before: ms / 1000.0})))
+    found = judged(None, *runs, out=(1,), **said)
+    assert (bool(found.void), bool(found.faults)) == (void, not void)
+    assert all(one.is_sure for one in found.void.values()), "it is never believed"
 
 
 def test_the_words_of_a_refusal_are_those_about_the_player() -> None:

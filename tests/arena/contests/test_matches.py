@@ -19,7 +19,10 @@ import psutil
 import pytest
 
 from arena.contests import playing
+from arena.contests.blame import Void
+from arena.contests.command_line_form import Verdict
 from arena.contests.contest import contest_text
+from arena.contests.playing import OneGame
 from arena.contract.files import ReplayWriter
 from arena.contract.game import GameFailed
 from arena.contract.record import read_replays
@@ -36,7 +39,8 @@ from arena.match.match import Entry, new_match
 from arena.match.outcome import Tally, outcome
 from arena.match.rerun import FollowError
 from arena.match.summary import summarise
-from tests.arena.contests.contests import HERE, PYTHON, SHORT_MS, contest, faults, kinds
+from tests.arena.contests.contests import HERE, PYTHON, SHORT_MS, contest, faults, kinds, play
+from tests.arena.contests.contests import bot as fake
 from tests.conftest import Arena
 
 BOT = shlex.join([*PYTHON, str(HERE / "fake_bot.py")])
@@ -169,6 +173,23 @@ def test_other_limits_than_those_of_the_file_say_who_was_late(make: MakeContest)
     unsure = new_match(folder, [BOT, f"{BOT} slow@4 ms=1500"], seed=1).job(0).play()
     assert len(unsure.void) == 2
     assert "ms: its limit may be wrong (5000 ms in the contest's file), and" in faults(unsure)[4, 1]
+
+
+def test_void_games_of_a_bot_are_counted_whatever_its_answer_and_the_others_are_held_then(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tries: list[tuple[set[int], bool]] = []
+    record = play(contest(), fake(), fake())
+
+    def once(*_: object, believed: set[int], holds: bool) -> OneGame:
+        tries.append((believed, holds))
+        void = [{0: Void("was called late")}, {1: Void("had answered", is_sure=True)}, {0: Void("was called late")}, {}]
+        return OneGame(record, void[len(tries) - 1], Verdict(()), [])
+
+    monkeypatch.setattr(playing, "play_once", once)
+    counted = play(contest(), fake(), fake())
+    assert tries == [(set(), False), (set(), True), (set(), True), ({0}, True)]
+    assert (len(counted.void), [player.called_late for player in counted.players]) == (3, [2, 1])
 
 
 @pytest.mark.wall_time

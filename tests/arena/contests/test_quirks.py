@@ -146,7 +146,7 @@ def test_a_bot_that_has_made_a_game_void_twice_was_late(monkeypatch: pytest.Monk
     record = play(contest(turn_ms=SHORT_MS), bot("sleep@3"), bot())
     assert sum(why.startswith("bot sleep@3 ") for why in record.void) == 2 == record.players[0].called_late
     fault, = [fault for (_, seat), fault in faults(record).items() if seat == 0]
-    assert fault.startswith("no_answer: no answer after") and fault.endswith("for that often enough")
+    assert fault.startswith("no_answer: ") and fault.endswith("for that often enough")
 
 
 def test_a_silent_referee_is_ended() -> None:

@@ -3,23 +3,27 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Callable, Iterator
+from contextlib import closing
+from types import SimpleNamespace
+from unittest.mock import Mock
 
 import pytest
 
 from arena.contests import relays as module
-from arena.contests.program import Watch
+from arena.contests.referee_program import Watch
 from arena.contests.relays import Relays
 from arena.run.contestants import Contestant
-from tests.conftest import until
+from arena.run.linux import is_stopped
+from tests.conftest import needs_linux, until
 
-ECHO, SILENT = (Contestant("", words[0], words) for words in (("cat",), ("sleep", "1000")))
+ECHO, SILENT, FLOOD = (Contestant("", words[0], words) for words in (("cat",), ("sleep", "1000"), ("yes",)))
 
 
 class Referee:
     """Asks an echo and a bot that says nothing; what was said is read by the arena when it is told to."""
 
-    def __init__(self) -> None:
-        self.relays = Relays([ECHO, SILENT])
+    def __init__(self, first: Contestant = ECHO, holds: bool = False) -> None:
+        self.relays = Relays([first, SILENT], holds=holds)
         self.players = [subprocess.Popen([self.relays.command(seat)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                          bufsize=0) for seat in range(2)]
         self._watch = Watch(self.relays)
@@ -52,7 +56,8 @@ class Referee:
 
 @pytest.fixture
 def referee(monkeypatch: pytest.MonkeyPatch) -> Iterator[Referee]:
-    monkeypatch.setattr(module, "AT_ONCE_SECONDS", 1000.0)
+    for name in ("AT_ONCE_SECONDS", "SAME_INPUT_SECONDS"):
+        monkeypatch.setattr(module, name, 1000.0)
     started = Referee()
     yield started
     started.close()
@@ -85,3 +90,41 @@ def test_the_last_question_is_read_though_the_referee_is_gone(referee: Referee) 
     referee.players[1].wait()
     referee.read_until(lambda: any(run.link is None for run in referee.relays.runs))
     assert b"".join(referee.sent(1)) == b"1\n2\n"
+
+
+@needs_linux
+def test_who_has_answered_is_held_while_another_is_asked_if_that_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    reaped = Mock()
+    monkeypatch.setattr(module, "reap_strays", reaped)
+    with closing(Referee(holds=True)) as referee:
+        echo = next(run for run in referee.relays.runs if run.seat == 0)
+        stdout = referee.players[0].stdout
+        assert echo.bot and stdout
+        pid = echo.bot.process.pid
+        for number in range(1, 3):
+            referee.ask(0, b"x\n")
+            referee.read_until(lambda: sum(len(query.lines) for query in echo.queries) == number)  # noqa: B023 - at once
+            assert stdout.readline() == b"x\n"
+            assert not is_stopped(pid)
+            referee.ask(1, b"x\n")
+            referee.read_until(lambda: is_stopped(pid))
+        reaped.assert_called_with(referee.relays._others)
+    assert not is_stopped(pid)
+
+
+def test_of_a_flood_only_the_beginning_is_kept() -> None:
+    with closing(Referee(FLOOD)) as referee:
+        referee.ask(0, b"1\n")
+        flood = next(run for run in referee.relays.runs if run.seat == 0)
+        referee.read_until(lambda: bool(flood.queries) and flood.queries[0].size > 4 * module.MOST_KEPT)
+        assert 0 < 2 * len(flood.queries[0].lines) <= module.MOST_KEPT
+
+
+def test_it_is_known_for_how_long_the_arena_could_not_see_a_question(referee: Referee) -> None:
+    stalled = SimpleNamespace(ms=lambda: 0.0, close=referee.relays._stall.close)
+    referee.relays._stall = stalled
+    for number, ms in enumerate([0.0, 30.0, 70.0, 70.0]):
+        stalled.ms = lambda ms=ms: ms
+        referee.ask(0, b"1\n")
+        referee.read_until(lambda number=number: sum(len(query.lines) for query in referee.relays.queries()) > number)
+    assert [query.unseen for query in referee.relays.queries()] == pytest.approx([0.0, 0.03, 0.04, 0.0])

@@ -114,6 +114,7 @@ def put(path: str, value: object) -> Json:
     ("player_inputs_init", [], "player_inputs_init: of 0 players, where there are 2"),
     ("final_scores", [1], "final_scores: of 1 players, where there are 2"),
     ("final_scores.0", "high", "final_scores[0]: Expected `float`, got `str`"),
+    ("final_scores", [], "a game has scores and ranks at its end, or neither"),
     ("ranks", [0, 1], "ranks: [0, 1] are not ranks of 2 players"),
     ("players.1", {}, "players[1]: Object missing required field `name`"),
     ("limits.turn_ms", -5, "limits: a limit of -5 ms is not from 0"),

@@ -223,6 +223,17 @@ def test_two_arenas_do_not_write_one_file(tmp_path: Path) -> None:
             ReplayWriter(tmp_path / f"{second}.jsonl.gz")
 
 
+def test_a_hard_link_is_no_other_file(tmp_path: Path) -> None:
+    path, other = tmp_path / "a.jsonl.gz", tmp_path / "b.jsonl.gz"
+    with ReplayWriter(path) as first:
+        first.add({"number": 0})
+        os.link(path, other)
+        with ReplayWriter(other, resume=True) as second, pytest.raises(LockedError, match="another arena"):
+            second.add({"number": 1})
+        first.add({"number": 2})
+    assert [record["number"] for record in read_json(other)] == [0, 2]
+
+
 def test_a_lock_that_its_holder_removes_while_another_opens_it_is_nobodys(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

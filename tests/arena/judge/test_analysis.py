@@ -15,7 +15,7 @@ from arena.contract.files import ReplayError, ReplayWriter, packed
 from arena.contract.judgement import Effort, Judgement
 from arena.contract.record import Replay
 from arena.judge.analysis import Part, best_analysis, parts_in, parts_of
-from arena.judge.judging import SEARCHES, runs_of, seconds_to_judge, turns_of_a_job
+from arena.judge.judging import FIRST_SECONDS, first_pass, runs_of, seconds_to_judge, turns_of_a_job
 from arena.match.outcome import digest
 from arena.pages.page import replay_page
 from tests.arena.analysed import SPECIAL, toy_game
@@ -131,11 +131,24 @@ def test_an_analysis_of_turns_or_players_that_the_game_has_not_is_of_another_one
 
 
 def test_a_job_takes_about_as_long_as_a_reader_waits_and_a_game_as_long_as_its_searches() -> None:
-    assert [turns_of_a_job(Effort(seconds=seconds), 2) for seconds in (0.01, 0.5, 12.0)] == [10, 2, 1]
+    assert [turns_of_a_job(Effort(seconds=seconds), 2) for seconds in (0.01, 0.5, 12.0)] == [10, 4, 1]
     assert turns_of_a_job(Effort(fixed=4), 2) == 10
     assert [*runs_of([0, 1, 2, 5, 6], 2)] == [range(2), range(2, 3), range(5, 7)]
     record = invented([1, 0], [0, 1], turns=2, said=[{"inputs": {0: [], 1: []}}, {"inputs": {1: []}}])
-    assert seconds_to_judge(record, 0.5) == pytest.approx(3 * 0.5 * SEARCHES)
+    assert 3 * 0.5 < seconds_to_judge(record, 0.5) < 3 * 0.5 * 1.2
+
+
+@pytest.mark.parametrize("turns", [8, 100])
+def test_a_first_pass_has_its_time_for_each_player_however_many_answers_the_game_has(turns: int) -> None:
+    record = invented([1, 0], [0, 1], turns=turns, said=[{"inputs": {0: [], 1: []}}] * turns)
+    first = first_pass(record, Effort(seconds=12.0))
+    assert seconds_to_judge(record, first.seconds) == pytest.approx(2 * FIRST_SECONDS, rel=0.02)
+
+
+def test_a_first_pass_is_shorter_than_the_whole_analysis_and_its_time_is_none_that_people_set() -> None:
+    record = invented([1, 0], [0, 1], turns=2, said=[{"inputs": {0: [], 1: []}}] * 2)
+    assert first_pass(record, Effort(seconds=0.1)).seconds == pytest.approx(0.0905)
+    assert first_pass(invented([1, 0], [0, 1]), Effort(fixed=4)).seconds > 0.0, "nobody is asked for anything"
 
 
 def test_parts_come_back_from_their_file_and_those_of_another_version_do_not(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace as msgspec_replace
 
 from arena.contract.measure import Measure
 from arena.contract.record import Replay, Seat, Turn, Value
@@ -33,6 +34,15 @@ def test_the_gain_is_least_where_a_feature_says_so() -> None:
     assert mean_over_seeds(gains).low < mean_over_seeds(gains).value < 0.01
     game, gain = worst_seeds(gains_of(ALONE, games))[0]
     assert (game.record.seed, gain) == (20, pytest.approx(-0.02))
+
+
+def test_the_gain_over_each_opponent_is_that_over_its_scores() -> None:
+    games = [played(seed, 100.0, 50.0, 200.0) for seed in range(3)]
+    games = [replace(game, record=msgspec_replace(game.record, players=[Seat(name) for name in "abc"]))
+             for game in games]
+    for opponent, gain in (("b", 0.5), ("c", -0.5), ("", 0.0)):
+        assert [one for _, one in gains_of(ALONE, games, opponent)] == [gain] * 3
+    assert gains_of(ALONE, games, "d") == []
 
 
 def test_a_feature_is_a_number_that_all_say_alike() -> None:

@@ -194,6 +194,24 @@ def test_what_cannot_be_read_of_a_store_is_told(
     assert code in (FAILED, WRONG_USAGE)
 
 
+@pytest.mark.parametrize(("change", "why"), [
+    ("UPDATE league SET seats = 'two'", "league.seats has a value that no arena writes"),
+    ("UPDATE league SET slowdown = 'much'", "league.slowdown has a value that no arena writes"),
+    ("UPDATE league SET game = '/gone'", "the game of the league cannot be loaded"),
+])
+def test_a_worker_is_not_sent_settings_that_nothing_can_be_played_with(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], change: str, why: str
+) -> None:
+    new_league(tmp_path, "a", "b").close()
+    with sqlite3.connect(tmp_path / LEAGUE_FILE) as connection:
+        connection.execute(change)
+    for words in (["add", "c", "builtin:random"], ["play", "--games", "1"]):
+        assert cli.main(["league", str(tmp_path), *words]) in (FAILED, WRONG_USAGE)
+        told = capsys.readouterr().err
+        assert why in told
+        assert "mistake" not in told and "Traceback" not in told
+
+
 CHANGES = {
     "UPDATE players SET rank = 'first'": "players.rank",
     "UPDATE entries SET half_wins = x'00'": "entries.half_wins",

@@ -157,3 +157,19 @@ def test_a_baseline_counts_as_itself_if_it_answers_the_same_again(tmp_path: Path
             assert counts.new == 0 and why in next(iter(counts.left_out))
         assert import_games(store, [as_json(true)], 0.0, "m.jsonl.gz").new == 1
         assert names_and_games(store) == {"any": 1}
+
+
+def test_a_game_of_baselines_counts_once_whatever_else_its_record_says(tmp_path: Path) -> None:
+    """A stranger may have changed what the rules do not lead to, to have one game counted a thousand times."""
+    true = game_of_baselines(TOY)
+    again = [
+        true, replace(true, turns=[replace(turn, ms=[5.0] * len(turn.ms)) for turn in true.turns]),
+        replace(true, void=["late"]), replace(true, match=replace(true.header, index=4)),
+        replace(true, players=[replace(player, name="other") for player in true.players]),
+    ]
+    faulty = replace(true, players=[replace(true.players[0], end_faults=["ignores_sigterm: x"]), *true.players[1:]])
+    with League.create(tmp_path, new_league_settings(TOY)) as store:
+        counts = import_games(store, map(as_json, [*again, faulty]), 0.0, "m.jsonl.gz")
+        assert (counts.new, counts.known) == (1, len(again) - 1)
+        assert list(counts.left_out) == ["at the end, seat 0: builtin:random has no faults"]
+        assert import_games(store, [as_json(game_of_baselines(TOY, 6))], 0.0, "m.jsonl.gz").new == 1

@@ -12,6 +12,12 @@ from typing import Any
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PATIENCE_SECONDS = 300.0
+OUT_OF_KEYS = """[...document.querySelectorAll("body *")].filter((one) =>
+  one.checkVisibility() && /auto|scroll/.test(getComputedStyle(one).overflow)
+  && (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+  && one.tabIndex < 0 && !one.querySelector("a[href], button, input, select, summary, [tabindex]")
+).map((one) => one.outerHTML.slice(0, 100))"""
+"""What has to be scrolled, and neither can have the focus nor holds what can (WCAG 2.2, 2.1.1)."""
 
 
 def own_temporary_folder() -> TemporaryDirectory[str]:

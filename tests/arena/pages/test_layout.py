@@ -9,7 +9,7 @@ import pytest
 
 from arena.games import game_names, load_game
 from arena.pages.page import replay_page
-from tests.arena.pages.browser import Browser
+from tests.arena.pages.browser import OUT_OF_KEYS, Browser
 from tests.arena.pages.invented import analysed_page, invented
 from tests.bot.helpers import replays
 
@@ -58,6 +58,7 @@ def test_nothing_covers_what_can_be_pressed_and_nothing_is_too_small_to_read(
         browser.resize(width, height)
         browser.value("dispatchEvent(new Event('resize'))")
         assert browser.value(COVERED) == [], (width, height)
+        assert browser.value(OUT_OF_KEYS) == [], (width, height)
         assert browser.value(SMALL_WORDS) == [], (width, height)
         assert browser.value("document.documentElement.scrollWidth") <= width, (width, height)
         if width > NARROW and height >= 650:

@@ -327,3 +327,19 @@ def test_seats_are_asked_one_after_the_other_unless_together(
     answers = seats.ask({seat: Request((str(seat),), LIMIT_MS) for seat in range(2)})
     assert said == order
     assert {seat: answer.line for seat, answer in answers.items()} == {0: "5", 1: "5"}
+
+
+def test_while_one_is_forgiven_those_who_are_not_asked_are_held() -> None:
+    bots = [Mock(ended=False, readable=Mock(return_value=[]), unsent=b"") for _ in range(3)]
+    seats = Seats()
+    seats.players = [Mock(process=bot) for bot in bots]
+    late = Mock(answer=None, is_forgiven=False, next_look=0.0, bot=bots[1])
+
+    def check(*_: object) -> None:
+        late.answer, late.is_forgiven = late.is_forgiven or None, True
+
+    late.check = check
+    seats.wait([late])
+    seats.close()
+    assert [call(True) in bot.hold.mock_calls for bot in bots] == [True, False, True]
+    assert [bot.hold.mock_calls[-1] for bot in bots] == [call(False)] * 3

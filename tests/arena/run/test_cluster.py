@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import mkdtemp
 
@@ -21,9 +22,7 @@ from arena.run.executors import stream
 from tests.arena.league.leagues import new_league
 from tests.conftest import PATIENCE_SECONDS, ROOT, TOY, Arena, end_with_test, until
 
-pytest.importorskip("distributed", reason="the extra 'cluster' is not installed")
-
-cluster_module = pytest.importorskip("arena.run.cluster")
+pytestmark = pytest.mark.skipif(find_spec("distributed") is None, reason="the extra 'cluster' is not installed")
 DASK = Path(sys.executable).with_name("dask")
 RELATIVE_BOT = "python -S tests/arena/toy_bot.py"
 GAMES = 4
@@ -281,7 +280,7 @@ def test_games_that_the_executor_cancels_are_no_end_of_a_match() -> None:
 def test_a_missing_scheduler_is_a_clear_error(
     executor: str, message: str, arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster_module, "CONNECT_SECONDS", 0.5)
+    monkeypatch.setattr("arena.run.cluster.CONNECT_SECONDS", 0.5)
     out = tmp_path / "m.jsonl.gz"
     done = arena("play", TOY, "builtin:random", "builtin:random", "--executor", executor, "--out", out)
     assert done.returncode == 2

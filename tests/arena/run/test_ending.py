@@ -85,6 +85,31 @@ def test_what_has_ended_is_let_go_of_during_the_game() -> None:
         end_all([bot], others)
 
 
+DAEMON = "import os, time\nif not os.fork():\n    {}\n    if os.fork(): os._exit(0)\n    time.sleep(1000)\nos.wait()\n"
+STAYS = "input()"
+
+
+@needs_linux
+@pytest.mark.parametrize(("leaves", "script_ends", "goes"), [
+    ("os.setsid()", False, True), ("pass", False, False), ("os.setsid()", True, False)])
+def test_what_has_left_the_session_of_its_bot_is_ended_during_the_game(
+    leaves: str, script_ends: bool, goes: bool
+) -> None:
+    others = adopt()
+    bot = BotProcess(python(DAEMON.format(leaves) + ("" if script_ends else STAYS)))
+    try:
+        until(lambda: len(own() - others) > (not script_ends) and (
+            not script_ends or psutil.Process(bot.process.pid).status() == psutil.STATUS_ZOMBIE))
+        (stray,) = own() - others - {bot.process.pid}
+        reap_strays(others)
+        reap_strays(others)
+        if goes:
+            until(lambda: reap_strays(others) or stray not in own())
+        assert (stray in own()) != goes
+    finally:
+        end_all([bot], others)
+
+
 def test_what_cannot_be_ended_is_told_after_a_while(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

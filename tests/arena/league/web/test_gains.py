@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
 import pytest
 from starlette.testclient import TestClient
 
+from arena.cli import main
 from arena.league.commands.showing import standings_table
 from arena.league.importing import new_league_settings
 from arena.league.schedule import Schedule
@@ -79,6 +81,35 @@ def test_ratings_are_gains_over_the_mean_of_all_and_never_who_was_ahead(
     assert f"{best.rating:+.3g}" in capsys.readouterr().out
     page = client.get("/").text
     assert "By how much it is better" in page and ">gain</button>" in page and f">{2 * best.rating:+.3g}<" in page
+
+
+def test_who_met_whom_is_told_by_gains_too(
+    league: League, client: TestClient, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On two of three seeds ``often`` is ahead by a hundredth; on the others it is behind by a half."""
+    for name in ("often", "well"):
+        add(league, name, name)
+    scores = {"often": cycle([100.0, 100.0, 50.0]), "well": cycle([99.0, 99.0, 100.0])}
+    play(league, 12, lambda name: next(scores[name]))
+    gain = (0.01 + 0.01 - 0.5) / 3.0
+    cells = league.standings.tables().cross_table
+    assert [cells[pair].points for pair in (("often", "well"), ("well", "often"))] == pytest.approx([gain, -gain])
+    (against,) = league.standings.opponents("often")
+    assert against.games == 12 and against.points.value == pytest.approx(gain) and against.points.low < gain
+    assert main(["league", str(league.folder), "table"]) == 0
+    told = capsys.readouterr().out
+    assert "gain, and seeds" in told and f"{gain:+.3g}" in told
+    assert f">{gain:+.3g}<small>12<" in client.get("/").text
+    page = client.get(f"/bots/{league.bots.named('often').id}").text
+    assert f'data-label="gain">{gain:+.3g}<' in page and "in which this bot was ahead" not in page
+
+
+def test_versions_that_play_alone_exchange_no_seats(league: League, client: TestClient) -> None:
+    add(league, "mine", "one")
+    add(league, "mine", "two")
+    play(league, 4, lambda name: 100.0)
+    page = client.get(f"/bots/{league.bots.named('mine v2').id}?with={league.bots.named('mine v1').id}").text
+    assert "Both have played the same seeds: <a" in page
 
 
 @pytest.mark.parametrize(("level", "verdict"), [(1.01, "stronger than"), (0.99, "weaker than"), (1.0, "as strong as")])

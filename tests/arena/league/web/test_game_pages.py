@@ -230,7 +230,8 @@ def test_a_filter_that_cannot_be_is_told(client: TestClient, query: str) -> None
 
 
 def test_a_number_that_bots_say_is_drawn_by_turn_in_the_games_of_a_filter(client: TestClient, league: League) -> None:
-    assert "No bot has said such a number" in client.get("/numbers").text
+    page = client.get("/numbers").text
+    assert "No bot has said such a number" in page and '<select name="name"' not in page, "there is nothing to choose"
     add_set(league, ("good", "weak"), [[1, 0]], said=[{"pdata": {"0": {"x": 1}, "1": {"x": 2}}}])
     page = client.get("/numbers?name=x&bot=good&said=result+%3D+won").text
     legend = page.partition('class="legend"')[2].partition("</ul>")[0]

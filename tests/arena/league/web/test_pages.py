@@ -288,10 +288,13 @@ def test_a_match_is_started_stopped_and_goes_on(client: TestClient, league: Leag
     play(league, ("good", "weak"), 77, 1)
     text = " ".join(re.sub(r"<[^>]+>", " ", client.get("/matches/1").text).split())
     assert "2 of 20, 18 left" in text
+    paused = "The app plays no games now (paused)"
+    assert paused in text
     assert "Log-likelihood ratio" in text
     for do, state in (("stop", "stopped"), ("resume", "running")):
         client.post("/matches/1", data={"do": do})
         assert league.games.match(1).state == state
+        assert (paused in client.get("/matches/1").text) == (state == "running"), "nobody waits for one that is stopped"
     assert games_of(client.get("/games?match=1").text) == [14, 13]
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 
 import pytest
+from selenium import webdriver
 from starlette.testclient import TestClient
 
 from arena.league.store import League
@@ -15,6 +16,8 @@ from arena.league.web import report_pages
 from arena.league.web.context import Context
 from arena.league.web.report_pages import REPORT_SECONDS, REPORTS, bot_to_report
 from arena.run.executors import cores
+from tests.arena.league.web.browsing import Visitor, needs_browser
+from tests.arena.league.web.serving import showing
 from tests.arena.league.web.test_coaching import until
 
 
@@ -71,4 +74,12 @@ def test_the_report_of_lost_games_is_ready_on_the_first_page(
     assert "result=lost" in client.get(f"/bots/{bot.id}/report?result=lost").text, "that of lost games alone"
     assert "There is no report yet" in client.get(f"/bots/{bot.id}/report").text
     client.post("/own", data={"bot": ""})
-    assert "a report on the lost games of" in client.get("/").text
+    assert "Report on its lost games when idle" in client.get("/").text
+
+
+@needs_browser
+def test_a_bot_without_a_report_has_a_page_that_says_what_one_tells(driver: webdriver.Chrome, league: League) -> None:
+    with showing(league.folder) as address:
+        visitor = Visitor(driver, address)
+        visitor.open("/bots/1/report")
+        assert "There is no report yet. It says" in visitor.find("#no-report").text

@@ -11,6 +11,7 @@ from tests.arena.league.web.browsing import LAPTOP, NARROW, Visitor, needs_brows
 from tests.arena.league.web.conftest import HOSTILE, play
 from tests.arena.league.web.serving import showing
 from tests.arena.league.web.test_game_pages import OUT_OF_REACH
+from tests.arena.pages.browser import OUT_OF_KEYS
 
 SIDEWAYS = (683, 325)
 """A laptop at 200 %."""
@@ -48,6 +49,12 @@ IS_COVERED = """
 const head = document.getElementById("top").getBoundingClientRect();
 return document.querySelector(arguments[0]).getBoundingClientRect().top < head.bottom;
 """
+COLOUR_ALONE = """
+return [...document.querySelectorAll("main :is(p, h1, li) a:not(.button)")].filter((link) =>
+  [...link.parentElement.childNodes].some((beside) => beside !== link && /\\w/.test(beside.textContent))
+  && getComputedStyle(link).textDecorationLine !== "underline").map((link) => link.outerHTML);
+"""
+"""Links among words that look like these but for their colour (WCAG 2.2, 1.4.1)."""
 CUT_OFF = "const nav = document.querySelector('nav'); return nav.scrollWidth - nav.clientWidth"
 
 
@@ -84,6 +91,8 @@ def test_every_page_fits_a_long_name_and_all_that_can_be_pressed_is_within_reach
     league.bots.rename("weak", LONG)
     play(league, ("good", LONG), 9)
     league.games.start_match(["good", LONG], 4)
+    with league.writing() as connection:
+        connection.execute("UPDATE bots SET build_output = ? WHERE id = 2", ("a line\n" * 200,))
     with showing(league.folder) as address:
         visitor = Visitor(driver, address, size)
         for page in ("/", "/bots", "/bots/2", "/bots/2/report", "/games", f"/games?bot={LONG}", "/games/1", "/matches",
@@ -91,6 +100,7 @@ def test_every_page_fits_a_long_name_and_all_that_can_be_pressed_is_within_reach
             visitor.open(page)
             assert visitor.fits(), page
             assert driver.execute_script(OUT_OF_REACH) == [], page
+            assert driver.execute_script(f"return {OUT_OF_KEYS}") == [], page
 
 
 @needs_browser
@@ -108,3 +118,15 @@ def test_every_text_stands_out_from_its_ground(driver: webdriver.Chrome, league:
                 assert driver.execute_script(PALE, OF_TEXT) == [], page
         finally:
             driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+
+
+@needs_browser
+def test_a_link_among_words_is_told_by_more_than_its_colour(driver: webdriver.Chrome, league: League) -> None:
+    league.games.start_match(["good", "weak"], 4)
+    league.bots.set_state("weak", "retired")
+    with showing(league.folder) as address:
+        visitor = Visitor(driver, address)
+        for page in ("/", "/bots", "/bots/2", "/games", "/games/1", "/matches", "/matches/1"):
+            visitor.open(page)
+            assert driver.execute_script(COLOUR_ALONE) == [], page
+        assert "waits for weak" in visitor.find("main .notice.bad").text

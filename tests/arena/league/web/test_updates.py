@@ -119,6 +119,9 @@ def test_ratings_and_numbers_by_turn_are_drawn_to_scale_with_round_ticks(
     assert line[1] < 206, "what was before below the interval of now is not cut off"
     level, *_ = driver.execute_script(DRAWN, [[10, 1500, None, None], [20, 1500, 1000, 2000]])
     assert level == pytest.approx([52, 108, 468, 108])
+    line, band, _ = driver.execute_script(DRAWN, [[10, 1500, 1400, 1600, ""]])
+    assert line == pytest.approx([52, 108, 468, 108]), "what is of one place is drawn from there to the end"
+    assert band == pytest.approx([52, 10, 468, 10, 468, 206, 52, 206])
     assert driver.execute_script(LINES_DRAWN, {"a": [None, 0.5, 0.25], "b <": [0, 0.25, 0.5]}) == {
         "a": [260, 10, 468, 108], "b <": [52, 206, 260, 108, 468, 10]}
     for low, high, marked in (

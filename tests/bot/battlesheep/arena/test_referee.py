@@ -7,6 +7,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from arena.commands.options import add_match, match_of
 from arena.contract.record import Replay
@@ -134,3 +135,9 @@ def test_the_end_is_the_last_moment() -> None:
     pasture = parts(record)["pasture"]
     assert (len(pasture), pasture[0]) == (len(record.turns) + 1, [0, 0, 0, 0])
     assert sum(pasture[-1]) > sum(pasture[-2]) - 1 and sum(pasture[-1]) > sum(pasture[len(pasture) // 2])
+
+
+def test_a_record_that_goes_on_after_the_end_is_told() -> None:
+    (record, *_) = replays("battlesheep_referee.jsonl.gz")
+    with pytest.raises(ValueError, match="goes on after the end"):
+        parts(replace(record, turns=[*record.turns, record.turns[-1]]))

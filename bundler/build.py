@@ -1,6 +1,6 @@
-"""What can be bundled, the kit's bots and any other program, and the text of the built file.
+"""Builds one file: which program is meant, the kit's bots and any other, and the text of the file.
 
-Each module is a text of its own in it, so that names never collide; it must not be too long.
+Each module is a text of its own in it, unchanged, so that names never collide; it must not be too long.
 """
 from __future__ import annotations
 
