@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 91,639 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 90,788 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 from __future__ import annotations
 
 SOURCES = {
@@ -329,24 +329,6 @@ def read_request(receive: Receive, size: int, known_map: Grid | None) -> ServerR
     if min(sheep) < 0:
         raise wrong("the sheep", "numbers from 0 on", str(min(sheep)))
     return ServerRequest(ident, MoveTurn(_owners(owners, size), _rows(sheep, size)))
-
-
-def format_request(request: ServerRequest) -> bytes:
-    """The bytes of a request: 588 for a start, 1160 for a move on 12 by 12; 912 and 1808 on 15 by 15; 8 for the end."""
-    turn = request.turn
-    if turn is None:
-        return pack([ENDS, request.ident])
-    if isinstance(turn, StartTurn):
-        return pack([GOES_ON, request.ident, request.player, *_columns(turn.owner)])
-    return pack([GOES_ON, request.ident, *_columns(turn.owner), *_columns(turn.sheep)])
-
-
-def read_answer(receive: Receive, numbers: int) -> tuple[int, list[int]]:
-    """The ident and the numbers of a client's answer: two for a start, four for a move. Raises ProtocolError."""
-    kind, ident, *answer = read_fields(receive, 2 + numbers)
-    if kind != GOES_ON:
-        raise wrong("an answer of the client", f"{GOES_ON} first", str(kind))
-    return ident, answer
 
 
 def format_answer(ident: int, answer: Sequence[int]) -> bytes:

@@ -115,7 +115,6 @@ def _player(contestant: Contestant, runs: Sequence[BotRun], faults: Sequence[Fau
         cmd=contestant.command,
         end_faults=[str(fault) for fault in faults],
         peak_mib=round(max(peaks), 1) if peaks else None,
-        busy_between_ms=round(1000.0 * sum(run.busy_between for run in runs), 1) if peaks else 0.0,
         last_messages=said[-LAST_MESSAGES:],
         strayed=sum(query.strayed for run in runs for query in run.queries),
     )

@@ -138,14 +138,12 @@ class BotRun:
         self.heard = begun = perf_counter()
         """When the referee or the bot last said something to the other."""
         self.peak_mib: float | None = None
-        self.busy_between = 0.0
         self._input, self._output, self._errors = streams
         self._unsent = b""
         self._errors_left = STDERR_FOR_REFEREE
         self._printed = 0
         self._stalled_before = 0.0
         self._waiting: Waiting | None = None
-        self._run_at_answer: float | None = None
         try:
             self.bot = relays.contestants[seat].start()
         except OSError as error:
@@ -241,12 +239,8 @@ class BotRun:
         if last:
             self._close(last, now)
         self.bot.new_turn()
-        run = self.bot.cpu_seconds()
-        self._waiting = Waiting(self.bot, now, inf, run)
+        self._waiting = Waiting(self.bot, now, inf)
         self.queries[-1].unseen, self._stalled_before = self._relays.stalled()
-        if self._run_at_answer is not None:
-            self.busy_between += max(0.0, run - self._run_at_answer)
-            self._run_at_answer = None
 
     def note_unread(self) -> None:
         """Notes what is left of an answer of which the referee has read a part: it asks somebody else now."""
@@ -306,7 +300,7 @@ class BotRun:
         self.pass_due(now)
         self._relays.hold()
         if query:
-            self._run_at_answer = self._note_waits(query)
+            self._note_waits(query)
 
     def _in_place_of(self, data: bytes, query: Query | None) -> bytes:
         """What the referee gets when the bot says something."""
@@ -403,15 +397,13 @@ class BotRun:
         self.bot.collect_messages()
         query.messages, query.statements = tuple(self.bot.messages), self.bot.take_statements()
 
-    def _note_waits(self, query: Query) -> float:
-        """Notes how long the bot and the arena have had no core since it began; returns how long the bot has run."""
-        assert self.bot
+    def _note_waits(self, query: Query) -> None:
+        """Notes how long the bot and the arena have had no core since it began."""
         if self._waiting:
             now = perf_counter()
             query.waited = self._waiting.ms(now) / 1000.0
             of_both = self._waiting.ms(now, self._relays.stalled()[1] - self._stalled_before) / 1000.0
             query.stalled = of_both - query.waited
-        return self.bot.cpu_seconds()
 
 
 class Relays:

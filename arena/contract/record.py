@@ -44,8 +44,6 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Faults that only showed when the game was over, each a sentence."""
     peak_mib: float | None = None
     """The most memory that the program took."""
-    busy_between_ms: float = 0.0
-    """Processor time that it took while others were asked."""
     last_messages: list[str] = []
     """Its last lines of stderr."""
     called_late: int = 0

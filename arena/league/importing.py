@@ -188,13 +188,11 @@ def _check_baselines(rules: Game, game: Replay) -> set[str]:
 def _add(league: League, record: Replay, played: float, bots: Sequence[int]) -> None:
     header = record.header
     size = 1 if league.settings().measure else len(seat_orders(bots))
-    number, of_set = divmod(header.index, size)
+    number, game = divmod(header.index, size)
     same = replace(header, index=0, order=[])
     origin = hashlib.sha1(msgspec.json.encode([same, number, bots])).hexdigest()
     for run in count():  # a match may have been played more than once
-        set_id = league.games.begin_set(bots, record.setup.seed, record.edition, origin=f"{origin} {run}",
-                                       one_game=size == 1)
-        game = league.games.set_of(set_id).numbers[of_set]
+        set_id = league.games.begin_set(bots, record.setup.seed, record.edition, origin=f"{origin} {run}")
         if not league.games.has(set_id, game):
             league.games.add(set_id, game, record, played)
             return

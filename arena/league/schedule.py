@@ -5,9 +5,8 @@ and games for the standings take turns. For the standings, sets that were begun 
 between bots that are active and no earlier versions, see :mod:`arena.league.pairing`. Where games may have several
 numbers of players, each number is drawn so often that it has as many games as the others.
 
-A set has a game for each seat order, with one seed. Where the seats change nothing
-(:meth:`.Games.seats_change_nothing`), as where everybody plays alone, these games would be one and the same: then a set
-has one game, and the next set another seed.
+A set has a game for each seat order, with one seed. Where everybody plays alone, these games would be one and the same:
+then a set has one game, and the next set another seed.
 """
 from __future__ import annotations
 
@@ -107,9 +106,8 @@ class Schedule:
 
     def _begin_set(self, bots: Sequence[int], seed: int, match: int | None) -> list[tuple[int, int]]:
         """Begins a set; returns it with the number of each of its games."""
-        one_game = self.settings.measure is not None or self._league.games.seats_change_nothing(bots)
-        set_id = self._league.games.begin_set(bots, seed, self.settings.edition, match, one_game=one_game)
-        return [(set_id, number) for number in self._league.games.set_of(set_id).numbers]
+        set_id = self._league.games.begin_set(bots, seed, self.settings.edition, match)
+        return [(set_id, number) for number in range(self._league.games.set_of(set_id).size)]
 
     def _game(self, set_id: int, number: int) -> LeagueGame:
         begun = self._league.games.set_of(set_id)

@@ -138,7 +138,6 @@ def _describe(contestant: Contestant, player: Player, faults: Sequence[Fault]) -
         cmd=contestant.command,
         end_faults=[str(fault) for fault in faults],
         peak_mib=round(player.peak_mib, 1) if player.peak_mib else None,
-        busy_between_ms=round(player.busy_between * 1000.0, 1) if player.peak_mib else 0.0,
         last_messages=player.last_messages(),
         strayed=player.strayed,
     )

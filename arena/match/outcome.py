@@ -86,7 +86,6 @@ class Outcome:
     turn_ms: tuple[array[float], ...]
     forgiven: tuple[int, ...]
     """Answers that were late by the wall clock alone; those of a contest are in tries of the game that are void."""
-    busy_between_ms: tuple[float, ...]
     data: tuple[Mapping[str, GameMeans], ...]
     match_data: Mapping[str, GameMeans]
     meets: tuple[bool, ...]
@@ -110,7 +109,6 @@ def outcome(record: Replay, conditions: Sequence[Filter] = ()) -> Outcome:
         first_ms=tuple(first for first, _ in times),
         turn_ms=tuple(array("d", later) for _, later in times),
         forgiven=tuple(_forgiven(record, seat) for seat in seats),
-        busy_between_ms=tuple(record.players[seat].busy_between_ms for seat in seats),
         data=tuple(means_of_game(data_of(record, seat).player) for seat in seats),
         match_data=means_of_game(data_of(record, 0).match),
         meets=tuple(meets(conditions, record, seat) for seat in seats),
@@ -215,8 +213,6 @@ class OfCommand:
     first_ms: array[float] = field(default_factory=lambda: array("d"))
     turn_ms: array[float] = field(default_factory=lambda: array("d"))
     forgiven: int = 0
-    busy_ms: float = 0.0
-    """Its work outside its turns."""
     data: MeansOfGames = field(default_factory=MeansOfGames)
     met: int = 0
     met_points: float = 0.0
@@ -237,7 +233,6 @@ class OfCommand:
             self.first_ms.append(first)
         self.turn_ms.extend(game.turn_ms[number])
         self.forgiven += game.forgiven[number]
-        self.busy_ms += game.busy_between_ms[number]
         self.data.add(game.data[number])
         if game.meets[number]:
             self.met += 1

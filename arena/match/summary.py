@@ -24,8 +24,6 @@ from arena.terminal import Terminal, new_table, number_column, text_column
 HEADINGS = ("points", "95 %", "wins", "ranks", "final", "ms p50", "p99", "max")
 FORGIVEN = "forgiven"
 """The last heading, where there is something of it."""
-MUCH_BUSY_MS = 100.0
-"""If a bot works more than this outside its turns in a game, a remark says so."""
 MUCH_BY_SEAT, UNLIKELY = 0.3, 3.0
 """If points in two seats differ by more than this, and by so many of their greatest standard errors, that is told."""
 AROUND_A_CELL = 2
@@ -87,7 +85,6 @@ def _player(tally: Tally, number: int) -> Json:
         "turn_ms": times_summary(command.turn_ms),
         "first_turn_ms": times_summary(command.first_ms),
         "forgiven": command.forgiven,
-        "busy_between_ms": round(command.busy_ms / max(1, games), 1),
         "data": command.data.as_json(),
     }
 
@@ -143,7 +140,7 @@ def print_summary(summary: Json, names: Sequence[str], console: Terminal) -> Non
     for name, cells in zip(names, rows):
         table.add_row(name, *cells[:len(headings)])
     console.print(table)
-    of_players = (line for told in (_faults, _by_seat, _busy) for line in told(names, summary["players"]))
+    of_players = (line for told in (_faults, _by_seat) for line in told(names, summary["players"]))
     for line in [*gains_in_words(summary, names), *of_players, *_remarks(summary), *_where(names, summary)]:
         console.print(line, soft_wrap=True)
     data = [(name, player["data"]) for name, player in zip(names, summary["players"])]
@@ -179,14 +176,6 @@ def _where(names: Sequence[str], summary: Json) -> list[str]:
         f"{name}, where {text}: "
         + (f"{counted(player['games'], 'game')}, points {player['score']:.3f}" if player["games"] else "no game")
         for name, player in zip(names, summary["where"]["players"])
-    ]
-
-
-def _busy(names: Sequence[str], players: Sequence[Json]) -> list[str]:
-    return [
-        f"{name} works between its turns, {player['busy_between_ms']:g} ms a game: that disturbs the others"
-        for name, player in zip(names, players)
-        if player["busy_between_ms"] > MUCH_BUSY_MS
     ]
 
 

@@ -46,7 +46,7 @@ def end_all(bots: Sequence[BotProcess], others: Collection[int]) -> list[BotProc
 def _wait(bots: list[BotProcess]) -> list[BotProcess]:
     """Gives bots time of their own to end, and reads their output meanwhile; returns those that still run."""
     begun, limit_ms = perf_counter(), QUIT_SECONDS * 1000.0
-    waits = {bot: Waiting(bot, begun, limit_ms, bot.cpu_seconds()) for bot in bots}
+    waits = {bot: Waiting(bot, begun, limit_ms) for bot in bots}
     while True:
         now = perf_counter()
         bots = [bot for bot in bots if bot.process.poll() is None]

@@ -24,13 +24,12 @@ class Waiting:
     Its threads and children wait for one another too. So it is at most the time that these have left of all its cores.
     """
 
-    def __init__(self, program: BotProcess, now: float, limit_ms: float, cpu_seconds: float) -> None:
-        """``cpu_seconds``: what the program has used by ``now``."""
+    def __init__(self, program: BotProcess, now: float, limit_ms: float) -> None:
         self._program = program
         self._begun = now
         self._limit_ms = limit_ms
         self._most_ms = most_forgiven_ms(limit_ms)
-        self._cpu_seconds = cpu_seconds
+        self._cpu_seconds = program.cpu_seconds()
         self._cores: int | None = None
         self._before = counts_of(program.number())
         self._counted_ms = 0.0

@@ -38,8 +38,6 @@ class Player:
     strayed = 0
     """So many of its answers were others than the recorded ones, which counted."""
     peak_mib: float | None = None
-    busy_between = 0.0
-    """Processor seconds that it used outside its turns, when it disturbs the others."""
 
     def begin(self, request: Request) -> Asking | Answer:
         """Sends the request; the answer is then waited for, unless there is one already."""
@@ -129,7 +127,6 @@ class ProcessPlayer(Player):
         self._asked = 0
         self._out = False
         self._answered = False
-        self._cpu_at_answer = 0.0
 
     def begin(self, request: Request) -> Asking | Answer:
         if self._out:
@@ -144,12 +141,9 @@ class ProcessPlayer(Player):
                 return Answer(None, 0.0, fault)
             lines = [*self._init_lines, *lines]
         self._note_ahead()
-        used = self.process.cpu_seconds()
-        if self._answered:
-            self.busy_between += max(0.0, used - self._cpu_at_answer)
         self.process.new_turn()
         limit_ms = self._limit_ms(request)
-        waiting = Waiting(self.process, perf_counter(), limit_ms, used) if self._clock == FAIR else None
+        waiting = Waiting(self.process, perf_counter(), limit_ms) if self._clock == FAIR else None
         self.process.send(lines)
         if request.stream == WHOLE:
             self.process.end_input()
@@ -189,7 +183,6 @@ class ProcessPlayer(Player):
             if self.process.err_open:
                 self.process.read(self.process.stderr)
             self.process.collect_messages()
-            self._cpu_at_answer = self.process.cpu_seconds()
         return replace(answer, messages=tuple(self.process.messages), statements=self.process.take_statements())
 
     def _failure(self, answer: Answer) -> Fault | None:

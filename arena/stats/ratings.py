@@ -138,37 +138,6 @@ def _moments(number: int, most: int) -> Integers:
     return until[until > 0] - 1
 
 
-@dataclass(frozen=True)
-class RatingPoint:
-    """The rating of one bot after so many games of its own, with its 95 % interval as it was then or, at last, is."""
-
-    games: int
-    rating: float
-    low: float
-    high: float
-
-
-def course(
-    blocks: Sequence[Sets], bots: int, bot: int, points: int, anchor: int | None = None, by: Yardstick = POINTS
-) -> list[RatingPoint]:
-    """The rating of one bot as it developed, at most ``points`` times; see :func:`fit`.
-
-    The last one is the rating now: it takes in what others have played since the bot's last game.
-    """
-    own = np.concatenate([
-        np.stack([block.ids, block.games])[:, (block.players == bot).any(axis=1)] for block in blocks
-    ], axis=1) if blocks else np.zeros((2, 0), dtype=np.int64)
-    ids, games = own[:, np.argsort(own[0])]
-    played = np.cumsum(games)
-    last = [*ids[:-1], max((block.ids.max(initial=-1) for block in blocks), default=-1)]
-    shown = []
-    for number in _moments(len(ids), points):
-        then = fit([block.until(last[number]) for block in blocks], bots, anchor, by)
-        shown.append(
-            RatingPoint(int(played[number]), float(then.rating[bot]), float(then.low[bot]), float(then.high[bot])))
-    return shown
-
-
 def totals(blocks: Sequence[Sets], bots: int, by: Yardstick = POINTS) -> tuple[Floats, Floats]:
     """How often each pair of bots has met [B, B], and the points [B] over all pairs; wins are exact in any order."""
     meetings, points = np.zeros((bots, bots)), np.zeros(bots)

@@ -28,11 +28,6 @@ def requests():
             return
 
 
-def spin():
-    while True:
-        pass
-
-
 def compute_on_the_last_core(seconds):
     os.sched_setaffinity(0, [max(os.sched_getaffinity(0))])
     end = time.process_time() + seconds
@@ -138,9 +133,6 @@ def main():
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
     if KIND == "reads_nothing":
         time.sleep(1000)
-    if KIND == "busy":
-        import threading
-        threading.Thread(target=spin, daemon=True).start()
     if KIND in ("children", "strays"):
         import subprocess
         subprocess.Popen(["sleep", ARGUMENT], start_new_session=KIND == "strays")

@@ -11,7 +11,6 @@ from arena.commands.options import UsageError, add_jobs, add_where, conditions_o
 from arena.commands.reporting import add_judging, make_report
 from arena.games import load_game
 from arena.judge.losses import PlayedGame
-from arena.league.branches import BranchFiles
 from arena.league.store import League
 from arena.league.store.where import Where
 from arena.league.worker import entry_of
@@ -80,10 +79,6 @@ def branch(league: League, args: argparse.Namespace) -> int:
         name, record, index, args.seat, args.answer, entry_of(league, args.bot) if args.bot is not None else None,
         {player.seat: entry_of(league, player.bot) for player in row.players}, not args.same_luck, args.seed,
     )
-    branches = BranchFiles(league.folder)
-    args.out = args.out or branches.new_file()
-    try:
-        branches.keep(args.out, row.id, carry_out(args, point, branching, f"game {row.id}"))
-    finally:
-        branches.drop_if_empty(args.out)
+    args.out = args.out or league.branches.new_file(row.id)
+    league.branches.keep(args.out, row.id, carry_out(args, point, branching, f"game {row.id}"))
     return 0

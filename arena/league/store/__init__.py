@@ -7,6 +7,7 @@ from typing import Self
 from arena.contract.files import LEAGUE_FILE
 from arena.contract.saving import DamagedError, SaveError
 from arena.league.store.bots import Bots
+from arena.league.store.branches import Branches
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
 from arena.league.store.games import Games
@@ -31,6 +32,7 @@ class League:
         self.reading, self.writing = database.reading, database.writing
         self.bots = Bots(self.folder, database)
         self.games = Games(self.folder, database, self.bots)
+        self.branches = Branches(self.folder, database)
         self.versions = Versions(database, self.bots, self.games)
         self.standings = Standings(database, self.bots, self.versions)
 

@@ -36,11 +36,12 @@ TYPES = {"INTEGER": "'integer'", "REAL": "'real', 'integer'", "TEXT": "'text'"}
 """What SQLite may call a value of each declared type."""
 OR_NULL = (", 'null'", "")
 """By whether a value is needed."""
-JSON_COLUMNS = (("league", "options"), ("matches", "bots"), ("boards", "filter"))
+JSON_COLUMNS = (("league", "options"), ("matches", "bots"), ("boards", "filter"), ("branches", "result"))
 ROWS = (
     "SELECT 'matches.bots' FROM matches, json_each(matches.bots) b WHERE b.value NOT IN (SELECT id FROM bots)",
     "SELECT 'matches.bots' FROM matches WHERE json_array_length(bots) < 2",
     "SELECT 'entries' FROM entries GROUP BY set_id HAVING count(*) < 2",
+    "SELECT 'branches.result' FROM branches WHERE json_type(result) <> 'object'",
     "SELECT 'players' FROM games WHERE id NOT IN (SELECT game_id FROM players)",
     "PRAGMA foreign_key_check",
 )

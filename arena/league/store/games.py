@@ -19,7 +19,7 @@ from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError, NoSuchError
 from arena.league.store.league_settings import read_settings
 from arena.league.store.matches import UNCLEAR, MatchRow, matches
-from arena.league.store.replays import Replays, is_one_game
+from arena.league.store.replays import Replays
 from arena.league.store.rows import GameRow, LeagueBot, PlayerRow
 from arena.league.store.where import EVERYTHING, Where, sql
 from arena.match.match import seat_orders
@@ -32,8 +32,6 @@ ORDERS = {
 }
 """How the list can be sorted."""
 UNDECIDED = "undecided"
-ENOUGH_SETS = 2
-"""The number of sets that have to show that seats change nothing."""
 NOT_A_GAME = (ValueError, LookupError, TypeError, ArithmeticError, sqlite3.IntegrityError)
 """Errors of a replay that can be read, but does not fit."""
 
@@ -45,15 +43,6 @@ class SetRow(NamedTuple):
     match: int | None
     size: int
     bots: tuple[LeagueBot, ...]
-
-    @property
-    def numbers(self) -> range:
-        """The numbers of its games, each that of a seat order.
-
-        A set of one game takes one of the orders by its seed, so that over many seeds every bot has every seat.
-        """
-        orders = len(seat_orders([bot.id for bot in self.bots]))
-        return range(orders) if self.size == orders else range(self.seed % orders, self.seed % orders + 1)
 
 
 class Games:
@@ -117,19 +106,17 @@ class Games:
     # --- sets and games
 
     def begin_set(
-        self, bots: Sequence[int], seed: int, edition: str, match: int | None = None, origin: str | None = None,
-        one_game: bool = False,
+        self, bots: Sequence[int], seed: int, edition: str, match: int | None = None, origin: str | None = None
     ) -> int:
         """Begins a new set of games of these bots (ids); returns its number.
 
-        ``origin``: where an imported set comes from, so that it is begun only once. ``one_game``: it has one game, and
-        not one for each seat order; see :meth:`seats_change_nothing`.
+        ``origin``: where an imported set comes from, so that it is begun only once.
         """
         with self._database.writing() as connection:
             known = connection.execute("SELECT id FROM sets WHERE origin = ?", (origin,)).fetchone()
             if known:
                 return int(known[0])
-            size = 1 if one_game else len(seat_orders(bots))
+            size = 1 if read_settings(self._database).measure else len(seat_orders(bots))
             number = connection.execute(
                 "INSERT INTO sets (match_id, seed, edition, size, origin) VALUES (?, ?, ?, ?, ?)",
                 (match, seed, edition, size, origin)).lastrowid or 0
@@ -192,14 +179,14 @@ class Games:
     def missing(self, match: int | None) -> list[tuple[int, int]]:
         """Set and number of each missing game in the begun sets of a match, or (``None``) of the standings."""
         sets = self._database.rows(
-            "SELECT s.id FROM sets s JOIN entries e ON e.set_id = s.id AND e.entry = 0"
+            "SELECT s.id, s.size FROM sets s JOIN entries e ON e.set_id = s.id AND e.entry = 0"
             " WHERE s.match_id IS ? AND s.origin IS NULL AND e.games < s.size ORDER BY s.id", (match,))
         missing = []
         given_up = self.given_up()
-        for (set_id,) in sets:
+        for set_id, size in sets:
             games = self._database.rows("SELECT number FROM games WHERE set_id = ?", (set_id,))
             played = {number for (number,) in games}
-            missing += [(set_id, number) for number in self.set_of(set_id).numbers if number not in played]
+            missing += [(set_id, number) for number in range(size) if number not in played]
         return [game for game in missing if game not in given_up]
 
     def begun(self, match: int) -> tuple[int, int]:
@@ -234,23 +221,6 @@ class Games:
         if not rows:
             raise NoSuchError(f"there is no match {number}")
         return rows[0]
-
-    def seats_change_nothing(self, bots: Sequence[int]) -> bool:
-        """Whether each of the latest whole sets of these bots (ids) was one and the same game in all its seats.
-
-        In a game that is the same for every seat, bots that always answer the same play one game in all seats: a set
-        then says no more than one of its games.
-        """
-        of_these = json.dumps(sorted(bots))
-        sets = self._database.rows(
-            "SELECT s.id, s.size FROM entries f JOIN sets s ON s.id = f.set_id WHERE f.entry = 0 AND f.games = s.size"
-            " AND s.size > 1 AND f.bot_id IN (SELECT value FROM json_each(?)) AND (SELECT json_group_array(bot_id) FROM"
-            " (SELECT bot_id FROM entries e WHERE e.set_id = s.id ORDER BY bot_id)) = json(?) ORDER BY s.id DESC"
-            " LIMIT ?", (of_these, of_these, ENOUGH_SETS))
-        try:
-            return len(sets) == ENOUGH_SETS and all(is_one_game(self.replays, *one) for one in sets)
-        except ReplayError:
-            return False
 
     def start_match(
         self, bots: Sequence[str], games: int, elo0: float | None = None, elo1: float | None = None,

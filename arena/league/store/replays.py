@@ -2,8 +2,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterator
-from functools import lru_cache
+from collections.abc import Iterator
 from pathlib import Path
 
 from arena.contract.files import ReplayError, packed
@@ -47,18 +46,3 @@ class Replays:
         for path in self._folder.glob("*/*.jsonl.gz"):
             if match := NAME.fullmatch(path.name):  # a copy that somebody has made is no game
                 yield int(match["set"]), int(match["number"])
-
-
-@lru_cache(maxsize=1000)
-def is_one_game(replays: Replays, set_id: int, size: int) -> bool:
-    """Whether every player answers the same in each game of a whole set, whatever its seat."""
-    return len({_course(replays.read(set_id, number)) for number in range(size)}) == 1
-
-
-def _course(game: Replay) -> Hashable:
-    """The answers of all turns and the scores, by entry."""
-    seats = [game.header.order.index(entry) for entry in range(len(game.header.order))]
-    return (
-        tuple(tuple(turn.actions[seat] for seat in seats) for turn in game.turns),
-        tuple(game.final_scores[seat] for seat in seats),
-    )

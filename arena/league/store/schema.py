@@ -133,7 +133,22 @@ ALTER TABLE league ADD COLUMN most_seats INTEGER NOT NULL DEFAULT 0;   -- 0: all
 OWN = """
 ALTER TABLE league ADD COLUMN own INTEGER;  -- a version of the bot of whoever looks at the pages; NULL: none is chosen
 """
-STEPS = (*[""] * 4, RELEASED, VERSIONS, FORGIVEN, MIXED, OWN)
+BRANCHES = """
+CREATE TABLE branches (                 -- what came of games that were played on from a turn
+    id INTEGER PRIMARY KEY, game_id INTEGER NOT NULL REFERENCES games,
+    file TEXT NOT NULL,                 -- of the replays, seen from the league's folder
+    result TEXT NOT NULL                -- as JSON
+);
+CREATE INDEX branches_of_game ON branches (game_id);
+"""
+CONDITIONS = """
+UPDATE boards SET filter = json_remove(json_set(filter, '$.said', json((SELECT json_group_array(text) FROM (
+    SELECT value AS text FROM json_each(filter, '$.said') UNION ALL  -- what was a field of its own is a condition now
+    SELECT replace(replace(key || ' = ', 'min_length =', 'turns >='), 'max_length =', 'turns <=') || json_quote(value)
+    FROM json_each(filter) WHERE key IN ('seat', 'rank', 'seed', 'edition', 'min_length', 'max_length'))))),
+    '$.seat', '$.rank', '$.seed', '$.edition', '$.min_length', '$.max_length');
+"""
+STEPS = (*[""] * 4, RELEASED, VERSIONS, FORGIVEN, MIXED, OWN, BRANCHES, CONDITIONS)
 """What turns each version into the next; the number of a version is its place here, from 1. Four were not released."""
 
 

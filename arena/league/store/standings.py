@@ -20,13 +20,11 @@ from arena.league.store.rows import RESULTS, Cell, LeagueBot, Opponent, Standing
 from arena.league.store.versions import Versions
 from arena.league.store.where import EVERYTHING, Where, boards_of, sql
 from arena.stats.estimates import why_vague
-from arena.stats.ratings import RatingPoint, Sets, course, fit, history, strengths, totals
+from arena.stats.ratings import Sets, fit, history, strengths, totals
 from arena.stats.yardstick import AT_ANCHOR, ELO
 
 HISTORY_POINTS = 40
 """The number of points in the line of a bot's rating."""
-COURSE_POINTS = 16
-"""The number of points in the chart of a bot's rating; each takes a fit with its interval."""
 NEWEST = 500
 """Numbers are drawn by turn over so many games."""
 
@@ -104,16 +102,6 @@ class Standings:
             return self._database.rows(f"{query} {after}")
         games = json.dumps([game for some in results for game in some.games.tolist()])
         return self._database.rows(f"{query} WHERE +game_id IN (SELECT value FROM json_each(?)) {after}", [games])
-
-    def course(self, name: str) -> list[RatingPoint]:
-        """The rating of a bot as it developed over its games, with its intervals; empty without games."""
-        settings, (results, bots) = read_settings(self._database), self._all()
-        played, bot = _playing(results, bots), self._bots.named(name)
-        if bot not in played:
-            return []
-        return course(
-            [_sets(games, played, settings.gains) for games in results], len(played), played.index(bot), COURSE_POINTS,
-            _anchor(played, settings), settings.yardstick)
 
     def elo(self) -> dict[int, float]:
         """The ratings of the bots (ids) on the Elo scale, by who was ahead alone."""

@@ -14,11 +14,6 @@ from arena.statements.conditions import Condition, Filter, parse_filter
 
 ANY_FAULT, NO_FAULT = "any", "none"
 FAULTS = (ANY_FAULT, NO_FAULT, *(kind.value for kind in FaultKind))
-EARLIER = {
-    "seat": "seat = {}", "rank": "rank = {}", "seed": "seed = {}", "edition": 'edition = "{}"',
-    "min_length": "turns >= {}", "max_length": "turns <= {}",
-}
-"""Fields that filters have had, and the condition that each is now."""
 
 
 @dataclass(frozen=True)
@@ -55,18 +50,11 @@ class Where:
 
     @classmethod
     def of_json(cls, data: Mapping[str, Any]) -> Where:
-        """The filter that :meth:`as_json` has written, perhaps years ago. Raises :class:`ValueError`."""
-        unknown = data.keys() - EARLIER.keys() - {field.name for field in fields(cls)}
+        """The filter that :meth:`as_json` has written. Raises :class:`ValueError`."""
+        unknown = data.keys() - {field.name for field in fields(cls)}
         if unknown:
             raise ValueError(f"a filter has no {', '.join(sorted(unknown))}")
-        now = {name: value for name, value in data.items() if name not in EARLIER}
-        said = *data.get("said", ()), *earlier_conditions(data)
-        return cls(**{**now, "said": said, "players": tuple(data.get("players", ()))})
-
-
-def earlier_conditions(data: Mapping[str, Any]) -> tuple[str, ...]:
-    """The conditions that filters kept by earlier kits, and their addresses, have in fields of their own."""
-    return tuple(form.format(data[name]) for name, form in EARLIER.items() if data.get(name) not in (None, ""))
+        return cls(**{**data, **{name: tuple(data.get(name, ())) for name in ("said", "players")}})
 
 
 def _check(name: str, value: str | None, known: Sequence[str]) -> None:

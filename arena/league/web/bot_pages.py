@@ -25,7 +25,6 @@ from arena.league.web.game_pages import replayed
 from arena.league.web.handling import BOTS, PageRequest, Refused, bot_of, faulty_games_of, go_to, query_of
 from arena.run.contestants import BUILTIN, kit_bots
 from arena.run.sandbox import why_not_isolated
-from arena.stats.ratings import RatingPoint
 
 SHOWN_OF_A_FILE = 100_000
 """The most characters of a file of a bot's source on its page: as many as a contest takes."""
@@ -99,13 +98,14 @@ def bot(request: PageRequest) -> Response:
     bot = bot_of(request)
     league = request.league
     ratings = {row.bot.name: row for row in league.standings.tables().standings}
-    versions = versions_of(league, bot, ratings, request.number("with"))
+    row, versions = ratings[bot.name], versions_of(league, bot, ratings, request.number("with"))
     return request.page(
-        "bot.html", BOTS, bot.name, bot=bot, row=ratings[bot.name], ratings=ratings,
+        "bot.html", BOTS, bot.name, bot=bot, row=row, ratings=ratings,
         said=league.standings.names_said(),
         parts=_parts(request.context, bot.name, _newest(request, bot.name, NEWEST)), newest=NEWEST, compared=COMPARED,
         has_trial=league.bots.trial(bot).is_file(),
-        course=league.standings.course(bot.name), opponents=league.standings.opponents(bot.name),
+        course=[(games, rating, row.low, row.high) for games, rating in row.history],
+        opponents=league.standings.opponents(bot.name),
         files=league.bots.source(bot.name), shown=SHOWN_OF_A_FILE,
         games_with=lambda **asked: query_of(Where(bot.name, **asked)),
         faulty_games_of=lambda name: query_of(faulty_games_of(EVERYTHING, name)),
@@ -149,7 +149,7 @@ def versions_of(
         "family": versions[0].family,
         "versions": [version for version in versions if version.bot.state != "removed" or version.bot.id == bot.id],
         "removed_versions": [other for other in others if other.state == "removed"],
-        "rating_of_versions": [RatingPoint(number, row.rating, row.low, row.high) for number, row in rows if row.games],
+        "rating_of_versions": [(number, row.rating, row.low, row.high) for number, row in rows if row.games],
         "duels": league.versions.duel_settings(),
         "other": other,
         "comparison": league.versions.compare(bot.name, other.name) if other else None,

@@ -11,7 +11,6 @@ from arena.contract.judgement import Effort, GameAnalysis, Judgement, percent
 from arena.contract.record import Replay
 from arena.judge.analysis import analysis_path, best_analysis, turns_judged
 from arena.judge.judging import first_pass, no_judge, seconds_to_judge, usual_seconds
-from arena.league.branches import BranchFiles
 from arena.league.store.games import ORDERS
 from arena.league.store.rows import RESULTS, GameRow
 from arena.league.store.standings import NEWEST as SAID_IN
@@ -166,7 +165,7 @@ def branches_of(request: PageRequest, row: GameRow, record: Replay) -> Json:
     """What the page of a game shows of its branches."""
     league, game = request.league, request.context.game
     return {
-        "branches": BranchFiles(league.folder).of_game(row.id),
+        "branches": league.branches.of_game(row.id),
         "branching": request.context.tasks.state(f"/games/{row.id}/branches"),
         "players": [bot.name for bot in league.bots.all("active", "retired")],
         "in_turn": any(len(turn.inputs) == 1 < len(record.players) for turn in record.turns),
@@ -189,12 +188,10 @@ def new_branch(request: PageRequest) -> Task:
     if not (bot or answer):
         answer = _best_answer(request, row, turn, seat)
     otherwise = f"--with={league.bots.named(bot).name}" if bot else f"--answer={answer}"
-    branches = BranchFiles(league.folder)
-    out = branches.new_file()
+    out = league.branches.new_file(row.id)
     words = ("league", str(league.folder), "branch", str(row.id), "--turn", str(turn), "--seat", str(seat), otherwise,
              "--games", str(games), "--out", str(out), "--json")
-    return Task(
-        f"/games/{row.id}", words, lambda: len(whole_records(out)), 2 * games, lambda: branches.drop_if_empty(out))
+    return Task(f"/games/{row.id}", words, lambda: len(whole_records(out)), 2 * games)
 
 
 def _seat(request: PageRequest, row: GameRow, turn: int) -> int:
@@ -251,6 +248,6 @@ def _in_words(point: RecordedTurn, reply: Reply, judgement: Judgement | None) ->
 
 def branched_game(request: PageRequest) -> Response:
     """One game of a branch."""
-    branches, place = BranchFiles(request.league.folder), request.raw.path_params["place"]
-    return replayed(request, "branched.html", GAMES, f"Game {place + 1} of branch {request.id}",
-                    branches.replay(request.id, place), game=branches.game_of(request.id))
+    place = request.raw.path_params["place"]
+    game, replay = request.league.branches.replay(request.id, place)
+    return replayed(request, "branched.html", GAMES, f"Game {place + 1} of branch {request.id}", replay, game=game)

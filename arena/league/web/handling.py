@@ -22,7 +22,7 @@ from arena.contract.saving import DamagedError, SaveError
 from arena.league.store import League
 from arena.league.store.errors import LeagueError, NoSuchError
 from arena.league.store.rows import LeagueBot
-from arena.league.store.where import ANY_FAULT, Where, earlier_conditions
+from arena.league.store.where import ANY_FAULT, Where
 from arena.league.web.context import Context
 from arena.league.web.template_filters import FILTERS
 from arena.pages.page import FOLDER
@@ -192,7 +192,7 @@ def where_of(query: QueryParams) -> Where:
     """The filter in an address; empty fields are ignored, and some may occur twice. Raises :class:`Refused`."""
     texts = {name: query.get(name) or None for name in TEXTS}
     match = number_of("match", query.get("match", ""), int)
-    said = *filter(None, map(str.strip, query.getlist("said"))), *earlier_conditions(query)
+    said = tuple(filter(None, map(str.strip, query.getlist("said"))))
     players = tuple(filter(None, query.getlist("players")))
     try:
         return Where(**texts, match=match, said=said, players=players)

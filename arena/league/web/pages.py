@@ -19,7 +19,6 @@ from arena.league.web.handling import (
 )
 from arena.league.web.report_pages import last_report, reported_games
 from arena.league.web.template_filters import scale
-from arena.match.match import seat_orders
 
 LEADERS = 5
 """The first page shows so many bots of each leaderboard."""
@@ -91,10 +90,8 @@ def match(request: PageRequest) -> Response:
     """One match."""
     league = request.league
     match = league.games.match(request.id)
-    ids = [league.bots.named(name).id for name in match.bots]
     return request.page(
-        "match.html", MATCHES, f"Match {match.id}", match=match, orders=len(seat_orders(ids)),
-        one_game=bool(league.settings().measure) or league.games.seats_change_nothing(ids),
+        "match.html", MATCHES, f"Match {match.id}", match=match,
         missing=[league.bots.named(name) for name in match.waits_for])
 
 

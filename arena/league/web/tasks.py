@@ -95,15 +95,13 @@ def _end_with_the_app() -> None:
 class Task:
     """A command, by the words after ``arena``. ``page``: the address of the page that shows what comes of it.
 
-    ``done``: how much of its ``whole`` is done now. ``after``: called when it has ended, in whatever way, or was
-    cancelled before it began. ``speaks``: what it prints is told while it runs.
+    ``done``: how much of its ``whole`` is done now. ``speaks``: what it prints is told while it runs.
     """
 
     page: str
     words: tuple[str, ...]
     done: Callable[[], int]
     whole: int
-    after: Callable[[], None] = lambda: None
     speaks: bool = False
 
 
@@ -212,12 +210,6 @@ class Tasks:
             program.stop()
 
     async def _run(self, form: str, task: Task) -> None:
-        try:
-            await self._run_in_turn(form, task)
-        finally:
-            task.after()
-
-    async def _run_in_turn(self, form: str, task: Task) -> None:
         command = task.words[0]
         async with self._one_at_a_time[command]:
             program = self._programs[command] = ChildProgram((*ARENA, *task.words), self._folder / f"{command}.log")

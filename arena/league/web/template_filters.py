@@ -19,7 +19,6 @@ from arena.contract.speed import ms_in_words
 from arena.league.store.rows import Standing
 from arena.match.summary import counted
 from arena.stats.estimates import Interval
-from arena.stats.ratings import RatingPoint
 from arena.stats.yardstick import Yardstick
 
 NOTHING = "\N{EN DASH}"
@@ -114,13 +113,15 @@ def spark(history: Sequence[tuple[int, float]], ends: tuple[float, float]) -> Ma
         preserveAspectRatio="none", aria_hidden="true"))
 
 
-def course(points: Iterable[RatingPoint], scale: Yardstick) -> str:
-    """The points of a chart of a rating, with words for each, as JSON for ``charts.js``; ``null``: not known."""
-    show = scale.show
+def course(points: Iterable[tuple[int, float, float, float]], scale: Yardstick) -> str:
+    """The points of a chart, each a number of games or of a version, a rating, and the ends of its interval.
+
+    As JSON for ``charts.js``, with words for each; ``null``: not known.
+    """
     return json.dumps([
-        [point.games, *(round(value, scale.digits) if math.isfinite(value) else None for value in (
-            point.rating, point.low, point.high)), f"{show(point.rating)} ({show(point.low)} to {show(point.high)})"]
-        for point in points])
+        [number, *(round(value, scale.digits) if math.isfinite(value) else None for value in (rating, *interval)),
+         scale.show(rating)]
+        for number, rating, *interval in points])
 
 
 def by_turn(lines: Mapping[str, Iterable[float]]) -> str:

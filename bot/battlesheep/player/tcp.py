@@ -83,24 +83,6 @@ def read_request(receive: Receive, size: int, known_map: Grid | None) -> ServerR
     return ServerRequest(ident, MoveTurn(_owners(owners, size), _rows(sheep, size)))
 
 
-def format_request(request: ServerRequest) -> bytes:
-    """The bytes of a request: 588 for a start, 1160 for a move on 12 by 12; 912 and 1808 on 15 by 15; 8 for the end."""
-    turn = request.turn
-    if turn is None:
-        return pack([ENDS, request.ident])
-    if isinstance(turn, StartTurn):
-        return pack([GOES_ON, request.ident, request.player, *_columns(turn.owner)])
-    return pack([GOES_ON, request.ident, *_columns(turn.owner), *_columns(turn.sheep)])
-
-
-def read_answer(receive: Receive, numbers: int) -> tuple[int, list[int]]:
-    """The ident and the numbers of a client's answer: two for a start, four for a move. Raises ProtocolError."""
-    kind, ident, *answer = read_fields(receive, 2 + numbers)
-    if kind != GOES_ON:
-        raise wrong("an answer of the client", f"{GOES_ON} first", str(kind))
-    return ident, answer
-
-
 def format_answer(ident: int, answer: Sequence[int]) -> bytes:
     """The client's answer to a request."""
     return pack([GOES_ON, ident, *answer])

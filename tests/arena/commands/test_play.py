@@ -251,13 +251,6 @@ def test_help_lists_the_editions_and_options_of_every_game(arena: Arena, command
     assert "Dizzy Dash" in text
 
 
-@pytest.mark.wall_time
-def test_work_between_the_turns_is_noticed(play: Play) -> None:
-    words = [f"{BOT} busy", f"{BOT} sleep 40", "--games", 2, "--turn-ms", 2000]
-    busy, idle = (player["busy_between_ms"] for player in play(*words)["players"])
-    assert busy > 15 > idle, "a spinning thread has a share of its core, on a busy machine a small one"
-
-
 @pytest.mark.parametrize("command", ["./mine", "python mine.py"])
 def test_programs_of_another_folder_play_to_the_table(arena: Arena, tmp_path: Path, command: str) -> None:
     (tmp_path / "mine").write_text(f"#!{sys.executable}\nwhile True: print(7, flush=True)\n")

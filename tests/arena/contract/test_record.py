@@ -30,8 +30,7 @@ def game() -> Json:
         "streams": {"0": ["stderr", "> "]}, "before_game": True, "messages": {"0": ["hm"]},
         "pdata": {"0": {"value": 0.5}}, "tdata": {"map": "chess"},
     }
-    player = {"name": "a", "cmd": "./a", "end_faults": ["x"], "peak_mib": 3.5, "busy_between_ms": 1.5,
-              "last_messages": ["bye"]}
+    player = {"name": "a", "cmd": "./a", "end_faults": ["x"], "peak_mib": 3.5, "last_messages": ["bye"]}
     return {
         "players": [player, {"name": "b"}], "player_inputs_init": [["hello"], []], "turns": [turn, deepcopy(turn)],
         "final_scores": [3, 1.5], "ranks": [1, 2], "end_frame": ["end"], "arena": FORMAT, "game": "toy",
@@ -46,6 +45,12 @@ def test_what_is_written_is_read_again() -> None:
     assert replay_of(json.loads(json.dumps(as_json(replay)))) == replay
     assert (replay.turns[1].inputs, replay.turns[1].pdata) == ({0: ["1 2"]}, {0: {"value": 0.5}})
     assert (replay.setup.seed, replay.setup.limits.turn_ms, replay.header.order) == (7, 50.0, [1, 0])
+
+
+def test_a_field_that_earlier_kits_have_written_is_passed_over() -> None:
+    earlier = game()
+    earlier["players"][0]["busy_between_ms"] = 1.5
+    assert replay_of(earlier) == replay_of(game())
 
 
 def test_what_has_its_usual_value_is_left_out() -> None:

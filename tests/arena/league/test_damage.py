@@ -218,6 +218,8 @@ CHANGES = {
     "UPDATE league SET seats = 'two'": "league.seats",
     "UPDATE league SET options = '{'": "league.options",
     "UPDATE boards SET filter = 'all'": "boards.filter",
+    "INSERT INTO branches VALUES (1, 1, 'x.gz', '{')": "branches.result",
+    "INSERT INTO branches VALUES (1, 1, 'x.gz', '[]')": "branches.result",
     "UPDATE matches SET bots = '[1, 99]'": "matches.bots",
     "UPDATE players SET bot_id = 99": "players",
     "DELETE FROM players": "players",

@@ -196,44 +196,6 @@ def test_numbers_of_players_that_cannot_be_are_told(tmp_path: Path, seats: str, 
         new_league(tmp_path, seats=seats)
 
 
-def test_games_of_a_set_that_are_one_game_are_played_once_with_each_seed(tmp_path: Path) -> None:
-    with new_league(tmp_path, *"abc", seats="3") as store:
-        store.games.start_match("abc", 18, seed=70)
-        schedule = Schedule(store)
-        bots = [store.bots.named(name).id for name in "abc"]
-        for game in take(schedule, 12):
-            assert not store.games.seats_change_nothing(bots)
-            save(store, game, 1, 3, 2)
-        assert store.games.seats_change_nothing(bots)
-        games = take(schedule, 6)
-        assert [(game.seed, game.number, game.match) for game in games] == [
-            (seed, seed % 6, 1) for seed in range(72, 78)]
-        again = take(Schedule(store), 6)
-        assert [(game.set_id, game.number) for game in again] == [(game.set_id, game.number) for game in games]
-        for game in games:
-            save(store, game, 1, 3, 2)
-            store.games.end_match_if_decided(1)
-        match = store.games.match(1)
-        assert (match.state, match.played, match.points.value) == ("done", 18, 0.0)
-        assert "all 8 seeds gave the same points" in match.vague
-        assert take(schedule, 1)[0].match is None
-
-
-def test_one_seed_is_no_proof_and_an_answer_that_depends_on_the_seat_is_seen(tmp_path: Path) -> None:
-    with new_league(tmp_path, *"ab") as store:
-        bots = [store.bots.named(name).id for name in "ab"]
-        add_set(store, "ab", [[1, 0], [1, 0]])
-        assert not store.games.seats_change_nothing(bots)
-        add_set(store, "ba", [[1, 0], [1, 0]])
-        assert store.games.seats_change_nothing(bots)
-        add_set(store, "ab", [[1, 0], [0, 1]])
-        assert not store.games.seats_change_nothing(bots)
-        for answers, change_nothing in ((["1", "1"], False), (["1", "1"], True), (["2", "1"], False)):
-            add_set(store, "ab", [[1, 0], [1, 0]], said=[{"actions": answers}])
-            assert store.games.seats_change_nothing(bots) == change_nothing
-        assert len(take(Schedule(store), 2)) == 2
-
-
 def test_an_elo_of_three_players_is_told_from_the_points_that_are_tested(tmp_path: Path) -> None:
     with new_league(tmp_path, *"abc", seats="3") as store:
         store.games.start_match("abc", 600, 0, 50, seed=1)

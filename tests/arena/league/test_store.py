@@ -239,8 +239,7 @@ def test_opponents_are_those_that_a_bot_has_met_with_intervals_over_sets(tmp_pat
         assert (against_c.games, against_c.points.value) == (2, 1.0)
         assert (against_b.vague, against_c.vague) == ("", "one seed only, which is a single observation")
         assert [one.name for one in store.standings.opponents("b")] == ["a", "c"]
-        assert (store.standings.opponents("d"), store.standings.course("d")) == ([], [])
-        assert store.standings.course("a")[-1].rating == store.standings.tables().standings[0].rating
+        assert store.standings.opponents("d") == []
 
 
 def test_a_bot_without_games_is_deleted_with_its_files_and_its_name_is_free(tmp_path: Path) -> None:
@@ -297,6 +296,9 @@ def test_a_league_of_the_first_release_is_one_of_today(tmp_path: Path, monkeypat
         connection.executemany(
             "INSERT INTO players VALUES (1, ?, ?, ?, ?, ?, 0, ?, 0, NULL, ?, ?)",
             [(0, 2, 1, 2, 0, "lost", 3.0, 4.0), (1, 1, 0, 1, 2, "won", 1.0, None)])
+        connection.executemany("INSERT INTO boards (name, filter) VALUES (?, ?)", [
+            ("early", '{"bot": "a", "seat": 1, "edition": "plain", "min_length": 2, "said": ["faults = 0"]}'),
+            ("short", '{"seed": 5, "rank": 1, "max_length": 4}')])
     monkeypatch.undo()
     with League.open(tmp_path) as store:
         assert entries(store, 1) == [(1, 2), (1, 0)]
@@ -306,6 +308,9 @@ def test_a_league_of_the_first_release_is_one_of_today(tmp_path: Path, monkeypat
         assert entries(store, 1) == [(2, 3), (2, 1)]
         assert store.games.missing(None) == []
         assert store.versions.duel_settings() == (600, 50.0)
+        assert store.standings.boards() == {
+            "early": Where("a", said=("faults = 0", "seat = 1", 'edition = "plain"', "turns >= 2")),
+            "short": Where(said=("seed = 5", "rank = 1", "turns <= 4"))}
 
 
 def test_a_step_that_fails_leaves_the_older_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

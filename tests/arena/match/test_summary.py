@@ -85,17 +85,6 @@ def test_elo_of_a_player_that_has_lost_or_won_every_game_is_the_bound_that_is_kn
     assert f"Elo of the first against the second: {elo}\n" in capture.get()
 
 
-@pytest.mark.parametrize(("ms", "is_told"), [(100.0, False), (100.1, True)])
-def test_much_work_between_the_turns_is_told(ms: float, is_told: bool) -> None:
-    match = toy_match("builtin:greedy", "builtin:random")
-    summary = summarise(Tally(match, [outcome(job.play()) for job in match.jobs(2)]))
-    summary["players"][1]["busy_between_ms"] = ms
-    console = Terminal(width=80, file=io.StringIO())
-    with console.capture() as capture:
-        print_summary(summary, ["greedy", "random"], console)
-    assert ("random works between its turns, 100.1 ms a game: that disturbs the others" in capture.get()) is is_told
-
-
 def test_large_scores_have_no_decimals_and_an_elo_of_nothing_has_no_minus() -> None:
     match = toy_match("builtin:greedy", "builtin:greedy")
     summary = summarise(Tally(match, [outcome(job.play()) for job in match.jobs(4)]))

@@ -200,17 +200,6 @@ def test_a_bot_that_has_never_answered_in_time_has_failed_at_its_start(ms: float
     player.process.why_gone.assert_called_once_with(answered)
 
 
-def test_work_between_turns_is_counted_from_the_first_answer_on() -> None:
-    player = new_player()
-    ask(player, TURN, 10.0)
-    assert isinstance(player.process, Mock)
-    player._cpu_at_answer = 1.0
-    player.process.cpu_seconds.side_effect = [1.5, 2.0, 2.25, 3.0]  # before a request, after its answer, ..
-    ask(player, TURN, 10.0)
-    ask(player, TURN, 10.0)
-    assert player.busy_between == pytest.approx(0.5 + 0.25)
-
-
 def test_a_wait_ends_at_the_earliest_deadline_of_those_that_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     seats = Seats()
     waits: list[float] = []

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from arena.stats.estimates import score_of
-from arena.stats.ratings import Ratings, Sets, course, fit, history
+from arena.stats.ratings import Ratings, Sets, fit, history
 from arena.stats.yardstick import AT_ANCHOR, ELO, GAINS
 
 
@@ -137,30 +137,6 @@ def test_no_games_leave_everyone_at_the_mean() -> None:
     found = fit([], 3)
     assert list(found.rating) == [AT_ANCHOR] * 3
     assert (found.low < AT_ANCHOR - 300).all()
-
-
-def test_a_course_counts_a_bots_own_games_and_ends_with_its_rating_and_interval() -> None:
-    games = simulated(np.random.default_rng(5), np.array([1.0, 0.0, -0.5]), 60, 2, 2, alike=False)
-    own = int((games.players == 2).any(axis=1).sum()) * 2
-    moments, now = course([games], 3, 2, 8), fit([games], 3)
-    assert (len(moments), moments[-1].games) == (8, own)
-    assert (moments[-1].rating, moments[-1].low, moments[-1].high) == (now.rating[2], now.low[2], now.high[2])
-    assert moments[0].high - moments[0].low > 2 * (moments[-1].high - moments[-1].low)
-    with_a_later_bot = [moment.high for moment in course([games], 4, 2, 8)]
-    assert with_a_later_bot == pytest.approx([moment.high for moment in moments])
-    assert course([], 0, 0, 8) == []
-
-
-def test_a_course_ends_with_what_others_have_played_since() -> None:
-    games = sets_of([[0, 2], [1, 2], [0, 1], [0, 1]], 2, [[4, 0], [2, 2], [0, 4], [0, 4]])
-    then, now, (first, last) = fit([games.until(0)], 3), fit([games], 3), course([games], 3, 2, 8)
-    assert (first.games, first.rating) == (2, then.rating[2])
-    assert (last.games, last.rating, last.low, last.high) == (4, now.rating[2], now.low[2], now.high[2])
-
-
-def test_a_course_of_few_sets_has_a_moment_for_each() -> None:
-    games = simulated(np.random.default_rng(5), np.array([1.0, 0.0]), 3, 2, 2, alike=False)
-    assert [moment.games for moment in course([games], 2, 0, 8)] == [2, 4, 6]
 
 
 def test_gains_are_fitted_as_differences_whatever_their_size() -> None:

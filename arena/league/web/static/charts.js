@@ -2,12 +2,11 @@
 
 const LINE_COLOURS = ["#d1495b", "#2e86de", "#1f9d61", "#b7791f", "#8e5bb5", "#8d6e63", "#c2549d", "#128a8a"];
 
-/** A chart of a rating over a bot's games, or its versions, with its interval: [[number, rating, low, high, words]]. */
+/** A chart of a rating over games, with its interval now, or of versions, each with its own: [[number, rating, low, high, words]]. */
 function courseOf(points, axis, slack = 30) {
   const LAST = points.at(-1);
-  const seen = [...points.map(([, rating]) => rating), ...LAST.slice(2, 4).filter(Number.isFinite)];  // the first intervals are wide, and are cut off
-  const least = Math.min(...points.map(([, , low]) => low ?? -Infinity)), most = Math.max(...points.map(([, , , high]) => high ?? Infinity));
-  const low = Math.max(least, Math.min(...seen) - slack), high = Math.min(most, Math.max(...seen) + slack);
+  const seen = [...points.map(([, rating]) => rating), ...LAST.slice(2, 4).filter(Number.isFinite)];  // wider intervals are cut off
+  const low = Math.min(...seen) - slack, high = Math.max(...seen) + slack;
   const ends = points.map(([number, rating, from, to, words]) => [number, rating, from ?? low, to ?? high, words]);
   return curveChart(`Rating over ${axis.split(" ")[0]}`, {
     low, high, write: (value) => String(+value.toPrecision(6)), wide: 480, tall: 230, least: slack ? 1 : 0,

@@ -61,14 +61,6 @@ def test_a_filter_lets_the_right_games_through(store: League, where: Where, game
     assert Where.of_json(where.as_json()) == where
 
 
-def test_fields_of_filters_that_earlier_kits_have_kept_are_conditions(store: League) -> None:
-    kept = Where.of_json({
-        "bot": "b", "seat": 0, "rank": 2, "seed": 1, "edition": "plain", "min_length": 2, "max_length": 4, "said": []})
-    assert kept == Where("b", said=(
-        "seat = 0", "rank = 2", "seed = 1", 'edition = "plain"', "turns >= 2", "turns <= 4"))
-    assert [game.id for game in store.games.find(kept)] == [2]
-
-
 def test_games_are_sorted_and_come_in_pages(store: League) -> None:
     assert [game.id for game in store.games.find(limit=2)] == [5, 4]
     assert [game.id for game in store.games.find(limit=2, offset=2)] == [3, 2]

@@ -14,7 +14,6 @@ from starlette.testclient import TestClient
 
 from arena.cli import parser
 from arena.judge.losses import PlayedGame
-from arena.league.branches import BranchFiles
 from arena.league.commands.studying import _games
 from arena.league.store import League
 from arena.league.store.rows import IMPORT
@@ -68,7 +67,7 @@ def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, lea
     (row,) = [row for row in rows_of(page) if "weak: good" in row]
     assert row.startswith("5 weak: good 3 ")
     assert "2 of the 3 games are the same as another one" in page, "neither the toy nor these bots have chance here"
-    (found,) = BranchFiles(league.folder).of_game(1)
+    (found,) = league.branches.of_game(1)
     assert f"{found['gain']['value']:+.3f}" in row
     assert re.search(r"\.</small>\s+<small[^>]*>2 of the 3 games", page), "sentences have a blank between them"
     assert f"Mean final score: {found['branch']['final_score']:.6g}; with the recorded answer" in row
@@ -76,15 +75,15 @@ def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, lea
     until(client, "/games/1", "(?s)^(?!.*branches/cancel)")
     client.post("/games/1/branches", data=form | {"bot": "", "answer": "ten", "games": "1"})
     wait_until(lambda: "&#39;ten&#39; is not legal in this turn" in client.get("/games/1").text)
-    assert len(BranchFiles(league.folder).of_game(1)) == 1
+    assert len(league.branches.of_game(1)) == 1
     assert '<a href="/games/1">game 1</a>' in client.get("/branches/1/games/1").text
     record = client.get("/branches/1/games/1?data").json()
     assert [player["name"] for player in record["players"]] == ["good", "good"]
     assert client.get("/branches/1/games/6").status_code == 404
     assert 'id="branch-1"' not in client.get("/games/2").text
-    branches = BranchFiles(league.folder)
+    branches = league.branches
     faulty = found["branch"] | {"games_with_faults": 1, "first_fault": "broken_rule: ten"}
-    branches.keep(branches.new_file(), 1, found | {"gain": None, "desynchronised": [1], "branch": faulty})
+    branches.keep(branches.new_file(1), 1, found | {"gain": None, "desynchronised": [1], "branch": faulty})
     page = client.get("/games/1").text
     assert "unknown: in seat 1, a bot may have gone on" in page
     assert "A fault in 1 of the 3 games with the branch, the first: broken rule" in page
@@ -97,7 +96,7 @@ def test_an_analysed_game_is_played_on_with_the_best_answer_if_none_is_given(
     assert "the judge's best" in client.get("/games/1").text
     client.post("/games/1/branches", data={"turn": "3", "seat": "1", "bot": "", "answer": "", "games": "1"})
     until(client, "/games/1", 'id="branch-1"')
-    assert BranchFiles(league.folder).of_game(1)[0]["answer"] == "9"
+    assert league.branches.of_game(1)[0]["answer"] == "9"
 
 
 def test_a_bot_is_asked_the_newest_version_if_none_is_named_and_plays_the_seed_again_by_a_click(
@@ -131,7 +130,7 @@ def test_few_games_are_proposed_where_a_contests_referee_keeps_the_luck(
     assert re.findall(field, client.get("/games/1").text) == ["5"]
 
 
-def test_a_branch_can_be_cancelled_and_the_next_one_has_a_number_of_its_own(
+def test_a_branch_can_be_cancelled_and_the_next_one_is_played(
     client: TestClient, league: League
 ) -> None:
     form = {"turn": "2", "seat": "1", "bot": "good", "answer": "", "games": "1000"}
@@ -140,11 +139,11 @@ def test_a_branch_can_be_cancelled_and_the_next_one_has_a_number_of_its_own(
     until(client, "/games/1", "played: ")
     again = client.post("/games/1/branches", data=form)
     assert (again.status_code, "still under way" in again.text) == (422, True)
-    assert len(list((league.folder / "branches").iterdir())) <= 2, "what is refused leaves no file"
+    assert len([*league.folder.glob("branches/*")]) <= 2, "what is refused leaves no file"
     client.post("/games/1/branches/cancel")
     assert "branches/cancel" not in client.get("/games/1").text
-    until(client, "/games/2", 'id="branch-2"')
-    assert BranchFiles(league.folder).of_game(1) == []
+    until(client, "/games/2", 'id="branch-1"')
+    assert league.branches.of_game(1) == []
 
 
 def test_a_branch_that_was_cancelled_before_it_began_or_is_refused_leaves_no_file(
@@ -156,12 +155,11 @@ def test_a_branch_that_was_cancelled_before_it_began_or_is_refused_leaves_no_fil
     until(client, "/games/1", "played: ")
     client.post("/games/2/branches/cancel")
     client.post("/games/1/branches/cancel")
-    files = league.folder / "branches"
     league.bots.add("foreign", "python stranger.py", added_by=IMPORT + "m.jsonl.gz")
     league.bots.set_state("foreign", "retired")
     client.post("/games/2/branches", data=form | {"bot": "foreign"})
     wait_until(lambda: "came with imported games" in client.get("/games/2").text)
-    wait_until(lambda: all(file.stat().st_size for file in files.iterdir()))
+    assert all(file.stat().st_size for file in league.folder.glob("branches/*"))
 
 
 @pytest.mark.parametrize(("change", "said"), [
@@ -189,7 +187,7 @@ def test_the_command_line_does_the_same(league: League, arena: Arena, tmp_path: 
     assert (tmp_path / "good.html").is_file()
     done = arena(*words, "branch", 1, "--turn", 5, "--seat", 1, "--answer", 9, "--games", 2, "--json")
     assert done.returncode == 0, done.stderr
-    assert BranchFiles(league.folder).of_game(1)[0]["answer"] == "9"
+    assert league.branches.of_game(1)[0]["answer"] == "9"
     assert len(data_of_branch(league)) == 4
     assert "good has played no game" not in done.stderr
     league.bots.add("new", "builtin:random")
@@ -208,12 +206,12 @@ def test_the_games_of_a_report_are_found_whatever_its_file_is_called(league: Lea
 def test_a_branch_that_cannot_be_played_leaves_no_file(league: League, arena: Arena) -> None:
     words = ("league", league.folder, "branch", 1, "--turn", 5, "--seat", 1)
     assert arena(*words, "--answer", "1\n2").returncode == 2
-    assert list((league.folder / "branches").iterdir()) == []
+    assert not [*league.folder.glob("branches/*")]
 
 
 def data_of_branch(league: League) -> list[str]:
     """The answers of the weak bot in the turn of the branch, game by game."""
-    games = [BranchFiles(league.folder).replay(1, place) for place in range(4)]
+    games = [league.branches.replay(1, place)[1] for place in range(4)]
     recorded = league.games.replay(1).turns[4].actions[1]
     assert [game.turns[4].actions[1] for game in games] == [recorded, "9", recorded, "9"]
     return [str(game.turns[4].actions[1]) for game in games]

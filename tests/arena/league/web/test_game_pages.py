@@ -315,4 +315,4 @@ def test_faults_are_chosen_by_words(client: TestClient) -> None:
 def test_a_list_of_filtered_games_leads_to_all_games_and_to_their_standings(client: TestClient) -> None:
     assert "Standings of these" not in client.get("/games").text
     assert "Standings of these" in client.get("/games?bot=good").text
-    assert "No game fits." in client.get("/games?seed=987654").text
+    assert "No game fits." in client.get("/games?said=seed+%3D+987654").text

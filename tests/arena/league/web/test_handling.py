@@ -50,16 +50,6 @@ def test_a_form_that_cannot_be_read_is_told_to_its_sender_alone(
     assert not caplog.records
 
 
-@pytest.mark.parametrize("content", [b"", b'{"game": 1', b"[]", b"5", b"[" * 100_000])
-def test_a_damaged_result_of_a_branch_is_left_out_of_its_page(
-    client: TestClient, league: League, content: bytes
-) -> None:
-    folder = league.folder / "branches"
-    folder.mkdir()
-    (folder / "1.json").write_bytes(content)
-    assert client.get("/games/1").status_code == 200
-
-
 def test_a_game_whose_analysis_is_damaged_is_shown_and_says_so(client: TestClient, league: League) -> None:
     path = analysis_path(league.games.replay_path(1))
     path.write_bytes(gzip.compress(b'{"analysis": %d, "number": "x"}\n' % FORMAT))

@@ -247,13 +247,10 @@ def test_a_match_says_why_its_interval_is_wide_and_what_its_test_looks_at(client
     text = " ".join(re.sub(r"<[^>]+>", " ", client.get("/matches/1").text).split())
     assert "The intervals are wide: one seed only" in text
     assert "Elo and test are told from the same points" in text
-    assert "The seats change nothing here" not in text
     assert "The match waits" not in text
     league.bots.remove("weak")
     assert 'The match waits for <a href="/bots/2">weak</a>, which is removed; others' in client.get("/matches/1").text
-    for _ in range(2):
-        add_set(league, ("good", "weak"), [[1, 0], [1, 0]])
-    assert "The seats change nothing here: the 2 games of a seed" in client.get("/matches/1").text
+    assert "Everybody plays alone here" not in text
 
 
 @pytest.mark.parametrize(

@@ -92,7 +92,7 @@ def test_an_update_takes_neither_focus_nor_selection_nor_the_order_that_was_chos
 
 
 DRAWN = """
-const svg = courseOf(arguments[0], "games of this bot");
+const svg = courseOf(arguments[0], "games of the league");
 const points = (tag) => svg.querySelector(tag).getAttribute("points").split(/[ ,]/).map(Number);
 return [points("polyline"), points("polygon"), [...svg.querySelectorAll("circle")].map((mark) => mark.textContent)];
 """
@@ -114,12 +114,14 @@ def test_ratings_and_numbers_by_turn_are_drawn_to_scale_with_round_ticks(
     line, band, marks = driver.execute_script(DRAWN, [[10, 1500, 1300, 1700, ""], [20, 1600, 1550, 1650, "1600"]])
     assert line == pytest.approx([52, 178, 468, 84.7], abs=0.06), "1470 to 1680 from 206 up to 10"
     assert band == pytest.approx([52, 10, 468, 38, 468, 131.3, 52, 206], abs=0.06), "a wider interval is cut off"
-    assert marks[1] == "games of this bot, 20: 1600"
+    assert marks[1] == "games of the league, 20: 1600"
+    line, *_ = driver.execute_script(DRAWN, [[10, 1200, 1550, 1650, ""], [20, 1600, 1550, 1650, "1600"]])
+    assert line[1] < 206, "what was before below the interval of now is not cut off"
     level, *_ = driver.execute_script(DRAWN, [[10, 1500, None, None], [20, 1500, 1000, 2000]])
     assert level == pytest.approx([52, 108, 468, 108])
     line, band, _ = driver.execute_script(DRAWN, [[10, 1500, 1400, 1600, ""]])
     assert line == pytest.approx([52, 108, 468, 108]), "what is of one place is drawn from there to the end"
-    assert band == pytest.approx([52, 10, 468, 10, 468, 206, 52, 206])
+    assert band == pytest.approx([52, 32.6, 468, 32.6, 468, 183.4, 52, 183.4], abs=0.06)
     assert driver.execute_script(LINES_DRAWN, {"a": [None, 0.5, 0.25], "b <": [0, 0.25, 0.5]}) == {
         "a": [260, 10, 468, 108], "b <": [52, 206, 260, 108, 468, 10]}
     for low, high, marked in (
@@ -137,7 +139,7 @@ def test_the_page_of_a_bot_says_all_that_is_known_of_it(driver: webdriver.Chrome
             visitor.open("/bots/1")
             assert visitor.fits()
             assert visitor.find(".course svg").get_attribute("aria-label") == "Rating over games"
-            assert visitor.texts(".course figcaption") == ["games of this bot"]
+            assert visitor.texts(".course figcaption") == ["games of the league"]
             assert "10" in visitor.texts(".course text")
             assert visitor.texts("#opponents-table tbody .name a") == ["weak", "<script>alert('\"name\"')</script>"]
         visitor.press("#opponents-table thead button")

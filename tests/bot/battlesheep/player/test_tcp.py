@@ -9,11 +9,14 @@ from time import perf_counter, sleep
 
 import pytest
 
+from arena.contract.setup import Limits, Setup
 from bot.battlesheep import protocol
+from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.player import tcp
 from bot.battlesheep.player.loop import Bot, main
 from botkit.client.times import TurnTime
 from botkit.search.result import SearchResult
+from tests.bot.battlesheep.course import format_request
 
 TEAM = 17
 
@@ -123,11 +126,11 @@ def playing(listener: socket.socket, *options: str) -> Iterator[Callable[[], soc
 
 def asked(connection: socket.socket, request: tcp.ServerRequest) -> list[int]:
     """The client's answer to a request."""
-    connection.sendall(tcp.format_request(request))
+    connection.sendall(format_request(request))
     numbers = 2 if isinstance(request.turn, protocol.StartTurn) else 4
-    ident, answer = tcp.read_answer(lambda count: connection.recv(count, socket.MSG_WAITALL), numbers)
-    assert ident == request.ident
-    return answer
+    fields = tcp.read_fields(lambda count: connection.recv(count, socket.MSG_WAITALL), 2 + numbers)
+    assert fields[:2] == [tcp.GOES_ON, request.ident]
+    return fields[2:]
 
 
 def play_requests(listener: socket.socket, moves: int = 1) -> None:
@@ -136,7 +139,26 @@ def play_requests(listener: socket.socket, moves: int = 1) -> None:
         asked(connection, MAP)
         for _ in range(moves):
             asked(connection, BOARD)
-        connection.sendall(tcp.format_request(END))
+        connection.sendall(format_request(END))
+
+
+def test_a_whole_game_is_played_without_a_fault(listener: socket.socket) -> None:
+    """The others take what they can first."""
+    referee = BattlesheepReferee(Setup(3, 4, "square15", Limits(0.0, 0.0)))
+    answered = 0
+    with playing(listener, "--course", "square15") as accept, accept() as connection:
+        while seats := [*referee.requests()]:
+            seat, turn, board = seats[0], referee.turn(), referee.board
+            if seat == 2:
+                answer = asked(connection, tcp.ServerRequest(answered := answered + 1, turn, seat + 1))
+            elif referee.starting:
+                answer = [*board.border_cells()[0]]
+            else:
+                x, y, direction, *_ = board.slides(seat + 1)[0]
+                answer = [x, y, 1, direction]
+            assert referee.apply({seat: protocol.format_answer(answer)}) == {}
+        connection.sendall(format_request(tcp.ServerRequest(answered, None)))
+    assert answered > 3 and referee.result().final_scores[2] > 0
 
 
 def test_after_a_drop_the_map_may_come_again_or_the_board(listener: socket.socket) -> None:
@@ -148,7 +170,7 @@ def test_after_a_drop_the_map_may_come_again_or_the_board(listener: socket.socke
             assert asked(connection, BOARD)[:2] == [1, 0]
         with accept() as connection:
             assert asked(connection, BOARD)[:2] == [1, 0]
-            connection.sendall(tcp.format_request(END))
+            connection.sendall(format_request(END))
 
 
 def test_a_turn_may_be_a_long_time_in_coming(listener: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,7 +180,7 @@ def test_a_turn_may_be_a_long_time_in_coming(listener: socket.socket, monkeypatc
         asked(connection, MAP)
         sleep(0.5)
         asked(connection, BOARD)
-        connection.sendall(tcp.format_request(END))
+        connection.sendall(format_request(END))
 
 
 def test_another_game_may_begin_after_a_drop(listener: socket.socket) -> None:
@@ -169,7 +191,7 @@ def test_another_game_may_begin_after_a_drop(listener: socket.socket) -> None:
         with accept() as connection:
             x, y = asked(connection, turned)
             assert y == 1 or x in (0, 11) or y == 11
-            connection.sendall(tcp.format_request(END))
+            connection.sendall(format_request(END))
 
 
 def test_the_end_of_no_game_is_not_the_end_of_this_one(
@@ -178,10 +200,10 @@ def test_the_end_of_no_game_is_not_the_end_of_this_one(
     with playing(listener) as accept:
         for _ in range(2):
             with accept() as connection:
-                connection.sendall(tcp.format_request(tcp.ServerRequest(0, None)))
+                connection.sendall(format_request(tcp.ServerRequest(0, None)))
         with accept() as connection:
             asked(connection, MAP)
-            connection.sendall(tcp.format_request(END))
+            connection.sendall(format_request(END))
     assert capsys.readouterr().err.count("the server has no game for this team; connecting again") == 2
 
 
@@ -190,7 +212,7 @@ def test_a_server_that_never_has_a_game_is_given_up(listener: socket.socket, pau
         for _ in range(tcp.TRIES):
             connection, _ = listener.accept()
             with connection:
-                connection.sendall(tcp.format_request(tcp.ServerRequest(0, None)))
+                connection.sendall(format_request(tcp.ServerRequest(0, None)))
 
     threading.Thread(target=refuse, daemon=True).start()
     assert play(listener.getsockname()).endswith("the server has no game for this team")
@@ -206,7 +228,7 @@ def test_a_turn_begins_with_its_first_byte(listener: socket.socket, monkeypatch:
         return decide(bot, turn)
 
     monkeypatch.setattr(Bot, "decide", noted)
-    data = tcp.format_request(MAP)
+    data = format_request(MAP)
     with playing(listener) as accept, accept() as connection:
         sleep(0.1)
         first = perf_counter()
@@ -215,7 +237,7 @@ def test_a_turn_begins_with_its_first_byte(listener: socket.socket, monkeypatch:
         rest = perf_counter()
         connection.sendall(data[1:])
         connection.recv(16, socket.MSG_WAITALL)
-        connection.sendall(tcp.format_request(END))
+        connection.sendall(format_request(END))
     assert first <= began[0] < rest
 
 
