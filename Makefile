@@ -26,7 +26,7 @@ play: setup bundle ## set up, build all bots, play quick games of each against a
 test: setup ## lint, types, whether dist/ is up to date, all tests, and some as on a system that is not Linux
 	@$(BIN)/ruff check; status=$$?; mkdir -p out; \
 	$(MAKE) --no-print-directory --keep-going types dist-is-new without-linux > out/beside.log 2>&1 & beside=$$!; \
-	$(BIN)/python -m pytest -n 6 --dist worksteal -m "not strength" || status=1; \
+	$(BIN)/python -m pytest -n 4 --dist worksteal -m "not strength" || status=1; \
 	wait $$beside || status=1; \
 	cat out/beside.log; exit $$status
 

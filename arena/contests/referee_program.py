@@ -13,6 +13,7 @@ from arena.contests.contest import Contest
 from arena.contests.relay_calls import Wanted
 from arena.contests.relays import Relays
 from arena.contract.game import GameFailed
+from arena.run.ending import SPARED
 from arena.run.linux import OPEN, below
 from arena.run.process import end
 from arena.run.sandbox import started
@@ -47,6 +48,7 @@ class RefereeProgram:
             self.process = started(words, contest.folder, contest.environment(os.environ), stdin=stdin)
         except OSError as error:
             raise RefereeFailed(f"the referee {words[0]!r} cannot be started", error.strerror or str(error)) from None
+        SPARED.add(self.process.pid)
         if self.process.stdin:
             os.set_blocking(self.process.stdin.fileno(), False)
         self.stdout = b""
@@ -142,6 +144,7 @@ class RefereeProgram:
             pass
         end(started)
         self.process.wait()
+        SPARED.discard(self.process.pid)
         for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
             if pipe:
                 pipe.close()

@@ -77,17 +77,21 @@ def end_worker(number: int, frame: object) -> None:
     os._exit(128 + number)
 
 
+SPARED: set[int] = set()
+"""Children that are not of bots: programs that the arena itself has started since it looked, such as referees."""
+
+
 def reap_strays(others: Collection[int]) -> None:
     """Lets go of what bots have left behind and what has ended; ``others`` are children that are not of bots.
 
     Ends what has left its bot's session, as daemons do: nobody would know whose time it uses. A bot that has ended its
     first process, as a script does that starts a program, may be such a one itself.
     """
-    bots = {bot.process.pid for bot in RUNNING}
-    sessions = {*bots, *map(session_of, (0, *others))}
+    bots, spared = {bot.process.pid for bot in RUNNING}, {*others, *SPARED}
+    sessions = {*bots, *map(session_of, (0, *spared))}
     has_script = any(state_of(pid) in ("", ENDED) for pid in bots)
     for pid in children(os.getpid()):
-        if pid not in {*others, *bots} and not _reap(pid) and not has_script and session_of(pid) not in sessions:
+        if pid not in spared | bots and not _reap(pid) and not has_script and session_of(pid) not in sessions:
             end([pid])
 
 

@@ -47,7 +47,7 @@ def test_a_bot_has_half_a_second_to_end(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(ending, "Waiting", waiting)
     others = adopt()
     end_all([BotProcess([sys.executable, "-S", "-c", "import time; time.sleep(100)"])], others)
-    assert [limit_ms for _, _, limit_ms, _ in (call.args for call in waiting.call_args_list)] == [500.0, 500.0]
+    assert [limit_ms for _, _, limit_ms in (call.args for call in waiting.call_args_list)] == [500.0, 500.0]
 
 
 @pytest.mark.parametrize(("waited_ms", "stubborn"), [(0.0, True), (30_000.0, False)])
