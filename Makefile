@@ -14,7 +14,7 @@ quick = $(BIN)/arena play $(1) "python dist/$(1).py$(2)" $(3) --jobs 0 --out out
 export OPENBLAS_NUM_THREADS ?= 1
 unexport PYTHONDONTWRITEBYTECODE  # each process would compile all tests and modules anew
 
-.PHONY: play test dist-is-new without-linux setup bundle oldest bench strength lint types constraints clean help
+.PHONY: play test setup bundle oldest bench strength lint types constraints clean help
 .DEFAULT_GOAL := help
 
 play: setup bundle ## set up, build all bots, play quick games of each against a baseline: results, replays and pages in out/
@@ -24,17 +24,14 @@ play: setup bundle ## set up, build all bots, play quick games of each against a
 	@$(call quick,roborally, --effort 100,builtin:greedy builtin:greedy builtin:greedy --games 8 $(NO_LIMIT))
 
 test: setup ## lint, types, whether dist/ is up to date, all tests, and some as on a system that is not Linux
-	@$(BIN)/ruff check; status=$$?; mkdir -p out; \
-	$(MAKE) --no-print-directory --keep-going types dist-is-new without-linux > out/beside.log 2>&1 & beside=$$!; \
-	$(BIN)/python -m pytest -n 4 --dist worksteal -m "not strength" || status=1; \
-	wait $$beside || status=1; \
-	cat out/beside.log; exit $$status
-
-dist-is-new:
-	$(BIN)/python bundle.py --check
-
-without-linux:
-	ARENA_WITHOUT_LINUX=1 $(BIN)/python -m pytest -m "not wall_time" $(WITHOUT_LINUX)
+	@status=0; \
+	$(MAKE) --no-print-directory types & types=$$!; \
+	$(BIN)/ruff check || status=1; \
+	$(BIN)/python bundle.py --check || status=1; \
+	ARENA_WITHOUT_LINUX=1 $(BIN)/python -m pytest -m "not wall_time" $(WITHOUT_LINUX) || status=1; \
+	wait $$types || status=1; \
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not strength" || status=1; \
+	exit $$status
 
 setup: $(READY) ## create .venv with the packages of pyproject.toml; does nothing when they are there
 
