@@ -28,7 +28,7 @@ MUCH_BY_SEAT, UNLIKELY = 0.3, 3.0
 """If points in two seats differ by more than this, and by so many of their greatest standard errors, that is told."""
 AROUND_A_CELL = 2
 ROOM_FOR_NAMES = 14
-"""If the terminal has not so many columns for the names, the table leaves out its last headings."""
+"""If the terminal has not so many columns for the names, the table leaves out its last headings but ``forgiven``."""
 MOST_DATA_ROWS = 24
 """The most rows in the table of what programs report."""
 MOST_OF_A_LINE = 500
@@ -131,14 +131,14 @@ def print_summary(summary: Json, names: Sequence[str], console: Terminal) -> Non
     """Prints the table for people."""
     name = Path(summary["game"]).name
     title = f"{name}: {counted(summary['games'], 'game')}, {counted(summary['sets'], 'whole set')}"
-    rows = [_cells(player, len(names)) for player in summary["players"]]
+    rows = [dict(zip((*HEADINGS, FORGIVEN), _cells(player, len(names)))) for player in summary["players"]]
     headings = [*HEADINGS, *[FORGIVEN] * any(player["forgiven"] for player in summary["players"])]
     room = console.width - ROOM_FOR_NAMES
-    while sum(AROUND_A_CELL + max(map(len, column)) for column in zip(headings, *rows)) > room:
-        headings.pop()
+    while sum(AROUND_A_CELL + max(map(len, (heading, *(row[heading] for row in rows)))) for heading in headings) > room:
+        headings.pop(-2 if headings[-1] == FORGIVEN and len(headings) > 1 else -1)
     table = new_table(text_column("bot"), *map(number_column, headings), title=title)
-    for name, cells in zip(names, rows):
-        table.add_row(name, *cells[:len(headings)])
+    for name, row in zip(names, rows):
+        table.add_row(name, *(row[heading] for heading in headings))
     console.print(table)
     of_players = (line for told in (_faults, _by_seat) for line in told(names, summary["players"]))
     for line in [*gains_in_words(summary, names), *of_players, *_remarks(summary), *_where(names, summary)]:
