@@ -428,7 +428,7 @@ class Relays:
         self._stall = StallMeter()
         self._stalled_ms = 0.0
         self._holds = holds
-        self._others: frozenset[int] = frozenset()
+        self._others = adopt()
         self._calls = Calls(len(contestants), self._begin)
         self.folder = self._calls.folder
         """Where the referee may write, too."""
@@ -444,8 +444,6 @@ class Relays:
             yield from run.wanted()
 
     def _begin(self, seat: int, link: Link, streams: Sequence[int], age: float) -> None:
-        if not self.runs:
-            self._others = adopt()
         self.runs.append(BotRun(seat, link, streams, age, self))
 
     def hold(self) -> None:
