@@ -70,7 +70,7 @@ class Uttt:
         reward = 0.5 if lead == 0 else float(lead > 0)
         return (reward, 1.0 - reward) if player == 0 else (1.0 - reward, reward)
 
-    def playout_with_moves(self, position: Position, random: Random) -> tuple[Sequence[float], list[list[int]]]:
+    def playout_with_moves(self, position: Position, random: Random) -> tuple[Sequence[float], Sequence[list[int]]]:
         """A game at random in which everybody completes a small board where he can: rewards, and each one's moves."""
         own, other = list(position[0]), list(position[1])
         _, _, own_won, other_won, decided, target, player = position

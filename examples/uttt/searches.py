@@ -12,7 +12,7 @@ import argparse
 import gc
 import random
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from itertools import count
 from pathlib import Path
@@ -94,7 +94,7 @@ def uniform_game(tells: bool = False) -> Any:
         playout = rewards
 
     class Telling(Uniform):
-        def playout_with_moves(self, position: Any, _: object) -> tuple[tuple[float, float], list[list[int]]]:
+        def playout_with_moves(self, position: Any, _: object) -> tuple[tuple[float, float], Sequence[list[int]]]:
             (own, other, own_won, other_won, decided, board), player = position
             own, other = own[:], other[:]
             while not won[other_won]:
