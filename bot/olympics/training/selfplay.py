@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.olympics.outlook.forecast import Forecaster
-from bot.olympics.outlook.medal_shares import MEDAL_SHARES
+from bot.olympics.outlook.match_value import MEDAL_SHARES
 from bot.olympics.outlook.network import value as network
 from bot.olympics.outlook.network.features import Features
 from bot.olympics.outlook.network.one_ply import equilibrium
