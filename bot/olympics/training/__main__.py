@@ -11,7 +11,7 @@ weights on the same machine.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -34,8 +34,7 @@ from bot.olympics.outlook.network.value import (
 )
 from bot.olympics.rules.constants import GAMES
 from bot.olympics.training.selfplay import Experience, Noise, play
-from bot.training.command import OtherTraining, option_parser
-from bot.training.trainer import Trainer
+from bot.training.trainer import Trainer, run
 from bot.training.weights_module import packed_module
 from botkit.arrays import AnyFloats
 
@@ -210,18 +209,9 @@ def module_text(weights: ValueWeights, widths: Sequence[int]) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
     plan = TrainingPlan()
-    parser = option_parser(
-        "olympics", "the Olympics", "of all phases; each plays with what was learned before it",
-        generations=plan.generations, games=plan.games, seed=plan.seed)
-    parser.set_defaults(out=Path(network.__file__).with_name("weights.py"))
-    args = parser.parse_args(arguments)
-    plan = TrainingPlan(games=args.games, seed=args.seed)
-    try:
-        trainer = OlympicsTrainer(plan, args.folder)
-        trainer.train("olympics", args.generations)
-    except OtherTraining as error:
-        parser.error(str(error))
-    args.out.write_text(module_text(trainer.average, WIDTHS), encoding="ascii")
+    run("olympics", "the Olympics", "of all phases; each plays with what was learned before it", plan,
+        lambda args: OlympicsTrainer(replace(plan, games=args.games, seed=args.seed), args.folder),
+        partial(module_text, widths=WIDTHS), arguments)
 
 
 if __name__ == "__main__":
