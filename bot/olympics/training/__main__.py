@@ -39,6 +39,8 @@ from bot.training.weights_module import packed_module
 from botkit.arrays import AnyFloats
 
 WIDTHS = (96, 32)
+OF_ALL = ((0, 1), (0, 1))
+"""The axes of positions and players, over which a tensor product sums."""
 
 
 @dataclass(frozen=True)
@@ -125,15 +127,10 @@ def gradients(
     to_theirs = to_one[:, LAST] + to_other[:, NEXT]
     to_shared = to_mine.sum(1)
     slopes = ValueWeights(
-        _weighted(players, to_mine), _weighted(players, to_theirs), shared.T @ to_shared, to_shared.sum(0),
-        _weighted(one + other, to_second), to_second.sum((0, 1)), _weighted(second, to_shifts), to_shifts.sum((0, 1)))
+        np.tensordot(players, to_mine, OF_ALL), np.tensordot(players, to_theirs, OF_ALL),
+        shared.T @ to_shared, to_shared.sum(0), np.tensordot(one + other, to_second, OF_ALL), to_second.sum((0, 1)),
+        np.tensordot(second, to_shifts, OF_ALL), to_shifts.sum((0, 1)))
     return slopes, float((errors * errors).mean())
-
-
-def _weighted(inputs: AnyFloats, slopes: AnyFloats) -> AnyFloats:
-    """[B, P, I], [B, P, O] -> [I, O]."""
-    slope: AnyFloats = inputs.reshape(-1, inputs.shape[2]).T @ slopes.reshape(-1, slopes.shape[2])
-    return slope
 
 
 def _of_shifts(parts: Head, shifts: AnyFloats, to_values: AnyFloats) -> AnyFloats:
