@@ -11,17 +11,11 @@ from botkit.client.session import run
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Plays one match on stdin and stdout; ends when the input does."""
-    run(Bot(argument_parser("the Olympics", Params()).parse_args(argv).params).serve)
+    params = argument_parser("the Olympics", Params()).parse_args(argv).params
 
-
-class Bot(Conversation):
-    """Plays a match."""
-
-    def __init__(self, params: Params) -> None:
-        super().__init__(params, self._new_search)
-        self._params = params
-
-    def _new_search(self) -> TurnSearch:
+    def load() -> TurnSearch:
         from bot.olympics.player.two_opinions import TwoOpinions
 
-        return TwoOpinions(self._params)
+        return TwoOpinions(params)
+
+    run(Conversation(params, load).serve)

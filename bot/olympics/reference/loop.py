@@ -11,17 +11,11 @@ from botkit.client.session import run
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Plays one match on stdin and stdout; ends when the input does."""
-    run(Bot(argument_parser("the Olympics", Params()).parse_args(argv).params).serve)
+    params = argument_parser("the Olympics", Params()).parse_args(argv).params
 
-
-class Bot(Conversation):
-    """Plays a match by a tree search."""
-
-    def __init__(self, params: Params) -> None:
-        super().__init__(params, self._tree)
-        self._params = params
-
-    def _tree(self) -> TurnSearch:
+    def load() -> TurnSearch:
         from bot.olympics.reference.tree import TreeSearch
 
-        return TreeSearch(self._params)
+        return TreeSearch(params)
+
+    run(Conversation(params, load).serve)
