@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from arena.contract.files import ReplayError
 from arena.contract.record import Replay
 from arena.league.store.adding import insert_game
 from arena.league.store.bots import Bots
@@ -142,31 +141,6 @@ class Games:
         """Set and number of each game that was given up, and why."""
         rows = self._database.rows("SELECT set_id, number, why FROM given_up")
         return {(set_id, number): why for set_id, number, why in rows}
-
-    def adopt(self) -> int:
-        """Adds games whose replay was written by a process that ended before it added the result; returns how many.
-
-        One that cannot be added is given up.
-        """
-        known = {*self._database.rows("SELECT set_id, number FROM games"), *self.given_up()}
-        sets = {number for (number,) in self._database.rows("SELECT id FROM sets")}
-        adopted = 0
-        for set_id, number in self.replays.there():
-            if set_id in sets and (set_id, number) not in known:
-                adopted += self._adopt(set_id, number)
-        return adopted
-
-    def _adopt(self, set_id: int, number: int) -> bool:
-        path = self.replays.path(set_id, number)
-        try:
-            record = self.replays.read(set_id, number)
-            with self._database.writing() as connection:
-                return insert_game(connection, set_id, number, record, path.stat().st_mtime)
-        except (ReplayError, OSError):  # it is played again
-            return False
-        except NOT_A_GAME as error:
-            self.give_up(set_id, number, f"{path} is no game of this set: {error!r}")
-            return False
 
     def has(self, set_id: int, number: int) -> bool:
         return bool(self._database.rows("SELECT 1 FROM games WHERE set_id = ? AND number = ?", (set_id, number)))

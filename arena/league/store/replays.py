@@ -1,8 +1,6 @@
 """The replays of a league: one file per game, in the kit's own format, so that each opens quickly."""
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from pathlib import Path
 
 from arena.contract.files import ReplayError, packed
@@ -10,7 +8,6 @@ from arena.contract.record import Replay, read_replays
 from arena.contract.saving import USUAL, write_whole
 
 FOLDER = "games"
-NAME = re.compile(r"(?P<set>[0-9]{1,18})-(?P<number>[0-9]{1,18})\.jsonl\.gz")
 IN_A_FOLDER = 1000
 """The number of sets whose games share a folder."""
 
@@ -40,9 +37,3 @@ class Replays:
         """Whether the file of a game exists and holds exactly ``data``."""
         path = self.path(set_id, number)
         return path.is_file() and path.stat().st_size == len(data) and path.read_bytes() == data
-
-    def there(self) -> Iterator[tuple[int, int]]:
-        """Set and number of each game that has a file."""
-        for path in self._folder.glob("*/*.jsonl.gz"):
-            if match := NAME.fullmatch(path.name):  # a copy that somebody has made is no game
-                yield int(match["set"]), int(match["number"])
