@@ -7,7 +7,6 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from arena.contract.files import Json
-from arena.stats.estimates import Interval
 from arena.stats.verdict import WEAKER
 from arena.stats.yardstick import AT_ANCHOR, POINTS, Yardstick
 
@@ -184,16 +183,3 @@ class Cell:
 
     games: int
     points: float
-
-
-@dataclass(frozen=True)
-class Opponent:
-    """An opponent of a bot: the number of their games, and the bot's points (0..1) or gain between the two, over sets.
-
-    ``vague``: why the interval is so wide, in words; empty if it is not.
-    """
-
-    name: str
-    games: int
-    points: Interval
-    vague: str
