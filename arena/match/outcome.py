@@ -8,7 +8,7 @@ import hashlib
 import json
 from array import array
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -35,30 +35,18 @@ class FirstFault(NamedTuple):
     stderr: str | None
 
 
-class GameMeans(NamedTuple):
-    """One name in one game: the last number that was reported, and the mean of all."""
-
-    last: float
-    mean: float
-
-
-def means_of_game(series: Series) -> dict[str, GameMeans]:
-    """The means by name, for the names that had a number."""
-    by_name = {name: list(numbers(values)) for name, values in series.items()}
-    return {name: GameMeans(values[-1], fmean(values)) for name, values in by_name.items() if values}
-
-
 class MeansOfGames:
     """Over games, by name: in how many it was reported, and the means of the last number and of the mean there."""
 
     def __init__(self) -> None:
         self._sums: dict[str, tuple[int, float, float]] = {}
 
-    def add(self, game: Mapping[str, GameMeans]) -> None:
-        """One more game."""
-        for name, said in game.items():
-            games, last, mean = self._sums.get(name, (0, 0.0, 0.0))
-            self._sums[name] = games + 1, last + said.last, mean + said.mean
+    def add(self, game: Series) -> None:
+        """One more game; only numbers count."""
+        for name, values in game.items():
+            if said := list(numbers(values)):
+                games, last, mean = self._sums.get(name, (0, 0.0, 0.0))
+                self._sums[name] = games + 1, last + said[-1], mean + fmean(said)
 
     def as_json(self) -> Json:
         """For JSON."""
@@ -193,7 +181,7 @@ class OfCommand:
             self.first_ms.append(first)
         self.turn_ms.extend(later)
         self.forgiven += forgiven(game, seat)
-        self.data.add(means_of_game(data_of(game, seat).player))
+        self.data.add(data_of(game, seat).player)
         if is_met:
             self.met += 1
             self.met_points += own
@@ -250,7 +238,7 @@ class Tally:
             self.places[index] = self.games
         for command, seat in zip(self.commands, seats):
             command.add(game, seat, self.games, meets(self._conditions, game, seat))
-        self.data.add(means_of_game(data_of(game, 0).match))
+        self.data.add(data_of(game, 0).match)
         self.void += len(game.void)
         if self._suspect_below is not None and not any(map(game.faults_of, seats)):
             self.suspect += min(scores) < self._suspect_below

@@ -21,7 +21,6 @@ from arena.league.store.matches import UNCLEAR, MatchRow, matches
 from arena.league.store.replays import Replays
 from arena.league.store.rows import GameRow, LeagueBot, PlayerRow
 from arena.league.store.where import EVERYTHING, Where, sql
-from arena.match.match import seat_orders
 
 PAGE = 50
 """The default number of games on a page."""
@@ -115,7 +114,7 @@ class Games:
             known = connection.execute("SELECT id FROM sets WHERE origin = ?", (origin,)).fetchone()
             if known:
                 return int(known[0])
-            size = 1 if read_settings(self._database).measure else len(seat_orders(bots))
+            size = len(read_settings(self._database).orders(bots))
             number = connection.execute(
                 "INSERT INTO sets (match_id, seed, edition, size, origin) VALUES (?, ?, ?, ?, ?)",
                 (match, seed, edition, size, origin)).lastrowid or 0
@@ -217,7 +216,7 @@ class Games:
         ids = [self._bots.named(name).id for name in bots]
         seats = next(number for number in settings.numbers if number >= len(ids))
         ids += ids[-1:] * (seats - len(ids))
-        size = len(seat_orders(ids))
+        size = len(settings.orders(ids))
         try:
             if elo0 is not None and elo1 is not None:
                 settings.yardstick.test(elo0, elo1)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from arena.contract.files import Json
@@ -66,9 +66,6 @@ class LeagueBot:
         happened, *said = self.last_words.splitlines() or [""]
         return f"{happened.removesuffix(':')}: {said[-1].strip()}" if said else happened
 
-    def as_json(self) -> Json:
-        return asdict(self) | {"folder": None if self.folder is None else str(self.folder)}
-
 
 def version_name(family: str, number: int) -> str:
     """The name of a version."""
@@ -116,9 +113,6 @@ class GameRow:
     length: int
     played: float
     players: tuple[PlayerRow, ...]
-
-    def as_json(self) -> Json:
-        return asdict(self)
 
 
 RESULTS = ("won", "shared", "lost")

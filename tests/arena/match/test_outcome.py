@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from arena.contract.record import Replay
 from arena.match import outcome as of_match
-from arena.match.outcome import GameMeans, MeansOfGames, SetPoints, Tally, means_of_game
+from arena.match.outcome import MeansOfGames, SetPoints, Tally
 from arena.match.summary import summarise
 from tests.conftest import toy_match
 
@@ -85,15 +85,15 @@ def test_only_whole_sets_count_in_a_sequential_test() -> None:
 
 
 def test_a_games_means_are_of_its_numbers_alone() -> None:
-    series = {"value": {1: 0.5, 4: 0.25}, "style": {1: "bold"}, "mixed": {1: "none", 2: 3, 3: "nan"}}
-    assert means_of_game(series) == {"value": GameMeans(0.25, 0.375), "mixed": GameMeans(3, 3)}
+    means = MeansOfGames()
+    means.add({"value": {1: 0.5, 4: 0.25}, "style": {1: "bold"}, "mixed": {1: "none", 2: 3, 3: "nan"}})
+    assert means.as_json() == {
+        "value": {"games": 1, "last": 0.25, "mean": 0.375}, "mixed": {"games": 1, "last": 3, "mean": 3}}
 
 
 def test_games_count_alike_whatever_their_length_and_only_where_the_name_was_said() -> None:
-    games: list[dict[str, GameMeans]] = [
-        {"value": GameMeans(1.0, 0.5)}, {}, {"value": GameMeans(0.0, 0.25), "depth": GameMeans(4, 6)}]
     means = MeansOfGames()
-    for game in games:
+    for game in ({"value": {1: 0.0, 2: 1.0}}, {}, {"value": {1: 0.5, 2: 0.25, 3: 0.0}, "depth": {1: 8, 9: 4}}):
         means.add(game)
     assert means.as_json() == {
         "value": {"games": 2, "last": 0.5, "mean": 0.375},
