@@ -10,7 +10,7 @@ from urllib.parse import quote
 from arena.commands import options
 from arena.commands.ask import RecordedTurn, turn_of
 from arena.commands.branch import add_games, carry_out
-from arena.commands.reporting import add_judging, make_report
+from arena.commands.report import add_judging, make_report
 from arena.contract.exit_codes import INTERRUPTED
 from arena.contract.files import LEAGUE_FILE, read_json
 from arena.games import load_game

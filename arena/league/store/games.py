@@ -1,4 +1,4 @@
-"""The games of a league: the list of them, sets that are begun, and matches."""
+"""The games of a league: their files, the list of them, sets that are begun, and matches."""
 from __future__ import annotations
 
 import json
@@ -11,14 +11,15 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from arena.contract.record import Replay
+from arena.contract.files import ReplayError, packed
+from arena.contract.record import Replay, read_replays
+from arena.contract.saving import USUAL, write_whole
 from arena.league.store.adding import insert_game
 from arena.league.store.bots import Bots
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError, NoSuchError
 from arena.league.store.league_settings import read_settings
 from arena.league.store.matches import UNCLEAR, MatchRow, matches
-from arena.league.store.replays import Replays
 from arena.league.store.rows import GameRow, LeagueBot, PlayerRow
 from arena.league.store.where import EVERYTHING, Where, sql
 
@@ -30,8 +31,38 @@ ORDERS = {
 }
 """How the list can be sorted."""
 UNDECIDED = "undecided"
+FOLDER = "games"
+IN_A_FOLDER = 1000
+"""The number of sets whose games share a folder."""
 NOT_A_GAME = (ValueError, LookupError, TypeError, ArithmeticError, sqlite3.IntegrityError)
 """Errors of a replay that can be read, but does not fit."""
+
+
+class Replays:
+    """The folder ``games`` of a league: a file for each, which opens quickly, named by its set and its number there."""
+
+    def __init__(self, league: Path) -> None:
+        self._folder = league / FOLDER
+
+    def path(self, set_id: int, number: int) -> Path:
+        return self._folder / f"{set_id // IN_A_FOLDER:04}" / f"{set_id}-{number}.jsonl.gz"
+
+    def write(self, set_id: int, number: int, record: Replay) -> None:
+        """Writes a game: afterwards its whole file is safe on the disk, or there is none. Raises ``SaveError``."""
+        write_whole(self.path(set_id, number), packed(record), USUAL)
+
+    def read(self, set_id: int, number: int) -> Replay:
+        """A game's record. Raises :class:`arena.contract.files.ReplayError` if its file is gone or damaged."""
+        path = self.path(set_id, number)
+        replay = next(read_replays(path), None)
+        if replay is None:
+            raise ReplayError(f"{path} holds no game")
+        return replay
+
+    def holds(self, set_id: int, number: int, data: bytes) -> bool:
+        """Whether the file of a game exists and holds exactly ``data``."""
+        path = self.path(set_id, number)
+        return path.is_file() and path.stat().st_size == len(data) and path.read_bytes() == data
 
 
 class SetRow(NamedTuple):
