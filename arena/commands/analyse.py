@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from textwrap import shorten
 
-from arena.commands import options, reporting
+from arena.commands import options, report
 from arena.commands.view import view_command
 from arena.contract.exit_codes import INTERRUPTED
 from arena.contract.faults import in_words
@@ -51,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         " be given again")
     parser.add_argument("--seat", action="append", metavar=options.PLAYER, help="only the answers of this player: its"
                         " name, or its seat from 0; may be given again")
-    reporting.add_effort(parser)
+    report.add_effort(parser)
     parser.add_argument("--first-pass", nargs="?", const="", metavar="PLAYER", help="judge all answers with little"
                         " effort before, those of this player first: a page shows this until the rest is done")
     parser.add_argument("--luck", action="store_true", help="judge nothing: tell the result of a match's"
@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
                                  " tells points, faults and times")
     if args.luck:
         return _tell_luck(args, game, list(games.values()))
-    effort = reporting.effort_asked(args, game, first)
+    effort = report.effort_asked(args, game, first)
     path = analysis_path(args.file)
     seats = _seats(args, games)
     code = 0
@@ -92,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
 def _tell_luck(args: argparse.Namespace, game: Game, games: Sequence[Replay]) -> int:
     at_once = min(options.jobs_at_once(args), len(games))
     told = partial(luck_of, options.game_name(games[0], args.name))
-    with open_executor(at_once, args.executor, reporting.files_of(game)) as executor:
+    with open_executor(at_once, args.executor, report.files_of(game)) as executor:
         found = options.progress("games", len(games), of=stream(executor, told, iter(games), at_once))
         luck = [of_game for _, of_game in found]
     with options.refusing(ValueError, about=f"{args.file}: "):
@@ -127,7 +127,7 @@ def _analyse(
     jobs += [job for number, record in games.items() for job in missing_jobs(
         path, name, number, record, seats[number], effort, kept)]
     turns = sum(len(games[number].turns) for number in [*games, *(number for number, _ in passes)])
-    reporting.judge(args, game, jobs, turns, resume)
+    report.judge(args, game, jobs, turns, resume)
 
 
 def _first(args: argparse.Namespace, record: Replay, seats: Collection[int]) -> list[Collection[int]]:
@@ -141,7 +141,7 @@ def _first(args: argparse.Namespace, record: Replay, seats: Collection[int]) -> 
 def _players(file: Path, games: Mapping[int, Replay], seats: Seats) -> list[ReportedPlayer]:
     """The players by name with their games, those of which some game is judged."""
     players: dict[str, list[PlayedGame]] = {}
-    for played in reporting.analysed([
+    for played in report.analysed([
         PlayedGame(f"game {number + 1}", record, seat, file=file, number=number)
         for number, record in games.items() for seat in sorted(seats[number])
     ]):
@@ -173,7 +173,7 @@ def _as_json(
 def _show(args: argparse.Namespace, game: Game, told: Sequence[Json], expensive: Sequence[Mistake]) -> None:
     console = Terminal()
     for data in told:
-        reporting.show_player(data, console)
+        report.show_player(data, console)
         console.print()
     console.print(OTHERS if told else "of no game all answers are judged yet")
     if expensive:

@@ -11,6 +11,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 import jinja2
+from msgspec import structs, to_builtins
 from starlette.datastructures import FormData, QueryParams
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -210,21 +211,21 @@ def filter_of(request: PageRequest) -> Where:
 
 def query_of(where: Where, **more: Any) -> str:
     """The part of an address after ``?`` for a filter and other fields."""
-    return urlencode(where.as_json() | more, doseq=True)
+    return urlencode(to_builtins(where) | more, doseq=True)
 
 
 def games_of(where: Where, bot: str, against: str | None = None) -> Where:
     """The filter for those games in which a bot plays, and ``against`` too if it is given."""
     if not _asks_of_a_bot(where):
-        return replace(where, bot=bot, against=against)
+        return structs.replace(where, bot=bot, against=against)
     names = [name for name in (bot, against) if name is not None]
-    return replace(where, players=tuple(dict.fromkeys([*where.players, *names])))
+    return structs.replace(where, players=tuple(dict.fromkeys([*where.players, *names])))
 
 
 def faulty_games_of(where: Where, bot: str) -> Where:
     """The filter for those games in which a bot has a fault; if it describes another bot, for all in which it plays."""
     if where.fault is None and (where.bot == bot or not _asks_of_a_bot(where)):
-        return replace(where, bot=bot, fault=ANY_FAULT)
+        return structs.replace(where, bot=bot, fault=ANY_FAULT)
     return games_of(where, bot)
 
 
