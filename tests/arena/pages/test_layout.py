@@ -29,7 +29,9 @@ SMALL_WORDS = """[...document.querySelectorAll('#board text')].filter((text) => 
   return getComputedStyle(text).visibility !== 'hidden' && text.getBoundingClientRect().width && size < 9;
 }).map((text) => text.textContent)"""
 CUT_ANSWERS = """[...document.querySelectorAll('#turns .said-answer')]
-  .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight).map((one) => one.textContent)"""
+  .filter((one) => one.scrollWidth > one.clientWidth
+    || one.scrollHeight > one.clientHeight)
+  .map((one) => one.textContent)"""
 PANELS = "[...document.querySelectorAll('#board > svg')].map((panel) => panel.getBoundingClientRect().{side})"
 BELOW = "Math.ceil(document.getElementById('controls').getBoundingClientRect().bottom + scrollY)"
 
