@@ -11,11 +11,16 @@ from botkit.client.session import run
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Plays one match on stdin and stdout; ends when the input does."""
-    params = argument_parser("the Olympics", Params()).parse_args(argv).params
+    run(Bot(argument_parser("the Olympics", Params()).parse_args(argv).params).serve)
 
-    def load() -> TurnSearch:
-        from bot.olympics.player.two_opinions import TwoOpinions
 
-        return TwoOpinions(params)
+class Bot(Conversation):
+    """Plays a match."""
 
-    run(Conversation(params, load).serve)
+    def __init__(self, params: Params) -> None:
+        def load() -> TurnSearch:
+            from bot.olympics.player.two_opinions import TwoOpinions
+
+            return TwoOpinions(params)
+
+        super().__init__(params, load)
