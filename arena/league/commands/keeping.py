@@ -109,9 +109,7 @@ def _watch(league: League, args: argparse.Namespace) -> int:
     name = args.name or args.files[0].stem
     check_watched(args.files, has_command=bool(args.cmd or league.bots.called(name)))
     runner = Runner(league, jobs_at_once(args), args.executor)
-    now = league.versions.duel_settings()
-    duels = {"games": args.duel_games, "elo": args.duel_elo}
-    league.versions.set_duel_settings(now._replace(**{name: one for name, one in duels.items() if one is not None}))
+    league.versions.set_duels(args.duel_games, args.duel_elo)
     watcher = Watcher(league, name, args.files, _say, args.cmd, args.build, getuser())
     _say(f"watching {', '.join(map(str, args.files))}: every save is a version of {name}; Ctrl-C ends it")
     with watching(lambda ending: watch([watcher], ending)):

@@ -15,7 +15,7 @@ from arena.league.store.errors import LeagueError
 from arena.match.match import MatchSettings
 
 COLUMNS = ("game", "edition", "first_turn_ms", "turn_ms", "options", "seats", "together", "patience_ms", "slowdown",
-           "clock", "seed", "anchor", "most_seats")
+           "clock", "seed", "anchor", "most_seats", "duel_games", "duel_elo")
 """Where the settings are in the store."""
 
 
@@ -23,13 +23,16 @@ COLUMNS = ("game", "edition", "first_turn_ms", "turn_ms", "options", "seats", "t
 class LeagueSettings(MatchSettings):
     """How a league's games are played. ``seats``, ``most_seats``: the fewest and the most players of a game.
 
-    ``seed``: of the first set. ``anchor``: see :mod:`arena.stats.ratings`.
+    ``seed``: of the first set. ``anchor``: see :mod:`arena.stats.ratings`. A duel between versions has at most
+    ``duel_games`` games, and looks for a difference of ``duel_elo``.
     """
 
     seed: int = 1
     anchor: str | None = None
     most_seats: int = 0
     """0: all games have ``seats`` players."""
+    duel_games: int = 600
+    duel_elo: float = 50.0
 
     @property
     def measure(self) -> Measure | None:

@@ -132,7 +132,6 @@ def versions_of(
         "versions": [version for version in versions if version.bot.state != "removed" or version.bot.id == bot.id],
         "removed_versions": [other for other in others if other.state == "removed"],
         "rating_of_versions": [(number, row.rating, row.low, row.high) for number, row in rows if row.games],
-        "duels": league.versions.duel_settings(),
         "other": other,
         "comparison": league.versions.compare(bot.name, other.name) if other else None,
         "changes": _changes(league, other, bot) if other else {},
