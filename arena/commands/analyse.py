@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
+from textwrap import shorten
 
 from arena.commands import options, report
 from arena.commands.view import view_command
@@ -26,6 +27,8 @@ from arena.terminal import Terminal
 
 Seats = Mapping[int, Collection[int]]
 """The seats that count, by the game's number from 0."""
+SHOWN = 60
+"""So many characters of an answer: one that is a whole plan would fill the screen."""
 HELP = "judge every answer of recorded games: what it was worth, and what it cost"
 OTHERS = ("Loss, luck and others are sums over a game, so they may be over 100 %. Others: mistakes of the others, the"
           " seat, and what the search did not foresee.")
@@ -184,8 +187,8 @@ def _show(args: argparse.Namespace, game: Game, told: Sequence[Json], expensive:
 def _line(game: Game, mistake: Mistake) -> str:
     played, answer = mistake
     wording = game.wording_of(played.record)
-    given = in_words(answer.fault) if answer.fault else wording(answer.answer or "no answer")
-    best = f"; best was {wording(answer.best[0][0])}" if answer.best else ""
+    given = in_words(answer.fault) if answer.fault else shorten(wording(answer.answer or "no answer"), SHOWN)
+    best = f"; best was {shorten(wording(answer.best[0][0]), SHOWN)}" if answer.best else ""
     causes = f" ({', '.join(answer.causes)})" if answer.causes else ""
     where = f"{played.name}, turn {mistake.turn}, {played.player}"
     values = f"{percent(answer.expected)} -> {percent(answer.value)}"

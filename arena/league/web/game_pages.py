@@ -39,7 +39,7 @@ SHOWN_GAMES = 5
 
 def games(request: PageRequest) -> Response:
     """The list of games, filtered and sorted as the address says."""
-    where = filter_of(request)
+    where = filter_of(request, "order", "offset")
     order = request.query.get("order") or next(iter(ORDERS))
     league = request.league
     total = league.games.count(where)
@@ -59,7 +59,7 @@ def games(request: PageRequest) -> Response:
 
 def numbers(request: PageRequest) -> Response:
     """A number that bots say of themselves, by turn, in the games of a filter."""
-    where, names = filter_of(request), request.league.standings.names_said()
+    where, names = filter_of(request, "name"), request.league.standings.names_said()
     name = request.query.get("name") or next(iter(names), "")
     lines = request.league.standings.said_by_turn(name, where)
     fields = to_builtins(where) | {"said": where.said, "players": where.players}

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -23,11 +23,13 @@ from arena.contract.saving import DamagedError, SaveError
 from arena.league.store import League
 from arena.league.store.errors import LeagueError, NoSuchError
 from arena.league.store.rows import LeagueBot
-from arena.league.store.where import ANY_FAULT, Where
+from arena.league.store.where import ANY_FAULT, EVERYTHING, Where
 from arena.league.web.context import Context
+from arena.league.web.security import TOKEN
 from arena.league.web.template_filters import FILTERS
 from arena.pages.page import FOLDER
 from arena.run.contestants import CommandError
+from arena.statements.conditions import FACTS
 
 TEMPLATES = jinja2.Environment(
     loader=jinja2.FileSystemLoader([Path(__file__).parent / "templates", FOLDER]),
@@ -182,11 +184,18 @@ OF_A_BOT = ("bot", "against", "result", "fault", "said")
 """Fields with which a filter describes one bot, so that it cannot describe another one as well."""
 
 
-def where_of(query: QueryParams) -> Where:
-    """The filter in an address; empty fields are ignored, and some may occur twice. Raises :class:`Refused`."""
+def where_of(query: QueryParams, others: Collection[str] = ()) -> Where:
+    """The filter in an address; empty fields are ignored, some may occur twice, and ``seed=7`` is a condition.
+
+    ``others``: the names of fields that are no filter. Raises :class:`Refused`.
+    """
+    if unknown := query.keys() - {*vars(EVERYTHING), *FACTS, TOKEN, *others}:
+        raise Refused(f"Games have no filter {' or '.join(sorted(unknown))}; a field of the address is one of"
+                      f" {', '.join(dict.fromkeys([*vars(EVERYTHING), *FACTS]))}.")
     texts = {name: query.get(name) or None for name in TEXTS}
     match = number_of("match", query.get("match", ""), int)
-    said = tuple(filter(None, map(str.strip, query.getlist("said"))))
+    facts = [f"{name} = {query[name]}" for name in FACTS if name not in TEXTS and query.get(name)]
+    said = tuple(filter(None, map(str.strip, [*query.getlist("said"), *facts])))
     players = tuple(filter(None, query.getlist("players")))
     try:
         return Where(**texts, match=match, said=said, players=players)
@@ -194,12 +203,12 @@ def where_of(query: QueryParams) -> Where:
         raise Refused(str(error)) from None
 
 
-def filter_of(request: PageRequest) -> Where:
+def filter_of(request: PageRequest, *others: str) -> Where:
     """The filter in the address of a page; the name of a bot with versions stands for the one that plays.
 
     Raises :class:`Refused`, or :class:`arena.league.store.errors.LeagueError` for a bot that is not there.
     """
-    return request.league.bots.resolved(where_of(request.query))
+    return request.league.bots.resolved(where_of(request.query, others))
 
 
 def query_of(where: Where, **more: Any) -> str:

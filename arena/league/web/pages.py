@@ -26,7 +26,7 @@ LEADERS = 5
 
 def standings(request: PageRequest) -> Response:
     """The standings of all games, or of those that match a filter."""
-    where = filter_of(request)
+    where = filter_of(request, "versions")
     league = request.league
     rows, cells, count = league.standings.tables(where)
     rows = sorted(league.standings.shown(rows, where, "versions" in request.query),

@@ -9,7 +9,7 @@ import time
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 import pytest
 from selenium import webdriver
@@ -227,6 +227,18 @@ def test_a_filter_that_cannot_be_is_told(client: TestClient, query: str) -> None
     answer = client.get(f"/games?{query}")
     assert answer.status_code == 422
     assert "That does not work" in answer.text
+
+
+def test_a_field_of_the_address_is_a_condition_and_one_that_no_game_has_is_told(client: TestClient) -> None:
+    for fact in ("seed=2", "seat=1", "turns=10", "rank=1", "edition=plain", "faults=0"):
+        condition = urlencode({"said": fact.replace("=", " = ")})
+        assert games_of(client.get(f"/games?{fact}").text) == games_of(client.get(f"/games?{condition}").text), fact
+    assert len(games_of(client.get("/games?seed=2").text)) == 4
+    for page in ("/", "/games", "/numbers"):
+        answer = client.get(f"{page}?seed=2&colour=red")
+        assert answer.status_code == 422 and "Games have no filter colour; a field of the address is" in answer.text
+    for known in ("/?versions=all", "/games?order=oldest&offset=1", "/numbers?name=x", "/games?token=of-a-bookmark"):
+        assert client.get(known).status_code == 200, known
 
 
 def test_a_number_that_bots_say_is_drawn_by_turn_in_the_games_of_a_filter(client: TestClient, league: League) -> None:
