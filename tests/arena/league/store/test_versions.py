@@ -1,4 +1,4 @@
-"""Versions of a bot: which one stands, its duel with the one before, and a verdict that is told from the games."""
+"""Versions of a bot (:mod:`arena.league.store.versions`): which one stands, its duel with the one before, its verdict."""
 from __future__ import annotations
 
 from collections.abc import Callable
