@@ -1,4 +1,4 @@
-"""Versions of a bot (:mod:`arena.league.store.versions`): which one stands, its duel with the one before, its verdict."""
+"""Versions of a bot (:mod:`arena.league.store.versions`): which one stands, its duel with the one before, verdicts."""
 from __future__ import annotations
 
 from collections.abc import Callable
