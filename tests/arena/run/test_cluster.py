@@ -5,8 +5,9 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import mkdtemp
@@ -84,39 +85,27 @@ class Cluster:
         del self.running[remains:]
 
 
-@pytest.fixture(scope="module")
-def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], Cluster]]:
-    """Gives the cluster of all tests, or another one if its scheduler has ended."""
-    clusters: list[Cluster] = []
-
-    def last() -> Cluster:
-        if not clusters or clusters[-1].scheduler.poll() is not None:
-            clusters.append(Cluster(tmp_path_factory.mktemp("cluster")))
-        return clusters[-1]
-
-    yield last
-    for cluster in clusters:
+@contextmanager
+def new_cluster(folder: Path) -> Iterator[Cluster]:
+    cluster = Cluster(folder)
+    try:
+        yield cluster
+    finally:
         cluster.close()
 
 
-@pytest.fixture
-def deserted(started: Callable[[], Cluster]) -> Cluster:
-    """A cluster without workers."""
-    cluster = started()
-    cluster.close(1)
-    until(cluster.has_no_worker)
-    return cluster
+@pytest.fixture(scope="module")
+def lasting_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    with new_cluster(tmp_path_factory.mktemp("cluster")) as cluster:
+        yield cluster
 
 
 @pytest.fixture
-def cluster(started: Callable[[], Cluster], tmp_path_factory: pytest.TempPathFactory) -> Cluster:
-    """A cluster with a worker, which takes seconds to start; another test may have left it."""
-    cluster = started()
-    if cluster.has_no_worker():
-        cluster.close(1)
-        cluster.worker(tmp_path_factory.mktemp("worker"))
-        until(lambda: not cluster.has_no_worker())
-    return cluster
+def cluster(lasting_cluster: Cluster) -> Iterator[Cluster]:
+    """One without workers, for a test after which its scheduler still runs."""
+    until(lasting_cluster.has_no_worker)
+    yield lasting_cluster
+    lasting_cluster.close(1)
 
 
 def start_arena(cluster: Cluster, out: Path, *words: str) -> subprocess.Popen[str]:
@@ -126,48 +115,8 @@ def start_arena(cluster: Cluster, out: Path, *words: str) -> subprocess.Popen[st
     )
 
 
-@pytest.mark.parametrize(("early", "nanny"), [(True, "--no-nanny"), (False, "--nanny")], ids=["there", "late"])
-def test_a_worker_that_cannot_read_a_game_is_a_sentence_and_no_match_waits_for_ever(
-    deserted: Cluster, tmp_path: Path, early: bool, nanny: str
-) -> None:
-    lacking = tmp_path / "lacking"
-    lacking.mkdir()
-    (lacking / "tarfile.py").write_text("raise ImportError('there is none here')")
-    if early:
-        deserted.worker(tmp_path, nanny, path=str(lacking))
-        until(lambda: not deserted.has_no_worker())
-    arena = start_arena(deserted, tmp_path / "m.jsonl.gz", TOY, "builtin:random", "builtin:greedy", "--games", "2")
-    if not early:
-        assert arena.stderr and arena.stderr.readline().startswith("the cluster has no worker yet")
-        deserted.worker(tmp_path, nanny, path=str(lacking))
-    _, stderr = arena.communicate(timeout=60)
-    assert arena.returncode == 2
-    assert "has ended without playing a game" in stderr
-    assert f"a worker needs Python {sys.version_info.major}.{sys.version_info.minor} and the packages" in stderr
-    assert "Traceback" not in stderr
-
-
-def test_workers_in_an_empty_folder_play_the_kits_bots_and_those_named_here(
-    deserted: Cluster, arena: Arena, tmp_path: Path
-) -> None:
-    first = start_arena(
-        deserted, tmp_path / "m.jsonl.gz", "ewn", "python -m bot.submit.ewn --effort 2", "builtin:greedy",
-        "--games", "2", "--jobs", "2", "--json")
-    assert first.stderr and first.stderr.readline().startswith("the cluster has no worker yet; to start one: dask wor")
-    deserted.worker(tmp_path)
-    stdout, stderr = first.communicate(timeout=60)
-    assert first.returncode == 0, stderr
-    summary = json.loads(stdout)
-    assert summary["games"] == 2
-    assert [player["fault_kinds"] for player in summary["players"]] == [{}, {}]
-    then = arena("play", TOY, f"{RELATIVE_BOT} good", "builtin:random", "--games", "2", "--json",
-                 "--out", tmp_path / "n.jsonl.gz", "--executor", deserted.address)
-    assert then.returncode == 0, then.stderr
-    assert json.loads(then.stdout)["players"][0]["fault_kinds"] == {}
-    until(lambda: not list(tmp_path.rglob("games-*")))
-
-
 def test_a_league_is_played_and_its_new_bots_are_tried_by_the_workers(cluster: Cluster, tmp_path: Path) -> None:
+    cluster.worker(tmp_path)
     with new_league(tmp_path / "league", "a", "b") as store:
         late = iter([lambda: store.bots.add("late", f"{RELATIVE_BOT} good")])  # whose file the workers do not have yet
         Runner(store, 2, cluster.address).run(6, lambda: [add() for add in late])
@@ -180,6 +129,7 @@ def test_what_a_worker_lacks_and_what_a_bot_writes_to_its_worker(
     cluster: Cluster, arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What it lacks is a sentence, and what the bot writes runs nowhere."""
+    cluster.worker(tmp_path)
     program = tmp_path / "mine"
     program.write_text("#!/bin/sh")
     program.chmod(0o755)
@@ -195,6 +145,30 @@ def test_what_a_worker_lacks_and_what_a_bot_writes_to_its_worker(
                  "--out", tmp_path / "m.jsonl.gz", "--executor", cluster.address)
     assert not (tmp_path / "ran").exists()
     assert done.stderr.count("has failed: its worker was ended from outside, twice") == 2, done.stderr
+
+
+def saved(out: Path) -> int:
+    return out.read_bytes().count(b"\x1f\x8b\x08") if out.exists() else 0
+
+
+def test_workers_in_an_empty_folder_play_the_kits_bots_and_those_named_here(
+    cluster: Cluster, arena: Arena, tmp_path: Path
+) -> None:
+    first = start_arena(
+        cluster, tmp_path / "m.jsonl.gz", "ewn", "python -m bot.submit.ewn --effort 2", "builtin:greedy",
+        "--games", "2", "--jobs", "2", "--json")
+    assert first.stderr and first.stderr.readline().startswith("the cluster has no worker yet; to start one: dask wor")
+    cluster.worker(tmp_path)
+    stdout, stderr = first.communicate(timeout=60)
+    assert first.returncode == 0, stderr
+    summary = json.loads(stdout)
+    assert summary["games"] == 2
+    assert [player["fault_kinds"] for player in summary["players"]] == [{}, {}]
+    then = arena("play", TOY, f"{RELATIVE_BOT} good", "builtin:random", "--games", "2", "--json",
+                 "--out", tmp_path / "n.jsonl.gz", "--executor", cluster.address)
+    assert then.returncode == 0, then.stderr
+    assert json.loads(then.stdout)["players"][0]["fault_kinds"] == {}
+    until(lambda: not list(tmp_path.rglob("games-*")))
 
 
 def below(worker: subprocess.Popen[bytes], word: str) -> list[psutil.Process]:
@@ -213,8 +187,7 @@ def has(program: psutil.Process, word: str) -> bool:
 def test_the_end_of_a_worker_costs_no_game_and_leaves_nothing(cluster: Cluster, arena: Arena, tmp_path: Path) -> None:
     out = tmp_path / "m.jsonl.gz"
     mark = str(tmp_path)
-    cluster.worker(tmp_path)
-    workers = cluster.running[1:]
+    workers = [cluster.worker(tmp_path), cluster.worker(tmp_path)]
 
     def end_one() -> list[psutil.Process]:
         busy: list[tuple[subprocess.Popen[bytes], list[psutil.Process]]] = []
@@ -233,15 +206,11 @@ def test_the_end_of_a_worker_costs_no_game_and_leaves_nothing(cluster: Cluster, 
     assert sorted(record.match.index for record in read_replays(out)) == [0, 1]
 
 
-def saved(out: Path) -> int:
-    return out.read_bytes().count(b"\x1f\x8b\x08") if out.exists() else 0
-
-
-def test_the_end_of_the_scheduler_is_a_sentence_and_keeps_what_was_played(
-    cluster: Cluster, arena: Arena, tmp_path: Path
-) -> None:
+def test_the_end_of_the_scheduler_is_a_sentence_and_keeps_what_was_played(arena: Arena, tmp_path: Path) -> None:
     out = tmp_path / "m.jsonl.gz"
-    with ThreadPoolExecutor(1) as other:
+    with new_cluster(tmp_path) as cluster, ThreadPoolExecutor(1) as other:
+        cluster.worker(tmp_path)
+
         def end_scheduler() -> None:
             until(lambda: saved(out) >= 1)
             cluster.scheduler.kill()
@@ -255,6 +224,27 @@ def test_the_end_of_the_scheduler_is_a_sentence_and_keeps_what_was_played(
     assert done.stderr.endswith(f"saved in {out}; go on with --resume\n")
     assert "Traceback" not in done.stderr
     assert 1 <= len(list(read_replays(out))) < GAMES
+
+
+@pytest.mark.parametrize(("early", "nanny"), [(True, "--no-nanny"), (False, "--nanny")], ids=["there", "late"])
+def test_a_worker_that_cannot_read_a_game_is_a_sentence_and_no_match_waits_for_ever(
+    cluster: Cluster, tmp_path: Path, early: bool, nanny: str
+) -> None:
+    lacking = tmp_path / "lacking"
+    lacking.mkdir()
+    (lacking / "tarfile.py").write_text("raise ImportError('there is none here')")
+    if early:
+        cluster.worker(tmp_path, nanny, path=str(lacking))
+        until(lambda: not cluster.has_no_worker())
+    arena = start_arena(cluster, tmp_path / "m.jsonl.gz", TOY, "builtin:random", "builtin:greedy", "--games", "2")
+    if not early:
+        assert arena.stderr and arena.stderr.readline().startswith("the cluster has no worker yet")
+        cluster.worker(tmp_path, nanny, path=str(lacking))
+    _, stderr = arena.communicate(timeout=60)
+    assert arena.returncode == 2
+    assert "has ended without playing a game" in stderr
+    assert f"a worker needs Python {sys.version_info.major}.{sys.version_info.minor} and the packages" in stderr
+    assert "Traceback" not in stderr
 
 
 def test_each_game_has_a_core_that_no_other_game_has() -> None:
