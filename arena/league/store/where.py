@@ -43,6 +43,12 @@ class Where:
     def as_json(self) -> dict[str, Any]:
         return {name: value for name, value in vars(self).items() if value is not None and value != ()}
 
+    @property
+    def words(self) -> str:
+        """The filter as one condition, for people."""
+        fields = [f"{name} = {value}" for name, value in self.as_json().items() if not isinstance(value, tuple)]
+        return " and ".join([*fields, *self.said, *(f"with {name}" for name in self.players)])
+
     def renamed(self, new: Callable[[str], str]) -> Where:
         """The same filter with the new names of its bots."""
         return replace(self, bot=self.bot and new(self.bot), against=self.against and new(self.against),

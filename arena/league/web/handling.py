@@ -186,7 +186,7 @@ def _refusal(request: PageRequest, why: str, status: int) -> Response:
 
 
 TEXTS = ("bot", "against", "result", "fault")
-OF_A_BOT = ("bot", "against", "result", "fault", "said")
+OF_A_BOT = (*TEXTS, "said")
 """Fields with which a filter describes one bot, so that it cannot describe another one as well."""
 
 
