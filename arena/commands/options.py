@@ -10,9 +10,11 @@ import sys
 import webbrowser
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
+from msgspec import to_builtins
 from tqdm import tqdm
 
 from arena.contract.exit_codes import WRONG_USAGE
@@ -205,9 +207,9 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 
 def tell(args: argparse.Namespace, value: Any, show: Callable[..., None], *shown: Any) -> None:
-    """Prints ``value`` for ``--json``, and else shows people what is ``shown``."""
+    """Prints ``value``, which may have dataclasses in it, for ``--json``, and else shows people what is ``shown``."""
     if args.json:
-        print(json.dumps(value))
+        print(json.dumps(value, default=partial(to_builtins, enc_hook=os.fspath)))
     else:
         show(*shown)
 

@@ -70,7 +70,6 @@ class Runner:
         :class:`arena.contract.saving.SaveError` if there is no room, with all games before saved.
         """
         with self._alone():
-            self._league.games.adopt()
             self._league.bots.forget_trials()
             for match in self._league.games.running_matches():
                 self._league.games.end_match_if_decided(match.id)

@@ -19,7 +19,6 @@ from arena.league.store import League
 from arena.league.store.matches import MatchRow
 from arena.league.store.rows import LeagueBot
 from arena.league.worker import LeagueGame
-from arena.match.match import seat_orders
 from arena.run.sandbox import USUAL, Sandbox
 
 REFIT = 1.05
@@ -117,8 +116,7 @@ class Schedule:
         """How many play in a new set: no more than there are bots, if the game allows that."""
         numbers = self.settings.numbers
         enough = [number for number in numbers if number <= len(self._pool)] or numbers[:1]
-        sizes = [1 if self.settings.measure else len(seat_orders(range(number))) for number in enough]
-        return random.choices(enough, [1.0 / size for size in sizes])[0]
+        return random.choices(enough, [1.0 / len(self.settings.orders(range(number))) for number in enough])[0]
 
     def _pairing_now(self, pool: Sequence[int]) -> Pairing:
         """The ratings fitted, and the sets counted, anew if there are many new ones, or new bots."""

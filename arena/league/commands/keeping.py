@@ -39,8 +39,8 @@ def _add(league: League, args: argparse.Namespace) -> int:
     if args.anchor:
         league.standings.set_anchor(bot.name)
     if bot.state != "failed":
-        return tell(args, bot.as_json(), f"{bot.name} is {bot.state}", *filter(None, [bot.last_words]))
-    tell(args, bot.as_json())
+        return tell(args, bot, f"{bot.name} is {bot.state}", *filter(None, [bot.last_words]))
+    tell(args, bot)
     if not args.json:
         print(f"{bot.name} has failed: {bot.last_words}", *filter(None, [bot.build_output]), sep="\n", file=sys.stderr)
     return FAILED

@@ -6,7 +6,6 @@ from dataclasses import asdict, dataclass
 
 import msgspec
 
-from arena.contract.files import Json
 from arena.contract.game import Game
 from arena.contract.measure import Measure
 from arena.contract.setup import Limits, either
@@ -50,9 +49,6 @@ class LeagueSettings(MatchSettings):
     def players(self) -> str:
         """How many play, in words."""
         return either(self.numbers)
-
-    def as_json(self) -> Json:
-        return asdict(self)
 
 
 def read_settings(database: Database) -> LeagueSettings:

@@ -15,11 +15,11 @@ from arena.league.store.bots import Bots, check_name
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
 from arena.league.store.league_settings import LeagueSettings, read_settings
+from arena.league.store.matches import OverSets
 from arena.league.store.results import Floats, GameResults, Integers, ResultsReader
-from arena.league.store.rows import RESULTS, Cell, LeagueBot, Opponent, Standing
+from arena.league.store.rows import RESULTS, Cell, LeagueBot, Standing
 from arena.league.store.versions import Versions
-from arena.league.store.where import EVERYTHING, Where, boards_of, sql
-from arena.stats.estimates import why_vague
+from arena.league.store.where import EVERYTHING, Where, as_text, boards_of, sql
 from arena.stats.ratings import Sets, fit, history, strengths, totals
 from arena.stats.yardstick import AT_ANCHOR, ELO
 
@@ -109,8 +109,8 @@ class Standings:
         meetings, wins = totals([_sets(games, bots, None) for games in results], len(bots))
         return dict(zip([bot.id for bot in bots], (AT_ANCHOR + ELO * strengths(meetings, wins)).tolist()))
 
-    def opponents(self, name: str) -> list[Opponent]:
-        """How a bot did against each other bot that it has met; intervals are over sets."""
+    def opponents(self, name: str) -> list[tuple[str, int, OverSets]]:
+        """How a bot did against each other bot that it has met: its name, the number of their games, and the sets."""
         results, bots = self._all()
         bot, settings = self._bots.named(name), read_settings(self._database)
         met = [np.stack([second, sets, points])[:, (first == bot.id) & (second != bot.id)]
@@ -121,7 +121,7 @@ class Standings:
             if (mine := opponent == other.id).any():
                 _, place = np.unique(sets[mine], return_inverse=True)
                 means = (np.bincount(place, points[mine]) / np.bincount(place)).tolist()
-                rows.append(Opponent(other.name, int(mine.sum()), settings.yardstick.mean(means), why_vague(means)))
+                rows.append((other.name, int(mine.sum()), OverSets(settings.yardstick, means)))
         return rows
 
     def _all(self) -> tuple[list[GameResults], list[LeagueBot]]:
@@ -180,7 +180,7 @@ class Standings:
             connection.execute(
                 "INSERT INTO boards (name, filter) VALUES (?, ?)"
                 " ON CONFLICT (name) DO UPDATE SET filter = excluded.filter",
-                (name, json.dumps(where.as_json())))
+                (name, as_text(where)))
 
     def drop_board(self, name: str) -> None:
         """Forgets a leaderboard. Raises :class:`LeagueError` if there is none of this name."""

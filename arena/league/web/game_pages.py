@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import to_builtins
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from arena.commands.ask import RecordedTurn, Reply, ask, turn_of, value_of
@@ -63,7 +64,7 @@ def numbers(request: PageRequest) -> Response:
     where, names = filter_of(request, "name"), request.league.standings.names_said()
     name = request.query.get("name") or next(iter(names), "")
     lines = request.league.standings.said_by_turn(name, where)
-    fields = where.as_json() | {"said": where.said, "players": where.players}
+    fields = to_builtins(where) | {"said": where.said, "players": where.players}
     return request.page(
         "numbers.html", GAMES, f"{name} by turn" if name else "Numbers", name=name, names=names, lines=lines,
         fields=fields, where=where.words, example=JOINED_EXAMPLE, query=query_of(where), newest=SAID_IN,

@@ -11,6 +11,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 import jinja2
+from msgspec import structs, to_builtins
 from starlette.datastructures import FormData, QueryParams
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -22,7 +23,7 @@ from arena.contract.saving import DamagedError, SaveError
 from arena.league.store import League
 from arena.league.store.errors import LeagueError, NoSuchError
 from arena.league.store.rows import LeagueBot
-from arena.league.store.where import ANY_FAULT, EVERYTHING, Where
+from arena.league.store.where import ANY_FAULT, Where
 from arena.league.web.context import Context
 from arena.league.web.security import TOKEN
 from arena.league.web.template_filters import FILTERS
@@ -195,9 +196,10 @@ def where_of(query: QueryParams, others: Collection[str] = ()) -> Where:
 
     ``others``: the names of fields that are no filter. Raises :class:`Refused`.
     """
-    if unknown := query.keys() - {*vars(EVERYTHING), *FACTS, TOKEN, *others}:
+    known = dict.fromkeys([*Where.__struct_fields__, *FACTS])
+    if unknown := query.keys() - {*known, TOKEN, *others}:
         raise Refused(f"Games have no filter {' or '.join(sorted(unknown))}; a field of the address is one of"
-                      f" {', '.join(dict.fromkeys([*vars(EVERYTHING), *FACTS]))}.")
+                      f" {', '.join(known)}.")
     texts = {name: query.get(name) or None for name in TEXTS}
     match = number_of("match", query.get("match", ""), int)
     facts = [f"{name} = {query[name]}" for name in FACTS if name not in TEXTS and query.get(name)]
@@ -219,21 +221,21 @@ def filter_of(request: PageRequest, *others: str) -> Where:
 
 def query_of(where: Where, **more: Any) -> str:
     """The part of an address after ``?`` for a filter and other fields."""
-    return urlencode(where.as_json() | more, doseq=True)
+    return urlencode(to_builtins(where) | more, doseq=True)
 
 
 def games_of(where: Where, bot: str, against: str | None = None) -> Where:
     """The filter for those games in which a bot plays, and ``against`` too if it is given."""
     if not _asks_of_a_bot(where):
-        return replace(where, bot=bot, against=against)
+        return structs.replace(where, bot=bot, against=against)
     names = [name for name in (bot, against) if name is not None]
-    return replace(where, players=tuple(dict.fromkeys([*where.players, *names])))
+    return structs.replace(where, players=tuple(dict.fromkeys([*where.players, *names])))
 
 
 def faulty_games_of(where: Where, bot: str) -> Where:
     """The filter for those games in which a bot has a fault; if it describes another bot, for all in which it plays."""
     if where.fault is None and (where.bot == bot or not _asks_of_a_bot(where)):
-        return replace(where, bot=bot, fault=ANY_FAULT)
+        return structs.replace(where, bot=bot, fault=ANY_FAULT)
     return games_of(where, bot)
 
 

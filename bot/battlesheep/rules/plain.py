@@ -205,14 +205,6 @@ class Board:
             for x, y in self.cells()
         )
 
-    def next_player(self, player: int) -> int:
-        """The first player after ``player`` that can move (perhaps ``player`` itself); 0 if nobody can."""
-        for k in range(1, PLAYERS + 1):
-            candidate = (player - 1 + k) % PLAYERS + 1
-            if self.can_move(candidate):
-                return candidate
-        return 0
-
     def play(self, player: int, move: Sequence[int]) -> Cell:
         """Plays ``(x, y, sheep, direction)`` and returns the cell it lands on. Raises :class:`RuleError`."""
         x, y, sheep, number = move

@@ -234,11 +234,11 @@ def test_opponents_are_those_that_a_bot_has_met_with_intervals_over_sets(tmp_pat
     with new_league(tmp_path, *"abcd", seats="3") as store:
         add_set(store, "abc", [[3, 2, 1], [3, 1, 1]])
         add_set(store, "abb", [[2, 3, 1], [3, 2, 1]])
-        against_b, against_c = store.standings.opponents("a")
-        assert (against_b.name, against_b.games, against_b.points.value) == ("b", 6, (1.0 + 0.75) / 2)
-        assert (against_c.games, against_c.points.value) == (2, 1.0)
-        assert (against_b.vague, against_c.vague) == ("", "one seed only, which is a single observation")
-        assert [one.name for one in store.standings.opponents("b")] == ["a", "c"]
+        (b, games, sets), (_, games_against_c, sets_against_c) = store.standings.opponents("a")
+        assert (b, games, sets.points.value) == ("b", 6, (1.0 + 0.75) / 2)
+        assert (games_against_c, sets_against_c.points.value) == (2, 1.0)
+        assert (sets.vague, sets_against_c.vague) == ("", "one seed only, which is a single observation")
+        assert [name for name, _, _ in store.standings.opponents("b")] == ["a", "c"]
         assert store.standings.opponents("d") == []
 
 

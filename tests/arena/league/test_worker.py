@@ -125,14 +125,6 @@ def test_a_bot_that_is_gone_fails_and_one_that_is_not_in_the_game_cannot(tmp_pat
         assert [store.bots.by_id()[bot.id].state for bot in game.bots] == ["active", "failed"]
 
 
-def test_a_replay_of_another_game_is_passed_over_once(tmp_path: Path) -> None:
-    with new_league(tmp_path, "a", "b") as store:
-        game_of(store)
-        store.games.replays.write(1, 0, invented([1, 0, 2], [0, 1, 2]))
-        assert store.games.adopt() == 0
-        assert "is no game of this set" in store.games.given_up()[1, 0]
-
-
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="a program that knows its parent")
 def test_a_bot_that_ends_its_worker_fails_its_trial_and_others_play_on(tmp_path: Path) -> None:
     with new_league(tmp_path) as store:

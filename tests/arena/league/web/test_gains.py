@@ -94,8 +94,8 @@ def test_who_met_whom_is_told_by_gains_too(
     gain = (0.01 + 0.01 - 0.5) / 3.0
     cells = league.standings.tables().cross_table
     assert [cells[pair].points for pair in (("often", "well"), ("well", "often"))] == pytest.approx([gain, -gain])
-    (against,) = league.standings.opponents("often")
-    assert against.games == 12 and against.points.value == pytest.approx(gain) and against.points.low < gain
+    ((_, games, sets),) = league.standings.opponents("often")
+    assert games == 12 and sets.points.value == pytest.approx(gain) and sets.points.low < gain
     assert main(["league", str(league.folder), "table"]) == 0
     told = capsys.readouterr().out
     assert "gain, and seeds" in told and f"{gain:+.3g}" in told
