@@ -5,9 +5,7 @@ from starlette.responses import Response
 
 from arena.games import game_names, load_game
 from arena.league.importing import new_league_settings
-from arena.league.store import League
-from arena.league.store.rows import Standing
-from arena.league.store.where import EVERYTHING, Where
+from arena.league.store.where import EVERYTHING
 from arena.league.web.handling import (
     MATCHES,
     STANDINGS,
@@ -30,8 +28,8 @@ def standings(request: PageRequest) -> Response:
     """The standings of all games, or of those that match a filter."""
     where = filter_of(request, "versions")
     league = request.league
-    rows, cells, count = league.standings.tables(where)
-    rows = league.standings.shown(rows, where, "versions" in request.query)
+    _, cells, count = league.standings.tables(where)
+    rows = league.standings.shown(where, "versions" in request.query)
     filtered = where != EVERYTHING
     boards, own = league.standings.boards(), league.bots.own()
     heading = next((name for name, kept in boards.items() if kept == where), "These games") if filtered else "Standings"
@@ -41,17 +39,13 @@ def standings(request: PageRequest) -> Response:
         filtered=filtered, query=query_of(where), all_versions="versions" in request.query,
         earlier=len(league.versions.stepped_back()), games_of=lambda *names: query_of(games_of(where, *names)),
         faulty_games_of=lambda name: query_of(faulty_games_of(where, name)),
-        boards={name: (query_of(kept), [] if filtered else leaders(league, kept)) for name, kept in boards.items()},
+        boards={name: (query_of(kept), [] if filtered else league.standings.shown(kept)[:LEADERS])
+                for name, kept in boards.items()},
         own=own, where=where.words,
         names=[row.bot.name for row in rows if row.bot.state == "active"],
         reported=own and reported_games(request.context, own), made=own and last_report(request.context, own),
         background=request.context.tasks.background,
     )
-
-
-def leaders(league: League, where: Where) -> list[Standing]:
-    """The best bots in the games of a filter."""
-    return league.standings.shown(league.standings.tables(where).standings, where)[:LEADERS]
 
 
 def choose_own(request: PageRequest) -> Response:

@@ -56,9 +56,9 @@ def test_the_standings_have_a_row_for_each_bot_the_best_first(client: TestClient
 def test_a_page_that_is_older_than_a_change_does_not_have_its_revision(
     client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def tables(store: League, where: Where) -> Any:
+    def tables(standings: Standings, where: Where) -> Tables:
         league.bots.set_state("weak", "retired")
-        return [], {}, 0
+        return Tables([], {}, 0)
 
     before = league.version()
     monkeypatch.setattr(Standings, "tables", tables)
@@ -97,7 +97,7 @@ def test_every_figure_of_the_standings_is_on_the_page_on_the_terminal_and_in_jso
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     def shown(row: Standing) -> list[object]:
-        monkeypatch.setattr(Standings, "tables", lambda self, where: ([row], {}, 7))
+        monkeypatch.setattr(Standings, "tables", lambda self, where: Tables([row], {}, 7))
         page = re.search(r"<tbody>.*?</tbody>", client.get("/").text, re.DOTALL)
         Terminal().print(standings_table(league.settings(), [row], 7))
         return [page and page[0], row.as_json(), "" if figure in DRAWINGS else capsys.readouterr().out]
@@ -232,7 +232,7 @@ def test_a_bot_of_few_games_stands_below_those_that_are_known(
 def test_standings_of_fifty_bots_are_short_over_the_wire(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     rows = [replace(STANDING, bot=replace(BOT, id=number, name=f"bot {number}")) for number in range(50)]
     cells = {(one.bot.name, other.bot.name): Cell(40, 0.4) for one in rows for other in rows if one is not other}
-    monkeypatch.setattr(Standings, "tables", lambda self, where: (rows, cells, 7))
+    monkeypatch.setattr(Standings, "tables", lambda self, where: Tables(rows, cells, 7))
     answer = client.get("/")
     assert answer.headers["content-encoding"] == "gzip"
     assert int(answer.headers["content-length"]) < 60_000
