@@ -145,8 +145,8 @@ def table(league: League, args: argparse.Namespace) -> int:
     """Prints the standings, and with ``pairs`` the cross table; returns the exit code."""
     with league.reading():
         where, settings = where_of(league, args), league.settings()
-        rows, cells, games = league.standings.tables(where)
-        rows = league.standings.shown(rows, where, args.versions)
+        _, cells, games = league.standings.tables(where)
+        rows = league.standings.shown(where, args.versions)
     value = "gain" if settings.gains else "points"
     pairs = [{"bot": bot, "against": other, "games": cell.games, value: round(cell.points, 6)}
              for (bot, other), cell in cells.items()]

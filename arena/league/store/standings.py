@@ -129,13 +129,15 @@ class Standings:
         with self._database.reading():
             return self._results.read(EVERYTHING), self._bots.all()
 
-    def shown(self, rows: Sequence[Standing], where: Where, versions: bool = False) -> list[Standing]:
+    def shown(self, where: Where, versions: bool = False) -> list[Standing]:
         """The rows of a filter that lists show: no removed bots, and of all games only versions that stand.
 
-        ``versions``: the others too.
+        ``versions``: the others too. Provisional ratings come after the others, and bots without games last.
         """
         left_out = set() if versions or where != EVERYTHING else self._versions.stepped_back()
-        return [row for row in rows if row.bot.state != "removed" and row.bot.id not in left_out]
+        rows = self.tables(where).standings
+        kept = (row for row in rows if row.bot.state != "removed" and row.bot.id not in left_out)
+        return sorted(kept, key=lambda row: (not row.games, row.is_provisional))
 
     def set_anchor(self, name: str) -> None:
         """Sets the bot whose rating is fixed from now on; until then, the mean of all is."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from arena.contract.faults import FaultKind
@@ -39,6 +40,12 @@ class Where(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         _check("fault", self.fault, FAULTS)
         for text in self.said:
             parse_filter(text)
+
+    @property
+    def words(self) -> str:
+        """The filter as one condition, for people."""
+        fields = [f"{name} = {value}" for name, value in to_builtins(self).items() if isinstance(value, str | int)]
+        return " and ".join([*fields, *self.said, *(f"with {name}" for name in self.players)])
 
     def renamed(self, new: Callable[[str], str]) -> Where:
         """The same filter with the new names of its bots."""

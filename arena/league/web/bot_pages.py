@@ -141,6 +141,8 @@ def versions_of(
 def _changes(league: League, old: LeagueBot, new: LeagueBot) -> dict[str, list[str]]:
     """What differs in the sources of two versions: the lines of a unified diff, by the name of the file."""
     before, after = league.bots.source(old.name), league.bots.source(new.name)
+    if len(before) == len(after) == 1:  # whose name may be another one
+        before = dict(zip(after, before.values()))
     diffs = {name: list(unified_diff(before.get(name, "").splitlines(), after.get(name, "").splitlines(), lineterm=""))
              for name in sorted(before | after)}
     return {name: lines[2:MOST_CHANGES] for name, lines in diffs.items() if lines}

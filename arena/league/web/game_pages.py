@@ -65,7 +65,7 @@ def numbers(request: PageRequest) -> Response:
     fields = to_builtins(where) | {"said": where.said, "players": where.players}
     return request.page(
         "numbers.html", GAMES, f"{name} by turn" if name else "Numbers", name=name, names=names, lines=lines,
-        fields=fields, example=JOINED_EXAMPLE, query=query_of(where), newest=SAID_IN,
+        fields=fields, where=where.words, example=JOINED_EXAMPLE, query=query_of(where), newest=SAID_IN,
         bots={bot.name: bot.id for bot in request.league.bots.all()})
 
 
@@ -132,9 +132,10 @@ def show_official(request: PageRequest) -> Task:
 
 def _own_seat(request: PageRequest, row: GameRow) -> int:
     """The seat of the visitor's own player: that of the form, or a version of the league's, or else the last one's."""
+    if request.text("mine"):
+        return int(request.number("mine"))
     own = request.league.bots.own()
     names = {version.bot.name for version in request.league.versions.of(own.name)} if own else set()
-    names = {request.text("mine")} if request.text("mine") else names
     return max(row.players, key=lambda player: (player.bot in names, player.rank)).seat
 
 

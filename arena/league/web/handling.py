@@ -23,7 +23,7 @@ from arena.contract.saving import DamagedError, SaveError
 from arena.league.store import League
 from arena.league.store.errors import LeagueError, NoSuchError
 from arena.league.store.rows import LeagueBot
-from arena.league.store.where import ANY_FAULT, EVERYTHING, Where
+from arena.league.store.where import ANY_FAULT, Where
 from arena.league.web.context import Context
 from arena.league.web.security import TOKEN
 from arena.league.web.template_filters import FILTERS
@@ -180,7 +180,7 @@ def _refusal(request: PageRequest, why: str, status: int) -> Response:
 
 
 TEXTS = ("bot", "against", "result", "fault")
-OF_A_BOT = ("bot", "against", "result", "fault", "said")
+OF_A_BOT = (*TEXTS, "said")
 """Fields with which a filter describes one bot, so that it cannot describe another one as well."""
 
 
@@ -189,9 +189,10 @@ def where_of(query: QueryParams, others: Collection[str] = ()) -> Where:
 
     ``others``: the names of fields that are no filter. Raises :class:`Refused`.
     """
-    if unknown := query.keys() - {*vars(EVERYTHING), *FACTS, TOKEN, *others}:
+    known = dict.fromkeys([*Where.__struct_fields__, *FACTS])
+    if unknown := query.keys() - {*known, TOKEN, *others}:
         raise Refused(f"Games have no filter {' or '.join(sorted(unknown))}; a field of the address is one of"
-                      f" {', '.join(dict.fromkeys([*vars(EVERYTHING), *FACTS]))}.")
+                      f" {', '.join(known)}.")
     texts = {name: query.get(name) or None for name in TEXTS}
     match = number_of("match", query.get("match", ""), int)
     facts = [f"{name} = {query[name]}" for name in FACTS if name not in TEXTS and query.get(name)]

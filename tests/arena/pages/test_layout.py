@@ -78,6 +78,18 @@ def test_the_list_of_turns_tells_answers_in_words_whole(pages: dict[str, Path], 
         assert browser.value(CUT_ANSWERS) == [], (width, height)
 
 
+def test_the_list_of_turns_breaks_no_word_and_positions_of_several_pictures_can_be_seen(
+    pages: dict[str, Path], browser: Browser
+) -> None:
+    browser.resize(683, 650)
+    browser.open(pages["ewn"], "#turn=2")
+    tall = "[...document.querySelectorAll('#turns .said-answer')].map((one) => one.offsetHeight)"
+    assert max(browser.value(tall)) < 25
+    browser.resize(1366, 650)
+    browser.open(pages["olympics"], "#turn=2")
+    assert browser.value("document.querySelector('#moments svg').getBoundingClientRect().width") > 180
+
+
 def test_positions_ask_first_and_what_is_opened_stays(pages: dict[str, Path], browser: Browser) -> None:
     opened = "[...document.querySelectorAll('#moments details')].map((one) => one.open)"
     board = "document.querySelector('#moments .board').innerHTML += '<svg><g class=best></g></svg>';"

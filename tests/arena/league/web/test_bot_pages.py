@@ -26,8 +26,8 @@ GOOD = b"while True: print(7, flush=True)\n"
 PROGRAM = b"print('hello')\n"
 
 
-def upload(client: TestClient, text: bytes, name: str = "mine") -> str:
-    return client.post("/bots/upload", data={"name": name}, files={"file": ("mine.py", text)}).text
+def upload(client: TestClient, text: bytes, name: str = "mine", file: str = "mine.py") -> str:
+    return client.post("/bots/upload", data={"name": name}, files={"file": (file, text)}).text
 
 
 def with_versions(client: TestClient, league: League) -> list[int]:
@@ -105,6 +105,16 @@ def test_any_two_versions_are_compared(client: TestClient, league: League) -> No
     assert points == "points 0.500 0.000 to 1.000 0.500 0.000 to 1.000 +0.000 -1.000 to +1.000"
     assert 'id="comparison"' in client.get(address).text
     assert 'id="comparison"' not in client.get(f"/bots/{third}?with=1").text
+
+
+def test_a_version_whose_file_has_another_name_is_compared_with_the_file_before(
+    client: TestClient, league: League
+) -> None:
+    for number in (1, 2):
+        upload(client, b"import sys\n" + GOOD + str(number).encode(), file=f"bot{number}.py")
+    compared = page(client, f"/bots/{league.bots.named('mine v2').id}?with={league.bots.named('mine v1').id}")
+    changed = re.findall(r'<span class="(?:good|bad)">(.*)', compared.partition('class="changes"')[2])
+    assert changed == ["-1", "+2"] and "bot2.py: what mine v2 changes in mine v1" in compared
 
 
 @needs_browser
