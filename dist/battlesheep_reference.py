@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 91,691 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 91,562 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 from __future__ import annotations
 
 SOURCES = {
@@ -438,23 +438,20 @@ def serve(bot: Callable[[P], Conversation], params: P, argv: Sequence[str] | Non
     run(Client(player, options.tcp, options.team, COURSES[options.course or (by_port or ["hex"])[0]]).serve)
 
 
-def port(text: str) -> int:
-    """The value of an option. Raises :class:`argparse.ArgumentTypeError`."""
-    if not text.isdecimal() or int(text) > MOST_PORT:
-        raise ArgumentTypeError(f"{text!r} is not a port from 0 to {MOST_PORT}")
-    return int(text)
-
-
 def _address(text: str) -> tuple[str, int]:
-    host, sign, number = text.rpartition(":")
+    host, sign, port = text.rpartition(":")
     if not host or not sign:
         raise ArgumentTypeError(f"wants HOST:PORT, not {text!r}")
-    return host, port(number)
+    return host, _number(port, MOST_PORT)
 
 
 def _team(text: str) -> int:
-    if not text.isdecimal() or int(text) > MOST_TEAM:
-        raise ArgumentTypeError(f"{text!r} is not a number from 0 to {MOST_TEAM}")
+    return _number(text, MOST_TEAM)
+
+
+def _number(text: str, most: int) -> int:
+    if not text.isdecimal() or int(text) > most:
+        raise ArgumentTypeError(f"{text!r} is not a number from 0 to {most}")
     return int(text)
 ''',
 'bot/battlesheep/player/times.py': r'''"""When a turn's time ends, for every bot of this game; for the names of times see :mod:`botkit.client.times`."""
@@ -1321,7 +1318,7 @@ Source: the hand-outs of the course (hexagons 2022, squares 2024).
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -1521,13 +1518,10 @@ class Board:
             for x, y in self.cells()
         )
 
-    def next_player(self, player: int) -> int:
-        """The first player after ``player`` that can move (perhaps ``player`` itself); 0 if nobody can."""
-        for k in range(1, PLAYERS + 1):
-            candidate = (player - 1 + k) % PLAYERS + 1
-            if self.can_move(candidate):
-                return candidate
-        return 0
+    def next_player(self, player: int, barred: Collection[int] = ()) -> int:
+        """The first player after ``player``, perhaps itself, that can move and is not ``barred``; 0: there is none."""
+        following = ((player - 1 + k) % PLAYERS + 1 for k in range(1, PLAYERS + 1))
+        return next((other for other in following if other not in barred and self.can_move(other)), 0)
 
     def play(self, player: int, move: Sequence[int]) -> Cell:
         """Plays ``(x, y, sheep, direction)`` and returns the cell it lands on. Raises :class:`RuleError`."""
