@@ -23,6 +23,7 @@ EXAMPLES = ROOT / "examples"
 EFFORT = {"tron": 150, "pods": 40, "samegame": 8, "deliveries": 60_000}
 """Of each bot: so small that a game is quick, and large enough to win."""
 DUELS = ["tron", "pods"]
+ALONE = ["samegame", "deliveries"]
 LONGEST_BOT = 80
 LIMIT = 100.0
 
