@@ -106,7 +106,7 @@ def program(word: str, kit: Path | None) -> Program:
 def _starts_its_package(file: Path) -> bool:
     """Whether a ``__main__.py`` imports modules of its folder as those of a package: ``python -m PACKAGE`` runs it."""
     package = file.parent.name
-    return any(item.top == package for item in Scan(read(file, f"{package}/{MAIN}"), starts=True).imports())
+    return any(item.top == package for item in Scan(read(file, f"{package}/{MAIN}"), starts=True).imports)
 
 
 def kit_bot(name: str, kit: Path | None) -> Program:

@@ -10,7 +10,7 @@ import importlib.util
 import warnings
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path, PurePosixPath
 
 from bundler import BundleError
@@ -54,6 +54,11 @@ class Source:
     text: str
     tree: ast.Module
 
+    @cached_property
+    def nodes(self) -> list[ast.AST]:
+        """All of its tree."""
+        return [*ast.walk(self.tree)]
+
 
 def read(file: Path, path: str) -> Source:
     """The source in ``file``, called ``path``; raises :class:`BundleError` if it cannot be read, or is no Python."""
@@ -70,6 +75,7 @@ def read(file: Path, path: str) -> Source:
         raise BundleError(f"{path}: its expressions are nested too deeply for Python") from None
 
 
+@cache
 def parse(text: str, path: str) -> ast.Module:
     """The syntax tree; what Python warns of is for the program's start, not for the bundler's."""
     with warnings.catch_warnings():
@@ -77,11 +83,12 @@ def parse(text: str, path: str) -> ast.Module:
         return ast.parse(text, path)
 
 
-def strings(tree: ast.AST) -> set[str]:
+@cache
+def strings(tree: ast.AST) -> frozenset[str]:
     """All strings that a program can use; docstrings are none of them."""
     texts = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    return {node.value for node in ast.walk(tree)
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in texts}
+    return frozenset(node.value for node in ast.walk(tree)
+                     if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in texts)
 
 
 @dataclass(frozen=True)
@@ -107,24 +114,31 @@ class Import:
 
 
 class Scan:
-    """A module, looked at; ``starts``: the program starts with it; ``optional``: the program goes on without it."""
+    """A module, looked at; ``starts``: the program starts with it; ``optional``: the program goes on without it.
 
-    def __init__(self, source: Source, starts: bool = False, optional: bool = False) -> None:
+    ``asks``: a condition that uses one of these names asks what there is, as one of ``QUESTIONS`` does.
+    """
+
+    def __init__(self, source: Source, starts: bool = False, optional: bool = False,
+                 asks: frozenset[str] = frozenset()) -> None:
         self.source = source
         self.optional = optional
         self._starts = starts
         self._package = PurePosixPath(source.path).parent.parts
-        aliases = [alias for node in ast.walk(source.tree) if isinstance(node, ast.ImportFrom) for alias in node.names]
+        aliases = [alias for node in source.nodes if isinstance(node, ast.ImportFrom) for alias in node.names]
         self._false = FOR_TYPE_CHECKERS | {alias.asname for alias in aliases if alias.name in FOR_TYPE_CHECKERS}
         self._groups = {target.id: {*map(_name, getattr(node.value, "elts", [node.value]))}
-                        for node in ast.walk(source.tree) if isinstance(node, ast.Assign)
+                        for node in source.nodes if isinstance(node, ast.Assign)
                         for target in node.targets if isinstance(target, ast.Name)}
-        self.asks: frozenset[str] = QUESTIONS
-        """A condition that uses one of these names asks what there is."""
-        self.asks |= self.flags()
+        self.asks = QUESTIONS
+        self.asks |= self.flags() | asks
 
-    def imports(self) -> Iterator[Import]:
+    @cached_property
+    def imports(self) -> list[Import]:
         """All imports, even those in functions, but not those that never run."""
+        return [*self._imports()]
+
+    def _imports(self) -> Iterator[Import]:
         for node, optional in self._running(NO_MODULE):
             line, optional = getattr(node, "lineno", 0), optional or self.optional
             if isinstance(node, ast.Import):
@@ -164,7 +178,7 @@ class Scan:
     @property
     def exports(self) -> bool:
         """Whether there is an ``__all__``: ``import *`` may take all words in strings, here or in what it imports."""
-        return any(isinstance(node, ast.Name) and node.id == "__all__" for node in ast.walk(self.source.tree))
+        return any(isinstance(node, ast.Name) and node.id == "__all__" for node in self.source.nodes)
 
     def words(self) -> set[str]:
         """All words in strings."""
@@ -223,7 +237,7 @@ class Scan:
 
     def flags(self) -> set[str]:
         """Names that say whether there was what the program tried to import."""
-        tries = [[*ast.walk(node)] for node in ast.walk(self.source.tree) if self._guarded(node, NO_MODULE)]
+        tries = [[*ast.walk(node)] for node in self.source.nodes if self._guarded(node, NO_MODULE)]
         parts = [part for tried in tries if any(isinstance(part, _IMPORTS) for part in tried) for part in tried]
         names = {part.id for part in parts if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
         return names | {part.asname or part.name for part in parts if isinstance(part, ast.alias)}
@@ -242,7 +256,7 @@ class Scan:
         path = ast.unparse(call.args[0])
         if path == "__path__":
             return ".".join(self._package)
-        statements = [node for node in ast.walk(self.source.tree) if isinstance(node, ast.Import)]
+        statements = [node for node in self.source.nodes if isinstance(node, ast.Import)]
         imported = {alias.name for statement in statements for alias in statement.names}
         package = path.removesuffix(".__path__")
         return package if package != path and package in imported else ""
@@ -253,6 +267,10 @@ class Scan:
             return node.value
         names = {"__package__", "__name__"} if self.source.path.endswith(f"/{PACKAGE}") else {"__package__"}
         return ".".join(self._package) if _name(node) in names else ""
+
+
+scanned = cache(Scan)
+"""A :class:`Scan`; the kit's bots share most of their modules."""
 
 
 def _absolute(module: str, package: str) -> str:

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path, PurePosixPath
 
 from bundler import BundleError
-from bundler.imports import PACKAGE, Import, Scan, read
+from bundler.imports import PACKAGE, Import, Scan, read, scanned
 
 NAME = re.compile(r"[\w-]+")
 """What ``import_module`` takes that no statement can name too, such as ``2048`` or ``my-bot``."""
@@ -41,7 +41,7 @@ class Modules:
         self._alone = cache(self._looked_at)
         self._flags = cache(lambda path: self._alone(path).flags())
         self.scans = self._reached()
-        self.imported = [item for scan in self.scans.values() for item in scan.imports()]
+        self.imported = [item for scan in self.scans.values() for item in scan.imports]
         paths = {place for path in self.scans for place in (PurePosixPath(path), *PurePosixPath(path).parents)}
         self.names = {module_name(str(path)) for path in paths}  # of packages too
         for item in self.imported:
@@ -84,22 +84,22 @@ class Modules:
             path, is_optional = (needed.pop(), False) if needed else (optional.pop(), True)
             if path not in found:
                 found[path] = scan = self._scan(path, is_optional)
-                for item in scan.imports():
+                for item in scan.imports:
                     (optional if item.optional else needed).extend(self._run_by(item))
         return dict(sorted(found.items()))
 
     def _scan(self, path: str, optional: bool = False) -> Scan:
-        scan = Scan(self._alone(path).source, path == self.entry, optional)
-        scan.asks = scan.asks.union(*map(self._flags, self._imported_by(scan)))
-        return scan
+        alone = self._alone(path)
+        asks = frozenset[str]().union(*map(self._flags, self._imported_by(alone)))
+        return scanned(alone.source, path == self.entry, optional, asks - alone.asks)
 
     def _looked_at(self, path: str) -> Scan:
         """A module, looked at as if it knew nothing of those that it imports."""
         file = self._folder(PurePosixPath(path).parts[0].removesuffix(".py")) / path
-        return Scan(read(file, path), path == self.entry)
+        return scanned(read(file, path), path == self.entry, False, frozenset())
 
     def _imported_by(self, scan: Scan) -> list[str]:
-        return [file for item in scan.imports() for file in self._with_names(item.module, item.names)]
+        return [file for item in scan.imports for file in self._with_names(item.module, item.names)]
 
     def _run_by(self, item: Import) -> list[str]:
         """The files that an import runs."""

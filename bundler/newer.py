@@ -8,11 +8,12 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import vermin
 from vermin.formats import ParsableFormat
 
-from bundler.imports import TOO_DEEP, Scan
+from bundler.imports import TOO_DEEP, Scan, Source
 
 OLDEST = "3.9"
 TYPE_PARAMETERS = frozenset({"TypeVar", "ParamSpec", "TypeVarTuple"})
@@ -25,21 +26,20 @@ FINDING = re.compile(r":(\d+):\d*:[^:]*:~?(3\.\d+):(.*)")
 Finding = tuple[int, str, str]  # line, what, since which Python
 
 
-def newer_than_39(scan: Scan) -> Iterator[str]:
+@cache
+def newer_than_39(scan: Scan) -> list[str]:
     """A sentence about each thing in a module, as it is built, without which Python 3.9 does not run it."""
-    told = set[str]()
+    told: dict[str, str] = {}
     for line, what, since in sorted([*_syntax(scan), *_methods(scan), *_names(scan)]):
-        if what not in told:
-            yield (f"{scan.source.path}, line {line}: Python {OLDEST}, which a contest may have, does not know {what} "
-                   f"(new in {since})")
-            told.add(what)
+        told.setdefault(what, f"{scan.source.path}, line {line}: Python {OLDEST}, which a contest may have, does not "
+                              f"know {what} (new in {since})")
+    return [*told.values()]
 
 
 def _syntax(scan: Scan) -> Iterator[Finding]:
-    tree = scan.source.tree
-    never = _postponed(tree)
-    types = TYPES | {node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
-    for node in ast.walk(tree):
+    never = _postponed(scan.source)
+    types = TYPES | {node.name for node in scan.source.nodes if isinstance(node, ast.ClassDef)}
+    for node in scan.source.nodes:
         if isinstance(node, ast.Subscript) and _has_bare_star(node.slice):
             yield node.lineno, "a star in an index without parentheses", "3.11"
         elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr) and id(node) not in never and (
@@ -49,12 +49,12 @@ def _syntax(scan: Scan) -> Iterator[Finding]:
             yield getattr(node, "lineno", 1), "type parameters", "3.12"
 
 
-def _postponed(tree: ast.Module) -> set[int]:
+def _postponed(source: Source) -> set[int]:
     """The ids of the nodes in annotations, if the module postpones these: they are not evaluated."""
     if not any(isinstance(node, ast.ImportFrom) and node.module == "__future__"
-               and any(alias.name == "annotations" for alias in node.names) for node in tree.body):
+               and any(alias.name == "annotations" for alias in node.names) for node in source.tree.body):
         return set()
-    annotations = (getattr(node, name, None) for node in ast.walk(tree) for name in ("annotation", "returns"))
+    annotations = (getattr(node, name, None) for node in source.nodes for name in ("annotation", "returns"))
     return {id(part) for annotation in annotations if annotation for part in ast.walk(annotation)}
 
 
@@ -71,8 +71,8 @@ def _is_type(node: ast.expr, types: set[str]) -> bool:
 
 
 def _methods(scan: Scan) -> Iterator[Finding]:
-    own = {node.name for node in ast.walk(scan.source.tree) if isinstance(node, ast.FunctionDef)}
-    for node in ast.walk(scan.source.tree):
+    own = {node.name for node in scan.source.nodes if isinstance(node, ast.FunctionDef)}
+    for node in scan.source.nodes:
         if (isinstance(node, ast.Attribute) and node.attr in NEWER_METHODS.keys() - own
                 and node.lineno not in scan.guarded_lines):
             yield node.lineno, f"the method {node.attr}", NEWER_METHODS[node.attr]

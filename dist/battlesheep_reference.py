@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 90,788 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 91,648 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 from __future__ import annotations
 
 SOURCES = {
@@ -438,23 +438,20 @@ def serve(bot: Callable[[P], Conversation], params: P, argv: Sequence[str] | Non
     run(Client(player, options.tcp, options.team, COURSES[options.course or (by_port or ["hex"])[0]]).serve)
 
 
-def port(text: str) -> int:
-    """The value of an option. Raises :class:`argparse.ArgumentTypeError`."""
-    if not text.isdecimal() or int(text) > MOST_PORT:
-        raise ArgumentTypeError(f"{text!r} is not a port from 0 to {MOST_PORT}")
-    return int(text)
-
-
 def _address(text: str) -> tuple[str, int]:
-    host, sign, number = text.rpartition(":")
+    host, sign, port = text.rpartition(":")
     if not host or not sign:
         raise ArgumentTypeError(f"wants HOST:PORT, not {text!r}")
-    return host, port(number)
+    return host, _number(port, MOST_PORT)
 
 
 def _team(text: str) -> int:
-    if not text.isdecimal() or int(text) > MOST_TEAM:
-        raise ArgumentTypeError(f"{text!r} is not a number from 0 to {MOST_TEAM}")
+    return _number(text, MOST_TEAM)
+
+
+def _number(text: str, most: int) -> int:
+    if not text.isdecimal() or int(text) > most:
+        raise ArgumentTypeError(f"{text!r} is not a number from 0 to {most}")
     return int(text)
 ''',
 'bot/battlesheep/player/times.py': r'''"""When a turn's time ends, for every bot of this game; for the names of times see :mod:`botkit.client.times`."""
@@ -1321,7 +1318,7 @@ Source: the hand-outs of the course (hexagons 2022, squares 2024).
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -1521,13 +1518,10 @@ class Board:
             for x, y in self.cells()
         )
 
-    def next_player(self, player: int) -> int:
-        """The first player after ``player`` that can move (perhaps ``player`` itself); 0 if nobody can."""
-        for k in range(1, PLAYERS + 1):
-            candidate = (player - 1 + k) % PLAYERS + 1
-            if self.can_move(candidate):
-                return candidate
-        return 0
+    def next_player(self, player: int, barred: Collection[int] = ()) -> int:
+        """The first player after ``player``, perhaps itself, that can move and is not ``barred``; 0: there is none."""
+        following = ((player - 1 + k) % PLAYERS + 1 for k in range(1, PLAYERS + 1))
+        return next((other for other in following if other not in barred and self.can_move(other)), 0)
 
     def play(self, player: int, move: Sequence[int]) -> Cell:
         """Plays ``(x, y, sheep, direction)`` and returns the cell it lands on. Raises :class:`RuleError`."""
@@ -1618,158 +1612,167 @@ class Move(NamedTuple):
 main()
 ''',
 **__import__("json").loads(__import__("zlib").decompress(__import__("base64").b85decode("".join("""
-c-qB%i*nmWmguiwymfB?8A2pa;>u8AYGg-obZtv2Nsf1m<^>@Vq%Z;j1^_K9TK)SyuYLg_B`33WXLrUF(2vunPoH-m+&{Z2o13ipHjc9*YvMRs-8~z4&py%r
-eY{Q@FDdT4X<0OB-FVR0%W7|#%u=tM54=1p(mM2}c{#m-hBI%KRLL@J(yI3S$z+;mY0*q3K}av_G^wW7Y3(&Q?oCnNdPV6iphLv-eJY-Xo`NW;s^qSA;5mV&
-wKp#-uen>nuX65js{<G^%_^_HPVjkBrQRa@oEBbIcvn?2y-6DY^D3<~034bwJs1Pt&B|%rR9Ug8H3ajjTzYXlUpMP2jbkrcuF49rP?Sy5WMxr*Dx?(v0bNy#
-%l|q%ieLYF^!n}b$s25w&E01M&-)LrST9$1-hT9A&ufw!fc5Wt-V!iUdU=`5ysW8tZJ!Dc{?jwfVR09Fm(b)e&k}+K8_G)_J*mB7)qNhxK=iu7p0CO>uLou{
-Z|Hq`2JfPipAQkQqhb|ZL7RAtm^m(*#~Nov^YT00`0p<sZ~pfey7~Ug$D8lJ)Xjf*y!8*%_yhc^Uw-#U^R<DUIy?&e+CWbo9tD4G;HM5hJfS_W;1{5cM{z&L
-MzR9#@aPh#i>v|Y>gm$}8I7RBn0mf0m#aMe@<_iax7vTfOR^3+bBS#nD9@4e)OftBRJaZtU*szFE%KUj-Gq3qnG=N;8~Vy~El(Fy{j;p~&n8=@*l010W?7wF
-<*6UwnO>H&bq)~az;e8@7y!G>^K^<>@@}uQoLJ5sAMo39ozJ{v2LJUMSoSp@eS{nb*KB~!E1l4zcgIJ+9sL|1zB!670Ix5iJ$O!QI`mdmIZbQfr*)bFBPsJ)
-T6wpy2h%D|nsf#O0vJ~*aLtt13v^llcHq$>DTr|v^gLOl-ZBM@0#k0T0d|c#{J&W`_hM)g*RbZ@pFARi0W%qHcaegWn87Ax#S~YZ)fzsU3i$6Gt+c+Yn{@e2
-?N!jD0-iU=#|RyOU!<Xz=5>mVr8~0w%#sl}<!xErz}klVMjFQWhaYf@rn(dGsC@>QE>~&ce|q*UHvhIx^ZB<mZ2hNa0kTBkb2nB8{11T*bHF+D@pS|ko%umj
-0eLkU(hQ6i!2ge4jH7y$XN@0>_Wv;syl;VQB3LJ2WDadEUdONBy^Swlzs2@?4#c>ufao?}qzx^B9=(2d`uc7B>h$#T^7#D`Af4gi?&+6lx@tWCumSOPwQka*
-sw%6{JBE$=BEL^B<i~GGzUBsjwZbZelTZjI`LR4gxL{KR$3N2FKYA@vq)k$t@&7I^56>@;e%5=ER`YmTu0e6AkYqIVDDwS?gopIdq7o3xwU83X_sPT_Xfhcn
-Qf5&HB*TX@orQSTrq|vS_6$WU5xzyks5ZoT2I@d{hm*j*oSq$>yn1(d@d>!mr)TfqzT+RK@6TYLNL)A9xaS1PG67V7L1<^|DV!HR$;j4#(J+DGYD%PKVpoh)
-AcVB|oK<BJ)oBCAC|T!?KmYXXUIFtEpL}>9U;cW2bojG?vQKo<<&i0FqN@{K;+#e5(JRu3fLj8PO$l76cFyoLPXNtl@{S0?@6v{1F34q>v&_nrm;z{Cc@9dO
-Y#NP13<UT_T_cs$po_^iAWW$A-Cp1IX?L<9i&5K)Iz$8lhcK@PG|xOsbKVW)Sd+;azON?}kOZhJ{Q(p;OPYih8Uh(L$VMiU-Cg{7a`^se_}k&T4@Z;9pA!p7
-wE&3fR6o#@rAA8pt1e9sAew9a2QUPgPzeYaK1!~pYSv>|Y0{KcuYRc&zu%GyVLF48CVv7cpAp4?F#h%Q`1R2RN#N;qnZe1T?boz&lM?kOj7z{V;5Wf_uwD%<
-J|jtpP{|rrQ#HQM4^Q44(dboDEYhzXJ5Q6kA-cf779^r-(oe6_YQvOAzx;A~eo1qta~P<3>ZCN>GO2EACRs&HLZS2Q3)%`|mOw`yUC#@w_ubLq3F7jejwEO}
-)jGxV*}%W{-*<>*^XDG^@k;_6691ax59diy>OUVo6(0{zm~Y;ru07!4&_Kav$PXKQmH^aco(ih)1&d&MHAmISeg{?!zG>1gfUO4`UD|RoXN#?~YdG0*j%#n0
-)>9BHsn}Ia5-t%CUI;jUFWL)<)IsT<2O2VeS3R@dI>0c%LTj>vVi)lqU8Av5dPHmL*q673!`A+3ox(`}_L(0HaZdup`#@D)mIZSShuvM;^g-xJKc^rkfDKu5
-vE*IlNd`(DZWf?`cF`UR<Qj<pBssK~i6@pI)PVU{NPA4<FiwhML>48QEQvqjbY%r7W5nR!p!gPvN5ZJ1m+?9GMYarZ^Fwck1W`?Yk;Vr6qs8GF-6UicBb5nh
-2ato8q?>`HFVOUMR4`E%Y~<5`3XY-t8|ni&ycg~Sq@iC5oWVn27Ic+1w<+jqdPPJ~A#)G?*Rs@qz&>aK`%`O86bmB8JDJc-*rbF%a3Yj3u$$MgKhu0YOJ{!>
-7j%dK6EqdC#z6veBfob&O6YG~)dt=+fP=kiu0yW^eQJi(MiK|*Q0PU`fwwnMS~_W@U$@9TdwI;YnJ0Fa6(c?QD?W(0JX$7lt@bjpp^%|0m%L8^<zT)prh^F&
-IB`Jru~!%XS@_f^qES!?@eo<hGHL-QK;2hl4z%O`YF&YY3LLe44C}a@cNR9wrp<_sWwQn=n14o5G#>Y^R~TZNkd*3KGfy>P;$;;~HUTx_c~;d;-`3q5WDHsh
-8_Cfee+`zDve7})gTV^1?iNl$k3mqZiIF15n*QnH<q4XDBR~#F7nUcuCRWT@lA*-Ab18-zS|sx|c(7<}IHa`+om|l|8}uy@CUS8Wf%WGTQwUJ_vy7#OD6)O{
-k$|x$(=rAFkhR>7#~!=n$+MfS03|rqLQe0;87a!>tS}pL=Aa*JFvVQ_uAUvR?K7FkD99-%6I<B^Y_GsNMxH4`^irvr!hRc3Oq_#``hNwor)Z=t8sRx9M4{4n
-nEL~|5OUUI&?ID!29aLGGoB|I?436tkOvcE_DqcFh8}4?)PP?YlV02^32f0;WMfA>wQQLT-80tSH1jTaDt$eW849==c-f)=%Xb7;$Syt@^UTERyc%8tcL9A5
-V33`NY(K?NyB>gG(U`*?q-7%6;sbSxYuibHXtNv$Xt=U9buW`V47}T<0BoBb59znkAMU>iy>Fs_m07_D3znooxycH0;vj+Z%MpSzHjq*afsPgBuZ8X&M|?oH
-01g8xExghI2+sx>I@~*;v&Y!=5wT%lz#>EoSkm)P!j;uMh>{^KOu6nXJ`Y1rnJ6QKCj#3XeJx{+x2$F@m3%e$gw|nspe)@3Mr*O^(B@?JcEFm&0!U<YeAd2d
-K9xR!7tmW~+dmEkWcWdfPRrBQMwsj5dYj&D^<*Laku#79WQ0JDz2{!c3(AW4wyfYp?es4&_;VY_RDaKtKY((Y-K28*g^K@H;r_8oc><ffQH`onuqmdg25V>M
-p7{qM?IGx}0Q_V3b5e~h=WJ`S8+GNDrUjeIdjyh8+iP7nVMmt$%<#(Yd8Wk!&@nuN@tB;9O3w7x(*d;WdxC87;QFZI3pjep+Y%j;r=;bdB8gJBB#m;WTc#Xo
-2G_}FP@ll0@My%DSC`&AsSc3;C57muA@O>&`$&2aU(D*3`A4XZr%9g2v5!9FkcR|w+rV2b)=LmuXY_)ptX{zeTWwC%vyeAg^rD^ED2+%m)<!UK0F^7DQkWqS
-kO*vc`)murqMq^T*?m{-4jzX0OkccfG{zJxfrj^s-kITC1|$<~gd^-#HngT;pE)_@=Fp)xp1hf@`54a;z48sT5u3`2>GZ4wh~1}NLEsP>n@rp3?5x62U7M%?
-!vAw|dJ^IfitS*;8QBEW)&D%rY@w6-u8!(vR<4`qwnA=<4#{Y?Uao3ixpih{(;}gU02n5KjNX~RAv(hO7mRH<$on<TS5HRWH8c*5qUB<;2Z69??`oapXvpR%
-Fp@hy!f4jw;ngPL^8YKU6?RrxUM|Q%X|Ie;m8?>x8E6QIU4v(q^>LonP4A9$CR!mzV??IEeUA_gi7Yeb_x?heToN9&%+n31>AD<N<SG#BlpJLB`f8cgH9SUN
--2v<yh_X9ip~-B94a-{l?NrFXu>u%4Z?z_WzP2-nR4|eu3<Gs~^2O*DGN{3tcRVMD2Xj48eQv9=ScK$jD+m_hW-0(mb0F5dX$jW#3vFClc7So*_2~Qp`*0Kf
-e6vS<@CbcFV8>@UItA}>OF*IE5EIT^rSr5(({E~tar5j>q??}L;r{e2G~+W51iFjqcn&p0=gIBQW^O#Rzo@2Gci1c<t0B9n`9)x_GQuW`q`;imz2->O?k@Jj
--wCmRAu$F#RMnzJj}Q&}=~;bEfg{)!Zoh4C4VEZh_UND(gow>%D2J`ax5@*h#0=WhpdLXRqa9#70cLtl{^Z0kq64+3JgxHb4)+J>ziqp3$+er3JA!uwxfiHi
-&Gq($!E#gt<1ehp+4%N<NbC*GOy0dV(A)?D>tcJbw2s$r>jZ>CAYqE+qlyF^TvX&<9phwxJbk&IUW+pl%?IWks7G2#7aq`On<s`{;XJdN623YxKZ1CJT7~#C
-Z3GCZ(kAGWbMfKq?EL8B;xSynt|43Apdx6vL~Um943{<%d9%;Z{Gyy2hb_ZtW<Q~cZgFT7O$1<*$kQehp(b+0&;v0rbpvst0^{XOjD{jFj(~m4Ty{N;7HhKn
-A@?pWfr<c1jD?X0fHk-%CJKt<u-#Zzf$gbjtHI8We{Tgn2MWfKfnfa5a@QI2omIvAhoE;<b!^3-z0F13H_(H_sh{HZajb5G9d9t)=2Qxdn}i3j9I;BzXw#Vr
-IwOTC+M0`BD6~Lr5o!>DZVB46ZHOE4V3^Q>V(o~vD0cgiX|mP(fva~m=<99zJND+nSYo*k*+?IKBlPsm_<^)CH1<9Jo;`e+77AL{L%=XFyaWNBhTh~1*hJKW
-I@uZMg=1$lh65Xw(Y7G{;>js(N;ygLq*_YGS5vM`kmoOFx;eQDR@xgn3X|N;Vo(`z6=+^p39#SC^BS&lAg5M_1LYNeY4Yq!HI*mJq(~O2YL=Bc$rj!npMI>8
-)k?pm%sF{)CkvS@id1C@dA}f&#H@+l6pPoeFAOKo<K$aVd*1PgcU*Oo%%{F4Y_00)o!pz=_P7|`{1RB{B_$o&EoHk|7)r~ZL4`yb>TOx2HARL5T6%a+&v0Fb
-P9Djj<dJ+lJccDv%HdwLx3~AgWF4ZqYR677&kDp23XIz%Lr<K__7HUztpd>hDilr>wZymti7Co4!tqQnMkYSIjDI;kzqnKoys*;-Nbit5Fm}yXS{VyPgym(8
-J4+`B+aXMew=7X1fS2V>%^tgifadcB?}0~R?%1@f0lX!2)PQ}s_;C0xKK<?J{QSd-MvR8*><)|_G=hp5=7J`LoYb<&?^HnBYi>&qjZ+HyQwCdz+7UJ;;K|aR
-qIpZIGHFeD!g!-Z{3VEbz?lZ>{VAYGU?PZKd~YL)JaHu`SJk@UEu*thlj9;`=A&XRdA0<S@eU1_0tk3=#0^4*rk%%@9%f}AkDNBrQ9+~-^!DiNk|6qrvvX?3
-gtR{}bR6hl#=6OXIdXPHI#cNo1^U~uhsi-XK6w)#zBxSZ*^9%%W|O!K#DfotW5}sOsOeSfDKMhIqx63-StR&o-jE`i)o%9S`O)js^Pee6=hL%Sr<ZS!FJtx0
-%|?=3za>Ylstnl)gTeM>!X6F40B66#5_Rea6K-POEZ7CfCiRSA1Ur|Nv&54FuQWh9OtP6W<^WW?p(uI0$CzJBsYR6HD^qg%?Je&rcQx5p|9SQfkc>z2<l^Je
-IU?JlF}e)`gemiOtfDH_*_q<~>82AIuhLO5JDndFt99cakz26iRJt^5g|Glz5dFD0cZU6Fb(Dv>Zs5;>PQyVTK+lY)>*jQhJl21e)aiyvDR_vqNcTsSz@>OR
-Xnog%$%Tl1Tt4b1$i*iIh)qzf*}tiWX5R&wPdp5Z@vP~APR4bBc}J=OOD_u<#J>db4am#J^0$$M1QO(&Dk2sR5M#!z<BnM*)fFakiXaDE!r82uiNX1h<$^$I
-Cg`Ix@?IU(Wj34T)(NL{T;!%a$C6og!i}i`?4kw%%ocbQ0}m!+#NUz#9FU7g<q!)qVL?C#Van<~xrG$zBZ*5mjVRs{AxI)5*fLVPFmaGY1<bN8$Rnh4<(-+a
-V~+8YtCXgk<7PCavWAkGrbt?q+IvZQj=Wb4Ln0Zkt|()*Fu4L^=ClW#LCXkaQIcn17J`^K;Pr*VBS`k~-YbZ&QG}Ny`j85;qBa|n6zQ$rkwYz-M0_9<TNmqk
-4Pxw$<b&p#B13SALMYC8Kpo(g#11AA14vivT1&Kn@y}^q&m08hae=@}5N83x0uBzSOBH(nGA%?RqG20_#Qf8F!|F6{(Yj7W^*~SomkNXEcUHQLP-vpJi<8t?
-OE9Al{%Wo6D90kedX>^e4oZ2j-G;W8ny<Tvms%W7wVPMi=X6#%8L9{7#NVo%L)cRE`Qs1UVWnA?WF0z2J^shO(&9Wta{j}4NYRy8%?^;NpY0}Ej14{gJ0^<m
-4u{jkd~;-I^l7J!;S7}F;Pz^dhct(@?Br*f*T8dPCJ+Lzx6M4saxkE3G|uW~<cJ5%-WiSCJ!TY>S5eRQThzs3A=J2Lm8IRL^V-l0B93UK6~Ap|kKx&2RtL-<
-*@jlLuYeidMD0WvBXK91r}0&sqAb!5og_71yK!%KSa!W6pl}Qd*l#6<iO-Qa_1u`!j-vx}32=zs^Z)~@d5d>QH$x-l$dH=t3h+O9zBX=Du+Sw4f~{kR1RY2n
-QtJdq+a&8F5O}SIf#S$yi;VG}Op6kFhP9|0y-`*uH8<m{)Qs->9)%PD?Zp2n!K7lZ2!^jJ6)7|nN^*n%Gj!U^yU@&LzD*RDXgz?%8tUN%XY1W2cg%~8s)fV^
-9M8xtfVM-X-8FTtBX!Vh7Q%=U#!TeMVKexjG+7SBIpF;_tq#V<e>R@V3kp7ALsq^~rW6=g#0^q`DUsTY>)O)bU89X{SZ$wG=`!W~c~l+?Gc&2>8F_&LR8XX}
-%bhM;dmok7FKOi~3P-gK4>C7GZ@to26e;fm6;DT*u+9ako;X^l)g)9q6P4f2ntHL73!$Z})cRGnQVD$R;2YhoS`)LOZJ{JU9s1suw_qaU#I5?m-m2L=U)R@u
-H(8-`@9vSic705&ofpKu@&eVWz7q<h!e`4)S27ZIgq+`Z1#c*nNjKk+2FO=RtB#1Ie6?~w!hSIBOZqW!Y7!!t0!GnM*ju80PA#KHI1SUdG%374fLqXXd^=K2
-7i!1@hlA)fejWeNDk>5h<%@1-A>4Z69GPE4+AD=m3<^=3Y)h7nAy^@~Zp;M@20`DIBh{KU!>ryy!)nV`l<fbNdW@qsZIXh$Lau!#EX8A)6@F*<T}#K=^;*8L
-uvf(i`b3vAQS!ytf5REFJx4q3_Q4}MoGS_Y6*5C<bQ?X9g<4F0Gtr$E=9;5Y_@yjHf(gkwL=0v>g)>oq>?+zlX;jR#FvZ{rT*+$v?_^FZV8b?k(87P@6uweE
-O%z%B&U-C(D!UPsYZ2{ZR3|;U&tI>r&)MgcL=@vH{gMFHX%|<Ibt1!Wv`!4@Go^9L)@B%ZRGxHNj&hcFmZYyF%dsc$QK;b&Bv}ni1Qco{t~QLqGS%1-8O8Ck
-=F8m3**O2rQA}F;lQEWkmy|=}&{MILk?qGH9gfGK9spm&V9da4y=!B^icE4`Rs}vr)EEPSELT+~2x6@@X0Q3d8_k#J(CLkSfr;>23^q%|9<aeK9r6oI4&ax9
-9hH@N+X%7v^kjk%v&~DzX)Hq@J?rVrgs|a}*rwLi1956(5{Q!PQg~KTgV5}oG*JXd`BoU%2%U8?B_NTnx?HVbMqk#IA?y8|<b-Y&iLlPTE`C7DF3M&T*UJ;*
-v{3h87wGX|<uCG1xvYYyVVO~>Lh%D8HSnMXE<m}Th<t=8vF<2Ftzd^nQz5)9GU|#lI@Q6#u&wNt&iIrghwBb(Oe0<2r0FWgA^bjO!d6_7m#}*@k^73kmK`qi
-Dd?tTkmGqM4Z5#0!xtjtb?M9x2K|X0e30!$;5I9tgJo1a_iT#rzV-I^_Ihl3C4|2C*fMO1>EKZ}ffM4{d2G(Ed?7DzOz{wcpl{u=lxCXwdb7H6MZ3!T)Kl#)
-i7+%<%>3>o#?`LUhnUNf)+Q$j=>FbbA!dm$Ijs;>q@>c}60PfjgzSQ<9W|SBiTh#ZB;g*-NqgtI#K~%L;c=US0_;8?7|KNG!M5Zliw1%N1RXiTC&6+TiiWsJ
-CQ}rMvZtwjhU36;A%I0?pwpq+GEI5Oq1l_q;dQd9?Ph2SJlY!>3)>Th@o@5DoT^RZ3vWC}=m~`MPZY<xTO0?0@<?=#k>1*A4pe66#dds=?Iaj6?0c>tk~f~1
-^DRZ{l=dmH57&HFu}3?2hmsD*M)|cZ=(eqZjVUNHQXxo?*=aE?XIZfretNcU=DR;&qFa&PBFIB+<s~&mAKQj0QyfY}e}o-I`vbZ|M5Ijy-bpD@1V!yQj4FrY
-+IH&hR`>FbsG(d~MGC*Q5!5*c1eG7y`)40CPHpH>csA)Z8&jU_;M(JN@I8O9EN5U!;v>9kfMnT3ockPOTGu2vAnm24&T#D0+30L8CQ4l-YDE#}!gcQ9@ZUP6
-X>|7U;pO32-v_(5dk>=T<_~I;P8UfJHGTMj?jQnHUM4x93~>%>`)JUK36J$ku-l-Wd}U^pQ6&o=6Nu$z;HPJloaOUD2=JPfy$DMWkP9<Z+K=UwrVK5`_=mm!
-V|Ip&+q_dnQ@Dp8pf;*%cHvd(b;03H41=<=M&>_yu|g{!i!{G#y=sM4)TmOZqMh8tMYTvWgZQ!UXK4!Ua-x>&OmlAX^2z;hjfsgWXaM6s8c;2ZHeI5kZeQf$
-%mLJ1DFcx+!*Cbt6fc@CvG_>P-u`|X=DrdCBO^r@$8Qeboxcx(N#iXcx22jwH9p3=Sm*Ki(c!z0^ecpRx20c&oWAru-jud7MtW~mTF`bKaZiE*=5izrEP~pt
-mjk)BToGT=X=oyA`l<3rd51+&YLqioQ(HPa&?XDzbD(hN^pJn8YsZS|HC&m}2`FYyO<S+PbXj~IAx>x1N)s1IV|*6Jy`D}@n3j@46Akr<oH?i~1+38>Q+-aK
-es0e(IYEWa^Agl_*!C<p=^$jaAF%EI`#MV-IJ-J@uTm#qO$*!3Jk*EF$=918`Kvdt%c9`S2YJV(^R%o$C%s%brmQJW`W%SiW%&|?#>q-E)}XnT0<HJOG<$W|
-DE$K+k}6mx-pOQ!@?EZyQtHC=Izg#Kfot1UsV?Fm0@ih^^1Qou+WB5RI@hsYnhxHDmZLqiJW_#6H<p&kql9kyW?R+dMiFXJ#XMVp_U89#HJniiPh_bZu1FIl
-`7LF{c;7=06qBnmsb<IOFa^%duDW)+I;0SKt^E)B3=PB#-O2*#X3+wOHfp))a<_GX&vEf>a_{wf^*SpM^-IdyiL(N%Dk_LYwd_!5R=N+RSl%+>Vh9;dkQH~S
-quF}(0##9^lFri4#X1LB0KZS;kLRZ+@BS+YowWd~DN0i1y1CPo_S&la+403C#t}znm6AQEBptFo&acB`Xci!gv8v<f%1#SPZ-)lUEYC9~7j;?{1s4k(S5G{^
-Id@f#5|^EuOmH0fV_@zE>6|Qttrph{-*&+RPJd$vgMxiD{(>sW(BQzwZ)8BcGezY)lU6(eQ-Clp=0JC##7Z$M^t~J_!*c^{Jm)g0Fm%h4Hde|ydq2gHxj`xt
-uaCt|RA!0e9wp3YYE28Y**a^Itf7RMv`JBs3)?J>;7vNSU2QM}pl>PzQ>ssl!z!0NC;u?60R|JORLMD%+KHJtUQ?DTkMS#$<~dWoCxINVjm|Ey*o&RTr`)c-
-dF|#GzJDqS9>AJZ<r5+*8)sDQVND35eNdI1V5{v^4q*!9kQSA*Rlcm)ysxfyD?XYHgJezL#<k%1C!q-Aa^=i+g`>~apXPPQiCSiw&;_0J0)^mSpEM;umh&#M
-6lB*)K1WWclC*{0X<2Mv%Cs|`Tb3#S>nk_E`~V|IL60?IUx;q_;pE-%`(v*8r)i_7R9+vWq+2fzqs04`y3m2-=F@G&8Q(!xHTDPvl7oQ7*poY{MJG39*~MV3
-?<*>yf5n}LPsPQrryns{{iUvC{8}q23?;*33Xo!n2J&rD24ScE9X0oHF_NgkH96!DH@4?M)A8`|EPS+d@`R!nit5Vm$%N;aO#13<xg}Q7w#9z>BBrSsf<xYu
-4o77;3a-zBRZ<v9<b1(rqX9j@swUq=QS{B<M0-#uplgM4CCbWJAu~u!4~-wf1Ld@J+#i=DEU6dX1tc2MbkoV&XlcjV(Safd6MZT3b)L2zTRiO0vl0UWs}@P&
-Q-i?!+fd+d*Jm;N9a3!zYW2Y5qK0S{xiLkK?Lt_LEmVNO4F4L0!Sihh>m0R5Q0AgVRk5*`WL?;;<u)9?@qY65RSI3ZFle7jsQ?>#xCBBlr-j^70q(-ti?O3N
-8troHJ}~rx`*v!J?5jZW#GQ3Ubj$7uKKl35-cEN5v!dy#qKL^Hd?Wf#ZJT|s*CnaY+h+)Z(cakM<t&K$E8bs7#!0>?D`3b=yO0FeWCX;ru}_B$b8TwTAo~g}
-%Us;GuW&TqBeMi#^p|y_jTiDh6(^@ZA6>*}N9Xao)6=&o1-?^K-~`NF%e+-y1_JWxj{mXlQSluvQ9@}ESQ{Ku%U^iQzN;P=Ebq77EYTrO)IT{+*mto(SJkYW
-bk#FcE5SfroRb>`r3_dC8p|S^s?VpW`x(}4ur=K)P&eeXdqQO;)qnuWX<}d}8bb&fGa|Y?fGF|kQbXNvELbw#xgC|~;JO_c0Ib<(lz40yh-*NRUHckLcO%4G
-%L!N<nC{JkkK;Non;J-Kh~?PP#(WkA+p^?cFX^Vtc=C0+b>zh{+9^#xX{ppjxk1ZQNqCs>Ud*<uuR8aG6j)1jrNFVOS=-GY-I$mHCK?*Aj;YG_(`2GA%TP+1
-q$bnXZ-Q;As^7|p#aJhWwVlj9&Qbxb!wNPB+ZRt6J-G7iOF9umb5^VSX&^lQPcdbBmSri=7D(l-37pzruIRHA3X6`(O-|$#VrJ_SNEx#yZu$1LI$_$d0E>JR
-Z0+PcE3rSFqk-@kfR2rbeK5~#K@k~BD3&6y9sacmAYT)-r1l|_g23C+DFp^Z$(Ya(Ql0Y7h-MV;r=dPCPS)LZI=y)$t*j+^g=tUB8d<vVouAI)RK$Kmjt6TQ
-GG?EclyFz)6Esrni1+!9t7H<_v@SeK?W#~dd%!6?BA&1KD#l+Hts5@bD}TAPvdT($?JpJd`Yqn1MOtN3=e~R2z3^Agvsd(t@>34qT^^mE99|y(Ms?x$_qsPk
-`)-9kaw+tm+pD?TL0?~%FghG}#d>#>A|pj9lgi|SwX)ZMMB60*d7y!J$bU-tKBo?Op}x~%kq|kdSjOU=NWO`sjBZ``eO+XYdq4ERJ4sFyU#HA!hwAOftSU6j
-|9hxP4Rfh!l(E4U%+%e@2+f^d@~a(q>2lTFZ3aeF8OM4!LvODa2ZDA^YwHvwM-0JPp>pK*$T{B;R14d<AboM1qAo=0q$Za|s522kSU$cS!?l*lO4N_Oq=HxQ
-U)(hNxk9_C^sH4DCsE;5e-<VC-YMaOG^oOS_Rd`G_WU^|`*4H>6uZyTCM#xCJ%!kie9Obiheueu*SahsLdzV{?E7{=o);-4dV>CNJaJxoD7(@uCl2z+_Q0(S
-KN_PyCCWMOGz3rR07#D*%FtPsq$;XXpE5;P0@UlJ>tDkPOZbok4zn^U-7>I{OS*t@i&JytbLp34YKoTAzLx4Lj$C{_kQ>%>9`(;j2<N+hu1}6Xkf`gQ&?nyT
-J5dewr^;yY#pTf%e_PDk+3|K?>{&rsR>OGXVa+@Mk+OU)&WXp;Ddw*xn4!@>pZ>m1a)mLV**kvXmj6;Xfq!qzRSdpeowZXd5akLUytKB8und;~3d*XP-}N4_
--nL`CcS6v$UMk|qDo=l0D8#ugAihjRm+G;O1<DUv>tw<M0k?sJF1OXpr&cHiLN0P=SzNQ7*F)S%z=`VYj}))zgr52+qf=vkw1<2~e(&y&of{F*1E?k@xMV!c
-@sgukj|R{o#0yVD8DJlusDf%3WUck!FjDbHT9rO~HEb1^8p>eu2WFD(+Hd-f+<NM2TpwOvictV`0hnZ|iMM@9;&UV`RfOj%Y0z*O@X4&R<vJHz0V`Iea`YMu
-d6C(Abw~e_HGPDeR+KaJ?F$#H<$G2jp{w*Zsb>1ZK8tRGA>prxGB9-Fb1vbCbr%k#Bj09J>Xy2^kE!BSQrv`|&Ax-kyC~NcRuT8!meV?8ug}FF=_;+Uj0on~
-yn;t~?J+^G#CuF7+I^i=dHJcpd^ijgVg0HXdwVYfEi8cNvATHRz01~KidhH|4)zhzCK^Y1MZxkJcYm?R-AO>Bj`%sN>9eHQ7~>(&43%g>zChQjBJX2{o&ik6
-(4$HxGLI0$-lAmm09vlId{(7&BkLCH%k0k4w!!ZYVB$L03~ki4_21Vi$~PDY>-pr?lGG>Is4hUoB|2aVtV)4j`SI46WZ+RU!HmYpfu5-P=>Loou5z|QkW>uy
-pH;_|yYa7b_|TItlm1%^NOctcuvJs4X9SXn(qBYMNZb||6JG#JR?5MMeD4;sHHD|>xB(%ccS4RM%3jQI;$mu}WGsc&kPb~YO+lVTe5-C&<U}i`zR&6DB`d5a
-r<d{3f1VwlaJ3(J^6u!jqjw}Hlx4#g!e1R;zW!Alm>*BiFMo}HKK=0O-SNpAY!-cQ;O0{SXL?qyuW)9Hl$iQi@(IsEiasG9<1%0gmmyM>E-9pHDpPSEHbNy*
-tQYj|=um-32H8sm%`ukI#e$qTi||fkR+}UXgf{z}%{V7tz7wGI8&#5ufKSw=U>$z%@rb^G{dtA6={y?ON_$<dG9&S;5>sW$n!a5DDmHI#E1)lS1l?VZyfcvz
-Nu?qoSci;Coc5^n<$SI$crztQ%ttgkCcke<`m2xowl#GiC(dRdRI>g(neb>J^RFpSkM#m_Bhk>P3?yT!UTO)I6<2_4Yvo|%I9@C`=;Fu<u_$7l7A~Z{{*<@m
-&s9mQT>2Awl7o~C1^1F3BBlpn2&kDk!&=#bm#vd?ontz;5@S)NM;Q?sLksIGPg?;I*{Te(^h*<~4P;a(7uZ0vGzFokivQgY>gWt@xq%c@r6K7PwK!eKl%#A^
-_0<57gCG?s3C99N^gX@{k4ty1o}G(sKox^2ZU+iWldW?3oH>yFEr+6-+j65tk#RLRylqfL?5^eLt9|oIT!9kCuu24hQncl=mr$L3ayJ~>L-(Lk(HS>_q&3Jp
-y1NJzV?VJTC{?<YgQSv`V0=OT-how!M}3JjD+C8!LLuHJWFn^;W+Ot-%&5oDu1@LHVMuC;(MDuF>Z;;0<_`XT#gf<tXSxO!UT`Sc<E;|1sH}5>Ii2(=T2xP;
-!|xrh{=I7ayuj+GX@Oa=taxF%iTsMxu!IpD&{mRdo!ANxand-aS4lr|p-2lgno2uUcoMBoeFZ@#c86&dZVq)$#qaBEdPBY@Rng7>dLR|y<qH5NU~7NC?&WuS
-N)lMHc{!nSWkq_+mcSw<g;q&h&<hJWK>aRs8FiU_iAk5>;b<t8B}eudmvUQFl#zHKJ&2;!MiTb&bOB}!Q#u}c0KrgLPn^sm2;*qni@p;BkVsj4ZZGz}`$46!
-Ypk~%a@N+_!|h}3Nc~kH3wf>X8Vl<A5AojK9{$(7r?qLAzJKYY!vWfybHIUL<Y}bI@<G>Df-xaTwx`+R8Z1%FX{ILL4XHpkyFeZWufP;p>x&+(yfsZ$$uw*3
-41eg4OO$XVkTOAnNe|5Uz&Q@!K!QR>U!&$~Wh8FZr!AzY4V?6Ko%Y8S`P{hP47UE&T=Wf~(Mh}J6w9ZlbR3`z2~Djs%bW##%{=$2G7U}?#B#N7WRSIZQEvz@
-V0ACQGc$1#CT$Pp0NF})YYw%|e`XqXRZHHBJ1m_>O|j-$U^1Ke`)<vVFDoz;ls>^^&6<P@+Gfglld<Y2oWUEd$DWV*y|WCJm=yI&x(UWprL(|+TrT6N*?52s
-nWWk)GzC>)z4TT4pl{Pg1j|@mS{C0Cjj^lOwP7br-wh23iRfxe#n<E(aiP}^Iyamv<i-GCj^D1;V1^FFG(gaMSVquYFOZLcdepsyEl9C?nAJ+3J_33^WC-l#
-$pz_LYvS1A5#I5h>^!CrN+=W)N0Pxw8j(|&6D;h6L-w-txa=t#n+O8EakY&>J}>AabUyX=InB8Pv00z?d2Clpqsu_-B*B4Nu~VFIL~qBPax3!Tg_Msl4}n*H
-D==++vjY)wN1t9(5}3^wT9=6xxLohOJBZ8{gzk2_F9W+!+>D%<xC+OGiQGhDZ=_1%X`JHMMalGJbCbSKqj!y<ur6Alb93uXXwKE@WKJ4w3KeH!p@qHs5B9(`
-z>YKyFS?B(K0ASXMcjleeCsTQ_9<#%v>ifME@KxCaZ+0o_cLVE%hm`!Oq-TrL8=v<15~DJaiLs^%YyY&WT}n;^0=($Zy>$lFJ>y0Tr21J4AX`;oMl?aLi*y8
-)TfDt-ohENU55_WG9<OfS4|?VM70rRCA&CWN!&N)E!SnTJRwxg7sV|Z&}<=rU?){9+E8{1I1pfxqbKw`qBuIbF@5vw;+NMizw;3}-HY~;k}}}0l<*}-752P;
-P?wGP6NBQ^<vpYijG(p@%Jl+|$-*6;ZR9q;k;ojD#Olk>lkfYevUPxXees4r?>83}lbYd;%B!j*y=^}4^*NwlQ~4bF91K0WvU`o!3HxFeaew5OLha-((YYj)
-<we$zI5o`;M{TM|&iZ6x8$6y5mX=Cq3mhlJv2`U~%$OvnBtxp(w;+Ya+@_JF7)}LdH-r@+*;d?4rQ_ffN^YaCb=+bqd`(=K5XE=fA1T$Uj5<JVBgJZunT^y#
-mwZt<R)J1pgCCBMv@Hhd+pgxYQ8dauoj=;U-r|vL1`m-I{C)(q#2uG4wjicFs#diT+Ke_HEHe+G^lj&KX4}Vh#ZhHy`!h|#g0*&058>Nb6ArIf(`@t!W?vS$
-(}Kq`E`uQKdl_`=k!(U_3j!9Z){=JHyV4!o)IeR3_mt(bIyull*74I&2#wIB%Xo1%W6)O?#lFpM6Fk8?<n7v24@I%fkrJS|Ja_Y9aYPlN+k-x;!>iD_j(wH(
-EG&T<>#|mXR960+LDmT9p><f!);;Pyzm^o%^tPFW3jNvXy;;$pr%B+NIFAVnB$mfW0wof;;Ct~LZ!tbBnG<-WPO3#Ik@XbFrsSYd5u>vsp=X`BJ~o7VD}ROC
-cv43fr`ce2G<gf{I?-t;iAzWqFYq`LZO}8Jt{u;fPjwH89_%LqwiV9Wu}3qUV&jqMp*C8{&d__&%^DS5&=s~ONwgz5dr5*el;~MB9@~S=4yEgCf%#7)xn}7!
-Lwi7F%Ts1V9eMAu=bo;e-MJCrGI*6gp{-DuE9O_eVtxFKnmLtQlj4Ry&I?*ro_?vZwv(^2?!<E&j0Tu8F&cCtuH(m2w~#?28UoSARMrPR8%zF{N~KV+XpSJQ
-+V$U5kr}5J%pO$=a)2NP>hFa*74nf(E^GAOlr4w58$w|Pw@0xT-=hk`6VddgEvv{QW;v|YCp9<%K>6O5-`{-Vptiz`lZm)?-A~)<{7q7<_)1EvK(lDBRx@3A
-u;R~ipr&jhpe5<7ir={k>wrVUmLY(jtiUXZdYfuS9@U|T%7|+sDzacScEy`kXN;$5i~_<o<~Os3RvB9h5?5EU2B+%>0L+H^>trGHm$d4wnX4>{zLzw$<>A5k
-gQuA!+By_-@QG%fE8AD)iqx!@d{G|*-3wGnXLMRL=DW!BX><Cl2AEQ4*4SS}5M(g87NfPemFBiiPM;MVJsc0LlpZ3{E|=BWv>BJFQMFy!>$&M7f>@#mjq*8k
-bmpK7IJ49z0p7~y>V-Z;wyz3@8sJ5wbOnHu4yiSQO{?I^QPKmuhYbcTW$E|HjD1H75Df8TZZ*KpM4|Usie|@#unrp8BpW6kaVO>0e{OZwUR3Hoc0gR1WCijj
-a)L!y_1nyvvE;HCHs~S8Q7~;mpQHoBM`hFK+7ni+mz_1{4PALJ?fR}@M{n?oY~T=L?&9aOf!V7qmn_4UVc`~$R0)CoC6>&@RMv1+m8)ctG^q^fO#4J;B>UGh
-ud_uO_9yNVCuli&6d_-XrWCFor^ba!)(e>r(1*ftFH|nYfs|NaKsgCR!X>?X$RAR|l$IIRm{;<%r_MGyeN^VCMew2F)Kad`avd<W4Xq}UM&SBm6DKMrUf({4
-FNLZwtAu2n;ypO<fn*6&5|tf<w+M&sS=uv+kC>prp*ibKz6FXonX;jFjHQ(z!voFNdG1@`77H8OoYs`4^u(px-J0uxO(w06=SV1W*a4+&4lzRdViQj+?<>cG
->2^g4osJ@6kTv4D#KnHsE-5TmU=<GlBlB|_Ck_9o{e)a3*ra7@amatjbQW<InnHVT2l{;AP<*)E%xi1?*pj{MKW;&k*+#v>=R<FQ^Js(KTFOtKOrNSq($}zS
-&~1k+tk`8n!%-w*Lt9w@cWDLh+VP%5q9NS4XE07j(_0CDmbJt%#FVgLiISRX(`qX38IV^?33EKQ)oBgA_Fwk(Qt%p?YzI>?*@wpJc1#)z5fZKJA`A>Msd237
-jeALuHVFO#LFv;V&2;2X@)~I&Lf$Z#aNX97nhOYk^hpx$e|a4qtqLR)npHZWb#yHutPZ&)^4cP{E%{`?fzG35?xl@M=3sr{Aqn$nLF2x0oWEU<oTVk2CIZW-
-%@@60Z-0y_)qX3wrw}0NvW3d4p*6IN?SY|M^U{&-=;lj1AVsy__~RlRxZ^-0b!|1X*N9#88ta~RvQXU)McZr!k7w&?nl!#zIIm~S)6${>xkK+-1RVw}-%My!
-Du*pfIWSZ77z>xzsV!0$C0^EI`&|+?DAdmv6mIE%3n|g4Tu*eFt<mAGR2++3wY^VA>8F@B_v*-oCvD#owys9QacJ)zH!SI6WY1;%pKJ+%UJGn4DH_<4f43t6
-Iu8u`+Y|I~5d!0Xcex*f(aIF))`({QL(Yk`h!W6k0`@|+84`vx(-o2!wiNWW(pN+R^dtm{V`)1PQChf8V52)O=BumZA7C1#h$oQ`C4^%#j81u@2pe89VvDp$
-(?0uoGx_|xsDm?f{Qg~OxqN~R>IwR4(%ZgGr(q@iil~SMUV0lif|sE(FKtn!g}2TcGYJM;G*YS}fh!XPfd;e%e6BgsvjCobWCKWT1D$0=Us5o3x>+T+vk&5R
-!rw9S^^w~G61VO>NwVeiuON^b2feWC^crgo(q5eovlx02gVkm&q}8}vlS9-N>wwLZWtL}}OFKslRTR1jrVm;Ci!|?L*LIeun}KKBRN|k-iq|x}G*K7ZN=niE
-iu1*H*A?G%bC24`tedz;ojbgo>&j4m9yPFu92tp8h3Z!krFNM;u!>TM>#K*&)6me>lFIfA3m0XRsO&LYQtSMoHtQgt+a}4b+q(`inxyRmQ&9(KN8C`woqzK7
-^vax36i7G>U6vJ&j}U1j+35u(hGEn_XAH-b3kC(Gn-B~tqcB{Tyft<D>Kl!U_c|e>(37>{WNkTVWq0rFyl{n)%Rf2?W{VhFJ7P%3CnyRAx=H79B;D>kpnH~b
-?Y4WLOY54r=sWWnUWEg(ngECB*4W02?cfqlEGbC5Q#^cho6WE?g#6W^ZtnN((B6A#t8l*;eQ!&%RYbQXsH1h=xijYTp_-I7&y9n5_JoG8Wl-tYIS$vH58}&W
-?bUMl%U$Ir)^FeXg5j?9LB_RF@TaD_D*iRC--QM<3Y;f>%(_kshX4)F@8Q<O^B<)|V0wIg7a9XmvLm;4d9ZSgkwR3jsEjGqTd*$-t0F0&iMzLco=BH%5!F7j
-L~!2F-HR3$^`F%ENu*)ZQV*xh=@Z7(|GB172IX5%byoa{#e0Vv;i=v{h#hmF{@?1Q??rpx+XLOQA#bQt4q@l?wZ188U6O4(-c%;9j|+WHpi(j1)>o=j^-Bqc
-#7!AfPr(4~4tkp@dAOxWme7{4*cLachNKcVKlPcUx+}{U8BL}_mVMirPq5wXfiJosK6z=*MAB==-VC*S)`mW^Vi1Gr?mzmJ1H5ye&K%8z`*w8~QBa;My=T`p
-2jyPjPzH1?324b<Zn8e73As0YyDv`4$xk>il1gjOYQ8P5)FI`Dj`Qq>edBeHI=W1%8_#9Cb1G5G4PkLUjr-h2x0NF+sjzl_wl*I@qMJ@FbsSgN!+AudYqM>}
-LrBnuq`KmF4uGl}=R=@Y_hnWnI#47b_in6p*ydp1C`Bp7m$ez(kq0=>?#7|oS07bAcUxyyRi2Hmu5=6$CsM+IIKEugUytQ;J5n14%b)52@M~1e>vdv=)Jhs1
-jawPKs?Ze4OpM2@$Et!1uBGQi>oyj?IvP90zMMBsfcZcre{f(<puANd+%}(q!a2OVR4x(_e|N@RI}vxhPUK$4A;#S4G5x=o0+tuP6*rfU(eyK)f!VCk9a9+D
-V<mqG0oFD6O5Xy#!q4BZSSQfGsW)hy63XN1APg23TPL~Ez6-TTR?aaNCf%nbV$<C|RSsY5V3x+JRe4zn%=Q~=6k3|Ds-upa;<_MCS+R6jsVYKE&+N|w*|xX7
-b!L%kTdC3?tD+vD8S*D6^q;60;G-ytJYULEb2D|<EC{V^A#_Hm`+(>`=M&);blYmZ@&bAyl$gsS-z_CKbr86Wl?BQ!5C2?iBktf5!=^bt70(|2A8<Pg!2
+c-qB%4R_l{lHgy#c;8(B8Db<);+LU@c`MtBqq8mPNpigVC>{xsAcYYKZ~)M<qVa#f`sy#BNy*9VyP2Ie1vI*=tE=m~s~?_Sm(6X~d_Nv%Mb?bRz197*e(>yy
+{`=`BX@aD<52j_&q;(TO;~=YpWim^Ha^4T}tVruPnC9j578=fiRZ=C(v`MQv2q%+io~1=InM5(Ytka~L-lTQVV86FTc^4FAuz(MGJl<9DEDjVzNmV8HwFA!y
+G_8YqSq07g3VxOIfLk3vmuXf7^-Y4$lPV1s+2^zfvLd*ylId;Q0GQWlodMv`bQwS&@NQO4>!!+zMXe#2SLHGokLT-VU8Uo3kS$kbg;*%cCTX&=sILlX1wg>3
+s>S7hpB;@~|9bTL-SNp=Y?IC1XZ;}fkDypDSNFkw@5NrwB)0(TU-yC~V5AK4GMNQgQ}f)eiU9uO8RoFKkAq8Sa+qfc!GaCtCHJ1xL9yyS?@34Wy1_4Bm1SP{
+O>e;<xOxWfdM9rV5wF8y)w_l^;}K%!xM&`0oE6Q>A9UltzIeR(Utj3v`!64FzW-7;|LO78KT+e4@T-3L!z0bt26p=3QQ+4Gdivl|@Ye=@`rxN0wC5T80<`fc
+?&sJ@X22gjItBVf<^Xi{^kIOEhVa3NzI<ISS9$v7k?*G5YX1dK$=c}5CAM*(JV(w`<Mysn;X1H=k*m~q$ZN`V6XU*SP83^g=o|O7JY7un&$8A(n{1h4qs6p0
+%j)DhPs0fJ^s=0-bATuZmJ^gkAJ}D{r&GjIaCejC#B%O=gWr|wd=?}#_+QY#v~O_hBjnh*W&^ZeX@?%YKR){H=*{@>?a}xG@cN>+2hV9vhry~Ur)e$xv`$lC
+BxOEJtKbgSU|OX~lg^++0OL9Zu9*^hfsYn|9eA`z3SyiEJx>;CuuK7?z?7RCfL)^w|2s?P!5Es1Ynb!y&jFD^pP3A|yGTJw%wUnSVu~})Y7HL^1^oA(W?J9Z
+O}hN94l4Mf0-iU=#|RyOU!-x6=5>mV<#S~BnI$7|$h)$-g}Dv*jWitNA7R8Tn(AJ_qxKnKx?H72c=haiZ2o<n=JW4sSo*7H5wb+!bGOz9_#Xlr#(;eo;_Dt@
+bQVUv3dpO;kY=E_2>x&QV$`cwdDeu{aQ|<kDEJ=8rU&x`jLf0U#q06w_wUA+uis&NJqBW2W<Yd1UZf38fgZhnfBO2}_|@s@<>m2*BS1RC!=I;Lrs=8)!ovo{
+*Y&zdkE*Jy;@}t->Wln7y^tTjCHa~gMAi(e6m~)(nB>Ru2;qW75gh-W{{DN=B1Kvx^)deU;_~qP^5~6TleC(Tr{x+HhYCqXQ;#CwPe^!34=pMIv0Mu&fqb7#
+?2aarz9MB7bwDz_In!B;du@6XOkvGXv=ZT4G>mG)IL|;GsP1tPSeMhYqmx(f4==8O8(ls7@a{eTIQ?)2>qO$ZxxqCjNR|np`U^rkTTfxX@J>dy28@OY3};g!
+Efc$9oB|=F#pkRli(Z{Ju#J*+-h}h3XAcUPuj7-CAI6uzo*x~)5m5GtPP#lY#YJ>=qDvgJNCSFB8WC_y0J1583)RjZp5_Ul`ApssL4;k}P|O9nEOVAwnG#a~
+%`4AAX_G~xUWkDJ->7S(k{Wa|Sq6j&mA<>1d!KeE6S5e!J*h)PAaDrtx=-WGvoz<`K#nz;oZ<U=G66||y3+4JQM05;XreKYQG;w`GTGh5pC^YOjt0LSzW;bM
+nfx)akW>qRs800*Jy>d_#6RlNd;vsrqyGSgAOk7^0p0hK>!}*`7-pI@W#!c`wc__%QXx!du+!vEAmuZn7!bz4o*utGx*!QWy(u%;S+x9`R&G<G{)BM}I0pPC
+I1kpVp~Yt;2@xt;!)mI=*ZJYe+av0|N{U7Lt$pWdQa3~w_}79&R89Knby{s0^5~aePR}oC%ybSNHBTLsx?3jIZOtUBh)F1Po_#@ELCg~PkbBqT0_%N$ba;Ze
+e4s4}8cwxNaep@Oul@HuV%hw;hkyK%0EfiC=J>;TQk447uUEyV!xQG452$PRxjQsauo?2h2A?GWb(yDvDty5rm|o3Mb+X@qRfBJu^b26?tBo#gIhno1*4Yj0
+Y}v<kFiYzx2$odrDkce+2na6(T)5ZUi;2`h>7GX#vT#>Dv)($uFu+1<vVvk4@fzKru~G&^Yiiq<cZI{&{?popJ^edmelWl_i4^YxRdrbw%rzW#cWKiHp(p*E
+f}8+0WR1m=ca<j@D0#S8fC5@YyDN}uBm$7+&|W5<Sb|Uk=3gQ0F^xk%DT)!9lxVUf{)p3+6`+g}gMWkKTO<JqqmEw2`#coc(#OS*gB=n?HT^{z8}N@7hi7z?
+kX4LS2BZ~04qlRO29mx&)7w$OL|L$rPaP^a2J&yLH{{?!xD$|uekpK9Un4W2>$JH`L08i=B7%yUd+5KGrTzofK@->?nrot15Ha4#ghs+9CH#Q{p^Smmyn*$Z
+=IdEH`_s6fO$3;rp?Ee95||r>-uWn@zj0O@cv~Mf_Nuvwg9`Mi8B!Zb9F#+G(CZxpdwr#)lScY&liahX$6T9vVs~0&q^EGj8xf~R(?qV-o+dUFGL-3(_X(iv
+&)3DYKj9814yYl16-Pi8A$`-MUQh^e7nx@owSW_$?kh3}+VS^lUXg<e?6tiO>v1{nOl+1-n;~t>W(`&_|Lpa8qmg&M!VuGhq?BjQJk*4VmsK!X1k{M<SyeZ_
+rF$^Q=(i>|l&v}X7Az@cql2ce1}nt6TR4dW20^hVMv81}`lpMRCuk0i068FCSf1dVSTScwh7#}Ir5I{xk<7Q?!J@IjfaWH2a!uQ;@0%bD<l?Lc)?Y|WAwuEL
+GL{~q$PVF00>+*U%NUG6)^a=Ud*qTQk8YL%l;E)za(X?^NKr;-g;|g@2mN4!DdrM(_3VgkpUFgeK~6cD*vd9wdj-}p@=Ot;mrBhP_S=YJ;%s!(|0|F^MI&v|
+2+v6&ij~I0+#k?|kh30xCLwz?i1d0q;(3z6+68?Axj!*x&%~H+=#l144fusV>BXIrz!q)wZ0v}qmMxQkyT{s#X5K|lrLV7Kh5~N-LAEHs@*RQ|vWpK!JTkGm
+poW*gT|nOh7-S`Swx434T@OI8Xw2akq-7%6;sdpdYuibHXtNv$Xt=U9^&o?M?FV;B0oXPx9@B57KRkRF2jBJnQDy~iESQo8<u)tGiGu{rFNX-u$UsUh1Ugof
+zZJR%?C~qQ1+W`XY2lRyKzKI5(Ba+@?LEeBh=`3N0~R4#z>+WjAY57PL6mf9Vaj!9@qQQt%0w9=JUy_@(bqE4c*|<mQps0?PiP*N2g=etptlyQj%`k6F9*z7
+EPzB7CuHrb=3N;QcoDs2w*B{kfDAuK(P??w+6Z%<T<_BRt)48TKXL{#feaDIQSdw%^MtZud{<VmqjvlgjQ-fdG1Wit;9o&G&2CfK{X)fmsc`*Rr96Q}-l#@Z
+DcBU#RD-p%^T7OrkoGm|umJpH_j6K>Eaz-%vKw{fmZk-Z%4-CYOWSK*H(^JY0L<{r9(bh1SD<5f2K_NP8I_#r&+`Fj*AE2Q;;ZYU8ehQHQ{I-|A$dw#{wb0u
+bxYDHXS!v|k!Em{d<OLiOp1VdoCS3m%#-Q>`Cn3qP8t)hN4t-t2l2(MZkd0C>hUzm^YJ)DA9BoHg1K$rtrqJgh^;ev!BkeSV1cbRC+b<ui!6H4&e$l8NHW$!
+FmV8tE1^=DE)b9&*zES+7J@}R<LcQ%SM83z4j!1kc-5$nDOdsxuNS>D-MI`%2G|Hk>{T|jreW_n+2v-_p*NnqnXT~{&pmn-8fbfLDl4YrnF$bkNMA*fLu70+
+ZKt!d3PW{mq5=s2&&BCUj6W#0gAr$B6HHhC^E9)CPU`!*S2weA-SqA%<i_Zb?9JB8RUIm~&de-YPpBaRh6x~}cP4U(j&S}3V;c_geogb$lTmjAjbo!|xtR1I
+5GEa5ud^Ht**pbCa?e{B&05^N+9X{5e?_&z&MM2x1vx0~nX##oRmwC24FR!h@XWG)oM(08U6IZ}E5zs+kr{4ZBSb?Y(;V~raG^{t36EOl=?2tvT@EX96^M08
+4zhZEz0B$w9;2`B0M-pe**&n(WH!TwWv%^oDrDeT0SsKQT9ZFt+ZjYE7|9TZfjT|;Vss1X)L<<*o|D6axgMxKcU4&|V)C^W1dDJp6#%6%5NpA-1nc^RHZCnY
+z&P$aI={d^*o42(tPyWKLf-(`@mY>e!3SItP$)RWgd<n!Jgw67yINx0Jh~I<rYE?$ub#!Gf98QecVpU~0}au6a`(oJjhprt)ztbN7K_Mgz%FWj5!tisVG~7C
+U{37baHMK?7r(>b39*0yF$UaJ)uKj^5OsU?tiGYZ5iAS0-`2SXOO!9WcTfys#AY*)%~s=E<$+RS25o9kkD!gw4zQg7Grb{ya$*?Kfm%}@R(W{``+fA^w%xbn
++D*wF!K;GY3)HUWX8XioIx2$kCuZa<eEUBn_6BC8;6WQ`ZUljKu|1et$LqIs074;<Fh%lFMFI{kDzaC{IO!u#U#_P&;*3P|fq4h&k(Sbh8}!-cfnilR&#b0|
+uMW(QAl{%>A^uDo0Ya*@2zuvSd^|flKf1Vh3>UC!$d)&#2pTR?n;AUArHw@1>@zgKDCfpu%dnf-PiUfB92!Lv0oWw+w8=!MiCi)CKnzUXK%A(+csUcJp~#CP
+U>`G=T~DLMnk;|FgNsX`B7hQOVdMc|4X!sP3L1~&c4L_Zwx_1820J_9gBA4bD;S3cg3;HOyUv*JtSUZyjl8|8Z7crlZ7yP8M_(OI{S>#4V|5$s1pUD_r&46x
+B;0}Jh*f$<o6c0w87WNB)?EBTu?1?2P@^8`mY_Y`hPWXQh6x=g){0n@Vz(ceCR@E9ID2P-zTKw3XKya_C6@bujr8GnLQmg~zLHjk#(oe!u!j%RLP5*=8ZitE
+FF}C2!JC``i->wqCp!bZaO{l6aA2b{+7_f=JUOLJDJMyuR7=VDYRZ)f^8D#cHz!xYN_#^`VUoL93@Rh80?q3>0rvZNUc+?`<kZS=puFNQO`ct=rt)N&6v-l0
+&9YJ_*}}Wy(@#~hTIsixIVbP!WFeD9k*X}A;1^_)m^I-|v3L#Z!f^69PQC@T=N0eqimT5g^U2qQtyMj|lY8TBkCV~OFM*X_QqrN_QkI*Ap|pGhDkRd7w`G;q
+6d4j|>ESs&!+9M#c_fFDNAl_L7^XxihkL!fy}cJE>k!pdJ9dhBRv>mzVB94cdg4^Jhp4k?6@dO%p>U$8CB`L4Oi_*z_Gf}IGVtN$_?P4Ji%SK;3p;Iq^bW}b
+W7mA8m9bbvSYFn+vb2M+9m13Z%Muj=cv;@o?6FG-Xx?A&9(W|?j!nxNz+1wH8nBNS9}nM;Pk%c)KmT~55u@Qcy9Z+jji6$Nxu8iQJGCtGdlk?Qn!7SU<CMbw
+l))CGc7%-yc(Qb-Xx@^lOj=W(Fy1H;e+i-<aHfI!a0)0Am<Xa5KiY^QPh1JgRkbd7$!KrX<hV$f`KXvno-Ki7f<wcl00JHyaf6VdX&11ihgliOBd3jgs31}Z
+dUteoNf7<bSvfUgLfRh~Iu3L&V%=oG96388ovCz)0{!jyg~>rVK6yJne0zB8S&PHMW|KG##6t**W6Y^SsOeSfDKMfap!EMBStR&o-jE`i)o%9S`O)js^EZ^F
+bM@@i>E*lQ%dvXqW+O?i-;$$NRfg<@!C-qbVUGr2fU{p=iaPa!2{$os7VLs#lX}K5f}P9CSrW*GR~jH~CRt4Bvk$7>K$JXQW6ZCm)FMjpl_5F(_KsJTKQ-A`
+|8@2rkc?aM<l@uOIU?JlF**$bgel{8tfDH_*_q<~>82AIuhLO5JDndFt926|kz26iRJt^5g|Glz5dFD0c81^4>?jX&-N2uHorZ%x0MCf0>*jQhJT`ol)aiyn
+DR_vqNashCz@>ORXni;R$%Tl1oIdI%$i*iIh)qzf*}ti~X5R&wPuvZQ@vQMcC;d9WyeCzGrI&>a;$MRJ2IOU9`P)cB0ts?X6%h*uh%w{VamOr@>KYR{MUVq7
+VQ<#V#9)8ObU~mr6ZFv;d9OC=GMmkEYll-hE^<>IW63N#;l|VeR#AfhW(zzT0}m!+B;1k+9FdDh<q!)qVL?C}Van<~xrG$zBZ*5mjVRs{AxI)5*fLVPFmaGY
+1&p#T$Rnh4<(-l7!yMx$*C`D-$Hiz$Wep`WO_4M!wf2(q+zVbY42fjCx}uEL!sHr=nbRI{1T7<wMM<84nFwOyfaezrk09B{Yp)=_K@nb(=tC;VirOqlQlxi!
+MGm!S67hjdY+bDDHHfi$k`J0|iVVRi3ZXdr0d;^o5<8eg3?N;vYc0|G#y_WdJ#!G0#{~i_L7W8$3)ncIE>-LS$g~jY5e?fYB<7#a8&;=riPm*0st1A!xKtQK
+zq8V1ghCU&T%4rFT7v0?@K<YfM>!S&*6WlGa!|^H?KZT%)O_4Uywu`ws@=RopVL|8WT-DNC;m?59Kw>K&mVu-4lB*FB<s*I>hVAJkrwAElJoD*LyE49)#w1J
+`q^%x#n>RwzsE$;-R^LhF`pb67=7AlV>kn4IJjT6`$L*TT6Xd?&1>K}V<r#+&)a66WH}g6H5zAiGjzlQX73C~?Js5&lUGsC_FL4&#zLs$npKu|o6c)PFNipz
+l~(+=l|6=ghglske`Fh4&AtX^blYnu!WfA=(L9Zh;uK|(cIYIj`Phwny2G;TB>{zFP{4jGF-$^^%&F(bly)2)m`i|Nc+&$6sOBx6A>9m(m?HyfwkyE@9E94q
+QNco&APBaO9TIgQbx5rf9Bq?qh(O@68U~6ZlPxmFb22ST@N{cYH+rM2P-<@aSE(7@`8^6L0NRQFQ-VpwUJ(pmRVq?wD3s&~0cPmb%e&CbX1+}nmuNkJ#Tx42
+1!wEsCHKsWjjDyj1RT%EEr7N|rrkMpjw5x@Y$n2p62?sA$YC@1e`&Jpi*q3O7tId(#(y^M$_olUVMA8FQKl3aSHuNUfhm#NjO*Ic;9aAQZCGueRp~P2{CQL!
+3o|mQ<r#T_0aQ?=w9B0iTL+(%)-P%0D+))o4G%Im;$XefM-(aV0~Jq4nXvW+sh-$dtkon`I}?@P&YF6$l?$PztJL~cwo(av?cf`oty&Yap=F^YKppztmbYLc
+<HW6eVQ<xJp0Dehu$!#VId}KSSvwySYv%>Aue?CD%C|#-RCsUM=}Jbz4w3VRuHcP@GU?<S(g68NY1Ta=sZh-vkgy+(d`UkhPEA4tQ@|)X3TsQ$&#7hf2!~-B
+mnKE<J8%mcj!#Fb;bIMW<Zuu@$8X~wT17=dqkPfrEQDK6oGtT<NPDI5i9sQ1lWobeF$6Ot*Nr)#!64|fa->?bW|-AmXjm=Tijw`mQIB!drcF}NE9BaH!cshz
+SrK-+-?em{-Js<Qi@hpN<P%-aK*^U-{|$S{_8jfB+eeS+aIPfuD`bY!=rnpF6SbK9W}-VS%rQr$@Jm^Y1QU{Vh#1U%3TLAJ*j2PWX;jR#FvZ{rT*+$v?_^FZ
+V8b?k(87OY7rs(HO%z%B%zG_%D!UPsYZ2{ZR3`&E&tI>r&)MgcL=@vH{gMFHX&0BrI+5--S|<kdnbJ6AX)_EwDo;91M>)$oQ_@G0W!n?@DAaHZlB@<M0tz(}
+R~trQnX2y|8O7se&4;;>vvK~LqnNbxCu1y!E-A;xp{HUgL)(u(JRFTcJpjIl!I*x~de_E+6`AC?tO|S#sWAouS+1%~5X4%mPp|pG3(be;(CLkSfr;>23^q%|
+9<aeK9r6oI4&ax99hH@N+X%7v^kjk%v&~DzX)Hq@J?rVrgs|a}*rwLe1956(5{Q!HQn*)9gV5}oG*JXd`BoU%9y;sBlz>FO>T<P$5kr|*hOGB<k`uaBB*NPJ
+y7&PpyC|DYTrW?I(?XqtU7*K<mA_ta%4HQq4a<y56^kD*seuPAa01HxMC2n(iFHRYY6Uygn+oA=kx|!_(Wy2ThHYiFbjGJ_Ih=Q7V;brDHceM!>>~6r6Sm@t
+yoA-Gf!tRFwybcWcR@ELgB;HTY0!P08NSd%UYE|osP9kg;Eilg0+(6&94w>ad0<mS@O`kqx973xl@R(8V#~NCrlUvQ1Wt%&=dm%n@`b#>V~U3m1ipEXr8Ltl
+)Qi=XE811=Q%|+Kq=%u|VitA>F|Kx%KEzy>v^LpEK=%*!3^7Z5$!Ue4A|;g$muOuNBxDy<?Woz5OYDc4lY~8*llIPaiIdghBH%U!1=vI0FqDbl!M5Zliw1%n
+L>)Q8JHc`niiWsJCQ}rMvZtwjhU36;A%IC`pwpq+GEI5Pv00nP;dQd9?Ph2SJo+^<7Pco0<Kg7RajF)L54`ahaUc-VKfUo-e>NURk@84%w~=1jX%19o=f!q>
+k?kZHG3-4@5Xl=)%=wNYbxQk`*oSLAtJtF*yhBNceWU!^7IfQIz{V658LAK@$n3P3mb0u_46dH7oB8ffnCModcL?%8TX{)M(Z{x7$`pqZF&yFt!~H&;AtKTy
+1Mj4iD1xGP>_(Ntacw(wcB^}MN7PU*tRjWq+6e0G1A;1y?DexZ8mBgR6rN3b&Bl}`JGl1v8T=sZFUuL2lK2SE8X#FVJ<fd|V_MfFIw0+(rOt5d(^=?jE+$G{
+Bx*)I&V}oo!{NVmO4IP{&Ee(YNS_CLu)ps2ewcq%gLFQT^icB+KhPhDK$VwC4k$yMgW5jqcVfaLJrn$_-%h?Vqe`!m1&;~Dax(Dh86{_hyb&TiW@S&p(gWnc
+43+j{Ii)E>OELaoum6ahA)_|$RM8avB8*TQRW-ZtDD}GF@Fs>qSy?0VAH7(ym5)W5U$tJfLMy6QDOAx;ZsMX^B$+|{*ypn}g?2en%XOwXH+lKwe7MHML=`lE
+{vQpfmPMN`QBk)Ka&hJWYOj=m$eCfdigk(yO_x}FBx*0epN9F{9{(df^)8Oz9=<>S5CfCOQ$lV_HH2z>jCHZj$LB|f?_<)h5Zc|Aeid{2(vNsj+R7O5o~pE<
+?K<L~1O<%cNE(;~wOcRya%{OGzNFL8MArDJ@<@4yMNw*$GgVVtIy=xN3*~d5aOd=pf2?cAit!q*Oz8v^v!|x5S75p<zV0DTXVgj)7f54#HXeIDotiK$C4~kW
+=pH$9P*)0AqdTVhoIZWuo?~)?3Z3UAsOhlmS#Hun$Z9`e+x?&GENx)#>d?JPoq#zlY&-K%Z!RZaZ-V5n-n=f0f-@iF9hc72vI3p-a^#q@ra0-dFNT-pOB5O>
+E6rGg=2!}}-WSvC)qSJ%4|GVXV3~L)lNri)IZ8^Y3)7nfr4j|MZC9l_h=T}N*Qv_$?w)DqbM@$4$9icxco$oa_So`BMK0Y~S|;}ryXl*4Rg)X_P>U+&*#fk;
+(5KaKMkPFvsctwTO_UV2lo8{7j{{IluFIsF9jnb0IVZd7+Wpiag*a%ff8;YX5HoZt3#6Mx3n1F4<)*{k)&V}p#ka}5=lAM$W+3X9l(iFQ1z1&75Q}Qrq0X#y
+A4;*jW5UG{GVCBL?o#(=>(vWXMU_fAOFtLu9Ap9fJ{^BLKRtQ>-%;$$1z1f{k}B8Dou;(cR^`u*FD@~TINGa}>_H{zko9qX9d1K20hx?d9Y<GoT2OjBG+1VN
+o+-Jg)2b-ASYW?;;69GIt8$dM?A&C6{m>tMb2dolWFc&|xL)|Q3vO`w8$%cr?4$k{R7r+92R?o)9pafOD&Lv3;t`kvgn2Os`U6U=6thB~%ds*%H^9bYE|UsF
+w>)TLrL42}Qw*6~q$2V9SlmQqmN@QF!hELYv_PA!GbhO!N{C6D6cstJ&C&?oq%+&q1|tCarqVH``i!w#<&x**AI3GnU;>pYIfqg^F*7G<%2MSqeq+)+XUcmL
+$nn_d>=KK;*jaqa?HZcbZhqm1r;^|S%t=)~A)>NzM%5nHgfLnMRoMxa+D_#Vra%s9Q8`=X%ZknG>T0**quJ0&*7z2#1;>99iZCu$&TLmW`dq_lUdNoMWrm4e
+&`B>)2=@A<DfzLScafzayGimnaypfyE$mLqV*600o$1`NQ~}sfx%uS>7&!`htO@%<bi<D)?~gwmbIm_Z8=g{mK1NBWUK~b==Ph-i1If*&(}*)ZgRE-o5eg&+
+0gJIG_fm^aPRg>2!J6MUR6_rTGY?nA#jmHIFj@Vju4MdLD=G{n!($4NVu=RwZBYhcr~Vx^4{<V*sKGTk<PSHt=Rni(@bD<SwRG}?q8Ezl%J0d9$Cylfb++6R
+t7zNeclscvsTqP@K9CMaWjG41&w^D_7)j)O!DquhJ;16a-}QRE@BSj%gF*ovE0iNqR>lgML1KDn{16@}r>*1uxFlgoU*TCmq9IK;ove+PcB~y8C~`2-moi`H
+Y1^^I-3|gPF(9&PkrW{{h=RWi1pan?7PH<l)wZBkU%6k@5UnCNrpU2f2#c|W3J{p#--0lBz71iWt@a4YT(qbvHujXP1G}}HhQl|(&%wS*p=%cg^{JE!ut9)R
+AOv$-$Q>2nE}XR(IclTPF1M}&Loc{*r?$wt3KUOVS*J(0?4IDmzn=DTx=WZ9ji-ttCUfwK=s&b<_PJh{q~c(oA&7>1BZrr>Ao5qdzmSZRd{I`wke7BL39iWq
+h-G7+HXG*J)S^N93N6c6{Hd>SG@m201Z3||>qHw5<Xsgfr*Dof#%D+8<M*eh?@$W-prpVFn7fvFtGo;Z<n=xOW1XYoGhCvC(j>4pIHs1r2$sI19v3X{x1B7}
+Ax_jkIZo(1*r2Ow)=j$djMPdnPzUGaL_sMXmVm~x$foN06m>qsIt{j_a|P;zoOVyBtfU$cAURD8>_lS-A!9~FhX)WP0Uc_n8;%7_raQNz@*G^Z0|S6H`;3x+
+4FhovD6(rGgXu1WcxyQUiv!c%Joxdr&da6-(i&hncC;~{#nHAbdDlz2DKnmYoo*d@ag26K(@$C|by056@>CKYCcGE3?dq$}{U8O_Qe7!<tZLSF^G7!(rhtit
+#;aqhvi&rf=)*FUk|wFibo))TO;rtB8L=4aq_DP=*~eKbpmkWm=4kumDWeBxzI{q3f@scab*~1(?f(>0#xpHTdA2|*?@Zv-zPZ9@DHIkRlbf8#DaOp!C6F>^
+Pu%h8Yqi6)VF4ETCfM4^c~)Y7I!6QHF#sJK5x>Davjs(DD4|%2z;^i8CV)as(30ARNQ$ChN2e4R5G7+mLr8VXJ3X3Sf}aO^zc^WUH|g~Dk+iaw<Q1kpF>_?;
+!e@RulT#7<4LKgHWk{bsF)87$&J{FL?1<O-o~vXM*R&2iO6{sxu07xs9ud#id=%qPi`ESX?3KS<T3KZ!g7!@XUcbfLv`DLL>YR7?oeO{EJbOjYC_m-!{pHd5
+$>HVkZ&Vk4f3JH&)ORZMkwc;XxxJdZ9rO)l3d6%uSFCpzsb{1pWm1`ZuvYdOkZ8LEAa~Rc4*5?h-{;gJFVsCP7739Pie)UGiR6=5%IMa0-`7RfxaUI;f|KM#
+@pa0qcBtNt%&J1e{QnPCsbMZPjWRacf|<Iz7_m9iOMbP3AYHDS`^~_pD&trWXAtapaUf{tw6;z`a>Nkq6)Hz=_nh+?K{c_B6VeCADe6L`PHJ*l#5xlZgyrMY
+F<fhztVI3rB^A7a|KXz9&lTEDrDv_OIEf0c{8^Ojd#8jC(x3`+?VUN=9fWgA_TdN%D0ZKvO;*gPdJ3^2xy!@Kheueu$GR*cLdzV{9ENs4o+l|KdLn-~o;a`F
+m0f9;69>6xyW>`dANAo+iE_3(b-@EV0Ma9dGIpjVsfw!9rwq}R0QGw5`q!|+5<Vn>!>o)-xAZOKk}hD};?x}ZT>2%Mnxf^juBAGPBL`m(<b?H{d;Mb)!nya)
+^~v!CiMsv?UGawZL^bq1RYn_MTppeA-D1JcPO$r8&kD-28paC`bLI|+l;yfOCmu_?m~TxmU88?K{pUK#6~=&O@A-*a{!8Hm{=GFvG5B<K)=sTJlq-1f(Auhp
+Ww-=TP*%<OuJ?fTwjJxe6N0YwR1rs3dHUl*A<lIH@nI@DRF8EmP=3%{Cll@nxD9M{Ijv@{TA>&SxyYSqam{v~4{;{}r&njcr+7>!4%DTLPL28D9`YIay}Lhh
+PDH>LKs956OZvkcFWI{Fun!-^c;IOu9qi*1RZtCsthMeOdMbWTt1@J-hOOdKL+MQZz)Z4T`;BkQt*5TW_3`zk7zIEVfJv5`c-p5VK1Z@rMR=~01`UTk@60+|
+u5+;!uwqpzTd%>87n!Zs_w+AW(?_^yML9#?zHqTx?y~|3U8Q$PHPZ+7S#%Q&3Ev{hz|fA*xr8IuT{w^r`81<ax76W%Ock$^;x-O!_8s+ti*j9I74hI*IjuAH
+`ds{;uF@LIh+vM*D|m#*9uxFRe85zq-PcK#msbVm!(pHZ>sP(l+j|*lVF5gk)y0G0eYOr#%tGj4XP*#lqH&bh6fB?d=P&m7a}v;~BYw_mx|Z|?V?5-Up%N{~
+7wCA^0jQ5y3xFWb^3Ny}z+N!`3iicm0j;WJmCd9MpCBG|jBJ@mB?(aQ%H?W}`q$f%q1xY%blj9>U7{|!2tH-#n7}*`Jt={itTSBTU{Uhwz^dG2`K(IuK-g7r
+hxKiC=V)8u{Rec=5lfaf>eT!{*C~ou=m^UR<rYTO4RBPJpyCQ4@I4mAz)OaLHRd=3l*=%qK5`&uDt`JuV*{v^u^0p;L;Xjs0jfl;T%Lbc%EW=(j{0vcV%0G^
+;#OTNPY)!O<$DopF>!pH%=iMtf>Kb1<o~xAzA1i1TOOzZJtV>sQ2t|{6&G|HCL<~KhQw$xdJ6Jx;#+mPBPW6}HHJ=4FIj0mIlUYo{ny#y30E9~C-0AbJ9<yD
+N?BKYDE-yp<?CO?iTdgE{PNfFo70c4-XEX5#b&)94cxpnfUnHT^)-%6(Hc|3ORf<ur0^8-QZ7Z7a495JZIi;fraBgX!-lX#tM!E59~~+X$tZlOpgG1;zE~6#
+M-l#QOnZ~)fzW23vl*WYkh=<$j-|?C5%7sRn5<I(O#PyZ%i|A+mq+8@jxUZc8GYssRZ{K*65$zanCM6!pJgSW=<)-+39=-8QWsuQG{M(eL!<8CpN>!7oPMIg
+t<ew3g{Q_Rd@^s-!^ISxR>h8mNv2YUMa_8WaY4TYVtj?D)rm{4S^T<OWk$uSO3Y0vYq~51Y#OHJRtAMIa5^mB3(iC+CzT34Vc|EbDeJMJ%K2QMsON1XK{ipP
+d9Qs>>Xy1qxosN3-r@8S!PaLg|IfXFl66Cgk-Q@0x1+96`$|SsF4mIbD=xX&HiN*bblir()x>icV-?CeEnG;w4y<?NKv!A9Tx%7+B#$&%X6~s-M2rVv2&fr3
+!{X$Em#u?yVQC^r32LcYuZ#$dp@ns=)>c47nNb#S`lT7G1!PnxpJQM1Zv~;~=Ku18Iy^(;xi8ggsY|*O7>A3Ql9V$*UDF`sk6BL^AfjM%@d2E=bJp)%lrbvN
+Oo39+5Swh3t8KQzTT=)XcjZPCF5~ihc)X+Pv45Py-S$y8@x4mi$g0Vd7PBp<>xAm;ox5Sv9=aQqs{BaEPG-!;h$u+-Ypph~q{GqPQ61Dlh#F5qWe}%n)nE<0
+X^Lrlb#fn35eG~)OY&OEFHI)Ml_>Si)N9hw(;7#k23(0rC)|M8ASNw5i_h;n$77hy(6<EmqAX`px2jx<6s@vUO3JGwZOruwyDA~5)2~FVD5w&tX`yD)R~Xw>
+a|(H%Mrf@Lk48d*d+Y;KtiQ$Yo$bx?zq6;9$D#P-5Un1SXCBgkV&Vutr0Eh+aWH&0qETbjvz8EwpV1B>bkccIPFW(N_Xgc$DB{2N6YGI8Y)ggLMoS5WmIJFS
+mbw=>D`bOoxd=&l;UU8EVKm|rT2gtUUW$cJ9ciV=x3_U8J?c2-O9h<G^(z*r?`$ZpvsH5ZNu@_pk@W;KtVta}WAQos-U;e|R!x`}Sc^C<FejaL3QYczUp>_=
+VFWw0O;+1NwZgT0goBeE<vVg{N(<GSN&;1Q5`{+HNg@Ng-L%T6$6D|C=Q^9-lIK^cIR?-Jxt~Gq<1h@szE1Mx4|+&a-NxqSgo+0i=^a~!i<Agh>78IE6~bNp
+0WIlunS2?OR?Xc}S1M<fyd_*%aZyoz@PT|m6s;DLu$QNcB)1eVi$QufkVO#2?Z4OiLEJG!%HjckvG>DI7OxsRFZZku#!?5`bhnR{T=gAY7V=u3Yb>beKaKbH
+_V9n^J<UzS^y5n>ITg_6>;q22K!Ha#9dC4PG#iVW6u&fE++3Gy<XqGwxFtpPb{ELQ;1wh$+dsWW>)=h3RWi+*d&3|6QNj|o1X3pOU-<&_uW*b5*pQ$~)7|h~
+JCJlSb<vEJn1Y?Yu2X-MpZAUHTV!9H8jEh^8lJQ(z%ko>%7=YaFk(|V&~h#TzGi`2IDk4Q3Sy<p*E1+$cx-k6FJN{re=sAln55;Qj6B=CY>lCo`Hu|4fg{O6
+bGt=R_D8z3B%V{#)TFD#a^i`UKl`W|jZ0iW?-X-5IGN4DeYf(^mleodrR4H<V)fQV$!3ato3TA294Q#CN35F6GSmW6G<N7bC=Zp+A_rq~Bu|aT9dyVu)xO~=
+=%?#tsM<$9Vi^)FBUQRUJjm3?uAbKh3NYVpXh=vzhkGg>XSb9Sy>`&KVLzi30048m!CHeEI}lR`k$000;d4Df-hS#)w-kdQ#rnd`R=)8O(DMO9;MQu%wPk3L
+i#J^01`R9|+~TP&-PmeCU+S5#U0a~5np`c|5T!MHE9C|)(py^|r=u<ziHoC!gdTFsu!C&O0HPZ|xDJUB9+uGKC)Tl`yMnGm0`g3_)EF~;#A1Y(9HvPV@<-k1
+9*+}qC$ZHBJ>Wj@k_NMqHoTa`LLEf>ls<9@QVLtR%l3$r`9QugUK>gT7f*>C;vv0-f_a=6XD5oYcia<drBgJ7BaEWdHqA2|#Mq8=Md#-<S4ahc9MaAl*;Ov-
+5GQ+=v7=Vb3l2D>x1&y(EV(czWoqCq(Dh!Wb=|=<y{6<{TY|KTK#XJjKLs>(!AO^3BD;3yjN(cNpc7R>{x9heWKZA*nc{`d<eXwlakZ9GQ?wuirFHfV<4s$U
+tYuB>Bg6K*MC@fKebWFxq<$D<ep-#(svRbZ99oPmwpm*2Zq(RF)pmlD3h22YNeI!uzb!#&zOpsMkJF~*g&<X%EzSzlo7lO0EzVrFS5VYB-ipU{Kfa;vE#GIX
+Of+q*;WIqcv0=y3JQngTPDx!HHwYF^kL@a<IF|vb!J%r>(@J$4QC2FVBQ3<SZQgR#Jj-oLwboJnBF_L@%%JFzYTnyW6cG3fV3K3o^t(q{P8j70&9jSNUcdYy
+MC5eKph&`CpYM?3Bj_qA<>9M33d$G2O3aJbkgk71?KzgiUjdVa+dcUxlwqOnC1P}6J)@U+9%HXtJz6|@EhT%t&U5;_r$W9v_CR>P{zuXdOYN5=@YI!q;x%cH
+#%{kh?~?!kmR0oSc*`Aes`M$4hd#W?SH#Z6FrsF7D*w7F$=aCDy>3*DODQ+1&u8kf@Z3@mPU;YzMDb@2QMwkX%sL;D!VIK9NKne0lGg^doO_x~Y%@Iw_xd^|
+I&%D~$5vSrF}{<W64l9VxFB`doXC{KN<K~^zDW~g-&P<~rF7yDO6$W|*{H?(xYUSnP0A5!Uv#Y%VYSWMrnS``v*YOtT{cYR=|(yc8h$u2uC_>~`@s!Mpo|8W
+hy2}M^%f^*=gk0VA@n1lC3?9uz6CMm;<hSQ(PFgmU^yoc%FqrjX0}(yu3D`eMBz-6uwboS7)qoI))mDv9W+`@^O8yKwBWH^B2g6kUPj%TR+|vnf`GLEYf8KA
+Rq6I^>S!-0AjFD<+Bwib=JE4D2#wIBOF?o*eB>*wWmiP837+5`@N#Xcsim0vP>Fe*p1b%kIiiZ#{emuL<5}o@d0(|w3rk=GxdK2Sm6<<hkTn84v<}nRx<=mp
+Yv~G_-ZryPp+EbGNLKiB{RvzXr#F$##PV}Wpj#r(>}lY5x$(Tpn7}Lb!3>lVndg!P3MI#i7@ZY~18dLu*buI*{1tEGNgca@MuXYW;4QT4WZ8ivzam|{!0kx1
+LC=J`b^<rQpu0(QXFn6Lt#pJPyEnrrHf{+Iwb4v=2EmK2?I;?nD{Rd{gO23%k_0U%(X;4fcHD#Apf}k9b7)C&&C+Rx28=p!McH+AFZh68?&<p%I;ZMf2Cs7P
+v=0Nu8uP1Au|9rA&7A7rNpZ^;yo2hLr(bHU4;ZS<ZHYHT!#<|n4f~ypnbBkEzsR5w4Uy=KDsvE@jU)$HrQ<1BG)ItD?HZ!0P?=LtY>%qVIY1Bt4fkT5PX9<c
+u+_Ua?bqS%hEP}y_n05zF;|&XL^QsmFDjV=Gv(GQC4=Ku5+gOyT76AUZDmYMCK8ZvuSeHs07$XoV~wpM|Dw5C&2;hFim!M=ecmK>l%%sNe&;HzeU8yu<_cbW
+gsE=zHr0&c0D}OP5!a?wWWi|ciZ`v!7(e9*1%&Nb*vuMQrO+)%TwTfPoQ|*oFdOdhAPd1?7SUUGU0D>qmo&8HZNl-Rr<o+$h83griN>cZ+gIg^)U1|#Q5Q<@
+Me14r^s;b#Uv5^yW1~oDU{Rr2W8bPH$Y5|SMr&~^&262$a4X;AaMZW*GEF4i;j;QfM#iPiRDE#vnQuDGCiXHyqnsoiojK|P&MfswfVVP&z0k+V_Eqs|1H6co
+t^jaS>a|9&X%;*<N_t@Tu)v_DEJL5n*mtx5!4MDTR+Q}w6bFx``FCsxYon1(vSHvMf24v@&#jNO51zgsIUp`f{uOyPIcKb^`fX;-Shimb8}zbcFPMp?chZ63
+qq1mpbQW(tk(D*(4V6tP?Hb`=M{n@mY~T<Q06r}46#~iKA?XpWi&1+xRv-g4c}P}!D3-iyi@3FmRUW#(vY&yKs_Cw(a+NHSCKbcL89nl|aPj|avQH@GhXL)W
+WS7kyZ)1!?OP&ci<f3rH6k~Ax6zbuqjgzt#bI}h<4fZ%&E>tFX%>1b)Az#dNQqF;$ixY6Zn*;&9w8fVMV)oz+b5509_uL_Y&M4&~vo>OEk(9i)lsqSREPipH
+OPs>5n3+dHRWUp4^gxcbP}Z#-q_W7a;GmTmNxbMBz=5tg!$~f%#)Aa1YIaDlm1Jmn2d(I!HO*~qeM<Fw;?(WWnw!48{;eC|#N{~XfYP?V7$LsE%oA(U3+*#O
+uILzmqxl$Q4S6gHLfp6O;7i?xf!Up(({a-9k2*}qCxcB|yPY#*2E3nooXM-B@4gS{&f9^ww!6oLtodV04nF*S3!=<2>KQ&C1pAwN>w7N%c=}+PQ}-kV7(b1=
+?Qn(_`{<}U3b1TwD-+;PTCwJKL@beb5jXa9#wopeDdEqume7vaE*31kq^5%En#yCHJmK@DnaNWQG7n|-v4&3eUq;bp@QqI3glL}&*xe74#=?ul+PnAzLs07U
+Yx3i-Bm^Hte}caB=8$GO3M#4MG!db8=uEh4YedZy1VFl0EBIeQhZn0N|Ac0hVQuYXOQNeiZ;83Kyl(49(qUhp!(nEojag=Bz95<e!?Zwg-#E_au1C<)QcV+q
+W!Pqu!EUfW>QN?vYdR_f$O(i(Wuws?+67}dWdOlIx}(#Z?XVpsCh!GW9Ny%}EGG-N&FneiCwh*xr=3hxw?j!co5ADRdWv}tYT`Vf5f4j~isC>IZ>=h8OV$yI
+S$|V1$)8zb@pq9I)1(udOAS<BGTzohZU+evk}rj|6ihiORb^Ei7`+#iQb)<|Dz?|rTihh)ShBrESXuI)&R24l6QCEmDv->F-k2b4F^LWCShf-!!m)V|U4cib
+2@XL;wufp#7X^6+c9&AYKf)omtg?@q$KHV@f0hQm&I-Po50Ma~CpAxtMRPM~1y0-f2u;}}xwi|RRvbLiLF+Y=bjY3VDgbxdjnEjCs&23jt;0?o>UOjZxz(ys
+X?C{W$YIaIV~Stiq_+OJD3J~|nPM^>CG{|ga&A;1MYNS;mkyCOI^>;-+n(>$X$3gVaRf{*<l_)hl1r{Uq|*%6ebj7nU>>Jbu%*NxF5_4tyr3}iu~AG7B>1V!
+@)jrCW}e(u7dpz=lNjU^n4^wGS{zdHtnl!%O++b1AXQxNXAEKgD+qZAb`(Y}>yeS;gpu&WeaDieaU~lNJLBK&u%S+MhVN}iJtCg~{oh?xh33;vaq3=5!pZ_o
+BrSTdlwrj4XloCcrNMb`*iu%al_@FOn<w{FywLoIb8ODowwpH#otM+e+eCR3;j+%m@n$pz-gh<c7dkSBnVCB8n*#R8m)XHpq^Zvxx0zP|U8KnAqM?7?S{~$R
+gYki`-}KH)795(><mQq4k||77$Py;KiyWn!VKy(LZ}pyN5k}FnzJ|sab{!eWnk1iN>WptCek!{`Ct;hEuPw$fRb4~0%j$vgwFS3aqs@a|9(`!TM{OgWk4ra?
+8K0y<GPkoi%}v7heukQ3YypW|Z-L3~MQvExss=RbV_dEq3oPz860&xlbzQK^`mwhDJXvNSIBMVKM@xr_5@?Y){zaO5<>K^7>BJId!pmQ%dugI-Jd|`k;v4q0
+P9=7Hx!Y2Sb&4;uCHd0CO1gqask=S_M4i9_SUS1=!mA)Tdb&=xY;&5t#L%j$e}f^`av>VgbG0~V;Pv(*-<5H`&8?)|AZVRRZ%3YJw%ul34UFg7(s_C6ZR3U^
+_x0J%<EB{0CW}U6$_+$N_wCq&iuOV~5*wCYpx4ytMJ)z)6B8VEI(K(V=^YWOE7Dsu<^<W}K%m5>Z7UDfsji)!7p{bMxspHY-!FpKjtJHfUdkf?MY2;Pglg;@
+(5Y1^e$%aJpsi(`yN)9mULtNFKr8xbw{dtoJdXp@&7Rn4?=G7)H;j9EqB82;556DR%O_10(lJ}plH98v9gn0Bt!hJ^KA&qSXw}>lg1{co(57@M-*xu#4XdxA
+%yK|od8W5XgxH7wp`RPgesEG0Ft4eeVR%Cmcfr6cEa!<&GSq3|kerb=9??M3=26<K*GsNj1C4<UIrvq(3}1QoN$aaubbSETIkPL}sN#fRU%BUdpGb);N!v2R
+>{TK*LwoAAgR|J7%qP)=O+;S)j+!KW|6CI%g928qe609As|Ou!kNbFYCw82czW-iNeXqCoqutRRJ0Bn4cI3#AjGILoT7_ZSu>*AmBgBb5Cs64Uiq`G0s_MK1
+kjG6qrY{8mTAfr*baX@tv?VOIMTM%}u0+MpJ~x{Flx2hTCPN{UzH5yq*zSITFS;N;d1}r;^3{&kES+_HWTGIs(%rvB(e@?G=$h(*45d$0b&mPT(W~c5$=bE8
+Vks{%knS9F30g|uej}=$CKRCw?Qd~VP8h|GkyKi1_N3!o?Y&-eStb8*u3f>geW;8(a8Gd=$6$3!+YKSKo6x~99O=1pbV5!@IB?qf1S$cD3jb(IKNTc7d>$c*
+NukDz$bkGBeVLbYXwJ5E+Wo8B41l__LQ$6@G&!!T>54ABa$r{{-r5xp)Ulnmwa`6us8kG*EmFga*uR_|T+4C7QVKNU9R#`qyb_ifzs_uvf~EGELmpgJdnEyi
+@#XbMm2t#5cwW#nt>;H0F1XA?O6gtqpf)#is`5H-oGhLLm0`yj2Qm}(ZaDX~;uyhwD#y!6AUOT5owO!&>$xXpiKlnInEqePv(1apN=}knBmLZ}Zx%Fm`xMUi
+SZz*1fK@)J(q6agiky_F2N3Ar)f*I3$xA4$g}_^pNYJ#8D=(6jK2o@e8)BPXpSFiDb}$ESW#5hB9v0%#U@UCW%e`Wq5`IL^g(}tnG+kX1Q*AZH!$Br<7yO`g
+gA6^pDxQ7)e@nu5mH
 """.split())))),
 }
 ENTRY = 'bot/submit/battlesheep_reference.py'

@@ -6,8 +6,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
+from textwrap import shorten
 
-from arena.commands import options, reporting
+from arena.commands import options, report
 from arena.commands.view import view_command
 from arena.contract.exit_codes import INTERRUPTED
 from arena.contract.faults import in_words
@@ -26,6 +27,8 @@ from arena.terminal import Terminal
 
 Seats = Mapping[int, Collection[int]]
 """The seats that count, by the game's number from 0."""
+SHOWN = 60
+"""So many characters of an answer: one that is a whole plan would fill the screen."""
 HELP = "judge every answer of recorded games: what it was worth, and what it cost"
 OTHERS = ("Loss, luck and others are sums over a game, so they may be over 100 %. Others: mistakes of the others, the"
           " seat, and what the search did not foresee.")
@@ -48,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         " be given again")
     parser.add_argument("--seat", action="append", metavar=options.PLAYER, help="only the answers of this player: its"
                         " name, or its seat from 0; may be given again")
-    reporting.add_effort(parser)
+    report.add_effort(parser)
     parser.add_argument("--first-pass", nargs="?", const="", metavar="PLAYER", help="judge all answers with little"
                         " effort before, those of this player first: a page shows this until the rest is done")
     parser.add_argument("--luck", action="store_true", help="judge nothing: tell the result of a match's"
@@ -71,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
                                  " tells points, faults and times")
     if args.luck:
         return _tell_luck(args, game, list(games.values()))
-    effort = reporting.effort_asked(args, game, first)
+    effort = report.effort_asked(args, game, first)
     path = analysis_path(args.file)
     seats = _seats(args, games)
     code = 0
@@ -89,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
 def _tell_luck(args: argparse.Namespace, game: Game, games: Sequence[Replay]) -> int:
     at_once = min(options.jobs_at_once(args), len(games))
     told = partial(luck_of, options.game_name(games[0], args.name))
-    with open_executor(at_once, args.executor, reporting.files_of(game)) as executor:
+    with open_executor(at_once, args.executor, report.files_of(game)) as executor:
         found = options.progress("games", len(games), of=stream(executor, told, iter(games), at_once))
         luck = [of_game for _, of_game in found]
     with options.refusing(ValueError, about=f"{args.file}: "):
@@ -124,7 +127,7 @@ def _analyse(
     jobs += [job for number, record in games.items() for job in missing_jobs(
         path, name, number, record, seats[number], effort, kept)]
     turns = sum(len(games[number].turns) for number in [*games, *(number for number, _ in passes)])
-    reporting.judge(args, game, jobs, turns, resume)
+    report.judge(args, game, jobs, turns, resume)
 
 
 def _first(args: argparse.Namespace, record: Replay, seats: Collection[int]) -> list[Collection[int]]:
@@ -138,7 +141,7 @@ def _first(args: argparse.Namespace, record: Replay, seats: Collection[int]) -> 
 def _players(file: Path, games: Mapping[int, Replay], seats: Seats) -> list[ReportedPlayer]:
     """The players by name with their games, those of which some game is judged."""
     players: dict[str, list[PlayedGame]] = {}
-    for played in reporting.analysed([
+    for played in report.analysed([
         PlayedGame(f"game {number + 1}", record, seat, file=file, number=number)
         for number, record in games.items() for seat in sorted(seats[number])
     ]):
@@ -170,7 +173,7 @@ def _as_json(
 def _show(args: argparse.Namespace, game: Game, told: Sequence[Json], expensive: Sequence[Mistake]) -> None:
     console = Terminal()
     for data in told:
-        reporting.show_player(data, console)
+        report.show_player(data, console)
         console.print()
     console.print(OTHERS if told else "of no game all answers are judged yet")
     if expensive:
@@ -184,8 +187,8 @@ def _show(args: argparse.Namespace, game: Game, told: Sequence[Json], expensive:
 def _line(game: Game, mistake: Mistake) -> str:
     played, answer = mistake
     wording = game.wording_of(played.record)
-    given = in_words(answer.fault) if answer.fault else wording(answer.answer or "no answer")
-    best = f"; best was {wording(answer.best[0][0])}" if answer.best else ""
+    given = in_words(answer.fault) if answer.fault else shorten(wording(answer.answer or "no answer"), SHOWN)
+    best = f"; best was {shorten(wording(answer.best[0][0]), SHOWN)}" if answer.best else ""
     causes = f" ({', '.join(answer.causes)})" if answer.causes else ""
     where = f"{played.name}, turn {mistake.turn}, {played.player}"
     values = f"{percent(answer.expected)} -> {percent(answer.value)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,7 +20,7 @@ from arena.contract.files import Json
 from arena.contract.game import Game
 from arena.match.loop import FailuresInARow, TooManyFailed, played, telling
 from arena.match.match import Match
-from arena.match.outcome import Outcome, Tally, outcome
+from arena.match.outcome import OfCommand, Tally
 from arena.match.summary import counted
 from arena.match.tuning import Parameter, Trials, TuneError, Value, parameters_of, parse_parameter
 from arena.run.contestants import contestant, kit_bot_command
@@ -56,8 +56,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         help="games of a trial, in whole sets (default 24)")
     parser.add_argument("--validate", type=options.number(0), default=200, metavar="N",
                         help="games of the validation, for the tuned and for the unchanged bot (default 200; 0: none)")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="journal of the trials (default"
-                        " out/tune-GAME.journal)")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="keep the trials in this file (default"
+                        " out/tune-GAME.jsonl.gz)")
     options.add_match(parser)
 
 
@@ -65,12 +65,12 @@ def run(args: argparse.Namespace) -> int:
     game = options.find_game(args.game)
     with options.refusing(TuneError, TooManyFailed):
         experiment = _experiment(args, game)
-        journal = args.out or Path("out") / f"tune-{game.name}.journal"
+        out = args.out or Path("out") / f"tune-{game.name}.jsonl.gz"
         identity = {"match": repr(experiment.match), "sets": experiment.sets}
         at_once = options.jobs_at_once(args)
         with (
-            Trials(journal, experiment.parameters, identity, args.seed) as trials,
-            telling(lambda: f"{counted(len(trials.known), 'trial')} saved in {journal}; the same command goes on"),
+            Trials(out, experiment.parameters, identity, args.seed) as trials,
+            telling(lambda: f"{counted(len(trials.known), 'trial')} saved in {out}; the same command goes on"),
             open_executor(at_once, args.executor, (args.game, *experiment.match.commands)) as executor,
         ):
             _try(experiment, trials, args.trials, executor, at_once)
@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
             result = {"game": game.name, "trials": len(trials.known), "best": best, "smoothed_score": round(surface, 6)}
             if args.validate:
                 result["validation"] = _validate(experiment, best, args.validate, executor, at_once)
-    options.tell(args, result, _show, result, experiment, journal)
+    options.tell(args, result, _show, result, experiment, out)
     return 0
 
 
@@ -133,37 +133,35 @@ def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm
 
     Raises :class:`TuneError` if they would tell nothing.
     """
-    outcomes, failed = [], FailuresInARow()
+    tally, failed = Tally(match), FailuresInARow()
     for record in played(executor, match.jobs(sets * len(match.orders)), at_once, failed):
-        outcomes.append(outcome(record))
+        tally.add(record)
         bar.update()
-    whole = Tally(match, outcomes).compared.by_set(0)
+    whole = tally.compared.by_set(0)
     if not whole:
         raise TuneError(f"no set of a trial could be played: {failed.last}")
-    for number, command in enumerate(match.commands):
-        _check_faults(command, outcomes, number)
+    for number, (command, player) in enumerate(zip(match.commands, tally.commands)):
+        _check_faults(command, player, tally.games, number)
     return whole
 
 
-def _check_faults(command: str, games: Sequence[Outcome], number: int) -> None:
+def _check_faults(command: str, player: OfCommand, games: int, number: int) -> None:
     """Refuses a bot that never starts, and an opponent that loses every game by a fault: any setting would look good.
 
     Other crashes are told, and count as lost games.
     """
-    costly = [[name for name in game.faults[number] if FaultKind.of(name).group] for game in games]
-    if all(names if number else FaultKind.CRASH_AT_START.value in names for names in costly):
+    if games == (player.lost_by_fault if number else player.faults[FaultKind.CRASH_AT_START.value]):
+        kind = next(kind for kind in map(FaultKind.of, player.faults) if kind.group)
         who = " of an opponent" if number else ""
-        raise TuneError(f"{in_words(costly[0][0])}{who} in every game of a trial: {command}"
-                        + _first_fault(games[0], number))
-    crashed = [game for game, names in zip(games, costly) if any(FaultKind.of(name).group == "crash" for name in names)]
-    if crashed:
-        print(f"{command} has crashed in {len(crashed)} of {counted(len(games), 'game')} of a trial"
-              f"{_first_fault(crashed[0], number)}: they count as lost", file=sys.stderr)
+        raise TuneError(f"{kind.words}{who} in every game of a trial: {command}{_first_fault(player)}")
+    if player.crashed:
+        print(f"{command} has crashed in {player.crashed} of {counted(games, 'game')} of a trial"
+              f"{_first_fault(player)}: they count as lost", file=sys.stderr)
 
 
-def _first_fault(game: Outcome, number: int) -> str:
-    """The end of a sentence: what a player did wrong first in a game, and its last words then."""
-    fault = game.first_faults[number]
+def _first_fault(player: OfCommand) -> str:
+    """The end of a sentence: what a player did wrong first, and its last words then."""
+    fault = player.first_fault
     assert fault
     said = f"; its last line on stderr: {fault.stderr}" if fault.stderr else ""
     return f" ({in_words(fault.sentence)}{said})"
@@ -187,9 +185,9 @@ def _validate(experiment: Experiment, best: Mapping[str, Value], games: int, exe
     }
 
 
-def _show(result: Json, experiment: Experiment, journal: Path) -> None:
+def _show(result: Json, experiment: Experiment, out: Path) -> None:
     console = Terminal()
-    console.print(f"{result['trials']} trials, kept in {journal}", soft_wrap=True)
+    console.print(f"{result['trials']} trials, kept in {out}", soft_wrap=True)
     defaults = {parameter.name: parameter.default for parameter in experiment.parameters}
     for name, value in result["best"].items():
         console.print(f"  {name} = {value:.4g}" if isinstance(value, float) else f"  {name} = {value}", end="")

@@ -101,8 +101,53 @@ class SearchAnalyst(ABC, Generic[P, M]):
         return self.share(alone[-1].value)
 
     def _searched(self, game: Any, position: P, seat: int, effort: Effort) -> list[SearchResult[M]]:
-        deadline = Deadline.after_ms(1000.0 * effort.seconds) if effort.seconds else Deadline.never()
-        return list(self.results(game, position, seat, deadline, effort.fixed))
+        return list(self.results(game, position, seat, deadline_of(effort), effort.fixed))
+
+
+class ScoreAnalyst(ABC):
+    """Judges the one answer of a contest for one player, a plan or a solution, by the best that a search finds.
+
+    What it is worth is its score as a share of the greater one. ``less_is_better``: .. of the smaller one.
+    """
+
+    unit = "share of the best score"
+    par = 1.0
+    less_is_better = False
+
+    def __init__(self, record: Replay) -> None:
+        self.record = record
+        self._worth: dict[int, float] = {}
+
+    @abstractmethod
+    def score(self, lines: Sequence[str], answer: str) -> float:
+        """The score above 0 of an accepted answer to what the player was sent."""
+
+    @abstractmethod
+    def results(self, lines: Sequence[str], deadline: Deadline, effort: int) -> Iterator[str]:
+        """Ever better answers of a search, until the deadline or for ``effort`` (0: no limit)."""
+
+    def result(self, seat: int) -> float:
+        """What the player's answer was worth, once it is judged."""
+        return self._worth.get(seat, 0.0)
+
+    def luck(self, turn: int) -> Sequence[float]:
+        """None."""
+        return ()
+
+    def judge(self, turn: int, seat: int, effort: Effort) -> Judgement:
+        """See :class:`arena.contract.judgement.Analyst`. An answer with a fault is worth nothing."""
+        lines, played = self.record.turns[turn].inputs[seat], self.record.turns[turn]
+        answer, fault = played.actions[seat], played.faults[seat]
+        *_, found = self.results(lines, deadline_of(effort), effort.fixed)
+        best, own = self.score(lines, found), 0.0 if answer is None or fault else self.score(lines, answer)
+        share = own and (best / own if self.less_is_better else own / best)
+        self._worth[seat] = min(share, 1.0)
+        return Judgement(turn, seat, answer, self._worth[seat], ((found, 1.0),) if share < 1.0 else (), fault=fault)
+
+
+def deadline_of(effort: Effort) -> Deadline:
+    """When a search with this effort ends."""
+    return Deadline.after_ms(1000.0 * effort.seconds) if effort.seconds else Deadline.never()
 
 
 class OneMove:

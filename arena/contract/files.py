@@ -206,7 +206,7 @@ class ReplayWriter:
         except OSError as error:
             self._file.truncate(self._end)
             self._file.seek(self._end)
-            raise SaveError(f"{self.path}: {error.strerror}; the {self._saved} games before are saved there") from None
+            raise SaveError(f"{self.path}: {error.strerror}; the {self._saved} before it are saved there") from None
         self._end = self._file.tell()
         self._saved += 1
 

@@ -26,8 +26,8 @@ FIRST_SECONDS = 7.5
 the same mistakes as a whole analysis (docs/post-mortem.md)."""
 LESS = 0.9
 """A first pass has at most this share of the whole analysis' time for an answer."""
-SEARCHES, SECONDS_BESIDES = 1.0, 0.06
-"""What judging an answer takes: times of its search, and seconds besides (measured in the kit's games)."""
+SECONDS_BESIDES = 0.06
+"""What judging an answer takes besides its search (measured in the kit's games)."""
 
 
 @dataclass(frozen=True)
@@ -122,11 +122,7 @@ def usual_seconds(game: Game, record: Replay) -> float:
 
 def seconds_to_judge(record: Replay, seconds: float) -> float:
     """About how long it takes to judge all answers of a game on one core, with ``seconds`` for a search."""
-    return _seconds_of_an_answer(seconds) * _answers(record)
-
-
-def _seconds_of_an_answer(seconds: float) -> float:
-    return SEARCHES * seconds + SECONDS_BESIDES
+    return (seconds + SECONDS_BESIDES) * _answers(record)
 
 
 def _answers(record: Replay) -> int:
@@ -140,7 +136,7 @@ def first_pass(record: Replay, whole: Effort) -> Effort:
     """
     share = FIRST_SECONDS * len(record.players) / max(1, _answers(record))
     most = LESS * whole.seconds if whole.seconds else math.inf
-    ms = math.floor(1000.0 * min((share - SECONDS_BESIDES) / SEARCHES, most))
+    ms = math.floor(1000.0 * min(share - SECONDS_BESIDES, most))
     return Effort(seconds=(max(ms, 0) + 0.5) / 1000.0)
 
 
@@ -148,7 +144,7 @@ def turns_of_a_job(effort: Effort, seats: int) -> int:
     """How many turns a job has."""
     if not effort.seconds:
         return TURNS_OF_A_JOB
-    return max(1, min(TURNS_OF_A_JOB, int(SECONDS_OF_A_JOB / (_seconds_of_an_answer(effort.seconds) * seats))))
+    return max(1, min(TURNS_OF_A_JOB, int(SECONDS_OF_A_JOB / ((effort.seconds + SECONDS_BESIDES) * seats))))
 
 
 def runs_of(turns: Sequence[int], longest: int = TURNS_OF_A_JOB) -> Iterator[range]:

@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from arena.contract.files import packed, read_json
-from arena.contract.game import Game, Request
+from arena.contract.game import Game
 from arena.contract.measure import Measure
 from arena.contract.record import Replay, replay_of
 from arena.contract.setup import number_from_one
@@ -22,11 +22,11 @@ from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.league_settings import LeagueSettings
 from arena.league.store.rows import IMPORT, LeagueBot
-from arena.match.match import Entry, contestants, new_settings, seat_orders
+from arena.match.match import Entry, contestants, new_settings
 from arena.match.one_game import player_of
+from arena.match.regression import answers_to
 from arena.match.rerun import rerun
 from arena.run.contestants import BUILTIN
-from arena.run.players import BaselinePlayer
 
 REPLAYS = "*.jsonl.gz"
 ANALYSIS = ".analysis.jsonl.gz"
@@ -176,10 +176,8 @@ def _check_baselines(rules: Game, game: Replay) -> set[str]:
         if game.players[seat].end_faults:
             raise ValueError(f"at the end, seat {seat}: {command} has no faults")
         again = player_of(rules, player, game.setup.seed, seat, game.player_inputs_init[seat], 0.0)
-        assert isinstance(again, BaselinePlayer)
-        for number, turn in enumerate(game.turns, 1):
-            given = turn.actions[seat]
-            if seat in turn.inputs and again.begin(Request(tuple(turn.inputs[seat]), 0.0)).line != given:
+        for number, answer in answers_to(game, seat, again, []):
+            if answer.line != (given := game.turns[number - 1].actions[seat]):
                 raise ValueError(f"turn {number}, seat {seat}: {given!r} is not what {command} answers")
         checked.add(command)
     return checked
@@ -187,8 +185,7 @@ def _check_baselines(rules: Game, game: Replay) -> set[str]:
 
 def _add(league: League, record: Replay, played: float, bots: Sequence[int]) -> None:
     header = record.header
-    size = 1 if league.settings().measure else len(seat_orders(bots))
-    number, game = divmod(header.index, size)
+    number, game = divmod(header.index, len(league.settings().orders(bots)))
     same = replace(header, index=0, order=[])
     origin = hashlib.sha1(msgspec.json.encode([same, number, bots])).hexdigest()
     for run in count():  # a match may have been played more than once

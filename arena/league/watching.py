@@ -1,6 +1,6 @@
 """Watches the files of a bot: a save that changes them is its next version.
 
-The files are looked at twice a second, which costs a few microseconds. Notifications of the kernel (watchfiles, ..)
+The files are read twice a second, which costs a part of a millisecond. Notifications of the kernel (watchfiles, ..)
 would tell of a save half a second earlier, but there are none for network drives and for folders that a container
 shares, they end when the folder is replaced, and a second look would be needed all the same: a save is complete only
 when nothing has changed between two looks.
@@ -11,7 +11,6 @@ import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from stat import S_ISREG
 from threading import Event, Thread
 
 from arena.contract.saving import DamagedError, SaveError
@@ -22,22 +21,20 @@ from arena.league.store.versions import Version
 
 LOOK_SECONDS = 0.5
 """The time between two looks at the files."""
-Stamp = tuple[int, int, int, int]
-"""What changes with every save of a file: its number, size, and the times of its change and of that of its entry."""
 
 
 class WatchedFiles:
     """Files that are saved again and again."""
 
     def __init__(self, paths: Sequence[Path]) -> None:
-        self.paths = tuple(path.absolute() for path in paths)
-        self._stamps: tuple[Stamp | None, ...] = ()
-        self._is_new = True
+        self._paths = tuple(path.absolute() for path in paths)
+        self._seen: dict[str, bytes] = {}
+        self._taken: dict[str, bytes] = {}
 
     @property
     def missing(self) -> list[str]:
         """Names of files that were not there, or empty, at the last look."""
-        return [path.name for path, stamp in zip(self.paths, self._stamps) if stamp is None]
+        return [name for name, content in self._seen.items() if not content]
 
     def saved(self) -> Mapping[str, bytes] | None:
         """Looks at the files; their contents by name when a save is complete, ``None`` at all other times.
@@ -45,34 +42,22 @@ class WatchedFiles:
         A save is complete when nothing has changed since the last look; it is given again until :meth:`take`. Raises
         :class:`OSError` if the files cannot be read.
         """
-        before, self._stamps = self._stamps, self._stamp()
-        self._is_new |= self._stamps != before
-        if not self._is_new or self._stamps != before or None in self._stamps:
-            return None
-        contents = {path.name: _content(path) for path in self.paths}
-        return contents if self._stamp() == self._stamps else None
+        before, self._seen = self._seen, {path.name: _content(path) for path in self._paths}
+        is_complete = self._seen == before and not self.missing
+        return self._seen if is_complete and self._seen != self._taken else None
 
     def take(self) -> None:
         """Marks what was last seen as taken."""
-        self._is_new = False
-
-    def _stamp(self) -> tuple[Stamp | None, ...]:
-        return tuple(map(_stamp, self.paths))
-
-
-def _stamp(path: Path) -> Stamp | None:
-    """``None``: there is no such file, or it is empty, as it is for a moment while some editors save."""
-    try:
-        stat = path.stat()
-    except OSError:
-        return None
-    if not S_ISREG(stat.st_mode) or not stat.st_size:
-        return None
-    return stat.st_ino, stat.st_size, stat.st_mtime_ns, stat.st_ctime_ns
+        self._taken = self._seen
 
 
 def _content(path: Path) -> bytes:
-    """The whole file; of one that is too large for an upload, too much for one."""
+    """The whole file; of one that is too large for an upload, too much for one. Empty if there is no such file.
+
+    It is empty for a moment, too, while some editors save.
+    """
+    if not path.is_file():
+        return b""
     with open(path, "rb") as file:
         return file.read(LARGEST_UPLOAD + 1)
 

@@ -56,6 +56,11 @@ class MatchSettings:
         """The measure, if gains are compared."""
         return None if self.yardstick is POINTS else self.measure
 
+    def orders(self, entries: Sequence[object]) -> list[tuple[int, ...]]:
+        """The seat assignments of a set of these entries; where everybody plays alone, one is enough."""
+        orders = seat_orders(entries)
+        return orders[:1] if self.measure else orders
+
     def setup(self, seed: int) -> Setup:
         """The setup of a set of games."""
         return Setup(seed, self.seats, self.edition, self.limits, self.options)
@@ -140,9 +145,8 @@ class Match:
 
     @property
     def orders(self) -> list[tuple[int, ...]]:
-        """The seat assignments of a set; where everybody plays alone, one is enough."""
-        orders = seat_orders(self.commands)
-        return orders[:1] if self.settings.measure else orders
+        """The seat assignments of a set."""
+        return self.settings.orders(self.commands)
 
     def jobs(self, games: int) -> Iterator[Job]:
         """The first ``games`` games of the match, set by set."""

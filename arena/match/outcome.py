@@ -8,7 +8,7 @@ import hashlib
 import json
 from array import array
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -35,30 +35,18 @@ class FirstFault(NamedTuple):
     stderr: str | None
 
 
-class GameMeans(NamedTuple):
-    """One name in one game: the last number that was reported, and the mean of all."""
-
-    last: float
-    mean: float
-
-
-def means_of_game(series: Series) -> dict[str, GameMeans]:
-    """The means by name, for the names that had a number."""
-    by_name = {name: list(numbers(values)) for name, values in series.items()}
-    return {name: GameMeans(values[-1], fmean(values)) for name, values in by_name.items() if values}
-
-
 class MeansOfGames:
     """Over games, by name: in how many it was reported, and the means of the last number and of the mean there."""
 
     def __init__(self) -> None:
         self._sums: dict[str, tuple[int, float, float]] = {}
 
-    def add(self, game: Mapping[str, GameMeans]) -> None:
-        """One more game."""
-        for name, said in game.items():
-            games, last, mean = self._sums.get(name, (0, 0.0, 0.0))
-            self._sums[name] = games + 1, last + said.last, mean + said.mean
+    def add(self, game: Series) -> None:
+        """One more game; only numbers count."""
+        for name, values in game.items():
+            if said := list(numbers(values)):
+                games, last, mean = self._sums.get(name, (0, 0.0, 0.0))
+                self._sums[name] = games + 1, last + said[-1], mean + fmean(said)
 
     def as_json(self) -> Json:
         """For JSON."""
@@ -66,55 +54,6 @@ class MeansOfGames:
             name: {"games": games, "last": round(last / games, 6), "mean": round(mean / games, 6)}
             for name, (games, last, mean) in self._sums.items()
         }
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What the statistics need of one game; all lists are in the order of the commands.
-
-    ``data``: what programs have reported. ``meets``: whether the requested conditions hold.
-    ``void``: why earlier tries of the game did not count, one reason for each.
-    """
-
-    index: int
-    ranks: tuple[int, ...]
-    points: tuple[float, ...]
-    scores: tuple[float, ...]
-    faults: tuple[tuple[str, ...], ...]
-    first_faults: tuple[FirstFault | None, ...]
-    first_ms: tuple[float | None, ...]
-    turn_ms: tuple[array[float], ...]
-    forgiven: tuple[int, ...]
-    """Answers that were late by the wall clock alone; those of a contest are in tries of the game that are void."""
-    data: tuple[Mapping[str, GameMeans], ...]
-    match_data: Mapping[str, GameMeans]
-    meets: tuple[bool, ...]
-    void: tuple[str, ...]
-    digest: str
-
-
-def outcome(record: Replay, conditions: Sequence[Filter] = ()) -> Outcome:
-    """Reads a game of a match (see :meth:`arena.match.match.Job.play`)."""
-    order = record.header.order
-    seats = [order.index(number) for number in range(len(order))]
-    points = points_of(record.ranks)
-    times = [answer_times(record, seat) for seat in seats]
-    return Outcome(
-        index=record.header.index,
-        ranks=tuple(record.ranks[seat] for seat in seats),
-        points=tuple(points[seat] for seat in seats),
-        scores=tuple(record.final_scores[seat] for seat in seats),
-        faults=tuple(tuple(FaultKind.of(fault).value for fault in record.faults_of(seat)) for seat in seats),
-        first_faults=tuple(_first_fault(record, seat) for seat in seats),
-        first_ms=tuple(first for first, _ in times),
-        turn_ms=tuple(array("d", later) for _, later in times),
-        forgiven=tuple(_forgiven(record, seat) for seat in seats),
-        data=tuple(means_of_game(data_of(record, seat).player) for seat in seats),
-        match_data=means_of_game(data_of(record, 0).match),
-        meets=tuple(meets(conditions, record, seat) for seat in seats),
-        void=tuple(record.void),
-        digest=digest(record),
-    )
 
 
 def digest(record: Replay) -> str:
@@ -136,11 +75,12 @@ def answer_times(record: Replay, seat: int) -> tuple[float | None, tuple[float, 
     return first, tuple(ms for turn in asked[1:] if not turn.before_game and (ms := turn.ms[seat]) is not None)
 
 
-def _forgiven(record: Replay, seat: int) -> int:
+def forgiven(record: Replay, seat: int) -> int:
+    """Answers that were late by the wall clock alone; those of a contest are in tries of the game that are void."""
     return record.players[seat].called_late + sum(seat in turn.forgiven for turn in record.turns)
 
 
-def _first_fault(record: Replay, seat: int) -> FirstFault | None:
+def first_fault(record: Replay, seat: int) -> FirstFault | None:
     """A bot's first fault in a game; of a bot that has crashed, its last lines in the game go with it."""
     player = record.players[seat]
     last = player.last_messages
@@ -207,6 +147,9 @@ class OfCommand:
     wins: int = 0
     ranks: Counter[int] = field(default_factory=Counter)
     faults: Counter[str] = field(default_factory=Counter)
+    lost_by_fault: int = 0
+    crashed: int = 0
+    """In how many games it had a fault that costs the game, and in how many of these it crashed."""
     first_fault: FirstFault | None = None
     first_fault_game: int | None = None
     """The number of the game, from 1 in the order in which games end."""
@@ -220,31 +163,36 @@ class OfCommand:
     by_seat: dict[int, tuple[int, float]] = field(default_factory=dict)
     """Its games and its points in each seat."""
 
-    def add(self, game: Outcome, number: int, ended: int, seat: int) -> None:
-        """One more game, in which this is command ``number`` in this seat; it was the ``ended``-th to end, from 1."""
+    def add(self, game: Replay, seat: int, ended: int, is_met: bool) -> None:
+        """One more game, in which it had this seat; it was the ``ended``-th to end, from 1."""
+        own = points_of(game.ranks)[seat]
         games, points = self.by_seat.get(seat, (0, 0.0))
-        self.by_seat[seat] = games + 1, points + game.points[number]
-        self.wins += game.ranks[number] == 1 < max(game.ranks)
-        self.ranks[game.ranks[number]] += 1
-        self.faults.update(game.faults[number])
-        if self.first_fault is None and game.first_faults[number]:
-            self.first_fault, self.first_fault_game = game.first_faults[number], ended
-        if (first := game.first_ms[number]) is not None:
+        self.by_seat[seat] = games + 1, points + own
+        self.wins += game.ranks[seat] == 1 < max(game.ranks)
+        self.ranks[game.ranks[seat]] += 1
+        kinds = [FaultKind.of(fault) for fault in game.faults_of(seat)]
+        self.faults.update(kind.value for kind in kinds)
+        self.lost_by_fault += any(kind.group for kind in kinds)
+        self.crashed += any(kind.group == "crash" for kind in kinds)
+        if self.first_fault is None and kinds:
+            self.first_fault, self.first_fault_game = first_fault(game, seat), ended
+        first, later = answer_times(game, seat)
+        if first is not None:
             self.first_ms.append(first)
-        self.turn_ms.extend(game.turn_ms[number])
-        self.forgiven += game.forgiven[number]
-        self.data.add(game.data[number])
-        if game.meets[number]:
+        self.turn_ms.extend(later)
+        self.forgiven += forgiven(game, seat)
+        self.data.add(data_of(game, seat).player)
+        if is_met:
             self.met += 1
-            self.met_points += game.points[number]
+            self.met_points += own
 
 
 class Tally:
-    """The sums of a match so far."""
+    """The sums of a match so far, and of the games in which the conditions hold for a player."""
 
-    def __init__(self, match: Match, games: Iterable[Outcome] = ()) -> None:
+    def __init__(self, match: Match, games: Iterable[Replay] = (), conditions: Sequence[Filter] = ()) -> None:
         self.match = match
-        self._orders = match.orders
+        self.conditions = conditions
         self.sets = SetPoints(len(match.orders), len(match.commands))
         self.scores = SetPoints(len(match.orders), len(match.commands))
         self.gains = SetPoints(len(match.orders), 1)
@@ -277,19 +225,21 @@ class Tally:
         """Points of all commands, or gains of the first one."""
         return self.sets if self.match.settings.yardstick is POINTS else self.gains
 
-    def add(self, game: Outcome) -> None:
+    def add(self, game: Replay) -> None:
         """One more game."""
-        self.sets.add(game.index, game.points)
-        self.scores.add(game.index, game.scores)
+        index, order, points = game.header.index, game.header.order, points_of(game.ranks)
+        seats = [order.index(number) for number in range(len(order))]
+        scores = [game.final_scores[seat] for seat in seats]
+        self.sets.add(index, [points[seat] for seat in seats])
+        self.scores.add(index, scores)
         if self.measure:
-            first, *others = game.scores
-            self.gains.add(game.index, [fmean(self.measure.gain(first, other) for other in others or [first])])
-            self.places[game.index] = self.games
-        order = self._orders[game.index % len(self._orders)]
-        for number, command in enumerate(self.commands):
-            command.add(game, number, self.games, order.index(number))
-        self.data.add(game.match_data)
+            first, *others = scores
+            self.gains.add(index, [fmean(self.measure.gain(first, other) for other in others or [first])])
+            self.places[index] = self.games
+        for command, seat in zip(self.commands, seats):
+            command.add(game, seat, self.games, meets(self.conditions, game, seat))
+        self.data.add(data_of(game, 0).match)
         self.void += len(game.void)
-        if self._suspect_below is not None and not any(game.faults):
-            self.suspect += min(game.scores) < self._suspect_below
-        self._digests.append(int(game.digest[:DIGITS_OF_DIGEST], 16))
+        if self._suspect_below is not None and not any(map(game.faults_of, seats)):
+            self.suspect += min(scores) < self._suspect_below
+        self._digests.append(int(digest(game)[:DIGITS_OF_DIGEST], 16))

@@ -9,7 +9,7 @@ from arena.contract.files import Json
 from arena.contract.record import Replay
 from arena.match.loop import FailuresInARow
 from arena.match.match import Match
-from arena.match.outcome import Tally, outcome
+from arena.match.outcome import Tally
 from arena.match.summary import points_where, summarise
 from arena.statements.conditions import Filter
 from arena.stats.sprt import Sprt
@@ -38,11 +38,11 @@ class SoFar:
 
     def take(self, records: Iterable[Replay]) -> None:
         """These games are all that there are."""
-        self.tally = Tally(self.match, (outcome(record, self.conditions) for record in records))
+        self.tally = Tally(self.match, records, self.conditions)
 
     def add(self, record: Replay) -> None:
         """One more game is over. Raises :class:`NeverStarts` if a command has crashed at the start of all, of a set."""
-        self.tally.add(outcome(record, self.conditions))
+        self.tally.add(record)
         games = self.tally.games
         for cmd, command in zip(self.match.commands, self.tally.commands):
             if command.faults[FaultKind.CRASH_AT_START.value] == games >= len(self.match.orders):
@@ -69,7 +69,7 @@ class SoFar:
         if self.sprt:
             summary["sprt"] = self.sprt.report(self.leading()) | {"ended_by": self._end_of_the_test()}
         if self.conditions:
-            summary["where"] = points_where(self.tally, self.conditions)
+            summary["where"] = points_where(self.tally)
         return summary
 
     def _end_of_the_test(self) -> str:

@@ -8,24 +8,18 @@ from __future__ import annotations
 
 import json
 import math
-import os
 import subprocess
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import optuna
 from optuna.distributions import BaseDistribution, CategoricalDistribution, FloatDistribution, IntDistribution
-from optuna.exceptions import OptunaError
-from optuna.storages import JournalStorage
-from optuna.storages.journal import JournalFileBackend
-from optuna.trial import FrozenTrial, TrialState
+from optuna.trial import FrozenTrial, TrialState, create_trial
 
-from arena.contract.saving import SaveError, lock, why_not_a_file
+from arena.contract.files import ReplayWriter
 from arena.run.contestants import Contestant
 
 Value = bool | int | float | str
@@ -149,54 +143,39 @@ def _range(text: str) -> tuple[float, float, bool]:
     return float(low), float(high), scale == "log"
 
 
-LOCKED_ALREADY: Any = SimpleNamespace(acquire=lambda: True, release=lambda: None)
-"""Stands in for Optuna's lock of a journal: :class:`Trials` keeps it locked all the time."""
-
-
 class Trials:
-    """The trials of a tuning. They survive the end of the program: each is in the journal as soon as it is finished."""
+    """The trials of a tuning. They survive the end of the program: each is in a file as soon as it is finished."""
 
-    def __init__(self, journal: Path, parameters: Sequence[Parameter], setting: Mapping[str, Any], seed: int) -> None:
+    def __init__(self, path: Path, parameters: Sequence[Parameter], setting: Mapping[str, Any], seed: int) -> None:
         """``setting``: everything else that determines the games.
 
-        Raises :class:`TuneError` for the journal of another tuning and for what is no journal; :class:`LockedError` if
-        another arena writes to it.
+        Raises :class:`TuneError` for the file of another tuning, and as :class:`ReplayWriter` does for others.
         """
-        if why := why_not_a_file(journal):
-            raise TuneError(f"{why}; choose another --out")
-        journal.parent.mkdir(parents=True, exist_ok=True)
-        self._journal = open(journal, "a+b")  # noqa: SIM115 - locked until close
-        lock(self._journal, journal)
-        try:
-            self._begin(journal, parameters, setting, seed)
-        except BaseException:
-            self._journal.close()
-            raise
-
-    def _begin(self, journal: Path, parameters: Sequence[Parameter], setting: Mapping[str, Any], seed: int) -> None:
-        _check_journal(journal)
         self.parameters = list(parameters)
         self._space = {parameter.name: parameter.values for parameter in parameters}
-        optuna.logging.set_verbosity(optuna.logging.WARNING)
+        self._of = json.loads(json.dumps([{**setting}, {name: repr(of) for name, of in self._space.items()}]))
+        self._file = ReplayWriter(path, resume=True)
         try:
-            storage = JournalStorage(JournalFileBackend(str(journal), LOCKED_ALREADY))
-        except (ArithmeticError, AttributeError, LookupError, OptunaError, TypeError, ValueError) as error:
-            raise TuneError(f"{journal} is damaged: {error!r}; choose another --out") from None
-        begun = [study.study_name for study in storage.get_all_studies()]
-        there = sum(storage.get_n_trials(study._study_id) for study in storage.get_all_studies())
-        sampler = optuna.samplers.TPESampler(seed=seed + there, multivariate=True)  # it goes on with new numbers
-        self._study = optuna.create_study(
-            storage=storage, study_name="tune", sampler=sampler, direction="maximize", load_if_exists=True
-        )
-        identity = json.dumps([{**setting}, {name: repr(of) for name, of in self._space.items()}], sort_keys=True)
-        if not begun:
-            self._study.set_user_attr("identity", identity)
-            defaults = {parameter.name: parameter.default for parameter in parameters if _contains(parameter)}
-            self._study.enqueue_trial(defaults)
-        elif self._study.user_attrs.get("identity") != identity:
-            raise TuneError(f"{journal} holds another tuning; choose another --out, or delete it")
-        for trial in self._study.get_trials(deepcopy=False, states=[TrialState.RUNNING]):
-            self._study.tell(trial.number, state=TrialState.FAIL)
+            self._begin(seed)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _begin(self, seed: int) -> None:
+        optuna.logging.set_verbosity(optuna.logging.WARNING)
+        known = self._file.records
+        sampler = optuna.samplers.TPESampler(seed=seed + len(known), multivariate=True)  # it goes on with new numbers
+        self._study = optuna.create_study(sampler=sampler, direction="maximize")
+        if any(not isinstance(record, dict) or record.get("tuning") != self._of for record in known):
+            raise TuneError(f"{self._file.path} holds another tuning; choose another --out, or delete it")
+        try:
+            self._study.add_trials([
+                create_trial(params=record["params"], distributions=self._space, value=record["value"])
+                for record in known])
+        except (LookupError, TypeError, ValueError) as error:
+            raise TuneError(f"{self._file.path} is damaged: {error!r}; choose another --out") from None
+        if not known:
+            self._study.enqueue_trial({one.name: one.default for one in self.parameters if _contains(one)})
 
     @property
     def known(self) -> list[FrozenTrial]:
@@ -209,26 +188,17 @@ class Trials:
         Raises :class:`SaveError` if a trial cannot be saved.
         """
         while len(self.known) < trials:
-            with self._saving():
-                trial = self._study.ask(self._space)
+            trial = self._study.ask(self._space)
             value = evaluate(trial.params, trial.number)
-            with self._saving():
-                self._study.tell(trial, value)
+            self._file.add({"tuning": self._of, "params": trial.params, "value": value})
+            self._study.tell(trial, value)
             done(value)
-
-    @contextmanager
-    def _saving(self) -> Iterator[None]:
-        known = len(self.known)
-        try:
-            yield
-        except OSError as error:
-            raise SaveError(f"{self._journal.name}: {error.strerror}; {known} trials are saved there") from None
 
     def __enter__(self) -> Trials:
         return self
 
     def __exit__(self, *error: object) -> None:
-        self._journal.close()
+        self._file.close()
 
     def best(self) -> tuple[dict[str, Value], float]:
         """The setting of the trial at which the smoothed surface is highest, and its height there."""
@@ -240,20 +210,6 @@ class Trials:
         smooth = smoothed(points, np.array([trial.value for trial in trials], dtype=float))
         top = int(smooth.argmax())
         return dict(trials[top].params), float(smooth[top])
-
-
-def _check_journal(journal: Path) -> None:
-    """Raises :class:`TuneError` for a file that is no journal: Optuna would write to it. Drops a cut-off last line."""
-    *lines, rest = journal.read_bytes().split(b"\n")
-    for number, line in enumerate(lines or [rest][: len(rest)], 1):
-        try:
-            entry = json.loads(line)
-        except ValueError:
-            entry = None
-        if not (isinstance(entry, dict) and "op_code" in entry):
-            raise TuneError(f"{journal}: line {number} is not of a journal of trials; choose another --out")
-    if rest:
-        os.truncate(journal, journal.stat().st_size - len(rest))
 
 
 def smoothed(points: np.ndarray, values: np.ndarray) -> np.ndarray:

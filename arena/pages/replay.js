@@ -33,7 +33,7 @@ function limitOf(seat, index) {
 function showHeader() {
   const about = [replay.edition && `edition ${replay.edition.replaceAll("_", " ")}`, `seed ${replay.seed}`, counted(turns, "turn"), replay.scores && `scores: ${replay.scores}`,
     replay.games > 1 && `game ${replay.number + 1} of ${replay.games}`];
-  get("about").textContent = about.filter(Boolean).join(" · ");
+  get("about").textContent = get("about").title = about.filter(Boolean).join(" · ");
   const seats = replay.players.map((_, seat) => seat)
     .sort((a, b) => (replay.players[a].rank ?? a) - (replay.players[b].rank ?? b));
   get("standing").replaceChildren(...seats.map((seat) => {

@@ -76,11 +76,12 @@ function ownStorage() {
   }
 }
 
-/** Whose game it is, by the name without its version: chosen once, and kept. */
+/** Whose game it is: the address names the player, or it was chosen once and is kept, without its version. */
 function recallMine() {
-  const name = ownStorage()?.getItem(MINE);
-  const seat = replay.players.findIndex((player) => familyOf(player.name) === name);
-  if (name && seat >= 0) whose = seat;
+  const asked = new URLSearchParams(location.search).get("bot"), kept = ownStorage()?.getItem(MINE);
+  const seatOf = (isMine) => replay.players.findIndex(({ name }) => isMine(name));
+  const seats = [seatOf((name) => name === asked), seatOf((name) => familyOf(name) === kept)];
+  whose = seats.find((seat) => seat >= 0) ?? null;
 }
 
 /** The choices of the list of turns; those of marks come with an analysis. */

@@ -119,8 +119,9 @@ def _has_its_own(path: str) -> bool:
     return of_system or path in (os.sep, *IN_MEMORY)
 
 
+@cache
 def provided_folders() -> list[Path]:
-    """The folders of the kit's own packages, and of those that provide games."""
+    """The folders of the kit's own packages, and of those that provide games; to look for them takes 10 ms."""
     specs = [find_spec(package) for package in ("arena", "botkit", *game_packages())]
     return [Path(folder) for spec in specs if spec for folder in spec.submodule_search_locations or ()]
 

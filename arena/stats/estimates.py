@@ -194,11 +194,6 @@ def elo_of_sets(sets: Sequence[float], games: int = 1) -> Interval:
     return Interval(elo_of(score.value), elo_of(score.low), elo_of(score.high))
 
 
-def signed(elo: float) -> str:
-    """A difference on the Elo scale, as a whole number with its sign."""
-    return f"{round(elo):+d}" if math.isfinite(elo) else ("+∞" if elo > 0 else "-∞")
-
-
 def outcome_counts(sets: Sequence[float]) -> dict[str, int]:
     """How often each mean score of a set occurred; with two players these are the pentanomial 0, 0.25, 0.5, 0.75, 1."""
     return dict(Counter(f"{score:g}" for score in sorted(sets)))

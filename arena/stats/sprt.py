@@ -62,8 +62,8 @@ class Sprt:
             return 0.0
         outcomes, counts = np.unique(np.round([*PENTANOMIAL, *sets], 9), return_counts=True)
         counts -= np.isin(outcomes, PENTANOMIAL)
-        ratio = log_likelihood_ratio(outcomes, counts[None].astype(float), score_of(self.elo0), score_of(self.elo1))
-        return float(ratio[0])
+        loss0, loss1 = log_losses(outcomes, counts[None].astype(float), (score_of(self.elo0), score_of(self.elo1)))
+        return float((loss0 - loss1)[0])
 
     def decided(self, sets: Sequence[float]) -> bool:
         return not self.lower < self.llr(sets) < self.upper
@@ -107,17 +107,11 @@ def in_words(report: Json) -> str:
             f" {report['llr']:.2f} between {report['lower']:.2f} and {report['upper']:.2f})")
 
 
-def log_likelihood_ratio(outcomes: Floats, counts: Floats, mean0: float, mean1: float) -> Floats:
-    """The log-likelihood ratios of mean ``mean1`` against ``mean0``, for many tests at once.
-
-    ``outcomes`` [K]: the possible points of a set; ``counts`` [T, K]: how often each occurred. Returns [T].
-    """
-    loss0, loss1 = log_losses(outcomes, counts, (mean0, mean1))
-    return loss0 - loss1
-
-
 def log_losses(outcomes: Floats, counts: Floats, means: Sequence[float]) -> Floats:
-    """How much less likely each of the means is than the one that was seen, as a logarithm [M, T]."""
+    """How much less likely each of the means is than the one that was seen, as a logarithm [M, T].
+
+    Of T tests at once; ``outcomes`` [K]: the possible points of a set; ``counts`` [T, K]: how often each occurred.
+    """
     counts = np.maximum(counts, UNSEEN)  # [T, K]
     excess = outcomes - np.array(means)[:, None]  # [M, K]
     tilted = _tilts(excess, counts)[..., None] * excess[:, None]  # [M, T, K]

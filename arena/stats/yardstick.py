@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from arena.contract.measure import RANK, Measure
-from arena.stats.estimates import Floats, Interval, elo_of_sets, mean_of_sets, signed
+from arena.stats.estimates import Floats, Interval, elo_of_sets, mean_of_sets
 from arena.stats.sprt import GainSprt, Sprt
 from arena.stats.verdict import verdict_of, verdict_of_gains
 
@@ -62,8 +62,8 @@ class Yardstick:
         return f"{self.signed(difference.value)} ({self.signed(difference.low)} to {self.signed(difference.high)})"
 
     def signed(self, difference: float) -> str:
-        """A difference for people."""
-        return signed(difference)
+        """A difference for people, with its sign."""
+        return f"{round(difference):+d}" if math.isfinite(difference) else ("+∞" if difference > 0 else "-∞")
 
     def show(self, rating: float) -> str:
         """A rating for people."""

@@ -6,9 +6,16 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec import structs
 
+from arena.contract.judgement import Effort
+from arena.contract.record import Replay
+from arena.games import load_game
+from arena.judge.judging import new_analyst
+from arena.match.match import new_match
 from bundler.command import main as bundle
 from tests.conftest import ROOT
 
@@ -93,3 +100,43 @@ def test_a_wrong_answer_puts_a_player_out(folder: Path, name: str, answer: str) 
 @pytest.mark.parametrize("name", EFFORT)
 def test_a_bots_own_lines_are_few(name: str) -> None:
     assert len((EXAMPLES / name / "bot.py").read_text().splitlines()) <= LONGEST_BOT
+
+
+def recorded(folder: Path, name: str) -> Replay:
+    """A game of the bot against the plain one, or of both alone from the same seed."""
+    job = new_match(str(folder / name), [bot(name), plain()], seed=2, first_turn_ms=0.0, turn_ms=0.0).job(0)
+    return job.play()
+
+
+@pytest.mark.parametrize("name", ALONE)
+def test_its_judge_compares_scores_with_the_best_that_is_found(
+    folder: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(folder / name)
+    record = recorded(folder, name)
+    judge: Any = new_analyst(load_game(str(folder / name)), record)
+    own, plain_one = (judge.judge(0, seat, Effort(fixed=2 * EFFORT[name])) for seat in range(2))
+    assert plain_one.best[0][1] == 1.0 and judge.par == 1.0
+    assert 0.0 < plain_one.value < own.value <= 1.0 and judge.result(1) == plain_one.value
+    assert plain_one.value == pytest.approx(own.value * record.final_scores[1] / record.final_scores[0], rel=1e-4)
+    best = structs.replace(record.turns[0], actions=[own.best[0][0] if own.best else own.answer, None])
+    judge.record = structs.replace(record, turns=[best])
+    assert judge.judge(0, 0, Effort(fixed=1)).value == 1.0
+    assert (judge.judge(0, 1, Effort(fixed=1)).value, judge.result(1)) == (0.0, 0.0)
+
+
+def test_the_pods_judge_sees_who_turns_away(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(folder / "pods")
+    record = recorded(folder, "pods")
+    judge: Any = new_analyst(load_game(str(folder / "pods")), record)
+    first = record.turns[0]
+    away = structs.replace(first, actions=["18 0", first.actions[1]])
+    late = structs.replace(first, actions=[None, first.actions[1]], faults=["no_answer: late", None])
+    straight, lost, ended = (judge.judge(0, 0, Effort(fixed=60)) for judge.record in [
+        structs.replace(record, turns=[structs.replace(first, actions=["0 100", first.actions[1]])]),
+        structs.replace(record, turns=[away]), structs.replace(record, turns=[late])])
+    assert straight.value > lost.value + 0.01 and lost.grade and not straight.grade
+    assert ended.value == 0.0 and ended.grade == "blunder" and judge.result(0) == 1.0
+    last = judge.record = record
+    ahead = judge.judge(len(last.turns) - 1, 0, Effort(fixed=60)), judge.judge(len(last.turns) - 1, 1, Effort(fixed=60))
+    assert ahead[0].expected > 0.7 > 0.3 > ahead[1].expected

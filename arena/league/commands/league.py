@@ -5,17 +5,25 @@ import argparse
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from urllib.parse import quote
 
 from arena.commands import options
+from arena.commands.ask import RecordedTurn, turn_of
+from arena.commands.branch import add_games, carry_out
+from arena.commands.report import add_judging, make_report
 from arena.contract.exit_codes import INTERRUPTED
 from arena.contract.files import LEAGUE_FILE, read_json
+from arena.games import load_game
+from arena.judge.losses import PlayedGame
 from arena.league import importing
 from arena.league.commands.keeping import BOT_ACTIONS
 from arena.league.commands.showing import RESULT_ACTIONS, Actions, table, tell
-from arena.league.commands.studying import add_branch, add_report, branch, report
 from arena.league.runner import Runner
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
+from arena.league.store.where import Where
+from arena.league.worker import entry_of
+from arena.match.branching import Branching
 
 HELP = "keep the standings of many bots, which can be added at any time"
 MORE_HELP = options.editions_and_options
@@ -72,7 +80,7 @@ def _init(args: argparse.Namespace) -> int:
         args.game, seats=args.seats, edition=args.edition, first_turn_ms=args.first_turn_ms, turn_ms=args.turn_ms,
         options=options.pairs_of(args.option, "--option"), seed=args.seed, **options.clock_of(args))
     with League.create(args.folder, settings):
-        return tell(args, settings.as_json(), f"{args.folder} is now a league of {settings.game}; add bots:"
+        return tell(args, settings, f"{args.folder} is now a league of {settings.game}; add bots:"
                     f" arena league {args.folder} add NAME COMMAND")
 
 
@@ -109,13 +117,11 @@ def _check_same(league: League, files: Iterable[Path], same: Mapping[str, str]) 
 def _play_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=options.number(1), metavar="N",
                         help="play so many games (default: until Ctrl-C)")
-    options.add_programs(parser)
     options.add_jobs(parser)
 
 
 def _play(league: League, args: argparse.Namespace) -> int:
-    code, jobs, sandbox = 0, options.jobs_at_once(args), options.sandbox_of(args)
-    runner = Runner(league, jobs, args.executor, sandbox)
+    code, runner = 0, Runner(league, options.jobs_at_once(args), args.executor)
     try:
         with options.progress("games", args.games) as bar:
             runner.run(args.games, lambda: bar.update())
@@ -127,12 +133,75 @@ def _play(league: League, args: argparse.Namespace) -> int:
     return code
 
 
+def _report_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", help="the bot's name")
+    parser.add_argument("--against", metavar="BOT", help="another bot, to compare with: an older version")
+    parser.add_argument("--games", type=options.number(1), default=200, metavar="N", help="the newest N games of each"
+                        " (default %(default)s)")
+    options.add_where(parser, "only games in which the bot meets a condition")
+    parser.add_argument("--out", type=Path, metavar="OUT.html", help="the page (default: bot-N.report.html with the"
+                        " bot's number)")
+    parser.add_argument("--in-browser", action="store_true", help="the page's links lead to the pages of 'serve'")
+    add_judging(parser)
+    options.add_jobs(parser)
+
+
+def _report(league: League, args: argparse.Namespace) -> int:
+    names = [league.bots.named(name).name for name in (args.name, args.against) if name]
+    out = args.out or Path(f"bot-{league.bots.named(names[0]).id}.report.html")
+    versions = [(name, _games(league, name, args, out)) for name in names]
+    game = league.settings().game
+    return make_report(args, load_game(game), game, versions, out, with_games=not args.in_browser)
+
+
+def _games(league: League, name: str, args: argparse.Namespace, out: Path) -> list[PlayedGame]:
+    """The newest games of a bot. Raises :class:`UsageError` if it has none."""
+    where = Where(bot=name, said=tuple(one.text for one in options.conditions_of(args)))
+    rows = league.games.find(where, limit=args.games)
+    if not rows:
+        raise options.UsageError(f"{name} has played no game yet{' that is like that' if args.where else ''}")
+    folder = "/games/" if args.in_browser else f"{quote(out.stem)}/game-"
+    return [
+        PlayedGame(f"game {row.id}", record, player.seat, None, f"{folder}{row.id}{'' if args.in_browser else '.html'}",
+                   league.games.replay_path(row.id))
+        for row in rows for record in [league.games.named_replay(row)] for player in row.players if player.bot == name
+    ]
+
+
+def _branch_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", type=int, metavar="GAME", help="number of the game")
+    parser.add_argument("--turn", type=int, required=True, metavar="T", help="the turn, as pages count: from 1")
+    parser.add_argument("--seat", type=int, required=True, metavar="S", help="the seat, from 0")
+    otherwise = parser.add_mutually_exclusive_group(required=True)
+    otherwise.add_argument("--answer", metavar="LINE", help="the player's answer in this turn; its own bot goes on")
+    otherwise.add_argument("--with", dest="bot", metavar="BOT", help="the bot that plays the seat from this turn on")
+    add_games(parser)
+
+
+def _branch(league: League, args: argparse.Namespace) -> int:
+    row = league.games.game(args.game)
+    name = league.settings().game
+    game = load_game(name)
+    record = league.games.named_replay(row)
+    if not 0 <= args.seat < len(record.players):
+        raise options.UsageError(f"--seat {args.seat}: the seats are 0 to {len(record.players) - 1}")
+    index = turn_of(record, args.turn, args.seat)
+    point = RecordedTurn(game, record, index, args.turn, args.seat)
+    branching = Branching(
+        name, record, index, args.seat, args.answer, entry_of(league, args.bot) if args.bot is not None else None,
+        {player.seat: entry_of(league, player.bot) for player in row.players}, not args.same_luck, args.seed,
+    )
+    args.out = args.out or league.branches.new_file(row.id)
+    league.branches.keep(args.out, row.id, carry_out(args, point, branching, f"game {row.id}"))
+    return 0
+
+
 ACTIONS: Actions = {
     "init": (_init, "make a new league", _init_arguments),
     **BOT_ACTIONS,
     "import": (_import, "take in games that 'play' or another league has written", _import_arguments),
     "play": (_play, "play games: those of matches first, then for the standings", _play_arguments),
     **RESULT_ACTIONS,
-    "report": (report, "say what a bot loses by, over its newest games", add_report),
-    "branch": (branch, "play on from a turn of a game, with another answer or bot", add_branch),
+    "report": (_report, "say what a bot loses by, over its newest games", _report_arguments),
+    "branch": (_branch, "play on from a turn of a game, with another answer or bot", _branch_arguments),
 }

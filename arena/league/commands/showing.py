@@ -145,13 +145,13 @@ def table(league: League, args: argparse.Namespace) -> int:
     """Prints the standings, and with ``pairs`` the cross table; returns the exit code."""
     with league.reading():
         where, settings = where_of(league, args), league.settings()
-        rows, cells, games = league.standings.tables(where)
-        rows = league.standings.shown(rows, where, args.versions)
+        _, cells, games = league.standings.tables(where)
+        rows = league.standings.shown(where, args.versions)
     value = "gain" if settings.gains else "points"
     pairs = [{"bot": bot, "against": other, "games": cell.games, value: round(cell.points, 6)}
              for (bot, other), cell in cells.items()]
     told = {"game": settings.game, "games": games, "bots": [row.as_json() for row in rows], "pairs": pairs,
-            "is_played": is_playing(args.folder), "settings": settings.as_json()}
+            "is_played": is_playing(args.folder), "settings": settings}
     shown = [standings_table(settings, rows, games)]
     if args.pairs:
         shown.append(cross_table(settings, [row.bot.name for row in rows], cells))
@@ -171,7 +171,7 @@ def _games(league: League, args: argparse.Namespace) -> int:
         where = where_of(league, args)
         rows, total = league.games.find(where, args.order, args.limit, args.offset), league.games.count(where)
         paths = {row.id: league.games.replay_path(row.id) for row in rows}
-    listed = [row.as_json() | {"replay": str(paths[row.id])} for row in rows]
+    listed = [vars(row) | {"replay": str(paths[row.id])} for row in rows]
     return tell(args, {"total": total, "games": listed}, games_table(rows, total, paths))
 
 

@@ -7,10 +7,11 @@ from itertools import groupby
 from operator import itemgetter
 from statistics import fmean, median
 
+from arena.contract.faults import FaultKind
 from arena.contract.player_data import OF_MATCH, data_of, numbers
 from arena.contract.ranks import half_wins_of, result_of
 from arena.contract.record import Replay
-from arena.match.outcome import outcome
+from arena.match.outcome import answer_times, forgiven
 
 END = 1 << 31
 """A turn number after the last turn of any game."""
@@ -18,28 +19,28 @@ END = 1 << 31
 
 def insert_game(connection: sqlite3.Connection, set_id: int, number: int, record: Replay, played: float) -> bool:
     """Adds game ``number`` of a set, within the caller's transaction; returns whether it was not there yet."""
-    game = outcome(record)
-    half_wins = half_wins_of(game.ranks)
     bots = [bot for (bot,) in connection.execute(
         "SELECT bot_id FROM entries WHERE set_id = ? ORDER BY entry", (set_id,))]
-    medians = [round(median(turns), 3) if turns else None for turns in game.turn_ms]
-    longest = [max(turns, default=None) for turns in game.turn_ms]
+    order, half_wins = record.header.order, half_wins_of(record.ranks)
+    faults = [Counter(FaultKind.of(fault).value for fault in record.faults_of(seat)) for seat in range(len(order))]
     added = connection.execute(
         "INSERT INTO games (set_id, number, match_id, seed, edition, length, faults, played)"
         " SELECT id, ?, match_id, seed, edition, ?, ?, ? FROM sets WHERE id = ? ON CONFLICT DO NOTHING",
-        (number, max(record.turn_numbers(), default=0), sum(map(len, game.faults)), played, set_id))
+        (number, max(record.turn_numbers(), default=0), sum(kinds.total() for kinds in faults), played, set_id))
     if not added.rowcount:
         return False
-    for seat, entry in enumerate(record.header.order):
+    for seat, entry in enumerate(order):
         key = added.lastrowid, seat, bots[entry]
-        faults = Counter(game.faults[entry])
+        first, later = answer_times(record, seat)
         connection.execute(
             "INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (*key, entry, game.ranks[entry], half_wins[entry], game.scores[entry],
-             result_of(game.ranks, entry), faults.total(), game.first_ms[entry], medians[entry], longest[entry]))
-        connection.executemany("INSERT INTO faults VALUES (?, ?, ?, ?, ?)", [(*key, *kind) for kind in faults.items()])
-        if game.forgiven[entry]:
-            connection.execute("INSERT INTO forgiven VALUES (?, ?, ?, ?)", (*key, game.forgiven[entry]))
+            (*key, entry, record.ranks[seat], half_wins[seat], record.final_scores[seat],
+             result_of(record.ranks, seat), faults[seat].total(), first,
+             round(median(later), 3) if later else None, max(later, default=None)))
+        connection.executemany(
+            "INSERT INTO faults VALUES (?, ?, ?, ?, ?)", [(*key, *kind) for kind in faults[seat].items()])
+        if count := forgiven(record, seat):
+            connection.execute("INSERT INTO forgiven VALUES (?, ?, ?, ?)", (*key, count))
     _insert_statements(connection, added.lastrowid, record)
     return True
 

@@ -18,7 +18,7 @@ from arena.league.store import uploads
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
 from arena.league.store.rows import LeagueBot, standing, version_name
-from arena.league.store.where import Where, boards_of
+from arena.league.store.where import Where, as_text, boards_of
 from arena.run.contestants import BUILTIN
 from arena.run.sandbox import USUAL
 from arena.run.scratch import remove
@@ -161,7 +161,7 @@ class Bots:
         connection.execute("UPDATE bots SET name = ? WHERE name = ?", (new, name))
         connection.executemany(
             "UPDATE boards SET filter = ? WHERE name = ?",
-            [(json.dumps(where.renamed(lambda bot: new if bot == name else bot).as_json()), board)
+            [(as_text(where.renamed(lambda bot: new if bot == name else bot)), board)
              for board, where in boards_of(self._database).items()])
         connection.execute("UPDATE league SET anchor = ? WHERE anchor = ?", (new, name))
 

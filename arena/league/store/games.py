@@ -1,4 +1,4 @@
-"""The games of a league: the list of them, sets that are begun, and matches."""
+"""The games of a league: their files, the list of them, sets that are begun, and matches."""
 from __future__ import annotations
 
 import json
@@ -11,18 +11,17 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from arena.contract.files import ReplayError
-from arena.contract.record import Replay
+from arena.contract.files import ReplayError, packed
+from arena.contract.record import Replay, read_replays
+from arena.contract.saving import USUAL, write_whole
 from arena.league.store.adding import insert_game
 from arena.league.store.bots import Bots
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError, NoSuchError
 from arena.league.store.league_settings import read_settings
 from arena.league.store.matches import UNCLEAR, MatchRow, matches
-from arena.league.store.replays import Replays
 from arena.league.store.rows import GameRow, LeagueBot, PlayerRow
 from arena.league.store.where import EVERYTHING, Where, sql
-from arena.match.match import seat_orders
 
 PAGE = 50
 """The default number of games on a page."""
@@ -32,8 +31,38 @@ ORDERS = {
 }
 """How the list can be sorted."""
 UNDECIDED = "undecided"
+FOLDER = "games"
+IN_A_FOLDER = 1000
+"""The number of sets whose games share a folder."""
 NOT_A_GAME = (ValueError, LookupError, TypeError, ArithmeticError, sqlite3.IntegrityError)
 """Errors of a replay that can be read, but does not fit."""
+
+
+class Replays:
+    """The folder ``games`` of a league: a file for each, which opens quickly, named by its set and its number there."""
+
+    def __init__(self, league: Path) -> None:
+        self._folder = league / FOLDER
+
+    def path(self, set_id: int, number: int) -> Path:
+        return self._folder / f"{set_id // IN_A_FOLDER:04}" / f"{set_id}-{number}.jsonl.gz"
+
+    def write(self, set_id: int, number: int, record: Replay) -> None:
+        """Writes a game: afterwards its whole file is safe on the disk, or there is none. Raises ``SaveError``."""
+        write_whole(self.path(set_id, number), packed(record), USUAL)
+
+    def read(self, set_id: int, number: int) -> Replay:
+        """A game's record. Raises :class:`arena.contract.files.ReplayError` if its file is gone or damaged."""
+        path = self.path(set_id, number)
+        replay = next(read_replays(path), None)
+        if replay is None:
+            raise ReplayError(f"{path} holds no game")
+        return replay
+
+    def holds(self, set_id: int, number: int, data: bytes) -> bool:
+        """Whether the file of a game exists and holds exactly ``data``."""
+        path = self.path(set_id, number)
+        return path.is_file() and path.stat().st_size == len(data) and path.read_bytes() == data
 
 
 class SetRow(NamedTuple):
@@ -58,9 +87,9 @@ class Games:
     def find(
         self, where: Where = EVERYTHING, order: str = "newest", limit: int = PAGE, offset: int = 0
     ) -> list[GameRow]:
-        """A page of the games that match a filter. Raises :class:`ValueError` for an unknown order."""
+        """A page of the games that match a filter. Raises :class:`LeagueError` for an unknown order."""
         if order not in ORDERS:
-            raise ValueError(f"order {order!r}: wants {', '.join(ORDERS)}")
+            raise LeagueError(f"games cannot be sorted by {order!r}; choose {', '.join(ORDERS)}")
         text, values = sql(where)
         return self._rows(f"{text} ORDER BY {ORDERS[order]} LIMIT ? OFFSET ?", [*values, limit, offset])
 
@@ -116,7 +145,7 @@ class Games:
             known = connection.execute("SELECT id FROM sets WHERE origin = ?", (origin,)).fetchone()
             if known:
                 return int(known[0])
-            size = 1 if read_settings(self._database).measure else len(seat_orders(bots))
+            size = len(read_settings(self._database).orders(bots))
             number = connection.execute(
                 "INSERT INTO sets (match_id, seed, edition, size, origin) VALUES (?, ?, ?, ?, ?)",
                 (match, seed, edition, size, origin)).lastrowid or 0
@@ -142,31 +171,6 @@ class Games:
         """Set and number of each game that was given up, and why."""
         rows = self._database.rows("SELECT set_id, number, why FROM given_up")
         return {(set_id, number): why for set_id, number, why in rows}
-
-    def adopt(self) -> int:
-        """Adds games whose replay was written by a process that ended before it added the result; returns how many.
-
-        One that cannot be added is given up.
-        """
-        known = {*self._database.rows("SELECT set_id, number FROM games"), *self.given_up()}
-        sets = {number for (number,) in self._database.rows("SELECT id FROM sets")}
-        adopted = 0
-        for set_id, number in self.replays.there():
-            if set_id in sets and (set_id, number) not in known:
-                adopted += self._adopt(set_id, number)
-        return adopted
-
-    def _adopt(self, set_id: int, number: int) -> bool:
-        path = self.replays.path(set_id, number)
-        try:
-            record = self.replays.read(set_id, number)
-            with self._database.writing() as connection:
-                return insert_game(connection, set_id, number, record, path.stat().st_mtime)
-        except (ReplayError, OSError):  # it is played again
-            return False
-        except NOT_A_GAME as error:
-            self.give_up(set_id, number, f"{path} is no game of this set: {error!r}")
-            return False
 
     def has(self, set_id: int, number: int) -> bool:
         return bool(self._database.rows("SELECT 1 FROM games WHERE set_id = ? AND number = ?", (set_id, number)))
@@ -243,7 +247,7 @@ class Games:
         ids = [self._bots.named(name).id for name in bots]
         seats = next(number for number in settings.numbers if number >= len(ids))
         ids += ids[-1:] * (seats - len(ids))
-        size = len(seat_orders(ids))
+        size = len(settings.orders(ids))
         try:
             if elo0 is not None and elo1 is not None:
                 settings.yardstick.test(elo0, elo1)

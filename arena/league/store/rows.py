@@ -3,11 +3,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from arena.contract.files import Json
-from arena.stats.estimates import Interval
 from arena.stats.verdict import WEAKER
 from arena.stats.yardstick import AT_ANCHOR, POINTS, Yardstick
 
@@ -67,9 +66,6 @@ class LeagueBot:
         happened, *said = self.last_words.splitlines() or [""]
         return f"{happened.removesuffix(':')}: {said[-1].strip()}" if said else happened
 
-    def as_json(self) -> Json:
-        return asdict(self) | {"folder": None if self.folder is None else str(self.folder)}
-
 
 def version_name(family: str, number: int) -> str:
     """The name of a version."""
@@ -117,9 +113,6 @@ class GameRow:
     length: int
     played: float
     players: tuple[PlayerRow, ...]
-
-    def as_json(self) -> Json:
-        return asdict(self)
 
 
 RESULTS = ("won", "shared", "lost")
@@ -184,16 +177,3 @@ class Cell:
 
     games: int
     points: float
-
-
-@dataclass(frozen=True)
-class Opponent:
-    """An opponent of a bot: the number of their games, and the bot's points (0..1) or gain between the two, over sets.
-
-    ``vague``: why the interval is so wide, in words; empty if it is not.
-    """
-
-    name: str
-    games: int
-    points: Interval
-    vague: str

@@ -14,12 +14,12 @@ from arena.contract.measure import Measure
 from arena.league.store.bots import Bots, check_name
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
-from arena.league.store.league_settings import LeagueSettings, read_settings
+from arena.league.store.league_settings import read_settings
+from arena.league.store.matches import OverSets
 from arena.league.store.results import Floats, GameResults, Integers, ResultsReader
-from arena.league.store.rows import RESULTS, Cell, LeagueBot, Opponent, Standing
+from arena.league.store.rows import RESULTS, Cell, LeagueBot, Standing
 from arena.league.store.versions import Versions
-from arena.league.store.where import EVERYTHING, Where, boards_of, sql
-from arena.stats.estimates import why_vague
+from arena.league.store.where import EVERYTHING, Where, as_text, boards_of, sql
 from arena.stats.ratings import Sets, fit, history, strengths, totals
 from arena.stats.yardstick import AT_ANCHOR, ELO
 
@@ -68,7 +68,8 @@ class Standings:
         Bots without games are left out of the fit: they would only make the mean, and so every interval, less certain.
         """
         settings, played = read_settings(self._database), _playing(results, bots)
-        scale, anchor = settings.yardstick, _anchor(played, settings)
+        anchor = next((number for number, bot in enumerate(played) if bot.name == settings.anchor), None)
+        scale = settings.yardstick
         idle = [Standing(bot, scale, scale.anchor) for bot in bots if bot not in played] if where == EVERYTHING else []
         if not played:
             return idle
@@ -109,8 +110,8 @@ class Standings:
         meetings, wins = totals([_sets(games, bots, None) for games in results], len(bots))
         return dict(zip([bot.id for bot in bots], (AT_ANCHOR + ELO * strengths(meetings, wins)).tolist()))
 
-    def opponents(self, name: str) -> list[Opponent]:
-        """How a bot did against each other bot that it has met; intervals are over sets."""
+    def opponents(self, name: str) -> list[tuple[str, int, OverSets]]:
+        """How a bot did against each other bot that it has met: its name, the number of their games, and the sets."""
         results, bots = self._all()
         bot, settings = self._bots.named(name), read_settings(self._database)
         met = [np.stack([second, sets, points])[:, (first == bot.id) & (second != bot.id)]
@@ -121,20 +122,22 @@ class Standings:
             if (mine := opponent == other.id).any():
                 _, place = np.unique(sets[mine], return_inverse=True)
                 means = (np.bincount(place, points[mine]) / np.bincount(place)).tolist()
-                rows.append(Opponent(other.name, int(mine.sum()), settings.yardstick.mean(means), why_vague(means)))
+                rows.append((other.name, int(mine.sum()), OverSets(settings.yardstick, means)))
         return rows
 
     def _all(self) -> tuple[list[GameResults], list[LeagueBot]]:
         with self._database.reading():
             return self._results.read(EVERYTHING), self._bots.all()
 
-    def shown(self, rows: Sequence[Standing], where: Where, versions: bool = False) -> list[Standing]:
+    def shown(self, where: Where, versions: bool = False) -> list[Standing]:
         """The rows of a filter that lists show: no removed bots, and of all games only versions that stand.
 
-        ``versions``: the others too.
+        ``versions``: the others too. Provisional ratings come after the others, and bots without games last.
         """
         left_out = set() if versions or where != EVERYTHING else self._versions.stepped_back()
-        return [row for row in rows if row.bot.state != "removed" and row.bot.id not in left_out]
+        rows = self.tables(where).standings
+        kept = (row for row in rows if row.bot.state != "removed" and row.bot.id not in left_out)
+        return sorted(kept, key=lambda row: (not row.games, row.is_provisional))
 
     def set_anchor(self, name: str) -> None:
         """Sets the bot whose rating is fixed from now on; until then, the mean of all is."""
@@ -179,7 +182,7 @@ class Standings:
             connection.execute(
                 "INSERT INTO boards (name, filter) VALUES (?, ?)"
                 " ON CONFLICT (name) DO UPDATE SET filter = excluded.filter",
-                (name, json.dumps(where.as_json())))
+                (name, as_text(where)))
 
     def drop_board(self, name: str) -> None:
         """Forgets a leaderboard. Raises :class:`LeagueError` if there is none of this name."""
@@ -220,10 +223,6 @@ def _playing(results: Sequence[GameResults], bots: Sequence[LeagueBot]) -> list[
     """The bots that have games, by their ids."""
     ids = {bot for games in results for bot in np.unique(games.entries["bot"]).tolist()}
     return [bot for bot in bots if bot.id in ids]
-
-
-def _anchor(bots: Sequence[LeagueBot], settings: LeagueSettings) -> int | None:
-    return next((number for number, bot in enumerate(bots) if bot.name == settings.anchor), None)
 
 
 def _sets(results: GameResults, bots: Sequence[LeagueBot], measure: Measure | None) -> Sets:

@@ -1,10 +1,12 @@
 """Filters of games, for the list of games, standings and leaderboards."""
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from collections.abc import Callable, Sequence
 from typing import Any
+
+import msgspec
+from msgspec import to_builtins
+from msgspec.structs import replace
 
 from arena.contract.faults import FaultKind
 from arena.contract.player_data import OF_MATCH
@@ -16,8 +18,7 @@ ANY_FAULT, NO_FAULT = "any", "none"
 FAULTS = (ANY_FAULT, NO_FAULT, *(kind.value for kind in FaultKind))
 
 
-@dataclass(frozen=True)
-class Where:
+class Where(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A filter: games in which one bot fulfils all of this at once. ``None``: any.
 
     ``bot``: its name. ``result``: see :class:`~.rows.PlayerRow`. ``fault``: one of ``FAULTS``. ``against``:
@@ -40,21 +41,16 @@ class Where:
         for text in self.said:
             parse_filter(text)
 
-    def as_json(self) -> dict[str, Any]:
-        return {name: value for name, value in vars(self).items() if value is not None and value != ()}
+    @property
+    def words(self) -> str:
+        """The filter as one condition, for people."""
+        fields = [f"{name} = {value}" for name, value in to_builtins(self).items() if isinstance(value, str | int)]
+        return " and ".join([*fields, *self.said, *(f"with {name}" for name in self.players)])
 
     def renamed(self, new: Callable[[str], str]) -> Where:
         """The same filter with the new names of its bots."""
         return replace(self, bot=self.bot and new(self.bot), against=self.against and new(self.against),
                        players=tuple(map(new, self.players)))
-
-    @classmethod
-    def of_json(cls, data: Mapping[str, Any]) -> Where:
-        """The filter that :meth:`as_json` has written. Raises :class:`ValueError`."""
-        unknown = data.keys() - {field.name for field in fields(cls)}
-        if unknown:
-            raise ValueError(f"a filter has no {', '.join(sorted(unknown))}")
-        return cls(**{**data, **{name: tuple(data.get(name, ())) for name in ("said", "players")}})
 
 
 def _check(name: str, value: str | None, known: Sequence[str]) -> None:
@@ -65,10 +61,15 @@ def _check(name: str, value: str | None, known: Sequence[str]) -> None:
 EVERYTHING = Where()
 
 
+def as_text(where: Where) -> str:
+    """A filter as the store keeps it."""
+    return msgspec.json.encode(where).decode()
+
+
 def boards_of(database: Database) -> dict[str, Where]:
     """The filters that are kept as leaderboards, by name."""
     rows = database.rows("SELECT name, filter FROM boards ORDER BY name")
-    return {name: Where.of_json(json.loads(text)) for name, text in rows}
+    return {name: msgspec.json.decode(text, type=Where) for name, text in rows}
 
 
 Part = tuple[str, list[Any]]

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import to_builtins
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from arena.commands.ask import RecordedTurn, Reply, ask, turn_of, value_of
@@ -38,10 +39,8 @@ SHOWN_GAMES = 5
 
 def games(request: PageRequest) -> Response:
     """The list of games, filtered and sorted as the address says."""
-    where = filter_of(request)
+    where = filter_of(request, "order", "offset")
     order = request.query.get("order") or next(iter(ORDERS))
-    if order not in ORDERS:
-        raise Refused(f"Games cannot be sorted by {order!r}.")
     league = request.league
     total = league.games.count(where)
     last = max(0, total - 1) // GAMES_OF_A_PAGE * GAMES_OF_A_PAGE
@@ -60,13 +59,13 @@ def games(request: PageRequest) -> Response:
 
 def numbers(request: PageRequest) -> Response:
     """A number that bots say of themselves, by turn, in the games of a filter."""
-    where, names = filter_of(request), request.league.standings.names_said()
+    where, names = filter_of(request, "name"), request.league.standings.names_said()
     name = request.query.get("name") or next(iter(names), "")
     lines = request.league.standings.said_by_turn(name, where)
-    fields = where.as_json() | {"said": where.said, "players": where.players}
+    fields = to_builtins(where) | {"said": where.said, "players": where.players}
     return request.page(
         "numbers.html", GAMES, f"{name} by turn" if name else "Numbers", name=name, names=names, lines=lines,
-        fields=fields, example=JOINED_EXAMPLE, query=query_of(where), newest=SAID_IN,
+        fields=fields, where=where.words, example=JOINED_EXAMPLE, query=query_of(where), newest=SAID_IN,
         bots={bot.name: bot.id for bot in request.league.bots.all()})
 
 
@@ -133,9 +132,10 @@ def show_official(request: PageRequest) -> Task:
 
 def _own_seat(request: PageRequest, row: GameRow) -> int:
     """The seat of the visitor's own player: that of the form, or a version of the league's, or else the last one's."""
+    if request.text("mine"):
+        return int(request.number("mine"))
     own = request.league.bots.own()
     names = {version.bot.name for version in request.league.versions.of(own.name)} if own else set()
-    names = {request.text("mine")} if request.text("mine") else names
     return max(row.players, key=lambda player: (player.bot in names, player.rank)).seat
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -11,6 +11,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 import jinja2
+from msgspec import structs, to_builtins
 from starlette.datastructures import FormData, QueryParams
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -24,9 +25,11 @@ from arena.league.store.errors import LeagueError, NoSuchError
 from arena.league.store.rows import LeagueBot
 from arena.league.store.where import ANY_FAULT, Where
 from arena.league.web.context import Context
+from arena.league.web.security import TOKEN
 from arena.league.web.template_filters import FILTERS
 from arena.pages.page import FOLDER
 from arena.run.contestants import CommandError
+from arena.statements.conditions import FACTS
 
 TEMPLATES = jinja2.Environment(
     loader=jinja2.FileSystemLoader([Path(__file__).parent / "templates", FOLDER]),
@@ -160,17 +163,10 @@ def _handled(handler: Handler, request: PageRequest) -> Response:
         status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), None)
         if status is not None:
             return _refusal(request, str(error), getattr(error, "status", status))
-        if damage := _damage(request):
+        if request.context.has_league and (damage := request.league.damage()):
             return _refusal(request, damage, 500)
         LOG.exception("a page of the app has failed")
         return _refusal(request, f"The arena has made a mistake; its log says more: {error!r}", 500)
-
-
-def _damage(request: PageRequest) -> str:
-    try:
-        return request.league.damage() if request.context.has_league else ""
-    except DamagedError as error:
-        return str(error)
 
 
 def _refusal(request: PageRequest, why: str, status: int) -> Response:
@@ -184,15 +180,23 @@ def _refusal(request: PageRequest, why: str, status: int) -> Response:
 
 
 TEXTS = ("bot", "against", "result", "fault")
-OF_A_BOT = ("bot", "against", "result", "fault", "said")
+OF_A_BOT = (*TEXTS, "said")
 """Fields with which a filter describes one bot, so that it cannot describe another one as well."""
 
 
-def where_of(query: QueryParams) -> Where:
-    """The filter in an address; empty fields are ignored, and some may occur twice. Raises :class:`Refused`."""
+def where_of(query: QueryParams, others: Collection[str] = ()) -> Where:
+    """The filter in an address; empty fields are ignored, some may occur twice, and ``seed=7`` is a condition.
+
+    ``others``: the names of fields that are no filter. Raises :class:`Refused`.
+    """
+    known = dict.fromkeys([*Where.__struct_fields__, *FACTS])
+    if unknown := query.keys() - {*known, TOKEN, *others}:
+        raise Refused(f"Games have no filter {' or '.join(sorted(unknown))}; a field of the address is one of"
+                      f" {', '.join(known)}.")
     texts = {name: query.get(name) or None for name in TEXTS}
     match = number_of("match", query.get("match", ""), int)
-    said = tuple(filter(None, map(str.strip, query.getlist("said"))))
+    facts = [f"{name} = {query[name]}" for name in FACTS if name not in TEXTS and query.get(name)]
+    said = tuple(filter(None, map(str.strip, [*query.getlist("said"), *facts])))
     players = tuple(filter(None, query.getlist("players")))
     try:
         return Where(**texts, match=match, said=said, players=players)
@@ -200,31 +204,31 @@ def where_of(query: QueryParams) -> Where:
         raise Refused(str(error)) from None
 
 
-def filter_of(request: PageRequest) -> Where:
+def filter_of(request: PageRequest, *others: str) -> Where:
     """The filter in the address of a page; the name of a bot with versions stands for the one that plays.
 
     Raises :class:`Refused`, or :class:`arena.league.store.errors.LeagueError` for a bot that is not there.
     """
-    return request.league.bots.resolved(where_of(request.query))
+    return request.league.bots.resolved(where_of(request.query, others))
 
 
 def query_of(where: Where, **more: Any) -> str:
     """The part of an address after ``?`` for a filter and other fields."""
-    return urlencode(where.as_json() | more, doseq=True)
+    return urlencode(to_builtins(where) | more, doseq=True)
 
 
 def games_of(where: Where, bot: str, against: str | None = None) -> Where:
     """The filter for those games in which a bot plays, and ``against`` too if it is given."""
     if not _asks_of_a_bot(where):
-        return replace(where, bot=bot, against=against)
+        return structs.replace(where, bot=bot, against=against)
     names = [name for name in (bot, against) if name is not None]
-    return replace(where, players=tuple(dict.fromkeys([*where.players, *names])))
+    return structs.replace(where, players=tuple(dict.fromkeys([*where.players, *names])))
 
 
 def faulty_games_of(where: Where, bot: str) -> Where:
     """The filter for those games in which a bot has a fault; if it describes another bot, for all in which it plays."""
     if where.fault is None and (where.bot == bot or not _asks_of_a_bot(where)):
-        return replace(where, bot=bot, fault=ANY_FAULT)
+        return structs.replace(where, bot=bot, fault=ANY_FAULT)
     return games_of(where, bot)
 
 

@@ -26,11 +26,10 @@ LEADERS = 5
 
 def standings(request: PageRequest) -> Response:
     """The standings of all games, or of those that match a filter."""
-    where = filter_of(request)
+    where = filter_of(request, "versions")
     league = request.league
-    rows, cells, count = league.standings.tables(where)
-    rows = sorted(league.standings.shown(rows, where, "versions" in request.query),
-                  key=lambda row: (not row.games, row.is_provisional))
+    _, cells, count = league.standings.tables(where)
+    rows = league.standings.shown(where, "versions" in request.query)
     filtered = where != EVERYTHING
     boards, own = league.standings.boards(), league.bots.own()
     heading = next((name for name, kept in boards.items() if kept == where), "These games") if filtered else "Standings"
@@ -40,8 +39,9 @@ def standings(request: PageRequest) -> Response:
         filtered=filtered, query=query_of(where), all_versions="versions" in request.query,
         earlier=len(league.versions.stepped_back()), games_of=lambda *names: query_of(games_of(where, *names)),
         faulty_games_of=lambda name: query_of(faulty_games_of(where, name)),
-        boards={name: (query_of(kept), [] if filtered else league.standings.tables(kept).standings[:LEADERS])
-                for name, kept in boards.items()}, own=own,
+        boards={name: (query_of(kept), [] if filtered else league.standings.shown(kept)[:LEADERS])
+                for name, kept in boards.items()},
+        own=own, where=where.words,
         names=[row.bot.name for row in rows if row.bot.state == "active"],
         reported=own and reported_games(request.context, own), made=own and last_report(request.context, own),
         background=request.context.tasks.background,

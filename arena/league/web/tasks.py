@@ -15,6 +15,7 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
@@ -59,7 +60,7 @@ class ChildProgram:
         with open(self._log, "wb") as log:
             self._process = subprocess.Popen(
                 self._words, stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=ROOT, start_new_session=True,
-                preexec_fn=_end_with_the_app,
+                preexec_fn=partial(die_with_parent, signal.SIGTERM),  # however the app ends
             )
 
     def stop(self) -> None:
@@ -84,11 +85,6 @@ class ChildProgram:
                 return log.read(LAST_WORDS).decode(errors="replace").strip()
         except OSError:
             return ""
-
-
-def _end_with_the_app() -> None:
-    """Runs in the new process: however the app ends, the program is asked to end too."""
-    die_with_parent(signal.SIGTERM)
 
 
 @dataclass(frozen=True)

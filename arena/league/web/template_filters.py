@@ -23,12 +23,8 @@ from arena.stats.yardstick import Yardstick
 
 NOTHING = "\N{EN DASH}"
 SPARK_WIDTH, SPARK_HEIGHT = 110.0, 24.0
+FORMS = {"points": ".3f", "gain": ".2f", "number": ".4g"}
 AGES = ((86400.0, "d"), (3600.0, "h"), (60.0, "min"))
-
-
-def points(value: float | None) -> str:
-    """Points in 0..1."""
-    return NOTHING if value is None or math.isnan(value) else f"{value:.3f}"
 
 
 def plain(value: float | None, digits: int = 6) -> str:
@@ -36,16 +32,11 @@ def plain(value: float | None, digits: int = 6) -> str:
     return NOTHING if value is None else f"{value:.{digits}g}"
 
 
-def gain(value: float) -> str:
-    """A difference with its sign; nothing if it is not known."""
-    return f"{value:+.2f}" if math.isfinite(value) else NOTHING
-
-
-def measured(value: float, kind: str, sign: str = "") -> str:
-    """A value of a measure: points, a loss in percent, or a number of a bot's own; ``sign``: ``+`` for a difference."""
-    if not math.isfinite(value):
+def measured(value: float | None, kind: str, sign: str = "") -> str:
+    """A value of a measure: a loss in percent, or one of :data:`FORMS`; ``sign``: ``+`` for a difference."""
+    if value is None or not math.isfinite(value):
         return NOTHING
-    return percent(value, 1, sign) if kind == "loss" else f"{value:{sign}{'.3f' if kind == 'points' else '.4g'}}"
+    return percent(value, 1, sign) if kind == "loss" else f"{value:{sign}{FORMS[kind]}}"
 
 
 def between(value: Interval, kind: str, sign: str = "") -> str:
@@ -130,7 +121,7 @@ def by_turn(lines: Mapping[str, Iterable[float]]) -> str:
 
 
 FILTERS: dict[str, Callable[..., Any]] = {
-    "points": points, "plain": plain, "gain": gain, "measured": measured, "between": between,
+    "plain": plain, "measured": measured, "between": between,
     "ms": lambda ms: NOTHING if ms is None else ms_in_words(ms),
     "ago": ago, "duration": duration, "ends": ends, "shade": shade,
     "interval": interval, "spark": spark, "course": course, "by_turn": by_turn,

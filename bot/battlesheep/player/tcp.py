@@ -190,21 +190,18 @@ def serve(bot: Callable[[P], Conversation], params: P, argv: Sequence[str] | Non
     run(Client(player, options.tcp, options.team, COURSES[options.course or (by_port or ["hex"])[0]]).serve)
 
 
-def port(text: str) -> int:
-    """The value of an option. Raises :class:`argparse.ArgumentTypeError`."""
-    if not text.isdecimal() or int(text) > MOST_PORT:
-        raise ArgumentTypeError(f"{text!r} is not a port from 0 to {MOST_PORT}")
-    return int(text)
-
-
 def _address(text: str) -> tuple[str, int]:
-    host, sign, number = text.rpartition(":")
+    host, sign, port = text.rpartition(":")
     if not host or not sign:
         raise ArgumentTypeError(f"wants HOST:PORT, not {text!r}")
-    return host, port(number)
+    return host, _number(port, MOST_PORT)
 
 
 def _team(text: str) -> int:
-    if not text.isdecimal() or int(text) > MOST_TEAM:
-        raise ArgumentTypeError(f"{text!r} is not a number from 0 to {MOST_TEAM}")
+    return _number(text, MOST_TEAM)
+
+
+def _number(text: str, most: int) -> int:
+    if not text.isdecimal() or int(text) > most:
+        raise ArgumentTypeError(f"{text!r} is not a number from 0 to {most}")
     return int(text)

@@ -5,7 +5,7 @@ Source: the hand-outs of the course (hexagons 2022, squares 2024).
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -205,13 +205,10 @@ class Board:
             for x, y in self.cells()
         )
 
-    def next_player(self, player: int) -> int:
-        """The first player after ``player`` that can move (perhaps ``player`` itself); 0 if nobody can."""
-        for k in range(1, PLAYERS + 1):
-            candidate = (player - 1 + k) % PLAYERS + 1
-            if self.can_move(candidate):
-                return candidate
-        return 0
+    def next_player(self, player: int, barred: Collection[int] = ()) -> int:
+        """The first player after ``player``, perhaps itself, that can move and is not ``barred``; 0: there is none."""
+        following = ((player - 1 + k) % PLAYERS + 1 for k in range(1, PLAYERS + 1))
+        return next((other for other in following if other not in barred and self.can_move(other)), 0)
 
     def play(self, player: int, move: Sequence[int]) -> Cell:
         """Plays ``(x, y, sheep, direction)`` and returns the cell it lands on. Raises :class:`RuleError`."""

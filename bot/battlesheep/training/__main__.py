@@ -2,30 +2,28 @@
 
 In each generation, the search plays games against itself on random maps from random starts, at first without a value,
 then with that of the generation before. The weights are fitted to who ended above whom, by logistic regression on the
-difference between the features of each pair of players (see :mod:`bot.battlesheep.player.value`). Every game is saved
-when it is over; after an interruption, the same command goes on, and comes to the same weights.
+difference between the features of each pair of players (see :mod:`bot.battlesheep.player.value`).
 """
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
-from pathlib import Path
+from dataclasses import dataclass, replace
+from functools import partial
 from random import Random
 
 import numpy as np
 
-from arena.contract.files import Json, ReplayError
 from bot.battlesheep.arena.maps import random_map
 from bot.battlesheep.player.params import Params
 from bot.battlesheep.player.simulation import POINTS_BY_RANK, Model, RankRewards, Simulation
-from bot.battlesheep.player.value import DEGREE, FEATURES, WeightedValue, Weights, features_of, free_share
+from bot.battlesheep.player.value import DEGREE, FEATURES, Weights, features_of, free_share, weighted_values
 from bot.battlesheep.player.weights import WEIGHTS
 from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
 from bot.battlesheep.rules.geometry import build_geometry
 from bot.battlesheep.rules.plain import EDITIONS, Board
 from bot.battlesheep.rules.state import COURSES, PLAYERS
-from bot.training.command import OtherTraining, option_parser, records
+from bot.training.command import option_parser, progress
 from bot.training.softmax import Lessons
 from botkit.arrays import Floats
 from botkit.search.clock import Deadline
@@ -67,7 +65,9 @@ class TrainingGame:
         self._plan, self._random = plan, random
         self._settings = Settings(plan.exploration, plan.batch, first_batch=plan.batch)
         self._abstraction = ActionAbstraction(course.sheep - 1, params.sheep_numbers)
-        evaluation = WeightedValue(value, rules, plan.value_weight, params.value_until).of if value else None
+        evaluation = partial(
+            weighted_values, learned=value, edition=rules, weight=plan.value_weight, until=params.value_until
+        ) if value else None
         self._model = Model(course.sheep, self._abstraction, RankRewards(rules, POINTS_BY_RANK), evaluation)
         board = Board(rules, random_map(edition, random))
         geometry = build_geometry(rules, board.owner)
@@ -75,8 +75,8 @@ class TrainingGame:
             board.place(player, *random.choice(board.accepted_starts()), course.sheep)
         self._positions = [Root.of(geometry, board, 0)]
 
-    def record(self) -> Json:
-        """Plays to the end: ``features`` [N][F][P] and free ``shares`` [N] of N positions, ``scores`` [P]."""
+    def played(self) -> list[Root]:
+        """Plays to the end; returns all positions, the last one included."""
         search = None
         while mover := self._mover():
             root, moves = mover
@@ -86,7 +86,7 @@ class TrainingGame:
             self._positions.append(root.after(choice, self._abstraction))
             if not search.follow(self._simulation(self._positions[-1]), [choice]):
                 search = None
-        return self._sampled()
+        return self._positions
 
     def _mover(self) -> tuple[Root, int] | None:
         """The position of the next player that can move, and the number of its moves; ``None`` at the end."""
@@ -112,28 +112,22 @@ class TrainingGame:
     def _seed(self) -> int:
         return self._random.getrandbits(63)
 
-    def _sampled(self) -> Json:
-        chosen = np.unique(np.linspace(0, len(self._positions) - 2, self._plan.positions).round().astype(int))
-        batches = [Batch(self._positions[k], 1) for k in chosen]
-        return {
-            "features": [features_of(batch)[:, :, 0].tolist() for batch in batches],
-            "shares": [float(free_share(batch)[0]) for batch in batches],
-            "scores": Batch(self._positions[-1], 1).scores()[:, 0].tolist(),
-        }
 
-
-def pairs_of_game(record: Json) -> Lessons:
-    """For each pair of players in each position: how their features differ, and who ended above whom.
+def pairs_of_game(positions: Sequence[Root], count: int) -> Lessons:
+    """For each pair of players in ``count`` of the positions: how their features differ, and who ended above whom.
 
     Each feature comes with every power of the free share: (DEGREE + 1) * F in all.
     """
+    chosen = np.unique(np.linspace(0, len(positions) - 2, count).round().astype(int))
+    batches = [Batch(positions[k], 1) for k in chosen]
+    scores = Batch(positions[-1], 1).scores()[:, 0]
     first, second = np.tril_indices(PLAYERS, -1)
-    features, scores = np.array(record["features"]), np.array(record["scores"])
-    shares = np.array(record["shares"])[:, None, None]
-    powers = np.concatenate([features * shares**power for power in range(DEGREE + 1)], axis=1)
+    powers = np.stack([  # [N, (DEGREE + 1) * F, P]
+        np.concatenate([features_of(batch)[:, :, 0] * free_share(batch)**power for power in range(DEGREE + 1)])
+        for batch in batches])
     inputs = (powers[:, :, first] - powers[:, :, second]).transpose(0, 2, 1)  # [N, pairs, F]
     outcomes = (1.0 + np.sign(scores[first] - scores[second])) / 2.0
-    return lessons_of_pairs(inputs.reshape(-1, powers.shape[1]), np.tile(outcomes, len(features)))
+    return lessons_of_pairs(inputs.reshape(-1, powers.shape[1]), np.tile(outcomes, len(batches)))
 
 
 def lessons_of_pairs(inputs: Floats, outcomes: Floats) -> Lessons:
@@ -151,15 +145,15 @@ def fit(lessons: Lessons) -> Floats:
     return scaled.fit(RIDGE / lessons.won.shape[1]) / scale
 
 
-def train(edition: str, plan: TrainingPlan, folder: Path) -> Weights:
-    """Trains all generations; games that are in ``folder`` already are not played again.
-
-    Raises :class:`OtherTraining` if they were made by another plan.
-    """
+def train(edition: str, plan: TrainingPlan) -> Weights:
+    """Trains all generations."""
     value = None
     for generation in range(plan.generations):
-        played = _generation(edition, generation, value, plan, folder / f"{edition}-{generation}.jsonl.gz")
-        games = [pairs_of_game(record) for record in played]
+        games = [
+            pairs_of_game(TrainingGame(edition, value, plan, Random(seed)).played(), plan.positions)
+            for seed in progress(f"{edition}, generation {generation}", "games", [
+                f"{plan.seed} {edition} {generation} {game}" for game in range(plan.games)])
+        ]
         tests = max(1, int(len(games) * TEST_SHARE))
         seen, unseen = Lessons.joined(games[tests:]), Lessons.joined(games[:tests])
         weights = fit(seen)
@@ -169,14 +163,6 @@ def train(edition: str, plan: TrainingPlan, folder: Path) -> Weights:
         value = tuple(tuple(round(weight, DECIMALS) for weight in row) for row in fitted)
     assert value is not None
     return value
-
-
-def _generation(edition: str, generation: int, value: Weights | None, plan: TrainingPlan, path: Path) -> list[Json]:
-    def play(game: int) -> Json:
-        random = Random(f"{plan.seed} {edition} {generation} {game}")
-        return TrainingGame(edition, value, plan, random).record()
-
-    return records(path, f"{edition}, generation {generation}", asdict(plan), plan.games, play)
 
 
 def module_text(values: Mapping[str, Weights]) -> str:
@@ -194,16 +180,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
     plan = TrainingPlan()
     parser = option_parser(
-        "battlesheep", "Battle Sheep", "the first plays without a value, the others with that of the last",
-        generations=plan.generations, games=plan.games, seed=plan.seed)
+        "battlesheep", "Battle Sheep", "the first plays without a value, the others with that of the last", plan)
     args = parser.parse_args(arguments)
     if args.games < 2:
         parser.error("--games: wants two or more; the weights are tested on games that they were not fitted to")
-    plan = TrainingPlan(generations=args.generations, games=args.games, seed=args.seed)
-    try:
-        values = {edition: train(edition, plan, args.folder) for edition in WEIGHTS}
-    except (OtherTraining, ReplayError) as error:
-        parser.error(str(error))
+    plan = replace(plan, generations=args.generations, games=args.games, seed=args.seed)
+    values = {edition: train(edition, plan) for edition in WEIGHTS}
     args.out.write_text(module_text(values), encoding="ascii")
 
 

@@ -4,11 +4,10 @@ Near the end of a game the search sees all of it, and its values are exact.
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import NamedTuple
-
-import numpy as np
 
 from arena.contract.judgement import MOST_SHOWN, Effort, Judgement, Line
 from arena.contract.record import Replay
@@ -52,8 +51,8 @@ class EwnAnalyst:
         question = asked(self._turns[turn])
         if question is None or rules.winner(question[1].position) is not None:
             return ()
-        position, die = question[1].position, question[1].die
-        of_roll = luck_of_roll(position, die, next(move_values([position])))
+        position, values = question[1].position, [value for _, value in best_by_roll(question[1].position)]
+        of_roll = values[question[1].die - 1] - sum(values) / len(values)
         return (of_roll, -of_roll) if position.to_move == RED else (-of_roll, of_roll)
 
     def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
@@ -90,10 +89,9 @@ def expected_line(judge: protocol.Judge, position: Position, best: Move) -> Line
         position = rules.play(position, move)
         if rules.winner(position) is not None:
             break
-        values = next(move_values([position]))
-        replies = [max(rules.legal_moves(position, die), key=values.__getitem__) for die in DICE]
-        mean = sum(values[reply] for reply in replies) / len(replies)
-        move = min(replies, key=lambda reply: abs(values[reply] - mean))
+        replies = best_by_roll(position)
+        mean = sum(value for _, value in replies) / len(replies)
+        move, _ = min(replies, key=lambda reply: abs(reply[1] - mean))
     return tuple(line)
 
 
@@ -146,26 +144,12 @@ def _judged(result: Depth, moves: Sequence[Move], won: dict[Move, float]) -> Jud
     return Judged({**values, **won}, 0.0 if result.exact else NOISE * NOISE_FALLS ** (depth - NOISE_DEPTH))
 
 
-def luck_of_roll(position: Position, die: int, values: dict[Move, float]) -> float:
-    """The mover's luck: the value of the best move that the roll allows, minus the mean over all six rolls.
-
-    ``values`` of every move that some roll allows, see :func:`move_values`.
-    """
-    best = {rolled: max(values[move] for move in rules.legal_moves(position, rolled)) for rolled in DICE}
-    return best[die] - sum(best.values()) / len(best)
-
-
-def move_values(positions: Sequence[Position]) -> Iterator[dict[Move, float]]:
-    """For each position, the mover's probability to win after each move that some roll allows.
-
-    Looks one roll and move beyond each move.
-    """
-    moves = [sorted({m for die in DICE for m in rules.legal_moves(position, die)}) for position in positions]
-    after = [rules.play(position, move) for position, some in zip(positions, moves) for move in some]
-    going_on = [number for number, position in enumerate(after) if rules.winner(position) is None]
-    value = np.ones(len(after))
-    ahead = EwnLayer.of([after[number] for number in going_on], VALUE).look_ahead(LayerWork(Deadline.never()))
-    value[going_on] = (1 - ahead) / 2
-    values = iter(value.tolist())
-    for some in moves:
-        yield {move: next(values) for move in some}
+def best_by_roll(position: Position) -> list[tuple[Move, float]]:
+    """For each roll, the mover's best move and its probability to win with it, by one more roll and move."""
+    legal = [rules.legal_moves(position, die) for die in DICE]
+    values = dict.fromkeys(sorted({*chain(*legal)}), 1.0)
+    after = {move: rules.play(position, move) for move in values}
+    going_on = [move for move, reached in after.items() if rules.winner(reached) is None]
+    layer = EwnLayer.of([after[move] for move in going_on], VALUE)
+    values.update(zip(going_on, ((1 - layer.look_ahead(LayerWork(Deadline.never()))) / 2).tolist()))
+    return [max(((move, values[move]) for move in some), key=lambda choice: choice[1]) for some in legal]

@@ -10,7 +10,8 @@ weights on the same machine.
 """
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -19,16 +20,15 @@ import numpy as np
 from bot.ewn.player import network
 from bot.ewn.player.network import LearnedValue, Shape, Weights
 from bot.ewn.training.selfplay import Exploration, Generation, SelfPlay
-from bot.training.command import OtherTraining, option_parser
-from bot.training.trainer import Trainer
+from bot.training.trainer import Trainer, run
 from bot.training.weights_module import packed_module
 
 SHAPE = Shape(128, 64, 14)
 
 
 @dataclass(frozen=True)
-class TrainingPlan:
-    """How to train; the rate and the trace fall linearly over the generations."""
+class TrainingPlan(Exploration):
+    """How to play and to train; the rate and the trace fall linearly over the generations."""
 
     generations: int = 1000
     seed: int = 1
@@ -73,11 +73,10 @@ def gradients(weights: Weights, batch: Generation) -> tuple[Weights, float]:
 class EwnTrainer(Trainer[Weights]):
     """Each generation learns from its own games alone."""
 
-    def __init__(self, shape: Shape, plan: TrainingPlan, exploration: Exploration, folder: Path) -> None:
-        recipe = [shape, asdict(plan), asdict(exploration)]
-        super().__init__(folder, recipe, plan.seed, partial(new_weights, shape), plan.averaging)
+    def __init__(self, shape: Shape, plan: TrainingPlan, folder: Path) -> None:
+        super().__init__(folder, [shape, asdict(plan)], plan.seed, partial(new_weights, shape), plan.averaging)
         self._plan = plan
-        self._self_play = SelfPlay(exploration, self.random)
+        self._self_play = SelfPlay(plan, self.random)
 
     def learn(self) -> list[float]:
         plan = self._plan
@@ -99,20 +98,13 @@ def module_text(weights: Weights, shape: Shape) -> str:
     return packed_module(docstring, f"SHAPE = {tuple(shape)}", weights)
 
 
-def main(arguments: list[str] | None = None) -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
     plan = TrainingPlan()
-    parser = option_parser(
-        "ewn", "EinStein wuerfelt nicht!", "each plays with what was learned before it",
-        generations=plan.generations, games=Exploration().games, seed=plan.seed)
-    args = parser.parse_args(arguments)
-    plan = TrainingPlan(generations=args.generations, seed=args.seed)
-    try:
-        trainer = EwnTrainer(SHAPE, plan, Exploration(games=args.games), args.folder)
-        trainer.train("ewn", args.generations)
-    except OtherTraining as error:
-        parser.error(str(error))
-    args.out.write_text(module_text(trainer.average, SHAPE), encoding="ascii")
+    run("ewn", "EinStein wuerfelt nicht!", "each plays with what was learned before it", plan,
+        lambda args: EwnTrainer(
+            SHAPE, replace(plan, generations=args.generations, games=args.games, seed=args.seed), args.folder),
+        partial(module_text, shape=SHAPE), arguments)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from arena.contract.ranks import points_of, ranks_of
 from arena.contract.record import Replay
 from bot.olympics.analysis.playouts import JointValue, RunPlayouts, drawn
 from bot.olympics.outlook.forecast import Forecaster
-from bot.olympics.outlook.medal_shares import MEDAL_SHARES
+from bot.olympics.outlook.match_value import MEDAL_SHARES
 from bot.olympics.outlook.plan_graph import PlanGraph
 from bot.olympics.outlook.rankings import OTHERS
 from bot.olympics.player.params import Params

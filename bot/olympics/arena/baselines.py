@@ -21,16 +21,11 @@ class RandomPlayer:
         return self._random.choice(ACTION_NAMES)
 
 
-class GreedyPlayer:
+class GreedyPlayer(RandomPlayer):
     """Plays the action with the greatest immediate appeal; ties are broken at random."""
 
-    def __init__(self, random: Random) -> None:
-        self._random = random
-        self._seat = 0
-        self._turn = 0
-
     def init(self, lines: Sequence[str]) -> None:
-        self._seat = parse_seat(lines[0])
+        self._seat, self._turn = parse_seat(lines[0]), 0
 
     def answer(self, lines: Sequence[str]) -> str:
         self._turn += 1

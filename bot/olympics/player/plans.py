@@ -11,8 +11,7 @@ from dataclasses import replace
 import numpy as np
 
 from bot.olympics.outlook.forecast import Forecaster
-from bot.olympics.outlook.match_value import Shares
-from bot.olympics.outlook.medal_shares import MEDAL_SHARES
+from bot.olympics.outlook.match_value import MEDAL_SHARES
 from bot.olympics.player.params import Params
 from bot.olympics.player.responses import CommittedTurn, OpenTurn, Situation
 from bot.olympics.rules.constants import ACTIONS
@@ -27,10 +26,9 @@ EVERY_ACTION = np.arange(ACTIONS)
 class PlanSearch:
     """Makes new plans every turn."""
 
-    def __init__(self, params: Params, shares: Shares = MEDAL_SHARES) -> None:
-        """``shares``: how often players win medals in runs to come."""
+    def __init__(self, params: Params) -> None:
         self._params = params
-        self.forecaster = Forecaster(shares)
+        self.forecaster = Forecaster(MEDAL_SHARES)
 
     def results(self, position: Position, seat: int, deadline: Deadline) -> Iterator[SearchResult[int]]:
         """The best action so far, after each step of at most about 2 ms; the effort is in nodes of plans."""

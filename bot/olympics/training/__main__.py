@@ -11,7 +11,7 @@ weights on the same machine.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -34,12 +34,13 @@ from bot.olympics.outlook.network.value import (
 )
 from bot.olympics.rules.constants import GAMES
 from bot.olympics.training.selfplay import Experience, Noise, play
-from bot.training.command import OtherTraining, option_parser
-from bot.training.trainer import Trainer
+from bot.training.trainer import Trainer, run
 from bot.training.weights_module import packed_module
 from botkit.arrays import AnyFloats
 
 WIDTHS = (96, 32)
+OF_ALL = ((0, 1), (0, 1))
+"""The axes of positions and players, over which a tensor product sums."""
 
 
 @dataclass(frozen=True)
@@ -126,15 +127,10 @@ def gradients(
     to_theirs = to_one[:, LAST] + to_other[:, NEXT]
     to_shared = to_mine.sum(1)
     slopes = ValueWeights(
-        _weighted(players, to_mine), _weighted(players, to_theirs), shared.T @ to_shared, to_shared.sum(0),
-        _weighted(one + other, to_second), to_second.sum((0, 1)), _weighted(second, to_shifts), to_shifts.sum((0, 1)))
+        np.tensordot(players, to_mine, OF_ALL), np.tensordot(players, to_theirs, OF_ALL),
+        shared.T @ to_shared, to_shared.sum(0), np.tensordot(one + other, to_second, OF_ALL), to_second.sum((0, 1)),
+        np.tensordot(second, to_shifts, OF_ALL), to_shifts.sum((0, 1)))
     return slopes, float((errors * errors).mean())
-
-
-def _weighted(inputs: AnyFloats, slopes: AnyFloats) -> AnyFloats:
-    """[B, P, I], [B, P, O] -> [I, O]."""
-    slope: AnyFloats = inputs.reshape(-1, inputs.shape[2]).T @ slopes.reshape(-1, slopes.shape[2])
-    return slope
 
 
 def _of_shifts(parts: Head, shifts: AnyFloats, to_values: AnyFloats) -> AnyFloats:
@@ -210,18 +206,9 @@ def module_text(weights: ValueWeights, widths: Sequence[int]) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
     plan = TrainingPlan()
-    parser = option_parser(
-        "olympics", "the Olympics", "of all phases; each plays with what was learned before it",
-        generations=plan.generations, games=plan.games, seed=plan.seed)
-    parser.set_defaults(out=Path(network.__file__).with_name("weights.py"))
-    args = parser.parse_args(arguments)
-    plan = TrainingPlan(games=args.games, seed=args.seed)
-    try:
-        trainer = OlympicsTrainer(plan, args.folder)
-        trainer.train("olympics", args.generations)
-    except OtherTraining as error:
-        parser.error(str(error))
-    args.out.write_text(module_text(trainer.average, WIDTHS), encoding="ascii")
+    run("olympics", "the Olympics", "of all phases; each plays with what was learned before it", plan,
+        lambda args: OlympicsTrainer(replace(plan, games=args.games, seed=args.seed), args.folder),
+        partial(module_text, widths=WIDTHS), arguments)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.olympics.outlook.forecast import Forecaster
-from bot.olympics.outlook.medal_shares import MEDAL_SHARES
+from bot.olympics.outlook.match_value import MEDAL_SHARES
 from bot.olympics.outlook.network import value as network
 from bot.olympics.outlook.network.features import Features
 from bot.olympics.outlook.network.one_ply import equilibrium
@@ -134,15 +134,9 @@ def play(
         roots.append((answers.policies * answers.values).sum(2))
         for match, chosen in zip(matches, actions.tolist()):
             match.step(chosen)
-    target = outcomes(matches)
+    target = network.shares_beaten(np.array([match.final_scores() for match in matches])).astype(np.float32)
     targets = [target]
     for root in roots[:1:-1]:
         target = root + trace * (target - root)
         targets.append(target)
     return Experience(np.concatenate(players), np.concatenate(shared), np.concatenate(targets[::-1]))
-
-
-def outcomes(matches: Sequence[OlympicsMatch]) -> Floats32:
-    """The share of the others that each player beats: [B, P]."""
-    scores = np.array([match.final_scores() for match in matches])
-    return network.shares_beaten(scores).astype(np.float32)

@@ -40,10 +40,10 @@ class Laser:
     beams: int
 
 
-def shifted(cell: Cell, direction: int, distance: int = 1) -> Cell:
-    """The cell ``distance`` steps away; it may be off the board."""
+def shifted(cell: Cell, direction: int) -> Cell:
+    """The next cell in a direction; it may be off the board."""
     dx, dy = DELTAS[direction]
-    return cell[0] + dx * distance, cell[1] + dy * distance
+    return cell[0] + dx, cell[1] + dy
 
 
 def facing_towards(cell: Cell, goal: Cell) -> int:

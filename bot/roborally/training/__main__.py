@@ -3,14 +3,12 @@
 In each generation, many games are played at once on every official course, between robots that plan as if they were
 alone, carefully or greedily. The weights of :mod:`bot.roborally.player.prospects` are those with which a softmax of
 scores predicts the winners best (maximum likelihood with a ridge); the mean logarithmic loss is also given for courses
-that were left out. The positions of each course are saved; after an interruption, the same command goes on, and comes
-to the same weights.
+that were left out.
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
-from pathlib import Path
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -23,7 +21,7 @@ from bot.roborally.rules.editions import RULES_2005
 from bot.roborally.rules.hands import deal, shuffled
 from bot.roborally.rules.state import Robot
 from bot.roborally.rules.travel import Poses, Travel
-from bot.training.command import OtherTraining, load, option_parser, progress, save
+from bot.training.command import option_parser, progress
 from bot.training.softmax import Lessons
 from botkit.arrays import Bools, Floats, Floats32, Ints
 
@@ -117,32 +115,12 @@ def _decided(lessons: Lessons) -> Lessons:
     return Lessons(*(value.take(known, axis=-1) for value in vars(lessons).values()))
 
 
-def lessons_by_course(plan: TrainingPlan, folder: Path) -> Iterator[Lessons]:
-    """The lessons of all games on each course; courses that ``folder`` holds are not played again.
-
-    Raises :class:`OtherTraining` if they were made by another plan.
-    """
-    courses = official_courses().values()
-    with progress("roborally", "courses", len(courses)) as bar:
-        for number, course in enumerate(courses):
-            yield _lessons(course, number, plan, folder / f"{course.name.lower().replace(' ', '-')}.npz")
-            bar.update()
-
-
-def _lessons(course: Course, number: int, plan: TrainingPlan, file: Path) -> Lessons:
-    recipe = [course.name, number, asdict(plan)]
-    if file.exists():
-        _, kept = load(file, recipe)
-        return Lessons(**kept)
-    school = School(course, plan.games, plan.seed + number)
-    lessons = Lessons.joined([school.lessons() for _ in range(plan.generations)])
-    save(file, recipe, {}, vars(lessons))
-    return lessons
-
-
-def train(plan: TrainingPlan, folder: Path) -> Weights:
-    """Plays, and fits the weights to all courses. Raises :class:`OtherTraining` for games of another plan."""
-    courses = list(lessons_by_course(plan, folder))
+def train(plan: TrainingPlan) -> Weights:
+    """Plays, and fits the weights to all courses."""
+    schools = [School(course, plan.games, plan.seed + number)
+               for number, course in enumerate(official_courses().values())]
+    courses = [Lessons.joined([school.lessons() for _ in range(plan.generations)])
+               for school in progress("roborally", "courses", schools)]
     seen = Lessons.joined([lessons for number, lessons in enumerate(courses) if number % LEFT_OUT])
     unseen = Lessons.joined(courses[::LEFT_OUT])
     fitted = seen.fit(RIDGE)
@@ -164,14 +142,9 @@ def module_text(learned: Weights) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
     plan = TrainingPlan()
-    parser = option_parser(
-        "roborally", "RoboRally", "in each, robots of other styles meet on every course",
-        generations=plan.generations, games=plan.games, seed=plan.seed)
+    parser = option_parser("roborally", "RoboRally", "in each, robots of other styles meet on every course", plan)
     args = parser.parse_args(arguments)
-    try:
-        learned = train(TrainingPlan(args.generations, args.games, args.seed), args.folder)
-    except OtherTraining as error:
-        parser.error(str(error))
+    learned = train(replace(plan, generations=args.generations, games=args.games, seed=args.seed))
     args.out.write_text(module_text(learned), encoding="ascii")
 
 

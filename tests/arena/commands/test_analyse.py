@@ -114,7 +114,7 @@ def test_a_game_of_which_not_all_is_judged_has_no_loss(
             "luck": {turn: luck for turn, luck in whole["luck"].items() if int(turn) < 5}}
     with ReplayWriter(analysis_path(replay)) as writer:
         writer.add(half)
-    monkeypatch.setattr("arena.commands.reporting.judge", lambda *_: None)
+    monkeypatch.setattr("arena.commands.report.judge", lambda *_: None)
     assert analyse("--effort", "1")["players"] == []
     assert cli.main(["analyse", str(replay), "--as", NAME, "--effort", "1"]) == 0
     assert "of no game all answers are judged yet" in capsys.readouterr().out

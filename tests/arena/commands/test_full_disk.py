@@ -36,7 +36,7 @@ def test_play_keeps_the_games_before_and_goes_on_with_them(arena: Arena, tmp_pat
     done = run_with_little_room(*words)
     kept = len(list(read_json(out)))
     assert done.returncode == 1
-    assert done.stderr == (f"arena play: {out}: File too large; the {kept} games before are saved there;"
+    assert done.stderr == (f"arena play: {out}: File too large; the {kept} before it are saved there;"
                            " make room, and go on with --resume\n")
     assert 2 <= kept < 30
     assert [path.name for path in tmp_path.iterdir()] == [out.name]
@@ -66,11 +66,11 @@ def test_tune_keeps_the_trials_before(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(TUNED_BOT)
     done = run_with_little_room(
         "tune", TOY, "--bot", f"python -S {tmp_path / 'bot.py'}", "--param", "number=0:9", "--games", 2,
-        "--against", "builtin:random", "--out", tmp_path / "journal")
+        "--against", "builtin:random", "--out", tmp_path / "trials")
     assert done.returncode == 1
-    assert done.stderr.endswith(" trials are saved there\n")
+    assert done.stderr.endswith(" before it are saved there\n")
     assert done.stderr.count("\n") == 1
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["bot.py", "journal"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["bot.py", "trials"]
 
 
 def test_a_page_without_room_is_a_sentence(tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_half_a_game_that_found_no_room_goes_and_later_ones_are_read(tmp_path: P
         writer.add({"number": 0})
         resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size + 20, before[1]))
         try:
-            with pytest.raises(SaveError, match="the 1 games before are saved there"):
+            with pytest.raises(SaveError, match="the 1 before it are saved there"):
                 writer.add({"number": 1, "text": "".join(map(str, range(1000)))})
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, before)

@@ -1,18 +1,15 @@
 """Tuning: a known noisy function, going on after an interruption, and the command on a bot of known strength."""
 from __future__ import annotations
 
-import errno
 import json
 import math
-import os
 import shlex
 import subprocess
+from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 from typing import Any
-from unittest.mock import Mock
 
 import numpy as np
 import pytest
@@ -21,12 +18,14 @@ from optuna.distributions import CategoricalDistribution, FloatDistribution, Int
 from arena.cli import main, parser
 from arena.commands import tune
 from arena.commands.tune import _check_faults, _experiment
+from arena.contract.faults import FaultKind
+from arena.contract.files import packed, read_json
 from arena.contract.game import GameFailed
 from arena.contract.record import Replay
-from arena.contract.saving import LockedError, SaveError
+from arena.contract.saving import LockedError
 from arena.games import load_game
 from arena.match.match import Job, Match
-from arena.match.outcome import FirstFault
+from arena.match.outcome import FirstFault, OfCommand
 from arena.match.tuning import Known, Trials, TuneError, Value, parameters_of, parse_parameter, smoothed
 from arena.run.contestants import NOT_FROM_ITS_FOLDER, contestant, kit_bot_command
 from tests.arena.toy import GAME
@@ -55,7 +54,7 @@ def noisy(seed: int) -> Callable[[Mapping[str, Value], int], float]:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_optimum_region_of_a_noisy_function_is_found(tmp_path: Path, seed: int) -> None:
-    with Trials(tmp_path / "journal", SPACE, {}, seed) as trials:
+    with Trials(tmp_path / "trials", SPACE, {}, seed) as trials:
         trials.run(noisy(seed), 100)
         best, surface = trials.best()
     assert strength(best) > 0.57
@@ -71,89 +70,75 @@ def test_the_first_trial_is_the_default(tmp_path: Path) -> None:
         tried.append(settings)
         return 0.5
 
-    with Trials(tmp_path / "journal", SPACE, {}, 1) as trials:
+    with Trials(tmp_path / "trials", SPACE, {}, 1) as trials:
         trials.run(evaluate, 2)
     assert tried[0] == {"rate": 1.0, "depth": 20}
     assert tried[1] != tried[0]
 
 
 def test_trials_are_kept_and_an_interrupted_one_is_tried_again(tmp_path: Path) -> None:
-    journal = tmp_path / "journal"
+    file = tmp_path / "trials"
 
     def broken_off(settings: Mapping[str, Value], number: int) -> float:
         if number == 5:
             raise KeyboardInterrupt
         return noisy(1)(settings, number)
 
-    with pytest.raises(KeyboardInterrupt), Trials(journal, SPACE, {}, 1) as trials:
+    with pytest.raises(KeyboardInterrupt), Trials(file, SPACE, {}, 1) as trials:
         trials.run(broken_off, 12)
-    with Trials(journal, SPACE, {}, 1) as later:
+    with Trials(file, SPACE, {}, 1) as later:
         assert len(later.known) == 5
         later.run(noisy(1), 12)
         assert len(later.known) == len({trial.number for trial in later.known}) == 12
 
 
-def test_two_arenas_do_not_write_one_journal(tmp_path: Path) -> None:
-    with Trials(tmp_path / "journal", SPACE, {}, 1) as trials:
+def test_two_arenas_do_not_write_one_file(tmp_path: Path) -> None:
+    with Trials(tmp_path / "trials", SPACE, {}, 1) as trials:
         with pytest.raises(LockedError, match="another arena; choose another file"):
-            Trials(tmp_path / "journal", SPACE, {}, 1)
+            Trials(tmp_path / "trials", SPACE, {}, 1)
         trials.run(noisy(1), 2)
-    with Trials(tmp_path / "journal", SPACE, {}, 1) as later:
+    with Trials(tmp_path / "trials", SPACE, {}, 1) as later:
         assert len(later.known) == 2
-    assert [path.name for path in tmp_path.iterdir()] == ["journal"]
+    assert [path.name for path in tmp_path.iterdir()] == ["trials"]
 
 
-@pytest.mark.parametrize("rest", [b"", b"{", b'{"op_code":'])
-def test_half_a_line_of_a_full_disk_is_no_harm(tmp_path: Path, rest: bytes) -> None:
-    journal = tmp_path / "journal"
+def test_half_a_trial_of_a_full_disk_is_no_harm(tmp_path: Path) -> None:
+    file = tmp_path / "trials"
     for wanted in (2, 4, 6):
-        with Trials(journal, SPACE, {}, 1) as trials:
+        with Trials(file, SPACE, {}, 1) as trials:
             assert len(trials.known) == wanted - 2
             trials.run(noisy(1), wanted)
-        journal.write_bytes(journal.read_bytes() + rest)
+        file.write_bytes(file.read_bytes() + packed({"tuning": 1})[:wanted])
 
 
-def test_a_journal_that_cannot_be_added_to_says_what_is_saved(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with Trials(tmp_path / "journal", SPACE, {}, 1) as trials:
-        trials.run(noisy(1), 3)
-        monkeypatch.setattr("os.fsync", Mock(side_effect=OSError(errno.ENOSPC, "No space left on device")))
-        with pytest.raises(SaveError, match="journal: No space left on device; 3 trials are saved there"):
-            trials.run(noisy(1), 5)
+@pytest.mark.parametrize("other", [{"games": 20}, {"games": 10, "more": 1}])
+def test_a_file_of_another_tuning_is_refused(tmp_path: Path, other: Mapping[str, int]) -> None:
+    with Trials(tmp_path / "trials", SPACE, {"games": 10}, 1) as trials:
+        trials.run(noisy(1), 1)
+    for space, setting in ((SPACE, other), (SPACE[:1], {"games": 10})):
+        with pytest.raises(TuneError, match="another tuning"):
+            Trials(tmp_path / "trials", space, setting, 1)
 
 
-def test_a_journal_of_another_tuning_is_refused(tmp_path: Path) -> None:
-    with Trials(tmp_path / "journal", SPACE, {"games": 10}, 1):
-        pass
+@pytest.mark.parametrize("record", [{"game": "ewn"}, [1, 2], 7])
+def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, record: Any) -> None:
+    (tmp_path / "trials").write_bytes(packed(record))
     with pytest.raises(TuneError, match="another tuning"):
-        Trials(tmp_path / "journal", SPACE, {"games": 20}, 1)
+        Trials(tmp_path / "trials", SPACE, {}, 1)
+    assert (tmp_path / "trials").read_bytes() == packed(record)
 
 
-@pytest.mark.parametrize("text", ["hello\n", '{"game": "ewn"}\n', "1\n2\n", '{"op_code": 0}\nhello\n{"op_code": 1}\n'])
-def test_a_file_that_is_no_journal_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
-    (tmp_path / "journal").write_text(text)
-    with pytest.raises(TuneError, match="not of a journal"):
-        Trials(tmp_path / "journal", [], {}, 1)
-    assert (tmp_path / "journal").read_text() == text
-
-
-@pytest.mark.parametrize("part", ["attributes", "datetime_complete", "trial_id"])
-def test_a_journal_with_damage_in_it_is_told_and_left_alone(tmp_path: Path, part: str) -> None:
-    journal = tmp_path / "journal"
-    with Trials(journal, SPACE, {}, 1) as trials:
-        trials.run(noisy(1), 2)
-    damaged = journal.read_text().replace(part, "other")
-    journal.write_text(damaged)
-    with pytest.raises(TuneError, match=r"journal is damaged: .*; choose another --out"):
-        Trials(journal, SPACE, {}, 1)
-    assert journal.read_text() == damaged
-
-
-def test_a_pipe_is_no_journal(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "journal")
-    with pytest.raises(TuneError, match="journal is a folder, a pipe or a device; choose another --out"):
-        Trials(tmp_path / "journal", SPACE, {}, 1)
+@pytest.mark.parametrize("damage", [{"params": {"rate": 99.0, "depth": 1}}, {"value": "high"}, {"params": {}}])
+def test_a_trial_that_cannot_have_been_is_told_and_left_alone(tmp_path: Path, damage: Mapping[str, Any]) -> None:
+    file = tmp_path / "trials"
+    with Trials(file, SPACE, {}, 1) as trials:
+        trials.run(noisy(1), 1)
+    damaged = packed(next(iter(read_json(file))) | damage)
+    file.write_bytes(damaged)
+    with pytest.raises(TuneError, match=r"trials is damaged: .*; choose another --out"):
+        Trials(file, SPACE, {}, 1)
+    assert file.read_bytes() == damaged
+    assert [path.name for path in tmp_path.iterdir()] == ["trials"]
 
 
 def test_smoothing_prefers_a_high_region_to_a_lucky_point() -> None:
@@ -215,7 +200,7 @@ def test_the_command_tunes_a_bot_and_validates_it_on_unused_seeds(
     command = f"python -S {bot}"
     assert parameters_of(contestant(GAME, command)) == {"number": Known(3), "seed": Known(1)}
     words = ["tune", TOY, "--bot", command, "--param", "number=0:9", "--against", "builtin:random", "--games", 4,
-             "--jobs", 2, "--out", tmp_path / "journal", "--json"]
+             "--jobs", 2, "--out", tmp_path / "trials", "--json"]
     done = arena(*words, "--trials", 10, "--validate", 16)
     assert done.returncode == 0, done.stderr
     first = json.loads(done.stdout)
@@ -266,7 +251,7 @@ def test_a_word_of_the_kits_own_bot_is_tuned_by_its_choices(tmp_path: Path) -> N
     assert evaluation.default == "combined"
     with pytest.raises(TuneError, match="takes one of combined, "):
         parse_parameter("evaluation=combined,magic", known)
-    trials = Trials(tmp_path / "journal", [evaluation], {}, 1)
+    trials = Trials(tmp_path / "trials", [evaluation], {}, 1)
     trials.run(lambda settings, number: 0.5, 2)
     assert {trial.params["evaluation"] for trial in trials.known} <= {"combined", "distance"}
 
@@ -289,26 +274,31 @@ def test_what_cannot_be_tuned_is_refused(
     bot = tmp_path / "bot.py"
     bot.write_text(BOT)
     own = [] if "--bot" in words else ["--bot", f"python -S {bot}"]
-    done = arena("tune", TOY, *own, *words, "--param", "number=0:9", "--games", 2, "--out", tmp_path / "journal")
+    done = arena("tune", TOY, *own, *words, "--param", "number=0:9", "--games", 2, "--out", tmp_path / "trials")
     assert done.returncode == 2
     assert message in done.stderr
     assert "Traceback" not in done.stderr
 
 
-def game_with(*faults: str) -> Any:
-    """A game in which the first of two bots had these faults."""
-    return SimpleNamespace(faults=(faults, ()), first_faults=(FirstFault(f"{faults[0]}: exit code 1", "oh")
-                                                              if faults else None, None))
+def with_faults(*faults: str) -> OfCommand:
+    """A player with the first fault of each of its games; empty: it had none."""
+    kinds = [FaultKind(fault) for fault in faults if fault]
+    return OfCommand(
+        faults=Counter(kind.value for kind in kinds), lost_by_fault=sum(bool(kind.group) for kind in kinds),
+        crashed=sum(kind.group == "crash" for kind in kinds),
+        first_fault=FirstFault(f"{kinds[0].value}: exit code 1", "oh"))
 
 
 def test_a_bot_that_crashes_in_some_games_is_told_and_has_lost_them(capsys: pytest.CaptureFixture[str]) -> None:
-    _check_faults("my_bot", [game_with("crash_later"), game_with(), game_with("crash_later")], 0)
+    _check_faults("my_bot", with_faults("crash_later", "", "crash_later"), 3, 0)
     assert capsys.readouterr().err == (
         "my_bot has crashed in 2 of 3 games of a trial (crash: exit code 1; its last line on stderr: oh):"
         " they count as lost\n")
-    _check_faults("my_bot", [game_with("crash_at_start"), game_with("crash_later")], 0)
+    _check_faults("my_bot", with_faults("crash_at_start", "crash_later"), 2, 0)
     with pytest.raises(TuneError, match="crash at the start in every game of a trial: my_bot"):
-        _check_faults("my_bot", [game_with("crash_at_start")] * 2, 0)
+        _check_faults("my_bot", with_faults("crash_at_start", "crash_at_start"), 2, 0)
+    with pytest.raises(TuneError, match="no answer of an opponent in every game of a trial: theirs"):
+        _check_faults("theirs", with_faults("no_answer", "crash_later"), 2, 1)
 
 
 def test_a_form_of_the_kits_own_bot_is_tuned_as_the_program_that_it_is(tmp_path: Path) -> None:
@@ -332,7 +322,7 @@ def test_no_game_of_the_validation_has_the_seed_of_a_trial(
     bot = tmp_path / "bot.py"
     bot.write_text(BOT)
     words = ["tune", TOY, "--bot", f"python -S {bot}", "--param", "number=0:9", "--trials", 12, "--games", 6, "--seed",
-             50, "--validate", 40, "--out", tmp_path / "journal", "--json", "--against", "builtin:random"]
+             50, "--validate", 40, "--out", tmp_path / "trials", "--json", "--against", "builtin:random"]
     assert main([str(word) for word in words]) == 0
     trials, (tuned, unchanged) = [seeds for _, seeds in played[:-2]], played[-2:]
     assert len(trials) == 12
@@ -353,7 +343,7 @@ def test_a_gain_is_over_the_seeds_that_both_have_played_where_games_have_failed(
     bot = tmp_path / "bot.py"
     bot.write_text(BOT)
     words = ["tune", TOY, "--bot", f"python -S {bot}", "--param", "number=0:9", "--trials", 1, "--games", 6,
-             "--validate", 6, "--out", tmp_path / "journal", "--json", "--against", "builtin:random"]
+             "--validate", 6, "--out", tmp_path / "trials", "--json", "--against", "builtin:random"]
     assert main([str(word) for word in words]) == 0
     assert json.loads(capsys.readouterr().out)["validation"]["gain"]["value"] == pytest.approx(0.4)
 
@@ -372,7 +362,7 @@ def test_a_trial_of_which_no_set_could_be_played_says_why(
     bot = tmp_path / "bot.py"
     bot.write_text(BOT)
     words = ["tune", TOY, "--bot", f"python -S {bot}", "--param", "number=0:9", "--trials", 1, "--games", 4,
-             "--out", tmp_path / "journal", "--against", "builtin:random"]
+             "--out", tmp_path / "trials", "--against", "builtin:random"]
     assert main([str(word) for word in words]) == 2
     said = capsys.readouterr().err
     assert "no set of a trial could be played: " in said and "the referee is gone" in said

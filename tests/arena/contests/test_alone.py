@@ -23,7 +23,7 @@ from arena.league.store import League
 from arena.match.branching import Branching
 from arena.match.match import new_match
 from arena.match.one_game import play_game
-from arena.match.outcome import Tally, outcome
+from arena.match.outcome import Tally
 from arena.match.summary import summarise
 from tests.arena.contests.contests import HERE, PYTHON, bot, contest, kinds, play
 
@@ -72,7 +72,7 @@ def test_a_run_is_branched_alone(tmp_path: Path) -> None:
 def test_a_set_is_one_game_and_the_measure_tells_the_gain(tmp_path: Path) -> None:
     match = new_match(folder_of(tmp_path), [BOT, WORSE], seed=3)
     assert match.orders == [(0, 1)]
-    tally = Tally(match, (outcome(job.play()) for job in match.jobs(2)))
+    tally = Tally(match, (job.play() for job in match.jobs(2)))
     summary = summarise(tally)
     gain = summary["gains"][0]
     assert [gain[name] for name in ("of", "over", "value", "better", "equal", "seeds")] == [0, 1, 1.0, 2, 0, 2]

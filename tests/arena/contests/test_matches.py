@@ -36,7 +36,7 @@ from arena.league.worker import BotTrial, LeagueGame
 from arena.match.branching import Branching
 from arena.match.loop import MOST_IN_A_ROW, FailuresInARow, TooManyFailed, played
 from arena.match.match import Entry, new_match
-from arena.match.outcome import Tally, outcome
+from arena.match.outcome import Tally
 from arena.match.rerun import FollowError
 from arena.match.summary import summarise
 from tests.arena.contests.contests import HERE, PYTHON, SHORT_MS, contest, faults, kinds, play
@@ -72,12 +72,12 @@ def test_a_failed_game_does_not_stop_the_match_and_is_no_draw(
     said = "game 1 (seed 1) has failed: the referee ended with exit code 1: java.nio"
     assert failures.games == {0} and failures.last.startswith(said) and capsys.readouterr().err.startswith(said)
     (tmp_path / "works").touch()
-    outcomes = [outcome(job.play()) for job in list(match.jobs(6))[1:]]
-    tally = Tally(match, outcomes)
+    games = [job.play() for job in list(match.jobs(6))[1:]]
+    tally = Tally(match, games)
     assert summarise(tally)["games"] == 5
     assert len(tally.sets.leading()) == 0, "the first set has a gap"
     assert len(tally.sets.leading({0})) == 2, "which a failed game is not"
-    assert len(Tally(match, outcomes[:3]).sets.leading({0})) == 1
+    assert len(Tally(match, games[:3]).sets.leading({0})) == 1
 
 
 def test_ten_failures_in_a_row_end_a_match(make: MakeContest, arena: Arena) -> None:

@@ -12,7 +12,7 @@ from arena.contract.record import Replay, Seat, Turn, Value, as_json, replay_of
 from arena.contract.setup import Setup
 from arena.games import load_game
 from arena.match.one_game import play_game
-from arena.match.outcome import means_of_game
+from arena.match.outcome import MeansOfGames
 from arena.run.contestants import contestant
 from tests.conftest import BOT, TOY
 
@@ -137,8 +137,9 @@ def test_a_sum_is_what_could_have_been_said_as_one_number(first: str, second: st
 
 def test_what_is_said_of_many_turns_has_a_mean_and_a_file_that_can_be_read() -> None:
     record = played(f"{BOT} data '[PDATA] x = 1e100\n[PDATA+] y = 1e100\n[PDATA+] n = 9e15'", "builtin:random")
-    means = means_of_game(data_of(record, 0).player)
-    assert set(means) == {"x", "y", "n"} and means["x"].mean == 1e100
+    means = MeansOfGames()
+    means.add(data_of(record, 0).player)
+    assert set(means.as_json()) == {"x", "y", "n"} and means.as_json()["x"]["mean"] == 1e100
     record.turns[0].pdata[0]["x"] = 1e308
     with pytest.raises(ValueError, match="turn 1: pdata"):
         replay_of(as_json(record))

@@ -124,17 +124,6 @@ def test_what_is_not_in_the_file_of_a_read_only_league_yet_is_not_passed_over(tm
     assert f"{copy} cannot be written, so copy it elsewhere" in done.stderr
 
 
-def test_files_among_the_replays_that_are_no_games_are_passed_over(tmp_path: Path) -> None:
-    with new_league(tmp_path, "a", "b") as store:
-        add_set(store, ["a", "b"], [[1, 0], [0, 1]])
-        folder = store.games.replays.path(1, 0).parent
-        for name in ("1-0 (copy).jsonl.gz", "x.jsonl.gz", "1-2-3.jsonl.gz", f"{'9' * 200}-1.jsonl.gz"):
-            (folder / name).write_bytes((folder / "1-0.jsonl.gz").read_bytes())
-        (folder / "1-5.jsonl.gz").touch()
-        assert sorted(store.games.replays.there()) == [(1, 0), (1, 1), (1, 5)]
-        assert store.games.adopt() == 0
-
-
 def test_an_upload_on_a_full_disk_leaves_nothing_for_the_next_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

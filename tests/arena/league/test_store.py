@@ -234,11 +234,11 @@ def test_opponents_are_those_that_a_bot_has_met_with_intervals_over_sets(tmp_pat
     with new_league(tmp_path, *"abcd", seats="3") as store:
         add_set(store, "abc", [[3, 2, 1], [3, 1, 1]])
         add_set(store, "abb", [[2, 3, 1], [3, 2, 1]])
-        against_b, against_c = store.standings.opponents("a")
-        assert (against_b.name, against_b.games, against_b.points.value) == ("b", 6, (1.0 + 0.75) / 2)
-        assert (against_c.games, against_c.points.value) == (2, 1.0)
-        assert (against_b.vague, against_c.vague) == ("", "one seed only, which is a single observation")
-        assert [one.name for one in store.standings.opponents("b")] == ["a", "c"]
+        (b, games, sets), (_, games_against_c, sets_against_c) = store.standings.opponents("a")
+        assert (b, games, sets.points.value) == ("b", 6, (1.0 + 0.75) / 2)
+        assert (games_against_c, sets_against_c.points.value) == (2, 1.0)
+        assert (sets.vague, sets_against_c.vague) == ("", "one seed only, which is a single observation")
+        assert [name for name, _, _ in store.standings.opponents("b")] == ["a", "c"]
         assert store.standings.opponents("d") == []
 
 
@@ -307,7 +307,7 @@ def test_a_league_of_the_first_release_is_one_of_today(tmp_path: Path, monkeypat
         store.games.add(1, 1, invented([0, 0], [0, 1], 1))
         assert entries(store, 1) == [(2, 3), (2, 1)]
         assert store.games.missing(None) == []
-        assert store.versions.duel_settings() == (600, 50.0)
+        assert (store.settings().duel_games, store.settings().duel_elo) == (600, 50.0)
         assert store.standings.boards() == {
             "early": Where("a", said=("faults = 0", "seat = 1", 'edition = "plain"', "turns >= 2")),
             "short": Where(said=("seed = 5", "rank = 1", "turns <= 4"))}

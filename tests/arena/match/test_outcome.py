@@ -1,7 +1,6 @@
 """What a match keeps of its games."""
 from __future__ import annotations
 
-import dataclasses
 import gc
 import tracemalloc
 from types import SimpleNamespace
@@ -11,7 +10,7 @@ from msgspec.structs import replace
 
 from arena.contract.record import Replay
 from arena.match import outcome as of_match
-from arena.match.outcome import GameMeans, MeansOfGames, Outcome, SetPoints, Tally, means_of_game, outcome
+from arena.match.outcome import MeansOfGames, SetPoints, Tally
 from arena.match.summary import summarise
 from tests.conftest import toy_match
 
@@ -29,8 +28,7 @@ def test_of_a_game_nothing_is_kept_but_its_times_its_points_and_its_digest(playe
     assert isinstance(record, Replay)
 
     def played(games: int) -> Tally:
-        return Tally(match, (outcome(replace(record, match=replace(record.header, index=index)))
-                             for index in range(games)))
+        return Tally(match, (replace(record, match=replace(record.header, index=index)) for index in range(games)))
 
     played(1)  # what is made once and for all
     gc.collect()
@@ -46,24 +44,23 @@ def test_of_a_game_nothing_is_kept_but_its_times_its_points_and_its_digest(playe
     assert kept / GAMES < ROOM * NUMBER * numbers
 
 
-def games() -> list[Outcome]:
+def games() -> list[Replay]:
     match = toy_match("builtin:greedy", "builtin:random")
-    return [outcome(job.play()) for job in match.jobs(4)]
+    return [job.play() for job in match.jobs(4)]
 
 
 def test_a_score_below_all_that_is_known_is_told_if_nobody_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
     played = [scored(game, scores) for game, scores in zip(games(), ((-1.0, 1.0), (0.0, 1.0), (1.0, -1.0)))]
-    blamed = scored(played[0], (-1.0, 1.0), (("broken_rule",), ()))
+    blamed = scored(played[0], (-1.0, 1.0), "broken_rule: 7")
     match = toy_match("builtin:greedy", "builtin:random")
     assert Tally(match, played).suspect == 0
     monkeypatch.setattr(of_match, "load_game", lambda name: SimpleNamespace(suspect_below=0.0))
     assert summarise(Tally(match, [*played, blamed]))["suspect"] == 2
 
 
-def scored(
-    game: Outcome, scores: tuple[float, ...], faults: tuple[tuple[str, ...], ...] = ((), ())
-) -> Outcome:
-    return dataclasses.replace(game, scores=scores, faults=faults)
+def scored(game: Replay, scores: tuple[float, ...], *faults: str) -> Replay:
+    first, *others = game.players
+    return replace(game, final_scores=[*scores], players=[replace(first, end_faults=[*faults]), *others])
 
 
 def test_the_order_in_which_games_end_changes_no_sum() -> None:
@@ -88,15 +85,15 @@ def test_only_whole_sets_count_in_a_sequential_test() -> None:
 
 
 def test_a_games_means_are_of_its_numbers_alone() -> None:
-    series = {"value": {1: 0.5, 4: 0.25}, "style": {1: "bold"}, "mixed": {1: "none", 2: 3, 3: "nan"}}
-    assert means_of_game(series) == {"value": GameMeans(0.25, 0.375), "mixed": GameMeans(3, 3)}
+    means = MeansOfGames()
+    means.add({"value": {1: 0.5, 4: 0.25}, "style": {1: "bold"}, "mixed": {1: "none", 2: 3, 3: "nan"}})
+    assert means.as_json() == {
+        "value": {"games": 1, "last": 0.25, "mean": 0.375}, "mixed": {"games": 1, "last": 3, "mean": 3}}
 
 
 def test_games_count_alike_whatever_their_length_and_only_where_the_name_was_said() -> None:
-    games: list[dict[str, GameMeans]] = [
-        {"value": GameMeans(1.0, 0.5)}, {}, {"value": GameMeans(0.0, 0.25), "depth": GameMeans(4, 6)}]
     means = MeansOfGames()
-    for game in games:
+    for game in ({"value": {1: 0.0, 2: 1.0}}, {}, {"value": {1: 0.5, 2: 0.25, 3: 0.0}, "depth": {1: 8, 9: 4}}):
         means.add(game)
     assert means.as_json() == {
         "value": {"games": 2, "last": 0.5, "mean": 0.375},

@@ -2,14 +2,13 @@
 from __future__ import annotations
 
 import io
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from msgspec import structs
 
 from arena.contract.files import Json
-from arena.match.outcome import Tally, outcome
+from arena.match.outcome import Tally
 from arena.match.summary import print_summary, summarise
 from arena.stats.estimates import elo_of
 from arena.terminal import Terminal
@@ -22,7 +21,7 @@ from tests.conftest import BOT, TOY, Arena, toy_match
 def test_the_first_win_and_nobody_where_all_are_equal(ranks: tuple[int, ...], wins: list[int]) -> None:
     match = toy_match(*["builtin:random"] * len(ranks))
     record = structs.replace(next(match.jobs(1)).play(), ranks=list(ranks))
-    assert [player["wins"] for player in summarise(Tally(match, [outcome(record)]))["players"]] == wins
+    assert [player["wins"] for player in summarise(Tally(match, [record]))["players"]] == wins
 
 
 def test_the_table_is_for_people(arena: Arena, tmp_path: Path) -> None:
@@ -47,7 +46,7 @@ def test_a_narrow_table_folds_its_names_and_leaves_out_its_last_columns(
     width: int, headings: list[str], name: str
 ) -> None:
     match = toy_match("builtin:random", *["builtin:greedy"] * 3)
-    summary = summarise(Tally(match, [outcome(job.play()) for job in match.jobs(4)]))
+    summary = summarise(Tally(match, [job.play() for job in match.jobs(4)]))
     console = Terminal(width=width, file=io.StringIO())
     with console.capture() as capture:
         print_summary(summary, [name] * 4, console)
@@ -61,7 +60,7 @@ def test_a_narrow_table_folds_its_names_and_leaves_out_its_last_columns(
 @pytest.mark.parametrize(("players", "others"), [(2, "the second"), (3, "the others")])
 def test_elo_is_told_of_the_first_against_all_others(players: int, others: str) -> None:
     match = toy_match("builtin:greedy", *["builtin:random"] * (players - 1))
-    summary = summarise(Tally(match, [outcome(job.play()) for job in match.jobs(4 * len(match.orders))]))
+    summary = summarise(Tally(match, [job.play() for job in match.jobs(4 * len(match.orders))]))
     points = summary["players"][0]["score_interval"]
     console = Terminal(width=80, file=io.StringIO())
     with console.capture() as capture:
@@ -77,7 +76,7 @@ def test_elo_is_told_of_the_first_against_all_others(players: int, others: str) 
 def test_elo_of_a_player_that_has_lost_or_won_every_game_is_the_bound_that_is_known(first: str, elo: str) -> None:
     """Of ten games: Clopper and Pearson's bound is 0.3085 points."""
     match = toy_match(first, "builtin:greedy" if first == "builtin:random" else "builtin:random")
-    summary = summarise(Tally(match, [outcome(job.play()) for job in match.jobs(10)]))
+    summary = summarise(Tally(match, [job.play() for job in match.jobs(10)]))
     assert summary["players"][0]["score"] in (0.0, 1.0)
     console = Terminal(width=80, file=io.StringIO())
     with console.capture() as capture:
@@ -87,7 +86,7 @@ def test_elo_of_a_player_that_has_lost_or_won_every_game_is_the_bound_that_is_kn
 
 def test_large_scores_have_no_decimals_and_an_elo_of_nothing_has_no_minus() -> None:
     match = toy_match("builtin:greedy", "builtin:greedy")
-    summary = summarise(Tally(match, [outcome(job.play()) for job in match.jobs(4)]))
+    summary = summarise(Tally(match, [job.play() for job in match.jobs(4)]))
     summary["elo"]["value"] = -0.01
     for player, score in zip(summary["players"], (2148.83, 41.25)):
         player["final_score"] = score
@@ -111,11 +110,13 @@ def shown(summary: Json, *names: str) -> str:
 def test_points_that_differ_much_by_seat_are_told(scores: tuple[float, ...], is_told: bool, other: str) -> None:
     """Two copies of one deterministic program may play in concert against the third."""
     match = toy_match("builtin:random", other, other)
-    game = outcome(match.job(0).play())
-    games = [replace(game, index=index, points=(scores[match.orders[index % 3].index(0)], 0.5, 0.5))
-             for index in range(60)]
-    summary = summarise(Tally(match, games))
-    assert [seat["games"] for seat in summary["players"][0]["by_seat"].values()] == [20] * 3
+    tally = Tally(match, (job.play() for job in match.jobs(3)))
+    assert [games for games, _ in tally.commands[0].by_seat.values()] == [1] * 3
+    assert sum(points for _, points in tally.commands[0].by_seat.values()) == tally.sets.total(0)
+    tally.commands[0].by_seat = {seat: (20, 20.0 * score) for seat, score in enumerate(scores)}
+    for command in tally.commands[1:]:
+        command.by_seat = dict.fromkeys(range(3), (20, 10.0))
+    summary = summarise(tally)
     told = f"points of me by seat: {', '.join(f'{score:.3f}' for score in scores)}: more than chance"
     concert = f" ({other}: copies with one seed may play in concert; give each its own)" * (other != "builtin:greedy")
     assert (f"{told}{concert}\n" in shown(summary, "me", "you", "you")) is is_told
@@ -124,6 +125,7 @@ def test_points_that_differ_much_by_seat_are_told(scores: tuple[float, ...], is_
 
 def test_few_games_say_nothing_of_the_seats() -> None:
     match = toy_match("builtin:random", "builtin:greedy")
-    game = outcome(match.job(0).play())
-    games = [replace(game, index=index, points=(1.0 - index % 2, float(index % 2))) for index in range(8)]
+    game = match.job(0).play()
+    games = [structs.replace(game, ranks=[1, 2], match=structs.replace(game.header, index=index, order=[*order]))
+             for index, order in enumerate(match.orders * 4)]
     assert "by seat" not in shown(summarise(Tally(match, games)), "me", "you")

@@ -28,6 +28,10 @@ SMALL_WORDS = """[...document.querySelectorAll('#board text')].filter((text) => 
   const size = text.getScreenCTM().a * parseFloat(getComputedStyle(text).fontSize);
   return getComputedStyle(text).visibility !== 'hidden' && text.getBoundingClientRect().width && size < 9;
 }).map((text) => text.textContent)"""
+CUT_ANSWERS = """[...document.querySelectorAll('#turns .said-answer')]
+  .filter((one) => one.scrollWidth > one.clientWidth
+    || one.scrollHeight > one.clientHeight)
+  .map((one) => one.textContent)"""
 PANELS = "[...document.querySelectorAll('#board > svg')].map((panel) => panel.getBoundingClientRect().{side})"
 BELOW = "Math.ceil(document.getElementById('controls').getBoundingClientRect().bottom + scrollY)"
 
@@ -63,6 +67,27 @@ def test_nothing_covers_what_can_be_pressed_and_nothing_is_too_small_to_read(
         assert browser.value("document.documentElement.scrollWidth") <= width, (width, height)
         if width > NARROW and height >= 650:
             assert browser.value(BELOW) <= height, (width, height)
+
+
+@pytest.mark.parametrize("name", ["battlesheep", "roborally"])
+def test_the_list_of_turns_tells_answers_in_words_whole(pages: dict[str, Path], browser: Browser, name: str) -> None:
+    for width, height in ((1366, 650), (1280, 600), (390, 844)):
+        browser.resize(width, height)
+        browser.open(pages[name], "#turn=9")
+        assert browser.value("document.querySelectorAll('#turns .said-answer').length") > 10
+        assert browser.value(CUT_ANSWERS) == [], (width, height)
+
+
+def test_the_list_of_turns_breaks_no_word_and_positions_of_several_pictures_can_be_seen(
+    pages: dict[str, Path], browser: Browser
+) -> None:
+    browser.resize(683, 650)
+    browser.open(pages["ewn"], "#turn=2")
+    tall = "[...document.querySelectorAll('#turns .said-answer')].map((one) => one.offsetHeight)"
+    assert max(browser.value(tall)) < 25
+    browser.resize(1366, 650)
+    browser.open(pages["olympics"], "#turn=2")
+    assert browser.value("document.querySelector('#moments svg').getBoundingClientRect().width") > 180
 
 
 def test_positions_ask_first_and_what_is_opened_stays(pages: dict[str, Path], browser: Browser) -> None:

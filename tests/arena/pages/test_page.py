@@ -20,7 +20,7 @@ from arena.contract.setup import Limits, Setup
 from arena.contract.speed import times_summary
 from arena.games import game_names, load_game
 from arena.match.one_game import play_game
-from arena.match.outcome import outcome
+from arena.match.outcome import answer_times
 from arena.pages.page import replay_page, unpacked
 from arena.run.contestants import contestant
 from tests.arena.league.leagues import invented
@@ -219,7 +219,7 @@ def test_the_table_of_times_leaves_out_first_answers_as_play_does(browser: Brows
     rows = browser.value("[...document.querySelectorAll('#timing tr')].slice(1).map((row) => "
                          "[...row.cells].slice(1, 5).map((cell) => parseFloat(cell.textContent)))")
     for seat, row in enumerate(rows):
-        told = times_summary(outcome(record).turn_ms[seat])
+        told = times_summary(answer_times(record, seat)[1])
         assert row == [12, *(pytest.approx(told[one], abs=0.5) for one in ("p50", "p99", "max"))]
 
 

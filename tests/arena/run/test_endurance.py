@@ -15,7 +15,7 @@ import pytest
 import bundle
 from arena.contract.record import read_replays
 from arena.games import game_names, load_game
-from arena.match.outcome import outcome
+from arena.match.outcome import answer_times
 from tests.conftest import ROOT
 
 TURNS = {"olympics": 95_200, "ewn": 1_800, "battlesheep": 1_000, "roborally": 2_000}
@@ -37,7 +37,7 @@ def play(name: str, games: int, seed: int, file: Path, *options: object) -> tupl
         [sys.executable, "-m", "arena", *map(str, words)], stdout=subprocess.PIPE, text=True, cwd=ROOT, check=True)
     summary: dict[str, Any] = json.loads(done.stdout)
     faults = Counter(summary["players"][0]["faults"])
-    return [ms for record in read_replays(file) for ms in outcome(record).turn_ms[0]], +faults
+    return [ms for record in read_replays(file) for ms in answer_times(record, 0)[1]], +faults
 
 
 def tell(name: str, found: list[float], faults: Counter[str]) -> None:

@@ -19,7 +19,7 @@ from arena.contract.record import as_json, replay_of
 from arena.contract.setup import Limits, Setup
 from arena.match.match import new_match
 from arena.match.one_game import play_game
-from arena.match.outcome import Tally, outcome
+from arena.match.outcome import Tally
 from arena.match.summary import print_summary, summarise
 from arena.run import forgiving
 from arena.run.asking import FAIR, LOOK_MS, WALL, Asking
@@ -276,7 +276,7 @@ def test_what_is_forgiven_is_a_column_and_the_wall_clock_an_option(
     for forgiven in (0, 3):
         for turn in game.turns[:forgiven]:
             turn.forgiven[1] = 7.0
-        summary = summarise(Tally(match, [outcome(game)]))
+        summary = summarise(Tally(match, [game]))
         assert [player["forgiven"] for player in summary["players"]] == [0, forgiven]
         print_summary(summary, ["a", "b"], Terminal(width=200))
         assert ("forgiven" in capsys.readouterr().out) == bool(forgiven)

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import runpy
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -15,21 +14,19 @@ from bot.ewn.rules import sides
 from bot.ewn.rules.state import DICE, RED, Position
 from bot.ewn.training import __main__ as training
 from bot.ewn.training.__main__ import EwnTrainer, TrainingPlan
-from bot.ewn.training.selfplay import Exploration, Generation, SelfPlay, back_up
-from bot.training.command import OtherTraining
-from bot.training.fitting import Fit
+from bot.ewn.training.selfplay import Generation, SelfPlay, back_up
+from bot.training.trainer import Fit, OtherTraining
 from botkit.client.packed import unpack
 from tests.bot.ewn.positions import undecided
 
 SMALL = Shape(16, 8, 4)
-EXPLORATION = Exploration(games=64)
-PLAN = TrainingPlan(generations=4, seed=3, batch=64)
+PLAN = TrainingPlan(games=64, generations=4, seed=3, batch=64)
 
 
 def generation(seed: int = 1, trace: float = 0.5) -> tuple[Weights, Generation]:
     random = np.random.default_rng(seed)
     weights = training.new_weights(SMALL, random)
-    return weights, SelfPlay(EXPLORATION, random).generation(LearnedValue(weights), trace)
+    return weights, SelfPlay(PLAN, random).generation(LearnedValue(weights), trace)
 
 
 def cross_entropy(weights: Weights, batch: Generation) -> float:
@@ -55,7 +52,7 @@ def test_gradients_are_those_of_the_cross_entropy() -> None:
 
 def test_games_are_played_to_the_end_and_targets_are_chances() -> None:
     _, found = generation()
-    assert found.movers.size > 5 * EXPLORATION.games
+    assert found.movers.size > 5 * PLAN.games
     assert found.movers.shape == found.others.shape == found.targets.shape
     assert found.targets.min() >= 0
     assert 0.9 < found.targets.max() < 1.00001
@@ -99,7 +96,7 @@ def agreement(weights: Weights) -> float:
 
 
 def test_training_learns_from_its_own_games(tmp_path: Path) -> None:
-    trainer = EwnTrainer(SMALL, replace(PLAN, generations=40, rate=0.01), EXPLORATION, tmp_path)
+    trainer = EwnTrainer(SMALL, replace(PLAN, generations=40, rate=0.01), tmp_path)
     assert agreement(trainer.average) < 0.3
     while trainer.generation < 40:
         trainer.step()
@@ -117,7 +114,7 @@ def run(folder: Path, *more: str) -> str:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The command takes few and small steps with a small network."""
     monkeypatch.setattr(training, "SHAPE", Shape(8, 8, 2))
-    monkeypatch.setattr(training, "TrainingPlan", partial(replace, PLAN))
+    monkeypatch.setattr(training, "TrainingPlan", lambda: PLAN)
 
 
 @pytest.mark.usefixtures("quick")
@@ -130,10 +127,10 @@ def test_the_command_writes_weights_and_the_same_again(tmp_path: Path) -> None:
 
 
 def test_an_interrupted_training_comes_to_the_same_weights(tmp_path: Path) -> None:
-    whole, part = (EwnTrainer(SMALL, PLAN, EXPLORATION, tmp_path / name) for name in ("whole", "part"))
+    whole, part = (EwnTrainer(SMALL, PLAN, tmp_path / name) for name in ("whole", "part"))
     whole.train("ewn", PLAN.generations)
     part.train("ewn", 2)
-    rest = EwnTrainer(SMALL, PLAN, EXPLORATION, tmp_path / "part")
+    rest = EwnTrainer(SMALL, PLAN, tmp_path / "part")
     rest.train("ewn", PLAN.generations)
     assert rest.generation == PLAN.generations
     for one, other in zip(rest.average, whole.average):
@@ -142,9 +139,9 @@ def test_an_interrupted_training_comes_to_the_same_weights(tmp_path: Path) -> No
 
 @pytest.mark.usefixtures("quick")
 def test_what_is_kept_of_another_training_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    EwnTrainer(SMALL, PLAN, EXPLORATION, tmp_path).step()
+    EwnTrainer(SMALL, PLAN, tmp_path).step()
     with pytest.raises(OtherTraining, match="other settings"):
-        EwnTrainer(SMALL, replace(PLAN, rate=0.1), EXPLORATION, tmp_path)
+        EwnTrainer(SMALL, replace(PLAN, rate=0.1), tmp_path)
     with pytest.raises(SystemExit):
         run(tmp_path)
     assert "other settings" in capsys.readouterr().err

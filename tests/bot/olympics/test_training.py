@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from bot.olympics.outlook.forecast import Forecaster
-from bot.olympics.outlook.medal_shares import MEDAL_SHARES
+from bot.olympics.outlook.match_value import MEDAL_SHARES
 from bot.olympics.outlook.network.features import PLAYER_FEATURES, SHARED_FEATURES, Features
 from bot.olympics.outlook.network.value import ValueWeights, shapes, values
 from bot.olympics.rules.constants import PLAYERS, TURNS
@@ -17,8 +17,7 @@ from bot.olympics.training import __main__ as training
 from bot.olympics.training import selfplay as training_selfplay
 from bot.olympics.training.__main__ import OlympicsTrainer, Phase, TrainingPlan, gradients, main, new_weights
 from bot.olympics.training.selfplay import Draws, Noise, RunPool, play
-from bot.training.command import OtherTraining
-from bot.training.fitting import Fit
+from bot.training.trainer import Fit, OtherTraining
 
 PHASE = Phase(1, Noise(), 1e-3, 5, 1)
 TINY = TrainingPlan((PHASE, replace(PHASE, generations=2)), games=2, runs=3, steps=2, batch=16, window=2)
@@ -131,7 +130,7 @@ def test_a_training_that_was_cut_off_goes_on_and_comes_to_the_same_weights(
 def test_the_command_writes_the_module(
     short_matches: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(training, "TrainingPlan", lambda **of: replace(TINY, phases=(PHASE,)))
+    monkeypatch.setattr(training, "TrainingPlan", lambda: replace(TINY, phases=(PHASE,)))
     out = tmp_path / "weights.py"
     main(["--folder", str(tmp_path), "--out", str(out)])
     assert "WIDTHS = (96, 32)" in out.read_text(encoding="ascii")

@@ -5,14 +5,14 @@ import importlib
 from pathlib import Path
 from types import ModuleType
 
-import numpy as np
 import pytest
 
 from bot import battlesheep, ewn, olympics, roborally
-from bot.training.command import OtherTraining, load, option_parser, save
+from bot.ewn.training.__main__ import TrainingPlan
+from bot.training.command import option_parser
 
 GAMES = {module.__name__.rpartition(".")[2]: module for module in (battlesheep, ewn, olympics, roborally)}
-SHARED = ("--generations", "--games", "--seed", "--folder", "--out")
+SHARED = ("--generations", "--games", "--seed", "--out")
 
 
 def training_of(game: str) -> ModuleType:
@@ -45,18 +45,4 @@ def test_nothing_is_written_for_no_games(
 def test_the_module_that_is_written_is_there_and_says_by_what(game: str) -> None:
     folder = Path(GAMES[game].__file__).parent
     written = [file for file in folder.rglob("weights.py") if f"bot.{game}.training" in file.read_text()]
-    out = option_parser(game, game, "", generations=1, games=1, seed=1).get_default("out")
-    assert len(written) == 1
-    assert out == written[0] or game == "olympics"  # whose network has a folder of its own
-
-
-def test_what_is_kept_is_read_again_and_what_is_of_other_settings_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "new" / "state.npz"
-    save(file, {"seed": 1}, {"generation": 3}, {"weights": np.arange(4)})
-    state, arrays = load(file, {"seed": 1})
-    assert state == {"generation": 3}
-    assert list(arrays) == ["weights"]
-    assert np.array_equal(arrays["weights"], np.arange(4))
-    with pytest.raises(OtherTraining, match="other settings"):
-        load(file, {"seed": 2})
-    assert [path.name for path in file.parent.iterdir()] == ["state.npz"]
+    assert [option_parser(game, game, "", TrainingPlan()).get_default("out")] == written

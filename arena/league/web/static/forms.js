@@ -8,7 +8,7 @@ async function send(form, button) {
   tell(form, "");
   try {
     const data = new FormData(form, button);
-    if (form.dataset.mine !== undefined) data.set("mine", localStorage.getItem("mine") ?? "");
+    if (form.dataset.mine !== undefined) data.set("mine", document.getElementById("whose").value);
     const answer = await fetch(requestOf(form, data, button?.getAttribute("formaction") ?? form.action));
     const words = answer.headers.get("Content-Type")?.startsWith("text/plain") && (await answer.text()).trim();
     if (!answer.ok) tell(form, words);

@@ -13,7 +13,7 @@ from arena.league.store import League
 from arena.league.store.standings import Standings, Tables
 from arena.league.store.where import Where
 from arena.league.web import bot_pages
-from arena.league.web.bot_pages import safe_name, versions_of
+from arena.league.web.bot_pages import versions_of
 from arena.league.web.template_filters import NOTHING
 from arena.run.sandbox import why_not_isolated
 from tests.arena.league.leagues import add_set, invented
@@ -26,8 +26,8 @@ GOOD = b"while True: print(7, flush=True)\n"
 PROGRAM = b"print('hello')\n"
 
 
-def upload(client: TestClient, text: bytes, name: str = "mine") -> str:
-    return client.post("/bots/upload", data={"name": name}, files={"file": ("mine.py", text)}).text
+def upload(client: TestClient, text: bytes, name: str = "mine", file: str = "mine.py") -> str:
+    return client.post("/bots/upload", data={"name": name}, files={"file": (file, text)}).text
 
 
 def with_versions(client: TestClient, league: League) -> list[int]:
@@ -105,6 +105,16 @@ def test_any_two_versions_are_compared(client: TestClient, league: League) -> No
     assert points == "points 0.500 0.000 to 1.000 0.500 0.000 to 1.000 +0.000 -1.000 to +1.000"
     assert 'id="comparison"' in client.get(address).text
     assert 'id="comparison"' not in client.get(f"/bots/{third}?with=1").text
+
+
+def test_a_version_whose_file_has_another_name_is_compared_with_the_file_before(
+    client: TestClient, league: League
+) -> None:
+    for number in (1, 2):
+        upload(client, b"import sys\n" + GOOD + str(number).encode(), file=f"bot{number}.py")
+    compared = page(client, f"/bots/{league.bots.named('mine v2').id}?with={league.bots.named('mine v1').id}")
+    changed = re.findall(r'<span class="(?:good|bad)">(.*)', compared.partition('class="changes"')[2])
+    assert changed == ["-1", "+2"] and "bot2.py: what mine v2 changes in mine v1" in compared
 
 
 @needs_browser
@@ -218,16 +228,19 @@ def test_an_upload_is_called_as_its_file_and_compiled_by_its_ending(client: Test
 
 
 @pytest.mark.parametrize(
-    ("given", "safe"),
-    [
-        ("mine.py", "mine.py"), ("../../etc/passwd", "passwd"), ("C:\\bots\\a b.py", "a_b.py"), ("..", "bot"),
-        ("", "bot"), (".bashrc", "bashrc"), ("-rf.py", "rf.py"), ("x" * 300 + ".py", "x" * 57 + ".py"),
-        ("a\0b\n.py", "a_b_.py"), ("'; rm -rf ~;'.py", "___rm_-rf____.py"),
-        ("/", "bot"), ("\u202egpj.py", "_gpj.py"),
-    ],
-)
-def test_the_name_of_a_file_is_no_path_and_no_option(given: str, safe: str) -> None:
-    assert safe_name(given) == safe
+    "name", ["..", "/", ".bashrc", "-rf.py", "'; rm -rf ~;'.py", "\u202egpj.py", "x" * 300 + ".py"])
+def test_a_file_without_a_plain_name_is_refused_and_nothing_is_written(
+    client: TestClient, league: League, name: str
+) -> None:
+    before = set(league.folder.rglob("*"))
+    assert client.post("/bots/upload", data={"name": "mine"}, files={"file": (name, PROGRAM)}).status_code >= 400
+    assert set(league.folder.rglob("*")) - before <= {league.folder / "bots"}
+    assert len(league.bots.all()) == 3
+
+
+def test_a_name_with_blanks_is_one_word_of_the_command(client: TestClient, league: League) -> None:
+    client.post("/bots/upload", data={"name": "mine"}, files={"file": ("my bot.py", PROGRAM)})
+    assert league.bots.named("mine").command == "python 'my bot.py'"
 
 
 def test_an_upload_that_is_too_large_or_empty_is_refused(

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 from arena.cli import parser
 from arena.judge.losses import PlayedGame
-from arena.league.commands.studying import _games
+from arena.league.commands.league import _games
 from arena.league.store import League
 from arena.league.store.rows import IMPORT
 from arena.league.web.context import Context

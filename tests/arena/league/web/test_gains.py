@@ -16,7 +16,6 @@ from arena.league.schedule import Schedule
 from arena.league.store import League
 from arena.league.store.adding import insert_game
 from arena.league.store.errors import LeagueError
-from arena.league.store.versions import DuelSettings
 from arena.terminal import Terminal
 from tests.arena.league.leagues import invented
 
@@ -94,8 +93,8 @@ def test_who_met_whom_is_told_by_gains_too(
     gain = (0.01 + 0.01 - 0.5) / 3.0
     cells = league.standings.tables().cross_table
     assert [cells[pair].points for pair in (("often", "well"), ("well", "often"))] == pytest.approx([gain, -gain])
-    (against,) = league.standings.opponents("often")
-    assert against.games == 12 and against.points.value == pytest.approx(gain) and against.points.low < gain
+    ((_, games, sets),) = league.standings.opponents("often")
+    assert games == 12 and sets.points.value == pytest.approx(gain) and sets.points.low < gain
     assert main(["league", str(league.folder), "table"]) == 0
     told = capsys.readouterr().out
     assert "gain, and seeds" in told and f"{gain:+.3g}" in told
@@ -117,7 +116,7 @@ def test_the_verdict_of_a_version_is_of_its_gains(
     league: League, client: TestClient, level: float, verdict: str
 ) -> None:
     random = Random(4)
-    league.versions.set_duel_settings(DuelSettings(600, 150.0))
+    league.versions.set_duels(600, 150.0)
     add(league, "mine", "one")
     add(league, "mine", "two")
     play(league, 600, lambda name: spread(random, level if name == "mine v2" else 1.0))

@@ -9,7 +9,7 @@ import time
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 import pytest
 from selenium import webdriver
@@ -26,7 +26,7 @@ from arena.league.importing import new_league_settings
 from arena.league.store import League
 from arena.league.web import game_pages, tasks
 from arena.league.web.context import Context
-from arena.league.web.tasks import ChildProgram
+from arena.league.web.tasks import ChildProgram, TaskState
 from arena.match.outcome import digest
 from tests.arena.league.leagues import add_set
 from tests.arena.league.web.browsing import NARROW, Visitor, needs_browser
@@ -94,6 +94,7 @@ def test_an_open_page_follows_the_analysis_and_keeps_turn_focus_and_place(
 
 LEAST_BOARD, LEAST_PANEL = 180, 85
 BOARD = "return document.querySelector('#board svg').getBoundingClientRect().height"
+HEAD = "return document.getElementById('replay').offsetTop - document.getElementById('top').offsetHeight"
 SEEN = """
 const box = (one) => document.querySelector(one).getBoundingClientRect();
 const list = document.getElementById("turns-card").open ? ["#turns"] : [];
@@ -157,6 +158,7 @@ def test_board_graph_controls_and_verdict_are_seen_together(
             assert driver.execute_script(SEEN) == [], size
             assert driver.execute_script(BOARD) >= (LEAST_PANEL if name == "olympics" else LEAST_BOARD), size
             assert visitor.fits(), size
+            assert size[0] < 1000 or driver.execute_script(HEAD) <= 45, size
             assert bool(visitor.texts(".bot .own:not(:empty)")) == (name in ("ewn", "battlesheep")), "players in turn"
 
 
@@ -181,6 +183,59 @@ def test_my_player_is_chosen_once_and_keys_work_after_a_click_anywhere(
         visitor.press("#branch summary")
         ActionChains(driver).send_keys("j").perform()
         visitor.until(lambda: urlsplit(driver.current_url).fragment == "turn=3")
+
+
+@needs_browser
+def test_a_lost_game_is_that_of_its_bot_whose_answers_are_judged_first_and_space_does_not_cancel_it(
+    driver: webdriver.Chrome, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[tuple[str, ...]] = []
+    monkeypatch.setattr(tasks.Tasks, "begin", lambda self, form, task, fields: begun.append(task.words))
+    monkeypatch.setattr(tasks.Tasks, "state", lambda self, form: TaskState("running") if begun else None)
+    contest_league(tmp_path / "league", "olympics")
+    with League.open(tmp_path / "league") as league, showing(tmp_path / "league") as address:
+        analysis_path(league.games.replay_path(1)).unlink()
+        second = next(player for player in league.games.game(1).players if player.rank == 2)
+        visitor = Visitor(driver, address)
+        visitor.open(f"/games?{urlencode({'bot': second.bot, 'result': 'lost'})}")
+        visitor.press("#games a.open")
+        visitor.until(lambda: Select(visitor.find("#whose")).first_selected_option.text == second.bot)
+        visitor.press("#analysis-state button")
+        visitor.until(lambda: visitor.find("#analysis-state button").text == "Cancel")
+        assert f"--first-pass={second.seat}" in begun[0]
+        assert driver.execute_script("return document.activeElement === document.body")
+
+
+def test_the_player_of_the_form_is_judged_first_or_ones_own_or_the_last(
+    client: TestClient, league: League, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[tuple[str, ...]] = []
+    monkeypatch.setattr(tasks.Tasks, "begin", lambda self, form, task, fields: begun.append(task.words))
+    last = max(league.games.game(1).players, key=lambda player: player.rank)
+    first = next(player for player in league.games.game(1).players if player is not last)
+    client.post("/games/1/analysis", data={"mine": ""})
+    client.post("/games/1/analysis", data={"mine": str(first.seat)})
+    league.bots.choose_own(first.bot)
+    client.post("/games/1/analysis")
+    assert [words[words.index("--jobs") - 1] for words in begun] == [
+        f"--first-pass={seat}" for seat in (last.seat, first.seat, first.seat)]
+
+
+@needs_browser
+def test_what_a_contest_without_a_judge_is_told_leaves_room_for_the_buttons(
+    driver: webdriver.Chrome, league: League
+) -> None:
+    with showing(league.folder) as address:
+        for size in ((1366, 650), (683, 650), NARROW):
+            visitor = Visitor(driver, address, size)
+            visitor.open("/games/1")
+            told = driver.execute_script(f"return {BOX}", "main > section:first-child > p small")
+            button = driver.execute_script(f"return {BOX}", ".head .button")
+            assert told["left"] >= 0 and told["right"] <= size[0] and told["top"] > button["bottom"] - 1
+            assert button["right"] <= size[0]
+
+
+BOX = "document.querySelector(arguments[0]).getBoundingClientRect().toJSON()"
 
 
 def test_games_are_filtered_and_sorted_as_the_address_says(client: TestClient, league: League) -> None:
@@ -227,6 +282,18 @@ def test_a_filter_that_cannot_be_is_told(client: TestClient, query: str) -> None
     answer = client.get(f"/games?{query}")
     assert answer.status_code == 422
     assert "That does not work" in answer.text
+
+
+def test_a_field_of_the_address_is_a_condition_and_one_that_no_game_has_is_told(client: TestClient) -> None:
+    for fact in ("seed=2", "seat=1", "turns=10", "rank=1", "edition=plain", "faults=0"):
+        condition = urlencode({"said": fact.replace("=", " = ")})
+        assert games_of(client.get(f"/games?{fact}").text) == games_of(client.get(f"/games?{condition}").text), fact
+    assert len(games_of(client.get("/games?seed=2").text)) == 4
+    for page in ("/", "/games", "/numbers"):
+        answer = client.get(f"{page}?seed=2&colour=red")
+        assert answer.status_code == 422 and "Games have no filter colour; a field of the address is" in answer.text
+    for known in ("/?versions=all", "/games?order=oldest&offset=1", "/numbers?name=x", "/games?token=of-a-bookmark"):
+        assert client.get(known).status_code == 200, known
 
 
 def test_a_number_that_bots_say_is_drawn_by_turn_in_the_games_of_a_filter(client: TestClient, league: League) -> None:

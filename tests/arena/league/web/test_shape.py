@@ -104,6 +104,21 @@ def test_every_page_fits_a_long_name_and_all_that_can_be_pressed_is_within_reach
 
 
 @needs_browser
+def test_on_a_phone_what_a_figure_is_stays_a_word_beside_a_long_text(driver: webdriver.Chrome, league: League) -> None:
+    with showing(league.folder) as address:
+        Visitor(driver, address, NARROW).open("/")
+        assert driver.execute_script(LABEL) > 30
+
+
+LABEL = """
+const cell = document.querySelector("#standings td[data-label=points]");
+cell.className = "wrap";
+cell.textContent = "unknown: a bot may have gone on from its own answers in place of the recorded ones";
+return parseFloat(getComputedStyle(cell, "::before").width);
+"""
+
+
+@needs_browser
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_every_text_stands_out_from_its_ground(driver: webdriver.Chrome, league: League, scheme: str) -> None:
     league.bots.set_state(HOSTILE, "retired")

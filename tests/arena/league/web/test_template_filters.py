@@ -9,7 +9,6 @@ import pytest
 
 from arena.league.store.rows import LeagueBot, Standing
 from arena.league.web import template_filters as filters
-from arena.stats.estimates import signed
 from arena.stats.yardstick import POINTS
 
 BOT = LeagueBot(1, "a", "x", "", None, None, False, "active", "", "", 0.0, "")
@@ -21,9 +20,10 @@ def standing(rating: float, low: float, high: float, games: int = 5) -> Standing
 
 @pytest.mark.parametrize(("shown", "text"), [
     (POINTS.show(1512.6), "1513"), (POINTS.show(math.inf), filters.NOTHING),
-    (signed(12.4), "+12"), (signed(-3.6), "-4"),
-    (signed(math.inf), "+∞"), (signed(-math.inf), "-∞"), (filters.points(0.5), "0.500"),
-    (filters.points(None), filters.NOTHING), (filters.points(math.nan), filters.NOTHING),
+    (POINTS.signed(12.4), "+12"), (POINTS.signed(-3.6), "-4"),
+    (POINTS.signed(math.inf), "+∞"), (POINTS.signed(-math.inf), "-∞"), (filters.measured(0.5, "points"), "0.500"),
+    (filters.measured(None, "points"), filters.NOTHING), (filters.measured(math.nan, "gain"), filters.NOTHING),
+    (filters.measured(0.5, "gain", "+"), "+0.50"), (filters.measured(-0.5, "number", "+"), "-0.5"),
     (filters.FILTERS["ms"](None), filters.NOTHING),
     (filters.FILTERS["ms"](999.94), "999.9"), (filters.FILTERS["ms"](1000.0), "1000"), (filters.plain(2.50), "2.5"),
     (filters.plain(None), filters.NOTHING),

@@ -81,7 +81,7 @@ def test_an_address_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) 
     for words, said in {
         ("--tcp", "nowhere"): "wants HOST:PORT, not 'nowhere'",
         ("--tcp", ":4000"): "wants HOST:PORT, not ':4000'",
-        ("--tcp", "localhost:84535"): "'84535' is not a port from 0 to 65535",
+        ("--tcp", "localhost:84535"): "'84535' is not a number from 0 to 65535",
         ("--team", "2147483648"): "'2147483648' is not a number from 0 to 2147483647",
         ("--team", "-1"): "'-1' is not a number",
     }.items():

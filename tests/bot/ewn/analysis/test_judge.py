@@ -9,7 +9,7 @@ from arena.contract.judgement import Effort
 from arena.contract.record import Replay
 from arena.contract.setup import NO_LIMITS, Setup
 from bot.ewn import protocol
-from bot.ewn.analysis.judge import NOISE, EwnAnalyst, causes, expected_line, judged_moves, move_values
+from bot.ewn.analysis.judge import NOISE, EwnAnalyst, best_by_roll, causes, expected_line, judged_moves
 from bot.ewn.arena.referee import EwnReferee
 from bot.ewn.arena.verify import win_probability
 from bot.ewn.player.loop import Bot
@@ -190,8 +190,7 @@ def test_the_expected_play_begins_with_the_best_move_and_each_reply_is_the_best_
         own = 1 + position.squares(position.to_move).index(move.start)
         assert move in rules.legal_moves(position, own)
         if step:
-            values = next(move_values([position]))
-            assert values[move] == max(values[other] for other in rules.legal_moves(position, own))
+            assert move == best_by_roll(position)[own - 1][0]
         position = rules.play(position, move)
 
 

@@ -10,8 +10,7 @@ import pytest
 
 from bot.olympics.analysis.playouts import JointValue, RunPlayouts
 from bot.olympics.outlook.forecast import Forecaster
-from bot.olympics.outlook.match_value import SAME_SHARES, MatchValue
-from bot.olympics.outlook.medal_shares import MEDAL_SHARES
+from bot.olympics.outlook.match_value import MEDAL_SHARES, SAME_SHARES, MatchValue
 from bot.olympics.outlook.rankings import NO_MEDALS, RANKING_MEDALS, RANKINGS, pair_medals, ranking_of_results
 from bot.olympics.player.params import Params
 from bot.olympics.player.responses import OpenTurn, Situation

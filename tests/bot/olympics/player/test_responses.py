@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from bot.olympics.outlook.forecast import Forecaster
-from bot.olympics.outlook.medal_shares import MEDAL_SHARES
+from bot.olympics.outlook.match_value import MEDAL_SHARES
 from bot.olympics.outlook.rankings import RANKING_MEDALS
 from bot.olympics.player.params import Params
 from bot.olympics.player.responses import CommittedTurn, OpenTurn, Responses, Situation

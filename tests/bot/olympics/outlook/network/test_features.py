@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from bot.olympics.outlook.forecast import Forecaster
-from bot.olympics.outlook.medal_shares import MEDAL_SHARES
+from bot.olympics.outlook.match_value import MEDAL_SHARES
 from bot.olympics.outlook.network.features import (
     GLIDE,
     GOLD,

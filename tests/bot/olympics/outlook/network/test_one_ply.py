@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from bot.olympics.outlook.forecast import Forecaster
-from bot.olympics.outlook.medal_shares import MEDAL_SHARES
+from bot.olympics.outlook.match_value import MEDAL_SHARES
 from bot.olympics.outlook.network.one_ply import OnePly
 from bot.olympics.rules.constants import ACTIONS, PLAYERS, RIGHT, TURNS
 from bot.olympics.rules.state import Archery, Diving, Hurdles, Position, Skating

@@ -1,13 +1,14 @@
-"""Adam, and the average of its steps."""
+"""Adam, the average of its steps, and a training that is kept in a folder."""
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 import pytest
 
-from bot.training.fitting import Fit
+from bot.training.trainer import Fit, OtherTraining, Trainer
 
 
 class Layers(NamedTuple):
@@ -50,3 +51,27 @@ def test_the_arrays_are_all_that_it_holds() -> None:
     for same in (fit, other):
         same.step(Layers(np.array([3.0, -1.0]), np.zeros(1)), rate=0.1)
     assert (fit.weights.line == other.weights.line).all() and (fit.average.line == other.average.line).all()
+
+
+class Drawn(Trainer[Layers]):
+    """Learns from numbers drawn at random."""
+
+    def __init__(self, folder: Path, recipe: object = "drawn") -> None:
+        super().__init__(folder, recipe, 7, lambda random: Layers(random.normal(size=2), random.normal(size=1)), 0.1)
+
+    def learn(self) -> list[float]:
+        self.fit.step(Layers(self.random.normal(size=2), self.random.normal(size=1)), 0.01)
+        return [1.0, 3.0]
+
+
+def test_what_is_kept_goes_on_and_what_is_of_other_settings_is_refused(tmp_path: Path) -> None:
+    whole, part, folder = Drawn(tmp_path / "whole"), Drawn(tmp_path / "part"), tmp_path / "part"
+    assert [whole.step() for _ in range(3)] == [2.0] * 3
+    part.step()
+    again = Drawn(folder)
+    again.train("drawn", 3)
+    assert again.generation == 3 and (again.fit.weights.line == whole.fit.weights.line).all()
+    assert (again.average.offset == whole.average.offset).all()
+    with pytest.raises(OtherTraining, match="other settings"):
+        Drawn(folder, "drawn otherwise")
+    assert [path.name for path in folder.iterdir()] == ["state.npz"]
