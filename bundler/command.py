@@ -12,6 +12,7 @@ from pathlib import Path
 from arena.contract.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from arena.contract.files import ReplayError
 from arena.contract.saving import SaveError, write_whole
+from arena.contract.setup import number_from_one
 from bundler import BundleError
 from bundler.build import (
     BUILT,
@@ -85,7 +86,7 @@ def parser(kit: Path | None) -> argparse.ArgumentParser:
         help="where to write: a name that ends in .py is the file, any other a folder (default: dist)")
     add("--allow", action="append", default=[], type=_package, metavar="PACKAGE",
         help="a package that the contest has besides numpy, such as pandas; may be repeated")
-    add("--limit", type=_positive, default=LIMIT, metavar="N",
+    add("--limit", type=number_from_one, default=LIMIT, metavar="N",
         help=f"the most characters that the contest takes (default: {LIMIT:,}; an emoji counts as two)")
     add("--check", action="store_true", help="write nothing: try out, and say what is out of date")
     add("--no-minify", action="store_true", help="compress nothing, even if the file is too long")
@@ -96,19 +97,13 @@ def parser(kit: Path | None) -> argparse.ArgumentParser:
     add = trial.add_argument
     add("--try", type=Path, metavar="FILE", dest="replay",
         help="send the first inputs of a replay to the program and to the built file: both must answer the same")
-    add("--game", type=_positive, metavar="N", help="which game of the replay (default: 1)")
+    add("--game", type=number_from_one, metavar="N", help="which game of the replay (default: 1)")
     add("--seat", metavar="PLAYER",
         help="whose inputs: a player's name, or its seat from 0 (default: the first that was asked)")
-    add("--turns", type=_positive, metavar="N", help=f"how many turns (default: {TURNS})")
+    add("--turns", type=number_from_one, metavar="N", help=f"how many turns (default: {TURNS})")
     add("--arguments", metavar="WORDS", type=shlex.split,
         help='what to start the program with, such as --arguments="--seed 1", so that it answers the same each time')
     return options
-
-
-def _positive(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and int(text)):
-        raise argparse.ArgumentTypeError(f"wants a whole number from 1 on, not {text!r}")
-    return int(text)
 
 
 def _package(text: str) -> str:

@@ -1,6 +1,7 @@
 """What the arena's tests share."""
 from __future__ import annotations
 
+import ctypes
 import gc
 import io
 import json
@@ -85,6 +86,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """What has been loaded stays: no collection of garbage looks at it again, which takes half a second."""
     gc.freeze()
+    if sys.platform == "linux":
+        lie_in_huge_pages()
+
+
+def lie_in_huge_pages() -> None:
+    """Lays the memory of this process in pages of 2 MiB, as far as the kernel can.
+
+    Each program that it starts begins as its copy, with a table of 50,000 small pages: that takes 12 ms for nothing.
+    """
+    advise, huge_pages, at_once = ctypes.CDLL(None).madvise, 14, 25
+    for line in Path("/proc/self/maps").read_text().splitlines():
+        place, rights, _, _, inode, *name = line.split()
+        if rights == "rw-p" and inode == "0" and name != ["[stack]"]:
+            start, end = (int(address, 16) for address in place.split("-"))
+            for advice in (huge_pages, at_once):
+                advise(ctypes.c_void_p(start), ctypes.c_size_t(end - start), advice)
 
 
 def share_of_a_core() -> float:

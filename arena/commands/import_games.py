@@ -2,13 +2,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 
 from arena.commands.options import UsageError, add_game, add_json, find_game, tell
 from arena.contract.exit_codes import FAILED
-from arena.contract.files import ReplayWriter, content_of
+from arena.contract.files import ReplayWriter, content_of, parsed
 
 HELP = "make replays of games downloaded from the contest's site"
 DESCRIPTION = """Makes replays of games that were played on the contest's site and downloaded there: JSON, with one game
@@ -31,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     records, failed = [], 0
     for path in args.files:
         try:
-            downloads = json.loads(content_of(path))
+            downloads = parsed(content_of(path))
         except (ValueError, RecursionError) as error:
             print(f"{path}: not JSON: {error}", file=sys.stderr)
             failed += 1

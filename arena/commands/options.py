@@ -20,7 +20,6 @@ from tqdm import tqdm
 from arena.contract.exit_codes import WRONG_USAGE
 from arena.contract.files import read_json
 from arena.contract.game import Game
-from arena.contract.measure import Measure
 from arena.contract.record import DEFAULT_PATIENCE_MS, Replay, is_replay, replays_of
 from arena.contract.setup import DAY_MS
 from arena.games import game_names, load_game
@@ -30,8 +29,6 @@ from arena.run.asking import CLOCKS, FAIR
 from arena.run.executors import cores
 from arena.run.sandbox import BWRAP, MOST_MIB, PASSED, Sandbox
 from arena.statements.conditions import EXAMPLE, JOINED_EXAMPLE, Choice, Filter, parse_filter
-from arena.stats.sprt import ALPHA, Sprt
-from arena.stats.yardstick import yardstick_of
 
 PLAYER = "NAME|S"
 """How --seat names a player: by its name, or by its seat from 0. Its whole command will do, too."""
@@ -290,23 +287,6 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=number(0), default=1, metavar="J",
                         help="games at a time; 0: one for each core, or for each thread of the cluster's workers")
     parser.add_argument("--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster (extra 'cluster')")
-
-
-def add_sprt(parser: argparse.ArgumentParser, first: str) -> None:
-    """``first``: what the test is about, for the help."""
-    parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop as soon as a sequential"
-                        f" test has decided whether {first} is ELO0 or ELO1 stronger than the others (wrong with a"
-                        f" probability of {ALPHA:g}; in a contest for one player with a measure, gains in it);"
-                        " --games is the most to play")
-
-
-def sprt_of(elos: Sequence[float] | None, measure: Measure | None = None) -> Sprt | None:
-    """The sequential test between the two strengths of ``--sprt``, if it is given. Raises :class:`UsageError`.
-
-    ``measure``: what the contest compares scores by; unless that is by rank, the strengths are gains in it.
-    """
-    with refusing(ValueError, about="--sprt: "):
-        return yardstick_of(measure).test(*elos) if elos else None
 
 
 def jobs_at_once(args: argparse.Namespace) -> int:

@@ -21,6 +21,7 @@ from arena.match.stopping import NeverStarts, SoFar
 from arena.match.summary import counted, print_summary
 from arena.run.errors import ExecutorError
 from arena.run.executors import open_executor
+from arena.stats.sprt import ALPHA
 from arena.terminal import Terminal
 
 MOST_OF_A_TEST = 20_000
@@ -49,7 +50,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, metavar="FILE", help="replay file (default out/GAME-SEED.jsonl.gz);"
                         " an older one of that name is kept as FILE.previous")
     parser.add_argument("--resume", action="store_true", help="continue the match in the replay file")
-    options.add_sprt(parser, "the first command")
+    parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop as soon as a sequential"
+                        " test has decided whether the first command is ELO0 or ELO1 stronger than the others (wrong"
+                        f" with a probability of {ALPHA:g}; in a contest for one player with a measure, gains in it);"
+                        " --games is the most to play")
     options.add_where(parser, "count each player's games that meet a condition, and show its points in them")
     options.add_clock(parser)
     parser.add_argument("--logs", type=Path, metavar="DIR", help="keep the logs that a contest's referee writes, as"
@@ -64,7 +68,9 @@ def run(args: argparse.Namespace) -> int:
     size = len(match.orders)
     wanted = args.games or (MOST_OF_A_TEST if args.sprt else 1)
     games = -(-wanted // size) * size
-    so_far = SoFar(match, games, options.sprt_of(args.sprt, game.measure), options.conditions_of(args))
+    with options.refusing(ValueError, about="--sprt: "):
+        sprt = match.settings.yardstick.test(*args.sprt) if args.sprt else None
+    so_far = SoFar(match, games, sprt, options.conditions_of(args))
     if args.games is None and args.sprt:
         print(f"the test may take {games:,} games at most; --games sets another bound", file=sys.stderr)
     elif games != wanted:

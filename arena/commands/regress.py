@@ -36,8 +36,8 @@ SHOWN = 3
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="regression files")
-    parser.add_argument("--python", default="", metavar="PROGRAM", help="run dist/BOT.py instead of the source, with"
-                        " this Python, which needs a numpy of its own")
+    parser.add_argument("--python", metavar="PROGRAM", help="run dist/BOT.py instead of the source, with this Python,"
+                        " which needs a numpy of its own")
     parser.add_argument("--record", metavar="CMD", help="write what this program answers into FILE instead")
     parser.add_argument("--from", dest="source", type=Path, metavar="REPLAY", help="--record: to what the player of"
                         " --seat was sent in the games of this file")
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
             for seat in regression.own_seats(record):
                 bots += 1
                 answers += sum(seat in turn.inputs for turn in record.turns)
-                changed = list(itertools.islice(regression.changed_answers(record, seat, args.python), SHOWN))
+                changed = list(itertools.islice(regression.changed_answers(record, seat, _built(args)), SHOWN))
                 different += bool(changed)
                 for sentence in changed:
                     print(f"{path}, game {number}, {sentence}")
@@ -78,6 +78,16 @@ def _check_programs(path: Path, games: Sequence[Replay]) -> None:
             if not (record.game in game_names() and comes_with(load_game(record.game), command)):
                 raise UsageError(f"game {number} of {path} names the program {command!r}; give --trust if you trust"
                                  " what the file names")
+
+
+def _built(args: argparse.Namespace) -> regression.Built | None:
+    def command(submission: str) -> Sequence[str]:
+        path = ROOT / "dist" / f"{submission}.py"
+        if not path.exists():
+            raise UsageError(f"there is no {path}; build it with: python bundle.py {submission}")
+        return (args.python, str(path))
+
+    return command if args.python else None
 
 
 def _record(args: argparse.Namespace) -> int:

@@ -16,7 +16,6 @@ from arena.contests.command_line_form import Verdict
 from arena.contests.contest import Contest
 from arena.contests.relays import BotRun, Query
 from arena.contract.faults import Fault, FaultKind
-from arena.run.forgiving import most_forgiven_ms
 
 MOST_BYTES = 10_000
 """An answer of more bytes is refused by the referees in use."""
@@ -125,7 +124,7 @@ class _Judge:
         words = self._verdict.words_about(self.run.seat)
         if words and _complete(query):
             return CALLED_LATE.search(words) is not None
-        return not _complete(query) or _was_asked_earlier(query)
+        return not _complete(query) or _was_asked_earlier(query) or _was_read_late(query)
 
     def _take_late(self, query: Query) -> None:
         fault, void = _lateness(query), _void(query)
@@ -179,7 +178,7 @@ class _Judge:
 
     def _refuse(self) -> None:
         why = _refusal(self._since_last(), self._words_about(), self.run.seat, self._verdict)
-        self.own[-1].fault = Fault(FaultKind.BROKEN_RULE, why)
+        self.own[-1].fault = self.run.crash_after_answer or Fault(FaultKind.BROKEN_RULE, why)
 
     def _since_last(self) -> Sequence[Query]:
         return self._queries[self._queries.index(self.own[-1]):] if self.own else []
@@ -253,12 +252,21 @@ def _was_asked_earlier(query: Query) -> bool:
     return _complete(query) and 1000.0 * most_s > query.limit_ms > 0
 
 
+def _was_read_late(query: Query) -> bool:
+    """Whether the referee may have read an answer too late that was there in time: it or the arena had no core."""
+    most_s = query.early + query.unseen + query.stalled + query.referee_waited + query.seconds(query.wanted)
+    return _complete(query) and 1000.0 * most_s > query.limit_ms > 0
+
+
 def _void(query: Query) -> Void | None:
     """Why a game is void in which the referee has called this answer late; ``None``: it was late."""
     if _was_asked_earlier(query):
         return Void(UNSEEN, is_sure=True)
     wanted, limit_ms = query.wanted, query.limit_ms
-    kept = min(query.waited + query.stalled, most_forgiven_ms(limit_ms) / 1000.0)
+    if _was_read_late(query):
+        return Void(f"had answered after {1000.0 * query.seconds(wanted):.0f} ms and was put out by a referee that had"
+                    f" waited {1000.0 * query.referee_waited:.0f} ms for a core (limit {limit_ms:g} ms)")
+    kept = query.waited + query.stalled
     own_ms = max(0.0, query.seconds(wanted) - kept) * 1000.0
     if not limit_ms or own_ms > limit_ms or _floods(query):
         return None

@@ -33,7 +33,8 @@ from arena.contract.record import Replay
 from arena.contract.setup import Setup
 from arena.match.rerun import Beginning, FollowError, failed_on_the_way, first_difference
 from arena.run.contestants import Contestant
-from arena.run.ending import adopt, end_all, faults_at_end
+from arena.run.ending import adopt, end_all, faults_at_end, wait_for_end
+from arena.run.process import END_OF_A_CRASH_SECONDS
 
 MOST_VOID = 5
 """How often a game is played again before it has failed: the machine is too busy for this referee's clock."""
@@ -155,8 +156,11 @@ def play_once(
             logs.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(log_file, _free_name(logs, setup.seed))
         relays.close()
-        for run in relays.runs:
-            if run.bot and verdict and run.seat in verdict.out:  # one that hangs would be waited for
+        out = [run for run in relays.runs if run.bot and verdict and run.seat in verdict.out]
+        wait_for_end([run.bot for run in out if run.bot and run.has_answered], END_OF_A_CRASH_SECONDS)
+        for run in out:
+            run.end_input()
+            if run.bot:  # one that hangs would be waited for
                 run.bot.kill()
         stubborn = end_all(relays.bots(), others)
     queries = with_log(relays.queries(), verdict.log, contest.turn_ms)

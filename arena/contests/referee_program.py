@@ -49,6 +49,7 @@ class RefereeProgram:
         except OSError as error:
             raise RefereeFailed(f"the referee {words[0]!r} cannot be started", error.strerror or str(error)) from None
         SPARED.add(self.process.pid)
+        self.has_log = contest.log
         if self.process.stdin:
             os.set_blocking(self.process.stdin.fileno(), False)
         self.stdout = b""
@@ -179,6 +180,8 @@ def run_to_end(referee: RefereeProgram, silence_s: float, relays: Relays | None 
     Raises :class:`RefereeFailed` if nobody has said anything for ``silence_s``.
     """
     begun = perf_counter()
+    if relays and not referee.has_log:
+        relays.watched = referee.process.pid
     watch = Watch(*[referee, relays] if relays else [referee])
     try:
         while not referee.ended:

@@ -23,8 +23,8 @@ from arena.contract.player_data import Statement
 from arena.run.contestants import Contestant
 from arena.run.ending import adopt, reap_strays
 from arena.run.forgiving import Waiting
-from arena.run.linux import StallMeter
-from arena.run.process import BotProcess
+from arena.run.linux import StallMeter, below, seconds_waited
+from arena.run.process import END_OF_A_CRASH_SECONDS, BotProcess
 
 CHUNK = 1 << 16
 MOST_UNSENT = 1 << 20
@@ -52,7 +52,8 @@ class Query:
     had not read when it asked again. ``given``: what the referee was given in place of the answer. ``passed``: when an
     answer that was held back was passed on. ``early``: the referee may have started this one, which it asked at once,
     so many seconds before ``begun``. ``unseen``: so long before ``begun`` the arena had had no core to see that it
-    asked.
+    asked. ``referee_waited``: seconds that the referee had no core from then on until it let go of the bot, if that is
+    known (:attr:`Relays.watched`).
 
     ``taken``: what the referee took as the answer; ``late``: it took none, so it has called the bot late. ``words``:
     what it said then. ``begins_turn``: ``None`` if its log does not say. ``wanted``: how many lines it wanted; ``None``
@@ -73,6 +74,7 @@ class Query:
     passed: float | None = None
     early: float = 0.0
     unseen: float = 0.0
+    referee_waited: float = 0.0
     half_line: bool = False
     messages: tuple[str, ...] = ()
     statements: tuple[Statement, ...] = ()
@@ -142,7 +144,11 @@ class BotRun:
         self._unsent = b""
         self._errors_left = STDERR_FOR_REFEREE
         self._printed = 0
-        self._stalled_before = 0.0
+        self._stalled_before = self._referee_waited_before = 0.0
+        self.alone_since: float | None = None
+        """When the referee let go of it, whose input it still has open."""
+        self.crash_after_answer: Fault | None = None
+        """Why it ended then, after an answer, if that was a crash."""
         self._waiting: Waiting | None = None
         try:
             self.bot = relays.contestants[seat].start()
@@ -199,7 +205,10 @@ class BotRun:
         if not data:
             os.close(self._input)
             self._input = -1
-            self.bot.close_stdin()
+            if _is_read(self._output):
+                self.bot.close_stdin()
+            else:
+                self._leave_alone()
             return
         last = self._last
         query = self._query_at(now)
@@ -241,6 +250,7 @@ class BotRun:
         self.bot.new_turn()
         self._waiting = Waiting(self.bot, now, inf)
         self.queries[-1].unseen, self._stalled_before = self._relays.stalled()
+        self._referee_waited_before = self._relays.referee_waited()
 
     def note_unread(self) -> None:
         """Notes what is left of an answer of which the referee has read a part: it asks somebody else now."""
@@ -365,7 +375,19 @@ class BotRun:
         if self.bot:
             if self.queries and self.queries[-1].closed is None:
                 self._close(self.queries[-1], perf_counter())
+                self.queries[-1].referee_waited = self._relays.referee_waited() - self._referee_waited_before
             self.peak_mib = self.bot.peak_mib()
+            self._leave_alone()
+
+    def _leave_alone(self) -> None:
+        """The referee has let go of it: it is left for a moment, in which it may end by itself after its answer."""
+        self.alone_since = self.alone_since or perf_counter()
+
+    def end_input(self) -> None:
+        """Closes its stdin, once it has been left alone for long enough."""
+        if self.bot and self.bot.in_open:
+            if self._last and self._last.lines and not self.left:
+                self.crash_after_answer = self.bot.crash_on_stdout(self._last.lines[-1][1], answered=True)
             self.bot.close_stdin()
 
     @property
@@ -428,6 +450,8 @@ class Relays:
         self._stall = StallMeter()
         self._stalled_ms = 0.0
         self._holds = holds
+        self.watched: int | None = None
+        """The number of the referee's process, if no log will tell whom it has called late."""
         self._others = adopt()
         self._calls = Calls(len(contestants), self._begin)
         self.folder = self._calls.folder
@@ -457,8 +481,11 @@ class Relays:
                 run.bot.hold(is_asking and run.has_answered and not run.is_asked)
 
     def pass_due(self) -> float:
-        """Passes on the answers whose time has come; returns in how many seconds the next one is due."""
+        """Does what is due, to pass on answers and to end inputs; returns in how many seconds the next answer is."""
         now = perf_counter()
+        for run in self.runs:
+            if run.alone_since is not None and now > run.alone_since + END_OF_A_CRASH_SECONDS:
+                run.end_input()
         for run in self.runs if self.delays else ():
             if run.due is not None:
                 run.pass_due(now)
@@ -472,6 +499,10 @@ class Relays:
         """For how long the arena had no core: seconds since this was asked last, and milliseconds since it began."""
         before, self._stalled_ms = self._stalled_ms, self._stall.ms()
         return (self._stalled_ms - before) / 1000.0, self._stalled_ms
+
+    def referee_waited(self) -> float:
+        """Seconds so far that a referee which is watched was ready to run, but had no core."""
+        return seconds_waited([self.watched, *below(self.watched)]) if self.watched else 0.0
 
     def heard(self) -> float:
         """When anyone last said something."""
@@ -490,3 +521,10 @@ class Relays:
             run.note_crash()
         self._stall.close()
         self._calls.close()
+
+
+def _is_read(descriptor: int) -> bool:
+    """Whether anybody still reads what is written there."""
+    poll = select.poll()
+    poll.register(descriptor, 0)
+    return not poll.poll(0)

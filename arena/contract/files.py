@@ -29,6 +29,8 @@ _CHUNK = 65536
 """The bytes of a member that are read at a time, so that little of what follows it is copied."""
 
 
+HALF = re.compile(r"\\u[dD][89a-fA-F]")
+"""What may be an escape for half a character."""
 LEAGUE_FILE = "league.sqlite3"
 """What the folder of a league holds."""
 Json = dict[str, Any]
@@ -119,7 +121,7 @@ def _members(data: bytes) -> Iterator[tuple[bytes, int, str]]:
 def _records_of(text: str) -> tuple[list[Json], str]:
     """The whole records at the beginning of a text, and why the rest is none; empty if there is no rest."""
     try:
-        whole = json.loads(text)
+        whole = parsed(text)
         return (whole if isinstance(whole, list) else [whole]), ""
     except (ValueError, RecursionError):
         return _records_of_lines(text)
@@ -130,10 +132,19 @@ def _records_of_lines(text: str) -> tuple[list[Json], str]:
     for number, line in enumerate(text.split("\n"), 1):  # not splitlines(): messages may hold U+0085, U+2028, U+2029
         try:
             if line.strip():
-                records.append(json.loads(line))
+                records.append(parsed(line))
         except (ValueError, RecursionError) as error:
             return records, f"cut off or damaged in line {number}: {error}"
     return records, ""
+
+
+def parsed(data: str | bytes) -> Any:
+    """The value of JSON. Raises :class:`ValueError`, for half a character too (``\\ud800``), which nobody can write."""
+    text = data if isinstance(data, str) else data.decode(json.detect_encoding(data))
+    value = json.loads(text)
+    if HALF.search(text):
+        json.dumps(value, ensure_ascii=False).encode()
+    return value
 
 
 def packed(record: Json | msgspec.Struct) -> bytes:
@@ -247,7 +258,7 @@ def _members_of_json(data: bytes) -> Iterator[tuple[list[Json], int]]:
     """The records of each whole gzip member of JSON lines at the start of ``data``, and where it ends."""
     for text, end, why in _members(data):
         try:
-            records = [json.loads(line) for line in text.splitlines() if line.strip()]
+            records = [parsed(line) for line in text.splitlines() if line.strip()]
         except (ValueError, RecursionError):
             return
         if why:

@@ -1,6 +1,7 @@
 """How a game is set up: its edition, seed and options, and the time that its players have."""
 from __future__ import annotations
 
+from argparse import ArgumentTypeError
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
@@ -24,10 +25,14 @@ class Limits:
 NO_LIMITS = Limits(0.0, 0.0)
 
 
+class WrongNumber(ArgumentTypeError, ValueError):
+    """A text that is no number as it is wanted; :mod:`argparse` shows the message."""
+
+
 def number_from_one(text: str) -> int:
-    """A whole number from 1 on. Raises :class:`ValueError` for any other text."""
+    """A whole number from 1 on. Raises :class:`WrongNumber` for any other text."""
     if not (text.isascii() and text.isdecimal() and int(text)):
-        raise ValueError(f"wants a whole number from 1 on, not {text!r}")
+        raise WrongNumber(f"wants a whole number from 1 on, not {text!r}")
     return int(text)
 
 

@@ -23,7 +23,6 @@ from arena.league.worker import BotTrial, LeagueGame, TrialResult, last_words
 from arena.match.loop import FailuresInARow, TooManyFailed
 from arena.match.match import EntryError
 from arena.run.executors import open_executor, stream
-from arena.run.sandbox import USUAL, Sandbox
 
 LOCK = "playing.lock"
 IDLE_SECONDS = 0.5
@@ -52,12 +51,11 @@ class PlayedAlready(LeagueError):
 class Runner:
     """Plays whatever is to be played next. A lock ensures that a league has only one runner at a time."""
 
-    def __init__(self, league: League, jobs: int, executor: str | None = None, sandbox: Sandbox = USUAL) -> None:
+    def __init__(self, league: League, jobs: int, executor: str | None = None) -> None:
         """``jobs``: games at a time, each on a core. ``executor``: as ``open_executor`` takes it."""
         self._league = league
         self._jobs = jobs
         self._executor = executor
-        self._sandbox = sandbox
         self.played = 0
         """The number of games that this runner has saved."""
         self._failed = FailuresInARow()
@@ -79,7 +77,7 @@ class Runner:
             with open_executor(self._jobs, self._executor, files_of) as executor:
                 while True:
                     done = 0
-                    work = self._work(Schedule(self._league, self._sandbox), games)
+                    work = self._work(Schedule(self._league), games)
                     for item, outcome in stream(executor, do, work, self._jobs, _lost):
                         self._take(item, outcome, on_game)
                         done += 1
@@ -96,7 +94,7 @@ class Runner:
         begun = self.played
         while True:
             if bot := self._league.bots.claim_new():
-                yield BotTrial(schedule.settings, bot, self._sandbox, None if self._executor else self._league.folder)
+                yield BotTrial(schedule.settings, bot, None if self._executor else self._league.folder)
                 continue
             if games is not None and begun >= games:
                 return

@@ -19,7 +19,6 @@ from arena.league.store import League
 from arena.league.store.matches import MatchRow
 from arena.league.store.rows import LeagueBot
 from arena.league.worker import LeagueGame
-from arena.run.sandbox import USUAL, Sandbox
 
 REFIT = 1.05
 """The ratings by which opponents are drawn are fitted again when the number of games has grown by this factor."""
@@ -28,10 +27,9 @@ REFIT = 1.05
 class Schedule:
     """The games of a league, one after the other; bots and matches may come and go. A league has one at a time."""
 
-    def __init__(self, league: League, sandbox: Sandbox = USUAL) -> None:
+    def __init__(self, league: League) -> None:
         self._league = league
         self.settings = league.settings()
-        self._sandbox = sandbox
         self._given: defaultdict[int, set[tuple[int, int]]] = defaultdict(set)
         """By match: set and number of the games that this schedule has given out and that are not over."""
         self._begun = deque(league.games.missing(None))
@@ -110,7 +108,7 @@ class Schedule:
 
     def _game(self, set_id: int, number: int) -> LeagueGame:
         begun = self._league.games.set_of(set_id)
-        return LeagueGame(self.settings, set_id, number, begun.seed, begun.match, begun.bots, self._sandbox)
+        return LeagueGame(self.settings, set_id, number, begun.seed, begun.match, begun.bots)
 
     def _players(self, random: Random) -> int:
         """How many play in a new set: no more than there are bots, if the game allows that."""

@@ -25,7 +25,7 @@ from arena.league.store.league_settings import LeagueSettings
 from arena.league.store.rows import LeagueBot
 from arena.match.match import Entry, EntryError, Job, seat_orders
 from arena.run.contestants import BUILTIN, CommandError, check_isolation, comes_with
-from arena.run.sandbox import USUAL, Sandbox
+from arena.run.sandbox import Sandbox
 
 OPPONENT = f"{BUILTIN}random"
 """The first opponent of a new bot; every game has it."""
@@ -48,7 +48,6 @@ class LeagueGame:
     seed: int
     match: int | None
     bots: tuple[LeagueBot, ...]
-    sandbox: Sandbox = USUAL
 
     @property
     def files_of(self) -> tuple[str, ...]:
@@ -57,7 +56,7 @@ class LeagueGame:
 
     def play(self) -> Replay:
         """Plays the game: its replay. Raises :class:`EntryError` if a program is missing, or :class:`GameFailed`."""
-        entries = tuple(Entry(bot.command, bot.name, sandbox_of(bot, self.sandbox)) for bot in self.bots)
+        entries = tuple(Entry(bot.command, bot.name, sandbox_of(bot)) for bot in self.bots)
         order = seat_orders([bot.id for bot in self.bots])[self.number]
         settings = replace(self.settings, seats=len(order))
         return Job(settings, entries, self.seed, order, self.seed, self.number).play()
@@ -83,7 +82,6 @@ class BotTrial:
 
     settings: LeagueSettings
     bot: LeagueBot
-    sandbox: Sandbox = USUAL
     league: Path | None = None
 
     @property
@@ -92,15 +90,14 @@ class BotTrial:
 
     def play(self) -> TrialResult:
         """Carries out the trial. A bot that does not play the game to its end has failed."""
-        sandbox = sandbox_of(self.bot, self.sandbox)
         built, output = True, ""
         try:
-            check_isolation(sandbox)
+            check_isolation(sandbox_of(self.bot))
             if self.bot.build:
-                built, output = build(self.bot, self.sandbox, self._is_wanted)
+                built, output = build(self.bot, self._is_wanted)
             if not built:
                 return TrialResult("failed", output, f"the build failed: {_first_error(output)}")
-            record = self._game_that_counts(sandbox)
+            record = self._game_that_counts()
         except (CommandError, EntryError, GameFailed) as error:
             return TrialResult("failed", output, str(error))
         asked = [turn for turn in record.turns if 0 in turn.inputs]
@@ -120,19 +117,19 @@ class BotTrial:
             return True
         return now is not None and now.state == "trying"
 
-    def _game_that_counts(self, sandbox: Sandbox) -> Replay:
+    def _game_that_counts(self) -> Replay:
         """Raises :class:`GameVoid` if none does."""
         for _ in range(MOST_TRIALS - 1):
             try:
-                return self._game(sandbox)
+                return self._game()
             except GameVoid:
                 pass
-        return self._game(sandbox)
+        return self._game()
 
-    def _game(self, sandbox: Sandbox) -> Replay:
+    def _game(self) -> Replay:
         """The bot's first game, in the first seat. Raises :class:`EntryError` if it cannot be started."""
         settings = self.settings
-        own = Entry(self.bot.command, self.bot.name, sandbox)
+        own = Entry(self.bot.command, self.bot.name, sandbox_of(self.bot))
         has_opponent = OPPONENT.removeprefix(BUILTIN) in load_game(settings.game).baselines
         entries = (own, *[Entry(OPPONENT) if has_opponent else own] * (settings.seats - 1))
         return Job(settings, entries, settings.seed, tuple(range(settings.seats)), settings.seed, 0).play()
@@ -157,13 +154,13 @@ def last_words(record: Replay, seat: int) -> str:
     return "\n".join(map(in_words, player.end_faults))
 
 
-def build(bot: LeagueBot, sandbox: Sandbox, is_wanted: Callable[[], bool] = lambda: True) -> tuple[bool, str]:
+def build(bot: LeagueBot, is_wanted: Callable[[], bool] = lambda: True) -> tuple[bool, str]:
     """Runs a bot's build command, alone in its folder; returns whether it succeeded, and its output.
 
     It is ended after the time limit, or when it is not wanted any more.
     """
     folder = str(bot.folder or Path.cwd())
-    made_in = replace(sandbox_of(bot, sandbox), folder=folder, writable=True)
+    made_in = replace(sandbox_of(bot), folder=folder, writable=True)
     try:
         with _alone_in(folder):
             process = subprocess.Popen(
@@ -205,14 +202,9 @@ def entry_of(league: League, name: str) -> Entry:
     if bot.is_foreign and not comes_with(load_game(league.settings().game), bot.command):
         raise LeagueError(f"{name} came with imported games, which say that its program is {bot.command!r}; if you"
                           f" trust it, let it be tried first: arena league {league.folder} add {shlex.quote(name)}")
-    return Entry(bot.command, bot.name, sandbox_of(bot, USUAL))
+    return Entry(bot.command, bot.name, sandbox_of(bot))
 
 
-def sandbox_of(bot: LeagueBot, usual: Sandbox) -> Sandbox:
-    """What a bot may use: what it was given when it was added, otherwise the ``usual``."""
-    return replace(
-        usual,
-        memory_mib=usual.memory_mib if bot.memory_mib is None else bot.memory_mib,
-        folder=str(bot.folder.resolve()) if bot.folder else usual.folder,
-        isolated=usual.isolated or bot.isolated,
-    )
+def sandbox_of(bot: LeagueBot) -> Sandbox:
+    """What a bot may use: what it was given when it was added."""
+    return Sandbox(bot.memory_mib, folder=str(bot.folder.resolve()) if bot.folder else "", isolated=bot.isolated)

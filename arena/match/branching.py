@@ -144,7 +144,6 @@ def _desynchronised(game: Replay, first: int) -> list[int]:
 
 
 def _arm(games: list[Replay], seat: int, first: int) -> Json:
-    """What came of one way to go on."""
     faults = [faults[0] for game in games if (faults := _faults(game, seat, first))]
     return {
         "points": mean_of_sets([points_of(game.ranks)[seat] for game in games]).as_json(),

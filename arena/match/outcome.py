@@ -192,7 +192,7 @@ class Tally:
 
     def __init__(self, match: Match, games: Iterable[Replay] = (), conditions: Sequence[Filter] = ()) -> None:
         self.match = match
-        self._conditions = conditions
+        self.conditions = conditions
         self.sets = SetPoints(len(match.orders), len(match.commands))
         self.scores = SetPoints(len(match.orders), len(match.commands))
         self.gains = SetPoints(len(match.orders), 1)
@@ -237,7 +237,7 @@ class Tally:
             self.gains.add(index, [fmean(self.measure.gain(first, other) for other in others or [first])])
             self.places[index] = self.games
         for command, seat in zip(self.commands, seats):
-            command.add(game, seat, self.games, meets(self._conditions, game, seat))
+            command.add(game, seat, self.games, meets(self.conditions, game, seat))
         self.data.add(data_of(game, 0).match)
         self.void += len(game.void)
         if self._suspect_below is not None and not any(map(game.faults_of, seats)):

@@ -8,19 +8,20 @@ answered the same twice; its seat is then in the field ``regress``.
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from arena.contract.files import ReplayError, read_json
 from arena.contract.game import Game, Request
 from arena.contract.record import Replay, Seat, Turn, is_replay, replays_of
 from arena.run.asking import Answer
-from arena.run.contestants import CommandError, Contestant, submission_of
+from arena.run.contestants import Contestant, submission_of
 from arena.run.players import Player, ProcessPlayer, Seats
 from arena.run.process import TRACEBACK
-from arena.run.sandbox import ROOT
 
 PATIENCE_MS = 300_000.0
+Built = Callable[[str], Sequence[str]]
+"""Gives the command of a built submission by its name."""
 
 
 def recordings_of(path: Path) -> list[Replay]:
@@ -38,14 +39,13 @@ def own_seats(record: Replay) -> list[int]:
             if seat in record.regress or submission_of(record.game, player.cmd)]
 
 
-def changed_answers(record: Replay, seat: int, python: str = "") -> Iterator[str]:
+def changed_answers(record: Replay, seat: int, built: Built | None = None) -> Iterator[str]:
     """Feeds a seat's recorded inputs to the bot; yields a sentence for every answer that differs, and for a traceback.
 
-    ``python``: the program that runs ``dist/BOT.py``, instead of the source; raises :class:`CommandError` if that is
-    not built. Ends after a crash or a missing answer.
+    ``built``: gives the command to run instead of the source. Ends after a crash or a missing answer.
     """
     said: list[str] = []
-    for number, answer in answers_to(record, seat, _player(record, seat, _words(record, seat, python)), said):
+    for number, answer in answers_to(record, seat, _player(record, seat, _words(record, seat, built)), said):
         recorded = record.turns[number - 1].actions[seat]
         if answer.fault:
             yield f"turn {number}, seat {seat}: {answer.fault.words} {' | '.join(answer.messages[-5:])}"
@@ -94,15 +94,10 @@ def _failure_in(said: Sequence[str]) -> str | None:
     return next((line for line in lines if line and not line.startswith((" ", TRACEBACK))), "")
 
 
-def _words(record: Replay, seat: int, python: str) -> list[str]:
+def _words(record: Replay, seat: int, built: Built | None) -> list[str]:
     command = record.players[seat].cmd
     own = submission_of(record.game, command)
-    if not (python and own):
-        return shlex.split(command)
-    path = ROOT / "dist" / f"{own[0]}.py"
-    if not path.exists():
-        raise CommandError(f"there is no {path}; build it with: python bundle.py {own[0]}")
-    return [python, str(path), *own[1]]
+    return [*built(own[0]), *own[1]] if built and own else shlex.split(command)
 
 
 def recorded_answers(game: Game, record: Replay, seat: int, command: str) -> Replay:

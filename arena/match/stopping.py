@@ -69,7 +69,7 @@ class SoFar:
         if self.sprt:
             summary["sprt"] = self.sprt.report(self.leading()) | {"ended_by": self._end_of_the_test()}
         if self.conditions:
-            summary["where"] = points_where(self.tally, self.conditions)
+            summary["where"] = points_where(self.tally)
         return summary
 
     def _end_of_the_test(self) -> str:

@@ -16,7 +16,6 @@ from arena.contract.measure import RANK, Measure
 from arena.contract.speed import ms_in_words, times_summary
 from arena.match.outcome import Tally
 from arena.run.contestants import BUILTIN
-from arena.statements.conditions import Filter
 from arena.stats.estimates import elo_of_sets, mean_of_sets, outcome_counts
 from arena.stats.sprt import in_words as test_in_words
 from arena.terminal import Terminal, new_table, number_column, text_column
@@ -118,13 +117,13 @@ def scores_by_seed(tally: Tally, number: int) -> dict[str, float]:
     return {str(tally.match.seed + of_set): score for of_set, score in tally.scores.by_set(number).items()}
 
 
-def points_where(tally: Tally, conditions: Sequence[Filter]) -> Json:
+def points_where(tally: Tally) -> Json:
     """For each command, the number of games in which its data meet the conditions, and its mean points there."""
     players = [
         {"cmd": cmd, "games": command.met, "score": round(command.met_points / command.met, 6) if command.met else None}
         for cmd, command in zip(tally.match.commands, tally.commands)
     ]
-    return {"conditions": [condition.text for condition in conditions], "players": players}
+    return {"conditions": [condition.text for condition in tally.conditions], "players": players}
 
 
 def print_summary(summary: Json, names: Sequence[str], console: Terminal) -> None:

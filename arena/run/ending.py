@@ -12,7 +12,7 @@ from time import monotonic, perf_counter, sleep
 
 from arena.contract.faults import Fault, FaultKind
 from arena.run.forgiving import Waiting
-from arena.run.linux import ENDED, adopt_orphans, children, session_of, state_of
+from arena.run.linux import adopt_orphans, children, session_of
 from arena.run.process import FOLDERS, QUIT_SECONDS, RUNNING, BotProcess, end, signal_group, tell_left
 from arena.run.scratch import remove
 
@@ -33,19 +33,19 @@ def end_all(bots: Sequence[BotProcess], others: Collection[int]) -> list[BotProc
     """
     for bot in bots:
         bot.close_stdin()
-    waiting = _wait(list(bots))
+    waiting = wait_for_end(bots, QUIT_SECONDS)
     for bot in waiting:
         signal_group(bot.process.pid, signal.SIGTERM)
-    waiting = _wait(waiting)
+    waiting = wait_for_end(waiting, QUIT_SECONDS)
     for bot in bots:
         bot.kill()
     tell_left(end_below(others))
     return waiting
 
 
-def _wait(bots: list[BotProcess]) -> list[BotProcess]:
+def wait_for_end(bots: Sequence[BotProcess], seconds: float) -> list[BotProcess]:
     """Gives bots time of their own to end, and reads their output meanwhile; returns those that still run."""
-    begun, limit_ms = perf_counter(), QUIT_SECONDS * 1000.0
+    begun, limit_ms = perf_counter(), seconds * 1000.0
     waits = {bot: Waiting(bot, begun, limit_ms) for bot in bots}
     while True:
         now = perf_counter()
@@ -55,7 +55,8 @@ def _wait(bots: list[BotProcess]) -> list[BotProcess]:
             return bots
         for bot in bots:
             bot.drain(0.002)
-            bot.out.drop_lines()
+            if bot.flooded_stdout:
+                bot.out.drop_lines()
         sleep(0.001)
 
 
@@ -84,14 +85,14 @@ SPARED: set[int] = set()
 def reap_strays(others: Collection[int]) -> None:
     """Lets go of what bots have left behind and what has ended; ``others`` are children that are not of bots.
 
-    Ends what has left its bot's session, as daemons do: nobody would know whose time it uses. A bot that has ended its
-    first process, as a script does that starts a program, may be such a one itself.
+    Ends what has left its bot's session, as daemons do: nobody would know whose time it uses.
     """
     bots, spared = {bot.process.pid for bot in RUNNING}, {*others, *SPARED}
     sessions = {*bots, *map(session_of, (0, *spared))}
-    has_script = any(state_of(pid) in ("", ENDED) for pid in bots)
     for pid in children(os.getpid()):
-        if pid not in spared | bots and not _reap(pid) and not has_script and session_of(pid) not in sessions:
+        if pid in spared | bots or _reap(pid) or session_of(pid) in sessions:
+            continue
+        if not any(bot.is_replaced_by(pid) for bot in RUNNING):
             end([pid])
 
 

@@ -186,16 +186,22 @@ def seconds_run(pids: Iterable[int]) -> float:
     for pid in pids:
         if fields := _stat_of(pid):
             own, system, of_children, system_of_children = (int(field) * _TICK for field in fields[11:15])
-            total += max(own + system, _seconds_of_threads(pid)) + of_children + system_of_children
+            total += max(own + system, _of_threads(pid, 0)) + of_children + system_of_children
     return total
+
+
+def seconds_waited(pids: Iterable[int]) -> float:
+    """Seconds that the threads of processes, added up, were ready to run but had no core; 0 if nobody counts."""
+    return sum(_of_threads(pid, 1) for pid in pids)
 
 
 _TICK = 1.0 / os.sysconf("SC_CLK_TCK")
 
 
-def _seconds_of_threads(pid: int) -> float:
+def _of_threads(pid: int, column: int) -> float:
+    """Seconds of what ``schedstat`` counts there."""
     counts = [_read(f"/proc/{pid}/task/{thread}/schedstat").split() for thread in _listed(f"/proc/{pid}/task")]
-    return sum(int(counted[0]) for counted in counts if counted) * 1e-9
+    return sum(int(counted[column]) for counted in counts if counted) * 1e-9
 
 
 class StallMeter:
@@ -267,6 +273,16 @@ def bytes_used(pids: Iterable[int], most: int, folders: Iterable[str] = ()) -> i
         return (quick << 10) + files
     alone, shared = (sum(_part(pid, kind) for pid in pids) << 10 for kind in (b"Anon:", b"Shmem:"))
     return alone + max(shared, files)
+
+
+def has_open(pid: int, descriptor: int) -> bool:
+    """Whether a process has open what this one has behind a descriptor, such as the other end of a pipe."""
+    own = os.fstat(descriptor)
+    for name in _listed(f"/proc/{pid}/fd"):
+        with suppress(OSError):  # it has ended, or has closed the file
+            if os.path.samestat(own, os.stat(f"/proc/{pid}/fd/{name}")):
+                return True
+    return False
 
 
 def _part(pid: int, kind: bytes) -> int:

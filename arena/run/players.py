@@ -15,10 +15,10 @@ from arena.contract.faults import Fault, FaultKind
 from arena.contract.game import Answerer, Request
 from arena.contract.player_data import Statement
 from arena.run.asking import FAIR, FLOOD_TEXT, WHOLE, Answer, Asking
-from arena.run.ending import adopt, end_all, faults_at_end, reap_strays
+from arena.run.ending import adopt, end_all, faults_at_end, reap_strays, wait_for_end
 from arena.run.forgiving import Waiting
 from arena.run.linux import StallMeter
-from arena.run.process import LAST_WORDS_SECONDS, TRACEBACK, BotProcess
+from arena.run.process import END_OF_A_CRASH_SECONDS, LAST_WORDS_SECONDS, TRACEBACK, BotProcess
 
 LEAST_LIMIT_MS = 1.0
 """The limit of an answer when the game's time is used up."""
@@ -189,7 +189,7 @@ class ProcessPlayer(Player):
         """What is wrong with a bot that has answered."""
         assert self.process
         if answer.line is not None and answer.line.startswith(TRACEBACK):
-            return self.process.crash_on_stdout(answer.line, self._answered)
+            return self._crash(answer.line)
         return self.process.outgrown()
 
     def retire(self) -> None:
@@ -201,9 +201,14 @@ class ProcessPlayer(Player):
         self.process.flood_reported = _floods(self.process)
         if self.process.flood_reported:
             return Fault(FaultKind.FLOOD_STDOUT, f"{FLOOD_TEXT}; {reason}")
-        crash = self.process.crash_on_stdout(line, answered=True)
+        crash = self._crash(line)
         self._out = self._out or crash is not None
         return crash or Fault(FaultKind.BROKEN_RULE, reason)
+
+    def _crash(self, line: str) -> Fault | None:
+        assert self.process
+        wait_for_end([self.process], END_OF_A_CRASH_SECONDS)
+        return self.process.crash_on_stdout(line, self._answered)
 
     def farewell(self, lines: Sequence[str]) -> None:
         if self.process and not self._out:

@@ -17,7 +17,20 @@ from arena.contract.faults import Fault, FaultKind
 from arena.contract.player_data import Statement, parse
 from arena.contract.record import recorded_answers
 from arena.printable import shown
-from arena.run.linux import OPEN, below, bytes_used, children, is_stopped, name_of, peak_mib, seconds_run, session_of
+from arena.run.linux import (
+    ENDED,
+    OPEN,
+    below,
+    bytes_used,
+    children,
+    has_open,
+    is_stopped,
+    name_of,
+    peak_mib,
+    seconds_run,
+    session_of,
+    state_of,
+)
 from arena.run.sandbox import MOST_PROCESSES, USUAL, Sandbox, started
 from arena.run.scratch import free_name, remove
 from arena.run.slowdown import Throttle
@@ -38,7 +51,7 @@ LAST_WORDS_SECONDS = 0.02
 QUIT_SECONDS = 0.5
 """The time that a bot has to end by itself after its input is closed, and again after SIGTERM."""
 END_OF_A_CRASH_SECONDS = 0.1
-"""The time that a bot has to end which may have crashed: which has told so, or more than it was asked for."""
+"""The time that a bot has to end which may have crashed: its answer was refused."""
 END_SECONDS = 5.0
 """How long the arena waits for the end of a process that it has killed: the system may keep it."""
 LOOK_SECONDS, LOOKS_TAKE_ONE_PART_IN = 0.05, 20
@@ -281,10 +294,12 @@ class BotProcess:
         return Fault(kind, f"{how} {'before the game was over' if answered else 'without an answer'}")
 
     def crash_on_stdout(self, line: str, answered: bool) -> Fault | None:
-        """The fault of a bot that has printed this line in place of an answer, if it has crashed and tells so there."""
-        says_so = line.startswith(TRACEBACK)
-        code = self._exit_code(END_OF_A_CRASH_SECONDS if says_so or self.out.size else 0.0)
-        if not (says_so or code):
+        """The fault of a bot that has printed this line in place of an answer, if it has crashed and tells so there.
+
+        It has had time to end, if it was about to.
+        """
+        code = self.process.poll()
+        if not (line.startswith(TRACEBACK) or code):
             return None
         self.drain(LAST_WORDS_SECONDS)
         last = next((one for one in reversed(self.out.text().split("\n")) if one.strip()), line)
@@ -320,8 +335,13 @@ class BotProcess:
     def pids(self) -> list[int]:
         """All processes of the bot: what it was started as, what is below, and orphans that have kept its session."""
         others = {bot.process.pid for bot in RUNNING} - {self.process.pid}
-        own = [pid for pid in children(os.getpid()) if pid not in others and session_of(pid) == self.process.pid]
+        own = [pid for pid in children(os.getpid()) if pid not in others
+               and (session_of(pid) == self.process.pid or self.is_replaced_by(pid))]
         return [*own, *(pid for parent in own for pid in below(parent))]
+
+    def is_replaced_by(self, pid: int) -> bool:
+        """Whether a process has its pipe in place of its first one, which has ended, as a script does."""
+        return state_of(self.process.pid) in ("", ENDED) and has_open(pid, self.stdout)
 
     def outgrown(self) -> Fault | None:
         """The fault of a bot that has taken more memory than it may, or started too much, with all that it runs.

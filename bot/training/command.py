@@ -14,14 +14,6 @@ ROOT = Path(__file__).parents[2]
 T = TypeVar("T")
 
 
-def count(text: str) -> int:
-    """An option's whole number from 1 on, for :mod:`argparse`."""
-    try:
-        return number_from_one(text)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
-
-
 def option_parser(game: str, title: str, meaning: str, plan: Any) -> argparse.ArgumentParser:
     """The options that all training commands have, with the defaults of ``plan``; ``meaning``: what a generation is."""
     parser = argparse.ArgumentParser(
@@ -29,9 +21,10 @@ def option_parser(game: str, title: str, meaning: str, plan: Any) -> argparse.Ar
         description=f"Learns the weights of {title} by self-play and writes the module that holds them.",
     )
     add = parser.add_argument
-    add("--generations", type=count, default=plan.generations, metavar="N",
+    add("--generations", type=number_from_one, default=plan.generations, metavar="N",
         help=f"{meaning} (default %(default)s)")
-    add("--games", type=count, default=plan.games, metavar="N", help="in each generation (default %(default)s)")
+    add("--games", type=number_from_one, default=plan.games, metavar="N",
+        help="in each generation (default %(default)s)")
     add("--seed", type=int, default=plan.seed, metavar="S", help="of the games (default %(default)s)")
     add("--out", type=Path, default=next((ROOT / "bot" / game).rglob("weights.py")), metavar="FILE",
         help="the module to write (default: the bot's)")

@@ -3,15 +3,16 @@
 Each node's value is the mean reward of the player who made the move that leads to it; rewards come
 from the game (by rank, for instance). Sources: Kocsis and Szepesvari, "Bandit based Monte-Carlo
 planning" (2006) for the selection; Liu et al., "Watch the unobserved" (2020) for counting visits that
-are still under way. Within a batch the visits of a node go to its children by water-filling: to
-those that a sequence of single selections would have raised to a common upper confidence level.
+are still under way; Gelly and Silver, "Monte-Carlo tree search and rapid action value estimation in
+computer Go" (2011) for all moves as first. Within a batch the visits of a node go to its children by
+water-filling: to those that a sequence of single selections would have raised to a common upper confidence level.
 """
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -30,6 +31,10 @@ WORTH_DOUBLING = 1.5
 """A batch is doubled if that takes less than this many times as long: by then it costs more than its beginning."""
 LEAST_BATCHES = 6
 """Into so many batches the time of a turn is divided at least, so that later ones learn from the first."""
+ESTIMATE_VISITS = 10.0
+"""For so many visits counts what is known of a kind of moves, for each move of that kind."""
+ESTIMATE_WINDOW = 100.0
+"""After so many more moves of a kind, half of its estimate comes from them."""
 
 
 class GameBatch(Protocol):
@@ -55,7 +60,15 @@ class GameBatch(Protocol):
 
 
 class Game(Protocol):
-    """A root position to search."""
+    """A root position to search.
+
+    Where moves are much the same in many positions (to take a certain cell, say), it may also have ``kinds``, the
+    number of such kinds. The search then learns from all that is played which kinds are good for whom, and tries those
+    first (all moves as first). Batches of such a game also have:
+
+    - ``kinds(chosen)``: [E], from 0, the kind of each move of the ``chosen`` games of the last offer, game by game.
+    - ``played()``: players, games and kinds, [K] each, of the moves of the playouts that gave the rewards.
+    """
 
     players: int
     player: int
@@ -95,6 +108,7 @@ class Tree:
         self.reward: Floats = np.empty(capacity)  # [N]: sum, for the player who moved here
         self.first: Ints = np.empty(capacity, dtype=np.int64)  # [N]: first child, or NOT_EXPANDED
         self.children: Ints = np.empty(capacity, dtype=np.int64)  # [N]: their number
+        self.kind: Ints = np.empty(capacity, dtype=np.int64)  # [N]: of the move to it, with its player, if it is told
         self.size = 0
         self._add(1)
 
@@ -111,6 +125,13 @@ class Tree:
         self.first[new] = self.children[new] = 0
         self.size += nodes
 
+    def below(self, nodes: Ints) -> tuple[Ints, Ints, Ints]:
+        """Children of ``nodes`` [u] side by side: where each one's begin [u], whose they are [E], and the nodes [E]."""
+        counts = self.children.take(nodes)
+        starts = counts.cumsum() - counts
+        owner = np.arange(nodes.size).repeat(counts)
+        return starts, owner, np.arange(owner.size) + (self.first.take(nodes) - starts).take(owner)
+
     def keep_below(self, node: int) -> None:
         """Makes ``node`` the root and forgets everything that is not under it."""
         kept = np.zeros(self.size, dtype=bool)
@@ -118,12 +139,12 @@ class Tree:
         while level.size:
             kept[level] = True
             parents = level.compress(self.first.take(level) != NOT_EXPANDED)
-            level = _ranges(self.first.take(parents), self.children.take(parents))
+            _, _, level = self.below(parents)
         nodes = kept.nonzero()[0]  # in the order of creation, which puts the root first
         place = np.zeros(self.size, dtype=np.int64)
         place[nodes] = np.arange(nodes.size)
         self.first[:nodes.size] = place.take(self.first.take(nodes))
-        for values in (self.visits, self.reward, self.children):
+        for values in (self.visits, self.reward, self.children, self.kind):
             values[:nodes.size] = values.take(nodes)
         self.size = nodes.size
 
@@ -138,6 +159,8 @@ class Uct:
         """Iterations since the search began or last followed moves."""
         self._random = np.random.Generator(np.random.SFC64(seed))
         self._seconds: dict[int, float] = {}  # the least that a batch has taken, by its size
+        self._kinds: int = getattr(game, "kinds", 0)
+        self._estimates: Floats = np.full(game.players * self._kinds, 0.5)  # of rewards, by player and kind
         self._whole = True
         """False in the middle of a change to the tree, and forever if the change was broken off."""
 
@@ -220,16 +243,18 @@ class Uct:
     def _grow(self, size: int, deadline: Deadline) -> bool:
         """One batch of ``size`` iterations; False if it was given up at the deadline, and so does not count."""
         self._whole = False
-        rewards, path = self._descend(size, deadline)
+        batch: Any = self.game.batch(size)
+        rewards, path = self._descend(batch, size, deadline)
         if rewards is not None:
             self._back_propagate(size, rewards, path)
+            if self._kinds:
+                self._learn(batch.played(), rewards, path)
         self._whole = True
         return rewards is not None
 
-    def _descend(self, size: int, deadline: Deadline) -> tuple[Floats | None, list[_Step]]:
+    def _descend(self, batch: Any, size: int, deadline: Deadline) -> tuple[Floats | None, list[_Step]]:
         """Selection, expansion and playouts; the rewards [P, B], none at the deadline, and the steps down the tree."""
         tree, players = self.tree, self.game.players
-        batch = self.game.batch(size)
         at: Ints = np.zeros(size, dtype=np.int64)  # [B]: node of each game; equal ones side by side
         inside: Ints = np.arange(size)  # games that still descend
         next_player: Ints = np.full(size, self.game.player, dtype=np.int64)
@@ -251,7 +276,7 @@ class Uct:
                 movers = inside.take(able)
                 passes[movers] = 0
                 nodes = at.take(movers)
-                choice = self._choose(nodes, moves.take(able).astype(np.int64))
+                choice = self._choose(nodes, moves.take(able).astype(np.int64), player, batch)
                 batch.play(choice.astype(np.uint16))
                 nodes = tree.first.take(nodes) + choice
                 at[movers] = nodes
@@ -271,58 +296,75 @@ class Uct:
             tree.visits[once] += sizes
             tree.reward[once] += np.add.reduceat(rewards[player].take(games), starts)
 
+    def _learn(self, played: tuple[Ints, Ints, Ints], rewards: Floats, path: Sequence[_Step]) -> None:
+        """Takes the moves that were ``played`` below the leaves, and those on the ``path``, into the estimates."""
+        players, games, kinds = played
+        made = np.concatenate([players * self._kinds + kinds, *(self.tree.kind.take(nodes) for _, _, nodes in path)])
+        gained = np.concatenate([rewards[players, games], *(rewards[player].take(games) for player, games, _ in path)])
+        number = np.bincount(made, minlength=self._estimates.size)
+        total = np.bincount(made, gained, self._estimates.size)
+        self._estimates += (total - number * self._estimates) / (number + ESTIMATE_WINDOW)
+
     def _leave_at_leaves(self, at: Ints, inside: Ints) -> Ints:
-        """The games that go on below their node: those whose node is visited for at least the second time."""
+        """The games that go on below their node: those whose node is visited for at least the second time.
+
+        If kinds are told, it must be known from an earlier batch: who has nothing else to go by would all go one way.
+        """
         tree = self.tree
         nodes = at.take(inside)
         starts, sizes = runs(nodes)
         once = nodes.take(starts)
-        seen = tree.visits.take(once) + sizes > 1
+        visits = tree.visits.take(once)
+        seen = (visits > 0) | (once == ROOT) if self._kinds else visits + sizes > 1
         if tree.size + once.size * self.settings.max_moves > tree.visits.size:
             seen &= tree.first.take(once) != NOT_EXPANDED
         return inside if seen.all() else inside.compress(np.repeat(seen, sizes))
 
-    def _choose(self, nodes: Ints, moves: Ints) -> Ints:
-        """[a]: the child by which each game leaves its node [a]; new children are made where needed."""
+    def _choose(self, nodes: Ints, moves: Ints, player: int, batch: Any) -> Ints:
+        """[a]: the child by which ``player`` leaves each game's node [a]; new children are made where needed."""
         tree = self.tree
         starts, sizes = runs(nodes)
         once = nodes.take(starts)
         new = (tree.first.take(once) == NOT_EXPANDED).nonzero()[0]
         if new.size:
+            size = tree.size
             tree.expand(once.take(new), moves.take(starts.take(new)))
+            if self._kinds:
+                tree.kind[size:tree.size] = player * self._kinds + batch.kinds(starts.take(new))
         choice = np.empty(nodes.size, dtype=np.int64)
         alone = (sizes == 1).nonzero()[0]
         if alone.size:
             choice[starts.take(alone)] = self._best_children(once.take(alone))
         shared = (sizes > 1).nonzero()[0]
         if shared.size:
-            sizes = sizes.take(shared)
-            choice[_ranges(starts.take(shared), sizes)] = self._share_out(once.take(shared), sizes)
+            choice[(sizes > 1).repeat(sizes)] = self._share_out(once.take(shared), sizes.take(shared))
         return choice
 
     def _families(self, nodes: Ints, pending: Ints) -> _Families:
         """The children of ``nodes`` [u] side by side, with ``pending`` [u] visits to come."""
         tree = self.tree
         counts = tree.children.take(nodes)
-        ends = np.cumsum(counts)
-        starts = ends - counts
-        child = _ranges(tree.first.take(nodes), counts)
+        starts, owner, child = tree.below(nodes)
         visits, reward = tree.visits.take(child), tree.reward.take(child)
         total = np.add.reduceat(visits, starts)
-        mean = np.add.reduceat(reward, starts) / np.maximum(total, 1.0)
-        value = np.where(visits > 0, reward / np.maximum(visits, 1.0), np.repeat(mean, counts))
         log = rounded(np.log(total + pending + 1.0))
-        return _Families(counts, starts, visits, value, total, log * self.settings.exploration**2)
+        if self._kinds:
+            visits += ESTIMATE_VISITS
+            reward += ESTIMATE_VISITS * self._estimates.take(tree.kind.take(child))
+            total += ESTIMATE_VISITS * counts
+        mean = np.add.reduceat(reward, starts) / np.maximum(total, 1.0)
+        value = np.where(visits > 0, reward / np.maximum(visits, 1.0), mean.take(owner))
+        return _Families(counts, starts, owner, visits, value, total, log * self.settings.exploration**2)
 
     def _best_children(self, nodes: Ints) -> Ints:
         """[u]: the child with the highest upper confidence bound; of several the first."""
         family = self._families(nodes, np.ones(nodes.size, dtype=np.int64))
-        bound = np.repeat(family.width, family.counts)
+        bound = family.width.take(family.owner)
         bound /= np.maximum(family.visits, 0.5)
         np.sqrt(bound, out=bound)
         bound += family.value
         best = np.maximum.reduceat(bound, family.starts)
-        hits = (bound == np.repeat(best, family.counts)).nonzero()[0]
+        hits = (bound == best.take(family.owner)).nonzero()[0]
         chosen: Ints = hits.take(np.searchsorted(hits, family.starts)) - family.starts
         return chosen
 
@@ -333,7 +375,7 @@ class Uct:
         best = np.maximum.reduceat(family.value, starts)
         low = best + np.sqrt(width / (family.total + sizes + 1.0))
         high = best + np.sqrt(width / np.maximum(sizes / counts, 0.05))
-        wide = np.repeat(width, counts)
+        wide = width.take(family.owner)
         for _ in range(LEVEL_STEPS):
             level = (low + high) / 2
             wanted = _visits_to_level(family, wide, level)
@@ -341,17 +383,17 @@ class Uct:
             low = np.where(too_low, level, low)
             high = np.where(too_low, high, level)
         wanted = _visits_to_level(family, wide, low)
-        wanted *= np.repeat(sizes / np.maximum(np.add.reduceat(wanted, starts), 1e-9), counts)
-        filled = np.cumsum(wanted)
+        wanted *= (sizes / np.maximum(np.add.reduceat(wanted, starts), 1e-9)).take(family.owner)
+        filled = wanted.cumsum()
         ends = starts + counts - 1
         before = filled.take(starts) - wanted.take(starts)
         scale = (filled.take(ends) - before) / sizes
-        step = _ranges(np.zeros_like(sizes), sizes)
-        mark = np.repeat(before, sizes) + (step + np.repeat(self._random.random(nodes.size), sizes)) * np.repeat(
-            scale, sizes)
-        child = np.searchsorted(filled, mark, side="right")
-        child = np.minimum(np.maximum(child, np.repeat(starts, sizes)), np.repeat(ends, sizes))
-        return child - np.repeat(starts, sizes)
+        owner = np.arange(nodes.size).repeat(sizes)
+        step = np.arange(owner.size) - (sizes.cumsum() - sizes).take(owner)
+        mark = before.take(owner) + (step + self._random.random(nodes.size).take(owner)) * scale.take(owner)
+        child = filled.searchsorted(mark, side="right")
+        starts = starts.take(owner)
+        return np.minimum(np.maximum(child, starts), ends.take(owner)) - starts
 
 
 @dataclass
@@ -360,6 +402,7 @@ class _Families:
 
     counts: Ints  # [u]
     starts: Ints  # [u]
+    owner: Ints  # [E]: its family
     visits: Floats  # [E]
     value: Floats  # [E]: mean reward; of the whole family where there is no visit yet
     total: Floats  # [u]: visits of all children
@@ -368,17 +411,10 @@ class _Families:
 
 def _visits_to_level(family: _Families, width: Floats, level: Floats) -> Floats:
     """[E]: how many more visits bring each child's upper confidence bound down to its family's level [u]."""
-    gap = np.repeat(level, family.counts)
+    gap = level.take(family.owner)
     gap -= family.value
     gap *= gap
-    wanted = width / gap
+    wanted: Floats = np.divide(width, gap, out=gap)
     wanted -= family.visits
     np.maximum(wanted, 0.0, out=wanted)
     return wanted
-
-
-def _ranges(starts: Ints, counts: Ints) -> Ints:
-    """``starts[0]``, ``starts[0] + 1``, ... (``counts[0]`` numbers), then the same for the next start."""
-    ends = np.cumsum(counts)
-    ranges: Ints = np.arange(int(counts.sum())) + np.repeat(starts - ends + counts, counts)
-    return ranges

@@ -79,6 +79,7 @@ class UtttArrays:
     """One position to search; for the names of its parts see ``game``."""
 
     players = 2
+    kinds = 81  # the cells of the whole board
 
     def __init__(self, position: Position, seed: int) -> None:
         self.player = position[-1]
@@ -129,20 +130,34 @@ class Games:
         self._states[games] |= STATE.take(after) << 2 * board
         self._target[games] = CELL.take(move)
 
+    def kinds(self, chosen: Ints) -> Ints:
+        """The cells of all moves of some games of the offer."""
+        ends = self._ends.take(chosen, 1).T.ravel()
+        counts = ends.copy()
+        counts.reshape(-1, ANY)[:, 1:] -= ends.reshape(-1, ANY)[:, :-1]
+        first = self._offered.take(chosen, 1).T.ravel() - (counts.cumsum() - counts)
+        board = np.arange(counts.size).repeat(counts)
+        return board % ANY * 9 + CELL.take(first.take(board) + np.arange(board.size))
+
     def rewards(self, next_player: Ints, deadline: Deadline) -> Floats | None:
         """Plays on at random, all games at once, to the end of the last one."""
-        outcomes = _playouts(self._boards, self._states, self._target, next_player, self._random, deadline)
-        if outcomes is None:
+        found = _playouts(self._boards, self._states, self._target, next_player, self._random, deadline)
+        if found is None:
             return None
+        outcomes, self._played = found
         rewards = REWARD.take(outcomes)
         return np.stack([rewards, 1.0 - rewards])
 
+    def played(self) -> tuple[Ints, Ints, Ints]:
+        """The moves of the playouts."""
+        return self._played
+
 
 def _playouts(boards: Ints, states: Ints, target: Ints, player: Ints, random: np.random.Generator, deadline: Deadline,
-              ) -> Ints | None:
-    """[B]: the outcome of each game in which all likely moves are equally so; None at the deadline.
+              ) -> tuple[Ints, tuple[Ints, Ints, Ints]] | None:
+    """[B]: the outcome of each game in which all likely moves are equally so; players, games and cells of the moves.
 
-    Changes ``boards`` [10, B].
+    None at the deadline. Changes ``boards`` [10, B].
     """
     games = states.size
     column = np.arange(games)
@@ -151,6 +166,7 @@ def _playouts(boards: Ints, states: Ints, target: Ints, player: Ints, random: np
     draws = random.random((LONGEST, games))
     history = np.empty((LONGEST + 1, games), np.int64)
     history[0] = states
+    cells, numbers = np.empty((2, LONGEST, games), np.int64)
     for ply in range(LONGEST):
         if ply % CHECKED_EVERY == 0:
             if deadline.passed():
@@ -176,9 +192,15 @@ def _playouts(boards: Ints, states: Ints, target: Ints, player: Ints, random: np
         after = LIKELY_NEXT.take(number)
         flat[place] = after
         after = STATE.take(after)
+        np.multiply(target, 9, out=cells[ply])
         target *= 2
         after <<= target
         np.bitwise_or(history[ply], after, out=history[ply + 1])
+        numbers[ply] = number
         target = LIKELY_CELL.take(number)
     outcomes = OUTCOME.take(history[:ply + 1])
-    return outcomes[(outcomes != ONGOING).argmax(0), column]
+    length = (outcomes != ONGOING).argmax(0)
+    made = (np.arange(ply)[:, None] < length).ravel().nonzero()[0]
+    which = made % games
+    played = cells.take(made) + LIKELY_CELL.take(numbers.take(made))
+    return outcomes[length, column], (player.take(which) ^ made // games & 1, which, played)

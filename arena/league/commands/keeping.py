@@ -8,7 +8,7 @@ from contextlib import suppress
 from getpass import getuser
 from pathlib import Path
 
-from arena.commands.options import add_jobs, add_programs, jobs_at_once, number, sandbox_of
+from arena.commands.options import add_jobs, jobs_at_once, number
 from arena.contract.exit_codes import FAILED, INTERRUPTED
 from arena.league.commands.showing import Actions, tell, versions_table
 from arena.league.runner import PlayedAlready, Runner, try_bot
@@ -102,17 +102,14 @@ def _watch_arguments(parser: argparse.ArgumentParser) -> None:
                         " games against the one before (default: as before; 600 at first)")
     parser.add_argument("--duel-elo", type=float, metavar="ELO", help="... to find this difference; half of it takes"
                         " four times as many games (default: as before; 50 at first)")
-    add_programs(parser)
     add_jobs(parser)
 
 
 def _watch(league: League, args: argparse.Namespace) -> int:
     name = args.name or args.files[0].stem
     check_watched(args.files, has_command=bool(args.cmd or league.bots.called(name)))
-    runner = Runner(league, jobs_at_once(args), args.executor, sandbox_of(args))
-    now = league.versions.duel_settings()
-    duels = {"games": args.duel_games, "elo": args.duel_elo}
-    league.versions.set_duel_settings(now._replace(**{name: one for name, one in duels.items() if one is not None}))
+    runner = Runner(league, jobs_at_once(args), args.executor)
+    league.versions.set_duels(args.duel_games, args.duel_elo)
     watcher = Watcher(league, name, args.files, _say, args.cmd, args.build, getuser())
     _say(f"watching {', '.join(map(str, args.files))}: every save is a version of {name}; Ctrl-C ends it")
     with watching(lambda ending: watch([watcher], ending)):

@@ -117,13 +117,11 @@ def _check_same(league: League, files: Iterable[Path], same: Mapping[str, str]) 
 def _play_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=options.number(1), metavar="N",
                         help="play so many games (default: until Ctrl-C)")
-    options.add_programs(parser)
     options.add_jobs(parser)
 
 
 def _play(league: League, args: argparse.Namespace) -> int:
-    code, jobs, sandbox = 0, options.jobs_at_once(args), options.sandbox_of(args)
-    runner = Runner(league, jobs, args.executor, sandbox)
+    code, runner = 0, Runner(league, options.jobs_at_once(args), args.executor)
     try:
         with options.progress("games", args.games) as bar:
             runner.run(args.games, lambda: bar.update())
@@ -149,7 +147,6 @@ def _report_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _report(league: League, args: argparse.Namespace) -> int:
-    """Says what a bot loses by; returns the exit code."""
     names = [league.bots.named(name).name for name in (args.name, args.against) if name]
     out = args.out or Path(f"bot-{league.bots.named(names[0]).id}.report.html")
     versions = [(name, _games(league, name, args, out)) for name in names]
@@ -182,7 +179,6 @@ def _branch_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _branch(league: League, args: argparse.Namespace) -> int:
-    """Plays on from a turn of a game; keeps the games, and beside them how they compare. Returns the exit code."""
     row = league.games.game(args.game)
     name = league.settings().game
     game = load_game(name)

@@ -132,8 +132,11 @@ class Database:
         return int(self.rows("SELECT version FROM league")[0][0])
 
     def damage(self) -> str:
-        """A sentence on a value that no arena writes, but which is in the file; empty if there is none."""
-        found = next(chain.from_iterable(map(self.rows, self._checks())), None)
+        """A sentence on the damage of the file, or a value in it that no arena writes; empty if there is none."""
+        try:
+            found = next(chain.from_iterable(map(self.rows, self._checks())), None)
+        except DamagedError as error:
+            return str(error)
         if found is None:
             return ""
         return f"{self.path} is damaged: {found[0]} has a value that no arena writes; put back a copy of it"

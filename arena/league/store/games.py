@@ -87,9 +87,9 @@ class Games:
     def find(
         self, where: Where = EVERYTHING, order: str = "newest", limit: int = PAGE, offset: int = 0
     ) -> list[GameRow]:
-        """A page of the games that match a filter. Raises :class:`ValueError` for an unknown order."""
+        """A page of the games that match a filter. Raises :class:`LeagueError` for an unknown order."""
         if order not in ORDERS:
-            raise ValueError(f"order {order!r}: wants {', '.join(ORDERS)}")
+            raise LeagueError(f"games cannot be sorted by {order!r}; choose {', '.join(ORDERS)}")
         text, values = sql(where)
         return self._rows(f"{text} ORDER BY {ORDERS[order]} LIMIT ? OFFSET ?", [*values, limit, offset])
 

@@ -14,18 +14,25 @@ from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
 from arena.match.match import MatchSettings
 
+COLUMNS = ("game", "edition", "first_turn_ms", "turn_ms", "options", "seats", "together", "patience_ms", "slowdown",
+           "clock", "seed", "anchor", "most_seats", "duel_games", "duel_elo")
+"""Where the settings are in the store."""
+
 
 @dataclass(frozen=True)
 class LeagueSettings(MatchSettings):
     """How a league's games are played. ``seats``, ``most_seats``: the fewest and the most players of a game.
 
-    ``seed``: of the first set. ``anchor``: see :mod:`arena.stats.ratings`.
+    ``seed``: of the first set. ``anchor``: see :mod:`arena.stats.ratings`. A duel between versions has at most
+    ``duel_games`` games, and looks for a difference of ``duel_elo``.
     """
 
     seed: int = 1
     anchor: str | None = None
     most_seats: int = 0
     """0: all games have ``seats`` players."""
+    duel_games: int = 600
+    duel_elo: float = 50.0
 
     @property
     def measure(self) -> Measure | None:
@@ -54,8 +61,7 @@ class LeagueSettings(MatchSettings):
 def read_settings(database: Database) -> LeagueSettings:
     """The settings of a league. Raises :class:`ValueError` for what is not of its type: a worker would be sent it."""
     game, edition, first_turn_ms, turn_ms, options, seats, together, *others = database.rows(
-        "SELECT game, edition, first_turn_ms, turn_ms, options, seats, together, patience_ms, slowdown, clock,"
-        " seed, anchor, most_seats FROM league")[0]
+        f"SELECT {', '.join(COLUMNS)} FROM league")[0]
     limits = Limits(first_turn_ms, turn_ms)
     settings = LeagueSettings(game, edition, limits, seats, json.loads(options), bool(together), *others)
     return msgspec.convert(asdict(settings), LeagueSettings)
@@ -67,8 +73,5 @@ def write_settings(database: Database, settings: LeagueSettings) -> None:
         if connection.execute("SELECT 1 FROM league").fetchone():
             raise LeagueError(f"{database.path.parent} has a league already")
         connection.execute(
-            "INSERT INTO league (game, edition, first_turn_ms, turn_ms, options, seats, seed, anchor, version,"
-            " together, patience_ms, slowdown, clock, most_seats) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?)",
-            (settings.game, settings.edition, settings.limits.first_turn_ms, settings.limits.turn_ms,
-             json.dumps(dict(settings.options)), settings.seats, settings.seed, settings.anchor,
-             settings.together, settings.patience_ms, settings.slowdown, settings.clock, settings.most_seats))
+            f"INSERT INTO league (version, {', '.join(COLUMNS)}) VALUES (0, :{', :'.join(COLUMNS)})",
+            vars(settings) | vars(settings.limits) | {"options": json.dumps(dict(settings.options))})

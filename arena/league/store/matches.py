@@ -82,7 +82,7 @@ class MatchRow(OverSets):
     def sprt(self) -> Json | None:
         """How the sequential test stands, see :meth:`arena.stats.sprt.Sprt.report`.
 
-        ``None``: there are no hypotheses, or those that only earlier kits took.
+        ``None``: there are no hypotheses, or none that can be tested by how the contest compares now.
         """
         try:
             test = None if self.elo0 is None or self.elo1 is None else self.yardstick.test(self.elo0, self.elo1)
@@ -91,20 +91,12 @@ class MatchRow(OverSets):
         return None if test is None else test.report(self.leading)
 
     @property
-    def remarks(self) -> list[str]:
-        """For people: what keeps the match, or a part of it, from being played or tested."""
-        remarks = [self.untested] if self.untested else []
-        if self.void:
-            remarks.append(f"sets that do not count, because a game of them was given up: {len(self.void)}; the last:"
-                           f" {self.void[-1]}")
-        return remarks
-
-    @property
-    def untested(self) -> str:
-        """For people: that it has hypotheses which cannot be tested; empty where they can, or there are none."""
-        if self.elo0 is None or self.sprt is not None:
+    def remark(self) -> str:
+        """For people: which part of the match does not count; empty if all of it does."""
+        if not self.void:
             return ""
-        return f"SPRT {self.elo0:g} against {self.elo1:g} {self.yardstick.unit} cannot be tested: all games are played"
+        return (f"sets that do not count, because a game of them was given up: {len(self.void)}; the last:"
+                f" {self.void[-1]}")
 
     @property
     def left(self) -> int:
@@ -185,7 +177,6 @@ def _match(
 
 
 def _sets_of_matches(database: Database, match: int | None) -> dict[int, list[SetSoFar]]:
-    """The sets of each match, in their order."""
     gains = _gains(database, match)
     sets: dict[int, list[SetSoFar]] = defaultdict(list)
     for of, set_id, size, games, half_wins, entries, void in database.rows(

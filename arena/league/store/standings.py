@@ -14,7 +14,7 @@ from arena.contract.measure import Measure
 from arena.league.store.bots import Bots, check_name
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
-from arena.league.store.league_settings import LeagueSettings, read_settings
+from arena.league.store.league_settings import read_settings
 from arena.league.store.matches import OverSets
 from arena.league.store.results import Floats, GameResults, Integers, ResultsReader
 from arena.league.store.rows import RESULTS, Cell, LeagueBot, Standing
@@ -68,7 +68,8 @@ class Standings:
         Bots without games are left out of the fit: they would only make the mean, and so every interval, less certain.
         """
         settings, played = read_settings(self._database), _playing(results, bots)
-        scale, anchor = settings.yardstick, _anchor(played, settings)
+        anchor = next((number for number, bot in enumerate(played) if bot.name == settings.anchor), None)
+        scale = settings.yardstick
         idle = [Standing(bot, scale, scale.anchor) for bot in bots if bot not in played] if where == EVERYTHING else []
         if not played:
             return idle
@@ -222,10 +223,6 @@ def _playing(results: Sequence[GameResults], bots: Sequence[LeagueBot]) -> list[
     """The bots that have games, by their ids."""
     ids = {bot for games in results for bot in np.unique(games.entries["bot"]).tolist()}
     return [bot for bot in bots if bot.id in ids]
-
-
-def _anchor(bots: Sequence[LeagueBot], settings: LeagueSettings) -> int | None:
-    return next((number for number, bot in enumerate(bots) if bot.name == settings.anchor), None)
 
 
 def _sets(results: GameResults, bots: Sequence[LeagueBot], measure: Measure | None) -> Sets:

@@ -16,7 +16,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from types import MappingProxyType
-from typing import NamedTuple
 
 from arena.contract.files import Json
 from arena.league.store.bots import Bots, program_after
@@ -30,13 +29,6 @@ from arena.league.store.uploads import has_files
 from arena.stats.sprt import MOST_ELO
 
 MAY_PLAY = ("new", "trying", "active", "retired")
-
-
-class DuelSettings(NamedTuple):
-    """How a duel is played: at most so many games, and the difference in Elo that it looks for."""
-
-    games: int
-    elo: float
 
 
 @dataclass(frozen=True)
@@ -128,7 +120,7 @@ class Versions:
     def _insert_version(self, connection: sqlite3.Connection, bot: LeagueBot, family: str, number: int) -> None:
         connection.execute(
             "INSERT INTO versions (bot_id, family, number, elo) VALUES (?, ?, ?, ?)",
-            (bot.id, family, number, self.duel_settings().elo))
+            (bot.id, family, number, read_settings(self._database).duel_elo))
 
     def of(self, name: str) -> list[Version]:
         """The versions of a bot, the newest first, by the name of any of them; at least one."""
@@ -199,7 +191,8 @@ class Versions:
         with self._database.reading():
             matches = [match for match in reversed(self._games.matches())
                        if set(match.bots[:1]) ^ set(match.bots[1:]) == {bot, opponent}]
-            elo, yardstick = self.duel_settings().elo, read_settings(self._database).yardstick
+            settings = read_settings(self._database)
+            elo, yardstick = settings.duel_elo, settings.yardstick
         sets: list[float] = []
         for match in matches:
             sets += match.whole if match.bots[0] == bot else yardstick.of_the_other(match.whole)
@@ -207,16 +200,17 @@ class Versions:
         return Duel(yardstick, sets, opponent, None, played, played + left, elo,
                           yardstick.verdict(sets, elo) or "", sum(len(match.void) for match in matches))
 
-    def duel_settings(self) -> DuelSettings:
-        """How the duels of new versions are played."""
-        return DuelSettings(*self._database.rows("SELECT duel_games, duel_elo FROM league")[0])
+    def set_duels(self, games: int | None = None, elo: float | None = None) -> None:
+        """Sets how the duels of versions that are added from now on are played; ``None``: as before.
 
-    def set_duel_settings(self, settings: DuelSettings) -> None:
-        """Sets how the duels of versions that are added from now on are played. Raises :class:`LeagueError`."""
-        if settings.games < 1 or not 1.0 <= settings.elo <= MOST_ELO:
+        Raises :class:`LeagueError`.
+        """
+        now = read_settings(self._database)
+        games, elo = now.duel_games if games is None else games, now.duel_elo if elo is None else elo
+        if games < 1 or not 1.0 <= elo <= MOST_ELO:
             raise LeagueError(f"a duel has at least one game, and looks for a difference of 1 to {MOST_ELO:g} Elo")
         with self._database.writing() as connection:
-            connection.execute("UPDATE league SET duel_games = ?, duel_elo = ?", settings)
+            connection.execute("UPDATE league SET duel_games = ?, duel_elo = ?", (games, elo))
 
     def begin_duels(self) -> None:
         """Begins a duel for each version that has passed its trial; see :mod:`arena.league.store.versions`."""
@@ -226,7 +220,7 @@ class Versions:
                 continue
             if opponent := _opponent(bot, _versions(bots, bot.family)):
                 with self._database.writing() as connection:
-                    match = self._games.start_match([bot.name, opponent.name], self.duel_settings().games)
+                    match = self._games.start_match([bot.name, opponent.name], read_settings(self._database).duel_games)
                     connection.execute("UPDATE versions SET duel = ? WHERE bot_id = ?", (match, bot.id))
 
     def duels(self) -> set[int]:

@@ -1,7 +1,6 @@
 """The pages of bots and their versions, and what their forms do."""
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from difflib import unified_diff
 from functools import lru_cache
@@ -30,7 +29,6 @@ SHOWN_OF_A_FILE = 100_000
 """The most characters of a file of a bot's source on its page: as many as a contest takes."""
 UPLOADED_MIB = 2048
 """The memory limit of an uploaded bot if the contest has none."""
-LONGEST_FILE_NAME = 60
 BY_PAGE = "the page"
 """Who has added a bot."""
 MOST_CHANGES = 2000
@@ -63,34 +61,18 @@ def add_bot(request: PageRequest) -> Response:
 
 def upload_bot(request: PageRequest) -> Response:
     """Adds an uploaded bot, or a version of a known one, isolated if this machine can do so."""
-    files = _uploaded(request)
-    if not files:
-        raise Refused("Choose a file to upload.")
-    bot = request.league.versions.add(
-        request.text("name") or Path(next(iter(files))).stem, files, request.text("command"), request.text("build"),
-        request.context.game.memory_mib or UPLOADED_MIB, not why_not_isolated(), BY_PAGE,
-    )
-    return go_to(f"/bots/{bot.id}")
-
-
-def _uploaded(request: PageRequest) -> dict[str, bytes]:
-    """The file of the form by its name; none if none was chosen."""
     file = request.form.get("file")
-    if not isinstance(file, UploadFile) or not file.filename:
-        return {}
+    name = Path(file.filename or "").name if isinstance(file, UploadFile) else ""
+    if not isinstance(file, UploadFile) or not name:
+        raise Refused("Choose a file to upload.")
     data = file.file.read(LARGEST_UPLOAD + 1)
     if not data or len(data) > LARGEST_UPLOAD:
         raise Refused(f"The file has to have 1 byte to {LARGEST_UPLOAD >> 20} MiB.", 413 if data else 422)
-    return {safe_name(file.filename): data}
-
-
-def safe_name(given: str) -> str:
-    """A safe file name: letters, digits and ``. _ -``, without folders; not hidden, and not like an option.
-
-    A name that is too long keeps its end, because this shows the kind of the file.
-    """
-    last = re.split(r"[/\\]", given)[-1]
-    return re.sub(r"[^A-Za-z0-9._-]", "_", last)[-LONGEST_FILE_NAME:].lstrip(".-") or "bot"
+    bot = request.league.versions.add(
+        request.text("name") or Path(name).stem, {name: data}, request.text("command"), request.text("build"),
+        request.context.game.memory_mib or UPLOADED_MIB, not why_not_isolated(), BY_PAGE,
+    )
+    return go_to(f"/bots/{bot.id}")
 
 
 def bot(request: PageRequest) -> Response:
@@ -150,7 +132,6 @@ def versions_of(
         "versions": [version for version in versions if version.bot.state != "removed" or version.bot.id == bot.id],
         "removed_versions": [other for other in others if other.state == "removed"],
         "rating_of_versions": [(number, row.rating, row.low, row.high) for number, row in rows if row.games],
-        "duels": league.versions.duel_settings(),
         "other": other,
         "comparison": league.versions.compare(bot.name, other.name) if other else None,
         "changes": _changes(league, other, bot) if other else {},

@@ -148,16 +148,15 @@ class Connection(H11Protocol):
 class SaidOnce(logging.Filter):
     """Lets a complaint of one kind into the log once, and then no more of it for a while."""
 
-    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._now = now
         self._said: dict[object, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the record is new."""
         error = record.exc_info[0] if record.exc_info else None
         kind = record.pathname, record.lineno, str(record.msg).partition("\n")[0], error
-        now = self._now()
+        now = monotonic()
         if now - self._said.get(kind, -QUIET_SECONDS) < QUIET_SECONDS:
             return False
         if len(self._said) >= MOST_REMEMBERED:

@@ -163,17 +163,10 @@ def _handled(handler: Handler, request: PageRequest) -> Response:
         status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), None)
         if status is not None:
             return _refusal(request, str(error), getattr(error, "status", status))
-        if damage := _damage(request):
+        if request.context.has_league and (damage := request.league.damage()):
             return _refusal(request, damage, 500)
         LOG.exception("a page of the app has failed")
         return _refusal(request, f"The arena has made a mistake; its log says more: {error!r}", 500)
-
-
-def _damage(request: PageRequest) -> str:
-    try:
-        return request.league.damage() if request.context.has_league else ""
-    except DamagedError as error:
-        return str(error)
 
 
 def _refusal(request: PageRequest, why: str, status: int) -> Response:

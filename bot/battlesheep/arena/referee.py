@@ -101,12 +101,9 @@ class BattlesheepReferee:
             self._seat = seat + 1
             return
         self.starting = False
-        for k in range(1, PLAYERS + 1):
-            candidate = (seat + k) % PLAYERS
-            if self._faults_in_a_row[candidate] < MAX_FAULTS_IN_A_ROW and self.board.can_move(candidate + 1):
-                self._seat = candidate
-                return
-        self._seat = None
+        barred = [player for player, faults in enumerate(self._faults_in_a_row, 1) if faults >= MAX_FAULTS_IN_A_ROW]
+        following = self.board.next_player(seat + 1, barred)
+        self._seat = following - 1 if following else None
 
     def farewell(self, seat: int) -> Sequence[str]:
         return protocol.format_turn(None)

@@ -34,8 +34,8 @@ def differences(record: Json) -> Iterator[str]:
     except RuleError as error:
         yield f"ply {number}: {error}"
         return
-    yield from (f"player {player} can still move at the end"
-                for player in range(1, PLAYERS + 1) if board.can_move(player))
+    if board.next_player(PLAYERS):
+        yield f"player {board.next_player(PLAYERS)} can still move at the end"
     finals: tuple[tuple[str, object, object], ...] = (
         ("owners", board.owner, record["final_owner"]),
         ("sheep", board.sheep, record["final_sheep"]),

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import islice
 from math import hypot, sqrt
 
@@ -35,16 +34,9 @@ STYLE = """
 """
 
 
-@dataclass(frozen=True)
-class CellShape:
-    """The outline of a cell: where it begins, relative to the middle of the cell, and the way along it."""
-
-    begin: svg.Point
-    outline: str
-
-
-HEXAGON = CellShape((0.0, -RADIUS), "l17.32 10v20l-17.32 10l-17.32 -10v-20z")
-SQUARE = CellShape((-RADIUS * 0.9, -RADIUS * 0.9), "h36v36h-36z")
+HEXAGON = (0.0, -RADIUS), "l17.32 10v20l-17.32 10l-17.32 -10v-20z"
+SQUARE = (-RADIUS * 0.9, -RADIUS * 0.9), "h36v36h-36z"
+"""The outline of a cell: where it begins, relative to the middle of the cell, and the way along it."""
 
 
 def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
@@ -169,9 +161,8 @@ def _flock(board: Board, cell: Cell, sheep: int, played: Placement | None) -> st
 
 def _cells(board: Board, cells: Iterable[Cell], colour: str, name: str) -> str:
     """Many cells in one path; empty without cells."""
-    shape = _shape(board)
-    begins = (f"M{x + shape.begin[0]:.2f} {y + shape.begin[1]:.2f}" for x, y in (_middle(board, c) for c in cells))
-    course = "".join(begin + shape.outline for begin in begins)
+    (left, top), outline = _shape(board)
+    course = "".join(f"M{x + left:.2f} {y + top:.2f}{outline}" for x, y in (_middle(board, cell) for cell in cells))
     return svg.element("path", d=course, fill=colour, class_=name) if course else ""
 
 
@@ -183,7 +174,7 @@ def _between(start: svg.Point, end: svg.Point) -> tuple[svg.Point, svg.Point]:
     return (x1 + dx, y1 + dy), (x2 - dx, y2 - dy)
 
 
-def _shape(board: Board) -> CellShape:
+def _shape(board: Board) -> tuple[svg.Point, str]:
     return HEXAGON if len(board.edition.directions) == 6 else SQUARE
 
 

@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from bot.battlesheep.player.conversation import Conversation, Results
 from bot.battlesheep.player.params import Params
 from bot.battlesheep.player.simulation import POINTS_BY_RANK, Model, RankRewards, Simulation
 from bot.battlesheep.player.tcp import serve
-from bot.battlesheep.player.value import WeightedValue
+from bot.battlesheep.player.value import weighted_values
 from bot.battlesheep.player.weights import WEIGHTS
 from bot.battlesheep.protocol import Opening
 from bot.battlesheep.rules.batch import ActionAbstraction, Root
@@ -31,10 +32,11 @@ def search_settings(params: Params) -> Settings:
 
 def model_of(params: Params, edition: Edition, sheep: int) -> Model:
     """What the bot searches in a game with so many ``sheep`` for each player."""
-    weights = SQUARE.name if edition.teams else edition.name
-    value = WeightedValue(WEIGHTS[weights], edition, params.value_weight, params.value_until)
+    value = partial(
+        weighted_values, learned=WEIGHTS[SQUARE.name if edition.teams else edition.name], edition=edition,
+        weight=params.value_weight, until=params.value_until)
     abstraction = ActionAbstraction(sheep - 1, params.sheep_numbers)
-    return Model(sheep, abstraction, RankRewards(edition, POINTS_BY_RANK), value.of)
+    return Model(sheep, abstraction, RankRewards(edition, POINTS_BY_RANK), value)
 
 
 class RootedSearch(NamedTuple):

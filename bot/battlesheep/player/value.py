@@ -7,7 +7,6 @@ sum of a few features of a player, the weights change with the share of the map 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -60,24 +59,15 @@ def values_of(batch: Batch, weights: Weights) -> Floats:
     return values / (PLAYERS - 1)
 
 
-@dataclass(frozen=True)
-class WeightedValue:
-    """The value of a leaf, and its weight against the result of the playout from there.
+def weighted_values(
+    batch: Batch, learned: Weights, edition: Edition, weight: float, until: float
+) -> tuple[Floats, Floats] | None:
+    """Values [P, B], and their weights [B] against the results of the playouts from there; None if all weights are 0.
 
     The weight is ``weight`` on an empty map and falls linearly to 0 at a free share of ``until``.
     """
-
-    weights: Weights
-    edition: Edition
-    weight: float
-    until: float
-
-    def of(self, batch: Batch) -> tuple[Floats, Floats] | None:
-        """Values [P, B] and weights [B]; None if all weights are 0."""
-        weights = self.weight * np.maximum(free_share(batch) - self.until, 0.0) / (1.0 - self.until)
-        if not weights.any():
-            return None
-        return self.edition.team_means(values_of(batch, self.weights)), weights
+    weights = weight * np.maximum(free_share(batch) - until, 0.0) / (1.0 - until)
+    return (edition.team_means(values_of(batch, learned)), weights) if weights.any() else None
 
 
 def free_share(batch: Batch) -> Floats:

@@ -5,7 +5,7 @@ Source: the hand-outs of the course (hexagons 2022, squares 2024).
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -204,6 +204,11 @@ class Board:
             and any(self.is_free(*direction.step(x, y)) for direction in self.edition.directions)
             for x, y in self.cells()
         )
+
+    def next_player(self, player: int, barred: Collection[int] = ()) -> int:
+        """The first player after ``player``, perhaps itself, that can move and is not ``barred``; 0: there is none."""
+        following = ((player - 1 + k) % PLAYERS + 1 for k in range(1, PLAYERS + 1))
+        return next((other for other in following if other not in barred and self.can_move(other)), 0)
 
     def play(self, player: int, move: Sequence[int]) -> Cell:
         """Plays ``(x, y, sheep, direction)`` and returns the cell it lands on. Raises :class:`RuleError`."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from random import Random
 
 import numpy as np
@@ -16,7 +17,7 @@ import numpy as np
 from bot.battlesheep.arena.maps import random_map
 from bot.battlesheep.player.params import Params
 from bot.battlesheep.player.simulation import POINTS_BY_RANK, Model, RankRewards, Simulation
-from bot.battlesheep.player.value import DEGREE, FEATURES, WeightedValue, Weights, features_of, free_share
+from bot.battlesheep.player.value import DEGREE, FEATURES, Weights, features_of, free_share, weighted_values
 from bot.battlesheep.player.weights import WEIGHTS
 from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
 from bot.battlesheep.rules.geometry import build_geometry
@@ -64,7 +65,9 @@ class TrainingGame:
         self._plan, self._random = plan, random
         self._settings = Settings(plan.exploration, plan.batch, first_batch=plan.batch)
         self._abstraction = ActionAbstraction(course.sheep - 1, params.sheep_numbers)
-        evaluation = WeightedValue(value, rules, plan.value_weight, params.value_until).of if value else None
+        evaluation = partial(
+            weighted_values, learned=value, edition=rules, weight=plan.value_weight, until=params.value_until
+        ) if value else None
         self._model = Model(course.sheep, self._abstraction, RankRewards(rules, POINTS_BY_RANK), evaluation)
         board = Board(rules, random_map(edition, random))
         geometry = build_geometry(rules, board.owner)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from arena.contract.game import Request, Result
+from arena.contract.ranks import ranks_of
 from arena.contract.record import Turn
 from arena.contract.setup import Limits, Setup
 from bot.ewn import protocol
@@ -90,10 +91,8 @@ class EwnReferee:
         scores = tuple(
             float(seat not in self._lost and (won == seat or 1 - seat in self._lost)) for seat in (RED, BLUE)
         )
-        best = max(scores)
-        ranks = tuple(1 if score == best else 2 for score in scores)
         end = protocol.AskMove(self.position, self.die)
-        return Result(scores, ranks, (protocol.JUDGES["judge_a"].format(end),))
+        return Result(scores, tuple(ranks_of(scores)), (protocol.JUDGES["judge_a"].format(end),))
 
     def _request(self, line: str, seat: int, is_turn: bool) -> Request:
         limit = self.limits.turn_ms if seat in self._asked else self.limits.first_turn_ms

@@ -4,12 +4,12 @@ All draws of a match come from one source, so later draws depend on when runs ha
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from hashlib import sha1
 from itertools import accumulate
 from typing import TypeVar
 
-from bot.olympics.rules.constants import ARCHERY, DIVING, FINISH, GROUND, HURDLE, HURDLES, LETTERS, PLAYERS, SKATING
+from bot.olympics.rules.constants import FINISH, GROUND, HURDLE, LETTERS, PLAYERS, SKATING
 from bot.olympics.rules.draws import WIND_WEIGHTS
 from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Skating
 
@@ -92,10 +92,7 @@ class ContestDraws:
         self._random = Sha1Random(seed)
 
     def new_run(self, game: int) -> MiniGame:
-        draw: dict[int, Callable[[], MiniGame]] = {
-            HURDLES: self._hurdles, ARCHERY: self._archery, SKATING: self._skating, DIVING: self._diving,
-        }
-        return draw[self._kinds[game]]()
+        return (self._hurdles, self._archery, self._skating, self._diving)[self._kinds[game]]()
 
     def skating_order(self, game: int, is_over: bool) -> str:
         """The next order; one is drawn even after the last turn of a run."""

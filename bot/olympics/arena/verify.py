@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 
 from arena.contract.files import Json
 from bot.olympics.arena.contest_draws import ContestDraws
@@ -52,8 +53,6 @@ def differences(record: Json) -> Iterator[str]:
 
 
 def _compare(where: str, mine: Sequence[str], theirs: Sequence[str]) -> Iterator[str]:
-    if len(mine) != len(theirs):
-        yield f"{where}: {len(mine)} lines by the rules, {len(theirs)} recorded"
-    for number, (left, right) in enumerate(zip(mine, theirs, strict=False), start=1):
+    for number, (left, right) in enumerate(zip_longest(mine, theirs), start=1):
         if left != right:
             yield f"{where}, line {number}: {left!r} by the rules, {right!r} recorded"

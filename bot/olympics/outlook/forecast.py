@@ -13,21 +13,12 @@ from bot.olympics.outlook.outcomes import (
     LONGEST_RACE,
     USUAL_PLAY,
     ArcheryOutcomes,
-    GainOutcomes,
     HurdlesOutcomes,
     diving_outcomes,
     skating_outcomes,
 )
 from bot.olympics.outlook.rankings import NO_MEDALS, OTHERS, independent_cases, race_cases, result_values
-from bot.olympics.rules.batch import (
-    CELLS,
-    DIVING_STATES,
-    FORESEEN,
-    HURDLE_STATES,
-    SKATING_STATES,
-    Transitions,
-    encode,
-)
+from bot.olympics.rules.batch import CELLS, DIVING_STATES, FORESEEN, HURDLE_STATES, SKATING_STATES, Transitions, encode
 from bot.olympics.rules.constants import ARCHERY, DIVING, FINISH, HURDLES, PLAYERS, SKATING
 from bot.olympics.rules.state import Position
 from botkit.arrays import Floats, Ints
@@ -127,19 +118,13 @@ class Forecast:
         results = self.archery.results(self.states[ARCHERY], left).astype(float)
         return self.archery.values(_values_at_end(results, payoff), left, depths)
 
-    def skating_values(self, payoff: Floats, depths: int) -> Floats:
-        """The same for states in skating: [P, depths, S]."""
-        return self._gain_values(self.skating, SKATING, self.transitions.skating_turns, payoff, depths)
-
-    def diving_values(self, payoff: Floats, depths: int) -> Floats:
-        """The same for states in diving: [P, depths, S]."""
-        return self._gain_values(self.diving, DIVING, len(self.transitions.letters), payoff, depths)
-
-    def _gain_values(
-        self, outcomes: GainOutcomes | None, game: int, left: int, payoff: Floats, depths: int
-    ) -> Floats:
+    def gain_values(self, game: int, payoff: Floats, depths: int) -> Floats:
+        """The same for states in skating or diving: [P, depths, S]."""
+        outcomes, left, size = (
+            (self.skating, self.transitions.skating_turns, SKATING_STATES) if game == SKATING
+            else (self.diving, len(self.transitions.letters), DIVING_STATES))
         if outcomes is None:
-            return np.zeros((PLAYERS, depths, SKATING_STATES if game == SKATING else DIVING_STATES))
+            return np.zeros((PLAYERS, depths, size))
         window = outcomes.window(self.states[game], left)
         results = outcomes.results(self.states[game], left, window).astype(float)
         return outcomes.values(_values_at_end(results, payoff), window, left, depths)

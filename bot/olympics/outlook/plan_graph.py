@@ -13,16 +13,7 @@ from functools import cached_property, lru_cache
 import numpy as np
 
 from bot.olympics.outlook.outcomes import TARGET_RINGS, rings
-from bot.olympics.rules.batch import (
-    CELLS,
-    COMBOS,
-    DIVING_STATES,
-    DONE,
-    HURDLE_STATES,
-    MOST_POINTS,
-    STUNS,
-    Transitions,
-)
+from bot.olympics.rules.batch import CELLS, COMBOS, DIVING_STATES, DONE, HURDLE_STATES, MOST_POINTS, STUNS, Transitions
 from bot.olympics.rules.constants import ACTIONS, ARCHERY, DIVING, FINISH, PLAYERS
 from botkit.arrays import Floats, Ints
 

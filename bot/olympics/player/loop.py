@@ -18,10 +18,9 @@ class Bot(Conversation):
     """Plays a match."""
 
     def __init__(self, params: Params) -> None:
-        super().__init__(params, self._new_search)
-        self._params = params
+        def load() -> TurnSearch:
+            from bot.olympics.player.two_opinions import TwoOpinions
 
-    def _new_search(self) -> TurnSearch:
-        from bot.olympics.player.two_opinions import TwoOpinions
+            return TwoOpinions(params)
 
-        return TwoOpinions(self._params)
+        super().__init__(params, load)

@@ -74,7 +74,7 @@ class Situation:
         forecast, span = self.forecast, self.span
         hurdles = forecast.hurdles_values(pay[HURDLES], span.depth + 1)
         archery = forecast.archery_values(pay[ARCHERY], span.winds + 1)
-        diving = forecast.diving_values(pay[DIVING], span.letters + 1)
+        diving = forecast.gain_values(DIVING, pay[DIVING], span.letters + 1)
         estimates = StateValues(_by_depth(hurdles), race_ends, _by_depth(archery), _by_depth(diving))
         return PlanGraph(forecast.transitions, forecast.foreseen(), span, estimates, self.params.width)
 

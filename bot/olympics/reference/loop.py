@@ -18,10 +18,9 @@ class Bot(Conversation):
     """Plays a match by a tree search."""
 
     def __init__(self, params: Params) -> None:
-        super().__init__(params, self._tree)
-        self._params = params
+        def load() -> TurnSearch:
+            from bot.olympics.reference.tree import TreeSearch
 
-    def _tree(self) -> TurnSearch:
-        from bot.olympics.reference.tree import TreeSearch
+            return TreeSearch(params)
 
-        return TreeSearch(self._params)
+        super().__init__(params, load)

@@ -139,7 +139,7 @@ class OlympicsTree:
 
     def _skating_values(self, payoff: Floats, after: Ints) -> Floats:
         """The value of each player's action in skating if the others play at random: [A, P]. ``after`` [P, joint]."""
-        values = self._forecast.skating_values(payoff, 2)[:, 1]
+        values = self._forecast.gain_values(SKATING, payoff, 2)[:, 1]
         sums = np.stack([np.bincount(JOINT[player], values[player, after[player]], ACTIONS)
                          for player in range(PLAYERS)], 1)
         return np.asarray(sums / (JOINT_ACTIONS // ACTIONS), np.float64)
@@ -154,7 +154,7 @@ class _StateValues:
         hurdles, archery, diving = (table[:, :PRIOR_DEPTHS] for table in tables)
         hurdles[:] = forecast.hurdles_values(payoffs[HURDLES], PRIOR_DEPTHS)
         archery[:] = forecast.archery_values(payoffs[ARCHERY], PRIOR_DEPTHS)
-        diving[:] = forecast.diving_values(payoffs[DIVING], PRIOR_DEPTHS)
+        diving[:] = forecast.gain_values(DIVING, payoffs[DIVING], PRIOR_DEPTHS)
         if forecast.hurdles is not None:
             running = forecast.hurdles.running[:PRIOR_DEPTHS - 1, forecast.states[HURDLES]]  # [D - 1, P]
             for player, others in enumerate(OTHERS):  # a node at some depth exists only if the race went on until then

@@ -1,22 +1,10 @@
 """New runs and skating orders, drawn with the contest's odds."""
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from random import Random
 
-from bot.olympics.rules.constants import (
-    ARCHERY,
-    DIVING,
-    FINISH,
-    GROUND,
-    HURDLE,
-    HURDLES,
-    LETTERS,
-    LONGEST_RUN,
-    PLAYERS,
-    SKATING,
-)
-from bot.olympics.rules.state import Archery, Diving, Hurdles, MiniGame, Skating
+from bot.olympics.rules.constants import FINISH, GROUND, HURDLE, LETTERS, LONGEST_RUN, PLAYERS
+from bot.olympics.rules.state import Archery, Diving, Hurdles, Skating
 
 WIND_WEIGHTS = (0.0, 2.0, 2.0, 2.0, 0.5, 0.5, 0.25, 0.25, 0.25, 0.2)
 """The weights of the winds 0 to 9."""
@@ -61,9 +49,5 @@ def draw_diving(source: Random) -> Diving:
     return Diving("".join(source.choices(LETTERS, k=source.randint(*RUN_LENGTH))))
 
 
-DRAW: Mapping[int, Callable[[Random], MiniGame]] = {
-    HURDLES: draw_hurdles,
-    ARCHERY: draw_archery,
-    SKATING: draw_skating,
-    DIVING: draw_diving,
-}
+DRAW = (draw_hurdles, draw_archery, draw_skating, draw_diving)
+"""What draws a run of each game, by its number."""

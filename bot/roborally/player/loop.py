@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from bot.roborally.player.conversation import Conversation, GameInfo
 from bot.roborally.player.decision import Decision
@@ -29,16 +28,7 @@ FEWEST_SCENARIOS = 32
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Plays one game on stdin and stdout; ends when the input does."""
-    options = argument_parser("RoboRally", Params()).parse_args(argv)
-    run(Bot(options.params).serve)
-
-
-class DecidedTurn(NamedTuple):
-    """A decided turn, whose expected course is compared with the real one."""
-
-    number: int
-    decision: Decision
-    order: Order
+    run(Bot(argument_parser("RoboRally", Params()).parse_args(argv).params).serve)
 
 
 class Bot(Conversation):
@@ -48,7 +38,8 @@ class Bot(Conversation):
         super().__init__(params)
         self._params = params
         self._course: CourseTables | None = None
-        self._decided: DecidedTurn | None = None
+        self._decided: tuple[int, Decision, Order] | None = None
+        """The number of a turn, and what was decided in it: its expected course is compared with the real one."""
 
     def search(self, game: GameInfo, turn: Observation, deadline: Deadline) -> Iterator[SearchResult[Order]]:
         """Works on incomplete tables, learns from the turn before, and decides."""
@@ -58,14 +49,14 @@ class Bot(Conversation):
         if not course.opponents.complete:
             yield Decision(game.seat, turn, course.prospects, self._params, course.opponents).alone()
             course.prepare(Deadline.after_ms(PREPARING_SHARE * deadline.left_ms()))
-        last = self._decided
-        if last is not None and last.number == turn.number - 1:
-            last.decision.learn(last.order, turn.robots)
+        if self._decided and self._decided[0] == turn.number - 1:
+            _, decision, order = self._decided
+            decision.learn(order, turn.robots)
         params = suiting(self._params, deadline.left_ms())
         decision = Decision(game.seat, turn, course.prospects, params, course.opponents)
         for result in decision.search(deadline):
             if result.effort:
-                self._decided = DecidedTurn(turn.number, decision, result.answer)
+                self._decided = turn.number, decision, result.answer
             yield result
 
 

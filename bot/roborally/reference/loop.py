@@ -26,8 +26,7 @@ from botkit.search.result import SearchResult
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Plays one game on stdin and stdout; ends when the input does."""
-    options = argument_parser("RoboRally", Params()).parse_args(argv)
-    run(Bot(options.params).serve)
+    run(Bot(argument_parser("RoboRally", Params()).parse_args(argv).params).serve)
 
 
 class Bot(Conversation):

@@ -50,9 +50,7 @@ class FloorTables:
         self.on_board = np.zeros(size, bool)  # [C]
         self.on_board[self.inner] = True
         self.after_fall = np.full(size, self.limbo)  # [C] where a robot is after entering a cell
-        for cell in cells:
-            if floor.is_floor(cell):
-                self.on_floor[self.number(cell)] = True
+        self.on_floor[self.inner] = [floor.is_floor(cell) for cell in cells]
         self.after_fall[self.on_floor] = self.on_floor.nonzero()[0]
 
         self._look_ahead(cells)

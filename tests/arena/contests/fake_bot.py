@@ -44,6 +44,10 @@ def main() -> None:
             time.sleep(float(given.get("half-late", 0.0)) / 1000.0)
         if "slow" in now:
             time.sleep(float(given["ms"]) / 1000.0)
+        if "panic" in now:
+            print("panic: no map", flush=True)
+            time.sleep(0.03)
+            os._exit(2)
         if "half" in now:
             os.write(1, b"7")
             time.sleep(30)

@@ -24,7 +24,8 @@ def ask(seat: int, at: float, *lines: tuple[float, str], closed: float | None = 
 
 
 def run(seat: int, *queries: Query) -> Any:
-    return SimpleNamespace(seat=seat, queries=list(queries), crash=None, left=None, left_at=None, left_badly=False)
+    return SimpleNamespace(seat=seat, queries=list(queries), crash=None, left=None, left_at=None, left_badly=False,
+                           crash_after_answer=None)
 
 
 def log_of(*frames: tuple[int, str | None] | None, words: Sequence[str] = ()) -> Any:
@@ -55,7 +56,8 @@ def judged(log: Any, *runs: Any, out: tuple[int, ...] = (), believed: tuple[int,
 
 @pytest.mark.parametrize("own, waited, stalled, void", [
     (0.25, 0.0, 0.0, True), (0.31, 0.0, 0.0, False), (0.31, 0.02, 0.0, True), (0.31, 0.0, 0.02, True),
-    (0.5, 0.1, 0.05, False), (0.55, 0.3, 0.0, True), (0.65, 0.6, 0.0, False), (0.65, 0.0, 0.6, False),
+    (0.5, 0.1, 0.05, False), (0.55, 0.3, 0.0, True), (0.65, 0.6, 0.0, True), (0.65, 0.0, 0.6, True),
+    (0.65, 0.2, 0.1, False),
 ])
 def test_an_answer_in_its_own_time_is_not_late(own: float, waited: float, stalled: float, void: bool) -> None:
     runs = (
@@ -137,6 +139,22 @@ def test_without_a_log_an_answer_whose_input_may_have_come_earlier_is_not_taken_
     found = judged(None, *runs, out=(1,), **said)
     assert (bool(found.void), bool(found.faults)) == (void, not void)
     assert all(one.is_sure for one in found.void.values()), "it is never believed"
+
+
+@pytest.mark.parametrize(("seconds", "said", "void"), [
+    (0.25, {}, True), (0.19, {}, False), (0.25, {"last_words": "expected a digit"}, False),
+    (0.25, {"last_words": "timeout"}, True)])
+def test_without_a_log_an_answer_is_not_taken_for_a_refused_one_whose_referee_had_no_core(
+    seconds: float, said: dict[str, Any], void: bool
+) -> None:
+    """With 100 ms of its own, and a limit of 300."""
+    runs = (run(0, ask(0, 0.0, (0.1, "1"))),
+            run(1, ask(1, 0.2, (0.21, "3")), ask(1, 0.5, (0.6, "x"), referee_waited=seconds)))
+    found = judged(None, *runs, out=(1,), **said)
+    assert (bool(found.void), bool(found.faults)) == (void, not void)
+    if void:
+        assert f"by a referee that had waited {1000 * seconds:.0f} ms for a core" in found.void[1].why
+        assert judged(None, *runs, out=(1,), believed=(1,), **said).faults
 
 
 def test_the_words_of_a_refusal_are_those_about_the_player() -> None:

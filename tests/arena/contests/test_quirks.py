@@ -6,13 +6,14 @@ import os
 import subprocess
 import time
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import psutil
 import pytest
 from msgspec import structs
 
-from arena.contests import importing, relay_calls
+from arena.contests import importing, relay_calls, relays
 from arena.contests.game import game_of
 from arena.contests.log import read_log
 from arena.contests.playing import play_once
@@ -149,6 +150,16 @@ def test_a_bot_that_has_made_a_game_void_twice_was_late(monkeypatch: pytest.Monk
     assert fault.startswith("no_answer: ") and fault.endswith("for that often enough")
 
 
+@pytest.mark.parametrize(("log", "is_void"), [(False, True), (True, False)])
+def test_an_answer_that_a_referee_without_a_core_puts_out_without_a_word_may_have_been_read_late(
+    log: bool, is_void: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited = count()
+    monkeypatch.setattr(relays, "seconds_waited", lambda pids: float(next(waited)))
+    game = once(contest("++says-nothing", log=log, turn_ms=SHORT_MS), bot("bad@3"), bot())
+    assert (bool(game.void), bool(faults(game.record))) == (is_void, not is_void)
+
+
 def test_a_silent_referee_is_ended() -> None:
     begun = time.monotonic()
     with pytest.raises(GameFailed, match=r"said nothing for 0\.5 s"):
@@ -165,6 +176,7 @@ FAULTS = [
     ("sleep@3", "no_answer", "limit 1000 ms"),
     ("half@3", "half_line", "has no end"),
     ("flood@3", "flood_stdout", "20003 bytes"),
+    ("panic@3", "crash_later", "ended with exit code 2 and said on stdout: panic: no map"),
     ("bad@3", "broken_rule", "Invalid Input: Expected a digit but got 'FOO <b>bar</b>'"),
 ]
 """What a bot does, the kind of its fault, and some words of it."""

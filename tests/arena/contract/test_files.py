@@ -58,6 +58,19 @@ def test_what_is_whole_is_read_and_what_is_missing_is_told(
     assert "cut off" in told or "damaged" in told
 
 
+@pytest.mark.parametrize("data", [b'{"x": "\\ud800"}', b'{"\\uDCFF": 1}', b'{"x": "\xed\xa0\x80"}'])
+def test_nobody_goes_on_with_half_a_character(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "games"
+    path.write_bytes(gzip.compress(b"{}\n") + gzip.compress(data))
+    assert files.whole_records(path) == [{}]
+
+
+def test_whole_characters_are_read_however_they_are_written(tmp_path: Path) -> None:
+    value = {"\U0001f600": "\U0001f600 \\ud800"}
+    for text in (json.dumps(value), json.dumps(value, ensure_ascii=False)):
+        assert files.parsed(text) == files.parsed(text.encode("utf-16")) == value
+
+
 @pytest.mark.parametrize("data", [LIST[:-20], gzip.compress(LIST)[:-14]], ids=["plain", "zipped"])
 def test_a_list_that_is_cut_off_is_refused(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "games"
@@ -68,9 +81,9 @@ def test_a_list_that_is_cut_off_is_refused(tmp_path: Path, data: bytes) -> None:
 
 @pytest.mark.parametrize("data", [
     b"", b"\x1f\x8b", b"no JSON", b"\xff\xfe", b"[", b"{", b"[" * 100_000, b"9" * 10_000, MEMBERS[:20],
-    gzip.compress(LINES)[:20], gzip.compress(b"[" * 100_000),
+    gzip.compress(LINES)[:20], gzip.compress(b"[" * 100_000), b'{"a": "\\ud800"}', gzip.compress(b'{"\\uDfff": 1}'),
 ], ids=["empty", "two bytes", "text", "binary", "a list", "an object", "deep", "a number", "ours", "zipped",
-        "zipped and deep"])
+        "zipped and deep", "half a character", "half a character as a name"])
 def test_a_file_without_a_whole_record_is_refused_in_a_sentence(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "games"
     path.write_bytes(data)

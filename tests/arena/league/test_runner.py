@@ -26,7 +26,6 @@ from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.worker import build, last_words
 from arena.run import executors
-from arena.run.sandbox import USUAL
 from tests.arena.league.leagues import add_set, invented, new_league
 from tests.bot.helpers import replays
 from tests.conftest import BOT, ROOT, InThisProcess
@@ -276,7 +275,7 @@ def test_builds_in_one_folder_wait_for_each_other(tmp_path: Path) -> None:
     with new_league(tmp_path) as store, ThreadPoolExecutor(2) as two:
         alone = "sh -c 'mkdir busy && sleep 0.2 && rmdir busy'"
         bot = store.bots.add("mine", "./bot", build=alone, files={"x.py": b""})
-        assert [built for built, _ in two.map(build, [bot, bot], [USUAL, USUAL])] == [True, True]
+        assert [built for built, _ in two.map(build, [bot, bot])] == [True, True]
 
 
 @pytest.mark.parametrize("state", ["new", "trying", "retired"])

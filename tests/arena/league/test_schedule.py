@@ -130,15 +130,15 @@ def test_a_test_looks_at_whole_sets_before_the_first_gap(tmp_path: Path) -> None
         assert store.games.match(1).points.value == 0.95
 
 
-def test_a_match_of_an_earlier_kit_that_cannot_be_tested_is_played_without_a_test(tmp_path: Path) -> None:
+def test_a_match_that_can_be_tested_no_more_is_played_without_a_test(tmp_path: Path) -> None:
     with new_league(tmp_path, *"ab") as store:
         with pytest.raises(LeagueError, match="0 and 3000 Elo must be from -2000 to 2000"):
             store.games.start_match(["a", "b"], 4, 0.0, 3000.0)
         store.games.start_match(["a", "b"], 4, 0.0, 50.0)
-        assert store.games.match(1).untested == ""
+        assert store.games.match(1).sprt
         with store.writing() as connection:
             connection.execute("UPDATE matches SET elo1 = 3000")
-        assert store.games.match(1).untested == "SPRT 0 against 3000 Elo cannot be tested: all games are played"
+        assert store.games.match(1).sprt is None
         games = take(Schedule(store), 5)
         for game in games[:4]:
             assert (game.match, store.games.match(1).state) == (1, "running")

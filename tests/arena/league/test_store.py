@@ -307,7 +307,7 @@ def test_a_league_of_the_first_release_is_one_of_today(tmp_path: Path, monkeypat
         store.games.add(1, 1, invented([0, 0], [0, 1], 1))
         assert entries(store, 1) == [(2, 3), (2, 1)]
         assert store.games.missing(None) == []
-        assert store.versions.duel_settings() == (600, 50.0)
+        assert (store.settings().duel_games, store.settings().duel_elo) == (600, 50.0)
         assert store.standings.boards() == {
             "early": Where("a", said=("faults = 0", "seat = 1", 'edition = "plain"', "turns >= 2")),
             "short": Where(said=("seed = 5", "rank = 1", "turns <= 4"))}

@@ -13,7 +13,6 @@ import pytest
 
 from arena.league.importing import new_league_settings
 from arena.league.store import League
-from arena.league.store.versions import DuelSettings
 from tests.conftest import ROOT
 
 NIM = "examples.nim.arena:GAME"
@@ -60,7 +59,7 @@ def test_of_three_gains_of_a_week_two_are_found_and_no_false_one(tmp_path: Path)
     skill = {1: 0.1}
     save(file, SOURCE.format(number=1, skill=skill[1]))
     with League.create(folder, new_league_settings(NIM)) as store:
-        store.versions.set_duel_settings(DuelSettings(400, 100.0))
+        store.versions.set_duels(400, 100.0)
         store.bots.add("random", "builtin:random")
         words = [sys.executable, "-m", "arena", "league", str(folder), "watch", str(file)]
         with subprocess.Popen(words, cwd=ROOT, text=True) as process:

@@ -173,8 +173,8 @@ def test_the_test_of_a_match_passes_over_a_set_with_a_game_that_was_given_up(
         match = store.games.match(number)
         assert match.sprt is not None and match.sprt["result"] == "Elo 100 accepted"
         assert match.played < 200
-        assert match.remarks == ["sets that do not count, because a game of them was given up: 1; the last:"
-                                 " the referee has failed"]
+        assert match.remark == ("sets that do not count, because a game of them was given up: 1; the last:"
+                                " the referee has failed")
     assert "is given up: the referee has failed" in capsys.readouterr().err
 
 

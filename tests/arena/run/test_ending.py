@@ -91,7 +91,8 @@ STAYS = "input()"
 
 @needs_linux
 @pytest.mark.parametrize(("leaves", "script_ends", "goes"), [
-    ("os.setsid()", False, True), ("pass", False, False), ("os.setsid()", True, False)])
+    ("os.setsid()", False, True), ("pass", False, False), ("os.setsid()", True, False),
+    ("os.setsid(); os.closerange(0, 3)", True, True)])
 def test_what_has_left_the_session_of_its_bot_is_ended_during_the_game(
     leaves: str, script_ends: bool, goes: bool
 ) -> None:

@@ -113,6 +113,9 @@ LISTED = "import sys\nfor _ in 'abc': sys.stdin.readline()\n"
      "crash_at_start: has failed: it said on stdout: ZeroDivisionError: division by zero"),
     ("print('panic: no such map\\n  at main', flush=True); import os; os._exit(3)",
      "crash_later: ended with exit code 3 and said on stdout:   at main"),
+    ("print('panic: x', flush=True); import time; time.sleep(.02); import os; os._exit(2)",
+     "crash_later: ended with exit code 2 and said on stdout: panic: x"),
+    ("print('panic: x'); import sys; sys.exit(0)", "broken_rule: 'panic: x' is not a digit"),
     ("print('eleven', flush=True); import time; time.sleep(100)", "broken_rule: 'eleven' is not a digit"),
 ])
 def test_a_crash_that_is_told_on_stdout_is_no_broken_rule(tmp_path: Path, code: str, sentence: str) -> None:

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from arena.run.linux import OPEN, StallMeter, bytes_used
+from arena.run.linux import OPEN, StallMeter, bytes_used, seconds_waited
 
 
 @pytest.mark.wall_time
@@ -19,10 +19,11 @@ def test_the_arena_knows_how_long_it_waited_for_a_core() -> None:
     try:
         os.sched_setaffinity(0, [min(home)])
         os.sched_setaffinity(spinner.pid, [min(home)])
-        before = meter.ms()
+        before, waited = meter.ms(), seconds_waited([os.getpid()])
         for _ in range(3_000_000):
             pass
         assert meter.ms() > before
+        assert seconds_waited([os.getpid(), spinner.pid]) > seconds_waited([os.getpid()]) > waited
     finally:
         os.sched_setaffinity(0, home)
         spinner.kill()

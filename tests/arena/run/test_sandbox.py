@@ -160,6 +160,14 @@ def test_an_isolated_program_leaves_nothing_behind(kind: str) -> None:
 
 
 @needs_bwrap
+@pytest.mark.parametrize("kind", ["deaf", "mute"])
+def test_a_pipe_that_an_isolated_program_closes_is_closed(kind: str) -> None:
+    """What puts the program into its box has it open no more."""
+    [fault] = game_of(f"{BOT} {kind}", Sandbox(isolated=True)).faults_of(0)
+    assert fault == "closed_pipe: closed its stdin or stdout, but goes on running"
+
+
+@needs_bwrap
 @pytest.mark.parametrize(("ends", "told"), [
     ("import os; os.kill(os.getpid(), 11)", "ended with exit code 139 (as after SIGSEGV)"),
     ("raise SystemExit(139)", "ended with exit code 139 (as after SIGSEGV)"),

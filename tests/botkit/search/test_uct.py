@@ -186,7 +186,7 @@ def test_visits_to_a_level_bring_the_bound_there():
     random = np.random.default_rng(1)
     visits, values, width = random.integers(0, 50, 40).astype(float), random.random(40), np.full(40, 0.7)
     one, forty = np.array([0]), np.array([40])
-    family = _Families(forty, one, visits, values, one + visits.sum(), one + 0.7)
+    family = _Families(forty, one, np.repeat(one, 40), visits, values, one + visits.sum(), one + 0.7)
     wanted = _visits_to_level(family, width, np.array([1.2]))
     bound = values + np.sqrt(width / (visits + wanted))
     assert bound[wanted > 0] == pytest.approx(1.2)
@@ -340,3 +340,123 @@ def test_the_root_has_the_rewards_of_the_player_who_moved_last(player):
     below = search.root_values() @ search.root_visits()
     assert search.tree.reward[ROOT] + below == search.tree.visits[ROOT] == 500
     assert 0.0 < below < 500
+
+
+class Cells:
+    """Players take free cells in turn until all are taken; who gets the last one wins. Cells are kinds."""
+
+    players, kinds = 2, 8
+
+    def __init__(self, taken=(), player=0):
+        self.player, self.random = player, np.random.default_rng(0)
+        self.free = np.array([cell not in taken for cell in range(self.kinds)])
+
+    def batch(self, games):
+        return CellsBatch(self, games)
+
+
+class CellsBatch:
+    def __init__(self, game, games):
+        self.free, self.winner = np.repeat(game.free[None], games, 0), np.full(games, -1)
+        self.random, self.steps = game.random, []
+
+    def offer(self, player, games):
+        self.player, self.games = player, games
+        return self.free[games].sum(1).astype(np.uint16)
+
+    def narrow(self, chosen):
+        self.games = self.games[chosen]
+
+    def kinds(self, chosen):
+        return self.free[self.games[chosen]].nonzero()[1]
+
+    def play(self, choice):
+        for game, number in zip(self.games, choice.astype(int)):
+            self._take(self.player, game, self.free[game].nonzero()[0][number])
+
+    def _take(self, player, game, cell):
+        assert self.free[game, cell]
+        self.free[game, cell] = False
+        if cell == Cells.kinds - 1:
+            self.winner[game] = player
+
+    def rewards(self, next_player, deadline):
+        if deadline.passed():
+            return None
+        for game, player in enumerate(next_player):
+            for turn, cell in enumerate(self.random.permutation(self.free[game].nonzero()[0])):
+                self.steps.append(((player + turn) % 2, game, cell))
+                self._take(*self.steps[-1])
+        return (self.winner == np.arange(2)[:, None]).astype(float)
+
+    def played(self):
+        return np.array(self.steps, dtype=np.int64).reshape(-1, 3).T
+
+
+def families(tree, node, free):
+    """Of every node with children that is ``node`` or below it: itself, its children, and the free cells."""
+    if tree.first[node]:
+        children = range(tree.first[node], tree.first[node] + tree.children[node])
+        yield node, children, free
+        for k, child in enumerate(children):
+            yield from families(tree, child, [*free[:k], *free[k + 1:]])
+
+
+def test_every_move_of_the_tree_has_its_kind_also_after_moves_that_are_followed():
+    search = Uct(Cells(), Settings(batch=32, exploration=5.0), seed=1)
+
+    def check(free, least):
+        found = list(families(search.tree, ROOT, free))
+        assert 1 + sum(len(children) for _, children, _ in found) == search.tree.size > least
+        for _, children, cells in found:
+            mover = len(cells) % 2
+            assert search.tree.kind[children].tolist() == [mover * Cells.kinds + cell for cell in cells]
+
+    run(search, NEVER, 1000)
+    check([*range(8)], 300)
+    assert search.follow(Cells(taken=[2, 4]), [2, 3])
+    check([0, 1, 3, 5, 6, 7], 10)
+    run(search, NEVER, 200)
+    check([0, 1, 3, 5, 6, 7], 50)
+
+
+def test_what_is_known_of_kinds_is_the_mean_reward_of_all_that_was_played():
+    """Every game is played to its end, so each cell was taken in each game, in the tree or in the playout."""
+    search = Uct(Cells(), Settings(batch=500, first_batch=500), seed=1)
+    batches = []
+    search.game.batch = lambda games: batches.append(CellsBatch(search.game, games)) or batches[-1]
+    run(search, NEVER, 500)
+    estimates, (batch,) = search._estimates.reshape(2, 8), batches
+    won = np.array([(batch.winner == player).mean() for player in range(2)])
+    assert estimates[:, 7] == pytest.approx((50 + 500 * won) / (100 + 500 * won))
+    owners = np.bincount(search.tree.kind[1:9] % 8, search.root_visits() * (np.arange(8) < 7), 8)
+    others = [(player, game, cell) for player, game, cell in batch.steps]
+    taken = owners + [sum((player, cell) == (0, kind) for player, _, cell in others) for kind in range(8)]
+    number = taken[:7]
+    total = [sum(batch.winner[game] == 0 for player, game, cell in others if (player, cell) == (0, kind))
+             for kind in range(7)] + search.tree.reward[1:8]
+    assert estimates[0, :7] == pytest.approx((50 + total) / (100 + number))
+
+
+def test_where_little_is_known_moves_of_a_kind_that_is_good_elsewhere_are_tried_first():
+    """The share of the last cell, which wins, in the first visits below positions in which it is free."""
+    def share(game):
+        search = Uct(game, Settings(batch=16), seed=1)
+        run(search, NEVER, 600)
+        tree = search.tree
+        young = [children for node, children, free in families(tree, ROOT, [*range(8)])
+                 if 7 in free and tree.visits[node] <= 3]
+        return sum(tree.visits[children[-1]] for children in young) / sum(
+            tree.visits[children].sum() for children in young)
+
+    silent = Cells()
+    silent.kinds = 0
+    assert share(Cells()) > 0.9 > 0.5 > share(silent)
+
+
+def test_if_kinds_are_told_a_batch_goes_one_move_beyond_what_is_known(monkeypatch):
+    search = Uct(Cells(), Settings(batch=64, first_batch=64, batch_share=0.0), seed=1)
+    learn, depths = search._learn, []
+    monkeypatch.setattr(search, "_learn", lambda *arguments: depths.append(len(arguments[-1])) or learn(*arguments))
+    run(search, NEVER, 4 * 64)
+    assert depths == [1, 2, 3, 4]

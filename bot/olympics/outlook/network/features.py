@@ -18,17 +18,7 @@ import numpy as np
 from bot.olympics.outlook.forecast import Forecaster
 from bot.olympics.outlook.match_value import MEDAL_SHARES, runs_to_come
 from bot.olympics.outlook.outcomes import LONGEST_RACE, TARGET_RINGS
-from bot.olympics.rules.batch import (
-    COMBOS,
-    DONE,
-    FORESEEN,
-    JOINT,
-    RISKS,
-    STUNS,
-    Transitions,
-    encode,
-    skate,
-)
+from bot.olympics.rules.batch import COMBOS, DONE, FORESEEN, JOINT, RISKS, STUNS, Transitions, encode, skate
 from bot.olympics.rules.constants import (
     ACTIONS,
     ARCHERY,

@@ -119,7 +119,7 @@ def test_duels_are_set_for_the_versions_to_come(run: Run, store: League, tmp_pat
     for bad in (("--duel-games", 0), ("--duel-elo", 0), ("--duel-elo", "inf"), ("--duel-elo", 3000)):
         code, _, err = run("watch", __file__, *bad)
         assert code == 2 and "a duel has at least one game, and looks for" in err
-    assert store.versions.duel_settings() == (600, 50.0)
+    assert (store.settings().duel_games, store.settings().duel_elo) == (600, 50.0)
 
 
 def test_two_watched_files_have_two_names(run: Run, store: League, tmp_path: Path) -> None:

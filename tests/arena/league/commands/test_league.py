@@ -188,7 +188,6 @@ def test_the_same_match_played_again_is_other_games(arena: Run, ask: Ask, tmp_pa
         (["games", "--offset", "-1"], "--offset -1: give a whole number from 0 on"),
         (["add", "x", "builtin:random", "--memory", "-1"], "--memory -1: give a whole number from 0 to 1073741824"),
         (["add", "x", "--file", "x.py", "--memory", f"{10**14}"], f"--memory {10**14}: give a whole number from 0 to"),
-        (["watch", "x.py", "--memory", "-1"], "--memory -1: give a whole number from 0"),
         (["play", "--games", "0"], "--games 0: give a whole number from 1 on"),
         (["play", "--games", "4"], "at least two bots have to be active"),
         (["import", "/nosuch"], "/nosuch: there is no such file"),

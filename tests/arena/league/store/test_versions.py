@@ -1,4 +1,4 @@
-"""Versions of a bot: which one stands, its duel with the one before, and a verdict that is told from the games."""
+"""Versions of a bot (:mod:`arena.league.store.versions`): which one stands, its duel with the one before, verdicts."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -11,7 +11,6 @@ from arena.league.schedule import Schedule
 from arena.league.store import League
 from arena.league.store.adding import insert_game
 from arena.league.store.errors import LeagueError, UnchangedError
-from arena.league.store.versions import DuelSettings
 from arena.league.store.where import Where
 from arena.stats.estimates import score_of
 from tests.arena.league.leagues import invented, new_league
@@ -158,7 +157,7 @@ def test_a_verdict_is_told_from_the_games_and_is_there_after_a_restart(
     tmp_path: Path, chance: float, verdict: str
 ) -> None:
     with new_league(tmp_path) as store:
-        store.versions.set_duel_settings(DuelSettings(600, 100.0))
+        store.versions.set_duels(600, 100.0)
         add(store, "one")
         add(store, "two")
         settle(store, lambda bot, other: chance)
@@ -181,7 +180,7 @@ def test_a_verdict_is_told_from_the_games_and_is_there_after_a_restart(
 
 def test_a_duel_whose_games_are_all_played_is_not_clear(tmp_path: Path) -> None:
     with new_league(tmp_path) as store:
-        store.versions.set_duel_settings(DuelSettings(8, 50.0))
+        store.versions.set_duels(8, 50.0)
         add(store, "one")
         add(store, "two")
         store.versions.begin_duels()
@@ -262,10 +261,10 @@ def test_a_duel_waits_for_trials_of_earlier_versions(tmp_path: Path) -> None:
 
 def test_a_version_is_judged_by_the_difference_that_was_sought_when_it_came(tmp_path: Path) -> None:
     with new_league(tmp_path) as store:
-        store.versions.set_duel_settings(DuelSettings(20, 7.0))
+        store.versions.set_duels(20, 7.0)
         add(store, "one")
         add(store, "two")
-        store.versions.set_duel_settings(DuelSettings(20, 3.0))
+        store.versions.set_duels(20, 3.0)
         store.versions.begin_duels()
         newest, _ = store.versions.of("mine")
         assert newest.duel and newest.duel.elo_sought == 7.0
@@ -273,7 +272,7 @@ def test_a_version_is_judged_by_the_difference_that_was_sought_when_it_came(tmp_
 
 def test_any_two_versions_are_compared_by_their_games_on_the_same_seeds(tmp_path: Path) -> None:
     with new_league(tmp_path, "a") as store:
-        store.versions.set_duel_settings(DuelSettings(20, 100.0))
+        store.versions.set_duels(20, 100.0)
         for text in ("one", "two", "three"):
             add(store, text)
         store.games.start_match(["mine v3", "mine v1"], 40)
@@ -293,7 +292,7 @@ def test_a_week_of_versions_finds_two_of_three_gains_and_no_false_one(tmp_path: 
     gains = {3: 200.0, 5: 200.0, 6: 200.0}
     strength = {1: 0.0}
     with new_league(tmp_path) as store:
-        store.versions.set_duel_settings(DuelSettings(200, 150.0))
+        store.versions.set_duels(200, 150.0)
         add(store, "1")
         for number in range(2, 9):
             stands = int(store.bots.named("mine").name.removeprefix("mine v")) if number > 2 else 1

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from arena.league.store import League
+from arena.league.store.errors import LeagueError
 from arena.league.store.where import Where, as_text
 from arena.statements.conditions import meets, parse_filter
 from tests.arena.league.leagues import add_set, new_league
@@ -68,7 +69,7 @@ def test_games_are_sorted_and_come_in_pages(store: League) -> None:
     assert [game.id for game in store.games.find(order="longest")] == [4, 3, 5, 2, 1]
     assert [game.id for game in store.games.find(order="shortest", limit=1)] == [5]
     assert [game.id for game in store.games.find(order="seed")] == [1, 2, 3, 4, 5]
-    with pytest.raises(ValueError, match="order 'best': wants newest"):
+    with pytest.raises(LeagueError, match="cannot be sorted by 'best'; choose newest"):
         store.games.find(order="best")
 
 

@@ -16,7 +16,6 @@ from arena.league.schedule import Schedule
 from arena.league.store import League
 from arena.league.store.adding import insert_game
 from arena.league.store.errors import LeagueError
-from arena.league.store.versions import DuelSettings
 from arena.terminal import Terminal
 from tests.arena.league.leagues import invented
 
@@ -117,7 +116,7 @@ def test_the_verdict_of_a_version_is_of_its_gains(
     league: League, client: TestClient, level: float, verdict: str
 ) -> None:
     random = Random(4)
-    league.versions.set_duel_settings(DuelSettings(600, 150.0))
+    league.versions.set_duels(600, 150.0)
     add(league, "mine", "one")
     add(league, "mine", "two")
     play(league, 600, lambda name: spread(random, level if name == "mine v2" else 1.0))

@@ -303,14 +303,6 @@ def test_a_match_is_started_stopped_and_goes_on(client: TestClient, league: Leag
     assert games_of(client.get("/games?match=1").text) == [14, 13]
 
 
-def test_a_match_that_cannot_be_tested_says_so(client: TestClient, league: League) -> None:
-    league.games.start_match(["good", "weak"], 4, 0.0, 50.0)
-    with league.writing() as connection:
-        connection.execute("UPDATE matches SET elo0 = -3000")
-    for address in ("/matches", "/matches/1"):
-        assert "SPRT -3000 against 50 Elo cannot be tested" in client.get(address).text
-
-
 def test_a_seed_can_be_played_again_from_the_page_of_a_game(client: TestClient, league: League) -> None:
     link = re.search(r'href="(/matches\?[^"]*)">Play this seed', client.get("/games/3").text)
     assert link

@@ -83,5 +83,5 @@ def test_it_plays_without_a_fault(edition):
     while requests := referee.requests():
         (seat, request), = requests.items()
         assert not referee.apply({seat: players[seat].answer(request.lines)})
-    assert not any(referee.board.can_move(player) for player in range(1, 5))
+    assert referee.board.next_player(4) == 0
     assert protocol.format_turn(None) == list(referee.farewell(0))

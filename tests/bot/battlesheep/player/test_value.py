@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from bot.battlesheep.player.simulation import Model, RankRewards, Simulation
-from bot.battlesheep.player.value import FEATURES, HORIZON, WeightedValue, features_of, values_of
+from bot.battlesheep.player.value import FEATURES, HORIZON, features_of, values_of, weighted_values
 from bot.battlesheep.player.weights import WEIGHTS
 from bot.battlesheep.rules.batch import ActionAbstraction, Batch, Root
 from bot.battlesheep.rules.geometry import build_geometry
@@ -72,7 +72,7 @@ def batch_with_free_share(free_cells):
 
 @pytest.mark.parametrize(("free_cells", "weight"), [(16, 0.8), (12, 0.5333), (8, 0.2667), (5, 0.0667), (4, 0), (0, 0)])
 def test_the_weight_of_the_value_falls_evenly_with_the_free_cells(free_cells, weight):
-    found = WeightedValue(WEIGHTS["hex"], EDITIONS["hex"], weight=0.8, until=0.25).of(batch_with_free_share(free_cells))
+    found = weighted_values(batch_with_free_share(free_cells), WEIGHTS["hex"], EDITIONS["hex"], weight=0.8, until=0.25)
     if weight == 0.0:
         assert found is None
     else:
@@ -83,7 +83,7 @@ def test_the_weight_of_the_value_falls_evenly_with_the_free_cells(free_cells, we
 def test_partners_share_the_mean_of_their_values():
     batch = batch_with_free_share(10)
     own = values_of(batch, WEIGHTS["square"])
-    values, _ = WeightedValue(WEIGHTS["square"], EDITIONS["teams"], 0.8, 0.2).of(batch)
+    values, _ = weighted_values(batch, WEIGHTS["square"], EDITIONS["teams"], 0.8, 0.2)
     assert values == pytest.approx((own + own[[2, 3, 0, 1]]) / 2)
 
 

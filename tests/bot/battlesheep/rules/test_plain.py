@@ -100,7 +100,8 @@ def test_illegal_moves_are_refused_with_a_reason_and_change_nothing(move, why):
 def test_a_flock_of_one_cannot_move():
     board = board_of(SQUARE, "O..P")
     board.sheep[0] = [1, 0, 0, 2]
-    assert not board.can_move(1) and board.can_move(2)
+    assert not board.can_move(1)
+    assert board.next_player(1) == 2 and board.next_player(2) == 2
 
 
 def test_flocks_do_not_make_a_border_but_walls_and_the_edge_do():

@@ -11,7 +11,7 @@ from arena.contract.setup import Limits, Setup
 from arena.games import load_game
 from arena.match.match import new_match
 from arena.match.one_game import play_game
-from arena.match.outcome import outcome
+from arena.match.outcome import answer_times
 from arena.run.contestants import contestant
 from bot.ewn import protocol
 from bot.ewn.arena.baselines import GreedyPlayer, RandomPlayer
@@ -70,7 +70,8 @@ def test_questions_before_the_game_are_no_turns_in_the_results() -> None:
     (job,) = new_match("ewn", ["builtin:greedy"] * 2, A, seed=1).jobs(1)
     record = job.play()
     assert [turn.before_game for turn in record.turns][:GREETINGS + 1] == [True] * GREETINGS + [False]
-    for seat, times in enumerate(outcome(record).turn_ms):
+    for seat in (RED, BLUE):
+        _, times = answer_times(record, seat)
         assert len(times) == sum(turn.ms[seat] is not None for turn in record.turns[GREETINGS:])
 
 

@@ -1,6 +1,7 @@
 """What a forecast says of the whole position."""
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import numpy as np
@@ -87,7 +88,7 @@ def test_the_value_of_a_state_is_the_mean_of_its_rankings(turn: int) -> None:
     tables = [(HURDLES, forecast.hurdles_values(payoff, 1), rankings)]
     if forecast.archery is not None and forecast.diving is not None:
         for game, values, of in ((ARCHERY, forecast.archery_values, results.shots),
-                                 (DIVING, forecast.diving_values, results.dives)):
+                                 (DIVING, partial(forecast.gain_values, DIVING), results.dives)):
             likely = ranking_probabilities(independent_cases(of)[:, 0], of[0], 0)[:, 0]
             tables.append((game, values(payoff, 1), likely))
     for game, values, likely in tables:
