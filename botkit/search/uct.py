@@ -18,8 +18,8 @@ import numpy as np
 
 from botkit.arrays import Floats, Ints, Uints16
 from botkit.search.clock import Deadline
+from botkit.search.exact_sums import rounded, runs
 from botkit.search.result import MOST_ALTERNATIVES, SearchResult
-from botkit.search.sums import rounded, runs
 
 _Step = tuple[int, Ints, Ints]
 """A move of one player in some games [a] of a batch, and the nodes [a] that it led to."""
