@@ -108,9 +108,3 @@ def bot_to_report(context: Context) -> LeagueBot | None:
     newest = context.league.games.find(Where(bot.name, result=LOST), limit=1)
     has_new = bool(newest) and newest[0].played > last_report(context, bot)
     return bot if has_new and context.idle_cores() > 0 else None
-
-
-def reported_games(context: Context, bot: LeagueBot) -> int:
-    """How many lost games the last report of a bot is about."""
-    made = last_report(context, bot)
-    return sum(game.played <= made for game in context.league.games.find(Where(bot.name, result=LOST), limit=GAMES[0]))
