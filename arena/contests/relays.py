@@ -13,6 +13,7 @@ import os
 import select
 import termios
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from math import inf
 from time import perf_counter
@@ -350,10 +351,8 @@ class BotRun:
         data = self.bot.read(self.bot.stderr)[:self._errors_left]
         self._errors_left -= len(data)
         if data and self.link:
-            try:
+            with suppress(OSError):
                 os.write(self._errors, data)
-            except OSError:
-                pass
 
     # The end
 

@@ -14,11 +14,11 @@ from arena.contract.files import ReplayError
 from arena.contract.record import read_replays
 from arena.judge.analysis import analysis_path, best_analysis
 from arena.judge.losses import Difference, PlayedGame, compared, compared_numbers
-from arena.judge.parts import PartRow, part_rows
+from arena.judge.result_parts import PartRow, part_rows
 from arena.league.store import League
+from arena.league.store.game_filters import EVERYTHING, Where
 from arena.league.store.rows import LeagueBot, Standing
 from arena.league.store.uploads import LARGEST_UPLOAD
-from arena.league.store.where import EVERYTHING, Where
 from arena.league.web.context import Context
 from arena.league.web.game_pages import replayed
 from arena.league.web.handling import BOTS, PageRequest, Refused, bot_of, faulty_games_of, go_to, query_of

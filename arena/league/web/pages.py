@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from arena.games import game_names, load_game
 from arena.league.importing import new_league_settings
-from arena.league.store.where import EVERYTHING
+from arena.league.store.game_filters import EVERYTHING
 from arena.league.web.handling import (
     MATCHES,
     STANDINGS,

@@ -8,8 +8,8 @@ from time import time
 from starlette.responses import JSONResponse, Response
 
 from arena.judge.analysis import analysis_path
+from arena.league.store.game_filters import Where
 from arena.league.store.rows import LeagueBot
-from arena.league.store.where import Where
 from arena.league.web.context import Context
 from arena.league.web.handling import BOTS, PageRequest, Refused, bot_of
 from arena.league.web.tasks import Task

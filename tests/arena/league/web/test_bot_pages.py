@@ -10,8 +10,8 @@ from selenium import webdriver
 from starlette.testclient import TestClient
 
 from arena.league.store import League
+from arena.league.store.game_filters import Where
 from arena.league.store.standings import Standings, Tables
-from arena.league.store.where import Where
 from arena.league.web import bot_pages
 from arena.league.web.bot_pages import versions_of
 from arena.league.web.template_filters import NOTHING
