@@ -173,6 +173,7 @@ FAULTS = [
     ("crash@1", "crash_at_start", "without an answer"),
     ("closes@3", "closed_pipe", "closed its stdin or stdout"),
     ("eats@3", "out_of_memory", "wanted more than 200 MiB"),
+    ("shares@3", "out_of_memory", "wanted more than 200 MiB, with all that it had started"),
     ("sleep@3", "no_answer", "limit 1000 ms"),
     ("half@3", "half_line", "has no end"),
     ("flood@3", "flood_stdout", "20003 bytes"),

@@ -383,7 +383,7 @@ def test_there_is_a_most_of_processes(isolated: bool, tmp_path: Path) -> None:
         (["--env", "NOSUCH"], "--env NOSUCH: no such variable is set here"),
     ],
 )
-@pytest.mark.parametrize("command", [["play", "ewn", "builtin:random", "builtin:random"], ["league", "{}", "play"]])
+@pytest.mark.parametrize("command", [["play", "ewn", "builtin:random", "builtin:random"], ["league", "{}", "add", "c", "true"]])
 def test_what_cannot_be_given_to_programs_is_refused(
     arena: Arena, tmp_path: Path, command: list[str], words: list[str], message: str
 ) -> None:
