@@ -19,7 +19,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from arena.contests.blame import Void, judge
+from arena.contests.bot_faults import Void, judge
 from arena.contests.command_line_form import LOG, Verdict, play_command_line
 from arena.contests.contest import COMMAND_LINE, JSON, NO_SEED, TESTER, Contest
 from arena.contests.json_form import play_json
@@ -120,7 +120,7 @@ def _failed(record: Replay, seat: int, fault: str, where: str = "") -> FailedOnT
 class OneGame:
     """A game that was played: its replay, what the referee told, and who was asked when.
 
-    ``void``: why it is, if it is, see :class:`arena.contests.blame.Blame`.
+    ``void``: why it is, if it is, see :class:`arena.contests.bot_faults.Blame`.
     """
 
     record: Replay

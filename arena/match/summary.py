@@ -28,7 +28,7 @@ MUCH_BY_SEAT, UNLIKELY = 0.3, 3.0
 AROUND_A_CELL = 2
 ROOM_FOR_NAMES = 14
 """If the terminal has not so many columns for the names, the table leaves out its last headings but ``forgiven``."""
-MOST_DATA_ROWS = 24
+MOST_DATA_ROWS = 12
 """The most rows in the table of what programs report."""
 MOST_OF_A_LINE = 500
 """The most characters that are shown of a line that a bot has printed."""

@@ -54,6 +54,8 @@ PIPES_BACK = ("/bin/sh", "-c", 'exec "$@" <&3 >&4 3<&- 4>&-', "sh")
 SIGNALLED = 128
 TRYING_SECONDS = 10.0
 INTERPRETER = re.compile(r"(python|pypy|node|nodejs|ruby|perl|php|lua|bash|sh)[\d.]*")
+NO_FILE = {"-m", "-c", "-e"}
+"""With these an interpreter runs a module, or the code that follows."""
 
 
 @cache
@@ -177,9 +179,9 @@ class Sandbox:
         if self.folder:
             return list(words)
         program = shutil.which(words[0], path=self.environment()["PATH"]) or words[0]
-        ran = int(is_interpreter(words[0]))
+        ran = place_of_script(words)
         return [_located(program), *(
-            _located(word) if word[:1] != "-" and (index <= ran or names_a_file(word)) else word
+            _located(word) if word[:1] != "-" and (index == ran or names_a_file(word)) else word
             for index, word in enumerate(words[1:], 1))]
 
     def finds(self, program: str) -> bool:
@@ -268,6 +270,13 @@ def names_a_file(word: str) -> bool:
     Others are arguments, even where there happens to be a file or folder of that name.
     """
     return os.sep in word or ("." in word and os.path.isfile(word))
+
+
+def place_of_script(words: Sequence[str]) -> int:
+    """Which word of a command is the file that its interpreter runs; 0: none is."""
+    there = (place for place, word in enumerate(words) if place and word[:1] != "-" and _located(word) != word)
+    place = next(there, 0) if is_interpreter(words[0]) else 0
+    return 0 if NO_FILE & {*words[:place]} else place
 
 
 def is_interpreter(program: str) -> bool:

@@ -33,7 +33,9 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize(("command", "located_at"), [
     ("python gen.py soak", "python {here}/gen.py soak"),
-    ("sh script fast", "sh {here}/script fast"),
+    ("sh script fast", "sh {here}/script fast"), ("sh -x script fast", "sh -x {here}/script fast"),
+    ("python -W error script fast", "python -W error {here}/script fast"), ("sh -c script fast", "sh -c script fast"),
+    ("sh script -e fast", "sh {here}/script -e fast"),
     ("python gen.py bot tests arena", "python {here}/gen.py bot tests arena"),
     ("java -jar lib/x.jar ./soak", "java -jar {here}/lib/x.jar {here}/./soak"),
     ("python -u gen.py lib/none", "python -u {here}/gen.py lib/none"),
@@ -48,7 +50,7 @@ def test_only_the_program_and_paths_are_found_elsewhere(command: str, located_at
 
 @pytest.mark.parametrize(("command", "there"), [
     ("python gen.py soak", "python ../gen.py soak"), ("./script fast", "../script fast"),
-    ("script soak", "../script soak"),
+    ("script soak", "../script soak"), ("sh script fast", "sh ../script fast"), ("sh -x script", "sh -x ../script"),
     ("java -jar lib/x.jar lib", "java -jar ../lib/x.jar lib"),
 ])
 def test_the_files_of_a_referee_are_found_from_its_folder(command: str, there: str, here: Path) -> None:

@@ -57,6 +57,17 @@ def test_a_narrow_table_folds_its_names_and_leaves_out_its_last_columns(
     assert max(map(len, capture.get().splitlines()[:begin + 2 + len(folded)])) <= width
 
 
+def test_a_referee_that_reports_much_does_not_fill_the_screen() -> None:
+    match = toy_match("builtin:greedy", "builtin:random")
+    summary = summarise(Tally(match, [job.play() for job in match.jobs(2)]))
+    summary["match_data"] = {f"name{number}": {"games": 2, "last": 1.0, "mean": 1.0} for number in range(24)}
+    console = Terminal(width=80, file=io.StringIO())
+    with console.capture() as capture:
+        print_summary(summary, ["greedy", "random"], console)
+    assert "\n name11 " in capture.get() and "name12" not in capture.get()
+    assert "and 12 more: see --json" in capture.get()
+
+
 @pytest.mark.parametrize(("players", "others"), [(2, "the second"), (3, "the others")])
 def test_elo_is_told_of_the_first_against_all_others(players: int, others: str) -> None:
     match = toy_match("builtin:greedy", *["builtin:random"] * (players - 1))

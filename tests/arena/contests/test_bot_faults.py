@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from arena.contests.blame import judge
+from arena.contests.bot_faults import judge
 from arena.contests.command_line_form import Verdict
 from arena.contests.log import parse_log, with_log
 from arena.contests.recording import named
@@ -163,6 +163,20 @@ def test_the_words_of_a_refusal_are_those_about_the_player() -> None:
     found = judged(log_of((0, "1\n"), (1, "x\n"), words=words), *runs, out=(1,))
     assert {number: str(fault) for number, fault in found.faults.items()} == {
         1: "broken_rule: $1: Invalid Input: expected a digit"}
+
+
+@pytest.mark.parametrize(("said", "why"), [
+    ("$0 takes 3\n$1 was eliminated\nMain.java: NORTH 5", "Main.java: NORTH 5"),
+    ("$1: -1 points!\nUnrecognized action\n$1 lost", "Unrecognized action"),
+    ("$1 has NORTH 5\nInvalid action\nInvalid action: NORTH 5", "Invalid action: NORTH 5"),
+    ("$0 must build\n$1: disqualified!", "$1: disqualified!"),
+    ("$0 takes 9", "the referee has put it out after the answer 'NORTH 5': said on stderr"),
+    ("$0 takes 9\nwhat a turn", "what a turn"),
+])
+def test_the_reason_of_a_refusal_is_the_line_that_tells_most(said: str, why: str) -> None:
+    runs = (run(0, ask(0, 0.0, (0.1, "1"))), run(1, ask(1, 0.2, (0.25, "NORTH 5"))))
+    log = log_of((0, "1\n"), (1, "NORTH 5\n"), words=["", "", said])
+    assert str(judged(log, *runs, out=(1,), last_words="said on stderr").faults[1]) == f"broken_rule: {why}"
 
 
 @pytest.mark.parametrize(("said", "words"), [

@@ -3,6 +3,7 @@
 To a referee, every failure of a bot is the same: no answer in time. The arena has seen the bots themselves, so it knows
 who has crashed, never came or did not answer; the referee is asked for what nobody else can know: whose answer it has
 refused, and whom it has called late. A game is void if a bot had answered in time, or had had no core to do so.
+A referee that fails itself is none of these: see :mod:`arena.contests.referee_program`.
 """
 from __future__ import annotations
 
@@ -30,7 +31,9 @@ ASKED_WITHOUT_IT = 2
 LINES = re.compile(r"provided (\d+) lines?")
 CALLED_LATE = re.compile(r"not provided|time ?out|timed out|in time", re.I)
 DISQUALIFIED = re.compile(r"disqualif|invalid input", re.I)
-REASON = re.compile(r"invalid|expected|illegal|unknown|got '|cannot|must", re.I)
+REASON = re.compile(r"invalid|expected|illegal|unknown|recogni|no such|not (a )?valid|got '|cannot|must", re.I)
+LEAST_QUOTED = 3
+"""So many characters of an answer are no chance in the words that tell why it was refused."""
 SHOWN_OF_ANSWER = 80
 """So many characters of a refused answer are told."""
 MADE_VOID = ", and has made this game void for that often enough"
@@ -309,12 +312,14 @@ def _refusal(queries: Sequence[Query], about_it: Sequence[str], seat: int, verdi
     """What the referee said of a player whom it has put out; ``queries``: the player's last one and all after it.
 
     The words about a turn stand after its last query, which may be another player's; the reason may be in a line of its
-    own that names nobody. A referee without such words may have said it on stderr.
+    own that names nobody, and often quotes the answer. A referee without such words may have said it on stderr.
     """
-    of_nobody = [words for query in queries for words in query.words if "$" not in words]
-    reasons = [*about_it, *of_nobody] if about_it else queries[0].words[-1:]
+    of_nobody = [words for query in queries[:None if about_it else 1] for words in query.words if "$" not in words]
+    reasons = [*about_it, *of_nobody] if about_it else of_nobody[-1:]
+    answers = [line for line in (queries[0].taken or "").split("\n") if len(line) >= LEAST_QUOTED]
+    reasons.sort(key=lambda words: (not REASON.search(words), not any(answer in words for answer in answers)))
     if reasons:
-        return next(filter(REASON.search, reasons), reasons[0])
+        return reasons[0]
     why = verdict.words_about(seat) or verdict.last_words
     after = f" after the answer {queries[0].taken[:SHOWN_OF_ANSWER]!r}" if queries[0].taken is not None else ""
     return f"the referee has put it out{after}" + (f": {why}" if why else ", and does not say why")
