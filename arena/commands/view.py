@@ -54,7 +54,8 @@ def _show_official(record: Replay, name: str | None) -> int:
     if game.official_view is None:
         raise UsageError(f"--official: {game.title} has no referee with a viewer of its own")
     with refusing(ValueError, about="--official: "):
-        return game.official_view(record)
+        game.official_view(record)
+    return 0
 
 
 def _analysis(file: Path, record: Replay, game: int) -> GameAnalysis | None:

@@ -5,8 +5,6 @@ Such a download has the seed and the answers, but nothing of what the players we
 from __future__ import annotations
 
 import json
-import os
-import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace as replace_fields
@@ -20,6 +18,7 @@ from msgspec.structs import replace
 
 from arena.contests.command_line_form import command_words
 from arena.contests.contest import COMMAND_LINE, NO_SEED, Contest
+from arena.contests.referee_program import LOOK_MS, RefereeFailed, RefereeProgram, Watch
 from arena.contests.relay_calls import folder_without_spaces
 from arena.contract.download import read_download
 from arena.contract.faults import FaultKind
@@ -148,10 +147,10 @@ class Repeated:
         return next(self._answers, None)
 
 
-def official_view(contest: Contest, record: Replay) -> int:
+def official_view(contest: Contest, record: Replay) -> None:
     """Lets the referee play a replay again and serve its own viewer, as engines do with ``-s``, until Ctrl-C.
 
-    Returns its exit code. Raises :class:`ValueError` if it takes no seed.
+    Raises :class:`ValueError` if it takes no seed, or ends by itself.
     """
     if not contest.takes_seed or record.seed is None:
         raise ValueError(NO_SEED)
@@ -159,11 +158,27 @@ def official_view(contest: Contest, record: Replay) -> int:
         players = [" ".join(one.words) for one in _scripted(Path(folder), answers_in(record), QUIET_MS[-1])]
         words = [*command_words(replace_fields(contest, log=False), players, record.seed, Path(folder)), "-s"]
         try:
-            return subprocess.call(words, cwd=contest.folder, env=contest.environment(os.environ))
+            _pass_on(RefereeProgram(contest, words))
         except KeyboardInterrupt:
-            return 0
-        except OSError as error:
-            raise ValueError(f"the referee cannot be started: {error}") from None
+            return
+        except RefereeFailed as failed:
+            raise ValueError(f"{failed}; a referee with a viewer serves it when it is given -s, until it is ended"
+                             ) from None
+
+
+def _pass_on(referee: RefereeProgram) -> None:
+    """Prints what a referee prints, and ends it with all that it has started. Raises :class:`RefereeFailed`."""
+    watch = Watch(referee)
+    try:
+        while not referee.ended:
+            watch.wait(LOOK_MS)
+            print(referee.stdout.decode("utf-8", "replace"), end="", flush=True)
+            referee.stdout = b""
+        referee.drain()
+        referee.check_success()
+        raise RefereeFailed("the referee has ended", referee.last_words())
+    finally:
+        referee.kill()
 
 
 def _scripted(folder: Path, answers_of_all: Sequence[Sequence[str | None]], quiet_ms: int) -> Iterator[Contestant]:

@@ -221,9 +221,9 @@ class Game:
     imported: Callable[[Any], Replay] | None = None
     """Makes a replay of a game downloaded from the contest's site (parsed JSON). Raises :class:`ValueError`, which says
     what does not fit. ``None``: the contest has no such site."""
-    official_view: Callable[[Replay], int] | None = None
-    """Shows a replay in the contest's own viewer until Ctrl-C; returns an exit code. Raises :class:`ValueError` if it
-    cannot. ``None``: the contest has none."""
+    official_view: Callable[[Replay], None] | None = None
+    """Shows a replay in the contest's own viewer until Ctrl-C. Raises :class:`ValueError` if it cannot. ``None``: the
+    contest has none."""
     play: Play | None = None
     """Plays whole games where the referee is a program that starts the bots itself; ``new_referee`` then only checks
     setups. ``None``: the arena asks the bots, and ``new_referee`` makes the referee."""

@@ -14,7 +14,7 @@ from tests.arena.commands.mutations import faults, outcome
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", game_names())
 def test_a_mutated_replay_is_told_in_a_sentence(game: str) -> None:
-    assert list(faults(game, 2, seed=1, judge_every=2)) == []
+    assert list(faults(game, 3, seed=1, judge_every=3)) == []
 
 
 @pytest.mark.strength

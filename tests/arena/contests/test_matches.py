@@ -22,6 +22,7 @@ from arena.contests import playing
 from arena.contests.bot_faults import Void
 from arena.contests.command_line_form import Verdict
 from arena.contests.contest import contest_text
+from arena.contests.importing import official_view
 from arena.contests.playing import OneGame
 from arena.contract.files import ReplayWriter
 from arena.contract.game import GameFailed
@@ -111,7 +112,10 @@ def test_what_the_referee_reports_of_each_player_is_averaged_by_player(make: Mak
 
 
 def test_a_kept_game_is_shown_in_the_referees_own_viewer(make: MakeContest, arena: Arena) -> None:
-    folder = make()
+    """Which ends with the command, even if a script has started it."""
+    folder, known = make(), contest()
+    by_script = replace(known, referee=f"sh -c '{known.referee} \"$@\"; exit' sh")
+    (folder / "contest.toml").write_text(contest_text(by_script))
     arena("play", "winter", BOT, f"{BOT} x", "--games", "2", "--out", "games.jsonl.gz", cwd=folder.parent)
     scores = [record.final_scores for record in read_replays(folder.parent / "games.jsonl.gz")][1]
     words = [sys.executable, "-m", "arena", "view", "games.jsonl.gz", "--as", "winter", "--game", "2", "--official"]
@@ -120,9 +124,21 @@ def test_a_kept_game_is_shown_in_the_referees_own_viewer(make: MakeContest, aren
     with shown:
         assert shown.stdout
         said = [shown.stdout.readline().strip() for _ in range(5)]
-        os.killpg(shown.pid, signal.SIGINT)
+        started = psutil.Process(shown.pid).children(recursive=True)
+        shown.send_signal(signal.SIGINT)
         assert shown.wait(LIMIT) == 0
+    assert len(started) == 4 and not psutil.wait_procs(started, LIMIT)[1]
     assert list(map(float, said[:2])) == scores and said[4] == "http://localhost:8888/test.html"
+
+
+@pytest.mark.parametrize(("quirks", "why"), [
+    (("++fails", "/none"), "the referee ended with exit code 1: java.nio.file.NoSuchFileException"),
+    (("++players", "4"), "the referee has ended"),
+])
+def test_a_referee_that_serves_no_viewer_is_told(quirks: tuple[str, ...], why: str) -> None:
+    record = play(contest(), fake(), fake())
+    with pytest.raises(ValueError, match=f"{why}.* serves it when it is given -s"):
+        official_view(contest(*quirks), record)
 
 
 @pytest.mark.wall_time

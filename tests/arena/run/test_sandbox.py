@@ -22,7 +22,6 @@ from arena.run import sandbox
 from arena.run.contestants import CommandError, contestant
 from arena.run.linux import OPEN
 from arena.run.sandbox import BWRAP, Sandbox, why_not_isolated
-from tests.arena.league.leagues import new_league
 from tests.arena.run.test_faults import processes
 from tests.arena.toy import GAME, TURNS
 from tests.conftest import BOT, ROOT, Arena, needs_linux
@@ -383,11 +382,12 @@ def test_there_is_a_most_of_processes(isolated: bool, tmp_path: Path) -> None:
         (["--env", "NOSUCH"], "--env NOSUCH: no such variable is set here"),
     ],
 )
-@pytest.mark.parametrize("command", [["play", "ewn", "builtin:random", "builtin:random"], ["league", "{}", "play"]])
+@pytest.mark.parametrize("command", [
+    ["play", "ewn", "builtin:random", "builtin:random"],
+    ["ask", str(ROOT / "replays" / "ewn_referee.jsonl.gz"), "--turn", "2", "--seat", "0", "true"]])
 def test_what_cannot_be_given_to_programs_is_refused(
-    arena: Arena, tmp_path: Path, command: list[str], words: list[str], message: str
+    arena: Arena, command: list[str], words: list[str], message: str
 ) -> None:
-    new_league(tmp_path, "a", "b").close()
-    done = arena(*[word.format(tmp_path) for word in command], *words)
+    done = arena(*command, *words)
     assert done.returncode == 2
     assert message in done.stderr

@@ -340,7 +340,7 @@ def test_the_contests_viewer_is_opened_by_a_button_and_ended_by_another(
         return page
 
     assert "viewer" not in client.get("/games/1").text
-    monkeypatch.setattr(Context, "game", replace(load_game(TOY), official_view=lambda record: 0))
+    monkeypatch.setattr(Context, "game", replace(load_game(TOY), official_view=lambda record: None))
     serves = "import sys, time; print('see http://localhost:1/test.html', sys.argv[1:], flush=True); time.sleep(600)"
     monkeypatch.setattr(tasks, "ARENA", (sys.executable, "-IS", "-c", serves))
     assert ">The contest's viewer</button>" in client.get("/games/1").text
@@ -349,6 +349,9 @@ def test_the_contests_viewer_is_opened_by_a_button_and_ended_by_another(
     assert ">The contest's viewer</button>" not in page
     said = next(league.folder.rglob("view.log")).read_text()
     assert f"{league.games.replay_path(1)}', '--as', '{TOY}', '--official'" in said
+    client.post("/games/2/viewer")
+    assert "waits until the viewer of another game is ended" in client.get("/games/2").text
+    client.post("/games/2/viewer/cancel")
     client.post("/games/1/viewer/cancel")
     wait_for(">The contest's viewer</button>")
 
