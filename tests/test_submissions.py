@@ -159,3 +159,4 @@ def test_a_built_bot_answers_without_threads_and_files_and_in_little_memory(bot:
     run = subprocess.run(words, input="".join(line + "\n" for line in opening.lines), capture_output=True, text=True,
                          env=environment, cwd="/", timeout=60)
     assert (len(run.stdout.splitlines()), run.returncode) == (sum(opening.sizes), 0), run.stderr
+    assert "Error" not in run.stderr, "an answer that was prepared is legal too"

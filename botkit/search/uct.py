@@ -95,20 +95,20 @@ class Settings:
     first_batch: int = 0
     batch_share: float = 0.125
     least_iterations: int = 0
-    max_nodes: int = 8_000_000
+    max_nodes: int = 6_000_000
     max_moves: int = 256
 
 
 class Tree:
     """Nodes in arrays; the children of a node are neighbours, child k its k-th legal move. N nodes."""
 
-    def __init__(self, capacity: int) -> None:
-        """Room for ``capacity`` nodes; memory is taken only as they come into use."""
+    def __init__(self, capacity: int, tells_kinds: bool = False) -> None:
+        """Room for ``capacity`` nodes; memory is taken only as they come into use, but counts for its limit."""
         self.visits: Floats = np.zeros(capacity)  # [N]
         self.reward: Floats = np.zeros(capacity)  # [N]: sum, for the player who moved here
         self.first: Ints = np.zeros(capacity, dtype=np.int64)  # [N]: first child, or NOT_EXPANDED
         self.children: Ints = np.zeros(capacity, dtype=np.int64)  # [N]: their number
-        self.kind: Ints = np.zeros(capacity, dtype=np.int64)  # [N]: of the move to it, with its player, if it is told
+        self.kind: Uints16 = np.zeros(capacity * tells_kinds, dtype=np.uint16)  # [N]: of the move to it, and its player
         self.size = 1
 
     def expand(self, nodes: Ints, children: Ints) -> None:
@@ -137,7 +137,8 @@ class Tree:
         place = np.zeros(self.size, dtype=np.int64)
         place[nodes] = np.arange(nodes.size)
         self.first[nodes] = place.take(self.first.take(nodes))
-        for values in (self.visits, self.reward, self.first, self.children, self.kind):
+        arrays = self.visits, self.reward, self.first, self.children, self.kind
+        for values in (array for array in arrays if array.size):
             values[:nodes.size] = values.take(nodes)
             values[nodes.size:self.size] = 0
         self.size = nodes.size
@@ -148,12 +149,12 @@ class Uct:
 
     def __init__(self, game: Game, settings: Settings, seed: int) -> None:
         self.game, self.settings = game, settings
-        self.tree = Tree(settings.max_nodes)
+        self._kinds: int = getattr(game, "kinds", 0)
+        self.tree = Tree(settings.max_nodes, self._kinds > 0)
         self.iterations = 0
         """Iterations since the search began or last followed moves."""
         self._random = np.random.Generator(np.random.SFC64(seed))
         self._seconds: dict[int, float] = {}  # the least that a batch has taken, by its size
-        self._kinds: int = getattr(game, "kinds", 0)
         self._estimates: Floats = np.full(game.players * self._kinds, 0.5)  # of rewards, by player and kind
         self._whole = True
         """False in the middle of a change to the tree, and forever if the change was broken off."""

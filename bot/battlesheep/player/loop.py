@@ -72,15 +72,16 @@ class Bot(Conversation):
         yield from self._results(self._search(root, cells), cells, deadline)
 
     def moves(self, root: Root, deadline: Deadline) -> Results:
-        last, self._last = self._last, None  # none until the new one is complete: making it may be broken off
-        self._last = self._followed(last, root) or RootedSearch(root, self._search(root))
+        self._last = self._followed(root) or RootedSearch(root, self._search(root))
         choices = self._last.root.moves(self._model.abstraction)
         yield from self._results(self._last.search, choices, deadline)
 
     def _search(self, root: Root, starts: Sequence[Cell] = ()) -> Uct:
         return Uct(Simulation(self._model, root, self.next_seed(), starts), self._settings, self._seed)
 
-    def _followed(self, last: RootedSearch | None, root: Root) -> RootedSearch | None:
+    def _followed(self, root: Root) -> RootedSearch | None:
+        """The last search, at ``root``; where it does not lead there it is gone, so that another one finds room."""
+        last, self._last = self._last, None  # none until the new one is complete: making it may be broken off
         followed = moves_between(last.root, root, self._model.abstraction) if last else None
         if not (last and followed):
             return None

@@ -196,8 +196,8 @@ def test_a_tree_that_was_moved_on_but_not_searched_is_dropped(monkeypatch):
     """Its root would not be the position that it is kept with."""
     followed = Bot._followed
 
-    def stopped(self, last, root):
-        followed(self, last, root)
+    def stopped(self, root):
+        followed(self, root)
         raise OutOfTime
 
     referee, seats = game(bot(iterations=20))
