@@ -161,7 +161,7 @@ def _contest(folder: Path, data: Mapping[str, Any]) -> Contest:
     for name, value in data.items():
         if isinstance(value, str) and "\0" in value:
             raise ValueError(f"{name} = {value!r}: no program can be given a NUL character")
-    alone = {"players": [1]} if data.get("form") == TESTER else {}
+    alone = {"players": [1], "turn_ms": data.get("first_turn_ms", 1000.0)} if data.get("form") == TESTER else {}
     none = {name: None for name in SCORES if data.get(name) == NO_SCORE}
     contest = msgspec.convert({"folder": folder, **alone, **data, **none}, Contest)
     _check(contest)

@@ -315,6 +315,7 @@ def _missing_by_form(failed: Sequence[Failed]) -> Iterator[str]:
         yield from reversed(first.values())
         if of_form or form == JSON:
             yield f"  form {form!r} wants: {wanted}"
+    yield "  a program that scores whole answers (form 'tester') is not tried: write contest.toml (docs/any-contest.md)"
 
 
 def missing(findings: Findings) -> Iterator[str]:

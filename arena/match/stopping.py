@@ -14,6 +14,9 @@ from arena.match.summary import points_where, summarise
 from arena.statements.conditions import Filter
 from arena.stats.sprt import Sprt
 
+ALONE = 3
+"""Games of one player: he may crash on a seed where another one, in his set of one game, would not."""
+
 
 class NeverStarts(Exception):
     """A command that has crashed at the start of every game of a set, so that more games would tell nothing."""
@@ -43,9 +46,9 @@ class SoFar:
     def add(self, record: Replay) -> None:
         """One more game is over. Raises :class:`NeverStarts` if a command has crashed at the start of all, of a set."""
         self.tally.add(record)
-        games = self.tally.games
+        games, orders = self.tally.games, len(self.match.orders)
         for cmd, command in zip(self.match.commands, self.tally.commands):
-            if command.faults[FaultKind.CRASH_AT_START.value] == games >= len(self.match.orders):
+            if command.faults[FaultKind.CRASH_AT_START.value] == games >= (orders if orders > 1 else ALONE):
                 raise NeverStarts(f"no more games: {cmd!r} has crashed at the start of each of {games}")
 
     def leading(self) -> list[float]:

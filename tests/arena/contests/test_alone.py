@@ -162,6 +162,15 @@ def test_a_tester_scores_whole_answers_and_counts_what_failed_by_kind(tester: Co
     assert "the tester gives no score: AssertionError: not an order" in record.faults_of(record.names.index("wrong"))[0]
     assert record.turns[0].actions[0] and len(record.turns[0].actions[0].split("\n")) == 9
     assert not [*game_of(tester).differences(as_json(record))]
+    assert (tester.first_turn_ms, tester.turn_ms) == (5000.0, 5000.0)
+
+
+def test_programs_that_crash_on_the_first_seeds_are_waited_for_in_three_games(
+    tester: Contest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [shlex.join((*PYTHON, str(tester.folder / f"{name}.py"))) for name in ("sorts", "crashes")]
+    assert main(["play", str(tester.folder), *words, "--games", "9", "--out", str(tmp_path / "x.jsonl.gz")]) == 1
+    assert "has crashed at the start of each of 3\n" in capsys.readouterr().err
 
 
 def test_the_input_is_the_same_for_all_programs_and_that_of_the_seed(tester: Contest) -> None:

@@ -329,7 +329,7 @@ def test_what_a_json_command_shows(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_referee_that_plays_in_no_form_is_told_what_each_wants(rest: str, forms: list[str]) -> None:
     with pytest.raises(ProbeError, match="no game can be played with this referee") as caught:
         found_by(f"sh -c 'echo what' --{rest}", InThisProcess())
-    assert re.findall("form '(.*)' wants: ", str(caught.value)) == forms
+    assert re.findall("form '(.*)' wants: ", str(caught.value)) == forms and "'tester'" in str(caught.value)
 
 
 def test_bots_that_never_answer_show_nothing() -> None:
