@@ -53,12 +53,13 @@ ENGINES = {
     "sleeps": ({}, (500, 50, 0, 0)),
     "does not sleep": ({"sleeps": False}, (500, 50, 0, 0)),
     "soft": ({"soft_ms": 50.0}, (500, 50, 50, 0)),
+    "soft, and with it a usual one": ({"turn_ms": 200.0, "soft_ms": 50.0, "logs": False}, (500, 200, 50, 0)),
     "bank": ({"bank_ms": 400.0}, (400, 400, 0, 400)),
     "of no usual limit": ({"turn_ms": 140.0}, (500, 140, 0, 0)),
     "without a log": ({"logs": False}, (500, 50, 0, 0)),
 }
-MOST_GAMES = 28
-"""Two at a time, with a second for each and half a second more for each that is late at the first answer: 17 s."""
+MOST_GAMES = 23
+"""Two at a time, with a second for each and half a second more for each that is late at the first answer: 14 s."""
 
 
 @pytest.mark.parametrize("engine", ENGINES)
