@@ -138,8 +138,10 @@ def build(program: Program, *, packs: bool = True, settings: Sequence[str] = (),
     what = (program.entry, sources, settings, _origin(program, sources), limit)
     packed = [path for path in sources if packs and path.startswith(tuple(f"{package}/" for package in TAKEN_IN))]
     text = assemble(*what, packed)
-    if packs and utf16_length(text) > most_characters(limit, program.of_the_kit):
+    most = limit - limit // ROOM if program.of_the_kit else limit
+    if packs and utf16_length(text) > most:
         text, packed = min((text, packed), (assemble(*what, sources), [*sources]), key=lambda one: utf16_length(one[0]))
+        _check_size(program, text, most, limit)
     notes = (*modules.notes(), *(note for scan in modules.scans.values() for note in newer_than_39(scan)))
     return Built(text, notes, sources, packed, modules.taken_in())
 
@@ -236,6 +238,7 @@ def utf16_length(text: str) -> int:
     return len(text.encode("utf-16-le")) // 2
 
 
-def most_characters(limit: int, keeps_room: bool) -> int:
-    """How long a built file may be."""
-    return limit - limit // ROOM if keeps_room else limit
+def _check_size(program: Program, text: str, most: int, limit: int) -> None:
+    if (length := utf16_length(text)) > most:
+        fit = f"leave room below the contest's {limit:,}" if most < limit else "fit"
+        raise BundleError(f"{program.name} has {length:,} characters; at most {most:,} {fit}")

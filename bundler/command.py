@@ -20,7 +20,6 @@ from bundler.build import (
     Built,
     Program,
     build,
-    most_characters,
     packed_length,
     program,
     same_content,
@@ -136,8 +135,6 @@ def _bundle(source: Program, arguments: argparse.Namespace, prog: str) -> bool:
     file = _place(source, arguments.out)
     built = build(source, packs=not arguments.no_minify, settings=arguments.set, allowed=arguments.allow,
                   limit=arguments.limit)
-    if not arguments.no_minify:
-        _check_size(source, built.text, arguments.limit)
     _tell(prog, built.notes)
     tried, notes = _try(source, built, arguments)
     _tell(prog, notes)
@@ -150,13 +147,6 @@ def _bundle(source: Program, arguments: argparse.Namespace, prog: str) -> bool:
     if built.taken_in:
         print(*_sizes(built), sep="\n", flush=True)
     return state in ("written", "up to date")
-
-
-def _check_size(source: Program, text: str, limit: int) -> None:
-    length, most = utf16_length(text), most_characters(limit, source.of_the_kit)
-    if length > most:
-        fit = f"leave room below the contest's {limit:,}" if source.of_the_kit else "fit"
-        raise BundleError(f"{source.name} has {length:,} characters; at most {most:,} {fit}")
 
 
 def _tell(prog: str, notes: Iterable[str]) -> None:

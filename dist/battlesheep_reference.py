@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 91,777 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 91,575 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 from __future__ import annotations
 
 SOURCES = {
@@ -124,7 +124,7 @@ from bot.battlesheep.rules.plain import Edition
 from bot.battlesheep.rules.state import PLAYERS, Cell
 from botkit.arrays import Floats, Ints, Uints16
 from botkit.search.clock import Deadline
-from botkit.search.sums import rounded
+from botkit.search.exact_sums import rounded
 
 POINTS_BY_RANK = (1.0, 0.6667, 0.3333, 0.0)
 """The share of the opponents that a player beats."""
@@ -438,23 +438,20 @@ def serve(bot: Callable[[P], Conversation], params: P, argv: Sequence[str] | Non
     run(Client(player, options.tcp, options.team, COURSES[options.course or (by_port or ["hex"])[0]]).serve)
 
 
-def port(text: str) -> int:
-    """The value of an option. Raises :class:`argparse.ArgumentTypeError`."""
-    if not text.isdecimal() or int(text) > MOST_PORT:
-        raise ArgumentTypeError(f"{text!r} is not a port from 0 to {MOST_PORT}")
-    return int(text)
-
-
 def _address(text: str) -> tuple[str, int]:
-    host, sign, number = text.rpartition(":")
+    host, sign, port = text.rpartition(":")
     if not host or not sign:
         raise ArgumentTypeError(f"wants HOST:PORT, not {text!r}")
-    return host, port(number)
+    return host, _number(port, MOST_PORT)
 
 
 def _team(text: str) -> int:
-    if not text.isdecimal() or int(text) > MOST_TEAM:
-        raise ArgumentTypeError(f"{text!r} is not a number from 0 to {MOST_TEAM}")
+    return _number(text, MOST_TEAM)
+
+
+def _number(text: str, most: int) -> int:
+    if not text.isdecimal() or int(text) > most:
+        raise ArgumentTypeError(f"{text!r} is not a number from 0 to {most}")
     return int(text)
 ''',
 'bot/battlesheep/player/times.py': r'''"""When a turn's time ends, for every bot of this game; for the names of times see :mod:`botkit.client.times`."""
@@ -1321,7 +1318,7 @@ Source: the hand-outs of the course (hexagons 2022, squares 2024).
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -1521,13 +1518,10 @@ class Board:
             for x, y in self.cells()
         )
 
-    def next_player(self, player: int) -> int:
-        """The first player after ``player`` that can move (perhaps ``player`` itself); 0 if nobody can."""
-        for k in range(1, PLAYERS + 1):
-            candidate = (player - 1 + k) % PLAYERS + 1
-            if self.can_move(candidate):
-                return candidate
-        return 0
+    def next_player(self, player: int, barred: Collection[int] = ()) -> int:
+        """The first player after ``player``, perhaps itself, that can move and is not ``barred``; 0: there is none."""
+        following = ((player - 1 + k) % PLAYERS + 1 for k in range(1, PLAYERS + 1))
+        return next((other for other in following if other not in barred and self.can_move(other)), 0)
 
     def play(self, player: int, move: Sequence[int]) -> Cell:
         """Plays ``(x, y, sheep, direction)`` and returns the cell it lands on. Raises :class:`RuleError`."""
@@ -1618,167 +1612,166 @@ class Move(NamedTuple):
 main()
 ''',
 **__import__("json").loads(__import__("zlib").decompress(__import__("base64").b85decode("".join("""
-c-qB%4R_l{lHgy#c;8(B8Db<);+LU@c`MtBqq8mPNpigVC>{xsAcYYKZ~)M<qVa#f`sy#BNy*9VyP2Ie1vI*=tE=m~s~?_Sm(6X~d_Nv%Mb?bRz197*e(>yy
-{`=`BX@aD<52j_&q;(TO;~=YpWim^Ha^4T}tVruPnC9j578=fiRZ=C(v`MQv2q%+io~1=InM5(Ytka~L-lTQVV86FTc^4FAuz(MGJl<9DEDjVzNmV8HwFA!y
-G_8YqSq07g3VxOIfLk3vmuXf7^-Y4$lPV1s+2^zfvLd*ylId;Q0GQWlodMv`bQwS&@NQO4>!!+zMXe#2SLHGokLT-VU8Uo3kS$kbg;*%cCTX&=sILlX1wg>3
-s>S7hpB;@~|9bTL-SNp=Y?IC1XZ;}fkDypDSNFkw@5NrwB)0(TU-yC~V5AK4GMNQgQ}f)eiU9uO8RoFKkAq8Sa+qfc!GaCtCHJ1xL9yyS?@34Wy1_4Bm1SP{
-O>e;<xOxWfdM9rV5wF8y)w_l^;}K%!xM&`0oE6Q>A9UltzIeR(Utj3v`!64FzW-7;|LO78KT+e4@T-3L!z0bt26p=3QQ+4Gdivl|@Ye=@`rxN0wC5T80<`fc
-?&sJ@X22gjItBVf<^Xi{^kIOEhVa3NzI<ISS9$v7k?*G5YX1dK$=c}5CAM*(JV(w`<Mysn;X1H=k*m~q$ZN`V6XU*SP83^g=o|O7JY7un&$8A(n{1h4qs6p0
-%j)DhPs0fJ^s=0-bATuZmJ^gkAJ}D{r&GjIaCejC#B%O=gWr|wd=?}#_+QY#v~O_hBjnh*W&^ZeX@?%YKR){H=*{@>?a}xG@cN>+2hV9vhry~Ur)e$xv`$lC
-BxOEJtKbgSU|OX~lg^++0OL9Zu9*^hfsYn|9eA`z3SyiEJx>;CuuK7?z?7RCfL)^w|2s?P!5Es1Ynb!y&jFD^pP3A|yGTJw%wUnSVu~})Y7HL^1^oA(W?J9Z
-O}hN94l4Mf0-iU=#|RyOU!-x6=5>mV<#S~BnI$7|$h)$-g}Dv*jWitNA7R8Tn(AJ_qxKnKx?H72c=haiZ2o<n=JW4sSo*7H5wb+!bGOz9_#Xlr#(;eo;_Dt@
-bQVUv3dpO;kY=E_2>x&QV$`cwdDeu{aQ|<kDEJ=8rU&x`jLf0U#q06w_wUA+uis&NJqBW2W<Yd1UZf38fgZhnfBO2}_|@s@<>m2*BS1RC!=I;Lrs=8)!ovo{
-*Y&zdkE*Jy;@}t->Wln7y^tTjCHa~gMAi(e6m~)(nB>Ru2;qW75gh-W{{DN=B1Kvx^)deU;_~qP^5~6TleC(Tr{x+HhYCqXQ;#CwPe^!34=pMIv0Mu&fqb7#
-?2aarz9MB7bwDz_In!B;du@6XOkvGXv=ZT4G>mG)IL|;GsP1tPSeMhYqmx(f4==8O8(ls7@a{eTIQ?)2>qO$ZxxqCjNR|np`U^rkTTfxX@J>dy28@OY3};g!
-Efc$9oB|=F#pkRli(Z{Ju#J*+-h}h3XAcUPuj7-CAI6uzo*x~)5m5GtPP#lY#YJ>=qDvgJNCSFB8WC_y0J1583)RjZp5_Ul`ApssL4;k}P|O9nEOVAwnG#a~
-%`4AAX_G~xUWkDJ->7S(k{Wa|Sq6j&mA<>1d!KeE6S5e!J*h)PAaDrtx=-WGvoz<`K#nz;oZ<U=G66||y3+4JQM05;XreKYQG;w`GTGh5pC^YOjt0LSzW;bM
-nfx)akW>qRs800*Jy>d_#6RlNd;vsrqyGSgAOk7^0p0hK>!}*`7-pI@W#!c`wc__%QXx!du+!vEAmuZn7!bz4o*utGx*!QWy(u%;S+x9`R&G<G{)BM}I0pPC
-I1kpVp~Yt;2@xt;!)mI=*ZJYe+av0|N{U7Lt$pWdQa3~w_}79&R89Knby{s0^5~aePR}oC%ybSNHBTLsx?3jIZOtUBh)F1Po_#@ELCg~PkbBqT0_%N$ba;Ze
-e4s4}8cwxNaep@Oul@HuV%hw;hkyK%0EfiC=J>;TQk447uUEyV!xQG452$PRxjQsauo?2h2A?GWb(yDvDty5rm|o3Mb+X@qRfBJu^b26?tBo#gIhno1*4Yj0
-Y}v<kFiYzx2$odrDkce+2na6(T)5ZUi;2`h>7GX#vT#>Dv)($uFu+1<vVvk4@fzKru~G&^Yiiq<cZI{&{?popJ^edmelWl_i4^YxRdrbw%rzW#cWKiHp(p*E
-f}8+0WR1m=ca<j@D0#S8fC5@YyDN}uBm$7+&|W5<Sb|Uk=3gQ0F^xk%DT)!9lxVUf{)p3+6`+g}gMWkKTO<JqqmEw2`#coc(#OS*gB=n?HT^{z8}N@7hi7z?
-kX4LS2BZ~04qlRO29mx&)7w$OL|L$rPaP^a2J&yLH{{?!xD$|uekpK9Un4W2>$JH`L08i=B7%yUd+5KGrTzofK@->?nrot15Ha4#ghs+9CH#Q{p^Smmyn*$Z
-=IdEH`_s6fO$3;rp?Ee95||r>-uWn@zj0O@cv~Mf_Nuvwg9`Mi8B!Zb9F#+G(CZxpdwr#)lScY&liahX$6T9vVs~0&q^EGj8xf~R(?qV-o+dUFGL-3(_X(iv
-&)3DYKj9814yYl16-Pi8A$`-MUQh^e7nx@owSW_$?kh3}+VS^lUXg<e?6tiO>v1{nOl+1-n;~t>W(`&_|Lpa8qmg&M!VuGhq?BjQJk*4VmsK!X1k{M<SyeZ_
-rF$^Q=(i>|l&v}X7Az@cql2ce1}nt6TR4dW20^hVMv81}`lpMRCuk0i068FCSf1dVSTScwh7#}Ir5I{xk<7Q?!J@IjfaWH2a!uQ;@0%bD<l?Lc)?Y|WAwuEL
-GL{~q$PVF00>+*U%NUG6)^a=Ud*qTQk8YL%l;E)za(X?^NKr;-g;|g@2mN4!DdrM(_3VgkpUFgeK~6cD*vd9wdj-}p@=Ot;mrBhP_S=YJ;%s!(|0|F^MI&v|
-2+v6&ij~I0+#k?|kh30xCLwz?i1d0q;(3z6+68?Axj!*x&%~H+=#l144fusV>BXIrz!q)wZ0v}qmMxQkyT{s#X5K|lrLV7Kh5~N-LAEHs@*RQ|vWpK!JTkGm
-poW*gT|nOh7-S`Swx434T@OI8Xw2akq-7%6;sdpdYuibHXtNv$Xt=U9^&o?M?FV;B0oXPx9@B57KRkRF2jBJnQDy~iESQo8<u)tGiGu{rFNX-u$UsUh1Ugof
-zZJR%?C~qQ1+W`XY2lRyKzKI5(Ba+@?LEeBh=`3N0~R4#z>+WjAY57PL6mf9Vaj!9@qQQt%0w9=JUy_@(bqE4c*|<mQps0?PiP*N2g=etptlyQj%`k6F9*z7
-EPzB7CuHrb=3N;QcoDs2w*B{kfDAuK(P??w+6Z%<T<_BRt)48TKXL{#feaDIQSdw%^MtZud{<VmqjvlgjQ-fdG1Wit;9o&G&2CfK{X)fmsc`*Rr96Q}-l#@Z
-DcBU#RD-p%^T7OrkoGm|umJpH_j6K>Eaz-%vKw{fmZk-Z%4-CYOWSK*H(^JY0L<{r9(bh1SD<5f2K_NP8I_#r&+`Fj*AE2Q;;ZYU8ehQHQ{I-|A$dw#{wb0u
-bxYDHXS!v|k!Em{d<OLiOp1VdoCS3m%#-Q>`Cn3qP8t)hN4t-t2l2(MZkd0C>hUzm^YJ)DA9BoHg1K$rtrqJgh^;ev!BkeSV1cbRC+b<ui!6H4&e$l8NHW$!
-FmV8tE1^=DE)b9&*zES+7J@}R<LcQ%SM83z4j!1kc-5$nDOdsxuNS>D-MI`%2G|Hk>{T|jreW_n+2v-_p*NnqnXT~{&pmn-8fbfLDl4YrnF$bkNMA*fLu70+
-ZKt!d3PW{mq5=s2&&BCUj6W#0gAr$B6HHhC^E9)CPU`!*S2weA-SqA%<i_Zb?9JB8RUIm~&de-YPpBaRh6x~}cP4U(j&S}3V;c_geogb$lTmjAjbo!|xtR1I
-5GEa5ud^Ht**pbCa?e{B&05^N+9X{5e?_&z&MM2x1vx0~nX##oRmwC24FR!h@XWG)oM(08U6IZ}E5zs+kr{4ZBSb?Y(;V~raG^{t36EOl=?2tvT@EX96^M08
-4zhZEz0B$w9;2`B0M-pe**&n(WH!TwWv%^oDrDeT0SsKQT9ZFt+ZjYE7|9TZfjT|;Vss1X)L<<*o|D6axgMxKcU4&|V)C^W1dDJp6#%6%5NpA-1nc^RHZCnY
-z&P$aI={d^*o42(tPyWKLf-(`@mY>e!3SItP$)RWgd<n!Jgw67yINx0Jh~I<rYE?$ub#!Gf98QecVpU~0}au6a`(oJjhprt)ztbN7K_Mgz%FWj5!tisVG~7C
-U{37baHMK?7r(>b39*0yF$UaJ)uKj^5OsU?tiGYZ5iAS0-`2SXOO!9WcTfys#AY*)%~s=E<$+RS25o9kkD!gw4zQg7Grb{ya$*?Kfm%}@R(W{``+fA^w%xbn
-+D*wF!K;GY3)HUWX8XioIx2$kCuZa<eEUBn_6BC8;6WQ`ZUljKu|1et$LqIs074;<Fh%lFMFI{kDzaC{IO!u#U#_P&;*3P|fq4h&k(Sbh8}!-cfnilR&#b0|
-uMW(QAl{%>A^uDo0Ya*@2zuvSd^|flKf1Vh3>UC!$d)&#2pTR?n;AUArHw@1>@zgKDCfpu%dnf-PiUfB92!Lv0oWw+w8=!MiCi)CKnzUXK%A(+csUcJp~#CP
-U>`G=T~DLMnk;|FgNsX`B7hQOVdMc|4X!sP3L1~&c4L_Zwx_1820J_9gBA4bD;S3cg3;HOyUv*JtSUZyjl8|8Z7crlZ7yP8M_(OI{S>#4V|5$s1pUD_r&46x
-B;0}Jh*f$<o6c0w87WNB)?EBTu?1?2P@^8`mY_Y`hPWXQh6x=g){0n@Vz(ceCR@E9ID2P-zTKw3XKya_C6@bujr8GnLQmg~zLHjk#(oe!u!j%RLP5*=8ZitE
-FF}C2!JC``i->wqCp!bZaO{l6aA2b{+7_f=JUOLJDJMyuR7=VDYRZ)f^8D#cHz!xYN_#^`VUoL93@Rh80?q3>0rvZNUc+?`<kZS=puFNQO`ct=rt)N&6v-l0
-&9YJ_*}}Wy(@#~hTIsixIVbP!WFeD9k*X}A;1^_)m^I-|v3L#Z!f^69PQC@T=N0eqimT5g^U2qQtyMj|lY8TBkCV~OFM*X_QqrN_QkI*Ap|pGhDkRd7w`G;q
-6d4j|>ESs&!+9M#c_fFDNAl_L7^XxihkL!fy}cJE>k!pdJ9dhBRv>mzVB94cdg4^Jhp4k?6@dO%p>U$8CB`L4Oi_*z_Gf}IGVtN$_?P4Ji%SK;3p;Iq^bW}b
-W7mA8m9bbvSYFn+vb2M+9m13Z%Muj=cv;@o?6FG-Xx?A&9(W|?j!nxNz+1wH8nBNS9}nM;Pk%c)KmT~55u@Qcy9Z+jji6$Nxu8iQJGCtGdlk?Qn!7SU<CMbw
-l))CGc7%-yc(Qb-Xx@^lOj=W(Fy1H;e+i-<aHfI!a0)0Am<Xa5KiY^QPh1JgRkbd7$!KrX<hV$f`KXvno-Ki7f<wcl00JHyaf6VdX&11ihgliOBd3jgs31}Z
-dUteoNf7<bSvfUgLfRh~Iu3L&V%=oG96388ovCz)0{!jyg~>rVK6yJne0zB8S&PHMW|KG##6t**W6Y^SsOeSfDKMfap!EMBStR&o-jE`i)o%9S`O)js^EZ^F
-bM@@i>E*lQ%dvXqW+O?i-;$$NRfg<@!C-qbVUGr2fU{p=iaPa!2{$os7VLs#lX}K5f}P9CSrW*GR~jH~CRt4Bvk$7>K$JXQW6ZCm)FMjpl_5F(_KsJTKQ-A`
-|8@2rkc?aM<l@uOIU?JlF**$bgel{8tfDH_*_q<~>82AIuhLO5JDndFt926|kz26iRJt^5g|Glz5dFD0c81^4>?jX&-N2uHorZ%x0MCf0>*jQhJT`ol)aiyn
-DR_vqNashCz@>ORXni;R$%Tl1oIdI%$i*iIh)qzf*}ti~X5R&wPuvZQ@vQMcC;d9WyeCzGrI&>a;$MRJ2IOU9`P)cB0ts?X6%h*uh%w{VamOr@>KYR{MUVq7
-VQ<#V#9)8ObU~mr6ZFv;d9OC=GMmkEYll-hE^<>IW63N#;l|VeR#AfhW(zzT0}m!+B;1k+9FdDh<q!)qVL?C}Van<~xrG$zBZ*5mjVRs{AxI)5*fLVPFmaGY
-1&p#T$Rnh4<(-l7!yMx$*C`D-$Hiz$Wep`WO_4M!wf2(q+zVbY42fjCx}uEL!sHr=nbRI{1T7<wMM<84nFwOyfaezrk09B{Yp)=_K@nb(=tC;VirOqlQlxi!
-MGm!S67hjdY+bDDHHfi$k`J0|iVVRi3ZXdr0d;^o5<8eg3?N;vYc0|G#y_WdJ#!G0#{~i_L7W8$3)ncIE>-LS$g~jY5e?fYB<7#a8&;=riPm*0st1A!xKtQK
-zq8V1ghCU&T%4rFT7v0?@K<YfM>!S&*6WlGa!|^H?KZT%)O_4Uywu`ws@=RopVL|8WT-DNC;m?59Kw>K&mVu-4lB*FB<s*I>hVAJkrwAElJoD*LyE49)#w1J
-`q^%x#n>RwzsE$;-R^LhF`pb67=7AlV>kn4IJjT6`$L*TT6Xd?&1>K}V<r#+&)a66WH}g6H5zAiGjzlQX73C~?Js5&lUGsC_FL4&#zLs$npKu|o6c)PFNipz
-l~(+=l|6=ghglske`Fh4&AtX^blYnu!WfA=(L9Zh;uK|(cIYIj`Phwny2G;TB>{zFP{4jGF-$^^%&F(bly)2)m`i|Nc+&$6sOBx6A>9m(m?HyfwkyE@9E94q
-QNco&APBaO9TIgQbx5rf9Bq?qh(O@68U~6ZlPxmFb22ST@N{cYH+rM2P-<@aSE(7@`8^6L0NRQFQ-VpwUJ(pmRVq?wD3s&~0cPmb%e&CbX1+}nmuNkJ#Tx42
-1!wEsCHKsWjjDyj1RT%EEr7N|rrkMpjw5x@Y$n2p62?sA$YC@1e`&Jpi*q3O7tId(#(y^M$_olUVMA8FQKl3aSHuNUfhm#NjO*Ic;9aAQZCGueRp~P2{CQL!
-3o|mQ<r#T_0aQ?=w9B0iTL+(%)-P%0D+))o4G%Im;$XefM-(aV0~Jq4nXvW+sh-$dtkon`I}?@P&YF6$l?$PztJL~cwo(av?cf`oty&Yap=F^YKppztmbYLc
-<HW6eVQ<xJp0Dehu$!#VId}KSSvwySYv%>Aue?CD%C|#-RCsUM=}Jbz4w3VRuHcP@GU?<S(g68NY1Ta=sZh-vkgy+(d`UkhPEA4tQ@|)X3TsQ$&#7hf2!~-B
-mnKE<J8%mcj!#Fb;bIMW<Zuu@$8X~wT17=dqkPfrEQDK6oGtT<NPDI5i9sQ1lWobeF$6Ot*Nr)#!64|fa->?bW|-AmXjm=Tijw`mQIB!drcF}NE9BaH!cshz
-SrK-+-?em{-Js<Qi@hpN<P%-aK*^U-{|$S{_8jfB+eeS+aIPfuD`bY!=rnpF6SbK9W}-VS%rQr$@Jm^Y1QU{Vh#1U%3TLAJ*j2PWX;jR#FvZ{rT*+$v?_^FZ
-V8b?k(87OY7rs(HO%z%B%zG_%D!UPsYZ2{ZR3`&E&tI>r&)MgcL=@vH{gMFHX&0BrI+5--S|<kdnbJ6AX)_EwDo;91M>)$oQ_@G0W!n?@DAaHZlB@<M0tz(}
-R~trQnX2y|8O7se&4;;>vvK~LqnNbxCu1y!E-A;xp{HUgL)(u(JRFTcJpjIl!I*x~de_E+6`AC?tO|S#sWAouS+1%~5X4%mPp|pG3(be;(CLkSfr;>23^q%|
-9<aeK9r6oI4&ax99hH@N+X%7v^kjk%v&~DzX)Hq@J?rVrgs|a}*rwLe1956(5{Q!HQn*)9gV5}oG*JXd`BoU%9y;sBlz>FO>T<P$5kr|*hOGB<k`uaBB*NPJ
-y7&PpyC|DYTrW?I(?XqtU7*K<mA_ta%4HQq4a<y56^kD*seuPAa01HxMC2n(iFHRYY6Uygn+oA=kx|!_(Wy2ThHYiFbjGJ_Ih=Q7V;brDHceM!>>~6r6Sm@t
-yoA-Gf!tRFwybcWcR@ELgB;HTY0!P08NSd%UYE|osP9kg;Eilg0+(6&94w>ad0<mS@O`kqx973xl@R(8V#~NCrlUvQ1Wt%&=dm%n@`b#>V~U3m1ipEXr8Ltl
-)Qi=XE811=Q%|+Kq=%u|VitA>F|Kx%KEzy>v^LpEK=%*!3^7Z5$!Ue4A|;g$muOuNBxDy<?Woz5OYDc4lY~8*llIPaiIdghBH%U!1=vI0FqDbl!M5Zliw1%n
-L>)Q8JHc`niiWsJCQ}rMvZtwjhU36;A%IC`pwpq+GEI5Pv00nP;dQd9?Ph2SJo+^<7Pco0<Kg7RajF)L54`ahaUc-VKfUo-e>NURk@84%w~=1jX%19o=f!q>
-k?kZHG3-4@5Xl=)%=wNYbxQk`*oSLAtJtF*yhBNceWU!^7IfQIz{V658LAK@$n3P3mb0u_46dH7oB8ffnCModcL?%8TX{)M(Z{x7$`pqZF&yFt!~H&;AtKTy
-1Mj4iD1xGP>_(Ntacw(wcB^}MN7PU*tRjWq+6e0G1A;1y?DexZ8mBgR6rN3b&Bl}`JGl1v8T=sZFUuL2lK2SE8X#FVJ<fd|V_MfFIw0+(rOt5d(^=?jE+$G{
-Bx*)I&V}oo!{NVmO4IP{&Ee(YNS_CLu)ps2ewcq%gLFQT^icB+KhPhDK$VwC4k$yMgW5jqcVfaLJrn$_-%h?Vqe`!m1&;~Dax(Dh86{_hyb&TiW@S&p(gWnc
-43+j{Ii)E>OELaoum6ahA)_|$RM8avB8*TQRW-ZtDD}GF@Fs>qSy?0VAH7(ym5)W5U$tJfLMy6QDOAx;ZsMX^B$+|{*ypn}g?2en%XOwXH+lKwe7MHML=`lE
-{vQpfmPMN`QBk)Ka&hJWYOj=m$eCfdigk(yO_x}FBx*0epN9F{9{(df^)8Oz9=<>S5CfCOQ$lV_HH2z>jCHZj$LB|f?_<)h5Zc|Aeid{2(vNsj+R7O5o~pE<
-?K<L~1O<%cNE(;~wOcRya%{OGzNFL8MArDJ@<@4yMNw*$GgVVtIy=xN3*~d5aOd=pf2?cAit!q*Oz8v^v!|x5S75p<zV0DTXVgj)7f54#HXeIDotiK$C4~kW
-=pH$9P*)0AqdTVhoIZWuo?~)?3Z3UAsOhlmS#Hun$Z9`e+x?&GENx)#>d?JPoq#zlY&-K%Z!RZaZ-V5n-n=f0f-@iF9hc72vI3p-a^#q@ra0-dFNT-pOB5O>
-E6rGg=2!}}-WSvC)qSJ%4|GVXV3~L)lNri)IZ8^Y3)7nfr4j|MZC9l_h=T}N*Qv_$?w)DqbM@$4$9icxco$oa_So`BMK0Y~S|;}ryXl*4Rg)X_P>U+&*#fk;
-(5KaKMkPFvsctwTO_UV2lo8{7j{{IluFIsF9jnb0IVZd7+Wpiag*a%ff8;YX5HoZt3#6Mx3n1F4<)*{k)&V}p#ka}5=lAM$W+3X9l(iFQ1z1&75Q}Qrq0X#y
-A4;*jW5UG{GVCBL?o#(=>(vWXMU_fAOFtLu9Ap9fJ{^BLKRtQ>-%;$$1z1f{k}B8Dou;(cR^`u*FD@~TINGa}>_H{zko9qX9d1K20hx?d9Y<GoT2OjBG+1VN
-o+-Jg)2b-ASYW?;;69GIt8$dM?A&C6{m>tMb2dolWFc&|xL)|Q3vO`w8$%cr?4$k{R7r+92R?o)9pafOD&Lv3;t`kvgn2Os`U6U=6thB~%ds*%H^9bYE|UsF
-w>)TLrL42}Qw*6~q$2V9SlmQqmN@QF!hELYv_PA!GbhO!N{C6D6cstJ&C&?oq%+&q1|tCarqVH``i!w#<&x**AI3GnU;>pYIfqg^F*7G<%2MSqeq+)+XUcmL
-$nn_d>=KK;*jaqa?HZcbZhqm1r;^|S%t=)~A)>NzM%5nHgfLnMRoMxa+D_#Vra%s9Q8`=X%ZknG>T0**quJ0&*7z2#1;>99iZCu$&TLmW`dq_lUdNoMWrm4e
-&`B>)2=@A<DfzLScafzayGimnaypfyE$mLqV*600o$1`NQ~}sfx%uS>7&!`htO@%<bi<D)?~gwmbIm_Z8=g{mK1NBWUK~b==Ph-i1If*&(}*)ZgRE-o5eg&+
-0gJIG_fm^aPRg>2!J6MUR6_rTGY?nA#jmHIFj@Vju4MdLD=G{n!($4NVu=RwZBYhcr~Vx^4{<V*sKGTk<PSHt=Rni(@bD<SwRG}?q8Ezl%J0d9$Cylfb++6R
-t7zNeclscvsTqP@K9CMaWjG41&w^D_7)j)O!DquhJ;16a-}QRE@BSj%gF*ovE0iNqR>lgML1KDn{16@}r>*1uxFlgoU*TCmq9IK;ove+PcB~y8C~`2-moi`H
-Y1^^I-3|gPF(9&PkrW{{h=RWi1pan?7PH<l)wZBkU%6k@5UnCNrpU2f2#c|W3J{p#--0lBz71iWt@a4YT(qbvHujXP1G}}HhQl|(&%wS*p=%cg^{JE!ut9)R
-AOv$-$Q>2nE}XR(IclTPF1M}&Loc{*r?$wt3KUOVS*J(0?4IDmzn=DTx=WZ9ji-ttCUfwK=s&b<_PJh{q~c(oA&7>1BZrr>Ao5qdzmSZRd{I`wke7BL39iWq
-h-G7+HXG*J)S^N93N6c6{Hd>SG@m201Z3||>qHw5<Xsgfr*Dof#%D+8<M*eh?@$W-prpVFn7fvFtGo;Z<n=xOW1XYoGhCvC(j>4pIHs1r2$sI19v3X{x1B7}
-Ax_jkIZo(1*r2Ow)=j$djMPdnPzUGaL_sMXmVm~x$foN06m>qsIt{j_a|P;zoOVyBtfU$cAURD8>_lS-A!9~FhX)WP0Uc_n8;%7_raQNz@*G^Z0|S6H`;3x+
-4FhovD6(rGgXu1WcxyQUiv!c%Joxdr&da6-(i&hncC;~{#nHAbdDlz2DKnmYoo*d@ag26K(@$C|by056@>CKYCcGE3?dq$}{U8O_Qe7!<tZLSF^G7!(rhtit
-#;aqhvi&rf=)*FUk|wFibo))TO;rtB8L=4aq_DP=*~eKbpmkWm=4kumDWeBxzI{q3f@scab*~1(?f(>0#xpHTdA2|*?@Zv-zPZ9@DHIkRlbf8#DaOp!C6F>^
-Pu%h8Yqi6)VF4ETCfM4^c~)Y7I!6QHF#sJK5x>Davjs(DD4|%2z;^i8CV)as(30ARNQ$ChN2e4R5G7+mLr8VXJ3X3Sf}aO^zc^WUH|g~Dk+iaw<Q1kpF>_?;
-!e@RulT#7<4LKgHWk{bsF)87$&J{FL?1<O-o~vXM*R&2iO6{sxu07xs9ud#id=%qPi`ESX?3KS<T3KZ!g7!@XUcbfLv`DLL>YR7?oeO{EJbOjYC_m-!{pHd5
-$>HVkZ&Vk4f3JH&)ORZMkwc;XxxJdZ9rO)l3d6%uSFCpzsb{1pWm1`ZuvYdOkZ8LEAa~Rc4*5?h-{;gJFVsCP7739Pie)UGiR6=5%IMa0-`7RfxaUI;f|KM#
-@pa0qcBtNt%&J1e{QnPCsbMZPjWRacf|<Iz7_m9iOMbP3AYHDS`^~_pD&trWXAtapaUf{tw6;z`a>Nkq6)Hz=_nh+?K{c_B6VeCADe6L`PHJ*l#5xlZgyrMY
-F<fhztVI3rB^A7a|KXz9&lTEDrDv_OIEf0c{8^Ojd#8jC(x3`+?VUN=9fWgA_TdN%D0ZKvO;*gPdJ3^2xy!@Kheueu$GR*cLdzV{9ENs4o+l|KdLn-~o;a`F
-m0f9;69>6xyW>`dANAo+iE_3(b-@EV0Ma9dGIpjVsfw!9rwq}R0QGw5`q!|+5<Vn>!>o)-xAZOKk}hD};?x}ZT>2%Mnxf^juBAGPBL`m(<b?H{d;Mb)!nya)
-^~v!CiMsv?UGawZL^bq1RYn_MTppeA-D1JcPO$r8&kD-28paC`bLI|+l;yfOCmu_?m~TxmU88?K{pUK#6~=&O@A-*a{!8Hm{=GFvG5B<K)=sTJlq-1f(Auhp
-Ww-=TP*%<OuJ?fTwjJxe6N0YwR1rs3dHUl*A<lIH@nI@DRF8EmP=3%{Cll@nxD9M{Ijv@{TA>&SxyYSqam{v~4{;{}r&njcr+7>!4%DTLPL28D9`YIay}Lhh
-PDH>LKs956OZvkcFWI{Fun!-^c;IOu9qi*1RZtCsthMeOdMbWTt1@J-hOOdKL+MQZz)Z4T`;BkQt*5TW_3`zk7zIEVfJv5`c-p5VK1Z@rMR=~01`UTk@60+|
-u5+;!uwqpzTd%>87n!Zs_w+AW(?_^yML9#?zHqTx?y~|3U8Q$PHPZ+7S#%Q&3Ev{hz|fA*xr8IuT{w^r`81<ax76W%Ock$^;x-O!_8s+ti*j9I74hI*IjuAH
-`ds{;uF@LIh+vM*D|m#*9uxFRe85zq-PcK#msbVm!(pHZ>sP(l+j|*lVF5gk)y0G0eYOr#%tGj4XP*#lqH&bh6fB?d=P&m7a}v;~BYw_mx|Z|?V?5-Up%N{~
-7wCA^0jQ5y3xFWb^3Ny}z+N!`3iicm0j;WJmCd9MpCBG|jBJ@mB?(aQ%H?W}`q$f%q1xY%blj9>U7{|!2tH-#n7}*`Jt={itTSBTU{Uhwz^dG2`K(IuK-g7r
-hxKiC=V)8u{Rec=5lfaf>eT!{*C~ou=m^UR<rYTO4RBPJpyCQ4@I4mAz)OaLHRd=3l*=%qK5`&uDt`JuV*{v^u^0p;L;Xjs0jfl;T%Lbc%EW=(j{0vcV%0G^
-;#OTNPY)!O<$DopF>!pH%=iMtf>Kb1<o~xAzA1i1TOOzZJtV>sQ2t|{6&G|HCL<~KhQw$xdJ6Jx;#+mPBPW6}HHJ=4FIj0mIlUYo{ny#y30E9~C-0AbJ9<yD
-N?BKYDE-yp<?CO?iTdgE{PNfFo70c4-XEX5#b&)94cxpnfUnHT^)-%6(Hc|3ORf<ur0^8-QZ7Z7a495JZIi;fraBgX!-lX#tM!E59~~+X$tZlOpgG1;zE~6#
-M-l#QOnZ~)fzW23vl*WYkh=<$j-|?C5%7sRn5<I(O#PyZ%i|A+mq+8@jxUZc8GYssRZ{K*65$zanCM6!pJgSW=<)-+39=-8QWsuQG{M(eL!<8CpN>!7oPMIg
-t<ew3g{Q_Rd@^s-!^ISxR>h8mNv2YUMa_8WaY4TYVtj?D)rm{4S^T<OWk$uSO3Y0vYq~51Y#OHJRtAMIa5^mB3(iC+CzT34Vc|EbDeJMJ%K2QMsON1XK{ipP
-d9Qs>>Xy1qxosN3-r@8S!PaLg|IfXFl66Cgk-Q@0x1+96`$|SsF4mIbD=xX&HiN*bblir()x>icV-?CeEnG;w4y<?NKv!A9Tx%7+B#$&%X6~s-M2rVv2&fr3
-!{X$Em#u?yVQC^r32LcYuZ#$dp@ns=)>c47nNb#S`lT7G1!PnxpJQM1Zv~;~=Ku18Iy^(;xi8ggsY|*O7>A3Ql9V$*UDF`sk6BL^AfjM%@d2E=bJp)%lrbvN
-Oo39+5Swh3t8KQzTT=)XcjZPCF5~ihc)X+Pv45Py-S$y8@x4mi$g0Vd7PBp<>xAm;ox5Sv9=aQqs{BaEPG-!;h$u+-Ypph~q{GqPQ61Dlh#F5qWe}%n)nE<0
-X^Lrlb#fn35eG~)OY&OEFHI)Ml_>Si)N9hw(;7#k23(0rC)|M8ASNw5i_h;n$77hy(6<EmqAX`px2jx<6s@vUO3JGwZOruwyDA~5)2~FVD5w&tX`yD)R~Xw>
-a|(H%Mrf@Lk48d*d+Y;KtiQ$Yo$bx?zq6;9$D#P-5Un1SXCBgkV&Vutr0Eh+aWH&0qETbjvz8EwpV1B>bkccIPFW(N_Xgc$DB{2N6YGI8Y)ggLMoS5WmIJFS
-mbw=>D`bOoxd=&l;UU8EVKm|rT2gtUUW$cJ9ciV=x3_U8J?c2-O9h<G^(z*r?`$ZpvsH5ZNu@_pk@W;KtVta}WAQos-U;e|R!x`}Sc^C<FejaL3QYczUp>_=
-VFWw0O;+1NwZgT0goBeE<vVg{N(<GSN&;1Q5`{+HNg@Ng-L%T6$6D|C=Q^9-lIK^cIR?-Jxt~Gq<1h@szE1Mx4|+&a-NxqSgo+0i=^a~!i<Agh>78IE6~bNp
-0WIlunS2?OR?Xc}S1M<fyd_*%aZyoz@PT|m6s;DLu$QNcB)1eVi$QufkVO#2?Z4OiLEJG!%HjckvG>DI7OxsRFZZku#!?5`bhnR{T=gAY7V=u3Yb>beKaKbH
-_V9n^J<UzS^y5n>ITg_6>;q22K!Ha#9dC4PG#iVW6u&fE++3Gy<XqGwxFtpPb{ELQ;1wh$+dsWW>)=h3RWi+*d&3|6QNj|o1X3pOU-<&_uW*b5*pQ$~)7|h~
-JCJlSb<vEJn1Y?Yu2X-MpZAUHTV!9H8jEh^8lJQ(z%ko>%7=YaFk(|V&~h#TzGi`2IDk4Q3Sy<p*E1+$cx-k6FJN{re=sAln55;Qj6B=CY>lCo`Hu|4fg{O6
-bGt=R_D8z3B%V{#)TFD#a^i`UKl`W|jZ0iW?-X-5IGN4DeYf(^mleodrR4H<V)fQV$!3ato3TA294Q#CN35F6GSmW6G<N7bC=Zp+A_rq~Bu|aT9dyVu)xO~=
-=%?#tsM<$9Vi^)FBUQRUJjm3?uAbKh3NYVpXh=vzhkGg>XSb9Sy>`&KVLzi30048m!CHeEI}lR`k$000;d4Df-hS#)w-kdQ#rnd`R=)8O(DMO9;MQu%wPk3L
-i#J^01`R9|+~TP&-PmeCU+S5#U0a~5np`c|5T!MHE9C|)(py^|r=u<ziHoC!gdTFsu!C&O0HPZ|xDJUB9+uGKC)Tl`yMnGm0`g3_)EF~;#A1Y(9HvPV@<-k1
-9*+}qC$ZHBJ>Wj@k_NMqHoTa`LLEf>ls<9@QVLtR%l3$r`9QugUK>gT7f*>C;vv0-f_a=6XD5oYcia<drBgJ7BaEWdHqA2|#Mq8=Md#-<S4ahc9MaAl*;Ov-
-5GQ+=v7=Vb3l2D>x1&y(EV(czWoqCq(Dh!Wb=|=<y{6<{TY|KTK#XJjKLs>(!AO^3BD;3yjN(cNpc7R>{x9heWKZA*nc{`d<eXwlakZ9GQ?wuirFHfV<4s$U
-tYuB>Bg6K*MC@fKebWFxq<$D<ep-#(svRbZ99oPmwpm*2Zq(RF)pmlD3h22YNeI!uzb!#&zOpsMkJF~*g&<X%EzSzlo7lO0EzVrFS5VYB-ipU{Kfa;vE#GIX
-Of+q*;WIqcv0=y3JQngTPDx!HHwYF^kL@a<IF|vb!J%r>(@J$4QC2FVBQ3<SZQgR#Jj-oLwboJnBF_L@%%JFzYTnyW6cG3fV3K3o^t(q{P8j70&9jSNUcdYy
-MC5eKph&`CpYM?3Bj_qA<>9M33d$G2O3aJbkgk71?KzgiUjdVa+dcUxlwqOnC1P}6J)@U+9%HXtJz6|@EhT%t&U5;_r$W9v_CR>P{zuXdOYN5=@YI!q;x%cH
-#%{kh?~?!kmR0oSc*`Aes`M$4hd#W?SH#Z6FrsF7D*w7F$=aCDy>3*DODQ+1&u8kf@Z3@mPU;YzMDb@2QMwkX%sL;D!VIK9NKne0lGg^doO_x~Y%@Iw_xd^|
-I&%D~$5vSrF}{<W64l9VxFB`doXC{KN<K~^zDW~g-&P<~rF7yDO6$W|*{H?(xYUSnP0A5!Uv#Y%VYSWMrnS``v*YOtT{cYR=|(yc8h$u2uC_>~`@s!Mpo|8W
-hy2}M^%f^*=gk0VA@n1lC3?9uz6CMm;<hSQ(PFgmU^yoc%FqrjX0}(yu3D`eMBz-6uwboS7)qoI))mDv9W+`@^O8yKwBWH^B2g6kUPj%TR+|vnf`GLEYf8KA
-Rq6I^>S!-0AjFD<+Bwib=JE4D2#wIBOF?o*eB>*wWmiP837+5`@N#Xcsim0vP>Fe*p1b%kIiiZ#{emuL<5}o@d0(|w3rk=GxdK2Sm6<<hkTn84v<}nRx<=mp
-Yv~G_-ZryPp+EbGNLKiB{RvzXr#F$##PV}Wpj#r(>}lY5x$(Tpn7}Lb!3>lVndg!P3MI#i7@ZY~18dLu*buI*{1tEGNgca@MuXYW;4QT4WZ8ivzam|{!0kx1
-LC=J`b^<rQpu0(QXFn6Lt#pJPyEnrrHf{+Iwb4v=2EmK2?I;?nD{Rd{gO23%k_0U%(X;4fcHD#Apf}k9b7)C&&C+Rx28=p!McH+AFZh68?&<p%I;ZMf2Cs7P
-v=0Nu8uP1Au|9rA&7A7rNpZ^;yo2hLr(bHU4;ZS<ZHYHT!#<|n4f~ypnbBkEzsR5w4Uy=KDsvE@jU)$HrQ<1BG)ItD?HZ!0P?=LtY>%qVIY1Bt4fkT5PX9<c
-u+_Ua?bqS%hEP}y_n05zF;|&XL^QsmFDjV=Gv(GQC4=Ku5+gOyT76AUZDmYMCK8ZvuSeHs07$XoV~wpM|Dw5C&2;hFim!M=ecmK>l%%sNe&;HzeU8yu<_cbW
-gsE=zHr0&c0D}OP5!a?wWWi|ciZ`v!7(e9*1%&Nb*vuMQrO+)%TwTfPoQ|*oFdOdhAPd1?7SUUGU0D>qmo&8HZNl-Rr<o+$h83griN>cZ+gIg^)U1|#Q5Q<@
-Me14r^s;b#Uv5^yW1~oDU{Rr2W8bPH$Y5|SMr&~^&262$a4X;AaMZW*GEF4i;j;QfM#iPiRDE#vnQuDGCiXHyqnsoiojK|P&MfswfVVP&z0k+V_Eqs|1H6co
-t^jaS>a|9&X%;*<N_t@Tu)v_DEJL5n*mtx5!4MDTR+Q}w6bFx``FCsxYon1(vSHvMf24v@&#jNO51zgsIUp`f{uOyPIcKb^`fX;-Shimb8}zbcFPMp?chZ63
-qq1mpbQW(tk(D*(4V6tP?Hb`=M{n@mY~T<Q06r}46#~iKA?XpWi&1+xRv-g4c}P}!D3-iyi@3FmRUW#(vY&yKs_Cw(a+NHSCKbcL89nl|aPj|avQH@GhXL)W
-WS7kyZ)1!?OP&ci<f3rH6k~Ax6zbuqjgzt#bI}h<4fZ%&E>tFX%>1b)Az#dNQqF;$ixY6Zn*;&9w8fVMV)oz+b5509_uL_Y&M4&~vo>OEk(9i)lsqSREPipH
-OPs>5n3+dHRWUp4^gxcbP}Z#-q_W7a;GmTmNxbMBz=5tg!$~f%#)Aa1YIaDlm1Jmn2d(I!HO*~qeM<Fw;?(WWnw!48{;eC|#N{~XfYP?V7$LsE%oA(U3+*#O
-uILzmqxl$Q4S6gHLfp6O;7i?xf!Up(({a-9k2*}qCxcB|yPY#*2E3nooXM-B@4gS{&f9^ww!6oLtodV04nF*S3!=<2>KQ&C1pAwN>w7N%c=}+PQ}-kV7(b1=
-?Qn(_`{<}U3b1TwD-+;PTCwJKL@beb5jXa9#wopeDdEqume7vaE*31kq^5%En#yCHJmK@DnaNWQG7n|-v4&3eUq;bp@QqI3glL}&*xe74#=?ul+PnAzLs07U
-Yx3i-Bm^Hte}caB=8$GO3M#4MG!db8=uEh4YedZy1VFl0EBIeQhZn0N|Ac0hVQuYXOQNeiZ;83Kyl(49(qUhp!(nEojag=Bz95<e!?Zwg-#E_au1C<)QcV+q
-W!Pqu!EUfW>QN?vYdR_f$O(i(Wuws?+67}dWdOlIx}(#Z?XVpsCh!GW9Ny%}EGG-N&FneiCwh*xr=3hxw?j!co5ADRdWv}tYT`Vf5f4j~isC>IZ>=h8OV$yI
-S$|V1$)8zb@pq9I)1(udOAS<BGTzohZU+evk}rj|6ihiORb^Ei7`+#iQb)<|Dz?|rTihh)ShBrESXuI)&R24l6QCEmDv->F-k2b4F^LWCShf-!!m)V|U4cib
-2@XL;wufp#7X^6+c9&AYKf)omtg?@q$KHV@f0hQm&I-Po50Ma~CpAxtMRPM~1y0-f2u;}}xwi|RRvbLiLF+Y=bjY3VDgbxdjnEjCs&23jt;0?o>UOjZxz(ys
-X?C{W$YIaIV~Stiq_+OJD3J~|nPM^>CG{|ga&A;1MYNS;mkyCOI^>;-+n(>$X$3gVaRf{*<l_)hl1r{Uq|*%6ebj7nU>>Jbu%*NxF5_4tyr3}iu~AG7B>1V!
-@)jrCW}e(u7dpz=lNjU^n4^wGS{zdHtnl!%O++b1AXQxNXAEKgD+qZAb`(Y}>yeS;gpu&WeaDieaU~lNJLBK&u%S+MhVN}iJtCg~{oh?xh33;vaq3=5!pZ_o
-BrSTdlwrj4XloCcrNMb`*iu%al_@FOn<w{FywLoIb8ODowwpH#otM+e+eCR3;j+%m@n$pz-gh<c7dkSBnVCB8n*#R8m)XHpq^Zvxx0zP|U8KnAqM?7?S{~$R
-gYki`-}KH)795(><mQq4k||77$Py;KiyWn!VKy(LZ}pyN5k}FnzJ|sab{!eWnk1iN>WptCek!{`Ct;hEuPw$fRb4~0%j$vgwFS3aqs@a|9(`!TM{OgWk4ra?
-8K0y<GPkoi%}v7heukQ3YypW|Z-L3~MQvExss=RbV_dEq3oPz860&xlbzQK^`mwhDJXvNSIBMVKM@xr_5@?Y){zaO5<>K^7>BJId!pmQ%dugI-Jd|`k;v4q0
-P9=7Hx!Y2Sb&4;uCHd0CO1gqask=S_M4i9_SUS1=!mA)Tdb&=xY;&5t#L%j$e}f^`av>VgbG0~V;Pv(*-<5H`&8?)|AZVRRZ%3YJw%ul34UFg7(s_C6ZR3U^
-_x0J%<EB{0CW}U6$_+$N_wCq&iuOV~5*wCYpx4ytMJ)z)6B8VEI(K(V=^YWOE7Dsu<^<W}K%m5>Z7UDfsji)!7p{bMxspHY-!FpKjtJHfUdkf?MY2;Pglg;@
-(5Y1^e$%aJpsi(`yN)9mULtNFKr8xbw{dtoJdXp@&7Rn4?=G7)H;j9EqB82;556DR%O_10(lJ}plH98v9gn0Bt!hJ^KA&qSXw}>lg1{co(57@M-*xu#4XdxA
-%yK|od8W5XgxH7wp`RPgesEG0Ft4eeVR%Cmcfr6cEa!<&GSq3|kerb=9??M3=26<K*GsNj1C4<UIrvq(3}1QoN$aaubbSETIkPL}sN#fRU%BUdpGb);N!v2R
->{TK*LwoAAgR|J7%qP)=O+;S)j+!KW|6CI%g928qe609As|Ou!kNbFYCw82czW-iNeXqCoqutRRJ0Bn4cI3#AjGILoT7_ZSu>*AmBgBb5Cs64Uiq`G0s_MK1
-kjG6qrY{8mTAfr*baX@tv?VOIMTM%}u0+MpJ~x{Flx2hTCPN{UzH5yq*zSITFS;N;d1}r;^3{&kES+_HWTGIs(%rvB(e@?G=$h(*45d$0b&mPT(W~c5$=bE8
-Vks{%knS9F30g|uej}=$CKRCw?Qd~VP8h|GkyKi1_N3!o?Y&-eStb8*u3f>geW;8(a8Gd=$6$3!+YKSKo6x~99O=1pbV5!@IB?qf1S$cD3jb(IKNTc7d>$c*
-NukDz$bkGBeVLbYXwJ5E+Wo8B41l__LQ$6@G&!!T>54ABa$r{{-r5xp)Ulnmwa`6us8kG*EmFga*uR_|T+4C7QVKNU9R#`qyb_ifzs_uvf~EGELmpgJdnEyi
-@#XbMm2t#5cwW#nt>;H0F1XA?O6gtqpf)#is`5H-oGhLLm0`yj2Qm}(ZaDX~;uyhwD#y!6AUOT5owO!&>$xXpiKlnInEqePv(1apN=}knBmLZ}Zx%Fm`xMUi
-SZz*1fK@)J(q6agiky_F2N3Ar)f*I3$xA4$g}_^pNYJ#8D=(6jK2o@e8)BPXpSFiDb}$ESW#5hB9v0%#U@UCW%e`Wq5`IL^g(}tnG+kX1Q*AZH!$Br<7yO`g
-gA6^pDxQ7)e@nu5mH
+c-qB%4R_ndmFQnVz306E3dBfm>eEtXPGv`N^lVEyk`nJ8iI0RxkU~WQEC5<oRR8yPKj#AgDLL6auidUGU@&v%&Yk-`cOGBd6!l$Je>WOsc~*}`z172ue(>U&
+{`>JZse>ec2qr~dr&S$5;~=YoWim~JV%859S)NvLFj*9nJ7_o!R!NyG(>g7yARLb;i!9CS@i>a<WtAr7<TkB>8vDJ=i~Arif;oK9<MFQZ7jd8vC1sgBR31Dh
+(6kC>MH$o&EBIB+0&aBxU8Y$XRJRE}Ps%iyXP?qM$nxN(OeS|}4Pf4+RR(}V(`5jCz`JQNsp>Mz=aqqARu;=(G@7mJb(xMvLAG2KC1N2j>ZHz!yt>Y%6#xOB
+YKzPNIy)M@`T6M0yW^9$*e09#&-y{|A3?ret{#H@-pjq9PVNBKKko%gz(^4+iewsOb;WbL&I9;Q$1sQaLmXT}lfy-p5G>eGUUKhA738b-^PY4>uWS7Bbx|y;
+zU?g-1lKR%UGL<_L&WP<zUtjTo6!(4bDY;tHO}(-)%T|HpI<)R{Le2<^Zi#(H{X9{n*a6b)_<kOzre5R)%Q;{Ut8GegC~JsTj=S7C&6D^`00bcKBGO);3uGs
+CviW+Mlu8b;K?b_Co%`1tLF~`WOM}|4C%`^#d5VsKR@x^gj?;u<S98Dow>v|4zySx=c#aem#J_a*uKbBs(a)$#k!7hUo$6)9X9lp`&ypPC+25SnV)sGOtH~?
+(wk;ga<fRo2>0}|n64K9(E?abP~?4Jmy1O@K`aILx7mVN&I51o`(nMA2FVou7t}EATip5xId*Q?0PR=Wp-1nJkA6M+adi0hXmkO1ec9WC=QO9oU{w~Av=V+=
+r719yVlhq2;2zdsQl?3rPN72p<0b{JnG$<}kLG|Kcr;IPVw^cWPv&W`OaY_7l<Ql7-JlNtJ56W72%3y4nDg!r0g*wUnGCnPNI^<WVUe<Yf-}x410M|q{P%%o
+T0K;Cy8NaJO8BA#o;SnC2pxc*r*V)jsuUZ`=g96eM@Ha~_eFUJa~tp*X*j|^!iZbc<%57n?K8l1u}bss`o(wH{JSb$%)YB&>91cz$P$6i-8moNe+X<C1NLEv
+uX}*eX&CiNAg?+@nt|RT_`j={!(O#oWOW!_?f-2U1>XVL^kANVkr}kPcr$wQ{@v*E%{y#w#z2hA42W(=^R%WZ(4#l+Pv5*7y*@p?ygdGJ1W0Fi`1ADhBwf`(
+cvyq@x>?uhQCSvc92~<!eU{&+7xLrRWU=N3ku$?Gg`JQKCi$^ELbza21jm1;zyBUINRbvvKgR!FTppfZ9{p(6BrRv7NwEgSp+u4~)T8A45eX0Jp+O}emMbA8
+kniKM+tGO3S5jtC2PDIrGo8k`*Cw~Y1l9~iD-pg!!>Bfl78$4m<pT}^>vDQ_bn^QB;l(v@qw5zR-o57^rytH>ok(2Qx47m6$ua>{e@1Ah>j~@^-pR<;fYC64
+;cN<|Wnx#1Qy_#i|CE(Q-mB6Ywo$TP)Zy&<#iIiAWpwh(htcKF=SPP>3Ml(TCv6^?;v)Jw(It+VrvbepjR?3U09hBng(`0kPZkNF`ApssL4<AEQ09VMmO0C`
+NQo(c=CxRW(k6>Wy$}NdzEM?3B^BsmvJ40lDt-624_(@wOvqu>?xYS8fxsc`>pqP$%hCm}26C+N_zd4y<1t7A)Rle%ikc>MLKBUFjA~>f<MHk;{yaJSa5VV!
+@cl1G<MHnk3rRT#h^o{)FoUI5O8m1b>=!^Zx8@IE2r{4w2<X0-+)Q-TW0+}D7iFh@X%xR-lM-P%gPkUS0x6#n#egvW`SkeB(FIB1$!(Fr&Z6Zvv~rgc^(Tx=
+z%k%A!FjM=4J|$)Nr+I%YF1MXzRnL%-X2l!Ws=X+ukCx0CRI&zfq%_OL{+4p-lXM*A&-9g>Gb@P#!P3>QT^OOsk>!T-c?MpN=!nbv+Oh43SySPhupgv7g+E6
+qr(%#<s)rL&~VCiiu<#Mf8D<y5X<(@J^bUR1UMxAHNzj?le{p0e!0#+9-c7Yd_-Nl&)uPcg3XX0*7z&|sEb7^sKOU4g6Y)^RVViyST*>jPCo;-zPRWzmXqCE
+Y@OZ0&X#>#1=F;efM7|*u40n#iGc7zz=eCgy_iTHl<rw%APaZ(ne)~Ih5;5@lNA)Zh}Y;Ajg=xGTGMS`+~*!!`-ig&d**k@{9u4<5-INkRdre9%r!iAcj?jx
+p(p*6f}8+0<c!6VceO||Q1WoG00p#)ZdV}JNCY6sp}kBzu>he4%)dn1V;YBkQWPUHDbZv}{1K-sN<bMS2LA@dH%|f*MlHRJ_jxF?rH_jr2RkH)D*B5wHsBu(
+4$tT&A*+m32BZ~04qlLM29iEU)7w+QL|Jf=PaP^81Nk>L8*=a{+zCj-yc9U2FOi+lO<LclpsSe~5kbYwJ<MOr!u$d2U<mAY%{5ULM2vSlrjf8o0e|2?C}UtX
+Z()5Vi}f^}{$X6uCIU>*P&^wC3CxYc&iSa&-#DucysZx#dsW}YK?(ZQ6se6Q4$7f8==BbQy}oMcq>+BzB=_9uG1q3E*q+u1=_y?CM#SmSG?8mHr-==P3}w3H
+eF7-^vvoe{kGaFK2Wp64#SxH2NZ<6R7ZgI=Mb<HmO2COw_Z67~?f840SLC4rdu?vRYE;Zx6Psp}`iiz?y#_0ofA)I4;jnYQ!VuGhq*TY8d8jcHFRNg(2&fUy
+va+hXmhRCaqu-d=m2A!7*I-GNjTV}|Sga81Zr~&i7zAZaj1<|{^iLZv&(It^0dhdPusp#zv0~1W3?<%!PchWcA(^kigF|D30nJV5<c79cziWapkdLz-Sbrfg
+g$RW|%UF7dB0Gd12^f1aEMqVNS<CIX@1akgJi1*9P=ZHB$eHyxBSjgV6?Q?+JoJMNrpzU5>)8?8KI5_Uf}C<Zc9m_w_6n?H<e4HwFICMH_FIc$;%#))|4WcP
+c`a?x2w#vw6syL=+#k?|kh30xCLwz?i1d0q;(3z6+68?Axj(jM&)Ax7=#l144fusV>BYTDV28GPE_TFI%a+N&-($^1v+ttk($^O<LjgDaAe-l4`Cfq)vWpLf
+JTkGmpn{jcT|nOh7-S`SuAgFHTn|97Xw2akq-7%6;sf2qmFpxxv^fq0G+f!5dXz!F^n?2(2W;CFkLkDS50Br(!8g5s7Fo_43#Md1xyy2L;vj+Z%PRzDXd$H*
+0v#*LUklwM_V@+e0@w|xwD8IRAUqpjXmRg|_8wz5M8w9C1&a_ZV9A%i6Rxc4K$LXpV9IxA@qQQtYNA{rJUy_@(bqCGc*`o*Qps0?PiP*F2g=bsptlCAj$KaX
+E(gq6EPzB7CuHrb;$0aMcoDs2w*B{kfDAuK(P?<vnh5iqT<_9{t)48TKXL{#fm|Vw!{FOs#1qQ$(S1?Ej@s#-VD$SIj;a2U2mb=fX?B;&?iVWlQ;F-xD&+|*
+@<uhPOu?p@qz0^=ok!*$gtRYFiv{2xyPuMB=s0H^lijE*H#99+R9+*HT*h8&y9rym1Ym||_Q)g6zW^P>Gw6@W$*SZ`e;prycKt|@&A<3Qs?h~(J@vNq4#`u}
+@K2FMsTz_-o#~D#N1DNH@(I)@Few7+aT-)bFiXk<<bO#nI%!P29_>Do9>f>3s$u>Ssz;M#u^5d)^dZOGC79b5-g3TPg4jBv7ffZ<3KrODbE3~;US!dWc1Bid
+M3Qk9f{6pDT!l(*yFfsCV6(e>TL>2QjO!PVZM8f4GI(VA;#H$QCSVEFyk7LqcIPu78DJwEai_9jG!1vp$u75>4!!Z@&1{Uvc<#}w&_df|Q(2i#$4r3OL;5O;
+JR)P0X*->rl^CjP5*0xBe=bf>V*Ej|9gH|5n_#;7pQo8EbW%N3y{euT>$-PeA~!~dWN*4&uBuSoI#au7J)wpO7$$&>-kHcFI>Py9jBR+x`#D{#o{hR&XdGKb
+%g1B~0%6j@%{p74A-hO{kv#AgMza<-uQ3Ui|6ft9*jZ(ZVonZ9cV=v=WTl#Bpdlc3EuLA{j}}=~cdkflpcP_tgvboHuMwglk!g<jeK=Q>OTwd$dAb2LZI{D}
+Tm@pCl7p;T-z>ALg2(8qJAicqQT6~VG?`AZVNn^sorVlND}aFuR%`O-8#{wY1tS^4Fi@u_UyNxXom#8~$1`$xFxLas=e{iRc}%{xoL~`drU6hI1F;rN3b3wU
+8spNj1FYk&L+2OR2b=I0+BM>hN9Y>>J3d>WQ}7X&1QZGmG2zH%I!ntm{ic!_H;?W`y6FjS?&}w^?Voud(A|i(=fFU8p4|Uv$Hq<jlQwlehs7eY8nBC+UqtRK
+d)P!t3e1V!TaHxi?&5d&J0TV@AjW{3s+?Eo5u$FdUsSggID%#2_S-r)V2SeO_6~|cjM%IPve_zps~#v7GiXzTdIW8(c7W{!n8_{qlM~B`4s=a<SoQJ__WS6+
+ZMtvCwVRSVf>#B(7pPtJ?e>YmbToqT2WI3geDgmf_6ByO;L#XpeguJau|1et%j>sw074;<Fh%lFMFI{kDsrceaneVgzFbdk#Tkj_1M?2lBORp+H|UGa1H-Ct
+o>@f+UoDuQK)gk*BL2)60Ya*@2xjM8{Bm}7espp16fR)ZkS%Xe5e!_SHZypZOIwM&*=J~fQO=FWmSH!upU_6PI5dhT0<cNsY2&d_6S-pOff$&kfjCit@p2|c
+O_3K*z&>Rz`<_OJH97u}M<16!MF1tn!pH-_8eDHg6f_#e&BihdY)?%a4R&_IM<?jnR~WA>1j8>4cbzrgSyg=e5_R^f+gAM9+g!w59ewdQ^>f@lp4Dx!6Z8k$
+oJx^(lW+%)BUbf{CY@=}87WL@YbJi7*a5Xcs8J7eOVFNOL)?-F!-NhLXGNSzvD=SKldawloV~X|UvJYtus0X_63czSM*7t^LQmfezmQgj#(oe!vWE}TLP5*=
+5-|)6FF}C2p))xH77_KJR(1w@;n*3C;lNrm+UBHRJUgXLm6K$VluOC@s*9Bk^8DdUH!oMgNqa*_VY2YE7&IfU1kLLv0rvZJUc=1-$f=RxKzYTV>qT~>P36fl
+$&-1i&9cHI*}}Wy(~o7cTA8<$IVbPkWFebHk!qGu@Dnmg%$n#-v3LXP!f^69UcLpj=N0eqitA^R`P9{ftyMF;mwVIM9w%d(Uji$=q@+W)r7SlKLuvUVsE|lQ
+oh{3>qR5ayOApWK8P4m_%Og3IJd%%x$1o*IIo#{*?d`p^S%;{uy0KHtvjVY$0^>f(&=aTG9-_{oRRH>5iNcAZmKc{HF-18>*q;r?$iRn}qo0n?FD?~=mu}hs
+=^c^>#;*C&C}XjRutibf%F+(Pb_i1vEDKZ!;AL@FvBxeUpm~46d*G3nJ2ojQ0B;E&8o++J_~r2Z==9g4^YdR$3}OsiXAfZPpb?Z$F&8w+Wv3ST;z0x2L498Y
+Xq-~mpEB5D)Q+$*0Z*3h1kGDgl}T$_B#bvo#9xA_2b>w8KAZxI1SW#$<zHMxktePI<*HogykxXDDso&T%zQNFvdES|GQpwcQUC!Dj<`X{(6kHK(!;C_<dKtF
+K2(SlLGO;vE(xN)c`K(QCZzp=q2oaZBUW_=%#pJr(y69H<mhk5FKiCV@yXlK;oHOGj<q<<T{el+Ks<z?IL4eRgqmKto&Y0?0!sf6l6it}W;H3IS><OBo*%tA
+J^zuCbgo~#KD~T*d^yr*em0Wi`YkzXRc6Re7!0;26ZU8T1~~f_rf5<>m~a#OX3j21HmRo!BiOmDoF##5c+~)DGs$8~pM6m62BPHg8e@Jfr4~_&uMElQxA(lN
+{He{p`p>iXfMnc~Cl?=&&Jo!TjnQckAWRvzWfhgF$<7q-PdlB+dX<jy>FMk^U#;u#h}?oLr_!ZmD})8$g6Pl1u`~RRW=DCL>l*&-n=~Bs0d$Obx~@-W$YaCT
+NtJFGl!Avyi*$ZO1un(oLF>Eik1s^@<MdHCK`uT%Kx~3)&Hhc(HTy2eeBy3cjAwNRbkeT}%zIK5Sb90gApRwYuR&hcj=zm0B#<EIR1vXofEY7wJ$KAJDQ_^5
+Qv^BS682`rObqsiOcw-7Jw_j$mG`<)m)Uf>aCSJQ<03cZF_z4-6K+fmU=<ArV79=c5%6F#M#3$Lz!AB4G>2H22@3++2oqNC$t|R$k0dVPG@^J%gdmBKV9QAD
+!o)!q6)?&=Cy$WHmG?%*4;L6exk+ir87@X$s5O*K4MozdbnPYSxfi@<7!t{N^+g%0g~<&NGp9Y^2u4OAi;_G8I}yah0naZM9zn8?*IpsMMG;<*=tC;V^2#nq
+lBf4(MGlQ<67hjdY@M&GHHfhXk`IP!iVVRi3ZZ!W0d;_T5<8eg3?SXCD<jeR)<0)>J#!G0$2kHkL7X`V3)ncIE|u&7$czx_5e>U2B<7#aYF4LliPlvrst1A!
+xKs?H-&u7Tq0q!E7bmH)mSB4!{8dKXQO6>{dXv&Y4oZ1&-G;80nvc7Pms%W7m7iDG<#g7Z4E+Lg;_o%*5SA2u{`kXnSQ(ZjS%;ockN<Ixw0KXEoPYBkQgmgc
+qXVS+v)ROmu|Z&dkBFk%-Qh4JJ~=Y5`n1=^at6w9@V{#Ihct(@?B!?L*T8c|OdteaXPa4)Ex>@P&^W8=D^EON_RiI?`NfoC@*4GQzC~SZB!oJuSY>IpX}z}e
+f`}tpX~b_E*<-kOnAHLEN48<q>>FT4cfDpJjFq@!!_)XEPG00`i%yb?kKOpEI~==S5>Pk>1?;yJ!zAR$oIbavwCCu+TmtN(Gd;k9YTx1+(#_C_IWnMTy8`?V
+L1>H{4Ho(YL9n&#kf;TzM{2F$Xp>|^1OkuMFi;$sY>+XYlW9;wN4E}jqc_S4r7mp$nwrs`-;<C6psn~nC76`#6~XXTsgXiUp(IBLFiWSMybH~2=G#PZiO~aC
+tf3yBbGF`n^1!^<s#-`)!11iy0%%)g+MZMEI8qDEb|Q=@Va!C195#dhmnO@;I0u4%)9j#c{Ac5?yrAF{He}@+WlD~5MO+{aOo`NHTvv_;?;CAw!y5anOqVI=
+&!h5~+mT5v&&Uf5pn@W0T<&z(I{2tszoeC~C>+%^JjmRLgZ0WBQKY;NR6IRp!r2$3dSY*}QIk;ZOf<ipHT8Te7eY%{)%sPo(geO{@Quz^t%=#tvQQGB34L$N
+Td<LF;#OT@Z*4YPtgG9wovhG0clX3uyDlcy%nM>)d5&sT*A4|z;l1UiD_IG9g`7Y11#c{rNhjZs2FO=Rv+fZ|g*tOU!hSUDO8T*JY7!!t0!GnMSX-igPA#KH
+I1JOcG|7YCfLqXTd^%Exiw)$F$3e^-zm9(x6%`4M@<q3^5N<v8w#-i=?N#9ugF@6M*OFyp2xdsG8+$;5K`>|KNVR6oFsruEurAq(lKsC@kMY!|O;WH^$Tjzb
+qj)T{JZyEp>*zSULBkgocd9s1m+0~aN<N3?Z`ebw=V+(dK6*lj^Ce-oLS`wAPNOF>QHRNICc4wy9&=QMU&>-6n2>Bj#9;PQI1}~9wxZpUM#W4EQw*NLm7Lc9
+oy=(kY}myQTKG@w!q@84M3H6AyjNnUvKv8Ni)bICIvLP;{%T!*%08teq8L}{=LD$ExVSp36X|}Vbz(uEs>Ufxn_=KlJ?S(Zb(XiLWR4`uwkPmWsNohQSq)4C
+6lx@{CXB)|weKDo#iM1#hq;lnasHd9m^Ab!Yb=L8DaY2Kr?HeP*N=a7I2?j{0DKXHG5w(Nu89RFGRbjS4SZZtV+;hcT-8hv#9E`zPV<8onh(#R(;NK)W8t?L
+Y?g>UV1r#c<QEtpz%PXzm6ci32yyuIc#IIU%}d2;977*H>*>^nu;G!|rq0m=acX1|h?3({xK~kwFzlN&Q3ObRD-3K8opmEhKq6mtv0A~1q0B2o*83@05V|!I
+;p}}={D72Ql+8A-w@9qhLeIg@(c{6&UoSZ2vI?SxWmct%#SfTNz=P&E0d+qS`3O^D-BFBM!4CDNA-pXz>V`5pbz@=JR#wYoe9D%?c}Fg$k*@F3bTz^*!Y*dQ
+R$RU)VD)Gq{}q8PE1a8M&`!x9$MZlMv|neIFZ7VtrPDC#cPDo6Ms_EG%d9>J$Ef%=a491AF4*7O>#*rn2z?H*W!w<c(UWchFT}I+)R=AgLSEnz#X|^!u6d87
+G}AORi`AAZ##P>>o*H*a4@0y0G;9xIUG17a#9WrNHrYu)_mA!jF-v^OX@#I7C8Y_M7+nt}WE)iDsM(ZD+zm4)33q5t#yi(0PF9QafZOC0U=Ml2P$ohLwk1DV
+G!X0{YRM7a368r^G{j9ZnW8|HJx%p9JO`E!0Zb|boetHONy<}>?b<vIua`~jHbYb3$*+;IusvZJ4<|2<Qe8AY@Wx}rfj~(A^hP7|*=Q6+>XB$~BeS%V1yGrr
+7u)hhHj`k)u<tm6NZxp2&i53lQ|(h?AHMmlu}3#}hmsEaM)|cZ=(eqZjV&m0r6EX=*=as0rdd88T)$Y?v)#X9qFbKcBgg||<s}tGADf0LQyfaf@CrY;+V9gD
+A|h=v@J<SeA}F<EH(CzIx9#-oR{QXdsG(d~MGC()5!BiT1XUQh>*sDXPHpH=csA)Z8&jU#;M&t?@Pn|wET&*e;v+n3fMi+sIQMykX<g&!fV7u}I>WI~Z=ti9
+m?%}A=!|-t3)eb_!+)EUrmM3b4=)dg<~-P=`*pwf{p^bl()vWwL+v;Gz<eMARbD0wKpEm3)b^`>D<(WNGr`aL&EzXPs`M&Z@R&d>Cj+lvP;yqt8zI7DR_-Jm
+JwOi3P-#DwQ-(5(6yqQ6`VZL|GHmirji&GyVT9VK*6hNg)a#tXn-~UVWsS^#^kT(MJ{D<y<$Bc!t!S@OsG^zN#6`78GK2VW&u1A5ZF8cA>&$R&^76^~aD$1l
+7BqnVpA4uLd6O<tQFjk=apnMOuatqvnPIq!Rf-2qmsorxYA$~_4fD4>{zrQ1T^zqXe1HBS1}2TCg#4B|gf>3Lx>)C<^P|J}G3i$b?QTQAiaCAhFL+Yg$r$N8
+Rp~(6cEmjk3K+|iG%yKjw_f(;*m6mH$)ur)tm&r8BlQl8qExFh)lgeHJuoH<<#V8L=k$<&t}D-q=`>uK(g`SLPjyqTz;s!B-9wyCsg)rvkjD6IH0tzp8p3px
+6dGt?dgRPOQz>AL?wImZ`uu%+j>!ocI$so^ro*yl3!4r?R{H_l?*Ce6X$^bVgzhzU0_HS#?aV{7xx9S6F_OQ&c~j&$XFkX~E}ds&1v=^F$T4M2anfgB3@^u*
+C^Sx1nzaV)u@q>%FQ(b+hg$UybVzEjOuUoH6y>`dC8gAb$!&sCi2~QIt5Of*AOhA^s(Ie+Gwpn?9-Zr0FU<t+V#m=QJ07XXryEDh<X&PweY2@*a-$w<QTZ&J
+gZ377X*HZt2~T9I8;(d5C4~)T#CqT302Gs(A}OcGx|t&HWLH)BpL(Pa2aWZQx(p4(44ujX>E_S^h&F1u>2SAmfX{RBZF28*d-Yl~5cNyS+KICQtSTyqMYZfu
+XI9;ZQY`P8a501oJIIN<RK4kX^%7N4RY|Amr+mEtSpdIJM<35mPu~Am6nk?4R+AT`%C&Q+DebjU`LpGVOROV~_9`WNP)RyueVkv1+t5xxCgW7cF_oR>l->>v
+mf2#Fsa!N^RTNyzv0pQAAIIF)93?J0Hy&d@^he*G4Kg`d2wNqt7e4KR8=U^e5C#SNsQ)=tlA+FlkKaj$cxH;qcP5Q^1f~FCUd(~{fD$XktT5+toD9zmu<@A7
+q{PrI4_Z4Z>+Jm$L*@>tNW4A{H_^-z&pk?*&vZ_6wAos7lB}VGn6yn%kptT-jo?i>bzN;R0-$dq9aE~$2)k96JSYD!t^o!csMO>fO6|nVoS-fW&13w^q<PMi
+??@oWW24hcEcW7N@u}N2w6FdA!Vk|S!2_6+Rz4x3a&bo09@c~~S_iG{1WWCvatKo(hqS1ijq+vr=5_V8Tk+9s=p?JV7OnxuKL|w_mn){OD;#~U;bc+8oTz1o
+iG9#XFHi(``lKoOv6!`yrI6hwiy3k{P0|*2XJoN^DAUb!Zdj@SY^ZL2`2j|bLXS0JUy5${%gOuW564{d&(KCksk|;mNvB>sMv3PwO`!wH&8O3dQ$B;NHTDPv
+l7oQ7*pmmTMJFd^*~Q?@?<*>yf5n-H>-^&9(~p>}{>oG`eq$6BhLYj21xT?(1NpWngRoWqj+%!!8A;UOnjG?nAKUYwX?b{f6y91Uc|z%hqPp^XJmxXR<E}be
+eu-7IZSgyE5YyHS!7d+3hodqaIoD^wDk+R4a=zfRt3ExzswUs`dcAM{B-(?bfQ}W)ktio)h0Gu^Jq&&b50ul^a(`Tsu%xf>EFjU4p_^9LMngL`jt&$#nCMHH
+ud}r2*y3&nfs+^zIkiagkQzk6p9TVdvp$Pm@0e;^P^&N8FKUQRksDj&*e!&`*g^#e%<!*47(CyGu+~<40%bm0w2F;8CFj6yC8y!=P4GjouPJoR!k}F$r2;kx
+a0-NAP7ArG0^GT`7DG>MwA$s?bztZP_s!H6SyzGLnJeq{=$G9Sd~~m;yPW<KW_jIFMG=!Z_(b&YS~mAwuTN5Ou+I=gS9?Q`m$M-1u6TbT87GT*Q369=x`iaT
+CL<u0jeXi|m}^ss2H90;S;pc|y9!71IWk8;_WrO=wDCaRb$)XC<I%<F?C5;-{`B-6N`dcH3Y>ts>zKFdWgsAL9{3;U92KA85+#%-fwjRgwftqU>^kak!Sa6F
+$r2OdME#TFgk1+4OjXUQPFEcxH4+T;;GCQ&D5S#z&{*WzM6XZL^BK-*ur-}4&=YdTJ)v1i6(B%zni$xz!4N{mjED{oAW8x{)KJwN3zkfGZb#)gxNZjq04w$x
+B>@`-;u=u0YaWAXFNAn&IRT3U)17(nqfxae>Iz6}faTcH#(WV++p^?+FX^Vtc=C1nb>zh{+A2*yZm86Gu|dnzBs@%b&!^kfSCjie3aq2LQs7u?*0%FUHzuZl
+iH63jXR5OOG#;D7GL(`gsmXNvO|(r_4I3G;80)04wwKw*St_7)IKk#<`{XI32WP&0N+*J7&T93q2Ey(C98;!aT8{GUfK=Suz^Qw4MVF<JJ9JELaw4Y~Gh3HH
+%9uTI&!?|-hZ(~HEb>jTHIwt4#Qt=K2EtPSdNv|{gL!6iipWqxu@r%A@vlt)g@&LdwGWXLMZu0qDX<_)#)N^8>Xf&7w7mpB49tG<vhHrv$=wraWev$IOnYqS
+$kK(+{In*g5&I1}9;{_ZpIu@y{S0=<s9G<58w;y!;6oae4?NQG{k|5<&xGSz*9bL7LZ&W_F-fkOLesJ3@Y8{uvYT<QzfS;rcR%@d8DElR&cM?(KX_M2P2W>>
+oYBSQ(HY+_6YT5+yD#?~$2@OEu0R2E<_>5H<;oz>Cr?#pxpKDc8hteBzt+h@F$SFFfuHy#U=%0t@10G@<r8*UGrWc<S9tK?!m5X*SOidDSay70gXF!t<GlC6
+5S5uK;>amce4H!dd^3O(>gix5o@GWSBh7U@=8k|pU%ej6i3MA3pZs9tCh?}lb$fX}>2g&+2sphe`z^&(?Ksejxx6~Vpk~5H@_ToG=w-#i7eF;5f=l|tIKM<w
+tE)bI5M$E&KswmRCt6eo9qpCr9D2%sOUoi;&DLde)KEH;KQNnM*L~Bq@g&aNy8B70j4^|K;PSMjt~e)+rD$9%_l<Dwoan_jd<N<d>$DpxTWFw4S~>Mxg60(=
+oesmdX`YtZ#49w>RgmGe_v|%2qr|Yo_m@ZKCx@5EztV*a`+M!9*<Hu6pE!;EkL}kexY-t=OyTNq*w&}pi`28~E2S{nM9fCoD9DCp?M?2e9~|<ZQa97P03g>3
+k{l8u?=LI2co><FK&rRPT)42#v)VtHeGr@^C#q1<kp^#<x+xJ_;hX>eq1O238t<swMq4mbwHG6{hv~_oeGm{I*bI!8_s2q1gJ7={2ZDCaCvDvXfEa?kLiYf;
+Jumohu1;*@giOT-3U?Bz6H_em*rWgh8+>{?R$W*oE7AMAvUy&^|8UXV=Zbb)V%^vZUWU-??(}62dQqkonJ&4#Z_?IO2*Md<*>PwSEUHh^Cd;Q(wusn})eF=P
+LRj19DIFq0ml&cs4Bbo^o}|>qin{Y)Nab<6a!WjO#xD2lcHBs<r9QfI5xwnBUGRV&fb@u=jJ;_|j<D9)l_A;^U_J5K|1WPY#WVn}0J4;~FrN7-2<fzOHO_OB
+)M!5Rnd4R2a=j3X0qa(!qI}gD_#)%==7IhtoB9aFc3w=;!!IbU<W?(S7iD^%lv8tTpZN&Eknmli3=HXf3ohh{)fW!rLq5}}ykC#-W5Rfu<acr4(o)n5E{b)D
+wZwyW#iYvE_jB=Ex=Jf7CW4tZui+6MeoW9e@c|QxcHboBqPWg6D-Od&SjFn)-rlRoP%bP0%dUgqeYOr#%th#7XCD!5!v2aI3Yky&^Ot-4IdKaVSf8?rE+@Uk
+NDujEs89=PhIGj40Av|f1R#jB#U~_Cuv#pDf_-saK&vuYWmBofCx{1zmn{>iCjru?SgzJ64Bi$D)&72DqNlv^620ys_?V%40<%HPqy%QN(Qtu-dBLj#t8$wy
+re%u9!mjgsta7tELkkOUL7?M~Sh%#-v-AI2r?}UlBP=Ska4@R(z)^96lIw)P_gESOuNn&0nCTEuM#Gf)SO7Uw3Do}?g+vp_V%W6|_3u?ps2;UCKL4nl5eITd
+>K`m+W$iO<F2+erdiyiVU$wNRxK$BrbOGjp^2{rW1vrYoErdlIA7}!-CBhhxkz&pj7k9f#hEn(qNz!Kb<mBnZw|dfJL1bg=4V|7|vK&7-y&N6==h@*2S092W
+?~i^xdQUcsDtvrE{q^DHo1ev@`tkJq^5@Zyr@y>@e|+*5oAv%;;pPnj++|v<Z*XLa+}L_va;0c4MW~RYa#^y3%OYvzO$zbaN?H63>*f-<HWPY(bf_Sbp886m
+ImWWSSRfQf5iV}ce4F%v&}N^qDW4ILdkfUo))H9+e4>YxO*(+BWpr_Q{NeEOX!Psx#qlMh&)%m>M!rBIoP%{G6ZPYBtppTZgn+j~79`?K5hkSxzTz4hwFm!r
+eDdSzM;hE2{gB*wIzHi(Ih+|Trbx9GJ{DG)N=X)-@v_4m{T7JvHKNueG5MPMn_`t&Q@boMPpPQr;t)`?n3fya6vD>o;CL@M6VaTM8iv9ma8zHmL#-=jGjqD0
+w~Ykc#HGS}?K{%i^k(Izwg!8LQ%M9{pXe$8?hUleTS}7T6(JuUb&XbdGNjV6jx1ks`OT(g28yodLImC>Uc?wHQdVj1L)z)gdPmN5%^2potMDaxr%74#Pe>wS
+IuM3{+L1FXR4#bgIye`ZCW4dzm)3n{L>LUsoh!Ds0wOAnD&^_tdZY`;s8Ii7-*9n-P<%B1?gsVh4E6cGRI;Tm>3(1wE@nzn`$Vs75c0<iC<hR6v~VE;oVs`J
+?_5+eD%VUwQ_vIZY_-sBw!#}!2o?9mMps_OrTFluN7-XvIfuU8V{hVzl^Bv!pDE3!TTa>u)ww%&!=^p-H!4;9k?@_&n4MChCgHEOZeB@^qrIaYfL()nPeLUT
+Cuvz@J-kVZDScJ)5K%z~Ogl>!m6T!{kC7`;8l0`&WFn~*jz$f*Dw9dR0kJ_$T6h+p<@b)tFq@%o3GjJQOr?fZu@os<W~r2y*Mx1%`wH8NAt=?aMXV@PiPX2y
+ne-K7yE><k_i2P)%d4ZIkl-Gh<;waS{NCH%EdN`3ig_H0PY&0bQF-Pe4Jd|=@I#s|0Tl;V?}jvLtUVhEq5O<?2%(eCj&k}E5q)O>PKF}>>ppQFs1u=3yw*la
+C|VAj5?OjjaF)vkX>$>h^1?%e<-=&iC5)u%h=3^zpLo(r$+x$0Cq3!Q;tK}6&Gj=Dt8Z;6uDMlkEJ{-)so;8o+18{Epvm|x{N4$wf0cE($gwVQnqz)C>lBy>
+Cck>xEnx&ZbPZS6PIW@Je4K+5ALTppu}BN;O%p;DPomK1{UkE5-%X>WdTjKbf33609XX>^&9Q(U$XyL`H-}{a?$wg7zBfaX>Nc`3$5co#Pw&}2oTo&<s&|61
+lnZz54sJ=W%jENjv}*2-y3+hr@|tsz#d%4&!UysNQM4{3VQ-PnlZB&rISjIM133g?J&}98@5L=oq%2OkmwVs;)!|hm@8zEJ!ANRC+wS(Us;jxL%Rye_bAtta
+{@2mo-X8wXzNfhvnEvw0OH>84dHaA<GEm@=Wyc%cn9kO&CdDt!=C?P+8aWp=3GPTyz1s!yuy_TD$@Wk0$(neRWR*;^`oZ#t?ucOlTLLK)_^*6{xmY;H0c=Q6
+rRkn{t|Lggm|i*~<)&b#udB2>;?MiWk1=8B14M+3MYnTZoiwY#G24C4hkaBqVp~PfaWMhDrh#8XfI24%Vx_CAXHdlO2<-q~!0cXqZ%1M=Ny|god9Hcc7(<u&
+_YA|nY{^LTyG2p<d%AQao>$-0rmn<t`iYc3_t+VYOI!eKF0bCu=M_j-RcCqQup;YEelzX8&Din~-V<D{hpdE5GnDr!nl*F^l!r>Ek%t>Oh^M1*2Q5NOO*C)<
+n&^5NYWt{*EUpNap%yHVm?8DCYv#3Kt?joP8gg#~+%%ZuOku`G5tD^6lN^k8#!&r8s$-8j48}*TD--)t=!1>C9KE;Xcff`yy4ZmyS4)u+*KofawJ|OB{=mmd
+4_QY@U%42^)EK%7g9~)X+F)%te&U>$xzFjIAXveKYj80KL~KTQ`(K*WA%E2NzVkRScM>~&&;#xRZ!fSE;KGa99n?X@Pw69X#iZhczidyi+z;d^;<cd+X>l9K
+=@t^=6uIS$F*k#n9mXA@5ISDsumnSI$`df)?cH7ZDP1U1K{|y*yhFGABb{z!hbwl}NCv?HujuWtRX<8@l1Z5wxC`_~muXeCFio#1tJP(vjp_)a82?X!rY;!i
+GEC$awVYBk2m$m$?Z^xzTuI6`ZjcGygiM|qHk(#!slh}GLQpz~!Y~NG70HJ2Ha@bPp_7QWGa~ANan((wkzdHd2G2rA2*<8qjh%sFf4jz3&@}UZG}pmGj^IfE
+ymOa3U)hiP25m#Dd^IJFZSJaAzf9_e8Be+@n`|YfEU<U>M!cb{@S_Cr%>Ad8C%*3OEng0-Hjc4&@EM+v*s#lK9&`B?r=+*A4T8DXW3%KY&SgM)WT;JgMk{Sn
+iIdmoVNpE8_AQs7bNr4}xE%EtGOgL<1Wk!_+unu>d%&9jlbj?(zk8IqfWeZ`KD+qo&8zQ2L{7V=h-BaO`9dZ>&#i&x$1i%Wl5bO$&=Id8-KB);XDlbF0wxQ;
+douD>GuKOg7~R(|=p`O**lU+!7FSq9OP#G33;MjLk<%S_AUv%87gDbZ<Jcqc^!`3^J2XdQzgd%CiU%EQ6m}&{%Y|!NM-<4zoP^~2R%c>aP%}K@ep42tuFqzj
+en<?}s2{S+>DXZ+`E?b%bO1co(VY=MDHx=4nj9nY)05I6Q5}2a+*qh`h-f@^?c5*)16%WpBhN8;?9>Pm>or+W);Iax=A>oX<BgIm#b-0bxo2b5+p0}!ek2Yd
+Z1oC*O~VGG<hmWgZz=BIyfxbBm%7cHwyDz|Q_blMQ-e#BUL%uL3_rXeQB#c5W!sh|P-1}3L;mirdV_<r_k;D;ZUi)VKG&IdAg09DM)@aNj3yo&>mH#D-RNBA
+x<%X)(CT3cr-p<DYt1T4B3-aZC)T_W0Z3VoJjtB~JdRHxisG)9QM*9YCPX$MV9mjq(r$BA+I`!i)N_icu=1fh2O7vcei#U$5t>Y0MNTh|y6RN9<wabACwK?E
+T$>71DRaM4sgBe07at}^R1y1M&@E>?3zK}_Rr=Jy5*Sdv01!xJ=HD{N1_2$k4%6AXMxFcD(G?86ZDyfDf9`pUEbmU7Cva_`+lC4g$5AMeVhP={sm=js>$;RN
+fmfPS4k#tEjvEUo78@%udMgqK&YtUHL%6o`SG<iUwQLC*4Q5A!H_&bp;0BV=hIH`~w<FO8JrnBM3H$(kdy|;Xejs2Q@%$aPH_ItDZix<RqnYdsf|qT3Q#4jz
+*xIc9mgMXt30hF1XVJ^tzybRaZ?ie(#gXKirjrbf9zDK9Y06bE_<&#Tnad1XN7Q@<ugT0x5IEL|Uxmv0_!%|xN@*wg9p9D?s?#F<Tw$@jP_r?`VIN)fF@O20
+-%27GK9$mk3>wi8iO#4g*!XNHd3~DIrmz@}Ag!7OIkoDSSDb5)O1F7H5CaYOVv{2KM2er&duJ-2$K5TVuo~WBeu&Fi6OxE%y3UbkHUcJ`tu?2C13waEwBb&3
+=S=0K9E``}(f98fH+j9JSn(ObM#X&5T%Bg75^Tx$C80iVvmy%8S(V@U3TvN(oQ}DIcL-s|ShY<xBS-omKxM?YhLtQBjcxH})ER4a4^cq4&WO#dp;1@dfyCF9
+oX+Vy7yz^3LJYDHx@!z}7BN?gqU$9M?Rcng{OEZmiLqhDXnm&f>C5(2u_86AAz$=%=DkR3?4xI<wingk&>2i5G_a`9tZ}cX5o9p94x@FrmEpGD0UIY_;&9k^
+(i?3k+T*e&%R1w_VOngPUD2CPhKaq5(5OqLr87ruz?r2!3-Cr_Z71|GvVE=OY=IY%(iQ;T*(9S8Y?=iRj*=eOJuEP2Da)`+X6$=ffMAFR^UJfg28x5H&P%my
+2xp^_O|oI&EB;8MIo~=T8%I8UKlDJH+XN<ZVsX+{TlL$_nz07H7&hpc$6hd%$?T*9%SUC==o~6uAtEbl%^RvgQn&@T!H(YGyV<}YB!YUFKPUpp-68n}zFX3G
+I94D74S7g%cqo><Z;SYafHj@FyG)*il}gjD%3_twlR6c{z#Bd4X5r%h*<_zk&I|+E(`=E=9dBcdLQ5SJ^2kMT!xUq2{T%AyNROBE6>|j*%B}5iwp?gJb<F&!
+A|anoO;*c+o6Hh$!kEO?I%$h<+{5&{DJE^IT<^G$0i99mB6Buk?2weac9gu1=xe7No#L06+D1ZEnH_d|AZG+AZPg8IIb@e}pv#UVo_7xVK-ZiiB)36hKEAA)
+qgFJt^c?RXL)@I^wom}&N<MSy?q~IF-(CO4^=aaA9JD}b+Fy*2u3*kH3%m>MGeNE>o8HrWEV8b6ED2vcG>ghh5rl!=ouATCQuB{0OvopLO&YtMQ%eTCpL(1M
+Yr@xEAJ7G|195G)&s{q6$Cey?`1=+_*<~~{{FcJvn|kYaR?~m}V1`roB!?D1joR&Sh9&#xs5=VBY-lSJ;7=Mcm}V3$kw_Ca?&yqjV$D**pG75sAhBH>Sb9lC
+)yWN&$0qxr%a>*+Pf5Hyl+(u=I@x~}MVrC5I)N9~{Z_zkf0)z`UZ`~!{=g8FqW6aU_$vw9N6{akFS9wMnTecAt~E_Ws2w^J?%Ej9Fa-gS?x+g>SJ2|cS}~u{
+tSQRQPIe@^?s-SdHRW|vKavjn<~R#8Gh@s$L+c8nNifU^6#tFqd~SOL9WB*15m>I8Y%<sl_J=*nKJZOPMS!I6=bFw%b7)py<un5X1L=;A!FNSN3%+fN!<!t_
+<pcx2nL9`P#LThkXeSdj?NHK9r|@{Xo?vc-PMqg6<Y8%2Q5=}zomFLR$vI;%?Qcpy`6Ej#{x0%j+I(DlLx3js;?+0gc8~xe`BGR*!8DaZ%ar24=)ItvG|Cp&
+*j`I-@w0?uNtYI3<;Z_JrpU=dfL`b-M>4<aj0wUPli1*nV=K`q7MJ(XeR7n};1N{hdZ^}f>rThO{!%LZLmYC;DtA%ysB>URK&63ivYhX^LnOrLNnND*yuKYY
+0;kO!hPtSeMQ0a0tvGn1gT`wl>5x0!RRDLIjnEjC5^1mwjnhIc>h`n^xgx68>@`<!<gjPnVTxbgrmp@tFOUumnPQF_B?2*taz0fq6{*#+OJ^}_6Y@^QZO@m~
+Gy<G9pC7aH_&kBsx03q<={SIMxigy_m<TE5U@4i1Ya$j1FDT4>`Vuql2!5(ryv513nI|{Zg_bh*EC%@u=4fJ(4u_Q7EIb435>bi~NR8|LfFbOE2O$r^j>4#6
+Ju-5<FcN;a?^&`muA~KGXZ*VvHZ-}y@VyIZhsY;D|94weq4_k^qS`lnu(CiCN%I~oWf<{1n%V<qX>hI_wv?6dZ;({&ts|vVywLoIckayEwwpH#9XK=D&qR3?
+;c^b0@n*CJ-ZvHR7dmr>3GOCwngaI7m)XIUr)ifvZZoa^cab6jg`BB#-5MU`XoK;AuHW>&lPowiXUMHX?n?qLQ6Wp1^gi;GZid;ujK0=;Vni54%lZZyYuL49
+AZwC*5U4f2lPs!sgDKNvQ@*ws!&Jfy(Jre8#@80ya>26>?DFVWE_~EBGMT@0jhFRFS|oEjm($!Pe2HdgIK~!`xb+s8++K9U(pI&gQ6HmXT{~cLzmbr&_pI%L
+RqMyu`m<!2f#9gRHa}WAbhh7!#L-XEyi+bto|S?uVJ5sug}Rp}S}LKS0|sBQuTA=~=gZxeer(c$nJvkeHdfLWJgV+?2_WhO7QoTT-4~q-lBcJeM9n6rSriyr
+)k0zzVlC#P5q+zRg9cu2FY3B~t!s0ulp6$%W8KZj6V0~WtgV6ZTpKzsPrYf}Fyvi*Hgmrz*0IT=F_`iL5!8J%_Mp*TXh&kh(F@F)dcEjkU^g+r;iiDMx0Klt
+q24#%pfNAV9tQ#?E^SkJaE?Xo?7Z|Pw9l2gPYQI4;I$`$O@x>72tbi+mD-?UWe0TZQ)<YxO9B{c8Ru@|2$q+K8wk*fe%fsu-VM*=z;sO}cFI+8fV!b69SW4k
+_t~_*<t33PyfXeOY9E4oOxkQD0x(TTdrM&iM658hcH}K9p`pM!psqTg*(3<uGw{&QtzjZKOA32eRB0@{CAfVsFqg`E(#7AaH1`O{%8U*MPcq|43aZviF5&`>
+ftWaiRrzdNee|TeRV%8fPh}t7vN2jV46G#onCmm?iREFF^V=Oqv|%YoUwb$+e^TRT(S%Eoom?9ALHgcOD}w^IseG(ln}vLfXX9?%+=&})rSHEpQ{U_Dd8B>M
+F2qf{#CLQ#*V{YwQJN6|J$(`4M873a>0XA$g{fMIUBbYlx){-y0syT}DrY%bf&tnR7Ml!T%b6>~|DnqnW<F&OFTKf7$ZGE!;|aFgU*L;2h|ivyH;{a_WAsCB
+9iNye$e(ogZ&9>;2{XF6c_2fXvsA4!aB}GCTUC{IUE5ZwEDWSO&**`c(s#EhR810!vxM%qI4GxmV#i1-jWv7L!LH_BueiEU_d%{*!LfUsj63kpZ&~+Vc}Lp~
+A#|J2kuV(TTkimboOAHtbhQE$<%o*z(NxP6Bzb%uA&E&X#=E(I{A%y=dUIUPwOE?{Yk_~Dt}IvTQbLnctA?)V9w-lXJ?qvy_^*d=nmT{`xS=WvB3q=O6|sLg
+HMo|8goV_r#j^aS1H2`b8NbO-lTw22X+s`d>oAf4#VGN5s8wxo4jnIOn$Gj1A(uksA*Cp$e_olJdG#{AH(oBzf#%6^-hj-6eH7jmrZ`6MkjlX_5(r+uYcDwo
+opb(iQsU{YFDCyNvt<`~=%g6QMT*_rs&5xG_WKmh_f)B3LV#06s5HK_o043Os0R?}-&7maOUW)MoQ1%Pf=JLb&+^Wbl{rkfi5p^@U0-vwFLp4KZRK7U;vf0p
+3Rx^{(O13Vg1+!0^6nUM2B7Jh3c<S7l!t>%<}Ua_<5CrRcAdZY^8WyBdNJM
 """.split())))),
 }
 ENTRY = 'bot/submit/battlesheep_reference.py'

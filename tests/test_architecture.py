@@ -110,6 +110,7 @@ def within(module: str, folder: str) -> bool:
     return module == folder or module.startswith(f"{folder}.")
 
 
+@cache
 def row_of(module: str) -> str:
     """The row of the table for a module: the longest one that holds it; empty for packages that only have rooms."""
     name = in_a_room(module)[1]
@@ -196,6 +197,7 @@ def circle(arrows: dict[str, set[str]]) -> list[str]:
     return []
 
 
+@cache
 def arrows_between_modules() -> dict[str, set[str]]:
     """What every module imports of the house; a package is its ``__init__``."""
     known = {module_of(file): file for file in HOUSE}

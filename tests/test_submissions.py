@@ -134,7 +134,13 @@ def no_writing(event, arguments):
     if event.startswith("tempfile."):
         raise OSError(2, "no folder for it")
 
+class NoThreadOfNumpy:
+    def find_spec(self, name, *_):
+        if name == "numpy" and os.environ.get("OPENBLAS_NUM_THREADS") != "1":
+            raise RuntimeError("numpy starts threads")
+
 _thread.start_new_thread = no_thread
+sys.meta_path.insert(0, NoThreadOfNumpy())
 sys.addaudithook(no_writing)
 resource.setrlimit(resource.RLIMIT_DATA, (300 << 20, 300 << 20))
 file = sys.argv.pop(1)

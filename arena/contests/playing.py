@@ -19,7 +19,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from arena.contests.blame import Void, judge
+from arena.contests.bot_faults import Void, judge
 from arena.contests.command_line_form import LOG, Verdict, play_command_line
 from arena.contests.contest import COMMAND_LINE, JSON, NO_SEED, TESTER, Contest
 from arena.contests.json_form import play_json
@@ -120,7 +120,7 @@ def _failed(record: Replay, seat: int, fault: str, where: str = "") -> FailedOnT
 class OneGame:
     """A game that was played: its replay, what the referee told, and who was asked when.
 
-    ``void``: why it is, if it is, see :class:`arena.contests.blame.Blame`.
+    ``void``: why it is, if it is, see :class:`arena.contests.bot_faults.Blame`.
     """
 
     record: Replay
@@ -156,12 +156,12 @@ def play_once(
             logs.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(log_file, _free_name(logs, setup.seed))
         relays.close()
-        out = [run for run in relays.runs if run.bot and verdict and run.seat in verdict.out]
-        wait_for_end([run.bot for run in out if run.bot and run.has_answered], END_OF_A_CRASH_SECONDS)
-        for run in out:
+        out = [(run, run.bot) for run in relays.runs
+               if run.bot and not run.bot.ended and verdict and run.seat in verdict.out]
+        wait_for_end([bot for run, bot in out if run.has_answered], END_OF_A_CRASH_SECONDS)
+        for run, bot in out:
             run.end_input()
-            if run.bot:  # one that hangs would be waited for
-                run.bot.kill()
+            bot.kill()  # one that hangs would be waited for
         stubborn = end_all(relays.bots(), others)
     queries = with_log(relays.queries(), verdict.log, contest.turn_ms)
     blame = judge(contest, relays.runs, queries, verdict, believed)

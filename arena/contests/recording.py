@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from arena.contests.blame import Blame
+from arena.contests.bot_faults import Blame
 from arena.contests.command_line_form import Verdict
 from arena.contests.relays import BotRun, Query
 from arena.contract.faults import Fault

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import os
 import select
-import signal
 import subprocess
 from collections.abc import Iterator, Sequence
 from time import perf_counter
@@ -14,8 +13,8 @@ from arena.contests.relay_calls import Wanted
 from arena.contests.relays import Relays
 from arena.contract.game import GameFailed
 from arena.run.ending import SPARED
-from arena.run.linux import OPEN, below
-from arena.run.process import end
+from arena.run.linux import OPEN
+from arena.run.process import end_all_of
 from arena.run.sandbox import started
 
 MOST_STDOUT = 1 << 22
@@ -138,12 +137,7 @@ class RefereeProgram:
 
     def kill(self) -> None:
         """Ends it with all that it has started and that still belongs to it."""
-        started = below(self.process.pid)
-        try:
-            os.killpg(self.process.pid, signal.SIGKILL)
-        except (ProcessLookupError, PermissionError):
-            pass
-        end(started)
+        end_all_of(self.process.pid)
         self.process.wait()
         SPARED.discard(self.process.pid)
         for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):

@@ -13,6 +13,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from tempfile import gettempdir, mkdtemp
@@ -58,10 +59,8 @@ class ProcessLink:
         return self._descriptor
 
     def close(self) -> None:
-        try:
+        with suppress(OSError):  # it has ended
             signal.pidfd_send_signal(self._descriptor, signal.SIGTERM)
-        except OSError:  # it has ended
-            pass
         os.close(self._descriptor)
 
 

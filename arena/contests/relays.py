@@ -13,6 +13,7 @@ import os
 import select
 import termios
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from math import inf
 from time import perf_counter
@@ -287,9 +288,8 @@ class BotRun:
         data = self.bot.read(self.bot.stdout)
         self._printed += len(data)
         if self._printed > MOST_PRINTED:
-            self.crash = Fault(FaultKind.FLOOD_STDOUT, f"printed more than {MOST_PRINTED >> 20} MiB in one answer")
-            self.release()
-            self.bot.kill()
+            flood = f"printed more than {MOST_PRINTED >> 20} MiB in one answer"
+            self._end(self.bot, Fault(FaultKind.FLOOD_STDOUT, flood))
             return
         query = self._last
         delay = self._delays[min(len(self.queries), len(self._delays)) - 1] if query and self._delays else 0.0
@@ -350,10 +350,8 @@ class BotRun:
         data = self.bot.read(self.bot.stderr)[:self._errors_left]
         self._errors_left -= len(data)
         if data and self.link:
-            try:
+            with suppress(OSError):
                 os.write(self._errors, data)
-            except OSError:
-                pass
 
     # The end
 
@@ -379,12 +377,24 @@ class BotRun:
             self.peak_mib = self.bot.peak_mib()
             self._leave_alone()
 
+    def _end(self, bot: BotProcess, fault: Fault) -> None:
+        self.crash = fault
+        self.release()
+        bot.kill()
+
+    def look(self, now: float) -> None:
+        """Ends the bot if it has outgrown its limits, and its input if it has been left alone for long enough."""
+        if self.alone_since is not None and now > self.alone_since + END_OF_A_CRASH_SECONDS:
+            self.end_input()
+        if self.bot and self.link and now >= self.bot.look_at and (fault := self.bot.outgrown()):
+            self._end(self.bot, fault)
+
     def _leave_alone(self) -> None:
         """The referee has let go of it: it is left for a moment, in which it may end by itself after its answer."""
         self.alone_since = self.alone_since or perf_counter()
 
     def end_input(self) -> None:
-        """Closes its stdin, once it has been left alone for long enough."""
+        """Closes its stdin, and notes whether it has crashed after its last answer."""
         if self.bot and self.bot.in_open:
             if self._last and self._last.lines and not self.left:
                 self.crash_after_answer = self.bot.crash_on_stdout(self._last.lines[-1][1], answered=True)
@@ -481,11 +491,10 @@ class Relays:
                 run.bot.hold(is_asking and run.has_answered and not run.is_asked)
 
     def pass_due(self) -> float:
-        """Does what is due, to pass on answers and to end inputs; returns in how many seconds the next answer is."""
+        """Does what is due, to look at bots and to pass on answers; returns in how many seconds the next answer is."""
         now = perf_counter()
         for run in self.runs:
-            if run.alone_since is not None and now > run.alone_since + END_OF_A_CRASH_SECONDS:
-                run.end_input()
+            run.look(now)
         for run in self.runs if self.delays else ():
             if run.due is not None:
                 run.pass_due(now)

@@ -15,7 +15,7 @@ from subprocess import DEVNULL
 from tempfile import mkdtemp
 from typing import IO
 
-from arena.contests.blame import note_limits
+from arena.contests.bot_faults import note_limits
 from arena.contests.command_line_form import Verdict
 from arena.contests.contest import BOT, SEED, TESTER, Contest, with_seed
 from arena.contests.old_form import OldReferee

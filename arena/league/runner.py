@@ -14,7 +14,7 @@ from typing import IO
 from arena.contract.faults import FaultKind
 from arena.contract.game import GameFailed, GameVoid
 from arena.contract.record import Replay
-from arena.league.schedule import Schedule
+from arena.league.next_game import Schedule
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.store.games import NOT_A_GAME

@@ -14,7 +14,6 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-import jinja2
 from markupsafe import Markup
 
 from arena.contract.faults import in_words
@@ -51,6 +50,8 @@ def replay_page(
 
 def render(name: str, game: Game, title: str, heading: str, data: Any) -> str:
     """A page: the template ``NAME.html`` inside ``page.html``, with ``data``, its scripts and its styles."""
+    import jinja2  # which takes a tenth of the start of any command
+
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(FOLDER), autoescape=True, trim_blocks=True, lstrip_blocks=True)
     script = script_of(name)

@@ -165,11 +165,12 @@ function focusAt({ seat, kind }) {
   card.focus({ preventScroll: true });
 }
 
-/** The cards of the players: first those whose answers in this turn are marked, then the others in their order. */
+/** The cards of the players: first the one that is chosen and those whose answers in this turn are marked, then the others. */
 function showBots(turn) {
   placeInCards = placeOfFocus();
   const open = new Set([...document.querySelectorAll(".bot:has(details[open])")].map((card) => card.dataset.seat));
-  const seats = new Set([...markedSeats(turn), ...replay.players.keys()]);
+  const chosen = replay.turns[turn]?.asked.includes(whose) ? [whose] : [];
+  const seats = new Set([...chosen, ...markedSeats(turn), ...replay.players.keys()]);
   get("bots").replaceChildren(...[...seats].map((seat) => {
     const card = botCard(seat, turn);
     card.dataset.seat = seat;

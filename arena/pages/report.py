@@ -11,7 +11,7 @@ from arena.contract.game import Game
 from arena.contract.judgement import GRADES, UNSEEN, Balance, percent
 from arena.judge import losses
 from arena.judge.judging import no_judge
-from arena.judge.parts import PartRow, part_rows
+from arena.judge.result_parts import PartRow, part_rows
 from arena.judge.seeds import FeatureRow, feature_rows, gains_of, worst_seeds
 from arena.match.summary import counted
 from arena.pages.analysis import better_answers, sentence

@@ -96,6 +96,7 @@ function prepareTurns() {
   recallMine();
   get("whose").addEventListener("change", ({ target }) => {
     choose(target.value === "" ? null : Number(target.value), least);
+    show(position, { link: false });
     ownStorage()?.setItem(MINE, whose === null ? "" : familyOf(replay.players[whose].name));
   });
   get("least").addEventListener("change", ({ target }) => choose(whose, target.value));

@@ -300,7 +300,7 @@ def _in_memory_files(pids: Iterable[int]) -> int:
     sizes: dict[int, int] = {}
     for file in (f"/proc/{pid}/fd/{name}" for pid in pids for name in _listed(f"/proc/{pid}/fd")):
         with suppress(OSError):  # it has ended, or has closed the file
-            if os.readlink(file).startswith("/memfd:"):
+            if os.readlink(file).startswith(("/memfd:", "/dev/shm/")):
                 status = os.stat(file)
                 sizes[status.st_ino] = status.st_blocks * 512
     return sum(sizes.values())

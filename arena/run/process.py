@@ -377,9 +377,7 @@ class BotProcess:
             return
         if self._throttle:
             self._throttle.close()
-        started = below(self.process.pid)
-        signal_group(self.process.pid, signal.SIGKILL)
-        end(started)
+        end_all_of(self.process.pid)
         if self._exit_code(END_SECONDS) is None:
             tell_left([self.process.pid])
         self.drain(0.05)
@@ -413,6 +411,13 @@ def signal_group(pid: int, number: signal.Signals) -> None:
     """Sends a signal to all of a process group that can still be reached."""
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(pid, number)
+
+
+def end_all_of(pid: int) -> None:
+    """Ends a process at once, with its group and all that is below it."""
+    started = below(pid)
+    signal_group(pid, signal.SIGKILL)
+    end(started)
 
 
 def end(pids: Iterable[int]) -> None:

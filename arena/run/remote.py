@@ -11,6 +11,7 @@ import socket
 import sys
 from collections.abc import Callable
 from functools import partial
+from math import isfinite
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -39,7 +40,8 @@ def from_data(data: bytes, function: Callable[..., Any]) -> Any:
     if issubclass(kind, Exception):
         return kind(*msgspec.msgpack.decode(fields, type=list[str | int]))
     result = msgspec.msgpack.decode(fields, type=kind)
-    if isinstance(result, Replay) and not (result.is_whole and result.ranks and result.match):
+    if isinstance(result, Replay) and not (
+            result.is_whole and result.ranks and result.match and all(map(isfinite, result.final_scores))):
         raise msgspec.ValidationError("a game without an end or a place")
     return result
 

@@ -11,8 +11,8 @@ water-filling: to those that single visits, one after another, would have raised
 count). The players' shares are matched at random. Where many paths come to the same new children, one ends in each
 and the others go on; until the batch is evaluated, the child has its parent's value. A few such paths end there all.
 
-Values are rounded (``botkit/search/sums.py``), so that sums are exact and the same on every machine; random numbers
-come from the seed alone. With a fixed number of iterations the search is deterministic.
+Values are rounded (``botkit/search/exact_sums.py``), so that sums are exact and the same on every machine; random
+numbers come from the seed alone. With a fixed number of iterations the search is deterministic.
 """
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ import numpy as np
 
 from botkit.arrays import Bools, Floats, Ints
 from botkit.search.clock import Deadline
+from botkit.search.exact_sums import rounded, runs
 from botkit.search.result import SearchResult
-from botkit.search.sums import rounded, runs
 
 ROOT = 0
 NO_CHILD = -1

@@ -14,8 +14,8 @@ import numpy as np
 
 from botkit.arrays import Floats, Ints
 from botkit.search.clock import Deadline
+from botkit.search.exact_sums import runs
 from botkit.search.result import MOST_ALTERNATIVES, SearchResult
-from botkit.search.sums import runs
 
 A = TypeVar("A")
 FINALISTS = 2

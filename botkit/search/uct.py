@@ -18,8 +18,8 @@ import numpy as np
 
 from botkit.arrays import Floats, Ints, Uints16
 from botkit.search.clock import Deadline
+from botkit.search.exact_sums import rounded, runs
 from botkit.search.result import MOST_ALTERNATIVES, SearchResult
-from botkit.search.sums import rounded, runs
 
 _Step = tuple[int, Ints, Ints]
 """A move of one player in some games [a] of a batch, and the nodes [a] that it led to."""
@@ -104,26 +104,19 @@ class Tree:
 
     def __init__(self, capacity: int) -> None:
         """Room for ``capacity`` nodes; memory is taken only as they come into use."""
-        self.visits: Floats = np.empty(capacity)  # [N]
-        self.reward: Floats = np.empty(capacity)  # [N]: sum, for the player who moved here
-        self.first: Ints = np.empty(capacity, dtype=np.int64)  # [N]: first child, or NOT_EXPANDED
-        self.children: Ints = np.empty(capacity, dtype=np.int64)  # [N]: their number
-        self.kind: Ints = np.empty(capacity, dtype=np.int64)  # [N]: of the move to it, with its player, if it is told
-        self.size = 0
-        self._add(1)
+        self.visits: Floats = np.zeros(capacity)  # [N]
+        self.reward: Floats = np.zeros(capacity)  # [N]: sum, for the player who moved here
+        self.first: Ints = np.zeros(capacity, dtype=np.int64)  # [N]: first child, or NOT_EXPANDED
+        self.children: Ints = np.zeros(capacity, dtype=np.int64)  # [N]: their number
+        self.kind: Ints = np.zeros(capacity, dtype=np.int64)  # [N]: of the move to it, with its player, if it is told
+        self.size = 1
 
     def expand(self, nodes: Ints, children: Ints) -> None:
         """Gives ``nodes`` [u] (all different, none expanded) their numbers of ``children`` [u]."""
         ends = np.cumsum(children)
         self.first[nodes] = self.size + ends - children
         self.children[nodes] = children
-        self._add(int(ends[-1]))
-
-    def _add(self, nodes: int) -> None:
-        new = slice(self.size, self.size + nodes)
-        self.visits[new] = self.reward[new] = 0.0
-        self.first[new] = self.children[new] = 0
-        self.size += nodes
+        self.size += int(ends[-1])
 
     def below(self, nodes: Ints) -> tuple[Ints, Ints, Ints]:
         """Children of ``nodes`` [u] side by side: where each one's begin [u], whose they are [E], and the nodes [E]."""
@@ -143,9 +136,10 @@ class Tree:
         nodes = kept.nonzero()[0]  # in the order of creation, which puts the root first
         place = np.zeros(self.size, dtype=np.int64)
         place[nodes] = np.arange(nodes.size)
-        self.first[:nodes.size] = place.take(self.first.take(nodes))
-        for values in (self.visits, self.reward, self.children, self.kind):
+        self.first[nodes] = place.take(self.first.take(nodes))
+        for values in (self.visits, self.reward, self.first, self.children, self.kind):
             values[:nodes.size] = values.take(nodes)
+            values[nodes.size:self.size] = 0
         self.size = nodes.size
 
 
@@ -359,10 +353,7 @@ class Uct:
     def _best_children(self, nodes: Ints) -> Ints:
         """[u]: the child with the highest upper confidence bound; of several the first."""
         family = self._families(nodes, np.ones(nodes.size, dtype=np.int64))
-        bound = family.width.take(family.owner)
-        bound /= np.maximum(family.visits, 0.5)
-        np.sqrt(bound, out=bound)
-        bound += family.value
+        bound = family.value + np.sqrt(family.width.take(family.owner) / np.maximum(family.visits, 0.5))
         best = np.maximum.reduceat(bound, family.starts)
         hits = (bound == best.take(family.owner)).nonzero()[0]
         chosen: Ints = hits.take(np.searchsorted(hits, family.starts)) - family.starts

@@ -29,6 +29,5 @@ def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 def browser(chromium: Browser) -> Browser:
     """Of the usual width, without complaints."""
     chromium.resize()
-    chromium.open_blank()
     chromium.complaints.clear()
     return chromium

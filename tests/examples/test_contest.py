@@ -143,7 +143,7 @@ def test_a_league_of_the_contest(there: Arena, folder: Path, opponent: str) -> N
     assert "a is active" in there("league", "league", "add", "a", NEAREST).stdout
     there("league", "league", "add", "b", opponent if COMPILER is None else shlex.quote(str(folder / "greedy")))
     there("league", "league", "add", "broken", "python -c 'raise SystemExit(3)'", code=1)
-    arena_program(folder, "league", "league", "play", "--games", "2")
+    there("league", "league", "play", "--games", "2")
     table = json.loads(there("league", "league", "--json").stdout)
     assert {row["name"]: row["games"] for row in table["bots"]} == {"a": 2, "b": 2, "broken": 0}
 

@@ -12,6 +12,7 @@ import pytest
 from arena.contract.judgement import Effort
 from arena.contract.setup import NO_LIMITS, Setup
 from arena.games import load_game
+from arena.match.match import new_match
 from botkit.client.errors import ProtocolError
 from botkit.client.times import UNLIMITED, TurnTime
 from botkit.search.alpha_beta import deepen
@@ -23,7 +24,7 @@ from examples.nim.player.loop import Bot, NimSearch
 from examples.nim.player.params import Params
 from examples.nim.rules import plain as rules
 from examples.nim.rules.state import Move, Position
-from tests.bot.helpers import made, match, played
+from tests.bot.helpers import made, played
 from tests.botkit.client.conversation import talk
 from tests.conftest import ROOT
 
@@ -100,10 +101,12 @@ class TestBot:
         assert asked == [(1000, True), (100, False), (100, False)]
 
 
-def test_the_bot_beats_the_greedy_baseline(tmp_path: Path) -> None:
-    commands, heaps = [f"{BOT} --effort 4", "builtin:greedy"], ("--option", "heaps=3")
-    summary = match(NAME, commands, 20, tmp_path / "nim.jsonl.gz", *heaps)
-    assert summary["players"][0]["wins"] >= 16
+def test_the_bot_beats_the_greedy_baseline() -> None:
+    commands = [f"{BOT} --effort 4", "builtin:greedy"]
+    games = new_match(NAME, commands, first_turn_ms=0.0, turn_ms=0.0, seed=1, options={"heaps": "3"})
+    records = [job.play() for job in games.jobs(12)]
+    assert not any(record.faults_of(seat) for record in records for seat in range(2))
+    assert sum(record.ranks[record.match.order.index(0)] == 1 for record in records) >= 10
 
 
 def test_the_bundler_makes_one_file_of_a_bot_outside_the_kit(tmp_path: Path) -> None:

@@ -121,6 +121,7 @@ def test_the_arrays_follow_the_rules(game: ModuleType, arrays: ModuleType) -> No
             choice = [rules.play(before, move) for move in rules.moves(before)].index(after)
             column = np.array([random.randrange(5)])
             assert batch.offer(rules.player(before), np.arange(5)).tolist() == [len(rules.moves(before))] * 5
+            assert batch.kinds(column.repeat(2)).tolist() == [*rules.moves(before)] * 2
             batch.narrow(np.delete(np.arange(5), column))
             batch.play(np.full(4, choice, np.uint16))
             assert batch.offer(rules.player(before), column).tolist() == [len(rules.moves(before))]
@@ -129,6 +130,25 @@ def test_the_arrays_follow_the_rules(game: ModuleType, arrays: ModuleType) -> No
         assert batch.offer(last, np.arange(5)).tolist() == [0] * 5
         rewards = batch.rewards(np.full(5, last), Deadline.never())
         assert rewards.T.tolist() == [list(rules.rewards(positions[-1]))] * 5
+        assert not any(told.size for told in batch.played())
+
+
+def test_the_arrays_tell_the_moves_of_their_playouts(game: ModuleType, arrays: ModuleType) -> None:
+    """Played in their sequence, they lead to the end of each game and to its rewards."""
+    rules = game.Uttt()
+    for seed in range(20):
+        random, position = Random(seed), game.START
+        for _ in range(random.randrange(16)):
+            position = rules.play(position, random.choice(rules.moves(position)))
+        batch = arrays.UtttArrays(position, seed).batch(4)
+        rewards = batch.rewards(np.full(4, position[-1]), Deadline.never())
+        players, games, cells = batch.played()
+        for number in range(4):
+            end = position
+            for player, cell in zip(players[games == number], cells[games == number]):
+                assert player == rules.player(end) and cell in rules.moves(end)
+                end = rules.play(end, int(cell))
+            assert not rules.moves(end) and list(rules.rewards(end)) == rewards[:, number].tolist()
 
 
 def test_playouts_in_arrays_are_those_of_the_game(arrays: ModuleType, game: ModuleType) -> None:

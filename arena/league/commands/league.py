@@ -21,7 +21,7 @@ from arena.league.commands.showing import RESULT_ACTIONS, Actions, table, tell
 from arena.league.runner import Runner
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
-from arena.league.store.where import Where
+from arena.league.store.game_filters import Where
 from arena.league.worker import entry_of
 from arena.match.branching import Branching
 

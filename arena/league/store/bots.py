@@ -17,8 +17,8 @@ from arena.contract.saving import write_whole
 from arena.league.store import uploads
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
+from arena.league.store.game_filters import Where, as_text, boards_of
 from arena.league.store.rows import LeagueBot, standing, version_name
-from arena.league.store.where import Where, as_text, boards_of
 from arena.run.contestants import BUILTIN
 from arena.run.sandbox import USUAL
 from arena.run.scratch import remove

@@ -18,10 +18,10 @@ from arena.league.store.adding import insert_game
 from arena.league.store.bots import Bots
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError, NoSuchError
+from arena.league.store.game_filters import EVERYTHING, Where, sql
 from arena.league.store.league_settings import read_settings
 from arena.league.store.matches import UNCLEAR, MatchRow, matches
 from arena.league.store.rows import GameRow, LeagueBot, PlayerRow
-from arena.league.store.where import EVERYTHING, Where, sql
 
 PAGE = 50
 """The default number of games on a page."""

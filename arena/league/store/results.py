@@ -11,8 +11,8 @@ import numpy.typing as npt
 
 from arena.contract.measure import Measure
 from arena.league.store.database import Database
+from arena.league.store.game_filters import EVERYTHING, Where, sql
 from arena.league.store.rows import RESULTS
-from arena.league.store.where import EVERYTHING, Where, sql
 
 ENTRY = np.dtype([("bot", "<u4"), ("rank", "u1"), ("median_ms", "<f4"), ("longest_ms", "<f4"), ("score", "<f8")])
 """One entry of a game; unknown times are NaN."""

@@ -14,12 +14,12 @@ from arena.contract.measure import Measure
 from arena.league.store.bots import Bots, check_name
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
+from arena.league.store.game_filters import EVERYTHING, Where, as_text, boards_of, sql
 from arena.league.store.league_settings import read_settings
 from arena.league.store.matches import OverSets
 from arena.league.store.results import Floats, GameResults, Integers, ResultsReader
 from arena.league.store.rows import RESULTS, Cell, LeagueBot, Standing
 from arena.league.store.versions import Versions
-from arena.league.store.where import EVERYTHING, Where, as_text, boards_of, sql
 from arena.stats.ratings import Sets, fit, history, strengths, totals
 from arena.stats.yardstick import AT_ANCHOR, ELO
 

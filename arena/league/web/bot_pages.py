@@ -14,11 +14,11 @@ from arena.contract.files import ReplayError
 from arena.contract.record import read_replays
 from arena.judge.analysis import analysis_path, best_analysis
 from arena.judge.losses import Difference, PlayedGame, compared, compared_numbers
-from arena.judge.parts import PartRow, part_rows
+from arena.judge.result_parts import PartRow, part_rows
 from arena.league.store import League
+from arena.league.store.game_filters import EVERYTHING, Where
 from arena.league.store.rows import LeagueBot, Standing
 from arena.league.store.uploads import LARGEST_UPLOAD
-from arena.league.store.where import EVERYTHING, Where
 from arena.league.web.context import Context
 from arena.league.web.game_pages import replayed
 from arena.league.web.handling import BOTS, PageRequest, Refused, bot_of, faulty_games_of, go_to, query_of
@@ -149,7 +149,7 @@ def _changes(league: League, old: LeagueBot, new: LeagueBot) -> dict[str, list[s
 
 
 def side_by_side(request: PageRequest, bot: LeagueBot, other: LeagueBot) -> list[tuple[str, Difference]]:
-    """How the newest games of two versions differ, by points, losses and their own numbers, each with its kind."""
+    """How the newest games of two versions differ, by losses and their own numbers, each with its kind."""
     ids = tuple(_newest(request, name, COMPARED) for name in (bot.name, other.name))
     analysed = sum(_analysis_path(request.context, number).exists() for some in ids for number in some)
     return _differences(request.context, (bot.name, other.name), ids, analysed)
@@ -165,9 +165,8 @@ def _differences(
 ) -> list[tuple[str, Difference]]:
     """``analysed``: how many of the games have an analysis, because this changes what is said."""
     first, second = ([*_played(context, *side, analysed=True)] for side in zip(names, games))
-    points, *losses = compared(first, second)
-    return [("points", points), *(("loss", loss) for loss in losses),
-            *(("number", one) for one in compared_numbers(first, second))]
+    _, *losses = compared(first, second)  # points are of other opponents: ratings tell them
+    return [*(("loss", loss) for loss in losses), *(("number", one) for one in compared_numbers(first, second))]
 
 
 def _analysis_path(context: Context, number: int) -> Path:

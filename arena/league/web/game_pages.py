@@ -12,10 +12,10 @@ from arena.contract.judgement import Effort, GameAnalysis, Judgement, percent
 from arena.contract.record import Replay
 from arena.judge.analysis import analysis_path, best_analysis, turns_judged
 from arena.judge.judging import first_pass, no_judge, seconds_to_judge, usual_seconds
+from arena.league.store.game_filters import EVERYTHING, FAULTS
 from arena.league.store.games import ORDERS
 from arena.league.store.rows import RESULTS, GameRow
 from arena.league.store.standings import NEWEST as SAID_IN
-from arena.league.store.where import EVERYTHING, FAULTS
 from arena.league.web.handling import GAMES, PageRequest, Refused, filter_of, query_of
 from arena.league.web.report_pages import SECONDS
 from arena.league.web.security import REPLAY_HEADERS

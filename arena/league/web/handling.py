@@ -22,8 +22,8 @@ from arena.contract.files import ReplayError
 from arena.contract.saving import DamagedError, SaveError
 from arena.league.store import League
 from arena.league.store.errors import LeagueError, NoSuchError
+from arena.league.store.game_filters import ANY_FAULT, Where
 from arena.league.store.rows import LeagueBot
-from arena.league.store.where import ANY_FAULT, Where
 from arena.league.web.context import Context
 from arena.league.web.security import TOKEN
 from arena.league.web.template_filters import FILTERS

@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from arena.games import game_names, load_game
 from arena.league.importing import new_league_settings
-from arena.league.store.where import EVERYTHING
+from arena.league.store.game_filters import EVERYTHING
 from arena.league.web.handling import (
     MATCHES,
     STANDINGS,
@@ -17,7 +17,7 @@ from arena.league.web.handling import (
     go_to,
     query_of,
 )
-from arena.league.web.report_pages import last_report, reported_games
+from arena.league.web.report_pages import last_report
 from arena.league.web.template_filters import scale
 
 LEADERS = 5
@@ -43,8 +43,7 @@ def standings(request: PageRequest) -> Response:
                 for name, kept in boards.items()},
         own=own, where=where.words,
         names=[row.bot.name for row in rows if row.bot.state == "active"],
-        reported=own and reported_games(request.context, own), made=own and last_report(request.context, own),
-        background=request.context.tasks.background,
+        made=own and last_report(request.context, own), background=request.context.tasks.background,
     )
 
 

@@ -8,8 +8,8 @@ from time import time
 from starlette.responses import JSONResponse, Response
 
 from arena.judge.analysis import analysis_path
+from arena.league.store.game_filters import Where
 from arena.league.store.rows import LeagueBot
-from arena.league.store.where import Where
 from arena.league.web.context import Context
 from arena.league.web.handling import BOTS, PageRequest, Refused, bot_of
 from arena.league.web.tasks import Task
@@ -108,9 +108,3 @@ def bot_to_report(context: Context) -> LeagueBot | None:
     newest = context.league.games.find(Where(bot.name, result=LOST), limit=1)
     has_new = bool(newest) and newest[0].played > last_report(context, bot)
     return bot if has_new and context.idle_cores() > 0 else None
-
-
-def reported_games(context: Context, bot: LeagueBot) -> int:
-    """How many lost games the last report of a bot is about."""
-    made = last_report(context, bot)
-    return sum(game.played <= made for game in context.league.games.find(Where(bot.name, result=LOST), limit=GAMES[0]))

@@ -11,7 +11,7 @@ from bot.battlesheep.rules.plain import Edition
 from bot.battlesheep.rules.state import PLAYERS, Cell
 from botkit.arrays import Floats, Ints, Uints16
 from botkit.search.clock import Deadline
-from botkit.search.sums import rounded
+from botkit.search.exact_sums import rounded
 
 POINTS_BY_RANK = (1.0, 0.6667, 0.3333, 0.0)
 """The share of the opponents that a player beats."""

@@ -15,7 +15,7 @@ from bot.battlesheep.rules.geometry import neighbours, sizes
 from bot.battlesheep.rules.plain import Edition
 from bot.battlesheep.rules.state import PLAYERS
 from botkit.arrays import Floats, Ints, Uints64
-from botkit.search.sums import rounded
+from botkit.search.exact_sums import rounded
 
 FEATURES = ("cells", "spare", "flocks", "ties", "pasture", "one step", "two steps")
 """Features of a player: cells; sheep that may leave flocks that can move; such flocks; free cells as near to it as to

@@ -32,7 +32,7 @@ from bot.olympics.rules.plain import all_races, is_over, play_turn
 from bot.olympics.rules.state import MiniGame, Position, Skating
 from botkit.arrays import Floats, Ints
 from botkit.search.clock import Deadline
-from botkit.search.sums import rounded
+from botkit.search.exact_sums import rounded
 
 PLANNING = Params(rounds=6, ahead_rounds=3, correlation=0.0, width=1200)
 """How plans are made. Nothing is assumed about who plays; more rounds would not change the plans."""

@@ -33,8 +33,8 @@ from bot.olympics.rules.batch import FORESEEN, STUNS
 from bot.olympics.rules.constants import ACTIONS, ARCHERY, DIVING, FINISH, GAMES, HURDLES, PLAYERS, SKATING
 from bot.olympics.rules.state import Position
 from botkit.arrays import Floats, Ints
+from botkit.search.exact_sums import rounded
 from botkit.search.quantal import policy
-from botkit.search.sums import rounded
 
 USUAL_STEP = 2
 """About how many cells a runner moves in a turn."""

@@ -31,8 +31,8 @@ from bot.olympics.rules.state import Position
 from botkit.arrays import Floats, Ints
 from botkit.search.clock import Deadline
 from botkit.search.decoupled_uct import DecoupledUct, NewNodes, Settings
+from botkit.search.exact_sums import rounded
 from botkit.search.result import SearchResult
-from botkit.search.sums import rounded
 
 PRIOR_DEPTHS = 12
 """Priors depend on the state above this depth; from it on, all actions are equally likely."""

@@ -16,9 +16,9 @@ from bot.roborally.rules.hands import all_programs, deal, deal_unseen, shuffled
 from bot.roborally.rules.state import Order, Robot
 from botkit.arrays import Bools, Floats, Ints, Ints16
 from botkit.search.clock import Deadline
+from botkit.search.exact_sums import rounded
 from botkit.search.monte_carlo import ActionEstimates, Budget, sequential_halving
 from botkit.search.result import SearchResult
-from botkit.search.sums import rounded
 
 COST_OF_A_SECOND_TURN = 3
 """Samples of one turn that take as long as one sample of two."""

@@ -14,6 +14,9 @@ from arena.contract.files import whole_records
 from arena.contract.record import read_replays
 from tests.conftest import BOT, ROOT, TOY, Play
 
+SECONDS = str(1000.0 + os.getpid() / 1e7)
+"""How long a daemon lasts that a bot of this module starts: its words are those of no other."""
+
 
 def marked_bot(folder: Path, kind: str = "sleep 2") -> str:
     """A command that no other test uses; its process can be found by the folder's name."""
@@ -60,6 +63,15 @@ def assert_none_is_left(folder: Path) -> None:
     assert marked_bots(folder) == []
 
 
+def assert_nothing_of_bots_is_left(folder: Path) -> None:
+    assert_none_is_left(folder)
+    assert_none_is_left(Path(SECONDS))
+    end = time.monotonic() + 5
+    while list(folder.glob("bot-*")) and time.monotonic() < end:
+        time.sleep(0.02)
+    assert [path.name for path in folder.glob("bot-*")] == []
+
+
 def test_kill_9_in_the_middle_of_a_match_and_resume_give_distinct_games(play: Play, tmp_path: Path) -> None:
     out = tmp_path / "m.jsonl.gz"
     process = start_arena(out, 20)
@@ -78,8 +90,9 @@ def test_kill_9_in_the_middle_of_a_match_and_resume_give_distinct_games(play: Pl
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupt_saves_what_is_played_and_says_how_to_go_on(tmp_path: Path, number: signal.Signals) -> None:
+    """Neither daemons nor folders of bots survive it."""
     out = tmp_path / "m.jsonl.gz"
-    process = start_arena(out, 200)
+    process = start_arena(out, 200, f"daemon {SECONDS}")
     wait_for_games(out, 5)
     process.send_signal(number)
     stdout, stderr = process.communicate(timeout=20)
@@ -89,19 +102,12 @@ def test_an_interrupt_saves_what_is_played_and_says_how_to_go_on(tmp_path: Path,
     assert f"interrupted: {saved} games are saved in {out}; go on with --resume" in stderr
     assert "Traceback" not in stderr
     assert f"{saved} games, {saved // 2} whole sets" in stdout
-    assert_none_is_left(tmp_path)
+    assert_nothing_of_bots_is_left(tmp_path)
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
-def test_neither_daemons_nor_folders_of_bots_survive_the_arena(tmp_path: Path, number: signal.Signals) -> None:
-    seconds = str(1000.0 + os.getpid() / 1e7)
-    process = start_arena(tmp_path / "m.jsonl.gz", 200, f"daemon {seconds}")
+def test_neither_daemons_nor_folders_of_bots_survive_an_arena_that_is_killed(tmp_path: Path) -> None:
+    process = start_arena(tmp_path / "m.jsonl.gz", 200, f"daemon {SECONDS}")
     wait_for_games(tmp_path / "m.jsonl.gz", 3)
-    process.send_signal(number)
+    process.kill()
     process.communicate(timeout=20)
-    assert_none_is_left(tmp_path)
-    assert_none_is_left(Path(seconds))
-    end = time.monotonic() + 5
-    while list(tmp_path.glob("bot-*")) and time.monotonic() < end:
-        time.sleep(0.02)
-    assert [path.name for path in tmp_path.glob("bot-*")] == []
+    assert_nothing_of_bots_is_left(tmp_path)

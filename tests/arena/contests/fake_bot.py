@@ -63,6 +63,12 @@ def main() -> None:
             time.sleep(30)
         if "eats" in now:
             bytearray(500 << 20)
+        if "shares" in now:
+            import mmap
+            held = mmap.mmap(-1, 300 << 20)
+            for number in range(300):
+                held[number << 20:(number + 1) << 20] = b"x" * (1 << 20)
+            time.sleep(30)
         if "child" in now:
             import subprocess
             subprocess.Popen(["sleep", "1000"], start_new_session=True)

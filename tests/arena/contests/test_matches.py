@@ -19,7 +19,7 @@ import psutil
 import pytest
 
 from arena.contests import playing
-from arena.contests.blame import Void
+from arena.contests.bot_faults import Void
 from arena.contests.command_line_form import Verdict
 from arena.contests.contest import contest_text
 from arena.contests.importing import official_view

@@ -24,6 +24,7 @@ from arena.contract.setup import Setup
 from arena.run import forgiving
 from arena.run.linux import READY
 from tests.arena.contests.contests import SHORT_MS, bot, contest, faults, kinds, once, play
+from tests.conftest import needs_linux
 
 
 @pytest.fixture(autouse=True)
@@ -173,6 +174,7 @@ FAULTS = [
     ("crash@1", "crash_at_start", "without an answer"),
     ("closes@3", "closed_pipe", "closed its stdin or stdout"),
     ("eats@3", "out_of_memory", "wanted more than 200 MiB"),
+    ("shares@3", "out_of_memory", "wanted more than 200 MiB, with all that it had started"),
     ("sleep@3", "no_answer", "limit 1000 ms"),
     ("half@3", "half_line", "has no end"),
     ("flood@3", "flood_stdout", "20003 bytes"),
@@ -180,6 +182,7 @@ FAULTS = [
     ("bad@3", "broken_rule", "Invalid Input: Expected a digit but got 'FOO <b>bar</b>'"),
 ]
 """What a bot does, the kind of its fault, and some words of it."""
+MARKS = {"sleep@3": pytest.mark.wall_time, "shares@3": needs_linux}
 FAULTS_AT_END = [("errors@3", "flood_stderr"), ("stubborn@1", "ignores_sigterm")]
 SHIFTED = "shifted_answers"
 
@@ -190,8 +193,7 @@ def test_each_kind_of_fault_is_committed_by_a_bot() -> None:
 
 
 @pytest.mark.parametrize("quirk, kind, words, seat", [
-    pytest.param(*fault, number % 2, marks=pytest.mark.wall_time if fault[1] == "no_answer" else ())
-    for number, fault in enumerate(FAULTS)])
+    pytest.param(*fault, number % 2, marks=MARKS.get(fault[0], ())) for number, fault in enumerate(FAULTS)])
 def test_a_fault_is_told_by_its_kind_and_its_bot(quirk: str, kind: str, words: str, seat: int) -> None:
     players = [bot(), bot()]
     players[seat] = bot(quirk)

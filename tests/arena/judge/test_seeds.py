@@ -10,7 +10,7 @@ from arena.contract.measure import Measure
 from arena.contract.record import Replay, Seat, Turn, Value
 from arena.judge.losses import PlayedGame, mean_over_seeds
 from arena.judge.seeds import feature_rows, features_of, gains_of, worst_seeds
-from tests.arena.judge.test_parts import GAME
+from tests.arena.judge.test_result_parts import GAME
 
 ALONE = replace(GAME, measure=Measure("relative"))
 

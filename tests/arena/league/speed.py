@@ -16,8 +16,8 @@ from arena.contract.record import MatchHeader, Replay, Seat, Turn
 from arena.contract.setup import Limits
 from arena.league.store import League
 from arena.league.store.adding import insert_game
+from arena.league.store.game_filters import Where
 from arena.league.store.league_settings import LeagueSettings
-from arena.league.store.where import Where
 from arena.match.match import seat_orders
 
 DESCRIPTION = """Measures how many milliseconds of one core the standings and filters of a league take, whatever else

@@ -18,7 +18,7 @@ from arena.contract.saving import DamagedError, SaveError
 from arena.league import store as league_store
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
-from arena.league.store.where import Where
+from arena.league.store.game_filters import Where
 from arena.league.web.application import new_app
 from arena.league.web.context import Context
 from arena.league.web.security import LOCAL_NAMES

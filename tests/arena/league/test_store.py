@@ -17,8 +17,8 @@ from arena.league.store import League, schema
 from arena.league.store.bots import Bots
 from arena.league.store.database import Database
 from arena.league.store.errors import LeagueError
+from arena.league.store.game_filters import EVERYTHING, Where
 from arena.league.store.rows import LeagueBot
-from arena.league.store.where import EVERYTHING, Where
 from tests.arena.league.leagues import add_set, invented, new_league
 from tests.conftest import TOY
 

@@ -12,8 +12,8 @@ from arena.contract.game import GameFailed, GameVoid
 from arena.contract.record import Replay
 from arena.contract.setup import Limits
 from arena.league import runner as league_runner
+from arena.league.next_game import Schedule
 from arena.league.runner import Failure, Runner, do, try_bot
-from arena.league.schedule import Schedule
 from arena.league.store import League
 from arena.league.store.bots import WATCHED_GAMES
 from arena.league.store.errors import LeagueError

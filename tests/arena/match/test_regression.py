@@ -11,7 +11,7 @@ from arena.games import game_names
 from arena.match.regression import changed_answers, own_seats
 from tests.conftest import ROOT
 
-TURNS = (60, 2)
+TURNS = (30, 2)
 """So many turns of the first two games of a file are compared, in different seats; `arena regress` compares all."""
 FILES = sorted((ROOT / "replays").glob("*.regress.jsonl.gz"))
 

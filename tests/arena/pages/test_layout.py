@@ -85,7 +85,11 @@ def test_the_list_of_turns_breaks_no_word_and_positions_of_several_pictures_can_
     browser.open(pages["ewn"], "#turn=2")
     tall = "[...document.querySelectorAll('#turns .said-answer')].map((one) => one.offsetHeight)"
     assert max(browser.value(tall)) < 25
+    browser.value("document.querySelector('#turns-card').open = false")
     browser.resize(1366, 650)
+    browser.value("dispatchEvent(new Event('resize'))")
+    folded = browser.value("document.querySelector('#stage > #turns-card').getBoundingClientRect().toJSON()")
+    assert folded["height"] < 60 and folded["width"] < 150, "the board has the room of a list that is folded"
     browser.open(pages["olympics"], "#turn=2")
     assert browser.value("document.querySelector('#moments svg').getBoundingClientRect().width") > 180
 

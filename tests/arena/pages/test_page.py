@@ -4,7 +4,9 @@ from __future__ import annotations
 import html.parser
 import json
 import re
+from copy import deepcopy
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -43,10 +45,16 @@ class Elements(html.parser.HTMLParser):
         self.found.append((tag, dict(attrs)))
 
 
-def toy_record(kind: str) -> dict[str, Any]:
+@cache
+def toy_game(kind: str) -> Replay:
     commands = [f"{BOT} {kind}", "builtin:random"]
     setup = Setup(1, 2, "plain", Limits(3000.0, 300.0))
     return play_game(GAME, setup, [contestant(GAME, one) for one in commands])
+
+
+def toy_record(kind: str) -> Any:
+    """A game of its own for each test, which may change it."""
+    return deepcopy(toy_game(kind))
 
 
 def test_a_page_loads_nothing_and_has_one_script_and_its_data() -> None:

@@ -55,9 +55,10 @@ class Runs:
     b"", pickle.dumps(Runs()), as_data(Failure("of another function")), as_data(ValueError("x")), as_data(REPLAY)[:-1],
     as_data(REPLAY) + b"x", msgspec.msgpack.encode(("Replay", {"players": []})), msgspec.msgpack.encode("Replay"),
     *(msgspec.msgpack.encode(("Replay", msgspec.to_builtins(REPLAY) | missing))
-      for missing in ({"final_scores": []}, {"ranks": []}, {"match": None})),
+      for missing in ({"final_scores": []}, {"ranks": []}, {"match": None},
+                      {"final_scores": [float("nan")] * len(REPLAY.final_scores)})),
 ], ids=["empty", "pickle", "foreign", "foreign failure", "cut", "too long", "no players", "no pair", "no scores",
-        "no ranks", "no match"])
+        "no ranks", "no match", "scores that are no numbers"])
 def test_anything_else_is_no_result(data: bytes) -> None:
     with pytest.raises((msgspec.MsgspecError, KeyError)):
         from_data(data, loop._attempt)

@@ -19,7 +19,7 @@ from bot.olympics.outlook.rankings import OTHERS
 from bot.olympics.rules.constants import ACTIONS, PLAYERS
 from bot.olympics.rules.state import Position
 from botkit.arrays import AnyFloats, Floats
-from botkit.search.sums import rounded
+from botkit.search.exact_sums import rounded
 
 ROUNDS = 6
 """Rounds of answers in an equilibrium."""

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from arena.league.schedule import Schedule
+from arena.league.next_game import Schedule
 from arena.league.store import League
 from arena.league.store.adding import insert_game
 from arena.league.store.errors import LeagueError, UnchangedError
-from arena.league.store.where import Where
+from arena.league.store.game_filters import Where
 from arena.stats.estimates import score_of
 from tests.arena.league.leagues import invented, new_league
 

@@ -10,8 +10,8 @@ from selenium import webdriver
 from starlette.testclient import TestClient
 
 from arena.league.store import League
+from arena.league.store.game_filters import Where
 from arena.league.store.standings import Standings, Tables
-from arena.league.store.where import Where
 from arena.league.web import bot_pages
 from arena.league.web.bot_pages import versions_of
 from arena.league.web.template_filters import NOTHING
@@ -101,8 +101,8 @@ def test_any_two_versions_are_compared(client: TestClient, league: League) -> No
     compared = page(client, address)
     assert "not clear against mine v1 after all 2 games" in compared
     assert re.findall(r'<th class="figure">(mine v\d)', compared) == ["mine v3", "mine v1"]
-    points = next(row for row in rows_of(compared) if row.startswith("points"))
-    assert points == "points 0.500 0.000 to 1.000 0.500 0.000 to 1.000 +0.000 -1.000 to +1.000"
+    beside = [row.split()[0] for row in rows_of(compared.partition('id="side-by-side"')[2].partition("</table>")[0])]
+    assert beside[-1] == "rating", "points were had against others"
     assert 'id="comparison"' in client.get(address).text
     assert 'id="comparison"' not in client.get(f"/bots/{third}?with=1").text
 

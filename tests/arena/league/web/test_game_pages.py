@@ -200,6 +200,10 @@ def test_a_lost_game_is_that_of_its_bot_whose_answers_are_judged_first_and_space
         visitor.open(f"/games?{urlencode({'bot': second.bot, 'result': 'lost'})}")
         visitor.press("#games a.open")
         visitor.until(lambda: Select(visitor.find("#whose")).first_selected_option.text == second.bot)
+        assert visitor.texts(".bot .name")[0] == second.bot
+        Select(visitor.find("#whose")).select_by_visible_text("bot a")
+        assert visitor.texts(".bot .name")[0] == "bot a"
+        Select(visitor.find("#whose")).select_by_visible_text(second.bot)
         visitor.press("#analysis-state button")
         visitor.until(lambda: visitor.find("#analysis-state button").text == "Cancel")
         assert f"--first-pass={second.seat}" in begun[0]

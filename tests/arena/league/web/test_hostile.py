@@ -7,7 +7,7 @@ import pytest
 from selenium import webdriver
 
 from arena.league.store import League
-from arena.league.store.where import Where
+from arena.league.store.game_filters import Where
 from tests.arena.league.web.browsing import NARROW, WIDE, Visitor, needs_browser
 from tests.arena.league.web.conftest import HOSTILE
 from tests.arena.league.web.serving import showing

@@ -18,9 +18,9 @@ from arena.contract.setup import Limits
 from arena.league.commands.showing import standings_table
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
+from arena.league.store.game_filters import Where
 from arena.league.store.rows import Cell, LeagueBot, Standing
 from arena.league.store.standings import Standings, Tables
-from arena.league.store.where import Where
 from arena.league.web import pages
 from arena.league.web.application import new_app
 from arena.league.web.context import Context

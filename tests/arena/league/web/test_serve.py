@@ -50,13 +50,17 @@ def alive(processes: list[psutil.Process]) -> list[psutil.Process]:
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
 def test_however_it_ends_nobody_plays_on_and_no_finished_game_is_lost(tmp_path: Path, number: signal.Signals) -> None:
-    with new_league(tmp_path) as store, serving(tmp_path, "--jobs", "2") as (app, address):
+    """Until then, a watched file has become a version."""
+    file = tmp_path / "mine.py"
+    file.write_text("while True: print(1, flush=True)")
+    folder = tmp_path / "league"
+    with new_league(folder) as store, serving(folder, "--jobs", "2", "--watch", str(file)) as (app, address):
         assert urlopen(address).status == 200
-        until(lambda: store.games.count() > 4)
+        until(lambda: store.games.count() > 4 and "mine" in {bot.name for bot in store.bots.all("active")})
         started = psutil.Process(app.pid).children(recursive=True)
         assert len(started) >= 3
         app.send_signal(number)
-        app.wait(PATIENCE_SECONDS)
+        assert app.wait(PATIENCE_SECONDS) == (INTERRUPTED if number == signal.SIGINT else -number)
         until(lambda: not alive(started))
         games = store.games.find(limit=10_000)
         assert all(store.games.replay(game.id).ranks for game in games)
@@ -138,15 +142,6 @@ def test_a_host_that_cannot_be_is_told(tmp_path: Path, capsys: pytest.CaptureFix
     assert "takes any free one" not in said
 
 
-def test_a_save_of_a_watched_file_is_a_version(tmp_path: Path) -> None:
-    file = tmp_path / "mine.py"
-    file.write_text("while True: print(1, flush=True)")
-    with new_league(tmp_path / "league") as store, serving(tmp_path / "league", "--watch", str(file)) as (app, _):
-        until(lambda: "mine" in {bot.name for bot in store.bots.all("active")})
-        app.send_signal(signal.SIGINT)
-        assert app.wait(PATIENCE_SECONDS) == INTERRUPTED
-
-
 def test_a_league_has_one_server_and_the_second_names_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with new_league(tmp_path), serving(tmp_path, "--paused") as (app, address):
         assert b"paused" in urlopen(address).read() and not psutil.Process(app.pid).children()
@@ -177,7 +172,7 @@ def test_a_report_that_waits_for_another_is_made_after_a_restart(tmp_path: Path)
         play(store, ("greedy", "random"), 1)
     with serving(tmp_path, "--paused") as (app, address):
         for bot in (1, 2):
-            urlopen(Request(f"{address}bots/{bot}/report", b"games=50&seconds=0.5", {"Origin": address.rstrip("/")}))
+            urlopen(Request(f"{address}bots/{bot}/report", b"games=50&seconds=0.1", {"Origin": address.rstrip("/")}))
         app.kill()
         app.wait()
         assert not (tmp_path / "reports" / "2.html").exists()

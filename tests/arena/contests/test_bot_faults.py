@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from arena.contests.blame import judge
+from arena.contests.bot_faults import judge
 from arena.contests.command_line_form import Verdict
 from arena.contests.log import parse_log, with_log
 from arena.contests.recording import named

@@ -12,7 +12,7 @@ from arena.contract.judgement import Judgement
 from arena.contract.record import Replay, Seat, Turn, Value
 from arena.games import load_game
 from arena.judge.losses import PHASES, PlayedGame
-from arena.judge.parts import part_rows
+from arena.judge.result_parts import part_rows
 
 GAME = replace(load_game("ewn"), parts=None)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arena.league.schedule import Schedule
+from arena.league.next_game import Schedule
 from arena.league.store import League
 from arena.league.store.errors import LeagueError
 from arena.league.worker import LeagueGame

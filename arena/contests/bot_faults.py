@@ -3,6 +3,7 @@
 To a referee, every failure of a bot is the same: no answer in time. The arena has seen the bots themselves, so it knows
 who has crashed, never came or did not answer; the referee is asked for what nobody else can know: whose answer it has
 refused, and whom it has called late. A game is void if a bot had answered in time, or had had no core to do so.
+A referee that fails itself is none of these: see :mod:`arena.contests.referee_program`.
 """
 from __future__ import annotations
 
