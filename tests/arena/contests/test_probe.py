@@ -76,6 +76,15 @@ def test_the_limits_are_those_of_the_referee_or_are_not_found_out(engine: str, e
         assert every or (not limits_unknown and len(referee.attempts) <= MOST_GAMES), findings.unknown
 
 
+def test_what_takes_most_games_begins_first_and_two_are_played_at_a_time() -> None:
+    """Else the last answers would be looked for alone, while a core is idle."""
+    referee = SimulatedReferee()
+    found_by("simulated", referee)
+    abouts = [attempt.about for attempt in referee.attempts]
+    assert abouts[1:3] == ["a bot that falls silent"] * 2
+    assert max(map(abouts.index, filter(re.compile("after").search, abouts))) < abouts.index("1")
+
+
 QUICK = ("++boots", "200", "++first-ms", "300", "++turn-ms", "50", "++sleeps")
 
 
