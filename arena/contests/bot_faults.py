@@ -127,7 +127,7 @@ class _Judge:
         words = self._verdict.words_about(self.run.seat)
         if words and _complete(query):
             return CALLED_LATE.search(words) is not None
-        return not _complete(query) or _was_asked_earlier(query) or _was_read_late(query)
+        return not _complete(query) or _was_read_late(query)
 
     def _take_late(self, query: Query) -> None:
         fault, void = _lateness(query), _void(query)
@@ -250,16 +250,15 @@ def _complete(query: Query) -> bool:
     return _whole(query) and in_time and not _floods(query)
 
 
-def _was_asked_earlier(query: Query) -> bool:
+def _was_asked_earlier(query: Query, more_s: float = 0.0) -> bool:
     """Whether the answer may have been late because the arena did not see its input come, or had to start the bot."""
-    most_s = query.early + query.unseen + query.seconds(query.wanted)
+    most_s = query.early + query.unseen + more_s + query.seconds(query.wanted)
     return _complete(query) and 1000.0 * most_s > query.limit_ms > 0
 
 
 def _was_read_late(query: Query) -> bool:
     """Whether the referee may have read an answer too late that was there in time: it or the arena had no core."""
-    most_s = query.early + query.unseen + query.stalled + query.referee_waited + query.seconds(query.wanted)
-    return _complete(query) and 1000.0 * most_s > query.limit_ms > 0
+    return _was_asked_earlier(query, query.stalled + query.referee_waited)
 
 
 def _void(query: Query) -> Void | None:
