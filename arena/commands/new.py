@@ -109,7 +109,8 @@ def _probed(args: argparse.Namespace, contest: Contest) -> Findings | None:
         with open_executor(min(AT_ONCE, cores()), pin=False) as executor:
             return probe(contest, bots, executor, lambda text: print(f"trying {text}", file=sys.stderr))
     except ProbeError as error:
-        print(error, file=sys.stderr)
+        elsewhere = f"\nit was run in {contest.folder}; if it works in its own folder alone, give . for DIR there"
+        print(f"{error}{elsewhere * (contest.folder != Path.cwd())}", file=sys.stderr)
         return None
 
 

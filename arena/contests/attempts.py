@@ -183,24 +183,25 @@ def first_success(
 def take_steps(
     executor: Executor, chains: dict[str, Steps[None]], say: Callable[[str], None], note: Callable[[Result], None]
 ) -> None:
-    """Plays the attempts of all chains, several at a time; a chain is taken out when it has ended.
+    """Plays the attempts of all chains, several at a time, those of the first chains first; each in its own order.
 
-    ``chains``: by what they are about. ``note``: is told each result.
+    ``chains``: by what they are about; one that has ended is taken out. ``note``: is told each result.
     """
+    todo: dict[str, Attempt] = {}
     running: dict[Future[Result], str] = {}
 
     def go_on(about: str, result: Result | None) -> None:
         try:
-            attempt = next(chains[about]) if result is None else chains[about].send(result)
+            todo[about] = next(chains[about]) if result is None else chains[about].send(result)
         except StopIteration:
             del chains[about]
-            return
-        say(f"{about}: {attempt.about}")
-        running[executor.submit(play, attempt)] = about
 
     for about in [*chains]:
         go_on(about, None)
-    while running:
+    while todo or running:
+        for about in [about for about in chains if about in todo][:AT_ONCE - len(running)]:
+            say(f"{about}: {todo[about].about}")
+            running[executor.submit(play, todo.pop(about))] = about
         done, _ = wait(running, return_when=FIRST_COMPLETED)
         for future in done:
             note(future.result())

@@ -127,7 +127,7 @@ class _Judge:
         words = self._verdict.words_about(self.run.seat)
         if words and _complete(query):
             return CALLED_LATE.search(words) is not None
-        return not _complete(query) or _was_asked_earlier(query) or _was_read_late(query)
+        return not _complete(query) or _was_read_late(query)
 
     def _take_late(self, query: Query) -> None:
         fault, void = _lateness(query), _void(query)
@@ -202,6 +202,7 @@ def note_limits(contest: Contest, own: Sequence[Query]) -> None:
         soft = contest.soft_ms if limit and strikes + 1 < contest.strikes else 0.0
         left = max(1.0, contest.bank_ms - used) if contest.bank_ms else 0.0
         query.limit_ms = min(filter(None, (limit + soft, left)), default=0.0)
+        query.is_of_bank = query.limit_ms == left > 0.0
         ms = 1000.0 * query.seconds(query.lines_taken)
         strikes += 0.0 < limit < ms
         used += ms
@@ -249,16 +250,15 @@ def _complete(query: Query) -> bool:
     return _whole(query) and in_time and not _floods(query)
 
 
-def _was_asked_earlier(query: Query) -> bool:
+def _was_asked_earlier(query: Query, more_s: float = 0.0) -> bool:
     """Whether the answer may have been late because the arena did not see its input come, or had to start the bot."""
-    most_s = query.early + query.unseen + query.seconds(query.wanted)
+    most_s = query.early + query.unseen + more_s + query.seconds(query.wanted)
     return _complete(query) and 1000.0 * most_s > query.limit_ms > 0
 
 
 def _was_read_late(query: Query) -> bool:
     """Whether the referee may have read an answer too late that was there in time: it or the arena had no core."""
-    most_s = query.early + query.unseen + query.stalled + query.referee_waited + query.seconds(query.wanted)
-    return _complete(query) and 1000.0 * most_s > query.limit_ms > 0
+    return _was_asked_earlier(query, query.stalled + query.referee_waited)
 
 
 def _void(query: Query) -> Void | None:
@@ -268,7 +268,7 @@ def _void(query: Query) -> Void | None:
     wanted, limit_ms = query.wanted, query.limit_ms
     if _was_read_late(query):
         return Void(f"had answered after {1000.0 * query.seconds(wanted):.0f} ms and was put out by a referee that had"
-                    f" waited {1000.0 * query.referee_waited:.0f} ms for a core (limit {limit_ms:g} ms)")
+                    f" waited {1000.0 * query.referee_waited:.0f} ms for a core (limit {_limit(query)})")
     kept = query.waited + query.stalled
     own_ms = max(0.0, query.seconds(wanted) - kept) * 1000.0
     if not limit_ms or own_ms > limit_ms or _floods(query):
@@ -279,12 +279,12 @@ def _void(query: Query) -> Void | None:
         return None
     if own_ms > LEAST_LIMIT_MS and 1000.0 * kept < MUCH_KEPT * limit_ms:
         what = "had answered and was called late" if answered else "was called late, or its input had come late,"
-        return Void(f"{what} after {own_ms:.0f} ms: its limit may be wrong ({limit_ms:g} ms in the contest's file)")
+        return Void(f"{what} after {own_ms:.0f} ms: its limit may be wrong ({_limit(query)} in the contest's file)")
     if answered:
-        return Void(f"had answered after {own_ms:.0f} ms of its own and was called late (limit {limit_ms:g} ms)",
+        return Void(f"had answered after {own_ms:.0f} ms of its own and was called late (limit {_limit(query)})",
                     is_sure=_complete(query))
-    return Void(f"was called late after it, or its input, had waited {kept_ms:.0f} ms for a core (limit {limit_ms:g}"
-                " ms)")
+    return Void(f"was called late after it, or its input, had waited {kept_ms:.0f} ms for a core (limit"
+                f" {_limit(query)})")
 
 
 def _lateness(query: Query) -> Fault:
@@ -296,8 +296,12 @@ def _lateness(query: Query) -> Fault:
     if query.lines and ms <= limit_ms:
         return Fault(FaultKind.NO_ANSWER, f"printed {_lines(len(query.lines))}, and the referee waited for more")
     if query.lines:
-        return Fault(FaultKind.NO_ANSWER, f"answered after {ms:.0f} ms (limit {limit_ms:g} ms)")
-    return Fault(FaultKind.NO_ANSWER, f"no answer after {ms:.0f} ms (limit {limit_ms:g} ms)")
+        return Fault(FaultKind.NO_ANSWER, f"answered after {ms:.0f} ms (limit {_limit(query)})")
+    return Fault(FaultKind.NO_ANSWER, f"no answer after {ms:.0f} ms (limit {_limit(query)})")
+
+
+def _limit(query: Query) -> str:
+    return f"{round(query.limit_ms, 1):g} ms" + ", the rest of its bank" * query.is_of_bank
 
 
 def _floods(query: Query) -> bool:

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace as replace_fields
 from functools import partial
+from math import inf
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -18,7 +19,7 @@ from msgspec.structs import replace
 
 from arena.contests.command_line_form import command_words
 from arena.contests.contest import COMMAND_LINE, NO_SEED, Contest
-from arena.contests.referee_program import LOOK_MS, RefereeFailed, RefereeProgram, Watch
+from arena.contests.referee_program import RefereeFailed, RefereeProgram, run_to_end
 from arena.contests.relay_calls import folder_without_spaces
 from arena.contract.download import read_download
 from arena.contract.faults import FaultKind
@@ -84,8 +85,8 @@ def _differences(contest: Contest, play: Play, record: Replay) -> Iterator[str]:
     game = Transcript(record.seed, answers_in(record), tuple(record.final_scores))
     again = _played_again(contest, play, game)
     for seat, name in enumerate(record.names):
-        inputs = zip(_inputs(record, seat), _inputs(again, seat))
-        for number, (recorded, sent) in enumerate(inputs, 1):
+        inputs = ([turn.inputs[seat] for turn in one.turns if seat in turn.inputs] for one in (record, again))
+        for number, (recorded, sent) in enumerate(zip(*inputs), 1):
             if recorded != sent:
                 yield f"{name} is sent something else the {number}. time: {sent} instead of {recorded}"
                 break
@@ -103,10 +104,6 @@ def _same_outcome(contest: Contest, record: Replay, game: Transcript) -> bool:
 def answers_in(record: Replay) -> list[list[str | None]]:
     """The answers of each seat in a replay."""
     return [record.counted(seat) for seat in range(len(record.players))]
-
-
-def _inputs(record: Replay, seat: int) -> list[list[str]]:
-    return [turn.inputs[seat] for turn in record.turns if seat in turn.inputs]
 
 
 def _listed(scores: Sequence[float]) -> str:
@@ -158,7 +155,10 @@ def official_view(contest: Contest, record: Replay) -> None:
         players = [" ".join(one.words) for one in _scripted(Path(folder), answers_in(record), QUIET_MS[-1])]
         words = [*command_words(replace_fields(contest, log=False), players, record.seed, Path(folder)), "-s"]
         try:
-            _pass_on(RefereeProgram(contest, words))
+            referee = _Echoed(contest, words)
+            run_to_end(referee, inf)
+            referee.check_success()
+            raise RefereeFailed("the referee has ended", referee.last_words())
         except KeyboardInterrupt:
             return
         except RefereeFailed as failed:
@@ -166,19 +166,13 @@ def official_view(contest: Contest, record: Replay) -> None:
                              ) from None
 
 
-def _pass_on(referee: RefereeProgram) -> None:
-    """Prints what a referee prints, and ends it with all that it has started. Raises :class:`RefereeFailed`."""
-    watch = Watch(referee)
-    try:
-        while not referee.ended:
-            watch.wait(LOOK_MS)
-            print(referee.stdout.decode("utf-8", "replace"), end="", flush=True)
-            referee.stdout = b""
-        referee.drain()
-        referee.check_success()
-        raise RefereeFailed("the referee has ended", referee.last_words())
-    finally:
-        referee.kill()
+class _Echoed(RefereeProgram):
+    """A referee whose words are printed when they come."""
+
+    def _take_stdout(self, now: float) -> None:
+        super()._take_stdout(now)
+        print(self.stdout.decode("utf-8", "replace"), end="", flush=True)
+        self.stdout = b""
 
 
 def _scripted(folder: Path, answers_of_all: Sequence[Sequence[str | None]], quiet_ms: int) -> Iterator[Contestant]:

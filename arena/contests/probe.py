@@ -93,8 +93,8 @@ def probe(
     findings = _Probe(replace(contest, silence_s=min(contest.silence_s, SILENCE_S)), bots)
     first = findings.take_form(*first_success(executor, findings.forms(), say), executor, say)
     todo: dict[str, Steps[None]] = {
-        "its seed": findings.find_seed(first), "its players": findings.find_players(first),
-        FIRST: findings.find_first(), LATER: findings.find_later()}
+        LATER: findings.find_later(), FIRST: findings.find_first(),  # the longest ones first
+        "its seed": findings.find_seed(first), "its players": findings.find_players(first)}
     at_last: dict[str, Steps[None]] = {CLOCK: findings.take_clock()}
     try:
         for chains in (todo, at_last):

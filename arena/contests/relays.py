@@ -58,7 +58,8 @@ class Query:
 
     ``taken``: what the referee took as the answer; ``late``: it took none, so it has called the bot late. ``words``:
     what it said then. ``begins_turn``: ``None`` if its log does not say. ``wanted``: how many lines it wanted; ``None``
-    if that cannot be known. ``limit_ms``: its limit; 0: none. ``fault``: what the bot did wrong.
+    if that cannot be known. ``limit_ms``: its limit; 0: none. ``is_of_bank``: it is what was left of
+    the time for all answers. ``fault``: what the bot did wrong.
     """
 
     seat: int
@@ -85,6 +86,7 @@ class Query:
     words: list[str] = field(default_factory=list)
     wanted: int | None = None
     limit_ms: float = 0.0
+    is_of_bank: bool = False
     fault: Fault | None = None
 
     @property

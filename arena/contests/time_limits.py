@@ -136,7 +136,9 @@ def find_boundary(new: NewAttempt, before: int) -> Steps[Boundary]:
 
 def find_more(new: NewAttempt, before: int, found: Boundary) -> Steps[None]:
     """Finds out as much of a boundary as is wanted, from what is known of it."""
-    guesses = [usual for share in (0.5, 1.0) if (usual := _usual(share * found.waited))]
+    soft_ms = 0.0 if found.soft else SOFT_MS
+    halves = [usual + more for more in (0.0, soft_ms) if (usual := _usual((found.waited - more) / 2.0))]
+    guesses = [*halves, _usual(found.waited)]
     yield from _narrow(found, new, lambda ms: [*[0.0] * before, ms + found.soft, 0.0], before, 1, guesses)
 
 
@@ -190,9 +192,9 @@ def find_clock(new: NewAttempt, single: Boundary) -> Steps[TurnClock | None]:
     assert limit is not None
     ms = max(MUCH * limit, limit - LESS_MS)
     seen: list[int] = []
-    for tried in [ms, MUCH * limit] * (MOST_DOUBTS // 2):
-        many = yield from _refused_of(new, tried)
-        if many == 0 and (tried == ms or LATE_IN_A_ROW not in seen):
+    for _ in range(MOST_DOUBTS):
+        many = yield from _refused_of(new, ms)
+        if many == 0:
             return TurnClock(limit, str(single))
         if many > 1 and many in seen:
             break

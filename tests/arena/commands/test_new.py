@@ -93,6 +93,14 @@ def test_a_referee_that_is_not_there_is_told_before_anything_is_tried(
     assert done.returncode == 2 and f"the referee: {said}" in done.stderr and "trying" not in done.stderr
 
 
+def test_a_referee_that_fails_in_the_contests_folder_may_work_in_its_own(arena: Arena, here: Path) -> None:
+    Path("run.sh").write_text("exec ./lib/none")
+    words = ("--referee", "sh run.sh", "--try", BOT)
+    told = arena("new", "winter", *words, cwd=here).stderr
+    assert f"it was run in {here / 'winter'}; if it works in its own folder alone, give . for DIR there" in told
+    assert "it was run in" not in arena("new", ".", *words, cwd=here).stderr
+
+
 def test_bots_that_do_not_answer_are_told(arena: Arena, here: Path) -> None:
     done = arena("new", here / "winter", "--referee", referee_command(), "--try", f"{BOT} crash@1")
     assert done.returncode == 1 and "no bot has answered at all" in done.stderr

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -231,6 +232,14 @@ def test_the_words_about_a_player_may_stand_after_the_move_of_the_next_one() -> 
     found = judged(log_of((0, "x\n"), (1, "1\n"), (1, "2\n"), words=words), *runs, out=(0,))
     assert {number: str(fault) for number, fault in found.faults.items()} == {
         0: "broken_rule: $0: Invalid Input: expected a digit"}
+
+
+def test_a_limit_that_was_left_of_a_bank_is_told_as_such() -> None:
+    banked = replace(CONTEST, bank_ms=500.0)
+    runs = [run(0, ask(0, 0.0, (0.1, "1"))), run(1, ask(1, 0.2, (0.4, "3")), ask(1, 0.5, (0.74768, "4")),
+                                                    ask(1, 0.8, closed=0.95))]
+    judge(banked, runs, asked(runs), Verdict((), frozenset({1})))
+    assert str(runs[1].queries[2].fault) == "no_answer: no answer after 150 ms (limit 52.3 ms, the rest of its bank)"
 
 
 def test_an_extra_line_after_the_last_answer_shifts_nothing() -> None:
