@@ -27,7 +27,8 @@ def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 
 @pytest.fixture
 def browser(chromium: Browser) -> Browser:
-    """Of the usual width, without complaints."""
+    """Of the usual width, without complaints and memories."""
     chromium.resize()
+    chromium.forget()
     chromium.complaints.clear()
     return chromium

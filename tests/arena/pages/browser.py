@@ -98,9 +98,9 @@ class Browser:
         elif event.get("method") == "Page.javascriptDialogOpening":
             self.complaints.append("a dialog")
 
-    def open_blank(self) -> None:
-        """Leaves the page."""
-        self.call("Page.navigate", url="about:blank")
+    def forget(self) -> None:
+        """What pages have kept, such as whose game it is."""
+        self.value("localStorage.clear()")
 
     def open(self, page: Path, fragment: str = "") -> None:
         """Goes to a page, anew if it is shown already, and waits until its script has run."""
