@@ -92,11 +92,13 @@ class MatchRow(OverSets):
 
     @property
     def remark(self) -> str:
-        """For people: which part of the match does not count; empty if all of it does."""
-        if not self.void:
-            return ""
-        return (f"sets that do not count, because a game of them was given up: {len(self.void)}; the last:"
-                f" {self.void[-1]}")
+        """For people: that there is no test, and which part of the match does not count; empty if all is as asked."""
+        untested = self.elo0 is not None and self.sprt is None
+        said = [f"SPRT {self.elo0:g} against {self.elo1:g} cannot be tested: all games are played"] if untested else []
+        if self.void:
+            said.append("sets that do not count, because a game of them was given up:"
+                        f" {len(self.void)}; the last: {self.void[-1]}")
+        return ". ".join(said)
 
     @property
     def left(self) -> int:

@@ -135,10 +135,11 @@ def test_a_match_that_can_be_tested_no_more_is_played_without_a_test(tmp_path: P
         with pytest.raises(LeagueError, match="0 and 3000 Elo must be from -2000 to 2000"):
             store.games.start_match(["a", "b"], 4, 0.0, 3000.0)
         store.games.start_match(["a", "b"], 4, 0.0, 50.0)
-        assert store.games.match(1).sprt
+        assert store.games.match(1).sprt and not store.games.match(1).remark
         with store.writing() as connection:
             connection.execute("UPDATE matches SET elo1 = 3000")
         assert store.games.match(1).sprt is None
+        assert store.games.match(1).remark == "SPRT 0 against 3000 cannot be tested: all games are played"
         games = take(Schedule(store), 5)
         for game in games[:4]:
             assert (game.match, store.games.match(1).state) == (1, "running")
