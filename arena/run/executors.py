@@ -36,8 +36,8 @@ END_SECONDS = 15.0
 """The time after which a worker that does not end is killed; what bots have left behind may take it that long."""
 SAFE_PATH = "PYTHONSAFEPATH"
 """The variable that keeps a Python that starts from looking for modules in the current folder."""
-LOOK_SECONDS = 5.0
-"""The time between two looks whether somebody has stopped a worker."""
+LOOK_SECONDS = 0.25
+"""The time between two looks whether somebody has stopped a worker, or wants the arena to end."""
 
 
 def cores() -> int:
@@ -83,7 +83,7 @@ class Pool(Executor):
 
     def submit(self, function: Callable[..., R], /, *args: Any, **more: Any) -> Future[R]:
         """Runs ``function`` in a worker."""
-        with _without_current_folder(), _telling_of_files():
+        with _undisturbed(), _without_current_folder(), _telling_of_files():
             try:
                 return self._pool.submit(_with_own_files, function, *args, **more)
             except BrokenExecutor:
@@ -109,7 +109,7 @@ class Pool(Executor):
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """A signal that ends the arena waits meanwhile. If its parent is killed, each of the parent's threads sends one."""
+    """A signal that ends the arena waits: it could leave the lock of a future taken. A parent's threads send many."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -238,7 +238,8 @@ def stream(
                 running[executor.submit(function, job)] = job
             if not running:
                 return
-            done, _ = wait(running, LOOK_SECONDS, FIRST_COMPLETED)
+            with _undisturbed():
+                done, _ = wait(running, LOOK_SECONDS, FIRST_COMPLETED)
             if not done:
                 go_on(worker.pid for worker in multiprocessing.active_children())
             for future in done:
@@ -259,5 +260,6 @@ def stream(
     except CancelledError:
         raise ExecutorError("the executor has cancelled games") from None
     finally:
-        for future in running:
-            future.cancel()
+        with _undisturbed():
+            for future in running:
+                future.cancel()

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 import time
-from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ThreadPoolExecutor
 from pathlib import Path
 
 import psutil
@@ -98,6 +98,27 @@ def test_signals_that_come_while_workers_end_leave_none_of_them_behind(monkeypat
     finally:
         signal.signal(signal.SIGTERM, before)
     assert len(workers) == 1 and not workers[0].is_running()
+
+
+def test_a_signal_while_futures_are_looked_at_leaves_their_locks_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lock that nobody gives back holds the pool's thread, and so the arena at its exit."""
+    look, taken = executors.wait, []
+
+    def interrupted(running: dict[Future[int], int], *more: float) -> object:
+        taken.append(next(iter(running))._condition)
+        taken[0].acquire()
+        signal.raise_signal(signal.SIGINT)
+        taken.pop().release()
+        return look(running, *more)
+
+    monkeypatch.setattr(executors, "wait", interrupted)
+    try:
+        with pytest.raises(KeyboardInterrupt), open_executor(1) as executor:
+            list(stream(executor, abs, iter([-3]), 1))
+        assert not taken
+    finally:
+        for condition in taken:
+            condition.release()
 
 
 def test_no_thread_of_the_workers_is_left_after_their_end() -> None:
