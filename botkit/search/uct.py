@@ -102,13 +102,13 @@ class Settings:
 class Tree:
     """Nodes in arrays; the children of a node are neighbours, child k its k-th legal move. N nodes."""
 
-    def __init__(self, capacity: int, tells_kinds: bool = False) -> None:
+    def __init__(self, capacity: int) -> None:
         """Room for ``capacity`` nodes; memory is taken only as they come into use, but counts for its limit."""
         self.visits: Floats = np.zeros(capacity)  # [N]
         self.reward: Floats = np.zeros(capacity)  # [N]: sum, for the player who moved here
         self.first: Ints = np.zeros(capacity, dtype=np.int64)  # [N]: first child, or NOT_EXPANDED
         self.children: Ints = np.zeros(capacity, dtype=np.int64)  # [N]: their number
-        self.kind: Uints16 = np.zeros(capacity * tells_kinds, dtype=np.uint16)  # [N]: of the move to it, and its player
+        self.kind: Uints16 = np.zeros(capacity, dtype=np.uint16)  # [N]: of the move to it, and its player
         self.size = 1
 
     def expand(self, nodes: Ints, children: Ints) -> None:
@@ -137,8 +137,7 @@ class Tree:
         place = np.zeros(self.size, dtype=np.int64)
         place[nodes] = np.arange(nodes.size)
         self.first[nodes] = place.take(self.first.take(nodes))
-        arrays = self.visits, self.reward, self.first, self.children, self.kind
-        for values in (array for array in arrays if array.size):
+        for values in (self.visits, self.reward, self.first, self.children, self.kind):
             values[:nodes.size] = values.take(nodes)
             values[nodes.size:self.size] = 0
         self.size = nodes.size
@@ -150,7 +149,7 @@ class Uct:
     def __init__(self, game: Game, settings: Settings, seed: int) -> None:
         self.game, self.settings = game, settings
         self._kinds: int = getattr(game, "kinds", 0)
-        self.tree = Tree(settings.max_nodes, self._kinds > 0)
+        self.tree = Tree(settings.max_nodes)
         self.iterations = 0
         """Iterations since the search began or last followed moves."""
         self._random = np.random.Generator(np.random.SFC64(seed))
