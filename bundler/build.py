@@ -141,7 +141,9 @@ def build(program: Program, *, packs: bool = True, settings: Sequence[str] = (),
     most = limit - limit // ROOM if program.of_the_kit else limit
     if packs and utf16_length(text) > most:
         text, packed = min((text, packed), (assemble(*what, sources), [*sources]), key=lambda one: utf16_length(one[0]))
-        _check_size(program, text, most, limit)
+        if (length := utf16_length(text)) > most:
+            fit = f"leave room below the contest's {limit:,}" if most < limit else "fit"
+            raise BundleError(f"{program.name} has {length:,} characters; at most {most:,} {fit}")
     notes = (*modules.notes(), *(note for scan in modules.scans.values() for note in newer_than_39(scan)))
     return Built(text, notes, sources, packed, modules.taken_in())
 
@@ -236,9 +238,3 @@ def _text_literal(text: str) -> str:
 def utf16_length(text: str) -> int:
     """The length as the contest counts it: characters outside the basic plane count as two."""
     return len(text.encode("utf-16-le")) // 2
-
-
-def _check_size(program: Program, text: str, most: int, limit: int) -> None:
-    if (length := utf16_length(text)) > most:
-        fit = f"leave room below the contest's {limit:,}" if most < limit else "fit"
-        raise BundleError(f"{program.name} has {length:,} characters; at most {most:,} {fit}")
