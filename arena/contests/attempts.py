@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from concurrent.futures import Executor, Future
 from dataclasses import dataclass, replace
 from itertools import count, zip_longest
+from math import inf
 from time import perf_counter
 from typing import TypeVar
 
@@ -18,6 +19,7 @@ from arena.contract.record import Replay
 from arena.contract.setup import Setup
 from arena.match.one_game import play_game
 from arena.run.contestants import Contestant
+from arena.run.executors import ended
 
 T = TypeVar("T")
 AT_ONCE = 2
@@ -169,7 +171,9 @@ def first_success(
             running.append(executor.submit(play, attempt))
         elif len(running) < AT_ONCE:
             more = False
-        wait(running[:1], PATIENCE_SECONDS if more and len(running) < AT_ONCE else None)
+        until = perf_counter() + (PATIENCE_SECONDS if more and len(running) < AT_ONCE else inf)
+        while running and not ended(running[:1]) and perf_counter() < until:
+            pass
         while running and running[0].done():
             result = running.pop(0).result()
             if isinstance(result, Tried):
@@ -202,7 +206,6 @@ def take_steps(
         for about in [about for about in chains if about in todo][:AT_ONCE - len(running)]:
             say(f"{about}: {todo[about].about}")
             running[executor.submit(play, todo.pop(about))] = about
-        done, _ = wait(running, return_when=FIRST_COMPLETED)
-        for future in done:
+        for future in ended(running):
             note(future.result())
             go_on(running.pop(future), future.result())

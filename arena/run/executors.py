@@ -7,7 +7,7 @@ import os
 import resource
 import signal
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
     BrokenExecutor,
@@ -238,8 +238,7 @@ def stream(
                 running[executor.submit(function, job)] = job
             if not running:
                 return
-            with _undisturbed():
-                done, _ = wait(running, LOOK_SECONDS, FIRST_COMPLETED)
+            done = ended(running)
             if not done:
                 go_on(worker.pid for worker in multiprocessing.active_children())
             for future in done:
@@ -263,3 +262,9 @@ def stream(
         with _undisturbed():
             for future in running:
                 future.cancel()
+
+
+def ended(running: Collection[Future[R]]) -> set[Future[R]]:
+    """Those that have ended, as soon as one has; none after :data:`LOOK_SECONDS`. A signal waits until then."""
+    with _undisturbed():
+        return wait(running, LOOK_SECONDS, FIRST_COMPLETED).done

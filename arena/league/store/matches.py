@@ -94,11 +94,10 @@ class MatchRow(OverSets):
     def remark(self) -> str:
         """For people: that there is no test, and which part of the match does not count; empty if all is as asked."""
         untested = self.elo0 is not None and self.sprt is None
-        said = [f"SPRT {self.elo0:g} against {self.elo1:g} cannot be tested: all games are played"] if untested else []
-        if self.void:
-            said.append("sets that do not count, because a game of them was given up:"
-                        f" {len(self.void)}; the last: {self.void[-1]}")
-        return ". ".join(said)
+        return ". ".join(filter(None, (
+            f"SPRT {self.elo0:g} against {self.elo1:g} cannot be tested: all games are played" if untested else "",
+            "sets that do not count, because a game of them was given up:"
+            f" {len(self.void)}; the last: {self.void[-1]}" if self.void else "")))
 
     @property
     def left(self) -> int:
