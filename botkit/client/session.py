@@ -4,6 +4,7 @@ from __future__ import annotations
 import gc
 import math
 import os
+import select
 import signal
 import sys
 import traceback
@@ -23,7 +24,7 @@ from botkit.search.result import SearchResult
 A = TypeVar("A")
 
 WAITED_S = 0.0002
-"""A read that takes longer has waited for the referee; a shorter one found its line ready."""
+"""A read that takes longer has waited for the referee, unless its line was there; a shorter one found it ready."""
 WAITED_AT_FIRST_S = 0.02
 """The same before the first answer, where losing the core for a moment looks like a wait, and a mistake costs more."""
 USUAL_OVERRUN_S = 0.002
@@ -82,12 +83,12 @@ class Session:
 
     def line(self) -> str:
         """The next line without its line break. Raises :class:`EndOfInput` when there is none."""
-        asked = perf_counter()
+        asked, was_there = perf_counter(), _is_readable(sys.stdin)
         text = sys.stdin.readline() if sys.stdin else ""
         if not text:
             raise EndOfInput
         now = perf_counter()
-        waited = now - asked > (WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
+        waited = not was_there and now - asked > (WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
         if not self._in_turn:
             self.turn_start = (now if waited else self._free_since) - self._overrun_s
             self._in_turn = True
@@ -191,6 +192,14 @@ class Session:
             else:
                 self.complain("".join(traceback.format_exception(type(error), error, error.__traceback__)).rstrip())
         self._failures.clear()
+
+
+def _is_readable(stream: TextIO) -> bool:
+    """Whether there is something to read; False if the system does not tell (Windows), or if it was all read ahead."""
+    try:
+        return bool(select.select([stream], [], [], 0)[0])
+    except (OSError, TypeError, ValueError):
+        return False
 
 
 def _recorded_lines() -> Iterator[str | None]:

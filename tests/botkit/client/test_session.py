@@ -345,6 +345,32 @@ class TestTurnStart:
         assert session.turn_start == clock()
 
 
+@pytest.mark.parametrize("was_there", [True, False])
+def test_a_moment_without_a_core_is_no_wait_if_the_line_was_there(
+    was_there: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Mock(return_value=1.0)
+    monkeypatch.setattr("botkit.client.session.perf_counter", clock)
+    monkeypatch.setattr("botkit.client.session.gc", Mock())
+    session = Session()
+    session.end_turn()
+    reading, writing = os.pipe()
+    with open(reading) as stdin, open(writing, "w") as referee:
+
+        def readline() -> str:
+            clock.return_value = 1.005
+            referee.write("go\n")
+            referee.flush()
+            return stdin.readline()
+
+        monkeypatch.setattr("sys.stdin", Mock(readline=readline, fileno=stdin.fileno))
+        if was_there:
+            referee.write("go\n")
+            referee.flush()
+        session.line()
+    assert session.turn_start == (1.0 if was_there else 1.005)
+
+
 def test_rest_collects_what_the_turn_left() -> None:
     body = """
 import gc, weakref
