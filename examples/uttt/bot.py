@@ -21,7 +21,7 @@ class Params(CommonParams):
     iterations: int = effort()
     first_turn_ms: float = 500.0  # of 1,000 ms, in which Python starts
     turn_ms: float = 100.0
-    margin_ms: float = 30.0
+    margin_ms: float = 15.0
     seed: int = 1
 
 
