@@ -30,7 +30,7 @@ test: setup ## lint, types, whether dist/ is up to date, all tests, and some as 
 	$(BIN)/python bundle.py --check || status=1; \
 	ARENA_WITHOUT_LINUX=1 $(BIN)/python -m pytest -m "not wall_time" $(WITHOUT_LINUX) || status=1; \
 	wait $$types || status=1; \
-	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not strength" || status=1; \
+	$(BIN)/python -m pytest -n 4 --dist worksteal -m "not strength" || status=1; \
 	exit $$status
 
 setup: $(READY) ## create .venv with the packages of pyproject.toml; does nothing when they are there
