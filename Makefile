@@ -18,10 +18,10 @@ unexport PYTHONDONTWRITEBYTECODE  # each process would compile all tests and mod
 .DEFAULT_GOAL := help
 
 play: setup bundle ## set up, build all bots, play quick games of each against a baseline: results, replays and pages in out/
-	@$(call quick,battlesheep, --effort 8000,builtin:greedy builtin:greedy builtin:greedy --games 4 $(NO_LIMIT))
+	@$(call quick,battlesheep, --effort 4000,builtin:greedy builtin:greedy builtin:greedy --games 4 $(NO_LIMIT))
 	@$(call quick,ewn, --effort 3,builtin:greedy --games 32 $(NO_LIMIT))
 	@$(call quick,olympics,,builtin:greedy builtin:greedy --games 6)
-	@$(call quick,roborally, --effort 100,builtin:greedy builtin:greedy builtin:greedy --games 8 $(NO_LIMIT))
+	@$(call quick,roborally, --effort 100,builtin:greedy builtin:greedy builtin:greedy --games 4 $(NO_LIMIT))
 
 test: setup ## lint, types, whether dist/ is up to date, all tests, and some as on a system that is not Linux
 	@status=0; \
