@@ -13,10 +13,9 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-
-SHARED_MARGIN_MS, SHARED_MARGIN = 30.0, 0.6
+SHARED_MARGIN_MS, SHARED_MARGIN = 40.0, 0.6
 """The least margin on a core that is shared, in ms, but no greater part of the limit than the second number. With two
-others, Linux takes the core away for 7 to 14 ms at a time: when the turn begins, and when its search ends."""
+others, Linux takes the core away for 7 to 16 ms at a time: when the turn begins, and when its search ends."""
 
 
 class TurnTime(NamedTuple):

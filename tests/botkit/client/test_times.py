@@ -54,7 +54,7 @@ def test_a_search_ends_and_is_stopped_before_the_limit(time_of: Callable[[float]
 
 
 @pytest.mark.parametrize(("time", "shared"), [
-    (TurnTime.before(100.0, 90.0), (70.0, 85.0)), (TurnTime.before(100.0, 60.0), (60.0, 80.0)),
+    (TurnTime.before(100.0, 90.0), (60.0, 80.0)), (TurnTime.before(100.0, 50.0), (50.0, 75.0)),
     (TurnTime.before(50.0, 40.0), (20.0, 35.0)), (TurnTime.before(20.0, 15.0), (8.0, 14.0)),
     (TurnTime(30.0, 32.0), (30.0, 32.0)), (UNLIMITED, (math.inf, math.inf))])
 def test_on_a_shared_core_the_margin_is_wide_if_the_limit_is_known(
