@@ -2,7 +2,7 @@
 
 A loss is that of a game: of all answers of a player together. Only games of which all its answers are judged count, and
 every loss, also one without a known cause. Games with the same seed are not independent: every interval is over seeds.
-How bad an answer is called (``GRADES``) is decided in :mod:`arena.contract.judgement`.
+What one answer costs, and how bad that is (``GRADES``): :mod:`arena.contract.judgement`.
 """
 from __future__ import annotations
 
