@@ -6,7 +6,6 @@ import sys
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep
 from typing import IO
@@ -34,11 +33,8 @@ BUSY_SECONDS = 60.0
 Work = LeagueGame | BotTrial
 
 
-@dataclass(frozen=True)
-class Failure:
+class Failure(Exception):
     """In place of a result: the arena has made a mistake, or its worker was ended."""
-
-    why: str
 
 
 WorkResult = Replay | TrialResult | EntryError | Failure | GameFailed | GameVoid
@@ -116,7 +112,7 @@ class Runner:
         elif isinstance(outcome, Replay):
             self._save(work, outcome, on_game)
         else:
-            self._give_up(work, _why(outcome))
+            self._give_up(work, str(outcome))
 
     def _fail(self, game: LeagueGame, failed: GameFailed) -> None:
         """A game that somebody else's referee has not brought to its end; a match does not wait for it."""
@@ -204,10 +200,6 @@ def do(work: Work) -> WorkResult:
         return Failure(f"the arena has made a mistake: {error!r}")
 
 
-def _why(outcome: WorkResult) -> str:
-    return outcome.why if isinstance(outcome, Failure) else repr(outcome)
-
-
 def _lost(work: Work) -> WorkResult:
     return Failure("its worker was ended from outside, twice: by a bot, or for want of memory")
 
@@ -252,6 +244,6 @@ def _judge(league: League, bot: LeagueBot, outcome: WorkResult) -> None:
     if league.bots.now(bot) is None:
         league.bots.remove_rest(bot)
         return
-    verdict = outcome if isinstance(outcome, TrialResult) else TrialResult("failed", "", _why(outcome))
+    verdict = outcome if isinstance(outcome, TrialResult) else TrialResult("failed", "", str(outcome))
     league.bots.keep_trial(bot, verdict.replay)
     league.bots.judge(bot.id, verdict.state, verdict.build_output, verdict.last_words)

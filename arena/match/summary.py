@@ -75,7 +75,8 @@ def _player(tally: Tally, number: int) -> Json:
         "by_seat": {str(seat): {"games": games, "score": round(points / games, 6)}
                     for seat, (games, points) in sorted(command.by_seat.items())},
         "final_score": round(tally.scores.total(number) / games, 3) if games else None,
-        **({"scores": scores_by_seed(tally, number)} if tally.measure else {}),
+        **({"scores": {str(tally.match.seed + of_set): score for of_set, score in tally.scores.by_set(number).items()}}
+           if tally.measure else {}),
         "faults": count_by_group(command.faults),
         "fault_kinds": dict(command.faults),
         "first_fault_game": command.first_fault_game,
@@ -110,11 +111,6 @@ def _gain(tally: Tally, gains: Mapping[int, float]) -> Json:
 
 def _seed(tally: Tally, gains: Mapping[int, float], number: int) -> Json:
     return {"seed": tally.match.seed + number, "game": tally.places[number], "gain": round(gains[number], 6)}
-
-
-def scores_by_seed(tally: Tally, number: int) -> dict[str, float]:
-    """The scores of command ``number``."""
-    return {str(tally.match.seed + of_set): score for of_set, score in tally.scores.by_set(number).items()}
 
 
 def points_where(tally: Tally) -> Json:

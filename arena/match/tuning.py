@@ -30,7 +30,6 @@ PARAMS_SECONDS = 60.0
 """How long a program may take to describe its parameters."""
 Evaluate = Callable[[Mapping[str, Value], int], float]
 """Gives the mean points of a setting; the second argument is the trial's number, for seeds that no other trial has."""
-
 WIDTH = 0.15
 """The width of the smoothing kernel as a share of each parameter's range."""
 PRIOR_TRIALS = 2.0

@@ -15,7 +15,6 @@ from arena.contract.speed import ms_in_words
 from arena.league.runner import is_playing
 from arena.league.store import League
 from arena.league.store.game_filters import FAULTS, Where
-from arena.league.store.games import ORDERS
 from arena.league.store.league_settings import LeagueSettings
 from arena.league.store.rows import RESULTS, Cell, GameRow, Standing
 from arena.league.store.versions import Version
@@ -160,16 +159,14 @@ def table(league: League, args: argparse.Namespace) -> int:
 
 def _games_arguments(parser: argparse.ArgumentParser) -> None:
     add_filter(parser)
-    parser.add_argument("--order", choices=ORDERS, default="newest", help="how they are sorted (default %(default)s)")
-    count = options.number(0)
-    parser.add_argument("--limit", type=count, default=20, metavar="N", help="show so many (default %(default)s)")
-    parser.add_argument("--offset", type=count, default=0, metavar="N", help="... after so many (default 0)")
+    parser.add_argument("--limit", type=options.number(0), default=20, metavar="N",
+                        help="show the newest N (default %(default)s)")
 
 
 def _games(league: League, args: argparse.Namespace) -> int:
     with league.reading():
         where = where_of(league, args)
-        rows, total = league.games.find(where, args.order, args.limit, args.offset), league.games.count(where)
+        rows, total = league.games.find(where, limit=args.limit), league.games.count(where)
         paths = {row.id: league.games.replay_path(row.id) for row in rows}
     listed = [vars(row) | {"replay": str(paths[row.id])} for row in rows]
     return tell(args, {"total": total, "games": listed}, games_table(rows, total, paths))

@@ -47,10 +47,6 @@ class Replays:
     def path(self, set_id: int, number: int) -> Path:
         return self._folder / f"{set_id // IN_A_FOLDER:04}" / f"{set_id}-{number}.jsonl.gz"
 
-    def write(self, set_id: int, number: int, record: Replay) -> None:
-        """Writes a game: afterwards its whole file is safe on the disk, or there is none. Raises ``SaveError``."""
-        write_whole(self.path(set_id, number), packed(record), USUAL)
-
     def read(self, set_id: int, number: int) -> Replay:
         """A game's record. Raises :class:`arena.contract.files.ReplayError` if its file is gone or damaged."""
         path = self.path(set_id, number)
@@ -158,7 +154,7 @@ class Games:
 
         Raises :class:`arena.contract.saving.SaveError` if there is no room; the games before are saved.
         """
-        self.replays.write(set_id, number, record)
+        write_whole(self.replays.path(set_id, number), packed(record), USUAL)
         with self._database.writing() as connection:
             return insert_game(connection, set_id, number, record, time() if played is None else played)
 
