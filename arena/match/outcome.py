@@ -49,7 +49,6 @@ class MeansOfGames:
                 self._sums[name] = games + 1, last + said[-1], mean + fmean(said)
 
     def as_json(self) -> Json:
-        """For JSON."""
         return {
             name: {"games": games, "last": round(last / games, 6), "mean": round(mean / games, 6)}
             for name, (games, last, mean) in self._sums.items()
@@ -226,7 +225,6 @@ class Tally:
         return self.sets if self.match.settings.yardstick is POINTS else self.gains
 
     def add(self, game: Replay) -> None:
-        """One more game."""
         index, order, points = game.header.index, game.header.order, points_of(game.ranks)
         seats = [order.index(number) for number in range(len(order))]
         scores = [game.final_scores[seat] for seat in seats]

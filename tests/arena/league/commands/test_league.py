@@ -14,8 +14,8 @@ from arena.contract.exit_codes import FAILED
 from arena.contract.files import read_json
 from arena.contract.record import read_replays
 from arena.league.commands import league
-from arena.league.importing import new_league_settings
 from arena.league.store import League
+from arena.league.store.league_settings import new_league_settings
 from tests.arena.league.leagues import add_set, new_league
 from tests.conftest import BOT, TOY
 
