@@ -61,7 +61,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = options.find_game(args.game)
-    match = _match(args)
+    match = options.match_of(args, args.commands, **options.clock_of(args))
+    match = replace(match, logs=str(args.logs.resolve()) if args.logs else "")
     jobs = options.jobs_at_once(args)
     out = args.out or Path("out") / f"{game.name}-{args.seed}.jsonl.gz"
     size = len(match.orders)
@@ -96,11 +97,6 @@ def run(args: argparse.Namespace) -> int:
     summary = so_far.summary() | {"replay": str(out)}
     options.tell(args, summary, _show, summary, match)
     return code
-
-
-def _match(args: argparse.Namespace) -> Match:
-    match = options.match_of(args, args.commands, **options.clock_of(args))
-    return replace(match, logs=str(args.logs.resolve()) if args.logs else "")
 
 
 def _check_match(match: Match, records: Sequence[Replay]) -> None:

@@ -65,15 +65,12 @@ def ms_in_words(ms: float | None) -> str:
     return "-" if ms is None else f"{ms:.1f}" if ms < 1000.0 else f"{ms:.0f}"
 
 
+QUANTILES = {"p50": 0.5, "p99": 0.99, "p99.9": 0.999, "max": 1.0}
+
+
 def times_summary(ms: Sequence[float]) -> dict[str, float]:
     """Percentiles of answer times in milliseconds; empty without times."""
     if not ms:
         return {}
-    values: np.ndarray = np.asarray(ms, dtype=float)
-    p50, p99, p999 = np.quantile(values, (0.5, 0.99, 0.999))
-    return {
-        "p50": round(float(p50), 3),
-        "p99": round(float(p99), 3),
-        "p99.9": round(float(p999), 3),
-        "max": round(float(values.max()), 3),
-    }
+    values = np.quantile(np.asarray(ms, dtype=float), [*QUANTILES.values()])
+    return {name: round(float(value), 3) for name, value in zip(QUANTILES, values)}

@@ -102,9 +102,7 @@ class BotTrial:
             return TrialResult("failed", output, str(error))
         asked = [turn for turn in record.turns if 0 in turn.inputs]
         good = bool(asked) and asked[-1].actions[0] is not None and not asked[-1].faults[0]
-        if good:
-            return TrialResult("active", output, last_words(record, 0))
-        return TrialResult("failed", output, last_words(record, 0), record)
+        return TrialResult("active" if good else "failed", output, last_words(record, 0), None if good else record)
 
     def _is_wanted(self) -> bool:
         """Whether the league waits for the outcome; yes if it cannot be asked now."""

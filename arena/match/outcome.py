@@ -86,13 +86,9 @@ def first_fault(record: Replay, seat: int) -> FirstFault | None:
     for turn in record.turns:
         if sentence := turn.faults[seat]:
             said = last if FaultKind.of(sentence).group == "crash" else turn.messages.get(seat, [])
-            return FirstFault(sentence, _last(said))
+            return FirstFault(sentence, next(reversed(said), None))
     faults = player.end_faults
-    return FirstFault(faults[0], _last(last)) if faults else None
-
-
-def _last(lines: Sequence[str]) -> str | None:
-    return lines[-1] if lines else None
+    return FirstFault(faults[0], next(reversed(last), None)) if faults else None
 
 
 class SetPoints:

@@ -99,8 +99,7 @@ class Games:
 
     def count(self, where: Where = EVERYTHING) -> int:
         text, values = sql(where)
-        number: int = self._database.rows(f"SELECT COUNT(*) FROM games g WHERE {text}", values)[0][0]
-        return number
+        return int(self._database.rows(f"SELECT COUNT(*) FROM games g WHERE {text}", values)[0][0])
 
     def game(self, number: int) -> GameRow:
         rows = self._rows("g.id = ?", [number])
@@ -181,13 +180,8 @@ class Games:
         sets = self._database.rows(
             "SELECT s.id, s.size FROM sets s JOIN entries e ON e.set_id = s.id AND e.entry = 0"
             " WHERE s.match_id IS ? AND s.origin IS NULL AND e.games < s.size ORDER BY s.id", (match,))
-        missing = []
-        given_up = self.given_up()
-        for set_id, size in sets:
-            games = self._database.rows("SELECT number FROM games WHERE set_id = ?", (set_id,))
-            played = {number for (number,) in games}
-            missing += [(set_id, number) for number in range(size) if number not in played]
-        return [game for game in missing if game not in given_up]
+        games, given_up = ((set_id, number) for set_id, size in sets for number in range(size)), self.given_up()
+        return [game for game in games if game not in given_up and not self.has(*game)]
 
     def begun(self, match: int) -> tuple[int, int]:
         """How many sets of a match are begun, and how many games these sets have in all."""
