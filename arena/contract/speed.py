@@ -1,7 +1,7 @@
 """What a game's benchmark measures inside this process."""
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from time import monotonic, process_time
 
@@ -58,19 +58,3 @@ def takes_per_second(seconds: float) -> float:
         return TAKEN
 
     return rate(take, seconds)
-
-
-def ms_in_words(ms: float | None) -> str:
-    """A time in milliseconds, with a decimal if it is short."""
-    return "-" if ms is None else f"{ms:.1f}" if ms < 1000.0 else f"{ms:.0f}"
-
-
-QUANTILES = {"p50": 0.5, "p99": 0.99, "p99.9": 0.999, "max": 1.0}
-
-
-def times_summary(ms: Sequence[float]) -> dict[str, float]:
-    """Percentiles of answer times in milliseconds; empty without times."""
-    if not ms:
-        return {}
-    values = np.quantile(np.asarray(ms, dtype=float), [*QUANTILES.values()])
-    return {name: round(float(value), 3) for name, value in zip(QUANTILES, values)}

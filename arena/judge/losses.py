@@ -23,9 +23,8 @@ from arena.contract.judgement import GRADES, Balance, GameAnalysis, Judgement
 from arena.contract.player_data import data_of, last_numbers
 from arena.contract.ranks import points_of
 from arena.contract.record import Replay
-from arena.contract.speed import times_summary
 from arena.match.outcome import answer_times
-from arena.stats.estimates import Interval, difference_of_means, mean_of_groups
+from arena.stats.estimates import Interval, difference_of_means, mean_of_groups, times_summary
 
 K = TypeVar("K", bound=Hashable)
 PHASES = ("first third", "second third", "last third")

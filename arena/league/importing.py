@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -36,10 +37,7 @@ class Imported:
 
     new: int = 0
     known: int = 0
-    left_out: dict[str, int] = field(default_factory=dict)
-
-    def skip(self, why: str) -> None:
-        self.left_out[why] = self.left_out.get(why, 0) + 1
+    left_out: Counter[str] = field(default_factory=Counter)
 
 
 def files_of(source: Path) -> list[Path]:
@@ -85,7 +83,7 @@ def import_games(
             _check_rules(rules, settings.measure or Measure(), game)
             checked = _check_baselines(rules, game) if rules else set()
         except ValueError as error:
-            counts.skip(str(error))
+            counts.left_out[str(error)] += 1
             continue
         if _is_there(league, game, checked):
             counts.known += 1

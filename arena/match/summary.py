@@ -13,10 +13,9 @@ from rich.table import Column
 from arena.contract.faults import count_by_group, counts_in_words, in_words
 from arena.contract.files import Json
 from arena.contract.measure import RANK, Measure
-from arena.contract.speed import ms_in_words, times_summary
 from arena.match.outcome import Tally
 from arena.run.contestants import BUILTIN
-from arena.stats.estimates import elo_of_sets, mean_of_sets, outcome_counts
+from arena.stats.estimates import elo_of_sets, mean_of_sets, outcome_counts, times_summary
 from arena.stats.sprt import in_words as test_in_words
 from arena.terminal import Terminal, new_table, number_column, text_column
 
@@ -197,6 +196,11 @@ def _is_of_the_seat(seats: Sequence[Json]) -> bool:
 def counted(number: int, thing: str) -> str:
     """A number of things, in words."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def ms_in_words(ms: float | None) -> str:
+    """A time in milliseconds, with a decimal if it is short."""
+    return "-" if ms is None else f"{ms:.1f}" if ms < 1000.0 else f"{ms:.0f}"
 
 
 def _cells(player: Json, players: int) -> list[str]:

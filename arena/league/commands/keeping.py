@@ -54,8 +54,7 @@ def _added(league: League, args: argparse.Namespace) -> LeagueBot:
     files = {path.name: path.read_bytes() for path in args.file}
     command = args.cmd if files else _from_anywhere(args.cmd)
     try:
-        return league.versions.add(
-            args.name, files, command, args.build, args.memory, args.isolate or None, getuser())
+        return league.versions.add(args.name, files, command, args.build, args.memory, args.isolate or None, getuser())
     except UnchangedError:
         newest = league.versions.of(args.name)[0].bot
         if newest.state == "active":

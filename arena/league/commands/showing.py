@@ -11,14 +11,13 @@ from rich.table import Column, Table
 from arena.commands import options
 from arena.contract.faults import counts_in_words, in_words
 from arena.contract.files import ReplayWriter
-from arena.contract.speed import ms_in_words
 from arena.league.runner import is_playing
 from arena.league.store import League
 from arena.league.store.game_filters import FAULTS, Where
 from arena.league.store.league_settings import LeagueSettings
 from arena.league.store.rows import RESULTS, Cell, GameRow, Standing
 from arena.league.store.versions import Version
-from arena.match.summary import FORGIVEN
+from arena.match.summary import FORGIVEN, ms_in_words
 from arena.stats.yardstick import POINTS
 from arena.terminal import Terminal, new_table, number_column, text_column
 
