@@ -98,9 +98,11 @@ def speed(game: Game, seconds: float) -> Json:
     if not game.bench:
         return {}
     found: Speed = resolve_name(game.bench)(seconds)
-    figures, takes = found.as_json(), takes_per_second(TAKES_SECONDS)
-    figures["ratios"]["look-ups of numpy in the time of a step"] = takes / found.steps
-    return figures | {"numpy_takes_per_second": takes}
+    takes = takes_per_second(TAKES_SECONDS)
+    ratios = {"steps of the search in the time of an iteration": found.steps / found.iterations, **found.ratios,
+              "look-ups of numpy in the time of a step": takes / found.steps}
+    return {"iterations_per_second": found.iterations, "steps_per_second": found.steps,
+            "numpy_takes_per_second": takes, "ratios": ratios}
 
 
 def _turn_ratios(game: Game, result: Json) -> Json:

@@ -7,8 +7,6 @@ from time import monotonic, process_time
 
 import numpy as np
 
-from arena.contract.files import Json
-
 
 @dataclass(frozen=True)
 class Speed:
@@ -23,17 +21,6 @@ class Speed:
     steps: float
     """Steps as the search simulates them, in arrays."""
     ratios: Mapping[str, float | str] = field(default_factory=dict)
-
-    def as_json(self) -> Json:
-        """The figures of ``bench --json``."""
-        return {
-            "iterations_per_second": self.iterations,
-            "steps_per_second": self.steps,
-            "ratios": {
-                "steps of the search in the time of an iteration": self.steps / self.iterations,
-                **self.ratios,
-            },
-        }
 
 
 def rate(run: Callable[[], int], seconds: float) -> float:
