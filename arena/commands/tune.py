@@ -118,8 +118,7 @@ def _try(experiment: Experiment, trials: Trials, wanted: int, executor: Executor
 
         def evaluate(settings: Mapping[str, Value], number: int) -> float:
             match = experiment.match_of(settings, experiment.match.seed + number * experiment.sets)
-            sets = _scores(match, experiment.sets, executor, at_once, bar)
-            return fmean(sets.values())
+            return fmean(_scores(match, experiment.sets, executor, at_once, bar).values())
 
         def done(value: float) -> None:
             text = f"{len(trials.known)} trials, the last {value:.3g}, best so far {trials.best()[1]:.3g}"
