@@ -20,6 +20,8 @@ from arena.run.contestants import contestant
 from tests.arena.toy import GAME, TURNS, Nine
 from tests.conftest import BOT, ROOT, needs_linux
 
+pytestmark = pytest.mark.without_linux
+
 LIMITS = Limits(3000.0, 200.0)
 LONG = Limits(20_000.0, 20_000.0)
 """For a bot that waits until the arena has read its flood, which on a busy machine takes a while."""
