@@ -202,13 +202,13 @@ def rows_by(groups_of: Callable[[PlayedGame], Iterable[str]], games: Games) -> l
 
 
 def causes(games: Games) -> list[str]:
-    """The causes of losses, the greatest loss first."""
+    """The causes of losses, the greatest loss first; none if no cause of any loss is known."""
     lost: Counter[str] = Counter()
     for game in games:
         for answer in game.answers:
             if answer.loss:
                 lost.update(losses_by_cause(answer))
-    return [cause for cause, _ in lost.most_common()]
+    return [cause for cause, _ in lost.most_common()] if {*lost} != {NO_CAUSE} else []
 
 
 def mean_balance(games: Games) -> Balance:
