@@ -37,13 +37,13 @@ def _show(*shown: str | Table) -> None:
 
 
 def standings_table(settings: LeagueSettings, rows: Sequence[Standing], games: int) -> Table:
-    """Ratings with their intervals."""
+    """Ratings with their intervals; faults stand below it, because names need its room."""
     forgiven = [FORGIVEN] if any(row.forgiven for row in rows) else []
     times = ["ms", "max"] if any(row.median_ms is not None for row in rows) else []
     rating = "gain" if settings.gains else "rating"
     numbers = map(number_column, [rating, "95 %", "games", "points", "w/d/l", *times, *forgiven])
-    table = new_table(number_column(""), text_column("bot"), *numbers, text_column("faults"),
-                      title=f"{Path(settings.game).name}: {games} games")
+    table = new_table(number_column(""), text_column("bot"), *numbers, title=f"{Path(settings.game).name}: {games} games",
+                      caption="\n".join(f"{row.bot.name}: {_faults(row)}" for row in rows if row.faults))
     for place, row in enumerate(rows, start=1):
         table.add_row(
             str(place),
@@ -54,7 +54,6 @@ def standings_table(settings: LeagueSettings, rows: Sequence[Standing], games: i
             "/".join(map(str, row.results)),
             *([ms_in_words(row.median_ms), ms_in_words(row.longest_ms)] if times else []),
             *(str(row.forgiven) for _ in forgiven),
-            _faults(row),
         )
     return table
 
