@@ -42,7 +42,8 @@ def standings_table(settings: LeagueSettings, rows: Sequence[Standing], games: i
     times = ["ms", "max"] if any(row.median_ms is not None for row in rows) else []
     rating = "gain" if settings.gains else "rating"
     numbers = map(number_column, [rating, "95 %", "games", "points", "w/d/l", *times, *forgiven])
-    table = new_table(number_column(""), text_column("bot"), *numbers, title=f"{Path(settings.game).name}: {games} games",
+    title = f"{Path(settings.game).name}: {games} games"
+    table = new_table(number_column(""), text_column("bot"), *numbers, title=title,
                       caption="\n".join(f"{row.bot.name}: {_faults(row)}" for row in rows if row.faults))
     for place, row in enumerate(rows, start=1):
         table.add_row(
