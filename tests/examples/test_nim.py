@@ -53,8 +53,8 @@ class TestRules:
 
 class TestProtocol:
     def test_lines_come_back_as_they_were_sent(self) -> None:
-        setup = protocol.Setup(1000, 100)
-        assert protocol.parse_setup(protocol.format_setup(setup)) == setup
+        opening = protocol.Opening(1000, 100)
+        assert protocol.parse_opening(protocol.format_opening(opening)) == opening
         assert protocol.parse_turn(protocol.format_turn((3, 0, 5))) == (3, 0, 5)
         assert protocol.parse_move(protocol.format_move(Move(2, 5))) == Move(2, 5)
 

@@ -50,8 +50,8 @@ class Bot:
 
         A turn that cannot be read is not answered: no move is known to be legal.
         """
-        setup = protocol.parse_setup(self._session.line())
-        limit_ms, is_first = setup.first_turn_ms, True
+        opening = protocol.parse_opening(self._session.line())
+        limit_ms, is_first = opening.first_turn_ms, True
         while True:
             try:
                 position = protocol.parse_turn(self._session.line())
@@ -62,7 +62,7 @@ class Bot:
             time = self._params.turn_time(limit_ms, is_first)
             self._session.answer(protocol.format_move(self._best(position, time).answer))
             self._session.rest()
-            limit_ms, is_first = setup.turn_ms, False
+            limit_ms, is_first = opening.turn_ms, False
 
     def _best(self, position: Position, time: TurnTime) -> SearchResult[Move]:
         fallback = SearchResult(rules.legal_moves(position)[0])
