@@ -78,6 +78,10 @@ class TestBot:
             assert messages == []
             assert is_lost(rules.play(position, protocol.parse_move(answers[0])))
 
+    def test_its_values_are_told_as_probabilities(self) -> None:
+        _, messages = talk(Bot(Params(explain=True, depth=9)), ["1000 100", "1 2", "1 1"])
+        assert [line for line in messages if "value" in line] == ["[PDATA] value = 1.0000", "[PDATA] value = 0.0000"]
+
     def test_a_line_that_cannot_be_read_is_told_and_the_next_one_answered(self) -> None:
         answers, messages = talk(Bot(Params(depth=3)), ["1000 100", "three", "0 0 2"])
         assert answers == ["2 2"]
