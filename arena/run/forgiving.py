@@ -1,7 +1,4 @@
-"""Time that is not a program's own, and is forgiven: when it, or the arena, was ready to run and had no core.
-
-How many late answers in a row a game forgives is counted in :mod:`arena.run.players`.
-"""
+"""Time that is not a program's own, and is forgiven: when it, or the arena, was ready to run and had no core."""
 from __future__ import annotations
 
 from arena.run.linux import NOTHING, READY, Counts, cores_of, counts_of, state_of
