@@ -188,7 +188,7 @@ class Game:
     """
     memory_mib: int = 0
     """The contest's limit of memory for a program; 0: it has none."""
-    late_answers_allowed: int = 0
+    late_answers_forgiven: int = 0
     """How many turns in a row may pass without an answer in time: the referee decides what these cost. The next such
     turn ends the bot. Late answers are thrown away."""
     style: str = ""

@@ -96,7 +96,7 @@ def player_of(
     if contestant.answerer:
         source = Random(f"{seed} {seat} {contestant.number}")
         return BaselinePlayer(contestant.answerer(source), init_lines, source)
-    return ProcessPlayer(contestant.start, init_lines, patience_ms, game.late_answers_allowed, clock)
+    return ProcessPlayer(contestant.start, init_lines, patience_ms, game.late_answers_forgiven, clock)
 
 
 def _turn(

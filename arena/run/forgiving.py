@@ -1,4 +1,7 @@
-"""Time that is not a program's own, and is forgiven: when it, or the arena, was ready to run and had no core."""
+"""Time that is not a program's own, and is forgiven: when it, or the arena, was ready to run and had no core.
+
+How many late answers in a row a game forgives is counted in :mod:`arena.run.players`.
+"""
 from __future__ import annotations
 
 from arena.run.linux import NOTHING, READY, Counts, cores_of, counts_of, state_of

@@ -42,7 +42,7 @@ class ToyReferee:
         for seat, answer in answers.items():
             text = (answer or "").removeprefix("=>")
             if answer is None:
-                if "lenient" not in self._setup.options:
+                if "forgiving" not in self._setup.options:
                     self._out(seat)
             elif len(text) != 1 or text not in "0123456789":
                 broken[seat] = f"{answer[:20]!r} is not a digit"
@@ -113,5 +113,5 @@ GAME = Game(
     baselines={"random": Anything, "greedy": Nine, "broken": Broken},
     differences=no_differences,
     frames=frames,
-    options={"stream": "stdout or stderr", "size": "bytes of a hint", "lenient": "a missing answer costs nothing"},
+    options={"stream": "stdout or stderr", "size": "bytes of a hint", "forgiving": "a missing answer costs nothing"},
 )

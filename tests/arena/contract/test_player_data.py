@@ -113,7 +113,7 @@ class TestOfAGame:
         assert len(json.dumps(as_json(record)["turns"][5])) < 5000
 
     def test_where_answers_go_to_stderr_either_stream_is_heard(self) -> None:
-        record = played(f"{BOT} data_beside '[PDATA] x = {{own}}'", "builtin:random", stream="stderr", lenient="1")
+        record = played(f"{BOT} data_beside '[PDATA] x = {{own}}'", "builtin:random", stream="stderr", forgiving="1")
         assert data_of(record, 0).player == {"x": OWN_TURNS, "y": OWN_TURNS}
 
 

@@ -153,7 +153,7 @@ def test_of_the_time_for_a_game_the_recorded_time_is_used(ms: float | None, faul
 
 
 def test_a_bot_that_had_failed_stays_out() -> None:
-    record = play(TOY, GREEDY, f"{BOT} crash_later", options={"lenient": "1"}, index=0)
+    record = play(TOY, GREEDY, f"{BOT} crash_later", options={"forgiving": "1"}, index=0)
     branching = Branching(TOY, record, 6, 0, "5")
     _, branch = map(Job.play, branching.jobs(1))
     assert [turn.actions[1] for turn in branch.turns[3:]] == [None] * 7
