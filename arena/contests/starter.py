@@ -44,7 +44,7 @@ class AcceptedTurn:
 def starter(contest: Contest, games: Sequence[Replay]) -> Mapping[str, str]:
     """The files of a bot and a judge by their places in the folder of a contest, of which ``games`` are known.
 
-    Raises :class:`StarterError`.
+    A limit that is not known is the usual one in the bot, or it would search for ever. Raises :class:`StarterError`.
     """
     bots = [turns for game in games for seat in range(len(game.players)) if (turns := _turns(game, seat))]
     if not bots:
@@ -56,11 +56,11 @@ def starter(contest: Contest, games: Sequence[Replay]) -> Mapping[str, str]:
         raise StarterError("--starter: a turn has a different number of lines each time, and no line says how many; the"
                            " page of the contest does: write the bot by it")
     first, example = bots[0][0].lines, later[0].lines
+    first_ms, turn_ms = contest.first_turn_ms or Contest.first_turn_ms, contest.turn_ms or Contest.turn_ms
     known = {
         "bot": BOT, "title": contest.title.replace('"', "'").replace("\\", "/"),
-        "first_turn_ms": contest.first_turn_ms, "turn_ms": contest.turn_ms,
-        "first_margin_ms": round(MARGIN * contest.first_turn_ms, 1),
-        "margin_ms": round(MARGIN * contest.turn_ms, 1), "answer": usual_answer(later, shape),
+        "first_turn_ms": first_ms, "first_margin_ms": round(MARGIN * first_ms, 1),
+        "turn_ms": turn_ms, "margin_ms": round(MARGIN * turn_ms, 1), "answer": usual_answer(later, shape),
         "read_start": _reading(start), "seen_start": _seen(first[:_end(start, first, 0)]),
         "read_turn": _reading(shape), "seen_turn": _seen(example),
     }

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -73,6 +74,13 @@ def test_a_game_without_an_accepted_answer_gives_no_bot() -> None:
     record = play(contest(), fake("bad@1"), fake("bad@1"))
     with pytest.raises(StarterError, match="no bot has given an answer that was accepted"):
         starter(contest(), [record])
+
+
+def test_a_bot_whose_limits_are_not_known_does_not_search_for_ever() -> None:
+    game = play(contest(), fake(), fake())
+    for known, limits in ((0.0, (1000.0, 50.0)), (80.0, (80.0, 80.0))):
+        main = starter(contest(first_turn_ms=known, turn_ms=known), [game])[MAIN]
+        assert tuple(map(float, re.findall(r"turn_ms: float = (\S+)", main))) == limits
 
 
 def test_a_starter_runs_at_once_in_time_and_as_one_file(
