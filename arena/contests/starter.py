@@ -22,8 +22,6 @@ MOST_WORDS = 4
 """Such a number is one of so many words of its line."""
 SHOWN_LINES = 12
 INDENT = " " * 4
-MARGIN = 0.25
-"""The part of a turn that a bot keeps back, of the first one too: Python has to start in it."""
 Lines = Sequence[str]
 Shape = tuple[int | None, ...]
 """Of some lines: ``None`` for a line, or the place of the word in it that says how many lines follow."""
@@ -56,13 +54,11 @@ def starter(contest: Contest, games: Sequence[Replay]) -> Mapping[str, str]:
         raise StarterError("--starter: a turn has a different number of lines each time, and no line says how many; the"
                            " page of the contest does: write the bot by it")
     first, example = bots[0][0].lines, later[0].lines
-    first_ms, turn_ms = contest.first_turn_ms or Contest.first_turn_ms, contest.turn_ms or Contest.turn_ms
     known = {
         "bot": BOT, "title": contest.title.replace('"', "'").replace("\\", "/"),
-        "first_turn_ms": first_ms, "first_margin_ms": round(MARGIN * first_ms, 1),
-        "turn_ms": turn_ms, "margin_ms": round(MARGIN * turn_ms, 1), "answer": usual_answer(later, shape),
-        "read_start": _reading(start), "seen_start": _seen(first[:_end(start, first, 0)]),
-        "read_turn": _reading(shape), "seen_turn": _seen(example),
+        "first_turn_ms": contest.first_turn_ms or Contest.first_turn_ms, "turn_ms": contest.turn_ms or Contest.turn_ms,
+        "answer": usual_answer(later, shape), "read_start": _reading(start), "read_turn": _reading(shape),
+        "seen_start": _seen(first[:_end(start, first, 0)]), "seen_turn": _seen(example),
     }
     folder = Path(__file__).parent
     return {name: Template((folder / file).read_text(encoding="utf-8")).substitute(known)

@@ -27,6 +27,8 @@ from arena.run.linux import READY
 from tests.arena.contests.contests import SHORT_MS, bot, contest, faults, kinds, once, play
 from tests.conftest import needs_linux
 
+pytestmark = pytest.mark.without_linux
+
 
 @pytest.fixture(autouse=True)
 def nothing_left_behind() -> Iterator[None]:
