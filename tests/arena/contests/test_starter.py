@@ -95,6 +95,8 @@ def test_a_starter_runs_at_once_in_time_and_as_one_file(
     assert done.returncode == 0, done.stderr
     main, submission = folder / MAIN, folder / "submission.py"
     assert f"contest-bundle {main} --out {submission}" in done.stdout
+    unknown = done.stdout.partition(f"not found out, see {folder / 'contest.toml'}:\n")[2].splitlines()
+    assert {"  how much memory a bot has", "  what the scores mean"} <= {*unknown}
     assert "first_turn_ms: float = 5000.0" in main.read_text()
     assert "such as:\n\n    0 2\n    " in (folder / GAME).read_text()
     assert bundle([str(main), "--out", str(submission)]) == 0
