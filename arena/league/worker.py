@@ -28,7 +28,6 @@ from arena.run.contestants import BUILTIN, CommandError, check_isolation, comes_
 from arena.run.sandbox import Sandbox
 
 OPPONENT = f"{BUILTIN}random"
-"""The first opponent of a new bot; every game has it."""
 BUILD_SECONDS = 300.0
 LOOK_SECONDS = 0.5
 """The time between two looks whether the league still waits for a build."""
