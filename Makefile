@@ -16,10 +16,10 @@ unexport PYTHONDONTWRITEBYTECODE  # each process would compile all tests and mod
 .DEFAULT_GOAL := help
 
 play: setup bundle ## set up, build all bots, play quick games of each against a baseline: results, replays and pages in out/
-	@$(call quick,battlesheep, --effort 8000,builtin:greedy builtin:greedy builtin:greedy --games 4 $(NO_LIMIT))
+	@$(call quick,battlesheep, --effort 4000,builtin:greedy builtin:greedy builtin:greedy --games 4 $(NO_LIMIT))
 	@$(call quick,ewn, --effort 3,builtin:greedy --games 32 $(NO_LIMIT))
 	@$(call quick,olympics,,builtin:greedy builtin:greedy --games 6)
-	@$(call quick,roborally, --effort 100,builtin:greedy builtin:greedy builtin:greedy --games 8 $(NO_LIMIT))
+	@$(call quick,roborally, --effort 100,builtin:greedy builtin:greedy builtin:greedy --games 4 $(NO_LIMIT))
 
 # The run without Linux collects all tests, so that it alone compiles them, and not each worker of the suite.
 test: setup ## lint, types, whether dist/ is up to date, all tests, and some as on a system that is not Linux
@@ -29,7 +29,7 @@ test: setup ## lint, types, whether dist/ is up to date, all tests, and some as 
 	$(BIN)/python bundle.py --check || status=1; \
 	ARENA_WITHOUT_LINUX=1 $(BIN)/python -m pytest -m "without_linux and not wall_time" || status=1; \
 	wait $$types || status=1; \
-	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not strength" || status=1; \
+	$(BIN)/python -m pytest -n 4 --dist worksteal -m "not strength" || status=1; \
 	exit $$status
 
 setup: $(READY) ## create .venv with the packages of pyproject.toml; does nothing when they are there

@@ -200,8 +200,9 @@ def sandbox_of(args: argparse.Namespace) -> Sandbox:
     return Sandbox(args.memory, variables, str(args.cwd.resolve()) if args.cwd else "", args.isolate)
 
 
-def add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
+def add_json(parser: argparse.ArgumentParser, **more: Any) -> None:
+    parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there",
+                        **more)
 
 
 def tell(args: argparse.Namespace, value: Any, show: Callable[..., None], *shown: Any) -> None:

@@ -67,7 +67,6 @@ class MatchSettings:
         return orders[:1] if self.measure else orders
 
     def setup(self, seed: int) -> Setup:
-        """The setup of a set of games."""
         return Setup(seed, self.seats, self.edition, self.limits, self.options)
 
 
@@ -145,12 +144,10 @@ class Match:
 
     @property
     def commands(self) -> tuple[str, ...]:
-        """The commands of the entries."""
         return tuple(entry.command for entry in self.entries)
 
     @property
     def orders(self) -> list[tuple[int, ...]]:
-        """The seat assignments of a set."""
         return self.settings.orders(self.commands)
 
     def jobs(self, games: int) -> Iterator[Job]:

@@ -37,7 +37,6 @@ class Yardstick:
         return self.test.unit
 
     def mean(self, sets: Sequence[float]) -> Interval:
-        """The mean of the sets' values."""
         return mean_of_sets(sets, self.lost, self.won)
 
     def difference(self, sets: Sequence[float]) -> Interval:
