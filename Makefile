@@ -58,7 +58,7 @@ lint: setup ## lint and types alone
 	$(BIN)/ruff check || status=1; \
 	exit $$status
 
-types: setup ## types of the house, and of each example with a bot.py, which imports from its own folder
+types: setup ## types of the kit, and of each example with a bot.py, which imports from its own folder
 	$(BIN)/mypy
 	@for folder in $(dir $(wildcard examples/*/bot.py)); do \
 	  (cd $$folder && MYPYPATH=.:..:../.. ../../$(BIN)/mypy --config-file ../../pyproject.toml \

@@ -151,7 +151,8 @@ class Trial:
     def _answers(self, run: Callable[[float], _Run | None]) -> _Run:
         """A run on the opening, which must give its answers."""
         if (done := run(TRIAL_SECONDS)) is None:
-            raise BundleError(f"{self}: no end after {TRIAL_SECONDS:g} s of {self.program.name}")
+            started = " ".join([self.program.name, *self.arguments])
+            raise BundleError(f"{self}: no end after {TRIAL_SECONDS:g} s of {started}")
         if failure := done.failure(0 if self.program.of_the_kit or not self.opening else sum(self.opening.sizes)):
             raise BundleError(f"{self}: {done.command} {failure}\n{done.errors}".rstrip())
         return done

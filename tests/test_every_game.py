@@ -142,6 +142,17 @@ def test_replays_of_the_local_referee_come_out_the_same_and_changed_ones_do_not(
     assert "final_scores" in next(rerun(game, record))
 
 
+@pytest.mark.parametrize("name", [name for name in GAMES if load_game(name).parts])
+def test_the_parts_of_a_result_are_those_of_every_seat_at_every_turn_and_at_the_end(name: str) -> None:
+    game = load_game(name)
+    record = random_game(name, game.editions[0], 5)
+    parts = game.parts(record) if game.parts else {}
+    assert parts
+    for part, moments in parts.items():
+        assert len(moments) in (1, len(record.turns) + 1), part
+        assert {len(of_seats) for of_seats in moments} == {game.seats[0]}, part
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_an_answer_is_shown_whatever_edition_a_record_names(name: str) -> None:
     record = deepcopy(random_game(name, load_game(name).editions[0], 5))

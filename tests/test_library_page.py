@@ -14,7 +14,11 @@ PAGE = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
 PROGRAMS = re.findall(r"^```python\n(.*?)^```\n\n```text\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
 NAMES = [re.findall(r"class (\w+)", program)[0] for program, _ in PROGRAMS]
 LONGEST = 40
-METHODS = ("alpha_beta", "annealing", "beam", "decoupled", "expectimax", "mcts", "rolling_horizon")
+SEARCHES = {file.stem for file in (ROOT / "botkit" / "search").glob("*.py") if "SearchResult" in file.read_text()}
+SEARCHES -= {"result"}
+IN_ARRAYS = {"decoupled_uct", "layers", "monte_carlo", "uct"}
+"""Their games are too long for a page."""
+METHODS = sorted(SEARCHES - IN_ARRAYS)
 
 
 @pytest.mark.parametrize(("program", "printed"), PROGRAMS, ids=NAMES)
@@ -33,3 +37,8 @@ def test_every_program_of_the_page_is_run() -> None:
 @pytest.mark.parametrize("method", METHODS)
 def test_every_method_has_a_program(method: str) -> None:
     assert any(f"from botkit.search.{method} import" in program for program, _ in PROGRAMS)
+
+
+def test_every_search_has_a_row() -> None:
+    rows = PAGE.partition("## Which one?")[2].partition("\n## ")[0].splitlines()
+    assert {method for row in rows for method in re.findall(r"\| \[?`(\w+)`", row)} == SEARCHES

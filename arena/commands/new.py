@@ -171,11 +171,11 @@ def _show_found(findings: Findings, where: str = "") -> Terminal:
     for row in findings.rows:
         table.add_row(row.about, row.found, row.how)
     console.print(table)
-    console.print(f"not found out: {'; '.join(findings.unknown)}{where}", soft_wrap=True)
+    console.print(f"not found out{where}:", *findings.unknown, sep="\n  ", soft_wrap=True)
     return console
 
 
 def _show(findings: Findings, file: Path, bots: list[str]) -> None:
-    console = _show_found(findings, f": see {file}")
+    console = _show_found(findings, f", see {file}")
     players = " ".join(shlex.quote(bots[seat % len(bots)]) for seat in range(findings.contest.players[0]))
     console.print(f"to play: arena play {shlex.quote(str(file.parent))} {players} --games 20", soft_wrap=True)

@@ -265,24 +265,24 @@ def _void(query: Query) -> Void | None:
     """Why a game is void in which the referee has called this answer late; ``None``: it was late."""
     if _was_asked_earlier(query):
         return Void(UNSEEN, is_sure=True)
-    wanted, limit_ms = query.wanted, query.limit_ms
+    wanted, limit_ms, ms = query.wanted, query.limit_ms, 1000.0 * query.seconds(query.wanted)
     if _was_read_late(query):
-        return Void(f"had answered after {1000.0 * query.seconds(wanted):.0f} ms and was put out by a referee that had"
-                    f" waited {1000.0 * query.referee_waited:.0f} ms for a core (limit {_limit(query)})")
+        return Void(f"had answered after {ms:.0f} ms and was put out: referee and arena had waited"
+                    f" {1000.0 * (query.stalled + query.referee_waited):.0f} ms for a core (limit {_limit(query)})")
     kept = query.waited + query.stalled
-    own_ms = max(0.0, query.seconds(wanted) - kept) * 1000.0
+    own_ms = max(0.0, ms - 1000.0 * kept)
     if not limit_ms or own_ms > limit_ms or _floods(query):
         return None
     answered = _whole(query)
-    kept_ms = kept * 1000.0 + max(0.0, limit_ms - query.seconds(wanted) * 1000.0)
+    kept_ms = 1000.0 * kept + max(0.0, limit_ms - ms)
     if not (wanted or kept >= LEAST_KEPT_SECONDS) if answered else kept_ms < MUCH_KEPT * limit_ms:
         return None
     if own_ms > LEAST_LIMIT_MS and 1000.0 * kept < MUCH_KEPT * limit_ms:
         what = "had answered and was called late" if answered else "was called late, or its input had come late,"
         return Void(f"{what} after {own_ms:.0f} ms: its limit may be wrong ({_limit(query)} in the contest's file)")
     if answered:
-        return Void(f"had answered after {own_ms + 1000.0 * kept:.0f} ms, {1000.0 * kept:.0f} of them without a core,"
-                    f" and was called late (limit {_limit(query)})", is_sure=_complete(query))
+        return Void(f"had answered after {ms:.0f} ms, {ms - own_ms:.0f} of them without a core, and was called late"
+                    f" (limit {_limit(query)})", is_sure=_complete(query))
     return Void(f"was called late after it, or its input, had waited {kept_ms:.0f} ms for a core (limit"
                 f" {_limit(query)})")
 

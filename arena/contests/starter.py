@@ -42,7 +42,7 @@ class AcceptedTurn:
 def starter(contest: Contest, games: Sequence[Replay]) -> Mapping[str, str]:
     """The files of a bot and a judge by their places in the folder of a contest, of which ``games`` are known.
 
-    Raises :class:`StarterError`.
+    A limit that is not known is the usual one in the bot, or it would search for ever. Raises :class:`StarterError`.
     """
     bots = [turns for game in games for seat in range(len(game.players)) if (turns := _turns(game, seat))]
     if not bots:
@@ -56,9 +56,9 @@ def starter(contest: Contest, games: Sequence[Replay]) -> Mapping[str, str]:
     first, example = bots[0][0].lines, later[0].lines
     known = {
         "bot": BOT, "title": contest.title.replace('"', "'").replace("\\", "/"),
-        "first_turn_ms": contest.first_turn_ms, "turn_ms": contest.turn_ms, "answer": usual_answer(later, shape),
-        "read_start": _reading(start), "seen_start": _seen(first[:_end(start, first, 0)]),
-        "read_turn": _reading(shape), "seen_turn": _seen(example),
+        "first_turn_ms": contest.first_turn_ms or Contest.first_turn_ms, "turn_ms": contest.turn_ms or Contest.turn_ms,
+        "answer": usual_answer(later, shape), "read_start": _reading(start), "read_turn": _reading(shape),
+        "seen_start": _seen(first[:_end(start, first, 0)]), "seen_turn": _seen(example),
     }
     folder = Path(__file__).parent
     return {name: Template((folder / file).read_text(encoding="utf-8")).substitute(known)

@@ -28,12 +28,11 @@ from arena.run.contestants import BUILTIN, CommandError, check_isolation, comes_
 from arena.run.sandbox import Sandbox
 
 OPPONENT = f"{BUILTIN}random"
-"""The first opponent of a new bot; every game has it."""
 BUILD_SECONDS = 300.0
 LOOK_SECONDS = 0.5
 """The time between two looks whether the league still waits for a build."""
 MOST_TRIALS = 4
-"""How often a trial is played whose game is void."""
+"""How often a trial is played whose game is void, or was before the bot's fault."""
 MOST_OUTPUT = 20_000
 """The number of characters that are kept of a build's output, and of a bot's last words, from the end."""
 
@@ -90,11 +89,10 @@ class BotTrial:
 
     def play(self) -> TrialResult:
         """Carries out the trial. A bot that does not play the game to its end has failed."""
-        built, output = True, ""
+        output = ""
         try:
             check_isolation(sandbox_of(self.bot))
-            if self.bot.build:
-                built, output = build(self.bot, self._is_wanted)
+            built, output = build(self.bot, self._is_wanted) if self.bot.build else (True, "")
             if not built:
                 return TrialResult("failed", output, f"the build failed: {_first_error(output)}")
             record = self._game_that_counts()
@@ -116,10 +114,12 @@ class BotTrial:
         return now is not None and now.state == "trying"
 
     def _game_that_counts(self) -> Replay:
-        """Raises :class:`GameVoid` if none does."""
+        """Raises :class:`GameVoid` if none does. A fault after void games says nothing of the bot, but in the last."""
         for _ in range(MOST_TRIALS - 1):
             with suppress(GameVoid):
-                return self._game()
+                record = self._game()
+                if not (record.players[0].called_late and record.faults_of(0)):
+                    return record
         return self._game()
 
     def _game(self) -> Replay:

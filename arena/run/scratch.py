@@ -4,7 +4,6 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import uuid
 from contextlib import suppress
 from pathlib import Path
 from tempfile import gettempdir
@@ -14,7 +13,7 @@ PREFIX = "bot-"
 
 def free_name() -> Path:
     """A folder that is not there yet: whoever notes it before making it leaves nothing, even if interrupted between."""
-    return Path(gettempdir()) / f"{PREFIX}{uuid.uuid4().hex}"
+    return Path(gettempdir()) / f"{PREFIX}{os.urandom(16).hex()}"
 
 
 def remove(folder: Path) -> None:

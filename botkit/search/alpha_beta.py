@@ -17,7 +17,7 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from botkit.search.clock import NODES_PER_LOOK, Deadline, Stopped
-from botkit.search.result import MOST_ALTERNATIVES, SearchResult
+from botkit.search.result import SearchResult
 
 P = TypeVar("P")
 M = TypeVar("M")
@@ -90,8 +90,7 @@ def deepen(
         best, value = ranked[0]
         moves = [move for move, _ in ranked] if compares else [best, *(move for move in moves if move != best)]
         line = (best, *search.line(game.play(position, best), depth - 1))
-        alternatives = tuple((move, _told(worth)) for move, worth in ranked[:MOST_ALTERNATIVES])
-        yield SearchResult(best, _told(value), alternatives, depth, line)
+        yield SearchResult(best, _told(value), tuple((move, _told(worth)) for move, worth in ranked), depth, line)
         if not search.has_estimated or (abs(value) > DECIDED and not compares):
             return
 

@@ -11,21 +11,21 @@ from botkit.client.words import parse_integers, wrong
 from examples.nim.rules.state import Move, Position
 
 
-class Setup(NamedTuple):
+class Opening(NamedTuple):
     """What a bot is told before its first turn: limits in milliseconds, 0 for none."""
 
     first_turn_ms: int
     turn_ms: int
 
 
-def parse_setup(line: str) -> Setup:
+def parse_opening(line: str) -> Opening:
     """Raises :class:`ProtocolError`."""
-    return Setup(*parse_integers(line, 2, "the limits"))
+    return Opening(*parse_integers(line, 2, "the limits"))
 
 
-def format_setup(setup: Setup) -> str:
+def format_opening(opening: Opening) -> str:
     """The first line of a game."""
-    return f"{setup.first_turn_ms} {setup.turn_ms}"
+    return f"{opening.first_turn_ms} {opening.turn_ms}"
 
 
 def parse_turn(line: str) -> Position:

@@ -574,8 +574,9 @@ class TestTrial:
         alive = folder / "alive"
         child = f"import time\nwhile True:\n    open({str(alive)!r}, 'w').write(str(time.time()))\n    time.sleep(.05)"
         make(folder, main=f"import subprocess, sys\nsubprocess.run([sys.executable, '-c', {child!r}])")
-        error = refused(capsys, "my_bot/main.py", "--try", record(folder / "game.jsonl", "3 9", "3 9", "9 9"))
-        assert "no end after 2 s of" in error
+        game = record(folder / "game.jsonl", "3 9", "3 9", "9 9")
+        error = refused(capsys, "my_bot/main.py", "--try", game, "--arguments=--effort 6")
+        assert "no end after 2 s of my_bot --effort 6\n" in error
         assert is_quiet(alive)
 
 

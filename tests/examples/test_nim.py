@@ -53,8 +53,8 @@ class TestRules:
 
 class TestProtocol:
     def test_lines_come_back_as_they_were_sent(self) -> None:
-        setup = protocol.Setup(1000, 100)
-        assert protocol.parse_setup(protocol.format_setup(setup)) == setup
+        opening = protocol.Opening(1000, 100)
+        assert protocol.parse_opening(protocol.format_opening(opening)) == opening
         assert protocol.parse_turn(protocol.format_turn((3, 0, 5))) == (3, 0, 5)
         assert protocol.parse_move(protocol.format_move(Move(2, 5))) == Move(2, 5)
 
@@ -77,6 +77,10 @@ class TestBot:
             answers, messages = talk(Bot(Params(depth=9)), ["1000 100", protocol.format_turn(position)])
             assert messages == []
             assert is_lost(rules.play(position, protocol.parse_move(answers[0])))
+
+    def test_its_values_are_told_as_probabilities(self) -> None:
+        _, messages = talk(Bot(Params(explain=True, depth=9)), ["1000 100", "1 2", "1 1"])
+        assert [line for line in messages if "value" in line] == ["[PDATA] value = 1.0000", "[PDATA] value = 0.0000"]
 
     def test_a_line_that_cannot_be_read_is_told_and_the_next_one_answered(self) -> None:
         answers, messages = talk(Bot(Params(depth=3)), ["1000 100", "three", "0 0 2"])

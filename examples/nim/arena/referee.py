@@ -31,8 +31,8 @@ class NimReferee:
         self._winner: int | None = None
 
     def init_lines(self, seat: int) -> Sequence[str]:
-        setup = protocol.Setup(round(self._limits.first_turn_ms), round(self._limits.turn_ms))
-        return (protocol.format_setup(setup),)
+        opening = protocol.Opening(round(self._limits.first_turn_ms), round(self._limits.turn_ms))
+        return (protocol.format_opening(opening),)
 
     def requests(self) -> Mapping[int, Request]:
         if self._winner is not None:

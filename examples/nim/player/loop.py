@@ -50,8 +50,8 @@ class Bot:
 
         A turn that cannot be read is not answered: no move is known to be legal.
         """
-        setup = protocol.parse_setup(self._session.line())
-        limit_ms, is_first = setup.first_turn_ms, True
+        opening = protocol.parse_opening(self._session.line())
+        limit_ms, is_first = opening.first_turn_ms, True
         while True:
             try:
                 position = protocol.parse_turn(self._session.line())
@@ -60,12 +60,18 @@ class Bot:
                 self._session.end_turn()
                 continue
             time = self._params.turn_time(limit_ms, is_first)
-            self._session.answer(protocol.format_move(self._best(position, time).answer))
+            self._session.answer(self._best(position, time).answer)
             self._session.rest()
-            limit_ms, is_first = setup.turn_ms, False
+            limit_ms, is_first = opening.turn_ms, False
 
-    def _best(self, position: Position, time: TurnTime) -> SearchResult[Move]:
-        fallback = SearchResult(rules.legal_moves(position)[0])
+    def _best(self, position: Position, time: TurnTime) -> SearchResult[str]:
+        fallback = SearchResult(protocol.format_move(rules.legal_moves(position)[0]))
         depths = [self._params.depth] if self._params.depth else range(1, sum(position) + 1)
-        answers = deepen(NimSearch(), position, self._session.deadline(time), depths)
-        return self._session.best_in_time(answers, fallback, time, protocol.format_move)
+        found = deepen(NimSearch(), position, self._session.deadline(time), depths)
+        answers = (result.map(protocol.format_move, probability) for result in found)
+        return self._session.best_in_time(answers, fallback, time)
+
+
+def probability(value: float) -> float:
+    """To win, from 0 to 1, for a value of the search, which is from -1 to 1."""
+    return (value + WIN) / (2.0 * WIN)

@@ -79,7 +79,11 @@ def test_the_parts_of_the_result_come_first_and_the_sum_says_what_it_cannot_see(
     assert said[0] == ("captures 3.50, the others 4.00: -0.50 (interval unknown); when first +1.00, when not -2.00;"
                        " by thirds +0.00, +1.00, -1.50")
     assert said[1].startswith("own pieces taken 0.50, the others 0.00: +0.50 (")
-    assert "finds nothing wrong with what this search always misjudges." in " ".join(" ".join(said).split())
+    balance = " ".join(" ".join(said).split())
+    assert "finds nothing wrong with what this search always misjudges." in balance
+    parts = re.findall(r"(\S+) % result = (\S+) % par (. \S+) % loss (. \S+) % luck (. \S+) % others", balance)[0]
+    result, *others = (float(part.replace(" ", "")) for part in parts)
+    assert result == pytest.approx(sum(others), abs=0.3) and others[1] < 0.0
 
 
 def test_what_is_judged_is_not_judged_again_at_any_effort(arena: Arena, file: Path) -> None:

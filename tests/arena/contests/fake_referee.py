@@ -1,66 +1,89 @@
 """A referee on the command line that behaves as those in use do; each of their quirks is a switch.
 
 Its game: every turn each player is sent ``turn value`` (and first ``seat players``), and answers with a digit, which
-earns the last digit of the product with the value. A player who is put out has -1.
+earns the last digit of the product with the value. A player who is put out has -1. The tests start hundreds, so it
+imports little, and what few need where it is used.
 """
 from __future__ import annotations
 
-import argparse
-import json
 import os
-import random
 import select
-import signal
-import socket
-import subprocess
 import sys
 import time
+from _json import encode_basestring_ascii as quoted
+from _random import Random
 
+SIGPIPE, SIGTERM = 13, 15
 STDERR_READ = 4096
 MOST_BYTES = 10_000
+OPTIONS: dict[str, tuple[object, str]] = {
+    **dict.fromkeys(("p1", "p2", "p3", "p4", "d", "seed", "l"), (None, "as referees in use have it")),
+    "s": (False, "serves a viewer until it is ended"),
+    "seed-option": ("d", "of -d, -seed, both and none, what it knows"),
+    "ignores-d": (False, "draws a seed of its own, in silence"),
+    "players": (0, "fails with null scores for any other number"),
+    "warns": (False, "prints other lines before the scores"),
+    "no-log": (False, "does not know -l"),
+    "silent": (0.0, "sits there for so long, then has null scores"),
+    "fails": ("", "plays, then ends with rc 1, until this file is there"),
+    "lags": ("", "SEAT:TURN:MS[:FILE]: does not read for so long; FILE: only once"),
+    "leaves-child": (False, ""),
+    "ignores-sigint": (False, ""),
+    "sockets": (False, "speaks to the bots by sockets in place of pipes"),
+    "forgives": (False, "the third answer that is late ends a player"),
+    "soft": (False, "50 ms more are a strike, and the third one is a timeout"),
+    "bank": (0.0, "so many ms for all answers of a player"),
+    "sleeps": (False, "sleeps the limit once more after a fault, as engines do"),
+    "boots": (0.0, "waits so many ms for the bots to start"),
+    "takes": (0.0, "so many seconds go by before the game begins"),
+    "between": (False, "prints lines between the scores and the seed"),
+    "no-seed-line": (False, ""),
+    "hangs": (0, "sits there for any other number of players"),
+    "keeps-frames": (False, "its log has empty frames of players that are out"),
+    "says-nothing": (False, "has no words for a fault"),
+    "plays-on": (False, "the last player who is left plays on"),
+    "fault-score": (-1, ""),
+    "no-fault-score": (False, "who is out keeps the score"),
+    "loser-has-0": (False, "the last of a clean game has 0"),
+    "disqualifies": (False, "has the reason in a line of its own"),
+    "modern": (False, "fails as old engines do on a new Java"),
+    "first-ms": (2000.0, ""),
+    "turn-ms": (300.0, ""),
+    "turns": (8, ""),
+    "lines": (1, "lines of an answer"),
+}
+"""By name: the default, whose type it has, and what it does. A switch is False by default, and has no value."""
 
 
-def options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prefix_chars="-+", add_help=False)
-    for seat in range(1, 5):
-        parser.add_argument(f"-p{seat}")
-    parser.add_argument("-d")
-    parser.add_argument("-seed")
-    parser.add_argument("-l")
-    parser.add_argument("-s", action="store_true", help="serves a viewer until it is ended")
-    parser.add_argument("++seed-option", default="d", choices=("d", "seed", "both", "none"))
-    parser.add_argument("++ignores-d", action="store_true", help="draws a seed of its own, in silence")
-    parser.add_argument("++players", type=int, default=0, help="fails with null scores for any other number")
-    parser.add_argument("++warns", action="store_true", help="prints other lines before the scores")
-    parser.add_argument("++no-log", action="store_true", help="does not know -l")
-    parser.add_argument("++silent", type=float, default=0.0, help="sits there for so long, then has null scores")
-    parser.add_argument("++fails", default="", help="plays, then ends with rc 1, until this file is there")
-    parser.add_argument("++lags", default="", help="SEAT:TURN:MS[:FILE]: does not read for so long; FILE: only once")
-    parser.add_argument("++leaves-child", action="store_true")
-    parser.add_argument("++ignores-sigint", action="store_true")
-    parser.add_argument("++sockets", action="store_true", help="speaks to the bots by sockets in place of pipes")
-    parser.add_argument("++forgives", action="store_true", help="the third answer that is late ends a player")
-    parser.add_argument("++soft", action="store_true", help="50 ms more are a strike, and the third one is a timeout")
-    parser.add_argument("++bank", type=float, default=0.0, help="so many ms for all answers of a player")
-    parser.add_argument("++sleeps", action="store_true", help="sleeps the limit once more after a fault, as engines do")
-    parser.add_argument("++boots", type=float, default=0.0, help="waits so many ms for the bots to start")
-    parser.add_argument("++takes", type=float, default=0.0, help="so many seconds go by before the game begins")
-    parser.add_argument("++between", action="store_true", help="prints lines between the scores and the seed")
-    parser.add_argument("++no-seed-line", action="store_true")
-    parser.add_argument("++hangs", type=int, default=0, help="sits there for any other number of players")
-    parser.add_argument("++keeps-frames", action="store_true", help="its log has empty frames of players that are out")
-    parser.add_argument("++says-nothing", action="store_true", help="has no words for a fault")
-    parser.add_argument("++plays-on", action="store_true", help="the last player who is left plays on")
-    parser.add_argument("++fault-score", type=int, default=-1)
-    parser.add_argument("++no-fault-score", action="store_true", help="who is out keeps the score")
-    parser.add_argument("++loser-has-0", action="store_true", help="the last of a clean game has 0")
-    parser.add_argument("++disqualifies", action="store_true", help="has the reason in a line of its own")
-    parser.add_argument("++modern", action="store_true", help="fails as old engines do on a new Java")
-    parser.add_argument("++first-ms", type=float, default=2000.0)
-    parser.add_argument("++turn-ms", type=float, default=300.0)
-    parser.add_argument("++turns", type=int, default=8)
-    parser.add_argument("++lines", type=int, default=1, help="lines of an answer")
-    return parser.parse_args()
+class Options:
+    """The command line: ``-NAME`` as referees in use have it, or ``++NAME`` for a quirk."""
+
+    def __init__(self) -> None:
+        for name, (default, _) in OPTIONS.items():
+            setattr(self, name.replace("-", "_"), default)
+        words = iter(sys.argv[1:])
+        for word in words:
+            name, equals, value = word.lstrip("-+").partition("=")
+            default = OPTIONS[name][0]
+            kind = str if default is None else type(default)
+            given = True if default is False else kind(value if equals else next(words))
+            setattr(self, name.replace("-", "_"), given)
+
+
+def drawn(values: Random) -> int:
+    """From 1 to 99, as random.randint draws it."""
+    while (bits := values.getrandbits(7)) >= 99:
+        pass
+    return 1 + bits
+
+
+def as_json(value: object) -> str:
+    """As json.dumps does it, which takes longer to load than a game takes."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{quoted(name)}: {as_json(one)}" for name, one in value.items()) + "}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(map(as_json, value)) + "]"
+    return quoted(value) if isinstance(value, str) else "null" if value is None else str(value)
 
 
 class Late(Exception):
@@ -73,14 +96,23 @@ class Refused(Exception):
 
 class Player:
     def __init__(self, command: str, sockets: bool) -> None:
-        ours, its = socket.socketpair()
-        with ours, its:
-            self.process = subprocess.Popen(
-                command.split(" "), stdin=its if sockets else subprocess.PIPE,
-                stdout=its if sockets else subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0)
-            stdin, stdout = self.process.stdin, self.process.stdout
-            self.stdin = stdin.fileno() if stdin else os.dup(ours.fileno())
-            self.stdout = stdout.fileno() if stdout else self.stdin
+        if sockets:
+            import socket
+            ours, its = (one.detach() for one in socket.socketpair())
+            self.stdin = self.stdout = ours
+            streams = [its, its]
+        else:
+            stdin, self.stdin = os.pipe()
+            self.stdout, stdout = os.pipe()
+            streams = [stdin, stdout]
+        self.stderr, stderr = os.pipe()
+        streams.append(stderr)
+        words = command.split(" ")
+        self.pid = os.posix_spawnp(words[0], words, os.environ, setsigdef=[SIGPIPE], file_actions=[
+            (os.POSIX_SPAWN_DUP2, stream, number) for number, stream in enumerate(streams)])
+        for stream in {*streams}:
+            os.close(stream)
+        self.gone = False
         self.buffer = b""
         self.overruns = self.strikes = 0
         self.used = 0.0
@@ -110,15 +142,18 @@ class Player:
         self.buffer = b"\n".join(lines[number:])
         return b"".join(line + b"\n" for line in lines[:number]).decode()
 
+    def has_ended(self) -> bool:
+        self.gone = self.gone or os.waitpid(self.pid, os.WNOHANG)[0] == self.pid
+        return self.gone
+
     def read_stderr(self) -> str | None:
-        stderr = self.process.stderr.fileno()
-        if select.select([stderr], [], [], 0)[0]:
-            return os.read(stderr, STDERR_READ).decode(errors="replace") or None
+        if select.select([self.stderr], [], [], 0)[0]:
+            return os.read(self.stderr, STDERR_READ).decode(errors="replace") or None
         return None
 
 
 class Game:
-    def __init__(self, args: argparse.Namespace, seed: int) -> None:
+    def __init__(self, args: Options, seed: int) -> None:
         self.args = args
         self.seed = seed
         commands = [args.p1, args.p2, args.p3, args.p4]
@@ -130,9 +165,9 @@ class Game:
         self.said = ""
 
     def play(self) -> None:
-        values = random.Random(self.seed)
+        values = Random(self.seed)
         for turn in range(self.args.turns):
-            value = values.randint(1, 99)
+            value = drawn(values)
             enough = 1 if self.args.plays_on else min(2, len(self.players))
             if sum(not player.out for player in self.players) < enough:
                 break
@@ -166,7 +201,7 @@ class Game:
         except Late:
             player.overruns += 1
             self.told(seat, f"${seat} has not provided {self.args.lines} lines in time")
-            player.out = not self.args.forgives or player.overruns == 3 or player.process.poll() is not None
+            player.out = not self.args.forgives or player.overruns == 3 or player.has_ended()
             if self.args.sleeps:
                 time.sleep(limit or 0.0)
         except Refused as refused:
@@ -217,7 +252,8 @@ class Game:
     def end(self) -> None:
         """Ends its own children alone, politely."""
         for player in self.players:
-            player.process.terminate()
+            if not player.has_ended():
+                os.kill(player.pid, SIGTERM)
 
     def log(self) -> dict[str, object]:
         seats = range(len(self.players))
@@ -230,26 +266,27 @@ class Game:
             **columns, "summaries": self.words, "views": self.views, "tooltips": self.tooltips,
             "scores": {str(seat): player.score for seat, player in enumerate(self.players)},
             "uinput": [f"seed={self.seed}\n"],
-            "metadata": json.dumps({"turns": str(len(self.words)), "draft_seed": "5", "of_nobody_0": "0.0",
+            "metadata": as_json({"turns": str(len(self.words)), "draft_seed": "5", "of_nobody_0": "0.0",
                                     **{f"earned_{seat}": f"{self.players[seat].score:.1f}" for seat in seats},
                                     **{f"never_{seat}": "0.0" for seat in seats}}),
             "ids": {str(seat): seat for seat in seats}, "agents": [{"index": seat} for seat in seats],
         }
 
 
-def failed(args: argparse.Namespace, seats: int, cause: str) -> None:
+def failed(args: Options, seats: int, cause: str) -> None:
     """As a referee that has thrown: null scores, exit code 0, and the cause in the log."""
     print("\n".join(["null"] * seats))
     print("seed=0\n")
     if args.l:
         with open(args.l, "w") as file:
-            json.dump({"errors": {}, "outputs": {str(seat): [None] for seat in range(seats)}, "summaries": [],
-                       "views": [None], "scores": {}, "uinput": [], "tooltips": [], "failCause": cause}, file)
+            file.write(as_json({
+                "errors": {}, "outputs": {str(seat): [None] for seat in range(seats)}, "summaries": [],
+                "views": [None], "scores": {}, "uinput": [], "tooltips": [], "failCause": cause}))
 
 
 def main() -> int:
-    args = options()
-    seed = random.SystemRandom().randint(-(2**63), 2**63 - 1)
+    args = Options()
+    seed = int.from_bytes(os.urandom(8), "big", signed=True)
     if (args.seed is not None and args.seed_option not in ("seed", "both")) or (args.l and args.no_log):
         print("Unrecognized option: " + ("-l" if args.l and args.no_log else "-seed"), file=sys.stderr)
         return 1
@@ -257,6 +294,7 @@ def main() -> int:
     if given and not (args.ignores_d and args.d) and args.seed_option != "none":
         seed = int(given)
     if args.ignores_sigint:
+        import signal
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     seats = sum(command is not None for command in (args.p1, args.p2, args.p3, args.p4))
     if args.silent:
@@ -281,6 +319,7 @@ def main() -> int:
     if args.loser_has_0:
         min(game.players, key=lambda player: player.score).score = 0
     if args.leaves_child:
+        import subprocess
         subprocess.Popen(["sleep", "1000"], start_new_session=True)
     game.end()
     if args.fails and not os.path.exists(args.fails):
@@ -288,7 +327,7 @@ def main() -> int:
         return 1
     if args.l:
         with open(args.l, "w") as file:
-            json.dump(game.log(), file)
+            file.write(as_json(game.log()))
     if args.warns:
         print("League level: 4.\nWARNING: sun.reflect is deprecated\n17")
         print("a warning")

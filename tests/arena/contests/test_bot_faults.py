@@ -71,6 +71,16 @@ def test_an_answer_in_its_own_time_is_not_late(own: float, waited: float, stalle
     assert ("no_answer" in str(found.faults.get(3))) is not void
 
 
+def test_it_is_told_how_long_an_answer_may_have_lain_unread() -> None:
+    runs = (
+        run(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.4, "2"))),
+        run(1, ask(1, 0.2, (0.25, "3")), ask(1, 0.5, (0.75, "4"), closed=1.2, stalled=0.1)),
+    )
+    found = judged(log_of((0, "1\n"), (1, "3\n"), (0, "2\n"), None), *runs, out=(1,))
+    assert found.void[1].why == ("had answered after 250 ms and was put out: referee and arena had waited 100 ms for a"
+                                 " core (limit 300 ms)")
+
+
 @pytest.mark.parametrize(("own", "waited", "fault"), [
     (0.25, 0.0, "its limit may be wrong"), (0.45, 0.25, "had answered after 450 ms, 250 of them without a core"),
     (0.25, 0.1, ""),
@@ -156,7 +166,7 @@ def test_without_a_log_an_answer_is_not_taken_for_a_refused_one_whose_referee_ha
     found = judged(None, *runs, out=(1,), **said)
     assert (bool(found.void), bool(found.faults)) == (void, not void)
     if void:
-        assert f"by a referee that had waited {1000 * seconds:.0f} ms for a core" in found.void[1].why
+        assert f"referee and arena had waited {1000 * seconds:.0f} ms for a core" in found.void[1].why
         assert judged(None, *runs, out=(1,), believed=(1,), **said).faults
 
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -31,7 +32,7 @@ from bundler.command import main as bundle
 from tests.arena.contests.contests import HERE, PYTHON, contest, play, referee_command
 from tests.arena.contests.contests import bot as fake
 from tests.arena.contests.simulated import SimulatedReferee, with_limits
-from tests.conftest import Arena
+from tests.conftest import ROOT, Arena
 
 BOT = shlex.join([*PYTHON, str(HERE / "fake_bot.py")])
 
@@ -75,6 +76,13 @@ def test_a_game_without_an_accepted_answer_gives_no_bot() -> None:
         starter(contest(), [record])
 
 
+def test_a_bot_whose_limits_are_not_known_does_not_search_for_ever() -> None:
+    game = play(contest(), fake(), fake())
+    for known, limits in ((0.0, (1000.0, 50.0)), (80.0, (80.0, 80.0))):
+        main = starter(contest(first_turn_ms=known, turn_ms=known), [game])[MAIN]
+        assert tuple(map(float, re.findall(r"turn_ms: float = (\S+)", main))) == limits
+
+
 def test_a_starter_runs_at_once_in_time_and_as_one_file(
     arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -87,6 +95,8 @@ def test_a_starter_runs_at_once_in_time_and_as_one_file(
     assert done.returncode == 0, done.stderr
     main, submission = folder / MAIN, folder / "submission.py"
     assert f"contest-bundle {main} --out {submission}" in done.stdout
+    unknown = done.stdout.partition(f"not found out, see {folder / 'contest.toml'}:\n")[2].splitlines()
+    assert {"  how much memory a bot has", "  what the scores mean"} <= {*unknown}
     assert "first_turn_ms: float = 5000.0" in main.read_text()
     assert "such as:\n\n    0 2\n    " in (folder / GAME).read_text()
     assert bundle([str(main), "--out", str(submission)]) == 0
@@ -133,3 +143,34 @@ def test_with_rules_the_starter_searches_and_its_judge_judges(tmp_path: Path) ->
     assert {turn.actions[0] for turn in record.turns} <= {"0", "00"} and not record.players[0].last_messages
     judged = new_analyst(load_game(str(tmp_path)), record).judge(2, 0, Effort(fixed=20))
     assert judged and {answer for answer, _ in judged.best} == {"0", "00"}
+
+
+SUBTRACTION = """
+def position_of(start, lines):
+    return int(lines[-1].split()[1])
+
+
+class Game:
+    def moves(self, stones):
+        return [str(taken) for taken in (3, 2, 1) if taken <= stones]
+
+    def play(self, stones, taken):
+        return stones - int(taken)
+
+    def value(self, stones):
+        return 0.0 if stones else -1.0
+"""
+
+
+def test_the_bot_searches_by_alpha_beta_as_the_page_says(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "any-contest.md").read_text(encoding="utf-8").partition("### A first bot")[2]
+    serve = page.partition("```python\n")[2].partition("```")[0]
+    files = starter(contest(), [play(contest(), fake(), fake())])
+    before, _, after = files[MAIN].replace("botkit.search.mcts import Mcts", "botkit.search.alpha_beta import deepen"
+                                           ).partition("    def serve")
+    (tmp_path / BOT_FOLDER).mkdir()
+    (tmp_path / GAME).write_text(files[GAME] + SUBTRACTION)
+    (tmp_path / MAIN).write_text(before + serve + after[after.index("\n\nif __name__"):])
+    done = subprocess.run([sys.executable, str(tmp_path / MAIN), "--effort", "6"], input="0 2\n1 5\n2 6\n", text=True,
+                          capture_output=True, timeout=60, check=True)
+    assert done.stdout.split() == ["1", "2"] and not done.stderr

@@ -88,9 +88,9 @@ def test_a_mistake_is_found_again_by_cause_and_phase() -> None:
     assert [one.answer.turn for one in most_expensive(games, 2)] == [0, 7]
 
 
-def test_without_a_known_cause_no_mistake_is_found_again() -> None:
+def test_without_a_known_cause_no_mistake_is_found_again_and_there_are_no_causes() -> None:
     plain = [answer(0, 0.3), answer(1, 0.1), answer(2, 0.2)]
-    assert habits([game(*plain)]) == []
+    assert habits([game(*plain)]) == [] == causes([game(*plain)])
     assert len(habits([game(*plain, answer(6, 0.2, "pit"))])) == 1
 
 

@@ -126,6 +126,29 @@ def test_a_bot_that_is_gone_fails_and_one_that_is_not_in_the_game_cannot(tmp_pat
         assert [store.bots.by_id()[bot.id].state for bot in game.bots] == ["active", "failed"]
 
 
+@pytest.mark.parametrize(("games", "state", "played"), [("sg", "active", 2), ("f", "failed", 1), ("ssss", "failed", 4)])
+def test_a_bot_that_was_late_where_the_machine_was_busy_has_another_trial(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, games: str, state: str, played: int
+) -> None:
+    """``g``: a good game; ``f``: with a fault; ``s``: with one after void games."""
+    left = list(games)
+
+    def play(trial: BotTrial) -> Replay:
+        kind = left.pop(0)
+        record = invented([1, 0], [0, 1], faults={} if kind == "g" else {0: "no_answer: late"})
+        for turn in record.turns:
+            turn.inputs[0] = ["x"]
+        first, other = record.players
+        late = msgspec.structs.replace(first, called_late=2 * (kind == "s"))
+        return msgspec.structs.replace(record, players=[late, other])
+
+    monkeypatch.setattr(BotTrial, "_game", play)
+    with new_league(tmp_path) as store:
+        bot = store.bots.add("mine", "builtin:random")
+        assert BotTrial(store.settings, bot).play().state == state
+    assert len(games) - len(left) == played
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="a program that knows its parent")
 def test_a_bot_that_ends_its_worker_fails_its_trial_and_others_play_on(tmp_path: Path) -> None:
     with new_league(tmp_path) as store:

@@ -23,7 +23,9 @@ from botkit.search.clock import Deadline
 from botkit.search.uct import Uct
 from tests.bot.helpers import made, replays
 
-QUICK = Effort(fixed=3000)
+QUICK = Effort(fixed=1000)
+QUICKEST = Effort(fixed=300)
+"""For what is the same however much is searched."""
 SIZE = 12
 
 
@@ -117,7 +119,7 @@ def test_a_move_that_is_lost_is_worth_what_the_others_leave(answer: str | None) 
 def test_a_fault_is_told_as_it_was_recorded() -> None:
     record = asked(race(), 0, None)
     force_setattr(record.turns[0], "faults", ["no answer within 6000 ms", None, None, None])
-    assert judged(record, 0)[0].fault == "no answer within 6000 ms"
+    assert judged(record, 0, QUICKEST)[0].fault == "no answer within 6000 ms"
 
 
 def empty_map() -> Board:
@@ -135,8 +137,7 @@ def starting(answer: str | None, became: tuple[int, int]) -> Replay:
 
 def test_a_start_that_was_drawn_is_worth_as_much_as_one_that_was_chosen() -> None:
     cell = empty_map().border_cells()[-1]
-    quick = Effort(fixed=1000)
-    (chosen,), (drawn,) = (judged(starting(answer, cell), 0, quick) for answer in (f"{cell[0]} {cell[1]}", "late"))
+    (chosen,), (drawn,) = (judged(starting(answer, cell), 0, QUICKEST) for answer in (f"{cell[0]} {cell[1]}", "late"))
     assert drawn.value == chosen.value < drawn.expected
     assert (drawn.fault, chosen.fault) == ("no legal answer", None)
     assert (drawn.causes, chosen.causes) == (("illegal or late",), ("other start",))
@@ -158,11 +159,11 @@ def test_after_the_last_start_the_first_player_moves(player: int, following: tup
 
 def test_an_answer_is_judged_from_what_that_player_was_sent_alone() -> None:
     lines = ["0 5 1 4", "0 5 2 4"]
-    alone = judged(asked(race(), 0, lines[0]), 0)
+    alone = judged(asked(race(), 0, lines[0]), 0, QUICKEST)
     record = asked(race(), 0, *lines)
     record.turns.insert(0, asked(race(9), 1, "5 2 4 3").turns[0])
     record.player_inputs_init[1][0] = "2 4 hex 12 12 16 77 77"
-    found = BattlesheepAnalyst(record).judge(1, 0, QUICK)
+    found = BattlesheepAnalyst(record).judge(1, 0, QUICKEST)
     assert found is not None
     assert (found.value, found.best, found.noise) == (alone[0].value, alone[0].best, alone[0].noise)
 
@@ -187,14 +188,13 @@ def test_random_answers_cost_and_the_same_effort_says_the_same() -> None:
     boards = boards_of_random_moves(5)
     random = Random(1)
     found = []
-    effort = Effort(fixed=400)
-    for board, seat in boards[2:14:3]:
+    for board, seat in boards[2:14:4]:
         record = asked(board, seat, protocol.format_answer(random.choice(board.moves(seat + 1))))
-        (one,) = judged(record, seat, effort)
-        (best,) = judged(asked(board, seat, one.best[0][0]), seat, effort)
+        (one,) = judged(record, seat, QUICKEST)
+        (best,) = judged(asked(board, seat, one.best[0][0]), seat, QUICKEST)
         assert best.loss == 0.0 or one.best[0][0] == one.answer
         found.append(one)
-    assert judged(record, seat, effort) == [one]
+    assert judged(record, seat, QUICKEST) == [one]
     assert sum(one.loss for one in found) / len(found) > 0.05
     assert all(0.0 <= value <= 1.0 for one in found for _, value in one.best)
     assert all(one.expected >= one.value for one in found)
@@ -229,7 +229,7 @@ def test_causes_say_in_what_an_answer_differs_from_the_best(given: Move, cause: 
 
 def test_the_expected_play_is_legal_begins_with_the_best_answer_and_skips_who_cannot_move() -> None:
     board = race(6)
-    (one,) = judged(asked(board, 0, "0 2 1 4"), 0, Effort(fixed=6000))
+    (one,) = judged(asked(board, 0, "0 2 1 4"), 0, Effort(fixed=4000))
     assert one.line[0] == (0, one.best[0][0])
     assert len(one.line) > 1
     mover = 1
@@ -250,7 +250,7 @@ def test_each_step_of_the_expected_play_is_what_the_tree_below_the_one_before_pr
     model = model_of(PARAMS, rules, referee.sheep)
     root = Root.of(build_geometry(rules, referee.map), referee.board, player)
     search = Uct(Simulation(model, root, 1), search_settings(PARAMS), 1)
-    *_, _ = search.results(Deadline.never(), 4000)
+    *_, _ = search.results(Deadline.never(), 2500)
     line = expected_line(search, root, model.abstraction)
     assert [seat for seat, _ in line] == [(player + step) % PLAYERS for step in range(len(line))] and len(line) > 2
     for _, answer in line:

@@ -74,7 +74,7 @@ def bot(**params):
     return Bot(Params(**params))
 
 
-@pytest.mark.parametrize(("seat", "edition"), enumerate(["hex", "square15", "teams"]))
+@pytest.mark.parametrize(("seat", "edition"), [*enumerate(["hex", "square15", "teams"])])
 def test_every_answer_is_legal_in_every_edition_and_seat(seat, edition):
     referee, seats = game(bot(iterations=20), edition, seat, seat)
     play(referee, seats)

@@ -26,7 +26,7 @@ def test_numbered_moves_are_the_legal_moves_in_every_position(name):
             assert root.moves() == sorted(board.moves(player), key=lambda m: (m.y, m.x, m.direction, m.sheep))
 
 
-@pytest.mark.parametrize(("seed", "name"), enumerate(NAMES))
+@pytest.mark.parametrize(("seed", "name"), [*enumerate(NAMES)])
 def test_games_from_one_root_go_like_the_plain_rules(seed, name):
     """Six games side by side; each makes its own moves, numbered in the order that is documented."""
     board = opening(name, seed)
